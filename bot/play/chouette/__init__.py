@@ -1,1 +1,1 @@
-"""Chouettes: one player in the box against all the others."""
+"""The chouette: one player in the box against all the others."""

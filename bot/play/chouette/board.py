@@ -1,6 +1,6 @@
-"""The messages about a chouette: the lobby, the live board, and what remains of it in the log.
+"""The messages about a chouette: the lobby, the live board, and what is collapsed.
 
-Everything is made of the table as everybody may see it; what is sealed does not get here.
+All are made of the table as everybody may see it; nothing sealed gets here.
 """
 
 from collections.abc import Sequence
@@ -56,7 +56,6 @@ from bot.play.text.places import moved_away
 
 
 def lobby_panel(table: ChouetteTable) -> Panel:
-    """A chouette's public message before its first game."""
     chouette, names = table.chouette, table.players
     lines = [f"### {status_text.title(chouette, names)}"]
     if chouette.step is ChouettePhase.CLOSED:
@@ -75,7 +74,7 @@ def lobby_panel(table: ChouetteTable) -> Panel:
 
 
 def stake_rows(chouette: Chouette) -> tuple[tuple[Button, ...], ...]:
-    """The row of the button that agrees to a new stake; none while none is proposed."""
+    """The button that agrees to a new stake, while somebody must still agree."""
     change = chouette.change
     if change is None or change.sheet.rules.stake == chouette.sheet.rules.stake:
         return ()
@@ -96,18 +95,17 @@ def _buttons(chouette: Chouette) -> tuple[Button, ...]:
 
 
 SETTLED_NEWS: Final = 3
-"""How many lines of what led to a settlement, and came after it, stand under it; the log keeps the rest."""
+"""The most lines of news under a settlement; the log has the rest."""
 SETTLEMENT_LENGTH: Final = 1500
-"""How many characters of a message a settlement takes at most."""
+"""The most characters that a settlement takes of a message."""
 
 
 def chouette_title(table: ChouetteTable) -> str:
-    """Who plays whom, or whose chouette it is."""
     return status_text.title(table.chouette, table.players)
 
 
 def chouette_panel(table: ChouetteTable, news: Sequence[LoggedEvent[ChouetteEvent]], view: View) -> Panel:
-    """A chouette's public message: the lobby, then the live board.
+    """The public message: the lobby, then the live board.
 
     `news` is what happened since the last message was posted, as everybody may know it.
     """
@@ -132,7 +130,7 @@ def chouette_panel(table: ChouetteTable, news: Sequence[LoggedEvent[ChouetteEven
 
 
 def _heading(seen: ChouetteTable, last: Settlement | None) -> list[str]:
-    """Who plays whom, for what; above the board of a game that is settled, who played it."""
+    """Who plays whom, for what; once a game is settled, who played it."""
     chouette = seen.chouette
     if last is None:
         return [f"### {chouette_title(seen)}", f"-# {status_text.subtitle(chouette)}"]
@@ -141,7 +139,7 @@ def _heading(seen: ChouetteTable, last: Settlement | None) -> list[str]:
 
 
 def status_lines(seen: ChouetteTable) -> list[str]:
-    """Whom a chouette waits for, with what, and until when, each of them mentioned once."""
+    """Who must decide what, and until when, each of them mentioned once."""
     moments = sorted(((each.player, seen.due(each)) for each in seen.state.awaited), reverse=True)
     due = dict(moments)  # of several decisions the first that is due
     lines = status_text.waiting_lines(seen.chouette, seen.waiting, seen.players, due, seen.begins_at)
@@ -149,7 +147,7 @@ def status_lines(seen: ChouetteTable) -> list[str]:
 
 
 def _settlement_lines(chouette: Chouette, last: Settlement, seen: ChouetteTable) -> list[str]:
-    """The settlement as it was computed, bet by bet, the score, then the next box and line."""
+    """The settlement bet by bet, the score, then the next box and line."""
     if chouette.is_closed:
         return [*_payment_lines(last, seen), *closing_lines(seen)]
     seating = ledger_text.seating_lines(chouette, seen.players)
@@ -157,7 +155,7 @@ def _settlement_lines(chouette: Chouette, last: Settlement, seen: ChouetteTable)
 
 
 def _score_lines(last: Settlement, seen: ChouetteTable) -> list[str]:
-    """The score; nothing where it is just what the game has brought, which stands above it."""
+    """The score, unless it is just what this game has brought, which stands above it."""
     brought = {player: points for player, points in sums(last.transfers).items() if points}
     if {player: points for player, points in seen.score.items() if points} == brought:
         return []
@@ -165,7 +163,7 @@ def _score_lines(last: Settlement, seen: ChouetteTable) -> list[str]:
 
 
 def closing_lines(seen: ChouetteTable) -> list[str]:
-    """How everybody stands in the end, and the fewest payments after which all are even."""
+    """The final standings, and the fewest payments after which all are even."""
     even = ledger_text.payment_lines(payments(seen.score), seen.players)
     return [
         f"**{ledger_text.FINAL_STANDINGS}**",
@@ -176,7 +174,7 @@ def closing_lines(seen: ChouetteTable) -> list[str]:
 
 
 def _payment_lines(last: Settlement, seen: ChouetteTable) -> list[str]:
-    """The settlement as it was computed, bet by bet, and what everybody won."""
+    """The settlement bet by bet, and what everybody won."""
     names = seen.players
     heading, total = ledger_text.settlement_heading(last), ledger_text.totals_line(last, names)
     paid = last_of(ledger_text.settlement_lines(last, names), SETTLEMENT_LENGTH)
@@ -184,7 +182,6 @@ def _payment_lines(last: Settlement, seen: ChouetteTable) -> list[str]:
 
 
 def chouette_picture(seen: ChouetteTable, view: View) -> Picture:
-    """The board of a chouette as somebody may see it."""
     chouette, names, waiting = seen.chouette, seen.players, seen.waiting
     return Picture(
         chouette_diagram(chouette, names, view, waiting=waiting),
@@ -196,7 +193,7 @@ def chouette_picture(seen: ChouetteTable, view: View) -> Picture:
 def collapsed_chouette(
     news: Sequence[LoggedEvent[ChouetteEvent]], table: ChouetteTable, *, is_moved: bool = False
 ) -> Panel:
-    """What remains of a message that showed the live board: what was done on it."""
+    """What remains of an old live board: the log of what was done on it."""
     lines = last_of(log_of(table, news), FOLD_LENGTH) or [chouette_title(table)]
     if is_moved:
         lines = [*lines, moved_away(table)]
@@ -206,7 +203,7 @@ def collapsed_chouette(
 def settled_panel(
     ended: ChouetteTable, news: Sequence[LoggedEvent[ChouetteEvent]], view: View, *, is_moved: bool = False
 ) -> Panel:
-    """What remains of the message that showed a settled game: all of it but what was to be done.
+    """What remains of the message that showed a settled game: all but the buttons.
 
     Args:
         ended: The table as that game left it.
@@ -229,7 +226,7 @@ def settled_panel(
 
 
 def log_of(table: ChouetteTable, news: Sequence[LoggedEvent[ChouetteEvent]]) -> list[str]:
-    """What happened, in lines; `table` may stand much later than the last of it."""
+    """The events in lines; `table` may be of a much later version."""
     if not news:
         return []
     events = [each.event for each in news]
@@ -240,9 +237,9 @@ def log_of(table: ChouetteTable, news: Sequence[LoggedEvent[ChouetteEvent]]) -> 
 
 
 def _as_it_stood(chouette: Chouette, number: GameNumber, *, is_settled: bool) -> Chouette:
-    """A chouette with the bets of a game, so that its cubes are told with names if they are known.
+    """The chouette with the bets of a game, so that its cubes are named if they are known.
 
-    `is_settled` tells whether that game's end is among what is told.
+    `is_settled` says whether the end of that game is among the events.
     """
     last = chouette.last
     is_over = last is not None and last.number == number
@@ -271,7 +268,7 @@ def _round_of(last: Settlement) -> ChouetteGame:
 def _news_lines(
     chouette: Chouette, news: Sequence[LoggedEvent[ChouetteEvent]], seen: ChouetteTable
 ) -> list[str]:
-    """What one wants to know before acting: the last play, cubes, and who came and went."""
+    """What a player wants to know before acting: the last play, cubes, and who came and went."""
     since = next((n for n, each in enumerate(news) if isinstance(each.event, OrderRolled | GameCalled)), 0)
     lines = log_of(seen, _worth_telling(chouette, news[since:]))
     is_told = any(isinstance(each.event, Played | OpeningRolled) for each in news)
@@ -279,9 +276,9 @@ def _news_lines(
 
 
 def _settled_news_lines(news: Sequence[LoggedEvent[ChouetteEvent]], seen: ChouetteTable) -> list[str]:
-    """What led to a settlement, and what came after it, for the board that shows it.
+    """What led to a settlement, and what came after it.
 
-    How the game ended is left out, and that all is over, since the heading says so.
+    The heading says how the game ended, and that all is over.
     """
     chouette = seen.chouette
     news = [each for each in _worth_telling(chouette, news) if not isinstance(each.event, Closed)]
@@ -294,7 +291,7 @@ def _settled_news_lines(news: Sequence[LoggedEvent[ChouetteEvent]], seen: Chouet
 def _worth_telling(
     chouette: Chouette, news: Sequence[LoggedEvent[ChouetteEvent]]
 ) -> list[LoggedEvent[ChouetteEvent]]:
-    """The news that still matter, and that the rest of the board does not tell."""
+    """The news that still matter, and that the rest of the board does not say."""
     return [
         each
         for number, each in enumerate(news)
@@ -305,7 +302,7 @@ def _worth_telling(
 def _is_told_elsewhere(chouette: Chouette, event: ChouetteEvent) -> bool:
     """Whether the rest of the board says it too, where it still holds.
 
-    That is which game begins or is the last, what is to change, who plays for the box, and what is proposed.
+    That is which game begins or is the last, what will change, who plays for the box, and what is proposed.
     """
     current = chouette.round
     if isinstance(event, Substituted):
@@ -314,7 +311,7 @@ def _is_told_elsewhere(chouette: Chouette, event: ChouetteEvent) -> bool:
 
 
 def _is_spent(event: ChouetteEvent, later: Sequence[LoggedEvent[ChouetteEvent]]) -> bool:
-    """Whether nothing is left of what happened: a wait that is over, a refusal that others followed."""
+    """Whether the event has no effect any more: a hold that is over, a refusal that others followed."""
     if isinstance(event, Released):
         return not event.is_silent
     after = (each.event for each in later)
@@ -328,7 +325,7 @@ def _is_spent(event: ChouetteEvent, later: Sequence[LoggedEvent[ChouetteEvent]])
 def _last_known(
     chouette: Chouette, news: Sequence[LoggedEvent[ChouetteEvent]], seen: ChouetteTable
 ) -> list[str]:
-    """What led to a board before its news: the last play, and the offers that are open."""
+    """What led to the board before its news: the last play, and open offers."""
     if chouette.round is None:
         return []
     last = chouette.game.last_play
@@ -339,7 +336,6 @@ def _last_known(
 
 
 def _open_offers(game: Game) -> list[Doubled | Raised]:
-    """The open offers as they were made."""
     return [
         Doubled(cube.offer.by, CubeIndex(number), cube.accepted_value)
         if cube.offer.stage is OfferStage.DOUBLE

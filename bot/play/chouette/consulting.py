@@ -1,7 +1,6 @@
-"""Advising the captain: suggesting a play, and a show of hands.
+"""Advice to the captain: suggested plays, and a show of hands.
 
-What is suggested is for the team's thread alone. A suggestion makes no play: that is the captain's to do, as
-any other.
+Only the team's thread sees it. A suggestion makes no play: that is the captain's to do.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -24,19 +23,19 @@ from bot.play.use_case import Request
 from storage import UnitOfWork
 
 Read = Callable[[Position, Roll], Play]
-"""Returns the play that is meant; may raise an engine error that says why there is none."""
+"""Returns the suggested play; may raise an engine error that says why there is none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Advised:
-    """What came of advice: the table after it, and the suggestion that was made, or voted on."""
+    """The table after advice, and the suggestion that was made, or voted on."""
 
     table: ChouetteTable
     suggestion: Suggestion
 
 
 def roll_to_advise_on(chouette: Chouette) -> tuple[Position, Roll] | None:
-    """The position and the roll that the team is to play; None if there is none."""
+    """The position and roll that the team is to play."""
     if chouette.step is not ChouettePhase.MOVE or chouette.game.on_roll is not Side.BLACK:
         return None
     roll = chouette.game.roll
@@ -44,7 +43,6 @@ def roll_to_advise_on(chouette: Chouette) -> tuple[Position, Roll] | None:
 
 
 def may_suggest(table: ChouetteTable, snowflake: UserSnowflake) -> bool:
-    """Whether somebody could suggest a play now."""
     player, chouette = table.player_of(snowflake), table.chouette
     if player is None or roll_to_advise_on(chouette) is None:
         return False
@@ -52,11 +50,11 @@ def may_suggest(table: ChouetteTable, snowflake: UserSnowflake) -> bool:
 
 
 def talk_of(uow: UnitOfWork, snowflake: UserSnowflake, table_id: TableId) -> tuple[ChouetteTable, PlayerId]:
-    """A chouette, as one of those may see it who talk about the team's play, and our key of him.
+    """A chouette as one of the captain and advisers may see it, and their key.
 
     Raises:
         NotSeated: They do not play here.
-        NoAdviceHere: They are neither captain nor may they advise him.
+        NoAdviceHere: They are not captain and may not advise the captain.
     """
     table = load_chouette(uow, table_id)
     player = table.player_of(snowflake)
@@ -70,13 +68,13 @@ def talk_of(uow: UnitOfWork, snowflake: UserSnowflake, table_id: TableId) -> tup
 def suggest(
     uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None, read: Read
 ) -> Advised:
-    """Suggest a play to the captain; where it is suggested already, be for it.
+    """Suggest a play to the captain; if it is suggested already, raise a hand for it.
 
-    Whoever suggests is let into the team's thread once more: nobody knows whether he has left it.
+    The caller is let into the team's thread once more, since nobody knows whether they have left it.
 
     Raises:
         NotSeated: The caller does not play here.
-        NoAdviceHere: He may not advise the captain; nothing is changed.
+        NoAdviceHere: The caller may not advise the captain; nothing is changed.
         NothingToSuggest: The team has no roll to play.
         StaleBoard: The team has played since the board of that edition.
     """
@@ -100,12 +98,12 @@ def suggest(
 
 
 def show_hand(uow: UnitOfWork, request: Request, table_id: TableId, suggestion: int) -> Advised:
-    """Raise the caller's hand for a suggestion, and for no other; or lower it again.
+    """Raise the caller's hand for this suggestion alone, or lower it again.
 
     Raises:
         NotSeated: The caller does not play here.
         SuggestionVoid: The team has played since.
-        NoAdviceHere: He may not advise the captain; nothing is changed.
+        NoAdviceHere: The caller may not advise the captain; nothing is changed.
     """
     caller = register_interaction(uow, request)
     record, table = load_chouette_to_change(uow, table_id)
@@ -122,13 +120,13 @@ def show_hand(uow: UnitOfWork, request: Request, table_id: TableId, suggestion: 
 
 
 def suggestion_at(uow: UnitOfWork, table_id: TableId, suggestion: int) -> Suggestion:
-    """A suggestion that still counts; raises SuggestionVoid."""
+    """Raises SuggestionVoid if it no longer counts."""
     table = load_chouette(uow, table_id)
     return _found(table, suggestion)
 
 
 def play_on(game: Game, moves: tuple[CheckerMove, ...]) -> Play:
-    """The play that the checker moves of a suggestion make of the roll on the board."""
+    """The play of the roll on the board that these checker moves make."""
     play = None if game.roll is None else complete_play(game.position, game.roll, moves)
     if play is None:
         raise ValueError(f"{moves} is no play of {game.roll}")
@@ -136,7 +134,7 @@ def play_on(game: Game, moves: tuple[CheckerMove, ...]) -> Play:
 
 
 def _next_id(table: ChouetteTable) -> int:
-    """An id that no suggestion had, from which nobody can tell what else was saved."""
+    """An id that no suggestion had; it does not give away what else was saved."""
     return max(table.edition, table.state.suggested) + 1
 
 
@@ -182,13 +180,13 @@ BUILD = Button(Kind.PLAY, "Build a play")
 def told_panel(
     table: ChouetteTable, told: Sequence[PlayerId], members: Sequence[PlayerId], readers: Sequence[PlayerId]
 ) -> Panel:
-    """What is said in the thread of who belongs there.
+    """The message about the members, in the team's thread.
 
     Args:
         table: The table.
-        told: Who belonged there when that was said last; nobody if it never was.
-        members: Who does now, the captain first.
-        readers: Who can read it though he should not.
+        told: The members of the last such message, the captain first; empty before the first.
+        members: The members now, the captain first.
+        readers: Who can read the thread but should not.
     """
     lines = [*_changes(table, told, members)] if told else []
     if not lines:
@@ -202,7 +200,7 @@ def told_panel(
 
 
 def _changes(table: ChouetteTable, told: Sequence[PlayerId], members: Sequence[PlayerId]) -> Iterator[str]:
-    """Who is captain now, if that is another, and who may advise now, or no longer."""
+    """A new captain, and who may advise now, or no longer."""
     names, captain = table.players, captain_now(table.chouette)
     if captain is not None and captain != told[0]:
         yield consulting_text.captain_changed(captain, names)
@@ -213,14 +211,13 @@ def _changes(table: ChouetteTable, told: Sequence[PlayerId], members: Sequence[P
 
 
 def closed_panel(number: GameNumber) -> Panel:
-    """What the thread of a game ends with."""
     return Panel(consulting_text.thread_closed(number))
 
 
 def suggestion_panel(
     table: ChouetteTable, suggestion: Suggestion, view: View, *, is_for_captain: bool
 ) -> Panel:
-    """A suggestion: the play, who is for it, the board with its arrows, and its buttons."""
+    """The play, who is for it, the board with its arrows, and its buttons."""
     hand = () if is_for_captain else (Button(Kind.SUPPORT, "I'm for it", argument=str(suggestion.id)),)
     play = Button(Kind.ADOPT, "Play this", Tone.PRIMARY, str(suggestion.id))
     return Panel(f"**{_line(table, suggestion)}**", (_picture(table, suggestion, view),), ((*hand, play),))
@@ -229,13 +226,13 @@ def suggestion_panel(
 def idle_panel(
     table: ChouetteTable, by: PlayerId, roll: Roll, moves: str, hands: Sequence[PlayerId], *, is_played: bool
 ) -> Panel:
-    """What remains of a suggestion that counts no more, and whether it was played."""
+    """What remains of a suggestion that no longer counts, and whether it was played."""
     line = consulting_text.suggestion_line(by, roll, moves, hands, table.players)
     return Panel(f"**{line} · played**" if is_played else f"-# {line}")
 
 
 def talk_panel(table: ChouetteTable, player: PlayerId) -> Panel:
-    """What is suggested, to one of those who talk about it, with a button for each play."""
+    """The suggestions with a button for each, as one of the team sees them."""
     room, roll = table.state.room, _roll(table)
     lines = [consulting_text.thread_here(room.thread)] if room is not None and room.thread is not None else []
     lines += room_lines(room)
@@ -247,7 +244,7 @@ def talk_panel(table: ChouetteTable, player: PlayerId) -> Panel:
 
 
 def advised_panel(table: ChouetteTable, suggestion: int) -> Panel:
-    """What came of a suggestion, to whoever made it: how it stands, and where it is read."""
+    """The answer to whoever suggested: who is for it, and where the team reads it."""
     room = table.state.room
     found = next((each for each in table.state.suggestions if each.id == suggestion), None)
     if found is None or room is None:
@@ -263,7 +260,7 @@ def advised_panel(table: ChouetteTable, suggestion: int) -> Panel:
 
 
 def suggestion_rows(table: ChouetteTable, player: PlayerId) -> tuple[tuple[Button, ...], ...]:
-    """The buttons of what a player sees suggested: for the captain to play it, for others a hand."""
+    """A button for each suggestion: the captain's plays it, another's raises a hand."""
     is_captain = player == captain_now(table.chouette)
     found = _supported(table.seen_by(player))
     row = tuple(_button(each, player, is_captain=is_captain) for each in found)
@@ -271,7 +268,7 @@ def suggestion_rows(table: ChouetteTable, player: PlayerId) -> tuple[tuple[Butto
 
 
 def suggestion_lines(table: ChouetteTable, player: PlayerId) -> list[str]:
-    """What is suggested, as a player may see it: a line for each play, and where the team talks."""
+    """The suggestions as a player may see them, and where the team talks."""
     seen, room = table.seen_by(player), table.state.room
     lines = [_line(seen, each) for each in _supported(seen)]
     if room is not None and room.thread is not None and player in room.inside:
@@ -280,12 +277,12 @@ def suggestion_lines(table: ChouetteTable, player: PlayerId) -> list[str]:
 
 
 def room_lines(room: TeamThread | None) -> list[str]:
-    """Why the team has no private thread; nothing where it has one, or needs none."""
+    """Why the team has no private thread, if it lacks one."""
     return [consulting_text.no_thread(room.refused)] if room is not None and room.refused is not None else []
 
 
 def explained(sheet: ChouetteSheet) -> list[str]:
-    """What the bot needs for a rule sheet's advice, and who can read it; nothing without advice."""
+    """What the bot needs for advice, and who can read it; nothing without advice."""
     if sheet.consultation is Consultation.NONE:
         return []
     needed = consulting_text.permissions_needed(list(consulting_text.ROOM_PERMISSIONS.values()))
@@ -293,7 +290,7 @@ def explained(sheet: ChouetteSheet) -> list[str]:
 
 
 def _supported(seen: ChouetteTable) -> list[Suggestion]:
-    """The suggestions that somebody is for, those of most hands first: no more than have hands."""
+    """The suggestions with a hand up, most hands first."""
     found = [each for each in seen.state.suggestions if each.hands]
     return sorted(found, key=lambda each: len(each.hands), reverse=True)
 
@@ -322,7 +319,7 @@ def _roll(table: ChouetteTable) -> Roll | None:
 
 
 def _picture(table: ChouetteTable, suggestion: Suggestion, view: View) -> Picture:
-    """The board as everybody may see it, from the team's side, with the arrows of the play."""
+    """The board as everybody may see it, from the team's side, with the play's arrows."""
     roll, seen = _roll(table), table.seen_by(None)
     if roll is None:
         raise ValueError(f"table {table.id} waits for no play of the team's")

@@ -1,8 +1,7 @@
-"""The dice of a chouette, from a secret a game and the words of everyone who is dealt in.
+"""The dice of a chouette, from one secret a game and the words of everybody dealt in.
 
-They follow as between two players, by `bot.play.fair_dice`: White's words are the digests of everyone's
-words in the order of our keys, Black's are the commitment. The dice for the order, and lots, are thrown
-first.
+They follow by `bot.play.fair_dice` as in heads-up games: White's words are the digests of all words in the
+order of our keys, Black's are the commitment. The dice for the order, and lots, are thrown first.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -25,7 +24,7 @@ from storage import UnitOfWork
 def begin_game_dice(
     uow: UnitOfWork, table: ChouetteTable, dice_source: DiceSource, at: datetime
 ) -> CommittedDice:
-    """Close the words of the game that starts, and commit to the secret of the one after it; return both."""
+    """Close the words of the game that starts, commit to the next game's secret; returns both commitments."""
     number, dice = GameNumber(table.chouette.number + 1), _dice_of(table)
     commitment = dice.following or dice.commitment
     given = {row.player_id for row in uow.dice.words(table.id, number)}
@@ -38,12 +37,11 @@ def begin_game_dice(
 def chouette_drawing(
     uow: UnitOfWork, table: ChouetteTable, number: GameNumber, dice_source: DiceSource
 ) -> DiceRoller:
-    """What throws the dice of a chouette's game of that number."""
     return DiceRoller(_dice_of(table).thrown, partial(_sources, uow, table, number), dice_source)
 
 
 def joined_words(digests: dict[PlayerId, str]) -> str:
-    """White's words: the digests of everyone's words, by our keys, in their order."""
+    """White's words: everybody's digests in the order of our keys."""
     return " ".join(digests[player] for player in sorted(digests))
 
 
@@ -64,9 +62,9 @@ Roll = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class _Thrown:
-    """The dice of a game: those for the order and lots, one by one, then the rolls of the board.
+    """The dice of a game: those for the order and lots one by one, then the rolls on the board.
 
-    None is a die that was thrown with another and left lying, since nobody was left to throw it.
+    None is a die thrown with another but not used, since nobody was left to throw it.
     """
 
     singly: tuple[int | None, ...]
@@ -76,7 +74,7 @@ class _Thrown:
 def dice_of_chouette(
     uow: UnitOfWork, table: ChouetteTable, number: GameNumber | None = None
 ) -> tuple[GameDice, ...]:
-    """The dice of a game; without a number those of the last that has begun, and of the one to come.
+    """The dice of a game; without a number those of the last that has begun, and of the next.
 
     Raises:
         NoVerifiableDice: The chouette has none.
@@ -95,7 +93,7 @@ def dice_of_chouette(
 
 
 def proof_of_chouette(uow: UnitOfWork, table: ChouetteTable, number: GameNumber) -> DiceProof:
-    """What the dice of a game followed from, and what they were.
+    """The sources and rolls of a game that is over.
 
     Raises:
         GameNotOver: The game has not come to its end; nobody may know its secret.
@@ -122,7 +120,7 @@ def proof_of_chouette(uow: UnitOfWork, table: ChouetteTable, number: GameNumber)
 
 
 def _stage(table: ChouetteTable, number: GameNumber) -> DiceStage | None:
-    """How far a game is; None for one that the chouette neither has nor would have next."""
+    """None for a game that the chouette neither has nor would have next."""
     present = table.chouette.number
     is_open = table.status in (Status.CHALLENGE, Status.PLAYING)
     if 1 <= number <= games_settled(table):
@@ -147,7 +145,7 @@ def _game(
 
 
 def _thrown_in(story: Iterable[HistoryStep], number: GameNumber) -> _Thrown:
-    """All dice of a game in the order in which they were thrown."""
+    """In the order in which they were thrown."""
     of_game = [each for each in story if _is_in_game(each, number)]
     return _Thrown(
         singly=tuple(die for each in of_game for die in _singly(each)),
@@ -156,12 +154,12 @@ def _thrown_in(story: Iterable[HistoryStep], number: GameNumber) -> _Thrown:
 
 
 def _is_in_game(each: HistoryStep, number: GameNumber) -> bool:
-    """Whether an event belongs to a game: the order is rolled just before the first."""
+    """The order is rolled just before the first game."""
     return each.before.number == number or (number == 1 and isinstance(each.event, OrderRolled))
 
 
 def _singly(each: HistoryStep) -> list[int | None]:
-    """The dice for an order, or for lots, two to a roll; none where an event throws no such dice."""
+    """The dice for an order, or for lots, two to a roll."""
     match each.event:
         case OrderRolled(thrown=thrown):
             return _evened(one_by_one(each.before.line, thrown))
@@ -176,7 +174,7 @@ def _evened(dice: list[int]) -> list[int | None]:
 
 
 def _pairs(dice: Sequence[int | None], sources: tuple[bytes, bytes, bytes]) -> Iterator[Roll]:
-    """Dice two to a roll; what a die that was left lying shows follows from its roll."""
+    """Dice two to a roll; a die that was not used follows from its roll."""
     for number, (first, second) in enumerate(zip(dice[::2], dice[1::2], strict=True), start=1):
         lying = dice_of_roll(*sources, number)[1]
         yield first or 0, lying if second is None else second

@@ -1,4 +1,4 @@
-"""Chouettes, as one kind of table."""
+"""The chouette's implementation of `TableKind`."""
 
 from collections.abc import Iterable, Sequence
 from datetime import datetime
@@ -85,7 +85,7 @@ class AChouette(TableKind[ChouetteTable]):
         span: tuple[Version, Version],
         owner: PlayerId | None,
     ) -> OldMessage[ChouetteTable]:
-        """What is left to tell; a settlement is known until its next game ends."""
+        """A settlement is known until the next game ends."""
         news = chouette_happenings_since(uow, table.id, *span)
         return OldMessage(table, news, table.as_settled(before=_called(news)))
 
@@ -184,7 +184,7 @@ class AChouette(TableKind[ChouetteTable]):
 
 
 def _called(news: News) -> GameNumber | None:
-    """The number of the game that was called, if no other ended before that."""
+    """The game that the news call, if no other ended before."""
     for each in news:
         if isinstance(each.event, GameSettled):
             return None

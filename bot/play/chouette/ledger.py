@@ -1,6 +1,6 @@
-"""The ledger: payments are stored with the settlement that made them, and are only ever added to.
+"""The ledger: payments are stored when a game is settled, and only ever added.
 
-What was paid in a game that is still in play is not stored yet, and counts as well.
+Payments within a game in play are not stored yet, and count as well.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -23,7 +23,7 @@ from storage import NewTransfer, TransferRecord, UnitOfWork
 
 @dataclass(frozen=True, slots=True)
 class Paid:
-    """Payments of one game, in order; a point was worth the `stake`. More follow while it `is_open`."""
+    """Payments of one game, in order, at a `stake` for each point; more follow while it `is_open`."""
 
     table: TableId
     game: GameNumber
@@ -34,12 +34,12 @@ class Paid:
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """What was won and lost at one chouette, or at all of a server.
+    """Wins and losses in one chouette, or in all of a server.
 
     Args:
-        won: What each player has won, or lost if negative: points times the stake; the sum is zero.
-        people: Everybody whom it names, by our key.
-        table: Our key of the chouette; None for all of the server.
+        won: Points times stake that each player has won, negative if lost; the sum is zero.
+        people: Everybody whom it names.
+        table: The chouette; None for all of the server.
         games: A page of the payments, newest first; empty where they were not asked for.
         page: The number of that page, from 0.
         has_more: Whether older payments follow.
@@ -54,7 +54,7 @@ class Account:
 
 
 PAGE_LENGTH: Final = 18
-"""How many payments a page holds: as many as fit a message with the longest names."""
+"""As many payments as fit a message with the longest names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ def record_payments(
     logged: Iterable[LoggedEvent[ChouetteEvent]],
     at: datetime,
 ) -> None:
-    """Store what was paid in the games that were settled, at the stake that they were played for."""
+    """Store the payments of games that were settled, at the stake they were played for."""
     for each in logged:
         if isinstance(each.event, GameSettled):
             rows = [NewTransfer(one.payer, one.payee, one.points, one.why) for one in each.event.transfers]
@@ -83,13 +83,12 @@ def record_payments(
 
 
 def account_of_table(uow: UnitOfWork, table_id: TableId) -> Account:
-    """What was won and lost at a chouette so far."""
     won = load_chouette(uow, table_id).score
     return Account(won, _people(uow, won), table_id)
 
 
 def account_of_server(uow: UnitOfWork, reader: Reader) -> Account:
-    """What was won and lost so far in the chouettes of a server that somebody may look at."""
+    """Over the server's chouettes that the reader may look at."""
     guild = reader.guild or NO_GUILD
     won = by_player(uow.transfers.won_in_guild(guild, sight=sight_of(uow, reader, guild)))
     for entry in _in_play_on(uow, reader, guild):
@@ -100,7 +99,6 @@ def account_of_server(uow: UnitOfWork, reader: Reader) -> Account:
 
 
 def payments_at_table(uow: UnitOfWork, table_id: TableId, page: int) -> Account:
-    """A page of what was paid at a chouette, newest first."""
     first = _in_play(load_chouette(uow, table_id))
     skipped = page * PAGE_LENGTH
     rows = uow.transfers.of_table(table_id, PAGE_LENGTH + 1, max(skipped - len(first), 0))
@@ -108,7 +106,7 @@ def payments_at_table(uow: UnitOfWork, table_id: TableId, page: int) -> Account:
 
 
 def payments_on_server(uow: UnitOfWork, reader: Reader, page: int) -> Account:
-    """A page of what was paid in the chouettes of a server that somebody may look at, newest first."""
+    """Over the server's chouettes that the reader may look at."""
     guild = reader.guild or NO_GUILD
     first = _in_play_on(uow, reader, guild)
     skipped, sight = page * PAGE_LENGTH, sight_of(uow, reader, guild)
@@ -117,7 +115,7 @@ def payments_on_server(uow: UnitOfWork, reader: Reader, page: int) -> Account:
 
 
 def _page(uow: UnitOfWork, entries: Sequence[_Entry], page: int, table_id: TableId | None) -> Account:
-    """A page of payments, newest first; within each game, they are in order."""
+    """Newest game first; within each game in order."""
     shown = entries[:PAGE_LENGTH]
     games = groupby(shown, lambda each: (each.table, each.game, each.stake, each.is_open))
     paid = tuple(
@@ -129,20 +127,20 @@ def _page(uow: UnitOfWork, entries: Sequence[_Entry], page: int, table_id: Table
 
 
 def _in_play(table: ChouetteTable) -> list[_Entry]:
-    """What was paid so far in a chouette's game in play, newest first."""
+    """The payments of the game in play, newest first."""
     number, stake = table.chouette.number, table.chouette.sheet.rules.stake
     return [_Entry(table.id, number, stake, each, is_open=True) for each in reversed(table.paid)]
 
 
 def _in_play_on(uow: UnitOfWork, reader: Reader, guild: GuildSnowflake) -> list[_Entry]:
-    """What was paid so far in the games in play that somebody may look at, newest chouette first."""
+    """The same over the chouettes that the reader may look at, newest chouette first."""
     records = [each for each in uow.tables.open_in_guild(guild) if each.kind == CHOUETTE]
     tables = [to_chouette(uow, record) for record in reversed(records)]
     return [entry for table in tables if may_look(uow, reader, table) for entry in _in_play(table)]
 
 
 def _settled(uow: UnitOfWork, rows: Iterable[TransferRecord]) -> Iterator[_Entry]:
-    """Payments that are stored, each with its cube and kind as they were when its game was settled."""
+    """Stored payments, each with its cube and kind from the settlement."""
     for (table, game), of_game in groupby(rows, lambda row: (row.table_id, row.game)):
         settled = _transfers_of(uow, table, game)
         for row in of_game:

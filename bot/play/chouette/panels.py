@@ -1,4 +1,4 @@
-"""A chouette's game again, deed by deed: what was done, and the board after it."""
+"""A chouette's panels: replays, exports, the ledger, private views, questions and options."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -57,8 +57,8 @@ def chouette_frame_panel(
 
     Args:
         seen: The table as everybody saw it then.
-        events: What led there.
-        view: How it is looked at.
+        events: The events that led there.
+        view: How the board is seen.
         here: The game, and the frame of it.
         frames: How many frames the game has.
         games: How many games there are.
@@ -105,11 +105,11 @@ def chouette_export_panel(
     """The export of a chouette.
 
     Args:
-        table: What is exported, as it stands.
-        archive: All files in one; None if only the position was asked for, which has no meaning here.
+        table: The present table.
+        archive: All files in one; None if only a position was wanted, which a chouette has no ids for.
         sessions: How many money sessions there are.
-        not_on_cubes: What was paid that is in none of them.
-        left_out: What each format has no words for; formats that lack nothing may be named too.
+        not_on_cubes: Payments that are in none of them.
+        left_out: What each format cannot hold; formats that lack nothing may be named too.
     """
     lines = [f"### {list_text.whose(table)}", f"-# {list_text.heading(table)}"]
     if archive is None:
@@ -121,7 +121,7 @@ def chouette_export_panel(
 
 
 def standings_panel(accounts: tuple[Account, ...]) -> Panel:
-    """What everybody has won or lost: in this chouette, and on this server if that is more."""
+    """Wins and losses in this chouette, and on this server if that is more."""
     points = [{player: won for player, won in each.won.items() if won} for each in accounts]
     is_alone = len(accounts) > 1 and points[0] == points[1]
     shown = accounts[:1] if is_alone else accounts
@@ -138,7 +138,7 @@ def standings_panel(accounts: tuple[Account, ...]) -> Panel:
 
 
 def trail_panel(account: Account) -> Panel:
-    """A page of every payment."""
+    """A page of all payments."""
     is_of_server = account.table is None
     lines = list(ledger_text.games_paid(account.games, account.people, is_of_server=is_of_server))
     nothing = ledger_text.NO_MORE_PAYMENTS if account.page else ledger_text.NO_PAYMENTS
@@ -147,7 +147,7 @@ def trail_panel(account: Account) -> Panel:
 
 
 def settle_panel(account: Account) -> Panel:
-    """The shortest list of payments after which everybody is even."""
+    """The fewest payments after which everybody is even."""
     pending = payments(account.won)
     lines = ledger_text.first_payments(ledger_text.payment_lines(pending, account.people))
     title = ledger_text.heading(ledger_text.SETTLE_UP, account.table)
@@ -173,7 +173,7 @@ def line_panel(table: ChouetteTable, player: PlayerId | None) -> Panel:
 
 
 def side_panel(table: ChouetteTable, view: View, player: PlayerId | None) -> Panel:
-    """A chouette as somebody sees it: with his own sealed answers, and the doubles his side means."""
+    """The board as the reader may see it, with their own sealed answers and the doubles of their side."""
     seen = table.seen_by(player)
     own = seat_text.private_lines(table.chouette, player, table.players) if player is not None else []
     lines = [f"### {chouette_title(seen)}", *status_lines(seen), *own]
@@ -183,7 +183,7 @@ def side_panel(table: ChouetteTable, view: View, player: PlayerId | None) -> Pan
 def since_panel(
     table: ChouetteTable, news: Sequence[LoggedEvent[ChouetteEvent]], view: View, player: PlayerId | None
 ) -> Panel:
-    """What happened since somebody last did something, then the board."""
+    """What happened since the reader last acted, and the board."""
     seen = table.seen_by(player)
     lines = log_of(table.seen_by(None), news)
     heading = table_text.since_heading(is_player=player is not None, is_news=bool(lines))
@@ -204,7 +204,7 @@ DOUBLES = (Intent.DOUBLE, Intent.DOUBLE_ALL)
 def question(
     table: ChouetteTable, player: PlayerId, wish: Intent, *, confirms_doubles: bool = True
 ) -> Panel | None:
-    """What to ask a player before his wish is carried out; None if nothing is to be asked."""
+    """What to ask the player before carrying out an intent; None if nothing."""
     chouette = table.chouette
     possible = legal_actions(chouette, player)
     if wish is Intent.DOUBLE and len(cubes_to_turn(possible)) > 1:
@@ -219,7 +219,7 @@ def question(
 
 
 def _about_answers(table: ChouetteTable, player: PlayerId, wish: Intent) -> Panel | None:
-    """What to ask before a double is answered; None if nothing is to be asked."""
+    """What to ask before a double is answered; None if nothing."""
     cubes = cubes_asked(legal_actions(table.chouette, player))
     if len(cubes) > 1 or (cubes and wish is Intent.ANSWER):
         return choice_panel(table, player, answers_chosen(table.chouette, player, FIRST_ANSWERS[wish]))
@@ -227,7 +227,7 @@ def _about_answers(table: ChouetteTable, player: PlayerId, wish: Intent) -> Pane
 
 
 def double_panel(table: ChouetteTable, player: PlayerId) -> Panel | None:
-    """The question whether to double, where that is offered at once; None where it may be changed."""
+    """Asked where the double is offered at once; None where it can still be taken back."""
     chouette = table.chouette
     if chouette.step is not ChouettePhase.CUBE or not offers_at_once(chouette, player):
         return None
@@ -239,9 +239,9 @@ def double_panel(table: ChouetteTable, player: PlayerId) -> Panel | None:
 
 
 def pass_panel(table: ChouetteTable, player: PlayerId) -> Panel | None:
-    """The question whether to pass: for oneself, else as a proxy for others; None if one may not.
+    """Asked before a pass of one's own, else before a proxy's passes; None if there is none.
 
-    It is asked whether or not that counts at once, since that would tell of instructions.
+    It is asked even where the pass does not count at once: that would give away instructions.
     """
     own, for_others = passes_in(legal_actions(table.chouette, player))
     if own:
@@ -257,7 +257,7 @@ def pass_panel(table: ChouetteTable, player: PlayerId) -> Panel | None:
 
 
 def rules_panel(table: ChouetteTable) -> Panel:
-    """The options of a chouette, rule by rule, a change that waits, and the commitment to its dice."""
+    """The options one by one, a pending change, and the commitments to the dice."""
     chouette = table.chouette
     lines = [
         lobby_text.OPTIONS_HEADING,
@@ -271,7 +271,7 @@ def rules_panel(table: ChouetteTable) -> Panel:
 
 
 def editor_text(table: ChouetteTable, sheet: ChouetteSheet) -> str:
-    """What the editor says: what would hold, what is changed, and from when on."""
+    """The sheet as edited, what is changed, and from when it holds."""
     chouette = table.chouette
     present = chouette.change.sheet if chouette.change else chouette.sheet
     lines = [
@@ -285,10 +285,8 @@ def editor_text(table: ChouetteTable, sheet: ChouetteSheet) -> str:
 
 
 def page_edits(sheet: ChouetteSheet, page: int) -> tuple[Edit[ChouetteSheet], ...]:
-    """What can be changed on a page of the editor."""
     return edits(CHOUETTE_OPTIONS, sheet, tuple(PAGES.values())[page])
 
 
 def presets(sheet: ChouetteSheet) -> tuple[Edit[ChouetteSheet], ...]:
-    """The sheets that have a name."""
     return tuple(Edit(name.capitalize(), preset, preset == sheet) for name, preset in PRESETS.items())

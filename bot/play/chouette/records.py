@@ -1,4 +1,4 @@
-"""What happened in a chouette, told again: event by event, step by step, and for other programs."""
+"""A chouette's history: event by event, frame by frame, and as match records."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -24,7 +24,7 @@ LOBBY = 0
 
 @dataclass(frozen=True, slots=True)
 class HistoryStep:
-    """Something that happened, how the chouette stood before it, and to which version it led."""
+    """An event, the chouette before it, and the version that it led to."""
 
     before: Chouette
     event: ChouetteEvent
@@ -32,7 +32,7 @@ class HistoryStep:
 
 
 def event_history(uow: UnitOfWork, table: ChouetteTable, last: int) -> Iterator[HistoryStep]:
-    """All that happened from the lobby up to a game's end, with what is sealed."""
+    """All events from the lobby up to the end of game `last`, sealed ones too."""
     chouette = opened(uow, table)
     for record in uow.events.of_games(table.id, LOBBY, last):
         event = load_chouette_event(record.kind, record.payload)
@@ -41,24 +41,23 @@ def event_history(uow: UnitOfWork, table: ChouetteTable, last: int) -> Iterator[
 
 
 def opened(uow: UnitOfWork, table: ChouetteTable) -> Chouette:
-    """A chouette's lobby as it was opened."""
+    """The lobby as it was opened."""
     host = min(uow.seats.at_table(table.id), key=lambda seat: seat.seat)
     return Chouette.opened(PlayerId(host.player_id), table.state.opened_with or table.chouette.sheet)
 
 
 def games_settled(table: ChouetteTable) -> int:
-    """How many games have come to their end."""
     last = table.chouette.last
     return 0 if last is None else last.number
 
 
 @dataclass(frozen=True, slots=True)
 class ChouetteRecord:
-    """All that was played in a chouette.
+    """The match records of a chouette.
 
     Args:
         sessions: A money session for each two who had a bet, and each cube between them.
-        left_out: What was paid that is in none of them.
+        left_out: Payments that are in none of them.
     """
 
     sessions: tuple[CubeSession, ...]
@@ -67,7 +66,7 @@ class ChouetteRecord:
 
 @dataclass(frozen=True, slots=True)
 class ChouetteStory:
-    """What is stored of a chouette: its table and its lobby, on which day, and what happened since."""
+    """A chouette as stored: its table and lobby, the day it began, and all its events."""
 
     table: ChouetteTable
     lobby: Chouette
@@ -76,13 +75,12 @@ class ChouetteStory:
 
 
 def story_of_chouette(uow: UnitOfWork, table: ChouetteTable) -> ChouetteStory:
-    """What is stored of a chouette."""
     rows = tuple(uow.events.of_games(table.id, LOBBY, table.chouette.number))
     return ChouetteStory(table, opened(uow, table), _day(uow.tables.get(table.id).created_at), rows)
 
 
 def record_of_chouette(story: ChouetteStory, check: Check = unlimited) -> ChouetteRecord:
-    """The record of all that was played in a chouette.
+    """The match records of all its games.
 
     Raises:
         NotBegun: Its first game is still to come.
@@ -102,7 +100,7 @@ def written_sessions(
     formats: Iterable[Format],
     check: Check = unlimited,
 ) -> Iterator[ExportedFile]:
-    """Every session in each of the formats, in files named after the two who had the bet."""
+    """Every session in each format, in files named after its two players."""
     for each in formats:
         for number, session in enumerate(sessions, start=1):
             yield written_in(each, session.record, file_stem(table, session, number), check)
@@ -115,7 +113,6 @@ def _events(rows: Iterable[EventRecord], check: Check) -> Iterator[ChouetteEvent
 
 
 def archive_of(files: Iterable[ExportedFile]) -> bytes:
-    """Files in one archive."""
     packed = BytesIO()
     with ZipFile(packed, "w") as archive:
         for file in files:
@@ -124,7 +121,7 @@ def archive_of(files: Iterable[ExportedFile]) -> bytes:
 
 
 def file_stem(table: ChouetteTable, session: CubeSession, number: int) -> str:
-    """How the files of a session are named, in ASCII: "17-03-alice-bob"."""
+    """In ASCII: "17-03-alice-bob"."""
     white, black = (slug(table.players[PlayerId(player)].name) for player in (session.white, session.black))
     extra = "-extra" if session.is_extra else ""
     return f"{table.id}-{number:02}-{white}-{black}{extra}"
@@ -136,7 +133,7 @@ def _day(moment: datetime) -> str:
 
 @dataclass(frozen=True, slots=True)
 class ChouetteFrame:
-    """What one deed led to: the events that everybody may know of, and the table after them, seen so."""
+    """One step of a replay: events that everybody may know of, and the table after them."""
 
     table: ChouetteTable
     events: tuple[ChouetteEvent, ...]
@@ -144,7 +141,7 @@ class ChouetteFrame:
 
 @dataclass(frozen=True, slots=True)
 class ChouetteReplay:
-    """One game of a chouette, to be looked at deed by deed; `games` is how many there are."""
+    """A game of a chouette as the frames of a replay."""
 
     table: ChouetteTable
     number: GameNumber
@@ -179,14 +176,14 @@ def _frames(uow: UnitOfWork, table: ChouetteTable, number: GameNumber) -> Iterat
 
 
 def _is_in_game(each: HistoryStep, number: GameNumber) -> bool:
-    """Whether something happened from a game's deal to its settlement and the next line."""
+    """Whether the event came between a game's deal and its settlement and rotation."""
     if each.before.number != number:
         return False
     return each.before.round is not None or isinstance(each.event, GameDealt | GameSettled)
 
 
 def _as_it_stood(table: ChouetteTable, deed: HistoryStep) -> ChouetteTable:
-    """A table as everybody saw it after something had happened."""
+    """The table as everybody saw it after an event."""
     after = apply(deed.before, deed.event)
     state = replace(table.state, chouette=after, awaited=(), room=None, suggestions=())
     return replace(table, state=state).seen_by(None)
@@ -195,7 +192,7 @@ def _as_it_stood(table: ChouetteTable, deed: HistoryStep) -> ChouetteTable:
 def chouette_happenings_since(
     uow: UnitOfWork, table_id: TableId, version: Version, until: Version | None = None
 ) -> Sequence[LoggedEvent[ChouetteEvent]]:
-    """What happened in a chouette after one version, up to and with another, as everybody may know."""
+    """The events after one version, up to and with another, as everybody may know them."""
     records = [each for each in uow.events.since(table_id, version) if until is None or each.version <= until]
     events = [(each, load_chouette_event(each.kind, each.payload)) for each in records]
     seen = [(each, event_seen_by(event, None)) for each, event in events]
@@ -203,5 +200,4 @@ def chouette_happenings_since(
 
 
 def logged_in_chouette(record: EventRecord, event: ChouetteEvent) -> LoggedEvent[ChouetteEvent]:
-    """What happened in a chouette, as somebody may know it, with its game and who did it."""
     return LoggedEvent(GameNumber(record.game), event, key_or_none(PlayerId, record.player_id))

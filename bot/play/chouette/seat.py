@@ -1,4 +1,4 @@
-"""My seat: what one member alone sees, and everything that he may do now.
+"""My seat: what one member alone sees, and everything they may do now.
 
 What moves the game on comes first (`now_rows`), then the ways to the pages of all else.
 """
@@ -81,14 +81,14 @@ PAGES: Final[tuple[tuple[str, str, type[Possible] | tuple[type[Possible], ...]],
     ("away", "Go away", GoAway),
     ("leave", "Leave", Leave),
 )
-"""The pages, each with its button and what must be possible for it to be there."""
+"""The pages, each with its button, and the action that must be possible."""
 
 GOING: Final = ("away", "leave")
 BACK: Final = Button(Kind.SEAT, "Back")
 
 
 def spectator_panel(table: ChouetteTable) -> Panel:
-    """What is said to somebody who has no seat: how to get one."""
+    """For somebody without a seat: how to get one."""
     if table.chouette.is_closed:
         return Panel(refused_places.not_at_table(table.chouette, table.players))
     return Panel(
@@ -98,7 +98,7 @@ def spectator_panel(table: ChouetteTable) -> Panel:
 
 
 def seat_panel(table: ChouetteTable, player: PlayerId) -> Panel:
-    """A player's private panel: the same, and the ways to all that he may do besides."""
+    """A member's private panel, with the ways to its pages."""
     possible = legal_actions(table.chouette, player)
     pages = {
         page: Button(Kind.SEAT, label, argument=page)
@@ -125,7 +125,7 @@ def seat_panel(table: ChouetteTable, player: PlayerId) -> Panel:
 
 
 def now_rows(table: ChouetteTable, player: PlayerId) -> tuple[tuple[Button, ...], ...]:
-    """The buttons of what moves the game on, and of proposals, as far as it is the player's to do."""
+    """The buttons of what moves the game on, and of proposals."""
     chouette = table.chouette
     possible = legal_actions(chouette, player)
     plain = tuple(plain_button(chouette, one) for one in LABELS if one in possible)
@@ -142,7 +142,7 @@ def _do(label: str, tone: Tone, action: ChouetteAction) -> Button:
 
 
 def _doubles(chouette: Chouette, possible: Sequence[Possible]) -> Iterator[Button]:
-    """What may be doubled, or taken back; of several cubes, the way to choose among them."""
+    """Doubles that can be offered or taken back; of several cubes, the way to choose among them."""
     if len(cubes_to_turn(possible)) > 1:
         yield Button(Kind.INTENT, "Double some", argument=Intent.DOUBLE)
         return
@@ -155,7 +155,7 @@ def _doubles(chouette: Chouette, possible: Sequence[Possible]) -> Iterator[Butto
 
 
 def _answers(chouette: Chouette, player: PlayerId, possible: Sequence[Possible]) -> Iterator[Button]:
-    """How a player may answer for himself; of several cubes, the way to answer them together."""
+    """A member's own answers; of several cubes, the way to answer them together."""
     cubes = cubes_asked(possible)
     if len(cubes) > 1:
         yield Button(Kind.INTENT, f"Answer {count(len(cubes), 'cube')}", Tone.PRIMARY, Intent.ANSWER)
@@ -171,7 +171,7 @@ def _answers(chouette: Chouette, player: PlayerId, possible: Sequence[Possible])
 
 
 def _for_others(table: ChouetteTable, possible: Sequence[Possible]) -> Iterator[Button]:
-    """How a proxy may answer for others; before a pass, that is asked."""
+    """A proxy's answers for others; a pass is asked about first."""
     for one in possible:
         if isinstance(one, InPlaceOf):
             label = f"{called_plainly(table.players, one.member)}: {_said_for_other(table, one)}"
@@ -192,7 +192,7 @@ def _is_raised(table: ChouetteTable, cube: CubeIndex) -> bool:
 
 
 def _proposals(table: ChouetteTable, player: PlayerId, possible: Sequence[Possible]) -> Iterator[Button]:
-    """How proposals may be answered, or withdrawn, each with whom it is about."""
+    """Answers to proposals, and withdrawals, each with the other side's name."""
     for one in possible:
         if isinstance(one, AcceptProposal | RefuseProposal | WithdrawProposal):
             verb, tone = VERBS[type(one)]
@@ -202,7 +202,7 @@ def _proposals(table: ChouetteTable, player: PlayerId, possible: Sequence[Possib
 def _other_side(
     table: ChouetteTable, action: AcceptProposal | RefuseProposal | WithdrawProposal, player: PlayerId
 ) -> str:
-    """With whom a proposal is, and for whom it is answered, if not for the player."""
+    """The other side of a proposal, and for whom it is answered, if not for the player."""
     proposals = table.chouette.current.proposals
     by = next(one.by for one in proposals if one.bet == action.bet)
     bet = table.chouette.game.bets[action.bet]
@@ -214,14 +214,14 @@ def _other_side(
 
 
 def other_name(table: ChouetteTable, number: int, player: PlayerId) -> str:
-    """The name of the other side of a bet, for a button; and for whom, if not for the player."""
+    """The other side of a bet, and for whom the player speaks, if not for themselves."""
     of, other = _sides_in(table, number, player)
     name = called_plainly(table.players, other)
     return name if of == player else f"{name} for {called_plainly(table.players, of)}"
 
 
 def _sides_in(table: ChouetteTable, number: int, player: PlayerId) -> tuple[PlayerId, PlayerId]:
-    """Our keys of whom somebody speaks for in a bet, and of the other side."""
+    """The member the player speaks for in a bet, and the other side."""
     bet = table.chouette.game.bets[number]
     of = spoken_for(table.chouette, bet, player)
     return (bet.white, bet.black) if bet.white == of else (bet.black, bet.white)
@@ -233,7 +233,7 @@ Limit = TypeVar("Limit", SettlementUpTo, Concede)
 
 
 def settle_page(table: ChouetteTable, player: PlayerId, rest: str) -> Panel:
-    """The page on which the points of a settlement are chosen, step by step, and with whom it is."""
+    """The page on which a settlement's points and other sides are chosen, step by step."""
     limits = {one.bet: one.most for one in _possible_with(table, player, SettlementUpTo)}
     written, _, points = rest.partition(".")
     bets = _chosen(limits, written)
@@ -286,7 +286,7 @@ def _loss(table: ChouetteTable, bets: Sequence[int], kind: WinKind) -> Button:
 
 
 def _chosen(possible: dict[int, object] | dict[int, int], written: str) -> tuple[int, ...]:
-    """The bets that are chosen, of those that are possible: all of them where none is written."""
+    """The chosen bets among those that are possible: all of them where none is written."""
     bets = parse_bets(written) if written else tuple(possible)
     return tuple(bet for bet in possible if bet in bets)
 
@@ -298,9 +298,9 @@ def _toggles(
     chosen: Sequence[int],
     page: Callable[[Sequence[int]], str],
 ) -> list[Button]:
-    """A button for each bet, which takes it in or leaves it out; none where there is only one.
+    """A button for each of several bets, which takes it in or leaves it out.
 
-    The last that is chosen stays.
+    The last one chosen stays.
     """
     if len(bets) == 1:
         return []
@@ -338,9 +338,9 @@ P = TypeVar("P", bound=Possible)
 
 
 def seat_page(table: ChouetteTable, player: PlayerId, argument: str) -> Panel:
-    """A page of a player's private panel, by the argument of its button.
+    """A page by the argument of its button; the first page where it has nothing to offer.
 
-    Where it has nothing to offer him it is the first page. Raises ValueError for what we do not write.
+    Raises ValueError for an argument that no button has.
     """
     page, _, rest = argument.partition(".")
     if page and page not in PAGE_PANELS:
@@ -349,7 +349,7 @@ def seat_page(table: ChouetteTable, player: PlayerId, argument: str) -> Panel:
 
 
 def _orders(table: ChouetteTable, player: PlayerId, _rest: str) -> Panel:
-    """The page of standing instructions: each says whether it is on, and is switched by a press."""
+    """Standing instructions, each with a button that switches it."""
     can = {one.instruction: one for one in _possible(table, player, Instruct)}
     lines = [seat_text.ORDERS_HEADING]
     buttons = []
@@ -385,12 +385,11 @@ def _pass(table: ChouetteTable, player: PlayerId, rest: str) -> Panel:
 
 
 def pass_question_for(table: ChouetteTable, action: InPlaceOf) -> str:
-    """The question whether to pass for somebody else."""
     return pass_question(_cube_of(table, action), called(table.players, action.member))
 
 
 def yes_to_pass(table: ChouetteTable, action: AnswerOffer | InPlaceOf, *, is_one: bool = True) -> Button:
-    """The button that passes; where several are asked about, it says for whom."""
+    """With several answers on one panel it names the member."""
     label = pass_answer(_cube_of(table, action))
     if isinstance(action, InPlaceOf) and not is_one:
         label = f"{label} for {called_plainly(table.players, action.member)}"
@@ -427,7 +426,7 @@ def _question(
 def _panel(
     table: ChouetteTable, player: PlayerId, lines: Sequence[str], buttons: Sequence[Button], *last: Button
 ) -> Panel:
-    """A page with its buttons, and the way back; the first page where there is nothing to choose."""
+    """A page with its buttons and the way back; the first page without any buttons."""
     if not buttons:
         return seat_panel(table, player)
     return Panel("\n".join(lines), rows=(tuple(buttons), (*last, BACK)))

@@ -1,4 +1,4 @@
-"""Somebody's place in a chouette: looking at it, and leaving for good."""
+"""One player's place in chouettes: looking from it, and leaving for good."""
 
 from collections.abc import Iterator
 from operator import attrgetter
@@ -32,15 +32,15 @@ from storage import TableRecord, UnitOfWork
 
 
 def chouettes_of(uow: UnitOfWork, snowflake: UserSnowflake) -> int:
-    """How many open chouettes somebody is in."""
     known = uow.players.find(snowflake)
     return 0 if known is None else len(list(_open_chouettes(uow, PlayerId(known.id))))
 
 
 def leave_all(uow: UnitOfWork, request: Request, dice_source: DiceSource) -> tuple[ChouetteTable, ...]:
-    """Let the caller leave every open chouette, by its rules; return them, whose boards are owed.
+    """Leave every open chouette for the caller, by its rules; returns those tables, with boards enqueued.
 
-    In a game others act for him until it is over, and a host hands over. Nothing happens if he is not known.
+    In a game others act for them until it is over, and a host hands over. Nothing happens for an unknown
+    caller.
     """
     known = uow.players.find(request.caller.snowflake)
     if known is None:
@@ -71,9 +71,9 @@ def _leave(
 def _open_chouettes(
     uow: UnitOfWork, player: PlayerId, *, are_held: bool = False
 ) -> Iterator[tuple[TableRecord, ChouetteTable]]:
-    """The open chouettes that somebody may still leave, with the records to save them over.
+    """The open chouettes that the player may still leave, with the records to save them over.
 
-    Those that are to be changed are held, and read as they are then.
+    With `are_held` they are locked for a change, and read again under the lock.
     """
     found = [each for each in uow.tables.open_of_player(player, ALL_TABLES) if each.kind == CHOUETTE]
     for read in sorted(found, key=attrgetter("id")):
@@ -84,7 +84,7 @@ def _open_chouettes(
 
 
 def chouette_on_board(uow: UnitOfWork, table_id: TableId, edition: Edition | None) -> ChouetteTable:
-    """A chouette's table as it stands; raises StaleBoard if that board does not count any more."""
+    """The table, unless the edition is stale; raises StaleBoard."""
     table = load_chouette(uow, table_id)
     if table.is_stale(edition):
         raise StaleBoard(table)
@@ -92,16 +92,16 @@ def chouette_on_board(uow: UnitOfWork, table_id: TableId, edition: Edition | Non
 
 
 def may_play(chouette: Chouette, player: PlayerId) -> bool:
-    """Whether a chouette waits for somebody to play a roll."""
+    """Whether the player is to play a roll."""
     return chouette.step is ChouettePhase.MOVE and mover(chouette) == player
 
 
 def happenings_since_own_turn(
     uow: UnitOfWork, table_id: TableId, snowflake: UserSnowflake
 ) -> tuple[ChouetteTable, list[LoggedEvent[ChouetteEvent]]]:
-    """A chouette's table, and what all may know of what happened since somebody last did something.
+    """The table, and the public events since this person last acted.
 
-    No more than the game before the present one is looked at; to a spectator, that is all of both.
+    At most from the start of the game before; for a spectator, all of these.
     """
     table = load_chouette(uow, table_id)
     player, number = table.player_of(snowflake), table.chouette.number
@@ -118,7 +118,7 @@ def happenings_since_own_turn(
 def chouette_to_change(
     uow: UnitOfWork, snowflake: UserSnowflake, table_id: TableId, edition: Edition | None
 ) -> ChouetteTable:
-    """A chouette whose options somebody may change now; nothing is changed yet.
+    """The table, if this person may change its options now; nothing is changed yet.
 
     Raises:
         NotSeated: They do not play there.

@@ -1,4 +1,4 @@
-"""Loading chouettes, whose state is stored as JSON by its annotations."""
+"""Loading and saving chouettes."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -30,23 +30,23 @@ from storage.errors import StaleVersion
 
 
 def load_chouette_to_change(uow: UnitOfWork, table_id: TableId) -> tuple[TableRecord, ChouetteTable]:
-    """A chouette's table with the record to save it over; raises NoTable, or NoChouette."""
+    """The table, and the record to save a change over; raises NoTable, or NoChouette."""
     record = hold(uow, table_id)
     return record, to_chouette(uow, record)
 
 
 def load_chouette(uow: UnitOfWork, table_id: TableId) -> ChouetteTable:
-    """A chouette's table by our key; raises NoTable, or NoChouette."""
+    """Raises NoTable, or NoChouette."""
     return to_chouette(uow, get_record(uow, table_id))
 
 
 def latest_chouette(uow: UnitOfWork, channel: ChannelSnowflake) -> ChouetteTable:
-    """A channel's chouette: the open one, else the last; raises NoTable, or NoChouette."""
+    """The channel's open chouette, else the last; raises NoTable, or NoChouette."""
     return _as_chouette(latest_any(uow, channel))
 
 
 def to_chouette(uow: UnitOfWork, record: TableRecord) -> ChouetteTable:
-    """A stored chouette with its state and its people; raises NoChouette."""
+    """Raises NoChouette."""
     return _as_chouette(to_table(uow, record))
 
 
@@ -57,7 +57,7 @@ def _as_chouette(hosted: Table) -> ChouetteTable:
 
 
 def load_chouette_table(uow: UnitOfWork, record: TableRecord) -> ChouetteTable:
-    """A stored chouette, of which no other kind was asked for."""
+    """The table of a record of this kind."""
     if record.channel_snowflake is None:
         raise ValueError(f"chouette {record.id} has no channel")
     joined = {seat.player_id for seat in uow.seats.at_table(record.id)}
@@ -81,13 +81,12 @@ STATE: TypeAdapter[ChouetteState] = TypeAdapter(ChouetteState)
 
 
 def dump_chouette_state(state: ChouetteState) -> dict[str, JsonValue]:
-    """The state of a chouette's table as JSON."""
     stored: dict[str, JsonValue] = STATE.dump_python(state, mode="json")
     return stored
 
 
 def load_chouette_state(stored: Mapping[str, JsonValue]) -> ChouetteState:
-    """The state of a chouette's table; raises pydantic.ValidationError for anything else."""
+    """Raises pydantic.ValidationError for anything but a stored state."""
     return STATE.validate_python(stored)
 
 
@@ -95,10 +94,10 @@ DECISION: Final = "chouette decision"
 NEXT_GAME: Final = "chouette next game"
 REMINDER: Final = "chouette reminder"
 REMINDED_AFTER: Final = (0.5, 0.9)
-"""After which parts of the time for a decision somebody is reminded of it."""
+"""The parts of the time for a decision after which it is reminded of."""
 
 Due = tuple[str, PlayerId | None, datetime]
-"""What is due at a table: its kind, the player whom it is about, and the moment."""
+"""A deadline: its kind, the player it is about, and the moment."""
 
 
 def save_chouette(
@@ -108,10 +107,10 @@ def save_chouette(
     logged: Sequence[LoggedEvent[ChouetteEvent]],
     at: datetime,
 ) -> ChouetteTable:
-    """Save a changed chouette over the record that was read, and return it one version on.
+    """Save a changed chouette over the record that was read; returns it one version on.
 
-    What the team's thread needs by it is owed. It is of another edition only if everybody may know of what
-    happened; else not even the time of the last change tells of it.
+    The posts that the team's thread needs are enqueued. The edition changes only if everybody may know of the
+    change; otherwise the time of the last change stays, too.
 
     Raises:
         StaleBoard: Somebody else saved it since.
@@ -138,9 +137,9 @@ def save_chouette(
 def _is_seen(
     before: ChouetteTable, changed: ChouetteTable, logged: Sequence[LoggedEvent[ChouetteEvent]]
 ) -> bool:
-    """Whether everybody may know that a chouette was changed.
+    """Whether everybody may know that the chouette was changed.
 
-    They know who has decided, so also that something sealed was, if somebody is waited for less by it.
+    They know who has decided, so also of a sealed decision that somebody was waited for.
     """
     is_told = any(event_seen_by(each.event, None) is not None for each in logged)
     return is_told or before.waiting != changed.waiting or _decision(before) != _decision(changed)
@@ -153,7 +152,7 @@ def _dated(
     *,
     is_seen: bool,
 ) -> ChouetteState:
-    """A changed state with its thread, and with the editions from which presses count."""
+    """The changed state with its thread, and with the editions from which presses count."""
     state, edition = with_thread(before.state, changed.state), Edition(before.edition + is_seen)
     is_same_game = before.chouette.number == changed.chouette.number
     proposed = {each.event.proposal.bet: edition for each in logged if isinstance(each.event, Proposed)}
@@ -166,12 +165,12 @@ def _dated(
 
 
 def schedule_chouette(uow: UnitOfWork, table: ChouetteTable, at: datetime) -> None:
-    """Store what is due at a chouette from its version on, instead of all that was."""
+    """Replace the stored deadlines of a chouette."""
     uow.deadlines.replace(table.id, table.version, tuple(_due(table, at)))
 
 
 def _due(table: ChouetteTable, at: datetime) -> Iterator[Due]:
-    """What is due; whoever was reminded before that moment is not reminded again of the same."""
+    """A reminder due before `at` counts as sent."""
     if table.status is Status.CHALLENGE:
         yield LAPSE, None, at + OPEN_FOR
     yield from ((DECISION, each.player, table.due(each)) for each in table.state.awaited)
@@ -184,18 +183,18 @@ def _due(table: ChouetteTable, at: datetime) -> Iterator[Due]:
 
 
 def _first_decisions(table: ChouetteTable) -> Iterable[Awaited]:
-    """Of each player whom a chouette waits for the decision that is due first."""
+    """For each player, the decision that is due first."""
     in_order = sorted(table.state.awaited, key=table.due, reverse=True)
     return {each.player: each for each in in_order}.values()
 
 
 def _still_awaited(before: ChouetteTable, changed: ChouetteTable) -> set[PlayerId]:
-    """Whom a chouette waits for as it did before: for the same decision, and since then."""
+    """Players who still have the same decision to make as before."""
     return {each.player for each in changed.state.awaited if each in before.state.awaited}
 
 
 def _decision(table: ChouetteTable) -> tuple[object, ...]:
-    """What a press is about: while it is the same, presses on older boards count."""
+    """What presses are about: while it stays the same, presses on older boards count."""
     chouette = table.chouette
     current, change = chouette.round, chouette.change
     in_lobby = None if chouette.number else chouette.sheet
@@ -205,7 +204,7 @@ def _decision(table: ChouetteTable) -> tuple[object, ...]:
 
 
 def _seat(uow: UnitOfWork, before: ChouetteTable, logged: Sequence[LoggedEvent[ChouetteEvent]]) -> None:
-    """Give everyone who joins for the first time a seat at the table, for good."""
+    """Give everybody who joins for the first time a seat at the table, for good."""
     joined = dict.fromkeys(each.event.player for each in logged if isinstance(each.event, Joined))
     new = [player for player in joined if player not in before.players]
     for seat, player in enumerate(new, start=len(before.players)):

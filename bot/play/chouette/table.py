@@ -1,6 +1,6 @@
-"""A chouette's table: what a channel hosts beside the tables of two players.
+"""The state of a chouette's table.
 
-Nothing of it may be shown as it is: `ChouetteTable.seen_by` leaves out what is sealed.
+Show nothing of it as it is: `ChouetteTable.seen_by` leaves out what is sealed.
 """
 
 from collections.abc import Mapping
@@ -36,8 +36,8 @@ class ShownSuggestion:
     """Where a suggestion is shown, and how it looked there last.
 
     Args:
-        message: Snowflake of the message; None where the captain takes no direct messages.
-        reader: Our key of the captain who has it in his direct messages; None in the team's thread.
+        message: The message; None where the captain takes no direct messages.
+        reader: The captain who has it in direct messages; None in the team's thread.
         hands: Who was for it then.
     """
 
@@ -48,14 +48,14 @@ class ShownSuggestion:
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """A play that somebody suggests to the captain, until a play is made.
+    """A play suggested to the captain, until the team plays.
 
     Args:
-        id: Our key; no two of a table have the same.
-        by: Our key of who suggested it first.
+        id: Our key, one of its own at the table.
+        by: Who suggested it first.
         moves: The checker moves, as the side that plays counts the points.
-        hands: Who is for it; a hand is up for one play at a time.
-        shown: Where it is shown; None while that is still owed.
+        hands: Who is for it; a player's hand is up for one play at a time.
+        shown: Where it is shown; None while it has not arrived.
     """
 
     id: int
@@ -67,16 +67,16 @@ class Suggestion:
 
 @dataclass(frozen=True, slots=True)
 class TeamThread:
-    """The private thread of a game's team, as far as Discord has taken what it is to be.
+    """The private thread of a game's team, as Discord has taken it so far.
 
     Args:
         number: The number of the game.
-        thread: Snowflake of the thread; None while there is none.
-        admitted: Everybody who may have got in at any time: stored before Discord is asked to let him in.
-        inside: Those whom Discord has let in.
-        told: Who belonged there, the captain first, when that was last said in it.
-        refused: Why there can be none: the permissions that the bot lacks, which may be none by name; None
-            where nothing is in the way.
+        thread: The thread; None while there is none.
+        admitted: All who may have got in at any time: stored before Discord is asked to add them.
+        inside: Those whom Discord has added.
+        told: The members that were last announced in it, the captain first.
+        refused: The permissions that the bot lacks for a thread, maybe none by name; None where nothing is in
+            the way.
     """
 
     number: GameNumber
@@ -88,20 +88,20 @@ class TeamThread:
 
 
 def captain_now(chouette: Chouette) -> PlayerId | None:
-    """Who has the last word on the team's plays; None between games, and where nobody has."""
+    """Who has the last word on the team's plays; None between games, or without a captain present."""
     return next(iter(_captains(chouette)), None)
 
 
 def consulting(chouette: Chouette) -> tuple[PlayerId, ...]:
-    """Who belongs in the team's thread: who has the last word first, then those who may advise him.
+    """The members of the team's thread: who has the last word first, then the advisers.
 
-    A captain who is relieved for a turn belongs there too.
+    A captain who is relieved for a turn is a member too.
     """
     return tuple(dict.fromkeys((*_captains(chouette), *advisers(chouette))))
 
 
 def _captains(chouette: Chouette) -> tuple[PlayerId, ...]:
-    """Who moves for a silent captain this turn, if anybody does, then the captain, if he is there."""
+    """Who moves for a silent captain this turn, if anybody, then the captain, if present."""
     current = chouette.round
     if current is None:
         return ()
@@ -114,7 +114,7 @@ BETWEEN_GAMES: Final = timedelta(hours=1)
 
 @dataclass(frozen=True, slots=True)
 class Awaited:
-    """What a player has to decide, whose bet it is about, and since when the chouette waits for it."""
+    """A decision that the chouette waits for, whose bet it is about, and since when."""
 
     player: PlayerId
     need: Need
@@ -129,23 +129,23 @@ class ChouetteState:
     Args:
         chouette: The chouette, with all that is sealed.
         dice: The commitments to its dice.
-        awaited: What it waits for, and since when.
-        unseen: How many of the changes nobody else may know of, such as instructions; all others count in the
-            table's edition.
-        fresh_from: The edition at which what is to be decided last changed: since then only answers, holds
-            and such were added, so presses on boards of that edition and later count.
+        awaited: The decisions it waits for, and since when.
+        unseen: How many of the changes nobody else may know of, such as instructions; all others count in
+            the table's edition.
+        fresh_from: The edition at which the decision last changed: since then only answers, holds and such
+            were added, so presses on boards of that edition and later count.
         proposed_from: The editions at which something was last proposed in this game, by bet.
         settled_at: When the last game was settled; None while one is in play.
-        replaced: The options before those that the host last chose in the lobby; None if there are none.
-        opened_with: The options that the lobby was opened with: what happened since, told from there, leads
-            to the chouette as it is.
+        replaced: The options before the host's last choice in the lobby; None if there are none.
+        opened_with: The options that the lobby was opened with; the events, applied from there, lead to the
+            present chouette.
         room: The private thread of the team in play; None while nobody may advise the captain.
-        suggestions: The plays that are suggested for the roll on the board.
+        suggestions: The suggested plays of the roll on the board.
         suggested: The id of the last suggestion that was made.
-        told_from: The version after which the board of this turn begins to tell what happened, however often
-            it is edited or posted anew; None where no turn was played since this is stored.
+        told_from: The version after which the news on this turn's board begin, however often it is edited or
+            posted anew; None at tables stored before this field, until a turn is played.
         turned_at: The version at which the last turn ended, if somebody played it; None otherwise.
-        turned_by: Who that was.
+        turned_by: Who played it.
     """
 
     chouette: Chouette
@@ -167,11 +167,11 @@ class ChouetteState:
 
 @dataclass(frozen=True, slots=True)
 class ChouetteTable(Table):
-    """A chouette's table at one version; its people are all who have ever joined.
+    """A chouette's table at one version; its players are all who have ever joined.
 
     Args:
         state: All that changes there.
-        won: What everybody won in games that are settled, or lost if negative: points times the stake.
+        won: What everybody won in settled games, negative if lost: points times the stake.
     """
 
     state: ChouetteState
@@ -181,36 +181,30 @@ class ChouetteTable(Table):
 
     @property
     def has_begun(self) -> bool:
-        """Whether the first game was begun."""
         return self.chouette.number > 0
 
     @property
     def game(self) -> Game:
-        """The game on the board; raises ValueError between games."""
         return self.chouette.game
 
     @property
     def games_over(self) -> int:
-        """How many games have ended."""
         return 0 if self.chouette.last is None else self.chouette.last.number
 
     @property
     def dice(self) -> CommittedDice | None:
-        """The commitments to its dice."""
         return self.state.dice
 
     @property
     def is_between_games(self) -> bool:
-        """Whether it waits for its next game."""
         return self.chouette.step is ChouettePhase.BETWEEN
 
     @property
     def is_open_to_anyone(self) -> bool:
-        """Tell that it is no challenge: one joins a chouette."""
+        """A chouette is no challenge: one joins it."""
         return False
 
     def has_place(self, player: PlayerId) -> bool:
-        """Whether somebody is at the table, waits for a place, or is away."""
         chouette = self.chouette
         return player in (*chouette.dealt, *chouette.queue, *chouette.away)
 
@@ -220,42 +214,40 @@ class ChouetteTable(Table):
         return [player for player in self.players.values() if self.has_place(player.id)]
 
     def may_give_words(self, player: PlayerId) -> bool:
-        """Whether somebody is in it."""
         return self.has_place(player)
 
     def waits_since(self, player: PlayerId) -> datetime | None:
-        """Since when it waits for a player if they are awaited, else for the first who is."""
         awaited = self.state.awaited
         own = [each for each in awaited if each.player == player]
         return min((each.since for each in own or awaited), default=None)
 
     def time_is_up(self, player: PlayerId) -> datetime | None:
-        """When the first of a player's decisions is due; None if none is awaited of them."""
+        """When the first of the player's decisions is due; None without one."""
         return min((self.due(each) for each in self.state.awaited if each.player == player), default=None)
 
     @property
     def chouette(self) -> Chouette:
-        """The chouette, with all that is sealed."""
+        """With all that is sealed."""
         return self.state.chouette
 
     @property
     def edition(self) -> Edition:
-        """What its buttons bear; so nobody can tell by them that something sealed was saved."""
+        """By it nobody can tell that something sealed was saved."""
         return Edition(self.version - self.state.unseen)
 
     @property
     def must_act(self) -> tuple[PlayerId, ...]:
-        """Our keys of the players the chouette waits for; between games it waits for nobody."""
+        """Nobody between two games."""
         return players_to_act(self.chouette) if self.status is Status.PLAYING else ()
 
     @property
     def waiting(self) -> tuple[Decision, ...]:
-        """What the chouette waits for; who has decided already is no secret."""
+        """The decisions it waits for; who has decided already is no secret."""
         return tuple(Decision(each.player, each.need, each.of) for each in self.state.awaited)
 
     @property
     def waits_for(self) -> tuple[PlayerId, ...]:
-        """Our keys of those who must act, and of those to whom something is proposed."""
+        """Those who must act, and those with a proposal to answer."""
         current = self.chouette.round
         answering = [answers_proposal(self.chouette, each) for each in current.proposals] if current else []
         asked = (player for player in answering if player is not None)
@@ -263,13 +255,13 @@ class ChouetteTable(Table):
 
     @property
     def paid(self) -> tuple[Transfer, ...]:
-        """What was paid in the game in play so far."""
+        """The payments of the game in play so far."""
         current = self.chouette.round
         return () if current is None else transfers(current)
 
     @property
     def score(self) -> Mapping[PlayerId, int]:
-        """What everybody who has played has won so far, with what was paid in the game in play."""
+        """What everybody who has played has won so far, the game in play included."""
         chouette, stake = self.chouette, self.chouette.sheet.rules.stake
         players = (*(each.player for each in chouette.standings), *(chouette.dealt if chouette.round else ()))
         score = dict.fromkeys(players, 0) | dict(self.won)
@@ -279,19 +271,19 @@ class ChouetteTable(Table):
 
     @property
     def told_from(self) -> Version:
-        """The version after which the live board tells what happened."""
+        """The version after which the live board's news begin."""
         return self.live_version if self.state.told_from is None else self.state.told_from
 
     @property
     def begins_at(self) -> datetime | None:
-        """When the next game begins by itself; None if none is to begin."""
+        """When the next game begins by itself; None if none will."""
         settled_at = self.state.settled_at
         if self.chouette.step is not ChouettePhase.BETWEEN or settled_at is None:
             return None
         return settled_at + BETWEEN_GAMES
 
     def side_of(self, snowflake: UserSnowflake) -> Side | None:
-        """On which side somebody plays or looks on: the box's or the team's; None for a spectator."""
+        """The side that somebody plays or looks on from, the box's or the team's; None for a spectator."""
         player, current = self.player_of(snowflake), self.chouette.round
         if player is None:
             return None
@@ -302,7 +294,6 @@ class ChouetteTable(Table):
 
     @property
     def next_commitment(self) -> Commitment | None:
-        """What is promised for the game whose words can still be given; None if none follows."""
         dice, number = self.state.dice, self.chouette.number
         if dice is None or self.status not in (Status.CHALLENGE, Status.PLAYING):
             return None
@@ -312,7 +303,6 @@ class ChouetteTable(Table):
 
     @property
     def commitments(self) -> tuple[Commitment, ...]:
-        """What is promised for the game in play, or the last, and for the next."""
         dice, coming = self.state.dice, self.next_commitment
         if dice is None:
             return ()
@@ -328,17 +318,16 @@ class ChouetteTable(Table):
         return replace(self, state=replace(self.state, chouette=between))
 
     def is_stale(self, edition: Edition | None) -> bool:
-        """Whether a press on the board of an edition counts no more; None means the present one."""
+        """Whether a press on a board of that edition no longer counts; None means the present one."""
         return edition is not None and edition < self.state.fresh_from
 
     def seen_by(self, player: PlayerId | None) -> Self:
-        """The table as somebody may see it; None sees what everybody may."""
         suggestions = self.state.suggestions if player in consulting(self.chouette) else ()
         seen = replace(self.state, chouette=seen_by(self.chouette, player), suggestions=suggestions)
         return replace(self, state=seen)
 
     def due(self, awaited: Awaited) -> datetime:
-        """When the time for a decision is up: a box that was warned has as long again."""
+        """When the time for a decision is up; a warned box gets as long again."""
         current, hours = self.chouette.round, hours_for(self.chouette.sheet, awaited.need)
         is_warned = current is not None and current.is_warned and awaited.player == current.box
         return awaited.since + timedelta(hours=2 * hours if is_warned else hours)

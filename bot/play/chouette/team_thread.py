@@ -1,7 +1,7 @@
-"""The team's private thread: how it follows the game, and what Discord is owed for it.
+"""How the team's private thread follows the game, and the posts it needs.
 
-It is part of every save: who belongs there follows from the game alone, and suggestions are void once the
-board is another.
+It is part of every save: its members follow from the game alone, and suggestions are void once the board
+changes.
 """
 
 from collections.abc import Iterable
@@ -22,7 +22,7 @@ IDLE: Final = "idle suggestion"
 
 
 def with_thread(before: ChouetteState, changed: ChouetteState) -> ChouetteState:
-    """A changed state with the thread of its game, and with the suggestions that still count."""
+    """The changed state with the thread of its game, and the suggestions that still count."""
     is_same_board = _board(before.chouette) == _board(changed.chouette)
     suggestions = changed.suggestions if is_same_board else ()
     return replace(changed, room=_room(changed.room, changed.chouette), suggestions=suggestions)
@@ -35,9 +35,9 @@ def enqueue_thread(
     logged: Iterable[LoggedEvent[ChouetteEvent]],
     at: datetime,
 ) -> None:
-    """Note what a saved change owes the team's thread: to be brought up to date, or to be closed.
+    """Enqueue what a saved change means for the team's thread: an update, or its closing.
 
-    Suggestions that count no more lose their buttons first.
+    Suggestions that no longer count lose their buttons first.
     """
     room = before.state.room
     played = next((each.event for each in logged if _is_teams_play(each)), None)
@@ -63,9 +63,9 @@ def enqueue_idle(
     at: datetime,
     played: object = None,
 ) -> None:
-    """Note that the message of a suggestion has served its purpose, and whether that was what was played.
+    """Enqueue the end of a suggestion's message, with whether it was `played`.
 
-    `table` is as it stood when the play was suggested. Of a direct message, the channel is not stored.
+    `table` is from when the play was suggested. The channel of a direct message is not stored.
     """
     shown, current, room = suggestion.shown, table.chouette.round, table.state.room
     roll = None if current is None else current.game.roll
@@ -89,7 +89,7 @@ def enqueue_idle(
 
 
 def enqueue_closing(uow: UnitOfWork, table: ChouetteTable, room: TeamThread, at: datetime) -> None:
-    """Note that a thread is to be closed; one of which no word was kept is looked for by its name."""
+    """Enqueue the closing of a thread; one whose creation was not stored is looked for by its name."""
     if room.thread is not None or room.refused is None:
         payload = {"number": room.number, "thread": room.thread}
         uow.outbox.add(table.id, table.version, CLOSING, payload, at)
@@ -115,7 +115,7 @@ def _board(chouette: Chouette) -> tuple[object, ...] | None:
 
 
 def _wanted(table: ChouetteTable) -> tuple[object, ...]:
-    """What is to be seen in the thread, and by whom."""
+    """What the thread shows, and to whom."""
     state = table.state
     hands = [(each.id, each.hands) for each in state.suggestions]
     return state.room and state.room.number, consulting(state.chouette), hands

@@ -1,7 +1,7 @@
-"""Bringing the team's thread to what it must be, a step at a time; and what became of each step.
+"""Bringing the team's thread up to date step by step, and noting each step.
 
-Every step is one thing that Discord is asked for. What became of it is stored before the next, so that a
-crash costs one step, which is then taken again.
+Every step is one call to Discord, stored before the next, so that a crash costs one step, which is then
+repeated.
 """
 
 from collections.abc import Callable, Sequence
@@ -32,33 +32,33 @@ from storage import OutboxRecord, UnitOfWork
 
 @dataclass(frozen=True, slots=True)
 class OpenThread:
-    """There is to be a thread."""
+    """Open the thread."""
 
 
 @dataclass(frozen=True, slots=True)
 class LetIn:
-    """Somebody is to be let into the thread."""
+    """Add somebody to the thread."""
 
     player: Player
 
 
 @dataclass(frozen=True, slots=True)
 class LetOut:
-    """Somebody is to leave the thread."""
+    """Remove somebody from the thread."""
 
     player: Player
 
 
 @dataclass(frozen=True, slots=True)
 class Tell:
-    """Those in the thread are to be told who belongs there, the captain first."""
+    """Announce the members in the thread, the captain first."""
 
     members: tuple[PlayerId, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Show:
-    """A suggestion is to be shown as it stands: in the thread, or to the captain `reader` alone."""
+    """Show a suggestion in the thread, or to the captain `reader` alone."""
 
     suggestion: Suggestion
     reader: Player | None
@@ -69,14 +69,14 @@ ThreadStep = OpenThread | LetIn | LetOut | Tell | Show
 
 @dataclass(frozen=True, slots=True)
 class PendingThreadStep:
-    """What the team's thread needs next.
+    """The next step of a team's thread.
 
     Args:
-        rows: The outbox rows that are settled once it needs nothing more.
-        table: The table as it stands.
-        room: The thread as it stands.
-        step: What is to be done.
-        theme: The name of the theme that the table's server has chosen; "" for none.
+        rows: The outbox rows that are settled once no step is left.
+        table: The present table.
+        room: The present thread.
+        step: The step.
+        theme: The name of the server's theme; "" for none.
     """
 
     rows: tuple[OutboxRecord, ...]
@@ -88,12 +88,10 @@ class PendingThreadStep:
 
     @property
     def attempts(self) -> int:
-        """How often Discord has not taken something of it."""
         return max(row.attempts for row in self.rows)
 
     @property
     def since(self) -> datetime:
-        """When it was first owed."""
         return self.rows[0].created_at
 
 
@@ -110,17 +108,17 @@ class PendingClosing(PendingRow):
 
 @dataclass(frozen=True, slots=True)
 class PendingIdle(PendingRow):
-    """The message of a suggestion that counts no more.
+    """The message of a suggestion that no longer counts.
 
     Args:
-        message: Snowflake of the message.
-        thread: Snowflake of the thread where it stands; None in direct messages.
+        message: The message.
+        thread: The thread where it stands; None in direct messages.
         reader: The captain whose direct messages they are; None in the thread.
-        by: Our key of who suggested it first.
+        by: Who suggested it first.
         roll: The roll that it was for.
-        moves: The play, as it is written.
+        moves: The play in notation.
         hands: Who was for it.
-        is_played: Whether that was played.
+        is_played: Whether it was played.
     """
 
     is_tidying: ClassVar[bool] = True
@@ -139,9 +137,9 @@ class PendingIdle(PendingRow):
 def next_thread_step(
     uow: UnitOfWork, table: Table, rows: Sequence[OutboxRecord], now: datetime
 ) -> PendingThreadStep | PendingClosing | PendingIdle | None:
-    """What the team's thread needs next, by the rows that are due; None if it needs nothing.
+    """The next step by the rows that are due; None if there is none.
 
-    A thread that is to be closed is tidied up before.
+    A thread's suggestions are tidied up before it is closed.
     """
     due = tuple(row for row in rows if row.kind == ROOM)
     if not isinstance(table, ChouetteTable):
@@ -161,7 +159,7 @@ def next_thread_step(
 
 
 def _idle(uow: UnitOfWork, table: ChouetteTable, row: OutboxRecord, now: datetime) -> PendingIdle | None:
-    """A suggestion that counts no more; that in direct messages of somebody who was erased is void."""
+    """Void in direct messages of an erased person."""
     payload = row.payload
     reader = table.players.get(payload["reader"]) if payload["reader"] is not None else None
     if payload["channel"] is None and (reader is None or reader.snowflake is None):
@@ -182,9 +180,9 @@ def _idle(uow: UnitOfWork, table: ChouetteTable, row: OutboxRecord, now: datetim
 
 
 def next_step(table: ChouetteTable) -> ThreadStep | None:
-    """What the thread of the game in play needs next; None if nothing.
+    """The next step of the thread of the game in play.
 
-    Whoever must go goes first, before anything more is said there.
+    Whoever must leave it leaves before anything more is posted there.
     """
     room = table.state.room
     if room is None:
@@ -208,7 +206,7 @@ def _step_of_thread(table: ChouetteTable, room: TeamThread) -> ThreadStep | None
 
 
 def _known(table: ChouetteTable, players: Sequence[PlayerId]) -> list[Player]:
-    """People as Discord knows them; whoever had himself erased is in no thread any more."""
+    """Without erased players, who are in no thread any more."""
     found = [table.players[player] for player in players]
     return [player for player in found if player.snowflake is not None]
 
@@ -237,16 +235,16 @@ Change = Callable[[ChouetteState, TeamThread], ChouetteState]
 
 
 def opened(uow: UnitOfWork, pending: PendingThreadStep, thread: ChannelSnowflake, at: datetime) -> None:
-    """Note that there is a thread; one of a game that is over by now is to be closed."""
+    """Note that there is a thread; if its game is over by now, enqueue its closing."""
     made = replace(pending.room, thread=thread)
     if not _changed(uow, pending, at, lambda state, room: replace(state, room=_emptied(room, thread))):
         enqueue_closing(uow, pending.table, made, at)
 
 
 def refused(uow: UnitOfWork, pending: PendingThreadStep, missing: Sequence[str], at: datetime) -> None:
-    """Note that there can be no thread, and which permissions are lacking: everybody is told on the board.
+    """Note that there can be no thread, and the missing permissions, which the board shows.
 
-    What was said in one that there was stays among those who were in it; it is closed.
+    A thread that there was is closed, and nothing of it is repeated elsewhere.
     """
 
     def change(state: ChouetteState, room: TeamThread) -> ChouetteState:
@@ -264,13 +262,13 @@ def allowed(uow: UnitOfWork, pending: PendingThreadStep, at: datetime) -> None:
 
 
 def lost(uow: UnitOfWork, pending: PendingThreadStep, at: datetime) -> None:
-    """Note that the thread seems to be deleted: there is to be another, with what is suggested now."""
+    """Note that the thread seems to be deleted: another will show the present suggestions."""
     enqueue_closing(uow, pending.table, pending.room, at)
     _changed(uow, pending, at, lambda state, room: replace(_unshown(state), room=_emptied(room, None)))
 
 
 def let_in(uow: UnitOfWork, pending: PendingThreadStep, player: PlayerId, at: datetime) -> None:
-    """Note that somebody is in the thread, or that Discord does not let him in."""
+    """Note that somebody is in the thread, or that Discord does not let them in."""
     _changed(
         uow,
         pending,
@@ -280,7 +278,7 @@ def let_in(uow: UnitOfWork, pending: PendingThreadStep, player: PlayerId, at: da
 
 
 def let_out(uow: UnitOfWork, pending: PendingThreadStep, player: PlayerId, at: datetime) -> None:
-    """Note that somebody is not in the thread; if he belongs there again by now, he is let in."""
+    """Note that somebody is not in the thread; if they are a member again by now, they are let in."""
 
     def change(state: ChouetteState, room: TeamThread) -> ChouetteState:
         inside, admitted = (
@@ -294,7 +292,6 @@ def let_out(uow: UnitOfWork, pending: PendingThreadStep, player: PlayerId, at: d
 def mark_announced(
     uow: UnitOfWork, pending: PendingThreadStep, members: tuple[PlayerId, ...], at: datetime
 ) -> None:
-    """Note that those in the thread know who belongs there."""
     _changed(uow, pending, at, lambda state, room: replace(state, room=replace(room, told=members)))
 
 
@@ -314,17 +311,16 @@ def shown(
 
 
 def put_off(uow: UnitOfWork, pending: PendingThreadStep | PendingIdle, until: datetime) -> None:
-    """Let it be due later."""
     uow.outbox.put_off([row.id for row in pending.rows], until)
 
 
 def closed(uow: UnitOfWork, pending: PendingClosing | PendingIdle, at: datetime) -> None:
-    """Note that a thread is closed, or a suggestion has no buttons any more; or that they are gone."""
+    """Note that a thread is closed, or a suggestion without buttons; or that they are gone."""
     uow.outbox.mark_delivered([pending.row.id], at)
 
 
 def _changed(uow: UnitOfWork, pending: PendingThreadStep, at: datetime, change: Change) -> bool:
-    """Save a change of the thread; False, and nothing is changed, if it is another by now, or none."""
+    """Save a change of the thread; False, without a change, if there is none or another by now."""
     record, table = load_chouette_to_change(uow, pending.table.id)
     room = table.state.room
     if room is None or (room.number, room.thread) != (pending.room.number, pending.room.thread):

@@ -1,1 +1,1 @@
-"""What the bot says about a chouette, by subject: from values to text."""
+"""A chouette in words, by subject."""

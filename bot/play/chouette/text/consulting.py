@@ -1,4 +1,4 @@
-"""Advice to the captain: who may give it, the private thread, and suggestions."""
+"""Advice to the captain in words: who may give it, the private thread, and suggestions."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -40,45 +40,39 @@ NO_ADVICE: Final = {
 
 
 def no_advice(reason: NoAdvice) -> str:
-    """Why the reader may not advise the captain, and what is possible instead."""
     return NO_ADVICE[reason]
 
 
 def thread_name(table: TableId, number: GameNumber) -> str:
-    """What the private thread of a game is called: no two of a server have the same name."""
+    """Unique within a server."""
     return f"Chouette {table}: the team in game {number}"
 
 
 def thread_opened(captain: PlayerId | None, crew: Sequence[PlayerId], names: Names) -> str:
-    """What the private thread begins with."""
     advise = f"{all_named(names, crew)} may advise here, also with `/chouette suggest`."
     return f"{called(names, captain)} is captain and has the last word. {advise}"
 
 
 def thread_changed(added: Sequence[PlayerId], removed: Sequence[PlayerId], names: Names) -> str:
-    """Who may advise now, and who may no longer: "" if nobody."""
     parts = [f"{all_named(names, added)} may advise now."] if added else []
     parts += [f"{all_named(names, removed)} no longer advise{'' if removed[1:] else 's'}."] if removed else []
     return " ".join(parts)
 
 
 def captain_changed(captain: PlayerId, names: Names) -> str:
-    """Who decides from now on, in the private thread."""
     return f"{called(names, captain)} is captain now, and has the last word."
 
 
 def thread_closed(number: GameNumber) -> str:
-    """What the private thread ends with."""
     return f"Game {number} is over, and so is the advice on it. This thread is closed."
 
 
 def permissions_needed(permissions: Sequence[str]) -> str:
-    """Which permissions the bot needs to keep the private thread."""
     return f"For the team's private thread I need {in_a_row([f'**{each}**' for each in permissions])}."
 
 
 def no_thread(missing: Sequence[str]) -> str:
-    """How advice is given where the bot may not make private threads, and what is missing for one."""
+    """`missing` are the permissions that the bot lacks."""
     lacking = f" (I lack {in_a_row(list(missing))})" if missing else ""
     return (
         f"I cannot make a private thread here{lacking}, so advice goes to the captain alone: "
@@ -87,33 +81,30 @@ def no_thread(missing: Sequence[str]) -> str:
 
 
 def board_there(channel: ChannelSnowflake | None) -> str:
-    """Where the board stands, to those who read the private thread."""
     return f"The board is in <#{channel}>."
 
 
 def thread_here(thread: ChannelSnowflake) -> str:
-    """Where the team talks."""
     return f"The team talks in <#{thread}>."
 
 
 def suggestions_heading(roll: Roll) -> str:
-    """What stands above the suggestions for a roll."""
     return f"**Suggested for {format_roll(roll)}**"
 
 
 def who_reads(readers: Sequence[PlayerId], names: Names) -> str:
-    """The warning about who can read the private thread anyway; `readers` should not."""
+    """A warning about who can read the private thread anyway; `readers` are those who should not."""
     if not readers:
         return WHO_READS
     return f"{WHO_READS} That is so for {all_named(names, readers)}, who should not: play fair."
 
 
 def suggestion_title(by: PlayerId, moves: str, names: Names) -> str:
-    """Who suggests what, as it stands above the board."""
+    """Above the board of a suggestion."""
     return f"{called_plainly(names, by)} suggests {moves or 'no play'}"
 
 
 def suggestion_line(by: PlayerId, roll: Roll, moves: str, voters: Sequence[PlayerId], names: Names) -> str:
-    """A play that somebody suggests, and who is for it: "Carl: 3-1 8/5 6/5 · 2 votes (Dora, Eve)"."""
+    """Such as "Carl: 3-1 8/5 6/5 · 2 votes (Dora, Eve)"."""
     votes = f" · {count(len(voters), 'vote')} ({named(names, voters)})" if voters else ""
     return f"{called(names, by)}: {format_roll(roll)} {moves or 'no play'}{votes}"

@@ -1,4 +1,4 @@
-"""What happened to the cubes of a chouette: doubles, answers, and the lone taker's extras, in lines."""
+"""Cube events of a chouette in lines: doubles, answers, and the lone taker's extras."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -14,18 +14,18 @@ Answered = Taken | Dropped | Raised | LoneTakerMustDrop
 
 @dataclass(frozen=True, slots=True)
 class Stakes:
-    """Whose the cubes of a game are: the box, and the bets; none where that is not known any more.
+    """The bets of a game, for naming players; without box and bets where they are no longer known.
 
     Args:
-        names: Everybody, by our key.
+        names: Everybody.
         box: Who is the box.
         bets: The bets of the game.
         cubes: Its cubes.
-        actor: What whoever acts for the box is called; "" where the box acts.
-        team_actor: The same of the team.
-        absent: Who no longer acts in the game, as it stands at last.
+        actor: The name of who acts for the box; "" where the box acts.
+        team_actor: The same for the team.
+        absent: Who no longer acts in the game, at its end or now.
         substitute: Who plays for an absent box then.
-        given_by: Who gave an answer for whom, by the one who was asked, and the cube.
+        given_by: Who gave an answer for a player, by that player and the cube.
     """
 
     names: Names
@@ -40,15 +40,15 @@ class Stakes:
 
     @property
     def box_acts(self) -> str:
-        """What the box is called as it acts."""
+        """The name under which the box acts."""
         return self.actor or called(self.names, self.box)
 
     def acting(self, player: PlayerId | None) -> str:
-        """What a player is called as they act, or others for them."""
+        """The name under which a player acts, or others for them."""
         return self.box_acts if player is not None and player == self.box else called(self.names, player)
 
     def answering(self, player: PlayerId | None, cube: CubeIndex) -> str:
-        """What a player is called as they answer about a cube, or others for them."""
+        """The name under which a player answers about a cube, or others for them."""
         by = None if player is None else self.given_by.get((player, cube))
         return self.acting(player) if by is None else acts_for(self.names, by, player)
 
@@ -57,16 +57,15 @@ class Stakes:
         return bet.result is None or bet.result.ending is Ending.BORNE_OFF
 
     def stage_refused(self, event: Dropped) -> OfferStage:
-        """What was refused: a double, or a beaver or raccoon, which cost more than the cube showed."""
+        """Whether a double was refused, or a beaver or raccoon, which cost more than the cube showed."""
         times = event.points // self.cubes[event.cube].value if event.cube < len(self.cubes) else 1
         return {2: OfferStage.BEAVER, 4: OfferStage.RACCOON}.get(times, OfferStage.DOUBLE)
 
     def on(self, cube: CubeIndex) -> tuple[Bet, ...]:
-        """The bets on a cube."""
         return tuple(bet for bet in self.bets if bet.cube == cube)
 
     def own(self, cube: CubeIndex) -> Bet | None:
-        """The bet that alone is on a cube; None if several share it."""
+        """The only bet on a cube; None if several share it."""
         bets = self.on(cube)
         return bets[0] if len(bets) == 1 and len(self.bets) > 1 else None
 
@@ -76,7 +75,7 @@ class Stakes:
 
 
 def doubles(stakes: Stakes, events: Sequence[Doubled]) -> str:
-    """Who doubled whom to what, told together: "Ann doubles Ben, Carl to 2, Dora to 8"."""
+    """All doubles in one line: "Ann doubles Ben, Carl to 2, Dora to 8"."""
     whole = dict.fromkeys(
         _double_for_all(stakes, event) for event in events if stakes.own(event.cube) is None
     )
@@ -94,13 +93,13 @@ def doubles(stakes: Stakes, events: Sequence[Doubled]) -> str:
 
 
 def _double_for_all(stakes: Stakes, event: Doubled) -> str:
-    """A double of the cube that all share, or of one whose member is not known."""
+    """A double of the shared cube, or of one whose member is not known."""
     who = stakes.box_acts if event.side is Side.WHITE else _team(stakes)
     return f"{who} doubles to {event.value}"
 
 
 def _team(stakes: Stakes) -> str:
-    """What the team is called: by the name of its only member, if it has no more."""
+    """By the name of its only member, if it has no more."""
     members = [bet.black for bet in stakes.bets]
     return called(stakes.names, members[0]) if len(members) == 1 else "The team"
 
@@ -129,7 +128,7 @@ def _same_value(doubled: Iterable[tuple[PlayerId, int]]) -> dict[int, list[Playe
 
 
 def answers(stakes: Stakes, events: Sequence[Answered]) -> str:
-    """Who answered how, told together: "Ben, Dora take at 2; Carl passes, pays 1"."""
+    """All answers in one line: "Ben, Dora take at 2; Carl passes, pays 1"."""
     of_box: list[tuple[Taken | Dropped | Raised, Bet]] = []
     of_others: list[Taken | Dropped | Raised] = []
     fallen: list[str] = []
@@ -144,7 +143,7 @@ def answers(stakes: Stakes, events: Sequence[Answered]) -> str:
 
 
 def _answers_of_box(stakes: Stakes, answered: Iterable[tuple[Taken | Dropped | Raised, Bet]]) -> list[str]:
-    """How the box answered whom, if it did: "Ann takes Ben's, Carl's at 2; passes Dora's, pays 1"."""
+    """The box's answers: "Ann takes Ben's, Carl's at 2; passes Dora's, pays 1"."""
     alike: dict[tuple[str, str, str], list[str]] = {}
     for event, bet in answered:
         refused = stakes.stage_refused(event) if isinstance(event, Dropped) else OfferStage.DOUBLE
@@ -156,7 +155,7 @@ def _answers_of_box(stakes: Stakes, answered: Iterable[tuple[Taken | Dropped | R
 
 
 def _answers_of_others(stakes: Stakes, answered: Iterable[Taken | Dropped | Raised]) -> list[str]:
-    """How all but the box answered, or a box whose cubes are not told apart."""
+    """The answers of all but the box, or of a box whose cubes are not told apart."""
     alike: dict[tuple[str, str], list[str]] = {}
     for event in answered:
         bet = stakes.own(event.cube)
@@ -168,7 +167,7 @@ def _answers_of_others(stakes: Stakes, answered: Iterable[Taken | Dropped | Rais
 
 
 def _who(stakes: Stakes, event: Taken | Dropped | Raised) -> PlayerId | None:
-    """Who answered; of a beaver, or a raccoon, whose bet it is."""
+    """Who answered; of a beaver or raccoon, whose bet it is."""
     if not isinstance(event, Raised):
         return event.player
     bets = stakes.on(event.cube)
@@ -176,7 +175,7 @@ def _who(stakes: Stakes, event: Taken | Dropped | Raised) -> PlayerId | None:
 
 
 def _of_box(event: Taken | Dropped | Raised, refused: OfferStage) -> tuple[str, str, str]:
-    """What the box does with cubes, and what stands behind one of them, and behind several."""
+    """The box's verb, and what follows one cube, and several."""
     match event:
         case Dropped() if refused is not OfferStage.DOUBLE:
             stage, pays = STAGES[refused], f", pays {event.points}"
@@ -190,7 +189,7 @@ def _of_box(event: Taken | Dropped | Raised, refused: OfferStage) -> tuple[str, 
 
 
 def _of_others(stakes: Stakes, event: Taken | Dropped | Raised, cube: str) -> tuple[str, str]:
-    """What one does, and what several do."""
+    """The verb phrase for one player, and for several."""
     match event:
         case Taken():
             return f"takes{cube} at {event.value}", f"take{cube} at {event.value}"
@@ -205,24 +204,24 @@ def _of_others(stakes: Stakes, event: Taken | Dropped | Raised, cube: str) -> tu
 
 
 def answers_shown(names: Names, event: AnswersShown) -> str:
-    """The answers that are shown before the others: "Answered first: Ben takes"."""
+    """Such as "Answered first: Ben takes"."""
     told = (f"{called(names, one.player)} {who_answers(one.answer)}" for one in event.answers if one.answer)
     return f"Answered first: {', '.join(told)}"
 
 
 def silent(names: Names, players: Iterable[PlayerId]) -> str:
-    """Who let their time pass: "Carol did not answer in time"; "" if nobody."""
+    """Such as "Carol did not answer in time"; "" if nobody."""
     return silent_acting(Stakes(names, None), players)
 
 
 def silent_acting(stakes: Stakes, players: Iterable[PlayerId]) -> str:
-    """Who let their time pass, whoever acts for an absent box by their own name."""
+    """As `silent`, with the name of whoever acts for an absent box."""
     who = dict.fromkeys(stakes.acting(player) for player in players)
     return f"{', '.join(who)} did not answer in time" if who else ""
 
 
 def lone_taker(names: Names, event: LoneTakerWaits) -> str:
-    """Who alone accepted, and what may come of it."""
+    """Who alone accepted, and what may follow."""
     lone = event.lone
     alone = f"{called(names, lone.player)} alone {who_answers(lone.answer)}"
     if not lone.droppers:
@@ -232,14 +231,14 @@ def lone_taker(names: Names, event: LoneTakerWaits) -> str:
 
 
 def extras_shown(names: Names, event: ExtrasShown) -> str:
-    """Who gives an extra, if the lone taker plays on, and who let their time pass."""
+    """Who gives an extra, if the lone taker plays on, and who was late."""
     late = silent(names, event.silent)
     told = f"{named(names, event.givers) or 'Nobody'} {'give' if event.givers[1:] else 'gives'} an extra cube"
     return f"{late}; {told[0].lower() if not event.givers else told[0]}{told[1:]}" if late else told
 
 
 def extras_given(names: Names, events: Sequence[ExtraGiven]) -> str:
-    """The extras that the lone taker has, and what was paid with them."""
+    """The lone taker's extras, and what was paid with them."""
     givers = tuple(event.giver for event in events)
     fee = f"{called(names, events[0].taker)} {events[0].value // 2}"
     cube = f"with an extra cube at {events[0].value}"

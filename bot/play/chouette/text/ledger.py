@@ -1,4 +1,4 @@
-"""The settlement of a game as it was computed: bet by bet, who pays whom and why, then the new line."""
+"""Settlements and the ledger in words: who pays whom and why, then the new line."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -31,7 +31,7 @@ WHY: Final = {
     Why.PARTNER: "partner's half",
 }
 REFUSED: Final = {2: "a beaver", 4: "a raccoon"}
-"""What was refused by whoever pays so many times what the cube showed."""
+"""What was refused by whoever pays so many times the cube."""
 KINDS_ALONE: Final = {
     WinKind.SINGLE: "single game",
     WinKind.GAMMON: "gammon",
@@ -40,12 +40,12 @@ KINDS_ALONE: Final = {
 
 
 def score_line(score: Mapping[PlayerId, int], names: Names) -> str:
-    """What everybody has won so far, the most first: "Score: Ben +8 · Ann -8"; "" before that."""
+    """Such as "Score: Ben +8 · Ann -8", the most first; "" while all are at zero."""
     return f"Score: {totals(dict(score), names)}" if any(score.values()) else ""
 
 
 def standings_table(points: Mapping[PlayerId, int], names: Names) -> str:
-    """What everybody has won or lost, the most first, in a block whose columns are aligned."""
+    """Aligned columns in a code block, the most first."""
     if not any(points.values()):
         return EMPTY
     ranked = sorted(points.items(), key=lambda each: (-each[1], called_plainly(names, each[0])))
@@ -56,18 +56,18 @@ def standings_table(points: Mapping[PlayerId, int], names: Names) -> str:
 
 
 def _short(who: str) -> str:
-    """A name as it may stand in a block of code: nothing in it ends the block, or takes two lines."""
+    """A name in a code block: nothing in it ends the block, or takes two lines."""
     shown = " ".join(who.replace("`", "'").split())
     return shown if len(shown) <= LONGEST_NAME else f"{shown[: LONGEST_NAME - 1]}…"
 
 
 def transfer_lines(transfers: Iterable[Transfer], names: Names) -> list[str]:
-    """Payments of a game, each with its reason: "Ann → Ben 8, gammon on a 4 cube"."""
+    """Such as "Ann → Ben 8, gammon on a 4 cube"."""
     return [f"{_paid(each, names)}, {_why_paid(each)}" for each in transfers]
 
 
 def _why_paid(paid: Transfer) -> str:
-    """What was paid for, with cube and kind; of old payments these may not be known."""
+    """The reason, with cube and kind; old payments may lack these."""
     if paid.cube is None:
         return WHY[paid.why]
     refused = REFUSED.get(paid.points // paid.cube) if paid.why is Why.DROPPED else None
@@ -87,7 +87,7 @@ def _why_paid(paid: Transfer) -> str:
 
 
 def payment_lines(payments: Iterable[Payment], names: Names) -> list[str]:
-    """Payments after which everybody is even: "Ann → Ben 8"."""
+    """Such as "Ann → Ben 8"."""
     return [_paid(each, names) for each in payments] or [EVEN]
 
 
@@ -98,17 +98,16 @@ def _paid(paid: Payment | Transfer, names: Names) -> str:
 TIMES: Final = {WinKind.GAMMON: "twice", WinKind.BACKGAMMON: "three times"}
 BESIDE: Final = {Why.EXTRA: "for the extra cube", Why.PARTNER: "the partner's half"}
 ANYBODY: Final = PlayerId(0)
-"""Our key of nobody: where it does not matter who it is."""
+"""Stands for any player, where it does not matter who."""
 
 
 def settlement_heading(settlement: Settlement) -> str:
-    """Whose settlement it is: "Game 3, settled bet by bet"."""
     return f"Game {settlement.number}, settled bet by bet"
 
 
 @dataclass(frozen=True, slots=True)
 class _Payment:
-    """What one player pays another, and why; of nothing if they are even."""
+    """What one player pays another, and why; 0 points if they are even."""
 
     payer: PlayerId
     payee: PlayerId
@@ -119,7 +118,7 @@ class _Payment:
 def settlement_lines(settlement: Settlement, names: Names) -> list[str]:
     """Every payment with its reason, bet by bet: "Ann pays Ben 2: single game, cube on 2".
 
-    Bets that come to the same for the same reason share a line, in which all are named.
+    Equal payments for the same reason share a line that names all.
     """
     game = settlement.game
     bets = [_of_bet(game, bet, bet.result) for bet in game.bets if bet.result is not None]
@@ -132,7 +131,7 @@ def settlement_lines(settlement: Settlement, names: Names) -> list[str]:
 
 
 def _together(payments: Sequence[_Payment]) -> Iterable[Sequence[_Payment]]:
-    """Payments that one line can tell together: of several to one, else of one to several."""
+    """Payments that share a line: of several to one, else of one to several."""
     to_one = Counter(replace(each, payer=ANYBODY) for each in payments)
     groups: dict[_Payment, list[_Payment]] = {}
     for each in payments:
@@ -173,7 +172,7 @@ def _why(game: Game, bet: Bet, result: BetResult) -> str:
 
 
 def _counted(game: Game, bet: Bet, result: BetResult) -> str:
-    """How a bet counts: "gammon, twice the cube on 4"; by Jacoby, once where nobody doubled."""
+    """Such as "gammon, twice the cube on 4"; by Jacoby, once where nobody doubled."""
     cube = game.cubes[bet.cube]
     kind = KINDS_ALONE[result.kind]
     if result.kind is WinKind.SINGLE:
@@ -184,12 +183,12 @@ def _counted(game: Game, bet: Bet, result: BetResult) -> str:
 
 
 def totals_line(settlement: Settlement, names: Names) -> str:
-    """What everybody won or lost in the game: "Ben +8 · Dora +4 · Carl -1 · Ann -11"."""
+    """Such as "Ben +8 · Dora +4 · Carl -1 · Ann -11"."""
     return totals(sums(settlement.transfers), names)
 
 
 def seating_lines(chouette: Chouette, names: Names) -> list[str]:
-    """Who is box and in what order the others stand for the next game, and why nobody plays on."""
+    """The next box and line, or why nobody plays on."""
     if chouette.box is None:
         return [NOBODY_LEFT]
     return list(_seating(chouette, chouette.box, names))
@@ -230,14 +229,14 @@ MOST_PAYMENTS: Final = 20
 
 
 def heading(what: str, table: TableId | None, *, is_alone: bool = False) -> str:
-    """What a page of the ledger shows, and of what; `is_alone`: it is all that the server has."""
+    """`is_alone` says that this chouette is all the server has."""
     alone = f", {ALONE_HERE}" if is_alone else ""
     where = SERVER if table is None else f"{THIS_CHOUETTE} (#{table}){alone}"
     return f"### {what}\n{where}"
 
 
 def standings(won: Mapping[PlayerId, int], names: Names) -> str:
-    """What everybody has won or lost, the most first; of very many, those who won or lost most."""
+    """The most first; of very many players, those who won or lost most."""
     extreme = sorted(won, key=lambda player: -abs(won[player]))[:MOST_IN_TABLE]
     table = standings_table({player: won[player] for player in extreme}, names)
     left = len(won) - len(extreme)
@@ -245,13 +244,13 @@ def standings(won: Mapping[PlayerId, int], names: Names) -> str:
 
 
 def first_payments(lines: list[str]) -> list[str]:
-    """Payments as many as fit a message, and how many more there are."""
+    """As many as fit a message, and how many more there are."""
     left = len(lines) - MOST_PAYMENTS
     return lines if left <= 0 else [*lines[:MOST_PAYMENTS], f"-# … and {left} more"]
 
 
 def games_paid(games: Sequence[Paid], names: Names, *, is_of_server: bool) -> Iterator[str]:
-    """Payments game by game, each under its heading; on a server, also of which chouette."""
+    """Game by game, each under its heading; on a server with the chouette's number."""
     for paid in games:
         of_table = f"#{paid.table}, game {paid.game}" if is_of_server else f"Game {paid.game}"
         stake = "" if paid.stake == 1 else f", stake {paid.stake}"

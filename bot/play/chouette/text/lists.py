@@ -1,4 +1,4 @@
-"""A chouette in a line of a list: of one's turns, of the history, of a server's tables."""
+"""A chouette in lists, reminders, its lobby and its thread's name."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -25,19 +25,19 @@ NO_IDS: Final = "The ids of a position tell of one cube; a chouette has several.
 
 
 def turn_line(table: ChouetteTable, due: datetime | None, link: str) -> str:
-    """A chouette in a line: who plays, what is awaited and of whom, until when, and where."""
+    """Who plays, what is awaited from whom, until when, and where."""
     until = f"until {stamp(due, 'R')}" if due else ""
     facts = (numbered(table), CHOUETTE, awaited(table), until, link)
     return SEPARATOR.join(fact for fact in facts if fact)
 
 
 def next_label(table: ChouetteTable) -> str:
-    """What the way to a chouette says that waits for somebody: "Next: Alice's chouette"."""
+    """Such as "Next: Alice's chouette"."""
     return f"Next: {called_plainly(table.players, table.chouette.host)}'s chouette"
 
 
 def history_line(table: ChouetteTable, at: datetime, link: str) -> str:
-    """A chouette in two short lines: who, and how it stands; then how much was played, and when."""
+    """Two short lines: who plays, who leads; then how many games, when and where."""
     chouette = table.chouette
     played = count(chouette.number, "game") if chouette.number else ""
     facts = (CHOUETTE, played, f"<t:{int(at.timestamp())}:d>", link)
@@ -46,30 +46,30 @@ def history_line(table: ChouetteTable, at: datetime, link: str) -> str:
 
 
 def choice(table: ChouetteTable) -> str:
-    """A chouette as Discord offers it while its number is typed."""
+    """The chouette in Discord's autocomplete."""
     people = ", ".join(called_plainly(table.players, player) for player in table.players)
     return f"#{table.id} chouette: {people}"[:DISCORD_CHOICE_LENGTH]
 
 
 def whose(table: ChouetteTable) -> str:
-    """Whose chouette it is, by its host."""
+    """Such as "Alice's chouette", by its host."""
     return f"{called(table.players, table.chouette.host)}'s chouette"
 
 
 def numbered(table: ChouetteTable) -> str:
-    """The number of a chouette, and who plays whom there."""
+    """Such as "#17" and who plays whom."""
     chouette, names = table.chouette, table.players
     who = whose(table) if chouette.is_closed else title(chouette, names)
     return f"**#{table.id}** {who}"
 
 
 def heading(table: ChouetteTable) -> str:
-    """What stands above something about a whole chouette: its number, stake and size."""
+    """Number, stake and size."""
     return f"#{table.id} · {CHOUETTE} · {subtitle(table.chouette)}"
 
 
 def awaited(table: ChouetteTable) -> str:
-    """What a chouette waits for, and of whom, as everybody may know it; "" once it is over."""
+    """What it waits for and from whom, as everybody may know it; "" once it is over."""
     match table.chouette.step:
         case ChouettePhase.LOBBY:
             return IN_LOBBY
@@ -98,23 +98,21 @@ def leader(chouette: Chouette, names: Names) -> str:
 
 
 def sessions_written(sessions: int) -> str:
-    """What the files of a chouette are."""
     what = "one money session" if sessions == 1 else f"{sessions} money sessions"
     return f"Attached: {what}, one for each two who had a bet, in files that GNU Backgammon reads."
 
 
 def not_in_sessions(what: Sequence[str]) -> str:
-    """What was paid that no session has."""
     return f"Not in them, since no cube was played for it: {', '.join(what)}."
 
 
 def replayed(table: ChouetteTable, number: GameNumber, games: int) -> str:
-    """What is replayed: "#17 · Chouette · game 2 of 3"."""
+    """Such as "#17 · Chouette · game 2 of 3"."""
     return SEPARATOR.join((f"#{table.id}", CHOUETTE, f"game {number} of {games}"))
 
 
 def reminder(table: ChouetteTable, player: Player, *, is_direct: bool) -> str:
-    """That a chouette waits for somebody, what for as everybody may know, until when, and which."""
+    """That it still waits for the player, for what as everybody may know, and until when."""
     seen = table.seen_by(None).chouette
     own = [each for each in table.waiting if each.player == player.id]
     awaited = f" {task_of(seen, own, table.players)}" if own else ""
@@ -137,32 +135,31 @@ SAME_OPTIONS: Final = "Those are the options already. Change one of them, or lea
 
 
 def thread_title(host: str) -> str:
-    """What the thread of a chouette is called; it is shown without formatting."""
+    """Discord shows it without formatting."""
     return f"{host}{THREAD_TITLE}"[:DISCORD_THREAD_NAME_LIMIT]
 
 
 def is_thread_title(called: str) -> bool:
-    """Whether a thread is called as `thread_title` calls one."""
+    """Whether `thread_title` could have given this name."""
     return called.endswith(THREAD_TITLE)
 
 
 def own_thread(thread: ChannelSnowflake) -> str:
-    """Where a chouette went that has a thread of its own."""
     return f"Your chouette has a thread of its own: <#{thread}>."
 
 
 def options_changed(
     host: PlayerId, sheet: ChouetteSheet, replaced: ChouetteSheet | None, names: Names
 ) -> str:
-    """What the host has changed in the lobby; "" if that is nothing."""
+    """What the host has changed in the lobby; "" for nothing."""
     what = "" if replaced is None else differences(sheet, replaced)
     return f"{called(names, host)} changed the options: {what}" if what else ""
 
 
 def change_lines(chouette: Chouette, names: Names) -> list[str]:
-    """What waits for the end of a game: a last one, and a change of options.
+    """What waits for the end of a game: a last game, and changed options.
 
-    With it, from when it holds, and who must agree to a new stake.
+    With them, from when they hold, and who must agree to a new stake.
     """
     change, last = chouette.change, chouette.last_game
     ending = [] if last is None or chouette.is_closed else [f"Game {last} is the last"]
@@ -187,6 +184,5 @@ def _stake(chouette: Chouette, wanted: int, game: GameNumber, names: Names) -> s
 
 
 def changes_so_far(sheet: ChouetteSheet, present: ChouetteSheet) -> str:
-    """What an editor has changed so far."""
     what = differences(sheet, present)
     return f"Changed: {what}" if what else AS_IT_STANDS

@@ -1,4 +1,4 @@
-"""What happened in a chouette, in lines that everybody may read."""
+"""The events of a chouette in lines that everybody may read."""
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
@@ -91,7 +91,7 @@ TOGETHER: Final[tuple[type[ChouetteEvent] | tuple[type[ChouetteEvent], ...], ...
     BetEnded,
     (Joined, Seated),
 )
-"""What happens to several at once is told in one line."""
+"""Events of several players that share a line."""
 
 
 def log_lines(
@@ -100,15 +100,15 @@ def log_lines(
     names: Names,
     automatic: Collection[ChouetteEvent] = (),
 ) -> list[str]:
-    """What happened, a line for each thing worth one: "Ben, Dora take at 2; Carl passes, pays 1".
+    """A line for each event worth one: "Ben, Dora take at 2; Carl passes, pays 1".
 
-    Nothing sealed is told before it is shown.
+    Sealed events have none before they are shown.
 
     Args:
-        chouette: How it stands after all of them; of games before its last one, cubes are told without names.
-        events: What happened, in order, as it is stored.
-        names: Everybody whom it names.
-        automatic: Those of the events, the very same, that nobody did: a roll or a play among them is marked.
+        chouette: The chouette after all of them; cubes of games before its last one have no names.
+        events: The events in order, as stored.
+        names: Everybody whom they name.
+        automatic: Those of the events, by identity, that nobody did: a roll or play among them is marked.
     """
     games = _games(event for event in events if event_seen_by(event, None) is not None)
     left = len(games)
@@ -121,13 +121,13 @@ def log_lines(
 
 
 def roll_lines(events: Sequence[ChouetteEvent]) -> list[str]:
-    """What was rolled, where the plays that repeat it are still to come: "Team rolls 3-1"."""
+    """Rolls whose plays are still to come: "Team rolls 3-1"."""
     rolls = [event for event in events if isinstance(event, Rolled)]
     return [f"{SIDES[event.side]} rolls {format_roll(event.roll)}" for event in rolls]
 
 
 def _games(events: Iterator[ChouetteEvent]) -> list[list[ChouetteEvent]]:
-    """The events game by game, each up to its rotation; the last is not over, and may be empty."""
+    """Each game up to its rotation; the last is not over, and may be empty."""
     games: list[list[ChouetteEvent]] = [[]]
     for event in events:
         games[-1].append(event)
@@ -137,7 +137,7 @@ def _games(events: Iterator[ChouetteEvent]) -> list[list[ChouetteEvent]]:
 
 
 def _stakes(chouette: Chouette, names: Names, later: int) -> Stakes:
-    """Whose the cubes are of the game in play, or of one with so many rotations behind it."""
+    """The bets of the game in play, or of one with `later` rotations after it."""
     if later == 0:
         current = chouette.round
         return Stakes(names, chouette.box) if current is None else _stakes_of(current, names, chouette.box)
@@ -147,7 +147,7 @@ def _stakes(chouette: Chouette, names: Names, later: int) -> Stakes:
 
 
 def _stakes_of(game: ChouetteGame | Settlement, names: Names, box: PlayerId | None) -> Stakes:
-    """Whose the cubes of a game are, and who acts for whom at its end, or as it stands."""
+    """The bets of a game, and who acts for whom at its end, or now."""
     board = game.game
     return Stakes(
         names, box, board.bets, board.cubes, absent=frozenset(game.absent), substitute=game.substitute
@@ -176,7 +176,7 @@ def _lines(
 def _marked(
     line: str, event: ChouetteEvent, later: Sequence[ChouetteEvent], automatic: Collection[ChouetteEvent]
 ) -> str:
-    """The line of what was done automatically: of a roll, unless the play after it says so as well."""
+    """The line of an automatic roll or play; "" for a roll whose play says so too."""
     if isinstance(event, Rolled):
         is_told = bool(later) and isinstance(later[0], Played) and _is_in(automatic, later[0])
         return "" if is_told else rolled(SIDES[event.side], event)
@@ -185,14 +185,14 @@ def _marked(
 
 
 def _is_in(events: Collection[ChouetteEvent], event: ChouetteEvent) -> bool:
-    """Whether an event is one of some: it itself, not one that happened alike."""
+    """By identity, not equality."""
     return any(each is event for each in events)
 
 
 def _actors(events: Sequence[ChouetteEvent], stakes: Stakes) -> list[str]:
-    """For each event what whoever acts for the box is called; "" where the box acts itself.
+    """For each event the name of who acts for the box; "" where the box acts.
 
-    Of games before the last, only what their events tell is known.
+    Of games before the last, only what their events say is known.
     """
     goes = [isinstance(event, GOING) and event.player == stakes.box for event in events]
     is_gone = stakes.box in stakes.absent and not any(goes)
@@ -207,9 +207,9 @@ def _actors(events: Sequence[ChouetteEvent], stakes: Stakes) -> list[str]:
 
 
 def _team_actors(events: Sequence[ChouetteEvent], stakes: Stakes) -> list[str]:
-    """For each event what whoever acts for the team is called; "" where its members act themselves.
+    """For each event the name of who acts for the team; "" where its members act.
 
-    Told from the last event back: who goes, or whose bet ends, was there before.
+    Worked out from the last event back: who goes, or whose bet ends, was there before.
     """
     absent = set(stakes.absent)
     playing = {bet.black for bet in stakes.bets if bet.is_active}
@@ -230,7 +230,7 @@ def _team_actors(events: Sequence[ChouetteEvent], stakes: Stakes) -> list[str]:
 
 
 def _together(events: Sequence[ChouetteEvent], start: int) -> Sequence[ChouetteEvent]:
-    """An event, with those after it that are told in the same line."""
+    """An event, with those after it that share its line."""
     kind = next((kind for kind in TOGETHER if isinstance(events[start], kind)), None)
     end = start + 1
     while kind is not None and end < len(events) and isinstance(events[end], kind):
@@ -241,7 +241,7 @@ def _together(events: Sequence[ChouetteEvent], start: int) -> Sequence[ChouetteE
 def _line(
     chouette: Chouette, group: Sequence[ChouetteEvent], later: Sequence[ChouetteEvent], stakes: Stakes
 ) -> str:
-    """What happened, to one or to several at once; "" for what another line tells."""
+    """Empty for what another line says."""
     event = group[0]
     if isinstance(event, Joined | Seated):
         return joined_line([each for each in group if isinstance(each, Joined | Seated)], stakes.names)
@@ -277,7 +277,7 @@ def _window_line(  # noqa: PLR0911 - a match
         case WindowClosed():
             return ""  # the doubles, or the roll, that follow tell it
         case LoneTakerDecided():
-            return silent(stakes.names, [event.player] if event.is_silent else [])  # his answer follows
+            return silent(stakes.names, [event.player] if event.is_silent else [])  # their answer follows
         case Held() | Released() | RollPressed():
             return _roll_line(event, stakes.names, is_last=not later)
         case LoneTakerMustDrop():
@@ -293,14 +293,14 @@ def _window_line(  # noqa: PLR0911 - a match
 
 
 def _shown_line(event: AnswersShown, later: Sequence[ChouetteEvent], stakes: Stakes) -> str:
-    """Who was late, and the answers that are shown before the others where nothing tells them next."""
+    """Who was late, and the answers shown before the others, unless the next line has them."""
     is_told = bool(later) and isinstance(later[0], Answered | LoneTakerWaits)
     late = silent_acting(stakes, (one.player for one in event.answers if one.is_silent))
     return "; ".join(filter(None, (late, "" if is_told else answers_shown(stakes.names, event))))
 
 
 def _roll_line(event: Held | Released | RollPressed, names: Names, *, is_last: bool) -> str:
-    """Who asked for the roll, or to wait with it; "" for a roll that followed."""
+    """Who asked for the roll, or to hold it; "" for a roll that followed."""
     who = called(names, event.player)
     match event:
         case Held():
@@ -330,7 +330,7 @@ def _board_line(event: Event, group: Sequence[ChouetteEvent], stakes: Stakes) ->
 
 
 def _mover(side: Side, stakes: Stakes) -> str:
-    """What the side that plays is called: by its name, or as whoever acts for it."""
+    """The side that plays: by its name, or as whoever acts for it."""
     if side is Side.BLACK:
         return stakes.team_actor or SIDES[side]
     played_out = [bet for bet in stakes.bets if stakes.is_played_out(bet)]

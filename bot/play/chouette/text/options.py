@@ -1,4 +1,4 @@
-"""The options of a chouette in words: its rule sheet, and what differs from another sheet."""
+"""A chouette's options in words: the rule sheet, and the difference from another."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
@@ -30,18 +30,17 @@ ABSENT_CUBES_SAID: Final = {
 
 
 def preset_name(sheet: ChouetteSheet) -> str | None:
-    """The name of the preset that a sheet is; None if it is none of them."""
     return next((name for name, preset in PRESETS.items() if preset == sheet), None)
 
 
 def differences(sheet: ChouetteSheet, base: ChouetteSheet = CLUB) -> str:
-    """What a sheet says otherwise than another: "Jacoby: no · Stake: 5"; "" if nothing."""
+    """Such as "Jacoby: no · Stake: 5"; "" without a difference."""
     other = [option for option in CHOUETTE_OPTIONS.values() if option.read(sheet) != option.read(base)]
     return SEPARATOR.join(f"{WORDS[option.name].title}: {value_of(sheet, option)}" for option in other)
 
 
 def in_brief(sheet: ChouetteSheet) -> str:
-    """A sheet by the name of its preset, or by what it says otherwise than the preset "club"."""
+    """The name of its preset, or its difference from the preset "club"."""
     preset = preset_name(sheet)
     if preset is not None:
         return f"Preset “{preset}”: {PRESETS_EXPLAINED[preset]}"
@@ -49,7 +48,7 @@ def in_brief(sheet: ChouetteSheet) -> str:
 
 
 def explained(sheet: ChouetteSheet) -> Iterator[str]:
-    """The rules on a sheet in plain words, each with its name in front."""
+    """The rules in plain words, each with its name in front."""
     for option in in_order(CHOUETTE_OPTIONS):
         if option.name in JOINED:
             yield from JOINED[option.name](sheet)
@@ -126,4 +125,4 @@ JOINED: Final[Mapping[str, Callable[[ChouetteSheet], Iterator[str]]]] = {
     "lone_taker": _lone_taker,
     "turn_hours": _time,
 }
-"""The lines of the rule sheet that say more than the value of one option."""
+"""Lines of the rule sheet that say more than the value of one option."""

@@ -1,4 +1,4 @@
-"""What became of captain and box, and what players agreed to or left behind, in lines."""
+"""Captains, boxes, proxies, proposals and seats in lines."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -53,7 +53,6 @@ from bot.play.text.words import KINDS, count
 def role_line(  # noqa: PLR0911 - a match
     event: RoleEvent, names: Names, box: PlayerId | None
 ) -> str:
-    """What became of the captain or the box, in one line, and why."""
     match event:
         case CaptainSucceeded():
             return _succession(event, names)
@@ -109,7 +108,6 @@ def _substitute_line(
 
 
 def proxy_line(event: ProxyNamed, names: Names) -> str:
-    """Who may answer for whom."""
     member = called(names, event.member)
     if event.is_silent:
         return f"{member}'s proxy did not answer in time, and may answer no longer"
@@ -119,7 +117,7 @@ def proxy_line(event: ProxyNamed, names: Names) -> str:
 
 
 def proposal_line(event: Proposed | ProposalDropped, stakes: Stakes) -> str:
-    """What was proposed on a bet, or that it came to nothing."""
+    """What was proposed on a bet, or that the proposal was refused or withdrawn."""
     if isinstance(event, Proposed):
         return proposed(event.proposal, stakes)
     bet, names = _bet(stakes, event.bet), stakes.names
@@ -131,12 +129,12 @@ def proposal_line(event: Proposed | ProposalDropped, stakes: Stakes) -> str:
 
 
 def proposed(proposal: Proposal, stakes: Stakes, reader: PlayerId | None = None) -> str:
-    """What somebody proposes to the other side of a bet: "Ben offers Ann 2 points to settle".
+    """Such as "Ben offers Ann 2 points to settle".
 
     Args:
-        proposal: What is proposed.
+        proposal: The proposal.
         stakes: Whose the bets are.
-        reader: Who alone reads it, and is called "you"; None for everybody.
+        reader: The only reader, who is called "you"; None for everybody.
     """
     names, points = stakes.names, count(abs(proposal.points), "point")
     bet = _bet(stakes, proposal.bet)
@@ -153,18 +151,17 @@ def proposed(proposal: Proposal, stakes: Stakes, reader: PlayerId | None = None)
 
 
 def _proposing(names: Names, proposal: Proposal) -> tuple[str, str]:
-    """What it is called that somebody offers, and that they ask for, something."""
+    """The beginnings of a sentence with "offers", and with "asks"."""
     who = speaking(names, proposal.speaker, proposal.by)
     return f"{who} offers", f"{who} asks"
 
 
 def named_both(bet: Bet, names: Names) -> str:
-    """Both players of a bet."""
     return f"{called(names, bet.white)} and {called(names, bet.black)}"
 
 
 def ended_line(events: Sequence[BetEnded], stakes: Stakes) -> str:
-    """Which bets were settled or conceded, and who pays whom, those that ended alike together."""
+    """Bets settled or conceded, and who pays whom, equal ones together."""
     alone: list[str] = []
     alike: dict[tuple[str, str], list[str]] = {}
     for event in events:
@@ -194,7 +191,7 @@ def _without_payer(event: BetEnded, bet: Bet | None, names: Names) -> str:
 
 
 def _paid(event: BetEnded, bet: Bet, names: Names) -> tuple[str, str]:
-    """How a bet was settled or conceded by one, and by several alike: what each of them pays."""
+    """The verb phrase for one payer, and for several."""
     result = event.result
     payee = _speaking(event, bet, result.winner, names)
     if result.ending is Ending.SETTLED:
@@ -214,11 +211,11 @@ NOBODY_LEFT: Final = "Nobody is left at the table"
 def seat_line(  # noqa: PLR0911 - a match
     chouette: Chouette, event: SeatEvent, names: Names, box: PlayerId | None
 ) -> str:
-    """What happened around the table, in one line; "" for what another line tells.
+    """A line about who sits where; "" for what another line says.
 
     Args:
-        chouette: How it stands afterwards.
-        event: What happened.
+        chouette: The chouette after the event.
+        event: The event.
         names: Everybody whom it names.
         box: Who was the box; None where that is not known.
     """
@@ -244,7 +241,7 @@ def seat_line(  # noqa: PLR0911 - a match
 
 
 def joined_line(events: Sequence[Joined | Seated], names: Names) -> str:
-    """Who joined, who came back, who still waits to be dealt in, and who no longer does."""
+    """Who joined, who came back, who waits to be dealt in, and who no longer does."""
     came = [event.player for event in events if isinstance(event, Joined)]
     joined = [event.player for event in events if isinstance(event, Joined) and not event.is_back]
     seated = [player for event in events if isinstance(event, Seated) for player in event.players]
@@ -261,7 +258,7 @@ def joined_line(events: Sequence[Joined | Seated], names: Names) -> str:
 def _came(
     came: Sequence[PlayerId], seated: Sequence[PlayerId], verbs: tuple[str, str], names: Names
 ) -> Iterator[str]:
-    """Who joined, or came back, as `verbs` tell of one and of several: those who wait apart."""
+    """Who joined or came back, with the verb for one and for several; those who wait apart."""
     one, several = verbs
     yield _who([player for player in came if player in seated], one, several, names)
     waiting = [player for player in came if player not in seated]
@@ -311,13 +308,13 @@ def _end_line(event: LastGameSet | Closed, names: Names) -> str:
 
 
 def order_line(event: OrderRolled, names: Names) -> str:
-    """What everybody threw for the order: "Order: Ann 6, 4 · Carl 6, 2 · Ben 3; …"."""
+    """Such as "Order: Ann 6, 4 · Carl 6, 2 · Ben 3; …"."""
     box, captain = (called(names, each.player) for each in event.thrown[:2])
     return f"Order: {_thrown(event.thrown, names)}; {box} is the box, {captain} the captain"
 
 
 def _thrown(thrown: Sequence[Thrown], names: Names) -> str:
-    """What each threw, first his own die, then one for each tie."""
+    """Each one's own die first, then one for each tie."""
     return SEPARATOR.join(f"{called(names, each.player)} {', '.join(map(str, each.dice))}" for each in thrown)
 
 
@@ -337,7 +334,7 @@ def _partner_line(
 
 
 def _dealt_line(event: GameDealt, names: Names, box: str) -> str:
-    """Who let the time for the partner pass, and who is it; "" where there is neither."""
+    """Who was late to answer about the partner, and who is it; "" without either."""
     late = silent(names, event.silent)
     if event.partner is None:
         return late and f"{late}, and plays without a partner"
@@ -346,9 +343,9 @@ def _dealt_line(event: GameDealt, names: Names, box: str) -> str:
 
 
 def totals(won: dict[PlayerId, int], names: Names) -> str:
-    """What everybody won or lost, the most first: "Ben +8 · Dora +4 · Carl -1 · Ann -11".
+    """The most first: "Ben +8 · Dora +4 · Carl -1 · Ann -11".
 
-    No line of a phone ends between a name and its points.
+    On a phone no line breaks between a name and its points.
     """
     ranked = sorted(won.items(), key=lambda each: -each[1])
     return SEPARATOR.join(
@@ -357,7 +354,7 @@ def totals(won: dict[PlayerId, int], names: Names) -> str:
 
 
 def rotated_line(event: Rotated, names: Names, box: PlayerId | None) -> str:
-    """Who is the next box, and the line, captain first."""
+    """The next box, and the line, captain first."""
     if event.box is None:
         return NOBODY_LEFT
     who = called(names, event.box)
@@ -367,5 +364,5 @@ def rotated_line(event: Rotated, names: Names, box: PlayerId | None) -> str:
 
 
 def box_of(game: Game) -> PlayerId:
-    """Who is the box of a game: the members' bets come first, and are all with the box."""
+    """The members' bets come first, and are all with the box."""
     return game.bets[0].white

@@ -1,4 +1,4 @@
-"""How a chouette stands: who is box, captain, crew or out, and the pips of both sides."""
+"""The state of a chouette in words: titles, who must do what, roles and pip counts."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
@@ -45,11 +45,11 @@ HEADS_UP: Final = 2
 LEAST_TO_START: Final = 3
 OVER: Final = "The chouette is over"
 Due = Mapping[PlayerId, datetime]
-"""Until when players have to decide, by our key; only those whose time runs."""
+"""Until when players have to decide; only those whose time runs."""
 
 
 def title(chouette: Chouette, names: Names) -> str:
-    """Who plays whom: "Ann in the box against Ben's team"."""
+    """Such as "Ann in the box against Ben's team"."""
     if chouette.is_closed:
         return OVER
     if chouette.box is None or not chouette.line:
@@ -60,7 +60,7 @@ def title(chouette: Chouette, names: Names) -> str:
 
 
 def settled_title(last: Settlement, names: Names) -> str:
-    """Who played whom in a game that is settled."""
+    """As `title`, of a game that is settled."""
     first = last.game.bets[0]
     if len(last.players) == HEADS_UP:
         return f"{all_named(names, first.players)}, heads-up"
@@ -73,19 +73,19 @@ def _box_and_team(box: PlayerId | None, captain: PlayerId | None, names: Names) 
 
 
 def settled_subtitle(last: Settlement, stake: int) -> str:
-    """Of a game that is settled what `subtitle` returns: "Stake 1 · game 3 · 5 players"."""
+    """As `subtitle`, of a game that is settled."""
     return SEPARATOR.join((f"Stake {stake}", f"game {last.number}", count(len(last.players), "player")))
 
 
 def subtitle(chouette: Chouette) -> str:
-    """The stake, the number of the game, and how many play: "Stake 1 · game 3 · 5 players"."""
+    """Such as "Stake 1 · game 3 · 5 players"."""
     game = [f"game {chouette.number}"] if chouette.number else []
     stake = f"Stake {chouette.sheet.rules.stake}"
     return SEPARATOR.join([stake, *game, count(len(chouette.dealt), "player")])
 
 
 def captain_of(chouette: Chouette) -> PlayerId | None:
-    """Who is captain, or will be when the next game begins; None where nobody is."""
+    """The captain, or who will be when the next game begins."""
     if chouette.round is not None:
         return chouette.round.captain
     return chouette.line[0] if chouette.number and chouette.line else None
@@ -98,10 +98,10 @@ def waiting_lines(
     due: Due | None = None,
     begins: datetime | None = None,
 ) -> list[str]:
-    """Whom it waits for, with what and until when; each of them is mentioned once.
+    """Who must do what and until when; each of them is mentioned once.
 
     Args:
-        chouette: How it stands, as everybody may see it.
+        chouette: The chouette as everybody may see it.
         waiting: Its `decisions`, of the whole chouette: who has answered already is no secret.
         names: Everybody whom it names.
         due: Until when they have to decide.
@@ -153,7 +153,7 @@ def _calls(chouette: Chouette, waiting: Iterable[Decision], names: Names, due: D
 
 
 def task_of(chouette: Chouette, decisions: Sequence[Decision], names: Names) -> str:
-    """All that one player has to decide; for whom, if not for himself."""
+    """All that one player has to decide, and for whom, if not for themselves."""
     others = [one.of for one in decisions if one.of not in (one.player, chouette.box)]
     first = task(chouette, decisions[0])
     if not others:
@@ -163,7 +163,7 @@ def task_of(chouette: Chouette, decisions: Sequence[Decision], names: Names) -> 
 
 
 def task(chouette: Chouette, decision: Decision) -> str:  # noqa: PLR0911 - a match
-    """What a player has to decide: "to play 3-1", "to take or pass"."""
+    """Such as "to play 3-1", "to take or pass"."""
     match decision.need:
         case Need.SEEK_PARTNER:
             return "to ask for a partner, or play alone"
@@ -185,7 +185,7 @@ def task(chouette: Chouette, decision: Decision) -> str:  # noqa: PLR0911 - a ma
 
 
 def to_play(roll: Roll | None) -> str:
-    """What whoever moves has to do: "to play 3-1"."""
+    """Such as "to play 3-1"."""
     return f"to play {format_roll(roll)}" if roll else "to play"
 
 
@@ -210,7 +210,7 @@ def _s(offers: Sequence[Offer], stage: OfferStage) -> str:
 
 
 def _proposals(chouette: Chouette, called_already: Collection[PlayerId], names: Names) -> Iterator[str]:
-    """What awaits somebody's yes or no, beside the game; each is mentioned once."""
+    """Proposals that wait for a yes or no; each player is mentioned once."""
     current = chouette.round
     seen = set(called_already)
     for proposal in current.proposals if current else ():
@@ -226,7 +226,7 @@ def _proposals(chouette: Chouette, called_already: Collection[PlayerId], names: 
 
 
 def _aside(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> list[str]:
-    """How far the answers, or the roll, have come; an instruction is no answer yet."""
+    """How many answers are in, or who asked for the roll; an instruction is no answer yet."""
     if chouette.step is ChouettePhase.ANSWER:
         sealed = len({ask.player for ask in offers_due(chouette)} - {decision.of for decision in waiting})
         return [f"-# {count(sealed, 'answer')} in, sealed until all are."] if sealed else []
@@ -237,7 +237,7 @@ def _aside(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> lis
 
 
 def _may_double(chouette: Chouette, names: Names, due: Due) -> Iterator[str]:
-    """Who of the crew may double now, and until when; that they have already, nobody sees."""
+    """Who of the crew may double now, and until when; whether they already have, nobody sees."""
     if chouette.step is not ChouettePhase.CUBE or chouette.game.on_roll is not Side.BLACK:
         return
     first = mover(chouette)
@@ -272,7 +272,7 @@ def _stand_ins(chouette: Chouette, names: Names) -> Iterator[str]:
 
 
 def gone(chouette: Chouette, player: PlayerId) -> str:
-    """Why somebody no longer acts in this game: "has left", "back next game", "away" or "silent"."""
+    """Such as "has left", "back next game", "away" or "silent"."""
     if player in chouette.leaving:
         return "has left"
     if player in chouette.current.returning:
@@ -284,7 +284,7 @@ CAPTAIN_FIRST: Final = "Line, captain first"
 
 
 def role_lines(chouette: Chouette, names: Names) -> list[str]:
-    """Who is who, a line for each role: "Box: Ann", "Captain: Ben", "Out: Eve -1"."""
+    """A line for each role: "Box: Ann", "Captain: Ben", "Out: Eve -1"."""
     if chouette.round is not None:
         return [*_in_game(chouette, chouette.round, names), *_role_aside(chouette, names)]
     if chouette.box is None:
@@ -297,7 +297,7 @@ def role_lines(chouette: Chouette, names: Names) -> list[str]:
 
 
 def line_line(chouette: Chouette, names: Names) -> str:
-    """The line; in a game, with the captain wherever they stand in it."""
+    """The line; in a game, with the captain marked wherever they stand in it."""
     current = chouette.round
     if current is None or chouette.line[:1] == (current.captain,):
         return f"{CAPTAIN_FIRST}: {named(names, chouette.line)}"
@@ -360,7 +360,7 @@ def _crew_member(chouette: Chouette, player: PlayerId, names: Names) -> str:
 
 
 def _out(chouette: Chouette, current: ChouetteGame, names: Names) -> Iterator[str]:
-    """Who is out of the game, with what the bet with the box brought."""
+    """Who is out of the game, with the points of the bet with the box."""
     for player in chouette.line:
         bet = main_bet(current, player)
         if bet is not None and bet.result is not None:
@@ -377,7 +377,7 @@ def _role_aside(chouette: Chouette, names: Names) -> Iterator[str]:
 
 
 def pips_line(chouette: Chouette) -> str:
-    """The pip counts: "Box 120 pips · team 133 pips"; "" where no game is in play."""
+    """Such as "Box 120 pips · team 133 pips"; "" where no game is in play."""
     if chouette.round is None:
         return ""
     box, team = (chouette.game.position_of(side).own_pips for side in Side)

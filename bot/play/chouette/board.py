@@ -1,6 +1,6 @@
-"""The messages about a chouette: the lobby, the live board, and what is collapsed.
+"""The messages about a chouette: the lobby, the live board, and what remains of it in the log.
 
-All are made of the table as everybody may see it; nothing sealed gets here.
+Everything is made from the table as everybody may see it; what is sealed does not get here.
 """
 
 from collections.abc import Sequence
@@ -74,7 +74,7 @@ def lobby_panel(table: ChouetteTable) -> Panel:
 
 
 def stake_rows(chouette: Chouette) -> tuple[tuple[Button, ...], ...]:
-    """The button that agrees to a new stake, while somebody must still agree."""
+    """The button that agrees to a new stake; none while none is proposed."""
     change = chouette.change
     if change is None or change.sheet.rules.stake == chouette.sheet.rules.stake:
         return ()
@@ -101,11 +101,12 @@ SETTLEMENT_LENGTH: Final = 1500
 
 
 def chouette_title(table: ChouetteTable) -> str:
+    """Who plays whom, or whose chouette it is."""
     return status_text.title(table.chouette, table.players)
 
 
 def chouette_panel(table: ChouetteTable, news: Sequence[LoggedEvent[ChouetteEvent]], view: View) -> Panel:
-    """The public message: the lobby, then the live board.
+    """The lobby, then the live board.
 
     `news` is what happened since the last message was posted, as everybody may know it.
     """
@@ -130,7 +131,7 @@ def chouette_panel(table: ChouetteTable, news: Sequence[LoggedEvent[ChouetteEven
 
 
 def _heading(seen: ChouetteTable, last: Settlement | None) -> list[str]:
-    """Who plays whom, for what; once a game is settled, who played it."""
+    """Who plays whom, for how much; above the board of a settled game, who played it."""
     chouette = seen.chouette
     if last is None:
         return [f"### {chouette_title(seen)}", f"-# {status_text.subtitle(chouette)}"]
@@ -139,7 +140,7 @@ def _heading(seen: ChouetteTable, last: Settlement | None) -> list[str]:
 
 
 def status_lines(seen: ChouetteTable) -> list[str]:
-    """Who must decide what, and until when, each of them mentioned once."""
+    """Whom a chouette waits for, with what, and until when; each is mentioned once."""
     moments = sorted(((each.player, seen.due(each)) for each in seen.state.awaited), reverse=True)
     due = dict(moments)  # of several decisions the first that is due
     lines = status_text.waiting_lines(seen.chouette, seen.waiting, seen.players, due, seen.begins_at)
@@ -155,7 +156,7 @@ def _settlement_lines(chouette: Chouette, last: Settlement, seen: ChouetteTable)
 
 
 def _score_lines(last: Settlement, seen: ChouetteTable) -> list[str]:
-    """The score, unless it is just what this game has brought, which stands above it."""
+    """Empty where the score is the result of one game, which stands above it."""
     brought = {player: points for player, points in sums(last.transfers).items() if points}
     if {player: points for player, points in seen.score.items() if points} == brought:
         return []
@@ -193,7 +194,7 @@ def chouette_picture(seen: ChouetteTable, view: View) -> Picture:
 def collapsed_chouette(
     news: Sequence[LoggedEvent[ChouetteEvent]], table: ChouetteTable, *, is_moved: bool = False
 ) -> Panel:
-    """What remains of an old live board: the log of what was done on it."""
+    """What remains of a message that showed the live board: what was done on it."""
     lines = last_of(log_of(table, news), FOLD_LENGTH) or [chouette_title(table)]
     if is_moved:
         lines = [*lines, moved_away(table)]
@@ -226,7 +227,7 @@ def settled_panel(
 
 
 def log_of(table: ChouetteTable, news: Sequence[LoggedEvent[ChouetteEvent]]) -> list[str]:
-    """The events in lines; `table` may be of a much later version."""
+    """The events in lines; `table` may stand much later than the last of them."""
     if not news:
         return []
     events = [each.event for each in news]
@@ -237,9 +238,9 @@ def log_of(table: ChouetteTable, news: Sequence[LoggedEvent[ChouetteEvent]]) -> 
 
 
 def _as_it_stood(chouette: Chouette, number: GameNumber, *, is_settled: bool) -> Chouette:
-    """The chouette with the bets of a game, so that its cubes are named if they are known.
+    """A chouette with the bets of a game, so that its cubes have names if they are known.
 
-    `is_settled` says whether the end of that game is among the events.
+    `is_settled` tells whether that game's end is among the events.
     """
     last = chouette.last
     is_over = last is not None and last.number == number
@@ -268,7 +269,7 @@ def _round_of(last: Settlement) -> ChouetteGame:
 def _news_lines(
     chouette: Chouette, news: Sequence[LoggedEvent[ChouetteEvent]], seen: ChouetteTable
 ) -> list[str]:
-    """What a player wants to know before acting: the last play, cubes, and who came and went."""
+    """The news that matter before acting: the last play, cubes, and who came and went."""
     since = next((n for n, each in enumerate(news) if isinstance(each.event, OrderRolled | GameCalled)), 0)
     lines = log_of(seen, _worth_telling(chouette, news[since:]))
     is_told = any(isinstance(each.event, Played | OpeningRolled) for each in news)
@@ -291,7 +292,7 @@ def _settled_news_lines(news: Sequence[LoggedEvent[ChouetteEvent]], seen: Chouet
 def _worth_telling(
     chouette: Chouette, news: Sequence[LoggedEvent[ChouetteEvent]]
 ) -> list[LoggedEvent[ChouetteEvent]]:
-    """The news that still matter, and that the rest of the board does not say."""
+    """The news that still matter, and that the rest of the board does not show."""
     return [
         each
         for number, each in enumerate(news)
@@ -311,7 +312,7 @@ def _is_told_elsewhere(chouette: Chouette, event: ChouetteEvent) -> bool:
 
 
 def _is_spent(event: ChouetteEvent, later: Sequence[LoggedEvent[ChouetteEvent]]) -> bool:
-    """Whether the event has no effect any more: a hold that is over, a refusal that others followed."""
+    """Whether an event no longer matters: a wait that is over, a refusal that others followed."""
     if isinstance(event, Released):
         return not event.is_silent
     after = (each.event for each in later)
@@ -325,7 +326,7 @@ def _is_spent(event: ChouetteEvent, later: Sequence[LoggedEvent[ChouetteEvent]])
 def _last_known(
     chouette: Chouette, news: Sequence[LoggedEvent[ChouetteEvent]], seen: ChouetteTable
 ) -> list[str]:
-    """What led to the board before its news: the last play, and open offers."""
+    """What led to a board before its news: the last play, and the open offers."""
     if chouette.round is None:
         return []
     last = chouette.game.last_play

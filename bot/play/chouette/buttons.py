@@ -1,4 +1,4 @@
-"""The buttons under a chouette's public board: the same for all, so they are made of what all may see."""
+"""The buttons under a chouette's public board: the same for all, so they are made from what all may see."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
@@ -71,7 +71,7 @@ PROPOSED: Row = (
 
 
 def board_rows(chouette: Chouette) -> tuple[Row, ...]:
-    """Return the rows under a public board: what moves the game on, doubles apart from it, then ways to look.
+    """Under a public board: what moves the game on, doubles apart from it, then ways to look.
 
     `chouette` is as everybody may see it, so that no button comes or goes with what is sealed.
     """
@@ -84,7 +84,6 @@ def board_rows(chouette: Chouette) -> tuple[Row, ...]:
 
 
 def _acting(chouette: Chouette) -> Row:  # noqa: PLR0911 - a match
-    """Return what moves the chouette on."""
     match chouette.step:
         case ChouettePhase.PARTNER:
             return _partner(chouette)
@@ -105,7 +104,7 @@ def _acting(chouette: Chouette) -> Row:  # noqa: PLR0911 - a match
 
 
 def _partner(chouette: Chouette) -> Row:
-    """Return what the box, and then those whom it asks, may say to a partner of the box."""
+    """The partner's buttons: first for the box, then for those whom it asks."""
     if chouette.search and chouette.search.is_asked:
         return _plain(chouette, ReplyToBox(is_yes=True), ReplyToBox(is_yes=False))
     return _plain(chouette, SeekPartner(), PlayAlone())
@@ -116,7 +115,7 @@ def _plain(chouette: Chouette, *actions: ChouetteAction) -> Row:
 
 
 def plain_button(chouette: Chouette, action: ChouetteAction) -> Button:
-    """Return the button of an action that means the same to all; that of an extra says what it costs."""
+    """The button of an action that means the same to all; that of an extra names its cost."""
     label, tone = LABELS[action]
     lone = chouette.current.lone if action == GiveExtra(is_yes=True) else None
     if lone is not None:
@@ -126,14 +125,14 @@ def plain_button(chouette: Chouette, action: ChouetteAction) -> Button:
 
 
 def play_button(game: Game) -> Button:
-    """Return the button for a roll on the board: the play itself, where there is only one."""
+    """The play itself, where there is only one."""
     if len(game.plays) == 1:
         return Button(Kind.INTENT, f"Play {format_play(game.plays[0])}", Tone.PRIMARY, Intent.FORCED)
     return Button(Kind.PLAY, "Play", Tone.PRIMARY)
 
 
 def _window(chouette: Chouette) -> Iterator[Button]:
-    """Yield what may be done before a roll, beside doubling: to roll, and to let the roll wait."""
+    """The buttons before a roll, beside doubling: to roll, and to let the roll wait."""
     window, first = chouette.current.window, mover(chouette)
     if first is not None and not window.is_roll_pressed:
         yield plain_button(chouette, RollDice())
@@ -144,7 +143,7 @@ def _window(chouette: Chouette) -> Iterator[Button]:
 
 
 def _doubles(chouette: Chouette) -> Iterator[Button]:
-    """Yield how those on roll may double, with the value where it is the same for all of them."""
+    """The doubles of those on roll, with the value where it is the same for all of them."""
     free = [cubes_to_offer(chouette, player) for player in chouette.dealt]
     cubes = [chouette.game.cubes[cube] for each in free for cube in each]
     if any(len(each) > 1 for each in free) and chouette.game.on_roll is Side.WHITE:
@@ -156,13 +155,13 @@ def _doubles(chouette: Chouette) -> Iterator[Button]:
 
 
 def double_label(cubes: Sequence[Cube], *, is_all: bool = False) -> str:
-    """Return what the button says that doubles cubes, all of them or each its own, and to what."""
+    """The label of a double of cubes, all of them or each player's own, with the value."""
     word = "and" if is_all else "or"
     return f"Double{' all' if is_all else ''} to {_values((cube.accepted_value for cube in cubes), word)}"
 
 
 def _answers(chouette: Chouette) -> Iterator[Button]:
-    """Yield how open offers may be answered; where somebody is asked about several cubes, also one by one."""
+    """The answers to open offers; where somebody has several cubes, also one by one."""
     asked = offers_due(chouette)
     answers = {answer for ask in asked for answer in possible_answers(chouette, ask)}
     players = {ask.player for ask in asked}
@@ -184,7 +183,7 @@ def answer_button(
     argument: str,
     all_: str = "",
 ) -> Button:
-    """Return the button of an answer, with what it comes to where that is the same for all who are asked."""
+    """The button of an answer, with its cost where that is the same for all."""
     cubes = [chouette.game.cubes[ask.cube] for ask in asked]
     is_raised = all(ask.stage is not OfferStage.DOUBLE for ask in asked)
     label = _answer_label(answer, cubes, all_, is_raised=is_raised)
@@ -207,19 +206,19 @@ def _answer_label(answer: Answer, cubes: Sequence[Cube], all_: str, *, is_raised
 
 
 def _lost(points: Sequence[int], all_: str) -> str:
-    """Return what passing loses: "1", "1 or 2" to each of several who are asked, "3 in all" to one."""
+    """The cost of passing: "1", "1 or 2" to each of several, "3 in all" to one."""
     if not all_:
         return _values(points, "or")
     return f"{points[0]} each" if len(set(points)) == 1 else f"{sum(points)} in all"
 
 
 def _values(values: Iterable[int], conjunction: str) -> str:
-    """Return different values in a row: "2", "2 or 4"."""
+    """Different values in a row: "2", "2 or 4"."""
     return in_a_row([str(value) for value in sorted(set(values))], conjunction)
 
 
 def _last_word(chouette: Chouette) -> Iterator[Button]:
-    """Yield what the lone taker may do at last: with extras, or by the rule that he beavers or passes."""
+    """The lone taker's last word: with extras, or where the rule demands a beaver or a pass."""
     lone = chouette.current.lone
     if chouette.sheet.lone_rule is LoneRule.EXTRAS:
         yield from _plain(chouette, KeepExtras(), Retract())

@@ -1,6 +1,6 @@
-"""Choosing for several cubes at once: which to double, or how to answer each; nothing counts before Confirm.
+"""Choosing for several cubes at once, which to double or how to answer; nothing counts before Confirm.
 
-What is chosen so far stands in the buttons themselves.
+The choice so far stands in the buttons themselves.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -43,14 +43,14 @@ VALUES: Final[Mapping[Chosen, int]] = {Answer.TAKE: 1, True: 1, Answer.BEAVER: 2
 
 
 def answers_chosen(chouette: Chouette, player: PlayerId, answer: Answer = Answer.TAKE) -> CubeChoice:
-    """Return the choice in which a player begins to answer: the same for every cube, where it may be."""
+    """The first choice of answers: the same for every cube, where that is legal."""
     first = sorted(_answers_for(legal_actions(chouette, player)).items())
     chosen = ((cube, answer if answer in answers else answers[0]) for cube, answers in first)
     return CubeChoice(is_answer=True, chosen=tuple(chosen))
 
 
 def doubles_chosen(chouette: Chouette, player: PlayerId) -> CubeChoice:
-    """Return the choice in which a player begins to double: as he has chosen already."""
+    """The first choice of doubles: as the player has chosen already."""
     possible = legal_actions(chouette, player)
     meant = {one.cube for one in possible if isinstance(one, TakeBackDouble)}
     cubes = cubes_to_turn(possible)
@@ -58,7 +58,7 @@ def doubles_chosen(chouette: Chouette, player: PlayerId) -> CubeChoice:
 
 
 def actions_of(choice: CubeChoice, chouette: Chouette, player: PlayerId) -> Iterator[ChouetteAction]:
-    """Yield what a choice comes to; a box, or a lonely captain, who doubles also asks for the roll."""
+    """The actions of a choice; a box, or a captain alone, who doubles also asks for the roll."""
     possible = legal_actions(chouette, player)
     if choice.is_answer:
         yield from _answers(choice, possible)
@@ -72,7 +72,7 @@ def actions_of(choice: CubeChoice, chouette: Chouette, player: PlayerId) -> Iter
 
 
 def _answers(choice: CubeChoice, possible: Sequence[Possible]) -> Iterator[ChouetteAction]:
-    """Yield the answers that are chosen: those of the box count together, so that none stands in the way."""
+    """Answers of the box count together, so that none stands in the way of another."""
     answers = tuple((cube, answer) for cube, answer in choice.chosen if isinstance(answer, Answer))
     if any(isinstance(one, AnswersTogether) for one in possible):
         yield AnswerTogether(answers)
@@ -81,7 +81,7 @@ def _answers(choice: CubeChoice, possible: Sequence[Possible]) -> Iterator[Choue
 
 
 def parse_press(argument: str) -> tuple[str, CubeChoice]:
-    """Return which button of the panel was pressed, and what was chosen before; raises as `parse_choice`."""
+    """The pressed button of the panel, and the choice before; raises as `parse_choice`."""
     key, _, rest = argument.partition(".")
     if key == ALL:
         letter, _, rest = rest.partition(".")
@@ -90,14 +90,14 @@ def parse_press(argument: str) -> tuple[str, CubeChoice]:
 
 
 def is_current(choice: CubeChoice, chouette: Chouette, player: PlayerId) -> bool:
-    """Tell whether those are the cubes that a player has to choose for."""
+    """Whether those are the cubes that a player has to choose for."""
     return {cube for cube, _ in choice.chosen} == _choices_for(choice, chouette, player).keys()
 
 
 def pressed(key: str, choice: CubeChoice, chouette: Chouette, player: PlayerId) -> CubeChoice:
-    """Return a choice after a press on one of its buttons; raises ValueError for one that it has not.
+    """A choice after a press on one of its buttons; raises ValueError for any other.
 
-    Where the table's rule about the box's takes would not allow it, others change with it.
+    Where the take rule would not allow it, other cubes change too.
     """
     word, _, letter = key.partition(".")
     if word == ALL and letter in CHOICES:
@@ -110,7 +110,7 @@ def pressed(key: str, choice: CubeChoice, chouette: Chouette, player: PlayerId) 
 
 
 def _within_rule(choice: CubeChoice, chouette: Chouette, player: PlayerId, chosen: Chosen) -> CubeChoice:
-    """Return a choice that was just changed for one cube, changed for others as the take rule asks for."""
+    """A choice after one cube was changed, with the other changes that the take rule demands."""
     rule = next((one for one in legal_actions(chouette, player) if isinstance(one, AnswersTogether)), None)
     if not choice.is_answer or rule is None or rule.allows(_taken(choice)):
         return choice
@@ -132,12 +132,12 @@ def _with_taken(choice: CubeChoice, cubes: Sequence[CubeIndex]) -> CubeChoice:
 
 
 def _after(old: Chosen, choices: Sequence[Chosen]) -> Chosen:
-    """Return what comes after one choice, around and around."""
+    """The next letter, around and around."""
     return choices[(choices.index(old) + 1) % len(choices)] if old in choices else choices[0]
 
 
 def choice_panel(table: ChouetteTable, player: PlayerId, choice: CubeChoice) -> Panel:
-    """Return the private panel on which several cubes are chosen for: a button for each, then Confirm."""
+    """A private panel for several cubes: a button for each, then Confirm."""
     chouette = table.chouette
     choices = _choices_for(choice, chouette, player)
     cubes = tuple(_toggle(table, player, choice, cube, chosen) for cube, chosen in choice.chosen)

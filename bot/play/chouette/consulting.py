@@ -1,6 +1,7 @@
-"""Advice to the captain: suggested plays, and a show of hands.
+"""Advising the captain: suggesting a play, and a show of hands.
 
-Only the team's thread sees it. A suggestion makes no play: that is the captain's to do.
+Suggestions are for the team's thread alone. A suggestion makes no play: that is up to the captain, like any
+play.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -28,14 +29,14 @@ Read = Callable[[Position, Roll], Play]
 
 @dataclass(frozen=True, slots=True)
 class Advised:
-    """The table after advice, and the suggestion that was made, or voted on."""
+    """The result of advice: the table after it, and the suggestion that was made, or voted on."""
 
     table: ChouetteTable
     suggestion: Suggestion
 
 
 def roll_to_advise_on(chouette: Chouette) -> tuple[Position, Roll] | None:
-    """The position and roll that the team is to play."""
+    """The position and the roll that the team has to play."""
     if chouette.step is not ChouettePhase.MOVE or chouette.game.on_roll is not Side.BLACK:
         return None
     roll = chouette.game.roll
@@ -120,13 +121,13 @@ def show_hand(uow: UnitOfWork, request: Request, table_id: TableId, suggestion: 
 
 
 def suggestion_at(uow: UnitOfWork, table_id: TableId, suggestion: int) -> Suggestion:
-    """Raises SuggestionVoid if it no longer counts."""
+    """Raises SuggestionVoid unless the suggestion still counts."""
     table = load_chouette(uow, table_id)
     return _found(table, suggestion)
 
 
 def play_on(game: Game, moves: tuple[CheckerMove, ...]) -> Play:
-    """The play of the roll on the board that these checker moves make."""
+    """The play that the checker moves of a suggestion make of the roll on the board."""
     play = None if game.roll is None else complete_play(game.position, game.roll, moves)
     if play is None:
         raise ValueError(f"{moves} is no play of {game.roll}")
@@ -134,7 +135,7 @@ def play_on(game: Game, moves: tuple[CheckerMove, ...]) -> Play:
 
 
 def _next_id(table: ChouetteTable) -> int:
-    """An id that no suggestion had; it does not give away what else was saved."""
+    """A new id, from which nobody can tell what else was saved."""
     return max(table.edition, table.state.suggested) + 1
 
 
@@ -200,7 +201,7 @@ def told_panel(
 
 
 def _changes(table: ChouetteTable, told: Sequence[PlayerId], members: Sequence[PlayerId]) -> Iterator[str]:
-    """A new captain, and who may advise now, or no longer."""
+    """The new captain, if it is another, and who may advise now, or no longer."""
     names, captain = table.players, captain_now(table.chouette)
     if captain is not None and captain != told[0]:
         yield consulting_text.captain_changed(captain, names)
@@ -211,13 +212,13 @@ def _changes(table: ChouetteTable, told: Sequence[PlayerId], members: Sequence[P
 
 
 def closed_panel(number: GameNumber) -> Panel:
+    """The last message in the thread of a game."""
     return Panel(consulting_text.thread_closed(number))
 
 
 def suggestion_panel(
     table: ChouetteTable, suggestion: Suggestion, view: View, *, is_for_captain: bool
 ) -> Panel:
-    """The play, who is for it, the board with its arrows, and its buttons."""
     hand = () if is_for_captain else (Button(Kind.SUPPORT, "I'm for it", argument=str(suggestion.id)),)
     play = Button(Kind.ADOPT, "Play this", Tone.PRIMARY, str(suggestion.id))
     return Panel(f"**{_line(table, suggestion)}**", (_picture(table, suggestion, view),), ((*hand, play),))
@@ -226,13 +227,13 @@ def suggestion_panel(
 def idle_panel(
     table: ChouetteTable, by: PlayerId, roll: Roll, moves: str, hands: Sequence[PlayerId], *, is_played: bool
 ) -> Panel:
-    """What remains of a suggestion that no longer counts, and whether it was played."""
+    """What remains of a suggestion that counts no more, and whether it was played."""
     line = consulting_text.suggestion_line(by, roll, moves, hands, table.players)
     return Panel(f"**{line} · played**" if is_played else f"-# {line}")
 
 
 def talk_panel(table: ChouetteTable, player: PlayerId) -> Panel:
-    """The suggestions with a button for each, as one of the team sees them."""
+    """The suggestions, with a button for each play."""
     room, roll = table.state.room, _roll(table)
     lines = [consulting_text.thread_here(room.thread)] if room is not None and room.thread is not None else []
     lines += room_lines(room)
@@ -244,7 +245,7 @@ def talk_panel(table: ChouetteTable, player: PlayerId) -> Panel:
 
 
 def advised_panel(table: ChouetteTable, suggestion: int) -> Panel:
-    """The answer to whoever suggested: who is for it, and where the team reads it."""
+    """The answer to whoever made a suggestion: its support, and where it can be read."""
     room = table.state.room
     found = next((each for each in table.state.suggestions if each.id == suggestion), None)
     if found is None or room is None:
@@ -260,7 +261,7 @@ def advised_panel(table: ChouetteTable, suggestion: int) -> Panel:
 
 
 def suggestion_rows(table: ChouetteTable, player: PlayerId) -> tuple[tuple[Button, ...], ...]:
-    """A button for each suggestion: the captain's plays it, another's raises a hand."""
+    """Buttons for the suggestions: the captain plays one, others raise a hand."""
     is_captain = player == captain_now(table.chouette)
     found = _supported(table.seen_by(player))
     row = tuple(_button(each, player, is_captain=is_captain) for each in found)
@@ -268,7 +269,7 @@ def suggestion_rows(table: ChouetteTable, player: PlayerId) -> tuple[tuple[Butto
 
 
 def suggestion_lines(table: ChouetteTable, player: PlayerId) -> list[str]:
-    """The suggestions as a player may see them, and where the team talks."""
+    """The suggestions as a player may see them: a line for each play, and where the team talks."""
     seen, room = table.seen_by(player), table.state.room
     lines = [_line(seen, each) for each in _supported(seen)]
     if room is not None and room.thread is not None and player in room.inside:
@@ -277,12 +278,12 @@ def suggestion_lines(table: ChouetteTable, player: PlayerId) -> list[str]:
 
 
 def room_lines(room: TeamThread | None) -> list[str]:
-    """Why the team has no private thread, if it lacks one."""
+    """Why the team has no private thread; nothing where it has one, or needs none."""
     return [consulting_text.no_thread(room.refused)] if room is not None and room.refused is not None else []
 
 
 def explained(sheet: ChouetteSheet) -> list[str]:
-    """What the bot needs for advice, and who can read it; nothing without advice."""
+    """What advice by these rules needs from the bot, and who can read it; nothing without advice."""
     if sheet.consultation is Consultation.NONE:
         return []
     needed = consulting_text.permissions_needed(list(consulting_text.ROOM_PERMISSIONS.values()))
@@ -290,7 +291,7 @@ def explained(sheet: ChouetteSheet) -> list[str]:
 
 
 def _supported(seen: ChouetteTable) -> list[Suggestion]:
-    """The suggestions with a hand up, most hands first."""
+    """The suggestions with support, most hands first: no more than have hands."""
     found = [each for each in seen.state.suggestions if each.hands]
     return sorted(found, key=lambda each: len(each.hands), reverse=True)
 
@@ -319,7 +320,7 @@ def _roll(table: ChouetteTable) -> Roll | None:
 
 
 def _picture(table: ChouetteTable, suggestion: Suggestion, view: View) -> Picture:
-    """The board as everybody may see it, from the team's side, with the play's arrows."""
+    """The board as everybody may see it, from the team's side, with the arrows of the play."""
     roll, seen = _roll(table), table.seen_by(None)
     if roll is None:
         raise ValueError(f"table {table.id} waits for no play of the team's")

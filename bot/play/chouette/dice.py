@@ -41,7 +41,7 @@ def chouette_drawing(
 
 
 def joined_words(digests: dict[PlayerId, str]) -> str:
-    """White's words: everybody's digests in the order of our keys."""
+    """White's words: everyone's digests, in the order of our keys."""
     return " ".join(digests[player] for player in sorted(digests))
 
 
@@ -62,9 +62,9 @@ Roll = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class _Thrown:
-    """The dice of a game: those for the order and lots one by one, then the rolls on the board.
+    """The dice of a game: those for the order and lots, one by one, then the rolls of the board.
 
-    None is a die thrown with another but not used, since nobody was left to throw it.
+    None is the second die of a roll that nobody was left to use.
     """
 
     singly: tuple[int | None, ...]
@@ -96,7 +96,7 @@ def proof_of_chouette(uow: UnitOfWork, table: ChouetteTable, number: GameNumber)
     """The sources and rolls of a game that is over.
 
     Raises:
-        GameNotOver: The game has not come to its end; nobody may know its secret.
+        GameNotOver: Nobody may know the secret before the game has ended.
     """
     if not 1 <= number <= games_settled(table):
         raise GameNotOver(table)
@@ -154,12 +154,12 @@ def _thrown_in(story: Iterable[HistoryStep], number: GameNumber) -> _Thrown:
 
 
 def _is_in_game(each: HistoryStep, number: GameNumber) -> bool:
-    """The order is rolled just before the first game."""
+    """Whether an event belongs to a game: the order is rolled just before the first."""
     return each.before.number == number or (number == 1 and isinstance(each.event, OrderRolled))
 
 
 def _singly(each: HistoryStep) -> list[int | None]:
-    """The dice for an order, or for lots, two to a roll."""
+    """The dice for an order, or for lots, two to a roll; none where an event has no such dice."""
     match each.event:
         case OrderRolled(thrown=thrown):
             return _evened(one_by_one(each.before.line, thrown))
@@ -174,7 +174,7 @@ def _evened(dice: list[int]) -> list[int | None]:
 
 
 def _pairs(dice: Sequence[int | None], sources: tuple[bytes, bytes, bytes]) -> Iterator[Roll]:
-    """Dice two to a roll; a die that was not used follows from its roll."""
+    """Two dice to a roll; an unused die follows from its roll."""
     for number, (first, second) in enumerate(zip(dice[::2], dice[1::2], strict=True), start=1):
         lying = dice_of_roll(*sources, number)[1]
         yield first or 0, lying if second is None else second

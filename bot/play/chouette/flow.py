@@ -1,4 +1,4 @@
-"""How a chouette goes on: what somebody does, or lets pass, with all that follows by itself."""
+"""From somebody's action, or silence, in a chouette to the next decision."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -65,13 +65,13 @@ BOARDS: Final = (GameCalled, Played)
 
 
 class ChouetteFlow:
-    """A chouette on its way through one transaction: what has happened so far, and where that has led.
+    """A chouette on its way through one transaction, with the events so far.
 
     Args:
         uow: The transaction.
         table: The table as it was read.
         dice_source: Where its dice come from.
-        at: The moment of all that happens.
+        at: The moment of all events.
     """
 
     def __init__(self, uow: UnitOfWork, table: ChouetteTable, dice_source: DiceSource, at: datetime) -> None:
@@ -85,26 +85,26 @@ class ChouetteFlow:
         self._actor: PlayerId | None = None
 
     def act(self, player: PlayerId, action: ChouetteAction) -> None:
-        """Let somebody do something; raises NotAllowed, and nothing has happened, if it is not legal."""
+        """Raises NotAllowed, and nothing has happened, if the action is not legal."""
         self._actor = player
         if isinstance(action, StartGame):
             self._begin_dice()
         self._happen(act(self.table.chouette, player, action, self._roller), player)
 
     def let_time_pass(self, player: PlayerId | None) -> None:
-        """Let the time be up for a player; for None, the hour between two games."""
+        """End the time of a player; for None, the hour between two games."""
         if player is None:
             self._begin_dice()
         self._happen(time_is_up(self.table.chouette, player, self._roller), None)
 
     def advance(self) -> None:
-        """Do what is to be done where nobody has anything to decide, for those who leave it to the bot."""
+        """Do what nobody has to decide, for players who leave it to the bot."""
         chosen_by = partial(preferences_of_player, self._uow)
         while step := step_in_chouette(self.table.chouette, chosen_by):
             self._happen(act(self.table.chouette, *step, self._roller, by_itself=True), None)
 
     def save(self, read: TableRecord) -> ChouetteTable:
-        """Save the table over the record that was read, with all that has happened, and return it."""
+        """Save the table over the record that was read, with all events."""
         before, table = self.table.state, self.table
         chouette, dice = table.chouette, table.state.dice
         is_settled = self._has(GameSettled)
@@ -124,9 +124,10 @@ class ChouetteFlow:
         return self.table
 
     def _at_next_turn(self, state: ChouetteState) -> ChouetteState:
-        """Return the state of a turn that begins: where one player plays several in a row, the last is told.
+        """The state at the beginning of a turn.
 
-        Between these no board is posted, since nobody else has anything to do.
+        Where one player plays several in a row, news begin with the last. Between these no board is
+        posted, since nobody else has anything to do.
         """
         posted, turned_at = self.table.live_version, state.turned_at
         is_same = turned_at is not None and state.turned_by == self._actor
@@ -138,7 +139,7 @@ class ChouetteFlow:
         return any(isinstance(each.event, kinds) for each in self.logged)
 
     def _begin_dice(self) -> None:
-        """Draw from the secret of the next game from now on; whoever may not start it changes nothing."""
+        """Draw from the secret of the next game from now on; no change where the game may not start."""
         dice = begin_game_dice(self._uow, self.table, self._chance, self._at)
         self.table = replace(self.table, state=replace(self.table.state, dice=dice))
         self._roller = self._drawing_of(GameNumber(self.table.chouette.number + 1))
@@ -154,14 +155,14 @@ class ChouetteFlow:
         self.table = replace(self.table, state=replace(self.table.state, chouette=chouette))
 
     def _replaced(self) -> ChouetteSheet | None:
-        """Return the options before the host's last change in the lobby; None once a game has begun."""
+        """The options before the host's last change in the lobby; None once a game has begun."""
         chouette = self.table.chouette
         if chouette.number:
             return None
         return self.table.state.replaced if chouette.sheet == self._options else self._options
 
     def _awaited(self) -> Iterator[Awaited]:
-        """Yield what is waited for; a decision that was waited for before has no more time than it had."""
+        """The open decisions; one that was open before has no more time than it had."""
         before = () if self._has(TURNS) else self.table.state.awaited
         since = {(each.player, each.need, each.of): each.since for each in before}
         for one in decisions(self.table.chouette):
@@ -170,7 +171,6 @@ class ChouetteFlow:
 
 
 def status_of(chouette: Chouette) -> Status:
-    """Return how far a chouette has come, as tables count it."""
     if chouette.is_closed:
         return Status.OVER if chouette.number else Status.CLOSED
     return STATUS.get(chouette.step, Status.PLAYING)
@@ -182,7 +182,7 @@ Choose = Callable[[Chouette, PlayerId], Iterable[ChouetteAction]]
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """What came of an action in a chouette: the table after it, what led there, and who did it."""
+    """The result of an action in a chouette: the table, the events that led there, and the actor."""
 
     table: ChouetteTable
     logged: tuple[LoggedEvent[ChouetteEvent], ...]
@@ -192,7 +192,7 @@ class Done:
 def open_chouette(
     uow: UnitOfWork, request: Request, place: Place, sheet: ChouetteSheet, dice_source: DiceSource
 ) -> ChouetteTable:
-    """Open a lobby in a channel; the caller is its host.
+    """Open a lobby in a channel, with the caller as host.
 
     Raises:
         ChannelBusy: The channel hosts an open table already.
@@ -230,18 +230,18 @@ def act_in_chouette(
     choose: Choose,
     dice_source: DiceSource,
 ) -> Done:
-    """Carry out what the caller does, one action or several at once, with all that follows by itself.
+    """Carry out one action of the caller, or several at once, with all that follows by itself.
 
     Args:
         uow: The transaction.
         request: The interaction; it is used up even where the same press comes again.
-        table_id: Our key of the table.
+        table_id: The table.
         edition: The edition of the board that was pressed; None for what means the present one.
-        choose: Chooses the actions, given the chouette and our key of the caller.
+        choose: Chooses the actions, given the chouette and the caller.
         dice_source: Where dice come from.
 
     Raises:
-        StaleBoard: What was to be decided then is decided, or not any more, or was proposed only since.
+        StaleBoard: That decision is made or void, or the proposal is newer than the board.
         Refused: It is not legal; nothing has happened.
     """
     caller = register_interaction(uow, request)
@@ -264,7 +264,7 @@ def act_in_chouette(
 def _check_proposal(
     uow: UnitOfWork, table: ChouetteTable, edition: Edition | None, action: ChouetteAction
 ) -> None:
-    """Raise StaleBoard for a yes or no to what was proposed only since the board that was pressed."""
+    """Raise StaleBoard for an answer to a proposal that is newer than the pressed board."""
     if edition is None or not isinstance(action, AcceptProposal | RefuseProposal):
         return
     if edition < _proposed_from(uow, table, action.bet):
@@ -272,9 +272,9 @@ def _check_proposal(
 
 
 def _proposed_from(uow: UnitOfWork, table: ChouetteTable, bet: int) -> Edition:
-    """Return the edition at which something was last proposed about a bet; 0 if nothing was.
+    """The edition of the last proposal about a bet; 0 if there was none.
 
-    Where that is not stored, it was proposed when versions and editions were the same.
+    Where that is not stored, versions and editions were still the same.
     """
     known, number = table.state.proposed_from.get(bet), table.chouette.number
     if known is not None:
@@ -295,11 +295,11 @@ def enqueue_chouette_board(
     actor: PlayerId | None,
     at: datetime,
 ) -> None:
-    """Note that Discord is owed the board that a chouette was brought to.
+    """Enqueue the board of a chouette that was changed.
 
-    It is a message of its own, which mentions them, if others have something to decide that they had not
-    before; and one after a game, at the end, and where the options are changed. Else it is an edit; and
-    nothing is owed where it is of no other edition: that a board changes would tell of what is sealed.
+    It is a message of its own if others have a new decision to make, whom it mentions; also after a game,
+    at the end, and where the options changed. Else it is an edit; and none where the edition is the same:
+    an edit would give away what is sealed.
     """
     logged = tuple(logged)
     if before.edition == saved.edition:
@@ -319,7 +319,7 @@ def _called(
     logged: Iterable[LoggedEvent[ChouetteEvent]],
     actor: PlayerId | None,
 ) -> list[PlayerId]:
-    """Return whom a board must notify: who has something new to decide, or is warned, but not who acted."""
+    """Whom a board notifies: players with a new decision, or a warning, but not the actor."""
     decisions, proposals = set(before.state.awaited), set(before.waits_for)
     called = {each.player for each in saved.state.awaited if each not in decisions}
     called |= {player for player in saved.waits_for if player not in proposals}
@@ -335,7 +335,7 @@ def fire_in_chouette(
     now: datetime,
     dice_source: DiceSource,
 ) -> None:
-    """Let the time be up for whom a deadline is about, for the break between two games, or for a lobby."""
+    """Carry out a deadline: a player's time, the break between two games, or an idle lobby."""
     if deadline.kind == LAPSE:
         _lapse(uow, record, table, now, dice_source)
         return
@@ -368,7 +368,6 @@ def _lapse(
 
 
 def _remind(uow: UnitOfWork, deadline: DeadlineRecord, table: ChouetteTable, now: datetime) -> None:
-    """Remind a player that the chouette waits for him, as he has chosen."""
     player = key_or_none(PlayerId, deadline.player_id)
     if player is not None and player in table.must_act:
         owe_notice(uow, table.id, table.version, player, now)

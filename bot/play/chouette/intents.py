@@ -1,4 +1,4 @@
-"""What somebody means by a button that all see: it is his own cube, his own offer, his own play."""
+"""What somebody means by a button that all see: their own cube, their own offer, their own play."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
@@ -61,7 +61,7 @@ PROPOSALS: Final[Mapping[Intent, type[AcceptProposal | RefuseProposal]]] = {
 
 
 def actions_for(wish: Intent, chouette: Chouette, player: PlayerId) -> tuple[ChouetteAction, ...]:
-    """Return what a player asks for: what is legal of it; else one such action, to be refused why."""
+    """The legal actions for an intent; else one such action, to be refused with its reason."""
     possible = legal_actions(chouette, player)
     if wish is Intent.FORCED:
         return _only_play(possible) or (RollDice(),)
@@ -77,9 +77,9 @@ def actions_for(wish: Intent, chouette: Chouette, player: PlayerId) -> tuple[Cho
 def _doubles(
     chouette: Chouette, player: PlayerId, possible: Iterable[Possible]
 ) -> tuple[ChouetteAction, ...]:
-    """Return the doubles of all that a player may double, with the roll if that is his to ask for.
+    """The doubles of all that a player may double, with the roll if they may ask for it.
 
-    Whom the roll waits for has decided then, so it waits no longer.
+    The roll does not wait for them any more.
     """
     possible = tuple(possible)
     doubles = tuple(one for one in possible if isinstance(one, OfferDouble))
@@ -92,10 +92,10 @@ def _doubles(
 def as_answered_for(
     action: ChouetteAction, chouette: Chouette, player: PlayerId
 ) -> tuple[ChouetteAction, ...]:
-    """Return an action as a player means it: for others, where it is as a proxy that they may do it.
+    """An action as a player means it: for others, where they may do it only as a proxy.
 
-    Whoever is away joins by coming back. Who wants to be asked each turn means the roll that comes now too,
-    if it can still wait for them; and for whoever has doubled all that they may it waits no longer.
+    Whoever is away joins by coming back. "Ask me each turn" includes the roll that comes now, if it can
+    still wait; and a player who has doubled all that they may lets the roll go.
     """
     possible = legal_actions(chouette, player)
     if action == Join() and ComeBack() in possible:
@@ -111,14 +111,14 @@ def as_answered_for(
 def of_several(
     actions: Sequence[ChouetteAction], chouette: Chouette, player: PlayerId
 ) -> tuple[ChouetteAction, ...]:
-    """Return which of several actions are legal; else the first of them, to be refused why."""
+    """The legal ones of several actions; else the first of them, to be refused with its reason."""
     possible = legal_actions(chouette, player)
     legal = tuple(one for one in actions if any(stands_for(each, one) for each in possible))
     return legal or tuple(actions[:1])
 
 
 def ends_doubling(chouette: Chouette, player: PlayerId) -> bool:
-    """Tell whether a double is offered at once: by the box, and by a captain who alone may double."""
+    """Whether a double ends the doubling phase: by the box, and by a captain who alone may double."""
     if player != mover(chouette):
         return False
     others = (other for other in chouette.dealt if other != player)
@@ -127,14 +127,14 @@ def ends_doubling(chouette: Chouette, player: PlayerId) -> bool:
 
 
 def offers_at_once(chouette: Chouette, player: PlayerId) -> bool:
-    """Tell whether a player's doubles are offered as soon as they are chosen, and cannot be changed."""
+    """Whether a player's doubles are offered as soon as they are chosen, and cannot be changed."""
     chosen = actions_for(Intent.DOUBLE, chouette, player)
     is_last_held = chouette.current.window.is_roll_pressed and holding(chouette) == (player,)
     return RollDice() in chosen or (Release() in chosen and is_last_held)
 
 
 def cubes_asked(possible: Iterable[Possible]) -> dict[CubeIndex, list[Answer]]:
-    """Return the answers that somebody may give for himself, by cube."""
+    """The answers that somebody may give for themselves, by cube."""
     cubes: dict[CubeIndex, list[Answer]] = {}
     for one in possible:
         if isinstance(one, AnswerOffer):
@@ -143,27 +143,23 @@ def cubes_asked(possible: Iterable[Possible]) -> dict[CubeIndex, list[Answer]]:
 
 
 def passes_in(possible: Iterable[Possible]) -> tuple[tuple[AnswerOffer, ...], tuple[InPlaceOf, ...]]:
-    """Return the passes among what somebody may do: their own, and those as a proxy."""
+    """The passes among a player's actions: their own, and those as a proxy."""
     possible = tuple(possible)
     passes = (Answer.DROP,)
     return _own_answers(passes, possible), _answers_for_others(passes, possible)
 
 
 def cubes_to_turn(possible: Iterable[Possible]) -> tuple[CubeIndex, ...]:
-    """Return the cubes that somebody may double, or has chosen to and may take back."""
+    """The cubes that somebody may double, or has chosen to and may take back."""
     return tuple(sorted({one.cube for one in possible if isinstance(one, OfferDouble | TakeBackDouble)}))
 
 
 def plays_in(possible: Iterable[Possible]) -> tuple[MakePlay, ...]:
-    """Return the plays among what somebody may do."""
     return tuple(one for one in possible if isinstance(one, MakePlay))
 
 
 def _answers(answers: tuple[Answer, ...], possible: Iterable[Possible]) -> tuple[ChouetteAction, ...]:
-    """Return such answers to all that one is asked oneself; else, as a proxy, for others.
-
-    To all cubes together the box may give one answer, whatever it has answered before.
-    """
+    """The answers of a kind to all offers to oneself; else, as a proxy, to others."""
     possible = tuple(possible)
     for one in possible:
         if isinstance(one, AnswersTogether) and answers[0] in (Answer.TAKE, Answer.DROP):

@@ -35,7 +35,7 @@ from storage import DeadlineRecord, EventRecord, OutboxRecord, TableRecord, Unit
 
 
 class AChouette(TableKind[ChouetteTable]):
-    """One player in the box against all the others; no board of it is for one player alone."""
+    """One player in the box against all the others; all boards of it are public."""
 
     stored_as: ClassVar[str] = ChouetteTable.kind
 
@@ -85,7 +85,7 @@ class AChouette(TableKind[ChouetteTable]):
         span: tuple[Version, Version],
         owner: PlayerId | None,
     ) -> OldMessage[ChouetteTable]:
-        """A settlement is known until the next game ends."""
+        """A settlement can be shown until the next game ends."""
         news = chouette_happenings_since(uow, table.id, *span)
         return OldMessage(table, news, table.as_settled(before=_called(news)))
 
@@ -184,7 +184,7 @@ class AChouette(TableKind[ChouetteTable]):
 
 
 def _called(news: News) -> GameNumber | None:
-    """The game that the news call, if no other ended before."""
+    """The number of the game that was called, if no other ended before that."""
     for each in news:
         if isinstance(each.event, GameSettled):
             return None

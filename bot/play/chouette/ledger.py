@@ -75,7 +75,7 @@ def record_payments(
     logged: Iterable[LoggedEvent[ChouetteEvent]],
     at: datetime,
 ) -> None:
-    """Store the payments of games that were settled, at the stake they were played for."""
+    """Store the payments of the settled games, at the stake that they were played for."""
     for each in logged:
         if isinstance(each.event, GameSettled):
             rows = [NewTransfer(one.payer, one.payee, one.points, one.why) for one in each.event.transfers]
@@ -88,7 +88,7 @@ def account_of_table(uow: UnitOfWork, table_id: TableId) -> Account:
 
 
 def account_of_server(uow: UnitOfWork, reader: Reader) -> Account:
-    """Over the server's chouettes that the reader may look at."""
+    """The chouettes of a server that somebody may look at."""
     guild = reader.guild or NO_GUILD
     won = by_player(uow.transfers.won_in_guild(guild, sight=sight_of(uow, reader, guild)))
     for entry in _in_play_on(uow, reader, guild):
@@ -99,6 +99,7 @@ def account_of_server(uow: UnitOfWork, reader: Reader) -> Account:
 
 
 def payments_at_table(uow: UnitOfWork, table_id: TableId, page: int) -> Account:
+    """Newest first."""
     first = _in_play(load_chouette(uow, table_id))
     skipped = page * PAGE_LENGTH
     rows = uow.transfers.of_table(table_id, PAGE_LENGTH + 1, max(skipped - len(first), 0))
@@ -106,7 +107,7 @@ def payments_at_table(uow: UnitOfWork, table_id: TableId, page: int) -> Account:
 
 
 def payments_on_server(uow: UnitOfWork, reader: Reader, page: int) -> Account:
-    """Over the server's chouettes that the reader may look at."""
+    """Newest first, of the chouettes that somebody may look at."""
     guild = reader.guild or NO_GUILD
     first = _in_play_on(uow, reader, guild)
     skipped, sight = page * PAGE_LENGTH, sight_of(uow, reader, guild)
@@ -115,7 +116,7 @@ def payments_on_server(uow: UnitOfWork, reader: Reader, page: int) -> Account:
 
 
 def _page(uow: UnitOfWork, entries: Sequence[_Entry], page: int, table_id: TableId | None) -> Account:
-    """Newest game first; within each game in order."""
+    """Newest first; within each game, in order."""
     shown = entries[:PAGE_LENGTH]
     games = groupby(shown, lambda each: (each.table, each.game, each.stake, each.is_open))
     paid = tuple(
@@ -127,20 +128,20 @@ def _page(uow: UnitOfWork, entries: Sequence[_Entry], page: int, table_id: Table
 
 
 def _in_play(table: ChouetteTable) -> list[_Entry]:
-    """The payments of the game in play, newest first."""
+    """The payments so far of the game in play, newest first."""
     number, stake = table.chouette.number, table.chouette.sheet.rules.stake
     return [_Entry(table.id, number, stake, each, is_open=True) for each in reversed(table.paid)]
 
 
 def _in_play_on(uow: UnitOfWork, reader: Reader, guild: GuildSnowflake) -> list[_Entry]:
-    """The same over the chouettes that the reader may look at, newest chouette first."""
+    """The payments so far of the games in play that somebody may look at, newest chouette first."""
     records = [each for each in uow.tables.open_in_guild(guild) if each.kind == CHOUETTE]
     tables = [to_chouette(uow, record) for record in reversed(records)]
     return [entry for table in tables if may_look(uow, reader, table) for entry in _in_play(table)]
 
 
 def _settled(uow: UnitOfWork, rows: Iterable[TransferRecord]) -> Iterator[_Entry]:
-    """Stored payments, each with its cube and kind from the settlement."""
+    """Stored payments, each with its cube and kind as of the settlement."""
     for (table, game), of_game in groupby(rows, lambda row: (row.table_id, row.game)):
         settled = _transfers_of(uow, table, game)
         for row in of_game:

@@ -1,4 +1,4 @@
-"""Each member's line beside a chouette's board, and the headline above it."""
+"""The words for each member beside a chouette's board, and the headline for all."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -42,7 +42,7 @@ LOST: Final = {Ending.DROPPED: "passed", Ending.RESIGNED: "conceded", Ending.SET
 
 
 def asked_task(chouette: Chouette, asked: Decision, names: Names) -> str:  # noqa: PLR0911 - a match
-    """What a decision waits for, in a few words."""
+    """What the game waits for: of the player, or of whoever speaks for them."""
     match asked.need:
         case Need.ANSWER | Need.BE_PARTNER:
             return _to_answer(asked, names)
@@ -72,7 +72,7 @@ def _to_roll(chouette: Chouette, player: PlayerId) -> str:
 
 
 def state_task(chouette: Chouette, player: PlayerId, names: Names) -> str:
-    """What matters most about a member who has nothing to decide; "" for nothing."""
+    """The note about somebody whom the game does not wait for: what matters most, or ""."""
     return next((words for said in _SAID for words in said(chouette, player, names)), "")
 
 
@@ -96,7 +96,7 @@ def _given(given: CubeAnswer) -> str:
 
 
 def _doubles(chouette: Chouette, player: PlayerId, _names: Names) -> Iterator[str]:
-    """That a member has doubled, or will when the doubling phase ends."""
+    """That somebody has doubled, or will when the cube phase ends."""
     bet = main_bet(chouette.current, player)
     if bet is None or not bet.is_active or (chouette.sheet.is_single and player != chouette.current.captain):
         return
@@ -108,7 +108,7 @@ def _doubles(chouette: Chouette, player: PlayerId, _names: Names) -> Iterator[st
 
 
 def _alone(chouette: Chouette, player: PlayerId, _names: Names) -> Iterator[str]:
-    """Who is the lone taker, and who gives extras."""
+    """The lone taker, and who gives them extras."""
     lone = chouette.current.lone
     if lone is None:
         return
@@ -121,7 +121,7 @@ def _alone(chouette: Chouette, player: PlayerId, _names: Names) -> Iterator[str]
 
 
 def _plays_for_others(chouette: Chouette, player: PlayerId, _names: Names) -> Iterator[str]:
-    """Who plays for the box, or on extras after their own bet is over."""
+    """Who plays for the box, or with extras, after their own bet is over."""
     current = chouette.current
     if player == current.substitute:
         yield "plays for the box"
@@ -139,7 +139,7 @@ def _over(chouette: Chouette, player: PlayerId, _names: Names) -> Iterator[str]:
 
 
 def _gone(chouette: Chouette, player: PlayerId, names: Names) -> Iterator[str]:
-    """Who no longer acts in this game, and who answers for them."""
+    """Who no longer acts for themselves, and who answers for them."""
     if is_present(chouette, player):
         return
     where = gone(chouette, player)
@@ -153,7 +153,7 @@ def _is_over(bet: Bet | None) -> bool:
 
 
 def ending(game: Game, bet: Bet) -> str:
-    """How a member's bet ended, from the member's side; "" while it has not."""
+    """How a member's bet ended, from where they sit; "" while it has not."""
     result = bet.result
     if result is None:
         return ""
@@ -190,7 +190,7 @@ class Row:
     """A member, or the partner of the box.
 
     Args:
-        player: Our key.
+        player: The player.
         mark: The badge: B, C, P, or the place in the line.
         side: Their side.
         role: Their role, or that in the next game; "" for crew.
@@ -218,7 +218,7 @@ class Row:
 
 
 def rows_in_play(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> tuple[Row, ...]:
-    """The members of a game in play, in the order of the line."""
+    """In the order of the line, as somebody may see them."""
     won = sums(paid_so_far(chouette.current))
     return tuple(_row(chouette, player, waiting, names, won) for player in chouette.line)
 
@@ -249,13 +249,13 @@ def _row(
 
 
 def _state(chouette: Chouette, player: PlayerId, names: Names) -> str:
-    """The task of somebody who need not decide, and that they have won the box."""
+    """The note about somebody whom the game does not wait for, and that they have won the box."""
     task = state_task(chouette, player, names)
     return f"{task} {NEXT_BOX}".strip() if player == box_won_by(chouette) else task
 
 
 def stands_in(chouette: Chouette, names: Names) -> str:
-    """Who plays for a box that is gone: a name, or "autopilot"; "" where the box plays."""
+    """Who plays for a box that is gone: a name, or "autopilot"; "" where it plays itself."""
     if is_present(chouette, chouette.current.box):
         return ""
     player = box_player(chouette)
@@ -263,7 +263,7 @@ def stands_in(chouette: Chouette, names: Names) -> str:
 
 
 def mark_of(chouette: Chouette, player: PlayerId) -> str:
-    """The badge in a game in play."""
+    """The mark of somebody's badge in a game in play."""
     if player == chouette.current.captain:
         return CAPTAIN_MARK
     return PARTNER_MARK if player == chouette.current.partner else str(chouette.line.index(player) + 1)
@@ -280,7 +280,7 @@ def _extra_of(game: Game, giver: PlayerId) -> Bet | None:
 
 
 def rows_settled(chouette: Chouette, last: Settlement) -> tuple[Row, ...]:
-    """Those who played against the box in the last game, what they won, and their next roles."""
+    """Those who played against the box in the last game, with what they won, and their next roles."""
     won = sums(last.transfers)
     box = last.game.bets[0].white
     members = [bet for bet in last.game.bets if bet.white == box]
@@ -302,7 +302,7 @@ def rows_settled(chouette: Chouette, last: Settlement) -> tuple[Row, ...]:
 
 
 def partner_in(last: Settlement) -> PlayerId | None:
-    """Who shared the box's result; None without a partner, or without anything to share."""
+    """Who shared the box's result in a game; None if there was nothing to share."""
     box = last.game.bets[0].white
     shared = (paid for paid in last.transfers if paid.why is Why.PARTNER)
     return next((paid.payer if paid.payee == box else paid.payee for paid in shared), None)
@@ -329,7 +329,7 @@ TEAM = "The team"
 
 
 def headline(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> str:
-    """What the game waits for; it begins with the box or captain where it is about them."""
+    """What the game waits for; it begins with the name of the box or captain where it is about them."""
     if chouette.is_closed:
         return "The chouette is over"
     if not waiting:
@@ -346,7 +346,7 @@ def headline(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> s
 
 
 def _acting(chouette: Chouette, asked: Decision, names: Names) -> str:
-    """Who must act; behind the name on whose plate it stands, if they act for somebody."""
+    """Who must act: after the name of the box or captain, on whose plate it stands, if for them."""
     who, current = called(names, asked.player), chouette.round
     if current is None:
         return who
@@ -356,7 +356,7 @@ def _acting(chouette: Chouette, asked: Decision, names: Names) -> str:
 
 
 def _answers(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> str:
-    """Who must answer how many doubles; with several members, how many of them still must."""
+    """Who must answer, and how many doubles; of several members only how many."""
     current = chouette.current
     left = tuple(dict.fromkeys(each.of for each in waiting))
     if left == (current.box,):
@@ -394,18 +394,19 @@ def _together(players: Sequence[PlayerId], names: Names) -> str:
 
 
 def winning_side(last: Settlement) -> Side | None:
-    """White is the box with its partner, Black the team; None if they came out even."""
+    """White for the box with a partner, Black for the team; None if even."""
     net = _net_of_box(last)
     return None if net == 0 else Side.BLACK if net < 0 else Side.WHITE
 
 
 def _net_of_box(last: Settlement) -> int:
-    """What the box and its partner won together."""
+    """What the box won in a game, with its partner."""
     won, partner = sums(last.transfers), partner_in(last)
     return won.get(last.game.bets[0].white, 0) + (won.get(partner, 0) if partner is not None else 0)
 
 
 def settled_headline(last: Settlement, names: Names) -> str:
+    """What the box, with its partner, or the team won in a game."""
     box, partner = last.game.bets[0].white, partner_in(last)
     net = _net_of_box(last)
     if net == 0:
@@ -421,12 +422,12 @@ OF_THE_TURN = (Need.ROLL, Need.HOLD, Need.MOVE)
 
 
 def settled(chouette: Chouette) -> Settlement | None:
-    """The last game, while that is what the board shows; None once another has begun."""
+    """The last game while the board shows it; None once another has begun."""
     return chouette.last if chouette.round is None and chouette.search is None else None
 
 
 def side_awaited(chouette: Chouette, waiting: Sequence[Decision]) -> Side | None:
-    """The side that must act, between games the one that won; None for neither."""
+    """The side that the game waits for, between games the winner's; None if neither."""
     last = settled(chouette)
     if last is not None:
         return winning_side(last)

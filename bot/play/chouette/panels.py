@@ -1,4 +1,4 @@
-"""A chouette's panels: replays, exports, the ledger, private views, questions and options."""
+"""Private panels of a chouette: replays, files, the ledger, the line, the rules, and questions."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -121,7 +121,7 @@ def chouette_export_panel(
 
 
 def standings_panel(accounts: tuple[Account, ...]) -> Panel:
-    """Wins and losses in this chouette, and on this server if that is more."""
+    """Everybody's points: in this chouette, and on this server if those are more."""
     points = [{player: won for player, won in each.won.items() if won} for each in accounts]
     is_alone = len(accounts) > 1 and points[0] == points[1]
     shown = accounts[:1] if is_alone else accounts
@@ -138,7 +138,6 @@ def standings_panel(accounts: tuple[Account, ...]) -> Panel:
 
 
 def trail_panel(account: Account) -> Panel:
-    """A page of all payments."""
     is_of_server = account.table is None
     lines = list(ledger_text.games_paid(account.games, account.people, is_of_server=is_of_server))
     nothing = ledger_text.NO_MORE_PAYMENTS if account.page else ledger_text.NO_PAYMENTS
@@ -147,7 +146,7 @@ def trail_panel(account: Account) -> Panel:
 
 
 def settle_panel(account: Account) -> Panel:
-    """The fewest payments after which everybody is even."""
+    """The shortest list of payments after which everybody is even."""
     pending = payments(account.won)
     lines = ledger_text.first_payments(ledger_text.payment_lines(pending, account.people))
     title = ledger_text.heading(ledger_text.SETTLE_UP, account.table)
@@ -156,7 +155,7 @@ def settle_panel(account: Account) -> Panel:
 
 
 def line_panel(table: ChouetteTable, player: PlayerId | None) -> Panel:
-    """Box, captain and line, who waits and who is away, and what concerns the reader alone."""
+    """Box, captain and line, the queue and who is away, and what concerns the reader alone."""
     seen = table.seen_by(player)
     chouette, names = seen.chouette, seen.players
     lines = [
@@ -173,7 +172,10 @@ def line_panel(table: ChouetteTable, player: PlayerId | None) -> Panel:
 
 
 def side_panel(table: ChouetteTable, view: View, player: PlayerId | None) -> Panel:
-    """The board as the reader may see it, with their own sealed answers and the doubles of their side."""
+    """A chouette as somebody sees it.
+
+    With their own sealed answers, and the doubles that their side means.
+    """
     seen = table.seen_by(player)
     own = seat_text.private_lines(table.chouette, player, table.players) if player is not None else []
     lines = [f"### {chouette_title(seen)}", *status_lines(seen), *own]
@@ -183,7 +185,7 @@ def side_panel(table: ChouetteTable, view: View, player: PlayerId | None) -> Pan
 def since_panel(
     table: ChouetteTable, news: Sequence[LoggedEvent[ChouetteEvent]], view: View, player: PlayerId | None
 ) -> Panel:
-    """What happened since the reader last acted, and the board."""
+    """The events since somebody last did something, then the board."""
     seen = table.seen_by(player)
     lines = log_of(table.seen_by(None), news)
     heading = table_text.since_heading(is_player=player is not None, is_news=bool(lines))
@@ -204,7 +206,7 @@ DOUBLES = (Intent.DOUBLE, Intent.DOUBLE_ALL)
 def question(
     table: ChouetteTable, player: PlayerId, wish: Intent, *, confirms_doubles: bool = True
 ) -> Panel | None:
-    """What to ask the player before carrying out an intent; None if nothing."""
+    """The question before an intent is carried out, if any."""
     chouette = table.chouette
     possible = legal_actions(chouette, player)
     if wish is Intent.DOUBLE and len(cubes_to_turn(possible)) > 1:
@@ -219,7 +221,6 @@ def question(
 
 
 def _about_answers(table: ChouetteTable, player: PlayerId, wish: Intent) -> Panel | None:
-    """What to ask before a double is answered; None if nothing."""
     cubes = cubes_asked(legal_actions(table.chouette, player))
     if len(cubes) > 1 or (cubes and wish is Intent.ANSWER):
         return choice_panel(table, player, answers_chosen(table.chouette, player, FIRST_ANSWERS[wish]))
@@ -227,7 +228,7 @@ def _about_answers(table: ChouetteTable, player: PlayerId, wish: Intent) -> Pane
 
 
 def double_panel(table: ChouetteTable, player: PlayerId) -> Panel | None:
-    """Asked where the double is offered at once; None where it can still be taken back."""
+    """The question whether to double, where that is offered at once; None where it may be changed."""
     chouette = table.chouette
     if chouette.step is not ChouettePhase.CUBE or not offers_at_once(chouette, player):
         return None
@@ -239,9 +240,9 @@ def double_panel(table: ChouetteTable, player: PlayerId) -> Panel | None:
 
 
 def pass_panel(table: ChouetteTable, player: PlayerId) -> Panel | None:
-    """Asked before a pass of one's own, else before a proxy's passes; None if there is none.
+    """The question whether to pass: for oneself, else as a proxy for others; None if one may not.
 
-    It is asked even where the pass does not count at once: that would give away instructions.
+    It comes whether or not that counts at once, since that would give away instructions.
     """
     own, for_others = passes_in(legal_actions(table.chouette, player))
     if own:
@@ -257,7 +258,7 @@ def pass_panel(table: ChouetteTable, player: PlayerId) -> Panel | None:
 
 
 def rules_panel(table: ChouetteTable) -> Panel:
-    """The options one by one, a pending change, and the commitments to the dice."""
+    """The options, rule by rule, a change that waits, and the commitment to the dice."""
     chouette = table.chouette
     lines = [
         lobby_text.OPTIONS_HEADING,
@@ -271,7 +272,7 @@ def rules_panel(table: ChouetteTable) -> Panel:
 
 
 def editor_text(table: ChouetteTable, sheet: ChouetteSheet) -> str:
-    """The sheet as edited, what is changed, and from when it holds."""
+    """The sheet as it stands in the editor, its changes so far, and from when it would hold."""
     chouette = table.chouette
     present = chouette.change.sheet if chouette.change else chouette.sheet
     lines = [

@@ -1,4 +1,4 @@
-"""A chouette's board as a diagram and an alt text."""
+"""A chouette's board as a picture: the position, and each member with their cube beside it."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -90,7 +90,7 @@ def chouette_play_diagram(
     title: str,
     waiting: Sequence[Decision] | None = None,
 ) -> render.Diagram:
-    """The board before a play, with that play's arrows on it."""
+    """The board of a chouette that waits for a play, with that play's arrows on it, and a headline."""
     return replace(
         chouette_diagram(chouette, names, view, waiting=waiting),
         headline=title,
@@ -101,7 +101,7 @@ def chouette_play_diagram(
 
 
 def is_of_several(chouette: Chouette) -> bool:
-    """Whether more than two play, so that members are listed beside the board."""
+    """Whether a game in play has more than two players, so that members are listed beside the board."""
     return len(chouette.game.bets) > 1 or chouette.current.partner is not None
 
 
@@ -124,7 +124,7 @@ def _settled(chouette: Chouette, last: Settlement, names: Names, view: View) -> 
 def _board(
     chouette: Chouette, names: Names, view: View, to_act: Side | None, building: Building | None
 ) -> render.Diagram:
-    """The board of a game in play with both plates, and the cube if all share one."""
+    """The board of a game in play with both plates, and the cube if there is one for all."""
     current, game = chouette.current, chouette.game
     shown = board_diagram(game, view, to_act, building)
     stand_in = stands_in(chouette, names)
@@ -144,7 +144,7 @@ def _board(
 def _plates(
     shown: render.Diagram, game: Game, view: View, sides: Mapping[Side, tuple[str, str]]
 ) -> render.Diagram:
-    """The diagram with a name and a role on each side's plate, and the Position ID in small print."""
+    """A name and a role on the plate of each side, and the position in small print."""
     (bottom, bottom_role), (top, top_role) = sides[view.bottom], sides[view.bottom.other]
     return replace(
         shown,
@@ -155,7 +155,7 @@ def _plates(
 
 
 def _team(chouette: Chouette) -> str:
-    """The captain's role, and how many play on with the captain."""
+    """The captain's role, and how many play on with them."""
     current = chouette.current
     role = CAPTAIN if current.captain in current.captains[-1:] else "acting"
     others = len([member for member in active_members(chouette) if member != current.captain])
@@ -163,7 +163,7 @@ def _team(chouette: Chouette) -> str:
 
 
 def cube_for_all(chouette: Chouette) -> Cube | None:
-    """The cube on the board: the team's only one, while it is played for."""
+    """The cube that lies on the board: the team's only one, while it is in play."""
     is_shared = chouette.sheet.is_single or not is_of_several(chouette)
     is_alive = any(bet.cube == 0 for bet in chouette.game.bets if bet.is_active)
     return chouette.game.cubes[0] if is_shared and is_alive else None
@@ -185,12 +185,12 @@ def _member(chouette: Chouette, row: Row, names: Names, view: View) -> render.Me
 
 
 def _note(row: Row, cube: render.MemberCube | None) -> str:
-    """The task, else the role, else whose cube is drawn."""
+    """The task or what was done, else the role, else the owner of the cube."""
     return row.task or row.role or (CUBE_WORDS[cube.lies] if cube else "")
 
 
 def _member_cube(chouette: Chouette, row: Row, bet: Bet, view: View) -> render.MemberCube:
-    """The cube of a bet between a member and their opponent in it."""
+    """How the cube of a bet lies between a member and their opponent."""
     cube = chouette.game.cubes[bet.cube]
     own = bet.side_of(row.player)
     lies_with = cube.offer.to if cube.offer else cube.owner
@@ -218,7 +218,6 @@ def _settled_member(row: Row, names: Names, view: View) -> render.Member:
 
 
 def signed(points: int) -> str:
-    """With a proper minus sign; 0 has none."""
     return f"+{points}" if points > 0 else f"{MINUS}{-points}" if points else "0"
 
 
@@ -288,7 +287,7 @@ def _text(
 
 
 def _roles(chouette: Chouette, names: Names) -> Iterator[str]:
-    """In the order of the line."""
+    """Box, captain and crew, in the order of the line."""
     current = chouette.current
     partner = f" with {called(names, current.partner)}" if current.partner is not None else ""
     crew = [player for player in chouette.line if player not in (current.captain, current.partner)]
@@ -304,7 +303,7 @@ def _roles(chouette: Chouette, names: Names) -> Iterator[str]:
 
 
 def _cubes(chouette: Chouette, names: Names, rows: Sequence[Row]) -> Iterator[str]:
-    """The cubes, equal ones together, and extras one by one."""
+    """The cubes, those in the same state together, and extras one by one."""
     cube = cube_for_all(chouette)
     if cube is not None:
         yield f"One cube: {_lies_words(cube)}."
@@ -321,7 +320,7 @@ def _cubes(chouette: Chouette, names: Names, rows: Sequence[Row]) -> Iterator[st
 
 
 def _lies_words(cube: Cube, box: str = "the box", team: str = "the team") -> str:
-    """A cube's value, and its owner or who must answer an offer; `box` and `team` name the sides."""
+    """A cube's value, and its owner or who must answer an offer; by the names of its sides."""
     sides = {Side.WHITE: box, Side.BLACK: team}
     if cube.offer is not None:
         return f"offered at {cube.accepted_value} to {sides[cube.offer.to]}"
@@ -329,7 +328,7 @@ def _lies_words(cube: Cube, box: str = "the box", team: str = "the team") -> str
 
 
 def _people(rows: Sequence[Row], names: Names) -> Iterator[str]:
-    """Who must still answer, who is out with what, and the other tasks of members."""
+    """Who has yet to answer, who is out and with what, and other notes about members."""
     said: dict[str, list[str]] = {}
     for row in rows:
         result = f" {signed(row.result)}" if row.result is not None else ""
@@ -347,7 +346,7 @@ def _people(rows: Sequence[Row], names: Names) -> Iterator[str]:
 def _settled_words(
     chouette: Chouette, last: Settlement, names: Names, counted_by: Side | None
 ) -> Iterator[str]:
-    """How the last game ended, what everybody won, the next roles, and the last board."""
+    """How the last game ended, what everybody won in it, the next roles, and the last board."""
     box = last.game.bets[0].white
     net = sums(last.transfers).get(box, 0)
     rows = rows_settled(chouette, last)

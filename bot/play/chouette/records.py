@@ -1,4 +1,4 @@
-"""A chouette's history: event by event, frame by frame, and as match records."""
+"""The history of a chouette: event by event, step by step, and for other programs."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -32,7 +32,7 @@ class HistoryStep:
 
 
 def event_history(uow: UnitOfWork, table: ChouetteTable, last: int) -> Iterator[HistoryStep]:
-    """All events from the lobby up to the end of game `last`, sealed ones too."""
+    """All events from the lobby up to a game's end, sealed ones too."""
     chouette = opened(uow, table)
     for record in uow.events.of_games(table.id, LOBBY, last):
         event = load_chouette_event(record.kind, record.payload)
@@ -41,7 +41,7 @@ def event_history(uow: UnitOfWork, table: ChouetteTable, last: int) -> Iterator[
 
 
 def opened(uow: UnitOfWork, table: ChouetteTable) -> Chouette:
-    """The lobby as it was opened."""
+    """A chouette's lobby as it was opened."""
     host = min(uow.seats.at_table(table.id), key=lambda seat: seat.seat)
     return Chouette.opened(PlayerId(host.player_id), table.state.opened_with or table.chouette.sheet)
 
@@ -66,7 +66,7 @@ class ChouetteRecord:
 
 @dataclass(frozen=True, slots=True)
 class ChouetteStory:
-    """A chouette as stored: its table and lobby, the day it began, and all its events."""
+    """A stored chouette: its table, its lobby and the day, and all events since."""
 
     table: ChouetteTable
     lobby: Chouette
@@ -100,7 +100,7 @@ def written_sessions(
     formats: Iterable[Format],
     check: Check = unlimited,
 ) -> Iterator[ExportedFile]:
-    """Every session in each format, in files named after its two players."""
+    """Every session in each of the formats, in files named after its two players."""
     for each in formats:
         for number, session in enumerate(sessions, start=1):
             yield written_in(each, session.record, file_stem(table, session, number), check)
@@ -133,7 +133,7 @@ def _day(moment: datetime) -> str:
 
 @dataclass(frozen=True, slots=True)
 class ChouetteFrame:
-    """One step of a replay: events that everybody may know of, and the table after them."""
+    """One step: the events that everybody may know of, and the table after them, seen so."""
 
     table: ChouetteTable
     events: tuple[ChouetteEvent, ...]
@@ -141,7 +141,7 @@ class ChouetteFrame:
 
 @dataclass(frozen=True, slots=True)
 class ChouetteReplay:
-    """A game of a chouette as the frames of a replay."""
+    """One game of a chouette, step by step; `games` is how many there are."""
 
     table: ChouetteTable
     number: GameNumber
@@ -176,14 +176,14 @@ def _frames(uow: UnitOfWork, table: ChouetteTable, number: GameNumber) -> Iterat
 
 
 def _is_in_game(each: HistoryStep, number: GameNumber) -> bool:
-    """Whether the event came between a game's deal and its settlement and rotation."""
+    """From a game's deal to its settlement and the next line."""
     if each.before.number != number:
         return False
     return each.before.round is not None or isinstance(each.event, GameDealt | GameSettled)
 
 
 def _as_it_stood(table: ChouetteTable, deed: HistoryStep) -> ChouetteTable:
-    """The table as everybody saw it after an event."""
+    """A table as everybody saw it after an event."""
     after = apply(deed.before, deed.event)
     state = replace(table.state, chouette=after, awaited=(), room=None, suggestions=())
     return replace(table, state=state).seen_by(None)
@@ -192,7 +192,7 @@ def _as_it_stood(table: ChouetteTable, deed: HistoryStep) -> ChouetteTable:
 def chouette_happenings_since(
     uow: UnitOfWork, table_id: TableId, version: Version, until: Version | None = None
 ) -> Sequence[LoggedEvent[ChouetteEvent]]:
-    """The events after one version, up to and with another, as everybody may know them."""
+    """After `version`, up to and with `until`, as everybody may know it."""
     records = [each for each in uow.events.since(table_id, version) if until is None or each.version <= until]
     events = [(each, load_chouette_event(each.kind, each.payload)) for each in records]
     seen = [(each, event_seen_by(event, None)) for each, event in events]

@@ -1,4 +1,4 @@
-"""My seat: what one member alone sees, and everything they may do now.
+"""My seat: what one member alone sees, and everything that they may do now.
 
 What moves the game on comes first (`now_rows`), then the ways to the pages of all else.
 """
@@ -88,7 +88,7 @@ BACK: Final = Button(Kind.SEAT, "Back")
 
 
 def spectator_panel(table: ChouetteTable) -> Panel:
-    """For somebody without a seat: how to get one."""
+    """For somebody who has no seat: how to get one."""
     if table.chouette.is_closed:
         return Panel(refused_places.not_at_table(table.chouette, table.players))
     return Panel(
@@ -98,7 +98,6 @@ def spectator_panel(table: ChouetteTable) -> Panel:
 
 
 def seat_panel(table: ChouetteTable, player: PlayerId) -> Panel:
-    """A member's private panel, with the ways to its pages."""
     possible = legal_actions(table.chouette, player)
     pages = {
         page: Button(Kind.SEAT, label, argument=page)
@@ -125,7 +124,7 @@ def seat_panel(table: ChouetteTable, player: PlayerId) -> Panel:
 
 
 def now_rows(table: ChouetteTable, player: PlayerId) -> tuple[tuple[Button, ...], ...]:
-    """The buttons of what moves the game on, and of proposals."""
+    """The buttons of what moves the game on, and of proposals, as far as they are the player's."""
     chouette = table.chouette
     possible = legal_actions(chouette, player)
     plain = tuple(plain_button(chouette, one) for one in LABELS if one in possible)
@@ -142,7 +141,7 @@ def _do(label: str, tone: Tone, action: ChouetteAction) -> Button:
 
 
 def _doubles(chouette: Chouette, possible: Sequence[Possible]) -> Iterator[Button]:
-    """Doubles that can be offered or taken back; of several cubes, the way to choose among them."""
+    """Doubles, or taking them back; with several cubes, the way to choose among them."""
     if len(cubes_to_turn(possible)) > 1:
         yield Button(Kind.INTENT, "Double some", argument=Intent.DOUBLE)
         return
@@ -155,7 +154,7 @@ def _doubles(chouette: Chouette, possible: Sequence[Possible]) -> Iterator[Butto
 
 
 def _answers(chouette: Chouette, player: PlayerId, possible: Sequence[Possible]) -> Iterator[Button]:
-    """A member's own answers; of several cubes, the way to answer them together."""
+    """A player's own answers; with several cubes, the way to answer them together."""
     cubes = cubes_asked(possible)
     if len(cubes) > 1:
         yield Button(Kind.INTENT, f"Answer {count(len(cubes), 'cube')}", Tone.PRIMARY, Intent.ANSWER)
@@ -171,7 +170,7 @@ def _answers(chouette: Chouette, player: PlayerId, possible: Sequence[Possible])
 
 
 def _for_others(table: ChouetteTable, possible: Sequence[Possible]) -> Iterator[Button]:
-    """A proxy's answers for others; a pass is asked about first."""
+    """A proxy's answers for others; a pass asks first."""
     for one in possible:
         if isinstance(one, InPlaceOf):
             label = f"{called_plainly(table.players, one.member)}: {_said_for_other(table, one)}"
@@ -192,7 +191,7 @@ def _is_raised(table: ChouetteTable, cube: CubeIndex) -> bool:
 
 
 def _proposals(table: ChouetteTable, player: PlayerId, possible: Sequence[Possible]) -> Iterator[Button]:
-    """Answers to proposals, and withdrawals, each with the other side's name."""
+    """Answers to proposals, or withdrawals, each with the other player's name."""
     for one in possible:
         if isinstance(one, AcceptProposal | RefuseProposal | WithdrawProposal):
             verb, tone = VERBS[type(one)]
@@ -202,7 +201,7 @@ def _proposals(table: ChouetteTable, player: PlayerId, possible: Sequence[Possib
 def _other_side(
     table: ChouetteTable, action: AcceptProposal | RefuseProposal | WithdrawProposal, player: PlayerId
 ) -> str:
-    """The other side of a proposal, and for whom it is answered, if not for the player."""
+    """The other side of a proposal, and for whom the answer is, if not for the player."""
     proposals = table.chouette.current.proposals
     by = next(one.by for one in proposals if one.bet == action.bet)
     bet = table.chouette.game.bets[action.bet]
@@ -214,14 +213,14 @@ def _other_side(
 
 
 def other_name(table: ChouetteTable, number: int, player: PlayerId) -> str:
-    """The other side of a bet, and for whom the player speaks, if not for themselves."""
+    """The name of the other side of a bet, for a button; and for whom, if not for the player."""
     of, other = _sides_in(table, number, player)
     name = called_plainly(table.players, other)
     return name if of == player else f"{name} for {called_plainly(table.players, of)}"
 
 
 def _sides_in(table: ChouetteTable, number: int, player: PlayerId) -> tuple[PlayerId, PlayerId]:
-    """The member the player speaks for in a bet, and the other side."""
+    """The player whom somebody speaks for in a bet, and the other side."""
     bet = table.chouette.game.bets[number]
     of = spoken_for(table.chouette, bet, player)
     return (bet.white, bet.black) if bet.white == of else (bet.black, bet.white)
@@ -233,7 +232,7 @@ Limit = TypeVar("Limit", SettlementUpTo, Concede)
 
 
 def settle_page(table: ChouetteTable, player: PlayerId, rest: str) -> Panel:
-    """The page on which a settlement's points and other sides are chosen, step by step."""
+    """The page for the points of a settlement, step by step, and its bets."""
     limits = {one.bet: one.most for one in _possible_with(table, player, SettlementUpTo)}
     written, _, points = rest.partition(".")
     bets = _chosen(limits, written)
@@ -298,9 +297,9 @@ def _toggles(
     chosen: Sequence[int],
     page: Callable[[Sequence[int]], str],
 ) -> list[Button]:
-    """A button for each of several bets, which takes it in or leaves it out.
+    """A button for each bet, which takes it in or leaves it out; none where there is only one.
 
-    The last one chosen stays.
+    One bet always stays chosen.
     """
     if len(bets) == 1:
         return []
@@ -349,7 +348,7 @@ def seat_page(table: ChouetteTable, player: PlayerId, argument: str) -> Panel:
 
 
 def _orders(table: ChouetteTable, player: PlayerId, _rest: str) -> Panel:
-    """Standing instructions, each with a button that switches it."""
+    """Standing instructions: each label shows whether it is on, and a press switches it."""
     can = {one.instruction: one for one in _possible(table, player, Instruct)}
     lines = [seat_text.ORDERS_HEADING]
     buttons = []
@@ -375,7 +374,6 @@ def _proxy_label(table: ChouetteTable, action: NameProxy) -> str:
 
 
 def _pass(table: ChouetteTable, player: PlayerId, rest: str) -> Panel:
-    """The question whether to pass for somebody else."""
     member = parse_number(rest)
     _, passes = passes_in(legal_actions(table.chouette, player))
     for one in passes:
@@ -389,7 +387,7 @@ def pass_question_for(table: ChouetteTable, action: InPlaceOf) -> str:
 
 
 def yes_to_pass(table: ChouetteTable, action: AnswerOffer | InPlaceOf, *, is_one: bool = True) -> Button:
-    """With several answers on one panel it names the member."""
+    """The button that passes; for one of several offers, it says for whom."""
     label = pass_answer(_cube_of(table, action))
     if isinstance(action, InPlaceOf) and not is_one:
         label = f"{label} for {called_plainly(table.players, action.member)}"
@@ -426,7 +424,7 @@ def _question(
 def _panel(
     table: ChouetteTable, player: PlayerId, lines: Sequence[str], buttons: Sequence[Button], *last: Button
 ) -> Panel:
-    """A page with its buttons and the way back; the first page without any buttons."""
+    """A page with its buttons, and the way back; the first page where there is nothing to choose."""
     if not buttons:
         return seat_panel(table, player)
     return Panel("\n".join(lines), rows=(tuple(buttons), (*last, BACK)))

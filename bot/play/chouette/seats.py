@@ -1,4 +1,4 @@
-"""One player's place in chouettes: looking from it, and leaving for good."""
+"""Somebody's place in a chouette: looking at it, and leaving for good."""
 
 from collections.abc import Iterator
 from operator import attrgetter
@@ -84,7 +84,7 @@ def _open_chouettes(
 
 
 def chouette_on_board(uow: UnitOfWork, table_id: TableId, edition: Edition | None) -> ChouetteTable:
-    """The table, unless the edition is stale; raises StaleBoard."""
+    """Raises StaleBoard if that board does not count any more."""
     table = load_chouette(uow, table_id)
     if table.is_stale(edition):
         raise StaleBoard(table)
@@ -92,7 +92,7 @@ def chouette_on_board(uow: UnitOfWork, table_id: TableId, edition: Edition | Non
 
 
 def may_play(chouette: Chouette, player: PlayerId) -> bool:
-    """Whether the player is to play a roll."""
+    """Whether a chouette waits for somebody to play a roll."""
     return chouette.step is ChouettePhase.MOVE and mover(chouette) == player
 
 
@@ -123,7 +123,7 @@ def chouette_to_change(
     Raises:
         NotSeated: They do not play there.
         StaleBoard: A game has begun, or the options were changed, since that edition.
-        Refused: It is for the host alone, and between games.
+        Refused: Only the host may, and only between games.
     """
     table = load_chouette(uow, table_id)
     player = table.player_of(snowflake)

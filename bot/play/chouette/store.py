@@ -30,7 +30,7 @@ from storage.errors import StaleVersion
 
 
 def load_chouette_to_change(uow: UnitOfWork, table_id: TableId) -> tuple[TableRecord, ChouetteTable]:
-    """The table, and the record to save a change over; raises NoTable, or NoChouette."""
+    """A chouette with the record to save it over; raises NoTable, or NoChouette."""
     record = hold(uow, table_id)
     return record, to_chouette(uow, record)
 
@@ -41,12 +41,12 @@ def load_chouette(uow: UnitOfWork, table_id: TableId) -> ChouetteTable:
 
 
 def latest_chouette(uow: UnitOfWork, channel: ChannelSnowflake) -> ChouetteTable:
-    """The channel's open chouette, else the last; raises NoTable, or NoChouette."""
+    """The open one, else the last; raises NoTable, or NoChouette."""
     return _as_chouette(latest_any(uow, channel))
 
 
 def to_chouette(uow: UnitOfWork, record: TableRecord) -> ChouetteTable:
-    """Raises NoChouette."""
+    """With its state and its people; raises NoChouette."""
     return _as_chouette(to_table(uow, record))
 
 
@@ -57,7 +57,7 @@ def _as_chouette(hosted: Table) -> ChouetteTable:
 
 
 def load_chouette_table(uow: UnitOfWork, record: TableRecord) -> ChouetteTable:
-    """The table of a record of this kind."""
+    """A stored chouette whose kind is known."""
     if record.channel_snowflake is None:
         raise ValueError(f"chouette {record.id} has no channel")
     joined = {seat.player_id for seat in uow.seats.at_table(record.id)}
@@ -86,7 +86,7 @@ def dump_chouette_state(state: ChouetteState) -> dict[str, JsonValue]:
 
 
 def load_chouette_state(stored: Mapping[str, JsonValue]) -> ChouetteState:
-    """Raises pydantic.ValidationError for anything but a stored state."""
+    """Raises pydantic.ValidationError for anything else."""
     return STATE.validate_python(stored)
 
 
@@ -152,7 +152,7 @@ def _dated(
     *,
     is_seen: bool,
 ) -> ChouetteState:
-    """The changed state with its thread, and with the editions from which presses count."""
+    """A changed state with its thread, and with the editions from which presses count."""
     state, edition = with_thread(before.state, changed.state), Edition(before.edition + is_seen)
     is_same_game = before.chouette.number == changed.chouette.number
     proposed = {each.event.proposal.bet: edition for each in logged if isinstance(each.event, Proposed)}
@@ -165,12 +165,12 @@ def _dated(
 
 
 def schedule_chouette(uow: UnitOfWork, table: ChouetteTable, at: datetime) -> None:
-    """Replace the stored deadlines of a chouette."""
+    """Replace what is due at a chouette, from its version on."""
     uow.deadlines.replace(table.id, table.version, tuple(_due(table, at)))
 
 
 def _due(table: ChouetteTable, at: datetime) -> Iterator[Due]:
-    """A reminder due before `at` counts as sent."""
+    """Whoever was reminded before `at` is not reminded again of the same decision."""
     if table.status is Status.CHALLENGE:
         yield LAPSE, None, at + OPEN_FOR
     yield from ((DECISION, each.player, table.due(each)) for each in table.state.awaited)
@@ -189,12 +189,12 @@ def _first_decisions(table: ChouetteTable) -> Iterable[Awaited]:
 
 
 def _still_awaited(before: ChouetteTable, changed: ChouetteTable) -> set[PlayerId]:
-    """Players who still have the same decision to make as before."""
+    """The players with the same decision open as before, since the same moment."""
     return {each.player for each in changed.state.awaited if each in before.state.awaited}
 
 
 def _decision(table: ChouetteTable) -> tuple[object, ...]:
-    """What presses are about: while it stays the same, presses on older boards count."""
+    """What a press is about: while it is the same, presses on older boards count."""
     chouette = table.chouette
     current, change = chouette.round, chouette.change
     in_lobby = None if chouette.number else chouette.sheet
@@ -204,7 +204,7 @@ def _decision(table: ChouetteTable) -> tuple[object, ...]:
 
 
 def _seat(uow: UnitOfWork, before: ChouetteTable, logged: Sequence[LoggedEvent[ChouetteEvent]]) -> None:
-    """Give everybody who joins for the first time a seat at the table, for good."""
+    """Give everyone who joins for the first time a seat at the table, for good."""
     joined = dict.fromkeys(each.event.player for each in logged if isinstance(each.event, Joined))
     new = [player for player in joined if player not in before.players]
     for seat, player in enumerate(new, start=len(before.players)):

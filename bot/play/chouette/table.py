@@ -1,6 +1,6 @@
-"""The state of a chouette's table.
+"""A chouette's table: what a channel hosts beside the tables of two players.
 
-Show nothing of it as it is: `ChouetteTable.seen_by` leaves out what is sealed.
+Nothing of it may be shown as it is: `ChouetteTable.seen_by` leaves out what is sealed.
 """
 
 from collections.abc import Mapping
@@ -88,7 +88,7 @@ class TeamThread:
 
 
 def captain_now(chouette: Chouette) -> PlayerId | None:
-    """Who has the last word on the team's plays; None between games, or without a captain present."""
+    """Who has the last word on the team's plays; None between games, and where nobody has."""
     return next(iter(_captains(chouette)), None)
 
 
@@ -101,7 +101,7 @@ def consulting(chouette: Chouette) -> tuple[PlayerId, ...]:
 
 
 def _captains(chouette: Chouette) -> tuple[PlayerId, ...]:
-    """Who moves for a silent captain this turn, if anybody, then the captain, if present."""
+    """Who moves for a silent captain this turn, if anybody does, then the captain, if present."""
     current = chouette.round
     if current is None:
         return ()
@@ -114,7 +114,7 @@ BETWEEN_GAMES: Final = timedelta(hours=1)
 
 @dataclass(frozen=True, slots=True)
 class Awaited:
-    """A decision that the chouette waits for, whose bet it is about, and since when."""
+    """A player's decision, whose bet it is about, and since when the chouette waits for it."""
 
     player: PlayerId
     need: Need
@@ -185,6 +185,7 @@ class ChouetteTable(Table):
 
     @property
     def game(self) -> Game:
+        """Raises ValueError between games."""
         return self.chouette.game
 
     @property
@@ -201,10 +202,11 @@ class ChouetteTable(Table):
 
     @property
     def is_open_to_anyone(self) -> bool:
-        """A chouette is no challenge: one joins it."""
+        """Always false: one joins a chouette."""
         return False
 
     def has_place(self, player: PlayerId) -> bool:
+        """Whether somebody is at the table, waits for a place, or is away."""
         chouette = self.chouette
         return player in (*chouette.dealt, *chouette.queue, *chouette.away)
 
@@ -217,12 +219,13 @@ class ChouetteTable(Table):
         return self.has_place(player)
 
     def waits_since(self, player: PlayerId) -> datetime | None:
+        """Since when it waits for a player, else for the first whom it waits for."""
         awaited = self.state.awaited
         own = [each for each in awaited if each.player == player]
         return min((each.since for each in own or awaited), default=None)
 
     def time_is_up(self, player: PlayerId) -> datetime | None:
-        """When the first of the player's decisions is due; None without one."""
+        """When the first of a player's decisions is due; None without one."""
         return min((self.due(each) for each in self.state.awaited if each.player == player), default=None)
 
     @property
@@ -232,17 +235,17 @@ class ChouetteTable(Table):
 
     @property
     def edition(self) -> Edition:
-        """By it nobody can tell that something sealed was saved."""
+        """What its buttons bear; so nobody can tell by them that something sealed was saved."""
         return Edition(self.version - self.state.unseen)
 
     @property
     def must_act(self) -> tuple[PlayerId, ...]:
-        """Nobody between two games."""
+        """Between games it waits for nobody."""
         return players_to_act(self.chouette) if self.status is Status.PLAYING else ()
 
     @property
     def waiting(self) -> tuple[Decision, ...]:
-        """The decisions it waits for; who has decided already is no secret."""
+        """Open decisions; who has decided already is no secret."""
         return tuple(Decision(each.player, each.need, each.of) for each in self.state.awaited)
 
     @property
@@ -255,13 +258,13 @@ class ChouetteTable(Table):
 
     @property
     def paid(self) -> tuple[Transfer, ...]:
-        """The payments of the game in play so far."""
+        """The payments so far of the game in play."""
         current = self.chouette.round
         return () if current is None else transfers(current)
 
     @property
     def score(self) -> Mapping[PlayerId, int]:
-        """What everybody who has played has won so far, the game in play included."""
+        """What everybody has won so far, with the payments of the game in play."""
         chouette, stake = self.chouette, self.chouette.sheet.rules.stake
         players = (*(each.player for each in chouette.standings), *(chouette.dealt if chouette.round else ()))
         score = dict.fromkeys(players, 0) | dict(self.won)
@@ -271,19 +274,19 @@ class ChouetteTable(Table):
 
     @property
     def told_from(self) -> Version:
-        """The version after which the live board's news begin."""
+        """The version after which the live board tells what happened."""
         return self.live_version if self.state.told_from is None else self.state.told_from
 
     @property
     def begins_at(self) -> datetime | None:
-        """When the next game begins by itself; None if none will."""
+        """When the next game begins by itself."""
         settled_at = self.state.settled_at
         if self.chouette.step is not ChouettePhase.BETWEEN or settled_at is None:
             return None
         return settled_at + BETWEEN_GAMES
 
     def side_of(self, snowflake: UserSnowflake) -> Side | None:
-        """The side that somebody plays or looks on from, the box's or the team's; None for a spectator."""
+        """The side on which somebody plays or looks on: the box's or the team's; None for a spectator."""
         player, current = self.player_of(snowflake), self.chouette.round
         if player is None:
             return None
@@ -318,7 +321,7 @@ class ChouetteTable(Table):
         return replace(self, state=replace(self.state, chouette=between))
 
     def is_stale(self, edition: Edition | None) -> bool:
-        """Whether a press on a board of that edition no longer counts; None means the present one."""
+        """Whether a press on the board of an edition counts no more; None means the present one."""
         return edition is not None and edition < self.state.fresh_from
 
     def seen_by(self, player: PlayerId | None) -> Self:
@@ -327,7 +330,7 @@ class ChouetteTable(Table):
         return replace(self, state=seen)
 
     def due(self, awaited: Awaited) -> datetime:
-        """When the time for a decision is up; a warned box gets as long again."""
+        """When the time for a decision is up: a box that was warned has as long again."""
         current, hours = self.chouette.round, hours_for(self.chouette.sheet, awaited.need)
         is_warned = current is not None and current.is_warned and awaited.player == current.box
         return awaited.since + timedelta(hours=2 * hours if is_warned else hours)

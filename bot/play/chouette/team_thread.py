@@ -22,7 +22,7 @@ IDLE: Final = "idle suggestion"
 
 
 def with_thread(before: ChouetteState, changed: ChouetteState) -> ChouetteState:
-    """The changed state with the thread of its game, and the suggestions that still count."""
+    """A changed state with the thread of its game, and with the suggestions that still count."""
     is_same_board = _board(before.chouette) == _board(changed.chouette)
     suggestions = changed.suggestions if is_same_board else ()
     return replace(changed, room=_room(changed.room, changed.chouette), suggestions=suggestions)
@@ -35,9 +35,9 @@ def enqueue_thread(
     logged: Iterable[LoggedEvent[ChouetteEvent]],
     at: datetime,
 ) -> None:
-    """Enqueue what a saved change means for the team's thread: an update, or its closing.
+    """Enqueue what a saved change means for the team's thread: an update, or its end.
 
-    Suggestions that no longer count lose their buttons first.
+    Suggestions that count no more lose their buttons first.
     """
     room = before.state.room
     played = next((each.event for each in logged if _is_teams_play(each)), None)
@@ -89,14 +89,14 @@ def enqueue_idle(
 
 
 def enqueue_closing(uow: UnitOfWork, table: ChouetteTable, room: TeamThread, at: datetime) -> None:
-    """Enqueue the closing of a thread; one whose creation was not stored is looked for by its name."""
+    """Enqueue the end of a thread; one that was never stored is looked for by its name."""
     if room.thread is not None or room.refused is None:
         payload = {"number": room.number, "thread": room.thread}
         uow.outbox.add(table.id, table.version, CLOSING, payload, at)
 
 
 def _room(room: TeamThread | None, chouette: Chouette) -> TeamThread | None:
-    """The thread of the game in play; there is one from when somebody may advise, to its end."""
+    """The thread of the game in play, from when somebody may advise to its end."""
     if chouette.round is None:
         return None
     if room is None or room.number != chouette.number:

@@ -37,28 +37,28 @@ class OpenThread:
 
 @dataclass(frozen=True, slots=True)
 class LetIn:
-    """Add somebody to the thread."""
+    """Let somebody into the thread."""
 
     player: Player
 
 
 @dataclass(frozen=True, slots=True)
 class LetOut:
-    """Remove somebody from the thread."""
+    """Make somebody leave the thread."""
 
     player: Player
 
 
 @dataclass(frozen=True, slots=True)
 class Tell:
-    """Announce the members in the thread, the captain first."""
+    """Announce in the thread who belongs there, the captain first."""
 
     members: tuple[PlayerId, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Show:
-    """Show a suggestion in the thread, or to the captain `reader` alone."""
+    """Show a suggestion as it stands: in the thread, or to the captain `reader` alone."""
 
     suggestion: Suggestion
     reader: Player | None
@@ -97,7 +97,10 @@ class PendingThreadStep:
 
 @dataclass(frozen=True, slots=True)
 class PendingClosing(PendingRow):
-    """The thread of a game that is over; `thread` is None where nobody knows whether there is one."""
+    """The thread of a game that is over.
+
+    `thread` is None where the bot does not know whether there is one.
+    """
 
     is_tidying: ClassVar[bool] = True
 
@@ -159,7 +162,7 @@ def next_thread_step(
 
 
 def _idle(uow: UnitOfWork, table: ChouetteTable, row: OutboxRecord, now: datetime) -> PendingIdle | None:
-    """Void in direct messages of an erased person."""
+    """A suggestion that counts no more; void in the direct messages of somebody who was erased."""
     payload = row.payload
     reader = table.players.get(payload["reader"]) if payload["reader"] is not None else None
     if payload["channel"] is None and (reader is None or reader.snowflake is None):
@@ -180,9 +183,9 @@ def _idle(uow: UnitOfWork, table: ChouetteTable, row: OutboxRecord, now: datetim
 
 
 def next_step(table: ChouetteTable) -> ThreadStep | None:
-    """The next step of the thread of the game in play.
+    """What the thread of the game in play needs next; None if nothing.
 
-    Whoever must leave it leaves before anything more is posted there.
+    Whoever must leave leaves first, before anything else is posted there.
     """
     room = table.state.room
     if room is None:
@@ -206,7 +209,7 @@ def _step_of_thread(table: ChouetteTable, room: TeamThread) -> ThreadStep | None
 
 
 def _known(table: ChouetteTable, players: Sequence[PlayerId]) -> list[Player]:
-    """Without erased players, who are in no thread any more."""
+    """People as Discord knows them; nobody who was erased is in a thread any more."""
     found = [table.players[player] for player in players]
     return [player for player in found if player.snowflake is not None]
 
@@ -235,7 +238,7 @@ Change = Callable[[ChouetteState, TeamThread], ChouetteState]
 
 
 def opened(uow: UnitOfWork, pending: PendingThreadStep, thread: ChannelSnowflake, at: datetime) -> None:
-    """Note that there is a thread; if its game is over by now, enqueue its closing."""
+    """Note that there is a thread; one of a game that is over by now is closed."""
     made = replace(pending.room, thread=thread)
     if not _changed(uow, pending, at, lambda state, room: replace(state, room=_emptied(room, thread))):
         enqueue_closing(uow, pending.table, made, at)
@@ -257,12 +260,12 @@ def refused(uow: UnitOfWork, pending: PendingThreadStep, missing: Sequence[str],
 
 
 def allowed(uow: UnitOfWork, pending: PendingThreadStep, at: datetime) -> None:
-    """Note that nothing is in the way of a thread any more."""
+    """Note that a thread is possible again."""
     _changed(uow, pending, at, lambda state, room: replace(state, room=replace(room, refused=None)))
 
 
 def lost(uow: UnitOfWork, pending: PendingThreadStep, at: datetime) -> None:
-    """Note that the thread seems to be deleted: another will show the present suggestions."""
+    """Note that the thread seems to be deleted: another is opened, with the present suggestions."""
     enqueue_closing(uow, pending.table, pending.room, at)
     _changed(uow, pending, at, lambda state, room: replace(_unshown(state), room=_emptied(room, None)))
 
@@ -278,7 +281,7 @@ def let_in(uow: UnitOfWork, pending: PendingThreadStep, player: PlayerId, at: da
 
 
 def let_out(uow: UnitOfWork, pending: PendingThreadStep, player: PlayerId, at: datetime) -> None:
-    """Note that somebody is not in the thread; if they are a member again by now, they are let in."""
+    """Note that somebody is not in the thread; if they belong there again by now, they are let in."""
 
     def change(state: ChouetteState, room: TeamThread) -> ChouetteState:
         inside, admitted = (
@@ -315,12 +318,12 @@ def put_off(uow: UnitOfWork, pending: PendingThreadStep | PendingIdle, until: da
 
 
 def closed(uow: UnitOfWork, pending: PendingClosing | PendingIdle, at: datetime) -> None:
-    """Note that a thread is closed, or a suggestion without buttons; or that they are gone."""
+    """Note that a thread is closed, or a suggestion has no buttons any more; or that they are gone."""
     uow.outbox.mark_delivered([pending.row.id], at)
 
 
 def _changed(uow: UnitOfWork, pending: PendingThreadStep, at: datetime, change: Change) -> bool:
-    """Save a change of the thread; False, without a change, if there is none or another by now."""
+    """Save a change of the thread; False, without a change, if it is another by now, or none."""
     record, table = load_chouette_to_change(uow, pending.table.id)
     room = table.state.room
     if room is None or (room.number, room.thread) != (pending.room.number, pending.room.thread):

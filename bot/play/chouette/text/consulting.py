@@ -1,4 +1,4 @@
-"""Advice to the captain in words: who may give it, the private thread, and suggestions."""
+"""Advice to the captain, in words: who may give it, the private thread, and suggestions."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -40,11 +40,12 @@ NO_ADVICE: Final = {
 
 
 def no_advice(reason: NoAdvice) -> str:
+    """Why the reader may not advise the captain, and what is possible instead."""
     return NO_ADVICE[reason]
 
 
 def thread_name(table: TableId, number: GameNumber) -> str:
-    """Unique within a server."""
+    """The name of a game's private thread: no two of a server have the same."""
     return f"Chouette {table}: the team in game {number}"
 
 
@@ -54,6 +55,7 @@ def thread_opened(captain: PlayerId | None, crew: Sequence[PlayerId], names: Nam
 
 
 def thread_changed(added: Sequence[PlayerId], removed: Sequence[PlayerId], names: Names) -> str:
+    """Who may advise now, and who may no longer: "" if nobody."""
     parts = [f"{all_named(names, added)} may advise now."] if added else []
     parts += [f"{all_named(names, removed)} no longer advise{'' if removed[1:] else 's'}."] if removed else []
     return " ".join(parts)
@@ -72,7 +74,7 @@ def permissions_needed(permissions: Sequence[str]) -> str:
 
 
 def no_thread(missing: Sequence[str]) -> str:
-    """`missing` are the permissions that the bot lacks."""
+    """How advice is given without a private thread, and which permissions are missing for one."""
     lacking = f" (I lack {in_a_row(list(missing))})" if missing else ""
     return (
         f"I cannot make a private thread here{lacking}, so advice goes to the captain alone: "
@@ -81,6 +83,7 @@ def no_thread(missing: Sequence[str]) -> str:
 
 
 def board_there(channel: ChannelSnowflake | None) -> str:
+    """Where the board stands, for those who read the private thread."""
     return f"The board is in <#{channel}>."
 
 
@@ -93,18 +96,17 @@ def suggestions_heading(roll: Roll) -> str:
 
 
 def who_reads(readers: Sequence[PlayerId], names: Names) -> str:
-    """A warning about who can read the private thread anyway; `readers` are those who should not."""
+    """The warning about who can read the private thread anyway; `readers` should not."""
     if not readers:
         return WHO_READS
     return f"{WHO_READS} That is so for {all_named(names, readers)}, who should not: play fair."
 
 
 def suggestion_title(by: PlayerId, moves: str, names: Names) -> str:
-    """Above the board of a suggestion."""
     return f"{called_plainly(names, by)} suggests {moves or 'no play'}"
 
 
 def suggestion_line(by: PlayerId, roll: Roll, moves: str, voters: Sequence[PlayerId], names: Names) -> str:
-    """Such as "Carl: 3-1 8/5 6/5 · 2 votes (Dora, Eve)"."""
+    """A suggested play, and who is for it: "Carl: 3-1 8/5 6/5 · 2 votes (Dora, Eve)"."""
     votes = f" · {count(len(voters), 'vote')} ({named(names, voters)})" if voters else ""
     return f"{called(names, by)}: {format_roll(roll)} {moves or 'no play'}{votes}"

@@ -1,4 +1,4 @@
-"""Cube events of a chouette in lines: doubles, answers, and the lone taker's extras."""
+"""Events with the cubes of a chouette, in lines: doubles, answers, and the lone taker's extras."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -40,15 +40,15 @@ class Stakes:
 
     @property
     def box_acts(self) -> str:
-        """The name under which the box acts."""
+        """The name of the box, or of whoever acts for it."""
         return self.actor or called(self.names, self.box)
 
     def acting(self, player: PlayerId | None) -> str:
-        """The name under which a player acts, or others for them."""
+        """The name of a player, or of whoever acts for them."""
         return self.box_acts if player is not None and player == self.box else called(self.names, player)
 
     def answering(self, player: PlayerId | None, cube: CubeIndex) -> str:
-        """The name under which a player answers about a cube, or others for them."""
+        """The name of a player, or of whoever answers for them about a cube."""
         by = None if player is None else self.given_by.get((player, cube))
         return self.acting(player) if by is None else acts_for(self.names, by, player)
 
@@ -57,7 +57,7 @@ class Stakes:
         return bet.result is None or bet.result.ending is Ending.BORNE_OFF
 
     def stage_refused(self, event: Dropped) -> OfferStage:
-        """Whether a double was refused, or a beaver or raccoon, which cost more than the cube showed."""
+        """What was refused: a double, or a beaver or raccoon, which cost more than the cube showed."""
         times = event.points // self.cubes[event.cube].value if event.cube < len(self.cubes) else 1
         return {2: OfferStage.BEAVER, 4: OfferStage.RACCOON}.get(times, OfferStage.DOUBLE)
 
@@ -65,7 +65,7 @@ class Stakes:
         return tuple(bet for bet in self.bets if bet.cube == cube)
 
     def own(self, cube: CubeIndex) -> Bet | None:
-        """The only bet on a cube; None if several share it."""
+        """None if several bets share the cube."""
         bets = self.on(cube)
         return bets[0] if len(bets) == 1 and len(self.bets) > 1 else None
 
@@ -93,13 +93,13 @@ def doubles(stakes: Stakes, events: Sequence[Doubled]) -> str:
 
 
 def _double_for_all(stakes: Stakes, event: Doubled) -> str:
-    """A double of the shared cube, or of one whose member is not known."""
+    """A double of the cube that all share, or of one whose member is not known."""
     who = stakes.box_acts if event.side is Side.WHITE else _team(stakes)
     return f"{who} doubles to {event.value}"
 
 
 def _team(stakes: Stakes) -> str:
-    """By the name of its only member, if it has no more."""
+    """The team, by the name of its only member if it has no more."""
     members = [bet.black for bet in stakes.bets]
     return called(stakes.names, members[0]) if len(members) == 1 else "The team"
 
@@ -143,7 +143,7 @@ def answers(stakes: Stakes, events: Sequence[Answered]) -> str:
 
 
 def _answers_of_box(stakes: Stakes, answered: Iterable[tuple[Taken | Dropped | Raised, Bet]]) -> list[str]:
-    """The box's answers: "Ann takes Ben's, Carl's at 2; passes Dora's, pays 1"."""
+    """The answers of the box: "Ann takes Ben's, Carl's at 2; passes Dora's, pays 1"."""
     alike: dict[tuple[str, str, str], list[str]] = {}
     for event, bet in answered:
         refused = stakes.stage_refused(event) if isinstance(event, Dropped) else OfferStage.DOUBLE
@@ -155,7 +155,7 @@ def _answers_of_box(stakes: Stakes, answered: Iterable[tuple[Taken | Dropped | R
 
 
 def _answers_of_others(stakes: Stakes, answered: Iterable[Taken | Dropped | Raised]) -> list[str]:
-    """The answers of all but the box, or of a box whose cubes are not told apart."""
+    """The answers of all but the box, or of a box whose cubes are not known."""
     alike: dict[tuple[str, str], list[str]] = {}
     for event in answered:
         bet = stakes.own(event.cube)
@@ -167,7 +167,7 @@ def _answers_of_others(stakes: Stakes, answered: Iterable[Taken | Dropped | Rais
 
 
 def _who(stakes: Stakes, event: Taken | Dropped | Raised) -> PlayerId | None:
-    """Who answered; of a beaver or raccoon, whose bet it is."""
+    """Who answered; for a beaver or a raccoon, whose bet it is."""
     if not isinstance(event, Raised):
         return event.player
     bets = stakes.on(event.cube)
@@ -175,7 +175,7 @@ def _who(stakes: Stakes, event: Taken | Dropped | Raised) -> PlayerId | None:
 
 
 def _of_box(event: Taken | Dropped | Raised, refused: OfferStage) -> tuple[str, str, str]:
-    """The box's verb, and what follows one cube, and several."""
+    """The box's verb, and the ends of the sentence for one cube and for several."""
     match event:
         case Dropped() if refused is not OfferStage.DOUBLE:
             stage, pays = STAGES[refused], f", pays {event.points}"
@@ -189,7 +189,7 @@ def _of_box(event: Taken | Dropped | Raised, refused: OfferStage) -> tuple[str, 
 
 
 def _of_others(stakes: Stakes, event: Taken | Dropped | Raised, cube: str) -> tuple[str, str]:
-    """The verb phrase for one player, and for several."""
+    """The verbs for one player and for several."""
     match event:
         case Taken():
             return f"takes{cube} at {event.value}", f"take{cube} at {event.value}"
@@ -204,18 +204,18 @@ def _of_others(stakes: Stakes, event: Taken | Dropped | Raised, cube: str) -> tu
 
 
 def answers_shown(names: Names, event: AnswersShown) -> str:
-    """Such as "Answered first: Ben takes"."""
+    """The answers that are shown before the others: "Answered first: Ben takes"."""
     told = (f"{called(names, one.player)} {who_answers(one.answer)}" for one in event.answers if one.answer)
     return f"Answered first: {', '.join(told)}"
 
 
 def silent(names: Names, players: Iterable[PlayerId]) -> str:
-    """Such as "Carol did not answer in time"; "" if nobody."""
+    """Such as "Carol did not answer in time"; "" if nobody was late."""
     return silent_acting(Stakes(names, None), players)
 
 
 def silent_acting(stakes: Stakes, players: Iterable[PlayerId]) -> str:
-    """As `silent`, with the name of whoever acts for an absent box."""
+    """As `silent`, with whoever acts for an absent box by their own name."""
     who = dict.fromkeys(stakes.acting(player) for player in players)
     return f"{', '.join(who)} did not answer in time" if who else ""
 

@@ -1,4 +1,4 @@
-"""Settlements and the ledger in words: who pays whom and why, then the new line."""
+"""The settlement of a game, in words: bet by bet, who pays whom and why, then the new line."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -40,12 +40,12 @@ KINDS_ALONE: Final = {
 
 
 def score_line(score: Mapping[PlayerId, int], names: Names) -> str:
-    """Such as "Score: Ben +8 · Ann -8", the most first; "" while all are at zero."""
+    """The most first: "Score: Ben +8 · Ann -8"; "" before the first game is settled."""
     return f"Score: {totals(dict(score), names)}" if any(score.values()) else ""
 
 
 def standings_table(points: Mapping[PlayerId, int], names: Names) -> str:
-    """Aligned columns in a code block, the most first."""
+    """The most first, in a block whose columns are aligned."""
     if not any(points.values()):
         return EMPTY
     ranked = sorted(points.items(), key=lambda each: (-each[1], called_plainly(names, each[0])))
@@ -56,18 +56,18 @@ def standings_table(points: Mapping[PlayerId, int], names: Names) -> str:
 
 
 def _short(who: str) -> str:
-    """A name in a code block: nothing in it ends the block, or takes two lines."""
+    """A name for a block of code: nothing in it ends the block, or takes two lines."""
     shown = " ".join(who.replace("`", "'").split())
     return shown if len(shown) <= LONGEST_NAME else f"{shown[: LONGEST_NAME - 1]}…"
 
 
 def transfer_lines(transfers: Iterable[Transfer], names: Names) -> list[str]:
-    """Such as "Ann → Ben 8, gammon on a 4 cube"."""
+    """Payments of a game, each with its reason: "Ann → Ben 8, gammon on a 4 cube"."""
     return [f"{_paid(each, names)}, {_why_paid(each)}" for each in transfers]
 
 
 def _why_paid(paid: Transfer) -> str:
-    """The reason, with cube and kind; old payments may lack these."""
+    """The reason of a payment, with cube and kind, which are not known of old payments."""
     if paid.cube is None:
         return WHY[paid.why]
     refused = REFUSED.get(paid.points // paid.cube) if paid.why is Why.DROPPED else None
@@ -87,7 +87,7 @@ def _why_paid(paid: Transfer) -> str:
 
 
 def payment_lines(payments: Iterable[Payment], names: Names) -> list[str]:
-    """Such as "Ann → Ben 8"."""
+    """Payments after which everybody is even: "Ann → Ben 8"."""
     return [_paid(each, names) for each in payments] or [EVEN]
 
 
@@ -102,12 +102,13 @@ ANYBODY: Final = PlayerId(0)
 
 
 def settlement_heading(settlement: Settlement) -> str:
+    """Such as "Game 3, settled bet by bet"."""
     return f"Game {settlement.number}, settled bet by bet"
 
 
 @dataclass(frozen=True, slots=True)
 class _Payment:
-    """What one player pays another, and why; 0 points if they are even."""
+    """What one player pays another, and why; points are 0 if they are even."""
 
     payer: PlayerId
     payee: PlayerId
@@ -183,12 +184,12 @@ def _counted(game: Game, bet: Bet, result: BetResult) -> str:
 
 
 def totals_line(settlement: Settlement, names: Names) -> str:
-    """Such as "Ben +8 · Dora +4 · Carl -1 · Ann -11"."""
+    """The result of the game: "Ben +8 · Dora +4 · Carl -1 · Ann -11"."""
     return totals(sums(settlement.transfers), names)
 
 
 def seating_lines(chouette: Chouette, names: Names) -> list[str]:
-    """The next box and line, or why nobody plays on."""
+    """The box and the line of the next game, and why somebody does not play on."""
     if chouette.box is None:
         return [NOBODY_LEFT]
     return list(_seating(chouette, chouette.box, names))
@@ -229,14 +230,14 @@ MOST_PAYMENTS: Final = 20
 
 
 def heading(what: str, table: TableId | None, *, is_alone: bool = False) -> str:
-    """`is_alone` says that this chouette is all the server has."""
+    """The heading of a page of the ledger; `is_alone`: the server has nothing else."""
     alone = f", {ALONE_HERE}" if is_alone else ""
     where = SERVER if table is None else f"{THIS_CHOUETTE} (#{table}){alone}"
     return f"### {what}\n{where}"
 
 
 def standings(won: Mapping[PlayerId, int], names: Names) -> str:
-    """The most first; of very many players, those who won or lost most."""
+    """The most first; of very many, those who won or lost most."""
     extreme = sorted(won, key=lambda player: -abs(won[player]))[:MOST_IN_TABLE]
     table = standings_table({player: won[player] for player in extreme}, names)
     left = len(won) - len(extreme)
@@ -244,13 +245,13 @@ def standings(won: Mapping[PlayerId, int], names: Names) -> str:
 
 
 def first_payments(lines: list[str]) -> list[str]:
-    """As many as fit a message, and how many more there are."""
+    """As many payments as fit a message, and how many more there are."""
     left = len(lines) - MOST_PAYMENTS
     return lines if left <= 0 else [*lines[:MOST_PAYMENTS], f"-# … and {left} more"]
 
 
 def games_paid(games: Sequence[Paid], names: Names, *, is_of_server: bool) -> Iterator[str]:
-    """Game by game, each under its heading; on a server with the chouette's number."""
+    """Payments game by game, each under its heading; on a server, with the chouette's name."""
     for paid in games:
         of_table = f"#{paid.table}, game {paid.game}" if is_of_server else f"Game {paid.game}"
         stake = "" if paid.stake == 1 else f", stake {paid.stake}"

@@ -25,7 +25,7 @@ NO_IDS: Final = "The ids of a position tell of one cube; a chouette has several.
 
 
 def turn_line(table: ChouetteTable, due: datetime | None, link: str) -> str:
-    """Who plays, what is awaited from whom, until when, and where."""
+    """A chouette in a line: players, what it waits for and for whom, until when, and where."""
     until = f"until {stamp(due, 'R')}" if due else ""
     facts = (numbered(table), CHOUETTE, awaited(table), until, link)
     return SEPARATOR.join(fact for fact in facts if fact)
@@ -37,7 +37,7 @@ def next_label(table: ChouetteTable) -> str:
 
 
 def history_line(table: ChouetteTable, at: datetime, link: str) -> str:
-    """Two short lines: who plays, who leads; then how many games, when and where."""
+    """A chouette in two short lines: players and phase; then how much was played, and when."""
     chouette = table.chouette
     played = count(chouette.number, "game") if chouette.number else ""
     facts = (CHOUETTE, played, f"<t:{int(at.timestamp())}:d>", link)
@@ -46,30 +46,27 @@ def history_line(table: ChouetteTable, at: datetime, link: str) -> str:
 
 
 def choice(table: ChouetteTable) -> str:
-    """The chouette in Discord's autocomplete."""
     people = ", ".join(called_plainly(table.players, player) for player in table.players)
     return f"#{table.id} chouette: {people}"[:DISCORD_CHOICE_LENGTH]
 
 
 def whose(table: ChouetteTable) -> str:
-    """Such as "Alice's chouette", by its host."""
     return f"{called(table.players, table.chouette.host)}'s chouette"
 
 
 def numbered(table: ChouetteTable) -> str:
-    """Such as "#17" and who plays whom."""
     chouette, names = table.chouette, table.players
     who = whose(table) if chouette.is_closed else title(chouette, names)
     return f"**#{table.id}** {who}"
 
 
 def heading(table: ChouetteTable) -> str:
-    """Number, stake and size."""
+    """The heading of a text about a whole chouette: its number, stake and size."""
     return f"#{table.id} · {CHOUETTE} · {subtitle(table.chouette)}"
 
 
 def awaited(table: ChouetteTable) -> str:
-    """What it waits for and from whom, as everybody may know it; "" once it is over."""
+    """What a chouette waits for, and for whom, as everybody may know it; "" once it is over."""
     match table.chouette.step:
         case ChouettePhase.LOBBY:
             return IN_LOBBY
@@ -107,12 +104,11 @@ def not_in_sessions(what: Sequence[str]) -> str:
 
 
 def replayed(table: ChouetteTable, number: GameNumber, games: int) -> str:
-    """Such as "#17 · Chouette · game 2 of 3"."""
     return SEPARATOR.join((f"#{table.id}", CHOUETTE, f"game {number} of {games}"))
 
 
 def reminder(table: ChouetteTable, player: Player, *, is_direct: bool) -> str:
-    """That it still waits for the player, for what as everybody may know, and until when."""
+    """That a chouette waits for somebody, what for as everybody may know, until when, and which."""
     seen = table.seen_by(None).chouette
     own = [each for each in table.waiting if each.player == player.id]
     awaited = f" {task_of(seen, own, table.players)}" if own else ""
@@ -135,31 +131,31 @@ SAME_OPTIONS: Final = "Those are the options already. Change one of them, or lea
 
 
 def thread_title(host: str) -> str:
-    """Discord shows it without formatting."""
+    """The name of a chouette's thread; Discord shows it without formatting."""
     return f"{host}{THREAD_TITLE}"[:DISCORD_THREAD_NAME_LIMIT]
 
 
 def is_thread_title(called: str) -> bool:
-    """Whether `thread_title` could have given this name."""
     return called.endswith(THREAD_TITLE)
 
 
 def own_thread(thread: ChannelSnowflake) -> str:
+    """Where a chouette went that has a thread of its own."""
     return f"Your chouette has a thread of its own: <#{thread}>."
 
 
 def options_changed(
     host: PlayerId, sheet: ChouetteSheet, replaced: ChouetteSheet | None, names: Names
 ) -> str:
-    """What the host has changed in the lobby; "" for nothing."""
+    """What the host has changed in the lobby; "" if that is nothing."""
     what = "" if replaced is None else differences(sheet, replaced)
     return f"{called(names, host)} changed the options: {what}" if what else ""
 
 
 def change_lines(chouette: Chouette, names: Names) -> list[str]:
-    """What waits for the end of a game: a last game, and changed options.
+    """What waits for the end of a game: a last one, and a change of options.
 
-    With them, from when they hold, and who must agree to a new stake.
+    The change comes with its game, and with those who must agree to a new stake.
     """
     change, last = chouette.change, chouette.last_game
     ending = [] if last is None or chouette.is_closed else [f"Game {last} is the last"]

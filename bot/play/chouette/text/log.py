@@ -1,4 +1,4 @@
-"""The events of a chouette in lines that everybody may read."""
+"""The events of a chouette, in lines that everybody may read."""
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
@@ -121,13 +121,13 @@ def log_lines(
 
 
 def roll_lines(events: Sequence[ChouetteEvent]) -> list[str]:
-    """Rolls whose plays are still to come: "Team rolls 3-1"."""
+    """The rolls whose plays are still to come: "Team rolls 3-1"."""
     rolls = [event for event in events if isinstance(event, Rolled)]
     return [f"{SIDES[event.side]} rolls {format_roll(event.roll)}" for event in rolls]
 
 
 def _games(events: Iterator[ChouetteEvent]) -> list[list[ChouetteEvent]]:
-    """Each game up to its rotation; the last is not over, and may be empty."""
+    """The events game by game, each up to its rotation; the last is not over, and may be empty."""
     games: list[list[ChouetteEvent]] = [[]]
     for event in events:
         games[-1].append(event)
@@ -137,7 +137,7 @@ def _games(events: Iterator[ChouetteEvent]) -> list[list[ChouetteEvent]]:
 
 
 def _stakes(chouette: Chouette, names: Names, later: int) -> Stakes:
-    """The bets of the game in play, or of one with `later` rotations after it."""
+    """The names behind the cubes of the game in play, or of an earlier one, `later` rotations back."""
     if later == 0:
         current = chouette.round
         return Stakes(names, chouette.box) if current is None else _stakes_of(current, names, chouette.box)
@@ -147,7 +147,7 @@ def _stakes(chouette: Chouette, names: Names, later: int) -> Stakes:
 
 
 def _stakes_of(game: ChouetteGame | Settlement, names: Names, box: PlayerId | None) -> Stakes:
-    """The bets of a game, and who acts for whom at its end, or now."""
+    """The names behind the cubes of a game, and who acts for whom at its end, or as it stands."""
     board = game.game
     return Stakes(
         names, box, board.bets, board.cubes, absent=frozenset(game.absent), substitute=game.substitute
@@ -176,7 +176,7 @@ def _lines(
 def _marked(
     line: str, event: ChouetteEvent, later: Sequence[ChouetteEvent], automatic: Collection[ChouetteEvent]
 ) -> str:
-    """The line of an automatic roll or play; "" for a roll whose play says so too."""
+    """The line of an automatic event, marked; not a roll whose play is marked as well."""
     if isinstance(event, Rolled):
         is_told = bool(later) and isinstance(later[0], Played) and _is_in(automatic, later[0])
         return "" if is_told else rolled(SIDES[event.side], event)
@@ -185,14 +185,14 @@ def _marked(
 
 
 def _is_in(events: Collection[ChouetteEvent], event: ChouetteEvent) -> bool:
-    """By identity, not equality."""
+    """Whether an event is one of these objects; an equal one does not count."""
     return any(each is event for each in events)
 
 
 def _actors(events: Sequence[ChouetteEvent], stakes: Stakes) -> list[str]:
-    """For each event the name of who acts for the box; "" where the box acts.
+    """For each event the name of whoever acts for the box; "" where the box acts itself.
 
-    Of games before the last, only what their events say is known.
+    For games before the last, only from their events.
     """
     goes = [isinstance(event, GOING) and event.player == stakes.box for event in events]
     is_gone = stakes.box in stakes.absent and not any(goes)
@@ -207,9 +207,9 @@ def _actors(events: Sequence[ChouetteEvent], stakes: Stakes) -> list[str]:
 
 
 def _team_actors(events: Sequence[ChouetteEvent], stakes: Stakes) -> list[str]:
-    """For each event the name of who acts for the team; "" where its members act.
+    """For each event the name of whoever acts for the team; "" where its members act themselves.
 
-    Worked out from the last event back: who goes, or whose bet ends, was there before.
+    From the last event back: a player who goes, or whose bet ends, was there before.
     """
     absent = set(stakes.absent)
     playing = {bet.black for bet in stakes.bets if bet.is_active}
@@ -241,7 +241,7 @@ def _together(events: Sequence[ChouetteEvent], start: int) -> Sequence[ChouetteE
 def _line(
     chouette: Chouette, group: Sequence[ChouetteEvent], later: Sequence[ChouetteEvent], stakes: Stakes
 ) -> str:
-    """Empty for what another line says."""
+    """The line of one event or several alike; "" for what another line says."""
     event = group[0]
     if isinstance(event, Joined | Seated):
         return joined_line([each for each in group if isinstance(each, Joined | Seated)], stakes.names)
@@ -293,14 +293,14 @@ def _window_line(  # noqa: PLR0911 - a match
 
 
 def _shown_line(event: AnswersShown, later: Sequence[ChouetteEvent], stakes: Stakes) -> str:
-    """Who was late, and the answers shown before the others, unless the next line has them."""
+    """Who was late, and the answers that are shown before the others where no other line says so."""
     is_told = bool(later) and isinstance(later[0], Answered | LoneTakerWaits)
     late = silent_acting(stakes, (one.player for one in event.answers if one.is_silent))
     return "; ".join(filter(None, (late, "" if is_told else answers_shown(stakes.names, event))))
 
 
 def _roll_line(event: Held | Released | RollPressed, names: Names, *, is_last: bool) -> str:
-    """Who asked for the roll, or to hold it; "" for a roll that followed."""
+    """Who asked for the roll, or for the roll to wait; "" for a roll that followed."""
     who = called(names, event.player)
     match event:
         case Held():

@@ -30,17 +30,18 @@ ABSENT_CUBES_SAID: Final = {
 
 
 def preset_name(sheet: ChouetteSheet) -> str | None:
+    """The name of the preset that a sheet equals, if any."""
     return next((name for name, preset in PRESETS.items() if preset == sheet), None)
 
 
 def differences(sheet: ChouetteSheet, base: ChouetteSheet = CLUB) -> str:
-    """Such as "Jacoby: no · Stake: 5"; "" without a difference."""
+    """How a sheet differs from another: "Jacoby: no · Stake: 5"; "" if it does not."""
     other = [option for option in CHOUETTE_OPTIONS.values() if option.read(sheet) != option.read(base)]
     return SEPARATOR.join(f"{WORDS[option.name].title}: {value_of(sheet, option)}" for option in other)
 
 
 def in_brief(sheet: ChouetteSheet) -> str:
-    """The name of its preset, or its difference from the preset "club"."""
+    """The name of the preset, or how the sheet differs from the preset "club"."""
     preset = preset_name(sheet)
     if preset is not None:
         return f"Preset “{preset}”: {PRESETS_EXPLAINED[preset]}"
@@ -48,7 +49,6 @@ def in_brief(sheet: ChouetteSheet) -> str:
 
 
 def explained(sheet: ChouetteSheet) -> Iterator[str]:
-    """The rules in plain words, each with its name in front."""
     for option in in_order(CHOUETTE_OPTIONS):
         if option.name in JOINED:
             yield from JOINED[option.name](sheet)

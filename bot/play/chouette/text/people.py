@@ -1,4 +1,4 @@
-"""The names of people in a chouette's sentences."""
+"""The names of a chouette's people in its sentences."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final
@@ -16,29 +16,29 @@ SEPARATOR: Final = " · "
 
 
 def called(names: Names, player: PlayerId | None) -> str:
-    """Escaped for Discord; "somebody" for an unknown player."""
+    """Escaped for Discord; "somebody" for a player who is not known."""
     found = None if player is None else names.get(player)
     return SOMEBODY if found is None else name(found)
 
 
 def called_plainly(names: Names, player: PlayerId | None) -> str:
-    """Unescaped, for pictures and code blocks."""
+    """As it is, for pictures and blocks of code."""
     found = None if player is None else names.get(player)
     return SOMEBODY if found is None else plain(found)
 
 
 def acts_for(names: Names, player: PlayerId | None, of: PlayerId | None) -> str:
-    """Such as "Eve (for Ann)"; without a player, the autopilot acts."""
+    """Such as "Eve (for Ann)"; without a player, the autopilot."""
     return f"{AUTOPILOT if player is None else called(names, player)} (for {called(names, of)})"
 
 
 def speaking(names: Names, player: PlayerId | None, of: PlayerId) -> str:
-    """As `acts_for`; just the name where they spoke for themselves, or nobody else is known."""
+    """Who speaks for somebody, as `acts_for`; just their name where they, or nobody known, did."""
     return called(names, of) if player in (None, of) else acts_for(names, player, of)
 
 
 def mentioned(names: Names, players: Iterable[PlayerId]) -> str:
-    """Discord decides where they are sent whether they notify."""
+    """Mentions in a row; where they are sent decides whether they notify."""
     return " ".join(mention(names[player]) if player in names else SOMEBODY for player in players)
 
 
@@ -48,10 +48,10 @@ def named(names: Names, players: Iterable[PlayerId]) -> str:
 
 
 def all_named(names: Names, players: Iterable[PlayerId], conjunction: str = "and") -> str:
-    """As in a sentence: "Ben, Carl and Dora"; "nobody" for none."""
+    """As in a sentence: "Ben, Carl and Dora"; "nobody" if there is none."""
     return in_a_row([called(names, player) for player in players], conjunction) or "nobody"
 
 
 def signed(points: int) -> str:
-    """Such as "+8", "-1", "0"."""
+    """Points won or lost: "+8", "-1", "0"."""
     return f"{points:+d}" if points else "0"

@@ -1,4 +1,4 @@
-"""Captains, boxes, proxies, proposals and seats in lines."""
+"""Events around captain and box, and what players agreed to or left behind, in lines."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -117,7 +117,7 @@ def proxy_line(event: ProxyNamed, names: Names) -> str:
 
 
 def proposal_line(event: Proposed | ProposalDropped, stakes: Stakes) -> str:
-    """What was proposed on a bet, or that the proposal was refused or withdrawn."""
+    """A proposal on a bet, or that it came to nothing."""
     if isinstance(event, Proposed):
         return proposed(event.proposal, stakes)
     bet, names = _bet(stakes, event.bet), stakes.names
@@ -133,7 +133,7 @@ def proposed(proposal: Proposal, stakes: Stakes, reader: PlayerId | None = None)
 
     Args:
         proposal: The proposal.
-        stakes: Whose the bets are.
+        stakes: The names behind the bets.
         reader: The only reader, who is called "you"; None for everybody.
     """
     names, points = stakes.names, count(abs(proposal.points), "point")
@@ -151,7 +151,7 @@ def proposed(proposal: Proposal, stakes: Stakes, reader: PlayerId | None = None)
 
 
 def _proposing(names: Names, proposal: Proposal) -> tuple[str, str]:
-    """The beginnings of a sentence with "offers", and with "asks"."""
+    """The verbs for an offer, and for a request."""
     who = speaking(names, proposal.speaker, proposal.by)
     return f"{who} offers", f"{who} asks"
 
@@ -161,7 +161,7 @@ def named_both(bet: Bet, names: Names) -> str:
 
 
 def ended_line(events: Sequence[BetEnded], stakes: Stakes) -> str:
-    """Bets settled or conceded, and who pays whom, equal ones together."""
+    """Which bets were settled or conceded, and who pays whom; those that ended alike share a line."""
     alone: list[str] = []
     alike: dict[tuple[str, str], list[str]] = {}
     for event in events:
@@ -191,7 +191,7 @@ def _without_payer(event: BetEnded, bet: Bet | None, names: Names) -> str:
 
 
 def _paid(event: BetEnded, bet: Bet, names: Names) -> tuple[str, str]:
-    """The verb phrase for one payer, and for several."""
+    """How a bet was settled or conceded by one, and by several alike: what each of them pays."""
     result = event.result
     payee = _speaking(event, bet, result.winner, names)
     if result.ending is Ending.SETTLED:
@@ -216,7 +216,7 @@ def seat_line(  # noqa: PLR0911 - a match
     Args:
         chouette: The chouette after the event.
         event: The event.
-        names: Everybody whom it names.
+        names: Everybody in the line.
         box: Who was the box; None where that is not known.
     """
     match event:
@@ -241,7 +241,7 @@ def seat_line(  # noqa: PLR0911 - a match
 
 
 def joined_line(events: Sequence[Joined | Seated], names: Names) -> str:
-    """Who joined, who came back, who waits to be dealt in, and who no longer does."""
+    """Who joined, who came back, who waits for a place, and who no longer does."""
     came = [event.player for event in events if isinstance(event, Joined)]
     joined = [event.player for event in events if isinstance(event, Joined) and not event.is_back]
     seated = [player for event in events if isinstance(event, Seated) for player in event.players]
@@ -258,7 +258,7 @@ def joined_line(events: Sequence[Joined | Seated], names: Names) -> str:
 def _came(
     came: Sequence[PlayerId], seated: Sequence[PlayerId], verbs: tuple[str, str], names: Names
 ) -> Iterator[str]:
-    """Who joined or came back, with the verb for one and for several; those who wait apart."""
+    """Who joined, or came back, by the `verbs` for one and for several; those who wait stand apart."""
     one, several = verbs
     yield _who([player for player in came if player in seated], one, several, names)
     waiting = [player for player in came if player not in seated]
@@ -314,7 +314,7 @@ def order_line(event: OrderRolled, names: Names) -> str:
 
 
 def _thrown(thrown: Sequence[Thrown], names: Names) -> str:
-    """Each one's own die first, then one for each tie."""
+    """Each player's dice: first their own die, then one for each tie."""
     return SEPARATOR.join(f"{called(names, each.player)} {', '.join(map(str, each.dice))}" for each in thrown)
 
 
@@ -334,7 +334,7 @@ def _partner_line(
 
 
 def _dealt_line(event: GameDealt, names: Names, box: str) -> str:
-    """Who was late to answer about the partner, and who is it; "" without either."""
+    """Who was late about the partner, and who is partner; "" where there is neither."""
     late = silent(names, event.silent)
     if event.partner is None:
         return late and f"{late}, and plays without a partner"
@@ -345,7 +345,7 @@ def _dealt_line(event: GameDealt, names: Names, box: str) -> str:
 def totals(won: dict[PlayerId, int], names: Names) -> str:
     """The most first: "Ben +8 · Dora +4 · Carl -1 · Ann -11".
 
-    On a phone no line breaks between a name and its points.
+    No line of a phone ends between a name and its points.
     """
     ranked = sorted(won.items(), key=lambda each: -each[1])
     return SEPARATOR.join(

@@ -1,4 +1,4 @@
-"""My seat in words: one's place, the score, sealed answers, and what a gammon costs."""
+"""My seat in words: the player's role, the score, what they may do now, and what a gammon costs."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
@@ -53,7 +53,7 @@ AWAY: Final = "You are away: others act for you, and you sit out until you come 
 
 
 def private_lines(chouette: Chouette, player: PlayerId, names: Names) -> list[str]:
-    """What concerns one player, with their sealed answers and instructions: for nobody else."""
+    """What concerns one player, with their sealed answers and instructions: for their eyes alone."""
     if chouette.is_closed:
         return [OVER]
     return list(_lines(seen_by(chouette, player), player, names)) or [NOT_HERE]
@@ -87,7 +87,7 @@ def _place(chouette: Chouette, player: PlayerId) -> Iterator[str]:
 
 
 def _waiting(chouette: Chouette, place: int) -> str:
-    """Whether a player not dealt in waits for the end of the game, or for a place too."""
+    """What somebody waits for who is not dealt in: the end of the game, or a place too."""
     if place <= free_seats(chouette):
         return "You are dealt in when this game is over."
     return f"You are number {place} on the waiting list, and are dealt in when there is room."
@@ -109,7 +109,7 @@ def _partner(chouette: Chouette, player: PlayerId) -> Iterator[str]:
 
 
 def _bets(chouette: Chouette, current: ChouetteGame, player: PlayerId, names: Names) -> Iterator[str]:
-    """A player's own bets; the box's, member by member, stand on the board for all."""
+    """A player's own bets; the box's stand on the board, member by member."""
     if player == current.box:
         yield "You are the box in this game."
         if not is_present(chouette, player):
@@ -137,7 +137,7 @@ def _bet(current: ChouetteGame, bet: Bet, side: Side, names: Names) -> str:
 
 
 def cube_for(cube: Cube, side: Side, theirs: str) -> str:
-    """A cube from one side of its bet: "cube on 2, yours", or else `theirs`."""
+    """A cube as the holder of a bet on that side sees it: "cube on 2, yours", or else `theirs`."""
     if cube.offer is not None:
         by = "offered to you" if cube.offer.to is side else "offered by you"
         return f"cube {by} at {cube.accepted_value}"
@@ -147,7 +147,7 @@ def cube_for(cube: Cube, side: Side, theirs: str) -> str:
 
 
 def _meant(chouette: Chouette, player: PlayerId, names: Names) -> Iterator[str]:
-    """Doubles to come: the box's own, an extra that the player gave, or the team's."""
+    """The doubles that are meant: the box's own, an extra that the player gave, or the team's."""
     current = chouette.current
     meant = [bet for bet in current.game.bets if bet.cube in current.window.offers and bet.is_active]
     if current.game.on_roll is Side.BLACK:
@@ -162,9 +162,9 @@ def _meant(chouette: Chouette, player: PlayerId, names: Names) -> Iterator[str]:
 def _meant_by_team(
     meant: Sequence[PlayerId], player: PlayerId, names: Names, *, is_rolling: bool
 ) -> Iterator[str]:
-    """The player's own double to come, and the team's others; `meant` names their members.
+    """That a player doubles, and which others of the team do.
 
-    `is_rolling` says that this player is to press Roll now.
+    `is_rolling` means that the player is to press Roll now.
     """
     others = [member for member in meant if member != player]
     if player in meant and is_rolling:
@@ -190,7 +190,7 @@ def _answers(current: ChouetteGame, player: PlayerId, names: Names) -> Iterator[
 
 
 def _instructed(chouette: Chouette, player: PlayerId) -> Iterator[str]:
-    """What a player's instruction will answer, while for everybody else they must still answer."""
+    """What a player's instruction will answer, while everybody else sees them as still to answer."""
     asked = offers_due(chouette) if chouette.step is ChouettePhase.ANSWER else ()
     for ask in asked:
         answer = answer_to(chouette, ask) if ask.player == player and is_awaited(chouette, ask) else None
@@ -199,7 +199,7 @@ def _instructed(chouette: Chouette, player: PlayerId) -> Iterator[str]:
 
 
 def _whose(current: ChouetteGame, given: CubeAnswer, player: PlayerId, names: Names) -> str:
-    """To whom the box answers, or for whom a proxy does."""
+    """Whose answer it is: to whom, where the box answers many, or for whom, where a proxy does."""
     if given.player == current.box:
         members = [bet.black for bet in current.game.bets if bet.cube == given.cube]
         return f"Your answer to {all_named(names, members)}"
@@ -207,7 +207,7 @@ def _whose(current: ChouetteGame, given: CubeAnswer, player: PlayerId, names: Na
 
 
 def _left(current: ChouetteGame, player: PlayerId, names: Names) -> Iterator[str]:
-    """What holds for this game: a player's instructions, and who answers for whom."""
+    """What a player left for this game: instructions, and who answers for whom."""
     own = (one.instruction for one in current.standing if one.player == player != current.box)
     yield from map(instruction_line, own)
     for proxy in current.proxies:
@@ -220,13 +220,13 @@ def _left(current: ChouetteGame, player: PlayerId, names: Names) -> Iterator[str
 
 
 def instruction_line(instruction: Instruction) -> str:
-    """As in its member's list; others do not see it."""
+    """A standing instruction in its member's list; others do not see it."""
     seen = ASKED_BY_NAME if instruction is Instruction.HOLD else "Nobody else sees it."
     return f"Until the game is over: {INSTRUCTIONS[instruction]}. {seen}"
 
 
 def proposal_lines(chouette: Chouette, player: PlayerId, names: Names) -> list[str]:
-    """Proposals to or by a player, and what they can do about them."""
+    """The proposals to a player, and by them, and what they can do about those."""
     current = chouette.round
     if current is None:
         return []
@@ -263,7 +263,7 @@ def place_lines(
 
 
 def stakes_lines(chouette: Chouette, player: PlayerId, names: Names) -> list[str]:
-    """What a gammon is worth to a player; to the box, over all its bets, with its cubes."""
+    """What a gammon is worth to a player; for the box, over all its bets."""
     return [] if chouette.round is None else list(_stakes(chouette.round, player, names))
 
 
@@ -285,7 +285,7 @@ def _rank(chouette: Chouette, current: ChouetteGame, player: PlayerId) -> Iterat
 
 
 def _now(chouette: Chouette, player: PlayerId, names: Names) -> Iterator[str]:
-    """That one of the crew may double now, and until when."""
+    """That somebody of the crew may double now, and until when."""
     first = mover(chouette)
     if chouette.step is not ChouettePhase.CUBE or chouette.game.on_roll is not Side.BLACK or player == first:
         return
@@ -351,7 +351,7 @@ FORFEITED: Final = "you forfeit a single game on each open bet"
 
 
 def away_question(chouette: Chouette, player: PlayerId, names: Names) -> str:
-    """The question whether to go away, and what becomes of a game one still plays in."""
+    """The question whether to go away, with what becomes of a game in play."""
     current = chouette.round
     if current is None or is_out(chouette, player):
         return f"Go away? {SIT_OUT}"
@@ -372,12 +372,12 @@ NOBODY_CHOSEN: Final = "Nobody is chosen: press a name, then **Confirm**; or pre
 
 
 def cubes_to_answer(number: int) -> str:
-    """Above several cubes that are answered together."""
+    """The question above a panel that answers several cubes together."""
     return f"{count(number, 'cube')} to answer. {CHOOSE_CUBES}"
 
 
 def settlement_asked(others: list[str], points: int, cube: int, most: int) -> str:
-    """What a settlement would mean to its proposer; `others` are on the other side of the bets."""
+    """What a settlement would mean to its proposer, with `others` on the other side of the bets."""
     whom, each = in_a_row(others), " each" if others[1:] else ""
     if points > 0:
         what = f"{whom} {'pay' if others[1:] else 'pays'} you {count(points, 'point')}{each}"
@@ -391,7 +391,7 @@ def settlement_asked(others: list[str], points: int, cube: int, most: int) -> st
 
 
 def concession_asked(others: list[str], *, is_for_team: bool, has_loss: bool = True) -> str:
-    """`has_loss` says that some loss can be offered to all `others`."""
+    """The question which loss to offer to the other side of bets; `has_loss`: one kind fits all."""
     whole = " As captain you concede for the whole team." if is_for_team else ""
     out = f" {LEAVE_OUT}" if others[1:] else ""
     if not has_loss:

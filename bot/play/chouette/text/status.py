@@ -1,4 +1,4 @@
-"""The state of a chouette in words: titles, who must do what, roles and pip counts."""
+"""The state of a chouette in words: box, captain, crew and who is out, and the pips of both sides."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
@@ -60,7 +60,7 @@ def title(chouette: Chouette, names: Names) -> str:
 
 
 def settled_title(last: Settlement, names: Names) -> str:
-    """As `title`, of a game that is settled."""
+    """Who played whom in a settled game."""
     first = last.game.bets[0]
     if len(last.players) == HEADS_UP:
         return f"{all_named(names, first.players)}, heads-up"
@@ -73,7 +73,7 @@ def _box_and_team(box: PlayerId | None, captain: PlayerId | None, names: Names) 
 
 
 def settled_subtitle(last: Settlement, stake: int) -> str:
-    """As `subtitle`, of a game that is settled."""
+    """As `subtitle`, for a settled game."""
     return SEPARATOR.join((f"Stake {stake}", f"game {last.number}", count(len(last.players), "player")))
 
 
@@ -85,7 +85,7 @@ def subtitle(chouette: Chouette) -> str:
 
 
 def captain_of(chouette: Chouette) -> PlayerId | None:
-    """The captain, or who will be when the next game begins."""
+    """The captain now, or of the next game."""
     if chouette.round is not None:
         return chouette.round.captain
     return chouette.line[0] if chouette.number and chouette.line else None
@@ -102,8 +102,8 @@ def waiting_lines(
 
     Args:
         chouette: The chouette as everybody may see it.
-        waiting: Its `decisions`, of the whole chouette: who has answered already is no secret.
-        names: Everybody whom it names.
+        waiting: The `decisions` of the whole chouette: who has answered already is no secret.
+        names: Everybody in the lines.
         due: Until when they have to decide.
         begins: Between two games, when the next begins by itself.
     """
@@ -138,7 +138,7 @@ def _between(chouette: Chouette, names: Names, begins: datetime | None) -> str:
 
 
 def _calls(chouette: Chouette, waiting: Iterable[Decision], names: Names, due: Due) -> list[str]:
-    """A line for all who have to do the same until the same moment; everybody is named once."""
+    """A line for all who have the same task until the same moment; each is named once."""
     groups: dict[tuple[str, datetime | None], list[PlayerId]] = {}
     seen: set[PlayerId] = set()
     for decision in waiting:
@@ -153,7 +153,7 @@ def _calls(chouette: Chouette, waiting: Iterable[Decision], names: Names, due: D
 
 
 def task_of(chouette: Chouette, decisions: Sequence[Decision], names: Names) -> str:
-    """All that one player has to decide, and for whom, if not for themselves."""
+    """All decisions of one player, with the names of those for whom they decide."""
     others = [one.of for one in decisions if one.of not in (one.player, chouette.box)]
     first = task(chouette, decisions[0])
     if not others:
@@ -210,7 +210,7 @@ def _s(offers: Sequence[Offer], stage: OfferStage) -> str:
 
 
 def _proposals(chouette: Chouette, called_already: Collection[PlayerId], names: Names) -> Iterator[str]:
-    """Proposals that wait for a yes or no; each player is mentioned once."""
+    """Proposals that await an answer, beside the game; each player is mentioned once."""
     current = chouette.round
     seen = set(called_already)
     for proposal in current.proposals if current else ():
@@ -226,7 +226,7 @@ def _proposals(chouette: Chouette, called_already: Collection[PlayerId], names: 
 
 
 def _aside(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> list[str]:
-    """How many answers are in, or who asked for the roll; an instruction is no answer yet."""
+    """How far the answers, or the roll, have come; an instruction is no answer yet."""
     if chouette.step is ChouettePhase.ANSWER:
         sealed = len({ask.player for ask in offers_due(chouette)} - {decision.of for decision in waiting})
         return [f"-# {count(sealed, 'answer')} in, sealed until all are."] if sealed else []
@@ -237,7 +237,7 @@ def _aside(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> lis
 
 
 def _may_double(chouette: Chouette, names: Names, due: Due) -> Iterator[str]:
-    """Who of the crew may double now, and until when; whether they already have, nobody sees."""
+    """Who of the crew may double now, and until when; nobody sees that they have already."""
     if chouette.step is not ChouettePhase.CUBE or chouette.game.on_roll is not Side.BLACK:
         return
     first = mover(chouette)
@@ -272,7 +272,7 @@ def _stand_ins(chouette: Chouette, names: Names) -> Iterator[str]:
 
 
 def gone(chouette: Chouette, player: PlayerId) -> str:
-    """Such as "has left", "back next game", "away" or "silent"."""
+    """Why somebody no longer acts in this game: "has left", "back next game", "away" or "silent"."""
     if player in chouette.leaving:
         return "has left"
     if player in chouette.current.returning:
@@ -297,7 +297,7 @@ def role_lines(chouette: Chouette, names: Names) -> list[str]:
 
 
 def line_line(chouette: Chouette, names: Names) -> str:
-    """The line; in a game, with the captain marked wherever they stand in it."""
+    """The line; in a game, with the captain wherever they stand in it."""
     current = chouette.round
     if current is None or chouette.line[:1] == (current.captain,):
         return f"{CAPTAIN_FIRST}: {named(names, chouette.line)}"
@@ -360,7 +360,7 @@ def _crew_member(chouette: Chouette, player: PlayerId, names: Names) -> str:
 
 
 def _out(chouette: Chouette, current: ChouetteGame, names: Names) -> Iterator[str]:
-    """Who is out of the game, with the points of the bet with the box."""
+    """Who is out of the game, with the result of their bet with the box."""
     for player in chouette.line:
         bet = main_bet(current, player)
         if bet is not None and bet.result is not None:

@@ -1,1 +1,1 @@
-"""Tables of two players: matches and money sessions."""
+"""The heads-up kind of table: matches and money sessions of two players."""

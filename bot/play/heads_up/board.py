@@ -1,4 +1,4 @@
-"""The messages about a table: the public board, private views of it, and what remains of it in the log."""
+"""The messages about a table: the challenge or live board, private views, and what is collapsed."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -33,17 +33,17 @@ from bot.play.text import places as place_text
 from bot.play.text.words import name, plain
 
 NEWS_LINES: Final = 4
-"""How many lines of news a live board shows at most; the log has all of them."""
+"""The most lines of news on a live board; the log has all of them."""
 
 LAST_NEWS_LINES: Final = 2
-"""How many of them stand below a result; the log above it has all."""
+"""The most lines of news below a result."""
 
 PICTURES_SINCE: Final = 3
-"""How many boards show at most what happened since somebody's turn."""
+"""The most boards in "Since my turn"."""
 
 NEWS_LENGTH: Final = 1000
 FOLD_LENGTH: Final = 2500
-"""How many characters of a log a message holds at most, so that Discord's 4,000 suffice for all of it."""
+"""The most characters of log in a message, so that all of it fits into Discord's 4,000."""
 
 
 def table_panel(table: HeadsUpTable, news: Sequence[LoggedEvent[Event]], view: View) -> Panel:

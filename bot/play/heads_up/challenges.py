@@ -1,4 +1,4 @@
-"""Challenging, agreeing on the rule sheet, answering a challenge, and playing once more."""
+"""Challenges: offering, changing and answering a rule sheet, and rematches."""
 
 from dataclasses import dataclass, field, replace
 from datetime import datetime
@@ -96,15 +96,15 @@ def lapse_challenge(uow: UnitOfWork, record: TableRecord, at: datetime) -> bool:
 
 
 MOST_OPEN: Final = 10
-"""How many challenges of one person may be open: each is a message, and may be a thread."""
+"""The most open challenges of one person: each is a message, and may be a thread."""
 
 MOST_TO_ONE: Final = 3
-"""How many of them to the same opponent: each is a ping."""
+"""The most of them to the same opponent: each is a ping."""
 
 MOST_LOBBIES: Final = 3
-"""How many chouettes of one host may wait for their first game."""
+"""The most chouettes of one host that wait for their first game."""
 WAITS_LONGEST: Final = 1000
-"""How many open tables of one host are looked through for lobbies."""
+"""More open tables than any host has."""
 
 
 def check_limits(uow: UnitOfWork, challenger: Caller, opponent: Caller | None) -> None:
@@ -145,7 +145,7 @@ class Direct:
 
 @dataclass(frozen=True, slots=True)
 class ChallengeTerms:
-    """What a challenge offers: rules, a clock, and words for the dice, if the challenger gives any yet."""
+    """The offer of a challenge: options, a clock, and the challenger's words for the dice, if any yet."""
 
     sheet: RuleSheet
     words: str | None = None
@@ -160,7 +160,7 @@ def challenge(
     offer: ChallengeTerms,
     dice_source: DiceSource,
 ) -> HeadsUpTable:
-    """Open a table with a challenge to `opponent`, or in a channel to anyone.
+    """Open a table with a challenge to `opponent`; for None, to anyone in the channel.
 
     Raises:
         SelfChallenge: The opponent is the caller.
@@ -334,7 +334,7 @@ def start(
 def open_table(
     uow: UnitOfWork, request: Request, place: Place | Direct, offered: Challenge, dice_source: DiceSource
 ) -> HeadsUpTable:
-    """Add a table with a challenge, and with it the secret that its first dice come from.
+    """Add a table with a challenge, and with it the secret of its first game's dice.
 
     Raises:
         ChannelBusy: The channel hosts an open table already.
@@ -380,7 +380,6 @@ def _open_challenge(
 
 
 def _may_propose(offered: Challenge, player: PlayerId | None) -> bool:
-    """The challenger, and whoever may accept, may change a challenge's sheet."""
     return player == offered.challenger or offered.opponent in (None, player)
 
 

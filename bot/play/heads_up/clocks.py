@@ -1,4 +1,4 @@
-"""Time at a table: claiming a game when it is out, granting more of it, asking for more, and vacations."""
+"""Clocks: claiming a game when time is out, granting and asking for more, and vacations."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace

@@ -1,4 +1,4 @@
-"""The dice of two players: a secret a game, and the words of both."""
+"""The dice of heads-up games: one secret a game, and the words of both."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -43,7 +43,6 @@ def begin_rolling(
 
 
 def dice_after(table: HeadsUpTable, roller: DiceRoller) -> CommittedDice | None:
-    """The commitments after some rolls."""
     return replace(table.state.dice, thrown=roller.thrown) if table.state.dice else None
 
 
@@ -53,7 +52,7 @@ def players_of(table: HeadsUpTable) -> tuple[PlayerId, ...]:
 
 
 def _sources(uow: UnitOfWork, table: HeadsUpTable, dice_source: DiceSource) -> Sources:
-    """What the dice of a game follow from; a table older than verifiable dice has random ones."""
+    """The sources of the dice; random ones at a table of before verifiable dice."""
     if table.state.dice is None:
         return dice_source.new_secret(), b"", b""
     digests = {row.player_id: bytes.fromhex(row.digest) for row in uow.dice.words(table.id, table.number)}

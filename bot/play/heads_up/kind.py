@@ -1,4 +1,4 @@
-"""Tables of two players, as one kind of table."""
+"""The heads-up implementation of `TableKind`."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -36,7 +36,7 @@ from storage import DeadlineRecord, EventRecord, OutboxRecord, TableRecord, Unit
 
 
 class HeadsUp(TableKind[HeadsUpTable]):
-    """A match or a money session of two players."""
+    """A match or money session of two players."""
 
     stored_as: ClassVar[str] = HeadsUpTable.kind
 
@@ -70,7 +70,7 @@ class HeadsUp(TableKind[HeadsUpTable]):
         return any(isinstance(each.event, OpeningRolled) and each.number > 1 for each in news)
 
     def may_notify(self, table: HeadsUpTable, news: News) -> Iterable[PlayerId]:
-        """Whom it waits for; both where something ended, a time is out, or more of it is asked for."""
+        """Whoever it waits for; both where something ended, time is out, or more of it is asked for."""
         is_over = table.status is Status.OVER or table.state.challenge.withdrawal is Withdrawal.ERASED
         is_about_time = table.time is not None and (table.time.is_out or table.time.is_asked)
         is_lost = any(isinstance(each.event, TimedOut) for each in news)
@@ -200,7 +200,7 @@ def _shown_end(
 
 
 Firing = Callable[[UnitOfWork, DeadlineRecord, TableRecord, HeadsUpTable, datetime, DiceSource], None]
-"""What a deadline does at its table, as that was read in the same transaction."""
+"""What a deadline does; the table was read in the same transaction."""
 
 
 def _time_out(
@@ -261,4 +261,3 @@ def _lapse(
 
 
 FIRINGS: Final[Mapping[str, Firing]] = {TIME_OUT: _time_out, REMINDER: _remind, LAPSE: _lapse}
-"""What each kind of deadline does."""

@@ -1,4 +1,4 @@
-"""Tables of two players in lines of lists, in the names of threads, and in reminders."""
+"""Heads-up tables in lists, thread names and reminders."""
 
 import re
 from datetime import datetime
@@ -74,7 +74,7 @@ def table_choice(table: HeadsUpTable) -> str:
 
 
 def _stage(table: HeadsUpTable) -> str:
-    """Whom a table waits for, or what became of it beyond its score."""
+    """Whom the table waits for, or how it ended, beyond its score."""
     if table.status is Status.CLOSED:
         return abandoned(table)
     if table.is_between_games:
@@ -96,7 +96,6 @@ def is_thread_name(called: str) -> bool:
 
 
 def reminder(table: HeadsUpTable, player: Player, *, is_direct: bool) -> str:
-    """That a table waits for somebody, what for, until when, and which table it is."""
     if table.state.game is None:
         return _challenge_reminder(table, player, is_direct=is_direct)
     who = score(table) if table.sheet.is_match else players(table)

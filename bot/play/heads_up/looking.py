@@ -52,7 +52,7 @@ def steps_since_own_turn(
 
 
 def steps_of(uow: UnitOfWork, table: HeadsUpTable, number: GameNumber) -> tuple[ReplayStep, ...]:
-    """One game of a table, event by event, without what was taken back."""
+    """The events of a game, without those taken back."""
     game = beginning_of(table, number)
     happened = [_happening(record) for record in uow.events.of_game(table.id, number)]
     steps = []
@@ -75,7 +75,7 @@ def as_it_ended(uow: UnitOfWork, table: HeadsUpTable, number: GameNumber) -> Hea
 
 
 def beginning_of(table: HeadsUpTable, number: GameNumber) -> Game:
-    """A game of a table before its opening roll."""
+    """The game before its opening roll."""
     bet = table.game.bets[0]
     return Game.between(
         bet.white, bet.black, terms_at(table.sheet, table.score_after(GameNumber(number - 1)))

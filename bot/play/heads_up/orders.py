@@ -1,4 +1,4 @@
-"""Standing orders: giving and revoking them, and what they lead to at once."""
+"""Giving and revoking standing orders, and what they lead to at once."""
 
 from dataclasses import dataclass
 
@@ -57,7 +57,7 @@ def orders_of(uow: UnitOfWork, table_id: TableId, snowflake: UserSnowflake) -> O
 def give_order(
     uow: UnitOfWork, request: Request, table_id: TableId, order: Order, dice_source: DiceSource
 ) -> Ordered:
-    """Give one more order for the caller, and carry out at once what it leads to.
+    """Give one more order of the caller, and carry out at once what it leads to.
 
     Raises:
         NotSeated: The caller does not play there.

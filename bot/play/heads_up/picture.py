@@ -1,4 +1,4 @@
-"""A table's board as a picture: the `render.Diagram` that shows it."""
+"""A table's board as a `render.Diagram`, an XGID and an alt text."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -72,7 +72,7 @@ def diagram(table: HeadsUpTable, view: View, building: Building | None = None) -
 
 
 def play_diagram(table: HeadsUpTable, view: View, played: Played) -> render.Diagram:
-    """The board of a table that waits for a play, with that play's arrows on it."""
+    """The board before a play, with that play's arrows on it."""
     return replace(
         diagram(table, view),
         headline=table_text.played(table.player_on(played.side).name, played),

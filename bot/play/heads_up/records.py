@@ -1,4 +1,4 @@
-"""Match records of two players: written from a table, and read from a file."""
+"""Match records: exports of heads-up tables, and imports from files."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -96,7 +96,6 @@ def match_read_by(
 def written(
     table: HeadsUpTable, match: MatchRecord, formats: Iterable[Format], check: Check = unlimited
 ) -> tuple[ExportedFile, ...]:
-    """The match in each of the formats, in files named after the players."""
     stem = file_stem(table)
     return tuple(written_in(each, match, stem, check) for each in formats)
 
@@ -139,7 +138,7 @@ LONGEST_NAME: Final = 32
 """As on Discord."""
 
 WHITE, BLACK = PlayerId(1), PlayerId(2)
-"""The players' keys in every record."""
+"""The players of every imported record."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Looking back at a game of a table, event by event."""
+"""Replays of a table's games, frame by frame."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -230,7 +230,7 @@ def _frames(game: Game, steps: Sequence[ReplayStep]) -> Iterator[Frame]:
 
 
 def _as_shown(table: HeadsUpTable, frame: Frame) -> HeadsUpTable:
-    """The table as it stood when its game was as in the frame."""
+    """The table while its game was as in the frame."""
     if not frame.steps:
         return table
     return replace(table, status=Status.PLAYING, state=replace(table.state, game=frame.game))

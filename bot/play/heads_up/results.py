@@ -1,4 +1,4 @@
-"""How games, matches and sessions ended."""
+"""How games, matches and sessions ended, in words."""
 
 from collections.abc import Callable
 from itertools import pairwise
@@ -118,9 +118,9 @@ def _win(table: HeadsUpTable, ended: BetResult, cube: int) -> str:
 
 
 def _cube_of(table: HeadsUpTable, ended: BetResult) -> int:
-    """The cube's value at the end of an earlier game; 1 where the result does not tell it.
+    """The cube at the end of an earlier game; 1 where the result does not say.
 
-    By Jacoby's rule a gammon may have counted as much as a single game.
+    By the Jacoby rule a gammon may have counted as a single game.
     """
     if ended.ending is Ending.DROPPED:
         return ended.points
@@ -157,7 +157,7 @@ def _why_on_time(ended: BetResult, loser: str, *, is_second: bool) -> str:
 
 
 def _is_second_loss_on_time(table: HeadsUpTable, ended: BetResult) -> bool:
-    """Whether a loss on time came after another by the same player, so that it decided the match."""
+    """Whether this loss on time followed another by the same player, so that it decided the match."""
     results = table.results
     before = [last for last, this in pairwise(results) if this is ended]
     return table.sheet.is_match and any(

@@ -49,9 +49,9 @@ def schedule_anew(uow: UnitOfWork, table: HeadsUpTable, at: datetime) -> None:
 
 
 def schedule(uow: UnitOfWork, table: HeadsUpTable, told: datetime) -> None:
-    """Replace what is due at a table.
+    """Replace the stored deadlines of a table.
 
-    `told` is when whoever must act was last seen, or told of their turn: reminders count from then.
+    `told` is when whoever must act last acted, or was notified of their turn: reminders count from then.
     """
     _schedule(
         uow, table, told, {PlayerId(each.player_id): each.sent for each in uow.reminders.of_table(table.id)}

@@ -1,4 +1,4 @@
-"""The rule sheet as it is offered, explained, and changed step by step."""
+"""The rule sheet: offered, explained, and edited step by step."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -27,7 +27,7 @@ USUAL_CONTROLS: Final = (
     TimeControl(24, reserve=72),
     TimeControl(24, reserve=72, stops_on_weekends=True),
 )
-"""The time controls that are offered by a button; others are typed."""
+"""The clocks in the editor; others are typed."""
 
 
 def challenge_panel(table: HeadsUpTable) -> Panel:
@@ -40,7 +40,7 @@ def challenge_panel(table: HeadsUpTable) -> Panel:
 
 
 def rules_panel(table: HeadsUpTable) -> Panel:
-    """The rule sheet of a table, rule by rule, with the score and the commitments to its dice."""
+    """The rule sheet option by option, with the score and the commitments to the dice."""
     lines = ["### Rule sheet"]
     if table.state.game is not None:
         lines.append(f"-# {table_text.title(table)} · {table_text.subtitle(table)}")

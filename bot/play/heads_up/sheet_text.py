@@ -1,4 +1,4 @@
-"""The rule sheet in words: in a few short lines, and as a list of facts."""
+"""The rule sheet in words."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
@@ -134,7 +134,7 @@ def what_was_changed(challenge: Challenge) -> str:
 
 
 def crawford_state(table: HeadsUpTable) -> str:
-    """Whether a match's Crawford game is to come, being played, or over; "" where there is none."""
+    """Whether the Crawford game is to come, in play or over; "" where there is none."""
     length = table.sheet.length
     if length is None or length == 1 or not table.sheet.has_cube:
         return ""
@@ -189,7 +189,7 @@ def _cube_explained(sheet: RuleSheet) -> Iterator[str]:
 
 
 def _cube_limits(sheet: RuleSheet) -> Iterator[str]:
-    """Where the cube ends: at its cap, and in a match near its end."""
+    """The cube cap, and in a match the Crawford rule and dead cubes."""
     if not sheet.has_cube or sheet.length == 1:
         return
     if sheet.cube_cap is not None:
@@ -232,7 +232,7 @@ JOINED: Final[Mapping[str, Callable[[RuleSheet], Iterator[str]]]] = {
     "automatic_doubles": _automatic_explained,
     "start": _start_explained,
 }
-"""The lines of the rule sheet that say more than the value of one option."""
+"""Lines of the rule sheet that say more than the value of one option."""
 
 
 def session_with_length(length: int) -> str:
@@ -244,7 +244,7 @@ def words_too_long() -> str:
 
 
 def sheet_changed(table: HeadsUpTable, player: PlayerId | None) -> str:
-    """What was changed about a challenge since somebody looked at it, and what can be done."""
+    """What was changed about a challenge since this player looked at it, and what they can do."""
     challenge = table.state.challenge
     offerer = "You have" if player == challenge.offerer else f"{name(table.players[challenge.offerer])} has"
     changes = what_was_changed(challenge)

@@ -1,4 +1,4 @@
-"""Loading tables of two players, and saving what happened at them."""
+"""Loading and saving heads-up tables."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace

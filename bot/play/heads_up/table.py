@@ -1,4 +1,4 @@
-"""Two players' table: a challenge, then a match or a money session."""
+"""The state of a heads-up table: a challenge, then a match or money session."""
 
 from dataclasses import dataclass, field, replace
 from datetime import datetime
@@ -26,7 +26,7 @@ from bot.play.keys import TableId, UserSnowflake
 from bot.play.table import Commitment, CommittedDice, LoggedEvent, Player, Status, Table
 
 MOST_OFFERS: Final = 20
-"""How many offers of one challenge are kept: the first, and the last of those that followed it."""
+"""How many offers of a challenge are kept: the first, and the last ones."""
 
 
 class Withdrawal(StrEnum):
@@ -39,7 +39,7 @@ class Withdrawal(StrEnum):
 
 
 class Withdrawn(StrEnum):
-    """What somebody withdraws: the whole challenge, or their last offer, so that the one before stands."""
+    """What to withdraw: the challenge, or the last offer, so that the one before stands again."""
 
     CHALLENGE = "challenge"
     OFFER = "offer"
@@ -226,7 +226,6 @@ class HeadsUpTable(Table):
         return list(self.players.values()) if self.has_begun else []
 
     def may_give_words(self, player: PlayerId) -> bool:
-        """Whether somebody plays there, or may accept the challenge."""
         challenge = self.state.challenge
         return self.is_open_to_anyone or player in (challenge.challenger, challenge.opponent)
 
@@ -242,7 +241,6 @@ class HeadsUpTable(Table):
 
     @property
     def game(self) -> Game:
-        """Raises ValueError while there is only a challenge."""
         if self.state.game is None:
             raise ValueError(f"table {self.id} has no game yet")
         return self.state.game
@@ -306,7 +304,7 @@ class HeadsUpTable(Table):
 
     @property
     def is_between_games(self) -> bool:
-        """Whether a money session waits for its next game, or its end, by a press of either side."""
+        """Whether a money session waits for either side to start the next game, or to end it."""
         return self.status is Status.PLAYING and self.game.phase is Phase.OVER
 
     @property
@@ -334,7 +332,7 @@ class HeadsUpTable(Table):
         return next(player for side in Side if (player := self.player_on(side).id) != takeback.player)
 
     def as_it_stood(self, number: GameNumber, game: Game) -> "HeadsUpTable":
-        """The table as it was while its game of that number stood so."""
+        """The table while its game of that number stood at `game`."""
         results = self.results[: number - 1]
         state = replace(
             self.state, game=game, score=self.score_after(GameNumber(number - 1)), results=results

@@ -31,7 +31,7 @@ from storage import TableRecord, UnitOfWork
 
 @dataclass(frozen=True, slots=True)
 class UndoableAction:
-    """What may be taken back: whose, how many events ago, whether a double, and the game before it."""
+    """A play or double that may be taken back: whose, how many events ago, and the game before it."""
 
     side: Side
     count: int

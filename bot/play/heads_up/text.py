@@ -99,7 +99,7 @@ def subtitle(table: HeadsUpTable) -> str:
 
 
 def challenge_line(table: HeadsUpTable) -> str:
-    """What became of a challenge, or who may answer it."""
+    """How a challenge ended, or who may answer it."""
     challenge = table.state.challenge
     if challenge.withdrawal is not None:
         return _came_to_nothing(table, challenge.withdrawal)
@@ -368,7 +368,7 @@ def played(who: str, event: Played) -> str:
 
 
 def rolled(who: str, event: Rolled, *, is_automatic: bool = True) -> str:
-    """A roll that somebody has yet to play."""
+    """A roll that is yet to be played."""
     return f"{who} rolls {format_roll(event.roll)}{AUTOMATICALLY if is_automatic else ''}"
 
 

@@ -7,7 +7,13 @@ knows the rules or Discord.
 
 from storage.database import Database, UnitOfWork
 from storage.models.base import JsonObject
-from storage.models.people import DirectBoardRecord, ImportRecord, PlayerRecord, ReminderRecord, TroubleRecord
+from storage.models.people import (
+    ChannelProblemRecord,
+    DirectBoardRecord,
+    ImportRecord,
+    PlayerRecord,
+    ReminderRecord,
+)
 from storage.models.play import (
     DeadlineRecord,
     DiceWordsRecord,
@@ -23,6 +29,7 @@ from storage.repositories.base import Sight
 from storage.repositories.history import NewEvent, NewTransfer
 
 __all__ = [
+    "ChannelProblemRecord",
     "Database",
     "DeadlineRecord",
     "DiceWordsRecord",
@@ -41,6 +48,5 @@ __all__ = [
     "TableRecord",
     "TableStatus",
     "TransferRecord",
-    "TroubleRecord",
     "UnitOfWork",
 ]

@@ -16,7 +16,7 @@ from storage.repositories.dice import Dice, DiceTotals
 from storage.repositories.history import Events, Transfers
 from storage.repositories.outbox import Interactions, Outbox
 from storage.repositories.people import Imports, Notes, Players, Settings, StandingOrders
-from storage.repositories.places import DirectBoards, Threads, Trouble
+from storage.repositories.places import ChannelProblems, DirectBoards, Threads
 from storage.repositories.tables import Invitations, Seats, Tables
 from storage.sqlite import SqliteStore
 
@@ -49,7 +49,7 @@ class UnitOfWork(Transaction):
     tables = cached_property(Tables)
     threads = cached_property(Threads)
     transfers = cached_property(Transfers)
-    trouble = cached_property(Trouble)
+    channel_problems = cached_property(ChannelProblems)
 
 
 P = ParamSpec("P")

@@ -44,8 +44,8 @@ from bot.play.kind import kind_of
 from bot.play.panel import Panel
 from bot.play.pending_posts import NOBODYS, Owners, PendingBoard, PendingCollapse, PendingFinal, PendingPost
 from bot.play.picture import THEMES, Theme
-from bot.play.reminders import OwedNotice, OwedRemoval
-from bot.play.threads import OwedThread
+from bot.play.reminders import PendingReminder, PendingRemoval
+from bot.play.threads import PendingThreadLook
 from bot.play.use_case import Store, StoreError, StoreUnavailable
 
 LOG: Final = logging.getLogger(__name__)
@@ -53,7 +53,9 @@ NOT_OURS: Final = frozenset({UNKNOWN_CHANNEL, 10004, 50001, 50013, 160005})
 """No thread that the bot may change: gone, with its server, hidden, forbidden, or locked."""
 
 
-async def keep_thread(client: discord.Client, pending: OwedThread, now: Callable[[], datetime]) -> Note:
+async def keep_thread(
+    client: discord.Client, pending: PendingThreadLook, now: Callable[[], datetime]
+) -> Note:
     """Name a thread as what is played there, and archive it if that came to nothing.
 
     Discord allows two new names in ten minutes; one that is refused for that is owed until later.
@@ -211,14 +213,14 @@ class Delivery:
         match pending:
             case PendingCollapse():
                 return self._fold(pending)
-            case OwedRemoval():
+            case PendingRemoval():
                 return self._notices.remove(pending)
-            case OwedNotice():
+            case PendingReminder():
                 sure, may_search = self._is_untried(pending), self._may_search(pending)
                 return self._notices.bring(pending, is_untried=sure, may_search=may_search)
             case PendingThreadStep() | PendingClosing() | PendingIdle():
                 return self._work_in_room(pending)
-            case OwedThread():
+            case PendingThreadLook():
                 return keep_thread(self._client, pending, self._now)
             case _:
                 return None
@@ -257,7 +259,7 @@ class Delivery:
             self._count_invalid()
         trouble = trouble_in(error)
         await self._store.run(
-            posting.failed, pending=pending, error=reason, at=self._now(), trouble=trouble, wait=wait
+            posting.failed, pending=pending, error=reason, at=self._now(), problem=trouble, wait=wait
         )
 
     def _count_invalid(self) -> None:
@@ -378,14 +380,14 @@ class Delivery:
         )
 
     def _is_untried(
-        self, pending: PendingBoard | PendingFinal | OwedNotice | PendingThreadStep | PendingClosing
+        self, pending: PendingBoard | PendingFinal | PendingReminder | PendingThreadStep | PendingClosing
     ) -> bool:
         """Tell whether no attempt can have posted it, not even one of which no word was kept."""
         return not pending.attempts and self._sure_since is not None and pending.since >= self._sure_since
 
-    def _may_search(self, pending: PendingBoard | PendingFinal | OwedNotice) -> bool:
+    def _may_search(self, pending: PendingBoard | PendingFinal | PendingReminder) -> bool:
         """Tell whether Discord shows the bot the channel's messages: without the permission it shows none."""
-        place = pending.table.channel if isinstance(pending, OwedNotice) else pending.channel
+        place = pending.table.channel if isinstance(pending, PendingReminder) else pending.channel
         channel = None if place is None else self._client.get_channel(place)
         if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
             return True

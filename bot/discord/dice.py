@@ -5,7 +5,7 @@ from bot.discord.looking import reader_of
 from bot.discord.replies import NotPossible, say, show
 from bot.engine.keys import GameNumber
 from bot.play import dice_proofs as dice
-from bot.play.access import hosted_read_by
+from bot.play.access import table_read_by
 from bot.play.dice_source import GameDice
 from bot.play.keys import TableId
 from bot.play.kind import kind_of
@@ -21,7 +21,7 @@ async def show_dice(interaction: Interaction, table_id: TableId | None, number: 
     reader = reader_of(interaction)
 
     def work(uow: UnitOfWork) -> tuple[Table, tuple[GameDice, ...]]:
-        table = hosted_read_by(uow, reader, table_id)
+        table = table_read_by(uow, reader, table_id)
         return table, kind_of(table).dice_of(uow, table, number)
 
     await show(interaction, dice_panel(*await interaction.client.context.store.run(work)))

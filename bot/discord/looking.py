@@ -105,7 +105,9 @@ async def hosted_here(interaction: Interaction) -> Table:
     place = interaction.channel
     if isinstance(place, discord.Thread) and place.is_private():
         guild = guild_of(interaction) or NO_GUILD
-        return await context.store.run(here.hosted_in_private, guild=guild, thread=channel, snowflake=user)
+        return await context.store.run(
+            here.table_in_private_thread, guild=guild, thread=channel, snowflake=user
+        )
     return await context.store.run(here.table_in_channel, channel=channel, snowflake=user)
 
 

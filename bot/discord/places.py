@@ -19,7 +19,7 @@ from bot.play import places as moving
 from bot.play.keys import NO_GUILD, ChannelSnowflake, GuildSnowflake, TableId, UserSnowflake
 from bot.play.kind import kind_of
 from bot.play.panel import Panel
-from bot.play.panels import status_panel, troubles_panel
+from bot.play.panels import cut_off_panel, status_panel
 from bot.play.places import ChannelProblem, ServerReport, server_report
 from bot.play.store import load_any
 from bot.play.table import Place, Player, Table
@@ -108,7 +108,7 @@ async def tell_troubles(interaction: Interaction) -> None:
     }
     found = [each for key, each in keys.items() if key not in context.told]
     if found:
-        panel = troubles_panel(found, user_of(interaction))
+        panel = cut_off_panel(found, user_of(interaction))
         await interaction.followup.send(view=PanelView(panel), ephemeral=True, allowed_mentions=NOBODY)
         context.told.update(keys)
 
@@ -126,7 +126,7 @@ async def _note(
     client: ContextClient, guild: GuildSnowflake, channel: ChannelSnowflake, trouble: ChannelProblem | None
 ) -> None:
     await client.context.store.run(
-        places.note_state, channel=channel, guild=guild, trouble=trouble, at=client.context.now()
+        places.note_state, channel=channel, guild=guild, problem=trouble, at=client.context.now()
     )
 
 

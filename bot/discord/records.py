@@ -18,17 +18,17 @@ from bot.discord.looking import reader_of, view_of_replay
 from bot.discord.replies import NotPossible, board_link, say, show
 from bot.discord.responding import acknowledge, respond
 from bot.engine.keys import FIRST_GAME, GameNumber
-from bot.play.access import hosted_read_by
+from bot.play.access import table_read_by
 from bot.play.buttons import Kind
 from bot.play.chouette.panels import chouette_export_panel, chouette_frame_panel
 from bot.play.chouette.records import (
     ChouetteRecord,
     ChouetteReplay,
-    ChouetteStory,
+    StoredChouette,
     archive_of,
     record_of_chouette,
     replay_of_chouette,
-    story_of_chouette,
+    stored_chouette,
     written_sessions,
 )
 from bot.play.chouette.table import ChouetteTable
@@ -170,7 +170,7 @@ async def _show_table(
     interaction: Interaction, table_id: TableId | None, number: GameNumber | None, index: int
 ) -> None:
     reader, store = reader_of(interaction), interaction.client.context.store
-    hosted = await store.run(hosted_read_by, reader=reader, table_id=table_id)
+    hosted = await store.run(table_read_by, reader=reader, table_id=table_id)
     if isinstance(hosted, ChouetteTable):
         replayed = await store.run(replay_of_chouette, table=hosted, number=number)
         await _show_chouette(interaction, replayed, index)
@@ -239,7 +239,7 @@ async def export(
     """Hand out what was played at a table, the channel's for None, and the ids of its position."""
     await acknowledge(interaction)
     table = await interaction.client.context.store.run(
-        hosted_read_by, reader=reader_of(interaction), table_id=table_id
+        table_read_by, reader=reader_of(interaction), table_id=table_id
     )
     if isinstance(table, ChouetteTable):
         view = PanelView(await _chouette_panel(interaction, table, formats))
@@ -265,7 +265,7 @@ async def _chouette_panel(
     interaction: Interaction, table: ChouetteTable, formats: Collection[Format]
 ) -> Panel:
     context = interaction.client.context
-    story = await context.store.run(story_of_chouette, table=table)
+    story = await context.store.run(stored_chouette, table=table)
     record, files, archive = await context.heavy.run(user_of(interaction), partial(_packed, story, formats))
     lacking: dict[str, dict[str, None]] = {}
     for file in files:
@@ -275,7 +275,7 @@ async def _chouette_panel(
 
 
 def _packed(
-    story: ChouetteStory, formats: Collection[Format], check: Check
+    story: StoredChouette, formats: Collection[Format], check: Check
 ) -> tuple[ChouetteRecord, list[ExportedFile], Download | None]:
     """Return what was played in a chouette, its files, and all of them in one; this takes a while."""
     record = record_of_chouette(story, check)

@@ -16,8 +16,8 @@ from bot.discord.failures import CLOSED_TO_DIRECT, OPENED_TOO_FAST, UNKNOWN_CHAN
 from bot.discord.layout import PanelView
 from bot.play import reminders as notices
 from bot.play.keys import ChannelSnowflake, GuildSnowflake, MessageSnowflake, UserSnowflake
-from bot.play.panels import notice_panel
-from bot.play.reminders import OwedNotice, OwedRemoval
+from bot.play.panels import reminder_panel
+from bot.play.reminders import PendingReminder, PendingRemoval
 from bot.play.table import LiveBoard, Player, Table
 from bot.play.use_case import UnitOfWork
 
@@ -49,7 +49,7 @@ class Notices:
         self._opened: deque[datetime] = deque(maxlen=OPENED_AT_ONCE)
         self._rests_until = datetime.min.replace(tzinfo=UTC)
 
-    async def bring(self, pending: OwedNotice, *, is_untried: bool, may_search: bool) -> Note:
+    async def bring(self, pending: PendingReminder, *, is_untried: bool, may_search: bool) -> Note:
         """Bring a reminder, unless an earlier attempt did.
 
         Args:
@@ -71,7 +71,7 @@ class Notices:
             return partial(notices.refused, pending=pending, at=self._now())
         return partial(notices.arrived, pending=pending, message=message, at=self._now())
 
-    async def remove(self, pending: OwedRemoval) -> Note:
+    async def remove(self, pending: PendingRemoval) -> Note:
         """Remove a reminder that is idle by now, unless somebody did."""
         try:
             if pending.channel is not None:
@@ -86,7 +86,9 @@ class Notices:
                 raise
         return partial(notices.removed, pending=pending, at=self._now())
 
-    async def _found(self, pending: OwedNotice, place: discord.PartialMessageable) -> MessageSnowflake | None:
+    async def _found(
+        self, pending: PendingReminder, place: discord.PartialMessageable
+    ) -> MessageSnowflake | None:
         """Return the message by which an earlier attempt has brought it after all; None if there is none."""
         board = _board(pending)
         told = max(pending.before or 0, (board.message if board else None) or 0)
@@ -98,9 +100,9 @@ class Notices:
         return None
 
     async def _sent(
-        self, pending: OwedNotice, place: discord.PartialMessageable, *, may_ping: bool
+        self, pending: PendingReminder, place: discord.PartialMessageable, *, may_ping: bool
     ) -> MessageSnowflake:
-        panel = notice_panel(pending.table, pending.player, _url(pending), is_direct=pending.is_direct)
+        panel = reminder_panel(pending.table, pending.player, _url(pending), is_direct=pending.is_direct)
         whom = [discord.Object(pending.player.snowflake)] if may_ping and pending.player.snowflake else []
         mentions = discord.AllowedMentions(everyone=False, roles=False, users=whom)
         message = await place.send(view=PanelView(panel), allowed_mentions=mentions, nonce=pending.nonce)
@@ -144,12 +146,12 @@ class Notices:
         return self._client.get_partial_messageable(channel, guild_id=guild)
 
 
-def _board(pending: OwedNotice) -> LiveBoard | None:
+def _board(pending: PendingReminder) -> LiveBoard | None:
     """Return the board that the player can look at."""
     return None if pending.player.snowflake is None else pending.table.board_of(pending.player.snowflake)
 
 
-def _url(pending: OwedNotice) -> str:
+def _url(pending: PendingReminder) -> str:
     """Return where that board stands; "" while it does nowhere."""
     board = _board(pending)
     if board is None or board.message is None:
@@ -157,7 +159,7 @@ def _url(pending: OwedNotice) -> str:
     return f"https://discord.com/channels/{pending.table.guild or '@me'}/{board.channel}/{board.message}"
 
 
-def _is_reminder(message: discord.Message, pending: OwedNotice) -> bool:
+def _is_reminder(message: discord.Message, pending: PendingReminder) -> bool:
     """Tell whether a message of the bot's reminds the same player of the same board."""
     items = list(discord.ui.LayoutView.from_message(message, timeout=None).walk_children())
     ways = [item.url for item in items if isinstance(item, discord.ui.Button)]

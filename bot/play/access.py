@@ -78,7 +78,7 @@ def check_look(uow: UnitOfWork, reader: Reader, table_id: TableId) -> None:
         table_in_sight(uow, reader, table_id)
 
 
-def hosted_read_by(uow: UnitOfWork, reader: Reader, table_id: TableId | None = None) -> Table:
+def table_read_by(uow: UnitOfWork, reader: Reader, table_id: TableId | None = None) -> Table:
     """The table of the reader's channel; or the table with that key, if they may look at it.
 
     Raises:

@@ -107,7 +107,7 @@ class FairnessTest:
 
     @property
     def p_value(self) -> float:
-        return chance_of(self.chi_squared, self.degrees)
+        return tail_probability(self.chi_squared, self.degrees)
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +170,7 @@ def count_rolls(rolls: Iterable[Dice]) -> DiceTotals:
     return DiceTotals(Counter((max(first, second), min(first, second)) for first, second in rolls))
 
 
-def chance_of(chi_squared: float, degrees: int) -> float:
+def tail_probability(chi_squared: float, degrees: int) -> float:
     """The probability that a χ² with that many degrees of freedom is at least `chi_squared`.
 
     It is Q(a, x) with a = degrees/2 and x = χ²/2, where Q(1/2, x) = erfc √x, Q(1, x) = exp -x, and

@@ -26,7 +26,7 @@ def table_in_channel(uow: UnitOfWork, channel: ChannelSnowflake, snowflake: User
     return max(found, key=lambda table: _urgency(table, snowflake))
 
 
-def hosted_in_private(
+def table_in_private_thread(
     uow: UnitOfWork, guild: GuildSnowflake, thread: ChannelSnowflake, snowflake: UserSnowflake
 ) -> Table:
     """The table in a private thread, else the chouette whose team talks there.

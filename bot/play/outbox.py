@@ -17,11 +17,11 @@ from bot.play.kind import kind_of
 from bot.play.pending_posts import NOBODYS, Owners, PendingBoard, PendingCollapse, PendingFinal, PendingPost
 from bot.play.places import ChannelProblem, end_at_lost_place
 from bot.play.preferences import Audience, PlayerPreferences, preferences_of_player
-from bot.play.reminders import OwedNotice, next_notice
+from bot.play.reminders import PendingReminder, next_reminder_post
 from bot.play.settings import preferences_of_server
 from bot.play.store import BOARD, FINAL, FOLD, enqueue_at, enqueue_board, enqueue_collapse, load_any
 from bot.play.table import LiveBoard, Table
-from bot.play.threads import next_thread
+from bot.play.threads import next_thread_look
 from storage import OutboxRecord, UnitOfWork
 
 MOST_WAITING = 1000
@@ -114,7 +114,7 @@ def _owed_before(uow: UnitOfWork, table: Table, board: LiveBoard) -> tuple[Table
 
 FIRST_RETRY = timedelta(seconds=5)
 LAST_RETRY = timedelta(hours=1)
-LAST_RETRY_IN_TROUBLE = timedelta(days=1)
+LAST_RETRY_OF_PROBLEM = timedelta(days=1)
 REFUSALS_TRIED = 18
 """How often Discord may refuse a place, over four days; then it is left alone until something changes."""
 NEVER = timedelta(days=36500)
@@ -164,8 +164,8 @@ def next_post(
         if any(row.kind == BOARD for row in pending):
             return pending_board(uow, table, board, [row for row in pending if row.kind == BOARD])
     due = list(_due_beside_boards(rows, boards, now))
-    urgent = kind_of(table).next_beside(uow, table, due, now) or next_notice(uow, table, due, now)
-    return urgent or next_thread(uow, table, due) or _next_collapse(uow, table, due, now)
+    urgent = kind_of(table).next_beside(uow, table, due, now) or next_reminder_post(uow, table, due, now)
+    return urgent or next_thread_look(uow, table, due) or _next_collapse(uow, table, due, now)
 
 
 def _due_beside_boards(
@@ -217,7 +217,7 @@ def posted(
         note_shown(uow, pending.table.id, pending.board.owner, message, pending.dice)
     uow.outbox.mark_delivered([row.id for row in pending.rows if row.version <= version], at)
     if pending.attempts:
-        uow.trouble.clear(pending.board.channel)
+        uow.channel_problems.clear(pending.board.channel)
     if message != pending.board.message:
         if thread is not None:
             note_thread(uow, thread)
@@ -229,7 +229,7 @@ def kept(uow: UnitOfWork, pending: PendingFinal, at: datetime) -> None:
     """Note that the last board of a game was posted."""
     uow.outbox.mark_delivered([pending.row.id], at)
     if pending.attempts:
-        uow.trouble.clear(pending.board.channel)
+        uow.channel_problems.clear(pending.board.channel)
 
 
 def collapsed(uow: UnitOfWork, pending: PendingCollapse, at: datetime) -> None:
@@ -242,27 +242,27 @@ def failed(
     pending: PendingPost,
     error: str,
     at: datetime,
-    trouble: ChannelProblem | None = None,
+    problem: ChannelProblem | None = None,
     wait: timedelta = NO_TIME,
 ) -> None:
     """Note that Discord did not take it, and what is wrong with the place if that is why.
 
     It is due again after a while, each time after twice as long, and not before what Discord wants is over;
-    in the end each hour, but ever more rarely where the place is in trouble, and then not before something
+    in the end each hour, but ever more rarely where the place is in problem, and then not before something
     changes: Discord bans who asks too often for what it has refused. A fold or a removal is given up after
     some attempts: what it would tidy up is an old message. So is the end of a thread that nobody needs any
     more.
     """
     channel = _troubled_channel(pending)
-    if trouble is ChannelProblem.DELETED and channel is not None and end_at_lost_place(uow, channel, at):
+    if problem is ChannelProblem.DELETED and channel is not None and end_at_lost_place(uow, channel, at):
         return
-    if trouble is not None and channel is not None:
-        uow.trouble.note(channel, pending.table.guild, trouble.value, at)
+    if problem is not None and channel is not None:
+        uow.channel_problems.note(channel, pending.table.guild, problem.value, at)
     if pending.is_tidying and pending.attempts + 1 >= COLLAPSES_TRIED:
         uow.outbox.mark_delivered([row.id for row in pending.rows], at)
         return
     for row in pending.rows:
-        uow.outbox.mark_failed(row.id, error, at, at + max(_wait(pending.attempts, trouble), wait))
+        uow.outbox.mark_failed(row.id, error, at, at + max(_wait(pending.attempts, problem), wait))
 
 
 def put_off(uow: UnitOfWork, table_id: TableId, error: str, at: datetime) -> None:
@@ -297,19 +297,19 @@ def enqueue_all_again(uow: UnitOfWork, at: datetime) -> None:
         enqueue_board(uow, table, at, is_new=True)
 
 
-def _wait(attempts: int, trouble: ChannelProblem | None = None) -> timedelta:
-    if trouble is not None and attempts + 1 >= REFUSALS_TRIED:
+def _wait(attempts: int, problem: ChannelProblem | None = None) -> timedelta:
+    if problem is not None and attempts + 1 >= REFUSALS_TRIED:
         return NEVER
     doublings: int = 2 ** min(attempts, 20)
-    return min(FIRST_RETRY * doublings, LAST_RETRY if trouble is None else LAST_RETRY_IN_TROUBLE)
+    return min(FIRST_RETRY * doublings, LAST_RETRY if problem is None else LAST_RETRY_OF_PROBLEM)
 
 
 def _troubled_channel(pending: PendingPost) -> ChannelSnowflake | None:
-    """Return the channel that is in trouble if Discord does not take something there; None if none is."""
+    """Return the channel that is in problem if Discord does not take something there; None if none is."""
     match pending:
         case PendingBoard() | PendingFinal():
             return pending.board.channel
-        case OwedNotice(is_direct=False):
+        case PendingReminder(is_direct=False):
             return pending.table.channel
         case _:
             return None

@@ -96,7 +96,7 @@ def history_panel(
     return Panel(text, rows=(buttons,) if buttons else ())
 
 
-def notice_panel(table: Table, player: Player, url: str, *, is_direct: bool) -> Panel:
+def reminder_panel(table: Table, player: Player, url: str, *, is_direct: bool) -> Panel:
     """A reminder; `url` is where the live board stands, "" while it is on its way.
 
     In a channel it mentions the player.
@@ -156,9 +156,9 @@ def _switch(orders: StandingOrders, order: Order) -> Button:
 MOST_SHOWN = 5
 
 
-def troubles_panel(found: Sequence[CutOffTable], user: UserSnowflake) -> Panel:
+def cut_off_panel(found: Sequence[CutOffTable], user: UserSnowflake) -> Panel:
     """Which games of the reader are cut off, why, and the way out."""
-    return Panel("\n".join(_first([place_text.trouble_of_player(each, user) for each in found])))
+    return Panel("\n".join(_first([place_text.cut_off_for_player(each, user) for each in found])))
 
 
 def status_panel(
@@ -166,7 +166,7 @@ def status_panel(
 ) -> Panel:
     """What is wrong on a server: problems with channels, missing permissions by channel, and the rest."""
     parts = {
-        place_text.IN_TROUBLE: [place_text.trouble_of_place(each) for each in report.troubled],
+        place_text.CHANNEL_PROBLEMS: [place_text.cut_off_for_admins(each) for each in report.cut_off],
         place_text.LACKING: [place_text.missing_there(*each) for each in missing.items()],
         place_text.NOT_DELIVERED: [place_text.undelivered(each) for each in report.undelivered],
         place_text.LEFT_SERVER: [place_text.left_server(each, report.tables) for each in gone],

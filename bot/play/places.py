@@ -23,7 +23,7 @@ from bot.play.store import (
 )
 from bot.play.table import Place, Player, Status, Table
 from bot.play.use_case import Request
-from storage import OutboxRecord, TableRecord, TroubleRecord, UnitOfWork
+from storage import ChannelProblemRecord, OutboxRecord, TableRecord, UnitOfWork
 from storage.errors import ChannelTaken
 
 
@@ -34,7 +34,7 @@ def end_at_lost_place(uow: UnitOfWork, channel: ChannelSnowflake, at: datetime) 
         return False
     is_over = kind_stored_as(there.kind).place_is_gone(uow, uow.tables.hold(there.id), at)
     if is_over:
-        uow.trouble.clear(channel)
+        uow.channel_problems.clear(channel)
     return is_over
 
 
@@ -57,7 +57,7 @@ class CutOffTable:
     """
 
     table: Table
-    trouble: ChannelProblem
+    problem: ChannelProblem
     since: datetime
     whose: Player | None = None
 
@@ -80,7 +80,7 @@ class ServerReport:
     """
 
     tables: tuple[Table, ...]
-    troubled: tuple[CutOffTable, ...]
+    cut_off: tuple[CutOffTable, ...]
     undelivered: tuple[Undelivered, ...]
 
 
@@ -95,9 +95,9 @@ def hosts_table(uow: UnitOfWork, channel: ChannelSnowflake) -> bool:
 
 def open_places(uow: UnitOfWork, guild: GuildSnowflake) -> dict[ChannelSnowflake, bool]:
     """The channels and threads of a server with an open table, and whether each had a problem."""
-    troubled = {record.channel_snowflake for record in uow.trouble.in_guild(guild)}
+    cut_off = {record.channel_snowflake for record in uow.channel_problems.in_guild(guild)}
     return {
-        ChannelSnowflake(channel): channel in troubled for channel in uow.tables.open_channels_in_guild(guild)
+        ChannelSnowflake(channel): channel in cut_off for channel in uow.tables.open_channels_in_guild(guild)
     }
 
 
@@ -105,31 +105,31 @@ def note_state(
     uow: UnitOfWork,
     channel: ChannelSnowflake,
     guild: GuildSnowflake,
-    trouble: ChannelProblem | None,
+    problem: ChannelProblem | None,
     at: datetime,
 ) -> None:
     """Note the problem of a channel with an open table; None for no problem any more.
 
     A challenge in a deleted channel is withdrawn.
     """
-    if trouble is None:
+    if problem is None:
         _try_again(uow, channel, at)
-        uow.trouble.clear(channel)
-    elif trouble is ChannelProblem.DELETED and end_at_lost_place(uow, channel, at):
+        uow.channel_problems.clear(channel)
+    elif problem is ChannelProblem.DELETED and end_at_lost_place(uow, channel, at):
         return
     elif hosts_table(uow, channel):
-        uow.trouble.note(channel, guild, trouble.value, at)
+        uow.channel_problems.note(channel, guild, problem.value, at)
 
 
 def note_removal(uow: UnitOfWork, guild: GuildSnowflake, at: datetime) -> None:
     """Note that the bot was removed from a server."""
     for channel in open_places(uow, guild):
-        uow.trouble.note(channel, guild, ChannelProblem.REMOVED.value, at)
+        uow.channel_problems.note(channel, guild, ChannelProblem.REMOVED.value, at)
 
 
 def _try_again(uow: UnitOfWork, channel: ChannelSnowflake, at: datetime) -> None:
     """Make the posts of an open table due again, if its channel had a problem."""
-    table = uow.tables.open_in_channel(channel) if uow.trouble.of(channel) else None
+    table = uow.tables.open_in_channel(channel) if uow.channel_problems.of(channel) else None
     if table is not None:
         failing = [row.id for row in uow.outbox.pending(table.id, limit=ALL_OF_A_TABLE) if row.attempts]
         uow.outbox.put_off(failing, at)
@@ -149,7 +149,7 @@ def cut_off_tables(
     known = uow.players.find(snowflake)
     if known is None:
         return ()
-    if guild is not None and not uow.trouble.in_guild(guild):
+    if guild is not None and not uow.channel_problems.in_guild(guild):
         records = uow.tables.open_direct(known.id)
     else:
         records = uow.tables.open_of_player(known.id, TABLES_LOOKED_THROUGH)
@@ -157,7 +157,7 @@ def cut_off_tables(
     return tuple(
         found
         for table in tables_played_by(uow, cut_off, PlayerId(known.id))
-        for found in _troubles_of(uow, table)
+        for found in _problems_of(uow, table)
     )
 
 
@@ -165,7 +165,7 @@ def closed_messages(uow: UnitOfWork, table_id: TableId) -> CutOffTable | None:
     """A table whose player there takes no direct messages, where it is played by those."""
     table = load_any(uow, table_id)
     found = (
-        each for each in _troubles_of(uow, table) if each.trouble is ChannelProblem.CLOSED and each.whose
+        each for each in _problems_of(uow, table) if each.problem is ChannelProblem.CLOSED and each.whose
     )
     return next(found, None)
 
@@ -173,29 +173,32 @@ def closed_messages(uow: UnitOfWork, table_id: TableId) -> CutOffTable | None:
 def server_report(uow: UnitOfWork, guild: GuildSnowflake) -> ServerReport:
     tables = [to_table(uow, record) for record in uow.tables.open_in_guild(guild)]
     standing = {table.channel: table for table in tables}
-    troubles = [each for each in uow.trouble.in_guild(guild) if each.channel_snowflake in standing]
-    troubled = [_troubled(standing[ChannelSnowflake(each.channel_snowflake)], each) for each in troubles]
+    problems = [each for each in uow.channel_problems.in_guild(guild) if each.channel_snowflake in standing]
+    cut_off = [_cut_off(standing[ChannelSnowflake(each.channel_snowflake)], each) for each in problems]
     undelivered = _undelivered(uow.outbox.failing_in_guild(guild), {table.id: table for table in tables})
-    return ServerReport(tuple(tables), tuple(troubled), tuple(undelivered))
+    return ServerReport(tuple(tables), tuple(cut_off), tuple(undelivered))
 
 
 def _is_cut_off(uow: UnitOfWork, record: TableRecord, guild: GuildSnowflake | None) -> bool:
     """Whether to look for problems at an open table: always, where it is played by direct messages."""
     if record.channel_snowflake is None:
         return record.status == STORED_STATUS[Status.PLAYING]
-    return guild in (None, record.guild_snowflake) and uow.trouble.of(record.channel_snowflake) is not None
+    return (
+        guild in (None, record.guild_snowflake)
+        and uow.channel_problems.of(record.channel_snowflake) is not None
+    )
 
 
-def _troubles_of(uow: UnitOfWork, table: Table) -> Iterator[CutOffTable]:
+def _problems_of(uow: UnitOfWork, table: Table) -> Iterator[CutOffTable]:
     """The problems of all channels where a table is shown."""
     for board in table.boards:
-        trouble = uow.trouble.of(board.channel)
-        if trouble is not None:
-            yield _troubled(table, trouble, None if board.owner is None else table.players[board.owner])
+        problem = uow.channel_problems.of(board.channel)
+        if problem is not None:
+            yield _cut_off(table, problem, None if board.owner is None else table.players[board.owner])
 
 
-def _troubled(table: Table, trouble: TroubleRecord, whose: Player | None = None) -> CutOffTable:
-    return CutOffTable(table, ChannelProblem(trouble.reason), trouble.since, whose)
+def _cut_off(table: Table, problem: ChannelProblemRecord, whose: Player | None = None) -> CutOffTable:
+    return CutOffTable(table, ChannelProblem(problem.reason), problem.since, whose)
 
 
 def _undelivered(rows: Iterable[OutboxRecord], tables: dict[TableId, Table]) -> Iterable[Undelivered]:
@@ -256,18 +259,18 @@ def move(uow: UnitOfWork, request: Request, table_id: TableId, place: Place) -> 
     """
     caller = register_interaction(uow, request)
     table = table_to_move(uow, request.caller.snowflake, table_id, place.channel)
-    troubled = {board.channel: uow.trouble.of(board.channel) for board in table.boards}
+    cut_off = {board.channel: uow.channel_problems.of(board.channel) for board in table.boards}
     try:
         uow.tables.move(table.id, place.guild, place.channel, request.at)
     except ChannelTaken as taken:
         raise PlaceTaken(latest_any(uow, place.channel)) from taken
-    moved, is_cut_off = load_any(uow, table.id), any(troubled.values())
+    moved, is_cut_off = load_any(uow, table.id), any(cut_off.values())
     mention = [player for player in table.must_act if is_cut_off and player != caller.id]
     enqueue_board(uow, moved, request.at, is_new=True, mention=mention)
     for board in table.boards:
-        trouble = troubled[board.channel]
-        if trouble is None or trouble.reason != ChannelProblem.DELETED:
+        problem = cut_off[board.channel]
+        if problem is None or problem.reason != ChannelProblem.DELETED:
             enqueue_collapse(uow, table, board, request.at)
         if board.owner is None:
-            uow.trouble.clear(board.channel)
+            uow.channel_problems.clear(board.channel)
     return moved

@@ -21,7 +21,7 @@ from bot.play.keys import UserSnowflake
 from bot.play.settings import ALL_TABLES
 from bot.play.store import CHOUETTE, SESSION, enqueue_board, to_table
 from bot.play.table import Status, Table
-from bot.play.threads import owe_thread
+from bot.play.threads import enqueue_thread_look
 from bot.play.use_case import Request
 from storage import EventRecord, PlayerRecord, TableRecord, UnitOfWork
 
@@ -59,7 +59,7 @@ def erase(uow: UnitOfWork, request: Request, player: PlayerId) -> tuple[HeadsUpT
     known = _known(uow, request.caller.snowflake)
     if known.id != player:
         raise AlreadyHandled
-    _owe_names(uow, player, request.at)
+    _enqueue_thread_looks(uow, player, request.at)
     uow.direct_boards.forget_player(player)  # before what closes is owed, which is not for him any more
     closed = tuple(
         _close(uow, record, table, player, request.at)
@@ -160,13 +160,13 @@ def _open_tables(
     return [(record, table) for record, table in anew if player in players_of(table)]
 
 
-def _owe_names(uow: UnitOfWork, player: PlayerId, at: datetime) -> None:
+def _enqueue_thread_looks(uow: UnitOfWork, player: PlayerId, at: datetime) -> None:
     """Enqueue a look at every place where somebody played: a thread there may bear their name."""
     seats = [uow.tables.get(table) for table in uow.seats.tables_of(player)]
     records = [*seats, *uow.tables.challenges_of(player)]
     places = {record.channel_snowflake: record for record in records}
     for record in places.values():
-        owe_thread(uow, to_table(uow, record), at)
+        enqueue_thread_look(uow, to_table(uow, record), at)
 
 
 def _close(

@@ -11,14 +11,14 @@ from bot.play.keys import ChannelSnowflake, MessageSnowflake, Version, key_or_no
 from bot.play.kind import kind_of
 from bot.play.pending_posts import PendingRow
 from bot.play.preferences import OF_PLAYER, preferences_of_player
-from bot.play.scheduling import NOTICE, REMOVAL, add_notice, owe_removal
+from bot.play.scheduling import NOTICE, REMOVAL, add_reminder, enqueue_removal
 from bot.play.store import load_any
 from bot.play.table import Player, Status, Table
 from storage import OutboxRecord, ReminderRecord, UnitOfWork
 
 
 @dataclass(frozen=True, slots=True)
-class OwedNotice(PendingRow):
+class PendingReminder(PendingRow):
     """A reminder that a table waits for a player.
 
     Args:
@@ -38,7 +38,7 @@ class OwedNotice(PendingRow):
 
 
 @dataclass(frozen=True, slots=True)
-class OwedRemoval(PendingRow):
+class PendingRemoval(PendingRow):
     """A reminder that is idle by now; `channel` is None where it went to the player's direct messages."""
 
     is_tidying: ClassVar[bool] = True
@@ -48,9 +48,9 @@ class OwedRemoval(PendingRow):
     channel: ChannelSnowflake | None
 
 
-def next_notice(
+def next_reminder_post(
     uow: UnitOfWork, table: Table, rows: Sequence[OutboxRecord], now: datetime
-) -> OwedNotice | OwedRemoval | None:
+) -> PendingReminder | PendingRemoval | None:
     """The next reminder of a table to deliver or to remove.
 
     A reminder is put off while its player is asleep, and void once the table does not wait for them any
@@ -62,17 +62,17 @@ def next_notice(
             continue
         channel = row.payload.get("channel")
         if row.kind == REMOVAL and (channel is not None or player.snowflake is not None):
-            return OwedRemoval(row, table, player, row.payload["message"], channel)
+            return PendingRemoval(row, table, player, row.payload["message"], channel)
         if row.kind == REMOVAL or _is_void(uow, table, row, player):
             uow.outbox.mark_delivered([row.id], now)
         elif not is_waking(now, calendar := preferences_of_player(uow, player.id).calendar):
             uow.outbox.put_off([row.id], waking_from(now, calendar))
         else:
-            return _notice(uow, table, row, player)
+            return _reminder(uow, table, row, player)
     return None
 
 
-def arrived(uow: UnitOfWork, pending: OwedNotice, message: MessageSnowflake, at: datetime) -> None:
+def arrived(uow: UnitOfWork, pending: PendingReminder, message: MessageSnowflake, at: datetime) -> None:
     """Note the message of a reminder, and enqueue the removal of the one before.
 
     If the player has acted meanwhile, this one is removed too.
@@ -81,7 +81,7 @@ def arrived(uow: UnitOfWork, pending: OwedNotice, message: MessageSnowflake, at:
     if pending.is_direct:
         _remember(uow, pending.player.id, None, at)
     elif pending.attempts and pending.table.channel is not None:
-        uow.trouble.clear(pending.table.channel)
+        uow.channel_problems.clear(pending.table.channel)
     table = load_any(uow, pending.table.id)
     before = uow.reminders.of(table.id, pending.player.id)
     channel = None if pending.is_direct else pending.table.channel
@@ -93,36 +93,36 @@ def arrived(uow: UnitOfWork, pending: OwedNotice, message: MessageSnowflake, at:
         message_snowflake=message,
     )
     if _is_void(uow, table, pending.row, pending.player):
-        owe_removal(uow, reminders, table.version, at)
+        enqueue_removal(uow, reminders, table.version, at)
         return
     if before is not None:
-        owe_removal(uow, before, table.version, at)
+        enqueue_removal(uow, before, table.version, at)
     uow.reminders.put(reminders)
 
 
-def refused(uow: UnitOfWork, pending: OwedNotice, at: datetime) -> None:
+def refused(uow: UnitOfWork, pending: PendingReminder, at: datetime) -> None:
     """Note that somebody takes no direct messages: remind them in the channel, if there is one."""
     uow.outbox.mark_delivered([pending.row.id], at)
     _remember(uow, pending.player.id, at, at)
     if pending.table.channel is not None:
-        add_notice(
+        add_reminder(
             uow, pending.table.id, Version(pending.row.version), pending.player.id, at, is_direct=False
         )
 
 
-def removed(uow: UnitOfWork, pending: OwedRemoval, at: datetime) -> None:
+def removed(uow: UnitOfWork, pending: PendingRemoval, at: datetime) -> None:
     uow.outbox.mark_delivered([pending.row.id], at)
 
 
-def put_off(uow: UnitOfWork, pending: OwedNotice | OwedRemoval, until: datetime) -> None:
+def put_off(uow: UnitOfWork, pending: PendingReminder | PendingRemoval, until: datetime) -> None:
     uow.outbox.put_off([pending.row.id], until)
 
 
-def _notice(uow: UnitOfWork, table: Table, row: OutboxRecord, player: Player) -> OwedNotice:
+def _reminder(uow: UnitOfWork, table: Table, row: OutboxRecord, player: Player) -> PendingReminder:
     before = uow.reminders.of(table.id, player.id)
     is_direct = row.payload["is_direct"] or table.channel is None
     message = key_or_none(MessageSnowflake, before.message_snowflake) if before else None
-    return OwedNotice(row, table, player, is_direct, message)
+    return PendingReminder(row, table, player, is_direct, message)
 
 
 def _is_void(uow: UnitOfWork, table: Table, row: OutboxRecord, player: Player) -> bool:

@@ -22,30 +22,32 @@ CLOSED_FOR: Final = timedelta(days=7)
 """How long no direct message is tried after a refused one: a bot that goes on trying is blocked."""
 
 
-def owe_notice(uow: UnitOfWork, table_id: TableId, version: Version, player: PlayerId, at: datetime) -> None:
+def enqueue_reminder(
+    uow: UnitOfWork, table_id: TableId, version: Version, player: PlayerId, at: datetime
+) -> None:
     """Enqueue a reminder that a table waits for a player: where they have chosen, if they want any.
 
     It is void once they act, and goes out in their waking hours only. None is enqueued while an earlier one
     is on its way, or a board that mentions them; the one before is removed when this one has arrived.
     """
-    wish = preferences_of_player(uow, player).reminders
-    if wish.where is Reminded.NEVER or _is_under_way(uow, table_id, player):
+    chosen = preferences_of_player(uow, player).reminders
+    if chosen.where is Reminded.NEVER or _is_under_way(uow, table_id, player):
         return
     before = uow.reminders.of(table_id, player) or ReminderRecord(
         table_id=table_id, player_id=player, sent=0, channel_snowflake=None, message_snowflake=None
     )
     uow.reminders.put(before.model_copy(update={"sent": before.sent + 1}))
-    add_notice(uow, table_id, version, player, at, is_direct=_is_direct(wish, at))
+    add_reminder(uow, table_id, version, player, at, is_direct=_is_direct(chosen, at))
 
 
-def add_notice(
+def add_reminder(
     uow: UnitOfWork, table_id: TableId, version: Version, player: PlayerId, at: datetime, *, is_direct: bool
 ) -> None:
     """Enqueue a reminder by direct message, or in the channel, whatever the player has chosen."""
     uow.outbox.add(table_id, version, NOTICE, {"player": player, "is_direct": is_direct}, at)
 
 
-def withdraw_notices(
+def withdraw_reminders(
     uow: UnitOfWork,
     table_id: TableId,
     version: Version,
@@ -55,11 +57,11 @@ def withdraw_notices(
     """Take back the reminders of a table that has changed, but for players whom it still waits for."""
     for reminders in uow.reminders.of_table(table_id):
         if reminders.player_id not in still_awaited:
-            owe_removal(uow, reminders, version, at)
+            enqueue_removal(uow, reminders, version, at)
             uow.reminders.forget(table_id, reminders.player_id)
 
 
-def owe_removal(uow: UnitOfWork, reminders: ReminderRecord, version: Version, at: datetime) -> None:
+def enqueue_removal(uow: UnitOfWork, reminders: ReminderRecord, version: Version, at: datetime) -> None:
     """Enqueue the removal of the last reminder, if that has arrived.
 
     The channel of a direct message is not stored: it would identify the player.
@@ -82,9 +84,9 @@ def _is_under_way(uow: UnitOfWork, table_id: TableId, player: PlayerId) -> bool:
     return False
 
 
-def _is_direct(wish: Reminders, at: datetime) -> bool:
-    is_closed = wish.closed_at is not None and at < wish.closed_at + CLOSED_FOR
-    return wish.where is Reminded.DIRECTLY and not is_closed
+def _is_direct(chosen: Reminders, at: datetime) -> bool:
+    is_closed = chosen.closed_at is not None and at < chosen.closed_at + CLOSED_FOR
+    return chosen.where is Reminded.DIRECTLY and not is_closed
 
 
 TIME_OUT = "time out"

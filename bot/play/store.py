@@ -55,7 +55,7 @@ def hold(uow: UnitOfWork, table_id: TableId) -> TableRecord:
 
 
 def latest_any(uow: UnitOfWork, channel: int) -> Table:
-    """Return what a channel hosts, else what it hosted last, be it two players' or a chouette's."""
+    """Return what a channel hosts, else what it tables last, be it two players' or a chouette's."""
     record = uow.tables.latest_in_channel(channel)
     if record is None or record.status == STORED_STATUS[Status.CLOSED]:
         raise NoTable
@@ -75,8 +75,8 @@ def to_table(uow: UnitOfWork, record: TableRecord) -> Table:
 
 def tables_played_by(uow: UnitOfWork, records: Iterable[TableRecord], player: PlayerId) -> list[Table]:
     """Return the tables among stored ones, in their order, without chouettes that a player has left."""
-    hosted = (to_table(uow, record) for record in records)
-    return [each for each in hosted if each.has_place(player)]
+    tables = (to_table(uow, record) for record in records)
+    return [each for each in tables if each.has_place(player)]
 
 
 def direct_boards(uow: UnitOfWork, table_id: TableId) -> tuple[LiveBoard, ...]:

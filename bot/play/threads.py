@@ -19,7 +19,7 @@ THREAD: Final = "thread"
 
 
 @dataclass(frozen=True, slots=True)
-class OwedThread(PendingRow):
+class PendingThreadLook(PendingRow):
     """A look at the channel of a table: name and state of the bot's own threads are put in order.
 
     `named_after` is the newest table there, which gives the thread its name.
@@ -35,20 +35,20 @@ class OwedThread(PendingRow):
         return table.status is Status.CLOSED and not table.has_begun
 
 
-def owe_thread(uow: UnitOfWork, table: Table, at: datetime) -> None:
+def enqueue_thread_look(uow: UnitOfWork, table: Table, at: datetime) -> None:
     """Enqueue a look at the thread where a table stands; by direct messages there is none."""
     if table.channel is not None and table.guild is not None:
         uow.outbox.add(table.id, table.version, THREAD, {"channel": table.channel}, at)
 
 
-def next_thread(uow: UnitOfWork, table: Table, rows: Iterable[OutboxRecord]) -> OwedThread | None:
+def next_thread_look(uow: UnitOfWork, table: Table, rows: Iterable[OutboxRecord]) -> PendingThreadLook | None:
     row = next((row for row in rows if row.kind == THREAD), None)
     if row is None:
         return None
     newest = uow.tables.latest_in_channel(row.payload["channel"])
     named_after = table if newest is None else to_table(uow, newest)
-    return OwedThread(row, table, row.payload["channel"], named_after)
+    return PendingThreadLook(row, table, row.payload["channel"], named_after)
 
 
-def kept(uow: UnitOfWork, pending: OwedThread, at: datetime) -> None:
+def kept(uow: UnitOfWork, pending: PendingThreadLook, at: datetime) -> None:
     uow.outbox.mark_delivered([pending.row.id], at)

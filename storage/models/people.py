@@ -152,7 +152,7 @@ class ThreadRecord(Model, table=True):
     is_private: bool
 
 
-class TroubleRecord(Model, table=True):
+class ChannelProblemRecord(Model, table=True):
     """What is wrong with a channel or thread, as Discord told us; direct messages have no server."""
 
     __tablename__ = "trouble"
@@ -177,4 +177,4 @@ IMPORTS = ImportRecord.__table__
 REMINDERS = ReminderRecord.__table__
 DIRECT_BOARDS = DirectBoardRecord.__table__
 THREADS = ThreadRecord.__table__
-TROUBLE = TroubleRecord.__table__
+TROUBLE = ChannelProblemRecord.__table__

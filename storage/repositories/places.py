@@ -5,7 +5,7 @@ from datetime import datetime
 from sqlalchemy import bindparam, case, delete, insert, select, update
 
 from storage.errors import NotFound
-from storage.models.people import DIRECT_BOARDS, THREADS, TROUBLE, DirectBoardRecord, TroubleRecord
+from storage.models.people import DIRECT_BOARDS, THREADS, TROUBLE, ChannelProblemRecord, DirectBoardRecord
 from storage.repositories.base import Repository, insert_or_replace, insert_or_update
 
 _IS_OF_TABLE = DIRECT_BOARDS.c.table_id == bindparam("of_table")
@@ -110,7 +110,7 @@ class Threads(Repository):
         return None if row is None else (row.parent_snowflake, row.is_private)
 
 
-class Trouble(Repository):
+class ChannelProblems(Repository):
     """What is wrong with the places where we play."""
 
     __slots__ = ()
@@ -128,9 +128,9 @@ class Trouble(Repository):
     def clear(self, channel_snowflake: int) -> None:
         self._connection.execute(_CLEAR, {"channel": channel_snowflake})
 
-    def of(self, channel_snowflake: int) -> TroubleRecord | None:
-        return self._read_one(TroubleRecord, _TROUBLE_OF, {"channel": channel_snowflake})
+    def of(self, channel_snowflake: int) -> ChannelProblemRecord | None:
+        return self._read_one(ChannelProblemRecord, _TROUBLE_OF, {"channel": channel_snowflake})
 
-    def in_guild(self, guild_snowflake: int) -> list[TroubleRecord]:
+    def in_guild(self, guild_snowflake: int) -> list[ChannelProblemRecord]:
         """The problems of a server's channels, the oldest first."""
-        return self._read(TroubleRecord, _TROUBLE_IN_GUILD, {"guild": guild_snowflake})
+        return self._read(ChannelProblemRecord, _TROUBLE_IN_GUILD, {"guild": guild_snowflake})

@@ -123,7 +123,7 @@ async def test_a_player_who_left_the_server_is_named(club: Club, admin: MemberAc
 async def test_a_game_survives_the_bot_being_removed_and_let_in_again(club: Club, admin: MemberActor) -> None:
     await start_game(club, "31")
     await leave(club)
-    found = await club.database.run(lambda uow: uow.trouble.of(club.channel.id))
+    found = await club.database.run(lambda uow: uow.channel_problems.of(club.channel.id))
     assert found is not None
     assert found.reason == "removed"
     await come_back(club)

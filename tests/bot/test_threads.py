@@ -188,7 +188,7 @@ def is_archived(club: Club) -> bool:
 
 async def trouble(club: Club) -> str | None:
     """What is noted to be wrong with the place."""
-    found = await club.database.run(lambda uow: uow.trouble.of(club.channel.id))
+    found = await club.database.run(lambda uow: uow.channel_problems.of(club.channel.id))
     return found and found.reason
 
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.play.dice_proofs import ENOUGH_ROLLS, WAYS, BadTotals, DiceTotals, chance_of, count_rolls
+from bot.play.dice_proofs import ENOUGH_ROLLS, WAYS, BadTotals, DiceTotals, count_rolls, tail_probability
 
 FAIR = DiceTotals({roll: 5 * ways for roll, ways in WAYS.items()})
 
@@ -32,12 +32,12 @@ FAIR = DiceTotals({roll: 5 * ways for roll, ways in WAYS.items()})
     ],
 )
 def test_p_values_are_those_of_the_tables(chi_squared: float, degrees: int, p_value: float) -> None:
-    assert chance_of(chi_squared, degrees) == pytest.approx(p_value, rel=0.002)
+    assert tail_probability(chi_squared, degrees) == pytest.approx(p_value, rel=0.002)
 
 
 @given(st.sampled_from([1, 2, 5, 20]), st.floats(0, 1e9), st.floats(0, 1e9))
 def test_the_farther_off_the_less_probable(degrees: int, some: float, more: float) -> None:
-    near, far = chance_of(min(some, more), degrees), chance_of(max(some, more), degrees)
+    near, far = tail_probability(min(some, more), degrees), tail_probability(max(some, more), degrees)
     assert 0 <= far <= near + 1e-12
     assert near <= 1
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.discord.reminders import OPENING_REST
 from bot.play.preferences import OF_PLAYER, PlayerPreferences, Reminded, Reminders
-from bot.play.scheduling import owe_notice
+from bot.play.scheduling import enqueue_reminder
 from storage import UnitOfWork
 from tests.engine.games import ALICE, game_at
 from tests.faults.calls import Kind
@@ -42,7 +42,9 @@ async def seat(parlour: Parlour, where: Reminded = Reminded.IN_CHANNEL) -> None:
 async def remind(parlour: Parlour) -> None:
     """Owe Alice a reminder, and try to bring it."""
     table = await parlour.table()
-    owe = partial(owe_notice, table_id=table.id, version=table.version, player=ALICE, at=parlour.clock())
+    owe = partial(
+        enqueue_reminder, table_id=table.id, version=table.version, player=ALICE, at=parlour.clock()
+    )
     await parlour.database.run(owe)
     await parlour.bot.context.delivery.deliver(table.id)
     await parlour.settle()

@@ -37,7 +37,7 @@ async def play(parlour: Parlour) -> str:
 
 async def trouble(parlour: Parlour) -> str | None:
     """What is noted to be wrong with the channel."""
-    record = await parlour.database.run(lambda uow: uow.trouble.of(parlour.channel))
+    record = await parlour.database.run(lambda uow: uow.channel_problems.of(parlour.channel))
     return None if record is None else record.reason
 
 

@@ -8,7 +8,7 @@ import pytest
 from bot.clocks import TimeLeft
 from bot.engine import Game, OfferDouble, OfferResignation, RuleSheet, WinKind
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.panels import notice_panel
+from bot.play.panels import reminder_panel
 from tests.engine.games import ALICE, BOB, after, game_at
 from tests.presenters.people import table
 
@@ -19,7 +19,7 @@ URL = "https://discord.com/channels/1/2/3"
 
 def said(shown: HeadsUpTable, *, is_direct: bool = True) -> list[str]:
     player = shown.players[shown.must_act[0]]
-    return notice_panel(shown, player, URL, is_direct=is_direct).text.splitlines()
+    return reminder_panel(shown, player, URL, is_direct=is_direct).text.splitlines()
 
 
 @pytest.mark.parametrize(
@@ -58,7 +58,7 @@ def test_it_names_the_table_the_score_and_what_is_played() -> None:
 
 def test_it_leads_to_the_board_once_there_is_one() -> None:
     shown = table(game_at(START))
-    panel = notice_panel(shown, shown.players[ALICE], URL, is_direct=True)
+    panel = reminder_panel(shown, shown.players[ALICE], URL, is_direct=True)
     assert panel.way is not None
     assert (panel.way.label, panel.way.url) == ("To the board", URL)
-    assert notice_panel(shown, shown.players[ALICE], "", is_direct=True).way is None
+    assert reminder_panel(shown, shown.players[ALICE], "", is_direct=True).way is None

@@ -43,7 +43,7 @@ class Club:
             table_id=self.table.id,
             edition=version,
             choose=choose,
-            dice_source=chance_of(dice),
+            dice_source=tail_probability(dice),
         )
         done = await self.house.database.run(work)
         self.table = done.table
@@ -60,7 +60,9 @@ class Club:
         fired = 0
         while due := await self.house.database.run(partial(due_now, now=self.house.now)):
             for deadline in due:
-                work = partial(fire, deadline=deadline, now=self.house.now, dice_source=chance_of(dice))
+                work = partial(
+                    fire, deadline=deadline, now=self.house.now, dice_source=tail_probability(dice)
+                )
                 await self.house.database.run(work)
             fired += sum(deadline.kind != REMINDER for deadline in due)
         await self.read()
@@ -99,7 +101,7 @@ class Club:
         return self.names(self.table.must_act)
 
 
-def chance_of(dice: str) -> DiceSource:
+def tail_probability(dice: str) -> DiceSource:
     return scripted_chance(scripted(*(int(die) for die in dice if die != " ")) if dice else no_dice)
 
 
@@ -110,7 +112,7 @@ async def opened(house: House, sheet: ChouetteSheet = CLUB, people: Iterable[Cal
         request=house.request(ALICE),
         place=Place(GUILD, CHANNEL),
         sheet=sheet,
-        dice_source=chance_of(""),
+        dice_source=tail_probability(""),
     )
     club = Club(house, await house.database.run(work))
     for who in people:

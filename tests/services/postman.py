@@ -8,9 +8,9 @@ from bot.play import outbox as posting
 from bot.play import reminders as notices
 from bot.play import threads
 from bot.play.outbox import PendingBoard, PendingCollapse, PendingFinal, PendingPost
-from bot.play.reminders import OwedNotice, OwedRemoval
+from bot.play.reminders import PendingReminder, PendingRemoval
 from bot.play.table import Table
-from bot.play.threads import OwedThread
+from bot.play.threads import PendingThreadLook
 from tests.services.house import NOON, House
 
 
@@ -36,10 +36,10 @@ class Postman:
     def take(self, pending: PendingPost) -> "partial[None]":
         self.messages += 1
         match pending:
-            case OwedNotice():
+            case PendingReminder():
                 self.brought.append((self.house.now - NOON, pending.player.id, pending.is_direct))
                 return partial(notices.arrived, pending=pending, message=self.messages, at=self.house.now)
-            case OwedRemoval():
+            case PendingRemoval():
                 self.removed.append(pending.message)
                 return partial(notices.removed, pending=pending, at=self.house.now)
             case PendingBoard():
@@ -48,5 +48,5 @@ class Postman:
                 return partial(posting.kept, pending=pending, at=self.house.now)
             case PendingCollapse():
                 return partial(posting.collapsed, pending=pending, at=self.house.now)
-            case OwedThread():
+            case PendingThreadLook():
                 return partial(threads.kept, pending=pending, at=self.house.now)

@@ -12,11 +12,11 @@ from bot.play.chouette.flow import act_in_chouette, open_chouette
 from bot.play.chouette.store import load_chouette_to_change
 from bot.play.chouette.table import ChouetteTable, ShownSuggestion, consulting
 from bot.play.chouette.thread_steps import (
-    LetIn,
-    LetOut,
+    AddMember,
     OpenThread,
     PendingClosing,
     PendingThreadStep,
+    RemoveMember,
     Show,
     Tell,
 )
@@ -52,7 +52,7 @@ class Team:
             table_id=self.table.id,
             edition=None,
             choose=choose,
-            dice_source=chance_of(dice),
+            dice_source=tail_probability(dice),
         )
         self.table = (await self.house.database.run(work)).table
 
@@ -83,7 +83,7 @@ class Team:
     async def time_passes(self) -> None:
         """Let everything fire that is due."""
         for deadline in await self.house.database.run(partial(due_now, now=self.house.now)):
-            work = partial(fire, deadline=deadline, now=self.house.now, dice_source=chance_of(""))
+            work = partial(fire, deadline=deadline, now=self.house.now, dice_source=tail_probability(""))
             await self.house.database.run(work)
         await self.look()
 
@@ -121,9 +121,9 @@ class Team:
         match pending.step:
             case OpenThread():
                 await self.note(room_steps.opened, pending=pending, thread=thread)
-            case LetIn(player):
+            case AddMember(player):
                 await self.note(room_steps.let_in, pending=pending, player=player.id)
-            case LetOut(player):
+            case RemoveMember(player):
                 await self.note(room_steps.let_out, pending=pending, player=player.id)
             case Tell(members):
                 await self.note(room_steps.mark_announced, pending=pending, members=members)
@@ -152,7 +152,7 @@ class Team:
         return advised
 
 
-def chance_of(dice: str) -> DiceSource:
+def tail_probability(dice: str) -> DiceSource:
     return scripted_chance(scripted(*map(int, dice)) if dice else no_dice)
 
 

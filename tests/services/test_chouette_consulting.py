@@ -24,7 +24,7 @@ from bot.play.chouette.consulting import may_suggest, talk_of
 from bot.play.chouette.store import dump_chouette_state, load_chouette_state
 from bot.play.chouette.table import ShownSuggestion
 from bot.play.chouette.team_thread import CLOSING, ROOM
-from bot.play.chouette.thread_steps import LetIn, OpenThread, PendingClosing, Show, next_step
+from bot.play.chouette.thread_steps import AddMember, OpenThread, PendingClosing, Show, next_step
 from bot.play.errors import NoAdviceHere, NothingToSuggest, NotSeated, SuggestionVoid
 from bot.play.use_case import Caller
 from tests.services.house import ALICE, BOB, CAROL, DORA, EVE, FRANK, House
@@ -97,7 +97,7 @@ class TestWhoBelongsInTheThread:
         await team.take(await team.step())
         late = await team.step()
         await doubled(team, CAROL, DORA)
-        assert late.step == LetIn(team.table.players[team.key(BOB)])
+        assert late.step == AddMember(team.table.players[team.key(BOB)])
         await team.take(late)
         assert await team.delivered() == ["LetOut", "LetOut", "LetIn", "LetIn", "Tell"]
         assert team.inside == "CD"
@@ -110,7 +110,7 @@ class TestSuggesting:
         advised = await team.suggests(CAROL, MADE)
         assert team.names(advised.suggestion.hands) == "C"
         again = await team.step()
-        assert again.step == LetIn(team.table.players[team.key(CAROL)])  # he may have left it
+        assert again.step == AddMember(team.table.players[team.key(CAROL)])  # he may have left it
         await team.take(again)
         assert (await team.step()).step == Show(advised.suggestion, None)
         for outsider in (None, team.key(ALICE)):

@@ -12,7 +12,7 @@ from bot.play.chouette.records import (
     ChouetteRecord,
     archive_of,
     record_of_chouette,
-    story_of_chouette,
+    stored_chouette,
     written_sessions,
 )
 from bot.play.chouette.table import ChouetteTable
@@ -24,7 +24,7 @@ from tests.services.house import ALICE, BOB, CAROL, House, scripted_chance
 
 
 async def recorded(house: House, table: ChouetteTable) -> ChouetteRecord:
-    return record_of_chouette(await house.database.run(partial(story_of_chouette, table=table)))
+    return record_of_chouette(await house.database.run(partial(stored_chouette, table=table)))
 
 
 async def test_a_session_for_each_two_who_had_a_bet(house: House) -> None:

@@ -33,7 +33,7 @@ async def move(club: ChouetteClub, channel: int = TAVERN) -> ChouetteTable:
 
 async def troubles_of(house: House, snowflake: int) -> list[ChannelProblem]:
     found = await house.database.run(partial(places.cut_off_tables, snowflake=snowflake))
-    return [each.trouble for each in found]
+    return [each.problem for each in found]
 
 
 async def test_whoever_is_in_a_chouette_may_move_it(house: House) -> None:
@@ -79,10 +79,10 @@ async def test_a_lobby_does_not_move(house: House) -> None:
 async def test_what_is_wrong_with_its_place_is_told_to_those_who_play_there(house: House) -> None:
     await in_play(house)
     note = partial(
-        places.note_state, channel=CHANNEL, guild=GUILD, trouble=ChannelProblem.DELETED, at=house.now
+        places.note_state, channel=CHANNEL, guild=GUILD, problem=ChannelProblem.DELETED, at=house.now
     )
     await house.database.run(note)
     assert await troubles_of(house, CAROL.snowflake) == [ChannelProblem.DELETED]
     assert await troubles_of(house, DORA.snowflake) == []
     report = await house.database.run(partial(places.server_report, guild=GUILD))
-    assert [each.trouble for each in report.troubled] == [ChannelProblem.DELETED]
+    assert [each.problem for each in report.cut_off] == [ChannelProblem.DELETED]

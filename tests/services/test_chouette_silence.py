@@ -16,7 +16,7 @@ from bot.engine.chouette import (
     StartGame,
 )
 from bot.engine.scoring import WinKind
-from bot.play.chouette.records import chouette_happenings_since
+from bot.play.chouette.records import chouette_events_since
 from bot.play.table import Status
 from tests.services.chouette_house import Club, started
 from tests.services.house import ALICE, BOB, CAROL, DORA, EVE, FRANK, House
@@ -117,7 +117,7 @@ async def test_a_silent_box_is_warned_and_called_once_more(house: House) -> None
     await club.wait(hours=24)
     assert await club.pending() == [(True, ["Alice"])]
     await club.wait(hours=23)
-    news = await house.database.run(lambda uow: chouette_happenings_since(uow, club.table.id, version))
+    news = await house.database.run(lambda uow: chouette_events_since(uow, club.table.id, version))
     assert [type(each.event) for each in news] == [BoxWarned]
 
 

@@ -29,8 +29,8 @@ from bot.engine.chouette import (
     replay,
 )
 from bot.play.chouette.flow import open_chouette
-from bot.play.chouette.records import chouette_happenings_since
-from bot.play.chouette.seats import happenings_since_own_turn
+from bot.play.chouette.records import chouette_events_since
+from bot.play.chouette.seats import events_since_own_turn
 from bot.play.chouette.store import (
     dump_chouette_state,
     latest_chouette,
@@ -53,7 +53,7 @@ from bot.play.outbox import next_post
 from bot.play.pending_posts import PendingBoard
 from bot.play.table import Place, Status
 from storage import UnitOfWork
-from tests.services.chouette_house import Club, chance_of, doubled, opened, started
+from tests.services.chouette_house import Club, doubled, opened, started, tail_probability
 from tests.services.house import ALICE, BOB, CAROL, CHANNEL, DORA, EVE, FRANK, GUILD, House
 
 
@@ -84,7 +84,7 @@ async def test_a_channel_has_one_table(house: House) -> None:
         request=house.request(BOB),
         place=Place(GUILD, CHANNEL),
         sheet=CLUB,
-        dice_source=chance_of(""),
+        dice_source=tail_probability(""),
     )
     with pytest.raises(ChannelBusy):
         await house.database.run(work)
@@ -297,9 +297,9 @@ async def test_what_is_sealed_is_in_no_news(house: House) -> None:
     club = await doubled(house)
     done = await club.does(DORA, AnswerOffer(2, Answer.TAKE))
     assert [type(each.event) for each in done.logged] == [AnswerSealed]
-    news = partial(chouette_happenings_since, table_id=club.table.id, version=done.table.version - 1)
+    news = partial(chouette_events_since, table_id=club.table.id, version=done.table.version - 1)
     assert await house.database.run(news) == []
-    since = partial(happenings_since_own_turn, table_id=club.table.id, snowflake=CAROL.snowflake)
+    since = partial(events_since_own_turn, table_id=club.table.id, snowflake=CAROL.snowflake)
     _, told = await house.database.run(since)
     assert "AnswerSealed" not in {type(each.event).__name__ for each in told}
 
@@ -309,7 +309,7 @@ async def test_what_happened_since_ones_own_turn_begins_behind_it(house: House) 
     await club.plays(ALICE)
     await club.does(BOB, RollDice(), dice="62")
     await club.plays(BOB)
-    since = partial(happenings_since_own_turn, table_id=club.table.id, snowflake=ALICE.snowflake)
+    since = partial(events_since_own_turn, table_id=club.table.id, snowflake=ALICE.snowflake)
     table, told = await house.database.run(since)
     assert table == club.table
     assert [type(each.event).__name__ for each in told] == ["RollPressed", "WindowClosed", "Rolled", "Played"]
@@ -371,7 +371,9 @@ async def test_a_lobby_that_nobody_starts_closes_two_weeks_after_the_last_change
 async def test_a_host_has_no_more_than_three_lobbies_open(house: House) -> None:
     def opening(channel: int) -> Callable[[UnitOfWork], ChouetteTable]:
         place, request = Place(GUILD, channel), house.request(ALICE)
-        return partial(open_chouette, request=request, place=place, sheet=CLUB, dice_source=chance_of(""))
+        return partial(
+            open_chouette, request=request, place=place, sheet=CLUB, dice_source=tail_probability("")
+        )
 
     for channel in (200, 201, 202):
         await house.database.run(opening(channel))

@@ -12,7 +12,7 @@ import pytest
 
 from bot.engine import OpeningRolled, Rolled, RuleSheet
 from bot.entropy import SYSTEM_DICE
-from bot.play.access import Reader, hosted_read_by
+from bot.play.access import Reader, table_read_by
 from bot.play.codec import load_event
 from bot.play.dice_proofs import LONGEST_WORDS, totals_of
 from bot.play.dice_source import DiceStage, GameDice
@@ -408,10 +408,10 @@ class TestTables:
 
     async def test_without_a_number_it_is_the_channels(self, house: House) -> None:
         table = await house.start()
-        found = await house.database.run(partial(hosted_read_by, reader=Reader(999, GUILD, CHANNEL)))
+        found = await house.database.run(partial(table_read_by, reader=Reader(999, GUILD, CHANNEL)))
         assert found == await house.load(table)
         with pytest.raises(NoTable):
-            await house.database.run(partial(hosted_read_by, reader=Reader(999, GUILD, TAVERN)))
+            await house.database.run(partial(table_read_by, reader=Reader(999, GUILD, TAVERN)))
 
     @pytest.mark.parametrize(
         "reader",
@@ -426,7 +426,7 @@ class TestTables:
         self, house: House, reader: Reader
     ) -> None:
         table = await house.start()
-        found = await house.database.run(partial(hosted_read_by, reader=reader, table_id=table.id))
+        found = await house.database.run(partial(table_read_by, reader=reader, table_id=table.id))
         assert found.id == table.id
 
     @pytest.mark.parametrize(
@@ -441,7 +441,7 @@ class TestTables:
         table = await house.start()
         for number in (table.id, 99):
             with pytest.raises(UnknownTable):
-                await house.database.run(partial(hosted_read_by, reader=reader, table_id=number))
+                await house.database.run(partial(table_read_by, reader=reader, table_id=number))
 
 
 class TestTotals:

@@ -8,7 +8,7 @@ import pytest
 from bot.engine import MakePlay, Roll, parse_board, parse_play
 from bot.play import outbox as posting
 from bot.play import places as moving
-from bot.play.access import Reader, hosted_read_by
+from bot.play.access import Reader, table_read_by
 from bot.play.errors import AlreadyChallenged, NoTable, NotSeated, UnknownTable
 from bot.play.heads_up import challenges
 from bot.play.heads_up import challenges as rematches
@@ -30,7 +30,7 @@ OPENING = MakePlay(parse_play("8/5 6/5", parse_board(START), Roll(3, 1)))
 
 
 async def fail(house: House, pending: PendingBoard, trouble: ChannelProblem | None = None) -> None:
-    work = partial(posting.failed, pending=pending, error="403", at=house.now, trouble=trouble)
+    work = partial(posting.failed, pending=pending, error="403", at=house.now, problem=trouble)
     await house.database.run(work)
 
 
@@ -185,7 +185,7 @@ class TestOthers:
         table = await start(house)
 
         def read(uow: UnitOfWork, snowflake: int) -> HeadsUpTable:
-            return hosted_read_by(uow, Reader(snowflake, GUILD, CHANNEL), table.id)
+            return table_read_by(uow, Reader(snowflake, GUILD, CHANNEL), table.id)
 
         assert (await house.database.run(partial(read, snowflake=BOB.snowflake))).id == table.id
         with pytest.raises(UnknownTable):
@@ -247,7 +247,7 @@ class TestTrouble:
         found = await house.database.run(partial(closed_messages, table_id=table.id))
         assert found is not None
         assert found.whose is not None
-        assert (found.whose.name, found.trouble) == ("Bob", ChannelProblem.CLOSED)
+        assert (found.whose.name, found.problem) == ("Bob", ChannelProblem.CLOSED)
 
     async def test_both_are_told_wherever_they_are(self, house: House) -> None:
         table = await start(house)

@@ -16,8 +16,8 @@ from bot.play.heads_up import challenges, clocks
 from bot.play.heads_up import clocks as vacations
 from bot.play.heads_up.table import HeadsUpTable, Withdrawal
 from bot.play.preferences import Reminded, Reminders
-from bot.play.reminders import OwedNotice
-from bot.play.scheduling import CLOSED_FOR, NOTICE, REMOVAL, owe_notice, withdraw_notices
+from bot.play.reminders import PendingReminder
+from bot.play.scheduling import CLOSED_FOR, NOTICE, REMOVAL, enqueue_reminder, withdraw_reminders
 from bot.play.table import Place, Status
 from tests.engine.games import game_at, no_dice, scripted
 from tests.services.house import ALICE, BOB, CAROL, CHANNEL, GUILD, NOON, TAVERN, House, key, scripted_chance
@@ -320,7 +320,7 @@ async def test_one_that_arrives_while_he_moves_is_removed_at_once(house: House, 
     house.pass_by(DAY)
     await fire_due(house)
     pending = await postman.next_owed(table)
-    assert isinstance(pending, OwedNotice)
+    assert isinstance(pending, PendingReminder)
     await play(house, table)
     await house.database.run(postman.take(pending))
     message = postman.messages
@@ -386,7 +386,7 @@ class TestDirectly:
 
     async def refuse(self, postman: Postman, table: HeadsUpTable) -> None:
         pending = await postman.next_owed(table)
-        assert isinstance(pending, OwedNotice)
+        assert isinstance(pending, PendingReminder)
         assert pending.is_direct
         await postman.house.database.run(partial(notices.refused, pending=pending, at=postman.house.now))
 
@@ -428,7 +428,7 @@ class TestDirectly:
         assert chosen is not None
         assert chosen["reminders"]["closed_at"] is not None
         pending = await postman.next_owed(table)
-        assert isinstance(pending, OwedNotice)
+        assert isinstance(pending, PendingReminder)
         house.pass_by(CLOSED_FOR)
         await let_pass(postman, table, DAY)
         chosen = await house.database.run(lambda uow: uow.settings.of_player(key(table, ALICE)))
@@ -473,10 +473,10 @@ async def test_any_kind_of_table_can_owe_them_and_keep_those_of_who_is_still_awa
     alice, bob = key(table, ALICE), key(table, BOB)
     for player in (alice, bob):
         await house.database.run(
-            partial(owe_notice, table_id=table.id, version=1, player=player, at=house.now)
+            partial(enqueue_reminder, table_id=table.id, version=1, player=player, at=house.now)
         )
     await house.database.run(
-        partial(withdraw_notices, table_id=table.id, version=2, at=house.now, still_awaited=(alice,))
+        partial(withdraw_reminders, table_id=table.id, version=2, at=house.now, still_awaited=(alice,))
     )
     rows = await house.database.run(lambda uow: uow.reminders.of_table(table.id))
     assert [row.player_id for row in rows] == [alice]

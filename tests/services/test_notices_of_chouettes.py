@@ -4,8 +4,8 @@ from functools import partial
 
 from bot.engine import Answer, AnswerOffer
 from bot.engine.chouette import Instruct, Instruction
-from bot.play.panels import notice_panel
-from bot.play.scheduling import owe_notice, withdraw_notices
+from bot.play.panels import reminder_panel
+from bot.play.scheduling import enqueue_reminder, withdraw_reminders
 from tests.services.chouette_house import Club, doubled
 from tests.services.house import CAROL, DORA, House
 from tests.services.postman import Postman
@@ -15,7 +15,7 @@ async def remind_all(club: Club) -> None:
     """Owe a reminder to everybody who must act."""
     for player in club.table.must_act:
         owe = partial(
-            owe_notice,
+            enqueue_reminder,
             table_id=club.table.id,
             version=club.table.version,
             player=player,
@@ -46,7 +46,7 @@ async def test_one_that_is_idle_is_removed_and_those_of_the_others_stay(house: H
     await postman.round(club.table)
     await club.does(CAROL, AnswerOffer(1, Answer.TAKE))
     withdraw = partial(
-        withdraw_notices,
+        withdraw_reminders,
         table_id=club.table.id,
         version=club.table.version,
         at=house.now,
@@ -64,7 +64,7 @@ async def test_it_says_until_when_and_tells_nothing_else(house: House) -> None:
     player = club.table.players[club.table.must_act[0]]
     (awaited,) = (each for each in club.table.state.awaited if each.player == player.id)
     due = int(club.table.due(awaited).timestamp())
-    assert notice_panel(club.table, player, "", is_direct=False).text.splitlines() == [
+    assert reminder_panel(club.table, player, "", is_direct=False).text.splitlines() == [
         f"<@{player.snowflake}>, it is still your turn to take or pass. Your time is out <t:{due}:R>.",
         f"-# #{club.table.id} · Alice in the box against Bob's team",
     ]

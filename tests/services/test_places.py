@@ -28,7 +28,7 @@ async def play(house: House, channel: int = CHANNEL) -> HeadsUpTable:
 
 
 async def note(house: House, trouble: ChannelProblem | None, channel: int = CHANNEL) -> None:
-    work = partial(places.note_state, channel=channel, guild=GUILD, trouble=trouble, at=house.now)
+    work = partial(places.note_state, channel=channel, guild=GUILD, problem=trouble, at=house.now)
     await house.database.run(work)
 
 
@@ -36,7 +36,7 @@ async def troubles_of(
     house: House, snowflake: int, guild: int | None = None
 ) -> list[tuple[int, ChannelProblem]]:
     work = partial(places.cut_off_tables, snowflake=snowflake, guild=guild)
-    return [(each.table.id, each.trouble) for each in await house.database.run(work)]
+    return [(each.table.id, each.problem) for each in await house.database.run(work)]
 
 
 async def move(house: House, table: HeadsUpTable, channel: int = TAVERN) -> HeadsUpTable:
@@ -66,7 +66,7 @@ async def test_a_challenge_is_withdrawn_if_its_post_finds_the_channel_deleted(ho
     pending = await house.database.run(partial(posting.next_post, table_id=table.id, now=house.now))
     assert isinstance(pending, posting.PendingBoard)
     lost = partial(
-        posting.failed, pending=pending, error="gone", at=house.now, trouble=ChannelProblem.DELETED
+        posting.failed, pending=pending, error="gone", at=house.now, problem=ChannelProblem.DELETED
     )
     await house.database.run(lost)
     assert (await house.load(table)).status is Status.CLOSED
@@ -83,7 +83,7 @@ async def test_trouble_is_over_when_the_place_is_well_again(house: House) -> Non
 async def test_a_place_where_nothing_is_played_is_never_in_trouble(house: House) -> None:
     await play(house)
     await note(house, ChannelProblem.DELETED, TAVERN)
-    assert await house.database.run(lambda uow: uow.trouble.in_guild(GUILD)) == []
+    assert await house.database.run(lambda uow: uow.channel_problems.in_guild(GUILD)) == []
 
 
 async def test_trouble_is_as_old_as_when_it_was_first_seen(house: House) -> None:
@@ -93,7 +93,7 @@ async def test_trouble_is_as_old_as_when_it_was_first_seen(house: House) -> None
     house.pass_by(timedelta(days=1))
     await note(house, ChannelProblem.HIDDEN)
     report = await house.database.run(partial(places.server_report, guild=GUILD))
-    assert [each.since for each in report.troubled] == [began]
+    assert [each.since for each in report.cut_off] == [began]
 
 
 async def test_after_a_removal_each_open_table_of_the_server_is_cut_off(house: House) -> None:
@@ -111,12 +111,12 @@ async def test_a_report_names_what_discord_did_not_take_and_why(house: House) ->
     pending = await house.database.run(partial(posting.next_post, table_id=table.id, now=house.now))
     assert pending is not None
     failed = partial(
-        posting.failed, pending=pending, error="50013", at=house.now, trouble=ChannelProblem.FORBIDDEN
+        posting.failed, pending=pending, error="50013", at=house.now, problem=ChannelProblem.FORBIDDEN
     )
     await house.database.run(failed)
     report = await house.database.run(partial(places.server_report, guild=GUILD))
     assert len(report.tables) == 2
-    assert [(each.table.id, each.trouble) for each in report.troubled] == [
+    assert [(each.table.id, each.problem) for each in report.cut_off] == [
         (table.id, ChannelProblem.FORBIDDEN)
     ]
     assert [(each.table.id, each.attempts, each.reason) for each in report.undelivered] == [

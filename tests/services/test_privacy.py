@@ -97,7 +97,7 @@ def write_down(uow: UnitOfWork, over: HeadsUpTable, house: House) -> None:
             message_snowflake=ZAPHOD.snowflake,
         )
     )
-    uow.trouble.note(ZAPHOD.snowflake, None, "he has blocked us", house.now)
+    uow.channel_problems.note(ZAPHOD.snowflake, None, "he has blocked us", house.now)
 
 
 async def traces(house: House, folder: Path) -> set[str]:

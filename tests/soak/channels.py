@@ -9,8 +9,8 @@ from bot.play import outbox as posting
 from bot.play import reminders as notices
 from bot.play.outbox import PendingPost
 from bot.play.pending_posts import PendingBoard, PendingCollapse, PendingFinal
-from bot.play.reminders import OwedNotice, OwedRemoval
-from bot.play.threads import OwedThread, kept
+from bot.play.reminders import PendingReminder, PendingRemoval
+from bot.play.threads import PendingThreadLook, kept
 from storage import UnitOfWork
 
 REFUSES, CLOSED_TO_BOTS = 0.02, 0.1
@@ -64,13 +64,13 @@ class Channels:
             case PendingCollapse():
                 self.boards[pending.message].is_folded = True
                 posting.collapsed(uow, pending, at)
-            case OwedNotice() if pending.is_direct and self.random.random() < CLOSED_TO_BOTS:
+            case PendingReminder() if pending.is_direct and self.random.random() < CLOSED_TO_BOTS:
                 notices.refused(uow, pending, at)
-            case OwedNotice():
+            case PendingReminder():
                 self.reminders.add(key := next(self._keys))
                 notices.arrived(uow, pending, key, at)
-            case OwedThread():
+            case PendingThreadLook():
                 kept(uow, pending, at)
-            case OwedRemoval():
+            case PendingRemoval():
                 self.reminders.remove(pending.message)
                 notices.removed(uow, pending, at)

@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from storage import Database, DirectBoardRecord, ReminderRecord, TableRecord, TroubleRecord, UnitOfWork
+from storage import ChannelProblemRecord, Database, DirectBoardRecord, ReminderRecord, TableRecord, UnitOfWork
 from storage.errors import ConstraintViolated, NotFound
 from tests.storage.situations import ALICE, BOB, CHANNEL, ELSEWHERE, NOW, open_table
 
@@ -154,50 +154,50 @@ async def test_boards_are_forgotten_with_what_was_wrong_with_their_channels(
         alice, bob = two_players(uow)
         for who, channel in ((alice, ALICES_CHANNEL), (bob, BOBS_CHANNEL)):
             uow.direct_boards.add(table.id, who, channel)
-            uow.trouble.note(channel, None, "blocked", NOW)
-        uow.trouble.note(CHANNEL, HOME, "forbidden", NOW)
+            uow.channel_problems.note(channel, None, "blocked", NOW)
+        uow.channel_problems.note(CHANNEL, HOME, "forbidden", NOW)
         for _ in range(2):
             uow.direct_boards.forget_player(alice)
         assert [each.player_id for each in uow.direct_boards.of_table(table.id)] == [bob]
-        assert uow.trouble.of(ALICES_CHANNEL) is None
-        assert uow.trouble.of(BOBS_CHANNEL) is not None
-        assert uow.trouble.of(CHANNEL) is not None
+        assert uow.channel_problems.of(ALICES_CHANNEL) is None
+        assert uow.channel_problems.of(BOBS_CHANNEL) is not None
+        assert uow.channel_problems.of(CHANNEL) is not None
 
     await database.run(work)
 
 
 async def test_trouble_lasts_since_its_reason_began(database: Database) -> None:
     def work(uow: UnitOfWork) -> None:
-        assert uow.trouble.of(CHANNEL) is None
+        assert uow.channel_problems.of(CHANNEL) is None
         for reason, moment, since in (
             ("forbidden", NOW, NOW),
             ("forbidden", LATER, NOW),
             ("deleted", LATER, LATER),
             ("forbidden", 2 * (LATER - NOW) + NOW, 2 * (LATER - NOW) + NOW),
         ):
-            uow.trouble.note(CHANNEL, HOME, reason, moment)
-            assert uow.trouble.of(CHANNEL) == TroubleRecord(
+            uow.channel_problems.note(CHANNEL, HOME, reason, moment)
+            assert uow.channel_problems.of(CHANNEL) == ChannelProblemRecord(
                 channel_snowflake=CHANNEL, guild_snowflake=HOME, reason=reason, since=since
             )
-        uow.trouble.note(CHANNEL, AWAY, "forbidden", LATER)
-        assert [each.guild_snowflake for each in uow.trouble.in_guild(AWAY)] == [AWAY]
+        uow.channel_problems.note(CHANNEL, AWAY, "forbidden", LATER)
+        assert [each.guild_snowflake for each in uow.channel_problems.in_guild(AWAY)] == [AWAY]
         for _ in range(2):
-            uow.trouble.clear(CHANNEL)
-        assert uow.trouble.of(CHANNEL) is None
-        uow.trouble.note(CHANNEL, HOME, "forbidden", LATER)
-        assert uow.trouble.in_guild(HOME)[0].since == LATER
+            uow.channel_problems.clear(CHANNEL)
+        assert uow.channel_problems.of(CHANNEL) is None
+        uow.channel_problems.note(CHANNEL, HOME, "forbidden", LATER)
+        assert uow.channel_problems.in_guild(HOME)[0].since == LATER
 
     await database.run(work)
 
 
 async def test_an_admin_sees_the_trouble_of_his_server_oldest_first(database: Database) -> None:
     def work(uow: UnitOfWork) -> None:
-        uow.trouble.note(11, HOME, "archived", LATER)
-        uow.trouble.note(12, HOME, "deleted", NOW)
-        uow.trouble.note(13, AWAY, "deleted", NOW)
-        uow.trouble.note(14, None, "blocked", NOW)
-        assert [each.channel_snowflake for each in uow.trouble.in_guild(HOME)] == [12, 11]
-        assert uow.trouble.in_guild(777) == []
+        uow.channel_problems.note(11, HOME, "archived", LATER)
+        uow.channel_problems.note(12, HOME, "deleted", NOW)
+        uow.channel_problems.note(13, AWAY, "deleted", NOW)
+        uow.channel_problems.note(14, None, "blocked", NOW)
+        assert [each.channel_snowflake for each in uow.channel_problems.in_guild(HOME)] == [12, 11]
+        assert uow.channel_problems.in_guild(777) == []
 
     await database.run(work)
 
@@ -211,7 +211,7 @@ async def test_an_admin_sees_the_trouble_of_his_server_oldest_first(database: Da
         (lambda uow: uow.notes.set(777, 1, "where?", NOW), "(?i:foreign key)"),
         (lambda uow: uow.direct_boards.add(1, 777, ALICES_CHANNEL), "(?i:foreign key)"),
         (lambda uow: uow.direct_boards.add(777, 1, ALICES_CHANNEL), "(?i:foreign key)"),
-        (lambda uow: uow.trouble.note(CHANNEL, HOME, "", NOW), "ck_trouble_reason"),
+        (lambda uow: uow.channel_problems.note(CHANNEL, HOME, "", NOW), "ck_trouble_reason"),
     ],
 )
 async def test_what_belongs_to_nobody_or_says_nothing_is_refused(

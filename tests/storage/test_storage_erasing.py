@@ -39,7 +39,7 @@ def settle_in(uow: UnitOfWork, random: Random) -> int:
     uow.settings.set_player(erased, {"user": str(SNOWFLAKE)}, NOW)
     for number, player in enumerate((erased, *others)):
         uow.direct_boards.add(table.id, player, HIS_CHANNEL + number)
-        uow.trouble.note(HIS_CHANNEL + number, None, "blocked", NOW)
+        uow.channel_problems.note(HIS_CHANNEL + number, None, "blocked", NOW)
     return erased
 
 
@@ -107,7 +107,7 @@ async def test_everybody_else_keeps_everything(database: Database) -> None:
         words = [[each for each in uow.dice.words(1, game) if each.player_id in ids] for game in range(60)]
         imports = [uow.imports.of_player(each) for each in ids]
         boards = [uow.direct_boards.of_player(each) for each in ids]
-        trouble = [uow.trouble.of(board.channel_snowflake) for each in boards for board in each]
+        trouble = [uow.channel_problems.of(board.channel_snowflake) for each in boards for board in each]
         kept = [(uow.standing_orders.of_player(each), uow.notes.of_player(each)) for each in ids]
         reminders = [uow.reminders.of(1, each) for each in ids]
         people = [uow.players.get_many(ids), uow.settings.of_players(ids), reminders]

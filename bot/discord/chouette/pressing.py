@@ -38,7 +38,7 @@ from bot.play.chouette.flow import Choose, Done, act_in_chouette
 from bot.play.chouette.intents import Intent, actions_for, as_answered_for, of_several
 from bot.play.chouette.panels import question, side_panel, since_panel
 from bot.play.chouette.seat import now_rows, seat_page, seat_panel, spectator_panel
-from bot.play.chouette.seats import chouette_on_board, happenings_since_own_turn, may_play
+from bot.play.chouette.seats import chouette_on_board, events_since_own_turn, may_play
 from bot.play.chouette.store import load_chouette
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import log as log_text
@@ -265,7 +265,7 @@ async def show_board(
 async def show_since(interaction: Interaction, table_id: TableId) -> None:
     """Show what happened since the presser last did something there."""
     table, news = await interaction.client.context.store.run(
-        happenings_since_own_turn, table_id=table_id, snowflake=user_of(interaction)
+        events_since_own_turn, table_id=table_id, snowflake=user_of(interaction)
     )
     view = await view_of(interaction, table)
     panel = since_panel(table, news, view, _key(interaction, table))

@@ -28,16 +28,16 @@ from bot.discord.reminders import Note, Notices, NotNow
 from bot.engine.chouette import active_members
 from bot.engine.keys import PlayerId
 from bot.play.chouette import thread_steps as room_steps
-from bot.play.chouette.consulting import closed_panel, idle_panel, suggestion_panel, told_panel
+from bot.play.chouette.consulting import closed_panel, idle_panel, members_panel, suggestion_panel
 from bot.play.chouette.table import ChouetteTable, ShownSuggestion
 from bot.play.chouette.text.consulting import thread_name
 from bot.play.chouette.thread_steps import (
-    LetIn,
-    LetOut,
+    AddMember,
     OpenThread,
     PendingClosing,
     PendingIdle,
     PendingThreadStep,
+    RemoveMember,
     Show,
     Tell,
 )
@@ -221,10 +221,10 @@ class ThreadKeeper:
         match pending.step:
             case OpenThread():
                 return await self._open(pending, is_untried=is_untried)
-            case LetIn(player):
+            case AddMember(player):
                 await self._let_in(pending, player)
                 return partial(room_steps.let_in, pending=pending, player=player.id, at=self._now())
-            case LetOut(player):
+            case RemoveMember(player):
                 await self._let_out(pending, player)
                 return partial(room_steps.let_out, pending=pending, player=player.id, at=self._now())
             case Tell(members):
@@ -276,7 +276,7 @@ class ThreadKeeper:
         outside = [table.players[player] for player in others if player not in (*members, *mates)]
         readers = await ThreadParent(self._client, table).readers(outside)
         thread = await self._thread(pending)
-        panel = told_panel(table, told, members, readers)
+        panel = members_panel(table, told, members, readers)
         await self._say(thread, panel, pending.rows[-1].id, is_untried=is_untried)
 
     async def _show(self, pending: PendingThreadStep, step: Show, theme: Theme, *, is_untried: bool) -> Note:

@@ -36,7 +36,7 @@ from bot.engine.chouette import (
 from bot.engine.keys import CubeIndex, GameNumber
 from bot.play.buttons import Button, Kind, Tone
 from bot.play.chouette.buttons import board_rows
-from bot.play.chouette.consulting import room_lines
+from bot.play.chouette.consulting import thread_lines
 from bot.play.chouette.members import settled
 from bot.play.chouette.picture import chouette_alt_text, chouette_diagram
 from bot.play.chouette.table import ChouetteTable
@@ -48,7 +48,7 @@ from bot.play.chouette.text import status as status_text
 from bot.play.chouette.text.lists import change_lines
 from bot.play.chouette.text.roles import box_of
 from bot.play.chouette.text.status import LEAST_TO_START
-from bot.play.heads_up.board import FOLD_LENGTH, NEWS_LENGTH, last_of
+from bot.play.heads_up.board import COLLAPSED_LENGTH, NEWS_LENGTH, last_of
 from bot.play.panel import Panel, Picture
 from bot.play.picture import View
 from bot.play.table import LoggedEvent
@@ -123,7 +123,7 @@ def chouette_panel(table: ChouetteTable, news: Sequence[LoggedEvent[ChouetteEven
     lines += [*status_lines(seen), *change_lines(chouette, names)]
     if last is not None:
         lines += [f"-# {line}" for line in _settled_news_lines(news, seen)[-SETTLED_NEWS:]]
-    lines += [f"-# {line}" for line in room_lines(seen.state.room)]
+    lines += [f"-# {line}" for line in thread_lines(seen.state.room)]
     facts = (status_text.pips_line(chouette), "" if last else ledger_text.score_line(seen.score, names))
     lines += [f"-# {fact}" for fact in facts if fact]
     rows = (*stake_rows(chouette), *board_rows(chouette))
@@ -195,7 +195,7 @@ def collapsed_chouette(
     news: Sequence[LoggedEvent[ChouetteEvent]], table: ChouetteTable, *, is_moved: bool = False
 ) -> Panel:
     """What remains of a message that showed the live board: what was done on it."""
-    lines = last_of(log_of(table, news), FOLD_LENGTH) or [chouette_title(table)]
+    lines = last_of(log_of(table, news), COLLAPSED_LENGTH) or [chouette_title(table)]
     if is_moved:
         lines = [*lines, moved_away(table)]
     return Panel("\n".join(f"-# {line}" for line in lines))

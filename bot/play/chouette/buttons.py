@@ -163,8 +163,8 @@ def double_label(cubes: Sequence[Cube], *, is_all: bool = False) -> str:
 def _answers(chouette: Chouette) -> Iterator[Button]:
     """The answers to open offers; where somebody has several cubes, also one by one."""
     asked = offers_due(chouette)
-    answers = {answer for ask in asked for answer in possible_answers(chouette, ask)}
-    players = {ask.player for ask in asked}
+    answers = {answer for offer in asked for answer in possible_answers(chouette, offer)}
+    players = {offer.player for offer in asked}
     is_several = len(players) < len(asked)
     all_ = " all" if is_several and len(players) == 1 else ""
     for answer in Answer:
@@ -184,8 +184,8 @@ def answer_button(
     all_: str = "",
 ) -> Button:
     """The button of an answer, with its cost where that is the same for all."""
-    cubes = [chouette.game.cubes[ask.cube] for ask in asked]
-    is_raised = all(ask.stage is not OfferStage.DOUBLE for ask in asked)
+    cubes = [chouette.game.cubes[offer.cube] for offer in asked]
+    is_raised = all(offer.stage is not OfferStage.DOUBLE for offer in asked)
     label = _answer_label(answer, cubes, all_, is_raised=is_raised)
     return Button(kind, label, TONES.get(answer, Tone.SECONDARY), argument)
 

@@ -178,7 +178,7 @@ def _with_hand(suggestions: tuple[Suggestion, ...], raised: int, player: PlayerI
 BUILD = Button(Kind.PLAY, "Build a play")
 
 
-def told_panel(
+def members_panel(
     table: ChouetteTable, told: Sequence[PlayerId], members: Sequence[PlayerId], readers: Sequence[PlayerId]
 ) -> Panel:
     """The message about the members, in the team's thread.
@@ -236,7 +236,7 @@ def talk_panel(table: ChouetteTable, player: PlayerId) -> Panel:
     """The suggestions, with a button for each play."""
     room, roll = table.state.room, _roll(table)
     lines = [consulting_text.thread_here(room.thread)] if room is not None and room.thread is not None else []
-    lines += room_lines(room)
+    lines += thread_lines(room)
     if roll is None:
         return Panel("\n".join([*lines, consulting_text.NO_ROLL]))
     found = [_line(table, each) for each in _supported(table)] or [consulting_text.NO_SUGGESTIONS]
@@ -252,7 +252,7 @@ def advised_panel(table: ChouetteTable, suggestion: int) -> Panel:
         return Panel(consulting_text.PLAYED_SINCE)
     lines = [_line(table, found)]
     if room.refused is not None:
-        lines += room_lines(room)
+        lines += thread_lines(room)
         is_closed = found.shown is not None and found.shown.message is None
         lines += [consulting_text.CAPTAIN_CLOSED] if is_closed else []
     elif room.thread is not None:
@@ -277,7 +277,7 @@ def suggestion_lines(table: ChouetteTable, player: PlayerId) -> list[str]:
     return lines
 
 
-def room_lines(room: TeamThread | None) -> list[str]:
+def thread_lines(room: TeamThread | None) -> list[str]:
     """Why the team has no private thread; nothing where it has one, or needs none."""
     return [consulting_text.no_thread(room.refused)] if room is not None and room.refused is not None else []
 

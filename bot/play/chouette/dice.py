@@ -34,7 +34,7 @@ def begin_game_dice(
     return CommittedDice(commitment, commit(uow, table.id, GameNumber(number + 1), dice_source, at))
 
 
-def chouette_drawing(
+def chouette_roller(
     uow: UnitOfWork, table: ChouetteTable, number: GameNumber, dice_source: DiceSource
 ) -> DiceRoller:
     return DiceRoller(_dice_of(table).thrown, partial(_sources, uow, table, number), dice_source)
@@ -144,9 +144,9 @@ def _game(
     return GameDice(number, stage, commitment, words, 0 if is_next else committed.thrown)
 
 
-def _thrown_in(story: Iterable[HistoryStep], number: GameNumber) -> _Thrown:
+def _thrown_in(history: Iterable[HistoryStep], number: GameNumber) -> _Thrown:
     """In the order in which they were thrown."""
-    of_game = [each for each in story if _is_in_game(each, number)]
+    of_game = [each for each in history if _is_in_game(each, number)]
     return _Thrown(
         singly=tuple(die for each in of_game for die in _singly(each)),
         rolls=tuple(roll for each in of_game if (roll := roll_of(each.event))),

@@ -29,7 +29,7 @@ from bot.engine.chouette import (
 )
 from bot.engine.keys import FIRST_GAME, GameNumber, PlayerId
 from bot.play.auto_play import step_in_chouette
-from bot.play.chouette.dice import begin_game_dice, chouette_drawing
+from bot.play.chouette.dice import begin_game_dice, chouette_roller
 from bot.play.chouette.ledger import record_payments
 from bot.play.chouette.store import (
     NEXT_GAME,
@@ -49,10 +49,10 @@ from bot.play.fair_dice import commitment_of
 from bot.play.heads_up.challenges import check_lobbies
 from bot.play.keys import FIRST_EDITION, Edition, TableId, Version, key_or_none
 from bot.play.preferences import preferences_of_player
-from bot.play.scheduling import LAPSE, owe_notice
+from bot.play.scheduling import LAPSE, enqueue_reminder
 from bot.play.store import CHOUETTE, STORED_STATUS, enqueue_board, latest_any, register_interaction
 from bot.play.table import CommittedDice, LoggedEvent, Place, Status
-from bot.play.threads import owe_thread
+from bot.play.threads import enqueue_thread_look
 from bot.play.use_case import Request
 from storage import DeadlineRecord, TableRecord, UnitOfWork
 from storage.errors import ChannelTaken
@@ -145,7 +145,7 @@ class ChouetteFlow:
         self._roller = self._drawing_of(GameNumber(self.table.chouette.number + 1))
 
     def _drawing_of(self, number: GameNumber) -> DiceRoller:
-        return chouette_drawing(self._uow, self.table, number, self._chance)
+        return chouette_roller(self._uow, self.table, number, self._chance)
 
     def _happen(self, events: Iterable[ChouetteEvent], player: PlayerId | None) -> None:
         chouette = self.table.chouette
@@ -248,17 +248,17 @@ def act_in_chouette(
     record, table = load_chouette_to_change(uow, table_id)
     if table.is_stale(edition):
         raise StaleBoard(table)
-    course = ChouetteFlow(uow, table, dice_source, request.at)
+    flow = ChouetteFlow(uow, table, dice_source, request.at)
     try:
         for action in choose(table.chouette, caller.id):
             _check_proposal(uow, table, edition, action)
-            course.act(caller.id, action)
+            flow.act(caller.id, action)
     except EngineError as reason:
         raise Refused(table, caller.id, reason) from reason
-    course.advance()
-    saved = course.save(record)
-    enqueue_chouette_board(uow, table, saved, course.logged, caller.id, request.at)
-    return Done(saved, tuple(course.logged), caller.id)
+    flow.advance()
+    saved = flow.save(record)
+    enqueue_chouette_board(uow, table, saved, flow.logged, caller.id, request.at)
+    return Done(saved, tuple(flow.logged), caller.id)
 
 
 def _check_proposal(
@@ -347,11 +347,11 @@ def fire_in_chouette(
     if not _is_up(table, deadline, now):
         schedule_chouette(uow, table, now)
         return
-    course = ChouetteFlow(uow, table, dice_source, now)
-    course.let_time_pass(key_or_none(PlayerId, deadline.player_id))
-    course.advance()
-    saved = course.save(record)
-    enqueue_chouette_board(uow, table, saved, course.logged, None, now)
+    flow = ChouetteFlow(uow, table, dice_source, now)
+    flow.let_time_pass(key_or_none(PlayerId, deadline.player_id))
+    flow.advance()
+    saved = flow.save(record)
+    enqueue_chouette_board(uow, table, saved, flow.logged, None, now)
 
 
 def _lapse(
@@ -360,17 +360,17 @@ def _lapse(
     """Close a lobby in which nothing has happened for long, as its host might."""
     if table.status is not Status.CHALLENGE:
         return
-    course = ChouetteFlow(uow, table, dice_source, now)
-    course.act(table.chouette.host, Close())
-    saved = course.save(record)
-    owe_thread(uow, saved, now)
-    enqueue_chouette_board(uow, table, saved, course.logged, None, now)
+    flow = ChouetteFlow(uow, table, dice_source, now)
+    flow.act(table.chouette.host, Close())
+    saved = flow.save(record)
+    enqueue_thread_look(uow, saved, now)
+    enqueue_chouette_board(uow, table, saved, flow.logged, None, now)
 
 
 def _remind(uow: UnitOfWork, deadline: DeadlineRecord, table: ChouetteTable, now: datetime) -> None:
     player = key_or_none(PlayerId, deadline.player_id)
     if player is not None and player in table.must_act:
-        owe_notice(uow, table.id, table.version, player, now)
+        enqueue_reminder(uow, table.id, table.version, player, now)
 
 
 def _is_up(table: ChouetteTable, deadline: DeadlineRecord, now: datetime) -> bool:

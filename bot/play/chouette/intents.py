@@ -60,17 +60,17 @@ PROPOSALS: Final[Mapping[Intent, type[AcceptProposal | RefuseProposal]]] = {
 }
 
 
-def actions_for(wish: Intent, chouette: Chouette, player: PlayerId) -> tuple[ChouetteAction, ...]:
+def actions_for(intent: Intent, chouette: Chouette, player: PlayerId) -> tuple[ChouetteAction, ...]:
     """The legal actions for an intent; else one such action, to be refused with its reason."""
     possible = legal_actions(chouette, player)
-    if wish is Intent.FORCED:
+    if intent is Intent.FORCED:
         return _only_play(possible) or (RollDice(),)
-    if wish in PROPOSALS:
-        kind = PROPOSALS[wish]
+    if intent in PROPOSALS:
+        kind = PROPOSALS[intent]
         return tuple(one for one in possible if isinstance(one, kind)) or (kind(_own_bet(chouette, player)),)
-    if wish in ANSWERS:
-        answers = _answers(ANSWERS[wish], possible)
-        return answers or (AnswerOffer(_own_cube(chouette, player), ANSWERS[wish][0]),)
+    if intent in ANSWERS:
+        answers = _answers(ANSWERS[intent], possible)
+        return answers or (AnswerOffer(_own_cube(chouette, player), ANSWERS[intent][0]),)
     return _doubles(chouette, player, possible)
 
 

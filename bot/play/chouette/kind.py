@@ -14,7 +14,7 @@ from bot.play.chouette.dice import dice_of_chouette
 from bot.play.chouette.flow import fire_in_chouette
 from bot.play.chouette.members import side_awaited
 from bot.play.chouette.picture import chouette_alt_text, chouette_diagram
-from bot.play.chouette.records import chouette_happenings_since
+from bot.play.chouette.records import chouette_events_since
 from bot.play.chouette.seats import chouette_on_board, may_play
 from bot.play.chouette.store import load_chouette_table
 from bot.play.chouette.table import ChouetteTable
@@ -34,7 +34,7 @@ from bot.play.text.words import plain
 from storage import DeadlineRecord, EventRecord, OutboxRecord, TableRecord, UnitOfWork
 
 
-class AChouette(TableKind[ChouetteTable]):
+class ChouetteKind(TableKind[ChouetteTable]):
     """One player in the box against all the others; all boards of it are public."""
 
     stored_as: ClassVar[str] = ChouetteTable.kind
@@ -63,7 +63,7 @@ class AChouette(TableKind[ChouetteTable]):
         return event_seen_by(load_chouette_event(record.kind, record.payload), None) is not None
 
     def news_on_board(self, uow: UnitOfWork, table: ChouetteTable, board: LiveBoard) -> News:
-        return chouette_happenings_since(uow, table.id, table.told_from, table.version)
+        return chouette_events_since(uow, table.id, table.told_from, table.version)
 
     def begins_game(self, table: ChouetteTable, news: News) -> bool:
         return False
@@ -86,7 +86,7 @@ class AChouette(TableKind[ChouetteTable]):
         owner: PlayerId | None,
     ) -> OldMessage[ChouetteTable]:
         """A settlement can be shown until the next game ends."""
-        news = chouette_happenings_since(uow, table.id, *span)
+        news = chouette_events_since(uow, table.id, *span)
         return OldMessage(table, news, table.as_settled(before=_called(news)))
 
     def live_board(self, table: ChouetteTable, news: News, view: View, owner: PlayerId | None) -> Panel:

@@ -73,14 +73,14 @@ def _to_roll(chouette: Chouette, player: PlayerId) -> str:
 
 def state_task(chouette: Chouette, player: PlayerId, names: Names) -> str:
     """The note about somebody whom the game does not wait for: what matters most, or ""."""
-    return next((words for said in _SAID for words in said(chouette, player, names)), "")
+    return next((words for describe in _STATES for words in describe(chouette, player, names)), "")
 
 
 def _answered(chouette: Chouette, player: PlayerId, _names: Names) -> Iterator[str]:
     """That a double was answered, and how if that may be seen."""
     given = [one for one in chouette.current.answers if one.player == player]
-    if any(ask.player == player for ask in open_offers(chouette)):
-        is_asked = any(ask.player == player for ask in offers_due(chouette))
+    if any(offer.player == player for offer in open_offers(chouette)):
+        is_asked = any(offer.player == player for offer in offers_due(chouette))
         yield from (_given(one) for one in given)
         yield ANSWERED if is_asked else "after the captain"
     search = chouette.search
@@ -168,7 +168,7 @@ def ending(game: Game, bet: Bet) -> str:
     return f"{'won' if is_won else 'lost'}{kind}"
 
 
-_SAID: Final[tuple[Callable[[Chouette, PlayerId, Names], Iterator[str]], ...]] = (
+_STATES: Final[tuple[Callable[[Chouette, PlayerId, Names], Iterator[str]], ...]] = (
     _alone,
     _answered,
     _doubles,
@@ -364,20 +364,20 @@ def _answers(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> s
     if len(left) == 1:
         return f"{called(names, waiting[0].player)} {_to_member(chouette, waiting[0])}"
     lone = current.lone
-    asked = lone.droppers if lone else dict.fromkeys(ask.player for ask in offers_due(chouette))
+    asked = lone.droppers if lone else dict.fromkeys(offer.player for offer in offers_due(chouette))
     whose = f"{called(names, lone.player)} alone" if lone else _captain(chouette, names)
     return f"{whose} · {len(left)} of {max(len(asked), len(left))} to answer"
 
 
 def _to_box(chouette: Chouette) -> str:
-    found = [ask for ask in offers_due(chouette) if ask.player == chouette.current.box]
+    found = [offer for offer in offers_due(chouette) if offer.player == chouette.current.box]
     if len(found) == 1:
         return _answer_headline(found[0].stage)
     return f"to answer {count(len(found), STAGES[found[0].stage])}" if found else "to answer"
 
 
 def _to_member(chouette: Chouette, asked: Decision) -> str:
-    stages = [ask.stage for ask in offers_due(chouette) if ask.player == asked.of]
+    stages = [offer.stage for offer in offers_due(chouette) if offer.player == asked.of]
     return _answer_headline(stages[0]) if asked.need is Need.ANSWER and stages else "to answer"
 
 

@@ -91,8 +91,8 @@ def _rows(here: ReplayCursor, frames: int, games: int) -> Iterator[list[Button]]
     ]
 
 
-def _way(label: str, spot: ReplayCursor, word: str) -> Button:
-    return Button(Kind.REPLAY, label, argument=f"{spot.game}.{spot.frame}.{word}")
+def _way(label: str, cursor: ReplayCursor, word: str) -> Button:
+    return Button(Kind.REPLAY, label, argument=f"{cursor.game}.{cursor.frame}.{word}")
 
 
 def chouette_export_panel(
@@ -204,27 +204,27 @@ DOUBLES = (Intent.DOUBLE, Intent.DOUBLE_ALL)
 
 
 def question(
-    table: ChouetteTable, player: PlayerId, wish: Intent, *, confirms_doubles: bool = True
+    table: ChouetteTable, player: PlayerId, intent: Intent, *, confirms_doubles: bool = True
 ) -> Panel | None:
     """The question before an intent is carried out, if any."""
     chouette = table.chouette
     possible = legal_actions(chouette, player)
-    if wish is Intent.DOUBLE and len(cubes_to_turn(possible)) > 1:
+    if intent is Intent.DOUBLE and len(cubes_to_turn(possible)) > 1:
         return choice_panel(table, player, doubles_chosen(chouette, player))
-    if wish in DOUBLES and confirms_doubles:
+    if intent in DOUBLES and confirms_doubles:
         return double_panel(table, player)
-    if wish in FIRST_ANSWERS:
-        return _about_answers(table, player, wish)
-    if wish in PROPOSALS and sum(isinstance(one, AcceptProposal) for one in possible) > 1:
+    if intent in FIRST_ANSWERS:
+        return _about_answers(table, player, intent)
+    if intent in PROPOSALS and sum(isinstance(one, AcceptProposal) for one in possible) > 1:
         return seat_panel(table, player)
     return None
 
 
-def _about_answers(table: ChouetteTable, player: PlayerId, wish: Intent) -> Panel | None:
+def _about_answers(table: ChouetteTable, player: PlayerId, intent: Intent) -> Panel | None:
     cubes = cubes_asked(legal_actions(table.chouette, player))
-    if len(cubes) > 1 or (cubes and wish is Intent.ANSWER):
-        return choice_panel(table, player, answers_chosen(table.chouette, player, FIRST_ANSWERS[wish]))
-    return pass_panel(table, player) if wish is Intent.PASS else None
+    if len(cubes) > 1 or (cubes and intent is Intent.ANSWER):
+        return choice_panel(table, player, answers_chosen(table.chouette, player, FIRST_ANSWERS[intent]))
+    return pass_panel(table, player) if intent is Intent.PASS else None
 
 
 def double_panel(table: ChouetteTable, player: PlayerId) -> Panel | None:

@@ -329,17 +329,17 @@ def _lies_words(cube: Cube, box: str = "the box", team: str = "the team") -> str
 
 def _people(rows: Sequence[Row], names: Names) -> Iterator[str]:
     """Who has yet to answer, who is out and with what, and other notes about members."""
-    said: dict[str, list[str]] = {}
+    groups: dict[str, list[str]] = {}
     for row in rows:
         result = f" {signed(row.result)}" if row.result is not None else ""
         is_out = row.result is not None and row.is_out
         if is_out:
-            said.setdefault("Out", []).append(f"{called(names, row.player)}{result}")
+            groups.setdefault("Out", []).append(f"{called(names, row.player)}{result}")
         if row.is_asked or not is_out:
             kind = "Waited for" if row.is_asked else row.task
-            said.setdefault(kind, []).append(f"{called(names, row.player)}{'' if is_out else result}")
-    said.pop("", None)
-    for kind, people in said.items():
+            groups.setdefault(kind, []).append(f"{called(names, row.player)}{'' if is_out else result}")
+    groups.pop("", None)
+    for kind, people in groups.items():
         yield f"{kind[0].upper()}{kind[1:]}: {', '.join(people)}."
 
 

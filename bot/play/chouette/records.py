@@ -65,7 +65,7 @@ class ChouetteRecord:
 
 
 @dataclass(frozen=True, slots=True)
-class ChouetteStory:
+class StoredChouette:
     """A stored chouette: its table, its lobby and the day, and all events since."""
 
     table: ChouetteTable
@@ -74,23 +74,25 @@ class ChouetteStory:
     rows: tuple[EventRecord, ...]
 
 
-def story_of_chouette(uow: UnitOfWork, table: ChouetteTable) -> ChouetteStory:
+def stored_chouette(uow: UnitOfWork, table: ChouetteTable) -> StoredChouette:
     rows = tuple(uow.events.of_games(table.id, LOBBY, table.chouette.number))
-    return ChouetteStory(table, opened(uow, table), _day(uow.tables.get(table.id).created_at), rows)
+    return StoredChouette(table, opened(uow, table), _day(uow.tables.get(table.id).created_at), rows)
 
 
-def record_of_chouette(story: ChouetteStory, check: Check = unlimited) -> ChouetteRecord:
+def record_of_chouette(history: StoredChouette, check: Check = unlimited) -> ChouetteRecord:
     """The match records of all its games.
 
     Raises:
         NotBegun: Its first game is still to come.
         TooMuchWork: It takes longer than `check` allows.
     """
-    games = games_of(story.lobby, _events(story.rows, check))
+    games = games_of(history.lobby, _events(history.rows, check))
     if not games:
-        raise NotBegun(story.table)
-    names: dict[int, str] = {player.id: readable_name(player.name) for player in story.table.players.values()}
-    sessions = record_chouette(games, names, (SITE, ("EventDate", story.day)))
+        raise NotBegun(history.table)
+    names: dict[int, str] = {
+        player.id: readable_name(player.name) for player in history.table.players.values()
+    }
+    sessions = record_chouette(games, names, (SITE, ("EventDate", history.day)))
     return ChouetteRecord(sessions, left_out_of_sessions(games))
 
 
@@ -167,12 +169,12 @@ def replay_of_chouette(uow: UnitOfWork, table: ChouetteTable, number: GameNumber
 
 
 def _frames(uow: UnitOfWork, table: ChouetteTable, number: GameNumber) -> Iterator[ChouetteFrame]:
-    story = (each for each in event_history(uow, table, number) if _is_in_game(each, number))
-    for _, group in groupby(story, key=lambda each: each.version):
-        deeds = list(group)
-        events = tuple(seen for each in deeds if (seen := event_seen_by(each.event, None)) is not None)
+    history = (each for each in event_history(uow, table, number) if _is_in_game(each, number))
+    for _, group in groupby(history, key=lambda each: each.version):
+        steps = list(group)
+        events = tuple(seen for each in steps if (seen := event_seen_by(each.event, None)) is not None)
         if events:
-            yield ChouetteFrame(_as_it_stood(table, deeds[-1]), events)
+            yield ChouetteFrame(_as_it_stood(table, steps[-1]), events)
 
 
 def _is_in_game(each: HistoryStep, number: GameNumber) -> bool:
@@ -182,14 +184,14 @@ def _is_in_game(each: HistoryStep, number: GameNumber) -> bool:
     return each.before.round is not None or isinstance(each.event, GameDealt | GameSettled)
 
 
-def _as_it_stood(table: ChouetteTable, deed: HistoryStep) -> ChouetteTable:
+def _as_it_stood(table: ChouetteTable, step: HistoryStep) -> ChouetteTable:
     """A table as everybody saw it after an event."""
-    after = apply(deed.before, deed.event)
+    after = apply(step.before, step.event)
     state = replace(table.state, chouette=after, awaited=(), room=None, suggestions=())
     return replace(table, state=state).seen_by(None)
 
 
-def chouette_happenings_since(
+def chouette_events_since(
     uow: UnitOfWork, table_id: TableId, version: Version, until: Version | None = None
 ) -> Sequence[LoggedEvent[ChouetteEvent]]:
     """After `version`, up to and with `until`, as everybody may know it."""

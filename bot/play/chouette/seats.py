@@ -60,11 +60,11 @@ def _leave(
     request: Request,
     dice_source: DiceSource,
 ) -> ChouetteTable:
-    course = ChouetteFlow(uow, table, dice_source, request.at)
-    course.act(player, Leave())
-    course.advance()
-    saved = course.save(record)
-    enqueue_chouette_board(uow, table, saved, course.logged, player, request.at)
+    flow = ChouetteFlow(uow, table, dice_source, request.at)
+    flow.act(player, Leave())
+    flow.advance()
+    saved = flow.save(record)
+    enqueue_chouette_board(uow, table, saved, flow.logged, player, request.at)
     return saved
 
 
@@ -96,7 +96,7 @@ def may_play(chouette: Chouette, player: PlayerId) -> bool:
     return chouette.step is ChouettePhase.MOVE and mover(chouette) == player
 
 
-def happenings_since_own_turn(
+def events_since_own_turn(
     uow: UnitOfWork, table_id: TableId, snowflake: UserSnowflake
 ) -> tuple[ChouetteTable, list[LoggedEvent[ChouetteEvent]]]:
     """The table, and the public events since this person last acted.

@@ -22,7 +22,7 @@ from bot.play.keys import (
     Version,
     key_or_none,
 )
-from bot.play.scheduling import LAPSE, OPEN_FOR, withdraw_notices
+from bot.play.scheduling import LAPSE, OPEN_FOR, withdraw_reminders
 from bot.play.store import STORED_STATUS, by_player, get_record, hold, latest_any, to_players, to_table
 from bot.play.table import LoggedEvent, Status, Table
 from storage import TableRecord, UnitOfWork
@@ -50,10 +50,10 @@ def to_chouette(uow: UnitOfWork, record: TableRecord) -> ChouetteTable:
     return _as_chouette(to_table(uow, record))
 
 
-def _as_chouette(hosted: Table) -> ChouetteTable:
-    if not isinstance(hosted, ChouetteTable):
-        raise NoChouette(hosted)
-    return hosted
+def _as_chouette(table: Table) -> ChouetteTable:
+    if not isinstance(table, ChouetteTable):
+        raise NoChouette(table)
+    return table
 
 
 def load_chouette_table(uow: UnitOfWork, record: TableRecord) -> ChouetteTable:
@@ -127,7 +127,7 @@ def save_chouette(
     rows = [(each.number, *dump_event(each.event), each.player) for each in logged]
     table = replace(changed, version=Version(saved.version))
     uow.events.append(saved.id, saved.version, rows, at)
-    withdraw_notices(uow, table.id, table.version, at, _still_awaited(before, changed))
+    withdraw_reminders(uow, table.id, table.version, at, _still_awaited(before, changed))
     schedule_chouette(uow, table, at)
     after = to_chouette(uow, saved)
     enqueue_thread(uow, before, after, logged, at)

@@ -51,8 +51,8 @@ def enqueue_thread(
         uow.outbox.add(saved.id, saved.version, ROOM, {}, at)
 
 
-def _is_teams_play(happening: LoggedEvent[ChouetteEvent]) -> bool:
-    return isinstance(happening.event, Played) and happening.event.side is Side.BLACK
+def _is_teams_play(logged: LoggedEvent[ChouetteEvent]) -> bool:
+    return isinstance(logged.event, Played) and logged.event.side is Side.BLACK
 
 
 def enqueue_idle(

@@ -36,14 +36,14 @@ class OpenThread:
 
 
 @dataclass(frozen=True, slots=True)
-class LetIn:
+class AddMember:
     """Let somebody into the thread."""
 
     player: Player
 
 
 @dataclass(frozen=True, slots=True)
-class LetOut:
+class RemoveMember:
     """Make somebody leave the thread."""
 
     player: Player
@@ -64,7 +64,7 @@ class Show:
     reader: Player | None
 
 
-ThreadStep = OpenThread | LetIn | LetOut | Tell | Show
+ThreadStep = OpenThread | AddMember | RemoveMember | Tell | Show
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,10 +200,10 @@ def _step_of_thread(table: ChouetteTable, room: TeamThread) -> ThreadStep | None
         return OpenThread()
     for player in _known(table, room.admitted):
         if player.id not in members:
-            return LetOut(player)
+            return RemoveMember(player)
     for player in _known(table, members):
         if player.id not in room.inside:
-            return LetIn(player)
+            return AddMember(player)
     is_told = room.told[:1] == members[:1] and set(room.told) == set(members)
     return None if is_told else Tell(members)
 

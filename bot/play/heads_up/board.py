@@ -42,7 +42,7 @@ PICTURES_SINCE: Final = 3
 """The most boards in "Since my turn"."""
 
 NEWS_LENGTH: Final = 1000
-FOLD_LENGTH: Final = 2500
+COLLAPSED_LENGTH: Final = 2500
 """The most characters of log in a message, so that all of it fits into Discord's 4,000."""
 
 
@@ -91,7 +91,7 @@ def collapsed_panel(
     to.
     """
     ends_told = news[0].number - 1 if news else 0
-    told = last_of(table_text.log_lines(table, news, ends_told=ends_told), FOLD_LENGTH)
+    told = last_of(table_text.log_lines(table, news, ends_told=ends_told), COLLAPSED_LENGTH)
     lines = told or [table_text.offered(table) if is_moved else table_text.overtaken(table)]
     if news and news[0].number == 1 and isinstance(news[0].event, OpeningRolled):
         lines = [table_text.agreed(table), *lines]

@@ -51,7 +51,7 @@ from bot.play.store import (
     to_player,
 )
 from bot.play.table import CommittedDice, Place, Player, Status, Table
-from bot.play.threads import owe_thread
+from bot.play.threads import enqueue_thread_look
 from bot.play.use_case import Caller, Request
 from storage import TableRecord, UnitOfWork
 from storage.errors import ChannelTaken
@@ -72,7 +72,7 @@ def close_challenge(
     challenge = replace(table.state.challenge, withdrawal=why, withdrew=by)
     state = replace(table.state, challenge=challenge)
     saved = save_table(uow, record, replace(table, state=state, status=Status.CLOSED), at)
-    owe_thread(uow, saved, at)
+    enqueue_thread_look(uow, saved, at)
     enqueue_board(uow, saved, at, is_new=False)
     if challenge.rematch_of is not None:  # which may be asked for again
         enqueue_end(uow, load_table(uow, challenge.rematch_of), at)
@@ -319,15 +319,15 @@ def start(
         state=replace(table.state, challenge=replace(offered, opponent=opponent, withdrew=None)),
         players={**table.players, caller.id: caller},
     )
-    course = HeadsUpFlow(uow, seated, dice_source, request.at)
-    course.start_game()
-    course.advance()
-    saved = course.save(read)
+    flow = HeadsUpFlow(uow, seated, dice_source, request.at)
+    flow.start_game()
+    flow.advance()
+    saved = flow.save(read)
     for seat, player in enumerate(saved.state.challenge.sides):
         uow.seats.take(table.id, seat, player)
     enqueue_board(uow, saved, request.at, is_new=True, mention=saved.must_act)
     if offered.opponent is None or offered.earlier:
-        owe_thread(uow, saved, request.at)
+        enqueue_thread_look(uow, saved, request.at)
     return saved
 
 
@@ -390,8 +390,8 @@ def _save_offer(
     before = table.state.challenge
     save_table(uow, record, replace(table, state=replace(table.state, challenge=offered)), request.at)
     saved = load_table(uow, table.id)
-    if told_by_name(before) != told_by_name(offered):
-        owe_thread(uow, saved, request.at)
+    if shown_in_thread_name(before) != shown_in_thread_name(offered):
+        enqueue_thread_look(uow, saved, request.at)
     return saved
 
 
@@ -448,6 +448,6 @@ def _is_offered(table: Table, offered: Challenge) -> bool:
     return replace(made, withdrew=None, rematch_of=offered.rematch_of, white=offered.white) == offered
 
 
-def told_by_name(challenge: Challenge) -> tuple[object, ...]:
+def shown_in_thread_name(challenge: Challenge) -> tuple[object, ...]:
     """The parts of a challenge that its thread's name is made of."""
     return challenge.opponent, challenge.sheet.length, challenge.sheet.stake

@@ -182,20 +182,20 @@ def table_waited_at(
 def _end_game(
     uow: UnitOfWork, timed: TimedTable, at: datetime, dice_source: DiceSource, claimant: PlayerId | None
 ) -> Happened:
-    course = HeadsUpFlow(uow, timed.table, dice_source, at)
-    course.time_out(timed.player, claimant)
-    return _carry_on(uow, timed.record, course, at, claimant)
+    flow = HeadsUpFlow(uow, timed.table, dice_source, at)
+    flow.time_out(timed.player, claimant)
+    return _carry_on(uow, timed.record, flow, at, claimant)
 
 
 def _carry_on(
-    uow: UnitOfWork, record: TableRecord, course: HeadsUpFlow, at: datetime, actor: PlayerId | None = None
+    uow: UnitOfWork, record: TableRecord, flow: HeadsUpFlow, at: datetime, actor: PlayerId | None = None
 ) -> Happened:
     """Let what follows happen, save it, and enqueue a board that mentions both but the actor."""
-    course.advance()
-    saved = course.save(record)
+    flow.advance()
+    saved = flow.save(record)
     told = [player for player in saved.players if player != actor]
     enqueue_board(uow, saved, at, is_new=True, mention=told)
-    return Happened(saved, tuple(course.logged))
+    return Happened(saved, tuple(flow.logged))
 
 
 def _of_other(uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None) -> TimedTable:

@@ -206,15 +206,15 @@ def take_action(
     caller = register_interaction(uow, request)
     record, table = load_to_change(uow, table_id)
     game = may_act(table, caller.id, edition)
-    course = HeadsUpFlow(uow, table, dice_source, request.at)
+    flow = HeadsUpFlow(uow, table, dice_source, request.at)
     try:
-        course.act(caller.id, decide(game))
+        flow.act(caller.id, decide(game))
     except EngineError as reason:
         raise Refused(table, caller.id, reason) from reason
-    course.advance()
-    saved = course.save(record)
+    flow.advance()
+    saved = flow.save(record)
     enqueue_next_board(uow, table, saved, caller.id, request.at)
-    return Happened(saved, tuple(course.logged))
+    return Happened(saved, tuple(flow.logged))
 
 
 def next_game(
@@ -228,12 +228,12 @@ def next_game(
         NotBetweenGames: A game is in play, or the session has ended.
     """
     record, table, caller = _between_games(uow, request, table_id, edition)
-    course = HeadsUpFlow(uow, table, dice_source, request.at)
-    course.start_game()
-    course.advance()
-    saved = course.save(record)
+    flow = HeadsUpFlow(uow, table, dice_source, request.at)
+    flow.start_game()
+    flow.advance()
+    saved = flow.save(record)
     enqueue_board(uow, saved, request.at, is_new=True, mention=_others(saved, caller))
-    return Happened(saved, tuple(course.logged))
+    return Happened(saved, tuple(flow.logged))
 
 
 def end_session(

@@ -17,7 +17,7 @@ from bot.play.heads_up.challenges import close_challenge, lapse_challenge
 from bot.play.heads_up.clocks import hand_to_autopilot, lose_by_itself, reschedule, tell_opponent
 from bot.play.heads_up.dice import dice_of
 from bot.play.heads_up.flow import table_awaiting
-from bot.play.heads_up.looking import as_it_ended, happenings_on_message, happenings_since, news_on_board
+from bot.play.heads_up.looking import as_it_ended, events_on_message, events_since, news_on_board
 from bot.play.heads_up.picture import alt_text, diagram, side_to_act
 from bot.play.heads_up.scheduling import schedule
 from bot.play.heads_up.sheet_text import what_is_played
@@ -27,7 +27,7 @@ from bot.play.keys import Edition, TableId, UserSnowflake, Version, key_or_none
 from bot.play.kind import OldMessage, TableKind
 from bot.play.panel import Panel, Picture
 from bot.play.picture import Building, View
-from bot.play.scheduling import LAPSE, REMINDER, TIME_OUT, calendar_of, owe_notice
+from bot.play.scheduling import LAPSE, REMINDER, TIME_OUT, calendar_of, enqueue_reminder
 from bot.play.store import open_beside
 from bot.play.table import LiveBoard, LoggedEvent, News, Player, Status
 from bot.play.text.turns import TO_THE_BOARD
@@ -35,7 +35,7 @@ from bot.play.text.words import name, plain
 from storage import DeadlineRecord, EventRecord, OutboxRecord, TableRecord, UnitOfWork
 
 
-class HeadsUp(TableKind[HeadsUpTable]):
+class HeadsUpKind(TableKind[HeadsUpTable]):
     """A match or money session of two players."""
 
     stored_as: ClassVar[str] = HeadsUpTable.kind
@@ -96,11 +96,11 @@ class HeadsUp(TableKind[HeadsUpTable]):
         owner: PlayerId | None,
     ) -> OldMessage[HeadsUpTable]:
         """A message that still shows how its table ended is drawn once more."""
-        news = happenings_since(uow, table.id, *span)
+        news = events_since(uow, table.id, *span)
         if any(board.message == message for board in table.boards):
             return OldMessage(self.as_shown(uow, table, owner), news, is_live=True)
         ended = _shown_end(uow, table, news)
-        return OldMessage(table, happenings_on_message(uow, table.id, *span), ended)
+        return OldMessage(table, events_on_message(uow, table.id, *span), ended)
 
     def live_board(self, table: HeadsUpTable, news: News, view: View, owner: PlayerId | None) -> Panel:
         if owner is None:
@@ -244,7 +244,7 @@ def _remind(
     player, time = key_or_none(PlayerId, deadline.player_id), table.time
     if player is None or player not in table.must_act or (time is not None and time.due <= now):
         return
-    owe_notice(uow, table.id, table.version, player, now)
+    enqueue_reminder(uow, table.id, table.version, player, now)
     schedule(uow, table, waking_from(now, calendar_of(uow, player)))
 
 

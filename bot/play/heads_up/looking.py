@@ -54,9 +54,9 @@ def steps_since_own_turn(
 def steps_of(uow: UnitOfWork, table: HeadsUpTable, number: GameNumber) -> tuple[ReplayStep, ...]:
     """The events of a game, without those taken back."""
     game = beginning_of(table, number)
-    happened = [_happening(record) for record in uow.events.of_game(table.id, number)]
+    happened = [_logged(record) for record in uow.events.of_game(table.id, number)]
     steps = []
-    for each in without_takebacks(happened, lambda happening: happening.event):
+    for each in without_takebacks(happened, lambda logged: logged.event):
         event = each.event
         steps.append(ReplayStep(number, event, each.player, game))
         game = apply(game, event)
@@ -82,15 +82,15 @@ def beginning_of(table: HeadsUpTable, number: GameNumber) -> Game:
     )
 
 
-def happenings_since(
+def events_since(
     uow: UnitOfWork, table_id: TableId, version: Version, until: Version | None = None
 ) -> Sequence[LoggedEvent[Event]]:
     """What happened after `version`, up to and with `until`, in order."""
     records = uow.events.since(table_id, version)
-    return [_happening(each) for each in records if until is None or each.version <= until]
+    return [_logged(each) for each in records if until is None or each.version <= until]
 
 
-def happenings_on_message(
+def events_on_message(
     uow: UnitOfWork, table_id: TableId, posted: Version, replaced: Version
 ) -> Sequence[LoggedEvent[Event]]:
     """The events for the log of a live message that was posted at one version, and replaced at another.
@@ -99,7 +99,7 @@ def happenings_on_message(
     """
     records = uow.events.since(table_id, posted - 1)
     span = slice(_left_from(records, posted), _left_from(records, replaced))
-    return [_happening(each) for each in records[span]]
+    return [_logged(each) for each in records[span]]
 
 
 def _left_from(records: Sequence[EventRecord], version: Version) -> int:
@@ -128,16 +128,16 @@ def news_on_board(uow: UnitOfWork, table: HeadsUpTable, since: Version) -> Seque
     records = uow.events.since(table.id, since - 1)
     before = sum(each.version <= since for each in records)
     waiting = before > 0 and _is_automatic_roll(records[before - 1])
-    news = [_happening(each) for each in records[before - waiting :]]
+    news = [_logged(each) for each in records[before - waiting :]]
     cubes = [each.event for each in news if isinstance(each.event, Doubled | Raised | Taken)]
     if not cubes or isinstance(cubes[0], Doubled):
         return news
     earlier = [each for each in uow.events.of_game(table.id, table.number) if each.version <= since]
     doubles = [n for n, each in enumerate(earlier) if each.kind == Doubled.__name__]
-    return [*(_happening(each) for each in earlier[doubles[-1] :]), *news] if doubles else news
+    return [*(_logged(each) for each in earlier[doubles[-1] :]), *news] if doubles else news
 
 
-def _happening(record: EventRecord) -> LoggedEvent[Event]:
+def _logged(record: EventRecord) -> LoggedEvent[Event]:
     player = key_or_none(PlayerId, record.player_id)
     return LoggedEvent(GameNumber(record.game), load_event(record.kind, record.payload), player)
 

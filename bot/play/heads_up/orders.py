@@ -74,13 +74,13 @@ def give_order(
         raise OccasionThere(table, order)
     orders = given.with_given(order)
     store_orders(uow, table.id, player, orders, request.at)
-    course = HeadsUpFlow(uow, table, dice_source, request.at)
-    course.advance()
-    if not course.logged:
+    flow = HeadsUpFlow(uow, table, dice_source, request.at)
+    flow.advance()
+    if not flow.logged:
         return _ordered(uow, table, player)
-    saved = course.save(record)
+    saved = flow.save(record)
     enqueue_next_board(uow, table, saved, player, request.at)
-    return _ordered(uow, saved, player, Happened(saved, tuple(course.logged)))
+    return _ordered(uow, saved, player, Happened(saved, tuple(flow.logged)))
 
 
 def revoke_order(uow: UnitOfWork, request: Request, table_id: TableId, order: Order) -> Ordered:

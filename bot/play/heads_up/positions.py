@@ -161,7 +161,7 @@ def _of_checkers(position: Position) -> HeadsUpTable:
 
 def _of_xgid(text: str) -> HeadsUpTable:
     """Refused without a GNU id, which is shown too."""
-    table = _said_by(parse_xgid(text))
+    table = _of_parsed_xgid(parse_xgid(text))
     try:
         gnu_id(table)
     except InvalidMatchId as error:
@@ -169,38 +169,38 @@ def _of_xgid(text: str) -> HeadsUpTable:
     return table
 
 
-def _said_by(said: Xgid) -> HeadsUpTable:
-    is_crawford = said.match_length > 0 and said.rules == notation.CRAWFORD
-    sheet = _sheet(said, has_cube=said.max_cube > 1 or said.match_length == 1 or is_crawford)
-    score = _score(sheet, said.bottom_score, said.top_score, is_crawford=is_crawford)
-    on_roll = ON_ROLL[said.turn]
-    offer = Offer(on_roll, STAGES[said.dice]) if said.dice in STAGES else None
-    cube = Cube(said.cube_value, OWNERS[said.cube_owner], offer=offer)
-    roll = parse_roll(said.dice) if said.dice.isdigit() and said.dice != notation.TO_ROLL else None
-    position = said.position if on_roll is Side.WHITE else said.position.switched()
+def _of_parsed_xgid(parsed: Xgid) -> HeadsUpTable:
+    is_crawford = parsed.match_length > 0 and parsed.rules == notation.CRAWFORD
+    sheet = _sheet(parsed, has_cube=parsed.max_cube > 1 or parsed.match_length == 1 or is_crawford)
+    score = _score(sheet, parsed.bottom_score, parsed.top_score, is_crawford=is_crawford)
+    on_roll = ON_ROLL[parsed.turn]
+    offer = Offer(on_roll, STAGES[parsed.dice]) if parsed.dice in STAGES else None
+    cube = Cube(parsed.cube_value, OWNERS[parsed.cube_owner], offer=offer)
+    roll = parse_roll(parsed.dice) if parsed.dice.isdigit() and parsed.dice != notation.TO_ROLL else None
+    position = parsed.position if on_roll is Side.WHITE else parsed.position.switched()
     game = Game(terms_at(sheet, score), position, (cube,), (Bet(WHITE.id, BLACK.id),), on_roll, roll)
     return _table(game, sheet, score)
 
 
-def _sheet(said: Xgid, *, has_cube: bool) -> RuleSheet:
+def _sheet(parsed: Xgid, *, has_cube: bool) -> RuleSheet:
     """An XGID holds two rules of money games, both about the cube."""
-    if said.match_length or not has_cube:
-        return RuleSheet(said.match_length or None, has_cube=has_cube)
-    is_jacoby, has_beavers = bool(said.rules & notation.JACOBY), bool(said.rules & notation.BEAVERS)
+    if parsed.match_length or not has_cube:
+        return RuleSheet(parsed.match_length or None, has_cube=has_cube)
+    is_jacoby, has_beavers = bool(parsed.rules & notation.JACOBY), bool(parsed.rules & notation.BEAVERS)
     return RuleSheet(is_jacoby=is_jacoby, has_beavers=has_beavers)
 
 
-def _of_gnu(position: Position, said: MatchId) -> HeadsUpTable:
-    sheet = RuleSheet(said.length or None, is_jacoby=said.is_jacoby and not said.length)
-    score = _score(sheet, said.white_score, said.black_score, is_crawford=said.is_crawford)
-    stage = OfferStage.BEAVER if said.turn is said.on_roll else OfferStage.DOUBLE
-    value = said.cube_value >> stage if said.is_doubled else said.cube_value
-    offer = Offer(said.on_roll, stage) if said.is_doubled else None
-    owner = None if said.is_doubled and stage else said.cube_owner
-    resignation = Resignation(said.turn.other, said.resignation) if said.resignation else None
+def _of_gnu(position: Position, parsed: MatchId) -> HeadsUpTable:
+    sheet = RuleSheet(parsed.length or None, is_jacoby=parsed.is_jacoby and not parsed.length)
+    score = _score(sheet, parsed.white_score, parsed.black_score, is_crawford=parsed.is_crawford)
+    stage = OfferStage.BEAVER if parsed.turn is parsed.on_roll else OfferStage.DOUBLE
+    value = parsed.cube_value >> stage if parsed.is_doubled else parsed.cube_value
+    offer = Offer(parsed.on_roll, stage) if parsed.is_doubled else None
+    owner = None if parsed.is_doubled and stage else parsed.cube_owner
+    resignation = Resignation(parsed.turn.other, parsed.resignation) if parsed.resignation else None
     bet = Bet(WHITE.id, BLACK.id, resignation=resignation)
     cube = Cube(max(value, 1), owner, offer=offer)
-    game = Game(terms_at(sheet, score), position, (cube,), (bet,), said.on_roll, said.roll)
+    game = Game(terms_at(sheet, score), position, (cube,), (bet,), parsed.on_roll, parsed.roll)
     return _table(game, sheet, score)
 
 

@@ -10,7 +10,7 @@ from unicodedata import normalize
 
 from bot.engine import Event, OpeningRolled, Phase, RuleSheet, Score, Side, apply
 from bot.engine.keys import GameNumber, PlayerId
-from bot.play.access import Reader, hosted_read_by
+from bot.play.access import Reader, table_read_by
 from bot.play.errors import EmptyRecord, NoImport, NoSuchFrame, NotARecord, RecordTooLarge
 from bot.play.heads_up.looking import beginning_of, steps_of
 from bot.play.heads_up.replays import IllegalInRecord, Replay
@@ -85,7 +85,7 @@ def match_read_by(
         NotBegun: Nothing was played there yet.
         ChouetteHere: It is a chouette's.
     """
-    table = begun(hosted_read_by(uow, reader, table_id))
+    table = begun(table_read_by(uow, reader, table_id))
     white, black = (readable_name(table.player_on(side).name) for side in Side)
     started = uow.tables.get(table.id).created_at
     tags = (SITE, ("EventDate", f"{started:%Y.%m.%d}"))
@@ -142,7 +142,7 @@ WHITE, BLACK = PlayerId(1), PlayerId(2)
 
 
 @dataclass(frozen=True, slots=True)
-class _Brought:
+class _ImportedText:
     """The text of a match record, and the limit of work on it; only the text counts in comparisons."""
 
     text: str
@@ -163,7 +163,7 @@ def read_import(data: bytes, check: Check = unlimited) -> str:
     if not data.strip():
         raise EmptyRecord
     text = _text(data)
-    _replayed(_Brought(text, check))
+    _replayed(_ImportedText(text, check))
     return text
 
 
@@ -189,7 +189,7 @@ def imported_text(uow: UnitOfWork, snowflake: UserSnowflake, key: int) -> str:
 
 def replay_import(text: str, key: int, number: GameNumber, check: Check = unlimited) -> Replay:
     """Raises NoSuchFrame or TooMuchWork."""
-    match = _replayed(_Brought(text, check))
+    match = _replayed(_ImportedText(text, check))
     if not 1 <= number <= len(match.games):
         raise NoSuchFrame
     game, illegal = match.games[number - 1], tuple(_illegal_plays(match))
@@ -205,7 +205,7 @@ def replay_import(text: str, key: int, number: GameNumber, check: Check = unlimi
 
 
 @lru_cache(maxsize=MATCHES_REMEMBERED)
-def _replayed(brought: _Brought) -> MatchReplay:
+def _replayed(brought: _ImportedText) -> MatchReplay:
     try:
         return replay_match(read_record(brought.text.encode()), brought.check)
     except RecordError as error:

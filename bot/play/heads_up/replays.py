@@ -18,7 +18,7 @@ from bot.engine import (
     apply,
 )
 from bot.engine.keys import FIRST_GAME, GameNumber
-from bot.play.access import Reader, hosted_read_by
+from bot.play.access import Reader, table_read_by
 from bot.play.buttons import Button, Kind
 from bot.play.errors import NoSuchGame
 from bot.play.heads_up import text as table_text
@@ -87,7 +87,7 @@ def replay_read_by(
         NotBegun: Nothing was played there yet.
         NoSuchGame: The table has no game of that number.
     """
-    table = begun(hosted_read_by(uow, reader, table_id))
+    table = begun(table_read_by(uow, reader, table_id))
     if number is None:
         number = table.number if table.status is Status.PLAYING else FIRST_GAME
     if not 1 <= number <= table.number:
@@ -124,7 +124,7 @@ def frame_lines(table: HeadsUpTable, logged: Sequence[LoggedEvent[Event]]) -> li
     return lines or [_stage(table) or "Nothing has happened yet"]
 
 
-SPOT: Final = re.compile(r"(?P<game>[0-9]{1,5})\.(?P<frame>[0-9]{1,5})\.[a-z]+")
+CURSOR: Final = re.compile(r"(?P<game>[0-9]{1,5})\.(?P<frame>[0-9]{1,5})\.[a-z]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,24 +189,24 @@ def frames_of(game: Game, steps: Sequence[ReplayStep]) -> tuple[Frame, ...]:
 
 def parse_cursor(argument: str) -> ReplayCursor | None:
     """None for an argument that we do not write."""
-    match = SPOT.fullmatch(argument)
+    match = CURSOR.fullmatch(argument)
     return ReplayCursor(GameNumber(int(match["game"])), int(match["frame"])) if match else None
 
 
-def replay_panel(reel: ReplayPages, index: int, view: View) -> Panel:
+def replay_panel(replay: ReplayPages, index: int, view: View) -> Panel:
     """One frame of a replay: the score before the game, the events, the board, and the ways on."""
-    frame = reel.frames[index]
-    table = _as_shown(reel.table, frame)
-    source = f"#{table.id}" if reel.kind is Kind.REPLAY else "Imported"
+    frame = replay.frames[index]
+    table = _as_shown(replay.table, frame)
+    source = f"#{table.id}" if replay.kind is Kind.REPLAY else "Imported"
     happens = [f"**{line}**" for line in frame_lines(table, frame.steps)]
     lines = [
         f"### {replay_title(table)}",
-        f"-# {replay_subtitle(table, source, reel.number, reel.games)}",
+        f"-# {replay_subtitle(table, source, replay.number, replay.games)}",
         *happens,
-        *_notes(reel, index),
-        f"-# {index + 1} of {len(reel.frames)} · `{xgid(table)}`",
+        *_notes(replay, index),
+        f"-# {index + 1} of {len(replay.frames)} · `{xgid(table)}`",
     ]
-    return Panel("\n".join(lines), (_picture(table, frame, view),), tuple(_rows(reel, index)))
+    return Panel("\n".join(lines), (_picture(table, frame, view),), tuple(_rows(replay, index)))
 
 
 def _frames(game: Game, steps: Sequence[ReplayStep]) -> Iterator[Frame]:
@@ -247,49 +247,52 @@ def _picture(table: HeadsUpTable, frame: Frame, view: View) -> Picture:
     return Picture(play_diagram(table, view, play), alt, view.theme)
 
 
-def _notes(reel: ReplayPages, index: int) -> Iterator[str]:
-    if index == 0 and reel.opening_note:
-        yield f"-# {reel.opening_note}"
-    if index == len(reel.frames) - 1 and reel.closing_note:
-        yield reel.closing_note
+def _notes(replay: ReplayPages, index: int) -> Iterator[str]:
+    if index == 0 and replay.opening_note:
+        yield f"-# {replay.opening_note}"
+    if index == len(replay.frames) - 1 and replay.closing_note:
+        yield replay.closing_note
 
 
-def _rows(reel: ReplayPages, index: int) -> Iterator[tuple[Button, ...]]:
+def _rows(replay: ReplayPages, index: int) -> Iterator[tuple[Button, ...]]:
     """A button that would lead nowhere leads to where one is."""
-    last = len(reel.frames) - 1
-    here = ReplayCursor(reel.number, index)
+    last = len(replay.frames) - 1
+    here = ReplayCursor(replay.number, index)
     yield (
-        _button(reel, "⏮", ReplayCursor(reel.number, 0), "first"),
-        _button(reel, "◀", ReplayCursor(reel.number, max(index - 1, 0)), "back"),
-        _button(reel, "▶", ReplayCursor(reel.number, min(index + 1, last)), "on"),
-        _button(reel, "⏭", ReplayCursor(reel.number, last), "last"),
+        _button(replay, "⏮", ReplayCursor(replay.number, 0), "first"),
+        _button(replay, "◀", ReplayCursor(replay.number, max(index - 1, 0)), "back"),
+        _button(replay, "▶", ReplayCursor(replay.number, min(index + 1, last)), "on"),
+        _button(replay, "⏭", ReplayCursor(replay.number, last), "last"),
     )
-    cubes = [at for at, frame in enumerate(reel.frames) if frame.is_cube_action]
+    cubes = [at for at, frame in enumerate(replay.frames) if frame.is_cube_action]
     if cubes:
         before, after = [at for at in cubes if at < index], [at for at in cubes if at > index]
         yield (
             _button(
-                reel, "Previous cube", ReplayCursor(reel.number, before[-1] if before else index), "cubeback"
+                replay,
+                "Previous cube",
+                ReplayCursor(replay.number, before[-1] if before else index),
+                "cubeback",
             ),
-            _button(reel, "Next cube", ReplayCursor(reel.number, after[0] if after else index), "cubeon"),
+            _button(replay, "Next cube", ReplayCursor(replay.number, after[0] if after else index), "cubeon"),
         )
-    if reel.games > 1:
+    if replay.games > 1:
         yield (
             _button(
-                reel,
+                replay,
                 "Previous game",
-                ReplayCursor(GameNumber(reel.number - 1)) if reel.number > 1 else here,
+                ReplayCursor(GameNumber(replay.number - 1)) if replay.number > 1 else here,
                 "gameback",
             ),
             _button(
-                reel,
+                replay,
                 "Next game",
-                ReplayCursor(GameNumber(reel.number + 1)) if reel.number < reel.games else here,
+                ReplayCursor(GameNumber(replay.number + 1)) if replay.number < replay.games else here,
                 "gameon",
             ),
         )
 
 
-def _button(reel: ReplayPages, label: str, spot: ReplayCursor, way: str) -> Button:
+def _button(replay: ReplayPages, label: str, cursor: ReplayCursor, way: str) -> Button:
     """Two buttons may lead to one place, so the argument also names the way."""
-    return Button(reel.kind, label, argument=f"{spot.game}.{spot.frame}.{way}")
+    return Button(replay.kind, label, argument=f"{cursor.game}.{cursor.frame}.{way}")

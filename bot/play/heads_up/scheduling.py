@@ -8,7 +8,7 @@ from bot.clocks import Clock, Running, TimeLeft, next_reminder, time_left
 from bot.engine.keys import PlayerId
 from bot.play.heads_up.table import HeadsUpState, HeadsUpTable
 from bot.play.preferences import Reminded, preferences_of_player
-from bot.play.scheduling import LAPSE, OPEN_FOR, REMINDER, TIME_OUT, Due, calendar_of, withdraw_notices
+from bot.play.scheduling import LAPSE, OPEN_FOR, REMINDER, TIME_OUT, Due, calendar_of, withdraw_reminders
 from bot.play.table import Status
 from storage import UnitOfWork
 
@@ -44,7 +44,7 @@ def with_turn_over(uow: UnitOfWork, table: HeadsUpTable, at: datetime) -> HeadsU
 
 def schedule_anew(uow: UnitOfWork, table: HeadsUpTable, at: datetime) -> None:
     """Replace what is due at a table that has just changed; earlier reminders are taken back."""
-    withdraw_notices(uow, table.id, table.version, at)
+    withdraw_reminders(uow, table.id, table.version, at)
     _schedule(uow, table, at, {})
 
 

@@ -17,7 +17,7 @@ STARTS: Final = {
     "nackgammon": "Nackgammon start",
     "hypergammon": "hypergammon, three checkers a side",
 }
-SAID_ANYWAY: Final = ("length", "stake", "cube", "cube_cap", "start")
+SHOWN_ANYWAY: Final = ("length", "stake", "cube", "cube_cap", "start")
 LEFT: Final = "Nothing was changed; all stands as it is."
 NOTHING_CHANGED: Final = "Each press changes one thing. Nobody sees it until you propose it."
 
@@ -81,7 +81,7 @@ def _options_on(sheet: RuleSheet) -> Iterator[str]:
     """The options with unusual values, but for those that the line names anyway."""
     for option in in_order(SHEET_OPTIONS):
         words, value = WORDS[option.name], option.read(sheet)
-        if option.name in SAID_ANYWAY or value == option.default:
+        if option.name in SHOWN_ANYWAY or value == option.default:
             continue
         if option.name == "automatic_doubles":
             yield _automatic(sheet.automatic_doubles)

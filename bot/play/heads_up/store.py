@@ -73,10 +73,10 @@ def begun(table: Table) -> HeadsUpTable:
     return heads_up
 
 
-def _as_table(hosted: Table) -> HeadsUpTable:
-    if not isinstance(hosted, HeadsUpTable):
-        raise ChouetteHere(hosted)
-    return hosted
+def _as_table(table: Table) -> HeadsUpTable:
+    if not isinstance(table, HeadsUpTable):
+        raise ChouetteHere(table)
+    return table
 
 
 def load_heads_up(uow: UnitOfWork, record: TableRecord) -> HeadsUpTable:
@@ -176,7 +176,7 @@ def heads_up_in_channel(uow: UnitOfWork, channel: ChannelSnowflake, snowflake: U
         NoTable: Nothing is played there.
         ChouetteHere: A chouette is.
     """
-    hosted = table_in_channel(uow, channel, snowflake)
-    if not isinstance(hosted, HeadsUpTable):
-        raise ChouetteHere(hosted)
-    return hosted
+    table = table_in_channel(uow, channel, snowflake)
+    if not isinstance(table, HeadsUpTable):
+        raise ChouetteHere(table)
+    return table

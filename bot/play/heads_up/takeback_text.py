@@ -17,24 +17,24 @@ TAKEBACK_REFUSED: Final = "Refused: everything stands as it is."
 
 def takeback_lines(table: HeadsUpTable) -> Iterator[str]:
     """What a board says about a takeback that was asked for, or refused."""
-    wish = table.state.takeback
-    if wish is None or table.status is not Status.PLAYING:
+    takeback = table.state.takeback
+    if takeback is None or table.status is not Status.PLAYING:
         return
-    asker = name(table.players[wish.player])
-    asked = next(player for player in table.players.values() if player.id != wish.player)
-    if wish.is_refused:
-        yield f"{name(asked)} does not let {asker} take back {_what(table, wish)}."
+    asker = name(table.players[takeback.player])
+    asked = next(player for player in table.players.values() if player.id != takeback.player)
+    if takeback.is_refused:
+        yield f"{name(asked)} does not let {asker} take back {_what(table, takeback)}."
     else:
         yield (
-            f"{mention(asked)}: {asker} asks to take back {_what(table, wish)}. "
+            f"{mention(asked)}: {asker} asks to take back {_what(table, takeback)}. "
             "Grant it or refuse it; it ends when the game goes on."
         )
 
 
-def _what(table: HeadsUpTable, wish: Takeback) -> str:
+def _what(table: HeadsUpTable, takeback: Takeback) -> str:
     """The play or double to take back: "3-1: 8/5 6/5"; no play has followed it."""
     last = table.game.last_play
-    if wish.is_double or last is None:
+    if takeback.is_double or last is None:
         return "the double"
     play = Played(last.side, last.roll, last.moves)
     return f"{format_roll(play.roll)}: {format_moves(play.moves)}"
@@ -60,8 +60,8 @@ def game_ended(table: HeadsUpTable, _player: PlayerId | None) -> str:
 
 
 def takeback_asked(table: HeadsUpTable, _player: PlayerId | None) -> str:
-    wish = table.state.takeback
-    if wish is not None and wish.is_refused:
+    takeback = table.state.takeback
+    if takeback is not None and takeback.is_refused:
         return "You have asked for that already, and it was refused."
     return "You have asked for that already; it is not answered yet."
 

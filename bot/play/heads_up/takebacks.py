@@ -54,12 +54,12 @@ def ask_takeback(
         TakebackAsked: The caller has asked for that already.
     """
     record, table, caller = _loaded(uow, request, table_id)
-    deed = _last_undoable(uow, table, caller)
+    last = _last_undoable(uow, table, caller)
     if table.state.takeback is not None:
         raise TakebackAsked(table)
     _check_version(table, edition)
-    wish = Takeback(caller, deed.is_double)
-    saved = save_table(uow, record, _with_takeback(table, wish), request.at)
+    takeback = Takeback(caller, last.is_double)
+    saved = save_table(uow, record, _with_takeback(table, takeback), request.at)
     asked = [player for player in saved.waits_for if player != caller]
     enqueue_board(uow, saved, request.at, is_new=True, mention=asked)
     return saved
@@ -75,14 +75,14 @@ def grant_takeback(
         StaleBoard: The table has moved on since that edition.
         NoTakebackAsked: The caller was asked for none.
     """
-    record, table, caller, wish = _asked(uow, request, table_id, edition)
-    deed = _last_undoable(uow, table, wish.player)
+    record, table, caller, takeback = _asked(uow, request, table_id, edition)
+    last = _last_undoable(uow, table, takeback.player)
     table = with_turn_over(uow, table, request.at)
-    state = replace(table.state, game=deed.before, takeback=None)
+    state = replace(table.state, game=last.before, takeback=None)
     saved = save_table(uow, record, replace(table, state=state), request.at)
-    taken_back = LoggedEvent(saved.number, TakenBack(deed.side, deed.count), caller)
+    taken_back = LoggedEvent(saved.number, TakenBack(last.side, last.count), caller)
     record_events(uow, saved, [taken_back], request.at)
-    enqueue_board(uow, saved, request.at, is_new=True, mention=[wish.player])
+    enqueue_board(uow, saved, request.at, is_new=True, mention=[takeback.player])
     return saved
 
 
@@ -90,8 +90,8 @@ def refuse_takeback(
     uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None
 ) -> HeadsUpTable:
     """Refuse the other side's takeback; raises as `grant_takeback` does."""
-    record, table, _, wish = _asked(uow, request, table_id, edition)
-    refused = _with_takeback(table, replace(wish, is_refused=True))
+    record, table, _, takeback = _asked(uow, request, table_id, edition)
+    refused = _with_takeback(table, replace(takeback, is_refused=True))
     saved = save_table(uow, record, refused, request.at)
     enqueue_board(uow, saved, request.at, is_new=False)
     return saved
@@ -117,14 +117,14 @@ def _asked(
 ) -> tuple[TableRecord, HeadsUpTable, PlayerId, Takeback]:
     record, table, caller = _loaded(uow, request, table_id)
     _check_version(table, edition)
-    wish = table.state.takeback
-    if wish is None or table.asked_for_takeback != caller:
+    takeback = table.state.takeback
+    if takeback is None or table.asked_for_takeback != caller:
         raise NoTakebackAsked(table)
-    return record, table, caller, wish
+    return record, table, caller, takeback
 
 
-def _with_takeback(table: HeadsUpTable, wish: Takeback) -> HeadsUpTable:
-    return replace(table, state=replace(table.state, takeback=wish))
+def _with_takeback(table: HeadsUpTable, takeback: Takeback) -> HeadsUpTable:
+    return replace(table, state=replace(table.state, takeback=takeback))
 
 
 def _last_undoable(uow: UnitOfWork, table: HeadsUpTable, player: PlayerId) -> UndoableAction:

@@ -283,20 +283,20 @@ def _is_roll_told(roll: LoggedEvent[Event], following: Sequence[LoggedEvent[Even
     return roll.player is None or bool(following)
 
 
-def log_line(table: HeadsUpTable, happening: LoggedEvent[Event]) -> str:
+def log_line(table: HeadsUpTable, logged: LoggedEvent[Event]) -> str:
     """Such as "" for a roll, which its play repeats."""
-    return _log_line(table, happening, None)
+    return _log_line(table, logged, None)
 
 
-def _log_line(table: HeadsUpTable, happening: LoggedEvent[Event], last: Event | None) -> str:
+def _log_line(table: HeadsUpTable, logged: LoggedEvent[Event], last: Event | None) -> str:
     """`last` is the event just before, if it has a line too."""
-    event = happening.event
-    if isinstance(event, ResignationAccepted) and _resigned(happening, last) is event.side:
+    event = logged.event
+    if isinstance(event, ResignationAccepted) and _resigned(logged, last) is event.side:
         return f"{AT_ONCE}{AUTOMATICALLY}"
-    is_redouble = isinstance(event, Doubled) and _is_redouble(table, happening, event)
+    is_redouble = isinstance(event, Doubled) and _is_redouble(table, logged, event)
     line = _line(table, event, is_redouble=is_redouble)
     is_act = isinstance(event, Doubled | Taken | Dropped | Played)
-    return f"{line}{AUTOMATICALLY}" if is_act and happening.player is None else line
+    return f"{line}{AUTOMATICALLY}" if is_act and logged.player is None else line
 
 
 def _line(table: HeadsUpTable, event: Event, *, is_redouble: bool) -> str:  # noqa: PLR0911 - a line for each kind
@@ -320,24 +320,24 @@ def _line(table: HeadsUpTable, event: Event, *, is_redouble: bool) -> str:  # no
             return f"{who} takes that back"
 
 
-def _is_redouble(table: HeadsUpTable, happening: LoggedEvent[Event], double: Doubled) -> bool:
+def _is_redouble(table: HeadsUpTable, logged: LoggedEvent[Event], double: Doubled) -> bool:
     """Whether a player had turned the cube before.
 
     Its value says so without the position, unless automatic doubles may have made it so high.
     """
-    if isinstance(happening, ReplayStep):
-        return happening.before.cubes[double.cube].owner is not None
+    if isinstance(logged, ReplayStep):
+        return logged.before.cubes[double.cube].owner is not None
     automatic = table.sheet.automatic_doubles
     return automatic is not None and double.value > 2 ** (1 + automatic)
 
 
-def _resigned(happening: LoggedEvent[Event], last: Event | None) -> Side | None:
+def _resigned(logged: LoggedEvent[Event], last: Event | None) -> Side | None:
     """Who resigned, if the event just before tells.
 
     A resignation that can cost no more is accepted at once.
     """
-    if isinstance(happening, ReplayStep):
-        resignation = happening.before.bets[0].resignation
+    if isinstance(logged, ReplayStep):
+        resignation = logged.before.bets[0].resignation
         return resignation.side if resignation else None
     return last.side if isinstance(last, ResignationOffered) else None
 

@@ -14,7 +14,7 @@ from bot.play.text.words import count, in_a_row, listed, name
 DISCORD_THREAD_NAME_LIMIT: Final = 100
 LONGEST_REASON: Final = 120
 STATUS_HEADING: Final = "### Barpoint on this server"
-IN_TROUBLE: Final = "**Places in trouble**"
+CHANNEL_PROBLEMS: Final = "**Places in problem**"
 LACKING: Final = "**Permissions that I lack where games are played**"
 NOT_DELIVERED: Final = "**Not shown so far; I keep trying**"
 CHALLENGE: Final = "challenge"
@@ -31,17 +31,17 @@ def moved_away(table: Table) -> str:
     return f"The game goes on in <#{table.channel}>: [Live board]({link})"
 
 
-def trouble_of_player(troubled: CutOffTable, user: UserSnowflake) -> str:
+def cut_off_for_player(cut_off: CutOffTable, user: UserSnowflake) -> str:
     """Why the reader's game is cut off, that nothing is lost, and how to go on."""
-    what = kind_of(troubled.table).own_game(troubled.table, user)
-    why = _why(troubled) if troubled.whose is None else _why_not_directly(troubled.whose, user)
+    what = kind_of(cut_off.table).own_game(cut_off.table, user)
+    why = _why(cut_off) if cut_off.whose is None else _why_not_directly(cut_off.whose, user)
     return f"{what} is cut off: {why} Nothing is lost: type `/move-here` where it should go on."
 
 
-def trouble_of_place(troubled: CutOffTable) -> str:
+def cut_off_for_admins(cut_off: CutOffTable) -> str:
     """What is wrong with a channel, since when, and what an admin can do."""
-    since = f"<t:{int(troubled.since.timestamp())}:R>"
-    return f"{table_line(troubled.table)}: {_why(troubled)} Noticed {since}. {_remedy(troubled)}"
+    since = f"<t:{int(cut_off.since.timestamp())}:R>"
+    return f"{table_line(cut_off.table)}: {_why(cut_off)} Noticed {since}. {_remedy(cut_off)}"
 
 
 def table_line(table: Table) -> str:
@@ -82,9 +82,9 @@ def and_more(number: int) -> str:
     return f"… and {number} more."
 
 
-def _why(troubled: CutOffTable) -> str:
-    place = f"<#{troubled.table.channel}>"
-    match troubled.trouble:
+def _why(cut_off: CutOffTable) -> str:
+    place = f"<#{cut_off.table.channel}>"
+    match cut_off.problem:
         case ChannelProblem.DELETED:
             return "its channel or thread was deleted."
         case ChannelProblem.HIDDEN:
@@ -103,11 +103,11 @@ def _why_not_directly(whose: Player, user: UserSnowflake) -> str:
     return f"{name(whose)} takes no direct messages from me."
 
 
-def _remedy(troubled: CutOffTable) -> str:
+def _remedy(cut_off: CutOffTable) -> str:
     """What can be done; a challenge is not moved but made again."""
-    table = troubled.table
+    table = cut_off.table
     is_challenge = kind_of(table).counted_as(table) == CHALLENGE
-    said = REMEDIES[troubled.trouble].format(way=MADE_ANEW if is_challenge else MOVED)
+    said = REMEDIES[cut_off.problem].format(way=MADE_ANEW if is_challenge else MOVED)
     return f"{said[0].upper()}{said[1:]}"
 
 

@@ -14,12 +14,12 @@ from bot.play.buttons import Kind
 from bot.play.chouette.consulting import (
     advised_panel,
     explained,
-    room_lines,
+    members_panel,
     suggestion_lines,
     suggestion_panel,
     suggestion_rows,
     talk_panel,
-    told_panel,
+    thread_lines,
 )
 from bot.play.chouette.table import ChouetteState, ChouetteTable, Suggestion, TeamThread, consulting
 from bot.play.picture import View
@@ -100,19 +100,19 @@ def test_the_play_that_most_are_for_comes_first(table: ChouetteTable) -> None:
 
 def test_the_thread_begins_with_who_may_advise_and_goes_on_with_who_no_longer_does() -> None:
     table = seated(Story("BCD"))
-    assert told_panel(table, (), (B, C, D), ()).text.splitlines() == [
+    assert members_panel(table, (), (B, C, D), ()).text.splitlines() == [
         "Ben is captain and has the last word. Cleo and Dora may advise here, also with `/chouette suggest`.",
         "The board is in <#70>.",
     ]
-    assert told_panel(table, (C, B, D), (B, C), ()).text.splitlines() == [
+    assert members_panel(table, (C, B, D), (B, C), ()).text.splitlines() == [
         "Ben is captain now, and has the last word.",
         "Dora no longer advises.",
     ]
 
 
 def test_why_there_is_no_thread_is_said_where_there_is_none(table: ChouetteTable) -> None:
-    assert room_lines(None) == room_lines(table.state.room) == []
-    (line,) = room_lines(TeamThread(1, refused=("Manage Threads",)))
+    assert thread_lines(None) == thread_lines(table.state.room) == []
+    (line,) = thread_lines(TeamThread(1, refused=("Manage Threads",)))
     assert line.startswith("I cannot make a private thread here (I lack Manage Threads)")
 
 
@@ -133,7 +133,7 @@ def test_all_that_ten_can_say_fits() -> None:
         talk_panel(table, crew[0]),
         talk_panel(table, B),
         suggestion_panel(table, one, View(), is_for_captain=False),
-        told_panel(table, (), consulting(story.chouette), (A,)),
+        members_panel(table, (), consulting(story.chouette), (A,)),
         advised_panel(table, one.id),
     ]
     assert table.chouette.game.on_roll is Side.BLACK

@@ -16,13 +16,13 @@ PRESETS_EXPLAINED: Final = {
     "single cube": "as club, with one cube for the whole team",
     "no consultation": "as club, but nobody advises the captain",
 }
-LONE_RULES_SAID: Final = {
+LONE_RULES_EXPLAINED: Final = {
     LoneRule.NONE: "plays on.",
     LoneRule.MUST_DROP: "must pass too.",
     LoneRule.EXTRAS: "may be given an extra cube, with its fee, by each of those who passed.",
     LoneRule.MUST_BEAVER: "must beaver or pass.",
 }
-ABSENT_CUBES_SAID: Final = {
+ABSENT_CUBES_EXPLAINED: Final = {
     AbsentCube.FOLLOW_CAPTAIN: "a silent member who is doubled follows the captain",
     AbsentCube.DROP: "a silent member who is doubled passes",
     AbsentCube.PROXY_ONLY: "for a silent member who is doubled the proxy answers, or it is a pass",
@@ -64,7 +64,7 @@ def _chouette(sheet: ChouetteSheet) -> Iterator[str]:
     )
 
 
-def _room(sheet: ChouetteSheet) -> Iterator[str]:
+def _players(sheet: ChouetteSheet) -> Iterator[str]:
     yield f"**Players**: 3 start it; at most {sheet.max_players} play, more wait in order."
 
 
@@ -102,21 +102,21 @@ def _box_takes(sheet: ChouetteSheet) -> Iterator[str]:
 
 def _lone_taker(sheet: ChouetteSheet) -> Iterator[str]:
     tables = "" if sheet.lone_rule is LoneRule.NONE else f" (tables of {sheet.lone_min} or more)"
-    lone = LONE_RULES_SAID[sheet.lone_rule]
+    lone = LONE_RULES_EXPLAINED[sheet.lone_rule]
     yield f"**Lone taker**{tables}: who alone takes the box's first double {lone}"
 
 
 def _time(sheet: ChouetteSheet) -> Iterator[str]:
     yield (
         f"**Time**: {hours(sheet.turn_hours)} for each decision. "
-        f"Then {ABSENT_CUBES_SAID[sheet.absent_cube]}; "
+        f"Then {ABSENT_CUBES_EXPLAINED[sheet.absent_cube]}; "
         "a silent captain passes, and is relieved for the turn."
     )
 
 
 JOINED: Final[Mapping[str, Callable[[ChouetteSheet], Iterator[str]]]] = {
     "stake": _chouette,
-    "max_players": _room,
+    "max_players": _players,
     "cube_cap": _cube_cap,
     "beavers": _beavers,
     "automatic_doubles": _automatic_doubles,

@@ -163,7 +163,7 @@ def _too_few(error: NotAllowed, _: Names) -> str:
 
 
 def _host_only(error: NotAllowed, names: Names) -> str:
-    return f"Only the host may do that: ask {called(names, error.chouette.host)}."
+    return f"Only the host may do that: offer {called(names, error.chouette.host)}."
 
 
 def _host_or_box(error: NotAllowed, names: Names) -> str:
@@ -273,7 +273,7 @@ def _not_asked(error: NotAllowed, names: Names) -> str:
     chouette, player = error.chouette, error.player
     if _is_answer(error.action, Answer.FOLLOW) and player == chouette.current.captain:
         return "You are the captain, and follow nobody."
-    if any(ask.player == player for ask in open_offers(chouette)) and not _is_asked_now(chouette, player):
+    if any(offer.player == player for offer in open_offers(chouette)) and not _is_asked_now(chouette, player):
         return _asked_later(chouette, player, names)
     return _why_no_raise(error) or "No double on that cube awaits your answer."
 
@@ -283,7 +283,7 @@ def _is_answer(action: object, answer: Answer) -> bool:
 
 
 def _is_asked_now(chouette: Chouette, player: PlayerId) -> bool:
-    return any(ask.player == player for ask in offers_due(chouette))
+    return any(offer.player == player for offer in offers_due(chouette))
 
 
 def _asked_later(chouette: Chouette, player: PlayerId, names: Names) -> str:

@@ -66,7 +66,7 @@ def _lines(chouette: Chouette, player: PlayerId, names: Names) -> Iterator[str]:
     if current is None:
         return
     yield from _bets(chouette, current, player, names)
-    yield from _meant(chouette, player, names)
+    yield from _coming_doubles(chouette, player, names)
     yield from _answers(current, player, names)
     yield from _instructed(chouette, player)
     yield from _left(current, player, names)
@@ -146,30 +146,30 @@ def cube_for(cube: Cube, side: Side, theirs: str) -> str:
     return f"cube on {cube.value}, {'yours' if cube.owner is side else theirs}"
 
 
-def _meant(chouette: Chouette, player: PlayerId, names: Names) -> Iterator[str]:
-    """The doubles that are meant: the box's own, an extra that the player gave, or the team's."""
+def _coming_doubles(chouette: Chouette, player: PlayerId, names: Names) -> Iterator[str]:
+    """The doubles that are doubled: the box's own, an extra that the player gave, or the team's."""
     current = chouette.current
-    meant = [bet for bet in current.game.bets if bet.cube in current.window.offers and bet.is_active]
+    doubled = [bet for bet in current.game.bets if bet.cube in current.window.offers and bet.is_active]
     if current.game.on_roll is Side.BLACK:
         is_rolling = player == mover(chouette) and not current.window.is_roll_pressed
-        yield from _meant_by_team([bet.black for bet in meant], player, names, is_rolling=is_rolling)
-    elif meant and player in (current.box, current.substitute):
-        yield f"You double {all_named(names, [bet.black for bet in meant])} when you roll."
-    elif meant:
+        yield from _doubles_of_team([bet.black for bet in doubled], player, names, is_rolling=is_rolling)
+    elif doubled and player in (current.box, current.substitute):
+        yield f"You double {all_named(names, [bet.black for bet in doubled])} when you roll."
+    elif doubled:
         yield "You double when the box rolls; you may take it back until then."
 
 
-def _meant_by_team(
-    meant: Sequence[PlayerId], player: PlayerId, names: Names, *, is_rolling: bool
+def _doubles_of_team(
+    doubled: Sequence[PlayerId], player: PlayerId, names: Names, *, is_rolling: bool
 ) -> Iterator[str]:
     """That a player doubles, and which others of the team do.
 
     `is_rolling` means that the player is to press Roll now.
     """
-    others = [member for member in meant if member != player]
-    if player in meant and is_rolling:
+    others = [member for member in doubled if member != player]
+    if player in doubled and is_rolling:
         yield "You double: press **Roll** to send it; you may take it back until then."
-    elif player in meant:
+    elif player in doubled:
         yield "You double when the captain rolls; you may take it back until then."
     if others:
         double = "double" if others[1:] else "doubles"
@@ -192,8 +192,10 @@ def _answers(current: ChouetteGame, player: PlayerId, names: Names) -> Iterator[
 def _instructed(chouette: Chouette, player: PlayerId) -> Iterator[str]:
     """What a player's instruction will answer, while everybody else sees them as still to answer."""
     asked = offers_due(chouette) if chouette.step is ChouettePhase.ANSWER else ()
-    for ask in asked:
-        answer = answer_to(chouette, ask) if ask.player == player and is_awaited(chouette, ask) else None
+    for offer in asked:
+        answer = (
+            answer_to(chouette, offer) if offer.player == player and is_awaited(chouette, offer) else None
+        )
         if answer is not None:
             yield f"Your instruction will answer once all others have: **{to_answer(answer)}**. {UNTIL_THEN}"
 

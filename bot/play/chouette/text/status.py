@@ -166,7 +166,7 @@ def task(chouette: Chouette, decision: Decision) -> str:  # noqa: PLR0911 - a ma
     """Such as "to play 3-1", "to take or pass"."""
     match decision.need:
         case Need.SEEK_PARTNER:
-            return "to ask for a partner, or play alone"
+            return "to offer for a partner, or play alone"
         case Need.BE_PARTNER:
             return "to say whether to be the box's partner"
         case Need.ROLL:
@@ -228,7 +228,7 @@ def _proposals(chouette: Chouette, called_already: Collection[PlayerId], names: 
 def _aside(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> list[str]:
     """How far the answers, or the roll, have come; an instruction is no answer yet."""
     if chouette.step is ChouettePhase.ANSWER:
-        sealed = len({ask.player for ask in offers_due(chouette)} - {decision.of for decision in waiting})
+        sealed = len({offer.player for offer in offers_due(chouette)} - {decision.of for decision in waiting})
         return [f"-# {count(sealed, 'answer')} in, sealed until all are."] if sealed else []
     if chouette.step is ChouettePhase.CUBE and chouette.current.window.is_roll_pressed and holding(chouette):
         first = mover(chouette)

@@ -7,27 +7,3 @@ from render.ids import read_id
 from render.members import Badge, CubeSpot, Member, MemberCube
 from render.seats import Seat
 from render.theme import DEFAULT_THEME, Theme, themes
-
-__all__ = [
-    "DEFAULT_THEME",
-    "Arrow",
-    "Badge",
-    "Choice",
-    "Cube",
-    "CubeSpot",
-    "Diagram",
-    "DiagramError",
-    "Dice",
-    "Die",
-    "Member",
-    "MemberCube",
-    "RenderError",
-    "Seat",
-    "Side",
-    "Theme",
-    "UnknownThemeError",
-    "UnreadableIdError",
-    "draw_board",
-    "read_id",
-    "themes",
-]

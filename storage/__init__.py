@@ -27,26 +27,3 @@ from storage.models.play import (
 )
 from storage.repositories.base import Sight
 from storage.repositories.history import NewEvent, NewTransfer
-
-__all__ = [
-    "ChannelProblemRecord",
-    "Database",
-    "DeadlineRecord",
-    "DiceWordsRecord",
-    "DirectBoardRecord",
-    "EventRecord",
-    "ImportRecord",
-    "JsonObject",
-    "NewEvent",
-    "NewTransfer",
-    "OutboxRecord",
-    "PlayerRecord",
-    "ReminderRecord",
-    "SeatRecord",
-    "ShownDiceRecord",
-    "Sight",
-    "TableRecord",
-    "TableStatus",
-    "TransferRecord",
-    "UnitOfWork",
-]

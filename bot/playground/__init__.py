@@ -16,8 +16,6 @@ from bot.playground.world import simulate
 from bot.settings import Settings
 from storage import Database
 
-__all__ = ["open_playground"]
-
 
 async def open_playground(settings: Settings) -> None:
     """Serve the playground until this task is cancelled; its games are kept in a database of their own."""

@@ -198,3 +198,21 @@ class LoneTakerDecided:
 
     def after(self, chouette: Chouette) -> Chouette:
         return replace_game(chouette, lone=None)
+
+
+DoublingEvent = (
+    OfferAdded
+    | OfferTakenBack
+    | Held
+    | Released
+    | RollPressed
+    | WindowClosed
+    | AnswerSealed
+    | AnswersShown
+    | LoneTakerMustDrop
+    | LoneTakerWaits
+    | ExtraReplied
+    | ExtrasShown
+    | ExtraGiven
+    | LoneTakerDecided
+)

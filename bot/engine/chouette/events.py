@@ -10,112 +10,13 @@ from dataclasses import replace
 from functools import reduce
 
 from bot.engine import events as board
-from bot.engine.chouette.doubling_events import (
-    AnswerSealed,
-    AnswersShown,
-    ExtraGiven,
-    ExtraReplied,
-    ExtrasShown,
-    Held,
-    LoneTakerDecided,
-    LoneTakerMustDrop,
-    LoneTakerWaits,
-    OfferAdded,
-    OfferTakenBack,
-    Released,
-    RollPressed,
-    WindowClosed,
-)
+from bot.engine.chouette.doubling_events import DoublingEvent
 from bot.engine.chouette.game import ChouetteGame, CubeAnswer, DoublingPhase, Instruction
-from bot.engine.chouette.role_events import (
-    BetEnded,
-    BoxForfeited,
-    BoxWarned,
-    CaptainMissed,
-    CaptainStruck,
-    CaptainSucceeded,
-    Instructed,
-    LostTheTurn,
-    ProposalDropped,
-    Proposed,
-    ProxyNamed,
-    RelievedForTurn,
-    ReturnedInTime,
-    Substituted,
-    Volunteered,
-    VolunteerWithdrew,
-)
-from bot.engine.chouette.seat_events import (
-    Closed,
-    GameCalled,
-    GameDealt,
-    GameSettled,
-    Joined,
-    LastGameSet,
-    Leaving,
-    Left,
-    OptionsProposed,
-    OrderRolled,
-    PartnerDrawn,
-    PartnerReplied,
-    PartnerSought,
-    Rotated,
-    Seated,
-    StakeAgreed,
-    WentAway,
-)
+from bot.engine.chouette.role_events import AgreementEvent, RoleEvent
+from bot.engine.chouette.seat_events import SeatEvent
 from bot.engine.chouette.state import Chouette, replace_game
 
-SeatEvent = (
-    Joined
-    | Seated
-    | Left
-    | Leaving
-    | WentAway
-    | OptionsProposed
-    | StakeAgreed
-    | LastGameSet
-    | Closed
-    | OrderRolled
-    | GameCalled
-    | PartnerSought
-    | PartnerReplied
-    | PartnerDrawn
-    | GameDealt
-    | GameSettled
-    | Rotated
-)
-WindowEvent = (
-    OfferAdded
-    | OfferTakenBack
-    | Held
-    | Released
-    | RollPressed
-    | WindowClosed
-    | AnswerSealed
-    | AnswersShown
-    | LoneTakerMustDrop
-    | LoneTakerWaits
-    | ExtraReplied
-    | ExtrasShown
-    | ExtraGiven
-    | LoneTakerDecided
-)
-RoleEvent = (
-    CaptainSucceeded
-    | CaptainStruck
-    | CaptainMissed
-    | RelievedForTurn
-    | ReturnedInTime
-    | BoxWarned
-    | LostTheTurn
-    | BoxForfeited
-    | Volunteered
-    | VolunteerWithdrew
-    | Substituted
-)
-AgreementEvent = ProxyNamed | Instructed | Proposed | ProposalDropped | BetEnded
-ChouetteEvent = board.Event | SeatEvent | WindowEvent | RoleEvent | AgreementEvent
+ChouetteEvent = board.Event | SeatEvent | DoublingEvent | RoleEvent | AgreementEvent
 
 
 def replay(chouette: Chouette, events: Iterable[ChouetteEvent]) -> Chouette:

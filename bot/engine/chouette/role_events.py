@@ -274,3 +274,19 @@ class BetEnded:
         )
         left = tuple(one for one in current.proposals if one.bet != self.bet)
         return replace_game(chouette, proposals=left, game=replace(current.game, bets=bets))
+
+
+RoleEvent = (
+    CaptainSucceeded
+    | CaptainStruck
+    | CaptainMissed
+    | RelievedForTurn
+    | ReturnedInTime
+    | BoxWarned
+    | LostTheTurn
+    | BoxForfeited
+    | Volunteered
+    | VolunteerWithdrew
+    | Substituted
+)
+AgreementEvent = ProxyNamed | Instructed | Proposed | ProposalDropped | BetEnded

@@ -259,3 +259,24 @@ class Rotated:
     def after(self, chouette: Chouette) -> Chouette:
         rotated = replace(chouette, box=self.box, line=self.line, loser=self.loser, leaving=(), round=None)
         return with_host(rotated)
+
+
+SeatEvent = (
+    Joined
+    | Seated
+    | Left
+    | Leaving
+    | WentAway
+    | OptionsProposed
+    | StakeAgreed
+    | LastGameSet
+    | Closed
+    | OrderRolled
+    | GameCalled
+    | PartnerSought
+    | PartnerReplied
+    | PartnerDrawn
+    | GameDealt
+    | GameSettled
+    | Rotated
+)

@@ -55,7 +55,9 @@ from bot.engine.chouette import (
     WindowClosed,
     event_seen_by,
 )
-from bot.engine.chouette.events import AgreementEvent, RoleEvent, SeatEvent, WindowEvent
+from bot.engine.chouette.doubling_events import DoublingEvent
+from bot.engine.chouette.role_events import AgreementEvent, RoleEvent
+from bot.engine.chouette.seat_events import SeatEvent
 from bot.engine.keys import CubeIndex, PlayerId
 from bot.play.chouette.text.cubes import (
     Answered,
@@ -251,7 +253,7 @@ def _line(
         return role_line(event, stakes.names, stakes.box)
     if isinstance(event, AgreementEvent):
         return _agreement_line(event, group, stakes)
-    if isinstance(event, WindowEvent):
+    if isinstance(event, DoublingEvent):
         return _window_line(event, group, later, stakes)
     return _board_line(event, group, stakes)
 
@@ -269,7 +271,7 @@ def _agreement_line(event: AgreementEvent, group: Sequence[ChouetteEvent], stake
 
 
 def _window_line(  # noqa: PLR0911 - a match
-    event: WindowEvent, group: Sequence[ChouetteEvent], later: Sequence[ChouetteEvent], stakes: Stakes
+    event: DoublingEvent, group: Sequence[ChouetteEvent], later: Sequence[ChouetteEvent], stakes: Stakes
 ) -> str:
     match event:
         case OfferAdded() | OfferTakenBack() | AnswerSealed() | ExtraReplied():

@@ -42,7 +42,8 @@ from bot.engine.chouette import (
     WentAway,
     sums,
 )
-from bot.engine.chouette.events import RoleEvent, SeatEvent
+from bot.engine.chouette.role_events import RoleEvent
+from bot.engine.chouette.seat_events import SeatEvent
 from bot.engine.keys import PlayerId
 from bot.play.chouette.text.cubes import Stakes, silent
 from bot.play.chouette.text.options import UNCHANGED, differences, preset_name

@@ -36,7 +36,7 @@ from bot.play.chouette.flow import Choose, Done, act_in_chouette, open_chouette
 from bot.play.dice_source import DiceSource
 from bot.play.table import Place
 from bot.play.use_case import Caller
-from tests.services.chouette_house import FIVE, Club, tail_probability
+from tests.services.chouette_house import FIVE, Club, scripted_dice
 from tests.services.house import ALICE, BOB, CAROL, CHANNEL, GUILD, House
 
 THREE = (ALICE, BOB, CAROL)
@@ -112,7 +112,7 @@ async def opened(house: House, sheet: ChouetteSheet = CLUB, channel: int = CHANN
         request=house.request(ALICE),
         place=Place(GUILD, channel),
         sheet=sheet,
-        dice_source=tail_probability(""),
+        dice_source=scripted_dice(""),
     )
     return ChouetteClub(house, await house.database.run(work))
 

@@ -43,7 +43,7 @@ class Club:
             table_id=self.table.id,
             edition=version,
             choose=choose,
-            dice_source=tail_probability(dice),
+            dice_source=scripted_dice(dice),
         )
         done = await self.house.database.run(work)
         self.table = done.table
@@ -60,9 +60,7 @@ class Club:
         fired = 0
         while due := await self.house.database.run(partial(due_now, now=self.house.now)):
             for deadline in due:
-                work = partial(
-                    fire, deadline=deadline, now=self.house.now, dice_source=tail_probability(dice)
-                )
+                work = partial(fire, deadline=deadline, now=self.house.now, dice_source=scripted_dice(dice))
                 await self.house.database.run(work)
             fired += sum(deadline.kind != REMINDER for deadline in due)
         await self.read()
@@ -101,7 +99,7 @@ class Club:
         return self.names(self.table.must_act)
 
 
-def tail_probability(dice: str) -> DiceSource:
+def scripted_dice(dice: str) -> DiceSource:
     return scripted_chance(scripted(*(int(die) for die in dice if die != " ")) if dice else no_dice)
 
 
@@ -112,7 +110,7 @@ async def opened(house: House, sheet: ChouetteSheet = CLUB, people: Iterable[Cal
         request=house.request(ALICE),
         place=Place(GUILD, CHANNEL),
         sheet=sheet,
-        dice_source=tail_probability(""),
+        dice_source=scripted_dice(""),
     )
     club = Club(house, await house.database.run(work))
     for who in people:

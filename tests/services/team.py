@@ -52,7 +52,7 @@ class Team:
             table_id=self.table.id,
             edition=None,
             choose=choose,
-            dice_source=tail_probability(dice),
+            dice_source=scripted_dice(dice),
         )
         self.table = (await self.house.database.run(work)).table
 
@@ -83,7 +83,7 @@ class Team:
     async def time_passes(self) -> None:
         """Let everything fire that is due."""
         for deadline in await self.house.database.run(partial(due_now, now=self.house.now)):
-            work = partial(fire, deadline=deadline, now=self.house.now, dice_source=tail_probability(""))
+            work = partial(fire, deadline=deadline, now=self.house.now, dice_source=scripted_dice(""))
             await self.house.database.run(work)
         await self.look()
 
@@ -152,7 +152,7 @@ class Team:
         return advised
 
 
-def tail_probability(dice: str) -> DiceSource:
+def scripted_dice(dice: str) -> DiceSource:
     return scripted_chance(scripted(*map(int, dice)) if dice else no_dice)
 
 

@@ -14,7 +14,7 @@ from bot.play.table import Status
 from bot.play.use_case import Caller
 from storage import UnitOfWork
 from tests.services.chouette_club import ChouetteClub, opened, settled, started
-from tests.services.chouette_house import FIVE, tail_probability
+from tests.services.chouette_house import FIVE, scripted_dice
 from tests.services.house import ALICE, BOB, CAROL, DORA, House
 
 THREE = (ALICE, BOB, CAROL)
@@ -24,7 +24,7 @@ async def erase(club: ChouetteClub, who: Caller) -> None:
     request, player = club.house.request(who), club.key(who)
 
     def work(uow: UnitOfWork) -> None:
-        leave_all(uow, request, tail_probability("6161"))
+        leave_all(uow, request, scripted_dice("6161"))
         privacy.erase(uow, request, player)
 
     await club.house.database.run(work)

@@ -53,7 +53,7 @@ from bot.play.outbox import next_post
 from bot.play.pending_posts import PendingBoard
 from bot.play.table import Place, Status
 from storage import UnitOfWork
-from tests.services.chouette_house import Club, doubled, opened, started, tail_probability
+from tests.services.chouette_house import Club, doubled, opened, scripted_dice, started
 from tests.services.house import ALICE, BOB, CAROL, CHANNEL, DORA, EVE, FRANK, GUILD, House
 
 
@@ -84,7 +84,7 @@ async def test_a_channel_has_one_table(house: House) -> None:
         request=house.request(BOB),
         place=Place(GUILD, CHANNEL),
         sheet=CLUB,
-        dice_source=tail_probability(""),
+        dice_source=scripted_dice(""),
     )
     with pytest.raises(ChannelBusy):
         await house.database.run(work)
@@ -371,9 +371,7 @@ async def test_a_lobby_that_nobody_starts_closes_two_weeks_after_the_last_change
 async def test_a_host_has_no_more_than_three_lobbies_open(house: House) -> None:
     def opening(channel: int) -> Callable[[UnitOfWork], ChouetteTable]:
         place, request = Place(GUILD, channel), house.request(ALICE)
-        return partial(
-            open_chouette, request=request, place=place, sheet=CLUB, dice_source=tail_probability("")
-        )
+        return partial(open_chouette, request=request, place=place, sheet=CLUB, dice_source=scripted_dice(""))
 
     for channel in (200, 201, 202):
         await house.database.run(opening(channel))

@@ -11,6 +11,7 @@ from bot.discord.looking import view_of
 from bot.discord.notes import noted
 from bot.discord.replies import show
 from bot.engine import CheckerMove, Game, MakePlay, Play, Position, Roll, complete_play, next_moves
+from bot.play.access import game_to_play, table_awaiting_play
 from bot.play.builder import (
     BuilderState,
     PlayChoice,
@@ -22,7 +23,6 @@ from bot.play.builder import (
     whole_plays,
 )
 from bot.play.buttons import Button, Entry, Kind, Menu, Tone
-from bot.play.find_table import game_to_play, table_awaiting_play
 from bot.play.kind import kind_of
 from bot.play.panel import Panel
 from bot.play.picture import View

@@ -21,15 +21,15 @@ from bot.play.dice_source import DiceSource
 from bot.play.errors import ChannelBusy
 from bot.play.heads_up import challenges, lists, refusals, sheet_text
 from bot.play.heads_up import challenges as rematches
+from bot.play.heads_up.board import editor_text, rules_panel
 from bot.play.heads_up.challenges import ChallengeTerms, Direct, check_limits, check_offer, sheet_to_change
-from bot.play.heads_up.sheet_editor import editor_text, rules_panel
 from bot.play.heads_up.store import load_table
 from bot.play.heads_up.table import HeadsUpTable, Withdrawn
 from bot.play.keys import ChannelSnowflake, Edition, TableId, UserSnowflake
 from bot.play.panel import Panel
 from bot.play.table import Place, Table
-from bot.play.text import asking
 from bot.play.text import places as place_text
+from bot.play.text import turns as asking
 from bot.play.use_case import Caller, UnitOfWork
 
 

@@ -10,9 +10,9 @@ from bot.discord.publishing import done_panel, publish
 from bot.discord.replies import say, show
 from bot.play.heads_up import clocks
 from bot.play.heads_up import clocks as vacations
-from bot.play.heads_up.clock_text import asked, granted
 from bot.play.heads_up.flow import Happened
 from bot.play.heads_up.panels import clock_panel
+from bot.play.heads_up.text import asked, granted
 from bot.play.keys import Edition, TableId
 from bot.play.panel import Panel
 from bot.play.text import clocks as clock_text

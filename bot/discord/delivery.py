@@ -35,17 +35,24 @@ from bot.discord.finding import FoundBoard, find_board, is_final_posted
 from bot.discord.layout import ANY_EDITION, NOBODY, PanelView, drawn_view, pinging
 from bot.discord.reminders import Note, Notices
 from bot.play import outbox as posting
-from bot.play import threads
 from bot.play.access import ThreadPlace
 from bot.play.boards import final_board, is_called_by_us, live_board, with_dice
 from bot.play.chouette.thread_steps import PendingClosing, PendingIdle, PendingThreadStep
 from bot.play.keys import ChannelSnowflake, MessageSnowflake, TableId
 from bot.play.kind import kind_of
 from bot.play.panel import Panel
-from bot.play.pending_posts import NOBODYS, Owners, PendingBoard, PendingCollapse, PendingFinal, PendingPost
+from bot.play.pending_posts import (
+    NOBODYS,
+    Owners,
+    PendingBoard,
+    PendingCollapse,
+    PendingFinal,
+    PendingPost,
+    PendingThreadLook,
+    mark_thread_looked_at,
+)
 from bot.play.picture import THEMES, Theme
-from bot.play.reminders import PendingReminder, PendingRemoval
-from bot.play.threads import PendingThreadLook
+from bot.play.scheduling import PendingReminder, PendingRemoval
 from bot.play.use_case import Store, StoreError, StoreUnavailable
 
 LOG: Final = logging.getLogger(__name__)
@@ -70,7 +77,7 @@ async def keep_thread(
         if error.code not in NOT_OURS:
             raise
         LOG.info("table %d: its thread is left as it is: %s", pending.table.id, error)
-    return partial(threads.kept, pending=pending, at=now())
+    return partial(mark_thread_looked_at, pending=pending, at=now())
 
 
 def _is_ours(client: discord.Client, thread: discord.Thread) -> bool:

@@ -12,12 +12,12 @@ from bot.discord.custom_ids import CustomId
 from bot.discord.layout import NO_TABLE
 from bot.discord.notes import noted
 from bot.discord.replies import show
-from bot.play import find_table as here
+from bot.play import access as here
 from bot.play.access import Reader, Whereabouts, check_look
 from bot.play.boards import own_view, posted_theme, posted_view
 from bot.play.buttons import Kind
 from bot.play.heads_up.board import own_panel, since_panel
-from bot.play.heads_up.looking import steps_since_own_turn
+from bot.play.heads_up.replays import steps_since_own_turn
 from bot.play.heads_up.store import heads_up_in_channel, load_table
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.keys import NO_GUILD

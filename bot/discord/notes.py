@@ -2,9 +2,9 @@
 
 from bot.discord.context import Interaction, channel_of, request_of, user_of
 from bot.discord.replies import say, show
-from bot.play.notes import note_here, note_of, write_note
 from bot.play.panel import Panel
 from bot.play.panels import note_panel, with_note
+from bot.play.settings import note_here, note_of, write_note
 from bot.play.table import Table
 from bot.play.text import orders as order_text
 

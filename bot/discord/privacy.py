@@ -15,7 +15,7 @@ from bot.play.chouette.seats import chouettes_of, leave_all
 from bot.play.chouette.table import ChouetteTable
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.panels import erase_panel, erased_panel, stored_panel
-from bot.play.text import privacy as privacy_text
+from bot.play.text import settings as privacy_text
 from bot.play.use_case import StoreError, UnitOfWork
 
 LOG: Final = logging.getLogger(__name__)

@@ -35,8 +35,8 @@ from bot.play.panels import next_panel
 from bot.play.places import closed_messages
 from bot.play.settings import confirms_doubles
 from bot.play.table import Table
-from bot.play.text import asking
 from bot.play.text import places as place_text
+from bot.play.text import turns as asking
 from bot.play.use_case import Request, StoreError, UnitOfWork
 
 LOG: Final = logging.getLogger(__name__)

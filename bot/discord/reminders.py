@@ -14,10 +14,16 @@ import discord
 
 from bot.discord.failures import CLOSED_TO_DIRECT, OPENED_TOO_FAST, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from bot.discord.layout import PanelView
-from bot.play import reminders as notices
 from bot.play.keys import ChannelSnowflake, GuildSnowflake, MessageSnowflake, UserSnowflake
 from bot.play.panels import reminder_panel
-from bot.play.reminders import PendingReminder, PendingRemoval
+from bot.play.scheduling import (
+    PendingReminder,
+    PendingRemoval,
+    mark_reminder_posted,
+    mark_reminder_refused,
+    mark_reminder_removed,
+    put_off_reminder,
+)
 from bot.play.table import LiveBoard, Player, Table
 from bot.play.use_case import UnitOfWork
 
@@ -64,12 +70,12 @@ class Notices:
             if message is None:
                 message = await self._sent(pending, place, may_ping=is_untried or may_search)
         except NotNow as wait:
-            return partial(notices.put_off, pending=pending, until=wait.until)
+            return partial(put_off_reminder, pending=pending, until=wait.until)
         except discord.HTTPException as error:
             if not pending.is_direct or error.code not in CLOSED_TO_DIRECT:
                 raise
-            return partial(notices.refused, pending=pending, at=self._now())
-        return partial(notices.arrived, pending=pending, message=message, at=self._now())
+            return partial(mark_reminder_refused, pending=pending, at=self._now())
+        return partial(mark_reminder_posted, pending=pending, message=message, at=self._now())
 
     async def remove(self, pending: PendingRemoval) -> Note:
         """Remove a reminder that is idle by now, unless somebody did."""
@@ -80,11 +86,11 @@ class Notices:
                 place = await self._place(pending.table, pending.player, is_direct=True)
             await place.get_partial_message(pending.message).delete()
         except NotNow as wait:
-            return partial(notices.put_off, pending=pending, until=wait.until)
+            return partial(put_off_reminder, pending=pending, until=wait.until)
         except discord.HTTPException as error:
             if error.code not in GONE | CLOSED_TO_DIRECT:
                 raise
-        return partial(notices.removed, pending=pending, at=self._now())
+        return partial(mark_reminder_removed, pending=pending, at=self._now())
 
     async def _found(
         self, pending: PendingReminder, place: discord.PartialMessageable

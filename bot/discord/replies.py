@@ -31,8 +31,8 @@ from bot.play.text import dice as dice_text
 from bot.play.text import options as sheet_refusals
 from bot.play.text import orders as order_text
 from bot.play.text import places as place_text
-from bot.play.text import privacy as privacy_text
 from bot.play.text import records as record_text
+from bot.play.text import settings as privacy_text
 from bot.play.use_case import StoreError
 
 LOG: Final = logging.getLogger(__name__)

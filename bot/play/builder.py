@@ -26,7 +26,7 @@ from bot.engine import (
     likely_plays,
     next_moves,
 )
-from bot.play.text import asking
+from bot.play.text import turns as asking
 
 Moves = tuple[CheckerMove, ...]
 ANY_PLAY: Final = MakePlay(legal_plays(Terms().start, Roll(3, 1))[0])

@@ -11,10 +11,10 @@ from typing import Final, TypeVar
 from bot.engine import OpeningRolled, Rolled
 from bot.engine.chouette import ChouetteEvent
 from bot.engine.keys import GameNumber, PlayerId
+from bot.play.access import table_in_channel
 from bot.play.dice_source import DiceSource, Words
 from bot.play.errors import NotSeated, NoVerifiableDice, TooLate, WordsTooLong
 from bot.play.fair_dice import commitment_of, digest_of
-from bot.play.find_table import table_in_channel
 from bot.play.keys import ChannelSnowflake, GuildSnowflake, MessageSnowflake, TableId
 from bot.play.store import register_interaction
 from bot.play.table import Commitment, LiveBoard, Status, Table

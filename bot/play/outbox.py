@@ -8,20 +8,26 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import datetime, timedelta
 
 from bot.engine.keys import PlayerId
-from bot.play.access import ThreadPlace, note_thread
+from bot.play.access import ThreadPlace, note_thread, table_in_channel
 from bot.play.dice_proofs import note_shown, shown_by, to_be_shown
 from bot.play.errors import NotSeated
-from bot.play.find_table import table_in_channel
 from bot.play.keys import ChannelSnowflake, MessageSnowflake, TableId, UserSnowflake, Version
 from bot.play.kind import kind_of
-from bot.play.pending_posts import NOBODYS, Owners, PendingBoard, PendingCollapse, PendingFinal, PendingPost
+from bot.play.pending_posts import (
+    NOBODYS,
+    Owners,
+    PendingBoard,
+    PendingCollapse,
+    PendingFinal,
+    PendingPost,
+    next_thread_look,
+)
 from bot.play.places import ChannelProblem, end_at_lost_place
 from bot.play.preferences import Audience, PlayerPreferences, preferences_of_player
-from bot.play.reminders import PendingReminder, next_reminder_post
+from bot.play.scheduling import PendingReminder, next_reminder_post
 from bot.play.settings import preferences_of_server
 from bot.play.store import BOARD, FINAL, FOLD, enqueue_at, enqueue_board, enqueue_collapse, load_any
 from bot.play.table import LiveBoard, Table
-from bot.play.threads import next_thread_look
 from storage import OutboxRecord, UnitOfWork
 
 MOST_WAITING = 1000

@@ -1,14 +1,19 @@
-"""The posts that Discord has not received yet, in the shape of the moment when they are delivered."""
+"""The posts that Discord has not received yet, as they stand when they are delivered.
 
+Only Discord knows which threads the bot opened; so what is enqueued for one is a look at it.
+"""
+
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
-from typing import ClassVar, Protocol
+from typing import ClassVar, Final, Protocol
 
 from bot.engine.keys import PlayerId
 from bot.play.keys import ChannelSnowflake, Edition, MessageSnowflake, TableId, Version
 from bot.play.preferences import Audience
-from bot.play.table import Commitment, LiveBoard, News, Player, Table
-from storage import OutboxRecord
+from bot.play.store import to_table
+from bot.play.table import Commitment, LiveBoard, News, Player, Status, Table
+from storage import OutboxRecord, UnitOfWork
 
 Owners = frozenset[PlayerId | None]
 """Whose boards: players for their own, None for everybody's."""
@@ -171,3 +176,42 @@ class PendingCollapse(PendingRow):
     @property
     def is_moved(self) -> bool:
         return all(self.channel != board.channel for board in self.table.boards)
+
+
+THREAD: Final = "thread"
+
+
+@dataclass(frozen=True, slots=True)
+class PendingThreadLook(PendingRow):
+    """A look at the channel of a table: name and state of the bot's own threads are put in order.
+
+    `named_after` is the newest table there, which gives the thread its name.
+    """
+
+    channel: ChannelSnowflake
+    named_after: Table
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether the challenge or game of the thread came to nothing."""
+        table = self.named_after
+        return table.status is Status.CLOSED and not table.has_begun
+
+
+def enqueue_thread_look(uow: UnitOfWork, table: Table, at: datetime) -> None:
+    """Enqueue a look at the thread where a table stands; by direct messages there is none."""
+    if table.channel is not None and table.guild is not None:
+        uow.outbox.add(table.id, table.version, THREAD, {"channel": table.channel}, at)
+
+
+def next_thread_look(uow: UnitOfWork, table: Table, rows: Iterable[OutboxRecord]) -> PendingThreadLook | None:
+    row = next((row for row in rows if row.kind == THREAD), None)
+    if row is None:
+        return None
+    newest = uow.tables.latest_in_channel(row.payload["channel"])
+    named_after = table if newest is None else to_table(uow, newest)
+    return PendingThreadLook(row, table, row.payload["channel"], named_after)
+
+
+def mark_thread_looked_at(uow: UnitOfWork, pending: PendingThreadLook, at: datetime) -> None:
+    uow.outbox.mark_delivered([pending.row.id], at)

@@ -18,10 +18,10 @@ from bot.play.heads_up.dice import players_of
 from bot.play.heads_up.store import dump_state, save_table, to_heads_up
 from bot.play.heads_up.table import HeadsUpTable, Withdrawal
 from bot.play.keys import UserSnowflake
+from bot.play.pending_posts import enqueue_thread_look
 from bot.play.settings import ALL_TABLES
 from bot.play.store import CHOUETTE, SESSION, enqueue_board, to_table
 from bot.play.table import Status, Table
-from bot.play.threads import enqueue_thread_look
 from bot.play.use_case import Request
 from storage import EventRecord, PlayerRecord, TableRecord, UnitOfWork
 

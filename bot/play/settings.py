@@ -1,4 +1,4 @@
-"""Reading and changing the settings of players and servers."""
+"""Settings of players and servers, and players' notes."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -8,10 +8,13 @@ from typing import Final
 from pydantic import TypeAdapter
 
 from bot.clocks import Calendar
-from bot.play.keys import GuildSnowflake, UserSnowflake
+from bot.play.access import table_in_channel
+from bot.play.errors import NoteTooLong, NotSeated
+from bot.play.keys import ChannelSnowflake, GuildSnowflake, TableId, UserSnowflake
 from bot.play.kind import all_kinds
 from bot.play.preferences import OF_PLAYER, PlayerPreferences, ServerPreferences
 from bot.play.store import register_interaction
+from bot.play.table import Table
 from bot.play.use_case import Request
 from storage import UnitOfWork
 
@@ -81,3 +84,36 @@ def change_server(
     changed = change(preferences_of_server(uow, guild))
     uow.settings.set_server(guild, OF_SERVER.dump_python(changed, mode="json"), request.at)
     return changed
+
+
+LONGEST_NOTE: Final = 500
+
+
+def note_of(uow: UnitOfWork, table_id: TableId, snowflake: UserSnowflake) -> str:
+    known = uow.players.find(snowflake)
+    return (known and uow.notes.of(table_id, known.id)) or ""
+
+
+def note_here(uow: UnitOfWork, channel: ChannelSnowflake, snowflake: UserSnowflake) -> tuple[Table, str]:
+    """Raises NoTable, or NotSeated."""
+    table = table_in_channel(uow, channel, snowflake)
+    if table.player_of(snowflake) is None:
+        raise NotSeated(table)
+    return table, note_of(uow, table.id, snowflake)
+
+
+def write_note(uow: UnitOfWork, request: Request, channel: ChannelSnowflake, text: str) -> Table:
+    """Replace the caller's note about a channel's table; an empty one deletes it.
+
+    Raises:
+        NoTable: Nothing is played in the channel.
+        NotSeated: The caller does not play there.
+        NoteTooLong: It has more than 500 characters.
+    """
+    caller = register_interaction(uow, request)
+    table, _ = note_here(uow, channel, request.caller.snowflake)
+    note = text.strip()
+    if len(note) > LONGEST_NOTE:
+        raise NoteTooLong(table)
+    uow.notes.set(table.id, caller.id, note, request.at)
+    return table

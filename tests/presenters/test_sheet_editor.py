@@ -4,7 +4,7 @@ import pytest
 
 from bot.clocks import TimeControl
 from bot.engine import STARTS, RuleSheet, parse_board
-from bot.play.heads_up.sheet_editor import editor_text, sheet_edits
+from bot.play.heads_up.board import editor_text, sheet_edits
 from bot.play.heads_up.table import Challenge
 
 SIX_STACKED = parse_board("6:5 5:5 4:5 | 6:5 5:5 4:5")

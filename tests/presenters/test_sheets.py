@@ -8,7 +8,7 @@ from bot.clocks import TimeControl
 from bot.engine import STARTS, BetResult, RuleSheet, Side, parse_board
 from bot.play.buttons import Kind
 from bot.play.heads_up import sheet_text
-from bot.play.heads_up.sheet_editor import challenge_panel, rules_panel
+from bot.play.heads_up.board import challenge_panel, rules_panel
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable, Offered, Withdrawal
 from bot.play.table import CommittedDice, Player, Status
 from tests.engine.games import ALICE, BOB, game_at

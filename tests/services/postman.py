@@ -5,12 +5,10 @@ from datetime import timedelta
 from functools import partial
 
 from bot.play import outbox as posting
-from bot.play import reminders as notices
-from bot.play import threads
 from bot.play.outbox import PendingBoard, PendingCollapse, PendingFinal, PendingPost
-from bot.play.reminders import PendingReminder, PendingRemoval
+from bot.play.pending_posts import PendingThreadLook, mark_thread_looked_at
+from bot.play.scheduling import PendingReminder, PendingRemoval, mark_reminder_posted, mark_reminder_removed
 from bot.play.table import Table
-from bot.play.threads import PendingThreadLook
 from tests.services.house import NOON, House
 
 
@@ -38,10 +36,12 @@ class Postman:
         match pending:
             case PendingReminder():
                 self.brought.append((self.house.now - NOON, pending.player.id, pending.is_direct))
-                return partial(notices.arrived, pending=pending, message=self.messages, at=self.house.now)
+                return partial(
+                    mark_reminder_posted, pending=pending, message=self.messages, at=self.house.now
+                )
             case PendingRemoval():
                 self.removed.append(pending.message)
-                return partial(notices.removed, pending=pending, at=self.house.now)
+                return partial(mark_reminder_removed, pending=pending, at=self.house.now)
             case PendingBoard():
                 return partial(posting.posted, pending=pending, message=self.messages, at=self.house.now)
             case PendingFinal():
@@ -49,4 +49,4 @@ class Postman:
             case PendingCollapse():
                 return partial(posting.collapsed, pending=pending, at=self.house.now)
             case PendingThreadLook():
-                return partial(threads.kept, pending=pending, at=self.house.now)
+                return partial(mark_thread_looked_at, pending=pending, at=self.house.now)

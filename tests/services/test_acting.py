@@ -33,7 +33,7 @@ from bot.engine import (
 from bot.engine.keys import FIRST_CUBE
 from bot.play.errors import AlreadyHandled, NoTable, NotSeated, OutOfTurn, Refused, StaleBoard
 from bot.play.heads_up.flow import table_awaiting, take_action
-from bot.play.heads_up.looking import steps_of, steps_since_own_turn
+from bot.play.heads_up.replays import steps_of, steps_since_own_turn
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.store import forget_interactions
 from bot.play.table import Status

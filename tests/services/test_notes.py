@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 
 from bot.play.errors import NoTable, NoteTooLong, NotSeated
-from bot.play.notes import note_here, note_of, write_note
+from bot.play.settings import note_here, note_of, write_note
 from bot.play.use_case import Caller
 from tests.services.house import ALICE, BOB, CAROL, CHANNEL, TAVERN, House
 

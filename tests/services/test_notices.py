@@ -10,14 +10,19 @@ from bot.clocks import REMINDERS_A_TURN, Calendar, InvalidTime, QuietHours, Time
 from bot.engine import MakePlay, RollDice, RuleSheet, legal_plays
 from bot.play import places as moving
 from bot.play import privacy
-from bot.play import reminders as notices
 from bot.play import scheduling as deadlines
 from bot.play.heads_up import challenges, clocks
 from bot.play.heads_up import clocks as vacations
 from bot.play.heads_up.table import HeadsUpTable, Withdrawal
 from bot.play.preferences import Reminded, Reminders
-from bot.play.reminders import PendingReminder
-from bot.play.scheduling import CLOSED_FOR, NOTICE, REMOVAL, enqueue_reminder, withdraw_reminders
+from bot.play.scheduling import (
+    CLOSED_FOR,
+    NOTICE,
+    REMOVAL,
+    PendingReminder,
+    enqueue_reminder,
+    withdraw_reminders,
+)
 from bot.play.table import Place, Status
 from tests.engine.games import game_at, no_dice, scripted
 from tests.services.house import ALICE, BOB, CAROL, CHANNEL, GUILD, NOON, TAVERN, House, key, scripted_chance
@@ -388,7 +393,9 @@ class TestDirectly:
         pending = await postman.next_owed(table)
         assert isinstance(pending, PendingReminder)
         assert pending.is_direct
-        await postman.house.database.run(partial(notices.refused, pending=pending, at=postman.house.now))
+        await postman.house.database.run(
+            partial(deadlines.mark_reminder_refused, pending=pending, at=postman.house.now)
+        )
 
     async def test_it_goes_where_he_wishes(self, postman: Postman, table: HeadsUpTable) -> None:
         await postman.round(table)

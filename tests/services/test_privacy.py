@@ -20,7 +20,7 @@ from bot.play.fair_dice import digest_of, verify
 from bot.play.heads_up import challenges
 from bot.play.heads_up import challenges as rematches
 from bot.play.heads_up.dice import proof_of
-from bot.play.heads_up.looking import steps_of
+from bot.play.heads_up.replays import steps_of
 from bot.play.heads_up.table import HeadsUpTable, Withdrawal
 from bot.play.panels import DISCORD_FILE_LIMIT, format_export, stored_panel
 from bot.play.privacy import Ending

@@ -42,10 +42,9 @@ from bot.play.fair_dice import verify
 from bot.play.heads_up import takebacks
 from bot.play.heads_up.dice import proof_of
 from bot.play.heads_up.flow import take_action
-from bot.play.heads_up.looking import steps_of
 from bot.play.heads_up.orders import give_order, revoke_order
 from bot.play.heads_up.records import Format, match_read_by, written
-from bot.play.heads_up.replays import replay_read_by
+from bot.play.heads_up.replays import replay_read_by, steps_of
 from bot.play.heads_up.table import HeadsUpTable, Takeback
 from bot.play.use_case import Caller
 from tests.engine.games import kind_of, no_dice, scripted

@@ -6,11 +6,10 @@ from itertools import count
 from random import Random
 
 from bot.play import outbox as posting
-from bot.play import reminders as notices
+from bot.play import scheduling as notices
 from bot.play.outbox import PendingPost
-from bot.play.pending_posts import PendingBoard, PendingCollapse, PendingFinal
-from bot.play.reminders import PendingReminder, PendingRemoval
-from bot.play.threads import PendingThreadLook, kept
+from bot.play.pending_posts import PendingBoard, PendingCollapse, PendingFinal, PendingThreadLook, kept
+from bot.play.scheduling import PendingReminder, PendingRemoval
 from storage import UnitOfWork
 
 REFUSES, CLOSED_TO_BOTS = 0.02, 0.1
@@ -65,12 +64,12 @@ class Channels:
                 self.boards[pending.message].is_folded = True
                 posting.collapsed(uow, pending, at)
             case PendingReminder() if pending.is_direct and self.random.random() < CLOSED_TO_BOTS:
-                notices.refused(uow, pending, at)
+                notices.mark_reminder_refused(uow, pending, at)
             case PendingReminder():
                 self.reminders.add(key := next(self._keys))
-                notices.arrived(uow, pending, key, at)
+                notices.mark_reminder_posted(uow, pending, key, at)
             case PendingThreadLook():
                 kept(uow, pending, at)
             case PendingRemoval():
                 self.reminders.remove(pending.message)
-                notices.removed(uow, pending, at)
+                notices.mark_reminder_removed(uow, pending, at)

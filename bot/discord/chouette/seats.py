@@ -44,7 +44,7 @@ from bot.play.heads_up.challenges import check_lobbies
 from bot.play.keys import ChannelSnowflake, Edition, TableId
 from bot.play.panel import Panel
 from bot.play.table import Place
-from bot.play.text import asking
+from bot.play.text import turns as asking
 from bot.play.text.options import PAGES
 from bot.play.use_case import UnitOfWork
 

@@ -22,9 +22,9 @@ from bot.engine import (
     format_position_id,
     parse_play,
 )
+from bot.play.access import game_to_play
 from bot.play.buttons import Kind
 from bot.play.errors import NoTable
-from bot.play.find_table import game_to_play
 from bot.play.heads_up.positions import find_id
 from bot.play.use_case import StoreError
 

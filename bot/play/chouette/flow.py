@@ -48,11 +48,11 @@ from bot.play.errors import ChannelBusy, Refused, StaleBoard
 from bot.play.fair_dice import commitment_of
 from bot.play.heads_up.challenges import check_lobbies
 from bot.play.keys import FIRST_EDITION, Edition, TableId, Version, key_or_none
+from bot.play.pending_posts import enqueue_thread_look
 from bot.play.preferences import preferences_of_player
 from bot.play.scheduling import LAPSE, enqueue_reminder
 from bot.play.store import CHOUETTE, STORED_STATUS, enqueue_board, latest_any, register_interaction
 from bot.play.table import CommittedDice, LoggedEvent, Place, Status
-from bot.play.threads import enqueue_thread_look
 from bot.play.use_case import Request
 from storage import DeadlineRecord, TableRecord, UnitOfWork
 from storage.errors import ChannelTaken

@@ -40,9 +40,9 @@ from bot.play.panels import CANCEL
 from bot.play.picture import View
 from bot.play.table import LoggedEvent
 from bot.play.text import records as record_text
-from bot.play.text.asking import double_question, pass_question
 from bot.play.text.dice import commitment_lines
 from bot.play.text.options import PAGES
+from bot.play.text.turns import double_question, pass_question
 
 
 def chouette_frame_panel(

@@ -56,7 +56,7 @@ from bot.play.chouette.text import seat as seat_text
 from bot.play.chouette.text.people import acts_for, called, called_plainly
 from bot.play.chouette.text.seat import place_lines, stakes_lines
 from bot.play.panel import Panel
-from bot.play.text.asking import pass_answer, pass_question
+from bot.play.text.turns import pass_answer, pass_question
 from bot.play.text.words import answer_label, count
 
 ROLES: Final[Mapping[ChouetteAction, tuple[str, Tone]]] = {

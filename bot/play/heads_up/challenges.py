@@ -39,6 +39,7 @@ from bot.play.heads_up.store import (
 )
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable, Withdrawal, Withdrawn
 from bot.play.keys import ChannelSnowflake, Edition, TableId, UserSnowflake
+from bot.play.pending_posts import enqueue_thread_look
 from bot.play.store import (
     CHOUETTE,
     SESSION,
@@ -51,7 +52,6 @@ from bot.play.store import (
     to_player,
 )
 from bot.play.table import CommittedDice, Place, Player, Status, Table
-from bot.play.threads import enqueue_thread_look
 from bot.play.use_case import Caller, Request
 from storage import TableRecord, UnitOfWork
 from storage.errors import ChannelTaken

@@ -17,8 +17,8 @@ from bot.play.heads_up.challenges import close_challenge, lapse_challenge
 from bot.play.heads_up.clocks import hand_to_autopilot, lose_by_itself, reschedule, tell_opponent
 from bot.play.heads_up.dice import dice_of
 from bot.play.heads_up.flow import table_awaiting
-from bot.play.heads_up.looking import as_it_ended, events_on_message, events_since, news_on_board
 from bot.play.heads_up.picture import alt_text, diagram, side_to_act
+from bot.play.heads_up.replays import as_it_ended, events_on_message, events_since, news_on_board
 from bot.play.heads_up.scheduling import schedule
 from bot.play.heads_up.sheet_text import what_is_played
 from bot.play.heads_up.store import load_heads_up

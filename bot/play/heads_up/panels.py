@@ -10,15 +10,15 @@ from bot.play.buttons import Button, Kind, Tone
 from bot.play.heads_up import results as results_text
 from bot.play.heads_up import text as table_text
 from bot.play.heads_up.buttons import action_buttons
-from bot.play.heads_up.clock_text import clock_panel_text
 from bot.play.heads_up.picture import xgid
 from bot.play.heads_up.positions import gnu_id
 from bot.play.heads_up.table import HeadsUpTable
+from bot.play.heads_up.text import clock_panel_text
 from bot.play.panel import Download, Panel
 from bot.play.panels import CANCEL
-from bot.play.text import asking
 from bot.play.text import clocks as clock_text
 from bot.play.text import records as record_text
+from bot.play.text import turns as asking
 from bot.play.text.words import name
 
 

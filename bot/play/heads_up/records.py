@@ -12,8 +12,7 @@ from bot.engine import Event, OpeningRolled, Phase, RuleSheet, Score, Side, appl
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.access import Reader, table_read_by
 from bot.play.errors import EmptyRecord, NoImport, NoSuchFrame, NotARecord, RecordTooLarge
-from bot.play.heads_up.looking import beginning_of, steps_of
-from bot.play.heads_up.replays import IllegalInRecord, Replay
+from bot.play.heads_up.replays import IllegalInRecord, Replay, beginning_of, steps_of
 from bot.play.heads_up.store import begun
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable, ReplayStep
 from bot.play.heavy import Check, unlimited

@@ -8,9 +8,9 @@ from pydantic import JsonValue, TypeAdapter
 
 from bot.engine import Event
 from bot.engine.keys import PlayerId
+from bot.play.access import table_in_channel
 from bot.play.codec import dump_event
 from bot.play.errors import ChouetteHere, NotBegun, StaleBoard
-from bot.play.find_table import table_in_channel
 from bot.play.heads_up.scheduling import schedule_anew, time_left_at, with_clock
 from bot.play.heads_up.table import HeadsUpState, HeadsUpTable
 from bot.play.keys import (

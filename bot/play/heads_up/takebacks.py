@@ -18,7 +18,7 @@ from bot.play.errors import (
     StaleBoard,
     TakebackAsked,
 )
-from bot.play.heads_up.looking import steps_of
+from bot.play.heads_up.replays import steps_of
 from bot.play.heads_up.scheduling import with_turn_over
 from bot.play.heads_up.store import load_to_change, record_events, save_table
 from bot.play.heads_up.table import HeadsUpTable, ReplayStep, Takeback

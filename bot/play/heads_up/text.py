@@ -1,9 +1,10 @@
-"""The text of a table's messages: players, score, and what the table waits for."""
+"""A table's messages in words: players, score, what it waits for, and clocks."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import takewhile
 from typing import Final
 
+from bot.clocks import TimeLeft
 from bot.engine import (
     Doubled,
     Dropped,
@@ -25,7 +26,7 @@ from bot.engine import (
     format_moves,
     format_roll,
 )
-from bot.engine.keys import GameNumber
+from bot.engine.keys import GameNumber, PlayerId
 from bot.play.heads_up.results import (
     abandoned,
     game_over,
@@ -38,6 +39,7 @@ from bot.play.heads_up.results import (
 from bot.play.heads_up.sheet_text import in_brief, what_is_played
 from bot.play.heads_up.table import HeadsUpTable, ReplayStep, Withdrawal
 from bot.play.table import LoggedEvent, Player, Status
+from bot.play.text.clocks import A_SECOND, control_line, stamp
 from bot.play.text.words import KINDS, STAGES, count, mention, name
 
 CRAWFORD = "Crawford game"
@@ -379,3 +381,50 @@ def _opening(table: HeadsUpTable, event: OpeningRolled) -> str:
         return f"Opening: {thrown}; {f'automatic double to {event.cube}, and ' if event.cube else ''}again"
     first = white if event.white > event.black else black
     return f"Opening: {thrown}; {first} starts"
+
+
+def time_lines(table: HeadsUpTable) -> list[str]:
+    """The running time, for everybody to read in their own zone."""
+    left = table.time
+    if left is None or not table.must_act:
+        return []
+    who = name(table.players[PlayerId(left.player)])
+    lines = [_vacation_line(who, left)] if left.pauses else []
+    if left.is_out:
+        waiting = " ".join(mention(each) for key, each in table.players.items() if key != left.player)
+        return [
+            *lines,
+            f"**{who}'s time is out** since {stamp(left.due, 'R')}. {waiting} may claim the game, or wait.",
+        ]
+    if left.is_asked:
+        waiting = " ".join(mention(each) for key, each in table.players.items() if key != left.player)
+        lines.append(f"{who} asks for more time. {waiting}, **+2 days** grants it.")
+    reserve = f"; on the reserve from {stamp(left.reserve_from, 'f')}" if left.reserve_from else ""
+    return [*lines, f"-# {who} has until {stamp(left.due, 'f')} ({stamp(left.due, 'R')}){reserve}"]
+
+
+def granted(table: HeadsUpTable) -> str:
+    left = table.time
+    if left is None:
+        return "Granted."
+    who = name(table.players[PlayerId(left.player)])
+    return f"Granted: {who} has until {stamp(left.due, 'f')} ({stamp(left.due, 'R')})."
+
+
+def asked(table: HeadsUpTable) -> str:
+    others = [name(each) for key, each in table.players.items() if key not in table.must_act]
+    return f"{' and '.join(others)} is asked for more time. Your clock runs on until it is granted."
+
+
+def clock_panel_text(table: HeadsUpTable, reserves: dict[str, str]) -> str:
+    """How turns are timed at a table, the running time, and what is left of each reserve."""
+    lines = ["### Clock", control_line(table.control).capitalize(), *time_lines(table)]
+    lines += [f"-# Reserve of {who}: {left}" for who, left in reserves.items()]
+    return "\n".join(lines)
+
+
+def _vacation_line(who: str, left: TimeLeft) -> str:
+    spans = ", ".join(
+        f"{stamp(each.begin, 'd')} to {stamp(each.end - A_SECOND, 'd')}" for each in left.pauses
+    )
+    return f"-# {who} is on vacation {spans}; the clock stands still"

@@ -1,11 +1,13 @@
-"""The list of a player's tables, and reminders, in words."""
+"""A player's turns and the questions at them, in words."""
 
+from collections.abc import Iterable
 from datetime import datetime
 from typing import Final
 
-from bot.play.table import Player, Table
+from bot.engine import BAR, Cube, Event, OfferStage, Roll, Rolled, format_roll
+from bot.play.table import LoggedEvent, Player, Table
 from bot.play.text.clocks import stamp
-from bot.play.text.words import mention
+from bot.play.text.words import STAGES, count, mention
 
 NO_TURNS = "You play nowhere at the moment. Start with `/challenge`."
 YOUR_TURN = "### Your turn"
@@ -30,3 +32,51 @@ def still_your_turn(
     whom = "It is" if is_direct else f"{mention(player)}, it is"
     until = f" Your time is out {stamp(due, 'R')}." if due else ""
     return f"{whom} still your turn{task}.{until}\n-# #{table.id} · {description}"
+
+
+def double_question(button: str) -> str:
+    """The question before a double, by the label of the button that doubles: "Double to 2"."""
+    return f"{button}?"
+
+
+def pass_question(cube: Cube, whom: str = "") -> str:
+    """The question before a double is passed, or a beaver or a raccoon refused for `whom`."""
+    is_raised = cube.offer is not None and cube.offer.stage is not OfferStage.DOUBLE
+    what = f"Refuse the {STAGES[cube.offer.stage]}" if cube.offer and is_raised else "Pass"
+    for_ = f" for {whom}" if whom else ""
+    return f"{what}{for_}, and lose {count(cube.refusal_points, 'point')}?"
+
+
+def pass_answer(cube: Cube) -> str:
+    """The label of the yes to `pass_question`."""
+    is_raised = cube.offer is not None and cube.offer.stage is not OfferStage.DOUBLE
+    return f"Yes, {'refuse' if is_raised else 'pass'}"
+
+
+ONLY_MORE = "What you offered was refused: until your next turn you can only offer more."
+KEPT = "Nothing was done; the game goes on."
+POSTED = "Posted."
+RESIGN_QUESTION = (
+    "Which loss do you offer? The other side may refuse it; the most the game can cost is accepted at once."
+)
+
+
+def done(logged: Iterable[LoggedEvent[Event]], lines: Iterable[str]) -> str:
+    """The result of an action, for whoever did it."""
+    events = [each.event for each in logged if each.player is not None]
+    rolled = [f"You rolled {format_roll(event.roll)}." for event in events if isinstance(event, Rolled)]
+    return "\n".join([*rolled, *lines])
+
+
+def building(roll: Roll, moves: str, *, is_complete: bool, selected: int | None) -> str:
+    """What to choose next in a play that is being built."""
+    head = f"### {format_roll(roll)}: {moves or '…'}"
+    if is_complete:
+        return f"{head}\nThat is a whole play."
+    if selected is not None:
+        return f"{head}\nWhere to from {'the bar' if selected == BAR else selected}?"
+    return f"{head}\n{'Choose the next checker.' if moves else 'Choose a play, or a checker to move.'}"
+
+
+def more_plays(listed: int, plays: int, command: str) -> str:
+    return f"-# The list has {listed} of {plays} plays. Build others step by step, or type them: `{command}`."

@@ -1,1 +1,1 @@
-"""All that knows Discord: the client, commands, buttons, delivery and custom ids."""
+"""Everything that knows Discord: the client, commands, buttons, delivery and custom ids."""

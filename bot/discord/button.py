@@ -1,7 +1,7 @@
-"""The one kind of button and of menu there is: it says which table, which edition, and what to do there.
+"""The one kind of button and of menu: table, edition, and what to do there.
 
-There is a single `DynamicItem` for each, because two whose templates both match would both run.
-`Any` stands for the client and the view, which a button rebuilt from its custom_id does not know.
+There is a single `DynamicItem` for each, because two whose templates both match would both run. `Any` stands
+for the client and the view, which a button rebuilt from its custom_id does not know.
 """
 
 from collections.abc import Sequence
@@ -17,7 +17,6 @@ class PressClient(discord.Client):
     """A client that knows what a press on a button does."""
 
     async def press(self, interaction: "discord.Interaction[Any]", custom_id: str) -> None:
-        """Carry out what the pressed button stands for, and answer whoever pressed it."""
         raise NotImplementedError
 
 
@@ -36,11 +35,9 @@ class TableButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=TEMPL
     async def from_custom_id(
         cls, _interaction: "discord.Interaction[Any]", _item: discord.ui.Item[Any], match: Match[str]
     ) -> Self:
-        """Return the button that was pressed."""
         return cls(match.string)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the press to the client."""
         await interaction.client.press(interaction, self.custom_id)
 
 
@@ -58,9 +55,8 @@ class TableMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=MENU_TE
     async def from_custom_id(
         cls, _interaction: "discord.Interaction[Any]", _item: discord.ui.Item[Any], match: Match[str]
     ) -> Self:
-        """Return the menu from which somebody chose."""
         return cls(match.string)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the choice to the client, as a press of the button that it stands for."""
+        """The client takes a choice as a press of the button that it stands for."""
         await interaction.client.press(interaction, chosen_custom_id(self.custom_id, self.item.values[0]))

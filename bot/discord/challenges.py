@@ -40,13 +40,13 @@ async def challenge(
     *,
     has_thread: bool = False,
 ) -> None:
-    """Open this channel's table with a challenge; if it is taken, or if that is wanted, one in a new thread.
+    """Open this channel's table with a challenge; if it is taken, or on request, one in a new thread.
 
     Raises:
         CannotPost: The bot may not show a board here.
         NotHere: The opponent is no member of the server.
         NotPossible: There can be no thread.
-        TooManyChallenges: As many challenges of the caller are open as may be.
+        TooManyChallenges: The caller has as many open challenges as allowed.
     """
     if opponent is not None and not isinstance(opponent, discord.Member):
         raise NotHere
@@ -89,7 +89,6 @@ async def _challenge_at(
 
 
 async def rematch(interaction: Interaction, act: CustomId) -> None:
-    """Challenge the same opponent again."""
     check_permissions(interaction)
     request, dice_source = request_of(interaction), interaction.client.context.dice_source
     work = partial(rematches.rematch, request=request, table_id=act.table, dice_source=dice_source)
@@ -98,24 +97,21 @@ async def rematch(interaction: Interaction, act: CustomId) -> None:
 
 
 async def accept(interaction: Interaction, act: CustomId) -> None:
-    """Accept a challenge: the opening is rolled and the game starts."""
     dice_source = interaction.client.context.dice_source
     await change(interaction, _answer(challenges.accept, interaction, act, dice_source=dice_source))
     await ask_for_zone(interaction)
 
 
 async def turn_down(interaction: Interaction, act: CustomId) -> None:
-    """Decline a challenge, or withdraw one's own."""
     await change(interaction, _answer(challenges.turn_down, interaction, act))
 
 
 async def decline(interaction: Interaction, act: CustomId) -> None:
-    """Turn a challenge down."""
     await change(interaction, _answer(challenges.decline, interaction, act))
 
 
 async def withdraw(interaction: Interaction, act: CustomId) -> None:
-    """Take one's own challenge back, or one's last offer; buttons of before do not say which."""
+    """Withdraw one's challenge, or one's last offer; old buttons do not say which."""
     try:
         what = Withdrawn(act.argument) if act.argument else None
     except ValueError as error:
@@ -134,7 +130,7 @@ def _answer(
 
 
 def posted_panel(table: Table, user: UserSnowflake) -> Panel:
-    """Return the answer to whoever made the bot post: that it did, and where."""
+    """The answer to whoever made the bot post: that it did, and where."""
     return Panel(f"{asking.POSTED} {board_link(table, user)}".rstrip())
 
 
@@ -143,13 +139,16 @@ async def change(
     work: Callable[[UnitOfWork], HeadsUpTable],
     done: Callable[[HeadsUpTable, UserSnowflake], Panel] = posted_panel,
 ) -> None:
-    """Carry out what changes a challenge, show it, and answer whoever did so."""
+    """Carry out a change of a challenge, show it, and answer whoever made it."""
     table = await interaction.client.context.store.run(work)
     await publish(interaction, table.id, done)
 
 
 def check_permissions(interaction: Interaction) -> None:
-    """Raise CannotPost if the bot may not show a board where the interaction was made; directly, it may."""
+    """Raise CannotPost if the bot may not show a board where the interaction was made.
+
+    In direct messages it may.
+    """
     missing = guild_of(interaction) and lacking_for_board(interaction.app_permissions, interaction.channel)
     if missing:
         raise CannotPost(missing)
@@ -162,7 +161,7 @@ async def challenge_directly(
 
     Raises:
         NotPossible: Nobody is named, or Discord opens no direct messages.
-        NotHere: The opponent is no member of the server: the bot could not write to him.
+        NotHere: The opponent is no member of the server: the bot could not write to them.
     """
     if opponent is None:
         raise NotPossible(place_text.direct_needs_opponent())
@@ -183,7 +182,7 @@ async def challenge_directly(
 
 
 async def _channel_with(user: discord.User | discord.Member) -> ChannelSnowflake:
-    """Return the channel of somebody's direct messages; that it exists does not say that he takes any."""
+    """The channel may exist although they take no direct messages."""
     try:
         return ChannelSnowflake((user.dm_channel or await user.create_dm()).id)
     except Exception as error:
@@ -197,36 +196,33 @@ def _sent_panel(table: HeadsUpTable, user: UserSnowflake) -> Panel:
 
 
 async def show_rules(interaction: Interaction, act: CustomId) -> None:
-    """Show what is played, rule by rule, with the score and the commitments to the dice."""
     table = await interaction.client.context.store.run(load_table, table_id=act.table)
     await show(interaction, rules_panel(table))
 
 
 async def start_editing(interaction: Interaction, act: CustomId) -> None:
-    """Show the sheet of a challenge, with a button for each thing that can be changed on it."""
+    """Show the sheet of a challenge, with a button for each possible change."""
     table = await offered_here(interaction, act.table, act.edition)
     await show_editor(interaction, table)
 
 
 async def continue_editing(interaction: Interaction, act: CustomId) -> None:
-    """Show the sheet as the pressed button changes it."""
     table = await offered_here(interaction, act.table, act.edition)
     await show_editor(interaction, table, *parse_offer(act.argument, table.sheet, table.control))
 
 
 async def propose_edited(interaction: Interaction, act: CustomId) -> None:
-    """Offer what was put together, instead of what is offered."""
+    """Offer the edited sheet instead of the one on offer."""
     table = await offered_here(interaction, act.table, act.edition)
     await propose(interaction, table, *parse_offer(act.argument, table.sheet, table.control))
 
 
 async def leave_sheet(interaction: Interaction, _act: CustomId) -> None:
-    """Take the editor away; nothing was proposed."""
     await say(interaction, sheet_text.LEFT)
 
 
 async def offered_here(interaction: Interaction, table_id: TableId, edition: Edition | None) -> HeadsUpTable:
-    """Return a challenge whose sheet the asker may change; raises as `sheet_to_change` does."""
+    """A challenge whose sheet the caller may change; raises as `sheet_to_change` does."""
     return await interaction.client.context.store.run(
         sheet_to_change, snowflake=user_of(interaction), table_id=table_id, edition=edition
     )
@@ -238,14 +234,14 @@ async def show_editor(
     sheet: RuleSheet | None = None,
     control: TimeControl | None = None,
 ) -> None:
-    """Show a sheet and a time control that are being changed, at first those that are offered."""
+    """Show a sheet and a time control in the editor, at first those on offer."""
     await show(interaction, _editor(table, sheet or table.sheet, control or table.control), table)
 
 
 async def propose(
     interaction: Interaction, table: HeadsUpTable, sheet: RuleSheet, control: TimeControl
 ) -> None:
-    """Offer something else instead of what a challenge offers, and show it to everyone."""
+    """Offer something else for a challenge, and show it to everyone."""
     await interaction.client.context.store.run(
         challenges.propose,
         request=request_of(interaction),

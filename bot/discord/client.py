@@ -74,7 +74,7 @@ COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, 
 
 
 class BarpointBot(ContextClient):
-    """Barpoint on Discord: slash commands, buttons, and the rounds that it makes by itself."""
+    """Barpoint on Discord: slash commands, buttons, and what the bot does by itself."""
 
     def __init__(
         self,
@@ -100,11 +100,10 @@ class BarpointBot(ContextClient):
         self.rounds = Scheduler(self.context)
 
     async def setup_hook(self) -> None:
-        """Tell Discord about the commands, before the bot is ready."""
         await self.tree.sync()
 
     async def on_ready(self) -> None:
-        """Begin the rounds: the first brings the channels what they were owed while the bot was away."""
+        """Start the scheduler: its first run brings the channels what is pending."""
         LOG.info("ready; servers: %d", len(self.guilds))
         self.rounds.start()
         await watching.log_failure(watching.check_servers(self))
@@ -119,11 +118,10 @@ class BarpointBot(ContextClient):
         await watching.log_failure(watching.welcome(self, guild))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Keep the tables of a server that has removed the bot; an outage of Discord's is no removal."""
+        """Keep the tables of a server that has removed the bot; an outage of Discord's does not come here."""
         await watching.log_failure(watching.note_removal(self, guild))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Note that a channel is gone."""
         await watching.log_failure(
             watching.note_deletion(self, GuildSnowflake(channel.guild.id), ChannelSnowflake(channel.id))
         )
@@ -131,19 +129,19 @@ class BarpointBot(ContextClient):
     async def on_guild_channel_update(
         self, _before: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
     ) -> None:
-        """Look whether a channel that was closed to the bot is open again."""
+        """A channel that was closed to the bot may be open again."""
         await watching.log_failure(watching.check_troubled(self, channel.guild))
 
     async def on_guild_role_update(self, _before: discord.Role, role: discord.Role) -> None:
-        """Look whether what was forbidden to the bot is allowed now."""
+        """Permissions that the bot lacked may have come."""
         await watching.log_failure(watching.check_troubled(self, role.guild))
 
     async def on_member_update(self, _before: discord.Member, member: discord.Member) -> None:
-        """Look whether a role of the bot's allows what was forbidden; Discord tells of no other member."""
+        """As for a role; Discord tells the bot only of itself."""
         await watching.log_failure(watching.check_troubled(self, member.guild))
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Note that a thread is gone, also with its channel."""
+        """Also comes when the thread's channel was deleted."""
         await watching.log_failure(
             watching.note_deletion(
                 self, GuildSnowflake(payload.guild_id), ChannelSnowflake(payload.thread_id)
@@ -151,7 +149,6 @@ class BarpointBot(ContextClient):
         )
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """Keep the thread of a live table open."""
         guild = self.get_guild(payload.guild_id)
         if guild is not None:
             await watching.log_failure(
@@ -163,7 +160,7 @@ class BarpointBot(ContextClient):
         await watching.log_failure(watching.tell_troubles(interaction))
 
     async def on_interaction(self, _interaction: Interaction) -> None:
-        """Look soon whether what is asked for leaves something to be done."""
+        """Wake the scheduler soon, since the interaction may leave something to do."""
         self.rounds.wake_soon()
 
     async def repost_all(self) -> None:
@@ -172,7 +169,6 @@ class BarpointBot(ContextClient):
         await self.context.delivery.deliver_due()
 
     async def press(self, interaction: Interaction, custom_id: str) -> None:
-        """Carry out what a pressed button stands for."""
         await handle_press(interaction, custom_id)
 
     @property
@@ -181,7 +177,7 @@ class BarpointBot(ContextClient):
         return isinstance(self.ws, DiscordWebSocket)
 
     async def close(self) -> None:
-        """End the rounds, let what is under way come to its end for some seconds, and end the connection."""
+        """Stop the scheduler, let what is under way end for some seconds, and close the connection."""
         self.rounds.stop()
         work = {*self.context.under_way, *self.context.delivery.under_way}
         work |= {self.rounds.under_way} if self.rounds.under_way else set()
@@ -198,7 +194,7 @@ def create_bot(
     dice_source: DiceSource,
     patience: float = PATIENCE_SECONDS,
 ) -> BarpointBot:
-    """Return the bot, ready to be started; the database stays the caller's, to be closed after the bot.
+    """The bot, ready to start; the database stays the caller's, to be closed after the bot.
 
     An interaction that takes more than `patience` seconds is acknowledged meanwhile.
     """

@@ -1,4 +1,4 @@
-"""Time at a table under one's fingers: claiming, granting, asking; and vacations."""
+"""Time at a table on Discord: claiming, granting, asking; and vacations."""
 
 from collections.abc import Callable
 from datetime import date

@@ -26,17 +26,17 @@ T = TypeVar("T")
 
 
 class HeavyWork:
-    """The thread for what takes long, and for whom (by snowflake) something is under way."""
+    """The thread for work that takes long, and the people for whom some is under way."""
 
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="heavy")
         self._busy: set[UserSnowflake] = set()
 
     async def run(self, person: UserSnowflake, work: Callable[[Check], T]) -> T:
-        """Return what some work comes to, done in its turn.
+        """Run work in its turn.
 
         Raises:
-            AtWorkAlready: Something is under way for that person.
+            AtWorkAlready: Some is under way for that person.
             TooMuchWork: It took too long.
         """
         if person in self._busy:
@@ -79,7 +79,7 @@ class BotContext:
 
 
 class ContextClient(PressClient):
-    """A client whose callbacks find a desk."""
+    """A client whose callbacks find their context."""
 
     context: BotContext
 
@@ -88,27 +88,24 @@ Interaction = discord.Interaction[ContextClient]
 
 
 def user_of(interaction: Interaction) -> UserSnowflake:
-    """Return who pressed, or typed the command."""
     return UserSnowflake(interaction.user.id)
 
 
 def guild_of(interaction: Interaction) -> GuildSnowflake | None:
-    """Return on which server that was; None in direct messages."""
     return key_or_none(GuildSnowflake, interaction.guild_id)
 
 
 def channel_of(interaction: Interaction) -> ChannelSnowflake:
-    """Return where that was; 0 where Discord does not say."""
+    """0 where Discord does not say."""
     return ChannelSnowflake(interaction.channel_id or 0)
 
 
 def request_of(interaction: Interaction) -> Request:
-    """Return who made an interaction, by their name on Discord, and when."""
+    """By their name on Discord."""
     return Request(interaction.id, caller_of(interaction.user), interaction.client.context.now())
 
 
 def caller_of(user: discord.User | discord.Member) -> Caller:
-    """Return a person as use cases know them."""
     return Caller(UserSnowflake(user.id), user.global_name or user.name, user.bot)
 
 

@@ -29,7 +29,7 @@ class UnknownButton(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class CustomId:
-    """What a button stands for: an act, on one edition of one table."""
+    """The meaning of a button: an act, on one edition of one table."""
 
     kind: Kind
     table: TableId
@@ -40,19 +40,18 @@ class CustomId:
 
 @dataclass(frozen=True, slots=True)
 class Path:
-    """How far a play is built: (source, target) of each checker move made, and the source chosen next."""
+    """A play in the making: (source, target) of each checker move made, and the source chosen next."""
 
     moves: tuple[tuple[int, int], ...] = ()
     selected: int | None = None
 
     @classmethod
     def of(cls, moves: tuple[CheckerMove, ...], selected: int | None = None) -> "Path":
-        """Return the path that makes those moves."""
         return cls(tuple((move.source, move.target) for move in moves), selected)
 
 
 def format_custom_id(custom_id: CustomId) -> str:
-    """Return the text that stands in a component; raises ValueError for what Discord or we could not read."""
+    """Raises ValueError for what Discord or we could not read."""
     text = f"bp.{custom_id.database}" if custom_id.database else "bp"
     text += f":{custom_id.kind}:{custom_id.table}:{custom_id.edition}"
     text += f":{custom_id.argument}" if custom_id.argument else ""
@@ -62,7 +61,7 @@ def format_custom_id(custom_id: CustomId) -> str:
 
 
 def format_menu_id(kind: Kind, table: TableId, edition: Edition, name: str = "") -> str:
-    """Return the text that stands in a menu; raises ValueError for what we could not read."""
+    """Raises ValueError for what we could not read."""
     text = f"bm:{kind}:{table}:{edition}"
     text += f":{name}" if name else ""
     if MENU_TEMPLATE.match(text) is None:
@@ -71,7 +70,7 @@ def format_menu_id(kind: Kind, table: TableId, edition: Edition, name: str = "")
 
 
 def chosen_custom_id(menu_id: str, argument: str) -> str:
-    """Return the custom_id of the button for which an entry of a menu stands."""
+    """The custom_id of the button for which an entry of a menu stands."""
     match = MENU_TEMPLATE.match(menu_id)
     if match is None:
         raise UnknownButton(menu_id)
@@ -80,7 +79,7 @@ def chosen_custom_id(menu_id: str, argument: str) -> str:
 
 
 def parse_custom_id(text: str) -> CustomId:
-    """Return what a component stands for; raises UnknownButton for what we do not write."""
+    """Raises UnknownButton for what we do not write."""
     match = TEMPLATE.match(text)
     if match is None or match["kind"] not in set(Kind):
         raise UnknownButton(text)
@@ -89,14 +88,14 @@ def parse_custom_id(text: str) -> CustomId:
 
 
 def format_path(path: Path) -> str:
-    """Return a path as an argument: two letters a move, and the chosen source behind a dot."""
+    """Two letters a move, and the chosen source behind a dot."""
     places = [place for move in path.moves for place in move]
     letters = "".join(chr(FIRST_PLACE + place) for place in places)
     return letters if path.selected is None else f"{letters}.{chr(FIRST_PLACE + path.selected)}"
 
 
 def parse_path(argument: str) -> Path:
-    """Return the path that an argument stands for; raises UnknownButton for what we do not write."""
+    """Raises UnknownButton for what we do not write."""
     letters, _, selected = argument.partition(".")
     places = [ord(letter) - FIRST_PLACE for letter in letters]
     if len(places) % 2 or len(selected) > 1 or not re.fullmatch("[a-z]*", letters + selected):

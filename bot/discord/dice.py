@@ -1,4 +1,4 @@
-"""Dice that can be verified: what they come from, one's own words in them, and how a server's have fallen."""
+"""Verifiable dice on Discord: their origin, a player's own words in them, and a server's totals."""
 
 from bot.discord.context import Interaction, channel_of, guild_of, request_of
 from bot.discord.looking import reader_of
@@ -17,7 +17,7 @@ from bot.play.use_case import UnitOfWork
 
 
 async def show_dice(interaction: Interaction, table_id: TableId | None, number: GameNumber | None) -> None:
-    """Show what the dice of a game come from; without a number, of the last; without a table, of this one."""
+    """Without a number, the last game; without a table, this channel's."""
     reader = reader_of(interaction)
 
     def work(uow: UnitOfWork) -> tuple[Table, tuple[GameDice, ...]]:
@@ -28,7 +28,6 @@ async def show_dice(interaction: Interaction, table_id: TableId | None, number: 
 
 
 async def give_words(interaction: Interaction, words: str) -> None:
-    """Keep somebody's words for the next game of the channel's table."""
     request, channel = request_of(interaction), channel_of(interaction)
     table, coming = await interaction.client.context.store.run(
         dice.give_words, request=request, channel=channel, words=words
@@ -37,7 +36,7 @@ async def give_words(interaction: Interaction, words: str) -> None:
 
 
 async def show_totals(interaction: Interaction) -> None:
-    """Show how the dice of a server have fallen; raises NotPossible elsewhere."""
+    """Raises NotPossible outside a server."""
     guild = guild_of(interaction)
     if guild is None:
         raise NotPossible(place_text.server_only())

@@ -1,4 +1,4 @@
-"""What it means when Discord does not take something: when to try again, and whether a new post would do."""
+"""Discord's refusals and outages: what they mean, when to try again, and whether a new post would do."""
 
 import logging
 from collections.abc import Iterator, Mapping
@@ -32,7 +32,7 @@ OLD_EDITS_WAIT: Final = timedelta(minutes=10)  # Discord does not say how long t
 
 
 def is_discords(error: Exception) -> bool:
-    """Tell whether an error is Discord's, or came up on the way there, and no mistake of ours.
+    """Whether an error is Discord's, or came up on the way there, and no mistake of ours.
 
     Where a 429 does not say `retry_after`, discord.py raises a KeyError.
     """
@@ -41,18 +41,18 @@ def is_discords(error: Exception) -> bool:
 
 
 def is_cut_off(error: Exception) -> bool:
-    """Tell whether the connection broke before Discord's answer, so that nobody knows if it took the call."""
+    """Whether the connection broke before Discord's answer, so that nobody knows if it took the call."""
     return isinstance(error, aiohttp.ClientError | OSError)
 
 
 def is_our_mistake(error: Exception) -> bool:
-    """Tell whether an error comes of our own code, be it that we have sent what Discord cannot read."""
+    """Whether an error comes from our own code, even from a call that Discord could not read."""
     return code_of(error) == INVALID_FORM or not is_discords(error)
 
 
 @contextmanager
 def discord_may_fail(what: str, key: int) -> Iterator[None]:
-    """Go on if Discord does not take something within; the log says `what`, with the key of whom it is about.
+    """Go on if Discord refuses a call within; the log gets `what`, and the key of the table or person.
 
     A mistake of ours is raised.
     """
@@ -65,17 +65,17 @@ def discord_may_fail(what: str, key: int) -> Iterator[None]:
 
 
 def code_of(error: Exception) -> int:
-    """Return Discord's code for an error; 0 if it gave none."""
+    """Discord's code for an error; 0 if it gave none."""
     return error.code if isinstance(error, discord.HTTPException) else 0
 
 
 def may_not_edit(error: Exception) -> bool:
-    """Tell whether a message cannot be edited, now or ever, while a new one may well be posted."""
+    """Whether a message cannot be edited, now or ever, while a new one may well be posted."""
     return isinstance(error, discord.RateLimited) or code_of(error) in NOT_EDITABLE
 
 
 def is_ban(error: Exception) -> bool:
-    """Tell whether all calls are refused for a while: the 429 that discord.py does not wait for.
+    """Whether all calls are refused for a while: the 429 that discord.py does not wait for.
 
     It is Cloudflare's. Too many refused calls from one address get it banned for longer.
     """
@@ -83,7 +83,7 @@ def is_ban(error: Exception) -> bool:
 
 
 def is_invalid(error: Exception) -> bool:
-    """Tell whether Discord counts a call among the invalid ones, of which it takes 10,000 in ten minutes.
+    """Whether Discord counts a call among the invalid ones, of which it takes 10,000 in ten minutes.
 
     https://docs.discord.com/developers/topics/rate-limits#invalid-request-limit-aka-cloudflare-bans
     """
@@ -91,7 +91,7 @@ def is_invalid(error: Exception) -> bool:
 
 
 def wait_after(error: Exception) -> timedelta:
-    """Return the least time after which another attempt has a chance; zero if nobody knows."""
+    """The least time after which another attempt has a chance; zero if nobody knows."""
     match error:
         case discord.RateLimited():
             return timedelta(seconds=error.retry_after)
@@ -118,12 +118,12 @@ TROUBLES: Final[Mapping[int, ChannelProblem]] = {
 
 
 def trouble_in(error: Exception) -> ChannelProblem | None:
-    """Return what is wrong with a place, as Discord's refusal tells; None if it does not."""
+    """What is wrong with a channel, as far as Discord's refusal tells."""
     return TROUBLES.get(error.code) if isinstance(error, discord.HTTPException) else None
 
 
 async def reopen(client: discord.Client, channel: ChannelSnowflake) -> ChannelProblem | None:
-    """Open a thread again if it is archived, and return what is wrong with the place if that is not all.
+    """Open a thread again if it is archived; returns the channel's problem if that was not all.
 
     Raises:
         discord.HTTPException: Discord does not answer.
@@ -156,10 +156,10 @@ IN_ROOM: Final = {**IN_THREAD, **ROOM_PERMISSIONS}
 
 
 def lacking(allowed: discord.Permissions, needed: Mapping[str, str]) -> list[str]:
-    """Return the names of the needed permissions that are not among the allowed ones."""
+    """The names of the needed permissions that are missing."""
     return [label for name, label in needed.items() if not getattr(allowed, name)]
 
 
 def lacking_for_board(allowed: discord.Permissions, place: discord.abc.Snowflake | None) -> list[str]:
-    """Return the names of what is missing to show a board in a channel or a thread."""
+    """The names of the permissions missing to show a board in a channel or a thread."""
     return lacking(allowed, IN_THREAD if isinstance(place, discord.Thread) else IN_CHANNEL)

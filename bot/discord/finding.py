@@ -30,10 +30,10 @@ async def find_board(
     edition: Edition,
     author: Snowflake | None,
 ) -> FoundBoard | None:
-    """Return the newest board after the live one that shows the table at that edition or a later one.
+    """The newest board after the live one that shows the table at that edition or a later one.
 
-    One that shows more than the table has seen was posted before the database was put back to an earlier
-    state, so it is not the table's.
+    A board with a later edition than the table's was posted before the database was put back to an earlier
+    state, so it does not count.
     """
     after = discord.Object(live.message) if live.message is not None else None
     async for message in channel.history(limit=MESSAGES_SEARCHED, after=after, oldest_first=False):
@@ -48,7 +48,7 @@ async def find_board(
 async def is_final_posted(
     channel: discord.PartialMessageable, ended: Table, live: LiveBoard, author: Snowflake | None
 ) -> bool:
-    """Tell whether the last board of a game stands somewhere after the live one: it leads to its replay."""
+    """Whether the last board of a game stands after the live one: it leads to its replay."""
     after = discord.Object(live.message) if live.message is not None else None
     async for message in channel.history(limit=MESSAGES_SEARCHED, after=after, oldest_first=False):
         if author is None or message.author.id != author.id:
@@ -60,14 +60,13 @@ async def is_final_posted(
 
 
 def acts_about(message: discord.Message, table: Table) -> Iterator[CustomId]:
-    """Yield what the buttons of a message stand for at a table; one of another database is another table."""
+    """The acts of a message's buttons for a table; those of another database are for another table."""
     for act in acts_of(message):
         if (act.database, act.table) == (table.database, table.id):
             yield act
 
 
 def acts_of(message: discord.Message) -> Iterator[CustomId]:
-    """Yield what the buttons of a message stand for."""
     for item in discord.ui.LayoutView.from_message(message, timeout=None).walk_children():
         custom_id = getattr(item, "custom_id", None)
         if isinstance(custom_id, str):

@@ -33,9 +33,9 @@ STYLES: Final = {
 class PanelView(discord.ui.LayoutView):
     """A panel as a message: one container with text, pictures, downloads, menus and rows of buttons.
 
-    Its `files` have to be sent with it. Without a table, its buttons and menus are about none; without an
-    edition, about the table's present one. It holds no state and is never waited for. Pictures that were
-    drawn before, by `drawn_view`, are given as `pngs`.
+    Its `files` have to be sent with it. Without a table, its buttons and menus have none; without an edition,
+    they have the table's present one. It holds no state and is never waited for. Pictures that `drawn_view`
+    drew before come as `pngs`.
     """
 
     def __init__(
@@ -72,7 +72,7 @@ class PanelView(discord.ui.LayoutView):
 
     @property
     def files(self) -> list[discord.File]:
-        """Its pictures and downloads, anew for each attempt to send them: sending uses them up."""
+        """Pictures and downloads, anew for each attempt to send them: sending uses them up."""
         return [upload.file() for upload in self._uploads]
 
     def _gallery(self, picture: Picture, png: bytes, number: int) -> "discord.ui.MediaGallery[PanelView]":
@@ -100,7 +100,7 @@ class _Upload:
 
 @dataclass(frozen=True, slots=True)
 class _About:
-    """What buttons are about."""
+    """The table and edition of buttons."""
 
     table: TableId
     edition: Edition
@@ -114,13 +114,13 @@ class _About:
 
 
 async def drawn_view(panel: Panel, table: Table | None = None, edition: Edition | None = None) -> PanelView:
-    """Return a panel as a message, with its pictures drawn on another thread: the loop goes on meanwhile."""
+    """A panel as a message, with its pictures drawn on another thread: the event loop goes on meanwhile."""
     pngs = await asyncio.to_thread(panel.drawn) if panel.pictures else ()
     return PanelView(panel, table, pngs, edition)
 
 
 def pinging(players: Sequence[Player]) -> discord.AllowedMentions:
-    """Return the mentions that notify some players and nobody else."""
+    """Mentions that notify these players and nobody else."""
     people = [discord.Object(player.snowflake) for player in players if player.snowflake is not None]
     return discord.AllowedMentions(everyone=False, roles=False, users=people)
 

@@ -1,4 +1,4 @@
-"""A player's note to himself: written, shown, and put under what only he sees of the table."""
+"""A player's note to themselves: written, shown, and added to what only they see of the table."""
 
 from bot.discord.context import Interaction, channel_of, request_of, user_of
 from bot.discord.replies import say, show
@@ -10,7 +10,6 @@ from bot.play.text import orders as order_text
 
 
 async def show_note(interaction: Interaction) -> None:
-    """Show somebody their note about the channel's table."""
     _, note = await interaction.client.context.store.run(
         note_here, channel=channel_of(interaction), snowflake=user_of(interaction)
     )
@@ -18,7 +17,7 @@ async def show_note(interaction: Interaction) -> None:
 
 
 async def change_note(interaction: Interaction, text: str) -> None:
-    """Write somebody's note about the channel's table; an empty one deletes it."""
+    """An empty text deletes the note."""
     channel = channel_of(interaction)
     await interaction.client.context.store.run(
         write_note, request=request_of(interaction), channel=channel, text=text
@@ -30,7 +29,7 @@ async def change_note(interaction: Interaction, text: str) -> None:
 
 
 async def noted(interaction: Interaction, table: Table, panel: Panel) -> Panel:
-    """Return a private panel about a table with its reader's note, if they have one."""
+    """A private panel about a table with its reader's note, if they have one."""
     return with_note(
         panel,
         await interaction.client.context.store.run(

@@ -1,4 +1,4 @@
-"""Keeping an eye on the places where tables stand, and telling players whose games are cut off."""
+"""Keeping an eye on the channels where tables stand, and telling players whose games are cut off."""
 
 import logging
 from collections.abc import Awaitable, Mapping
@@ -32,7 +32,7 @@ WAYS_OUT: Final = frozenset({"move-here", "admin status"})
 
 
 async def log_failure(work: Awaitable[None]) -> None:
-    """Do what an event asks for; what fails now is met at the next call, or the next start."""
+    """Do what an event asks for; a failure now is met at the next call, or the next start."""
     try:
         await work
     except Exception as error:
@@ -43,14 +43,14 @@ async def log_failure(work: Awaitable[None]) -> None:
 
 
 async def check_servers(client: ContextClient) -> None:
-    """Look at all places where open tables stand: what happened to them while the bot was away."""
+    """Look at all channels of open tables: what happened to them while the bot was away."""
     for guild in client.guilds:
         await check_server(client, guild)
     await client.context.delivery.deliver_due()
 
 
 async def check_server(client: ContextClient, guild: discord.Guild) -> None:
-    """Look at the places of one server: archived threads are opened again, and what is wrong is noted."""
+    """Look at the channels of one server: archived threads are opened again, and problems noted."""
     found = await client.context.store.run(places.open_places, guild=GuildSnowflake(guild.id))
     for channel, was_in_trouble in found.items():
         place = guild.get_channel_or_thread(channel)
@@ -60,7 +60,7 @@ async def check_server(client: ContextClient, guild: discord.Guild) -> None:
 
 
 async def check_troubled(client: ContextClient, guild: discord.Guild) -> None:
-    """Look at the places of a server that are in trouble, because something has changed there."""
+    """Look again at the channels of a server with problems, because something has changed there."""
     found = await client.context.store.run(places.open_places, guild=GuildSnowflake(guild.id))
     for channel in (channel for channel, was_in_trouble in found.items() if was_in_trouble):
         await _look_at(client, guild, channel)
@@ -77,14 +77,14 @@ async def welcome(client: ContextClient, guild: discord.Guild) -> None:
 
 
 async def note_removal(client: ContextClient, guild: discord.Guild) -> None:
-    """Note that the bot was removed from a server; its tables are kept."""
+    """The tables of the server are kept."""
     await client.context.store.run(
         places.note_removal, guild=GuildSnowflake(guild.id), at=client.context.now()
     )
 
 
 async def note_deletion(client: ContextClient, guild: GuildSnowflake, channel: ChannelSnowflake) -> None:
-    """Note that a channel or a thread was deleted, if a table stands there."""
+    """If a table stands in the deleted channel or thread."""
     await _note(client, guild, channel, ChannelProblem.DELETED)
 
 
@@ -96,7 +96,10 @@ async def follow_thread(client: ContextClient, guild: discord.Guild, thread: Cha
 
 
 async def tell_troubles(interaction: Interaction) -> None:
-    """Tell somebody who used a command which of his games there, or by direct messages, are cut off; once."""
+    """Tell somebody who used a command which of their games there, or by direct messages, are cut off.
+
+    Once.
+    """
     context, command = interaction.client.context, interaction.command
     if command is None or command.qualified_name in WAYS_OUT:
         return
@@ -114,7 +117,7 @@ async def tell_troubles(interaction: Interaction) -> None:
 
 
 async def _look_at(client: ContextClient, guild: discord.Guild, channel: ChannelSnowflake) -> None:
-    """Open a place again if it is an archived thread, and note how it stands."""
+    """Open a channel again if it is an archived thread, and note its state."""
     trouble = await reopen(client, channel)
     place = guild.get_channel_or_thread(channel)
     if trouble is None and place is not None and lacking_for_board(place.permissions_for(guild.me), place):
@@ -131,7 +134,7 @@ async def _note(
 
 
 async def move_here(interaction: Interaction, number: TableId | None) -> None:
-    """Move a game of somebody's to where they are: the one of that number, or the only one from elsewhere.
+    """Move a game of the caller here: the one of that number, or the only one from elsewhere.
 
     Raises:
         CannotPost: The bot may not show a board here.
@@ -152,7 +155,7 @@ async def move_here(interaction: Interaction, number: TableId | None) -> None:
 
 
 async def _only_one(interaction: Interaction, channel: ChannelSnowflake) -> TableId:
-    """Return our key of the one game that somebody plays elsewhere."""
+    """The only table that the caller has elsewhere."""
     found = await interaction.client.context.store.run(
         moving.movable_tables, snowflake=user_of(interaction), channel=channel
     )
@@ -164,9 +167,9 @@ async def _only_one(interaction: Interaction, channel: ChannelSnowflake) -> Tabl
 
 
 async def _check_others(interaction: Interaction, table: Table) -> None:
-    """Raise NotPossible unless the others who play can see this channel.
+    """Raise NotPossible unless the other players can see this channel.
 
-    One who has left the server where they play keeps nobody from moving the game within it.
+    A player who has left the server where they play keeps nobody from moving the game within it.
     """
     for player in table.playing:
         if player.snowflake in (None, user_of(interaction)):
@@ -179,7 +182,7 @@ async def _check_others(interaction: Interaction, table: Table) -> None:
 
 
 async def member_here(interaction: Interaction, player: Player) -> discord.Member | None:
-    """Return a player as a member of this server; None if he is none. Discord has to be asked for that."""
+    """A player as a member of this server, if they are one; Discord has to be asked."""
     if interaction.guild is None or player.snowflake is None:
         return None
     try:
@@ -205,10 +208,10 @@ PEOPLE_LOOKED_FOR = 20
 
 
 async def show_status(interaction: Interaction) -> None:
-    """Show what is wrong on this server: only to who may manage it.
+    """Show what is wrong on this server, to those who may manage it.
 
     Raises:
-        NotPossible: Somebody else asks.
+        NotPossible: The caller may not.
     """
     if not interaction.permissions.manage_guild:
         raise NotPossible(place_text.may_not_see_status())
@@ -221,7 +224,7 @@ async def show_status(interaction: Interaction) -> None:
 
 
 def _missing(interaction: Interaction, report: ServerReport) -> Mapping[ChannelSnowflake, list[str]]:
-    """Return which permissions the bot lacks, by the channels of open tables that it sees."""
+    """Missing permissions, by the channels of open tables that the bot sees."""
     guild = interaction.guild
     found = {}
     for channel in (table.channel for table in report.tables if table.channel is not None):
@@ -233,7 +236,7 @@ def _missing(interaction: Interaction, report: ServerReport) -> Mapping[ChannelS
 
 
 async def _gone(interaction: Interaction, report: ServerReport) -> list[Player]:
-    """Return which of the first players of open tables have left the server."""
+    """Of the first players of open tables, those who have left the server."""
     everyone = {player.id: player for table in report.tables for player in table.players.values()}
     first = list(everyone.values())[:PEOPLE_LOOKED_FOR]
     return [player for player in first if await member_here(interaction, player) is None]

@@ -1,4 +1,4 @@
-"""What is stored about people: handing it out to them, and erasing it after a second yes."""
+"""Stored data about people on Discord: handing it out to them, and erasing it after a second yes."""
 
 import logging
 from typing import Final
@@ -22,7 +22,6 @@ LOG: Final = logging.getLogger(__name__)
 
 
 async def export(interaction: Interaction) -> None:
-    """Give somebody all that is stored about him, as a file."""
     context = interaction.client.context
     await acknowledge(interaction)
     view = PanelView(
@@ -34,7 +33,6 @@ async def export(interaction: Interaction) -> None:
 
 
 async def ask_to_erase(interaction: Interaction) -> None:
-    """Explain what an erase does, and ask once more."""
     snowflake = user_of(interaction)
 
     def work(uow: UnitOfWork) -> tuple[privacy.Ending, int]:
@@ -45,7 +43,7 @@ async def ask_to_erase(interaction: Interaction) -> None:
 
 
 async def erase(interaction: Interaction, act: CustomId) -> None:
-    """Erase whoever said yes, clean the store, and let the others at his tables know."""
+    """Erase whoever said yes, clean the store, and let the others at their tables know."""
     if not act.argument.isdecimal():
         raise UnknownButton(act.argument)
     context = interaction.client.context
@@ -65,12 +63,11 @@ async def erase(interaction: Interaction, act: CustomId) -> None:
 
 
 async def keep_all(interaction: Interaction, _act: CustomId) -> None:
-    """Take the question away; nothing was erased."""
     await say(interaction, privacy_text.KEPT_ALL)
 
 
 async def _scrub(context: BotContext) -> bool:
-    """Clean the store's files of what was overwritten; tell whether that was possible."""
+    """Clean the store's files of what was overwritten; returns whether that was possible."""
     try:
         await context.store.scrub()
     except StoreError:

@@ -1,4 +1,4 @@
-"""Looking through the tables that were played at, page by page, privately."""
+"""Looking through played games on Discord, page by page, privately."""
 
 import logging
 import re
@@ -72,7 +72,7 @@ SEARCH: Final = re.compile(r"(?P<whose>mine|server)\.(?P<page>[0-9]{1,4})(?:\.(?
 
 
 async def show_history(interaction: Interaction, wanted: Search) -> None:
-    """Show the first page of a history, or whichever is wanted; raises NotPossible for that of no server."""
+    """The wanted page of a history, at first the newest; raises NotPossible for a server's outside any."""
     if wanted.is_of_server and guild_of(interaction) is None:
         raise NotPossible(place_text.server_only())
     found = await interaction.client.context.store.run(search, reader=reader_of(interaction), wanted=wanted)
@@ -80,18 +80,17 @@ async def show_history(interaction: Interaction, wanted: Search) -> None:
 
 
 async def turn_page(interaction: Interaction, act: CustomId) -> None:
-    """Show another page."""
     await show_history(interaction, parse_search(act.argument))
 
 
 def format_search(wanted: Search) -> str:
-    """Return a search as an argument: "mine.0", "server.2", or "mine.1.1234" with somebody."""
+    """Such as "mine.0", "server.2", or "mine.1.1234" with somebody."""
     text = f"{'server' if wanted.is_of_server else 'mine'}.{wanted.page}"
     return text if wanted.other is None else f"{text}.{wanted.other}"
 
 
 def parse_search(argument: str) -> Search:
-    """Return the search that an argument stands for; raises UnknownButton for what we do not write."""
+    """Raises UnknownButton for what we do not write."""
     match = SEARCH.fullmatch(argument)
     other = UserSnowflake(int(match["other"])) if match is not None and match["other"] else None
     if match is None or (other or 0) > LARGEST_SNOWFLAKE:
@@ -116,18 +115,17 @@ FIRST: Final = 0
 
 
 async def open_replay(interaction: Interaction, table_id: TableId | None, number: GameNumber | None) -> None:
-    """Show a game of a table from its beginning; without a table, of the channel's."""
+    """From the beginning; without a table, of the channel's."""
     await _show_table(interaction, table_id, number, FIRST)
 
 
 async def continue_replaying(interaction: Interaction, act: CustomId) -> None:
-    """Show the frame of a table's game that a button leads to."""
     spot = _spot(act)
     await _show_table(interaction, act.table, spot.game, spot.frame)
 
 
 async def import_record(interaction: Interaction, file: discord.Attachment) -> None:
-    """Keep a match record, and show its first game from the beginning; what is no record is not kept."""
+    """Store a match record, and show its first game from the beginning; nothing else is stored."""
     if file.size > MAX_IMPORT_BYTES:
         raise RecordTooLarge(MAX_IMPORT_BYTES)
     await acknowledge(interaction)
@@ -147,7 +145,6 @@ async def import_record(interaction: Interaction, file: discord.Attachment) -> N
 
 
 async def continue_import(interaction: Interaction, act: CustomId) -> None:
-    """Show the frame of an imported game that a button leads to."""
     spot = _spot(act)
     text = await interaction.client.context.store.run(
         imported_text, snowflake=user_of(interaction), key=act.table
@@ -201,7 +198,6 @@ async def _show(interaction: Interaction, replayed: Replay, kind: Kind, index: i
 
 
 async def _answer(interaction: Interaction, panel: Panel, table: Table, here: ReplayCursor) -> None:
-    """Show a frame to one person."""
     await acknowledge(interaction)
     view = await drawn_view(panel, table, ANY_EDITION)
     _turn_off(view, here)
@@ -227,7 +223,7 @@ def _illegal(play: IllegalInRecord) -> str:
 
 
 def _turn_off(view: PanelView, here: ReplayCursor) -> None:
-    """Let nobody press a button that leads to where one is already."""
+    """Disable the buttons that lead to the present frame."""
     for item in view.walk_children():
         if isinstance(item, TableButton):
             item.item.disabled = parse_cursor(parse_custom_id(item.custom_id).argument) == here
@@ -236,7 +232,7 @@ def _turn_off(view: PanelView, here: ReplayCursor) -> None:
 async def export(
     interaction: Interaction, table_id: TableId | None, formats: Collection[Format], *, has_position: bool
 ) -> None:
-    """Hand out what was played at a table, the channel's for None, and the ids of its position."""
+    """Hand out the games of a table, the channel's for None, and the ids of its position."""
     await acknowledge(interaction)
     table = await interaction.client.context.store.run(
         table_read_by, reader=reader_of(interaction), table_id=table_id
@@ -277,7 +273,7 @@ async def _chouette_panel(
 def _packed(
     story: StoredChouette, formats: Collection[Format], check: Check
 ) -> tuple[ChouetteRecord, list[ExportedFile], Download | None]:
-    """Return what was played in a chouette, its files, and all of them in one; this takes a while."""
+    """The record of a chouette, its files, and all of them in one; this takes a while."""
     record = record_of_chouette(story, check)
     files = list(written_sessions(story.table, record.sessions, formats, check))
     archive = Download(f"chouette-{story.table.id}.zip", archive_of(files)) if files else None
@@ -285,12 +281,12 @@ def _packed(
 
 
 async def post_position(interaction: Interaction, text: str, note: str) -> None:
-    """Draw a position for everyone in the channel; raises InvalidPosition."""
+    """For everyone in the channel; raises InvalidPosition."""
     panel = position_panel(read_position(text), View(theme=interaction.client.context.theme), note)
     await show(interaction, panel, is_public=True)
 
 
 async def show_position(interaction: Interaction, text: str) -> None:
-    """Draw a position for whoever typed it where something else was asked; raises InvalidPosition."""
+    """For whoever typed it where something else was asked; raises InvalidPosition."""
     panel = position_panel(read_position(text), View(theme=interaction.client.context.theme))
     await show(interaction, replace(panel, text=f"{record_text.POSITION_FOUND}\n{panel.text}"))

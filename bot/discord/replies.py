@@ -1,4 +1,4 @@
-"""Private answers: what was done, what is shown to one person alone, and why something was refused."""
+"""Private answers on Discord: results, panels for one person alone, and refusals."""
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping
@@ -47,11 +47,11 @@ class CannotPost(Exception):
 
 
 class NotHere(Exception):
-    """Somebody was challenged who is no member of the server."""
+    """The challenged person is no member of the server."""
 
 
 class NotPossible(Exception):
-    """What was typed cannot be done; the sentence says why, and what would be right."""
+    """The typed request cannot be carried out; the sentence says why, and what would be right."""
 
     def __init__(self, sentence: str) -> None:
         super().__init__(sentence)
@@ -64,7 +64,7 @@ Refusal = errors.ServiceError | EngineError | ClockError | CannotPost | NotHere 
 async def show(
     interaction: Interaction, panel: Panel, table: Table | None = None, *, is_public: bool = False
 ) -> None:
-    """Answer with a message that only the asker sees, unless it `is_public`; see `respond`.
+    """Answer with a message that only the caller sees, unless it `is_public`; see `respond`.
 
     Drawing takes a while, so what has pictures is acknowledged before.
     """
@@ -74,13 +74,13 @@ async def show(
 
 
 async def say(interaction: Interaction, sentence: str, table: Table | None = None) -> None:
-    """Answer with a sentence that only the asker sees, and the way to the table's live board."""
+    """Answer with a sentence that only the caller sees, and the way to the table's live board."""
     link = "" if table is None else board_link(table, user_of(interaction))
     await respond(interaction, PanelView(Panel(f"{sentence} {link}".rstrip())))
 
 
 async def answer_errors(interaction: Interaction, work: Awaitable[None]) -> None:
-    """Do something for whoever made an interaction, who gets a sentence if it is refused or fails."""
+    """Do something for the caller, who gets a sentence if it is refused or fails."""
     try:
         with acknowledged_in_time(interaction):
             await work
@@ -187,7 +187,7 @@ def _explain_here(interaction: Interaction, refusal: Refusal) -> str:
 
 
 def explain(refusal: Refusal, user: UserSnowflake) -> str:
-    """Return the sentence for a refusal, to the person with that snowflake."""
+    """The sentence for a refusal, to its reader."""
     match refusal:
         case errors.ServiceError():
             return _explain_service(refusal, user)
@@ -272,13 +272,13 @@ def _explain_engine(refusal: EngineError | ClockError) -> str:
 
 
 def board_link(table: Table, user: UserSnowflake | None = None) -> str:
-    """Return a link to the live board that a reader, or anybody, can look at; "" if there is none."""
+    """A link to the live board that a reader, or anybody, can look at; "" if there is none."""
     url = board_url(table, user)
     return f"[{kind_of(table).link_label(table)}]({url})" if url else ""
 
 
 def board_url(table: Table, user: UserSnowflake | None = None) -> str:
-    """Return where the live board stands that a reader (by snowflake), or anybody, can look at; else ""."""
+    """The address of the live board that a reader, or anybody, can look at; else ""."""
     board = table.board_of(user)
     if board is None or board.message is None:
         return ""
@@ -286,7 +286,7 @@ def board_url(table: Table, user: UserSnowflake | None = None) -> str:
 
 
 def _asked(interaction: Interaction) -> str:
-    """Return what was asked for, as a log may keep it: no names, and nothing that anybody wrote."""
+    """The request for a log: no names, and nothing that anybody wrote."""
     if interaction.command is not None:
         return f"/{interaction.command.qualified_name}"
     return str(dict(interaction.data or {}).get("custom_id"))
@@ -295,7 +295,7 @@ def _asked(interaction: Interaction) -> str:
 async def answer_failure(
     interaction: "discord.Interaction[Any]", error: app_commands.AppCommandError
 ) -> None:
-    """Answer a command that failed before we were asked, in Discord's library."""
+    """Answer a command that failed in discord.py, before it reached us."""
     LOG.error("command %s failed", interaction.command and interaction.command.name, exc_info=error)
     await try_to_say(interaction, place_text.broken())
 

@@ -1,6 +1,6 @@
-"""What the bot does by itself: it lets deadlines fire, delivers what is owed, and forgets what is old.
+"""What the bot does by itself: it carries out deadlines, delivers what is pending, and forgets what is old.
 
-A round sleeps until the next deadline. What an interaction leaves behind is looked for soon after it.
+It sleeps until the next deadline. What an interaction leaves behind is looked for soon after it.
 """
 
 import asyncio
@@ -26,7 +26,10 @@ SHORTEST_SLEEP: Final = timedelta(seconds=1)
 
 
 class Scheduler:
-    """The rounds of a running bot; between them it waits by a clock that nobody puts forward or back."""
+    """The periodic runs of a running bot.
+
+    Between them it waits by a clock that nobody puts forward or back.
+    """
 
     def __init__(self, context: BotContext) -> None:
         self._desk = context
@@ -36,18 +39,18 @@ class Scheduler:
         self._round: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin the rounds, the first of them at once; a second start changes nothing."""
+        """Begin the runs, the first of them at once; a second start changes nothing."""
         if not self._is_running:
             self._is_running = True
             self._begin()
 
     def stop(self) -> None:
-        """Let no further round begin; the one that is under way comes to its end."""
+        """Let no further run begin; the one that is under way comes to its end."""
         self._is_running = False
         self._alarm.cancel()
 
     def wake_soon(self) -> None:
-        """Make the next round soon, because something may have been saved."""
+        """Make the next run soon, because something may have been saved."""
         self._is_woken = True
         is_waiting = self._is_running and self.under_way is None
         if is_waiting and self._next_at > time.monotonic() + SOON.total_seconds():
@@ -55,7 +58,7 @@ class Scheduler:
 
     @property
     def under_way(self) -> asyncio.Task[None] | None:
-        """The round that is under way, if one is."""
+        """The run that is under way, if any."""
         return None if self._round is None or self._round.done() else self._round
 
     def _begin_in(self, wait: timedelta) -> None:
@@ -69,10 +72,10 @@ class Scheduler:
 
     @tasks.loop()
     async def _alarm(self) -> None:
-        """Begin a round once the interval is over.
+        """Begin a run once the interval is over.
 
-        It goes off once and is set anew: a loop that goes on counts from when it went round last, by a clock
-        that may have been put back since.
+        It goes off once and is set anew: a loop counts from its last run, by a clock that may have
+        been put back since.
         """
         if self._alarm.current_loop > 0:
             self._alarm.stop()
@@ -93,14 +96,14 @@ class Scheduler:
             self._begin_in(min(sleep, SOON) if self._is_woken else sleep)
 
     async def _fire_due(self) -> None:
-        """Let everything that is due fire, one after the other; no deadline waits for Discord."""
+        """Carry out everything that is due, one after the other; no deadline waits for Discord."""
         context, last = self._desk, None
         while due := await context.store.run(deadlines.due_now, now=context.now(), after=last):
             for last in due:
                 await self._fire(last)
 
     async def _fire(self, deadline: DeadlineRecord) -> None:
-        """Let a deadline fire, which owes its channel what comes of it; one that cannot stays due."""
+        """Carry out a deadline, and deliver its result; one that cannot be carried out stays due."""
         context = self._desk
         try:
             await context.store.run(
@@ -113,7 +116,7 @@ class Scheduler:
 
 
 def tidy_up(uow: UnitOfWork, now: datetime) -> timedelta:
-    """Forget what is old, and return how long nothing is to be done."""
+    """Forget what is old; returns how long there is nothing to do."""
     forget_interactions(uow, now)
     deadlines.forget_fired(uow, now)
     if tables_with_posts(uow, now):

@@ -1,4 +1,4 @@
-"""What a player and a server's admins have chosen: showing it, and changing it."""
+"""The settings of players and servers on Discord: showing and changing them."""
 
 import logging
 from collections.abc import Mapping
@@ -45,16 +45,16 @@ LOG: Final = logging.getLogger(__name__)
 
 
 class ChangeOfChallenges(Protocol):
-    """Changes what somebody's challenges start from, where a server has chosen something."""
+    """A change of what somebody's challenges start from, given the server's settings."""
 
     def __call__(self, chosen: PlayerPreferences, servers: ServerPreferences) -> PlayerPreferences:
-        """Return what somebody has chosen after the change."""
+        """The player's settings after the change."""
 
 
 async def own_settings(
     interaction: Interaction, change: ChangeOfPlayer | None, section: Section | None = Section.BOARDS
 ) -> None:
-    """Show a section of somebody's own settings, or all, after a change of them if there is one."""
+    """Show a section of the caller's settings, or all, after a change of them if there is one."""
     context = interaction.client.context
     if change is not None:
         await context.store.run(settings.change_own, request=request_of(interaction), change=change)
@@ -77,13 +77,11 @@ async def press_own(interaction: Interaction, act: CustomId) -> None:
 
 
 async def press_server(interaction: Interaction, act: CustomId) -> None:
-    """Change one of the server's settings."""
     name, _, code = act.argument.partition(".")
     await server_settings(interaction, partial(_chosen, SERVER, name, code))
 
 
 async def offer_own(interaction: Interaction, act: CustomId) -> None:
-    """Change what one's own challenges offer."""
     servers = await interaction.client.context.store.run(preferences_of_server, guild=guild_of(interaction))
 
     def change(chosen: PlayerPreferences) -> PlayerPreferences:
@@ -95,7 +93,6 @@ async def offer_own(interaction: Interaction, act: CustomId) -> None:
 
 
 async def offer_here(interaction: Interaction, act: CustomId) -> None:
-    """Change what a challenge on this server offers."""
 
     def change(chosen: ServerPreferences) -> ServerPreferences:
         sheet, control = parse_offer(act.argument, chosen.sheet, chosen.control)
@@ -105,12 +102,12 @@ async def offer_here(interaction: Interaction, act: CustomId) -> None:
 
 
 def _offers(kind: Kind, present: ServerPreferences) -> tuple[tuple[Button, ...], ...]:
-    """Return the buttons that change what a challenge offers, step by step."""
+    """The buttons that change what a challenge offers, step by step."""
     return offer_rows(kind, present.sheet, present.sheet, present.control)
 
 
 def _chosen(settings: Mapping[str, Setting[P]], name: str, code: str, chosen: P) -> P:
-    """Return all settings with one chosen; raises UnknownButton for what we do not write."""
+    """All settings with one chosen; raises UnknownButton for what we do not write."""
     try:
         return settings[name].choice(chosen, code).change(chosen)
     except KeyError as error:
@@ -118,7 +115,7 @@ def _chosen(settings: Mapping[str, Setting[P]], name: str, code: str, chosen: P)
 
 
 async def challenge_settings(interaction: Interaction, change: ChangeOfChallenges | None) -> None:
-    """Show what somebody's challenges start from, after a change of it if there is one."""
+    """What the caller's challenges start from, after a change of it if there is one."""
     context, guild = interaction.client.context, guild_of(interaction)
     servers = await context.store.run(preferences_of_server, guild=guild)
     if change is not None:
@@ -132,7 +129,7 @@ async def server_settings(interaction: Interaction, change: ChangeOfServer | Non
     """Show the settings of the server, after a change of them if there is one.
 
     Raises:
-        NotPossible: Somebody wants to change them who may not manage the server, or asks in direct messages.
+        NotPossible: The caller may not manage the server, or is in direct messages.
     """
     context, guild = interaction.client.context, guild_of(interaction)
     if guild is None:
@@ -153,7 +150,7 @@ async def server_settings(interaction: Interaction, change: ChangeOfServer | Non
 async def ask_for_zone(interaction: Interaction) -> None:
     """Ask somebody who plays for the first time where they live: once, and for their eyes only.
 
-    What they did is done by then, so that the question cannot be asked now is no failure of it.
+    Their action is saved by then, so a question that Discord refuses is no failure of it.
     """
     at = request_of(interaction).at
     try:
@@ -168,7 +165,7 @@ async def ask_for_zone(interaction: Interaction) -> None:
 
 
 async def answer_zone(interaction: Interaction, act: CustomId) -> None:
-    """Take where somebody lives, or that they do not say it."""
+    """Store where somebody lives, or that they do not say it."""
     if act.argument == NONE:
         await show(interaction, Panel(settings_text.ZONE_SKIPPED))
         return

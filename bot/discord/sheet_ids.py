@@ -30,7 +30,7 @@ PARTS: Final = 3
 def offer_rows(
     kind: Kind, offered: RuleSheet, sheet: RuleSheet, control: TimeControl
 ) -> tuple[tuple[Button, ...], ...]:
-    """Return the buttons of what can be changed next, the clock too; each says all of an offer."""
+    """The buttons of possible changes, the clock's too; each holds a whole offer."""
     rows = [
         tuple(Button(kind, edit.label, edit.tone, format_offer(edit.sheet, control)) for edit in row)
         for row in sheet_edits(offered, sheet)
@@ -40,16 +40,13 @@ def offer_rows(
 
 
 def format_offer(sheet: RuleSheet, control: TimeControl) -> str:
-    """Return a sheet and a time control as an argument; an unusual control is that of the present offer."""
+    """An unusual time control is that of the present offer."""
     short = format_sheet(SHEET_OPTIONS, sheet)
     return f"{short}.{USUAL_CONTROLS.index(control)}" if control in USUAL_CONTROLS else short
 
 
 def parse_offer(argument: str, offered: RuleSheet, control: TimeControl) -> tuple[RuleSheet, TimeControl]:
-    """Return the sheet and the time control that an argument stands for.
-
-    What it does not say is as in the present offer. Raises UnknownButton for what we do not write.
-    """
+    """Missing parts are as in the present offer. Raises UnknownButton for what we do not write."""
     parts = argument.split(".")
     size = PARTS if parts[0] == VERSION else FIRST_OFFER_PARTS
     try:
@@ -66,15 +63,12 @@ def parse_offer(argument: str, offered: RuleSheet, control: TimeControl) -> tupl
 
 
 def format_options(sheet: ChouetteSheet, page: int) -> str:
-    """Return a chouette's sheet and a page of its editor as an argument."""
+    """A chouette's sheet and a page of its editor."""
     return f"{format_sheet(CHOUETTE_OPTIONS, sheet)}.{page}"
 
 
 def parse_options(argument: str, present: ChouetteSheet) -> tuple[ChouetteSheet, int]:
-    """Return the sheet and the page that an argument stands for; raises UnknownButton for any other.
-
-    `present` is the sheet before the changes.
-    """
+    """Raises UnknownButton for what we do not write. `present` is the sheet before the changes."""
     *parts, page = argument.split(".")
     try:
         if parts[:1] == [VERSION]:
@@ -87,21 +81,20 @@ def parse_options(argument: str, present: ChouetteSheet) -> tuple[ChouetteSheet,
 
 
 def parse_page(text: str) -> int:
-    """Return a page of the editor; raises UnknownButton for one that there is not."""
+    """Raises UnknownButton for a page that does not exist."""
     if not text.isdecimal() or int(text) not in range(len(PAGES)):
         raise UnknownButton(text)
     return int(text)
 
 
 def format_sheet(options: Options, sheet: Sheet) -> str:
-    """Return a sheet in short."""
     others = [each for each in _by_code(options) if each.read(sheet) != each.default]
     which = sum(1 << each.code for each in others)
     return f"{VERSION}.{_in_base(which)}.{''.join(_format_value(each, sheet) for each in others)}"
 
 
 def parse_values(options: Options, parts: Sequence[str], present: Sheet) -> Mapping[str, Value]:
-    """Return by name the values on a sheet in short; raises ValueError or IndexError for no such sheet."""
+    """By name; raises ValueError or IndexError for what is no such sheet."""
     version, which, values = parts
     bits = int(which, BASE)
     found = {each.name: each.default for each in options.values()}
@@ -121,7 +114,7 @@ def _by_code(options: Options) -> list[Option]:
 
 
 def _width(option: Option) -> int:
-    """Return how many characters say a value of an option; one is kept free for what has no place."""
+    """The characters of an option's value; one is kept free for values without a place."""
     return 1 if len(option.values) < BASE else 2
 
 
@@ -142,7 +135,7 @@ FIRST_AS_OFFERED: Final = "asoffered"
 
 
 def _first_offer(parts: Sequence[str], offered: RuleSheet) -> Mapping[str, Value]:
-    """Return the values in one of the first buttons: "money.5.cjbr.all.64.standard"."""
+    """From one of the first buttons: "money.5.cjbr.all.64.standard"."""
     length, stake, rules, doubles, cap, start = parts
     return {
         "length": None if length == "money" else int(length),
@@ -184,7 +177,7 @@ FIRST_OPTIONS: Final = (
 
 
 def _first_options(parts: Sequence[str], present: ChouetteSheet) -> Mapping[str, Value]:
-    """Return the values in one of the first buttons of chouettes: "10100000001101720000.24.1"."""
+    """From one of the first buttons of chouettes: "10100000001101720000.24.1"."""
     characters, hours, stake = parts
     places = dict(zip(FIRST_OPTIONS, map(CHARACTERS.index, characters), strict=True))
     special: dict[str, Sequence[Value]] = {

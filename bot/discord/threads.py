@@ -28,7 +28,7 @@ TOO_MANY_THREADS: Final = (160006, 160007)  # in the server; of an announcement 
 
 
 async def open_thread(interaction: Interaction, called: str, taken: Table | None) -> ChannelSnowflake:
-    """Open a thread for a table, in this channel or the one that this thread belongs to; return its key.
+    """Open a thread for a table, in this channel or the parent of this thread.
 
     The interaction is acknowledged first: one that Discord delivers twice opens one thread.
 
@@ -59,19 +59,19 @@ async def open_thread(interaction: Interaction, called: str, taken: Table | None
 
 
 def opened_panel(table: HeadsUpTable, user: UserSnowflake) -> Panel:
-    """Return the answer to whoever got a thread for a challenge: the way there, and to the board."""
+    """The answer to whoever got a thread for a challenge: the way there, and to the board."""
     return Panel(f"{place_text.thread_opened(table)} {board_link(table, user)}".rstrip())
 
 
 def _parent(interaction: Interaction) -> discord.TextChannel | None:
-    """Return the text channel where an interaction was made, or in one of whose threads it was."""
+    """The text channel of an interaction, or the parent of its thread."""
     here = interaction.channel
     parent = here.parent if isinstance(here, discord.Thread) else here
     return parent if isinstance(parent, discord.TextChannel) else None
 
 
 async def _acknowledge_once(interaction: Interaction) -> None:
-    """Tell Discord that an interaction is in work; raises AlreadyHandled if it is, by an earlier delivery.
+    """Acknowledge an interaction; raises AlreadyHandled if an earlier delivery was.
 
     Discord repeats one only to the process that it has told before, when their connection is resumed.
     """

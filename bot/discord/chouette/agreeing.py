@@ -45,7 +45,7 @@ Person = discord.User | discord.Member
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A page of one's own panel about all one's bets, that about some, and what must be possible there."""
+    """A page of one's own panel: for all bets, for some, and the actions that must be legal."""
 
     first: str
     of_bets: str
@@ -57,7 +57,7 @@ CONCEDE: Final = Page("concede", "concede.{}", Concede)
 
 
 async def settle(interaction: Interaction, other: Person | None, points: int | None) -> None:
-    """Propose to end bets for points that the caller receives, or pays if negative; else ask for them.
+    """Propose to end bets for points that the caller receives, or pays if negative; without points, ask.
 
     With nobody named, all bets of the caller.
     """
@@ -66,7 +66,7 @@ async def settle(interaction: Interaction, other: Person | None, points: int | N
 
 
 async def concede(interaction: Interaction, other: Person | None, kind: WinKind | None) -> None:
-    """Offer to lose a game of a kind on bets; else ask of which.
+    """Offer to lose a game of a kind on bets; without a kind, ask.
 
     With nobody named, on all bets of the caller.
     """
@@ -83,7 +83,7 @@ def _concessions(kind: WinKind, bets: Iterable[int]) -> tuple[ChouetteAction, ..
 
 
 async def name_proxy(interaction: Interaction, other: Person | None) -> None:
-    """Name who may answer for the caller; nobody for None."""
+    """Name who may answer for the caller; None for nobody."""
     table = await chouette_here(interaction)
     known = None if other is None else table.player_of(UserSnowflake(other.id))
     if other is not None and known is None:
@@ -104,7 +104,7 @@ async def hold(interaction: Interaction, when: str) -> None:
 
 
 def _let_go(chouette: Chouette, player: PlayerId) -> tuple[ChouetteAction, ...]:
-    """Return what ends the waiting: for this roll, and for those to come."""
+    """The actions that end the waiting: for this roll, and for those to come."""
     current = chouette.round
     if current is None or not has_instruction(current, player, Instruction.HOLD):
         return (Release(),)
@@ -120,9 +120,9 @@ async def _on_bets(
     *,
     is_typed: bool,
 ) -> None:
-    """Propose something on the caller's bets, or on that with somebody; where it is open what, ask for it.
+    """Propose something on the caller's bets, or on the one with somebody; ask for what was not typed.
 
-    Who may not is told why.
+    Whoever may not gets the reason.
     """
     table = await chouette_here(interaction)
     player = table.player_of(user_of(interaction))
@@ -140,7 +140,7 @@ async def _on_bets(
 
 
 def _bets_of(chouette: Chouette, player: PlayerId) -> dict[int, PlayerId]:
-    """Return the numbers of the active bets that are somebody's to settle, each with whom it is."""
+    """The numbers of the active bets that are somebody's to settle, each with the other player."""
     if chouette.round is None:
         return {}
     bets = ((number, bet) for number, bet in enumerate(chouette.game.bets) if bet.is_active)
@@ -149,7 +149,7 @@ def _bets_of(chouette: Chouette, player: PlayerId) -> dict[int, PlayerId]:
 
 
 def _with(table: ChouetteTable, bets: dict[int, PlayerId], other: Person) -> dict[int, PlayerId]:
-    """Return which of somebody's bets is with another; raises NotPossible if none is in a game."""
+    """The bet with another player; raises NotPossible if there is none."""
     known = table.player_of(UserSnowflake(other.id)) or _stranger(other)
     found = {number: whom for number, whom in bets.items() if whom == known.id}
     if not found and table.chouette.round is not None:

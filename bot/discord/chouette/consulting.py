@@ -22,7 +22,7 @@ DISCORD_CHOICE_LIMIT = 25
 
 
 async def suggest(interaction: Interaction, text: str) -> None:
-    """Suggest what is typed to the captain; with nothing typed, show what is suggested."""
+    """With nothing typed, show the suggestions."""
     here = await chouette_here(interaction)
     if not text.strip():
         table, player = await _talk(interaction, here.id)
@@ -36,7 +36,7 @@ async def suggest(interaction: Interaction, text: str) -> None:
 
 
 async def advise(interaction: Interaction, table_id: TableId, edition: Edition | None, read: Read) -> None:
-    """Suggest a play, on the board of that edition if one was built there, and say where it is read."""
+    """Suggest a play, on the board of that edition if one was built there, and say where it can be read."""
     advised = await interaction.client.context.store.run(
         consulting.suggest, request=request_of(interaction), table_id=table_id, edition=edition, read=read
     )
@@ -49,7 +49,7 @@ async def advise(interaction: Interaction, table_id: TableId, edition: Edition |
 
 
 async def complete(interaction: Interaction, current: str) -> list[str]:
-    """Return the plays that somebody could suggest and that fit what is typed so far."""
+    """The plays that somebody could suggest and that fit the text so far."""
     try:
         table = await chouette_here(interaction)
     except (NoTable, NoChouette, StoreError):
@@ -74,7 +74,7 @@ async def show_hand(interaction: Interaction, act: CustomId) -> None:
 
 
 async def adopt(interaction: Interaction, act: CustomId) -> None:
-    """Play what is suggested: the captain's word is final."""
+    """Play a suggestion: the captain's word is final."""
     suggestion = await interaction.client.context.store.run(
         consulting.suggestion_at, table_id=act.table, suggestion=_number(act)
     )

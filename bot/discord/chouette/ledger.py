@@ -49,12 +49,12 @@ ARGUMENT: Final = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """Which page of which ledger is looked at.
+    """A page of a ledger.
 
     Args:
         shown: What it shows.
-        table: Our key of the chouette whose payments they are; 0 for those of the server.
-        session: Our key of the chouette in whose channel it was asked for; 0 if there is none.
+        table: The chouette of the payments; 0 for those of the server.
+        session: The chouette of the channel where it was opened; 0 if there is none.
         page: The number of the page, from 0.
     """
 
@@ -65,7 +65,7 @@ class Look:
 
 
 async def show_ledger(interaction: Interaction) -> None:
-    """Show the standings of the channel's chouette, and of the server; raises NotPossible without either."""
+    """The standings of the channel's chouette, and of the server; raises NotPossible without either."""
     reader = reader_of(interaction)
 
     def work(uow: UnitOfWork) -> TableId:
@@ -81,18 +81,17 @@ async def show_ledger(interaction: Interaction) -> None:
 
 
 async def turn_page(interaction: Interaction, act: CustomId) -> None:
-    """Show another page; without one, the standings of the chouette whose button was pressed."""
+    """Without an argument, the standings of the chouette whose button was pressed."""
     look = parse_look(act.argument) if act.argument else Look(Page.STANDINGS, act.table, act.table)
     await _show(interaction, look)
 
 
 def format_look(look: Look) -> str:
-    """Return a page of a ledger as an argument."""
     return f"{look.shown}.{look.table}.{look.session}.{look.page}"
 
 
 def parse_look(argument: str) -> Look:
-    """Return the page that an argument stands for; raises UnknownButton for what we do not write."""
+    """Raises UnknownButton for what we do not write."""
     match = ARGUMENT.fullmatch(argument)
     if match is None or match["shown"] not in set(Page):
         raise UnknownButton(argument)
@@ -108,7 +107,7 @@ async def _show(interaction: Interaction, look: Look) -> None:
 
 
 def _read(uow: UnitOfWork, reader: Reader, look: Look) -> tuple[Panel, bool]:
-    """Return a page, and whether older payments follow; raises UnknownTable if it is not for them to see."""
+    """A page, and whether older payments follow; raises UnknownTable if the reader may not see it."""
     for table_id in {look.table, look.session} - {NO_TABLE}:
         check_look(uow, reader, table_id)
     match look.shown:
@@ -127,7 +126,7 @@ def _read(uow: UnitOfWork, reader: Reader, look: Look) -> tuple[Panel, bool]:
 
 
 def _ways(look: Look, *, has_more: bool) -> Iterator[Button]:
-    """Yield the ways from a page: to what else there is, whose payments else, and newer and older ones."""
+    """The ways from a page: to other pages, other ledgers, and newer and older payments."""
     for shown in Page:
         if shown is not look.shown:
             yield _way(LABELS[shown], replace(look, shown=shown, page=0))

@@ -53,7 +53,7 @@ PAGE_OF: Final[Mapping[type[Leave | GoAway], str]] = {Leave: "leave", GoAway: "a
 
 
 async def chouette_here(interaction: Interaction) -> ChouetteTable:
-    """Return the chouette of a channel, or of the thread in which its team talks.
+    """The chouette of a channel, or of its team's thread.
 
     Raises:
         NoTable: Nothing is played here.
@@ -66,7 +66,6 @@ async def chouette_here(interaction: Interaction) -> ChouetteTable:
 
 
 async def do_here(interaction: Interaction, *actions: ChouetteAction) -> None:
-    """Do something in the channel's chouette, as a command does."""
     table = await chouette_here(interaction)
     await do_at(interaction, table.id, None, *actions)
 
@@ -74,7 +73,7 @@ async def do_here(interaction: Interaction, *actions: ChouetteAction) -> None:
 async def do_at(
     interaction: Interaction, table_id: TableId, edition: Edition | None, *actions: ChouetteAction
 ) -> None:
-    """Do something in a chouette, on the board of that edition if one was pressed."""
+    """On the board of that edition, if one was pressed."""
 
     def chosen(chouette: Chouette, player: PlayerId) -> Iterable[ChouetteAction]:
         return (meant for action in actions for meant in as_answered_for(action, chouette, player))
@@ -83,31 +82,28 @@ async def do_at(
 
 
 async def show_line(interaction: Interaction) -> None:
-    """Show who is who in the channel's chouette."""
     table = await chouette_here(interaction)
     player = table.player_of(user_of(interaction))
     await show(interaction, line_panel(table, player.id if player else None), table)
 
 
 async def join(interaction: Interaction, act: CustomId) -> None:
-    """Join, and accept the options with it."""
+    """Joining accepts the options."""
     await do_at(interaction, act.table, act.edition, Join())
     await ask_for_zone(interaction)
 
 
 async def join_here(interaction: Interaction) -> None:
-    """Join the channel's chouette, as a command does."""
     await do_here(interaction, Join())
     await ask_for_zone(interaction)
 
 
 async def leave(interaction: Interaction, act: CustomId) -> None:
-    """Leave."""
     await do_at(interaction, act.table, act.edition, Leave())
 
 
 async def ask_to_go(interaction: Interaction, action: Leave | GoAway, *, is_sure: bool) -> None:
-    """Leave the channel's chouette, or sit out, after one more question; in a lobby nothing is asked."""
+    """Leave the channel's chouette, or sit out, after one more question; in a lobby there is none."""
     table = await chouette_here(interaction)
     player = table.player_of(user_of(interaction))
     possible = () if player is None else legal_actions(table.chouette, player.id)
@@ -118,22 +114,18 @@ async def ask_to_go(interaction: Interaction, action: Leave | GoAway, *, is_sure
 
 
 async def start_game(interaction: Interaction, act: CustomId) -> None:
-    """Start the first game, or the next."""
     await do_at(interaction, act.table, act.edition, StartGame())
 
 
 async def agree_to_stake(interaction: Interaction, act: CustomId) -> None:
-    """Agree to a new stake."""
     await do_at(interaction, act.table, act.edition, AgreeToStake())
 
 
 async def come_back(interaction: Interaction) -> None:
-    """Be dealt in again."""
     await do_here(interaction, ComeBack())
 
 
 async def close(interaction: Interaction) -> None:
-    """End the chouette, in a game when that is over."""
     await do_here(interaction, Close())
 
 
@@ -143,12 +135,12 @@ async def set_last_game(interaction: Interaction, *, is_last: bool) -> None:
 
 
 async def start(interaction: Interaction, sheet: ChouetteSheet, *, has_thread: bool) -> None:
-    """Open a lobby in this channel; if it is taken, or if that is wanted, in a new thread.
+    """Open a lobby in this channel; if it is taken, or on request, in a new thread.
 
     Raises:
         CannotPost: The bot may not show a board here.
         NotPossible: There can be no thread.
-        TooManyLobbies: As many lobbies of the caller's are open as may be.
+        TooManyLobbies: The caller has as many open lobbies as allowed.
     """
     taken = None
     if not has_thread:
@@ -200,7 +192,6 @@ FIRST_PAGE = 0
 
 
 async def show_rules(interaction: Interaction, act: CustomId) -> None:
-    """Show the options, rule by rule."""
 
     def work(uow: UnitOfWork) -> ChouetteTable:
         return load_chouette(uow, act.table)
@@ -215,14 +206,12 @@ async def start_editing(interaction: Interaction, act: CustomId) -> None:
 
 
 async def continue_editing(interaction: Interaction, act: CustomId) -> None:
-    """Show the options as the pressed button changes them."""
     table = await to_change(interaction, act.table, act.edition)
     sheet, page = parse_options(act.argument, latest_options(table))
     await show_editor(interaction, table, sheet, page)
 
 
 async def choose_preset(interaction: Interaction, act: CustomId) -> None:
-    """Show the options as a preset has them."""
     table = await to_change(interaction, act.table, act.edition)
     number, _, page = act.argument.partition(".")
     if not number.isdecimal() or int(number) not in range(len(PRESETS)):
@@ -231,14 +220,13 @@ async def choose_preset(interaction: Interaction, act: CustomId) -> None:
 
 
 async def save_edited(interaction: Interaction, act: CustomId) -> None:
-    """Let the options hold that were put together."""
     table = await to_change(interaction, act.table, act.edition)
     sheet, _ = parse_options(act.argument, latest_options(table))
     await set_options(interaction, table, sheet)
 
 
 async def to_change(interaction: Interaction, table_id: TableId, edition: Edition | None) -> ChouetteTable:
-    """Return a chouette whose options the asker may change; raises as `chouette_to_change` does."""
+    """A chouette whose options the caller may change; raises as `chouette_to_change` does."""
     return await interaction.client.context.store.run(
         chouette_to_change, snowflake=user_of(interaction), table_id=table_id, edition=edition
     )
@@ -247,19 +235,19 @@ async def to_change(interaction: Interaction, table_id: TableId, edition: Editio
 async def show_editor(
     interaction: Interaction, table: ChouetteTable, sheet: ChouetteSheet | None = None, page: int = FIRST_PAGE
 ) -> None:
-    """Show options that are being changed, at first those that hold, or are to hold."""
+    """Show options in the editor, at first those in force, or a change that waits."""
     await show(interaction, _editor(table, sheet or latest_options(table), page), table)
 
 
 async def set_options(interaction: Interaction, table: ChouetteTable, sheet: ChouetteSheet) -> None:
-    """Change the options for everybody; raises NotPossible where nothing is changed."""
+    """Change the options for everybody; raises NotPossible if they are the same."""
     if sheet == latest_options(table):
         raise NotPossible(lobby_text.SAME_OPTIONS)
     await do_at(interaction, table.id, table.edition, SetOptions(sheet))
 
 
 def latest_options(table: ChouetteTable) -> ChouetteSheet:
-    """Return the options that the host chose last, be they in force or still to come."""
+    """The options that the host chose last, in force or still to come."""
     change = table.chouette.change
     return table.chouette.sheet if change is None else change.sheet
 

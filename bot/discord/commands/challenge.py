@@ -40,7 +40,6 @@ async def challenge(  # noqa: PLR0913 - Discord shows parameters as options
     thread: bool = False,
     direct: bool = False,
 ) -> None:
-    """Challenge somebody, or anyone, to what is typed; the rest is as the caller or the server has set it."""
 
     def offered(defaults: ServerPreferences) -> ChallengeTerms:
         return ChallengeTerms(typed.as_offer(defaults.sheet), words, timing.applied_to(defaults.control))
@@ -58,7 +57,6 @@ async def propose(
     typed: SheetOptions,
     timing: ClockOptions,
 ) -> None:
-    """Offer what is typed instead, the rest as it was offered; with nothing typed, by buttons."""
     await answer_errors(interaction, _propose(interaction, typed, timing))
 
 

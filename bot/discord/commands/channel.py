@@ -44,14 +44,12 @@ SIDES: Final = [app_commands.Choice(name=side.value, value=side.value) for side 
 @app_commands.choices(side=SIDES, theme=LOOKS)
 @also_directly
 async def board(interaction: Interaction, side: str = "", theme: str = "", *, repost: bool = False) -> None:
-    """Show the board privately, or post it again."""
     await answer_errors(interaction, _repost(interaction) if repost else _look(interaction, side, theme))
 
 
 @app_commands.command(name="help", description="How to play, and every command")
 @also_directly
 async def help_(interaction: Interaction) -> None:
-    """Explain the game and the commands."""
     await answer_errors(interaction, show(interaction, help_panel()))
 
 
@@ -83,7 +81,6 @@ admin: Final = app_commands.Group(
 
 @admin.command(name="status", description="What is wrong on this server, and what to do about it")
 async def status(interaction: Interaction) -> None:
-    """Show how the server does."""
     await answer_errors(interaction, show_status(interaction))
 
 
@@ -91,13 +88,12 @@ async def status(interaction: Interaction) -> None:
 @app_commands.describe(table="Its number; leave it out if you play only one elsewhere")
 @app_commands.guild_only()
 async def move_here(interaction: Interaction, table: str = "") -> None:
-    """Move a game."""
     await answer_errors(interaction, _move_here(interaction, table))
 
 
 @move_here.autocomplete("table")
 async def offer_tables(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Offer what somebody plays elsewhere, those whose number or players fit what is typed."""
+    """Tables elsewhere whose number or players fit the text so far."""
     try:
         tables = await interaction.client.context.store.run(
             movable_tables, snowflake=user_of(interaction), channel=channel_of(interaction)
@@ -123,7 +119,6 @@ async def _move_here(interaction: Interaction, table: str) -> None:
 @app_commands.command(description="All your games, on every server: those that wait for you come first")
 @also_directly
 async def turns(interaction: Interaction) -> None:
-    """List the caller's tables, by urgency."""
     await answer_errors(interaction, _turns(interaction))
 
 
@@ -148,5 +143,4 @@ async def position(
     position: app_commands.Range[str, 1, LONGEST_POSITION],
     note: app_commands.Range[str, 0, LONGEST_NOTE] = "",
 ) -> None:
-    """Draw a position."""
     await answer_errors(interaction, positions.post_position(interaction, position, note))

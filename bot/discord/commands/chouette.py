@@ -38,7 +38,6 @@ async def start(
     typed: ChouetteOptions,
     thread: bool = False,
 ) -> None:
-    """Open a lobby with what is typed; the rest is as the preset "club" has it."""
     await answer_errors(interaction, _start(interaction, typed, has_thread=thread))
 
 
@@ -49,46 +48,40 @@ async def settings(
     *,
     typed: ChouetteOptions,
 ) -> None:
-    """Change what is typed, the rest as it is; with nothing typed, by buttons."""
     await answer_errors(interaction, _settings(interaction, typed))
 
 
 @chouette.command(description="Join this channel's chouette, and accept its options; at any time")
 async def join(interaction: Interaction) -> None:
-    """Join."""
     await answer_errors(interaction, seats.join_here(interaction))
 
 
 @chouette.command(description="Leave this channel's chouette; in a game, others act for you until it is over")
 @app_commands.describe(sure="Leave without being asked once more")
 async def leave(interaction: Interaction, *, sure: bool = False) -> None:
-    """Leave, after one more question."""
     await answer_errors(interaction, seats.ask_to_go(interaction, Leave(), is_sure=sure))
 
 
 @chouette.command(description="Sit out until you come back; in a game, others act for you")
 @app_commands.describe(sure="Sit out without being asked once more")
 async def away(interaction: Interaction, *, sure: bool = False) -> None:
-    """Sit out, after one more question."""
     await answer_errors(interaction, seats.ask_to_go(interaction, GoAway(), is_sure=sure))
 
 
 @chouette.command(description="Come back, and be dealt in again")
 async def back(interaction: Interaction) -> None:
-    """Come back."""
     await answer_errors(interaction, seats.come_back(interaction))
 
 
 @chouette.command(description="Suggest a play to your captain; with nothing typed, see what is suggested")
 @app_commands.describe(play="Such as 8/5 6/5, 13/8(2), bar/20* or 6/off; only your team reads it")
 async def suggest(interaction: Interaction, play: app_commands.Range[str, 0, LONGEST_PLAY] = "") -> None:
-    """Suggest what is written, or show what is suggested."""
     await answer_errors(interaction, consulting.suggest(interaction, play))
 
 
 @suggest.autocomplete("play")
 async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Offer the legal plays that fit what is typed so far; nothing to whoever may not advise now."""
+    """Legal plays that fit the text so far; none for somebody who may not advise now."""
     fits = await consulting.complete(interaction, current)
     return [app_commands.Choice(name=text, value=text) for text in fits]
 
@@ -102,7 +95,6 @@ async def complete(interaction: Interaction, current: str) -> list[app_commands.
 async def settle(
     interaction: Interaction, other: discord.User | None = None, points: int | None = None
 ) -> None:
-    """Propose a settlement."""
     await answer_errors(interaction, agreeing.settle(interaction, other, points))
 
 
@@ -113,7 +105,6 @@ async def settle(
 async def concede(
     interaction: Interaction, other: discord.User | None = None, loss: int | None = None
 ) -> None:
-    """Offer to resign a bet."""
     kind = None if loss is None else WinKind(loss)
     await answer_errors(interaction, agreeing.concede(interaction, other, kind))
 
@@ -121,7 +112,6 @@ async def concede(
 @chouette.command(description="Name who may answer for your cube in this game; leave it out for nobody")
 @app_commands.describe(member="Who may answer for you")
 async def proxy(interaction: Interaction, member: discord.User | None = None) -> None:
-    """Name a proxy."""
     await answer_errors(interaction, agreeing.name_proxy(interaction, member))
 
 
@@ -129,19 +119,16 @@ async def proxy(interaction: Interaction, member: discord.User | None = None) ->
 @app_commands.describe(when="On for this turn, off to let it go, or each turn of this game")
 @app_commands.choices(when=HOLDS)
 async def hold(interaction: Interaction, when: str = agreeing.ON) -> None:
-    """Hold the roll, or let it go."""
     await answer_errors(interaction, agreeing.hold(interaction, when))
 
 
 @chouette.command(description="Who is box, captain and crew, who waits and who is away; and your own place")
 async def line(interaction: Interaction) -> None:
-    """Show who is who."""
     await answer_errors(interaction, seats.show_line(interaction))
 
 
 @chouette.command(name="ledger", description="Who has won how much, every payment, and how to settle up")
 async def ledger_(interaction: Interaction) -> None:
-    """Show the ledger."""
     await answer_errors(interaction, ledger.show_ledger(interaction))
 
 
@@ -151,7 +138,6 @@ async def ledger_(interaction: Interaction) -> None:
 @app_commands.describe(when="On to announce it, off to take it back")
 @app_commands.choices(when=LAST)
 async def last_(interaction: Interaction, when: str = agreeing.ON) -> None:
-    """Announce the last game, or take that back."""
     await answer_errors(interaction, seats.set_last_game(interaction, is_last=when == agreeing.ON))
 
 
@@ -159,7 +145,6 @@ async def last_(interaction: Interaction, when: str = agreeing.ON) -> None:
     description="End this channel's chouette, if you are the host; in a game, when that is over"
 )
 async def close(interaction: Interaction) -> None:
-    """End it."""
     await answer_errors(interaction, seats.close(interaction))
 
 

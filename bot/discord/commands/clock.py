@@ -31,38 +31,32 @@ vacation = app_commands.Group(
 
 @clock.command(description="How long whoever must act here still has")
 async def show(interaction: Interaction) -> None:
-    """Show the clock of this channel's table."""
     await answer_errors(interaction, _here(interaction, clocks.show_clock))
 
 
 @clock.command(description="Claim the game: your opponent's time is out")
 async def claim(interaction: Interaction) -> None:
-    """Claim the game in this channel."""
     await answer_errors(interaction, _here(interaction, partial(clocks.claim, edition=None)))
 
 
 @clock.command(description="Let the autopilot finish the game for your opponent, whose time is out")
 async def autopilot(interaction: Interaction) -> None:
-    """Let the autopilot finish the game in this channel."""
     await answer_errors(interaction, _here(interaction, partial(clocks.autopilot, edition=None)))
 
 
 @clock.command(description="Give your opponent more time for this turn")
 @app_commands.describe(hours="How many hours more, 1 to 336; two days unless you say otherwise")
 async def more(interaction: Interaction, hours: int = COURTESY_HOURS) -> None:
-    """Grant more time in this channel."""
     await answer_errors(interaction, _here(interaction, partial(clocks.grant, edition=None, hours=hours)))
 
 
 @clock.command(description="Ask your opponent for more time for this turn")
 async def ask(interaction: Interaction) -> None:
-    """Ask for more time in this channel."""
     await answer_errors(interaction, _here(interaction, partial(clocks.ask, edition=None)))
 
 
 @vacation.command(name="show", description="Your vacations, and the days that are left to you this year")
 async def show_vacations(interaction: Interaction) -> None:
-    """Show one's vacations."""
     await answer_errors(interaction, clocks.show_vacations(interaction))
 
 
@@ -73,18 +67,16 @@ async def show_vacations(interaction: Interaction) -> None:
 )
 @app_commands.rename(first="from", last="until")
 async def set_vacation(interaction: Interaction, first: str, last: str) -> None:
-    """Set a vacation, at once or ahead."""
     await answer_errors(interaction, _set_vacation(interaction, first, last))
 
 
 @vacation.command(name="end", description="End your vacation with today, or call the next one off")
 async def end_vacation(interaction: Interaction) -> None:
-    """End one's vacation."""
     await answer_errors(interaction, clocks.end_vacation(interaction))
 
 
 def parse_day(text: str, today: date) -> date:
-    """Return the day that a text names: "2026-03-01", or "today"; raises NotPossible."""
+    """Such as "2026-03-01", or "today"; raises NotPossible."""
     if text.strip().lower() == TODAY:
         return today
     try:
@@ -98,7 +90,6 @@ async def _set_vacation(interaction: Interaction, first: str, last: str) -> None
 
 
 async def _here(interaction: Interaction, work: Callable[[Interaction, TableId], Awaitable[None]]) -> None:
-    """Do something at this channel's table."""
     await work(interaction, (await table_here(interaction)).id)
 
 
@@ -113,7 +104,7 @@ WEEKEND_CHOICES: Final = [app_commands.Choice(name=name, value=name) for name in
 
 @dataclass(frozen=True, slots=True)
 class CalendarOptions:
-    """The options of a command that are about a calendar; None for what was not typed."""
+    """The options of a command about a calendar; None for what was not typed."""
 
     zone: str | None = None
     quiet_from: str | None = None
@@ -122,11 +113,10 @@ class CalendarOptions:
 
     @property
     def is_empty(self) -> bool:
-        """Tell whether nothing was typed."""
         return self == CalendarOptions()
 
     def applied_to(self, calendar: Calendar) -> Calendar:
-        """Return a calendar with what was typed.
+        """The calendar with what was typed.
 
         Raises:
             UnknownZone: No zone is called so.
@@ -154,7 +144,7 @@ def _typed_or(text: str | None, present: time | None) -> time | None:
 
 
 def parse_time_of_day(text: str) -> time:
-    """Return the time of day that a text names: "22:30", "7:00", "22", "10pm"; raises NotPossible."""
+    """Such as "22:30", "7:00", "22", "10pm"; raises NotPossible."""
     match = TIME_OF_DAY.fullmatch(text.strip())
     if match is None:
         raise NotPossible(clock_refusals.no_time_of_day(text))
@@ -170,5 +160,4 @@ def parse_time_of_day(text: str) -> time:
 
 
 async def complete_zone(_interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Offer the zones that are like what is typed."""
     return [app_commands.Choice(name=name, value=name) for name in zones_like(current, DISCORD_CHOICES)]

@@ -28,20 +28,17 @@ dice: Final = app_commands.Group(
 async def show(
     interaction: Interaction, table: str = "", game: app_commands.Range[int, 1, MOST_GAMES] | None = None
 ) -> None:
-    """Show commitments and words, and the proof of a game that is over."""
     await answer_errors(interaction, _show(interaction, table, key_or_none(GameNumber, game)))
 
 
 @dice.command(name="words", description="Add your own words to the dice of the next game here")
 @app_commands.describe(text="Anything you like; both players can read it in the proof")
 async def words(interaction: Interaction, text: app_commands.Range[str, 1, LONGEST_WORDS]) -> None:
-    """Give words for the next game whose dice are not drawn yet."""
     await answer_errors(interaction, give_words(interaction, text))
 
 
 @dice.command(name="server", description="How the dice have fallen on this server, and whether that is fair")
 async def server(interaction: Interaction) -> None:
-    """Show how often each face came up, with a test."""
     await answer_errors(interaction, show_totals(interaction))
 
 

@@ -1,4 +1,4 @@
-"""House options as options of slash commands: what Discord is told of them, and what was typed."""
+"""House options as options of slash commands: what Discord shows of them, and what was typed."""
 
 from collections.abc import Callable, Coroutine, Iterable, Mapping
 from dataclasses import dataclass, replace
@@ -59,12 +59,12 @@ class TypedOption:
     """An option of a slash command, which may always be left out.
 
     Args:
-        name: What it is called.
-        kind: What is typed: `str`, `int` or `bool`.
-        description: What Discord says about it.
-        choices: What can be chosen, by what it is called, where nothing else can be typed.
-        complete: What offers values while one is being typed.
-        parse: Returns the value that was typed; raises NotPossible for what cannot be read.
+        name: Its name.
+        kind: The type of its values: `str`, `int` or `bool`.
+        description: Its description on Discord.
+        choices: The values by label, where nothing else can be typed.
+        complete: Offers values while one is being typed.
+        parse: Reads a typed value; raises NotPossible.
     """
 
     name: str
@@ -76,9 +76,9 @@ class TypedOption:
 
 
 class OptionGroup:
-    """What was typed of options that several commands have; what was not typed is not in it.
+    """Typed values of options that several commands have; options that were not typed are missing.
 
-    A callback that has a parameter of such a type has all of the group's options, by `with_groups`.
+    `with_groups` gives a callback with a parameter of such a type all of the group's options.
     """
 
     OPTIONS: ClassVar[tuple[TypedOption, ...]]
@@ -88,11 +88,10 @@ class OptionGroup:
 
     @property
     def is_empty(self) -> bool:
-        """Tell whether nothing was typed."""
         return not self.typed
 
     def parsed(self, *without: str) -> dict[str, Value]:
-        """Return the values that were typed, without some; raises NotPossible for what cannot be read."""
+        """The typed values, but for some options; raises NotPossible."""
         typed = [each for each in self.OPTIONS if each.name in self.typed and each.name not in without]
         return {each.name: each.parse(self.typed[each.name]) for each in typed}
 
@@ -101,7 +100,7 @@ F = TypeVar("F", bound=Callable[..., Coroutine[object, object, None]])
 
 
 def with_groups(callback: F) -> F:
-    """Let a command have the options of each group among its callback's parameters, in its place."""
+    """Replace each group among the callback's parameters by the group's options."""
     plain = signature(callback)
     groups: dict[str, type[OptionGroup]] = {
         name: each.annotation
@@ -145,7 +144,7 @@ def _describe(callback: F, options: Iterable[TypedOption]) -> None:
 
 
 def parse_automatic_doubles(text: str) -> int | None:
-    """Return how many automatic doubles a text says, None for no limit; raises NotPossible."""
+    """None for no limit; raises NotPossible."""
     word = text.strip().lower()
     if word == UNLIMITED:
         return None
@@ -155,12 +154,11 @@ def parse_automatic_doubles(text: str) -> int | None:
 
 
 def parse_cube_cap(typed: int) -> int | None:
-    """Return the cube cap that a number says."""
     return None if typed == NO_CAP else typed
 
 
 def parse_start(text: str) -> Position:
-    """Return the starting position that a text names, or whose id stands in it; raises NotPossible."""
+    """By name, or by the id within the text; raises NotPossible."""
     named = STARTS.get(text.strip().lower())
     if named is not None:
         return named
@@ -176,19 +174,16 @@ def parse_start(text: str) -> Position:
 
 
 async def complete_start(_interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Offer the starts that have a name."""
     return _fitting(STARTS_OFFERED, current)
 
 
 async def complete_automatic_doubles(
     _interaction: Interaction, current: str
 ) -> list[app_commands.Choice[str]]:
-    """Offer the usual numbers of automatic doubles."""
     return _fitting(DOUBLES_OFFERED, current)
 
 
 async def complete_cube_cap(_interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-    """Offer the values that a cube can be capped at."""
     caps = {"no cap": NO_CAP, **{str(cap): cap for cap in CUBE_CAPS}}
     return [app_commands.Choice(name=name, value=cap) for name, cap in caps.items() if str(current) in name]
 
@@ -207,7 +202,7 @@ READ_FROM_TEXT: Final[Mapping[str, tuple[type[Typed], Complete, Parse]]] = {
 
 
 def _typed_option(option: Option, *, in_chouette: bool) -> TypedOption:
-    """Return how a house option is typed: as yes or no, as a number, or as a choice of a few values."""
+    """As yes or no, as a number, or as a choice of a few values."""
     words, name = WORDS[option.name], option.name
     asked = words.asked_in_chouette if in_chouette and words.asked_in_chouette else words.asked
     if name in READ_FROM_TEXT:
@@ -239,14 +234,14 @@ LENGTH, *OTHERS = (_typed_option(each, in_chouette=False) for each in SHEET_OPTI
 
 
 class SheetOptions(OptionGroup):
-    """What was typed of the rule sheet of two players."""
+    """Typed options of the rule sheet of two players."""
 
     OPTIONS = (LENGTH, PLAY, *OTHERS)
 
     def applied_to(self, sheet: RuleSheet) -> RuleSheet:
-        """Return a sheet with what was typed; what it cannot have then falls away, unless it was typed too.
+        """The sheet with the typed values; others that they rule out fall back, unless typed too.
 
-        A match of which nobody says how long it is has the usual length.
+        A match without a length has the usual one.
 
         Raises:
             InvalidSheet: What was typed contradicts itself, or is out of its range.
@@ -256,7 +251,7 @@ class SheetOptions(OptionGroup):
         return played.changed(**self.parsed("length", "play")).offered()
 
     def as_offer(self, usual: RuleSheet) -> RuleSheet:
-        """Return what somebody offers who usually plays by a sheet; raises as `applied_to` does.
+        """The offer of somebody who usually plays by a sheet; raises as `applied_to` does.
 
         A rule of money sessions that is typed alone asks for a money session.
         """
@@ -266,12 +261,11 @@ class SheetOptions(OptionGroup):
 
     @property
     def _is_for_money(self) -> bool:
-        """Tell whether a rule was typed that only a money session has."""
         money_rules = {name for name, option in SHEET_OPTIONS.items() if MONEY in option.needs}
         return any(name in money_rules and value != 0 for name, value in self.parsed().items())
 
     def _played(self, sheet: RuleSheet) -> RuleSheet:
-        """Return the sheet as the match or the money session that is asked for."""
+        """As a match or a money session, whichever was asked for."""
         asked, play = self.typed.get("length"), self.typed.get("play")
         if play == MONEY_SESSION:
             if isinstance(asked, int):
@@ -284,12 +278,12 @@ class SheetOptions(OptionGroup):
 
 
 class ChouetteOptions(OptionGroup):
-    """What was typed of the sheet of a chouette."""
+    """Typed options of a chouette's sheet."""
 
     OPTIONS = (PRESET, *(_typed_option(each, in_chouette=True) for each in CHOUETTE_OPTIONS.values()))
 
     def applied_to(self, sheet: ChouetteSheet) -> ChouetteSheet:
-        """Return a sheet, or the preset that was typed, with what else was typed.
+        """The sheet, or the typed preset, with the other typed values.
 
         Raises:
             InvalidSheet: What was typed contradicts itself, or is out of its range.
@@ -301,12 +295,11 @@ class ChouetteOptions(OptionGroup):
 
 
 def parse_turn_hours(typed: int) -> int | None:
-    """Return the hours of a turn that a number says."""
     return None if typed == NO_CLOCK else typed
 
 
 class ClockOptions(OptionGroup):
-    """What was typed about the clock."""
+    """Typed options of the clock."""
 
     FIELDS: Final = {
         "turn_hours": "hours",
@@ -335,7 +328,7 @@ class ClockOptions(OptionGroup):
     )
 
     def applied_to(self, control: TimeControl) -> TimeControl:
-        """Return a time control with what was typed; without a clock, what needs one falls away.
+        """The time control with the typed values; without a clock, options that need one fall back.
 
         Raises:
             InvalidTime: What was typed contradicts itself, or is out of its range.

@@ -18,14 +18,12 @@ LONGEST_NOTE: Final = 500
 )
 @also_directly
 async def orders(interaction: Interaction) -> None:
-    """Show the caller's standing orders, with buttons that switch them."""
     await answer_errors(interaction, show_orders_here(interaction))
 
 
 @app_commands.command(description="Ask to take back your last play or double; your opponent may grant it")
 @also_directly
 async def takeback(interaction: Interaction) -> None:
-    """Ask for a takeback."""
     await answer_errors(interaction, takebacks.ask_here(interaction))
 
 
@@ -38,7 +36,6 @@ async def note(
     *,
     clear: bool = False,
 ) -> None:
-    """Write, delete or show the caller's note."""
     written = "" if clear and not text else text
     await answer_errors(
         interaction,

@@ -17,11 +17,9 @@ privacy: Final = app_commands.Group(
 
 @privacy.command(name="export", description="All that is stored about you, as a file that only you get")
 async def export_(interaction: Interaction) -> None:
-    """Hand out all that is stored about the caller."""
     await answer_errors(interaction, export(interaction))
 
 
 @privacy.command(name="erase", description="Have all that is stored about you erased; it asks once more")
 async def erase(interaction: Interaction) -> None:
-    """Ask whether to erase the caller."""
     await answer_errors(interaction, ask_to_erase(interaction))

@@ -44,7 +44,6 @@ KINDS: Final = [
 async def history(
     interaction: Interaction, other: discord.User | None = None, *, server: bool = False
 ) -> None:
-    """List games, newest first."""
     is_other = other is not None and other.id != user_of(interaction)
     wanted = Search(UserSnowflake(other.id) if other and is_other else None, is_of_server=server)
     await answer_errors(interaction, show_history(interaction, wanted))
@@ -58,7 +57,6 @@ async def history(
 async def replay(
     interaction: Interaction, table: str = "", game: app_commands.Range[int, 1, MOST_GAMES] | None = None
 ) -> None:
-    """Replay a game."""
     await answer_errors(interaction, _replay(interaction, table, key_or_none(GameNumber, game)))
 
 
@@ -68,7 +66,6 @@ async def replay(
 @app_commands.describe(file="The match, as the other program has exported it")
 @also_directly
 async def import_(interaction: Interaction, file: discord.Attachment) -> None:
-    """Read a match record, and replay it."""
     await answer_errors(interaction, replays.import_record(interaction, file))
 
 
@@ -80,14 +77,13 @@ async def import_(interaction: Interaction, file: discord.Attachment) -> None:
 @app_commands.choices(kind=KINDS)
 @also_directly
 async def export(interaction: Interaction, table: str = "", kind: str = ALL) -> None:
-    """Hand out what was played."""
     await answer_errors(interaction, _export(interaction, table, kind))
 
 
 @export.autocomplete("table")
 @replay.autocomplete("table")
 async def offer_tables(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Offer the tables that somebody played at last, those whose number or players fit what is typed."""
+    """The latest tables of the caller whose number or players fit the text so far."""
     try:
         tables = await interaction.client.context.store.run(
             recent_tables, snowflake=user_of(interaction), count=DISCORD_CHOICE_LIMIT
@@ -114,7 +110,7 @@ async def _export(interaction: Interaction, table: str, kind: str) -> None:
 
 
 def parse_number(text: str) -> TableId | None:
-    """Return the number of a table, such as "#17"; None for nothing; raises UnknownTable for the rest."""
+    """Such as "#17"; None for an empty text; raises UnknownTable for anything else."""
     if not text.strip():
         return None
     match = TABLE_NUMBER.fullmatch(text.strip())

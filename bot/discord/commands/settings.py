@@ -48,7 +48,7 @@ settings = app_commands.Group(
 
 
 class OwnChanges(TypedDict, total=False):
-    """What a player wants to have otherwise."""
+    """The changes of a player's settings."""
 
     theme: str
     bottom: Bottom
@@ -67,7 +67,7 @@ def _own_changes(
     plays: bool | None,
     confirms: bool | None,
 ) -> OwnChanges:
-    """Return what was typed of one's own settings; None for what was not."""
+    """None for settings that were not typed."""
     changes = OwnChanges()
     if theme is not None:
         changes["theme"] = "" if theme == AS_ON_SERVER else theme
@@ -86,21 +86,17 @@ def _own_changes(
 
 @dataclass(frozen=True, slots=True)
 class ReminderOptions:
-    """The options that are about reminders; None for what was not typed."""
+    """The options about reminders; None for what was not typed."""
 
     where: str | None
     hours: int | None
 
     @property
     def is_empty(self) -> bool:
-        """Tell whether nothing was typed."""
         return self.where is None and self.hours is None
 
     def applied_to(self, chosen: Reminders) -> Reminders:
-        """Return how somebody wishes to be reminded now; raises InvalidTime.
-
-        Who chooses where gets another try at direct messages that Discord refused.
-        """
+        """Raises InvalidTime. Choosing where gives another try to direct messages that Discord refused."""
         hours = chosen.hours if self.hours is None else self.hours
         if self.where is None:
             return replace(chosen, hours=hours)
@@ -142,7 +138,6 @@ async def me(  # noqa: PLR0913 - Discord shows parameters as options
     weekend: str | None = None,
     reset: bool = False,
 ) -> None:
-    """Change one's own settings, or show them."""
     changes = _own_changes(
         theme, side, colours, rolls=roll_by_itself, plays=play_forced, confirms=confirm_double
     )
@@ -180,7 +175,6 @@ async def server(
     side: str | None = None,
     reset: bool = False,
 ) -> None:
-    """Change the settings of the server, or show them."""
 
     def change(chosen: ServerPreferences) -> ServerPreferences:
         base = ServerPreferences() if reset else chosen
@@ -203,7 +197,7 @@ async def own_challenges(
     timing: ClockOptions,
     reset: bool = False,
 ) -> None:
-    """Change what one's own challenges start from, or show it; beside `me`, which has no room for it."""
+    """Beside `me`, which has no room for these options."""
 
     def change(chosen: PlayerPreferences, servers: ServerPreferences) -> PlayerPreferences:
         base = replace(chosen, sheet=None, control=None) if reset else chosen

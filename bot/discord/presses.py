@@ -21,23 +21,14 @@ from bot.discord.looking import check_press
 from bot.discord.publishing import carry_out
 from bot.discord.replies import answer_errors, show
 from bot.engine import (
-    AcceptResignation,
     Action,
-    Answer,
-    AnswerOffer,
     Game,
     MakePlay,
-    OfferDouble,
-    OfferResignation,
-    RefuseResignation,
-    RollDice,
-    WinKind,
     players_to_act,
     plays_of,
 )
-from bot.engine.keys import FIRST_CUBE
+from bot.play.action_codec import BUTTONS, parse_button
 from bot.play.buttons import Kind
-from bot.play.heads_up.flow import Decide
 from bot.play.keys import Edition, TableId
 from bot.play.panels import help_panel
 
@@ -71,23 +62,17 @@ def _on_board(work: Callable[[Interaction, TableId, Edition], Awaitable[None]]) 
     return lambda interaction, act: work(interaction, act.table, act.edition)
 
 
-def _always(action: Action) -> Handler:
-    return _deciding(lambda _game: action)
-
-
-def _deciding(decide: Decide) -> Handler:
-    async def handler(interaction: Interaction, act: CustomId) -> None:
-        await carry_out(interaction, act.table, act.edition, decide)
-
-    return handler
-
-
-async def _resign_as(interaction: Interaction, act: CustomId) -> None:
-    kinds = {str(int(kind)): kind for kind in WinKind}
-    if act.argument not in kinds:
-        raise UnknownButton(act.argument)
-    action = OfferResignation(kinds[act.argument])
+async def _act(interaction: Interaction, act: CustomId) -> None:
+    """Do what the button says, at a table of two."""
+    try:
+        action = parse_button(act.kind, act.argument)
+    except ValueError as error:
+        raise UnknownButton(act.argument) from error
     await carry_out(interaction, act.table, act.edition, lambda _game: action)
+
+
+async def _play_forced(interaction: Interaction, act: CustomId) -> None:
+    await carry_out(interaction, act.table, act.edition, play_forced)
 
 
 async def _show_help(interaction: Interaction, act: CustomId) -> None:
@@ -95,6 +80,7 @@ async def _show_help(interaction: Interaction, act: CustomId) -> None:
 
 
 HANDLERS: Final[Mapping[Kind, Handler]] = {
+    **{kind: _act for kind, _ in BUTTONS},
     Kind.ACCEPT: answering.accept,
     Kind.DECLINE: answering.decline,
     Kind.WITHDRAW: answering.withdraw,
@@ -106,23 +92,14 @@ HANDLERS: Final[Mapping[Kind, Handler]] = {
     Kind.REMATCH: answering.rematch,
     Kind.NEXT: _on_board(acting.next_game),
     Kind.END: _on_board(acting.end_session),
-    Kind.ROLL: _always(RollDice()),
     Kind.DOUBLE: _on_board(asking.ask_to_double),
-    Kind.DOUBLE_NOW: _always(OfferDouble()),
-    Kind.TAKE: _always(AnswerOffer(FIRST_CUBE, Answer.TAKE)),
     Kind.PASS: _on_board(asking.ask_to_pass),
-    Kind.PASS_NOW: _always(AnswerOffer(FIRST_CUBE, Answer.DROP)),
-    Kind.BEAVER: _always(AnswerOffer(FIRST_CUBE, Answer.BEAVER)),
-    Kind.RACCOON: _always(AnswerOffer(FIRST_CUBE, Answer.RACCOON)),
     Kind.PLAY: builder.start_building,
     Kind.BUILD: builder.continue_building,
     Kind.CONFIRM: builder.confirm,
-    Kind.FORCED: _deciding(play_forced),
+    Kind.FORCED: _play_forced,
     Kind.RESIGN: _on_board(asking.ask_to_resign),
-    Kind.RESIGN_AS: _resign_as,
     Kind.KEEP_PLAYING: asking.keep_playing,
-    Kind.AGREE: _always(AcceptResignation()),
-    Kind.REFUSE: _always(RefuseResignation()),
     Kind.SINCE: looking.show_since,
     Kind.FLIP: looking.show_own_side,
     Kind.TAKEBACK: _on_board(takebacks.ask),

@@ -1,11 +1,21 @@
 """Private panels of a table of two: its clock, its files, and questions before an action."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.engine import Game, InvalidInput, OfferResignation, WinKind, legal_actions
-from bot.engine.keys import PlayerId
+from bot.engine import (
+    Action,
+    Answer,
+    AnswerOffer,
+    Game,
+    InvalidInput,
+    OfferDouble,
+    OfferResignation,
+    WinKind,
+    legal_actions,
+)
+from bot.engine.keys import FIRST_CUBE, PlayerId
+from bot.play.action_codec import format_button
 from bot.play.buttons import Button, Kind, Tone
 from bot.play.heads_up import results as results_text
 from bot.play.heads_up import text as table_text
@@ -79,13 +89,13 @@ def _position(table: HeadsUpTable) -> Iterator[str]:
 
 def double_panel(game: Game, player: PlayerId) -> Panel:
     (double,) = (button for button in action_buttons(game, player) if button.kind is Kind.DOUBLE)
-    yes = replace(double, kind=Kind.DOUBLE_NOW, tone=Tone.PRIMARY)
+    yes = _acting(double.label, OfferDouble(), Tone.PRIMARY)
     return Panel(asking.double_question(double.label), rows=((yes, CANCEL),))
 
 
 def pass_panel(game: Game) -> Panel:
     (cube,) = game.cubes
-    yes = Button(Kind.PASS_NOW, asking.pass_answer(cube), Tone.DANGER)
+    yes = _acting(asking.pass_answer(cube), AnswerOffer(FIRST_CUBE, Answer.DROP), Tone.DANGER)
     return Panel(asking.pass_question(cube), rows=((yes, CANCEL),))
 
 
@@ -96,16 +106,20 @@ def resign_panel(game: Game, player: PlayerId, kind: WinKind | None = None) -> P
     """
     offers = [action for action in legal_actions(game, player) if isinstance(action, OfferResignation)]
     offers = [offer for offer in offers if offer.kind is kind] or offers
-    rows = tuple(
-        Button(
-            Kind.RESIGN_AS,
+    ways = tuple(
+        _acting(
             f"{offer.kind.name.capitalize()}: {results_text.points_of_loss(game, offer.kind)}",
+            offer,
             Tone.DANGER,
-            str(int(offer.kind)),
         )
         for offer in offers
     )
     question = asking.RESIGN_QUESTION
     if game.bets[0].refused_of(game.bets[0].side_of(player)):
         question = f"{asking.ONLY_MORE} {question}"
-    return Panel(question, rows=((*rows, CANCEL),))
+    return Panel(question, rows=((*ways, CANCEL),))
+
+
+def _acting(label: str, action: Action, tone: Tone) -> Button:
+    kind, argument = format_button(action)
+    return Button(kind, label, tone, argument)

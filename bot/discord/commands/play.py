@@ -15,14 +15,13 @@ from bot.discord.looking import hosted_here, table_here
 from bot.discord.replies import answer_errors
 from bot.engine import (
     Game,
-    IllegalAction,
     MakePlay,
     WinKind,
     complete_notation,
-    format_position_id,
     parse_play,
 )
 from bot.play.access import game_to_play
+from bot.play.builder import ANY_PLAY
 from bot.play.buttons import Kind
 from bot.play.errors import NoTable
 from bot.play.heads_up.positions import find_id
@@ -176,5 +175,5 @@ async def _play(interaction: Interaction, text: str) -> None:
 def _read_play(text: str, game: Game) -> MakePlay:
     """Return the play that was typed; raises an engine error that says why not."""
     if game.roll is None:
-        raise IllegalAction("MakePlay", (), format_position_id(game.position))
+        return ANY_PLAY
     return MakePlay(parse_play(text, game.position, game.roll))

@@ -95,7 +95,7 @@ from bot.engine.chouette.people import (
     mover,
     why_no_advice,
 )
-from bot.engine.chouette.refusal import Refusal, why_not
+from bot.engine.chouette.refusal import why_not
 from bot.engine.chouette.role_events import (
     BetEnded,
     BoxForfeited,

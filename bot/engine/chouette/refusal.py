@@ -1,56 +1,47 @@
-"""Why somebody may not do something, so that a sentence can say what would be right."""
+"""Why a chouette refuses an action to somebody, so that a sentence can say what would be right."""
 
 from collections.abc import Iterator
-from enum import StrEnum
 from typing import Final
 
-from bot.engine import Bet
-from bot.engine import actions as board
-from bot.engine.chouette import actions as act_on
-from bot.engine.chouette.actions import ChouetteAction
+from bot.engine.actions import AnswerOffer, MakePlay, OfferDouble, RollDice
+from bot.engine.bet import Bet
+from bot.engine.chouette.actions import (
+    AgreementAction,
+    AnswerTogether,
+    ChouetteAction,
+    Close,
+    ComeBack,
+    Concede,
+    GoAway,
+    Hold,
+    InPlaceOf,
+    Join,
+    NameProxy,
+    ProposeSettlement,
+    RoleAction,
+    SeatAction,
+    SetLastGame,
+    SetOptions,
+    SettlementUpTo,
+    StartGame,
+    TakeBackDouble,
+)
+from bot.engine.chouette.agreements import legal_agreements
+from bot.engine.chouette.answers import offers_due, open_offers
+from bot.engine.chouette.legal import LEAST_TO_GO_ON, LEAST_TO_START, legal_actions
 from bot.engine.chouette.people import bets_played_by, is_present, mover, spoken_for, who_may_answer_for
 from bot.engine.chouette.state import Chouette, ChouettePhase
-from bot.engine.keys import PlayerId
+from bot.engine.cube import Answer
+from bot.engine.keys import CubeIndex, PlayerId
+from bot.engine.refusal import Reason, Refusal, why_no_access, why_no_double, why_no_raise
 from bot.engine.rights import cubes_to_answer
+from bot.engine.side import Side
 
-
-class Refusal(StrEnum):
-    """Why an action is refused; the text says what holds."""
-
-    CLOSED = "the chouette is over"
-    SEATED = "who is at the table, or waits for a place, need not join"
-    STILL_LEAVING = "who leaves may join again once the game is over"
-    NOT_SEATED = "this is for those who play in this chouette"
-    IN_GAME = "this waits until the game is over"
-    LAST_ALREADY = "this game is the last already"
-    NOT_LAST = "no last game is announced"
-    TOO_FEW = "the first game needs three players, later ones two"
-    HOST_ONLY = "only the host does this"
-    HOST_OR_BOX = "only the host or the box starts a game"
-    TOO_SMALL = "the table must have room for those who sit at it"
-    NO_GAME = "no game is in play"
-    HANDED_OVER = "others act for one who left or is away"
-    OUT_OF_GAME = "whose bet is over acts only on an extra, as a proxy, or for an absent box"
-    NOT_THE_MOVER = "only the one who moves for the side on roll does this"
-    NOT_NOW = "this is not what the game waits for"
-    NOT_YOUR_CUBE = "everyone turns and answers only his own cubes, and only while it is his side's to turn"
-    NOT_ASKED = "no offer on this cube awaits your answer"
-    NO_PROXY = "only a member's proxy answers for him"
-    BOX_RULE = "the table's rule about which cubes go together does not allow it"
-    BET_OVER = "that bet is over, or is not yours"
-    ANOTHERS_BET = "only the two players of a bet, or who speaks for one who is gone, settle or concede it"
-    OFFER_OPEN = "nothing is settled while the cube is offered"
-    NO_SETTLEMENTS = "this table does not settle"
-    TOO_MANY_POINTS = "a settlement is at most three times the cube"
-    NOBODY_ANSWERS = "for one who is gone nobody accepts less than all that the game can cost"
-    NO_PROPOSAL = "nothing is proposed on that bet, or something else must be answered first"
-
-
-_OF_HOST: Final = act_on.SetOptions | act_on.Close | act_on.SetLastGame
-_MOVES: Final = board.RollDice | board.MakePlay
-_CUBES: Final = board.OfferDouble | act_on.TakeBackDouble
-_ANSWERS: Final = board.AnswerOffer | act_on.AnswerTogether
-_OF_PLAYERS: Final = _MOVES | _CUBES | _ANSWERS | act_on.RoleAction | act_on.Hold
+_OF_HOST: Final = SetOptions | Close | SetLastGame
+_MOVES: Final = RollDice | MakePlay
+_CUBES: Final = OfferDouble | TakeBackDouble
+_ANSWERS: Final = AnswerOffer | AnswerTogether
+_OF_PLAYERS: Final = _MOVES | _CUBES | _ANSWERS | RoleAction | Hold
 
 
 def why_not(chouette: Chouette, player: PlayerId, action: ChouetteAction) -> Refusal:
@@ -61,97 +52,212 @@ def why_not(chouette: Chouette, player: PlayerId, action: ChouetteAction) -> Ref
 def _reasons(chouette: Chouette, player: PlayerId, action: ChouetteAction) -> Iterator[Refusal]:
     """Yield what stands against an action, first what is the most general; what follows a reason may fail."""
     if chouette.is_closed:
-        yield Refusal.CLOSED
-    if isinstance(action, act_on.Join):
-        yield Refusal.STILL_LEAVING if player in chouette.leaving else Refusal.SEATED
+        yield Refusal(Reason.CLOSED)
+    if isinstance(action, Join):
+        yield Refusal(Reason.STILL_LEAVING) if player in chouette.leaving else _seated(chouette, player)
     if player not in (*chouette.dealt, *chouette.queue, *chouette.away):
-        yield Refusal.NOT_SEATED
-    if isinstance(action, act_on.StartGame):
+        yield Refusal(Reason.NOT_SEATED)
+    if isinstance(action, StartGame):
         yield from _starting(chouette, player)
     if isinstance(action, _OF_HOST):
-        yield Refusal.HOST_ONLY if player != chouette.host else _of_host(chouette, action)
-    if chouette.round is None:
-        yield Refusal.NOT_NOW if isinstance(action, act_on.SeatAction) else Refusal.NO_GAME
-    else:
+        is_host = player == chouette.host
+        yield _of_host(chouette, action) if is_host else Refusal(Reason.HOST_ONLY, (chouette.host,))
+    if chouette.round is not None:
         yield from _in_game(chouette, player, action)
-    yield Refusal.NOT_NOW
+    elif not isinstance(action, SeatAction):
+        yield Refusal(Reason.NO_GAME)
+    if isinstance(action, GoAway | ComeBack):
+        yield _going(chouette, player, action)
+    yield Refusal(Reason.NOT_NOW)
+
+
+def _seated(chouette: Chouette, player: PlayerId) -> Refusal:
+    if player in chouette.queue:
+        return Refusal(Reason.WAITING, number=chouette.queue.index(player) + 1)
+    return Refusal(Reason.AWAY if player in chouette.away else Reason.SEATED)
+
+
+def _going(chouette: Chouette, player: PlayerId, action: GoAway | ComeBack) -> Refusal:
+    if isinstance(action, ComeBack):
+        return Refusal(Reason.NOT_AWAY)
+    if player in chouette.away:
+        return Refusal(Reason.AWAY)
+    return Refusal(Reason.NOT_DEALT_IN if chouette.number else Reason.NO_GAME_YET)
 
 
 def _starting(chouette: Chouette, player: PlayerId) -> Iterator[Refusal]:
     if chouette.step not in (ChouettePhase.LOBBY, ChouettePhase.BETWEEN):
-        yield Refusal.IN_GAME
-    yield Refusal.TOO_FEW if player in (chouette.host, chouette.box) else Refusal.HOST_OR_BOX
+        yield Refusal(Reason.IN_GAME, number=chouette.number)
+    starters = tuple(dict.fromkeys(one for one in (chouette.box, chouette.host) if one is not None))
+    if player not in starters:
+        yield Refusal(Reason.HOST_OR_BOX, starters)
+    least = LEAST_TO_GO_ON if chouette.number else LEAST_TO_START
+    yield Refusal(Reason.TOO_FEW, number=least - len(chouette.dealt))
 
 
-def _of_host(chouette: Chouette, action: act_on.SetOptions | act_on.Close | act_on.SetLastGame) -> Refusal:
-    if isinstance(action, act_on.SetOptions):
-        return Refusal.TOO_SMALL
+def _of_host(chouette: Chouette, action: SetOptions | Close | SetLastGame) -> Refusal:
+    if isinstance(action, SetOptions):
+        return Refusal(Reason.TOO_SMALL, number=len(chouette.dealt))
     if chouette.last_game is not None:
-        return Refusal.LAST_ALREADY
-    return Refusal.NOT_LAST if chouette.number else Refusal.NOT_NOW
+        return Refusal(Reason.LAST_ALREADY)
+    return Refusal(Reason.NOT_LAST if chouette.number else Reason.NOT_NOW)
 
 
 def _in_game(chouette: Chouette, player: PlayerId, action: ChouetteAction) -> Iterator[Refusal]:
     if not is_present(chouette, player):
-        yield Refusal.HANDED_OVER
-    if isinstance(action, act_on.InPlaceOf):
-        yield Refusal.NO_PROXY
-    if isinstance(action, act_on.AgreementAction):
+        yield Refusal(_handed_over(chouette, player))
+    if isinstance(action, InPlaceOf):
+        yield Refusal(Reason.NO_PROXY)
+    if isinstance(action, AgreementAction):
         yield from _about_bet(chouette, player, action)
     if player != mover(chouette):
         yield from _not_moving(chouette, player, action)
     if isinstance(action, _ANSWERS) and chouette.step is ChouettePhase.ANSWER:
-        yield from _about_answer(chouette, bets_played_by(chouette, player), action)
+        yield from _about_answer(chouette, player, action)
     if chouette.step is ChouettePhase.CUBE:
-        yield from _about_cubes(chouette, action)
+        yield from _about_cubes(chouette, player, action)
+    if isinstance(action, NameProxy):
+        yield _about_proxy(chouette, player, action.proxy)
+
+
+def _handed_over(chouette: Chouette, player: PlayerId) -> Reason:
+    if player in chouette.leaving:
+        return Reason.HAS_LEFT
+    if player in chouette.away:
+        return Reason.IS_AWAY
+    return Reason.IS_RETURNING if player in chouette.current.returning else Reason.WAS_SILENT
 
 
 def _not_moving(chouette: Chouette, player: PlayerId, action: ChouetteAction) -> Iterator[Refusal]:
     is_out = not chouette.game.active_bets(bets_played_by(chouette, player))
     if is_out and isinstance(action, _OF_PLAYERS):
-        yield Refusal.OUT_OF_GAME
+        yield _out(chouette, player)
     if isinstance(action, _MOVES):
-        yield Refusal.NOT_THE_MOVER
+        moving = mover(chouette)
+        yield Refusal(Reason.NOT_THE_MOVER, () if moving is None else (moving,))
 
 
-def _about_cubes(chouette: Chouette, action: ChouetteAction) -> Iterator[Refusal]:
+def _out(chouette: Chouette, player: PlayerId) -> Refusal:
+    if player == chouette.current.partner:
+        return Refusal(Reason.SHARES_RESULT, (chouette.current.box,))
+    return Refusal(Reason.OUT_OF_GAME if player in chouette.dealt else Reason.NOT_IN_GAME)
+
+
+def _about_proxy(chouette: Chouette, player: PlayerId, proxy: PlayerId | None) -> Refusal:
+    if player == chouette.current.box:
+        return Refusal(Reason.BOX_HAS_NO_PROXY)
+    if proxy is None:
+        return Refusal(Reason.NO_PROXY_NAMED)
+    if proxy == player:
+        return Refusal(Reason.OWN_PROXY)
+    is_named = any((one.member, one.proxy) == (player, proxy) for one in chouette.current.proxies)
+    return Refusal(Reason.PROXY_ALREADY if is_named else Reason.NEVER_PROXY, (proxy,))
+
+
+def _about_cubes(chouette: Chouette, player: PlayerId, action: ChouetteAction) -> Iterator[Refusal]:
     if isinstance(action, _CUBES):
-        yield Refusal.NOT_YOUR_CUBE
-    if isinstance(action, board.RollDice) and not chouette.current.window.is_roll_pressed:
-        yield Refusal.BOX_RULE
+        yield from _about_double(chouette, player, action)
+    if isinstance(action, RollDice) and not chouette.current.window.is_roll_pressed:
+        yield Refusal(Reason.DOUBLE_RULE, (chouette.current.captain,))
+
+
+def _about_double(
+    chouette: Chouette, player: PlayerId, action: OfferDouble | TakeBackDouble
+) -> Iterator[Refusal]:
+    game, captain, of = chouette.game, chouette.current.captain, bets_played_by(chouette, player)
+    bet = next((bet for bet in game.active_bets(of) if bet.cube == action.cube), None)
+    if bet is None:
+        yield _not_own(chouette, action.cube)
+    else:
+        yield from why_no_access(game, bet, of)
+        if chouette.sheet.is_single and bet.side_of(of) is Side.BLACK and of != captain:
+            yield Refusal(Reason.CAPTAIN_DOUBLES, (captain,))
+        yield from why_no_double(game, bet, of)
+    is_offered = action.cube in chouette.current.window.offers
+    if isinstance(action, TakeBackDouble) and not is_offered:
+        yield Refusal(Reason.NOT_DOUBLED)
+    if isinstance(action, OfferDouble) and is_offered:
+        yield Refusal(Reason.DOUBLED_ALREADY)
+    yield Refusal(Reason.ROLL_ASKED_FOR)
+
+
+def _not_own(chouette: Chouette, cube: CubeIndex) -> Refusal:
+    owners = [bet.black for bet in chouette.game.bets if bet.cube == cube and bet.is_active]
+    return Refusal(Reason.ANOTHERS_CUBE, (owners[0],)) if owners else Refusal(Reason.NOT_YOUR_CUBE)
 
 
 def _about_answer(
-    chouette: Chouette, of: PlayerId, action: board.AnswerOffer | act_on.AnswerTogether
+    chouette: Chouette, player: PlayerId, action: AnswerOffer | AnswerTogether
 ) -> Iterator[Refusal]:
-    if isinstance(action, act_on.AnswerTogether):
-        cubes = {cube for cube, _ in action.answers}
-    else:
-        cubes = {action.cube}
-    is_box = of == chouette.current.box and cubes <= set(cubes_to_answer(chouette.game, of))
-    yield Refusal.BOX_RULE if is_box else Refusal.NOT_ASKED
+    of = bets_played_by(chouette, player)
+    cubes = {cube for cube, _ in action.answers} if isinstance(action, AnswerTogether) else {action.cube}
+    is_of_box = of == chouette.current.box and cubes <= set(cubes_to_answer(chouette.game, of))
+    if not is_of_box:
+        yield from _not_asked(chouette, player, action)
+    if isinstance(action, AnswerOffer):
+        is_asked = AnswerOffer(action.cube, Answer.DROP) in legal_actions(chouette, player)
+        yield from why_no_raise(chouette.game, action) if is_asked else ()
+    yield Refusal(Reason.TAKE_RULE) if is_of_box else Refusal(Reason.NOT_ASKED)
 
 
-def _about_bet(chouette: Chouette, player: PlayerId, action: act_on.AgreementAction) -> Iterator[Refusal]:
-    game = chouette.game
-    bet = game.bets[action.bet] if action.bet in range(len(game.bets)) else None
+def _not_asked(
+    chouette: Chouette, player: PlayerId, action: AnswerOffer | AnswerTogether
+) -> Iterator[Refusal]:
+    captain = chouette.current.captain
+    is_follower = isinstance(action, AnswerOffer) and action.answer is Answer.FOLLOW
+    if is_follower and player == captain:
+        yield Refusal(Reason.CAPTAIN_FOLLOWS)
+    is_offered = any(ask.player == player for ask in open_offers(chouette))
+    if not is_offered or any(ask.player == player for ask in offers_due(chouette)):
+        return
+    if any(one.player == player and one.is_shown for one in chouette.current.answers):
+        yield Refusal(Reason.ANSWER_SHOWN)
+    yield Refusal(Reason.CAPTAIN_LAST if player == captain else Reason.CAPTAIN_FIRST, (captain,))
+
+
+def _about_bet(chouette: Chouette, player: PlayerId, action: AgreementAction) -> Iterator[Refusal]:
+    bets = chouette.game.bets
+    bet = bets[action.bet] if action.bet in range(len(bets)) else None
     of = spoken_for(chouette, bet, player) if bet and bet.is_active else None
-    if bet is None or of is None:
-        yield Refusal.ANOTHERS_BET if bet and bet.is_active else Refusal.BET_OVER
+    if bet is None or not bet.is_active:
+        yield _bet_over(chouette, player)
+    elif of is None:
+        yield Refusal(Reason.ANOTHERS_BET, _who_may_settle(chouette, (bet,)), action.bet)
     else:
-        yield from _about_own_bet(chouette, bet, of, action)
+        yield from _about_own_bet(chouette, bet, of, player, action)
+
+
+def _bet_over(chouette: Chouette, player: PlayerId) -> Refusal:
+    running = tuple(bet for bet in chouette.game.bets if bet.is_active)
+    if any(spoken_for(chouette, bet, player) is not None for bet in running):
+        return Refusal(Reason.BET_OVER)
+    return Refusal(Reason.NO_BET_LEFT, _who_may_settle(chouette, running), len(running))
+
+
+def _who_may_settle(chouette: Chouette, bets: tuple[Bet, ...]) -> tuple[PlayerId, ...]:
+    """Return who may settle or concede bets: their players, or who speaks for those who are gone."""
+    sides = dict.fromkeys(player for bet in bets for player in bet.players)
+    return tuple(dict.fromkeys(speaker for of in sides for speaker in who_may_answer_for(chouette, of)[:1]))
 
 
 def _about_own_bet(
-    chouette: Chouette, bet: Bet, of: PlayerId, action: act_on.AgreementAction
+    chouette: Chouette, bet: Bet, of: PlayerId, player: PlayerId, action: AgreementAction
 ) -> Iterator[Refusal]:
     if chouette.game.cubes[bet.cube].offer is not None:
-        yield Refusal.OFFER_OPEN
-    settles = isinstance(action, act_on.ProposeSettlement)
+        yield Refusal(Reason.OFFER_OPEN)
+    settles = isinstance(action, ProposeSettlement)
     if settles and not chouette.sheet.has_settlements:
-        yield Refusal.NO_SETTLEMENTS
-    is_proposed = any(proposal.bet == action.bet for proposal in chouette.current.proposals)
-    is_heard = bool(who_may_answer_for(chouette, bet.player(bet.side_of(of).other)))
-    if isinstance(action, act_on.ProposeSettlement | act_on.Concede) and not (is_proposed or is_heard):
-        yield Refusal.NOBODY_ANSWERS
-    yield Refusal.TOO_MANY_POINTS if settles and not is_proposed else Refusal.NO_PROPOSAL
+        yield Refusal(Reason.NO_SETTLEMENTS)
+    proposal = next((one for one in chouette.current.proposals if one.bet == action.bet), None)
+    if proposal is not None:
+        is_own = player in (proposal.by, proposal.speaker)
+        yield Refusal(Reason.PROPOSED_BY_YOU if is_own else Reason.PROPOSED_TO_YOU, (proposal.by,))
+    possible = tuple(legal_agreements(chouette, player))
+    other = bet.player(bet.side_of(of).other)
+    if isinstance(action, ProposeSettlement | Concede) and not who_may_answer_for(chouette, other):
+        kinds = (one.kind for one in possible if isinstance(one, Concede) and one.bet == action.bet)
+        yield Refusal(Reason.NOBODY_ANSWERS, (other,), next(kinds, None))
+    if settles:
+        most = (one.most for one in possible if isinstance(one, SettlementUpTo) and one.bet == action.bet)
+        yield Refusal(Reason.TOO_MANY_POINTS, number=next(most, None))
+    yield Refusal(Reason.NOTHING_PROPOSED)

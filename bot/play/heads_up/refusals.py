@@ -1,14 +1,12 @@
 """Why something is refused at a table, and what is possible there instead."""
 
 import re
+from collections.abc import Mapping
+from typing import Final
 
 from bot.engine import (
     BAR,
-    Answer,
-    AnswerOffer,
-    OfferDouble,
     OfferResignation,
-    Phase,
     Roll,
     WinKind,
     format_roll,
@@ -16,6 +14,7 @@ from bot.engine import (
 )
 from bot.engine import errors as engine
 from bot.engine.keys import PlayerId
+from bot.engine.refusal import Reason, Refusal, why_not
 from bot.play.buttons import Kind
 from bot.play.heads_up import results as results_text
 from bot.play.heads_up import text as table_text
@@ -27,34 +26,22 @@ from bot.play.text import words
 from bot.play.text.records import no_position
 from bot.play.text.words import code, listed, name
 
-
-def no_turn_of_cube(table: HeadsUpTable, player: PlayerId, action: object) -> str:
-    """Why a player may not double, beaver or raccoon though it is the time for it; "" otherwise."""
-    match action, table.game.phase:
-        case (OfferDouble(), Phase.CUBE):
-            return _no_double(table, player)
-        case AnswerOffer(answer=Answer.BEAVER), Phase.ANSWER if not table.game.terms.has_beavers:
-            return "This is played without beavers."
-        case AnswerOffer(answer=Answer.RACCOON), Phase.ANSWER if not table.game.terms.has_raccoons:
-            return "This is played without raccoons."
-        case _:
-            return ""
+NOT_NOW: Final = "That is not possible now."
+ABOUT_CUBE: Final[Mapping[Reason, str]] = {
+    Reason.NO_CUBE: "This is played without the cube.",
+    Reason.OTHER_OWNS_CUBE: "The cube is {who}'s, and only {who} may double.",
+    Reason.DEAD_CUBE: "The cube is dead: a single game wins you the match anyway.",
+    Reason.OVER_CAP: "The cube goes no higher than {number}.",
+    Reason.NO_BEAVERS: "This is played without beavers.",
+    Reason.NO_RACCOONS: "This is played without raccoons.",
+}
 
 
-def _no_double(table: HeadsUpTable, player: PlayerId) -> str:
-    game, cube, terms = table.game, table.game.cubes[0], table.game.terms
-    if not terms.has_cube:
-        what = "The Crawford game" if table.is_crawford else "This"
-        return f"{what} is played without the cube."
-    side = game.side_of(player)
-    if cube.owner and cube.owner is not side:
-        owner = name(table.player_on(cube.owner))
-        return f"The cube is {owner}'s, and only {owner} may double."
-    if side and terms.is_dead(side, cube.value):
-        return "The cube is dead: a single game wins you the match anyway."
-    if not terms.is_within_cap(cube.accepted_value):
-        return f"The cube goes no higher than {terms.cube_cap}."
-    return ""
+def _why_not(table: HeadsUpTable, refusal: Refusal) -> str:
+    if refusal.reason is Reason.NO_CUBE and table.is_crawford:
+        return "The Crawford game is played without the cube."
+    who = [name(table.players[player]) for player in refusal.who]
+    return ABOUT_CUBE.get(refusal.reason, NOT_NOW).format(who="".join(who), number=refusal.number)
 
 
 ANSWERS = {Kind.AGREE: "accept the resignation", Kind.REFUSE: "refuse it"}
@@ -205,7 +192,7 @@ def illegal_action(table: HeadsUpTable, player: PlayerId, action: object) -> str
     offers = [action.kind for action in possible if isinstance(action, OfferResignation)]
     if offers and min(offers) is not WinKind.SINGLE:
         ways[ways.index(Kind.RESIGN)] = f"resign {words.KINDS[min(offers)]}"
-    why = no_turn_of_cube(table, player, action) or "That is not possible now."
+    why = _why_not(table, why_not(table.game, player, action))
     return f"{why} You may {listed(ways, 'or')}."
 
 

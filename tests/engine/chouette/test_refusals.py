@@ -11,17 +11,21 @@ from bot.engine.chouette import (
     AnswerTogether,
     ChouetteAction,
     Close,
+    ComeBack,
     Concede,
+    CubeMode,
     DoubleRule,
+    GoAway,
     Hold,
     InPlaceOf,
     Instruct,
     Instruction,
     Join,
     Leave,
+    NameProxy,
     NotAllowed,
     ProposeSettlement,
-    Refusal,
+    ReplyOrder,
     ReplyToBox,
     SetLastGame,
     SetOptions,
@@ -33,115 +37,208 @@ from bot.engine.chouette import (
 )
 from bot.engine.chouette.actions import GiveExtra
 from bot.engine.chouette.state import Chouette
+from bot.engine.refusal import Reason, Refusal
 from tests.engine.chouette.story import BOX, TEAM, Story, number
 from tests.engine.games import no_dice
 
 
-def reason(story: Story | Chouette, player: str, action: ChouetteAction) -> Refusal:
+def reason(story: Story | Chouette, player: str, action: ChouetteAction) -> Reason:
     """Return why an action is refused, which it must be."""
     chouette = story.chouette if isinstance(story, Story) else story
     with pytest.raises(NotAllowed) as refused:
         act(chouette, number(player), action, no_dice)
-    return why_not(refused.value.chouette, refused.value.player, action)
+    return why_not(refused.value.chouette, refused.value.player, action).reason
 
 
 def test_joining_and_leaving_in_the_same_breath() -> None:
     story = Story("BCD").do("D", Leave())
-    assert reason(story, "D", Join()) is Refusal.STILL_LEAVING
-    assert reason(story, "B", Join()) is Refusal.SEATED
-    assert reason(story, "F", Leave()) is Refusal.NOT_SEATED
+    assert reason(story, "D", Join()) is Reason.STILL_LEAVING
+    assert reason(story, "B", Join()) is Reason.SEATED
+    assert reason(story, "F", Leave()) is Reason.NOT_SEATED
 
 
 def test_starting_with_two_or_by_another_or_during_a_game() -> None:
     lobby = Chouette(CLUB, 1, (1, 2))
-    assert reason(lobby, "A", StartGame()) is Refusal.TOO_FEW
-    assert reason(lobby, "B", StartGame()) is Refusal.HOST_OR_BOX
-    assert reason(lobby, "B", Close()) is Refusal.HOST_ONLY
-    assert reason(Story("BCD"), "A", StartGame()) is Refusal.IN_GAME
+    assert reason(lobby, "A", StartGame()) is Reason.TOO_FEW
+    assert reason(lobby, "B", StartGame()) is Reason.HOST_OR_BOX
+    assert reason(lobby, "B", Close()) is Reason.HOST_ONLY
+    assert reason(Story("BCD"), "A", StartGame()) is Reason.IN_GAME
 
 
 def test_a_table_that_is_too_small_and_one_that_is_over() -> None:
     small = replace(CLUB, max_players=3)
     story = Story("BCD").wins(BOX)
-    assert reason(story, "A", SetOptions(small)) is Refusal.TOO_SMALL
-    assert reason(story, "B", RollDice()) is Refusal.NO_GAME
-    assert reason(story, "B", ReplyToBox(is_yes=True)) is Refusal.NO_GAME
+    assert reason(story, "A", SetOptions(small)) is Reason.TOO_SMALL
+    assert reason(story, "B", RollDice()) is Reason.NO_GAME
+    assert reason(story, "B", ReplyToBox(is_yes=True)) is Reason.NO_GAME
     assert reason(replace(story.chouette, box=None, line=(), queue=(2,)), "B", StartGame()) is not None
-    assert reason(story.do("A", Close()), "A", Leave()) is Refusal.CLOSED
+    assert reason(story.do("A", Close()), "A", Leave()) is Reason.CLOSED
 
 
 def test_acting_for_somebody_else() -> None:
     story = Story("BCD").turn_of(TEAM)
-    assert reason(story, "C", RollDice()) is Refusal.NOT_THE_MOVER
-    assert reason(story, "C", OfferDouble(0)) is Refusal.NOT_YOUR_CUBE
-    assert reason(story, "A", TakeBackDouble(0)) is Refusal.NOT_YOUR_CUBE
+    assert reason(story, "C", RollDice()) is Reason.NOT_THE_MOVER
+    assert reason(story, "C", OfferDouble(0)) is Reason.ANOTHERS_CUBE
+    assert reason(story, "A", TakeBackDouble(0)) is Reason.OTHER_ON_ROLL
     story.move_of(TEAM)
     assert story.game.roll is not None
     play = legal_plays(story.game.position, story.game.roll)[0]
-    assert reason(story, "C", MakePlay(play)) is Refusal.NOT_THE_MOVER
-    assert reason(story, "B", OfferDouble(0)) is Refusal.NOT_NOW
+    assert reason(story, "C", MakePlay(play)) is Reason.NOT_THE_MOVER
+    assert reason(story, "B", OfferDouble(0)) is Reason.NOT_NOW
     story.box_doubles("C")
-    assert reason(story, "B", InPlaceOf(3, AnswerOffer(1, Answer.TAKE))) is Refusal.NO_PROXY
+    assert reason(story, "B", InPlaceOf(3, AnswerOffer(1, Answer.TAKE))) is Reason.NO_PROXY
 
 
 def test_answering_when_one_is_not_asked() -> None:
     story = Story("BCD").box_doubles("B", "C").answer(b="take")
-    assert reason(story, "D", AnswerOffer(2, Answer.TAKE)) is Refusal.NOT_ASKED
-    assert reason(story, "B", AnswerOffer(0, Answer.FOLLOW)) is Refusal.NOT_ASKED
+    assert reason(story, "D", AnswerOffer(2, Answer.TAKE)) is Reason.NOT_ASKED
+    assert reason(story, "B", AnswerOffer(0, Answer.FOLLOW)) is Reason.CAPTAIN_FOLLOWS
     story.answer(c="take")
-    assert reason(story, "B", AnswerOffer(0, Answer.DROP)) is Refusal.NOT_NOW
+    assert reason(story, "B", AnswerOffer(0, Answer.DROP)) is Reason.NOT_NOW
 
 
 def test_acting_when_one_is_out_or_has_left() -> None:
     story = Story("BCD").box_doubles("B", "C").answer(b="take", c="drop").turn_of(TEAM)
-    assert reason(story, "C", OfferDouble(1)) is Refusal.OUT_OF_GAME
-    assert reason(story, "C", Instruct(Instruction.TAKE, is_on=True)) is Refusal.OUT_OF_GAME
-    assert reason(story, "C", GiveExtra(is_yes=True)) is Refusal.NOT_NOW
-    assert reason(story.do("D", Leave()), "D", OfferDouble(2)) is Refusal.HANDED_OVER
+    assert reason(story, "C", OfferDouble(1)) is Reason.OUT_OF_GAME
+    assert reason(story, "C", Instruct(Instruction.TAKE, is_on=True)) is Reason.OUT_OF_GAME
+    assert reason(story, "C", GiveExtra(is_yes=True)) is Reason.NOT_NOW
+    assert reason(story.do("D", Leave()), "D", OfferDouble(2)) is Reason.HAS_LEFT
 
 
 def test_the_rules_about_cubes_that_go_together() -> None:
     story = Story("BCD", double_rule=DoubleRule.ALL).turn_of(BOX).do("A", OfferDouble(0))
-    assert reason(story, "A", RollDice()) is Refusal.BOX_RULE
+    assert reason(story, "A", RollDice()) is Reason.DOUBLE_RULE
     story = Story("BCD", take_rule=TakeRule.ALL_OR_NONE).team_doubles("B", "C").answer(b="take")
-    assert reason(story, "A", AnswerOffer(1, Answer.DROP)) is Refusal.BOX_RULE
+    assert reason(story, "A", AnswerOffer(1, Answer.DROP)) is Reason.TAKE_RULE
     mixed = AnswerTogether(((0, Answer.TAKE), (1, Answer.DROP)))
-    assert reason(story, "A", mixed) is Refusal.BOX_RULE
-    assert reason(story, "B", mixed) is Refusal.NOT_ASKED
+    assert reason(story, "A", mixed) is Reason.TAKE_RULE
+    assert reason(story, "B", mixed) is Reason.NOT_ASKED
 
 
 def test_settling_with_one_who_is_out_or_beyond_what_may_be_settled() -> None:
     story = Story("BCD").box_doubles("B", "C").answer(b="take", c="drop")
-    assert reason(story, "A", ProposeSettlement(1, 0)) is Refusal.BET_OVER
-    assert reason(story, "D", ProposeSettlement(0, 0)) is Refusal.ANOTHERS_BET
-    assert reason(story, "D", ProposeSettlement(-1, 0)) is Refusal.BET_OVER
-    assert reason(story, "A", ProposeSettlement(0, 7)) is Refusal.TOO_MANY_POINTS
-    assert reason(story, "A", AcceptProposal(0)) is Refusal.NO_PROPOSAL
+    assert reason(story, "A", ProposeSettlement(1, 0)) is Reason.BET_OVER
+    assert reason(story, "D", ProposeSettlement(0, 0)) is Reason.ANOTHERS_BET
+    assert reason(story, "D", ProposeSettlement(-1, 0)) is Reason.BET_OVER
+    assert reason(story, "A", ProposeSettlement(0, 7)) is Reason.TOO_MANY_POINTS
+    assert reason(story, "A", AcceptProposal(0)) is Reason.NOTHING_PROPOSED
     story.do("A", ProposeSettlement(0, 1))
-    assert reason(story, "B", ProposeSettlement(0, 1)) is Refusal.NO_PROPOSAL
+    assert reason(story, "B", ProposeSettlement(0, 1)) is Reason.PROPOSED_TO_YOU
     story.team_doubles("B")
-    assert reason(story, "B", ProposeSettlement(0, 1)) is Refusal.OFFER_OPEN
-    assert reason(Story("BC", has_settlements=False), "B", ProposeSettlement(0, 1)) is Refusal.NO_SETTLEMENTS
+    assert reason(story, "B", ProposeSettlement(0, 1)) is Reason.OFFER_OPEN
+    assert reason(Story("BC", has_settlements=False), "B", ProposeSettlement(0, 1)) is Reason.NO_SETTLEMENTS
 
 
 def test_asking_for_the_roll_twice() -> None:
     story = Story("BCD").turn_of(TEAM).do("C", Hold())
-    assert reason(story.do("B", RollDice()), "B", RollDice()) is Refusal.NOT_NOW
+    assert reason(story.do("B", RollDice()), "B", RollDice()) is Reason.NOT_NOW
 
 
 def test_the_host_announces_one_last_game_at_a_time() -> None:
     story = Story("BCD")
-    assert reason(story, "A", SetLastGame(is_last=False)) is Refusal.NOT_LAST
-    assert reason(story, "B", SetLastGame(is_last=True)) is Refusal.HOST_ONLY
+    assert reason(story, "A", SetLastGame(is_last=False)) is Reason.NOT_LAST
+    assert reason(story, "B", SetLastGame(is_last=True)) is Reason.HOST_ONLY
     story.do("A", SetLastGame(is_last=True))
-    assert reason(story, "A", SetLastGame(is_last=True)) is Refusal.LAST_ALREADY
-    assert reason(story, "A", Close()) is Refusal.LAST_ALREADY
+    assert reason(story, "A", SetLastGame(is_last=True)) is Reason.LAST_ALREADY
+    assert reason(story, "A", Close()) is Reason.LAST_ALREADY
     lobby = Chouette.opened(1, CLUB)
-    assert reason(lobby, "A", SetLastGame(is_last=True)) is Refusal.NOT_NOW
-    assert reason(Story("BCD"), "A", SetOptions(replace(CLUB, max_players=3))) is Refusal.TOO_SMALL
+    assert reason(lobby, "A", SetLastGame(is_last=True)) is Reason.NOT_NOW
+    assert reason(Story("BCD"), "A", SetOptions(replace(CLUB, max_players=3))) is Reason.TOO_SMALL
 
 
 def test_for_one_who_is_gone_less_than_all_is_refused() -> None:
     story = Story("BCD", rules=RuleSheet()).turn_of(TEAM).do("A", Leave())
-    assert reason(story, "B", ProposeSettlement(0, 1)) is Refusal.NOBODY_ANSWERS
-    assert reason(story, "B", Concede(0, WinKind.SINGLE)) is Refusal.NOBODY_ANSWERS
+    assert reason(story, "B", ProposeSettlement(0, 1)) is Reason.NOBODY_ANSWERS
+    assert reason(story, "B", Concede(0, WinKind.SINGLE)) is Reason.NOBODY_ANSWERS
+
+
+def test_joining_where_one_is_already_and_going_where_there_is_nothing_to_it() -> None:
+    story = Story("BCD", max_players=4).do("E", Join())
+    assert why_not(story.chouette, number("E"), Join()) == Refusal(Reason.WAITING, number=1)
+    assert reason(story, "C", ComeBack()) is Reason.NOT_AWAY
+    assert reason(story, "E", GoAway()) is Reason.NOT_DEALT_IN
+    assert reason(Chouette(CLUB, 1, (1, 2)), "B", GoAway()) is Reason.NO_GAME_YET
+    between = Story("BCD").wins(BOX).do("C", GoAway())
+    assert reason(between, "C", Join()) is Reason.AWAY
+    assert reason(between, "C", GoAway()) is Reason.AWAY
+
+
+def test_only_host_and_box_start_a_game_and_the_first_with_three() -> None:
+    assert why_not(Chouette(CLUB, 1, (1,)), 1, StartGame()) == Refusal(Reason.TOO_FEW, number=2)
+    between = Story("BCD").wins(TEAM)
+    assert why_not(between.chouette, 3, StartGame()) == Refusal(Reason.HOST_OR_BOX, (2, 1))
+
+
+def test_others_act_for_one_who_is_gone_or_was_silent() -> None:
+    away = Story("BCD").turn_of(TEAM).do("C", GoAway())
+    assert reason(away, "C", Hold()) is Reason.IS_AWAY
+    assert reason(away.do("C", ComeBack()), "C", Hold()) is Reason.IS_RETURNING
+    silent = replace(away.chouette, round=replace(away.round, absent=(4,), returning=()))
+    assert reason(silent, "D", Hold()) is Reason.WAS_SILENT
+
+
+def test_one_who_shares_the_boxs_result_has_no_cube_and_one_who_waits_no_bet() -> None:
+    story = Story("BCD").do("E", Join()).turn_of(TEAM)
+    assert reason(story, "E", Hold()) is Reason.NOT_IN_GAME
+    game = replace(story.game, bets=story.game.bets[:2])
+    story.chouette = replace(story.chouette, round=replace(story.round, game=game, partner=4))
+    assert why_not(story.chouette, 4, Hold()) == Refusal(Reason.SHARES_RESULT, (1,))
+
+
+def test_who_may_be_a_proxy() -> None:
+    story = Story("BCD").turn_of(TEAM)
+    assert why_not(story.chouette, 3, NameProxy(1)) == Refusal(Reason.NEVER_PROXY, (1,))
+    assert reason(story, "C", NameProxy(3)) is Reason.OWN_PROXY
+    assert reason(story, "C", NameProxy(None)) is Reason.NO_PROXY_NAMED
+    assert reason(story, "A", NameProxy(3)) is Reason.BOX_HAS_NO_PROXY
+    assert reason(story.do("C", NameProxy(2)), "C", NameProxy(2)) is Reason.PROXY_ALREADY
+
+
+def test_doubling_what_cannot_be_doubled_or_taken_back() -> None:
+    story = Story("BCD").turn_of(TEAM)
+    assert reason(story, "C", OfferDouble(9)) is Reason.NOT_YOUR_CUBE
+    assert reason(story, "C", TakeBackDouble(1)) is Reason.NOT_DOUBLED
+    story.do("C", OfferDouble(1))
+    assert reason(story, "C", OfferDouble(1)) is Reason.DOUBLED_ALREADY
+    story.team_doubles("C").answer(c="take").turn_of(TEAM)
+    assert why_not(story.chouette, 3, OfferDouble(1)) == Refusal(Reason.OTHER_OWNS_CUBE, (1,))
+    capped = Story("BC", rules=RuleSheet(cube_cap=2)).box_doubles("B").answer(b="take").turn_of(TEAM)
+    assert why_not(capped.chouette, 2, OfferDouble(0)) == Refusal(Reason.OVER_CAP, number=2)
+
+
+def test_the_box_that_has_asked_for_the_roll_changes_its_doubles_no_more() -> None:
+    story = Story("BCD").turn_of(BOX).do("B", Instruct(Instruction.HOLD, is_on=True))
+    current = replace(story.round, window=replace(story.round.window, is_roll_pressed=True, holds=(2,)))
+    waiting = replace(story.chouette, round=current)
+    assert why_not(waiting, 1, OfferDouble(0)).reason is Reason.ROLL_ASKED_FOR
+
+
+def test_one_cube_for_all_is_the_captains() -> None:
+    rules = CLUB.rules.changed(beavers=False)
+    single = Story("BCD", cube_mode=CubeMode.SINGLE, rules=rules).turn_of(TEAM)
+    assert why_not(single.chouette, 3, OfferDouble(0)) == Refusal(Reason.CAPTAIN_DOUBLES, (2,))
+
+
+def test_an_answer_that_is_not_asked_for_yet_or_any_more() -> None:
+    first = Story("BCD", reply_order=ReplyOrder.CAPTAIN_FIRST).box_doubles("B", "C", "D")
+    assert why_not(first.chouette, 3, AnswerOffer(1, Answer.TAKE)) == Refusal(Reason.CAPTAIN_FIRST, (2,))
+    assert reason(first.answer(b="take"), "B", AnswerOffer(0, Answer.DROP)) is Reason.ANSWER_SHOWN
+    last = Story("BCD", reply_order=ReplyOrder.CAPTAIN_LAST).box_doubles("B", "C", "D")
+    assert reason(last, "B", AnswerOffer(0, Answer.TAKE)) is Reason.CAPTAIN_LAST
+
+
+def test_a_double_that_is_not_turned_once_more() -> None:
+    plain = Story("BCD", rules=RuleSheet()).box_doubles("B")
+    assert reason(plain, "B", AnswerOffer(0, Answer.BEAVER)) is Reason.NO_BEAVERS
+    beavered = Story("BCD").box_doubles("C").answer(c="beaver")
+    assert reason(beavered, "A", AnswerOffer(1, Answer.RACCOON)) is Reason.NO_RACCOONS
+
+
+def test_who_has_nothing_left_to_settle_is_told_who_has() -> None:
+    story = Story("BCD").box_doubles("B", "C").answer(b="take", c="drop")
+    assert why_not(story.chouette, 3, ProposeSettlement(1, 0)) == Refusal(Reason.NO_BET_LEFT, (1, 2, 4), 2)
+    assert why_not(story.chouette, 3, ProposeSettlement(0, 0)) == Refusal(Reason.ANOTHERS_BET, (1, 2), 0)
+    assert why_not(story.chouette, 1, ProposeSettlement(0, 7)) == Refusal(Reason.TOO_MANY_POINTS, number=6)
+    assert reason(story.do("A", ProposeSettlement(0, 1)), "A", Concede(0, WinKind.SINGLE)) is (
+        Reason.PROPOSED_BY_YOU
+    )

@@ -158,12 +158,12 @@ def no_bet_with(player: PlayerId, others: Sequence[PlayerId], names: Names) -> s
 NO_BET: Final = "You have none with anybody at the moment."
 
 
+NEVER_PROXY: Final = "{who} cannot be your proxy: it must be a member who is here, and not on the box's side."
+
+
 def not_your_proxy(player: PlayerId, names: Names) -> str:
     """Return who cannot be a proxy, and who can."""
-    return (
-        f"{called(names, player)} cannot be your proxy: it must be a member who is here, "
-        "and not on the box's side."
-    )
+    return NEVER_PROXY.format(who=called(names, player))
 
 
 def no_advice(reason: NoAdvice) -> str:

@@ -166,7 +166,7 @@ def task(chouette: Chouette, decision: Decision) -> str:  # noqa: PLR0911 - a ma
     """Such as "to play 3-1", "to take or pass"."""
     match decision.need:
         case Need.SEEK_PARTNER:
-            return "to offer for a partner, or play alone"
+            return "to ask for a partner, or play alone"
         case Need.BE_PARTNER:
             return "to say whether to be the box's partner"
         case Need.ROLL:

@@ -1,0 +1,146 @@
+"""Why an action is refused: a reason, with whom and what a sentence about it names. Both games share it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.engine.actions import AnswerOffer, OfferDouble
+from bot.engine.bet import Bet
+from bot.engine.cube import Answer, OfferStage
+from bot.engine.game import Game, Phase
+from bot.engine.keys import PlayerId
+
+
+class Reason(StrEnum):
+    """Why an action is refused; the text says what holds."""
+
+    NOT_NOW = "this is not what the game waits for"
+    # the cube, in both games
+    NO_CUBE = "there is no cube in this game"
+    OTHER_ON_ROLL = "a side doubles before its own roll"
+    OTHER_OWNS_CUBE = "only the side that owns a cube doubles with it"
+    DEAD_CUBE = "nobody doubles whom a single game gives the match"
+    OVER_CAP = "a cube goes no higher than the cap"
+    NO_BEAVERS = "this is played without beavers"
+    NO_RACCOONS = "this is played without raccoons"
+    # the table of a chouette
+    CLOSED = "the chouette is over"
+    SEATED = "who is at the table need not join"
+    WAITING = "who waits for a place need not join"
+    AWAY = "who is away comes back instead"
+    STILL_LEAVING = "who leaves may join again once the game is over"
+    NOT_SEATED = "this is for those who play in this chouette"
+    NOT_AWAY = "only who is away comes back"
+    NOT_DEALT_IN = "who waits for a place cannot go away"
+    NO_GAME_YET = "nobody goes away before the first game"
+    IN_GAME = "this waits until the game is over"
+    NO_GAME = "no game is in play"
+    LAST_ALREADY = "this game is the last already"
+    NOT_LAST = "no last game is announced"
+    TOO_FEW = "the first game needs three players, later ones two"
+    HOST_ONLY = "only the host does this"
+    HOST_OR_BOX = "only the host or the box starts a game"
+    TOO_SMALL = "the table must have room for those who sit at it"
+    # who acts in a game of a chouette
+    HAS_LEFT = "others act for one who left"
+    IS_AWAY = "others act for one who is away"
+    IS_RETURNING = "others act for one who has come back until the game is over"
+    WAS_SILENT = "others act for one who was silent for too long"
+    SHARES_RESULT = "the box's partner has no cube"
+    NOT_IN_GAME = "who is not dealt in does not act"
+    OUT_OF_GAME = "whose bet is over acts only on an extra, as a proxy, or for an absent box"
+    NOT_THE_MOVER = "only the one who moves for the side on roll does this"
+    NO_PROXY = "only a member's proxy answers for them"
+    BOX_HAS_NO_PROXY = "the box answers for itself"
+    NO_PROXY_NAMED = "no proxy is named who could be taken back"
+    OWN_PROXY = "nobody is their own proxy"
+    PROXY_ALREADY = "they may answer already"
+    NEVER_PROXY = "a proxy is a member who is here, and not on the box's side"
+    # doubles and answers in a chouette
+    NOT_YOUR_CUBE = "everyone turns and answers only their own cubes"
+    ANOTHERS_CUBE = "this is another member's cube"
+    CAPTAIN_DOUBLES = "with one cube for all only the captain doubles"
+    NOT_DOUBLED = "what was not doubled is not taken back"
+    DOUBLED_ALREADY = "what is doubled is not doubled again"
+    ROLL_ASKED_FOR = "doubles stand once the roll was asked for"
+    NOT_ASKED = "no offer on this cube awaits your answer"
+    CAPTAIN_FOLLOWS = "the captain follows nobody"
+    ANSWER_SHOWN = "an answer stands once it is shown"
+    CAPTAIN_LAST = "the captain answers last"
+    CAPTAIN_FIRST = "the captain answers first"
+    DOUBLE_RULE = "the table's rule about which cubes are doubled together does not allow it"
+    TAKE_RULE = "the table's rule about which cubes are taken together does not allow it"
+    # settling bets of a chouette
+    BET_OVER = "that bet is over"
+    NO_BET_LEFT = "all bets are over for whoever asks"
+    ANOTHERS_BET = "only the two players of a bet, or who speaks for one who is gone, settle or concede it"
+    OFFER_OPEN = "nothing is settled while the cube is offered"
+    NO_SETTLEMENTS = "this table does not settle"
+    TOO_MANY_POINTS = "a settlement is at most three times the cube"
+    NOBODY_ANSWERS = "for one who is gone nobody accepts less than all that the game can cost"
+    NOTHING_PROPOSED = "nothing like it is proposed on that bet"
+    PROPOSED_BY_YOU = "one's own proposal is withdrawn before another is made"
+    PROPOSED_TO_YOU = "what is proposed is answered first"
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why an action is refused.
+
+    Args:
+        reason: The reason.
+        who: Whom a sentence about it names, such as the owner of the cube.
+        number: What it counts, such as the cap; None where it counts nothing.
+    """
+
+    reason: Reason
+    who: tuple[PlayerId, ...] = ()
+    number: int | None = None
+
+
+def why_not(game: Game, player: PlayerId, action: object) -> Refusal:
+    """Return why an action is refused to a player of a table of two whose turn it is."""
+    return next(_reasons(game, player, action))
+
+
+def _reasons(game: Game, player: PlayerId, action: object) -> Iterator[Refusal]:
+    if isinstance(action, OfferDouble) and game.phase is Phase.CUBE:
+        for bet in game.active_bets(player):
+            yield from why_no_access(game, bet, player)
+            yield from why_no_double(game, bet, player)
+    if isinstance(action, AnswerOffer) and game.phase is Phase.ANSWER:
+        yield from why_no_raise(game, action)
+    yield Refusal(Reason.NOT_NOW)
+
+
+def why_no_access(game: Game, bet: Bet, player: PlayerId) -> Iterator[Refusal]:
+    """Yield why it is not a player's turn to double with the cube of their bet."""
+    side, cube = bet.side_of(player), game.cubes[bet.cube]
+    if not game.terms.has_cube:
+        yield Refusal(Reason.NO_CUBE)
+    if game.on_roll is not side:
+        yield Refusal(Reason.OTHER_ON_ROLL)
+    if cube.owner is side.other:
+        yield Refusal(Reason.OTHER_OWNS_CUBE, (bet.player(side.other),))
+
+
+def why_no_double(game: Game, bet: Bet, player: PlayerId) -> Iterator[Refusal]:
+    """Yield why the cube of a player's bet goes no higher."""
+    cube = game.cubes[bet.cube]
+    if game.terms.is_dead(bet.side_of(player), cube.value):
+        yield Refusal(Reason.DEAD_CUBE)
+    if not game.terms.is_within_cap(cube.accepted_value):
+        yield Refusal(Reason.OVER_CAP, number=game.terms.cube_cap)
+
+
+def why_no_raise(game: Game, action: AnswerOffer) -> Iterator[Refusal]:
+    """Yield why an open offer is not answered by turning its cube once more; nothing for other answers."""
+    if action.answer not in (Answer.BEAVER, Answer.RACCOON):
+        return
+    terms, cube = game.terms, game.cubes[action.cube]
+    if not terms.has_beavers:
+        yield Refusal(Reason.NO_BEAVERS)
+    if not terms.is_within_cap(cube.accepted_value * 2):
+        yield Refusal(Reason.OVER_CAP, number=terms.cube_cap)
+    if cube.offer is not None and cube.offer.stage is OfferStage.BEAVER and not terms.has_raccoons:
+        yield Refusal(Reason.NO_RACCOONS)

@@ -7,7 +7,7 @@ choice, which is all that a press changes.
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import time
-from enum import StrEnum
+from enum import Enum, StrEnum
 from functools import partial
 from typing import Final, Generic, TypeVar
 
@@ -20,6 +20,7 @@ from bot.play.text import clocks as clock_text
 from bot.play.text import settings as settings_text
 
 P = TypeVar("P", PlayerPreferences, ServerPreferences)
+E = TypeVar("E", bound=Enum)
 
 WEEKENDS: Final = {
     "Saturday and Sunday": (Weekday.SATURDAY, Weekday.SUNDAY),
@@ -204,59 +205,52 @@ def at_night(chosen: PlayerPreferences, zone: str) -> PlayerPreferences:
 
 def _themes(default: str) -> Callable[[P], Iterator[SettingChoice[P]]]:
     def choices(_chosen: P) -> Iterator[SettingChoice[P]]:
-        yield SettingChoice("default", default, partial(_with, theme=""))
+        yield SettingChoice("default", default, _changed(theme=""))
         for name in THEMES:
-            yield SettingChoice(name, name, partial(_with, theme=name))
+            yield SettingChoice(name, name, _changed(theme=name))
 
     return choices
 
 
-def _with(chosen: P, **changes: object) -> P:
-    return replace(chosen, **changes)  # type: ignore[arg-type]  # the settings below name their fields
+def _changed(**changes: object) -> Callable[[P], P]:
+    def change(chosen: P) -> P:
+        return replace(chosen, **changes)  # type: ignore[arg-type]  # the settings below name their fields
+
+    return change
 
 
-def _rolls(_chosen: PlayerPreferences) -> Iterator[SettingChoice[PlayerPreferences]]:
-    for code, is_on in SWITCH.items():
-        yield SettingChoice(code, code, partial(_with, rolls_by_itself=is_on))
+def _switch(field: str) -> Callable[[PlayerPreferences], Iterator[SettingChoice[PlayerPreferences]]]:
+    def choices(_chosen: PlayerPreferences) -> Iterator[SettingChoice[PlayerPreferences]]:
+        for code, is_on in SWITCH.items():
+            yield SettingChoice(code, code, _changed(**{field: is_on}))
+
+    return choices
 
 
-def _plays(_chosen: PlayerPreferences) -> Iterator[SettingChoice[PlayerPreferences]]:
-    for code, is_on in SWITCH.items():
-        yield SettingChoice(code, code, partial(_with, plays_forced=is_on))
+def _one_of(field: str, labels: Mapping[E, str]) -> Callable[[P], Iterator[SettingChoice[P]]]:
+    def choices(_chosen: P) -> Iterator[SettingChoice[P]]:
+        for value, label in labels.items():
+            yield SettingChoice(_code(value), label, _changed(**{field: value}))
+
+    return choices
 
 
-def _confirms(_chosen: PlayerPreferences) -> Iterator[SettingChoice[PlayerPreferences]]:
-    for code, is_on in SWITCH.items():
-        yield SettingChoice(code, code, partial(_with, confirms_doubles=is_on))
-
-
-def _bottoms(_chosen: PlayerPreferences) -> Iterator[SettingChoice[PlayerPreferences]]:
-    for bottom, label in settings_text.BOTTOMS.items():
-        yield SettingChoice(bottom.name.casefold().replace("_", ""), label, partial(_with, bottom=bottom))
-
-
-def _colours(_chosen: PlayerPreferences) -> Iterator[SettingChoice[PlayerPreferences]]:
-    for colour, label in settings_text.COLOURS.items():
-        yield SettingChoice(colour.name.casefold().replace("_", ""), label, partial(_with, colour=colour))
-
-
-def _facings(_chosen: ServerPreferences) -> Iterator[SettingChoice[ServerPreferences]]:
-    for facing, label in settings_text.FACINGS.items():
-        yield SettingChoice(facing.name.casefold().replace("_", ""), label, partial(_with, facing=facing))
+def _code(value: Enum) -> str:
+    return value.name.casefold().replace("_", "")
 
 
 def _reminded(chosen: PlayerPreferences) -> Iterator[SettingChoice[PlayerPreferences]]:
     """Choosing any way of being reminded gives another try to what Discord refused."""
     for where in Reminded:
         wishes = Reminders(where, chosen.reminders.hours)
-        yield SettingChoice(where.name.casefold().replace("_", ""), where, partial(_with, reminders=wishes))
+        yield SettingChoice(_code(where), where, _changed(reminders=wishes))
 
 
 def _hours(chosen: PlayerPreferences) -> Iterator[SettingChoice[PlayerPreferences]]:
     for hours in sorted({*HOURS, chosen.reminders.hours}):
         label = f"every {clock_text.hours(hours)}" if hours else "once, before your time is out"
         wishes = replace(chosen.reminders, hours=hours)
-        yield SettingChoice(str(hours), label, partial(_with, reminders=wishes))
+        yield SettingChoice(str(hours), label, _changed(reminders=wishes))
 
 
 def _in_calendar(chosen: PlayerPreferences, **changes: object) -> PlayerPreferences:
@@ -309,11 +303,20 @@ SWITCHES: Final = ("rolls", "plays", "confirms")
 OWN: Final[Mapping[str, Setting[PlayerPreferences]]] = _by_name(
     (
         Setting("theme", "Theme", lambda now: now.theme, _themes("as on the server")),
-        Setting("side", "Side at the bottom", lambda now: now.bottom, _bottoms),
-        Setting("colours", "Your checkers", lambda now: now.colour, _colours),
-        Setting("rolls", settings_text.ROLLS, lambda now: now.leaves_rolls, _rolls),
-        Setting("plays", settings_text.FORCED_PLAYS, lambda now: now.leaves_forced_plays, _plays),
-        Setting("confirms", settings_text.ASKS_BEFORE_DOUBLE, lambda now: now.confirms_doubles, _confirms),
+        Setting(
+            "side", "Side at the bottom", lambda now: now.bottom, _one_of("bottom", settings_text.BOTTOMS)
+        ),
+        Setting("colours", "Your checkers", lambda now: now.colour, _one_of("colour", settings_text.COLOURS)),
+        Setting("rolls", settings_text.ROLLS, lambda now: now.leaves_rolls, _switch("rolls_by_itself")),
+        Setting(
+            "plays", settings_text.FORCED_PLAYS, lambda now: now.leaves_forced_plays, _switch("plays_forced")
+        ),
+        Setting(
+            "confirms",
+            settings_text.ASKS_BEFORE_DOUBLE,
+            lambda now: now.confirms_doubles,
+            _switch("confirms_doubles"),
+        ),
         Setting("where", "Reminders", lambda now: now.reminders.where, _reminded),
         Setting("hours", "How often", lambda now: now.reminders.hours, _hours),
         Setting("zone", "Time zone", lambda now: now.calendar.zone, _zones),
@@ -325,7 +328,9 @@ OWN: Final[Mapping[str, Setting[PlayerPreferences]]] = _by_name(
 SERVER: Final[Mapping[str, Setting[ServerPreferences]]] = _by_name(
     (
         Setting("theme", "Theme of live boards", lambda now: now.theme, _themes("as by default")),
-        Setting("side", "Side at the bottom", lambda now: now.facing, _facings),
+        Setting(
+            "side", "Side at the bottom", lambda now: now.facing, _one_of("facing", settings_text.FACINGS)
+        ),
     )
 )
 SECTIONS: Final[Mapping[Section, tuple[str, ...]]] = {

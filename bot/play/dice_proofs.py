@@ -1,8 +1,7 @@
 """Commitments to dice, the words players add, and the rolls of a server."""
 
 import math
-from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from types import MappingProxyType
@@ -12,9 +11,9 @@ from bot.engine import OpeningRolled, Rolled
 from bot.engine.chouette import ChouetteEvent
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.access import table_in_channel
-from bot.play.dice_source import DiceSource, Words
-from bot.play.errors import NotSeated, NoVerifiableDice, TooLate, WordsTooLong
-from bot.play.fair_dice import commitment_of, digest_of
+from bot.play.dice_source import DiceSource, DiceStage, GameDice, Words
+from bot.play.errors import NoSuchGame, NotSeated, NoVerifiableDice, TooLate, WordsTooLong
+from bot.play.fair_dice import DiceProof, commitment_of, digest_of
 from bot.play.keys import ChannelSnowflake, GuildSnowflake, MessageSnowflake, TableId
 from bot.play.store import register_interaction
 from bot.play.table import Commitment, LiveBoard, Status, Table
@@ -79,6 +78,54 @@ def words_of_game(
     return {
         PlayerId(row.player_id): Words(row.words, row.digest, is_given=row.digest != stand_in) for row in rows
     }
+
+
+T = TypeVar("T", bound=Table)
+Proof = Callable[[UnitOfWork, T, GameNumber], DiceProof]
+
+
+def public_dice(
+    uow: UnitOfWork, table: T, number: GameNumber | None, proof_of: Proof[T]
+) -> tuple[GameDice, ...]:
+    """The dice of a game; without a number those of the last that has begun, and of the next.
+
+    Raises:
+        NoVerifiableDice: The table is older than those.
+        NoSuchGame: It has no game of that number, or will not have it.
+    """
+    if table.dice is None:
+        raise NoVerifiableDice(table)
+    present = table.number
+    numbers = (present, GameNumber(present + 1)) if number is None else (number,)
+    stages = {each: stage for each in numbers if each and (stage := _stage(table, each))}
+    if not stages:
+        raise NoSuchGame(table)
+    return tuple(_game(uow, table, each, stage, proof_of) for each, stage in stages.items())
+
+
+def _stage(table: Table, number: GameNumber) -> DiceStage | None:
+    """None for a game that the table neither has nor would have next."""
+    if 1 <= number <= table.games_over:
+        return DiceStage.OVER
+    if number == table.number:
+        is_open = table.status in (Status.CHALLENGE, Status.PLAYING)
+        return DiceStage.NEVER if not is_open else DiceStage.IN_PLAY if table.has_begun else DiceStage.COMING
+    coming = table.next_commitment
+    return DiceStage.COMING if coming is not None and coming.game == number else None
+
+
+def _game(uow: UnitOfWork, table: T, number: GameNumber, stage: DiceStage, proof_of: Proof[T]) -> GameDice:
+    if stage is DiceStage.OVER:
+        proof = proof_of(uow, table, number)
+        words = words_of_game(uow, table, number, proof.commitment)
+        return GameDice(number, stage, proof.commitment, words, len(proof.rolls), proof)
+    coming, committed = table.next_commitment, table.dice
+    if coming is not None and number > table.number:
+        return GameDice(number, stage, coming.digest, words_of_game(uow, table, number, coming.digest))
+    if committed is None:
+        raise NoVerifiableDice(table)
+    words = words_of_game(uow, table, number, committed.commitment)
+    return GameDice(number, stage, committed.commitment, words, committed.thrown)
 
 
 Outcome = TypeVar("Outcome")
@@ -159,15 +206,6 @@ class DiceTotals:
     def rolls_test(self) -> FairnessTest:
         """Whether doubles come once in 36 each, and each other roll twice."""
         return _compare(self.counts, {roll: ways / ALL_WAYS for roll, ways in WAYS.items()})
-
-
-def count_rolls(rolls: Iterable[Dice]) -> DiceTotals:
-    """The totals of rolls whose dice are given in any order.
-
-    Raises:
-        BadTotals: some die is not 1 to 6.
-    """
-    return DiceTotals(Counter((max(first, second), min(first, second)) for first, second in rolls))
 
 
 def tail_probability(chi_squared: float, degrees: int) -> float:

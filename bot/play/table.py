@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from bot.engine import Game, Side
-from bot.engine.keys import GameNumber, PlayerId
+from bot.engine.keys import FIRST_GAME, GameNumber, PlayerId
 from bot.play.keys import (
     ChannelSnowflake,
     Edition,
@@ -110,8 +110,17 @@ class Table(ABC):
 
     @property
     @abstractmethod
+    def number(self) -> GameNumber:
+        """The number of the game in play, or of the last; before the first, 1, or 0 in a chouette."""
+
+    @property
     def commitments(self) -> "tuple[Commitment, ...]":
-        """The commitments of the game in play, or the last, and of the next."""
+        """The commitments to the game in play, or the last, and to the next."""
+        dice, coming = self.dice, self.next_commitment
+        if dice is None:
+            return ()
+        present = Commitment(max(self.number, FIRST_GAME), dice.commitment)
+        return (present, coming) if coming not in (None, present) else (present,)
 
     @property
     @abstractmethod

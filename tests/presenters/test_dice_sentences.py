@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.play.dice_proofs import DiceTotals, count_rolls
+from bot.play.dice_proofs import DiceTotals
 from bot.play.dice_source import DiceStage, GameDice, Words
 from bot.play.fair_dice import DiceProof, commitment_of, digest_of
 from bot.play.heads_up.table import HeadsUpTable
@@ -124,12 +124,12 @@ def test_totals_count_faces_doubles_and_say_how_even_they_are() -> None:
 
 
 def test_uneven_totals_say_how_seldom_fair_dice_fall_so() -> None:
-    text = totals_panel(count_rolls([(6, 6)] * 400)).text
+    text = totals_panel(DiceTotals({(6, 6): 400})).text
     assert text.count("in fewer than 1 of 10,000 such samples.") == 2
 
 
 def test_few_rolls_are_not_tested() -> None:
-    text = totals_panel(count_rolls([(3, 1)] * 179)).text
+    text = totals_panel(DiceTotals({(3, 1): 179})).text
     assert "χ²" not in text
     assert text.endswith("With fewer than 180 rolls nothing can be said about them yet.")
 

@@ -20,9 +20,9 @@ from bot.engine.chouette.line import throw_for_order
 from bot.engine.options import Value
 from bot.engine.position import parse_board
 from bot.entropy import SYSTEM_DICE
-from bot.play.chouette.dice import dice_of_chouette, one_by_one, proof_of_chouette
+from bot.play.chouette.dice import one_by_one, proof_of_chouette
 from bot.play.chouette.records import event_history
-from bot.play.dice_proofs import give_words
+from bot.play.dice_proofs import give_words, public_dice
 from bot.play.dice_source import DiceStage, GameDice
 from bot.play.errors import GameNotOver, NoSuchGame, NotSeated, TooLate
 from bot.play.fair_dice import DiceProof, digest_of, format_proof, parse_proof, verify
@@ -60,7 +60,9 @@ async def proof(club: ChouetteClub, number: int) -> DiceProof:
 
 
 async def dice(club: ChouetteClub, number: int | None = None) -> tuple[GameDice, ...]:
-    return await club.house.database.run(partial(dice_of_chouette, table=club.table, number=number))
+    return await club.house.database.run(
+        partial(public_dice, table=club.table, number=number, proof_of=proof_of_chouette)
+    )
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -14,7 +14,7 @@ from bot.engine import OpeningRolled, Rolled, RuleSheet
 from bot.entropy import SYSTEM_DICE
 from bot.play.access import Reader, table_read_by
 from bot.play.codec import load_event
-from bot.play.dice_proofs import LONGEST_WORDS, totals_of
+from bot.play.dice_proofs import LONGEST_WORDS, public_dice, totals_of
 from bot.play.dice_source import DiceStage, GameDice
 from bot.play.errors import (
     GameNotOver,
@@ -28,7 +28,7 @@ from bot.play.errors import (
 )
 from bot.play.fair_dice import DiceProof, commitment_of, format_proof, parse_proof, verify
 from bot.play.heads_up import challenges
-from bot.play.heads_up.dice import dice_of, proof_of, roller_at
+from bot.play.heads_up.dice import proof_of, roller_at
 from bot.play.heads_up.store import dump_state
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.privacy import erase
@@ -52,7 +52,7 @@ def play(house: House) -> FairPlay:
 async def dice(house: House, table: HeadsUpTable, number: int | None = None) -> tuple[GameDice, ...]:
     """What anybody may know of a table's dice."""
     table = await house.load(table)
-    return await house.database.run(partial(dice_of, table=table, number=number))
+    return await house.database.run(partial(public_dice, table=table, number=number, proof_of=proof_of))
 
 
 async def proof(house: House, table: HeadsUpTable, number: int = 1) -> DiceProof:

@@ -13,11 +13,11 @@ from bot.engine.chouette import OrderRolled, PartnerDrawn, Thrown
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.chouette.records import HistoryStep, event_history, games_settled
 from bot.play.chouette.table import ChouetteTable
-from bot.play.dice_proofs import commit, keep_words, roll_of, words_of_game
-from bot.play.dice_source import DiceRoller, DiceSource, DiceStage, GameDice, Sources
-from bot.play.errors import GameNotOver, NoSuchGame, NoVerifiableDice
+from bot.play.dice_proofs import commit, keep_words, roll_of
+from bot.play.dice_source import DiceRoller, DiceSource, Sources
+from bot.play.errors import GameNotOver
 from bot.play.fair_dice import DiceProof, commitment_of, dice_of_roll, digest_of
-from bot.play.table import CommittedDice, Status
+from bot.play.table import CommittedDice
 from storage import UnitOfWork
 
 
@@ -71,27 +71,6 @@ class _Thrown:
     rolls: tuple[Roll, ...]
 
 
-def dice_of_chouette(
-    uow: UnitOfWork, table: ChouetteTable, number: GameNumber | None = None
-) -> tuple[GameDice, ...]:
-    """The dice of a game; without a number those of the last that has begun, and of the next.
-
-    Raises:
-        NoVerifiableDice: The chouette has none.
-        NoSuchGame: It has no game of that number, or will not have it.
-    """
-    committed, present = table.state.dice, table.chouette.number
-    if committed is None:
-        raise NoVerifiableDice(table)
-    numbers = (
-        tuple(each for each in (present, GameNumber(present + 1)) if each) if number is None else (number,)
-    )
-    stages = {each: stage for each in numbers if (stage := _stage(table, each))}
-    if not stages:
-        raise NoSuchGame(table)
-    return tuple(_game(uow, table, committed, each, stage) for each, stage in stages.items())
-
-
 def proof_of_chouette(uow: UnitOfWork, table: ChouetteTable, number: GameNumber) -> DiceProof:
     """The sources and rolls of a game that is over.
 
@@ -117,31 +96,6 @@ def proof_of_chouette(uow: UnitOfWork, table: ChouetteTable, number: GameNumber)
         black_words=commitment,
         opening=len(before) + 1,
     )
-
-
-def _stage(table: ChouetteTable, number: GameNumber) -> DiceStage | None:
-    """None for a game that the chouette neither has nor would have next."""
-    present = table.chouette.number
-    is_open = table.status in (Status.CHALLENGE, Status.PLAYING)
-    if 1 <= number <= games_settled(table):
-        return DiceStage.OVER
-    if number == present and number:
-        return DiceStage.IN_PLAY if is_open else DiceStage.NEVER
-    coming = table.next_commitment
-    return DiceStage.COMING if coming is not None and number == coming.game else None
-
-
-def _game(
-    uow: UnitOfWork, table: ChouetteTable, committed: CommittedDice, number: GameNumber, stage: DiceStage
-) -> GameDice:
-    if stage is DiceStage.OVER:
-        proof = proof_of_chouette(uow, table, number)
-        words = words_of_game(uow, table, number, proof.commitment)
-        return GameDice(number, stage, proof.commitment, words, len(proof.rolls), proof)
-    is_next = number > table.chouette.number
-    commitment = (committed.following if is_next else None) or committed.commitment
-    words = words_of_game(uow, table, number, commitment)
-    return GameDice(number, stage, commitment, words, 0 if is_next else committed.thrown)
 
 
 def _thrown_in(history: Iterable[HistoryStep], number: GameNumber) -> _Thrown:

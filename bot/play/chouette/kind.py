@@ -10,7 +10,7 @@ from bot.engine.keys import GameNumber, PlayerId
 from bot.play.builder import ANY_PLAY, BuilderState
 from bot.play.chouette.board import chouette_panel, chouette_title, collapsed_chouette, settled_panel
 from bot.play.chouette.consulting import may_suggest
-from bot.play.chouette.dice import dice_of_chouette
+from bot.play.chouette.dice import proof_of_chouette
 from bot.play.chouette.flow import fire_in_chouette
 from bot.play.chouette.members import side_awaited
 from bot.play.chouette.picture import chouette_alt_text, chouette_diagram
@@ -22,6 +22,7 @@ from bot.play.chouette.text import lists as list_text
 from bot.play.chouette.text.lists import is_thread_title, thread_title
 from bot.play.chouette.thread_steps import PendingClosing, PendingIdle, PendingThreadStep, next_thread_step
 from bot.play.codec import load_chouette_event
+from bot.play.dice_proofs import public_dice
 from bot.play.dice_source import DiceSource, GameDice
 from bot.play.errors import NotSeated, Refused
 from bot.play.keys import Edition, TableId, UserSnowflake, Version
@@ -119,7 +120,7 @@ class ChouetteKind(TableKind[ChouetteTable]):
     def dice_of(
         self, uow: UnitOfWork, table: ChouetteTable, number: GameNumber | None
     ) -> tuple[GameDice, ...]:
-        return dice_of_chouette(uow, table, number)
+        return public_dice(uow, table, number, proof_of_chouette)
 
     def game_to_play(self, table: ChouetteTable, player: PlayerId) -> Game | None:
         return table.chouette.game if may_play(table.chouette, player) else None

@@ -26,7 +26,7 @@ from bot.engine.chouette import (
     sums,
     transfers,
 )
-from bot.engine.keys import FIRST_GAME, GameNumber, PlayerId
+from bot.engine.keys import GameNumber, PlayerId
 from bot.play.keys import FIRST_EDITION, ChannelSnowflake, Edition, MessageSnowflake, UserSnowflake, Version
 from bot.play.table import Commitment, CommittedDice, Player, Status, Table
 
@@ -189,6 +189,10 @@ class ChouetteTable(Table):
         return self.chouette.game
 
     @property
+    def number(self) -> GameNumber:
+        return self.chouette.number
+
+    @property
     def games_over(self) -> int:
         return 0 if self.chouette.last is None else self.chouette.last.number
 
@@ -303,14 +307,6 @@ class ChouetteTable(Table):
         if self.chouette.last_game is not None and number >= self.chouette.last_game:
             return None
         return Commitment(GameNumber(number + 1), (dice.following if number else None) or dice.commitment)
-
-    @property
-    def commitments(self) -> tuple[Commitment, ...]:
-        dice, coming = self.state.dice, self.next_commitment
-        if dice is None:
-            return ()
-        present = Commitment(max(self.chouette.number, FIRST_GAME), dice.commitment)
-        return (present, coming) if coming not in (None, present) else (present,)
 
     def as_settled(self, before: GameNumber | None) -> "ChouetteTable | None":
         """The table as it was before the game of that number began; None where that is not known."""

@@ -8,12 +8,12 @@ from functools import partial
 from bot.engine import Side, decides_match
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.codec import load_event
-from bot.play.dice_proofs import commit, keep_words, roll_of, words_of_game
-from bot.play.dice_source import DiceRoller, DiceSource, DiceStage, GameDice, Sources
-from bot.play.errors import GameNotOver, NoSuchGame, NoVerifiableDice
+from bot.play.dice_proofs import commit, keep_words, roll_of
+from bot.play.dice_source import DiceRoller, DiceSource, Sources
+from bot.play.errors import GameNotOver
 from bot.play.fair_dice import DiceProof, commitment_of
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.table import CommittedDice, Status
+from bot.play.table import CommittedDice
 from storage import UnitOfWork
 
 
@@ -60,23 +60,6 @@ def _sources(uow: UnitOfWork, table: HeadsUpTable, dice_source: DiceSource) -> S
     return bytes.fromhex(uow.dice.secret(table.id, table.number)), white, black
 
 
-def dice_of(uow: UnitOfWork, table: HeadsUpTable, number: GameNumber | None = None) -> tuple[GameDice, ...]:
-    """The dice of a game; without a number those of the last that has begun, and of the one to come.
-
-    Raises:
-        NoVerifiableDice: The table is older than verifiable dice.
-        NoSuchGame: It has no game of that number, or will not have it.
-    """
-    committed = table.state.dice
-    if committed is None:
-        raise NoVerifiableDice(table)
-    numbers = (table.number, GameNumber(table.number + 1)) if number is None else (number,)
-    stages = {each: stage for each in numbers if (stage := _stage(table, each))}
-    if not stages:
-        raise NoSuchGame(table)
-    return tuple(_game(uow, table, committed, each, stage) for each, stage in stages.items())
-
-
 def proof_of(uow: UnitOfWork, table: HeadsUpTable, number: GameNumber) -> DiceProof:
     """The secret, the words and the dice of a game.
 
@@ -98,32 +81,6 @@ def proof_of(uow: UnitOfWork, table: HeadsUpTable, number: GameNumber) -> DicePr
         white_words=rows[white.id].words,
         black_words=rows[black.id].words,
     )
-
-
-def _stage(table: HeadsUpTable, number: GameNumber) -> DiceStage | None:
-    """None for a game that the table neither has nor would have next."""
-    has_begun = table.state.game is not None
-    is_open = table.status in (Status.CHALLENGE, Status.PLAYING)
-    if 1 <= number <= len(table.results):
-        return DiceStage.OVER
-    if number == table.number:
-        return DiceStage.NEVER if not is_open else DiceStage.IN_PLAY if has_begun else DiceStage.COMING
-    coming = table.next_commitment
-    return DiceStage.COMING if coming is not None and coming.game == number else None
-
-
-def _game(
-    uow: UnitOfWork, table: HeadsUpTable, committed: CommittedDice, number: GameNumber, stage: DiceStage
-) -> GameDice:
-    if stage is DiceStage.OVER:
-        proof = proof_of(uow, table, number)
-        words = words_of_game(uow, table, number, proof.commitment)
-        return GameDice(number, stage, proof.commitment, words, len(proof.rolls), proof)
-    coming = table.next_commitment
-    is_next = coming is not None and coming.game == number and number > table.number
-    commitment = coming.digest if coming is not None and is_next else committed.commitment
-    words = words_of_game(uow, table, number, commitment)
-    return GameDice(number, stage, commitment, words, 0 if is_next else committed.thrown)
 
 
 def _rolls(uow: UnitOfWork, table: HeadsUpTable, number: GameNumber) -> Iterator[tuple[int, int]]:

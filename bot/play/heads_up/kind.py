@@ -1,21 +1,23 @@
 """The heads-up implementation of `TableKind`."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from bot.clocks import WhenOut, waking_from
 from bot.engine import Event, Game, OpeningRolled, Side, TimedOut, plays_of
 from bot.engine.keys import GameNumber, PlayerId
+from bot.play import scheduling
 from bot.play.builder import ANY_PLAY, BuilderState
+from bot.play.dice_proofs import public_dice
 from bot.play.dice_source import DiceSource, GameDice
 from bot.play.heads_up import lists
 from bot.play.heads_up import text as table_text
 from bot.play.heads_up.board import collapsed_panel, direct_panel, final_panel, table_panel
 from bot.play.heads_up.challenges import close_challenge, lapse_challenge
 from bot.play.heads_up.clocks import hand_to_autopilot, lose_by_itself, reschedule, tell_opponent
-from bot.play.heads_up.dice import dice_of
+from bot.play.heads_up.dice import proof_of
 from bot.play.heads_up.flow import table_awaiting
 from bot.play.heads_up.picture import alt_text, diagram, side_to_act
 from bot.play.heads_up.replays import as_it_ended, events_on_message, events_since, news_on_board
@@ -27,7 +29,7 @@ from bot.play.keys import Edition, TableId, UserSnowflake, Version, key_or_none
 from bot.play.kind import OldMessage, TableKind
 from bot.play.panel import Panel, Picture
 from bot.play.picture import Building, View
-from bot.play.scheduling import LAPSE, REMINDER, TIME_OUT, calendar_of, enqueue_reminder
+from bot.play.scheduling import calendar_of, enqueue_reminder
 from bot.play.store import open_beside
 from bot.play.table import LiveBoard, LoggedEvent, News, Player, Status
 from bot.play.text.turns import TO_THE_BOARD
@@ -52,7 +54,15 @@ class HeadsUpKind(TableKind[HeadsUpTable]):
         now: datetime,
         dice_source: DiceSource,
     ) -> None:
-        FIRINGS[deadline.kind](uow, deadline, record, table, now, dice_source)
+        match deadline.kind:
+            case scheduling.TIME_OUT:
+                _time_out(uow, record, table, now, dice_source)
+            case scheduling.REMINDER:
+                _remind(uow, table, key_or_none(PlayerId, deadline.player_id), now)
+            case scheduling.LAPSE if table.status is Status.CHALLENGE:
+                close_challenge(uow, record, table, Withdrawal.LAPSED, now)
+            case _:
+                pass  # answered meanwhile
 
     def reschedule(self, uow: UnitOfWork, player: PlayerId, at: datetime) -> None:
         reschedule(uow, player, at)
@@ -128,7 +138,7 @@ class HeadsUpKind(TableKind[HeadsUpTable]):
     def dice_of(
         self, uow: UnitOfWork, table: HeadsUpTable, number: GameNumber | None
     ) -> tuple[GameDice, ...]:
-        return dice_of(uow, table, number)
+        return public_dice(uow, table, number, proof_of)
 
     def game_to_play(self, table: HeadsUpTable, player: PlayerId) -> Game | None:
         game = table.state.game
@@ -199,65 +209,34 @@ def _shown_end(
     return as_it_ended(uow, table, GameNumber(first.number - 1))
 
 
-Firing = Callable[[UnitOfWork, DeadlineRecord, TableRecord, HeadsUpTable, datetime, DiceSource], None]
-"""What a deadline does; the table was read in the same transaction."""
-
-
 def _time_out(
-    uow: UnitOfWork,
-    _deadline: DeadlineRecord,
-    record: TableRecord,
-    table: HeadsUpTable,
-    now: datetime,
-    dice_source: DiceSource,
+    uow: UnitOfWork, record: TableRecord, table: HeadsUpTable, now: datetime, dice_source: DiceSource
 ) -> None:
     """What the table's rules want when the time of a turn is out."""
     clock, time = table.state.clock, table.time
     if clock is None or clock.running is None or time is None or time.is_out:
         return
-    if now < time.due:  # his calendar gives him more time than when this was stored
+    if now < time.due:  # the player's calendar gives more time than when this was stored
         schedule(uow, table, now)
         return
     match table.control.when_out:
         case WhenOut.OPPONENT_DECIDES:
-            told = replace(clock, running=replace(clock.running, is_out=True))
-            tell_opponent(uow, record, replace(table, state=replace(table.state, clock=told)), now)
+            noted = replace(clock, running=replace(clock.running, is_out=True))
+            tell_opponent(uow, record, replace(table, state=replace(table.state, clock=noted)), now)
         case WhenOut.CLAIMED:
             lose_by_itself(uow, record, table, now, dice_source)
         case WhenOut.AUTOPILOT:
             hand_to_autopilot(uow, record, table, now, dice_source)
 
 
-def _remind(
-    uow: UnitOfWork,
-    deadline: DeadlineRecord,
-    _record: TableRecord,
-    table: HeadsUpTable,
-    now: datetime,
-    _chance: DiceSource,
-) -> None:
+def _remind(uow: UnitOfWork, table: HeadsUpTable, player: PlayerId | None, now: datetime) -> None:
     """Remind a player that the table waits for them, unless their time is out, which has a post of its own.
 
     Where this comes so late that they sleep, the reminder waits until they wake, and the next one counts
     from then.
     """
-    player, time = key_or_none(PlayerId, deadline.player_id), table.time
+    time = table.time
     if player is None or player not in table.must_act or (time is not None and time.due <= now):
         return
     enqueue_reminder(uow, table.id, table.version, player, now)
     schedule(uow, table, waking_from(now, calendar_of(uow, player)))
-
-
-def _lapse(
-    uow: UnitOfWork,
-    _deadline: DeadlineRecord,
-    record: TableRecord,
-    table: HeadsUpTable,
-    now: datetime,
-    _chance: DiceSource,
-) -> None:
-    if table.status is Status.CHALLENGE:
-        close_challenge(uow, record, table, Withdrawal.LAPSED, now)
-
-
-FIRINGS: Final[Mapping[str, Firing]] = {TIME_OUT: _time_out, REMINDER: _remind, LAPSE: _lapse}

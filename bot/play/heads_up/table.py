@@ -285,14 +285,6 @@ class HeadsUpTable(Table):
         return Commitment(GameNumber(self.number + 1), dice.following)
 
     @property
-    def commitments(self) -> tuple[Commitment, ...]:
-        dice, coming = self.state.dice, self.next_commitment
-        if dice is None:
-            return ()
-        present = Commitment(self.number, dice.commitment)
-        return (present, coming) if coming not in (None, present) else (present,)
-
-    @property
     def match_winner(self) -> Side | None:
         """None while the match lasts, and in a money session."""
         return winner(self.sheet, self.score)

@@ -13,6 +13,7 @@ from bot.engine import Event
 from bot.engine.chouette import ChouetteEvent
 
 STORED_NAMES: Mapping[str, str] = {
+    "DoublingEnded": "WindowClosed",
     "ReturnedInTime": "Heard",
     "RelievedForTurn": "Relieved",
     "LostTheTurn": "Relinquished",

@@ -267,7 +267,7 @@ async def test_the_box_of_a_chouette_does_not_roll_where_it_cannot_double(new_ho
     assert [(type(each.event).__name__, each.player) for each in done.logged] == [
         ("Played", club.key(BOB)),
         ("RollPressed", None),
-        ("WindowClosed", None),
+        ("DoublingEnded", None),
         ("Rolled", None),
     ]
 

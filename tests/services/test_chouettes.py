@@ -312,7 +312,12 @@ async def test_what_happened_since_ones_own_turn_begins_behind_it(house: House) 
     since = partial(events_since_own_turn, table_id=club.table.id, snowflake=ALICE.snowflake)
     table, told = await house.database.run(since)
     assert table == club.table
-    assert [type(each.event).__name__ for each in told] == ["RollPressed", "WindowClosed", "Rolled", "Played"]
+    assert [type(each.event).__name__ for each in told] == [
+        "RollPressed",
+        "DoublingEnded",
+        "Rolled",
+        "Played",
+    ]
 
 
 async def test_answers_are_read_back_as_they_were_sealed(house: House) -> None:

@@ -47,6 +47,7 @@ from bot.engine.chouette.doubling import cubes_to_offer, holding
 from bot.engine.chouette.doubling_events import (
     AnswerSealed,
     AnswersShown,
+    DoublingEnded,
     ExtraGiven,
     ExtraReplied,
     ExtrasShown,
@@ -58,7 +59,6 @@ from bot.engine.chouette.doubling_events import (
     OfferTakenBack,
     Released,
     RollPressed,
-    WindowClosed,
 )
 from bot.engine.chouette.errors import NotAllowed
 from bot.engine.chouette.events import ChouetteEvent, apply, replay

@@ -173,7 +173,7 @@ def _answer(
     return (AnswerSealed(of, action.cube, action.answer, by),)
 
 
-def _in_turn(chouette: Chouette, player: PlayerId, action: act_on.WindowAction) -> ChouetteEvent:
+def _in_turn(chouette: Chouette, player: PlayerId, action: act_on.DoublingAction) -> ChouetteEvent:
     match action:
         case board.OfferDouble(cube):
             return OfferAdded(player, cube)
@@ -245,7 +245,7 @@ def _round(chouette: Chouette, current: ChouetteGame, viewer: PlayerId | None) -
     return replace(
         current,
         window=replace(current.window, offers=tuple(offers)),
-        answers=tuple(_given(chouette, given, viewer) for given in current.answers),
+        answers=tuple(_answer_seen_by(chouette, one, viewer) for one in current.answers),
         standing=tuple(one for one in current.standing if one.player == viewer),
         lone=lone,
     )
@@ -255,10 +255,14 @@ def _replies(replies: tuple[Reply, ...], viewer: PlayerId | None) -> tuple[Reply
     return tuple(reply if reply.player == viewer else Reply(reply.player, None) for reply in replies)
 
 
-def _given(chouette: Chouette, given: CubeAnswer, viewer: PlayerId | None) -> CubeAnswer:
-    if given.is_shown or viewer == given.player or viewer in who_may_answer_for(chouette, given.player):
-        return given
-    return replace(given, answer=None, is_silent=False, by=None)
+def _answer_seen_by(chouette: Chouette, answered: CubeAnswer, viewer: PlayerId | None) -> CubeAnswer:
+    if (
+        answered.is_shown
+        or viewer == answered.player
+        or viewer in who_may_answer_for(chouette, answered.player)
+    ):
+        return answered
+    return replace(answered, answer=None, is_silent=False, by=None)
 
 
 def _sees_offer(chouette: Chouette, viewer: PlayerId | None, cube: CubeIndex) -> bool:

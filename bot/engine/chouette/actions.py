@@ -195,11 +195,11 @@ class WithdrawProposal:
 
 SeatAction = Join | Leave | GoAway | ComeBack | StartGame | SetOptions | AgreeToStake | Close | SetLastGame
 PartnerAction = SeekPartner | PlayAlone | ReplyToBox
-WindowAction = board.OfferDouble | TakeBackDouble | Hold | Release | board.RollDice | board.MakePlay
+DoublingAction = board.OfferDouble | TakeBackDouble | Hold | Release | board.RollDice | board.MakePlay
 AnswerAction = board.AnswerOffer | AnswerTogether | InPlaceOf | GiveExtra | KeepExtras | Retract
 RoleAction = Instruct | NameProxy | Volunteer | StandDown
 AgreementAction = ProposeSettlement | Concede | AcceptProposal | RefuseProposal | WithdrawProposal
-ChouetteAction = SeatAction | PartnerAction | WindowAction | AnswerAction | RoleAction | AgreementAction
+ChouetteAction = SeatAction | PartnerAction | DoublingAction | AnswerAction | RoleAction | AgreementAction
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,8 +55,8 @@ def open_offers(chouette: Chouette) -> tuple[OpenOffer, ...]:
 def offers_due(chouette: Chouette) -> tuple[OpenOffer, ...]:
     """Return the asks whose answers come next and are shown together."""
     left = _not_shown(chouette)
-    captain = tuple(ask for ask in left if is_captains(chouette, ask))
-    others = tuple(ask for ask in left if ask not in captain)
+    captain = tuple(offer for offer in left if is_captains(chouette, offer))
+    others = tuple(offer for offer in left if offer not in captain)
     match chouette.sheet.reply_order:
         case ReplyOrder.CAPTAIN_FIRST:
             return captain or others
@@ -70,86 +70,88 @@ def offers_due(chouette: Chouette) -> tuple[OpenOffer, ...]:
 
 def _not_shown(chouette: Chouette) -> tuple[OpenOffer, ...]:
     return tuple(
-        ask for ask in open_offers(chouette) if not any(one.is_shown for one in _given(chouette, ask))
+        offer
+        for offer in open_offers(chouette)
+        if not any(one.is_shown for one in _answers_given(chouette, offer))
     )
 
 
-def is_captains(chouette: Chouette, ask: OpenOffer) -> bool:
+def is_captains(chouette: Chouette, offer: OpenOffer) -> bool:
     """Tell whether it is the captain who is asked."""
-    return ask.player == chouette.current.captain
+    return offer.player == chouette.current.captain
 
 
-def possible_answers(chouette: Chouette, ask: OpenOffer) -> tuple[Answer, ...]:
+def possible_answers(chouette: Chouette, offer: OpenOffer) -> tuple[Answer, ...]:
     """Return how an offer may be answered, given what the same player has answered to others already."""
-    answers = [*answers_on_board(chouette.game, ask.cube)]
-    if ask.stage is OfferStage.DOUBLE and _is_crew(chouette, ask):
+    answers = [*answers_on_board(chouette.game, offer.cube)]
+    if offer.stage is OfferStage.DOUBLE and _is_crew(chouette, offer):
         answers.append(Answer.FOLLOW)
-    return tuple(answer for answer in answers if _keeps_take_rule(chouette, ask, answer))
+    return tuple(answer for answer in answers if _keeps_take_rule(chouette, offer, answer))
 
 
-def _is_crew(chouette: Chouette, ask: OpenOffer) -> bool:
+def _is_crew(chouette: Chouette, offer: OpenOffer) -> bool:
     """Tell whether it is a member other than the captain who is asked about his bet with the box."""
-    bet = main_bet(chouette.current, ask.player)
-    return bet is not None and bet.cube == ask.cube and not is_captains(chouette, ask)
+    bet = main_bet(chouette.current, offer.player)
+    return bet is not None and bet.cube == offer.cube and not is_captains(chouette, offer)
 
 
-def answer_to(chouette: Chouette, ask: OpenOffer) -> Answer | None:
+def answer_to(chouette: Chouette, offer: OpenOffer) -> Answer | None:
     """Return the answer that stands: given, by instruction, or that of nobody; None if there is none yet.
 
     An instruction shows by nothing: until all have answered, its member `is_awaited` like any other.
     """
-    for given in _given(chouette, ask):
-        return given.answer
-    speaker = who_may_answer_for(chouette, ask.player)[:1]
-    if speaker not in ((), (ask.player,)):
+    for answered in _answers_given(chouette, offer):
+        return answered.answer
+    speaker = who_may_answer_for(chouette, offer.player)[:1]
+    if speaker not in ((), (offer.player,)):
         return None  # a proxy, who speaks for one who is gone, goes before what that one has left
-    instructed = instructed_answer(chouette, ask)
+    instructed = instructed_answer(chouette, offer)
     if instructed is None and not speaker:
-        return silent_answer(chouette, ask)
+        return silent_answer(chouette, offer)
     return instructed
 
 
-def is_awaited(chouette: Chouette, ask: OpenOffer) -> bool:
+def is_awaited(chouette: Chouette, offer: OpenOffer) -> bool:
     """Tell whether somebody is still to answer, as everybody may know; an instruction is no answer yet."""
-    return not _given(chouette, ask) and bool(who_may_answer_for(chouette, ask.player))
+    return not _answers_given(chouette, offer) and bool(who_may_answer_for(chouette, offer.player))
 
 
-def _given(chouette: Chouette, ask: OpenOffer) -> tuple[CubeAnswer, ...]:
+def _answers_given(chouette: Chouette, offer: OpenOffer) -> tuple[CubeAnswer, ...]:
     """Return the answer that was given, if any; to follow the captain is none of one who is captain now."""
     return tuple(
-        given
-        for given in chouette.current.answers
-        if (given.player, given.cube) == (ask.player, ask.cube)
-        and not (given.answer is Answer.FOLLOW and is_captains(chouette, ask))
+        answered
+        for answered in chouette.current.answers
+        if (answered.player, answered.cube) == (offer.player, offer.cube)
+        and not (answered.answer is Answer.FOLLOW and is_captains(chouette, offer))
     )
 
 
-def instructed_answer(chouette: Chouette, ask: OpenOffer) -> Answer | None:
+def instructed_answer(chouette: Chouette, offer: OpenOffer) -> Answer | None:
     """Return what a member's standing instruction answers to the box's double; a captain follows nobody."""
-    bet = main_bet(chouette.current, ask.player)
-    if ask.stage is not OfferStage.DOUBLE or bet is None or bet.cube != ask.cube:
+    bet = main_bet(chouette.current, offer.player)
+    if offer.stage is not OfferStage.DOUBLE or bet is None or bet.cube != offer.cube:
         return None
-    if has_instruction(chouette.current, ask.player, Instruction.TAKE):
+    if has_instruction(chouette.current, offer.player, Instruction.TAKE):
         return Answer.TAKE
-    follows = has_instruction(chouette.current, ask.player, Instruction.FOLLOW)
-    return Answer.FOLLOW if follows and not is_captains(chouette, ask) else None
+    follows = has_instruction(chouette.current, offer.player, Instruction.FOLLOW)
+    return Answer.FOLLOW if follows and not is_captains(chouette, offer) else None
 
 
-def silent_answer(chouette: Chouette, ask: OpenOffer) -> Answer:
+def silent_answer(chouette: Chouette, offer: OpenOffer) -> Answer:
     """Return what silence means; for an absent box, what the autopilot answers."""
-    if ask.stage is not OfferStage.DOUBLE:
+    if offer.stage is not OfferStage.DOUBLE:
         return Answer.TAKE
-    if ask.player == chouette.current.box:
+    if offer.player == chouette.current.box:
         return Answer.TAKE if would_take(chouette.game.position_of(Side.WHITE)) else Answer.DROP
-    follows = chouette.sheet.absent_cube is AbsentCube.FOLLOW_CAPTAIN and _is_crew(chouette, ask)
+    follows = chouette.sheet.absent_cube is AbsentCube.FOLLOW_CAPTAIN and _is_crew(chouette, offer)
     return Answer.FOLLOW if follows else Answer.DROP
 
 
 def with_followers(chouette: Chouette, answers: Mapping[OpenOffer, Answer]) -> dict[OpenOffer, Answer]:
     """Return the answers with those who follow the captain doing as he does; who was not asked drops."""
-    captains = [answer for ask, answer in answers.items() if is_captains(chouette, ask)]
+    captains = [answer for offer, answer in answers.items() if is_captains(chouette, offer)]
     followed = Answer.TAKE if any(answer in ACCEPTS for answer in captains) else Answer.DROP
-    return {ask: followed if answer is Answer.FOLLOW else answer for ask, answer in answers.items()}
+    return {offer: followed if answer is Answer.FOLLOW else answer for offer, answer in answers.items()}
 
 
 def is_initial_to_all(chouette: Chouette) -> bool:
@@ -161,10 +163,10 @@ def is_initial_to_all(chouette: Chouette) -> bool:
 
 def answers_together(chouette: Chouette) -> AnswersTogether | None:
     """Return how the box may answer the doubles that it is asked about together; None if it is not."""
-    asked = tuple(ask for ask in open_offers(chouette) if ask.player == chouette.current.box)
-    if not asked or any(ask.stage is not OfferStage.DOUBLE for ask in asked):
+    asked = tuple(offer for offer in open_offers(chouette) if offer.player == chouette.current.box)
+    if not asked or any(offer.stage is not OfferStage.DOUBLE for offer in asked):
         return None
-    cubes = tuple(ask.cube for ask in asked)
+    cubes = tuple(offer.cube for offer in asked)
     required, least = _take_rule(chouette, cubes)
     raisable = tuple(cube for cube in cubes if raise_on(chouette.game, cube) is Answer.BEAVER)
     return AnswersTogether(cubes, required, least, raisable)
@@ -186,17 +188,17 @@ def _take_rule(chouette: Chouette, cubes: tuple[CubeIndex, ...]) -> tuple[tuple[
             assert_never(unknown)
 
 
-def _keeps_take_rule(chouette: Chouette, ask: OpenOffer, answer: Answer) -> bool:
+def _keeps_take_rule(chouette: Chouette, offer: OpenOffer, answer: Answer) -> bool:
     """Tell whether the box's answers, with this one, can be completed as the take rule allows.
 
     An answer that is hidden from whoever looks may be any.
     """
-    together = answers_together(chouette) if ask.player == chouette.current.box else None
+    together = answers_together(chouette) if offer.player == chouette.current.box else None
     if together is None:
         return True
-    of_box = (one for one in chouette.current.answers if one.player == ask.player)
-    given = {one.cube: one.answer for one in of_box if one.answer is not None}
-    answers = given | {ask.cube: answer}
+    of_box = (one for one in chouette.current.answers if one.player == offer.player)
+    known = {one.cube: one.answer for one in of_box if one.answer is not None}
+    answers = known | {offer.cube: answer}
     takes = {cube for cube, one in answers.items() if one in ACCEPTS}
     most = takes | (set(together.cubes) - answers.keys())
     return not takes or together.allows(most)
@@ -205,25 +207,27 @@ def _keeps_take_rule(chouette: Chouette, ask: OpenOffer, answer: Answer) -> bool
 def answers_due(chouette: Chouette) -> tuple[ChouetteEvent, ...]:
     """Return the answers that are all in and are shown now, or, once all are shown, what comes of them."""
     due = offers_due(chouette)
-    answers = {ask: answer_to(chouette, ask) for ask in due}
+    answers = {offer: answer_to(chouette, offer) for offer in due}
     if None in answers.values():
         return ()
     if due:
-        return (AnswersShown(tuple(_shown(chouette, ask, answer) for ask, answer in answers.items())),)
-    every = {ask: answer_to(chouette, ask) or silent_answer(chouette, ask) for ask in open_offers(chouette)}
+        return (AnswersShown(tuple(_shown(chouette, offer, answer) for offer, answer in answers.items())),)
+    every = {
+        offer: answer_to(chouette, offer) or silent_answer(chouette, offer) for offer in open_offers(chouette)
+    }
     return _resolved(chouette, with_followers(chouette, every))
 
 
-def _shown(chouette: Chouette, ask: OpenOffer, answer: Answer | None) -> CubeAnswer:
+def _shown(chouette: Chouette, offer: OpenOffer, answer: Answer | None) -> CubeAnswer:
     """Return an answer as all see it: as it was given, else as an instruction, or the rules, have it."""
-    given = next(iter(_given(chouette, ask)), None)
-    shown = CubeAnswer(ask.player, ask.cube, answer, is_shown=True)
-    return replace(shown, is_silent=given.is_silent, by=given.by) if given else shown
+    answered = next(iter(_answers_given(chouette, offer)), None)
+    shown = CubeAnswer(offer.player, offer.cube, answer, is_shown=True)
+    return replace(shown, is_silent=answered.is_silent, by=answered.by) if answered else shown
 
 
 def _resolved(chouette: Chouette, answers: Mapping[OpenOffer, Answer]) -> tuple[ChouetteEvent, ...]:
     lone = _lone_offer(chouette, answers)
-    others = tuple(board_event(chouette, ask, answer) for ask, answer in answers.items() if ask != lone)
+    others = tuple(board_event(chouette, offer, answer) for offer, answer in answers.items() if offer != lone)
     if lone is None:
         return others
     return (*others, *_lone_taker(chouette, lone, answers))
@@ -235,8 +239,8 @@ def _lone_offer(chouette: Chouette, answers: Mapping[OpenOffer, Answer]) -> Open
     is_table = len(chouette.dealt) >= chouette.sheet.lone_min and len(members) > 1
     if chouette.sheet.lone_rule is LoneRule.NONE or not is_table or not is_initial_to_all(chouette):
         return None
-    asked = {ask.player: ask for ask in answers}
-    takers = [ask for ask, answer in answers.items() if answer in ACCEPTS]
+    asked = {offer.player: offer for offer in answers}
+    takers = [offer for offer, answer in answers.items() if answer in ACCEPTS]
     return takers[0] if len(takers) == 1 and asked.keys() == set(members) else None
 
 
@@ -247,7 +251,7 @@ def _lone_taker(
     may_beaver = raise_on(chouette.game, lone.cube) is Answer.BEAVER
     match chouette.sheet.lone_rule:
         case LoneRule.EXTRAS:
-            droppers = tuple(ask.player for ask in answers if ask != lone)
+            droppers = tuple(offer.player for offer in answers if offer != lone)
             return (LoneTakerWaits(LoneTaker(lone.player, lone.cube, answer, droppers)),)
         case LoneRule.MUST_BEAVER if answer is Answer.BEAVER:
             return (board_event(chouette, lone, answer),)
@@ -257,10 +261,10 @@ def _lone_taker(
             return (LoneTakerMustDrop(lone.player), board_event(chouette, lone, Answer.DROP))
 
 
-def board_event(chouette: Chouette, ask: OpenOffer, answer: Answer) -> Event:
+def board_event(chouette: Chouette, offer: OpenOffer, answer: Answer) -> Event:
     """Return what an answer, none that follows another, does with the cube."""
-    side = chouette.game.side_of(ask.player) or Side.WHITE
-    return answer_cube(chouette.game, side, ask.player, AnswerOffer(ask.cube, answer))
+    side = chouette.game.side_of(offer.player) or Side.WHITE
+    return answer_cube(chouette.game, side, offer.player, AnswerOffer(offer.cube, answer))
 
 
 def extras_due(chouette: Chouette, lone: LoneTaker) -> tuple[ChouetteEvent, ...]:
@@ -288,5 +292,5 @@ def decided(
     value = chouette.game.cubes[lone.cube].accepted_value
     givers = () if answer is Answer.DROP else lone.givers
     extras = (ExtraGiven(giver, lone.player, value) for giver in givers)
-    ask = OpenOffer(lone.player, lone.cube, OfferStage.DOUBLE)
-    return (LoneTakerDecided(lone.player, is_silent), *extras, board_event(chouette, ask, answer))
+    offer = OpenOffer(lone.player, lone.cube, OfferStage.DOUBLE)
+    return (LoneTakerDecided(lone.player, is_silent), *extras, board_event(chouette, offer, answer))

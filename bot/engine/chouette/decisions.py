@@ -88,9 +88,10 @@ def _decisions(chouette: Chouette) -> Iterator[tuple[PlayerId, Need, PlayerId]]:
         case ChouettePhase.CUBE:
             yield from _about_roll(chouette)
         case ChouettePhase.ANSWER:
-            waiting = (ask for ask in offers_due(chouette) if is_awaited(chouette, ask))
+            waiting = (offer for offer in offers_due(chouette) if is_awaited(chouette, offer))
             yield from (
-                (who_may_answer_for(chouette, ask.player)[0], Need.ANSWER, ask.player) for ask in waiting
+                (who_may_answer_for(chouette, offer.player)[0], Need.ANSWER, offer.player)
+                for offer in waiting
             )
         case ChouettePhase.EXTRAS | ChouettePhase.LONE if chouette.current.lone:
             yield from _about_extras(chouette, chouette.current.lone)

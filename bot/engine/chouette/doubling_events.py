@@ -24,8 +24,8 @@ class OfferAdded:
     cube: CubeIndex = field(repr=False)
 
     def after(self, chouette: Chouette) -> Chouette:
-        window = chouette.current.window
-        return replace_game(chouette, window=replace(window, offers=(*window.offers, self.cube)))
+        phase = chouette.current.window
+        return replace_game(chouette, window=replace(phase, offers=(*phase.offers, self.cube)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +36,8 @@ class OfferTakenBack:
     cube: CubeIndex = field(repr=False)
 
     def after(self, chouette: Chouette) -> Chouette:
-        window = chouette.current.window
-        return replace_game(chouette, window=replace(window, offers=without(window.offers, self.cube)))
+        phase = chouette.current.window
+        return replace_game(chouette, window=replace(phase, offers=without(phase.offers, self.cube)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +47,8 @@ class Held:
     player: PlayerId
 
     def after(self, chouette: Chouette) -> Chouette:
-        window = chouette.current.window
-        return replace_game(chouette, window=replace(window, holds=(*window.holds, self.player)))
+        phase = chouette.current.window
+        return replace_game(chouette, window=replace(phase, holds=(*phase.holds, self.player)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +59,8 @@ class Released:
     is_silent: bool = False
 
     def after(self, chouette: Chouette) -> Chouette:
-        window = chouette.current.window
-        return replace_game(chouette, window=replace(window, holds=without(window.holds, self.player)))
+        phase = chouette.current.window
+        return replace_game(chouette, window=replace(phase, holds=without(phase.holds, self.player)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,13 +74,13 @@ class RollPressed:
 
 
 @dataclass(frozen=True, slots=True)
-class WindowClosed:
+class DoublingEnded:
     """No more doubles this turn; those that were meant are offered now."""
 
     def after(self, chouette: Chouette) -> Chouette:
         members = active_members(chouette)
-        window = replace(chouette.current.window, offers=(), holds=(), is_closed=True, members=members)
-        return replace_game(chouette, window=window)
+        phase = replace(chouette.current.window, offers=(), holds=(), is_closed=True, members=members)
+        return replace_game(chouette, window=phase)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,8 +100,8 @@ class AnswerSealed:
         answers = chouette.current.answers
         others = tuple(one for one in answers if (one.player, one.cube) != (self.player, self.cube))
         by = None if self.is_silent or self.by == self.player else self.by
-        given = CubeAnswer(self.player, self.cube, self.answer, is_silent=self.is_silent, by=by)
-        return replace_game(chouette, answers=(*others, given))
+        answered = CubeAnswer(self.player, self.cube, self.answer, is_silent=self.is_silent, by=by)
+        return replace_game(chouette, answers=(*others, answered))
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +135,7 @@ class LoneTakerWaits:
 
     def after(self, chouette: Chouette) -> Chouette:
         taker = self.lone.player
-        answers = tuple(given for given in chouette.current.answers if given.player != taker)
+        answers = tuple(one for one in chouette.current.answers if one.player != taker)
         return replace_game(chouette, lone=self.lone, answers=answers)
 
 
@@ -206,7 +206,7 @@ DoublingEvent = (
     | Held
     | Released
     | RollPressed
-    | WindowClosed
+    | DoublingEnded
     | AnswerSealed
     | AnswersShown
     | LoneTakerMustDrop

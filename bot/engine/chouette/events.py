@@ -52,7 +52,7 @@ def _after_board(current: ChouetteGame, event: board.Event) -> ChouetteGame:
 
 def _left(current: ChouetteGame, event: board.Taken | board.Dropped | board.Raised) -> tuple[CubeAnswer, ...]:
     """The answers that still stand; a raised cube is answered anew by the other side."""
-    others = (given for given in current.answers if given.cube != event.cube)
+    others = (one for one in current.answers if one.cube != event.cube)
     if isinstance(event, board.Raised):
         return tuple(others)
     return tuple(g for g in current.answers if (g.player, g.cube) != (event.player, event.cube))

@@ -19,10 +19,10 @@ from bot.engine.chouette.deal import free_seats
 from bot.engine.chouette.doubling import cubes_offered, holding, is_roll_asked_for
 from bot.engine.chouette.doubling_events import (
     AnswerSealed,
+    DoublingEnded,
     ExtraReplied,
     Released,
     RollPressed,
-    WindowClosed,
 )
 from bot.engine.chouette.events import ChouetteEvent, apply
 from bot.engine.chouette.game import LoneTaker
@@ -147,7 +147,7 @@ def _on_board(chouette: Chouette, game: Game, side: Side, throw: Throw) -> tuple
             offers = (
                 Doubled(side, cube, game.cubes[cube].accepted_value) for cube in cubes_offered(chouette)
             )
-            return (WindowClosed(), *offers)
+            return (DoublingEnded(), *offers)
         case ChouettePhase.MOVE if mover(chouette) is None:
             return autopilot_plays(game, side)
         case _:
@@ -258,18 +258,18 @@ def _is_behind(chouette: Chouette, member: PlayerId, other: PlayerId) -> bool:
 
 def _unanswered(chouette: Chouette, player: PlayerId) -> Iterator[ChouetteEvent]:
     """Give the answers that the player owed; a silent proxy is one no longer."""
-    for ask in offers_due(chouette):
-        speaker = who_may_answer_for(chouette, ask.player)[:1]
-        if not is_awaited(chouette, ask) or speaker != (player,):
+    for offer in offers_due(chouette):
+        speaker = who_may_answer_for(chouette, offer.player)[:1]
+        if not is_awaited(chouette, offer) or speaker != (player,):
             continue
-        if ask.player == chouette.current.box and ask.stage is OfferStage.DOUBLE:
+        if offer.player == chouette.current.box and offer.stage is OfferStage.DOUBLE:
             yield from _silent_on_boxs_side(chouette, player)
             return
-        if ask.player in (player, chouette.current.box):
-            answer = instructed_answer(chouette, ask) or silent_answer(chouette, ask)
-            yield AnswerSealed(ask.player, ask.cube, answer, player, is_silent=True)
+        if offer.player in (player, chouette.current.box):
+            answer = instructed_answer(chouette, offer) or silent_answer(chouette, offer)
+            yield AnswerSealed(offer.player, offer.cube, answer, player, is_silent=True)
         else:
-            yield ProxyNamed(ask.player, None, is_silent=True)
+            yield ProxyNamed(offer.player, None, is_silent=True)
 
 
 def _undecided(chouette: Chouette, lone: LoneTaker, player: PlayerId) -> Iterator[ChouetteEvent]:

@@ -131,13 +131,13 @@ def _answers(chouette: Chouette, player: PlayerId) -> Iterator[Possible]:
     together = answers_together(chouette)
     if together is not None and together.cubes[1:] and player == box_player(chouette):
         yield together
-    for ask in offers_due(chouette):
-        if player not in who_may_answer_for(chouette, ask.player):
+    for offer in offers_due(chouette):
+        if player not in who_may_answer_for(chouette, offer.player):
             continue
-        for answer in possible_answers(chouette, ask):
-            action = AnswerOffer(ask.cube, answer)
-            is_own = ask.player in (player, chouette.current.box)
-            yield action if is_own else InPlaceOf(ask.player, action)
+        for answer in possible_answers(chouette, offer):
+            action = AnswerOffer(offer.cube, answer)
+            is_own = offer.player in (player, chouette.current.box)
+            yield action if is_own else InPlaceOf(offer.player, action)
 
 
 def _lone(chouette: Chouette, lone: LoneTaker, player: PlayerId) -> Iterator[Possible]:

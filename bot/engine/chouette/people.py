@@ -151,7 +151,7 @@ def hand_over(current: ChouetteGame, player: PlayerId) -> ChouetteGame:
     Doubles and answers that an absent box, or its substitute, has begun to choose are forgotten.
     """
     plays_box = player in (current.box, current.substitute)
-    answers = tuple(given for given in current.answers if given.player != current.box or given.is_shown)
+    answers = tuple(one for one in current.answers if one.player != current.box or one.is_shown)
     return replace(
         current,
         absent=current.absent if player in current.absent else (*current.absent, player),

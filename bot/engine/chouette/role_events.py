@@ -41,7 +41,7 @@ class CaptainSucceeded:
         line = to_bottom(chouette.line, self.dropped)
         moved = replace(chouette, line=line)
         proposals = tuple(one for one in current.proposals if not self._binds_team_now(chouette, one))
-        answers = tuple(given for given in current.answers if not self._follows_nobody_now(given))
+        answers = tuple(one for one in current.answers if not self._follows_nobody_now(one))
         return replace_game(
             moved,
             captain=self.captain,
@@ -52,9 +52,9 @@ class CaptainSucceeded:
             proposals=proposals,
         )
 
-    def _follows_nobody_now(self, given: CubeAnswer) -> bool:
+    def _follows_nobody_now(self, answered: CubeAnswer) -> bool:
         """Whether the new captain answered to follow the captain."""
-        return given.player == self.captain and given.answer is Answer.FOLLOW
+        return answered.player == self.captain and answered.answer is Answer.FOLLOW
 
     def _binds_team_now(self, chouette: Chouette, proposal: Proposal) -> bool:
         """Whether the new captain proposed this for themselves alone, while as captain they bind all."""

@@ -28,6 +28,7 @@ from bot.engine.chouette import (
     ChouetteEvent,
     ComeBack,
     Concede,
+    DoublingEnded,
     ExtraReplied,
     GameDealt,
     GiveExtra,
@@ -56,7 +57,6 @@ from bot.engine.chouette import (
     StartGame,
     Volunteer,
     VolunteerWithdrew,
-    WindowClosed,
     WithdrawProposal,
 )
 from bot.play.chouette.text import log as log_text
@@ -74,7 +74,7 @@ from tests.presenters.chouette.sealed import event_otherwise
 YES, NO = GiveExtra(is_yes=True), GiveExtra(is_yes=False)
 WITHOUT_LINE = {
     Rolled,
-    WindowClosed,
+    DoublingEnded,
     LoneTakerDecided,
     OfferAdded,
     OfferTakenBack,

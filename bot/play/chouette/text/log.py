@@ -29,6 +29,7 @@ from bot.engine.chouette import (
     ChouetteEvent,
     ChouetteGame,
     Closed,
+    DoublingEnded,
     ExtraGiven,
     ExtraReplied,
     ExtrasShown,
@@ -52,7 +53,6 @@ from bot.engine.chouette import (
     Settlement,
     Substituted,
     WentAway,
-    WindowClosed,
     event_seen_by,
 )
 from bot.engine.chouette.doubling_events import DoublingEvent
@@ -276,7 +276,7 @@ def _window_line(  # noqa: PLR0911 - a match
     match event:
         case OfferAdded() | OfferTakenBack() | AnswerSealed() | ExtraReplied():
             return ""  # sealed
-        case WindowClosed():
+        case DoublingEnded():
             return ""  # the doubles, or the roll, that follow tell it
         case LoneTakerDecided():
             return silent(stakes.names, [event.player] if event.is_silent else [])  # their answer follows

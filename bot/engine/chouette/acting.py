@@ -1,4 +1,4 @@
-"""Doing something in a chouette: the one way in which it goes on, beside the end of somebody's time."""
+"""An action in a chouette: the one way in which it goes on, beside the end of somebody's time."""
 
 from dataclasses import replace
 from typing import assert_never
@@ -57,9 +57,9 @@ def act(
     *,
     by_itself: bool = False,
 ) -> tuple[ChouetteEvent, ...]:
-    """Return what happens when somebody does something, with all that follows by itself.
+    """What happens when somebody acts, with all that follows by itself.
 
-    Where it is done for him `by_itself`, that is no sign of one who has been silent.
+    An action by the bot for a player (`by_itself`) does not end their silence.
 
     Raises:
         NotAllowed: The action is not among `legal_actions`; nothing has happened.
@@ -76,14 +76,14 @@ def act(
 
 
 def stands_for(possible: act_on.Possible, action: act_on.ChouetteAction) -> bool:
-    """Tell whether an entry of `legal_actions` is that action, or a range that covers it."""
+    """Whether an entry of `legal_actions` is that action, or a range that covers it."""
     if isinstance(possible, act_on.RANGES):
         return possible.covers(action)
     return possible == action
 
 
 def _heard(chouette: Chouette, player: PlayerId) -> tuple[ChouetteEvent, ...]:
-    """Return that one who had been silent acts again."""
+    """A player who had been silent acts again."""
     current = chouette.round
     if current is None or not is_present(chouette, player):
         return ()
@@ -135,7 +135,7 @@ def _at_table(  # noqa: PLR0911 - a match
 
 
 def _holds_from(chouette: Chouette) -> GameNumber:
-    """Return from which game on options hold that are changed now: between games, not from the next."""
+    """The game from which options hold that are changed now: between games, not the next."""
     if chouette.is_in_game or not chouette.number:
         return GameNumber(chouette.number + 1)
     return GameNumber(chouette.number + 2)
@@ -147,7 +147,7 @@ def _left(chouette: Chouette, player: PlayerId) -> Leaving | Left:
 
 
 def _answered(chouette: Chouette, player: PlayerId, action: act_on.AnswerAction) -> tuple[ChouetteEvent, ...]:
-    """Return an answer sealed; only the lone taker's last word holds at once."""
+    """Sealed; only the lone taker's last word holds at once."""
     if isinstance(action, act_on.InPlaceOf):
         return _answer(chouette, action.member, action.action, player)
     if isinstance(action, act_on.AnswerTogether):
@@ -218,10 +218,10 @@ def _role(player: PlayerId, action: act_on.RoleAction) -> ChouetteEvent:
 
 
 def seen_by(chouette: Chouette, viewer: PlayerId | None) -> Chouette:
-    """Return the chouette as somebody may see it; None sees what everybody may.
+    """The chouette as somebody may see it; None sees what everybody may.
 
-    That somebody has answered is seen by all; what he answered, only by him and whoever speaks for him.
-    Doubles that are meant are seen by the team's active members while it is on roll, and by whose they are.
+    All see that somebody has answered; only they and whoever speaks for them see how. Only their players see
+    doubles that are meant, and the team's active members while it is on roll.
     """
     search = chouette.search and replace(chouette.search, replies=_replies(chouette.search.replies, viewer))
     current = chouette.round and _round(chouette, chouette.round, viewer)
@@ -229,7 +229,7 @@ def seen_by(chouette: Chouette, viewer: PlayerId | None) -> Chouette:
 
 
 def event_seen_by(event: ChouetteEvent, viewer: PlayerId | None) -> ChouetteEvent | None:
-    """Return an event if somebody may know of it before it is shown, else None; viewer None is everybody."""
+    """The event if somebody may know of it before it is shown, else None; viewer None is everybody."""
     match event:
         case AnswerSealed(player=player, by=by):
             return event if viewer in (player, by) and viewer is not None else None

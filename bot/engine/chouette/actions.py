@@ -1,4 +1,4 @@
-"""What people may submit in a chouette, beside the actions of `bot.engine` on the board and its cubes.
+"""The actions of a chouette, beside those of `bot.engine` on the board and its cubes.
 
 `RollDice`, `OfferDouble`, `AnswerOffer` and `MakePlay` are those of the two-player game; doubles and answers
 are only prepared by them, and take effect together.
@@ -77,14 +77,14 @@ class PlayAlone:
 
 @dataclass(frozen=True, slots=True)
 class ReplyToBox:
-    """Say whether one would be the box's partner."""
+    """Say whether the member would be the box's partner."""
 
     is_yes: bool = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
 class TakeBackDouble:
-    """Take back a double before the window closes."""
+    """Take back a double before the doubling phase ends."""
 
     cube: CubeIndex
 
@@ -108,7 +108,7 @@ class AnswerTogether:
 
 @dataclass(frozen=True, slots=True)
 class GiveExtra:
-    """Say whether one gives the lone taker an extra cube, and the fee with it."""
+    """Say whether the dropper gives the lone taker an extra cube, and the fee with it."""
 
     is_yes: bool = field(repr=False)
 
@@ -125,7 +125,7 @@ class Retract:
 
 @dataclass(frozen=True, slots=True)
 class InPlaceOf:
-    """Answer for a member, as his proxy."""
+    """Answer for a member, as their proxy."""
 
     member: PlayerId
     action: "board.AnswerOffer | KeepExtras | Retract" = field(repr=False)
@@ -148,7 +148,7 @@ class NameProxy:
 
 @dataclass(frozen=True, slots=True)
 class Volunteer:
-    """Be ready to play for the box, should he go."""
+    """Be ready to play for the box, should it go."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,13 +204,12 @@ ChouetteAction = SeatAction | PartnerAction | DoublingAction | AnswerAction | Ro
 
 @dataclass(frozen=True, slots=True)
 class SettlementUpTo:
-    """Stands for every `ProposeSettlement` on a bet, of at most so many points either way."""
+    """Stands for every `ProposeSettlement` on a bet, of at most that many points either way."""
 
     bet: int
     most: int
 
     def covers(self, action: object) -> bool:
-        """Tell whether it stands for that action."""
         return (
             isinstance(action, ProposeSettlement)
             and action.bet == self.bet
@@ -225,7 +224,6 @@ class AnyOptions:
     seats: int
 
     def covers(self, action: object) -> bool:
-        """Tell whether it stands for that action."""
         return isinstance(action, SetOptions) and action.sheet.max_players >= self.seats
 
 
@@ -246,11 +244,10 @@ class AnswersTogether:
     raisable: tuple[CubeIndex, ...]
 
     def allows(self, takes: Collection[CubeIndex]) -> bool:
-        """Tell whether just these cubes may be taken, be it with a beaver."""
+        """Whether just these cubes may be taken, or beavered."""
         return not takes or (set(self.required) <= set(takes) and len(takes) >= self.least)
 
     def covers(self, action: object) -> bool:
-        """Tell whether it stands for that action."""
         if not isinstance(action, AnswerTogether):
             return False
         answers = dict(action.answers)

@@ -1,4 +1,4 @@
-"""Open offers and their answers: who is asked, what silence means, and what comes of it."""
+"""Open offers and their answers: who must answer, what silence means, and what follows."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -45,7 +45,7 @@ class OpenOffer:
 
 
 def open_offers(chouette: Chouette) -> tuple[OpenOffer, ...]:
-    """Return all open offers with those who must answer them: the box first, then by the line."""
+    """With the players who must answer: the box first, then by the line."""
     game = chouette.game
     found = ((player, cube) for player in chouette.dealt for cube in cubes_to_answer(game, player))
     stages = ((player, cube, game.cubes[cube].offer) for player, cube in found)
@@ -53,7 +53,7 @@ def open_offers(chouette: Chouette) -> tuple[OpenOffer, ...]:
 
 
 def offers_due(chouette: Chouette) -> tuple[OpenOffer, ...]:
-    """Return the asks whose answers come next and are shown together."""
+    """The offers whose answers come next and are shown together."""
     left = _not_shown(chouette)
     captain = tuple(offer for offer in left if is_captains(chouette, offer))
     others = tuple(offer for offer in left if offer not in captain)
@@ -77,12 +77,11 @@ def _not_shown(chouette: Chouette) -> tuple[OpenOffer, ...]:
 
 
 def is_captains(chouette: Chouette, offer: OpenOffer) -> bool:
-    """Tell whether it is the captain who is asked."""
     return offer.player == chouette.current.captain
 
 
 def possible_answers(chouette: Chouette, offer: OpenOffer) -> tuple[Answer, ...]:
-    """Return how an offer may be answered, given what the same player has answered to others already."""
+    """The answers to an offer that are possible after the same player's answers to others."""
     answers = [*answers_on_board(chouette.game, offer.cube)]
     if offer.stage is OfferStage.DOUBLE and _is_crew(chouette, offer):
         answers.append(Answer.FOLLOW)
@@ -90,13 +89,13 @@ def possible_answers(chouette: Chouette, offer: OpenOffer) -> tuple[Answer, ...]
 
 
 def _is_crew(chouette: Chouette, offer: OpenOffer) -> bool:
-    """Tell whether it is a member other than the captain who is asked about his bet with the box."""
+    """Whether a member other than the captain answers about their bet with the box."""
     bet = main_bet(chouette.current, offer.player)
     return bet is not None and bet.cube == offer.cube and not is_captains(chouette, offer)
 
 
 def answer_to(chouette: Chouette, offer: OpenOffer) -> Answer | None:
-    """Return the answer that stands: given, by instruction, or that of nobody; None if there is none yet.
+    """The answer that stands: given, by instruction, or of nobody's silence; None if there is none yet.
 
     An instruction shows by nothing: until all have answered, its member `is_awaited` like any other.
     """
@@ -112,7 +111,7 @@ def answer_to(chouette: Chouette, offer: OpenOffer) -> Answer | None:
 
 
 def is_awaited(chouette: Chouette, offer: OpenOffer) -> bool:
-    """Tell whether somebody is still to answer, as everybody may know; an instruction is no answer yet."""
+    """Whether somebody has yet to answer, as everybody may know; an instruction is no answer yet."""
     return not _answers_given(chouette, offer) and bool(who_may_answer_for(chouette, offer.player))
 
 
@@ -127,7 +126,7 @@ def _answers_given(chouette: Chouette, offer: OpenOffer) -> tuple[CubeAnswer, ..
 
 
 def instructed_answer(chouette: Chouette, offer: OpenOffer) -> Answer | None:
-    """Return what a member's standing instruction answers to the box's double; a captain follows nobody."""
+    """The answer of a member's standing instruction to the box's double; a captain follows nobody."""
     bet = main_bet(chouette.current, offer.player)
     if offer.stage is not OfferStage.DOUBLE or bet is None or bet.cube != offer.cube:
         return None
@@ -138,7 +137,7 @@ def instructed_answer(chouette: Chouette, offer: OpenOffer) -> Answer | None:
 
 
 def silent_answer(chouette: Chouette, offer: OpenOffer) -> Answer:
-    """Return what silence means; for an absent box, what the autopilot answers."""
+    """The meaning of silence; for an absent box, the autopilot's answer."""
     if offer.stage is not OfferStage.DOUBLE:
         return Answer.TAKE
     if offer.player == chouette.current.box:
@@ -148,21 +147,21 @@ def silent_answer(chouette: Chouette, offer: OpenOffer) -> Answer:
 
 
 def with_followers(chouette: Chouette, answers: Mapping[OpenOffer, Answer]) -> dict[OpenOffer, Answer]:
-    """Return the answers with those who follow the captain doing as he does; who was not asked drops."""
+    """Followers answer as the captain does; without an offer to the captain, they drop."""
     captains = [answer for offer, answer in answers.items() if is_captains(chouette, offer)]
     followed = Answer.TAKE if any(answer in ACCEPTS for answer in captains) else Answer.DROP
     return {offer: followed if answer is Answer.FOLLOW else answer for offer, answer in answers.items()}
 
 
 def is_initial_to_all(chouette: Chouette) -> bool:
-    """Tell whether the open offers are first doubles, between the box and all members active at that time."""
+    """Whether the open offers are first doubles, between the box and all members active at that time."""
     bets = [main_bet(chouette.current, member) for member in chouette.current.window.members]
     cubes = [chouette.game.cubes[bet.cube] for bet in bets if bet]
     return all(c.offer and c.offer.stage is OfferStage.DOUBLE and c.owner is None for c in cubes)
 
 
 def answers_together(chouette: Chouette) -> AnswersTogether | None:
-    """Return how the box may answer the doubles that it is asked about together; None if it is not."""
+    """The legal ways for the box to answer several doubles together, if there are any."""
     asked = tuple(offer for offer in open_offers(chouette) if offer.player == chouette.current.box)
     if not asked or any(offer.stage is not OfferStage.DOUBLE for offer in asked):
         return None
@@ -173,7 +172,7 @@ def answers_together(chouette: Chouette) -> AnswersTogether | None:
 
 
 def _take_rule(chouette: Chouette, cubes: tuple[CubeIndex, ...]) -> tuple[tuple[CubeIndex, ...], int]:
-    """Return which of the cubes offered to the box it takes, and how many, if it takes any."""
+    """Which of the cubes offered to the box it takes, and how many, if it takes any."""
     match chouette.sheet.take_rule:
         case TakeRule.FREE:
             return (), 0
@@ -189,7 +188,7 @@ def _take_rule(chouette: Chouette, cubes: tuple[CubeIndex, ...]) -> tuple[tuple[
 
 
 def _keeps_take_rule(chouette: Chouette, offer: OpenOffer, answer: Answer) -> bool:
-    """Tell whether the box's answers, with this one, can be completed as the take rule allows.
+    """Whether the box's answers, with this one, can be completed as the take rule allows.
 
     An answer that is hidden from whoever looks may be any.
     """
@@ -205,7 +204,7 @@ def _keeps_take_rule(chouette: Chouette, offer: OpenOffer, answer: Answer) -> bo
 
 
 def answers_due(chouette: Chouette) -> tuple[ChouetteEvent, ...]:
-    """Return the answers that are all in and are shown now, or, once all are shown, what comes of them."""
+    """The answers that are all in and are shown now, or, once all are shown, their consequences."""
     due = offers_due(chouette)
     answers = {offer: answer_to(chouette, offer) for offer in due}
     if None in answers.values():
@@ -219,7 +218,7 @@ def answers_due(chouette: Chouette) -> tuple[ChouetteEvent, ...]:
 
 
 def _shown(chouette: Chouette, offer: OpenOffer, answer: Answer | None) -> CubeAnswer:
-    """Return an answer as all see it: as it was given, else as an instruction, or the rules, have it."""
+    """An answer as all see it: as it was given, else by the instruction or the rules."""
     answered = next(iter(_answers_given(chouette, offer)), None)
     shown = CubeAnswer(offer.player, offer.cube, answer, is_shown=True)
     return replace(shown, is_silent=answered.is_silent, by=answered.by) if answered else shown
@@ -234,7 +233,7 @@ def _resolved(chouette: Chouette, answers: Mapping[OpenOffer, Answer]) -> tuple[
 
 
 def _lone_offer(chouette: Chouette, answers: Mapping[OpenOffer, Answer]) -> OpenOffer | None:
-    """Return the only one who accepts a first double of the box to all active members, at least two."""
+    """The only one who accepts a first double of the box to all active members, at least two."""
     members = active_members(chouette)
     is_table = len(chouette.dealt) >= chouette.sheet.lone_min and len(members) > 1
     if chouette.sheet.lone_rule is LoneRule.NONE or not is_table or not is_initial_to_all(chouette):
@@ -262,13 +261,13 @@ def _lone_taker(
 
 
 def board_event(chouette: Chouette, offer: OpenOffer, answer: Answer) -> Event:
-    """Return what an answer, none that follows another, does with the cube."""
+    """What an answer does with the cube; not for `FOLLOW`."""
     side = chouette.game.side_of(offer.player) or Side.WHITE
     return answer_cube(chouette.game, side, offer.player, AnswerOffer(offer.cube, answer))
 
 
 def extras_due(chouette: Chouette, lone: LoneTaker) -> tuple[ChouetteEvent, ...]:
-    """Return that the droppers' replies are shown, once all are in; who is absent gives nothing."""
+    """The droppers' replies are shown once all are in; an absent dropper gives nothing."""
     replies = {reply.player: bool(reply.is_yes) for reply in lone.replies}
     waiting = [p for p in lone.droppers if p not in replies and is_present(chouette, p)]
     if waiting:
@@ -278,7 +277,7 @@ def extras_due(chouette: Chouette, lone: LoneTaker) -> tuple[ChouetteEvent, ...]
 
 
 def lone_due(chouette: Chouette, lone: LoneTaker) -> tuple[ChouetteEvent, ...]:
-    """Return the lone taker's decision where there is none to make, or nobody to make it."""
+    """The lone taker's decision where there is none to make, or nobody to make it."""
     is_extras = chouette.sheet.lone_rule is LoneRule.EXTRAS
     if who_may_answer_for(chouette, lone.player) and (lone.givers or not is_extras):
         return ()
@@ -288,7 +287,7 @@ def lone_due(chouette: Chouette, lone: LoneTaker) -> tuple[ChouetteEvent, ...]:
 def decided(
     chouette: Chouette, lone: LoneTaker, answer: Answer, *, is_silent: bool = False
 ) -> tuple[ChouetteEvent, ...]:
-    """Return what comes of the lone taker's last word; extras stand only if he plays on."""
+    """What follows from the lone taker's last word; extras stand only if they play on."""
     value = chouette.game.cubes[lone.cube].accepted_value
     givers = () if answer is Answer.DROP else lone.givers
     extras = (ExtraGiven(giver, lone.player, value) for giver in givers)

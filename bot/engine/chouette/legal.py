@@ -1,6 +1,6 @@
 """What everybody may do now: `legal_actions` is the one source of truth.
 
-What it lists never fails, what it does not list is refused. Plays are worked out only for the one who moves.
+What it lists never fails, what it does not list is refused. Only the mover's plays are generated.
 """
 
 from collections.abc import Iterator
@@ -56,7 +56,7 @@ LEAST_TO_GO_ON: Final = 2
 
 
 def legal_actions(chouette: Chouette, player: PlayerId) -> tuple[Possible, ...]:
-    """Return what somebody may do now; what moves the game on comes first.
+    """What somebody may do now; what moves the game on comes first.
 
     Of actions with a number of points, or with a sheet, one entry stands for the range: see `covers`.
     """
@@ -97,7 +97,7 @@ def _before_game(chouette: Chouette, player: PlayerId) -> Iterator[Possible]:
 
 
 def _of_host(chouette: Chouette) -> Iterator[Possible]:
-    """Yield what the host may decide at any time; in a game it takes effect when that is over."""
+    """What the host may decide at any time; in a game it takes effect when that is over."""
     yield AnyOptions(len(chouette.dealt))
     if chouette.last_game is not None:
         yield SetLastGame(is_last=False)
@@ -155,7 +155,7 @@ def _last_words(chouette: Chouette, lone: LoneTaker) -> tuple[KeepExtras | Retra
 
 
 def _roles(chouette: Chouette, player: PlayerId) -> Iterator[Possible]:
-    """Yield standing instructions and proxies of a member, and readiness to play for the box."""
+    """Standing instructions and proxies of a member, and readiness to play for the box."""
     current = chouette.current
     if not is_present(chouette, player):
         return
@@ -175,7 +175,7 @@ def _roles(chouette: Chouette, player: PlayerId) -> Iterator[Possible]:
 
 
 def _may_be_proxy(chouette: Chouette, player: PlayerId) -> bool:
-    """Tell whether a participant may be a proxy: not whoever is, or may soon be, on the box's side."""
+    """Whether a participant may be a proxy: not whoever is, or may soon be, on the box's side."""
     current = chouette.current
     return is_present(chouette, player) and player not in (
         current.partner,

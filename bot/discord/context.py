@@ -15,7 +15,7 @@ from bot.discord.button import PressClient
 from bot.discord.delivery import Delivery
 from bot.play.dice_source import DiceSource
 from bot.play.errors import AtWorkAlready
-from bot.play.heavy import Check, limited
+from bot.play.exports import Check, limited
 from bot.play.keys import ChannelSnowflake, GuildSnowflake, TableId, UserSnowflake, key_or_none
 from bot.play.picture import Theme
 from bot.play.use_case import Caller, Request, Store

@@ -6,7 +6,7 @@ from bot.play.panel import Panel
 from bot.play.panels import note_panel, with_note
 from bot.play.settings import note_here, note_of, write_note
 from bot.play.table import Table
-from bot.play.text import orders as order_text
+from bot.play.text import turns as order_text
 
 
 async def show_note(interaction: Interaction) -> None:

@@ -19,8 +19,9 @@ from bot.engine import Answer, AnswerOffer, OfferDouble, OfferResignation, WinKi
 from bot.engine.keys import FIRST_CUBE, PlayerId
 from bot.play.buttons import Button, Kind
 from bot.play.heads_up import flow as acting
+from bot.play.heads_up import refusals as takeback_text
 from bot.play.heads_up import results as results_text
-from bot.play.heads_up import takeback_text, takebacks
+from bot.play.heads_up import takebacks
 from bot.play.heads_up import text as table_text
 from bot.play.heads_up.buttons import action_buttons, between_roll_and_double, may_think_again
 from bot.play.heads_up.flow import Decide, Happened, table_awaiting, take_action

@@ -19,7 +19,7 @@ from bot.discord.replies import NotPossible, board_link, say, show
 from bot.discord.responding import acknowledge, respond
 from bot.engine.keys import FIRST_GAME, GameNumber
 from bot.play.access import table_read_by
-from bot.play.buttons import Kind
+from bot.play.buttons import Kind, ReplayCursor, parse_cursor
 from bot.play.chouette.panels import chouette_export_panel, chouette_frame_panel
 from bot.play.chouette.records import (
     ChouetteRecord,
@@ -33,13 +33,12 @@ from bot.play.chouette.records import (
 )
 from bot.play.chouette.table import ChouetteTable
 from bot.play.errors import NoSuchFrame, RecordTooLarge
+from bot.play.exports import Check, ExportedFile, Format
 from bot.play.heads_up import refusals
 from bot.play.heads_up.panels import export_panel
 from bot.play.heads_up.positions import position_panel, read_position
 from bot.play.heads_up.records import (
     MAX_IMPORT_BYTES,
-    ExportedFile,
-    Format,
     imported_text,
     keep_import,
     match_read_by,
@@ -50,14 +49,11 @@ from bot.play.heads_up.records import (
 from bot.play.heads_up.replays import (
     IllegalInRecord,
     Replay,
-    ReplayCursor,
     ReplayPages,
     frames_of,
-    parse_cursor,
     replay_panel,
     replay_read_by,
 )
-from bot.play.heavy import Check
 from bot.play.history import Found, Search, search
 from bot.play.keys import TableId, UserSnowflake
 from bot.play.panel import Download, Panel

@@ -19,9 +19,10 @@ from bot.engine.keys import PlayerId
 from bot.play import errors
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import refusals as chouette_refusals
-from bot.play.chouette.text import refused_places
+from bot.play.chouette.text import refusals as refused_places
 from bot.play.chouette.text import status as status_text
-from bot.play.heads_up import clock_refusals, refusals, sheet_text, takeback_text
+from bot.play.heads_up import clock_refusals, refusals, sheet_text
+from bot.play.heads_up import refusals as takeback_text
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.keys import UserSnowflake
 from bot.play.kind import kind_of
@@ -29,10 +30,10 @@ from bot.play.panel import Panel
 from bot.play.table import Table
 from bot.play.text import dice as dice_text
 from bot.play.text import options as sheet_refusals
-from bot.play.text import orders as order_text
 from bot.play.text import places as place_text
 from bot.play.text import records as record_text
 from bot.play.text import settings as privacy_text
+from bot.play.text import turns as order_text
 from bot.play.use_case import StoreError
 
 LOG: Final = logging.getLogger(__name__)

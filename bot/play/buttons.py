@@ -1,5 +1,6 @@
 """The buttons of a table, as a function of what is legal."""
 
+import re
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -130,8 +131,44 @@ class Menu:
     has_heading: bool = False
 
 
+CURSOR: Final = re.compile(r"(?P<game>[0-9]{1,5})\.(?P<frame>[0-9]{1,5})\.[a-z]+")
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayCursor:
+    """A place in a replay: a game, from 1, and a frame of it, from 0."""
+
+    game: GameNumber
+    frame: int = 0
+
+
+def parse_cursor(argument: str) -> ReplayCursor | None:
+    """None for an argument that we do not write."""
+    match = CURSOR.fullmatch(argument)
+    return ReplayCursor(GameNumber(int(match["game"])), int(match["frame"])) if match else None
+
+
+def cursor_button(kind: Kind, label: str, cursor: ReplayCursor, way: str) -> Button:
+    """Two buttons may lead to one place, so the argument also names the way."""
+    return Button(kind, label, argument=f"{cursor.game}.{cursor.frame}.{way}")
+
+
 def replay_button(number: GameNumber) -> Button:
-    return Button(Kind.REPLAY, "Replay", argument=f"{number}.0.first")
+    return cursor_button(Kind.REPLAY, "Replay", ReplayCursor(number), "first")
+
+
+def frame_buttons(kind: Kind, here: ReplayCursor, frames: int) -> tuple[Button, ...]:
+    """To the first frame, one back, one on, and to the last."""
+    last = frames - 1
+    ways = (
+        ("⏮", 0, "first"),
+        ("◀", max(here.frame - 1, 0), "back"),
+        ("▶", min(here.frame + 1, last), "on"),
+        ("⏭", last, "last"),
+    )
+    return tuple(
+        cursor_button(kind, label, ReplayCursor(here.game, frame), way) for label, frame, way in ways
+    )
 
 
 TONES = {

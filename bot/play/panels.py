@@ -23,10 +23,10 @@ from bot.play.places import CutOffTable, ServerReport
 from bot.play.table import Player, Table
 from bot.play.text import dice as dice_text
 from bot.play.text import help as help_text
-from bot.play.text import orders as order_text
 from bot.play.text import places as place_text
 from bot.play.text import records as record_text
 from bot.play.text import settings as privacy_text
+from bot.play.text import turns as order_text
 from bot.play.text import turns as turn_text
 
 HOUR = timedelta(hours=1)

@@ -10,7 +10,7 @@ from simcord.actors import MemberActor
 
 from bot.play.buttons import Kind
 from bot.play.errors import TooMuchWork
-from bot.play.heavy import Check, limited
+from bot.play.exports import Check, limited
 from tests.bot.club import Club
 from tests.bot.players import start_game
 from tests.bot.seen import private, private_texts

@@ -20,8 +20,8 @@ from bot.engine import (
     apply,
     parse_play,
 )
-from bot.play.buttons import Button, Kind
-from bot.play.heads_up.replays import Frame, ReplayCursor, ReplayPages, frames_of, parse_cursor, replay_panel
+from bot.play.buttons import Button, Kind, ReplayCursor, parse_cursor
+from bot.play.heads_up.replays import Frame, ReplayPages, frames_of, replay_panel
 from bot.play.heads_up.table import ReplayStep
 from bot.play.panel import Panel
 from bot.play.picture import View

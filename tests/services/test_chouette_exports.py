@@ -17,7 +17,7 @@ from bot.play.chouette.records import (
 )
 from bot.play.chouette.table import ChouetteTable
 from bot.play.errors import NotBegun
-from bot.play.heads_up.records import Format
+from bot.play.exports import Format
 from bot.records import Omission
 from tests.services.chouette_club import SHORT, opened, settled
 from tests.services.house import ALICE, BOB, CAROL, House, scripted_chance

@@ -34,10 +34,11 @@ from bot.play.errors import (
     TheirTime,
     TooEarly,
 )
+from bot.play.exports import Format
 from bot.play.heads_up import clocks
 from bot.play.heads_up import replays as replay_panels
 from bot.play.heads_up.flow import Happened
-from bot.play.heads_up.records import Format, match_read_by, written
+from bot.play.heads_up.records import match_read_by, written
 from bot.play.heads_up.replays import frames_of, steps_of
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.scheduling import REMINDER

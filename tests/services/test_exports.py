@@ -27,7 +27,8 @@ from bot.engine import (
 from bot.engine.keys import FIRST_CUBE
 from bot.play.access import Reader
 from bot.play.errors import NoTable, NotBegun, UnknownTable
-from bot.play.heads_up.records import ExportedFile, Format, file_stem, match_read_by, written
+from bot.play.exports import ExportedFile, Format
+from bot.play.heads_up.records import file_stem, match_read_by, written
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.table import Place
 from bot.play.use_case import Caller

@@ -38,12 +38,13 @@ from bot.play.errors import (
     StaleBoard,
     TakebackAsked,
 )
+from bot.play.exports import Format
 from bot.play.fair_dice import verify
 from bot.play.heads_up import takebacks
 from bot.play.heads_up.dice import proof_of
 from bot.play.heads_up.flow import take_action
 from bot.play.heads_up.orders import give_order, revoke_order
-from bot.play.heads_up.records import Format, match_read_by, written
+from bot.play.heads_up.records import match_read_by, written
 from bot.play.heads_up.replays import replay_read_by, steps_of
 from bot.play.heads_up.table import HeadsUpTable, Takeback
 from bot.play.use_case import Caller

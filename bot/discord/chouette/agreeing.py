@@ -31,7 +31,7 @@ from bot.play.action_codec import format_bets
 from bot.play.chouette.intents import as_answered_for, of_several
 from bot.play.chouette.seat import seat_page
 from bot.play.chouette.table import ChouetteTable
-from bot.play.chouette.text import refused_places
+from bot.play.chouette.text import refusals as refused_places
 from bot.play.errors import NotSeated
 from bot.play.keys import UserSnowflake
 from bot.play.table import Player

@@ -22,7 +22,7 @@ from bot.play.chouette.ledger import (
 from bot.play.chouette.panels import settle_panel, standings_panel, trail_panel
 from bot.play.chouette.store import latest_chouette
 from bot.play.chouette.text import ledger as ledger_text
-from bot.play.chouette.text import refused_places
+from bot.play.chouette.text import refusals as refused_places
 from bot.play.errors import NoChouette, NoTable
 from bot.play.keys import TableId
 from bot.play.panel import Panel

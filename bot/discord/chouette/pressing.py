@@ -27,22 +27,24 @@ from bot.engine.chouette.actions import AgreementAction, RoleAction
 from bot.engine.keys import PlayerId
 from bot.play.action_codec import CubeChoice, parse_actions, parse_choice
 from bot.play.builder import ANY_PLAY
-from bot.play.chouette.choosing import (
+from bot.play.chouette.flow import Choose, Done, act_in_chouette
+from bot.play.chouette.intents import Intent, actions_for, as_answered_for, of_several
+from bot.play.chouette.panels import (
     actions_of,
     choice_panel,
     is_current,
     parse_press,
     pressed,
+    question,
+    side_panel,
+    since_panel,
 )
-from bot.play.chouette.flow import Choose, Done, act_in_chouette
-from bot.play.chouette.intents import Intent, actions_for, as_answered_for, of_several
-from bot.play.chouette.panels import question, side_panel, since_panel
 from bot.play.chouette.seat import now_rows, seat_page, seat_panel, spectator_panel
 from bot.play.chouette.seats import chouette_on_board, events_since_own_turn, may_play
 from bot.play.chouette.store import load_chouette
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import log as log_text
-from bot.play.chouette.text import refused_places
+from bot.play.chouette.text import refusals as refused_places
 from bot.play.chouette.text import seat as seat_text
 from bot.play.errors import NotSeated, StaleBoard
 from bot.play.keys import Edition, TableId

@@ -13,7 +13,7 @@ from bot.discord.records import show_history
 from bot.discord.replies import answer_errors
 from bot.engine.keys import GameNumber
 from bot.play.errors import UnknownTable
-from bot.play.heads_up.records import Format
+from bot.play.exports import Format
 from bot.play.history import Search, recent_tables
 from bot.play.keys import TableId, UserSnowflake, key_or_none
 from bot.play.kind import kind_of

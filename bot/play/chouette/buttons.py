@@ -37,7 +37,7 @@ from bot.play.action_codec import format_action
 from bot.play.buttons import Button, Kind, Tone
 from bot.play.chouette.intents import ANSWERS, Intent
 from bot.play.chouette.text import ledger as ledger_text
-from bot.play.text.words import answer_label, in_a_row
+from bot.play.text.words import answer_label, listed
 
 Row = tuple[Button, ...]
 LOOKS: Row = (
@@ -214,7 +214,7 @@ def _lost(points: Sequence[int], all_: str) -> str:
 
 def _values(values: Iterable[int], conjunction: str) -> str:
     """Different values in a row: "2", "2 or 4"."""
-    return in_a_row([str(value) for value in sorted(set(values))], conjunction)
+    return listed([str(value) for value in sorted(set(values))], conjunction)
 
 
 def _last_word(chouette: Chouette) -> Iterator[Button]:

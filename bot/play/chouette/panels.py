@@ -1,25 +1,46 @@
-"""Private panels of a chouette: replays, files, the ledger, the line, the rules, and questions."""
+"""Private panels of a chouette: replays, files, the ledger, the line, options, questions, and choices.
 
-from collections.abc import Iterable, Iterator, Sequence
+Where a player chooses for several cubes at once, the choice so far stands in the buttons themselves; nothing
+counts before Confirm.
+"""
 
-from bot.engine import Answer, OfferDouble
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+from bot.engine import Answer, AnswerOffer, OfferDouble, RollDice
 from bot.engine.chouette import (
     CHOUETTE_OPTIONS,
     PRESETS,
     AcceptProposal,
+    AnswersTogether,
+    AnswerTogether,
+    Chouette,
+    ChouetteAction,
     ChouetteEvent,
     ChouettePhase,
     ChouetteSheet,
+    Possible,
+    TakeBackDouble,
     legal_actions,
     payments,
 )
-from bot.engine.keys import GameNumber, PlayerId
-from bot.play.buttons import Button, Kind, Tone
+from bot.engine.chouette.people import bets_played_by
+from bot.engine.keys import CubeIndex, GameNumber, PlayerId
+from bot.play.action_codec import CHOICES, LETTERS, CubeChoice, format_choice, format_cube, parse_choice
+from bot.play.buttons import Button, Kind, ReplayCursor, Tone, cursor_button, frame_buttons
 from bot.play.chouette import consulting as consultation
 from bot.play.chouette.board import chouette_picture, chouette_title, log_of, stake_rows, status_lines
 from bot.play.chouette.buttons import double_label
-from bot.play.chouette.choosing import answers_chosen, choice_panel, doubles_chosen
-from bot.play.chouette.intents import PROPOSALS, Intent, cubes_asked, cubes_to_turn, offers_at_once, passes_in
+from bot.play.chouette.intents import (
+    PROPOSALS,
+    Intent,
+    cubes_asked,
+    cubes_to_turn,
+    ends_doubling,
+    offers_at_once,
+    passes_in,
+)
 from bot.play.chouette.ledger import Account
 from bot.play.chouette.seat import pass_question_for, seat_panel, yes_to_pass
 from bot.play.chouette.table import ChouetteTable
@@ -30,10 +51,10 @@ from bot.play.chouette.text import log as log_text
 from bot.play.chouette.text import options as option_text
 from bot.play.chouette.text import seat as seat_text
 from bot.play.chouette.text import status as status_text
+from bot.play.chouette.text.people import called_plainly
 from bot.play.chouette.text.status import line_line
 from bot.play.heads_up import text as table_text
 from bot.play.heads_up.board import NEWS_LENGTH, last_of
-from bot.play.heads_up.replays import ReplayCursor
 from bot.play.option_editor import Edit, edits
 from bot.play.panel import Download, Panel, Picture
 from bot.play.panels import CANCEL
@@ -43,6 +64,171 @@ from bot.play.text import records as record_text
 from bot.play.text.dice import commitment_lines
 from bot.play.text.options import PAGES
 from bot.play.text.turns import double_question, pass_question
+from bot.play.text.words import ANSWERS
+
+Chosen = Answer | bool
+"""How a cube is answered, or whether it is doubled."""
+ALL: Final = "all"
+TONES: Final[Mapping[Chosen, Tone]] = {
+    Answer.TAKE: Tone.SUCCESS,
+    Answer.DROP: Tone.DANGER,
+    Answer.BEAVER: Tone.PRIMARY,
+    Answer.RACCOON: Tone.PRIMARY,
+    True: Tone.SUCCESS,
+}
+VALUES: Final[Mapping[Chosen, int]] = {Answer.TAKE: 1, True: 1, Answer.BEAVER: 2, Answer.RACCOON: 2}
+"""How many times what a double comes to is then at stake; of all else no value is told."""
+
+
+def answers_chosen(chouette: Chouette, player: PlayerId, answer: Answer = Answer.TAKE) -> CubeChoice:
+    """The first choice of answers: the same for every cube, where that is legal."""
+    first = sorted(_answers_for(legal_actions(chouette, player)).items())
+    chosen = ((cube, answer if answer in answers else answers[0]) for cube, answers in first)
+    return CubeChoice(is_answer=True, chosen=tuple(chosen))
+
+
+def doubles_chosen(chouette: Chouette, player: PlayerId) -> CubeChoice:
+    """The first choice of doubles: as the player has chosen already."""
+    possible = legal_actions(chouette, player)
+    meant = {one.cube for one in possible if isinstance(one, TakeBackDouble)}
+    cubes = cubes_to_turn(possible)
+    return CubeChoice(is_answer=False, chosen=tuple((cube, cube in meant) for cube in cubes))
+
+
+def actions_of(choice: CubeChoice, chouette: Chouette, player: PlayerId) -> Iterator[ChouetteAction]:
+    """The actions of a choice; a box, or a captain alone, who doubles also asks for the roll."""
+    possible = legal_actions(chouette, player)
+    if choice.is_answer:
+        yield from _answers(choice, possible)
+        return
+    meant = {one.cube for one in possible if isinstance(one, TakeBackDouble)}
+    chosen = {cube for cube, is_doubled in choice.chosen if is_doubled is True}
+    yield from (OfferDouble(cube) for cube in sorted(chosen - meant))
+    yield from (TakeBackDouble(cube) for cube in sorted(meant - chosen))
+    if chosen and ends_doubling(chouette, player):
+        yield RollDice()
+
+
+def _answers(choice: CubeChoice, possible: Sequence[Possible]) -> Iterator[ChouetteAction]:
+    """Answers of the box count together, so that none stands in the way of another."""
+    answers = tuple((cube, answer) for cube, answer in choice.chosen if isinstance(answer, Answer))
+    if any(isinstance(one, AnswersTogether) for one in possible):
+        yield AnswerTogether(answers)
+    else:
+        yield from (AnswerOffer(cube, answer) for cube, answer in answers)
+
+
+def parse_press(argument: str) -> tuple[str, CubeChoice]:
+    """The pressed button of the panel, and the choice before; raises as `parse_choice`."""
+    key, _, rest = argument.partition(".")
+    if key == ALL:
+        letter, _, rest = rest.partition(".")
+        key = f"{key}.{letter}"
+    return key, parse_choice(rest)
+
+
+def is_current(choice: CubeChoice, chouette: Chouette, player: PlayerId) -> bool:
+    """Whether those are the cubes that a player has to choose for."""
+    return {cube for cube, _ in choice.chosen} == _choices_for(choice, chouette, player).keys()
+
+
+def pressed(key: str, choice: CubeChoice, chouette: Chouette, player: PlayerId) -> CubeChoice:
+    """A choice after a press on one of its buttons; raises ValueError for any other.
+
+    Where the take rule would not allow it, other cubes change too.
+    """
+    word, _, letter = key.partition(".")
+    if word == ALL and letter in CHOICES:
+        return replace(choice, chosen=tuple((cube, CHOICES[letter]) for cube, _ in choice.chosen))
+    for cube, old in choice.chosen:
+        if format_cube(cube) == key:
+            chosen = _after(old, _choices_for(choice, chouette, player)[cube])
+            return _within_rule(choice.with_cube(cube, chosen), chouette, player, chosen)
+    raise ValueError(f"{key!r} is no button of {choice}")
+
+
+def _within_rule(choice: CubeChoice, chouette: Chouette, player: PlayerId, chosen: Chosen) -> CubeChoice:
+    """A choice after one cube was changed, with the other changes that the take rule demands."""
+    rule = next((one for one in legal_actions(chouette, player) if isinstance(one, AnswersTogether)), None)
+    if not choice.is_answer or rule is None or rule.allows(_taken(choice)):
+        return choice
+    if chosen is Answer.DROP:
+        return replace(choice, chosen=tuple((cube, Answer.DROP) for cube, _ in choice.chosen))
+    required = _with_taken(choice, rule.required)
+    return required if rule.allows(_taken(required)) else _with_taken(choice, rule.cubes)
+
+
+def _taken(choice: CubeChoice) -> list[CubeIndex]:
+    return [cube for cube, chosen in choice.chosen if chosen is not Answer.DROP]
+
+
+def _with_taken(choice: CubeChoice, cubes: Sequence[CubeIndex]) -> CubeChoice:
+    chosen = (
+        (cube, Answer.TAKE if cube in cubes and old is Answer.DROP else old) for cube, old in choice.chosen
+    )
+    return replace(choice, chosen=tuple(chosen))
+
+
+def _after(old: Chosen, choices: Sequence[Chosen]) -> Chosen:
+    """The next letter, around and around."""
+    return choices[(choices.index(old) + 1) % len(choices)] if old in choices else choices[0]
+
+
+def choice_panel(table: ChouetteTable, player: PlayerId, choice: CubeChoice) -> Panel:
+    """A private panel for several cubes: a button for each, then Confirm."""
+    chouette = table.chouette
+    choices = _choices_for(choice, chouette, player)
+    cubes = tuple(_toggle(table, player, choice, cube, chosen) for cube, chosen in choice.chosen)
+    common = [
+        one for one in (Answer.TAKE, Answer.DROP, True) if all(one in each for each in choices.values())
+    ]
+    alls = [_all(choice, one) for one in common if any(old != one for _, old in choice.chosen)]
+    confirm = Button(Kind.CONFIRM_CUBES, "Confirm", Tone.PRIMARY, format_choice(choice))
+    return Panel(_text(choice), rows=(cubes, (*alls, confirm)))
+
+
+def _text(choice: CubeChoice) -> str:
+    return seat_text.cubes_to_answer(len(choice.chosen)) if choice.is_answer else seat_text.WHOM_TO_DOUBLE
+
+
+def _toggle(
+    table: ChouetteTable, player: PlayerId, choice: CubeChoice, cube: CubeIndex, chosen: Chosen
+) -> Button:
+    game, of = table.chouette.game, bets_played_by(table.chouette, player)
+    others = [bet.player(bet.side_of(of).other) for bet in game.active_bets(of) if bet.cube == cube]
+    who = called_plainly(table.players, others[0]) if len(others) == 1 else "All"
+    value = game.cubes[cube].accepted_value * VALUES.get(chosen, 0)
+    label = f"{who}: {_word(chosen)}{f' {value}' if value else ''}"
+    return Button(
+        Kind.CUBES, label, TONES.get(chosen, Tone.SECONDARY), f"{format_cube(cube)}.{format_choice(choice)}"
+    )
+
+
+def _all(choice: CubeChoice, chosen: Chosen) -> Button:
+    label = f"{_word(chosen).capitalize()} all"
+    return Button(Kind.CUBES, label, argument=f"{ALL}.{LETTERS[chosen]}.{format_choice(choice)}")
+
+
+def _word(chosen: Chosen) -> str:
+    return ANSWERS[chosen].do if isinstance(chosen, Answer) else "double" if chosen else "no"
+
+
+def _choices_for(
+    choice: CubeChoice, chouette: Chouette, player: PlayerId
+) -> Mapping[CubeIndex, Sequence[Chosen]]:
+    """Return what each cube may be changed to."""
+    possible = legal_actions(chouette, player)
+    if not choice.is_answer:
+        return dict.fromkeys(cubes_to_turn(possible), (False, True))
+    return _answers_for(possible)
+
+
+def _answers_for(possible: Sequence[Possible]) -> Mapping[CubeIndex, Sequence[Answer]]:
+    for one in possible:
+        if isinstance(one, AnswersTogether):
+            beaver = dict.fromkeys(one.raisable, (Answer.BEAVER,))
+            return {cube: (Answer.TAKE, Answer.DROP, *beaver.get(cube, ())) for cube in one.cubes}
+    return cubes_asked(possible)
 
 
 def chouette_frame_panel(
@@ -70,29 +256,18 @@ def chouette_frame_panel(
         *(f"**{line}**" for line in last_of(told, NEWS_LENGTH)),
         f"-# {here.frame + 1} of {frames}",
     ]
-    rows = tuple(tuple(row) for row in _rows(here, frames, games) if row)
+    rows = tuple(row for row in _rows(here, frames, games) if row)
     return Panel("\n".join(lines), (chouette_picture(seen, view),), rows)
 
 
-def _rows(here: ReplayCursor, frames: int, games: int) -> Iterator[list[Button]]:
-    last = frames - 1
-    ways = {
-        "⏮": (0, "first"),
-        "◀": (max(here.frame - 1, 0), "back"),
-        "▶": (min(here.frame + 1, last), "on"),
-        "⏭": (last, "last"),
-    }
-    yield [_way(label, ReplayCursor(here.game, frame), word) for label, (frame, word) in ways.items()]
+def _rows(here: ReplayCursor, frames: int, games: int) -> Iterator[tuple[Button, ...]]:
+    yield frame_buttons(Kind.REPLAY, here, frames)
     others = (("Previous game", here.game - 1, "gameback"), ("Next game", here.game + 1, "gameon"))
-    yield [
-        _way(label, ReplayCursor(GameNumber(game)), word)
-        for label, game, word in others
+    yield tuple(
+        cursor_button(Kind.REPLAY, label, ReplayCursor(GameNumber(game)), way)
+        for label, game, way in others
         if 1 <= game <= games
-    ]
-
-
-def _way(label: str, cursor: ReplayCursor, word: str) -> Button:
-    return Button(Kind.REPLAY, label, argument=f"{cursor.game}.{cursor.frame}.{word}")
+    )
 
 
 def chouette_export_panel(

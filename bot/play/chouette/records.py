@@ -12,8 +12,7 @@ from bot.engine.keys import FIRST_GAME, GameNumber, PlayerId
 from bot.play.chouette.table import ChouetteTable
 from bot.play.codec import load_chouette_event
 from bot.play.errors import NoSuchGame, NotBegun
-from bot.play.heads_up.records import SITE, ExportedFile, Format, readable_name, slug, written_in
-from bot.play.heavy import Check, unlimited
+from bot.play.exports import SITE, Check, ExportedFile, Format, readable_name, slug, unlimited, written_in
 from bot.play.keys import TableId, Version, key_or_none
 from bot.play.table import LoggedEvent, Status
 from bot.records import CubeSession, Omission, games_of, left_out_of_sessions, record_chouette

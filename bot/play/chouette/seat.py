@@ -51,7 +51,7 @@ from bot.play.chouette.buttons import LABELS, LEDGER, answer_button, plain_butto
 from bot.play.chouette.consulting import suggestion_lines, suggestion_rows
 from bot.play.chouette.intents import Intent, cubes_asked, cubes_to_turn, passes_in
 from bot.play.chouette.table import ChouetteTable
-from bot.play.chouette.text import refused_places
+from bot.play.chouette.text import refusals as refused_places
 from bot.play.chouette.text import seat as seat_text
 from bot.play.chouette.text.people import acts_for, called, called_plainly
 from bot.play.chouette.text.seat import place_lines, stakes_lines

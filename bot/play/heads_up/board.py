@@ -21,8 +21,9 @@ from bot.engine import (
 )
 from bot.engine.keys import FIRST_GAME, GameNumber, PlayerId
 from bot.play.buttons import replay_button
+from bot.play.heads_up import refusals as takeback_text
 from bot.play.heads_up import results as results_text
-from bot.play.heads_up import sheet_text, takeback_text
+from bot.play.heads_up import sheet_text
 from bot.play.heads_up import text as table_text
 from bot.play.heads_up.buttons import board_buttons, direct_buttons, own_buttons
 from bot.play.heads_up.picture import alt_text, diagram, side_to_act, xgid

@@ -1,21 +1,18 @@
 """Match records: exports of heads-up tables, and imports from files."""
 
-import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from enum import StrEnum
 from functools import lru_cache
 from typing import Final
-from unicodedata import normalize
 
 from bot.engine import Event, OpeningRolled, Phase, RuleSheet, Score, Side, apply
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.access import Reader, table_read_by
 from bot.play.errors import EmptyRecord, NoImport, NoSuchFrame, NotARecord, RecordTooLarge
+from bot.play.exports import SITE, Check, ExportedFile, Format, readable_name, slug, unlimited, written_in
 from bot.play.heads_up.replays import IllegalInRecord, Replay, beginning_of, steps_of
 from bot.play.heads_up.store import begun
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable, ReplayStep
-from bot.play.heavy import Check, unlimited
 from bot.play.keys import ChannelSnowflake, TableId, UserSnowflake, Version
 from bot.play.store import register_interaction
 from bot.play.table import Player, Status
@@ -24,53 +21,14 @@ from bot.records import (
     GameReplay,
     MatchRecord,
     MatchReplay,
-    Omission,
     PlayedGame,
     RecordError,
-    format_mat,
-    format_sgf,
-    format_text,
-    left_out_of_mat,
-    left_out_of_sgf,
     read_record,
     record_match,
     replay_match,
 )
 from storage import UnitOfWork
 from storage.errors import NotFound
-
-SITE: Final = ("Site", "Barpoint")
-NAMELESS: Final = "player"
-NO_LETTERS: Final = re.compile(r"[^a-z0-9]+")
-
-
-class Format(StrEnum):
-    """The formats of a match record; the word is the extension of the file's name."""
-
-    MAT = "mat"
-    SGF = "sgf"
-    TEXT = "txt"
-
-
-@dataclass(frozen=True, slots=True)
-class ExportedFile:
-    """A match in one format: the file, and what that format cannot hold."""
-
-    format: Format
-    name: str
-    content: bytes
-    left_out: tuple[str, ...]
-
-
-WRITERS: Final[Mapping[Format, Callable[[MatchRecord], str]]] = {
-    Format.MAT: format_mat,
-    Format.SGF: format_sgf,
-    Format.TEXT: format_text,
-}
-OMISSIONS: Final[Mapping[Format, Callable[[MatchRecord], tuple[Omission, ...]]]] = {
-    Format.MAT: left_out_of_mat,
-    Format.SGF: left_out_of_sgf,
-}
 
 
 def match_read_by(
@@ -99,13 +57,6 @@ def written(
     return tuple(written_in(each, match, stem, check) for each in formats)
 
 
-def written_in(each: Format, match: MatchRecord, stem: str, check: Check) -> ExportedFile:
-    """Raises TooMuchWork when `check` allows no more work."""
-    check()
-    left_out = tuple(OMISSIONS[each](match)) if each in OMISSIONS else ()
-    return ExportedFile(each, f"{stem}.{each}", WRITERS[each](match).encode(), left_out)
-
-
 def file_stem(table: HeadsUpTable) -> str:
     """In ASCII: "alice-bob-5pt-17"."""
     white, black = (slug(table.player_on(side).name) for side in Side)
@@ -117,17 +68,6 @@ def _played(uow: UnitOfWork, table: HeadsUpTable, number: GameNumber) -> PlayedG
     steps = steps_of(uow, table, number)
     final = apply(steps[-1].before, steps[-1].event) if steps else beginning_of(table, number)
     return PlayedGame(table.score_after(GameNumber(number - 1)), tuple(step.event for step in steps), final)
-
-
-def readable_name(name: str) -> str:
-    """A player's name, if it has any visible character."""
-    return name if any(letter.isprintable() and not letter.isspace() for letter in name) else NAMELESS
-
-
-def slug(name: str) -> str:
-    """A name as part of a file's name."""
-    plain = normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
-    return NO_LETTERS.sub("-", plain).strip("-") or NAMELESS
 
 
 MAX_IMPORT_BYTES: Final = 256 * 1024

@@ -1,9 +1,7 @@
 """A table's history: since one's turn, a message's news, and replays."""
 
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
 
 from bot.engine import (
     Doubled,
@@ -26,7 +24,7 @@ from bot.engine import (
 )
 from bot.engine.keys import FIRST_GAME, GameNumber, PlayerId
 from bot.play.access import Reader, table_read_by
-from bot.play.buttons import Button, Kind
+from bot.play.buttons import Button, Kind, ReplayCursor, cursor_button, frame_buttons
 from bot.play.codec import load_event
 from bot.play.errors import NoSuchGame
 from bot.play.heads_up import text as table_text
@@ -255,17 +253,6 @@ def frame_lines(table: HeadsUpTable, logged: Sequence[LoggedEvent[Event]]) -> li
     return lines or [_stage(table) or "Nothing has happened yet"]
 
 
-CURSOR: Final = re.compile(r"(?P<game>[0-9]{1,5})\.(?P<frame>[0-9]{1,5})\.[a-z]+")
-
-
-@dataclass(frozen=True, slots=True)
-class ReplayCursor:
-    """A place in a replay: a game, from 1, and a frame of it, from 0."""
-
-    game: GameNumber
-    frame: int = 0
-
-
 @dataclass(frozen=True, slots=True)
 class Frame:
     """One picture of a replay.
@@ -316,12 +303,6 @@ class ReplayPages:
 def frames_of(game: Game, steps: Sequence[ReplayStep]) -> tuple[Frame, ...]:
     """The frames of a game that stands at `game` after those steps; at least one."""
     return tuple(_frames(game, steps))
-
-
-def parse_cursor(argument: str) -> ReplayCursor | None:
-    """None for an argument that we do not write."""
-    match = CURSOR.fullmatch(argument)
-    return ReplayCursor(GameNumber(int(match["game"])), int(match["frame"])) if match else None
 
 
 def replay_panel(replay: ReplayPages, index: int, view: View) -> Panel:
@@ -387,43 +368,24 @@ def _notes(replay: ReplayPages, index: int) -> Iterator[str]:
 
 def _rows(replay: ReplayPages, index: int) -> Iterator[tuple[Button, ...]]:
     """A button that would lead nowhere leads to where one is."""
-    last = len(replay.frames) - 1
     here = ReplayCursor(replay.number, index)
-    yield (
-        _button(replay, "⏮", ReplayCursor(replay.number, 0), "first"),
-        _button(replay, "◀", ReplayCursor(replay.number, max(index - 1, 0)), "back"),
-        _button(replay, "▶", ReplayCursor(replay.number, min(index + 1, last)), "on"),
-        _button(replay, "⏭", ReplayCursor(replay.number, last), "last"),
-    )
+    yield frame_buttons(replay.kind, here, len(replay.frames))
     cubes = [at for at, frame in enumerate(replay.frames) if frame.is_cube_action]
     if cubes:
-        before, after = [at for at in cubes if at < index], [at for at in cubes if at > index]
+        before = [at for at in cubes if at < index][-1:] or [index]
+        after = [at for at in cubes if at > index] or [index]
         yield (
-            _button(
-                replay,
-                "Previous cube",
-                ReplayCursor(replay.number, before[-1] if before else index),
-                "cubeback",
-            ),
-            _button(replay, "Next cube", ReplayCursor(replay.number, after[0] if after else index), "cubeon"),
+            cursor_button(replay.kind, "Previous cube", ReplayCursor(replay.number, before[0]), "cubeback"),
+            cursor_button(replay.kind, "Next cube", ReplayCursor(replay.number, after[0]), "cubeon"),
         )
     if replay.games > 1:
+        last, following = GameNumber(replay.number - 1), GameNumber(replay.number + 1)
         yield (
-            _button(
-                replay,
-                "Previous game",
-                ReplayCursor(GameNumber(replay.number - 1)) if replay.number > 1 else here,
-                "gameback",
-            ),
-            _button(
-                replay,
+            cursor_button(replay.kind, "Previous game", ReplayCursor(last) if last else here, "gameback"),
+            cursor_button(
+                replay.kind,
                 "Next game",
-                ReplayCursor(GameNumber(replay.number + 1)) if replay.number < replay.games else here,
+                ReplayCursor(following) if replay.number < replay.games else here,
                 "gameon",
             ),
         )
-
-
-def _button(replay: ReplayPages, label: str, cursor: ReplayCursor, way: str) -> Button:
-    """Two buttons may lead to one place, so the argument also names the way."""
-    return Button(replay.kind, label, argument=f"{cursor.game}.{cursor.frame}.{way}")

@@ -9,7 +9,7 @@ from bot.play.keys import ChannelSnowflake, UserSnowflake
 from bot.play.kind import kind_of
 from bot.play.places import ChannelProblem, CutOffTable, Undelivered
 from bot.play.table import Player, Status, Table
-from bot.play.text.words import count, in_a_row, listed, name
+from bot.play.text.words import count, listed, name
 
 DISCORD_THREAD_NAME_LIMIT: Final = 100
 LONGEST_REASON: Final = 120
@@ -54,7 +54,7 @@ def open_tables(tables: Iterable[Table]) -> str:
     found = Counter(kind_of(table).counted_as(table) for table in tables)
     parts = [count(found[what], what) for what in ("game", "chouette", CHALLENGE) if found[what]]
     verb = "is" if found.total() == 1 else "are"
-    return f"{in_a_row(parts) or count(0, 'game')} {verb} open"
+    return f"{listed(parts) or count(0, 'game')} {verb} open"
 
 
 def all_is_well(tables: Sequence[Table]) -> str:

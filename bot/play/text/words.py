@@ -53,18 +53,13 @@ def count(number: int, word: str) -> str:
 
 
 def listed(words: list[str], conjunction: str = "and") -> str:
-    """Either "a", "a and b" or "a, b and c"."""
-    return f" {conjunction} ".join(part for part in (", ".join(words[:-1]), words[-1]) if part)
+    """Either "a", "a and b" or "a, b and c"; "" of no words."""
+    return f" {conjunction} ".join(part for part in (", ".join(words[:-1]), *words[-1:]) if part)
 
 
 def code(text: str) -> str:
     """Text for between backticks: without any of its own, and not too long."""
     return text.replace("`", "'")[:60]
-
-
-def in_a_row(words: list[str], conjunction: str = "and") -> str:
-    """As `listed`; "" of no words."""
-    return f" {conjunction} ".join(part for part in (", ".join(words[:-1]), *words[-1:]) if part)
 
 
 MARKDOWN = re.compile(r"([\\*_`~|>#\[\]()<:@-])")

@@ -12,7 +12,8 @@ from bot.engine import Answer, OfferDouble, RollDice
 from bot.engine.chouette import AnswerTogether, TakeBackDouble, TakeRule
 from bot.play.action_codec import CubeChoice, format_choice, parse_choice
 from bot.play.buttons import Kind
-from bot.play.chouette.choosing import (
+from bot.play.chouette.intents import Intent, actions_for
+from bot.play.chouette.panels import (
     actions_of,
     answers_chosen,
     choice_panel,
@@ -21,7 +22,6 @@ from bot.play.chouette.choosing import (
     parse_press,
     pressed,
 )
-from bot.play.chouette.intents import Intent, actions_for
 from bot.play.chouette.table import ChouetteState, ChouetteTable
 from bot.play.panel import Panel
 from bot.play.table import Status

@@ -39,8 +39,7 @@ from bot.engine.chouette import (
 )
 from bot.engine.refusal import Reason
 from bot.play.chouette.text import refusals as chouette_refusals
-from bot.play.chouette.text.refusals import SENTENCES
-from bot.play.chouette.text.refused_places import CAN_DO
+from bot.play.chouette.text.refusals import CAN_DO, SENTENCES
 from tests.engine.chouette.sessions import Watch, played
 from tests.engine.chouette.story import BOX, TEAM, Story, for_member, number
 from tests.engine.games import no_dice

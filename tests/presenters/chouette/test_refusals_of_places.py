@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine import InvalidSheet
 from bot.engine.chouette import CLUB, Chouette, ChouetteFault, ChouetteSheet, Close, CubeMode, NoAdvice
-from bot.play.chouette.text import refused_places
+from bot.play.chouette.text import refusals as refused_places
 from bot.play.text import options as sheet_refusals
 from tests.engine.chouette.story import BOX, Story
 from tests.presenters.chouette.club import NAMES

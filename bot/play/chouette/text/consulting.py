@@ -8,7 +8,7 @@ from bot.engine.chouette import NoAdvice
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.chouette.text.people import Names, all_named, called, called_plainly, named
 from bot.play.keys import ChannelSnowflake, TableId
-from bot.play.text.words import count, in_a_row
+from bot.play.text.words import count, listed
 
 WHO_READS: Final = (
     "Whoever has **Manage Threads** in this channel can read private threads without being added."
@@ -70,12 +70,12 @@ def thread_closed(number: GameNumber) -> str:
 
 
 def permissions_needed(permissions: Sequence[str]) -> str:
-    return f"For the team's private thread I need {in_a_row([f'**{each}**' for each in permissions])}."
+    return f"For the team's private thread I need {listed([f'**{each}**' for each in permissions])}."
 
 
 def no_thread(missing: Sequence[str]) -> str:
     """How advice is given without a private thread, and which permissions are missing for one."""
-    lacking = f" (I lack {in_a_row(list(missing))})" if missing else ""
+    lacking = f" (I lack {listed(list(missing))})" if missing else ""
     return (
         f"I cannot make a private thread here{lacking}, so advice goes to the captain alone: "
         "type `/chouette suggest`."

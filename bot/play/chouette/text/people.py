@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.engine.keys import PlayerId
 from bot.play.table import Player
-from bot.play.text.words import in_a_row, mention, name, plain
+from bot.play.text.words import listed, mention, name, plain
 
 Names = Mapping[PlayerId, Player]
 """Everybody whom a chouette names."""
@@ -49,7 +49,7 @@ def named(names: Names, players: Iterable[PlayerId]) -> str:
 
 def all_named(names: Names, players: Iterable[PlayerId], conjunction: str = "and") -> str:
     """As in a sentence: "Ben, Carl and Dora"; "nobody" if there is none."""
-    return in_a_row([called(names, player) for player in players], conjunction) or "nobody"
+    return listed([called(names, player) for player in players], conjunction) or "nobody"
 
 
 def signed(points: int) -> str:

@@ -33,7 +33,7 @@ from bot.engine.scoring import points_for
 from bot.play.chouette.text.cubes import Stakes
 from bot.play.chouette.text.people import AUTOPILOT, Names, all_named, called, signed
 from bot.play.chouette.text.roles import proposed
-from bot.play.text.words import count, in_a_row, to_answer
+from bot.play.text.words import count, listed, to_answer
 
 INSTRUCTIONS: Final = {
     Instruction.HOLD: "Ask me each turn, before the captain rolls",
@@ -380,7 +380,7 @@ def cubes_to_answer(number: int) -> str:
 
 def settlement_asked(others: list[str], points: int, cube: int, most: int) -> str:
     """What a settlement would mean to its proposer, with `others` on the other side of the bets."""
-    whom, each = in_a_row(others), " each" if others[1:] else ""
+    whom, each = listed(others), " each" if others[1:] else ""
     if points > 0:
         what = f"{whom} {'pay' if others[1:] else 'pays'} you {count(points, 'point')}{each}"
     else:
@@ -397,9 +397,9 @@ def concession_asked(others: list[str], *, is_for_team: bool, has_loss: bool = T
     whole = " As captain you concede for the whole team." if is_for_team else ""
     out = f" {LEAVE_OUT}" if others[1:] else ""
     if not has_loss:
-        return f"### Concede\nNo loss can be offered to all of {in_a_row(others)}.{out}"
+        return f"### Concede\nNo loss can be offered to all of {listed(others)}.{out}"
     refused = "Each may refuse it" if others[1:] else "It may be refused"
     return (
-        f"### Concede\nWhich loss do you offer {in_a_row(others)}? {refused}; "
+        f"### Concede\nWhich loss do you offer {listed(others)}? {refused}; "
         f"the most that the game can cost is accepted at once.{whole}{out}"
     )

@@ -19,16 +19,19 @@ from bot.clocks.calendars import (
 )
 from bot.clocks.clock import (
     EXTENSION_HOURS,
+    RESERVE_HOURS,
+    TURN_HOURS,
     Clock,
     Pause,
     Running,
+    TimeControl,
     TimeLeft,
     Turn,
+    WhenOut,
     deadline,
     running_time,
     time_left,
 )
-from bot.clocks.control import RESERVE_HOURS, TURN_HOURS, TimeControl, WhenOut
 from bot.clocks.errors import (
     CalendarFault,
     ClockError,

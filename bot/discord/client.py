@@ -11,7 +11,6 @@ from discord import app_commands
 from discord.gateway import DiscordWebSocket
 
 from bot.discord import places as watching
-from bot.discord.button import TableButton, TableMenu
 from bot.discord.commands import challenge as challenging
 from bot.discord.commands import channel, dice, orders, privacy, records, settings
 from bot.discord.commands import channel as admin
@@ -23,6 +22,7 @@ from bot.discord.commands import clock as clocks
 from bot.discord.commands import play as playing
 from bot.discord.context import PATIENCE_SECONDS, BotContext, ContextClient, Interaction
 from bot.discord.delivery import Delivery
+from bot.discord.layout import TableButton, TableMenu
 from bot.discord.presses import handle_press
 from bot.discord.replies import answer_failure
 from bot.discord.scheduler import Scheduler

@@ -11,8 +11,8 @@ from typing import Any, Final, TypeVar
 import discord
 from discord import app_commands
 
-from bot.discord.button import PressClient
 from bot.discord.delivery import Delivery
+from bot.discord.layout import PressClient
 from bot.play.dice_source import DiceSource
 from bot.play.errors import AtWorkAlready
 from bot.play.exports import Check, limited

@@ -1,20 +1,82 @@
-"""Panels as Discord's Components V2, within Discord's limits."""
+"""Panels as Discord's Components V2, within Discord's limits, and the one kind of button and of menu.
+
+A button says which table, which edition, and what to do there. There is a single `DynamicItem` for buttons
+and one for menus, because two whose templates both match would both run. `Any` stands for the client and the
+view, which a button rebuilt from its custom_id does not know.
+"""
 
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 from io import BytesIO
-from typing import Final
+from re import Match
+from typing import Any, Final, Self
 
 import discord
 
-from bot.discord.button import TableButton, TableMenu
-from bot.discord.custom_ids import CustomId, format_custom_id, format_menu_id
+from bot.discord.custom_ids import (
+    MENU_TEMPLATE,
+    TEMPLATE,
+    CustomId,
+    chosen_custom_id,
+    format_custom_id,
+    format_menu_id,
+)
 from bot.play.buttons import DISCORD_LABEL_LIMIT, Button, Menu, Tone
 from bot.play.keys import Edition, TableId
 from bot.play.panel import Download, Panel, Picture
 from bot.play.picture import cut
 from bot.play.table import Player, Table
+
+
+class PressClient(discord.Client):
+    """A client that knows what a press on a button does."""
+
+    async def press(self, interaction: "discord.Interaction[Any]", custom_id: str) -> None:
+        raise NotImplementedError
+
+
+class TableButton(discord.ui.DynamicItem[discord.ui.Button[Any]], template=TEMPLATE):
+    """A button of a table, rebuilt from its custom_id at each press, also after a restart."""
+
+    def __init__(
+        self,
+        custom_id: str,
+        label: str = "",
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    ) -> None:
+        super().__init__(discord.ui.Button(label=label, style=style, custom_id=custom_id))
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: "discord.Interaction[Any]", _item: discord.ui.Item[Any], match: Match[str]
+    ) -> Self:
+        return cls(match.string)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        await interaction.client.press(interaction, self.custom_id)
+
+
+class TableMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=MENU_TEMPLATE):
+    """A menu of a table, rebuilt from its custom_id at each choice, also after a restart."""
+
+    def __init__(
+        self, menu_id: str, placeholder: str = "", options: Sequence[discord.SelectOption] = ()
+    ) -> None:
+        super().__init__(
+            discord.ui.Select(custom_id=menu_id, placeholder=placeholder or None, options=list(options))
+        )
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: "discord.Interaction[Any]", _item: discord.ui.Item[Any], match: Match[str]
+    ) -> Self:
+        return cls(match.string)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """The client takes a choice as a press of the button that it stands for."""
+        await interaction.client.press(interaction, chosen_custom_id(self.custom_id, self.item.values[0]))
+
 
 DISCORD_ROW_LIMIT: Final = 5
 DISCORD_TEXT_LIMIT: Final = 4000

@@ -9,11 +9,10 @@ from typing import Final
 
 import discord
 
-from bot.discord.button import TableButton
 from bot.discord.context import Interaction, guild_of, request_of, user_of
 from bot.discord.custom_ids import CustomId, UnknownButton, parse_custom_id
 from bot.discord.failures import is_discords
-from bot.discord.layout import ANY_EDITION, PanelView, drawn_view
+from bot.discord.layout import ANY_EDITION, PanelView, TableButton, drawn_view
 from bot.discord.looking import reader_of, view_of_replay
 from bot.discord.replies import NotPossible, board_link, say, show
 from bot.discord.responding import acknowledge, respond

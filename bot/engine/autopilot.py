@@ -1,10 +1,15 @@
-"""The autopilot: plays on for a side that is gone, by a published rule. It never doubles.
+"""Playing for the absent, by published rules: the autopilot, and bearing off greedily.
 
-Of all legal plays it chooses the one that leaves the fewest blots which the other side can still hit; among
-those, one that has most of the other side's checkers on the bar, then most of its own borne off, then most
-points made in its home board, then fewest pips left outside it.
+The autopilot plays on for a side that is gone. It never doubles. Of all legal plays it chooses the one that
+leaves the fewest blots which the other side can still hit; among those, one that has most of the other
+side's checkers on the bar, then most of its own borne off, then most points made in its home board, then
+fewest pips left outside it. It takes a double unless it is more than 12 % behind in the race, or on the bar
+against four closed points.
 
-It takes a double unless it is more than 12 % behind in the race, or on the bar against four closed points.
+Bearing off greedily is for a race without contact that a side has left to the bot, once all its checkers are
+home or off. Of all legal plays it chooses one that bears off most checkers; among those, one that keeps most
+points of the home board held; then one whose tallest stack is the lowest; then one that leaves most on the
+low points.
 """
 
 from typing import Final
@@ -44,3 +49,22 @@ def _exposed_blots(after: Position) -> int:
     """The blots with a checker of the other side behind them, which can still hit them."""
     rearmost = max(point for point in range(BAR + 1) if after.other[point])
     return sum(after.own[point] == BLOT and BAR - point < rearmost for point in POINTS)
+
+
+def may_bear_off_greedily(position: Position) -> bool:
+    """Whether no contact is left and all checkers of the side on roll are home or off."""
+    return not position.has_contact and not any(position.own[HOME_POINTS + 1 : BAR + 1])
+
+
+def bear_off_greedily(position: Position, roll: Roll) -> Play | None:
+    """None where the rule does not apply to this position."""
+    if not may_bear_off_greedily(position):
+        return None
+    return max(legal_plays(position, roll), key=lambda play: _merits_of_bearing_off(play.after), default=None)
+
+
+def _merits_of_bearing_off(after: Position) -> tuple[int, ...]:
+    """What speaks for a play, the most important first; more is better."""
+    home = after.own[OFF + 1 : HOME_POINTS + 1]
+    held = sum(count > 0 for count in home)
+    return (after.own[OFF], held, -max(home), *home)

@@ -25,7 +25,7 @@ from bot.engine import (
     RollDice,
     players_to_act,
 )
-from bot.engine.bearing_off import bear_off_greedily
+from bot.engine.autopilot import bear_off_greedily
 from bot.engine.chouette import Chouette, only_choice
 from bot.engine.keys import FIRST_CUBE, PlayerId
 from bot.engine.rights import cubes_to_double

@@ -6,7 +6,6 @@ board and finds what is illegal or odd. The other way, `record_match` writes dow
 """
 
 from bot.records.checking import FileCheck, check_file, format_total
-from bot.records.chouettes import CubeSession, WrittenGame, games_of, left_out_of_sessions, record_chouette
 from bot.records.errors import RecordError, TooLarge, UnreadableRecord, WrongKind
 from bot.records.judging import IllegalEntry, Note
 from bot.records.mat import Omission, format_mat, left_out_of_mat, left_out_of_sgf
@@ -25,7 +24,16 @@ from bot.records.match import (
     WrittenTake,
 )
 from bot.records.reading import MAX_RECORD_BYTES, parse_record, read_record
-from bot.records.recording import PlayedGame, record_game, record_match
+from bot.records.recording import (
+    CubeSession,
+    PlayedGame,
+    WrittenGame,
+    games_of,
+    left_out_of_sessions,
+    record_chouette,
+    record_game,
+    record_match,
+)
 from bot.records.replaying import GameReplay, MatchReplay, replay_match
 from bot.records.sgf import format_sgf
 from bot.records.sgf_reading import parse_sgf

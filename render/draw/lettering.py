@@ -6,7 +6,6 @@ from math import ceil
 
 from PIL import ImageDraw, ImageFont, features
 
-from render.arabic import joined, mirrored
 from render.draw.palette import Colour
 from render.typeface import (
     EMOJI,
@@ -15,6 +14,8 @@ from render.typeface import (
     LATIN_SMALL,
     Run,
     clusters,
+    joined,
+    mirrored,
     needs_shaping,
     runs,
     without_ignorables,

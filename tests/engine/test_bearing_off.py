@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engine import Position, Roll, format_play, legal_plays, parse_board
-from bot.engine.bearing_off import bear_off_greedily, may_bear_off_greedily
+from bot.engine.autopilot import bear_off_greedily, may_bear_off_greedily
 from tests.engine.strategies import positions, rolls
 
 

@@ -4,7 +4,6 @@ import unicodedata
 
 import pytest
 
-from render.arabic import joined, mirrored
 from render.draw.lettering import set_line
 from render.typeface import (
     FONT_FOLDER,
@@ -16,6 +15,8 @@ from render.typeface import (
     clusters,
     coverage,
     font_for,
+    joined,
+    mirrored,
     needs_shaping,
     runs,
     without_ignorables,

@@ -24,7 +24,7 @@ from bot.engine import (
     parse_board,
     parse_play,
 )
-from bot.engine.bearing_off import bear_off_greedily
+from bot.engine.autopilot import bear_off_greedily
 from bot.engine.keys import FIRST_CUBE
 from bot.play.auto_play import Order, StandingOrders, step_left_to_the_bot
 from bot.play.dice_source import DiceSource

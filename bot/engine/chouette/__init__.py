@@ -42,8 +42,16 @@ from bot.engine.chouette.actions import (
     WithdrawProposal,
 )
 from bot.engine.chouette.agreements import answers_proposal
-from bot.engine.chouette.decisions import Decision, Need, decisions, hours_for, only_choice, players_to_act
-from bot.engine.chouette.doubling import cubes_to_offer, holding
+from bot.engine.chouette.decisions import (
+    Decision,
+    Need,
+    cubes_to_offer,
+    decisions,
+    holding,
+    hours_for,
+    only_choice,
+    players_to_act,
+)
 from bot.engine.chouette.doubling_events import (
     AnswerSealed,
     AnswersShown,
@@ -133,6 +141,5 @@ from bot.engine.chouette.seat_events import (
     StakeAgreed,
     WentAway,
 )
-from bot.engine.chouette.settlement import transfers
+from bot.engine.chouette.settlement import box_won_by, transfers
 from bot.engine.chouette.state import Change, Chouette, ChouettePhase, PartnerSearch, PlayerScore, Settlement
-from bot.engine.chouette.succession import box_won_by

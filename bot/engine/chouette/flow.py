@@ -15,8 +15,7 @@ from bot.engine.chouette.answers import (
     offers_due,
     silent_answer,
 )
-from bot.engine.chouette.deal import free_seats
-from bot.engine.chouette.doubling import cubes_offered, holding, is_roll_asked_for
+from bot.engine.chouette.decisions import cubes_offered, holding, is_roll_asked_for
 from bot.engine.chouette.doubling_events import (
     AnswerSealed,
     DoublingEnded,
@@ -26,7 +25,7 @@ from bot.engine.chouette.doubling_events import (
 )
 from bot.engine.chouette.events import ChouetteEvent, apply
 from bot.engine.chouette.game import LoneTaker
-from bot.engine.chouette.line import throw_for_order
+from bot.engine.chouette.line import free_seats, throw_for_order
 from bot.engine.chouette.options import LoneRule
 from bot.engine.chouette.people import is_present, mover, present_members, who_may_answer_for
 from bot.engine.chouette.role_events import BoxWarned, CaptainMissed, LostTheTurn, ProxyNamed, RelievedForTurn
@@ -39,9 +38,8 @@ from bot.engine.chouette.seat_events import (
     PartnerReplied,
     Seated,
 )
-from bot.engine.chouette.settlement import settlement
+from bot.engine.chouette.settlement import settlement, substitution, succession
 from bot.engine.chouette.state import Chouette, ChouettePhase, PartnerSearch
-from bot.engine.chouette.succession import substitution, succession
 from bot.engine.cube import Answer, OfferStage
 from bot.engine.events import Doubled, Played
 from bot.engine.game import Game, Phase

@@ -35,7 +35,7 @@ from bot.engine.chouette.actions import (
 )
 from bot.engine.chouette.agreements import legal_agreements
 from bot.engine.chouette.answers import answers_together, offers_due, possible_answers
-from bot.engine.chouette.doubling import cubes_to_offer, may_edit_offers, may_hold, may_roll, offers_of
+from bot.engine.chouette.decisions import cubes_to_offer, may_edit_offers, may_hold, may_roll, offers_of
 from bot.engine.chouette.game import Instruction, LoneTaker
 from bot.engine.chouette.options import LoneRule
 from bot.engine.chouette.people import (

@@ -6,9 +6,8 @@
 from dataclasses import dataclass, field, replace
 
 from bot.engine.bet import BetResult, Ending, Resignation
-from bot.engine.chouette.deal import without
 from bot.engine.chouette.game import CubeAnswer, Instruction, Proposal, Proxy, StandingInstruction
-from bot.engine.chouette.line import to_bottom
+from bot.engine.chouette.line import to_bottom, without
 from bot.engine.chouette.people import hand_over
 from bot.engine.chouette.state import Chouette, replace_game
 from bot.engine.cube import Answer

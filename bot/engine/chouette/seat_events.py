@@ -5,10 +5,17 @@
 
 from dataclasses import dataclass, field, replace
 
-from bot.engine.chouette.deal import deal, remove_players, seat_players, with_due_change, with_host, without
 from bot.engine.chouette.game import Instruction, Reply, StandingInstruction
 from bot.engine.chouette.ledger import Transfer, sums
-from bot.engine.chouette.line import Thrown
+from bot.engine.chouette.line import (
+    Thrown,
+    deal,
+    remove_players,
+    seat_players,
+    with_due_change,
+    with_host,
+    without,
+)
 from bot.engine.chouette.options import ChouetteSheet
 from bot.engine.chouette.people import hand_over
 from bot.engine.chouette.state import Change, Chouette, PartnerSearch, PlayerScore, Settlement, replace_game

@@ -3,15 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
-from bot.engine import (
-    Answer,
-    Cube,
-    Game,
-    OfferStage,
-    RollDice,
-    Side,
-    format_play,
-)
+from bot.engine import Answer, Cube, Game, OfferStage, RollDice, Side, format_play
 from bot.engine.chouette import (
     Chouette,
     ChouetteAction,
@@ -32,7 +24,7 @@ from bot.engine.chouette import (
     mover,
 )
 from bot.engine.chouette.answers import OpenOffer, offers_due, possible_answers
-from bot.engine.chouette.doubling import may_hold
+from bot.engine.chouette.decisions import may_hold
 from bot.play.action_codec import format_action
 from bot.play.buttons import Button, Kind, Tone
 from bot.play.chouette.intents import ANSWERS, Intent

@@ -7,7 +7,7 @@ from typing import Final
 import render
 from bot.engine import Bet, CheckerMove, Cube, Game, Played, Side, format_position_id
 from bot.engine.chouette import Chouette, Decision, Settlement, active_members, box_won_by, decisions, sums
-from bot.engine.chouette.deal import deal
+from bot.engine.chouette.line import deal
 from bot.engine.keys import PlayerId
 from bot.play.chouette.members import (
     CAPTAIN,

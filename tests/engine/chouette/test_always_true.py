@@ -30,8 +30,7 @@ from bot.engine.chouette.actions import (
 )
 from bot.engine.chouette.agreements import answers_proposal
 from bot.engine.chouette.answers import offers_due
-from bot.engine.chouette.decisions import Decision, Need, decisions, players_to_act
-from bot.engine.chouette.doubling import holding
+from bot.engine.chouette.decisions import Decision, Need, decisions, holding, players_to_act
 from bot.engine.chouette.errors import NotAllowed
 from bot.engine.chouette.events import ChouetteEvent, replay
 from bot.engine.chouette.ledger import sums

@@ -20,11 +20,11 @@ from bot.engine.chouette.actions import (
     SetOptions,
     StartGame,
 )
-from bot.engine.chouette.deal import deal
 from bot.engine.chouette.decisions import Decision, Need, decisions, players_to_act
 from bot.engine.chouette.errors import NotAllowed
 from bot.engine.chouette.flow import start, time_is_up
 from bot.engine.chouette.ledger import Transfer, Why
+from bot.engine.chouette.line import deal
 from bot.engine.chouette.options import CLUB, JoinPosition
 from bot.engine.chouette.seat_events import OrderRolled, PartnerDrawn
 from bot.engine.chouette.state import ChouettePhase

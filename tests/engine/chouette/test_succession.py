@@ -8,8 +8,8 @@ from bot.engine.chouette.decisions import players_to_act
 from bot.engine.chouette.options import LoneRule, Retention
 from bot.engine.chouette.people import mover
 from bot.engine.chouette.role_events import ReturnedInTime
+from bot.engine.chouette.settlement import box_won_by
 from bot.engine.chouette.state import ChouettePhase
-from bot.engine.chouette.succession import box_won_by
 from tests.engine.chouette.story import BOX, TEAM, Story, letter
 
 A, B, C, D, E = 1, 2, 3, 4, 5

@@ -25,9 +25,9 @@ from bot.engine.chouette import (
     seen_by,
 )
 from bot.engine.chouette.answers import answer_to, is_awaited, offers_due
-from bot.engine.chouette.deal import free_seats
+from bot.engine.chouette.line import free_seats
 from bot.engine.chouette.people import is_out
-from bot.engine.chouette.succession import substitution
+from bot.engine.chouette.settlement import substitution
 from bot.engine.keys import PlayerId
 from bot.engine.scoring import points_for
 from bot.play.chouette.text.cubes import Stakes

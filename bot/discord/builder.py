@@ -1,17 +1,19 @@
 """Choosing or building a play, privately and from the player's own side, until it is confirmed."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
 from bot.discord.chouette.consulting import advise
-from bot.discord.context import Interaction, user_of
+from bot.discord.context import Interaction, request_of, user_of
 from bot.discord.custom_ids import CustomId, Path, UnknownButton, format_path, parse_path
 from bot.discord.kinds import moves_at
 from bot.discord.looking import view_of
 from bot.discord.notes import noted
+from bot.discord.publishing import act_at, show_outcome
 from bot.discord.replies import show
 from bot.engine import CheckerMove, Game, MakePlay, Play, Position, Roll, complete_play, next_moves
-from bot.play.access import game_to_play, table_awaiting_play
+from bot.play.access import game_to_play, play_roll, table_awaiting_play
 from bot.play.builder import (
     BuilderState,
     PlayChoice,
@@ -23,10 +25,10 @@ from bot.play.builder import (
     whole_plays,
 )
 from bot.play.buttons import Button, Entry, Kind, Menu, Tone
+from bot.play.keys import Edition, TableId
 from bot.play.kind import kind_of
 from bot.play.panel import Panel
 from bot.play.picture import View
-from bot.play.store import load_any
 from bot.play.table import Table
 
 Moves = tuple[CheckerMove, ...]
@@ -54,8 +56,24 @@ async def confirm(interaction: Interaction, act: CustomId) -> None:
     def decide(game: Game) -> MakePlay:
         return MakePlay(_whole(path, game.position, _roll(game)))
 
-    hosted = await interaction.client.context.store.run(load_any, table_id=act.table)
-    await moves_at(hosted).play(interaction, hosted, act.edition, decide)
+    await play(interaction, act.table, act.edition, decide)
+
+
+async def play(
+    interaction: Interaction, table_id: TableId, edition: Edition | None, decide: Callable[[Game], MakePlay]
+) -> None:
+    """Play what is decided once the game is read, at a table of whatever kind."""
+    outcome, follow_up = await act_at(
+        interaction,
+        table_id,
+        play_roll,
+        request=request_of(interaction),
+        table_id=table_id,
+        edition=edition,
+        decide=decide,
+        dice_source=interaction.client.context.dice_source,
+    )
+    await show_outcome(interaction, outcome, follow_up, moves_at(outcome.table).done_panel)
 
 
 async def suggest_built(interaction: Interaction, act: CustomId) -> None:

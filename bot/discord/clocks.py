@@ -2,11 +2,10 @@
 
 from collections.abc import Callable
 from datetime import date
-from functools import partial
 
 from bot.discord.context import Interaction, request_of, user_of
 from bot.discord.custom_ids import CustomId
-from bot.discord.publishing import done_panel, publish
+from bot.discord.publishing import act_at, done_panel, publish, show_outcome
 from bot.discord.replies import say, show
 from bot.play.heads_up import clocks
 from bot.play.heads_up import clocks as vacations
@@ -97,8 +96,13 @@ async def end_vacation(interaction: Interaction) -> None:
 async def _end(
     interaction: Interaction, use_case: Callable[..., Happened], table_id: TableId, edition: Edition | None
 ) -> None:
-    context, request = interaction.client.context, request_of(interaction)
-    happened = await context.store.run(
-        use_case, request=request, table_id=table_id, edition=edition, dice_source=context.dice_source
+    happened, follow_up = await act_at(
+        interaction,
+        table_id,
+        use_case,
+        request=request_of(interaction),
+        table_id=table_id,
+        edition=edition,
+        dice_source=interaction.client.context.dice_source,
     )
-    await publish(interaction, table_id, partial(done_panel, happened))
+    await show_outcome(interaction, happened, follow_up, done_panel)

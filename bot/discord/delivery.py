@@ -10,9 +10,10 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Collection
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import partial
-from typing import Final
+from typing import Final, Literal, TypeVar
 from weakref import WeakValueDictionary
 
 import discord
@@ -33,13 +34,14 @@ from bot.discord.failures import (
 )
 from bot.discord.finding import FoundBoard, find_board, is_final_posted
 from bot.discord.layout import ANY_EDITION, NOBODY, PanelView, drawn_view, pinging
-from bot.discord.reminders import Note, Notices
+from bot.discord.reminders import Notices
 from bot.play import outbox as posting
 from bot.play.access import ThreadPlace
 from bot.play.boards import final_board, is_called_by_us, live_board, with_dice
 from bot.play.chouette.thread_steps import PendingClosing, PendingIdle, PendingThreadStep
 from bot.play.keys import ChannelSnowflake, MessageSnowflake, TableId
 from bot.play.kind import kind_of
+from bot.play.outbox import Note
 from bot.play.panel import Panel
 from bot.play.pending_posts import (
     NOBODYS,
@@ -47,14 +49,15 @@ from bot.play.pending_posts import (
     PendingBoard,
     PendingCollapse,
     PendingFinal,
-    PendingPost,
     PendingThreadLook,
     mark_thread_looked_at,
 )
 from bot.play.picture import THEMES, Theme
 from bot.play.scheduling import PendingReminder, PendingRemoval
+from bot.play.table import PendingPost
 from bot.play.use_case import Store, StoreError, StoreUnavailable
 
+T = TypeVar("T")
 LOG: Final = logging.getLogger(__name__)
 NOT_OURS: Final = frozenset({UNKNOWN_CHANNEL, 10004, 50001, 50013, 160005})
 """No thread that the bot may change: gone, with its server, hidden, forbidden, or locked."""
@@ -102,7 +105,59 @@ MOST_INVALID: Final = 1000  # in ten minutes; Discord takes 10,000, also from ot
 INVALID_SPAN: Final = timedelta(minutes=10)
 LONGEST_ROUND_SECONDS: Final = 15.0  # what takes longer goes on by itself, and the next round begins
 
-Locks = WeakValueDictionary[TableId, asyncio.Lock]
+
+class TableLock(asyncio.Lock):
+    """Lets one at a time deliver something of a table, and tells whether anybody came between."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._comings = 0
+
+    async def acquire(self) -> Literal[True]:
+        await super().acquire()
+        self._comings += 1
+        return True
+
+    def ticket(self) -> "Ticket | None":
+        """Return a ticket for what is read now; None while somebody delivers, since that would be old."""
+        self._comings += 1
+        return None if self.locked() else Ticket(self, self._comings)
+
+    def is_next(self, ticket: "Ticket | None") -> bool:
+        """Tell, while the lock is held, whether nobody has come since the ticket was taken."""
+        return ticket is not None and ticket.lock is self and ticket.number + 1 == self._comings
+
+
+@dataclass(frozen=True, slots=True)
+class Ticket:
+    """Taken before something is read that a table owes: it counts if nobody comes until it is delivered."""
+
+    lock: TableLock
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """What is due next for a table, and the ticket that was taken before it was read."""
+
+    post: PendingPost | None
+    ticket: Ticket | None
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """What is left to deliver for a table: whose boards Discord has refused, and what is due beside those."""
+
+    refused: Owners
+    ready: Ready
+
+    @property
+    def is_board_or_nothing(self) -> bool:
+        """Whether nothing is due but boards, as far as was read."""
+        return self.ready.post is None or isinstance(self.ready.post, PendingBoard | PendingFinal)
+
+
+Locks = WeakValueDictionary[TableId, TableLock]
 
 
 class Delivery:
@@ -125,9 +180,9 @@ class Delivery:
         self._rests_until = datetime.min.replace(tzinfo=UTC)
         self._invalid: deque[datetime] = deque(maxlen=MOST_INVALID)
 
-    def hold(self, table_id: TableId) -> asyncio.Lock:
+    def hold(self, table_id: TableId) -> TableLock:
         """Return the lock under which a table's place may be changed: no board is delivered meanwhile."""
-        return self._board_locks.setdefault(table_id, asyncio.Lock())
+        return self._board_locks.setdefault(table_id, TableLock())
 
     @property
     def under_way(self) -> Collection["asyncio.Task[bool]"]:
@@ -146,13 +201,17 @@ class Delivery:
         if self._under_way:
             await asyncio.wait(self._under_way.values(), timeout=LONGEST_ROUND_SECONDS)
 
-    async def deliver(self, table_id: TableId) -> bool:
-        """Deliver what one table owes; False if a board of it cannot be shown now, and stays owed."""
-        refused = await self._guarded(table_id, self._deliver_boards(table_id))
-        if refused is None:
+    async def deliver(self, table_id: TableId, ready: Ready | None = None) -> bool:
+        """Deliver what one table owes; False if a board of it cannot be shown now, and stays owed.
+
+        What is `ready` need not be read, unless somebody has come between.
+        """
+        left = await self._guarded(table_id, self._deliver_boards(table_id, ready))
+        if left is None:
             return False
-        await self._guarded(table_id, self._deliver_rest(table_id, refused))
-        return not refused
+        if left.ready.post is not None:
+            await self._guarded(table_id, self._deliver_rest(table_id, left))
+        return not left.refused
 
     async def _deliver_in_turn(self, table_id: TableId) -> bool:
         async with self._hands:
@@ -161,8 +220,8 @@ class Delivery:
     def _end(self, table_id: TableId, _task: asyncio.Task[bool]) -> None:
         del self._under_way[table_id]
 
-    async def _guarded(self, table_id: TableId, work: Awaitable[Owners]) -> Owners | None:
-        """Do something for a table, and return whose boards Discord has refused.
+    async def _guarded(self, table_id: TableId, work: Awaitable[T]) -> T | None:
+        """Do something for a table, and return what comes of it.
 
         What fails here is put off, and fails nothing else: None. So is what the store does not take, such as
         a row that its rules forbid.
@@ -183,37 +242,45 @@ class Delivery:
     async def _put_off(self, table_id: TableId, reason: str) -> None:
         await self._store.run(posting.put_off, table_id=table_id, error=reason, at=self._now())
 
-    async def _deliver_boards(self, table_id: TableId) -> Owners:
+    async def _deliver_boards(self, table_id: TableId, ready: Ready | None = None) -> Left:
         if self._sure_since is None:
             self._sure_since = self._now()
-        refused = NOBODYS
-        async with self.hold(table_id):
-            while isinstance(
-                pending := await self._next_owed(table_id, refused), PendingBoard | PendingFinal
-            ):
-                if not await self._is_shown_in_turn(pending):
-                    refused |= {pending.board.owner}
-        return refused
+        lock, left = self.hold(table_id), Left(NOBODYS, ready or Ready(None, None))
+        async with lock:
+            if not (lock.is_next(left.ready.ticket) and left.is_board_or_nothing):
+                left = Left(NOBODYS, await self._read(table_id))
+            while isinstance(pending := left.ready.post, PendingBoard | PendingFinal):
+                left = await self._show_in_turn(pending, left.refused)
+        return left
 
-    async def _is_shown_in_turn(self, pending: PendingBoard | PendingFinal) -> bool:
-        """Show a board, after the older ones of its channel, and tell whether Discord has taken them all."""
+    async def _show_in_turn(self, pending: PendingBoard | PendingFinal, refused: Owners) -> Left:
+        """Show a board, after the older ones of its channel, or note that it has to wait for one of them."""
         for earlier in pending.after if isinstance(pending, PendingBoard) else ():
             await self._guarded(earlier, self._deliver_boards(earlier))
             if not await self._store.run(posting.is_shown, table_id=earlier, owner=pending.board.owner):
-                await self._store.run(
+                note: Note = partial(
                     posting.failed, pending=pending, error="an older board comes first", at=self._now()
                 )
-                return False
-        return await self._is_taken(pending, self._show_in_open_thread(pending))
+                break
+        else:
+            note, is_taken = await self._bring(pending, self._show_in_open_thread(pending))
+            if is_taken:
+                return Left(refused, await self._note(pending, note, refused))
+        refused |= {pending.board.owner}
+        return Left(refused, await self._note(pending, note, refused))
 
-    async def _deliver_rest(self, table_id: TableId, refused: Owners) -> Owners:
+    async def _deliver_rest(self, table_id: TableId, left: Left) -> None:
         """Keep the team's thread, bring reminders, remove those that are idle, and fold old boards."""
-        async with self._fold_locks.setdefault(table_id, asyncio.Lock()):
-            while (pending := await self._next_owed(table_id, refused)) is not None:
-                if (work := self._work(pending)) is None:
-                    break
-                await self._is_taken(pending, work)
-        return refused
+        lock = self._rest_lock(table_id)
+        async with lock:
+            is_new = lock.is_next(left.ready.ticket)
+            ready = left.ready if is_new else await self._read(table_id, left.refused)
+            while ready.post is not None and (work := self._work(ready.post)) is not None:
+                note, _ = await self._bring(ready.post, work)
+                ready = await self._note(ready.post, note, left.refused)
+
+    def _rest_lock(self, table_id: TableId) -> TableLock:
+        return self._fold_locks.setdefault(table_id, TableLock())
 
     def _work(self, pending: PendingPost) -> Awaitable[Note] | None:
         """Return what brings Discord something else than a board, which is not for now."""
@@ -240,22 +307,28 @@ class Delivery:
             return self._rooms.close(pending, is_untried=is_untried)
         return self._rooms.bring(pending, THEMES.get(pending.theme, self._theme), is_untried=is_untried)
 
-    async def _next_owed(self, table_id: TableId, besides: Owners) -> PendingPost | None:
-        return await self._store.run(posting.next_post, table_id=table_id, now=self._now(), besides=besides)
+    async def _read(self, table_id: TableId, besides: Owners = NOBODYS) -> Ready:
+        ticket, now = self._rest_lock(table_id).ticket(), self._now()
+        post = await self._store.run(posting.next_post, table_id=table_id, now=now, besides=besides)
+        return Ready(post, ticket)
 
-    async def _is_taken(self, pending: PendingPost, work: Awaitable[Note]) -> bool:
-        """Bring Discord something, and note whether it was taken."""
+    async def _note(self, pending: PendingPost, note: Note, besides: Owners) -> Ready:
+        """Note what became of a post, and read what is due next."""
+        table_id = pending.table.id
+        ticket, now = self._rest_lock(table_id).ticket(), self._now()
+        post = await self._store.run(posting.noted, note=note, table_id=table_id, now=now, besides=besides)
+        return Ready(post, ticket)
+
+    async def _bring(self, pending: PendingPost, work: Awaitable[Note]) -> tuple[Note, bool]:
+        """Bring Discord something; return what is to be noted of it, and whether it was taken."""
         try:
-            note = await work
+            return await work, True
         except Exception as error:
             if not is_discords(error):
                 raise
-            await self._note_failure(pending, error)
-            return False
-        await self._store.run(note)
-        return True
+            return self._failure(pending, error), False
 
-    async def _note_failure(self, pending: PendingPost, error: Exception) -> None:
+    def _failure(self, pending: PendingPost, error: Exception) -> Note:
         reason, wait = f"{type(error).__name__}: {error}", wait_after(error)
         LOG.warning(
             "table %d: Discord did not take %s: %.300s", pending.table.id, type(pending).__name__, reason
@@ -264,9 +337,13 @@ class Delivery:
             self._rests_until = self._now() + wait
         if is_invalid(error):
             self._count_invalid()
-        trouble = trouble_in(error)
-        await self._store.run(
-            posting.failed, pending=pending, error=reason, at=self._now(), problem=trouble, wait=wait
+        return partial(
+            posting.failed,
+            pending=pending,
+            error=reason,
+            at=self._now(),
+            problem=trouble_in(error),
+            wait=wait,
         )
 
     def _count_invalid(self) -> None:

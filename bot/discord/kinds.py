@@ -17,7 +17,6 @@ from bot.engine import (
     Answer,
     AnswerOffer,
     Game,
-    MakePlay,
     OfferDouble,
     OfferResignation,
     OfferStage,
@@ -32,9 +31,10 @@ from bot.play.buttons import Kind
 from bot.play.chouette.intents import Intent
 from bot.play.chouette.table import ChouetteTable
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.keys import Edition
+from bot.play.keys import UserSnowflake
+from bot.play.panel import Panel
 from bot.play.picture import Theme
-from bot.play.table import Status, Table
+from bot.play.table import Outcome, Status, Table
 
 T = TypeVar("T", bound=Table)
 
@@ -73,10 +73,8 @@ class Moves(ABC, Generic[T]):
         """Offer to lose the game, by so much."""
 
     @abstractmethod
-    async def play(
-        self, interaction: Interaction, table: T, edition: Edition | None, decide: Callable[[Game], MakePlay]
-    ) -> None:
-        """Play what is decided once the game is read."""
+    def done_panel(self, outcome: Outcome[T, Any], table: T, user: UserSnowflake) -> Panel:
+        """Return the answer to whoever has played; `table` is as it stands now."""
 
     @abstractmethod
     async def show_board(
@@ -130,14 +128,10 @@ class HeadsUpMoves(Moves[HeadsUpTable]):
         else:
             await publishing.ask_to_resign(interaction, table.id, None, kind)
 
-    async def play(
-        self,
-        interaction: Interaction,
-        table: HeadsUpTable,
-        edition: Edition | None,
-        decide: Callable[[Game], MakePlay],
-    ) -> None:
-        await publishing.carry_out(interaction, table.id, edition, decide)
+    def done_panel(
+        self, outcome: Outcome[HeadsUpTable, Any], table: HeadsUpTable, user: UserSnowflake
+    ) -> Panel:
+        return publishing.done_panel(outcome, table, user)
 
     async def show_board(
         self,
@@ -176,14 +170,10 @@ class ChouetteMoves(Moves[ChouetteTable]):
         """Show who may be conceded to: there is nothing else to resign."""
         await pressing.show_seat(interaction, CustomId(Kind.SEAT, table.id, table.edition, "concede"))
 
-    async def play(
-        self,
-        interaction: Interaction,
-        table: ChouetteTable,
-        edition: Edition | None,
-        decide: Callable[[Game], MakePlay],
-    ) -> None:
-        await pressing.play_in_chouette(interaction, table.id, edition, decide)
+    def done_panel(
+        self, outcome: Outcome[ChouetteTable, Any], table: ChouetteTable, user: UserSnowflake
+    ) -> Panel:
+        return pressing.done_panel(outcome, table, user)
 
     async def show_board(
         self,

@@ -1,9 +1,10 @@
 """Private looks at a table: as one has chosen to see it, and what happened since one's last turn."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from enum import StrEnum
 from functools import partial
-from typing import Final
+from typing import Concatenate, Final, ParamSpec, TypeVar
 
 import discord
 
@@ -20,11 +21,15 @@ from bot.play.heads_up.board import own_panel, since_panel
 from bot.play.heads_up.replays import steps_since_own_turn
 from bot.play.heads_up.store import heads_up_in_channel, load_table
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.keys import NO_GUILD
+from bot.play.keys import NO_GUILD, TableId
 from bot.play.picture import Theme, View
 from bot.play.preferences import PlayerPreferences, ServerPreferences
 from bot.play.settings import preferences_here
 from bot.play.table import Table
+from bot.play.use_case import UnitOfWork
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Whose(StrEnum):
@@ -140,6 +145,25 @@ async def check_press(interaction: Interaction, act: CustomId) -> None:
         await interaction.client.context.store.run(
             check_look, reader=reader_of(interaction), table_id=act.table
         )
+
+
+async def run_in_sight(
+    interaction: Interaction,
+    table_id: TableId,
+    use_case: Callable[Concatenate[UnitOfWork, P], T],
+    /,
+    *args: P.args,
+    **kwargs: P.kwargs,
+) -> T:
+    """Run a use case; for a press, check first in the same transaction what `check_press` does."""
+    reader = reader_of(interaction) if interaction.type is discord.InteractionType.component else None
+
+    def work(uow: UnitOfWork) -> T:
+        if reader is not None:
+            check_look(uow, reader, table_id)
+        return use_case(uow, *args, **kwargs)
+
+    return await interaction.client.context.store.run(work)
 
 
 def _sees(interaction: Interaction, place: Whereabouts) -> bool:

@@ -1,7 +1,5 @@
 """A player's standing orders: showing them to him alone, and switching them on and off."""
 
-from functools import partial
-
 from bot.discord.context import Interaction, request_of, user_of
 from bot.discord.custom_ids import CustomId, UnknownButton
 from bot.discord.looking import table_here
@@ -36,7 +34,7 @@ async def switch_order(interaction: Interaction, act: CustomId) -> None:
     if happened is None:
         await show(interaction, orders_panel(ordered.orders, ordered.settled), ordered.table)
     else:
-        await publish(interaction, act.table, partial(done_panel, happened))
+        await publish(interaction, act.table, lambda table, user: done_panel(happened, table, user))
 
 
 async def _show(interaction: Interaction, table_id: TableId, refusal: str = "") -> None:

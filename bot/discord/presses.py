@@ -3,22 +3,11 @@
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
-from bot.discord import builder, clocks, looking, orders, privacy, settings
-from bot.discord import challenges as answering
-from bot.discord import challenges as sheets
-from bot.discord import publishing as acting
-from bot.discord import publishing as asking
-from bot.discord import publishing as takebacks
-from bot.discord import records as history
-from bot.discord import records as replays
-from bot.discord.chouette import consulting as advice
-from bot.discord.chouette import ledger, pressing, seats
-from bot.discord.chouette import pressing as chouettes
-from bot.discord.chouette import seats as options
+from bot.discord import builder, challenges, clocks, looking, orders, privacy, publishing, records, settings
+from bot.discord.chouette import consulting, ledger, pressing, seats
 from bot.discord.context import Interaction
 from bot.discord.custom_ids import CustomId, UnknownButton, parse_custom_id
 from bot.discord.looking import check_press
-from bot.discord.publishing import carry_out
 from bot.discord.replies import answer_errors, show
 from bot.engine import (
     Action,
@@ -44,8 +33,13 @@ async def _handle(interaction: Interaction, custom_id: str) -> None:
     act = parse_custom_id(custom_id)
     if act.database not in ("", interaction.client.context.store.name):
         raise UnknownButton(custom_id)  # a board that was posted from another database
-    await check_press(interaction, act)
-    await HANDLERS[act.kind](interaction, act)
+    if act.kind not in CHECKED_LATER:
+        await check_press(interaction, act)
+    try:
+        await HANDLERS[act.kind](interaction, act)
+    except UnknownButton:
+        await check_press(interaction, act)  # also of no button of a table that is not for them to see
+        raise
 
 
 def play_forced(game: Game) -> Action:
@@ -68,11 +62,11 @@ async def _act(interaction: Interaction, act: CustomId) -> None:
         action = parse_button(act.kind, act.argument)
     except ValueError as error:
         raise UnknownButton(act.argument) from error
-    await carry_out(interaction, act.table, act.edition, lambda _game: action)
+    await publishing.carry_out(interaction, act.table, act.edition, lambda _game: action)
 
 
 async def _play_forced(interaction: Interaction, act: CustomId) -> None:
-    await carry_out(interaction, act.table, act.edition, play_forced)
+    await publishing.carry_out(interaction, act.table, act.edition, play_forced)
 
 
 async def _show_help(interaction: Interaction, act: CustomId) -> None:
@@ -81,30 +75,30 @@ async def _show_help(interaction: Interaction, act: CustomId) -> None:
 
 HANDLERS: Final[Mapping[Kind, Handler]] = {
     **{kind: _act for kind, _ in BUTTONS},
-    Kind.ACCEPT: answering.accept,
-    Kind.DECLINE: answering.decline,
-    Kind.WITHDRAW: answering.withdraw,
-    Kind.CHANGE: sheets.start_editing,
-    Kind.EDIT: sheets.continue_editing,
-    Kind.PROPOSE: sheets.propose_edited,
-    Kind.CLOSE_EDITOR: sheets.leave_sheet,
-    Kind.SHEET: sheets.show_rules,
-    Kind.REMATCH: answering.rematch,
-    Kind.NEXT: _on_board(acting.next_game),
-    Kind.END: _on_board(acting.end_session),
-    Kind.DOUBLE: _on_board(asking.ask_to_double),
-    Kind.PASS: _on_board(asking.ask_to_pass),
+    Kind.ACCEPT: challenges.accept,
+    Kind.DECLINE: challenges.decline,
+    Kind.WITHDRAW: challenges.withdraw,
+    Kind.CHANGE: challenges.start_editing,
+    Kind.EDIT: challenges.continue_editing,
+    Kind.PROPOSE: challenges.propose_edited,
+    Kind.CLOSE_EDITOR: challenges.leave_sheet,
+    Kind.SHEET: challenges.show_rules,
+    Kind.REMATCH: challenges.rematch,
+    Kind.NEXT: _on_board(publishing.next_game),
+    Kind.END: _on_board(publishing.end_session),
+    Kind.DOUBLE: _on_board(publishing.ask_to_double),
+    Kind.PASS: _on_board(publishing.ask_to_pass),
     Kind.PLAY: builder.start_building,
     Kind.BUILD: builder.continue_building,
     Kind.CONFIRM: builder.confirm,
     Kind.FORCED: _play_forced,
-    Kind.RESIGN: _on_board(asking.ask_to_resign),
-    Kind.KEEP_PLAYING: asking.keep_playing,
+    Kind.RESIGN: _on_board(publishing.ask_to_resign),
+    Kind.KEEP_PLAYING: publishing.keep_playing,
     Kind.SINCE: looking.show_since,
     Kind.FLIP: looking.show_own_side,
-    Kind.TAKEBACK: _on_board(takebacks.ask),
-    Kind.GRANT: _on_board(takebacks.grant),
-    Kind.REFUSE_TAKEBACK: _on_board(takebacks.refuse),
+    Kind.TAKEBACK: _on_board(publishing.ask_takeback),
+    Kind.GRANT: _on_board(publishing.grant_takeback),
+    Kind.REFUSE_TAKEBACK: _on_board(publishing.refuse_takeback),
     Kind.ORDERS: orders.show_orders,
     Kind.ORDER: orders.switch_order,
     Kind.CLAIM: _on_board(clocks.claim),
@@ -116,24 +110,24 @@ HANDLERS: Final[Mapping[Kind, Handler]] = {
     Kind.LEAVE_CHOUETTE: seats.leave,
     Kind.START: seats.start_game,
     Kind.STAKE: seats.agree_to_stake,
-    Kind.OPTIONS: options.start_editing,
-    Kind.OPTION: options.continue_editing,
-    Kind.PRESET: options.choose_preset,
-    Kind.SET_OPTIONS: options.save_edited,
-    Kind.RULES: options.show_rules,
+    Kind.OPTIONS: seats.start_editing,
+    Kind.OPTION: seats.continue_editing,
+    Kind.PRESET: seats.choose_preset,
+    Kind.SET_OPTIONS: seats.save_edited,
+    Kind.RULES: seats.show_rules,
     Kind.LEDGER: ledger.turn_page,
     Kind.INTENT: pressing.press_wish,
     Kind.ACTION: pressing.press_action,
     Kind.SEAT: pressing.show_seat,
-    Kind.LOOK: chouettes.look,
+    Kind.LOOK: pressing.look,
     Kind.SUGGEST: builder.suggest_built,
-    Kind.SUPPORT: advice.show_hand,
-    Kind.ADOPT: advice.adopt,
+    Kind.SUPPORT: consulting.show_hand,
+    Kind.ADOPT: consulting.adopt,
     Kind.CUBES: pressing.press_cube,
     Kind.CONFIRM_CUBES: pressing.confirm_cubes,
-    Kind.HISTORY: history.turn_page,
-    Kind.REPLAY: replays.continue_replaying,
-    Kind.REPLAY_IMPORT: replays.continue_import,
+    Kind.HISTORY: records.turn_page,
+    Kind.REPLAY: records.continue_replaying,
+    Kind.REPLAY_IMPORT: records.continue_import,
     Kind.ERASE: privacy.erase,
     Kind.KEEP_DATA: privacy.keep_all,
     Kind.HELP: _show_help,
@@ -143,3 +137,25 @@ HANDLERS: Final[Mapping[Kind, Handler]] = {
     Kind.OFFER_HERE: settings.offer_here,
     Kind.ZONE: settings.answer_zone,
 }
+CHECKED_LATER: Final = frozenset(
+    {
+        Kind.NEXT,
+        Kind.ROLL,
+        Kind.DOUBLE,
+        Kind.DOUBLE_NOW,
+        Kind.TAKE,
+        Kind.PASS,
+        Kind.PASS_NOW,
+        Kind.BEAVER,
+        Kind.RACCOON,
+        Kind.CONFIRM,
+        Kind.FORCED,
+        Kind.RESIGN,
+        Kind.RESIGN_AS,
+        Kind.AGREE,
+        Kind.REFUSE,
+        Kind.INTENT,
+        Kind.ACTION,
+    }
+)
+"""Buttons whose table is looked at by `run_in_sight` alone, which checks who may in the same transaction."""

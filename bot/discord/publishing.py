@@ -2,51 +2,113 @@
 
 import logging
 from collections.abc import Callable, Iterator
-from dataclasses import replace
-from functools import partial
-from typing import Final, Protocol
+from dataclasses import dataclass, replace
+from typing import Concatenate, Final, ParamSpec, Protocol, TypeVar
 
 import discord
 
 from bot.discord.context import Interaction, request_of, user_of
 from bot.discord.custom_ids import CustomId
+from bot.discord.delivery import Ready
 from bot.discord.failures import discord_may_fail
 from bot.discord.layout import PanelView, drawn_view
-from bot.discord.looking import table_here
+from bot.discord.looking import run_in_sight, table_here
 from bot.discord.replies import board_link, board_url, say, show, try_to_say
 from bot.discord.responding import acknowledge, is_private_press, respond
-from bot.engine import Answer, AnswerOffer, OfferDouble, OfferResignation, WinKind
+from bot.engine import Action, Answer, AnswerOffer, OfferResignation, WinKind
 from bot.engine.keys import FIRST_CUBE, PlayerId
 from bot.play.buttons import Button, Kind
-from bot.play.heads_up import flow as acting
+from bot.play.heads_up import flow, takebacks
 from bot.play.heads_up import refusals as takeback_text
 from bot.play.heads_up import results as results_text
-from bot.play.heads_up import takebacks
 from bot.play.heads_up import text as table_text
 from bot.play.heads_up.buttons import action_buttons, between_roll_and_double, may_think_again
-from bot.play.heads_up.flow import Decide, Happened, table_awaiting, take_action
+from bot.play.heads_up.flow import Decide, Happened, double_or_ask, table_awaiting, take_action
 from bot.play.heads_up.panels import double_panel, pass_panel, resign_panel
 from bot.play.heads_up.store import load_table
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.history import next_turn
+from bot.play.history import next_turn, next_turn_if_readable
 from bot.play.keys import Edition, TableId, UserSnowflake
 from bot.play.kind import kind_of
 from bot.play.panel import LinkButton, Panel
 from bot.play.panels import next_panel
 from bot.play.places import closed_messages
-from bot.play.settings import confirms_doubles
-from bot.play.table import Table
+from bot.play.store import get_record
+from bot.play.table import Outcome, Table
 from bot.play.text import places as place_text
 from bot.play.text import turns as asking
 from bot.play.use_case import Request, StoreError, UnitOfWork
+
+P = ParamSpec("P")
+R = TypeVar("R")
+T = TypeVar("T", bound=Table)
+E = TypeVar("E")
 
 LOG: Final = logging.getLogger(__name__)
 Answering = Callable[[UnitOfWork], tuple[Table, Panel]]
 """Returns a table as it stands after a change, and what to say to whoever made it."""
 
 
+@dataclass(frozen=True, slots=True)
+class FollowUp:
+    """What was read together with an action: see `act_at`.
+
+    Args:
+        ready: The post that is due next for the table.
+        waiting: The next table that waits for whoever pressed a private message; None if none does.
+    """
+
+    ready: Ready
+    waiting: Table | None
+
+
+async def act_at(
+    interaction: Interaction,
+    table_id: TableId,
+    use_case: Callable[Concatenate[UnitOfWork, P], R],
+    /,
+    *args: P.args,
+    **kwargs: P.kwargs,
+) -> tuple[R, FollowUp]:
+    """Let somebody act at a table that they may look at, and read what follows in the same transaction."""
+    ticket = interaction.client.context.delivery.hold(table_id).ticket()
+    leads_on, user = is_private_press(interaction), user_of(interaction)
+
+    def work(uow: UnitOfWork) -> tuple[R, FollowUp]:
+        outcome = use_case(uow, *args, **kwargs)
+        if not isinstance(outcome, Outcome):
+            return outcome, FollowUp(Ready(None, None), None)
+        waiting = next_turn_if_readable(uow, user, table_id) if leads_on else None
+        return outcome, FollowUp(Ready(outcome.post, ticket), waiting)
+
+    return await run_in_sight(interaction, table_id, work)
+
+
+async def show_outcome(
+    interaction: Interaction,
+    outcome: Outcome[T, E],
+    follow_up: FollowUp,
+    answering: Callable[[Outcome[T, E], T, UserSnowflake], Panel],
+    *,
+    tells_press: bool = False,
+) -> None:
+    """Show everyone what somebody did, and answer them from the table as it stands then."""
+    user = user_of(interaction)
+
+    def answer(uow: UnitOfWork) -> tuple[T, Panel]:
+        table = kind_of(outcome.table).load(uow, get_record(uow, outcome.table.id))
+        return table, answering(outcome, table, user)
+
+    await publish_change(interaction, outcome.table.id, answer, tells_press=tells_press, follow_up=follow_up)
+
+
 async def publish_change(
-    interaction: Interaction, table_id: TableId, answer: Answering, *, tells_press: bool = False
+    interaction: Interaction,
+    table_id: TableId,
+    answer: Answering,
+    *,
+    tells_press: bool = False,
+    follow_up: FollowUp | None = None,
 ) -> None:
     """Deliver what a saved change owes the channel, and answer whoever made it.
 
@@ -55,20 +117,24 @@ async def publish_change(
     board does not show what was done. Whatever fails here, the change stays saved.
     """
     await acknowledge(interaction)
-    is_shown = await interaction.client.context.delivery.deliver(table_id)
+    ready = None if follow_up is None else follow_up.ready
+    is_shown = await interaction.client.context.delivery.deliver(table_id, ready)
     if tells_press or interaction.type is not discord.InteractionType.component:
         await _answer(interaction, answer, is_shown=is_shown)
     elif not is_shown:
         await _say_why_not_shown(interaction, table_id)
     elif is_private_press(interaction):
-        await _leave(interaction, table_id)
+        await _leave(interaction, table_id, follow_up)
 
 
-async def _leave(interaction: Interaction, table_id: TableId) -> None:
+async def _leave(interaction: Interaction, table_id: TableId, follow_up: FollowUp | None) -> None:
     """Take a private message away that has served its purpose; or lead on to the next table that waits."""
-    user = user_of(interaction)
+    store, user = interaction.client.context.store, user_of(interaction)
     try:
-        waiting = await interaction.client.context.store.run(next_turn, snowflake=user, besides=table_id)
+        if follow_up is None:
+            waiting = await store.run(next_turn, snowflake=user, besides=table_id)
+        else:
+            waiting = follow_up.waiting
         with discord_may_fail("carried out, but its message stays: interaction", interaction.id):
             if waiting is None:
                 await interaction.delete_original_response()
@@ -80,10 +146,17 @@ async def _leave(interaction: Interaction, table_id: TableId) -> None:
 
 
 async def _answer(interaction: Interaction, answer: Answering, *, is_shown: bool) -> None:
+    user = user_of(interaction)
+
+    def read(uow: UnitOfWork) -> tuple[Table, Panel]:
+        table, panel = answer(uow)
+        return table, replace(panel, way=_way_on(uow, table, user))
+
     try:
-        table, panel = await interaction.client.context.store.run(answer)
-        panel = panel if is_shown else Panel(await _why_not_shown(interaction, table.id))
-        view = await drawn_view(replace(panel, way=await _way_on(interaction, table)), table)
+        table, panel = await interaction.client.context.store.run(read)
+        if not is_shown:
+            panel = Panel(await _why_not_shown(interaction, table.id), way=panel.way)
+        view = await drawn_view(panel, table)
         with discord_may_fail("carried out, but not answered: interaction", interaction.id):
             await respond(interaction, view)
     except StoreError:
@@ -109,13 +182,12 @@ async def _why_not_shown(interaction: Interaction, table_id: TableId) -> str:
     return place_text.messages_closed(closed.table, closed.whose, user)
 
 
-async def _way_on(interaction: Interaction, table: Table) -> LinkButton | None:
+def _way_on(uow: UnitOfWork, table: Table, user: UserSnowflake) -> LinkButton | None:
     """Return the way to the next table that waits for somebody, once this one waits for others."""
-    user = user_of(interaction)
     player = table.player_of(user)
     if player is not None and player.id in table.waits_for:
         return None
-    waiting = await interaction.client.context.store.run(next_turn, snowflake=user, besides=table.id)
+    waiting = next_turn(uow, user, table.id)
     return (
         None
         if waiting is None
@@ -126,33 +198,39 @@ async def _way_on(interaction: Interaction, table: Table) -> LinkButton | None:
 async def carry_out(
     interaction: Interaction, table_id: TableId, edition: Edition | None, decide: Decide
 ) -> None:
-    """Carry out what somebody does at a table, and show it to everyone."""
-    context = interaction.client.context
-    happened = await context.store.run(
+    """Carry out what somebody does at a table of two, and show it to everyone."""
+    happened, follow_up = await act_at(
+        interaction,
+        table_id,
         take_action,
         request=request_of(interaction),
         table_id=table_id,
         edition=edition,
         decide=decide,
-        dice_source=context.dice_source,
+        dice_source=interaction.client.context.dice_source,
     )
-    await publish(interaction, table_id, partial(done_panel, happened))
+    await show_outcome(interaction, happened, follow_up, done_panel)
 
 
 async def next_game(interaction: Interaction, table_id: TableId, edition: Edition | None) -> None:
     """Start the next game of a money session."""
-    context, request = interaction.client.context, request_of(interaction)
-    happened = await context.store.run(
-        acting.next_game, request=request, table_id=table_id, edition=edition, dice_source=context.dice_source
+    happened, follow_up = await act_at(
+        interaction,
+        table_id,
+        flow.next_game,
+        request=request_of(interaction),
+        table_id=table_id,
+        edition=edition,
+        dice_source=interaction.client.context.dice_source,
     )
-    await publish(interaction, table_id, partial(done_panel, happened))
+    await show_outcome(interaction, happened, follow_up, done_panel)
 
 
 async def end_session(interaction: Interaction, table_id: TableId, edition: Edition | None) -> None:
     """End a money session between two games."""
     request = request_of(interaction)
     await interaction.client.context.store.run(
-        acting.end_session, request=request, table_id=table_id, edition=edition
+        flow.end_session, request=request, table_id=table_id, edition=edition
     )
     await publish(interaction, table_id, _ended)
 
@@ -195,25 +273,26 @@ def _next_buttons(table: HeadsUpTable, player: PlayerId) -> Iterator[Button]:
 
 async def ask_to_double(interaction: Interaction, table_id: TableId, edition: Edition | None) -> None:
     """Ask whether to double; whoever does not want to be asked doubles at once."""
-    store, user = interaction.client.context.store, user_of(interaction)
-    if not await store.run(confirms_doubles, snowflake=user):
-        await carry_out(interaction, table_id, edition, lambda _game: OfferDouble())
-        return
-    table, player = await store.run(
-        table_awaiting, snowflake=user, table_id=table_id, edition=edition, wanted=OfferDouble()
+    happened, follow_up = await act_at(
+        interaction,
+        table_id,
+        double_or_ask,
+        request=request_of(interaction),
+        table_id=table_id,
+        edition=edition,
+        dice_source=interaction.client.context.dice_source,
     )
-    await show(interaction, double_panel(table.game, player), table)
+    if isinstance(happened, Outcome):
+        await show_outcome(interaction, happened, follow_up, done_panel)
+    else:
+        table, player = happened
+        await show(interaction, double_panel(table.game, player), table)
 
 
 async def ask_to_pass(interaction: Interaction, table_id: TableId, edition: Edition | None) -> None:
     """Ask whether to pass the open double."""
-    table, _ = await interaction.client.context.store.run(
-        table_awaiting,
-        snowflake=user_of(interaction),
-        table_id=table_id,
-        edition=edition,
-        wanted=AnswerOffer(FIRST_CUBE, Answer.DROP),
-    )
+    wanted = AnswerOffer(FIRST_CUBE, Answer.DROP)
+    table, _ = await _table_awaiting(interaction, table_id, edition, wanted)
     await show(interaction, pass_panel(table.game), table)
 
 
@@ -221,14 +300,23 @@ async def ask_to_resign(
     interaction: Interaction, table_id: TableId, edition: Edition | None, kind: WinKind | None = None
 ) -> None:
     """Ask which loss to offer, or whether to offer that one."""
-    table, player = await interaction.client.context.store.run(
+    wanted = OfferResignation(kind or WinKind.SINGLE)
+    table, player = await _table_awaiting(interaction, table_id, edition, wanted)
+    await show(interaction, resign_panel(table.game, player, kind), table)
+
+
+async def _table_awaiting(
+    interaction: Interaction, table_id: TableId, edition: Edition | None, wanted: Action
+) -> tuple[HeadsUpTable, PlayerId]:
+    return await run_in_sight(
+        interaction,
+        table_id,
         table_awaiting,
         snowflake=user_of(interaction),
         table_id=table_id,
         edition=edition,
-        wanted=OfferResignation(kind or WinKind.SINGLE),
+        wanted=wanted,
     )
-    await show(interaction, resign_panel(table.game, player, kind), table)
 
 
 async def keep_playing(interaction: Interaction, _act: CustomId) -> None:
@@ -245,30 +333,30 @@ class UseCase(Protocol):
         """Return the table after it."""
 
 
-async def ask_here(interaction: Interaction) -> None:
+async def ask_takeback_here(interaction: Interaction) -> None:
     """Ask for a takeback at the channel's table."""
     table = await table_here(interaction)
-    await ask(interaction, table.id, None)
+    await ask_takeback(interaction, table.id, None)
 
 
-async def ask(interaction: Interaction, table_id: TableId, edition: Edition | None) -> None:
+async def ask_takeback(interaction: Interaction, table_id: TableId, edition: Edition | None) -> None:
     """Ask whether somebody may take back what they did last."""
-    await _carry_out(interaction, table_id, edition, takebacks.ask_takeback, takeback_text.TAKEBACK_ASKED)
+    await _take_back(interaction, table_id, edition, takebacks.ask_takeback, takeback_text.TAKEBACK_ASKED)
 
 
-async def grant(interaction: Interaction, table_id: TableId, edition: Edition | None) -> None:
+async def grant_takeback(interaction: Interaction, table_id: TableId, edition: Edition | None) -> None:
     """Let the other side take it back."""
-    await _carry_out(interaction, table_id, edition, takebacks.grant_takeback, takeback_text.TAKEBACK_GRANTED)
+    await _take_back(interaction, table_id, edition, takebacks.grant_takeback, takeback_text.TAKEBACK_GRANTED)
 
 
-async def refuse(interaction: Interaction, table_id: TableId, edition: Edition | None) -> None:
+async def refuse_takeback(interaction: Interaction, table_id: TableId, edition: Edition | None) -> None:
     """Let it stand."""
-    await _carry_out(
+    await _take_back(
         interaction, table_id, edition, takebacks.refuse_takeback, takeback_text.TAKEBACK_REFUSED
     )
 
 
-async def _carry_out(
+async def _take_back(
     interaction: Interaction, table_id: TableId, edition: Edition | None, use_case: UseCase, sentence: str
 ) -> None:
     await interaction.client.context.store.run(

@@ -15,6 +15,7 @@ import discord
 from bot.discord.failures import CLOSED_TO_DIRECT, OPENED_TOO_FAST, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from bot.discord.layout import PanelView
 from bot.play.keys import ChannelSnowflake, GuildSnowflake, MessageSnowflake, UserSnowflake
+from bot.play.outbox import Note
 from bot.play.panels import reminder_panel
 from bot.play.scheduling import (
     PendingReminder,
@@ -25,16 +26,12 @@ from bot.play.scheduling import (
     put_off_reminder,
 )
 from bot.play.table import LiveBoard, Player, Table
-from bot.play.use_case import UnitOfWork
 
 OPENED_AT_ONCE: Final = 5
 OPENING_SPAN: Final = timedelta(minutes=1)
 OPENING_REST: Final = timedelta(minutes=10)  # Discord does not say how long it wants
 MESSAGES_SEARCHED: Final = 500
 GONE: Final = frozenset({UNKNOWN_MESSAGE, UNKNOWN_CHANNEL})
-
-Note = Callable[[UnitOfWork], None]
-"""What is to be stored once Discord has taken something, or will not."""
 
 
 class NotNow(Exception):

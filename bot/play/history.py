@@ -9,6 +9,7 @@ from bot.play.access import Reader, may_look, sight_of
 from bot.play.keys import GuildSnowflake, UserSnowflake
 from bot.play.store import tables_played_by, to_player, to_table
 from bot.play.table import Player, Table
+from bot.play.use_case import UNREADABLE
 from storage import PlayerRecord, TableRecord, UnitOfWork
 
 PAGE_LENGTH: Final = 10
@@ -91,10 +92,12 @@ MOST_TABLES: Final = 100
 NEVER: Final = datetime.max.replace(tzinfo=UTC)
 
 
-def turns_of(uow: UnitOfWork, snowflake: UserSnowflake) -> tuple[tuple[Table, ...], tuple[Table, ...]]:
+def turns_of(
+    uow: UnitOfWork, snowflake: UserSnowflake, besides: int | None = None
+) -> tuple[tuple[Table, ...], tuple[Table, ...]]:
     """The tables that wait for somebody, and those that wait for others; challenges among them.
 
-    Both begin with those that wait longest. Only the latest hundred tables count.
+    Both begin with those that wait longest. Only the latest hundred tables count, `besides` not among them.
     """
     known = uow.players.find(snowflake)
     if known is None:
@@ -102,6 +105,7 @@ def turns_of(uow: UnitOfWork, snowflake: UserSnowflake) -> tuple[tuple[Table, ..
     player = PlayerId(known.id)
     records = uow.tables.open_of_player(player, MOST_TABLES)
     records += uow.tables.challenges_of(player)
+    records = [record for record in records if record.id != besides]
     tables = sorted(
         tables_played_by(uow, records, player), key=lambda table: table.waits_since(player) or NEVER
     )
@@ -119,8 +123,16 @@ def open_to_anyone(uow: UnitOfWork, reader: Reader) -> tuple[Table, ...]:
     return tuple(table for table in others if may_look(uow, reader, table))
 
 
+def next_turn_if_readable(uow: UnitOfWork, snowflake: UserSnowflake, besides: int) -> Table | None:
+    """The same as `next_turn`; None also where one of somebody's tables cannot be read."""
+    try:
+        return next_turn(uow, snowflake, besides)
+    except UNREADABLE:
+        return None
+
+
 def next_turn(uow: UnitOfWork, snowflake: UserSnowflake, besides: int) -> Table | None:
     """The table that waits longest for somebody, other than `besides`."""
-    own, _ = turns_of(uow, snowflake)
-    boards = ((table, table.board_of(snowflake)) for table in own if table.id != besides)
+    own, _ = turns_of(uow, snowflake, besides)
+    boards = ((table, table.board_of(snowflake)) for table in own)
     return next((table for table, board in boards if board is not None and board.message is not None), None)

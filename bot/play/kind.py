@@ -4,19 +4,20 @@ Shared code asks `kind_of` a table, and never which kind that is. `bot.kinds` li
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, ClassVar, Generic, TypeVar
 
-from bot.engine import Game, Side
+from bot.engine import Game, MakePlay, Side
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.builder import BuilderState
 from bot.play.dice_source import DiceSource, GameDice
 from bot.play.keys import Edition, TableId, UserSnowflake, Version
 from bot.play.panel import Panel, Picture
 from bot.play.picture import View
-from bot.play.table import LiveBoard, News, Player, Table
+from bot.play.table import LiveBoard, News, Outcome, Player, Table
+from bot.play.use_case import Request
 from storage import DeadlineRecord, EventRecord, OutboxRecord, TableRecord, UnitOfWork
 
 T = TypeVar("T", bound=Table)
@@ -139,6 +140,18 @@ class TableKind(ABC, Generic[T]):
         self, uow: UnitOfWork, snowflake: UserSnowflake, table_id: TableId, edition: Edition | None
     ) -> T:
         """A table on which somebody may build a play; raises the reason why not."""
+
+    @abstractmethod
+    def play_roll(
+        self,
+        uow: UnitOfWork,
+        request: Request,
+        table_id: TableId,
+        edition: Edition | None,
+        decide: Callable[[Game], MakePlay],
+        dice_source: DiceSource,
+    ) -> Outcome[T, Any]:
+        """Let the caller play a roll as is decided once the game is read, or raise why not."""
 
     # Words
 

@@ -4,7 +4,7 @@ The outbox says that a table's board is owed, not how it looks: it is drawn from
 it is delivered, so a late delivery shows the present and skips what was overtaken.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from datetime import datetime, timedelta
 
 from bot.engine.keys import PlayerId
@@ -19,7 +19,6 @@ from bot.play.pending_posts import (
     PendingBoard,
     PendingCollapse,
     PendingFinal,
-    PendingPost,
     next_thread_look,
 )
 from bot.play.places import ChannelProblem, end_at_lost_place
@@ -27,8 +26,12 @@ from bot.play.preferences import Audience, PlayerPreferences, preferences_of_pla
 from bot.play.scheduling import PendingReminder, next_reminder_post
 from bot.play.settings import preferences_of_server
 from bot.play.store import BOARD, FINAL, FOLD, enqueue_at, enqueue_board, enqueue_collapse, load_any
-from bot.play.table import LiveBoard, Table
+from bot.play.table import LiveBoard, PendingPost, Table
+from bot.play.use_case import UNREADABLE
 from storage import OutboxRecord, UnitOfWork
+
+Note = Callable[[UnitOfWork], None]
+"""Stores what Discord has taken, or why it has not."""
 
 MOST_WAITING = 1000
 """How many posts of all tables are looked through for one that belongs before a table's first."""
@@ -156,10 +159,39 @@ def next_post(
     Where a board is still owed, all else waits for it; the last board of a game comes before the next game's.
     A board is due with all that it settles: what becomes owed at a place is tried there at once.
     """
-    rows = uow.outbox.pending(table_id, limit=ALL_OF_A_TABLE)
-    if not any(row.due_at <= now for row in rows):
+    rows = _pending_if_due(uow, table_id, now)
+    return _next_among(uow, load_any(uow, table_id), rows, now, besides) if rows else None
+
+
+def next_post_of(uow: UnitOfWork, table: Table, now: datetime) -> PendingPost | None:
+    """Return as `next_post` does what is due for a table as it was just saved, without reading it again.
+
+    What cannot be made out is left to `next_post`: the change itself is saved all the same.
+    """
+    try:
+        rows = _pending_if_due(uow, table.id, now)
+        return _next_among(uow, table, rows, now, NOBODYS) if rows else None
+    except UNREADABLE:  # delivery meets it again, says so, and puts off what the table is owed
         return None
-    table = load_any(uow, table_id)
+
+
+def noted(
+    uow: UnitOfWork, note: Note, table_id: TableId, now: datetime, besides: Owners
+) -> PendingPost | None:
+    """Note what became of a post, and return the one that is due next, as `next_post` does."""
+    note(uow)
+    return next_post(uow, table_id, now, besides)
+
+
+def _pending_if_due(uow: UnitOfWork, table_id: TableId, now: datetime) -> Sequence[OutboxRecord]:
+    """Return what a table is owed, if any of it is due."""
+    rows = uow.outbox.pending(table_id, limit=ALL_OF_A_TABLE)
+    return rows if any(row.due_at <= now for row in rows) else ()
+
+
+def _next_among(
+    uow: UnitOfWork, table: Table, rows: Sequence[OutboxRecord], now: datetime, besides: Owners
+) -> PendingPost | None:
     boards = _boards_owed(uow, table, rows, now)
     for board, pending in boards.items():
         if board.owner in besides or not any(row.due_at <= now for row in pending):

@@ -6,7 +6,7 @@ Only Discord knows which threads the bot opened; so what is enqueued for one is 
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
-from typing import ClassVar, Final, Protocol
+from typing import ClassVar, Final
 
 from bot.engine.keys import PlayerId
 from bot.play.keys import ChannelSnowflake, Edition, MessageSnowflake, TableId, Version
@@ -18,28 +18,6 @@ from storage import OutboxRecord, UnitOfWork
 Owners = frozenset[PlayerId | None]
 """Whose boards: players for their own, None for everybody's."""
 NOBODYS = Owners()
-
-
-class PendingPost(Protocol):
-    """A post about a table; kinds of table have posts of their own."""
-
-    @property
-    def rows(self) -> tuple[OutboxRecord, ...]: ...
-
-    @property
-    def table(self) -> Table: ...
-
-    @property
-    def attempts(self) -> int:
-        """How often delivery has failed."""
-
-    @property
-    def since(self) -> datetime:
-        """When it was first enqueued."""
-
-    @property
-    def is_tidying(self) -> bool:
-        """Whether it only tidies up old messages, so that the bot may give it up."""
 
 
 @dataclass(frozen=True, slots=True)

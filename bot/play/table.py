@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from bot.engine import Game, Side
 from bot.engine.keys import FIRST_GAME, GameNumber, PlayerId
@@ -18,6 +18,7 @@ from bot.play.keys import (
     UserSnowflake,
     Version,
 )
+from storage import OutboxRecord
 
 
 class Status(StrEnum):
@@ -210,6 +211,46 @@ class LoggedEvent(Generic[Event_co]):
     number: GameNumber
     event: Event_co
     player: PlayerId | None
+
+
+class PendingPost(Protocol):
+    """A post about a table; kinds of table have posts of their own."""
+
+    @property
+    def rows(self) -> tuple[OutboxRecord, ...]: ...
+
+    @property
+    def table(self) -> Table: ...
+
+    @property
+    def attempts(self) -> int:
+        """How often delivery has failed."""
+
+    @property
+    def since(self) -> datetime:
+        """When it was first enqueued."""
+
+    @property
+    def is_tidying(self) -> bool:
+        """Whether it only tidies up old messages, so that the bot may give it up."""
+
+
+T = TypeVar("T", bound=Table)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome(Generic[T, Event_co]):
+    """The result of an action.
+
+    Args:
+        table: The table after it.
+        logged: The events that led there.
+        post: What Discord is owed next for the table; None also where that is still to be made out.
+    """
+
+    table: T
+    logged: tuple[LoggedEvent[Event_co], ...]
+    post: PendingPost | None
 
 
 News = Sequence[LoggedEvent[Any]]

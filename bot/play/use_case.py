@@ -3,14 +3,18 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Concatenate, ParamSpec, Protocol, TypeVar
+from typing import Concatenate, Final, ParamSpec, Protocol, TypeVar
 
+from bot.engine import EngineError
 from bot.play.keys import UserSnowflake
 from storage import DeadlineRecord, UnitOfWork
 from storage.errors import OperationError as StoreUnavailable
 from storage.errors import StorageError as StoreError
 
 __all__ = ["DeadlineRecord", "Store", "StoreError", "StoreUnavailable", "UnitOfWork"]
+
+UNREADABLE: Final = (ValueError, LookupError, TypeError, EngineError)
+"""What reading something strange that is stored may raise; never what a store raises that fails."""
 
 P = ParamSpec("P")
 T = TypeVar("T")

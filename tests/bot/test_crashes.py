@@ -29,7 +29,7 @@ CLOSED_OUT = "bar:1 6:5 5:5 4:4 | 6:2 5:2 4:2 3:2 2:2 1:3 8:2"
 LAST_CHECKER = "1:1 | 1:1"
 FIVE = RuleSheet(length=5)
 ROLL = "61"
-FEWEST_MOMENTS = 8
+FEWEST_MOMENTS = 5
 A_WHILE = timedelta(minutes=2)
 NO_TIME, LONG = timedelta(), timedelta(hours=1)
 

@@ -1,6 +1,6 @@
 """Doing something in a chouette by a button: on the board that all see, or on one's own panel."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Final, TypeVar
@@ -9,11 +9,10 @@ from bot.discord.context import Interaction, request_of, user_of
 from bot.discord.custom_ids import CustomId, UnknownButton
 from bot.discord.looking import Whose, view_from, view_of
 from bot.discord.notes import noted
-from bot.discord.publishing import publish_change
+from bot.discord.publishing import FollowUp, act_at, show_outcome
 from bot.discord.replies import board_link, show
 from bot.engine import Game, MakePlay
 from bot.engine.chouette import (
-    Chouette,
     ChouetteAction,
     ComeBack,
     GoAway,
@@ -26,7 +25,7 @@ from bot.engine.chouette import (
 from bot.engine.chouette.actions import AgreementAction, RoleAction
 from bot.engine.keys import PlayerId
 from bot.play.action_codec import CubeChoice, parse_actions, parse_choice
-from bot.play.builder import ANY_PLAY
+from bot.play.chouette import seats
 from bot.play.chouette.flow import Choose, Done, act_in_chouette
 from bot.play.chouette.intents import Intent, actions_for, as_answered_for, of_several
 from bot.play.chouette.panels import (
@@ -35,26 +34,23 @@ from bot.play.chouette.panels import (
     is_current,
     parse_press,
     pressed,
-    question,
     side_panel,
     since_panel,
 )
 from bot.play.chouette.seat import now_rows, seat_page, seat_panel, spectator_panel
-from bot.play.chouette.seats import chouette_on_board, events_since_own_turn, may_play
+from bot.play.chouette.seats import Question, act_or_ask, chouette_on_board, events_since_own_turn
 from bot.play.chouette.store import load_chouette
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import log as log_text
 from bot.play.chouette.text import refusals as refused_places
 from bot.play.chouette.text import seat as seat_text
 from bot.play.errors import NotSeated, StaleBoard
-from bot.play.keys import Edition, TableId
+from bot.play.keys import Edition, TableId, UserSnowflake
 from bot.play.panel import Panel
 from bot.play.picture import Theme
-from bot.play.settings import confirms_doubles
-from bot.play.use_case import UnitOfWork
 
-Answering = Callable[[Done, ChouetteTable], Panel]
-"""Returns what to say to whoever acted: what came of it, and the table as it stands once it is shown."""
+Answering = Callable[[Done, ChouetteTable, UserSnowflake], Panel]
+"""Returns what to say to whoever acted, by the table as it stands once it is shown."""
 
 
 async def do_in_chouette(
@@ -71,21 +67,29 @@ async def do_in_chouette(
     A command gets an answer too; so does a press which did something that nobody else sees, or any if
     `tells_press`.
     """
-    context = interaction.client.context
-    done = await context.store.run(
+    done, follow_up = await act_at(
+        interaction,
+        table_id,
         act_in_chouette,
         request=request_of(interaction),
         table_id=table_id,
         edition=edition,
         choose=choose,
-        dice_source=context.dice_source,
+        dice_source=interaction.client.context.dice_source,
     )
+    await _show_done(interaction, done, follow_up, answering, tells_press=tells_press)
 
-    def answer(uow: UnitOfWork) -> tuple[ChouetteTable, Panel]:
-        table = load_chouette(uow, table_id)
-        return table, answering(done, table)
 
-    await publish_change(interaction, table_id, answer, tells_press=tells_press or _is_sealed(done))
+async def _show_done(
+    interaction: Interaction,
+    done: Done,
+    follow_up: FollowUp,
+    answering: Answering,
+    *,
+    tells_press: bool = False,
+) -> None:
+    is_told = tells_press or _is_sealed(done)
+    await show_outcome(interaction, done, follow_up, answering, tells_press=is_told)
 
 
 def _is_sealed(done: Done) -> bool:
@@ -116,18 +120,23 @@ async def carry_out_wish(
     is_sure: bool = False,
 ) -> None:
     """Do what somebody asks for; where that is to be asked first, ask."""
-    table = await _on_board(interaction, table_id, edition)
-    player = table.player_of(user_of(interaction))
-    asked = None
-    if player and not is_sure:
-        confirms = await interaction.client.context.store.run(
-            confirms_doubles, snowflake=user_of(interaction)
-        )
-        asked = question(table, player.id, wish, confirms_doubles=confirms)
-    if asked is not None:
-        await show(interaction, asked, table)
-    else:
+    if is_sure:
         await do_in_chouette(interaction, table_id, edition, partial(actions_for, wish), done_panel)
+        return
+    outcome, follow_up = await act_at(
+        interaction,
+        table_id,
+        act_or_ask,
+        request=request_of(interaction),
+        table_id=table_id,
+        edition=edition,
+        wish=wish,
+        dice_source=interaction.client.context.dice_source,
+    )
+    if isinstance(outcome, Question):
+        await show(interaction, outcome.panel, outcome.table)
+    else:
+        await _show_done(interaction, outcome, follow_up, done_panel)
 
 
 async def press_action(interaction: Interaction, act: CustomId) -> None:
@@ -155,12 +164,18 @@ async def carry_out_command(
 async def play_in_chouette(
     interaction: Interaction, table_id: TableId, edition: Edition | None, decide: Callable[[Game], MakePlay]
 ) -> None:
-    """Play a roll as is decided once the game is read; whoever has none to play is told why."""
-
-    def choose(chouette: Chouette, player: PlayerId) -> Iterator[ChouetteAction]:
-        yield decide(chouette.game) if may_play(chouette, player) else ANY_PLAY
-
-    await do_in_chouette(interaction, table_id, edition, choose, done_panel)
+    """Play a roll as is decided once the game is read."""
+    done, follow_up = await act_at(
+        interaction,
+        table_id,
+        seats.play_in_chouette,
+        request=request_of(interaction),
+        table_id=table_id,
+        edition=edition,
+        decide=decide,
+        dice_source=interaction.client.context.dice_source,
+    )
+    await _show_done(interaction, done, follow_up, done_panel)
 
 
 async def press_cube(interaction: Interaction, act: CustomId) -> None:
@@ -193,24 +208,33 @@ async def show_seat(interaction: Interaction, act: CustomId) -> None:
     await show(interaction, panel, table)
 
 
-def done_panel(done: Done, table: ChouetteTable) -> Panel:
+def done_panel(done: Done, table: ChouetteTable, user: UserSnowflake) -> Panel:
     """Return what came of what somebody did, how he stands now, and what he may do next."""
     events = [each.event for each in done.logged]
     automatic = [each.event for each in done.logged if each.player is None]
     lines = log_text.log_lines(done.table.chouette, events, table.players, automatic)
-    own = seat_text.private_lines(table.chouette, done.player, table.players)
-    is_awaited = done.player in table.must_act
-    due = [refused_places.now(table.chouette, table.players, done.player)] if is_awaited else []
+    player = _actor(table, user)
+    own = seat_text.private_lines(table.chouette, player, table.players)
+    is_awaited = player in table.must_act
+    due = [refused_places.now(table.chouette, table.players, player)] if is_awaited else []
     text = "\n".join([*lines, *own, *due, board_link(table)]).strip()
-    return Panel(text, rows=now_rows(table, done.player))
+    return Panel(text, rows=now_rows(table, player))
 
 
-def _own_panel(done: Done, table: ChouetteTable) -> Panel:
-    return seat_panel(table, done.player)
+def _own_panel(_done: Done, table: ChouetteTable, user: UserSnowflake) -> Panel:
+    return seat_panel(table, _actor(table, user))
 
 
-def _orders_panel(done: Done, table: ChouetteTable) -> Panel:
-    return seat_page(table, done.player, "orders")
+def _orders_panel(_done: Done, table: ChouetteTable, user: UserSnowflake) -> Panel:
+    return seat_page(table, _actor(table, user), "orders")
+
+
+def _actor(table: ChouetteTable, user: UserSnowflake) -> PlayerId:
+    """Return our key of somebody who has just acted there; raises NotSeated if they are erased meanwhile."""
+    player = table.player_of(user)
+    if player is None:
+        raise NotSeated(table)
+    return player.id
 
 
 async def _on_board(interaction: Interaction, table_id: TableId, edition: Edition | None) -> ChouetteTable:

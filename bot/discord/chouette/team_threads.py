@@ -24,7 +24,7 @@ from bot.discord.failures import (
 )
 from bot.discord.finding import acts_about, acts_of
 from bot.discord.layout import NOBODY, PanelView, drawn_view
-from bot.discord.reminders import Note, Notices, NotNow
+from bot.discord.reminders import Notices, NotNow
 from bot.engine.chouette import active_members
 from bot.engine.keys import PlayerId
 from bot.play.chouette import thread_steps as room_steps
@@ -42,6 +42,7 @@ from bot.play.chouette.thread_steps import (
     Tell,
 )
 from bot.play.keys import ChannelSnowflake, MessageSnowflake
+from bot.play.outbox import Note
 from bot.play.panel import Panel
 from bot.play.picture import Theme, View
 from bot.play.table import Player

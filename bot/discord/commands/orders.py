@@ -4,8 +4,7 @@ from typing import Final
 
 from discord import app_commands
 
-from bot.discord import notes
-from bot.discord import publishing as takebacks
+from bot.discord import notes, publishing
 from bot.discord.context import Interaction, also_directly
 from bot.discord.orders import show_orders_here
 from bot.discord.replies import answer_errors
@@ -24,7 +23,7 @@ async def orders(interaction: Interaction) -> None:
 @app_commands.command(description="Ask to take back your last play or double; your opponent may grant it")
 @also_directly
 async def takeback(interaction: Interaction) -> None:
-    await answer_errors(interaction, takebacks.ask_here(interaction))
+    await answer_errors(interaction, publishing.ask_takeback_here(interaction))
 
 
 @app_commands.command(description="A note to yourself about this table; shows it without options")

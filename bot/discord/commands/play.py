@@ -5,8 +5,7 @@ from typing import Final
 
 from discord import app_commands
 
-from bot.discord import builder
-from bot.discord import publishing as acting
+from bot.discord import builder, publishing
 from bot.discord import records as positions
 from bot.discord.context import Interaction, also_directly, user_of
 from bot.discord.custom_ids import CustomId
@@ -158,7 +157,7 @@ async def _resign(interaction: Interaction, kind: WinKind | None, *, is_sure: bo
 
 async def _end(interaction: Interaction) -> None:
     table = await table_here(interaction)
-    await acting.end_session(interaction, table.id, None)
+    await publishing.end_session(interaction, table.id, None)
 
 
 async def _play(interaction: Interaction, text: str) -> None:
@@ -169,7 +168,7 @@ async def _play(interaction: Interaction, text: str) -> None:
     if not text.strip():
         await builder.start_building(interaction, CustomId(Kind.PLAY, table.id, table.edition))
         return
-    await moves_at(table).play(interaction, table, None, partial(_read_play, text))
+    await builder.play(interaction, table.id, None, partial(_read_play, text))
 
 
 def _read_play(text: str, game: Game) -> MakePlay:

@@ -60,9 +60,18 @@ def legal_actions(chouette: Chouette, player: PlayerId) -> tuple[Possible, ...]:
 
     Of actions with a number of points, or with a sheet, one entry stands for the range: see `covers`.
     """
-    if chouette.is_closed:
-        return ()
-    return (*_in_step(chouette, player), *_in_game(chouette, player), *_seat(chouette, player))
+    known = chouette.known_actions
+    if player not in known:
+        known[player] = tuple(listed_anew(chouette, player))
+    return known[player]
+
+
+def listed_anew(chouette: Chouette, player: PlayerId) -> Iterator[Possible]:
+    """Yield what `legal_actions` keeps."""
+    if not chouette.is_closed:
+        yield from _in_step(chouette, player)
+        yield from _in_game(chouette, player)
+        yield from _seat(chouette, player)
 
 
 def _in_step(chouette: Chouette, player: PlayerId) -> Iterator[Possible]:

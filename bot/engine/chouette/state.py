@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, Final
 
+from bot.engine.chouette.actions import Possible
 from bot.engine.chouette.game import ChouetteGame, Reply
 from bot.engine.chouette.ledger import Transfer
 from bot.engine.chouette.options import ChouetteSheet
@@ -80,8 +81,16 @@ class PlayerScore:
     points: int
 
 
+class _Listed:
+    """Room for the legal actions of a chouette, which no comparison, copy or stored state of it takes in."""
+
+    __slots__ = ("_known_actions",)
+
+    _known_actions: dict[PlayerId, tuple[Possible, ...]]
+
+
 @dataclass(frozen=True, slots=True)
-class Chouette:
+class Chouette(_Listed):
     """A chouette at one moment.
 
     Args:
@@ -124,6 +133,13 @@ class Chouette:
     def opened(cls, host: PlayerId, sheet: ChouetteSheet) -> "Chouette":
         """A lobby with the host as its first player."""
         return cls(sheet, host, (host,))
+
+    @property
+    def known_actions(self) -> dict[PlayerId, tuple[Possible, ...]]:
+        """What `legal_actions` has listed so far, by player."""
+        if not hasattr(self, "_known_actions"):
+            object.__setattr__(self, "_known_actions", {})
+        return self._known_actions
 
     @property
     def dealt(self) -> tuple[PlayerId, ...]:

@@ -94,7 +94,7 @@ def suggest(
     raised = _with_hand(before if same else (*before, made), made.id, caller.id)
     last, room = max(table.state.suggested, made.id), _left_by(table.state.room, caller.id)
     state = replace(table.state, suggestions=raised, suggested=last, room=room)
-    saved = save_chouette(uow, record, replace(table, state=state), (), request.at)
+    saved = save_chouette(uow, record, table, replace(table, state=state), (), request.at)
     return Advised(saved, _found(saved, made.id))
 
 
@@ -116,7 +116,7 @@ def show_hand(uow: UnitOfWork, request: Request, table_id: TableId, suggestion: 
     else:
         changed = _with_hand(table.state.suggestions, suggestion, player)
     state = replace(table.state, suggestions=changed)
-    saved = save_chouette(uow, record, replace(table, state=state), (), request.at)
+    saved = save_chouette(uow, record, table, replace(table, state=state), (), request.at)
     return Advised(saved, _found(saved, suggestion))
 
 

@@ -1,7 +1,7 @@
 """From somebody's action, or silence, in a chouette to the next decision."""
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from typing import Final
@@ -35,6 +35,7 @@ from bot.play.chouette.store import (
     NEXT_GAME,
     REMINDER,
     dump_chouette_state,
+    load_chouette,
     load_chouette_to_change,
     save_chouette,
     schedule_chouette,
@@ -48,11 +49,12 @@ from bot.play.errors import ChannelBusy, Refused, StaleBoard
 from bot.play.fair_dice import commitment_of
 from bot.play.heads_up.challenges import check_lobbies
 from bot.play.keys import FIRST_EDITION, Edition, TableId, Version, key_or_none
+from bot.play.outbox import next_post_of
 from bot.play.pending_posts import enqueue_thread_look
 from bot.play.preferences import preferences_of_player
 from bot.play.scheduling import LAPSE, enqueue_reminder
 from bot.play.store import CHOUETTE, STORED_STATUS, enqueue_board, latest_any, register_interaction
-from bot.play.table import CommittedDice, LoggedEvent, Place, Status
+from bot.play.table import CommittedDice, LoggedEvent, Outcome, Place, Status
 from bot.play.use_case import Request
 from storage import DeadlineRecord, TableRecord, UnitOfWork
 from storage.errors import ChannelTaken
@@ -75,7 +77,7 @@ class ChouetteFlow:
     """
 
     def __init__(self, uow: UnitOfWork, table: ChouetteTable, dice_source: DiceSource, at: datetime) -> None:
-        self.table = table
+        self.table = self._before = table
         self.logged: list[LoggedEvent[ChouetteEvent]] = []
         self._uow = uow
         self._chance = dice_source
@@ -90,6 +92,22 @@ class ChouetteFlow:
         if isinstance(action, StartGame):
             self._begin_dice()
         self._happen(act(self.table.chouette, player, action, self._roller), player)
+
+    def carry_out(
+        self, read: TableRecord, player: PlayerId, edition: Edition | None, choose: "Choose"
+    ) -> Outcome[ChouetteTable, ChouetteEvent]:
+        """Do what a player chooses, with all that follows by itself; raises as `act_in_chouette` does."""
+        before = self.table
+        try:
+            for action in choose(before.chouette, player):
+                _check_proposal(self._uow, before, edition, action)
+                self.act(player, action)
+        except EngineError as reason:
+            raise Refused(before, player, reason) from reason
+        self.advance()
+        saved = self.save(read)
+        enqueue_chouette_board(self._uow, before, saved, self.logged, player, self._at)
+        return Outcome(saved, tuple(self.logged), next_post_of(self._uow, saved, self._at))
 
     def let_time_pass(self, player: PlayerId | None) -> None:
         """End the time of a player; for None, the hour between two games."""
@@ -118,8 +136,10 @@ class ChouetteFlow:
         if self._has(BOARDS):
             state = self._at_next_turn(state)
         changed = replace(table, state=state, status=status_of(chouette))
-        self.table = save_chouette(self._uow, read, changed, self.logged, self._at)
+        self.table = save_chouette(self._uow, read, self._before, changed, self.logged, self._at)
         record_payments(self._uow, self.table, self._options.rules.stake, self.logged, self._at)
+        if is_settled:  # what everybody has won is stored with the payments
+            self.table = load_chouette(self._uow, self.table.id)
         count_dice(self._uow, self.table, (each.event for each in self.logged))
         return self.table
 
@@ -180,13 +200,7 @@ Choose = Callable[[Chouette, PlayerId], Iterable[ChouetteAction]]
 """Chooses what a player, by our key, does; may raise an engine error, which refuses the whole."""
 
 
-@dataclass(frozen=True, slots=True)
-class Done:
-    """The result of an action in a chouette: the table, the events that led there, and the actor."""
-
-    table: ChouetteTable
-    logged: tuple[LoggedEvent[ChouetteEvent], ...]
-    player: PlayerId
+Done = Outcome[ChouetteTable, ChouetteEvent]
 
 
 def open_chouette(
@@ -245,20 +259,18 @@ def act_in_chouette(
         Refused: It is not legal; nothing has happened.
     """
     caller = register_interaction(uow, request)
+    record, table = chouette_to_act(uow, table_id, edition)
+    return ChouetteFlow(uow, table, dice_source, request.at).carry_out(record, caller.id, edition, choose)
+
+
+def chouette_to_act(
+    uow: UnitOfWork, table_id: TableId, edition: Edition | None
+) -> tuple[TableRecord, ChouetteTable]:
+    """Return a chouette with the record to save it over; raises StaleBoard."""
     record, table = load_chouette_to_change(uow, table_id)
     if table.is_stale(edition):
         raise StaleBoard(table)
-    flow = ChouetteFlow(uow, table, dice_source, request.at)
-    try:
-        for action in choose(table.chouette, caller.id):
-            _check_proposal(uow, table, edition, action)
-            flow.act(caller.id, action)
-    except EngineError as reason:
-        raise Refused(table, caller.id, reason) from reason
-    flow.advance()
-    saved = flow.save(record)
-    enqueue_chouette_board(uow, table, saved, flow.logged, caller.id, request.at)
-    return Done(saved, tuple(flow.logged), caller.id)
+    return record, table
 
 
 def _check_proposal(

@@ -1,21 +1,21 @@
 """The chouette's implementation of `TableKind`."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
 from typing import ClassVar
 
-from bot.engine import Game, Side
+from bot.engine import Game, MakePlay, Side
 from bot.engine.chouette import GameCalled, GameSettled, NotAllowed, event_seen_by, legal_actions
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.builder import ANY_PLAY, BuilderState
 from bot.play.chouette.board import chouette_panel, chouette_title, collapsed_chouette, settled_panel
 from bot.play.chouette.consulting import may_suggest
 from bot.play.chouette.dice import proof_of_chouette
-from bot.play.chouette.flow import fire_in_chouette
+from bot.play.chouette.flow import Done, fire_in_chouette
 from bot.play.chouette.members import side_awaited
 from bot.play.chouette.picture import chouette_alt_text, chouette_diagram
 from bot.play.chouette.records import chouette_events_since
-from bot.play.chouette.seats import chouette_on_board, may_play
+from bot.play.chouette.seats import chouette_on_board, may_play, play_in_chouette
 from bot.play.chouette.store import load_chouette_table
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import lists as list_text
@@ -32,6 +32,7 @@ from bot.play.picture import Building, View
 from bot.play.table import LiveBoard, News, Player
 from bot.play.text.turns import TO_THE_BOARD
 from bot.play.text.words import plain
+from bot.play.use_case import Request
 from storage import DeadlineRecord, EventRecord, OutboxRecord, TableRecord, UnitOfWork
 
 
@@ -136,6 +137,17 @@ class ChouetteKind(TableKind[ChouetteTable]):
             possible = legal_actions(table.chouette, player.id)
             raise Refused(table, player.id, NotAllowed(table.chouette, player.id, ANY_PLAY, possible))
         return table
+
+    def play_roll(
+        self,
+        uow: UnitOfWork,
+        request: Request,
+        table_id: TableId,
+        edition: Edition | None,
+        decide: Callable[[Game], MakePlay],
+        dice_source: DiceSource,
+    ) -> Done:
+        return play_in_chouette(uow, request, table_id, edition, decide, dice_source)
 
     def title(self, table: ChouetteTable) -> str:
         return chouette_title(table)

@@ -1,11 +1,15 @@
 """Somebody's place in a chouette: looking at it, and leaving for good."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
 from operator import attrgetter
 
+from bot.engine import Game, MakePlay
 from bot.engine.chouette import (
     AnyOptions,
     Chouette,
+    ChouetteAction,
     ChouetteEvent,
     ChouettePhase,
     Leave,
@@ -16,7 +20,16 @@ from bot.engine.chouette import (
     mover,
 )
 from bot.engine.keys import PlayerId
-from bot.play.chouette.flow import ChouetteFlow, enqueue_chouette_board
+from bot.play.builder import ANY_PLAY
+from bot.play.chouette.flow import (
+    ChouetteFlow,
+    Done,
+    act_in_chouette,
+    chouette_to_act,
+    enqueue_chouette_board,
+)
+from bot.play.chouette.intents import Intent, actions_for
+from bot.play.chouette.panels import question
 from bot.play.chouette.records import logged_in_chouette
 from bot.play.chouette.store import load_chouette, to_chouette
 from bot.play.chouette.table import ChouetteTable
@@ -24,8 +37,9 @@ from bot.play.codec import load_chouette_event
 from bot.play.dice_source import DiceSource
 from bot.play.errors import NotSeated, Refused, StaleBoard
 from bot.play.keys import Edition, TableId, UserSnowflake
-from bot.play.settings import ALL_TABLES
-from bot.play.store import CHOUETTE
+from bot.play.panel import Panel
+from bot.play.settings import ALL_TABLES, confirms_doubles
+from bot.play.store import CHOUETTE, register_interaction
 from bot.play.table import LoggedEvent
 from bot.play.use_case import Request
 from storage import TableRecord, UnitOfWork
@@ -94,6 +108,57 @@ def chouette_on_board(uow: UnitOfWork, table_id: TableId, edition: Edition | Non
 def may_play(chouette: Chouette, player: PlayerId) -> bool:
     """Whether a chouette waits for somebody to play a roll."""
     return chouette.step is ChouettePhase.MOVE and mover(chouette) == player
+
+
+def play_in_chouette(
+    uow: UnitOfWork,
+    request: Request,
+    table_id: TableId,
+    edition: Edition | None,
+    decide: Callable[[Game], MakePlay],
+    dice_source: DiceSource,
+) -> Done:
+    """Play a roll as is decided once the game is read; whoever has none to play is told why.
+
+    Raises as `act_in_chouette` does.
+    """
+
+    def choose(chouette: Chouette, player: PlayerId) -> Iterator[ChouetteAction]:
+        yield decide(chouette.game) if may_play(chouette, player) else ANY_PLAY
+
+    return act_in_chouette(uow, request, table_id, edition, choose, dice_source)
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What somebody is asked before a wish of theirs is carried out."""
+
+    table: ChouetteTable
+    panel: Panel
+
+
+def act_or_ask(
+    uow: UnitOfWork,
+    request: Request,
+    table_id: TableId,
+    edition: Edition | None,
+    wish: Intent,
+    dice_source: DiceSource,
+) -> Done | Question:
+    """Carry out what the caller wishes, or return what is to be asked first.
+
+    Raises as `act_in_chouette` does.
+    """
+    record, table = chouette_to_act(uow, table_id, edition)
+    player = table.player_of(request.caller.snowflake)
+    if player is not None:
+        confirms = confirms_doubles(uow, request.caller.snowflake)
+        asked = question(table, player.id, wish, confirms_doubles=confirms)
+        if asked is not None:
+            return Question(table, asked)
+    caller = register_interaction(uow, request)
+    flow = ChouetteFlow(uow, table, dice_source, request.at)
+    return flow.carry_out(record, caller.id, edition, partial(actions_for, wish))
 
 
 def events_since_own_turn(

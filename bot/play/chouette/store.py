@@ -103,11 +103,12 @@ Due = tuple[str, PlayerId | None, datetime]
 def save_chouette(
     uow: UnitOfWork,
     read: TableRecord,
+    before: ChouetteTable,
     changed: ChouetteTable,
     logged: Sequence[LoggedEvent[ChouetteEvent]],
     at: datetime,
 ) -> ChouetteTable:
-    """Save a changed chouette over the record that was read; returns it one version on.
+    """Save a changed chouette over the record that was read as `before`; returns it one version on.
 
     The posts that the team's thread needs are enqueued. The edition changes only if everybody may know of the
     change; otherwise the time of the last change stays, too.
@@ -115,7 +116,6 @@ def save_chouette(
     Raises:
         StaleBoard: Somebody else saved it since.
     """
-    before = to_chouette(uow, read)
     is_seen = _is_seen(before, changed, logged)
     changed = replace(changed, state=_dated(before, changed, logged, is_seen=is_seen))
     try:
@@ -129,9 +129,10 @@ def save_chouette(
     uow.events.append(saved.id, saved.version, rows, at)
     withdraw_reminders(uow, table.id, table.version, at, _still_awaited(before, changed))
     schedule_chouette(uow, table, at)
-    after = to_chouette(uow, saved)
-    enqueue_thread(uow, before, after, logged, at)
-    return after
+    if any(isinstance(each.event, Joined) for each in logged):
+        table = to_chouette(uow, saved)
+    enqueue_thread(uow, before, table, logged, at)
+    return table
 
 
 def _is_seen(

@@ -328,7 +328,7 @@ def _changed(uow: UnitOfWork, pending: PendingThreadStep, at: datetime, change: 
     room = table.state.room
     if room is None or (room.number, room.thread) != (pending.room.number, pending.room.thread):
         return False
-    save_chouette(uow, record, replace(table, state=change(table.state, room)), (), at)
+    save_chouette(uow, record, table, replace(table, state=change(table.state, room)), (), at)
     return True
 
 

@@ -29,11 +29,12 @@ from bot.play.heads_up.scheduling import schedule
 from bot.play.heads_up.store import load_table, load_to_change, save_table, to_heads_up_tables
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.keys import Edition, TableId, UserSnowflake
+from bot.play.outbox import next_post_of
 from bot.play.preferences import OF_PLAYER, PlayerPreferences
 from bot.play.scheduling import calendar_of
 from bot.play.settings import ALL_TABLES, preferences_of
 from bot.play.store import enqueue_board, register_interaction
-from bot.play.table import Status
+from bot.play.table import Outcome, Status
 from bot.play.use_case import Request
 from storage import TableRecord, UnitOfWork
 
@@ -195,7 +196,7 @@ def _carry_on(
     saved = flow.save(record)
     told = [player for player in saved.players if player != actor]
     enqueue_board(uow, saved, at, is_new=True, mention=told)
-    return Happened(saved, tuple(flow.logged))
+    return Outcome(saved, tuple(flow.logged), next_post_of(uow, saved, at))
 
 
 def _of_other(uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None) -> TimedTable:

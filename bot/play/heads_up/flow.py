@@ -1,7 +1,7 @@
 """From an action in a game of two players to the next decision."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
 
 from bot.engine import (
@@ -14,6 +14,7 @@ from bot.engine import (
     Game,
     IllegalAction,
     MakePlay,
+    OfferDouble,
     Phase,
     RollDice,
     Rolled,
@@ -39,9 +40,11 @@ from bot.play.heads_up.scheduling import with_turn_over
 from bot.play.heads_up.store import load_table, load_to_change, record_events, save_table
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.keys import Edition, TableId, UserSnowflake
+from bot.play.outbox import next_post_of
 from bot.play.preferences import preferences_of_players
+from bot.play.settings import confirms_doubles
 from bot.play.store import enqueue_board, enqueue_final, register_interaction
-from bot.play.table import LoggedEvent, Status
+from bot.play.table import LoggedEvent, Outcome, Status
 from bot.play.use_case import Request
 from storage import TableRecord, UnitOfWork
 
@@ -171,12 +174,7 @@ Decide = Callable[[Game], Action]
 """Chooses an action once the game is loaded; may raise an engine error, which refuses the whole."""
 
 
-@dataclass(frozen=True, slots=True)
-class Happened:
-    """The result of an action: the table after it, and the events that led there."""
-
-    table: HeadsUpTable
-    logged: tuple[LoggedEvent[Event], ...]
+Happened = Outcome[HeadsUpTable, Event]
 
 
 def take_action(
@@ -214,7 +212,20 @@ def take_action(
     flow.advance()
     saved = flow.save(record)
     enqueue_next_board(uow, table, saved, caller.id, request.at)
-    return Happened(saved, tuple(flow.logged))
+    return Outcome(saved, tuple(flow.logged), next_post_of(uow, saved, request.at))
+
+
+def double_or_ask(
+    uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None, dice_source: DiceSource
+) -> Happened | tuple[HeadsUpTable, PlayerId]:
+    """Double, or return as `table_awaiting` does where the caller wants to be asked once more.
+
+    Raises as those do.
+    """
+    snowflake = request.caller.snowflake
+    if confirms_doubles(uow, snowflake):
+        return table_awaiting(uow, snowflake, table_id, edition, OfferDouble())
+    return take_action(uow, request, table_id, edition, lambda _game: OfferDouble(), dice_source)
 
 
 def next_game(
@@ -233,7 +244,7 @@ def next_game(
     flow.advance()
     saved = flow.save(record)
     enqueue_board(uow, saved, request.at, is_new=True, mention=_others(saved, caller))
-    return Happened(saved, tuple(flow.logged))
+    return Outcome(saved, tuple(flow.logged), next_post_of(uow, saved, request.at))
 
 
 def end_session(

@@ -1,12 +1,12 @@
 """The heads-up implementation of `TableKind`."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import ClassVar
 
 from bot.clocks import WhenOut, waking_from
-from bot.engine import Event, Game, OpeningRolled, Side, TimedOut, plays_of
+from bot.engine import Event, Game, MakePlay, OpeningRolled, Side, TimedOut, plays_of
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play import scheduling
 from bot.play.builder import ANY_PLAY, BuilderState
@@ -18,7 +18,7 @@ from bot.play.heads_up.board import collapsed_panel, direct_panel, final_panel, 
 from bot.play.heads_up.challenges import close_challenge, lapse_challenge
 from bot.play.heads_up.clocks import hand_to_autopilot, lose_by_itself, reschedule, tell_opponent
 from bot.play.heads_up.dice import proof_of
-from bot.play.heads_up.flow import table_awaiting
+from bot.play.heads_up.flow import Happened, table_awaiting, take_action
 from bot.play.heads_up.picture import alt_text, diagram, side_to_act
 from bot.play.heads_up.replays import as_it_ended, events_on_message, events_since, news_on_board
 from bot.play.heads_up.scheduling import schedule
@@ -34,6 +34,7 @@ from bot.play.store import open_beside
 from bot.play.table import LiveBoard, LoggedEvent, News, Player, Status
 from bot.play.text.turns import TO_THE_BOARD
 from bot.play.text.words import name, plain
+from bot.play.use_case import Request
 from storage import DeadlineRecord, EventRecord, OutboxRecord, TableRecord, UnitOfWork
 
 
@@ -148,6 +149,17 @@ class HeadsUpKind(TableKind[HeadsUpTable]):
         self, uow: UnitOfWork, snowflake: UserSnowflake, table_id: TableId, edition: Edition | None
     ) -> HeadsUpTable:
         return table_awaiting(uow, snowflake, table_id, edition, ANY_PLAY)[0]
+
+    def play_roll(
+        self,
+        uow: UnitOfWork,
+        request: Request,
+        table_id: TableId,
+        edition: Edition | None,
+        decide: Callable[[Game], MakePlay],
+        dice_source: DiceSource,
+    ) -> Happened:
+        return take_action(uow, request, table_id, edition, decide, dice_source)
 
     def title(self, table: HeadsUpTable) -> str:
         return table_text.title(table)

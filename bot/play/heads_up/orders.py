@@ -19,9 +19,10 @@ from bot.play.heads_up.flow import Happened, HeadsUpFlow, enqueue_next_board
 from bot.play.heads_up.store import load_table, load_to_change
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.keys import TableId, UserSnowflake
+from bot.play.outbox import next_post_of
 from bot.play.preferences import preferences_of_player
 from bot.play.store import register_interaction
-from bot.play.table import Status
+from bot.play.table import Outcome, Status
 from bot.play.use_case import Request
 from storage import TableRecord, UnitOfWork
 
@@ -80,7 +81,8 @@ def give_order(
         return _ordered(uow, table, player)
     saved = flow.save(record)
     enqueue_next_board(uow, table, saved, player, request.at)
-    return _ordered(uow, saved, player, Happened(saved, tuple(flow.logged)))
+    happened = Outcome(saved, tuple(flow.logged), next_post_of(uow, saved, request.at))
+    return _ordered(uow, saved, player, happened)
 
 
 def revoke_order(uow: UnitOfWork, request: Request, table_id: TableId, order: Order) -> Ordered:

@@ -1,0 +1,178 @@
+"""What a press costs, in counts: one transaction acts, and one notes each message that Discord took."""
+
+import sys
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.engine import actions, play
+from bot.engine.chouette import legal
+from bot.play.buttons import Kind
+from bot.play.chouette.kind import ChouetteKind
+from bot.play.heads_up.kind import HeadsUpKind
+from storage import Database
+from tests.bot.chouette_club import FIVE, Chouette, open_chouette_club
+from tests.bot.club import Club
+from tests.bot.seen import private
+from tests.engine.games import game_at
+
+START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+
+
+@dataclass
+class Cost:
+    """What was asked of the store and of the rules, and of what Discord took."""
+
+    transactions: int = 0
+    loads: int = 0
+    questions: Counter[object] = field(default_factory=Counter)
+    messages: int = 0
+
+
+class Till:
+    """Counts the transactions, the loads of tables and the legal questions while it is open."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._cost = Cost()
+        self._count_transactions(monkeypatch)
+        for kind in (HeadsUpKind, ChouetteKind):
+            self._count_loads(monkeypatch, kind)
+        for question in (actions.legal_actions, legal.listed_anew, play.legal_plays):
+            self._count_question(monkeypatch, question)
+
+    @contextmanager
+    def open(self, club: Club) -> Iterator[Cost]:
+        """Count what happens meanwhile."""
+        self._cost = Cost()
+        before = _messages_taken(club)
+        yield self._cost
+        self._cost.messages = _messages_taken(club) - before
+
+    def _count_transactions(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        real = Database.run
+
+        async def run(database: Database, *args: Any, **kwargs: Any) -> Any:
+            self._cost.transactions += 1
+            return await real(database, *args, **kwargs)
+
+        monkeypatch.setattr(Database, "run", run)
+
+    def _count_loads(self, monkeypatch: pytest.MonkeyPatch, kind: type[Any]) -> None:
+        real = kind.load
+
+        def load(self_: Any, *args: Any) -> Any:
+            self._cost.loads += 1
+            return real(self_, *args)
+
+        monkeypatch.setattr(kind, "load", load)
+
+    def _count_question(self, monkeypatch: pytest.MonkeyPatch, question: Callable[..., Any]) -> None:
+        """Count calls of a function of the rules, by whatever module it is called."""
+
+        def asked(*args: object) -> object:
+            self._cost.questions[question.__module__, question.__name__, args] += 1
+            return question(*args)
+
+        for name, module in list(sys.modules.items()):
+            if name.startswith("bot.") and getattr(module, question.__name__, None) is question:
+                monkeypatch.setattr(module, question.__name__, asked)
+
+
+def _messages_taken(club: Club) -> int:
+    return len(club.wire.posts) + len(club.wire.edits)
+
+
+@pytest.fixture
+def till(monkeypatch: pytest.MonkeyPatch) -> Till:
+    return Till(monkeypatch)
+
+
+@pytest.fixture
+async def chouette(tmp_path: Path) -> AsyncIterator[Chouette]:
+    """Five members; the box has played, and the team is to roll."""
+    async with open_chouette_club(tmp_path) as opened:
+        await opened.start(FIVE, consultation="none")
+        await opened.types("Alice", "play", play="8/5 6/5")
+        yield opened
+
+
+def check(cost: Cost, answers: int = 0) -> None:
+    """One transaction acts, one notes each message, and one reads each private answer."""
+    assert cost.messages
+    assert cost.transactions == 1 + cost.messages + answers
+    assert cost.loads == cost.messages + answers
+    assert not {question: times for question, times in cost.questions.items() if times > 1}
+
+
+async def test_a_roll(club: Club, till: Till) -> None:
+    await club.seat(game_at(START))
+    club.dice.will_fall("31")
+    with till.open(club) as cost:
+        await club.press(club.alice, Kind.ROLL)
+    assert cost.messages == 1
+    check(cost)
+
+
+async def test_a_roll_after_which_the_bot_plays(new_club: Club, till: Till) -> None:
+    """The one play there is follows by itself."""
+    await new_club.seat(game_at("bar:1 6:5 5:5 4:4 | 6:2 5:2 4:2 3:2 1:5 8:2"))
+    new_club.dice.will_fall("21")
+    with till.open(new_club) as cost:
+        await new_club.press(new_club.alice, Kind.ROLL)
+    check(cost)
+
+
+async def test_a_play_that_was_built(club: Club, till: Till) -> None:
+    await club.seat(game_at(START, roll="31"))
+    built = private(await club.press(club.alice, Kind.PLAY))
+    for label in ("8", "8/5", "6/5"):
+        built = private(await club.alice.click(built.message, custom_id=built.labelled(label)))
+    with till.open(club) as cost:
+        await club.press(club.alice, Kind.CONFIRM, built)
+    check(cost)
+
+
+async def test_a_double_and_its_answer(club: Club, till: Till) -> None:
+    await club.seat(game_at(START))
+    with till.open(club) as cost:
+        asked = private(await club.press(club.alice, Kind.DOUBLE))
+    assert (cost.transactions, cost.loads) == (1, 1)
+    with till.open(club) as cost:
+        await club.press(club.alice, Kind.DOUBLE_NOW, asked)
+    check(cost)
+    with till.open(club) as cost:
+        await club.press(club.bob, Kind.TAKE)
+    check(cost)
+
+
+async def test_a_double_without_a_question(club: Club, till: Till) -> None:
+    await club.prefer(club.alice, confirms_doubles=False)
+    await club.seat(game_at(START))
+    with till.open(club) as cost:
+        await club.press(club.alice, Kind.DOUBLE)
+    check(cost)
+
+
+async def test_a_roll_in_a_chouette(chouette: Chouette, till: Till) -> None:
+    with till.open(chouette.club) as cost:
+        await chouette.presses("Bob", "Roll")
+    check(cost)
+
+
+async def test_a_double_and_its_answers_in_a_chouette(chouette: Chouette, till: Till) -> None:
+    await chouette.presses("Bob", "Roll")
+    await chouette.plays("Bob")
+    with till.open(chouette.club) as cost:
+        asked = await chouette.presses("Alice", "Double all")
+    assert (cost.transactions, cost.loads) == (1, 1)
+    with till.open(chouette.club) as cost:
+        await chouette.presses("Alice", "Double", asked)
+    check(cost)
+    with till.open(chouette.club) as cost:
+        await chouette.presses("Bob", "Take")
+    check(cost, answers=1)

@@ -11,7 +11,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_playwright
 
 from tests.playground.browser import Playground
 
@@ -21,6 +21,7 @@ SCREENSHOTS = os.environ.get("BARPOINT_TEST_SCREENSHOTS")  # a folder in which t
 COMMAND = (sys.executable, "-m", "bot")
 LOADED = (sys.executable, "-m", "tests.playground.loaded_dice")
 STOP_SECONDS = 20
+DESKTOP = ViewportSize(width=1280, height=1100)
 
 
 def environment(**settings: str) -> dict[str, str]:
@@ -74,26 +75,44 @@ def chromium() -> Iterator[Browser]:
         opened.close()
 
 
-@pytest.fixture
-def browser(chromium: Browser) -> Iterator[BrowserContext]:
-    """A browser that has seen nothing yet."""
+@contextmanager
+def new_browser(chromium: Browser) -> Iterator[BrowserContext]:
     # The page forbids eval, by which Playwright waits for a condition.
-    context = chromium.new_context(bypass_csp=True, viewport={"width": 1280, "height": 1100})
+    context = chromium.new_context(bypass_csp=True, viewport=DESKTOP)
     yield context
     context.close()
 
 
 @pytest.fixture
+def browser(chromium: Browser) -> Iterator[BrowserContext]:
+    """A browser that has seen nothing yet."""
+    with new_browser(chromium) as context:
+        yield context
+
+
+@pytest.fixture(scope="module")
+def playground(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Playground]:
+    """A playground with one browser for the tests of a module: each plays at a place of its own."""
+    with (
+        new_browser(chromium) as context,
+        running_playground(tmp_path_factory.mktemp("playground")) as address,
+    ):
+        opened = Playground(context, address)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
 def open_playground(browser: BrowserContext, tmp_path: Path) -> Iterator[Callable[..., Playground]]:
-    """Open the playground, with dice that fall as they are given; opening it again restarts it."""
+    """Open a playground of one's own, with dice that fall as they are given; opening it again restarts it."""
     with ExitStack() as runs:
 
         def run(dice: str = "") -> Playground:
             runs.close()
             command = (*LOADED, dice) if dice else COMMAND
             address = runs.enter_context(running_playground(tmp_path, command))
-            playground = Playground(browser, address)
-            runs.callback(playground.close)
-            return playground
+            opened = Playground(browser, address)
+            runs.callback(opened.close)
+            return opened
 
         yield run

@@ -2,26 +2,28 @@
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Route, expect
+from playwright.sync_api import Locator, Route, ViewportSize, expect
 
 from tests.playground.browser import POLL_MILLISECONDS, Playground, Tab
+from tests.playground.conftest import DESKTOP
 
 pytestmark = pytest.mark.browser
 
-DESKTOP, PHONE = {"width": 1280, "height": 1100}, {"width": 390, "height": 844}
+PHONE = ViewportSize(width=390, height=844)
+BACKGAMMON, CLUB, THREAD, DIRECT = PLACES = ("#backgammon", "#club", "#club: Friday night", "Direct messages")
 BOARD_WIDTH = 1200
 NOTHING_YET = "…"
 LOOKS = ["Since my turn", "My side", "Rules"]
 Open = Callable[[], Playground]
 
 
-def start_game(playground: Playground) -> tuple[Tab, Tab]:
+def start_game(playground: Playground, place: str = BACKGAMMON) -> tuple[Tab, Tab]:
     """Let Alice challenge Bob, and Bob accept; gives whoever starts, then the other."""
-    alice, bob = playground.act_as("Alice"), playground.act_as("Bob")
+    alice, bob = playground.act_as("Alice", place), playground.act_as("Bob", place)
     alice.slash("challenge", opponent="Bob", play="Money session")
     bob.sees("Alice challenges Bob")
     assert bob.buttons(bob.board) == ["Accept", "Decline", "Propose changes", "Rules", "Withdraw challenge"]
@@ -29,6 +31,26 @@ def start_game(playground: Playground) -> tuple[Tab, Tab]:
     alice.sees("to play")
     bob.sees("to play")
     return (alice, bob) if "@Alice" in alice.board.inner_text() else (bob, alice)
+
+
+@pytest.fixture(scope="module")
+def table(playground: Playground) -> tuple[Tab, Tab]:
+    """A game that the tests of this module go on with."""
+    return start_game(playground)
+
+
+@pytest.fixture
+def game(table: tuple[Tab, Tab]) -> Iterator[tuple[Tab, Tab]]:
+    """The game when a roll is to be played: whoever is to play it, then the other."""
+    if "to roll" in table[0].board.inner_text():
+        next(tab for tab in table if f"@{tab.name}" in tab.board.inner_text()).click("Roll")
+    for tab in table:
+        tab.sees("to play")
+    first, second = table if f"@{table[0].name}" in table[0].board.inner_text() else table[::-1]
+    yield first, second
+    for tab in table:
+        tab.page.unroute_all()
+        tab.page.set_viewport_size(DESKTOP)
 
 
 def check_picture(picture: Locator, *words: str) -> None:
@@ -64,6 +86,13 @@ def build_play(tab: Tab) -> str:
     return play
 
 
+def type_play(tab: Tab) -> str:
+    """Play what the command offers last for a 1; gives it."""
+    play = tab.suggestions("play", "play", "1")[-1]
+    tab.slash("play", play=play)
+    return play
+
+
 def resign(loser: Tab, winner: Tab) -> None:
     """Let one resign a single game, and the other accept."""
     loser.click("Resign")
@@ -74,8 +103,8 @@ def resign(loser: Tab, winner: Tab) -> None:
     loser.sees(f"{winner.name} wins a single game with the cube on 2: 2 points. {loser.name} resigned.")
 
 
-def test_two_people_play_until_one_resigns_and_play_again(open_playground: Open, screenshots: Path) -> None:
-    first, second = start_game(open_playground())
+def test_two_people_play_until_one_resigns_and_play_again(playground: Playground, screenshots: Path) -> None:
+    first, second = start_game(playground, THREAD)
     check_picture(
         first.pictures.last, f"{first.name} to play", "2 on 24, 5 on 13, 3 on 8, 5 on 6", "167 pips"
     )
@@ -104,8 +133,7 @@ def test_two_people_play_until_one_resigns_and_play_again(open_playground: Open,
     first.click("Take")
     second.sees(f"cube on 2, {first.name}'s")
     second.sees(f"@{second.name} to play")  # what is to be rolled after a take is rolled at once
-    play = second.suggestions("play", "play", "1")[-1]
-    second.slash("play", play=play)
+    play = type_play(second)
     first.sees(play)
     first.screenshot(screenshots / "4-played-by-command.png")
 
@@ -120,26 +148,26 @@ def test_two_people_play_until_one_resigns_and_play_again(open_playground: Open,
     second.sees("to play")
 
 
-def test_a_play_is_chosen_from_the_list_and_confirmed(open_playground: Open, screenshots: Path) -> None:
-    first, second = start_game(open_playground())
+def test_a_play_is_chosen_from_the_list_and_confirmed(game: tuple[Tab, Tab], screenshots: Path) -> None:
+    first, second = game
     first.click("Play")
     first.choose("24/", menu="Choose a play")
     expect(first.private_messages.last).to_contain_text("That is a whole play.")
     play = built(first)
     check_picture(first.pictures.last, f"{first.name} to play", "So far: 24/")
     first.screenshot(screenshots / "1-chosen-from-the-list.png")
-    first.page.set_viewport_size({"width": 390, "height": 844})
+    first.page.set_viewport_size(PHONE)
     first.screenshot(screenshots / "2-on-a-phone.png")
     first.click("Confirm")
     second.sees(f"{first.name} {play}")
 
 
-def test_a_choice_counts_on_a_page_that_has_not_heard_of_the_latest(open_playground: Open) -> None:
+def test_a_choice_counts_on_a_page_that_has_not_heard_of_the_latest(game: tuple[Tab, Tab]) -> None:
     def as_if_before(route: Route) -> None:
         body = route.request.post_data_json
         route.continue_(post_data=json.dumps(body | {"published_revision": body["published_revision"] - 1}))
 
-    first, second = start_game(open_playground())
+    first, second = game
     first.click("Play")
     second.slash("board")
     first.settle()
@@ -149,20 +177,13 @@ def test_a_choice_counts_on_a_page_that_has_not_heard_of_the_latest(open_playgro
     expect(first.private_messages.last).to_contain_text("That is a whole play.")
 
 
-def test_a_challenge_was_posted_before_now_on_every_page(open_playground: Open) -> None:
-    playground = open_playground()
-    bob = playground.act_as("Bob")
-    bob.page.wait_for_timeout(2000)
-    playground.act_as("Alice").slash("challenge", opponent="Bob")
+def test_two_people_agree_on_the_rules(playground: Playground, screenshots: Path) -> None:
+    alice, bob = playground.act_as("Alice", CLUB), playground.act_as("Bob", CLUB)
+    bob.page.wait_for_timeout(2 * POLL_MILLISECONDS)  # what is posted afterwards was not posted in the future
+    alice.slash("challenge", opponent="Bob", length="7", start="Nackgammon")
     bob.sees("Alice challenges Bob")
     bob.slash("turns")
     expect(bob.private_messages.last).to_contain_text(re.compile("posted (now|[0-9]+ seconds? ago|0 )"))
-
-
-def test_two_people_agree_on_the_rules(open_playground: Open, screenshots: Path) -> None:
-    playground = open_playground()
-    alice, bob = playground.act_as("Alice"), playground.act_as("Bob")
-    alice.slash("challenge", opponent="Bob", length="7", start="Nackgammon")
     bob.sees("Doubling cube · Crawford rule · Nackgammon start")
     bob.click("Rules")
     expect(bob.private_messages.last).to_contain_text("when a side first has 6 points")
@@ -186,9 +207,9 @@ def test_after_a_restart_the_live_boards_are_posted_again_and_their_buttons_work
 ) -> None:
     playground = open_playground()
     first, second = start_game(playground)
-    carol = playground.act_as("Carol", "#club: Friday night")
+    carol = playground.act_as("Carol", THREAD)
     carol.slash("challenge")
-    play = build_play(first)
+    play = type_play(first)
 
     playground = open_playground()
     first, second = playground.act_as(first.name), playground.act_as(second.name)
@@ -204,16 +225,15 @@ def test_after_a_restart_the_live_boards_are_posted_again_and_their_buttons_work
     play = build_play(second)
     first.sees(f"{second.name} {play}")
 
-    dave = playground.act_as("Dave", "#club: Friday night")
+    dave = playground.act_as("Dave", THREAD)
     dave.sees("Carol challenges anyone")
     dave.click("Accept")
     dave.sees("to play")
     dave.screenshot(screenshots / "2-thread.png")
 
 
-def test_somebody_else_is_told_what_is_going_on(open_playground: Open) -> None:
-    playground = open_playground()
-    first, second = start_game(playground)
+def test_somebody_else_is_told_what_is_going_on(playground: Playground, game: tuple[Tab, Tab]) -> None:
+    first, second = game
     carol = playground.act_as("Carol")
     carol.click("Play")
     expect(carol.private_messages.last).to_contain_text("Only Alice and Bob play at this table.")
@@ -224,21 +244,20 @@ def test_somebody_else_is_told_what_is_going_on(open_playground: Open) -> None:
     first.sees("to play")
 
 
-def test_the_front_page_leads_to_every_place(open_playground: Open, screenshots: Path) -> None:
-    playground = open_playground()
+def test_the_front_page_leads_to_every_place(playground: Playground, screenshots: Path) -> None:
     for name, size in (("desktop", DESKTOP), ("phone", PHONE)):
         playground.lobby.set_viewport_size(size)
         playground.lobby.screenshot(path=screenshots / f"{name}.png")
     places = playground.lobby.locator("li strong").all_inner_texts()
-    assert places[-4:] == ["#backgammon", "#club", "#club: Friday night", "Direct messages"]
-    for place in places[-4:]:
+    assert tuple(places[-4:]) == PLACES
+    for place in PLACES:
         bob = playground.act_as("Bob", place)
         assert bob.page.locator("#viewer-picker option:checked").inner_text() == "Bob"
-        expect(bob.page.get_by_text("No messages in this channel.")).to_be_visible()
+        expect(bob.page.locator("#channel-composer-input")).to_be_visible()
 
 
-def test_a_board_fits_a_phone(open_playground: Open, screenshots: Path) -> None:
-    first, _ = start_game(open_playground())
+def test_a_board_fits_a_phone(game: tuple[Tab, Tab], screenshots: Path) -> None:
+    first, _ = game
     first.page.set_viewport_size(PHONE)
     first.click("Play")
     first.screenshot(screenshots / "phone.png")

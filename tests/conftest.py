@@ -1,14 +1,15 @@
 """What holds for all tests."""
 
 import sys
-from collections.abc import Generator
 from ipaddress import ip_address
 from typing import Any
 
-import pytest
 from hypothesis import settings
+from sqlalchemy import Engine
+from sqlalchemy.event import listen
 
 from bot.kinds import register_all
+from tests.databases import hasten
 
 settings.register_profile("no clock", deadline=None)  # a busy machine is no bug
 settings.load_profile("no clock")
@@ -38,15 +39,4 @@ def is_this_machine(name: str) -> bool:
 
 
 sys.addaudithook(at_home)
-
-
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
-    """Measure no test that is marked as `no_cover`."""
-    trace = sys.gettrace()
-    if item.get_closest_marker("no_cover"):
-        sys.settrace(None)
-    try:
-        return (yield)
-    finally:
-        sys.settrace(trace)
+listen(Engine, "engine_connect", hasten)

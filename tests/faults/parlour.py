@@ -244,6 +244,7 @@ async def open_parlour(folder: Path) -> AsyncIterator[Parlour]:
     database = await new_database(folder / "parlour.sqlite3")
     dice_source, patience = scripted_chance(dice), PATIENCE_SECONDS * SPEED  # the database does not hurry
     bot = create_bot(Settings(), database, now=clock, dice_source=dice_source, patience=patience)
+    bot._connection.guild_ready_timeout = 0.1  # noqa: SLF001 - discord.py waits this long for more servers
     try:
         with DiscordServer() as server, server.reached():
             room = Room.made_in(server)
@@ -252,7 +253,7 @@ async def open_parlour(folder: Path) -> AsyncIterator[Parlour]:
                 await bot.wait_for("ready")
                 await asyncio.wait([task for task in asyncio.all_tasks() if "on_ready" in task.get_name()])
                 bot.rounds.stop()
-                await asyncio.sleep(1)
+                await asyncio.sleep(0)
                 calm = asyncio.all_tasks()
                 parlour = Parlour(**vars(room), bot=bot, database=database, dice=dice, clock=clock, calm=calm)
                 server.calls.clear()

@@ -2,8 +2,7 @@
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncGenerator, AsyncIterator, Iterator
 from pathlib import Path
 from uuid import uuid4
 
@@ -12,6 +11,8 @@ import pytest
 from sqlalchemy import URL, make_url
 
 from storage import Database, TableRecord
+from storage.models import Model
+from storage.models.people import IDENTITY
 from tests.databases import new_database, url_of
 from tests.storage.situations import open_table
 
@@ -20,6 +21,10 @@ NEEDS_SERVER = (
     pytest.mark.postgres,
     pytest.mark.skipif(not SERVER, reason="BARPOINT_TEST_POSTGRES names no server; .ci/postgres starts one"),
 )
+
+EMPTIED = sorted(Model.metadata.tables.keys() - {IDENTITY.name})
+EMPTY = f"SET session_replication_role = replica; TRUNCATE {', '.join(EMPTIED)} RESTART IDENTITY"
+"""The role is that of a copy, on which no trigger keeps anybody from emptying what is append-only."""
 
 
 @pytest.fixture
@@ -33,37 +38,41 @@ def sqlite_url(sqlite_path: Path) -> str:
 
 
 @pytest.fixture(scope="session")
-def built() -> Iterator[str]:
-    """The name of a new database on the server, to be copied."""
+def shared_url() -> Iterator[str]:
+    """Where a database is on the server, for all tests that need no more than an open one."""
     with asyncio.Runner() as runner:
-        name = runner.run(build(make_url(SERVER)))
-        yield name
-        runner.run(administer(make_url(SERVER), f"DROP DATABASE {name} WITH (FORCE)"))
+        fresh = fresh_database(make_url(SERVER))
+        url = runner.run(anext(fresh))
+        runner.run(open_and_close(url))
+        yield url
+        runner.run(fresh.aclose())
 
 
 @pytest.fixture
-def template(request: pytest.FixtureRequest) -> str:
-    """The name of the database on the server to copy: one that is built, if a test asks for an open one."""
-    kind = request.node.callspec.params["url"]
-    is_built = kind == "postgres" and "database" in request.fixturenames
-    return request.getfixturevalue("built") if is_built else "template1"
+def shared(request: pytest.FixtureRequest) -> str:
+    """That one, if a test asks for an open database on the server, or nothing."""
+    is_shared = request.node.callspec.params["url"] == "postgres" and "database" in request.fixturenames
+    return str(request.getfixturevalue("shared_url")) if is_shared else ""
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=NEEDS_SERVER)])
-async def url(request: pytest.FixtureRequest, sqlite_path: Path, template: str) -> AsyncIterator[str]:
+async def url(request: pytest.FixtureRequest, sqlite_path: Path, shared: str) -> AsyncIterator[str]:
     """Where a database is to be, or is already if a test asks for an open one."""
     if request.param == "sqlite":
         if "database" in request.fixturenames:
             await (await new_database(sqlite_path)).close()
         yield url_of(sqlite_path)
+    elif shared:
+        yield shared
+        await administer(make_url(shared), EMPTY)
     else:
-        async with fresh_database(make_url(SERVER), template) as made:
+        async for made in fresh_database(make_url(SERVER)):
             yield made
 
 
 @pytest.fixture(params=[pytest.param("postgres", marks=NEEDS_SERVER)])
 async def postgres_url(request: pytest.FixtureRequest) -> AsyncIterator[str]:
-    async with fresh_database(make_url(SERVER)) as made:
+    async for made in fresh_database(make_url(SERVER)):
         yield made
 
 
@@ -80,17 +89,13 @@ async def table(database: Database) -> TableRecord:
     return await database.run(open_table)
 
 
-async def build(server: URL) -> str:
+async def open_and_close(url: str) -> None:
+    await (await Database.open(url)).close()
+
+
+async def fresh_database(server: URL) -> AsyncGenerator[str]:
     name = f"barpoint_{uuid4().hex}"
     await administer(server, f"CREATE DATABASE {name}")
-    await (await Database.open(url_on(server, name))).close()
-    return name
-
-
-@asynccontextmanager
-async def fresh_database(server: URL, template: str = "template1") -> AsyncIterator[str]:
-    name = f"barpoint_{uuid4().hex}"
-    await administer(server, f"CREATE DATABASE {name} TEMPLATE {template}")
     try:
         yield url_on(server, name)
     finally:

@@ -4,10 +4,11 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import make_url
+from sqlalchemy import Engine, event, make_url
 
 from storage import Database, UnitOfWork
 from storage.errors import (
@@ -18,6 +19,7 @@ from storage.errors import (
     ForeignDatabase,
     OperationError,
 )
+from tests.databases import hasten
 from tests.storage.situations import execute, open_table
 
 
@@ -46,8 +48,16 @@ async def test_a_database_in_memory_is_its_own(url: str) -> None:
     await second.close()
 
 
+@pytest.fixture
+def unhurried() -> Iterator[None]:
+    """Connections as they are but for tests."""
+    event.remove(Engine, "engine_connect", hasten)
+    yield
+    event.listen(Engine, "engine_connect", hasten)
+
+
 async def test_a_sqlite_connection_is_durable_keeps_foreign_keys_and_overwrites_what_it_deletes(
-    sqlite_url: str,
+    sqlite_url: str, unhurried: None
 ) -> None:
     database = await Database.open(sqlite_url)
 

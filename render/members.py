@@ -62,7 +62,6 @@ class Member:
 
     Args:
         badge: Their side, and their role or rank.
-        name: Their name.
         note: A few words about them: "captain", "to answer".
         cube: Their cube, while they play for it.
         result: What they won or lost once they are out, such as "+2"; shown in the cube's place.

@@ -2,25 +2,6 @@
 
 What a driver's error means is told by SQLite's result codes and PostgreSQL's SQLSTATEs, never by its words.
 
-::
-
-    StorageError
-    ├── RecordError              the data say no; other work goes on
-    │   ├── NotFound             there is no such row
-    │   ├── StaleVersion         somebody saved this table since it was read
-    │   ├── ChannelTaken         the channel already has an open table
-    │   ├── SeatTaken            the seat is held, or the player sits at this table already
-    │   ├── AlreadyUsed          this interaction was applied before
-    │   └── ConstraintViolated   a foreign key or CHECK refused the row: a mistake in our code
-    └── OperationError           the database itself; the message is one sentence for an operator
-        ├── BadDatabaseUrl       the address cannot be used
-        ├── ForeignDatabase      it has tables of ours but no revision: another program's
-        ├── DatabaseTooNew       a newer Barpoint has migrated it
-        ├── DatabaseCorrupt      it is no database, or it is damaged
-        ├── DiskFull             there is no room to write
-        ├── DatabaseBusy         others held it for too long; the same work may succeed when repeated
-        └── DatabaseUnavailable  it cannot be reached, opened or written, or it was closed
-
 Whichever leaves `Database.run`, nothing of that transaction was saved, and the database can be used again.
 One exception: a PostgreSQL server lost in the very moment of the commit leaves it open whether it was saved.
 """

@@ -133,7 +133,6 @@ class Turn:
 
     Args:
         start: The moment at which it became the player's turn.
-        control: The time control, with a clock.
         reserve: What the player had left of the reserve at the start.
         extension: What the opponent has granted on top of the hours.
 
@@ -193,7 +192,6 @@ class Running:
     """The time of the player whose turn it is.
 
     Args:
-        player: Our key of the player.
         since: When it became their turn.
         zone: Their time zone then, by which this turn is timed.
         weekend: Their weekend then.
@@ -274,8 +272,6 @@ class TimeLeft:
     """The time left to the player whose turn it is.
 
     Args:
-        player: Our key of the player.
-        since: When their turn began.
         due: When their time is out, the reserve included.
         reserve_from: When the turn begins to draw on the reserve; None if nothing is left of it.
         pauses: The vacations that stop their clock in this turn.

@@ -1,19 +1,5 @@
 """What the clocks refuse, and why.
 
-    ClockError (a ValueError)
-    ├── NaiveMoment              a moment without a time zone could be any of two dozen
-    ├── InvalidTime              hours out of their range, or rules that contradict each other: its `fault`
-    ├── InvalidCalendar          a calendar that nobody can have, by its `fault`
-    │   └── UnknownZone          `examples` are the nearest names there are
-    └── VacationRefused          `given` is what was asked for
-        ├── VacationTooShort
-        ├── VacationInPast       `today` is the first day possible
-        ├── VacationTooFarAhead  `latest` is the last first day possible
-        ├── VacationsOverlap     with the one that is set from `first` to `last`
-        ├── VacationTooLong      `left` days are left of `year`
-        ├── TimeIsOut            some clock of the player has stood at zero since `since`
-        └── VacationOver         there is nothing left of it to end
-
 Attributes carry what a sentence for players needs; the message is for the log.
 """
 

@@ -46,7 +46,6 @@ class Bet:
         black: Our key of the player on Black's side.
         cube: Index of the bet's cube in the game; several bets may share one.
         has_taken: Whether the open offer on a shared cube was taken for this bet, while others still think.
-        resignation: The resignation that awaits its answer.
         refusals: The greatest resignation of each side that was refused since the turn began.
         result: How it ended; None while it is active.
     """

@@ -50,7 +50,6 @@ class Cube:
         value: What a single game costs now, before any open offer is accepted.
         owner: The side that alone may turn it; None while it is centred.
         was_turned: Whether an offer on it was ever accepted, which is what Jacoby asks.
-        offer: The offer that awaits an answer.
 
     Raises:
         InvalidGame: The value is not a power of two.

@@ -1,35 +1,5 @@
 """What the engine refuses, and why.
 
-    EngineError (a ValueError)
-    ├── InvalidInput             what was given is not what it should be
-    │   ├── InvalidPosition      these checkers are no position
-    │   │   ├── InvalidPositionId
-    │   │   ├── InvalidXgid
-    │   │   └── InvalidBoard
-    │   ├── InvalidRoll
-    │   ├── InvalidMatchId
-    │   ├── InvalidGame          a cube, terms or bets that no game has
-    │   ├── InvalidSheet         a rule sheet that contradicts itself; `fault` says in what
-    │   ├── InvalidCheckerMove   not from a place on the board to a lower one
-    │   └── InvalidNotation      some part of a play could not be read
-    │       └── AmbiguousNotation   it can be read as several different plays
-    ├── IllegalPlay              read, but against the rules
-    │   ├── NoLegalPlay          the roll is a dance
-    │   ├── OtherRoll            it is written with a roll that is not the one to be played
-    │   ├── CheckersOnBar        others move only when the bar is empty
-    │   ├── NoCheckerOnPoint
-    │   ├── PointBlocked
-    │   ├── DieNotRolled         the distance does not fit the dice that are left
-    │   ├── TooManyMoves         more checker moves than dice
-    │   ├── NothingToHit
-    │   ├── NotAllHome           bearing off too early
-    │   ├── MustMoveFromHigherPoint   a large die bears off only the rearmost checker
-    │   └── MustPlayMore         legal so far, but more of the roll can be played
-    │       ├── MustPlayBothDice
-    │       ├── MustPlayMoreDice    of doubles
-    │       └── MustPlayHigherDie   either die could be played, but not both
-    └── IllegalAction            not now, or not by this player
-
 Attributes carry what a sentence for players needs; the message is for the log, and holds the input and the
 position id, so that the case can be repeated. Points are numbered as the side that plays counts them: 25 is
 the bar, 0 is off. An example is a whole legal play, with every stop named.

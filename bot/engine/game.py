@@ -54,7 +54,6 @@ class Game(_Generated):
         bets: The bets on it, active or over; at least one.
         on_roll: The side whose turn it is; None before the opening.
         roll: The roll to be played; None while the cube phase lasts.
-        last_play: What was played last.
 
     Raises:
         InvalidGame: There is no bet, or one is on a cube that the game has not.

@@ -13,7 +13,6 @@ class Score:
 
     Args:
         white: White's points; in a match never more than its length.
-        black: Black's points.
         had_crawford: Whether the Crawford game of the match is over.
     """
 

@@ -44,19 +44,15 @@ class GameState(IntEnum):
 class MatchId:
     """What a GNU Match ID says.
 
-    Attributes:
+    Args:
         cube_value: A power of two; while an offer is open, what refusing it costs.
         cube_owner: The side that owns the cube; None while it is centred.
         on_roll: The side on roll, or the one that doubled.
         turn: The side that decides now: another than `on_roll` while it answers an offer.
         is_crawford: Whether it is the Crawford game of a match.
-        state: How far the game is.
-        is_doubled: Whether a double is open.
         resignation: What is offered to be lost; None if nobody resigns.
         roll: The roll to be played; None before it.
         length: The points that win the match; 0 for a money game.
-        white_score: White's points.
-        black_score: Black's points.
         is_jacoby: Whether the Jacoby rule holds; without meaning in a match, where it is off.
 
     Raises:

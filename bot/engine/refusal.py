@@ -88,7 +88,6 @@ class Refusal:
     """Why an action is refused.
 
     Args:
-        reason: The reason.
         who: Whom a sentence about it names, such as the owner of the cube.
         number: What it counts, such as the cap; None where it counts nothing.
     """

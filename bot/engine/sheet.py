@@ -44,8 +44,6 @@ class RuleSheet:
         length: The points that win the match, 1 to 25 where two agree on it; None for a money session.
         stake: What one point of a money session is worth, 1 to 1000; points only, no money moves.
         is_jacoby: Whether gammons count only once the cube was turned by an offer.
-        has_beavers: Whether a double may be beavered.
-        has_raccoons: Whether a beaver may be raccooned.
         automatic_doubles: How many ties of a game's opening turn the cube, up to 10; None for all of them.
         cube_cap: The greatest value of the cube, a power of two from 2 to 4096; None for no limit.
         has_cube: Whether there is a cube at all; a match to 1 point has none in any case.
@@ -140,12 +138,10 @@ class Terms:
     """The conditions of one game, complete and fixed when it starts.
 
     Args:
-        start: The starting position, the same for both sides.
         has_cube: Whether there is a cube in play; Crawford games and matches to 1 have none.
         cube_cap: The greatest value that the cube may reach, a power of two; None for no limit.
         white_dead_from: The cube value from which White, who needs no more, may not double; None for never.
         black_dead_from: The same for Black.
-        is_jacoby: Whether gammons count only once the cube was turned by an offer.
         has_beavers: Whether the doubled side may beaver.
         has_raccoons: Whether the doubler may raccoon a beaver.
         automatic_doubles: How many ties of the opening turn the cubes; None for all of them.

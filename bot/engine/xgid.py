@@ -38,13 +38,15 @@ _PATTERN: Final = re.compile(
 class Xgid:
     """The fields of an XGID.
 
-    Attributes: position: The checkers as the player at the bottom sees them, whoever is on roll. turn: Who is
-    on roll, or has doubled: BOTTOM or TOP. cube_value: A power of two; while a double is open, the value
-    before it. cube_owner: BOTTOM, TOP, or NOBODY for a centred cube. dice: The roll, such as "31"; or
-    TO_ROLL, DOUBLED, BEAVERED or RACCOONED. bottom_score: Points of the player at the bottom. top_score:
-    Points of the player at the top. rules: In a match, CRAWFORD for the Crawford game; in a money game,
-    JACOBY and BEAVERS added up. match_length: Points that win the match; 0 for a money game. max_cube: The
-    highest value of the cube, a power of two.
+    Args:
+        position: The checkers as the player at the bottom sees them, whoever is on roll.
+        turn: Who is on roll, or has doubled: BOTTOM or TOP.
+        cube_value: A power of two; while a double is open, the value before it.
+        cube_owner: BOTTOM, TOP, or NOBODY for a centred cube.
+        dice: The roll, such as "31"; or TO_ROLL, DOUBLED, BEAVERED or RACCOONED.
+        rules: In a match, CRAWFORD for the Crawford game; in a money game, JACOBY and BEAVERS added up.
+        match_length: Points that win the match; 0 for a money game.
+        max_cube: The highest value of the cube, a power of two.
 
     Raises:
         InvalidXgid: a value that cannot be written.

@@ -78,7 +78,6 @@ class GameDice:
         stage: How far it is.
         commitment: SHA-256 of its secret, in hexadecimal.
         words: What is in so far, by our key of the player.
-        rolls: How many rolls were drawn.
         proof: All of it, the secret too, once the game is over.
     """
 

@@ -26,14 +26,10 @@ class PendingBoard:
 
     Args:
         rows: The outbox rows that it settles, oldest first.
-        table: The table as it stands.
         news: What happened since the live message was posted.
         is_new: Whether it is a message of its own, or an edit of the live one.
-        mention: Whom it must notify.
         board: Where it belongs, and the message that shows it there so far.
-        audience: Who sees it there.
         after: Older tables whose boards the channel still lacks, and gets first.
-        dice: The commitments that it shows.
     """
 
     rows: tuple[OutboxRecord, ...]
@@ -110,7 +106,6 @@ class PendingFinal(PendingRow):
     Args:
         ended: The table as that game left it.
         board: Where it belongs, and the message that shows the live board there so far.
-        audience: Who sees it there.
     """
 
     ended: Table
@@ -132,11 +127,8 @@ class PendingCollapse(PendingRow):
     """A message that was a table's live board, to collapse into what happened on it.
 
     Args:
-        message: The message.
-        news: What happened on it.
         channel: Where it stands: not where the table does, if that was moved since.
         ended: The table as the game left it whose end the message shows, and keeps; None if it shows none.
-        audience: Who sees it.
         dice: The commitments that it shows, and goes on to show.
         is_live: Whether it shows the table as it stands, which is over, and goes on to.
     """

@@ -37,7 +37,6 @@ class View:
 
     Args:
         bottom: Which side is at the bottom.
-        theme: The theme.
         light: The side with the light checkers.
         counted_by: The side that counts the points as they are numbered; None for whoever must act.
             On the picture of a play it is always the side that plays.

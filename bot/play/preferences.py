@@ -82,7 +82,6 @@ class PlayerPreferences:
         colour: Which checkers are theirs on them.
         rolls_by_itself: Whether the bot rolls for them where they may not double; None if never chosen.
         plays_forced: Whether the bot plays for them where there is only one play; None if never chosen.
-        confirms_doubles: Whether the bot asks once more before a double.
         calendar: Where they live, when they sleep, their weekend and their vacations.
         reminders: How they want to be reminded that a table waits for them.
         sheet: What their challenges start from; None for what the server has chosen.
@@ -133,8 +132,6 @@ class Audience:
 
     Args:
         owner: The player who alone sees it, in direct messages; None for everybody in the channel.
-        servers: What the server's admins have chosen.
-        own: What that player has chosen.
     """
 
     owner: PlayerId | None = None

@@ -99,8 +99,6 @@ class Setting(Generic[P]):
     """One setting.
 
     Args:
-        name: Its name in custom_ids.
-        label: Its name in a panel.
         read: Its value among all settings, to compare.
         choices: Its possible values, as the settings are now; at most what a menu holds.
     """

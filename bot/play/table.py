@@ -61,11 +61,9 @@ class Table(ABC):
     """What tables of every kind have in common; one version of a table.
 
     Args:
-        id: Our key.
         guild: The server; None in direct messages.
         channel: The channel; None where a match is played by direct messages.
         version: Counts the changes; a save over another version than was read is refused.
-        status: How far it has come.
         players: Everyone who belongs to it, by our key.
         live_message: The message that shows the live board; None until it is delivered.
         live_version: The version at which that message was posted.

@@ -1,10 +1,5 @@
 """Why a match record cannot be read.
 
-    RecordError (a ValueError)
-    ├── WrongKind          not a match record, or of a kind that is not read here
-    ├── TooLarge           more bytes than a match ever needs
-    └── UnreadableRecord   a match record, but one line of it makes no sense
-
 A record is read whole or not at all. That it can be read says nothing about its plays: whether they are legal
 is found by replaying it.
 """

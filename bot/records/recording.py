@@ -331,9 +331,7 @@ class CubeSession:
     Args:
         white: Our key of the one who was box when they met first, or who gave the extra.
         black: Our key of the other.
-        is_extra: Whether it is about extras.
         games: The numbers of the chouette's games that are in it.
-        record: The money session.
     """
 
     white: int

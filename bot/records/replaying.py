@@ -13,13 +13,11 @@ class GameReplay:
     """One game replayed: the events lead from `begin` to `final`, by `bot.engine.replay`.
 
     Args:
-        record: What was replayed.
         begin: The game before its first event.
         events: What happened, up to the first illegal play.
         final: The game after them.
         plays: The rolls that were played, dances among them.
         illegal: The play that is against the rules; what the record has after it was not judged.
-        notes: What else is odd.
     """
 
     record: GameRecord

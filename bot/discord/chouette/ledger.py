@@ -52,7 +52,6 @@ class Look:
     """A page of a ledger.
 
     Args:
-        shown: What it shows.
         table: The chouette of the payments; 0 for those of the server.
         session: The chouette of the channel where it was opened; 0 if there is none.
         page: The number of the page, from 0.

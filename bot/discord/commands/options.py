@@ -59,9 +59,6 @@ class TypedOption:
     """An option of a slash command, which may always be left out.
 
     Args:
-        name: Its name.
-        kind: The type of its values: `str`, `int` or `bool`.
-        description: Its description on Discord.
         choices: The values by label, where nothing else can be typed.
         complete: Offers values while one is being typed.
         parse: Reads a typed value; raises NotPossible.

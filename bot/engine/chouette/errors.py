@@ -1,10 +1,5 @@
 """What a chouette refuses.
 
-    EngineError
-    ├── InvalidInput
-    │   └── InvalidSheet     options that contradict each other; `fault` may be a `ChouetteFault`
-    └── NotAllowed           an action that is not among `legal_actions`
-
 The message names the kinds of things that are possible, and tells nobody's sealed answer.
 """
 

@@ -25,7 +25,6 @@ class DoublingPhase:
 
     Args:
         offers: The cubes to be offered when it closes; hidden from the other side until then.
-        holds: For whom the roll waits.
         is_roll_pressed: Whether the roll was asked for; it is remembered while somebody holds.
         is_closed: Whether no more offers are made this turn.
         members: Who were the active members when it closed.
@@ -68,9 +67,7 @@ class LoneTaker:
     """The only one who accepted the box's initial double, before that is settled.
 
     Args:
-        player: The lone taker.
         cube: Their cube, on which the offer is still open.
-        answer: A take or a beaver.
         droppers: Those who dropped, and may give them an extra.
         replies: Which of the droppers do, sealed.
         givers: Those who gave one, once that was shown.
@@ -89,8 +86,6 @@ class Proposal:
     """A settlement, or a concession, that awaits the answer of the other side of a bet.
 
     Args:
-        bet: Which bet of the game.
-        by: Who proposed it.
         points: What the proposer would receive, or pay if negative.
         kind: The kind of game that they concede; None for a settlement.
         speaker: The substitute or proxy who spoke for the proposer, if any.
@@ -134,17 +129,12 @@ class ChouetteGame:
         partner: Who shares the box's result.
         relief: Who moves this turn for a silent captain.
         window: The cube phase of the turn.
-        answers: The answers to the offers that are open.
-        lone: The lone taker, until that is settled.
-        proposals: Settlements and concessions that await an answer.
         absent: Who no longer acts for themselves in this game.
         returning: Who of those has come back, and acts again from the next game on.
         is_warned: Whether the box was silent, and has been warned.
         missed: A captain who has missed a turn, and will be relieved for good by another miss.
         substitute: Who plays for an absent box.
         willing: Who would.
-        proxies: Who answers for whom.
-        standing: The instructions that members left.
         fees: What was paid with extras.
     """
 

@@ -29,10 +29,6 @@ class Transfer:
     """Points that one player pays to another: cube times kind, or what was agreed; never negative.
 
     Args:
-        payer: Our key.
-        payee: Our key.
-        points: How many.
-        why: What for.
         cube: The value of the cube that it was played for, or handed over with; None where none was, or where
             that was not stored.
         kind: The kind of game that was won; None where none was, or where that was not stored.

@@ -52,7 +52,6 @@ class Outcome:
     """What a game means for the order of play.
 
     Args:
-        box: Who was the box.
         line: The line at the end of the game, those who dropped as captains behind the others already.
         original: Who was captain when the game began.
         captains: The captains of record in order, without those who left, even as winners, or were relieved

@@ -21,7 +21,6 @@ class CaptainSucceeded:
     """Somebody else moves for the team from now on.
 
     Args:
-        captain: Who.
         is_of_record: Whether they are captain of record, who may win the box; or only acting.
         dropped: The captain before them, who goes to the bottom of the line for dropping.
         gone: The captain before them, who left or was relieved for good, and no longer counts.

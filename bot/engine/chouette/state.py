@@ -31,9 +31,7 @@ class Settlement:
     """How a game ended: its last board and bets, and who paid whom, and why.
 
     Args:
-        number: The number of the game.
         game: The last board, with the bets.
-        transfers: Who paid whom, and why.
         captain: Who was captain in the end; None where that was not stored, as with the rest.
         partner: Who shared the box's result.
         substitute: Who played for an absent box.
@@ -107,9 +105,7 @@ class Chouette(_Listed):
         last_game: The number of the game after which it closes; None while no last game is announced.
         search: The box's search for a partner, before a game.
         round: The game in play.
-        last: How the last game ended.
         standings: What everybody has won so far, without the game in play.
-        is_closed: Whether it is over.
     """
 
     sheet: ChouetteSheet

@@ -70,10 +70,8 @@ class ChouetteFlow:
     """A chouette on its way through one transaction, with the events so far.
 
     Args:
-        uow: The transaction.
         table: The table as it was read.
         dice_source: Where its dice come from.
-        at: The moment of all events.
     """
 
     def __init__(self, uow: UnitOfWork, table: ChouetteTable, dice_source: DiceSource, at: datetime) -> None:

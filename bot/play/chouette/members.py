@@ -190,13 +190,10 @@ class Row:
     """A member, or the partner of the box.
 
     Args:
-        player: The player.
         mark: The badge: B, C, P, or the place in the line.
-        side: Their side.
         role: Their role, or that in the next game; "" for crew.
         task: What they must do, have done, or how their bet ended; "" if they just play on.
         bet: The bet whose cube is drawn beside them: with the box, or on an extra that they gave.
-        result: What they are out with.
         is_asked: Whether the game waits for them.
         is_out: Whether they have nothing left to play for.
     """

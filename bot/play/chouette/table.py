@@ -52,7 +52,6 @@ class Suggestion:
 
     Args:
         id: Our key, one of its own at the table.
-        by: Who suggested it first.
         moves: The checker moves, as the side that plays counts the points.
         hands: Who is for it; a player's hand is up for one play at a time.
         shown: Where it is shown; None while it has not arrived.
@@ -70,7 +69,6 @@ class TeamThread:
     """The private thread of a game's team, as Discord has taken it so far.
 
     Args:
-        number: The number of the game.
         thread: The thread; None while there is none.
         admitted: All who may have got in at any time: stored before Discord is asked to add them.
         inside: Those whom Discord has added.
@@ -170,7 +168,6 @@ class ChouetteTable(Table):
     """A chouette's table at one version; its players are all who have ever joined.
 
     Args:
-        state: All that changes there.
         won: What everybody won in settled games, negative if lost: points times the stake.
     """
 

@@ -73,9 +73,6 @@ class PendingThreadStep:
 
     Args:
         rows: The outbox rows that are settled once no step is left.
-        table: The present table.
-        room: The present thread.
-        step: The step.
         theme: The name of the server's theme; "" for none.
     """
 
@@ -114,14 +111,11 @@ class PendingIdle(PendingRow):
     """The message of a suggestion that no longer counts.
 
     Args:
-        message: The message.
         thread: The thread where it stands; None in direct messages.
         reader: The captain whose direct messages they are; None in the thread.
-        by: Who suggested it first.
         roll: The roll that it was for.
         moves: The play in notation.
         hands: Who was for it.
-        is_played: Whether it was played.
     """
 
     is_tidying: ClassVar[bool] = True

@@ -79,10 +79,8 @@ class HeadsUpFlow:
     """A table on its way through one transaction, with the events so far.
 
     Args:
-        uow: The transaction.
         table: The table as it was read, or as it will first be saved.
         dice_source: Where its dice come from.
-        at: The moment of all events.
     """
 
     def __init__(self, uow: UnitOfWork, table: HeadsUpTable, dice_source: DiceSource, at: datetime) -> None:

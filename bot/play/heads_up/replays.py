@@ -189,8 +189,6 @@ class Replay:
     Args:
         table: The table as it stood when the game ended, or stands: with the score and the results before it.
         number: The number of the game, from 1.
-        games: How many games there are.
-        steps: What happened in it, in order.
         illegal: The illegal plays of the record that it was read from.
         notes: What else is odd about that record, a sentence each.
         break_off: The illegal play beyond which the record cannot be followed in this game.
@@ -285,7 +283,6 @@ class ReplayPages:
         table: The table as it stood when the game ended, or stands.
         kind: The kind of its buttons: those of a table, or of an import.
         number: The number of the game, from 1.
-        games: How many games there are.
         frames: Its frames, at least one.
         opening_note: The text below the first frame.
         closing_note: The text below the last.

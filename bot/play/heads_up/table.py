@@ -64,7 +64,6 @@ class Challenge:
     """An invitation to play by a rule sheet; without an opponent it is open to anyone in the channel.
 
     Args:
-        challenger: Who made it.
         opponent: The challenged player; None for anyone.
         withdrawal: Why it came to nothing; None while it has not.
         sheet: The rules on offer.
@@ -188,7 +187,6 @@ class HeadsUpTable(Table):
     """A match or a money session of two players.
 
     Args:
-        state: The challenge, the game and the score.
         time: The running time when the table was loaded; None if none runs.
         changed_at: When it last changed; of a challenge, since when it waits.
         has_rematch: Whether its rematch is offered, or played, in the same place; set for a board to show.

@@ -277,6 +277,16 @@ def keep_words(uow: UnitOfWork, table: Table, number: GameNumber, player: Player
     uow.dice.set_words(table.id, number, player, words, digest_of(words).hex())
 
 
+def close_words(
+    uow: UnitOfWork, table: Table, number: GameNumber, players: Iterable[PlayerId], commitment: str
+) -> None:
+    """Let the commitment stand in for the words of players who gave none."""
+    given = {row.player_id for row in uow.dice.words(table.id, number)}
+    for player in players:
+        if player not in given:
+            keep_words(uow, table, number, player, commitment)
+
+
 def count_dice(uow: UnitOfWork, table: Table, events: Iterable[ChouetteEvent]) -> None:
     """Add the rolls among the events to the totals of the table's server."""
     rolls = [roll for event in events if (roll := roll_of(event))]

@@ -1,7 +1,7 @@
 """What board pictures share: view, checkers, dice and cubes, drawn and in words."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import render
@@ -12,6 +12,7 @@ from bot.engine import (
     CheckerMove,
     Cube,
     Game,
+    Played,
     Position,
     Roll,
     Side,
@@ -130,6 +131,18 @@ def _last_play(game: Game, view: View, building: Building | None) -> tuple[rende
 
 def arrows(seat: render.Seat, moves: Sequence[CheckerMove]) -> tuple[render.Arrow, ...]:
     return tuple(render.Arrow(seat, move.source, move.target, move.is_hit) for move in moves)
+
+
+def before_play(shown: render.Diagram, title: str, view: View, played: Played) -> render.Diagram:
+    """The board that waits for a play, with that play's arrows on it."""
+    seat = view.seat(played.side)
+    return replace(
+        shown,
+        headline=title,
+        numbered_for=seat,
+        last_play=arrows(seat, played.moves),
+        is_before_play=True,
+    )
 
 
 DISCORD_ALT_TEXT_LIMIT: Final = 1024

@@ -1,8 +1,8 @@
 """A table as a picture: who sits where, what lies where, and what just happened."""
 
 from bot.engine import CheckerMove, Cube, Played, Roll, Side, parse_board
-from bot.play.heads_up.picture import diagram, play_diagram, xgid
-from bot.play.picture import Building, View
+from bot.play.heads_up.picture import diagram, xgid
+from bot.play.picture import Building, View, before_play
 from render import Arrow, Die, Seat
 from tests.engine.games import ALICE, game_at, played
 from tests.presenters.people import table
@@ -92,7 +92,8 @@ def test_the_xgid_stands_under_every_board() -> None:
 def test_a_play_is_shown_on_the_board_before_it() -> None:
     before = game_at(START, roll="31")
     moves = (CheckerMove(8, 5), CheckerMove(6, 5))
-    seen = play_diagram(table(before), FROM_WHITE, Played(Side.WHITE, Roll(3, 1), moves))
+    played = Played(Side.WHITE, Roll(3, 1), moves)
+    seen = before_play(diagram(table(before), FROM_WHITE), "Alice 3-1: 8/5 6/5", FROM_WHITE, played)
     assert seen.headline == "Alice 3-1: 8/5 6/5"
     assert seen.bottom.checkers == before.position.own
     assert seen.last_play == (Arrow(Seat.BOTTOM, 8, 5), Arrow(Seat.BOTTOM, 6, 5))

@@ -50,7 +50,7 @@ from bot.play.chouette.text.roles import box_of
 from bot.play.chouette.text.status import LEAST_TO_START
 from bot.play.heads_up.board import COLLAPSED_LENGTH, NEWS_LENGTH, last_of
 from bot.play.panel import Panel, Picture
-from bot.play.picture import View
+from bot.play.picture import Building, View
 from bot.play.table import LoggedEvent
 from bot.play.text.places import moved_away
 
@@ -182,11 +182,12 @@ def _payment_lines(last: Settlement, seen: ChouetteTable) -> list[str]:
     return [f"**{heading}**", *paid, f"**{total}**"]
 
 
-def chouette_picture(seen: ChouetteTable, view: View) -> Picture:
+def chouette_picture(seen: ChouetteTable, view: View, building: Building | None = None) -> Picture:
     chouette, names, waiting = seen.chouette, seen.players, seen.waiting
+    moves = building.moves if building else ()
     return Picture(
-        chouette_diagram(chouette, names, view, waiting=waiting),
-        chouette_alt_text(chouette, names, view.counted_by, waiting=waiting),
+        chouette_diagram(chouette, names, view, building, waiting),
+        chouette_alt_text(chouette, names, view.counted_by, moves, waiting),
         view.theme,
     )
 

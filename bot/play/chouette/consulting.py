@@ -11,14 +11,14 @@ from bot.engine import CheckerMove, Game, Play, Played, Position, Roll, Side, co
 from bot.engine.chouette import Chouette, ChouettePhase, ChouetteSheet, Consultation, NoAdvice, why_no_advice
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.buttons import Button, Kind, Tone
-from bot.play.chouette.picture import chouette_alt_text, chouette_play_diagram
+from bot.play.chouette.picture import chouette_alt_text, chouette_diagram
 from bot.play.chouette.store import load_chouette, load_chouette_to_change, save_chouette
 from bot.play.chouette.table import ChouetteTable, Suggestion, TeamThread, captain_now
 from bot.play.chouette.text import consulting as consulting_text
 from bot.play.errors import NoAdviceHere, NothingToSuggest, NotSeated, StaleBoard, SuggestionVoid
 from bot.play.keys import Edition, TableId, UserSnowflake
 from bot.play.panel import Panel, Picture
-from bot.play.picture import View
+from bot.play.picture import View, before_play
 from bot.play.store import register_interaction
 from bot.play.use_case import Request
 from storage import UnitOfWork
@@ -326,10 +326,10 @@ def _picture(table: ChouetteTable, suggestion: Suggestion, view: View) -> Pictur
         raise ValueError(f"table {table.id} waits for no play of the team's")
     played = Played(Side.BLACK, roll, suggestion.moves)
     title = consulting_text.suggestion_title(suggestion.by, format_moves(suggestion.moves), table.players)
-    waiting = seen.waiting
+    view, waiting = replace(view, bottom=Side.BLACK), seen.waiting
     return Picture(
-        chouette_play_diagram(
-            seen.chouette, seen.players, replace(view, bottom=Side.BLACK), played, title, waiting
+        before_play(
+            chouette_diagram(seen.chouette, seen.players, view, waiting=waiting), title, view, played
         ),
         chouette_alt_text(seen.chouette, seen.players, Side.BLACK, waiting=waiting),
         view.theme,

@@ -13,7 +13,7 @@ from bot.engine.chouette import OrderRolled, PartnerDrawn, Thrown
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.chouette.records import HistoryStep, event_history, games_settled
 from bot.play.chouette.table import ChouetteTable
-from bot.play.dice_proofs import commit, keep_words, roll_of
+from bot.play.dice_proofs import close_words, commit, roll_of
 from bot.play.dice_source import DiceRoller, DiceSource, Sources
 from bot.play.errors import GameNotOver
 from bot.play.fair_dice import DiceProof, commitment_of, dice_of_roll, digest_of
@@ -27,10 +27,7 @@ def begin_game_dice(
     """Close the words of the game that starts, commit to the next game's secret; returns both commitments."""
     number, dice = GameNumber(table.chouette.number + 1), _dice_of(table)
     commitment = dice.following or dice.commitment
-    given = {row.player_id for row in uow.dice.words(table.id, number)}
-    for player in table.chouette.dealt:
-        if player not in given:
-            keep_words(uow, table, number, player, commitment)
+    close_words(uow, table, number, table.chouette.dealt, commitment)
     return CommittedDice(commitment, commit(uow, table.id, GameNumber(number + 1), dice_source, at))
 
 

@@ -8,12 +8,17 @@ from bot.engine import Game, MakePlay, Side
 from bot.engine.chouette import GameCalled, GameSettled, NotAllowed, event_seen_by, legal_actions
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.builder import ANY_PLAY, BuilderState
-from bot.play.chouette.board import chouette_panel, chouette_title, collapsed_chouette, settled_panel
+from bot.play.chouette.board import (
+    chouette_panel,
+    chouette_picture,
+    chouette_title,
+    collapsed_chouette,
+    settled_panel,
+)
 from bot.play.chouette.consulting import may_suggest
 from bot.play.chouette.dice import proof_of_chouette
 from bot.play.chouette.flow import Done, fire_in_chouette
 from bot.play.chouette.members import side_awaited
-from bot.play.chouette.picture import chouette_alt_text, chouette_diagram
 from bot.play.chouette.records import chouette_events_since
 from bot.play.chouette.seats import chouette_on_board, may_play, play_in_chouette
 from bot.play.chouette.store import load_chouette_table
@@ -106,12 +111,7 @@ class ChouetteKind(TableKind[ChouetteTable]):
 
     def building_picture(self, table: ChouetteTable, built: BuilderState, view: View) -> Picture:
         building = Building(built.moves, built.selected, built.targets)
-        chouette, waiting = table.seen_by(None).chouette, table.waiting
-        return Picture(
-            chouette_diagram(chouette, table.players, view, building, waiting),
-            chouette_alt_text(chouette, table.players, view.counted_by, built.moves, waiting),
-            view.theme,
-        )
+        return chouette_picture(table.seen_by(None), view, building)
 
     def next_beside(
         self, uow: UnitOfWork, table: ChouetteTable, rows: Sequence[OutboxRecord], now: datetime

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 import render
-from bot.engine import Bet, CheckerMove, Cube, Game, Played, Side, format_position_id
+from bot.engine import Bet, CheckerMove, Cube, Game, Side, format_position_id
 from bot.engine.chouette import Chouette, Decision, Settlement, active_members, box_won_by, decisions, sums
 from bot.engine.chouette.line import deal
 from bot.engine.keys import PlayerId
@@ -29,7 +29,6 @@ from bot.play.picture import (
     DISCORD_ALT_TEXT_LIMIT,
     Building,
     View,
-    arrows,
     board_diagram,
     board_words,
     cube_diagram,
@@ -79,24 +78,6 @@ def chouette_diagram(
         to_act=view.seat(lit) if lit else None,
         headline=headline(chouette, waiting, names),
         members=tuple(_member(dealt, row, names, view) for row in rows),
-    )
-
-
-def chouette_play_diagram(
-    chouette: Chouette,
-    names: Names,
-    view: View,
-    played: Played,
-    title: str,
-    waiting: Sequence[Decision] | None = None,
-) -> render.Diagram:
-    """The board of a chouette that waits for a play, with that play's arrows on it, and a headline."""
-    return replace(
-        chouette_diagram(chouette, names, view, waiting=waiting),
-        headline=title,
-        numbered_for=view.seat(played.side),
-        last_play=arrows(view.seat(played.side), played.moves),
-        is_before_play=True,
     )
 
 

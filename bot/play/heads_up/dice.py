@@ -8,7 +8,7 @@ from functools import partial
 from bot.engine import Side, decides_match
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.codec import load_event
-from bot.play.dice_proofs import commit, keep_words, roll_of
+from bot.play.dice_proofs import close_words, commit, roll_of
 from bot.play.dice_source import DiceRoller, DiceSource, Sources
 from bot.play.errors import GameNotOver
 from bot.play.fair_dice import DiceProof, commitment_of
@@ -33,10 +33,7 @@ def begin_rolling(
     if dice is None:
         return None
     commitment = dice.following or dice.commitment
-    given = {row.player_id for row in uow.dice.words(table.id, number)}
-    for player in players_of(table):
-        if player not in given:
-            keep_words(uow, table, number, player, commitment)
+    close_words(uow, table, number, players_of(table), commitment)
     if decides_match(table.sheet, table.state.score):
         return CommittedDice(commitment)
     return CommittedDice(commitment, commit(uow, table.id, GameNumber(number + 1), dice_source, at))

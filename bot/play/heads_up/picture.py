@@ -5,12 +5,12 @@ from dataclasses import replace
 from typing import Final
 
 import render
-from bot.engine import CheckerMove, Cube, Game, OfferStage, Phase, Played, Side, Xgid, format_xgid
+from bot.engine import CheckerMove, Cube, Game, OfferStage, Phase, Side, Xgid, format_xgid
 from bot.engine import xgid as notation
 from bot.play.heads_up import sheet_text
 from bot.play.heads_up import text as table_text
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.picture import Building, View, arrows, board_diagram, board_words, cube_diagram, cut, dice_words
+from bot.play.picture import Building, View, board_diagram, board_words, cube_diagram, cut, dice_words
 from bot.play.text.words import plain
 
 USUAL_LIMIT: Final = 1 << 10  # what eXtreme Gammon writes; XGIDs cannot say "no limit"
@@ -68,17 +68,6 @@ def diagram(table: HeadsUpTable, view: View, building: Building | None = None) -
         caption=xgid(table),
         dice=None if cube.offer else shown.dice,  # an offered cube lies in their place
         cube=cube_diagram(cube, view) if game.terms.has_cube else None,
-    )
-
-
-def play_diagram(table: HeadsUpTable, view: View, played: Played) -> render.Diagram:
-    """The board before a play, with that play's arrows on it."""
-    return replace(
-        diagram(table, view),
-        headline=table_text.played(table.player_on(played.side).name, played),
-        numbered_for=view.seat(played.side),
-        last_play=arrows(view.seat(played.side), played.moves),
-        is_before_play=True,
     )
 
 

@@ -30,7 +30,7 @@ from bot.play.errors import NoSuchGame
 from bot.play.heads_up import text as table_text
 from bot.play.heads_up.board import board_picture
 from bot.play.heads_up.lists import _stage
-from bot.play.heads_up.picture import alt_text, play_diagram, xgid
+from bot.play.heads_up.picture import alt_text, diagram, xgid
 from bot.play.heads_up.results import outcome, result
 from bot.play.heads_up.sheet_text import what_is_played
 from bot.play.heads_up.store import begun, load_table
@@ -38,7 +38,7 @@ from bot.play.heads_up.table import HeadsUpTable, ReplayStep
 from bot.play.heads_up.text import CRAWFORD, log_line
 from bot.play.keys import TableId, UserSnowflake, Version, key_or_none
 from bot.play.panel import Panel, Picture
-from bot.play.picture import View, cut
+from bot.play.picture import View, before_play, cut
 from bot.play.table import LoggedEvent, Status
 from bot.play.text.words import name, plain
 from storage import EventRecord, UnitOfWork
@@ -353,7 +353,7 @@ def _picture(table: HeadsUpTable, frame: Frame, view: View) -> Picture:
         return picture if has_arrows else replace(picture, diagram=replace(picture.diagram, last_play=()))
     done = table_text.played(plain(table.player_on(play.side)), play)
     alt = cut(f"{done}. Before that: {alt_text(table, play.side)}")
-    return Picture(play_diagram(table, view, play), alt, view.theme)
+    return Picture(before_play(diagram(table, view), done, view, play), alt, view.theme)
 
 
 def _notes(replay: ReplayPages, index: int) -> Iterator[str]:

@@ -19,8 +19,8 @@ from bot.engine.chouette.actions import (
 )
 from bot.engine.chouette.game import Instruction
 from bot.engine.chouette.state import ChouettePhase
-from bot.play.chouette.picture import chouette_diagram, chouette_play_diagram
-from bot.play.picture import Building, View
+from bot.play.chouette.picture import chouette_diagram
+from bot.play.picture import Building, View, before_play
 from render import Arrow, Badge, CubeSpot, Diagram, Member, Seat
 from tests.engine.chouette.story import BOX, TEAM, Story
 from tests.presenters.chouettes.people import (
@@ -271,7 +271,9 @@ def test_in_the_lobby_there_is_no_board() -> None:
 
 def test_a_suggested_play_is_shown_by_arrows_on_the_board_before_it() -> None:
     played = Played(Side.WHITE, Roll(3, 1), (CheckerMove(8, 5), CheckerMove(6, 5)))
-    diagram = chouette_play_diagram(public(Story("BC")), NAMES, View(), played, "Ben suggests 8/5 6/5")
+    diagram = before_play(
+        chouette_diagram(public(Story("BC")), NAMES, View()), "Ben suggests 8/5 6/5", View(), played
+    )
     assert diagram.last_play == (Arrow(BOTTOM, 8, 5), Arrow(BOTTOM, 6, 5))
     assert (diagram.is_before_play, diagram.headline) == (True, "Ben suggests 8/5 6/5")
     assert len(diagram.members) == 2

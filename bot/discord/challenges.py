@@ -10,7 +10,7 @@ from bot.discord.context import Interaction, caller_of, channel_of, guild_of, re
 from bot.discord.custom_ids import CustomId, UnknownButton
 from bot.discord.failures import is_discords, lacking_for_board
 from bot.discord.publishing import publish
-from bot.discord.replies import CannotPost, NotHere, NotPossible, board_link, say, show
+from bot.discord.replies import NotPossible, board_link, say, show
 from bot.discord.responding import acknowledge
 from bot.discord.settings import ask_for_zone
 from bot.discord.sheet_ids import format_offer, offer_rows, parse_offer
@@ -43,13 +43,12 @@ async def challenge(
     """Open this channel's table with a challenge; if it is taken, or on request, one in a new thread.
 
     Raises:
-        CannotPost: The bot may not show a board here.
-        NotHere: The opponent is no member of the server.
-        NotPossible: There can be no thread.
+        NotPossible: The bot may not show a board here, the opponent is not on the server, or there can be no
+            thread.
         TooManyChallenges: The caller has as many open challenges as allowed.
     """
     if opponent is not None and not isinstance(opponent, discord.Member):
-        raise NotHere
+        raise NotPossible(place_text.not_on_server())
     invited = caller_of(opponent) if opponent else None
     check_offer(caller_of(interaction.user), invited, offer)
     taken = None
@@ -145,13 +144,13 @@ async def change(
 
 
 def check_permissions(interaction: Interaction) -> None:
-    """Raise CannotPost if the bot may not show a board where the interaction was made.
+    """Raise NotPossible if the bot may not show a board where the interaction was made.
 
     In direct messages it may.
     """
     missing = guild_of(interaction) and lacking_for_board(interaction.app_permissions, interaction.channel)
     if missing:
-        raise CannotPost(missing)
+        raise NotPossible(place_text.cannot_post(missing))
 
 
 async def challenge_directly(
@@ -160,13 +159,12 @@ async def challenge_directly(
     """Challenge a member of this server to a match by direct messages.
 
     Raises:
-        NotPossible: Nobody is named, or Discord opens no direct messages.
-        NotHere: The opponent is no member of the server: the bot could not write to them.
+        NotPossible: Nobody is named, the opponent is not on the server, or Discord opens no direct messages.
     """
     if opponent is None:
         raise NotPossible(place_text.direct_needs_opponent())
     if not isinstance(opponent, discord.Member):
-        raise NotHere
+        raise NotPossible(place_text.not_on_server())
     invited = caller_of(opponent)
     check_offer(caller_of(interaction.user), invited, offer)
     await acknowledge(interaction)

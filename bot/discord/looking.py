@@ -121,7 +121,7 @@ async def table_here(interaction: Interaction) -> HeadsUpTable:
 
     Raises:
         NoTable: Nothing is played here.
-        ChouetteHere: A chouette is.
+        WrongKind: A chouette is.
     """
     return await interaction.client.context.store.run(
         heads_up_in_channel, channel=channel_of(interaction), snowflake=user_of(interaction)

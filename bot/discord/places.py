@@ -137,8 +137,8 @@ async def move_here(interaction: Interaction, number: TableId | None) -> None:
     """Move a game of the caller here: the one of that number, or the only one from elsewhere.
 
     Raises:
-        CannotPost: The bot may not show a board here.
-        NotPossible: There is no game to move, or several; or the other player could not see it here.
+        NotPossible: The bot may not show a board here, there is no game to move, or several; or the
+            other player could not see it here.
     """
     check_permissions(interaction)
     context, channel = interaction.client.context, channel_of(interaction)

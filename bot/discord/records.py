@@ -33,7 +33,6 @@ from bot.play.chouette.records import (
 from bot.play.chouette.table import ChouetteTable
 from bot.play.errors import NoSuchFrame, RecordTooLarge
 from bot.play.exports import Check, ExportedFile, Format
-from bot.play.heads_up import refusals
 from bot.play.heads_up.panels import export_panel
 from bot.play.heads_up.positions import position_panel, read_position
 from bot.play.heads_up.records import (
@@ -60,6 +59,7 @@ from bot.play.panels import history_panel
 from bot.play.picture import View
 from bot.play.table import Table
 from bot.play.text import places as place_text
+from bot.play.text import plays
 from bot.play.text import records as record_text
 
 LARGEST_SNOWFLAKE: Final = 2**63 - 1
@@ -214,7 +214,7 @@ def _reel(replayed: Replay, kind: Kind) -> ReplayPages:
 
 
 def _illegal(play: IllegalInRecord) -> str:
-    return refusals.illegal_in_record(play.line, play.roll, play.written, play.why)
+    return plays.illegal_in_record(play.line, play.roll, play.written, play.why)
 
 
 def _turn_off(view: PanelView, here: ReplayCursor) -> None:

@@ -24,12 +24,8 @@ class NoTable(ServiceError):
     """There is no such table, or none in this channel."""
 
 
-class ChouetteHere(ServiceError):
-    """The channel hosts a chouette, and the request is for a game of two."""
-
-
-class NoChouette(ServiceError):
-    """The channel hosts a game of two, and the request is for a chouette."""
+class WrongKind(ServiceError):
+    """What is asked for has no meaning at a table of that kind."""
 
 
 class UnknownTable(ServiceError):
@@ -86,7 +82,11 @@ class PlayedHere(ServiceError):
 
 
 class PlaceTaken(ServiceError):
-    """The target of a move is taken by another open table, which the error carries."""
+    """The target of a move is taken by another open table."""
+
+    def __init__(self, taken: Table) -> None:
+        super().__init__(taken)
+        self.taken = taken
 
 
 class ChallengeOver(ServiceError):

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, ClassVar, Generic, TypeVar
 
-from bot.engine import Game, MakePlay, Side
+from bot.engine import EngineError, Game, MakePlay, Side
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.builder import BuilderState
 from bot.play.dice_source import DiceSource, GameDice
@@ -154,6 +154,14 @@ class TableKind(ABC, Generic[T]):
         """Let the caller play a roll as is decided once the game is read, or raise why not."""
 
     # Words
+
+    @abstractmethod
+    def wrong_kind(self, command: str = "") -> str:
+        """Why what is for another kind of table means nothing here, and what does instead of a command."""
+
+    @abstractmethod
+    def why_not(self, table: T, player: PlayerId, error: EngineError) -> str:
+        """Why the rules refuse to a player what they tried, and what they may do instead."""
 
     @abstractmethod
     def title(self, table: T) -> str:

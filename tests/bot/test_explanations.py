@@ -7,11 +7,14 @@ from itertools import permutations
 
 import pytest
 
+from bot.discord import client
 from bot.discord.custom_ids import UnknownButton
-from bot.discord.replies import CannotPost, explain
+from bot.discord.replies import explain
 from bot.engine import (
     SHEET_OPTIONS,
     AmbiguousNotation,
+    Answer,
+    AnswerOffer,
     Attempt,
     CheckersOnBar,
     DieNotRolled,
@@ -55,11 +58,13 @@ from bot.engine.chouette import (
     NotAllowed,
     StartGame,
 )
+from bot.engine.keys import FIRST_CUBE
 from bot.play import errors
 from bot.play.auto_play import CONTRADICTIONS, ONCE
 from bot.play.chouette.table import ChouetteState, ChouetteTable
 from bot.play.errors import ServiceError
-from bot.play.heads_up.table import HeadsUpState, Withdrawal
+from bot.play.explanations import ALONE, AT_TABLES
+from bot.play.heads_up.table import HeadsUpState, HeadsUpTable, Withdrawal
 from bot.play.table import Player, Status
 from bot.play.text import places as place_text
 from tests.engine.games import ALICE, BOB, game_at, played
@@ -133,7 +138,7 @@ ENGINE_ERRORS: list[EngineError] = [
     MustPlayBothDice(TRIED, "20/14/10"),
     MustPlayMoreDice(TRIED, "6/4(4)", 2, 4),
     MustPlayHigherDie(TRIED, "20/14", 6),
-    IllegalAction("Take", (), TRIED.position_id),
+    IllegalAction(AnswerOffer(FIRST_CUBE, Answer.TAKE), (), TRIED.position_id),
     *(InvalidSheet(11, fault) for fault in ChouetteFault),
     NotAllowed(LOBBY.chouette, ALICE, StartGame(), ()),
     NotAllowed(LOBBY.chouette, ALICE, Join(), ()),
@@ -147,8 +152,8 @@ SERVICE_ERRORS: list[ServiceError] = [
     errors.TooEarly(PLAYING),
     errors.AlreadyAsked(PLAYING),
     errors.NoTable(),
-    errors.ChouetteHere(LOBBY),
-    errors.NoChouette(PLAYING),
+    errors.WrongKind(LOBBY),
+    errors.WrongKind(PLAYING),
     *(kind(LOBBY) for kind in (errors.NotSeated, errors.StaleBoard, errors.ChannelBusy)),
     *(errors.NoAdviceHere(LOBBY, reason) for reason in NoAdvice),
     errors.NothingToSuggest(LOBBY),
@@ -159,7 +164,9 @@ SERVICE_ERRORS: list[ServiceError] = [
     errors.StaleBoard(PLAYING),
     errors.StaleBoard(CHALLENGED),
     errors.OutOfTurn(PLAYING, ALICE),
-    errors.Refused(PLAYING, ALICE, IllegalAction("Take", (), TRIED.position_id)),
+    errors.Refused(
+        PLAYING, ALICE, IllegalAction(AnswerOffer(FIRST_CUBE, Answer.TAKE), (), TRIED.position_id)
+    ),
     errors.Refused(PLAYING, ALICE, PointBlocked(TRIED, 10)),
     errors.ChallengeOver(PLAYING),
     errors.ChallengeOver(DECLINED),
@@ -253,17 +260,32 @@ def test_a_refusal_is_explained_in_plain_sentences(error: EngineError | ServiceE
     assert not any(word in told for word in ("None", "<", "Error", "('", "_", TRIED.position_id))
 
 
-@pytest.mark.parametrize(
-    ("error", "sentence"),
-    [
-        (CannotPost(["Attach Files"]), "I cannot show a board here: I lack Attach Files in this channel. "),
-        (UnknownButton("bp:x:1:1"), "I do not know that button any more. "),
-    ],
-)
-def test_what_only_discord_can_refuse_is_explained_too(
-    error: CannotPost | UnknownButton, sentence: str
-) -> None:
-    assert explain(error, 999).startswith(sentence)
+def test_an_unknown_button_is_explained_too() -> None:
+    assert explain(UnknownButton("bp:x:1:1"), 999).startswith("I do not know that button any more. ")
+
+
+OF_TWO = {
+    *(errors.OutOfTurn, errors.NotBetweenGames, errors.ChallengeOver, errors.NotYourChallenge),
+    *(errors.OpponentGone, errors.SameSheet, errors.AlreadyChallenged),
+    *(errors.NothingToTakeBack, errors.OpponentActed, errors.DiceThrown, errors.GameEnded),
+    *(errors.TakebackAsked, errors.NoTakebackAsked),
+    *(errors.NoClock, errors.NobodysTurn, errors.OwnTime, errors.TheirTime, errors.TooEarly),
+    errors.AlreadyAsked,
+}
+OF_CHOUETTES = {errors.NothingToSuggest, errors.SuggestionVoid}
+BY_THEIR_KIND = {errors.WrongKind, errors.Refused}
+
+
+def test_an_error_is_explained_at_every_kind_of_table_where_it_can_occur() -> None:
+    """A new error is explained alike for all tables, or for both kinds, or is listed above."""
+    assert client  # which loads all that is registered
+    at = {
+        kind: {error for table, error in AT_TABLES if table is kind} for kind in (HeadsUpTable, ChouetteTable)
+    }
+    alone = ALONE.keys() | BY_THEIR_KIND
+    for error in {*kinds_of(ServiceError)} - ABSTRACT - alone:
+        assert (error in at[HeadsUpTable]) == (error not in OF_CHOUETTES), error
+        assert (error in at[ChouetteTable]) == (error not in OF_TWO), error
 
 
 @pytest.mark.parametrize(

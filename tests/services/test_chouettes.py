@@ -42,11 +42,10 @@ from bot.play.codec import load_chouette_event
 from bot.play.errors import (
     AlreadyHandled,
     ChannelBusy,
-    ChouetteHere,
-    NoChouette,
     Refused,
     StaleBoard,
     TooManyLobbies,
+    WrongKind,
 )
 from bot.play.heads_up.store import latest_table
 from bot.play.outbox import next_post
@@ -88,13 +87,13 @@ async def test_a_channel_has_one_table(house: House) -> None:
     )
     with pytest.raises(ChannelBusy):
         await house.database.run(work)
-    with pytest.raises(ChouetteHere):
+    with pytest.raises(WrongKind):
         await house.database.run(partial(latest_table, channel=CHANNEL))
 
 
 async def test_a_table_of_two_is_no_chouette(house: House) -> None:
     await house.challenge(ALICE, BOB)
-    with pytest.raises(NoChouette):
+    with pytest.raises(WrongKind):
         await house.database.run(partial(latest_chouette, channel=CHANNEL))
 
 

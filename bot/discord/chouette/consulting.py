@@ -13,7 +13,7 @@ from bot.play.chouette import consulting
 from bot.play.chouette.consulting import Read, advised_panel, may_suggest, roll_to_advise_on, talk_panel
 from bot.play.chouette.store import load_chouette
 from bot.play.chouette.table import ChouetteTable
-from bot.play.errors import NoChouette, NoTable
+from bot.play.errors import NoTable, WrongKind
 from bot.play.keys import Edition, TableId
 from bot.play.panel import Panel
 from bot.play.use_case import StoreError, UnitOfWork
@@ -52,7 +52,7 @@ async def complete(interaction: Interaction, current: str) -> list[str]:
     """The plays that somebody could suggest and that fit the text so far."""
     try:
         table = await chouette_here(interaction)
-    except (NoTable, NoChouette, StoreError):
+    except (NoTable, WrongKind, StoreError):
         return []
     to_play = roll_to_advise_on(table.chouette)
     if to_play is None or not may_suggest(table, user_of(interaction)):

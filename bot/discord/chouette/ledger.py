@@ -23,7 +23,7 @@ from bot.play.chouette.panels import settle_panel, standings_panel, trail_panel
 from bot.play.chouette.store import latest_chouette
 from bot.play.chouette.text import ledger as ledger_text
 from bot.play.chouette.text import refusals as refused_places
-from bot.play.errors import NoChouette, NoTable
+from bot.play.errors import NoTable, WrongKind
 from bot.play.keys import TableId
 from bot.play.panel import Panel
 from bot.play.use_case import UnitOfWork
@@ -70,7 +70,7 @@ async def show_ledger(interaction: Interaction) -> None:
     def work(uow: UnitOfWork) -> TableId:
         try:
             return latest_chouette(uow, reader.channel).id
-        except (NoTable, NoChouette):
+        except (NoTable, WrongKind):
             if not account_of_server(uow, reader).won:
                 raise NotPossible(refused_places.no_ledger()) from None
             return NO_TABLE

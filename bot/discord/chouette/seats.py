@@ -39,7 +39,7 @@ from bot.play.chouette.seats import chouette_to_change
 from bot.play.chouette.store import load_chouette
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import lists as lobby_text
-from bot.play.errors import ChannelBusy, NoChouette
+from bot.play.errors import ChannelBusy, WrongKind
 from bot.play.heads_up.challenges import check_lobbies
 from bot.play.keys import ChannelSnowflake, Edition, TableId
 from bot.play.panel import Panel
@@ -57,11 +57,11 @@ async def chouette_here(interaction: Interaction) -> ChouetteTable:
 
     Raises:
         NoTable: Nothing is played here.
-        NoChouette: Two players play here.
+        WrongKind: Two players play here.
     """
     table = await hosted_here(interaction)
     if not isinstance(table, ChouetteTable):
-        raise NoChouette(table)
+        raise WrongKind(table)
     return table
 
 
@@ -138,8 +138,7 @@ async def start(interaction: Interaction, sheet: ChouetteSheet, *, has_thread: b
     """Open a lobby in this channel; if it is taken, or on request, in a new thread.
 
     Raises:
-        CannotPost: The bot may not show a board here.
-        NotPossible: There can be no thread.
+        NotPossible: The bot may not show a board here, or there can be no thread.
         TooManyLobbies: The caller has as many open lobbies as allowed.
     """
     taken = None

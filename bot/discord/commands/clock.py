@@ -14,10 +14,10 @@ from bot.discord import clocks
 from bot.discord.context import ALSO_DIRECTLY, Interaction
 from bot.discord.looking import table_here
 from bot.discord.replies import NotPossible, answer_errors
-from bot.play.heads_up import clock_refusals
 from bot.play.heads_up.clocks import COURTESY_HOURS
 from bot.play.keys import TableId
 from bot.play.settings_panel import WEEKENDS
+from bot.play.text import clocks as clock_text
 
 TODAY: Final = "today"
 
@@ -82,7 +82,7 @@ def parse_day(text: str, today: date) -> date:
     try:
         return date.fromisoformat(text.strip())
     except ValueError as error:
-        raise NotPossible(clock_refusals.no_date(text)) from error
+        raise NotPossible(clock_text.no_date(text)) from error
 
 
 async def _set_vacation(interaction: Interaction, first: str, last: str) -> None:
@@ -135,7 +135,7 @@ class CalendarOptions:
         begin = _typed_or(self.quiet_from, present.begin if present else None)
         end = _typed_or(self.quiet_until, present.end if present else None)
         if begin is None or end is None:
-            raise NotPossible(clock_refusals.half_quiet())
+            raise NotPossible(clock_text.half_quiet())
         return QuietHours(begin, end)
 
 
@@ -147,16 +147,16 @@ def parse_time_of_day(text: str) -> time:
     """Such as "22:30", "7:00", "22", "10pm"; raises NotPossible."""
     match = TIME_OF_DAY.fullmatch(text.strip())
     if match is None:
-        raise NotPossible(clock_refusals.no_time_of_day(text))
+        raise NotPossible(clock_text.no_time_of_day(text))
     hours, half = int(match["hours"]), match["half"]
     if half and not 1 <= hours <= NOON:
-        raise NotPossible(clock_refusals.no_time_of_day(text))
+        raise NotPossible(clock_text.no_time_of_day(text))
     if half:
         hours = hours % NOON + (NOON if half in "pP" else 0)
     try:
         return time(hours, int(match["minutes"] or 0))
     except ValueError as error:
-        raise NotPossible(clock_refusals.no_time_of_day(text)) from error
+        raise NotPossible(clock_text.no_time_of_day(text)) from error
 
 
 async def complete_zone(_interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

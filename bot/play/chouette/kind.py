@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
 from typing import ClassVar
 
-from bot.engine import Game, MakePlay, Side
+from bot.engine import EngineError, Game, MakePlay, Side
 from bot.engine.chouette import GameCalled, GameSettled, NotAllowed, event_seen_by, legal_actions
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.builder import ANY_PLAY, BuilderState
@@ -24,12 +24,14 @@ from bot.play.chouette.seats import chouette_on_board, may_play, play_in_chouett
 from bot.play.chouette.store import load_chouette_table
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import lists as list_text
+from bot.play.chouette.text import refusals
 from bot.play.chouette.text.lists import is_thread_title, thread_title
 from bot.play.chouette.thread_steps import PendingClosing, PendingIdle, PendingThreadStep, next_thread_step
 from bot.play.codec import load_chouette_event
 from bot.play.dice_proofs import public_dice
 from bot.play.dice_source import DiceSource, GameDice
 from bot.play.errors import NotSeated, Refused
+from bot.play.explanations import explain_alone
 from bot.play.keys import Edition, TableId, UserSnowflake, Version
 from bot.play.kind import OldMessage, TableKind
 from bot.play.panel import Panel, Picture
@@ -148,6 +150,14 @@ class ChouetteKind(TableKind[ChouetteTable]):
         dice_source: DiceSource,
     ) -> Done:
         return play_in_chouette(uow, request, table_id, edition, decide, dice_source)
+
+    def wrong_kind(self, command: str = "") -> str:
+        return refusals.chouette_here(command)
+
+    def why_not(self, table: ChouetteTable, player: PlayerId, error: EngineError) -> str:
+        if isinstance(error, NotAllowed):
+            return refusals.not_allowed(error, table.players)
+        return explain_alone(error)
 
     def title(self, table: ChouetteTable) -> str:
         return chouette_title(table)

@@ -90,9 +90,9 @@ BACK: Final = Button(Kind.SEAT, "Back")
 def spectator_panel(table: ChouetteTable) -> Panel:
     """For somebody who has no seat: how to get one."""
     if table.chouette.is_closed:
-        return Panel(refused_places.not_at_table(table.chouette, table.players))
+        return Panel(refused_places.not_at_table(table, None))
     return Panel(
-        refused_places.not_at_table(table.chouette, table.players),
+        refused_places.not_at_table(table, None),
         rows=((_do("Join", Tone.SUCCESS, Join()),),),
     )
 

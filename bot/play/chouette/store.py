@@ -12,7 +12,7 @@ from bot.engine.keys import PlayerId
 from bot.play.chouette.table import Awaited, ChouetteState, ChouetteTable
 from bot.play.chouette.team_thread import enqueue_thread, with_thread
 from bot.play.codec import dump_event
-from bot.play.errors import NoChouette, StaleBoard
+from bot.play.errors import StaleBoard, WrongKind
 from bot.play.keys import (
     ChannelSnowflake,
     Edition,
@@ -30,29 +30,29 @@ from storage.errors import StaleVersion
 
 
 def load_chouette_to_change(uow: UnitOfWork, table_id: TableId) -> tuple[TableRecord, ChouetteTable]:
-    """A chouette with the record to save it over; raises NoTable, or NoChouette."""
+    """A chouette with the record to save it over; raises NoTable, or WrongKind."""
     record = hold(uow, table_id)
     return record, to_chouette(uow, record)
 
 
 def load_chouette(uow: UnitOfWork, table_id: TableId) -> ChouetteTable:
-    """Raises NoTable, or NoChouette."""
+    """Raises NoTable, or WrongKind."""
     return to_chouette(uow, get_record(uow, table_id))
 
 
 def latest_chouette(uow: UnitOfWork, channel: ChannelSnowflake) -> ChouetteTable:
-    """The open one, else the last; raises NoTable, or NoChouette."""
+    """The open one, else the last; raises NoTable, or WrongKind."""
     return _as_chouette(latest_any(uow, channel))
 
 
 def to_chouette(uow: UnitOfWork, record: TableRecord) -> ChouetteTable:
-    """With its state and its people; raises NoChouette."""
+    """With its state and its people; raises WrongKind."""
     return _as_chouette(to_table(uow, record))
 
 
 def _as_chouette(table: Table) -> ChouetteTable:
     if not isinstance(table, ChouetteTable):
-        raise NoChouette(table)
+        raise WrongKind(table)
     return table
 
 

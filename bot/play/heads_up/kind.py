@@ -6,13 +6,24 @@ from datetime import datetime
 from typing import ClassVar
 
 from bot.clocks import WhenOut, waking_from
-from bot.engine import Event, Game, MakePlay, OpeningRolled, Side, TimedOut, plays_of
+from bot.engine import (
+    EngineError,
+    Event,
+    Game,
+    IllegalAction,
+    MakePlay,
+    OpeningRolled,
+    Side,
+    TimedOut,
+    plays_of,
+)
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play import scheduling
 from bot.play.builder import ANY_PLAY, BuilderState
 from bot.play.dice_proofs import public_dice
 from bot.play.dice_source import DiceSource, GameDice
-from bot.play.heads_up import lists
+from bot.play.explanations import explain_alone
+from bot.play.heads_up import lists, refusals
 from bot.play.heads_up import text as table_text
 from bot.play.heads_up.board import collapsed_panel, direct_panel, final_panel, table_panel
 from bot.play.heads_up.challenges import close_challenge, lapse_challenge
@@ -160,6 +171,14 @@ class HeadsUpKind(TableKind[HeadsUpTable]):
         dice_source: DiceSource,
     ) -> Happened:
         return take_action(uow, request, table_id, edition, decide, dice_source)
+
+    def wrong_kind(self, command: str = "") -> str:
+        return refusals.TWO_PLAY_HERE
+
+    def why_not(self, table: HeadsUpTable, player: PlayerId, error: EngineError) -> str:
+        if isinstance(error, IllegalAction):
+            return refusals.illegal_action(table, player, error.action)
+        return explain_alone(error)
 
     def title(self, table: HeadsUpTable) -> str:
         return table_text.title(table)

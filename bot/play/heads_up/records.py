@@ -40,7 +40,7 @@ def match_read_by(
         NoTable: Nothing was ever played in the channel.
         UnknownTable: There is no such table, or the reader may not see it.
         NotBegun: Nothing was played there yet.
-        ChouetteHere: It is a chouette's.
+        WrongKind: It is a chouette's.
     """
     table = begun(table_read_by(uow, reader, table_id))
     white, black = (readable_name(table.player_on(side).name) for side in Side)

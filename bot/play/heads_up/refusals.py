@@ -1,23 +1,24 @@
 """Why something is refused at a table, and what is possible there instead; takebacks in words."""
 
-import re
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from bot.engine import BAR, OfferResignation, Played, Roll, WinKind, format_moves, format_roll, legal_actions
-from bot.engine import errors as engine
+from bot.engine import OfferResignation, Played, WinKind, format_moves, format_roll, legal_actions
 from bot.engine.keys import PlayerId
 from bot.engine.refusal import Reason, Refusal, why_not
+from bot.play import errors
 from bot.play.buttons import Kind
+from bot.play.explanations import explains, explains_at, says
 from bot.play.heads_up import results as results_text
 from bot.play.heads_up import text as table_text
 from bot.play.heads_up.buttons import kinds_in_order
 from bot.play.heads_up.sheet_text import sheet_changed
 from bot.play.heads_up.table import HeadsUpTable, Takeback, Withdrawal
-from bot.play.table import Player, Status
+from bot.play.table import Status
 from bot.play.text import words
-from bot.play.text.records import no_position
-from bot.play.text.words import code, listed, mention, name
+from bot.play.text.clocks import stamp
+from bot.play.text.places import NO_TABLE
+from bot.play.text.words import listed, mention, name
 
 NOT_NOW: Final = "That is not possible now."
 ABOUT_CUBE: Final[Mapping[Reason, str]] = {
@@ -40,14 +41,11 @@ def _why_not(table: HeadsUpTable, refusal: Refusal) -> str:
 ANSWERS = {Kind.AGREE: "accept the resignation", Kind.REFUSE: "refuse it"}
 
 
-def no_table() -> str:
-    return "Nothing is being played in this channel. Start with `/challenge`."
-
-
+@explains_at(HeadsUpTable, errors.NotSeated)
 def not_seated(table: HeadsUpTable, player: PlayerId | None) -> str:
     """For a spectator's press, or a player's before the game."""
     if table.state.game is None:
-        return no_table() if table.status is Status.CLOSED else _not_begun(table, player)
+        return NO_TABLE if table.status is Status.CLOSED else _not_begun(table, player)
     if table.status is Status.CLOSED:
         return now(table, player)
     return f"Only {table_text.players(table)} play at this table. You can look at it with `/board`."
@@ -65,6 +63,7 @@ def _not_begun(table: HeadsUpTable, player: PlayerId | None) -> str:
     return f"The game has not begun: {name(table.players[challenge.awaited])} has not accepted {what} yet."
 
 
+@explains_at(HeadsUpTable, errors.StaleBoard)
 def stale(table: HeadsUpTable, player: PlayerId | None) -> str:
     """For a press on an old board, with what of a challenge has changed since."""
     if table.status is Status.CHALLENGE:
@@ -72,6 +71,7 @@ def stale(table: HeadsUpTable, player: PlayerId | None) -> str:
     return f"That board is out of date. {now(table, player)}"
 
 
+@explains_at(HeadsUpTable, errors.OutOfTurn)
 def out_of_turn(table: HeadsUpTable, player: PlayerId | None) -> str:
     """Whose turn it is, or how to go on after the game."""
     if table.status is Status.PLAYING:
@@ -81,12 +81,14 @@ def out_of_turn(table: HeadsUpTable, player: PlayerId | None) -> str:
     return f"{now(table, player)} Press **Rematch** or type `/next`, or start another with `/challenge`."
 
 
+@explains_at(HeadsUpTable, errors.ChallengeOver)
 def challenge_over(table: HeadsUpTable, player: PlayerId | None) -> str:
     if table.status is Status.CLOSED:
         return _what_became_of(table)
     return f"That challenge was accepted already. {now(table, player)}"
 
 
+@explains_at(HeadsUpTable, errors.NotYourChallenge)
 def not_your_challenge(table: HeadsUpTable, player: PlayerId | None) -> str:
     """Who may answer the challenge, or what was proposed instead of it, and how."""
     challenge = table.state.challenge
@@ -106,29 +108,28 @@ def not_your_challenge(table: HeadsUpTable, player: PlayerId | None) -> str:
     return f"{head}: {answer}, {offerer} may withdraw{what}."
 
 
-def self_challenge() -> str:
-    return (
-        "You cannot play against yourself. Challenge a friend, or leave the name out: then anyone may accept."
-    )
+says(
+    errors.SelfChallenge,
+    "You cannot play against yourself. Challenge a friend, or leave the name out: then anyone may accept.",
+)
+says(
+    errors.BotChallenge,
+    "Bots do not play here. Challenge a person, or leave the name out: then anyone may accept.",
+)
 
 
-def bot_challenge() -> str:
-    return "Bots do not play here. Challenge a person, or leave the name out: then anyone may accept."
+@explains(errors.TooManyChallenges)
+def too_many_challenges(error: errors.TooManyChallenges) -> str:
+    whom = "" if error.opponent is None else f" to {name(error.opponent)}"
+    return f"You have {error.number} open challenges{whom}. Withdraw one first: `/turns` lists them."
 
 
-def too_many_challenges(number: int, opponent: Player | None) -> str:
-    whom = "" if opponent is None else f" to {name(opponent)}"
-    return f"You have {number} open challenges{whom}. Withdraw one first: `/turns` lists them."
+@explains(errors.TooManyLobbies)
+def too_many_lobbies(error: errors.TooManyLobbies) -> str:
+    return f"{error.number} of your chouettes have not begun. Start or close one first: `/turns` lists them."
 
 
-def too_many_lobbies(number: int) -> str:
-    return f"{number} of your chouettes have not begun. Start or close one first: `/turns` lists them."
-
-
-def not_here() -> str:
-    return "They are not on this server, so they could not see the board. Challenge somebody who is."
-
-
+@explains_at(HeadsUpTable, errors.ChannelBusy)
 def channel_busy(table: HeadsUpTable, player: PlayerId | None) -> str:
     if player is None:
         return (
@@ -139,17 +140,6 @@ def channel_busy(table: HeadsUpTable, player: PlayerId | None) -> str:
     return (
         f"You have a table here already: {table_text.title(table)}. "
         f"{finish}, or type `/challenge`: that opens a thread for another."
-    )
-
-
-def already_handled() -> str:
-    return "That was done already; see the live board with `/board`."
-
-
-def cannot_post(missing: list[str]) -> str:
-    return (
-        f"I cannot show a board here: I lack {listed(missing)} in this channel. "
-        "Ask somebody who runs the server to allow it, or play in another channel."
     )
 
 
@@ -189,6 +179,7 @@ def illegal_action(table: HeadsUpTable, player: PlayerId, action: object) -> str
     return f"{why} You may {listed(ways, 'or')}."
 
 
+@explains_at(HeadsUpTable, errors.NotBetweenGames)
 def not_between_games(table: HeadsUpTable, player: PlayerId | None) -> str:
     if table.status is not Status.PLAYING:
         return out_of_turn(table, player)
@@ -197,104 +188,20 @@ def not_between_games(table: HeadsUpTable, player: PlayerId | None) -> str:
     return f"A game is being played; the session can go on, or end, after it. {now(table, player)}"
 
 
-def opponent_gone(_table: HeadsUpTable, _player: PlayerId | None) -> str:
-    return "Your opponent has left and can play no more. Challenge somebody else with `/challenge`."
+says(
+    errors.OpponentGone,
+    "Your opponent has left and can play no more. Challenge somebody else with `/challenge`.",
+    HeadsUpTable,
+)
+says(errors.SameSheet, "That is what is offered already: accept it, or propose something else.", HeadsUpTable)
 
 
-def same_sheet(_table: HeadsUpTable, _player: PlayerId | None) -> str:
-    return "That is what is offered already: accept it, or propose something else."
-
-
-NOTATION_EXAMPLE = "`8/5 6/5`, `13/8(2)`, `bar/20*` or `6/off`"
-UPWARD = re.compile(r"([1-9]|1[0-9]|2[0-4])/([1-9]|1[0-9]|2[0-4])")
-DOUBLES = 4
-
-
-def not_understood(error: engine.InvalidInput) -> str:
-    """What could not be read, with an example."""
-    match error:
-        case engine.AmbiguousNotation():
-            return (
-                f"That can be played in different ways: {listed([f'`{way}`' for way in error.ways], 'or')}?"
-            )
-        case engine.InvalidNotation() if (match := UPWARD.fullmatch(error.part)) and match[1] != match[2]:
-            low, high = sorted(match.groups(), key=int)
-            return f"Checkers move to lower points: `{high}/{low}`, not `{error.part}`."
-        case engine.InvalidNotation() if error.part:
-            return f"I do not understand `{code(error.part)}`. Write a play like {NOTATION_EXAMPLE}."
-        case engine.InvalidNotation():
-            return f"Write a play like {NOTATION_EXAMPLE}."
-        case engine.InvalidPosition() | engine.InvalidMatchId():
-            return no_position(error)
-        case _:
-            return f"I do not understand `{code(str(error.given))}`: {error.reason}."
-
-
-def illegal_play(error: engine.IllegalPlay) -> str:  # noqa: PLR0911 - a match
-    match error:
-        case engine.NoLegalPlay():
-            return "There is no legal play: the turn passes."
-        case engine.OtherRoll():
-            return f"That play is for {error.written}, and your roll is {error.attempt.roll}."
-        case engine.CheckersOnBar(count=1):
-            return "One checker is still on the bar."
-        case engine.CheckersOnBar():
-            return f"{error.count} checkers are still on the bar."
-        case engine.TooManyMoves():
-            return f"That is more than this roll allows: {words.count(error.allowed, 'checker move')}."
-        case engine.MustPlayMore():
-            return _must_play_more(error)
-        case _:
-            return _wrong_move(error)
-
-
-def illegal_in_record(
-    line: int, roll: Roll, written: str, why: engine.IllegalPlay | engine.InvalidInput | str
-) -> str:
-    """Which play of a record is illegal, and why."""
-    if isinstance(why, engine.IllegalPlay):
-        reason = illegal_play(why)
-    else:
-        reason = f"{why[:1].upper()}{why[1:]}." if isinstance(why, str) else "That is no play."
-    played = f"{format_roll(roll)}: {written or 'nothing is played'}"
-    return f"line {line} is illegal, {played}. {reason}"
-
-
-def _wrong_move(error: engine.IllegalPlay) -> str:  # noqa: PLR0911 - a match
-    match error:
-        case engine.NoCheckerOnPoint():
-            left = "" if error.point == BAR else " left"
-            return f"You have no checker{left} on {_place(error.point)}."
-        case engine.PointBlocked():
-            return f"The {error.point} point is blocked."
-        case engine.DieNotRolled():
-            left = " and ".join(str(die) for die in error.left)
-            way = f"from {_place(error.source)} to {_place(error.target)}"
-            return f"It is {words.count(error.distance, 'pip')} {way}; you have {left or 'no die'} left."
-        case engine.NothingToHit():
-            return f"There is nothing to hit on the {error.point} point."
-        case engine.NotAllHome():
-            return f"You cannot bear off yet: your checker on {_place(error.rearmost)} is not home."
-        case engine.MustMoveFromHigherPoint():
-            behind = f"while you have a checker on {_place(error.rearmost)}"
-            return f"A {error.die} cannot bear off from {_place(error.point)} {behind}."
-        case _:
-            return f"That is not a legal play: {error.reason}."
-
-
-def _must_play_more(error: engine.MustPlayMore) -> str:
-    match error:
-        case engine.MustPlayMoreDice():
-            how_many = "all four" if error.required == DOUBLES else f"{error.required} of the four"
-            return f"You must play {how_many}: {error.example}."
-        case engine.MustPlayHigherDie():
-            return f"Only one die can be played, so it must be the {error.die}: {error.example}."
-        case _:
-            return f"You must play both dice: {error.example}."
-
-
-def _place(point: int) -> str:
-    return {BAR: "the bar", 0: "off"}.get(point, f"the {point} point")
+@explains_at(HeadsUpTable, errors.NotBegun)
+def not_begun(table: HeadsUpTable, _player: PlayerId | None) -> str:
+    return (
+        f"Nothing has been played at table #{table.id} yet: its challenge is still open. "
+        "`/history` lists what was played before."
+    )
 
 
 def challenged_directly(table: HeadsUpTable) -> str:
@@ -303,6 +210,7 @@ def challenged_directly(table: HeadsUpTable) -> str:
     return f"I have sent your challenge to {whose} and to you, by direct message."
 
 
+@explains_at(HeadsUpTable, errors.AlreadyChallenged)
 def already_challenged(table: HeadsUpTable, _reader: int | None) -> str:
     opponent = table.state.challenge.opponent
     whom = "them" if opponent is None else name(table.players[opponent])
@@ -310,11 +218,13 @@ def already_challenged(table: HeadsUpTable, _reader: int | None) -> str:
     return f"You have challenged {whom} to that already. {wait}"
 
 
+@explains_at(HeadsUpTable, errors.TooLate)
 def too_late(table: HeadsUpTable, _player: PlayerId | None) -> str:
     why = "No game follows this one." if table.status is Status.PLAYING else results_text.outcome(table)
     return f"{why} Words can be given again once the next game is challenged to."
 
 
+@explains_at(HeadsUpTable, errors.NoSuchGame)
 def no_such_game(table: HeadsUpTable, _player: PlayerId | None) -> str:
     if table.number == 1:
         return f"Table #{table.id} has one game: leave the game's number out."
@@ -351,25 +261,30 @@ def _what(table: HeadsUpTable, takeback: Takeback) -> str:
     return f"{format_roll(play.roll)}: {format_moves(play.moves)}"
 
 
-def nothing_to_take_back(_table: HeadsUpTable, _player: PlayerId | None) -> str:
-    return "You can ask to take back only your last play, or your double."
+says(errors.NothingToTakeBack, "You can ask to take back only your last play, or your double.", HeadsUpTable)
 
 
+@explains_at(HeadsUpTable, errors.OpponentActed)
 def opponent_acted(table: HeadsUpTable, player: PlayerId | None) -> str:
     others = [name(each) for each in table.players.values() if each.id != player]
     return f"It is too late to take that back: {others[0]} has acted since."
 
 
-def dice_thrown(_table: HeadsUpTable, _player: PlayerId | None) -> str:
-    return "That cannot be taken back: dice were thrown since, and no roll is ever thrown again."
+says(
+    errors.DiceThrown,
+    "That cannot be taken back: dice were thrown since, and no roll is ever thrown again.",
+    HeadsUpTable,
+)
 
 
+@explains_at(HeadsUpTable, errors.GameEnded)
 def game_ended(table: HeadsUpTable, _player: PlayerId | None) -> str:
     if table.status is Status.PLAYING and not table.is_between_games:
         return f"That cannot be taken back: that game is over, and game {table.number} has begun."
     return "That cannot be taken back: the game is over."
 
 
+@explains_at(HeadsUpTable, errors.TakebackAsked)
 def takeback_asked(table: HeadsUpTable, _player: PlayerId | None) -> str:
     takeback = table.state.takeback
     if takeback is not None and takeback.is_refused:
@@ -377,5 +292,51 @@ def takeback_asked(table: HeadsUpTable, _player: PlayerId | None) -> str:
     return "You have asked for that already; it is not answered yet."
 
 
+@explains_at(HeadsUpTable, errors.NoTakebackAsked)
 def no_takeback_asked(table: HeadsUpTable, player: PlayerId | None) -> str:
     return f"There is no takeback for you to answer. {now(table, player)}"
+
+
+says(errors.NoClock, "There is no clock at this table: everybody takes the time they like.", HeadsUpTable)
+
+
+@explains_at(HeadsUpTable, errors.NobodysTurn)
+def nobodys_turn(table: HeadsUpTable, player: PlayerId | None) -> str:
+    return f"Nobody's time is running. {now(table, player)}"
+
+
+@explains_at(HeadsUpTable, errors.OwnTime)
+def own_time(table: HeadsUpTable, _player: PlayerId | None) -> str:
+    others = [name(each) for key, each in table.players.items() if key not in table.must_act]
+    may = f"only {' or '.join(others)} may claim, or grant more time"
+    return f"It is your own time that runs{_until(table)}: {may}. You can ask for it with `/clock ask`."
+
+
+@explains_at(HeadsUpTable, errors.TheirTime)
+def their_time(table: HeadsUpTable, _player: PlayerId | None) -> str:
+    return (
+        f"It is {name(table.players[table.must_act[0]])}'s time that runs{_until(table)}. "
+        "You can grant more with `/clock more`."
+    )
+
+
+@explains_at(HeadsUpTable, errors.TooEarly)
+def too_early(table: HeadsUpTable, _player: PlayerId | None) -> str:
+    who = name(table.players[table.must_act[0]])
+    return f"{who} still has time{_until(table)}. You can claim the game from then on."
+
+
+@explains_at(HeadsUpTable, errors.AlreadyAsked)
+def already_asked(table: HeadsUpTable, _player: PlayerId | None) -> str:
+    return f"You have asked for more time in this turn already; your time runs{_until(table)}."
+
+
+def _until(table: HeadsUpTable) -> str:
+    if table.time is None:
+        return ""
+    return f" until {stamp(table.time.due, 'f')} ({stamp(table.time.due, 'R')})"
+
+
+TWO_PLAY_HERE: Final = (
+    "Two players have this channel's table. Open a chouette elsewhere with `/chouette start`."
+)

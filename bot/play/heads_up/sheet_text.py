@@ -239,10 +239,6 @@ def session_with_length(length: int) -> str:
     return f"A money session has no length: leave out `length`, or play a match to {length}."
 
 
-def words_too_long() -> str:
-    return "Words for the dice have at most 200 characters; use fewer."
-
-
 def sheet_changed(table: HeadsUpTable, player: PlayerId | None) -> str:
     """What was changed about a challenge since this player looked at it, and what they can do."""
     challenge = table.state.challenge

@@ -10,7 +10,7 @@ from bot.engine import Event
 from bot.engine.keys import PlayerId
 from bot.play.access import table_in_channel
 from bot.play.codec import dump_event
-from bot.play.errors import ChouetteHere, NotBegun, StaleBoard
+from bot.play.errors import NotBegun, StaleBoard, WrongKind
 from bot.play.heads_up.scheduling import schedule_anew, time_left_at, with_clock
 from bot.play.heads_up.table import HeadsUpState, HeadsUpTable
 from bot.play.keys import (
@@ -38,7 +38,7 @@ from storage.errors import StaleVersion
 
 
 def load_table(uow: UnitOfWork, table_id: TableId) -> HeadsUpTable:
-    """Raises NoTable, or ChouetteHere."""
+    """Raises NoTable, or WrongKind."""
     return to_heads_up(uow, get_record(uow, table_id))
 
 
@@ -49,7 +49,7 @@ def load_to_change(uow: UnitOfWork, table_id: TableId) -> tuple[TableRecord, Hea
 
 
 def latest_table(uow: UnitOfWork, channel: ChannelSnowflake) -> HeadsUpTable:
-    """The channel's open table, else that of its last game; raises NoTable, or ChouetteHere.
+    """The channel's open table, else that of its last game; raises NoTable, or WrongKind.
 
     A challenge that came to nothing does not count.
     """
@@ -57,7 +57,7 @@ def latest_table(uow: UnitOfWork, channel: ChannelSnowflake) -> HeadsUpTable:
 
 
 def to_heads_up(uow: UnitOfWork, record: TableRecord) -> HeadsUpTable:
-    """Raises ChouetteHere."""
+    """Raises WrongKind."""
     return _as_table(to_table(uow, record))
 
 
@@ -66,7 +66,7 @@ def to_heads_up_tables(uow: UnitOfWork, records: Iterable[TableRecord]) -> list[
 
 
 def begun(table: Table) -> HeadsUpTable:
-    """Raises ChouetteHere, or NotBegun."""
+    """Raises WrongKind, or NotBegun."""
     heads_up = _as_table(table)
     if heads_up.state.game is None:
         raise NotBegun(heads_up)
@@ -75,7 +75,7 @@ def begun(table: Table) -> HeadsUpTable:
 
 def _as_table(table: Table) -> HeadsUpTable:
     if not isinstance(table, HeadsUpTable):
-        raise ChouetteHere(table)
+        raise WrongKind(table)
     return table
 
 
@@ -174,9 +174,9 @@ def heads_up_in_channel(uow: UnitOfWork, channel: ChannelSnowflake, snowflake: U
 
     Raises:
         NoTable: Nothing is played there.
-        ChouetteHere: A chouette is.
+        WrongKind: A chouette is.
     """
     table = table_in_channel(uow, channel, snowflake)
     if not isinstance(table, HeadsUpTable):
-        raise ChouetteHere(table)
+        raise WrongKind(table)
     return table

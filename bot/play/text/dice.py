@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.engine.keys import PlayerId
+from bot.play import errors
 from bot.play.dice_proofs import ENOUGH_ROLLS, DiceTotals, FairnessTest
 from bot.play.dice_source import DiceStage, GameDice
+from bot.play.explanations import says
 from bot.play.fair_dice import fingerprint_of
 from bot.play.kind import kind_of
 from bot.play.table import Commitment, Player, Table
@@ -144,12 +145,10 @@ def _percent(part: int, whole: int) -> str:
     return f"{100 * part / whole:.1f} %"
 
 
-def no_verifiable_dice(_table: Table, _player: PlayerId | None) -> str:
-    return (
-        "This table is older than dice that can be verified: its rolls are random, but there is no proof of "
-        "them. Whatever begins with your next `/challenge` has one."
-    )
-
-
-def game_not_over(_table: Table, _player: PlayerId | None) -> str:
-    return "That game is not over. Its secret is shown when it is, and never before."
+says(
+    errors.NoVerifiableDice,
+    "This table is older than dice that can be verified: its rolls are random, but there is no proof of "
+    "them. Whatever begins with your next `/challenge` has one.",
+)
+says(errors.GameNotOver, "That game is not over. Its secret is shown when it is, and never before.")
+says(errors.WordsTooLong, "Words for the dice have at most 200 characters; use fewer.")

@@ -31,6 +31,7 @@ from bot.engine.chouette import (
     TakeRule,
 )
 from bot.engine.options import Option, Options, Sheet, Value
+from bot.play.explanations import explains
 from bot.play.text.clocks import hours
 from bot.play.text.words import code, listed
 
@@ -441,6 +442,7 @@ CONTRADICTIONS: Final[Mapping[StrEnum, str]] = {
 }
 
 
+@explains(InvalidSheet)
 def invalid_sheet(error: InvalidSheet) -> str:
     match error.fault:
         case SheetFault.OUT_OF_RANGE:

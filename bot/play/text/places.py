@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from bot.engine.keys import PlayerId
+from bot.play import errors
+from bot.play.explanations import explains, says
 from bot.play.keys import ChannelSnowflake, UserSnowflake
 from bot.play.kind import kind_of
 from bot.play.places import ChannelProblem, CutOffTable, Undelivered
@@ -165,16 +166,19 @@ def several_to_move(tables: Iterable[Table]) -> str:
     return f"You have several games elsewhere. Say which one in `table`: {numbers}."
 
 
-def played_out(_table: Table, _player: PlayerId | None) -> str:
-    return "Nothing is being played at that table now, so there is nothing to move. Start with `/challenge`."
+says(
+    errors.PlayedOut,
+    "Nothing is being played at that table now, so there is nothing to move. Start with `/challenge`.",
+)
+says(
+    errors.PlayedHere,
+    "That game is played here already. To see its board at the bottom, type `/board repost:True`.",
+)
 
 
-def played_here(_table: Table, _player: PlayerId | None) -> str:
-    return "That game is played here already. To see its board at the bottom, type `/board repost:True`."
-
-
-def place_taken(table: Table, _player: PlayerId | None) -> str:
-    what = kind_of(table).headline(table)
+@explains(errors.PlaceTaken)
+def place_taken(error: errors.PlaceTaken) -> str:
+    what = kind_of(error.taken).headline(error.taken)
     return (
         f"This channel's table is taken: {what}. "
         "Type `/move-here` in a channel or a thread where nothing is played."
@@ -206,6 +210,22 @@ def no_direct_channel(who: str) -> str:
         f"Discord opens no direct messages with {who} at the moment, so nothing was changed. "
         "Try again in a minute, or challenge in this channel, without `direct`."
     )
+
+
+NO_TABLE: Final = "Nothing is being played in this channel. Start with `/challenge`."
+says(errors.NoTable, NO_TABLE)
+says(errors.AlreadyHandled, "That was done already; see the live board with `/board`.")
+
+
+def cannot_post(missing: list[str]) -> str:
+    return (
+        f"I cannot show a board here: I lack {listed(missing)} in this channel. "
+        "Ask somebody who runs the server to allow it, or play in another channel."
+    )
+
+
+def not_on_server() -> str:
+    return "They are not on this server, so they could not see the board. Challenge somebody who is."
 
 
 def no_direct_table() -> str:

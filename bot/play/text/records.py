@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.engine import InvalidInput
-from bot.engine.keys import PlayerId
+from bot.play import errors
+from bot.play.explanations import explains, says
 from bot.play.keys import TableId
-from bot.play.table import Player, Table
+from bot.play.table import Player
 from bot.play.text.words import MARKDOWN, code, count, name
 
 DISCORD_CHOICE_LENGTH: Final = 100
@@ -67,52 +68,42 @@ RECORDS = (
 )
 
 
-def unknown_table() -> str:
-    return "There is no table of that number that you can look at. `/history` lists those that you can."
+UNKNOWN_TABLE: Final = (
+    "There is no table of that number that you can look at. `/history` lists those that you can."
+)
+says(errors.UnknownTable, UNKNOWN_TABLE)
+says(
+    errors.NoSuchFrame,
+    "That replay leads no further there. Open it again with `/replay`, or `/import` the file again.",
+)
+says(
+    errors.NoImport, "I have no such import of yours: I keep only your newest ones. `/import` the file again."
+)
 
 
-def not_begun(table: Table, _player: PlayerId | None) -> str:
-    return (
-        f"Nothing has been played at table #{table.id} yet: its challenge is still open. "
-        "`/history` lists what was played before."
-    )
-
-
-def no_such_frame() -> str:
-    return "That replay leads no further there. Open it again with `/replay`, or `/import` the file again."
-
-
-def no_import() -> str:
-    return "I have no such import of yours: I keep only your newest ones. `/import` the file again."
-
-
-def not_a_record(reason: str) -> str:
-    shown = " ".join(reason.split())
+@explains(errors.NotARecord)
+def not_a_record(error: errors.NotARecord) -> str:
+    shown = " ".join(error.reason.split())
     cut = shown if len(shown) <= LONGEST_REASON else f"{shown[:LONGEST_REASON]}…"
     escaped = MARKDOWN.sub(r"\\\1", cut)
     return f"I cannot read that file. {escaped} I read {RECORDS}."
 
 
-def record_too_large(limit: int) -> str:
-    return f"That file is too large: I read up to {limit // 1024} KB; a long match has 20. I read {RECORDS}."
+@explains(errors.RecordTooLarge)
+def record_too_large(error: errors.RecordTooLarge) -> str:
+    most = error.limit // 1024
+    return f"That file is too large: I read up to {most} KB; a long match has 20. I read {RECORDS}."
 
 
-def empty_record() -> str:
-    return f"That file is empty. I read {RECORDS}."
+says(errors.EmptyRecord, f"That file is empty. I read {RECORDS}.")
 
 
 def not_fetched() -> str:
     return "Discord did not let me have that file. Nothing was kept; please try again."
 
 
-def at_work_already() -> str:
-    return "I am still working on the file you asked for before. Ask again when you have it."
-
-
-def too_much_work() -> str:
-    return "That takes me too long, so I stopped. Try a shorter file, or one format at a time."
-
-
+says(errors.AtWorkAlready, "I am still working on the file you asked for before. Ask again when you have it.")
+says(errors.TooMuchWork, "That takes me too long, so I stopped. Try a shorter file, or one format at a time.")
 POSITION_FOUND = "That is a position, so here it is, for you alone. `/position` shows it to everyone."
 
 

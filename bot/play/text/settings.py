@@ -3,6 +3,8 @@
 from typing import Final
 
 from bot.clocks import REMINDERS_A_TURN, Calendar
+from bot.play import errors
+from bot.play.explanations import says
 from bot.play.heads_up.sheet_text import in_brief, sheet_lines
 from bot.play.preferences import (
     Bottom,
@@ -162,5 +164,7 @@ def erased(tables: int, *, is_scrubbed: bool) -> str:
     return " ".join(lines)
 
 
-def nothing_stored() -> str:
-    return "Nothing is stored about you. You are known once you challenge somebody, are challenged, or play."
+says(
+    errors.NothingStored,
+    "Nothing is stored about you. You are known once you challenge somebody, are challenged, or play.",
+)

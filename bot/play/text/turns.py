@@ -5,7 +5,9 @@ from datetime import datetime
 from typing import Final
 
 from bot.engine import BAR, Cube, Event, OfferStage, Roll, Rolled, format_roll
+from bot.play import errors
 from bot.play.auto_play import Order
+from bot.play.explanations import explains, says
 from bot.play.table import LoggedEvent, Player, Table
 from bot.play.text.clocks import stamp
 from bot.play.text.words import STAGES, count, mention
@@ -125,21 +127,21 @@ DECIDE_NOW: Final = {
 }
 
 
-def note_too_long() -> str:
-    return "A note has at most 500 characters. Write a shorter one."
+says(errors.NoteTooLong, "A note has at most 500 characters. Write a shorter one.")
 
 
-def contradicting_order(order: Order, given: Order) -> str:
-    return (
-        f"Your order {order_given(given)} holds now. Switch it off first, if you want {order_given(order)}."
-    )
+@explains(errors.ContradictingOrder)
+def contradicting_order(error: errors.ContradictingOrder) -> str:
+    given, wanted = order_given(error.given), order_given(error.order)
+    return f"Your order {given} holds now. Switch it off first, if you want {wanted}."
 
 
-def occasion_there(order: Order, *, is_between_games: bool) -> str:
+@explains(errors.OccasionThere)
+def occasion_there(error: errors.OccasionThere) -> str:
     """What to do instead of an order for a next occasion."""
-    if is_between_games:
+    if error.is_between_games:
         return "No game is being played: give this order when the next game has begun."
-    return DECIDE_NOW[order]
+    return DECIDE_NOW[error.order]
 
 
 NO_NOTE: Final = "You have no note about this table. Write one with `/note text:`, for yourself alone."

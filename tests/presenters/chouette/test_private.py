@@ -230,7 +230,7 @@ def others_otherwise(chouette: Chouette, player: int) -> Chouette:
 
 def test_why_somebody_may_not_advise() -> None:
     assert set(NO_ADVICE) == set(NoAdvice)
-    assert all(consulting_text.no_advice(reason).endswith(".") for reason in NoAdvice)
+    assert all(sentence.endswith(".") for sentence in NO_ADVICE.values())
     assert set(WORDS["consultation"].explained_in_chouette or ()) == set(Consultation)
 
 

@@ -7,6 +7,8 @@ from bot.engine import Roll, format_roll
 from bot.engine.chouette import NoAdvice
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.chouette.text.people import Names, all_named, called, called_plainly, named
+from bot.play.errors import NoAdviceHere
+from bot.play.explanations import explains
 from bot.play.keys import ChannelSnowflake, TableId
 from bot.play.text.words import count, listed
 
@@ -39,9 +41,10 @@ NO_ADVICE: Final = {
 }
 
 
-def no_advice(reason: NoAdvice) -> str:
+@explains(NoAdviceHere)
+def no_advice(error: NoAdviceHere) -> str:
     """Why the reader may not advise the captain, and what is possible instead."""
-    return NO_ADVICE[reason]
+    return NO_ADVICE[error.reason]
 
 
 def thread_name(table: TableId, number: GameNumber) -> str:

@@ -15,7 +15,6 @@ from bot.engine.chouette import (
     Hold,
     InPlaceOf,
     KeepExtras,
-    NoAdvice,
     NotAllowed,
     PlayAlone,
     RefuseProposal,
@@ -34,9 +33,12 @@ from bot.engine.chouette import (
 from bot.engine.chouette.people import bets_played_by
 from bot.engine.keys import PlayerId
 from bot.engine.refusal import Reason, Refusal
+from bot.play import errors
+from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import consulting as consulting_text
 from bot.play.chouette.text import status as status_text
 from bot.play.chouette.text.people import Names, all_named, called
+from bot.play.explanations import explains_at, says
 from bot.play.text.words import KINDS, count, listed, to_answer
 
 CAN_DO: Final[Mapping[type, str]] = {
@@ -122,11 +124,6 @@ INSTEAD: Final[Mapping[str, str]] = {
 """What there is in a chouette instead of a command for two players."""
 
 
-def two_players_here() -> str:
-    """Return what to do where two players have the channel's table."""
-    return "Two players have this channel's table. Open a chouette elsewhere with `/chouette start`."
-
-
 def chouette_here(command: str = "") -> str:
     """Return why a command for two players has no meaning here, and what there is instead."""
     what = f"`/{command}` is for two players" if command else "that is for two players"
@@ -136,22 +133,24 @@ def chouette_here(command: str = "") -> str:
 SEE_CHOUETTE: Final = "Everything about it is under `/chouette`."
 
 
-def channel_busy(title: str) -> str:
-    """Return why no chouette opens in a channel whose table is taken; `title` says what is played there."""
+@explains_at(ChouetteTable, errors.ChannelBusy)
+def channel_busy(table: ChouetteTable, _player: PlayerId | None) -> str:
+    title = status_text.title(table.chouette, table.players)
     return f"This channel's table is taken: {title}. Play in another channel, or in a thread."
 
 
-def not_at_table(chouette: Chouette, names: Names) -> str:
-    """Return why somebody who does not play here has nothing to press, and how to join."""
-    if chouette.is_closed:
+@explains_at(ChouetteTable, errors.NotSeated)
+def not_at_table(table: ChouetteTable, _player: PlayerId | None = None) -> str:
+    """Why somebody who does not play here has nothing to press, and how to join."""
+    if table.chouette.is_closed:
         return "This chouette is over. Open another with `/chouette start`."
-    host = called(names, chouette.host)
+    host = called(table.players, table.chouette.host)
     return f"You do not play in {host}'s chouette. Join it with `/chouette join`; its board is open to all."
 
 
-def stale(chouette: Chouette, names: Names, player: PlayerId | None) -> str:
-    """Return why a press on an old board does nothing, and what is awaited now."""
-    return f"That board is out of date. {now(chouette, names, player)}"
+@explains_at(ChouetteTable, errors.StaleBoard)
+def stale(table: ChouetteTable, player: PlayerId | None) -> str:
+    return f"That board is out of date. {now(table.chouette, table.players, player)}"
 
 
 def no_bet_with(player: PlayerId, others: Sequence[PlayerId], names: Names) -> str:
@@ -173,24 +172,19 @@ def not_your_proxy(player: PlayerId, names: Names) -> str:
     return NEVER_PROXY.format(who=called(names, player))
 
 
-def no_advice(reason: NoAdvice) -> str:
-    """Return why the reader may not advise the captain."""
-    return consulting_text.no_advice(reason)
+@explains_at(ChouetteTable, errors.NothingToSuggest)
+def nothing_to_suggest(table: ChouetteTable, player: PlayerId | None) -> str:
+    return f"{consulting_text.NO_ROLL} {now(table.chouette, table.players, player)}"
 
 
-def nothing_to_suggest(chouette: Chouette, names: Names, player: PlayerId | None) -> str:
-    """Return why no play can be suggested now, and what is awaited."""
-    return f"{consulting_text.NO_ROLL} {now(chouette, names, player)}"
+@explains_at(ChouetteTable, errors.SuggestionVoid)
+def suggestion_void(table: ChouetteTable, player: PlayerId | None) -> str:
+    return f"{consulting_text.PLAYED_SINCE} {now(table.chouette, table.players, player)}"
 
 
-def suggestion_void(chouette: Chouette, names: Names, player: PlayerId | None) -> str:
-    """Return why an old suggestion does nothing, and what is awaited."""
-    return f"{consulting_text.PLAYED_SINCE} {now(chouette, names, player)}"
-
-
-def not_begun(chouette: Chouette, names: Names) -> str:
-    """Return that no game has been played yet, so there is nothing to show."""
-    return f"No game was played in this chouette yet. {now(chouette, names, None)}"
+@explains_at(ChouetteTable, errors.NotBegun)
+def not_begun(table: ChouetteTable, _player: PlayerId | None) -> str:
+    return f"No game was played in this chouette yet. {now(table.chouette, table.players, None)}"
 
 
 def no_ledger() -> str:
@@ -198,18 +192,17 @@ def no_ledger() -> str:
     return "No chouette was settled on this server yet. Open one with `/chouette start`."
 
 
-def too_late() -> str:
-    """Return why no words enter the dice of a chouette that is over, or in its last game."""
-    return "No game of this chouette follows. Open another with `/chouette start`."
+says(errors.TooLate, "No game of this chouette follows. Open another with `/chouette start`.", ChouetteTable)
 
 
-def no_such_game(chouette: Chouette) -> str:
-    """Return which games a chouette has."""
-    if chouette.number == 0:
+@explains_at(ChouetteTable, errors.NoSuchGame)
+def no_such_game(table: ChouetteTable, _player: PlayerId | None) -> str:
+    number = table.chouette.number
+    if number == 0:
         return "This chouette has not begun: leave the game's number out."
-    if chouette.number == 1:
+    if number == 1:
         return "This chouette has one game: leave the game's number out."
-    return f"This chouette has {count(chouette.number, 'game')}: choose 1 to {chouette.number}."
+    return f"This chouette has {count(number, 'game')}: choose 1 to {number}."
 
 
 DOUBLE_RULES: Final = {

@@ -7,21 +7,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import assert_never
 
+from bot.engine import events
 from bot.engine.cube import Answer, OfferStage
 from bot.engine.errors import IllegalAction
-from bot.engine.events import (
-    Doubled,
-    Dropped,
-    Event,
-    OpeningRolled,
-    Played,
-    Raised,
-    ResignationAccepted,
-    ResignationOffered,
-    ResignationRefused,
-    Rolled,
-    Taken,
-)
 from bot.engine.game import Game, Phase
 from bot.engine.keys import FIRST_CUBE, CubeIndex, PlayerId
 from bot.engine.play import Play, can_play
@@ -136,25 +124,25 @@ def _is_awaited(game: Game, player: PlayerId) -> bool:
             return False
 
 
-def throw_opening(throw: Throw, terms: Terms) -> tuple[Event, ...]:
+def throw_opening(throw: Throw, terms: Terms) -> tuple[events.Event, ...]:
     """Return the opening: both sides throw a die, White first, again and again until the two differ.
 
     A tie turns the cubes, which stay centred, as long as the terms have automatic doubles left. A start of
     one's own may leave the first roll without a play; then it passes by itself.
     """
-    ties: list[Event] = []
-    while (opening := OpeningRolled(throw(), throw())).starter is None:
+    ties: list[events.Event] = []
+    while (opening := events.OpeningRolled(throw(), throw())).starter is None:
         turns = terms.may_turn_automatically(len(ties))
         ties.append(replace(opening, cube=2 << len(ties) if turns else None))
     roll = Roll(opening.white, opening.black)
     if can_play(terms.start, roll):
         return (*ties, opening)
-    return (*ties, opening, Played(opening.starter, roll, ()))
+    return (*ties, opening, events.Played(opening.starter, roll, ()))
 
 
 def act(  # noqa: PLR0911 - a match
     game: Game, player: PlayerId, action: Action, throw: Throw
-) -> tuple[Event, ...]:
+) -> tuple[events.Event, ...]:
     """Return what happens when a player does something, its automatic consequences included.
 
     A roll that cannot be played passes by itself; a resignation that the position cannot exceed is accepted
@@ -172,22 +160,22 @@ def act(  # noqa: PLR0911 - a match
         case RollDice():
             return roll_dice(game, side, throw)
         case MakePlay(play):
-            return (Played(side, play.roll, play.moves),)
+            return (events.Played(side, play.roll, play.moves),)
         case OfferDouble(index):
-            return (Doubled(side, index, game.cubes[index].accepted_value),)
+            return (events.Doubled(side, index, game.cubes[index].accepted_value),)
         case AnswerOffer() as answer:
             return (answer_cube(game, side, player, answer),)
         case OfferResignation(kind):
             return tuple(_resign(game, side, player, kind))
         case AcceptResignation():
-            return (ResignationAccepted(side, player),)
+            return (events.ResignationAccepted(side, player),)
         case RefuseResignation():
-            return (ResignationRefused(side, player),)
+            return (events.ResignationRefused(side, player),)
         case unknown:
             assert_never(unknown)
 
 
-def answer_cube(game: Game, side: Side, player: PlayerId, action: AnswerOffer) -> Event:
+def answer_cube(game: Game, side: Side, player: PlayerId, action: AnswerOffer) -> events.Event:
     """Return what becomes of a cube when a player on that side answers the offer on it.
 
     To follow the captain is an answer only once it is worked out which.
@@ -195,31 +183,31 @@ def answer_cube(game: Game, side: Side, player: PlayerId, action: AnswerOffer) -
     index, cube = action.cube, game.cubes[action.cube]
     match action.answer:
         case Answer.TAKE:
-            return Taken(side, index, player, cube.accepted_value)
+            return events.Taken(side, index, player, cube.accepted_value)
         case Answer.DROP:
-            return Dropped(side, index, player, cube.refusal_points)
+            return events.Dropped(side, index, player, cube.refusal_points)
         case Answer.BEAVER:
-            return Raised(side, index, cube.accepted_value * 2, OfferStage.BEAVER)
+            return events.Raised(side, index, cube.accepted_value * 2, OfferStage.BEAVER)
         case Answer.RACCOON:
-            return Raised(side, index, cube.accepted_value * 2, OfferStage.RACCOON)
+            return events.Raised(side, index, cube.accepted_value * 2, OfferStage.RACCOON)
         case Answer.FOLLOW:
             raise ValueError(f"{player} follows a captain who has not answered")
         case unknown:
             assert_never(unknown)
 
 
-def roll_dice(game: Game, side: Side, throw: Throw) -> tuple[Event, ...]:
+def roll_dice(game: Game, side: Side, throw: Throw) -> tuple[events.Event, ...]:
     """Return the throw of both dice; a roll that cannot be played passes by itself."""
     roll = Roll(throw(), throw())
     if can_play(game.position, roll):
-        return (Rolled(side, roll),)
-    return (Rolled(side, roll), Played(side, roll, ()))
+        return (events.Rolled(side, roll),)
+    return (events.Rolled(side, roll), events.Played(side, roll, ()))
 
 
-def _resign(game: Game, side: Side, player: PlayerId, kind: WinKind) -> Iterator[Event]:
-    yield ResignationOffered(side, player, kind)
+def _resign(game: Game, side: Side, player: PlayerId, kind: WinKind) -> Iterator[events.Event]:
+    yield events.ResignationOffered(side, player, kind)
     if kind is worst_kind(game, side, game.active_bets(player)):
-        yield ResignationAccepted(side, player)
+        yield events.ResignationAccepted(side, player)
 
 
 def _answers(game: Game, player: PlayerId) -> Iterator[AnswerOffer]:

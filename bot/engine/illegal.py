@@ -1,25 +1,11 @@
 """Why a play is illegal, as a friend at the board would say it."""
 
-from bot.engine.errors import (
-    Attempt,
-    CheckersOnBar,
-    DieNotRolled,
-    IllegalPlay,
-    MustMoveFromHigherPoint,
-    MustPlayBothDice,
-    MustPlayHigherDie,
-    MustPlayMore,
-    MustPlayMoreDice,
-    NoCheckerOnPoint,
-    NotAllHome,
-    PointBlocked,
-    TooManyMoves,
-)
+from bot.engine import errors
 from bot.engine.half_play import HalfPlay
 from bot.engine.position import BAR, HOME_POINTS, OFF
 
 
-def why_not_move(half: HalfPlay, source: int, target: int, attempt: Attempt) -> IllegalPlay:
+def why_not_move(half: HalfPlay, source: int, target: int, attempt: errors.Attempt) -> errors.IllegalPlay:
     """Why one checker may not go from `source` to `target` next, by one die or by several.
 
     If it may, by several: that no single die takes it there.
@@ -34,43 +20,47 @@ def why_not_move(half: HalfPlay, source: int, target: int, attempt: Attempt) -> 
         if further is None:
             return _why_not_die(here, place, die, attempt)
         here, place = further, stop
-    return DieNotRolled(attempt, source, target, half.left)
+    return errors.DieNotRolled(attempt, source, target, half.left)
 
 
-def _why_not_begin(half: HalfPlay, source: int, target: int, attempt: Attempt) -> IllegalPlay | None:
+def _why_not_begin(
+    half: HalfPlay, source: int, target: int, attempt: errors.Attempt
+) -> errors.IllegalPlay | None:
     """A reason that does not depend on the way between; None if that is not where it fails."""
     on_bar = half.own[BAR]
     if on_bar and source != BAR:
-        return CheckersOnBar(attempt, on_bar)
+        return errors.CheckersOnBar(attempt, on_bar)
     if not half.own[source]:
-        return NoCheckerOnPoint(attempt, source)
+        return errors.NoCheckerOnPoint(attempt, source)
     if not half.left:
-        return TooManyMoves(attempt, len(half.roll.dice))
+        return errors.TooManyMoves(attempt, len(half.roll.dice))
     if not half.toward(source, target):
-        return DieNotRolled(attempt, source, target, half.left)
+        return errors.DieNotRolled(attempt, source, target, half.left)
     if target != OFF and half.is_blocked(target):
-        return PointBlocked(attempt, target)
+        return errors.PointBlocked(attempt, target)
     return None
 
 
-def _why_not_die(half: HalfPlay, source: int, die: int, attempt: Attempt) -> IllegalPlay:
+def _why_not_die(half: HalfPlay, source: int, die: int, attempt: errors.Attempt) -> errors.IllegalPlay:
     """Why a checker that is there, with nobody else on the bar, cannot move by a die."""
     if source > die:
-        return PointBlocked(attempt, source - die)
+        return errors.PointBlocked(attempt, source - die)
     rearmost = max(place for place, count in enumerate(half.own) if count)
     outside = sum(half.own[HOME_POINTS + 1 :])
     if outside:
-        return NotAllHome(attempt, outside, rearmost)
-    return MustMoveFromHigherPoint(attempt, source, die, rearmost)
+        return errors.NotAllHome(attempt, outside, rearmost)
+    return errors.MustMoveFromHigherPoint(attempt, source, die, rearmost)
 
 
-def why_not_enough(half: HalfPlay, required: int, example: str, attempt: Attempt) -> MustPlayMore:
+def why_not_enough(
+    half: HalfPlay, required: int, example: str, attempt: errors.Attempt
+) -> errors.MustPlayMore:
     """Why a play that is legal as far as it goes is not a whole one.
 
     `required` says how many dice a whole play has here, and `example` writes one.
     """
     if half.roll.is_doubles:
-        return MustPlayMoreDice(attempt, example, len(half.roll.dice) - len(half.left), required)
+        return errors.MustPlayMoreDice(attempt, example, len(half.roll.dice) - len(half.left), required)
     if required == len(half.roll.dice):
-        return MustPlayBothDice(attempt, example)
-    return MustPlayHigherDie(attempt, example, half.roll.high)
+        return errors.MustPlayBothDice(attempt, example)
+    return errors.MustPlayHigherDie(attempt, example, half.roll.high)

@@ -9,18 +9,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.engine import (
-    AcceptResignation,
-    Action,
-    Answer,
-    AnswerOffer,
-    MakePlay,
-    OfferDouble,
-    OfferResignation,
-    RefuseResignation,
-    RollDice,
-    WinKind,
-)
+from bot import engine
 from bot.engine.chouette import (
     AcceptProposal,
     AgreeToStake,
@@ -55,16 +44,16 @@ from bot.engine.chouette import (
 from bot.engine.keys import FIRST_CUBE, CubeIndex, PlayerId
 from bot.play.buttons import Kind
 
-BUTTONS: Final[Mapping[tuple[Kind, str], Action]] = {
-    (Kind.ROLL, ""): RollDice(),
-    (Kind.DOUBLE_NOW, ""): OfferDouble(),
-    (Kind.TAKE, ""): AnswerOffer(FIRST_CUBE, Answer.TAKE),
-    (Kind.PASS_NOW, ""): AnswerOffer(FIRST_CUBE, Answer.DROP),
-    (Kind.BEAVER, ""): AnswerOffer(FIRST_CUBE, Answer.BEAVER),
-    (Kind.RACCOON, ""): AnswerOffer(FIRST_CUBE, Answer.RACCOON),
-    **{(Kind.RESIGN_AS, str(int(kind))): OfferResignation(kind) for kind in WinKind},
-    (Kind.AGREE, ""): AcceptResignation(),
-    (Kind.REFUSE, ""): RefuseResignation(),
+BUTTONS: Final[Mapping[tuple[Kind, str], engine.Action]] = {
+    (Kind.ROLL, ""): engine.RollDice(),
+    (Kind.DOUBLE_NOW, ""): engine.OfferDouble(),
+    (Kind.TAKE, ""): engine.AnswerOffer(FIRST_CUBE, engine.Answer.TAKE),
+    (Kind.PASS_NOW, ""): engine.AnswerOffer(FIRST_CUBE, engine.Answer.DROP),
+    (Kind.BEAVER, ""): engine.AnswerOffer(FIRST_CUBE, engine.Answer.BEAVER),
+    (Kind.RACCOON, ""): engine.AnswerOffer(FIRST_CUBE, engine.Answer.RACCOON),
+    **{(Kind.RESIGN_AS, str(int(kind))): engine.OfferResignation(kind) for kind in engine.WinKind},
+    (Kind.AGREE, ""): engine.AcceptResignation(),
+    (Kind.REFUSE, ""): engine.RefuseResignation(),
 }
 """The buttons that do something at once at a table of two, by kind and argument."""
 
@@ -72,28 +61,28 @@ BUTTON_OF: Final = {action: button for button, action in BUTTONS.items()}
 ASKS_FIRST: Final = {Kind.DOUBLE_NOW: Kind.DOUBLE, Kind.PASS_NOW: Kind.PASS, Kind.RESIGN_AS: Kind.RESIGN}
 
 
-def format_button(action: Action) -> tuple[Kind, str]:
+def format_button(action: engine.Action) -> tuple[Kind, str]:
     """Return the kind and the argument of a button that acts at once; raises KeyError for a play."""
     return BUTTON_OF[action]
 
 
-def parse_button(kind: Kind, argument: str) -> Action:
+def parse_button(kind: Kind, argument: str) -> engine.Action:
     """Return what a button does at once; raises ValueError for what we do not write."""
     if (kind, argument) not in BUTTONS:
         raise ValueError(f"no button of the kind {kind} says {argument!r}")
     return BUTTONS[kind, argument]
 
 
-def board_kind(action: Action) -> Kind:
+def board_kind(action: engine.Action) -> Kind:
     """Return the kind of the board's button for an action: one that asks first, or leads to all plays."""
-    if isinstance(action, MakePlay):
+    if isinstance(action, engine.MakePlay):
         return Kind.PLAY
     kind, _ = format_button(action)
     return ASKS_FIRST.get(kind, kind)
 
 
 SIMPLE: Final[Mapping[str, ChouetteAction]] = {
-    "roll": RollDice(),
+    "roll": engine.RollDice(),
     "hold": Hold(),
     "release": Release(),
     "keep": KeepExtras(),
@@ -121,15 +110,15 @@ SIMPLE: Final[Mapping[str, ChouetteAction]] = {
 }
 """What is said in a word."""
 
-ANSWERS: Final[Mapping[Answer, str]] = {
-    Answer.TAKE: "take",
-    Answer.DROP: "pass",
-    Answer.BEAVER: "beaver",
-    Answer.RACCOON: "raccoon",
-    Answer.FOLLOW: "follow",
+ANSWERS: Final[Mapping[engine.Answer, str]] = {
+    engine.Answer.TAKE: "take",
+    engine.Answer.DROP: "pass",
+    engine.Answer.BEAVER: "beaver",
+    engine.Answer.RACCOON: "raccoon",
+    engine.Answer.FOLLOW: "follow",
 }
-DOUBLES: Final[Mapping[str, type[OfferDouble | TakeBackDouble]]] = {
-    "double": OfferDouble,
+DOUBLES: Final[Mapping[str, type[engine.OfferDouble | TakeBackDouble]]] = {
+    "double": engine.OfferDouble,
     "undouble": TakeBackDouble,
 }
 PROPOSALS: Final[Mapping[str, type[AcceptProposal | RefuseProposal | WithdrawProposal]]] = {
@@ -148,9 +137,9 @@ OF_SEVERAL: Final = ("settle", "concede")
 def format_action(action: ChouetteAction) -> str:  # noqa: PLR0911 - a match
     """Return an action in a chouette as an argument; raises ValueError for a play, and for options."""
     match action:
-        case AnswerOffer(cube, answer):
+        case engine.AnswerOffer(cube, answer):
             return f"{ANSWERS[answer]}.{cube}"
-        case OfferDouble(cube) | TakeBackDouble(cube):
+        case engine.OfferDouble(cube) | TakeBackDouble(cube):
             return f"{DOUBLE_WORDS[type(action)]}.{cube}"
         case AcceptProposal(bet) | RefuseProposal(bet) | WithdrawProposal(bet):
             return f"{PROPOSAL_WORDS[type(action)]}.{bet}"
@@ -230,7 +219,7 @@ def parse_number(text: str) -> int:
 def _in_place_of(rest: str) -> ChouetteAction:
     member, _, answer = rest.partition(".")
     action = parse_action(answer)
-    if not isinstance(action, AnswerOffer | KeepExtras | Retract):
+    if not isinstance(action, engine.AnswerOffer | KeepExtras | Retract):
         raise ValueError(f"{answer!r} is no answer")  # noqa: TRY004 - it is the text that is wrong
     return InPlaceOf(PlayerId(parse_number(member)), action)
 
@@ -242,14 +231,14 @@ def _settle(rest: str) -> ChouetteAction:
 
 def _concede(rest: str) -> ChouetteAction:
     bet, _, kind = rest.partition(".")
-    return Concede(parse_number(bet), WinKind(parse_number(kind)))
+    return Concede(parse_number(bet), engine.WinKind(parse_number(kind)))
 
 
-def _answer(answer: Answer) -> Callable[[str], ChouetteAction]:
-    return lambda rest: AnswerOffer(CubeIndex(parse_number(rest)), answer)
+def _answer(answer: engine.Answer) -> Callable[[str], ChouetteAction]:
+    return lambda rest: engine.AnswerOffer(CubeIndex(parse_number(rest)), answer)
 
 
-def _double(kind: type[OfferDouble | TakeBackDouble]) -> Callable[[str], ChouetteAction]:
+def _double(kind: type[engine.OfferDouble | TakeBackDouble]) -> Callable[[str], ChouetteAction]:
     return lambda rest: kind(CubeIndex(parse_number(rest)))
 
 
@@ -271,7 +260,7 @@ PARSERS: Final[Mapping[str, Callable[[str], ChouetteAction]]] = {
 
 
 FIRST_CUBE_LETTER: Final = ord("a")
-LETTERS: Final[Mapping[Answer | bool, str]] = {
+LETTERS: Final[Mapping[engine.Answer | bool, str]] = {
     **{answer: word[0] for answer, word in ANSWERS.items()},
     False: "n",
     True: "y",
@@ -290,9 +279,9 @@ class CubeChoice:
     """
 
     is_answer: bool
-    chosen: tuple[tuple[CubeIndex, Answer | bool], ...]
+    chosen: tuple[tuple[CubeIndex, engine.Answer | bool], ...]
 
-    def with_cube(self, cube: CubeIndex, chosen: Answer | bool) -> "CubeChoice":  # noqa: FBT001 - it is data
+    def with_cube(self, cube: CubeIndex, chosen: engine.Answer | bool) -> "CubeChoice":  # noqa: FBT001 - it is data
         """Return it with something else chosen for a cube."""
         return replace(self, chosen=tuple((n, chosen if n == cube else old) for n, old in self.chosen))
 
@@ -307,7 +296,7 @@ def parse_choice(argument: str) -> CubeChoice:
     """Return what an argument stands for; raises ValueError for what we do not write."""
     mode, _, letters = argument.partition(".")
     cubes, chosen = letters[::2], letters[1::2]
-    known = {letter for letter, one in CHOICES.items() if isinstance(one, Answer) is (mode == "a")}
+    known = {letter for letter, one in CHOICES.items() if isinstance(one, engine.Answer) is (mode == "a")}
     if mode not in ("a", "d") or not letters or len(cubes) != len(chosen) or not set(chosen) <= known:
         raise ValueError(f"{argument!r} is no choice")
     numbers = [CubeIndex(ord(cube) - FIRST_CUBE_LETTER) for cube in cubes]

@@ -8,28 +8,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.engine import (
-    BAR,
-    CheckerMove,
-    Game,
-    MakePlay,
-    Play,
-    Position,
-    Roll,
-    Terms,
-    after_moves,
-    complete_play,
-    dice_left,
-    format_moves,
-    format_play,
-    legal_plays,
-    likely_plays,
-    next_moves,
-)
+from bot import engine
 from bot.play.text import turns as asking
 
-Moves = tuple[CheckerMove, ...]
-ANY_PLAY: Final = MakePlay(legal_plays(Terms().start, Roll(3, 1))[0])
+Moves = tuple[engine.CheckerMove, ...]
+ANY_PLAY: Final = engine.MakePlay(engine.legal_plays(engine.Terms().start, engine.Roll(3, 1))[0])
 """Stands for a play of whoever has none to make, so that the rules say why."""
 
 
@@ -69,9 +52,9 @@ class BuilderState:
         return tuple(sorted({choice.moves[-1].target for choice in chosen}))
 
 
-def builder_state(game: Game, roll: Roll, moves: Moves, selected: int | None) -> BuilderState:
+def builder_state(game: engine.Game, roll: engine.Roll, moves: Moves, selected: int | None) -> BuilderState:
     """If only one checker may move, it is chosen already."""
-    sources = list(dict.fromkeys(move.source for move in next_moves(game.position, roll, moves)))
+    sources = list(dict.fromkeys(move.source for move in engine.next_moves(game.position, roll, moves)))
     chosen = sources[0] if len(sources) == 1 else selected
     if chosen is None:
         choices = tuple(_sources(game, roll, moves, sources))
@@ -82,20 +65,24 @@ def builder_state(game: Game, roll: Roll, moves: Moves, selected: int | None) ->
     return BuilderState(moves, chosen, choices, back, is_complete)
 
 
-def whole_plays(game: Game, roll: Roll, limit: int) -> WholePlays:
+def whole_plays(game: engine.Game, roll: engine.Roll, limit: int) -> WholePlays:
     """The likeliest plays, at most `limit`, and how many there are."""
-    plays = likely_plays(game.position, roll)
-    return WholePlays(tuple(PlayChoice(format_play(play), play.moves) for play in plays[:limit]), len(plays))
+    plays = engine.likely_plays(game.position, roll)
+    return WholePlays(
+        tuple(PlayChoice(engine.format_play(play), play.moves) for play in plays[:limit]), len(plays)
+    )
 
 
-def forced_on(game: Game, roll: Roll, moves: Moves) -> Moves:
+def forced_on(game: engine.Game, roll: engine.Roll, moves: Moves) -> Moves:
     """The moves, and those after them that can only go one way."""
-    while len(nexts := next_moves(game.position, roll, moves)) == 1:
+    while len(nexts := engine.next_moves(game.position, roll, moves)) == 1:
         moves = (*moves, nexts[0])
     return moves
 
 
-def building_text(game: Game, roll: Roll, built: BuilderState, whole: WholePlays, command: str) -> str:
+def building_text(
+    game: engine.Game, roll: engine.Roll, built: BuilderState, whole: WholePlays, command: str
+) -> str:
     """The builder's text; a play that is neither built nor chosen can be typed by the command."""
     done = notation_of(game, roll, built.moves)
     asked = asking.building(roll, done, is_complete=built.is_complete, selected=built.selected)
@@ -104,30 +91,35 @@ def building_text(game: Game, roll: Roll, built: BuilderState, whole: WholePlays
     return f"{asked}\n{asking.more_plays(len(whole.choices), whole.plays, command)}"
 
 
-def notation_of(game: Game, roll: Roll, moves: Moves) -> str:
+def notation_of(game: engine.Game, roll: engine.Roll, moves: Moves) -> str:
     """The moves so far in notation: a whole play as it stands in the list."""
     return _notation(game.position, roll, moves)
 
 
-def _sources(game: Game, roll: Roll, moves: Moves, sources: Sequence[int]) -> Iterator[PlayChoice]:
+def _sources(
+    game: engine.Game, roll: engine.Roll, moves: Moves, sources: Sequence[int]
+) -> Iterator[PlayChoice]:
     """A choice for each checker that may move; a checker with one way to go moves with the choice.
 
     Where two such moves in either order are one play, they are one choice.
     """
     seen = set()
     for source in sources:
-        steps = [move for move in next_moves(game.position, roll, moves) if move.source == source]
+        steps = [move for move in engine.next_moves(game.position, roll, moves) if move.source == source]
         if len(steps) == 1:
             choice = next(_targets(game, roll, moves, source))
-            result = (after_moves(game.position, choice.moves), dice_left(game.position, roll, choice.moves))
+            result = (
+                engine.after_moves(game.position, choice.moves),
+                engine.dice_left(game.position, roll, choice.moves),
+            )
             if result not in seen:
                 seen.add(result)
                 yield choice
         else:
-            yield PlayChoice("bar" if source == BAR else str(source), moves, source)
+            yield PlayChoice("bar" if source == engine.BAR else str(source), moves, source)
 
 
-def _targets(game: Game, roll: Roll, moves: Moves, source: int) -> Iterator[PlayChoice]:
+def _targets(game: engine.Game, roll: engine.Roll, moves: Moves, source: int) -> Iterator[PlayChoice]:
     """A choice for each place the chosen checker can reach, with one die or with several.
 
     Moves forced after it belong to the choice. Two ways that lead to different positions, because one hits,
@@ -135,37 +127,37 @@ def _targets(game: Game, roll: Roll, moves: Moves, source: int) -> Iterator[Play
     """
     position = game.position
     seen = set()
-    ways = [(*moves, move) for move in next_moves(position, roll, moves) if move.source == source]
+    ways = [(*moves, move) for move in engine.next_moves(position, roll, moves) if move.source == source]
     while ways:
         for way in ways:
             whole = forced_on(game, roll, way)
-            result = (after_moves(position, whole), dice_left(position, roll, whole))
+            result = (engine.after_moves(position, whole), engine.dice_left(position, roll, whole))
             if result not in seen:
                 seen.add(result)
                 yield PlayChoice(_notation(position, roll, whole, moves), whole)
         ways = [(*way, move) for way in ways for move in _onward(position, roll, way)]
 
 
-def _notation(position: Position, roll: Roll, moves: Moves, already: Moves = ()) -> str:
+def _notation(position: engine.Position, roll: engine.Roll, moves: Moves, already: Moves = ()) -> str:
     """The moves after those `already` made; a whole play in the notation that no other play shares."""
     play = None if already else _whole(position, roll, moves)
-    return format_play(play) if play else format_moves(moves[len(already) :])
+    return engine.format_play(play) if play else engine.format_moves(moves[len(already) :])
 
 
-def _whole(position: Position, roll: Roll, moves: Moves) -> Play | None:
+def _whole(position: engine.Position, roll: engine.Roll, moves: Moves) -> engine.Play | None:
     """The built play; None while a die is left to play, even if it would change nothing.
 
     With 6-1, 6/off by the 6 leads where 6/5/off does, and the 1 can still be played elsewhere.
     """
-    return None if next_moves(position, roll, moves) else complete_play(position, roll, moves)
+    return None if engine.next_moves(position, roll, moves) else engine.complete_play(position, roll, moves)
 
 
-def _onward(position: Position, roll: Roll, way: Moves) -> Iterator[CheckerMove]:
+def _onward(position: engine.Position, roll: engine.Roll, way: Moves) -> Iterator[engine.CheckerMove]:
     """How the checker that moved last may move on."""
-    return (move for move in next_moves(position, roll, way) if move.source == way[-1].target)
+    return (move for move in engine.next_moves(position, roll, way) if move.source == way[-1].target)
 
 
-def _undone(game: Game, roll: Roll, moves: Moves) -> PlayChoice | None:
+def _undone(game: engine.Game, roll: engine.Roll, moves: Moves) -> PlayChoice | None:
     """The way back to before the last choice; None if all moves were forced."""
     for count in reversed(range(len(moves))):
         before = forced_on(game, roll, moves[:count])

@@ -11,41 +11,7 @@ from itertools import pairwise, repeat
 from math import ceil
 from typing import Final, assert_never
 
-from bot.engine import (
-    BetResult,
-    CheckerMove,
-    Cube,
-    Doubled,
-    Dropped,
-    Ending,
-    Event,
-    Game,
-    IllegalPlay,
-    InvalidInput,
-    OfferDouble,
-    OpeningRolled,
-    Phase,
-    Play,
-    Played,
-    Position,
-    Raised,
-    ResignationAccepted,
-    ResignationOffered,
-    ResignationRefused,
-    Roll,
-    Rolled,
-    Side,
-    Taken,
-    Terms,
-    WinKind,
-    apply,
-    format_play,
-    format_position_id,
-    format_roll,
-    legal_actions,
-    legal_plays,
-    parse_play,
-)
+from bot import engine
 from bot.engine.cube import Offer, OfferStage
 from bot.engine.keys import FIRST_CUBE, PlayerId
 from bot.engine.scoring import worst_possible
@@ -87,43 +53,45 @@ class IllegalEntry:
 
     line: int
     position_id: str
-    roll: Roll
+    roll: engine.Roll
     written: str
     reason: str
-    refusal: IllegalPlay | InvalidInput | None = field(default=None, compare=False)
+    refusal: engine.IllegalPlay | engine.InvalidInput | None = field(default=None, compare=False)
 
     def __str__(self) -> str:
-        tried = f"{self.written!r} with {format_roll(self.roll)} in {self.position_id}"
+        tried = f"{self.written!r} with {engine.format_roll(self.roll)} in {self.position_id}"
         return f"Line {self.line}: illegal: {tried}: {self.reason}."
 
 
-def fault_of_result(match: MatchRecord, record: GameRecord, final: Game) -> str:
+def fault_of_result(match: MatchRecord, record: GameRecord, final: engine.Game) -> str:
     match record.result, final.bets[0].result:
         case None, None:
             return "The game is not finished."
-        case WrittenResult(winner=winner), BetResult(winner=found) if winner is not found:
+        case WrittenResult(winner=winner), engine.BetResult(winner=found) if winner is not found:
             return f"{match.name(winner)} is said to win, but it was {match.name(found)}."
-        case WrittenResult(winner=winner, points=int(points)), BetResult() as found if points != found.points:
+        case WrittenResult(winner=winner, points=int(points)), engine.BetResult() as found if (
+            points != found.points
+        ):
             return _fault_of_points(match.length, match.length - record.score(winner), points, found)
-        case _, BetResult(winner=winner, kind=kind, ending=Ending.RESIGNED):
+        case _, engine.BetResult(winner=winner, kind=kind, ending=engine.Ending.RESIGNED):
             worst = worst_possible(final.position_of(winner.other), final.terms.checkers)
             return f"A {kind.name.lower()} is resigned where less can be lost." if kind > worst else ""
         case _:
             return ""
 
 
-def _fault_of_points(length: int, needed: int, written: int, found: BetResult) -> str:
+def _fault_of_points(length: int, needed: int, written: int, found: engine.BetResult) -> str:
     if length > MONEY and needed <= written < found.points:
         return f"Points: the board gives {found.points}; the record says {written}, enough for the match."
-    if length > MONEY and needed <= written and found.ending is Ending.RESIGNED:
+    if length > MONEY and needed <= written and found.ending is engine.Ending.RESIGNED:
         return f"The match is forfeited; the record says {written} points."
     return f"Points: the board gives {found.points}, but the record says {written}."
 
 
-def notes_on_scores(match: MatchRecord, points: Iterable[dict[Side, int]]) -> Iterator[Note]:
+def notes_on_scores(match: MatchRecord, points: Iterable[dict[engine.Side, int]]) -> Iterator[Note]:
     """What is odd between the games of a match; `points` is what each side won in each of them."""
     for (before, game), won in zip(pairwise(match.games), points, strict=False):
-        white, black = (before.score(side) + won[side] for side in Side)
+        white, black = (before.score(side) + won[side] for side in engine.Side)
         if match.length > MONEY and max(white, black) >= match.length:
             yield Note(game.line, "The match was over before this game.")
         elif (game.white_score, game.black_score) != (white, black):
@@ -131,11 +99,11 @@ def notes_on_scores(match: MatchRecord, points: Iterable[dict[Side, int]]) -> It
             yield Note(game.line, f"The score is written as {written}, but it is {white}-{black}.")
 
 
-PLAYERS: Final = {Side.WHITE: PlayerId(1), Side.BLACK: PlayerId(2)}
+PLAYERS: Final = {engine.Side.WHITE: PlayerId(1), engine.Side.BLACK: PlayerId(2)}
 """The players' keys in every replayed game."""
 
 
-def begin_games(match: MatchRecord) -> Iterator[Game]:
+def begin_games(match: MatchRecord) -> Iterator[engine.Game]:
     """Each game of a match before its first entry, on the terms that the match gives it.
 
     A record may begin with a double or with doubles, which no opening allows: then it is that side's turn
@@ -143,8 +111,8 @@ def begin_games(match: MatchRecord) -> Iterator[Game]:
     doubles.
     """
     for record, terms in zip(match.games, _terms(match), strict=True):
-        game = Game.between(PLAYERS[Side.WHITE], PLAYERS[Side.BLACK], terms)
-        game = replace(game, cubes=(Cube(_first_cube(match, record)),))
+        game = engine.Game.between(PLAYERS[engine.Side.WHITE], PLAYERS[engine.Side.BLACK], terms)
+        game = replace(game, cubes=(engine.Cube(_first_cube(match, record)),))
         moves = [entry for entry in record.entries if not isinstance(entry, RefusedResignation)]
         match moves[:1]:
             case [WrittenPlay() | WrittenDance() | UnplayedRoll() as first] if not first.roll.is_doubles:
@@ -155,10 +123,10 @@ def begin_games(match: MatchRecord) -> Iterator[Game]:
                 yield game
 
 
-def _terms(match: MatchRecord) -> Iterator[Terms]:
+def _terms(match: MatchRecord) -> Iterator[engine.Terms]:
     start, has_cube = match.start, match.has_cube
     if match.length == MONEY:
-        terms = Terms(
+        terms = engine.Terms(
             start,
             has_cube=has_cube,
             is_jacoby=match.is_jacoby,
@@ -169,7 +137,7 @@ def _terms(match: MatchRecord) -> Iterator[Terms]:
         return
     crawford_game = match.crawford_game
     for index, game in enumerate(match.games):
-        yield Terms(
+        yield engine.Terms(
             start,
             has_cube=has_cube and match.length > 1 and index != crawford_game,
             white_dead_from=match.length - game.white_score,
@@ -200,20 +168,20 @@ class Judge:
     `check` is called before each entry, and may raise to end it.
     """
 
-    game: Game
+    game: engine.Game
     check: Callable[[], object] = lambda: None
-    events: list[Event] = field(default_factory=list)
+    events: list[engine.Event] = field(default_factory=list)
     notes: list[Note] = field(default_factory=list)
     illegal: IllegalEntry | None = None
     plays: int = 0
 
     @property
-    def result(self) -> BetResult | None:
+    def result(self) -> engine.BetResult | None:
         """None while the game goes on."""
         return self.game.bets[0].result
 
     @property
-    def cube(self) -> Cube:
+    def cube(self) -> engine.Cube:
         return self.game.cubes[0]
 
     def judge(self, entries: tuple[Entry, ...]) -> None:
@@ -225,38 +193,40 @@ class Judge:
             if self.illegal:
                 return
 
-    def resign(self, loser: Side, points: int | None) -> None:
+    def resign(self, loser: engine.Side, points: int | None) -> None:
         """End the game: its loser drops if that costs those points, and else resigns.
 
         A beaver or a raccoon that is open was taken, for nothing else explains the points.
         """
         match self.cube.offer:
             case Offer() as offer if offer.to is loser and points in (None, self.cube.refusal_points):
-                self._happen(Dropped(loser, FIRST_CUBE, PLAYERS[loser], self.cube.refusal_points))
+                self._happen(engine.Dropped(loser, FIRST_CUBE, PLAYERS[loser], self.cube.refusal_points))
                 return
             case Offer(stage=OfferStage.BEAVER | OfferStage.RACCOON) as offer:
                 self._take(offer.to)
             case _:
                 pass
-        kind = WinKind(min(max(ceil((points or 1) / self.cube.value), WinKind.SINGLE), WinKind.BACKGAMMON))
-        self._happen(ResignationOffered(loser, PLAYERS[loser], kind))
-        self._happen(ResignationAccepted(loser.other, PLAYERS[loser.other]))
+        kind = engine.WinKind(
+            min(max(ceil((points or 1) / self.cube.value), engine.WinKind.SINGLE), engine.WinKind.BACKGAMMON)
+        )
+        self._happen(engine.ResignationOffered(loser, PLAYERS[loser], kind))
+        self._happen(engine.ResignationAccepted(loser.other, PLAYERS[loser.other]))
 
     def note(self, line: int, text: str) -> None:
         self.notes.append(Note(line, text))
 
-    def _happen(self, event: Event) -> None:
+    def _happen(self, event: engine.Event) -> None:
         self.events.append(event)
-        self.game = apply(self.game, event)
+        self.game = engine.apply(self.game, event)
 
     def _enter(self, entry: Entry, *, is_last_roll: bool) -> None:
         match entry:
             case WrittenPlay() | WrittenDance() | UnplayedRoll():
                 self._enter_roll(entry, is_last=is_last_roll)
             case RefusedResignation(side=side, kind=kind):
-                self._happen(ResignationOffered(side, PLAYERS[side], kind))
-                self._happen(ResignationRefused(side.other, PLAYERS[side.other]))
-            case _ if self.game.phase is Phase.OVER:
+                self._happen(engine.ResignationOffered(side, PLAYERS[side], kind))
+                self._happen(engine.ResignationRefused(side.other, PLAYERS[side.other]))
+            case _ if self.game.phase is engine.Phase.OVER:
                 self.note(entry.line, "The cube is turned after the end of the game.")
             case WrittenDouble():
                 self._enter_double(entry)
@@ -269,7 +239,7 @@ class Judge:
         if self.cube.offer:
             self.note(entry.line, "The double before it is not answered; it must have been taken.")
             self._take(self.cube.offer.to)
-        if self.game.phase is Phase.OVER:
+        if self.game.phase is engine.Phase.OVER:
             if isinstance(entry, WrittenPlay):
                 self._refuse(entry, "the game is over")
             return
@@ -286,11 +256,11 @@ class Judge:
     def _roll(self, entry: WrittenRoll) -> None:
         if self.game.on_roll is None:
             dice = (entry.roll.high, entry.roll.low)
-            self._happen(OpeningRolled(*(dice if entry.side is Side.WHITE else dice[::-1])))
+            self._happen(engine.OpeningRolled(*(dice if entry.side is engine.Side.WHITE else dice[::-1])))
             return
         if not self.events and entry.roll.is_doubles:
             self.note(entry.line, "Nobody begins a game by rolling doubles.")
-        self._happen(Rolled(entry.side, entry.roll))
+        self._happen(engine.Rolled(entry.side, entry.roll))
 
     def _play(self, entry: WrittenPlay) -> None:
         if entry.is_called_illegal:
@@ -298,30 +268,30 @@ class Judge:
             return
         try:
             moves = _moves(entry.text, self.game.position, entry.roll)
-        except (IllegalPlay, InvalidInput) as error:
+        except (engine.IllegalPlay, engine.InvalidInput) as error:
             self._refuse(entry, error.reason, error)
             return
-        self._happen(Played(entry.side, entry.roll, moves))
+        self._happen(engine.Played(entry.side, entry.roll, moves))
 
     def _play_nothing(self, entry: WrittenDance | UnplayedRoll, *, is_last: bool) -> None:
-        plays = legal_plays(self.game.position, entry.roll)
+        plays = engine.legal_plays(self.game.position, entry.roll)
         is_said = isinstance(entry, WrittenDance) and entry.is_said
         if not plays:
-            self._happen(Played(entry.side, entry.roll, ()))
+            self._happen(engine.Played(entry.side, entry.roll, ()))
         elif is_last and not is_said:
             self.plays -= 1
             self.note(entry.line, "The last roll was not played.")
         elif len(plays) == 1 and not is_said:
-            self.note(entry.line, f"{format_play(plays[0])} is forced, and left out.")
-            self._happen(Played(entry.side, entry.roll, plays[0].moves))
+            self.note(entry.line, f"{engine.format_play(plays[0])} is forced, and left out.")
+            self._happen(engine.Played(entry.side, entry.roll, plays[0].moves))
         else:
-            self._refuse(entry, f"the roll can be played, as in {format_play(plays[0])}")
+            self._refuse(entry, f"the roll can be played, as in {engine.format_play(plays[0])}")
 
     def _refuse(
-        self, entry: WrittenRoll, reason: str, refusal: IllegalPlay | InvalidInput | None = None
+        self, entry: WrittenRoll, reason: str, refusal: engine.IllegalPlay | engine.InvalidInput | None = None
     ) -> None:
         written = entry.text if isinstance(entry, WrittenPlay) else ""
-        position_id = format_position_id(self.game.position)
+        position_id = engine.format_position_id(self.game.position)
         self.illegal = IllegalEntry(entry.line, position_id, entry.roll, written, reason, refusal)
 
     def _enter_double(self, entry: WrittenDouble) -> None:
@@ -333,27 +303,29 @@ class Judge:
             fault = self._fault_of_double(entry.side)
             if fault:
                 self.note(entry.line, fault)
-            self._happen(Doubled(entry.side, FIRST_CUBE, self.cube.accepted_value))
+            self._happen(engine.Doubled(entry.side, FIRST_CUBE, self.cube.accepted_value))
         elif offer.to is not entry.side or offer.stage is OfferStage.RACCOON:
             self.note(entry.line, "No further turn of the cube is open to this side.")
             return
         else:
             self._happen(
-                Raised(entry.side, FIRST_CUBE, self.cube.accepted_value * 2, OfferStage(offer.stage + 1))
+                engine.Raised(
+                    entry.side, FIRST_CUBE, self.cube.accepted_value * 2, OfferStage(offer.stage + 1)
+                )
             )
         if entry.value not in (None, self.cube.accepted_value):
             self.note(entry.line, f"{entry.value} is written, but it is {self.cube.accepted_value}.")
 
-    def _fault_of_double(self, side: Side) -> str:
+    def _fault_of_double(self, side: engine.Side) -> str:
         """Why a side may not double now; "" if it may."""
         terms = self.game.terms
-        if OfferDouble() in legal_actions(self.game, PLAYERS[side]):
+        if engine.OfferDouble() in engine.legal_actions(self.game, PLAYERS[side]):
             return ""
         if not terms.has_cube:
             return "A double in a game without a cube."
         if not self.cube.is_open_to(side):
             return "A double with the other side's cube."
-        if self.game.on_roll is side and self.game.phase is Phase.CUBE:
+        if self.game.on_roll is side and self.game.phase is engine.Phase.CUBE:
             return "A double with a dead cube."
         return "A double out of turn."
 
@@ -367,14 +339,14 @@ class Judge:
         if isinstance(entry, WrittenTake):
             self._take(side)
         else:
-            self._happen(Dropped(side, FIRST_CUBE, PLAYERS[side], self.cube.refusal_points))
+            self._happen(engine.Dropped(side, FIRST_CUBE, PLAYERS[side], self.cube.refusal_points))
 
-    def _take(self, side: Side) -> None:
-        self._happen(Taken(side, FIRST_CUBE, PLAYERS[side], self.cube.accepted_value))
+    def _take(self, side: engine.Side) -> None:
+        self._happen(engine.Taken(side, FIRST_CUBE, PLAYERS[side], self.cube.accepted_value))
 
 
 @lru_cache(maxsize=PLAYS_KEPT)
-def _moves(text: str, position: Position, roll: Roll) -> tuple[CheckerMove, ...]:
+def _moves(text: str, position: engine.Position, roll: engine.Roll) -> tuple[engine.CheckerMove, ...]:
     """Parse a written play; raises as `parse_play` does.
 
     They are kept, because the same game is judged once for each format that it is written in, and in a
@@ -383,11 +355,11 @@ def _moves(text: str, position: Position, roll: Roll) -> tuple[CheckerMove, ...]
     return _parse(text, position, roll).moves
 
 
-def _parse(text: str, position: Position, roll: Roll) -> Play:
+def _parse(text: str, position: engine.Position, roll: engine.Roll) -> engine.Play:
     try:
-        return parse_play(text, position, roll)
-    except IllegalPlay:
+        return engine.parse_play(text, position, roll)
+    except engine.IllegalPlay:
         whole_way = _BORNE_OFF_IN_STEPS.sub(r"\1/\3", text)
         if whole_way == text:
             raise
-        return parse_play(whole_way, position, roll)
+        return engine.parse_play(whole_way, position, roll)

@@ -10,28 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.engine import (
-    SHEET_OPTIONS,
-    Bet,
-    CheckerMove,
-    Doubled,
-    Dropped,
-    Event,
-    Game,
-    OpeningRolled,
-    Played,
-    Raised,
-    ResignationOffered,
-    ResignationRefused,
-    Roll,
-    Rolled,
-    RuleSheet,
-    Score,
-    Side,
-    Taken,
-    TimedOut,
-    format_position_id,
-)
+from bot import engine
 from bot.engine.chouette import (
     BetEnded,
     BoxForfeited,
@@ -81,15 +60,15 @@ SAID_OTHERWISE: Final = ("length", "start", "cube", "cube_cap")
 class PlayedGame:
     """A game of two players, running or over: the score before it, its events, and the state after them."""
 
-    score: Score
-    events: tuple[Event, ...]
-    final: Game
+    score: engine.Score
+    events: tuple[engine.Event, ...]
+    final: engine.Game
 
 
 def record_match(
     white: str,
     black: str,
-    sheet: RuleSheet,
+    sheet: engine.RuleSheet,
     games: Iterable[PlayedGame],
     tags: Iterable[tuple[str, str]] = (),
 ) -> MatchRecord:
@@ -117,52 +96,56 @@ def record_game(game: PlayedGame) -> GameRecord:
         black_score=game.score.black,
         entries=tuple(entries_of(game.events)),
         result=WrittenResult(found.winner, found.points) if found else None,
-        cube=max((event.cube or 1 for event in game.events if isinstance(event, OpeningRolled)), default=1),
+        cube=max(
+            (event.cube or 1 for event in game.events if isinstance(event, engine.OpeningRolled)), default=1
+        ),
     )
 
 
-def entries_of(events: Iterable[Event]) -> Iterator[Entry]:
+def entries_of(events: Iterable[engine.Event]) -> Iterator[Entry]:
     """The events of a game as they are written down: every checker move by itself, "25/20* 20/18"."""
     unplayed: UnplayedRoll | None = None
     offered: RefusedResignation | None = None
     open_double = False
     for event in events:
         match event:
-            case TimedOut(side) if open_double:
+            case engine.TimedOut(side) if open_double:
                 yield WrittenDrop(side)
-            case OpeningRolled() | Rolled():
+            case engine.OpeningRolled() | engine.Rolled():
                 unplayed = _roll_of(event)
-            case ResignationOffered(side, kind=kind):
+            case engine.ResignationOffered(side, kind=kind):
                 offered = RefusedResignation(side, kind)
-            case ResignationRefused() if offered:
+            case engine.ResignationRefused() if offered:
                 yield offered
-            case Played(side, roll, moves):
+            case engine.Played(side, roll, moves):
                 unplayed = None
                 yield WrittenPlay(side, roll, _format_steps(moves)) if moves else WrittenDance(side, roll)
             case _:
                 yield from _cube_entry(event)
-        open_double = isinstance(event, Doubled | Raised)
+        open_double = isinstance(event, engine.Doubled | engine.Raised)
     if unplayed:
         yield unplayed
 
 
-def _roll_of(event: OpeningRolled | Rolled) -> UnplayedRoll | None:
+def _roll_of(event: engine.OpeningRolled | engine.Rolled) -> UnplayedRoll | None:
     """The roll to play; None after a tie of the opening."""
     match event:
-        case Rolled(side, roll):
+        case engine.Rolled(side, roll):
             return UnplayedRoll(side, roll)
-        case OpeningRolled(white, black) if white != black:
-            return UnplayedRoll(Side.WHITE if white > black else Side.BLACK, Roll(white, black))
+        case engine.OpeningRolled(white, black) if white != black:
+            return UnplayedRoll(
+                engine.Side.WHITE if white > black else engine.Side.BLACK, engine.Roll(white, black)
+            )
         case _:
             return None
 
 
-def tags_of_rules(sheet: RuleSheet) -> Iterator[tuple[str, str]]:
+def tags_of_rules(sheet: engine.RuleSheet) -> Iterator[tuple[str, str]]:
     """The rules as tags for the head of a record."""
     if name := name_of_start(sheet.start):
         yield "Variation", name
     else:
-        yield "Start Position", format_position_id(sheet.start)
+        yield "Start Position", engine.format_position_id(sheet.start)
     if sheet.is_match:
         yield "Crawford", "On"
     yield from _options(sheet)
@@ -172,10 +155,10 @@ def tags_of_rules(sheet: RuleSheet) -> Iterator[tuple[str, str]]:
         yield "CubeLimit", str(sheet.cube_cap)
 
 
-def _options(sheet: RuleSheet) -> Iterator[tuple[str, str]]:
+def _options(sheet: engine.RuleSheet) -> Iterator[tuple[str, str]]:
     """The options that differ from the usual, and for a session its switches too."""
-    for name in dict.fromkeys((*TAGS, *SHEET_OPTIONS)):
-        option, value = SHEET_OPTIONS[name], SHEET_OPTIONS[name].read(sheet)
+    for name in dict.fromkeys((*TAGS, *engine.SHEET_OPTIONS)):
+        option, value = engine.SHEET_OPTIONS[name], engine.SHEET_OPTIONS[name].read(sheet)
         is_switch = name in TAGS and isinstance(value, bool) and not sheet.is_match
         if name not in SAID_OTHERWISE and (is_switch or value != option.default):
             yield TAGS.get(name, name.title().replace("_", "")), _in_tag(value)
@@ -187,21 +170,21 @@ def _in_tag(value: Value) -> str:
     return "Unlimited" if value is None else str(value)
 
 
-def _cube_entry(event: Event) -> Iterator[Entry]:
+def _cube_entry(event: engine.Event) -> Iterator[Entry]:
     match event:
-        case Doubled(side, value=value):
+        case engine.Doubled(side, value=value):
             yield WrittenDouble(side, value)
-        case Raised(side, value=value, stage=stage):
+        case engine.Raised(side, value=value, stage=stage):
             yield WrittenDouble(side, value, stage)
-        case Taken(side):
+        case engine.Taken(side):
             yield WrittenTake(side)
-        case Dropped(side):
+        case engine.Dropped(side):
             yield WrittenDrop(side)
         case _:
             pass
 
 
-def _format_steps(moves: Iterable[CheckerMove]) -> str:
+def _format_steps(moves: Iterable[engine.CheckerMove]) -> str:
     """Each checker move by itself, as .mat has it, so that no reader has to guess the way."""
     return " ".join(f"{move.source}/{move.target}{'*' * move.is_hit}" for move in moves)
 
@@ -211,12 +194,12 @@ class WrittenGame:
     """A game of a chouette, running or over: its number, rules and events, and the state after them."""
 
     number: int
-    rules: RuleSheet
+    rules: engine.RuleSheet
     events: tuple[ChouetteEvent, ...]
     final: ChouetteGame
 
     @property
-    def bets(self) -> tuple[Bet, ...]:
+    def bets(self) -> tuple[engine.Bet, ...]:
         """The bets with the box first, then the extras."""
         return self.final.game.bets
 
@@ -235,14 +218,14 @@ def record_bet(game: WrittenGame, number: int, white: int) -> GameRecord:
     final = replace(
         board, cubes=(board.cubes[bet.cube],), bets=(replace(bet, cube=FIRST_CUBE, result=result),)
     )
-    record = record_game(PlayedGame(Score(), events_of_bet(game, number), final))
+    record = record_game(PlayedGame(engine.Score(), events_of_bet(game, number), final))
     return record if bet.white == white else _mirrored(record)
 
 
-def events_of_bet(game: WrittenGame, number: int) -> tuple[Event, ...]:
+def events_of_bet(game: WrittenGame, number: int) -> tuple[engine.Event, ...]:
     """The events of one bet, as between its two players on the only cube."""
     bet = game.bets[number]
-    told: list[Event] = []
+    told: list[engine.Event] = []
     proposal: Proposal | None = None
     for event in _until_over(game, number):
         match event:
@@ -265,7 +248,10 @@ def _until_over(game: WrittenGame, number: int) -> Iterator[ChouetteEvent]:
         match event:
             case BetEnded(bet=ended) if ended == number:
                 return
-            case Dropped(cube=cube, player=player) if cube == bet.cube and player in (bet.white, bet.black):
+            case engine.Dropped(cube=cube, player=player) if cube == bet.cube and player in (
+                bet.white,
+                bet.black,
+            ):
                 return
             case BoxForfeited() if not game.is_extra(number):
                 return
@@ -273,43 +259,48 @@ def _until_over(game: WrittenGame, number: int) -> Iterator[ChouetteEvent]:
                 pass
 
 
-def _on_board(event: ChouetteEvent, bet: Bet) -> tuple[Event, ...]:
+def _on_board(event: ChouetteEvent, bet: engine.Bet) -> tuple[engine.Event, ...]:
     """What an event on the board, or with the cubes, was for a bet."""
     match event:
-        case OpeningRolled() | Rolled() | Played():
+        case engine.OpeningRolled() | engine.Rolled() | engine.Played():
             return (event,)
-        case Doubled(cube=cube) | Raised(cube=cube) if cube == bet.cube:
+        case engine.Doubled(cube=cube) | engine.Raised(cube=cube) if cube == bet.cube:
             return (replace(event, cube=FIRST_CUBE),)
-        case Taken(cube=cube, player=player) | Dropped(cube=cube, player=player) if cube == bet.cube:
+        case engine.Taken(cube=cube, player=player) | engine.Dropped(cube=cube, player=player) if (
+            cube == bet.cube
+        ):
             return (replace(event, cube=FIRST_CUBE),) if player in (bet.white, bet.black) else ()
         case ExtraGiven(giver, taker, value) if (giver, taker) == (bet.white, bet.black):
-            return (Doubled(Side.WHITE, FIRST_CUBE, value), Taken(Side.BLACK, FIRST_CUBE, taker, value))
+            return (
+                engine.Doubled(engine.Side.WHITE, FIRST_CUBE, value),
+                engine.Taken(engine.Side.BLACK, FIRST_CUBE, taker, value),
+            )
         case _:
             return ()
 
 
-def _refused(bet: Bet, proposal: Proposal) -> tuple[Event, ...]:
+def _refused(bet: engine.Bet, proposal: Proposal) -> tuple[engine.Event, ...]:
     """A refused concession; a refused settlement is left out."""
     if proposal.kind is None:
         return ()
     side = bet.side_of(proposal.by)
-    offered = ResignationOffered(side, proposal.by, proposal.kind)
-    return (offered, ResignationRefused(side.other, bet.player(side.other)))
+    offered = engine.ResignationOffered(side, proposal.by, proposal.kind)
+    return (offered, engine.ResignationRefused(side.other, bet.player(side.other)))
 
 
-def _forfeited(told: list[Event], bet: Bet) -> list[Event]:
+def _forfeited(told: list[engine.Event], bet: engine.Bet) -> list[engine.Event]:
     """The events of a bet that the box forfeited: an offer to the box was not taken.
 
     The box's own offer counts for nothing; but a beaver or a raccoon by the box accepts what it answered.
     """
     match told[-1:]:
-        case [Doubled(Side.WHITE)]:
+        case [engine.Doubled(engine.Side.WHITE)]:
             return told[:-1]
-        case [Raised(Side.WHITE, value=value)]:
-            return [*told[:-1], Taken(Side.WHITE, FIRST_CUBE, bet.white, value // 2)]
-        case [Doubled() | Raised()]:
+        case [engine.Raised(engine.Side.WHITE, value=value)]:
+            return [*told[:-1], engine.Taken(engine.Side.WHITE, FIRST_CUBE, bet.white, value // 2)]
+        case [engine.Doubled() | engine.Raised()]:
             points = bet.result.points if bet.result else 0
-            return [*told, Dropped(Side.WHITE, FIRST_CUBE, bet.white, points)]
+            return [*told, engine.Dropped(engine.Side.WHITE, FIRST_CUBE, bet.white, points)]
         case _:
             return told
 
@@ -349,7 +340,7 @@ class _Meeting:
     number: int
 
     @property
-    def session(self) -> tuple[frozenset[int], bool, RuleSheet]:
+    def session(self) -> tuple[frozenset[int], bool, engine.RuleSheet]:
         """What all games of a session have in common."""
         bet = self.game.bets[self.number]
         return frozenset({bet.white, bet.black}), self.game.is_extra(self.number), self.game.rules
@@ -408,8 +399,8 @@ def _session(meetings: list[_Meeting], names: Mapping[int, str], tags: Tags) -> 
 
 def _scored(games: Iterable[GameRecord]) -> Iterator[GameRecord]:
     """Each game with the score to which those before it led."""
-    score = dict.fromkeys(Side, 0)
+    score = dict.fromkeys(engine.Side, 0)
     for game in games:
-        yield replace(game, white_score=score[Side.WHITE], black_score=score[Side.BLACK])
+        yield replace(game, white_score=score[engine.Side.WHITE], black_score=score[engine.Side.BLACK])
         if game.result is not None:
             score[game.result.winner] += game.result.points or 0

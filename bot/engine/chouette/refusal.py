@@ -5,27 +5,7 @@ from typing import Final
 
 from bot.engine.actions import AnswerOffer, MakePlay, OfferDouble, RollDice
 from bot.engine.bet import Bet
-from bot.engine.chouette.actions import (
-    AgreementAction,
-    AnswerTogether,
-    ChouetteAction,
-    Close,
-    ComeBack,
-    Concede,
-    GoAway,
-    Hold,
-    InPlaceOf,
-    Join,
-    NameProxy,
-    ProposeSettlement,
-    RoleAction,
-    SeatAction,
-    SetLastGame,
-    SetOptions,
-    SettlementUpTo,
-    StartGame,
-    TakeBackDouble,
-)
+from bot.engine.chouette import actions
 from bot.engine.chouette.agreements import legal_agreements
 from bot.engine.chouette.answers import offers_due, open_offers
 from bot.engine.chouette.legal import LEAST_TO_GO_ON, LEAST_TO_START, legal_actions
@@ -37,36 +17,36 @@ from bot.engine.refusal import Reason, Refusal, why_no_access, why_no_double, wh
 from bot.engine.rights import cubes_to_answer
 from bot.engine.side import Side
 
-_OF_HOST: Final = SetOptions | Close | SetLastGame
+_OF_HOST: Final = actions.SetOptions | actions.Close | actions.SetLastGame
 _MOVES: Final = RollDice | MakePlay
-_CUBES: Final = OfferDouble | TakeBackDouble
-_ANSWERS: Final = AnswerOffer | AnswerTogether
-_OF_PLAYERS: Final = _MOVES | _CUBES | _ANSWERS | RoleAction | Hold
+_CUBES: Final = OfferDouble | actions.TakeBackDouble
+_ANSWERS: Final = AnswerOffer | actions.AnswerTogether
+_OF_PLAYERS: Final = _MOVES | _CUBES | _ANSWERS | actions.RoleAction | actions.Hold
 
 
-def why_not(chouette: Chouette, player: PlayerId, action: ChouetteAction) -> Refusal:
+def why_not(chouette: Chouette, player: PlayerId, action: actions.ChouetteAction) -> Refusal:
     """Return why an action that is not among a player's legal ones is not."""
     return next(_reasons(chouette, player, action))
 
 
-def _reasons(chouette: Chouette, player: PlayerId, action: ChouetteAction) -> Iterator[Refusal]:
+def _reasons(chouette: Chouette, player: PlayerId, action: actions.ChouetteAction) -> Iterator[Refusal]:
     """Yield what stands against an action, first what is the most general; what follows a reason may fail."""
     if chouette.is_closed:
         yield Refusal(Reason.CLOSED)
-    if isinstance(action, Join):
+    if isinstance(action, actions.Join):
         yield Refusal(Reason.STILL_LEAVING) if player in chouette.leaving else _seated(chouette, player)
     if player not in (*chouette.dealt, *chouette.queue, *chouette.away):
         yield Refusal(Reason.NOT_SEATED)
-    if isinstance(action, StartGame):
+    if isinstance(action, actions.StartGame):
         yield from _starting(chouette, player)
     if isinstance(action, _OF_HOST):
         is_host = player == chouette.host
         yield _of_host(chouette, action) if is_host else Refusal(Reason.HOST_ONLY, (chouette.host,))
     if chouette.round is not None:
         yield from _in_game(chouette, player, action)
-    elif not isinstance(action, SeatAction):
+    elif not isinstance(action, actions.SeatAction):
         yield Refusal(Reason.NO_GAME)
-    if isinstance(action, GoAway | ComeBack):
+    if isinstance(action, actions.GoAway | actions.ComeBack):
         yield _going(chouette, player, action)
     yield Refusal(Reason.NOT_NOW)
 
@@ -77,8 +57,8 @@ def _seated(chouette: Chouette, player: PlayerId) -> Refusal:
     return Refusal(Reason.AWAY if player in chouette.away else Reason.SEATED)
 
 
-def _going(chouette: Chouette, player: PlayerId, action: GoAway | ComeBack) -> Refusal:
-    if isinstance(action, ComeBack):
+def _going(chouette: Chouette, player: PlayerId, action: actions.GoAway | actions.ComeBack) -> Refusal:
+    if isinstance(action, actions.ComeBack):
         return Refusal(Reason.NOT_AWAY)
     if player in chouette.away:
         return Refusal(Reason.AWAY)
@@ -95,20 +75,20 @@ def _starting(chouette: Chouette, player: PlayerId) -> Iterator[Refusal]:
     yield Refusal(Reason.TOO_FEW, number=least - len(chouette.dealt))
 
 
-def _of_host(chouette: Chouette, action: SetOptions | Close | SetLastGame) -> Refusal:
-    if isinstance(action, SetOptions):
+def _of_host(chouette: Chouette, action: actions.SetOptions | actions.Close | actions.SetLastGame) -> Refusal:
+    if isinstance(action, actions.SetOptions):
         return Refusal(Reason.TOO_SMALL, number=len(chouette.dealt))
     if chouette.last_game is not None:
         return Refusal(Reason.LAST_ALREADY)
     return Refusal(Reason.NOT_LAST if chouette.number else Reason.NOT_NOW)
 
 
-def _in_game(chouette: Chouette, player: PlayerId, action: ChouetteAction) -> Iterator[Refusal]:
+def _in_game(chouette: Chouette, player: PlayerId, action: actions.ChouetteAction) -> Iterator[Refusal]:
     if not is_present(chouette, player):
         yield Refusal(_handed_over(chouette, player))
-    if isinstance(action, InPlaceOf):
+    if isinstance(action, actions.InPlaceOf):
         yield Refusal(Reason.NO_PROXY)
-    if isinstance(action, AgreementAction):
+    if isinstance(action, actions.AgreementAction):
         yield from _about_bet(chouette, player, action)
     if player != mover(chouette):
         yield from _not_moving(chouette, player, action)
@@ -116,7 +96,7 @@ def _in_game(chouette: Chouette, player: PlayerId, action: ChouetteAction) -> It
         yield from _about_answer(chouette, player, action)
     if chouette.step is ChouettePhase.CUBE:
         yield from _about_cubes(chouette, player, action)
-    if isinstance(action, NameProxy):
+    if isinstance(action, actions.NameProxy):
         yield _about_proxy(chouette, player, action.proxy)
 
 
@@ -128,7 +108,7 @@ def _handed_over(chouette: Chouette, player: PlayerId) -> Reason:
     return Reason.IS_RETURNING if player in chouette.current.returning else Reason.WAS_SILENT
 
 
-def _not_moving(chouette: Chouette, player: PlayerId, action: ChouetteAction) -> Iterator[Refusal]:
+def _not_moving(chouette: Chouette, player: PlayerId, action: actions.ChouetteAction) -> Iterator[Refusal]:
     is_out = not chouette.game.active_bets(bets_played_by(chouette, player))
     if is_out and isinstance(action, _OF_PLAYERS):
         yield _out(chouette, player)
@@ -154,7 +134,7 @@ def _about_proxy(chouette: Chouette, player: PlayerId, proxy: PlayerId | None) -
     return Refusal(Reason.PROXY_ALREADY if is_named else Reason.NEVER_PROXY, (proxy,))
 
 
-def _about_cubes(chouette: Chouette, player: PlayerId, action: ChouetteAction) -> Iterator[Refusal]:
+def _about_cubes(chouette: Chouette, player: PlayerId, action: actions.ChouetteAction) -> Iterator[Refusal]:
     if isinstance(action, _CUBES):
         yield from _about_double(chouette, player, action)
     if isinstance(action, RollDice) and not chouette.current.window.is_roll_pressed:
@@ -162,7 +142,7 @@ def _about_cubes(chouette: Chouette, player: PlayerId, action: ChouetteAction) -
 
 
 def _about_double(
-    chouette: Chouette, player: PlayerId, action: OfferDouble | TakeBackDouble
+    chouette: Chouette, player: PlayerId, action: OfferDouble | actions.TakeBackDouble
 ) -> Iterator[Refusal]:
     game, captain, of = chouette.game, chouette.current.captain, bets_played_by(chouette, player)
     bet = next((bet for bet in game.active_bets(of) if bet.cube == action.cube), None)
@@ -174,7 +154,7 @@ def _about_double(
             yield Refusal(Reason.CAPTAIN_DOUBLES, (captain,))
         yield from why_no_double(game, bet, of)
     is_offered = action.cube in chouette.current.window.offers
-    if isinstance(action, TakeBackDouble) and not is_offered:
+    if isinstance(action, actions.TakeBackDouble) and not is_offered:
         yield Refusal(Reason.NOT_DOUBLED)
     if isinstance(action, OfferDouble) and is_offered:
         yield Refusal(Reason.DOUBLED_ALREADY)
@@ -187,10 +167,12 @@ def _not_own(chouette: Chouette, cube: CubeIndex) -> Refusal:
 
 
 def _about_answer(
-    chouette: Chouette, player: PlayerId, action: AnswerOffer | AnswerTogether
+    chouette: Chouette, player: PlayerId, action: AnswerOffer | actions.AnswerTogether
 ) -> Iterator[Refusal]:
     of = bets_played_by(chouette, player)
-    cubes = {cube for cube, _ in action.answers} if isinstance(action, AnswerTogether) else {action.cube}
+    cubes = (
+        {cube for cube, _ in action.answers} if isinstance(action, actions.AnswerTogether) else {action.cube}
+    )
     is_of_box = of == chouette.current.box and cubes <= set(cubes_to_answer(chouette.game, of))
     if not is_of_box:
         yield from _not_asked(chouette, player, action)
@@ -201,7 +183,7 @@ def _about_answer(
 
 
 def _not_asked(
-    chouette: Chouette, player: PlayerId, action: AnswerOffer | AnswerTogether
+    chouette: Chouette, player: PlayerId, action: AnswerOffer | actions.AnswerTogether
 ) -> Iterator[Refusal]:
     captain = chouette.current.captain
     is_follower = isinstance(action, AnswerOffer) and action.answer is Answer.FOLLOW
@@ -215,7 +197,7 @@ def _not_asked(
     yield Refusal(Reason.CAPTAIN_LAST if player == captain else Reason.CAPTAIN_FIRST, (captain,))
 
 
-def _about_bet(chouette: Chouette, player: PlayerId, action: AgreementAction) -> Iterator[Refusal]:
+def _about_bet(chouette: Chouette, player: PlayerId, action: actions.AgreementAction) -> Iterator[Refusal]:
     bets = chouette.game.bets
     bet = bets[action.bet] if action.bet in range(len(bets)) else None
     of = spoken_for(chouette, bet, player) if bet and bet.is_active else None
@@ -241,11 +223,11 @@ def _who_may_settle(chouette: Chouette, bets: tuple[Bet, ...]) -> tuple[PlayerId
 
 
 def _about_own_bet(
-    chouette: Chouette, bet: Bet, of: PlayerId, player: PlayerId, action: AgreementAction
+    chouette: Chouette, bet: Bet, of: PlayerId, player: PlayerId, action: actions.AgreementAction
 ) -> Iterator[Refusal]:
     if chouette.game.cubes[bet.cube].offer is not None:
         yield Refusal(Reason.OFFER_OPEN)
-    settles = isinstance(action, ProposeSettlement)
+    settles = isinstance(action, actions.ProposeSettlement)
     if settles and not chouette.sheet.has_settlements:
         yield Refusal(Reason.NO_SETTLEMENTS)
     proposal = next((one for one in chouette.current.proposals if one.bet == action.bet), None)
@@ -254,10 +236,14 @@ def _about_own_bet(
         yield Refusal(Reason.PROPOSED_BY_YOU if is_own else Reason.PROPOSED_TO_YOU, (proposal.by,))
     possible = tuple(legal_agreements(chouette, player))
     other = bet.player(bet.side_of(of).other)
-    if isinstance(action, ProposeSettlement | Concede) and not who_may_answer_for(chouette, other):
-        kinds = (one.kind for one in possible if isinstance(one, Concede) and one.bet == action.bet)
+    if isinstance(action, actions.ProposeSettlement | actions.Concede) and not who_may_answer_for(
+        chouette, other
+    ):
+        kinds = (one.kind for one in possible if isinstance(one, actions.Concede) and one.bet == action.bet)
         yield Refusal(Reason.NOBODY_ANSWERS, (other,), next(kinds, None))
     if settles:
-        most = (one.most for one in possible if isinstance(one, SettlementUpTo) and one.bet == action.bet)
+        most = (
+            one.most for one in possible if isinstance(one, actions.SettlementUpTo) and one.bet == action.bet
+        )
         yield Refusal(Reason.TOO_MANY_POINTS, number=next(most, None))
     yield Refusal(Reason.NOTHING_PROPOSED)

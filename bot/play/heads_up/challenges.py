@@ -7,24 +7,10 @@ from typing import Final
 from bot.clocks import TimeControl
 from bot.engine import RuleSheet, Side
 from bot.engine.keys import FIRST_GAME, PlayerId
+from bot.play import errors
 from bot.play.chouette.store import to_chouette
 from bot.play.dice_proofs import LONGEST_WORDS, keep_words
 from bot.play.dice_source import DiceSource
-from bot.play.errors import (
-    AlreadyChallenged,
-    BotChallenge,
-    ChallengeOver,
-    ChannelBusy,
-    NotSeated,
-    NotYourChallenge,
-    OpponentGone,
-    SameSheet,
-    SelfChallenge,
-    StaleBoard,
-    TooManyChallenges,
-    TooManyLobbies,
-    WordsTooLong,
-)
 from bot.play.fair_dice import commitment_of
 from bot.play.heads_up.flow import HeadsUpFlow
 from bot.play.heads_up.scheduling import schedule_anew
@@ -115,12 +101,12 @@ def check_limits(uow: UnitOfWork, challenger: Caller, opponent: Caller | None) -
     found = (to_heads_up(uow, record).state.challenge for record in uow.tables.challenges_of(known.id))
     own = [each for each in found if each.challenger == known.id]
     if len(own) >= MOST_OPEN:
-        raise TooManyChallenges(len(own))
+        raise errors.TooManyChallenges(len(own))
     rival = None if opponent is None else uow.players.find(opponent.snowflake)
     if rival is not None:
         to_one = sum(each.opponent == rival.id for each in own)
         if to_one >= MOST_TO_ONE:
-            raise TooManyChallenges(to_one, to_player(rival))
+            raise errors.TooManyChallenges(to_one, to_player(rival))
 
 
 def check_lobbies(uow: UnitOfWork, host: Caller) -> None:
@@ -132,7 +118,7 @@ def check_lobbies(uow: UnitOfWork, host: Caller) -> None:
     waiting = [each for each in records if (each.kind, each.status) == (CHOUETTE, Status.CHALLENGE.value)]
     own = sum(to_chouette(uow, record).chouette.host == known.id for record in waiting)
     if own >= MOST_LOBBIES:
-        raise TooManyLobbies(own)
+        raise errors.TooManyLobbies(own)
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,11 +171,11 @@ def challenge(
 def check_offer(challenger: Caller, opponent: Caller | None, offer: ChallengeTerms) -> None:
     """Raise what forbids a challenge anywhere: SelfChallenge, BotChallenge or WordsTooLong."""
     if opponent is not None and opponent.snowflake == challenger.snowflake:
-        raise SelfChallenge
+        raise errors.SelfChallenge
     if opponent is not None and opponent.is_bot:
-        raise BotChallenge
+        raise errors.BotChallenge
     if offer.words is not None and len(offer.words) > LONGEST_WORDS:
-        raise WordsTooLong
+        raise errors.WordsTooLong
 
 
 def propose(
@@ -214,10 +200,10 @@ def propose(
     record, table = _open_challenge(uow, table_id, edition)
     offered = table.state.challenge
     if not _may_propose(offered, caller.id):
-        raise NotYourChallenge(table)
+        raise errors.NotYourChallenge(table)
     control = offered.control if control is None else control
     if (sheet, control) == (offered.sheet, offered.control):
-        raise SameSheet(table)
+        raise errors.SameSheet(table)
     saved = _save_offer(uow, request, record, table, offered.proposed(caller.id, sheet, control))
     enqueue_board(uow, saved, request.at, is_new=True, mention=saved.must_act)
     return saved
@@ -236,7 +222,7 @@ def sheet_to_change(
     _, table = _open_challenge(uow, table_id, edition)
     player = table.player_of(snowflake)
     if not _may_propose(table.state.challenge, player.id if player else None):
-        raise NotYourChallenge(table)
+        raise errors.NotYourChallenge(table)
     return table
 
 
@@ -255,7 +241,7 @@ def accept(
     offered = table.state.challenge
     is_own_offer = offered.opponent is None and caller.id == offered.challenger
     if is_own_offer or offered.awaited not in (None, caller.id):
-        raise NotYourChallenge(table)
+        raise errors.NotYourChallenge(table)
     return start(uow, request, record, caller, dice_source)
 
 
@@ -273,7 +259,7 @@ def decline(uow: UnitOfWork, request: Request, table_id: TableId, edition: Editi
     caller = register_interaction(uow, request)
     record, table = _open_challenge(uow, table_id, edition)
     if table.state.challenge.awaited != caller.id:
-        raise NotYourChallenge(table)
+        raise errors.NotYourChallenge(table)
     return close_challenge(uow, record, table, Withdrawal.DECLINED, request.at)
 
 
@@ -303,7 +289,7 @@ def withdraw(
         return saved
     may_end = caller.id == offered.challenger or (is_own and not offered.can_go_back)
     if not may_end or what is Withdrawn.OFFER:
-        raise NotYourChallenge(table)
+        raise errors.NotYourChallenge(table)
     return close_challenge(uow, record, table, Withdrawal.WITHDRAWN, request.at, by=caller.id)
 
 
@@ -365,7 +351,7 @@ def _add(uow: UnitOfWork, place: Place | Direct, state: HeadsUpState, at: dateti
             now=at,
         )
     except ChannelTaken as taken:
-        raise ChannelBusy(latest_any(uow, ChannelSnowflake(taken.channel_snowflake))) from taken
+        raise errors.ChannelBusy(latest_any(uow, ChannelSnowflake(taken.channel_snowflake))) from taken
 
 
 def _open_challenge(
@@ -373,9 +359,9 @@ def _open_challenge(
 ) -> tuple[TableRecord, HeadsUpTable]:
     record, table = load_to_change(uow, table_id)
     if table.status is not Status.CHALLENGE:
-        raise ChallengeOver(table)
+        raise errors.ChallengeOver(table)
     if edition not in (None, table.edition):
-        raise StaleBoard(table)
+        raise errors.StaleBoard(table)
     return record, table
 
 
@@ -411,10 +397,10 @@ def rematch(uow: UnitOfWork, request: Request, table_id: TableId, dice_source: D
     table = begun(load_table(uow, table_id))
     side = table.game.side_of(caller.id)
     if side is None:
-        raise NotSeated(table)
+        raise errors.NotSeated(table)
     opponent = table.player_on(side.other)
     if opponent.snowflake is None:
-        raise OpponentGone(table)
+        raise errors.OpponentGone(table)
     mine = Challenge(
         caller.id,
         opponent.id,
@@ -428,7 +414,7 @@ def rematch(uow: UnitOfWork, request: Request, table_id: TableId, dice_source: D
         if _is_offered(rival, theirs):
             return start(uow, request, uow.tables.hold(rival.id), caller, dice_source)
         if _is_offered(rival, mine):
-            raise AlreadyChallenged(rival)
+            raise errors.AlreadyChallenged(rival)
     opened = open_table(uow, request, _place_of(table, caller.id, opponent.id), mine, dice_source)
     enqueue_end(uow, table, request.at)
     return opened

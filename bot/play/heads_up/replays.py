@@ -3,25 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from bot.engine import (
-    Doubled,
-    EngineError,
-    Event,
-    Game,
-    IllegalPlay,
-    InvalidInput,
-    OpeningRolled,
-    Phase,
-    Played,
-    Raised,
-    Roll,
-    Rolled,
-    Side,
-    Taken,
-    apply,
-    terms_at,
-    without_takebacks,
-)
+from bot import engine
 from bot.engine.keys import FIRST_GAME, GameNumber, PlayerId
 from bot.play.access import Reader, table_read_by
 from bot.play.buttons import Button, Kind, ReplayCursor, cursor_button, frame_buttons
@@ -74,10 +56,10 @@ def steps_of(uow: UnitOfWork, table: HeadsUpTable, number: GameNumber) -> tuple[
     game = beginning_of(table, number)
     happened = [_logged(record) for record in uow.events.of_game(table.id, number)]
     steps = []
-    for each in without_takebacks(happened, lambda logged: logged.event):
+    for each in engine.without_takebacks(happened, lambda logged: logged.event):
         event = each.event
         steps.append(ReplayStep(number, event, each.player, game))
-        game = apply(game, event)
+        game = engine.apply(game, event)
     return tuple(steps)
 
 
@@ -85,24 +67,24 @@ def as_it_ended(uow: UnitOfWork, table: HeadsUpTable, number: GameNumber) -> Hea
     """A table as one of its games left it; None without an end, or where that is unknown."""
     try:
         steps = steps_of(uow, table, number)
-    except EngineError:
+    except engine.EngineError:
         return None
-    game = apply(steps[-1].before, steps[-1].event) if steps else None
-    is_over = game is not None and game.phase is Phase.OVER
+    game = engine.apply(steps[-1].before, steps[-1].event) if steps else None
+    is_over = game is not None and game.phase is engine.Phase.OVER
     return table.as_it_stood(number, game) if game is not None and is_over else None
 
 
-def beginning_of(table: HeadsUpTable, number: GameNumber) -> Game:
+def beginning_of(table: HeadsUpTable, number: GameNumber) -> engine.Game:
     """The game before its opening roll."""
     bet = table.game.bets[0]
-    return Game.between(
-        bet.white, bet.black, terms_at(table.sheet, table.score_after(GameNumber(number - 1)))
+    return engine.Game.between(
+        bet.white, bet.black, engine.terms_at(table.sheet, table.score_after(GameNumber(number - 1)))
     )
 
 
 def events_since(
     uow: UnitOfWork, table_id: TableId, version: Version, until: Version | None = None
-) -> Sequence[LoggedEvent[Event]]:
+) -> Sequence[LoggedEvent[engine.Event]]:
     """What happened after `version`, up to and with `until`, in order."""
     records = uow.events.since(table_id, version)
     return [_logged(each) for each in records if until is None or each.version <= until]
@@ -110,7 +92,7 @@ def events_since(
 
 def events_on_message(
     uow: UnitOfWork, table_id: TableId, posted: Version, replaced: Version
-) -> Sequence[LoggedEvent[Event]]:
+) -> Sequence[LoggedEvent[engine.Event]]:
     """The events for the log of a live message that was posted at one version, and replaced at another.
 
     The opening of a game after the first belongs to the message that it began on.
@@ -130,15 +112,17 @@ def _left_from(records: Sequence[EventRecord], version: Version) -> int:
 
 
 def _is_automatic_roll(record: EventRecord) -> bool:
-    return record.kind == Rolled.__name__ and record.player_id is None
+    return record.kind == engine.Rolled.__name__ and record.player_id is None
 
 
 def _is_left(record: EventRecord, version: Version) -> bool:
-    begins = record.kind == OpeningRolled.__name__ and record.game > 1
+    begins = record.kind == engine.OpeningRolled.__name__ and record.game > 1
     return record.version > version or (record.version == version and begins)
 
 
-def news_on_board(uow: UnitOfWork, table: HeadsUpTable, since: Version) -> Sequence[LoggedEvent[Event]]:
+def news_on_board(
+    uow: UnitOfWork, table: HeadsUpTable, since: Version
+) -> Sequence[LoggedEvent[engine.Event]]:
     """The events after one version of a table, with the double that they answer.
 
     An automatic roll that was not played by then belongs to them, too.
@@ -147,15 +131,17 @@ def news_on_board(uow: UnitOfWork, table: HeadsUpTable, since: Version) -> Seque
     before = sum(each.version <= since for each in records)
     waiting = before > 0 and _is_automatic_roll(records[before - 1])
     news = [_logged(each) for each in records[before - waiting :]]
-    cubes = [each.event for each in news if isinstance(each.event, Doubled | Raised | Taken)]
-    if not cubes or isinstance(cubes[0], Doubled):
+    cubes = [
+        each.event for each in news if isinstance(each.event, engine.Doubled | engine.Raised | engine.Taken)
+    ]
+    if not cubes or isinstance(cubes[0], engine.Doubled):
         return news
     earlier = [each for each in uow.events.of_game(table.id, table.number) if each.version <= since]
-    doubles = [n for n, each in enumerate(earlier) if each.kind == Doubled.__name__]
+    doubles = [n for n, each in enumerate(earlier) if each.kind == engine.Doubled.__name__]
     return [*(_logged(each) for each in earlier[doubles[-1] :]), *news] if doubles else news
 
 
-def _logged(record: EventRecord) -> LoggedEvent[Event]:
+def _logged(record: EventRecord) -> LoggedEvent[engine.Event]:
     player = key_or_none(PlayerId, record.player_id)
     return LoggedEvent(GameNumber(record.game), load_event(record.kind, record.payload), player)
 
@@ -163,7 +149,7 @@ def _logged(record: EventRecord) -> LoggedEvent[Event]:
 def _last_turn(steps: Sequence[ReplayStep]) -> tuple[ReplayStep, ...]:
     """The steps from the roll that was played last."""
     for index in reversed(range(len(steps))):
-        if isinstance(steps[index].event, Played):
+        if isinstance(steps[index].event, engine.Played):
             return tuple(steps[max(index - 1, 0) :])
     return tuple(steps)
 
@@ -177,9 +163,9 @@ class IllegalInRecord:
 
     game: GameNumber
     line: int
-    roll: Roll
+    roll: engine.Roll
     written: str
-    why: IllegalPlay | InvalidInput | str
+    why: engine.IllegalPlay | engine.InvalidInput | str
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,7 +206,7 @@ def replay_read_by(
     if not 1 <= number <= table.number:
         raise NoSuchGame(table)
     steps = steps_of(uow, table, number)
-    final = apply(steps[-1].before, steps[-1].event) if steps else beginning_of(table, number)
+    final = engine.apply(steps[-1].before, steps[-1].event) if steps else beginning_of(table, number)
     is_last = number == table.number
     shown = replace(table.as_it_stood(number, final), status=table.status if is_last else Status.OVER)
     return Replay(shown, number, table.number, steps)
@@ -229,7 +215,7 @@ def replay_read_by(
 def replay_title(table: HeadsUpTable) -> str:
     """The players of a game in a replay, and the score before it."""
     before = table.state.score
-    return ", ".join(f"{name(table.player_on(side))} {before.of(side)}" for side in Side)
+    return ", ".join(f"{name(table.player_on(side))} {before.of(side)}" for side in engine.Side)
 
 
 def replay_subtitle(table: HeadsUpTable, source: str, number: int, games: int) -> str:
@@ -238,7 +224,7 @@ def replay_subtitle(table: HeadsUpTable, source: str, number: int, games: int) -
     return " · ".join([*parts, CRAWFORD] if table.is_crawford else parts)
 
 
-def frame_lines(table: HeadsUpTable, logged: Sequence[LoggedEvent[Event]]) -> list[str]:
+def frame_lines(table: HeadsUpTable, logged: Sequence[LoggedEvent[engine.Event]]) -> list[str]:
     """The events of a frame, and the end of the game if it ended; else what it waits for.
 
     `table` is the table as the frame shows it.
@@ -260,19 +246,19 @@ class Frame:
         steps: The events; none in a frame of the game as it stands, or stood in the end.
     """
 
-    game: Game
+    game: engine.Game
     steps: tuple[ReplayStep, ...] = ()
 
     @property
-    def play(self) -> Played | None:
+    def play(self) -> engine.Played | None:
         """The play whose arrows are shown."""
         event = self.steps[-1].event if self.steps else None
-        return event if isinstance(event, Played) else None
+        return event if isinstance(event, engine.Played) else None
 
     @property
     def is_cube_action(self) -> bool:
         """Whether a cube is offered, taken or passed here, or a resignation offered or answered."""
-        return bool(self.steps) and not isinstance(self.steps[-1].event, OpeningRolled | Played)
+        return bool(self.steps) and not isinstance(self.steps[-1].event, engine.OpeningRolled | engine.Played)
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,7 +283,7 @@ class ReplayPages:
     closing_note: str = ""
 
 
-def frames_of(game: Game, steps: Sequence[ReplayStep]) -> tuple[Frame, ...]:
+def frames_of(game: engine.Game, steps: Sequence[ReplayStep]) -> tuple[Frame, ...]:
     """The frames of a game that stands at `game` after those steps; at least one."""
     return tuple(_frames(game, steps))
 
@@ -318,18 +304,18 @@ def replay_panel(replay: ReplayPages, index: int, view: View) -> Panel:
     return Panel("\n".join(lines), (_picture(table, frame, view),), tuple(_rows(replay, index)))
 
 
-def _frames(game: Game, steps: Sequence[ReplayStep]) -> Iterator[Frame]:
+def _frames(game: engine.Game, steps: Sequence[ReplayStep]) -> Iterator[Frame]:
     ties: list[ReplayStep] = []
     is_shown = False  # whether the last frame shows how the game stands
     for number, step in enumerate(steps, start=1):
-        after = steps[number].before if number < len(steps) else apply(step.before, step.event)
+        after = steps[number].before if number < len(steps) else engine.apply(step.before, step.event)
         match step.event:
-            case Rolled():
+            case engine.Rolled():
                 is_shown = False
-            case Played():
+            case engine.Played():
                 yield Frame(step.before, (step,))
                 is_shown = False
-            case OpeningRolled(starter=None):
+            case engine.OpeningRolled(starter=None):
                 ties.append(step)
             case _:
                 yield Frame(after, (*ties, step))

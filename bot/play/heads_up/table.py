@@ -6,21 +6,8 @@ from enum import StrEnum
 from functools import partial, reduce
 from typing import ClassVar, Final, Self
 
+from bot import engine
 from bot.clocks import Clock, TimeControl, TimeLeft
-from bot.engine import (
-    BetResult,
-    Event,
-    Game,
-    Phase,
-    RuleSheet,
-    Score,
-    Side,
-    decides_match,
-    is_crawford,
-    players_to_act,
-    score_after,
-    winner,
-)
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.keys import TableId, UserSnowflake
 from bot.play.table import Commitment, CommittedDice, LoggedEvent, Player, Status, Table
@@ -52,7 +39,7 @@ class Offered:
     It cannot where it was stored without its author: then it only shows what has changed since.
     """
 
-    sheet: RuleSheet
+    sheet: engine.RuleSheet
     control: TimeControl
     proposer: PlayerId | None
     opponent: PlayerId | None
@@ -78,7 +65,7 @@ class Challenge:
     challenger: PlayerId
     opponent: PlayerId | None
     withdrawal: Withdrawal | None = None
-    sheet: RuleSheet = field(default_factory=RuleSheet)
+    sheet: engine.RuleSheet = field(default_factory=engine.RuleSheet)
     proposer: PlayerId | None = None
     control: TimeControl = field(default_factory=TimeControl)
     earlier: tuple[Offered, ...] = ()
@@ -93,7 +80,7 @@ class Challenge:
         return both if self.white in (None, self.challenger) else both[::-1]
 
     @property
-    def replaced(self) -> RuleSheet | None:
+    def replaced(self) -> engine.RuleSheet | None:
         """The sheet of the offer before, if there was one."""
         return self.earlier[-1].sheet if self.earlier else None
 
@@ -112,7 +99,7 @@ class Challenge:
         """Who must answer; None where anyone may."""
         return self.opponent if self.offerer == self.challenger else self.challenger
 
-    def proposed(self, by: PlayerId, sheet: RuleSheet, control: TimeControl) -> "Challenge":
+    def proposed(self, by: PlayerId, sheet: engine.RuleSheet, control: TimeControl) -> "Challenge":
         """With an open challenge the author of the new offer becomes its opponent."""
         earlier = (*self.earlier, Offered(self.sheet, self.control, self.proposer, self.opponent))
         opponent = self.opponent if by == self.challenger else by
@@ -174,9 +161,9 @@ class HeadsUpState:
     """
 
     challenge: Challenge
-    game: Game | None = None
-    score: Score = field(default_factory=Score)
-    results: tuple[BetResult, ...] = ()
+    game: engine.Game | None = None
+    score: engine.Score = field(default_factory=engine.Score)
+    results: tuple[engine.BetResult, ...] = ()
     dice: CommittedDice | None = None
     clock: Clock | None = None
     takeback: Takeback | None = None
@@ -238,13 +225,13 @@ class HeadsUpTable(Table):
         return self
 
     @property
-    def game(self) -> Game:
+    def game(self) -> engine.Game:
         if self.state.game is None:
             raise ValueError(f"table {self.id} has no game yet")
         return self.state.game
 
     @property
-    def sheet(self) -> RuleSheet:
+    def sheet(self) -> engine.RuleSheet:
         return self.state.challenge.sheet
 
     @property
@@ -256,20 +243,20 @@ class HeadsUpTable(Table):
         return GameNumber(len(self.state.results) + 1)
 
     @property
-    def results(self) -> tuple[BetResult, ...]:
+    def results(self) -> tuple[engine.BetResult, ...]:
         """In order."""
         result = self.state.game and self.state.game.bets[0].result
         return (*self.state.results, result) if result else self.state.results
 
     @property
-    def score(self) -> Score:
+    def score(self) -> engine.Score:
         """The last game included once it is over."""
         result = self.state.game and self.state.game.bets[0].result
-        return score_after(self.sheet, self.state.score, result) if result else self.state.score
+        return engine.score_after(self.sheet, self.state.score, result) if result else self.state.score
 
-    def score_after(self, number: GameNumber) -> Score:
+    def score_after(self, number: GameNumber) -> engine.Score:
         """The score after that many of the games that have ended."""
-        return reduce(partial(score_after, self.sheet), self.results[:number], Score())
+        return reduce(partial(engine.score_after, self.sheet), self.results[:number], engine.Score())
 
     @property
     def next_commitment(self) -> Commitment | None:
@@ -278,30 +265,30 @@ class HeadsUpTable(Table):
             return None
         if self.state.game is None:
             return Commitment(self.number, dice.commitment)
-        if dice.following is None or decides_match(self.sheet, self.state.score):
+        if dice.following is None or engine.decides_match(self.sheet, self.state.score):
             return None
         return Commitment(GameNumber(self.number + 1), dice.following)
 
     @property
-    def match_winner(self) -> Side | None:
+    def match_winner(self) -> engine.Side | None:
         """None while the match lasts, and in a money session."""
-        return winner(self.sheet, self.score)
+        return engine.winner(self.sheet, self.score)
 
     @property
     def is_crawford(self) -> bool:
         """Whether the game in play, or the last one, is the Crawford game."""
-        return is_crawford(self.sheet, self.state.score)
+        return engine.is_crawford(self.sheet, self.state.score)
 
     @property
     def is_between_games(self) -> bool:
         """Whether a money session waits for either side to start the next game, or to end it."""
-        return self.status is Status.PLAYING and self.game.phase is Phase.OVER
+        return self.status is Status.PLAYING and self.game.phase is engine.Phase.OVER
 
     @property
     def must_act(self) -> tuple[PlayerId, ...]:
         """Between two games it waits for nobody."""
         if self.status is Status.PLAYING:
-            return players_to_act(self.game)
+            return engine.players_to_act(self.game)
         awaited = self.state.challenge.awaited
         return (awaited,) if self.status is Status.CHALLENGE and awaited is not None else ()
 
@@ -309,7 +296,7 @@ class HeadsUpTable(Table):
     def waits_for(self) -> tuple[PlayerId, ...]:
         """Between two games, both players."""
         if self.is_between_games:
-            return tuple(self.player_on(side).id for side in Side)
+            return tuple(self.player_on(side).id for side in engine.Side)
         asked = self.asked_for_takeback
         return self.must_act if asked is None or asked in self.must_act else (*self.must_act, asked)
 
@@ -319,9 +306,9 @@ class HeadsUpTable(Table):
         takeback = self.state.takeback
         if takeback is None or takeback.is_refused or self.status is not Status.PLAYING:
             return None
-        return next(player for side in Side if (player := self.player_on(side).id) != takeback.player)
+        return next(player for side in engine.Side if (player := self.player_on(side).id) != takeback.player)
 
-    def as_it_stood(self, number: GameNumber, game: Game) -> "HeadsUpTable":
+    def as_it_stood(self, number: GameNumber, game: engine.Game) -> "HeadsUpTable":
         """The table while its game of that number stood at `game`."""
         results = self.results[: number - 1]
         state = replace(
@@ -329,17 +316,17 @@ class HeadsUpTable(Table):
         )
         return replace(self, status=Status.PLAYING, state=state)
 
-    def player_on(self, side: Side) -> Player:
+    def player_on(self, side: engine.Side) -> Player:
         """The bets of a two-player game are all between the same two."""
         return self.players[self.game.bets[0].player(side)]
 
-    def side_of(self, snowflake: UserSnowflake) -> Side | None:
+    def side_of(self, snowflake: UserSnowflake) -> engine.Side | None:
         player = self.player_of(snowflake)
         return self.state.game.side_of(player.id) if player and self.state.game else None
 
 
 @dataclass(frozen=True, slots=True)
-class ReplayStep(LoggedEvent[Event]):
+class ReplayStep(LoggedEvent[engine.Event]):
     """An event, and the game before it."""
 
-    before: Game
+    before: engine.Game

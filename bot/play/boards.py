@@ -1,4 +1,4 @@
-"""The public messages of a table, of whatever kind it is."""
+"""Public messages and their views, for every kind of table."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -13,9 +13,9 @@ from bot.play.text.dice import promise
 
 
 def posted_view(table: Table, chosen: ServerPreferences, theme: Theme) -> View:
-    """Return the view of a live board: from the side of whoever must act, of the winner in the end.
+    """The view of a live board: from the side that must act, or that won.
 
-    A server may have chosen to see it always from the same side. `theme` is for a server that has none.
+    A server may have chosen always the same side. `theme` is for a server without one.
     """
     is_fixed = chosen.facing is Facing.FIRST
     to_act = None if is_fixed else kind_of(table).side_to_act(table)
@@ -23,7 +23,7 @@ def posted_view(table: Table, chosen: ServerPreferences, theme: Theme) -> View:
 
 
 def own_view(side: Side | None, chosen: PlayerPreferences, posted: View) -> View:
-    """Return the view of a player who plays on `side`; of a spectator for None, who sees what is posted."""
+    """The view of a player on `side`; for None a spectator's, who sees the posted one."""
     theme = THEMES.get(chosen.theme, posted.theme)
     if side is None:
         return View(posted.bottom, theme, posted.light, posted.counted_by)
@@ -32,12 +32,12 @@ def own_view(side: Side | None, chosen: PlayerPreferences, posted: View) -> View
 
 
 def posted_theme(chosen: ServerPreferences, theme: Theme) -> Theme:
-    """Return the theme of a server's live boards; `theme` where its admins have chosen none."""
+    """`theme` is for a server without one."""
     return THEMES.get(chosen.theme, theme)
 
 
 def _light(side: Side, colour: Colour, posted: View) -> Side:
-    """Return which side plays the light checkers in the eyes of who plays on `side`."""
+    """The side with light checkers, as the player on `side` sees them."""
     match colour:
         case Colour.AS_POSTED:
             return posted.light
@@ -48,28 +48,27 @@ def _light(side: Side, colour: Colour, posted: View) -> Side:
 
 
 def is_called_by_us(thread: str) -> bool:
-    """Tell whether a thread has a name as the bot gives them: one that somebody chose is theirs."""
+    """Whether a thread has a name as the bot gives them; another name was chosen by somebody."""
     return any(kind.names_thread(thread) for kind in all_kinds())
 
 
 def live_board(
     table: Table, news: News, audience: Audience, theme: Theme, dice: Sequence[Commitment] = ()
 ) -> Panel:
-    """Return a table's live message with the commitments that it shows.
+    """The live message with its commitments.
 
-    `news` is what happened since the last one was posted; `theme` is for who has chosen none.
+    `news` is what happened since the last one was posted; `theme` is for those who have chosen none.
     """
     view = view_for(table, audience, theme)
     return with_dice(kind_of(table).live_board(table, news, view, audience.owner), dice)
 
 
 def with_dice(panel: Panel, dice: Sequence[Commitment]) -> Panel:
-    """Return a message with the commitments that it shows."""
     return replace(panel, text="\n".join([panel.text, *(f"-# {promise(each)}" for each in dice)]))
 
 
 def view_for(table: Table, audience: Audience, theme: Theme) -> View:
-    """Return how those see a board who have it before them: everybody, or its owner."""
+    """The view for everybody, or for a board's owner."""
     posted = posted_view(table, audience.servers, theme)
     if audience.owner is None:
         return posted
@@ -81,9 +80,9 @@ def view_for(table: Table, audience: Audience, theme: Theme) -> View:
 def final_board(
     ended: Table, news: News, audience: Audience, theme: Theme, *, is_moved: bool = False
 ) -> Panel:
-    """Return what stays of a game that has ended, which left the table so.
+    """The board of a game that is over; `ended` is the table as the game left it.
 
-    `news` is what happened on a message that showed it; nothing for one that shows nothing else.
+    `news` is what happened on a message that showed it; empty for one that shows nothing else.
     """
     view = view_for(ended, audience, theme)
     return kind_of(ended).final_board(ended, news, view, is_moved=is_moved)

@@ -1,7 +1,7 @@
-"""What Discord is still owed: boards to post or to edit, and old boards to fold into a line of the log.
+"""The outbox: boards to post or edit, and old boards to collapse into a line of the log.
 
-The outbox says that a table's board is owed, not how it looks: it is drawn from the table as it stands when
-it is delivered, so a late delivery shows the present and skips what was overtaken.
+A row says that a table's board is to be shown, not how it looks: it is drawn from the table as it stands on
+delivery, so a late delivery shows the present and skips what was overtaken.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -31,14 +31,14 @@ from bot.play.use_case import UNREADABLE
 from storage import OutboxRecord, UnitOfWork
 
 Note = Callable[[UnitOfWork], None]
-"""Stores what Discord has taken, or why it has not."""
+"""Stores that Discord has taken a post, or why it has not."""
 
 MOST_WAITING = 1000
-"""How many posts of all tables are looked through for one that belongs before a table's first."""
+"""How many posts of all tables are searched for one that goes before a table's first."""
 
 
 def owner_of(row: OutboxRecord) -> PlayerId | None:
-    """Return our key of the player whose own board a row is about, or whom it reminds; None for everybody."""
+    """The player whose own board a row is about, or who is reminded; None for everybody."""
     owner: PlayerId | None = row.payload.get("owner", row.payload.get("player"))
     return owner
 
@@ -46,7 +46,7 @@ def owner_of(row: OutboxRecord) -> PlayerId | None:
 def pending_board(
     uow: UnitOfWork, table: Table, board: LiveBoard, rows: Sequence[OutboxRecord]
 ) -> PendingBoard:
-    """Return a table's live board as it is owed in one place by those rows."""
+    """The table's live board in one place, by its rows."""
     kind = kind_of(table)
     news = kind.news_on_board(uow, table, board)
     table = kind.as_shown(uow, table, board.owner)
@@ -61,7 +61,7 @@ def pending_board(
         is_new=is_new,
         mention=tuple(table.players[player] for player in kind.may_notify(table, news) if player in named),
         audience=_audience(uow, table, board.owner),
-        after=() if board.message is not None else _owed_before(uow, table, board),
+        after=() if board.message is not None else _posted_before_this(uow, table, board),
         dice=to_be_shown(uow, table, board, is_new=is_new),
     )
 
@@ -69,7 +69,7 @@ def pending_board(
 def pending_final(
     uow: UnitOfWork, table: Table, board: LiveBoard, row: OutboxRecord, now: datetime
 ) -> PendingFinal | None:
-    """Return the last board of a game; one of a game that never ended is void."""
+    """Void for a game that never ended."""
     ended = kind_of(table).as_ended(uow, table, row.payload["game"])
     if ended is None:
         uow.outbox.mark_delivered([row.id], now)
@@ -80,7 +80,7 @@ def pending_final(
 def pending_collapse(
     uow: UnitOfWork, table: Table, row: OutboxRecord, now: datetime
 ) -> PendingCollapse | None:
-    """Return a fold; one in the direct messages of somebody who was erased is void.
+    """Void in direct messages of an erased person.
 
     A message that still shows how its table ended is drawn once more.
     """
@@ -107,14 +107,14 @@ def pending_collapse(
 
 
 def _audience(uow: UnitOfWork, table: Table, owner: PlayerId | None) -> Audience:
-    """Return who sees a board: everybody, or its owner, with what they have chosen."""
+    """Everybody, or the board's owner, with their settings."""
     servers = preferences_of_server(uow, table.guild)
     own = PlayerPreferences() if owner is None else preferences_of_player(uow, owner)
     return Audience(owner, servers, own)
 
 
-def _owed_before(uow: UnitOfWork, table: Table, board: LiveBoard) -> tuple[TableId, ...]:
-    """Return our keys of the tables before this one, in the same place, whose boards are still owed."""
+def _posted_before_this(uow: UnitOfWork, table: Table, board: LiveBoard) -> tuple[TableId, ...]:
+    """Older tables in the same place whose boards are still to be posted."""
     pending = uow.outbox.pending(limit=MOST_WAITING)
     boards = (row for row in pending if row.kind == BOARD and owner_of(row) == board.owner)
     older = sorted({row.table_id for row in boards if row.table_id < table.id})
@@ -132,21 +132,21 @@ COLLAPSES_TRIED = 8
 ALL_OF_A_TABLE = 1_000_000
 
 SHOWN = (BOARD, FINAL)
-"""What shows the table, and holds up all else in its place."""
+"""These show the table, and hold up all else in their place."""
 
 
 def tables_with_posts(uow: UnitOfWork, now: datetime) -> list[TableId]:
-    """Return our keys of the tables with something owed, those that wait longest first."""
+    """Those that wait longest first."""
     return [TableId(table_id) for table_id in uow.outbox.tables_due(now)]
 
 
 def next_post_at(uow: UnitOfWork) -> datetime | None:
-    """Return when the next of what Discord is owed is due, which may be past; None if it is owed nothing."""
+    """When the next post is due, which may be in the past; None if there is none."""
     return uow.outbox.next_due_at()
 
 
 def is_shown(uow: UnitOfWork, table_id: TableId, owner: PlayerId | None) -> bool:
-    """Tell whether Discord has taken all that shows a table to everybody, or to the owner of a board."""
+    """Whether all boards have arrived that everybody, or their owner, sees."""
     rows = uow.outbox.pending(table_id, limit=ALL_OF_A_TABLE)
     return not any(row.kind in SHOWN and owner_of(row) == owner for row in rows)
 
@@ -154,37 +154,39 @@ def is_shown(uow: UnitOfWork, table_id: TableId, owner: PlayerId | None) -> bool
 def next_post(
     uow: UnitOfWork, table_id: TableId, now: datetime, besides: Owners = NOBODYS
 ) -> PendingPost | None:
-    """Return what Discord is owed next for a table and is due: a board besides those of some, then the rest.
+    """The table's next post that is due: a board, unless of those `besides`, then the rest.
 
-    Where a board is still owed, all else waits for it; the last board of a game comes before the next game's.
-    A board is due with all that it settles: what becomes owed at a place is tried there at once.
+    While a board has not arrived, all else waits for it; the final board of a game goes before the next
+    game's. A board is due with all that it settles: what is enqueued for a place meanwhile is tried there at
+    once.
     """
     rows = _pending_if_due(uow, table_id, now)
     return _next_among(uow, load_any(uow, table_id), rows, now, besides) if rows else None
 
 
 def next_post_of(uow: UnitOfWork, table: Table, now: datetime) -> PendingPost | None:
-    """Return as `next_post` does what is due for a table as it was just saved, without reading it again.
+    """As `next_post`, for a table as it was just saved, without reading it again.
 
-    What cannot be made out is left to `next_post`: the change itself is saved all the same.
+    None where the post cannot be made out: the change itself is saved all the same, and `next_post` meets the
+    error.
     """
     try:
         rows = _pending_if_due(uow, table.id, now)
         return _next_among(uow, table, rows, now, NOBODYS) if rows else None
-    except UNREADABLE:  # delivery meets it again, says so, and puts off what the table is owed
+    except UNREADABLE:  # delivery meets it again, says so, and puts off the table's posts
         return None
 
 
 def noted(
     uow: UnitOfWork, note: Note, table_id: TableId, now: datetime, besides: Owners
 ) -> PendingPost | None:
-    """Note what became of a post, and return the one that is due next, as `next_post` does."""
+    """Note what became of a post, and return the next as `next_post` does."""
     note(uow)
     return next_post(uow, table_id, now, besides)
 
 
 def _pending_if_due(uow: UnitOfWork, table_id: TableId, now: datetime) -> Sequence[OutboxRecord]:
-    """Return what a table is owed, if any of it is due."""
+    """All posts of a table, if any of them is due."""
     rows = uow.outbox.pending(table_id, limit=ALL_OF_A_TABLE)
     return rows if any(row.due_at <= now for row in rows) else ()
 
@@ -192,7 +194,7 @@ def _pending_if_due(uow: UnitOfWork, table_id: TableId, now: datetime) -> Sequen
 def _next_among(
     uow: UnitOfWork, table: Table, rows: Sequence[OutboxRecord], now: datetime, besides: Owners
 ) -> PendingPost | None:
-    boards = _boards_owed(uow, table, rows, now)
+    boards = _boards_to_show(uow, table, rows, now)
     for board, pending in boards.items():
         if board.owner in besides or not any(row.due_at <= now for row in pending):
             continue
@@ -209,7 +211,7 @@ def _next_among(
 def _due_beside_boards(
     rows: Iterable[OutboxRecord], boards: Iterable[LiveBoard], now: datetime
 ) -> Iterator[OutboxRecord]:
-    """Yield what is due besides boards; a board that is still owed holds up all else in its place."""
+    """The posts that are due, except boards; a board that has not arrived holds up all else in its place."""
     waiting = {board.owner for board in boards}
     for row in rows:
         if row.kind not in SHOWN and row.due_at <= now and not waiting & {None, owner_of(row)}:
@@ -219,14 +221,14 @@ def _due_beside_boards(
 def _next_collapse(
     uow: UnitOfWork, table: Table, due: Iterable[OutboxRecord], now: datetime
 ) -> PendingCollapse | None:
-    folds = (pending_collapse(uow, table, row, now) for row in due if row.kind == FOLD)
-    return next((fold for fold in folds if fold is not None), None)
+    old = (pending_collapse(uow, table, row, now) for row in due if row.kind == FOLD)
+    return next((each for each in old if each is not None), None)
 
 
-def _boards_owed(
+def _boards_to_show(
     uow: UnitOfWork, table: Table, rows: Sequence[OutboxRecord], now: datetime
 ) -> Mapping[LiveBoard, list[OutboxRecord]]:
-    """Return the places where a board is owed, longest first; what is owed in no place any more is void."""
+    """The places where a board is to be shown, longest first; posts for places that are gone are void."""
     places = {board.owner: board for board in table.boards}
     pending: dict[LiveBoard, list[OutboxRecord]] = {}
     for row in rows:
@@ -245,9 +247,9 @@ def posted(
     version: Version | None = None,
     thread: ThreadPlace | None = None,
 ) -> None:
-    """Note that a board is shown by `message`, as it was at `version`; None means as it is.
+    """Note that `message` shows a board as it was at `version`; None means the present one.
 
-    What became owed at later versions stays owed. The message that it replaces is to be folded. `thread` is
+    What was enqueued at later versions stays. The message that it replaces is to be collapsed. `thread` is
     where it stands, if it is a thread.
     """
     version = pending.table.version if version is None else version
@@ -264,14 +266,14 @@ def posted(
 
 
 def kept(uow: UnitOfWork, pending: PendingFinal, at: datetime) -> None:
-    """Note that the last board of a game was posted."""
+    """Note that the final board of a game was posted."""
     uow.outbox.mark_delivered([pending.row.id], at)
     if pending.attempts:
         uow.channel_problems.clear(pending.board.channel)
 
 
 def collapsed(uow: UnitOfWork, pending: PendingCollapse, at: datetime) -> None:
-    """Note that an old board was folded, or is gone."""
+    """Note that an old board was collapsed, or is gone."""
     uow.outbox.mark_delivered([pending.row.id], at)
 
 
@@ -283,15 +285,14 @@ def failed(
     problem: ChannelProblem | None = None,
     wait: timedelta = NO_TIME,
 ) -> None:
-    """Note that Discord did not take it, and what is wrong with the place if that is why.
+    """Note that Discord did not take a post, and the problem of the channel if that is why.
 
-    It is due again after a while, each time after twice as long, and not before what Discord wants is over;
-    in the end each hour, but ever more rarely where the place is in problem, and then not before something
-    changes: Discord bans who asks too often for what it has refused. A fold or a removal is given up after
-    some attempts: what it would tidy up is an old message. So is the end of a thread that nobody needs any
-    more.
+    It is due again after a while, each time twice as long, and not before the time that Discord demands; in
+    the end each hour, but ever more rarely where the channel has a problem, and then not before something
+    changes: Discord bans bots that go on trying what it has refused. A collapse, a removal or the end of a
+    thread is given up after some attempts: it would only tidy up.
     """
-    channel = _troubled_channel(pending)
+    channel = _channel_of_problem(pending)
     if problem is ChannelProblem.DELETED and channel is not None and end_at_lost_place(uow, channel, at):
         return
     if problem is not None and channel is not None:
@@ -304,7 +305,7 @@ def failed(
 
 
 def put_off(uow: UnitOfWork, table_id: TableId, error: str, at: datetime) -> None:
-    """Note that nothing of what a table is owed can be delivered now; other tables have their turn."""
+    """Note that nothing of a table can be delivered now; other tables have their turn."""
     for row in uow.outbox.pending(table_id, limit=ALL_OF_A_TABLE):
         uow.outbox.mark_failed(row.id, error, at, at + _wait(row.attempts))
 
@@ -312,7 +313,7 @@ def put_off(uow: UnitOfWork, table_id: TableId, error: str, at: datetime) -> Non
 def enqueue_again(
     uow: UnitOfWork, channel: ChannelSnowflake, snowflake: UserSnowflake, at: datetime
 ) -> Table:
-    """Owe the board here once more to one of its players, as a new message that mentions nobody.
+    """Enqueue the board here again for one of its players, as a new message that mentions nobody.
 
     Raises:
         NoTable: Nothing was ever played there.
@@ -327,7 +328,7 @@ def enqueue_again(
 
 
 def enqueue_all_again(uow: UnitOfWork, at: datetime) -> None:
-    """Owe the boards of all open tables once more, because their messages are gone."""
+    """Enqueue the boards of all open tables again, because their messages are gone."""
     for table_id in uow.tables.open_ids():
         table = load_any(uow, TableId(table_id))
         for board in table.boards:
@@ -342,8 +343,8 @@ def _wait(attempts: int, problem: ChannelProblem | None = None) -> timedelta:
     return min(FIRST_RETRY * doublings, LAST_RETRY if problem is None else LAST_RETRY_OF_PROBLEM)
 
 
-def _troubled_channel(pending: PendingPost) -> ChannelSnowflake | None:
-    """Return the channel that is in problem if Discord does not take something there; None if none is."""
+def _channel_of_problem(pending: PendingPost) -> ChannelSnowflake | None:
+    """The channel that has a problem if Discord refuses this post."""
     match pending:
         case PendingBoard() | PendingFinal():
             return pending.board.channel
@@ -356,7 +357,7 @@ def _troubled_channel(pending: PendingPost) -> ChannelSnowflake | None:
 def _set_message(
     uow: UnitOfWork, table: Table, board: LiveBoard, message: MessageSnowflake | None, version: Version
 ) -> None:
-    """Store which message shows a board; whoever was erased meanwhile has none of their own any more."""
+    """Store which message shows a board; a player erased meanwhile has no board any more."""
     if board.owner is None:
         uow.tables.set_live_message(table.id, message, version)
     elif any(each.player_id == board.owner for each in uow.direct_boards.of_table(table.id)):

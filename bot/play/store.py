@@ -1,4 +1,4 @@
-"""Loading tables and saving what happened at them: what every use case has in common."""
+"""Loading and saving tables, and enqueueing their posts, for every kind."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime, timedelta
@@ -39,7 +39,7 @@ FORMER_PLAYER = "a former player"
 
 
 def get_record(uow: UnitOfWork, table_id: int) -> TableRecord:
-    """Return a stored table by our key; raises NoTable."""
+    """Raises NoTable."""
     try:
         return uow.tables.get(table_id)
     except NotFound as missing:
@@ -47,7 +47,7 @@ def get_record(uow: UnitOfWork, table_id: int) -> TableRecord:
 
 
 def hold(uow: UnitOfWork, table_id: TableId) -> TableRecord:
-    """Return a stored table that is to be changed, which nobody else does meanwhile; raises NoTable."""
+    """The record of a table, locked for a change; raises NoTable."""
     try:
         return uow.tables.hold(table_id)
     except NotFound as missing:
@@ -55,7 +55,7 @@ def hold(uow: UnitOfWork, table_id: TableId) -> TableRecord:
 
 
 def latest_any(uow: UnitOfWork, channel: int) -> Table:
-    """Return what a channel hosts, else what it tables last, be it two players' or a chouette's."""
+    """The channel's open table, else its last; raises NoTable."""
     record = uow.tables.latest_in_channel(channel)
     if record is None or record.status == STORED_STATUS[Status.CLOSED]:
         raise NoTable
@@ -63,24 +63,23 @@ def latest_any(uow: UnitOfWork, channel: int) -> Table:
 
 
 def load_any(uow: UnitOfWork, table_id: TableId) -> Table:
-    """Return a table of either kind by our key; raises NoTable."""
+    """Raises NoTable."""
     return to_table(uow, get_record(uow, table_id))
 
 
 def to_table(uow: UnitOfWork, record: TableRecord) -> Table:
-    """Return a stored table, of whatever kind it is."""
     loaded: Table = kind_stored_as(record.kind).load(uow, record)
     return loaded
 
 
 def tables_played_by(uow: UnitOfWork, records: Iterable[TableRecord], player: PlayerId) -> list[Table]:
-    """Return the tables among stored ones, in their order, without chouettes that a player has left."""
+    """The tables of these records in their order, except chouettes that the player has left."""
     tables = (to_table(uow, record) for record in records)
     return [each for each in tables if each.has_place(player)]
 
 
 def direct_boards(uow: UnitOfWork, table_id: TableId) -> tuple[LiveBoard, ...]:
-    """Return the boards that players have in their direct messages."""
+    """The boards in players' direct messages."""
     return tuple(
         LiveBoard(
             ChannelSnowflake(each.channel_snowflake),
@@ -93,7 +92,7 @@ def direct_boards(uow: UnitOfWork, table_id: TableId) -> tuple[LiveBoard, ...]:
 
 
 def register_interaction(uow: UnitOfWork, request: Request) -> Player:
-    """Use up an interaction and return who made it, by their present name; raises AlreadyHandled."""
+    """Use up an interaction; returns who made it, by their present name. Raises AlreadyHandled."""
     try:
         uow.interactions.claim(request.interaction, request.at)
     except AlreadyUsed as used:
@@ -104,17 +103,17 @@ def register_interaction(uow: UnitOfWork, request: Request) -> Player:
 
 
 def forget_interactions(uow: UnitOfWork, at: datetime) -> None:
-    """Forget the interactions that cannot come again: Discord repeats one within minutes."""
+    """Forget interactions that cannot come again: Discord repeats one within minutes."""
     uow.interactions.forget_before(at - INTERACTION_LIFETIME)
 
 
 def enqueue_board(
     uow: UnitOfWork, table: Table, at: datetime, *, is_new: bool, mention: Sequence[PlayerId] = ()
 ) -> None:
-    """Note that Discord is owed a table's board: a message of its own that mentions players, or an edit.
+    """Enqueue a table's board: a message of its own that mentions players, or an edit.
 
-    Where each player has a board of his own, a new one comes first and to whom it mentions, the others' are
-    edited; one that mentions nobody comes to all.
+    Where each player has a board of their own, new ones go first, to the players mentioned, and the others
+    are edited; a new one that mentions nobody goes to all.
     """
     for board in sorted(table.boards, key=lambda board: board.owner not in mention):
         is_for_all = board.owner is None or not mention
@@ -123,7 +122,7 @@ def enqueue_board(
 
 
 def enqueue_final(uow: UnitOfWork, table: Table, number: GameNumber, at: datetime) -> None:
-    """Note that Discord is owed the last board of a game, wherever the table is shown."""
+    """Enqueue the final board of a game, wherever the table is shown."""
     for board in table.boards:
         owner = {} if board.owner is None else {"owner": board.owner}
         uow.outbox.add(table.id, table.version, FINAL, {"game": number, **owner}, at)
@@ -138,7 +137,7 @@ def enqueue_at(
     is_new: bool,
     mention: Sequence[PlayerId] = (),
 ) -> None:
-    """Note that Discord is owed a table's board in one of the places where it is shown."""
+    """Enqueue a table's board in one place."""
     payload: dict[str, object] = {"is_new": is_new, "mention": list(mention)}
     if table.edition != Edition(table.version):
         payload["edition"] = table.edition
@@ -150,9 +149,9 @@ def enqueue_at(
 def enqueue_collapse(
     uow: UnitOfWork, table: Table, board: LiveBoard, at: datetime, until: Version | None = None
 ) -> None:
-    """Owe the fold of what was a live board, if there was one, into what happened until a version.
+    """Enqueue the collapse of an old live board, if there was one, to the events up to a version.
 
-    Whose direct messages they are is not to be found in the outbox, so that he can be forgotten.
+    The outbox does not say whose direct messages they are, so that the person can be forgotten.
     """
     if board.message is not None:
         where = {"channel": board.channel} if board.owner is None else {"owner": board.owner}
@@ -162,13 +161,13 @@ def enqueue_collapse(
 
 
 def enqueue_end(uow: UnitOfWork, table: Table, at: datetime) -> None:
-    """Note that the messages that show the end of a table are to be edited, unless they are gone."""
+    """Enqueue edits of the messages that show the end of a table."""
     for board in table.boards:
         enqueue_collapse(uow, table, board, at)
 
 
 def open_beside(uow: UnitOfWork, table: Table, player: int | None) -> list[Table]:
-    """Return what is open where a table stands: one at most in a channel; directly, all of a player's."""
+    """The open tables where this one stands: in a channel one at most, else all of the player's."""
     if table.channel is None:
         return [] if player is None else [to_table(uow, each) for each in uow.tables.open_direct(player)]
     record = uow.tables.open_in_channel(table.channel)
@@ -176,17 +175,14 @@ def open_beside(uow: UnitOfWork, table: Table, player: int | None) -> list[Table
 
 
 def to_player(record: PlayerRecord) -> Player:
-    """Return a person as we know them, be it as a former player."""
     return Player(
         PlayerId(record.id), key_or_none(UserSnowflake, record.snowflake), record.name or FORMER_PLAYER
     )
 
 
 def to_players(records: Iterable[PlayerRecord]) -> dict[PlayerId, Player]:
-    """Return stored people by our key."""
     return {player.id: player for player in map(to_player, records)}
 
 
 def by_player(stored: Mapping[int, T]) -> dict[PlayerId, T]:
-    """Return what is stored for players, by our key."""
     return {PlayerId(player): each for player, each in stored.items()}

@@ -1,4 +1,4 @@
-"""How a use case is run, in one transaction of a store, and who asks for it."""
+"""Running a use case in one transaction of a store, and who asked for it."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,31 +14,31 @@ from storage.errors import StorageError as StoreError
 __all__ = ["DeadlineRecord", "Store", "StoreError", "StoreUnavailable", "UnitOfWork"]
 
 UNREADABLE: Final = (ValueError, LookupError, TypeError, EngineError)
-"""What reading something strange that is stored may raise; never what a store raises that fails."""
+"""What reading strange stored data may raise; a failing store raises StoreError."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 class Store(Protocol):
-    """What keeps the tables; `storage.Database` is one. It raises StoreError when it cannot."""
+    """Keeps the tables; `storage.Database` is one. It raises StoreError when it cannot."""
 
     @property
     def name(self) -> str:
-        """What tells it from any other."""
+        """Tells it from any other store."""
 
     async def run(
         self, use_case: Callable[Concatenate[UnitOfWork, P], T], /, *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Return what a use case returns, all of it in one transaction, rolled back if it raises."""
+        """Run a use case in one transaction, rolled back if it raises; returns its result."""
 
     async def scrub(self) -> None:
-        """Leave nothing in the files of what was deleted or overwritten."""
+        """Leave no trace in the files of what was deleted or overwritten."""
 
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """The person behind a press or a command, as Discord names them now."""
+    """The person behind a press or command, as Discord names them now."""
 
     snowflake: UserSnowflake
     name: str
@@ -47,7 +47,7 @@ class Caller:
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """One interaction: whose, which (each is carried out once), and when."""
+    """One interaction, carried out once: whose it is, and when it came."""
 
     interaction: int
     caller: Caller

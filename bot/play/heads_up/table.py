@@ -22,7 +22,7 @@ class Withdrawal(StrEnum):
     DECLINED = "declined"
     WITHDRAWN = "withdrawn"
     LAPSED = "lapsed"  # nobody answered it in time
-    ERASED = "erased"  # a player had himself erased
+    ERASED = "erased"  # a player was erased
 
 
 class Withdrawn(StrEnum):

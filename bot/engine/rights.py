@@ -6,7 +6,7 @@ from bot.engine.bet import Bet
 from bot.engine.cube import Answer, OfferStage
 from bot.engine.game import Game
 from bot.engine.keys import CubeIndex, PlayerId
-from bot.engine.scoring import WinKind, worst_possible, worst_with_roll
+from bot.engine.scoring import WinKind, points_for, worst_possible, worst_with_roll
 from bot.engine.side import Side
 
 
@@ -68,17 +68,15 @@ def worst_kind(game: Game, side: Side, bets: Sequence[Bet]) -> WinKind:
 def _kinds_that_differ(game: Game, side: Side, bets: Sequence[Bet]) -> tuple[WinKind, ...]:
     """The kinds of game that a side can still lose, each costlier than the one before."""
     kinds: dict[tuple[int, ...], WinKind] = {}
-    worst = _worst_on_board(game, side, bets)
+    worst = _worst_on_board(game, side)
     for kind in WinKind:
         if kind <= worst:
             kinds.setdefault(_costs(game, side, bets, kind), kind)
     return tuple(kinds.values())
 
 
-def _worst_on_board(game: Game, side: Side, bets: Sequence[Bet]) -> WinKind:
-    """The most that the position leaves; with Jacoby a gammon needs a cube that was turned."""
-    if game.terms.is_jacoby and not any(game.cubes[bet.cube].was_turned for bet in bets):
-        return WinKind.SINGLE
+def _worst_on_board(game: Game, side: Side) -> WinKind:
+    """The most that the position leaves."""
     checkers, is_on_roll = game.terms.checkers, side is game.on_roll
     if game.roll is None:
         return worst_possible(game.position_of(side), checkers, is_on_roll=is_on_roll)
@@ -88,5 +86,5 @@ def _worst_on_board(game: Game, side: Side, bets: Sequence[Bet]) -> WinKind:
 def _costs(game: Game, side: Side, bets: Sequence[Bet], kind: WinKind) -> tuple[int, ...]:
     """The cost of losing that kind, bet by bet: at most what ends the match."""
     needed = game.terms.needed_by(side.other)
-    points = (game.cubes[bet.cube].value * kind for bet in bets)
+    points = (points_for(kind, game.cubes[bet.cube], game.terms) for bet in bets)
     return tuple(each if needed is None else min(each, needed) for each in points)

@@ -57,7 +57,7 @@ def facts(sheet: RuleSheet) -> Mapping[str, str]:
 
 
 def _matters(option: Option, sheet: RuleSheet) -> bool:
-    if sheet.length == 1 and option.name in ("cube", "cube_cap"):
+    if sheet.length == 1 and (option.name == "cube" or CUBE in option.needs):
         return False
     has_place = MONEY not in option.needs or not sheet.is_match
     return has_place and (CUBE not in option.needs or sheet.has_cube)

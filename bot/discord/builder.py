@@ -36,21 +36,19 @@ DISCORD_ENTRY_LIMIT: Final = 25
 
 
 async def start_building(interaction: Interaction, act: CustomId) -> None:
-    """Show the builder with nothing played yet, but for what can only be played one way."""
+    """Show the builder with nothing played yet, but for forced moves."""
     table, roll = await _loaded(interaction, act)
     path = Path.of(forced_on(table.game, roll, ()))
     await _show(interaction, table, roll, path)
 
 
 async def continue_building(interaction: Interaction, act: CustomId) -> None:
-    """Show the builder as the pressed choice leaves it."""
     table, roll = await _loaded(interaction, act)
     path = parse_path(act.argument)
     await _show(interaction, table, roll, path)
 
 
 async def confirm(interaction: Interaction, act: CustomId) -> None:
-    """Play what was built."""
     path = parse_path(act.argument)
 
     def decide(game: Game) -> MakePlay:
@@ -62,7 +60,7 @@ async def confirm(interaction: Interaction, act: CustomId) -> None:
 async def play(
     interaction: Interaction, table_id: TableId, edition: Edition | None, decide: Callable[[Game], MakePlay]
 ) -> None:
-    """Play what is decided once the game is read, at a table of whatever kind."""
+    """`decide` chooses the play once the game is read, at a table of any kind."""
     outcome, follow_up = await act_at(
         interaction,
         table_id,
@@ -77,7 +75,6 @@ async def play(
 
 
 async def suggest_built(interaction: Interaction, act: CustomId) -> None:
-    """Suggest what was built to the captain."""
     path = parse_path(act.argument)
     await advise(interaction, act.table, act.edition, partial(_whole, path))
 
@@ -103,7 +100,7 @@ def _roll(game: Game) -> Roll:
 
 
 def _panel(view: View, table: Table, roll: Roll, path: Path, *, is_own: bool) -> Panel:
-    """Return the builder: of one's own play, or of one that is to be suggested to the captain."""
+    """The builder of one's own play, or of a suggestion to the captain."""
     game = table.game
     built = builder_state(game, roll, _moves_of(game.position, roll, path), path.selected)
     picture = kind_of(table).building_picture(table, built, view)
@@ -116,7 +113,7 @@ def _panel(view: View, table: Table, roll: Roll, path: Path, *, is_own: bool) ->
 
 
 def _menus(whole: WholePlays, chosen: str) -> tuple[Menu, ...]:
-    """Return the menu of whole plays; none where there is nothing to choose."""
+    """The menu of whole plays; none where there is nothing to choose."""
     entries = tuple(
         Entry(choice.label, format_path(Path.of(choice.moves)), is_chosen=choice.label == chosen)
         for choice in whole.choices
@@ -140,7 +137,7 @@ def _controls(built: BuilderState, *, is_own: bool) -> tuple[Button, ...]:
 
 
 def _whole(path: Path, position: Position, roll: Roll) -> Play:
-    """Return the play of a path; raises UnknownButton where it is none."""
+    """Raises UnknownButton for a path that is no play."""
     play = complete_play(position, roll, _moves_of(position, roll, path))
     if play is None:
         raise UnknownButton(format_path(path))
@@ -148,7 +145,7 @@ def _whole(path: Path, position: Position, roll: Roll) -> Play:
 
 
 def _moves_of(position: Position, roll: Roll, path: Path) -> Moves:
-    """Return the checker moves of a path; raises ValueError where the roll does not allow one."""
+    """Raises ValueError for a move that the roll does not allow."""
     moves: Moves = ()
     for step in path.moves:
         nexts = next_moves(position, roll, moves)

@@ -18,7 +18,6 @@ from bot.play.text import clocks as clock_text
 
 
 async def show_clock(interaction: Interaction, table_id: TableId) -> None:
-    """Show how it stands with the time at a table."""
     context = interaction.client.context
     now = context.now()
     table, reserves = await context.store.run(clocks.clock_at, table_id=table_id, now=now)
@@ -27,19 +26,16 @@ async def show_clock(interaction: Interaction, table_id: TableId) -> None:
 
 
 async def claim(interaction: Interaction, table_id: TableId, edition: Edition | None) -> None:
-    """Claim the game, because the other side's time is out."""
     await _end(interaction, clocks.claim_game, table_id, edition)
 
 
 async def autopilot(interaction: Interaction, table_id: TableId, edition: Edition | None) -> None:
-    """Let the autopilot finish the game for the other side."""
     await _end(interaction, clocks.let_autopilot_finish, table_id, edition)
 
 
 async def grant(
     interaction: Interaction, table_id: TableId, edition: Edition | None, hours: int = clocks.COURTESY_HOURS
 ) -> None:
-    """Grant the other side so many hours more."""
     request = request_of(interaction)
     await interaction.client.context.store.run(
         clocks.grant, request=request, table_id=table_id, edition=edition, hours=hours
@@ -48,7 +44,6 @@ async def grant(
 
 
 async def ask(interaction: Interaction, table_id: TableId, edition: Edition | None) -> None:
-    """Ask the other side for more time."""
     request = request_of(interaction)
     await interaction.client.context.store.run(
         clocks.ask_for_more, request=request, table_id=table_id, edition=edition
@@ -66,14 +61,13 @@ async def wait(interaction: Interaction, act: CustomId) -> None:
 
 
 async def show_vacations(interaction: Interaction) -> None:
-    """Show somebody's vacations, and the days that are left."""
     context = interaction.client.context
     calendar = await context.store.run(vacations.own_calendar, snowflake=user_of(interaction))
     await show(interaction, Panel(clock_text.vacations(calendar, calendar.day_of(context.now()))))
 
 
 async def set_vacation(interaction: Interaction, days: Callable[[date], tuple[date, date]]) -> None:
-    """Set a vacation; `days` says from when until when, given the day that it is where he lives."""
+    """`days` makes the first and the last day from the present day where the caller lives."""
     context = interaction.client.context
     calendar = await context.store.run(vacations.own_calendar, snowflake=user_of(interaction))
     first, last = days(calendar.day_of(context.now()))
@@ -85,7 +79,7 @@ async def set_vacation(interaction: Interaction, days: Callable[[date], tuple[da
 
 
 async def end_vacation(interaction: Interaction) -> None:
-    """End a vacation, or call the next one off."""
+    """End the caller's vacation, or cancel the next one."""
     context = interaction.client.context
     calendar = await context.store.run(vacations.own_calendar, snowflake=user_of(interaction))
     ended = await context.store.run(vacations.end_own_vacation, request=request_of(interaction))

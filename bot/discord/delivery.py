@@ -1,9 +1,9 @@
-"""Brings the channels what they are owed: live boards, and old boards folded into a line.
+"""Delivers to the channels what is pending: live boards, old boards to collapse, and the rest.
 
-What is owed stands in the outbox until Discord has taken it, so a crash or an outage delays a board and
-never loses one. The boards of one table are delivered by one task at a time, and so are its folds, which may
-have to wait long for Discord's limits on edits: no board waits for them. Where each player has a board of his
-own, one that Discord refuses holds up no other.
+A post stays in the outbox until Discord has taken it, so a crash or an outage delays a board and never loses
+one. One task at a time delivers the boards of a table, and one its old boards, which may have to wait long
+for Discord's limits on edits: no board waits for them. Where each player has a board of their own, one that
+Discord refuses holds up no other.
 """
 
 import asyncio
@@ -66,9 +66,9 @@ NOT_OURS: Final = frozenset({UNKNOWN_CHANNEL, 10004, 50001, 50013, 160005})
 async def keep_thread(
     client: discord.Client, pending: PendingThreadLook, now: Callable[[], datetime]
 ) -> Note:
-    """Name a thread as what is played there, and archive it if that came to nothing.
+    """Name a thread after the game in it, and archive it if that came to nothing.
 
-    Discord allows two new names in ten minutes; one that is refused for that is owed until later.
+    Discord allows two new names in ten minutes; a name that it refuses for that waits.
     """
     try:
         thread = client.get_channel(pending.channel) or await client.fetch_channel(pending.channel)
@@ -89,7 +89,7 @@ def _is_ours(client: discord.Client, thread: discord.Thread) -> bool:
 
 
 async def _put_in_order(thread: discord.Thread, called: str, *, is_idle: bool) -> None:
-    """Name a thread, which has to be open for that, and archive it if it was, or is idle."""
+    """A thread has to be open to get a name; archive it afterwards if it was, or is idle."""
     was_archived, is_named = thread.archived, thread.name == called
     if not is_named:
         if was_archived:
@@ -107,7 +107,7 @@ LONGEST_ROUND_SECONDS: Final = 15.0  # what takes longer goes on by itself, and 
 
 
 class TableLock(asyncio.Lock):
-    """Lets one at a time deliver something of a table, and tells whether anybody came between."""
+    """Lets one task at a time deliver for a table, and knows whether another came in between."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -119,18 +119,18 @@ class TableLock(asyncio.Lock):
         return True
 
     def ticket(self) -> "Ticket | None":
-        """Return a ticket for what is read now; None while somebody delivers, since that would be old."""
+        """A ticket for what is read now; None while somebody delivers, since the reading would be old."""
         self._comings += 1
         return None if self.locked() else Ticket(self, self._comings)
 
     def is_next(self, ticket: "Ticket | None") -> bool:
-        """Tell, while the lock is held, whether nobody has come since the ticket was taken."""
+        """While the lock is held: whether nobody has come since the ticket was taken."""
         return ticket is not None and ticket.lock is self and ticket.number + 1 == self._comings
 
 
 @dataclass(frozen=True, slots=True)
 class Ticket:
-    """Taken before something is read that a table owes: it counts if nobody comes until it is delivered."""
+    """Taken before reading what a table has to post: the reading counts if nobody delivers meanwhile."""
 
     lock: TableLock
     number: int
@@ -146,7 +146,7 @@ class Ready:
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """What is left to deliver for a table: whose boards Discord has refused, and what is due beside those."""
+    """What is left to deliver for a table: whose boards Discord has refused, and what else is due."""
 
     refused: Owners
     ready: Ready
@@ -181,16 +181,15 @@ class Delivery:
         self._invalid: deque[datetime] = deque(maxlen=MOST_INVALID)
 
     def hold(self, table_id: TableId) -> TableLock:
-        """Return the lock under which a table's place may be changed: no board is delivered meanwhile."""
+        """The lock under which a table's channel may be changed: no board is delivered meanwhile."""
         return self._board_locks.setdefault(table_id, TableLock())
 
     @property
     def under_way(self) -> Collection["asyncio.Task[bool]"]:
-        """What is delivered by itself just now."""
         return self._under_way.values()
 
     async def deliver_due(self) -> None:
-        """Deliver whatever is due, a few tables at a time; a table that takes long holds up no other."""
+        """A few tables at a time; a table that takes long holds up no other."""
         if self._now() < self._rests_until:
             return
         for table_id in await self._store.run(posting.tables_with_posts, now=self._now()):
@@ -202,9 +201,9 @@ class Delivery:
             await asyncio.wait(self._under_way.values(), timeout=LONGEST_ROUND_SECONDS)
 
     async def deliver(self, table_id: TableId, ready: Ready | None = None) -> bool:
-        """Deliver what one table owes; False if a board of it cannot be shown now, and stays owed.
+        """False if a board of the table cannot be shown now, and stays pending.
 
-        What is `ready` need not be read, unless somebody has come between.
+        A post that is `ready` is not read again, unless somebody has come in between.
         """
         left = await self._guarded(table_id, self._deliver_boards(table_id, ready))
         if left is None:
@@ -221,10 +220,9 @@ class Delivery:
         del self._under_way[table_id]
 
     async def _guarded(self, table_id: TableId, work: Awaitable[T]) -> T | None:
-        """Do something for a table, and return what comes of it.
+        """Do something for a table; a failure is put off, hurts no other table, and returns None.
 
-        What fails here is put off, and fails nothing else: None. So is what the store does not take, such as
-        a row that its rules forbid.
+        That includes what the store refuses, such as a row that its rules forbid.
         """
         try:
             try:
@@ -254,7 +252,7 @@ class Delivery:
         return left
 
     async def _show_in_turn(self, pending: PendingBoard | PendingFinal, refused: Owners) -> Left:
-        """Show a board, after the older ones of its channel, or note that it has to wait for one of them."""
+        """Show a board after the older ones of its channel; it waits if one of those has to wait."""
         for earlier in pending.after if isinstance(pending, PendingBoard) else ():
             await self._guarded(earlier, self._deliver_boards(earlier))
             if not await self._store.run(posting.is_shown, table_id=earlier, owner=pending.board.owner):
@@ -270,7 +268,7 @@ class Delivery:
         return Left(refused, await self._note(pending, note, refused))
 
     async def _deliver_rest(self, table_id: TableId, left: Left) -> None:
-        """Keep the team's thread, bring reminders, remove those that are idle, and fold old boards."""
+        """Keep the team's thread, bring reminders, remove idle ones, and collapse old boards."""
         lock = self._rest_lock(table_id)
         async with lock:
             is_new = lock.is_next(left.ready.ticket)
@@ -283,7 +281,7 @@ class Delivery:
         return self._fold_locks.setdefault(table_id, TableLock())
 
     def _work(self, pending: PendingPost) -> Awaitable[Note] | None:
-        """Return what brings Discord something else than a board, which is not for now."""
+        """What delivers a post other than a board."""
         match pending:
             case PendingCollapse():
                 return self._fold(pending)
@@ -313,14 +311,14 @@ class Delivery:
         return Ready(post, ticket)
 
     async def _note(self, pending: PendingPost, note: Note, besides: Owners) -> Ready:
-        """Note what became of a post, and read what is due next."""
+        """Note the result of a post, and read what is due next."""
         table_id = pending.table.id
         ticket, now = self._rest_lock(table_id).ticket(), self._now()
         post = await self._store.run(posting.noted, note=note, table_id=table_id, now=now, besides=besides)
         return Ready(post, ticket)
 
     async def _bring(self, pending: PendingPost, work: Awaitable[Note]) -> tuple[Note, bool]:
-        """Bring Discord something; return what is to be noted of it, and whether it was taken."""
+        """Deliver a post; returns what to note, and whether Discord took it."""
         try:
             return await work, True
         except Exception as error:
@@ -355,7 +353,7 @@ class Delivery:
             LOG.warning("Discord has refused %d calls; nothing is tried again for a while", MOST_INVALID)
 
     async def _show_in_open_thread(self, pending: PendingBoard | PendingFinal) -> Note:
-        """Show a board; an archived thread is opened for it, since nobody can act in one."""
+        """An archived thread is opened first, since nobody can act in one."""
         try:
             return await self._shown(pending)
         except discord.HTTPException as error:
@@ -367,7 +365,7 @@ class Delivery:
         return await (self._show(pending) if isinstance(pending, PendingBoard) else self._keep(pending))
 
     async def _keep(self, pending: PendingFinal) -> Note:
-        """Post the last board of a game, which notifies nobody, unless an earlier attempt has posted it."""
+        """Post the last board of a game, which notifies nobody, unless an earlier attempt did."""
         channel = self._channel(pending)
         is_searched = not self._is_untried(pending) and self._may_search(pending)
         if not is_searched or not await is_final_posted(
@@ -393,14 +391,13 @@ class Delivery:
         )
 
     def _thread(self, channel: ChannelSnowflake) -> ThreadPlace | None:
-        """Return in which channel a thread is; None for what is none."""
         place = self._client.get_channel(channel)
         if not isinstance(place, discord.Thread):
             return None
         return ThreadPlace(ChannelSnowflake(place.id), ChannelSnowflake(place.parent_id), place.is_private())
 
     async def _edited(self, pending: PendingBoard) -> FoundBoard | None:
-        """Edit the live board; None if a message of its own is owed, or the live one cannot be edited."""
+        """Edit the live board; None if a new message is due, or the live one cannot be edited."""
         live = pending.board.message
         if pending.is_new or live is None or pending.attempts >= EDITS_TRIED:
             return None
@@ -419,7 +416,7 @@ class Delivery:
         return FoundBoard(live, pending.table.edition)
 
     async def _found(self, pending: PendingBoard) -> FoundBoard | None:
-        """Return the message that an earlier attempt has posted after all; None if there is none."""
+        """The message that an earlier attempt has posted after all."""
         if self._is_untried(pending) or not self._may_search(pending):
             return None
         channel, first = self._channel(pending), pending.first_edition
@@ -454,7 +451,7 @@ class Delivery:
         return partial(posting.collapsed, pending=pending, at=self._now())
 
     def _remains(self, pending: PendingCollapse) -> Panel:
-        """Return what an old board becomes: what happened on it, or the end of a game that it showed."""
+        """What an old board becomes: its log, or the end of a game that it showed."""
         if pending.is_live:
             return live_board(pending.table, pending.news, pending.audience, self._theme)
         if pending.ended is None:
@@ -466,11 +463,11 @@ class Delivery:
     def _is_untried(
         self, pending: PendingBoard | PendingFinal | PendingReminder | PendingThreadStep | PendingClosing
     ) -> bool:
-        """Tell whether no attempt can have posted it, not even one of which no word was kept."""
+        """Whether no attempt can have posted it, not even one whose result was lost."""
         return not pending.attempts and self._sure_since is not None and pending.since >= self._sure_since
 
     def _may_search(self, pending: PendingBoard | PendingFinal | PendingReminder) -> bool:
-        """Tell whether Discord shows the bot the channel's messages: without the permission it shows none."""
+        """Whether Discord shows the bot the channel's messages: without the permission it shows none."""
         place = pending.table.channel if isinstance(pending, PendingReminder) else pending.channel
         channel = None if place is None else self._client.get_channel(place)
         if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):

@@ -1,6 +1,6 @@
-"""What the commands of a game in play do at each kind of table: `moves_at` a table says which.
+"""What the commands of a game in play do at each kind of table; `moves_at` chooses.
 
-A button says by itself of which kind its table is; a command is typed in a channel, whatever that hosts.
+A button is for tables of one kind; a command is typed in a channel, whatever that hosts.
 """
 
 from abc import ABC, abstractmethod
@@ -43,20 +43,19 @@ class Moves(ABC, Generic[T]):
     """What somebody can do at one kind of table by a command."""
 
     @abstractmethod
-    async def roll(self, interaction: Interaction, table: T) -> None:
-        """Throw the dice."""
+    async def roll(self, interaction: Interaction, table: T) -> None: ...
 
     @abstractmethod
     async def double(self, interaction: Interaction, table: T, *, is_sure: bool) -> None:
-        """Offer a double; `is_sure` does so without being asked once more."""
+        """`is_sure` skips the question."""
 
     @abstractmethod
     async def take(self, interaction: Interaction, table: T) -> None:
-        """Say yes to what is offered."""
+        """Accept what is offered."""
 
     @abstractmethod
     async def drop(self, interaction: Interaction, table: T, *, is_sure: bool) -> None:
-        """Say no to what is offered."""
+        """Refuse what is offered; `is_sure` skips the question."""
 
     @abstractmethod
     async def beaver(self, interaction: Interaction, table: T) -> None:
@@ -70,21 +69,21 @@ class Moves(ABC, Generic[T]):
     async def resign(
         self, interaction: Interaction, table: T, kind: WinKind | None, *, is_sure: bool
     ) -> None:
-        """Offer to lose the game, by so much."""
+        """Offer to lose the game, as that kind."""
 
     @abstractmethod
     def done_panel(self, outcome: Outcome[T, Any], table: T, user: UserSnowflake) -> Panel:
-        """Return the answer to whoever has played; `table` is as it stands now."""
+        """The answer to whoever has played; `table` is as it stands now."""
 
     @abstractmethod
     async def show_board(
         self, interaction: Interaction, table: T, whose: looking.Whose | None, theme: Theme | None
     ) -> None:
-        """Show the table to one person, from the side and by the theme that they ask for."""
+        """For the caller alone, from the side and in the theme that they ask for."""
 
 
 class HeadsUpMoves(Moves[HeadsUpTable]):
-    """What two players do; a challenge is answered by the same commands."""
+    """Actions in games of two; the same commands answer a challenge."""
 
     async def roll(self, interaction: Interaction, table: HeadsUpTable) -> None:
         await _act(interaction, table, lambda _game: RollDice())
@@ -144,7 +143,7 @@ class HeadsUpMoves(Moves[HeadsUpTable]):
 
 
 class ChouetteMoves(Moves[ChouetteTable]):
-    """What somebody does in a chouette: with their own cube, as their role allows."""
+    """Actions in a chouette: with the player's own cube, as their role allows."""
 
     async def roll(self, interaction: Interaction, table: ChouetteTable) -> None:
         await pressing.carry_out_command(interaction, table.id, RollDice())
@@ -167,7 +166,7 @@ class ChouetteMoves(Moves[ChouetteTable]):
     async def resign(
         self, interaction: Interaction, table: ChouetteTable, kind: WinKind | None, *, is_sure: bool
     ) -> None:
-        """Show who may be conceded to: there is nothing else to resign."""
+        """Show whom the player may concede to: there is nothing else to resign."""
         await pressing.show_seat(interaction, CustomId(Kind.SEAT, table.id, table.edition, "concede"))
 
     def done_panel(
@@ -192,7 +191,6 @@ _MOVES: Final[Mapping[str, Moves[Any]]] = {
 
 
 def moves_at(table: T) -> Moves[T]:
-    """Return what can be done at a table."""
     return _MOVES[table.kind]
 
 

@@ -1,4 +1,4 @@
-"""Private looks at a table: as one has chosen to see it, and what happened since one's last turn."""
+"""Private looks at a table: as its reader has chosen, and the events since their last turn."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -40,14 +40,14 @@ class Whose(StrEnum):
 
 
 async def view_of(interaction: Interaction, table: Table) -> View:
-    """Return how somebody sees a table: as they have chosen, and else as it is posted."""
+    """How somebody sees a table: as they have chosen, else as it is posted."""
     own, servers = await _chosen(interaction, table)
     posted = posted_view(table, servers, interaction.client.context.theme)
     return own_view(table.side_of(user_of(interaction)), own, posted)
 
 
 async def view_of_replay(interaction: Interaction, table: Table) -> View:
-    """Return how somebody sees a game again: as they have chosen, and else always from the same side."""
+    """How somebody sees a replay: as they have chosen, else always from the same side."""
     own, servers = await _chosen(interaction, table)
     posted = View(theme=posted_theme(servers, interaction.client.context.theme))
     return own_view(table.side_of(user_of(interaction)), own, posted)
@@ -56,7 +56,7 @@ async def view_of_replay(interaction: Interaction, table: Table) -> View:
 async def view_from(
     interaction: Interaction, table: Table, whose: Whose | None, theme: Theme | None = None
 ) -> View:
-    """Return how somebody sees a table: as they have chosen, but for the side and theme they ask for."""
+    """How somebody sees a table: as they have chosen, but for the side and the theme they ask for."""
     chosen = await view_of(interaction, table)
     chosen = replace(chosen, theme=theme or chosen.theme)
     if whose is None:
@@ -73,7 +73,7 @@ async def _chosen(interaction: Interaction, table: Table) -> tuple[PlayerPrefere
 
 
 async def show_own_side(interaction: Interaction, act: CustomId) -> None:
-    """Show the board from the side the presser has chosen; to a spectator, from the other side."""
+    """From the side the presser has chosen; for a spectator, from the other side."""
     table = await interaction.client.context.store.run(load_table, table_id=act.table)
     is_player = table.side_of(user_of(interaction)) is not None
     await show_board(interaction, table, None if is_player else Whose.THEIRS)
@@ -82,7 +82,7 @@ async def show_own_side(interaction: Interaction, act: CustomId) -> None:
 async def show_board(
     interaction: Interaction, table: HeadsUpTable, whose: Whose | None = None, theme: Theme | None = None
 ) -> None:
-    """Show a table to one person: as they have chosen, but for the side and the theme that are given."""
+    """For the caller alone: as they have chosen, but for the side and the theme that are given."""
     view = await view_from(interaction, table, whose, theme)
     player = table.player_of(user_of(interaction))
     panel = own_panel(table, view, player.id if player else None)
@@ -90,7 +90,7 @@ async def show_board(
 
 
 async def show_since(interaction: Interaction, act: CustomId) -> None:
-    """Show what happened since the presser's last turn: the board after each play, the last as it is now."""
+    """The events since the presser's last turn: the board after each play, the last as it is now."""
     user = user_of(interaction)
     table, steps = await interaction.client.context.store.run(
         steps_since_own_turn, table_id=act.table, snowflake=user
@@ -101,11 +101,7 @@ async def show_since(interaction: Interaction, act: CustomId) -> None:
 
 
 async def hosted_here(interaction: Interaction) -> Table:
-    """Return what the channel hosts, be it two players' or a chouette's, which has its team's thread too.
-
-    Raises:
-        NoTable: Nothing is played here.
-    """
+    """The channel's table, of any kind; for a team's thread, its chouette. Raises NoTable."""
     context, channel, user = interaction.client.context, channel_of(interaction), user_of(interaction)
     place = interaction.channel
     if isinstance(place, discord.Thread) and place.is_private():
@@ -117,7 +113,7 @@ async def hosted_here(interaction: Interaction) -> Table:
 
 
 async def table_here(interaction: Interaction) -> HeadsUpTable:
-    """Return the channel's table; in direct messages, the player's own there.
+    """The channel's table of two; in direct messages, the player's own.
 
     Raises:
         NoTable: Nothing is played here.
@@ -133,14 +129,13 @@ OF_NO_TABLE: Final = frozenset({Kind.REPLAY_IMPORT})
 
 
 def reader_of(interaction: Interaction) -> Reader:
-    """Return who looks, and where."""
     return Reader(
         user_of(interaction), guild_of(interaction), channel_of(interaction), partial(_sees, interaction)
     )
 
 
 async def check_press(interaction: Interaction, act: CustomId) -> None:
-    """Raise UnknownTable unless somebody may look at the table whose button they press, if it is of one."""
+    """Raise UnknownTable unless the presser may look at the table of the button, if it has one."""
     if act.table != NO_TABLE and act.kind not in OF_NO_TABLE:
         await interaction.client.context.store.run(
             check_look, reader=reader_of(interaction), table_id=act.table
@@ -155,7 +150,7 @@ async def run_in_sight(
     *args: P.args,
     **kwargs: P.kwargs,
 ) -> T:
-    """Run a use case; for a press, check first in the same transaction what `check_press` does."""
+    """Run a use case; for a press, do first, in the same transaction, what `check_press` does."""
     reader = reader_of(interaction) if interaction.type is discord.InteractionType.component else None
 
     def work(uow: UnitOfWork) -> T:
@@ -167,10 +162,10 @@ async def run_in_sight(
 
 
 def _sees(interaction: Interaction, place: Whereabouts) -> bool:
-    """Tell whether somebody sees a place of the server where they are.
+    """Whether somebody sees a channel or thread of the server where they are.
 
-    Who was let into a private thread is not known to a bot without further intents: whoever manages threads
-    sees it, and whoever asks from there.
+    A bot without further intents does not know who is in a private thread: people who manage threads see it,
+    and whoever asks from there.
     """
     guild, member = interaction.guild, interaction.user
     if guild is None or not isinstance(member, discord.Member):

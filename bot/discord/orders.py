@@ -1,4 +1,4 @@
-"""A player's standing orders: showing them to him alone, and switching them on and off."""
+"""A player's standing orders: showing them to that player alone, and switching them on and off."""
 
 from bot.discord.context import Interaction, request_of, user_of
 from bot.discord.custom_ids import CustomId, UnknownButton
@@ -13,18 +13,16 @@ from bot.play.panels import OFF, ON, orders_panel
 
 
 async def show_orders_here(interaction: Interaction) -> None:
-    """Show somebody their orders at the channel's table."""
     table = await table_here(interaction)
     await _show(interaction, table.id)
 
 
 async def show_orders(interaction: Interaction, act: CustomId) -> None:
-    """Show the presser's orders."""
     await _show(interaction, act.table)
 
 
 async def switch_order(interaction: Interaction, act: CustomId) -> None:
-    """Switch an order of the presser on or off; what that leads to at once is shown to everyone."""
+    """Whatever the switch leads to at once is shown to everyone."""
     try:
         ordered = await _switched(interaction, act)
     except (ContradictingOrder, OccasionThere) as refusal:

@@ -25,7 +25,6 @@ Handler = Callable[[Interaction, CustomId], Awaitable[None]]
 
 
 async def handle_press(interaction: Interaction, custom_id: str) -> None:
-    """Carry out a press, and answer whoever pressed."""
     await answer_errors(interaction, _handle(interaction, custom_id))
 
 
@@ -43,7 +42,6 @@ async def _handle(interaction: Interaction, custom_id: str) -> None:
 
 
 def play_forced(game: Game) -> Action:
-    """Return the one play there is."""
     (player,) = players_to_act(game)
     plays = plays_of(game, player)
     if len(plays) != 1:
@@ -52,12 +50,12 @@ def play_forced(game: Game) -> Action:
 
 
 def _on_board(work: Callable[[Interaction, TableId, Edition], Awaitable[None]]) -> Handler:
-    """Do what a command does too, at the table and the edition of the board that was pressed."""
+    """The handler for a command's function, at the table and the edition of the pressed board."""
     return lambda interaction, act: work(interaction, act.table, act.edition)
 
 
 async def _act(interaction: Interaction, act: CustomId) -> None:
-    """Do what the button says, at a table of two."""
+    """The action of a button, at a table of two."""
     try:
         action = parse_button(act.kind, act.argument)
     except ValueError as error:

@@ -1,4 +1,4 @@
-"""Showing what was saved: first to the channel, then to whoever did it."""
+"""Showing a saved change: first to the channel, then to whoever made it."""
 
 import logging
 from collections.abc import Callable, Iterator
@@ -70,7 +70,7 @@ async def act_at(
     *args: P.args,
     **kwargs: P.kwargs,
 ) -> tuple[R, FollowUp]:
-    """Let somebody act at a table that they may look at, and read what follows in the same transaction."""
+    """Let somebody act at a table that they may look at, and read the follow-up in the same transaction."""
     ticket = interaction.client.context.delivery.hold(table_id).ticket()
     leads_on, user = is_private_press(interaction), user_of(interaction)
 
@@ -92,7 +92,7 @@ async def show_outcome(
     *,
     tells_press: bool = False,
 ) -> None:
-    """Show everyone what somebody did, and answer them from the table as it stands then."""
+    """Show everyone a result, and answer its author from the table as it stands then."""
     user = user_of(interaction)
 
     def answer(uow: UnitOfWork) -> tuple[T, Panel]:
@@ -110,7 +110,7 @@ async def publish_change(
     tells_press: bool = False,
     follow_up: FollowUp | None = None,
 ) -> None:
-    """Deliver what a saved change owes the channel, and answer whoever made it.
+    """Deliver the posts of a saved change, and answer whoever made it.
 
     A press needs no answer but the board, and a private message that was pressed has served its purpose; a
     command gets its answer from the table as it stands then, and so does a press if `tells_press`, where the
@@ -128,7 +128,7 @@ async def publish_change(
 
 
 async def _leave(interaction: Interaction, table_id: TableId, follow_up: FollowUp | None) -> None:
-    """Take a private message away that has served its purpose; or lead on to the next table that waits."""
+    """Remove a private message that has served its purpose; or lead on to the next table that waits."""
     store, user = interaction.client.context.store, user_of(interaction)
     try:
         if follow_up is None:
@@ -173,7 +173,7 @@ async def _say_why_not_shown(interaction: Interaction, table_id: TableId) -> Non
 
 
 async def _why_not_shown(interaction: Interaction, table_id: TableId) -> str:
-    """Return why a table is not shown now: somebody takes no direct messages, or only Discord knows."""
+    """Why a table is not shown now: somebody takes no direct messages, or only Discord knows."""
     context, user = interaction.client.context, user_of(interaction)
     closed = await context.store.run(closed_messages, table_id=table_id)
     if closed is None or closed.whose is None:
@@ -183,7 +183,7 @@ async def _why_not_shown(interaction: Interaction, table_id: TableId) -> str:
 
 
 def _way_on(uow: UnitOfWork, table: Table, user: UserSnowflake) -> LinkButton | None:
-    """Return the way to the next table that waits for somebody, once this one waits for others."""
+    """The way to the next table that waits for somebody, once this one waits for others."""
     player = table.player_of(user)
     if player is not None and player.id in table.waits_for:
         return None
@@ -198,7 +198,7 @@ def _way_on(uow: UnitOfWork, table: Table, user: UserSnowflake) -> LinkButton | 
 async def carry_out(
     interaction: Interaction, table_id: TableId, edition: Edition | None, decide: Decide
 ) -> None:
-    """Carry out what somebody does at a table of two, and show it to everyone."""
+    """Carry out an action at a table of two, and show it to everyone."""
     happened, follow_up = await act_at(
         interaction,
         table_id,
@@ -213,7 +213,6 @@ async def carry_out(
 
 
 async def next_game(interaction: Interaction, table_id: TableId, edition: Edition | None) -> None:
-    """Start the next game of a money session."""
     happened, follow_up = await act_at(
         interaction,
         table_id,
@@ -227,7 +226,6 @@ async def next_game(interaction: Interaction, table_id: TableId, edition: Editio
 
 
 async def end_session(interaction: Interaction, table_id: TableId, edition: Edition | None) -> None:
-    """End a money session between two games."""
     request = request_of(interaction)
     await interaction.client.context.store.run(
         flow.end_session, request=request, table_id=table_id, edition=edition
@@ -238,10 +236,7 @@ async def end_session(interaction: Interaction, table_id: TableId, edition: Edit
 async def publish(
     interaction: Interaction, table_id: TableId, done: Callable[[HeadsUpTable, UserSnowflake], Panel]
 ) -> None:
-    """Show everyone a change of a table that was saved, and answer whoever made it by `done`.
-
-    That is given the table as it stands then, and the snowflake of whom it answers.
-    """
+    """Show everyone a saved change, and answer its author by `done`, from the table as it stands then."""
 
     def answer(uow: UnitOfWork) -> tuple[HeadsUpTable, Panel]:
         table = load_table(uow, table_id)
@@ -255,7 +250,7 @@ def _ended(table: HeadsUpTable, user: UserSnowflake) -> Panel:
 
 
 def done_panel(happened: Happened, table: HeadsUpTable, snowflake: UserSnowflake) -> Panel:
-    """Return what an action did, with what its player may do next, and the way to the board."""
+    """The result of an action, with its player's next actions, and the way to the board."""
     lines = table_text.log_lines(happened.table, happened.logged)
     text = asking.done(happened.logged, lines)
     player = table.player_of(snowflake)
@@ -264,7 +259,7 @@ def done_panel(happened: Happened, table: HeadsUpTable, snowflake: UserSnowflake
 
 
 def _next_buttons(table: HeadsUpTable, player: PlayerId) -> Iterator[Button]:
-    """Yield what a player may do next: act on, or think again."""
+    """The player's next actions: to act on, or to think again."""
     if player in table.must_act:
         yield from action_buttons(table.game, player)
     elif may_think_again(table, player):
@@ -272,7 +267,7 @@ def _next_buttons(table: HeadsUpTable, player: PlayerId) -> Iterator[Button]:
 
 
 async def ask_to_double(interaction: Interaction, table_id: TableId, edition: Edition | None) -> None:
-    """Ask whether to double; whoever does not want to be asked doubles at once."""
+    """Players who do not want the question double at once."""
     happened, follow_up = await act_at(
         interaction,
         table_id,
@@ -290,7 +285,6 @@ async def ask_to_double(interaction: Interaction, table_id: TableId, edition: Ed
 
 
 async def ask_to_pass(interaction: Interaction, table_id: TableId, edition: Edition | None) -> None:
-    """Ask whether to pass the open double."""
     wanted = AnswerOffer(FIRST_CUBE, Answer.DROP)
     table, _ = await _table_awaiting(interaction, table_id, edition, wanted)
     await show(interaction, pass_panel(table.game), table)
@@ -325,32 +319,28 @@ async def keep_playing(interaction: Interaction, _act: CustomId) -> None:
 
 
 class UseCase(Protocol):
-    """Asking for a takeback, granting or refusing it."""
+    """To ask for a takeback, to grant or to refuse it."""
 
     def __call__(
         self, uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None
-    ) -> HeadsUpTable:
-        """Return the table after it."""
+    ) -> HeadsUpTable: ...
 
 
 async def ask_takeback_here(interaction: Interaction) -> None:
-    """Ask for a takeback at the channel's table."""
     table = await table_here(interaction)
     await ask_takeback(interaction, table.id, None)
 
 
 async def ask_takeback(interaction: Interaction, table_id: TableId, edition: Edition | None) -> None:
-    """Ask whether somebody may take back what they did last."""
+    """Ask the other side for a takeback."""
     await _take_back(interaction, table_id, edition, takebacks.ask_takeback, takeback_text.TAKEBACK_ASKED)
 
 
 async def grant_takeback(interaction: Interaction, table_id: TableId, edition: Edition | None) -> None:
-    """Let the other side take it back."""
     await _take_back(interaction, table_id, edition, takebacks.grant_takeback, takeback_text.TAKEBACK_GRANTED)
 
 
 async def refuse_takeback(interaction: Interaction, table_id: TableId, edition: Edition | None) -> None:
-    """Let it stand."""
     await _take_back(
         interaction, table_id, edition, takebacks.refuse_takeback, takeback_text.TAKEBACK_REFUSED
     )

@@ -1,4 +1,4 @@
-"""Brings reminders to the people whom they are for: in the channel, or to their direct messages.
+"""Delivers reminders: in the channel, or by direct messages.
 
 Discord blocks a bot that opens many direct messages quickly, so a few are opened a minute, and none of those
 that are closed again and again. A reminder of unknown fate is looked for before it is sent again.
@@ -53,12 +53,12 @@ class Notices:
         self._rests_until = datetime.min.replace(tzinfo=UTC)
 
     async def bring(self, pending: PendingReminder, *, is_untried: bool, may_search: bool) -> Note:
-        """Bring a reminder, unless an earlier attempt did.
+        """Deliver a reminder, unless an earlier attempt did.
 
         Args:
             pending: The reminder.
-            is_untried: Whether no attempt can have brought it.
-            may_search: Whether Discord shows the bot what stands in the table's channel.
+            is_untried: Whether no attempt can have delivered it.
+            may_search: Whether Discord shows the bot the messages of the table's channel.
         """
         try:
             place = await self._place(pending.table, pending.player, is_direct=pending.is_direct)
@@ -75,7 +75,6 @@ class Notices:
         return partial(mark_reminder_posted, pending=pending, message=message, at=self._now())
 
     async def remove(self, pending: PendingRemoval) -> Note:
-        """Remove a reminder that is idle by now, unless somebody did."""
         try:
             if pending.channel is not None:
                 place = self._messageable(pending.channel, pending.table.guild)
@@ -92,7 +91,7 @@ class Notices:
     async def _found(
         self, pending: PendingReminder, place: discord.PartialMessageable
     ) -> MessageSnowflake | None:
-        """Return the message by which an earlier attempt has brought it after all; None if there is none."""
+        """The message of an earlier attempt that arrived after all."""
         board = _board(pending)
         told = max(pending.before or 0, (board.message if board else None) or 0)
         after = discord.Object(told) if told else None
@@ -112,14 +111,14 @@ class Notices:
         return MessageSnowflake(message.id)
 
     async def _place(self, table: Table, player: Player, *, is_direct: bool) -> discord.PartialMessageable:
-        """Return where a player is reminded; raises NotNow."""
+        """Where the reminder goes; raises NotNow."""
         if not is_direct and table.channel is not None:
             return self._messageable(table.channel, table.guild)
         own = next((board for board in table.boards if board.owner == player.id), None)
         return self._messageable(own.channel if own else await self.opened_for(player))
 
     async def opened_for(self, player: Player) -> ChannelSnowflake:
-        """Return the channel of somebody's direct messages; raises NotNow."""
+        """Raises NotNow."""
         if player.snowflake is None:
             raise ValueError(f"player {player.id} has no direct messages any more")
         if player.snowflake not in self._direct:
@@ -127,7 +126,7 @@ class Notices:
         return self._direct[player.snowflake]
 
     async def _open(self, snowflake: UserSnowflake) -> ChannelSnowflake:
-        """Open somebody's direct messages; raises NotNow if there were too many."""
+        """Raises NotNow if there were too many."""
         now = self._now()
         is_full = len(self._opened) == OPENED_AT_ONCE
         until = max(self._rests_until, self._opened[0] + OPENING_SPAN if is_full else now)
@@ -150,12 +149,11 @@ class Notices:
 
 
 def _board(pending: PendingReminder) -> LiveBoard | None:
-    """Return the board that the player can look at."""
     return None if pending.player.snowflake is None else pending.table.board_of(pending.player.snowflake)
 
 
 def _url(pending: PendingReminder) -> str:
-    """Return where that board stands; "" while it does nowhere."""
+    """Empty while that board stands nowhere."""
     board = _board(pending)
     if board is None or board.message is None:
         return ""
@@ -163,7 +161,7 @@ def _url(pending: PendingReminder) -> str:
 
 
 def _is_reminder(message: discord.Message, pending: PendingReminder) -> bool:
-    """Tell whether a message of the bot's reminds the same player of the same board."""
+    """Whether a message of the bot's reminds the same player of the same board."""
     items = list(discord.ui.LayoutView.from_message(message, timeout=None).walk_children())
     ways = [item.url for item in items if isinstance(item, discord.ui.Button)]
     texts = [item.content for item in items if isinstance(item, discord.ui.TextDisplay)]

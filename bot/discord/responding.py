@@ -1,7 +1,7 @@
-"""How one interaction is answered: acknowledged in time, once, and then told, whatever the network does.
+"""How one interaction is answered: acknowledged in time, once, and then answered, whatever the network does.
 
-Discord waits three seconds for the first word. Usually that is the answer itself, or is said once a change is
-saved; what may take longer is acknowledged before, and whatever turns out to take long is so by itself.
+Discord waits three seconds for the first word. Usually that is the answer itself, or follows a save; what may
+take longer is acknowledged first, and what turns out to take long is acknowledged by itself.
 """
 
 import asyncio
@@ -35,7 +35,6 @@ class Progress:
 
 
 def progress_of(interaction: Interaction) -> Progress:
-    """Return how far the answer to an interaction has come."""
     progress: Progress = interaction.extras.setdefault(PROGRESS, Progress())
     return progress
 
@@ -60,9 +59,9 @@ def acknowledged_in_time(interaction: Interaction) -> Iterator[None]:
 
 
 async def acknowledge(interaction: Interaction, *, is_public: bool = False) -> None:
-    """Tell Discord that an interaction is in work, unless it has heard so; what was saved stays either way.
+    """Acknowledge an interaction, unless that was done; a failure does not undo what was saved.
 
-    What answers a command then is seen by all if `is_public`, and else by nobody but whoever gave it.
+    The later answer to a command is for all to see if `is_public`, and else for the caller alone.
     """
     progress = progress_of(interaction)
     async with progress.lock:
@@ -79,10 +78,10 @@ async def acknowledge(interaction: Interaction, *, is_public: bool = False) -> N
 
 
 async def respond(interaction: Interaction, view: PanelView) -> None:
-    """Answer with a message: in place of the private one that was pressed, and else a private one of its own.
+    """Answer in place of the private message that was pressed, else with a private message.
 
-    What says something more after the answer is a message of its own. To a command that was acknowledged
-    publicly, the answer is public.
+    A second answer is a message of its own. The answer to a command that was acknowledged publicly is
+    public.
     """
     progress = progress_of(interaction)
     async with progress.lock:
@@ -103,13 +102,13 @@ async def respond(interaction: Interaction, view: PanelView) -> None:
 
 
 def is_private_press(interaction: Interaction) -> bool:
-    """Tell whether a button was pressed on a message that only the presser sees."""
+    """On a message that only the presser sees."""
     message = interaction.message
     return message is not None and message.flags.ephemeral
 
 
 def is_public_press(interaction: Interaction) -> bool:
-    """Tell whether a button was pressed on a message that others see too."""
+    """On a message that others see too."""
     return interaction.type is discord.InteractionType.component and not is_private_press(interaction)
 
 
@@ -123,10 +122,10 @@ async def _first(interaction: Interaction, view: PanelView) -> None:
 
 
 async def _surely(call: Call) -> None:
-    """Call Discord with what does no harm twice, and once more where the connection breaks.
+    """Make a call that may be repeated, and repeat it once if the connection breaks.
 
-    An acknowledgement that Discord has taken already was taken before its answer got lost on the way: from
-    discord.py, which repeats a call that is answered by 500, or from here.
+    "Already acknowledged" means that an earlier attempt arrived and its answer got lost: an attempt of
+    discord.py, which repeats after a 500, or of ours.
     """
     try:
         try:

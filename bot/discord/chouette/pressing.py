@@ -1,4 +1,4 @@
-"""Doing something in a chouette by a button: on the board that all see, or on one's own panel."""
+"""Actions in a chouette by a button: on the board that all see, or on one's own panel."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -62,10 +62,9 @@ async def do_in_chouette(
     *,
     tells_press: bool = False,
 ) -> None:
-    """Carry out what somebody does in a chouette, and show it to everyone.
+    """Carry out actions in a chouette, and show them to everyone.
 
-    A command gets an answer too; so does a press which did something that nobody else sees, or any if
-    `tells_press`.
+    A command gets an answer too; so does a press whose result nobody else sees, or any if `tells_press`.
     """
     done, follow_up = await act_at(
         interaction,
@@ -93,9 +92,9 @@ async def _show_done(
 
 
 def _is_sealed(done: Done) -> bool:
-    """Tell whether the last thing that somebody did is not for everybody's eyes.
+    """Whether the last action is not for everybody's eyes.
 
-    That the roll waits for them no longer comes with a double, which nobody sees.
+    A double, which nobody sees, also lets the roll wait no longer.
     """
     last = next((one.event for one in reversed(done.logged) if not isinstance(one.event, Released)), None)
     return last is not None and event_seen_by(last, None) is None
@@ -107,7 +106,7 @@ OF_SEAT: Final = RoleAction | Join | Leave | GoAway | ComeBack
 
 
 async def press_wish(interaction: Interaction, act: CustomId) -> None:
-    """Do what a button under the public board means to whoever presses it."""
+    """The presser's own action behind a button of the public board."""
     await carry_out_wish(interaction, act.table, act.edition, _parsed(Intent, act.argument))
 
 
@@ -119,7 +118,7 @@ async def carry_out_wish(
     *,
     is_sure: bool = False,
 ) -> None:
-    """Do what somebody asks for; where that is to be asked first, ask."""
+    """Carry out an intent, after a question where one is due."""
     if is_sure:
         await do_in_chouette(interaction, table_id, edition, partial(actions_for, wish), done_panel)
         return
@@ -140,7 +139,7 @@ async def carry_out_wish(
 
 
 async def press_action(interaction: Interaction, act: CustomId) -> None:
-    """Do just what a button says; of several proposals those that may still be made."""
+    """The very action of a button; of several proposals those that may still be made."""
     actions = _parsed(parse_actions, act.argument)
     action = actions[0]
     is_of_seat = isinstance(action, OF_SEAT)
@@ -154,7 +153,7 @@ async def press_action(interaction: Interaction, act: CustomId) -> None:
 async def carry_out_command(
     interaction: Interaction, table_id: TableId, wanted: Intent | ChouetteAction, *, is_sure: bool = False
 ) -> None:
-    """Do what a command asks for that two players know too."""
+    """For commands that games of two have as well."""
     if isinstance(wanted, Intent):
         await carry_out_wish(interaction, table_id, None, wanted, is_sure=is_sure)
     else:
@@ -164,7 +163,7 @@ async def carry_out_command(
 async def play_in_chouette(
     interaction: Interaction, table_id: TableId, edition: Edition | None, decide: Callable[[Game], MakePlay]
 ) -> None:
-    """Play a roll as is decided once the game is read."""
+    """`decide` chooses the play once the game is read."""
     done, follow_up = await act_at(
         interaction,
         table_id,
@@ -179,7 +178,7 @@ async def play_in_chouette(
 
 
 async def press_cube(interaction: Interaction, act: CustomId) -> None:
-    """Show the panel of several cubes as the pressed button changes it."""
+    """Change the choice on the panel of several cubes."""
     key, choice = _parsed(parse_press, act.argument)
     table, player = await _own(interaction, act, choice)
     changed = _parsed(lambda text: pressed(text, choice, table.chouette, player), key)
@@ -187,7 +186,7 @@ async def press_cube(interaction: Interaction, act: CustomId) -> None:
 
 
 async def confirm_cubes(interaction: Interaction, act: CustomId) -> None:
-    """Do what was chosen for several cubes, all at once; where nothing was, ask again."""
+    """Carry out the choice for several cubes, all at once; without one, ask again."""
     choice = _parsed(parse_choice, act.argument)
     table, player = await _own(interaction, act, choice)
     if not list(actions_of(choice, table.chouette, player)):
@@ -198,7 +197,7 @@ async def confirm_cubes(interaction: Interaction, act: CustomId) -> None:
 
 
 async def show_seat(interaction: Interaction, act: CustomId) -> None:
-    """Show one's own panel, or a page of it; to whoever does not play here, how to join."""
+    """Show one's own panel, or a page of it; for somebody who does not play here, how to join."""
     table = await _on_board(interaction, act.table, None)
     player = table.player_of(user_of(interaction))
     if player is None:
@@ -209,7 +208,7 @@ async def show_seat(interaction: Interaction, act: CustomId) -> None:
 
 
 def done_panel(done: Done, table: ChouetteTable, user: UserSnowflake) -> Panel:
-    """Return what came of what somebody did, how he stands now, and what he may do next."""
+    """The result of an action, and its player's state and next actions."""
     events = [each.event for each in done.logged]
     automatic = [each.event for each in done.logged if each.player is None]
     lines = log_text.log_lines(done.table.chouette, events, table.players, automatic)
@@ -230,7 +229,7 @@ def _orders_panel(_done: Done, table: ChouetteTable, user: UserSnowflake) -> Pan
 
 
 def _actor(table: ChouetteTable, user: UserSnowflake) -> PlayerId:
-    """Return our key of somebody who has just acted there; raises NotSeated if they are erased meanwhile."""
+    """Somebody who has just acted there; raises NotSeated if they were erased meanwhile."""
     player = table.player_of(user)
     if player is None:
         raise NotSeated(table)
@@ -242,7 +241,7 @@ async def _on_board(interaction: Interaction, table_id: TableId, edition: Editio
 
 
 async def _own(interaction: Interaction, act: CustomId, choice: CubeChoice) -> tuple[ChouetteTable, PlayerId]:
-    """Return a chouette in which somebody chooses for several cubes, and our key of him."""
+    """A chouette in which somebody chooses for several cubes, and who they are."""
     table = await _on_board(interaction, act.table, act.edition)
     player = table.player_of(user_of(interaction))
     if player is None:
@@ -273,7 +272,7 @@ async def look(interaction: Interaction, act: CustomId) -> None:
 
 
 async def show_own_side(interaction: Interaction, table_id: TableId) -> None:
-    """Show the board as the presser has chosen; to a spectator, from the other side."""
+    """As the presser has chosen; for a spectator, from the other side."""
     table = await interaction.client.context.store.run(load_chouette, table_id=table_id)
     is_player = table.side_of(user_of(interaction)) is not None
     await show_board(interaction, table, None if is_player else Whose.THEIRS)
@@ -282,14 +281,14 @@ async def show_own_side(interaction: Interaction, table_id: TableId) -> None:
 async def show_board(
     interaction: Interaction, table: ChouetteTable, whose: Whose | None = None, theme: Theme | None = None
 ) -> None:
-    """Show a chouette to one person: as they have chosen, but for the side and the theme that are given."""
+    """For the caller alone: as they have chosen, but for the side and the theme that are given."""
     view = await view_from(interaction, table, whose, theme)
     panel = side_panel(table, view, _key(interaction, table))
     await show(interaction, await noted(interaction, table, panel), table)
 
 
 async def show_since(interaction: Interaction, table_id: TableId) -> None:
-    """Show what happened since the presser last did something there."""
+    """What happened since the presser's last action there."""
     table, news = await interaction.client.context.store.run(
         events_since_own_turn, table_id=table_id, snowflake=user_of(interaction)
     )

@@ -1,7 +1,7 @@
 """Keeps the team's private thread: opens it, lets people in and out, shows suggestions there, and closes it.
 
-It takes one step at a time; `bot.play.chouette.thread_steps` says which is next. Each may be taken twice,
-when nobody knows whether it was: a thread is looked for by its name, a message by what it says.
+It takes one step at a time; `bot.play.chouette.thread_steps` says which is next. A step of unknown fate may
+be taken twice: a thread is looked for by its name, a message by its content.
 """
 
 import logging
@@ -56,12 +56,12 @@ class ThreadParent:
         self._table = table
 
     async def lacking(self) -> list[str] | None:
-        """Return the permissions that the bot lacks for a private thread; None where there can be none."""
+        """The permissions that the bot lacks for a private thread; None where there can be none."""
         parent = await self._parent()
         return None if parent is None else lacking(parent.permissions_for(parent.guild.me), IN_ROOM)
 
     async def open(self, name: str) -> discord.Thread:
-        """Return a new private thread, into which only the bot lets people."""
+        """A new private thread, into which only the bot lets people."""
         parent = await self._parent()
         if parent is None:
             raise ValueError(f"table {self._table.id} stands where no private thread can be")
@@ -73,7 +73,7 @@ class ThreadParent:
         )
 
     async def named(self, name: str) -> list[discord.Thread]:
-        """Return the bot's own private threads of that name that are open, newest first.
+        """The bot's own open private threads of that name, newest first.
 
         There may be two: discord.py asks again for one when Discord fails to say that it has made it.
         """
@@ -85,14 +85,14 @@ class ThreadParent:
         return sorted((each for each in own if each.name == name), key=lambda each: each.id, reverse=True)
 
     async def thread(self, snowflake: ChannelSnowflake) -> discord.Thread:
-        """Return a thread by its key; raises discord.NotFound if it was deleted."""
+        """Raises discord.NotFound if it was deleted."""
         found = self._client.get_channel(snowflake) or await self._client.fetch_channel(snowflake)
         if not isinstance(found, discord.Thread):
             raise TypeError(f"channel {snowflake} is no thread")
         return found
 
     async def readers(self, players: Iterable[Player]) -> list[PlayerId]:
-        """Return our keys of those among some players who can read private threads without being let in.
+        """The players who can read private threads without being let in.
 
         The bot keeps no list of members, so Discord is asked for each of them.
         """
@@ -107,7 +107,7 @@ class ThreadParent:
         ]
 
     async def _parent(self) -> discord.TextChannel | None:
-        """Return the text channel around the table; None if it stands in another kind of channel."""
+        """None if the table stands in another kind of channel."""
         snowflake = self._table.channel or 0
         place = self._client.get_channel(snowflake) or await self._client.fetch_channel(snowflake)
         parent = place.parent if isinstance(place, discord.Thread) else place
@@ -162,7 +162,7 @@ class ThreadKeeper:
             return await self._refused(pending)
 
     async def close(self, pending: PendingClosing, *, is_untried: bool) -> Note:
-        """Close the thread of a game that is over, if there is one; of unknown threads those of its name."""
+        """Close the thread of a game that is over; without a known thread, those of its name."""
         place = ThreadParent(self._client, pending.table)
         try:
             if pending.thread is not None:
@@ -178,7 +178,7 @@ class ThreadKeeper:
         return partial(room_steps.closed, pending=pending, at=self._now())
 
     async def retire(self, pending: PendingIdle) -> Note:
-        """Take the buttons from a suggestion that counts no more, and say whether it was played."""
+        """Remove the buttons of a suggestion that counts no more, and say whether it was played."""
         panel = idle_panel(
             pending.table, pending.by, pending.roll, pending.moves, pending.hands, is_played=pending.is_played
         )
@@ -249,7 +249,7 @@ class ThreadKeeper:
         return partial(room_steps.refused, pending=pending, missing=missing or (), at=self._now())
 
     async def _let_in(self, pending: PendingThreadStep, player: Player) -> None:
-        """Let somebody in; whom Discord does not let in is left out, and the others have their thread."""
+        """Somebody whom Discord does not let in is left out, and the others have their thread."""
         thread = await self._thread(pending)
         try:
             await thread.add_user(discord.Object(player.snowflake or 0))
@@ -269,7 +269,7 @@ class ThreadKeeper:
     async def _tell(
         self, pending: PendingThreadStep, members: tuple[PlayerId, ...], *, is_untried: bool
     ) -> None:
-        """Say who belongs in the thread; with a warning of those who are let out, or never were in."""
+        """Say who belongs in the thread, with a warning about others who can read it."""
         table, told = pending.table, pending.room.told
         chouette = table.chouette
         others = told or (*chouette.dealt, *chouette.queue)
@@ -281,7 +281,7 @@ class ThreadKeeper:
         await self._say(thread, panel, pending.rows[-1].id, is_untried=is_untried)
 
     async def _show(self, pending: PendingThreadStep, step: Show, theme: Theme, *, is_untried: bool) -> Note:
-        """Show a suggestion in the thread; where there can be none, to the captain alone."""
+        """In the thread; where there can be none, to the captain alone."""
         if step.reader is None:
             message = await self._shown(
                 pending, step, await self._thread(pending), theme, is_untried=is_untried
@@ -315,7 +315,7 @@ class ThreadKeeper:
         *,
         is_untried: bool,
     ) -> MessageSnowflake:
-        """Show a suggestion somewhere, and return the message: one that shows it already, or a new one."""
+        """Show a suggestion, and return the message: one that shows it already, or a new one."""
         suggestion, is_direct = step.suggestion, step.reader is not None
         panel = suggestion_panel(pending.table, suggestion, View(theme=theme), is_for_captain=is_direct)
         view = await drawn_view(panel, pending.table)
@@ -334,7 +334,7 @@ class ThreadKeeper:
         return MessageSnowflake(sent.id)
 
     async def _say(self, thread: discord.Thread, panel: Panel, about: int, *, is_untried: bool) -> None:
-        """Say something in a thread, unless it is the last that was said there."""
+        """Post in a thread, unless that is the last message there."""
         if not is_untried:
             last = await self._newest(thread, lambda each: not any(acts_of(each)))
             if last is not None and _text_of(last) == panel.text:
@@ -345,7 +345,7 @@ class ThreadKeeper:
     async def _newest(
         self, place: discord.Thread | discord.PartialMessageable, fits: Callable[[discord.Message], bool]
     ) -> discord.Message | None:
-        """Return the newest of the bot's messages that fits; None if there is none."""
+        """The newest of the bot's messages that fits."""
         async for message in place.history(limit=MESSAGES_SEARCHED, oldest_first=False):
             is_own = self._client.user is not None and message.author.id == self._client.user.id
             if is_own and fits(message):
@@ -359,7 +359,7 @@ class ThreadKeeper:
 
 
 async def _is_edited(message: discord.PartialMessage, view: PanelView) -> bool:
-    """Edit a message; False if it cannot be edited, so that another is to take its place."""
+    """Edit a message; False if it cannot be edited, so that another takes its place."""
     try:
         await message.edit(view=view, attachments=view.files, allowed_mentions=NOBODY)
     except (discord.HTTPException, discord.RateLimited) as error:
@@ -379,5 +379,5 @@ def _text_of(message: discord.Message) -> str:
 
 
 def _nonce(place: int, kind: str, about: int) -> str:
-    """Return what Discord knows a post by: the place, which kind it is of, and our key of what it says."""
+    """Discord's key against sending a post twice: the place, the kind of post, and what it is about."""
     return f"{place:x}{kind}{about:x}"[:DISCORD_NONCE_LIMIT]

@@ -34,7 +34,6 @@ KINDS: Final = [app_commands.Choice(name=kind.name.capitalize(), value=int(kind)
 @app_commands.command(description="Roll your dice")
 @also_directly
 async def roll(interaction: Interaction) -> None:
-    """Roll."""
     await answer_errors(interaction, _roll(interaction))
 
 
@@ -42,14 +41,12 @@ async def roll(interaction: Interaction) -> None:
 @app_commands.describe(sure="Double without being asked once more")
 @also_directly
 async def double(interaction: Interaction, *, sure: bool = False) -> None:
-    """Double, or redouble, after one more question."""
     await answer_errors(interaction, _double(interaction, is_sure=sure))
 
 
 @app_commands.command(description="Take the double; or accept a beaver, a resignation, or a challenge")
 @also_directly
 async def take(interaction: Interaction) -> None:
-    """Say yes to what is offered."""
     await answer_errors(interaction, _take(interaction))
 
 
@@ -59,7 +56,6 @@ async def take(interaction: Interaction) -> None:
 @app_commands.describe(sure="Pass a double without being asked once more")
 @also_directly
 async def pass_(interaction: Interaction, *, sure: bool = False) -> None:
-    """Say no to what is offered; before a double is passed, there is one more question."""
     await answer_errors(interaction, _pass(interaction, is_sure=sure))
 
 
@@ -68,7 +64,6 @@ async def pass_(interaction: Interaction, *, sure: bool = False) -> None:
 )
 @also_directly
 async def beaver(interaction: Interaction) -> None:
-    """Beaver a double, or raccoon a beaver."""
     await answer_errors(interaction, _beaver(interaction))
 
 
@@ -76,13 +71,12 @@ async def beaver(interaction: Interaction) -> None:
 @app_commands.describe(play="Such as 8/5 6/5, 13/8(2), bar/20* or 6/off")
 @also_directly
 async def play(interaction: Interaction, play: app_commands.Range[str, 0, LONGEST_PLAY] = "") -> None:
-    """Play what is written, or build a play."""
     await answer_errors(interaction, _play(interaction, play))
 
 
 @play.autocomplete("play")
 async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    """Offer the legal plays that fit what is typed so far; nothing to whoever may not play now."""
+    """Legal plays that fit the text so far; none for somebody who may not play now."""
     try:
         game = game_to_play(await hosted_here(interaction), user_of(interaction))
     except (NoTable, StoreError):
@@ -100,7 +94,6 @@ async def complete(interaction: Interaction, current: str) -> list[app_commands.
 async def resign(
     interaction: Interaction, loss: app_commands.Choice[int] | None = None, *, sure: bool = False
 ) -> None:
-    """Offer a resignation, after one more question."""
     await answer_errors(
         interaction, _resign(interaction, WinKind(loss.value) if loss else None, is_sure=sure)
     )
@@ -109,14 +102,12 @@ async def resign(
 @app_commands.command(name="next", description="Start the session's next game; after the end, a rematch")
 @also_directly
 async def next_(interaction: Interaction) -> None:
-    """Go on to the next game, or to a rematch."""
     await answer_errors(interaction, _next(interaction))
 
 
 @app_commands.command(description="End the money session, between two games")
 @also_directly
 async def end(interaction: Interaction) -> None:
-    """End the session."""
     await answer_errors(interaction, _end(interaction))
 
 
@@ -172,7 +163,7 @@ async def _play(interaction: Interaction, text: str) -> None:
 
 
 def _read_play(text: str, game: Game) -> MakePlay:
-    """Return the play that was typed; raises an engine error that says why not."""
+    """Raises an engine error that says why not."""
     if game.roll is None:
         return ANY_PLAY
     return MakePlay(parse_play(text, game.position, game.roll))

@@ -24,10 +24,9 @@ from bot.play.builder import (
     notation_of,
     whole_plays,
 )
-from bot.play.buttons import Button, Entry, Kind, Menu, Tone
 from bot.play.keys import Edition, TableId
 from bot.play.kind import kind_of
-from bot.play.panel import Panel
+from bot.play.panel import Button, Entry, Kind, Menu, Panel, Tone
 from bot.play.picture import View
 from bot.play.table import Table
 

@@ -16,7 +16,6 @@ from bot.discord.settings import ask_for_zone
 from bot.discord.sheet_ids import format_offer, offer_rows, parse_offer
 from bot.discord.threads import open_thread, opened_panel
 from bot.engine import RuleSheet
-from bot.play.buttons import Button, Kind, Tone
 from bot.play.dice_source import DiceSource
 from bot.play.errors import ChannelBusy
 from bot.play.heads_up import challenges, lists, refusals, sheet_text
@@ -26,7 +25,7 @@ from bot.play.heads_up.challenges import ChallengeTerms, Direct, check_limits, c
 from bot.play.heads_up.store import load_table
 from bot.play.heads_up.table import HeadsUpTable, Withdrawn
 from bot.play.keys import ChannelSnowflake, Edition, TableId, UserSnowflake
-from bot.play.panel import Panel
+from bot.play.panel import Button, Kind, Panel, Tone
 from bot.play.table import Place, Table
 from bot.play.text import places as place_text
 from bot.play.text import turns as asking

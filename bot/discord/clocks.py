@@ -9,8 +9,8 @@ from bot.discord.publishing import act_at, done_panel, publish, show_outcome
 from bot.discord.replies import say, show
 from bot.play.heads_up import clocks
 from bot.play.heads_up import clocks as vacations
+from bot.play.heads_up.board import clock_panel
 from bot.play.heads_up.flow import Happened
-from bot.play.heads_up.panels import clock_panel
 from bot.play.heads_up.text import asked, granted
 from bot.play.keys import Edition, TableId
 from bot.play.panel import Panel

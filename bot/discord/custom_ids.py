@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.engine import CheckerMove
-from bot.play.buttons import Kind
 from bot.play.keys import Edition, TableId
+from bot.play.panel import Kind
 
 DISCORD_CUSTOM_ID_LIMIT: Final = 100
 TEMPLATE: Final = re.compile(

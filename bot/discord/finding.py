@@ -8,8 +8,8 @@ import discord
 from discord.abc import Snowflake
 
 from bot.discord.custom_ids import CustomId, UnknownButton, parse_custom_id
-from bot.play.buttons import Kind
 from bot.play.keys import Edition, MessageSnowflake
+from bot.play.panel import Kind
 from bot.play.table import LiveBoard, Table
 
 MESSAGES_SEARCHED: Final = 1000  # ten pages of Discord's

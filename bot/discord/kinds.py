@@ -27,12 +27,11 @@ from bot.engine import (
 )
 from bot.engine.chouette import StartGame
 from bot.engine.keys import FIRST_CUBE
-from bot.play.buttons import Kind
 from bot.play.chouette.intents import Intent
 from bot.play.chouette.table import ChouetteTable
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.keys import UserSnowflake
-from bot.play.panel import Panel
+from bot.play.panel import Kind, Panel
 from bot.play.picture import Theme
 from bot.play.table import Outcome, Status, Table
 

@@ -22,9 +22,8 @@ from bot.discord.custom_ids import (
     format_custom_id,
     format_menu_id,
 )
-from bot.play.buttons import DISCORD_LABEL_LIMIT, Button, Menu, Tone
 from bot.play.keys import Edition, TableId
-from bot.play.panel import Download, Panel, Picture
+from bot.play.panel import DISCORD_LABEL_LIMIT, Button, Download, Menu, Panel, Picture, Tone
 from bot.play.picture import cut
 from bot.play.table import Player, Table
 

@@ -16,12 +16,12 @@ from bot.discord.replies import show
 from bot.play import access as here
 from bot.play.access import Reader, Whereabouts, check_look
 from bot.play.boards import own_view, posted_theme, posted_view
-from bot.play.buttons import Kind
 from bot.play.heads_up.board import own_panel, since_panel
 from bot.play.heads_up.replays import steps_since_own_turn
 from bot.play.heads_up.store import heads_up_in_channel, load_table
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.keys import NO_GUILD, TableId
+from bot.play.panel import Kind
 from bot.play.picture import Theme, View
 from bot.play.preferences import PlayerPreferences, ServerPreferences
 from bot.play.settings import preferences_here

@@ -9,16 +9,10 @@ from bot.discord.context import Interaction
 from bot.discord.custom_ids import CustomId, UnknownButton, parse_custom_id
 from bot.discord.looking import check_press
 from bot.discord.replies import answer_errors, show
-from bot.engine import (
-    Action,
-    Game,
-    MakePlay,
-    players_to_act,
-    plays_of,
-)
+from bot.engine import Action, Game, MakePlay, players_to_act, plays_of
 from bot.play.action_codec import BUTTONS, parse_button
-from bot.play.buttons import Kind
 from bot.play.keys import Edition, TableId
+from bot.play.panel import Kind
 from bot.play.panels import help_panel
 
 Handler = Callable[[Interaction, CustomId], Awaitable[None]]

@@ -17,20 +17,19 @@ from bot.discord.replies import board_link, board_url, say, show, try_to_say
 from bot.discord.responding import acknowledge, is_private_press, respond
 from bot.engine import Action, Answer, AnswerOffer, OfferResignation, WinKind
 from bot.engine.keys import FIRST_CUBE, PlayerId
-from bot.play.buttons import Button, Kind
 from bot.play.heads_up import flow, takebacks
 from bot.play.heads_up import refusals as takeback_text
 from bot.play.heads_up import results as results_text
 from bot.play.heads_up import text as table_text
+from bot.play.heads_up.board import double_panel, pass_panel, resign_panel
 from bot.play.heads_up.buttons import action_buttons, between_roll_and_double, may_think_again
 from bot.play.heads_up.flow import Decide, Happened, double_or_ask, table_awaiting, take_action
-from bot.play.heads_up.panels import double_panel, pass_panel, resign_panel
 from bot.play.heads_up.store import load_table
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.history import next_turn, next_turn_if_readable
 from bot.play.keys import Edition, TableId, UserSnowflake
 from bot.play.kind import kind_of
-from bot.play.panel import LinkButton, Panel
+from bot.play.panel import Button, Kind, LinkButton, Panel
 from bot.play.panels import next_panel
 from bot.play.places import closed_messages
 from bot.play.store import get_record

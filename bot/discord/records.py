@@ -18,7 +18,6 @@ from bot.discord.replies import NotPossible, board_link, say, show
 from bot.discord.responding import acknowledge, respond
 from bot.engine.keys import FIRST_GAME, GameNumber
 from bot.play.access import table_read_by
-from bot.play.buttons import Kind, ReplayCursor, parse_cursor
 from bot.play.chouette.panels import chouette_export_panel, chouette_frame_panel
 from bot.play.chouette.records import (
     ChouetteRecord,
@@ -33,7 +32,7 @@ from bot.play.chouette.records import (
 from bot.play.chouette.table import ChouetteTable
 from bot.play.errors import NoSuchFrame, RecordTooLarge
 from bot.play.exports import Check, ExportedFile, Format
-from bot.play.heads_up.panels import export_panel
+from bot.play.heads_up.board import export_panel
 from bot.play.heads_up.positions import position_panel, read_position
 from bot.play.heads_up.records import (
     MAX_IMPORT_BYTES,
@@ -54,7 +53,7 @@ from bot.play.heads_up.replays import (
 )
 from bot.play.history import Found, Search, search
 from bot.play.keys import TableId, UserSnowflake
-from bot.play.panel import Download, Panel
+from bot.play.panel import Download, Kind, Panel, ReplayCursor, parse_cursor
 from bot.play.panels import history_panel
 from bot.play.picture import View
 from bot.play.table import Table

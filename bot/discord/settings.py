@@ -12,9 +12,8 @@ from bot.discord.replies import NotPossible, show
 from bot.discord.sheet_ids import offer_rows, parse_offer
 from bot.play import settings
 from bot.play.boards import posted_theme
-from bot.play.buttons import Button, Kind
 from bot.play.heads_up import sheet_text
-from bot.play.panel import Panel
+from bot.play.panel import Button, Kind, Panel
 from bot.play.preferences import PlayerPreferences, ServerPreferences
 from bot.play.settings import (
     ChangeOfPlayer,

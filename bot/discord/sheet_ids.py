@@ -15,8 +15,8 @@ from bot.discord.custom_ids import UnknownButton
 from bot.engine import SHEET_OPTIONS, STARTS, EngineError, RuleSheet
 from bot.engine.chouette import CHOUETTE_OPTIONS, CLUB, ChouetteSheet
 from bot.engine.options import Option, Options, Sheet, Value, with_values
-from bot.play.buttons import Button, Kind, Tone
 from bot.play.heads_up.board import USUAL_CONTROLS, next_control, sheet_edits
+from bot.play.panel import Button, Kind, Tone
 from bot.play.text.options import PAGES
 
 VERSION: Final = "v1"

@@ -42,7 +42,7 @@ from bot.engine.chouette import (
     WithdrawProposal,
 )
 from bot.engine.keys import FIRST_CUBE, CubeIndex, PlayerId
-from bot.play.buttons import Kind
+from bot.play.panel import Kind
 
 BUTTONS: Final[Mapping[tuple[Kind, str], engine.Action]] = {
     (Kind.ROLL, ""): engine.RollDice(),

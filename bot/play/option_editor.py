@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 
 from bot.engine import EngineError
 from bot.engine.options import Options, Sheet, Value, changed
-from bot.play.buttons import Tone
+from bot.play.panel import Tone
 from bot.play.text.options import WORDS, value_of
 
 S = TypeVar("S", bound=Sheet)

@@ -1,9 +1,183 @@
-"""The content of one message: text, pictures and buttons, before Discord gives it a shape."""
+"""The content of a message before Discord gives it a shape: text, pictures, buttons and menus."""
 
+import re
 from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
 
 import render
-from bot.play.buttons import Button, Menu
+from bot.engine.keys import GameNumber
+
+DISCORD_LABEL_LIMIT: Final = 80
+
+
+class Kind(StrEnum):
+    """What a button does; the word stands in its custom_id."""
+
+    ACCEPT = "accept"
+    DECLINE = "decline"
+    WITHDRAW = "withdraw"
+    CHANGE = "change"
+    ROLL = "roll"
+    DOUBLE = "double"
+    DOUBLE_NOW = "doublenow"
+    TAKE = "take"
+    PASS = "pass"  # noqa: S105 - not a password
+    BEAVER = "beaver"
+    RACCOON = "raccoon"
+    PLAY = "play"
+    FORCED = "forced"
+    RESIGN = "resign"
+    AGREE = "agree"
+    REFUSE = "refuse"
+    GRANT = "grant"
+    REFUSE_TAKEBACK = "hold"
+    SINCE = "since"
+    FLIP = "flip"
+    NEXT = "next"
+    END = "end"
+    REMATCH = "rematch"
+    SHEET = "sheet"
+    CLAIM = "claim"
+    WAIT = "wait"
+    AUTOPILOT = "autopilot"
+    MORE_TIME = "moretime"
+    ASK_TIME = "asktime"
+    # of a chouette
+    JOIN = "join"
+    LEAVE_CHOUETTE = "quit"
+    START = "start"
+    STAKE = "stake"
+    OPTIONS = "options"
+    RULES = "rules"
+    INTENT = "wish"
+    ACTION = "do"
+    SEAT = "seat"
+    LOOK = "look"
+    # on private replies
+    OPTION = "option"
+    PRESET = "preset"
+    LEDGER = "ledger"
+    SET_OPTIONS = "setoptions"
+    SUGGEST = "suggest"
+    SUPPORT = "hand"
+    ADOPT = "adopt"
+    CUBES = "cubes"
+    CONFIRM_CUBES = "give"
+    ORDERS = "orders"
+    TAKEBACK = "takeback"
+    ORDER = "order"
+    PASS_NOW = "passnow"  # noqa: S105 - nor this
+    RESIGN_AS = "resignas"
+    BUILD = "build"
+    CONFIRM = "confirm"
+    KEEP_PLAYING = "keep"
+    EDIT = "edit"
+    PROPOSE = "propose"
+    CLOSE_EDITOR = "leave"
+    HISTORY = "history"
+    REPLAY = "replay"
+    REPLAY_IMPORT = "replayimport"
+    ERASE = "erase"
+    KEEP_DATA = "keepall"
+    HELP = "help"
+    SETTING = "setting"
+    OFFER_OWN = "offerown"
+    SERVER_SETTING = "serversetting"
+    OFFER_HERE = "offerhere"
+    ZONE = "zone"
+
+
+class Tone(StrEnum):
+    """How much a button asks for attention."""
+
+    PRIMARY = "main"
+    SUCCESS = "good"
+    SECONDARY = "plain"
+    DANGER = "grave"
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """One button of a table; `argument` completes what it does, such as the kind of a resignation."""
+
+    kind: Kind
+    label: str
+    tone: Tone = Tone.SECONDARY
+    argument: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a menu; `argument` completes what choosing it does."""
+
+    label: str
+    argument: str
+    is_chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A select of a table, from which one entry is chosen.
+
+    An entry does what a button of that kind with the entry's argument does; where the menu has a name, that
+    comes first. No two menus of a message have the same kind and name. One that shows what is chosen has its
+    placeholder as a heading: a phone has no room for both in it.
+    """
+
+    kind: Kind
+    placeholder: str
+    entries: tuple[Entry, ...]
+    name: str = ""
+    has_heading: bool = False
+
+
+CURSOR: Final = re.compile(r"(?P<game>[0-9]{1,5})\.(?P<frame>[0-9]{1,5})\.[a-z]+")
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayCursor:
+    """A place in a replay: a game, from 1, and a frame of it, from 0."""
+
+    game: GameNumber
+    frame: int = 0
+
+
+def parse_cursor(argument: str) -> ReplayCursor | None:
+    """None for an argument that we do not write."""
+    match = CURSOR.fullmatch(argument)
+    return ReplayCursor(GameNumber(int(match["game"])), int(match["frame"])) if match else None
+
+
+def cursor_button(kind: Kind, label: str, cursor: ReplayCursor, way: str) -> Button:
+    """Two buttons may lead to one place, so the argument also names the way."""
+    return Button(kind, label, argument=f"{cursor.game}.{cursor.frame}.{way}")
+
+
+def replay_button(number: GameNumber) -> Button:
+    return cursor_button(Kind.REPLAY, "Replay", ReplayCursor(number), "first")
+
+
+def frame_buttons(kind: Kind, here: ReplayCursor, frames: int) -> tuple[Button, ...]:
+    """To the first frame, one back, one on, and to the last."""
+    last = frames - 1
+    ways = (
+        ("⏮", 0, "first"),
+        ("◀", max(here.frame - 1, 0), "back"),
+        ("▶", min(here.frame + 1, last), "on"),
+        ("⏭", last, "last"),
+    )
+    return tuple(
+        cursor_button(kind, label, ReplayCursor(here.game, frame), way) for label, frame, way in ways
+    )
+
+
+TONES = {
+    Kind.ROLL: Tone.PRIMARY,
+    Kind.PLAY: Tone.PRIMARY,
+    Kind.TAKE: Tone.SUCCESS,
+    Kind.PASS: Tone.DANGER,
+}
 
 
 @dataclass(frozen=True, slots=True)

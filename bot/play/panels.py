@@ -12,13 +12,12 @@ from typing import Final
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play import fair_dice
 from bot.play.auto_play import ONCE, Order, StandingOrders
-from bot.play.buttons import Button, Kind, Tone
 from bot.play.dice_proofs import DiceTotals
 from bot.play.dice_source import GameDice
 from bot.play.fair_dice import DiceProof, format_proof
 from bot.play.keys import ChannelSnowflake, UserSnowflake
 from bot.play.kind import kind_of
-from bot.play.panel import Download, LinkButton, Panel
+from bot.play.panel import Button, Download, Kind, LinkButton, Panel, Tone
 from bot.play.places import CutOffTable, ServerReport
 from bot.play.table import Player, Table
 from bot.play.text import dice as dice_text

@@ -60,9 +60,7 @@ def erase(uow: UnitOfWork, request: Request, player: PlayerId) -> tuple[HeadsUpT
     if known.id != player:
         raise AlreadyHandled
     _enqueue_thread_looks(uow, player, request.at)
-    uow.direct_boards.forget_player(
-        player
-    )  # before the boards of closed tables are enqueued: those are not for them any more
+    uow.direct_boards.forget_player(player)  # first: boards of tables closed below are not for them
     closed = tuple(
         _close(uow, record, table, player, request.at)
         for record, table in _open_tables(uow, player, are_held=True)

@@ -12,8 +12,7 @@ from functools import partial
 from typing import Final, Generic, TypeVar
 
 from bot.clocks import ClockError, QuietHours, Weekday
-from bot.play.buttons import Button, Entry, Kind, Menu, Tone
-from bot.play.panel import Panel
+from bot.play.panel import Button, Entry, Kind, Menu, Panel, Tone
 from bot.play.picture import THEMES
 from bot.play.preferences import PlayerPreferences, Reminded, Reminders, ServerPreferences
 from bot.play.text import clocks as clock_text

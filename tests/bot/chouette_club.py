@@ -9,9 +9,9 @@ from pathlib import Path
 from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
-from bot.play.buttons import Kind
 from bot.play.chouette.store import latest_chouette
 from bot.play.chouette.table import ChouetteTable
+from bot.play.panel import Kind
 from tests.bot.club import Club, open_club
 from tests.bot.seen import Seen, all_private
 

@@ -4,10 +4,10 @@ from functools import partial
 
 from bot.engine import Answer, AnswerOffer, OfferDouble, RollDice
 from bot.engine.chouette import ChouetteAction
-from bot.play.buttons import Kind
 from bot.play.chouette.flow import act_in_chouette
 from bot.play.chouette.store import latest_chouette
 from bot.play.chouette.table import ChouetteTable
+from bot.play.panel import Kind
 from bot.play.use_case import Caller, Request
 from tests.bot.club import Club
 

@@ -25,13 +25,13 @@ from simcord.results import InteractionResult, ResponseMessage
 
 from bot.discord.client import BarpointBot, create_bot
 from bot.engine import BetResult, Game, RuleSheet
-from bot.play.buttons import Kind
 from bot.play.dice_source import DiceSource
 from bot.play.fair_dice import SECRET_BYTES
 from bot.play.heads_up import challenges
 from bot.play.heads_up.challenges import ChallengeTerms
 from bot.play.heads_up.store import dump_state, latest_table, to_heads_up
 from bot.play.heads_up.table import Challenge, HeadsUpTable
+from bot.play.panel import Kind
 from bot.play.preferences import ServerPreferences
 from bot.play.settings import OF_SERVER, change_own
 from bot.play.store import enqueue_board

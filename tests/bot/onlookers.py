@@ -14,7 +14,7 @@ from simcord.enums import ComponentType, OverwriteType
 from simcord.results import InteractionResult
 
 from bot.engine import RuleSheet
-from bot.play.buttons import Kind
+from bot.play.panel import Kind
 from tests.bot.club import Club, open_club
 from tests.bot.direct import Direct
 from tests.bot.seen import all_private

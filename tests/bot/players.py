@@ -25,8 +25,8 @@ from bot.engine import (
     WinKind,
     format_play,
 )
-from bot.play.buttons import Kind
 from bot.play.heads_up.table import HeadsUpTable
+from bot.play.panel import Kind
 from tests.bot.club import Club
 from tests.bot.seen import Seen, private
 from tests.engine.games import kind_of

@@ -10,7 +10,7 @@ from simcord.env import Env
 from simcord.results import InteractionResult, ResponseMessage
 
 from bot.discord.custom_ids import CustomId, chosen_custom_id, parse_custom_id
-from bot.play.buttons import Kind
+from bot.play.panel import Kind
 
 
 @dataclass(frozen=True)

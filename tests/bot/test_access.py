@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.discord.custom_ids import CustomId, format_custom_id
 from bot.discord.looking import OF_NO_TABLE
-from bot.play.buttons import Kind
+from bot.play.panel import Kind
 from bot.play.text import places as place_text
 from bot.play.text import records as record_text
 from tests.bot.onlookers import (

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.engine import Phase, Side, format_board
-from bot.play.buttons import Kind
+from bot.play.panel import Kind
 from tests.bot.club import Club
 from tests.bot.seen import Seen, is_silent, private
 from tests.engine.games import game_at

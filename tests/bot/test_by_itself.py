@@ -7,7 +7,7 @@ import pytest
 
 from bot.engine import STARTS, Cube, MakePlay, RuleSheet, Side, legal_actions
 from bot.engine.chouette import ChouettePhase, Need, only_choice
-from bot.play.buttons import Kind
+from bot.play.panel import Kind
 from bot.play.table import Status
 from tests.bot.chouette_club import Chouette, open_chouette_club
 from tests.bot.club import Club

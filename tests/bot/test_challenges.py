@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.play.buttons import Kind
+from bot.play.panel import Kind
 from bot.play.table import Status
 from tests.bot.club import Club
 from tests.bot.players import start_game

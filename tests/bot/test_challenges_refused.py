@@ -7,7 +7,7 @@ from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.engine import RuleSheet
-from bot.play.buttons import Kind
+from bot.play.panel import Kind
 from storage import UnitOfWork
 from tests.bot.club import Club
 from tests.bot.players import start_game

@@ -2,7 +2,7 @@
 
 from bot.engine.chouette import Instruction
 from bot.engine.chouette.people import has_instruction
-from bot.play.buttons import Kind
+from bot.play.panel import Kind
 from tests.bot.chouette_of_three import chouette, in_play, opened
 from tests.bot.club import Club
 from tests.bot.seen import private, private_texts

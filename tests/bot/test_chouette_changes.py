@@ -1,7 +1,7 @@
 """Options that are changed between games: when they hold, and that a stake needs the yes of all."""
 
 from bot.engine.chouette import StartGame
-from bot.play.buttons import Kind
+from bot.play.panel import Kind
 from tests.bot.chouette_of_three import chouette, does, in_play, play_one
 from tests.bot.club import Club
 from tests.bot.seen import private, private_texts

@@ -3,8 +3,8 @@
 import pytest
 from simcord.actors import MemberActor
 
-from bot.play.buttons import Kind
 from bot.play.chouette.table import ChouetteTable
+from bot.play.panel import Kind
 from bot.play.table import Status
 from tests.bot.chouette_of_three import chouette, in_play, opened
 from tests.bot.club import Club

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.play.buttons import Kind
+from bot.play.panel import Kind
 from tests.bot.chouette_club import Chouette, open_chouette_club
 from tests.bot.seen import private_texts
 from tests.bot.team import MADE, OTHER, answer, box_doubles, place, said, suggests, team_opens, texts, threads

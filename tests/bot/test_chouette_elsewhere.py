@@ -6,7 +6,7 @@ import discord
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import ComponentType, OverwriteType
 
-from bot.play.buttons import Kind
+from bot.play.panel import Kind
 from tests.bot.chouette_of_three import in_play, opened, play_one
 from tests.bot.club import Club
 from tests.bot.seen import private, private_texts

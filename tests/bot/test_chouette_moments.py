@@ -9,7 +9,7 @@ import pytest
 
 from bot.discord.custom_ids import CustomId, format_custom_id
 from bot.engine.chouette import ChouettePhase
-from bot.play.buttons import Kind
+from bot.play.panel import Kind
 from tests.bot.chouette_club import FIVE, Chouette, open_chouette_club
 from tests.bot.seen import Seen, private
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot.engine.chouette import ChouettePhase
-from bot.play.buttons import Kind
+from bot.play.panel import Kind
 from tests.bot.chouette_club import FIVE, Chouette, open_chouette_club
 from tests.bot.seen import Seen
 

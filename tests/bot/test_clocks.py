@@ -7,7 +7,7 @@ import pytest
 
 from bot.clocks import TimeControl
 from bot.engine import Ending, legal_plays
-from bot.play.buttons import Kind
+from bot.play.panel import Kind
 from bot.play.preferences import Reminded, Reminders
 from bot.play.table import Status
 from tests.bot.club import Club

@@ -12,9 +12,9 @@ import pytest
 
 from bot.engine import actions, play
 from bot.engine.chouette import legal
-from bot.play.buttons import Kind
 from bot.play.chouette.kind import ChouetteKind
 from bot.play.heads_up.kind import HeadsUpKind
+from bot.play.panel import Kind
 from storage import Database
 from tests.bot.chouette_club import FIVE, Chouette, open_chouette_club
 from tests.bot.club import Club

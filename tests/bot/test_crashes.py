@@ -11,10 +11,10 @@ from simcord.results import InteractionResult
 
 from bot.discord.custom_ids import CustomId
 from bot.engine import RuleSheet, Side
-from bot.play.buttons import Kind
 from bot.play.errors import NoTable
 from bot.play.heads_up.store import latest_table, load_table
 from bot.play.heads_up.table import HeadsUpState
+from bot.play.panel import Kind
 from storage import UnitOfWork
 from tests.bot.club import Club, open_club, reopen_club
 from tests.bot.crashes import Story, tell

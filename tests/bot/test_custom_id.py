@@ -21,7 +21,7 @@ from bot.discord.custom_ids import (
     parse_path,
 )
 from bot.engine import BAR, OFF
-from bot.play.buttons import Kind
+from bot.play.panel import Kind
 
 places = st.integers(OFF, BAR)
 paths = st.builds(Path, st.lists(st.tuples(places, places), max_size=4).map(tuple), st.none() | places)

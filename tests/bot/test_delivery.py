@@ -11,8 +11,8 @@ from simcord.enums import OverwriteType
 
 import render
 from bot.engine import Roll, parse_board, parse_play
-from bot.play.buttons import Kind
 from bot.play.outbox import enqueue_again
+from bot.play.panel import Kind
 from storage import UnitOfWork
 from tests.bot.club import Club
 from tests.bot.players import ByButtons, ByCommands, Hand

@@ -12,8 +12,8 @@ from simcord.backend.errors import SetupError
 from simcord.results import InteractionResult
 
 from bot.engine import RuleSheet
-from bot.play.buttons import Kind
 from bot.play.fair_dice import parse_proof, verify
+from bot.play.panel import Kind
 from bot.play.table import Status
 from tests.bot.club import Club
 from tests.bot.fair_club import give_up, play

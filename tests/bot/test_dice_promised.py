@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from bot.engine import RuleSheet
-from bot.play.buttons import Kind
 from bot.play.fair_dice import commitment_of, fingerprint_of
+from bot.play.panel import Kind
 from bot.play.table import Status
 from storage.models.play import SHOWN_DICE
 from tests.bot.chouette_club import Chouette, open_chouette_club

@@ -10,8 +10,8 @@ import pytest
 
 from bot.engine import RuleSheet
 from bot.entropy import SYSTEM_DICE
-from bot.play.buttons import Kind
 from bot.play.heads_up.store import load_table
+from bot.play.panel import Kind
 from bot.play.table import Status
 from tests.bot.club import Club
 from tests.bot.fair_club import all_that_was_sent, give_up, play, secrets

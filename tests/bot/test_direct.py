@@ -7,8 +7,8 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.engine import RuleSheet, format_play, legal_plays
-from bot.play.buttons import Kind
 from bot.play.heads_up.table import HeadsUpTable
+from bot.play.panel import Kind
 from bot.play.table import Status
 from tests.bot.club import Club
 from tests.bot.direct import Direct

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.engine import Phase
-from bot.play.buttons import Kind
+from bot.play.panel import Kind
 from tests.bot.chouette_club import FIVE, Chouette, open_chouette_club
 from tests.bot.club import Club
 from tests.bot.seen import is_silent, private, private_texts

@@ -7,7 +7,7 @@ from functools import partial
 from simcord.actors import MemberActor
 
 from bot.engine import MakePlay, Phase, RollDice, Side, legal_plays
-from bot.play.buttons import Kind
+from bot.play.panel import Kind
 from bot.play.table import Status
 from tests.bot.club import Club
 from tests.bot.players import ByCommands, member_of

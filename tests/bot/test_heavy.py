@@ -8,9 +8,9 @@ from contextlib import asynccontextmanager, contextmanager
 import pytest
 from simcord.actors import MemberActor
 
-from bot.play.buttons import Kind
 from bot.play.errors import TooMuchWork
 from bot.play.exports import Check, limited
+from bot.play.panel import Kind
 from tests.bot.club import Club
 from tests.bot.players import start_game
 from tests.bot.seen import private, private_texts

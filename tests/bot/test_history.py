@@ -7,8 +7,8 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.engine import RuleSheet
-from bot.play.buttons import Kind
 from bot.play.history import PAGE_LENGTH
+from bot.play.panel import Kind
 from tests.bot.club import Club, open_club
 from tests.bot.played import store
 from tests.bot.players import start_game

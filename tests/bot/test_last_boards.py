@@ -1,7 +1,7 @@
 """The last board of a game stays in the channel, before the next game's, and notifies nobody."""
 
 from bot.engine import RuleSheet
-from bot.play.buttons import Kind
+from bot.play.panel import Kind
 from bot.play.table import Status
 from tests.bot.club import Club
 from tests.bot.direct import Direct

@@ -12,8 +12,8 @@ from bot.discord.client import COMMANDS
 from bot.discord.custom_ids import DISCORD_CUSTOM_ID_LIMIT, CustomId, format_custom_id, format_path
 from bot.discord.custom_ids import Path as Way
 from bot.engine import Cube, Side
-from bot.play.buttons import Kind
 from bot.play.heads_up.picture import alt_text
+from bot.play.panel import Kind
 from tests.bot.club import Club, open_club
 from tests.bot.limits import check_command
 from tests.bot.seen import Seen, private

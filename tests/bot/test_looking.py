@@ -7,7 +7,7 @@ import pytest
 
 import render
 from bot.engine import Side
-from bot.play.buttons import Kind
+from bot.play.panel import Kind
 from tests.bot.club import Club
 from tests.bot.players import start_game
 from tests.bot.seen import Seen, private

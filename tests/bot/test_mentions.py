@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.engine import WinKind
-from bot.play.buttons import Kind
+from bot.play.panel import Kind
 from tests.bot.club import Club, open_club
 from tests.bot.players import ByButtons, start_game
 from tests.bot.seen import Seen, private

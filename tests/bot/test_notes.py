@@ -1,6 +1,6 @@
 """Notes on Discord: on what their writer alone sees, and nowhere else."""
 
-from bot.play.buttons import Kind
+from bot.play.panel import Kind
 from tests.bot.club import Club
 from tests.bot.players import start_game
 from tests.bot.seen import private

@@ -6,8 +6,8 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.engine import legal_plays
-from bot.play.buttons import Kind
 from bot.play.heads_up.store import latest_table
+from bot.play.panel import Kind
 from tests.bot.club import Club
 from tests.bot.direct import Direct
 from tests.bot.players import ByCommands, member_of, start_game

@@ -5,7 +5,7 @@ from simcord.actors import MemberActor
 
 from bot.engine import Cube, RuleSheet, Side
 from bot.play.auto_play import Order
-from bot.play.buttons import Kind
+from bot.play.panel import Kind
 from tests.bot.club import Club
 from tests.bot.players import start_game
 from tests.bot.seen import Seen, private, private_texts

@@ -15,7 +15,7 @@ import pytest
 from simcord.components import walk_components
 from simcord.results import InteractionResult
 
-from bot.play.buttons import Kind
+from bot.play.panel import Kind
 from tests.bot.before import Press, Upgraded, World, upgraded
 from tests.bot.seen import private_texts
 

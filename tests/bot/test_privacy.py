@@ -11,8 +11,8 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
 from bot.engine import RuleSheet
-from bot.play.buttons import Kind
 from bot.play.heads_up.store import load_table
+from bot.play.panel import Kind
 from bot.play.table import Status
 from tests.bot.club import Club
 from tests.bot.fair_club import give_up, play

@@ -9,7 +9,7 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
 from bot.engine import STARTS, RuleSheet, parse_board
-from bot.play.buttons import Kind
+from bot.play.panel import Kind
 from bot.play.table import Status
 from tests.bot.club import Club
 from tests.bot.players import start_game

@@ -4,8 +4,8 @@ import pytest
 from simcord.results import InteractionResult
 
 from bot.engine import Cube, Phase, Roll, RuleSheet, Side, WinKind, parse_board, parse_play
-from bot.play.buttons import Kind
 from bot.play.heads_up.replays import steps_of
+from bot.play.panel import Kind
 from tests.bot.club import Club
 from tests.bot.players import ByButtons, start_game
 from tests.bot.seen import Seen, is_silent, private

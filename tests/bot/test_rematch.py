@@ -5,7 +5,7 @@ from datetime import timedelta
 import pytest
 
 from bot.engine import Cube, RuleSheet, Side
-from bot.play.buttons import Kind
+from bot.play.panel import Kind
 from bot.play.table import Status
 from tests.bot.club import Club
 from tests.bot.direct import Direct

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.engine import Cube, Phase, RuleSheet, Side, WinKind
-from bot.play.buttons import Kind
+from bot.play.panel import Kind
 from bot.play.table import Status
 from tests.bot.club import Club
 from tests.bot.players import ByButtons

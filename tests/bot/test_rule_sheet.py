@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from bot.engine import STARTS, RuleSheet, Side, parse_board
-from bot.play.buttons import Kind
 from bot.play.errors import NoTable
 from bot.play.fair_dice import fingerprint_of
+from bot.play.panel import Kind
 from storage import UnitOfWork
 from tests.bot.club import Club, open_club
 from tests.bot.players import start_game

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.engine import Cube, Phase, RuleSheet, Score, Side, WinKind
-from bot.play.buttons import Kind
+from bot.play.panel import Kind
 from bot.play.table import Status
 from tests.bot.club import Club
 from tests.bot.players import ByButtons, start_game

@@ -8,7 +8,7 @@ from simcord.actors import MemberActor
 
 import render
 from bot.engine import STARTS, RuleSheet, Side
-from bot.play.buttons import Kind
+from bot.play.panel import Kind
 from tests.bot.club import Club
 from tests.bot.players import start_game
 from tests.bot.seen import private

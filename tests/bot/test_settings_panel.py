@@ -9,7 +9,7 @@ from simcord.actors import MemberActor
 
 from bot.clocks import QuietHours, Weekday
 from bot.engine import RuleSheet
-from bot.play.buttons import Kind
+from bot.play.panel import Kind
 from bot.play.preferences import Bottom, Colour, Facing, PlayerPreferences, Reminded, ServerPreferences
 from bot.play.settings import preferences_of, preferences_of_server
 from bot.play.settings_panel import OWN, SECTIONS, SERVER, ZONES, Section

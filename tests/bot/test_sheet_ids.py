@@ -26,8 +26,8 @@ from bot.engine.chouette import (
     TakeRule,
 )
 from bot.engine.options import Option, Options
-from bot.play.buttons import Kind
 from bot.play.keys import Edition, TableId
+from bot.play.panel import Kind
 from tests.engine.chouette.sessions import random_sheet
 
 DAY, UNUSUAL = TimeControl(24), TimeControl(5)

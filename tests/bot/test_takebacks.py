@@ -5,7 +5,7 @@ from pathlib import Path
 from simcord.actors import MemberActor
 
 from bot.engine import RuleSheet, parse_board
-from bot.play.buttons import Kind
+from bot.play.panel import Kind
 from tests.bot.club import Club
 from tests.bot.players import start_game
 from tests.bot.seen import private, private_texts

@@ -10,7 +10,7 @@ from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
 
 from bot.discord.failures import IN_CHANNEL, IN_NEW_THREAD, IN_ROOM, lacking
-from bot.play.buttons import Kind
+from bot.play.panel import Kind
 from storage import UnitOfWork
 from tests.bot.club import Club
 from tests.bot.players import start_game

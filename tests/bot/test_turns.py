@@ -1,6 +1,6 @@
 """One live board: edited while the turn stays, posted anew and the old one folded when it passes."""
 
-from bot.play.buttons import Kind
+from bot.play.panel import Kind
 from tests.bot.club import Club
 from tests.bot.players import start_game
 from tests.bot.seen import is_silent

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.engine import BetResult, Cube, Ending, RuleSheet, Side, Terms, WinKind
-from bot.play.buttons import Kind
+from bot.play.panel import Kind
 from tests.bot.club import Club
 from tests.bot.players import ByButtons
 from tests.bot.seen import private

@@ -9,7 +9,7 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
 from bot.clocks import QuietHours
-from bot.play.buttons import Kind
+from bot.play.panel import Kind
 from bot.play.preferences import PlayerPreferences
 from bot.play.settings import preferences_of
 from tests.bot.chouette_club import Chouette, open_chouette_club

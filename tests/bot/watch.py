@@ -3,9 +3,9 @@
 from functools import partial
 
 from bot.engine import MakePlay, legal_actions
-from bot.play.buttons import Kind
 from bot.play.heads_up.buttons import kinds_in_order
 from bot.play.heads_up.table import HeadsUpTable
+from bot.play.panel import Kind
 from bot.play.table import Status
 from tests.bot.club import Club
 from tests.services.replaying import check_replay

@@ -23,9 +23,9 @@ from bot.engine import (
     format_play,
     legal_actions,
 )
-from bot.play.buttons import Kind as ButtonKind
 from bot.play.heads_up.store import latest_table
 from bot.play.heads_up.table import HeadsUpTable
+from bot.play.panel import Kind as ButtonKind
 from storage import Database, UnitOfWork
 from tests.engine.games import kind_of
 from tests.faults.calls import Call, Kind

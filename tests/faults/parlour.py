@@ -20,10 +20,10 @@ from bot.discord.client import BarpointBot, create_bot
 from bot.discord.context import PATIENCE_SECONDS
 from bot.discord.custom_ids import parse_custom_id
 from bot.engine import Game
-from bot.play.buttons import Kind as ButtonKind
 from bot.play.heads_up.store import dump_state, latest_table, to_heads_up
 from bot.play.heads_up.table import Challenge, HeadsUpTable
 from bot.play.outbox import BOARD
+from bot.play.panel import Kind as ButtonKind
 from bot.play.store import enqueue_board
 from bot.settings import Settings
 from storage import Database, UnitOfWork

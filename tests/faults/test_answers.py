@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from simcord.backend import Backend
 
-from bot.play.buttons import Kind as ButtonKind
+from bot.play.panel import Kind as ButtonKind
 from bot.play.panel import Picture
 from storage import UnitOfWork
 from tests.engine.games import game_at

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from _pytest.mark import ParameterSet
 
-from bot.play.buttons import Kind as ButtonKind
+from bot.play.panel import Kind as ButtonKind
 from tests.engine.games import game_at
 from tests.faults.calls import Kind
 from tests.faults.haste import hurry

@@ -12,10 +12,10 @@ from simcord.backend.models import User
 
 from bot.discord.custom_ids import parse_custom_id
 from bot.engine import MakePlay, legal_plays
-from bot.play.buttons import Kind as ButtonKind
 from bot.play.heads_up.flow import take_action
 from bot.play.heads_up.store import dump_state, load_table, to_heads_up
 from bot.play.heads_up.table import Challenge, HeadsUpTable
+from bot.play.panel import Kind as ButtonKind
 from bot.play.store import enqueue_board
 from bot.play.use_case import Caller, Request
 from storage import UnitOfWork

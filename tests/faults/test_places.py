@@ -10,7 +10,7 @@ import pytest
 from simcord.backend import Backend, serializers
 
 from bot.discord.delivery import INVALID_SPAN
-from bot.play.buttons import Kind as ButtonKind
+from bot.play.panel import Kind as ButtonKind
 from bot.play.places import ChannelProblem
 from tests.engine.games import game_at
 from tests.faults.calls import Kind

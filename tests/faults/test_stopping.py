@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import UnreachableError, connect
-from bot.play.buttons import Kind as ButtonKind
+from bot.play.panel import Kind as ButtonKind
 from bot.running import end_work
 from bot.settings import Settings
 from tests.faults.calls import Kind

@@ -12,7 +12,7 @@ from simcord.backend import Backend
 from simcord.components import walk_components
 
 from bot.discord.custom_ids import format_custom_id, parse_custom_id
-from bot.play.buttons import Kind as ButtonKind
+from bot.play.panel import Kind as ButtonKind
 from tests.engine.games import game_at
 from tests.faults.calls import Kind
 from tests.faults.haste import hurry

@@ -5,9 +5,9 @@ from dataclasses import replace
 from functools import partial, reduce
 
 from bot.engine import BetResult, Ending, Game, Phase, RuleSheet, Score, Side, WinKind, score_after, terms_at
-from bot.play.buttons import Kind
 from bot.play.heads_up.board import table_panel
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable
+from bot.play.panel import Kind
 from bot.play.picture import View
 from bot.play.table import Player, Status
 from tests.engine.games import ALICE, BOB, game_at

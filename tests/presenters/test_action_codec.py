@@ -36,7 +36,7 @@ from bot.play.action_codec import (
     parse_button,
 )
 from bot.play.builder import ANY_PLAY
-from bot.play.buttons import Kind
+from bot.play.panel import Kind
 
 ARGUMENT = re.compile(r"[a-z0-9.]{0,40}\Z")
 cubes = st.integers(0, 20)

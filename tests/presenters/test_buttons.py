@@ -3,9 +3,9 @@
 import pytest
 
 from bot.engine import Cube, Game, OfferResignation, RefuseResignation, Side, Terms, WinKind
-from bot.play.buttons import Button, Kind
+from bot.play.heads_up.board import double_panel, pass_panel, resign_panel
 from bot.play.heads_up.buttons import board_buttons
-from bot.play.heads_up.panels import double_panel, pass_panel, resign_panel
+from bot.play.panel import Button, Kind
 from tests.engine.games import ALICE, BOB, after, game_at, played
 from tests.presenters.people import table
 

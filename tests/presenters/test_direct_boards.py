@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 
 from bot.engine import Game, OfferDouble
-from bot.play.buttons import Kind
 from bot.play.heads_up.board import direct_panel, table_panel
 from bot.play.heads_up.buttons import direct_buttons
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable, Takeback
+from bot.play.panel import Kind
 from bot.play.picture import View
 from bot.play.table import Status
 from tests.engine.games import ALICE, BOB, after, game_at, played

@@ -5,11 +5,11 @@ from dataclasses import replace
 import pytest
 
 from bot.engine import BetResult, RuleSheet, Side, WinKind
-from bot.play.buttons import Kind
 from bot.play.heads_up import text as table_text
 from bot.play.heads_up.board import table_panel
 from bot.play.heads_up.picture import alt_text, diagram
 from bot.play.heads_up.table import HeadsUpTable, Withdrawal
+from bot.play.panel import Kind
 from bot.play.picture import View
 from bot.play.table import Player, Status
 from tests.engine.games import ALICE, BOB, played

@@ -21,8 +21,8 @@ from bot.engine import (
     parse_match_id,
 )
 from bot.engine import xgid as notation
-from bot.play.heads_up.picture import xgid
-from bot.play.heads_up.positions import find_id, gnu_id, position_panel, read_position
+from bot.play.heads_up.picture import gnu_id, xgid
+from bot.play.heads_up.positions import find_id, position_panel, read_position
 from bot.play.picture import View
 from tests.engine.strategies import positions, rolls
 

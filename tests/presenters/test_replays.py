@@ -20,10 +20,9 @@ from bot.engine import (
     apply,
     parse_play,
 )
-from bot.play.buttons import Button, Kind, ReplayCursor, parse_cursor
 from bot.play.heads_up.replays import Frame, ReplayPages, frames_of, replay_panel
 from bot.play.heads_up.table import ReplayStep
-from bot.play.panel import Panel
+from bot.play.panel import Button, Kind, Panel, ReplayCursor, parse_cursor
 from bot.play.picture import View
 from bot.play.table import Status
 from tests.engine.games import ALICE, BOB

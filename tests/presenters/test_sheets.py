@@ -6,10 +6,10 @@ import pytest
 
 from bot.clocks import TimeControl
 from bot.engine import STARTS, BetResult, RuleSheet, Side, parse_board
-from bot.play.buttons import Kind
 from bot.play.heads_up import sheet_text
 from bot.play.heads_up.board import challenge_panel, rules_panel
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable, Offered, Withdrawal
+from bot.play.panel import Kind
 from bot.play.table import CommittedDice, Player, Status
 from tests.engine.games import ALICE, BOB, game_at
 from tests.presenters.people import table, win

@@ -12,7 +12,6 @@ from bot.discord.layout import NO_TABLE
 from bot.discord.looking import reader_of
 from bot.discord.replies import NotPossible, show
 from bot.play.access import Reader, check_look
-from bot.play.buttons import Button, Kind
 from bot.play.chouette.ledger import (
     account_of_server,
     account_of_table,
@@ -25,7 +24,7 @@ from bot.play.chouette.text import ledger as ledger_text
 from bot.play.chouette.text import refusals as refused_places
 from bot.play.errors import NoTable, WrongKind
 from bot.play.keys import TableId
-from bot.play.panel import Panel
+from bot.play.panel import Button, Kind, Panel
 from bot.play.use_case import UnitOfWork
 
 

@@ -12,18 +12,12 @@ from bot.discord.custom_ids import CustomId
 from bot.discord.kinds import moves_at
 from bot.discord.looking import hosted_here, table_here
 from bot.discord.replies import answer_errors
-from bot.engine import (
-    Game,
-    MakePlay,
-    WinKind,
-    complete_notation,
-    parse_play,
-)
+from bot.engine import Game, MakePlay, WinKind, complete_notation, parse_play
 from bot.play.access import game_to_play
 from bot.play.builder import ANY_PLAY
-from bot.play.buttons import Kind
 from bot.play.errors import NoTable
 from bot.play.heads_up.positions import find_id
+from bot.play.panel import Kind
 from bot.play.use_case import StoreError
 
 DISCORD_CHOICE_LIMIT: Final = 25

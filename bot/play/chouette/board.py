@@ -34,7 +34,6 @@ from bot.engine.chouette import (
     sums,
 )
 from bot.engine.keys import CubeIndex, GameNumber
-from bot.play.buttons import Button, Kind, Tone
 from bot.play.chouette.buttons import board_rows
 from bot.play.chouette.consulting import thread_lines
 from bot.play.chouette.members import settled
@@ -49,7 +48,7 @@ from bot.play.chouette.text.lists import change_lines
 from bot.play.chouette.text.roles import box_of
 from bot.play.chouette.text.status import LEAST_TO_START
 from bot.play.heads_up.board import COLLAPSED_LENGTH, NEWS_LENGTH, last_of
-from bot.play.panel import Panel, Picture
+from bot.play.panel import Button, Kind, Panel, Picture, Tone
 from bot.play.picture import Building, View
 from bot.play.table import LoggedEvent
 from bot.play.text.places import moved_away

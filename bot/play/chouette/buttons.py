@@ -26,9 +26,9 @@ from bot.engine.chouette import (
 from bot.engine.chouette.answers import OpenOffer, offers_due, possible_answers
 from bot.engine.chouette.decisions import may_hold
 from bot.play.action_codec import format_action
-from bot.play.buttons import Button, Kind, Tone
 from bot.play.chouette.intents import ANSWERS, Intent
 from bot.play.chouette.text import ledger as ledger_text
+from bot.play.panel import Button, Kind, Tone
 from bot.play.text.words import answer_label, listed
 
 Row = tuple[Button, ...]

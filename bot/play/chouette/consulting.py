@@ -10,14 +10,13 @@ from dataclasses import dataclass, replace
 from bot.engine import CheckerMove, Game, Play, Played, Position, Roll, Side, complete_play, format_moves
 from bot.engine.chouette import Chouette, ChouettePhase, ChouetteSheet, Consultation, NoAdvice, why_no_advice
 from bot.engine.keys import GameNumber, PlayerId
-from bot.play.buttons import Button, Kind, Tone
 from bot.play.chouette.picture import chouette_alt_text, chouette_diagram
 from bot.play.chouette.store import load_chouette, load_chouette_to_change, save_chouette
 from bot.play.chouette.table import ChouetteTable, Suggestion, TeamThread, captain_now
 from bot.play.chouette.text import consulting as consulting_text
 from bot.play.errors import NoAdviceHere, NothingToSuggest, NotSeated, StaleBoard, SuggestionVoid
 from bot.play.keys import Edition, TableId, UserSnowflake
-from bot.play.panel import Panel, Picture
+from bot.play.panel import Button, Kind, Panel, Picture, Tone
 from bot.play.picture import View, before_play
 from bot.play.store import register_interaction
 from bot.play.use_case import Request

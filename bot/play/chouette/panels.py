@@ -28,7 +28,6 @@ from bot.engine.chouette import (
 from bot.engine.chouette.people import bets_played_by
 from bot.engine.keys import CubeIndex, GameNumber, PlayerId
 from bot.play.action_codec import CHOICES, LETTERS, CubeChoice, format_choice, format_cube, parse_choice
-from bot.play.buttons import Button, Kind, ReplayCursor, Tone, cursor_button, frame_buttons
 from bot.play.chouette import consulting as consultation
 from bot.play.chouette.board import chouette_picture, chouette_title, log_of, stake_rows, status_lines
 from bot.play.chouette.buttons import double_label
@@ -56,7 +55,17 @@ from bot.play.chouette.text.status import line_line
 from bot.play.heads_up import text as table_text
 from bot.play.heads_up.board import NEWS_LENGTH, last_of
 from bot.play.option_editor import Edit, edits
-from bot.play.panel import Download, Panel, Picture
+from bot.play.panel import (
+    Button,
+    Download,
+    Kind,
+    Panel,
+    Picture,
+    ReplayCursor,
+    Tone,
+    cursor_button,
+    frame_buttons,
+)
 from bot.play.panels import CANCEL
 from bot.play.picture import View
 from bot.play.table import LoggedEvent

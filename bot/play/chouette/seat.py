@@ -46,7 +46,6 @@ from bot.play.action_codec import (
     parse_number,
     parse_points,
 )
-from bot.play.buttons import Button, Kind, Tone
 from bot.play.chouette.buttons import LABELS, LEDGER, answer_button, plain_button, play_button
 from bot.play.chouette.consulting import suggestion_lines, suggestion_rows
 from bot.play.chouette.intents import Intent, cubes_asked, cubes_to_turn, passes_in
@@ -55,7 +54,7 @@ from bot.play.chouette.text import refusals as refused_places
 from bot.play.chouette.text import seat as seat_text
 from bot.play.chouette.text.people import acts_for, called, called_plainly
 from bot.play.chouette.text.seat import place_lines, stakes_lines
-from bot.play.panel import Panel
+from bot.play.panel import Button, Kind, Panel, Tone
 from bot.play.text.turns import pass_answer, pass_question
 from bot.play.text.words import answer_label, count
 

@@ -2,20 +2,12 @@
 
 from collections.abc import Iterable, Iterator
 
-from bot.engine import (
-    Action,
-    Game,
-    Offer,
-    OfferStage,
-    Phase,
-    format_play,
-    legal_actions,
-)
+from bot.engine import Action, Game, Offer, OfferStage, Phase, format_play, legal_actions
 from bot.engine.keys import PlayerId
 from bot.play.action_codec import board_kind
-from bot.play.buttons import TONES, Button, Kind, Tone
 from bot.play.heads_up import results as results_text
 from bot.play.heads_up.table import HeadsUpTable, Withdrawn
+from bot.play.panel import TONES, Button, Kind, Tone
 from bot.play.table import Status
 
 

@@ -13,7 +13,6 @@ from bot.play.dice_proofs import LONGEST_WORDS, keep_words
 from bot.play.dice_source import DiceSource
 from bot.play.fair_dice import commitment_of
 from bot.play.heads_up.flow import HeadsUpFlow
-from bot.play.heads_up.scheduling import schedule_anew
 from bot.play.heads_up.store import (
     begun,
     dump_state,
@@ -21,6 +20,7 @@ from bot.play.heads_up.store import (
     load_table,
     load_to_change,
     save_table,
+    schedule_anew,
     to_heads_up,
 )
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable, Withdrawal, Withdrawn

@@ -5,13 +5,7 @@ from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
 from typing import Final
 
-from bot.clocks import (
-    Calendar,
-    Vacation,
-    VacationOver,
-    book_vacation,
-    end_vacation,
-)
+from bot.clocks import Calendar, Vacation, VacationOver, book_vacation, end_vacation
 from bot.engine.keys import PlayerId
 from bot.play.dice_source import DiceSource
 from bot.play.errors import (
@@ -25,8 +19,7 @@ from bot.play.errors import (
     TooEarly,
 )
 from bot.play.heads_up.flow import Happened, HeadsUpFlow
-from bot.play.heads_up.scheduling import schedule
-from bot.play.heads_up.store import load_table, load_to_change, save_table, to_heads_up_tables
+from bot.play.heads_up.store import load_table, load_to_change, save_table, schedule, to_heads_up_tables
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.keys import Edition, TableId, UserSnowflake
 from bot.play.outbox import next_post_of

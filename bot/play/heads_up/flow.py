@@ -36,8 +36,7 @@ from bot.play.dice_proofs import count_dice
 from bot.play.dice_source import DiceSource
 from bot.play.errors import NotBetweenGames, NotSeated, OutOfTurn, Refused, StaleBoard
 from bot.play.heads_up.dice import begin_rolling, dice_after, roller_at
-from bot.play.heads_up.scheduling import with_turn_over
-from bot.play.heads_up.store import load_table, load_to_change, record_events, save_table
+from bot.play.heads_up.store import load_table, load_to_change, record_events, save_table, with_turn_over
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.keys import Edition, TableId, UserSnowflake
 from bot.play.outbox import next_post_of

@@ -32,9 +32,8 @@ from bot.play.heads_up.dice import proof_of
 from bot.play.heads_up.flow import Happened, table_awaiting, take_action
 from bot.play.heads_up.picture import alt_text, diagram, side_to_act
 from bot.play.heads_up.replays import as_it_ended, events_on_message, events_since, news_on_board
-from bot.play.heads_up.scheduling import schedule
 from bot.play.heads_up.sheet_text import what_is_played
-from bot.play.heads_up.store import load_heads_up
+from bot.play.heads_up.store import load_heads_up, schedule
 from bot.play.heads_up.table import HeadsUpTable, Withdrawal
 from bot.play.keys import Edition, TableId, UserSnowflake, Version, key_or_none
 from bot.play.kind import OldMessage, TableKind

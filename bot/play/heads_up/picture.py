@@ -1,11 +1,25 @@
-"""A table's board as a `render.Diagram`, an XGID and an alt text."""
+"""A table's board as a `render.Diagram`, as an XGID and GNU id, and as an alt text."""
 
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
 import render
-from bot.engine import CheckerMove, Cube, Game, OfferStage, Phase, Side, Xgid, format_xgid
+from bot.engine import (
+    CheckerMove,
+    Cube,
+    Ending,
+    Game,
+    GameState,
+    MatchId,
+    OfferStage,
+    Phase,
+    Side,
+    Xgid,
+    format_match_id,
+    format_position_id,
+    format_xgid,
+)
 from bot.engine import xgid as notation
 from bot.play.heads_up import sheet_text
 from bot.play.heads_up import text as table_text
@@ -52,6 +66,45 @@ def _xgid_dice(game: Game, cube: Cube) -> str:
     if game.phase is Phase.OVER or game.roll is None:
         return notation.TO_ROLL
     return f"{game.roll.high}{game.roll.low}"
+
+
+ENDINGS: Final = {
+    Ending.BORNE_OFF: GameState.OVER,
+    Ending.RESIGNED: GameState.RESIGNED,
+    Ending.DROPPED: GameState.DROPPED,
+    Ending.TIMED_OUT: GameState.RESIGNED,
+}
+
+
+def gnu_id(table: HeadsUpTable) -> str:
+    """The Position ID and the Match ID, with a colon between them."""
+    game, cube = table.game, table.game.cubes[0]
+    on_roll = game.on_roll or Side.WHITE
+    resignation = game.bets[0].resignation
+    turn = cube.offer.to if cube.offer else on_roll
+    match = MatchId(
+        cube_value=cube.refusal_points,
+        cube_owner=on_roll.other if cube.offer and cube.offer.stage else cube.owner,
+        on_roll=on_roll,
+        turn=resignation.side.other if resignation else turn,
+        is_crawford=table.is_crawford,
+        state=_game_state(table),
+        is_doubled=cube.offer is not None,
+        resignation=resignation.kind if resignation else None,
+        roll=game.roll,
+        length=table.sheet.length or 0,
+        white_score=table.score.white,
+        black_score=table.score.black,
+        is_jacoby=game.terms.is_jacoby,
+    )
+    return f"{format_position_id(game.position_of(on_roll))}:{format_match_id(match)}"
+
+
+def _game_state(table: HeadsUpTable) -> GameState:
+    result = table.game.bets[0].result
+    if result is None:
+        return GameState.NOT_STARTED if table.game.on_roll is None else GameState.PLAYING
+    return ENDINGS[result.ending]
 
 
 def diagram(table: HeadsUpTable, view: View, building: Building | None = None) -> render.Diagram:

@@ -11,9 +11,7 @@ from urllib.parse import unquote
 from bot.engine import (
     Bet,
     Cube,
-    Ending,
     Game,
-    GameState,
     InvalidMatchId,
     InvalidPosition,
     InvalidXgid,
@@ -25,7 +23,6 @@ from bot.engine import (
     Score,
     Side,
     Xgid,
-    format_match_id,
     format_position_id,
     parse_board,
     parse_match_id,
@@ -39,7 +36,7 @@ from bot.engine.bet import Resignation
 from bot.engine.keys import PlayerId
 from bot.play.heads_up import text as table_text
 from bot.play.heads_up.board import board_picture
-from bot.play.heads_up.picture import xgid
+from bot.play.heads_up.picture import gnu_id, xgid
 from bot.play.heads_up.sheet_text import rules, what_is_played
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable
 from bot.play.heads_up.text import CRAWFORD, facts_line
@@ -56,12 +53,6 @@ STAGES: Final = {
     notation.DOUBLED: OfferStage.DOUBLE,
     notation.BEAVERED: OfferStage.BEAVER,
     notation.RACCOONED: OfferStage.RACCOON,
-}
-ENDINGS: Final = {
-    Ending.BORNE_OFF: GameState.OVER,
-    Ending.RESIGNED: GameState.RESIGNED,
-    Ending.DROPPED: GameState.DROPPED,
-    Ending.TIMED_OUT: GameState.RESIGNED,
 }
 XGID: Final = re.compile(r"(?<![-\w])[-a-oA-O]{26}(?::[-0-9DBR]+){9}", re.ASCII)
 GNU_IDS: Final = re.compile(
@@ -120,37 +111,6 @@ def position_panel(table: HeadsUpTable, view: View, note: str = "") -> Panel:
         f"-# `{gnu_id(table)}`",
     ]
     return Panel("\n".join(line for line in lines if line), (board_picture(table, view),))
-
-
-def gnu_id(table: HeadsUpTable) -> str:
-    """The Position ID and the Match ID, with a colon between them."""
-    game, cube = table.game, table.game.cubes[0]
-    on_roll = game.on_roll or Side.WHITE
-    resignation = game.bets[0].resignation
-    turn = cube.offer.to if cube.offer else on_roll
-    match = MatchId(
-        cube_value=cube.refusal_points,
-        cube_owner=on_roll.other if cube.offer and cube.offer.stage else cube.owner,
-        on_roll=on_roll,
-        turn=resignation.side.other if resignation else turn,
-        is_crawford=table.is_crawford,
-        state=_state(table),
-        is_doubled=cube.offer is not None,
-        resignation=resignation.kind if resignation else None,
-        roll=game.roll,
-        length=table.sheet.length or 0,
-        white_score=table.score.white,
-        black_score=table.score.black,
-        is_jacoby=game.terms.is_jacoby,
-    )
-    return f"{format_position_id(game.position_of(on_roll))}:{format_match_id(match)}"
-
-
-def _state(table: HeadsUpTable) -> GameState:
-    result = table.game.bets[0].result
-    if result is None:
-        return GameState.NOT_STARTED if table.game.on_roll is None else GameState.PLAYING
-    return ENDINGS[result.ending]
 
 
 def _of_checkers(position: Position) -> HeadsUpTable:

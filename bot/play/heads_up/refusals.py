@@ -7,13 +7,13 @@ from bot.engine import OfferResignation, Played, WinKind, format_moves, format_r
 from bot.engine.keys import PlayerId
 from bot.engine.refusal import Reason, Refusal, why_not
 from bot.play import errors
-from bot.play.buttons import Kind
 from bot.play.explanations import explains, explains_at, says
 from bot.play.heads_up import results as results_text
 from bot.play.heads_up import text as table_text
 from bot.play.heads_up.buttons import kinds_in_order
 from bot.play.heads_up.sheet_text import sheet_changed
 from bot.play.heads_up.table import HeadsUpTable, Takeback, Withdrawal
+from bot.play.panel import Kind
 from bot.play.table import Status
 from bot.play.text import words
 from bot.play.text.clocks import stamp

@@ -19,8 +19,7 @@ from bot.play.errors import (
     TakebackAsked,
 )
 from bot.play.heads_up.replays import steps_of
-from bot.play.heads_up.scheduling import with_turn_over
-from bot.play.heads_up.store import load_to_change, record_events, save_table
+from bot.play.heads_up.store import load_to_change, record_events, save_table, with_turn_over
 from bot.play.heads_up.table import HeadsUpTable, ReplayStep, Takeback
 from bot.play.keys import Edition, TableId
 from bot.play.store import enqueue_board, register_interaction

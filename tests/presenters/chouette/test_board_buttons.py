@@ -28,9 +28,9 @@ from bot.engine.chouette import (
     seen_by,
 )
 from bot.play.action_codec import parse_action
-from bot.play.buttons import Button, Kind
 from bot.play.chouette.buttons import LEDGER, LOOKS, board_rows
 from bot.play.chouette.intents import Intent, actions_for, as_answered_for
+from bot.play.panel import Button, Kind
 from tests.engine.chouette.sessions import Watch, played
 from tests.engine.chouette.story import BOX, TEAM, Story, number
 from tests.presenters.chouette.sealed import otherwise

@@ -11,7 +11,6 @@ from bot.discord.layout import PanelView
 from bot.engine import Answer, OfferDouble, RollDice
 from bot.engine.chouette import AnswerTogether, TakeBackDouble, TakeRule
 from bot.play.action_codec import CubeChoice, format_choice, parse_choice
-from bot.play.buttons import Kind
 from bot.play.chouette.intents import Intent, actions_for
 from bot.play.chouette.panels import (
     actions_of,
@@ -23,7 +22,7 @@ from bot.play.chouette.panels import (
     pressed,
 )
 from bot.play.chouette.table import ChouetteState, ChouetteTable
-from bot.play.panel import Panel
+from bot.play.panel import Kind, Panel
 from bot.play.table import Status
 from tests.bot.limits import check_message
 from tests.engine.chouette.story import BOX, Story, number

@@ -33,13 +33,12 @@ from bot.engine.chouette import (
 )
 from bot.engine.chouette.actions import RANGES
 from bot.play.action_codec import OF_SEVERAL, parse_action, parse_actions, parse_choice
-from bot.play.buttons import Button, Kind
 from bot.play.chouette.board import chouette_panel
 from bot.play.chouette.intents import Intent, actions_for
 from bot.play.chouette.panels import actions_of, question
 from bot.play.chouette.seat import seat_page, seat_panel, spectator_panel
 from bot.play.chouette.table import ChouetteState, ChouetteTable
-from bot.play.panel import Panel
+from bot.play.panel import Button, Kind, Panel
 from bot.play.picture import View
 from bot.play.table import Status
 from tests.bot.limits import check_message

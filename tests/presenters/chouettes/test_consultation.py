@@ -10,7 +10,6 @@ from bot.discord.layout import DISCORD_TEXT_LIMIT, PanelView
 from bot.engine import Side, format_moves, legal_plays
 from bot.engine.chouette import Consultation, Instruct
 from bot.engine.chouette.game import Instruction
-from bot.play.buttons import Kind
 from bot.play.chouette.consulting import (
     advised_panel,
     explained,
@@ -22,6 +21,7 @@ from bot.play.chouette.consulting import (
     thread_lines,
 )
 from bot.play.chouette.table import ChouetteState, ChouetteTable, Suggestion, TeamThread, consulting
+from bot.play.panel import Kind
 from bot.play.picture import View
 from bot.play.table import Player, Status
 from render import Seat

@@ -83,7 +83,7 @@ class Database:
 
     @classmethod
     async def open(cls, url: str) -> Self:
-        """Return the database at `url`, made or migrated as needed.
+        """The database at `url`, made or migrated as needed.
 
         `OperationError` says why it cannot be. The url is `sqlite+aiosqlite:///folder/file.sqlite3`
         or `postgresql+asyncpg://user:password@host/database`.
@@ -98,7 +98,7 @@ class Database:
     async def run(
         self, work: Callable[Concatenate[UnitOfWork, P], T], /, *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Return what `work` returns, given a unit of work and the rest, all of it in one transaction.
+        """One transaction around `work`, which gets a unit of work and the rest.
 
         The transaction is committed when `work` returns and rolled back when it raises; what it raised is
         raised here. `work` may run on another thread, and must not keep the unit of work; where PostgreSQL

@@ -58,5 +58,5 @@ def _config() -> Config:
 
 @cache
 def _scripts() -> ScriptDirectory:
-    """Return the steps, which are read once."""
+    """Read once."""
     return ScriptDirectory.from_config(_config())

@@ -51,11 +51,11 @@ def _night(moment: datetime, calendar: Calendar, quiet: QuietHours) -> Span:
 
 
 REMINDERS_A_TURN: Final = 5
-"""After so many a player is left alone, but for the last warning."""
+"""After these a player gets the last warning only."""
 
 INTERVAL_HOURS: Final = range(1, 169)
 WARNING_SHARE: Final = 10
-"""The last warning comes when one part in so many of the turn is left."""
+"""The last warning comes when that fraction of the turn is left."""
 
 LEAST_WARNING: Final = HOUR
 
@@ -95,11 +95,11 @@ def next_reminder(
 
 
 def last_warning(started: datetime, due: datetime, calendar: Calendar) -> datetime:
-    """Return when to warn a player that his time is nearly out, in UTC; `started` if an hour is all he has.
+    """When to warn a player that their time is nearly out, in UTC; `started` if they have only an hour.
 
-    That is when a tenth of the time, not counting vacations, is left, but at least an hour. Where he is at
-    rest then, it is when that is over, if it leaves him an hour, or else about an hour before it begins. Only
-    if he is at rest for all the turn until then, it is in the midst of that.
+    That is when a tenth of the time, not counting vacations, is left, but at least an hour. Where they are
+    at rest then, it is when that is over, if it leaves them an hour, or else about an hour before it begins.
+    Only if they are at rest for all the turn until then, it is in the midst of that.
     """
     started, due = as_utc(started), as_utc(due)
     at_hand = running_time(started, due, calendar, TimeControl())
@@ -113,7 +113,7 @@ def last_warning(started: datetime, due: datetime, calendar: Calendar) -> dateti
 
 
 def _reminder(after: datetime, interval: timedelta | None, calendar: Calendar, sent: int) -> datetime | None:
-    """Return when to remind a player next, whether or not there is a deadline."""
+    """When to remind a player next, whether or not there is a deadline."""
     if interval is None or sent >= REMINDERS_A_TURN:
         return None
     if not INTERVAL_HOURS[0] * HOUR <= interval <= INTERVAL_HOURS[-1] * HOUR:

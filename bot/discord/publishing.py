@@ -45,7 +45,7 @@ E = TypeVar("E")
 
 LOG: Final = logging.getLogger(__name__)
 Answering = Callable[[UnitOfWork], tuple[Table, Panel]]
-"""Returns a table as it stands after a change, and what to say to whoever made it."""
+"""The table as it stands after a change, and the answer to whoever made it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,7 @@ Call = Callable[[], Awaitable[object]]
 
 @dataclass
 class Progress:
-    """How far the answer to an interaction has come; `lock` is held while Discord is told."""
+    """How far the answer to an interaction has come; `lock` is held during a call to Discord."""
 
     is_acknowledged: bool = False
     is_answered: bool = False

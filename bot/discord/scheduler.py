@@ -19,7 +19,7 @@ from bot.play.use_case import DeadlineRecord, StoreUnavailable, UnitOfWork
 
 LOG: Final = logging.getLogger(__name__)
 SOON: Final = timedelta(seconds=15)
-"""When to look again while something is owed, and after an interaction."""
+"""When to look again while a post is pending, and after an interaction."""
 
 LONGEST_SLEEP: Final = timedelta(hours=1)
 SHORTEST_SLEEP: Final = timedelta(seconds=1)

@@ -74,7 +74,7 @@ Action = (
 
 
 def legal_actions(game: Game, player: PlayerId) -> tuple[Action, ...]:
-    """Return everything that a player may do now; nothing for a spectator or out of turn.
+    """Everything that a player may do now; nothing for a spectator or out of turn.
 
     Every legal play is one action. The order is that of the buttons: what moves the game on comes first.
     """
@@ -94,19 +94,18 @@ def legal_actions(game: Game, player: PlayerId) -> tuple[Action, ...]:
 
 
 def plays_of(game: Game, player: PlayerId) -> tuple[Play, ...]:
-    """Return the plays among a player's legal actions."""
     is_to_play = game.phase is Phase.MOVE and player in players_to_act(game)
     return game.plays if is_to_play else ()
 
 
 def players_to_act(game: Game) -> tuple[PlayerId, ...]:
-    """Return the players whom the game waits for, each once: those who have legal actions."""
+    """The players whom the game waits for, each once: those who have legal actions."""
     players = dict.fromkeys(bet.player(side) for bet in game.bets for side in Side)
     return tuple(player for player in players if _is_awaited(game, player))
 
 
 def _is_awaited(game: Game, player: PlayerId) -> bool:
-    """Tell whether anything is legal for a player, without working out what.
+    """Whether anything is legal for a player, without listing it.
 
     A roll that cannot be played passes by itself, so whoever has one to play has a play.
     """
@@ -125,7 +124,7 @@ def _is_awaited(game: Game, player: PlayerId) -> bool:
 
 
 def throw_opening(throw: Throw, terms: Terms) -> tuple[events.Event, ...]:
-    """Return the opening: both sides throw a die, White first, again and again until the two differ.
+    """The opening: both sides throw a die, White first, again and again until the two differ.
 
     A tie turns the cubes, which stay centred, as long as the terms have automatic doubles left. A start of
     one's own may leave the first roll without a play; then it passes by itself.
@@ -143,7 +142,7 @@ def throw_opening(throw: Throw, terms: Terms) -> tuple[events.Event, ...]:
 def act(  # noqa: PLR0911 - a match
     game: Game, player: PlayerId, action: Action, throw: Throw
 ) -> tuple[events.Event, ...]:
-    """Return what happens when a player does something, its automatic consequences included.
+    """What happens when a player acts, automatic consequences included.
 
     A roll that cannot be played passes by itself; a resignation that the position cannot exceed is accepted
     by itself. Dice are thrown only for `RollDice`.
@@ -176,7 +175,7 @@ def act(  # noqa: PLR0911 - a match
 
 
 def answer_cube(game: Game, side: Side, player: PlayerId, action: AnswerOffer) -> events.Event:
-    """Return what becomes of a cube when a player on that side answers the offer on it.
+    """The event of an answer to the offer on a cube, by a player on that side.
 
     To follow the captain is an answer only once it is worked out which.
     """
@@ -197,7 +196,7 @@ def answer_cube(game: Game, side: Side, player: PlayerId, action: AnswerOffer) -
 
 
 def roll_dice(game: Game, side: Side, throw: Throw) -> tuple[events.Event, ...]:
-    """Return the throw of both dice; a roll that cannot be played passes by itself."""
+    """A roll that cannot be played passes by itself."""
     roll = Roll(throw(), throw())
     if can_play(game.position, roll):
         return (events.Rolled(side, roll),)

@@ -91,7 +91,7 @@ class Game(_Generated):
 
     @property
     def plays(self) -> tuple[Play, ...]:
-        """Return the legal plays of the roll on the board, worked out once; none without a roll."""
+        """The legal plays of the roll on the board, generated once; none without a roll."""
         if not hasattr(self, "_plays"):
             plays = () if self.roll is None else legal_plays(self.position, self.roll)
             object.__setattr__(self, "_plays", plays)

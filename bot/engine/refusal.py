@@ -98,7 +98,7 @@ class Refusal:
 
 
 def why_not(game: Game, player: PlayerId, action: object) -> Refusal:
-    """Return why an action is refused to a player of a table of two whose turn it is."""
+    """Why an action is refused to a player of a table of two whose turn it is."""
     return next(_reasons(game, player, action))
 
 
@@ -113,7 +113,7 @@ def _reasons(game: Game, player: PlayerId, action: object) -> Iterator[Refusal]:
 
 
 def why_no_access(game: Game, bet: Bet, player: PlayerId) -> Iterator[Refusal]:
-    """Yield why it is not a player's turn to double with the cube of their bet."""
+    """Why it is not a player's turn to double with the cube of their bet."""
     side, cube = bet.side_of(player), game.cubes[bet.cube]
     if not game.terms.has_cube:
         yield Refusal(Reason.NO_CUBE)
@@ -124,7 +124,7 @@ def why_no_access(game: Game, bet: Bet, player: PlayerId) -> Iterator[Refusal]:
 
 
 def why_no_double(game: Game, bet: Bet, player: PlayerId) -> Iterator[Refusal]:
-    """Yield why the cube of a player's bet goes no higher."""
+    """Why the cube of a player's bet goes no higher."""
     cube = game.cubes[bet.cube]
     if game.terms.is_dead(bet.side_of(player), cube.value):
         yield Refusal(Reason.DEAD_CUBE)
@@ -133,7 +133,7 @@ def why_no_double(game: Game, bet: Bet, player: PlayerId) -> Iterator[Refusal]:
 
 
 def why_no_raise(game: Game, action: AnswerOffer) -> Iterator[Refusal]:
-    """Yield why an open offer is not answered by turning its cube once more; nothing for other answers."""
+    """Why an open offer cannot be beavered or raccooned; nothing for other answers."""
     if action.answer not in (Answer.BEAVER, Answer.RACCOON):
         return
     terms, cube = game.terms, game.cubes[action.cube]

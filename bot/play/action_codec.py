@@ -62,19 +62,19 @@ ASKS_FIRST: Final = {Kind.DOUBLE_NOW: Kind.DOUBLE, Kind.PASS_NOW: Kind.PASS, Kin
 
 
 def format_button(action: engine.Action) -> tuple[Kind, str]:
-    """Return the kind and the argument of a button that acts at once; raises KeyError for a play."""
+    """The kind and the argument of a button that acts at once; raises KeyError for a play."""
     return BUTTON_OF[action]
 
 
 def parse_button(kind: Kind, argument: str) -> engine.Action:
-    """Return what a button does at once; raises ValueError for what we do not write."""
+    """The action of a button that acts at once; raises ValueError for what we do not write."""
     if (kind, argument) not in BUTTONS:
         raise ValueError(f"no button of the kind {kind} says {argument!r}")
     return BUTTONS[kind, argument]
 
 
 def board_kind(action: engine.Action) -> Kind:
-    """Return the kind of the board's button for an action: one that asks first, or leads to all plays."""
+    """The kind of the board's button for an action: one that asks first, or leads to all plays."""
     if isinstance(action, engine.MakePlay):
         return Kind.PLAY
     kind, _ = format_button(action)
@@ -135,7 +135,7 @@ OF_SEVERAL: Final = ("settle", "concede")
 
 
 def format_action(action: ChouetteAction) -> str:  # noqa: PLR0911 - a match
-    """Return an action in a chouette as an argument; raises ValueError for a play, and for options."""
+    """An action in a chouette as an argument; raises ValueError for a play, and for options."""
     match action:
         case engine.AnswerOffer(cube, answer):
             return f"{ANSWERS[answer]}.{cube}"
@@ -158,7 +158,7 @@ def format_action(action: ChouetteAction) -> str:  # noqa: PLR0911 - a match
 
 
 def parse_action(argument: str) -> ChouetteAction:
-    """Return what an argument stands for in a chouette; raises ValueError for what we do not write."""
+    """The action of an argument in a chouette; raises ValueError for what we do not write."""
     if argument in SIMPLE:
         return SIMPLE[argument]
     word, _, rest = argument.partition(".")
@@ -168,7 +168,7 @@ def parse_action(argument: str) -> ChouetteAction:
 
 
 def format_actions(actions: Sequence[ProposeSettlement] | Sequence[Concede]) -> str:
-    """Return the same proposal on one or several bets as an argument: "concede.bd.1"."""
+    """The same proposal on one or several bets: "concede.bd.1"."""
     first, *others = actions
     if not others:
         return format_action(first)
@@ -177,7 +177,7 @@ def format_actions(actions: Sequence[ProposeSettlement] | Sequence[Concede]) -> 
 
 
 def parse_actions(argument: str) -> tuple[ChouetteAction, ...]:
-    """Return the actions that an argument stands for: one, or the same on several bets; raises ValueError."""
+    """One action, or the same on several bets; raises ValueError."""
     word, _, rest = argument.partition(".")
     bets, _, what = rest.partition(".")
     if word in OF_SEVERAL and bets.isalpha():
@@ -186,12 +186,12 @@ def parse_actions(argument: str) -> tuple[ChouetteAction, ...]:
 
 
 def format_bets(bets: Iterable[int]) -> str:
-    """Return bets by their letters: "bd"."""
+    """By their letters: "bd"."""
     return "".join(chr(FIRST_BET + bet) for bet in bets)
 
 
 def parse_bets(text: str) -> tuple[int, ...]:
-    """Return the bets that letters stand for, or a single number; raises ValueError for anything else."""
+    """Letters, or a single number; raises ValueError for anything else."""
     if text.isdigit():
         return (parse_number(text),)
     if not (text.isascii() and text.isalpha() and text.islower()):
@@ -200,17 +200,17 @@ def parse_bets(text: str) -> tuple[int, ...]:
 
 
 def format_points(points: int) -> str:
-    """Return points that somebody receives, or pays if negative: "3", "m3"."""
+    """Points that somebody receives, or pays if negative: "3", "m3"."""
     return f"{MINUS}{-points}" if points < 0 else str(points)
 
 
 def parse_points(text: str) -> int:
-    """Return the points that were written; raises ValueError for anything else."""
+    """Raises ValueError for anything else."""
     return -parse_number(text[1:]) if text.startswith(MINUS) else parse_number(text)
 
 
 def parse_number(text: str) -> int:
-    """Return a number of digits alone; raises ValueError for anything else."""
+    """Digits alone; raises ValueError for anything else."""
     if not (text.isascii() and text.isdigit()):
         raise ValueError(f"{text!r} is no number")
     return int(text)
@@ -282,18 +282,17 @@ class CubeChoice:
     chosen: tuple[tuple[CubeIndex, engine.Answer | bool], ...]
 
     def with_cube(self, cube: CubeIndex, chosen: engine.Answer | bool) -> "CubeChoice":  # noqa: FBT001 - it is data
-        """Return it with something else chosen for a cube."""
         return replace(self, chosen=tuple((n, chosen if n == cube else old) for n, old in self.chosen))
 
 
 def format_choice(choice: CubeChoice) -> str:
-    """Return what is chosen as an argument: "a.atbp" takes the first cube and passes the second."""
+    """Such as "a.atbp", which takes the first cube and passes the second."""
     letters = "".join(f"{format_cube(cube)}{LETTERS[chosen]}" for cube, chosen in choice.chosen)
     return f"{'a' if choice.is_answer else 'd'}.{letters}"
 
 
 def parse_choice(argument: str) -> CubeChoice:
-    """Return what an argument stands for; raises ValueError for what we do not write."""
+    """Raises ValueError for what we do not write."""
     mode, _, letters = argument.partition(".")
     cubes, chosen = letters[::2], letters[1::2]
     known = {letter for letter, one in CHOICES.items() if isinstance(one, engine.Answer) is (mode == "a")}
@@ -306,5 +305,5 @@ def parse_choice(argument: str) -> CubeChoice:
 
 
 def format_cube(cube: CubeIndex) -> str:
-    """Return a cube by its letter, "a" being the first."""
+    """By its letter, "a" for the first."""
     return chr(FIRST_CUBE_LETTER + cube)

@@ -13,7 +13,7 @@ from bot.play.text import turns as asking
 
 Moves = tuple[engine.CheckerMove, ...]
 ANY_PLAY: Final = engine.MakePlay(engine.legal_plays(engine.Terms().start, engine.Roll(3, 1))[0])
-"""Stands for a play of whoever has none to make, so that the rules say why."""
+"""A play of somebody who has none to make, so that the rules refuse it with a reason."""
 
 
 @dataclass(frozen=True, slots=True)

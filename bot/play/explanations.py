@@ -47,13 +47,13 @@ def says(error: type[ServiceError], sentence: str, table: type[Table] | None = N
 
 
 def explain_at(table: Table, error: ServiceError, reader: PlayerId | None) -> str:
-    """Return the sentence for an error about a table, to a player or a spectator; KeyError without one."""
+    """The sentence for an error about a table, to a player or a spectator; KeyError without one."""
     if (type(table), type(error)) in AT_TABLES:
         return AT_TABLES[type(table), type(error)](table, reader)
     return explain_alone(error)
 
 
 def explain_alone(error: Exception) -> str:
-    """Return the sentence for an error that is worded alike at every table; KeyError without one."""
+    """The sentence for an error with one wording at every table; KeyError without one."""
     known = next((kind for kind in type(error).__mro__ if kind in ALONE), type(error))
     return ALONE[known](error)

@@ -25,7 +25,7 @@ class Store(Protocol):
 
     @property
     def name(self) -> str:
-        """Tells it from any other store."""
+        """Distinguishes it from any other store."""
 
     async def run(
         self, use_case: Callable[Concatenate[UnitOfWork, P], T], /, *args: P.args, **kwargs: P.kwargs

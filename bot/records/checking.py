@@ -12,7 +12,7 @@ from bot.records.reading import MAX_RECORD_BYTES, read_record
 from bot.records.replaying import MatchReplay, replay_match
 
 _MOST_FINDINGS: Final = 20
-"""So many are told of each file."""
+"""In the line of each file."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,7 +48,8 @@ class Note:
 class IllegalEntry:
     """A roll not played by the rules: what is `written`, in which position (its id), and why not.
 
-    The `reason` is for whoever looks after records; the engine's `refusal`, if it was its, for players.
+    The `reason` is for people who look after records; the engine's `refusal`, if it was the engine's, for
+    players.
     """
 
     line: int

@@ -36,7 +36,7 @@ from bot.records.match import (
 from bot.records.replaying import GameReplay, MatchReplay, forced_rolls, replay_match
 
 LEFT_COLUMN: Final = 12
-"""The left column's cells begin within so many characters; the right one's far behind."""
+"""The left column's cells begin within that many characters; the right one's far behind."""
 
 _NUMBER: Final = r"(?:^|(?<=\s))[0-9]{1,4}\)"
 _NUMBERS: Final = re.compile(_NUMBER)

@@ -18,7 +18,7 @@ Json = JSON(none_as_null=True)
 """A JSON object as text; no query looks into it."""
 
 format_json = json.JSONEncoder(separators=(",", ":"), allow_nan=False).encode
-"""Return a value as compact JSON; raise ValueError for NaN and infinities, which are not JSON."""
+"""Compact JSON; raises ValueError for NaN and infinities, which are not JSON."""
 
 NOT_COUNTED = {"autoincrement": False}
 """A primary key that the database does not number by itself."""

@@ -57,7 +57,7 @@ _FORGET = delete(INTERACTIONS).where(INTERACTIONS.c.used_at < bindparam("before"
 
 
 class Outbox(Repository):
-    """Posts that Discord is owed."""
+    """Pending posts."""
 
     __slots__ = ()
 

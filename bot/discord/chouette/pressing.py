@@ -50,7 +50,7 @@ from bot.play.panel import Panel
 from bot.play.picture import Theme
 
 Answering = Callable[[Done, ChouetteTable, UserSnowflake], Panel]
-"""Returns what to say to whoever acted, by the table as it stands once it is shown."""
+"""The answer to the actor, from the table as it stands once it is shown."""
 
 
 async def do_in_chouette(

@@ -116,7 +116,7 @@ def is_awaited(chouette: Chouette, offer: OpenOffer) -> bool:
 
 
 def _answers_given(chouette: Chouette, offer: OpenOffer) -> tuple[CubeAnswer, ...]:
-    """Return the answer that was given, if any; to follow the captain is none of one who is captain now."""
+    """The answer that was given, if any; a player who is captain by now cannot have followed the captain."""
     return tuple(
         answered
         for answered in chouette.current.answers
@@ -190,7 +190,7 @@ def _take_rule(chouette: Chouette, cubes: tuple[CubeIndex, ...]) -> tuple[tuple[
 def _keeps_take_rule(chouette: Chouette, offer: OpenOffer, answer: Answer) -> bool:
     """Whether the box's answers, with this one, can be completed as the take rule allows.
 
-    An answer that is hidden from whoever looks may be any.
+    An answer that the viewer may not see may be any.
     """
     together = answers_together(chouette) if offer.player == chouette.current.box else None
     if together is None:

@@ -53,7 +53,7 @@ def sums(transfers: Iterable[Transfer]) -> dict[PlayerId, int]:
 
 @dataclass(frozen=True, slots=True)
 class Payment:
-    """Points that one player owes to another, when all is settled at once."""
+    """Points from one player to another, when all is settled at once."""
 
     payer: PlayerId
     payee: PlayerId

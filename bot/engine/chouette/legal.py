@@ -67,7 +67,6 @@ def legal_actions(chouette: Chouette, player: PlayerId) -> tuple[Possible, ...]:
 
 
 def listed_anew(chouette: Chouette, player: PlayerId) -> Iterator[Possible]:
-    """Yield what `legal_actions` keeps."""
     if not chouette.is_closed:
         yield from _in_step(chouette, player)
         yield from _in_game(chouette, player)

@@ -44,7 +44,7 @@ class LoneRule(StrEnum):
 
     NONE = "none"
     MUST_DROP = "must_drop"
-    EXTRAS = "extras"  # he may be given extra cubes by those who dropped
+    EXTRAS = "extras"  # those who dropped may give them extra cubes
     MUST_BEAVER = "must_beaver"  # beaver or drop
 
 
@@ -54,7 +54,7 @@ class TakeRule(StrEnum):
     FREE = "free"
     HALF_OF_INITIAL = "half_of_initial"  # none, or at least half, when all double initially together
     ALL_OR_NONE = "all_or_none"
-    MUST_TAKE_CAPTAIN = "must_take_captain"  # if he takes any, the captain's too
+    MUST_TAKE_CAPTAIN = "must_take_captain"  # if the box takes any, the captain's too
 
 
 class DoubleRule(StrEnum):
@@ -95,7 +95,7 @@ class AbsentCube(StrEnum):
 
     FOLLOW_CAPTAIN = "follow_captain"
     DROP = "drop"
-    PROXY_ONLY = "proxy_only"  # without a proxy he drops
+    PROXY_ONLY = "proxy_only"  # without a proxy they drop
 
 
 class Abandonment(StrEnum):

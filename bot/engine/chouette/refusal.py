@@ -25,12 +25,12 @@ _OF_PLAYERS: Final = _MOVES | _CUBES | _ANSWERS | actions.RoleAction | actions.H
 
 
 def why_not(chouette: Chouette, player: PlayerId, action: actions.ChouetteAction) -> Refusal:
-    """Return why an action that is not among a player's legal ones is not."""
+    """Why an action is not among a player's legal ones."""
     return next(_reasons(chouette, player, action))
 
 
 def _reasons(chouette: Chouette, player: PlayerId, action: actions.ChouetteAction) -> Iterator[Refusal]:
-    """Yield what stands against an action, first what is the most general; what follows a reason may fail."""
+    """The reasons against an action, the most general first; to ask for more after the first may fail."""
     if chouette.is_closed:
         yield Refusal(Reason.CLOSED)
     if isinstance(action, actions.Join):
@@ -217,7 +217,7 @@ def _bet_over(chouette: Chouette, player: PlayerId) -> Refusal:
 
 
 def _who_may_settle(chouette: Chouette, bets: tuple[Bet, ...]) -> tuple[PlayerId, ...]:
-    """Return who may settle or concede bets: their players, or who speaks for those who are gone."""
+    """Who may settle or concede bets: their players, or who speaks for those who are gone."""
     sides = dict.fromkeys(player for bet in bets for player in bet.players)
     return tuple(dict.fromkeys(speaker for of in sides for speaker in who_may_answer_for(chouette, of)[:1]))
 

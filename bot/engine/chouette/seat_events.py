@@ -221,7 +221,7 @@ class PartnerDrawn:
 class GameDealt:
     """The game began, with or without a partner of the box.
 
-    `silent` are those who did not say in time whether the box asks for one, or whether they would be it.
+    `silent` are those who did not say in time whether the box seeks a partner, or whether they would be it.
     """
 
     partner: PlayerId | None

@@ -59,7 +59,7 @@ def captains_who_count(chouette: Chouette) -> tuple[PlayerId, ...]:
 def succession(chouette: Chouette) -> tuple[ChouetteEvent, ...]:
     """What happens if the captain is out of the game, or gone; nothing while they play on.
 
-    A captain of record who dropped, or lost his bet in another way, goes to the bottom, and the next is
+    A captain of record who dropped, or lost their bet in another way, goes to the bottom, and the next is
     captain of record; after one who won theirs, the next only acts, and the ranks stay. One who left, or was
     relieved for good, no longer counts; the next is captain of record in their place. One who is only away,
     with nobody there to succeed them, may still win the box.

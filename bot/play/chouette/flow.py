@@ -264,7 +264,7 @@ def act_in_chouette(
 def chouette_to_act(
     uow: UnitOfWork, table_id: TableId, edition: Edition | None
 ) -> tuple[TableRecord, ChouetteTable]:
-    """Return a chouette with the record to save it over; raises StaleBoard."""
+    """A chouette with the record to save it over; raises StaleBoard."""
     record, table = load_chouette_to_change(uow, table_id)
     if table.is_stale(edition):
         raise StaleBoard(table)

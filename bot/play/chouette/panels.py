@@ -86,7 +86,7 @@ TONES: Final[Mapping[Chosen, Tone]] = {
     True: Tone.SUCCESS,
 }
 VALUES: Final[Mapping[Chosen, int]] = {Answer.TAKE: 1, True: 1, Answer.BEAVER: 2, Answer.RACCOON: 2}
-"""How many times what a double comes to is then at stake; of all else no value is told."""
+"""The stake after an answer, as a multiple of the offered value; other answers show no value."""
 
 
 def answers_chosen(chouette: Chouette, player: PlayerId, answer: Answer = Answer.TAKE) -> CubeChoice:
@@ -225,7 +225,7 @@ def _word(chosen: Chosen) -> str:
 def _choices_for(
     choice: CubeChoice, chouette: Chouette, player: PlayerId
 ) -> Mapping[CubeIndex, Sequence[Chosen]]:
-    """Return what each cube may be changed to."""
+    """What each cube may change to."""
     possible = legal_actions(chouette, player)
     if not choice.is_answer:
         return dict.fromkeys(cubes_to_turn(possible), (False, True))

@@ -118,7 +118,7 @@ def play_in_chouette(
     decide: Callable[[Game], MakePlay],
     dice_source: DiceSource,
 ) -> Done:
-    """Play a roll as is decided once the game is read; whoever has none to play is told why.
+    """Play a roll as decided once the game is read; a player without a roll gets the reason.
 
     Raises as `act_in_chouette` does.
     """

@@ -288,7 +288,7 @@ def table_awaiting(
     edition: Edition | None,
     wanted: Action,
 ) -> tuple[HeadsUpTable, PlayerId]:
-    """Return a table that waits for somebody, and our key of them; nothing is changed.
+    """A table that waits for somebody, and who they are.
 
     `wanted` is what they are to be asked about: that, or something of its kind, must be possible.
 

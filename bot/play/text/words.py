@@ -31,18 +31,18 @@ ANSWERS_TO_RAISE: Final = {Answer.TAKE: "accept", Answer.DROP: "refuse"}
 
 
 def answer_label(answer: Answer, *, is_raised: bool = False) -> str:
-    """Return an answer as a button says it; `is_raised` of one to a beaver or a raccoon."""
+    """The label of a button; `is_raised` for an answer to a beaver or a raccoon."""
     words = ANSWERS[answer]
     return ANSWERS_TO_RAISE.get(answer, words.do) if is_raised else f"{words.do} {words.whom}".rstrip()
 
 
 def to_answer(answer: Answer, *, is_raised: bool = False) -> str:
-    """Return an answer as a sentence says it: "take", "follow the captain"."""
+    """Within a sentence: "take", "follow the captain"."""
     return answer_label(answer, is_raised=is_raised).replace(" ", " the ")
 
 
 def who_answers(answer: Answer) -> str:
-    """Return what somebody does who answers so: "takes", "follows the captain"."""
+    """Of a player: "takes", "follows the captain"."""
     words = ANSWERS[answer]
     return f"{words.does} the {words.whom}" if words.whom else words.does
 

@@ -1,4 +1,4 @@
-"""Reminders: how often a player was reminded of his turn at a table, and by which message last.
+"""Reminders: how often a player was reminded of their turn at a table, and by which message last.
 
 This step is that of reminders alone: other steps of the same time come after it.
 """

@@ -56,7 +56,7 @@ def upgrade() -> None:
 
 
 def _people(state: dict[str, object]) -> Iterator[int]:
-    """Yield the challenger, and the opponent if there is one."""
+    """The challenger, and the opponent if there is one."""
     challenge = state.get("challenge")
     if isinstance(challenge, dict):
         found = (challenge.get("challenger"), challenge.get("opponent"))

@@ -31,7 +31,7 @@ WHY: Final = {
     Why.PARTNER: "partner's half",
 }
 REFUSED: Final = {2: "a beaver", 4: "a raccoon"}
-"""What was refused by whoever pays so many times the cube."""
+"""What was refused, by the multiple of the cube that it cost."""
 KINDS_ALONE: Final = {
     WinKind.SINGLE: "single game",
     WinKind.GAMMON: "gammon",

@@ -65,7 +65,7 @@ CAN_DO: Final[Mapping[type, str]] = {
 
 
 def now(chouette: Chouette, names: Names, player: PlayerId | None) -> str:
-    """Return what a chouette waits for: "It waits for Ben to play 3-1."."""
+    """Such as "It waits for Ben to play 3-1."."""
     match chouette.step:
         case ChouettePhase.LOBBY:
             return f"The first game has not begun; {called(names, chouette.host)} starts it."
@@ -91,14 +91,14 @@ def _awaited(chouette: Chouette, names: Names, player: PlayerId | None) -> str:
 
 
 def _has_doubled_all(chouette: Chouette, player: PlayerId) -> bool:
-    """Tell whether the reader has nothing left to double before the roll; nobody else may know it."""
+    """Whether the reader has nothing left to double before the roll; nobody else may know it."""
     return chouette.step is ChouettePhase.CUBE and set(cubes_to_offer(chouette, player)) <= set(
         chouette.current.window.offers
     )
 
 
 def you_may(possible: Iterable[object]) -> str:
-    """Return what somebody may do now that moves the game on: "You may take or pass."; "" if nothing."""
+    """What somebody may do now to move the game on: "You may take or pass."; "" if nothing."""
     words = list(dict.fromkeys(_words(possible)))
     return f"You may {listed(words, 'or')}." if words else ""
 
@@ -125,7 +125,6 @@ INSTEAD: Final[Mapping[str, str]] = {
 
 
 def chouette_here(command: str = "") -> str:
-    """Return why a command for two players has no meaning here, and what there is instead."""
     what = f"`/{command}` is for two players" if command else "that is for two players"
     return f"A chouette is played here, and {what}. {INSTEAD.get(command, SEE_CHOUETTE)}"
 
@@ -154,7 +153,6 @@ def stale(table: ChouetteTable, player: PlayerId | None) -> str:
 
 
 def no_bet_with(player: PlayerId, others: Sequence[PlayerId], names: Names) -> str:
-    """Return why there is nothing to settle or concede with somebody, and with whom there is."""
     instead = (
         f"You may with {listed([called(names, other) for other in others], 'or')}." if others else NO_BET
     )
@@ -168,7 +166,6 @@ NEVER_PROXY: Final = "{who} cannot be your proxy: it must be a member who is her
 
 
 def not_your_proxy(player: PlayerId, names: Names) -> str:
-    """Return who cannot be a proxy, and who can."""
     return NEVER_PROXY.format(who=called(names, player))
 
 
@@ -188,7 +185,6 @@ def not_begun(table: ChouetteTable, _player: PlayerId | None) -> str:
 
 
 def no_ledger() -> str:
-    """Return that nobody has won or lost anything on a server."""
     return "No chouette was settled on this server yet. Open one with `/chouette start`."
 
 
@@ -217,7 +213,7 @@ TAKE_RULES: Final = {
 
 
 def not_allowed(error: NotAllowed, names: Names) -> str:
-    """Return why somebody may not do something, to themselves, and what is possible instead."""
+    """Why a player may not do something, for that player to read, and what is possible instead."""
     refusal = why_not(error.chouette, error.player, error.action)
     sentence = SENTENCES[refusal.reason]
     if isinstance(sentence, str):

@@ -130,15 +130,15 @@ class BarpointBot(ContextClient):
         self, _before: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
     ) -> None:
         """A channel that was closed to the bot may be open again."""
-        await watching.log_failure(watching.check_troubled(self, channel.guild))
+        await watching.log_failure(watching.check_channels_with_problems(self, channel.guild))
 
     async def on_guild_role_update(self, _before: discord.Role, role: discord.Role) -> None:
         """Permissions that the bot lacked may have come."""
-        await watching.log_failure(watching.check_troubled(self, role.guild))
+        await watching.log_failure(watching.check_channels_with_problems(self, role.guild))
 
     async def on_member_update(self, _before: discord.Member, member: discord.Member) -> None:
         """As for a role; Discord tells the bot only of itself."""
-        await watching.log_failure(watching.check_troubled(self, member.guild))
+        await watching.log_failure(watching.check_channels_with_problems(self, member.guild))
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Also comes when the thread's channel was deleted."""
@@ -157,7 +157,7 @@ class BarpointBot(ContextClient):
 
     async def on_app_command_completion(self, interaction: Interaction, _command: object) -> None:
         """Tell players whose games are cut off."""
-        await watching.log_failure(watching.tell_troubles(interaction))
+        await watching.log_failure(watching.warn_of_cut_off_games(interaction))
 
     async def on_interaction(self, _interaction: Interaction) -> None:
         """Wake the scheduler soon, since the interaction may leave something to do."""

@@ -61,9 +61,9 @@ class BotContext:
     """Everything that the bot's callbacks share.
 
     `patience` is how many seconds an interaction may take before it is acknowledged in between: Discord waits
-    three, and may be far away. `told` is which games people (by snowflake) were told to be cut off; after a
-    restart they are told again. `heavy` does what takes long. `opening` is the interactions for which threads
-    are or were opened, `under_way` what answers the present ones.
+    three, and may be far away. `warned` is which cut-off games people were warned of; after a
+    restart they are warned again. `heavy` does what takes long. `opening` is the interactions for which
+    threads are or were opened, `under_way` what answers the present ones.
     """
 
     store: Store
@@ -73,7 +73,7 @@ class BotContext:
     theme: Theme
     patience: float = PATIENCE_SECONDS
     heavy: HeavyWork = field(default_factory=HeavyWork)
-    told: set[tuple[UserSnowflake, TableId, datetime]] = field(default_factory=set)
+    warned: set[tuple[UserSnowflake, TableId, datetime]] = field(default_factory=set)
     opening: set[int] = field(default_factory=set)
     under_way: set[Task[Any]] = field(default_factory=set)
 

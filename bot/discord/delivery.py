@@ -23,18 +23,18 @@ from bot.discord.failures import (
     THREAD_IS_ARCHIVED,
     UNKNOWN_CHANNEL,
     UNKNOWN_MESSAGE,
+    channel_problem_in,
     code_of,
     is_ban,
     is_discords,
     is_invalid,
     may_not_edit,
     reopen,
-    trouble_in,
     wait_after,
 )
 from bot.discord.finding import FoundBoard, find_board, is_final_posted
 from bot.discord.layout import ANY_EDITION, NOBODY, PanelView, drawn_view, pinging
-from bot.discord.reminders import Notices
+from bot.discord.reminders import ReminderDelivery
 from bot.play import outbox as posting
 from bot.play.access import ThreadPlace
 from bot.play.boards import final_board, is_called_by_us, live_board, with_dice
@@ -170,8 +170,8 @@ class Delivery:
         self._store = store
         self._now = now
         self._theme = theme
-        self._notices = Notices(client, now)
-        self._rooms = ThreadKeeper(client, self._notices, now)
+        self._reminder_delivery = ReminderDelivery(client, now)
+        self._team_threads = ThreadKeeper(client, self._reminder_delivery, now)
         self._board_locks = Locks()
         self._fold_locks = Locks()
         self._hands = asyncio.Semaphore(TABLES_AT_ONCE)
@@ -286,10 +286,10 @@ class Delivery:
             case PendingCollapse():
                 return self._fold(pending)
             case PendingRemoval():
-                return self._notices.remove(pending)
+                return self._reminder_delivery.remove(pending)
             case PendingReminder():
                 sure, may_search = self._is_untried(pending), self._may_search(pending)
-                return self._notices.bring(pending, is_untried=sure, may_search=may_search)
+                return self._reminder_delivery.bring(pending, is_untried=sure, may_search=may_search)
             case PendingThreadStep() | PendingClosing() | PendingIdle():
                 return self._work_in_room(pending)
             case PendingThreadLook():
@@ -299,11 +299,13 @@ class Delivery:
 
     def _work_in_room(self, pending: PendingThreadStep | PendingClosing | PendingIdle) -> Awaitable[Note]:
         if isinstance(pending, PendingIdle):
-            return self._rooms.retire(pending)
+            return self._team_threads.retire(pending)
         is_untried = self._is_untried(pending)
         if isinstance(pending, PendingClosing):
-            return self._rooms.close(pending, is_untried=is_untried)
-        return self._rooms.bring(pending, THEMES.get(pending.theme, self._theme), is_untried=is_untried)
+            return self._team_threads.close(pending, is_untried=is_untried)
+        return self._team_threads.bring(
+            pending, THEMES.get(pending.theme, self._theme), is_untried=is_untried
+        )
 
     async def _read(self, table_id: TableId, besides: Owners = NOBODYS) -> Ready:
         ticket, now = self._rest_lock(table_id).ticket(), self._now()
@@ -340,7 +342,7 @@ class Delivery:
             pending=pending,
             error=reason,
             at=self._now(),
-            problem=trouble_in(error),
+            problem=channel_problem_in(error),
             wait=wait,
         )
 

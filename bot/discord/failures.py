@@ -106,7 +106,7 @@ def wait_after(error: Exception) -> timedelta:
 
 THREAD_IS_ARCHIVED: Final = 50083
 DISCORD_LONGEST_AUTO_ARCHIVE_MINUTES: Final = 10080
-TROUBLES: Final[Mapping[int, ChannelProblem]] = {
+PROBLEM_OF_CODE: Final[Mapping[int, ChannelProblem]] = {
     10003: ChannelProblem.DELETED,  # unknown channel
     10004: ChannelProblem.REMOVED,  # unknown server
     50001: ChannelProblem.HIDDEN,  # missing access
@@ -117,9 +117,9 @@ TROUBLES: Final[Mapping[int, ChannelProblem]] = {
 }
 
 
-def trouble_in(error: Exception) -> ChannelProblem | None:
+def channel_problem_in(error: Exception) -> ChannelProblem | None:
     """What is wrong with a channel, as far as Discord's refusal tells."""
-    return TROUBLES.get(error.code) if isinstance(error, discord.HTTPException) else None
+    return PROBLEM_OF_CODE.get(error.code) if isinstance(error, discord.HTTPException) else None
 
 
 async def reopen(client: discord.Client, channel: ChannelSnowflake) -> ChannelProblem | None:
@@ -137,10 +137,10 @@ async def reopen(client: discord.Client, channel: ChannelSnowflake) -> ChannelPr
         if found.archived:
             await found.edit(archived=False)
     except discord.HTTPException as error:
-        trouble = trouble_in(error)
-        if trouble is None:
+        problem = channel_problem_in(error)
+        if problem is None:
             raise
-        return trouble
+        return problem
     return None
 
 

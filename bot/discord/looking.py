@@ -100,7 +100,7 @@ async def show_since(interaction: Interaction, act: CustomId) -> None:
     await show(interaction, await noted(interaction, table, panel))
 
 
-async def hosted_here(interaction: Interaction) -> Table:
+async def table_here(interaction: Interaction) -> Table:
     """The channel's table, of any kind; for a team's thread, its chouette. Raises NoTable."""
     context, channel, user = interaction.client.context, channel_of(interaction), user_of(interaction)
     place = interaction.channel
@@ -112,7 +112,7 @@ async def hosted_here(interaction: Interaction) -> Table:
     return await context.store.run(here.table_in_channel, channel=channel, snowflake=user)
 
 
-async def table_here(interaction: Interaction) -> HeadsUpTable:
+async def heads_up_here(interaction: Interaction) -> HeadsUpTable:
     """The channel's table of two; in direct messages, the player's own.
 
     Raises:

@@ -2,7 +2,7 @@
 
 from bot.discord.context import Interaction, request_of, user_of
 from bot.discord.custom_ids import CustomId, UnknownButton
-from bot.discord.looking import table_here
+from bot.discord.looking import heads_up_here
 from bot.discord.publishing import done_panel, publish
 from bot.discord.replies import explain, show
 from bot.play.auto_play import Order
@@ -13,7 +13,7 @@ from bot.play.panels import OFF, ON, orders_panel
 
 
 async def show_orders_here(interaction: Interaction) -> None:
-    table = await table_here(interaction)
+    table = await heads_up_here(interaction)
     await _show(interaction, table.id)
 
 

@@ -59,7 +59,7 @@ async def check_server(client: ContextClient, guild: discord.Guild) -> None:
             await _look_at(client, guild, channel)
 
 
-async def check_troubled(client: ContextClient, guild: discord.Guild) -> None:
+async def check_channels_with_problems(client: ContextClient, guild: discord.Guild) -> None:
     """Look again at the channels of a server with problems, because something has changed there."""
     found = await client.context.store.run(places.open_places, guild=GuildSnowflake(guild.id))
     for channel in (channel for channel, was_in_trouble in found.items() if was_in_trouble):
@@ -95,7 +95,7 @@ async def follow_thread(client: ContextClient, guild: discord.Guild, thread: Cha
         await client.context.delivery.deliver_due()
 
 
-async def tell_troubles(interaction: Interaction) -> None:
+async def warn_of_cut_off_games(interaction: Interaction) -> None:
     """Tell somebody who used a command which of their games there, or by direct messages, are cut off.
 
     Once.
@@ -109,27 +109,27 @@ async def tell_troubles(interaction: Interaction) -> None:
             places.cut_off_tables, snowflake=user_of(interaction), guild=guild_of(interaction)
         )
     }
-    found = [each for key, each in keys.items() if key not in context.told]
+    found = [each for key, each in keys.items() if key not in context.warned]
     if found:
         panel = cut_off_panel(found, user_of(interaction))
         await interaction.followup.send(view=PanelView(panel), ephemeral=True, allowed_mentions=NOBODY)
-        context.told.update(keys)
+        context.warned.update(keys)
 
 
 async def _look_at(client: ContextClient, guild: discord.Guild, channel: ChannelSnowflake) -> None:
     """Open a channel again if it is an archived thread, and note its state."""
-    trouble = await reopen(client, channel)
+    problem = await reopen(client, channel)
     place = guild.get_channel_or_thread(channel)
-    if trouble is None and place is not None and lacking_for_board(place.permissions_for(guild.me), place):
-        trouble = ChannelProblem.FORBIDDEN
-    await _note(client, GuildSnowflake(guild.id), channel, trouble)
+    if problem is None and place is not None and lacking_for_board(place.permissions_for(guild.me), place):
+        problem = ChannelProblem.FORBIDDEN
+    await _note(client, GuildSnowflake(guild.id), channel, problem)
 
 
 async def _note(
-    client: ContextClient, guild: GuildSnowflake, channel: ChannelSnowflake, trouble: ChannelProblem | None
+    client: ContextClient, guild: GuildSnowflake, channel: ChannelSnowflake, problem: ChannelProblem | None
 ) -> None:
     await client.context.store.run(
-        places.note_state, channel=channel, guild=guild, problem=trouble, at=client.context.now()
+        places.note_state, channel=channel, guild=guild, problem=problem, at=client.context.now()
     )
 
 

@@ -108,7 +108,7 @@ HANDLERS: Final[Mapping[Kind, Handler]] = {
     Kind.SET_OPTIONS: seats.save_edited,
     Kind.RULES: seats.show_rules,
     Kind.LEDGER: ledger.turn_page,
-    Kind.INTENT: pressing.press_wish,
+    Kind.INTENT: pressing.press_intent,
     Kind.ACTION: pressing.press_action,
     Kind.SEAT: pressing.show_seat,
     Kind.LOOK: pressing.look,

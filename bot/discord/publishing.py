@@ -12,7 +12,7 @@ from bot.discord.custom_ids import CustomId
 from bot.discord.delivery import Ready
 from bot.discord.failures import discord_may_fail
 from bot.discord.layout import PanelView, drawn_view
-from bot.discord.looking import run_in_sight, table_here
+from bot.discord.looking import heads_up_here, run_in_sight
 from bot.discord.replies import board_link, board_url, say, show, try_to_say
 from bot.discord.responding import acknowledge, is_private_press, respond
 from bot.engine import Action, Answer, AnswerOffer, OfferResignation, WinKind
@@ -177,7 +177,7 @@ async def _why_not_shown(interaction: Interaction, table_id: TableId) -> str:
     closed = await context.store.run(closed_messages, table_id=table_id)
     if closed is None or closed.whose is None:
         return place_text.not_shown()
-    context.told.add((user, table_id, closed.since))
+    context.warned.add((user, table_id, closed.since))
     return place_text.messages_closed(closed.table, closed.whose, user)
 
 
@@ -326,7 +326,7 @@ class UseCase(Protocol):
 
 
 async def ask_takeback_here(interaction: Interaction) -> None:
-    table = await table_here(interaction)
+    table = await heads_up_here(interaction)
     await ask_takeback(interaction, table.id, None)
 
 

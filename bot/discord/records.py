@@ -114,8 +114,8 @@ async def open_replay(interaction: Interaction, table_id: TableId | None, number
 
 
 async def continue_replaying(interaction: Interaction, act: CustomId) -> None:
-    spot = _spot(act)
-    await _show_table(interaction, act.table, spot.game, spot.frame)
+    cursor = _cursor(act)
+    await _show_table(interaction, act.table, cursor.game, cursor.frame)
 
 
 async def import_record(interaction: Interaction, file: discord.Attachment) -> None:
@@ -139,36 +139,36 @@ async def import_record(interaction: Interaction, file: discord.Attachment) -> N
 
 
 async def continue_import(interaction: Interaction, act: CustomId) -> None:
-    spot = _spot(act)
+    cursor = _cursor(act)
     text = await interaction.client.context.store.run(
         imported_text, snowflake=user_of(interaction), key=act.table
     )
     await acknowledge(interaction)
     replayed = await interaction.client.context.heavy.run(
-        user_of(interaction), partial(replay_import, text, act.table, spot.game)
+        user_of(interaction), partial(replay_import, text, act.table, cursor.game)
     )
-    await _show(interaction, replayed, act.kind, spot.frame)
+    await _show(interaction, replayed, act.kind, cursor.frame)
 
 
-def _spot(act: CustomId) -> ReplayCursor:
-    spot = parse_cursor(act.argument)
-    if spot is None:
+def _cursor(act: CustomId) -> ReplayCursor:
+    cursor = parse_cursor(act.argument)
+    if cursor is None:
         raise UnknownButton(act.argument)
-    return spot
+    return cursor
 
 
 async def _show_table(
     interaction: Interaction, table_id: TableId | None, number: GameNumber | None, index: int
 ) -> None:
     reader, store = reader_of(interaction), interaction.client.context.store
-    hosted = await store.run(table_read_by, reader=reader, table_id=table_id)
-    if isinstance(hosted, ChouetteTable):
-        replayed = await store.run(replay_of_chouette, table=hosted, number=number)
+    table = await store.run(table_read_by, reader=reader, table_id=table_id)
+    if isinstance(table, ChouetteTable):
+        replayed = await store.run(replay_of_chouette, table=table, number=number)
         await _show_chouette(interaction, replayed, index)
         return
     await _show(
         interaction,
-        await store.run(replay_read_by, reader=reader, table_id=hosted.id, number=number),
+        await store.run(replay_read_by, reader=reader, table_id=table.id, number=number),
         Kind.REPLAY,
         index,
     )
@@ -184,11 +184,11 @@ async def _show_chouette(interaction: Interaction, replayed: ChouetteReplay, ind
 
 
 async def _show(interaction: Interaction, replayed: Replay, kind: Kind, index: int) -> None:
-    reel = _reel(replayed, kind)
-    if index >= len(reel.frames):
+    pages = _pages(replayed, kind)
+    if index >= len(pages.frames):
         raise NoSuchFrame
-    panel = replay_panel(reel, index, await view_of_replay(interaction, reel.table))
-    await _answer(interaction, panel, reel.table, ReplayCursor(reel.number, index))
+    panel = replay_panel(pages, index, await view_of_replay(interaction, pages.table))
+    await _answer(interaction, panel, pages.table, ReplayCursor(pages.number, index))
 
 
 async def _answer(interaction: Interaction, panel: Panel, table: Table, here: ReplayCursor) -> None:
@@ -198,7 +198,7 @@ async def _answer(interaction: Interaction, panel: Panel, table: Table, here: Re
     await respond(interaction, view)
 
 
-def _reel(replayed: Replay, kind: Kind) -> ReplayPages:
+def _pages(replayed: Replay, kind: Kind) -> ReplayPages:
     return ReplayPages(
         replayed.table,
         kind,

@@ -42,7 +42,7 @@ class NotNow(Exception):
         super().__init__(f"direct messages are opened again from {until}")
 
 
-class Notices:
+class ReminderDelivery:
     """The way of reminders to people, and out of their sight again."""
 
     def __init__(self, client: discord.Client, now: Callable[[], datetime]) -> None:

@@ -68,7 +68,7 @@ async def acknowledge(interaction: Interaction, *, is_public: bool = False) -> N
         if progress.is_acknowledged:
             return
         try:
-            await _surely(lambda: interaction.response.defer(ephemeral=not is_public))
+            await _repeatable(lambda: interaction.response.defer(ephemeral=not is_public))
         except Exception as error:
             if is_our_mistake(error):
                 raise
@@ -86,14 +86,14 @@ async def respond(interaction: Interaction, view: PanelView) -> None:
     progress = progress_of(interaction)
     async with progress.lock:
         if not progress.is_acknowledged:
-            await _surely(lambda: _first(interaction, view))
+            await _repeatable(lambda: _first(interaction, view))
         elif progress.is_answered or is_public_press(interaction):
             progress.is_answered = True  # also if the connection breaks: to say it twice would be worse
             await interaction.followup.send(
                 view=view, files=view.files, ephemeral=True, allowed_mentions=NOBODY
             )
         else:
-            await _surely(
+            await _repeatable(
                 lambda: interaction.edit_original_response(
                     view=view, attachments=view.files, allowed_mentions=NOBODY
                 )
@@ -121,7 +121,7 @@ async def _first(interaction: Interaction, view: PanelView) -> None:
         )
 
 
-async def _surely(call: Call) -> None:
+async def _repeatable(call: Call) -> None:
     """Make a call that may be repeated, and repeat it once if the connection breaks.
 
     "Already acknowledged" means that an earlier attempt arrived and its answer got lost: an attempt of

@@ -32,7 +32,7 @@ class Scheduler:
     """
 
     def __init__(self, context: BotContext) -> None:
-        self._desk = context
+        self._context = context
         self._is_woken = False
         self._is_running = False
         self._next_at = 0.0
@@ -88,8 +88,8 @@ class Scheduler:
         sleep, self._is_woken = SOON, False
         try:
             await self._fire_due()
-            await self._desk.delivery.deliver_due()
-            sleep = await self._desk.store.run(tidy_up, now=self._desk.now())
+            await self._context.delivery.deliver_due()
+            sleep = await self._context.store.run(tidy_up, now=self._context.now())
         except Exception:  # what fails now may do in the next round
             LOG.exception("a round was not finished; the next one goes on")
         if self._is_running:
@@ -97,14 +97,14 @@ class Scheduler:
 
     async def _fire_due(self) -> None:
         """Carry out everything that is due, one after the other; no deadline waits for Discord."""
-        context, last = self._desk, None
+        context, last = self._context, None
         while due := await context.store.run(deadlines.due_now, now=context.now(), after=last):
             for last in due:
                 await self._fire(last)
 
     async def _fire(self, deadline: DeadlineRecord) -> None:
         """Carry out a deadline, and deliver its result; one that cannot be carried out stays due."""
-        context = self._desk
+        context = self._context
         try:
             await context.store.run(
                 deadlines.fire, deadline=deadline, now=context.now(), dice_source=context.dice_source

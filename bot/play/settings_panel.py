@@ -239,15 +239,15 @@ def _code(value: Enum) -> str:
 def _reminded(chosen: PlayerPreferences) -> Iterator[SettingChoice[PlayerPreferences]]:
     """Choosing any way of being reminded gives another try to what Discord refused."""
     for where in Reminded:
-        wishes = Reminders(where, chosen.reminders.hours)
-        yield SettingChoice(_code(where), where, _changed(reminders=wishes))
+        new_reminders = Reminders(where, chosen.reminders.hours)
+        yield SettingChoice(_code(where), where, _changed(reminders=new_reminders))
 
 
 def _hours(chosen: PlayerPreferences) -> Iterator[SettingChoice[PlayerPreferences]]:
     for hours in sorted({*HOURS, chosen.reminders.hours}):
         label = f"every {clock_text.hours(hours)}" if hours else "once, before your time is out"
-        wishes = replace(chosen.reminders, hours=hours)
-        yield SettingChoice(str(hours), label, _changed(reminders=wishes))
+        new_reminders = replace(chosen.reminders, hours=hours)
+        yield SettingChoice(str(hours), label, _changed(reminders=new_reminders))
 
 
 def _in_calendar(chosen: PlayerPreferences, **changes: object) -> PlayerPreferences:

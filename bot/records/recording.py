@@ -225,19 +225,19 @@ def record_bet(game: WrittenGame, number: int, white: int) -> GameRecord:
 def events_of_bet(game: WrittenGame, number: int) -> tuple[engine.Event, ...]:
     """The events of one bet, as between its two players on the only cube."""
     bet = game.bets[number]
-    told: list[engine.Event] = []
+    written: list[engine.Event] = []
     proposal: Proposal | None = None
     for event in _until_over(game, number):
         match event:
             case Proposed(proposed) if proposed.bet == number:
                 proposal = proposed
             case ProposalDropped(bet=refused, is_refused=True) if refused == number and proposal:
-                told += _refused(bet, proposal)
+                written += _refused(bet, proposal)
             case BoxForfeited() if not game.is_extra(number):
-                told = _forfeited(told, bet)
+                written = _forfeited(written, bet)
             case _:
-                told += _on_board(event, bet)
-    return tuple(told)
+                written += _on_board(event, bet)
+    return tuple(written)
 
 
 def _until_over(game: WrittenGame, number: int) -> Iterator[ChouetteEvent]:
@@ -288,21 +288,21 @@ def _refused(bet: engine.Bet, proposal: Proposal) -> tuple[engine.Event, ...]:
     return (offered, engine.ResignationRefused(side.other, bet.player(side.other)))
 
 
-def _forfeited(told: list[engine.Event], bet: engine.Bet) -> list[engine.Event]:
+def _forfeited(written: list[engine.Event], bet: engine.Bet) -> list[engine.Event]:
     """The events of a bet that the box forfeited: an offer to the box was not taken.
 
     The box's own offer counts for nothing; but a beaver or a raccoon by the box accepts what it answered.
     """
-    match told[-1:]:
+    match written[-1:]:
         case [engine.Doubled(engine.Side.WHITE)]:
-            return told[:-1]
+            return written[:-1]
         case [engine.Raised(engine.Side.WHITE, value=value)]:
-            return [*told[:-1], engine.Taken(engine.Side.WHITE, FIRST_CUBE, bet.white, value // 2)]
+            return [*written[:-1], engine.Taken(engine.Side.WHITE, FIRST_CUBE, bet.white, value // 2)]
         case [engine.Doubled() | engine.Raised()]:
             points = bet.result.points if bet.result else 0
-            return [*told, engine.Dropped(engine.Side.WHITE, FIRST_CUBE, bet.white, points)]
+            return [*written, engine.Dropped(engine.Side.WHITE, FIRST_CUBE, bet.white, points)]
         case _:
-            return told
+            return written
 
 
 def _mirrored(game: GameRecord) -> GameRecord:

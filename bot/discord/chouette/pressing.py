@@ -105,22 +105,22 @@ OF_SEAT: Final = RoleAction | Join | Leave | GoAway | ComeBack
 """What has nothing to do with the board, so that it counts on a panel of any edition."""
 
 
-async def press_wish(interaction: Interaction, act: CustomId) -> None:
+async def press_intent(interaction: Interaction, act: CustomId) -> None:
     """The presser's own action behind a button of the public board."""
-    await carry_out_wish(interaction, act.table, act.edition, _parsed(Intent, act.argument))
+    await carry_out_intent(interaction, act.table, act.edition, _parsed(Intent, act.argument))
 
 
-async def carry_out_wish(
+async def carry_out_intent(
     interaction: Interaction,
     table_id: TableId,
     edition: Edition | None,
-    wish: Intent,
+    intent: Intent,
     *,
     is_sure: bool = False,
 ) -> None:
     """Carry out an intent, after a question where one is due."""
     if is_sure:
-        await do_in_chouette(interaction, table_id, edition, partial(actions_for, wish), done_panel)
+        await do_in_chouette(interaction, table_id, edition, partial(actions_for, intent), done_panel)
         return
     outcome, follow_up = await act_at(
         interaction,
@@ -129,7 +129,7 @@ async def carry_out_wish(
         request=request_of(interaction),
         table_id=table_id,
         edition=edition,
-        wish=wish,
+        intent=intent,
         dice_source=interaction.client.context.dice_source,
     )
     if isinstance(outcome, Question):
@@ -155,7 +155,7 @@ async def carry_out_command(
 ) -> None:
     """For commands that games of two have as well."""
     if isinstance(wanted, Intent):
-        await carry_out_wish(interaction, table_id, None, wanted, is_sure=is_sure)
+        await carry_out_intent(interaction, table_id, None, wanted, is_sure=is_sure)
     else:
         await do_in_chouette(interaction, table_id, None, partial(as_answered_for, wanted), done_panel)
 

@@ -7,7 +7,7 @@ from bot.discord.challenges import check_permissions
 from bot.discord.chouette.pressing import do_in_chouette, done_panel
 from bot.discord.context import Interaction, caller_of, channel_of, guild_of, request_of, user_of
 from bot.discord.custom_ids import CustomId, UnknownButton
-from bot.discord.looking import hosted_here
+from bot.discord.looking import table_here
 from bot.discord.publishing import publish_change
 from bot.discord.replies import NotPossible, board_link, show
 from bot.discord.settings import ask_for_zone
@@ -58,7 +58,7 @@ async def chouette_here(interaction: Interaction) -> ChouetteTable:
         NoTable: Nothing is played here.
         WrongKind: Two players play here.
     """
-    table = await hosted_here(interaction)
+    table = await table_here(interaction)
     if not isinstance(table, ChouetteTable):
         raise WrongKind(table)
     return table

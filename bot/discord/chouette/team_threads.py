@@ -24,7 +24,7 @@ from bot.discord.failures import (
 )
 from bot.discord.finding import acts_about, acts_of
 from bot.discord.layout import NOBODY, PanelView, drawn_view
-from bot.discord.reminders import Notices, NotNow
+from bot.discord.reminders import NotNow, ReminderDelivery
 from bot.engine.chouette import active_members
 from bot.engine.keys import PlayerId
 from bot.play.chouette import thread_steps as room_steps
@@ -135,9 +135,11 @@ NO_THREADS: Final = frozenset({UNKNOWN_CHANNEL, 50001, 50013, 50024, 160005, 160
 class ThreadKeeper:
     """The way of the team's threads to Discord."""
 
-    def __init__(self, client: discord.Client, notices: Notices, now: Callable[[], datetime]) -> None:
+    def __init__(
+        self, client: discord.Client, reminder_delivery: ReminderDelivery, now: Callable[[], datetime]
+    ) -> None:
         self._client = client
-        self._notices = notices
+        self._reminder_delivery = reminder_delivery
         self._now = now
 
     async def bring(self, pending: PendingThreadStep, theme: Theme, *, is_untried: bool) -> Note:
@@ -184,7 +186,9 @@ class ThreadKeeper:
         )
         try:
             if pending.reader is not None:
-                place = self._client.get_partial_messageable(await self._notices.opened_for(pending.reader))
+                place = self._client.get_partial_messageable(
+                    await self._reminder_delivery.opened_for(pending.reader)
+                )
             else:
                 place = self._client.get_partial_messageable(
                     pending.thread or 0, guild_id=pending.table.guild
@@ -290,7 +294,9 @@ class ThreadKeeper:
         if pending.room.refused and await ThreadParent(self._client, pending.table).lacking() == []:
             return partial(room_steps.allowed, pending=pending, at=self._now())
         try:
-            place = self._client.get_partial_messageable(await self._notices.opened_for(step.reader))
+            place = self._client.get_partial_messageable(
+                await self._reminder_delivery.opened_for(step.reader)
+            )
             message = await self._shown(pending, step, place, theme, is_untried=is_untried)
         except NotNow as wait:
             return partial(room_steps.put_off, pending=pending, until=wait.until)

@@ -10,7 +10,7 @@ from bot.discord import challenges as sheets
 from bot.discord.challenges import challenge_directly
 from bot.discord.commands.options import ClockOptions, SheetOptions, with_groups
 from bot.discord.context import Interaction, also_directly, guild_of, user_of
-from bot.discord.looking import table_here
+from bot.discord.looking import heads_up_here
 from bot.discord.replies import NotPossible, answer_errors
 from bot.discord.settings import ask_for_zone
 from bot.play.heads_up.challenges import ChallengeTerms
@@ -82,7 +82,7 @@ async def _challenge(
 
 
 async def _propose(interaction: Interaction, typed: SheetOptions, timing: ClockOptions) -> None:
-    here = await table_here(interaction)
+    here = await heads_up_here(interaction)
     table = await sheets.offered_here(interaction, here.id, None)
     if typed.is_empty and timing.is_empty:
         await sheets.show_editor(interaction, table)

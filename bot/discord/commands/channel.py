@@ -13,7 +13,7 @@ from bot.discord import records as positions
 from bot.discord.commands.records import parse_number
 from bot.discord.context import Interaction, also_directly, channel_of, user_of
 from bot.discord.kinds import moves_at
-from bot.discord.looking import hosted_here, reader_of
+from bot.discord.looking import reader_of, table_here
 from bot.discord.places import show_status
 from bot.discord.publishing import publish_change
 from bot.discord.replies import NotPossible, answer_errors, board_link, show
@@ -54,7 +54,7 @@ async def help_(interaction: Interaction) -> None:
 
 
 async def _look(interaction: Interaction, side: str, theme: str) -> None:
-    table = await hosted_here(interaction)
+    table = await table_here(interaction)
     whose = looking.Whose(side) if side else None
     await moves_at(table).show_board(interaction, table, whose, THEMES.get(theme))
 

@@ -12,7 +12,7 @@ from discord import app_commands
 from bot.clocks import Calendar, QuietHours, find_zone, zones_like
 from bot.discord import clocks
 from bot.discord.context import ALSO_DIRECTLY, Interaction
-from bot.discord.looking import table_here
+from bot.discord.looking import heads_up_here
 from bot.discord.replies import NotPossible, answer_errors
 from bot.play.heads_up.clocks import COURTESY_HOURS
 from bot.play.keys import TableId
@@ -90,7 +90,7 @@ async def _set_vacation(interaction: Interaction, first: str, last: str) -> None
 
 
 async def _here(interaction: Interaction, work: Callable[[Interaction, TableId], Awaitable[None]]) -> None:
-    await work(interaction, (await table_here(interaction)).id)
+    await work(interaction, (await heads_up_here(interaction)).id)
 
 
 NONE: Final = "none"

@@ -10,7 +10,7 @@ from bot.discord import records as positions
 from bot.discord.context import Interaction, also_directly, user_of
 from bot.discord.custom_ids import CustomId
 from bot.discord.kinds import moves_at
-from bot.discord.looking import hosted_here, table_here
+from bot.discord.looking import heads_up_here, table_here
 from bot.discord.replies import answer_errors
 from bot.engine import Game, MakePlay, WinKind, complete_notation, parse_play
 from bot.play.access import game_to_play
@@ -72,7 +72,7 @@ async def play(interaction: Interaction, play: app_commands.Range[str, 0, LONGES
 async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """Legal plays that fit the text so far; none for somebody who may not play now."""
     try:
-        game = game_to_play(await hosted_here(interaction), user_of(interaction))
+        game = game_to_play(await table_here(interaction), user_of(interaction))
     except (NoTable, StoreError):
         return []
     if game is None or game.roll is None:
@@ -106,42 +106,42 @@ async def end(interaction: Interaction) -> None:
 
 
 async def _roll(interaction: Interaction) -> None:
-    table = await hosted_here(interaction)
+    table = await table_here(interaction)
     await moves_at(table).roll(interaction, table)
 
 
 async def _double(interaction: Interaction, *, is_sure: bool) -> None:
-    table = await hosted_here(interaction)
+    table = await table_here(interaction)
     await moves_at(table).double(interaction, table, is_sure=is_sure)
 
 
 async def _take(interaction: Interaction) -> None:
-    table = await hosted_here(interaction)
+    table = await table_here(interaction)
     await moves_at(table).take(interaction, table)
 
 
 async def _pass(interaction: Interaction, *, is_sure: bool) -> None:
-    table = await hosted_here(interaction)
+    table = await table_here(interaction)
     await moves_at(table).drop(interaction, table, is_sure=is_sure)
 
 
 async def _beaver(interaction: Interaction) -> None:
-    table = await hosted_here(interaction)
+    table = await table_here(interaction)
     await moves_at(table).beaver(interaction, table)
 
 
 async def _next(interaction: Interaction) -> None:
-    table = await hosted_here(interaction)
+    table = await table_here(interaction)
     await moves_at(table).go_on(interaction, table)
 
 
 async def _resign(interaction: Interaction, kind: WinKind | None, *, is_sure: bool) -> None:
-    table = await hosted_here(interaction)
+    table = await table_here(interaction)
     await moves_at(table).resign(interaction, table, kind, is_sure=is_sure)
 
 
 async def _end(interaction: Interaction) -> None:
-    table = await table_here(interaction)
+    table = await heads_up_here(interaction)
     await publishing.end_session(interaction, table.id, None)
 
 
@@ -149,7 +149,7 @@ async def _play(interaction: Interaction, text: str) -> None:
     if find_id(text):
         await positions.show_position(interaction, text)
         return
-    table = await hosted_here(interaction)
+    table = await table_here(interaction)
     if not text.strip():
         await builder.start_building(interaction, CustomId(Kind.PLAY, table.id, table.edition))
         return

@@ -148,8 +148,8 @@ async def me(  # noqa: PLR0913 - Discord shows parameters as options
         vacations = chosen.calendar.vacations
         anew = PlayerPreferences(calendar=Calendar(vacations=vacations), is_zone_asked=chosen.is_zone_asked)
         base = anew if reset else chosen
-        calendar, wishes = days.applied_to(base.calendar), reminding.applied_to(base.reminders)
-        return replace(base, calendar=calendar, reminders=wishes, **changes)
+        calendar, new_reminders = days.applied_to(base.calendar), reminding.applied_to(base.reminders)
+        return replace(base, calendar=calendar, reminders=new_reminders, **changes)
 
     is_change = bool(reset or changes) or not (days.is_empty and reminding.is_empty)
     shown = own_settings(interaction, change, None) if is_change else own_settings(interaction, None)

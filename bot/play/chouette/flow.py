@@ -78,7 +78,7 @@ class ChouetteFlow:
         self.table = self._before = table
         self.logged: list[LoggedEvent[ChouetteEvent]] = []
         self._uow = uow
-        self._chance = dice_source
+        self._dice_source = dice_source
         self._at = at
         self._options = table.chouette.sheet
         self._roller = self._drawing_of(table.chouette.number)
@@ -158,12 +158,12 @@ class ChouetteFlow:
 
     def _begin_dice(self) -> None:
         """Draw from the secret of the next game from now on; no change where the game may not start."""
-        dice = begin_game_dice(self._uow, self.table, self._chance, self._at)
+        dice = begin_game_dice(self._uow, self.table, self._dice_source, self._at)
         self.table = replace(self.table, state=replace(self.table.state, dice=dice))
         self._roller = self._drawing_of(GameNumber(self.table.chouette.number + 1))
 
     def _drawing_of(self, number: GameNumber) -> DiceRoller:
-        return chouette_roller(self._uow, self.table, number, self._chance)
+        return chouette_roller(self._uow, self.table, number, self._dice_source)
 
     def _happen(self, events: Iterable[ChouetteEvent], player: PlayerId | None) -> None:
         chouette = self.table.chouette

@@ -131,7 +131,7 @@ def play_in_chouette(
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What somebody is asked before a wish of theirs is carried out."""
+    """What somebody is asked before a intent of theirs is carried out."""
 
     table: ChouetteTable
     panel: Panel
@@ -142,10 +142,10 @@ def act_or_ask(
     request: Request,
     table_id: TableId,
     edition: Edition | None,
-    wish: Intent,
+    intent: Intent,
     dice_source: DiceSource,
 ) -> Done | Question:
-    """Carry out what the caller wishes, or return what is to be asked first.
+    """Carry out the intent of the caller, or return the question that comes first.
 
     Raises as `act_in_chouette` does.
     """
@@ -153,12 +153,12 @@ def act_or_ask(
     player = table.player_of(request.caller.snowflake)
     if player is not None:
         confirms = confirms_doubles(uow, request.caller.snowflake)
-        asked = question(table, player.id, wish, confirms_doubles=confirms)
+        asked = question(table, player.id, intent, confirms_doubles=confirms)
         if asked is not None:
             return Question(table, asked)
     caller = register_interaction(uow, request)
     flow = ChouetteFlow(uow, table, dice_source, request.at)
-    return flow.carry_out(record, caller.id, edition, partial(actions_for, wish))
+    return flow.carry_out(record, caller.id, edition, partial(actions_for, intent))
 
 
 def events_since_own_turn(

@@ -86,7 +86,7 @@ class HeadsUpFlow:
         self.table = table
         self.logged: list[LoggedEvent[Event]] = []
         self._uow = uow
-        self._chance = dice_source
+        self._dice_source = dice_source
         self._at = at
         self._roller = roller_at(uow, table, dice_source)
 
@@ -114,9 +114,9 @@ class HeadsUpFlow:
         clock = table.state.clock and replace(table.state.clock, autopilot=None)
         state = replace(table.state, game=game, score=table.score, results=table.results, clock=clock)
         table = replace(table, status=Status.PLAYING, state=state)
-        dice = begin_rolling(self._uow, table, self._chance, self._at)
+        dice = begin_rolling(self._uow, table, self._dice_source, self._at)
         self.table = replace(table, state=replace(state, dice=dice))
-        self._roller = roller_at(self._uow, self.table, self._chance)
+        self._roller = roller_at(self._uow, self.table, self._dice_source)
         self._happen(throw_opening(self._roller, terms), None)
 
     def advance(self) -> None:

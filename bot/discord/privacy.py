@@ -11,12 +11,10 @@ from bot.discord.replies import say, show
 from bot.discord.responding import acknowledge, respond
 from bot.engine.keys import PlayerId
 from bot.play import privacy
-from bot.play.chouette.seats import chouettes_of, leave_all
-from bot.play.chouette.table import ChouetteTable
-from bot.play.heads_up.table import HeadsUpTable
+from bot.play.kind import kind_of
 from bot.play.panels import erase_panel, erased_panel, stored_panel
 from bot.play.text import settings as privacy_text
-from bot.play.use_case import StoreError, UnitOfWork
+from bot.play.use_case import StoreError
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -33,13 +31,10 @@ async def export(interaction: Interaction) -> None:
 
 
 async def ask_to_erase(interaction: Interaction) -> None:
-    snowflake = user_of(interaction)
-
-    def work(uow: UnitOfWork) -> tuple[privacy.Ending, int]:
-        return privacy.what_would_end(uow, snowflake), chouettes_of(uow, snowflake)
-
-    ending, chouettes = await interaction.client.context.store.run(work)
-    await show(interaction, erase_panel(ending.player, ending.games, ending.challenges, chouettes))
+    ending = await interaction.client.context.store.run(
+        privacy.what_would_end, snowflake=user_of(interaction)
+    )
+    await show(interaction, erase_panel(ending))
 
 
 async def erase(interaction: Interaction, act: CustomId) -> None:
@@ -48,18 +43,18 @@ async def erase(interaction: Interaction, act: CustomId) -> None:
         raise UnknownButton(act.argument)
     context = interaction.client.context
     await acknowledge(interaction)
-    request, player = request_of(interaction), PlayerId(int(act.argument))
-
-    def work(uow: UnitOfWork) -> tuple[tuple[HeadsUpTable, ...], tuple[ChouetteTable, ...]]:
-        left = leave_all(uow, request, context.dice_source)
-        return privacy.erase(uow, request, player), left
-
-    closed, left = await context.store.run(work)
+    left = await context.store.run(
+        privacy.erase,
+        request=request_of(interaction),
+        player=PlayerId(int(act.argument)),
+        dice_source=context.dice_source,
+    )
     is_scrubbed = await _scrub(context)
-    for table in (*closed, *left):
+    for table in left:
         await context.delivery.deliver(table.id)
+    closed = sum(kind_of(table).ends_without_a_player for table in left)
     with discord_may_fail("erased, but not answered: interaction", interaction.id):
-        await show(interaction, erased_panel(len(closed), is_scrubbed=is_scrubbed))
+        await show(interaction, erased_panel(closed, is_scrubbed=is_scrubbed))
 
 
 async def keep_all(interaction: Interaction, _act: CustomId) -> None:

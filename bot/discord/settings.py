@@ -12,7 +12,6 @@ from bot.discord.replies import NotPossible, show
 from bot.discord.sheet_ids import offer_rows, parse_offer
 from bot.play import settings
 from bot.play.boards import posted_theme
-from bot.play.heads_up import sheet_text
 from bot.play.panel import Button, Kind, Panel
 from bot.play.preferences import PlayerPreferences, ServerPreferences
 from bot.play.settings import (
@@ -192,4 +191,4 @@ def _known_section(name: str) -> Section:
 
 def _check_may_manage(interaction: Interaction) -> None:
     if not interaction.permissions.manage_guild:
-        raise NotPossible(sheet_text.may_not_manage())
+        raise NotPossible(settings_text.may_not_manage())

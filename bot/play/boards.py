@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from bot.engine import Side
 from bot.play.kind import all_kinds, kind_of
@@ -10,6 +11,9 @@ from bot.play.picture import THEMES, Theme, View
 from bot.play.preferences import Audience, Bottom, Colour, Facing, PlayerPreferences, ServerPreferences
 from bot.play.table import Commitment, News, Table
 from bot.play.text.dice import promise
+
+NEWS_LENGTH: Final = 1000
+COLLAPSED_LENGTH: Final = 2500
 
 
 def posted_view(table: Table, chosen: ServerPreferences, theme: Theme) -> View:
@@ -86,3 +90,14 @@ def final_board(
     """
     view = view_for(ended, audience, theme)
     return kind_of(ended).final_board(ended, news, view, is_moved=is_moved)
+
+
+def last_of(lines: Sequence[str], length: int) -> list[str]:
+    """As many of the last lines as `length` characters hold; "…" stands for the others."""
+    kept: list[str] = []
+    for line in reversed(lines):
+        length -= len(line) + 1
+        if length < 0:
+            return ["…", *kept]
+        kept.insert(0, line)
+    return kept

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, ClassVar, Generic, TypeVar
 
+from pydantic import JsonValue
+
 from bot.engine import EngineError, Game, MakePlay, Side
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.builder import BuilderState
@@ -21,6 +23,8 @@ from bot.play.use_case import Request
 from storage import DeadlineRecord, EventRecord, OutboxRecord, TableRecord, UnitOfWork
 
 T = TypeVar("T", bound=Table)
+Entry = dict[str, JsonValue]
+"""A part of an export."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +48,9 @@ class TableKind(ABC, Generic[T]):
     """One kind of table; its methods get tables of that kind only."""
 
     stored_as: ClassVar[str]
+    exported_as: ClassVar[str]
+    ends_without_a_player: ClassVar[bool]
+    """Whether a table closes when one of its players is erased."""
 
     @abstractmethod
     def load(self, uow: UnitOfWork, record: TableRecord) -> T:
@@ -72,6 +79,34 @@ class TableKind(ABC, Generic[T]):
     @abstractmethod
     def place_is_gone(self, uow: UnitOfWork, record: TableRecord, at: datetime) -> bool:
         """End a table whose channel was deleted, unless it can go on elsewhere; returns whether it ended."""
+
+    # Somebody's own tables, as privacy asks for them
+
+    @abstractmethod
+    def tables_to_leave(
+        self, uow: UnitOfWork, player: PlayerId, *, are_held: bool = False
+    ) -> Iterable[tuple[TableRecord, T]]:
+        """The open tables that somebody leaves who is erased; `are_held` locks them for the change."""
+
+    @abstractmethod
+    def leave(
+        self,
+        uow: UnitOfWork,
+        record: TableRecord,
+        table: T,
+        player: PlayerId,
+        request: Request,
+        dice_source: DiceSource,
+    ) -> T:
+        """Take an erased player from a table, and save it."""
+
+    @abstractmethod
+    def involves(self, table: T, player: PlayerId) -> bool:
+        """Whether somebody belongs to a table where nobody has sat yet."""
+
+    @abstractmethod
+    def export_entry(self, table: T, player: PlayerId) -> Entry:
+        """What a player's export tells of a table that they sit at."""
 
     # What everybody sees
 

@@ -9,7 +9,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import Final
 
-from bot.engine.keys import GameNumber, PlayerId
+from bot.engine.keys import GameNumber
 from bot.play import fair_dice
 from bot.play.auto_play import ONCE, Order, StandingOrders
 from bot.play.dice_proofs import DiceTotals
@@ -19,6 +19,7 @@ from bot.play.keys import ChannelSnowflake, UserSnowflake
 from bot.play.kind import kind_of
 from bot.play.panel import Button, Download, Kind, LinkButton, Panel, Tone
 from bot.play.places import CutOffTable, ServerReport
+from bot.play.privacy import Ending
 from bot.play.table import Player, Table
 from bot.play.text import dice as dice_text
 from bot.play.text import help as help_text
@@ -198,10 +199,12 @@ def stored_panel(export: Mapping[str, object]) -> Panel:
     return Panel(privacy_text.EXPORTED, downloads=(Download(EXPORT_NAME, content),))
 
 
-def erase_panel(player: PlayerId, games: int, challenges: int, chouettes: int = 0) -> Panel:
-    yes = Button(Kind.ERASE, "Yes, erase me", Tone.DANGER, str(player))
+def erase_panel(ending: Ending) -> Panel:
+    yes = Button(Kind.ERASE, "Yes, erase me", Tone.DANGER, str(ending.player))
     keep = Button(Kind.KEEP_DATA, "Keep everything")
-    return Panel(privacy_text.erase_question(games, challenges, chouettes), rows=((yes, keep),))
+    return Panel(
+        privacy_text.erase_question(ending.games, ending.challenges, ending.chouettes), rows=((yes, keep),)
+    )
 
 
 def erased_panel(tables: int, *, is_scrubbed: bool) -> Panel:

@@ -4,50 +4,45 @@ Games are kept for ever, since they are the other player's too; but names stand 
 is forgotten by emptying one row of that, and whatever is theirs alone: settings, imports, notes, and such.
 """
 
+from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime
 
-from pydantic import JsonValue
-
 from bot.engine.keys import PlayerId
-from bot.play.chouette.store import to_chouette
-from bot.play.chouette.table import ChouetteTable
+from bot.play.dice_source import DiceSource
 from bot.play.errors import AlreadyHandled, NothingStored
-from bot.play.heads_up.dice import players_of
-from bot.play.heads_up.store import dump_state, save_table, to_heads_up
-from bot.play.heads_up.table import HeadsUpTable, Withdrawal
 from bot.play.keys import UserSnowflake
+from bot.play.kind import Entry, all_kinds, kind_of
 from bot.play.pending_posts import enqueue_thread_look
-from bot.play.settings import ALL_TABLES
-from bot.play.store import CHOUETTE, SESSION, enqueue_board, to_table
-from bot.play.table import Status, Table
+from bot.play.store import to_table
+from bot.play.table import Table
 from bot.play.use_case import Request
 from storage import EventRecord, PlayerRecord, TableRecord, UnitOfWork
 
-Entry = dict[str, JsonValue]
 EXPORT_KIND = "barpoint-export-1"
 
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """What ends at once if a player is erased: their games in play, and their open challenges."""
+    """What ends at once if a player is erased: games in play, open challenges, and places in chouettes."""
 
     player: PlayerId
     games: int
     challenges: int
+    chouettes: int = 0
 
 
 def what_would_end(uow: UnitOfWork, snowflake: UserSnowflake) -> Ending:
     """Raises NothingStored."""
     known = _known(uow, snowflake)
     player = PlayerId(known.id)
-    open_ones = [table.status for _, table in _open_tables(uow, player)]
-    return Ending(player, open_ones.count(Status.PLAYING), open_ones.count(Status.CHALLENGE))
+    counted = Counter(kind_of(table).counted_as(table) for _, table in _tables_to_leave(uow, player))
+    return Ending(player, counted["game"], counted["challenge"], counted["chouette"])
 
 
-def erase(uow: UnitOfWork, request: Request, player: PlayerId) -> tuple[HeadsUpTable, ...]:
-    """Forget for good who the caller is; return the tables that this has closed, whose boards are enqueued.
+def erase(uow: UnitOfWork, request: Request, player: PlayerId, dice_source: DiceSource) -> tuple[Table, ...]:
+    """Forget for good who the caller is; return the tables that they have left, with boards enqueued.
 
     `player` is whom the question was about: after an erasure an old yes does not count for the newcomer. The
     store keeps traces of what was overwritten until it is scrubbed.
@@ -61,23 +56,23 @@ def erase(uow: UnitOfWork, request: Request, player: PlayerId) -> tuple[HeadsUpT
         raise AlreadyHandled
     _enqueue_thread_looks(uow, player, request.at)
     uow.direct_boards.forget_player(player)  # first: boards of tables closed below are not for them
-    closed = tuple(
-        _close(uow, record, table, player, request.at)
-        for record, table in _open_tables(uow, player, are_held=True)
+    left = tuple(
+        kind_of(table).leave(uow, record, table, player, request, dice_source)
+        for record, table in list(_tables_to_leave(uow, player, are_held=True))
     )
     for kept in (uow.settings, uow.imports, uow.notes, uow.standing_orders, uow.reminders):
         kept.forget_player(player)
     uow.dice.forget_words(player)
     uow.dice.forget_shown(player)
     uow.players.erase(player)
-    return closed
+    return left
 
 
 def export(uow: UnitOfWork, snowflake: UserSnowflake, at: datetime) -> Entry:
     """Everything stored about somebody, as JSON; raises NothingStored."""
     known = _known(uow, snowflake)
     player = PlayerId(known.id)
-    chosen_at = uow.settings.chosen_at(known.id)
+    chosen_at, tables = uow.settings.chosen_at(known.id), list(_tables(uow, player))
     return {
         "kind": EXPORT_KIND,
         "exported_at": at.isoformat(),
@@ -90,8 +85,14 @@ def export(uow: UnitOfWork, snowflake: UserSnowflake, at: datetime) -> Entry:
         "preferences": None
         if chosen_at is None
         else {"chosen_at": chosen_at.isoformat(), "chosen": uow.settings.of_player(known.id)},
-        "tables": [_table_entry(record, table, player) for record, table in _all_tables(uow, player)],
-        "chouettes": [_chouette_entry(record, table, player) for record, table in _chouettes(uow, player)],
+        **{
+            kind.exported_as: [
+                _table_entry(record, table, player)
+                for record, table in tables
+                if record.kind == kind.stored_as
+            ]
+            for kind in all_kinds()
+        },
         "actions": [_action_entry(event) for event in uow.events.of_player(known.id)],
         **_belongings(uow, player),
     }
@@ -145,19 +146,11 @@ def _known(uow: UnitOfWork, snowflake: UserSnowflake) -> PlayerRecord:
     return known
 
 
-def _open_tables(
+def _tables_to_leave(
     uow: UnitOfWork, player: PlayerId, *, are_held: bool = False
-) -> list[tuple[TableRecord, HeadsUpTable]]:
-    """The tables at which somebody plays or is challenged, with the records to save them over."""
-    challenges = (record for record in uow.tables.never_played() if record.is_open)
-    records = [*uow.tables.open_of_player(player, ALL_TABLES), *challenges]
-    loaded = [(record, to_heads_up(uow, record)) for record in records if record.kind == SESSION]
-    found = [(record, table) for record, table in loaded if player in players_of(table)]
-    if not are_held:
-        return found
-    held = [uow.tables.hold(key) for key in sorted(record.id for record, _ in found)]
-    anew = ((record, to_heads_up(uow, record)) for record in held if record.is_open)
-    return [(record, table) for record, table in anew if player in players_of(table)]
+) -> Iterator[tuple[TableRecord, Table]]:
+    for kind in all_kinds():
+        yield from kind.tables_to_leave(uow, player, are_held=are_held)
 
 
 def _enqueue_thread_looks(uow: UnitOfWork, player: PlayerId, at: datetime) -> None:
@@ -169,44 +162,21 @@ def _enqueue_thread_looks(uow: UnitOfWork, player: PlayerId, at: datetime) -> No
         enqueue_thread_look(uow, to_table(uow, record), at)
 
 
-def _close(
-    uow: UnitOfWork, record: TableRecord, table: HeadsUpTable, erased: PlayerId, at: datetime
-) -> HeadsUpTable:
-    """End a table without a result; a new board says so to everybody else who belongs to it."""
-    challenge = replace(table.state.challenge, withdrawal=Withdrawal.ERASED, withdrew=None)
-    state = replace(table.state, challenge=challenge, clock=None)
-    closed = replace(table, state=state, status=Status.CLOSED)
-    saved = save_table(uow, record, closed, at)
-    others = [other for other in players_of(saved) if other != erased]
-    enqueue_board(uow, saved, at, is_new=bool(others), mention=others)
-    return saved
-
-
-def _all_tables(uow: UnitOfWork, player: PlayerId) -> Iterator[tuple[TableRecord, HeadsUpTable]]:
-    """The tables at which somebody sat, then the challenges by or to them that were never played."""
-    for table_id in uow.seats.tables_of(player):
-        record = uow.tables.get(table_id)
-        if record.kind == SESSION:
-            yield record, to_heads_up(uow, record)
-    for record in list(uow.tables.never_played()):
-        if record.kind != SESSION:
-            continue
-        table = to_heads_up(uow, record)
-        if player in players_of(table):
-            yield record, table
-
-
-def _chouettes(uow: UnitOfWork, player: PlayerId) -> Iterator[tuple[TableRecord, ChouetteTable]]:
+def _tables(uow: UnitOfWork, player: PlayerId) -> Iterator[tuple[TableRecord, Table]]:
+    """The tables at which somebody sat, then those by or to them that were never played."""
     for record in map(uow.tables.get, uow.seats.tables_of(player)):
-        if record.kind == CHOUETTE:
-            yield record, to_chouette(uow, record)
+        yield record, to_table(uow, record)
+    for record in list(uow.tables.never_played()):
+        table = to_table(uow, record)
+        if kind_of(table).involves(table, player):
+            yield record, table
 
 
 def _as_text(snowflake: int | None) -> str | None:
     return None if snowflake is None else str(snowflake)
 
 
-def _place_entry(record: TableRecord, table: Table) -> Entry:
+def _table_entry(record: TableRecord, table: Table, player: PlayerId) -> Entry:
     return {
         "table": table.id,
         "server": _as_text(table.guild),
@@ -214,29 +184,7 @@ def _place_entry(record: TableRecord, table: Table) -> Entry:
         "status": table.status.value,
         "opened_at": record.created_at.isoformat(),
         "changed_at": record.updated_at.isoformat(),
-    }
-
-
-def _chouette_entry(record: TableRecord, table: ChouetteTable, player: PlayerId) -> Entry:
-    chouette = table.chouette
-    return {
-        **_place_entry(record, table),
-        "is_host": player == chouette.host,
-        "players": [each.name for each in table.players.values()],
-        "games": chouette.number,
-        "points": sum(each.points for each in chouette.standings if each.player == player),
-    }
-
-
-def _table_entry(record: TableRecord, table: HeadsUpTable, player: PlayerId) -> Entry:
-    state = dump_state(replace(table.state, results=table.results))
-    challenge = table.state.challenge
-    return {
-        **_place_entry(record, table),
-        "side": "white" if player == challenge.sides[0] else "black",
-        "opponent": next((each.name for each in table.players.values() if each.id != player), None),
-        "challenge": state["challenge"],
-        "results": state["results"],
+        **kind_of(table).export_entry(table, player),
     }
 
 

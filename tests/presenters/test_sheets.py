@@ -6,11 +6,11 @@ import pytest
 
 from bot.clocks import TimeControl
 from bot.engine import STARTS, BetResult, RuleSheet, Side, parse_board
-from bot.play.heads_up import sheet_text
 from bot.play.heads_up.board import challenge_panel, rules_panel
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable, Offered, Withdrawal
 from bot.play.panel import Kind
 from bot.play.table import CommittedDice, Player, Status
+from bot.play.text import sheets
 from tests.engine.games import ALICE, BOB, game_at
 from tests.presenters.people import table, win
 
@@ -73,11 +73,11 @@ def at_play(sheet: RuleSheet, *results: BetResult, dice: CommittedDice | None = 
     ],
 )
 def test_the_whole_sheet_takes_two_lines_and_says_what_is_on(sheet: RuleSheet, lines: list[str]) -> None:
-    assert sheet_text.sheet_lines(sheet) == lines
+    assert sheets.sheet_lines(sheet) == lines
 
 
 def test_a_sheet_with_every_option_names_them_all() -> None:
-    title, rules = sheet_text.sheet_lines(EVERYTHING)
+    title, rules = sheets.sheet_lines(EVERYTHING)
     assert title == "**Money session, stake 5**"
     assert rules.split(" · ") == [
         "Doubling cube up to 64",
@@ -153,7 +153,7 @@ def test_a_challenge_that_came_to_nothing_says_only_that() -> None:
     ],
 )
 def test_what_a_proposal_changes_is_said_in_a_line(before: RuleSheet, after: RuleSheet, changes: str) -> None:
-    assert sheet_text.changes(before, after) == changes
+    assert sheets.changes(before, after) == changes
 
 
 def explained(sheet: RuleSheet) -> dict[str, str]:

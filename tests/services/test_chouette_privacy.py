@@ -3,16 +3,12 @@
 import json
 from functools import partial
 
-import pytest
-
 from bot.engine.chouette import ChouettePhase, Leave
 from bot.play import privacy
-from bot.play.chouette.seats import chouettes_of, leave_all
 from bot.play.chouette.store import load_chouette_to_change
 from bot.play.store import FORMER_PLAYER
 from bot.play.table import Status
 from bot.play.use_case import Caller
-from storage import UnitOfWork
 from tests.services.chouette_club import ChouetteClub, opened, settled, started
 from tests.services.chouette_house import FIVE, scripted_dice
 from tests.services.house import ALICE, BOB, CAROL, DORA, House
@@ -21,13 +17,14 @@ THREE = (ALICE, BOB, CAROL)
 
 
 async def erase(club: ChouetteClub, who: Caller) -> None:
-    request, player = club.house.request(who), club.key(who)
-
-    def work(uow: UnitOfWork) -> None:
-        leave_all(uow, request, scripted_dice("6161"))
-        privacy.erase(uow, request, player)
-
-    await club.house.database.run(work)
+    await club.house.database.run(
+        partial(
+            privacy.erase,
+            request=club.house.request(who),
+            player=club.key(who),
+            dice_source=scripted_dice("6161"),
+        )
+    )
     load = partial(load_chouette_to_change, table_id=club.table.id)
     club.table = (await club.house.database.run(load))[1]
 
@@ -65,10 +62,10 @@ async def test_who_has_left_before_does_not_leave_again(house: House) -> None:
     assert club.table.version == version
 
 
-@pytest.mark.parametrize(("who", "count"), [(CAROL, 1), (Caller(999, "Zed"), 0)])
-async def test_the_question_before_it_counts_chouettes(house: House, who: Caller, count: int) -> None:
-    await started(house)
-    assert await house.database.run(partial(chouettes_of, snowflake=who.snowflake)) == count
+async def test_the_question_before_it_counts_chouettes(house: House) -> None:
+    club = await started(house)
+    asked = await house.database.run(partial(privacy.what_would_end, snowflake=CAROL.snowflake))
+    assert asked == privacy.Ending(club.key(CAROL), games=0, challenges=0, chouettes=1)
 
 
 async def test_an_export_has_the_chouettes_and_what_was_paid(house: House) -> None:

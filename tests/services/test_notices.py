@@ -466,7 +466,11 @@ async def test_an_erase_leaves_nothing_of_them(house: House, postman: Postman) -
     table = await house.start()
     await let_pass(postman, table, DAY)
     alice = key(table, ALICE)
-    await house.database.run(partial(privacy.erase, request=house.request(ALICE), player=alice))
+    await house.database.run(
+        partial(
+            privacy.erase, request=house.request(ALICE), player=alice, dice_source=scripted_chance(no_dice)
+        )
+    )
     assert await house.database.run(lambda uow: uow.reminders.of_player(alice)) == []
     await let_pass(postman, table, 30 * DAY)
     assert len(postman.brought) == 1

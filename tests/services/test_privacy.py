@@ -39,6 +39,9 @@ TRACES = (ZAPHOD.name.encode(), str(ZAPHOD.snowflake).encode(), ZAPHOD.snowflake
 GARDEN, LIBRARY = 72, 73
 
 
+NO_DICE = scripted_chance(no_dice)
+
+
 @pytest.fixture
 def play(house: House) -> FairPlay:
     """Zaphod, who challenges whomever he likes."""
@@ -56,7 +59,7 @@ async def export(house: House, caller: Caller) -> dict[str, Any]:
 async def erase(house: House, caller: Caller) -> tuple[HeadsUpTable, ...]:
     """Let somebody say yes to having himself erased, and clean the store."""
     asked = await what_would_end(house, caller)
-    work = partial(privacy.erase, request=house.request(caller), player=asked.player)
+    work = partial(privacy.erase, request=house.request(caller), player=asked.player, dice_source=NO_DICE)
     closed = await house.database.run(work)
     await house.database.scrub()
     return closed
@@ -355,7 +358,9 @@ class TestErase:
         asked = await what_would_end(play.house, ZAPHOD)
         await erase(play.house, ZAPHOD)
         back = await play.challenge(BOB, channel=TAVERN)
-        work = partial(privacy.erase, request=play.house.request(ZAPHOD), player=asked.player)
+        work = partial(
+            privacy.erase, request=play.house.request(ZAPHOD), player=asked.player, dice_source=NO_DICE
+        )
         with pytest.raises(AlreadyHandled):
             await play.house.database.run(work)
         assert (await play.house.load(back)).status is Status.CHALLENGE
@@ -363,7 +368,12 @@ class TestErase:
     async def test_twice_is_once(self, play: FairPlay) -> None:
         await settle_in(play)
         asked = await what_would_end(play.house, ZAPHOD)
-        both = [partial(privacy.erase, request=play.house.request(ZAPHOD), player=asked.player) for _ in "12"]
+        both = [
+            partial(
+                privacy.erase, request=play.house.request(ZAPHOD), player=asked.player, dice_source=NO_DICE
+            )
+            for _ in "12"
+        ]
         done = await asyncio.gather(*map(play.house.database.run, both), return_exceptions=True)
         assert sorted(type(each).__name__ for each in done) == ["NothingStored", "tuple"]
 
@@ -377,7 +387,7 @@ class TestErase:
         before = await export(play.house, ZAPHOD)
 
         def stumble(uow: UnitOfWork) -> None:
-            privacy.erase(uow, play.house.request(ZAPHOD), key(over, ZAPHOD))
+            privacy.erase(uow, play.house.request(ZAPHOD), key(over, ZAPHOD), NO_DICE)
             raise KeyError("a mistake")
 
         with pytest.raises(KeyError):

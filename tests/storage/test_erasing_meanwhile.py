@@ -9,7 +9,8 @@ import asyncpg
 from bot.play import privacy
 from bot.play.table import Status
 from storage import Database
-from tests.services.house import ALICE, BOB, House, key
+from tests.engine.games import no_dice
+from tests.services.house import ALICE, BOB, House, key, scripted_chance
 
 IS_WAITING = "SELECT EXISTS (SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock')"
 
@@ -29,7 +30,12 @@ async def test_an_erase_waits_for_who_is_acting_and_then_goes_through(postgres_u
     acting: Any = await asyncpg.connect(url)
     async with acting.transaction():
         await acting.execute("UPDATE tables SET version = version + 1")
-        erase = partial(privacy.erase, request=house.request(ALICE), player=key(table, ALICE))
+        erase = partial(
+            privacy.erase,
+            request=house.request(ALICE),
+            player=key(table, ALICE),
+            dice_source=scripted_chance(no_dice),
+        )
         erasing = asyncio.create_task(database.run(erase))
         await until_somebody_waits(url)
     (closed,) = await erasing

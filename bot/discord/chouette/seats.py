@@ -30,7 +30,7 @@ from bot.engine.chouette import (
     legal_actions,
 )
 from bot.engine.keys import PlayerId
-from bot.play.chouette.flow import open_chouette
+from bot.play.chouette.flow import check_lobbies, open_chouette
 from bot.play.chouette.intents import as_answered_for
 from bot.play.chouette.panels import editor_text, line_panel, page_edits, presets, rules_panel
 from bot.play.chouette.seat import seat_page
@@ -39,7 +39,6 @@ from bot.play.chouette.store import load_chouette
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import lists as lobby_text
 from bot.play.errors import ChannelBusy, WrongKind
-from bot.play.heads_up.challenges import check_lobbies
 from bot.play.keys import ChannelSnowflake, Edition, TableId
 from bot.play.panel import Button, Kind, Panel, Tone
 from bot.play.table import Place

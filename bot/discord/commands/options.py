@@ -26,10 +26,10 @@ from bot.engine import (
 from bot.engine.chouette import CHOUETTE_OPTIONS, PRESETS, ChouetteSheet
 from bot.engine.options import OFF_ON, Option, Value
 from bot.engine.sheet import MONEY
-from bot.play.heads_up import sheet_text
 from bot.play.heads_up.positions import find_id
 from bot.play.preferences import DEFAULT_LENGTH
 from bot.play.text import options as sheet_refusals
+from bot.play.text import sheets
 from bot.play.text.options import WORDS
 
 Typed = str | int
@@ -266,7 +266,7 @@ class SheetOptions(OptionGroup):
         asked, play = self.typed.get("length"), self.typed.get("play")
         if play == MONEY_SESSION:
             if isinstance(asked, int):
-                raise NotPossible(sheet_text.session_with_length(asked))
+                raise NotPossible(sheets.session_with_length(asked))
             return sheet.changed(length=None)
         length = sheet.length if asked is None else asked
         if play == MATCH and length is None:

@@ -34,6 +34,7 @@ from bot.engine.chouette import (
     sums,
 )
 from bot.engine.keys import CubeIndex, GameNumber
+from bot.play.boards import COLLAPSED_LENGTH, NEWS_LENGTH, last_of
 from bot.play.chouette.buttons import board_rows
 from bot.play.chouette.consulting import thread_lines
 from bot.play.chouette.members import settled
@@ -47,7 +48,6 @@ from bot.play.chouette.text import status as status_text
 from bot.play.chouette.text.lists import change_lines
 from bot.play.chouette.text.roles import box_of
 from bot.play.chouette.text.status import LEAST_TO_START
-from bot.play.heads_up.board import COLLAPSED_LENGTH, NEWS_LENGTH, last_of
 from bot.play.panel import Button, Kind, Panel, Picture, Tone
 from bot.play.picture import Building, View
 from bot.play.table import LoggedEvent

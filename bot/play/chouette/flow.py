@@ -45,17 +45,17 @@ from bot.play.chouette.table import Awaited, ChouetteState, ChouetteTable
 from bot.play.codec import load_chouette_event
 from bot.play.dice_proofs import count_dice
 from bot.play.dice_source import DiceRoller, DiceSource
-from bot.play.errors import ChannelBusy, Refused, StaleBoard
+from bot.play.errors import ChannelBusy, Refused, StaleBoard, TooManyLobbies
 from bot.play.fair_dice import commitment_of
-from bot.play.heads_up.challenges import check_lobbies
 from bot.play.keys import FIRST_EDITION, Edition, TableId, Version, key_or_none
 from bot.play.outbox import next_post_of
 from bot.play.pending_posts import enqueue_thread_look
 from bot.play.preferences import preferences_of_player
 from bot.play.scheduling import LAPSE, enqueue_reminder
+from bot.play.settings import ALL_TABLES
 from bot.play.store import CHOUETTE, STORED_STATUS, enqueue_board, latest_any, register_interaction
 from bot.play.table import CommittedDice, LoggedEvent, Outcome, Place, Status
-from bot.play.use_case import Request
+from bot.play.use_case import Caller, Request
 from storage import DeadlineRecord, TableRecord, UnitOfWork
 from storage.errors import ChannelTaken
 
@@ -388,3 +388,19 @@ def _is_up(table: ChouetteTable, deadline: DeadlineRecord, now: datetime) -> boo
         return table.begins_at is not None and table.begins_at <= now
     awaited = (each for each in table.state.awaited if each.player == deadline.player_id)
     return any(table.due(each) <= now for each in awaited)
+
+
+MOST_LOBBIES: Final = 3
+"""The most chouettes of one host that wait for their first game."""
+
+
+def check_lobbies(uow: UnitOfWork, host: Caller) -> None:
+    """Raise TooManyLobbies if somebody has as many lobbies as allowed."""
+    known = uow.players.find(host.snowflake)
+    if known is None:
+        return
+    records = uow.tables.open_of_player(known.id, ALL_TABLES)
+    waiting = [each for each in records if (each.kind, each.status) == (CHOUETTE, Status.CHALLENGE.value)]
+    own = sum(to_chouette(uow, record).chouette.host == known.id for record in waiting)
+    if own >= MOST_LOBBIES:
+        raise TooManyLobbies(own)

@@ -20,7 +20,13 @@ from bot.play.chouette.dice import proof_of_chouette
 from bot.play.chouette.flow import Done, fire_in_chouette
 from bot.play.chouette.members import side_awaited
 from bot.play.chouette.records import chouette_events_since
-from bot.play.chouette.seats import chouette_on_board, may_play, play_in_chouette
+from bot.play.chouette.seats import (
+    chouette_on_board,
+    leave_for_good,
+    may_play,
+    open_chouettes,
+    play_in_chouette,
+)
 from bot.play.chouette.store import load_chouette_table
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import lists as list_text
@@ -33,7 +39,7 @@ from bot.play.dice_source import DiceSource, GameDice
 from bot.play.errors import NotSeated, Refused
 from bot.play.explanations import explain_alone
 from bot.play.keys import Edition, TableId, UserSnowflake, Version
-from bot.play.kind import OldMessage, TableKind
+from bot.play.kind import Entry, OldMessage, TableKind
 from bot.play.panel import Panel, Picture
 from bot.play.picture import Building, View
 from bot.play.table import LiveBoard, News, Player
@@ -47,6 +53,8 @@ class ChouetteKind(TableKind[ChouetteTable]):
     """One player in the box against all the others; all boards of it are public."""
 
     stored_as: ClassVar[str] = ChouetteTable.kind
+    exported_as: ClassVar[str] = "chouettes"
+    ends_without_a_player: ClassVar[bool] = False
 
     def load(self, uow: UnitOfWork, record: TableRecord) -> ChouetteTable:
         return load_chouette_table(uow, record)
@@ -158,6 +166,34 @@ class ChouetteKind(TableKind[ChouetteTable]):
         if isinstance(error, NotAllowed):
             return refusals.not_allowed(error, table.players)
         return explain_alone(error)
+
+    def tables_to_leave(
+        self, uow: UnitOfWork, player: PlayerId, *, are_held: bool = False
+    ) -> Iterable[tuple[TableRecord, ChouetteTable]]:
+        return open_chouettes(uow, player, are_held=are_held)
+
+    def leave(
+        self,
+        uow: UnitOfWork,
+        record: TableRecord,
+        table: ChouetteTable,
+        player: PlayerId,
+        request: Request,
+        dice_source: DiceSource,
+    ) -> ChouetteTable:
+        return leave_for_good(uow, record, table, player, request, dice_source)
+
+    def involves(self, table: ChouetteTable, player: PlayerId) -> bool:
+        return table.has_place(player)
+
+    def export_entry(self, table: ChouetteTable, player: PlayerId) -> Entry:
+        chouette = table.chouette
+        return {
+            "is_host": player == chouette.host,
+            "players": [each.name for each in table.players.values()],
+            "games": chouette.number,
+            "points": sum(each.points for each in chouette.standings if each.player == player),
+        }
 
     def title(self, table: ChouetteTable) -> str:
         return chouette_title(table)

@@ -28,6 +28,7 @@ from bot.engine.chouette import (
 from bot.engine.chouette.people import bets_played_by
 from bot.engine.keys import CubeIndex, GameNumber, PlayerId
 from bot.play.action_codec import CHOICES, LETTERS, CubeChoice, format_choice, format_cube, parse_choice
+from bot.play.boards import NEWS_LENGTH, last_of
 from bot.play.chouette import consulting as consultation
 from bot.play.chouette.board import chouette_picture, chouette_title, log_of, stake_rows, status_lines
 from bot.play.chouette.buttons import double_label
@@ -52,8 +53,6 @@ from bot.play.chouette.text import seat as seat_text
 from bot.play.chouette.text import status as status_text
 from bot.play.chouette.text.people import called_plainly
 from bot.play.chouette.text.status import line_line
-from bot.play.heads_up import text as table_text
-from bot.play.heads_up.board import NEWS_LENGTH, last_of
 from bot.play.option_editor import Edit, edits
 from bot.play.panel import (
     Button,
@@ -72,7 +71,7 @@ from bot.play.table import LoggedEvent
 from bot.play.text import records as record_text
 from bot.play.text.dice import commitment_lines
 from bot.play.text.options import PAGES
-from bot.play.text.turns import double_question, pass_question
+from bot.play.text.turns import double_question, pass_question, since_heading
 from bot.play.text.words import ANSWERS
 
 Chosen = Answer | bool
@@ -372,7 +371,7 @@ def since_panel(
     """The events since somebody last did something, then the board."""
     seen = table.seen_by(player)
     lines = log_of(table.seen_by(None), news)
-    heading = table_text.since_heading(is_player=player is not None, is_news=bool(lines))
+    heading = since_heading(is_player=player is not None, is_news=bool(lines))
     text = [f"### {heading}", *last_of(lines, NEWS_LENGTH), *status_lines(seen)]
     return Panel("\n".join(text), _pictures(seen, view))
 

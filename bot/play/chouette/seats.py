@@ -45,28 +45,7 @@ from bot.play.use_case import Request
 from storage import TableRecord, UnitOfWork
 
 
-def chouettes_of(uow: UnitOfWork, snowflake: UserSnowflake) -> int:
-    known = uow.players.find(snowflake)
-    return 0 if known is None else len(list(_open_chouettes(uow, PlayerId(known.id))))
-
-
-def leave_all(uow: UnitOfWork, request: Request, dice_source: DiceSource) -> tuple[ChouetteTable, ...]:
-    """Leave every open chouette for the caller, by its rules; returns those tables, with boards enqueued.
-
-    In a game others act for them until it is over, and a host hands over. Nothing happens for an unknown
-    caller.
-    """
-    known = uow.players.find(request.caller.snowflake)
-    if known is None:
-        return ()
-    player = PlayerId(known.id)
-    return tuple(
-        _leave(uow, record, table, player, request, dice_source)
-        for record, table in list(_open_chouettes(uow, player, are_held=True))
-    )
-
-
-def _leave(
+def leave_for_good(
     uow: UnitOfWork,
     record: TableRecord,
     table: ChouetteTable,
@@ -74,6 +53,10 @@ def _leave(
     request: Request,
     dice_source: DiceSource,
 ) -> ChouetteTable:
+    """Leave an open chouette by its rules: in a game others act for the player until it is over.
+
+    A host hands over.
+    """
     flow = ChouetteFlow(uow, table, dice_source, request.at)
     flow.act(player, Leave())
     flow.advance()
@@ -82,7 +65,7 @@ def _leave(
     return saved
 
 
-def _open_chouettes(
+def open_chouettes(
     uow: UnitOfWork, player: PlayerId, *, are_held: bool = False
 ) -> Iterator[tuple[TableRecord, ChouetteTable]]:
     """The open chouettes that the player may still leave, with the records to save them over.

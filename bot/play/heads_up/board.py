@@ -34,6 +34,7 @@ from bot.engine import (
 )
 from bot.engine.keys import FIRST_CUBE, FIRST_GAME, GameNumber, PlayerId
 from bot.play.action_codec import format_button
+from bot.play.boards import COLLAPSED_LENGTH, NEWS_LENGTH, last_of
 from bot.play.heads_up import refusals as takeback_text
 from bot.play.heads_up import results as results_text
 from bot.play.heads_up import sheet_text
@@ -51,9 +52,12 @@ from bot.play.table import LoggedEvent, Status
 from bot.play.text import clocks as clock_text
 from bot.play.text import places as place_text
 from bot.play.text import records as record_text
+from bot.play.text import sheets
 from bot.play.text import turns as asking
 from bot.play.text.dice import commitment_lines
 from bot.play.text.options import ROWS
+from bot.play.text.plays import played
+from bot.play.text.turns import since_heading
 from bot.play.text.words import name, plain
 
 STEPS: Final = (-2, -1, 1, 2)
@@ -83,7 +87,7 @@ def rules_panel(table: HeadsUpTable) -> Panel:
     lines = ["### Rule sheet"]
     if table.state.game is not None:
         lines.append(f"-# {table_text.title(table)} · {table_text.subtitle(table)}")
-    lines += [*sheet_text.explained(table.sheet), *clock_text.control_explained(table.control)]
+    lines += [*sheets.explained(table.sheet), *clock_text.control_explained(table.control)]
     if table.status is Status.PLAYING:
         lines += [line for line in (sheet_text.crawford_state(table),) if line]
     lines += commitment_lines(table.commitments)
@@ -99,10 +103,10 @@ def next_control(present: TimeControl) -> tuple[str, TimeControl]:
 
 def editor_text(offered: Challenge, sheet: RuleSheet, control: TimeControl) -> str:
     """The sheet as it stands in the editor, and its changes so far."""
-    parts = (sheet_text.changes(offered.sheet, sheet), clock_text.control_changes(offered.control, control))
+    parts = (sheets.changes(offered.sheet, sheet), clock_text.control_changes(offered.control, control))
     changes = " · ".join(part for part in parts if part)
     note = f"Changed: {changes}" if changes else sheet_text.NOTHING_CHANGED
-    lines = [*sheet_text.sheet_lines(sheet), *clock_text.clock_lines(control)]
+    lines = [*sheets.sheet_lines(sheet), *clock_text.clock_lines(control)]
     return "\n".join(["### Propose changes", *lines, f"-# {note}"])
 
 
@@ -137,8 +141,6 @@ LAST_NEWS_LINES: Final = 2
 PICTURES_SINCE: Final = 3
 """The most boards in "Since my turn"."""
 
-NEWS_LENGTH: Final = 1000
-COLLAPSED_LENGTH: Final = 2500
 """The most characters of log in a message, so that all of it fits into Discord's 4,000."""
 
 
@@ -230,7 +232,7 @@ def since_panel(
     For a spectator, the last turn. All boards number the points alike, as the reader counts them.
     """
     lines = table_text.log_lines(table, steps)
-    heading = table_text.since_heading(is_player=reader is not None, is_news=bool(lines))
+    heading = since_heading(is_player=reader is not None, is_news=bool(lines))
     text = "\n".join([f"### {heading}", *last_of(lines, NEWS_LENGTH), *_status(table)])
     view = replace(view, counted_by=reader or view.counted_by or side_to_act(table))
     plays = [step for step in steps if isinstance(step.event, Played)]
@@ -244,7 +246,7 @@ def _play_pictures(table: HeadsUpTable, step: ReplayStep, view: View) -> Iterato
     """The board after a play, with its arrows; nothing for a dance."""
     if isinstance(step.event, Played) and step.event.moves:
         after = table.as_it_stood(step.number, apply(step.before, step.event))
-        done = table_text.played(plain(after.player_on(step.event.side)), step.event)
+        done = played(plain(after.player_on(step.event.side)), step.event)
         shown = replace(diagram(after, view), headline=done, to_act=view.seat(step.event.side))
         yield Picture(shown, cut(f"{done}. {alt_text(after, view.counted_by)}"), view.theme)
 
@@ -284,7 +286,7 @@ def _last_known(table: HeadsUpTable) -> list[str]:
     last = table.game.last_play
     if last is not None:
         who = name(table.player_on(last.side))
-        return [table_text.played(who, Played(last.side, last.roll, last.moves))]
+        return [played(who, Played(last.side, last.roll, last.moves))]
     is_new_game = table.number > 1 and table.must_act
     ended = [results_text.game_over(table, GameNumber(table.number - 1))] if is_new_game else []
     return [*ended, *_opening(table)]
@@ -303,17 +305,6 @@ def _latest(lines: Sequence[str]) -> list[str]:
     """The last lines of the news; "…" stands for the others."""
     shown = lines if len(lines) <= NEWS_LINES else ["…", *lines[-NEWS_LINES:]]
     return last_of(shown, NEWS_LENGTH)
-
-
-def last_of(lines: Sequence[str], length: int) -> list[str]:
-    """As many of the last lines as `length` characters hold; "…" stands for the others."""
-    kept: list[str] = []
-    for line in reversed(lines):
-        length -= len(line) + 1
-        if length < 0:
-            return ["…", *kept]
-        kept.insert(0, line)
-    return kept
 
 
 def clock_panel(

@@ -8,7 +8,6 @@ from bot.clocks import TimeControl
 from bot.engine import RuleSheet, Side
 from bot.engine.keys import FIRST_GAME, PlayerId
 from bot.play import errors
-from bot.play.chouette.store import to_chouette
 from bot.play.dice_proofs import LONGEST_WORDS, keep_words
 from bot.play.dice_source import DiceSource
 from bot.play.fair_dice import commitment_of
@@ -27,7 +26,6 @@ from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable, Withd
 from bot.play.keys import ChannelSnowflake, Edition, TableId, UserSnowflake
 from bot.play.pending_posts import enqueue_thread_look
 from bot.play.store import (
-    CHOUETTE,
     SESSION,
     STORED_STATUS,
     enqueue_board,
@@ -87,8 +85,6 @@ MOST_OPEN: Final = 10
 MOST_TO_ONE: Final = 3
 """The most of them to the same opponent: each is a ping."""
 
-MOST_LOBBIES: Final = 3
-"""The most chouettes of one host that wait for their first game."""
 WAITS_LONGEST: Final = 1000
 """More open tables than any host has."""
 
@@ -107,18 +103,6 @@ def check_limits(uow: UnitOfWork, challenger: Caller, opponent: Caller | None) -
         to_one = sum(each.opponent == rival.id for each in own)
         if to_one >= MOST_TO_ONE:
             raise errors.TooManyChallenges(to_one, to_player(rival))
-
-
-def check_lobbies(uow: UnitOfWork, host: Caller) -> None:
-    """Raise TooManyLobbies if somebody has as many lobbies as allowed."""
-    known = uow.players.find(host.snowflake)
-    if known is None:
-        return
-    records = uow.tables.open_of_player(known.id, WAITS_LONGEST)
-    waiting = [each for each in records if (each.kind, each.status) == (CHOUETTE, Status.CHALLENGE.value)]
-    own = sum(to_chouette(uow, record).chouette.host == known.id for record in waiting)
-    if own >= MOST_LOBBIES:
-        raise errors.TooManyLobbies(own)
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,20 +28,21 @@ from bot.play.heads_up import text as table_text
 from bot.play.heads_up.board import collapsed_panel, direct_panel, final_panel, table_panel
 from bot.play.heads_up.challenges import close_challenge, lapse_challenge
 from bot.play.heads_up.clocks import hand_to_autopilot, lose_by_itself, reschedule, tell_opponent
-from bot.play.heads_up.dice import proof_of
+from bot.play.heads_up.dice import players_of, proof_of
 from bot.play.heads_up.flow import Happened, table_awaiting, take_action
 from bot.play.heads_up.picture import alt_text, diagram, side_to_act
+from bot.play.heads_up.privacy import close_without, export_entry, open_tables
 from bot.play.heads_up.replays import as_it_ended, events_on_message, events_since, news_on_board
-from bot.play.heads_up.sheet_text import what_is_played
 from bot.play.heads_up.store import load_heads_up, schedule
 from bot.play.heads_up.table import HeadsUpTable, Withdrawal
 from bot.play.keys import Edition, TableId, UserSnowflake, Version, key_or_none
-from bot.play.kind import OldMessage, TableKind
+from bot.play.kind import Entry, OldMessage, TableKind
 from bot.play.panel import Panel, Picture
 from bot.play.picture import Building, View
 from bot.play.scheduling import calendar_of, enqueue_reminder
 from bot.play.store import open_beside
 from bot.play.table import LiveBoard, LoggedEvent, News, Player, Status
+from bot.play.text.sheets import what_is_played
 from bot.play.text.turns import TO_THE_BOARD
 from bot.play.text.words import name, plain
 from bot.play.use_case import Request
@@ -52,6 +53,8 @@ class HeadsUpKind(TableKind[HeadsUpTable]):
     """A match or money session of two players."""
 
     stored_as: ClassVar[str] = HeadsUpTable.kind
+    exported_as: ClassVar[str] = "tables"
+    ends_without_a_player: ClassVar[bool] = True
 
     def load(self, uow: UnitOfWork, record: TableRecord) -> HeadsUpTable:
         return load_heads_up(uow, record)
@@ -178,6 +181,28 @@ class HeadsUpKind(TableKind[HeadsUpTable]):
         if isinstance(error, IllegalAction):
             return refusals.illegal_action(table, player, error.action)
         return explain_alone(error)
+
+    def tables_to_leave(
+        self, uow: UnitOfWork, player: PlayerId, *, are_held: bool = False
+    ) -> Iterable[tuple[TableRecord, HeadsUpTable]]:
+        return open_tables(uow, player, are_held=are_held)
+
+    def leave(
+        self,
+        uow: UnitOfWork,
+        record: TableRecord,
+        table: HeadsUpTable,
+        player: PlayerId,
+        request: Request,
+        dice_source: DiceSource,
+    ) -> HeadsUpTable:
+        return close_without(uow, record, table, player, request.at)
+
+    def involves(self, table: HeadsUpTable, player: PlayerId) -> bool:
+        return player in players_of(table)
+
+    def export_entry(self, table: HeadsUpTable, player: PlayerId) -> Entry:
+        return export_entry(table, player)
 
     def title(self, table: HeadsUpTable) -> str:
         return table_text.title(table)

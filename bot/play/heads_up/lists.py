@@ -6,7 +6,6 @@ from typing import Final
 
 from bot.engine import RuleSheet, Side
 from bot.play.heads_up.results import abandoned, lead
-from bot.play.heads_up.sheet_text import what_is_played
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.heads_up.text import players, score, task, title
 from bot.play.keys import UserSnowflake
@@ -14,6 +13,7 @@ from bot.play.table import Player, Status
 from bot.play.text.clocks import stamp
 from bot.play.text.places import DISCORD_THREAD_NAME_LIMIT
 from bot.play.text.records import DISCORD_CHOICE_LENGTH
+from bot.play.text.sheets import what_is_played
 from bot.play.text.turns import still_your_turn
 from bot.play.text.words import mention, name, plain
 

@@ -21,10 +21,10 @@ from bot.engine import (
     format_xgid,
 )
 from bot.engine import xgid as notation
-from bot.play.heads_up import sheet_text
 from bot.play.heads_up import text as table_text
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.picture import Building, View, board_diagram, board_words, cube_diagram, cut, dice_words
+from bot.play.text import sheets
 from bot.play.text.words import plain
 
 USUAL_LIMIT: Final = 1 << 10  # what eXtreme Gammon writes; XGIDs cannot say "no limit"
@@ -166,4 +166,4 @@ def alt_text(table: HeadsUpTable, counted_by: Side | None = None, moves: tuple[C
 
 def _score_words(table: HeadsUpTable) -> Iterator[str]:
     if table.sheet.is_match or table.results:
-        yield f"{sheet_text.what_is_played(table.sheet)}: {table_text.score(table, plain)}."
+        yield f"{sheets.what_is_played(table.sheet)}: {table_text.score(table, plain)}."

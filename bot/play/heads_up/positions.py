@@ -37,13 +37,13 @@ from bot.engine.keys import PlayerId
 from bot.play.heads_up import text as table_text
 from bot.play.heads_up.board import board_picture
 from bot.play.heads_up.picture import gnu_id, xgid
-from bot.play.heads_up.sheet_text import rules, what_is_played
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable
 from bot.play.heads_up.text import CRAWFORD, facts_line
 from bot.play.keys import ChannelSnowflake, TableId, Version
 from bot.play.panel import Panel
 from bot.play.picture import View
 from bot.play.table import Player, Status
+from bot.play.text.sheets import rules, what_is_played
 from bot.play.text.words import MARKDOWN
 
 WHITE, BLACK = Player(PlayerId(1), None, "White"), Player(PlayerId(2), None, "Black")

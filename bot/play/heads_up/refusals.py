@@ -124,11 +124,6 @@ def too_many_challenges(error: errors.TooManyChallenges) -> str:
     return f"You have {error.number} open challenges{whom}. Withdraw one first: `/turns` lists them."
 
 
-@explains(errors.TooManyLobbies)
-def too_many_lobbies(error: errors.TooManyLobbies) -> str:
-    return f"{error.number} of your chouettes have not begun. Start or close one first: `/turns` lists them."
-
-
 @explains_at(HeadsUpTable, errors.ChannelBusy)
 def channel_busy(table: HeadsUpTable, player: PlayerId | None) -> str:
     if player is None:

@@ -8,12 +8,10 @@ from bot.engine.keys import FIRST_GAME, GameNumber, PlayerId
 from bot.play.access import Reader, table_read_by
 from bot.play.codec import load_event
 from bot.play.errors import NoSuchGame
-from bot.play.heads_up import text as table_text
 from bot.play.heads_up.board import board_picture
 from bot.play.heads_up.lists import _stage
 from bot.play.heads_up.picture import alt_text, diagram, xgid
 from bot.play.heads_up.results import outcome, result
-from bot.play.heads_up.sheet_text import what_is_played
 from bot.play.heads_up.store import begun, load_table
 from bot.play.heads_up.table import HeadsUpTable, ReplayStep
 from bot.play.heads_up.text import CRAWFORD, log_line
@@ -21,6 +19,8 @@ from bot.play.keys import TableId, UserSnowflake, Version, key_or_none
 from bot.play.panel import Button, Kind, Panel, Picture, ReplayCursor, cursor_button, frame_buttons
 from bot.play.picture import View, before_play, cut
 from bot.play.table import LoggedEvent, Status
+from bot.play.text.plays import played
+from bot.play.text.sheets import what_is_played
 from bot.play.text.words import name, plain
 from storage import EventRecord, UnitOfWork
 
@@ -336,7 +336,7 @@ def _picture(table: HeadsUpTable, frame: Frame, view: View) -> Picture:
         picture = board_picture(table, view)
         has_arrows = not frame.is_cube_action  # the arrows of a play would hide what the cube is about
         return picture if has_arrows else replace(picture, diagram=replace(picture.diagram, last_play=()))
-    done = table_text.played(plain(table.player_on(play.side)), play)
+    done = played(plain(table.player_on(play.side)), play)
     alt = cut(f"{done}. Before that: {alt_text(table, play.side)}")
     return Picture(before_play(diagram(table, view), done, view, play), alt, view.theme)
 

@@ -23,7 +23,6 @@ from bot.engine import (
     Taken,
     TakenBack,
     TimedOut,
-    format_moves,
     format_roll,
 )
 from bot.engine.keys import GameNumber, PlayerId
@@ -36,10 +35,11 @@ from bot.play.heads_up.results import (
     result_headline,
     score_of_each_game,
 )
-from bot.play.heads_up.sheet_text import in_brief, what_is_played
 from bot.play.heads_up.table import HeadsUpTable, ReplayStep, Withdrawal
 from bot.play.table import LoggedEvent, Player, Status
 from bot.play.text.clocks import A_SECOND, control_line, stamp
+from bot.play.text.plays import AUTOMATICALLY, played, rolled
+from bot.play.text.sheets import in_brief, what_is_played
 from bot.play.text.words import KINDS, STAGES, count, mention, name
 
 CRAWFORD = "Crawford game"
@@ -203,13 +203,6 @@ def cube_phrase(table: HeadsUpTable, called: Callable[[Player], str] = name) -> 
     return f"cube on {cube.value}, {whose}"
 
 
-def since_heading(*, is_player: bool, is_news: bool) -> str:
-    """Above the events since the reader's turn; for a spectator, of the last turn."""
-    if not is_player:
-        return "The last turn" if is_news else "Nothing has happened yet"
-    return "Since your turn" if is_news else "Nothing has happened since your turn"
-
-
 def _abandoned(table: HeadsUpTable) -> str:
     """Why a table was closed, with mentions of whoever is left there."""
     left = " ".join(mention(player) for player in table.players.values() if player.snowflake is not None)
@@ -244,7 +237,6 @@ def _stage(game: Game) -> OfferStage:
 
 
 AT_ONCE: Final = "The resignation is accepted at once"
-AUTOMATICALLY: Final = " (automatically)"
 ROLLED_AUTOMATICALLY: Final = " (rolled automatically)"
 
 
@@ -362,16 +354,6 @@ def _resignation_line(who: str, event: ResignationOffered | ResignationAccepted 
             return f"{who} accepts the resignation"
         case ResignationRefused():
             return f"{who} refuses the resignation"
-
-
-def played(who: str, event: Played) -> str:
-    """Such as "Alice 3-1: 8/5 6/5"."""
-    return f"{who} {format_roll(event.roll)}: {format_moves(event.moves) or 'dances, no legal play'}"
-
-
-def rolled(who: str, event: Rolled, *, is_automatic: bool = True) -> str:
-    """A roll that is yet to be played."""
-    return f"{who} rolls {format_roll(event.roll)}{AUTOMATICALLY if is_automatic else ''}"
 
 
 def _opening(table: HeadsUpTable, event: OpeningRolled) -> str:

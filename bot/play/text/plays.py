@@ -1,13 +1,27 @@
-"""Why a play, or anything else that is typed, cannot be read or is against the rules."""
+"""Rolls and plays in words, and why one, or anything else that is typed, cannot be read or is illegal."""
 
 import re
+from typing import Final
 
-from bot.engine import BAR, Roll, format_roll
+from bot.engine import BAR, Played, Roll, Rolled, format_moves, format_roll
 from bot.engine import errors as engine
 from bot.play.explanations import explains
 from bot.play.text import words
 from bot.play.text.records import no_position
 from bot.play.text.words import code, listed
+
+AUTOMATICALLY: Final = " (automatically)"
+
+
+def played(who: str, event: Played) -> str:
+    """Such as "Alice 3-1: 8/5 6/5"."""
+    return f"{who} {format_roll(event.roll)}: {format_moves(event.moves) or 'dances, no legal play'}"
+
+
+def rolled(who: str, event: Rolled, *, is_automatic: bool = True) -> str:
+    """A roll that is yet to be played."""
+    return f"{who} rolls {format_roll(event.roll)}{AUTOMATICALLY if is_automatic else ''}"
+
 
 NOTATION_EXAMPLE = "`8/5 6/5`, `13/8(2)`, `bar/20*` or `6/off`"
 UPWARD = re.compile(r"([1-9]|1[0-9]|2[0-4])/([1-9]|1[0-9]|2[0-4])")

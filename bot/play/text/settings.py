@@ -5,7 +5,6 @@ from typing import Final
 from bot.clocks import REMINDERS_A_TURN, Calendar
 from bot.play import errors
 from bot.play.explanations import says
-from bot.play.heads_up.sheet_text import in_brief, sheet_lines
 from bot.play.preferences import (
     Bottom,
     Colour,
@@ -16,6 +15,7 @@ from bot.play.preferences import (
     ServerPreferences,
 )
 from bot.play.text.clocks import clock_lines, clock_time, hours
+from bot.play.text.sheets import in_brief, sheet_lines
 from bot.play.text.words import count
 
 BOTTOMS: Final = {Bottom.OWN: "your own", Bottom.AS_POSTED: "as on the live board"}
@@ -99,6 +99,13 @@ def server_settings(chosen: ServerPreferences, theme: str, *, may_change: bool) 
         f"-# {SERVER_HINT if may_change else SERVER_HINT_TO_OTHERS}",
     ]
     return "\n".join(lines)
+
+
+def may_not_manage() -> str:
+    return (
+        "Only members with the permission **Manage Server** may change this server's settings. "
+        "Yours are under `/settings me`."
+    )
 
 
 def zone_taken(calendar: Calendar) -> str:

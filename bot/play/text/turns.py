@@ -152,3 +152,10 @@ NOTE_HINT: Final = "Only you see it, in **My side**, **Since my turn** and where
 def note_lines(note: str) -> list[str]:
     """A note in a private message, quoted under its heading."""
     return ["-# Your note:", *(f"> {line}" for line in note.splitlines())]
+
+
+def since_heading(*, is_player: bool, is_news: bool) -> str:
+    """Above the events since the reader's turn; for a spectator, of the last turn."""
+    if not is_player:
+        return "The last turn" if is_news else "Nothing has happened yet"
+    return "Since your turn" if is_news else "Nothing has happened since your turn"

@@ -38,7 +38,7 @@ from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import consulting as consulting_text
 from bot.play.chouette.text import status as status_text
 from bot.play.chouette.text.people import Names, all_named, called
-from bot.play.explanations import explains_at, says
+from bot.play.explanations import explains, explains_at, says
 from bot.play.text.words import KINDS, count, listed, to_answer
 
 CAN_DO: Final[Mapping[type, str]] = {
@@ -130,6 +130,11 @@ def chouette_here(command: str = "") -> str:
 
 
 SEE_CHOUETTE: Final = "Everything about it is under `/chouette`."
+
+
+@explains(errors.TooManyLobbies)
+def too_many_lobbies(error: errors.TooManyLobbies) -> str:
+    return f"{error.number} of your chouettes have not begun. Start or close one first: `/turns` lists them."
 
 
 @explains_at(ChouetteTable, errors.ChannelBusy)

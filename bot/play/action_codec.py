@@ -1,8 +1,8 @@
-"""How an action is written in a button, and how it is read back: nothing else knows either.
+"""The only writer and reader of actions in custom_ids.
 
-At a table of two the kind of a button says what it does, with the kind of game that is resigned as its only
-argument. In a chouette all such buttons are of one kind, `Kind.ACTION`, and the argument says what they do;
-there, cubes that are chosen together stand in an argument of their own. What was sent once is read for ever.
+At a heads-up table a button's kind is its action, with the kind of game that is resigned as the only
+argument. In a chouette all such buttons are of `Kind.ACTION`, and the argument names the action; cubes that
+are chosen together have an argument of their own. What was sent once is read for ever.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -55,7 +55,7 @@ BUTTONS: Final[Mapping[tuple[Kind, str], engine.Action]] = {
     (Kind.AGREE, ""): engine.AcceptResignation(),
     (Kind.REFUSE, ""): engine.RefuseResignation(),
 }
-"""The buttons that do something at once at a table of two, by kind and argument."""
+"""The heads-up buttons that act at once, by kind and argument."""
 
 BUTTON_OF: Final = {action: button for button, action in BUTTONS.items()}
 ASKS_FIRST: Final = {Kind.DOUBLE_NOW: Kind.DOUBLE, Kind.PASS_NOW: Kind.PASS, Kind.RESIGN_AS: Kind.RESIGN}
@@ -108,7 +108,7 @@ SIMPLE: Final[Mapping[str, ChouetteAction]] = {
     **{f"on.{each}": Instruct(each, is_on=True) for each in Instruction},
     **{f"off.{each}": Instruct(each, is_on=False) for each in Instruction},
 }
-"""What is said in a word."""
+"""The actions of one word."""
 
 ANSWERS: Final[Mapping[engine.Answer, str]] = {
     engine.Answer.TAKE: "take",
@@ -270,12 +270,11 @@ CHOICES: Final = {letter: chosen for chosen, letter in LETTERS.items()}
 
 @dataclass(frozen=True, slots=True)
 class CubeChoice:
-    """What is chosen so far for several cubes, of which nothing counts yet.
+    """The choice so far for several cubes, of which nothing counts yet.
 
     Args:
         is_answer: Whether offers are answered; else cubes are chosen to be doubled.
         chosen: Pairs of a cube and its answer, or whether to double it, in the order of the cubes.
-
     """
 
     is_answer: bool

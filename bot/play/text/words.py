@@ -12,7 +12,7 @@ STAGES = {OfferStage.DOUBLE: "double", OfferStage.BEAVER: "beaver", OfferStage.R
 
 
 class AnswerWords(NamedTuple):
-    """What somebody does who answers a double; `whom` is who is followed."""
+    """The verbs of an answer to a double; `whom` is who is followed."""
 
     do: str
     does: str
@@ -27,7 +27,7 @@ ANSWERS: Final[Mapping[Answer, AnswerWords]] = {
     Answer.FOLLOW: AnswerWords("follow", "follows", "captain"),
 }
 ANSWERS_TO_RAISE: Final = {Answer.TAKE: "accept", Answer.DROP: "refuse"}
-"""What is said to a beaver or a raccoon."""
+"""The words for a beaver or raccoon."""
 
 
 def answer_label(answer: Answer, *, is_raised: bool = False) -> str:

@@ -61,7 +61,7 @@ CAN_DO: Final[Mapping[type, str]] = {
     RefuseProposal: "refuse it",
     WithdrawProposal: "withdraw what you proposed",
 }
-"""What moves the game on; who may come and go, and leave instructions, at any time is not told that here."""
+"""What moves the game on; coming, going and instructions, possible at any time, are left out here."""
 
 
 def now(chouette: Chouette, names: Names, player: PlayerId | None) -> str:
@@ -121,7 +121,7 @@ INSTEAD: Final[Mapping[str, str]] = {
     "clock": "Its time is on the rule sheet: each decision has its hours.",
     "takeback": "Nothing is taken back in it; doubles and answers may be changed until they are shown.",
 }
-"""What there is in a chouette instead of a command for two players."""
+"""What a chouette has instead of a heads-up command."""
 
 
 def chouette_here(command: str = "") -> str:
@@ -145,7 +145,7 @@ def channel_busy(table: ChouetteTable, _player: PlayerId | None) -> str:
 
 @explains_at(ChouetteTable, errors.NotSeated)
 def not_at_table(table: ChouetteTable, _player: PlayerId | None = None) -> str:
-    """Why somebody who does not play here has nothing to press, and how to join."""
+    """For somebody without a seat: how to join."""
     if table.chouette.is_closed:
         return "This chouette is over. Open another with `/chouette start`."
     host = called(table.players, table.chouette.host)
@@ -231,7 +231,7 @@ def not_allowed(error: NotAllowed, names: Names) -> str:
 
 
 def _is_about_now(error: NotAllowed, reason: Reason) -> bool:
-    """Whether it helps to hear what is possible now; not the box, which answers for many cubes at once."""
+    """Whether it helps to list what is possible; not for the box, which answers many cubes at once."""
     chouette = error.chouette
     if isinstance(error.action, AnswerOffer) and reason in OF_RAISES:
         return bets_played_by(chouette, error.player) != chouette.current.box
@@ -385,7 +385,7 @@ SENTENCES: Final[Mapping[Reason, str | Callable[[NotAllowed, Refusal, Names], st
     Reason.PROPOSED_BY_YOU: "What you proposed on that bet is still open: withdraw it first.",
     Reason.PROPOSED_TO_YOU: "{who} has proposed something on that bet: accept or refuse it first.",
 }
-"""What is said for each reason; those of games without a cube, and of matches, no chouette has."""
+"""A sentence for each reason, except those of matches and games without a cube."""
 OF_RAISES: Final = {Reason.OVER_CAP, Reason.NO_BEAVERS, Reason.NO_RACCOONS}
 ABOUT_NOW: Final = {
     *OF_RAISES,

@@ -81,8 +81,8 @@ def enqueue_removal(uow: UnitOfWork, reminders: ReminderRecord, version: Version
 def _is_under_way(uow: UnitOfWork, table_id: TableId, player: PlayerId) -> bool:
     """Whether a reminder is on its way to a player, or a board that mentions them."""
     for row in uow.outbox.pending(table_id):
-        told = [row.payload["player"]] if row.kind == NOTICE else row.payload.get("mention", ())
-        if player in told:
+        notified = [row.payload["player"]] if row.kind == NOTICE else row.payload.get("mention", ())
+        if player in notified:
             return True
     return False
 

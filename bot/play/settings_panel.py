@@ -155,7 +155,7 @@ def own_panel(
         Section.TIME: clock_text.calendar_lines(chosen.calendar),
         Section.CHALLENGES: settings_text.offer_lines(chosen, servers),
     }
-    told = [line for each in Section if section in (None, each) for line in lines[each]]
+    shown_lines = [line for each in Section if section in (None, each) for line in lines[each]]
     menus = tuple(each.menu(Kind.SETTING, chosen) for each in shown if each.name not in SWITCHES)
     switches = tuple(each.switch(Kind.SETTING, chosen) for each in shown if each.name in SWITCHES)
     sections = tuple(
@@ -163,7 +163,7 @@ def own_panel(
         for each, label in LABELS.items()
     )
     return Panel(
-        "\n".join([settings_text.OWN_HEADING, *told, f"-# {settings_text.OWN_HINT}"]),
+        "\n".join([settings_text.OWN_HEADING, *shown_lines, f"-# {settings_text.OWN_HINT}"]),
         menus=menus,
         rows=tuple(row for row in (switches, *offers, sections) if row),
     )

@@ -23,7 +23,7 @@ from bot.play.chouette import thread_steps as room_steps
 from bot.play.chouette.consulting import may_suggest, talk_of
 from bot.play.chouette.store import dump_chouette_state, load_chouette_state
 from bot.play.chouette.table import ShownSuggestion
-from bot.play.chouette.team_thread import CLOSING, ROOM
+from bot.play.chouette.team_thread import CLOSING, THREAD_STEP
 from bot.play.chouette.thread_steps import AddMember, OpenThread, PendingClosing, Show, next_step
 from bot.play.errors import NoAdviceHere, NothingToSuggest, NotSeated, SuggestionVoid
 from bot.play.use_case import Caller
@@ -121,7 +121,7 @@ class TestSuggesting:
         team = await to_play(house)
         await team.delivered()
         await team.suggests(CAROL, MADE)
-        assert [kind for kind, _, _ in await house.pending()] == [ROOM]
+        assert [kind for kind, _, _ in await house.pending()] == [THREAD_STEP]
 
     async def test_the_same_play_in_other_words_is_a_hand_for_it(self, house: House) -> None:
         team = await to_play(house)
@@ -233,7 +233,7 @@ class TestWithoutAThread:
         team = await to_play(house)
         pending = await team.step()
         await team.note(room_steps.refused, pending=pending, missing=[])
-        assert [kind for kind, _, _ in await house.pending()] == [ROOM, "board"]
+        assert [kind for kind, _, _ in await house.pending()] == [THREAD_STEP, "board"]
 
     async def test_a_captain_who_takes_no_messages_is_not_tried_again(self, house: House) -> None:
         team = await to_play(house)

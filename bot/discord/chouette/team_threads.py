@@ -153,10 +153,10 @@ class ThreadKeeper:
         try:
             return await self._in_open_thread(pending, theme, is_untried=is_untried)
         except discord.HTTPException as error:
-            if error.code not in NO_THREADS or pending.room.refused is not None:
+            if error.code not in NO_THREADS or pending.team_thread.refused is not None:
                 raise
             if (
-                error.code == UNKNOWN_CHANNEL and pending.room.told
+                error.code == UNKNOWN_CHANNEL and pending.team_thread.told
             ):  # one that was never seen there is not tried again
                 LOG.info("table %d: the team's thread was deleted; making another", pending.table.id)
                 return partial(room_steps.lost, pending=pending, at=self._now())
@@ -215,7 +215,7 @@ class ThreadKeeper:
         try:
             return await self._step(pending, theme, is_untried=is_untried)
         except discord.HTTPException as error:
-            thread = pending.room.thread
+            thread = pending.team_thread.thread
             if error.code != THREAD_IS_ARCHIVED or thread is None:
                 raise
             if await reopen(self._client, thread) is not None:
@@ -243,7 +243,7 @@ class ThreadKeeper:
         missing = await place.lacking()
         if missing is None or missing:
             return await self._refused(pending)
-        name = thread_name(pending.table.id, pending.room.number)
+        name = thread_name(pending.table.id, pending.team_thread.number)
         found = [] if is_untried else await place.named(name)
         thread = found[0] if found else await place.open(name)
         return partial(room_steps.opened, pending=pending, thread=ChannelSnowflake(thread.id), at=self._now())
@@ -274,7 +274,7 @@ class ThreadKeeper:
         self, pending: PendingThreadStep, members: tuple[PlayerId, ...], *, is_untried: bool
     ) -> None:
         """Say who belongs in the thread, with a warning about others who can read it."""
-        table, told = pending.table, pending.room.told
+        table, told = pending.table, pending.team_thread.told
         chouette = table.chouette
         others = told or (*chouette.dealt, *chouette.queue)
         mates = active_members(chouette) if chouette.round else ()  # one who is away may read, too
@@ -291,7 +291,7 @@ class ThreadKeeper:
                 pending, step, await self._thread(pending), theme, is_untried=is_untried
             )
             return self._as_shown(pending, step, message)
-        if pending.room.refused and await ThreadParent(self._client, pending.table).lacking() == []:
+        if pending.team_thread.refused and await ThreadParent(self._client, pending.table).lacking() == []:
             return partial(room_steps.allowed, pending=pending, at=self._now())
         try:
             place = self._client.get_partial_messageable(
@@ -359,9 +359,9 @@ class ThreadKeeper:
         return None
 
     async def _thread(self, pending: PendingThreadStep) -> discord.Thread:
-        if pending.room.thread is None:
+        if pending.team_thread.thread is None:
             raise ValueError(f"the team of table {pending.table.id} has no thread")
-        return await ThreadParent(self._client, pending.table).thread(pending.room.thread)
+        return await ThreadParent(self._client, pending.table).thread(pending.team_thread.thread)
 
 
 async def _is_edited(message: discord.PartialMessage, view: PanelView) -> bool:

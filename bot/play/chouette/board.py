@@ -284,8 +284,8 @@ def _settled_news_lines(news: Sequence[LoggedEvent[ChouetteEvent]], seen: Chouet
     chouette = seen.chouette
     news = [each for each in _worth_telling(chouette, news) if not isinstance(each.event, Closed)]
     played = list(takewhile(lambda each: not isinstance(each.event, GameSettled), news))
-    told = GameSettled | Rotated | LastGameSet
-    after = [each for each in news[len(played) :] if not isinstance(each.event, told)]
+    shown_above = GameSettled | Rotated | LastGameSet
+    after = [each for each in news[len(played) :] if not isinstance(each.event, shown_above)]
     return [line for part in (played, after) for line in log_of(seen, part)]
 
 

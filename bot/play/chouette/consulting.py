@@ -91,8 +91,8 @@ def suggest(
     same = next((each for each in before if play_on(table.chouette.game, each.moves) == play), None)
     made = same or Suggestion(_next_id(table), caller.id, play.moves, ())
     raised = _with_hand(before if same else (*before, made), made.id, caller.id)
-    last, room = max(table.state.suggested, made.id), _left_by(table.state.room, caller.id)
-    state = replace(table.state, suggestions=raised, suggested=last, room=room)
+    last, team_thread = max(table.state.suggested, made.id), _left_by(table.state.room, caller.id)
+    state = replace(table.state, suggestions=raised, suggested=last, room=team_thread)
     saved = save_chouette(uow, record, table, replace(table, state=state), (), request.at)
     return Advised(saved, _found(saved, made.id))
 
@@ -144,8 +144,10 @@ def _seated(table: ChouetteTable, player: PlayerId) -> PlayerId:
     return player
 
 
-def _left_by(room: TeamThread | None, player: PlayerId) -> TeamThread | None:
-    return room and replace(room, inside=tuple(each for each in room.inside if each != player))
+def _left_by(team_thread: TeamThread | None, player: PlayerId) -> TeamThread | None:
+    return team_thread and replace(
+        team_thread, inside=tuple(each for each in team_thread.inside if each != player)
+    )
 
 
 def _check(table: ChouetteTable, player: PlayerId) -> None:
@@ -178,17 +180,20 @@ BUILD = Button(Kind.PLAY, "Build a play")
 
 
 def members_panel(
-    table: ChouetteTable, told: Sequence[PlayerId], members: Sequence[PlayerId], readers: Sequence[PlayerId]
+    table: ChouetteTable,
+    announced: Sequence[PlayerId],
+    members: Sequence[PlayerId],
+    readers: Sequence[PlayerId],
 ) -> Panel:
     """The message about the members, in the team's thread.
 
     Args:
         table: The table.
-        told: The members of the last such message, the captain first; empty before the first.
+        announced: The members of the last such message, the captain first; empty before the first.
         members: The members now, the captain first.
         readers: Who can read the thread but should not.
     """
-    lines = [*_changes(table, told, members)] if told else []
+    lines = [*_changes(table, announced, members)] if announced else []
     if not lines:
         captain = captain_now(table.chouette)
         crew = [player for player in members if player != captain]
@@ -199,13 +204,15 @@ def members_panel(
     return Panel("\n".join(lines))
 
 
-def _changes(table: ChouetteTable, told: Sequence[PlayerId], members: Sequence[PlayerId]) -> Iterator[str]:
+def _changes(
+    table: ChouetteTable, announced: Sequence[PlayerId], members: Sequence[PlayerId]
+) -> Iterator[str]:
     """The new captain, if it is another, and who may advise now, or no longer."""
     names, captain = table.players, captain_now(table.chouette)
-    if captain is not None and captain != told[0]:
+    if captain is not None and captain != announced[0]:
         yield consulting_text.captain_changed(captain, names)
-    added = [player for player in members if player not in told and player != captain]
-    removed = [player for player in told if player not in members]
+    added = [player for player in members if player not in announced and player != captain]
+    removed = [player for player in announced if player not in members]
     if added or removed:
         yield consulting_text.thread_changed(added, removed, names)
 
@@ -233,9 +240,13 @@ def idle_panel(
 
 def talk_panel(table: ChouetteTable, player: PlayerId) -> Panel:
     """The suggestions, with a button for each play."""
-    room, roll = table.state.room, _roll(table)
-    lines = [consulting_text.thread_here(room.thread)] if room is not None and room.thread is not None else []
-    lines += thread_lines(room)
+    team_thread, roll = table.state.room, _roll(table)
+    lines = (
+        [consulting_text.thread_here(team_thread.thread)]
+        if team_thread is not None and team_thread.thread is not None
+        else []
+    )
+    lines += thread_lines(team_thread)
     if roll is None:
         return Panel("\n".join([*lines, consulting_text.NO_ROLL]))
     found = [_line(table, each) for each in _supported(table)] or [consulting_text.NO_SUGGESTIONS]
@@ -245,17 +256,17 @@ def talk_panel(table: ChouetteTable, player: PlayerId) -> Panel:
 
 def advised_panel(table: ChouetteTable, suggestion: int) -> Panel:
     """The answer to whoever made a suggestion: its support, and where it can be read."""
-    room = table.state.room
+    team_thread = table.state.room
     found = next((each for each in table.state.suggestions if each.id == suggestion), None)
-    if found is None or room is None:
+    if found is None or team_thread is None:
         return Panel(consulting_text.PLAYED_SINCE)
     lines = [_line(table, found)]
-    if room.refused is not None:
-        lines += thread_lines(room)
+    if team_thread.refused is not None:
+        lines += thread_lines(team_thread)
         is_closed = found.shown is not None and found.shown.message is None
         lines += [consulting_text.CAPTAIN_CLOSED] if is_closed else []
-    elif room.thread is not None:
-        lines.append(consulting_text.thread_here(room.thread))
+    elif team_thread.thread is not None:
+        lines.append(consulting_text.thread_here(team_thread.thread))
     return Panel("\n".join(lines))
 
 
@@ -269,16 +280,20 @@ def suggestion_rows(table: ChouetteTable, player: PlayerId) -> tuple[tuple[Butto
 
 def suggestion_lines(table: ChouetteTable, player: PlayerId) -> list[str]:
     """The suggestions as a player may see them: a line for each play, and where the team talks."""
-    seen, room = table.seen_by(player), table.state.room
+    seen, team_thread = table.seen_by(player), table.state.room
     lines = [_line(seen, each) for each in _supported(seen)]
-    if room is not None and room.thread is not None and player in room.inside:
-        lines.append(consulting_text.thread_here(room.thread))
+    if team_thread is not None and team_thread.thread is not None and player in team_thread.inside:
+        lines.append(consulting_text.thread_here(team_thread.thread))
     return lines
 
 
-def thread_lines(room: TeamThread | None) -> list[str]:
+def thread_lines(team_thread: TeamThread | None) -> list[str]:
     """Why the team has no private thread; nothing where it has one, or needs none."""
-    return [consulting_text.no_thread(room.refused)] if room is not None and room.refused is not None else []
+    return (
+        [consulting_text.no_thread(team_thread.refused)]
+        if team_thread is not None and team_thread.refused is not None
+        else []
+    )
 
 
 def explained(sheet: ChouetteSheet) -> list[str]:

@@ -257,11 +257,11 @@ def chouette_frame_panel(
         frames: How many frames the game has.
         games: How many games there are.
     """
-    told = log_text.log_lines(seen.chouette, events, seen.players) or log_text.roll_lines(events)
+    events_lines = log_text.log_lines(seen.chouette, events, seen.players) or log_text.roll_lines(events)
     lines = [
         f"### {status_text.title(seen.chouette, seen.players)}",
         f"-# {list_text.replayed(seen, here.game, games)}",
-        *(f"**{line}**" for line in last_of(told, NEWS_LENGTH)),
+        *(f"**{line}**" for line in last_of(events_lines, NEWS_LENGTH)),
         f"-# {here.frame + 1} of {frames}",
     ]
     rows = tuple(row for row in _rows(here, frames, games) if row)

@@ -114,7 +114,7 @@ def play_in_chouette(
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What somebody is asked before a intent of theirs is carried out."""
+    """A question before a player's intent is carried out."""
 
     table: ChouetteTable
     panel: Panel

@@ -16,7 +16,7 @@ from bot.play.keys import Version
 from bot.play.table import LoggedEvent
 from storage import UnitOfWork
 
-ROOM: Final = "room"
+THREAD_STEP: Final = "room"
 CLOSING: Final = "room closing"
 IDLE: Final = "idle suggestion"
 
@@ -25,7 +25,7 @@ def with_thread(before: ChouetteState, changed: ChouetteState) -> ChouetteState:
     """A changed state with the thread of its game, and with the suggestions that still count."""
     is_same_board = _board(before.chouette) == _board(changed.chouette)
     suggestions = changed.suggestions if is_same_board else ()
-    return replace(changed, room=_room(changed.room, changed.chouette), suggestions=suggestions)
+    return replace(changed, room=_team_thread(changed.room, changed.chouette), suggestions=suggestions)
 
 
 def enqueue_thread(
@@ -39,16 +39,18 @@ def enqueue_thread(
 
     Suggestions that count no more lose their buttons first.
     """
-    room = before.state.room
+    team_thread = before.state.room
     played = next((each.event for each in logged if _is_teams_play(each)), None)
     left = {each.id for each in saved.state.suggestions}
     for suggestion in before.state.suggestions:
         if suggestion.id not in left:
             enqueue_idle(uow, before, suggestion, saved.version, at, played)
-    if room is not None and (saved.state.room is None or saved.state.room.number != room.number):
-        enqueue_closing(uow, saved, room, at)
+    if team_thread is not None and (
+        saved.state.room is None or saved.state.room.number != team_thread.number
+    ):
+        enqueue_closing(uow, saved, team_thread, at)
     if saved.state.room is not None and _wanted(before) != _wanted(saved):
-        uow.outbox.add(saved.id, saved.version, ROOM, {}, at)
+        uow.outbox.add(saved.id, saved.version, THREAD_STEP, {}, at)
 
 
 def _is_teams_play(logged: LoggedEvent[ChouetteEvent]) -> bool:
@@ -67,9 +69,9 @@ def enqueue_idle(
 
     `table` is from when the play was suggested. The channel of a direct message is not stored.
     """
-    shown, current, room = suggestion.shown, table.chouette.round, table.state.room
+    shown, current, team_thread = suggestion.shown, table.chouette.round, table.state.room
     roll = None if current is None else current.game.roll
-    if shown is None or shown.message is None or current is None or roll is None or room is None:
+    if shown is None or shown.message is None or current is None or roll is None or team_thread is None:
         return
     made = complete_play(current.game.position, roll, suggestion.moves)
     is_played = isinstance(played, Played) and made == complete_play(
@@ -78,7 +80,7 @@ def enqueue_idle(
     payload = {
         "message": shown.message,
         "reader": shown.reader,
-        "channel": room.thread if shown.reader is None else None,
+        "channel": team_thread.thread if shown.reader is None else None,
         "by": suggestion.by,
         "roll": [roll.high, roll.low],
         "moves": format_moves(suggestion.moves),
@@ -88,22 +90,22 @@ def enqueue_idle(
     uow.outbox.add(table.id, version, IDLE, payload, at)
 
 
-def enqueue_closing(uow: UnitOfWork, table: ChouetteTable, room: TeamThread, at: datetime) -> None:
+def enqueue_closing(uow: UnitOfWork, table: ChouetteTable, team_thread: TeamThread, at: datetime) -> None:
     """Enqueue the end of a thread; one that was never stored is looked for by its name."""
-    if room.thread is not None or room.refused is None:
-        payload = {"number": room.number, "thread": room.thread}
+    if team_thread.thread is not None or team_thread.refused is None:
+        payload = {"number": team_thread.number, "thread": team_thread.thread}
         uow.outbox.add(table.id, table.version, CLOSING, payload, at)
 
 
-def _room(room: TeamThread | None, chouette: Chouette) -> TeamThread | None:
+def _team_thread(team_thread: TeamThread | None, chouette: Chouette) -> TeamThread | None:
     """The thread of the game in play, from when somebody may advise to its end."""
     if chouette.round is None:
         return None
-    if room is None or room.number != chouette.number:
+    if team_thread is None or team_thread.number != chouette.number:
         if not advisers(chouette):
             return None
-        room = TeamThread(chouette.number)
-    return replace(room, admitted=tuple(dict.fromkeys((*room.admitted, *consulting(chouette)))))
+        team_thread = TeamThread(chouette.number)
+    return replace(team_thread, admitted=tuple(dict.fromkeys((*team_thread.admitted, *consulting(chouette)))))
 
 
 def _board(chouette: Chouette) -> tuple[object, ...] | None:

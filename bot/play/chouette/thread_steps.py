@@ -21,7 +21,7 @@ from bot.play.chouette.table import (
     captain_now,
     consulting,
 )
-from bot.play.chouette.team_thread import CLOSING, IDLE, ROOM, enqueue_closing, enqueue_idle
+from bot.play.chouette.team_thread import CLOSING, IDLE, THREAD_STEP, enqueue_closing, enqueue_idle
 from bot.play.keys import ChannelSnowflake, MessageSnowflake
 from bot.play.pending_posts import PendingRow
 from bot.play.settings import preferences_of_server
@@ -78,7 +78,7 @@ class PendingThreadStep:
 
     rows: tuple[OutboxRecord, ...]
     table: ChouetteTable
-    room: TeamThread
+    team_thread: TeamThread
     step: ThreadStep
     theme: str
     is_tidying: ClassVar[bool] = False
@@ -138,16 +138,18 @@ def next_thread_step(
 
     A thread's suggestions are tidied up before it is closed.
     """
-    due = tuple(row for row in rows if row.kind == ROOM)
+    due = tuple(row for row in rows if row.kind == THREAD_STEP)
     if not isinstance(table, ChouetteTable):
         return None
     idle = (_idle(uow, table, row, now) for row in rows if row.kind == IDLE)
     if (first := next((each for each in idle if each is not None), None)) is not None:
         return first
     if due:
-        room, step = table.state.room, next_step(table)
-        if room is not None and step is not None:
-            return PendingThreadStep(due, table, room, step, preferences_of_server(uow, table.guild).theme)
+        team_thread, step = table.state.room, next_step(table)
+        if team_thread is not None and step is not None:
+            return PendingThreadStep(
+                due, table, team_thread, step, preferences_of_server(uow, table.guild).theme
+            )
         uow.outbox.mark_delivered([row.id for row in due], now)
     closings = (row for row in rows if row.kind == CLOSING)
     return next(
@@ -181,24 +183,24 @@ def next_step(table: ChouetteTable) -> ThreadStep | None:
 
     Whoever must leave leaves first, before anything else is posted there.
     """
-    room = table.state.room
-    if room is None:
+    team_thread = table.state.room
+    if team_thread is None:
         return None
-    step = _step_of_thread(table, room) if room.refused is None else None
-    return step or _next_to_show(table, room)
+    step = _step_of_thread(table, team_thread) if team_thread.refused is None else None
+    return step or _next_to_show(table, team_thread)
 
 
-def _step_of_thread(table: ChouetteTable, room: TeamThread) -> ThreadStep | None:
+def _step_of_thread(table: ChouetteTable, team_thread: TeamThread) -> ThreadStep | None:
     members = consulting(table.chouette)
-    if room.thread is None:
+    if team_thread.thread is None:
         return OpenThread()
-    for player in _known(table, room.admitted):
+    for player in _known(table, team_thread.admitted):
         if player.id not in members:
             return RemoveMember(player)
     for player in _known(table, members):
-        if player.id not in room.inside:
+        if player.id not in team_thread.inside:
             return AddMember(player)
-    is_told = room.told[:1] == members[:1] and set(room.told) == set(members)
+    is_told = team_thread.told[:1] == members[:1] and set(team_thread.told) == set(members)
     return None if is_told else Tell(members)
 
 
@@ -208,13 +210,13 @@ def _known(table: ChouetteTable, players: Sequence[PlayerId]) -> list[Player]:
     return [player for player in found if player.snowflake is not None]
 
 
-def _next_to_show(table: ChouetteTable, room: TeamThread) -> Show | None:
+def _next_to_show(table: ChouetteTable, team_thread: TeamThread) -> Show | None:
     captain = captain_now(table.chouette)
     readers = _known(table, () if captain is None else (captain,))
     reader = readers[0] if readers else None
-    if room.refused is not None and reader is None:
+    if team_thread.refused is not None and reader is None:
         return None
-    alone = None if room.refused is None else reader
+    alone = None if team_thread.refused is None else reader
     for suggestion in table.state.suggestions:
         if not _is_shown(suggestion, alone):
             return Show(suggestion, alone)
@@ -233,8 +235,10 @@ Change = Callable[[ChouetteState, TeamThread], ChouetteState]
 
 def opened(uow: UnitOfWork, pending: PendingThreadStep, thread: ChannelSnowflake, at: datetime) -> None:
     """Note that there is a thread; one of a game that is over by now is closed."""
-    made = replace(pending.room, thread=thread)
-    if not _changed(uow, pending, at, lambda state, room: replace(state, room=_emptied(room, thread))):
+    made = replace(pending.team_thread, thread=thread)
+    if not _changed(
+        uow, pending, at, lambda state, team_thread: replace(state, room=_emptied(team_thread, thread))
+    ):
         enqueue_closing(uow, pending.table, made, at)
 
 
@@ -244,24 +248,31 @@ def refused(uow: UnitOfWork, pending: PendingThreadStep, missing: Sequence[str],
     A thread that there was is closed, and nothing of it is repeated elsewhere.
     """
 
-    def change(state: ChouetteState, room: TeamThread) -> ChouetteState:
-        return replace(_unshown(state), room=replace(_emptied(room, None), refused=tuple(missing)))
+    def change(state: ChouetteState, team_thread: TeamThread) -> ChouetteState:
+        return replace(_unshown(state), room=replace(_emptied(team_thread, None), refused=tuple(missing)))
 
-    if pending.room.thread is not None:
-        enqueue_closing(uow, pending.table, pending.room, at)
+    if pending.team_thread.thread is not None:
+        enqueue_closing(uow, pending.table, pending.team_thread, at)
     if _changed(uow, pending, at, change):
         enqueue_board(uow, load_chouette(uow, pending.table.id), at, is_new=False)
 
 
 def allowed(uow: UnitOfWork, pending: PendingThreadStep, at: datetime) -> None:
     """Note that a thread is possible again."""
-    _changed(uow, pending, at, lambda state, room: replace(state, room=replace(room, refused=None)))
+    _changed(
+        uow, pending, at, lambda state, team_thread: replace(state, room=replace(team_thread, refused=None))
+    )
 
 
 def lost(uow: UnitOfWork, pending: PendingThreadStep, at: datetime) -> None:
     """Note that the thread seems to be deleted: another is opened, with the present suggestions."""
-    enqueue_closing(uow, pending.table, pending.room, at)
-    _changed(uow, pending, at, lambda state, room: replace(_unshown(state), room=_emptied(room, None)))
+    enqueue_closing(uow, pending.table, pending.team_thread, at)
+    _changed(
+        uow,
+        pending,
+        at,
+        lambda state, team_thread: replace(_unshown(state), room=_emptied(team_thread, None)),
+    )
 
 
 def let_in(uow: UnitOfWork, pending: PendingThreadStep, player: PlayerId, at: datetime) -> None:
@@ -270,18 +281,21 @@ def let_in(uow: UnitOfWork, pending: PendingThreadStep, player: PlayerId, at: da
         uow,
         pending,
         at,
-        lambda state, room: replace(state, room=replace(room, inside=(*room.inside, player))),
+        lambda state, team_thread: replace(
+            state, room=replace(team_thread, inside=(*team_thread.inside, player))
+        ),
     )
 
 
 def let_out(uow: UnitOfWork, pending: PendingThreadStep, player: PlayerId, at: datetime) -> None:
     """Note that somebody is not in the thread; if they belong there again by now, they are let in."""
 
-    def change(state: ChouetteState, room: TeamThread) -> ChouetteState:
+    def change(state: ChouetteState, team_thread: TeamThread) -> ChouetteState:
         inside, admitted = (
-            tuple(each for each in players if each != player) for players in (room.inside, room.admitted)
+            tuple(each for each in players if each != player)
+            for players in (team_thread.inside, team_thread.admitted)
         )
-        return replace(state, room=replace(room, inside=inside, admitted=admitted))
+        return replace(state, room=replace(team_thread, inside=inside, admitted=admitted))
 
     _changed(uow, pending, at, change)
 
@@ -289,7 +303,9 @@ def let_out(uow: UnitOfWork, pending: PendingThreadStep, player: PlayerId, at: d
 def mark_announced(
     uow: UnitOfWork, pending: PendingThreadStep, members: tuple[PlayerId, ...], at: datetime
 ) -> None:
-    _changed(uow, pending, at, lambda state, room: replace(state, room=replace(room, told=members)))
+    _changed(
+        uow, pending, at, lambda state, team_thread: replace(state, room=replace(team_thread, told=members))
+    )
 
 
 def shown(
@@ -297,7 +313,7 @@ def shown(
 ) -> None:
     """Note where a suggestion is shown, and with whose hands."""
 
-    def change(state: ChouetteState, _room: TeamThread) -> ChouetteState:
+    def change(state: ChouetteState, _team_thread: TeamThread) -> ChouetteState:
         marked = (replace(each, shown=how) if each.id == suggestion else each for each in state.suggestions)
         return replace(state, suggestions=tuple(marked))
 
@@ -319,15 +335,18 @@ def closed(uow: UnitOfWork, pending: PendingClosing | PendingIdle, at: datetime)
 def _changed(uow: UnitOfWork, pending: PendingThreadStep, at: datetime, change: Change) -> bool:
     """Save a change of the thread; False, without a change, if it is another by now, or none."""
     record, table = load_chouette_to_change(uow, pending.table.id)
-    room = table.state.room
-    if room is None or (room.number, room.thread) != (pending.room.number, pending.room.thread):
+    team_thread = table.state.room
+    if team_thread is None or (team_thread.number, team_thread.thread) != (
+        pending.team_thread.number,
+        pending.team_thread.thread,
+    ):
         return False
-    save_chouette(uow, record, table, replace(table, state=change(table.state, room)), (), at)
+    save_chouette(uow, record, table, replace(table, state=change(table.state, team_thread)), (), at)
     return True
 
 
-def _emptied(room: TeamThread, thread: ChannelSnowflake | None) -> TeamThread:
-    return replace(room, thread=thread, inside=(), told=())
+def _emptied(team_thread: TeamThread, thread: ChannelSnowflake | None) -> TeamThread:
+    return replace(team_thread, thread=thread, inside=(), told=())
 
 
 def _unshown(state: ChouetteState) -> ChouetteState:

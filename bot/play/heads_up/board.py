@@ -153,12 +153,12 @@ def table_panel(table: HeadsUpTable, news: Sequence[LoggedEvent[Event]], view: V
     if table.state.game is None:
         return challenge_panel(table)
     lines = [f"### {table_text.title(table)}", f"-# {table_text.subtitle(table)}"]
-    told, status = _news_lines(table, news), [*_won_on_time(table, news), *_status(table)]
+    news_lines, status = _news_lines(table, news), [*_won_on_time(table, news), *_status(table)]
     if table.must_act:
-        lines += [*_latest(told), *status]
+        lines += [*_latest(news_lines), *status]
         lines += [f"-# {table_text.facts_line(table)}", *time_lines(table)]
     else:
-        lines += [*status, *(f"-# {line}" for line in told[-LAST_NEWS_LINES:])]
+        lines += [*status, *(f"-# {line}" for line in news_lines[-LAST_NEWS_LINES:])]
     return Panel("\n".join(lines), (board_picture(table, view),), board_buttons(table))
 
 
@@ -189,8 +189,8 @@ def collapsed_panel(
     to.
     """
     ends_told = news[0].number - 1 if news else 0
-    told = last_of(table_text.log_lines(table, news, ends_told=ends_told), COLLAPSED_LENGTH)
-    lines = told or [table_text.offered(table) if is_moved else table_text.overtaken(table)]
+    news_lines = last_of(table_text.log_lines(table, news, ends_told=ends_told), COLLAPSED_LENGTH)
+    lines = news_lines or [table_text.offered(table) if is_moved else table_text.overtaken(table)]
     if news and news[0].number == 1 and isinstance(news[0].event, OpeningRolled):
         lines = [table_text.agreed(table), *lines]
     if is_moved:

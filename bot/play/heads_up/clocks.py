@@ -187,8 +187,8 @@ def _carry_on(
     """Let what follows happen, save it, and enqueue a board that mentions both but the actor."""
     flow.advance()
     saved = flow.save(record)
-    told = [player for player in saved.players if player != actor]
-    enqueue_board(uow, saved, at, is_new=True, mention=told)
+    notified = [player for player in saved.players if player != actor]
+    enqueue_board(uow, saved, at, is_new=True, mention=notified)
     return Outcome(saved, tuple(flow.logged), next_post_of(uow, saved, at))
 
 

@@ -107,6 +107,6 @@ def reminder(table: HeadsUpTable, player: Player, *, is_direct: bool) -> str:
 def _challenge_reminder(table: HeadsUpTable, player: Player, *, is_direct: bool) -> str:
     challenge = table.state.challenge
     offer = "challenge" if challenge.offerer == challenge.challenger else "counter-offer"
-    said = f"{name(table.players[challenge.offerer])}'s {offer} still waits for your answer."
+    waits = f"{name(table.players[challenge.offerer])}'s {offer} still waits for your answer."
     whom = "" if is_direct else f"{mention(player)}, "
-    return f"{whom}{said}\n-# #{table.id} · {what_is_played(table.sheet)}"
+    return f"{whom}{waits}\n-# #{table.id} · {what_is_played(table.sheet)}"

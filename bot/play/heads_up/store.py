@@ -74,25 +74,32 @@ def schedule_anew(uow: UnitOfWork, table: HeadsUpTable, at: datetime) -> None:
     _schedule(uow, table, at, {})
 
 
-def schedule(uow: UnitOfWork, table: HeadsUpTable, told: datetime) -> None:
+def schedule(uow: UnitOfWork, table: HeadsUpTable, remind_from: datetime) -> None:
     """Replace the stored deadlines of a table.
 
-    `told` is when whoever must act last acted, or was notified of their turn: reminders count from then.
+    Reminders count from `remind_from`: when whoever must act last acted, or was notified of their turn.
     """
     _schedule(
-        uow, table, told, {PlayerId(each.player_id): each.sent for each in uow.reminders.of_table(table.id)}
+        uow,
+        table,
+        remind_from,
+        {PlayerId(each.player_id): each.sent for each in uow.reminders.of_table(table.id)},
     )
 
 
-def _schedule(uow: UnitOfWork, table: HeadsUpTable, told: datetime, sent: Mapping[PlayerId, int]) -> None:
-    due = _due(uow, table, told, sent)
+def _schedule(
+    uow: UnitOfWork, table: HeadsUpTable, remind_from: datetime, sent: Mapping[PlayerId, int]
+) -> None:
+    due = _due(uow, table, remind_from, sent)
     uow.deadlines.replace(table.id, table.version, tuple(due))
 
 
-def _due(uow: UnitOfWork, table: HeadsUpTable, told: datetime, sent: Mapping[PlayerId, int]) -> Iterator[Due]:
+def _due(
+    uow: UnitOfWork, table: HeadsUpTable, remind_from: datetime, sent: Mapping[PlayerId, int]
+) -> Iterator[Due]:
     """In no order; `sent` is how many reminders each player has had of this turn."""
     if table.status is Status.CHALLENGE:
-        yield from _due_of_challenge(uow, table, told, sent)
+        yield from _due_of_challenge(uow, table, remind_from, sent)
     if table.status is not Status.PLAYING:
         return
     time = table.time
@@ -100,8 +107,8 @@ def _due(uow: UnitOfWork, table: HeadsUpTable, told: datetime, sent: Mapping[Pla
         yield TIME_OUT, PlayerId(time.player), time.due
     due = None if time is None else time.due
     for player in table.must_act:
-        started = told if time is None else time.since
-        moment = _reminder_at(uow, player, told, started, due, sent.get(player, 0))
+        started = remind_from if time is None else time.since
+        moment = _reminder_at(uow, player, remind_from, started, due, sent.get(player, 0))
         if moment is not None:
             yield REMINDER, player, moment
 
@@ -114,27 +121,32 @@ def lapses_at(table: HeadsUpTable) -> datetime | None:
 
 
 def _due_of_challenge(
-    uow: UnitOfWork, table: HeadsUpTable, told: datetime, sent: Mapping[PlayerId, int]
+    uow: UnitOfWork, table: HeadsUpTable, remind_from: datetime, sent: Mapping[PlayerId, int]
 ) -> Iterator[Due]:
     """When a challenge lapses, and when to send the one reminder of it."""
     lapse = lapses_at(table)
     if lapse is not None:
         yield LAPSE, None, lapse
     for player in table.must_act:
-        moment = None if player in sent else _reminder_at(uow, player, told, told, lapse, 0)
+        moment = None if player in sent else _reminder_at(uow, player, remind_from, remind_from, lapse, 0)
         if moment is not None:
             yield REMINDER, player, moment
 
 
 def _reminder_at(
-    uow: UnitOfWork, player: PlayerId, told: datetime, started: datetime, due: datetime | None, sent: int
+    uow: UnitOfWork,
+    player: PlayerId,
+    remind_from: datetime,
+    started: datetime,
+    due: datetime | None,
+    sent: int,
 ) -> datetime | None:
     """When to remind a player next, as they have chosen; None for no reminder."""
     chosen = preferences_of_player(uow, player)
     if chosen.reminders.where is Reminded.NEVER:
         return None
     return next_reminder(
-        after=told,
+        after=remind_from,
         started=started,
         due=due,
         interval=timedelta(hours=chosen.reminders.hours) or None,

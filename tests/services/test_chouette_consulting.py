@@ -38,7 +38,7 @@ class TestWhoBelongsInTheThread:
     async def test_the_captain_and_all_who_play_with_him(self, house: House) -> None:
         team = await started(house)
         assert team.belong == "BCDE"
-        assert await team.delivered() == ["OpenThread", *["LetIn"] * 4, "Tell"]
+        assert await team.delivered() == ["OpenThread", *["AddMember"] * 4, "Tell"]
         assert team.inside == "BCDE"
 
     async def test_without_advice_there_is_none(self, house: House) -> None:
@@ -51,13 +51,13 @@ class TestWhoBelongsInTheThread:
         assert team.table.state.room is None
         await doubled(team, BOB, CAROL, DORA)
         assert team.belong == "BCD"
-        assert await team.delivered() == ["OpenThread", *["LetIn"] * 3, "Tell"]
+        assert await team.delivered() == ["OpenThread", *["AddMember"] * 3, "Tell"]
 
     async def test_who_drops_out_leaves_before_anything_more_is_said(self, house: House) -> None:
         team = await started(house)
         await team.delivered()
         await doubled(team, BOB, DORA)
-        assert await team.delivered() == ["LetOut", "LetOut", "Tell"]
+        assert await team.delivered() == ["RemoveMember", "RemoveMember", "Tell"]
         assert team.inside == "BD"
 
     async def test_a_captain_who_drops_is_followed_by_the_next(self, house: House) -> None:
@@ -99,7 +99,7 @@ class TestWhoBelongsInTheThread:
         await doubled(team, CAROL, DORA)
         assert late.step == AddMember(team.table.players[team.key(BOB)])
         await team.take(late)
-        assert await team.delivered() == ["LetOut", "LetOut", "LetIn", "LetIn", "Tell"]
+        assert await team.delivered() == ["RemoveMember", "RemoveMember", "AddMember", "AddMember", "Tell"]
         assert team.inside == "CD"
 
 
@@ -260,7 +260,7 @@ async def test_a_thread_that_was_deleted_is_made_anew_with_what_is_suggested(hou
     await team.delivered()
     await team.suggests(DORA, "24/23 13/10")
     await team.note(room_steps.lost, pending=await team.step())
-    assert await team.delivered(901) == ["OpenThread", *["LetIn"] * 4, "Tell", "Show", "Show"]
+    assert await team.delivered(901) == ["OpenThread", *["AddMember"] * 4, "Tell", "Show", "Show"]
     assert team.table.state.room is not None
     assert team.table.state.room.thread == 901
 

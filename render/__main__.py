@@ -6,12 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from render.diagram import Diagram, Dice
+from render.diagram import MOST_MEMBERS, Badge, CubeSpot, Diagram, Dice, Member, MemberCube, Seat
 from render.draw import draw_board
 from render.errors import RenderError, UnknownThemeError
 from render.ids import read_id
-from render.members import MOST_MEMBERS, Badge, CubeSpot, Member, MemberCube
-from render.seats import Seat
 from render.theme import DEFAULT_THEME, Theme, themes
 
 _TEAM, _BOX = Seat.TOP, Badge(Seat.BOTTOM)

@@ -3,9 +3,8 @@
 import base64
 import re
 
-from render.diagram import BAR, CHECKERS_A_SIDE, Cube, Diagram, Dice, Side
+from render.diagram import BAR, CHECKERS_A_SIDE, Cube, Diagram, Dice, Seat, Side
 from render.errors import DiagramError, UnreadableIdError
-from render.seats import Seat
 
 _GNU_ID = re.compile(r"[A-Za-z0-9+/]{14}")
 _GNU_BYTES = 10

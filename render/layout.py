@@ -6,8 +6,7 @@ bottom side numbers it, 1 to 24; places 1 to 12 are the bottom row, from right t
 
 from dataclasses import dataclass
 
-from render.diagram import BAR, LAST_POINT, OFF, Cube
-from render.seats import Seat
+from render.diagram import BAR, LAST_POINT, OFF, Cube, Seat
 
 WIDTH, HEIGHT = 1200, 900
 

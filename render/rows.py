@@ -1,8 +1,7 @@
 """Where the members' rows lie, two beside each other under the board. Pure geometry."""
 
+from render.diagram import CubeSpot, Seat
 from render.layout import CAPTION, HEIGHT, MARGIN, WIDTH, Box, around, plate
-from render.members import CubeSpot
-from render.seats import Seat
 
 ROWS_ACROSS = 2
 ROW_HEIGHT = 84

@@ -7,9 +7,8 @@ from enum import StrEnum
 from heapq import merge
 from typing import Final, Self
 
-from bot.clocks.calendars import Calendar, Weekday
+from bot.clocks.calendars import DAY, HOUR, NO_TIME, Calendar, Span, Weekday, as_utc, day_begins
 from bot.clocks.errors import InvalidTime, TimeFault
-from bot.clocks.moments import DAY, HOUR, NO_TIME, Span, as_utc, day_begins
 
 TURN_HOURS: Final = range(1, 337)
 RESERVE_HOURS: Final = range(721)

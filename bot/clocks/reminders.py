@@ -3,10 +3,19 @@
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.clocks.calendars import Calendar, QuietHours
+from bot.clocks.calendars import (
+    DAY,
+    HOUR,
+    Calendar,
+    QuietHours,
+    Span,
+    as_utc,
+    last_moment,
+    next_moment,
+    wall_time,
+)
 from bot.clocks.clock import TimeControl, running_time
 from bot.clocks.errors import InvalidTime, TimeFault
-from bot.clocks.moments import DAY, HOUR, Span, as_utc, last_moment, next_moment, wall_time
 
 
 def is_waking(moment: datetime, calendar: Calendar) -> bool:

@@ -6,8 +6,7 @@ from typing import Final
 
 from bot.engine.errors import Attempt
 from bot.engine.generator import Packed, results
-from bot.engine.half_play import HalfPlay
-from bot.engine.illegal import why_not_move
+from bot.engine.half_play import HalfPlay, why_not_move
 from bot.engine.notation import format_moves
 from bot.engine.play import CheckerMove, Play
 from bot.engine.position import Position, format_position_id

@@ -31,8 +31,7 @@ from bot.engine.errors import (
     TooManyMoves,
 )
 from bot.engine.generator import Packed, results
-from bot.engine.half_play import HalfPlay
-from bot.engine.illegal import why_not_enough, why_not_move
+from bot.engine.half_play import HalfPlay, why_not_enough, why_not_move
 from bot.engine.play import CheckerMove, Play, legal_plays
 from bot.engine.position import BAR, BLOT, OFF, PLACES, Position, format_position_id
 from bot.engine.roll import Roll, format_roll, parse_roll

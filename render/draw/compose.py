@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from render.diagram import BAR, LAST_POINT, OFF, Choice, Cube, Diagram
+from render.diagram import BAR, LAST_POINT, OFF, Choice, Cube, Diagram, Seat
 from render.draw.cube_number import lay_cube_number
 from render.draw.marks import (
     RING_LINES,
@@ -21,18 +21,8 @@ from render.draw.members import lay_members, with_room_for
 from render.draw.palette import rgb
 from render.draw.plates import lay_caption, lay_plate
 from render.draw.sprites import Sprites, column_kind, sprites_of
-from render.layout import (
-    CUBE_MARGIN,
-    DIE_MARGIN,
-    bar_half,
-    column,
-    cube_box,
-    dice,
-    place_of,
-    tray,
-)
+from render.layout import CUBE_MARGIN, DIE_MARGIN, bar_half, column, cube_box, dice, place_of, tray
 from render.rows import caption as caption_box
-from render.seats import Seat
 from render.theme import Theme
 from render.trace import AROUND_CHECKER, INSIDE_CHECKER, chosen_spot, hit_spots, steps, target_spots
 

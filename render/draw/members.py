@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from render import rows as at
-from render.diagram import Diagram
+from render.diagram import Badge, CubeSpot, Diagram, Member
 from render.draw import pieces as shapes
 from render.draw.cube_number import lay_cube_number
 from render.draw.lettering import text_width
@@ -16,7 +16,6 @@ from render.draw.pieces import CUBE_RADIUS, paint_face, paint_mark, paint_text, 
 from render.draw.plates import Style, text_tile
 from render.draw.sprites import PLATE_RADIUS, sprites_of
 from render.layout import OFFER_RING, WIDTH, Box
-from render.members import Badge, CubeSpot, Member
 from render.theme import Theme
 
 NAME_SIZE = 34

@@ -5,12 +5,11 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from render.diagram import Diagram
+from render.diagram import Diagram, Seat
 from render.draw.lettering import set_line, text_width
 from render.draw.palette import rgb
 from render.draw.sprites import sprites_of
 from render.layout import BADGE_LEFT, CAPTION, PIPS_WIDTH, PLATE_PADDING, WORDS_LEFT, Box, plate
-from render.seats import Seat
 from render.theme import Theme
 
 NAME_SIZE = 36

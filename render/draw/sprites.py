@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from render.diagram import CHECKERS_A_SIDE, LAST_POINT, SIDES_OF_A_DIE, Cube
+from render.diagram import CHECKERS_A_SIDE, LAST_POINT, SIDES_OF_A_DIE, Cube, Seat
 from render.draw import pieces as shapes
 from render.draw.marks import LEVELS
 from render.draw.palette import Colour, Palette, colours_in, mixed, rgb
@@ -53,7 +53,6 @@ from render.layout import (
     tray_bar,
     tray_count,
 )
-from render.seats import Seat
 from render.theme import Checker, Theme
 
 NUMBER_SIZE = 30

@@ -5,7 +5,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.clocks.moments import day_begins, first_moment, next_moment
+from bot.clocks.calendars import day_begins, first_moment, next_moment
 from tests.clocks.stories import BERLIN, at, shown
 
 BERLIN_ZONE = ZoneInfo(BERLIN)

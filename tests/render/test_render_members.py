@@ -22,10 +22,10 @@ from render import (
 )
 from render import rows as at
 from render.__main__ import sample_members
+from render.diagram import MOST_MEMBERS
 from render.draw import members as drawn
 from render.draw.lettering import text_width
 from render.draw.palette import rgb
-from render.members import MOST_MEMBERS
 from tests.render.boards import LONG_NAME, XGID, board
 from tests.render.contrasts import between
 

@@ -15,6 +15,6 @@ from render.diagram import (
     Side,
 )
 from render.draw import draw_board
-from render.errors import DiagramError, RenderError, UnknownThemeError, UnreadableIdError
+from render.errors import DiagramError, RenderError, UnreadableIdError
 from render.ids import read_id
 from render.theme import DEFAULT_THEME, Theme, themes

@@ -6,7 +6,6 @@ knows the rules or Discord.
 """
 
 from storage.database import Database, UnitOfWork
-from storage.models.base import JsonObject
 from storage.models.people import (
     ChannelProblemRecord,
     DirectBoardRecord,

@@ -5,8 +5,6 @@ It reads nothing but the time zone database.
 """
 
 from bot.clocks.calendars import (
-    ALLOWANCES,
-    WEEKEND_LIMIT,
     Calendar,
     QuietHours,
     Vacation,
@@ -18,9 +16,6 @@ from bot.clocks.calendars import (
     zones_like,
 )
 from bot.clocks.clock import (
-    EXTENSION_HOURS,
-    RESERVE_HOURS,
-    TURN_HOURS,
     Clock,
     Pause,
     Running,

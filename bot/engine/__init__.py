@@ -75,7 +75,7 @@ from bot.engine.events import (
     replay,
     without_takebacks,
 )
-from bot.engine.game import Game, LastPlay, Phase
+from bot.engine.game import Game, Phase
 from bot.engine.match import Score, decides_match, is_crawford, score_after, terms_at, winner
 from bot.engine.match_id import GameState, MatchId, format_match_id, parse_match_id
 from bot.engine.notation import format_moves, format_play, parse_play

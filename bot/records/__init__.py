@@ -5,13 +5,12 @@ board and finds what is illegal or odd. The other way, `record_match` writes dow
 `format_mat`, `format_sgf` and `format_text` export it. No Discord, no storage, no pictures.
 """
 
-from bot.records.checking import FileCheck, check_file, format_total
+from bot.records.checking import check_file, format_total
 from bot.records.errors import RecordError, TooLarge, UnreadableRecord, WrongKind
-from bot.records.judging import IllegalEntry, Note
+from bot.records.judging import IllegalEntry
 from bot.records.mat import Omission, format_mat, left_out_of_mat, left_out_of_sgf
 from bot.records.match import (
     MONEY,
-    Entry,
     GameRecord,
     MatchRecord,
     RefusedResignation,
@@ -27,7 +26,6 @@ from bot.records.reading import MAX_RECORD_BYTES, parse_record, read_record
 from bot.records.recording import (
     CubeSession,
     PlayedGame,
-    WrittenGame,
     games_of,
     left_out_of_sessions,
     record_chouette,

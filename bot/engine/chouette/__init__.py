@@ -71,7 +71,7 @@ from bot.engine.chouette.doubling_events import (
 from bot.engine.chouette.errors import NotAllowed
 from bot.engine.chouette.events import ChouetteEvent, apply, replay
 from bot.engine.chouette.flow import time_is_up
-from bot.engine.chouette.game import ChouetteGame, CubeAnswer, Instruction, LoneTaker, Proposal
+from bot.engine.chouette.game import ChouetteGame, CubeAnswer, Instruction, Proposal
 from bot.engine.chouette.ledger import Payment, Transfer, Why, payments, sums
 from bot.engine.chouette.legal import legal_actions
 from bot.engine.chouette.line import Thrown
@@ -97,7 +97,6 @@ from bot.engine.chouette.people import (
     active_members,
     advisers,
     box_player,
-    is_out,
     is_present,
     main_bet,
     mover,
@@ -142,4 +141,4 @@ from bot.engine.chouette.seat_events import (
     WentAway,
 )
 from bot.engine.chouette.settlement import box_won_by, transfers
-from bot.engine.chouette.state import Change, Chouette, ChouettePhase, PartnerSearch, PlayerScore, Settlement
+from bot.engine.chouette.state import Chouette, ChouettePhase, Settlement

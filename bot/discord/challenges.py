@@ -18,8 +18,9 @@ from bot.discord.threads import open_thread, opened_panel
 from bot.engine import RuleSheet
 from bot.play.dice_source import DiceSource
 from bot.play.errors import ChannelBusy
-from bot.play.heads_up import challenges, lists, refusals, sheet_text
+from bot.play.heads_up import challenges, lists, refusals
 from bot.play.heads_up import challenges as rematches
+from bot.play.heads_up import text as sheet_text
 from bot.play.heads_up.board import editor_text, rules_panel
 from bot.play.heads_up.challenges import ChallengeTerms, Direct, check_limits, check_offer, sheet_to_change
 from bot.play.heads_up.store import load_table

@@ -58,7 +58,7 @@ from bot.play.panels import history_panel
 from bot.play.picture import View
 from bot.play.table import Table
 from bot.play.text import places as place_text
-from bot.play.text import plays
+from bot.play.text import records as plays
 from bot.play.text import records as record_text
 
 LARGEST_SNOWFLAKE: Final = 2**63 - 1

@@ -1,9 +1,17 @@
-"""Loading and saving tables, and enqueueing their posts, for every kind."""
+"""Loading and saving tables and events, and enqueueing their posts, for every kind.
+
+The values themselves are the schema of JSON: pydantic reads their annotations, and their own validation runs
+again on every load.
+"""
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime, timedelta
-from typing import TypeVar
+from typing import TypeVar, get_args
 
+from pydantic import JsonValue, TypeAdapter
+
+from bot.engine import Event
+from bot.engine.chouette import ChouetteEvent
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.errors import AlreadyHandled, NoTable
 from bot.play.keys import (
@@ -20,6 +28,37 @@ from bot.play.table import LiveBoard, Player, Status, Table
 from bot.play.use_case import Request
 from storage import PlayerRecord, TableRecord, TableStatus, UnitOfWork
 from storage.errors import AlreadyUsed, NotFound
+
+STORED_NAMES: Mapping[str, str] = {
+    "DoublingEnded": "WindowClosed",
+    "ReturnedInTime": "Heard",
+    "RelievedForTurn": "Relieved",
+    "LostTheTurn": "Relinquished",
+    "VolunteerWithdrew": "StoodDown",
+    "LoneTakerMustDrop": "LoneTakerFell",
+    "LoneTakerWaits": "LoneTakerLeft",
+}
+"""The stored names of events whose class was renamed; what is stored keeps its name."""
+EVENTS: Mapping[str, TypeAdapter[Event]] = {kind.__name__: TypeAdapter(kind) for kind in get_args(Event)}
+CHOUETTE_EVENTS: Mapping[str, TypeAdapter[ChouetteEvent]] = {
+    STORED_NAMES.get(kind.__name__, kind.__name__): TypeAdapter(kind) for kind in get_args(ChouetteEvent)
+}
+
+
+def dump_event(event: ChouetteEvent) -> tuple[str, dict[str, JsonValue]]:
+    """The stored name of the event's class, and the event as JSON."""
+    name = type(event).__name__
+    kind = STORED_NAMES.get(name, name)
+    return kind, CHOUETTE_EVENTS[kind].dump_python(event, mode="json")
+
+
+def load_event(kind: str, stored: Mapping[str, JsonValue]) -> Event:
+    return EVENTS[kind].validate_python(stored)
+
+
+def load_chouette_event(kind: str, stored: Mapping[str, JsonValue]) -> ChouetteEvent:
+    return CHOUETTE_EVENTS[kind].validate_python(stored)
+
 
 T = TypeVar("T")
 

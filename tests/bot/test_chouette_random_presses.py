@@ -22,8 +22,8 @@ from bot.engine.chouette import (
 )
 from bot.play.chouette.flow import open_chouette
 from bot.play.chouette.table import ChouetteTable
-from bot.play.codec import load_chouette_event
 from bot.play.panel import Kind
+from bot.play.store import load_chouette_event
 from bot.play.table import Place, Status
 from bot.play.use_case import Caller, Request
 from storage import UnitOfWork

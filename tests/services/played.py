@@ -22,10 +22,9 @@ from bot.engine import (
     terms_at,
     winner,
 )
-from bot.play.codec import dump_event
 from bot.play.heads_up.store import dump_state, to_heads_up
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable
-from bot.play.store import SESSION
+from bot.play.store import SESSION, dump_event
 from bot.play.table import Place
 from bot.play.use_case import Caller
 from storage import UnitOfWork

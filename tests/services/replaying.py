@@ -1,8 +1,8 @@
 """What is stored of a table is what its events lead to, from its sheet alone."""
 
 from bot.engine import BetResult, Game, Score, replay, score_after, terms_at
-from bot.play.codec import load_event
 from bot.play.heads_up.table import HeadsUpTable
+from bot.play.store import load_event
 from storage import UnitOfWork
 
 

@@ -38,18 +38,11 @@ from bot.play.chouette.store import (
     load_chouette_to_change,
 )
 from bot.play.chouette.table import ChouetteTable
-from bot.play.codec import load_chouette_event
-from bot.play.errors import (
-    AlreadyHandled,
-    ChannelBusy,
-    Refused,
-    StaleBoard,
-    TooManyLobbies,
-    WrongKind,
-)
+from bot.play.errors import AlreadyHandled, ChannelBusy, Refused, StaleBoard, TooManyLobbies, WrongKind
 from bot.play.heads_up.store import latest_table
 from bot.play.outbox import next_post
 from bot.play.pending_posts import PendingBoard
+from bot.play.store import load_chouette_event
 from bot.play.table import Place, Status
 from storage import UnitOfWork
 from tests.services.chouette_house import Club, doubled, opened, scripted_dice, started

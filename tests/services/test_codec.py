@@ -28,9 +28,9 @@ from bot.engine import (
     TimedOut,
     WinKind,
 )
-from bot.play.codec import dump_event, load_event
 from bot.play.heads_up.store import dump_state, load_state
 from bot.play.heads_up.table import Challenge, HeadsUpState, Withdrawal
+from bot.play.store import dump_event, load_event
 from tests.engine.games import ALICE, BOB, game_at, played
 from tests.engine.strategies import games
 

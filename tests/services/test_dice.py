@@ -13,7 +13,6 @@ import pytest
 from bot.engine import OpeningRolled, Rolled, RuleSheet
 from bot.entropy import SYSTEM_DICE
 from bot.play.access import Reader, table_read_by
-from bot.play.codec import load_event
 from bot.play.dice_proofs import LONGEST_WORDS, public_dice, totals_of
 from bot.play.dice_source import DiceStage, GameDice
 from bot.play.errors import (
@@ -32,7 +31,7 @@ from bot.play.heads_up.dice import proof_of, roller_at
 from bot.play.heads_up.store import dump_state
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.privacy import erase
-from bot.play.store import to_player
+from bot.play.store import load_event, to_player
 from bot.play.table import Status
 from bot.play.use_case import Caller
 from storage import Database, UnitOfWork

@@ -15,11 +15,11 @@ from bot.engine import (
     Side,
     WinKind,
 )
-from bot.play.codec import load_event
 from bot.play.heads_up import challenges
 from bot.play.heads_up.flow import Happened
 from bot.play.heads_up.store import dump_state, to_heads_up
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable
+from bot.play.store import load_event
 from bot.play.table import Status
 from storage import TableStatus, UnitOfWork
 from tests.services.house import ALICE, BOB, CHANNEL, GUILD, House

@@ -42,7 +42,6 @@ from bot.play.chouette.store import (
     to_chouette,
 )
 from bot.play.chouette.table import Awaited, ChouetteState, ChouetteTable
-from bot.play.codec import load_chouette_event
 from bot.play.dice_proofs import count_dice
 from bot.play.dice_source import DiceRoller, DiceSource
 from bot.play.errors import ChannelBusy, Refused, StaleBoard, TooManyLobbies
@@ -53,7 +52,14 @@ from bot.play.pending_posts import enqueue_thread_look
 from bot.play.preferences import preferences_of_player
 from bot.play.scheduling import LAPSE, enqueue_reminder
 from bot.play.settings import ALL_TABLES
-from bot.play.store import CHOUETTE, STORED_STATUS, enqueue_board, latest_any, register_interaction
+from bot.play.store import (
+    CHOUETTE,
+    STORED_STATUS,
+    enqueue_board,
+    latest_any,
+    load_chouette_event,
+    register_interaction,
+)
 from bot.play.table import CommittedDice, LoggedEvent, Outcome, Place, Status
 from bot.play.use_case import Caller, Request
 from storage import DeadlineRecord, TableRecord, UnitOfWork

@@ -33,7 +33,6 @@ from bot.play.chouette.text import lists as list_text
 from bot.play.chouette.text import refusals
 from bot.play.chouette.text.lists import is_thread_title, thread_title
 from bot.play.chouette.thread_steps import PendingClosing, PendingIdle, PendingThreadStep, next_thread_step
-from bot.play.codec import load_chouette_event
 from bot.play.dice_proofs import public_dice
 from bot.play.dice_source import DiceSource, GameDice
 from bot.play.errors import NotSeated, Refused
@@ -42,6 +41,7 @@ from bot.play.keys import Edition, TableId, UserSnowflake, Version
 from bot.play.kind import Entry, OldMessage, TableKind
 from bot.play.panel import Panel, Picture
 from bot.play.picture import Building, View
+from bot.play.store import load_chouette_event
 from bot.play.table import LiveBoard, News, Player
 from bot.play.text.turns import TO_THE_BOARD
 from bot.play.text.words import plain

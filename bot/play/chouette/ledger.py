@@ -14,9 +14,8 @@ from bot.engine.keys import GameNumber, PlayerId
 from bot.play.access import Reader, may_look, sight_of
 from bot.play.chouette.store import load_chouette, to_chouette
 from bot.play.chouette.table import ChouetteTable
-from bot.play.codec import load_chouette_event
 from bot.play.keys import NO_GUILD, GuildSnowflake, TableId
-from bot.play.store import CHOUETTE, by_player, to_players
+from bot.play.store import CHOUETTE, by_player, load_chouette_event, to_players
 from bot.play.table import LoggedEvent, Player
 from storage import NewTransfer, TransferRecord, UnitOfWork
 

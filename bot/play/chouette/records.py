@@ -10,10 +10,10 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 from bot.engine.chouette import Chouette, ChouetteEvent, GameDealt, GameSettled, apply, event_seen_by
 from bot.engine.keys import FIRST_GAME, GameNumber, PlayerId
 from bot.play.chouette.table import ChouetteTable
-from bot.play.codec import load_chouette_event
 from bot.play.errors import NoSuchGame, NotBegun
 from bot.play.exports import SITE, Check, ExportedFile, Format, readable_name, slug, unlimited, written_in
 from bot.play.keys import TableId, Version, key_or_none
+from bot.play.store import load_chouette_event
 from bot.play.table import LoggedEvent, Status
 from bot.records import CubeSession, Omission, games_of, left_out_of_sessions, record_chouette
 from storage import EventRecord, UnitOfWork

@@ -33,13 +33,12 @@ from bot.play.chouette.panels import question
 from bot.play.chouette.records import logged_in_chouette
 from bot.play.chouette.store import load_chouette, to_chouette
 from bot.play.chouette.table import ChouetteTable
-from bot.play.codec import load_chouette_event
 from bot.play.dice_source import DiceSource
 from bot.play.errors import NotSeated, Refused, StaleBoard
 from bot.play.keys import Edition, TableId, UserSnowflake
 from bot.play.panel import Panel
 from bot.play.settings import ALL_TABLES, confirms_doubles
-from bot.play.store import CHOUETTE, register_interaction
+from bot.play.store import CHOUETTE, load_chouette_event, register_interaction
 from bot.play.table import LoggedEvent
 from bot.play.use_case import Request
 from storage import TableRecord, UnitOfWork

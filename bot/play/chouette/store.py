@@ -11,7 +11,6 @@ from bot.engine.chouette import ChouetteEvent, Joined, Proposed, event_seen_by
 from bot.engine.keys import PlayerId
 from bot.play.chouette.table import Awaited, ChouetteState, ChouetteTable
 from bot.play.chouette.team_thread import enqueue_thread, with_thread
-from bot.play.codec import dump_event
 from bot.play.errors import StaleBoard, WrongKind
 from bot.play.keys import (
     ChannelSnowflake,
@@ -23,7 +22,16 @@ from bot.play.keys import (
     key_or_none,
 )
 from bot.play.scheduling import LAPSE, OPEN_FOR, withdraw_reminders
-from bot.play.store import STORED_STATUS, by_player, get_record, hold, latest_any, to_players, to_table
+from bot.play.store import (
+    STORED_STATUS,
+    by_player,
+    dump_event,
+    get_record,
+    hold,
+    latest_any,
+    to_players,
+    to_table,
+)
 from bot.play.table import LoggedEvent, Status, Table
 from storage import TableRecord, UnitOfWork
 from storage.errors import StaleVersion

@@ -37,7 +37,7 @@ from bot.play.action_codec import format_button
 from bot.play.boards import COLLAPSED_LENGTH, NEWS_LENGTH, last_of
 from bot.play.heads_up import refusals as takeback_text
 from bot.play.heads_up import results as results_text
-from bot.play.heads_up import sheet_text
+from bot.play.heads_up import text as sheet_text
 from bot.play.heads_up import text as table_text
 from bot.play.heads_up.buttons import action_buttons, board_buttons, direct_buttons, own_buttons
 from bot.play.heads_up.picture import alt_text, diagram, gnu_id, side_to_act, xgid
@@ -56,7 +56,7 @@ from bot.play.text import sheets
 from bot.play.text import turns as asking
 from bot.play.text.dice import commitment_lines
 from bot.play.text.options import ROWS
-from bot.play.text.plays import played
+from bot.play.text.records import played
 from bot.play.text.turns import since_heading
 from bot.play.text.words import name, plain
 

@@ -7,12 +7,12 @@ from functools import partial
 
 from bot.engine import Side, decides_match
 from bot.engine.keys import GameNumber, PlayerId
-from bot.play.codec import load_event
 from bot.play.dice_proofs import close_words, commit, roll_of
 from bot.play.dice_source import DiceRoller, DiceSource, Sources
 from bot.play.errors import GameNotOver
 from bot.play.fair_dice import DiceProof, commitment_of
 from bot.play.heads_up.table import HeadsUpTable
+from bot.play.store import load_event
 from bot.play.table import CommittedDice
 from storage import UnitOfWork
 

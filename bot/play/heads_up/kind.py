@@ -1,4 +1,4 @@
-"""The heads-up implementation of `TableKind`."""
+"""The heads-up implementation of `TableKind`, with what privacy asks of it."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
@@ -31,22 +31,61 @@ from bot.play.heads_up.clocks import hand_to_autopilot, lose_by_itself, reschedu
 from bot.play.heads_up.dice import players_of, proof_of
 from bot.play.heads_up.flow import Happened, table_awaiting, take_action
 from bot.play.heads_up.picture import alt_text, diagram, side_to_act
-from bot.play.heads_up.privacy import close_without, export_entry, open_tables
 from bot.play.heads_up.replays import as_it_ended, events_on_message, events_since, news_on_board
-from bot.play.heads_up.store import load_heads_up, schedule
+from bot.play.heads_up.store import dump_state, load_heads_up, save_table, schedule, to_heads_up
 from bot.play.heads_up.table import HeadsUpTable, Withdrawal
 from bot.play.keys import Edition, TableId, UserSnowflake, Version, key_or_none
 from bot.play.kind import Entry, OldMessage, TableKind
 from bot.play.panel import Panel, Picture
 from bot.play.picture import Building, View
 from bot.play.scheduling import calendar_of, enqueue_reminder
-from bot.play.store import open_beside
+from bot.play.settings import ALL_TABLES
+from bot.play.store import SESSION, enqueue_board, open_beside
 from bot.play.table import LiveBoard, LoggedEvent, News, Player, Status
 from bot.play.text.sheets import what_is_played
 from bot.play.text.turns import TO_THE_BOARD
 from bot.play.text.words import name, plain
 from bot.play.use_case import Request
 from storage import DeadlineRecord, EventRecord, OutboxRecord, TableRecord, UnitOfWork
+
+
+def open_tables(
+    uow: UnitOfWork, player: PlayerId, *, are_held: bool = False
+) -> list[tuple[TableRecord, HeadsUpTable]]:
+    """The tables at which somebody plays or is challenged, with the records to save them over."""
+    challenges = (record for record in uow.tables.never_played() if record.is_open)
+    records = [*uow.tables.open_of_player(player, ALL_TABLES), *challenges]
+    loaded = [(record, to_heads_up(uow, record)) for record in records if record.kind == SESSION]
+    found = [(record, table) for record, table in loaded if player in players_of(table)]
+    if not are_held:
+        return found
+    held = [uow.tables.hold(key) for key in sorted(record.id for record, _ in found)]
+    anew = ((record, to_heads_up(uow, record)) for record in held if record.is_open)
+    return [(record, table) for record, table in anew if player in players_of(table)]
+
+
+def close_without(
+    uow: UnitOfWork, record: TableRecord, table: HeadsUpTable, erased: PlayerId, at: datetime
+) -> HeadsUpTable:
+    """End a table without a result; a new board says so to everybody else who belongs to it."""
+    challenge = replace(table.state.challenge, withdrawal=Withdrawal.ERASED, withdrew=None)
+    state = replace(table.state, challenge=challenge, clock=None)
+    closed = replace(table, state=state, status=Status.CLOSED)
+    saved = save_table(uow, record, closed, at)
+    others = [other for other in players_of(saved) if other != erased]
+    enqueue_board(uow, saved, at, is_new=bool(others), mention=others)
+    return saved
+
+
+def export_entry(table: HeadsUpTable, player: PlayerId) -> Entry:
+    state = dump_state(replace(table.state, results=table.results))
+    challenge = table.state.challenge
+    return {
+        "side": "white" if player == challenge.sides[0] else "black",
+        "opponent": next((each.name for each in table.players.values() if each.id != player), None),
+        "challenge": state["challenge"],
+        "results": state["results"],
+    }
 
 
 class HeadsUpKind(TableKind[HeadsUpTable]):

@@ -11,8 +11,8 @@ from bot.play.explanations import explains, explains_at, says
 from bot.play.heads_up import results as results_text
 from bot.play.heads_up import text as table_text
 from bot.play.heads_up.buttons import kinds_in_order
-from bot.play.heads_up.sheet_text import sheet_changed
 from bot.play.heads_up.table import HeadsUpTable, Takeback, Withdrawal
+from bot.play.heads_up.text import sheet_changed
 from bot.play.panel import Kind
 from bot.play.table import Status
 from bot.play.text import words

@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 from bot import engine
 from bot.engine.keys import FIRST_GAME, GameNumber, PlayerId
 from bot.play.access import Reader, table_read_by
-from bot.play.codec import load_event
 from bot.play.errors import NoSuchGame
 from bot.play.heads_up.board import board_picture
 from bot.play.heads_up.lists import _stage
@@ -18,8 +17,9 @@ from bot.play.heads_up.text import CRAWFORD, log_line
 from bot.play.keys import TableId, UserSnowflake, Version, key_or_none
 from bot.play.panel import Button, Kind, Panel, Picture, ReplayCursor, cursor_button, frame_buttons
 from bot.play.picture import View, before_play, cut
+from bot.play.store import load_event
 from bot.play.table import LoggedEvent, Status
-from bot.play.text.plays import played
+from bot.play.text.records import played
 from bot.play.text.sheets import what_is_played
 from bot.play.text.words import name, plain
 from storage import EventRecord, UnitOfWork

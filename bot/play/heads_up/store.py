@@ -10,7 +10,6 @@ from bot.clocks import Clock, Running, TimeLeft, next_reminder, time_left
 from bot.engine import Event
 from bot.engine.keys import PlayerId
 from bot.play.access import table_in_channel
-from bot.play.codec import dump_event
 from bot.play.errors import NotBegun, StaleBoard, WrongKind
 from bot.play.heads_up.table import HeadsUpState, HeadsUpTable
 from bot.play.keys import (
@@ -28,6 +27,7 @@ from bot.play.store import (
     SESSION,
     STORED_STATUS,
     direct_boards,
+    dump_event,
     get_record,
     hold,
     latest_any,

@@ -1,4 +1,4 @@
-"""A table's messages in words: players, score, what it waits for, and clocks."""
+"""A table's messages in words: players, score, what it waits for, its clock and its rule sheet."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import takewhile
@@ -35,11 +35,11 @@ from bot.play.heads_up.results import (
     result_headline,
     score_of_each_game,
 )
-from bot.play.heads_up.table import HeadsUpTable, ReplayStep, Withdrawal
+from bot.play.heads_up.table import Challenge, HeadsUpTable, ReplayStep, Withdrawal
 from bot.play.table import LoggedEvent, Player, Status
-from bot.play.text.clocks import A_SECOND, control_line, stamp
-from bot.play.text.plays import AUTOMATICALLY, played, rolled
-from bot.play.text.sheets import in_brief, what_is_played
+from bot.play.text.clocks import A_SECOND, clock_lines, control_changes, control_line, stamp
+from bot.play.text.records import AUTOMATICALLY, played, rolled
+from bot.play.text.sheets import changes, in_brief, sheet_lines, what_is_played
 from bot.play.text.words import KINDS, STAGES, count, mention, name
 
 CRAWFORD = "Crawford game"
@@ -410,3 +410,50 @@ def _vacation_line(who: str, left: TimeLeft) -> str:
         f"{stamp(each.begin, 'd')} to {stamp(each.end - A_SECOND, 'd')}" for each in left.pauses
     )
     return f"-# {who} is on vacation {spans}; the clock stands still"
+
+
+LEFT: Final = "Nothing was changed; all stands as it is."
+NOTHING_CHANGED: Final = "Each press changes one thing. Nobody sees it until you propose it."
+
+
+def sheet_offered(table: HeadsUpTable) -> list[str]:
+    """In short lines; after a proposal, whose it is and what it changes."""
+    challenge = table.state.challenge
+    lines = [*sheet_lines(challenge.sheet), *clock_lines(challenge.control)]
+    offerer = name(table.players[challenge.offerer])
+    if challenge.withdrew is not None:
+        again = f"{offerer}'s offer stands again."
+        lines = [*lines, f"-# {name(table.players[challenge.withdrew])} withdrew a counter-offer: {again}"]
+    if challenge.replaced is None:
+        return lines
+    changed = what_was_changed(challenge)
+    return [f"{offerer} proposes:", *lines, *([f"-# Changed: {changed}"] if changed else [])]
+
+
+def what_was_changed(challenge: Challenge) -> str:
+    """The last change of a challenge; "" without one."""
+    parts = [changes(challenge.replaced or challenge.sheet, challenge.sheet)]
+    parts.append(control_changes(challenge.replaced_control or challenge.control, challenge.control))
+    return " · ".join(part for part in parts if part)
+
+
+def crawford_state(table: HeadsUpTable) -> str:
+    """Whether the Crawford game is to come, in play or over; "" where there is none."""
+    length = table.sheet.length
+    if length is None or length == 1 or not table.sheet.has_cube:
+        return ""
+    if table.is_crawford:
+        return "This is the Crawford game, without the cube."
+    if table.score.had_crawford:
+        return "The Crawford game is over; the cube is in play."
+    return "The Crawford game has not been played yet."
+
+
+def sheet_changed(table: HeadsUpTable, player: PlayerId | None) -> str:
+    """What was changed about a challenge since this player looked at it, and what they can do."""
+    challenge = table.state.challenge
+    offerer = "You have" if player == challenge.offerer else f"{name(table.players[challenge.offerer])} has"
+    changes = what_was_changed(challenge)
+    what = f"other rules since ({changes})" if changes else "other rules since"
+    answer = "answer that" if challenge.awaited in (None, player) else "see that"
+    return f"{offerer} proposed {what}: {answer} on the newest message."

@@ -81,7 +81,7 @@ from bot.play.chouette.text.roles import (
     role_line,
     seat_line,
 )
-from bot.play.text.plays import AUTOMATICALLY, played, rolled
+from bot.play.text.records import AUTOMATICALLY, played, rolled
 
 SIDES: Final = {Side.WHITE: "Box", Side.BLACK: "Team"}
 GOING: Final = (Leaving, LostTheTurn, WentAway)

@@ -5,7 +5,7 @@ import re
 from collections.abc import Collection
 from dataclasses import replace
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 import discord
 
@@ -17,48 +17,26 @@ from bot.discord.looking import reader_of, view_of_replay
 from bot.discord.replies import NotPossible, board_link, say, show
 from bot.discord.responding import acknowledge, respond
 from bot.engine.keys import FIRST_GAME, GameNumber
-from bot.play.access import table_read_by
-from bot.play.chouette.panels import chouette_export_panel, chouette_frame_panel
-from bot.play.chouette.records import (
-    ChouetteRecord,
-    ChouetteReplay,
-    StoredChouette,
-    archive_of,
-    record_of_chouette,
-    replay_of_chouette,
-    stored_chouette,
-    written_sessions,
-)
-from bot.play.chouette.table import ChouetteTable
+from bot.play.access import export_read_by, replay_read_by
 from bot.play.errors import NoSuchFrame, RecordTooLarge
-from bot.play.exports import Check, ExportedFile, Format
-from bot.play.heads_up.board import export_panel
+from bot.play.exports import Format
 from bot.play.heads_up.positions import position_panel, read_position
 from bot.play.heads_up.records import (
     MAX_IMPORT_BYTES,
     imported_text,
     keep_import,
-    match_read_by,
     read_import,
     replay_import,
-    written,
 )
-from bot.play.heads_up.replays import (
-    IllegalInRecord,
-    Replay,
-    ReplayPages,
-    frames_of,
-    replay_panel,
-    replay_read_by,
-)
+from bot.play.heads_up.replays import pages_of
 from bot.play.history import Found, Search, search
 from bot.play.keys import TableId, UserSnowflake
-from bot.play.panel import Download, Kind, Panel, ReplayCursor, parse_cursor
+from bot.play.kind import PagedGame
+from bot.play.panel import Kind, Panel, ReplayCursor, parse_cursor
 from bot.play.panels import history_panel
 from bot.play.picture import View
 from bot.play.table import Table
 from bot.play.text import places as place_text
-from bot.play.text import records as plays
 from bot.play.text import records as record_text
 
 LARGEST_SNOWFLAKE: Final = 2**63 - 1
@@ -135,7 +113,7 @@ async def import_record(interaction: Interaction, file: discord.Attachment) -> N
     text = await context.heavy.run(user, partial(read_import, data))
     key = await context.store.run(keep_import, request=request_of(interaction), text=text)
     replayed = await context.heavy.run(user, partial(replay_import, text, key, FIRST_GAME))
-    await _show(interaction, replayed, Kind.REPLAY_IMPORT, FIRST)
+    await _show(interaction, pages_of(replayed, Kind.REPLAY_IMPORT), FIRST)
 
 
 async def continue_import(interaction: Interaction, act: CustomId) -> None:
@@ -147,7 +125,7 @@ async def continue_import(interaction: Interaction, act: CustomId) -> None:
     replayed = await interaction.client.context.heavy.run(
         user_of(interaction), partial(replay_import, text, act.table, cursor.game)
     )
-    await _show(interaction, replayed, act.kind, cursor.frame)
+    await _show(interaction, pages_of(replayed, act.kind), cursor.frame)
 
 
 def _cursor(act: CustomId) -> ReplayCursor:
@@ -160,35 +138,17 @@ def _cursor(act: CustomId) -> ReplayCursor:
 async def _show_table(
     interaction: Interaction, table_id: TableId | None, number: GameNumber | None, index: int
 ) -> None:
-    reader, store = reader_of(interaction), interaction.client.context.store
-    table = await store.run(table_read_by, reader=reader, table_id=table_id)
-    if isinstance(table, ChouetteTable):
-        replayed = await store.run(replay_of_chouette, table=table, number=number)
-        await _show_chouette(interaction, replayed, index)
-        return
-    await _show(
-        interaction,
-        await store.run(replay_read_by, reader=reader, table_id=table.id, number=number),
-        Kind.REPLAY,
-        index,
+    game = await interaction.client.context.store.run(
+        replay_read_by, reader=reader_of(interaction), table_id=table_id, number=number
     )
+    await _show(interaction, game, index)
 
 
-async def _show_chouette(interaction: Interaction, replayed: ChouetteReplay, index: int) -> None:
-    if index >= len(replayed.frames):
+async def _show(interaction: Interaction, game: PagedGame[Any], index: int) -> None:
+    if index >= game.pages:
         raise NoSuchFrame
-    frame, here = replayed.frames[index], ReplayCursor(replayed.number, index)
-    view = await view_of_replay(interaction, replayed.table)
-    panel = chouette_frame_panel(frame.table, frame.events, view, here, len(replayed.frames), replayed.games)
-    await _answer(interaction, panel, replayed.table, here)
-
-
-async def _show(interaction: Interaction, replayed: Replay, kind: Kind, index: int) -> None:
-    pages = _pages(replayed, kind)
-    if index >= len(pages.frames):
-        raise NoSuchFrame
-    panel = replay_panel(pages, index, await view_of_replay(interaction, pages.table))
-    await _answer(interaction, panel, pages.table, ReplayCursor(pages.number, index))
+    panel = game.panel(index, await view_of_replay(interaction, game.table))
+    await _answer(interaction, panel, game.table, ReplayCursor(game.number, index))
 
 
 async def _answer(interaction: Interaction, panel: Panel, table: Table, here: ReplayCursor) -> None:
@@ -196,24 +156,6 @@ async def _answer(interaction: Interaction, panel: Panel, table: Table, here: Re
     view = await drawn_view(panel, table, ANY_EDITION)
     _turn_off(view, here)
     await respond(interaction, view)
-
-
-def _pages(replayed: Replay, kind: Kind) -> ReplayPages:
-    return ReplayPages(
-        replayed.table,
-        kind,
-        replayed.number,
-        replayed.games,
-        frames_of(replayed.table.game, replayed.steps),
-        opening_note=record_text.findings_line(
-            [f"game {each.game}, {_illegal(each)}" for each in replayed.illegal], replayed.notes
-        ),
-        closing_note=record_text.breaks_off(_illegal(replayed.break_off)) if replayed.break_off else "",
-    )
-
-
-def _illegal(play: IllegalInRecord) -> str:
-    return plays.illegal_in_record(play.line, play.roll, play.written, play.why)
 
 
 def _turn_off(view: PanelView, here: ReplayCursor) -> None:
@@ -228,50 +170,16 @@ async def export(
 ) -> None:
     """Hand out the games of a table, the channel's for None, and the ids of its position."""
     await acknowledge(interaction)
-    table = await interaction.client.context.store.run(
-        table_read_by, reader=reader_of(interaction), table_id=table_id
-    )
-    if isinstance(table, ChouetteTable):
-        view = PanelView(await _chouette_panel(interaction, table, formats))
-    else:
-        view = PanelView(await _match_panel(interaction, table.id, formats, has_position=has_position))
-    await respond(interaction, view)
-
-
-async def _match_panel(
-    interaction: Interaction, table_id: TableId, formats: Collection[Format], *, has_position: bool
-) -> Panel:
-    table, match = await interaction.client.context.store.run(
-        match_read_by, reader=reader_of(interaction), table_id=table_id
-    )
-    work = partial(written, table, match, formats)
-    files = await interaction.client.context.heavy.run(user_of(interaction), work)
-    downloads = [Download(file.name, file.content) for file in files]
-    left_out = [(file.format, file.left_out) for file in files]
-    return export_panel(table, downloads, left_out, has_position=has_position)
-
-
-async def _chouette_panel(
-    interaction: Interaction, table: ChouetteTable, formats: Collection[Format]
-) -> Panel:
     context = interaction.client.context
-    story = await context.store.run(stored_chouette, table=table)
-    record, files, archive = await context.heavy.run(user_of(interaction), partial(_packed, story, formats))
-    lacking: dict[str, dict[str, None]] = {}
-    for file in files:
-        lacking.setdefault(file.format, {}).update(dict.fromkeys(file.left_out))
-    left_out = [(name, tuple(what)) for name, what in lacking.items()]
-    return chouette_export_panel(table, archive, len(record.sessions), record.left_out, left_out)
-
-
-def _packed(
-    story: StoredChouette, formats: Collection[Format], check: Check
-) -> tuple[ChouetteRecord, list[ExportedFile], Download | None]:
-    """The record of a chouette, its files, and all of them in one; this takes a while."""
-    record = record_of_chouette(story, check)
-    files = list(written_sessions(story.table, record.sessions, formats, check))
-    archive = Download(f"chouette-{story.table.id}.zip", archive_of(files)) if files else None
-    return record, files, archive
+    write = await context.store.run(
+        export_read_by,
+        reader=reader_of(interaction),
+        table_id=table_id,
+        formats=formats,
+        has_position=has_position,
+    )
+    panel = await context.heavy.run(user_of(interaction), write)
+    await respond(interaction, PanelView(panel))
 
 
 async def post_position(interaction: Interaction, text: str, note: str) -> None:

@@ -5,15 +5,18 @@ the same server; a match by direct messages is for its two players alone. Everyb
 there were no such table.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any
 
 from bot.engine import Game, MakePlay
+from bot.engine.keys import GameNumber
 from bot.play.dice_source import DiceSource
 from bot.play.errors import NoTable, UnknownTable
+from bot.play.exports import Check, Format
 from bot.play.keys import ChannelSnowflake, Edition, GuildSnowflake, TableId, UserSnowflake
-from bot.play.kind import kind_of, kind_stored_as
+from bot.play.kind import PagedGame, kind_of, kind_stored_as
+from bot.play.panel import Panel
 from bot.play.store import STORED_STATUS, get_record, latest_any, load_any, to_table
 from bot.play.table import Outcome, Status, Table
 from bot.play.use_case import Request
@@ -198,6 +201,27 @@ def table_read_by(uow: UnitOfWork, reader: Reader, table_id: TableId | None = No
     if table_id is not None:
         return table_in_sight(uow, reader, table_id)
     return table_in_channel(uow, reader.channel, reader.snowflake)
+
+
+def replay_read_by(
+    uow: UnitOfWork, reader: Reader, table_id: TableId | None, number: GameNumber | None
+) -> PagedGame[Table]:
+    """A game of a table, of the channel's for None; raises as `table_read_by`, and NotBegun or NoSuchGame."""
+    table = table_read_by(uow, reader, table_id)
+    return kind_of(table).replay(uow, table, number)
+
+
+def export_read_by(
+    uow: UnitOfWork,
+    reader: Reader,
+    table_id: TableId | None,
+    formats: Collection[Format],
+    *,
+    has_position: bool,
+) -> Callable[[Check], Panel]:
+    """What exports a table, the channel's for None; raises as `table_read_by`, and NotBegun."""
+    table = table_read_by(uow, reader, table_id)
+    return kind_of(table).export(uow, table, formats, has_position=has_position)
 
 
 def sight_of(uow: UnitOfWork, reader: Reader, guild: GuildSnowflake) -> Sight:

@@ -4,7 +4,7 @@ Shared code asks `kind_of` a table, and never which kind that is. `bot.kinds` li
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, ClassVar, Generic, TypeVar
@@ -15,6 +15,7 @@ from bot.engine import EngineError, Game, MakePlay, Side
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.builder import BuilderState
 from bot.play.dice_source import DiceSource, GameDice
+from bot.play.exports import Check, Format
 from bot.play.keys import Edition, TableId, UserSnowflake, Version
 from bot.play.panel import Panel, Picture
 from bot.play.picture import View
@@ -42,6 +43,16 @@ class OldMessage(Generic[T]):
     news: News
     ended: T | None = None
     is_live: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PagedGame(Generic[T]):
+    """One game of a table to be looked through: `panel` draws a page of it, by its index from 0."""
+
+    table: T
+    number: GameNumber
+    pages: int
+    panel: Callable[[int, View], Panel]
 
 
 class TableKind(ABC, Generic[T]):
@@ -163,6 +174,18 @@ class TableKind(ABC, Generic[T]):
     @abstractmethod
     def dice_of(self, uow: UnitOfWork, table: T, number: GameNumber | None) -> tuple[GameDice, ...]:
         """The public facts on the dice of a game; for None, of the last and the next."""
+
+    # Looking back
+
+    @abstractmethod
+    def replay(self, uow: UnitOfWork, table: T, number: GameNumber | None) -> PagedGame[T]:
+        """A game in pages, without a number the one in play or the first; raises NotBegun or NoSuchGame."""
+
+    @abstractmethod
+    def export(
+        self, uow: UnitOfWork, table: T, formats: Collection[Format], *, has_position: bool
+    ) -> Callable[[Check], Panel]:
+        """What writes the files of all games, which takes a while; raises NotBegun."""
 
     # Playing
 

@@ -22,7 +22,6 @@ from bot.engine import (
     legal_plays,
 )
 from bot.engine.keys import FIRST_CUBE
-from bot.play.access import Reader
 from bot.play.errors import (
     AlreadyAsked,
     NobodysTurn,
@@ -38,7 +37,7 @@ from bot.play.exports import Format
 from bot.play.heads_up import clocks
 from bot.play.heads_up import replays as replay_panels
 from bot.play.heads_up.flow import Happened
-from bot.play.heads_up.records import match_read_by, written
+from bot.play.heads_up.records import match_of, written
 from bot.play.heads_up.replays import frames_of, steps_of
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.scheduling import REMINDER
@@ -47,7 +46,7 @@ from bot.play.table import Status
 from bot.play.use_case import Caller
 from bot.records import WrittenResult, read_record
 from tests.engine.games import scripted
-from tests.services.house import ALICE, BOB, CAROL, CHANNEL, GUILD, NOON, House, board, key, scripted_chance
+from tests.services.house import ALICE, BOB, CAROL, NOON, House, board, key, scripted_chance
 from tests.services.replaying import check_replay
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
@@ -324,8 +323,7 @@ async def test_games_lost_on_time_are_exported_with_what_they_cost(house: House)
     for _ in range(2):
         house.pass_by(DAY)
         table = (await claim(house, BOB, table)).table
-    reader = Reader(ALICE.snowflake, GUILD, CHANNEL)
-    exported = await house.database.run(partial(match_read_by, reader=reader, table_id=table.id))
+    exported = await house.database.run(partial(match_of, table=table))
     for file in written(*exported, (Format.MAT, Format.SGF)):
         games = read_record(file.content).games
         assert [game.result for game in games] == [

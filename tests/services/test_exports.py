@@ -25,10 +25,11 @@ from bot.engine import (
     parse_play,
 )
 from bot.engine.keys import FIRST_CUBE
-from bot.play.access import Reader
+from bot.play.access import Reader, table_read_by
 from bot.play.errors import NoTable, NotBegun, UnknownTable
 from bot.play.exports import ExportedFile, Format
-from bot.play.heads_up.records import file_stem, match_read_by, written
+from bot.play.heads_up import records
+from bot.play.heads_up.records import file_stem, written
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.table import Place
 from bot.play.use_case import Caller
@@ -47,9 +48,8 @@ async def match_of(
     house: House, table: HeadsUpTable | None, caller: Caller = ALICE, guild: int = GUILD
 ) -> tuple[HeadsUpTable, MatchRecord]:
     reader = Reader(caller.snowflake, guild, CHANNEL, sees=lambda _: True)
-    return await house.database.run(
-        partial(match_read_by, reader=reader, table_id=table.id if table else None)
-    )
+    table_id = table.id if table else None
+    return await house.database.run(lambda uow: records.match_of(uow, table_read_by(uow, reader, table_id)))
 
 
 async def export(house: House, table: HeadsUpTable) -> dict[Format, ExportedFile]:

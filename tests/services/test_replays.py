@@ -23,10 +23,10 @@ from bot.engine import (
     parse_play,
 )
 from bot.engine.keys import FIRST_CUBE
-from bot.play.access import Reader
+from bot.play.access import Reader, table_read_by
 from bot.play.errors import NoSuchGame, NoTable, NotBegun, UnknownTable
 from bot.play.heads_up.challenges import withdraw
-from bot.play.heads_up.replays import Replay, replay_read_by
+from bot.play.heads_up.replays import Replay, replay_of
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.table import Status
 from bot.play.use_case import Caller
@@ -44,13 +44,9 @@ async def replayed(
     guild: int | None = GUILD,
     channel: int = CHANNEL,
 ) -> Replay:
-    work = partial(
-        replay_read_by,
-        reader=Reader(caller.snowflake, guild, channel, sees=lambda _: True),
-        table_id=table.id if table else None,
-        number=number,
-    )
-    return await house.database.run(work)
+    reader = Reader(caller.snowflake, guild, channel, sees=lambda _: True)
+    table_id = table.id if table else None
+    return await house.database.run(lambda uow: replay_of(uow, table_read_by(uow, reader, table_id), number))
 
 
 async def play_first_turn(house: House, table: HeadsUpTable) -> HeadsUpTable:

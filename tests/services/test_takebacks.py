@@ -24,7 +24,6 @@ from bot.engine import (
     parse_play,
 )
 from bot.engine.keys import FIRST_CUBE
-from bot.play.access import Reader
 from bot.play.auto_play import Order
 from bot.play.dice_source import DiceSource
 from bot.play.errors import (
@@ -44,13 +43,13 @@ from bot.play.heads_up import takebacks
 from bot.play.heads_up.dice import proof_of
 from bot.play.heads_up.flow import take_action
 from bot.play.heads_up.orders import give_order, revoke_order
-from bot.play.heads_up.records import match_read_by, written
-from bot.play.heads_up.replays import replay_read_by, steps_of
+from bot.play.heads_up.records import match_of, written
+from bot.play.heads_up.replays import replay_of, steps_of
 from bot.play.heads_up.table import HeadsUpTable, Takeback
 from bot.play.use_case import Caller
 from tests.engine.games import kind_of, no_dice, scripted
 from tests.services.fair_play import FairPlay
-from tests.services.house import ALICE, BOB, CAROL, CHANNEL, GUILD, House, board, key, scripted_chance
+from tests.services.house import ALICE, BOB, CAROL, House, board, key, scripted_chance
 from tests.services.replaying import check_replay
 
 UseCase = Callable[..., HeadsUpTable]
@@ -259,12 +258,11 @@ async def test_a_taken_back_play_is_in_no_record_and_no_replay(house: House) -> 
     table = await play(house, ALICE, table, "24/23 13/10")
     table = await grant(house, BOB, await ask(house, ALICE, table))
     await play(house, ALICE, table, "8/5 6/5")
-    reader = Reader(ALICE.snowflake, GUILD, CHANNEL)
-    _, match = await house.database.run(partial(match_read_by, reader=reader, table_id=table.id))
+    _, match = await house.database.run(partial(match_of, table=table))
     text = written(table, match, [Format.TEXT])[0].content.decode()
     assert "8/5 6/5" in text
     assert "13/10" not in text
-    replay = await house.database.run(partial(replay_read_by, reader=reader, table_id=table.id, number=1))
+    replay = await house.database.run(partial(replay_of, of=table, number=1))
     assert [type(step.event).__name__ for step in replay.steps] == ["OpeningRolled", "Played"]
 
 

@@ -1,6 +1,6 @@
 """The chouette's implementation of `TableKind`."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from datetime import datetime
 from typing import ClassVar
 
@@ -19,7 +19,13 @@ from bot.play.chouette.consulting import may_suggest
 from bot.play.chouette.dice import proof_of_chouette
 from bot.play.chouette.flow import Done, fire_in_chouette
 from bot.play.chouette.members import side_awaited
-from bot.play.chouette.records import chouette_events_since
+from bot.play.chouette.records import (
+    chouette_events_since,
+    paged,
+    replay_of_chouette,
+    stored_chouette,
+    write_export,
+)
 from bot.play.chouette.seats import (
     chouette_on_board,
     leave_for_good,
@@ -37,8 +43,9 @@ from bot.play.dice_proofs import public_dice
 from bot.play.dice_source import DiceSource, GameDice
 from bot.play.errors import NotSeated, Refused
 from bot.play.explanations import explain_alone
+from bot.play.exports import Check, Format
 from bot.play.keys import Edition, TableId, UserSnowflake, Version
-from bot.play.kind import Entry, OldMessage, TableKind
+from bot.play.kind import Entry, OldMessage, PagedGame, TableKind
 from bot.play.panel import Panel, Picture
 from bot.play.picture import Building, View
 from bot.play.store import load_chouette_event
@@ -194,6 +201,17 @@ class ChouetteKind(TableKind[ChouetteTable]):
             "games": chouette.number,
             "points": sum(each.points for each in chouette.standings if each.player == player),
         }
+
+    def replay(
+        self, uow: UnitOfWork, table: ChouetteTable, number: GameNumber | None
+    ) -> PagedGame[ChouetteTable]:
+        return paged(replay_of_chouette(uow, table, number))
+
+    def export(
+        self, uow: UnitOfWork, table: ChouetteTable, formats: Collection[Format], *, has_position: bool
+    ) -> Callable[[Check], Panel]:
+        story = stored_chouette(uow, table)
+        return lambda check: write_export(story, formats, check)
 
     def title(self, table: ChouetteTable) -> str:
         return chouette_title(table)

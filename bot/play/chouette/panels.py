@@ -1,10 +1,10 @@
-"""Private panels of a chouette: replays, files, the ledger, the line, options, questions, and choices.
+"""Private panels of a chouette: the ledger, the line, options, questions, and choices.
 
 Where a player chooses for several cubes at once, the choice so far stands in the buttons themselves; nothing
 counts before Confirm.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -26,7 +26,7 @@ from bot.engine.chouette import (
     payments,
 )
 from bot.engine.chouette.people import bets_played_by
-from bot.engine.keys import CubeIndex, GameNumber, PlayerId
+from bot.engine.keys import CubeIndex, PlayerId
 from bot.play.action_codec import CHOICES, LETTERS, CubeChoice, format_choice, format_cube, parse_choice
 from bot.play.boards import NEWS_LENGTH, last_of
 from bot.play.chouette import consulting as consultation
@@ -45,9 +45,7 @@ from bot.play.chouette.ledger import Account
 from bot.play.chouette.seat import pass_question_for, seat_panel, yes_to_pass
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import ledger as ledger_text
-from bot.play.chouette.text import lists as list_text
 from bot.play.chouette.text import lists as lobby_text
-from bot.play.chouette.text import log as log_text
 from bot.play.chouette.text import options as option_text
 from bot.play.chouette.text import seat as seat_text
 from bot.play.chouette.text import status as status_text
@@ -56,19 +54,14 @@ from bot.play.chouette.text.status import line_line
 from bot.play.option_editor import Edit, edits
 from bot.play.panel import (
     Button,
-    Download,
     Kind,
     Panel,
     Picture,
-    ReplayCursor,
     Tone,
-    cursor_button,
-    frame_buttons,
 )
 from bot.play.panels import CANCEL
 from bot.play.picture import View
 from bot.play.table import LoggedEvent
-from bot.play.text import records as record_text
 from bot.play.text.dice import commitment_lines
 from bot.play.text.options import PAGES
 from bot.play.text.turns import double_question, pass_question, since_heading
@@ -237,70 +230,6 @@ def _answers_for(possible: Sequence[Possible]) -> Mapping[CubeIndex, Sequence[An
             beaver = dict.fromkeys(one.raisable, (Answer.BEAVER,))
             return {cube: (Answer.TAKE, Answer.DROP, *beaver.get(cube, ())) for cube in one.cubes}
     return cubes_asked(possible)
-
-
-def chouette_frame_panel(
-    seen: ChouetteTable,
-    events: Sequence[ChouetteEvent],
-    view: View,
-    here: ReplayCursor,
-    frames: int,
-    games: int,
-) -> Panel:
-    """One frame of a replay.
-
-    Args:
-        seen: The table as everybody saw it then.
-        events: The events that led there.
-        view: How the board is seen.
-        here: The game, and the frame of it.
-        frames: How many frames the game has.
-        games: How many games there are.
-    """
-    events_lines = log_text.log_lines(seen.chouette, events, seen.players) or log_text.roll_lines(events)
-    lines = [
-        f"### {status_text.title(seen.chouette, seen.players)}",
-        f"-# {list_text.replayed(seen, here.game, games)}",
-        *(f"**{line}**" for line in last_of(events_lines, NEWS_LENGTH)),
-        f"-# {here.frame + 1} of {frames}",
-    ]
-    rows = tuple(row for row in _rows(here, frames, games) if row)
-    return Panel("\n".join(lines), (chouette_picture(seen, view),), rows)
-
-
-def _rows(here: ReplayCursor, frames: int, games: int) -> Iterator[tuple[Button, ...]]:
-    yield frame_buttons(Kind.REPLAY, here, frames)
-    others = (("Previous game", here.game - 1, "gameback"), ("Next game", here.game + 1, "gameon"))
-    yield tuple(
-        cursor_button(Kind.REPLAY, label, ReplayCursor(GameNumber(game)), way)
-        for label, game, way in others
-        if 1 <= game <= games
-    )
-
-
-def chouette_export_panel(
-    table: ChouetteTable,
-    archive: Download | None,
-    sessions: int,
-    not_on_cubes: Iterable[str],
-    left_out: Iterable[tuple[str, Sequence[str]]],
-) -> Panel:
-    """The export of a chouette.
-
-    Args:
-        table: The present table.
-        archive: All files in one; None if only a position was wanted, which a chouette has no ids for.
-        sessions: How many money sessions there are.
-        not_on_cubes: Payments that are in none of them.
-        left_out: What each format cannot hold; formats that lack nothing may be named too.
-    """
-    lines = [f"### {list_text.whose(table)}", f"-# {list_text.heading(table)}"]
-    if archive is None:
-        return Panel("\n".join([*lines, list_text.NO_IDS]))
-    lines.append(list_text.sessions_written(sessions))
-    lines += [f"-# {list_text.not_in_sessions(what)}" for what in [tuple(not_on_cubes)] if what]
-    lines += [f"-# {record_text.left_out(name, what)}" for name, what in left_out if what]
-    return Panel("\n".join(lines), downloads=(archive,))
 
 
 def standings_panel(accounts: tuple[Account, ...]) -> Panel:

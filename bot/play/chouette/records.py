@@ -1,6 +1,6 @@
-"""The history of a chouette: event by event, step by step, and for other programs."""
+"""The history of a chouette: event by event, in frames of a replay, and in files for other programs."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from io import BytesIO
@@ -9,12 +9,21 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from bot.engine.chouette import Chouette, ChouetteEvent, GameDealt, GameSettled, apply, event_seen_by
 from bot.engine.keys import FIRST_GAME, GameNumber, PlayerId
+from bot.play.boards import NEWS_LENGTH, last_of
+from bot.play.chouette.board import chouette_picture
 from bot.play.chouette.table import ChouetteTable
+from bot.play.chouette.text import lists as list_text
+from bot.play.chouette.text import log as log_text
+from bot.play.chouette.text import status as status_text
 from bot.play.errors import NoSuchGame, NotBegun
 from bot.play.exports import SITE, Check, ExportedFile, Format, readable_name, slug, unlimited, written_in
 from bot.play.keys import TableId, Version, key_or_none
+from bot.play.kind import PagedGame
+from bot.play.panel import Button, Download, Kind, Panel, ReplayCursor, cursor_button, frame_buttons
+from bot.play.picture import View
 from bot.play.store import load_chouette_event
 from bot.play.table import LoggedEvent, Status
+from bot.play.text import records as record_text
 from bot.records import CubeSession, Omission, games_of, left_out_of_sessions, record_chouette
 from storage import EventRecord, UnitOfWork
 
@@ -202,3 +211,89 @@ def chouette_events_since(
 
 def logged_in_chouette(record: EventRecord, event: ChouetteEvent) -> LoggedEvent[ChouetteEvent]:
     return LoggedEvent(GameNumber(record.game), event, key_or_none(PlayerId, record.player_id))
+
+
+def chouette_frame_panel(
+    seen: ChouetteTable,
+    events: Sequence[ChouetteEvent],
+    view: View,
+    here: ReplayCursor,
+    frames: int,
+    games: int,
+) -> Panel:
+    """One frame of a replay.
+
+    Args:
+        seen: The table as everybody saw it then.
+        events: The events that led there.
+        view: How the board is seen.
+        here: The game, and the frame of it.
+        frames: How many frames the game has.
+        games: How many games there are.
+    """
+    events_lines = log_text.log_lines(seen.chouette, events, seen.players) or log_text.roll_lines(events)
+    lines = [
+        f"### {status_text.title(seen.chouette, seen.players)}",
+        f"-# {list_text.replayed(seen, here.game, games)}",
+        *(f"**{line}**" for line in last_of(events_lines, NEWS_LENGTH)),
+        f"-# {here.frame + 1} of {frames}",
+    ]
+    rows = tuple(row for row in _rows(here, frames, games) if row)
+    return Panel("\n".join(lines), (chouette_picture(seen, view),), rows)
+
+
+def _rows(here: ReplayCursor, frames: int, games: int) -> Iterator[tuple[Button, ...]]:
+    yield frame_buttons(Kind.REPLAY, here, frames)
+    others = (("Previous game", here.game - 1, "gameback"), ("Next game", here.game + 1, "gameon"))
+    yield tuple(
+        cursor_button(Kind.REPLAY, label, ReplayCursor(GameNumber(game)), way)
+        for label, game, way in others
+        if 1 <= game <= games
+    )
+
+
+def chouette_export_panel(
+    table: ChouetteTable,
+    archive: Download | None,
+    sessions: int,
+    not_on_cubes: Iterable[str],
+    left_out: Iterable[tuple[str, Sequence[str]]],
+) -> Panel:
+    """The export of a chouette.
+
+    Args:
+        table: The present table.
+        archive: All files in one; None if only a position was wanted, which a chouette has no ids for.
+        sessions: How many money sessions there are.
+        not_on_cubes: Payments that are in none of them.
+        left_out: What each format cannot hold; formats that lack nothing may be named too.
+    """
+    lines = [f"### {list_text.whose(table)}", f"-# {list_text.heading(table)}"]
+    if archive is None:
+        return Panel("\n".join([*lines, list_text.NO_IDS]))
+    lines.append(list_text.sessions_written(sessions))
+    lines += [f"-# {list_text.not_in_sessions(what)}" for what in [tuple(not_on_cubes)] if what]
+    lines += [f"-# {record_text.left_out(name, what)}" for name, what in left_out if what]
+    return Panel("\n".join(lines), downloads=(archive,))
+
+
+def paged(replayed: ChouetteReplay) -> PagedGame[ChouetteTable]:
+    def panel(index: int, view: View) -> Panel:
+        frame, here = replayed.frames[index], ReplayCursor(replayed.number, index)
+        return chouette_frame_panel(
+            frame.table, frame.events, view, here, len(replayed.frames), replayed.games
+        )
+
+    return PagedGame(replayed.table, replayed.number, len(replayed.frames), panel)
+
+
+def write_export(story: StoredChouette, formats: Collection[Format], check: Check) -> Panel:
+    """The files of a chouette, all of them in one; this takes a while."""
+    record, table = record_of_chouette(story, check), story.table
+    files = list(written_sessions(table, record.sessions, formats, check))
+    archive = Download(f"chouette-{table.id}.zip", archive_of(files)) if files else None
+    lacking: dict[str, dict[str, None]] = {}
+    for file in files:
+        lacking.setdefault(file.format, {}).update(dict.fromkeys(file.left_out))
+    left_out = [(name, tuple(what)) for name, what in lacking.items()]
+    return chouette_export_panel(table, archive, len(record.sessions), record.left_out, left_out)

@@ -1,6 +1,6 @@
 """The heads-up implementation of `TableKind`, with what privacy asks of it."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import ClassVar
@@ -23,7 +23,8 @@ from bot.play.builder import ANY_PLAY, BuilderState
 from bot.play.dice_proofs import public_dice
 from bot.play.dice_source import DiceSource, GameDice
 from bot.play.explanations import explain_alone
-from bot.play.heads_up import lists, refusals
+from bot.play.exports import Check, Format
+from bot.play.heads_up import lists, records, refusals
 from bot.play.heads_up import text as table_text
 from bot.play.heads_up.board import collapsed_panel, direct_panel, final_panel, table_panel
 from bot.play.heads_up.challenges import close_challenge, lapse_challenge
@@ -31,11 +32,18 @@ from bot.play.heads_up.clocks import hand_to_autopilot, lose_by_itself, reschedu
 from bot.play.heads_up.dice import players_of, proof_of
 from bot.play.heads_up.flow import Happened, table_awaiting, take_action
 from bot.play.heads_up.picture import alt_text, diagram, side_to_act
-from bot.play.heads_up.replays import as_it_ended, events_on_message, events_since, news_on_board
+from bot.play.heads_up.replays import (
+    as_it_ended,
+    events_on_message,
+    events_since,
+    news_on_board,
+    pages_of,
+    replay_of,
+)
 from bot.play.heads_up.store import dump_state, load_heads_up, save_table, schedule, to_heads_up
 from bot.play.heads_up.table import HeadsUpTable, Withdrawal
 from bot.play.keys import Edition, TableId, UserSnowflake, Version, key_or_none
-from bot.play.kind import Entry, OldMessage, TableKind
+from bot.play.kind import Entry, OldMessage, PagedGame, TableKind
 from bot.play.panel import Panel, Picture
 from bot.play.picture import Building, View
 from bot.play.scheduling import calendar_of, enqueue_reminder
@@ -242,6 +250,16 @@ class HeadsUpKind(TableKind[HeadsUpTable]):
 
     def export_entry(self, table: HeadsUpTable, player: PlayerId) -> Entry:
         return export_entry(table, player)
+
+    def replay(
+        self, uow: UnitOfWork, table: HeadsUpTable, number: GameNumber | None
+    ) -> PagedGame[HeadsUpTable]:
+        return pages_of(replay_of(uow, table, number))
+
+    def export(
+        self, uow: UnitOfWork, table: HeadsUpTable, formats: Collection[Format], *, has_position: bool
+    ) -> Callable[[Check], Panel]:
+        return records.export(uow, table, formats, has_position=has_position)
 
     def title(self, table: HeadsUpTable) -> str:
         return table_text.title(table)

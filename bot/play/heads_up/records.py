@@ -1,21 +1,22 @@
 """Match records: exports of heads-up tables, and imports from files."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
 from bot.engine import Event, OpeningRolled, Phase, RuleSheet, Score, Side, apply
 from bot.engine.keys import GameNumber, PlayerId
-from bot.play.access import Reader, table_read_by
 from bot.play.errors import EmptyRecord, NoImport, NoSuchFrame, NotARecord, RecordTooLarge
 from bot.play.exports import SITE, Check, ExportedFile, Format, readable_name, slug, unlimited, written_in
+from bot.play.heads_up.board import export_panel
 from bot.play.heads_up.replays import IllegalInRecord, Replay, beginning_of, steps_of
 from bot.play.heads_up.store import begun
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable, ReplayStep
 from bot.play.keys import ChannelSnowflake, TableId, UserSnowflake, Version
+from bot.play.panel import Download, Panel
 from bot.play.store import register_interaction
-from bot.play.table import Player, Status
+from bot.play.table import Player, Status, Table
 from bot.play.use_case import Request
 from bot.records import (
     GameReplay,
@@ -31,18 +32,9 @@ from storage import UnitOfWork
 from storage.errors import NotFound
 
 
-def match_read_by(
-    uow: UnitOfWork, reader: Reader, table_id: TableId | None
-) -> tuple[HeadsUpTable, MatchRecord]:
-    """Two players' table, the channel's for None, and the record of all that was played there.
-
-    Raises:
-        NoTable: Nothing was ever played in the channel.
-        UnknownTable: There is no such table, or the reader may not see it.
-        NotBegun: Nothing was played there yet.
-        WrongKind: It is a chouette's.
-    """
-    table = begun(table_read_by(uow, reader, table_id))
+def match_of(uow: UnitOfWork, table: Table) -> tuple[HeadsUpTable, MatchRecord]:
+    """The record of all that was played at a table of two; raises WrongKind, or NotBegun."""
+    table = begun(table)
     white, black = (readable_name(table.player_on(side).name) for side in Side)
     started = uow.tables.get(table.id).created_at
     tags = (SITE, ("EventDate", f"{started:%Y.%m.%d}"))
@@ -55,6 +47,21 @@ def written(
 ) -> tuple[ExportedFile, ...]:
     stem = file_stem(table)
     return tuple(written_in(each, match, stem, check) for each in formats)
+
+
+def export(
+    uow: UnitOfWork, of: HeadsUpTable, formats: Iterable[Format], *, has_position: bool
+) -> Callable[[Check], Panel]:
+    """What writes the files of a table; raises NotBegun."""
+    table, match = match_of(uow, of)
+
+    def write(check: Check) -> Panel:
+        files = written(table, match, formats, check)
+        downloads = [Download(file.name, file.content) for file in files]
+        left_out = [(file.format, file.left_out) for file in files]
+        return export_panel(table, downloads, left_out, has_position=has_position)
+
+    return write
 
 
 def file_stem(table: HeadsUpTable) -> str:

@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 
 from bot import engine
 from bot.engine.keys import FIRST_GAME, GameNumber, PlayerId
-from bot.play.access import Reader, table_read_by
 from bot.play.errors import NoSuchGame
 from bot.play.heads_up.board import board_picture
 from bot.play.heads_up.lists import _stage
@@ -15,10 +14,12 @@ from bot.play.heads_up.store import begun, load_table
 from bot.play.heads_up.table import HeadsUpTable, ReplayStep
 from bot.play.heads_up.text import CRAWFORD, log_line
 from bot.play.keys import TableId, UserSnowflake, Version, key_or_none
+from bot.play.kind import PagedGame
 from bot.play.panel import Button, Kind, Panel, Picture, ReplayCursor, cursor_button, frame_buttons
 from bot.play.picture import View, before_play, cut
 from bot.play.store import load_event
-from bot.play.table import LoggedEvent, Status
+from bot.play.table import LoggedEvent, Status, Table
+from bot.play.text import records as record_text
 from bot.play.text.records import played
 from bot.play.text.sheets import what_is_played
 from bot.play.text.words import name, plain
@@ -188,18 +189,15 @@ class Replay:
     break_off: IllegalInRecord | None = None
 
 
-def replay_read_by(
-    uow: UnitOfWork, reader: Reader, table_id: TableId | None, number: GameNumber | None
-) -> Replay:
-    """A game of a table, of the channel's for None; without a number the one in play, else the first.
+def replay_of(uow: UnitOfWork, of: Table, number: GameNumber | None) -> Replay:
+    """A game of a table; without a number the one in play, else the first.
 
     Raises:
-        NoTable: Nothing was ever played in the channel.
-        UnknownTable: There is no such table, or the reader may not see it.
+        WrongKind: It is no table of two.
         NotBegun: Nothing was played there yet.
         NoSuchGame: The table has no game of that number.
     """
-    table = begun(table_read_by(uow, reader, table_id))
+    table = begun(of)
     if number is None:
         number = table.number if table.status is Status.PLAYING else FIRST_GAME
     if not 1 <= number <= table.number:
@@ -301,6 +299,29 @@ def replay_panel(replay: ReplayPages, index: int, view: View) -> Panel:
         f"-# {index + 1} of {len(replay.frames)} · `{xgid(table)}`",
     ]
     return Panel("\n".join(lines), (_picture(table, frame, view),), tuple(_rows(replay, index)))
+
+
+def pages_of(replayed: Replay, kind: Kind = Kind.REPLAY) -> PagedGame[HeadsUpTable]:
+    pages = ReplayPages(
+        replayed.table,
+        kind,
+        replayed.number,
+        replayed.games,
+        frames_of(replayed.table.game, replayed.steps),
+        opening_note=record_text.findings_line(
+            [f"game {each.game}, {_illegal(each)}" for each in replayed.illegal], replayed.notes
+        ),
+        closing_note=record_text.breaks_off(_illegal(replayed.break_off)) if replayed.break_off else "",
+    )
+
+    def panel(index: int, view: View) -> Panel:
+        return replay_panel(pages, index, view)
+
+    return PagedGame(pages.table, pages.number, len(pages.frames), panel)
+
+
+def _illegal(play: IllegalInRecord) -> str:
+    return record_text.illegal_in_record(play.line, play.roll, play.written, play.why)
 
 
 def _frames(game: engine.Game, steps: Sequence[ReplayStep]) -> Iterator[Frame]:

@@ -1,4 +1,4 @@
-"""What is said for an error: a sentence is registered where it stands, by the error that it explains.
+"""The sentences for errors: each is registered where it stands, by the error that it explains.
 
 `explains` registers one that needs the error alone; `explains_at` one about a table, worded for its
 kind, to the player who reads it; `says` one that is always the same.

@@ -117,7 +117,7 @@ class TableKind(ABC, Generic[T]):
 
     @abstractmethod
     def export_entry(self, table: T, player: PlayerId) -> Entry:
-        """What a player's export tells of a table that they sit at."""
+        """The entry in a player's export about a table that they sit at."""
 
     # What everybody sees
 

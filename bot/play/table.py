@@ -243,7 +243,7 @@ class Outcome(Generic[T, Event_co]):
     Args:
         table: The table after it.
         logged: The events that led there.
-        post: What Discord is owed next for the table; None also where that is still to be made out.
+        post: The table's next post; None also where that is yet to be worked out.
     """
 
     table: T

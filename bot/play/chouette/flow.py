@@ -69,7 +69,7 @@ STATUS: Final = {ChouettePhase.LOBBY: Status.CHALLENGE}
 TURNS: Final = (OpeningRolled, Rolled, Played)
 """After these, whatever a chouette waits for is a new decision."""
 BOARDS: Final = (GameCalled, Played)
-"""With these a turn begins, and with it a board that tells all that happens until the next."""
+"""With these a turn begins, and with it a board with all news until the next."""
 
 
 class ChouetteFlow:
@@ -213,7 +213,7 @@ def open_chouette(
     """Open a lobby in a channel, with the caller as host.
 
     Raises:
-        ChannelBusy: The channel hosts an open table already.
+        ChannelBusy: Another table is open in the channel.
         TooManyLobbies: As many lobbies of the caller's are open as may be.
     """
     check_lobbies(uow, request.caller)

@@ -1,6 +1,6 @@
-"""A chouette's table: what a channel hosts beside the tables of two players.
+"""The state of a chouette's table.
 
-Nothing of it may be shown as it is: `ChouetteTable.seen_by` leaves out what is sealed.
+Show nothing of it as it is: `ChouetteTable.seen_by` leaves out what is sealed.
 """
 
 from collections.abc import Mapping
@@ -140,7 +140,7 @@ class ChouetteState:
         room: The private thread of the team in play; None while nobody may advise the captain.
         suggestions: The suggested plays of the roll on the board.
         suggested: The id of the last suggestion that was made.
-        told_from: The version after which the news on this turn's board begin, however often it is edited or
+        told_from: The version after which news on this turn's board begin, however often it is edited or
             posted anew; None at tables stored before this field, until a turn is played.
         turned_at: The version at which the last turn ended, if somebody played it; None otherwise.
         turned_by: Who played it.
@@ -236,7 +236,7 @@ class ChouetteTable(Table):
 
     @property
     def edition(self) -> Edition:
-        """What its buttons bear; so nobody can tell by them that something sealed was saved."""
+        """Its buttons carry it, and so do not show that something sealed was saved."""
         return Edition(self.version - self.state.unseen)
 
     @property
@@ -275,7 +275,7 @@ class ChouetteTable(Table):
 
     @property
     def told_from(self) -> Version:
-        """The version after which the live board tells what happened."""
+        """The version after which the news on the live board begin."""
         return self.live_version if self.state.told_from is None else self.state.told_from
 
     @property

@@ -135,7 +135,7 @@ def challenge(
     Raises:
         SelfChallenge: The opponent is the caller.
         BotChallenge: The opponent is a bot.
-        ChannelBusy: The channel hosts an open table already.
+        ChannelBusy: Another table is open in the channel.
         WordsTooLong: The words have more than 200 characters.
         TooManyChallenges: As many of the caller's challenges are open as may be, or as many to that opponent.
     """
@@ -307,7 +307,7 @@ def open_table(
     """Add a table with a challenge, and with it the secret of its first game's dice.
 
     Raises:
-        ChannelBusy: The channel hosts an open table already.
+        ChannelBusy: Another table is open in the channel.
     """
     secret = dice_source.new_secret()
     state = HeadsUpState(offered, dice=CommittedDice(commitment_of(secret)))
@@ -374,7 +374,7 @@ def rematch(uow: UnitOfWork, request: Request, table_id: TableId, dice_source: D
         NotBegun: Nothing was played at that table.
         NotSeated: The caller did not play at that table.
         OpponentGone: The opponent was erased.
-        ChannelBusy: The channel hosts an open table already.
+        ChannelBusy: Another table is open in the channel.
         AlreadyChallenged: The caller has asked for it already.
     """
     caller = register_interaction(uow, request)

@@ -326,7 +326,7 @@ def _is_redouble(table: HeadsUpTable, logged: LoggedEvent[Event], double: Double
 
 
 def _resigned(logged: LoggedEvent[Event], last: Event | None) -> Side | None:
-    """Who resigned, if the event just before tells.
+    """Who resigned, if the event just before shows it.
 
     A resignation that can cost no more is accepted at once.
     """

@@ -201,7 +201,7 @@ def _instructed(chouette: Chouette, player: PlayerId) -> Iterator[str]:
 
 
 def _whose(current: ChouetteGame, given: CubeAnswer, player: PlayerId, names: Names) -> str:
-    """Whose answer it is: to whom, where the box answers many, or for whom, where a proxy does."""
+    """To which members the box answers, or for whom a proxy does."""
     if given.player == current.box:
         members = [bet.black for bet in current.game.bets if bet.cube == given.cube]
         return f"Your answer to {all_named(names, members)}"

@@ -18,20 +18,8 @@ from weakref import WeakValueDictionary
 
 import discord
 
+from bot.discord import failures
 from bot.discord.chouette.team_threads import ThreadKeeper
-from bot.discord.failures import (
-    THREAD_IS_ARCHIVED,
-    UNKNOWN_CHANNEL,
-    UNKNOWN_MESSAGE,
-    channel_problem_in,
-    code_of,
-    is_ban,
-    is_discords,
-    is_invalid,
-    may_not_edit,
-    reopen,
-    wait_after,
-)
 from bot.discord.finding import FoundBoard, find_board, is_final_posted
 from bot.discord.layout import ANY_EDITION, NOBODY, PanelView, drawn_view, pinging
 from bot.discord.reminders import ReminderDelivery
@@ -59,7 +47,7 @@ from bot.play.use_case import Store, StoreError, StoreUnavailable
 
 T = TypeVar("T")
 LOG: Final = logging.getLogger(__name__)
-NOT_OURS: Final = frozenset({UNKNOWN_CHANNEL, 10004, 50001, 50013, 160005})
+NOT_OURS: Final = frozenset({failures.UNKNOWN_CHANNEL, 10004, 50001, 50013, 160005})
 """No thread that the bot may change: gone, with its server, hidden, forbidden, or locked."""
 
 
@@ -324,25 +312,25 @@ class Delivery:
         try:
             return await work, True
         except Exception as error:
-            if not is_discords(error):
+            if not failures.is_discords(error):
                 raise
             return self._failure(pending, error), False
 
     def _failure(self, pending: PendingPost, error: Exception) -> Note:
-        reason, wait = f"{type(error).__name__}: {error}", wait_after(error)
+        reason, wait = f"{type(error).__name__}: {error}", failures.wait_after(error)
         LOG.warning(
             "table %d: Discord did not take %s: %.300s", pending.table.id, type(pending).__name__, reason
         )
-        if is_ban(error):
+        if failures.is_ban(error):
             self._rests_until = self._now() + wait
-        if is_invalid(error):
+        if failures.is_invalid(error):
             self._count_invalid()
         return partial(
             posting.failed,
             pending=pending,
             error=reason,
             at=self._now(),
-            problem=channel_problem_in(error),
+            problem=failures.channel_problem_in(error),
             wait=wait,
         )
 
@@ -359,7 +347,10 @@ class Delivery:
         try:
             return await self._shown(pending)
         except discord.HTTPException as error:
-            if error.code != THREAD_IS_ARCHIVED or await reopen(self._client, pending.channel) is not None:
+            if (
+                error.code != failures.THREAD_IS_ARCHIVED
+                or await failures.reopen(self._client, pending.channel) is not None
+            ):
                 raise
         return await self._shown(pending)
 
@@ -409,7 +400,7 @@ class Delivery:
                 view=view, attachments=view.files, allowed_mentions=NOBODY
             )
         except (discord.HTTPException, discord.RateLimited) as error:
-            if not may_not_edit(error):
+            if not failures.may_not_edit(error):
                 raise
             LOG.info(
                 "table %d: its live board cannot be edited; posting it again: %r", pending.table.id, error
@@ -447,7 +438,7 @@ class Delivery:
             message = self._message(pending, pending.message)
             await message.edit(view=view, attachments=view.files, allowed_mentions=NOBODY)
         except discord.NotFound as error:
-            if code_of(error) != UNKNOWN_MESSAGE:
+            if failures.code_of(error) != failures.UNKNOWN_MESSAGE:
                 raise
             LOG.info("table %d: the old board was deleted; nothing to fold", pending.table.id)
         return partial(posting.collapsed, pending=pending, at=self._now())

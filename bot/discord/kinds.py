@@ -7,24 +7,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Generic, TypeVar
 
+from bot import engine
 from bot.discord import challenges, looking, publishing
 from bot.discord.chouette import pressing
 from bot.discord.context import Interaction
 from bot.discord.custom_ids import CustomId
-from bot.engine import (
-    AcceptResignation,
-    Action,
-    Answer,
-    AnswerOffer,
-    Game,
-    OfferDouble,
-    OfferResignation,
-    OfferStage,
-    Phase,
-    RefuseResignation,
-    RollDice,
-    WinKind,
-)
 from bot.engine.chouette import StartGame
 from bot.engine.keys import FIRST_CUBE
 from bot.play.chouette.intents import Intent
@@ -66,7 +53,7 @@ class Moves(ABC, Generic[T]):
 
     @abstractmethod
     async def resign(
-        self, interaction: Interaction, table: T, kind: WinKind | None, *, is_sure: bool
+        self, interaction: Interaction, table: T, kind: engine.WinKind | None, *, is_sure: bool
     ) -> None:
         """Offer to lose the game, as that kind."""
 
@@ -85,11 +72,11 @@ class HeadsUpMoves(Moves[HeadsUpTable]):
     """Actions in games of two; the same commands answer a challenge."""
 
     async def roll(self, interaction: Interaction, table: HeadsUpTable) -> None:
-        await _act(interaction, table, lambda _game: RollDice())
+        await _act(interaction, table, lambda _game: engine.RollDice())
 
     async def double(self, interaction: Interaction, table: HeadsUpTable, *, is_sure: bool) -> None:
         if is_sure:
-            await _act(interaction, table, lambda _game: OfferDouble())
+            await _act(interaction, table, lambda _game: engine.OfferDouble())
         else:
             await publishing.ask_to_double(interaction, table.id, None)
 
@@ -102,10 +89,10 @@ class HeadsUpMoves(Moves[HeadsUpTable]):
     async def drop(self, interaction: Interaction, table: HeadsUpTable, *, is_sure: bool) -> None:
         if table.status is Status.CHALLENGE:
             await challenges.turn_down(interaction, CustomId(Kind.DECLINE, table.id, table.edition))
-        elif table.status is Status.PLAYING and table.game.phase is Phase.RESIGNATION:
-            await _act(interaction, table, lambda _game: RefuseResignation())
+        elif table.status is Status.PLAYING and table.game.phase is engine.Phase.RESIGNATION:
+            await _act(interaction, table, lambda _game: engine.RefuseResignation())
         elif is_sure:
-            await _act(interaction, table, lambda _game: AnswerOffer(FIRST_CUBE, Answer.DROP))
+            await _act(interaction, table, lambda _game: engine.AnswerOffer(FIRST_CUBE, engine.Answer.DROP))
         else:
             await publishing.ask_to_pass(interaction, table.id, None)
 
@@ -119,10 +106,10 @@ class HeadsUpMoves(Moves[HeadsUpTable]):
             await publishing.next_game(interaction, table.id, None)
 
     async def resign(
-        self, interaction: Interaction, table: HeadsUpTable, kind: WinKind | None, *, is_sure: bool
+        self, interaction: Interaction, table: HeadsUpTable, kind: engine.WinKind | None, *, is_sure: bool
     ) -> None:
         if kind and is_sure:
-            await _act(interaction, table, lambda _game: OfferResignation(kind))
+            await _act(interaction, table, lambda _game: engine.OfferResignation(kind))
         else:
             await publishing.ask_to_resign(interaction, table.id, None, kind)
 
@@ -145,7 +132,7 @@ class ChouetteMoves(Moves[ChouetteTable]):
     """Actions in a chouette: with the player's own cube, as their role allows."""
 
     async def roll(self, interaction: Interaction, table: ChouetteTable) -> None:
-        await pressing.carry_out_command(interaction, table.id, RollDice())
+        await pressing.carry_out_command(interaction, table.id, engine.RollDice())
 
     async def double(self, interaction: Interaction, table: ChouetteTable, *, is_sure: bool) -> None:
         await pressing.carry_out_command(interaction, table.id, Intent.DOUBLE, is_sure=is_sure)
@@ -163,7 +150,7 @@ class ChouetteMoves(Moves[ChouetteTable]):
         await pressing.carry_out_command(interaction, table.id, StartGame())
 
     async def resign(
-        self, interaction: Interaction, table: ChouetteTable, kind: WinKind | None, *, is_sure: bool
+        self, interaction: Interaction, table: ChouetteTable, kind: engine.WinKind | None, *, is_sure: bool
     ) -> None:
         """Show whom the player may concede to: there is nothing else to resign."""
         await pressing.show_seat(interaction, CustomId(Kind.SEAT, table.id, table.edition, "concede"))
@@ -193,18 +180,24 @@ def moves_at(table: T) -> Moves[T]:
     return _MOVES[table.kind]
 
 
-async def _act(interaction: Interaction, table: HeadsUpTable, decide: Callable[[Game], Action]) -> None:
+async def _act(
+    interaction: Interaction, table: HeadsUpTable, decide: Callable[[engine.Game], engine.Action]
+) -> None:
     await publishing.carry_out(interaction, table.id, None, decide)
 
 
-def _acceptance(game: Game) -> Action:
-    return AcceptResignation() if game.phase is Phase.RESIGNATION else AnswerOffer(FIRST_CUBE, Answer.TAKE)
+def _acceptance(game: engine.Game) -> engine.Action:
+    return (
+        engine.AcceptResignation()
+        if game.phase is engine.Phase.RESIGNATION
+        else engine.AnswerOffer(FIRST_CUBE, engine.Answer.TAKE)
+    )
 
 
-def _raise(game: Game) -> Action:
+def _raise(game: engine.Game) -> engine.Action:
     offer = game.cubes[0].offer
     return (
-        AnswerOffer(FIRST_CUBE, Answer.RACCOON)
-        if offer is not None and offer.stage is OfferStage.BEAVER
-        else AnswerOffer(FIRST_CUBE, Answer.BEAVER)
+        engine.AnswerOffer(FIRST_CUBE, engine.Answer.RACCOON)
+        if offer is not None and offer.stage is engine.OfferStage.BEAVER
+        else engine.AnswerOffer(FIRST_CUBE, engine.Answer.BEAVER)
     )

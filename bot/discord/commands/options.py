@@ -9,20 +9,10 @@ from typing import Any, ClassVar, Final, TypeVar, cast
 
 from discord import app_commands
 
+from bot import engine
 from bot.clocks import TimeControl, WhenOut
 from bot.discord.context import Interaction
 from bot.discord.replies import NotPossible
-from bot.engine import (
-    CUBE_CAPS,
-    SHEET_OPTIONS,
-    STARTS,
-    InvalidInput,
-    Position,
-    RuleSheet,
-    parse_board,
-    parse_position_id,
-    parse_xgid,
-)
 from bot.engine.chouette import CHOUETTE_OPTIONS, PRESETS, ChouetteSheet
 from bot.engine.options import OFF_ON, Option, Value
 from bot.engine.sheet import MONEY
@@ -154,19 +144,19 @@ def parse_cube_cap(typed: int) -> int | None:
     return None if typed == NO_CAP else typed
 
 
-def parse_start(text: str) -> Position:
+def parse_start(text: str) -> engine.Position:
     """By name, or by the id within the text; raises NotPossible."""
-    named = STARTS.get(text.strip().lower())
+    named = engine.STARTS.get(text.strip().lower())
     if named is not None:
         return named
     wanted = find_id(text) or text.strip()
     try:
         if wanted.upper().startswith("XGID"):
-            return parse_xgid(wanted).position
+            return engine.parse_xgid(wanted).position
         if "|" in wanted:
-            return parse_board(wanted)
-        return parse_position_id(wanted.partition(":")[0])
-    except InvalidInput as error:
+            return engine.parse_board(wanted)
+        return engine.parse_position_id(wanted.partition(":")[0])
+    except engine.InvalidInput as error:
         raise NotPossible(sheet_refusals.no_start(error)) from error
 
 
@@ -181,7 +171,7 @@ async def complete_automatic_doubles(
 
 
 async def complete_cube_cap(_interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-    caps = {"no cap": NO_CAP, **{str(cap): cap for cap in CUBE_CAPS}}
+    caps = {"no cap": NO_CAP, **{str(cap): cap for cap in engine.CUBE_CAPS}}
     return [app_commands.Choice(name=name, value=cap) for name, cap in caps.items() if str(current) in name]
 
 
@@ -227,7 +217,7 @@ PRESET: Final = TypedOption(
     "Where to begin from; whatever else you type is changed on it",
     {name.capitalize(): name for name in PRESETS},
 )
-LENGTH, *OTHERS = (_typed_option(each, in_chouette=False) for each in SHEET_OPTIONS.values())
+LENGTH, *OTHERS = (_typed_option(each, in_chouette=False) for each in engine.SHEET_OPTIONS.values())
 
 
 class SheetOptions(OptionGroup):
@@ -235,7 +225,7 @@ class SheetOptions(OptionGroup):
 
     OPTIONS = (LENGTH, PLAY, *OTHERS)
 
-    def applied_to(self, sheet: RuleSheet) -> RuleSheet:
+    def applied_to(self, sheet: engine.RuleSheet) -> engine.RuleSheet:
         """The sheet with the typed values; others that they rule out fall back, unless typed too.
 
         A match without a length has the usual one.
@@ -247,7 +237,7 @@ class SheetOptions(OptionGroup):
         played = self._played(sheet)
         return played.changed(**self.parsed("length", "play")).offered()
 
-    def as_offer(self, usual: RuleSheet) -> RuleSheet:
+    def as_offer(self, usual: engine.RuleSheet) -> engine.RuleSheet:
         """The offer of somebody who usually plays by a sheet; raises as `applied_to` does.
 
         A rule of money sessions that is typed alone asks for a money session.
@@ -258,10 +248,10 @@ class SheetOptions(OptionGroup):
 
     @property
     def _is_for_money(self) -> bool:
-        money_rules = {name for name, option in SHEET_OPTIONS.items() if MONEY in option.needs}
+        money_rules = {name for name, option in engine.SHEET_OPTIONS.items() if MONEY in option.needs}
         return any(name in money_rules and value != 0 for name, value in self.parsed().items())
 
-    def _played(self, sheet: RuleSheet) -> RuleSheet:
+    def _played(self, sheet: engine.RuleSheet) -> engine.RuleSheet:
         """As a match or a money session, whichever was asked for."""
         asked, play = self.typed.get("length"), self.typed.get("play")
         if play == MONEY_SESSION:

@@ -5,6 +5,7 @@ from typing import assert_never
 
 from bot.engine import actions as board
 from bot.engine.chouette import actions as act_on
+from bot.engine.chouette import seat_events
 from bot.engine.chouette.agreements import agreement_events
 from bot.engine.chouette.answers import decided
 from bot.engine.chouette.doubling_events import (
@@ -28,19 +29,6 @@ from bot.engine.chouette.role_events import (
     ReturnedInTime,
     Volunteered,
     VolunteerWithdrew,
-)
-from bot.engine.chouette.seat_events import (
-    Closed,
-    GameDealt,
-    Joined,
-    LastGameSet,
-    Leaving,
-    Left,
-    OptionsProposed,
-    PartnerReplied,
-    PartnerSought,
-    StakeAgreed,
-    WentAway,
 )
 from bot.engine.chouette.state import Chouette
 from bot.engine.cube import Answer
@@ -112,24 +100,28 @@ def _at_table(  # noqa: PLR0911 - a match
 ) -> tuple[ChouetteEvent, ...]:
     match action:
         case act_on.Join():
-            return (Joined(player),)
+            return (seat_events.Joined(player),)
         case act_on.ComeBack():
-            return (Joined(player, is_back=True),)
+            return (seat_events.Joined(player, is_back=True),)
         case act_on.Leave():
             return (_left(chouette, player),)
         case act_on.GoAway():
-            return (WentAway(player),)
+            return (seat_events.WentAway(player),)
         case act_on.StartGame():
             return start(chouette, throw)
         case act_on.SetOptions(sheet):
-            return (OptionsProposed(sheet, _holds_from(chouette)),)
+            return (seat_events.OptionsProposed(sheet, _holds_from(chouette)),)
         case act_on.AgreeToStake():
-            return (StakeAgreed(player),)
+            return (seat_events.StakeAgreed(player),)
         case act_on.Close():
-            return (LastGameSet(chouette.number, player) if chouette.is_in_game else Closed(),)
+            return (
+                seat_events.LastGameSet(chouette.number, player)
+                if chouette.is_in_game
+                else seat_events.Closed(),
+            )
         case act_on.SetLastGame(is_last):
             game = chouette.number if chouette.is_in_game else GameNumber(chouette.number + 1)
-            return (LastGameSet(game if is_last else None, player),)
+            return (seat_events.LastGameSet(game if is_last else None, player),)
         case unknown:
             assert_never(unknown)
 
@@ -141,9 +133,9 @@ def _holds_from(chouette: Chouette) -> GameNumber:
     return GameNumber(chouette.number + 2)
 
 
-def _left(chouette: Chouette, player: PlayerId) -> Leaving | Left:
+def _left(chouette: Chouette, player: PlayerId) -> seat_events.Leaving | seat_events.Left:
     is_playing = chouette.round is not None and player in chouette.dealt
-    return Leaving(player) if is_playing else Left(player)
+    return seat_events.Leaving(player) if is_playing else seat_events.Left(player)
 
 
 def _answered(chouette: Chouette, player: PlayerId, action: act_on.AnswerAction) -> tuple[ChouetteEvent, ...]:
@@ -194,11 +186,11 @@ def _in_turn(chouette: Chouette, player: PlayerId, action: act_on.DoublingAction
 def _partner(player: PlayerId, action: act_on.PartnerAction) -> ChouetteEvent:
     match action:
         case act_on.SeekPartner():
-            return PartnerSought()
+            return seat_events.PartnerSought()
         case act_on.PlayAlone():
-            return GameDealt(None)
+            return seat_events.GameDealt(None)
         case act_on.ReplyToBox(is_yes):
-            return PartnerReplied(player, is_yes)
+            return seat_events.PartnerReplied(player, is_yes)
         case unknown:
             assert_never(unknown)
 
@@ -233,7 +225,7 @@ def event_seen_by(event: ChouetteEvent, viewer: PlayerId | None) -> ChouetteEven
     match event:
         case AnswerSealed(player=player, by=by):
             return event if viewer in (player, by) and viewer is not None else None
-        case OfferAdded() | OfferTakenBack() | Instructed() | ExtraReplied() | PartnerReplied():
+        case OfferAdded() | OfferTakenBack() | Instructed() | ExtraReplied() | seat_events.PartnerReplied():
             return event if viewer == event.player else None
         case _:
             return event

@@ -7,32 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.engine.actions import AnswerOffer, MakePlay, OfferDouble, RollDice
-from bot.engine.chouette.actions import (
-    AgreeToStake,
-    AnyOptions,
-    Close,
-    ComeBack,
-    GiveExtra,
-    GoAway,
-    Hold,
-    InPlaceOf,
-    Instruct,
-    Join,
-    KeepExtras,
-    Leave,
-    NameProxy,
-    PlayAlone,
-    Possible,
-    Release,
-    ReplyToBox,
-    Retract,
-    SeekPartner,
-    SetLastGame,
-    StandDown,
-    StartGame,
-    TakeBackDouble,
-    Volunteer,
-)
+from bot.engine.chouette import actions
 from bot.engine.chouette.agreements import legal_agreements
 from bot.engine.chouette.answers import answers_together, offers_due, possible_answers
 from bot.engine.chouette.decisions import cubes_to_offer, may_edit_offers, may_hold, may_roll, offers_of
@@ -55,7 +30,7 @@ LEAST_TO_START: Final = 3
 LEAST_TO_GO_ON: Final = 2
 
 
-def legal_actions(chouette: Chouette, player: PlayerId) -> tuple[Possible, ...]:
+def legal_actions(chouette: Chouette, player: PlayerId) -> tuple[actions.Possible, ...]:
     """What somebody may do now; what moves the game on comes first.
 
     Of actions with a number of points, or with a sheet, one entry stands for the range: see `covers`.
@@ -66,14 +41,14 @@ def legal_actions(chouette: Chouette, player: PlayerId) -> tuple[Possible, ...]:
     return known[player]
 
 
-def listed_anew(chouette: Chouette, player: PlayerId) -> Iterator[Possible]:
+def listed_anew(chouette: Chouette, player: PlayerId) -> Iterator[actions.Possible]:
     if not chouette.is_closed:
         yield from _in_step(chouette, player)
         yield from _in_game(chouette, player)
         yield from _seat(chouette, player)
 
 
-def _in_step(chouette: Chouette, player: PlayerId) -> Iterator[Possible]:
+def _in_step(chouette: Chouette, player: PlayerId) -> Iterator[actions.Possible]:
     match chouette.step:
         case ChouettePhase.LOBBY | ChouettePhase.BETWEEN:
             yield from _before_game(chouette, player)
@@ -91,51 +66,51 @@ def _in_step(chouette: Chouette, player: PlayerId) -> Iterator[Possible]:
             return
 
 
-def _in_game(chouette: Chouette, player: PlayerId) -> Iterator[Possible]:
+def _in_game(chouette: Chouette, player: PlayerId) -> Iterator[actions.Possible]:
     if chouette.round is None:
         return
     yield from legal_agreements(chouette, player)
     yield from _roles(chouette, player)
 
 
-def _before_game(chouette: Chouette, player: PlayerId) -> Iterator[Possible]:
+def _before_game(chouette: Chouette, player: PlayerId) -> Iterator[actions.Possible]:
     least = LEAST_TO_GO_ON if chouette.number else LEAST_TO_START
     if player in (chouette.host, chouette.box) and len(chouette.dealt) >= least:
-        yield StartGame()
+        yield actions.StartGame()
 
 
-def _of_host(chouette: Chouette) -> Iterator[Possible]:
+def _of_host(chouette: Chouette) -> Iterator[actions.Possible]:
     """What the host may decide at any time; in a game it takes effect when that is over."""
-    yield AnyOptions(len(chouette.dealt))
+    yield actions.AnyOptions(len(chouette.dealt))
     if chouette.last_game is not None:
-        yield SetLastGame(is_last=False)
+        yield actions.SetLastGame(is_last=False)
     elif chouette.number:
-        yield SetLastGame(is_last=True)
+        yield actions.SetLastGame(is_last=True)
     if not chouette.is_in_game or chouette.last_game is None:
-        yield Close()
+        yield actions.Close()
 
 
-def _partner(chouette: Chouette, player: PlayerId) -> Iterator[Possible]:
+def _partner(chouette: Chouette, player: PlayerId) -> Iterator[actions.Possible]:
     is_asked = chouette.search is not None and chouette.search.is_asked
     if player == chouette.box and not is_asked:
-        yield from (SeekPartner(), PlayAlone())
+        yield from (actions.SeekPartner(), actions.PlayAlone())
     if player in chouette.line and is_asked:
-        yield from (ReplyToBox(is_yes=True), ReplyToBox(is_yes=False))
+        yield from (actions.ReplyToBox(is_yes=True), actions.ReplyToBox(is_yes=False))
 
 
-def _window(chouette: Chouette, player: PlayerId) -> Iterator[Possible]:
+def _window(chouette: Chouette, player: PlayerId) -> Iterator[actions.Possible]:
     if player == mover(chouette) and may_roll(chouette):
         yield RollDice()
     if may_edit_offers(chouette, player):
         offered = offers_of(chouette, player)
         free = cubes_to_offer(chouette, player)
         yield from (OfferDouble(cube) for cube in free if cube not in offered)
-        yield from (TakeBackDouble(cube) for cube in offered)
+        yield from (actions.TakeBackDouble(cube) for cube in offered)
     if may_hold(chouette, player):
-        yield Release() if player in chouette.current.window.holds else Hold()
+        yield actions.Release() if player in chouette.current.window.holds else actions.Hold()
 
 
-def _answers(chouette: Chouette, player: PlayerId) -> Iterator[Possible]:
+def _answers(chouette: Chouette, player: PlayerId) -> Iterator[actions.Possible]:
     together = answers_together(chouette)
     if together is not None and together.cubes[1:] and player == box_player(chouette):
         yield together
@@ -145,24 +120,26 @@ def _answers(chouette: Chouette, player: PlayerId) -> Iterator[Possible]:
         for answer in possible_answers(chouette, offer):
             action = AnswerOffer(offer.cube, answer)
             is_own = offer.player in (player, chouette.current.box)
-            yield action if is_own else InPlaceOf(offer.player, action)
+            yield action if is_own else actions.InPlaceOf(offer.player, action)
 
 
-def _lone(chouette: Chouette, lone: LoneTaker, player: PlayerId) -> Iterator[Possible]:
+def _lone(chouette: Chouette, lone: LoneTaker, player: PlayerId) -> Iterator[actions.Possible]:
     if player in lone.droppers and is_present(chouette, player):
-        yield from (GiveExtra(is_yes=True), GiveExtra(is_yes=False))
+        yield from (actions.GiveExtra(is_yes=True), actions.GiveExtra(is_yes=False))
     if not lone.droppers and player in who_may_answer_for(chouette, lone.player):
         for action in _last_words(chouette, lone):
-            yield action if player == lone.player else InPlaceOf(lone.player, action)
+            yield action if player == lone.player else actions.InPlaceOf(lone.player, action)
 
 
-def _last_words(chouette: Chouette, lone: LoneTaker) -> tuple[KeepExtras | Retract | AnswerOffer, ...]:
+def _last_words(
+    chouette: Chouette, lone: LoneTaker
+) -> tuple[actions.KeepExtras | actions.Retract | AnswerOffer, ...]:
     if chouette.sheet.lone_rule is LoneRule.EXTRAS:
-        return (KeepExtras(), Retract())
+        return (actions.KeepExtras(), actions.Retract())
     return (AnswerOffer(lone.cube, Answer.BEAVER), AnswerOffer(lone.cube, Answer.DROP))
 
 
-def _roles(chouette: Chouette, player: PlayerId) -> Iterator[Possible]:
+def _roles(chouette: Chouette, player: PlayerId) -> Iterator[actions.Possible]:
     """Standing instructions and proxies of a member, and readiness to play for the box."""
     current = chouette.current
     if not is_present(chouette, player):
@@ -170,16 +147,16 @@ def _roles(chouette: Chouette, player: PlayerId) -> Iterator[Possible]:
     if player in active_members(chouette):
         for instruction in Instruction:
             is_on = has_instruction(current, player, instruction)
-            yield Instruct(instruction, is_on=not is_on)
+            yield actions.Instruct(instruction, is_on=not is_on)
         named = next((proxy.proxy for proxy in current.proxies if proxy.member == player), None)
         others = (other for other in chouette.line if other not in (player, named))
-        yield from (NameProxy(other) for other in others if _may_be_proxy(chouette, other))
+        yield from (actions.NameProxy(other) for other in others if _may_be_proxy(chouette, other))
         if named is not None:
-            yield NameProxy(None)
+            yield actions.NameProxy(None)
     elif player in current.willing:
-        yield StandDown()
+        yield actions.StandDown()
     elif _may_volunteer(chouette, player):
-        yield Volunteer()
+        yield actions.Volunteer()
 
 
 def _may_be_proxy(chouette: Chouette, player: PlayerId) -> bool:
@@ -200,22 +177,22 @@ def _may_volunteer(chouette: Chouette, player: PlayerId) -> bool:
     return is_here and is_out(chouette, player) and not is_proxy
 
 
-def _seat(chouette: Chouette, player: PlayerId) -> Iterator[Possible]:
+def _seat(chouette: Chouette, player: PlayerId) -> Iterator[actions.Possible]:
     if player == chouette.host:
         yield from _of_host(chouette)
     if player in chouette.leaving:
         return
     is_dealt, is_away = player in chouette.dealt, player in chouette.away
     if is_away:
-        yield ComeBack()
+        yield actions.ComeBack()
     elif not is_dealt and player not in chouette.queue:
-        yield Join()
+        yield actions.Join()
         return
     if _is_asked_for_stake(chouette, player):
-        yield AgreeToStake()
+        yield actions.AgreeToStake()
     if is_dealt and not is_away and chouette.number:
-        yield GoAway()
-    yield Leave()
+        yield actions.GoAway()
+    yield actions.Leave()
 
 
 def _is_asked_for_stake(chouette: Chouette, player: PlayerId) -> bool:

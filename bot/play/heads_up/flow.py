@@ -4,30 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 
-from bot.engine import (
-    AcceptResignation,
-    Action,
-    Answer,
-    AnswerOffer,
-    EngineError,
-    Event,
-    Game,
-    IllegalAction,
-    MakePlay,
-    OfferDouble,
-    Phase,
-    RollDice,
-    Rolled,
-    act,
-    format_position_id,
-    legal_actions,
-    lose_on_time,
-    players_to_act,
-    points_for_match,
-    replay,
-    terms_at,
-    throw_opening,
-)
+from bot import engine
 from bot.engine.autopilot import choose_play, would_take
 from bot.engine.keys import FIRST_CUBE, PlayerId
 from bot.play.action_codec import board_kind
@@ -48,29 +25,29 @@ from bot.play.use_case import Request
 from storage import TableRecord, UnitOfWork
 
 
-def step_of_autopilot(game: Game) -> Action:
+def step_of_autopilot(game: engine.Game) -> engine.Action:
     """What the autopilot does for whoever must act; raises ValueError if nobody must."""
     match game.phase:
-        case Phase.CUBE:
-            return RollDice()
-        case Phase.MOVE if game.roll and (play := choose_play(game.position, game.roll)):
-            return MakePlay(play)
-        case Phase.ANSWER:
+        case engine.Phase.CUBE:
+            return engine.RollDice()
+        case engine.Phase.MOVE if game.roll and (play := choose_play(game.position, game.roll)):
+            return engine.MakePlay(play)
+        case engine.Phase.ANSWER:
             return _answer(game)
-        case Phase.RESIGNATION:
-            return AcceptResignation()
+        case engine.Phase.RESIGNATION:
+            return engine.AcceptResignation()
         case phase:
             raise ValueError(f"nobody must act in the phase {phase}")
 
 
-def _answer(game: Game) -> Action:
+def _answer(game: engine.Game) -> engine.Action:
     offer = game.cubes[0].offer
     if offer is None:
         raise ValueError("no cube is offered")
     return (
-        AnswerOffer(FIRST_CUBE, Answer.TAKE)
+        engine.AnswerOffer(FIRST_CUBE, engine.Answer.TAKE)
         if would_take(game.position_of(offer.to))
-        else AnswerOffer(FIRST_CUBE, Answer.DROP)
+        else engine.AnswerOffer(FIRST_CUBE, engine.Answer.DROP)
     )
 
 
@@ -84,22 +61,22 @@ class HeadsUpFlow:
 
     def __init__(self, uow: UnitOfWork, table: HeadsUpTable, dice_source: DiceSource, at: datetime) -> None:
         self.table = table
-        self.logged: list[LoggedEvent[Event]] = []
+        self.logged: list[LoggedEvent[engine.Event]] = []
         self._uow = uow
         self._dice_source = dice_source
         self._at = at
         self._roller = roller_at(uow, table, dice_source)
 
-    def act(self, player: PlayerId, action: Action) -> None:
+    def act(self, player: PlayerId, action: engine.Action) -> None:
         """Raises an engine error, and nothing has happened, if the action is not legal."""
-        self._happen(act(self.table.game, player, action, self._roller), player)
+        self._happen(engine.act(self.table.game, player, action, self._roller), player)
 
     def time_out(self, loser: PlayerId, claimant: PlayerId | None) -> None:
         """End the game on time; `claimant` is None where nobody had to claim it."""
         game, state = self.table.game, self.table.state
-        lost = lose_on_time(game, loser)
+        lost = engine.lose_on_time(game, loser)
         last = state.results[-1] if state.results else None
-        least = points_for_match(self.table.sheet, state.score, last, lost.side)
+        least = engine.points_for_match(self.table.sheet, state.score, last, lost.side)
         self._happen((replace(lost, points=max(lost.points, least)),), claimant)
 
     def start_game(self) -> None:
@@ -108,16 +85,16 @@ class HeadsUpFlow:
         challenge = table.state.challenge
         if challenge.opponent is None:
             raise ValueError(f"nobody plays against the challenger at table {table.id}")
-        terms = terms_at(table.sheet, table.score)
+        terms = engine.terms_at(table.sheet, table.score)
         white, black = challenge.sides
-        game = Game.between(white, black, terms)
+        game = engine.Game.between(white, black, terms)
         clock = table.state.clock and replace(table.state.clock, autopilot=None)
         state = replace(table.state, game=game, score=table.score, results=table.results, clock=clock)
         table = replace(table, status=Status.PLAYING, state=state)
         dice = begin_rolling(self._uow, table, self._dice_source, self._at)
         self.table = replace(table, state=replace(state, dice=dice))
         self._roller = roller_at(self._uow, self.table, self._dice_source)
-        self._happen(throw_opening(self._roller, terms), None)
+        self._happen(engine.throw_opening(self._roller, terms), None)
 
     def advance(self) -> None:
         """Do what follows by itself: steps that players leave to the bot, and the next game of a match."""
@@ -129,15 +106,15 @@ class HeadsUpFlow:
     def _advance(self, left: AutoPlay) -> None:
         while True:
             while step := self._step_by_itself(left):
-                self._happen(act(self.table.game, *step, self._roller), None)
-            if self.table.game.phase is not Phase.OVER or not self.table.sheet.is_match:
+                self._happen(engine.act(self.table.game, *step, self._roller), None)
+            if self.table.game.phase is not engine.Phase.OVER or not self.table.sheet.is_match:
                 return
             if self.table.match_winner is not None:
                 self.table = replace(self.table, status=Status.OVER)
                 return
             self.start_game()
 
-    def _step_by_itself(self, left: AutoPlay) -> tuple[PlayerId, Action] | None:
+    def _step_by_itself(self, left: AutoPlay) -> tuple[PlayerId, engine.Action] | None:
         """The next step, if the autopilot or the bot takes it for its player."""
         clock = self.table.state.clock
         if clock is not None and clock.autopilot in self.table.must_act:
@@ -151,7 +128,7 @@ class HeadsUpFlow:
         """
         state = replace(self.table.state, dice=dice_after(self.table, self._roller))
         table = replace(self.table, state=state)
-        if any(not isinstance(each.event, Rolled) for each in self.logged):
+        if any(not isinstance(each.event, engine.Rolled) for each in self.logged):
             table = with_turn_over(self._uow, table, self._at)
         self.table = save_table(self._uow, read, table, self._at)
         record_events(self._uow, self.table, self.logged, self._at)
@@ -160,18 +137,18 @@ class HeadsUpFlow:
         count_dice(self._uow, self.table, (each.event for each in self.logged))
         return self.table
 
-    def _happen(self, events: tuple[Event, ...], player: PlayerId | None) -> None:
+    def _happen(self, events: tuple[engine.Event, ...], player: PlayerId | None) -> None:
         number = self.table.number
         self.logged += (LoggedEvent(number, event, player) for event in events)
-        game = replay(self.table.game, events)
+        game = engine.replay(self.table.game, events)
         self.table = replace(self.table, state=replace(self.table.state, game=game, takeback=None))
 
 
-Decide = Callable[[Game], Action]
+Decide = Callable[[engine.Game], engine.Action]
 """Chooses an action once the game is loaded; may raise an engine error, which refuses the whole."""
 
 
-Happened = Outcome[HeadsUpTable, Event]
+Happened = Outcome[HeadsUpTable, engine.Event]
 
 
 def take_action(
@@ -204,7 +181,7 @@ def take_action(
     flow = HeadsUpFlow(uow, table, dice_source, request.at)
     try:
         flow.act(caller.id, decide(game))
-    except EngineError as reason:
+    except engine.EngineError as reason:
         raise Refused(table, caller.id, reason) from reason
     flow.advance()
     saved = flow.save(record)
@@ -221,8 +198,8 @@ def double_or_ask(
     """
     snowflake = request.caller.snowflake
     if confirms_doubles(uow, snowflake):
-        return table_awaiting(uow, snowflake, table_id, edition, OfferDouble())
-    return take_action(uow, request, table_id, edition, lambda _game: OfferDouble(), dice_source)
+        return table_awaiting(uow, snowflake, table_id, edition, engine.OfferDouble())
+    return take_action(uow, request, table_id, edition, lambda _game: engine.OfferDouble(), dice_source)
 
 
 def next_game(
@@ -269,14 +246,14 @@ def _between_games(
     return record, table, caller.id
 
 
-def may_act(table: HeadsUpTable, player: PlayerId, edition: Edition | None) -> Game:
+def may_act(table: HeadsUpTable, player: PlayerId, edition: Edition | None) -> engine.Game:
     """The game that waits for a player; raises NotSeated, StaleBoard or OutOfTurn."""
     game = table.state.game
     if game is None or game.side_of(player) is None:
         raise NotSeated(table)
     if edition not in (None, table.edition):
         raise StaleBoard(table)
-    if table.status is not Status.PLAYING or player not in players_to_act(game):
+    if table.status is not Status.PLAYING or player not in engine.players_to_act(game):
         raise OutOfTurn(table, player)
     return game
 
@@ -286,7 +263,7 @@ def table_awaiting(
     snowflake: UserSnowflake,
     table_id: TableId,
     edition: Edition | None,
-    wanted: Action,
+    wanted: engine.Action,
 ) -> tuple[HeadsUpTable, PlayerId]:
     """A table that waits for somebody, and who they are.
 
@@ -302,12 +279,12 @@ def table_awaiting(
     player = table.player_of(snowflake)
     if player is None:
         raise NotSeated(table)
-    possible = legal_actions(may_act(table, player.id, edition), player.id)
+    possible = engine.legal_actions(may_act(table, player.id, edition), player.id)
     if board_kind(wanted) not in map(board_kind, possible):
         raise Refused(
             table,
             player.id,
-            IllegalAction(wanted, possible, format_position_id(table.game.position)),
+            engine.IllegalAction(wanted, possible, engine.format_position_id(table.game.position)),
         )
     return table, player.id
 

@@ -19,8 +19,7 @@ from bot.engine import RuleSheet
 from bot.play.dice_source import DiceSource
 from bot.play.errors import ChannelBusy
 from bot.play.heads_up import challenges, lists, refusals
-from bot.play.heads_up import challenges as rematches
-from bot.play.heads_up import text as sheet_text
+from bot.play.heads_up import text as heads_up_text
 from bot.play.heads_up.board import editor_text, rules_panel
 from bot.play.heads_up.challenges import ChallengeTerms, Direct, check_limits, check_offer, sheet_to_change
 from bot.play.heads_up.store import load_table
@@ -29,7 +28,7 @@ from bot.play.keys import ChannelSnowflake, Edition, TableId, UserSnowflake
 from bot.play.panel import Button, Kind, Panel, Tone
 from bot.play.table import Place, Table
 from bot.play.text import places as place_text
-from bot.play.text import turns as asking
+from bot.play.text import turns as turn_text
 from bot.play.use_case import Caller, UnitOfWork
 
 
@@ -90,7 +89,7 @@ async def _challenge_at(
 async def rematch(interaction: Interaction, act: CustomId) -> None:
     check_permissions(interaction)
     request, dice_source = request_of(interaction), interaction.client.context.dice_source
-    work = partial(rematches.rematch, request=request, table_id=act.table, dice_source=dice_source)
+    work = partial(challenges.rematch, request=request, table_id=act.table, dice_source=dice_source)
     await change(interaction, work)
     await interaction.client.context.delivery.deliver(act.table)
 
@@ -130,7 +129,7 @@ def _answer(
 
 def posted_panel(table: Table, user: UserSnowflake) -> Panel:
     """The answer to whoever made the bot post: that it did, and where."""
-    return Panel(f"{asking.POSTED} {board_link(table, user)}".rstrip())
+    return Panel(f"{turn_text.POSTED} {board_link(table, user)}".rstrip())
 
 
 async def change(
@@ -216,7 +215,7 @@ async def propose_edited(interaction: Interaction, act: CustomId) -> None:
 
 
 async def leave_sheet(interaction: Interaction, _act: CustomId) -> None:
-    await say(interaction, sheet_text.LEFT)
+    await say(interaction, heads_up_text.LEFT)
 
 
 async def offered_here(interaction: Interaction, table_id: TableId, edition: Edition | None) -> HeadsUpTable:

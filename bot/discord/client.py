@@ -10,16 +10,13 @@ import discord
 from discord import app_commands
 from discord.gateway import DiscordWebSocket
 
-from bot.discord import places as watching
-from bot.discord.commands import challenge as challenging
-from bot.discord.commands import channel, dice, orders, privacy, records, settings
-from bot.discord.commands import channel as admin
-from bot.discord.commands import channel as places
-from bot.discord.commands import channel as position
-from bot.discord.commands import channel as turns
-from bot.discord.commands import chouette as chouettes
-from bot.discord.commands import clock as clocks
-from bot.discord.commands import play as playing
+from bot.discord import places
+from bot.discord.commands import challenge as challenge_commands
+from bot.discord.commands import channel as channel_commands
+from bot.discord.commands import chouette as chouette_commands
+from bot.discord.commands import clock as clock_commands
+from bot.discord.commands import dice, orders, privacy, records, settings
+from bot.discord.commands import play as play_commands
 from bot.discord.context import PATIENCE_SECONDS, BotContext, ContextClient, Interaction
 from bot.discord.delivery import Delivery
 from bot.discord.layout import TableButton, TableMenu
@@ -40,27 +37,27 @@ LONGEST_ENDING_SECONDS: Final = 10.0
 LONGEST_RATE_LIMIT_SECONDS: Final = 30.0  # a longer one leaves the post in the outbox, to be tried later
 # Any: a command is generic in the class it is bound to and in what it returns; these have neither.
 COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...]] = (
-    challenging.challenge,
-    challenging.propose,
-    chouettes.chouette,
-    playing.roll,
-    playing.double,
-    playing.take,
-    playing.pass_,
-    playing.beaver,
-    playing.play,
-    playing.resign,
-    playing.next_,
-    playing.end,
+    challenge_commands.challenge,
+    challenge_commands.propose,
+    chouette_commands.chouette,
+    play_commands.roll,
+    play_commands.double,
+    play_commands.take,
+    play_commands.pass_,
+    play_commands.beaver,
+    play_commands.play,
+    play_commands.resign,
+    play_commands.next_,
+    play_commands.end,
     orders.orders,
     orders.takeback,
     orders.note,
-    channel.board,
-    turns.turns,
-    places.move_here,
-    clocks.clock,
-    clocks.vacation,
-    position.position,
+    channel_commands.board,
+    channel_commands.turns,
+    channel_commands.move_here,
+    clock_commands.clock,
+    clock_commands.vacation,
+    channel_commands.position,
     records.history,
     records.replay,
     records.import_,
@@ -68,8 +65,8 @@ COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, 
     dice.dice,
     privacy.privacy,
     settings.settings,
-    admin.admin,
-    channel.help_,
+    channel_commands.admin,
+    channel_commands.help_,
 )
 
 
@@ -106,58 +103,54 @@ class BarpointBot(ContextClient):
         """Start the scheduler: its first run brings the channels what is pending."""
         LOG.info("ready; servers: %d", len(self.guilds))
         self.rounds.start()
-        await watching.log_failure(watching.check_servers(self))
+        await places.log_failure(places.check_servers(self))
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Take up the tables of a server after an outage of Discord's; at the start, `on_ready` does."""
         if self.is_ready():
-            await watching.log_failure(watching.welcome(self, guild))
+            await places.log_failure(places.welcome(self, guild))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Take up the tables of a server that the bot comes back to."""
-        await watching.log_failure(watching.welcome(self, guild))
+        await places.log_failure(places.welcome(self, guild))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Keep the tables of a server that has removed the bot; an outage of Discord's does not come here."""
-        await watching.log_failure(watching.note_removal(self, guild))
+        await places.log_failure(places.note_removal(self, guild))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        await watching.log_failure(
-            watching.note_deletion(self, GuildSnowflake(channel.guild.id), ChannelSnowflake(channel.id))
+        await places.log_failure(
+            places.note_deletion(self, GuildSnowflake(channel.guild.id), ChannelSnowflake(channel.id))
         )
 
     async def on_guild_channel_update(
         self, _before: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
     ) -> None:
         """A channel that was closed to the bot may be open again."""
-        await watching.log_failure(watching.check_channels_with_problems(self, channel.guild))
+        await places.log_failure(places.check_channels_with_problems(self, channel.guild))
 
     async def on_guild_role_update(self, _before: discord.Role, role: discord.Role) -> None:
         """Permissions that the bot lacked may have come."""
-        await watching.log_failure(watching.check_channels_with_problems(self, role.guild))
+        await places.log_failure(places.check_channels_with_problems(self, role.guild))
 
     async def on_member_update(self, _before: discord.Member, member: discord.Member) -> None:
         """As for a role; Discord tells the bot only of itself."""
-        await watching.log_failure(watching.check_channels_with_problems(self, member.guild))
+        await places.log_failure(places.check_channels_with_problems(self, member.guild))
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Also comes when the thread's channel was deleted."""
-        await watching.log_failure(
-            watching.note_deletion(
-                self, GuildSnowflake(payload.guild_id), ChannelSnowflake(payload.thread_id)
-            )
+        await places.log_failure(
+            places.note_deletion(self, GuildSnowflake(payload.guild_id), ChannelSnowflake(payload.thread_id))
         )
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         guild = self.get_guild(payload.guild_id)
         if guild is not None:
-            await watching.log_failure(
-                watching.follow_thread(self, guild, ChannelSnowflake(payload.thread_id))
-            )
+            await places.log_failure(places.follow_thread(self, guild, ChannelSnowflake(payload.thread_id)))
 
     async def on_app_command_completion(self, interaction: Interaction, _command: object) -> None:
         """Tell players whose games are cut off."""
-        await watching.log_failure(watching.warn_of_cut_off_games(interaction))
+        await places.log_failure(places.warn_of_cut_off_games(interaction))
 
     async def on_interaction(self, _interaction: Interaction) -> None:
         """Wake the scheduler soon, since the interaction may leave something to do."""

@@ -8,7 +8,6 @@ from bot.discord.custom_ids import CustomId
 from bot.discord.publishing import act_at, done_panel, publish, show_outcome
 from bot.discord.replies import say, show
 from bot.play.heads_up import clocks
-from bot.play.heads_up import clocks as vacations
 from bot.play.heads_up.board import clock_panel
 from bot.play.heads_up.flow import Happened
 from bot.play.heads_up.text import asked, granted
@@ -62,17 +61,17 @@ async def wait(interaction: Interaction, act: CustomId) -> None:
 
 async def show_vacations(interaction: Interaction) -> None:
     context = interaction.client.context
-    calendar = await context.store.run(vacations.own_calendar, snowflake=user_of(interaction))
+    calendar = await context.store.run(clocks.own_calendar, snowflake=user_of(interaction))
     await show(interaction, Panel(clock_text.vacations(calendar, calendar.day_of(context.now()))))
 
 
 async def set_vacation(interaction: Interaction, days: Callable[[date], tuple[date, date]]) -> None:
     """`days` makes the first and the last day from the present day where the caller lives."""
     context = interaction.client.context
-    calendar = await context.store.run(vacations.own_calendar, snowflake=user_of(interaction))
+    calendar = await context.store.run(clocks.own_calendar, snowflake=user_of(interaction))
     first, last = days(calendar.day_of(context.now()))
     changed, vacation = await context.store.run(
-        vacations.set_vacation, request=request_of(interaction), first=first, last=last
+        clocks.set_vacation, request=request_of(interaction), first=first, last=last
     )
     await show(interaction, Panel(clock_text.vacation_set(vacation, changed.days_left(first.year))))
     await context.delivery.deliver_due()
@@ -81,8 +80,8 @@ async def set_vacation(interaction: Interaction, days: Callable[[date], tuple[da
 async def end_vacation(interaction: Interaction) -> None:
     """End the caller's vacation, or cancel the next one."""
     context = interaction.client.context
-    calendar = await context.store.run(vacations.own_calendar, snowflake=user_of(interaction))
-    ended = await context.store.run(vacations.end_own_vacation, request=request_of(interaction))
+    calendar = await context.store.run(clocks.own_calendar, snowflake=user_of(interaction))
+    ended = await context.store.run(clocks.end_own_vacation, request=request_of(interaction))
     await show(interaction, Panel(clock_text.vacation_ended(ended, calendar.day_of(context.now()))))
     await context.delivery.deliver_due()
 

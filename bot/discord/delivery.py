@@ -23,7 +23,7 @@ from bot.discord.chouette.team_threads import ThreadKeeper
 from bot.discord.finding import FoundBoard, find_board, is_final_posted
 from bot.discord.layout import ANY_EDITION, NOBODY, PanelView, drawn_view, pinging
 from bot.discord.reminders import ReminderDelivery
-from bot.play import outbox as posting
+from bot.play import outbox
 from bot.play.access import ThreadPlace
 from bot.play.boards import final_board, is_called_by_us, live_board, with_dice
 from bot.play.chouette.thread_steps import PendingClosing, PendingIdle, PendingThreadStep
@@ -180,7 +180,7 @@ class Delivery:
         """A few tables at a time; a table that takes long holds up no other."""
         if self._now() < self._rests_until:
             return
-        for table_id in await self._store.run(posting.tables_with_posts, now=self._now()):
+        for table_id in await self._store.run(outbox.tables_with_posts, now=self._now()):
             if table_id not in self._under_way:
                 task = asyncio.create_task(self._deliver_in_turn(table_id))
                 self._under_way[table_id] = task
@@ -226,7 +226,7 @@ class Delivery:
         return None
 
     async def _put_off(self, table_id: TableId, reason: str) -> None:
-        await self._store.run(posting.put_off, table_id=table_id, error=reason, at=self._now())
+        await self._store.run(outbox.put_off, table_id=table_id, error=reason, at=self._now())
 
     async def _deliver_boards(self, table_id: TableId, ready: Ready | None = None) -> Left:
         if self._sure_since is None:
@@ -243,9 +243,9 @@ class Delivery:
         """Show a board after the older ones of its channel; it waits if one of those has to wait."""
         for earlier in pending.after if isinstance(pending, PendingBoard) else ():
             await self._guarded(earlier, self._deliver_boards(earlier))
-            if not await self._store.run(posting.is_shown, table_id=earlier, owner=pending.board.owner):
+            if not await self._store.run(outbox.is_shown, table_id=earlier, owner=pending.board.owner):
                 note: Note = partial(
-                    posting.failed, pending=pending, error="an older board comes first", at=self._now()
+                    outbox.failed, pending=pending, error="an older board comes first", at=self._now()
                 )
                 break
         else:
@@ -297,14 +297,14 @@ class Delivery:
 
     async def _read(self, table_id: TableId, besides: Owners = NOBODYS) -> Ready:
         ticket, now = self._rest_lock(table_id).ticket(), self._now()
-        post = await self._store.run(posting.next_post, table_id=table_id, now=now, besides=besides)
+        post = await self._store.run(outbox.next_post, table_id=table_id, now=now, besides=besides)
         return Ready(post, ticket)
 
     async def _note(self, pending: PendingPost, note: Note, besides: Owners) -> Ready:
         """Note the result of a post, and read what is due next."""
         table_id = pending.table.id
         ticket, now = self._rest_lock(table_id).ticket(), self._now()
-        post = await self._store.run(posting.noted, note=note, table_id=table_id, now=now, besides=besides)
+        post = await self._store.run(outbox.noted, note=note, table_id=table_id, now=now, besides=besides)
         return Ready(post, ticket)
 
     async def _bring(self, pending: PendingPost, work: Awaitable[Note]) -> tuple[Note, bool]:
@@ -326,7 +326,7 @@ class Delivery:
         if failures.is_invalid(error):
             self._count_invalid()
         return partial(
-            posting.failed,
+            outbox.failed,
             pending=pending,
             error=reason,
             at=self._now(),
@@ -370,12 +370,12 @@ class Delivery:
             await channel.send(
                 view=view, files=view.files, allowed_mentions=NOBODY, nonce=pending.nonce, silent=is_silent
             )
-        return partial(posting.kept, pending=pending, at=self._now())
+        return partial(outbox.kept, pending=pending, at=self._now())
 
     async def _show(self, pending: PendingBoard) -> Note:
         shown = await self._edited(pending) or await self._found(pending) or await self._sent(pending)
         return partial(
-            posting.posted,
+            outbox.posted,
             pending=pending,
             message=shown.message,
             version=pending.version_at(shown.edition),
@@ -441,7 +441,7 @@ class Delivery:
             if failures.code_of(error) != failures.UNKNOWN_MESSAGE:
                 raise
             LOG.info("table %d: the old board was deleted; nothing to fold", pending.table.id)
-        return partial(posting.collapsed, pending=pending, at=self._now())
+        return partial(outbox.collapsed, pending=pending, at=self._now())
 
     def _remains(self, pending: PendingCollapse) -> Panel:
         """What an old board becomes: its log, or the end of a game that it showed."""

@@ -4,7 +4,7 @@ from bot.discord.context import Interaction, channel_of, guild_of, request_of
 from bot.discord.looking import reader_of
 from bot.discord.replies import NotPossible, say, show
 from bot.engine.keys import GameNumber
-from bot.play import dice_proofs as dice
+from bot.play import dice_proofs
 from bot.play.access import table_read_by
 from bot.play.dice_source import GameDice
 from bot.play.keys import TableId
@@ -30,7 +30,7 @@ async def show_dice(interaction: Interaction, table_id: TableId | None, number: 
 async def give_words(interaction: Interaction, words: str) -> None:
     request, channel = request_of(interaction), channel_of(interaction)
     table, coming = await interaction.client.context.store.run(
-        dice.give_words, request=request, channel=channel, words=words
+        dice_proofs.give_words, request=request, channel=channel, words=words
     )
     await say(interaction, dice_text.words_given(coming, words), table)
 
@@ -41,5 +41,6 @@ async def show_totals(interaction: Interaction) -> None:
     if guild is None:
         raise NotPossible(place_text.server_only())
     await show(
-        interaction, totals_panel(await interaction.client.context.store.run(dice.totals_of, guild=guild))
+        interaction,
+        totals_panel(await interaction.client.context.store.run(dice_proofs.totals_of, guild=guild)),
     )

@@ -13,7 +13,7 @@ from bot.discord.custom_ids import CustomId
 from bot.discord.layout import NO_TABLE
 from bot.discord.notes import noted
 from bot.discord.replies import show
-from bot.play import access as here
+from bot.play import access
 from bot.play.access import Reader, Whereabouts, check_look
 from bot.play.boards import own_view, posted_theme, posted_view
 from bot.play.heads_up.board import own_panel, since_panel
@@ -107,9 +107,9 @@ async def table_here(interaction: Interaction) -> Table:
     if isinstance(place, discord.Thread) and place.is_private():
         guild = guild_of(interaction) or NO_GUILD
         return await context.store.run(
-            here.table_in_private_thread, guild=guild, thread=channel, snowflake=user
+            access.table_in_private_thread, guild=guild, thread=channel, snowflake=user
         )
-    return await context.store.run(here.table_in_channel, channel=channel, snowflake=user)
+    return await context.store.run(access.table_in_channel, channel=channel, snowflake=user)
 
 
 async def heads_up_here(interaction: Interaction) -> HeadsUpTable:

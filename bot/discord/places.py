@@ -15,7 +15,6 @@ from bot.discord.publishing import publish_change
 from bot.discord.replies import NotPossible, board_link, show
 from bot.discord.responding import acknowledge
 from bot.play import places
-from bot.play import places as moving
 from bot.play.keys import NO_GUILD, ChannelSnowflake, GuildSnowflake, TableId, UserSnowflake
 from bot.play.kind import kind_of
 from bot.play.panel import Panel
@@ -144,20 +143,20 @@ async def move_here(interaction: Interaction, number: TableId | None) -> None:
     context, channel = interaction.client.context, channel_of(interaction)
     chosen = await _only_one(interaction, channel) if number is None else number
     who = user_of(interaction)
-    table = await context.store.run(moving.table_to_move, snowflake=who, table_id=chosen, channel=channel)
+    table = await context.store.run(places.table_to_move, snowflake=who, table_id=chosen, channel=channel)
     await acknowledge(interaction)  # before Discord is asked for each of the others
     await _check_others(interaction, table)
     place = Place(guild_of(interaction), channel)
     async with context.delivery.hold(table.id):
         request = request_of(interaction)
-        await context.store.run(moving.move, request=request, table_id=table.id, place=place)
+        await context.store.run(places.move, request=request, table_id=table.id, place=place)
     await publish_change(interaction, table.id, partial(_moved, table_id=table.id, user=who))
 
 
 async def _only_one(interaction: Interaction, channel: ChannelSnowflake) -> TableId:
     """The only table that the caller has elsewhere."""
     found = await interaction.client.context.store.run(
-        moving.movable_tables, snowflake=user_of(interaction), channel=channel
+        places.movable_tables, snowflake=user_of(interaction), channel=channel
     )
     if not found:
         raise NotPossible(place_text.nothing_to_move())

@@ -13,7 +13,7 @@ from bot.engine.keys import PlayerId
 from bot.play import privacy
 from bot.play.kind import kind_of
 from bot.play.panels import erase_panel, erased_panel, stored_panel
-from bot.play.text import settings as privacy_text
+from bot.play.text import settings as settings_text
 from bot.play.use_case import StoreError
 
 LOG: Final = logging.getLogger(__name__)
@@ -58,7 +58,7 @@ async def erase(interaction: Interaction, act: CustomId) -> None:
 
 
 async def keep_all(interaction: Interaction, _act: CustomId) -> None:
-    await say(interaction, privacy_text.KEPT_ALL)
+    await say(interaction, settings_text.KEPT_ALL)
 
 
 async def _scrub(context: BotContext) -> bool:

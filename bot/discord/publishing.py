@@ -17,10 +17,9 @@ from bot.discord.replies import board_link, board_url, say, show, try_to_say
 from bot.discord.responding import acknowledge, is_private_press, respond
 from bot.engine import Action, Answer, AnswerOffer, OfferResignation, WinKind
 from bot.engine.keys import FIRST_CUBE, PlayerId
-from bot.play.heads_up import flow, takebacks
-from bot.play.heads_up import refusals as takeback_text
+from bot.play.heads_up import flow, refusals, takebacks
 from bot.play.heads_up import results as results_text
-from bot.play.heads_up import text as table_text
+from bot.play.heads_up import text as heads_up_text
 from bot.play.heads_up.board import double_panel, pass_panel, resign_panel
 from bot.play.heads_up.buttons import action_buttons, between_roll_and_double, may_think_again
 from bot.play.heads_up.flow import Decide, Happened, double_or_ask, table_awaiting, take_action
@@ -35,7 +34,7 @@ from bot.play.places import closed_messages
 from bot.play.store import get_record
 from bot.play.table import Outcome, Table
 from bot.play.text import places as place_text
-from bot.play.text import turns as asking
+from bot.play.text import turns as turn_text
 from bot.play.use_case import Request, StoreError, UnitOfWork
 
 P = ParamSpec("P")
@@ -250,8 +249,8 @@ def _ended(table: HeadsUpTable, user: UserSnowflake) -> Panel:
 
 def done_panel(happened: Happened, table: HeadsUpTable, snowflake: UserSnowflake) -> Panel:
     """The result of an action, with its player's next actions, and the way to the board."""
-    lines = table_text.log_lines(happened.table, happened.logged)
-    text = asking.done(happened.logged, lines)
+    lines = heads_up_text.log_lines(happened.table, happened.logged)
+    text = turn_text.done(happened.logged, lines)
     player = table.player_of(snowflake)
     rows = between_roll_and_double(_next_buttons(table, player.id), ()) if player else ()
     return Panel(f"{text}\n{board_link(table, snowflake)}".rstrip(), rows=rows)
@@ -314,7 +313,7 @@ async def _table_awaiting(
 
 async def keep_playing(interaction: Interaction, _act: CustomId) -> None:
     """Take the question away; nothing was done."""
-    await say(interaction, asking.KEPT)
+    await say(interaction, turn_text.KEPT)
 
 
 class UseCase(Protocol):
@@ -332,17 +331,15 @@ async def ask_takeback_here(interaction: Interaction) -> None:
 
 async def ask_takeback(interaction: Interaction, table_id: TableId, edition: Edition | None) -> None:
     """Ask the other side for a takeback."""
-    await _take_back(interaction, table_id, edition, takebacks.ask_takeback, takeback_text.TAKEBACK_ASKED)
+    await _take_back(interaction, table_id, edition, takebacks.ask_takeback, refusals.TAKEBACK_ASKED)
 
 
 async def grant_takeback(interaction: Interaction, table_id: TableId, edition: Edition | None) -> None:
-    await _take_back(interaction, table_id, edition, takebacks.grant_takeback, takeback_text.TAKEBACK_GRANTED)
+    await _take_back(interaction, table_id, edition, takebacks.grant_takeback, refusals.TAKEBACK_GRANTED)
 
 
 async def refuse_takeback(interaction: Interaction, table_id: TableId, edition: Edition | None) -> None:
-    await _take_back(
-        interaction, table_id, edition, takebacks.refuse_takeback, takeback_text.TAKEBACK_REFUSED
-    )
+    await _take_back(interaction, table_id, edition, takebacks.refuse_takeback, refusals.TAKEBACK_REFUSED)
 
 
 async def _take_back(

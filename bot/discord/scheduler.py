@@ -12,7 +12,7 @@ from typing import Final
 from discord.ext import tasks
 
 from bot.discord.context import BotContext
-from bot.play import scheduling as deadlines
+from bot.play import scheduling
 from bot.play.outbox import next_post_at, tables_with_posts
 from bot.play.store import forget_interactions
 from bot.play.use_case import DeadlineRecord, StoreUnavailable, UnitOfWork
@@ -98,7 +98,7 @@ class Scheduler:
     async def _fire_due(self) -> None:
         """Carry out everything that is due, one after the other; no deadline waits for Discord."""
         context, last = self._context, None
-        while due := await context.store.run(deadlines.due_now, now=context.now(), after=last):
+        while due := await context.store.run(scheduling.due_now, now=context.now(), after=last):
             for last in due:
                 await self._fire(last)
 
@@ -107,7 +107,7 @@ class Scheduler:
         context = self._context
         try:
             await context.store.run(
-                deadlines.fire, deadline=deadline, now=context.now(), dice_source=context.dice_source
+                scheduling.fire, deadline=deadline, now=context.now(), dice_source=context.dice_source
             )
         except StoreUnavailable:
             raise
@@ -118,10 +118,10 @@ class Scheduler:
 def tidy_up(uow: UnitOfWork, now: datetime) -> timedelta:
     """Forget what is old; returns how long there is nothing to do."""
     forget_interactions(uow, now)
-    deadlines.forget_fired(uow, now)
+    scheduling.forget_fired(uow, now)
     if tables_with_posts(uow, now):
         return SHORTEST_SLEEP
-    pending, due = next_post_at(uow), deadlines.next_due_at(uow)
+    pending, due = next_post_at(uow), scheduling.next_due_at(uow)
     sleeps = [LONGEST_SLEEP]
     if pending is not None:
         sleeps.append(max(pending - now, SOON))

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot import engine
-from bot.play.text import turns as asking
+from bot.play.text import turns as turn_text
 
 Moves = tuple[engine.CheckerMove, ...]
 ANY_PLAY: Final = engine.MakePlay(engine.legal_plays(engine.Terms().start, engine.Roll(3, 1))[0])
@@ -85,10 +85,10 @@ def building_text(
 ) -> str:
     """The builder's text; a play that is neither built nor chosen can be typed by the command."""
     done = notation_of(game, roll, built.moves)
-    asked = asking.building(roll, done, is_complete=built.is_complete, selected=built.selected)
+    asked = turn_text.building(roll, done, is_complete=built.is_complete, selected=built.selected)
     if built.is_complete or whole.plays == len(whole.choices):
         return asked
-    return f"{asked}\n{asking.more_plays(len(whole.choices), whole.plays, command)}"
+    return f"{asked}\n{turn_text.more_plays(len(whole.choices), whole.plays, command)}"
 
 
 def notation_of(game: engine.Game, roll: engine.Roll, moves: Moves) -> str:

@@ -25,8 +25,7 @@ from bot.play.text import dice as dice_text
 from bot.play.text import help as help_text
 from bot.play.text import places as place_text
 from bot.play.text import records as record_text
-from bot.play.text import settings as privacy_text
-from bot.play.text import turns as order_text
+from bot.play.text import settings as settings_text
 from bot.play.text import turns as turn_text
 
 HOUR = timedelta(hours=1)
@@ -126,12 +125,12 @@ def orders_panel(orders: StandingOrders, settled: Collection[Order], refusal: st
     """
     lines = [
         *([refusal] if refusal else []),
-        f"### {order_text.ORDERS_HEADING}",
+        f"### {turn_text.ORDERS_HEADING}",
         *_lines(orders, settled, STANDING),
-        f"-# {order_text.ONCE_HINT}",
+        f"-# {turn_text.ONCE_HINT}",
         *_lines(orders, settled, FOR_ONCE),
-        f"-# {order_text.ORDERS_HINT}",
-        f"-# {order_text.BEARING_OFF_RULE}",
+        f"-# {turn_text.ORDERS_HINT}",
+        f"-# {turn_text.BEARING_OFF_RULE}",
     ]
     rows = tuple(
         tuple(_switch(orders, order) for order in row if order not in settled) for row in (STANDING, FOR_ONCE)
@@ -141,7 +140,7 @@ def orders_panel(orders: StandingOrders, settled: Collection[Order], refusal: st
 
 def _lines(orders: StandingOrders, settled: Collection[Order], shown: Iterable[Order]) -> list[str]:
     return [
-        order_text.order_line(order, is_given=order in orders.given, is_settled=order in settled)
+        turn_text.order_line(order, is_given=order in orders.given, is_settled=order in settled)
         for order in shown
     ]
 
@@ -195,20 +194,20 @@ def stored_panel(export: Mapping[str, object]) -> Panel:
     """Everything that is stored about somebody, as a file; zipped if it is larger than Discord allows."""
     content = format_export(export).encode()
     if len(content) > DISCORD_FILE_LIMIT:
-        return Panel(privacy_text.EXPORTED, downloads=(Download(f"{EXPORT_NAME}.zip", _zipped(content)),))
-    return Panel(privacy_text.EXPORTED, downloads=(Download(EXPORT_NAME, content),))
+        return Panel(settings_text.EXPORTED, downloads=(Download(f"{EXPORT_NAME}.zip", _zipped(content)),))
+    return Panel(settings_text.EXPORTED, downloads=(Download(EXPORT_NAME, content),))
 
 
 def erase_panel(ending: Ending) -> Panel:
     yes = Button(Kind.ERASE, "Yes, erase me", Tone.DANGER, str(ending.player))
     keep = Button(Kind.KEEP_DATA, "Keep everything")
     return Panel(
-        privacy_text.erase_question(ending.games, ending.challenges, ending.chouettes), rows=((yes, keep),)
+        settings_text.erase_question(ending.games, ending.challenges, ending.chouettes), rows=((yes, keep),)
     )
 
 
 def erased_panel(tables: int, *, is_scrubbed: bool) -> Panel:
-    return Panel(privacy_text.erased(tables, is_scrubbed=is_scrubbed))
+    return Panel(settings_text.erased(tables, is_scrubbed=is_scrubbed))
 
 
 def format_export(export: Mapping[str, object]) -> str:
@@ -270,14 +269,14 @@ def turns_panel(
 
 def with_note(panel: Panel, note: str) -> Panel:
     """The panel with the reader's note below its text, if there is one."""
-    return replace(panel, text="\n".join([panel.text, *order_text.note_lines(note)])) if note else panel
+    return replace(panel, text="\n".join([panel.text, *turn_text.note_lines(note)])) if note else panel
 
 
 def note_panel(note: str) -> Panel:
     """The answer to somebody who asks for their note, or has written it."""
     if not note:
-        return Panel(order_text.NO_NOTE)
-    return Panel("\n".join([*order_text.note_lines(note), f"-# {order_text.NOTE_HINT}"]))
+        return Panel(turn_text.NO_NOTE)
+    return Panel("\n".join([*turn_text.note_lines(note), f"-# {turn_text.NOTE_HINT}"]))
 
 
 CANCEL = Button(Kind.KEEP_PLAYING, "Cancel")

@@ -31,7 +31,7 @@ from bot.play.action_codec import format_bets
 from bot.play.chouette.intents import as_answered_for, of_several
 from bot.play.chouette.seat import seat_page
 from bot.play.chouette.table import ChouetteTable
-from bot.play.chouette.text import refusals as refused_places
+from bot.play.chouette.text import refusals
 from bot.play.errors import NotSeated
 from bot.play.keys import UserSnowflake
 from bot.play.table import Player
@@ -87,7 +87,7 @@ async def name_proxy(interaction: Interaction, other: Person | None) -> None:
     table = await chouette_here(interaction)
     known = None if other is None else table.player_of(UserSnowflake(other.id))
     if other is not None and known is None:
-        raise NotPossible(refused_places.not_your_proxy(STRANGER, {STRANGER: _stranger(other)}))
+        raise NotPossible(refusals.not_your_proxy(STRANGER, {STRANGER: _stranger(other)}))
     await do_at(interaction, table.id, None, NameProxy(None if known is None else known.id))
 
 
@@ -154,7 +154,7 @@ def _with(table: ChouetteTable, bets: dict[int, PlayerId], other: Person) -> dic
     found = {number: whom for number, whom in bets.items() if whom == known.id}
     if not found and table.chouette.round is not None:
         names = {**table.players, known.id: known}
-        raise NotPossible(refused_places.no_bet_with(known.id, tuple(bets.values()), names))
+        raise NotPossible(refusals.no_bet_with(known.id, tuple(bets.values()), names))
     return found
 
 

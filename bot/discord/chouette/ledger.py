@@ -21,7 +21,7 @@ from bot.play.chouette.ledger import (
 from bot.play.chouette.panels import settle_panel, standings_panel, trail_panel
 from bot.play.chouette.store import latest_chouette
 from bot.play.chouette.text import ledger as ledger_text
-from bot.play.chouette.text import refusals as refused_places
+from bot.play.chouette.text import refusals
 from bot.play.errors import NoTable, WrongKind
 from bot.play.keys import TableId
 from bot.play.panel import Button, Kind, Panel
@@ -71,7 +71,7 @@ async def show_ledger(interaction: Interaction) -> None:
             return latest_chouette(uow, reader.channel).id
         except (NoTable, WrongKind):
             if not account_of_server(uow, reader).won:
-                raise NotPossible(refused_places.no_ledger()) from None
+                raise NotPossible(refusals.no_ledger()) from None
             return NO_TABLE
 
     session = await interaction.client.context.store.run(work)

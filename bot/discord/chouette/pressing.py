@@ -42,7 +42,7 @@ from bot.play.chouette.seats import Question, act_or_ask, chouette_on_board, eve
 from bot.play.chouette.store import load_chouette
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import log as log_text
-from bot.play.chouette.text import refusals as refused_places
+from bot.play.chouette.text import refusals
 from bot.play.chouette.text import seat as seat_text
 from bot.play.errors import NotSeated, StaleBoard
 from bot.play.keys import Edition, TableId, UserSnowflake
@@ -215,7 +215,7 @@ def done_panel(done: Done, table: ChouetteTable, user: UserSnowflake) -> Panel:
     player = _actor(table, user)
     own = seat_text.private_lines(table.chouette, player, table.players)
     is_awaited = player in table.must_act
-    due = [refused_places.now(table.chouette, table.players, player)] if is_awaited else []
+    due = [refusals.now(table.chouette, table.players, player)] if is_awaited else []
     text = "\n".join([*lines, *own, *due, board_link(table)]).strip()
     return Panel(text, rows=now_rows(table, player))
 

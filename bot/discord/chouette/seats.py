@@ -37,12 +37,12 @@ from bot.play.chouette.seat import seat_page
 from bot.play.chouette.seats import chouette_to_change
 from bot.play.chouette.store import load_chouette
 from bot.play.chouette.table import ChouetteTable
-from bot.play.chouette.text import lists as lobby_text
+from bot.play.chouette.text import lists as list_text
 from bot.play.errors import ChannelBusy, WrongKind
 from bot.play.keys import ChannelSnowflake, Edition, TableId
 from bot.play.panel import Button, Kind, Panel, Tone
 from bot.play.table import Place
-from bot.play.text import turns as asking
+from bot.play.text import turns as turn_text
 from bot.play.text.options import PAGES
 from bot.play.use_case import UnitOfWork
 
@@ -150,7 +150,7 @@ async def start(interaction: Interaction, sheet: ChouetteSheet, *, has_thread: b
             await ask_for_zone(interaction)
             return
     await interaction.client.context.store.run(check_lobbies, host=caller_of(interaction.user))
-    thread = await open_thread(interaction, lobby_text.thread_title(caller_of(interaction.user).name), taken)
+    thread = await open_thread(interaction, list_text.thread_title(caller_of(interaction.user).name), taken)
     await _open_at(interaction, thread, sheet, _opened_in_thread)
     await ask_for_zone(interaction)
 
@@ -178,11 +178,11 @@ async def _open_at(
 
 
 def _opened(table: ChouetteTable) -> Panel:
-    return Panel(f"{asking.POSTED} {board_link(table)}".rstrip())
+    return Panel(f"{turn_text.POSTED} {board_link(table)}".rstrip())
 
 
 def _opened_in_thread(table: ChouetteTable) -> Panel:
-    return Panel(f"{lobby_text.own_thread(table.boards[0].channel)} {board_link(table)}".rstrip())
+    return Panel(f"{list_text.own_thread(table.boards[0].channel)} {board_link(table)}".rstrip())
 
 
 FIRST_PAGE = 0
@@ -239,7 +239,7 @@ async def show_editor(
 async def set_options(interaction: Interaction, table: ChouetteTable, sheet: ChouetteSheet) -> None:
     """Change the options for everybody; raises NotPossible if they are the same."""
     if sheet == latest_options(table):
-        raise NotPossible(lobby_text.SAME_OPTIONS)
+        raise NotPossible(list_text.SAME_OPTIONS)
     await do_at(interaction, table.id, table.edition, SetOptions(sheet))
 
 

@@ -5,8 +5,7 @@ from collections.abc import Callable
 import discord
 from discord import app_commands
 
-from bot.discord import challenges as answering
-from bot.discord import challenges as sheets
+from bot.discord import challenges
 from bot.discord.challenges import challenge_directly
 from bot.discord.commands.options import ClockOptions, SheetOptions, with_groups
 from bot.discord.context import Interaction, also_directly, guild_of, user_of
@@ -77,16 +76,16 @@ async def _challenge(
     if is_direct:
         await challenge_directly(interaction, opponent, offered(defaults))
     else:
-        await answering.challenge(interaction, opponent, offered(defaults), has_thread=has_thread)
+        await challenges.challenge(interaction, opponent, offered(defaults), has_thread=has_thread)
     await ask_for_zone(interaction)
 
 
 async def _propose(interaction: Interaction, typed: SheetOptions, timing: ClockOptions) -> None:
     here = await heads_up_here(interaction)
-    table = await sheets.offered_here(interaction, here.id, None)
+    table = await challenges.offered_here(interaction, here.id, None)
     if typed.is_empty and timing.is_empty:
-        await sheets.show_editor(interaction, table)
+        await challenges.show_editor(interaction, table)
     else:
-        await sheets.propose(
+        await challenges.propose(
             interaction, table, typed.applied_to(table.sheet), timing.applied_to(table.control)
         )

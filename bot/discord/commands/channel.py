@@ -6,10 +6,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.discord import challenges as answering
-from bot.discord import looking
-from bot.discord import places as moving
-from bot.discord import records as positions
+from bot.discord import challenges, looking, places, records
 from bot.discord.commands.records import parse_number
 from bot.discord.context import Interaction, also_directly, channel_of, user_of
 from bot.discord.kinds import moves_at
@@ -68,7 +65,7 @@ async def _repost(interaction: Interaction) -> None:
 
 def _reposted(uow: UnitOfWork, table_id: TableId, user: UserSnowflake) -> tuple[Table, Panel]:
     table = load_any(uow, table_id)
-    return table, answering.posted_panel(table, user)
+    return table, challenges.posted_panel(table, user)
 
 
 admin: Final = app_commands.Group(
@@ -111,7 +108,7 @@ async def offer_tables(interaction: Interaction, current: str) -> list[app_comma
 
 async def _move_here(interaction: Interaction, table: str) -> None:
     try:
-        await moving.move_here(interaction, parse_number(table))
+        await places.move_here(interaction, parse_number(table))
     except UnknownTable as unknown:
         raise NotPossible(place_text.not_yours_to_move()) from unknown
 
@@ -143,4 +140,4 @@ async def position(
     position: app_commands.Range[str, 1, LONGEST_POSITION],
     note: app_commands.Range[str, 0, LONGEST_NOTE] = "",
 ) -> None:
-    await answer_errors(interaction, positions.post_position(interaction, position, note))
+    await answer_errors(interaction, records.post_position(interaction, position, note))

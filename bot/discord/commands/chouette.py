@@ -6,8 +6,6 @@ import discord
 from discord import app_commands
 
 from bot.discord.chouette import agreeing, consulting, ledger, seats
-from bot.discord.chouette import seats as opening
-from bot.discord.chouette import seats as options
 from bot.discord.commands.options import ChouetteOptions, with_groups
 from bot.discord.context import Interaction
 from bot.discord.replies import answer_errors
@@ -149,14 +147,14 @@ async def close(interaction: Interaction) -> None:
 
 
 async def _start(interaction: Interaction, typed: ChouetteOptions, *, has_thread: bool) -> None:
-    await opening.start(interaction, typed.applied_to(CLUB), has_thread=has_thread)
+    await seats.start(interaction, typed.applied_to(CLUB), has_thread=has_thread)
 
 
 async def _settings(interaction: Interaction, typed: ChouetteOptions) -> None:
     here = await seats.chouette_here(interaction)
-    table = await options.to_change(interaction, here.id, None)
+    table = await seats.to_change(interaction, here.id, None)
     if typed.is_empty:
-        await options.show_editor(interaction, table)
+        await seats.show_editor(interaction, table)
     else:
-        changed = typed.applied_to(options.latest_options(table))
-        await options.set_options(interaction, table, changed)
+        changed = typed.applied_to(seats.latest_options(table))
+        await seats.set_options(interaction, table, changed)

@@ -18,7 +18,7 @@ from bot.engine.options import OFF_ON, Option, Value
 from bot.engine.sheet import MONEY
 from bot.play.heads_up.positions import find_id
 from bot.play.preferences import DEFAULT_LENGTH
-from bot.play.text import options as sheet_refusals
+from bot.play.text import options as option_text
 from bot.play.text import sheets
 from bot.play.text.options import WORDS
 
@@ -136,7 +136,7 @@ def parse_automatic_doubles(text: str) -> int | None:
     if word == UNLIMITED:
         return None
     if not word.isdecimal() or len(word) > LONGEST_NUMBER:
-        raise NotPossible(sheet_refusals.no_automatic_doubles(text))
+        raise NotPossible(option_text.no_automatic_doubles(text))
     return int(word)
 
 
@@ -157,7 +157,7 @@ def parse_start(text: str) -> engine.Position:
             return engine.parse_board(wanted)
         return engine.parse_position_id(wanted.partition(":")[0])
     except engine.InvalidInput as error:
-        raise NotPossible(sheet_refusals.no_start(error)) from error
+        raise NotPossible(option_text.no_start(error)) from error
 
 
 async def complete_start(_interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

@@ -5,8 +5,7 @@ from typing import Final
 
 from discord import app_commands
 
-from bot.discord import builder, publishing
-from bot.discord import records as positions
+from bot.discord import builder, publishing, records
 from bot.discord.context import Interaction, also_directly, user_of
 from bot.discord.custom_ids import CustomId
 from bot.discord.kinds import moves_at
@@ -147,7 +146,7 @@ async def _end(interaction: Interaction) -> None:
 
 async def _play(interaction: Interaction, text: str) -> None:
     if find_id(text):
-        await positions.show_position(interaction, text)
+        await records.show_position(interaction, text)
         return
     table = await table_here(interaction)
     if not text.strip():

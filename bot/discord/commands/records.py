@@ -6,8 +6,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.discord import records as exports
-from bot.discord import records as replays
+from bot.discord import records
 from bot.discord.context import Interaction, also_directly, user_of
 from bot.discord.records import show_history
 from bot.discord.replies import answer_errors
@@ -66,7 +65,7 @@ async def replay(
 @app_commands.describe(file="The match, as the other program has exported it")
 @also_directly
 async def import_(interaction: Interaction, file: discord.Attachment) -> None:
-    await answer_errors(interaction, replays.import_record(interaction, file))
+    await answer_errors(interaction, records.import_record(interaction, file))
 
 
 @app_commands.command(description="Get a match as files for other programs, and its position to be copied")
@@ -100,13 +99,13 @@ async def offer_tables(interaction: Interaction, current: str) -> list[app_comma
 
 
 async def _replay(interaction: Interaction, table: str, game: GameNumber | None) -> None:
-    await replays.open_replay(interaction, parse_number(table), game)
+    await records.open_replay(interaction, parse_number(table), game)
 
 
 async def _export(interaction: Interaction, table: str, kind: str) -> None:
     formats = tuple(Format) if kind == ALL else [each for each in Format if each.name.lower() == kind]
     has_position = kind in (ALL, POSITION)
-    await exports.export(interaction, parse_number(table), formats, has_position=has_position)
+    await records.export(interaction, parse_number(table), formats, has_position=has_position)
 
 
 def parse_number(text: str) -> TableId | None:

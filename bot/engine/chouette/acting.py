@@ -3,9 +3,8 @@
 from dataclasses import replace
 from typing import assert_never
 
-from bot.engine import actions as board
-from bot.engine.chouette import actions as act_on
-from bot.engine.chouette import seat_events
+from bot.engine import actions as board_actions
+from bot.engine.chouette import actions, seat_events
 from bot.engine.chouette.agreements import agreement_events
 from bot.engine.chouette.answers import decided
 from bot.engine.chouette.doubling_events import (
@@ -40,8 +39,8 @@ from bot.engine.side import Side
 def act(
     chouette: Chouette,
     player: PlayerId,
-    action: act_on.ChouetteAction,
-    throw: board.Throw,
+    action: actions.ChouetteAction,
+    throw: board_actions.Throw,
     *,
     by_itself: bool = False,
 ) -> tuple[ChouetteEvent, ...]:
@@ -56,16 +55,16 @@ def act(
     chosen = next((one for one in possible if stands_for(one, action)), None)
     if chosen is None:
         raise NotAllowed(chouette, player, action, possible)
-    if isinstance(chosen, board.MakePlay):
+    if isinstance(chosen, board_actions.MakePlay):
         action = chosen  # equal plays may be written another way
     heard = () if by_itself else _heard(chouette, player)
     events = (*heard, *_events(chouette, player, action, throw))
     return with_consequences(chouette, events, throw)
 
 
-def stands_for(possible: act_on.Possible, action: act_on.ChouetteAction) -> bool:
+def stands_for(possible: actions.Possible, action: actions.ChouetteAction) -> bool:
     """Whether an entry of `legal_actions` is that action, or a range that covers it."""
-    if isinstance(possible, act_on.RANGES):
+    if isinstance(possible, actions.RANGES):
         return possible.covers(action)
     return possible == action
 
@@ -80,46 +79,46 @@ def _heard(chouette: Chouette, player: PlayerId) -> tuple[ChouetteEvent, ...]:
 
 
 def _events(
-    chouette: Chouette, player: PlayerId, action: act_on.ChouetteAction, throw: board.Throw
+    chouette: Chouette, player: PlayerId, action: actions.ChouetteAction, throw: board_actions.Throw
 ) -> tuple[ChouetteEvent, ...]:
-    if isinstance(action, act_on.SeatAction):
+    if isinstance(action, actions.SeatAction):
         return _at_table(chouette, player, action, throw)
-    if isinstance(action, act_on.AgreementAction):
+    if isinstance(action, actions.AgreementAction):
         return agreement_events(chouette, player, action)
-    if isinstance(action, act_on.AnswerAction):
+    if isinstance(action, actions.AnswerAction):
         return _answered(chouette, player, action)
-    if isinstance(action, act_on.RoleAction):
+    if isinstance(action, actions.RoleAction):
         return (_role(player, action),)
-    if isinstance(action, act_on.PartnerAction):
+    if isinstance(action, actions.PartnerAction):
         return (_partner(player, action),)
     return (_in_turn(chouette, player, action),)
 
 
 def _at_table(  # noqa: PLR0911 - a match
-    chouette: Chouette, player: PlayerId, action: act_on.SeatAction, throw: board.Throw
+    chouette: Chouette, player: PlayerId, action: actions.SeatAction, throw: board_actions.Throw
 ) -> tuple[ChouetteEvent, ...]:
     match action:
-        case act_on.Join():
+        case actions.Join():
             return (seat_events.Joined(player),)
-        case act_on.ComeBack():
+        case actions.ComeBack():
             return (seat_events.Joined(player, is_back=True),)
-        case act_on.Leave():
+        case actions.Leave():
             return (_left(chouette, player),)
-        case act_on.GoAway():
+        case actions.GoAway():
             return (seat_events.WentAway(player),)
-        case act_on.StartGame():
+        case actions.StartGame():
             return start(chouette, throw)
-        case act_on.SetOptions(sheet):
+        case actions.SetOptions(sheet):
             return (seat_events.OptionsProposed(sheet, _holds_from(chouette)),)
-        case act_on.AgreeToStake():
+        case actions.AgreeToStake():
             return (seat_events.StakeAgreed(player),)
-        case act_on.Close():
+        case actions.Close():
             return (
                 seat_events.LastGameSet(chouette.number, player)
                 if chouette.is_in_game
                 else seat_events.Closed(),
             )
-        case act_on.SetLastGame(is_last):
+        case actions.SetLastGame(is_last):
             game = chouette.number if chouette.is_in_game else GameNumber(chouette.number + 1)
             return (seat_events.LastGameSet(game if is_last else None, player),)
         case unknown:
@@ -138,14 +137,16 @@ def _left(chouette: Chouette, player: PlayerId) -> seat_events.Leaving | seat_ev
     return seat_events.Leaving(player) if is_playing else seat_events.Left(player)
 
 
-def _answered(chouette: Chouette, player: PlayerId, action: act_on.AnswerAction) -> tuple[ChouetteEvent, ...]:
+def _answered(
+    chouette: Chouette, player: PlayerId, action: actions.AnswerAction
+) -> tuple[ChouetteEvent, ...]:
     """Sealed; only the lone taker's last word holds at once."""
-    if isinstance(action, act_on.InPlaceOf):
+    if isinstance(action, actions.InPlaceOf):
         return _answer(chouette, action.member, action.action, player)
-    if isinstance(action, act_on.AnswerTogether):
+    if isinstance(action, actions.AnswerTogether):
         box = chouette.current.box
         return tuple(AnswerSealed(box, cube, answer, player) for cube, answer in action.answers)
-    if isinstance(action, act_on.GiveExtra):
+    if isinstance(action, actions.GiveExtra):
         return (ExtraReplied(player, action.is_yes),)
     return _answer(chouette, bets_played_by(chouette, player), action, player)
 
@@ -153,57 +154,57 @@ def _answered(chouette: Chouette, player: PlayerId, action: act_on.AnswerAction)
 def _answer(
     chouette: Chouette,
     of: PlayerId,
-    action: board.AnswerOffer | act_on.KeepExtras | act_on.Retract,
+    action: board_actions.AnswerOffer | actions.KeepExtras | actions.Retract,
     by: PlayerId,
 ) -> tuple[ChouetteEvent, ...]:
     lone = chouette.current.lone
-    if isinstance(action, act_on.KeepExtras | act_on.Retract):
-        keeps = isinstance(action, act_on.KeepExtras)
+    if isinstance(action, actions.KeepExtras | actions.Retract):
+        keeps = isinstance(action, actions.KeepExtras)
         return decided(chouette, lone, lone.answer if keeps else Answer.DROP) if lone else ()
     if lone is not None:
         return decided(chouette, lone, action.answer)
     return (AnswerSealed(of, action.cube, action.answer, by),)
 
 
-def _in_turn(chouette: Chouette, player: PlayerId, action: act_on.DoublingAction) -> ChouetteEvent:
+def _in_turn(chouette: Chouette, player: PlayerId, action: actions.DoublingAction) -> ChouetteEvent:
     match action:
-        case board.OfferDouble(cube):
+        case board_actions.OfferDouble(cube):
             return OfferAdded(player, cube)
-        case act_on.TakeBackDouble(cube):
+        case actions.TakeBackDouble(cube):
             return OfferTakenBack(player, cube)
-        case act_on.Hold():
+        case actions.Hold():
             return Held(player)
-        case act_on.Release():
+        case actions.Release():
             return Released(player)
-        case board.RollDice():
+        case board_actions.RollDice():
             return RollPressed(player)
-        case board.MakePlay(play):
+        case board_actions.MakePlay(play):
             return Played(chouette.game.on_roll or Side.WHITE, play.roll, play.moves)
         case unknown:
             assert_never(unknown)
 
 
-def _partner(player: PlayerId, action: act_on.PartnerAction) -> ChouetteEvent:
+def _partner(player: PlayerId, action: actions.PartnerAction) -> ChouetteEvent:
     match action:
-        case act_on.SeekPartner():
+        case actions.SeekPartner():
             return seat_events.PartnerSought()
-        case act_on.PlayAlone():
+        case actions.PlayAlone():
             return seat_events.GameDealt(None)
-        case act_on.ReplyToBox(is_yes):
+        case actions.ReplyToBox(is_yes):
             return seat_events.PartnerReplied(player, is_yes)
         case unknown:
             assert_never(unknown)
 
 
-def _role(player: PlayerId, action: act_on.RoleAction) -> ChouetteEvent:
+def _role(player: PlayerId, action: actions.RoleAction) -> ChouetteEvent:
     match action:
-        case act_on.Instruct(instruction, is_on):
+        case actions.Instruct(instruction, is_on):
             return Instructed(player, instruction, is_on)
-        case act_on.NameProxy(proxy):
+        case actions.NameProxy(proxy):
             return ProxyNamed(player, proxy)
-        case act_on.Volunteer():
+        case actions.Volunteer():
             return Volunteered(player)
-        case act_on.StandDown():
+        case actions.StandDown():
             return VolunteerWithdrew(player)
         case unknown:
             assert_never(unknown)

@@ -8,7 +8,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Final
 
-from bot.engine import actions as board
+from bot.engine import actions as board_actions
 from bot.engine.chouette.game import Instruction
 from bot.engine.chouette.options import ChouetteSheet
 from bot.engine.cube import Answer
@@ -128,7 +128,7 @@ class InPlaceOf:
     """Answer for a member, as their proxy."""
 
     member: PlayerId
-    action: "board.AnswerOffer | KeepExtras | Retract" = field(repr=False)
+    action: "board_actions.AnswerOffer | KeepExtras | Retract" = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,8 +195,15 @@ class WithdrawProposal:
 
 SeatAction = Join | Leave | GoAway | ComeBack | StartGame | SetOptions | AgreeToStake | Close | SetLastGame
 PartnerAction = SeekPartner | PlayAlone | ReplyToBox
-DoublingAction = board.OfferDouble | TakeBackDouble | Hold | Release | board.RollDice | board.MakePlay
-AnswerAction = board.AnswerOffer | AnswerTogether | InPlaceOf | GiveExtra | KeepExtras | Retract
+DoublingAction = (
+    board_actions.OfferDouble
+    | TakeBackDouble
+    | Hold
+    | Release
+    | board_actions.RollDice
+    | board_actions.MakePlay
+)
+AnswerAction = board_actions.AnswerOffer | AnswerTogether | InPlaceOf | GiveExtra | KeepExtras | Retract
 RoleAction = Instruct | NameProxy | Volunteer | StandDown
 AgreementAction = ProposeSettlement | Concede | AcceptProposal | RefuseProposal | WithdrawProposal
 ChouetteAction = SeatAction | PartnerAction | DoublingAction | AnswerAction | RoleAction | AgreementAction

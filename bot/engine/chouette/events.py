@@ -9,14 +9,14 @@ from collections.abc import Iterable
 from dataclasses import replace
 from functools import reduce
 
-from bot.engine import events as board
+from bot.engine import events as board_events
 from bot.engine.chouette.doubling_events import DoublingEvent
 from bot.engine.chouette.game import ChouetteGame, CubeAnswer, DoublingPhase, Instruction
 from bot.engine.chouette.role_events import AgreementEvent, RoleEvent
 from bot.engine.chouette.seat_events import SeatEvent
 from bot.engine.chouette.state import Chouette, replace_game
 
-ChouetteEvent = board.Event | SeatEvent | DoublingEvent | RoleEvent | AgreementEvent
+ChouetteEvent = board_events.Event | SeatEvent | DoublingEvent | RoleEvent | AgreementEvent
 
 
 def replay(chouette: Chouette, events: Iterable[ChouetteEvent]) -> Chouette:
@@ -25,34 +25,36 @@ def replay(chouette: Chouette, events: Iterable[ChouetteEvent]) -> Chouette:
 
 def apply(chouette: Chouette, event: ChouetteEvent) -> Chouette:
     """An event is a fact, so its legality is not judged again; `act` makes only legal ones."""
-    if isinstance(event, board.Event):
-        moved = replace_game(chouette, game=board.apply(chouette.game, event))
+    if isinstance(event, board_events.Event):
+        moved = replace_game(chouette, game=board_events.apply(chouette.game, event))
         return replace(moved, round=_after_board(moved.current, event))
     return event.after(chouette)
 
 
-def _after_board(current: ChouetteGame, event: board.Event) -> ChouetteGame:
+def _after_board(current: ChouetteGame, event: board_events.Event) -> ChouetteGame:
     """The game without what an event on the board ends: proposals, answers, and the cube phase."""
     match event:
-        case board.Rolled():
+        case board_events.Rolled():
             return replace(current, proposals=())
-        case board.Played():
+        case board_events.Played():
             standing = current.standing
             holds = tuple(one.player for one in standing if one.instruction is Instruction.HOLD)
             return replace(current, proposals=(), relief=None, window=DoublingPhase(holds=holds))
-        case board.Doubled():
+        case board_events.Doubled():
             bets = current.game.bets
             left = tuple(one for one in current.proposals if bets[one.bet].cube != event.cube)
             return replace(current, proposals=left)
-        case board.Taken() | board.Dropped() | board.Raised():
+        case board_events.Taken() | board_events.Dropped() | board_events.Raised():
             return replace(current, answers=_left(current, event))
         case _:
             return current
 
 
-def _left(current: ChouetteGame, event: board.Taken | board.Dropped | board.Raised) -> tuple[CubeAnswer, ...]:
+def _left(
+    current: ChouetteGame, event: board_events.Taken | board_events.Dropped | board_events.Raised
+) -> tuple[CubeAnswer, ...]:
     """The answers that still stand; a raised cube is answered anew by the other side."""
     others = (one for one in current.answers if one.cube != event.cube)
-    if isinstance(event, board.Raised):
+    if isinstance(event, board_events.Raised):
         return tuple(others)
     return tuple(g for g in current.answers if (g.player, g.cube) != (event.player, event.cube))

@@ -41,7 +41,7 @@ from bot.play.chouette.members import settled
 from bot.play.chouette.picture import chouette_alt_text, chouette_diagram
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import ledger as ledger_text
-from bot.play.chouette.text import lists as lobby_text
+from bot.play.chouette.text import lists as list_text
 from bot.play.chouette.text import log as log_text
 from bot.play.chouette.text import options as option_text
 from bot.play.chouette.text import status as status_text
@@ -58,16 +58,16 @@ def lobby_panel(table: ChouetteTable) -> Panel:
     chouette, names = table.chouette, table.players
     lines = [f"### {status_text.title(chouette, names)}"]
     if chouette.step is ChouettePhase.CLOSED:
-        return Panel("\n".join([*lines, lobby_text.NEVER_BEGUN]))
-    changed = lobby_text.options_changed(chouette.host, chouette.sheet, table.state.replaced, names)
+        return Panel("\n".join([*lines, list_text.NEVER_BEGUN]))
+    changed = list_text.options_changed(chouette.host, chouette.sheet, table.state.replaced, names)
     lines += [
         f"-# {status_text.subtitle(chouette)}",
         *(f"**{line}**" for line in status_text.waiting_lines(chouette, (), names)),
         *status_text.role_lines(chouette, names),
         option_text.in_brief(chouette.sheet),
         *([changed] if changed else []),
-        *lobby_text.change_lines(chouette, names),
-        lobby_text.BY_JOINING,
+        *list_text.change_lines(chouette, names),
+        list_text.BY_JOINING,
     ]
     return Panel("\n".join(lines), rows=(_buttons(chouette), *stake_rows(chouette)))
 

@@ -29,7 +29,7 @@ from bot.engine.chouette.people import bets_played_by
 from bot.engine.keys import CubeIndex, PlayerId
 from bot.play.action_codec import CHOICES, LETTERS, CubeChoice, format_choice, format_cube, parse_choice
 from bot.play.boards import NEWS_LENGTH, last_of
-from bot.play.chouette import consulting as consultation
+from bot.play.chouette import consulting
 from bot.play.chouette.board import chouette_picture, chouette_title, log_of, stake_rows, status_lines
 from bot.play.chouette.buttons import double_label
 from bot.play.chouette.intents import (
@@ -45,7 +45,7 @@ from bot.play.chouette.ledger import Account
 from bot.play.chouette.seat import pass_question_for, seat_panel, yes_to_pass
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import ledger as ledger_text
-from bot.play.chouette.text import lists as lobby_text
+from bot.play.chouette.text import lists as list_text
 from bot.play.chouette.text import options as option_text
 from bot.play.chouette.text import seat as seat_text
 from bot.play.chouette.text import status as status_text
@@ -277,7 +277,7 @@ def line_panel(table: ChouetteTable, player: PlayerId | None) -> Panel:
     ]
     if chouette.round is not None:
         lines.append(line_line(chouette, names))
-    lines += lobby_text.change_lines(chouette, names)
+    lines += list_text.change_lines(chouette, names)
     if player is not None:
         lines += seat_text.private_lines(chouette, player, names)
     return Panel("\n".join(lines), rows=stake_rows(chouette))
@@ -373,11 +373,11 @@ def rules_panel(table: ChouetteTable) -> Panel:
     """The options, rule by rule, a change that waits, and the commitment to the dice."""
     chouette = table.chouette
     lines = [
-        lobby_text.OPTIONS_HEADING,
+        list_text.OPTIONS_HEADING,
         f"-# {status_text.title(chouette, table.players)} · {status_text.subtitle(chouette)}",
         *option_text.explained(chouette.sheet),
-        *lobby_text.change_lines(chouette, table.players),
-        *consultation.explained(chouette.sheet),
+        *list_text.change_lines(chouette, table.players),
+        *consulting.explained(chouette.sheet),
     ]
     lines += commitment_lines(table.commitments)
     return Panel("\n".join(lines))
@@ -388,12 +388,12 @@ def editor_text(table: ChouetteTable, sheet: ChouetteSheet) -> str:
     chouette = table.chouette
     present = chouette.change.sheet if chouette.change else chouette.sheet
     lines = [
-        lobby_text.OPTIONS_HEADING,
+        list_text.OPTIONS_HEADING,
         option_text.in_brief(sheet),
-        f"-# {lobby_text.changes_so_far(sheet, present)}",
+        f"-# {list_text.changes_so_far(sheet, present)}",
     ]
     if chouette.number:
-        lines.append(f"-# {lobby_text.HELD_BACK_IN_GAME if chouette.is_in_game else lobby_text.HELD_BACK}")
+        lines.append(f"-# {list_text.HELD_BACK_IN_GAME if chouette.is_in_game else list_text.HELD_BACK}")
     return "\n".join(lines)
 
 

@@ -50,7 +50,7 @@ from bot.play.chouette.buttons import LABELS, LEDGER, answer_button, plain_butto
 from bot.play.chouette.consulting import suggestion_lines, suggestion_rows
 from bot.play.chouette.intents import Intent, cubes_asked, cubes_to_turn, passes_in
 from bot.play.chouette.table import ChouetteTable
-from bot.play.chouette.text import refusals as refused_places
+from bot.play.chouette.text import refusals
 from bot.play.chouette.text import seat as seat_text
 from bot.play.chouette.text.people import acts_for, called, called_plainly
 from bot.play.chouette.text.seat import place_lines, stakes_lines
@@ -89,9 +89,9 @@ BACK: Final = Button(Kind.SEAT, "Back")
 def spectator_panel(table: ChouetteTable) -> Panel:
     """For somebody who has no seat: how to get one."""
     if table.chouette.is_closed:
-        return Panel(refused_places.not_at_table(table, None))
+        return Panel(refusals.not_at_table(table, None))
     return Panel(
-        refused_places.not_at_table(table, None),
+        refusals.not_at_table(table, None),
         rows=((_do("Join", Tone.SUCCESS, Join()),),),
     )
 

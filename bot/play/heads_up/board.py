@@ -35,10 +35,9 @@ from bot.engine import (
 from bot.engine.keys import FIRST_CUBE, FIRST_GAME, GameNumber, PlayerId
 from bot.play.action_codec import format_button
 from bot.play.boards import COLLAPSED_LENGTH, NEWS_LENGTH, last_of
-from bot.play.heads_up import refusals as takeback_text
+from bot.play.heads_up import refusals
 from bot.play.heads_up import results as results_text
-from bot.play.heads_up import text as sheet_text
-from bot.play.heads_up import text as table_text
+from bot.play.heads_up import text as heads_up_text
 from bot.play.heads_up.buttons import action_buttons, board_buttons, direct_buttons, own_buttons
 from bot.play.heads_up.picture import alt_text, diagram, gnu_id, side_to_act, xgid
 from bot.play.heads_up.table import Challenge, HeadsUpTable, ReplayStep
@@ -53,7 +52,7 @@ from bot.play.text import clocks as clock_text
 from bot.play.text import places as place_text
 from bot.play.text import records as record_text
 from bot.play.text import sheets
-from bot.play.text import turns as asking
+from bot.play.text import turns as turn_text
 from bot.play.text.dice import commitment_lines
 from bot.play.text.options import ROWS
 from bot.play.text.records import played
@@ -75,10 +74,10 @@ USUAL_CONTROLS: Final = (
 
 def challenge_panel(table: HeadsUpTable) -> Panel:
     """The whole sheet while the challenge is open, then what became of it."""
-    lines = [f"### {table_text.title(table)}"]
+    lines = [f"### {heads_up_text.title(table)}"]
     if table.status is Status.CHALLENGE:
-        lines += sheet_text.sheet_offered(table)
-    lines.append(table_text.challenge_line(table))
+        lines += heads_up_text.sheet_offered(table)
+    lines.append(heads_up_text.challenge_line(table))
     return Panel("\n".join(lines), rows=board_buttons(table))
 
 
@@ -86,10 +85,10 @@ def rules_panel(table: HeadsUpTable) -> Panel:
     """The rule sheet option by option, with the score and the commitments to the dice."""
     lines = ["### Rule sheet"]
     if table.state.game is not None:
-        lines.append(f"-# {table_text.title(table)} · {table_text.subtitle(table)}")
+        lines.append(f"-# {heads_up_text.title(table)} · {heads_up_text.subtitle(table)}")
     lines += [*sheets.explained(table.sheet), *clock_text.control_explained(table.control)]
     if table.status is Status.PLAYING:
-        lines += [line for line in (sheet_text.crawford_state(table),) if line]
+        lines += [line for line in (heads_up_text.crawford_state(table),) if line]
     lines += commitment_lines(table.commitments)
     return Panel("\n".join(lines))
 
@@ -105,7 +104,7 @@ def editor_text(offered: Challenge, sheet: RuleSheet, control: TimeControl) -> s
     """The sheet as it stands in the editor, and its changes so far."""
     parts = (sheets.changes(offered.sheet, sheet), clock_text.control_changes(offered.control, control))
     changes = " · ".join(part for part in parts if part)
-    note = f"Changed: {changes}" if changes else sheet_text.NOTHING_CHANGED
+    note = f"Changed: {changes}" if changes else heads_up_text.NOTHING_CHANGED
     lines = [*sheets.sheet_lines(sheet), *clock_text.clock_lines(control)]
     return "\n".join(["### Propose changes", *lines, f"-# {note}"])
 
@@ -152,11 +151,11 @@ def table_panel(table: HeadsUpTable, news: Sequence[LoggedEvent[Event]], view: V
     """
     if table.state.game is None:
         return challenge_panel(table)
-    lines = [f"### {table_text.title(table)}", f"-# {table_text.subtitle(table)}"]
+    lines = [f"### {heads_up_text.title(table)}", f"-# {heads_up_text.subtitle(table)}"]
     news_lines, status = _news_lines(table, news), [*_won_on_time(table, news), *_status(table)]
     if table.must_act:
         lines += [*_latest(news_lines), *status]
-        lines += [f"-# {table_text.facts_line(table)}", *time_lines(table)]
+        lines += [f"-# {heads_up_text.facts_line(table)}", *time_lines(table)]
     else:
         lines += [*status, *(f"-# {line}" for line in news_lines[-LAST_NEWS_LINES:])]
     return Panel("\n".join(lines), (board_picture(table, view),), board_buttons(table))
@@ -189,10 +188,10 @@ def collapsed_panel(
     to.
     """
     ends_told = news[0].number - 1 if news else 0
-    news_lines = last_of(table_text.log_lines(table, news, ends_told=ends_told), COLLAPSED_LENGTH)
-    lines = news_lines or [table_text.offered(table) if is_moved else table_text.overtaken(table)]
+    news_lines = last_of(heads_up_text.log_lines(table, news, ends_told=ends_told), COLLAPSED_LENGTH)
+    lines = news_lines or [heads_up_text.offered(table) if is_moved else heads_up_text.overtaken(table)]
     if news and news[0].number == 1 and isinstance(news[0].event, OpeningRolled):
-        lines = [table_text.agreed(table), *lines]
+        lines = [heads_up_text.agreed(table), *lines]
     if is_moved:
         lines = [*lines, place_text.moved_away(table)]
     return Panel("\n".join(f"-# {line}" for line in lines))
@@ -207,8 +206,8 @@ def final_panel(ended: HeadsUpTable, view: View, *, is_moved: bool = False) -> P
         is_moved: Whether the table has moved away since, so that it also says where to.
     """
     lines = [
-        f"### {table_text.title(ended)}",
-        f"-# {table_text.subtitle(ended)}",
+        f"### {heads_up_text.title(ended)}",
+        f"-# {heads_up_text.subtitle(ended)}",
         f"**{results_text.result(ended)}**",
     ]
     if is_moved:
@@ -231,7 +230,7 @@ def since_panel(
 
     For a spectator, the last turn. All boards number the points alike, as the reader counts them.
     """
-    lines = table_text.log_lines(table, steps)
+    lines = heads_up_text.log_lines(table, steps)
     heading = since_heading(is_player=reader is not None, is_news=bool(lines))
     text = "\n".join([f"### {heading}", *last_of(lines, NEWS_LENGTH), *_status(table)])
     view = replace(view, counted_by=reader or view.counted_by or side_to_act(table))
@@ -252,8 +251,8 @@ def _play_pictures(table: HeadsUpTable, step: ReplayStep, view: View) -> Iterato
 
 
 def _status(table: HeadsUpTable) -> list[str]:
-    status = f"**{table_text.status_line(table)}**"
-    return [status, *table_text.status_details(table), *takeback_text.takeback_lines(table)]
+    status = f"**{heads_up_text.status_line(table)}**"
+    return [status, *heads_up_text.status_details(table), *refusals.takeback_lines(table)]
 
 
 def _news_lines(table: HeadsUpTable, news: Sequence[LoggedEvent[Event]]) -> list[str]:
@@ -262,7 +261,7 @@ def _news_lines(table: HeadsUpTable, news: Sequence[LoggedEvent[Event]]) -> list
     The event that ended a game is left out: the same board says how it ended, and why.
     """
     news = [each for each in news if each.number == table.number]  # others have their own last board
-    lines = table_text.log_lines(table, _without_end(news))
+    lines = heads_up_text.log_lines(table, _without_end(news))
     is_told = any(isinstance(each.event, Played | OpeningRolled) for each in news)
     return lines if is_told else [*_last_known(table), *lines]
 
@@ -298,7 +297,7 @@ def _opening(table: HeadsUpTable) -> list[str]:
     if not table.must_act or roll is None or roll.high == roll.low or game.position != game.terms.start:
         return []
     white, black = (roll.high, roll.low) if game.on_roll is Side.WHITE else (roll.low, roll.high)
-    return table_text.log_lines(table, [LoggedEvent(FIRST_GAME, OpeningRolled(white, black), None)])
+    return heads_up_text.log_lines(table, [LoggedEvent(FIRST_GAME, OpeningRolled(white, black), None)])
 
 
 def _latest(lines: Sequence[str]) -> list[str]:
@@ -346,7 +345,7 @@ def export_panel(
         left_out: What each format cannot hold; formats that lack nothing may be named too.
         has_position: Whether the ids of the position are part of it.
     """
-    lines = [f"### {table_text.title(table)}", f"-# #{table.id} · {table_text.subtitle(table)}"]
+    lines = [f"### {heads_up_text.title(table)}", f"-# #{table.id} · {heads_up_text.subtitle(table)}"]
     lines += [f"-# {record_text.left_out(name, what)}" for name, what in left_out if what]
     return Panel("\n".join([*lines, *(_position(table) if has_position else ())]), downloads=tuple(files))
 
@@ -365,13 +364,13 @@ def _position(table: HeadsUpTable) -> Iterator[str]:
 def double_panel(game: Game, player: PlayerId) -> Panel:
     (double,) = (button for button in action_buttons(game, player) if button.kind is Kind.DOUBLE)
     yes = _acting(double.label, OfferDouble(), Tone.PRIMARY)
-    return Panel(asking.double_question(double.label), rows=((yes, CANCEL),))
+    return Panel(turn_text.double_question(double.label), rows=((yes, CANCEL),))
 
 
 def pass_panel(game: Game) -> Panel:
     (cube,) = game.cubes
-    yes = _acting(asking.pass_answer(cube), AnswerOffer(FIRST_CUBE, Answer.DROP), Tone.DANGER)
-    return Panel(asking.pass_question(cube), rows=((yes, CANCEL),))
+    yes = _acting(turn_text.pass_answer(cube), AnswerOffer(FIRST_CUBE, Answer.DROP), Tone.DANGER)
+    return Panel(turn_text.pass_question(cube), rows=((yes, CANCEL),))
 
 
 def resign_panel(game: Game, player: PlayerId, kind: WinKind | None = None) -> Panel:
@@ -389,9 +388,9 @@ def resign_panel(game: Game, player: PlayerId, kind: WinKind | None = None) -> P
         )
         for offer in offers
     )
-    question = asking.RESIGN_QUESTION
+    question = turn_text.RESIGN_QUESTION
     if game.bets[0].refused_of(game.bets[0].side_of(player)):
-        question = f"{asking.ONLY_MORE} {question}"
+        question = f"{turn_text.ONLY_MORE} {question}"
     return Panel(question, rows=((*ways, CANCEL),))
 
 

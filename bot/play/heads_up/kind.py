@@ -25,7 +25,7 @@ from bot.play.dice_source import DiceSource, GameDice
 from bot.play.explanations import explain_alone
 from bot.play.exports import Check, Format
 from bot.play.heads_up import lists, records, refusals
-from bot.play.heads_up import text as table_text
+from bot.play.heads_up import text as heads_up_text
 from bot.play.heads_up.board import collapsed_panel, direct_panel, final_panel, table_panel
 from bot.play.heads_up.challenges import close_challenge, lapse_challenge
 from bot.play.heads_up.clocks import hand_to_autopilot, lose_by_itself, reschedule, tell_opponent
@@ -262,16 +262,16 @@ class HeadsUpKind(TableKind[HeadsUpTable]):
         return records.export(uow, table, formats, has_position=has_position)
 
     def title(self, table: HeadsUpTable) -> str:
-        return table_text.title(table)
+        return heads_up_text.title(table)
 
     def called(self, table: HeadsUpTable) -> str:
-        return table_text.players(table) if table.has_begun else table_text.title(table)
+        return heads_up_text.players(table) if table.has_begun else heads_up_text.title(table)
 
     def headline(self, table: HeadsUpTable) -> str:
-        return table_text.title(table)
+        return heads_up_text.title(table)
 
     def moved_here(self, table: HeadsUpTable) -> str:
-        return f"{table_text.players(table)} play on here."
+        return f"{heads_up_text.players(table)} play on here."
 
     def own_game(self, table: HeadsUpTable, snowflake: UserSnowflake) -> str:
         side = table.side_of(snowflake)

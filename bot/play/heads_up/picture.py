@@ -21,7 +21,7 @@ from bot.engine import (
     format_xgid,
 )
 from bot.engine import xgid as notation
-from bot.play.heads_up import text as table_text
+from bot.play.heads_up import text as heads_up_text
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.picture import Building, View, board_diagram, board_words, cube_diagram, cut, dice_words
 from bot.play.text import sheets
@@ -117,7 +117,7 @@ def diagram(table: HeadsUpTable, view: View, building: Building | None = None) -
         bottom=_named(table, view.bottom, shown.bottom),
         top=_named(table, view.bottom.other, shown.top),
         to_act=view.seat(lit) if lit else None,
-        headline=table_text.headline(table),
+        headline=heads_up_text.headline(table),
         caption=xgid(table),
         dice=None if cube.offer else shown.dice,  # an offered cube lies in their place
         cube=cube_diagram(cube, view) if game.terms.has_cube else None,
@@ -155,10 +155,10 @@ def alt_text(table: HeadsUpTable, counted_by: Side | None = None, moves: tuple[C
     game = table.game
     names = {side: table.player_on(side).name for side in Side}
     parts = [
-        f"{table_text.headline(table)}.",
+        f"{heads_up_text.headline(table)}.",
         *_score_words(table),
         *board_words(game, names, counted_by or side_to_act(table), moves),
-        f"The {table_text.cube_phrase(table, plain)}." if game.terms.has_cube else "No cube.",
+        f"The {heads_up_text.cube_phrase(table, plain)}." if game.terms.has_cube else "No cube.",
         *dice_words(game, names, moves),
     ]
     return cut(" ".join(parts))
@@ -166,4 +166,4 @@ def alt_text(table: HeadsUpTable, counted_by: Side | None = None, moves: tuple[C
 
 def _score_words(table: HeadsUpTable) -> Iterator[str]:
     if table.sheet.is_match or table.results:
-        yield f"{sheets.what_is_played(table.sheet)}: {table_text.score(table, plain)}."
+        yield f"{sheets.what_is_played(table.sheet)}: {heads_up_text.score(table, plain)}."

@@ -34,7 +34,7 @@ from bot.engine import (
 from bot.engine import xgid as notation
 from bot.engine.bet import Resignation
 from bot.engine.keys import PlayerId
-from bot.play.heads_up import text as table_text
+from bot.play.heads_up import text as heads_up_text
 from bot.play.heads_up.board import board_picture
 from bot.play.heads_up.picture import gnu_id, xgid
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable
@@ -104,7 +104,7 @@ def read_position(text: str) -> HeadsUpTable:
 def position_panel(table: HeadsUpTable, view: View, note: str = "") -> Panel:
     """A position for everybody: task, score, board, and its ids to copy."""
     lines = [
-        f"### {table_text.headline(table) or 'The game is over'}",
+        f"### {heads_up_text.headline(table) or 'The game is over'}",
         MARKDOWN.sub(r"\\\1", note),
         f"-# {position_facts(table)}",
         f"-# `{xgid(table)}`",

@@ -9,7 +9,7 @@ from bot.engine.refusal import Reason, Refusal, why_not
 from bot.play import errors
 from bot.play.explanations import explains, explains_at, says
 from bot.play.heads_up import results as results_text
-from bot.play.heads_up import text as table_text
+from bot.play.heads_up import text as heads_up_text
 from bot.play.heads_up.buttons import kinds_in_order
 from bot.play.heads_up.table import HeadsUpTable, Takeback, Withdrawal
 from bot.play.heads_up.text import sheet_changed
@@ -48,7 +48,7 @@ def not_seated(table: HeadsUpTable, player: PlayerId | None) -> str:
         return NO_TABLE if table.status is Status.CLOSED else _not_begun(table, player)
     if table.status is Status.CLOSED:
         return now(table, player)
-    return f"Only {table_text.players(table)} play at this table. You can look at it with `/board`."
+    return f"Only {heads_up_text.players(table)} play at this table. You can look at it with `/board`."
 
 
 def _not_begun(table: HeadsUpTable, player: PlayerId | None) -> str:
@@ -128,12 +128,12 @@ def too_many_challenges(error: errors.TooManyChallenges) -> str:
 def channel_busy(table: HeadsUpTable, player: PlayerId | None) -> str:
     if player is None:
         return (
-            f"This channel's table is taken: {table_text.title(table)}. "
+            f"This channel's table is taken: {heads_up_text.title(table)}. "
             "Type `/challenge`: that opens a thread for yours."
         )
     finish = "End that session with `/end`" if table.is_between_games else "Finish that first"
     return (
-        f"You have a table here already: {table_text.title(table)}. "
+        f"You have a table here already: {heads_up_text.title(table)}. "
         f"{finish}, or type `/challenge`: that opens a thread for another."
     )
 
@@ -147,7 +147,7 @@ def now(table: HeadsUpTable, player: PlayerId | None) -> str:
         case Status.PLAYING:
             awaited = table.must_act[0]
             whose = "your" if awaited == player else f"{name(table.players[awaited])}'s"
-            return f"It is {whose} turn {table_text.task(table.game)}."
+            return f"It is {whose} turn {heads_up_text.task(table.game)}."
         case Status.CHALLENGE:
             return not_seated(table, player)
         case Status.OVER:
@@ -158,7 +158,7 @@ def now(table: HeadsUpTable, player: PlayerId | None) -> str:
 
 def _what_became_of(table: HeadsUpTable) -> str:
     is_abandoned = table.state.challenge.withdrawal is Withdrawal.ERASED
-    return results_text.abandoned(table) if is_abandoned else table_text.challenge_line(table)
+    return results_text.abandoned(table) if is_abandoned else heads_up_text.challenge_line(table)
 
 
 def illegal_action(table: HeadsUpTable, player: PlayerId, action: object) -> str:

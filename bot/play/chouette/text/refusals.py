@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.engine import AnswerOffer, Side, WinKind
-from bot.engine import actions as board
+from bot.engine import actions as board_actions
 from bot.engine.chouette import (
     AcceptProposal,
     AgreeToStake,
@@ -42,9 +42,9 @@ from bot.play.explanations import explains, explains_at, says
 from bot.play.text.words import KINDS, count, listed, to_answer
 
 CAN_DO: Final[Mapping[type, str]] = {
-    board.MakePlay: "play your roll",
-    board.RollDice: "roll",
-    board.OfferDouble: "double",
+    board_actions.MakePlay: "play your roll",
+    board_actions.RollDice: "roll",
+    board_actions.OfferDouble: "double",
     TakeBackDouble: "take back a double",
     Hold: "ask to wait with the roll",
     Release: "let the roll go",
@@ -105,7 +105,7 @@ def you_may(possible: Iterable[object]) -> str:
 
 def _words(possible: Iterable[object]) -> Iterator[str]:
     for one in possible:
-        if isinstance(one, board.AnswerOffer):
+        if isinstance(one, board_actions.AnswerOffer):
             yield to_answer(one.answer)
         elif type(one) in CAN_DO:
             yield CAN_DO[type(one)]

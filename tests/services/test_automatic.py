@@ -165,7 +165,7 @@ async def test_where_nobody_has_a_choice_a_whole_game_and_the_next_opening_follo
     assert kinds == ["Played", "Rolled", "Played", "Rolled", "Played", "OpeningRolled"]
     rows = await house.database.run(lambda uow: uow.events.since(table.id, 0))
     assert [row.game for row in rows] == [1, 1, 1, 1, 1, 2]
-    assert await house.pending() == [("final", 1, {"game": 1}), board(1, key(table, BOB))]
+    assert await house.pending() == [board(1, key(table, BOB))]
 
 
 async def test_the_bot_ends_a_match_but_no_session(house: House) -> None:

@@ -36,8 +36,20 @@ from bot.play.table import Status
 from bot.play.use_case import Caller
 from storage import Database, UnitOfWork
 from storage.errors import NotFound
+from tests.engine.games import no_dice
 from tests.services.fair_play import FairPlay
-from tests.services.house import ALICE, BOB, CAROL, CHANNEL, GUILD, STRANGER, TAVERN, House, key
+from tests.services.house import (
+    ALICE,
+    BOB,
+    CAROL,
+    CHANNEL,
+    GUILD,
+    STRANGER,
+    TAVERN,
+    House,
+    key,
+    scripted_chance,
+)
 
 MATCH = RuleSheet(3)
 MAY_ACCEPT = [None, BOB]
@@ -98,7 +110,12 @@ async def refused(house: House, table: HeadsUpTable, *numbers: int) -> None:
 
 
 async def forget(house: House, table: HeadsUpTable, caller: Caller) -> None:
-    work = partial(erase, request=house.request(caller), player=key(await house.load(table), caller))
+    work = partial(
+        erase,
+        request=house.request(caller),
+        player=key(await house.load(table), caller),
+        dice_source=scripted_chance(no_dice),
+    )
     await house.database.run(work)
 
 

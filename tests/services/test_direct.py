@@ -325,7 +325,9 @@ class TestErasing:
         await house.act(ALICE, table, OPENING)
         await post_all(house, table, 2001)
         bob = key(table, BOB)
-        await house.database.run(partial(erase, request=house.request(BOB), player=bob))
+        await house.database.run(
+            partial(erase, request=house.request(BOB), player=bob, dice_source=scripted_chance(no_dice))
+        )
         assert await owed_to(house, await house.load(table)) == {"Alice": (True, ["Alice"])}
         await post_all(house, table, 3001)
         fold = await next_owed(house, table)
@@ -337,7 +339,14 @@ class TestErasing:
 
     async def test_who_is_left_finds_his_own_table_still(self, house: House) -> None:
         table = await start(house)
-        await house.database.run(partial(erase, request=house.request(BOB), player=key(table, BOB)))
+        await house.database.run(
+            partial(
+                erase,
+                request=house.request(BOB),
+                player=key(table, BOB),
+                dice_source=scripted_chance(no_dice),
+            )
+        )
         assert [board.channel for board in (await house.load(table)).boards] == [CHANNELS[ALICE]]
 
 

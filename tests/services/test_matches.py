@@ -37,7 +37,6 @@ from tests.services.replaying import check_replay
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 LAST_CHECKER, GAMMON = "1:1 | 1:1", "1:1 | 6:15"
 WHITE, BLACK = Side.WHITE, Side.BLACK
-FINAL = ("final", 1, {"game": 1})
 FIVE, MONEY = RuleSheet(length=5), RuleSheet()
 RESIGN = OfferResignation(WinKind.BACKGAMMON)
 WEIGHTS: dict[type[Action] | Answer, float] = {
@@ -76,12 +75,12 @@ async def test_the_next_game_of_a_match_starts_in_the_transaction_that_ends_the_
 
 async def test_the_board_of_the_next_game_is_a_post_that_notifies_who_starts(house: House) -> None:
     table = await bear_off(house, dice="13")
-    assert await house.pending() == [FINAL, board(1, key(table, BOB))]
+    assert await house.pending() == [board(1, key(table, BOB))]
 
 
 async def test_whoever_ends_a_game_and_starts_the_next_is_not_notified(house: House) -> None:
     await bear_off(house, dice="31")
-    assert await house.pending() == [FINAL, board(1)]
+    assert await house.pending() == [board(1)]
 
 
 @pytest.mark.parametrize(

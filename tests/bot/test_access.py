@@ -99,7 +99,7 @@ async def test_to_who_may_not_look_a_table_is_as_one_that_does_not_exist(
         for each in asked
         if not any(each.startswith(f"bp:{kind}:") for kind in (*OF_NO_TABLE, Kind.LEDGER))
     ]
-    assert {answers[each] for each in of_tables} == {record_text.unknown_table()}
+    assert {answers[each] for each in of_tables} == {record_text.UNKNOWN_TABLE}
     for name in naming_tables(world):
         answer = await world.type(who, name, table=f"#{TABLE}")
         assert answer == await world.type(who, name, table=f"#{MISSING}"), name
@@ -116,10 +116,10 @@ async def test_who_may_look_is_never_told_that_there_is_no_such_table(
             continue
         for name in naming_tables(world):
             if name != "move-here":
-                assert record_text.unknown_table() not in await world.type(who, name, table=f"#{TABLE}"), name
+                assert record_text.UNKNOWN_TABLE not in await world.type(who, name, table=f"#{TABLE}"), name
         pressed = [each for each in buttons(TABLE) if not each.startswith(f"bp:{Kind.LEDGER}:0:")]
         answers = dict(zip(pressed, await world.press(who, pressed), strict=True))
-        assert [each for each, answer in answers.items() if record_text.unknown_table() in answer] == []
+        assert [each for each, answer in answers.items() if record_text.UNKNOWN_TABLE in answer] == []
 
 
 @pytest.mark.parametrize("situation", [challenged, begun, finished, chouette], ids=lambda each: each.__name__)
@@ -164,7 +164,7 @@ async def test_nothing_is_shown_in_direct_messages_but_ones_own(world: Onlookers
     await begun(world)
     for member, is_own in ((world.club.alice, True), (world.club.carol, False)):
         shown = private_texts(await member.user.slash("dice show", table=f"#{TABLE}"))
-        assert (record_text.unknown_table() not in shown) is is_own
+        assert (record_text.UNKNOWN_TABLE not in shown) is is_own
 
 
 async def archive(world: Onlookers) -> None:
@@ -196,7 +196,7 @@ async def test_what_was_played_in_a_thread_is_shown_as_its_channel_once_it_is_ar
     number = (await club.table()).id
     for who in (SPECTATOR, OTHERS[0]):
         answer = await world.type(who, "dice show", table=f"#{number}")
-        assert (record_text.unknown_table() in answer) is is_private
+        assert (record_text.UNKNOWN_TABLE in answer) is is_private
         assert ("Alice" in await world.type(who, "history", server=True)) is not is_private
 
 

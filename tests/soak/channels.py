@@ -8,7 +8,13 @@ from random import Random
 from bot.play import outbox as posting
 from bot.play import scheduling as notices
 from bot.play.outbox import PendingPost
-from bot.play.pending_posts import PendingBoard, PendingCollapse, PendingFinal, PendingThreadLook, kept
+from bot.play.pending_posts import (
+    PendingBoard,
+    PendingCollapse,
+    PendingFinal,
+    PendingThreadLook,
+    mark_thread_looked_at,
+)
 from bot.play.scheduling import PendingReminder, PendingRemoval
 from storage import UnitOfWork
 
@@ -69,7 +75,7 @@ class Channels:
                 self.reminders.add(key := next(self._keys))
                 notices.mark_reminder_posted(uow, pending, key, at)
             case PendingThreadLook():
-                kept(uow, pending, at)
+                mark_thread_looked_at(uow, pending, at)
             case PendingRemoval():
                 self.reminders.remove(pending.message)
                 notices.mark_reminder_removed(uow, pending, at)

@@ -15,7 +15,7 @@ from bot.play.text.words import count, listed, name
 DISCORD_THREAD_NAME_LIMIT: Final = 100
 LONGEST_REASON: Final = 120
 STATUS_HEADING: Final = "### Barpoint on this server"
-CHANNEL_PROBLEMS: Final = "**Places in problem**"
+CHANNEL_PROBLEMS: Final = "**Places in trouble**"
 LACKING: Final = "**Permissions that I lack where games are played**"
 NOT_DELIVERED: Final = "**Not shown so far; I keep trying**"
 CHALLENGE: Final = "challenge"

@@ -15,7 +15,7 @@ E = TypeVar("E", bound=Exception)
 T = TypeVar("T", bound=Table)
 AtTable = Callable[[T, PlayerId | None], str]
 ALONE: Final[dict[type[Exception], Callable[[Any], str]]] = {}
-AT_TABLES: Final[dict[tuple[type[Table], type[ServiceError]], AtTable[Any]]] = {}
+AT_TABLES: Final[dict[tuple[type[Table], type[Exception]], AtTable[Any]]] = {}
 
 
 def explains(error: type[E]) -> Callable[[Callable[[E], str]], Callable[[E], str]]:
@@ -38,7 +38,7 @@ def explains_at(table: type[T], error: type[ServiceError]) -> Callable[[AtTable[
     return register
 
 
-def says(error: type[ServiceError], sentence: str, table: type[Table] | None = None) -> None:
+def says(error: type[Exception], sentence: str, table: type[Table] | None = None) -> None:
     """Register a sentence that is always the same for an error, at tables of that class or at all."""
     if table is None:
         ALONE[error] = lambda _error: sentence
@@ -47,13 +47,12 @@ def says(error: type[ServiceError], sentence: str, table: type[Table] | None = N
 
 
 def explain_at(table: Table, error: ServiceError, reader: PlayerId | None) -> str:
-    """The sentence for an error about a table, to a player or a spectator; KeyError without one."""
+    """The sentence for an error about a table, to a player or a spectator."""
     if (type(table), type(error)) in AT_TABLES:
         return AT_TABLES[type(table), type(error)](table, reader)
     return explain_alone(error)
 
 
 def explain_alone(error: Exception) -> str:
-    """The sentence for an error with one wording at every table; KeyError without one."""
-    known = next((kind for kind in type(error).__mro__ if kind in ALONE), type(error))
-    return ALONE[known](error)
+    """The sentence for an error with one wording at every table: that of its nearest class."""
+    return next(ALONE[kind](error) for kind in type(error).__mro__ if kind in ALONE)

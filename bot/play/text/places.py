@@ -254,6 +254,9 @@ def broken() -> str:
     return "Something went wrong on my side. Nothing that was saved is lost: look at the table with `/board`."
 
 
+says(Exception, broken())  # what nothing nearer explains
+
+
 def unknown_button() -> str:
     return "I do not know that button any more. The live board has new ones: `/board`."
 

@@ -134,15 +134,39 @@ class Ready:
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """What is left to deliver for a table: whose boards Discord has refused, and what else is due."""
+    """What is left to deliver for a table.
+
+    Args:
+        refused: Whose boards Discord has refused.
+        ready: What is due next.
+        is_as_read: Whether the table's messages are those that it had when that was read first, outside.
+    """
 
     refused: Owners
     ready: Ready
+    is_as_read: bool = False
 
-    @property
-    def is_board_or_nothing(self) -> bool:
-        """Whether nothing is due but boards, as far as was read."""
-        return self.ready.post is None or isinstance(self.ready.post, PendingBoard | PendingFinal)
+
+@dataclass(frozen=True, slots=True)
+class Delivered:
+    """What came of a delivery.
+
+    Args:
+        is_shown: Whether all boards are shown; one that cannot be shown now stays due.
+        is_as_read: Whether the table still has the messages that it had when what was ready was read.
+    """
+
+    is_shown: bool
+    is_as_read: bool = False
+
+
+def _is_board_or_nothing(post: PendingPost | None) -> bool:
+    return post is None or isinstance(post, PendingBoard | PendingFinal)
+
+
+def _has_message(post: PendingPost | None) -> bool:
+    """Whether a board is shown already where it is due; true of no board."""
+    return not isinstance(post, PendingBoard) or post.board.message is not None
 
 
 Locks = WeakValueDictionary[TableId, TableLock]
@@ -163,7 +187,7 @@ class Delivery:
         self._board_locks = Locks()
         self._fold_locks = Locks()
         self._hands = asyncio.Semaphore(TABLES_AT_ONCE)
-        self._under_way: dict[TableId, asyncio.Task[bool]] = {}
+        self._under_way: dict[TableId, asyncio.Task[None]] = {}
         self._sure_since: datetime | None = None
         self._rests_until = datetime.min.replace(tzinfo=UTC)
         self._invalid: deque[datetime] = deque(maxlen=MOST_INVALID)
@@ -173,7 +197,7 @@ class Delivery:
         return self._board_locks.setdefault(table_id, TableLock())
 
     @property
-    def under_way(self) -> Collection["asyncio.Task[bool]"]:
+    def under_way(self) -> Collection["asyncio.Task[None]"]:
         return self._under_way.values()
 
     async def deliver_due(self) -> None:
@@ -188,23 +212,22 @@ class Delivery:
         if self._under_way:
             await asyncio.wait(self._under_way.values(), timeout=LONGEST_ROUND_SECONDS)
 
-    async def deliver(self, table_id: TableId, ready: Ready | None = None) -> bool:
-        """False if a board of the table cannot be shown now, and stays pending.
-
-        A post that is `ready` is not read again, unless somebody has come in between.
-        """
+    async def deliver(self, table_id: TableId, ready: Ready | None = None) -> Delivered:
+        """Deliver the posts of one table; what is `ready` is read again only if somebody has come between."""
         left = await self._guarded(table_id, self._deliver_boards(table_id, ready))
         if left is None:
-            return False
-        if left.ready.post is not None:
-            await self._guarded(table_id, self._deliver_rest(table_id, left))
-        return not left.refused
+            return Delivered(is_shown=False)
+        if left.ready.post is None:  # nor is an old message to be collapsed, so no new one came
+            return Delivered(not left.refused, left.is_as_read)
+        await self._guarded(table_id, self._deliver_rest(table_id, left))
+        return Delivered(not left.refused)
 
-    async def _deliver_in_turn(self, table_id: TableId) -> bool:
+    async def _deliver_in_turn(self, table_id: TableId) -> None:
         async with self._hands:
-            return self._now() >= self._rests_until and await self.deliver(table_id)
+            if self._now() >= self._rests_until:
+                await self.deliver(table_id)
 
-    def _end(self, table_id: TableId, _task: asyncio.Task[bool]) -> None:
+    def _end(self, table_id: TableId, _task: asyncio.Task[None]) -> None:
         del self._under_way[table_id]
 
     async def _guarded(self, table_id: TableId, work: Awaitable[T]) -> T | None:
@@ -231,16 +254,19 @@ class Delivery:
     async def _deliver_boards(self, table_id: TableId, ready: Ready | None = None) -> Left:
         if self._sure_since is None:
             self._sure_since = self._now()
-        lock, left = self.hold(table_id), Left(NOBODYS, ready or Ready(None, None))
+        lock = self.hold(table_id)
         async with lock:
-            if not (lock.is_next(left.ready.ticket) and left.is_board_or_nothing):
+            if ready is not None and lock.is_next(ready.ticket) and _is_board_or_nothing(ready.post):
+                left = Left(NOBODYS, ready, is_as_read=_has_message(ready.post))
+            else:
                 left = Left(NOBODYS, await self._read(table_id))
             while isinstance(pending := left.ready.post, PendingBoard | PendingFinal):
-                left = await self._show_in_turn(pending, left.refused)
+                left = await self._show_in_turn(pending, left)
         return left
 
-    async def _show_in_turn(self, pending: PendingBoard | PendingFinal, refused: Owners) -> Left:
-        """Show a board after the older ones of its channel; it waits if one of those has to wait."""
+    async def _show_in_turn(self, pending: PendingBoard | PendingFinal, left: Left) -> Left:
+        """Show a board, after the older ones of its channel, or note that it has to wait for one of them."""
+        refused = left.refused | {pending.board.owner}
         for earlier in pending.after if isinstance(pending, PendingBoard) else ():
             await self._guarded(earlier, self._deliver_boards(earlier))
             if not await self._store.run(outbox.is_shown, table_id=earlier, owner=pending.board.owner):
@@ -250,10 +276,8 @@ class Delivery:
                 break
         else:
             note, is_taken = await self._bring(pending, self._show_in_open_thread(pending))
-            if is_taken:
-                return Left(refused, await self._note(pending, note, refused))
-        refused |= {pending.board.owner}
-        return Left(refused, await self._note(pending, note, refused))
+            refused = left.refused if is_taken else refused
+        return Left(refused, await self._note(pending, note, refused), left.is_as_read)
 
     async def _deliver_rest(self, table_id: TableId, left: Left) -> None:
         """Keep the team's thread, bring reminders, remove idle ones, and collapse old boards."""

@@ -5,16 +5,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Concatenate, Final, ParamSpec, Protocol, TypeVar
 
-import discord
-
 from bot.discord.context import Interaction, request_of, user_of
 from bot.discord.custom_ids import CustomId
-from bot.discord.delivery import Ready
+from bot.discord.delivery import Delivered, Ready
 from bot.discord.failures import discord_may_fail
 from bot.discord.layout import PanelView, drawn_view
 from bot.discord.looking import heads_up_here, run_in_sight
 from bot.discord.replies import board_link, board_url, say, show, try_to_say
-from bot.discord.responding import acknowledge, is_private_press, respond
+from bot.discord.responding import acknowledge, is_command, is_private_press, is_public_press, respond
 from bot.engine import Action, Answer, AnswerOffer, OfferResignation, WinKind
 from bot.engine.keys import FIRST_CUBE, PlayerId
 from bot.play.heads_up import flow, refusals, takebacks
@@ -53,11 +51,13 @@ class FollowUp:
 
     Args:
         ready: The post that is due next for the table.
-        waiting: The next table that waits for whoever pressed a private message; None if none does.
+        waiting: The next table that waits for whoever acted; None if none does.
+        has_looked: Whether it was looked for.
     """
 
     ready: Ready
-    waiting: Table | None
+    waiting: Table | None = None
+    has_looked: bool = False
 
 
 async def act_at(
@@ -70,14 +70,16 @@ async def act_at(
 ) -> tuple[R, FollowUp]:
     """Let somebody act at a table that they may look at, and read the follow-up in the same transaction."""
     ticket = interaction.client.context.delivery.hold(table_id).ticket()
-    leads_on, user = is_private_press(interaction), user_of(interaction)
+    user, is_public = user_of(interaction), is_public_press(interaction)
 
     def work(uow: UnitOfWork) -> tuple[R, FollowUp]:
         outcome = use_case(uow, *args, **kwargs)
         if not isinstance(outcome, Outcome):
-            return outcome, FollowUp(Ready(None, None), None)
-        waiting = next_turn_if_readable(uow, user, table_id) if leads_on else None
-        return outcome, FollowUp(Ready(outcome.post, ticket), waiting)
+            return outcome, FollowUp(Ready(None, None))
+        ready = Ready(outcome.post, ticket)
+        if is_public and not outcome.is_sealed:
+            return outcome, FollowUp(ready)
+        return outcome, FollowUp(ready, next_turn_if_readable(uow, user, table_id), has_looked=True)
 
     return await run_in_sight(interaction, table_id, work)
 
@@ -90,23 +92,30 @@ async def show_outcome(
     *,
     tells_press: bool = False,
 ) -> None:
-    """Show everyone a result, and answer its author from the table as it stands then."""
-    user = user_of(interaction)
+    """Show everyone a result, and answer its author as `publish_change` does.
+
+    A press that nobody else sees anything of is answered too. While the messages of the table are those of
+    before, nothing needs to be read again for an answer.
+    """
+    user, tells_press = user_of(interaction), tells_press or outcome.is_sealed
 
     def answer(uow: UnitOfWork) -> tuple[T, Panel]:
         table = kind_of(outcome.table).load(uow, get_record(uow, outcome.table.id))
         return table, answering(outcome, table, user)
 
-    await publish_change(interaction, outcome.table.id, answer, tells_press=tells_press, follow_up=follow_up)
+    await acknowledge(interaction)
+    delivered = await interaction.client.context.delivery.deliver(outcome.table.id, follow_up.ready)
+    is_told = tells_press or is_command(interaction)
+    if is_told and delivered.is_shown and delivered.is_as_read and follow_up.has_looked:
+        way = None if _is_awaited(outcome.table, user) else _way_to(follow_up.waiting, user)
+        panel = answering(outcome, outcome.table, user)
+        await _respond(interaction, replace(panel, way=way), outcome.table)
+    else:
+        await _tell(interaction, outcome.table.id, answer, delivered, is_told=is_told, follow_up=follow_up)
 
 
 async def publish_change(
-    interaction: Interaction,
-    table_id: TableId,
-    answer: Answering,
-    *,
-    tells_press: bool = False,
-    follow_up: FollowUp | None = None,
+    interaction: Interaction, table_id: TableId, answer: Answering, *, tells_press: bool = False
 ) -> None:
     """Deliver the posts of a saved change, and answer whoever made it.
 
@@ -115,11 +124,23 @@ async def publish_change(
     board does not show what was done. Whatever fails here, the change stays saved.
     """
     await acknowledge(interaction)
-    ready = None if follow_up is None else follow_up.ready
-    is_shown = await interaction.client.context.delivery.deliver(table_id, ready)
-    if tells_press or interaction.type is not discord.InteractionType.component:
-        await _answer(interaction, answer, is_shown=is_shown)
-    elif not is_shown:
+    delivered = await interaction.client.context.delivery.deliver(table_id)
+    is_told = tells_press or is_command(interaction)
+    await _tell(interaction, table_id, answer, delivered, is_told=is_told)
+
+
+async def _tell(
+    interaction: Interaction,
+    table_id: TableId,
+    answer: Answering,
+    delivered: Delivered,
+    *,
+    is_told: bool,
+    follow_up: FollowUp | None = None,
+) -> None:
+    if is_told:
+        await _answer(interaction, answer, is_shown=delivered.is_shown)
+    elif not delivered.is_shown:
         await _say_why_not_shown(interaction, table_id)
     elif is_private_press(interaction):
         await _leave(interaction, table_id, follow_up)
@@ -129,7 +150,7 @@ async def _leave(interaction: Interaction, table_id: TableId, follow_up: FollowU
     """Remove a private message that has served its purpose; or lead on to the next table that waits."""
     store, user = interaction.client.context.store, user_of(interaction)
     try:
-        if follow_up is None:
+        if follow_up is None or not follow_up.has_looked:
             waiting = await store.run(next_turn, snowflake=user, besides=table_id)
         else:
             waiting = follow_up.waiting
@@ -154,12 +175,16 @@ async def _answer(interaction: Interaction, answer: Answering, *, is_shown: bool
         table, panel = await interaction.client.context.store.run(read)
         if not is_shown:
             panel = Panel(await _why_not_shown(interaction, table.id), way=panel.way)
-        view = await drawn_view(panel, table)
-        with discord_may_fail("carried out, but not answered: interaction", interaction.id):
-            await respond(interaction, view)
+        await _respond(interaction, panel, table)
     except StoreError:
         LOG.exception("interaction %d was carried out, but what to answer cannot be read", interaction.id)
         await try_to_say(interaction, place_text.saved())
+
+
+async def _respond(interaction: Interaction, panel: Panel, table: Table) -> None:
+    view = await drawn_view(panel, table)
+    with discord_may_fail("carried out, but not answered: interaction", interaction.id):
+        await respond(interaction, view)
 
 
 async def _say_why_not_shown(interaction: Interaction, table_id: TableId) -> None:
@@ -181,16 +206,19 @@ async def _why_not_shown(interaction: Interaction, table_id: TableId) -> str:
 
 
 def _way_on(uow: UnitOfWork, table: Table, user: UserSnowflake) -> LinkButton | None:
-    """The way to the next table that waits for somebody, once this one waits for others."""
+    """Return the way to the next table that waits for somebody, once this one waits for others."""
+    return None if _is_awaited(table, user) else _way_to(next_turn(uow, user, table.id), user)
+
+
+def _is_awaited(table: Table, user: UserSnowflake) -> bool:
     player = table.player_of(user)
-    if player is not None and player.id in table.waits_for:
+    return player is not None and player.id in table.waits_for
+
+
+def _way_to(waiting: Table | None, user: UserSnowflake) -> LinkButton | None:
+    if waiting is None:
         return None
-    waiting = next_turn(uow, user, table.id)
-    return (
-        None
-        if waiting is None
-        else LinkButton(kind_of(waiting).next_label(waiting, user), board_url(waiting, user))
-    )
+    return LinkButton(kind_of(waiting).next_label(waiting, user), board_url(waiting, user))
 
 
 async def carry_out(

@@ -101,6 +101,11 @@ async def respond(interaction: Interaction, view: PanelView) -> None:
         progress.is_acknowledged = progress.is_answered = True
 
 
+def is_command(interaction: Interaction) -> bool:
+    """Whether it is no press of a button, nor a choice from a menu."""
+    return interaction.type is not discord.InteractionType.component
+
+
 def is_private_press(interaction: Interaction) -> bool:
     """On a message that only the presser sees."""
     message = interaction.message

@@ -37,9 +37,10 @@ from bot.play.heads_up.board import table_panel
 from bot.play.heads_up.flow import take_action
 from bot.play.heads_up.store import load_table
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.outbox import kept, next_post, posted
-from bot.play.pending_posts import PendingBoard, PendingFinal
+from bot.play.outbox import Note, kept, noted, posted
+from bot.play.pending_posts import NOBODYS, PendingBoard, PendingFinal
 from bot.play.picture import View
+from bot.play.table import PendingPost
 from bot.play.use_case import Caller, Request
 from render import draw_board
 from render.draw import encode
@@ -125,19 +126,23 @@ class Bot:
             decide=lambda _game: action,
             dice_source=self._chance,
         )
-        await run(work)
-        pending = await run(partial(next_post, table_id=table.id, now=NOW))
+        pending = (await run(work)).post
         while isinstance(pending, PendingFinal):  # a game has ended: its last board is no part of the press
-            await run(partial(kept, pending=pending, at=NOW))
-            pending = await run(partial(next_post, table_id=table.id, now=NOW))
+            pending = await self._note(table.id, partial(kept, pending=pending, at=NOW))
         assert isinstance(pending, PendingBoard)
         panel = table_panel(pending.table, pending.news, View())
         view = PanelView(panel, pending.table, await asyncio.to_thread(panel.drawn))
         payload = view.to_components()
         png = view.files[0].fp.read()
         body(payload, png)
-        await run(partial(posted, pending=pending, message=next(MESSAGES), at=NOW))
+        live = pending.board.message
+        message = next(MESSAGES) if pending.is_new or live is None else live
+        await self._note(table.id, partial(posted, pending=pending, message=message, at=NOW))
         return Done(press, time.perf_counter() - start, payload, png)
+
+    async def _note(self, table_id: int, note: Note) -> PendingPost | None:
+        """Note what Discord took, and read what it is owed next, as delivery does."""
+        return await self._database.run(noted, note=note, table_id=table_id, now=NOW, besides=NOBODYS)
 
     async def _fold_all(self) -> None:
         """Note that the old boards are folded, which nobody waits for."""

@@ -193,7 +193,7 @@ class Parlour(Room):
             enqueue_board(uow, table, self.clock(), is_new=True, mention=table.must_act)
             return table.id
 
-        assert await self.bot.context.delivery.deliver(await self.database.run(work))
+        assert (await self.bot.context.delivery.deliver(await self.database.run(work))).is_shown
         self.server.calls.clear()
 
     async def handled(self, record: Interaction) -> Interaction:

@@ -9,7 +9,7 @@ from bot.discord.context import Interaction, request_of, user_of
 from bot.discord.custom_ids import CustomId, UnknownButton
 from bot.discord.looking import Whose, view_from, view_of
 from bot.discord.notes import noted
-from bot.discord.publishing import FollowUp, act_at, show_outcome
+from bot.discord.publishing import act_at, show_outcome
 from bot.discord.replies import board_link, show
 from bot.engine import Game, MakePlay
 from bot.engine.chouette import (
@@ -19,8 +19,6 @@ from bot.engine.chouette import (
     Instruct,
     Join,
     Leave,
-    Released,
-    event_seen_by,
 )
 from bot.engine.chouette.actions import AgreementAction, RoleAction
 from bot.engine.keys import PlayerId
@@ -76,28 +74,7 @@ async def do_in_chouette(
         choose=choose,
         dice_source=interaction.client.context.dice_source,
     )
-    await _show_done(interaction, done, follow_up, answering, tells_press=tells_press)
-
-
-async def _show_done(
-    interaction: Interaction,
-    done: Done,
-    follow_up: FollowUp,
-    answering: Answering,
-    *,
-    tells_press: bool = False,
-) -> None:
-    is_told = tells_press or _is_sealed(done)
-    await show_outcome(interaction, done, follow_up, answering, tells_press=is_told)
-
-
-def _is_sealed(done: Done) -> bool:
-    """Whether the last action is not for everybody's eyes.
-
-    A double, which nobody sees, also lets the roll wait no longer.
-    """
-    last = next((one.event for one in reversed(done.logged) if not isinstance(one.event, Released)), None)
-    return last is not None and event_seen_by(last, None) is None
+    await show_outcome(interaction, done, follow_up, answering, tells_press=tells_press)
 
 
 T = TypeVar("T")
@@ -135,7 +112,7 @@ async def carry_out_intent(
     if isinstance(outcome, Question):
         await show(interaction, outcome.panel, outcome.table)
     else:
-        await _show_done(interaction, outcome, follow_up, done_panel)
+        await show_outcome(interaction, outcome, follow_up, done_panel)
 
 
 async def press_action(interaction: Interaction, act: CustomId) -> None:
@@ -174,7 +151,7 @@ async def play_in_chouette(
         decide=decide,
         dice_source=interaction.client.context.dice_source,
     )
-    await _show_done(interaction, done, follow_up, done_panel)
+    await show_outcome(interaction, done, follow_up, done_panel)
 
 
 async def press_cube(interaction: Interaction, act: CustomId) -> None:

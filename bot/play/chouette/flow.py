@@ -21,10 +21,12 @@ from bot.engine.chouette import (
     OptionsProposed,
     Proposed,
     RefuseProposal,
+    Released,
     StartGame,
     act,
     apply,
     decisions,
+    event_seen_by,
     time_is_up,
 )
 from bot.engine.keys import FIRST_GAME, GameNumber, PlayerId
@@ -111,7 +113,15 @@ class ChouetteFlow:
         self.advance()
         saved = self.save(read)
         enqueue_chouette_board(self._uow, before, saved, self.logged, player, self._at)
-        return Outcome(saved, tuple(self.logged), next_post_of(self._uow, saved, self._at))
+        return Outcome(saved, tuple(self.logged), next_post_of(self._uow, saved, self._at), self._is_sealed())
+
+    def _is_sealed(self) -> bool:
+        """Whether the last action is not for everybody's eyes.
+
+        A double, which nobody sees, also lets the roll wait no longer.
+        """
+        events = [one.event for one in self.logged if not isinstance(one.event, Released)]
+        return bool(events) and event_seen_by(events[-1], None) is None
 
     def let_time_pass(self, player: PlayerId | None) -> None:
         """End the time of a player; for None, the hour between two games."""

@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import partial
-from typing import Final, Literal, TypeVar
+from typing import Final, TypeVar
 from weakref import WeakValueDictionary
 
 import discord
@@ -23,6 +23,7 @@ from bot.discord.chouette.team_threads import ThreadKeeper
 from bot.discord.finding import FoundBoard, find_board, is_final_posted
 from bot.discord.layout import ANY_EDITION, NOBODY, PanelView, drawn_view, pinging
 from bot.discord.reminders import ReminderDelivery
+from bot.discord.table_lock import Ready, TableLock
 from bot.play import outbox
 from bot.play.access import ThreadPlace
 from bot.play.boards import final_board, is_called_by_us, live_board, with_dice
@@ -92,44 +93,6 @@ TABLES_AT_ONCE: Final = 3
 MOST_INVALID: Final = 1000  # in ten minutes; Discord takes 10,000, also from others at this address
 INVALID_SPAN: Final = timedelta(minutes=10)
 LONGEST_ROUND_SECONDS: Final = 15.0  # what takes longer goes on by itself, and the next round begins
-
-
-class TableLock(asyncio.Lock):
-    """Lets one task at a time deliver for a table, and knows whether another came in between."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._comings = 0
-
-    async def acquire(self) -> Literal[True]:
-        await super().acquire()
-        self._comings += 1
-        return True
-
-    def ticket(self) -> "Ticket | None":
-        """A ticket for what is read now; None while somebody delivers, since the reading would be old."""
-        self._comings += 1
-        return None if self.locked() else Ticket(self, self._comings)
-
-    def is_next(self, ticket: "Ticket | None") -> bool:
-        """While the lock is held: whether nobody has come since the ticket was taken."""
-        return ticket is not None and ticket.lock is self and ticket.number + 1 == self._comings
-
-
-@dataclass(frozen=True, slots=True)
-class Ticket:
-    """Taken before reading what a table has to post: the reading counts if nobody delivers meanwhile."""
-
-    lock: TableLock
-    number: int
-
-
-@dataclass(frozen=True, slots=True)
-class Ready:
-    """What is due next for a table, and the ticket that was taken before it was read."""
-
-    post: PendingPost | None
-    ticket: Ticket | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,12 +7,13 @@ from typing import Concatenate, Final, ParamSpec, Protocol, TypeVar
 
 from bot.discord.context import Interaction, request_of, user_of
 from bot.discord.custom_ids import CustomId
-from bot.discord.delivery import Delivered, Ready
+from bot.discord.delivery import Delivered
 from bot.discord.failures import discord_may_fail
 from bot.discord.layout import PanelView, drawn_view
 from bot.discord.looking import heads_up_here, run_in_sight
 from bot.discord.replies import board_link, board_url, say, show, try_to_say
 from bot.discord.responding import acknowledge, is_command, is_private_press, is_public_press, respond
+from bot.discord.table_lock import Ready
 from bot.engine import Action, Answer, AnswerOffer, OfferResignation, WinKind
 from bot.engine.keys import FIRST_CUBE, PlayerId
 from bot.play.heads_up import flow, refusals, takebacks

@@ -24,7 +24,7 @@ from bot.settings import Settings
 from storage import Database
 from tests.benchmarks.population import NOW, TABLES_A_GUILD
 from tests.faults.discord_server import DiscordServer
-from tests.faults.parlour import TOKEN
+from tests.faults.faulty_discord import TOKEN
 
 STARTS, MEMORIES = 5, 3
 WAIT_FOR_SERVERS_SECONDS = 2.0  # discord.py's own

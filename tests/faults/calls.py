@@ -12,7 +12,7 @@ from aiohttp import BodyPartReader, web
 from simcord.components import walk_components
 
 from bot.discord.custom_ids import CustomId, parse_custom_id
-from tests.faults.troubles import Fault
+from tests.faults.failures import Fault
 
 CHANNEL = re.compile(r"/channels/(\d+)")
 DEFERRALS = (5, 6)

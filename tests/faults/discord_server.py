@@ -24,9 +24,9 @@ from simcord.backend.errors import BackendError
 from simcord.http import client, router
 
 from tests.faults.calls import Call, Kind, Moment, read_call
+from tests.faults.discord_address import API, point_at
+from tests.faults.failures import Fault
 from tests.faults.gateway import Gateway
-from tests.faults.pointing import API, point_at
-from tests.faults.troubles import Fault
 
 T = TypeVar("T")
 assert client  # importing it registers SimCord's routes

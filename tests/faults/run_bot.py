@@ -8,8 +8,8 @@ from pathlib import Path
 
 from bot import __main__ as program
 from bot.discord.client import create_bot
-from tests.faults.haste import HurriedLoop
-from tests.faults.pointing import point_at
+from tests.faults.discord_address import point_at
+from tests.faults.hurried_time import HurriedLoop
 
 DATABASE = "bot.sqlite3"
 PATIENCE_SECONDS = 36000.0

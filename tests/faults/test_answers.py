@@ -17,9 +17,9 @@ from bot.play.panel import Picture
 from storage import UnitOfWork
 from tests.engine.games import game_at
 from tests.faults.calls import Call, Kind, Moment, text_of
-from tests.faults.haste import SPEED, hurry
-from tests.faults.parlour import Parlour, open_parlour, until
-from tests.faults.troubles import PASSING, Fault
+from tests.faults.failures import PASSING, Fault
+from tests.faults.faulty_discord import FaultyDiscord, open_faulty_discord, until
+from tests.faults.hurried_time import SPEED, hurry
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 WENT_WRONG = "Something went wrong"
@@ -39,24 +39,24 @@ COMMANDS = {
 """What each says, in part."""
 
 
-async def told_by(parlour: Parlour, name: str) -> list[str]:
+async def told_by(faulty: FaultyDiscord, name: str) -> list[str]:
     """Let Alice give a command, and return the private messages that she gets, without that of waiting."""
-    record = await parlour.handled(parlour.slash(parlour.alice, name))
+    record = await faulty.handled(faulty.slash(faulty.alice, name))
 
     def read(backend: Backend) -> list[str]:
         ids = [record.message_id, *record.followup_ids]
-        found = [backend.messages[parlour.channel].get(each or 0) for each in ids]
+        found = [backend.messages[faulty.channel].get(each or 0) for each in ids]
         return [text_of(each.components) for each in found if each is not None and each.is_ephemeral]
 
-    return parlour.server.ask(read)
+    return faulty.server.ask(read)
 
 
 async def answers_once(folder: Path, name: str, kind: Kind, fault: Fault) -> None:
-    async with open_parlour(folder) as parlour:
-        await parlour.seat(game_at(START))
-        parlour.dice.will_fall("31")
-        parlour.server.fail(kind, fault)
-        told = await told_by(parlour, name)
+    async with open_faulty_discord(folder) as faulty:
+        await faulty.seat(game_at(START))
+        faulty.dice.will_fall("31")
+        faulty.server.fail(kind, fault)
+        told = await told_by(faulty, name)
         assert len(told) == 1, told
         assert told[0], "it is left at thinking"
         assert WENT_WRONG not in told[0]
@@ -72,7 +72,7 @@ def test_a_command_is_answered_once_though_a_call_is_lost(
     assert not [each for each in caplog.records if each.levelno >= logging.ERROR]
 
 
-def late_of(parlour: Parlour) -> Callable[[int], list[float]]:
+def late_of(faulty: FaultyDiscord) -> Callable[[int], list[float]]:
     """Return what tells how long after an interaction each of its calls came, in Discord's seconds."""
     came: list[tuple[str, float]] = []
 
@@ -80,29 +80,29 @@ def late_of(parlour: Parlour) -> Callable[[int], list[float]]:
         if moment is Moment.ARRIVED and "/callback" in call.path:
             came.append((call.path, time.monotonic()))
 
-    parlour.server.watch = watch
+    faulty.server.watch = watch
     begun = time.monotonic()
     return lambda interaction: [at - begun for path, at in came if f"/{interaction}/" in path]
 
 
 async def acknowledged_while_the_database_is_busy(folder: Path) -> None:
-    async with open_parlour(folder) as parlour:
-        await parlour.seat(game_at(START))
-        (live,) = parlour.messages()
-        parlour.dice.will_fall("31")
-        rows = sqlite3.connect(folder / "parlour.sqlite3", isolation_level=None)
+    async with open_faulty_discord(folder) as faulty:
+        await faulty.seat(game_at(START))
+        (live,) = faulty.messages()
+        faulty.dice.will_fall("31")
+        rows = sqlite3.connect(folder / "barpoint.sqlite3", isolation_level=None)
         rows.execute("BEGIN IMMEDIATE")
-        late = late_of(parlour)
-        pressed = parlour.press(parlour.alice, live, ButtonKind.ROLL)
+        late = late_of(faulty)
+        pressed = faulty.press(faulty.alice, live, ButtonKind.ROLL)
         await until(lambda: bool(late(pressed.id)))
-        assert parlour.dice.thrown == []
+        assert faulty.dice.thrown == []
         rows.execute("ROLLBACK")
         rows.close()
-        await parlour.settle()
+        await faulty.settle()
         assert late(pressed.id)[0] < DISCORD_WAITS_SECONDS - LATENCY_SECONDS
         assert len(late(pressed.id)) == 1
-        assert parlour.dice.thrown == [3, 1]
-        assert "to play 3-1" in parlour.messages()[-1].text
+        assert faulty.dice.thrown == [3, 1]
+        assert "to play 3-1" in faulty.messages()[-1].text
 
 
 def test_a_press_is_acknowledged_in_time_while_the_database_is_busy(tmp_path: Path) -> None:
@@ -110,23 +110,23 @@ def test_a_press_is_acknowledged_in_time_while_the_database_is_busy(tmp_path: Pa
 
 
 async def looks_answered(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with open_parlour(folder) as parlour:
-        await parlour.seat(game_at(START))
+    async with open_faulty_discord(folder) as faulty:
+        await faulty.seat(game_at(START))
         drawn: list[bool] = []
         draw = Picture.png
 
         def roller(picture: Picture) -> bytes:
             drawn.append(threading.current_thread() is threading.main_thread())
-            arrived = [call.path for call in parlour.server.calls if call.kind is Kind.DEFER]
+            arrived = [call.path for call in faulty.server.calls if call.kind is Kind.DEFER]
             assert len(arrived) == len(set(arrived)) >= 1, "a picture is drawn before an acknowledgement"
             return draw(picture)
 
         monkeypatch.setattr(Picture, "png", roller)
-        made = [parlour.slash(parlour.alice, "board") for _ in range(LOOKS)]
-        await asyncio.gather(*map(parlour.heard, made))
-        await parlour.settle()
+        made = [faulty.slash(faulty.alice, "board") for _ in range(LOOKS)]
+        await asyncio.gather(*map(faulty.heard, made))
+        await faulty.settle()
         assert drawn == [False] * LOOKS, "it is drawn on the loop"
-        acknowledged = [call for call in parlour.server.calls if call.kind is Kind.DEFER]
+        acknowledged = [call for call in faulty.server.calls if call.kind is Kind.DEFER]
         assert len(acknowledged) == LOOKS
 
 
@@ -137,14 +137,14 @@ def test_pictures_are_drawn_off_the_loop_after_the_acknowledgement(
 
 
 async def answered_over_a_slow_line(folder: Path) -> None:
-    async with open_parlour(folder) as parlour:
-        await parlour.seat(game_at(START))
+    async with open_faulty_discord(folder) as faulty:
+        await faulty.seat(game_at(START))
         for kind in (Kind.DEFER, Kind.REPLY, Kind.EDIT, Kind.POST):
-            parlour.server.fail(kind, Fault(delay=LATENCY_SECONDS / SPEED, is_written=True), times=None)
-        late = late_of(parlour)
-        parlour.dice.will_fall("31")
-        record = await parlour.handled(parlour.slash(parlour.alice, "roll"))
-        assert parlour.said(record).startswith("You rolled 3-1")
+            faulty.server.fail(kind, Fault(delay=LATENCY_SECONDS / SPEED, is_written=True), times=None)
+        late = late_of(faulty)
+        faulty.dice.will_fall("31")
+        record = await faulty.handled(faulty.slash(faulty.alice, "roll"))
+        assert faulty.said(record).startswith("You rolled 3-1")
         assert len(late(record.id)) == 1
 
 
@@ -157,15 +157,15 @@ def _sit_down(uow: UnitOfWork, table: int, seat: int, player: int) -> None:
 
 
 async def all_are_looked_for_after_the_acknowledgement(folder: Path) -> None:
-    async with open_parlour(folder) as parlour:
-        await parlour.seat(game_at(START))
-        table = await parlour.table()
+    async with open_faulty_discord(folder) as faulty:
+        await faulty.seat(game_at(START))
+        table = await faulty.table()
         for seat, player in enumerate(table.players):
-            await parlour.database.run(partial(_sit_down, table=table.id, seat=seat, player=player))
-        elsewhere = parlour.server.ask(lambda backend: backend.create_channel(parlour.guild, "cellar").id)
-        parlour.channel = elsewhere
-        await parlour.handled(parlour.slash(parlour.alice, "move-here"))
-        paths = [call.path for call in parlour.server.calls]
+            await faulty.database.run(partial(_sit_down, table=table.id, seat=seat, player=player))
+        elsewhere = faulty.server.ask(lambda backend: backend.create_channel(faulty.guild, "cellar").id)
+        faulty.channel = elsewhere
+        await faulty.handled(faulty.slash(faulty.alice, "move-here"))
+        paths = [call.path for call in faulty.server.calls]
         asked = [index for index, path in enumerate(paths) if "/members/" in path]
         acknowledged = next(index for index, path in enumerate(paths) if path.endswith("/callback"))
         assert asked

@@ -11,9 +11,9 @@ from _pytest.mark import ParameterSet
 from bot.play.panel import Kind as ButtonKind
 from tests.engine.games import game_at
 from tests.faults.calls import Kind
-from tests.faults.haste import hurry
-from tests.faults.parlour import Parlour, open_parlour
-from tests.faults.troubles import FAULTS, Fault
+from tests.faults.failures import FAULTS, Fault
+from tests.faults.faulty_discord import FaultyDiscord, open_faulty_discord
+from tests.faults.hurried_time import hurry
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 A_WHILE = timedelta(hours=9)
@@ -26,53 +26,51 @@ PLAY_CALLS = (Kind.POST, Kind.FOLD, Kind.DEFER, Kind.REPLY)
 ROLL_CALLS = (Kind.EDIT, Kind.DEFER)
 
 
-async def play(parlour: Parlour) -> str:
+async def play(faulty: FaultyDiscord) -> str:
     """Let Alice play, which posts a new board that notifies Bob; returns what she was told."""
-    return parlour.said(await parlour.handled(parlour.slash(parlour.alice, "play", play="8/5 6/5")))
+    return faulty.said(await faulty.handled(faulty.slash(faulty.alice, "play", play="8/5 6/5")))
 
 
-async def roll(parlour: Parlour) -> str:
+async def roll(faulty: FaultyDiscord) -> str:
     """Let Alice roll, which edits the live board and notifies nobody; returns what she was told."""
-    (live,) = parlour.messages()
-    parlour.dice.will_fall("31")
-    return parlour.said(await parlour.handled(parlour.press(parlour.alice, live, ButtonKind.ROLL)))
+    (live,) = faulty.messages()
+    faulty.dice.will_fall("31")
+    return faulty.said(await faulty.handled(faulty.press(faulty.alice, live, ButtonKind.ROLL)))
 
 
-async def check_end(parlour: Parlour, events: int = 1) -> None:
+async def check_end(faulty: FaultyDiscord, events: int = 1) -> None:
     """Check that what was done once is stored once and shown once."""
-    table = await parlour.table()
-    stored = await parlour.database.run(lambda uow: uow.events.since(table.id, -1))
+    table = await faulty.table()
+    stored = await faulty.database.run(lambda uow: uow.events.since(table.id, -1))
     assert (table.version, len(stored)) == (1, events)
-    assert await parlour.boards_owed() == 0
-    (live,) = (message for message in parlour.messages() if message.is_live)
+    assert await faulty.boards_owed() == 0
+    (live,) = (message for message in faulty.messages() if message.is_live)
     assert (live.id, live.version) == (table.live_message, table.version)
 
 
 async def check_play(folder: Path, kind: Kind, fault: Fault, times: int) -> None:
-    async with open_parlour(folder) as parlour:
-        await parlour.seat(game_at(START, roll="31"))
-        parlour.server.fail(kind, fault, times)
-        told = await play(parlour)
-        await parlour.let_pass(A_WHILE)
-        await check_end(parlour)
-        assert parlour.pings == [parlour.bob.id]
+    async with open_faulty_discord(folder) as faulty:
+        await faulty.seat(game_at(START, roll="31"))
+        faulty.server.fail(kind, fault, times)
+        told = await play(faulty)
+        await faulty.let_pass(A_WHILE)
+        await check_end(faulty)
+        assert faulty.pings == [faulty.bob.id]
         assert not told or told.startswith((DONE, *SAVED))
-        assert parlour.messages()[0].text == f"-# {DONE}"
+        assert faulty.messages()[0].text == f"-# {DONE}"
 
 
 async def check_roll(folder: Path, kind: Kind, fault: Fault, times: int) -> None:
-    async with open_parlour(folder) as parlour:
-        await parlour.seat(game_at(START))
-        parlour.server.fail(kind, fault, times)
-        told = await roll(parlour)
-        await parlour.let_pass(A_WHILE)
-        await check_end(parlour)
-        assert parlour.pings == []
-        assert parlour.dice.thrown == [3, 1]
+    async with open_faulty_discord(folder) as faulty:
+        await faulty.seat(game_at(START))
+        faulty.server.fail(kind, fault, times)
+        told = await roll(faulty)
+        await faulty.let_pass(A_WHILE)
+        await check_end(faulty)
+        assert faulty.pings == []
+        assert faulty.dice.thrown == [3, 1]
         assert not told or told.startswith(SAVED)
-        assert [
-            message for message in parlour.messages() if "to play 3-1" in message.text and message.is_live
-        ]
+        assert [message for message in faulty.messages() if "to play 3-1" in message.text and message.is_live]
 
 
 def pairs(kinds: Sequence[Kind]) -> list[ParameterSet]:

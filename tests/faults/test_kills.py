@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from tests.faults.deaths import Death
-from tests.faults.evening import open_evening
+from tests.faults.killed_bot import open_killed_bot
 
 SEED, MORE_SEEDS = 4, range(100, 110)
 KILLS, MORE_KILLS = 20, 50
@@ -15,15 +15,15 @@ KILLS, MORE_KILLS = 20, 50
 def play_and_die(folder: Path, seed: int, kills: int) -> None:
     """Let the bot be killed so often in one game."""
     random = Random(seed)
-    with open_evening(folder, random) as evening:
+    with open_killed_bot(folder, random) as killed_bot:
         for number in range(kills):
             death = Death.at_random(random)
             try:
-                evening.die_of_a_turn(death)
+                killed_bot.die_of_a_turn(death)
             except BaseException as error:
                 error.add_note(f"seed {seed}, kill {number}: {death}")
                 raise
-        assert evening.saved_by_the_dead, "none has died between save and post"
+        assert killed_bot.saved_by_the_dead, "none has died between save and post"
 
 
 def test_kill_9_at_random_moments_loses_nothing_and_says_nothing_twice(tmp_path: Path) -> None:

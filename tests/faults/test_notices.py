@@ -13,9 +13,9 @@ from bot.play.scheduling import enqueue_reminder
 from storage import UnitOfWork
 from tests.engine.games import ALICE, game_at
 from tests.faults.calls import Kind
-from tests.faults.haste import hurry
-from tests.faults.parlour import Parlour, Shown, blind, open_parlour
-from tests.faults.troubles import FAULTS, LOST, NEVER_SENT, Fault, refused
+from tests.faults.failures import FAULTS, LOST, NEVER_SENT, Fault, refused
+from tests.faults.faulty_discord import FaultyDiscord, Shown, blind, open_faulty_discord
+from tests.faults.hurried_time import hurry
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 A_WHILE = timedelta(hours=9)
@@ -25,89 +25,87 @@ CLOSED: Mapping[str, Fault] = {
     "no such person": refused(404, 10013, "Unknown User"),
 }
 TOO_FAST = refused(400, 40003, "You are opening direct messages too fast")
-Story = Callable[[Parlour], Awaitable[None]]
+Story = Callable[[FaultyDiscord], Awaitable[None]]
 
 
-async def seat(parlour: Parlour, where: Reminded = Reminded.IN_CHANNEL) -> None:
+async def seat(faulty: FaultyDiscord, where: Reminded = Reminded.IN_CHANNEL) -> None:
     """Let it be Alice's turn to play; she has chosen where to be reminded."""
-    await parlour.seat(game_at(START, roll="31"))
+    await faulty.seat(game_at(START, roll="31"))
 
     def choose(uow: UnitOfWork) -> None:
         chosen = PlayerPreferences(reminders=Reminders(where))
-        uow.settings.set_player(ALICE, OF_PLAYER.dump_python(chosen, mode="json"), parlour.clock())
+        uow.settings.set_player(ALICE, OF_PLAYER.dump_python(chosen, mode="json"), faulty.clock())
 
-    await parlour.database.run(choose)
+    await faulty.database.run(choose)
 
 
-async def remind(parlour: Parlour) -> None:
+async def remind(faulty: FaultyDiscord) -> None:
     """Owe Alice a reminder, and try to bring it."""
-    table = await parlour.table()
-    owe = partial(
-        enqueue_reminder, table_id=table.id, version=table.version, player=ALICE, at=parlour.clock()
-    )
-    await parlour.database.run(owe)
-    await parlour.bot.context.delivery.deliver(table.id)
-    await parlour.settle()
+    table = await faulty.table()
+    owe = partial(enqueue_reminder, table_id=table.id, version=table.version, player=ALICE, at=faulty.clock())
+    await faulty.database.run(owe)
+    await faulty.bot.context.delivery.deliver(table.id)
+    await faulty.settle()
 
 
-def letters(parlour: Parlour) -> int:
+def letters(faulty: FaultyDiscord) -> int:
     """How many messages stand in Alice's direct messages."""
 
     def count(backend: object) -> int:
-        channel = parlour.server.backend.get_dm_channel(parlour.alice.id)
-        return len(parlour.server.backend.messages[channel.id])
+        channel = faulty.server.backend.get_dm_channel(faulty.alice.id)
+        return len(faulty.server.backend.messages[channel.id])
 
-    return parlour.server.ask(count)
+    return faulty.server.ask(count)
 
 
-def reminders(parlour: Parlour) -> list[Shown]:
-    return [message for message in parlour.messages() if "it is still your turn" in message.text]
+def reminders(faulty: FaultyDiscord) -> list[Shown]:
+    return [message for message in faulty.messages() if "it is still your turn" in message.text]
 
 
 async def check_in_channel(folder: Path, fault: Fault) -> None:
-    async with open_parlour(folder) as parlour:
-        await seat(parlour)
-        parlour.server.fail(Kind.POST, fault)
-        await remind(parlour)
-        await parlour.let_pass(A_WHILE)
-        assert (parlour.pings, len(reminders(parlour))) == ([parlour.alice.id], 1)
-        assert not await pending(parlour)
+    async with open_faulty_discord(folder) as faulty:
+        await seat(faulty)
+        faulty.server.fail(Kind.POST, fault)
+        await remind(faulty)
+        await faulty.let_pass(A_WHILE)
+        assert (faulty.pings, len(reminders(faulty))) == ([faulty.alice.id], 1)
+        assert not await pending(faulty)
 
 
 async def check_directly(folder: Path, kind: Kind, fault: Fault) -> None:
-    async with open_parlour(folder) as parlour:
-        await seat(parlour, Reminded.DIRECTLY)
-        parlour.server.fail(kind, fault)
-        await remind(parlour)
-        await parlour.let_pass(A_WHILE)
-        assert (parlour.pings, reminders(parlour), letters(parlour)) == ([], [], 1)
-        assert not await pending(parlour)
+    async with open_faulty_discord(folder) as faulty:
+        await seat(faulty, Reminded.DIRECTLY)
+        faulty.server.fail(kind, fault)
+        await remind(faulty)
+        await faulty.let_pass(A_WHILE)
+        assert (faulty.pings, reminders(faulty), letters(faulty)) == ([], [], 1)
+        assert not await pending(faulty)
 
 
 async def check_closed(folder: Path, kind: Kind, fault: Fault) -> None:
     """A direct message that is refused comes to the channel, and the next one without another try."""
-    async with open_parlour(folder) as parlour:
-        await seat(parlour, Reminded.DIRECTLY)
-        parlour.server.fail(kind, fault)
-        await remind(parlour)
-        await parlour.let_pass(A_WHILE)
-        assert (parlour.pings, len(reminders(parlour)), letters(parlour)) == ([parlour.alice.id], 1, 0)
-        parlour.server.calls.clear()
-        await remind(parlour)
-        assert [call.kind for call in parlour.server.calls] == [Kind.POST, Kind.REMOVE]
-        assert parlour.pings == [parlour.alice.id]
+    async with open_faulty_discord(folder) as faulty:
+        await seat(faulty, Reminded.DIRECTLY)
+        faulty.server.fail(kind, fault)
+        await remind(faulty)
+        await faulty.let_pass(A_WHILE)
+        assert (faulty.pings, len(reminders(faulty)), letters(faulty)) == ([faulty.alice.id], 1, 0)
+        faulty.server.calls.clear()
+        await remind(faulty)
+        assert [call.kind for call in faulty.server.calls] == [Kind.POST, Kind.REMOVE]
+        assert faulty.pings == [faulty.alice.id]
 
 
 async def check_removal(folder: Path, fault: Fault) -> None:
-    async with open_parlour(folder) as parlour:
-        await seat(parlour)
-        await remind(parlour)
-        parlour.server.fail(Kind.REMOVE, fault)
-        await remind(parlour)
-        await parlour.let_pass(A_WHILE)
-        assert parlour.pings == [parlour.alice.id] * 2
-        assert len(reminders(parlour)) <= 1 + fault_leaves_it(fault)
-        assert not await pending(parlour)
+    async with open_faulty_discord(folder) as faulty:
+        await seat(faulty)
+        await remind(faulty)
+        faulty.server.fail(Kind.REMOVE, fault)
+        await remind(faulty)
+        await faulty.let_pass(A_WHILE)
+        assert faulty.pings == [faulty.alice.id] * 2
+        assert len(reminders(faulty)) <= 1 + fault_leaves_it(fault)
+        assert not await pending(faulty)
 
 
 def fault_leaves_it(fault: Fault) -> bool:
@@ -115,8 +113,8 @@ def fault_leaves_it(fault: Fault) -> bool:
     return any(f'"code": {code}' in fault.body for code in (10003, 10008, 50007, 50278, 10013, 50033))
 
 
-async def pending(parlour: Parlour) -> int:
-    return len(await parlour.database.run(lambda uow: uow.outbox.pending()))
+async def pending(faulty: FaultyDiscord) -> int:
+    return len(await faulty.database.run(lambda uow: uow.outbox.pending()))
 
 
 @pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS.keys())
@@ -146,65 +144,65 @@ def test_an_idle_reminder_is_removed(tmp_path: Path, fault: Fault) -> None:
     hurry(check_removal(tmp_path, fault))
 
 
-async def lost_long_ago(parlour: Parlour) -> None:
-    await seat(parlour)
-    parlour.server.fail(Kind.POST, LOST)
-    await remind(parlour)
-    parlour.server.forget_nonces()
-    await parlour.let_pass(A_WHILE)
-    assert (parlour.pings, len(reminders(parlour))) == ([parlour.alice.id], 1)
+async def lost_long_ago(faulty: FaultyDiscord) -> None:
+    await seat(faulty)
+    faulty.server.fail(Kind.POST, LOST)
+    await remind(faulty)
+    faulty.server.forget_nonces()
+    await faulty.let_pass(A_WHILE)
+    assert (faulty.pings, len(reminders(faulty))) == ([faulty.alice.id], 1)
 
 
-async def lost_directly(parlour: Parlour) -> None:
-    await seat(parlour, Reminded.DIRECTLY)
-    parlour.server.fail(Kind.POST, LOST)
-    await remind(parlour)
-    parlour.server.forget_nonces()
-    await parlour.let_pass(A_WHILE)
-    assert letters(parlour) == 1
+async def lost_directly(faulty: FaultyDiscord) -> None:
+    await seat(faulty, Reminded.DIRECTLY)
+    faulty.server.fail(Kind.POST, LOST)
+    await remind(faulty)
+    faulty.server.forget_nonces()
+    await faulty.let_pass(A_WHILE)
+    assert letters(faulty) == 1
 
 
-async def lost_after_another_that_arrived(parlour: Parlour) -> None:
+async def lost_after_another_that_arrived(faulty: FaultyDiscord) -> None:
     """The one that came before is not taken for the one that is looked for."""
-    await seat(parlour)
-    await remind(parlour)
-    parlour.server.fail(Kind.POST, NEVER_SENT)
-    await remind(parlour)
-    await parlour.let_pass(A_WHILE)
-    assert (parlour.pings, len(reminders(parlour))) == ([parlour.alice.id] * 2, 1)
+    await seat(faulty)
+    await remind(faulty)
+    faulty.server.fail(Kind.POST, NEVER_SENT)
+    await remind(faulty)
+    await faulty.let_pass(A_WHILE)
+    assert (faulty.pings, len(reminders(faulty))) == ([faulty.alice.id] * 2, 1)
 
 
-async def not_to_be_searched(parlour: Parlour) -> None:
+async def not_to_be_searched(faulty: FaultyDiscord) -> None:
     """Where nobody can tell, nobody is pinged twice."""
-    await seat(parlour)
-    blind(parlour)
-    parlour.server.fail(Kind.POST, LOST)
-    await remind(parlour)
-    parlour.server.forget_nonces()
-    await parlour.let_pass(A_WHILE)
-    assert (parlour.pings, len(reminders(parlour))) == ([parlour.alice.id], 2)
+    await seat(faulty)
+    blind(faulty)
+    faulty.server.fail(Kind.POST, LOST)
+    await remind(faulty)
+    faulty.server.forget_nonces()
+    await faulty.let_pass(A_WHILE)
+    assert (faulty.pings, len(reminders(faulty))) == ([faulty.alice.id], 2)
 
 
-async def opened_too_fast(parlour: Parlour) -> None:
+async def opened_too_fast(faulty: FaultyDiscord) -> None:
     """Where Discord says that direct messages are opened too fast, none is for a while."""
-    await seat(parlour, Reminded.DIRECTLY)
-    parlour.server.fail(Kind.OPEN_DIRECT, TOO_FAST, times=None)
-    await remind(parlour)
-    tries = sum(call.kind is Kind.OPEN_DIRECT for call in parlour.server.calls)
-    await parlour.let_pass(OPENING_REST / 2)
-    assert sum(call.kind is Kind.OPEN_DIRECT for call in parlour.server.calls) == tries
-    parlour.server.heal()
-    await parlour.let_pass(OPENING_REST)
-    assert letters(parlour) == 1
+    await seat(faulty, Reminded.DIRECTLY)
+    faulty.server.fail(Kind.OPEN_DIRECT, TOO_FAST, times=None)
+    await remind(faulty)
+    tries = sum(call.kind is Kind.OPEN_DIRECT for call in faulty.server.calls)
+    await faulty.let_pass(OPENING_REST / 2)
+    assert sum(call.kind is Kind.OPEN_DIRECT for call in faulty.server.calls) == tries
+    faulty.server.heal()
+    await faulty.let_pass(OPENING_REST)
+    assert letters(faulty) == 1
 
 
-async def moved_before_it_came(parlour: Parlour) -> None:
-    await seat(parlour)
-    parlour.server.fail(Kind.POST, NEVER_SENT)
-    await remind(parlour)
-    await parlour.handled(parlour.slash(parlour.alice, "play", play="8/5 6/5"))
-    await parlour.let_pass(A_WHILE)
-    assert (parlour.pings, reminders(parlour)) == ([parlour.bob.id], [])
+async def moved_before_it_came(faulty: FaultyDiscord) -> None:
+    await seat(faulty)
+    faulty.server.fail(Kind.POST, NEVER_SENT)
+    await remind(faulty)
+    await faulty.handled(faulty.slash(faulty.alice, "play", play="8/5 6/5"))
+    await faulty.let_pass(A_WHILE)
+    assert (faulty.pings, reminders(faulty)) == ([faulty.bob.id], [])
 
 
 STORIES = (
@@ -218,8 +216,8 @@ STORIES = (
 
 
 async def tell(folder: Path, story: Story) -> None:
-    async with open_parlour(folder) as parlour:
-        await story(parlour)
+    async with open_faulty_discord(folder) as faulty:
+        await story(faulty)
 
 
 @pytest.mark.parametrize("story", STORIES)

@@ -14,9 +14,9 @@ from bot.play.panel import Kind as ButtonKind
 from bot.play.places import ChannelProblem
 from tests.engine.games import game_at
 from tests.faults.calls import Kind
-from tests.faults.haste import hurry
-from tests.faults.parlour import Parlour, Room, open_parlour, until
-from tests.faults.troubles import NO_PLACE, Fault, banned, old_edits_limited, refused
+from tests.faults.failures import NO_PLACE, Fault, banned, old_edits_limited, refused
+from tests.faults.faulty_discord import FaultyDiscord, Room, open_faulty_discord, until
+from tests.faults.hurried_time import hurry
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 LAST_CHECKER = "1:1 | 1:1"
@@ -30,33 +30,33 @@ NO_ACCESS = NO_PLACE["no access"]
 UNAVAILABLE = refused(503, 0, "Service Unavailable")
 
 
-async def play(parlour: Parlour) -> str:
+async def play(faulty: FaultyDiscord) -> str:
     """Let Alice play 3-1."""
-    return parlour.said(await parlour.handled(parlour.slash(parlour.alice, "play", play="8/5 6/5")))
+    return faulty.said(await faulty.handled(faulty.slash(faulty.alice, "play", play="8/5 6/5")))
 
 
-async def trouble(parlour: Parlour) -> str | None:
+async def trouble(faulty: FaultyDiscord) -> str | None:
     """What is noted to be wrong with the channel."""
-    record = await parlour.database.run(lambda uow: uow.channel_problems.of(parlour.channel))
+    record = await faulty.database.run(lambda uow: uow.channel_problems.of(faulty.channel))
     return None if record is None else record.reason
 
 
-def tried(parlour: Parlour, kind: Kind = Kind.POST) -> int:
-    return sum(call.kind is kind for call in parlour.server.calls)
+def tried(faulty: FaultyDiscord, kind: Kind = Kind.POST) -> int:
+    return sum(call.kind is kind for call in faulty.server.calls)
 
 
 async def check_closed_place(folder: Path, fault: Fault) -> None:
-    async with open_parlour(folder) as parlour:
-        await parlour.seat(game_at(START, roll="31"))
-        parlour.server.fail(Kind.POST, fault, times=None)
-        assert "cannot show the board" in await play(parlour)
-        await parlour.let_pass(SIX_HOURS)
-        assert 2 < tried(parlour) <= MOST_TRIES_IN_SIX_HOURS
-        parlour.server.heal()
-        await parlour.let_pass(A_DAY)
-        assert await trouble(parlour) is None
-        assert parlour.pings == [parlour.bob.id]
-        assert [message.is_live for message in parlour.messages()] == [False, True]
+    async with open_faulty_discord(folder) as faulty:
+        await faulty.seat(game_at(START, roll="31"))
+        faulty.server.fail(Kind.POST, fault, times=None)
+        assert "cannot show the board" in await play(faulty)
+        await faulty.let_pass(SIX_HOURS)
+        assert 2 < tried(faulty) <= MOST_TRIES_IN_SIX_HOURS
+        faulty.server.heal()
+        await faulty.let_pass(A_DAY)
+        assert await trouble(faulty) is None
+        assert faulty.pings == [faulty.bob.id]
+        assert [message.is_live for message in faulty.messages()] == [False, True]
 
 
 @pytest.mark.parametrize("fault", NO_PLACE.values(), ids=NO_PLACE)
@@ -67,27 +67,27 @@ def test_a_place_that_is_closed_is_tried_rarely_and_gets_its_board_once_it_is_op
 
 
 async def check_given_up(folder: Path) -> None:
-    async with open_parlour(folder) as parlour:
-        await parlour.seat(game_at(START, roll="31"))
-        parlour.server.fail(Kind.POST, NO_PLACE["no permission"], times=None)
-        await play(parlour)
-        await parlour.let_pass(A_MONTH)
-        assert tried(parlour) == MOST_TRIES
-        parlour.server.heal()
-        await parlour.let_pass(A_MONTH)
-        assert tried(parlour) == MOST_TRIES
-        role = {"guild_id": str(parlour.guild), "role": parlour.server.ask(everyone_of(parlour))}
-        parlour.server.emit("GUILD_ROLE_UPDATE", role)
-        await parlour.bot.wait_for("guild_role_update")
-        await parlour.settle()
-        assert tried(parlour) == MOST_TRIES + 1
-        assert parlour.pings == [parlour.bob.id]
-        assert await trouble(parlour) is None
+    async with open_faulty_discord(folder) as faulty:
+        await faulty.seat(game_at(START, roll="31"))
+        faulty.server.fail(Kind.POST, NO_PLACE["no permission"], times=None)
+        await play(faulty)
+        await faulty.let_pass(A_MONTH)
+        assert tried(faulty) == MOST_TRIES
+        faulty.server.heal()
+        await faulty.let_pass(A_MONTH)
+        assert tried(faulty) == MOST_TRIES
+        role = {"guild_id": str(faulty.guild), "role": faulty.server.ask(everyone_of(faulty))}
+        faulty.server.emit("GUILD_ROLE_UPDATE", role)
+        await faulty.bot.wait_for("guild_role_update")
+        await faulty.settle()
+        assert tried(faulty) == MOST_TRIES + 1
+        assert faulty.pings == [faulty.bob.id]
+        assert await trouble(faulty) is None
 
 
-def everyone_of(parlour: Parlour) -> Callable[[Backend], dict[str, Any]]:
+def everyone_of(faulty: FaultyDiscord) -> Callable[[Backend], dict[str, Any]]:
     """Return what finds the role that everybody in the server has, as Discord describes it."""
-    return lambda backend: serializers.role_payload(backend.guilds[parlour.guild].roles[parlour.guild])
+    return lambda backend: serializers.role_payload(backend.guilds[faulty.guild].roles[faulty.guild])
 
 
 def test_a_place_that_stays_closed_is_left_alone_until_something_changes_there(tmp_path: Path) -> None:
@@ -95,15 +95,15 @@ def test_a_place_that_stays_closed_is_left_alone_until_something_changes_there(t
 
 
 async def check_many_refused(folder: Path) -> None:
-    async with open_parlour(folder) as parlour:
-        await parlour.seat(game_at(START, roll="31"))
-        parlour.server.fail(Kind.POST, NO_PLACE["no permission"], times=None)
-        await play(parlour)
-        await parlour.let_pass(A_MINUTE)
-        assert tried(parlour) == SOME_REFUSED
-        parlour.server.heal()
-        await parlour.let_pass(INVALID_SPAN)
-        assert parlour.pings == [parlour.bob.id]
+    async with open_faulty_discord(folder) as faulty:
+        await faulty.seat(game_at(START, roll="31"))
+        faulty.server.fail(Kind.POST, NO_PLACE["no permission"], times=None)
+        await play(faulty)
+        await faulty.let_pass(A_MINUTE)
+        assert tried(faulty) == SOME_REFUSED
+        faulty.server.heal()
+        await faulty.let_pass(INVALID_SPAN)
+        assert faulty.pings == [faulty.bob.id]
 
 
 def test_after_many_refusals_nothing_is_tried_for_a_while(
@@ -114,15 +114,15 @@ def test_after_many_refusals_nothing_is_tried_for_a_while(
 
 
 async def check_trouble(folder: Path) -> None:
-    async with open_parlour(folder) as parlour:
-        await parlour.seat(game_at(START, roll="31"))
-        parlour.server.fail(Kind.POST, NO_PLACE["no permission"], times=None)
-        await play(parlour)
-        assert await trouble(parlour) == ChannelProblem.FORBIDDEN
-        parlour.server.heal()
-        await parlour.handled(parlour.slash(parlour.bob, "double", sure=True))
-        assert await trouble(parlour) is None
-        assert parlour.pings == [parlour.alice.id]
+    async with open_faulty_discord(folder) as faulty:
+        await faulty.seat(game_at(START, roll="31"))
+        faulty.server.fail(Kind.POST, NO_PLACE["no permission"], times=None)
+        await play(faulty)
+        assert await trouble(faulty) == ChannelProblem.FORBIDDEN
+        faulty.server.heal()
+        await faulty.handled(faulty.slash(faulty.bob, "double", sure=True))
+        assert await trouble(faulty) is None
+        assert faulty.pings == [faulty.alice.id]
 
 
 def test_what_is_wrong_with_a_place_is_noted_until_a_board_is_shown_there(tmp_path: Path) -> None:
@@ -133,25 +133,25 @@ def archive(backend: Backend, thread: int, *, locked: bool = False) -> None:
     backend.edit_channel(thread, {}, thread_metadata={"archived": True, "locked": locked})
 
 
-async def open_in_thread(parlour: Parlour) -> None:
+async def open_in_thread(faulty: FaultyDiscord) -> None:
     """Let the game be played in a thread of the channel."""
-    server = parlour.server
+    server = faulty.server
     owner = server.backend.bot_user.id
-    parlour.channel = server.ask(lambda backend: backend.create_thread(parlour.channel, "game", owner).id)
+    faulty.channel = server.ask(lambda backend: backend.create_thread(faulty.channel, "game", owner).id)
 
 
 async def check_archived_thread(folder: Path) -> None:
-    async with open_parlour(folder) as parlour:
-        await open_in_thread(parlour)
-        await parlour.seat(game_at(START))
-        (live,) = parlour.messages()
-        parlour.server.ask(lambda backend: archive(backend, parlour.channel))
-        parlour.dice.will_fall("31")
-        await parlour.handled(parlour.press(parlour.alice, live, ButtonKind.ROLL))
-        assert tried(parlour, Kind.REOPEN)
-        (live,) = parlour.messages()
+    async with open_faulty_discord(folder) as faulty:
+        await open_in_thread(faulty)
+        await faulty.seat(game_at(START))
+        (live,) = faulty.messages()
+        faulty.server.ask(lambda backend: archive(backend, faulty.channel))
+        faulty.dice.will_fall("31")
+        await faulty.handled(faulty.press(faulty.alice, live, ButtonKind.ROLL))
+        assert tried(faulty, Kind.REOPEN)
+        (live,) = faulty.messages()
         assert live.version == 1
-        assert await trouble(parlour) is None
+        assert await trouble(faulty) is None
 
 
 def test_an_archived_thread_is_opened_again_for_its_board(tmp_path: Path) -> None:
@@ -159,17 +159,17 @@ def test_an_archived_thread_is_opened_again_for_its_board(tmp_path: Path) -> Non
 
 
 async def check_locked_thread(folder: Path) -> None:
-    async with open_parlour(folder) as parlour:
-        await open_in_thread(parlour)
-        await parlour.seat(game_at(START, roll="31"))
-        parlour.server.ask(lambda backend: archive(backend, parlour.channel, locked=True))
-        assert "cannot show the board" in await play(parlour)
-        assert await trouble(parlour) in (ChannelProblem.LOCKED, ChannelProblem.FORBIDDEN)
-        await parlour.let_pass(SIX_HOURS)
-        assert tried(parlour) <= MOST_TRIES_IN_SIX_HOURS
-        parlour.server.ask(lambda backend: archive(backend, parlour.channel))
-        await parlour.let_pass(A_DAY)
-        assert parlour.pings == [parlour.bob.id]
+    async with open_faulty_discord(folder) as faulty:
+        await open_in_thread(faulty)
+        await faulty.seat(game_at(START, roll="31"))
+        faulty.server.ask(lambda backend: archive(backend, faulty.channel, locked=True))
+        assert "cannot show the board" in await play(faulty)
+        assert await trouble(faulty) in (ChannelProblem.LOCKED, ChannelProblem.FORBIDDEN)
+        await faulty.let_pass(SIX_HOURS)
+        assert tried(faulty) <= MOST_TRIES_IN_SIX_HOURS
+        faulty.server.ask(lambda backend: archive(backend, faulty.channel))
+        await faulty.let_pass(A_DAY)
+        assert faulty.pings == [faulty.bob.id]
 
 
 def test_a_locked_thread_is_tried_rarely_until_it_is_unlocked(tmp_path: Path) -> None:
@@ -177,20 +177,20 @@ def test_a_locked_thread_is_tried_rarely_until_it_is_unlocked(tmp_path: Path) ->
 
 
 async def check_order(folder: Path) -> None:
-    async with open_parlour(folder) as parlour:
-        await parlour.seat(game_at(LAST_CHECKER, roll="21"))
-        (live,) = parlour.messages()
-        parlour.server.fail(Kind.EDIT, UNAVAILABLE, times=None)
-        parlour.server.fail(Kind.POST, UNAVAILABLE, times=None)
-        await parlour.handled(parlour.press(parlour.alice, live, ButtonKind.FORCED))
-        await parlour.handled(parlour.slash(parlour.alice, "end"))
-        parlour.server.fail(Kind.POST, UNAVAILABLE, times=None)
-        await parlour.handled(parlour.slash(parlour.alice, "challenge"))
-        await parlour.let_pass(TWO_HOURS)
-        assert not any("challenges" in message.text for message in parlour.messages())
-        parlour.server.heal()
-        await parlour.let_pass(TWO_HOURS)
-        titles = [message.text.splitlines()[0] for message in parlour.messages() if message.is_live]
+    async with open_faulty_discord(folder) as faulty:
+        await faulty.seat(game_at(LAST_CHECKER, roll="21"))
+        (live,) = faulty.messages()
+        faulty.server.fail(Kind.EDIT, UNAVAILABLE, times=None)
+        faulty.server.fail(Kind.POST, UNAVAILABLE, times=None)
+        await faulty.handled(faulty.press(faulty.alice, live, ButtonKind.FORCED))
+        await faulty.handled(faulty.slash(faulty.alice, "end"))
+        faulty.server.fail(Kind.POST, UNAVAILABLE, times=None)
+        await faulty.handled(faulty.slash(faulty.alice, "challenge"))
+        await faulty.let_pass(TWO_HOURS)
+        assert not any("challenges" in message.text for message in faulty.messages())
+        faulty.server.heal()
+        await faulty.let_pass(TWO_HOURS)
+        titles = [message.text.splitlines()[0] for message in faulty.messages() if message.is_live]
         assert titles == ["### Alice and Bob", "### Alice challenges anyone"]
 
 
@@ -198,25 +198,25 @@ def test_the_boards_of_a_channel_come_in_the_order_in_which_they_were_owed(tmp_p
     hurry(check_order(tmp_path))
 
 
-def _room(parlour: Parlour) -> Room:
-    return Room(parlour.server, parlour.guild, parlour.channel, parlour.alice, parlour.bob)
+def _room(faulty: FaultyDiscord) -> Room:
+    return Room(faulty.server, faulty.guild, faulty.channel, faulty.alice, faulty.bob)
 
 
 async def check_slow_place(folder: Path) -> None:
-    async with open_parlour(folder) as parlour:
-        await parlour.seat(game_at(START, roll="31"))
-        parlour.server.fail(Kind.POST, UNAVAILABLE, times=2)
-        await play(parlour)
-        cellar = parlour.server.ask(lambda backend: backend.create_channel(parlour.guild, "cellar").id)
-        club, parlour.channel = parlour.channel, cellar
-        await parlour.handled(parlour.slash(parlour.bob, "challenge"))
-        parlour.server.fail(Kind.POST, Fault(delay=3, is_written=True))
-        parlour.clock.ahead += A_MINUTE
-        await parlour.bot.context.delivery.deliver_due()
-        rooms = [replace(_room(parlour), channel=channel) for channel in (club, cellar)]
+    async with open_faulty_discord(folder) as faulty:
+        await faulty.seat(game_at(START, roll="31"))
+        faulty.server.fail(Kind.POST, UNAVAILABLE, times=2)
+        await play(faulty)
+        cellar = faulty.server.ask(lambda backend: backend.create_channel(faulty.guild, "cellar").id)
+        first, faulty.channel = faulty.channel, cellar
+        await faulty.handled(faulty.slash(faulty.bob, "challenge"))
+        faulty.server.fail(Kind.POST, Fault(delay=3, is_written=True))
+        faulty.clock.ahead += A_MINUTE
+        await faulty.bot.context.delivery.deliver_due()
+        rooms = [replace(_room(faulty), channel=channel) for channel in (first, cellar)]
         await until(lambda: sum(len(room.messages()) for room in rooms) > 1)
         assert sum(len(room.messages()) for room in rooms) == 2, "one of the two is still on its way"
-        await parlour.settle()
+        await faulty.settle()
         assert [[message.is_live for message in room.messages()] for room in rooms] == [[False, True], [True]]
 
 
@@ -225,15 +225,15 @@ def test_a_channel_that_answers_slowly_holds_up_neither_another_nor_the_rounds(t
 
 
 async def check_slow_fold(folder: Path) -> None:
-    async with open_parlour(folder) as parlour:
-        await parlour.seat(game_at(START, roll="31"))
-        parlour.server.fail(Kind.FOLD, Fault(delay=1, is_written=True))
-        first = parlour.slash(parlour.alice, "play", play="8/5 6/5")
-        await until(lambda: tried(parlour, Kind.FOLD) > 0)
-        await parlour.handled(parlour.slash(parlour.bob, "double", sure=True))
-        assert [message.is_live for message in parlour.messages()] == [False, False, True]
-        assert parlour.pings == [parlour.bob.id, parlour.alice.id]
-        assert parlour.said(first)
+    async with open_faulty_discord(folder) as faulty:
+        await faulty.seat(game_at(START, roll="31"))
+        faulty.server.fail(Kind.FOLD, Fault(delay=1, is_written=True))
+        first = faulty.slash(faulty.alice, "play", play="8/5 6/5")
+        await until(lambda: tried(faulty, Kind.FOLD) > 0)
+        await faulty.handled(faulty.slash(faulty.bob, "double", sure=True))
+        assert [message.is_live for message in faulty.messages()] == [False, False, True]
+        assert faulty.pings == [faulty.bob.id, faulty.alice.id]
+        assert faulty.said(first)
 
 
 def test_no_board_waits_for_a_fold(tmp_path: Path) -> None:
@@ -241,16 +241,16 @@ def test_no_board_waits_for_a_fold(tmp_path: Path) -> None:
 
 
 async def check_ban(folder: Path) -> None:
-    async with open_parlour(folder) as parlour:
-        await parlour.seat(game_at(START, roll="31"))
-        parlour.server.fail(Kind.POST, banned(seconds=1800), times=None)
-        await play(parlour)
-        parlour.server.heal()
-        calls = len(parlour.server.calls)
-        await parlour.let_pass(timedelta(minutes=28))
-        assert len(parlour.server.calls) == calls
-        await parlour.let_pass(timedelta(minutes=5))
-        assert parlour.pings == [parlour.bob.id]
+    async with open_faulty_discord(folder) as faulty:
+        await faulty.seat(game_at(START, roll="31"))
+        faulty.server.fail(Kind.POST, banned(seconds=1800), times=None)
+        await play(faulty)
+        faulty.server.heal()
+        calls = len(faulty.server.calls)
+        await faulty.let_pass(timedelta(minutes=28))
+        assert len(faulty.server.calls) == calls
+        await faulty.let_pass(timedelta(minutes=5))
+        assert faulty.pings == [faulty.bob.id]
 
 
 def test_while_cloudflare_keeps_the_bot_out_the_rounds_rest(tmp_path: Path) -> None:
@@ -258,17 +258,17 @@ def test_while_cloudflare_keeps_the_bot_out_the_rounds_rest(tmp_path: Path) -> N
 
 
 async def check_old_edits(folder: Path) -> None:
-    async with open_parlour(folder) as parlour:
-        await parlour.seat(game_at(START))
-        (live,) = parlour.messages()
+    async with open_faulty_discord(folder) as faulty:
+        await faulty.seat(game_at(START))
+        (live,) = faulty.messages()
         for kind in (Kind.EDIT, Kind.FOLD):
-            parlour.server.fail(kind, old_edits_limited(seconds=1), times=None)
-        parlour.dice.will_fall("31")
-        await parlour.handled(parlour.press(parlour.alice, live, ButtonKind.ROLL))
-        assert [message.version for message in parlour.messages()] == [0, 1]
-        assert parlour.pings == []
-        await parlour.let_pass(A_MINUTE)
-        assert tried(parlour, Kind.FOLD) == TRIES_OF_DISCORD_PY
+            faulty.server.fail(kind, old_edits_limited(seconds=1), times=None)
+        faulty.dice.will_fall("31")
+        await faulty.handled(faulty.press(faulty.alice, live, ButtonKind.ROLL))
+        assert [message.version for message in faulty.messages()] == [0, 1]
+        assert faulty.pings == []
+        await faulty.let_pass(A_MINUTE)
+        assert tried(faulty, Kind.FOLD) == TRIES_OF_DISCORD_PY
 
 
 def test_a_board_too_old_to_be_edited_is_posted_anew_at_once_and_folded_rarely(tmp_path: Path) -> None:

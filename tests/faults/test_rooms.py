@@ -20,9 +20,9 @@ from bot.play.chouette.table import ChouetteTable
 from bot.play.table import Place
 from bot.play.use_case import Caller, Request
 from tests.faults.calls import Kind, text_of
-from tests.faults.haste import hurry
-from tests.faults.parlour import Parlour, open_parlour
-from tests.faults.troubles import FAULTS, LOST, NEVER_SENT, NO_PLACE, Fault
+from tests.faults.failures import FAULTS, LOST, NEVER_SENT, NO_PLACE, Fault
+from tests.faults.faulty_discord import FaultyDiscord, open_faulty_discord
+from tests.faults.hurried_time import hurry
 
 A_WHILE = timedelta(hours=9)
 MADE = "8/5 6/5"
@@ -32,37 +32,37 @@ MADE = "8/5 6/5"
 class Team:
     """Alice in the box against Bob, the captain, Carol and Dora, who have 3-1 to play."""
 
-    parlour: Parlour
+    faulty: FaultyDiscord
     people: dict[str, User]
     table_id: int
     interactions: int = 1000
 
     @classmethod
-    async def gathered(cls, parlour: Parlour) -> "Team":
-        server = parlour.server
+    async def gathered(cls, faulty: FaultyDiscord) -> "Team":
+        server = faulty.server
         more = {
-            name: server.ask(partial(_member, guild=parlour.guild, name=name)) for name in ("Carol", "Dora")
+            name: server.ask(partial(_member, guild=faulty.guild, name=name)) for name in ("Carol", "Dora")
         }
-        people = {"Alice": parlour.alice, "Bob": parlour.bob, **more}
-        team = cls(parlour, people, 0)
+        people = {"Alice": faulty.alice, "Bob": faulty.bob, **more}
+        team = cls(faulty, people, 0)
         work = partial(
             open_chouette,
             request=team.request("Alice"),
-            place=Place(parlour.guild, parlour.channel),
+            place=Place(faulty.guild, faulty.channel),
             sheet=CLUB,
-            dice_source=parlour.bot.context.dice_source,
+            dice_source=faulty.bot.context.dice_source,
         )
-        team.table_id = (await parlour.database.run(work)).id
+        team.table_id = (await faulty.database.run(work)).id
         for name in ("Bob", "Carol", "Dora"):
             await team.does(name, Join())
-        parlour.dice.will_fall("6543 13")
+        faulty.dice.will_fall("6543 13")
         await team.does("Alice", StartGame())
         return team
 
     def request(self, name: str) -> Request:
         self.interactions += 1
         user = self.people[name]
-        return Request(self.interactions, Caller(user.id, user.global_name or ""), self.parlour.clock())
+        return Request(self.interactions, Caller(user.id, user.global_name or ""), self.faulty.clock())
 
     async def does(self, name: str, *actions: ChouetteAction) -> None:
         """Let somebody do something; Discord hears of it at the next delivery."""
@@ -72,9 +72,9 @@ class Team:
             table_id=self.table_id,
             edition=None,
             choose=lambda _chouette, _player: actions,
-            dice_source=self.parlour.bot.context.dice_source,
+            dice_source=self.faulty.bot.context.dice_source,
         )
-        await self.parlour.database.run(work)
+        await self.faulty.database.run(work)
 
     async def plays(self, name: str, text: str) -> None:
         game = (await self.table()).chouette.game
@@ -89,7 +89,7 @@ class Team:
             edition=None,
             read=lambda position, roll: parse_play(text, position, roll),
         )
-        await self.parlour.database.run(work)
+        await self.faulty.database.run(work)
 
     async def carol_drops(self) -> None:
         """Alice doubles all; Carol drops, Bob and Dora take."""
@@ -97,25 +97,25 @@ class Team:
         await self.does("Alice", *(OfferDouble(cube) for cube in range(3)), RollDice())
         await self.does("Bob", AnswerOffer(0, Answer.TAKE))
         await self.does("Carol", AnswerOffer(1, Answer.DROP))
-        self.parlour.dice.will_fall("65")
+        self.faulty.dice.will_fall("65")
         await self.does("Dora", AnswerOffer(2, Answer.TAKE))
 
     async def deliver(self) -> None:
-        await self.parlour.bot.context.delivery.deliver(self.table_id)
-        await self.parlour.settle()
+        await self.faulty.bot.context.delivery.deliver(self.table_id)
+        await self.faulty.settle()
 
     async def table(self) -> ChouetteTable:
-        return await self.parlour.database.run(lambda uow: load_chouette_to_change(uow, self.table_id)[1])
+        return await self.faulty.database.run(lambda uow: load_chouette_to_change(uow, self.table_id)[1])
 
     async def pending(self) -> int:
-        return len(await self.parlour.database.run(lambda uow: uow.outbox.pending()))
+        return len(await self.faulty.database.run(lambda uow: uow.outbox.pending()))
 
     def threads(self) -> list[Channel]:
         def read(backend: Backend) -> list[Channel]:
             channels = backend.channels.values()
             return [each for each in channels if each.type == ChannelType.PRIVATE_THREAD]
 
-        return self.parlour.server.ask(read)
+        return self.faulty.server.ask(read)
 
     def inside(self, thread: Channel) -> set[str]:
         return {name for name, user in self.people.items() if user.id in thread.thread_members}
@@ -124,7 +124,7 @@ class Team:
         def read(backend: Backend) -> list[str]:
             return [text_of(each.components) for each in backend.messages[thread.id].values()]
 
-        return self.parlour.server.ask(read)
+        return self.faulty.server.ask(read)
 
     async def is_as_it_must_be(self, *belong: str) -> None:
         """One open thread with those people, or none, which the board says."""
@@ -135,7 +135,7 @@ class Team:
         open_ones = [each for each in self.threads() if not (each.thread_metadata or _missing()).archived]
         if room.refused is not None:
             assert open_ones == []
-            assert any("I cannot make a private thread" in each.text for each in self.parlour.messages())
+            assert any("I cannot make a private thread" in each.text for each in self.faulty.messages())
             return
         (thread,) = [each for each in open_ones if self.inside(each)]
         assert thread.id == room.thread
@@ -156,11 +156,11 @@ def _missing() -> Channel:
 
 
 async def check_opening(folder: Path, kind: Kind, fault: Fault) -> None:
-    async with open_parlour(folder) as parlour:
-        team = await Team.gathered(parlour)
-        parlour.server.fail(kind, fault, after=1 if kind is Kind.POST else 0)  # the first is the board
+    async with open_faulty_discord(folder) as faulty:
+        team = await Team.gathered(faulty)
+        faulty.server.fail(kind, fault, after=1 if kind is Kind.POST else 0)  # the first is the board
         await team.deliver()
-        await parlour.let_pass(A_WHILE)
+        await faulty.let_pass(A_WHILE)
         left_out = {"Bob"} if kind is Kind.LET_IN and fault.status in (403, 404) else set()
         if fault is NO_PLACE["unknown channel"] and kind is Kind.LET_IN:
             left_out = set()
@@ -168,13 +168,13 @@ async def check_opening(folder: Path, kind: Kind, fault: Fault) -> None:
 
 
 async def check_leaving(folder: Path, fault: Fault) -> None:
-    async with open_parlour(folder) as parlour:
-        team = await Team.gathered(parlour)
+    async with open_faulty_discord(folder) as faulty:
+        team = await Team.gathered(faulty)
         await team.deliver()
         await team.carol_drops()
-        parlour.server.fail(Kind.LET_OUT, fault)
+        faulty.server.fail(Kind.LET_OUT, fault)
         await team.deliver()
-        await parlour.let_pass(A_WHILE)
+        await faulty.let_pass(A_WHILE)
         is_taken_for_gone = "10007" in fault.body
         await team.is_as_it_must_be("Bob", "Dora", *(["Carol"] if is_taken_for_gone else []))
 
@@ -195,23 +195,23 @@ Story = Callable[[Team], Awaitable[None]]
 
 async def lost_long_ago(team: Team) -> None:
     """A thread that was opened without the bot's hearing of it is found by its name."""
-    team.parlour.server.fail(Kind.THREAD, LOST)
+    team.faulty.server.fail(Kind.THREAD, LOST)
     await team.deliver()
     assert len(team.threads()) == 1
-    await team.parlour.let_pass(A_WHILE)
+    await team.faulty.let_pass(A_WHILE)
     assert len(team.threads()) == 1
     await team.is_as_it_must_be("Bob", "Carol", "Dora")
 
 
 async def lost_when_the_game_ended(team: Team) -> None:
     """So is one that is needed no more; it is closed."""
-    team.parlour.server.fail(Kind.THREAD, LOST)
+    team.faulty.server.fail(Kind.THREAD, LOST)
     await team.deliver()
     await team.plays("Bob", MADE)
     await team.does("Alice", *(OfferDouble(cube) for cube in range(3)), RollDice())
     for cube, name in enumerate(("Bob", "Carol", "Dora")):
         await team.does(name, AnswerOffer(cube, Answer.DROP))
-    await team.parlour.let_pass(timedelta(minutes=30))
+    await team.faulty.let_pass(timedelta(minutes=30))
     (thread,) = team.threads()
     assert thread.thread_metadata is not None
     assert (thread.thread_metadata.archived, thread.thread_metadata.locked) == (True, True)
@@ -219,12 +219,12 @@ async def lost_when_the_game_ended(team: Team) -> None:
 
 async def let_in_unheard(team: Team) -> None:
     """Who was let in without the bot's hearing of it, and dropped meanwhile, is let out."""
-    team.parlour.server.fail(Kind.LET_IN, LOST, after=1)
+    team.faulty.server.fail(Kind.LET_IN, LOST, after=1)
     await team.deliver()
     (thread,) = team.threads()
     assert "Carol" in team.inside(thread)
     await team.carol_drops()
-    await team.parlour.let_pass(A_WHILE)
+    await team.faulty.let_pass(A_WHILE)
     await team.is_as_it_must_be("Bob", "Dora")
 
 
@@ -232,10 +232,10 @@ async def shown_unheard(team: Team) -> None:
     """A suggestion that was shown without the bot's hearing of it is shown once."""
     await team.deliver()
     await team.suggests("Carol", MADE)
-    team.parlour.server.fail(Kind.POST, LOST)
+    team.faulty.server.fail(Kind.POST, LOST)
     await team.deliver()
-    team.parlour.server.forget_nonces()
-    await team.parlour.let_pass(A_WHILE)
+    team.faulty.server.forget_nonces()
+    await team.faulty.let_pass(A_WHILE)
     await team.is_as_it_must_be("Bob", "Carol", "Dora")
     assert len(team.said(team.threads()[0])) == 2
 
@@ -243,12 +243,12 @@ async def shown_unheard(team: Team) -> None:
 async def hands_while_discord_is_away(team: Team) -> None:
     """What is suggested meanwhile is shown with all hands when Discord is back."""
     await team.deliver()
-    team.parlour.server.fail(Kind.POST, NEVER_SENT, times=3)
+    team.faulty.server.fail(Kind.POST, NEVER_SENT, times=3)
     await team.suggests("Carol", MADE)
     await team.deliver()
     await team.suggests("Dora", MADE)
     await team.deliver()
-    await team.parlour.let_pass(A_WHILE)
+    await team.faulty.let_pass(A_WHILE)
     assert team.said(team.threads()[0])[1:] == ["**Carol: 3-1 8/5 6/5 · 2 votes (Carol, Dora)**"]
 
 
@@ -258,7 +258,7 @@ async def hands_while_discord_is_away(team: Team) -> None:
 )
 def test_what_became_of_a_call_is_found_out(tmp_path: Path, story: Story) -> None:
     async def told() -> None:
-        async with open_parlour(tmp_path) as parlour:
-            await story(await Team.gathered(parlour))
+        async with open_faulty_discord(tmp_path) as faulty:
+            await story(await Team.gathered(faulty))
 
     hurry(told())

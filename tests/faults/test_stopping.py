@@ -14,9 +14,9 @@ from bot.running import end_work
 from bot.settings import Settings
 from tests.faults.calls import Kind
 from tests.faults.discord_server import DiscordServer
-from tests.faults.parlour import Room
+from tests.faults.failures import Fault
+from tests.faults.faulty_discord import Room
 from tests.faults.process import BotProcess
-from tests.faults.troubles import Fault
 
 SLOWLY = 0.3
 TWO_BOARDS = """

@@ -15,9 +15,9 @@ from bot.discord.custom_ids import format_custom_id, parse_custom_id
 from bot.play.panel import Kind as ButtonKind
 from tests.engine.games import game_at
 from tests.faults.calls import Kind
-from tests.faults.haste import hurry
-from tests.faults.parlour import Parlour, Shown, open_parlour
-from tests.faults.troubles import Fault
+from tests.faults.failures import Fault
+from tests.faults.faulty_discord import FaultyDiscord, Shown, open_faulty_discord
+from tests.faults.hurried_time import hurry
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 NEVER_SENT = Fault(is_dropped=True)
@@ -28,34 +28,34 @@ BEGIN SELECT RAISE(ABORT, 'not this row'); END
 """
 
 
-def post_like(parlour: Parlour, shown: Shown, **changes: Any) -> None:
+def post_like(faulty: FaultyDiscord, shown: Shown, **changes: Any) -> None:
     """Let the bot's own account post a board, but of another database or of another version."""
 
     def changed(custom_id: str) -> str:
         return format_custom_id(replace(parse_custom_id(custom_id), **changes))
 
     def post(backend: Backend) -> None:
-        message = backend.get_message(parlour.channel, shown.id)
+        message = backend.get_message(faulty.channel, shown.id)
         components = deepcopy(message.components)
         for each in walk_components(components):
             if "custom_id" in each:
                 each["custom_id"] = changed(each["custom_id"])
-        backend.create_message(parlour.channel, message.author_id, components=components, flags=message.flags)
+        backend.create_message(faulty.channel, message.author_id, components=components, flags=message.flags)
 
-    parlour.server.ask(post)
+    faulty.server.ask(post)
 
 
 async def passed_over(folder: Path, changes: dict[str, Any]) -> None:
-    async with open_parlour(folder) as parlour:
-        await parlour.seat(game_at(START, roll="31"))
-        (live,) = parlour.messages()
-        post_like(parlour, live, **changes)
-        parlour.server.fail(Kind.POST, NEVER_SENT, times=3)
-        await parlour.handled(parlour.slash(parlour.alice, "play", play="8/5 6/5"))
-        await parlour.let_pass(A_WHILE)
-        assert await parlour.boards_owed() == 0
-        assert parlour.pings == [parlour.bob.id]
-        assert (await parlour.table()).live_message == parlour.messages()[-1].id
+    async with open_faulty_discord(folder) as faulty:
+        await faulty.seat(game_at(START, roll="31"))
+        (live,) = faulty.messages()
+        post_like(faulty, live, **changes)
+        faulty.server.fail(Kind.POST, NEVER_SENT, times=3)
+        await faulty.handled(faulty.slash(faulty.alice, "play", play="8/5 6/5"))
+        await faulty.let_pass(A_WHILE)
+        assert await faulty.boards_owed() == 0
+        assert faulty.pings == [faulty.bob.id]
+        assert (await faulty.table()).live_message == faulty.messages()[-1].id
 
 
 @pytest.mark.parametrize(
@@ -72,22 +72,22 @@ def test_a_board_that_is_not_this_tables_is_passed_over(tmp_path: Path, changes:
 
 
 async def refused(folder: Path) -> None:
-    async with open_parlour(folder) as parlour:
-        (live,) = await _seated(parlour)
-        post_like(parlour, live, database="another1")
-        strange = parlour.messages()[-1]
-        said = parlour.said(await parlour.handled(parlour.press(parlour.alice, strange, ButtonKind.ROLL)))
+    async with open_faulty_discord(folder) as faulty:
+        (live,) = await _seated(faulty)
+        post_like(faulty, live, database="another1")
+        strange = faulty.messages()[-1]
+        said = faulty.said(await faulty.handled(faulty.press(faulty.alice, strange, ButtonKind.ROLL)))
         assert said.startswith("I do not know that button any more.")
-        assert parlour.dice.thrown == []
-        post_like(parlour, live, database="")
-        parlour.dice.will_fall("31")
-        await parlour.handled(parlour.press(parlour.alice, parlour.messages()[-1], ButtonKind.ROLL))
-        assert parlour.dice.thrown == [3, 1]
+        assert faulty.dice.thrown == []
+        post_like(faulty, live, database="")
+        faulty.dice.will_fall("31")
+        await faulty.handled(faulty.press(faulty.alice, faulty.messages()[-1], ButtonKind.ROLL))
+        assert faulty.dice.thrown == [3, 1]
 
 
-async def _seated(parlour: Parlour) -> list[Shown]:
-    await parlour.seat(game_at(START))
-    return parlour.messages()
+async def _seated(faulty: FaultyDiscord) -> list[Shown]:
+    await faulty.seat(game_at(START))
+    return faulty.messages()
 
 
 def test_buttons_of_another_database_do_nothing_and_those_of_before_the_name_go_on(tmp_path: Path) -> None:
@@ -95,22 +95,22 @@ def test_buttons_of_another_database_do_nothing_and_those_of_before_the_name_go_
 
 
 async def put_off(folder: Path) -> None:
-    async with open_parlour(folder) as parlour:
-        await parlour.seat(game_at(START, roll="31"))
-        rows = sqlite3.connect(folder / "parlour.sqlite3", isolation_level=None)
+    async with open_faulty_discord(folder) as faulty:
+        await faulty.seat(game_at(START, roll="31"))
+        rows = sqlite3.connect(folder / "barpoint.sqlite3", isolation_level=None)
         rows.execute(REFUSE)
-        await parlour.handled(parlour.slash(parlour.alice, "play", play="8/5 6/5"))
-        await parlour.bot.context.delivery.deliver_due()
-        posted = len(parlour.messages())
+        await faulty.handled(faulty.slash(faulty.alice, "play", play="8/5 6/5"))
+        await faulty.bot.context.delivery.deliver_due()
+        posted = len(faulty.messages())
         for _ in range(3):
-            await parlour.bot.context.delivery.deliver_due()
-        assert len([call for call in parlour.server.calls if call.kind is Kind.SEARCH]) <= 1
-        assert len(parlour.messages()) == posted
+            await faulty.bot.context.delivery.deliver_due()
+        assert len([call for call in faulty.server.calls if call.kind is Kind.SEARCH]) <= 1
+        assert len(faulty.messages()) == posted
         rows.execute("DROP TRIGGER refuse")
         rows.close()
-        await parlour.let_pass(A_WHILE)
-        assert parlour.pings == [parlour.bob.id]
-        assert (await parlour.table()).live_message == parlour.messages()[-1].id
+        await faulty.let_pass(A_WHILE)
+        assert faulty.pings == [faulty.bob.id]
+        assert (await faulty.table()).live_message == faulty.messages()[-1].id
 
 
 @pytest.mark.usefixtures("mistakes_are_meant")

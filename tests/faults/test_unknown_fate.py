@@ -9,9 +9,9 @@ import pytest
 
 from tests.engine.games import game_at
 from tests.faults.calls import Kind
-from tests.faults.haste import SPEED, hurry
-from tests.faults.parlour import Parlour, blind, open_parlour
-from tests.faults.troubles import LOST, NEVER_SENT, Fault, refused
+from tests.faults.failures import LOST, NEVER_SENT, Fault, refused
+from tests.faults.faulty_discord import FaultyDiscord, blind, open_faulty_discord
+from tests.faults.hurried_time import SPEED, hurry
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 UNAVAILABLE = refused(503, 0, "Service Unavailable")
@@ -19,114 +19,114 @@ A_WHILE = timedelta(minutes=30)
 FIVE_MINUTES = timedelta(minutes=5)
 
 
-async def lose_the_answer(parlour: Parlour, *, is_long_ago: bool = True) -> None:
+async def lose_the_answer(faulty: FaultyDiscord, *, is_long_ago: bool = True) -> None:
     """Let Alice play; her board is posted, but the bot never hears of it; Discord soon forgets its nonce."""
-    await parlour.seat(game_at(START, roll="31"))
-    parlour.server.fail(Kind.POST, LOST)
-    await parlour.handled(parlour.slash(parlour.alice, "play", play="8/5 6/5"))
+    await faulty.seat(game_at(START, roll="31"))
+    faulty.server.fail(Kind.POST, LOST)
+    await faulty.handled(faulty.slash(faulty.alice, "play", play="8/5 6/5"))
     if is_long_ago:
-        parlour.server.forget_nonces()
+        faulty.server.forget_nonces()
 
 
-def lives(parlour: Parlour) -> list[bool]:
-    return [message.is_live for message in parlour.messages()]
+def lives(faulty: FaultyDiscord) -> list[bool]:
+    return [message.is_live for message in faulty.messages()]
 
 
-async def found(parlour: Parlour) -> None:
-    await lose_the_answer(parlour)
-    await parlour.let_pass(A_WHILE)
-    assert parlour.pings == [parlour.bob.id]
-    assert lives(parlour) == [False, True]
-    assert (await parlour.table()).live_message == parlour.messages()[-1].id
+async def found(faulty: FaultyDiscord) -> None:
+    await lose_the_answer(faulty)
+    await faulty.let_pass(A_WHILE)
+    assert faulty.pings == [faulty.bob.id]
+    assert lives(faulty) == [False, True]
+    assert (await faulty.table()).live_message == faulty.messages()[-1].id
 
 
-async def found_though_the_search_fails_at_first(parlour: Parlour) -> None:
-    await lose_the_answer(parlour)
-    parlour.server.fail(Kind.SEARCH, UNAVAILABLE, times=3)
-    await parlour.let_pass(A_WHILE)
-    assert parlour.pings == [parlour.bob.id]
-    assert lives(parlour) == [False, True]
+async def found_though_the_search_fails_at_first(faulty: FaultyDiscord) -> None:
+    await lose_the_answer(faulty)
+    faulty.server.fail(Kind.SEARCH, UNAVAILABLE, times=3)
+    await faulty.let_pass(A_WHILE)
+    assert faulty.pings == [faulty.bob.id]
+    assert lives(faulty) == [False, True]
 
 
-async def found_though_much_was_said_since(parlour: Parlour) -> None:
-    await lose_the_answer(parlour)
+async def found_though_much_was_said_since(faulty: FaultyDiscord) -> None:
+    await lose_the_answer(faulty)
     for number in range(250):
-        parlour.server.ask(
+        faulty.server.ask(
             lambda backend, number=number: backend.create_message(
-                parlour.channel, parlour.bob.id, content=f"word {number}"
+                faulty.channel, faulty.bob.id, content=f"word {number}"
             )
         )
-    await parlour.let_pass(A_WHILE)
-    assert parlour.pings == [parlour.bob.id]
-    assert sum(lives(parlour)) == 1
+    await faulty.let_pass(A_WHILE)
+    assert faulty.pings == [faulty.bob.id]
+    assert sum(lives(faulty)) == 1
 
 
-async def overtaken(parlour: Parlour) -> None:
+async def overtaken(faulty: FaultyDiscord) -> None:
     """What happened since gets a post of its own: who must act now has not been notified."""
-    await lose_the_answer(parlour)
-    await parlour.handled(parlour.slash(parlour.bob, "double", sure=True))
-    assert parlour.pings == [parlour.bob.id, parlour.alice.id]
-    assert lives(parlour) == [False, False, True]
-    texts = [message.text for message in parlour.messages()]
+    await lose_the_answer(faulty)
+    await faulty.handled(faulty.slash(faulty.bob, "double", sure=True))
+    assert faulty.pings == [faulty.bob.id, faulty.alice.id]
+    assert lives(faulty) == [False, False, True]
+    texts = [message.text for message in faulty.messages()]
     assert texts[:2] == ["-# Alice 3-1: 8/5 6/5", "-# Bob doubles to 2"]
 
 
-async def overtaken_by_an_edit(parlour: Parlour) -> None:
-    await lose_the_answer(parlour)
-    parlour.dice.will_fall("62")
-    await parlour.handled(parlour.slash(parlour.bob, "roll"))
-    assert parlour.pings == [parlour.bob.id]
-    assert lives(parlour) == [False, True]
-    assert "to play 6-2" in parlour.messages()[-1].text
+async def overtaken_by_an_edit(faulty: FaultyDiscord) -> None:
+    await lose_the_answer(faulty)
+    faulty.dice.will_fall("62")
+    await faulty.handled(faulty.slash(faulty.bob, "roll"))
+    assert faulty.pings == [faulty.bob.id]
+    assert lives(faulty) == [False, True]
+    assert "to play 6-2" in faulty.messages()[-1].text
 
 
-async def deleted_meanwhile(parlour: Parlour) -> None:
+async def deleted_meanwhile(faulty: FaultyDiscord) -> None:
     """Discord says of a nonce whose message was deleted that there is no such message, for some minutes."""
-    await lose_the_answer(parlour, is_long_ago=False)
-    posted = parlour.messages()[-1].id
-    parlour.server.ask(lambda backend: backend.delete_message(parlour.channel, posted))
-    await parlour.let_pass(timedelta(minutes=2))
-    parlour.server.forget_nonces()
-    await parlour.let_pass(A_WHILE)
-    assert lives(parlour) == [False, True]
+    await lose_the_answer(faulty, is_long_ago=False)
+    posted = faulty.messages()[-1].id
+    faulty.server.ask(lambda backend: backend.delete_message(faulty.channel, posted))
+    await faulty.let_pass(timedelta(minutes=2))
+    faulty.server.forget_nonces()
+    await faulty.let_pass(A_WHILE)
+    assert lives(faulty) == [False, True]
 
 
-async def never_sent(parlour: Parlour) -> None:
+async def never_sent(faulty: FaultyDiscord) -> None:
     """Where the search shows that it was never posted, it notifies."""
-    await parlour.seat(game_at(START, roll="31"))
-    parlour.server.fail(Kind.POST, NEVER_SENT, times=3)
-    await parlour.handled(parlour.slash(parlour.alice, "play", play="8/5 6/5"))
-    await parlour.let_pass(A_WHILE)
-    assert parlour.pings == [parlour.bob.id]
+    await faulty.seat(game_at(START, roll="31"))
+    faulty.server.fail(Kind.POST, NEVER_SENT, times=3)
+    await faulty.handled(faulty.slash(faulty.alice, "play", play="8/5 6/5"))
+    await faulty.let_pass(A_WHILE)
+    assert faulty.pings == [faulty.bob.id]
 
 
-async def answered_too_late(parlour: Parlour) -> None:
+async def answered_too_late(faulty: FaultyDiscord) -> None:
     """Nobody waits longer than five minutes, and it may be posted after that."""
-    await parlour.seat(game_at(START, roll="31"))
-    parlour.server.fail(Kind.POST, Fault(delay=(FIVE_MINUTES.total_seconds() + 30) / SPEED, is_written=True))
-    await parlour.handled(parlour.slash(parlour.alice, "play", play="8/5 6/5"))
-    assert await parlour.boards_owed()
-    await parlour.let_pass(A_WHILE)
+    await faulty.seat(game_at(START, roll="31"))
+    faulty.server.fail(Kind.POST, Fault(delay=(FIVE_MINUTES.total_seconds() + 30) / SPEED, is_written=True))
+    await faulty.handled(faulty.slash(faulty.alice, "play", play="8/5 6/5"))
+    assert await faulty.boards_owed()
+    await faulty.let_pass(A_WHILE)
     await asyncio.sleep(2 * FIVE_MINUTES.total_seconds())
-    assert parlour.pings == [parlour.bob.id]
-    assert lives(parlour) == [False, True]
+    assert faulty.pings == [faulty.bob.id]
+    assert lives(faulty) == [False, True]
 
 
-async def not_to_be_searched(parlour: Parlour) -> None:
+async def not_to_be_searched(faulty: FaultyDiscord) -> None:
     """Where nobody can tell, nobody is notified twice."""
-    blind(parlour)
-    await lose_the_answer(parlour)
-    await parlour.let_pass(A_WHILE)
-    assert parlour.pings == [parlour.bob.id]
-    assert sum(lives(parlour)) == 2
+    blind(faulty)
+    await lose_the_answer(faulty)
+    await faulty.let_pass(A_WHILE)
+    assert faulty.pings == [faulty.bob.id]
+    assert sum(lives(faulty)) == 2
 
 
-async def not_to_be_searched_but_known_by_its_nonce(parlour: Parlour) -> None:
-    blind(parlour)
-    await lose_the_answer(parlour, is_long_ago=False)
-    await parlour.let_pass(A_WHILE)
-    assert parlour.pings == [parlour.bob.id]
-    assert lives(parlour) == [False, True]
+async def not_to_be_searched_but_known_by_its_nonce(faulty: FaultyDiscord) -> None:
+    blind(faulty)
+    await lose_the_answer(faulty, is_long_ago=False)
+    await faulty.let_pass(A_WHILE)
+    assert faulty.pings == [faulty.bob.id]
+    assert lives(faulty) == [False, True]
 
 
 STORIES = (
@@ -143,13 +143,13 @@ STORIES = (
 )
 
 
-async def tell(folder: Path, story: Callable[[Parlour], Awaitable[None]]) -> None:
-    async with open_parlour(folder) as parlour:
-        await story(parlour)
+async def tell(folder: Path, story: Callable[[FaultyDiscord], Awaitable[None]]) -> None:
+    async with open_faulty_discord(folder) as faulty:
+        await story(faulty)
 
 
 @pytest.mark.parametrize("story", STORIES)
 def test_a_board_of_unknown_fate_is_shown_once_and_notifies_once(
-    tmp_path: Path, story: Callable[[Parlour], Awaitable[None]]
+    tmp_path: Path, story: Callable[[FaultyDiscord], Awaitable[None]]
 ) -> None:
     hurry(tell(tmp_path, story))

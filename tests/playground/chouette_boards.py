@@ -34,8 +34,8 @@ from bot.playground.world import World, simulate
 from bot.running import until_stopped
 from bot.settings import load_settings
 from storage import Database
-from tests.services.chouette_house import Club
-from tests.services.house import House
+from tests.play.chouette.harness import ChouetteHarness
+from tests.play.harness import ServiceHarness
 
 PLAYERS = (3, 6, 10)
 ORDERS = {3: "6543", 6: "654321", 10: "6666655555 5432154321"}
@@ -44,7 +44,7 @@ LAST_CHECKERS = "1:4 | 1:4"
 
 
 @dataclass
-class ShownClub(Club):
+class ShownChouette(ChouetteHarness):
     """A chouette whose board is shown after everything that somebody does."""
 
     delivery: Delivery
@@ -88,62 +88,62 @@ class ShownClub(Club):
         return [answer for answer, _ in zip(cycle(answers), self.team, strict=False)]
 
 
-async def lobby(_club: ShownClub) -> None:
+async def lobby(_club: ShownChouette) -> None:
     """All have joined."""
 
 
-async def cubes(club: ShownClub) -> None:
+async def cubes(chouette: ShownChouette) -> None:
     """The team may double, and one of it asks to wait."""
-    await club.begins()
-    await club.plays(club.box)
-    await club.does(club.team[-1], Hold())
+    await chouette.begins()
+    await chouette.plays(chouette.box)
+    await chouette.does(chouette.team[-1], Hold())
 
 
-async def answers(club: ShownClub) -> None:
+async def answers(chouette: ShownChouette) -> None:
     """All are doubled, and half of them have answered."""
-    await club.doubled(*club.repeated(Answer.TAKE)[: len(club.team) // 2])
+    await chouette.doubled(*chouette.repeated(Answer.TAKE)[: len(chouette.team) // 2])
 
 
-async def beavers(club: ShownClub) -> None:
+async def beavers(chouette: ShownChouette) -> None:
     """The box has beavers to answer."""
-    await club.doubled(*club.repeated(Answer.BEAVER, Answer.TAKE, Answer.DROP))
+    await chouette.doubled(*chouette.repeated(Answer.BEAVER, Answer.TAKE, Answer.DROP))
 
 
-async def move(club: ShownClub) -> None:
+async def move(chouette: ShownChouette) -> None:
     """The box is to play, with cubes of its members, and some who are out."""
-    await club.doubled(*club.repeated(Answer.TAKE, Answer.TAKE, Answer.DROP))
+    await chouette.doubled(*chouette.repeated(Answer.TAKE, Answer.TAKE, Answer.DROP))
 
 
-async def settled(club: ShownClub) -> None:
+async def settled(chouette: ShownChouette) -> None:
     """The box has won."""
-    await club.doubled(*club.repeated(Answer.TAKE, Answer.TAKE, Answer.DROP))
-    await club.plays(club.box)
+    await chouette.doubled(*chouette.repeated(Answer.TAKE, Answer.TAKE, Answer.DROP))
+    await chouette.plays(chouette.box)
 
 
-async def over(club: ShownClub) -> None:
+async def over(chouette: ShownChouette) -> None:
     """The chouette is over."""
-    await settled(club)
-    await club.does(club.box, Close())
+    await settled(chouette)
+    await chouette.does(chouette.box, Close())
 
 
-async def single(club: ShownClub) -> None:
+async def single(chouette: ShownChouette) -> None:
     """The box has doubled all with the one cube, and one has not answered."""
-    await club.plays_in_turn()
-    await club.does(club.box, OfferDouble(0), RollDice())
-    for who in club.team[1:]:
-        await club.does(who, AnswerOffer(0, Answer.TAKE))
+    await chouette.plays_in_turn()
+    await chouette.does(chouette.box, OfferDouble(0), RollDice())
+    for who in chouette.team[1:]:
+        await chouette.does(who, AnswerOffer(0, Answer.TAKE))
 
 
-async def extras(club: ShownClub) -> None:
+async def extras(chouette: ShownChouette) -> None:
     """The captain took alone, and all others but the last have given him extras."""
-    await club.doubled(Answer.TAKE, *club.repeated(Answer.DROP)[1:])
-    for who in club.team[1:]:
-        await club.does(who, GiveExtra(is_yes=who is club.team[1] or who is not club.team[-1]))
-    await club.does(club.team[0], KeepExtras(), dice="54")
+    await chouette.doubled(Answer.TAKE, *chouette.repeated(Answer.DROP)[1:])
+    for who in chouette.team[1:]:
+        await chouette.does(who, GiveExtra(is_yes=who is chouette.team[1] or who is not chouette.team[-1]))
+    await chouette.does(chouette.team[0], KeepExtras(), dice="54")
 
 
 SHORT = replace(CLUB, rules=replace(CLUB.rules, start=parse_board(LAST_CHECKERS)))
-KINDS: dict[Callable[[ShownClub], Awaitable[None]], ChouetteSheet] = {
+KINDS: dict[Callable[[ShownChouette], Awaitable[None]], ChouetteSheet] = {
     lobby: CLUB,
     cubes: CLUB,
     answers: CLUB,
@@ -157,20 +157,22 @@ KINDS: dict[Callable[[ShownClub], Awaitable[None]], ChouetteSheet] = {
 """Every kind of board, with the options by which it comes about."""
 
 
-async def show(world: World, bot: BarpointBot, house: House, name: str, sheet: ChouetteSheet) -> ShownClub:
+async def show(
+    world: World, bot: BarpointBot, harness: ServiceHarness, name: str, sheet: ChouetteSheet
+) -> ShownChouette:
     """Return a lobby in a channel of its own, with as many as its name says."""
     people = [
         Caller(each.id, each.user.global_name or "") for each in world.members[: int(name.split("-")[1])]
     ]
     place = Place(world.guild.id, world.guild.create_text_channel(name).id)
     work = partial(
-        open_chouette, request=house.request(people[0]), place=place, sheet=sheet, dice_source=SYSTEM_DICE
+        open_chouette, request=harness.request(people[0]), place=place, sheet=sheet, dice_source=SYSTEM_DICE
     )
-    club = ShownClub(house, await house.database.run(work), bot.context.delivery, people)
-    await club.delivery.deliver(club.table.id)
+    chouette = ShownChouette(harness, await harness.database.run(work), bot.context.delivery, people)
+    await chouette.delivery.deliver(chouette.table.id)
     for who in people[1:]:
-        await club.does(who, Join())
-    return club
+        await chouette.does(who, Join())
+    return chouette
 
 
 async def serve() -> None:
@@ -181,10 +183,10 @@ async def serve() -> None:
         try:
             bot = create_bot(settings, database, now=now, dice_source=SYSTEM_DICE)
             async with simulate(bot, now) as world:
-                house = House(database, now())
+                harness = ServiceHarness(database, now())
                 for story, sheet in KINDS.items():
                     for number in PLAYERS:
-                        await story(await show(world, bot, house, f"{story.__name__}-{number}", sheet))
+                        await story(await show(world, bot, harness, f"{story.__name__}-{number}", sheet))
                 await world.env.settle()
                 rooms = Rooms(world)
                 async with open_lobby(rooms, door) as address:

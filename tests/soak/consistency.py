@@ -10,7 +10,7 @@ from bot.play.heads_up.table import HeadsUpTable
 from bot.play.scheduling import TIME_OUT
 from bot.play.table import Status
 from storage import UnitOfWork
-from tests.services.replaying import check_replay
+from tests.play.heads_up.replay_check import check_replay
 from tests.soak.channels import Channels
 
 

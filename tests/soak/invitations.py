@@ -13,7 +13,7 @@ from bot.play.heads_up.table import HeadsUpTable
 from bot.play.table import Place, Status
 from bot.play.use_case import Caller
 from tests.soak.people import Person
-from tests.soak.world import World
+from tests.soak.simulation import World
 
 GUILD, CHANNELS, GAMES_WANTED, DIRECTLY = 7, range(70, 110), 3, 0.2
 CONTROLS = (

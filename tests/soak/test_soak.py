@@ -15,8 +15,8 @@ from bot.play.heads_up.challenges import rematch
 from tests.soak.consistency import check_channels, check_tables
 from tests.soak.invitations import Invitations
 from tests.soak.people import Person
+from tests.soak.simulation import BEGINNING, World
 from tests.soak.visits import Visit
-from tests.soak.world import BEGINNING, World
 
 EVERYTHING = (
     acting.end_session,

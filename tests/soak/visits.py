@@ -29,7 +29,7 @@ from bot.play.settings import change_own
 from bot.play.table import Status
 from tests.engine.games import kind_of
 from tests.soak.people import Person
-from tests.soak.world import World
+from tests.soak.simulation import World
 
 ACTIONS_AT_ONCE, GAMES_OF_A_SESSION = 6, 4
 WEIGHTS: Final[Mapping[type[Action] | Answer, float]] = {

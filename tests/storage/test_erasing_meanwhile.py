@@ -10,7 +10,7 @@ from bot.play import privacy
 from bot.play.table import Status
 from storage import Database
 from tests.engine.games import no_dice
-from tests.services.house import ALICE, BOB, House, key, scripted_chance
+from tests.play.harness import ALICE, BOB, ServiceHarness, key, scripted_chance
 
 IS_WAITING = "SELECT EXISTS (SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock')"
 
@@ -25,14 +25,14 @@ async def until_somebody_waits(url: str) -> None:
 
 async def test_an_erase_waits_for_who_is_acting_and_then_goes_through(postgres_url: str) -> None:
     database, url = await Database.open(postgres_url), postgres_url.replace("+asyncpg", "")
-    house = House(database)
-    table = await house.challenge(ALICE, BOB)
+    harness = ServiceHarness(database)
+    table = await harness.challenge(ALICE, BOB)
     acting: Any = await asyncpg.connect(url)
     async with acting.transaction():
         await acting.execute("UPDATE tables SET version = version + 1")
         erase = partial(
             privacy.erase,
-            request=house.request(ALICE),
+            request=harness.request(ALICE),
             player=key(table, ALICE),
             dice_source=scripted_chance(no_dice),
         )

@@ -11,7 +11,7 @@ HOME, AWAY = 1, 2
 
 
 @dataclass(frozen=True)
-class Club:
+class Played:
     """Three players; ids of tables, oldest first, named after who played, where, and how it stands."""
 
     alice: int
@@ -39,7 +39,7 @@ def play(uow: UnitOfWork, guild: int | None, status: TableStatus, *players: int)
     return table.id
 
 
-def found_club(uow: UnitOfWork) -> Club:
+def found_club(uow: UnitOfWork) -> Played:
     alice, bob, carol = (
         uow.players.get_or_add(*who, NOW).id for who in ((ALICE, "Alice"), (BOB, "Bob"), (CAROL, "Carol"))
     )
@@ -53,11 +53,11 @@ def found_club(uow: UnitOfWork) -> Club:
     play(uow, HOME, "closed")  # a challenge that came to nothing
     play(uow, HOME, "challenge")
     play(uow, AWAY, "challenge", alice)  # a seat is kept for whoever will play
-    return Club(alice, bob, carol, *tables)
+    return Played(alice, bob, carol, *tables)
 
 
 @pytest.fixture
-async def club(database: Database) -> Club:
+async def played(database: Database) -> Played:
     return await database.run(found_club)
 
 
@@ -65,37 +65,39 @@ def ids(tables: list[TableRecord]) -> list[int]:
     return [table.id for table in tables]
 
 
-async def test_history_is_what_was_played_newest_first(database: Database, club: Club) -> None:
+async def test_history_is_what_was_played_newest_first(database: Database, played: Played) -> None:
     def work(uow: UnitOfWork) -> None:
         everything = uow.tables.history(limit=99)
         assert ids(everything) == [
-            club.alice_bob_playing,
-            club.bob_carol_private_over,
-            club.alice_bob_closed,
-            club.alice_carol_away_over,
-            club.alice_bob_over,
+            played.alice_bob_playing,
+            played.bob_carol_private_over,
+            played.alice_bob_closed,
+            played.alice_carol_away_over,
+            played.alice_bob_over,
         ]
-        assert everything[-1] == uow.tables.get(club.alice_bob_over)
+        assert everything[-1] == uow.tables.get(played.alice_bob_over)
 
     await database.run(work)
 
 
-async def test_history_is_of_a_player_of_two_together_or_of_a_server(database: Database, club: Club) -> None:
+async def test_history_is_of_a_player_of_two_together_or_of_a_server(
+    database: Database, played: Played
+) -> None:
     def work(uow: UnitOfWork) -> None:
         history = uow.tables.history
-        assert ids(history(player=club.carol, limit=9)) == [
-            club.bob_carol_private_over,
-            club.alice_carol_away_over,
+        assert ids(history(player=played.carol, limit=9)) == [
+            played.bob_carol_private_over,
+            played.alice_carol_away_over,
         ]
-        together = [club.alice_bob_playing, club.alice_bob_closed, club.alice_bob_over]
-        assert ids(history(player=club.alice, other=club.bob, limit=9)) == together
-        assert ids(history(player=club.bob, other=club.alice, limit=9)) == together
+        together = [played.alice_bob_playing, played.alice_bob_closed, played.alice_bob_over]
+        assert ids(history(player=played.alice, other=played.bob, limit=9)) == together
+        assert ids(history(player=played.bob, other=played.alice, limit=9)) == together
         assert ids(history(guild=HOME, limit=9)) == together
-        assert ids(history(guild=AWAY, limit=9)) == [club.alice_carol_away_over]
-        assert ids(history(guild=HOME, player=club.alice, limit=9)) == together
-        assert ids(history(guild=HOME, player=club.carol, limit=9)) == []
-        assert ids(history(guild=AWAY, player=club.alice, other=club.carol, limit=9)) == [
-            club.alice_carol_away_over
+        assert ids(history(guild=AWAY, limit=9)) == [played.alice_carol_away_over]
+        assert ids(history(guild=HOME, player=played.alice, limit=9)) == together
+        assert ids(history(guild=HOME, player=played.carol, limit=9)) == []
+        assert ids(history(guild=AWAY, player=played.alice, other=played.carol, limit=9)) == [
+            played.alice_carol_away_over
         ]
         assert ids(history(player=777, limit=9)) == []
 
@@ -107,9 +109,9 @@ async def test_history_is_of_a_player_of_two_together_or_of_a_server(database: D
     [(), ("player",), ("player", "other"), ("guild",), ("guild", "player"), ("guild", "player", "other")],
 )
 async def test_pages_follow_each_other_without_gap_or_overlap(
-    database: Database, club: Club, whose: tuple[str, ...]
+    database: Database, played: Played, whose: tuple[str, ...]
 ) -> None:
-    asked = {"player": club.alice, "other": club.bob, "guild": HOME}
+    asked = {"player": played.alice, "other": played.bob, "guild": HOME}
     of = {name: asked[name] for name in whose}
 
     def work(uow: UnitOfWork) -> None:
@@ -124,17 +126,20 @@ async def test_pages_follow_each_other_without_gap_or_overlap(
     await database.run(work)
 
 
-async def test_all_tables_of_a_player_are_found_open_or_not(database: Database, club: Club) -> None:
+async def test_all_tables_of_a_player_are_found_open_or_not(database: Database, played: Played) -> None:
     def work(uow: UnitOfWork) -> None:
-        assert uow.seats.tables_of(club.carol) == [club.alice_carol_away_over, club.bob_carol_private_over]
+        assert uow.seats.tables_of(played.carol) == [
+            played.alice_carol_away_over,
+            played.bob_carol_private_over,
+        ]
         assert uow.seats.tables_of(777) == []
 
     await database.run(work)
 
 
-async def test_events_come_back_of_several_games_in_a_row(database: Database, club: Club) -> None:
+async def test_events_come_back_of_several_games_in_a_row(database: Database, played: Played) -> None:
     def work(uow: UnitOfWork) -> None:
-        table = club.alice_bob_playing
+        table = played.alice_bob_playing
         for version, games in enumerate([[1], [1], [1, 2], [2], [2, 3, 3], [4]]):
             rows = [NewEvent(game, f"{version}.{game}", {}) for game in games]
             uow.events.append(table, version, rows, NOW)
@@ -152,22 +157,22 @@ async def test_events_come_back_of_several_games_in_a_row(database: Database, cl
     await database.run(work)
 
 
-async def test_all_that_a_player_did_is_read_bit_by_bit(database: Database, club: Club) -> None:
-    tables = (club.alice_bob_over, club.alice_bob_playing)
+async def test_all_that_a_player_did_is_read_bit_by_bit(database: Database, played: Played) -> None:
+    tables = (played.alice_bob_over, played.alice_bob_playing)
 
     def work(uow: UnitOfWork) -> None:
         for version in range(1200):
             for table in tables:
-                rows = [NewEvent(1, "Rolled", {}), NewEvent(1, "Played", {"n": version}, club.alice)]
-                uow.events.append(table, version, [*rows, NewEvent(1, "Took", {}, club.bob)], NOW)
-        deeds = uow.events.of_player(club.alice)
+                rows = [NewEvent(1, "Rolled", {}), NewEvent(1, "Played", {"n": version}, played.alice)]
+                uow.events.append(table, version, [*rows, NewEvent(1, "Took", {}, played.bob)], NOW)
+        deeds = uow.events.of_player(played.alice)
         assert next(deeds).version == 0
         execute(uow, "SELECT 1")  # other queries may come between
         rest = list(deeds)
         assert [(event.table_id, event.version) for event in rest] == [
             (table, version) for table in tables for version in range(1200)
         ][1:]
-        assert {(event.kind, event.player_id) for event in rest} == {("Played", club.alice)}
-        assert list(uow.events.of_player(club.carol)) == []
+        assert {(event.kind, event.player_id) for event in rest} == {("Played", played.alice)}
+        assert list(uow.events.of_player(played.carol)) == []
 
     await database.run(work)

@@ -1,0 +1,126 @@
+"""A chouette in the server: five members and more, who press what they see, and what each of them is told."""
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+
+from simcord.actors import MemberActor
+from simcord.results import InteractionResult
+
+from bot.play.chouette.store import latest_chouette
+from bot.play.chouette.table import ChouetteTable
+from bot.play.panel import Kind
+from tests.discord.seen import Seen, all_private
+from tests.discord.simulated_server import SimulatedServer, open_server
+
+FIVE = ("Alice", "Bob", "Carol", "Dora", "Eve")
+STARTED = "654321 31"
+"""Alice is the box, Bob the captain, and the box is to play 3-1."""
+
+
+@dataclass
+class Chouette:
+    """The members of a server by name, the table in its channel, and everything each of them was told."""
+
+    server: SimulatedServer
+    told: dict[str, list[Seen]] = field(default_factory=dict)
+
+    @property
+    def people(self) -> dict[str, MemberActor]:
+        return self.server.people
+
+    @property
+    def board(self) -> Seen:
+        """The newest message of the channel that has buttons, which is where the live board stands."""
+        return [seen for seen in self.server.messages() if seen.labels][-1]
+
+    async def table(self) -> ChouetteTable:
+        return await self.server.database.run(partial(latest_chouette, channel=self.server.channel.id))
+
+    async def presses(self, who: str, label: str, seen: Seen | None = None) -> Seen | None:
+        """Press the button with that label, or the first that begins so; return the private answer."""
+        seen = seen or self.board
+        result = await self.people[who].click(seen.message, custom_id=_labelled(seen, label))
+        return self._answer(who, result)
+
+    async def doubles(self, who: str, label: str = "Double all") -> Seen | None:
+        """Press the button that doubles, and say yes if that is asked; return the private answer."""
+        asked = await self.presses(who, label)
+        if asked is None or not asked.text.endswith("?"):
+            return asked
+        return await self.presses(who, "Double", asked)
+
+    async def answers(self, who: str, label: str, seen: Seen | None = None) -> Seen | None:
+        """Answer a double, and say yes where a pass is asked about; return the private answer."""
+        told = await self.presses(who, label, seen)
+        for yes in ("Yes, pass", "Yes, refuse"):
+            if told is not None and yes in told.labels:
+                return await self.presses(who, yes, told)
+        return told
+
+    async def chooses(self, who: str, kind: Kind, label: str, seen: Seen) -> Seen | None:
+        """Choose from the menu of that kind the entry with that label; return the private answer."""
+        return self._answer(who, await self.server.choose(self.people[who], kind, label, seen))
+
+    async def plays(self, who: str) -> None:
+        """Play a roll by buttons, always by the first choice; a forced play is the button itself."""
+        label = next(label for label in self.board.labels if label.startswith("Play"))
+        panel = await self.presses(who, label)
+        while panel is not None:
+            label = "Confirm" if "Confirm" in panel.labels else panel.labels[0]
+            panel = await self.presses(who, label, panel)
+
+    async def awaited(self) -> list[str]:
+        """Whom the chouette waits for, by name."""
+        table = await self.table()
+        return [table.players[player].name for player in table.must_act]
+
+    async def types(self, who: str, command: str, **options: object) -> Seen | None:
+        return self._answer(who, await self.people[who].slash(self.server.channel, command, **options))
+
+    async def at_once(self, presses: Sequence[tuple[str, str]]) -> list[InteractionResult]:
+        """Deliver presses on the live board before the bot has handled any of them."""
+        board, made = self.board, []
+        for who, label in presses:
+            made.append(self.server._press(self.people[who], board, _labelled(board, label)))  # noqa: SLF001 - as the server does
+        for _, payload in made:
+            self.server.env.backend.emit("INTERACTION_CREATE", payload)
+        await self.server.env.settle()
+        return [InteractionResult(self.server.env, record) for record, _ in made]
+
+    async def start(self, names: Sequence[str], dice: str = STARTED, **options: object) -> None:
+        """Let the first open a chouette, the others join, and the first start it."""
+        await self.types(names[0], "chouette start", **options)
+        for name in names[1:]:
+            await self.presses(name, "Join")
+        self.server.dice.will_fall(dice)
+        await self.presses(names[0], "Start")
+
+    def pinged(self) -> list[str]:
+        """Whom messages have notified so far, by name, in order."""
+        names = {actor.id: name for name, actor in self.people.items()}
+        return [names[user] for user in self.server.rest.pings]
+
+    def _answer(self, who: str, result: InteractionResult) -> Seen | None:
+        answers = all_private(result)
+        self.told.setdefault(who, []).extend(answers)
+        return answers[-1] if answers else None
+
+
+def _labelled(seen: Seen, label: str) -> str:
+    found = [each for each in seen.labels if each == label] or [
+        each for each in seen.labels if each.startswith(label)
+    ]
+    assert found, f"no {label!r} among {seen.labels}"
+    return seen.labelled(found[0])
+
+
+@asynccontextmanager
+async def open_chouette(
+    folder: Path, names: Sequence[str] = FIVE, *, by_hand: bool = True
+) -> AsyncIterator[Chouette]:
+    """A server with so many members, who make every roll and play by hand or have chosen nothing."""
+    async with open_server(folder, names, by_hand=by_hand) as server:
+        yield Chouette(server)

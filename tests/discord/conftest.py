@@ -1,0 +1,37 @@
+import logging
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.discord.fair_dice import play_fair
+from tests.discord.simulated_server import SimulatedServer, open_server
+
+
+@pytest.fixture(autouse=True)
+def no_errors(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """The bot logs no error; a test that wants one clears the log."""
+    yield
+    logged = [*caplog.get_records("setup"), *caplog.get_records("call"), *caplog.get_records("teardown")]
+    assert not [record.getMessage() for record in logged if record.levelno >= logging.ERROR]
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
+    """A server with Alice, Bob and Carol, who make every roll and every play by hand."""
+    async with open_server(tmp_path) as opened:
+        yield opened
+
+
+@pytest.fixture
+async def new_server(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
+    """A server with Alice, Bob and Carol, who have chosen nothing."""
+    async with open_server(tmp_path, by_hand=False) as opened:
+        yield opened
+
+
+@pytest.fixture
+def fair_server(server: SimulatedServer) -> SimulatedServer:
+    """The same, with dice that nobody scripts."""
+    play_fair(server)
+    return server

@@ -1,0 +1,248 @@
+"""People who play: by buttons alone, or by slash commands alone."""
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Final
+
+from simcord.actors import MemberActor
+from simcord.results import InteractionResult
+
+from bot.discord.custom_ids import Path, parse_path
+from bot.engine import (
+    AcceptResignation,
+    Action,
+    Answer,
+    AnswerOffer,
+    MakePlay,
+    OfferDouble,
+    OfferResignation,
+    Play,
+    RefuseResignation,
+    RollDice,
+    RuleSheet,
+    WinKind,
+    format_play,
+)
+from bot.play.heads_up.table import HeadsUpTable
+from bot.play.panel import Kind
+from tests.discord.seen import Seen, private
+from tests.discord.simulated_server import SimulatedServer
+from tests.engine.games import kind_of
+
+BUTTONS: Final = {
+    RollDice: Kind.ROLL,
+    Answer.TAKE: Kind.TAKE,
+    Answer.BEAVER: Kind.BEAVER,
+    Answer.RACCOON: Kind.RACCOON,
+    AcceptResignation: Kind.AGREE,
+    RefuseResignation: Kind.REFUSE,
+}
+COMMANDS: Final = {
+    RollDice: "roll",
+    Answer.TAKE: "take",
+    Answer.BEAVER: "beaver",
+    Answer.RACCOON: "beaver",
+    AcceptResignation: "take",
+    RefuseResignation: "pass",
+}
+
+
+class Hand(ABC):
+    """How a player tells the bot what to do."""
+
+    def __init__(self, server: SimulatedServer) -> None:
+        self.server = server
+
+    async def act(self, action: Action) -> InteractionResult:
+        """Let whoever must act do something."""
+        actor = await actor_to_move(self.server)
+        match action:
+            case MakePlay(play):
+                return await self.play(actor, play)
+            case AnswerOffer(answer=Answer.DROP):
+                return await self.drop(actor)
+            case OfferResignation(kind):
+                return await self.resign(actor, kind)
+            case _:
+                return await self.simply(actor, action)
+
+    @abstractmethod
+    async def accept(self, actor: MemberActor) -> InteractionResult:
+        """Accept the challenge."""
+
+    @abstractmethod
+    async def next_game(self, actor: MemberActor) -> InteractionResult:
+        """Start the next game of a session."""
+
+    @abstractmethod
+    async def end_session(self, actor: MemberActor) -> InteractionResult:
+        """End the session."""
+
+    @abstractmethod
+    async def simply(self, actor: MemberActor, action: Action) -> InteractionResult:
+        """Do what needs one press or one command."""
+
+    @abstractmethod
+    async def play(self, actor: MemberActor, play: Play) -> InteractionResult:
+        """Play the roll."""
+
+    @abstractmethod
+    async def drop(self, actor: MemberActor) -> InteractionResult:
+        """Pass the double, and confirm it."""
+
+    @abstractmethod
+    async def resign(self, actor: MemberActor, kind: WinKind) -> InteractionResult:
+        """Offer to resign, and confirm it."""
+
+
+class ByButtons(Hand):
+    """Presses buttons and types nothing."""
+
+    async def accept(self, actor: MemberActor) -> InteractionResult:
+        return await self.server.press(actor, Kind.ACCEPT)
+
+    async def next_game(self, actor: MemberActor) -> InteractionResult:
+        return await self.server.press(actor, Kind.NEXT)
+
+    async def end_session(self, actor: MemberActor) -> InteractionResult:
+        return await self.server.press(actor, Kind.END)
+
+    async def simply(self, actor: MemberActor, action: Action) -> InteractionResult:
+        if isinstance(action, OfferDouble):
+            return await self.server.double(actor)
+        return await self.server.press(actor, BUTTONS[kind_of(action)])
+
+    async def play(self, actor: MemberActor, play: Play) -> InteractionResult:
+        if Kind.FORCED in self.server.board.kinds:
+            return await self.server.press(actor, Kind.FORCED)
+        built, steps = private(await self.server.press(actor, Kind.PLAY)), -1
+        while (confirm := _confirm(built, play)) is None:
+            custom_id, steps = next(_steps_on(built, play, steps))
+            built = private(await actor.click(built.message, custom_id=custom_id))
+        return await actor.click(built.message, custom_id=confirm)
+
+    async def drop(self, actor: MemberActor) -> InteractionResult:
+        asked = private(await self.server.press(actor, Kind.PASS))
+        return await self.server.press(actor, Kind.PASS_NOW, asked)
+
+    async def resign(self, actor: MemberActor, kind: WinKind) -> InteractionResult:
+        asked = private(await self.server.press(actor, Kind.RESIGN))
+        return await self.server.press(actor, Kind.RESIGN_AS, asked, str(int(kind)))
+
+
+class ByCommands(Hand):
+    """Types slash commands and presses nothing."""
+
+    async def accept(self, actor: MemberActor) -> InteractionResult:
+        return await self._slash(actor, "take")
+
+    async def next_game(self, actor: MemberActor) -> InteractionResult:
+        return await self._slash(actor, "next")
+
+    async def end_session(self, actor: MemberActor) -> InteractionResult:
+        return await self._slash(actor, "end")
+
+    async def simply(self, actor: MemberActor, action: Action) -> InteractionResult:
+        if isinstance(action, OfferDouble):
+            return await self._slash(actor, "double", sure=True)
+        return await self._slash(actor, COMMANDS[kind_of(action)])
+
+    async def play(self, actor: MemberActor, play: Play) -> InteractionResult:
+        return await self._slash(actor, "play", play=format_play(play))
+
+    async def drop(self, actor: MemberActor) -> InteractionResult:
+        return await self._slash(actor, "pass", sure=True)
+
+    async def resign(self, actor: MemberActor, kind: WinKind) -> InteractionResult:
+        return await self._slash(actor, "resign", loss=int(kind), sure=True)
+
+    async def _slash(self, actor: MemberActor, name: str, **options: str | int | bool) -> InteractionResult:
+        return await actor.slash(self.server.channel, name, **options)
+
+
+class ByEither(Hand):
+    """Presses or types, as a coin decides."""
+
+    def __init__(self, server: SimulatedServer, coin: Random) -> None:
+        super().__init__(server)
+        self._coin = coin
+        self._hands = (ByButtons(server), ByCommands(server))
+
+    async def accept(self, actor: MemberActor) -> InteractionResult:
+        return await self._either.accept(actor)
+
+    async def next_game(self, actor: MemberActor) -> InteractionResult:
+        return await self._either.next_game(actor)
+
+    async def end_session(self, actor: MemberActor) -> InteractionResult:
+        return await self._either.end_session(actor)
+
+    async def simply(self, actor: MemberActor, action: Action) -> InteractionResult:
+        return await self._either.simply(actor, action)
+
+    async def play(self, actor: MemberActor, play: Play) -> InteractionResult:
+        return await self._either.play(actor, play)
+
+    async def drop(self, actor: MemberActor) -> InteractionResult:
+        return await self._either.drop(actor)
+
+    async def resign(self, actor: MemberActor, kind: WinKind) -> InteractionResult:
+        return await self._either.resign(actor, kind)
+
+    @property
+    def _either(self) -> Hand:
+        return self._coin.choice(self._hands)
+
+
+async def actor_to_move(server: SimulatedServer) -> MemberActor:
+    """Return the member whom the table waits for."""
+    table = await server.table()
+    return member_of(server, table, table.must_act[0])
+
+
+def member_of(server: SimulatedServer, table: HeadsUpTable, player: int) -> MemberActor:
+    """Return the member who is a player of a table."""
+    snowflake = table.players[player].snowflake
+    return next(member for member in (server.alice, server.bob, server.carol) if member.id == snowflake)
+
+
+async def start_game(
+    server: SimulatedServer, opening: str, hand: Hand | None = None, sheet: RuleSheet | None = None
+) -> None:
+    """Let Alice challenge Bob, by a sheet if there is one, and Bob accept; "31" is 3 for Alice, 1 for Bob."""
+    if sheet is None:
+        await server.alice.slash(server.channel, "challenge", opponent=server.bob)
+    else:
+        await server.offer(sheet)
+    server.dice.will_fall(opening)
+    await (hand or ByButtons(server)).accept(server.bob)
+
+
+def _confirm(built: Seen, play: Play) -> str | None:
+    """Return the button that confirms just that play, if it is built."""
+    for custom_id, act in zip(built.custom_ids, built.acts, strict=True):
+        if act.kind is Kind.CONFIRM and is_on_the_way(play, parse_path(act.argument)):
+            return custom_id
+    return None
+
+
+def _steps_on(built: Seen, play: Play, steps: int) -> Iterator[tuple[str, int]]:
+    """Yield the buttons that lead on towards a play, and how many steps are made then."""
+    for custom_id, act in zip(built.custom_ids, built.acts, strict=True):
+        path = parse_path(act.argument)
+        made = 2 * len(path.moves) + (path.selected is not None)
+        if act.kind is Kind.BUILD and made > steps and is_on_the_way(play, path):
+            yield custom_id, made
+
+
+def is_on_the_way(play: Play, path: Path) -> bool:
+    """Tell whether a half-built play can still become that play, by some way to make it."""
+    for way in play.ways:
+        left = Counter((move.source, move.target) for move in way)
+        left.subtract(path.moves)
+        sources = {source for (source, _), count in left.items() if count}
+        if min(left.values(), default=0) >= 0 and (path.selected is None or path.selected in sources):
+            return True
+    return False

@@ -1,0 +1,182 @@
+"""What passes between the bot and the simulated Discord, and the moments at which it can be cut off."""
+
+import asyncio
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+from aiohttp import ServerDisconnectedError
+from simcord.backend.errors import BackendError
+from simcord.http import router
+
+from storage import Database, UnitOfWork
+from storage.errors import DatabaseUnavailable
+from tests.discord.discord_limits import check_message
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+@dataclass
+class Call:
+    """One REST call by the bot; `message` is the message that it sends or edits, if it does."""
+
+    method: str
+    path: str
+    message: dict[str, Any]
+    is_taken: bool = False
+
+    @property
+    def is_post(self) -> bool:
+        """Whether it posts a message that the whole channel sees."""
+        return self.method == "POST" and re.fullmatch(r"/channels/\d+/messages", self.path) is not None
+
+    @property
+    def is_edit(self) -> bool:
+        """Whether it edits a message that the whole channel sees."""
+        return self.method == "PATCH" and re.fullmatch(r"/channels/\d+/messages/\d+", self.path) is not None
+
+    @property
+    def pinged(self) -> list[int]:
+        """Whom Discord notifies of it, if it posts: those who are named and may be."""
+        named = re.findall(r"<@!?(\d+)>", str(self.message.get("components")))
+        allowed = self.message["allowed_mentions"]
+        assert not allowed.get("parse")
+        return [int(user) for user in allowed.get("users", []) if str(user) in named]
+
+
+class CrashPoints:
+    """Counts the moments at which the bot can die, or be let down, and makes one of them do so."""
+
+    def __init__(self) -> None:
+        self.moments: list[str] = []
+        self.dies_at: int | None = None
+        self.fails_at: int | None = None
+        self.is_dead = False
+        self.watch: Callable[[str], None] = lambda _moment: None
+
+    def arm(self, *, dies_at: int | None = None, fails_at: int | None = None) -> None:
+        """Begin to count anew; nothing happens after the last moment, or without a number."""
+        self.moments, self.is_dead = [], False
+        self.dies_at, self.fails_at = dies_at, fails_at
+        self.watch = lambda _moment: None
+
+    @property
+    def has_struck(self) -> bool:
+        """Whether the moment has come."""
+        return len(self.moments) > min(each for each in (self.dies_at, self.fails_at) if each is not None)
+
+    def pass_by(self, moment: str, failure: Exception | None = None) -> None:
+        """Come to the next moment; once dead, the bot does nothing any more."""
+        if self.fails_at is not None and failure is None:
+            return
+        number = len(self.moments)
+        self.moments.append(moment)
+        self.watch(moment)
+        if self.is_dead or number == self.dies_at:
+            self.is_dead = True
+            raise asyncio.CancelledError
+        if number == self.fails_at and failure is not None:
+            raise failure
+
+
+class FragileStore:
+    """A database that can fail before a transaction or within it, and whose caller can die after it."""
+
+    def __init__(self, database: Database, crash_points: CrashPoints) -> None:
+        self._database = database
+        self._peril = crash_points
+
+    @property
+    def name(self) -> str:
+        return self._database.name
+
+    async def run(
+        self, work: Callable[Concatenate[UnitOfWork, P], T], /, *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        lost = DatabaseUnavailable("the test's database", "it was unplugged")
+
+        def watched(uow: UnitOfWork) -> T:
+            result = work(uow, *args, **kwargs)
+            self._peril.pass_by("before a commit", lost)
+            return result
+
+        self._peril.pass_by("before a transaction", lost)
+        result = await self._database.run(watched)
+        self._peril.pass_by("after a commit")
+        return result
+
+    async def scrub(self) -> None:
+        self._peril.pass_by("before a scrub", DatabaseUnavailable("the test's database", "it was unplugged"))
+        await self._database.scrub()
+        self._peril.pass_by("after a scrub")
+
+
+@dataclass
+class RestCalls:
+    """The bot's REST calls, on their way to SimCord.
+
+    None may break Discord's limits. It knows one rule of Discord's that SimCord does not: an enforced nonce
+    that is used again posts nothing, and returns the message that it posted before.
+    """
+
+    crash_points: CrashPoints
+    calls: list[Call] = field(default_factory=list)
+    drops: Callable[[Call], bool] = lambda _call: False
+    posted: dict[str, Any] = field(default_factory=dict)
+
+    def forget_nonces(self) -> None:
+        """Do what Discord does after a few minutes."""
+        self.posted.clear()
+
+    @property
+    def posts(self) -> list[Call]:
+        """The messages that came to stand in a channel."""
+        return [call for call in self.calls if call.is_post and call.is_taken]
+
+    @property
+    def edits(self) -> list[Call]:
+        """The edits of messages in a channel."""
+        return [call for call in self.calls if call.is_edit and call.is_taken]
+
+    @property
+    def pings(self) -> list[int]:
+        """Whom the posts have notified, in order; edits notify nobody."""
+        return [user for call in self.posts for user in call.pinged]
+
+    @contextmanager
+    def tapped(self) -> Iterator[None]:
+        """Let every call run through here."""
+        dispatch = router.dispatch
+
+        def tapping(backend: Any, method: str, path: str, **more: Any) -> Any:
+            json = more.get("json")
+            body = json if isinstance(json, dict) else {}
+            call = Call(method, path, (body.get("data") or {}) if path.endswith("/callback") else body)
+            self.calls.append(call)
+            if "components" in call.message:
+                check_message(call.message)
+            self.crash_points.pass_by(f"before {method} {path}", BackendError(503, 0, "Service Unavailable"))
+            if self.drops(call):
+                raise ServerDisconnectedError
+            response = self._carry_out(call, lambda: dispatch(backend, method, path, **more))
+            self.crash_points.pass_by(f"after {method} {path}")
+            return response
+
+        router.dispatch = tapping
+        try:
+            yield
+        finally:
+            router.dispatch = dispatch
+
+    def _carry_out(self, call: Call, send: Callable[[], Any]) -> Any:
+        nonce = call.message.get("nonce") if call.is_post and call.message.get("enforce_nonce") else None
+        if nonce in self.posted:
+            return self.posted[nonce]
+        response = send()
+        call.is_taken = True
+        if nonce is not None:
+            self.posted[nonce] = response
+        return response

@@ -1,0 +1,402 @@
+"""A simulated Discord server with the real bot in it, and what its members can do and see there."""
+
+import pickle
+import random
+import sqlite3
+from collections import deque
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager, closing
+from dataclasses import dataclass, field, replace
+from datetime import datetime, timedelta
+from functools import partial
+from itertools import count
+from pathlib import Path
+from secrets import token_hex
+from typing import Any, Final
+
+from simcord import interactions
+from simcord.actors import MemberActor
+from simcord.backend import serializers
+from simcord.backend.models import Interaction
+from simcord.builders import ChannelHandle, GuildHandle, UserHandle
+from simcord.enums import ComponentType, InteractionType, MessageType
+from simcord.env import Env
+from simcord.results import InteractionResult, ResponseMessage
+
+from bot.discord.client import BarpointBot, create_bot
+from bot.engine import BetResult, Game, RuleSheet
+from bot.play.dice_source import DiceSource
+from bot.play.fair_dice import SECRET_BYTES
+from bot.play.heads_up import challenges
+from bot.play.heads_up.challenges import ChallengeTerms
+from bot.play.heads_up.store import dump_state, latest_table, to_heads_up
+from bot.play.heads_up.table import Challenge, HeadsUpTable
+from bot.play.panel import Kind
+from bot.play.preferences import ServerPreferences
+from bot.play.settings import OF_SERVER, change_own
+from bot.play.store import enqueue_board
+from bot.play.table import Place
+from bot.play.use_case import Caller, Request
+from bot.settings import Settings
+from storage import Database, UnitOfWork
+from tests.databases import new_database, url_of
+from tests.discord.rest_calls import CrashPoints, FragileStore, RestCalls
+from tests.discord.seen import Seen, private
+from tests.engine.games import ALICE, BOB
+from tests.play.harness import BY_HAND, state_at
+
+MONEY: Final = RuleSheet()
+"""A money session without any option."""
+PATIENCE_SECONDS = 3600.0
+SETTLE_SECONDS = 60.0
+EXPIRY: Final = "__timeout_task_impl"
+NOT_KEPT: Final = frozenset({"subscribers", "http_requests", "transcript", "faults"})
+"""Parts of SimCord's backend that no snapshot has: who listens, and what it has written down for tests."""
+
+
+class Dice:
+    """Dice that fall as scripted, then at random by a fixed seed."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.script: deque[int] = deque()
+        self.thrown: list[int] = []
+        self._random = random.Random(seed)
+
+    def __call__(self) -> int:
+        die = self.script.popleft() if self.script else self._random.randint(1, 6)
+        self.thrown.append(die)
+        return die
+
+    def will_fall(self, rolls: str) -> None:
+        """Script the next throws: "31 66" is a 3, a 1, a 6 and a 6."""
+        self.script.extend(int(die) for die in rolls if die != " ")
+
+
+class Clock:
+    """SimCord's clock, which stands still until a test lets time pass."""
+
+    env: Env
+
+    def __call__(self) -> datetime:
+        return self.env.now()
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """A server at one moment: what is stored and what stands in Discord, without the bot."""
+
+    database: bytes
+    rest: bytes
+    """Pickled: Discord, what was asked of it, the dice, the next interaction's number, and who is where."""
+
+
+@dataclass
+class SimulatedServer:
+    """The server: its members, its channel, and the bot with its database, dice and clock."""
+
+    file: Path
+    database: Database
+    rest: RestCalls = field(default_factory=lambda: RestCalls(CrashPoints()))
+    dice: Dice = field(default_factory=Dice)
+    clock: Clock = field(default_factory=Clock)
+    interactions: "count[int]" = field(default_factory=lambda: count(1))
+    bot: BarpointBot = field(init=False)
+    env: "QuickEnv" = field(init=False)
+    guild: GuildHandle = field(init=False)
+    channel: ChannelHandle = field(init=False)
+    people: dict[str, MemberActor] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.bot = new_bot(self.database, self.crash_points, self.clock, self.dice)
+        self.env = self.clock.env = QuickEnv(self.bot, settle_timeout=SETTLE_SECONDS)
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """Let the bot run; a mistake of its is raised."""
+        with self.rest.tapped():
+            await self.env.start()
+            try:
+                yield
+            finally:
+                self.crash_points.arm()
+                await self.env.shutdown()
+                await self.database.close()
+            self.env.raise_errors()
+
+    def settle_down(self, guild: int, channel: int, people: Mapping[str, int]) -> None:
+        """Play in that channel of that server, with those people."""
+        backend = self.env.backend
+        self.guild = GuildHandle(self.env, backend.get_guild(guild))
+        self.channel = ChannelHandle(self.env, self.guild, backend.get_channel(channel))
+        users = {name: UserHandle(self.env, backend.get_user(user)) for name, user in people.items()}
+        self.people = {name: MemberActor(self.env, self.guild, user) for name, user in users.items()}
+
+    @property
+    def crash_points(self) -> CrashPoints:
+        return self.rest.crash_points
+
+    @property
+    def alice(self) -> MemberActor:
+        return self.people["Alice"]
+
+    @property
+    def bob(self) -> MemberActor:
+        return self.people["Bob"]
+
+    @property
+    def carol(self) -> MemberActor:
+        return self.people["Carol"]
+
+    @property
+    def board(self) -> Seen:
+        """The newest message of the channel, which is where the live board stands."""
+        return self.messages()[-1]
+
+    def messages(self, channel: ChannelHandle | None = None) -> list[Seen]:
+        """What everyone sees in a channel, oldest first, without SimCord's word of opened threads."""
+        stored = self.env.backend.messages.get((channel or self.channel).id, {}).values()
+        shown = (message for message in stored if message.type != MessageType.THREAD_CREATED)
+        return [Seen.of(self.env, message) for message in shown if not message.is_ephemeral]
+
+    async def table(self) -> HeadsUpTable:
+        """The table of the channel, as it is stored."""
+        return await self.database.run(lambda uow: latest_table(uow, self.channel.id))
+
+    async def press(
+        self, actor: MemberActor, kind: Kind, seen: Seen | None = None, argument: str | None = None
+    ) -> InteractionResult:
+        """Press the button of that kind: on the live board, unless a message is given."""
+        seen = seen or self.board
+        return await actor.click(seen.message, custom_id=seen.custom_id(kind, argument))
+
+    async def double(self, actor: MemberActor, seen: Seen | None = None) -> InteractionResult:
+        """Press Double, and say yes to the question."""
+        asked = private(await self.press(actor, Kind.DOUBLE, seen))
+        return await self.press(actor, Kind.DOUBLE_NOW, asked)
+
+    async def choose(self, actor: MemberActor, kind: Kind, label: str, seen: Seen) -> InteractionResult:
+        """Choose the entry with that label from the menu of that kind."""
+        menu_id, value = seen.entry(kind, label)
+        return await actor.select(seen.message, [value], custom_id=menu_id)
+
+    async def press_anyhow(self, actor: MemberActor, seen: Seen, custom_id: str) -> InteractionResult:
+        """Press a button that was seen, whether or not it is still there."""
+        return (await self.press_at_once([actor], seen, custom_id))[0]
+
+    async def press_at_once(
+        self, actors: Sequence[MemberActor], seen: Seen, *custom_ids: str
+    ) -> list[InteractionResult]:
+        """Deliver a press by each of the actors, of each of the buttons, before the bot has handled any."""
+        made = [self._press(actor, seen, custom_id) for actor in actors for custom_id in custom_ids]
+        for _, payload in made:
+            self.env.backend.emit("INTERACTION_CREATE", payload)
+        await self.env.settle()
+        return [InteractionResult(self.env, record) for record, _ in made]
+
+    async def press_delivered_twice(self, actor: MemberActor, kind: Kind) -> InteractionResult:
+        """Press a button of the live board once, and let Discord deliver that very press twice."""
+        record, payload = self._press(actor, self.board, self.board.custom_id(kind))
+        self.env.backend.emit("INTERACTION_CREATE", payload)
+        self.env.backend.emit("INTERACTION_CREATE", payload)
+        await self.env.settle()
+        return InteractionResult(self.env, record)
+
+    async def offer(self, sheet: RuleSheet) -> None:
+        """Let Alice challenge Bob to play by a sheet."""
+        alice, bob = (Caller(member.id, self.name_of(member)) for member in (self.alice, self.bob))
+        work = partial(
+            challenges.challenge,
+            request=Request(next(self.interactions), alice, self.clock()),
+            place=Place(self.guild.id, self.channel.id),
+            opponent=bob,
+            offer=ChallengeTerms(sheet),
+            dice_source=self.bot.context.dice_source,
+        )
+        await self.bot.context.delivery.deliver((await self.database.run(work)).id)
+        await self.env.settle()
+
+    async def prefer(self, member: MemberActor, **chosen: object) -> None:
+        """Let somebody have settings of his own."""
+        request = Request(next(self.interactions), Caller(member.id, self.name_of(member)), self.clock())
+        await self.database.run(
+            partial(change_own, request=request, change=lambda old: replace(old, **chosen))
+        )
+
+    async def usually_play(self, sheet: RuleSheet) -> None:
+        """Let the server have chosen what a challenge offers that does not say it."""
+        chosen = OF_SERVER.dump_python(ServerPreferences(sheet), mode="json")
+        await self.database.run(lambda uow: uow.settings.set_server(self.guild.id, chosen, self.clock()))
+
+    async def play_by_hand(self, *members: MemberActor) -> None:
+        """Let members leave nothing to the bot, so that a test makes their every roll and play."""
+        for member in members:
+            await self.prefer(member, **BY_HAND)
+
+    async def seat(
+        self, game: Game, sheet: RuleSheet | None = None, results: tuple[BetResult, ...] = ()
+    ) -> None:
+        """Let Alice (White) and Bob play on from a game, with its live board posted.
+
+        With a sheet, it is the game by that sheet after such results.
+        """
+
+        def work(uow: UnitOfWork) -> int:
+            for member, expected in ((self.alice, ALICE), (self.bob, BOB)):
+                assert uow.players.get_or_add(member.id, self.name_of(member), self.clock()).id == expected
+            record = uow.tables.add(
+                guild_snowflake=self.guild.id,
+                channel_snowflake=self.channel.id,
+                kind="session",
+                state=dump_state(state_at(game, Challenge(ALICE, BOB), sheet, results)),
+                status="playing",
+                now=self.clock(),
+            )
+            table = to_heads_up(uow, record)
+            enqueue_board(uow, table, self.clock(), is_new=True, mention=table.must_act)
+            return table.id
+
+        await self.bot.context.delivery.deliver(await self.database.run(work))
+        await self.env.settle()
+
+    async def let_pass(self, time: timedelta) -> None:
+        """Let time pass, and the bot make its rounds."""
+        await self.env.advance_time(time.total_seconds())
+
+    def snapshot(self) -> Snapshot:
+        """The server as it is now; a transaction that is not yet committed is not in it."""
+        with closing(sqlite3.connect(self.file)) as connection:
+            database = connection.serialize()
+        discord = {name: part for name, part in vars(self.env.backend).items() if name not in NOT_KEPT}
+        rest = (self.rest.calls, self.rest.posted)
+        people = {name: member.id for name, member in self.people.items()}
+        place = (self.guild.id, self.channel.id, people)
+        return Snapshot(database, pickle.dumps((discord, rest, self.dice, self.interactions, place)))
+
+    def seen_again(self, seen: Seen) -> Seen:
+        """What was seen on the server of which this one is a snapshot."""
+        message = self.env.backend.get_message(seen.message.channel_id, seen.id)
+        return Seen(ResponseMessage(self.env, message), seen.payload)
+
+    async def restart(self) -> None:
+        """Let the bot's process end, as a crash ends it, and start a new one on the same database."""
+        self.crash_points.arm()
+        await self.database.close()
+        self.database = await Database.open(url_of(self.file))
+        self.bot = new_bot(self.database, self.crash_points, self.clock, self.dice)
+        await self.env.restart_bot(self.bot)
+
+    def name_of(self, member: MemberActor) -> str:
+        """The name by which a member is known in the server."""
+        return self.guild._guild.members[member.id].nick or member.user.global_name or member.name  # noqa: SLF001 - SimCord shows it nowhere else
+
+    def _press(self, actor: MemberActor, seen: Seen, custom_id: str) -> tuple[Interaction, dict[str, Any]]:
+        record, payload = interactions.base_payload(
+            self.env.backend,
+            type=InteractionType.MESSAGE_COMPONENT,
+            channel_id=seen.message.channel_id,
+            guild_id=actor.guild.id,
+            user_id=actor.id,
+            data={"custom_id": custom_id, "component_type": ComponentType.BUTTON},
+        )
+        message = self.env.backend.get_message(seen.message.channel_id, seen.id)
+        payload["message"] = {
+            **serializers.message_payload(self.env.backend, message),
+            "components": seen.payload,  # Discord takes the press while the button is there, then we edit it
+        }
+        record.source_message_id = message.id
+        return record, payload
+
+
+def scripted_chance(dice: Dice) -> DiceSource:
+    """Dice that fall as scripted, whatever the secrets; those follow each other."""
+    numbers = count(1)
+    return DiceSource(
+        new_secret=lambda: next(numbers).to_bytes(SECRET_BYTES, "big"),
+        dice_of_roll=lambda *_: (dice(), dice()),
+    )
+
+
+def new_bot(database: Database, crash_points: CrashPoints, clock: Clock, dice: Dice) -> BarpointBot:
+    """The real bot, on a database that can fail; however busy this machine is, it waits for its answers."""
+    store, dice_source = FragileStore(database, crash_points), scripted_chance(dice)
+    return create_bot(Settings(), store, now=clock, dice_source=dice_source, patience=PATIENCE_SECONDS)
+
+
+class QuickEnv(Env):
+    """SimCord, which looks every 50 ms whether the bot has settled; here it looks more often, and at less.
+
+    Each private panel has a task that waits for its time to run out, and would be looked at each time: it is
+    put aside until time passes.
+    """
+
+    def __init__(self, bot: BarpointBot, **more: Any) -> None:
+        super().__init__(bot, **more)
+        self._expiring: dict[Any, Any] = {}
+
+    async def _settle_internal(self, **how: Any) -> None:
+        await super()._settle_internal(**{**how, "idle": 0.002})
+        if not self._advancing:
+            tasks = self._work.tasks
+            for task in [task for task, record in tasks.items() if record.label.endswith(EXPIRY)]:
+                self._expiring[task] = tasks.pop(task)
+
+    async def _advance_to(self, target: float, deadline: float) -> None:
+        self._take_back()
+        await super()._advance_to(target, deadline)
+
+    async def _detach_bot(self) -> None:
+        self._take_back()
+        await super()._detach_bot()
+
+    def _take_back(self) -> None:
+        self._work.tasks.update({task: was for task, was in self._expiring.items() if not task.done()})
+        self._expiring.clear()
+
+
+@asynccontextmanager
+async def open_server(
+    folder: Path,
+    names: Sequence[str] = ("Alice", "Bob", "Carol"),
+    usual: RuleSheet | None = MONEY,
+    *,
+    by_hand: bool = True,
+) -> AsyncIterator[SimulatedServer]:
+    """A server with one channel and three members, and nothing played yet; a mistake of the bot is raised.
+
+    A challenge that says nothing of it is to `usual`, which the server has chosen; None leaves it to the bot.
+    They make every roll and play by hand, or have chosen nothing.
+    """
+    file = folder / "barpoint.sqlite3"
+    server = SimulatedServer(file, await new_database(file))
+    async with server.running():
+        guild = server.env.create_guild("The club")
+        channel = guild.create_text_channel("backgammon")
+        users = [
+            server.env.create_user(f"user{number}", global_name=name) for number, name in enumerate(names)
+        ]
+        members = [guild.add_member(user) for user in users]
+        server.guild, server.channel, server.people = guild, channel, dict(zip(names, members, strict=True))
+        if usual is not None:
+            await server.usually_play(usual)
+        if by_hand:
+            await server.play_by_hand(*members)
+        yield server
+
+
+@asynccontextmanager
+async def reopen_server(
+    folder: Path, snapshot: Snapshot, downtime: timedelta = timedelta()
+) -> AsyncIterator[SimulatedServer]:
+    """A server as it was at a moment, with a new bot, after some time without any; a long one ends nonces."""
+    file = folder / f"{token_hex(4)}.sqlite3"
+    file.write_bytes(snapshot.database)
+    discord, rest, dice, interactions, place = pickle.loads(snapshot.rest)  # noqa: S301 - our own
+    server = SimulatedServer(file, await Database.open(url_of(file)), dice=dice, interactions=interactions)
+    server.rest.calls, server.rest.posted = rest
+    vars(server.env.backend).update(discord)
+    if downtime:
+        server.env.backend.clock.advance(downtime.total_seconds())
+        server.rest.forget_nonces()
+    async with server.running():
+        server.settle_down(*place)
+        yield server

@@ -1,0 +1,24 @@
+"""Matches that were played in the server before the test."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from bot.engine import RuleSheet
+from bot.play.heads_up.table import HeadsUpTable
+from bot.play.table import Place
+from bot.play.use_case import Caller
+from tests.discord.simulated_server import SimulatedServer
+from tests.play.heads_up import played_games as played
+from tests.play.heads_up.played_games import PlayedGame
+
+
+async def store(
+    server: SimulatedServer, sheet: RuleSheet, games: Sequence[PlayedGame], channel: int | None = None
+) -> HeadsUpTable:
+    """Store games that Alice (White) and Bob have played to their ends, as the table of a channel."""
+    place = Place(server.guild.id, channel or server.channel.id)
+    alice, bob = (Caller(member.id, server.name_of(member)) for member in (server.alice, server.bob))
+    work = partial(
+        played.store, sheet=sheet, games=games, place=place, people=(alice, bob), at=server.clock()
+    )
+    return await server.database.run(work)

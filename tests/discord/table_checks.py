@@ -1,0 +1,60 @@
+"""What holds at every moment of every game."""
+
+from functools import partial
+
+from bot.engine import MakePlay, legal_actions
+from bot.play.heads_up.buttons import kinds_in_order
+from bot.play.heads_up.table import HeadsUpTable
+from bot.play.panel import Kind
+from bot.play.table import Status
+from tests.discord.simulated_server import SimulatedServer
+from tests.play.heads_up.replay_check import check_replay
+
+LOOKS = {Kind.FLIP, Kind.SHEET}
+
+
+class TableChecks:
+    """Looks at a table after every action, beginning when its board is first posted."""
+
+    def __init__(self, server: SimulatedServer) -> None:
+        self._club = server
+        self._pings = [server.rest.pings[-1]]
+        self._missed = len(server.rest.pings) - 1
+
+    async def look(self, actor: int | None = None) -> HeadsUpTable:
+        """Check what must hold once our `actor` has done something, and return the table."""
+        table = await self._club.table()
+        board = self._club.board
+        assert board.kinds == kinds_expected(table)
+        assert table.live_message == board.id
+        live = [message.id for message in self._club.messages() if set(message.kinds) - {Kind.REPLAY}]
+        assert live == [board.id]
+        await self._club.database.run(partial(check_replay, table=table))
+        self._check_pings(table, actor)
+        return table
+
+    def _check_pings(self, table: HeadsUpTable, actor: int | None) -> None:
+        """All whom the table waits for were notified once, but who brought it there."""
+        if actor is not None:
+            told = table.players if table.status is Status.OVER and table.sheet.is_match else table.waits_for
+            waiting = [
+                table.players[player].snowflake
+                for player in told
+                if player != actor or table.status is Status.OVER
+            ]
+            self._pings += [snowflake for snowflake in waiting if snowflake is not None]
+        assert self._club.rest.pings[self._missed :] == self._pings
+
+
+def kinds_expected(table: HeadsUpTable) -> set[Kind]:
+    """Return the buttons that the rules ask for."""
+    if table.status is Status.OVER:
+        return {Kind.REMATCH, *LOOKS}
+    if table.is_between_games:
+        return {Kind.NEXT, Kind.END, *LOOKS}
+    (player,) = table.must_act
+    actions = legal_actions(table.game, player)
+    kinds = set(kinds_in_order(actions))
+    if sum(isinstance(action, MakePlay) for action in actions) == 1:
+        kinds = (kinds - {Kind.PLAY}) | {Kind.FORCED}
+    return kinds | {Kind.SINCE, *LOOKS}

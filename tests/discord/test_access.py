@@ -1,0 +1,215 @@
+"""Who may look at a table: asked of every command and every kind of button, at every kind of table."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
+from datetime import timedelta
+from pathlib import Path
+
+import discord
+import pytest
+from discord import app_commands
+
+from bot.discord.custom_ids import CustomId, format_custom_id
+from bot.discord.looking import OF_NO_TABLE
+from bot.play.panel import Kind
+from bot.play.text import places as place_text
+from bot.play.text import records as record_text
+from tests.discord.seen import private_texts
+from tests.discord.two_servers import (
+    TwoServers,
+    begun,
+    begun_in,
+    begun_in_private_thread,
+    begun_in_public,
+    challenged,
+    chouette,
+    directly,
+    finished,
+    lobby,
+    open_two_servers,
+    private_thread,
+)
+
+TABLE, MISSING = 3, 999_999
+"""The table that is looked at, and a number that no table has."""
+PLAYER, SPECTATOR = "player", "spectator"
+OTHERS = ("player of another table", "member of another server")
+SITUATIONS: Mapping[Callable[[TwoServers], Awaitable[None]], set[str]] = {
+    challenged: {PLAYER, SPECTATOR},
+    begun: {PLAYER, SPECTATOR},
+    finished: {PLAYER, SPECTATOR},
+    lobby: {PLAYER, SPECTATOR},
+    chouette: {PLAYER, SPECTATOR},
+    begun_in_public: {PLAYER, SPECTATOR, OTHERS[0]},
+    begun_in_private_thread: {PLAYER},
+    directly: {PLAYER},
+}
+"""Every kind of table, with those who may look at it."""
+ARGUMENTS: Mapping[Kind, str] = {
+    Kind.RESIGN_AS: "1",
+    Kind.REPLAY: "1.0",
+    Kind.HISTORY: "server.0",
+    Kind.LOOK: "since",
+    Kind.ORDER: "roll",
+}
+"""What completes some buttons; without it the others are refused, but only after the table was looked for."""
+FORGED = ["", "0", "9", "9" * 30, "mine.0." + "9" * 20, "server.9999", "1.99999", "zz.9.zz"]
+"""What no button that was written has, or hardly any."""
+
+
+@pytest.fixture
+async def servers(tmp_path: Path) -> AsyncIterator[TwoServers]:
+    async with open_two_servers(tmp_path) as opened:
+        yield opened
+
+
+def buttons(table: int) -> list[str]:
+    """A button of every kind at a table; the ledger's name tables in their argument too."""
+    of_all = [CustomId(kind, table, 0, ARGUMENTS.get(kind, "")) for kind in Kind]
+    pages = ("standings", "payments", "settle")
+    ledger = [CustomId(Kind.LEDGER, 0, 0, f"{page}.{table}.{table}.0") for page in pages]
+    return [format_custom_id(each) for each in (*of_all, *ledger)]
+
+
+def commands(servers: TwoServers) -> Iterator[app_commands.Command]:
+    for command in servers.server.bot.tree.walk_commands():
+        if isinstance(command, app_commands.Command):
+            yield command
+
+
+def naming_tables(servers: TwoServers) -> list[str]:
+    """The commands to which a table can be named."""
+    return [
+        each.qualified_name
+        for each in commands(servers)
+        if any(one.name == "table" for one in each.parameters)
+    ]
+
+
+@pytest.mark.parametrize("situation", SITUATIONS, ids=lambda each: each.__name__)
+@pytest.mark.parametrize("who", [*OTHERS, SPECTATOR])
+async def test_to_who_may_not_look_a_table_is_as_one_that_does_not_exist(
+    servers: TwoServers, situation: Callable[[TwoServers], Awaitable[None]], who: str
+) -> None:
+    if who in SITUATIONS[situation]:
+        return
+    await situation(servers)
+    asked, missing = buttons(TABLE), buttons(MISSING)
+    answers = dict(zip(asked, await servers.press(who, asked), strict=True))
+    assert list(answers.values()) == await servers.press(who, missing)
+    of_tables = [
+        each
+        for each in asked
+        if not any(each.startswith(f"bp:{kind}:") for kind in (*OF_NO_TABLE, Kind.LEDGER))
+    ]
+    assert {answers[each] for each in of_tables} == {record_text.UNKNOWN_TABLE}
+    for name in naming_tables(servers):
+        answer = await servers.type(who, name, table=f"#{TABLE}")
+        assert answer == await servers.type(who, name, table=f"#{MISSING}"), name
+        assert "Alice" not in answer
+
+
+@pytest.mark.parametrize("situation", SITUATIONS, ids=lambda each: each.__name__)
+async def test_who_may_look_is_never_told_that_there_is_no_such_table(
+    servers: TwoServers, situation: Callable[[TwoServers], Awaitable[None]]
+) -> None:
+    await situation(servers)
+    for who in (SPECTATOR, OTHERS[0], PLAYER):
+        if who not in SITUATIONS[situation]:
+            continue
+        for name in naming_tables(servers):
+            if name != "move-here":
+                assert record_text.UNKNOWN_TABLE not in await servers.type(who, name, table=f"#{TABLE}"), name
+        pressed = [each for each in buttons(TABLE) if not each.startswith(f"bp:{Kind.LEDGER}:0:")]
+        answers = dict(zip(pressed, await servers.press(who, pressed), strict=True))
+        assert [each for each, answer in answers.items() if record_text.UNKNOWN_TABLE in answer] == []
+
+
+@pytest.mark.parametrize("situation", [challenged, begun, finished, chouette], ids=lambda each: each.__name__)
+@pytest.mark.parametrize("argument", FORGED)
+async def test_a_forged_button_ends_in_a_sentence(
+    servers: TwoServers, situation: Callable[[TwoServers], Awaitable[None]], argument: str
+) -> None:
+    await situation(servers)
+    for table in (TABLE, 0) if situation is begun else (TABLE,):
+        forged = [format_custom_id(CustomId(kind, table, 0, argument)) for kind in Kind]
+        answers = dict(zip(forged, await servers.press(PLAYER, forged), strict=True))
+        assert [each for each, answer in answers.items() if answer == place_text.broken()] == []
+
+
+async def test_no_command_tells_who_may_not_look_of_a_table(servers: TwoServers) -> None:
+    await begun(servers)
+    filled = {
+        discord.AppCommandOptionType.string: "x",
+        discord.AppCommandOptionType.integer: 1,
+        discord.AppCommandOptionType.boolean: True,
+        discord.AppCommandOptionType.user: servers.server.carol,
+    }
+    for command in commands(servers):
+        if command.root_parent is not None and command.root_parent.default_permissions is not None:
+            continue
+        required = [each for each in command.parameters if each.required]
+        if all(each.type in filled and not each.choices for each in required):
+            options = {each.display_name: filled[each.type] for each in required}
+            for who in OTHERS:
+                if not options or who != OTHERS[1]:
+                    assert "Alice" not in await servers.type(who, command.qualified_name, **options)
+
+
+async def test_the_lists_of_a_server_have_what_the_reader_may_look_at(servers: TwoServers) -> None:
+    await begun(servers)
+    seen = {who: await servers.type(who, "history", server=True) for who in servers.people}
+    assert {who for who, text in seen.items() if "Alice" in text} == {PLAYER, SPECTATOR}
+    assert {who for who, text in seen.items() if "Dora" in text} == {PLAYER, SPECTATOR, OTHERS[0]}
+
+
+async def test_nothing_is_shown_in_direct_messages_but_ones_own(servers: TwoServers) -> None:
+    await begun(servers)
+    for member, is_own in ((servers.server.alice, True), (servers.server.carol, False)):
+        shown = private_texts(await member.user.slash("dice show", table=f"#{TABLE}"))
+        assert (record_text.UNKNOWN_TABLE not in shown) is is_own
+
+
+async def archive(servers: TwoServers) -> None:
+    """Let Discord archive the thread where the table stands, so that it tells of it no more."""
+    server = servers.server
+    server.env.backend.edit_channel(
+        server.channel.id, {}, thread_metadata={"archived": True, "locked": False}
+    )
+    await server.env.settle()
+
+
+@pytest.mark.parametrize("is_private", [False, True])
+async def test_what_was_played_in_a_thread_is_shown_as_its_channel_once_it_is_archived(
+    servers: TwoServers, *, is_private: bool
+) -> None:
+    server = servers.server
+    if is_private:
+        channel = await private_thread(servers)
+    else:
+        await server.alice.slash(server.channel, "challenge", opponent=server.bob, thread=True)
+        await server.alice.slash(server.channel.threads[0], "pass")
+        channel = server.channel.threads[0]
+    await begun_in(servers, channel)
+    await server.alice.slash(channel, "resign", loss=3, sure=True)
+    await server.bob.slash(channel, "take")
+    await server.let_pass(timedelta(minutes=1))
+    await archive(servers)
+    guild = server.bot.get_guild(server.guild.id)
+    assert guild is not None
+    assert guild.get_channel_or_thread(channel.id) is None
+    number = (await server.table()).id
+    for who in (SPECTATOR, OTHERS[0]):
+        answer = await servers.type(who, "dice show", table=f"#{number}")
+        assert (record_text.UNKNOWN_TABLE in answer) is is_private
+        assert ("Alice" in await servers.type(who, "history", server=True)) is not is_private
+
+
+async def test_who_manages_threads_sees_private_ones(servers: TwoServers) -> None:
+    server = servers.server
+    await begun_in_private_thread(servers)
+    role = server.guild.create_role("moderators", permissions=discord.Permissions(manage_threads=True))
+    moderator = server.guild.add_member(server.env.create_user("mod", global_name="Mod"), roles=[role])
+    await server.env.settle()
+    for member, is_seen in ((moderator, True), (server.carol, False)):
+        answer = private_texts(await member.slash(servers.elsewhere, "dice show", table=f"#{TABLE}"))
+        assert ("Alice" in answer) is is_seen

@@ -1,0 +1,246 @@
+"""The play builder: private, from one's own side, checker by checker, until it is confirmed."""
+
+import pytest
+
+from bot.engine import Phase, Side, format_board
+from bot.play.panel import Kind
+from tests.discord.seen import Seen, is_silent, private
+from tests.discord.simulated_server import SimulatedServer
+from tests.engine.games import game_at
+
+START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+TWO_WAYS = "24:1 1:14 | 2:1 off:14"
+"""Position 29 of the rules: O's blot stands on X's 23."""
+
+
+async def start(server: SimulatedServer, board: str, roll: str) -> Seen:
+    await server.seat(game_at(board, roll=roll))
+    return private(await server.press(server.alice, Kind.PLAY))
+
+
+async def choose(server: SimulatedServer, built: Seen, *labels: str) -> Seen:
+    for label in labels:
+        built = private(await server.alice.click(built.message, custom_id=built.labelled(label)))
+    return built
+
+
+async def test_first_a_checker_is_chosen_then_where_it_goes(server: SimulatedServer) -> None:
+    built = await start(server, START, "31")
+    assert built.text == "### 3-1: …\nChoose a play, or a checker to move."
+    assert built.labels == ["24", "13/10", "8", "6"]
+    built = await choose(server, built, "8")
+    assert built.text == "### 3-1: …\nWhere to from 8?"
+    assert built.labels == ["8/7", "8/5", "8/4", "Other checker"]
+    built = await choose(server, built, "8/5")
+    assert built.text == "### 3-1: 8/5\nChoose the next checker."
+    built = await choose(server, built, "6/5")
+    assert built.text == "### 3-1: 8/5 6/5\nThat is a whole play."
+    assert built.labels == ["Confirm", "Undo"]
+    assert (await server.table()).version == 0
+
+
+async def test_confirming_plays_it_and_takes_the_builder_away(server: SimulatedServer) -> None:
+    built = await choose(server, await start(server, START, "31"), "8", "8/5", "6/5")
+    confirmed = await server.press(server.alice, Kind.CONFIRM, built)
+    assert confirmed.response is None
+    assert confirmed.followups == []
+    assert "Alice 3-1: 8/5 6/5" in server.board.text
+    table = await server.table()
+    assert format_board(table.game.position.switched()) == "24:2 13:5 8:2 6:4 5:2 | 24:2 13:5 8:3 6:5"
+    assert table.game.phase is Phase.CUBE
+
+
+async def test_the_picture_follows_every_step(server: SimulatedServer) -> None:
+    built = await start(server, START, "31")
+    assert "Roll: 3-1." in built.alt_texts[0]
+    built = await choose(server, built, "8", "8/5")
+    assert "Alice: 2 on 24, 5 on 13, 2 on 8, 5 on 6, 1 on 5, 0 off; 164 pips." in built.alt_texts[0]
+    assert "So far: 8/5." in built.alt_texts[0]
+
+
+async def test_another_checker_can_be_chosen_and_each_step_undone(server: SimulatedServer) -> None:
+    built = await choose(server, await start(server, START, "31"), "8", "Other checker")
+    assert built.text == "### 3-1: …\nChoose a play, or a checker to move."
+    built = await choose(server, built, "6", "6/3", "8/7")
+    assert built.text == "### 3-1: 8/7 6/3\nThat is a whole play."
+    built = await choose(server, built, "Undo")
+    assert built.text == "### 3-1: 6/3\nChoose the next checker."
+    built = await choose(server, built, "Undo")
+    assert built.text == "### 3-1: …\nChoose a play, or a checker to move."
+    assert "Undo" not in built.labels
+
+
+async def test_an_ordinary_turn_is_four_presses(server: SimulatedServer) -> None:
+    await server.seat(game_at(START))
+    server.dice.will_fall("31")
+    await server.press(server.alice, Kind.ROLL)
+    offered = private(await server.press(server.alice, Kind.PLAY))
+    chosen = private(await server.choose(server.alice, Kind.BUILD, "8/5 6/5", offered))
+    await server.press(server.alice, Kind.CONFIRM, chosen)
+    assert "Alice 3-1: 8/5 6/5" in server.board.text
+    assert len(server.env.backend.interactions) == 4
+
+
+async def test_a_whole_play_can_be_chosen_those_that_people_make_first(server: SimulatedServer) -> None:
+    offered = await start(server, START, "31")
+    plays = offered.menus[Kind.BUILD]
+    assert len(plays) == 16
+    assert plays[:4] == ["8/5 6/5", "13/9", "8/4", "6/2"]
+    chosen = private(await server.choose(server.alice, Kind.BUILD, "8/5 6/5", offered))
+    assert chosen.id == offered.id
+    assert chosen.text == "### 3-1: 8/5 6/5\nThat is a whole play."
+    assert "So far: 8/5 6/5." in chosen.alt_texts[0]
+    assert chosen.labels == ["Confirm", "Undo"]
+    assert (await server.table()).version == 0
+
+
+async def test_another_play_can_be_chosen_and_the_last_step_undone(server: SimulatedServer) -> None:
+    offered = await start(server, START, "31")
+    chosen = private(await server.choose(server.alice, Kind.BUILD, "8/5 6/5", offered))
+    assert chosen.chosen == ["8/5 6/5"]
+    other = private(await server.choose(server.alice, Kind.BUILD, "24/20", chosen))
+    assert other.chosen == ["24/20"]
+    undone = await choose(server, other, "Undo")
+    assert undone.chosen == []
+    assert undone.menus == offered.menus
+    chosen = private(await server.choose(server.alice, Kind.BUILD, "8/5 6/5", undone))
+    await server.press(server.alice, Kind.CONFIRM, chosen)
+    assert "Alice 3-1: 8/5 6/5" in server.board.text
+
+
+async def test_of_more_than_25_plays_the_others_are_built_or_typed(server: SimulatedServer) -> None:
+    offered = await start(server, START, "22")
+    assert len(offered.menus[Kind.BUILD]) == 25
+    more = "-# The list has 25 of 75 plays. Build others step by step, or type them: `/play`."
+    assert offered.text == f"### 2-2: …\nChoose a play, or a checker to move.\n{more}"
+    chosen = private(await server.choose(server.alice, Kind.BUILD, "13/11(2) 6/4(2)", offered))
+    await server.press(server.alice, Kind.CONFIRM, chosen)
+    assert "Alice 2-2: 13/11(2) 6/4(2)" in server.board.text
+
+
+async def test_a_play_chosen_from_an_old_list_is_refused(server: SimulatedServer) -> None:
+    offered = await start(server, START, "31")
+    await server.alice.slash(server.channel, "play", play="13/9")
+    late = private(await server.choose(server.alice, Kind.BUILD, "8/5 6/5", offered))
+    assert late.text.startswith("That board is out of date. It is Bob's turn to roll.")
+
+
+async def test_a_list_still_works_after_a_restart(server: SimulatedServer) -> None:
+    offered = await start(server, START, "31")
+    await server.restart()
+    chosen = private(await server.choose(server.alice, Kind.BUILD, "8/5 6/5", offered))
+    assert chosen.text == "### 3-1: 8/5 6/5\nThat is a whole play."
+
+
+async def test_one_checker_may_play_both_dice_in_one_step(server: SimulatedServer) -> None:
+    built = await choose(server, await start(server, START, "31"), "24", "24/20")
+    assert built.text == "### 3-1: 24/20\nThat is a whole play."
+
+
+async def test_a_way_that_hits_and_one_that_does_not_are_told_apart(server: SimulatedServer) -> None:
+    built = await start(server, TWO_WAYS, "61")
+    assert built.text == "### 6-1: …\nWhere to from 24?"
+    assert built.labels == ["24/23*/17", "24/18/17"]
+
+
+@pytest.mark.parametrize(
+    ("label", "after"),
+    [("24/18/17", "17:1 1:14 | 2:1 off:14"), ("24/23*/17", "17:1 1:14 | bar:1 off:14")],
+)
+async def test_each_way_leads_to_its_own_position(server: SimulatedServer, label: str, after: str) -> None:
+    built = await choose(server, await start(server, TWO_WAYS, "61"), label)
+    await server.press(server.alice, Kind.CONFIRM, built)
+    assert format_board((await server.table()).game.position.switched()) == after
+
+
+async def test_ways_that_come_to_the_same_are_one_choice(server: SimulatedServer) -> None:
+    built = await choose(server, await start(server, START, "31"), "24")
+    assert [label for label in built.labels if label.endswith("20")] == ["24/20"]
+
+
+async def test_what_can_only_be_played_one_way_plays_itself(server: SimulatedServer) -> None:
+    built = await start(server, "bar:1 13:5 8:4 6:5 | 1:2 6:2 5:2 4:2 2:2 13:4 24:1", "31")
+    assert built.text == "### 3-1: bar/22\nChoose the next checker."
+
+
+async def test_what_is_forced_after_a_choice_is_part_of_it(server: SimulatedServer) -> None:
+    built = await start(server, "8:1 5:1 1:13 | 1:2 off:13", "64")
+    assert built.labels == ["8", "8/2 5/1"]
+    built = await choose(server, built, "8")
+    assert built.labels == ["8/4 5/off", "8/2 5/1", "Other checker"]
+    built = await choose(server, built, "8/4 5/off")
+    assert built.text == "### 6-4: 8/4 5/off\nThat is a whole play."
+
+
+async def test_doubles_are_built_step_by_step(server: SimulatedServer) -> None:
+    built = await start(server, START, "22")
+    assert built.labels == ["24/22", "13/11", "8/6", "6/4"]
+    built = await choose(server, built, "13/11", "13/11", "6/4")
+    assert built.text.startswith("### 2-2: 13/11(2) 6/4\nChoose the next checker.\n-# The list has 25 of 75")
+    built = await choose(server, built, "6/4")
+    assert built.text == "### 2-2: 13/11(2) 6/4(2)\nThat is a whole play."
+
+
+async def test_a_forced_play_is_one_press_on_the_board(server: SimulatedServer) -> None:
+    await server.seat(game_at("6:2 4:1 | 23:2 24:2", roll="54"))
+    assert server.board.labels[0] == "Play 4/off"
+    assert Kind.PLAY not in server.board.kinds
+    assert is_silent(await server.press(server.alice, Kind.FORCED))
+    assert "Alice 5-4: 4/off" in server.board.text
+
+
+async def test_a_forced_play_that_is_asked_for_by_command_needs_only_confirming(
+    server: SimulatedServer,
+) -> None:
+    await server.seat(game_at("6:2 4:1 | 23:2 24:2", roll="54"))
+    built = private(await server.alice.slash(server.channel, "play"))
+    assert built.text == "### 5-4: 4/off\nThat is a whole play."
+    assert built.labels == ["Confirm"]
+
+
+async def test_undo_takes_back_what_was_forced_after_a_choice_but_never_what_was_forced_before(
+    server: SimulatedServer,
+) -> None:
+    built = await start(server, "bar:1 13:5 8:4 6:5 | 1:2 6:2 5:2 4:2 2:2 13:4 24:1", "31")
+    assert "Undo" not in built.labels
+    built = await choose(server, built, "8/7", "Undo")
+    assert built.text == "### 3-1: bar/22\nChoose the next checker."
+
+
+async def test_where_only_one_checker_may_move_it_is_chosen_already(server: SimulatedServer) -> None:
+    built = await start(server, "bar:1 24:1 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5", "21")
+    assert built.text == "### 2-1: …\nWhere to from the bar?"
+    assert built.labels == ["bar/24", "bar/23", "bar/22"]
+
+
+async def test_the_builder_is_for_the_player_on_roll(server: SimulatedServer) -> None:
+    await server.seat(game_at(START, roll="31"))
+    assert private(await server.press(server.bob, Kind.PLAY)).text.startswith(
+        "It is Alice's turn to play 3-1."
+    )
+    assert private(await server.press(server.carol, Kind.PLAY)).text.startswith("Only Alice and Bob play")
+
+
+async def test_the_builder_shows_the_players_own_side(server: SimulatedServer) -> None:
+    await server.seat(game_at("13:5 6:10 | 24:2 6:13", on_roll=Side.BLACK, roll="31"))
+    built = private(await server.press(server.bob, Kind.PLAY))
+    assert "Points as Bob counts them. Bob: 5 on 13, 10 on 6, 0 off;" in built.alt_texts[0]
+
+
+async def test_an_old_builder_says_so_and_goes_away(server: SimulatedServer) -> None:
+    built = await choose(server, await start(server, START, "31"), "8", "8/5", "6/5")
+    await server.alice.slash(server.channel, "play", play="13/9")
+    late = private(await server.press(server.alice, Kind.CONFIRM, built))
+    assert late.id == built.id
+    assert late.text.startswith("That board is out of date. It is Bob's turn to roll. [Live board](")
+    assert (late.labels, late.alt_texts) == ([], [])
+
+
+async def test_two_builders_of_one_player_make_one_play(server: SimulatedServer) -> None:
+    first = await choose(server, await start(server, START, "31"), "8", "8/5", "6/5")
+    second = private(await server.press(server.alice, Kind.PLAY))
+    second = await choose(server, second, "13/10", "24/23")
+    await server.press(server.alice, Kind.CONFIRM, second)
+    late = private(await server.press(server.alice, Kind.CONFIRM, first))
+    assert late.text.startswith("That board is out of date.")
+    assert (await server.table()).version == 1

@@ -1,0 +1,250 @@
+"""A challenge: who may answer it, and what everybody is told."""
+
+import re
+from datetime import timedelta
+
+import pytest
+
+from bot.play.panel import Kind
+from bot.play.table import Status
+from tests.discord.players import start_game
+from tests.discord.seen import is_silent, private
+from tests.discord.simulated_server import SimulatedServer
+
+WHAT_IS_PLAYED = [
+    "**Money session**",
+    "Doubling cube · standard start",
+]
+
+
+async def challenge_bob(server: SimulatedServer) -> None:
+    await server.alice.slash(server.channel, "challenge", opponent=server.bob)
+
+
+async def challenge_anyone(server: SimulatedServer) -> None:
+    await server.alice.slash(server.channel, "challenge")
+
+
+async def test_the_challenged_one_is_notified_once_and_told_what_is_played(server: SimulatedServer) -> None:
+    answer = private(await server.alice.slash(server.channel, "challenge", opponent=server.bob))
+    title, *played, question, dice = server.board.text.splitlines()
+    assert (title, played) == ("### Alice challenges Bob", WHAT_IS_PLAYED)
+    assert question == f"<@{server.bob.id}>, do you accept?"
+    assert re.fullmatch("-# Dice( [0-9a-f]{4}){5}", dice)
+    assert server.board.labels == ["Accept", "Decline", "Propose changes", "Rules", "Withdraw challenge"]
+    assert server.rest.pings == [server.bob.id]
+    assert str(server.board.id) in answer.text
+
+
+async def test_an_open_challenge_notifies_nobody(server: SimulatedServer) -> None:
+    await challenge_anyone(server)
+    title, *played, question, _ = server.board.text.splitlines()
+    assert (title, played) == ("### Alice challenges anyone", WHAT_IS_PLAYED)
+    assert question == "Anyone here may accept."
+    assert server.board.labels == ["Accept", "Propose changes", "Rules", "Withdraw challenge"]
+    assert server.rest.pings == []
+
+
+async def test_accepting_throws_the_opening_and_posts_the_board_of_whoever_starts(
+    server: SimulatedServer,
+) -> None:
+    await start_game(server, "35")
+    *lines, dice = server.board.text.splitlines()
+    assert lines == [
+        "### Alice and Bob",
+        "-# Money session · game 1",
+        "Opening: Alice throws 3, Bob throws 5; Bob starts",
+        f"**<@{server.bob.id}> to play 5-3.**",
+        "-# Alice 167 pips · Bob 167 pips · cube on 1, in the middle",
+    ]
+    assert re.fullmatch("-# Dice 2:( [0-9a-f]{4}){5}", dice)
+    assert server.board.kinds == {Kind.PLAY, Kind.RESIGN, Kind.SINCE, Kind.FLIP, Kind.SHEET}
+    assert server.rest.pings == [server.bob.id, server.bob.id]
+
+
+async def test_equal_dice_are_thrown_again(server: SimulatedServer) -> None:
+    await start_game(server, "44 22 61")
+    assert server.board.text.splitlines()[2:5] == [
+        "Opening: Alice throws 4, Bob throws 4; again",
+        "Opening: Alice throws 2, Bob throws 2; again",
+        "Opening: Alice throws 6, Bob throws 1; Alice starts",
+    ]
+    assert server.dice.thrown == [4, 4, 2, 2, 6, 1]
+
+
+async def test_the_challenge_becomes_a_line_of_the_log(server: SimulatedServer) -> None:
+    await start_game(server, "35")
+    challenge, board = server.messages()
+    agreed, opening, _dice = challenge.text.splitlines()
+    assert agreed == "-# Alice and Bob agree: Money session"
+    assert opening == "-# Opening: Alice throws 3, Bob throws 5; Bob starts"
+    assert challenge.labels == []
+    assert board.labels
+
+
+async def test_the_presser_of_a_public_button_is_answered_by_the_board_alone(server: SimulatedServer) -> None:
+    await challenge_bob(server)
+    assert is_silent(await server.press(server.bob, Kind.ACCEPT))
+
+
+async def test_anyone_may_accept_an_open_challenge(server: SimulatedServer) -> None:
+    await challenge_anyone(server)
+    server.dice.will_fall("61")
+    await server.press(server.carol, Kind.ACCEPT)
+    assert server.board.text.startswith("### Alice and Carol\n")
+    assert server.rest.pings == [server.alice.id]
+
+
+async def test_a_declined_challenge_frees_the_channel(server: SimulatedServer) -> None:
+    await challenge_bob(server)
+    await server.press(server.bob, Kind.DECLINE)
+    assert server.board.text == "### Alice challenges Bob\nBob declined Alice's challenge."
+    assert server.board.labels == []
+    await server.carol.slash(server.channel, "challenge")
+    assert server.board.text.startswith("### Carol challenges anyone\n")
+
+
+@pytest.mark.parametrize("options", [{"opponent": True}, {}])
+async def test_a_withdrawn_challenge_frees_the_channel(
+    server: SimulatedServer, options: dict[str, bool]
+) -> None:
+    await (challenge_bob if options else challenge_anyone)(server)
+    await server.press(server.alice, Kind.WITHDRAW)
+    whom = "Bob" if options else "anyone"
+    assert server.board.text.endswith(f"\nAlice withdrew the challenge to {whom}.")
+    assert server.board.labels == []
+    await challenge_bob(server)
+    assert server.rest.pings[-1:] == [server.bob.id]
+
+
+@pytest.mark.parametrize(
+    ("who", "kind", "sentence"),
+    [
+        ("alice", Kind.ACCEPT, "You made this challenge: Bob may accept or decline, you may withdraw."),
+        ("alice", Kind.DECLINE, "You made this challenge: Bob may accept or decline, you may withdraw."),
+        ("bob", Kind.WITHDRAW, "Alice challenged you: you may accept or decline, Alice may withdraw."),
+        ("carol", Kind.ACCEPT, "Alice challenged Bob: Bob may accept or decline, Alice may withdraw."),
+        ("carol", Kind.DECLINE, "Alice challenged Bob: Bob may accept or decline, Alice may withdraw."),
+        ("carol", Kind.WITHDRAW, "Alice challenged Bob: Bob may accept or decline, Alice may withdraw."),
+    ],
+)
+async def test_each_button_of_a_challenge_is_for_one_person(
+    server: SimulatedServer, who: str, kind: Kind, sentence: str
+) -> None:
+    await challenge_bob(server)
+    answer = private(await server.press(getattr(server, who), kind))
+    assert answer.text.startswith(sentence)
+    assert (await server.table()).status is Status.CHALLENGE
+
+
+@pytest.mark.parametrize(
+    ("who", "kind", "sentence"),
+    [
+        ("alice", Kind.ACCEPT, "You made this challenge: anyone else may accept, you may withdraw."),
+        ("carol", Kind.WITHDRAW, "Alice challenged anyone: you may accept, Alice may withdraw."),
+    ],
+)
+async def test_an_open_challenge_is_accepted_by_others_and_withdrawn_by_its_maker(
+    server: SimulatedServer, who: str, kind: Kind, sentence: str
+) -> None:
+    await challenge_anyone(server)
+    answer = private(await server.press(getattr(server, who), kind))
+    assert answer.text.startswith(sentence)
+    assert (await server.table()).status is Status.CHALLENGE
+
+
+async def test_take_accepts_and_pass_declines_a_challenge(server: SimulatedServer) -> None:
+    await challenge_bob(server)
+    await server.bob.slash(server.channel, "pass")
+    assert server.board.text.endswith("Bob declined Alice's challenge.")
+    await challenge_bob(server)
+    await server.bob.slash(server.channel, "take")
+    assert (await server.table()).status is Status.PLAYING
+
+
+async def test_pass_withdraws_ones_own_challenge(server: SimulatedServer) -> None:
+    await challenge_anyone(server)
+    await server.alice.slash(server.channel, "pass")
+    assert server.board.text.endswith("Alice withdrew the challenge to anyone.")
+
+
+async def test_a_challenge_that_was_answered_says_what_became_of_it(server: SimulatedServer) -> None:
+    await challenge_bob(server)
+    seen = server.board
+    await server.press(server.bob, Kind.DECLINE)
+    late = private(await server.press_anyhow(server.bob, seen, seen.custom_id(Kind.ACCEPT)))
+    assert late.text.startswith("Bob declined Alice's challenge.")
+
+
+async def test_a_challenge_that_was_accepted_says_what_is_played(server: SimulatedServer) -> None:
+    await challenge_bob(server)
+    seen = server.board
+    server.dice.will_fall("61")
+    await server.press(server.bob, Kind.ACCEPT)
+    late = private(await server.press_anyhow(server.alice, seen, seen.custom_id(Kind.WITHDRAW)))
+    assert late.text.startswith("That challenge was accepted already. It is your turn to play 6-1.")
+
+
+@pytest.mark.parametrize("command", ["roll", "double", "take", "pass", "play", "resign"])
+async def test_where_nothing_is_played_every_command_says_how_to_start(
+    server: SimulatedServer, command: str
+) -> None:
+    sentence = "Nothing is being played in this channel. Start with `/challenge`."
+    assert private(await server.alice.slash(server.channel, command)).text == sentence
+
+
+@pytest.mark.parametrize("command", ["roll", "double", "play", "resign"])
+async def test_before_the_challenge_is_accepted_nothing_can_be_played(
+    server: SimulatedServer, command: str
+) -> None:
+    await challenge_bob(server)
+    answer = private(await server.alice.slash(server.channel, command))
+    assert answer.text.startswith("The game has not begun: Bob has not accepted Alice's challenge yet.")
+    assert server.rest.pings == [server.bob.id]
+
+
+@pytest.mark.parametrize("command", ["roll", "take", "pass", "play", "resign"])
+async def test_after_a_challenge_came_to_nothing_every_command_says_how_to_start(
+    server: SimulatedServer, command: str
+) -> None:
+    await challenge_bob(server)
+    await server.press(server.bob, Kind.DECLINE)
+    answer = private(await server.alice.slash(server.channel, command))
+    assert answer.text.startswith("Nothing is being played in this channel. Start with `/challenge`.")
+
+
+async def test_after_two_weeks_of_silence_a_challenge_lapses_and_says_so(server: SimulatedServer) -> None:
+    await challenge_bob(server)
+    (challenge,) = server.messages()
+    await server.let_pass(timedelta(days=1, minutes=1))
+    reminder = server.board
+    assert reminder.text.startswith(f"<@{server.bob.id}>, Alice's challenge still waits for your answer.")
+    assert reminder.ways == {
+        "To the challenge": (
+            f"https://discord.com/channels/{server.guild.id}/{server.channel.id}/{challenge.id}"
+        )
+    }
+    assert server.rest.pings == [server.bob.id, server.bob.id]
+    await server.let_pass(timedelta(days=13))
+    (lapsed,) = server.messages()
+    assert lapsed.text.splitlines() == [
+        "### Alice challenges Bob",
+        "The challenge has lapsed: Bob did not answer in 14 days. `/challenge` makes another.",
+    ]
+    assert (lapsed.labels, server.rest.pings) == ([], [server.bob.id, server.bob.id])
+    late = private(await server.press_anyhow(server.bob, challenge, challenge.custom_id(Kind.ACCEPT)))
+    assert late.text.startswith("The challenge has lapsed: Bob did not answer in 14 days.")
+
+
+async def test_whoever_has_as_many_challenges_open_as_may_be_is_told_how_to_make_room(
+    server: SimulatedServer,
+) -> None:
+    for _ in range(3):
+        await server.alice.slash(server.channel, "challenge", opponent=server.bob)
+    threads, pings = len(server.channel.threads), list(server.rest.pings)
+    for options in ({}, {"thread": True}, {"direct": True}):
+        refused = private(
+            await server.alice.slash(server.channel, "challenge", opponent=server.bob, **options)
+        )
+        assert refused.text == ("You have 3 open challenges to Bob. Withdraw one first: `/turns` lists them.")
+    assert (len(server.channel.threads), server.rest.pings) == (threads, pings)

@@ -1,0 +1,350 @@
+"""A chouette of five by buttons: what the live board says, whom it notifies, and what each button does."""
+
+from collections.abc import AsyncIterator
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+import render
+from bot.engine.chouette import ChouettePhase
+from tests.discord.chouette import FIVE, Chouette, open_chouette
+
+LOOKS = ["My seat", "My side", "Since my turn", "Rules"]
+
+
+@pytest.fixture
+async def chouette(tmp_path: Path) -> AsyncIterator[Chouette]:
+    """Five members, and nothing played yet."""
+    async with open_chouette(tmp_path) as opened:
+        yield opened
+
+
+@pytest.fixture
+async def game(chouette: Chouette) -> Chouette:
+    """Alice is the box, Bob the captain; Carol, Dora and Eve are crew. Both sides have moved once."""
+    await chouette.start(FIVE)
+    await chouette.types("Alice", "play", play="8/5 6/5")
+    chouette.server.dice.will_fall("62")
+    await chouette.presses("Bob", "Roll")
+    await chouette.types("Bob", "play", play="24/18 13/11")
+    return chouette
+
+
+async def test_the_board_says_who_plays_whom_and_what_it_waits_for(chouette: Chouette) -> None:
+    await chouette.start(FIVE)
+    lines = chouette.board.text.splitlines()
+    assert lines[:2] == ["### Alice in the box against Bob's team", "-# Stake 1 · game 1 · 5 players"]
+    assert "Order: Alice 6 · Bob 5 · Carol 4 · Dora 3 · Eve 2; Alice is the box, Bob the captain" in lines
+    assert f"**<@{chouette.people['Alice'].id}> to play 3-1 · <t:" in chouette.board.text
+    assert chouette.board.labels == ["Play", *LOOKS]
+    assert chouette.board.alt_texts[0].startswith("Alice to play 3-1. Box: Alice. Captain: Bob.")
+
+
+async def test_a_turn_by_buttons_alone(chouette: Chouette) -> None:
+    await chouette.start(FIVE)
+    built = await chouette.presses("Alice", "Play")
+    for label in ("8", "8/5", "6/5", "Confirm"):
+        assert built is not None
+        built = await chouette.presses("Alice", label, built)
+    assert "Box 3-1: 8/5 6/5" in chouette.board.text
+    assert chouette.board.labels == ["Roll", "Wait for me", "Double to 2", *LOOKS]
+    assert chouette.pinged() == ["Bob"]
+
+
+async def test_members_double_with_the_captain_and_the_box_answers_each(game: Chouette) -> None:
+    await game.presses("Alice", "Roll")
+    await game.plays("Alice")
+    before = game.board
+    assert "-# Carol, Dora and Eve may double until Bob rolls (<t:" in game.board.text
+    meant = {
+        "Bob": "You double: press **Roll** to send it; you may take it back until then.",
+        "Dora": "You double when the captain rolls; you may take it back until then.",
+    }
+    for who, what in meant.items():
+        told = await game.presses(who, "Double")
+        assert told is not None
+        assert what in told.text
+        assert ("It waits for you to roll." in told.text) == (who == "Bob")
+    assert game.board.payload == before.payload  # nobody sees that something is meant
+    await game.presses("Bob", "Roll")
+    assert "Bob, Dora double to 2" in game.board.text
+    assert game.board.labels == [
+        "Take all at 2",
+        "Pass all, lose 1 each",
+        "Beaver all to 4",
+        "One by one",
+        *LOOKS,
+    ]
+    panel = await game.presses("Alice", "One by one")
+    panel = await game.presses("Alice", "Dora: take 2", panel)
+    assert panel is not None
+    assert panel.labels == ["Bob: take 2", "Dora: pass", "Take all", "Pass all", "Confirm"]
+    game.server.dice.will_fall("62")
+    await game.presses("Alice", "Confirm", panel)
+    assert "Alice takes Bob's at 2; passes Dora's, pays 1" in game.board.text
+    assert game.pinged()[2:] == ["Bob", "Alice", "Bob"]
+
+
+async def test_a_double_of_whom_the_roll_waits_for_is_answered_privately(game: Chouette) -> None:
+    await game.presses("Alice", "Roll")
+    await game.plays("Alice")
+    await game.presses("Carol", "Wait for me")
+    told = await game.presses("Carol", "Double")
+    assert told is not None
+    assert "You double when the captain rolls; you may take it back until then." in told.text
+    assert game.board.labels == ["Roll", "Wait for me", "Double to 2", *LOOKS], "nobody else sees that"
+
+
+async def test_the_board_tells_all_that_happened_this_turn_however_often_it_is_edited(game: Chouette) -> None:
+    game.server.dice.will_fall("62")
+    await game.presses("Alice", "Roll")
+    await game.plays("Alice")
+    played = next(line for line in game.board.text.splitlines() if line.startswith("Box 6-2: "))
+    await game.types("Eve", "chouette away", sure=True)
+    await game.types("Eve", "chouette back")
+    told = [
+        played,
+        "Eve is away, and sits out until coming back",
+        "Eve comes back, and waits to be dealt in",
+    ]
+    assert game.board.text.splitlines()[2:5] == told
+    game.server.dice.will_fall("31")
+    await game.presses("Bob", "Roll")
+    await game.types("Dora", "board", repost=True)
+    assert game.board.text.splitlines()[2:5] == told
+    await game.plays("Bob")
+    assert "Eve comes back" not in game.board.text
+
+
+async def test_a_wait_that_is_over_is_no_news(game: Chouette) -> None:
+    await game.presses("Alice", "Roll")
+    await game.plays("Alice")
+    await game.presses("Carol", "Wait for me")
+    assert f"<@{game.people['Carol'].id}> to double, or let the roll go" in game.board.text
+    await game.presses("Bob", "Roll")
+    assert game.board.text.count("asked for the roll") == 1
+    assert "asks" not in game.board.text
+    await game.presses("Carol", "Wait no longer")
+    assert "Carol" not in game.board.text.partition("**<@")[0]
+
+
+async def test_of_turns_that_one_plays_in_a_row_only_the_last_is_told(game: Chouette) -> None:
+    for who in ("Bob", "Carol", "Dora", "Eve"):
+        await game.types(who, "chouette away", sure=True)
+    for _ in range(4):
+        game.server.dice.will_fall("62 31")
+        await game.presses("Alice", "Roll")
+        await game.plays("Alice")
+    told = game.board.text.splitlines()
+    assert sum(line.startswith("Box ") for line in told) == 1
+    assert sum(line.startswith("The autopilot (for the team) ") for line in told) == 1
+
+
+async def test_the_opening_stays_on_the_board_when_others_join(chouette: Chouette) -> None:
+    await chouette.start(FIVE[:4], dice="6543 31")
+    await chouette.presses("Eve", "My seat")
+    await chouette.types("Eve", "chouette join")
+    assert "Opening: box 3, team 1; the box starts" in chouette.board.text
+    assert "Eve joins, and waits to be dealt in" in chouette.board.text
+
+
+async def test_the_box_doubles_whom_it_chooses(game: Chouette) -> None:
+    panel = await game.presses("Alice", "Double some")
+    assert panel is not None
+    assert panel.labels == ["Bob: no", "Carol: no", "Dora: no", "Eve: no", "Double all", "Confirm"]
+    panel = await game.presses("Alice", "Carol", panel)
+    panel = await game.presses("Alice", "Dora", panel)
+    assert panel is not None
+    assert panel.labels[1:3] == ["Carol: double 2", "Dora: double 2"]
+    await game.presses("Alice", "Confirm", panel)
+    assert "Alice doubles Carol, Dora to 2" in game.board.text
+    assert game.pinged() == ["Bob", "Alice", "Carol", "Dora"]
+
+
+async def test_nothing_is_doubled_where_nobody_is_chosen(game: Chouette) -> None:
+    panel = await game.presses("Alice", "Double some")
+    told = await game.presses("Alice", "Confirm", panel)
+    assert told is not None
+    assert told.text.startswith("Nobody is chosen")
+    assert told.labels == panel.labels
+    assert (await game.table()).chouette.step is ChouettePhase.CUBE
+
+
+async def test_mixed_answers_are_shown_together_and_a_captain_who_drops_is_followed(game: Chouette) -> None:
+    await game.doubles("Alice")
+    assert game.pinged()[2:] == ["Bob", "Carol", "Dora", "Eve"]
+    for who, answer in (("Carol", "Take"), ("Dora", "Pass"), ("Eve", "Beaver")):
+        told = await game.answers(who, answer)
+        assert told is not None
+        assert "Nobody else sees it; you may change it" in told.text
+    asked = await game.presses("Bob", "Pass")
+    assert asked is not None
+    assert asked.text == "Pass, and lose 1 point?"
+    await game.presses("Bob", "Yes, pass", asked)
+    assert "Bob, Dora pass, pay 1 each; Carol takes at 2; Eve beavers to 4" in game.board.text
+    assert "Bob is out, and goes to the bottom; Carol is captain" in game.board.text
+    assert game.board.labels == ["Accept at 4", "Refuse, lose 2", *LOOKS]
+    assert game.pinged()[6:] == ["Alice"]
+    game.server.dice.will_fall("65")
+    await game.presses("Alice", "Accept")
+    assert f"**<@{game.people['Alice'].id}> to play 6-5" in game.board.text
+    assert game.pinged()[7:] == []
+
+
+async def test_a_game_is_settled_bet_by_bet_and_the_next_begins_by_itself(game: Chouette) -> None:
+    await game.doubles("Alice")
+    for who in ("Carol", "Dora", "Eve"):
+        await game.presses(who, "Follow captain")
+    asked = await game.presses("Bob", "Pass")
+    await game.presses("Bob", "Yes, pass", asked)
+    text = game.board.text
+    assert "**Game 1, settled bet by bet**\nBob, Carol, Dora, Eve pay Alice 1 each: passed" in text
+    assert "Alice keeps the box.\nLine: Carol (captain), then Dora, Eve, Bob." in text
+    assert "**Alice can start game 2; it begins by itself <t:" in text
+    assert game.board.labels == ["Next game", "Join", *LOOKS, "Ledger"]
+    pings, settled = game.pinged(), game.board
+    game.server.dice.will_fall("13")
+    await game.server.let_pass(timedelta(hours=1))
+    kept = next(seen for seen in game.server.messages() if seen.id == settled.id)
+    assert kept.text.splitlines()[:2] == [
+        "**Game 1, settled bet by bet**",
+        "Bob, Carol, Dora, Eve pay Alice 1 each: passed",
+    ]
+    assert (kept.alt_texts, kept.labels) == (settled.alt_texts, [])
+    assert "Opening: box 1, team 3; the team starts" in game.board.text
+    assert game.pinged() == [*pings, "Carol"]
+
+
+async def test_after_the_end_the_last_settlement_stays_and_the_end_is_told_in_heading_and_status(
+    game: Chouette,
+) -> None:
+    for who in ("Bob", "Carol", "Dora", "Eve"):
+        panel = await game.presses(who, "My seat")
+        panel = await game.presses(who, "Concede", panel)
+        await game.presses(who, "Single", panel)
+    await game.types("Alice", "chouette close")
+    heading, _, *lines = game.server.messages()[-1].text.splitlines()
+    assert (heading, lines[0]) == ("### The chouette is over", "**Game 1, settled bet by bet**")
+    end = lines.index("**The chouette is over after 1 game.**")
+    assert len(lines[end + 1 :]) == 3, "the log keeps the rest"
+    assert game.board.labels == ["Rules", "Ledger"]
+
+
+async def test_a_box_beaten_by_the_captain_while_it_wins_from_the_others(game: Chouette) -> None:
+    await game.presses("Alice", "Roll")
+    await game.plays("Alice")
+    await game.presses("Bob", "Double")
+    game.server.dice.will_fall("31")
+    await game.presses("Bob", "Roll")
+    asked = await game.presses("Alice", "Pass")
+    assert asked is not None
+    await game.presses("Alice", "Yes, pass", asked)
+    assert "Alice passes Bob's, pays 1" in game.board.text
+    assert "Carol acts as captain; the ranks stay" in game.board.text
+    assert "-# Bob has won the box, from the next game on." in game.board.text
+    assert "Next box: Bob." in game.board.alt_texts[0]
+    for who in ("Carol", "Dora", "Eve"):
+        panel = await game.presses(who, "My seat")
+        panel = await game.presses(who, "Concede", panel)
+        await game.presses(who, "Single", panel)
+    assert "**Alice +2 · Bob +1 · Carol -1 · Dora -1 · Eve -1**" in game.board.text
+    assert "Bob takes the box." in game.board.text
+    assert "Line: Carol (captain), then Dora, Eve, Alice." in game.board.text
+
+
+async def test_what_the_old_board_showed_is_folded(game: Chouette) -> None:
+    texts = [seen.log for seen in game.server.messages()]
+    assert "-# Box 3-1: 8/5 6/5" in texts
+    assert [seen.labels for seen in game.server.messages()][:-1] == [[]] * (len(texts) - 1)
+
+
+async def test_my_seat_settles_with_the_box(game: Chouette) -> None:
+    panel = await game.presses("Carol", "My seat")
+    panel = await game.presses("Carol", "Settle", panel)
+    panel = await game.presses("Carol", "-1", panel)
+    assert panel is not None
+    assert panel.text.startswith("### Settle\n**You pay Alice 1 point**")
+    await game.presses("Carol", "Propose", panel)
+    assert "Carol offers Alice 1 point to settle" in game.board.text
+    assert game.board.labels == [
+        "Roll",
+        "Accept offer",
+        "Refuse offer",
+        "Double all to 2",
+        "Double some",
+        *LOOKS,
+    ]
+    await game.presses("Alice", "Accept offer")
+    table = await game.table()
+    carol = next(each.id for each in table.players.values() if each.name == "Carol")
+    assert [bet.result.points for bet in table.chouette.game.bets if bet.black == carol and bet.result] == [1]
+
+
+async def test_why_a_bet_cannot_be_settled_now_is_said(game: Chouette) -> None:
+    await game.doubles("Alice")
+    told = await game.types("Carol", "chouette settle")
+    assert told is not None
+    assert told.text.startswith("That cube is offered: its double must be answered before the bet can be")
+
+
+async def test_a_spectator_may_look_and_join(game: Chouette) -> None:
+    game.people["Frank"] = game.server.guild.add_member(
+        game.server.env.create_user("frank", global_name="Frank")
+    )
+    told = await game.presses("Frank", "My seat")
+    assert told is not None
+    assert told.text.startswith("You do not play in Alice's chouette.")
+    await game.presses("Frank", "Join", told)
+    assert "Frank joins, and waits to be dealt in" in game.board.text
+    told = await game.presses("Frank", "My seat")
+    assert told is not None
+    assert told.text == "You are dealt in when this game is over."
+
+
+async def test_the_board_is_posted_again_for_whoever_plays_and_notifies_nobody(game: Chouette) -> None:
+    pings, before = game.pinged(), game.board
+    told = await game.types("Eve", "board", repost=True)
+    assert told is not None
+    assert told.text.startswith("Posted. [Live board]")
+    assert game.board.id != before.id
+    assert game.board.labels == before.labels
+    assert game.pinged() == pings
+
+
+async def test_the_commands_of_two_players_do_the_same_here(game: Chouette) -> None:
+    await game.types("Bob", "board")
+    assert "Alice in the box" in game.told["Bob"][-1].text
+    await game.types("Alice", "double")
+    assert game.told["Alice"][-1].labels[0] == "Bob: no"
+    await game.types("Alice", "roll")
+    told = await game.types("Bob", "take")
+    assert told is not None
+    assert told.text.startswith("That is not possible now. It waits for Alice to play")
+    told = await game.types("Carol", "resign")
+    assert told is not None
+    assert told.text.startswith("### Concede")
+
+
+async def test_the_board_is_drawn_from_the_side_that_must_act_(
+    game: Chouette, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[render.Diagram] = []
+    draw = render.draw_board
+
+    def keep(diagram: render.Diagram, theme: render.Theme) -> bytes:
+        drawn.append(diagram)
+        return draw(diagram, theme)
+
+    monkeypatch.setattr(render, "draw_board", keep)
+    game.server.dice.will_fall("31")
+    await game.presses("Alice", "Roll")
+    assert (drawn[-1].bottom.name, drawn[-1].numbered_for) == ("Alice", render.Seat.BOTTOM)
+    assert "Points as Box counts them." in game.board.alt_texts[0]
+    await game.plays("Alice")
+    assert (drawn[-1].bottom.name, drawn[-1].numbered_for) == ("Bob", render.Seat.BOTTOM)
+    assert "Points as Team counts them." in game.board.alt_texts[0]
+    await game.presses("Bob", "Double")
+    await game.presses("Bob", "Roll")
+    assert game.board.labels[:1] == ["Take at 2"]
+    assert (drawn[-1].bottom.name, drawn[-1].numbered_for) == ("Alice", render.Seat.BOTTOM)

@@ -1,0 +1,272 @@
+"""The lobby of a chouette, by buttons and by commands: who is in, by which options, and who may say so."""
+
+import pytest
+from simcord.actors import MemberActor
+
+from bot.play.chouette.table import ChouetteTable
+from bot.play.panel import Kind
+from bot.play.table import Status
+from tests.discord.chouette_of_three import chouette, in_play, opened
+from tests.discord.seen import is_silent, private, private_texts
+from tests.discord.simulated_server import SimulatedServer
+
+
+async def newcomer(server: SimulatedServer, number: int) -> MemberActor:
+    return server.guild.add_member(server.env.create_user(f"guest{number}", global_name=f"Guest {number}"))
+
+
+def order_of(table: ChouetteTable) -> list[str]:
+    return [table.players[player].name for player in table.chouette.dealt]
+
+
+async def test_start_opens_a_lobby_in_the_channel(server: SimulatedServer) -> None:
+    answer = private(await server.alice.slash(server.channel, "chouette start"))
+    assert "To the lobby" in answer.text
+    assert "Alice's chouette" in server.board.text
+    assert "Preset “club”" in server.board.text
+    assert server.board.labels == ["Join", "Leave", "Options", "Rules"]
+
+
+async def test_three_make_a_chouette_and_the_host_starts_it(server: SimulatedServer) -> None:
+    await opened(server)
+    assert is_silent(await server.press(server.bob, Kind.JOIN))
+    assert Kind.START not in server.board.kinds
+    answer = private(await server.carol.slash(server.channel, "chouette join"))
+    assert "Carol joins" in answer.text
+    assert "At the table: Alice (host), Bob, Carol" in server.board.text
+    assert "Only Alice may start" in private_texts(await server.press(server.bob, Kind.START))
+    server.dice.will_fall("65 43 31")
+    await server.press(server.alice, Kind.START)
+    table = await chouette(server)
+    assert table.status is Status.PLAYING
+    assert order_of(table) == ["Alice", "Bob", "Carol"]
+
+
+async def test_who_has_joined_need_not_join_again(server: SimulatedServer) -> None:
+    await opened(server)
+    await server.press(server.bob, Kind.JOIN)
+    assert "at this table already" in private_texts(await server.press(server.bob, Kind.JOIN))
+    assert "at this table already" in private_texts(await server.bob.slash(server.channel, "chouette join"))
+
+
+async def test_who_leaves_the_lobby_may_join_again(server: SimulatedServer) -> None:
+    await opened(server)
+    await server.press(server.bob, Kind.JOIN)
+    await server.press(server.bob, Kind.LEAVE_CHOUETTE)
+    assert "At the table: Alice (host)\n" in server.board.text
+    await server.press(server.bob, Kind.JOIN)
+    assert "At the table: Alice (host), Bob\n" in server.board.text
+
+
+async def test_a_host_who_leaves_hands_the_lobby_on(server: SimulatedServer) -> None:
+    await opened(server)
+    await server.press(server.bob, Kind.JOIN)
+    await server.press(server.alice, Kind.LEAVE_CHOUETTE)
+    assert "At the table: Bob (host)" in server.board.text
+
+
+async def test_a_lobby_that_everybody_left_is_closed(server: SimulatedServer) -> None:
+    await opened(server)
+    await server.press(server.alice, Kind.LEAVE_CHOUETTE)
+    assert "closed before its first game" in server.board.text
+    assert server.board.labels == []
+
+
+async def test_who_does_not_play_has_nothing_to_leave(server: SimulatedServer) -> None:
+    await opened(server)
+    assert "Join it with `/chouette join`" in private_texts(
+        await server.press(server.bob, Kind.LEAVE_CHOUETTE)
+    )
+
+
+async def test_those_for_whom_there_is_no_room_wait_in_order(server: SimulatedServer) -> None:
+    await opened(server, max_players=3)
+    await server.press(server.bob, Kind.JOIN)
+    await server.press(server.carol, Kind.JOIN)
+    for number in (1, 2):
+        guest = await newcomer(server, number)
+        answer = private_texts(await guest.slash(server.channel, "chouette join"))
+        assert f"number {number} on the waiting list" in answer
+    assert "Waiting list: Guest 1, Guest 2" in server.board.text
+    await server.press(server.bob, Kind.LEAVE_CHOUETTE)
+    assert "At the table: Alice (host), Carol, Guest 1\n" in server.board.text
+
+
+async def test_what_is_typed_stands_on_the_sheet(server: SimulatedServer) -> None:
+    await opened(server, preset="leaflet", stake=5, lone_taker="must_drop", turn_hours=48)
+    sheet = (await chouette(server)).chouette.sheet
+    assert (sheet.rules.stake, sheet.max_players, sheet.turn_hours) == (5, 5, 48)
+    assert sheet.is_single
+    assert "As the preset “club”, but Cubes: one for the whole team · Stake: 5" in server.board.text
+
+
+async def test_a_single_cube_has_no_beavers_unless_they_are_typed(server: SimulatedServer) -> None:
+    refused = private_texts(
+        await server.alice.slash(server.channel, "chouette start", cube_mode="single", beavers=True)
+    )
+    assert "One shared cube cannot hold two values" in refused
+    assert server.messages() == []
+    await opened(server, cube_mode="single")
+    assert not (await chouette(server)).chouette.sheet.rules.has_beavers
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        ({"max_players": 11}, "3 to 10 players"),
+        ({"turn_hours": 0}, "1 to 168 hours"),
+        ({"partner_min": 8, "max_players": 6}, "raise `max_players`"),
+        ({"raccoons": True, "beavers": False}, "A raccoon answers a beaver"),
+        ({"stake": 0}, "A stake is 1 to 1000 points"),
+        ({"cube_cap": 3}, "power of two"),
+        ({"automatic_doubles": "many"}, "0 to 10 a game"),
+        ({"start": "elsewhere"}, "is no start"),
+        ({"cube_mode": "single", "box_take_rule": "all_or_none"}, "there is only one"),
+        ({"lone_taker": "must_beaver", "beavers": False}, "where beavers are on"),
+    ],
+)
+async def test_options_that_cannot_be_are_refused(
+    server: SimulatedServer, options: dict[str, object], sentence: str
+) -> None:
+    refused = private_texts(await server.alice.slash(server.channel, "chouette start", **options))
+    assert sentence in refused
+    assert server.messages() == []
+
+
+async def test_a_channel_that_is_taken_gets_a_thread(server: SimulatedServer) -> None:
+    await server.alice.slash(server.channel, "challenge")
+    answer = private_texts(await server.bob.slash(server.channel, "chouette start"))
+    assert "Your chouette has a thread of its own" in answer
+    assert "Bob's chouette" in server.channel.threads[-1].name
+
+
+async def test_the_host_changes_the_options_by_buttons(server: SimulatedServer) -> None:
+    await opened(server)
+    await server.press(server.bob, Kind.JOIN)
+    editor = private(await server.press(server.alice, Kind.OPTIONS))
+    editor = private(await server.alice.click(editor.message, custom_id=editor.labelled("Answers")))
+    pressed = editor.labelled("The box doubles: any")
+    editor = private(await server.alice.click(editor.message, custom_id=pressed))
+    assert "Changed: The box doubles: the captain's too, or none" in editor.text
+    await server.press(server.alice, Kind.SET_OPTIONS, editor)
+    assert "Alice changed the options: The box doubles: the captain's too, or none" in server.board.text
+
+
+async def test_a_preset_is_one_press(server: SimulatedServer) -> None:
+    await opened(server)
+    editor = private(await server.press(server.alice, Kind.OPTIONS))
+    editor = private(await server.alice.click(editor.message, custom_id=editor.labelled("Leaflet")))
+    await server.press(server.alice, Kind.SET_OPTIONS, editor)
+    assert "Preset “leaflet”" in server.board.text
+
+
+async def test_only_the_host_changes_the_options(server: SimulatedServer) -> None:
+    await opened(server)
+    await server.press(server.bob, Kind.JOIN)
+    assert "ask Alice" in private_texts(await server.press(server.bob, Kind.OPTIONS))
+    assert "ask Alice" in private_texts(await server.bob.slash(server.channel, "chouette settings", stake=2))
+
+
+async def test_nobody_joins_by_options_that_he_has_not_seen(server: SimulatedServer) -> None:
+    await opened(server)
+    seen = server.board
+    await server.alice.slash(server.channel, "chouette settings", jacoby=False)
+    refused = private_texts(await server.press_anyhow(server.bob, seen, seen.custom_id(Kind.JOIN)))
+    assert "out of date" in refused
+    assert "Alice changed the options: Jacoby: no" in server.board.text
+    await server.press(server.bob, Kind.JOIN)
+
+
+async def test_a_new_stake_needs_the_yes_of_all(server: SimulatedServer) -> None:
+    await opened(server)
+    await server.press(server.bob, Kind.JOIN)
+    await server.alice.slash(server.channel, "chouette settings", stake=5)
+    assert "A stake of 5 is proposed: Bob must still agree" in server.board.text
+    assert (await chouette(server)).chouette.sheet.rules.stake == 1
+    asked = server.board
+    await server.press(server.bob, Kind.STAKE)
+    assert (await chouette(server)).chouette.sheet.rules.stake == 5
+    assert "Alice changed the options: Stake: 5" in server.board.text
+    assert "out of date" in private_texts(
+        await server.press_anyhow(server.bob, asked, asked.custom_id(Kind.STAKE))
+    )
+
+
+async def test_a_yes_counts_only_for_the_stake_that_was_seen(server: SimulatedServer) -> None:
+    await opened(server)
+    await server.press(server.bob, Kind.JOIN)
+    await server.alice.slash(server.channel, "chouette settings", stake=5)
+    seen = server.board
+    await server.alice.slash(server.channel, "chouette settings", stake=500)
+    await server.press_anyhow(server.bob, seen, seen.custom_id(Kind.STAKE))
+    assert (await chouette(server)).chouette.sheet.rules.stake == 1
+
+
+async def test_options_that_are_the_same_are_refused(server: SimulatedServer) -> None:
+    await opened(server)
+    refused = private_texts(await server.alice.slash(server.channel, "chouette settings", jacoby=True))
+    assert "Those are the options already" in refused
+
+
+async def test_options_that_are_changed_in_the_middle_of_a_game_hold_from_the_next(
+    server: SimulatedServer,
+) -> None:
+    await in_play(server)
+    told = private_texts(await server.alice.slash(server.channel, "chouette settings", jacoby=False))
+    assert "From game 2 on: Jacoby: no" in told
+    assert (await chouette(server)).chouette.sheet.rules.is_jacoby
+
+
+async def test_away_and_back(server: SimulatedServer) -> None:
+    await in_play(server)
+    asked = private(await server.carol.slash(server.channel, "chouette away"))
+    assert asked.text.startswith("Go away? Others act for you in this game")
+    assert asked.labels == ["Yes, go away", "Back"]
+    assert (await chouette(server)).chouette.away == (), "nothing counts before the question is answered"
+    assert (
+        "You are away"
+        in private(await server.carol.click(asked.message, custom_id=asked.labelled("Yes, go away"))).text
+    )
+    assert "others act for you" in private_texts(await server.carol.slash(server.channel, "chouette back"))
+
+
+async def test_who_leaves_a_game_is_gone_when_it_is_over(server: SimulatedServer) -> None:
+    await in_play(server)
+    asked = private(await server.carol.slash(server.channel, "chouette leave"))
+    assert asked.labels == ["Yes, leave", "Back"]
+    assert (await chouette(server)).chouette.leaving == ()
+    assert "You leave when this game is over" in private_texts(
+        await server.carol.slash(server.channel, "chouette leave", sure=True)
+    )
+    assert "You have left" in private_texts(await server.carol.slash(server.channel, "chouette leave"))
+    assert "once this game is over you can join again" in private_texts(
+        await server.carol.slash(server.channel, "chouette join")
+    )
+
+
+async def test_the_host_closes_the_lobby(server: SimulatedServer) -> None:
+    await opened(server)
+    await server.press(server.bob, Kind.JOIN)
+    assert "ask Alice" in private_texts(await server.bob.slash(server.channel, "chouette close"))
+    await server.alice.slash(server.channel, "chouette close")
+    assert "closed before its first game" in server.board.text
+
+
+async def test_where_two_play_there_is_no_chouette_to_join(server: SimulatedServer) -> None:
+    await server.alice.slash(server.channel, "challenge")
+    refused = private_texts(await server.bob.slash(server.channel, "chouette join"))
+    assert "Two players have this channel's table" in refused
+
+
+async def test_the_line_says_who_is_who(server: SimulatedServer) -> None:
+    await in_play(server)
+    shown = private_texts(await server.carol.slash(server.channel, "chouette line"))
+    assert "Box: Alice\nCaptain: Bob\nCrew: Carol\nLine, captain first: Bob, Carol" in shown
+    assert "Your bet with Alice: cube on 1, in the middle." in shown
+
+
+async def test_everybody_may_look_at_the_line(server: SimulatedServer) -> None:
+    await opened(server)
+    assert "At the table: Alice (host)" in private_texts(
+        await server.bob.slash(server.channel, "chouette line")
+    )

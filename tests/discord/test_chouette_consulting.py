@@ -1,0 +1,279 @@
+"""Advice to the captain, as he, those who give it and those who may not see it."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.play.panel import Kind
+from tests.discord.chouette import Chouette, open_chouette
+from tests.discord.seen import private_texts
+from tests.discord.team_thread import (
+    MADE,
+    OTHER,
+    answer,
+    box_doubles,
+    place,
+    said,
+    suggests,
+    team_opens,
+    texts,
+    threads,
+)
+
+
+@pytest.fixture
+async def chouette(tmp_path: Path) -> AsyncIterator[Chouette]:
+    """Five members, and nothing played yet."""
+    async with open_chouette(tmp_path) as opened:
+        yield opened
+
+
+@pytest.fixture
+async def team(chouette: Chouette) -> Chouette:
+    """Alice is the box; Bob, the captain of Carol, Dora and Eve, is to play 3-1."""
+    await team_opens(chouette)
+    return chouette
+
+
+async def test_a_suggestion_shows_the_play_beside_the_board(team: Chouette) -> None:
+    told = await suggests(team, "Carol", MADE)
+    assert told == f"Carol: 3-1 8/5 6/5 · 1 vote (Carol)\nThe team talks in <#{threads(team)[0].id}>."
+    shown = said(team)[-1]
+    assert shown.text == "**Carol: 3-1 8/5 6/5 · 1 vote (Carol)**"
+    assert shown.labels == ["I'm for it", "Play this"]
+    assert shown.alt_texts[0].startswith("Bob to play 3-1. Box: Alice. Captain: Bob.")
+
+
+async def test_a_suggestion_changes_nothing_that_others_see(team: Chouette) -> None:
+    before = team.board.message.components
+    await suggests(team, "Carol", MADE)
+    await team.presses("Dora", "I'm for it", said(team)[-1])
+    assert team.board.message.components == before
+    told = await team.presses("Alice", "My seat")
+    assert told is not None
+    assert "8/5" not in told.text
+    assert team.pinged() == ["Bob"]  # by the board: it is his turn
+
+
+async def test_a_show_of_hands_is_counted(team: Chouette) -> None:
+    await suggests(team, "Carol", MADE)
+    await suggests(team, "Dora", "6/5 8/5")
+    await team.presses("Eve", "I'm for it", said(team)[-1])
+    assert texts(team)[1:] == ["**Carol: 3-1 8/5 6/5 · 3 votes (Carol, Dora, Eve)**"]
+    await team.presses("Dora", "I'm for it", said(team)[-1])
+    assert texts(team)[1:] == ["**Carol: 3-1 8/5 6/5 · 2 votes (Carol, Eve)**"]
+
+
+async def test_a_hand_for_another_play_is_no_longer_up_for_the_first(team: Chouette) -> None:
+    await suggests(team, "Carol", MADE)
+    await suggests(team, "Dora", OTHER)
+    await team.presses("Carol", "I'm for it", said(team)[-1])
+    assert texts(team)[1:] == [
+        "**Carol: 3-1 8/5 6/5**",
+        "**Dora: 3-1 24/23 13/10 · 2 votes (Dora, Carol)**",
+    ]
+
+
+async def test_hands_that_go_up_at_once_are_all_counted(team: Chouette) -> None:
+    await suggests(team, "Carol", MADE)
+    shown = said(team)[-1]
+    actors = [team.people[who] for who in ("Dora", "Eve")]
+    await team.server.press_at_once(actors, shown, shown.custom_id(Kind.SUPPORT))
+    assert (await team.table()).state.suggestions[0].hands == (3, 4, 5)
+    assert texts(team)[-1] == "**Carol: 3-1 8/5 6/5 · 3 votes (Carol, Dora, Eve)**"
+
+
+async def test_a_hand_that_discord_delivers_twice_goes_up_once(team: Chouette) -> None:
+    await suggests(team, "Carol", MADE)
+    shown = said(team)[-1]
+    _, payload = team.server._press(team.people["Eve"], shown, shown.custom_id(Kind.SUPPORT))  # noqa: SLF001 - as the server does
+    for _ in range(2):
+        team.server.env.backend.emit("INTERACTION_CREATE", payload)
+    await team.server.env.settle()
+    assert texts(team)[-1] == "**Carol: 3-1 8/5 6/5 · 2 votes (Carol, Eve)**"
+
+
+async def test_the_captains_word_is_final(team: Chouette) -> None:
+    await suggests(team, "Carol", MADE)
+    shown = said(team)[-1]
+    twice = [shown.custom_id(Kind.ADOPT)] * 2
+    first, second = await team.server.press_at_once([team.people["Bob"]], shown, *twice)
+    assert "Team 3-1: 8/5 6/5" in team.board.text
+    assert "That board is out of date." in private_texts(first) + private_texts(second)
+    assert (await team.table()).state.suggestions == ()
+
+
+async def test_what_was_suggested_before_has_no_buttons_and_what_was_played_is_marked(team: Chouette) -> None:
+    await suggests(team, "Carol", MADE)
+    await suggests(team, "Dora", OTHER)
+    await team.presses("Bob", "Play this", said(team)[-2])
+    assert texts(team)[1:] == [
+        "**Carol: 3-1 8/5 6/5 · 1 vote (Carol) · played**",
+        "-# Dora: 3-1 24/23 13/10 · 1 vote (Dora)",
+    ]
+    assert [seen.labels for seen in said(team)[1:]] == [[], []]
+
+
+async def test_a_play_made_without_pressing_a_suggestion_marks_it_too(team: Chouette) -> None:
+    await suggests(team, "Carol", MADE)
+    await team.types("Bob", "play", play="6/5 8/5")
+    assert texts(team)[-1] == "**Carol: 3-1 8/5 6/5 · 1 vote (Carol) · played**"
+
+
+async def test_nobody_else_plays_what_is_suggested(team: Chouette) -> None:
+    await suggests(team, "Carol", MADE)
+    for who in ("Carol", "Dora"):
+        refused = await team.presses(who, "Play this", said(team)[-1])
+        assert refused is not None
+        assert "Bob rolls and moves for the team now." in refused.text
+    assert (await team.table()).state.suggestions != ()
+
+
+async def test_a_suggestion_from_before_the_last_play_does_nothing(team: Chouette) -> None:
+    await suggests(team, "Carol", MADE)
+    old = said(team)[-1]
+    await team.presses("Bob", "Play this", old)
+    for who, kind in (("Dora", Kind.SUPPORT), ("Bob", Kind.ADOPT)):
+        result = await team.server.press_anyhow(team.people[who], old, old.custom_id(kind))
+        why = private_texts(result)
+        assert why.startswith("The team has played since that was suggested. It waits for Alice")
+
+
+@pytest.mark.parametrize(
+    ("who", "why"),
+    [
+        ("Alice", "Only members whose bet with the box still runs advise the captain."),
+        ("Bob", "You move for the team, and decide yourself"),
+    ],
+)
+async def test_who_may_not_advise_is_told_why(team: Chouette, who: str, why: str) -> None:
+    assert (await suggests(team, who, MADE)).startswith(why)
+    assert len(said(team)) == 1
+
+
+async def test_without_advice_it_is_refused_to_all(chouette: Chouette) -> None:
+    await team_opens(chouette, consultation="none")
+    assert threads(chouette) == []
+    told = await suggests(chouette, "Carol", MADE)
+    assert told.startswith("This table plays without advice: the captain decides alone.")
+
+
+async def test_after_the_cube_only_those_advise_whose_own_was_turned(chouette: Chouette) -> None:
+    await team_opens(chouette, consultation="after_cube")
+    assert "once your own cube has been turned" in await suggests(chouette, "Carol", MADE)
+    await box_doubles(chouette)
+    await answer(chouette, takers="BCD")
+    await chouette.types("Alice", "play", play="24/13")
+    chouette.server.dice.will_fall("62")
+    await chouette.presses("Bob", "Roll")
+    assert "1 vote (Carol)" in await suggests(chouette, "Carol", "24/18 13/11")
+    assert (await suggests(chouette, "Eve", "24/18 13/11")).startswith("Only members whose bet")
+
+
+async def test_there_must_be_a_roll_to_play(team: Chouette) -> None:
+    await team.types("Bob", "play", play=MADE)
+    told = await suggests(team, "Carol", OTHER)
+    assert told.startswith("The team has no roll to play now. It waits for Alice to double or roll.")
+
+
+async def test_an_illegal_play_is_explained(team: Chouette) -> None:
+    assert (await suggests(team, "Carol", "13/2")).startswith("It is 11 pips from the 13 point")
+    assert len(said(team)) == 1
+
+
+async def test_a_spectator_is_told_how_to_join(team: Chouette) -> None:
+    server = team.server
+    frank = server.guild.add_member(server.env.create_user("frank", global_name="Frank"))
+    told = private_texts(await frank.slash(server.channel, "chouette suggest", play=MADE))
+    assert told.startswith("You do not play in Alice's chouette. Join it with `/chouette join`")
+
+
+async def test_with_nothing_typed_one_sees_what_is_suggested(team: Chouette) -> None:
+    await suggests(team, "Carol", MADE)
+    await suggests(team, "Dora", OTHER)
+    panel = await team.types("Eve", "chouette suggest")
+    assert panel is not None
+    assert panel.text.splitlines()[1:] == [
+        "**Suggested for 3-1**",
+        "Carol: 3-1 8/5 6/5 · 1 vote (Carol)",
+        "Dora: 3-1 24/23 13/10 · 1 vote (Dora)",
+    ]
+    changed = await team.presses("Eve", "24/23", panel)
+    assert changed is not None
+    assert "Dora: 3-1 24/23 13/10 · 2 votes (Dora, Eve)" in changed.text
+    assert texts(team)[-1].endswith("2 votes (Dora, Eve)**")
+
+
+async def test_the_captain_finds_it_on_his_own_panel(team: Chouette) -> None:
+    await suggests(team, "Carol", MADE)
+    panel = await team.presses("Bob", "My seat")
+    assert panel is not None
+    assert "Carol: 3-1 8/5 6/5 · 1 vote (Carol)" in panel.text
+    await team.presses("Bob", "Play 8/5 6/5", panel)
+    assert "Team 3-1: 8/5 6/5" in team.board.text
+
+
+async def test_a_suggestion_is_built_like_a_play(team: Chouette) -> None:
+    built = await team.presses("Carol", "Play")
+    for label in ("8", "8/5", "6/5"):
+        assert built is not None
+        built = await team.presses("Carol", label, built)
+    assert built is not None
+    assert "Confirm" not in built.labels
+    told = await team.presses("Carol", "Suggest", built)
+    assert told is not None
+    assert "Carol: 3-1 8/5 6/5 · 1 vote (Carol)" in told.text
+    await team.types("Bob", "play", play=OTHER)
+    stale = await team.server.press_anyhow(team.people["Carol"], built, built.custom_id(Kind.SUGGEST))
+    assert private_texts(stale).startswith("That board is out of date.")
+
+
+async def test_a_suggestion_is_chosen_like_a_play(team: Chouette) -> None:
+    offered = await team.presses("Carol", "Play")
+    assert offered is not None
+    chosen = await team.chooses("Carol", Kind.BUILD, MADE, offered)
+    assert chosen is not None
+    assert "Confirm" not in chosen.labels
+    told = await team.presses("Carol", "Suggest", chosen)
+    assert told is not None
+    assert "Carol: 3-1 8/5 6/5 · 1 vote (Carol)" in told.text
+
+
+async def test_the_captain_chooses_from_all_plays_and_confirms(team: Chouette) -> None:
+    offered = await team.presses("Bob", "Play")
+    assert offered is not None
+    chosen = await team.chooses("Bob", Kind.BUILD, OTHER, offered)
+    assert chosen is not None
+    await team.presses("Bob", "Confirm", chosen)
+    assert f"Team 3-1: {OTHER}" in team.board.text
+
+
+async def test_who_types_no_play_may_build_one(team: Chouette) -> None:
+    panel = await team.types("Carol", "chouette suggest")
+    assert panel is not None
+    built = await team.presses("Carol", "Build a play", panel)
+    assert built is not None
+    assert built.labels == ["24", "13/10", "8", "6"]
+
+
+async def test_it_can_be_typed_in_the_teams_thread(team: Chouette) -> None:
+    told = await team.people["Carol"].slash(place(team), "chouette suggest", play=MADE)
+    assert "1 vote (Carol)" in private_texts(told)
+
+
+async def test_so_can_what_the_captain_plays(team: Chouette) -> None:
+    await team.people["Bob"].slash(place(team), "play", play=MADE)
+    assert "Team 3-1: 8/5 6/5" in team.board.text
+
+
+async def test_legal_plays_are_offered_to_those_alone_who_may_suggest_them(team: Chouette) -> None:
+    async def offered(who: str) -> list[str]:
+        actor, channel = team.people[who], team.server.channel
+        found = await actor.autocomplete(channel, "chouette suggest", "play", "8/5")
+        return [choice["value"] for choice in found]
+
+    assert MADE in await offered("Carol")
+    assert await offered("Alice") == await offered("Bob") == []
+    await team.types("Bob", "play", play=MADE)
+    assert await offered("Carol") == []

@@ -1,0 +1,151 @@
+"""A chouette over days: members who go silent, a captain and a box who do, and several games in a row."""
+
+from collections.abc import AsyncIterator
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.engine.chouette import ChouettePhase
+from bot.play.preferences import Reminded, Reminders
+from tests.discord.chouette import FIVE, Chouette, open_chouette
+
+DAY = timedelta(days=1)
+
+
+@pytest.fixture
+async def game(tmp_path: Path) -> AsyncIterator[Chouette]:
+    """Alice is the box, to double or roll, Bob captain, the others crew; nobody wants reminders."""
+    async with open_chouette(tmp_path) as chouette:
+        for actor in chouette.people.values():
+            await chouette.server.prefer(actor, reminders=Reminders(Reminded.NEVER))
+        await chouette.start(FIVE)
+        await chouette.types("Alice", "play", play="8/5 6/5")
+        chouette.server.dice.will_fall("62")
+        await chouette.presses("Bob", "Roll")
+        await chouette.types("Bob", "play", play="24/18 13/11")
+        yield chouette
+
+
+async def test_a_member_who_is_silent_for_days_follows_the_captain(game: Chouette) -> None:
+    await game.doubles("Alice")
+    for who in ("Carol", "Dora"):
+        await game.presses(who, "Take")
+    await game.presses("Bob", "Take")
+    assert await game.awaited() == ["Eve"]
+    assert f"**<@{game.people['Eve'].id}> to take or pass · <t:" in game.board.text
+    game.server.dice.will_fall("65")
+    await game.server.let_pass(DAY)
+    assert "Eve did not answer in time\nBob, Carol, Dora, Eve take at 2" in game.board.text
+    assert game.pinged() == ["Bob", "Alice", "Bob", "Carol", "Dora", "Eve", "Alice"]
+
+
+async def test_who_has_told_the_bot_to_take_takes_once_all_others_have_answered(game: Chouette) -> None:
+    panel = await game.presses("Eve", "My seat")
+    panel = await game.presses("Eve", "Instructions", panel)
+    await game.presses("Eve", "Take", panel)
+    await game.doubles("Alice")
+    assert await game.awaited() == ["Bob", "Carol", "Dora", "Eve"]
+    assert game.pinged()[2:] == ["Bob", "Carol", "Dora", "Eve"]
+    for who in ("Dora", "Carol"):
+        await game.presses(who, "Take")
+    game.server.dice.will_fall("65")
+    await game.presses("Bob", "Take")
+    assert "Bob, Carol, Dora, Eve take at 2" in game.board.text
+    assert await game.awaited() == ["Alice"]
+
+
+async def test_a_silent_captain_is_relieved_and_nobody_waits_for_him_twice(game: Chouette) -> None:
+    await game.presses("Alice", "Roll")
+    await game.plays("Alice")
+    assert game.pinged()[2:] == ["Bob"]
+    game.server.dice.will_fall("62")
+    await game.server.let_pass(DAY)  # he has pressed Roll
+    assert "Bob missed a turn as captain; after another the next takes over" in game.board.text
+    assert game.pinged()[3:] == ["Bob"]
+    await game.server.let_pass(DAY)
+    assert "Bob was silent for too long and is away now" in game.board.text
+    assert "Bob is gone; Carol is captain" in game.board.text
+    assert game.pinged()[4:] == ["Carol"]
+    await game.presses("Carol", "Play")
+    told = await game.presses("Bob", "My seat")
+    assert told is not None
+    assert told.text.startswith("You are away: others act for you")
+    assert told.labels == ["Come back", "Leave", "Ledger"]
+
+
+async def test_a_silent_box_is_warned_and_then_the_autopilot_plays(game: Chouette) -> None:
+    await game.server.let_pass(DAY)
+    assert "Alice is silent; if that lasts, others play for the box" in game.board.text
+    assert game.pinged()[2:] == ["Alice"]
+    game.server.dice.will_fall("31")
+    await game.server.let_pass(DAY)
+    assert "Alice was silent for too long and is away now" in game.board.text
+    assert await game.awaited() == ["Bob"]
+    assert game.pinged()[3:] == ["Bob"]
+    lines = game.board.text.splitlines()
+    played = next(line for line in lines if line.startswith("The autopilot (for Alice) 3-1: "))
+    assert "automatically" not in played
+    assert "-# The autopilot plays for Alice, who is away; the points stay Alice's." in game.board.text
+    assert "Box: Alice, away: autopilot plays." in game.board.alt_texts[0]
+    for who in ("Bob", "Carol"):
+        await game.presses(who, "Double")
+    game.server.dice.will_fall("62 31")
+    await game.presses("Bob", "Roll")
+    assert "The autopilot (for Alice) takes Bob's, Carol's at 2" in game.board.text
+
+
+async def test_a_captain_who_is_silent_when_doubled_is_named(game: Chouette) -> None:
+    await game.doubles("Alice")
+    for who in ("Carol", "Dora", "Eve"):
+        told = await game.presses(who, "Follow captain")
+        assert told is not None
+        assert "did not answer in time" not in told.text
+    await game.server.let_pass(DAY)
+    assert "-# Bob did not answer in time\n-# Bob, Carol, Dora, Eve pass, pay 1 each" in game.board.text
+
+
+async def test_who_lets_the_time_to_double_pass_is_named(game: Chouette) -> None:
+    game.server.dice.will_fall("62")
+    await game.presses("Alice", "Roll")
+    await game.plays("Alice")
+    await game.presses("Carol", "Wait for me")
+    await game.server.let_pass(DAY / 2)
+    assert "Carol let the time pass: the roll waits no longer" in game.board.text
+
+
+async def test_a_volunteer_who_is_out_plays_for_a_silent_box(game: Chouette) -> None:
+    panel = await game.presses("Eve", "My seat")
+    panel = await game.presses("Eve", "Concede", panel)
+    panel = await game.presses("Eve", "Single", panel)
+    await game.presses("Eve", "Play for the box", panel)
+    for _ in range(2):
+        await game.server.let_pass(DAY)
+    assert "-# Eve plays for Alice, who is away; the points stay Alice's." in game.board.text
+    assert await game.awaited() == ["Eve"]
+    await game.doubles("Eve")
+    assert "Eve (for Alice) doubles Bob, Carol, Dora to 2" in game.board.text
+    assert "-# Eve plays for Alice, who is away; the points stay Alice's." in game.board.text
+    assert "Box: Alice, away: Eve plays." in game.board.alt_texts[0]
+
+
+async def test_games_follow_each_other_without_anybody_pressing_next(game: Chouette) -> None:
+    for number in (2, 3, 4):
+        while (await game.table()).chouette.step is not ChouettePhase.BETWEEN:
+            await let_all_concede(game)
+        game.server.dice.will_fall("31" if number % 2 else "13")
+        await game.server.let_pass(timedelta(hours=1))
+        table = await game.table()
+        assert (table.chouette.number, len(table.must_act)) == (number, 1)
+        assert game.pinged()[-1] == (await game.awaited())[0]
+        assert sum(each.points for each in table.chouette.standings) == 0
+
+
+async def let_all_concede(game: Chouette) -> None:
+    """Let every member concede a single game to the box."""
+    table = await game.table()
+    names = table.players
+    for member in table.chouette.line:
+        panel = await game.presses(names[member].name, "My seat")
+        panel = await game.presses(names[member].name, "Concede", panel)
+        await game.presses(names[member].name, "Single", panel)

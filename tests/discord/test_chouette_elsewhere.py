@@ -1,0 +1,136 @@
+"""Commands of all tables, where a chouette is played: turns, history, moving, and how a server does."""
+
+from datetime import timedelta
+
+import discord
+from simcord.backend.models.channel import Overwrite
+from simcord.enums import ComponentType, OverwriteType
+
+from bot.play.panel import Kind
+from tests.discord.chouette_of_three import in_play, opened, play_one
+from tests.discord.seen import private, private_texts
+from tests.discord.simulated_server import SimulatedServer
+
+
+async def test_turns_list_a_chouette_with_what_is_awaited(server: SimulatedServer) -> None:
+    await in_play(server)
+    mine = private(await server.alice.slash(server.channel, "turns")).text
+    assert "### Your turn\n**#1** Alice in the box against Bob's team · Chouette · Alice to play 3-1" in mine
+    others = private(await server.bob.slash(server.channel, "turns")).text
+    assert others.startswith("### Waiting for others\n**#1** Alice in the box")
+
+
+async def test_the_turn_of_ones_own_captain_stands_among_those_of_others(server: SimulatedServer) -> None:
+    await in_play(server)
+    await server.alice.slash(server.channel, "play", play="8/5 6/5")
+    captain = private(await server.bob.slash(server.channel, "turns")).text
+    assert captain.startswith("### Your turn\n**#1** Alice in the box against Bob's team")
+    crew = private(await server.carol.slash(server.channel, "turns")).text
+    assert crew.startswith(
+        "### Waiting for others\n**#1** Alice in the box against Bob's team · Chouette · Bob"
+    )
+
+
+async def test_the_history_lists_a_chouette(server: SimulatedServer) -> None:
+    await in_play(server)
+    shown = private(await server.carol.slash(server.channel, "history")).text
+    assert "**#1** Alice in the box against Bob's team · Alice to play 3-1\n-# Chouette · 1 game" in shown
+
+
+async def test_a_chouette_moves_with_all_who_play_there(server: SimulatedServer) -> None:
+    await in_play(server)
+    elsewhere = server.guild.create_text_channel("elsewhere")
+    answer = private_texts(await server.bob.slash(elsewhere, "move-here"))
+    assert "Alice's chouette goes on here." in answer
+    (board,) = server.messages(elsewhere)
+    assert "Alice in the box" in board.text
+    assert f"The game goes on in <#{elsewhere.id}>" in server.messages()[-1].text
+
+
+async def test_a_chouette_does_not_move_to_where_somebody_cannot_see_it(server: SimulatedServer) -> None:
+    await in_play(server)
+    elsewhere = server.guild.create_text_channel("elsewhere")
+    denied = discord.Permissions(view_channel=True).value
+    server.env.backend.set_overwrite(
+        elsewhere.id, Overwrite(server.carol.id, OverwriteType.MEMBER, deny=denied)
+    )
+    await server.env.settle()
+    answer = private_texts(await server.bob.slash(elsewhere, "move-here"))
+    assert "Carol cannot see this channel" in answer
+
+
+async def test_an_admin_sees_chouettes_among_the_tables(server: SimulatedServer) -> None:
+    await opened(server)
+    role = server.guild.create_role("keepers", permissions=discord.Permissions(manage_guild=True))
+    admin = server.guild.add_member(server.env.create_user("keeper", global_name="Kim"), roles=[role])
+    shown = private_texts(await admin.slash(server.channel, "admin status"))
+    assert "1 chouette is open" in shown
+
+
+async def test_who_plays_in_a_chouette_that_is_cut_off_is_told_so(server: SimulatedServer) -> None:
+    await in_play(server)
+    elsewhere = server.guild.create_text_channel("elsewhere")
+    server.env.backend.delete_channel(server.channel.id)
+    await server.env.settle()
+    told = private_texts(await server.carol.slash(elsewhere, "turns"))
+    assert "Alice's chouette (#1) is cut off: its channel or thread was deleted." in told
+
+
+async def test_a_note_about_a_chouette_is_seen_by_its_writer_alone(server: SimulatedServer) -> None:
+    await in_play(server)
+    await server.carol.slash(server.channel, "note", text="Bob gives up the anchor early")
+    for member, is_shown in ((server.carol, True), (server.bob, False)):
+        seen = private(await server.press(member, Kind.LOOK, argument="since"))
+        assert ("gives up the anchor" in seen.text) is is_shown
+
+
+async def test_words_enter_the_dice_of_the_next_game(server: SimulatedServer) -> None:
+    await opened(server)
+    answer = private_texts(await server.alice.slash(server.channel, "dice words", text="good luck"))
+    assert "Your words for game 1: “good luck”." in answer
+    refused = private_texts(await server.bob.slash(server.channel, "dice words", text="me too"))
+    assert "Join it with `/chouette join`" in refused
+
+
+async def test_the_dice_of_a_chouette_are_shown_and_their_secret_is_not(server: SimulatedServer) -> None:
+    await in_play(server)
+    shown = private(await server.bob.slash(server.channel, "dice show")).text
+    assert "### Dice of #1 · Alice's chouette" in shown
+    assert "**Game 1** is being played: 3 rolls so far." in shown
+    assert "Carol gave no words" in shown
+    refused = private_texts(await server.bob.slash(server.channel, "dice show", game=7))
+    assert "This chouette has one game" in refused
+
+
+async def test_after_a_game_its_proof_is_handed_out(server: SimulatedServer) -> None:
+    await in_play(server)
+    await play_one(server)
+    shown = private(await server.bob.slash(server.channel, "dice show"))
+    assert "**Game 1** is over: 3 rolls, all drawn from this secret and these words." in shown.text
+    assert "barpoint-dice-1-1.json" in shown.text
+
+
+async def test_whoever_must_decide_is_reminded_at_half_of_the_time(server: SimulatedServer) -> None:
+    await in_play(server)
+    before = list(server.rest.pings)
+    await server.let_pass(timedelta(hours=12, minutes=1))
+    assert server.rest.pings[len(before) :] == [server.alice.id]
+    assert "it is still your turn" in server.board.text
+
+
+async def test_a_chouette_is_exported_as_sessions_in_one_archive(server: SimulatedServer) -> None:
+    await in_play(server)
+    await play_one(server)
+    shown = private(await server.carol.slash(server.channel, "export"))
+    assert "2 money sessions, one for each two who had a bet" in shown.text
+    assert [each["name"] for each in shown.components if each["type"] == ComponentType.FILE] == [
+        "chouette-1.zip"
+    ]
+    ids = private_texts(await server.carol.slash(server.channel, "export", format="position"))
+    assert "a chouette has several" in ids
+
+
+async def test_a_lobby_has_nothing_to_export(server: SimulatedServer) -> None:
+    await opened(server)
+    refused = private_texts(await server.alice.slash(server.channel, "export"))
+    assert "No game was played in this chouette yet." in refused

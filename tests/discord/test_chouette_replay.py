@@ -1,0 +1,82 @@
+"""/replay of a chouette: deed by deed, each with the board after it, and nothing that was sealed."""
+
+from bot.engine import Answer, AnswerOffer, OfferDouble, RollDice
+from bot.engine.chouette import StartGame
+from tests.discord.chouette_of_three import does, in_play, opened, play_one
+from tests.discord.seen import Seen, private, private_texts
+from tests.discord.simulated_server import SimulatedServer
+
+
+async def go(server: SimulatedServer, seen: Seen, label: str) -> Seen:
+    return private(await server.carol.click(seen.message, custom_id=seen.labelled(label)))
+
+
+async def test_a_game_is_looked_at_again_from_its_opening_to_its_settlement(server: SimulatedServer) -> None:
+    await in_play(server)
+    await play_one(server)
+    seen = private(await server.carol.slash(server.channel, "replay", game=1))
+    assert "#1 · Chouette · game 1 of 1" in seen.text
+    assert "Opening: box 3, team 1; the box starts" in seen.text
+    assert len(seen.alt_texts) == 1
+    seen = await go(server, seen, "▶")
+    assert "**Box 3-1: 8/5 6/5**" in seen.text
+    seen = await go(server, seen, "⏭")
+    assert "Alice passes Bob's, Carol's, pays 1 each" in seen.text
+    assert "Bob takes the box" in seen.text
+    assert "Alice -2" in seen.text
+
+
+async def test_a_roll_that_is_yet_to_be_played_has_its_caption(server: SimulatedServer) -> None:
+    await in_play(server)
+    await server.alice.slash(server.channel, "play", play="8/5 6/5")
+    server.dice.will_fall("62")
+    await does(server, "Bob", RollDice())
+    seen = private(await server.carol.slash(server.channel, "replay"))
+    seen = await go(server, seen, "⏭")
+    assert "**Team rolls 6-2**" in seen.text
+
+
+async def test_the_games_of_a_chouette_are_a_press_away(server: SimulatedServer) -> None:
+    await in_play(server)
+    await play_one(server)
+    server.dice.will_fall("31")
+    await does(server, "Bob", StartGame())
+    seen = private(await server.carol.slash(server.channel, "replay"))
+    assert "game 2 of 2" in seen.text
+    assert "Bob in the box" in seen.text
+    seen = await go(server, seen, "Previous game")
+    assert "game 1 of 2" in seen.text
+    assert "Alice in the box" in seen.text
+
+
+async def test_nothing_that_is_sealed_is_replayed(server: SimulatedServer) -> None:
+    await in_play(server)
+    await server.alice.slash(server.channel, "play", play="8/5 6/5")
+    server.dice.will_fall("62")
+    await does(server, "Bob", RollDice())
+    await server.bob.slash(server.channel, "play", play="24/18 13/11")
+    await does(server, "Alice", OfferDouble(0), OfferDouble(1), RollDice())
+    for name, answer in (("Bob", AnswerOffer(0, Answer.TAKE)), ("Bob", AnswerOffer(0, Answer.DROP))):
+        before = private(await server.alice.slash(server.channel, "replay"))
+        await does(server, name, answer)
+        after = private(await server.alice.slash(server.channel, "replay"))
+        last_before, last_after = await go_as_alice(server, before), await go_as_alice(server, after)
+        assert (last_before.text, last_before.alt_texts) == (last_after.text, last_after.alt_texts)
+
+
+async def go_as_alice(server: SimulatedServer, seen: Seen) -> Seen:
+    return private(await server.alice.click(seen.message, custom_id=seen.labelled("⏭")))
+
+
+async def test_what_cannot_be_replayed(server: SimulatedServer) -> None:
+    await opened(server)
+    nothing = private_texts(await server.alice.slash(server.channel, "replay"))
+    assert "No game was played in this chouette yet." in nothing
+    await server.alice.slash(server.channel, "chouette close")
+
+
+async def test_a_game_that_there_is_not(server: SimulatedServer) -> None:
+    await in_play(server)
+    assert "This chouette has one game" in private_texts(
+        await server.bob.slash(server.channel, "replay", game=2)
+    )

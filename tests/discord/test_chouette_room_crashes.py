@@ -1,0 +1,100 @@
+"""The bot dies at every await on the way of a team's thread: afterwards there is one, with whom it is for."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from datetime import timedelta
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from tests.discord.chouette import FIVE, Chouette, open_chouette
+from tests.discord.crashes import tell
+from tests.discord.simulated_server import reopen_server
+from tests.discord.team_thread import MADE, inside, texts, threads
+
+THREE = FIVE[:3]
+FEWEST_MOMENTS = 20
+DOWNTIME = timedelta(minutes=2)
+OPENED = "Bob is captain and has the last word. Carol may advise here, also with `/chouette suggest`."
+SUGGESTED = "**Carol: 3-1 8/5 6/5 · 1 vote (Carol)**"
+DROPPED = "Carol no longer advises."
+
+Deed = Callable[[Chouette], Awaitable[object]]
+
+
+async def lobby(chouette: Chouette) -> None:
+    await chouette.types("Alice", "chouette start")
+    for name in THREE[1:]:
+        await chouette.presses(name, "Join")
+
+
+async def start(chouette: Chouette) -> None:
+    chouette.server.dice.script.clear()
+    chouette.server.dice.will_fall("6543 13")
+    await chouette.presses("Alice", "Start")
+
+
+async def game(chouette: Chouette) -> None:
+    await lobby(chouette)
+    await start(chouette)
+
+
+async def suggest(chouette: Chouette) -> None:
+    await chouette.types("Carol", "chouette suggest", play=MADE)
+
+
+async def doubled(chouette: Chouette) -> None:
+    await game(chouette)
+    await chouette.types("Bob", "play", play=MADE)
+    await chouette.doubles("Alice")
+    await chouette.types("Bob", "take")
+
+
+async def drop(chouette: Chouette) -> None:
+    await chouette.types("Carol", "pass", sure=True)
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What leads there, what is done while the bot dies, and what the thread shows and holds after that."""
+
+    before: Deed
+    deed: Deed
+    said: list[str]
+    inside: list[str]
+
+
+SCENES = {
+    "opening": Scene(lobby, start, [OPENED], ["Bob", "Carol"]),
+    "suggesting": Scene(game, suggest, [OPENED, SUGGESTED], ["Bob", "Carol"]),
+    "dropping out": Scene(doubled, drop, [OPENED, DROPPED], ["Bob"]),
+}
+
+
+def shown(chouette: Chouette) -> tuple[list[str], list[str]]:
+    """What stands in the only thread, by its first lines, and who is in it; nothing if there is none."""
+    if not threads(chouette):
+        return [], []
+    assert len(threads(chouette)) == 1
+    return [text.partition("\n")[0] for text in texts(chouette)], inside(chouette)
+
+
+async def thread(chouette: Chouette) -> tuple[int, tuple[list[str], list[str]]]:
+    return (await chouette.table()).version, shown(chouette)
+
+
+@pytest.mark.parametrize("scene", SCENES.values(), ids=SCENES)
+async def test_the_thread_is_as_it_must_be_wherever_the_bot_dies(tmp_path: Path, scene: Scene) -> None:
+    async with open_chouette(tmp_path, THREE) as chouette:
+        await scene.before(chouette)
+        story = await tell(chouette.server, partial(scene.deed, chouette), partial(thread, chouette))
+    version, before = story.before
+    for moment in story.moments:
+        async with reopen_server(tmp_path, moment.snapshot, DOWNTIME) as server:
+            chouette = Chouette(server)
+            if (await chouette.table()).version == version:
+                assert shown(chouette) == before
+                await scene.deed(chouette)
+            assert shown(chouette) == (scene.said, scene.inside), moment.where
+    assert len(story.moments) > FEWEST_MOMENTS

@@ -1,0 +1,376 @@
+"""Time at a table, through Discord: the clock on the sheet and on the board, claims, courtesy, vacations."""
+
+from datetime import UTC, datetime, timedelta
+
+import discord
+import pytest
+
+from bot.clocks import TimeControl
+from bot.engine import Ending, legal_plays
+from bot.play.panel import Kind
+from bot.play.preferences import Reminded, Reminders
+from bot.play.table import Status
+from tests.discord.players import ByButtons
+from tests.discord.seen import private, private_texts
+from tests.discord.simulated_server import SimulatedServer
+
+HOUR, DAY = timedelta(hours=1), timedelta(days=1)
+
+
+async def start(server: SimulatedServer, opening: str = "31", **options: str | int | bool) -> None:
+    """Let Alice challenge Bob with a clock of 24 hours, and Bob accept; neither wants reminders."""
+    for member in (server.alice, server.bob):
+        await server.prefer(member, reminders=Reminders(Reminded.NEVER))
+    await server.alice.slash(
+        server.channel, "challenge", opponent=server.bob, **{"turn_hours": 24, **options}
+    )
+    server.dice.will_fall(opening)
+    await server.press(server.bob, Kind.ACCEPT)
+
+
+def stamp(server: SimulatedServer, time: timedelta, style: str = "R") -> str:
+    return f"<t:{int((server.clock() + time).timestamp())}:{style}>"
+
+
+async def test_the_clock_is_on_the_challenge_and_explained_in_the_rules(server: SimulatedServer) -> None:
+    await server.alice.slash(
+        server.channel,
+        "challenge",
+        opponent=server.bob,
+        turn_hours=24,
+        reserve_hours=72,
+        weekends=False,
+        when_out="autopilot",
+    )
+    assert (
+        "Clock: 24 hours a turn · reserve of 3 days · stops on weekends · time out: autopilot"
+        in server.board.text
+    )
+    table = await server.table()
+    assert table.control == TimeControl(24, 72, stops_on_weekends=True, when_out=table.control.when_out)
+    rules = private(await server.press(server.bob, Kind.SHEET)).text
+    assert "each player has 24 hours a turn, and 3 days more to use up over all their turns" in rules
+    assert "the autopilot finishes the game" in rules
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        (
+            {"turn_hours": 337},
+            "A turn has 1 to 336 hours (two weeks), or `turn_hours:0` for no clock, not 337.",
+        ),
+        (
+            {"turn_hours": -1},
+            "A turn has 1 to 336 hours (two weeks), or `turn_hours:0` for no clock, not -1.",
+        ),
+        ({"turn_hours": 24, "reserve_hours": 8760}, "A reserve is 0 to 720 hours (thirty days), not 8760."),
+        (
+            {"turn_hours": 0, "reserve_hours": 72, "weekends": False},
+            (
+                "Without a clock there is nothing to say about `reserve_hours` and `weekends`: "
+                "add `turn_hours`, or leave it out."
+            ),
+        ),
+    ],
+)
+async def test_a_clock_that_cannot_be_is_refused(
+    server: SimulatedServer, options: dict[str, int], sentence: str
+) -> None:
+    assert private_texts(await server.alice.slash(server.channel, "challenge", **options)) == sentence
+    assert server.messages() == []
+
+
+async def test_the_clock_can_be_proposed_by_a_button(server: SimulatedServer) -> None:
+    await server.alice.slash(server.channel, "challenge", opponent=server.bob)
+    editor = private(await server.press(server.bob, Kind.CHANGE))
+    edited = private(await server.bob.click(editor.message, custom_id=editor.labelled("Clock: no clock")))
+    assert "Clock: no clock → 24 hours a turn" in edited.text
+    await server.press(server.bob, Kind.PROPOSE, edited)
+    assert "Clock: 24 hours a turn" in server.board.text
+    assert (await server.table()).control == TimeControl(24)
+
+
+async def test_the_clock_can_be_proposed_by_command_and_set_for_the_server(server: SimulatedServer) -> None:
+    role = server.guild.create_role("steward", permissions=discord.Permissions(manage_guild=True))
+    admin = server.guild.add_member(server.env.create_user("dora", global_name="Dora"), roles=[role])
+    shown = private_texts(await admin.slash(server.channel, "settings server", turn_hours=48))
+    assert "Clock: 2 days a turn" in shown
+    await server.alice.slash(server.channel, "challenge", opponent=server.bob)
+    assert (await server.table()).control == TimeControl(48)
+    await server.bob.slash(server.channel, "propose", turn_hours=0)
+    assert (await server.table()).control == TimeControl()
+
+
+async def test_the_board_shows_how_long_whoever_must_act_still_has(server: SimulatedServer) -> None:
+    await start(server, reserve_hours=72)
+    assert f"Alice has until {stamp(server, 96 * HOUR, 'f')}" in server.board.text
+    assert f"on the reserve from {stamp(server, 24 * HOUR, 'f')}" in server.board.text
+    looked = private_texts(await server.bob.slash(server.channel, "board"))
+    assert "Alice has until" in looked
+
+
+async def test_when_time_is_out_the_opponent_is_told_once_and_may_claim(server: SimulatedServer) -> None:
+    await start(server)
+    pings = len(server.rest.pings)
+    await server.let_pass(DAY - HOUR)
+    assert len(server.rest.pings) == pings
+    await server.let_pass(2 * HOUR)
+    assert server.rest.pings[pings:] == [server.bob.id]
+    assert "Alice's time is out" in server.board.text
+    assert {Kind.CLAIM, Kind.WAIT, Kind.MORE_TIME, Kind.AUTOPILOT} <= server.board.kinds
+    await server.let_pass(10 * DAY)
+    assert server.rest.pings[pings:] == [server.bob.id]
+    await server.press(server.bob, Kind.CLAIM)
+    assert "Bob wins a single game: 1 point. Alice ran out of time." in server.board.text
+    assert server.rest.pings[pings + 1 :] == [server.alice.id]
+
+
+async def test_waiting_changes_nothing_and_who_is_late_may_still_move(server: SimulatedServer) -> None:
+    await start(server)
+    await server.let_pass(2 * DAY)
+    table = await server.table()
+    assert "nothing changes" in private_texts(await server.press(server.bob, Kind.WAIT))
+    assert (await server.table()).version == table.version
+    own = private_texts(await server.press(server.alice, Kind.WAIT))
+    assert own.startswith("It is your own time that runs")
+    assert private_texts(await server.press(server.carol, Kind.WAIT)).startswith("Only Alice and Bob play")
+    assert table.game.roll is not None
+    await ByButtons(server).play(server.alice, legal_plays(table.game.position, table.game.roll)[0])
+    assert (await server.table()).must_act != table.must_act
+    assert Kind.CLAIM not in server.board.kinds
+
+
+async def test_one_press_gives_two_days_more(server: SimulatedServer) -> None:
+    await start(server)
+    await server.let_pass(2 * DAY)
+    await server.press(server.bob, Kind.MORE_TIME)
+    assert f"Alice has until {stamp(server, 2 * DAY, 'f')}" in server.board.text
+    assert Kind.CLAIM not in server.board.kinds
+    pings = len(server.rest.pings)
+    await server.let_pass(2 * DAY + HOUR)
+    assert server.rest.pings[pings:] == [server.bob.id]
+
+
+async def test_more_time_is_asked_for_once_a_turn_and_granted_by_a_press(server: SimulatedServer) -> None:
+    await start(server)
+    pings = len(server.rest.pings)
+    asked = private_texts(await server.alice.slash(server.channel, "clock ask"))
+    assert asked.startswith("Bob is asked for more time")
+    assert server.rest.pings[pings:] == [server.bob.id]
+    assert "Alice asks for more time" in server.board.text
+    again = private_texts(await server.alice.slash(server.channel, "clock ask"))
+    assert again.startswith("You have asked for more time in this turn already")
+    await server.press(server.bob, Kind.MORE_TIME)
+    assert f"Alice has until {stamp(server, 3 * DAY, 'f')}" in server.board.text
+
+
+async def test_claims_that_are_refused_say_what_holds(server: SimulatedServer) -> None:
+    await start(server)
+    early = private_texts(await server.bob.slash(server.channel, "clock claim"))
+    assert early.startswith(f"Alice still has time until {stamp(server, DAY, 'f')}")
+    own = private_texts(await server.alice.slash(server.channel, "clock claim"))
+    assert own.startswith("It is your own time that runs")
+    theirs = private_texts(await server.bob.slash(server.channel, "clock ask"))
+    assert theirs.startswith("It is Alice's time that runs")
+    spectator = private_texts(await server.carol.slash(server.channel, "clock claim"))
+    assert spectator.startswith("Only Alice and Bob play at this table")
+    await server.let_pass(2 * DAY)
+    await server.bob.slash(server.channel, "clock claim")
+    twice = private_texts(await server.bob.slash(server.channel, "clock claim"))
+    assert twice.startswith("Nobody's time is running.")
+
+
+async def test_without_a_clock_there_is_nothing_to_claim(server: SimulatedServer) -> None:
+    await start(server, turn_hours=0)
+    said = private_texts(await server.bob.slash(server.channel, "clock claim"))
+    assert said.startswith("There is no clock at this table")
+    shown = private(await server.bob.slash(server.channel, "clock show"))
+    assert (shown.text, shown.labels) == ("### Clock\nNo clock", [])
+
+
+async def test_the_clock_is_shown_with_what_the_reader_may_do(server: SimulatedServer) -> None:
+    await start(server, reserve_hours=72)
+    mine = private(await server.alice.slash(server.channel, "clock show"))
+    assert "Reserve of Alice: 3 days" in mine.text
+    assert "Reserve of Bob: 3 days" in mine.text
+    assert mine.labels == ["Ask for more time"]
+    theirs = private(await server.bob.slash(server.channel, "clock show"))
+    assert theirs.labels == ["+2 days"]
+    await server.let_pass(5 * DAY)
+    assert private(await server.bob.slash(server.channel, "clock show")).labels == [
+        "Claim",
+        "+2 days",
+        "Autopilot",
+    ]
+    assert private(await server.carol.slash(server.channel, "clock show")).labels == []
+
+
+async def test_a_game_is_lost_by_itself_where_the_sheet_says_so_and_both_are_told(
+    server: SimulatedServer,
+) -> None:
+    await start(server, when_out="claimed", length=3)
+    pings = len(server.rest.pings)
+    server.dice.will_fall("31")
+    await server.let_pass(DAY + HOUR)
+    assert sorted(server.rest.pings[pings:]) == sorted([server.alice.id, server.bob.id])
+    table = await server.table()
+    assert (table.number, table.results[0].ending, table.score.black) == (2, Ending.TIMED_OUT, 1)
+
+
+async def test_two_games_lost_on_time_in_a_row_lose_the_match(server: SimulatedServer) -> None:
+    await start(server, when_out="claimed", length=5)
+    server.dice.will_fall("31")
+    await server.let_pass(2 * DAY + HOUR)
+    table = await server.table()
+    assert (table.status, table.score.black) == (Status.OVER, 5)
+    assert "for the second game in a row, which loses the match" in server.board.text
+
+
+async def test_the_autopilot_plays_on_for_who_is_gone(server: SimulatedServer) -> None:
+    await start(server)
+    await server.let_pass(2 * DAY)
+    await server.press(server.bob, Kind.AUTOPILOT)
+    table = await server.table()
+    assert table.player_on(table.game.on_roll).name == "Bob"  # type: ignore[arg-type] - a game is in play
+    assert "automatically" in "\n".join(seen.text for seen in server.messages())
+
+
+async def test_deadlines_missed_while_the_bot_was_down_are_caught_up_with(server: SimulatedServer) -> None:
+    await start(server)
+    pings = len(server.rest.pings)
+    server.bot.rounds.stop()
+    await server.let_pass(30 * DAY)
+    assert server.rest.pings[pings:] == []
+    await server.restart()
+    await server.let_pass(HOUR)
+    assert server.rest.pings[pings:] == [server.bob.id]
+
+
+async def test_a_vacation_stops_the_clock_at_once_and_everybody_sees_it(server: SimulatedServer) -> None:
+    await start(server)
+    today = server.clock().date()
+    said = private_texts(
+        await server.alice.slash(
+            server.channel, "vacation set", **{"from": "today", "until": str(today + timedelta(days=9))}
+        )
+    )
+    assert said.startswith(f"Vacation set: {today} to {today + timedelta(days=9)}.")
+    last_moment = datetime(today.year, today.month, today.day, tzinfo=UTC) + 10 * DAY - timedelta(seconds=1)
+    assert f" to <t:{int(last_moment.timestamp())}:d>; the clock stands still" in server.board.text
+    pings = len(server.rest.pings)
+    await server.let_pass(9 * DAY)
+    assert server.rest.pings[pings:] == []
+    await server.let_pass(2 * DAY + HOUR)
+    assert server.rest.pings[pings:] == [server.bob.id]
+
+
+@pytest.mark.parametrize(
+    ("first", "last", "start_of_sentence"),
+    [
+        ("tomorrow", "2999-01-01", "`tomorrow` is no date."),
+        ("today", "2001-01-01", "A vacation ends on the day it begins, or later"),
+        ("2001-01-01", "2001-01-02", "A vacation begins today, "),
+        ("2999-01-01", "2999-01-02", "A vacation can be set a year ahead"),
+        ("today", "2999-01-01", "You have 30 days of vacation left in"),
+    ],
+)
+async def test_a_vacation_that_cannot_be_is_refused(
+    server: SimulatedServer, first: str, last: str, start_of_sentence: str
+) -> None:
+    said = await server.alice.slash(server.channel, "vacation set", **{"from": first, "until": last})
+    assert private_texts(said).startswith(start_of_sentence)
+
+
+async def test_a_vacation_is_no_way_out_once_time_is_out(server: SimulatedServer) -> None:
+    await start(server)
+    await server.let_pass(2 * DAY)
+    said = await server.alice.slash(
+        server.channel, "vacation set", **{"from": "today", "until": "2999-01-01"}
+    )
+    assert private_texts(said).startswith("Your time is out at a table since <t:")
+
+
+async def test_a_vacation_is_shown_ended_and_called_off(server: SimulatedServer) -> None:
+    today = server.clock().date()
+    assert "None is set" in private_texts(await server.alice.slash(server.channel, "vacation show"))
+    none = private_texts(await server.alice.slash(server.channel, "vacation end"))
+    assert none.startswith("You have no vacation to end.")
+    later = str(today + timedelta(days=20))
+    await server.alice.slash(server.channel, "vacation set", **{"from": later, "until": later})
+    overlap = await server.alice.slash(server.channel, "vacation set", **{"from": later, "until": later})
+    assert private_texts(overlap).startswith(f"You have a vacation from {later} to {later} already")
+    assert later in private_texts(await server.alice.slash(server.channel, "vacation show"))
+    off = private_texts(await server.alice.slash(server.channel, "vacation end"))
+    assert off == f"Your vacation {later} is called off."
+    await server.alice.slash(
+        server.channel, "vacation set", **{"from": "today", "until": str(today + 3 * DAY)}
+    )
+    assert private_texts(await server.alice.slash(server.channel, "vacation end")).startswith(
+        "Your vacation ends"
+    )
+
+
+async def test_where_today_is_the_last_day_already_the_next_vacation_is_called_off(
+    server: SimulatedServer,
+) -> None:
+    later = str(server.clock().date() + 20 * DAY)
+    await server.alice.slash(
+        server.channel, "vacation set", **{"from": "today", "until": str(server.clock().date())}
+    )
+    await server.alice.slash(server.channel, "vacation set", **{"from": later, "until": later})
+    off = private_texts(await server.alice.slash(server.channel, "vacation end"))
+    assert off == f"Your vacation {later} is called off."
+    assert private_texts(await server.alice.slash(server.channel, "vacation end")).startswith(
+        "Your vacation ends today"
+    )
+
+
+async def test_a_player_has_a_calendar_of_his_own(server: SimulatedServer) -> None:
+    said = private_texts(
+        await server.alice.slash(
+            server.channel,
+            "settings me",
+            zone="berlin",
+            quiet_from="22:30",
+            quiet_until="7",
+            weekend="Friday and Saturday",
+        )
+    )
+    assert "Time zone: **Europe/Berlin**" in said
+    assert "Quiet hours, without reminders: **22:30 to 07:00**" in said
+    assert "Weekend: **Friday and Saturday**" in said
+    assert "**none**" in private_texts(
+        await server.alice.slash(server.channel, "settings me", quiet_from="none")
+    )
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        (
+            {"zone": "Atlantis"},
+            "`Atlantis` is no time zone that I know. Write it as a region and a city, such as `",
+        ),
+        ({"quiet_from": "late"}, "`late` is no time of day."),
+        ({"quiet_from": "99999999999"}, "`99999999999` is no time of day."),
+        ({"quiet_from": "22:99999999999"}, "`22:99999999999` is no time of day."),
+        ({"quiet_from": "22:00"}, "Quiet hours need both"),
+        ({"quiet_from": "22:00", "quiet_until": "21:30"}, "Quiet hours leave at least one hour"),
+    ],
+)
+async def test_a_calendar_that_cannot_be_is_refused(
+    server: SimulatedServer, options: dict[str, str], sentence: str
+) -> None:
+    assert private_texts(await server.alice.slash(server.channel, "settings me", **options)).startswith(
+        sentence
+    )
+
+
+async def test_the_clock_shows_what_is_left_of_a_reserve_by_now(server: SimulatedServer) -> None:
+    await start(server, reserve_hours=12)
+    for hours, left in ((23, "12 hours"), (5, "8 hours"), (24, "0 hours")):
+        await server.let_pass(hours * timedelta(hours=1))
+        shown = private(await server.bob.slash(server.channel, "clock show")).text
+        assert f"Reserve of Alice: {left}" in shown
+        assert "Reserve of Bob: 12 hours" in shown

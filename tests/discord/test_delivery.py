@@ -1,0 +1,291 @@
+"""What the channel is owed reaches it, once: after outages, and when somebody deletes messages."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import datetime, timedelta
+
+import discord
+import pytest
+from simcord.backend.models.channel import Overwrite
+from simcord.enums import OverwriteType
+
+import render
+from bot.engine import Roll, parse_board, parse_play
+from bot.play.outbox import enqueue_again
+from bot.play.panel import Kind
+from storage import UnitOfWork
+from tests.discord.players import ByButtons, ByCommands, Hand
+from tests.discord.rest_calls import Call
+from tests.discord.seen import private, private_texts
+from tests.discord.simulated_server import SimulatedServer
+from tests.engine.games import game_at
+
+START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+NOT_SHOWN = "That is saved, but I cannot show the board now. I keep trying; `/board` shows it to you."
+POSTS, MESSAGES = "/channels/*/messages", "/channels/*/messages/*"
+SOON, LATER = timedelta(seconds=30), timedelta(hours=2)
+
+
+async def play_the_opening(server: SimulatedServer, hand: Hand) -> None:
+    """Let Alice play 3-1 from the start: the turn passes, so a new board is owed."""
+    await hand.play(server.alice, parse_play("8/5 6/5", parse_board(START), Roll(3, 1)))
+
+
+async def test_a_live_board_that_was_deleted_is_posted_anew_at_the_next_change(
+    server: SimulatedServer,
+) -> None:
+    await server.seat(game_at(START))
+    await remove(server)
+    server.dice.will_fall("31")
+    await server.alice.slash(server.channel, "roll")
+    assert "to play 3-1" in server.board.text
+    assert (await server.table()).live_message == server.board.id
+    assert server.rest.pings == [server.alice.id]
+
+
+async def test_a_deleted_board_does_not_keep_the_turn_from_passing(server: SimulatedServer) -> None:
+    await server.seat(game_at(START, roll="31"))
+    await remove(server)
+    await play_the_opening(server, ByCommands(server))
+    assert len(server.messages()) == 1
+    assert server.rest.pings == [server.alice.id, server.bob.id]
+    assert await still_owed(server) == []
+
+
+@pytest.mark.parametrize("status", [403, 500, 503])
+@pytest.mark.parametrize("hand", [ByButtons, ByCommands])
+async def test_an_outage_delays_the_board_and_the_player_is_told_that_all_is_saved(
+    server: SimulatedServer, status: int, hand: type[Hand]
+) -> None:
+    await server.seat(game_at(START, roll="31"))
+    server.env.inject_error("POST", POSTS, status=status)
+    result = await hand(server).play(server.alice, parse_play("8/5 6/5", parse_board(START), Roll(3, 1)))
+    assert NOT_SHOWN in private_texts(result)
+    assert (await server.table()).version == 1
+    assert server.rest.pings == [server.alice.id]
+    await server.let_pass(SOON)
+    old, new = server.messages()
+    assert old.text == "-# Alice 3-1: 8/5 6/5"
+    assert "to roll." in new.text
+    assert server.rest.pings == [server.alice.id, server.bob.id]
+    await server.let_pass(SOON)
+    assert server.rest.pings == [server.alice.id, server.bob.id]
+
+
+async def test_a_press_on_the_public_board_is_answered_too_if_the_board_cannot_be_shown(
+    server: SimulatedServer,
+) -> None:
+    await server.prefer(server.alice, confirms_doubles=False)
+    await server.seat(game_at(START))
+    server.env.inject_error("POST", POSTS, status=500)
+    assert private(await server.press(server.alice, Kind.DOUBLE)).text == NOT_SHOWN
+    await server.let_pass(SOON)
+    assert server.board.kinds == {Kind.TAKE, Kind.PASS, Kind.SINCE, Kind.FLIP, Kind.SHEET}
+
+
+async def test_an_edit_that_failed_is_made_later(server: SimulatedServer) -> None:
+    await server.seat(game_at(START))
+    server.env.inject_error("PATCH", MESSAGES, status=500)
+    server.dice.will_fall("31")
+    assert private(await server.press(server.alice, Kind.ROLL)).text == NOT_SHOWN
+    assert Kind.ROLL in server.board.kinds
+    await server.let_pass(SOON)
+    assert Kind.PLAY in server.board.kinds
+    assert len(server.messages()) == 1
+
+
+async def test_a_board_that_cannot_be_edited_is_posted_anew_and_notifies_nobody_twice(
+    server: SimulatedServer,
+) -> None:
+    await server.seat(game_at(START))
+    server.env.inject_error("PATCH", MESSAGES, status=429, code=30046, times=None)
+    server.dice.will_fall("31")
+    await server.press(server.alice, Kind.ROLL)
+    await server.let_pass(timedelta(minutes=2))
+    assert Kind.PLAY in server.board.kinds
+    assert len(server.messages()) == 2
+    assert server.rest.pings == [server.alice.id]
+    server.env.backend.faults.clear()
+    await server.let_pass(LATER)
+    assert [len(message.labels) > 0 for message in server.messages()] == [False, True]
+
+
+async def test_a_fold_that_failed_is_made_later_and_troubles_nobody(server: SimulatedServer) -> None:
+    await server.seat(game_at(START, roll="31"))
+    server.env.inject_error("PATCH", MESSAGES, status=500)
+    result = await server.alice.slash(server.channel, "play", play="8/5 6/5")
+    assert NOT_SHOWN not in private_texts(result)
+    assert [len(message.labels) > 0 for message in server.messages()] == [True, True]
+    await server.let_pass(SOON)
+    assert [len(message.labels) > 0 for message in server.messages()] == [False, True]
+
+
+async def test_a_fold_that_keeps_failing_keeps_no_board_from_being_posted(server: SimulatedServer) -> None:
+    await server.seat(game_at(START, roll="31"))
+    server.env.inject_error("PATCH", MESSAGES, status=403, times=None)
+    await server.alice.slash(server.channel, "play", play="8/5 6/5")
+    await server.let_pass(LATER)
+    server.env.inject_error("POST", POSTS, status=500)
+    await server.double(server.bob)
+    await server.let_pass(SOON)
+    assert server.board.kinds == {Kind.TAKE, Kind.PASS, Kind.SINCE, Kind.FLIP, Kind.SHEET}
+
+
+async def test_a_late_board_shows_the_present_and_skips_what_was_overtaken(server: SimulatedServer) -> None:
+    await server.seat(game_at(START, roll="31"))
+    server.env.inject_error("POST", POSTS, status=503, times=2)
+    await server.alice.slash(server.channel, "play", play="8/5 6/5")
+    await server.bob.slash(server.channel, "double", sure=True)
+    await server.let_pass(SOON)
+    old, new = server.messages()
+    assert old.text == "-# Alice 3-1: 8/5 6/5\n-# Bob doubles to 2"
+    assert new.text.splitlines()[2:5] == [
+        "Alice 3-1: 8/5 6/5",
+        "Bob doubles to 2",
+        f"**<@{server.alice.id}> to take or pass.**",
+    ]
+    assert server.rest.pings == [server.alice.id, server.alice.id]
+
+
+async def test_a_long_outage_is_tried_ever_more_rarely_and_ends_well(server: SimulatedServer) -> None:
+    await server.seat(game_at(START, roll="31"))
+    server.env.inject_error("POST", POSTS, status=503, times=None)
+    await server.alice.slash(server.channel, "play", play="8/5 6/5")
+    await server.let_pass(timedelta(minutes=1))
+    first_minute = attempts(server)
+    await server.let_pass(timedelta(minutes=9))
+    assert first_minute < attempts(server) < 2 * first_minute + 4
+    server.env.backend.faults.clear()
+    await server.let_pass(LATER)
+    assert server.rest.pings == [server.alice.id, server.bob.id]
+
+
+async def test_where_the_bot_was_locked_out_the_board_comes_when_it_is_let_in_again(
+    server: SimulatedServer,
+) -> None:
+    await server.seat(game_at(START, roll="31"))
+    everyone = server.guild.default_role.id
+    silence = discord.Permissions(send_messages=True).value
+    server.env.backend.set_overwrite(server.channel.id, Overwrite(everyone, OverwriteType.ROLE, deny=silence))
+    assert NOT_SHOWN in private_texts(await server.alice.slash(server.channel, "play", play="8/5 6/5"))
+    server.env.backend.delete_overwrite(server.channel.id, everyone)
+    await server.let_pass(SOON)
+    assert server.rest.pings == [server.alice.id, server.bob.id]
+
+
+async def test_a_connection_that_drops_is_an_outage_like_another(
+    server: SimulatedServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    await server.seat(game_at(START, roll="31"))
+    with dropping(server, lambda call: call.is_post):
+        answer = private_texts(await server.alice.slash(server.channel, "play", play="8/5 6/5"))
+    assert NOT_SHOWN in answer
+    caplog.clear()
+    await server.let_pass(SOON)
+    assert server.rest.pings == [server.alice.id, server.bob.id]
+
+
+async def test_a_press_that_cannot_be_acknowledged_is_shown_on_the_board_at_once(
+    server: SimulatedServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    await server.prefer(server.alice, confirms_doubles=False)
+    await server.seat(game_at(START))
+    with dropping(server, lambda call: call.path.endswith("/callback")):
+        await server.press(server.alice, Kind.DOUBLE)
+    assert server.board.kinds == {Kind.TAKE, Kind.PASS, Kind.SINCE, Kind.FLIP, Kind.SHEET}
+    assert server.rest.pings == [server.alice.id, server.bob.id]
+    caplog.clear()
+
+
+async def test_a_board_that_cannot_be_drawn_holds_up_no_other_table(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await server.seat(game_at(START, roll="31"))
+    draw = render.draw_board
+
+    def undrawable(diagram: render.Diagram, theme: render.Theme) -> bytes:
+        if "Bob to roll" in diagram.headline:
+            raise RuntimeError("no ink")
+        return draw(diagram, theme)
+
+    monkeypatch.setattr(render, "draw_board", undrawable)
+    assert NOT_SHOWN in private_texts(await server.alice.slash(server.channel, "play", play="8/5 6/5"))
+    elsewhere = server.guild.create_text_channel("elsewhere")
+    server.env.inject_error("POST", POSTS, status=500)
+    await server.carol.slash(elsewhere, "challenge")
+    await server.let_pass(SOON)
+    assert server.messages(elsewhere)
+    caplog.clear()
+    monkeypatch.undo()
+    await server.let_pass(LATER)
+    assert "to roll." in server.board.text
+
+
+async def test_what_was_owed_when_the_bot_ended_is_posted_when_it_starts(server: SimulatedServer) -> None:
+    await server.seat(game_at(START))
+    await server.database.run(
+        lambda uow: enqueue_again(uow, server.channel.id, server.alice.id, server.clock())
+    )
+    await server.restart()
+    assert len(server.messages()) == 2
+    assert server.rest.pings == [server.alice.id]
+
+
+async def test_a_channel_that_was_deleted_stops_nothing(server: SimulatedServer) -> None:
+    await server.seat(game_at(START, roll="31"))
+    elsewhere = server.guild.create_text_channel("elsewhere")
+    await server.carol.slash(elsewhere, "challenge", opponent=server.bob)
+    await server.database.run(
+        lambda uow: enqueue_again(uow, server.channel.id, server.alice.id, server.clock())
+    )
+    server.env.backend.delete_channel(server.channel.id)
+    await server.let_pass(SOON)
+    await server.bob.click(server.messages(elsewhere)[-1].message, label="Decline")
+    assert server.messages(elsewhere)[-1].text.endswith("Bob declined Carol's challenge.")
+
+
+async def remove(server: SimulatedServer) -> None:
+    """Let somebody who may delete the live board."""
+    server.env.backend.delete_message(server.channel.id, server.board.id)
+    await server.env.settle()
+
+
+async def still_owed(server: SimulatedServer) -> list[str]:
+    return await server.database.run(lambda uow: [row.kind for row in uow.outbox.pending()])
+
+
+def attempts(server: SimulatedServer) -> int:
+    return sum(call.is_post for call in server.rest.calls)
+
+
+@contextmanager
+def dropping(server: SimulatedServer, drops: Callable[[Call], bool]) -> Iterator[None]:
+    """Let the connection drop at some calls."""
+    server.rest.drops = drops
+    try:
+        yield
+    finally:
+        server.rest.drops = lambda _call: False
+
+
+async def test_a_table_that_cannot_be_read_holds_up_no_other(
+    server: SimulatedServer, caplog: pytest.LogCaptureFixture
+) -> None:
+    await server.seat(game_at(START))
+    elsewhere = server.guild.create_text_channel("elsewhere")
+    await server.database.run(lambda uow: break_state(uow, server.channel.id, server.clock()))
+    server.env.inject_error("POST", POSTS, status=503)
+    await server.bob.slash(elsewhere, "challenge", opponent=server.carol)
+    assert not elsewhere.history()
+    await server.let_pass(SOON)
+    assert len(elsewhere.history()) == 1
+    assert "cannot be made out" in caplog.text
+    caplog.clear()
+
+
+def break_state(uow: UnitOfWork, channel: int, now: datetime) -> None:
+    """Leave a table's state as no version of the bot would, with its board owed."""
+    record = uow.tables.latest_in_channel(channel)
+    assert record is not None
+    uow.tables.save(record, state={"game": "unreadable"}, status="playing", now=now)
+    uow.outbox.add(record.id, record.version + 1, "board", {"is_new": True, "mention": []}, now)

@@ -1,0 +1,402 @@
+"""A match by direct messages: each player has his own board, from his own side, and one ping a turn."""
+
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from simcord.actors import MemberActor
+
+from bot.engine import RuleSheet, format_play, legal_plays
+from bot.play.heads_up.table import HeadsUpTable
+from bot.play.panel import Kind
+from bot.play.table import Status
+from tests.discord.direct_match import Direct
+from tests.discord.seen import private, private_texts
+from tests.discord.simulated_server import SimulatedServer
+
+SUPPRESS_NOTIFICATIONS = 1 << 12
+LONG_ENOUGH = 20
+LOOKING = {Kind.SINCE, Kind.SHEET, Kind.ORDERS}
+
+
+@pytest.fixture
+def direct(server: SimulatedServer) -> Direct:
+    return Direct(server)
+
+
+class TestChallenge:
+    async def test_both_get_it_in_their_direct_messages_and_nobody_else_sees_it(self, direct: Direct) -> None:
+        server = direct.server
+        answer = private(await direct.challenge(length=5))
+        assert server.messages() == []
+        (mine,), (theirs,) = direct.messages(server.alice), direct.messages(server.bob)
+        asked = "do you accept?"
+        assert f"{server.bob.user.mention}, {asked}" in theirs.text
+        assert mine.text == theirs.text.replace(f"{server.bob.user.mention}, {asked}", f"Bob, {asked}")
+        assert mine.kinds == {Kind.CHANGE, Kind.SHEET, Kind.WITHDRAW}
+        assert theirs.kinds == {Kind.ACCEPT, Kind.DECLINE, Kind.CHANGE, Kind.SHEET}
+        assert server.rest.pings == [server.bob.id]
+        link = f"https://discord.com/channels/@me/{server.alice.user.dm_channel.id}/{mine.id}"
+        assert answer.text == (
+            f"I have sent your challenge to Bob and to you, by direct message. [To the challenge]({link})"
+        )
+
+    async def test_the_table_of_the_channel_stays_free(self, direct: Direct) -> None:
+        server = direct.server
+        await direct.challenge()
+        await server.carol.slash(server.channel, "challenge", opponent=server.bob)
+        assert "Carol challenges Bob" in server.board.text
+
+    async def test_it_needs_an_opponent(self, direct: Direct) -> None:
+        server = direct.server
+        answer = private_texts(await server.alice.slash(server.channel, "challenge", direct=True))
+        assert answer.startswith("By direct messages you play with somebody you name")
+
+    async def test_it_is_made_only_to_members_of_the_server(self, direct: Direct) -> None:
+        server = direct.server
+        stranger = server.env.create_user("Stranger")
+        answer = await server.alice.slash(server.channel, "challenge", opponent=stranger, direct=True)
+        assert private_texts(answer).startswith("They are not on this server")
+        assert server.messages(stranger.dm_channel) == []
+
+    async def test_it_has_no_thread(self, direct: Direct) -> None:
+        answer = private_texts(await direct.challenge(thread=True))
+        assert answer == (
+            "A match is played by direct messages or in a thread, not both: leave `direct` or `thread` out."
+        )
+        assert direct.messages(direct.server.bob) == []
+
+    async def test_it_may_be_declined_and_both_see_that(self, direct: Direct) -> None:
+        await direct.challenge()
+        await direct.press(direct.server.bob, Kind.DECLINE)
+        for member in (direct.server.alice, direct.server.bob):
+            (seen,) = direct.messages(member)
+            assert "Bob declined Alice's challenge." in seen.text
+            assert seen.kinds == set()
+
+    async def test_it_may_be_withdrawn_by_a_command_typed_there(self, direct: Direct) -> None:
+        await direct.challenge()
+        await direct.slash(direct.server.alice, "pass")
+        assert "withdrew the challenge" in direct.board(direct.server.bob).text
+
+    async def test_other_rules_may_be_proposed_there(self, direct: Direct) -> None:
+        server = direct.server
+        await direct.challenge()
+        await direct.slash(server.bob, "propose", length=3)
+        assert direct.board(server.alice).kinds >= {Kind.ACCEPT, Kind.DECLINE}
+        assert "Match to 3" in direct.board(server.alice).text
+        assert server.rest.pings == [server.bob.id, server.alice.id]
+
+
+class TestPlay:
+    async def test_each_sees_the_board_from_his_own_side(self, direct: Direct) -> None:
+        server = direct.server
+        await direct.start("31")
+        table = await direct.table()
+        assert table.status is Status.PLAYING
+        pictures = [direct.board(member).message.attachments[0] for member in (server.alice, server.bob)]
+        mine, theirs = [await picture.read() for picture in pictures]
+        assert mine != theirs
+
+    async def test_who_waits_has_only_buttons_to_look(self, direct: Direct) -> None:
+        server = direct.server
+        await direct.start("31")
+        assert Kind.PLAY in direct.board(server.alice).kinds
+        assert direct.board(server.bob).kinds == LOOKING
+        await direct.slash(server.alice, "play", play="8/5 6/5")
+        assert direct.board(server.bob).kinds >= {Kind.ROLL, Kind.DOUBLE}
+        assert direct.board(server.alice).kinds == {*LOOKING, Kind.TAKEBACK}
+
+    async def test_whoever_must_act_gets_one_new_message_with_the_one_ping(self, direct: Direct) -> None:
+        server = direct.server
+        await direct.start("31")
+        assert server.rest.pings == [server.bob.id, server.alice.id]
+        await direct.slash(server.alice, "play", play="8/5 6/5")
+        server.dice.will_fall("62")
+        await direct.press(server.bob, Kind.ROLL)
+        await direct.slash(server.bob, "play", play="24/18 13/11")
+        assert server.rest.pings == [server.bob.id, server.alice.id, server.bob.id, server.alice.id]
+        assert [bool(seen.kinds) for seen in direct.messages(server.alice)] == [False, False, True]
+        assert [bool(seen.kinds) for seen in direct.messages(server.bob)] == [False, True]
+        assert "Bob 6-2: 24/18 13/11" in direct.messages(server.alice)[1].text
+
+    async def test_a_play_is_built_there_step_by_step(self, direct: Direct) -> None:
+        server = direct.server
+        await direct.start("31")
+        built = private(await direct.press(server.alice, Kind.PLAY))
+        for label in ("8", "8/5", "6/5"):
+            built = private(await server.alice.user.click(built.message, custom_id=built.labelled(label)))
+        await direct.press(server.alice, Kind.CONFIRM, built)
+        assert "Alice 3-1: 8/5 6/5" in direct.board(server.bob).text
+
+    @pytest.mark.parametrize("theme", ["walnut", "clear"])
+    async def test_a_board_is_as_its_owner_has_chosen(self, direct: Direct, theme: str) -> None:
+        server = direct.server
+        for member, own_theme in ((server.alice, "walnut"), (server.bob, theme)):
+            chosen = {"side": "as posted", "colours": "as posted", "theme": own_theme}
+            await direct.slash(member, "settings me", **chosen)
+        await direct.start("31")
+        mine, theirs = [direct.board(member).message.attachments[0] for member in (server.alice, server.bob)]
+        assert (await mine.read() == await theirs.read()) is (theme == "walnut")
+
+    async def test_a_message_that_pings_nobody_makes_no_sound(self, direct: Direct) -> None:
+        server = direct.server
+        await direct.start("31")
+        silent = [bool(call.message.get("flags", 0) & SUPPRESS_NOTIFICATIONS) for call in server.rest.posts]
+        assert silent == [not call.pinged for call in server.rest.posts]
+
+
+def stored_in(folder: Path) -> bytes:
+    """All that the database's files hold."""
+    return b"".join(file.read_bytes() for file in folder.glob("barpoint.sqlite3*"))
+
+
+def close(direct: Direct, member: MemberActor, code: int = 50007, times: int = 1000) -> None:
+    """Let somebody take no direct messages."""
+    path = f"/channels/{member.user.dm_channel.id}/messages"
+    direct.server.env.inject_error("POST", path, status=403, code=code, message="Cannot send", times=times)
+
+
+class TestWhoTakesNone:
+    @pytest.mark.parametrize("code", [50007, 50278])
+    async def test_the_challenger_is_told_at_once(self, direct: Direct, code: int) -> None:
+        close(direct, direct.server.bob, code)
+        told = private_texts(await direct.challenge())
+        assert told == (
+            "That is saved, but Bob takes no direct messages from me and cannot see it. "
+            "It arrives as soon as they are allowed; or press **Withdraw challenge**, and challenge in "
+            "a channel."
+        )
+        assert Kind.WITHDRAW in direct.board(direct.server.alice).kinds
+
+    async def test_a_challenger_who_takes_none_himself_is_told_what_to_do(self, direct: Direct) -> None:
+        close(direct, direct.server.alice)
+        told = private_texts(await direct.challenge())
+        assert told.startswith("That is saved, but you take no direct messages from me, so you cannot see")
+        assert Kind.ACCEPT in direct.board(direct.server.bob).kinds
+
+    async def test_it_arrives_once_he_takes_them_with_the_one_ping(self, direct: Direct) -> None:
+        server = direct.server
+        close(direct, server.bob, times=2)
+        await direct.challenge()
+        await server.let_pass(timedelta(minutes=5))
+        assert Kind.ACCEPT in direct.board(server.bob).kinds
+        assert server.rest.pings == [server.bob.id]
+
+    async def test_a_game_goes_on_in_a_channel_and_he_is_called_there(self, direct: Direct) -> None:
+        server = direct.server
+        await direct.start("31")
+        close(direct, server.bob)
+        told = private_texts(await direct.slash(server.alice, "play", play="8/5 6/5"))
+        assert "or type `/move-here` in a channel that you both see." in told
+        assert private_texts(await direct.slash(server.alice, "help")).count("cut off") == 0
+        there = private_texts(await server.bob.slash(server.channel, "help"))
+        assert "is cut off: you take no direct messages from me" in there
+        pings = list(server.rest.pings)
+        await server.alice.slash(server.channel, "move-here")
+        assert server.rest.pings == [*pings, server.bob.id]
+        assert Kind.ROLL in server.board.kinds
+        assert f"The game goes on in <#{server.channel.id}>" in direct.board(server.alice).text
+        await server.press(server.bob, Kind.ROLL)
+        assert (await direct.table()).game.roll is not None
+
+    async def test_when_discord_opens_none_nobody_is_challenged(self, direct: Direct) -> None:
+        direct.server.env.inject_error("POST", "/users/@me/channels", status=503, times=10)
+        told = private_texts(await direct.challenge())
+        assert told.startswith("Discord opens no direct messages with")
+        assert await direct.server.database.run(lambda uow: uow.tables.open_ids()) == []
+
+
+class TestCommands:
+    async def test_they_are_about_ones_own_table(self, direct: Direct) -> None:
+        server = direct.server
+        await direct.start("31")
+        assert "Only you see" not in private_texts(await direct.slash(server.bob, "board"))
+        await direct.slash(server.alice, "play", play="8/5 6/5")
+        await direct.slash(server.bob, "double", sure=True)
+        await direct.slash(server.alice, "take")
+        server.dice.will_fall("62")
+        await direct.slash(server.bob, "roll")
+        table = await direct.table()
+        assert (table.game.cubes[0].value, table.game.roll is not None) == (2, True)
+
+    @pytest.mark.parametrize(
+        ("command", "options", "said"),
+        [
+            ("board", {}, "to play 3-1"),
+            ("note", {"text": "She always takes."}, "She always takes."),
+            ("orders", {}, "Standing orders"),
+            ("clock show", {}, "no clock"),
+            ("dice show", {}, "commit"),
+            ("turns", {}, "https://discord.com/channels/@me/"),
+            ("history", {}, "https://discord.com/channels/@me/"),
+            ("export", {}, "#1"),
+            ("replay", {}, "Alice throws 3, Bob throws 1"),
+            ("help", {}, "/challenge"),
+            ("vacation show", {}, "vacation"),
+            ("privacy export", {}, ""),
+            ("settings me", {"theme": "clear"}, "clear"),
+            ("takeback", {}, ""),
+            ("resign", {}, "Which loss do you offer?"),
+        ],
+    )
+    async def test_they_can_be_typed_there(
+        self, direct: Direct, command: str, options: dict[str, object], said: str
+    ) -> None:
+        await direct.start("31")
+        told = private_texts(await direct.slash(direct.server.alice, command, **options))
+        assert said.lower() in told.lower()
+
+    @pytest.mark.parametrize(
+        ("command", "options"), [("dice server", {}), ("history", {"server": True}), ("settings server", {})]
+    )
+    async def test_what_is_about_a_server_is_asked_for_there(
+        self, direct: Direct, command: str, options: dict[str, object]
+    ) -> None:
+        told = private_texts(await direct.slash(direct.server.alice, command, **options))
+        assert told == "That is about a server. Type it in a channel of the one you mean."
+
+    async def test_where_nothing_is_played_they_say_how_to_begin(self, direct: Direct) -> None:
+        told = private_texts(await direct.slash(direct.server.carol, "roll"))
+        assert told == (
+            "You play nothing by direct messages. On a server, `/challenge direct:True` starts a match here."
+        )
+
+    async def test_a_board_is_posted_again_to_whoever_asks_alone_and_pings_nobody(
+        self, direct: Direct
+    ) -> None:
+        server = direct.server
+        await direct.start("31")
+        before, theirs, pings = (
+            direct.board(server.alice),
+            direct.messages(server.bob),
+            list(server.rest.pings),
+        )
+        await direct.slash(server.alice, "board", repost=True)
+        assert direct.board(server.alice).id != before.id
+        assert len(direct.messages(server.bob)) == len(theirs)
+        assert server.rest.pings == pings
+
+    async def test_a_takeback_is_asked_and_granted_there(self, direct: Direct) -> None:
+        server = direct.server
+        await direct.start("31")
+        await direct.slash(server.alice, "play", play="8/5 6/5")
+        await direct.slash(server.alice, "takeback")
+        await direct.press(server.bob, Kind.GRANT)
+        assert Kind.PLAY in direct.board(server.alice).kinds
+        assert direct.board(server.bob).kinds == LOOKING
+
+
+class TestSeveral:
+    async def test_buttons_are_about_their_own_table_and_commands_about_the_one_that_waits(
+        self, direct: Direct
+    ) -> None:
+        server = direct.server
+        await direct.start("31")
+        first = direct.board(server.alice)
+        await direct.start("31")
+        asked = private(await direct.press(server.alice, Kind.RESIGN, first))
+        assert {act.table for act in asked.acts} == {1}
+        await direct.slash(server.alice, "play", play="8/5 6/5")
+        assert [(await direct.table(number)).must_act for number in (1, 2)] == [(1,), (2,)]
+        await direct.slash(server.alice, "play", play="24/23 13/10")
+        assert (await direct.table(1)).must_act == (2,)
+
+
+class TestLosses:
+    async def test_every_button_works_after_a_restart(self, direct: Direct) -> None:
+        server = direct.server
+        await direct.start("31")
+        await direct.slash(server.alice, "play", play="8/5 6/5")
+        await server.restart()
+        server.dice.will_fall("62")
+        await direct.press(server.bob, Kind.ROLL)
+        assert "to play 6-2" in direct.board(server.alice).text
+
+    async def test_a_board_that_was_deleted_is_posted_again_in_silence(self, direct: Direct) -> None:
+        server = direct.server
+        await direct.start("31")
+        pings, channel = list(server.rest.pings), server.alice.user.dm_channel.id
+        server.env.backend.delete_message(channel, direct.board(server.alice).id)
+        await direct.slash(server.alice, "play", play="8/5 6/5")
+        assert direct.board(server.alice).kinds == {*LOOKING, Kind.TAKEBACK}
+        assert server.rest.pings == [*pings, server.bob.id]
+
+    async def test_a_post_whose_answer_was_lost_is_found_and_not_repeated(self, direct: Direct) -> None:
+        server = direct.server
+        await direct.start("31")
+        lost = iter([True])
+        posts = len(direct.messages(server.bob))
+        server.env.inject_error(
+            "POST", f"/channels/{server.bob.user.dm_channel.id}/messages", status=500, times=1
+        )
+        assert next(lost)
+        await direct.slash(server.alice, "play", play="8/5 6/5")
+        await server.let_pass(timedelta(minutes=2))
+        assert len(direct.messages(server.bob)) == posts + 1
+        assert server.rest.pings[-1] == server.bob.id
+
+    async def test_who_has_himself_erased_ends_it_and_the_other_is_told(
+        self, direct: Direct, tmp_path: Path
+    ) -> None:
+        server = direct.server
+        await direct.start("31")
+        asked = private(await direct.slash(server.bob, "privacy erase"))
+        await direct.press(server.bob, Kind.ERASE, asked)
+        assert "a former player" in direct.board(server.alice).text.lower()
+        assert server.rest.pings[-1] == server.alice.id
+        boards = await server.database.run(lambda uow: uow.direct_boards.of_table(1))
+        assert [board.player_id for board in boards] == [1]
+        channel = server.bob.user.dm_channel.id
+        stored = stored_in(tmp_path)
+        assert str(channel).encode() not in stored
+        assert channel.to_bytes(8) not in stored
+
+
+class TestReminders:
+    async def test_who_must_act_is_reminded_there_and_led_to_his_own_board(self, direct: Direct) -> None:
+        server = direct.server
+        await direct.start("31")
+        board = direct.board(server.alice)
+        await server.let_pass(timedelta(days=1, hours=1))
+        reminder = direct.board(server.alice)
+        assert "it is still your turn" in reminder.text.lower()
+        channel = server.alice.user.dm_channel.id
+        assert list(reminder.ways.values()) == [f"https://discord.com/channels/@me/{channel}/{board.id}"]
+        await direct.slash(server.alice, "play", play="8/5 6/5")
+        assert not any(seen.ways for seen in direct.messages(server.alice))
+
+
+class TestWholeMatch:
+    async def test_it_is_played_to_its_end_by_buttons_and_commands_alone(self, direct: Direct) -> None:
+        server = direct.server
+        await direct.start("31", RuleSheet(length=3))
+        while (table := await direct.table()).status is Status.PLAYING:
+            await self.act(direct, table)
+        assert table.status is Status.OVER
+        for member in (server.alice, server.bob):
+            assert direct.board(member).kinds == {Kind.REMATCH, Kind.SHEET}
+            assert [bool(seen.kinds - {Kind.REPLAY}) for seen in direct.messages(member)].count(True) == 1
+        await direct.press(server.alice, Kind.REMATCH)
+        server.dice.will_fall("31")
+        await direct.press(server.bob, Kind.ACCEPT)
+        assert (await direct.table(2)).status is Status.PLAYING
+
+    async def act(self, direct: Direct, table: HeadsUpTable) -> None:
+        """Let whoever must act do so: the first two games are doubled and passed, the third is resigned."""
+        server, (player,) = direct.server, table.must_act
+        member = server.alice if table.players[player].name == "Alice" else server.bob
+        kinds = direct.board(member).kinds
+        if Kind.AGREE in kinds:
+            await direct.press(member, Kind.AGREE)
+        elif table.version > LONG_ENOUGH:
+            await direct.slash(member, "resign", loss=1, sure=True)
+        elif Kind.PASS in kinds:
+            await direct.slash(member, "pass", sure=True)
+        elif Kind.ROLL in kinds:
+            is_bold = Kind.DOUBLE in kinds and len(table.results) < 2
+            await (direct.slash(member, "double", sure=True) if is_bold else direct.press(member, Kind.ROLL))
+        else:
+            assert table.game.roll is not None
+            play = legal_plays(table.game.position, table.game.roll)[0]
+            await direct.slash(member, "play", play=format_play(play))

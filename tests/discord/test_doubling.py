@@ -1,0 +1,133 @@
+"""Doubling asks once more, apart from Roll, unless the player has switched the question off."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.engine import Phase
+from bot.play.panel import Kind
+from tests.discord.chouette import FIVE, Chouette, open_chouette
+from tests.discord.seen import is_silent, private, private_texts
+from tests.discord.simulated_server import SimulatedServer
+from tests.discord.team_thread import team_opens
+from tests.engine.games import game_at
+
+START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+
+
+@pytest.fixture
+async def chouette(tmp_path: Path) -> AsyncIterator[Chouette]:
+    """Five members; the box has played, and the team is to roll."""
+    async with open_chouette(tmp_path) as opened:
+        await opened.start(FIVE)
+        await opened.types("Alice", "play", play="8/5 6/5")
+        yield opened
+
+
+async def test_a_double_asks_once_more(server: SimulatedServer) -> None:
+    await server.seat(game_at(START))
+    asked = private(await server.press(server.alice, Kind.DOUBLE))
+    assert asked.text == "Double to 2?"
+    assert asked.labels == ["Double to 2", "Cancel"]
+    assert (await server.table()).version == 0
+    assert is_silent(await server.press(server.alice, Kind.DOUBLE_NOW, asked))
+    assert "Alice doubles to 2" in server.board.text
+
+
+async def test_it_can_be_called_off(server: SimulatedServer) -> None:
+    await server.seat(game_at(START))
+    asked = private(await server.press(server.alice, Kind.DOUBLE))
+    private(await server.press(server.alice, Kind.KEEP_PLAYING, asked))
+    assert (await server.table()).version == 0
+
+
+async def test_whoever_switched_the_question_off_doubles_at_once(server: SimulatedServer) -> None:
+    shown = private(await server.alice.slash(server.channel, "settings me", confirm_double=False))
+    assert "Ask before a double: **off**" in shown.text
+    await server.seat(game_at(START))
+    await server.press(server.alice, Kind.DOUBLE)
+    assert "Alice doubles to 2" in server.board.text
+
+
+async def test_at_first_the_question_is_on(server: SimulatedServer) -> None:
+    seen = private(await server.alice.slash(server.channel, "settings me"))
+    shown = private(await server.press(server.alice, Kind.SETTING, seen, "turns"))
+    assert "Ask before a double: **on**" in shown.text
+
+
+async def test_the_command_asks_too_unless_its_giver_is_sure(server: SimulatedServer) -> None:
+    await server.seat(game_at(START))
+    assert private(await server.alice.slash(server.channel, "double")).text == "Double to 2?"
+    assert (await server.table()).version == 0
+    await server.alice.slash(server.channel, "double", sure=True)
+    assert "Alice doubles to 2" in server.board.text
+
+
+async def test_the_double_lies_apart_from_roll(server: SimulatedServer) -> None:
+    await server.seat(game_at(START))
+    rows = [
+        [button["label"] for button in row["components"]]
+        for row in server.board.components
+        if row["type"] == 1
+    ]
+    assert rows == [["Roll", "Resign"], ["Since my turn", "My side", "Rules"], ["Double to 2"]]
+
+
+async def test_yes_to_a_question_from_before_the_roll_is_refused(server: SimulatedServer) -> None:
+    await server.seat(game_at(START))
+    asked = private(await server.press(server.alice, Kind.DOUBLE))
+    server.dice.will_fall("31")
+    await server.press(server.alice, Kind.ROLL)
+    late = await server.press(server.alice, Kind.DOUBLE_NOW, asked)
+    assert private_texts(late).startswith("That board is out of date.")
+    assert (await server.table()).game.phase is Phase.MOVE
+
+
+async def test_the_box_is_asked_once_more(chouette: Chouette) -> None:
+    await chouette.presses("Bob", "Roll")
+    await chouette.plays("Bob")
+    asked = await chouette.presses("Alice", "Double all")
+    assert asked is not None
+    assert asked.text == "Double all to 2?"
+    assert asked.labels == ["Double all to 2", "Cancel"]
+    assert "Alice doubles" not in chouette.board.text
+    await chouette.presses("Alice", "Double all to 2", asked)
+    assert "Alice doubles Bob, Carol, Dora, Eve to 2" in chouette.board.text
+
+
+async def test_the_box_may_have_switched_the_question_off(chouette: Chouette) -> None:
+    await chouette.types("Alice", "settings me", confirm_double=False)
+    await chouette.presses("Bob", "Roll")
+    await chouette.plays("Bob")
+    assert await chouette.presses("Alice", "Double all") is None
+    assert "Alice doubles Bob, Carol, Dora, Eve to 2" in chouette.board.text
+
+
+async def test_the_box_that_types_it_is_asked_for_whom_or_doubles_all_if_sure(chouette: Chouette) -> None:
+    await chouette.presses("Bob", "Roll")
+    await chouette.plays("Bob")
+    asked = await chouette.types("Alice", "double")
+    assert asked is not None
+    assert "Confirm" in asked.labels
+    await chouette.types("Alice", "double", sure=True)
+    assert "Alice doubles Bob, Carol, Dora, Eve to 2" in chouette.board.text
+
+
+async def test_a_member_who_may_still_take_it_back_is_not_asked(chouette: Chouette) -> None:
+    told = await chouette.presses("Carol", "Double to 2")
+    assert told is not None
+    assert "Take double back" in told.labels
+
+
+async def test_a_captain_who_alone_may_double_is_asked(tmp_path: Path) -> None:
+    async with open_chouette(tmp_path) as opened:
+        await team_opens(opened, cube_mode="single")
+        await opened.types("Bob", "play", play="8/5 6/5")
+        await opened.presses("Alice", "Roll")
+        await opened.plays("Alice")
+        asked = await opened.presses("Bob", "Double to 2")
+        assert asked is not None
+        assert asked.text == "Double to 2?"
+        await opened.presses("Bob", "Double to 2", asked)
+        assert "doubles" in opened.board.text

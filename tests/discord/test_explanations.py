@@ -1,0 +1,312 @@
+"""Every refusal has a sentence of its own: none falls to the one that knows nothing."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import permutations
+
+import pytest
+
+from bot.discord import client
+from bot.discord.custom_ids import UnknownButton
+from bot.discord.replies import explain
+from bot.engine import (
+    SHEET_OPTIONS,
+    AmbiguousNotation,
+    Answer,
+    AnswerOffer,
+    Attempt,
+    CheckersOnBar,
+    DieNotRolled,
+    EngineError,
+    IllegalAction,
+    IllegalPlay,
+    InvalidBoard,
+    InvalidCheckerMove,
+    InvalidGame,
+    InvalidInput,
+    InvalidMatchId,
+    InvalidNotation,
+    InvalidPosition,
+    InvalidPositionId,
+    InvalidRoll,
+    InvalidSheet,
+    InvalidXgid,
+    MustMoveFromHigherPoint,
+    MustPlayBothDice,
+    MustPlayHigherDie,
+    MustPlayMore,
+    MustPlayMoreDice,
+    NoCheckerOnPoint,
+    NoLegalPlay,
+    NotAllHome,
+    NothingToHit,
+    OtherRoll,
+    PointBlocked,
+    RuleSheet,
+    SheetFault,
+    Side,
+    TooManyMoves,
+)
+from bot.engine.chouette import (
+    CHOUETTE_OPTIONS,
+    CLUB,
+    Chouette,
+    ChouetteFault,
+    Join,
+    NoAdvice,
+    NotAllowed,
+    StartGame,
+)
+from bot.engine.keys import FIRST_CUBE
+from bot.play import errors
+from bot.play.auto_play import CONTRADICTIONS, ONCE
+from bot.play.chouette.table import ChouetteState, ChouetteTable
+from bot.play.errors import ServiceError
+from bot.play.explanations import ALONE, AT_TABLES
+from bot.play.heads_up.table import HeadsUpState, HeadsUpTable, Withdrawal
+from bot.play.table import Player, Status
+from bot.play.text import places as place_text
+from tests.engine.games import ALICE, BOB, game_at, played
+from tests.play.heads_up.tables import SNOWFLAKES, table, win
+
+START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+TRIED = Attempt("4PPwASTgc/ABMA", "3-1", "8/5 6/5")
+PLAYING = table(game_at(START))
+CHALLENGED = replace(PLAYING, status=Status.CHALLENGE, state=HeadsUpState(PLAYING.state.challenge))
+DECLINED = replace(
+    CHALLENGED,
+    status=Status.CLOSED,
+    state=HeadsUpState(replace(PLAYING.state.challenge, withdrawal=Withdrawal.DECLINED)),
+)
+PROPOSED = replace(
+    CHALLENGED, state=HeadsUpState(replace(PLAYING.state.challenge, sheet=RuleSheet(length=7), proposer=BOB))
+)
+MATCH = table(game_at(START), sheet=RuleSheet(length=5), results=[win(Side.WHITE, 4)])
+BETWEEN = table(played(game_at("1:1 | 1:1", roll="21"), ALICE, "1/off"))
+ENDED = table(BETWEEN.game, sheet=RuleSheet(length=1))
+ABANDONED = replace(
+    PLAYING,
+    status=Status.CLOSED,
+    state=replace(PLAYING.state, challenge=replace(PLAYING.state.challenge, withdrawal=Withdrawal.ERASED)),
+)
+FORMER = replace(ENDED, players={**ENDED.players, BOB: Player(BOB, None, "a former player")})
+LOBBY = ChouetteTable(
+    18,
+    7,
+    71,
+    3,
+    Status.CHALLENGE,
+    PLAYING.players,
+    live_message=1002,
+    live_version=3,
+    state=ChouetteState(Chouette.opened(ALICE, CLUB)),
+)
+READERS = (*SNOWFLAKES.values(), 999)
+ABSTRACT = {EngineError, ServiceError}
+
+ENGINE_ERRORS: list[EngineError] = [
+    InvalidInput("x", "it is not what it should be"),
+    InvalidPosition((1, 2), "a side is a tuple of 26 counts"),
+    InvalidPositionId("x", "not the GNU Position ID of a position"),
+    InvalidXgid("x", "not an XGID"),
+    InvalidBoard("x", "a board has two sides with a | between them"),
+    InvalidMatchId("x", "not a GNU Match ID"),
+    InvalidGame("cube", "a cube shows a power of two"),
+    *(InvalidSheet(0, fault, ("jacoby",)) for fault in SheetFault if fault is not SheetFault.OUT_OF_RANGE),
+    *(InvalidSheet(0, SheetFault.OUT_OF_RANGE, (name,)) for name in {**SHEET_OPTIONS, **CHOUETTE_OPTIONS}),
+    InvalidRoll("7-1", "a die shows 1 to 6"),
+    InvalidCheckerMove((5, 8), "a checker moves from 25..1 to a lower point or off"),
+    InvalidNotation("nonsense", "nonsense"),
+    InvalidNotation("", ""),
+    InvalidNotation("5/8", "5/8"),
+    AmbiguousNotation("24/17", ("24/18/17", "24/23*/17")),
+    IllegalPlay(TRIED, "it is against the rules"),
+    NoLegalPlay(TRIED),
+    OtherRoll(TRIED, "6-4"),
+    CheckersOnBar(TRIED, 1),
+    CheckersOnBar(TRIED, 2),
+    NoCheckerOnPoint(TRIED, 25),
+    PointBlocked(TRIED, 10),
+    DieNotRolled(TRIED, 25, 20, (6, 1)),
+    DieNotRolled(TRIED, 6, 0, ()),
+    TooManyMoves(TRIED, 2),
+    NothingToHit(TRIED, 5),
+    NotAllHome(TRIED, 2, 25),
+    MustMoveFromHigherPoint(TRIED, 2, 5, 6),
+    MustPlayMore(TRIED, "20/14/10", "more must be played"),
+    MustPlayBothDice(TRIED, "20/14/10"),
+    MustPlayMoreDice(TRIED, "6/4(4)", 2, 4),
+    MustPlayHigherDie(TRIED, "20/14", 6),
+    IllegalAction(AnswerOffer(FIRST_CUBE, Answer.TAKE), (), TRIED.position_id),
+    *(InvalidSheet(11, fault) for fault in ChouetteFault),
+    NotAllowed(LOBBY.chouette, ALICE, StartGame(), ()),
+    NotAllowed(LOBBY.chouette, ALICE, Join(), ()),
+]
+SERVICE_ERRORS: list[ServiceError] = [
+    errors.NoClock(PLAYING),
+    errors.NobodysTurn(BETWEEN),
+    errors.NobodysTurn(ENDED),
+    errors.OwnTime(PLAYING),
+    errors.TheirTime(PLAYING),
+    errors.TooEarly(PLAYING),
+    errors.AlreadyAsked(PLAYING),
+    errors.NoTable(),
+    errors.WrongKind(LOBBY),
+    errors.WrongKind(PLAYING),
+    *(kind(LOBBY) for kind in (errors.NotSeated, errors.StaleBoard, errors.ChannelBusy)),
+    *(errors.NoAdviceHere(LOBBY, reason) for reason in NoAdvice),
+    errors.NothingToSuggest(LOBBY),
+    errors.SuggestionVoid(LOBBY),
+    errors.NotSeated(PLAYING),
+    errors.NotSeated(CHALLENGED),
+    errors.NotSeated(DECLINED),
+    errors.StaleBoard(PLAYING),
+    errors.StaleBoard(CHALLENGED),
+    errors.OutOfTurn(PLAYING, ALICE),
+    errors.Refused(
+        PLAYING, ALICE, IllegalAction(AnswerOffer(FIRST_CUBE, Answer.TAKE), (), TRIED.position_id)
+    ),
+    errors.Refused(PLAYING, ALICE, PointBlocked(TRIED, 10)),
+    errors.ChallengeOver(PLAYING),
+    errors.ChallengeOver(DECLINED),
+    errors.NotYourChallenge(CHALLENGED),
+    errors.SelfChallenge(),
+    errors.TooManyChallenges(10),
+    errors.TooManyChallenges(3, PLAYING.players[BOB]),
+    errors.TooManyLobbies(3),
+    errors.BotChallenge(),
+    errors.ChannelBusy(PLAYING),
+    errors.ChannelBusy(CHALLENGED),
+    errors.AlreadyChallenged(CHALLENGED),
+    errors.OpponentGone(PLAYING),
+    errors.SameSheet(CHALLENGED),
+    errors.NotBetweenGames(PLAYING),
+    errors.NotBetweenGames(MATCH),
+    errors.NotBetweenGames(ENDED),
+    errors.OutOfTurn(BETWEEN, ALICE),
+    errors.OutOfTurn(ENDED, ALICE),
+    errors.StaleBoard(BETWEEN),
+    errors.StaleBoard(ENDED),
+    errors.StaleBoard(ABANDONED),
+    errors.OutOfTurn(ABANDONED, ALICE),
+    *(kind(FORMER) for kind in (errors.NotSeated, errors.StaleBoard, errors.ChannelBusy)),
+    errors.OutOfTurn(FORMER, ALICE),
+    errors.NotSeated(PROPOSED),
+    errors.NotYourChallenge(PROPOSED),
+    errors.NotBegun(CHALLENGED),
+    errors.NoSuchGame(PLAYING),
+    errors.TooLate(ENDED),
+    errors.TooLate(PLAYING),
+    errors.WordsTooLong(CHALLENGED),
+    errors.NoVerifiableDice(PLAYING),
+    errors.GameNotOver(PLAYING),
+    errors.PlayedOut(ENDED),
+    errors.PlayedHere(PLAYING),
+    errors.PlaceTaken(PLAYING),
+    errors.PlaceTaken(CHALLENGED),
+    errors.UnknownTable(),
+    errors.NoSuchFrame(),
+    errors.NoImport(),
+    errors.NotARecord("it is no match record"),
+    errors.RecordTooLarge(1_000_000),
+    errors.EmptyRecord(),
+    errors.NothingStored(),
+    errors.AtWorkAlready(),
+    errors.TooMuchWork(),
+    *(
+        errors.ContradictingOrder(PLAYING, *pair)
+        for each in CONTRADICTIONS
+        for pair in permutations(sorted(each))
+    ),
+    *(errors.OccasionThere(table, order) for table in (PLAYING, BETWEEN) for order in sorted(ONCE)),
+    errors.NoteTooLong(PLAYING),
+    errors.NothingToTakeBack(PLAYING),
+    errors.OpponentActed(PLAYING),
+    errors.DiceThrown(PLAYING),
+    *(errors.GameEnded(table) for table in (PLAYING, MATCH, BETWEEN, ENDED, ABANDONED)),
+    errors.TakebackAsked(PLAYING),
+    errors.NoTakebackAsked(PLAYING),
+    errors.AlreadyHandled(),
+]
+AMONG_THEMSELVES = {place_text.broken(), place_text.unavailable()}
+
+
+def kinds_of(error: type[Exception]) -> Iterator[type[Exception]]:
+    """Yield every class of a tree of errors."""
+    yield error
+    for kind in error.__subclasses__():
+        yield from kinds_of(kind)
+
+
+def test_the_lists_below_are_complete() -> None:
+    listed = {type(error) for error in [*ENGINE_ERRORS, *SERVICE_ERRORS]}
+    known = {*kinds_of(EngineError), *kinds_of(ServiceError)} - ABSTRACT
+    assert known == listed
+
+
+@pytest.mark.parametrize("reader", READERS)
+@pytest.mark.parametrize("error", [*ENGINE_ERRORS, *SERVICE_ERRORS], ids=repr)
+def test_a_refusal_is_explained_in_plain_sentences(error: EngineError | ServiceError, reader: int) -> None:
+    if isinstance(error, IllegalAction):
+        error = errors.Refused(PLAYING, ALICE, error)
+    if isinstance(error, NotAllowed):
+        error = errors.Refused(LOBBY, ALICE, error)
+    sentence = explain(error, reader)
+    told = re.sub("`[a-z_]+`", "an option", sentence)
+    assert sentence not in AMONG_THEMSELVES
+    assert sentence[0].isupper() or sentence[0].isdigit() or sentence[0] == "`"
+    assert sentence.endswith((".", "?", "**Rematch**"))
+    assert not any(word in told for word in ("None", "<", "Error", "('", "_", TRIED.position_id))
+
+
+def test_an_unknown_button_is_explained_too() -> None:
+    assert explain(UnknownButton("bp:x:1:1"), 999).startswith("I do not know that button any more. ")
+
+
+OF_TWO = {
+    *(errors.OutOfTurn, errors.NotBetweenGames, errors.ChallengeOver, errors.NotYourChallenge),
+    *(errors.OpponentGone, errors.SameSheet, errors.AlreadyChallenged),
+    *(errors.NothingToTakeBack, errors.OpponentActed, errors.DiceThrown, errors.GameEnded),
+    *(errors.TakebackAsked, errors.NoTakebackAsked),
+    *(errors.NoClock, errors.NobodysTurn, errors.OwnTime, errors.TheirTime, errors.TooEarly),
+    errors.AlreadyAsked,
+}
+OF_CHOUETTES = {errors.NothingToSuggest, errors.SuggestionVoid}
+BY_THEIR_KIND = {errors.WrongKind, errors.Refused}
+
+
+def test_an_error_is_explained_at_every_kind_of_table_where_it_can_occur() -> None:
+    """A new error is explained alike for all tables, or for both kinds, or is listed above."""
+    assert client  # which loads all that is registered
+    at = {
+        kind: {error for table, error in AT_TABLES if table is kind} for kind in (HeadsUpTable, ChouetteTable)
+    }
+    alone = ALONE.keys() | BY_THEIR_KIND
+    for error in {*kinds_of(ServiceError)} - ABSTRACT - alone:
+        assert (error in at[HeadsUpTable]) == (error not in OF_CHOUETTES), error
+        assert (error in at[ChouetteTable]) == (error not in OF_TWO), error
+
+
+@pytest.mark.parametrize(
+    ("error", "alices", "bobs", "carols"),
+    [
+        (errors.StaleBoard(PLAYING), "It is your turn", "It is Alice's turn", "It is Alice's turn"),
+        (
+            errors.ChannelBusy(PLAYING),
+            "You have a table",
+            "You have a table",
+            "This channel's table is taken",
+        ),
+        (errors.NotYourChallenge(CHALLENGED), "You made", "Alice challenged you", "Alice challenged Bob"),
+        (
+            errors.NotSeated(CHALLENGED),
+            "Bob has not accepted",
+            "accept Alice's challenge first",
+            "Bob has not accepted",
+        ),
+    ],
+)
+def test_whoever_reads_it_is_spoken_to(error: ServiceError, alices: str, bobs: str, carols: str) -> None:
+    told = [explain(error, reader) for reader in READERS]
+    assert all(part in sentence for part, sentence in zip((alices, bobs, carols), told, strict=True))

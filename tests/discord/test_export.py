@@ -1,0 +1,115 @@
+"""Exports as they are handed out: which files, which ids, to whom."""
+
+import pytest
+from simcord.actors import MemberActor
+
+from bot.engine import Cube, RuleSheet, Side, parse_match_id, parse_position_id, parse_xgid
+from bot.play.heads_up.table import HeadsUpTable
+from bot.records import read_record, replay_match
+from tests.discord.players import start_game
+from tests.discord.seen import Seen, private
+from tests.discord.simulated_server import SimulatedServer
+from tests.discord.stored_games import store
+from tests.engine.games import game_at
+from tests.play.heads_up.played_games import lively_match
+
+LENGTH = 3
+START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+
+
+@pytest.fixture
+async def table(server: SimulatedServer) -> HeadsUpTable:
+    """A match, played to its end in the server's channel."""
+    return await store(server, RuleSheet(length=LENGTH), lively_match(LENGTH))
+
+
+async def export(server: SimulatedServer, actor: MemberActor | None = None, **options: str) -> Seen:
+    return private(await (actor or server.alice).slash(server.channel, "export", **options))
+
+
+def names(seen: Seen) -> list[str]:
+    return [file.filename for file in seen.message.attachments]
+
+
+async def test_everything_is_handed_out_privately(server: SimulatedServer, table: HeadsUpTable) -> None:
+    before = len(server.messages())
+    seen = await export(server)
+    assert seen.is_private
+    assert names(seen) == [f"alice-bob-3pt-1.{ending}" for ending in ("mat", "sgf", "txt")]
+    assert seen.text.startswith(f"### Alice {table.score.white}, Bob {table.score.black}\n-# #1 · Match to 3")
+    assert len(server.messages()) == before
+    for file in seen.message.attachments[:2]:
+        match = replay_match(read_record(await file.read()))
+        assert len(match.games) == table.number
+        assert match.illegal == ()
+
+
+@pytest.mark.parametrize(("kind", "ending"), [("mat", "mat"), ("sgf", "sgf"), ("text", "txt")])
+async def test_one_format_alone_comes_without_the_position(
+    server: SimulatedServer, table: HeadsUpTable, kind: str, ending: str
+) -> None:
+    seen = await export(server, format=kind, table="#1")
+    assert names(seen) == [f"alice-bob-3pt-1.{ending}"]
+    assert "XGID" not in seen.text
+
+
+async def test_the_position_alone_comes_without_files(server: SimulatedServer) -> None:
+    await start_game(server, "31")
+    seen = await export(server, server.carol, format="position")
+    labelled = dict(line.rstrip("`").split(" `") for line in seen.text.splitlines()[2:])
+    assert names(seen) == []
+    assert parse_xgid(labelled["XGID"]).dice == "31"
+    assert parse_position_id(labelled["GNU Position ID"]).own_pips == 167
+    roll = parse_match_id(labelled["GNU Match ID"]).roll
+    assert roll is not None
+    assert roll.dice == (3, 1)
+
+
+async def test_what_a_format_leaves_out_is_said_in_a_line(server: SimulatedServer) -> None:
+    await store(server, RuleSheet(stake=5), lively_match(LENGTH)[:1])
+    seen = await export(server)
+    assert "-# `.mat` has no words for playing without Jacoby (GNU Backgammon goes by its own" in seen.text
+    assert ", the stake." in seen.text
+    assert "-# `.sgf` has no words for the stake" in seen.text
+    assert "`.txt`" not in seen.text
+
+
+async def test_a_cube_beyond_the_match_id_leaves_the_rest(server: SimulatedServer) -> None:
+    """GNU's ids know no cube above 32,768."""
+    await server.seat(game_at(START, cube=Cube(1 << 16, Side.WHITE)))
+    seen = await export(server, format="position")
+    assert seen.text.splitlines()[2].startswith("XGID `XGID=-b----E-C---eE---c-e----B-:16:1:1:00")
+    assert (
+        seen.text.splitlines()[3]
+        == "-# GNU Backgammon has no ids for this: the cube shows a power of two up to 32,768."
+    )
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        ({"table": "#99"}, "There is no table of that number that you can look at."),
+        ({"table": "that one"}, "There is no table of that number that you can look at."),
+        ({}, "Nothing is being played in this channel. Start with `/challenge`."),
+    ],
+)
+async def test_what_is_not_there_is_refused(
+    server: SimulatedServer, options: dict[str, str], sentence: str
+) -> None:
+    seen = await export(server, **options)
+    assert seen.text.startswith(sentence)
+    assert names(seen) == []
+
+
+async def test_a_challenge_cannot_be_exported(server: SimulatedServer) -> None:
+    await server.alice.slash(server.channel, "challenge", opponent=server.bob)
+    assert (await export(server)).text.startswith("Nothing has been played at table #1 yet")
+
+
+async def test_an_export_can_be_imported_again(server: SimulatedServer, table: HeadsUpTable) -> None:
+    exported = await export(server)
+    for file in exported.message.attachments[:2]:
+        data = await file.read()
+        seen = private(await server.bob.slash(server.channel, "import", file=(file.filename, data)))
+        assert f"-# Imported · Match to 3 · game 1 of {table.number}" in seen.text
+        assert "illegal" not in seen.text

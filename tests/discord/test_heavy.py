@@ -1,0 +1,96 @@
+"""What takes long keeps nobody waiting but whoever asked for it: imports and exports of whole matches."""
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+
+import pytest
+from simcord.actors import MemberActor
+
+from bot.play.errors import TooMuchWork
+from bot.play.exports import Check, limited
+from bot.play.panel import Kind
+from tests.discord.players import start_game
+from tests.discord.seen import private, private_texts
+from tests.discord.simulated_server import SimulatedServer
+from tests.engine.games import game_at
+from tests.records.records import game_text
+
+START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+RECORD = game_text("  1) 31: 8/5 6/5                   42: 8/4 6/4").encode()
+OTHER_RECORD = game_text("  1) 31: 8/5 6/5                   61: 13/7 8/7").encode()
+AT_WORK = "I am still working on the file you asked for before. Ask again when you have it."
+TOO_MUCH = "That takes me too long, so I stopped. Try a shorter file, or one format at a time."
+
+
+@asynccontextmanager
+async def at_work(server: SimulatedServer, member: MemberActor) -> AsyncIterator[list[str]]:
+    """Let something that takes long be under way for somebody; yields the names of its threads."""
+    begun, advance, threads = threading.Event(), threading.Event(), list[str]()
+
+    def work(_check: Check) -> None:
+        threads.append(threading.current_thread().name)
+        begun.set()
+        advance.wait()
+
+    task = asyncio.create_task(server.bot.context.heavy.run(member.id, work))
+    await asyncio.to_thread(begun.wait)
+    try:
+        yield threads
+    finally:
+        advance.set()
+        await task
+
+
+@contextmanager
+def without_time(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    with monkeypatch.context() as patch:
+        patch.setattr("bot.discord.context.LONGEST_SECONDS", -1.0)
+        yield
+
+
+async def imports(server: SimulatedServer, data: bytes = RECORD) -> str:
+    return private_texts(await server.alice.slash(server.channel, "import", file=("match.mat", data)))
+
+
+async def test_each_person_has_one_piece_under_way(server: SimulatedServer) -> None:
+    await start_game(server, "31")
+    async with at_work(server, server.alice):
+        assert await imports(server) == AT_WORK
+        assert private_texts(await server.alice.slash(server.channel, "export")).startswith(AT_WORK)
+    assert "game 1 of 1" in await imports(server)
+
+
+async def test_boards_are_drawn_meanwhile(server: SimulatedServer) -> None:
+    await server.seat(game_at(START))
+    server.dice.will_fall("31")
+    async with at_work(server, server.carol) as threads:
+        await server.press(server.alice, Kind.ROLL)
+        offered = private(await server.press(server.alice, Kind.PLAY))
+    assert threads[0].startswith("heavy")
+    assert "to play 3-1" in server.board.text
+    assert len(offered.alt_texts) == 1
+
+
+async def test_what_takes_too_long_is_ended_and_said(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await start_game(server, "31")
+    with without_time(monkeypatch):
+        assert await imports(server, OTHER_RECORD) == TOO_MUCH
+        assert private_texts(await server.alice.slash(server.channel, "export")).startswith(TOO_MUCH)
+    assert "game 1 of 1" in await imports(server, OTHER_RECORD)
+
+
+def work_for_ever(check: Check) -> None:
+    while True:
+        check()
+
+
+def test_only_work_counts_and_no_waiting() -> None:
+    check = limited(0.05)
+    threading.Event().wait(0.06)
+    check()
+    with pytest.raises(TooMuchWork):
+        work_for_ever(check)

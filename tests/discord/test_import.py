@@ -1,0 +1,257 @@
+"""Importing a match record: it is kept and replayed, or refused by a sentence, and nobody else sees it."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+
+import pytest
+from simcord.actors import MemberActor
+
+from bot.discord.custom_ids import parse_custom_id
+from bot.play.heads_up.records import KEPT_FOR_EACH_PLAYER, MAX_IMPORT_BYTES
+from bot.records import MatchReplay, read_record, replay_match
+from storage import UnitOfWork
+from tests.discord.seen import Seen, private
+from tests.discord.simulated_server import SimulatedServer
+
+FOLDER = Path(__file__).parent.parent / "data" / "records"
+RECORDS: Mapping[str, bytes] = {path.name: path.read_bytes() for path in sorted(FOLDER.glob("*.mat"))}
+GNUBG: Mapping[str, bytes] = {path.name: path.read_bytes() for path in sorted(FOLDER.glob("*.sgf"))}
+MONEY = RECORDS["money-beavers.mat"]
+GALAXY = """\
+; [Site "Backgammon Galaxy"]
+; [Player 1 "anna"]
+; [Player 2 "otto"]
+5 point match
+
+ Game 1
+ anna : 0                          otto : 0
+  1)                                43: 13/10 13/9
+  2) 62: 24/18 13/11                 Doubles => 2
+  3)  Takes                         31: 8/5 6/5
+  4) 31: 8/5 6/5
+"""
+ILLEGAL = GALAXY.replace("24/18 13/11", "24/18 13/12")
+NOTED = GALAXY.replace("4) 31: 8/5 6/5", "4) Doubles => 8")
+FUZZED = 40
+
+
+async def bring(
+    server: SimulatedServer, data: bytes, name: str = "match.mat", actor: MemberActor | None = None
+) -> Seen:
+    return private(await (actor or server.alice).slash(server.channel, "import", file=(name, data)))
+
+
+async def press(server: SimulatedServer, seen: Seen, label: str) -> Seen:
+    return private(await server.alice.click(seen.message, custom_id=seen.labelled(label)))
+
+
+async def kept(server: SimulatedServer) -> list[str]:
+    """The records that are kept, of anybody."""
+
+    def work(uow: UnitOfWork) -> list[str]:
+        players = [uow.players.find(member.id) for member in (server.alice, server.bob, server.carol)]
+        return [each.record for player in players if player for each in uow.imports.of_player(player.id)]
+
+    return await server.database.run(work)
+
+
+def replayed(data: bytes) -> MatchReplay:
+    return replay_match(read_record(data))
+
+
+@pytest.mark.parametrize("name", RECORDS)
+async def test_a_record_is_kept_and_replayed(server: SimulatedServer, name: str) -> None:
+    match = replayed(RECORDS[name])
+    seen = await bring(server, RECORDS[name], name)
+    length = match.record.length
+    assert seen.is_private
+    assert seen.text.splitlines()[:2] == [
+        "### Ada 0, Ben 0",
+        f"-# Imported · {f'Match to {length}' if length else 'Money session'} · game 1 of {len(match.games)}",
+    ]
+    assert await kept(server) == [RECORDS[name].decode()]
+    for game in match.games[1:]:
+        seen = await press(server, seen, "Next game")
+        assert seen.text.startswith(f"### Ada {game.record.white_score}, Ben {game.record.black_score}\n")
+    last = await press(server, seen, "⏭")
+    result = match.games[-1].final.bets[0].result
+    assert result is not None
+    assert f"{('Ada', 'Ben')[result.winner == 'black']} wins" in last.text
+
+
+async def test_beavers_and_raccoons_are_told_frame_by_frame(server: SimulatedServer) -> None:
+    seen = await bring(server, MONEY)
+    told = []
+    for _ in range(4):
+        seen = await press(server, seen, "Next cube")
+        told.append(seen.text.splitlines()[2])
+    assert told == [
+        "**Ben doubles to 2**",
+        "**Ada beavers to 4**",
+        "**Ben raccoons to 8**",
+        "**Ada takes at 8**",
+    ]
+
+
+async def test_a_record_of_galaxy_is_read(server: SimulatedServer) -> None:
+    seen = await bring(server, GALAXY.encode("utf-8-sig"), "match.txt")
+    assert "**Opening: anna throws 3, otto throws 4; otto starts**" in seen.text
+    last = await press(server, seen, "⏭")
+    assert "**otto to roll**" in last.text
+
+
+@pytest.mark.parametrize("name", GNUBG)
+async def test_an_sgf_is_replayed_like_any_other(server: SimulatedServer, name: str) -> None:
+    seen = await bring(server, GNUBG[name], name)
+    assert f"game 1 of {len(replayed(GNUBG[name]).games)}" in seen.text
+    assert "illegal" not in seen.text
+    assert "-# 2 of " in (await press(server, seen, "▶")).text
+
+
+async def test_an_import_is_replayed_after_a_restart(server: SimulatedServer) -> None:
+    seen = await bring(server, MONEY)
+    await server.restart()
+    assert "-# 2 of " in (await press(server, seen, "▶")).text
+
+
+async def test_a_record_of_many_games_is_looked_at_like_any_other(server: SimulatedServer) -> None:
+    """It takes so long to replay that Discord is told to wait."""
+    head, _, games = MONEY.decode().partition(" Game 1\n")
+    many = head + "".join(f" Game {number}\n{games}" for number in range(1, 11))
+    seen = await bring(server, many.encode())
+    await server.restart()
+    seen = await press(server, seen, "▶")
+    assert "-# 2 of " in seen.text
+    assert len(seen.alt_texts) == 1
+
+
+async def test_a_record_is_replayed_up_to_its_illegal_play(server: SimulatedServer) -> None:
+    seen = await bring(server, ILLEGAL.encode())
+    why = (
+        "line 9 is illegal, 6\\-2\\: 24/18 13/12. "
+        "It is 1 pip from the 13 point to the 12 point; you have 2 left."
+    )
+    assert f"-# 1 illegal play, first: game 1, {why}" in seen.text
+    last = await press(server, seen, "⏭")
+    assert f"**anna to play 6-2**\nThe record breaks off here: {why}" in last.text
+
+
+async def test_what_is_odd_is_told_in_one_line(server: SimulatedServer) -> None:
+    seen = await bring(server, NOTED.encode())
+    (line,) = [line for line in seen.text.splitlines() if "note" in line]
+    assert line.startswith("-# 2 notes, first: Line 11\\: 8 is written")
+
+
+async def test_nobody_else_sees_an_import(server: SimulatedServer) -> None:
+    """Neither who knows its number, nor who gets hold of its buttons."""
+    seen = await bring(server, MONEY)
+    for actor in (server.bob, server.carol):
+        answer = private(await server.press_anyhow(actor, seen, seen.labelled("▶")))
+        assert answer.text == (
+            "I have no such import of yours: I keep only your newest ones. `/import` the file again."
+        )
+
+
+async def test_an_import_is_no_table(server: SimulatedServer) -> None:
+    seen = await bring(server, MONEY)
+    key = parse_custom_id(seen.custom_ids[0]).table
+    for actor in (server.alice, server.bob):
+        answer = private(await actor.slash(server.channel, "replay", table=f"#{key}"))
+        assert answer.text.startswith("There is no table of that number that you can look at.")
+
+
+async def test_the_newest_imports_of_each_player_are_kept(server: SimulatedServer) -> None:
+    first = await bring(server, MONEY)
+    await bring(server, MONEY, actor=server.bob)
+    for number in range(KEPT_FOR_EACH_PLAYER):
+        await bring(server, GALAXY.replace("anna", f"anna{number}").encode())
+    records = await kept(server)
+    assert len(records) == KEPT_FOR_EACH_PLAYER + 1
+    assert records.count(MONEY.decode()) == 1
+    assert (await press(server, first, "▶")).text.startswith("I have no such import of yours")
+
+
+@pytest.mark.parametrize(
+    ("data", "sentence"),
+    [
+        (b"", "That file is empty. I read a match"),
+        (b" \r\n\t\n", "That file is empty. I read a match"),
+        (b"%PDF-1.7\0\0", "I cannot read that file. This is not text, so it is no match record"),
+        (b"\xff\xd8\xff\xe0 a picture", "I cannot read that file. This is no match record"),
+        (b"Dear friend, how are you?", "I cannot read that file. This is no match record"),
+        (GALAXY.replace("Takes", "Hesitates").encode(), "I cannot read that file. Line 10, "),
+        (GALAXY.replace("anna :", "anna").encode(), "I cannot read that file. Line 7, "),
+        (GALAXY[: GALAXY.index(" Game")].encode(), "I cannot read that file. There is no game in it."),
+        (b"x" * (MAX_IMPORT_BYTES + 1), "That file is too large: I read up to 256 KB; "),
+    ],
+)
+async def test_what_is_no_record_is_refused_and_not_kept(
+    server: SimulatedServer, data: bytes, sentence: str
+) -> None:
+    seen = await bring(server, data)
+    assert seen.text.replace("\\", "").startswith(sentence)
+    assert seen.text.endswith("the `.txt` of Galaxy and Studio, which is laid out like a `.mat`.")
+    assert seen.labels == []
+    assert await kept(server) == []
+
+
+async def test_a_file_that_is_too_large_is_not_even_fetched(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fetched: list[object] = []
+    monkeypatch.setattr("discord.Attachment.read", fetched.append)
+    seen = await bring(server, b"x" * 10_000_000)
+    assert seen.text.startswith("That file is too large")
+    assert fetched == []
+
+
+async def test_a_file_that_discord_does_not_hand_over_is_not_kept(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(_attachment: object) -> bytes:
+        raise OSError("the connection dropped")
+
+    monkeypatch.setattr("discord.Attachment.read", fail)
+    seen = await bring(server, MONEY)
+    assert seen.text == "Discord did not let me have that file. Nothing was kept; please try again."
+    assert await kept(server) == []
+
+
+async def test_names_in_a_record_format_and_mention_nothing(server: SimulatedServer) -> None:
+    name = f"<@{server.bob.id}> **@everyone** [x](http://x)"
+    seen = await bring(server, GALAXY.replace("anna", name).encode())
+    assert f"<@{server.bob.id}>" not in seen.text
+    assert "](" not in seen.text
+    assert server.rest.pings == []
+
+
+async def test_fuzzed_records_are_kept_whole_or_not_at_all(server: SimulatedServer) -> None:
+    random = Random(3)
+    records = [*RECORDS.values(), *GNUBG.values(), GALAXY.encode()]
+    expected = []
+    for _ in range(FUZZED):
+        data = fuzzed(random, random.choice(records))
+        seen = await bring(server, data)
+        if seen.labels:
+            expected.append(data.decode())
+        else:
+            assert seen.text.startswith(("I cannot read that file.", "That file is empty."))
+    assert await kept(server) == expected[-KEPT_FOR_EACH_PLAYER:]
+    assert len(expected) < FUZZED
+
+
+def fuzzed(random: Random, data: bytes) -> bytes:
+    """The record with one or two of its lines lost, doubled, or spoilt."""
+    lines = data.decode().splitlines(keepends=True)
+    for _ in range(random.randint(1, 2)):
+        at = random.randrange(len(lines))
+        match random.randrange(3):
+            case 0:
+                del lines[at]
+            case 1:
+                lines.insert(random.randrange(len(lines)), lines[at])
+            case _:
+                cut = random.randrange(len(lines[at]))
+                lines[at] = lines[at][:cut] + random.choice("0123456789/:(*Dx") + lines[at][cut + 1 :]
+    return "".join(lines).encode()

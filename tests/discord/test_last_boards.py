@@ -1,0 +1,156 @@
+"""The last board of a game stays in the channel, before the next game's, and notifies nobody."""
+
+from bot.engine import RuleSheet
+from bot.play.panel import Kind
+from bot.play.table import Status
+from tests.discord.direct_match import Direct
+from tests.discord.players import start_game
+from tests.discord.seen import private
+from tests.discord.simulated_server import SimulatedServer
+
+FIVE = RuleSheet(length=5)
+LAST_OF_GAME_1 = [
+    "### Alice 0, Bob 1",
+    "-# Match to 5 · game 1",
+    "**Bob wins a single game: 1 point. Alice passed.**",
+]
+
+
+async def pass_a_double(server: SimulatedServer, opening: str = "") -> None:
+    """Let Alice, who has played 3-1, pass Bob's double."""
+    await server.alice.slash(server.channel, "play", play="8/5 6/5")
+    await server.double(server.bob)
+    server.dice.will_fall(opening)
+    await server.press(server.alice, Kind.PASS_NOW, private(await server.press(server.alice, Kind.PASS)))
+
+
+async def test_a_game_of_a_match_leaves_its_last_board_before_the_next_begins(
+    server: SimulatedServer,
+) -> None:
+    await start_game(server, "31", sheet=FIVE)
+    before = len(server.rest.pings)
+    await pass_a_double(server, "62")
+    *_, folded, final, live = server.messages()
+    assert folded.alt_texts == []
+    assert final.text.splitlines() == LAST_OF_GAME_1
+    assert final.alt_texts[0].startswith("Bob wins a single game: 1 point. Match to 5: Alice 0, Bob 1.")
+    assert final.labels == ["Replay"]
+    assert live.text.splitlines()[:2] == ["### Alice 0, Bob 1", "-# Match to 5 · game 2"]
+    assert "Alice passes" not in live.text
+    assert (await server.table()).live_message == live.id
+    assert server.rest.pings[before:] == [server.bob.id, server.alice.id]  # Alice starts, by her own press
+
+
+async def test_the_line_above_the_last_board_tells_that_game_alone_and_its_result_once(
+    server: SimulatedServer,
+) -> None:
+    await start_game(server, "31", sheet=FIVE)
+    await pass_a_double(server, "62")
+    *_, folded, final, live = server.messages()
+    assert folded.log == "-# Alice passes and pays 1"
+    assert "Opening: Alice throws 6, Bob throws 2; Alice starts" in live.text
+    await server.alice.slash(server.channel, "play", play="24/18 13/11")
+    first_of_game_2 = next(seen for seen in server.messages() if seen.id == live.id)
+    assert first_of_game_2.log.splitlines() == [
+        "-# Opening: Alice throws 6, Bob throws 2; Alice starts",
+        "-# Alice 6-2: 24/18 13/11",
+    ]
+    assert final.id in [seen.id for seen in server.messages()]
+
+
+async def test_a_board_of_a_new_game_that_is_posted_again_leaves_the_opening_to_the_next(
+    server: SimulatedServer,
+) -> None:
+    await start_game(server, "31", sheet=FIVE)
+    await pass_a_double(server, "62")
+    await server.alice.slash(server.channel, "board", repost=True)
+    await server.alice.slash(server.channel, "play", play="24/18 13/11")
+    logs = [seen.log for seen in server.messages() if "Opening: Alice throws 6" in seen.log]
+    assert [log.splitlines()[-1] for log in logs] == ["-# Alice 6-2: 24/18 13/11"]
+
+
+async def test_the_last_board_leads_to_the_replay_of_its_game(server: SimulatedServer) -> None:
+    await start_game(server, "31", sheet=FIVE)
+    await pass_a_double(server, "62")
+    final = server.messages()[-2]
+    seen = private(await server.press(server.carol, Kind.REPLAY, final))
+    assert "game 1 of 2" in seen.text
+    assert "Alice throws 3, Bob throws 1; Alice starts" in seen.text
+
+
+async def test_the_end_of_a_match_notifies_both_once(server: SimulatedServer) -> None:
+    await start_game(server, "31", sheet=RuleSheet(length=1, has_cube=False))
+    before = len(server.rest.pings)
+    asked = private(await server.press(server.alice, Kind.RESIGN))
+    await server.press(server.alice, Kind.RESIGN_AS, asked, "1")
+    assert (await server.table()).status is Status.OVER
+    assert f"**<@{server.bob.id}> wins the match 1-0 against <@{server.alice.id}>.**" in server.board.text
+    assert sorted(server.rest.pings[before:]) == sorted([server.alice.id, server.bob.id])
+
+
+async def test_a_match_that_ends_by_a_resignation_offers_none_in_its_last_post(
+    server: SimulatedServer,
+) -> None:
+    await start_game(server, "31", sheet=RuleSheet(length=1, has_cube=False))
+    asked = private(await server.press(server.alice, Kind.RESIGN))
+    await server.press(server.alice, Kind.RESIGN_AS, asked, "1")
+    assert "resigned." in server.board.text
+    assert "offers to resign" not in server.board.text
+    folded = server.messages()[-2]
+    assert folded.log.splitlines() == [
+        "-# Alice offers to resign a single game",
+        "-# The resignation is accepted at once (automatically)",
+    ]
+
+
+async def test_by_direct_message_who_resigned_a_match_reads_no_open_offer_in_the_end(
+    server: SimulatedServer,
+) -> None:
+    direct = Direct(server)
+    await direct.start("31", RuleSheet(length=2))
+    await direct.slash(server.alice, "resign", loss=2, sure=True)
+    if (await direct.table()).status is Status.PLAYING:
+        await direct.slash(server.bob, "take")
+    for member in (server.alice, server.bob):
+        assert "Alice resigned." in direct.board(member).text
+        assert "offers to resign" not in direct.board(member).text
+
+
+async def test_by_direct_message_each_has_the_last_board_and_then_a_new_one(server: SimulatedServer) -> None:
+    direct = Direct(server)
+    await direct.start("31", FIVE)
+    await direct.slash(server.alice, "play", play="8/5 6/5")
+    await direct.slash(server.bob, "double", sure=True)
+    server.dice.will_fall("62")
+    await direct.press(server.alice, Kind.PASS_NOW, private(await direct.press(server.alice, Kind.PASS)))
+    for member, own in ((server.alice, "Alice"), (server.bob, "Bob")):
+        final, live = direct.messages(member)[-2:]
+        assert final.text.splitlines() == LAST_OF_GAME_1
+        assert f"Points as {own} counts them." in final.alt_texts[0]
+        assert "game 2" in live.text
+        assert [bool(seen.alt_texts) for seen in direct.messages(member)].count(True) == 2
+
+
+async def test_a_game_for_money_keeps_its_last_board_once_the_next_begins(server: SimulatedServer) -> None:
+    await start_game(server, "31", sheet=RuleSheet())
+    await pass_a_double(server)
+    shown = server.board
+    assert shown.labels[:2] == ["Next game", "End session"]
+    server.dice.will_fall("62")
+    await server.press(server.bob, Kind.NEXT)
+    *_, final, live = server.messages()
+    assert final.id == shown.id
+    assert final.text.splitlines() == [
+        "### Alice and Bob",
+        "-# Money session · game 1 · Bob leads by 1 point",
+        "**Bob wins a single game: 1 point. Alice passed.**",
+    ]
+    assert final.labels == ["Replay"]
+    assert final.alt_texts == shown.alt_texts
+    assert "game 2" in live.text
+    await server.alice.slash(server.channel, "play", play="24/18 13/11")
+    first_of_game_2 = next(seen for seen in server.messages() if seen.id == live.id)
+    assert first_of_game_2.log.splitlines() == [
+        "-# Opening: Alice throws 6, Bob throws 2; Alice starts",
+        "-# Alice 6-2: 24/18 13/11",
+    ]

@@ -1,0 +1,268 @@
+"""Private looks at a table: from either side, in any theme, and what happened since; none notifies."""
+
+import re
+from itertools import groupby
+
+import pytest
+
+import render
+from bot.engine import Side
+from bot.play.panel import Kind
+from tests.discord.players import start_game
+from tests.discord.seen import Seen, private
+from tests.discord.simulated_server import SimulatedServer
+from tests.engine.games import game_at
+
+START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+LAST_CHECKER = "1:1 | 1:1"
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[tuple[render.Diagram, render.Theme]]:
+    """Every picture that is drawn, in order."""
+    kept: list[tuple[render.Diagram, render.Theme]] = []
+    draw = render.draw_board
+
+    def keep(diagram: render.Diagram, theme: render.Theme) -> bytes:
+        kept.append((diagram, theme))
+        return draw(diagram, theme)
+
+    monkeypatch.setattr(render, "draw_board", keep)
+    return kept
+
+
+@pytest.mark.parametrize(
+    ("member", "options", "bottom"),
+    [
+        ("alice", {}, "Alice"),
+        ("bob", {}, "Bob"),
+        ("carol", {}, "Alice"),
+        ("alice", {"side": "theirs"}, "Bob"),
+        ("bob", {"side": "theirs"}, "Alice"),
+        ("carol", {"side": "theirs"}, "Bob"),
+    ],
+)
+async def test_the_board_is_seen_from_the_side_one_asks_for(
+    server: SimulatedServer,
+    drawn: list[tuple[render.Diagram, render.Theme]],
+    member: str,
+    options: dict[str, str],
+    bottom: str,
+) -> None:
+    await server.seat(game_at(START))
+    seen = private(await getattr(server, member).slash(server.channel, "board", **options))
+    assert drawn[-1][0].bottom.name == bottom
+    assert seen.text.startswith("### Alice and Bob\n")
+    assert seen.labels == ([] if member == "carol" else ["Orders"])
+    assert server.rest.pings == [server.alice.id]
+
+
+async def test_the_public_board_is_drawn_from_the_side_that_must_act(
+    server: SimulatedServer, drawn: list[tuple[render.Diagram, render.Theme]]
+) -> None:
+    await server.seat(game_at(START, on_roll=Side.BLACK))
+    await server.double(server.bob)
+    assert "Points as Alice counts them." in server.board.alt_texts[0]
+    await server.press(server.alice, Kind.TAKE)
+    assert "Points as Bob counts them." in server.board.alt_texts[0]
+    seen = ((each.headline, each.bottom.name, each.numbered_for) for each, _ in drawn)
+    assert [each for each, _ in groupby(seen)] == [
+        ("Bob to roll", "Bob", render.Seat.BOTTOM),
+        ("Alice to take or pass", "Alice", render.Seat.BOTTOM),
+        ("Bob to roll", "Bob", render.Seat.BOTTOM),
+    ]
+
+
+@pytest.mark.parametrize(("member", "bottom"), [("alice", "Alice"), ("bob", "Bob"), ("carol", "Bob")])
+async def test_my_side_is_the_pressers_own(
+    server: SimulatedServer, drawn: list[tuple[render.Diagram, render.Theme]], member: str, bottom: str
+) -> None:
+    await server.seat(game_at(START))
+    private(await server.press(getattr(server, member), Kind.FLIP))
+    assert drawn[-1][0].bottom.name == bottom
+
+
+@pytest.mark.parametrize("theme", render.themes)
+async def test_the_board_can_be_seen_in_every_theme(
+    server: SimulatedServer, drawn: list[tuple[render.Diagram, render.Theme]], theme: str
+) -> None:
+    await server.seat(game_at(START))
+    private(await server.alice.slash(server.channel, "board", theme=theme))
+    assert drawn[-1][1] is render.themes[theme]
+
+
+async def test_a_repost_brings_the_live_board_to_the_bottom_and_notifies_nobody(
+    server: SimulatedServer,
+) -> None:
+    await server.seat(game_at(START))
+    said = private(await server.bob.slash(server.channel, "board", repost=True))
+    old, new = server.messages()
+    assert new.labels == ["Roll", "Resign", "Since my turn", "My side", "Rules", "Double to 2"]
+    assert old.labels == []
+    assert (await server.table()).live_message == new.id
+    assert re.fullmatch(rf"Posted\. \[Live board\]\(\S+/{new.id}\)", said.text)
+    assert server.rest.pings == [server.alice.id]
+
+
+async def test_only_players_may_post_their_board_again(server: SimulatedServer) -> None:
+    await server.seat(game_at(START))
+    before = len(server.messages())
+    said = private(await server.carol.slash(server.channel, "board", repost=True))
+    assert "Only Alice and Bob play at this table" in said.text
+    assert len(server.messages()) == before
+
+
+async def test_a_reposted_board_works(server: SimulatedServer) -> None:
+    await server.seat(game_at(START))
+    await server.bob.slash(server.channel, "board", repost=True)
+    server.dice.will_fall("31")
+    await server.press(server.alice, Kind.ROLL)
+    assert "to play 3-1" in server.board.text
+    assert server.rest.pings == [server.alice.id]
+
+
+async def test_the_last_game_can_still_be_looked_at(server: SimulatedServer) -> None:
+    await server.seat(game_at(LAST_CHECKER, roll="21"))
+    await server.press(server.alice, Kind.FORCED)
+    seen = private(await server.bob.slash(server.channel, "board"))
+    assert "Alice wins a single game: 1 point." in seen.text
+
+
+async def test_an_open_challenge_is_shown_by_its_words(server: SimulatedServer) -> None:
+    await server.alice.slash(server.channel, "challenge", opponent=server.bob)
+    seen = private(await server.bob.slash(server.channel, "board"))
+    assert seen.text.startswith("### Alice challenges Bob\n")
+    assert seen.alt_texts == []
+
+
+async def test_where_nothing_is_played_there_is_nothing_to_see(server: SimulatedServer) -> None:
+    for options in ({}, {"repost": True}):
+        seen = private(await server.alice.slash(server.channel, "board", **options))
+        assert seen.text == "Nothing is being played in this channel. Start with `/challenge`."
+
+
+LONGEST_PAGE = 1000
+"""How many characters fit on a phone's screen, with the buttons under them."""
+
+
+async def test_help_is_one_short_page_with_a_button_for_each_section(server: SimulatedServer) -> None:
+    first = private(await server.carol.slash(server.channel, "help"))
+    assert first.text.startswith("### Backgammon at your own pace")
+    assert "3 points" not in first.text  # a server chooses what is played
+    assert len(first.text) < 500
+    assert first.labels == [
+        "Getting started",
+        "A turn",
+        "Matches & cube",
+        "Chouettes",
+        "Settings & reminders",
+        "Records & dice",
+        "Privacy",
+    ]
+    pages = [first.text]
+    for act in first.acts:
+        page = private(await server.press(server.carol, Kind.HELP, first, act.argument))
+        assert (page.id, page.labels, len(page.text) < LONGEST_PAGE) == (first.id, first.labels, True)
+        pages.append(page.text)
+    everything = "\n".join(pages)
+    for command in server.alice.available_commands(server.channel):
+        assert f"`/{command}" in everything
+    for kind in ("Roll", "Play", "Double", "Take", "Pass", "Since my turn", "My side"):
+        assert f"**{kind}**" in everything
+
+
+async def test_the_help_on_a_turn_says_what_is_done_automatically(server: SimulatedServer) -> None:
+    first = private(await server.carol.slash(server.channel, "help"))
+    page = private(await server.press(server.carol, Kind.HELP, first, "turn"))
+    assert "The bot rolls where you cannot double, and makes a play that is the only one" in page.text
+
+
+async def test_the_sections_of_help_are_there_after_a_restart_too(server: SimulatedServer) -> None:
+    first = private(await server.carol.slash(server.channel, "help"))
+    await server.restart()
+    page = private(await server.press(server.carol, Kind.HELP, first, "chouette"))
+    assert page.text.startswith("### Chouettes\n")
+
+
+async def test_a_live_board_that_is_posted_again_still_says_who_began(server: SimulatedServer) -> None:
+    await start_game(server, "31")
+    await server.alice.slash(server.channel, "board", repost=True)
+    assert "Opening: Alice throws 3, Bob throws 1; Alice starts" in server.board.text
+    await server.alice.slash(server.channel, "play", play="8/5 6/5")
+    await server.alice.slash(server.channel, "board", repost=True)
+    assert "Opening" not in server.board.text
+    assert "Alice 3-1: 8/5 6/5" in server.board.text
+
+
+async def since(server: SimulatedServer, member: str) -> Seen:
+    return private(await server.press(getattr(server, member), Kind.SINCE))
+
+
+async def play_a_turn_each(server: SimulatedServer) -> None:
+    await start_game(server, "31")
+    await server.alice.slash(server.channel, "play", play="8/5 6/5")
+    server.dice.will_fall("62")
+    await server.bob.slash(server.channel, "roll")
+    await server.bob.slash(server.channel, "play", play="24/18 13/11")
+
+
+async def test_since_my_turn_shows_the_board_as_it_is_with_the_arrows_of_the_others_play(
+    server: SimulatedServer, drawn: list[tuple[render.Diagram, render.Theme]]
+) -> None:
+    await play_a_turn_each(server)
+    drawn.clear()
+    seen = await since(server, "alice")
+    assert seen.text.splitlines() == [
+        "### Since your turn",
+        "Bob 6-2: 24/18 13/11",
+        f"**<@{server.alice.id}> to roll.**",
+    ]
+    (now,) = {diagram for diagram, _ in drawn}
+    assert (now.headline, now.bottom.name, now.numbered_for) == ("Alice to roll", "Alice", render.Seat.BOTTOM)
+    assert (now.top.checkers[24], now.top.checkers[18], now.is_before_play) == (1, 1, False)
+    assert [(arrow.source, arrow.target) for arrow in now.last_play] == [(24, 18), (13, 11)]
+    assert "Points as Alice counts them." in seen.alt_texts[0]
+    assert "Last: Bob 6-2: 24/18 13/11." in seen.alt_texts[0]
+    assert server.rest.pings[-1:] == [server.alice.id]
+
+
+async def test_since_my_turn_shows_it_still_after_i_have_rolled(server: SimulatedServer) -> None:
+    await play_a_turn_each(server)
+    server.dice.will_fall("54")
+    await server.press(server.alice, Kind.ROLL)
+    seen = await since(server, "alice")
+    assert seen.text.splitlines() == [
+        "### Since your turn",
+        "Bob 6-2: 24/18 13/11",
+        f"**<@{server.alice.id}> to play 5-4.**",
+    ]
+
+
+async def test_while_the_other_is_on_roll_nothing_has_happened_since_my_turn(server: SimulatedServer) -> None:
+    await play_a_turn_each(server)
+    seen = await since(server, "bob")
+    assert seen.text.startswith("### Nothing has happened since your turn\n")
+
+
+async def test_since_my_turn_tells_of_the_cube(server: SimulatedServer) -> None:
+    await start_game(server, "31")
+    await server.alice.slash(server.channel, "play", play="8/5 6/5")
+    await server.bob.slash(server.channel, "double", sure=True)
+    seen = await since(server, "alice")
+    assert seen.text.splitlines()[:2] == ["### Since your turn", "Bob doubles to 2"]
+    assert len(seen.alt_texts) == 1
+
+
+async def test_before_ones_first_turn_it_shows_the_opening(server: SimulatedServer) -> None:
+    await start_game(server, "13")
+    seen = await since(server, "alice")
+    assert seen.text.splitlines()[:2] == [
+        "### Since your turn",
+        "Opening: Alice throws 1, Bob throws 3; Bob starts",
+    ]
+
+
+async def test_a_spectator_sees_the_last_turn(server: SimulatedServer) -> None:
+    await play_a_turn_each(server)
+    seen = await since(server, "carol")
+    assert seen.text.splitlines()[:2] == ["### The last turn", "Bob 6-2: 24/18 13/11"]

@@ -1,0 +1,238 @@
+"""Whole matches and money sessions through real discord.py, by buttons alone and by slash commands alone."""
+
+from collections import deque
+
+import pytest
+
+from bot.engine import (
+    AcceptResignation,
+    Action,
+    Answer,
+    AnswerOffer,
+    Game,
+    MakePlay,
+    OfferDouble,
+    OfferResignation,
+    RefuseResignation,
+    RollDice,
+    RuleSheet,
+    Score,
+    WinKind,
+    format_play,
+    legal_actions,
+)
+from bot.engine.keys import FIRST_CUBE
+from bot.play.heads_up.table import HeadsUpTable
+from bot.play.table import Status
+from tests.discord.players import ByButtons, ByCommands, Hand, member_of, start_game
+from tests.discord.running_home import TO_A_GAMMON, TO_A_SINGLE
+from tests.discord.simulated_server import SimulatedServer
+from tests.discord.table_checks import TableChecks
+from tests.engine.games import ALICE, BOB
+
+FIVE = RuleSheet(length=5)
+ALL_OPTIONS = RuleSheet(is_jacoby=True, has_beavers=True, has_raccoons=True, automatic_doubles=1)
+SINGLE, GAMMON = OfferResignation(WinKind.SINGLE), OfferResignation(WinKind.GAMMON)
+YES, NO = AcceptResignation(), RefuseResignation()
+START_OF_ALICE, START_OF_BOB = "31", "13"
+
+Plan = deque[tuple[int, Action]]
+"""Who does what, in this order, each as soon as it is legal."""
+
+
+@pytest.fixture(params=[ByButtons, ByCommands])
+def hand(request: pytest.FixtureRequest, server: SimulatedServer) -> Hand:
+    made: Hand = request.param(server)
+    return made
+
+
+def choose(game: Game, player: int, plan: Plan) -> Action:
+    """Return what is planned for a player, as soon as it is legal; until then, roll and run home."""
+    possible = legal_actions(game, player)
+    if plan and plan[0][0] == player and plan[0][1] in possible:
+        return plan.popleft()[1]
+    if RollDice() in possible:
+        return RollDice()
+    plays = [action for action in possible if isinstance(action, MakePlay)]
+    return min(plays, key=lambda action: (action.play.after.own_pips, format_play(action.play)))
+
+
+class Course:
+    """A match or a session on its way, looked at after every action.
+
+    `labels` are what the buttons said on all boards of the last game that was played.
+    """
+
+    def __init__(self, server: SimulatedServer, hand: Hand) -> None:
+        self.server = server
+        self.hand = hand
+        self.watch = TableChecks(server)
+        self.labels: set[str] = set()
+
+    async def play(self, dice: str, *planned: tuple[int, Action]) -> HeadsUpTable:
+        """Play the game in play to its end, and return the table."""
+        self.server.dice.will_fall(dice)
+        self.labels.clear()
+        plan = deque(planned)
+        table = await self._look()
+        number = table.number
+        while table.must_act and table.number == number:
+            (player,) = table.must_act
+            await self.hand.act(choose(table.game, player, plan))
+            table = await self._look(player)
+        assert not plan
+        assert not self.server.dice.script
+        return table
+
+    async def next_game(self, player: int, dice: str) -> HeadsUpTable:
+        """Let somebody start the next game of a session."""
+        self.server.dice.will_fall(dice)
+        await self.hand.next_game(member_of(self.server, await self.server.table(), player))
+        return await self._look(player)
+
+    async def end_session(self, player: int) -> HeadsUpTable:
+        """Let somebody end the session."""
+        await self.hand.end_session(member_of(self.server, await self.server.table(), player))
+        return await self._look(player)
+
+    @property
+    def lines(self) -> list[str]:
+        """The lines of the board as it stands."""
+        return self.server.board.log.splitlines()
+
+    async def _look(self, actor: int | None = None) -> HeadsUpTable:
+        table = await self.watch.look(actor)
+        self.labels.update(self.server.board.labels)
+        return table
+
+
+async def test_a_match_to_5_with_its_crawford_game(server: SimulatedServer, hand: Hand) -> None:
+    await start_game(server, START_OF_ALICE, hand, FIVE)
+    course = Course(server, hand)
+    double = ((BOB, OfferDouble()), (ALICE, AnswerOffer(FIRST_CUBE, Answer.TAKE)))
+    table = await course.play(START_OF_BOB, *double, (BOB, GAMMON), (ALICE, YES))
+    assert (table.number, table.score, table.is_crawford) == (2, Score(4, 0), True)
+    assert course.lines == [
+        "### Alice 4, Bob 0",
+        "-# Match to 5 · game 2 · Crawford game",
+        "Game 1: Alice wins a gammon with the cube on 2: 4 points. Bob resigned. Alice 4, Bob 0.",
+        "Opening: Alice throws 1, Bob throws 3; Bob starts",
+        f"**<@{server.bob.id}> to play 3-1.**",
+        "-# Alice 167 pips · Bob 167 pips · no cube",
+    ]
+
+    opening, rest = TO_A_SINGLE[:2], TO_A_SINGLE[2:]
+    table = await course.play(opening, (ALICE, SINGLE), (BOB, NO), (ALICE, GAMMON), (BOB, YES))
+    assert not any("ouble" in label for label in course.labels)
+    assert (table.number, table.score, table.is_crawford) == (3, Score(4, 2, had_crawford=True), False)
+    assert course.lines[:2] == ["### Alice 4, Bob 2", "-# Match to 5 · game 3"]
+    assert course.lines[-1] == "-# Alice 167 pips · Bob 167 pips · cube on 1, in the middle"
+
+    table = await course.play(rest, *double)
+    assert "Double to 2" in course.labels  # by Bob: the cube is dead for Alice
+    assert (table.status, table.score) == (Status.OVER, Score(5, 2, had_crawford=True))
+    assert course.lines[:2] == ["### Alice 5, Bob 2", "-# Match to 5 · 3 games"]
+    assert course.lines[2:5] == [
+        f"**<@{server.alice.id}> wins the match 5-2 against <@{server.bob.id}>.**",
+        "Alice wins a single game with the cube on 2: 2 points. Bob had borne off 8 checkers.",
+        "-# Game by game, Alice first: 4-0 gammon · 4-2 gammon · 5-2",
+    ]
+
+
+async def test_a_match_leaves_a_log_of_each_game_above_its_last_board(server: SimulatedServer) -> None:
+    hand = ByCommands(server)
+    await start_game(server, START_OF_ALICE, hand, FIVE)
+    course = Course(server, hand)
+    await course.play(START_OF_BOB, (BOB, SINGLE), (ALICE, YES))
+    await course.play(START_OF_ALICE, (ALICE, OfferDouble()), (BOB, AnswerOffer(FIRST_CUBE, Answer.DROP)))
+    *told, live = server.messages()
+    finals = [message for message in told if message.alt_texts]
+    assert [message.text.splitlines() for message in finals] == [
+        [
+            "### Alice 1, Bob 0",
+            "-# Match to 5 · game 1",
+            "**Alice wins a single game: 1 point. Bob resigned.**",
+        ],
+        [
+            "### Alice 2, Bob 0",
+            "-# Match to 5 · game 2",
+            "**Alice wins a single game: 1 point. Bob passed.**",
+        ],
+    ]
+    log = [message for message in told if not message.alt_texts]
+    assert live.alt_texts
+    assert [line for message in log for line in message.log.splitlines()] == [
+        "-# Alice and Bob agree: Match to 5",
+        "-# Opening: Alice throws 3, Bob throws 1; Alice starts",
+        "-# Alice 3-1: 13/10 6/5",
+        "-# Bob offers to resign a single game",
+        "-# Alice accepts the resignation",
+        "-# Opening: Alice throws 1, Bob throws 3; Bob starts",
+        "-# Bob 3-1: 13/10 6/5",
+        "-# Alice doubles to 2",
+        "-# Bob passes and pays 1",
+    ]
+    assert "Opening: Alice throws 3, Bob throws 1; Alice starts" in live.text
+    assert [len(message.log.splitlines()) for message in log] == [2, 1, 1, 1, 2, 1, 1]
+
+
+async def test_a_money_session_with_all_its_rules(server: SimulatedServer, hand: Hand) -> None:
+    await start_game(server, "44" + START_OF_ALICE, hand, ALL_OPTIONS)
+    course = Course(server, hand)
+    assert "Opening: Alice throws 4, Bob throws 4; automatic double to 2, and again" in course.lines
+    double, beaver, raccoon = (
+        (BOB, OfferDouble()),
+        (ALICE, AnswerOffer(FIRST_CUBE, Answer.BEAVER)),
+        (BOB, AnswerOffer(FIRST_CUBE, Answer.RACCOON)),
+    )
+
+    table = await course.play("", double, beaver, raccoon, (ALICE, AnswerOffer(FIRST_CUBE, Answer.DROP)))
+    assert table.score == Score(black=8)
+    assert {"Double to 4", "Beaver to 8", "Accept at 8", "Refuse, lose 4", "Raccoon to 16"} <= course.labels
+    assert {"Accept at 16", "Refuse, lose 8"} <= course.labels
+    assert course.lines[1:] == [
+        "-# Money session · game 1 · Bob leads by 8 points",
+        "**Bob wins a single game with the cube on 8: 8 points. Alice passed.**",
+        f"<@{server.alice.id}> or <@{server.bob.id}> may start the next game, or end the session.",
+        "-# Alice 3-1: 13/10 6/5",
+    ]
+
+    await course.next_game(BOB, START_OF_ALICE)
+    assert course.lines[1:4] == [
+        "-# Money session · game 2 · Bob leads by 8 points",
+        "Game 1: Bob wins a single game with the cube on 8: 8 points. Alice passed. Bob leads by 8 points.",
+        "Opening: Alice throws 3, Bob throws 1; Alice starts",
+    ]
+    table = await course.play("", double, beaver, (BOB, AnswerOffer(FIRST_CUBE, Answer.DROP)))
+    assert table.score == Score(white=2, black=8)
+
+    await course.next_game(ALICE, START_OF_ALICE)
+    table = await course.play(
+        "", double, beaver, (BOB, AnswerOffer(FIRST_CUBE, Answer.TAKE)), (BOB, GAMMON), (ALICE, YES)
+    )
+    assert table.score == Score(white=10, black=8)
+
+    await course.next_game(ALICE, START_OF_ALICE)
+    table = await course.play(
+        "",
+        double,
+        beaver,
+        raccoon,
+        (ALICE, AnswerOffer(FIRST_CUBE, Answer.TAKE)),
+        (BOB, SINGLE),
+        (ALICE, YES),
+    )
+    assert table.score == Score(white=18, black=8)
+
+    await course.next_game(ALICE, TO_A_GAMMON[:2])
+    table = await course.play(TO_A_GAMMON[2:])
+    assert table.score == Score(white=19, black=8)
+    assert course.lines[2].startswith(
+        "**Alice wins a gammon: 1 point. Bob had borne off nothing, but by Jacoby"
+    )
+
+    table = await course.end_session(BOB)
+    assert table.status is Status.OVER
+    assert course.lines[1] == "-# Money session · 5 games"
+    assert course.lines[2] == "**The session is over after 5 games: Alice leads by 11 points.**"
+    assert course.lines[4] == ("-# Game by game, Alice first: 0-8 · 2-8 · 10-8 gammon · 18-8 · 19-8 gammon")

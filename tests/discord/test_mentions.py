@@ -1,0 +1,111 @@
+"""Whoever must act is notified, once for each decision; nobody else, by nothing, ever."""
+
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.engine import WinKind
+from bot.play.panel import Kind
+from tests.discord.players import ByButtons, start_game
+from tests.discord.seen import Seen, private
+from tests.discord.simulated_server import SimulatedServer, open_server
+from tests.engine.games import game_at
+
+START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+NASTY = (
+    "**@everyone**",
+    "<@123> <@&9> <#7>",
+    "_x_ ~~y~~ `z` ||s||",
+    "[link](https://a.b)",
+    "# big",
+    "> quote",
+    "https://a.b/c",
+    "<:e:1> \\*",
+)
+ESCAPED = re.compile(r"\\[^0-9A-Za-z\s]")
+FORMATTING = re.compile(r"[*_~`|#\[\]()<>@]|://")
+
+
+@pytest.fixture(params=NASTY)
+async def nasty_club(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[SimulatedServer]:
+    """A server whose members have names that Discord would format, or that would notify."""
+    async with open_server(tmp_path, [request.param] * 3) as opened:
+        yield opened
+
+
+async def test_a_whole_exchange_notifies_each_who_must_act_once(server: SimulatedServer) -> None:
+    alice, bob = server.alice.id, server.bob.id
+    await start_game(server, "31")
+    assert server.rest.pings == [bob, alice]
+    await server.press(server.alice, Kind.SINCE)
+    await server.press(server.bob, Kind.FLIP)
+    await server.alice.slash(server.channel, "board", repost=True)
+    assert server.rest.pings == [bob, alice]
+    await server.alice.slash(server.channel, "play", play="8/5 6/5")
+    await server.double(server.bob)
+    await server.press(server.alice, Kind.TAKE)
+    assert server.rest.pings == [bob, alice, bob, alice, bob]
+    server.dice.will_fall("66")
+    await server.press(server.bob, Kind.ROLL)
+    await ByButtons(server).resign(server.bob, WinKind.SINGLE)
+    await server.press(server.alice, Kind.REFUSE)
+    assert server.rest.pings == [bob, alice, bob, alice, bob, alice, bob]
+    await ByButtons(server).resign(server.bob, WinKind.GAMMON)
+    await server.press(server.alice, Kind.AGREE)
+    assert server.rest.pings == [bob, alice, bob, alice, bob, alice, bob, alice, bob]
+
+
+async def test_a_press_that_is_refused_notifies_nobody(server: SimulatedServer) -> None:
+    await server.seat(game_at(START))
+    await server.press(server.bob, Kind.ROLL)
+    await server.press(server.carol, Kind.ROLL)
+    await server.carol.slash(server.channel, "challenge", opponent=server.carol)
+    assert server.rest.pings == [server.alice.id]
+
+
+async def test_only_the_message_that_asks_names_whom_it_may_notify(server: SimulatedServer) -> None:
+    await start_game(server, "31")
+    await server.alice.slash(server.channel, "play", play="8/5 6/5")
+    spoken = [call for call in server.rest.calls if "components" in call.message]
+    assert any(call.is_edit for call in spoken)
+    for call in spoken:
+        users = call.message["allowed_mentions"].get("users", [])
+        assert len(users) == (1 if call.is_post else 0)
+
+
+async def test_a_name_neither_formats_nor_notifies(nasty_club: SimulatedServer) -> None:
+    server = nasty_club
+    shown = [
+        private(await server.alice.slash(server.channel, "challenge", opponent=server.bob)),
+        server.board,
+    ]
+    shown += [private(await server.press(server.carol, Kind.ACCEPT))]
+    server.dice.will_fall("31")
+    await server.press(server.bob, Kind.ACCEPT)
+    shown += [server.board, private(await server.press(server.bob, Kind.SINCE))]
+    await server.alice.slash(server.channel, "play", play="8/5 6/5")
+    shown += [private(await server.press(server.alice, Kind.ROLL)), *server.messages()]
+    await ByButtons(server).resign(server.bob, WinKind.BACKGAMMON)
+    shown += [server.board]
+    for seen in shown:
+        assert FORMATTING.findall(without_ours(seen)) == [], seen.text
+    assert server.rest.pings == [server.bob.id, server.alice.id, server.bob.id, server.alice.id]
+
+
+async def test_a_name_stands_in_the_alt_text_as_it_is(nasty_club: SimulatedServer) -> None:
+    await nasty_club.seat(game_at(START))
+    await nasty_club.double(nasty_club.alice)
+    name = nasty_club.name_of(nasty_club.alice)
+    (alt,) = nasty_club.board.alt_texts
+    assert f"cube offered at 2 by {name}." in alt
+
+
+def without_ours(seen: Seen) -> str:
+    """Return a message's text without what is escaped, and without the formatting that we mean."""
+    text = ESCAPED.sub("", seen.text)
+    text = re.sub(r"<@\d{15,}>|`[0-9a-f]{64}`|`/[a-z]+`", "", text)
+    text = re.sub(r"\[(?:Live board|To the challenge)\]\(https://discord\.com/channels/[\d/]+\)", "", text)
+    text = re.sub(r"^(### |-# )", "", text, flags=re.MULTILINE)
+    return re.sub(r"\*\*(.*)\*\*", r"\1", text)

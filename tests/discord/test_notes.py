@@ -1,0 +1,46 @@
+"""Notes on Discord: on what their writer alone sees, and nowhere else."""
+
+from bot.play.panel import Kind
+from tests.discord.players import start_game
+from tests.discord.seen import private
+from tests.discord.simulated_server import SimulatedServer
+
+NOTE = "hold the anchor"
+
+
+async def test_a_note_is_shown_where_its_writer_alone_looks_and_builds(server: SimulatedServer) -> None:
+    await start_game(server, "31")
+    written = private(await server.alice.slash(server.channel, "note", text=NOTE))
+    assert written.text.startswith(f"-# Your note:\n> {NOTE}\n")
+    assert private(await server.alice.slash(server.channel, "note")).text == written.text
+    for kind in (Kind.FLIP, Kind.SINCE, Kind.PLAY):
+        seen = private(await server.press(server.alice, kind))
+        assert seen.text.endswith(f"-# Your note:\n> {NOTE}")
+    step = private(await server.alice.click(seen.message, custom_id=seen.custom_id(Kind.BUILD)))
+    assert step.text.endswith(f"> {NOTE}")
+    for kind in (Kind.FLIP, Kind.SINCE):
+        assert "note" not in private(await server.press(server.bob, kind)).text
+    await server.alice.slash(server.channel, "play", play="8/5 6/5")
+    assert NOTE not in "\n".join(seen.text for seen in server.messages())
+
+
+async def test_a_note_is_deleted(server: SimulatedServer) -> None:
+    await start_game(server, "31")
+    none = "You have no note about this table. Write one with `/note text:`, for yourself alone."
+    assert private(await server.alice.slash(server.channel, "note")).text == none
+    await server.alice.slash(server.channel, "note", text=NOTE)
+    answer = private(await server.alice.slash(server.channel, "note", clear=True)).text
+    assert answer == "Your note about this table is deleted."
+    assert private(await server.alice.slash(server.channel, "note")).text == none
+
+
+async def test_a_note_that_is_written_and_cleared_at_once_is_written(server: SimulatedServer) -> None:
+    await start_game(server, "31")
+    answer = private(await server.alice.slash(server.channel, "note", text=NOTE, clear=True)).text
+    assert NOTE in answer
+
+
+async def test_only_players_write_notes(server: SimulatedServer) -> None:
+    await start_game(server, "31")
+    answer = private(await server.carol.slash(server.channel, "note", text=NOTE)).text
+    assert answer.startswith("Only Alice and Bob play at this table.")

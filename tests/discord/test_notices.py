@@ -1,0 +1,248 @@
+"""Reminders, as players see them: in the channel or by direct message, never two for one thing."""
+
+from datetime import timedelta
+
+import pytest
+from simcord.actors import MemberActor
+
+from bot.engine import legal_plays
+from bot.play.heads_up.store import latest_table
+from bot.play.panel import Kind
+from tests.discord.direct_match import Direct
+from tests.discord.players import ByCommands, member_of, start_game
+from tests.discord.seen import Seen, private
+from tests.discord.simulated_server import SimulatedServer
+
+HOUR, DAY = timedelta(hours=1), timedelta(days=1)
+MESSAGES = "/channels/*/messages"
+CLOSED, NO_COMMON_SERVER = (50007, "Cannot send messages to this user"), (50278, "No mutual guilds")
+
+
+async def wish(server: SimulatedServer, member: MemberActor, **options: str | int) -> None:
+    await member.slash(server.channel, "settings me", **options)
+
+
+def letters(server: SimulatedServer, member: MemberActor) -> list[Seen]:
+    """What the bot has written to somebody directly."""
+    return server.messages(member.user.dm_channel)
+
+
+def board_url(server: SimulatedServer, board: Seen) -> str:
+    return f"https://discord.com/channels/{server.guild.id}/{server.channel.id}/{board.id}"
+
+
+async def play(server: SimulatedServer) -> None:
+    """Let whoever must act play."""
+    table = await server.table()
+    assert table.game.roll is not None
+    player = member_of(server, table, table.must_act[0])
+    await ByCommands(server).play(player, legal_plays(table.game.position, table.game.roll)[0])
+
+
+async def test_a_reminder_says_what_for_where_and_how_long_and_leads_to_the_board(
+    server: SimulatedServer,
+) -> None:
+    await server.alice.slash(server.channel, "challenge", opponent=server.bob, length=5, turn_hours=48)
+    server.dice.will_fall("31")
+    await server.press(server.bob, Kind.ACCEPT)
+    board, due = server.board, int((server.clock() + 2 * DAY).timestamp())
+    await server.let_pass(DAY + HOUR)
+    assert server.board.text == (
+        f"<@{server.alice.id}>, it is still your turn to play 3-1. Your time is out <t:{due}:R>.\n"
+        "-# #1 · Alice 0, Bob 0 · Match to 5"
+    )
+    assert server.board.ways == {"To the board": board_url(server, board)}
+    assert server.board.labels == []
+    assert server.rest.pings[2:] == [server.alice.id]
+    assert (await server.table()).live_message == board.id
+
+
+async def test_without_a_clock_it_says_nothing_of_time(server: SimulatedServer) -> None:
+    await start_game(server, "31")
+    await play(server)
+    await server.let_pass(DAY + HOUR)
+    assert server.board.text == (
+        f"<@{server.bob.id}>, it is still your turn to roll.\n-# #1 · Alice and Bob · Money session"
+    )
+
+
+async def test_only_the_last_one_stands_in_the_channel_and_none_once_he_has_moved(
+    server: SimulatedServer,
+) -> None:
+    await start_game(server, "31")
+    before = len(server.messages())
+    for _ in range(3):
+        await server.let_pass(DAY)
+        assert len(server.messages()) == before + 1
+    assert server.rest.pings[2:] == [server.alice.id] * 3
+    await play(server)
+    assert [bool(message.ways) for message in server.messages()].count(True) == 0
+    assert server.board.kinds
+    await server.let_pass(2 * HOUR)
+    assert server.rest.pings[5:] == [server.bob.id]
+
+
+async def test_they_end_after_a_while(server: SimulatedServer) -> None:
+    await start_game(server, "31")
+    await server.let_pass(30 * DAY)
+    assert server.rest.pings[2:] == [server.alice.id] * 5
+
+
+async def test_a_reminder_changes_nothing_at_the_table(server: SimulatedServer) -> None:
+    await start_game(server, "31")
+    before, board = await server.table(), server.board
+    await server.let_pass(DAY)
+    assert await server.table() == before
+    assert private(await server.press(server.alice, Kind.PLAY, board)).kinds
+
+
+async def test_by_direct_message_nothing_comes_to_the_channel(server: SimulatedServer) -> None:
+    await wish(server, server.alice, reminders="by direct message")
+    await start_game(server, "31")
+    await server.let_pass(DAY)
+    (letter,) = letters(server, server.alice)
+    assert letter.text == "It is still your turn to play 3-1.\n-# #1 · Alice and Bob · Money session"
+    assert letter.ways == {"To the board": board_url(server, server.board)}
+    assert server.board.kinds
+    assert server.rest.pings[2:] == []
+
+
+async def test_a_direct_message_too_is_removed_once_it_is_idle(server: SimulatedServer) -> None:
+    await wish(server, server.alice, reminders="by direct message")
+    await start_game(server, "31")
+    await server.let_pass(2 * DAY)
+    assert len(letters(server, server.alice)) == 1
+    await play(server)
+    assert letters(server, server.alice) == []
+
+
+async def test_after_a_restart_it_is_found_and_removed_all_the_same(server: SimulatedServer) -> None:
+    await wish(server, server.alice, reminders="by direct message")
+    await start_game(server, "31")
+    await server.let_pass(DAY)
+    await server.restart()
+    await play(server)
+    assert letters(server, server.alice) == []
+
+
+async def test_who_wants_no_reminders_gets_the_one_mention_of_his_turn(server: SimulatedServer) -> None:
+    await wish(server, server.alice, reminders="not at all")
+    await start_game(server, "31")
+    await server.let_pass(30 * DAY)
+    assert server.rest.pings == [server.bob.id, server.alice.id]
+
+
+@pytest.mark.parametrize("refusal", [CLOSED, NO_COMMON_SERVER])
+@pytest.mark.parametrize("call", [MESSAGES, "/users/@me/channels"])
+async def test_a_direct_message_that_is_refused_comes_to_the_channel_once(
+    server: SimulatedServer, refusal: tuple[int, str], call: str
+) -> None:
+    await wish(server, server.alice, reminders="by direct message")
+    await start_game(server, "31")
+    code, message = refusal
+    server.env.inject_error("POST", call, status=403, code=code, message=message)
+    await server.let_pass(DAY + HOUR)
+    assert server.rest.pings[2:] == [server.alice.id]
+    assert server.board.text.startswith(f"<@{server.alice.id}>, it is still your turn")
+    opened = [each for each in server.rest.calls if each.path == "/users/@me/channels"]
+    await server.let_pass(2 * DAY)
+    assert server.rest.pings[2:] == [server.alice.id] * 3
+    assert [each for each in server.rest.calls if each.path == "/users/@me/channels"] == opened
+    assert letters(server, server.alice) == []
+    seen = private(await server.alice.slash(server.channel, "settings me"))
+    shown = private(await server.press(server.alice, Kind.SETTING, seen, "reminders")).text
+    assert "**by direct message**, but Discord does not let me write to you: in the channel for now" in shown
+
+
+async def test_who_opens_his_messages_again_only_has_to_say_so(server: SimulatedServer) -> None:
+    await wish(server, server.alice, reminders="by direct message")
+    await start_game(server, "31")
+    server.env.inject_error("POST", MESSAGES, status=403, code=50007, message=CLOSED[1])
+    await server.let_pass(DAY + HOUR)
+    await wish(server, server.alice, reminders="by direct message")
+    await server.let_pass(DAY + HOUR)
+    assert len(letters(server, server.alice)) == 1
+    assert server.rest.pings[2:] == [server.alice.id]
+
+
+@pytest.mark.parametrize("times", [1, 3])
+async def test_an_outage_delays_a_reminder_and_repeats_none(server: SimulatedServer, times: int) -> None:
+    await start_game(server, "31")
+    server.env.inject_error("POST", MESSAGES, status=500, times=times)
+    await server.let_pass(DAY + HOUR)
+    assert server.rest.pings[2:] == [server.alice.id]
+    assert len([message for message in server.messages() if message.ways]) == 1
+
+
+async def test_a_reminder_that_was_deleted_troubles_nobody(server: SimulatedServer) -> None:
+    await start_game(server, "31")
+    await server.let_pass(DAY)
+    reminder = server.board
+    server.env.backend.delete_message(server.channel.id, reminder.id)
+    await play(server)
+    assert await server.database.run(lambda uow: uow.outbox.pending()) == []
+
+
+async def test_a_reminder_follows_the_game_to_another_place(server: SimulatedServer) -> None:
+    await start_game(server, "31")
+    await server.let_pass(DAY)
+    elsewhere = server.guild.create_text_channel("elsewhere")
+    await server.alice.slash(elsewhere, "move-here")
+    await server.let_pass(DAY)
+    (reminder,) = [message for message in server.messages(elsewhere) if message.ways]
+    table = await server.database.run(lambda uow: latest_table(uow, elsewhere.id))
+    assert reminder.ways["To the board"].endswith(f"/{elsewhere.id}/{table.live_message}")
+
+
+async def test_many_direct_messages_are_not_opened_at_once(server: SimulatedServer) -> None:
+    users = [server.env.create_user(f"guest{number}", global_name=f"Guest {number}") for number in range(7)]
+    everyone = [server.guild.add_member(user) for user in users]
+    for number, guest in enumerate(everyone):
+        place = server.guild.create_text_channel(f"table-{number}")
+        await guest.slash(place, "settings me", reminders="by direct message")
+        server.dice.will_fall("31")
+        await guest.slash(place, "challenge", opponent=server.bob)
+        await server.press(server.bob, Kind.ACCEPT, server.messages(place)[-1])
+    await server.let_pass(DAY)
+    await server.let_pass(timedelta(seconds=20))
+    first = sum(len(letters(server, guest)) for guest in everyone)
+    await server.let_pass(timedelta(minutes=3))
+    assert (first, [len(letters(server, guest)) for guest in everyone]) == (5, [1] * 7)
+
+
+async def test_an_erase_takes_the_reminder_along(server: SimulatedServer) -> None:
+    await start_game(server, "31")
+    await server.let_pass(DAY)
+    asked = private(await server.alice.slash(server.channel, "privacy erase"))
+    await server.alice.click(asked.message, custom_id=asked.custom_id(Kind.ERASE))
+    assert [message for message in server.messages() if message.ways] == []
+    pings = len(server.rest.pings)
+    await server.let_pass(30 * DAY)
+    assert server.rest.pings[pings:] == []
+
+
+async def test_in_a_match_by_direct_messages_they_come_there_whatever_he_has_chosen(
+    server: SimulatedServer,
+) -> None:
+    direct = Direct(server)
+    await direct.start("31")
+    await server.let_pass(2 * DAY + HOUR)
+    board, reminder = letters(server, server.alice)[-2:]
+    assert board.kinds
+    assert reminder.text.startswith("It is still your turn to play 3-1.")
+    url = f"https://discord.com/channels/@me/{server.alice.user.dm_channel.id}/{board.id}"
+    assert reminder.ways == {"To the board": url}
+    assert not [seen for seen in letters(server, server.bob) if seen.ways]
+    await direct.slash(server.alice, "play", play="8/5 6/5")
+    assert not [seen for seen in letters(server, server.alice) if seen.ways]
+
+
+async def test_in_a_match_by_direct_messages_one_that_is_refused_has_nowhere_else_to_go(
+    server: SimulatedServer,
+) -> None:
+    await Direct(server).start("31")
+    server.env.inject_error("POST", MESSAGES, status=403, code=50007, message=CLOSED[1])
+    await server.let_pass(DAY + HOUR)
+    assert not [seen for seen in letters(server, server.alice) if seen.ways]
+    assert server.messages() == []
+    assert await server.database.run(lambda uow: uow.outbox.pending()) == []

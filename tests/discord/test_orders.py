@@ -1,0 +1,205 @@
+"""Standing orders on Discord: a private panel, and nothing of it anywhere else until an order acts."""
+
+import pytest
+from simcord.actors import MemberActor
+
+from bot.engine import Cube, RuleSheet, Side
+from bot.play.auto_play import Order
+from bot.play.panel import Kind
+from tests.discord.players import start_game
+from tests.discord.seen import Seen, private, private_texts
+from tests.discord.simulated_server import SimulatedServer
+from tests.engine.games import game_at
+
+START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+PANEL = """\
+### Your standing orders at this table
+Roll for me where I cannot double: off
+Play for me where there is only one play: off
+Bear off for me in a race without contact: off
+Roll for me, do not ask whether I double: off
+-# Once, and only in this game:
+Double at the start of my next turn: off
+Take the next double: off
+Pass the next double: off
+-# Only you see them. Switch one off at any time before it acts; what it did is in the log.
+-# Bearing off: most checkers off, then most points kept, then the lowest stack, then most on low points."""
+
+
+async def panel(server: SimulatedServer, member: MemberActor) -> Seen:
+    return private(await member.slash(server.channel, "orders"))
+
+
+async def switch(server: SimulatedServer, member: MemberActor, *orders: Order, way: str = "on") -> Seen:
+    """Let somebody switch orders, one after the other; return the panel then."""
+    seen = await panel(server, member)
+    for order in orders:
+        seen = private(await server.press(member, Kind.ORDER, seen, f"{order}.{way}"))
+    return seen
+
+
+def everything_public(server: SimulatedServer) -> str:
+    """What everyone can read or hear read in the channel."""
+    seen = server.messages()
+    return "\n".join([*(each.text for each in seen), *(alt for each in seen for alt in each.alt_texts)])
+
+
+async def everything_shown_to(server: SimulatedServer, member: MemberActor) -> str:
+    """What somebody finds who looks everywhere, in private and in the files of the match."""
+    answers = [await server.press(member, kind) for kind in (Kind.FLIP, Kind.SINCE, Kind.SHEET)]
+    answers += [await member.slash(server.channel, name) for name in ("board", "history", "replay", "export")]
+    seen = [private(answer) for answer in answers]
+    files = [await each.read() for answer in seen for each in answer.message.attachments]
+    texts = [text for answer in seen for text in (answer.text, *answer.alt_texts)]
+    readable = [file.decode() for file in files if not file.startswith(b"\x89PNG")]
+    return "\n".join([*texts, *readable])
+
+
+async def test_the_panel_lists_the_orders_and_switches_them(server: SimulatedServer) -> None:
+    await start_game(server, "31")
+    seen = await panel(server, server.bob)
+    assert seen.is_private
+    assert seen.text == PANEL
+    assert seen.labels == [
+        "Roll",
+        "Forced plays",
+        "Bear off",
+        "No doubling",
+        "Double next turn",
+        "Take next",
+        "Pass next",
+    ]
+    seen = private(await server.press(server.bob, Kind.ORDER, seen, "take.on"))
+    assert "Take the next double: **on**" in seen.text
+    assert "Take next ✓" in seen.labels
+    seen = private(await server.press(server.bob, Kind.ORDER, seen, "take.off"))
+    assert seen.text == PANEL
+
+
+async def test_the_panel_is_a_press_away_from_ones_own_look_at_the_board(server: SimulatedServer) -> None:
+    await start_game(server, "31")
+    own = private(await server.press(server.bob, Kind.FLIP))
+    assert private(await server.press(server.bob, Kind.ORDERS, own)).text == PANEL
+    looked = private(await server.press(server.carol, Kind.FLIP))
+    assert looked.kinds == set()
+
+
+async def test_nothing_of_an_order_is_public_before_it_acts(server: SimulatedServer) -> None:
+    await start_game(server, "31")
+    before, pings = everything_public(server), list(server.rest.pings)
+    await switch(server, server.bob, Order.ROLL, Order.FORCED, Order.BEAR_OFF, Order.DOUBLE, Order.TAKE)
+    assert (everything_public(server), server.rest.pings) == (before, pings)
+    assert (await panel(server, server.alice)).text == PANEL
+    for member in (server.alice, server.carol):
+        assert "order" not in (await everything_shown_to(server, member)).lower()
+    await switch(server, server.bob, Order.DOUBLE, way="off")
+    await server.alice.slash(server.channel, "play", play="8/5 6/5")
+    assert "order" not in everything_public(server).lower()
+    assert "take" not in everything_public(server).lower()
+
+
+async def test_what_an_order_did_is_marked_in_the_log(server: SimulatedServer) -> None:
+    await start_game(server, "31")
+    await switch(server, server.bob, Order.DOUBLE)
+    await switch(server, server.alice, Order.TAKE)
+    await server.alice.slash(server.channel, "play", play="8/5 6/5")
+    assert "Bob doubles to 2 (automatically)" in server.board.text
+    assert "Alice takes at 2 (automatically)" in server.board.text
+    assert server.rest.pings[-1] == server.bob.id
+
+
+async def test_a_turn_with_automatic_steps_after_it_is_one_post_and_one_ping(server: SimulatedServer) -> None:
+    race = "6:3 5:3 | 6:5 5:5 4:5"
+    await server.seat(game_at(race, roll="21", cube=Cube(2, Side.WHITE)), RuleSheet(length=3))
+    await switch(server, server.bob, Order.ROLL, Order.BEAR_OFF)
+    await switch(server, server.alice, Order.NO_DOUBLE)
+    posts, pings = len(server.messages()), list(server.rest.pings)
+    server.dice.will_fall("65 43")
+    await server.alice.slash(server.channel, "play", play="6/4 6/5")
+    assert len(server.messages()) == posts
+    assert server.rest.pings == pings
+    assert "Bob 6-5: 6/off 5/off (automatically)" in server.board.text
+    assert "to play 4-3" in server.board.text
+
+
+async def test_an_order_that_fits_acts_at_once_and_the_board_follows(server: SimulatedServer) -> None:
+    await server.seat(game_at(START))
+    seen, posts = await panel(server, server.alice), len(server.messages())
+    server.dice.will_fall("62")
+    await server.press(server.alice, Kind.ORDER, seen, "nodouble.on")
+    assert "to play 6-2" in server.board.text
+    assert len(server.messages()) == posts
+
+
+@pytest.mark.parametrize(
+    ("given", "order", "sentence"),
+    [
+        (
+            Order.TAKE,
+            Order.PASS,
+            (
+                "Your order “take the next double” holds now. Switch it off first, "
+                "if you want “pass the next double”."
+            ),
+        ),
+        (
+            Order.NO_DOUBLE,
+            Order.DOUBLE,
+            (
+                "Your order “roll for me, do not ask whether I double” holds now. Switch it off first, "
+                "if you want “double at the start of my next turn”."
+            ),
+        ),
+    ],
+)
+async def test_an_order_that_contradicts_another_is_refused(
+    server: SimulatedServer, given: Order, order: Order, sentence: str
+) -> None:
+    await start_game(server, "31")
+    seen = await switch(server, server.bob, given)
+    answer = private(await server.press(server.bob, Kind.ORDER, seen, f"{order}.on"))
+    assert answer.text.startswith(f"{sentence}\n### Your standing orders")
+    assert {f"{given}.off", f"{order}.on"} < {act.argument for act in answer.acts}
+
+
+async def test_an_order_for_a_next_time_is_refused_when_the_time_is_now(server: SimulatedServer) -> None:
+    await server.seat(game_at(START))
+    seen = await panel(server, server.alice)
+    answer = private_texts(await server.press(server.alice, Kind.ORDER, seen, "double.on"))
+    assert "Your turn has begun: decide it by hand, and give this order after your roll." in answer
+    seen = await panel(server, server.bob)
+    await server.double(server.alice)
+    answer = private_texts(await server.press(server.bob, Kind.ORDER, seen, "take.on"))
+    assert (
+        "You are doubled already: press **Take** or **Pass** now; the order is for the next double." in answer
+    )
+    await server.bob.slash(server.channel, "pass", sure=True)
+    seen = await panel(server, server.bob)
+    answer = private_texts(await server.press(server.bob, Kind.ORDER, seen, "take.on"))
+    assert "No game is being played: give this order when the next game has begun." in answer
+
+
+async def test_only_players_have_orders(server: SimulatedServer) -> None:
+    await start_game(server, "31")
+    refused = private_texts(await server.carol.slash(server.channel, "orders"))
+    assert "Only Alice and Bob play at this table." in refused
+
+
+async def test_orders_outlive_a_restart(server: SimulatedServer) -> None:
+    await start_game(server, "31")
+    await switch(server, server.bob, Order.DOUBLE)
+    await server.restart()
+    await server.alice.slash(server.channel, "play", play="8/5 6/5")
+    assert "Bob doubles to 2 (automatically)" in server.board.text
+
+
+async def test_what_holds_by_ones_settings_is_on_and_is_switched_there(new_server: SimulatedServer) -> None:
+    await start_game(new_server, "31")
+    seen = await panel(new_server, new_server.bob)
+    assert "Roll for me where I cannot double: **on** (`/settings me`)" in seen.text
+    assert "Play for me where there is only one play: **on** (`/settings me`)" in seen.text
+    assert seen.labels[:2] == ["Bear off", "No doubling"]
+    await new_server.prefer(new_server.bob, rolls_by_itself=False)
+    seen = await panel(new_server, new_server.bob)
+    assert "Roll for me where I cannot double: off" in seen.text
+    assert seen.labels[:2] == ["Roll", "Bear off"]

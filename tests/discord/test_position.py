@@ -1,0 +1,56 @@
+"""`/position` draws for everyone what people paste; elsewhere an id is shown to whoever typed it."""
+
+import pytest
+
+from tests.discord.players import start_game
+from tests.discord.seen import Seen, private
+from tests.discord.simulated_server import SimulatedServer
+
+OPENING = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10"
+
+
+async def test_a_position_is_drawn_for_everyone_in_the_channel_and_notifies_nobody(
+    server: SimulatedServer,
+) -> None:
+    await server.carol.slash(server.channel, "position", position=OPENING, note="<@1> 8/5 6/5?")
+    (seen,) = server.messages()
+    assert "White to play 3-1" in seen.text
+    assert "8/5 6/5?" in seen.text
+    assert len(seen.alt_texts) == 1
+    assert server.rest.pings == []
+
+
+async def test_a_note_is_shown_as_it_is_typed_without_links_and_mentions(server: SimulatedServer) -> None:
+    note = "[Free gammons](https://example.org) <@1> **bold**"
+    await server.carol.slash(server.channel, "position", position=OPENING, note=note)
+    escaped = r"\[Free gammons\]\(https\://example.org\) \<\@1\> \*\*bold\*\*"
+    assert escaped in server.board.text
+
+
+@pytest.mark.parametrize(
+    ("position", "reason"),
+    [
+        ("4HPwATDgc/AB", "not 14 characters of base 64"),
+        ("24:16 | 6:3", "16 checkers instead of 15"),
+        ("24:2 | 1:2", "both sides have a checker on one point"),
+        ("**hello** `x`", "Write an XGID"),
+    ],
+)
+async def test_what_is_no_position_is_answered_to_the_asker_alone(
+    server: SimulatedServer, position: str, reason: str
+) -> None:
+    answer = private(await server.carol.slash(server.channel, "position", position=position))
+    assert reason in answer.text
+    assert "4HPwATDgc/ABMA:cAkAAAAAAAAA" in answer.text
+    assert server.messages() == []
+
+
+async def test_an_id_that_is_typed_as_a_play_is_shown_and_nothing_is_played(server: SimulatedServer) -> None:
+    await start_game(server, "31")
+    before = await server.table()
+    answer: Seen = private(
+        await server.alice.slash(server.channel, "play", play=f"https://example.org/?{OPENING}")
+    )
+    assert answer.text.startswith("That is a position")
+    assert len(answer.alt_texts) == 1
+    assert await server.table() == before

@@ -1,0 +1,360 @@
+"""Before the game both may propose other rules, by buttons or by `/propose`, until the other side accepts."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.results import InteractionResult
+
+from bot.engine import STARTS, RuleSheet, parse_board
+from bot.play.panel import Kind
+from bot.play.table import Status
+from tests.discord.players import start_game
+from tests.discord.seen import Seen, is_silent, private, private_texts
+from tests.discord.simulated_server import SimulatedServer
+
+SIX_STACKED = parse_board("6:5 5:5 4:5 | 6:5 5:5 4:5")
+SIX_STACKED_ID = "+L4PAAD4vg8AAA"
+COMMITMENT = re.compile("-# Dice( [0-9a-f]{4}){5}")
+
+
+async def challenge(server: SimulatedServer, **options: Any) -> None:
+    await server.alice.slash(server.channel, "challenge", opponent=server.bob, **options)
+
+
+async def propose(server: SimulatedServer, member: MemberActor, **options: Any) -> Seen:
+    return private(await member.slash(server.channel, "propose", **options))
+
+
+async def edit(server: SimulatedServer, member: MemberActor, *labels: str) -> Seen:
+    """Open the editor on the live board, and press what is named there."""
+    seen = private(await server.press(member, Kind.CHANGE))
+    for label in labels:
+        seen = private(await member.click(seen.message, custom_id=seen.labelled(label)))
+    return seen
+
+
+async def sheet(server: SimulatedServer) -> RuleSheet:
+    return (await server.table()).sheet
+
+
+async def test_proposed_changes_are_shown_to_all_and_notify_the_other_side_once(
+    server: SimulatedServer,
+) -> None:
+    await challenge(server, length=5)
+    editor = await edit(server, server.bob, "To 7", "Cube cap: no limit")
+    assert editor.is_private
+    assert server.rest.pings == [server.bob.id]
+    assert await sheet(server) == RuleSheet(5)
+    pressed = await server.bob.click(editor.message, custom_id=editor.labelled("Propose"))
+    assert is_silent(pressed)
+    assert await sheet(server) == RuleSheet(7, cube_cap=2)
+    *lines, dice = server.board.text.splitlines()
+    assert lines == [
+        "### Alice challenges Bob",
+        "Bob proposes:",
+        "**Match to 7 points**",
+        "Doubling cube up to 2 · Crawford rule · standard start",
+        "-# Changed: match to 5 → match to 7 · Cube cap: no limit → 2",
+        f"<@{server.alice.id}>, do you accept?",
+    ]
+    assert COMMITMENT.fullmatch(dice)
+    assert server.rest.pings == [server.bob.id, server.alice.id]
+    old, new = server.messages()
+    assert (old.text, old.labels) == (f"-# Alice challenges Bob: Match to 5\n{dice}", [])
+    assert new.labels == [
+        "Accept",
+        "Decline",
+        "Propose changes",
+        "Rules",
+        "Withdraw counter-offer",
+        "Withdraw challenge",
+    ]
+
+
+async def test_the_editor_changes_one_private_message(server: SimulatedServer) -> None:
+    await challenge(server)
+    first = await edit(server, server.alice)
+    last = await edit(
+        server, server.alice, "Jacoby: no", "Beavers: no", "Raccoons: no", "Stake: 1", "Cube: yes"
+    )
+    assert first.labels == [
+        *["Match instead", "Cube: yes", "Cube cap: no limit", "Jacoby: no", "Beavers: no"],
+        *["Start: standard", "Stake: 1", "Automatic doubles: 0", "Clock: no clock", "Keep as it is"],
+    ]
+    assert last.text.splitlines()[1:] == [
+        "**Money session, stake 2**",
+        "No doubling cube · standard start",
+        "-# Changed: Stake: 1 → 2 · Cube: yes → no",
+    ]
+    assert last.labels == [
+        *["Match instead", "Cube: no", "Start: standard", "Stake: 2", "Clock: no clock"],
+        *["Propose", "Keep as it is"],
+    ]
+    assert len(server.messages()) == 1
+
+
+async def test_keeping_the_offer_as_it_is_changes_nothing(server: SimulatedServer) -> None:
+    await challenge(server)
+    editor = await edit(server, server.bob, "Match instead")
+    kept = private(await server.bob.click(editor.message, custom_id=editor.labelled("Keep as it is")))
+    assert kept.text == "Nothing was changed; all stands as it is."
+    assert kept.labels == []
+    assert await sheet(server) == RuleSheet()
+    assert server.rest.pings == [server.bob.id]
+
+
+async def test_a_start_without_a_name_stays_among_those_the_editor_offers(server: SimulatedServer) -> None:
+    await challenge(server, start=SIX_STACKED_ID, length=3)
+    editor = await edit(
+        server, server.bob, f"Start: {SIX_STACKED_ID}", "Start: standard", "Start: Nackgammon"
+    )
+    assert "Start: hypergammon" in editor.labels
+    again = private(await server.bob.click(editor.message, custom_id=editor.labelled("Start: hypergammon")))
+    assert f"Start: {SIX_STACKED_ID}" in again.labels
+    changed = private(await server.bob.click(again.message, custom_id=again.labelled("To 5")))
+    await server.bob.click(changed.message, custom_id=changed.labelled("Propose"))
+    assert await sheet(server) == RuleSheet(5, start=SIX_STACKED)
+
+
+async def test_slash_propose_keeps_what_is_not_typed_as_it_was_offered(server: SimulatedServer) -> None:
+    await challenge(server, jacoby=True, beavers=True, cube_cap=64, start="nackgammon")
+    answer = await propose(server, server.bob, raccoons=True, stake=5)
+    assert answer.text.startswith("Posted. [To the challenge](")
+    assert await sheet(server) == RuleSheet(
+        None,
+        5,
+        is_jacoby=True,
+        has_beavers=True,
+        has_raccoons=True,
+        cube_cap=64,
+        start=STARTS["nackgammon"],
+    )
+    await propose(server, server.alice, length=9)
+    assert await sheet(server) == RuleSheet(9, cube_cap=64, start=STARTS["nackgammon"])
+    await propose(server, server.bob, play="Money session", cube=False)
+    assert await sheet(server) == RuleSheet(has_cube=False, start=STARTS["nackgammon"])
+
+
+async def test_slash_propose_without_options_opens_the_editor(server: SimulatedServer) -> None:
+    await challenge(server)
+    editor = await propose(server, server.bob)
+    assert editor.text.startswith("### Propose changes\n**Money session**")
+    assert "Match instead" in editor.labels
+
+
+async def test_a_proposal_that_contradicts_itself_changes_nothing(server: SimulatedServer) -> None:
+    await challenge(server, length=5)
+    answer = await propose(server, server.bob, jacoby=True)
+    assert answer.text == "A match has no Jacoby: leave out `jacoby`, or play a money session."
+    assert await sheet(server) == RuleSheet(5)
+    assert server.rest.pings == [server.bob.id]
+
+
+async def test_what_is_offered_already_cannot_be_proposed(server: SimulatedServer) -> None:
+    await challenge(server, length=5)
+    answer = await propose(server, server.bob, length=5)
+    assert answer.text.startswith(
+        "That is what is offered already: accept it, or propose something else. [To the challenge]("
+    )
+
+
+async def test_proposals_go_back_and_forth_until_one_is_accepted(server: SimulatedServer) -> None:
+    alice, bob = server.alice, server.bob
+    await challenge(server, length=5)
+    await propose(server, bob, length=7)
+    await propose(server, alice, length=9)
+    assert "Alice proposes:\n**Match to 9 points**" in server.board.text
+    await propose(server, bob, length=11)
+    assert server.rest.pings == [bob.id, alice.id, bob.id, alice.id]
+    refused = private(await server.press(bob, Kind.ACCEPT))
+    assert refused.text.startswith(
+        "You proposed this: Alice may accept or decline, you may withdraw the counter-offer."
+    )
+    server.dice.will_fall("31")
+    await server.press(alice, Kind.ACCEPT)
+    table = await server.table()
+    assert (table.status, table.sheet) == (Status.PLAYING, RuleSheet(11))
+    assert server.board.text.startswith("### Alice 0, Bob 0\n-# Match to 11 · game 1\n")
+
+
+async def test_a_challenger_may_change_an_offer_and_withdraw_it_at_any_time(server: SimulatedServer) -> None:
+    await challenge(server, length=5)
+    await propose(server, server.alice, length=7)
+    assert server.rest.pings == [server.bob.id, server.bob.id]
+    await propose(server, server.bob, length=9)
+    await server.press(server.alice, Kind.WITHDRAW, argument="challenge")
+    assert "Alice withdrew the challenge to Bob." in server.board.text
+
+
+async def test_what_was_proposed_can_be_declined(server: SimulatedServer) -> None:
+    await challenge(server, length=5)
+    await propose(server, server.bob, length=7)
+    await server.press(server.alice, Kind.DECLINE)
+    assert server.board.text == "### Alice challenges Bob\nAlice declined what Bob proposed."
+    assert server.board.labels == []
+
+
+async def test_whoever_proposes_other_rules_for_an_open_challenge_is_challenged(
+    server: SimulatedServer,
+) -> None:
+    await server.alice.slash(server.channel, "challenge", length=5)
+    editor = await edit(server, server.carol, "To 3")
+    await server.carol.click(editor.message, custom_id=editor.labelled("Propose"))
+    assert server.board.text.startswith("### Alice challenges Carol\nCarol proposes:\n**Match to 3 points**")
+    assert server.rest.pings == [server.alice.id]
+    refused = private(await server.press(server.bob, Kind.CHANGE))
+    assert refused.text.startswith("Carol proposed something else to Alice: Alice may accept or decline")
+
+
+async def test_only_the_two_may_propose_anything(server: SimulatedServer) -> None:
+    await challenge(server, length=5)
+    refused = private(await server.press(server.carol, Kind.CHANGE))
+    assert refused.text.startswith("Alice challenged Bob: Bob may accept or decline, Alice may withdraw.")
+    assert (await propose(server, server.carol, length=7)).text == refused.text
+    assert await sheet(server) == RuleSheet(5)
+
+
+async def test_accepting_rules_that_were_changed_meanwhile_tells_what_was_changed_and_shows_the_way(
+    server: SimulatedServer,
+) -> None:
+    await challenge(server, length=1)
+    seen = server.board
+    await propose(server, server.alice, length=25)
+    late = private(await server.press_anyhow(server.bob, seen, seen.custom_id(Kind.ACCEPT)))
+    assert late.text.startswith(
+        "Alice has proposed other rules since (match to 1 → match to 25): "
+        "answer that on the newest message. [To the challenge]("
+    )
+    assert f"/{server.board.id})" in late.text
+    table = await server.table()
+    assert (table.status, table.sheet) == (Status.CHALLENGE, RuleSheet(25))
+
+
+async def test_a_cube_that_cannot_matter_is_no_change_to_speak_of(server: SimulatedServer) -> None:
+    await challenge(server, length=1)
+    seen = server.board
+    await propose(server, server.alice, cube=False)
+    assert "Changed" not in server.board.text
+    late = private(await server.press_anyhow(server.bob, seen, seen.custom_id(Kind.ACCEPT)))
+    assert late.text.startswith("Alice has proposed other rules since: answer that on the newest message.")
+
+
+async def test_of_an_accept_and_a_proposal_at_the_same_moment_one_counts(server: SimulatedServer) -> None:
+    await challenge(server, length=5)
+    editor = await edit(server, server.alice, "To 7")
+    accept, offer = server.board.custom_id(Kind.ACCEPT), editor.labelled("Propose")
+    presses = [(server.bob, server.board, accept), (server.alice, editor, offer)]
+    made = [server._press(*press) for press in presses]  # noqa: SLF001 - two messages at once
+    for _, payload in made:
+        server.env.backend.emit("INTERACTION_CREATE", payload)
+    await server.env.settle()
+    of_bob, of_alice = (private_texts(InteractionResult(server.env, record)) for record, _ in made)
+    table = await server.table()
+    if table.status is Status.PLAYING:
+        assert table.sheet == RuleSheet(5)
+        assert of_alice.startswith("That challenge was accepted already.")
+    else:
+        assert table.sheet == RuleSheet(7)
+        assert of_bob.startswith("Alice has proposed other rules since (match to 5 → match to 7)")
+
+
+@pytest.mark.parametrize("label", ["To 7", "Keep as it is"])
+async def test_an_editor_that_was_overtaken_says_so(server: SimulatedServer, label: str) -> None:
+    await challenge(server, length=5)
+    editor = await edit(server, server.bob)
+    await propose(server, server.alice, length=9)
+    late = private(await server.bob.click(editor.message, custom_id=editor.labelled(label)))
+    assert late.labels == []
+    if label == "To 7":
+        assert late.text.startswith("Alice has proposed other rules since (match to 5 → match to 9)")
+    else:
+        assert late.text == "Nothing was changed; all stands as it is."
+
+
+async def test_once_the_game_has_begun_the_rules_stand(server: SimulatedServer) -> None:
+    await challenge(server, length=5)
+    editor = await edit(server, server.alice, "To 7")
+    server.dice.will_fall("31")
+    await server.press(server.bob, Kind.ACCEPT)
+    late = private(await server.alice.click(editor.message, custom_id=editor.labelled("Propose")))
+    assert late.text.startswith("That challenge was accepted already. It is your turn to play 3-1.")
+    assert (await propose(server, server.bob, length=7)).text.startswith(
+        "That challenge was accepted already."
+    )
+    assert await sheet(server) == RuleSheet(5)
+
+
+async def test_a_rematch_is_offered_by_the_same_rules(server: SimulatedServer) -> None:
+    await challenge(server, length=1, start="nackgammon")
+    server.dice.will_fall("31")
+    await server.press(server.bob, Kind.ACCEPT)
+    await server.alice.slash(server.channel, "resign", loss=1, sure=True)
+    await server.press(server.bob, Kind.REMATCH)
+    assert server.board.text.startswith("### Bob wants a rematch\n**Match to 1 point**\nNackgammon start\n")
+    await propose(server, server.alice, length=3)
+    assert await sheet(server) == RuleSheet(3, start=STARTS["nackgammon"])
+
+
+async def test_a_game_that_begins_at_once_has_the_usual_rules(server: SimulatedServer) -> None:
+    await start_game(server, "31")
+    assert await sheet(server) == RuleSheet()
+
+
+async def test_a_counter_offer_that_is_withdrawn_gives_way_to_the_offer_before(
+    server: SimulatedServer,
+) -> None:
+    await challenge(server, length=5)
+    await propose(server, server.bob, length=7)
+    pings = list(server.rest.pings)
+    await server.press(server.bob, Kind.WITHDRAW)
+    assert server.board.text.splitlines()[:5] == [
+        "### Alice challenges Bob",
+        "**Match to 5 points**",
+        "Doubling cube · Crawford rule · standard start",
+        "-# Bob withdrew a counter-offer: Alice's offer stands again.",
+        f"<@{server.bob.id}>, do you accept?",
+    ]
+    assert server.rest.pings == pings
+    server.dice.will_fall("31")
+    await server.press(server.bob, Kind.ACCEPT)
+    assert "Match to 5 · game 1" in server.board.text
+
+
+async def test_a_counter_offer_and_the_challenge_are_withdrawn_by_those_who_made_them(
+    server: SimulatedServer,
+) -> None:
+    await challenge(server, length=5)
+    await propose(server, server.bob, length=7)
+    for member, argument in ((server.alice, "offer"), (server.bob, "challenge"), (server.carol, "challenge")):
+        refused = private(await server.press(member, Kind.WITHDRAW, argument=argument))
+        assert "may withdraw the counter-offer" in refused.text
+    await propose(server, server.alice, length=9)
+    await server.press(server.alice, Kind.WITHDRAW, argument="offer")
+    assert await sheet(server) == RuleSheet(7)
+    await server.press(server.alice, Kind.WITHDRAW, argument="challenge")
+    assert "Alice withdrew the challenge to Bob." in server.board.text
+
+
+async def test_a_button_of_before_withdraws_what_the_presser_offered_last(server: SimulatedServer) -> None:
+    await challenge(server, length=5)
+    await propose(server, server.bob, length=7)
+    new = server.board.custom_id(Kind.WITHDRAW, "offer")
+    old = new.replace(":offer", "")
+    earlier = Seen(server.board.message, json.loads(json.dumps(server.board.payload).replace(new, old)))
+    await server.press_anyhow(server.bob, earlier, old)
+    assert await sheet(server) == RuleSheet(5)
+    assert (await server.table()).status is Status.CHALLENGE
+
+
+async def test_to_a_challenge_to_anyone_others_may_answer_again(server: SimulatedServer) -> None:
+    await server.alice.slash(server.channel, "challenge", length=5)
+    await propose(server, server.bob, length=7)
+    await server.press(server.bob, Kind.WITHDRAW)
+    assert "Bob withdrew a counter-offer" in server.board.text
+    assert "Anyone here may accept." in server.board.text
+    server.dice.will_fall("31")
+    await server.press(server.carol, Kind.ACCEPT)
+    assert "### Alice 0, Carol 0" in server.board.text

@@ -1,0 +1,158 @@
+"""Presses that come late, twice, from the wrong person, or all at once: one counts, the others are told."""
+
+import pytest
+from simcord.results import InteractionResult
+
+from bot.engine import Cube, Phase, Roll, RuleSheet, Side, WinKind, parse_board, parse_play
+from bot.play.heads_up.replays import steps_of
+from bot.play.panel import Kind
+from tests.discord.players import ByButtons, start_game
+from tests.discord.seen import Seen, is_silent, private
+from tests.discord.simulated_server import SimulatedServer
+from tests.engine.games import game_at
+
+START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+CROWD = 100
+
+
+def answers_to_losers(results: list[InteractionResult]) -> list[Seen]:
+    """Return the private answers of the presses that did not count; just one did."""
+    assert [is_silent(result) for result in results].count(True) == 1
+    return [private(result) for result in results if not is_silent(result)]
+
+
+async def test_of_a_hundred_presses_on_one_button_one_counts(server: SimulatedServer) -> None:
+    await server.seat(game_at(START))
+    server.dice.will_fall("31")
+    results = await server.press_at_once(
+        [server.alice] * CROWD, server.board, server.board.custom_id(Kind.ROLL)
+    )
+    losers = answers_to_losers(results)
+    table = await server.table()
+    assert len(losers) == CROWD - 1
+    assert {answer.text.partition(" [Live board]")[0] for answer in losers} == {
+        "That board is out of date. It is your turn to play 3-1."
+    }
+    assert server.dice.thrown == [3, 1]
+    assert table.version == 1
+    assert table.game.phase is Phase.MOVE
+    assert server.rest.pings == [server.alice.id]
+
+
+async def test_of_a_hundred_presses_on_different_buttons_one_counts(server: SimulatedServer) -> None:
+    await server.prefer(server.alice, confirms_doubles=False)
+    await server.seat(game_at(START))
+    buttons = [server.board.custom_id(kind) for kind in (Kind.ROLL, Kind.DOUBLE)]
+    results = await server.press_at_once([server.alice] * (CROWD // 2), server.board, *buttons)
+    losers = answers_to_losers(results)
+    table = await server.table()
+    assert len(losers) == CROWD - 1
+    assert table.version == 1
+    assert len(server.dice.thrown) in (0, 2)
+
+
+async def test_of_a_hundred_members_who_accept_an_open_challenge_one_plays(server: SimulatedServer) -> None:
+    await server.alice.slash(server.channel, "challenge")
+    crowd = [server.guild.add_member(server.env.create_user(f"member{number}")) for number in range(CROWD)]
+    server.dice.will_fall("61")
+    results = await server.press_at_once(crowd, server.board, server.board.custom_id(Kind.ACCEPT))
+    told = [private(result).text for result in results]
+    losers = [text for text in told if text.startswith("That challenge was accepted already.")]
+    (winner,) = set(told) - set(losers)
+    assert len(losers) == CROWD - 1
+    assert winner.startswith("### Where do you live?")
+    assert len((await server.table()).players) == 2
+    assert server.dice.thrown == [6, 1]
+
+
+async def test_of_two_people_at_once_only_the_one_on_roll_counts(server: SimulatedServer) -> None:
+    await server.seat(game_at(START))
+    server.dice.will_fall("31")
+    mine, theirs = await server.press_at_once(
+        [server.alice, server.bob], server.board, server.board.custom_id(Kind.ROLL)
+    )
+    assert is_silent(mine)
+    assert private(theirs).text.startswith("That board is out of date. It is Alice's turn to play 3-1.")
+    assert server.dice.thrown == [3, 1]
+
+
+async def test_a_double_taken_and_passed_at_once_is_answered_once(server: SimulatedServer) -> None:
+    await server.seat(game_at(START))
+    await server.double(server.alice)
+    board = server.board
+    asked = private(await server.press(server.bob, Kind.PASS))
+    await server.press(server.bob, Kind.TAKE, board)
+    late = private(await server.press(server.bob, Kind.PASS_NOW, asked))
+    assert late.text.startswith("That board is out of date. It is Alice's turn to roll.")
+    assert (await server.table()).game.cubes[0] == Cube(2, Side.BLACK, was_turned=True)
+
+
+async def test_an_interaction_that_is_delivered_twice_is_carried_out_once(server: SimulatedServer) -> None:
+    await server.seat(game_at(START))
+    server.dice.will_fall("31")
+    result = await server.press_delivered_twice(server.alice, Kind.ROLL)
+    assert is_silent(result)
+    assert server.dice.thrown == [3, 1]
+    assert (await server.table()).version == 1
+
+
+async def test_a_challenge_that_is_delivered_twice_is_made_once(server: SimulatedServer) -> None:
+    await start_game(server, "31", sheet=RuleSheet(length=1))
+    hand = ByButtons(server)
+    await hand.resign(server.alice, WinKind.SINGLE)
+    pings = list(server.rest.pings)
+    await server.press_delivered_twice(server.bob, Kind.REMATCH)
+    assert server.board.text.startswith("### Bob wants a rematch")
+    assert server.rest.pings == [*pings, server.alice.id]
+
+
+async def test_a_press_on_an_old_board_shows_the_way_to_the_live_one(server: SimulatedServer) -> None:
+    await server.seat(game_at(START, roll="31"))
+    old, position = server.board, parse_board(START)
+    await ByButtons(server).play(server.alice, parse_play("8/5 6/5", position, Roll(3, 1)))
+    answer = private(await server.press_anyhow(server.alice, old, old.custom_id(Kind.PLAY)))
+    assert answer.text.startswith("That board is out of date. It is Bob's turn to roll. [Live board](")
+    assert str(server.board.id) in answer.text
+
+
+async def test_a_spectator_is_told_who_plays(server: SimulatedServer) -> None:
+    await server.seat(game_at(START))
+    answer = private(await server.press(server.carol, Kind.ROLL))
+    assert answer.text.startswith(
+        "Only Alice and Bob play at this table. You can look at it with `/board`. [Live board]("
+    )
+
+
+@pytest.mark.parametrize("kind", [Kind.ROLL, Kind.DOUBLE, Kind.RESIGN])
+async def test_out_of_turn_one_is_told_whose_turn_it_is(server: SimulatedServer, kind: Kind) -> None:
+    await server.seat(game_at(START))
+    answer = private(await server.press(server.bob, kind))
+    assert answer.text.startswith("It is Alice's turn to roll. [Live board](")
+    assert (await server.table()).version == 0
+
+
+async def test_pressing_the_same_button_twice_says_what_is_possible_now(server: SimulatedServer) -> None:
+    await server.seat(game_at(START))
+    board = server.board
+    server.dice.will_fall("31")
+    await server.press(server.alice, Kind.ROLL)
+    again = private(await server.press_anyhow(server.alice, board, board.custom_id(Kind.ROLL)))
+    assert again.text.startswith("That board is out of date. It is your turn to play 3-1.")
+    assert server.dice.thrown == [3, 1]
+
+
+async def test_a_button_of_another_version_of_the_bot_is_explained(server: SimulatedServer) -> None:
+    await server.seat(game_at(START))
+    board = server.board
+    (button,) = [each for each in board.components if each.get("custom_id") == board.custom_id(Kind.ROLL)]
+    button["custom_id"] = "bp:roulette:1:0"
+    answer = private(await server.press_anyhow(server.alice, board, "bp:roulette:1:0"))
+    assert answer.text.startswith("I do not know that button any more.")
+
+
+async def test_every_action_is_stored_with_its_player(server: SimulatedServer) -> None:
+    await start_game(server, "31")
+    table = await server.table()
+    await server.alice.slash(server.channel, "play", play="8/5 6/5")
+    opening, play = await server.database.run(lambda uow: steps_of(uow, table, 1))
+    assert (opening.player, play.player) == (None, table.must_act[0])

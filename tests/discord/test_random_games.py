@@ -1,0 +1,100 @@
+"""Random games through real discord.py, with every state looked at."""
+
+from random import Random
+
+import pytest
+
+from bot.engine import (
+    AcceptResignation,
+    Action,
+    Answer,
+    Game,
+    MakePlay,
+    OfferDouble,
+    OfferResignation,
+    RefuseResignation,
+    RollDice,
+    RuleSheet,
+    legal_actions,
+)
+from bot.play.heads_up.table import HeadsUpTable
+from tests.discord.players import ByEither, member_of, start_game
+from tests.discord.simulated_server import SimulatedServer
+from tests.discord.table_checks import TableChecks
+from tests.engine.games import kind_of
+
+WEIGHTS: dict[type[Action] | Answer, float] = {
+    RollDice: 20,
+    OfferDouble: 3,
+    Answer.TAKE: 4,
+    Answer.BEAVER: 2,
+    Answer.RACCOON: 2,
+    Answer.DROP: 1,
+    MakePlay: 20,
+    OfferResignation: 0.2,
+    AcceptResignation: 1,
+    RefuseResignation: 3,
+}
+RUNS_HOME = 0.7
+"""How often players run home as fast as they can, so that games end."""
+
+
+def choose(game: Game, player: int, random: Random) -> Action:
+    """Return some legal action: first of what kind, then which."""
+    possible = legal_actions(game, player)
+    kinds = list(dict.fromkeys(map(kind_of, possible)))
+    (kind,) = random.choices(kinds, [WEIGHTS[kind] for kind in kinds])
+    chosen = [action for action in possible if kind_of(action) is kind]
+    plays = [action for action in chosen if isinstance(action, MakePlay)]
+    if plays and random.random() < RUNS_HOME:
+        return min(plays, key=lambda action: action.play.after.own_pips)
+    return random.choice(chosen)
+
+
+async def play_a_random_game(server: SimulatedServer, seed: int) -> None:
+    table = await play_at_random(server, seed, RuleSheet(), games=1)
+    winner = table.results[-1].winner
+    assert f"**{table.player_on(winner).name} wins " in server.board.text
+
+
+async def play_at_random(server: SimulatedServer, seed: int, sheet: RuleSheet, games: int) -> HeadsUpTable:
+    """Play a match to its end, or so many games of a session, and look at every state."""
+    random, server.dice._random = Random(seed), Random(seed)  # noqa: SLF001 - our own
+    hand = ByEither(server, random)
+    await start_game(server, "", hand, sheet)
+    watch = TableChecks(server)
+    table = await watch.look()
+    while table.waits_for and len(table.results) < games:
+        player = random.choice(table.waits_for)
+        if table.is_between_games:
+            await hand.next_game(member_of(server, table, player))
+        else:
+            await hand.act(choose(table.game, player, random))
+        table = await watch.look(player)
+    return table
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize(
+    "sheet",
+    [
+        RuleSheet(length=3),
+        RuleSheet(is_jacoby=True, has_beavers=True, has_raccoons=True, automatic_doubles=None),
+    ],
+    ids=["match", "session"],
+)
+async def test_random_matches_and_sessions(server: SimulatedServer, sheet: RuleSheet, seed: int) -> None:
+    table = await play_at_random(server, seed, sheet, games=3 if sheet.length is None else 49)
+    assert (table.match_winner is not None) is sheet.is_match
+
+
+@pytest.mark.parametrize("seed", range(4))
+async def test_a_random_game(server: SimulatedServer, seed: int) -> None:
+    await play_a_random_game(server, seed)
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("seed", range(4, 104))
+async def test_one_of_a_hundred_random_games(server: SimulatedServer, seed: int) -> None:
+    await play_a_random_game(server, seed)

@@ -1,0 +1,158 @@
+"""The next game is one press away."""
+
+from datetime import timedelta
+
+import pytest
+
+from bot.engine import Cube, RuleSheet, Side
+from bot.play.panel import Kind
+from bot.play.table import Status
+from tests.discord.direct_match import Direct
+from tests.discord.players import start_game
+from tests.discord.seen import Seen, private
+from tests.discord.simulated_server import SimulatedServer
+from tests.engine.games import game_at
+
+LAST_CHECKER = "1:1 | 1:1"
+
+
+async def play_a_game(server: SimulatedServer) -> Seen:
+    """Let Alice win a match, and return the board with its result."""
+    game = game_at(LAST_CHECKER, on_roll=Side.WHITE, roll="21", cube=Cube(2, Side.WHITE))
+    await server.seat(game, RuleSheet(length=2))
+    await server.press(server.alice, Kind.FORCED)
+    return server.board
+
+
+async def test_the_end_of_a_match_offers_a_rematch_and_mentions_both(server: SimulatedServer) -> None:
+    result = await play_a_game(server)
+    assert result.labels == ["Rematch", "My side", "Rules"]
+    assert server.rest.pings == [server.alice.id, server.alice.id, server.bob.id]
+
+
+@pytest.mark.parametrize(("asker", "asked"), [("alice", "bob"), ("bob", "alice")])
+async def test_either_player_may_ask_and_the_other_is_notified(
+    server: SimulatedServer, asker: str, asked: str
+) -> None:
+    await play_a_game(server)
+    before = len(server.rest.pings)
+    await server.press(getattr(server, asker), Kind.REMATCH)
+    assert server.board.text.startswith(f"### {asker.capitalize()} wants a rematch\n")
+    assert server.rest.pings[before:] == [getattr(server, asked).id]
+
+
+async def test_the_result_stays_in_the_channel(server: SimulatedServer) -> None:
+    result = await play_a_game(server)
+    await server.press(server.bob, Kind.REMATCH)
+    server.dice.will_fall("61")
+    await server.press(server.alice, Kind.ACCEPT)
+    assert result.text in [message.text for message in server.messages()]
+
+
+def seen_again(server: SimulatedServer, seen: Seen) -> Seen:
+    return next(message for message in server.messages() if message.id == seen.id)
+
+
+async def test_the_result_offers_no_rematch_while_one_is_offered_or_played(server: SimulatedServer) -> None:
+    result = await play_a_game(server)
+    await server.press(server.bob, Kind.REMATCH)
+    shown = seen_again(server, result)
+    assert shown.labels == ["My side", "Rules"]
+    assert (shown.text, shown.alt_texts) == (result.text, result.alt_texts)
+    server.dice.will_fall("16")
+    await server.press(server.alice, Kind.ACCEPT)
+    assert seen_again(server, result).labels == ["My side", "Rules"]
+    late = private(await server.press_anyhow(server.alice, result, result.custom_id(Kind.REMATCH)))
+    assert late.text.startswith("You have a table here already: Alice 0, Bob 0. Finish that first")
+    assert server.rest.pings[3:] == [server.alice.id, server.bob.id]
+
+
+@pytest.mark.parametrize(("member", "kind"), [("alice", Kind.DECLINE), ("bob", Kind.WITHDRAW)])
+async def test_the_result_offers_one_again_once_the_offer_came_to_nothing(
+    server: SimulatedServer, member: str, kind: Kind
+) -> None:
+    result = await play_a_game(server)
+    await server.press(server.bob, Kind.REMATCH)
+    await server.press(getattr(server, member), kind)
+    await server.let_pass(timedelta(minutes=1))
+    assert seen_again(server, result).labels == result.labels
+    await server.press(server.alice, Kind.REMATCH, seen_again(server, result))
+    assert server.board.text.startswith("### Alice wants a rematch\n")
+
+
+async def test_a_result_that_was_deleted_is_not_posted_again(server: SimulatedServer) -> None:
+    result = await play_a_game(server)
+    server.env.backend.delete_message(server.channel.id, result.id)
+    await server.bob.slash(server.channel, "next")
+    await server.let_pass(timedelta(minutes=1))
+    assert [seen.text.splitlines()[0] for seen in server.messages()][-1] == "### Bob wants a rematch"
+
+
+async def test_by_direct_message_neither_offers_one_while_one_is_offered(server: SimulatedServer) -> None:
+    direct = Direct(server)
+    await direct.start("31", RuleSheet(length=1))
+    await direct.slash(server.alice, "resign", loss=1, sure=True)
+    results = {member: direct.board(member) for member in (server.alice, server.bob)}
+    await direct.press(server.alice, Kind.REMATCH)
+    for member, result in results.items():
+        shown = next(seen for seen in direct.messages(member) if seen.id == result.id)
+        assert (result.labels, shown.labels) == (["Rematch", "Rules"], ["Rules"])
+
+
+async def test_when_both_ask_the_second_press_accepts(server: SimulatedServer) -> None:
+    result = await play_a_game(server)
+    server.dice.will_fall("61")
+    await server.press_at_once([server.alice, server.bob], result, result.custom_id(Kind.REMATCH))
+    table = await server.table()
+    assert table.status is Status.PLAYING
+    assert "Opening: Alice throws 6, Bob throws 1; Alice starts" in server.board.text
+
+
+@pytest.mark.parametrize(("asker", "asked"), [("alice", "bob"), ("bob", "alice")])
+async def test_both_keep_their_sides_whoever_asks(server: SimulatedServer, asker: str, asked: str) -> None:
+    await play_a_game(server)
+    for _ in range(2):
+        await server.press(getattr(server, asker), Kind.REMATCH)
+        server.dice.will_fall("61")
+        await server.press(getattr(server, asked), Kind.ACCEPT)
+        assert "### Alice 0, Bob 0" in server.board.text
+        assert "Opening: Alice throws 6, Bob throws 1; Alice starts" in server.board.text
+        await server.alice.slash(server.channel, "resign", loss=2, sure=True)
+        assert (await server.table()).status is Status.OVER
+        asker, asked = asked, asker
+
+
+async def test_asking_twice_does_nothing_more(server: SimulatedServer) -> None:
+    result = await play_a_game(server)
+    await server.press(server.alice, Kind.REMATCH)
+    again = private(await server.press_anyhow(server.alice, result, result.custom_id(Kind.REMATCH)))
+    assert again.text.startswith("You have challenged Bob to that already. Wait for the answer, or")
+    assert (await server.table()).status is Status.CHALLENGE
+
+
+async def test_a_rematch_is_for_the_two_who_played(server: SimulatedServer) -> None:
+    await play_a_game(server)
+    answer = private(await server.press(server.carol, Kind.REMATCH))
+    assert answer.text.startswith("Only Alice and Bob play at this table.")
+    assert (await server.table()).status is Status.OVER
+
+
+async def test_a_rematch_waits_while_others_play_here(server: SimulatedServer) -> None:
+    result = await play_a_game(server)
+    await server.carol.slash(server.channel, "challenge", opponent=server.bob)
+    answer = private(await server.press_anyhow(server.alice, result, result.custom_id(Kind.REMATCH)))
+    assert answer.text.startswith("This channel's table is taken: Carol challenges Bob. ")
+
+
+async def test_a_rematch_starts_with_the_cube_in_the_middle(server: SimulatedServer) -> None:
+    await play_a_game(server)
+    await server.press(server.bob, Kind.REMATCH)
+    server.dice.will_fall("61")
+    await server.press(server.alice, Kind.ACCEPT)
+    assert "cube on 1, in the middle" in server.board.text
+
+
+async def test_after_a_game_anyone_may_challenge_here(server: SimulatedServer) -> None:
+    await play_a_game(server)
+    await start_game(server, "61")
+    assert (await server.table()).status is Status.PLAYING

@@ -1,0 +1,293 @@
+"""What is played is said in `/challenge`, shown to both before the game, and one press away during it."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.engine import STARTS, RuleSheet, Side, parse_board
+from bot.play.errors import NoTable
+from bot.play.fair_dice import fingerprint_of
+from bot.play.panel import Kind
+from storage import UnitOfWork
+from tests.discord.players import start_game
+from tests.discord.seen import private
+from tests.discord.simulated_server import SimulatedServer, open_server
+from tests.engine.games import game_at
+from tests.play.heads_up.tables import win
+
+START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+SIX_STACKED = parse_board("6:5 5:5 4:5 | 6:5 5:5 4:5")
+SIX_STACKED_ID, SIX_STACKED_XGID = "+L4PAAD4vg8AAA", "XGID=----EEE------------eee----:0:0:1:00:0:0:0:0:10"
+NOT_ALIKE = "Both sides start alike, with a checker to bear off; in that position they do not."
+STARTS_TO_WRITE = "Write standard, Nackgammon or hypergammon, an XGID, or a GNU Position ID of 14 characters."
+
+
+async def challenge(server: SimulatedServer, **options: Any) -> str:
+    """Let Alice challenge Bob, and return what the bot answers her."""
+    return private(await server.alice.slash(server.channel, "challenge", opponent=server.bob, **options)).text
+
+
+async def sheet(server: SimulatedServer) -> RuleSheet:
+    return (await server.table()).sheet
+
+
+def nothing_stored(uow: UnitOfWork) -> bool:
+    return uow.tables.open_ids() == [] and uow.outbox.pending() == []
+
+
+async def test_unless_something_is_said_it_is_a_match_to_three_points_with_the_cube(tmp_path: Path) -> None:
+    async with open_server(tmp_path, usual=None) as server:
+        await challenge(server)
+        assert await sheet(server) == RuleSheet(3)
+        assert server.board.text.splitlines()[1:3] == [
+            "**Match to 3 points**",
+            "Doubling cube · Crawford rule · standard start",
+        ]
+
+
+@pytest.mark.parametrize("usual", [RuleSheet(), RuleSheet(7)])
+async def test_a_match_without_a_length_has_the_usual_one(server: SimulatedServer, usual: RuleSheet) -> None:
+    await server.usually_play(usual)
+    await challenge(server, play="Match")
+    assert await sheet(server) == RuleSheet(usual.length or 3)
+
+
+async def test_a_rule_of_money_sessions_asks_for_one_where_matches_are_usual(server: SimulatedServer) -> None:
+    await server.usually_play(RuleSheet(7, cube_cap=64))
+    await challenge(server, jacoby=True)
+    assert await sheet(server) == RuleSheet(is_jacoby=True, cube_cap=64)
+
+
+@pytest.mark.parametrize(
+    ("options", "played"),
+    [
+        ({"length": 1}, RuleSheet(1)),
+        ({"length": 25}, RuleSheet(25)),
+        ({"length": 7, "play": "Match"}, RuleSheet(7)),
+        ({"play": "Money session"}, RuleSheet()),
+        ({"stake": 1000}, RuleSheet(stake=1000)),
+        ({"jacoby": True}, RuleSheet(is_jacoby=True)),
+        ({"beavers": True}, RuleSheet(has_beavers=True)),
+        ({"beavers": True, "raccoons": True}, RuleSheet(has_beavers=True, has_raccoons=True)),
+        ({"automatic_doubles": "0"}, RuleSheet()),
+        ({"automatic_doubles": "3"}, RuleSheet(automatic_doubles=3)),
+        ({"automatic_doubles": "Unlimited"}, RuleSheet(automatic_doubles=None)),
+        ({"cube_cap": 64}, RuleSheet(cube_cap=64)),
+        ({"cube_cap": 0}, RuleSheet()),
+        ({"cube": True}, RuleSheet()),
+        ({"cube": False}, RuleSheet(has_cube=False)),
+        ({"length": 5, "cube": False}, RuleSheet(5, has_cube=False)),
+        ({"length": 5, "jacoby": False, "stake": 1, "automatic_doubles": "0"}, RuleSheet(5)),
+        ({"start": "standard"}, RuleSheet()),
+        ({"start": " Nackgammon "}, RuleSheet(start=STARTS["nackgammon"])),
+        ({"start": "hypergammon", "length": 3}, RuleSheet(3, start=STARTS["hypergammon"])),
+        ({"start": SIX_STACKED_ID}, RuleSheet(start=SIX_STACKED)),
+        ({"start": f"{SIX_STACKED_ID}:cAkAAAAAAAAA"}, RuleSheet(start=SIX_STACKED)),
+        ({"start": SIX_STACKED_XGID}, RuleSheet(start=SIX_STACKED)),
+        ({"start": f"look: https://a.b/?id={SIX_STACKED_XGID} !"}, RuleSheet(start=SIX_STACKED)),
+        ({"start": "6:5 5:5 4:5 | 6:5 5:5 4:5"}, RuleSheet(start=SIX_STACKED)),
+    ],
+)
+async def test_every_option_says_what_is_played(
+    server: SimulatedServer, options: dict[str, Any], played: RuleSheet
+) -> None:
+    answer = await challenge(server, **options)
+    assert answer.startswith("Posted.")
+    assert await sheet(server) == played
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        *(
+            (
+                {"length": length},
+                f"A match is played to 1 to 25 points, not to {length}. Choose a `length` among them.",
+            )
+            for length in (-1, 0, 26)
+        ),
+        (
+            {"play": "Money session", "length": 5},
+            "A money session has no length: leave out `length`, or play a match to 5.",
+        ),
+        (
+            {"length": 5, "jacoby": True},
+            "A match has no Jacoby: leave out `jacoby`, or play a money session.",
+        ),
+        (
+            {"length": 5, "stake": 2, "beavers": True, "raccoons": True, "automatic_doubles": "1"},
+            (
+                "A match has no stake, no beavers, no raccoons and no automatic doubles: leave out `stake`, "
+                "`beavers`, `raccoons` and `automatic_doubles`, or play a money session."
+            ),
+        ),
+        (
+            {"cube": False, "jacoby": True, "cube_cap": 2},
+            (
+                "Without the cube there is no Jacoby and no cube cap: leave out `jacoby` and `cube_cap`, "
+                "or play with the cube."
+            ),
+        ),
+        (
+            {"raccoons": True},
+            "A raccoon answers a beaver: play with `beavers` too, or leave out `raccoons`.",
+        ),
+        (
+            {"raccoons": True, "beavers": False},
+            "A raccoon answers a beaver: play with `beavers` too, or leave out `raccoons`.",
+        ),
+        ({"stake": 0}, "A stake is 1 to 1000 points, not 0."),
+        ({"stake": 1001}, "A stake is 1 to 1000 points, not 1001."),
+        *(
+            ({"cube_cap": cap}, f"A cube cap is a power of two from 2 to 4096, or 0 for no cap, not {cap}.")
+            for cap in (-2, 1, 3, 8192)
+        ),
+        (
+            {"automatic_doubles": "11"},
+            "Automatic doubles are 0 to 10 a game, or `unlimited`, not 11.",
+        ),
+        (
+            {"automatic_doubles": "-1"},
+            "Automatic doubles are 0 to 10 a game, or `unlimited`, not `-1`.",
+        ),
+        (
+            {"automatic_doubles": "9" * 5000},
+            f"Automatic doubles are 0 to 10 a game, or `unlimited`, not `{'9' * 60}`.",
+        ),
+        (
+            {"automatic_doubles": "`many`"},
+            "Automatic doubles are 0 to 10 a game, or `unlimited`, not `'many'`.",
+        ),
+        ({"words": "x" * 201}, "Words for the dice have at most 200 characters; use fewer."),
+    ],
+)
+async def test_what_contradicts_itself_is_refused_and_changes_nothing(
+    server: SimulatedServer, options: dict[str, Any], sentence: str
+) -> None:
+    assert await challenge(server, **options) == sentence
+    assert await server.database.run(nothing_stored)
+    assert server.messages() == []
+
+
+@pytest.mark.parametrize(
+    ("start", "reason"),
+    [
+        ("4HPwATDgc/AB", "it has 12 characters"),
+        ("4HPwATDgc/ABMA==", "it has 16 characters"),
+        ("4HPwATDgc?ABMA", "not 14 characters of base 64"),
+        ("//8AAAAAAAAAAA", "one side has 16 checkers"),
+        ("XGID=-b----F-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10", "16 checkers instead of 15"),
+        ("XGID=-b----E-C", "not an XGID"),
+    ],
+)
+async def test_a_start_that_cannot_be_read_is_refused_with_the_reason(
+    server: SimulatedServer, start: str, reason: str
+) -> None:
+    assert await challenge(server, start=start) == f"`{start}` is no start: {reason}. {STARTS_TO_WRITE}"
+    assert await server.database.run(nothing_stored)
+
+
+@pytest.mark.parametrize(
+    ("start", "sentence"),
+    [
+        ("XGID=-b----D-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10", NOT_ALIKE),
+        ("AAAAAAAAAAAAAA", NOT_ALIKE),
+        (
+            "13:5 12:5 6:5 | 13:5 12:5 6:5",
+            "In that position both sides hold one point; a point belongs to one side only.",
+        ),
+        (
+            "bar:1 7:2 6:2 5:2 4:2 3:2 2:2 1:2 | bar:1 7:2 6:2 5:2 4:2 3:2 2:2 1:2",
+            "In that position both sides are closed out, so nobody could ever move.",
+        ),
+    ],
+)
+async def test_a_start_that_cannot_be_played_is_refused_with_the_reason(
+    server: SimulatedServer, start: str, sentence: str
+) -> None:
+    assert await challenge(server, start=start) == sentence
+    assert await server.database.run(nothing_stored)
+
+
+async def test_words_for_the_dice_are_kept_with_the_challenge(server: SimulatedServer) -> None:
+    await challenge(server, words="seven eleven")
+    table = await server.table()
+    (words,) = await server.database.run(lambda uow: uow.dice.words(table.id, 1))
+    assert words.words == "seven eleven"
+    assert "seven eleven" not in server.board.text
+
+
+@pytest.mark.parametrize(
+    ("option", "typed", "offered"),
+    [
+        ("start", "", ["standard", "Nackgammon", "hypergammon"]),
+        ("start", "NA", ["Nackgammon"]),
+        ("start", "XGID", []),
+        ("automatic_doubles", "", ["0", "1", "2", "3", "unlimited"]),
+        ("automatic_doubles", "u", ["unlimited"]),
+        ("cube_cap", "", ["no cap", *(str(1 << turns) for turns in range(1, 13))]),
+        ("cube_cap", "64", ["64"]),
+        ("cube_cap", "no", ["no cap"]),
+    ],
+)
+async def test_the_usual_values_are_offered_while_one_types(
+    server: SimulatedServer, option: str, typed: str, offered: list[str]
+) -> None:
+    for command in ("challenge", "propose", "settings server"):
+        found = await server.alice.autocomplete(server.channel, command, option, typed)
+        assert [choice["name"] for choice in found] == offered
+
+
+async def test_the_rule_sheet_is_one_press_away_before_the_game(server: SimulatedServer) -> None:
+    await challenge(server, length=7)
+    seen = private(await server.press(server.carol, Kind.SHEET))
+    assert seen.text.startswith("### Rule sheet\n**Match to 7 points**: ")
+    assert "**Crawford rule**: when a side first has 6 points" in seen.text
+    table = await server.table()
+    assert table.state.dice is not None
+    assert table.state.dice.commitment in seen.text
+    assert fingerprint_of(table.state.dice.commitment) in server.board.text
+    assert seen.labels == []
+
+
+async def test_the_rule_sheet_is_one_press_away_during_play_and_notifies_nobody(
+    server: SimulatedServer,
+) -> None:
+    await start_game(server, "31")
+    pings = list(server.rest.pings)
+    for member in (server.alice, server.bob, server.carol):
+        seen = private(await server.press(member, Kind.SHEET))
+        assert seen.is_private
+        assert seen.text.startswith("### Rule sheet\n-# Alice and Bob · Money session · game 1\n")
+        assert "**Doubling cube**: " in seen.text
+    table = await server.table()
+    assert table.state.dice is not None
+    assert f"Dice of game 1: `{table.state.dice.commitment}`" in seen.text
+    assert f"Dice of game 2: `{table.state.dice.following}`" in seen.text
+    assert server.rest.pings == pings
+
+
+async def test_the_rule_sheet_of_a_match_tells_the_score_and_the_crawford_game(
+    server: SimulatedServer,
+) -> None:
+    await server.seat(game_at(START), RuleSheet(5), (win(Side.WHITE, 4),))
+    text = private(await server.press(server.bob, Kind.SHEET)).text
+    assert text.startswith("### Rule sheet\n-# Alice 4, Bob 0 · Match to 5 · game 2 · Crawford game\n")
+    assert "This is the Crawford game, without the cube." in text
+
+
+async def test_a_start_of_ones_own_is_played_from(server: SimulatedServer) -> None:
+    await challenge(server, start=SIX_STACKED_ID)
+    server.dice.will_fall("31")
+    await server.press(server.bob, Kind.ACCEPT)
+    table = await server.table()
+    assert table.game.position == SIX_STACKED
+    assert "Alice 75 pips · Bob 75 pips" in server.board.text
+
+
+async def test_where_no_challenge_is_open_nothing_can_be_proposed(server: SimulatedServer) -> None:
+    answer = private(await server.bob.slash(server.channel, "propose", length=5))
+    assert answer.text == "Nothing is being played in this channel. Start with `/challenge`."
+    with pytest.raises(NoTable):
+        await server.table()

@@ -1,0 +1,177 @@
+"""The rounds: deadlines first, then what is owed; neither holds up the other, however many there are."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta, timezone, tzinfo
+from datetime import time as day_time
+from functools import partial
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from bot.clocks import TimeControl
+from bot.discord.context import BotContext
+from bot.discord.scheduler import LONGEST_SLEEP, SHORTEST_SLEEP, SOON, Scheduler, tidy_up
+from bot.play import scheduling as deadlines
+from bot.play.outbox import put_off, tables_with_posts
+from bot.play.scheduling import next_due_at
+from render import DEFAULT_THEME
+from tests.databases import new_database
+from tests.engine.games import no_dice
+from tests.faults.hurried_time import hurry
+from tests.play.harness import ALICE, BOB, CHANNEL, ServiceHarness, scripted_chance
+
+TABLES = 3
+
+
+class StuckDiscord:
+    """A delivery that never comes to an end, once it has begun."""
+
+    def __init__(self) -> None:
+        self.has_begun = asyncio.Event()
+
+    async def deliver_due(self) -> None:
+        self.has_begun.set()
+        await asyncio.Event().wait()
+
+
+class Reluctant:
+    """A delivery that puts off what is owed, at first."""
+
+    def __init__(self, harness: ServiceHarness) -> None:
+        self.rounds = 0
+        self.has_come_again = asyncio.Event()
+        self._harness = harness
+
+    async def deliver_due(self) -> None:
+        self.rounds += 1
+        harness = self._harness
+        if self.rounds == 1:
+            for table_id in await harness.database.run(partial(tables_with_posts, now=harness.now)):
+                put = partial(put_off, table_id=table_id, error="Discord is down", at=harness.now)
+                await harness.database.run(put)
+        elif self.rounds == 2:
+            harness.pass_by(timedelta(hours=1))
+        else:
+            self.has_come_again.set()
+
+
+@asynccontextmanager
+async def harness_of_late_players(folder: Path) -> AsyncIterator[ServiceHarness]:
+    """Tables at which everybody's time is out, unnoticed so far."""
+    database = await new_database(folder / "late.sqlite3")
+    harness = ServiceHarness(database)
+    for number in range(TABLES):
+        table = await harness.challenge(ALICE, BOB, channel=CHANNEL + number, control=TimeControl(24))
+        await harness.accept(BOB, table)
+    harness.pass_by(timedelta(days=2))
+    try:
+        yield harness
+    finally:
+        await database.close()
+
+
+def rounds_of(harness: ServiceHarness, delivery: StuckDiscord | Reluctant) -> Scheduler:
+    dice = scripted_chance(no_dice)
+    context = BotContext(harness.database, delivery, lambda: harness.now, dice, DEFAULT_THEME)  # type: ignore[arg-type]  # all of a delivery that rounds need
+    return Scheduler(context)
+
+
+async def test_no_deadline_waits_for_discord(tmp_path: Path) -> None:
+    async with harness_of_late_players(tmp_path) as harness:
+        discord = StuckDiscord()
+        rounds = rounds_of(harness, discord)
+        rounds.start()
+        await discord.has_begun.wait()
+        rounds.stop()
+        tables = [await harness.latest(CHANNEL + number) for number in range(TABLES)]
+        assert [table.time is not None and table.time.is_out for table in tables] == [True] * TABLES
+
+
+async def test_no_deadline_waits_for_others_that_cannot_fire_however_many(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(deadlines, "AT_ONCE", 2)
+    async with harness_of_late_players(tmp_path) as harness:
+        first = await harness.latest(CHANNEL)
+        broken = [("of no kind", None, harness.now - timedelta(days=3))] * 5
+        await harness.database.run(lambda uow: uow.deadlines.replace(first.id, first.version, broken))
+        discord = StuckDiscord()
+        rounds = rounds_of(harness, discord)
+        rounds.start()
+        await discord.has_begun.wait()
+        rounds.stop()
+        tables = [await harness.latest(CHANNEL + number) for number in range(1, TABLES)]
+        assert all(table.time is not None and table.time.is_out for table in tables)
+        assert sum("did not fire" in record.getMessage() for record in caplog.records) == len(broken)
+        caplog.clear()
+
+
+async def test_what_one_round_could_not_deliver_is_delivered_by_the_next_at_once(tmp_path: Path) -> None:
+    async with harness_of_late_players(tmp_path) as harness:
+        look = partial(tidy_up, now=harness.now)
+        assert await harness.database.run(look) == SHORTEST_SLEEP
+        for table_id in await harness.database.run(partial(tables_with_posts, now=harness.now)):
+            await harness.database.run(
+                partial(put_off, table_id=table_id, error="Discord is down", at=harness.now)
+            )
+        assert await harness.database.run(look) == SOON
+
+
+async def test_where_nothing_is_owed_the_next_round_is_when_the_next_deadline_is(tmp_path: Path) -> None:
+    async with harness_of_late_players(tmp_path) as harness:
+        await harness.database.run(
+            lambda uow: uow.outbox.mark_delivered([row.id for row in uow.outbox.pending()], harness.now)
+        )
+        due = await harness.database.run(next_due_at)
+        assert due is not None
+        minute = timedelta(minutes=1)
+        assert await harness.database.run(partial(tidy_up, now=due - minute)) == minute
+        assert await harness.database.run(partial(tidy_up, now=due - 2 * LONGEST_SLEEP)) == LONGEST_SLEEP
+
+
+async def go_rounds_by_a_clock_that_is_behind(folder: Path) -> None:
+    async with harness_of_late_players(folder) as harness:
+        delivery = Reluctant(harness)
+        rounds = rounds_of(harness, delivery)
+        rounds.start()
+        await asyncio.wait_for(delivery.has_come_again.wait(), timeout=10 * SOON.total_seconds())
+        rounds.stop()
+
+
+def test_the_rounds_go_on_where_the_clock_is_behind_the_moment_of_the_last_one(tmp_path: Path) -> None:
+    hurry(go_rounds_by_a_clock_that_is_behind(tmp_path))  # which sleeps for less than the clock says
+
+
+class PutBack(datetime):
+    """A clock that is put back by two hours."""
+
+    back = timedelta()
+
+    @classmethod
+    def now(cls, tz: tzinfo | None = None) -> "PutBack":
+        return cls.fromtimestamp(datetime.now(UTC).timestamp(), tz) - cls.back
+
+
+async def go_rounds_while_the_clock_is_put_back(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("discord.utils", "discord.ext.tasks"):
+        clock = SimpleNamespace(datetime=PutBack, timezone=timezone, timedelta=timedelta, time=day_time)
+        monkeypatch.setattr(f"{module}.datetime", clock)
+    async with harness_of_late_players(folder) as harness:
+        delivery = Reluctant(harness)
+        rounds = rounds_of(harness, delivery)
+        rounds.start()
+        while not delivery.rounds:  # noqa: ASYNC110 - it is the time that passes
+            await asyncio.sleep(1)
+        monkeypatch.setattr(PutBack, "back", timedelta(hours=2))
+        rounds.wake_soon()
+        await asyncio.wait_for(delivery.has_come_again.wait(), timeout=10 * SOON.total_seconds())
+        rounds.stop()
+
+
+def test_the_rounds_go_on_where_the_clock_is_put_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hurry(go_rounds_while_the_clock_is_put_back(tmp_path, monkeypatch))

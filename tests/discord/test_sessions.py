@@ -1,0 +1,246 @@
+"""Between two games, at the end, and over the end of a game: what is shown, to whom, and who is notified."""
+
+import pytest
+
+from bot.engine import Cube, Phase, RuleSheet, Score, Side, WinKind
+from bot.play.panel import Kind
+from bot.play.table import Status
+from tests.discord.players import ByButtons, start_game
+from tests.discord.seen import is_silent, private
+from tests.discord.simulated_server import SimulatedServer
+from tests.engine.games import game_at
+from tests.play.heads_up.tables import win
+
+START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+LAST_CHECKER = "1:1 | 1:1"
+CLOSED_OUT = "6:3 5:2 4:2 3:2 2:2 1:2 8:2 | bar:1 6:5 5:5 4:4"
+WHITE, BLACK = Side.WHITE, Side.BLACK
+FIVE, MONEY = RuleSheet(length=5), RuleSheet()
+
+
+async def bear_off(server: SimulatedServer, sheet: RuleSheet = MONEY, dice: str = "") -> None:
+    """Let Alice bear off her last checker."""
+    await server.seat(game_at(LAST_CHECKER, roll="21"), sheet)
+    server.dice.will_fall(dice)
+    await server.press(server.alice, Kind.FORCED)
+
+
+async def test_after_a_game_the_other_player_alone_is_notified(server: SimulatedServer) -> None:
+    await bear_off(server)
+    assert server.board.text.splitlines()[2:] == [
+        "**Alice wins a single game: 1 point. Bob had borne off 14 checkers.**",
+        f"<@{server.alice.id}> or <@{server.bob.id}> may start the next game, or end the session.",
+        "-# Alice 2-1: 1/off",
+    ]
+    assert server.board.labels == ["Next game", "End session", "My side", "Rules"]
+    assert server.rest.pings == [server.alice.id, server.bob.id]
+
+
+@pytest.mark.parametrize("member", ["alice", "bob"])
+@pytest.mark.parametrize(("dice", "starter"), [("61", "alice"), ("16", "bob")])
+async def test_either_starts_the_next_game_and_who_must_play_is_notified_unless_it_was_he(
+    server: SimulatedServer, member: str, dice: str, starter: str
+) -> None:
+    await bear_off(server)
+    server.dice.will_fall(dice)
+    assert is_silent(await server.press(getattr(server, member), Kind.NEXT))
+    assert server.board.text.splitlines()[1] == "-# Money session · game 2 · Alice leads by 1 point"
+    assert server.rest.pings[2:] == ([getattr(server, starter).id] if starter != member else [])
+
+
+async def test_the_command_next_is_answered_with_the_opening(server: SimulatedServer) -> None:
+    await bear_off(server)
+    server.dice.will_fall("16")
+    answer = private(await server.bob.slash(server.channel, "next"))
+    assert answer.text.splitlines()[:2] == [
+        "Game 1: Alice wins a single game: 1 point. Alice leads by 1 point.",
+        "Opening: Alice throws 1, Bob throws 6; Bob starts",
+    ]
+    assert answer.kinds == {Kind.PLAY, Kind.RESIGN}
+
+
+async def test_the_end_of_a_session_stands_in_its_last_message_and_notifies_nobody(
+    server: SimulatedServer,
+) -> None:
+    await bear_off(server)
+    before = len(server.messages())
+    answer = private(await server.alice.slash(server.channel, "end"))
+    assert answer.text.startswith("The session is over after 1 game: Alice leads by 1 point. [Live board](")
+    assert len(server.messages()) == before
+    assert server.board.labels == ["Rematch", "My side", "Rules"]
+    assert server.rest.pings == [server.alice.id, server.bob.id]
+    assert (await server.table()).status is Status.OVER
+
+
+async def test_of_two_who_start_the_next_game_at_once_one_is_told_that_it_has_begun(
+    server: SimulatedServer,
+) -> None:
+    await bear_off(server)
+    server.dice.will_fall("61")
+    results = await server.press_at_once(
+        [server.alice, server.bob], server.board, server.board.custom_id(Kind.NEXT)
+    )
+    assert is_silent(results[0])
+    assert private(results[1]).text.startswith(
+        "That board is out of date. It is Alice's turn to play 6-1. [Live board]("
+    )
+    assert server.dice.thrown == [6, 1]
+    assert (await server.table()).number == 2
+
+
+async def test_of_next_and_end_at_once_one_counts(server: SimulatedServer) -> None:
+    await bear_off(server)
+    both = [server.board.custom_id(kind) for kind in (Kind.END, Kind.NEXT)]
+    results = await server.press_at_once([server.alice], server.board, *both)
+    assert private(results[1]).text.startswith(
+        "That board is out of date. The session is over after 1 game: Alice leads by 1 point."
+    )
+    assert server.dice.thrown == []
+
+
+async def test_who_would_rather_play_another_gets_a_thread_and_the_session_waits(
+    server: SimulatedServer,
+) -> None:
+    await bear_off(server)
+    answer = private(await server.alice.slash(server.channel, "challenge", opponent=server.carol))
+    assert answer.text.startswith("Your challenge has a thread of its own: ")
+    assert (await server.table()).is_between_games
+
+
+@pytest.mark.parametrize("kind", [Kind.NEXT, Kind.END])
+async def test_spectators_neither_start_nor_end_anything(server: SimulatedServer, kind: Kind) -> None:
+    await bear_off(server)
+    answer = private(await server.press(server.carol, kind))
+    assert answer.text.startswith("Only Alice and Bob play at this table.")
+
+
+@pytest.mark.parametrize(
+    ("kind", "status", "number"), [(Kind.NEXT, Status.PLAYING, 2), (Kind.END, Status.OVER, 1)]
+)
+async def test_a_restart_between_two_games_changes_nothing(
+    server: SimulatedServer, kind: Kind, status: Status, number: int
+) -> None:
+    await bear_off(server)
+    seen = server.board
+    await server.restart()
+    assert server.board.text == seen.text
+    await server.press(server.bob, kind, seen)
+    table = await server.table()
+    assert (table.status, table.number, table.live_message) == (status, number, server.board.id)
+
+
+async def test_after_the_end_next_asks_for_a_rematch_by_the_same_sheet(server: SimulatedServer) -> None:
+    sheet = RuleSheet(length=1, start=RuleSheet().start)
+    await bear_off(server, sheet)
+    await server.bob.slash(server.channel, "next")
+    table = await server.table()
+    assert (table.status, table.sheet) == (Status.CHALLENGE, sheet)
+    assert server.board.text.startswith("### Bob wants a rematch\n")
+    early = private(await server.alice.slash(server.channel, "next"))
+    assert early.text.startswith("The game has not begun: accept Bob's challenge first.")
+
+
+async def test_a_resignation_that_is_refused_costs_nothing_and_the_session_goes_on(
+    server: SimulatedServer,
+) -> None:
+    await server.seat(game_at(START), MONEY, (win(BLACK, 2),))
+    await ByButtons(server).resign(server.alice, WinKind.SINGLE)
+    await server.press(server.bob, Kind.REFUSE)
+    table = await server.table()
+    assert (table.score, table.game.phase) == (Score(black=2), Phase.CUBE)
+    assert server.board.text.splitlines()[2:5] == [
+        "Game 1: Bob wins a single game with the cube on 2: 2 points. Bob leads by 2 points.",
+        "Bob refuses the resignation",
+        f"**<@{server.alice.id}> to roll.**",
+    ]
+
+
+async def test_since_my_turn_tells_how_the_game_ended_with_its_last_play_and_the_new_opening(
+    server: SimulatedServer,
+) -> None:
+    await start_game(server, "31", sheet=FIVE)
+    await server.alice.slash(server.channel, "play", play="8/5 6/5")
+    server.dice.will_fall("62" + "16")
+    await server.press(server.bob, Kind.ROLL)
+    await server.bob.slash(server.channel, "play", play="24/18 13/11")
+    await server.alice.slash(server.channel, "resign", loss=3, sure=True)
+    seen = private(await server.press(server.bob, Kind.SINCE))
+    assert seen.text.splitlines() == [
+        "### Since your turn",
+        "Alice offers to resign a backgammon",
+        "The resignation is accepted at once (automatically)",
+        "Game 1: Bob wins a backgammon: 3 points. Alice resigned. Alice 0, Bob 3.",
+        "Opening: Alice throws 1, Bob throws 6; Bob starts",
+        f"**<@{server.bob.id}> to play 6-1.**",
+    ]
+    assert len(seen.alt_texts) == 1
+
+
+async def test_since_my_turn_shows_the_last_play_of_a_finished_game_on_its_board(
+    server: SimulatedServer,
+) -> None:
+    near_the_end = RuleSheet(length=5, start=game_at("2:1 1:1 | 2:1 1:1").position)
+    await start_game(server, "54", sheet=near_the_end)
+    server.dice.will_fall("13")
+    await server.press(server.alice, Kind.FORCED)
+    seen = private(await server.press(server.bob, Kind.SINCE))
+    assert seen.text.splitlines()[1:5] == [
+        "Opening: Alice throws 5, Bob throws 4; Alice starts",
+        "Alice 5-4: 2/off 1/off",
+        "Game 1: Alice wins a gammon: 2 points. Bob had borne off nothing. Alice 2, Bob 0.",
+        "Opening: Alice throws 1, Bob throws 3; Bob starts",
+    ]
+    assert seen.alt_texts[0].startswith(
+        "Alice 5-4: 2/off 1/off. Alice wins a gammon: 2 points. Match to 5: Alice 2, Bob 0."
+    )
+    assert seen.alt_texts[1].startswith("Bob to play 3-1. Match to 5: Alice 2, Bob 0.")
+
+
+async def test_a_turn_with_several_automatic_steps_is_one_post_with_one_mention(
+    server: SimulatedServer,
+) -> None:
+    await server.seat(game_at("6:2 4:1 2:1 | 6:5 5:5 4:5", roll="21", cube=Cube(2, WHITE, was_turned=True)))
+    await server.prefer(server.bob, rolls_by_itself=True)
+    server.dice.will_fall("65")
+    posts = len(server.rest.posts)
+    await server.alice.slash(server.channel, "play", play="6/4 2/1")
+    assert len(server.rest.posts) == posts + 1
+    assert server.rest.pings == [server.alice.id, server.bob.id]
+    assert f"**<@{server.bob.id}> to play 6-5.**" in server.board.text
+
+
+async def test_a_whole_automatic_turn_of_the_other_is_told_on_the_board_and_mentions_nobody(
+    server: SimulatedServer,
+) -> None:
+    await server.seat(game_at(CLOSED_OUT, roll="21", cube=Cube(2, WHITE)))
+    await server.prefer(server.bob, rolls_by_itself=True, plays_forced=True)
+    server.dice.will_fall("65")
+    await server.alice.slash(server.channel, "play", play="8/6 8/7")
+    assert server.board.text.splitlines()[2:5] == [
+        "Alice 2-1: 8/7 8/6",
+        "Bob 6-5: dances, no legal play (automatically)",
+        f"**<@{server.alice.id}> to roll.**",
+    ]
+    assert len(server.messages()) == 1
+    assert server.rest.pings == [server.alice.id]
+
+
+async def test_a_forced_play_by_itself_is_marked(server: SimulatedServer) -> None:
+    await server.seat(game_at("3:1 2:1 | 6:1", roll="21", cube=Cube(2, WHITE)))
+    await server.prefer(server.bob, rolls_by_itself=True, plays_forced=True)
+    server.dice.will_fall("21")
+    await server.alice.slash(server.channel, "play", play="3/1 2/1")
+    assert server.board.text.splitlines()[2:5] == [
+        "Alice 2-1: 3/1 2/1",
+        "Bob 2-1: 6/3 (automatically)",
+        f"**<@{server.alice.id}> to roll.**",
+    ]
+
+
+async def test_the_next_game_of_a_match_follows_in_the_same_post(server: SimulatedServer) -> None:
+    await bear_off(server, FIVE, dice="16")
+    assert server.rest.pings == [server.alice.id, server.bob.id]
+    old, new = server.messages()
+    assert old.text == "-# Alice 2-1: 1/off"
+    assert "Opening: Alice throws 1, Bob throws 6; Bob starts" in new.text
+    assert new.text.splitlines()[0] == "### Alice 1, Bob 0"

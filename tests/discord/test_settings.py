@@ -1,0 +1,364 @@
+"""What players and admins choose: shown, changed, refused, and seen in every board."""
+
+from typing import Any
+
+import discord
+import pytest
+from simcord.actors import MemberActor
+
+import render
+from bot.engine import STARTS, RuleSheet, Side
+from bot.play.panel import Kind
+from tests.discord.players import start_game
+from tests.discord.seen import private
+from tests.discord.simulated_server import SimulatedServer
+from tests.engine.games import game_at
+
+START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+NOT_ALLOWED = (
+    "Only members with the permission **Manage Server** may change this server's settings. "
+    "Yours are under `/settings me`."
+)
+Drawn = list[tuple[render.Diagram, render.Theme]]
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
+    """Every picture that is drawn, in order."""
+    kept: Drawn = []
+    draw = render.draw_board
+
+    def keep(diagram: render.Diagram, theme: render.Theme) -> bytes:
+        kept.append((diagram, theme))
+        return draw(diagram, theme)
+
+    monkeypatch.setattr(render, "draw_board", keep)
+    return kept
+
+
+@pytest.fixture
+def admin(server: SimulatedServer) -> MemberActor:
+    """A member who may manage the server."""
+    role = server.guild.create_role("steward", permissions=discord.Permissions(manage_guild=True))
+    return server.guild.add_member(server.env.create_user("dora", global_name="Dora"), roles=[role])
+
+
+async def me(server: SimulatedServer, member: MemberActor, **options: Any) -> str:
+    return private(await member.slash(server.channel, "settings me", **options)).text
+
+
+async def all_of(server: SimulatedServer, member: MemberActor) -> str:
+    """All settings of somebody's, as they are shown after a change, here of what is so by default."""
+    return await me(server, member, confirm_double=True)
+
+
+async def own_challenges(server: SimulatedServer, member: MemberActor, **options: Any) -> str:
+    return private(await member.slash(server.channel, "settings challenge", **options)).text
+
+
+async def for_all(server: SimulatedServer, member: MemberActor, **options: Any) -> str:
+    return private(await member.slash(server.channel, "settings server", **options)).text
+
+
+async def test_with_options_all_of_ones_own_settings_are_shown(server: SimulatedServer) -> None:
+    assert (await all_of(server, server.alice)).splitlines() == [
+        "### Your settings",
+        "-# For the boards that only you see",
+        "Theme: **walnut, as on this server**",
+        "Side at the bottom: **your own**",
+        "Your checkers: **as on the live board**",
+        "-# What the bot does for you at your turn",
+        "Roll automatically: **off**",
+        "Forced plays: **off**",
+        "Ask before a double: **on**",
+        "-# When a table still waits for you",
+        "Reminders: **in the channel**",
+        "How often: **every 24 hours, at most 5 times, and before your time is out**",
+        "-# When you can be expected to move",
+        "Time zone: **UTC, unless you choose yours**",
+        "Quiet hours, without reminders: **none**",
+        "Weekend: **Saturday and Sunday**",
+        "-# What a challenge offers unless it says otherwise",
+        "Challenges: **Money session**",
+        (
+            "-# Change this here, or by the options of `/settings me`, which know every zone; "
+            "`/settings me reset:True` takes it all back."
+        ),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("options", "line"),
+    [
+        ({"theme": "clear"}, "Theme: **clear**"),
+        ({"side": "as posted"}, "Side at the bottom: **as on the live board**"),
+        ({"colours": "light"}, "Your checkers: **the light ones**"),
+        ({"colours": "dark"}, "Your checkers: **the dark ones**"),
+        ({"roll_by_itself": True}, "Roll automatically: **on**"),
+        ({"play_forced": True}, "Forced plays: **on**"),
+        ({"reminders": "by direct message"}, "Reminders: **by direct message**"),
+        ({"reminders": "not at all"}, "Reminders: **not at all**"),
+        ({"remind_hours": 6}, "How often: **every 6 hours, at most 5 times, and before your time is out**"),
+        ({"remind_hours": 48}, "How often: **every 2 days, at most 5 times, and before your time is out**"),
+        ({"remind_hours": 0}, "How often: **once, before your time is out**"),
+    ],
+)
+async def test_each_option_changes_one_thing_and_is_kept(
+    server: SimulatedServer, options: dict[str, Any], line: str
+) -> None:
+    before = await all_of(server, server.alice)
+    after = await me(server, server.alice, **options)
+    assert line in after.splitlines()
+    assert len(set(after.splitlines()) - set(before.splitlines())) == 1
+    assert await all_of(server, server.alice) == after
+    assert await all_of(server, server.bob) == before
+
+
+async def test_a_reset_takes_all_of_it_back(new_server: SimulatedServer) -> None:
+    before = await all_of(new_server, new_server.alice)
+    await me(
+        new_server, new_server.alice, theme="felt", side="as posted", colours="dark", roll_by_itself=True
+    )
+    assert await me(new_server, new_server.alice, theme="as on the server") != before
+    assert await me(new_server, new_server.alice, reset=True) == before
+    assert "Theme: **felt**" in await me(new_server, new_server.alice, reset=True, theme="felt")
+
+
+@pytest.mark.parametrize("hours", [-1, 169, 10**9])
+async def test_reminders_come_every_hour_to_every_week(server: SimulatedServer, hours: int) -> None:
+    before = await me(server, server.alice)
+    assert await me(server, server.alice, remind_hours=hours, theme="felt") == (
+        "Reminders come every 1 to 168 hours (a week), or with `remind_hours:0` once, before your time is out"
+        f", not {hours}."
+    )
+    assert await me(server, server.alice) == before
+
+
+async def seen_by(
+    server: SimulatedServer, member: MemberActor, drawn: Drawn, look: str
+) -> tuple[str, str, str]:
+    """Who sits at the bottom of a private board, who has the light checkers, and its theme."""
+    if look == "board":
+        await member.slash(server.channel, "board")
+    else:
+        await server.press(member, Kind(look))
+    diagram, theme = drawn[-1]
+    light = diagram.bottom if diagram.light is render.Seat.BOTTOM else diagram.top
+    return diagram.bottom.name, light.name, theme.name
+
+
+LOOKS = ("board", Kind.FLIP.value, Kind.SINCE.value, Kind.PLAY.value)
+
+
+@pytest.mark.parametrize("look", LOOKS)
+async def test_every_private_board_is_seen_as_its_reader_has_chosen(
+    server: SimulatedServer, drawn: Drawn, look: str
+) -> None:
+    await server.seat(game_at(START, on_roll=Side.BLACK, roll="31"))
+    assert await seen_by(server, server.bob, drawn, look) == ("Bob", "Alice", "walnut")
+    await me(server, server.bob, theme="clear", colours="light")
+    assert await seen_by(server, server.bob, drawn, look) == ("Bob", "Bob", "clear")
+    await me(server, server.bob, colours="dark", theme="felt")
+    assert await seen_by(server, server.bob, drawn, look) == ("Bob", "Alice", "felt")
+
+
+@pytest.mark.parametrize("look", ["board", Kind.FLIP.value])
+async def test_a_player_may_see_private_boards_as_they_are_posted(
+    server: SimulatedServer, drawn: Drawn, look: str
+) -> None:
+    await server.seat(game_at(START, roll="31"))
+    await me(server, server.bob, side="as posted")
+    assert await seen_by(server, server.bob, drawn, look) == ("Alice", "Alice", "walnut")
+
+
+async def test_what_a_player_likes_changes_no_board_that_others_see(
+    server: SimulatedServer, drawn: Drawn
+) -> None:
+    await me(server, server.bob, theme="clear", colours="light", side="own")
+    await start_game(server, "13")
+    diagram, theme = drawn[-1]
+    assert (diagram.bottom.name, diagram.light, theme.name) == ("Bob", render.Seat.TOP, "walnut")
+
+
+async def test_what_is_asked_of_slash_board_comes_before_the_settings(
+    server: SimulatedServer, drawn: Drawn
+) -> None:
+    await server.seat(game_at(START))
+    await me(server, server.bob, theme="clear", side="as posted")
+    await server.bob.slash(server.channel, "board", side="mine", theme="felt")
+    assert (drawn[-1][0].bottom.name, drawn[-1][1].name) == ("Bob", "felt")
+    await server.bob.slash(server.channel, "board", side="theirs")
+    assert (drawn[-1][0].bottom.name, drawn[-1][1].name) == ("Alice", "clear")
+
+
+async def test_a_spectator_keeps_the_posted_sides_in_a_theme_of_his_own(
+    server: SimulatedServer, drawn: Drawn
+) -> None:
+    await server.seat(game_at(START))
+    await me(server, server.carol, theme="midnight", colours="dark")
+    assert await seen_by(server, server.carol, drawn, "board") == ("Alice", "Alice", "midnight")
+
+
+async def test_the_bot_rolls_and_plays_for_whoever_has_it_so(server: SimulatedServer) -> None:
+    await me(server, server.bob, roll_by_itself=True)
+    await server.alice.slash(server.channel, "challenge", opponent=server.bob, cube=False)
+    server.dice.will_fall("31 62")
+    await server.press(server.bob, Kind.ACCEPT)
+    await server.alice.slash(server.channel, "play", play="8/5 6/5")
+    assert f"**<@{server.bob.id}> to play 6-2.**" in server.board.text
+
+
+async def test_anybody_sees_the_settings_of_the_server(server: SimulatedServer) -> None:
+    assert (await for_all(server, server.carol)).splitlines() == [
+        "### This server's settings",
+        "Theme of live boards: **walnut**",
+        "Side at the bottom: **of whoever must act**",
+        "-# What a challenge offers unless it says otherwise",
+        "**Money session**",
+        "Doubling cube · standard start",
+        "-# Members with Manage Server can change this.",
+    ]
+
+
+@pytest.mark.parametrize("options", [{"length": 5}, {"theme": "felt"}, {"reset": True}, {"jacoby": False}])
+async def test_only_who_may_manage_the_server_changes_its_settings(
+    server: SimulatedServer, admin: MemberActor, options: dict[str, Any]
+) -> None:
+    await for_all(server, admin, length=9, theme="clear")
+    before = await for_all(server, admin)
+    assert await for_all(server, server.alice, **options) == NOT_ALLOWED
+    assert await for_all(server, admin) == before
+
+
+async def test_a_challenge_offers_what_the_server_has_set(
+    server: SimulatedServer, admin: MemberActor
+) -> None:
+    shown = await for_all(server, admin, length=7, cube_cap=64, start="nackgammon")
+    assert "**Match to 7 points**\nDoubling cube up to 64 · Crawford rule · Nackgammon start" in shown
+    await server.alice.slash(server.channel, "challenge", opponent=server.bob)
+    assert (await server.table()).sheet == RuleSheet(7, cube_cap=64, start=STARTS["nackgammon"])
+
+
+async def challenged(server: SimulatedServer, by: MemberActor | None = None, **options: Any) -> RuleSheet:
+    member = by or server.alice
+    await member.slash(
+        server.channel, "challenge", opponent=server.bob if by is None else server.carol, **options
+    )
+    sheet = (await server.table()).sheet
+    await server.press(member, Kind.WITHDRAW)
+    return sheet
+
+
+async def test_what_is_typed_comes_before_what_the_server_has_set(
+    server: SimulatedServer, admin: MemberActor
+) -> None:
+    await for_all(server, admin, stake=5, jacoby=True, beavers=True, raccoons=True, cube_cap=64)
+    assert await challenged(server, jacoby=False) == RuleSheet(
+        None, 5, has_beavers=True, has_raccoons=True, cube_cap=64
+    )
+    assert await challenged(server, beavers=False) == RuleSheet(None, 5, is_jacoby=True, cube_cap=64)
+    assert await challenged(server, length=5) == RuleSheet(5, cube_cap=64)
+    assert await challenged(server, cube=False) == RuleSheet(None, 5, has_cube=False)
+    assert await challenged(server, cube_cap=0, stake=1) == RuleSheet(
+        is_jacoby=True, has_beavers=True, has_raccoons=True
+    )
+
+
+async def test_a_server_of_matches_can_still_be_asked_for_money(
+    server: SimulatedServer, admin: MemberActor
+) -> None:
+    await for_all(server, admin, length=7)
+    assert await challenged(server, play="Money session", jacoby=True) == RuleSheet(is_jacoby=True)
+    assert await challenged(server, play="Match") == RuleSheet(7)
+    assert await challenged(server, jacoby=True) == RuleSheet(is_jacoby=True)
+    answer = private(await server.alice.slash(server.channel, "challenge", length=7, jacoby=True))
+    assert answer.text == "A match has no Jacoby: leave out `jacoby`, or play a money session."
+
+
+async def test_contradictions_are_refused_for_the_server_too(
+    server: SimulatedServer, admin: MemberActor
+) -> None:
+    before = await for_all(server, admin)
+    assert (await for_all(server, admin, length=26, theme="felt")).startswith("A match is played to 1 to 25")
+    assert (await for_all(server, admin, length=5, stake=2)).startswith(
+        "A match has no stake: leave out `stake`"
+    )
+    assert (await for_all(server, admin, raccoons=True)).startswith("A raccoon answers a beaver")
+    assert (await for_all(server, admin, start="somewhere")).startswith("`somewhere` is no start")
+    assert await for_all(server, admin) == before
+
+
+async def test_the_servers_theme_is_that_of_its_live_boards_and_of_who_has_none(
+    server: SimulatedServer, admin: MemberActor, drawn: Drawn
+) -> None:
+    await start_game(server, "31")
+    assert drawn[-1][1].name == "walnut"
+    await for_all(server, admin, theme="midnight")
+    await server.alice.slash(server.channel, "play", play="8/5 6/5")
+    assert drawn[-1][1].name == "midnight"
+    assert await seen_by(server, server.bob, drawn, "board") == ("Bob", "Alice", "midnight")
+    assert "Theme: **midnight, as on this server**" in await me(server, server.bob)
+    assert "**walnut**" in await for_all(server, admin, theme="as by default")
+
+
+async def test_a_server_may_fix_the_side_of_its_live_boards(
+    server: SimulatedServer, admin: MemberActor, drawn: Drawn
+) -> None:
+    await start_game(server, "13")
+    assert drawn[-1][0].bottom.name == "Bob"
+    fixed = "Side at the bottom: **always the challenger's, in a chouette the box's**"
+    assert fixed in await for_all(server, admin, side="first")
+    await server.bob.slash(server.channel, "board", repost=True)
+    assert (drawn[-1][0].bottom.name, drawn[-1][0].numbered_for) == ("Alice", render.Seat.TOP)
+    assert fixed in await for_all(server, admin, theme="felt")
+    await me(server, server.bob, side="as posted")
+    assert await seen_by(server, server.bob, drawn, "board") == ("Alice", "Alice", "felt")
+    assert "**of whoever must act**" in await for_all(server, admin, side="to act")
+
+
+async def test_a_reset_takes_the_servers_settings_back(server: SimulatedServer, admin: MemberActor) -> None:
+    await for_all(server, admin, length=7, theme="felt")
+    assert "**Match to 3 points**" in (at_first := await for_all(server, admin, reset=True))
+    assert await for_all(server, admin) == at_first
+    assert "Match to 5 points" in await for_all(server, admin, reset=True, length=5)
+
+
+async def test_ones_own_challenges_offer_what_one_has_chosen(
+    server: SimulatedServer, admin: MemberActor
+) -> None:
+    await for_all(server, admin, length=7, turn_hours=24)
+    assert (await own_challenges(server, server.alice)).splitlines() == [
+        "### Your challenges",
+        "-# What a challenge offers unless it says otherwise",
+        "**Match to 7 points**",
+        "Doubling cube · Crawford rule · standard start",
+        "Clock: 24 hours a turn",
+        (
+            "-# As on this server. "
+            "Change this by the options of `/settings challenge`; "
+            "`/settings challenge reset:True` takes it all back."
+        ),
+    ]
+    assert "**Match to 5 points**" in await own_challenges(server, server.alice, length=5)
+    assert "Challenges: **Match to 5**" in await all_of(server, server.alice)
+    assert await challenged(server) == RuleSheet(5)
+    assert await challenged(server, by=server.bob) == RuleSheet(7)
+    assert "As on this server." in await own_challenges(server, server.alice, reset=True)
+    assert await challenged(server) == RuleSheet(7)
+
+
+async def test_only_what_one_has_chosen_stays_when_the_server_chooses_again(
+    server: SimulatedServer, admin: MemberActor
+) -> None:
+    await own_challenges(server, server.alice, turn_hours=48)
+    await for_all(server, admin, length=9)
+    shown = await own_challenges(server, server.alice)
+    assert "**Match to 9 points**" in shown
+    assert "Clock: 2 days a turn" in shown
+
+
+async def test_settings_survive_a_restart(server: SimulatedServer, admin: MemberActor) -> None:
+    await for_all(server, admin, length=7, theme="felt")
+    own, servers = await me(server, server.alice, colours="dark"), await for_all(server, admin)
+    await server.restart()
+    assert (await all_of(server, server.alice), await for_all(server, admin)) == (own, servers)

@@ -1,0 +1,186 @@
+"""Settings under one's fingers: every one is shown, and each is changed by a button or a menu."""
+
+import json
+from datetime import time
+
+import discord
+import pytest
+from simcord.actors import MemberActor
+
+from bot.clocks import QuietHours, Weekday
+from bot.engine import RuleSheet
+from bot.play.panel import Kind
+from bot.play.preferences import Bottom, Colour, Facing, PlayerPreferences, Reminded, ServerPreferences
+from bot.play.settings import preferences_of, preferences_of_server
+from bot.play.settings_panel import OWN, SECTIONS, SERVER, ZONES, Section
+from bot.play.text.settings import FACINGS
+from tests.discord.seen import Seen, private
+from tests.discord.simulated_server import SimulatedServer
+
+SECTION_LABELS = ["Boards", "Your turn", "Reminders", "Your time", "Challenges"]
+
+
+@pytest.fixture
+def admin(server: SimulatedServer) -> MemberActor:
+    """A member who may manage the server."""
+    role = server.guild.create_role("steward", permissions=discord.Permissions(manage_guild=True))
+    return server.guild.add_member(server.env.create_user("dora", global_name="Dora"), roles=[role])
+
+
+async def opened(server: SimulatedServer, section: Section = Section.BOARDS) -> Seen:
+    """Alice's own panel, with a section open."""
+    seen = private(await server.alice.slash(server.channel, "settings me"))
+    return private(await server.press(server.alice, Kind.SETTING, seen, section))
+
+
+async def chosen(server: SimulatedServer) -> PlayerPreferences:
+    return await server.database.run(lambda uow: preferences_of(uow, server.alice.id))
+
+
+async def of_server(server: SimulatedServer) -> ServerPreferences:
+    return await server.database.run(lambda uow: preferences_of_server(uow, server.guild.id))
+
+
+async def choose(
+    server: SimulatedServer, seen: Seen, name: str, label: str, member: MemberActor | None = None
+) -> Seen:
+    """Choose from the menu of that name the entry with that label; return the panel then."""
+    member = member or server.alice
+    (menu,) = (each for each in seen.components if each.get("custom_id", "").endswith(f":{name}"))
+    (value,) = (each["value"] for each in menu["options"] if each["label"] == label)
+    return private(await member.select(seen.message, [value], custom_id=menu["custom_id"]))
+
+
+async def press(seen: Seen, member: MemberActor, label: str) -> Seen:
+    return private(await member.click(seen.message, custom_id=seen.labelled(label)))
+
+
+async def test_the_panel_opens_each_part_and_shows_that_part_alone(server: SimulatedServer) -> None:
+    first = private(await server.alice.slash(server.channel, "settings me"))
+    assert first.is_private
+    assert first.labels == SECTION_LABELS
+    marks = ("Theme:", "Forced plays:", "How often:", "Weekend:", "Challenges:")
+    for section, mark in zip(Section, marks, strict=True):
+        seen = await opened(server, section)
+        lines = seen.text.splitlines()
+        assert [each for each in marks if any(line.startswith(each) for line in lines)] == [mark]
+        assert seen.labels[-len(SECTION_LABELS) :] == SECTION_LABELS
+    assert "To change it" not in seen.text
+
+
+async def test_a_menu_has_its_name_above_and_the_value_alone_within(server: SimulatedServer) -> None:
+    seen = await opened(server)
+    assert seen.text.splitlines()[-3:] == ["-# Theme", "-# Side at the bottom", "-# Your checkers"]
+    assert seen.chosen == ["as on the server", "your own", "as on the live board"]
+
+
+async def test_what_was_changed_by_options_is_shown_with_all_the_rest(server: SimulatedServer) -> None:
+    seen = private(await server.alice.slash(server.channel, "settings me", zone="Asia/Kathmandu"))
+    assert "Time zone: **Asia/Kathmandu**" in seen.text
+    assert "Theme: **" in seen.text
+    assert seen.labels == SECTION_LABELS
+
+
+async def test_a_zone_that_nobody_has_told_does_not_look_told(server: SimulatedServer) -> None:
+    assert "Time zone: **UTC, unless you choose yours**" in (await opened(server, Section.TIME)).text
+
+
+async def test_each_menu_changes_one_thing_and_shows_what_is_chosen(server: SimulatedServer) -> None:
+    seen = await opened(server)
+    seen = await choose(server, seen, "theme", "felt")
+    assert "Theme: **felt**" in seen.text
+    assert "felt" in seen.chosen
+    seen = await choose(server, seen, "side", "as on the live board")
+    seen = await opened(server, Section.REMINDERS)
+    seen = await choose(server, seen, "where", "by direct message")
+    seen = await choose(server, seen, "hours", "every 6 hours")
+    assert "every 6 hours" in seen.chosen
+    now = await chosen(server)
+    assert (now.theme, now.bottom, now.colour) == ("felt", Bottom.AS_POSTED, Colour.AS_POSTED)
+    assert (now.reminders.where, now.reminders.hours) == (Reminded.DIRECTLY, 6)
+
+
+async def test_when_somebody_sleeps_is_chosen_hour_by_hour(server: SimulatedServer) -> None:
+    seen = await opened(server, Section.TIME)
+    seen = await choose(server, seen, "zone", "Berlin, Paris, Madrid, Rome, Copenhagen")
+    assert "Berlin, Paris, Madrid, Rome, Copenhagen" in seen.chosen
+    seen = await choose(server, seen, "from", "22:00")
+    assert "22:00" in seen.chosen
+    assert (await chosen(server)).calendar.quiet == QuietHours(time(22), time(8))
+    seen = await choose(server, seen, "until", "07:00")
+    assert "Quiet hours, without reminders: **22:00 to 07:00**" in seen.text
+    seen = await choose(server, seen, "weekend", "Friday and Saturday")
+    calendar = (await chosen(server)).calendar
+    assert (calendar.zone, calendar.weekend) == ("Europe/Berlin", {Weekday.FRIDAY, Weekday.SATURDAY})
+    seen = await choose(server, seen, "from", "none")
+    assert (await chosen(server)).calendar.quiet is None
+
+
+async def test_a_zone_of_ones_own_stands_in_the_menu_with_the_others(server: SimulatedServer) -> None:
+    await server.alice.slash(server.channel, "settings me", zone="Asia/Kathmandu")
+    seen = await opened(server, Section.TIME)
+    assert "Asia/Kathmandu" in seen.chosen
+    assert len(ZONES) == 24
+
+
+async def test_switches_lead_to_the_other_way_and_are_kept_after_a_restart(server: SimulatedServer) -> None:
+    seen = await opened(server, Section.TURNS)
+    assert seen.labels[:3] == ["Roll automatically: off", "Forced plays: off", "Ask before a double: on"]
+    await server.restart()
+    for label in ("Roll automatically: off", "Forced plays: off", "Ask before a double: on"):
+        seen = await press(seen, server.alice, label)
+    assert seen.labels[:3] == ["Roll automatically: on", "Forced plays: on", "Ask before a double: off"]
+    now = await chosen(server)
+    assert (now.rolls_by_itself, now.plays_forced, now.confirms_doubles) == (True, True, False)
+
+
+async def test_what_ones_challenges_offer_is_changed_step_by_step(server: SimulatedServer) -> None:
+    seen = await opened(server, Section.CHALLENGES)
+    seen = await press(seen, server.alice, "Match instead")
+    assert (await chosen(server)).sheet == RuleSheet(3)
+    assert "Challenges: **Match to 3" in seen.text
+
+
+async def test_who_manages_a_server_changes_its_settings_by_buttons(
+    server: SimulatedServer, admin: MemberActor
+) -> None:
+    seen = private(await admin.slash(server.channel, "settings server"))
+    seen = await choose(server, seen, "theme", "midnight", admin)
+    seen = await choose(server, seen, "side", FACINGS[Facing.FIRST], admin)
+    seen = await press(seen, admin, "Match instead")
+    now = await of_server(server)
+    assert (now.theme, now.facing, now.sheet) == ("midnight", Facing.FIRST, RuleSheet(3))
+    assert "Theme of live boards: **midnight**" in seen.text
+
+
+async def test_others_see_a_servers_settings_and_no_button_of_somebody_elses_does_them_any_good(
+    server: SimulatedServer, admin: MemberActor
+) -> None:
+    panel = private(await admin.slash(server.channel, "settings server"))
+    seen = private(await server.alice.slash(server.channel, "settings server"))
+    assert (seen.labels, seen.menus) == ([], {})
+    assert "Members with Manage Server can change this." in seen.text
+    assert "change this here" not in seen.text.casefold()
+    assert "Change this here" in panel.text
+    before = await of_server(server)
+    refused = await server.press_anyhow(server.alice, panel, panel.labelled("Match instead"))
+    assert "Manage Server" in private(refused).text
+    assert await of_server(server) == before
+
+
+async def test_a_choice_that_is_not_known_any_more_is_refused_by_a_sentence(server: SimulatedServer) -> None:
+    seen = await opened(server)
+    for argument in ("theme.gone", "gone.on", "gone"):
+        old, gone = seen.labelled("Boards"), f"bp:setting:0:0:{argument}"
+        earlier = Seen(seen.message, json.loads(json.dumps(seen.payload).replace(old, gone)))
+        refused = await server.press_anyhow(server.alice, earlier, gone)
+        assert "button" in private(refused).text
+    assert (await chosen(server)).theme == ""
+
+
+def test_every_setting_stands_in_one_section_and_menus_hold_what_discord_allows() -> None:
+    assert sorted(name for names in SECTIONS.values() for name in names) == sorted(OWN)
+    for setting in OWN.values():
+        assert 2 <= len(setting.menu(Kind.SETTING, PlayerPreferences()).entries) <= 25
+    for setting in SERVER.values():
+        assert 2 <= len(setting.menu(Kind.SERVER_SETTING, ServerPreferences()).entries) <= 25

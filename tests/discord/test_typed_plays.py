@@ -1,0 +1,216 @@
+"""`/play`: notation with autocomplete, and a friend's answer to whatever cannot be played."""
+
+import pytest
+
+from bot.engine import format_board
+from tests.discord.seen import private
+from tests.discord.simulated_server import SimulatedServer
+from tests.engine.games import game_at
+
+START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+SCATTERED = "23:1 22:1 20:1 18:1 16:1 14:1 12:1 10:1 9:1 8:1 7:1 6:1 5:1 4:1 3:1 | 1:15"
+TWO_WAYS = "24:1 1:14 | 2:1 off:14"
+LIMIT = 25
+
+
+async def suggested(server: SimulatedServer, typed: str) -> list[str]:
+    choices = await server.alice.autocomplete(server.channel, "play", "play", typed)
+    assert all(choice["name"] == choice["value"] for choice in choices)
+    return [choice["name"] for choice in choices]
+
+
+async def answer(server: SimulatedServer, typed: str) -> str:
+    """Return what Alice is answered, without the way to the board."""
+    said = private(await server.alice.slash(server.channel, "play", play=typed)).text
+    return said.partition(" [Live board](")[0]
+
+
+@pytest.mark.parametrize(
+    "typed", ["8/5 6/5", "6/5 8/5", "8/5,6/5", "8/5; 6/5", " 8/5  6/5 ", "8-5 6-5", "8 / 5 6/5"]
+)
+async def test_a_play_is_read_generously(server: SimulatedServer, typed: str) -> None:
+    await server.seat(game_at(START, roll="31"))
+    assert (await answer(server, typed)).startswith("Alice 3-1: 8/5 6/5")
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "6-4: 24/18 13/9",
+        "Alice 6-4: 24/18 13/9",
+        "Alice 6-4: 24\\/18 13\\/9",
+        "6-4 : 24 / 18 13 / 9",
+        "64: 24/18, 13/9",
+        "4-6: 13/9: 24/18",
+        "-# Bob\\-3\\-1: the great 6-4: 24/18 13/9 (by itself)",
+    ],
+)
+async def test_a_line_copied_from_the_log_is_understood(server: SimulatedServer, typed: str) -> None:
+    await server.seat(game_at(START, roll="64"))
+    assert (await answer(server, typed)).startswith("Alice 6-4: 24/18 13/9")
+
+
+async def test_a_hit_copied_with_its_backslash_is_understood(server: SimulatedServer) -> None:
+    await server.seat(game_at("24:2 13:5 8:3 6:5 | 24:2 16:1 13:4 8:3 6:5", roll="64"))
+    assert (await answer(server, "Alice 6-4: 24/18 13/9\\*")).startswith("Alice 6-4: 24/18 13/9*")
+
+
+async def test_a_line_copied_from_the_log_is_offered_while_it_is_pasted(server: SimulatedServer) -> None:
+    await server.seat(game_at(START, roll="64"))
+    assert await suggested(server, "Alice 6-4: 24/18 13/9") == ["24/18 13/9"]
+    assert "24/18 13/9" in await suggested(server, "6-4:")
+
+
+async def test_a_line_of_the_log_with_another_roll_is_refused(server: SimulatedServer) -> None:
+    await server.seat(game_at(START, roll="31"))
+    assert await answer(server, "Alice 6-4: 24/18 13/9") == "That play is for 6-4, and your roll is 3-1."
+    assert await answer(server, "6-4: 8/5 6/5") == "That play is for 6-4, and your roll is 3-1."
+    assert (await server.table()).version == 0
+
+
+@pytest.mark.parametrize("typed", ["bar/22 24/23", "BAR/22 24/23", "25/22, 24/23", "b/22 24/23"])
+async def test_the_bar_has_many_names(server: SimulatedServer, typed: str) -> None:
+    await server.seat(game_at("bar:1 24:1 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5", roll="31"))
+    assert (await answer(server, typed)).startswith("Alice 3-1: bar/22 24/23")
+
+
+@pytest.mark.parametrize("typed", ["6/off 4/off", "6/0 4/0", "4/off 6/off", "6/OFF 4/Off"])
+async def test_off_has_many_names(server: SimulatedServer, typed: str) -> None:
+    await server.seat(game_at("6:1 4:1 1:1 | 13:5 8:5 6:5", roll="64"))
+    assert (await answer(server, typed)).startswith("Alice 6-4: 6/off 4/off")
+
+
+@pytest.mark.parametrize(
+    ("typed", "after"),
+    [("24/18/17", "17:1 1:14 | 2:1 off:14"), ("24/23*/17", "17:1 1:14 | bar:1 off:14")],
+)
+async def test_the_way_can_be_told(server: SimulatedServer, typed: str, after: str) -> None:
+    await server.seat(game_at(TWO_WAYS, roll="61"))
+    await server.alice.slash(server.channel, "play", play=typed)
+    assert format_board((await server.table()).game.position.switched()) == after
+
+
+async def test_the_player_is_answered_with_the_play_and_the_way_to_the_board(server: SimulatedServer) -> None:
+    await server.seat(game_at(START, roll="31"))
+    said = private(await server.alice.slash(server.channel, "play", play="8/5 6/5"))
+    assert said.text.startswith("Alice 3-1: 8/5 6/5\n[Live board](")
+    assert str(server.board.id) in said.text
+
+
+async def test_after_a_typed_roll_the_play_is_one_press_away(server: SimulatedServer) -> None:
+    await server.seat(game_at(START))
+    server.dice.will_fall("31")
+    said = private(await server.alice.slash(server.channel, "roll"))
+    assert said.text.startswith("You rolled 3-1.\n[Live board](")
+    assert said.labels == ["Play", "Resign"]
+
+
+async def test_autocomplete_offers_at_most_25_of_the_widest_roll(server: SimulatedServer) -> None:
+    await server.seat(game_at(SCATTERED, roll="11"))
+    offered = await suggested(server, "")
+    assert len(offered) == LIMIT == len(set(offered))
+    assert (await answer(server, offered[-1])).startswith(f"Alice 1-1: {offered[-1]}")
+
+
+@pytest.mark.parametrize("typed", ["8/5", "8/5 ", "8/5 6", "8/5 6/", "8/5 6/5", "6/5 8", "8/5,6/5"])
+async def test_a_play_completes_as_it_is_typed(server: SimulatedServer, typed: str) -> None:
+    await server.seat(game_at(START, roll="31"))
+    assert "8/5 6/5" in await suggested(server, typed)
+
+
+async def test_what_fits_what_is_typed_is_offered_and_nothing_else(server: SimulatedServer) -> None:
+    await server.seat(game_at(START, roll="31"))
+    assert await suggested(server, "8/5 6") == ["8/5 6/5"]
+    assert all("13/" in play for play in await suggested(server, "13"))
+    assert await suggested(server, "garbage") == []
+    assert await suggested(server, "7/3") == []
+
+
+async def test_a_play_is_offered_by_each_of_its_ways(server: SimulatedServer) -> None:
+    await server.seat(game_at(TWO_WAYS, roll="61"))
+    assert await suggested(server, "24/1") == ["24/18/17", "24/23*/17"]
+    assert await suggested(server, "24/23") == ["24/23*/17"]
+
+
+async def test_nothing_is_offered_to_whoever_may_not_play(server: SimulatedServer) -> None:
+    assert await suggested(server, "8") == []
+    await server.alice.slash(server.channel, "challenge", opponent=server.bob)
+    assert await suggested(server, "8") == []
+    await server.press(server.alice, server.board.acts[-1].kind)
+    await server.seat(game_at(START))
+    assert await suggested(server, "8") == []
+    server.dice.will_fall("31")
+    await server.alice.slash(server.channel, "roll")
+    assert await server.bob.autocomplete(server.channel, "play", "play", "8") == []
+    assert await server.carol.autocomplete(server.channel, "play", "play", "8") == []
+
+
+EXAMPLE = "`8/5 6/5`, `13/8(2)`, `bar/20*` or `6/off`"
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("garbage", f"I do not understand `garbage`. Write a play like {EXAMPLE}."),
+        ("8/5 then 6/5", f"I do not understand `then`. Write a play like {EXAMPLE}."),
+        ("8/5 6", f"I do not understand `6`. Write a play like {EXAMPLE}."),
+        ("8/5(0)", f"I do not understand `8/5(0)`. Write a play like {EXAMPLE}."),
+        ("27/24", f"I do not understand `27/24`. Write a play like {EXAMPLE}."),
+        ("`**@everyone**`", f"I do not understand `'**@everyone**'`. Write a play like {EXAMPLE}."),
+        ("/", f"I do not understand `/`. Write a play like {EXAMPLE}."),
+    ],
+)
+async def test_garbage_is_answered_by_what_was_not_understood_and_an_example(
+    server: SimulatedServer, typed: str, sentence: str
+) -> None:
+    await server.seat(game_at(START, roll="31"))
+    assert await answer(server, typed) == sentence
+    assert (await server.table()).version == 0
+
+
+async def test_a_checker_never_moves_up(server: SimulatedServer) -> None:
+    await server.seat(game_at(START, roll="31"))
+    assert await answer(server, "5/8 6/5") == "Checkers move to lower points: `8/5`, not `5/8`."
+
+
+async def test_from_a_point_to_itself_is_no_move(server: SimulatedServer) -> None:
+    await server.seat(game_at(START, roll="31"))
+    assert (await answer(server, "13/13")).startswith("I do not understand `13/13`. Write a play like `8/5")
+
+
+@pytest.mark.parametrize(
+    ("board", "roll", "typed", "sentence"),
+    [
+        ("20:1 10:1 1:13 | 9:2 19:2 off:11", "64", "20/14", "You must play both dice: 20/14/10."),
+        ("20:1 10:1 1:13 | 9:2 19:2 off:11", "64", "10/4", "You must play both dice: 20/14/10."),
+        ("bar:2 13:5 8:3 6:5 | 6:2 off:13", "64", "bar/21 13/7", "One checker is still on the bar."),
+        ("bar:3 6:12 | 6:2 off:13", "22", "6/4", "3 checkers are still on the bar."),
+        ("24:2 13:5 8:3 6:5 | 15:2 13:5 8:3 6:5", "31", "13/10 6/5", "The 10 point is blocked."),
+        (START, "31", "7/4 6/5", "You have no checker left on the 7 point."),
+        (START, "31", "bar/22 6/5", "You have no checker on the bar."),
+        (START, "31", "8/5 6/5 6/5", "That is more than this roll allows: 2 checker moves."),
+        (START, "31", "13/8", "It is 5 pips from the 13 point to the 8 point; you have 3 and 1 left."),
+        (START, "31", "8/5* 6/5", "There is nothing to hit on the 5 point."),
+        (
+            "7:1 6:7 5:7 | 13:5 8:5 6:5",
+            "62",
+            "6/off 5/3",
+            "You cannot bear off yet: your checker on the 7 point is not home.",
+        ),
+        (
+            "6:2 2:1 | 13:5 8:5 6:5",
+            "54",
+            "2/off 6/2",
+            "A 5 cannot bear off from the 2 point while you have a checker on the 6 point.",
+        ),
+        ("13:2 6:13 | 24:2 13:5 8:3 6:5", "33", "13/10(2)", "You must play all four: 13/10/7(2)."),
+        ("24:1 1:14 | 7:2 off:13", "22", "24/22", "You must play 2 of the four: 24/22/20."),
+        ("20:1 1:14 | 15:2 off:13", "64", "20/16", "Only one die can be played, so it must be the 6: 20/14."),
+    ],
+)
+async def test_an_illegal_play_is_answered_with_the_reason(
+    server: SimulatedServer, board: str, roll: str, typed: str, sentence: str
+) -> None:
+    await server.seat(game_at(board, roll=roll))
+    assert await answer(server, typed) == sentence
+    assert (await server.table()).version == 0

@@ -1,0 +1,180 @@
+"""A roll, double, take, play or resignation at the wrong moment is answered by what can be done now."""
+
+import pytest
+
+from bot.engine import BetResult, Cube, Ending, RuleSheet, Side, Terms, WinKind
+from bot.play.panel import Kind
+from tests.discord.players import ByButtons
+from tests.discord.seen import private
+from tests.discord.simulated_server import SimulatedServer
+from tests.engine.games import game_at
+
+START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+LAST_CHECKER = "1:1 | 1:1"
+
+
+async def answer(server: SimulatedServer, name: str, **options: str | int | bool) -> str:
+    """Return what Alice is answered to a command, without the way to the board."""
+    said = private(await server.alice.slash(server.channel, name, **options)).text
+    return said.partition(" [Live board](")[0]
+
+
+@pytest.mark.parametrize("command", ["take", "pass"])
+async def test_before_the_roll(server: SimulatedServer, command: str) -> None:
+    await server.seat(game_at(START))
+    assert await answer(server, command) == "That is not possible now. You may roll, double or resign."
+    assert await answer(server, "play", play="8/5 6/5") == (
+        "That is not possible now. You may roll, double or resign."
+    )
+
+
+@pytest.mark.parametrize("command", ["roll", "double", "take", "pass"])
+async def test_after_the_roll(server: SimulatedServer, command: str) -> None:
+    await server.seat(game_at(START, roll="31"))
+    assert await answer(server, command) == "That is not possible now. You may play or resign."
+
+
+async def test_a_double_with_the_other_sides_cube(server: SimulatedServer) -> None:
+    await server.seat(game_at(START, cube=Cube(2, Side.BLACK)))
+    assert await answer(server, "double") == (
+        "The cube is Bob's, and only Bob may double. You may roll or resign."
+    )
+
+
+@pytest.mark.parametrize(
+    ("cube", "terms", "why"),
+    [
+        (Cube(), Terms(has_cube=False), "This is played without the cube."),
+        (
+            Cube(4, Side.WHITE),
+            Terms(white_dead_from=4),
+            "The cube is dead: a single game wins you the match anyway.",
+        ),
+        (Cube(4, Side.WHITE), Terms(cube_cap=4), "The cube goes no higher than 4."),
+    ],
+)
+async def test_a_cube_that_is_not_to_be_turned(
+    server: SimulatedServer, cube: Cube, terms: Terms, why: str
+) -> None:
+    await server.seat(game_at(START, cube=cube, terms=terms))
+    assert await answer(server, "double") == f"{why} You may roll or resign."
+
+
+async def test_a_double_in_the_crawford_game(server: SimulatedServer) -> None:
+    won = BetResult(Side.WHITE, 4, WinKind.SINGLE, Ending.DROPPED)
+    await server.seat(game_at(START, terms=Terms(has_cube=False)), RuleSheet(length=5), (won,))
+    assert await answer(server, "double") == (
+        "The Crawford game is played without the cube. You may roll or resign."
+    )
+
+
+async def test_a_beaver_where_none_are_played(server: SimulatedServer) -> None:
+    await server.seat(game_at(START, cube=Cube().offered(Side.BLACK), on_roll=Side.BLACK))
+    assert await answer(server, "beaver") == "This is played without beavers. You may take or pass."
+
+
+@pytest.mark.parametrize("command", ["roll", "double", "play", "resign"])
+async def test_while_a_double_waits_for_ones_answer(server: SimulatedServer, command: str) -> None:
+    await server.seat(game_at(START, cube=Cube().offered(Side.BLACK), on_roll=Side.BLACK))
+    assert await answer(server, command) == "That is not possible now. You may take or pass."
+
+
+@pytest.mark.parametrize("command", ["roll", "double", "play", "resign", "pass"])
+async def test_while_ones_double_waits_for_the_other(server: SimulatedServer, command: str) -> None:
+    await server.seat(game_at(START))
+    await server.double(server.alice)
+    assert await answer(server, command) == "It is Bob's turn to take or pass."
+
+
+async def test_while_a_resignation_waits_for_ones_answer(server: SimulatedServer) -> None:
+    await server.seat(game_at(START, on_roll=Side.BLACK))
+    await ByButtons(server).resign(server.bob, WinKind.SINGLE)
+    for command in ("roll", "double", "play", "resign"):
+        assert await answer(server, command) == (
+            "That is not possible now. You may accept the resignation or refuse it."
+        )
+
+
+async def test_after_a_refusal_only_more_can_be_offered(server: SimulatedServer) -> None:
+    await server.seat(game_at(START))
+    await ByButtons(server).resign(server.alice, WinKind.SINGLE)
+    await server.press(server.bob, Kind.REFUSE)
+    assert await answer(server, "resign", loss=1, sure=True) == (
+        "That is not possible now. You may roll, double or resign a gammon."
+    )
+    asked = private(await server.press(server.alice, Kind.RESIGN))
+    assert asked.text.startswith(
+        "What you offered was refused: until your next turn you can only offer more."
+    )
+    assert asked.labels == ["Gammon: 2 points", "Backgammon: 3 points", "Cancel"]
+
+
+@pytest.mark.parametrize("command", ["roll", "double", "take", "pass", "beaver", "play", "resign"])
+async def test_between_two_games_of_a_session(server: SimulatedServer, command: str) -> None:
+    await server.seat(game_at(LAST_CHECKER, roll="21"))
+    await server.press(server.alice, Kind.FORCED)
+    assert await answer(server, command) == (
+        "Alice wins a single game: 1 point. Bob had borne off 14 checkers. "
+        "Press **Next game** or **End session**, or type `/next` or `/end`."
+    )
+
+
+@pytest.mark.parametrize("command", ["roll", "double", "take", "pass", "beaver", "play", "resign", "end"])
+async def test_after_a_match(server: SimulatedServer, command: str) -> None:
+    await server.seat(game_at(LAST_CHECKER, roll="21"), RuleSheet(length=1))
+    await server.press(server.alice, Kind.FORCED)
+    assert await answer(server, command) == (
+        "Alice wins the match 1-0. Press **Rematch** or type `/next`, or start another with `/challenge`."
+    )
+
+
+@pytest.mark.parametrize("command", ["roll", "double", "take", "pass", "beaver", "play", "resign", "end"])
+async def test_after_a_session(server: SimulatedServer, command: str) -> None:
+    await server.seat(game_at(LAST_CHECKER, roll="21"))
+    await server.press(server.alice, Kind.FORCED)
+    await server.press(server.bob, Kind.END)
+    assert await answer(server, command) == (
+        "The session is over after 1 game: Alice leads by 1 point. "
+        "Press **Rematch** or type `/next`, or start another with `/challenge`."
+    )
+
+
+@pytest.mark.parametrize("command", ["next", "end"])
+async def test_a_session_neither_goes_on_nor_ends_in_the_middle_of_a_game(
+    server: SimulatedServer, command: str
+) -> None:
+    await server.seat(game_at(START))
+    assert await answer(server, command) == (
+        "A game is being played; the session can go on, or end, after it. It is your turn to roll."
+    )
+
+
+@pytest.mark.parametrize("command", ["next", "end"])
+async def test_a_match_is_played_to_its_end(server: SimulatedServer, command: str) -> None:
+    await server.seat(game_at(START, on_roll=Side.BLACK), RuleSheet(length=5))
+    assert await answer(server, command) == (
+        "A match is played to its end, and its games follow by themselves. It is Bob's turn to roll."
+    )
+
+
+async def test_passing_and_resigning_ask_once_more_and_one_may_think_better_of_it(
+    server: SimulatedServer,
+) -> None:
+    await server.seat(game_at(START))
+    await server.double(server.alice)
+    asked = private(await server.press(server.bob, Kind.PASS))
+    assert asked.text == "Pass, and lose 1 point?"
+    assert asked.labels == ["Yes, pass", "Cancel"]
+    kept = private(await server.press(server.bob, Kind.KEEP_PLAYING, asked))
+    assert kept.text == "Nothing was done; the game goes on."
+    assert kept.labels == []
+    await server.press(server.bob, Kind.TAKE)
+    asked = private(await server.alice.slash(server.channel, "resign"))
+    assert asked.labels == ["Single: 2 points", "Gammon: 4 points", "Backgammon: 6 points", "Cancel"]
+    assert (await server.table()).version == 2
+
+
+async def test_the_question_of_a_command_names_only_the_loss_that_was_typed(server: SimulatedServer) -> None:
+    await server.seat(game_at(START))
+    asked = private(await server.alice.slash(server.channel, "resign", loss=2))
+    assert asked.labels == ["Gammon: 2 points", "Cancel"]

@@ -1,0 +1,118 @@
+"""Where somebody lives is asked once, at their first game, for their eyes only and at no cost to the game."""
+
+from collections.abc import AsyncIterator
+from datetime import time
+from pathlib import Path
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.results import InteractionResult
+
+from bot.clocks import QuietHours
+from bot.play.panel import Kind
+from bot.play.preferences import PlayerPreferences
+from bot.play.settings import preferences_of
+from tests.discord.chouette import Chouette, open_chouette
+from tests.discord.seen import Seen, all_private, private
+from tests.discord.simulated_server import SimulatedServer
+
+NIGHT = QuietHours(time(23), time(8))
+QUESTION = "### Where do you live?"
+BERLIN = "Berlin, Paris, Madrid, Rome, Copenhagen"
+
+
+@pytest.fixture
+async def game(tmp_path: Path) -> AsyncIterator[Chouette]:
+    """Alice, Bob and Carol, who have chosen nothing."""
+    async with open_chouette(tmp_path, ("Alice", "Bob", "Carol"), by_hand=False) as chouette:
+        yield chouette
+
+
+def questions(*results: InteractionResult) -> list[Seen]:
+    return [seen for result in results for seen in all_private(result) if seen.text.startswith(QUESTION)]
+
+
+async def chosen(server: SimulatedServer, member: MemberActor) -> PlayerPreferences:
+    return await server.database.run(lambda uow: preferences_of(uow, member.id))
+
+
+async def played_once(server: SimulatedServer) -> list[Seen]:
+    """Let Alice challenge Bob, who accepts; return what they were asked."""
+    challenged = await server.alice.slash(server.channel, "challenge", opponent=server.bob)
+    accepted = await server.press(server.bob, Kind.ACCEPT)
+    return questions(challenged, accepted)
+
+
+async def test_each_is_asked_at_the_first_challenge_or_acceptance_and_never_again(
+    new_server: SimulatedServer,
+) -> None:
+    server = new_server
+    asked = await played_once(server)
+    assert len(asked) == 2
+    assert all(seen.is_private for seen in asked)
+    assert server.board.kinds & {Kind.PLAY, Kind.ROLL}
+    assert server.rest.pings[0] == server.bob.id
+    assert len(server.rest.pings) <= 2
+    again = await server.alice.slash(server.channel, "challenge", opponent=server.carol, thread=True)
+    assert questions(again) == []
+
+
+async def test_who_chooses_a_city_is_not_reminded_there_at_night(new_server: SimulatedServer) -> None:
+    _, seen = await played_once(new_server)
+    answer = private(await new_server.choose(new_server.bob, Kind.ZONE, BERLIN, seen))
+    assert answer.text.startswith("Your time zone is **Europe/Berlin**. No reminders from 23:00 to 08:00.")
+    calendar = (await chosen(new_server, new_server.bob)).calendar
+    assert (calendar.zone, calendar.quiet) == ("Europe/Berlin", NIGHT)
+    assert (await chosen(new_server, new_server.alice)).calendar.quiet is None
+
+
+async def test_who_skips_is_not_asked_again_after_a_restart_or_a_reset(new_server: SimulatedServer) -> None:
+    server = new_server
+    seen, _ = await played_once(server)
+    answer = private(await server.alice.click(seen.message, custom_id=seen.labelled("Skip")))
+    assert answer.text.startswith("You can tell it at any time by `/settings me`.")
+    await server.restart()
+    await server.alice.slash(server.channel, "settings me", reset=True)
+    again = await server.alice.slash(server.channel, "challenge", opponent=server.carol, thread=True)
+    assert questions(again) == []
+    assert (await chosen(server, server.alice)).calendar.zone == "UTC"
+
+
+async def test_the_question_is_answered_after_a_restart_too(new_server: SimulatedServer) -> None:
+    seen, _ = await played_once(new_server)
+    await new_server.restart()
+    await new_server.choose(new_server.alice, Kind.ZONE, "Tokyo, Seoul", seen)
+    assert (await chosen(new_server, new_server.alice)).calendar.zone == "Asia/Tokyo"
+
+
+async def test_who_has_told_already_is_not_asked_and_own_hours_are_kept(new_server: SimulatedServer) -> None:
+    server = new_server
+    await server.alice.slash(server.channel, "settings me", zone="Tokyo")
+    await server.bob.slash(server.channel, "settings me", quiet_from="10pm", quiet_until="6:30 a.m.")
+    assert await played_once(server) == []
+    assert (await chosen(server, server.bob)).calendar.quiet == QuietHours(time(22), time(6, 30))
+
+
+async def test_a_seat_in_a_chouette_asks_as_well(game: Chouette) -> None:
+    await game.types("Alice", "chouette start")
+    await game.presses("Bob", "Join")
+    await game.types("Carol", "chouette join")
+    asked = {
+        who: len([seen for seen in told if seen.text.startswith(QUESTION)]) for who, told in game.told.items()
+    }
+    assert asked == {"Alice": 1, "Bob": 1, "Carol": 1}
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [("10pm", "22:00"), ("10:15 PM", "22:15"), ("12am", "00:00"), ("12 pm", "12:00"), ("22h30", "22:30")],
+)
+async def test_times_are_taken_as_people_write_them(server: SimulatedServer, typed: str, meant: str) -> None:
+    answer = await server.alice.slash(server.channel, "settings me", quiet_from=typed, quiet_until="9:00")
+    assert f"Quiet hours, without reminders: **{meant} to 09:00**" in private(answer).text
+
+
+@pytest.mark.parametrize("typed", ["13pm", "0am", "25", "10:60", "pm", "10xm", "1e1"])
+async def test_what_is_no_time_of_day_is_refused(server: SimulatedServer, typed: str) -> None:
+    answer = await server.alice.slash(server.channel, "settings me", quiet_from=typed, quiet_until="9:00")
+    assert "is no time of day" in private(answer).text

@@ -1,0 +1,279 @@
+"""The real discord.py with the bot in it, connected to the stand-in for Discord, and two who play there."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import discord
+from simcord import interactions
+from simcord.backend import Backend, serializers
+from simcord.backend.models import Interaction, User
+from simcord.backend.models.channel import Overwrite
+from simcord.enums import ComponentType, InteractionType, OverwriteType
+
+from bot.discord.client import BarpointBot, create_bot
+from bot.discord.context import PATIENCE_SECONDS
+from bot.discord.custom_ids import parse_custom_id
+from bot.engine import Game
+from bot.play.heads_up.store import dump_state, latest_table, to_heads_up
+from bot.play.heads_up.table import Challenge, HeadsUpTable
+from bot.play.outbox import BOARD
+from bot.play.panel import Kind as ButtonKind
+from bot.play.store import enqueue_board
+from bot.settings import Settings
+from storage import Database, UnitOfWork
+from tests.databases import new_database
+from tests.discord.simulated_server import Dice, scripted_chance
+from tests.engine.games import ALICE, BOB
+from tests.faults.calls import custom_ids, text_of
+from tests.faults.discord_server import DiscordServer
+from tests.faults.hurried_time import SPEED
+from tests.play.harness import state_at
+
+NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
+ROUND = timedelta(seconds=15)
+TOKEN = "a.token.of-none"  # noqa: S105 - the stand-in takes any
+
+
+@dataclass
+class Clock:
+    """The bot's clock: it is as fast as the loop's, and can be put forward."""
+
+    start: float = field(default_factory=time.monotonic)
+    ahead: timedelta = timedelta()
+
+    def __call__(self) -> datetime:
+        return NOON + timedelta(seconds=(time.monotonic() - self.start) * SPEED) + self.ahead
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A message of the channel: its text and its buttons."""
+
+    id: int
+    text: str
+    custom_ids: tuple[str, ...]
+
+    @property
+    def is_live(self) -> bool:
+        """Whether somebody can act on it: not on the last board of a game, which only leads to the replay."""
+        return bool({parse_custom_id(each).kind for each in self.custom_ids} - {ButtonKind.REPLAY})
+
+    @property
+    def version(self) -> int:
+        """The version of the table that its buttons are about."""
+        (version,) = {parse_custom_id(each).edition for each in self.custom_ids}
+        return version
+
+
+@dataclass
+class Room:
+    """A server on the stand-in, with one channel and two members."""
+
+    server: DiscordServer
+    guild: int
+    channel: int
+    alice: User
+    bob: User
+
+    @classmethod
+    def made_in(cls, server: DiscordServer) -> "Room":
+        return server.ask(lambda backend: cls._made(server, backend))
+
+    @classmethod
+    def _made(cls, server: DiscordServer, backend: Backend) -> "Room":
+        guild = backend.create_guild("The club")
+        channel = backend.create_channel(guild.id, "backgammon")
+        people = [backend.make_user(name.lower(), global_name=name) for name in ("Alice", "Bob")]
+        for user in people:
+            backend.add_member(guild.id, user.id)
+        return cls(server, guild.id, channel.id, *people)
+
+    def messages(self) -> list[Shown]:
+        """What everyone sees in the channel, oldest first."""
+
+        def read(backend: Backend) -> list[Shown]:
+            found = backend.messages[self.channel].values()
+            public = [each for each in found if not each.is_ephemeral]
+            return [
+                Shown(each.id, text_of(each.components), tuple(custom_ids(each.components)))
+                for each in public
+            ]
+
+        return self.server.ask(read)
+
+    @property
+    def pings(self) -> list[int]:
+        """Whom the posts have notified, in order."""
+        posts = [call for call in self.server.calls if call.message is not None and not call.is_repeat]
+        return [user for call in posts for user in call.pinged]
+
+    def slash(self, user: User, name: str, **options: str | bool) -> Interaction:
+        """Let somebody give a command."""
+        given = [
+            {"name": key, "type": 5 if isinstance(value, bool) else 3, "value": value}
+            for key, value in options.items()
+        ]
+        data = {"id": "1", "name": name, "type": 1, "options": given}
+        return self._interact(user, InteractionType.APPLICATION_COMMAND, data, None)
+
+    def press(self, user: User, shown: Shown, kind: ButtonKind) -> Interaction:
+        """Let somebody press the button of a kind."""
+        custom_id = next(each for each in shown.custom_ids if parse_custom_id(each).kind is kind)
+        data = {"custom_id": custom_id, "component_type": int(ComponentType.BUTTON)}
+        return self._interact(user, InteractionType.MESSAGE_COMPONENT, data, shown.id)
+
+    def _interact(
+        self, user: User, kind: InteractionType, data: dict[str, Any], message: int | None
+    ) -> Interaction:
+        def work(backend: Backend) -> Interaction:
+            record, payload = interactions.base_payload(
+                backend,
+                type=int(kind),
+                channel_id=self.channel,
+                guild_id=self.guild,
+                user_id=user.id,
+                data=data,
+            )
+            if message is not None:
+                pressed = backend.get_message(self.channel, message)
+                payload["message"] = serializers.message_payload(backend, pressed)
+                record.source_message_id = message
+            backend.emit("INTERACTION_CREATE", payload)
+            return record
+
+        return self.server.ask(work)
+
+    def said(self, record: Interaction) -> str:
+        """What was said to whoever made an interaction, in private."""
+
+        def read(backend: Backend) -> str:
+            ids = [record.message_id, *record.followup_ids]
+            found = [backend.messages[self.channel].get(each or 0) for each in ids]
+            private = [each for each in found if each is not None and each.is_ephemeral]
+            return "\n".join(text_of(each.components) for each in private)
+
+        return self.server.ask(read)
+
+
+@dataclass
+class FaultyDiscord(Room):
+    """The room with the bot in it, and the bot's database, dice and clock."""
+
+    bot: BarpointBot
+    database: Database
+    dice: Dice
+    clock: Clock
+    calm: set["asyncio.Task[Any]"]
+
+    async def table(self) -> HeadsUpTable:
+        """The table of the channel, as it is stored."""
+        return await self.database.run(lambda uow: latest_table(uow, self.channel))
+
+    async def seat(self, game: Game) -> None:
+        """Let Alice (White) and Bob play on from a game, with its live board posted."""
+
+        def work(uow: UnitOfWork) -> int:
+            for user, expected in ((self.alice, ALICE), (self.bob, BOB)):
+                assert uow.players.get_or_add(user.id, user.global_name or "", self.clock()).id == expected
+            record = uow.tables.add(
+                guild_snowflake=self.guild,
+                channel_snowflake=self.channel,
+                kind="session",
+                state=dump_state(state_at(game, Challenge(ALICE, BOB))),
+                status="playing",
+                now=self.clock(),
+            )
+            table = to_heads_up(uow, record)
+            enqueue_board(uow, table, self.clock(), is_new=True, mention=table.must_act)
+            return table.id
+
+        assert (await self.bot.context.delivery.deliver(await self.database.run(work))).is_shown
+        self.server.calls.clear()
+
+    async def handled(self, record: Interaction) -> Interaction:
+        """Wait until the bot has done what an interaction asks for."""
+        await self.heard(record)
+        await self.settle()
+        return record
+
+    async def heard(self, record: Interaction) -> None:
+        """Wait until the bot has heard of an interaction that was made just now."""
+        await self.bot.wait_for("interaction", check=lambda made: made.id == record.id)
+
+    async def settle(self) -> None:
+        """Wait until the bot has nothing more to do."""
+        while busy := {task for task in asyncio.all_tasks() - self.calm if not _is_idle(task)}:
+            await asyncio.wait(busy)
+
+    async def let_pass(self, time: timedelta) -> int:
+        """Let time pass with the bot's rounds in it, and return in how many of them something was due."""
+        end, rounds = self.clock() + time, 0
+        while (due := await self._next_due()) is not None and due + ROUND < end:
+            self.clock.ahead += max(due + ROUND - self.clock(), timedelta())
+            await self.bot.context.delivery.deliver_due()
+            await self.settle()
+            rounds += 1
+        self.clock.ahead += max(end - self.clock(), timedelta())
+        return rounds
+
+    async def boards_owed(self) -> int:
+        """How many boards are still owed."""
+        rows = await self.database.run(lambda uow: uow.outbox.pending())
+        return sum(row.kind == BOARD for row in rows)
+
+    async def _next_due(self) -> datetime | None:
+        rows = await self.database.run(lambda uow: uow.outbox.pending())
+        return min((row.due_at for row in rows), default=None)
+
+
+def _is_idle(task: "asyncio.Task[Any]") -> bool:
+    """Tell whether a task does nothing: this one, and those of discord.py that forget views in the end."""
+    return task is asyncio.current_task() or "timeout_task" in task.get_coro().__qualname__
+
+
+@asynccontextmanager
+async def open_faulty_discord(folder: Path) -> AsyncIterator[FaultyDiscord]:
+    """A faulty with nothing played in it yet."""
+    dice, clock = Dice(), Clock()
+    database = await new_database(folder / "barpoint.sqlite3")
+    dice_source, patience = scripted_chance(dice), PATIENCE_SECONDS * SPEED  # the database does not hurry
+    bot = create_bot(Settings(), database, now=clock, dice_source=dice_source, patience=patience)
+    bot._connection.guild_ready_timeout = 0.1  # noqa: SLF001 - discord.py waits this long for more servers
+    try:
+        with DiscordServer() as server, server.reached():
+            room = Room.made_in(server)
+            async with bot:
+                connection = asyncio.create_task(bot.start(TOKEN))
+                await bot.wait_for("ready")
+                await asyncio.wait([task for task in asyncio.all_tasks() if "on_ready" in task.get_name()])
+                bot.rounds.stop()
+                await asyncio.sleep(0)
+                calm = asyncio.all_tasks()
+                faulty = FaultyDiscord(
+                    **vars(room), bot=bot, database=database, dice=dice, clock=clock, calm=calm
+                )
+                server.calls.clear()
+                yield faulty
+                await faulty.settle()
+            await connection
+    finally:
+        await database.close()
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    while not is_so():  # noqa: ASYNC110 - the other side is another thread, or discord.py
+        await asyncio.sleep(1)
+
+
+def blind(faulty: FaultyDiscord) -> None:
+    """Take Read Message History from the bot."""
+    history = discord.Permissions(read_message_history=True).value
+    nobody = Overwrite(faulty.guild, OverwriteType.ROLE, deny=history)
+    faulty.server.ask(lambda backend: backend.set_overwrite(faulty.channel, nobody))

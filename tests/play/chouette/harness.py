@@ -1,0 +1,142 @@
+"""A chouette in a harness: what its people do by the use cases, and what time does by itself."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import timedelta
+from functools import partial
+from typing import Any
+
+from bot.engine import MakePlay, OfferDouble, RollDice
+from bot.engine.chouette import CLUB, ChouetteAction, ChouetteSheet, Join, StartGame, legal_actions, main_bet
+from bot.play.chouette.flow import Choose, Done, act_in_chouette, open_chouette
+from bot.play.chouette.store import REMINDER, load_chouette_to_change
+from bot.play.chouette.table import ChouetteTable
+from bot.play.dice_source import DiceSource
+from bot.play.outbox import BOARD
+from bot.play.scheduling import due_now, fire
+from bot.play.table import Place
+from bot.play.use_case import Caller
+from tests.engine.games import no_dice, scripted
+from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, DORA, EVE, GUILD, ServiceHarness, scripted_chance
+
+FIVE = (ALICE, BOB, CAROL, DORA, EVE)
+
+
+@dataclass
+class ChouetteHarness:
+    """A chouette, as its table was when somebody last did something there."""
+
+    harness: ServiceHarness
+    table: ChouetteTable
+
+    async def does(
+        self, who: Caller, *actions: ChouetteAction, dice: str = "", version: int | None = None
+    ) -> Done:
+        return await self.chooses(who, lambda _chouette, _player: actions, dice, version)
+
+    async def chooses(
+        self, who: Caller, choose: Choose, dice: str = "", version: int | None = None, request: Any = None
+    ) -> Done:
+        work = partial(
+            act_in_chouette,
+            request=request or self.harness.request(who),
+            table_id=self.table.id,
+            edition=version,
+            choose=choose,
+            dice_source=scripted_dice(dice),
+        )
+        done = await self.harness.database.run(work)
+        self.table = done.table
+        return done
+
+    async def plays(self, who: Caller, dice: str = "") -> Done:
+        """Make the first play that there is."""
+        possible = legal_actions(self.table.chouette, self.key(who))
+        return await self.does(who, next(one for one in possible if isinstance(one, MakePlay)), dice=dice)
+
+    async def wait(self, dice: str = "", **time: float) -> int:
+        """Let time pass, then everything fire that is due; return how much that was, reminders aside."""
+        self.harness.pass_by(timedelta(**time))
+        fired = 0
+        while due := await self.harness.database.run(partial(due_now, now=self.harness.now)):
+            for deadline in due:
+                work = partial(fire, deadline=deadline, now=self.harness.now, dice_source=scripted_dice(dice))
+                await self.harness.database.run(work)
+            fired += sum(deadline.kind != REMINDER for deadline in due)
+        await self.read()
+        return fired
+
+    async def read(self) -> ChouetteTable:
+        work = partial(load_chouette_to_change, table_id=self.table.id)
+        self.table = (await self.harness.database.run(work))[1]
+        return self.table
+
+    async def pending(self) -> list[tuple[bool, list[str]]]:
+        """The boards that are owed: whether each is a message of its own, and whom it mentions."""
+        rows = [payload for kind, _, payload in await self.harness.pending() if kind == BOARD]
+        return [(row["is_new"], self.names(row["mention"])) for row in rows]
+
+    async def forget_owed(self) -> None:
+        rows = await self.harness.database.run(lambda uow: uow.outbox.pending())
+        keys = [row.id for row in rows]
+        await self.harness.database.run(lambda uow: uow.outbox.mark_delivered(keys, self.harness.now))
+
+    def key(self, who: Caller) -> int:
+        return next(each.id for each in self.table.players.values() if each.snowflake == who.snowflake)
+
+    def names(self, players: Iterable[int]) -> list[str]:
+        return [self.table.players[player].name for player in players]
+
+    def cube(self, who: Caller) -> int:
+        """The cube of a member's bet with the box."""
+        bet = main_bet(self.table.chouette.current, self.key(who))
+        assert bet is not None
+        return bet.cube
+
+    @property
+    def awaited(self) -> list[str]:
+        """Whom the table waits for, by name."""
+        return self.names(self.table.must_act)
+
+
+def scripted_dice(dice: str) -> DiceSource:
+    return scripted_chance(scripted(*(int(die) for die in dice if die != " ")) if dice else no_dice)
+
+
+async def opened(
+    harness: ServiceHarness, sheet: ChouetteSheet = CLUB, people: Iterable[Caller] = FIVE
+) -> ChouetteHarness:
+    """A lobby that Alice has opened, and the others have joined."""
+    work = partial(
+        open_chouette,
+        request=harness.request(ALICE),
+        place=Place(GUILD, CHANNEL),
+        sheet=sheet,
+        dice_source=scripted_dice(""),
+    )
+    chouette = ChouetteHarness(harness, await harness.database.run(work))
+    for who in people:
+        if who != ALICE:
+            await chouette.does(who, Join())
+    return chouette
+
+
+async def started(
+    harness: ServiceHarness, sheet: ChouetteSheet = CLUB, dice: str = "654321 31"
+) -> ChouetteHarness:
+    """A chouette of five: Alice is the box, Bob the captain, and the box is to play 3-1."""
+    chouette = await opened(harness, sheet)
+    await chouette.does(ALICE, StartGame(), dice=dice)
+    await chouette.forget_owed()
+    return chouette
+
+
+async def doubled(harness: ServiceHarness, *members: int) -> ChouetteHarness:
+    """The box has doubled members, by the numbers of their cubes: all four unless said."""
+    chouette = await started(harness)
+    await chouette.plays(ALICE)
+    await chouette.does(BOB, RollDice(), dice="62")
+    await chouette.plays(BOB)
+    await chouette.does(ALICE, *(OfferDouble(cube) for cube in members or range(4)), RollDice())
+    await chouette.forget_owed()
+    return chouette

@@ -1,0 +1,291 @@
+"""A chouette as a picture: who is box, captain and crew, every cube, who is out, and who must answer."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.engine import CheckerMove, OfferDouble, Played, Roll, Side, WinKind
+from bot.engine.chouette import Chouette, ChouetteSheet, decisions, seen_by
+from bot.engine.chouette.actions import (
+    Close,
+    GoAway,
+    Hold,
+    Instruct,
+    Leave,
+    NameProxy,
+    ReplyToBox,
+    SeekPartner,
+    Volunteer,
+)
+from bot.engine.chouette.game import Instruction
+from bot.engine.chouette.state import ChouettePhase
+from bot.play.chouette.picture import chouette_diagram
+from bot.play.picture import Building, View, before_play
+from render import Arrow, Badge, CubeSpot, Diagram, Member, Seat
+from tests.engine.chouette.story import BOX, TEAM, Story
+from tests.play.chouette.people import (
+    NAMES,
+    SINGLE_CUBE,
+    example_1,
+    extras_asked,
+    extras_given,
+    five_are_doubled,
+    full_table,
+    public,
+)
+
+BOTTOM, TOP = Seat
+
+
+def shown(story: Story, viewer: int | None = None) -> Diagram:
+    return chouette_diagram(seen_by(story.chouette, viewer), NAMES, View())
+
+
+def member(diagram: Diagram, name: str) -> Member:
+    (found,) = (one for one in diagram.members if one.name == name)
+    return found
+
+
+def cubes(diagram: Diagram) -> dict[str, tuple[int, CubeSpot, bool]]:
+    """The cubes beside the board, by the name of the member."""
+    found = ((one.name, one.cube) for one in diagram.members)
+    return {name: (cube.value, cube.lies, cube.is_offered) for name, cube in found if cube}
+
+
+def notes(diagram: Diagram) -> dict[str, str]:
+    return {one.name: one.note for one in diagram.members}
+
+
+def test_the_box_and_the_captain_stand_on_the_plates_and_the_members_in_the_order_of_the_line() -> None:
+    diagram = shown(Story("BCDE"))
+    assert (diagram.bottom.name, diagram.bottom.score) == ("Anna", "box")
+    assert (diagram.top.name, diagram.top.score) == ("Ben", "captain + 3")
+    assert [(one.name, one.badge) for one in diagram.members] == [
+        ("Ben", Badge(TOP, "C")),
+        ("Cleo", Badge(TOP, "2")),
+        ("Dora", Badge(TOP, "3")),
+        ("Eva", Badge(TOP, "4")),
+    ]
+    assert (diagram.headline, diagram.to_act, diagram.light) == ("Anna to play 3-1", BOTTOM, BOTTOM)
+
+
+def test_the_team_may_sit_at_the_bottom() -> None:
+    story = five_are_doubled()
+    mine = chouette_diagram(public(story), NAMES, View(Side.BLACK))
+    assert replace(mine, numbered_for=TOP, caption="") == replace(
+        shown(story).turned(), numbered_for=TOP, caption=""
+    )
+
+
+def test_every_cube_lies_with_its_owner_and_shows_its_value() -> None:
+    diagram = shown(full_table().answer(c="take", e="take", g="drop", dice="31"))
+    assert diagram.cube is None
+    assert cubes(diagram) == {
+        "Cleo": (4, CubeSpot.ACROSS, False),
+        "Eva": (4, CubeSpot.ACROSS, False),
+        "Hana": (2, CubeSpot.OWN, False),
+        "Ivo": (2, CubeSpot.OWN, False),
+        "Jun": (1, CubeSpot.CENTRE, False),
+    }
+
+
+def test_an_offered_cube_lies_with_whoever_must_answer_at_the_offered_value() -> None:
+    diagram = shown(full_table())
+    assert (diagram.headline, diagram.to_act) == ("Anna to answer 3 doubles", BOTTOM)
+    assert cubes(diagram)["Cleo"] == (4, CubeSpot.ACROSS, True)
+    assert notes(diagram)["Cleo"] == "doubles to 4"
+    diagram = shown(five_are_doubled())
+    assert cubes(diagram)["Ben"] == (2, CubeSpot.OWN, True)
+    assert cubes(diagram)["Finn"] == (1, CubeSpot.CENTRE, False)
+
+
+def test_who_is_out_is_dimmed_and_shows_with_what() -> None:
+    diagram = shown(full_table().answer(c="take", e="take", g="drop", dice="31"))
+    out = {one.name: (one.result, one.note) for one in diagram.members if one.is_out}
+    lost, won = ("\N{MINUS SIGN}1", "passed"), ("+2", "cashed")
+    assert out == {"Ben": lost, "Dora": lost, "Finn": lost, "Gus": won}
+    assert (diagram.top.name, diagram.top.score) == ("Cleo", "captain + 4")
+
+
+def test_who_is_still_to_answer_is_lit_and_who_has_answered_is_not() -> None:
+    diagram = shown(five_are_doubled())
+    assert {one.name for one in diagram.members if one.is_to_act} == {"Ben", "Dora"}
+    assert (diagram.headline, diagram.to_act) == ("Ben · 2 of 4 to answer", TOP)
+    said = notes(diagram)
+    assert (said["Ben"], said["Cleo"], said["Eva"]) == ("to answer", "has answered", "has answered")
+
+
+def test_a_sealed_answer_is_seen_by_who_gave_it_alone() -> None:
+    story = five_are_doubled()
+    assert notes(shown(story, 3))["Cleo"] == "takes, sealed"
+    for viewer in (None, 1, 2, 5):
+        assert notes(shown(story, viewer))["Cleo"] == "has answered"
+    other = Story("BCDEF").box_doubles("B", "C", "D", "E").answer(c="drop", e="beaver")
+    assert shown(story) == shown(other)
+
+
+def test_one_asked_member_stands_in_the_headline() -> None:
+    story = five_are_doubled().answer(b="take")
+    assert shown(story).headline == "Dora to take or pass"
+
+
+def test_who_has_left_an_instruction_seems_not_to_have_answered() -> None:
+    story = Story("BCDE").do("B", Instruct(Instruction.TAKE, is_on=True)).box_doubles("B", "C")
+    without = Story("BCDE").box_doubles("B", "C")
+    assert shown(story) == shown(without) == shown(story, 2)
+    assert notes(shown(story))["Ben"] == "to answer"
+    known = decisions(story.chouette)
+    assert chouette_diagram(public(story), NAMES, View(), waiting=known) == shown(without)
+
+
+def test_doubles_that_are_meant_are_seen_by_the_team_alone() -> None:
+    story = Story("BCD").turn_of(TEAM)
+    story.do("C", OfferDouble(story.cube("C")))
+    assert notes(shown(story, 2))["Cleo"] == "will double"
+    assert notes(shown(story))["Cleo"] == notes(shown(story, 1))["Cleo"] == "cube centred"
+
+
+def test_the_captain_rolls_or_waits_for_who_holds() -> None:
+    story = Story("BCD").turn_of(TEAM).do("C", Hold())
+    diagram = shown(story)
+    assert (diagram.headline, diagram.to_act) == ("Ben to roll or double", TOP)
+    assert {one.name for one in diagram.members if one.is_to_act} == {"Ben", "Cleo"}
+    assert notes(diagram)["Cleo"] == "may still double"
+
+
+def test_a_single_cube_lies_on_the_board_and_who_is_out_is_out() -> None:
+    story = Story("BCDE", **SINGLE_CUBE).box_doubles("B")
+    diagram = shown(story)
+    assert diagram.cube is not None
+    assert (diagram.cube.value, diagram.cube.offered_by, diagram.dice) == (2, BOTTOM, None)
+    assert not cubes(diagram)
+    diagram = shown(story.answer(b="drop", c="take", d="drop", e="take"))
+    assert diagram.cube is not None
+    assert (diagram.cube.value, diagram.cube.owner) == (2, TOP)
+    assert [one.name for one in diagram.members if one.is_out] == ["Dora", "Ben"]
+    assert not cubes(diagram)
+
+
+def test_two_players_have_their_cube_on_the_board_and_no_members_beside_it() -> None:
+    diagram = shown(Story("B"))
+    assert diagram.members == ()
+    assert diagram.cube is not None
+    assert (diagram.bottom.score, diagram.top.score) == ("box", "captain")
+
+
+def test_droppers_are_asked_for_extras() -> None:
+    diagram = shown(extras_asked())
+    assert {one.name for one in diagram.members if one.is_to_act} == {"Ben", "Cleo", "Eva"}
+    assert notes(diagram) == dict.fromkeys(("Ben", "Cleo", "Eva"), "to give an extra") | {
+        "Dora": "takes alone"
+    }
+
+
+def test_the_headline_names_whom_extras_are_for() -> None:
+    assert shown(extras_asked()).headline == "Dora alone · 3 of 3 to answer"
+
+
+def test_an_extra_lies_between_its_giver_and_the_lone_taker() -> None:
+    diagram = shown(extras_given())
+    extra = member(diagram, "Ben").cube
+    assert extra is not None
+    assert (extra.value, extra.lies, extra.against) == (2, CubeSpot.ACROSS, Badge(TOP, "C"))
+    assert notes(diagram)["Ben"] == "\N{MINUS SIGN}2 · gave an extra"
+    assert [one.name for one in diagram.members if one.is_out] == ["Eva"]
+    main = member(diagram, "Dora").cube
+    assert main is not None
+    assert main.against == Badge(BOTTOM)
+
+
+def test_the_partner_is_on_the_side_of_the_box() -> None:
+    story = Story("BCDEFG", partner_min=6)
+    assert story.chouette.step is ChouettePhase.PARTNER
+    assert (shown(story).headline, shown(story).to_act) == ("Anna to seek a partner", BOTTOM)
+    story.do("A", SeekPartner())
+    assert {one.note for one in shown(story).members} == {"to answer"}
+    story.do("C", ReplyToBox(is_yes=True))
+    assert notes(shown(story))["Cleo"] == "has answered"
+    partner = member(shown(story.do("B", ReplyToBox(is_yes=False), dice="31")), "Cleo")
+    assert (partner.badge, partner.note, partner.cube) == (Badge(BOTTOM, "P"), "box's partner", None)
+
+
+def test_who_is_away_or_left_and_who_answers_for_him_is_said() -> None:
+    story = Story("BCDEF").do("C", GoAway()).do("D", NameProxy(5), Leave())
+    said = notes(shown(story))
+    assert (said["Cleo"], said["Dora"]) == ("away", "has left, proxy Eva")
+    story.do("A", GoAway())
+    assert shown(story).bottom.score == "box: autopilot"
+
+
+def test_a_substitute_plays_for_the_box() -> None:
+    story = Story("BCD").box_doubles("B", "C", "D").answer(b="take", c="drop", d="take")
+    diagram = shown(story.do("C", Volunteer()).do("A", GoAway()))
+    assert (diagram.headline, diagram.to_act, diagram.bottom.name) == (
+        "Anna · Cleo to play 3-1",
+        BOTTOM,
+        "Anna",
+    )
+    cleo = member(diagram, "Cleo")
+    assert (cleo.note, cleo.result, cleo.is_to_act) == ("to play 3-1", "\N{MINUS SIGN}1", True)
+    waiting = shown(story.turn_of(TEAM))
+    assert member(waiting, "Cleo").note == "plays for the box"
+
+
+def test_who_relieves_a_silent_captain_is_waited_for() -> None:
+    story = Story("BCD").move_of(TEAM).silent("B")
+    diagram = shown(story)
+    assert (diagram.top.name, diagram.headline, diagram.to_act) == ("Ben", "Ben · Cleo to play 3-1", TOP)
+    assert [one.name for one in diagram.members if one.is_to_act] == ["Cleo"]
+
+
+def test_between_games_everybody_shows_what_he_won_and_what_he_will_be() -> None:
+    diagram = shown(example_1().wins(TEAM, WinKind.GAMMON))
+    assert (diagram.headline, diagram.to_act) == ("The team wins 11 points", TOP)
+    assert diagram.bottom.score == "box \N{MINUS SIGN}11"
+    assert [(one.name, one.badge.mark, one.result, one.note) for one in diagram.members] == [
+        ("Ben", "B", "+8", "won a gammon → box"),
+        ("Cleo", "C", "\N{MINUS SIGN}1", "passed → captain"),
+        ("Dora", "2", "+4", "won a gammon"),
+    ]
+
+
+def test_once_the_chouette_is_closed_nobody_has_a_next_role() -> None:
+    diagram = shown(example_1().wins(TEAM, WinKind.GAMMON).do("A", Close()))
+    assert {(one.badge.mark, one.note) for one in diagram.members} == {("", "won a gammon"), ("", "passed")}
+
+
+def test_a_box_that_wins_is_lit() -> None:
+    diagram = shown(example_1().wins(BOX, WinKind.GAMMON))
+    assert (diagram.headline, diagram.to_act) == ("Anna wins 13 points", BOTTOM)
+    assert [one.result for one in diagram.members] == [
+        "\N{MINUS SIGN}8",
+        "\N{MINUS SIGN}1",
+        "\N{MINUS SIGN}4",
+    ]
+
+
+def test_in_the_lobby_there_is_no_board() -> None:
+    with pytest.raises(ValueError, match="box"):
+        chouette_diagram(Chouette.opened(1, ChouetteSheet()), NAMES, View())
+
+
+def test_a_suggested_play_is_shown_by_arrows_on_the_board_before_it() -> None:
+    played = Played(Side.WHITE, Roll(3, 1), (CheckerMove(8, 5), CheckerMove(6, 5)))
+    diagram = before_play(
+        chouette_diagram(public(Story("BC")), NAMES, View()), "Ben suggests 8/5 6/5", View(), played
+    )
+    assert diagram.last_play == (Arrow(BOTTOM, 8, 5), Arrow(BOTTOM, 6, 5))
+    assert (diagram.is_before_play, diagram.headline) == (True, "Ben suggests 8/5 6/5")
+    assert len(diagram.members) == 2
+
+
+def test_a_half_built_play_is_shown_with_the_members_beside_it() -> None:
+    building = Building((CheckerMove(8, 5),), 6, (5,))
+    diagram = chouette_diagram(public(Story("BC")), NAMES, View(), building)
+    assert diagram.bottom.checkers[8] == 2
+    assert diagram.choice is not None
+    assert len(diagram.members) == 2
+
+
+def test_the_small_print_is_the_position_without_any_of_the_cubes() -> None:
+    assert shown(Story("BC")).caption == "Position ID 4HPwATDgc/ABMA"

@@ -1,0 +1,87 @@
+"""A chouette in files: one money session for each two who had a bet, with what everybody won."""
+
+from functools import partial
+from io import BytesIO
+from random import Random
+from zipfile import ZipFile
+
+import pytest
+
+from bot.engine.chouette import Join, StartGame
+from bot.play.chouette.records import (
+    ChouetteRecord,
+    archive_of,
+    record_of_chouette,
+    stored_chouette,
+    written_sessions,
+)
+from bot.play.chouette.table import ChouetteTable
+from bot.play.errors import NotBegun
+from bot.play.exports import Format
+from bot.records import Omission
+from tests.play.chouette.random_play import SHORT, opened, settled
+from tests.play.harness import ALICE, BOB, CAROL, ServiceHarness, scripted_chance
+
+
+async def recorded(harness: ServiceHarness, table: ChouetteTable) -> ChouetteRecord:
+    return record_of_chouette(await harness.database.run(partial(stored_chouette, table=table)))
+
+
+async def test_a_session_for_each_two_who_had_a_bet(harness: ServiceHarness) -> None:
+    chouette = await settled(harness)
+    record = await recorded(harness, chouette.table)
+    pairs = [(each.record.white, each.record.black) for each in record.sessions]
+    assert pairs == [("Alice", "Bob"), ("Alice", "Carol")]
+    assert record.left_out == ()
+
+
+async def test_its_files_are_named_after_them_and_lie_in_one_archive(harness: ServiceHarness) -> None:
+    chouette = await settled(harness)
+    record = await recorded(harness, chouette.table)
+    files = list(written_sessions(chouette.table, record.sessions, [Format.MAT, Format.SGF]))
+    archive = ZipFile(BytesIO(archive_of(files)))
+    key = chouette.table.id
+    assert archive.namelist() == [
+        f"{key}-01-alice-bob.mat",
+        f"{key}-02-alice-carol.mat",
+        f"{key}-01-alice-bob.sgf",
+        f"{key}-02-alice-carol.sgf",
+    ]
+    assert b"Doubles => 2" in archive.read(f"{key}-01-alice-bob.mat")
+    assert archive_of(files) == archive_of(files)
+
+
+async def test_before_the_first_game_there_is_nothing_to_export(harness: ServiceHarness) -> None:
+    chouette = await opened(harness)
+    with pytest.raises(NotBegun):
+        await recorded(harness, chouette.table)
+
+
+async def test_what_the_sessions_add_up_to_is_what_was_won_on_cubes(harness: ServiceHarness) -> None:
+    random = Random(5)
+    chouette = await opened(harness, SHORT)
+    chouette.dice_source = scripted_chance(lambda: random.randint(1, 6))
+    for who in (BOB, CAROL):
+        await chouette.does(who, Join())
+    await chouette.does(ALICE, StartGame())
+    while chouette.table.chouette.number < 4:
+        await chouette.acts_at_random(random)
+    record = await recorded(harness, chouette.table)
+    won: dict[str, int] = {}
+    for session in record.sessions:
+        for game in session.record.games:
+            if game.result is not None and game.result.points is not None:
+                is_white = game.result.winner.name == "WHITE"
+                names = session.record.white, session.record.black
+                winner, loser = names if is_white else names[::-1]
+                won[winner] = won.get(winner, 0) + game.result.points
+                won[loser] = won.get(loser, 0) - game.result.points
+    settled_so_far = {
+        chouette.table.players[each.player].name: each.points for each in chouette.table.chouette.standings
+    }
+    running = chouette.table.chouette.round
+    assert Omission.PARTNERS not in record.left_out
+    if running is None or all(bet.is_active for bet in running.game.bets):
+        assert {name: points for name, points in won.items() if points} == {
+            name: points for name, points in settled_so_far.items() if points
+        }

@@ -1,0 +1,117 @@
+"""The ledger of chouettes: stored with the settlement that made it, and always even."""
+
+from random import Random
+
+import pytest
+
+from bot.engine import RollDice, WinKind
+from bot.engine.chouette import Join, StartGame, Transfer, Why, payments, sums
+from bot.play.access import Reader
+from bot.play.chouette import ledger
+from bot.play.errors import Refused
+from storage import UnitOfWork
+from tests.play.chouette.random_play import (
+    SHORT,
+    THREE,
+    double_and_pass,
+    first_play,
+    opened,
+    settled,
+    started,
+)
+from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, GUILD, ServiceHarness, scripted_chance
+
+EVERYWHERE = Reader(1, GUILD, CHANNEL, sees=lambda _: True)
+
+
+async def test_what_a_game_settles_is_stored_with_its_reason_and_stake(harness: ServiceHarness) -> None:
+    chouette = await settled(harness)
+    alice, bob, carol = map(chouette.key, THREE)
+    account = await harness.database.run(lambda uow: ledger.payments_at_table(uow, chouette.table.id, 0))
+    (paid,) = account.games
+    assert (paid.table, paid.game, paid.stake) == (chouette.table.id, 1, 5)
+    assert paid.transfers == tuple(
+        Transfer(alice, who, 1, Why.DROPPED, 1, WinKind.SINGLE) for who in (bob, carol)
+    )
+    assert {each.name for each in account.people.values()} == {"Alice", "Bob", "Carol"}
+
+
+async def test_a_point_counts_as_often_as_its_stake(harness: ServiceHarness) -> None:
+    chouette = await settled(harness)
+    alice, bob, carol = map(chouette.key, THREE)
+    account = await harness.database.run(lambda uow: ledger.account_of_table(uow, chouette.table.id))
+    assert account.won == {alice: -10, bob: 5, carol: 5}
+
+
+async def test_nothing_is_paid_before_a_game_is_settled(harness: ServiceHarness) -> None:
+    chouette = await started(harness, SHORT, THREE, dice="65431131")
+    await chouette.chooses(ALICE, first_play)
+    with pytest.raises(Refused):
+        await chouette.does(ALICE, RollDice())
+    account = await harness.database.run(lambda uow: ledger.account_of_table(uow, chouette.table.id))
+    assert not any(account.won.values())
+
+
+async def test_a_server_counts_all_its_chouettes(harness: ServiceHarness) -> None:
+    first = await settled(harness)
+    second = await opened(harness, SHORT, channel=CHANNEL + 5)
+    for who in (BOB, CAROL):
+        await second.does(who, Join())
+    await second.does(ALICE, StartGame(), dice="65431131")
+    await double_and_pass(second)
+    account = await harness.database.run(lambda uow: ledger.account_of_server(uow, EVERYWHERE))
+    assert account.won[first.key(ALICE)] == -20
+    page = await harness.database.run(lambda uow: ledger.payments_on_server(uow, EVERYWHERE, 0))
+    assert [each.table for each in page.games] == [second.table.id, first.table.id]
+
+
+async def test_payments_come_in_pages_newest_first(
+    harness: ServiceHarness, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ledger, "PAGE_LENGTH", 3)
+    chouette = await settled(harness)
+    await chouette.does(BOB, StartGame(), dice="31")
+    await double_and_pass(chouette)
+
+    def read(uow: UnitOfWork) -> None:
+        first, second, third = (ledger.payments_at_table(uow, chouette.table.id, page) for page in range(3))
+        assert [(each.game, len(each.transfers)) for each in first.games] == [(2, 2), (1, 1)]
+        assert [(each.game, len(each.transfers)) for each in second.games] == [(1, 1)]
+        assert (first.has_more, second.has_more, third.games) == (True, False, ())
+
+    await harness.database.run(read)
+
+
+@pytest.mark.parametrize("seed", range(5))
+async def test_every_ledger_sums_to_zero(harness: ServiceHarness, seed: int) -> None:
+    random = Random(seed)
+    chouette = await opened(harness, SHORT.changed(stake=random.choice([1, 3])))
+    chouette.dice_source = scripted_chance(lambda: random.randint(1, 6))
+    for who in THREE[1:]:
+        await chouette.does(who, Join())
+    await chouette.does(ALICE, StartGame())
+    for _ in range(100):
+        await chouette.acts_at_random(random)
+    assert chouette.table.chouette.number > 1
+    stake = chouette.table.chouette.sheet.rules.stake
+
+    def read(uow: UnitOfWork) -> None:
+        won = ledger.account_of_table(uow, chouette.table.id).won
+        assert sum(won.values()) == 0
+        settled = {each.player: each.points for each in chouette.table.chouette.standings}
+        now = sums(
+            (*chouette.table.paid, *(Transfer(0, who, won, Why.SETTLED) for who, won in settled.items()))
+        )
+        assert won == {player: points * stake for player, points in now.items() if player}
+        assert ledger.account_of_server(uow, EVERYWHERE).won == won
+        assert is_even_after_payments(won)
+
+    await harness.database.run(read)
+
+
+def is_even_after_payments(won: dict[int, int]) -> bool:
+    left = dict(won)
+    for each in payments(won):
+        left[each.payer] += each.points
+        left[each.payee] -= each.points
+    return not any(left.values())

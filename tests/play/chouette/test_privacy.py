@@ -1,0 +1,89 @@
+"""What is kept about somebody in chouettes: handed out to him, and forgotten with him."""
+
+import json
+from functools import partial
+
+from bot.engine.chouette import ChouettePhase, Leave
+from bot.play import privacy
+from bot.play.chouette.store import load_chouette_to_change
+from bot.play.store import FORMER_PLAYER
+from bot.play.table import Status
+from bot.play.use_case import Caller
+from tests.play.chouette.harness import FIVE, scripted_dice
+from tests.play.chouette.random_play import RandomChouette, opened, settled, started
+from tests.play.harness import ALICE, BOB, CAROL, DORA, ServiceHarness
+
+THREE = (ALICE, BOB, CAROL)
+
+
+async def erase(chouette: RandomChouette, who: Caller) -> None:
+    await chouette.harness.database.run(
+        partial(
+            privacy.erase,
+            request=chouette.harness.request(who),
+            player=chouette.key(who),
+            dice_source=scripted_dice("6161"),
+        )
+    )
+    load = partial(load_chouette_to_change, table_id=chouette.table.id)
+    chouette.table = (await chouette.harness.database.run(load))[1]
+
+
+async def test_an_erase_leaves_chouettes_by_the_rules(harness: ServiceHarness) -> None:
+    chouette = await started(harness)
+    bob = chouette.key(BOB)
+    await erase(chouette, BOB)
+    game = chouette.table.chouette
+    assert game.leaving == (bob,)
+    assert game.current.captain == chouette.key(CAROL)
+    assert chouette.table.players[bob].name == FORMER_PLAYER
+    assert chouette.table.players[bob].snowflake is None
+
+
+async def test_a_host_who_is_erased_hands_over(harness: ServiceHarness) -> None:
+    chouette = await started(harness)
+    alice = chouette.key(ALICE)
+    await erase(chouette, ALICE)
+    assert chouette.table.chouette.host != alice
+    assert chouette.table.chouette.step is ChouettePhase.MOVE or chouette.table.chouette.current.absent == (
+        alice,
+    )
+
+
+async def test_a_lobby_without_anybody_is_closed(harness: ServiceHarness) -> None:
+    chouette = await opened(harness)
+    await erase(chouette, ALICE)
+    assert chouette.table.status is Status.CLOSED
+
+
+async def test_who_has_left_before_does_not_leave_again(harness: ServiceHarness) -> None:
+    chouette = await started(harness)
+    await chouette.does(DORA, Leave())
+    version = chouette.table.version
+    await erase(chouette, DORA)
+    assert chouette.table.version == version
+
+
+async def test_the_question_before_it_counts_chouettes(harness: ServiceHarness) -> None:
+    chouette = await started(harness)
+    asked = await harness.database.run(partial(privacy.what_would_end, snowflake=CAROL.snowflake))
+    assert asked == privacy.Ending(chouette.key(CAROL), games=0, challenges=0, chouettes=1)
+
+
+async def test_an_export_has_the_chouettes_and_what_was_paid(harness: ServiceHarness) -> None:
+    chouette = await settled(harness)
+    entry = await harness.database.run(partial(privacy.export, snowflake=ALICE.snowflake, at=harness.now))
+    (exported,) = entry["chouettes"]
+    assert (exported["table"], exported["is_host"], exported["games"]) == (chouette.table.id, True, 1)
+    assert exported["points"] == -2
+    assert [each["points"] for each in entry["payments"]] == [-1, -1]
+    assert {each["stake"] for each in entry["payments"]} == {5}
+    assert any(each["action"] == "Played" for each in entry["actions"])
+    assert json.dumps(entry)
+
+
+async def test_an_export_tells_no_sealed_answer_of_others(harness: ServiceHarness) -> None:
+    chouette = await started(harness)
+    assert len(FIVE) == len(chouette.table.players)
+    entry = await harness.database.run(partial(privacy.export, snowflake=BOB.snowflake, at=harness.now))
+    assert "sealed" not in json.dumps(entry["chouettes"])

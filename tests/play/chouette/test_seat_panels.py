@@ -1,0 +1,365 @@
+"""My seat: whatever a member may do, there is a way to it, every button is true, and all fits Discord."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import Final
+
+import pytest
+
+from bot.discord.layout import PanelView
+from bot.engine import AnswerOffer, MakePlay, OfferDouble, RollDice, WinKind
+from bot.engine.chouette import (
+    AgreeToStake,
+    AnswersTogether,
+    AnswerTogether,
+    AnyOptions,
+    Chouette,
+    Close,
+    Concede,
+    CubeMode,
+    Instruct,
+    Instruction,
+    Join,
+    Leave,
+    NameProxy,
+    Possible,
+    ProposeSettlement,
+    SettlementUpTo,
+    StartGame,
+    TakeBackDouble,
+    legal_actions,
+    seen_by,
+)
+from bot.engine.chouette.actions import RANGES
+from bot.play.action_codec import OF_SEVERAL, parse_action, parse_actions, parse_choice
+from bot.play.chouette.board import chouette_panel
+from bot.play.chouette.intents import Intent, actions_for
+from bot.play.chouette.panels import actions_of, question
+from bot.play.chouette.seat import seat_page, seat_panel, spectator_panel
+from bot.play.chouette.table import ChouetteState, ChouetteTable
+from bot.play.panel import Button, Kind, Panel
+from bot.play.picture import View
+from bot.play.table import Status
+from tests.discord.discord_limits import check_message
+from tests.engine.chouette.sessions import Watch, played
+from tests.engine.chouette.story import BOX, TEAM, Story, number
+from tests.play.chouette.tables import NAMES
+
+SESSIONS, STEPS = 25, 60
+ELSEWHERE: Final = (AnyOptions, Close, AgreeToStake, MakePlay)
+"""What the host does by commands, what a board of its own asks, and plays, which are built."""
+OF_CUBES: Final = (
+    *(OfferDouble, TakeBackDouble, AnswerOffer),
+    *(AnswerTogether, AnswersTogether),
+)
+"""Where several cubes are chosen for together, a panel stands for them, which has its own tests."""
+
+
+def table_of(chouette: Chouette) -> ChouetteTable:
+    return ChouetteTable(1, 7, 70, 5, Status.PLAYING, NAMES, None, 0, ChouetteState(chouette))
+
+
+def buttons(panel: Panel) -> list[Button]:
+    return [button for row in panel.rows for button in row]
+
+
+def labels(panel: Panel) -> list[str]:
+    return [button.label for button in buttons(panel)]
+
+
+def check_fits(panel: Panel, table: ChouetteTable) -> None:
+    """Check a panel against Discord's limits; its pictures are not drawn."""
+    view = PanelView(replace(panel, pictures=()), table)
+    check_message({"components": view.to_components(), "allowed_mentions": {}})
+
+
+def seat(story: Story, player: str) -> Panel:
+    return seat_panel(table_of(story.chouette), number(player))
+
+
+def page(story: Story, player: str, argument: str) -> Panel:
+    return seat_page(table_of(story.chouette), number(player), argument)
+
+
+def reached(table: ChouetteTable, player: int, panel: Panel, seen: set[str]) -> Iterator[Possible]:
+    """Yield all that a player may do from a panel on, its pages and questions included; each fits Discord."""
+    check_fits(panel, table)
+    for argument in set(each_alone(panel)) - seen:
+        seen.add(argument)
+        yield from reached(table, player, seat_page(table, player, argument), seen)
+    for button in buttons(panel):
+        match button.kind:
+            case Kind.ACTION:
+                yield from parse_actions(button.argument)
+            case Kind.CONFIRM_CUBES:
+                yield from actions_of(parse_choice(button.argument), table.chouette, player)
+            case Kind.INTENT:
+                wish = Intent(button.argument)
+                asked = question(table, player, wish)
+                yield from (
+                    reached(table, player, asked, seen)
+                    if asked
+                    else actions_for(wish, table.chouette, player)
+                )
+            case Kind.SEAT if button.argument not in seen and not is_of_several(button.argument):
+                seen.add(button.argument)
+                yield from reached(table, player, seat_page(table, player, button.argument), seen)
+            case _:
+                continue
+
+
+def is_of_several(argument: str) -> bool:
+    """Tell whether a page is one of very many: about more than one of several bets, but not about all."""
+    page, _, rest = argument.partition(".")
+    bets = rest.partition(".")[0]
+    return page in OF_SEVERAL and bets.isalpha() and len(bets) > 1
+
+
+def each_alone(panel: Panel) -> Iterator[str]:
+    """Yield the pages about one bet alone, to which the names on a page about several lead press by press."""
+    for button in buttons(panel):
+        page, _, rest = button.argument.partition(".")
+        bets, _, points = rest.partition(".")
+        if button.kind is Kind.SEAT and page in OF_SEVERAL and bets.isalpha():
+            yield from (f"{page}.{bet}.{points}".rstrip(".") for bet in bets)
+
+
+def test_whatever_is_legal_can_be_reached_and_whatever_is_reached_is_legal() -> None:
+    def look(chouette: Chouette, random: Random) -> None:
+        table = table_of(chouette)
+        if chouette.number:
+            check_fits(chouette_panel(table, [], View()), table)
+        player = random.choice((*chouette.dealt, *chouette.queue, *chouette.away, chouette.host))
+        legal = [one for one in legal_actions(chouette, player) if not isinstance(one, ELSEWHERE)]
+        found = set(reached(table, player, seat_panel(table, player), {""}))
+        found = {one for one in found if not isinstance(one, MakePlay)}
+        ranges = [one for one in legal if isinstance(one, SettlementUpTo)]
+        covering = [one for one in legal if isinstance(one, RANGES)]
+        for one in found - set(legal) - {RollDice()}:
+            assert any(each.covers(one) for each in covering), one
+        answers = {one for one in legal if isinstance(one, OF_CUBES)}
+        assert set(legal) - found - answers - set(ranges) == set()
+        settled = {one.bet for one in found if isinstance(one, ProposeSettlement)}
+        assert settled == {each.bet for each in ranges}
+
+    for seed in range(SESSIONS):
+        random = Random(seed)
+        played(seed, [random.getrandbits(32) for _ in range(STEPS)], Watch(lambda *_: None, look))
+
+
+def test_a_member_sees_his_own_and_the_way_to_everything_else() -> None:
+    story = Story("BCD").turn_of(TEAM)
+    panel = seat(story, "C")
+    assert panel.text.splitlines() == [
+        "You are crew, number 2 in line.",
+        "You may double now, until Ben rolls.",
+        "Your bet with Ann: cube on 1, in the middle.",
+        "A gammon counts 1, like a single game, until the cube is turned.",
+    ]
+    assert labels(panel) == [
+        *("Wait for me", "Double to 2"),
+        *("Instructions", "Proxy", "Settle", "Concede", "Go away", "Leave", "Ledger"),
+    ]
+
+
+def test_an_instruction_is_switched_by_its_button() -> None:
+    story = Story("BCD")
+    assert labels(page(story, "C", "orders"))[2:] == ["Take: off", "Follow captain: off", "Back"]
+    story.do("C", Instruct(Instruction.TAKE, is_on=True))
+    panel = page(story, "C", "orders")
+    assert "**On**: Take when I am doubled" in panel.text
+    assert parse_action(buttons(panel)[2].argument) == Instruct(Instruction.TAKE, is_on=False)
+
+
+def test_points_are_proposed_step_by_step_up_to_three_times_the_cube() -> None:
+    story = Story("BCD").box_doubles("B").answer(b="take")
+    assert labels(page(story, "B", "settle")) == ["-2", "-1", "+1", "+2", "Propose", "Back"]
+    panel = page(story, "B", "settle.0.5")
+    assert panel.text == "### Settle\n**Ann pays you 5 points**, and your bet is over. Cube on 2: at most 6."
+    assert labels(panel) == ["-2", "-1", "+1", "Propose", "Back"]
+    assert page(story, "B", "settle.0.m6").text.startswith("### Settle\n**You pay Ann 6 points**")
+    assert parse_action(buttons(panel)[3].argument) == ProposeSettlement(0, 5)
+
+
+def test_the_box_settles_with_all_or_with_whom_it_chooses() -> None:
+    story = Story("BCD")
+    panel = page(story, "A", "settle")
+    assert labels(panel) == ["Ben: yes", "Carl: yes", "Dora: yes", "-1", "+1", "Propose", "Back"]
+    assert panel.text == (
+        "### Settle\n**You and Ben, Carl and Dora are even**, and these bets are over. "
+        "At most 3 each. Press a name to leave them out."
+    )
+    fewer = page(story, "A", buttons(panel)[1].argument)
+    assert labels(fewer)[:3] == ["Ben: yes", "Carl: no", "Dora: yes"]
+    paid = page(story, "A", buttons(fewer)[3].argument)
+    assert paid.text.startswith("### Settle\n**You pay Ben and Dora 1 point each**, and these bets are over.")
+    proposals = tuple(ProposeSettlement(bet, -1) for bet in (0, 2))
+    assert parse_actions(buttons(paid)[-2].argument) == proposals
+    received = page(story, "A", "settle.ac.2")
+    assert received.text.startswith("### Settle\n**Ben and Dora pay you 2 points each**")
+
+
+def test_the_box_concedes_to_all_or_to_whom_it_chooses() -> None:
+    story = Story("BCD").box_doubles("B", "C").answer(b="take", c="take")
+    panel = page(story, "A", "concede")
+    assert labels(panel) == ["Ben: yes", "Carl: yes", "Dora: yes", "Single: 5 points in all", "Back"]
+    assert panel.text.startswith(
+        "### Concede\nWhich loss do you offer Ben, Carl and Dora? Each may refuse it"
+    )
+    assert parse_actions(buttons(panel)[3].argument) == tuple(Concede(n, WinKind.SINGLE) for n in range(3))
+    doubled = page(story, "A", buttons(panel)[2].argument)
+    assert labels(doubled)[3:] == [
+        *("Single: 4 points in all", "Gammon: 8 points in all", "Backgammon: 12 points in all", "Back"),
+    ]
+    alone = page(story, "A", buttons(doubled)[0].argument)
+    assert labels(alone)[1:4] == ["Carl: yes", "Dora: no", "Single: 2 points"]
+    assert page(story, "A", buttons(alone)[1].argument) == alone
+    assert page(story, "A", "concede.1") == alone
+
+
+def test_where_no_loss_fits_all_fewer_are_to_be_chosen() -> None:
+    story = Story("BCD").box_doubles("B").answer(b="take").do("B", Leave())
+    panel = page(story, "A", "concede")
+    assert panel.text == (
+        "### Concede\nNo loss can be offered to all of Ben, Carl and Dora. Press a name to leave them out."
+    )
+    assert labels(page(story, "A", "concede.a"))[3:] == ["Backgammon: 6 points", "Back"]
+
+
+def test_with_more_chosen_the_points_of_a_settlement_fall_to_what_all_allow() -> None:
+    story = Story("BCD").box_doubles("B").answer(b="take")
+    assert page(story, "A", "settle.a.6").text.startswith("### Settle\n**Ben pays you 6 points**")
+    assert page(story, "A", "settle.ab.6").text.startswith(
+        "### Settle\n**Ben and Carl pay you 3 points each**"
+    )
+
+
+def test_a_concession_says_what_it_costs() -> None:
+    story = Story("BCD").box_doubles("B").answer(b="take")
+    panel = page(story, "B", "concede")
+    assert labels(panel) == ["Single: 2 points", "Gammon: 4 points", "Backgammon: 6 points", "Back"]
+    assert parse_action(buttons(panel)[1].argument) == Concede(0, WinKind.GAMMON)
+
+
+def test_a_captain_with_one_cube_concedes_for_all() -> None:
+    sheet = Story("BCD").chouette.sheet.changed(cube_mode=CubeMode.SINGLE)
+    story = Story("BCD", cube_mode=sheet.cube_mode, rules=sheet.rules)
+    assert "you concede for the whole team" in page(story, "B", "concede").text
+    assert "you concede for the whole team" not in page(story, "C", "concede").text
+
+
+def test_a_proxy_is_chosen_by_name_and_taken_back() -> None:
+    story = Story("BCD")
+    assert labels(page(story, "C", "proxy")) == ["Ben", "Dora", "Back"]
+    story.do("C", NameProxy(number("D")))
+    assert labels(page(story, "C", "proxy")) == ["Ben", "Nobody", "Back"]
+    assert labels(seat(story.box_doubles("C"), "D"))[:3] == ["Carl: take", "Carl: pass", "Carl: beaver"]
+
+
+def test_a_seat_says_ones_place_the_score_and_what_a_gammon_costs() -> None:
+    story = Story("BCD").box_doubles("B", "C").answer(b="take", c="take")
+    table = replace(table_of(story.chouette), won={1: 3, 2: -4, 3: 3, 4: -2})
+    assert seat_panel(table, number("B")).text.splitlines() == [
+        "You are the captain.",
+        "Your score: -4, 4th of 4.",
+        "Your bet with Ann: cube on 2, yours.",
+        "A gammon costs or wins you 4, a backgammon 6.",
+    ]
+    assert seat_panel(table, number("A")).text.splitlines() == [
+        "Your score: +3, 1st of 4.",
+        "You are the box in this game.",
+        "Ben and Carl: cube on 2, theirs.",
+        "Dora: cube on 1, in the middle.",
+        "In all, a gammon costs or wins you 9, a backgammon 13.",
+    ]
+
+
+def test_a_seat_counts_what_a_gammon_costs_if_the_double_is_taken() -> None:
+    story = Story("BCD").box_doubles("B", "C")
+    assert seat(story, "B").text.splitlines()[-1] == "If taken, a gammon costs or wins you 4, a backgammon 6."
+
+
+def test_a_captain_who_cashed_reads_that_the_box_is_theirs() -> None:
+    story = Story("BCD").team_doubles("B").answer(b="drop")
+    assert seat(story, "B").text.splitlines()[:2] == [
+        "You are out of this game, number 1 in line.",
+        "You have won the box, and take it when this game is over.",
+    ]
+    assert "You are the acting captain." in seat(story, "C").text
+
+
+def test_one_is_asked_before_he_leaves_or_goes_away() -> None:
+    story = Story("BCD")
+    assert labels(page(story, "C", "leave")) == ["Yes, leave", "Back"]
+    assert labels(page(story, "C", "away")) == ["Yes, go away", "Back"]
+    story.do("C", Leave())
+    assert labels(page(story, "C", "leave")) == ["Ledger"]
+
+
+def test_a_page_that_has_nothing_to_offer_any_more_is_the_first() -> None:
+    story = Story("BCD").concedes("C", "C", WinKind.SINGLE)
+    for argument in ("settle", "settle.1.2", "concede", "concede.1", "proxy", "orders"):
+        assert page(story, "C", argument) == seat(story, "C")
+
+
+@pytest.mark.parametrize("argument", ["what", "settle.X.1", "settle.1", "concede.1a", "settle.1.2.3"])
+def test_a_page_that_we_do_not_write_is_refused(argument: str) -> None:
+    with pytest.raises(ValueError, match=r"is no"):
+        page(Story("BCD"), "C", argument)
+
+
+def test_the_box_and_the_host_start_the_next_game_from_their_seats() -> None:
+    story = Story("BCD").wins(BOX)
+    assert labels(seat(story, "A")) == ["Next game", "Announce last game", "Go away", "Leave", "Ledger"]
+    assert labels(seat(story, "C")) == ["Go away", "Leave", "Ledger"]
+    assert StartGame() in legal_actions(story.chouette, 1)
+
+
+def test_a_spectator_may_join_while_it_lasts() -> None:
+    story = Story("BCD")
+    (join,) = buttons(spectator_panel(table_of(story.chouette)))
+    assert parse_action(join.argument) == Join()
+    closed = replace(story.chouette, is_closed=True)
+    assert buttons(spectator_panel(table_of(closed))) == []
+
+
+def test_a_proposal_is_answered_or_withdrawn_by_whom_it_is_about() -> None:
+    story = Story("BCD").do("B", ProposeSettlement(0, 1)).do("A", ProposeSettlement(2, 2))
+    assert labels(seat(story, "A"))[1:4] == ["Accept Ben", "Refuse Ben", "Withdraw from Dora"]
+    assert "Withdraw from Ann" in labels(seat(story, "B"))
+    assert question(table_of(story.chouette), 1, Intent.ACCEPT) is None
+    story.do("C", ProposeSettlement(1, 1))
+    assert question(table_of(story.chouette), 1, Intent.ACCEPT) == seat(story, "A")
+    assert seen_by(story.chouette, 3).current.proposals == story.chouette.current.proposals
+
+
+def test_every_pass_is_asked_about_so_that_no_instruction_shows() -> None:
+    story = Story("BCD").box_doubles("B", "C")
+    for chouette in (story.chouette, story.answer(b="take").chouette):
+        asked = question(table_of(chouette), number("C"), Intent.PASS)
+        assert asked is not None
+        assert (asked.text, labels(asked)) == ("Pass, and lose 1 point?", ["Yes, pass", "Cancel"])
+        own = next(
+            each for each in buttons(seat_panel(table_of(chouette), number("C"))) if "Pass" in each.label
+        )
+        assert (own.kind, own.argument) == (Kind.INTENT, Intent.PASS)
+    assert question(table_of(story.chouette), number("D"), Intent.PASS) is None
+
+
+def test_a_pass_for_others_is_asked_about_by_name() -> None:
+    story = Story("BCD").do("B", NameProxy(number("D"))).do("C", NameProxy(number("D"))).box_doubles("B", "C")
+    asked = question(table_of(story.chouette), number("D"), Intent.PASS)
+    assert asked is not None
+    assert asked.text.splitlines() == ["Pass for Ben, and lose 1 point?", "Pass for Carl, and lose 1 point?"]
+    assert labels(asked) == ["Yes, pass for Ben", "Yes, pass for Carl", "Cancel"]
+    page = seat_page(table_of(story.chouette), number("D"), f"pass.{number('B')}")
+    assert (page.text, labels(page)) == ("Pass for Ben, and lose 1 point?", ["Yes, pass", "Back"])
+    assert seat_page(table_of(story.chouette), number("D"), "pass.4") == seat(story, "D")
+
+
+def test_a_beaver_is_refused_not_passed() -> None:
+    story = Story("BCD").team_doubles("B").answer(b="beaver")
+    asked = question(table_of(story.chouette), number("B"), Intent.PASS)
+    assert asked is not None
+    assert (asked.text, labels(asked)) == ("Refuse the beaver, and lose 2 points?", ["Yes, refuse", "Cancel"])

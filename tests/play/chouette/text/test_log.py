@@ -1,0 +1,415 @@
+"""What everybody reads of a chouette: whole games told, every kind of event, and nothing sealed."""
+
+from dataclasses import replace
+from typing import get_args
+
+import pytest
+
+from bot.engine import (
+    Answer,
+    AnswerOffer,
+    OfferDouble,
+    ResignationAccepted,
+    ResignationOffered,
+    ResignationRefused,
+    RollDice,
+    Rolled,
+    RuleSheet,
+    TakenBack,
+    TimedOut,
+    WinKind,
+)
+from bot.engine.chouette import (
+    CLUB,
+    PRESETS,
+    AcceptProposal,
+    AnswerSealed,
+    Chouette,
+    ChouetteEvent,
+    ComeBack,
+    Concede,
+    DoublingEnded,
+    ExtraReplied,
+    GameDealt,
+    GiveExtra,
+    GoAway,
+    Hold,
+    Instructed,
+    Join,
+    KeepExtras,
+    Leave,
+    LoneRule,
+    LoneTakerDecided,
+    NameProxy,
+    OfferAdded,
+    OfferTakenBack,
+    PartnerReplied,
+    ProposalDropped,
+    ProposeSettlement,
+    RefuseProposal,
+    Release,
+    ReplyOrder,
+    ReplyToBox,
+    SeekPartner,
+    SetLastGame,
+    SetOptions,
+    StandDown,
+    StartGame,
+    Volunteer,
+    VolunteerWithdrew,
+    WithdrawProposal,
+)
+from bot.play.chouette.text import log as log_text
+from tests.engine.chouette.story import (
+    BOX,
+    SINGLE_CUBE,
+    TEAM,
+    Story,
+    for_member,
+    the_box_doubles_and_c_drops,
+)
+from tests.play.chouette.sealed import event_otherwise
+from tests.play.chouette.tables import NAMES, SESSIONS, random_session, told
+
+YES, NO = GiveExtra(is_yes=True), GiveExtra(is_yes=False)
+WITHOUT_LINE = {
+    Rolled,
+    DoublingEnded,
+    LoneTakerDecided,
+    OfferAdded,
+    OfferTakenBack,
+    AnswerSealed,
+    ExtraReplied,
+    Instructed,
+    PartnerReplied,
+}
+BETWEEN_TWO_ONLY = {ResignationOffered, ResignationAccepted, ResignationRefused, TimedOut, TakenBack}
+
+
+def test_a_game_with_a_drop_a_redouble_and_a_gammon() -> None:
+    assert told(the_box_doubles_and_c_drops().wins(TEAM, WinKind.GAMMON))[2:] == [
+        "Ann doubles Ben, Carl, Dora to 2",
+        "Ben, Dora take at 2; Carl passes, pays 1",
+        "Ben doubles to 4",
+        "Ann takes Ben's at 4",
+        "Team 2-1: 1/off",
+        "The game is over: Ben +8 · Dora +4 · Carl -1 · Ann -11",
+        "Ben takes the box; line: Carl, Dora, Ann",
+    ]
+
+
+def test_a_single_cube_and_a_captain_who_drops() -> None:
+    story = Story("BCDE", **SINGLE_CUBE)
+    story.box_doubles("B").answer(b="drop", c="take", d="drop", e="take")
+    assert told(story)[2:] == [
+        "Ann doubles to 2",
+        "Ben, Dora pass, pay 1 each; Carl, Eve take at 2",
+        "Ben is out, and goes to the bottom; Carl is captain",
+    ]
+    since = len(story.events)
+    story.team_doubles("C").do("A", AnswerOffer(0, Answer.TAKE), dice="31")
+    assert told(story, since) == ["The team doubles to 4", "Ann takes at 4"]
+
+
+def test_a_lone_taker_who_must_drop() -> None:
+    story = Story("BCDE").box_doubles("B", "C", "D", "E").answer(b="drop", c="drop", d="take", e="drop")
+    assert told(story)[3:] == [
+        "Ben, Carl, Eve, Dora pass, pay 1 each; Dora alone would have taken, and must pass too",
+        "The game is over: Ann +4 · Ben -1 · Carl -1 · Dora -1 · Eve -1",
+        "Ann keeps the box; line: Carl, Dora, Eve, Ben",
+    ]
+
+
+def test_extras_for_a_lone_taker() -> None:
+    story = Story("BCDE", lone_rule=LoneRule.EXTRAS)
+    story.box_doubles("B", "C", "D", "E").answer(b="drop", c="drop", d="take", e="drop")
+    story.do("B", YES).do("C", YES).do("E", NO).do("D", KeepExtras(), dice="31")
+    assert told(story)[3:] == [
+        "Ben, Carl, Eve pass, pay 1 each",
+        "Dora alone takes; those who passed may give an extra cube",
+        "Ben, Carl give an extra cube",
+        "Ben, Carl pay Dora 1 each, with an extra cube at 2",
+        "Dora takes at 2",
+        "Ben is out, and goes to the bottom; Dora is captain",
+    ]
+    since = len(story.events)
+    extra = story.game.bets[4].cube
+    story.turn_of(TEAM).do("D", OfferDouble(extra)).do("D", RollDice())
+    assert told(story, since) == ["Dora doubles Ben on the extra cube to 4"]
+
+
+def test_the_box_answers_many_and_a_beaver_is_accepted() -> None:
+    story = Story("BCD").team_doubles("B", "C").answer(b="take", c="drop")
+    since = len(story.events)
+    assert told(story)[2:] == ["Ben, Carl double to 2", "Ann takes Ben's at 2; passes Carl's, pays 1"]
+    story.box_doubles("D").answer(d="beaver")
+    assert told(story, since) == ["Ann doubles Dora to 2", "Dora beavers to 4"]
+
+
+def test_one_answer_that_is_shown_before_the_others() -> None:
+    story = Story("BCD", reply_order=ReplyOrder.CAPTAIN_FIRST).box_doubles("B", "C").answer(b="take")
+    assert told(story)[-1] == "Answered first: Ben takes"
+    assert told(story.answer(c="drop"))[-1] == "Ben takes at 2; Carl passes, pays 1"
+
+
+def test_the_order_with_its_ties_and_the_opening_with_an_automatic_double() -> None:
+    rules = RuleSheet(is_jacoby=True, automatic_doubles=1)
+    story = Story("BC", rules=rules)
+    lobby = Chouette(story.chouette.sheet, 1, (1, 2, 3, 4))
+    story.chouette, story.events = lobby, []
+    story.do("A", StartGame(), dice="464253223361")
+    assert told(story) == [
+        "Order: Ben 6 · Ann 4, 5 · Carl 4, 3 · Dora 2; Ben is the box, Ann the captain",
+        "Game 1 begins",
+        "Opening: box 2, team 2; every cube turns to 2, and again",
+        "Opening: box 3, team 3; again",
+        "Opening: box 6, team 1; the box starts",
+    ]
+
+
+def test_joining_leaving_and_new_options() -> None:
+    story = Story("BCD").do("E", Join()).do("D", Leave()).wins(BOX)
+    assert told(story)[2:] == [
+        "Eve joins, and waits to be dealt in",
+        "Dora hands over, and leaves when the game is over",
+        "Box 2-1: 1/off",
+        "The game is over: Ann +3 · Ben -1 · Carl -1 · Dora -1",
+        "Ann keeps the box; line: Carl, Ben",
+        "Eve is dealt in",
+    ]
+    since = len(story.events)
+    story.do("A", SetOptions(CLUB), SetOptions(PRESETS["no consultation"])).do("F", Join())
+    assert told(story, since) == [
+        "From game 4 on: the options stay as they are",
+        "From game 4 on: Advice from: nobody",
+        "Finn joins",
+    ]
+    lobby = Chouette.opened(1, CLUB)
+    story.chouette, since = lobby, len(story.events)
+    dearer = replace(CLUB, rules=replace(CLUB.rules, stake=5))
+    story.do("A", SetOptions(PRESETS["leaflet"])).do("B", Join()).do("A", SetOptions(dearer))
+    assert told(story, since) == [
+        "Options: preset “leaflet”",
+        "Ben joins",
+        "Options: Stake: 5; everybody must agree to the stake",
+    ]
+
+
+def test_holding_the_roll_and_letting_it_go() -> None:
+    story = Story("BCD").turn_of(TEAM).do("C", Hold()).do("B", RollDice())
+    assert told(story)[2:] == ["Carl asks to wait with the roll", "Ben asks for the roll"]
+    story.do("C", Release(), dice="31")
+    assert told(story)[3:] == ["The roll waits for Carl no longer"]
+
+
+def test_a_concession_for_the_whole_team_is_told_once() -> None:
+    story = Story("BCD", **SINGLE_CUBE).turn_of(TEAM).do("B", Concede(0, WinKind.SINGLE))
+    assert "Ben, Carl, Dora resign a single game to Ann, pay 1 each" in told(story)
+
+
+def test_settlements_and_concessions() -> None:
+    story = Story("BCD").turn_of(TEAM)
+    story.do("B", ProposeSettlement(0, 1)).do("A", RefuseProposal(0), ProposeSettlement(1, -2))
+    story.do("C", AcceptProposal(1)).do("D", ProposeSettlement(2, 0)).do("A", AcceptProposal(2))
+    story.do("A", Concede(0, WinKind.SINGLE))
+    assert told(story)[2:] == [
+        "Ben asks Ann for 1 point to settle",
+        "Ann refuses Ben's offer",
+        "Ann offers Carl 2 points to settle",
+        "Ann settles with Carl, pays 2",
+        "Dora offers Ann to call it even",
+        "Ann and Dora call it even; Ann resigns a single game to Ben, pays 1",
+        "The game is over: Carl +2 · Ben +1 · Dora 0 · Ann -3",
+        "Ben takes the box; line: Carl, Dora, Ann",
+    ]
+
+
+def test_a_beaver_is_refused_and_a_proxy_who_answers_is_named() -> None:
+    story = Story("BCD").do("C", NameProxy(4)).team_doubles("B", "C").answer(b="beaver", c="beaver")
+    since = len(story.events)
+    story.do("B", AnswerOffer(0, Answer.DROP)).do(
+        "D", for_member("C", AnswerOffer(1, Answer.DROP)), dice="31"
+    )
+    assert "Ben, Dora (for Carl) refuse the beaver, pay 2 each" in told(story, since)
+    story = Story("BCD").do("C", NameProxy(4)).box_doubles("C")
+    since = len(story.events)
+    assert (
+        told(story.do("D", for_member("C", AnswerOffer(1, Answer.TAKE)), dice="31"), since)[0]
+        == "Dora (for Carl) takes at 2"
+    )
+    story = Story("BCD", rules=RuleSheet(has_beavers=True, has_raccoons=True)).team_doubles("B", "C")
+    story.answer(b="beaver", c="beaver").do("B", AnswerOffer(0, Answer.RACCOON)).do(
+        "C", AnswerOffer(1, Answer.RACCOON)
+    )
+    since = len(story.events)
+    story.do("A", AnswerOffer(0, Answer.DROP)).do("A", AnswerOffer(1, Answer.DROP), dice="31")
+    assert "Ann refuses Ben's, Carl's raccoons, pays 4 each" in told(story, since)
+
+
+def test_who_announces_the_last_game_and_who_withdraws_or_speaks_for_others() -> None:
+    story = Story("BCD").do("A", SetLastGame(is_last=True), SetLastGame(is_last=False))
+    assert told(story)[2:] == ["Ann announces game 2 as the last", "Ann takes back the last game"]
+    story = Story("BCD").do("C", NameProxy(4), GoAway()).do("D", ProposeSettlement(1, -1))
+    since = len(story.events)
+    assert told(story, since - 1) == ["Dora (for Carl) offers Ann 1 point to settle"]
+    story.do("D", WithdrawProposal(1), ProposeSettlement(1, -1)).do("A", AcceptProposal(1))
+    assert told(story, since)[0] == "Dora (for Carl) withdraws the offer to Ann"
+    assert "Dora (for Carl) settles with Ann, pays 1" in told(story, since)
+    story.do("B", ProposeSettlement(0, 1)).events[-1:] = [ProposalDropped(0, is_refused=True)]
+    assert told(story)[-1] == "The proposal between Ann and Ben is refused", "as it was stored before"
+
+
+def test_of_a_chouette_that_is_over_nobody_takes_the_box() -> None:
+    story = Story("BCD").do("A", SetLastGame(is_last=True)).wins(TEAM)
+    assert told(story)[-2:] == [
+        "The game is over: Ben +1 · Carl +1 · Dora +1 · Ann -3",
+        "The chouette is over",
+    ]
+
+
+def test_who_comes_back_does_not_join() -> None:
+    story = Story("BCD").do("C", GoAway(), ComeBack())
+    assert told(story)[-1] == "Carl comes back, and waits to be dealt in"
+    story.wins(BOX).do("D", GoAway(), ComeBack())
+    assert told(story)[-1] == "Dora comes back"
+
+
+def test_a_captain_who_is_silent_is_relieved_and_a_box_that_is_gone_is_replaced() -> None:
+    story = Story("BCD").move_of(TEAM).silent("B")
+    assert told(story)[2:] == [
+        "Ben missed a turn as captain; after another the next takes over",
+        "Carl moves this turn",
+    ]
+    story = Story("BCD").box_doubles("D").answer(d="drop").do("D", Volunteer(), StandDown(), Volunteer())
+    assert told(story)[-2:] == [
+        "Dora would play for the box no longer",
+        "Dora would play for the box, should the box go",
+    ]
+    story.move_of(BOX)
+    since = len(story.events)
+    assert told(story.do("A", Leave()), since) == [
+        "Ann hands over, and leaves when the game is over",
+        "Dora plays for Ann; what is won or lost stays Ann's",
+    ]
+
+
+def test_a_lone_taker_who_must_beaver() -> None:
+    story = Story("BCDE", lone_rule=LoneRule.MUST_BEAVER)
+    story.box_doubles("B", "C", "D", "E").answer(b="drop", c="drop", d="take", e="drop")
+    assert told(story)[3:] == ["Ben, Carl, Eve pass, pay 1 each", "Dora alone takes, and must beaver or pass"]
+    since = len(story.events)
+    story.do("D", AnswerOffer(story.cube("D"), Answer.BEAVER))
+    assert told(story, since)[0] == "Dora beavers to 4"
+
+
+def test_proxies_and_one_who_was_silent_for_too_long() -> None:
+    story = Story("BCD").do("C", NameProxy(2), NameProxy(None)).move_of(BOX).silent("A", "A", dice="31")
+    assert told(story)[2:6] == [
+        "Ben may answer for Carl",
+        "Carl has no proxy any more",
+        "Ann is silent; if that lasts, others play for the box",
+        "Ann was silent for too long and is away now",
+    ]
+
+
+def test_of_games_before_the_last_no_names_are_guessed() -> None:
+    story = Story("BCD").box_doubles("B", "C").answer(b="take", c="drop").wins(BOX).next_game().wins(BOX)
+    assert told(story.next_game())[2:6] == [
+        "somebody doubles to 2",
+        "Ben takes at 2; Carl passes, pays 1",
+        "Box 2-1: 1/off",
+        "The game is over: Ann +4 · Carl -1 · Dora -1 · Ben -2",
+    ]
+
+
+def test_every_kind_of_event_has_its_line_or_repeats_another() -> None:
+    known: set[type] = set()
+    for seed in range(SESSIONS * 2):
+        session = random_session(seed)
+        for event in session.events:
+            lines = log_text.log_lines(session.chouette, [event], NAMES)
+            is_without = type(event) in WITHOUT_LINE or event == GameDealt(None)
+            assert len(lines) == (0 if is_without else 1), event
+            assert not any(mark in line for line in lines for mark in ("None", "{", "  ", "_")), lines
+            known.add(type(event))
+    every = set(get_args(ChouetteEvent))
+    assert every - known <= BETWEEN_TWO_ONLY | {VolunteerWithdrew}
+
+
+@pytest.mark.parametrize("seed", range(SESSIONS))
+def test_no_line_tells_what_is_sealed(seed: int) -> None:
+    session = random_session(seed)
+    otherwise = [event_otherwise(event) for event in session.events]
+    lines = log_text.log_lines(session.chouette, session.events, NAMES)
+    assert log_text.log_lines(session.chouette, otherwise, NAMES) == lines
+
+
+def test_whoever_lets_their_time_pass_is_named_once_it_is_shown() -> None:
+    story = Story("BCD").box_doubles("B", "C", "D").answer(b="take", c="take")
+    since = len(story.events)
+    assert "Dora did not answer in time" in told(story.silent("D", dice="31"), since)
+    story = Story("BCDE", lone_rule=LoneRule.EXTRAS).box_doubles(*"BCDE")
+    story.answer(b="drop", c="drop", d="take", e="drop").do("B", GiveExtra(is_yes=True)).silent("C")
+    since = len(story.events)
+    assert not any("in time" in line for line in told(story)), "others may still answer"
+    assert told(story.silent("E"), since) == ["Carl, Eve did not answer in time; Ben gives an extra cube"]
+    assert "Dora did not answer in time" in told(story.silent("D", dice="31"), since)
+
+
+def test_a_proxy_who_lets_the_time_pass_is_one_no_longer() -> None:
+    story = Story("BCD").do("C", NameProxy(4)).do("C", GoAway()).box_doubles("C")
+    since = len(story.events)
+    assert told(story.silent("D", dice="31"), since)[0] == (
+        "Carl's proxy did not answer in time, and may answer no longer"
+    )
+
+
+def test_whoever_does_not_answer_about_a_partner_is_named_once_it_is_known_who_is() -> None:
+    story = Story("BCDEF", dice="", partner_min=6).silent("A", dice="31")
+    assert told(story)[1] == "Ann did not answer in time, and plays without a partner"
+    story = Story("BCDEF", dice="", partner_min=6).do("A", SeekPartner()).silent("B", "C")
+    assert told(story)[1:] == ["Ann asks for a partner"]
+    story.do("D", ReplyToBox(is_yes=True), dice="31")
+    assert told(story)[2] == "Ben, Carl did not answer in time; Dora is Ann's partner in this game"
+    story = Story("BCDEF", dice="", partner_min=6).do("A", SeekPartner())
+    story.silent(*"BCDE").silent("F", dice="632131")
+    assert (
+        told(story)[3]
+        == "Ben, Carl, Dora, Eve, Finn did not answer in time; Carl is Ann's partner in this game"
+    )
+
+
+def test_whoever_plays_for_the_box_is_named_for_being_silent() -> None:
+    story = Story("BCDE").turn_of(BOX)
+    story.settles("E", 0).do("E", Volunteer()).do("A", Leave())
+    story.do("E", *(OfferDouble(story.cube(member)) for member in "BCD"), RollDice())
+    story.answer(b="beaver", c="take", d="take")
+    since = len(story.events)
+    assert told(story.silent("E", dice="31"), since)[0] == "Eve (for Ann) did not answer in time"
+
+
+def test_the_autopilot_is_named_where_it_plays_for_the_team() -> None:
+    story = Story("BC").move_of(TEAM)
+    since = len(story.events)
+    assert told(story.silent("B", "C"), since)[:3] == [
+        "Ben missed a turn as captain; after another the next takes over",
+        "Carl moves this turn",
+        "The autopilot moves this turn",
+    ]
+    story = Story("BC").turn_of(TEAM)
+    story.do("C", Leave())
+    since = len(story.events)
+    story.do("B", Leave(), dice="41")
+    lines = told(story, since)
+    assert lines[0] == "Ben hands over, and leaves when the game is over"
+    assert any(line.startswith("The autopilot (for the team) 4-1: ") for line in lines)
+    assert not any(line.startswith("Team") for line in lines)
+
+
+def test_a_team_that_plays_itself_until_all_are_gone_is_told_from_the_autopilot() -> None:
+    story = Story("BC").move_of(TEAM).plays("B", dice="")
+    assert any(line.startswith("Team 3-1: ") for line in told(story))
+    story.turn_of(TEAM).do("C", Leave()).do("B", Leave(), dice="41")
+    lines = told(story)
+    assert any(line.startswith("Team 3-1: ") for line in lines)
+    assert any(line.startswith("The autopilot (for the team) 4-1: ") for line in lines)

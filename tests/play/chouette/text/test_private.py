@@ -1,0 +1,275 @@
+"""What a member alone reads of his own, and what is said where the team takes counsel."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.engine import Answer, AnswerOffer, OfferDouble, Roll, RollDice
+from bot.engine.chouette import (
+    Chouette,
+    Close,
+    Consultation,
+    GiveExtra,
+    GoAway,
+    Instruct,
+    Instruction,
+    Join,
+    KeepExtras,
+    Leave,
+    LoneRule,
+    NameProxy,
+    NoAdvice,
+    ProposeSettlement,
+    ReplyToBox,
+    SeekPartner,
+    Volunteer,
+    seen_by,
+)
+from bot.engine.chouette.options import Abandonment
+from bot.play.chouette.text import consulting as consulting_text
+from bot.play.chouette.text import seat as seat_text
+from bot.play.chouette.text.consulting import NO_ADVICE
+from bot.play.chouette.text.seat import UNTIL_FOUND
+from bot.play.text.options import WORDS
+from bot.play.text.words import ANSWERS
+from tests.engine.chouette.story import BOX, TEAM, Story, for_member, number
+from tests.play.chouette.sealed import otherwise
+from tests.play.chouette.tables import NAMES, SESSIONS, people, random_session
+
+
+def private(story: Story, player: str) -> list[str]:
+    return seat_text.private_lines(story.chouette, number(player), NAMES)
+
+
+def test_ones_own_answer_and_that_it_may_be_changed() -> None:
+    story = Story("BCD").box_doubles("B", "C", "D").do("C", AnswerOffer(1, Answer.TAKE))
+    assert private(story, "C") == [
+        "Your bet with Ann: cube offered to you at 2.",
+        f"Your answer: **take**. {seat_text.CHANGE_IT}",
+    ]
+    assert private(story.do("C", AnswerOffer(1, Answer.FOLLOW)), "C")[1].startswith(
+        "Your answer: **follow the captain**."
+    )
+    assert len(private(story, "D")) == 1
+    assert private(story, "A") == ["You are the box in this game."]
+
+
+def test_the_box_reads_its_answers_cube_by_cube_and_a_proxy_for_whom_he_answered() -> None:
+    story = Story("BCD").team_doubles("B", "C").do("A", AnswerOffer(0, Answer.TAKE))
+    assert private(story, "A")[1:] == [f"Your answer to Ben: **take**. {seat_text.CHANGE_IT}"]
+    story = (
+        Story("BCD")
+        .do("C", NameProxy(2))
+        .box_doubles("B", "C")
+        .do("B", for_member("C", AnswerOffer(1, Answer.DROP)))
+    )
+    assert private(story, "B") == [
+        "Your bet with Ann: cube offered to you at 2.",
+        f"Your answer for Carl: **pass**. {seat_text.CHANGE_IT}",
+        "You may answer for Carl.",
+    ]
+    assert private(story, "C")[-1] == "Ben may answer for you."
+
+
+def test_doubles_that_are_meant() -> None:
+    story = Story("BCD").turn_of(TEAM).do("C", OfferDouble(1))
+    assert private(story, "C")[1] == "You double when the captain rolls; you may take it back until then."
+    assert private(story, "B")[1] == "Carl doubles too; the box does not see it yet."
+    story.do("D", OfferDouble(2))
+    assert private(story, "B")[1] == "Carl and Dora double too; the box does not see it yet."
+    assert private(story, "A") == ["You are the box in this game."]
+    story.do("B", OfferDouble(0))
+    assert private(story, "B")[1] == "You double: press **Roll** to send it; you may take it back until then."
+    story.turn_of(BOX).do("A", OfferDouble(0), OfferDouble(2))
+    assert private(story, "A")[1:] == ["You double Ben and Dora when you roll."]
+    assert len(private(story, "B")) == 1
+
+
+def test_instructions_willingness_and_places() -> None:
+    story = Story("BCD", max_players=4).do("C", Instruct(Instruction.HOLD, is_on=True)).do("E", Join())
+    assert private(story, "C")[1] == (
+        "Until the game is over: Ask me each turn, before the captain rolls. "
+        "The board then asks you by name, and the roll waits."
+    )
+    assert private(story, "E") == [
+        "You are number 1 on the waiting list, and are dealt in when there is room."
+    ]
+    assert private(Story("BCD").do("E", Join()), "E") == ["You are dealt in when this game is over."]
+    assert private(story, "F") == ["You are not at this table."]
+    story.box_doubles("D").answer(d="drop").do("D", Volunteer())
+    assert private(story, "D") == [
+        "Your bet with Ann: over, -1.",
+        "You would play for the box, should the box go.",
+    ]
+    assert private(story.do("B", Leave()), "B")[0].startswith("You leave when this game is over")
+    assert private(story.do("C", GoAway()), "C")[0].startswith("You are away")
+
+
+def test_of_a_chouette_that_is_over_the_ledger_remains() -> None:
+    story = Story("BCD").wins(BOX).do("A", Close())
+    assert private(story, "B") == ["Its points stay in `/chouette ledger`."]
+
+
+def test_proposals_to_me_and_by_me() -> None:
+    story = Story("BCD").do("A", ProposeSettlement(1, -2))
+    assert private(story, "C")[1] == (
+        "Ann offers you 2 points to settle. You may accept or refuse it, until the roll."
+    )
+    assert private(story, "A")[1:] == [
+        "You offer Carl 2 points to settle. You may withdraw it, until the roll."
+    ]
+    assert len(private(story, "B")) == 1
+
+
+def test_a_box_that_goes_away_is_told_who_plays_for_it() -> None:
+    story = Story("BCD")
+    alone = "Go away? The autopilot, or a substitute who offers to, plays for you in this game;"
+    assert seat_text.away_question(story.chouette, 1, NAMES).startswith(alone)
+    story.box_doubles("C").answer(c="drop")
+    assert seat_text.away_question(story.chouette, 3, NAMES) == f"Go away? {seat_text.SIT_OUT}"
+    assert "your proxy answers for your cube" in seat_text.away_question(story.chouette, 2, NAMES)
+    story.do("C", Volunteer())
+    assert seat_text.away_question(story.chouette, 1, NAMES).startswith("Go away? Carl plays for you")
+    story.do("A", GoAway())
+    assert private(story, "A")[1:3] == [
+        "You are the box in this game.",
+        "Carl plays for you; the points stay yours.",
+    ]
+    assert not any("Until the game is over" in line for line in private(story, "A"))
+    forfeits = Story("BCD", abandonment=Abandonment.FORFEIT_SINGLE)
+    assert "you forfeit a single game" in seat_text.away_question(forfeits.chouette, 1, NAMES)
+
+
+def test_whose_cube_it_is_and_that_one_of_several_must_be_turned() -> None:
+    story = Story("BCD").team_doubles("B").answer(b="take").turn_of(TEAM)
+    assert "Your bet with Ann: cube on 2, Ann's." in private(story, "B")
+    assert seat_text.stakes_lines(Story("BCD").chouette, 1, NAMES)[-1].endswith("until a cube is turned.")
+    assert seat_text.stakes_lines(Story("BCD").chouette, 2, NAMES)[-1].endswith("until the cube is turned.")
+    story = Story("BCD").box_doubles("B").answer(b="take").turn_of(TEAM)
+    assert "Ben: cube on 2, Ben's." in seat_text.stakes_lines(story.chouette, 1, NAMES)
+
+
+def test_places_between_games() -> None:
+    story = Story("BCD").wins(TEAM)
+    assert [private(story, player) for player in "ABCD"] == [
+        ["You are number 3 in line."],
+        ["You are the box in the next game."],
+        ["You are captain in the next game."],
+        ["You are number 2 in line."],
+    ]
+    lobby = Story("BCD")
+    lobby.chouette = Chouette.opened(1, lobby.chouette.sheet)
+    assert private(lobby, "A") == ["You are at the table."]
+
+
+def test_a_partner_a_substitute_and_extras() -> None:
+    story = Story("BCDEF", partner_min=6).do("A", SeekPartner()).do("C", ReplyToBox(is_yes=True))
+    assert private(story, "C")[1] == f"You would be the box's partner. {UNTIL_FOUND}"
+    story.do("B", ReplyToBox(is_yes=False), dice="31")
+    assert private(story, "C") == ["You are Ann's partner, and share half of what the box wins or loses."]
+    story = Story("BCD").box_doubles("D").answer(d="drop").do("D", Volunteer()).move_of(BOX).do("A", Leave())
+    assert private(story, "D")[0] == "You play for Ann, whose points they stay."
+    story = Story("BCDE", lone_rule=LoneRule.EXTRAS)
+    story.box_doubles("B", "C", "D", "E").answer(b="drop", c="drop", d="take", e="drop")
+    story.do("B", GiveExtra(is_yes=True)).do("C", GiveExtra(is_yes=False))
+    assert private(story, "B")[1] == f"Your answer: **you give an extra cube**. {seat_text.CHANGE_IT}"
+    assert private(story, "C")[1] == f"Your answer: **you give no extra cube**. {seat_text.CHANGE_IT}"
+    story.do("E", GiveExtra(is_yes=False)).do("D", KeepExtras(), dice="31")
+    assert private(story, "B") == ["Your bet with Ann: over, -1.", "Your extra with Dora: cube on 2, Dora's."]
+    assert private(story, "D")[1] == "Your extra with Ben: cube on 2, yours."
+
+
+def test_a_double_of_an_extra_that_was_given_waits_for_the_box_to_roll() -> None:
+    story = Story("BCDE", lone_rule=LoneRule.EXTRAS)
+    story.box_doubles("B", "C", "D", "E").answer(b="drop", c="drop", d="take", e="drop")
+    for giver in "BCE":
+        story.do(giver, GiveExtra(is_yes=giver == "B"))
+    story.do("D", KeepExtras(), dice="31").turn_of(TEAM)
+    extra = story.game.bets[-1].cube
+    story.do("D", OfferDouble(extra), RollDice()).do("B", AnswerOffer(extra, Answer.TAKE), dice="31").turn_of(
+        BOX
+    )
+    story.do("B", OfferDouble(extra))
+    assert private(story, "B")[-1] == "You double when the box rolls; you may take it back until then."
+    assert len(private(story, "A")) == 1
+
+
+@pytest.mark.parametrize("seed", range(SESSIONS))
+def test_nobody_reads_anothers_secret(seed: int) -> None:
+    chouette = random_session(seed).chouette
+    current = chouette.round
+    if current is None:
+        return
+    for player in (*chouette.dealt, 99):
+        mine = seat_text.private_lines(chouette, player, NAMES)
+        seen = seat_text.private_lines(others_otherwise(chouette, player), player, NAMES)
+        assert seen == mine
+
+
+def others_otherwise(chouette: Chouette, player: int) -> Chouette:
+    """Return a chouette in which what is sealed from a player was chosen otherwise."""
+    seen, changed = seen_by(chouette, player), otherwise(chouette)
+    if seen.round is None or chouette.round is None or changed.round is None:
+        return changed
+    known = {(one.player, one.cube) for one in seen.round.answers if one.answer is not None}
+    answers = [
+        mine if (mine.player, mine.cube) in known else other
+        for mine, other in zip(chouette.round.answers, changed.round.answers, strict=True)
+    ]
+    own = [one for one in chouette.round.standing if one.player == player]
+    theirs = [one for one in changed.round.standing if one.player != player]
+    mixed = replace(
+        changed.round,
+        window=replace(changed.round.window, offers=seen.round.window.offers),
+        answers=tuple(answers),
+        standing=(*own, *theirs),
+        lone=seen.round.lone,
+    )
+    return replace(changed, search=seen.search, round=mixed)
+
+
+def test_why_somebody_may_not_advise() -> None:
+    assert set(NO_ADVICE) == set(NoAdvice)
+    assert all(sentence.endswith(".") for sentence in NO_ADVICE.values())
+    assert set(WORDS["consultation"].explained_in_chouette or ()) == set(Consultation)
+
+
+def test_the_private_thread() -> None:
+    assert consulting_text.thread_name(17, 3) == "Chouette 17: the team in game 3"
+    assert consulting_text.thread_opened(2, people("CD"), NAMES) == (
+        "Ben is captain and has the last word. Carl and Dora may advise here, also with `/chouette suggest`."
+    )
+    assert (
+        consulting_text.thread_changed(people("E"), people("CD"), NAMES)
+        == "Eve may advise now. Carl and Dora no longer advise."
+    )
+    assert consulting_text.thread_changed((), people("C"), NAMES) == "Carl no longer advises."
+    assert consulting_text.thread_changed((), (), NAMES) == ""
+    assert consulting_text.captain_changed(3, NAMES) == "Carl is captain now, and has the last word."
+    assert (
+        consulting_text.thread_closed(3)
+        == "Game 3 is over, and so is the advice on it. This thread is closed."
+    )
+    assert consulting_text.no_thread(["Create Private Threads", "Send Messages in Threads"]) == (
+        "I cannot make a private thread here (I lack Create Private Threads and Send Messages in Threads), "
+        "so advice goes to the captain alone: type `/chouette suggest`."
+    )
+    assert consulting_text.permissions_needed(["Create Private Threads"]).endswith(
+        "I need **Create Private Threads**."
+    )
+    assert consulting_text.who_reads((), NAMES).endswith("without being added.")
+    assert consulting_text.who_reads(people("A"), NAMES).endswith(
+        "That is so for Ann, who should not: play fair."
+    )
+
+
+def test_suggestions_with_their_votes() -> None:
+    assert consulting_text.suggestion_line(3, Roll(3, 1), "8/5 6/5", (), NAMES) == "Carl: 3-1 8/5 6/5"
+    assert consulting_text.suggestion_line(3, Roll(3, 1), "8/5 6/5", people("DE"), NAMES) == (
+        "Carl: 3-1 8/5 6/5 · 2 votes (Dora, Eve)"
+    )
+
+
+def test_every_answer_and_instruction_has_its_words() -> None:
+    assert set(ANSWERS) == set(Answer)
+    assert set(seat_text.INSTRUCTIONS) == set(Instruction)

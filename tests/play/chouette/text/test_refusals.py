@@ -1,0 +1,312 @@
+"""Why a chouette refuses something: every reason in plain sentences, spoken to whoever reads it."""
+
+from dataclasses import replace
+from random import Random
+from typing import get_args
+
+import pytest
+
+from bot.engine import Answer, AnswerOffer, OfferDouble, RollDice, RuleSheet
+from bot.engine.chouette import (
+    CLUB,
+    AnyOptions,
+    Chouette,
+    ChouetteAction,
+    Close,
+    ComeBack,
+    CubeMode,
+    DoubleRule,
+    GoAway,
+    Hold,
+    Join,
+    Leave,
+    LoneRule,
+    NameProxy,
+    NotAllowed,
+    Possible,
+    ProposeSettlement,
+    RefuseProposal,
+    Release,
+    ReplyOrder,
+    SetOptions,
+    SettlementUpTo,
+    StartGame,
+    TakeBackDouble,
+    TakeRule,
+    act,
+    legal_actions,
+    why_not,
+)
+from bot.engine.refusal import Reason
+from bot.play.chouette.text import refusals as chouette_refusals
+from bot.play.chouette.text.refusals import CAN_DO, SENTENCES
+from tests.engine.chouette.sessions import Watch, played
+from tests.engine.chouette.story import BOX, TEAM, Story, for_member, number
+from tests.engine.games import no_dice
+from tests.play.chouette.sealed import otherwise
+from tests.play.chouette.sentences import check_sentence
+from tests.play.chouette.tables import NAMES
+
+SESSIONS = 60
+STEPS = 50
+AT_ANY_TIME = (
+    "SetLastGame GoAway Leave Join ComeBack Close SetOptions Instruct NameProxy Volunteer StandDown Concede"
+)
+
+
+def refusal_of(story: Story | Chouette, player: str, action: ChouetteAction) -> str:
+    """Return the sentence with which an action is refused, which it must be."""
+    chouette = story.chouette if isinstance(story, Story) else story
+    with pytest.raises(NotAllowed) as error:
+        act(chouette, number(player), action, no_dice)
+    return chouette_refusals.not_allowed(error.value, NAMES)
+
+
+def test_every_reason_has_its_sentence() -> None:
+    assert set(Reason) - SENTENCES.keys() == {Reason.NO_CUBE, Reason.DEAD_CUBE}  # which no chouette has
+
+
+def test_whatever_moves_the_game_on_has_its_words() -> None:
+    kinds = {kind.__name__ for kind in get_args(Possible)}
+    ranges = {"SettlementUpTo", "AnyOptions", "AnswersTogether"}
+    without = {"ProposeSettlement", "AnswerTogether", "AnswerOffer", *ranges, *AT_ANY_TIME.split()}
+    assert {kind.__name__ for kind in CAN_DO} == kinds - without
+
+
+def test_who_cannot_be_a_proxy() -> None:
+    story = Story("BCD").turn_of(TEAM)
+    assert refusal_of(story, "C", NameProxy(number("A"))) == (
+        "Ann cannot be your proxy: it must be a member who is here, and not on the box's side."
+    )
+    assert refusal_of(story, "C", NameProxy(number("C"))) == (
+        "You answer for yourself as it is: name another member as your proxy."
+    )
+    assert refusal_of(story, "C", NameProxy(None)).startswith("You have named no proxy.")
+    assert refusal_of(story, "A", NameProxy(number("C"))).startswith("The box has no proxy")
+    story.do("C", NameProxy(number("B")))
+    assert refusal_of(story, "C", NameProxy(number("B"))) == "Ben may answer for you already."
+
+
+def test_why_a_double_is_not_turned_back() -> None:
+    single = Story("BCD", cube_mode=CubeMode.SINGLE, rules=RuleSheet()).box_doubles("B")
+    assert refusal_of(single, "C", AnswerOffer(0, Answer.BEAVER)) == (
+        "This table plays without beavers. You may take, pass or follow the captain."
+    )
+    capped = Story("BCD", rules=replace(CLUB.rules, cube_cap=2)).box_doubles("C")
+    assert refusal_of(capped, "C", AnswerOffer(1, Answer.BEAVER)) == (
+        "A cube goes no higher than 2 at this table. You may take, pass or follow the captain."
+    )
+    beavered = Story("BCD").box_doubles("C").answer(c="beaver")
+    assert refusal_of(beavered, "A", AnswerOffer(1, Answer.RACCOON)) == "This table plays without raccoons."
+    assert refusal_of(capped, "B", AnswerOffer(0, Answer.BEAVER)).startswith(
+        "No double on that cube awaits your answer."
+    )
+
+
+def test_going_away_and_coming_back_where_there_is_nothing_to_it() -> None:
+    lobby = Chouette(CLUB, 1, (1, 2))
+    to_leave = "To give up your place, type `/chouette leave`."
+    assert refusal_of(lobby, "B", GoAway()) == f"Nobody is away before the first game. {to_leave}"
+    assert refusal_of(lobby, "B", ComeBack()) == "You are not away, so you need not come back."
+    story = Story("BCD", max_players=4).do("E", Join())
+    assert refusal_of(story, "C", ComeBack()) == "You are not away, so you need not come back."
+    assert refusal_of(story, "E", GoAway()) == f"You are not dealt in yet. {to_leave}"
+    between = Story("BCD").wins(BOX).do("C", GoAway())
+    assert refusal_of(between, "C", GoAway()) == "You are away: type `/chouette back` to be dealt in again."
+
+
+def test_starting_with_two_and_who_may_start() -> None:
+    lobby = Chouette(CLUB, 1, (1, 2))
+    assert refusal_of(lobby, "A", StartGame()) == (
+        "The first game needs three players: one more has to join with `/chouette join`."
+    )
+    assert refusal_of(lobby, "B", StartGame()) == "Only Ann may start the game."
+    story = Story("BCD").wins(TEAM)
+    assert refusal_of(story, "C", StartGame()) == "Only the box, Ben, or the host, Ann, may start the game."
+    assert refusal_of(story, "C", Close()) == "Only the host may do that: ask Ann."
+    small = SetOptions(replace(CLUB, max_players=3))
+    assert refusal_of(story, "A", small) == (
+        "4 players sit at this table, so `max_players` cannot be less: choose 4 or more."
+    )
+
+
+def test_leaving_and_joining_in_the_same_breath() -> None:
+    story = Story("BCD", max_players=4).do("D", Leave()).do("E", Join())
+    assert refusal_of(story, "D", Join()) == "You are leaving: once this game is over you can join again."
+    assert refusal_of(story, "E", Join()) == (
+        "You are on the waiting list already, as number 1, and need not join again."
+    )
+    assert refusal_of(story, "B", Join()).startswith("You are at this table already.")
+    assert refusal_of(story, "F", Leave()).startswith("You do not play in this chouette.")
+    assert refusal_of(story, "D", Hold()).startswith("You have left: others act for you")
+    assert refusal_of(story.do("C", GoAway()), "C", Hold()).startswith("You are away: others act for you")
+    assert (
+        refusal_of(story.wins(BOX), "C", Join())
+        == "You are away: type `/chouette back` to be dealt in again."
+    )
+
+
+def test_acting_for_somebody_else() -> None:
+    story = Story("BCD").turn_of(TEAM)
+    assert refusal_of(story, "C", RollDice()) == (
+        "Ben rolls and moves for the team now. You may double or ask to wait with the roll."
+    )
+    assert refusal_of(story, "A", RollDice()) == (
+        "Ben rolls and moves for the team now. It waits for Ben to double or roll."
+    )
+    story.box_doubles("C")
+    assert refusal_of(story, "B", for_member("C", AnswerOffer(1, Answer.TAKE))) == (
+        "You answer for yourself alone. For another you may answer once you are named with `/chouette proxy`."
+    )
+    assert refusal_of(story, "B", AnswerOffer(0, Answer.TAKE)).startswith(
+        "No double on that cube awaits your answer. It waits for Carl"
+    )
+    gone = Story("BC").do("A", Leave()).turn_of(BOX)
+    assert refusal_of(gone, "B", RollDice()).startswith("The autopilot rolls and moves for the box now.")
+
+
+def test_doubling_with_anothers_cube_or_at_a_wrong_time() -> None:
+    story = Story("BCD").turn_of(TEAM)
+    assert refusal_of(story, "C", OfferDouble(0)) == (
+        "That is Ben's cube: you double only with your own. You may double or ask to wait with the roll."
+    )
+    assert refusal_of(story, "A", OfferDouble(0)).startswith("You double before your own side rolls")
+    assert refusal_of(story, "C", OfferDouble(9)).startswith("That is not your cube")
+    assert refusal_of(story, "C", TakeBackDouble(1)).startswith("You have not doubled with that cube")
+    story.do("C", OfferDouble(1))
+    assert refusal_of(story, "C", OfferDouble(1)).startswith("You have doubled with that cube already.")
+    story.team_doubles("C").answer(c="take").turn_of(TEAM)
+    assert refusal_of(story, "C", OfferDouble(1)).startswith("That cube is held by Ann, who alone may double")
+    single = Story("BCD", cube_mode=CubeMode.SINGLE, rules=CLUB.rules.changed(beavers=False)).turn_of(TEAM)
+    assert refusal_of(single, "C", OfferDouble(0)).startswith("With one cube for all only the captain, Ben,")
+    capped = Story("BC", rules=RuleSheet(cube_cap=2)).box_doubles("B").answer(b="take").turn_of(TEAM)
+    assert refusal_of(capped, "B", OfferDouble(0)).startswith("A cube goes no higher than 2 at this table.")
+
+
+def test_the_box_that_has_asked_for_the_roll_doubles_no_more() -> None:
+    story = Story("BCDE", lone_rule=LoneRule.EXTRAS).box_doubles("B", "C", "D", "E")
+    assert refusal_of(story, "A", OfferDouble(0)).startswith(
+        "That is not possible now. It waits for Ben, Carl"
+    )
+
+
+def test_rules_about_cubes_that_go_together() -> None:
+    story = Story("BCD", double_rule=DoubleRule.ALL).turn_of(BOX).do("A", OfferDouble(0))
+    assert refusal_of(story, "A", RollDice()) == (
+        "At this table the box doubles all cubes that it may turn, or none. "
+        "Add the others, or take your doubles back."
+    )
+    story = Story("BCD", double_rule=DoubleRule.MUST_INCLUDE_CAPTAIN).turn_of(BOX).do("A", OfferDouble(1))
+    assert refusal_of(story, "A", RollDice()).endswith("Add Ben's cube, or take your doubles back.")
+    for rule in set(TakeRule) - {TakeRule.FREE}:
+        story = Story("BCD", take_rule=rule).team_doubles("B", "C", "D")
+        story.do(
+            "A",
+            *(
+                (AnswerOffer(0, Answer.DROP), AnswerOffer(1, Answer.DROP))
+                if rule is TakeRule.HALF_OF_INITIAL
+                else (AnswerOffer(0, Answer.DROP),)
+            ),
+        )
+        sentence = refusal_of(story, "A", AnswerOffer(2, Answer.TAKE))
+        assert sentence.startswith("At this table ")
+        assert sentence.endswith("Choose for all of them together.")
+
+
+def test_settling_with_one_who_is_out_or_for_too_much() -> None:
+    story = Story("BCD").box_doubles("B", "C").answer(b="take", c="drop")
+    assert refusal_of(story, "A", ProposeSettlement(1, 0)).startswith("That bet is over. Settle, or concede,")
+    assert refusal_of(story, "C", ProposeSettlement(1, 0)) == (
+        "You have no bet that still runs. Only Ann, Ben and Dora may settle or concede those that do."
+    )
+    assert refusal_of(story, "C", ProposeSettlement(0, 0)) == (
+        "That bet is between Ann and Ben. Only Ann and Ben may settle or concede it."
+    )
+    assert refusal_of(story, "A", ProposeSettlement(0, 7)) == (
+        "A settlement is at most three times the cube, here 6 points: propose fewer."
+    )
+    assert refusal_of(story, "A", RefuseProposal(0)).startswith("Nothing like that is open on this bet")
+    story.do("A", ProposeSettlement(0, 1))
+    assert refusal_of(story, "A", ProposeSettlement(0, 2)) == (
+        "What you proposed on that bet is still open: withdraw it first."
+    )
+    assert refusal_of(story, "B", ProposeSettlement(0, 1)).startswith(
+        "Ann has proposed something on that bet"
+    )
+    assert refusal_of(story, "C", OfferDouble(1)).startswith("Your bet is over in this game")
+
+
+def test_one_who_waits_and_one_who_shares_the_boxs_result_are_told_so() -> None:
+    story = Story("BCD").do("E", Join()).turn_of(TEAM)
+    assert refusal_of(story, "E", Hold()).startswith("You do not play in this game; you are dealt in")
+    story.chouette = replace(story.chouette, round=replace(story.round, partner=4))
+    story.chouette = replace(
+        story.chouette, round=replace(story.round, game=replace(story.game, bets=story.game.bets[:2]))
+    )
+    assert refusal_of(story, "D", Hold()).startswith("You share Ann's result in this game")
+
+
+def test_whatever_is_refused_in_random_chouettes_is_explained_and_tells_nothing_sealed() -> None:
+    reasons: set[Reason] = set()
+
+    def look(chouette: Chouette, random: Random) -> None:
+        people = range(1, len(chouette.dealt) + 4)
+        one, other = random.choice(people), random.choice(people)
+        action = random.choice(foreign_actions(chouette, one, other))
+        try:
+            act(chouette, one, action, no_dice)
+        except NotAllowed as error:
+            reasons.add(why_not(chouette, one, action).reason)
+            sentence = chouette_refusals.not_allowed(error, NAMES)
+            check_sentence(sentence)
+            changed = NotAllowed(secrets_of_others(chouette, one), one, action, error.possible)
+            assert chouette_refusals.not_allowed(changed, NAMES) == sentence
+        except AssertionError:
+            return  # it is legal, and throws dice
+
+    for seed in range(SESSIONS):
+        random = Random(seed)
+        played(seed, [random.getrandbits(32) for _ in range(STEPS)], Watch(lambda *_: None, look))
+    assert len(reasons) > 25
+
+
+def foreign_actions(chouette: Chouette, one: int, other: int) -> list[ChouetteAction]:
+    """Return what another may do and one may not, and a few things that are often refused."""
+    own = legal_actions(chouette, one)
+    theirs = [
+        action
+        for action in legal_actions(chouette, other)
+        if action not in own and not isinstance(action, SettlementUpTo | AnyOptions)
+    ]
+    return [*theirs, Close(), Join(), StartGame(), Release(), ProposeSettlement(0, 99)]
+
+
+def secrets_of_others(chouette: Chouette, player: int) -> Chouette:
+    """Return a chouette in which everybody else has chosen otherwise."""
+    changed = otherwise(chouette)
+    if chouette.round is None or changed.round is None:
+        return changed
+    window = chouette.round.window  # its own doubles among them
+    return replace(changed, round=replace(changed.round, window=window))
+
+
+def test_the_captain_follows_nobody() -> None:
+    story = Story("BCD").box_doubles("B", "C", "D")
+    assert refusal_of(story, "B", AnswerOffer(0, Answer.FOLLOW)) == (
+        "You are the captain, and follow nobody. You may take, pass or beaver."
+    )
+
+
+def test_who_answers_in_turn_is_told_after_whom() -> None:
+    first = Story("BCD", reply_order=ReplyOrder.CAPTAIN_FIRST).box_doubles("B", "C", "D")
+    assert refusal_of(first, "C", AnswerOffer(1, Answer.TAKE)).startswith(
+        "At this table the captain answers first: you are asked after Ben."
+    )
+    first.answer(b="take")
+    assert refusal_of(first, "B", AnswerOffer(0, Answer.DROP)).startswith(
+        "Your answer is shown already, and stands."
+    )
+    last = Story("BCD", reply_order=ReplyOrder.CAPTAIN_LAST).box_doubles("B", "C", "D")
+    assert refusal_of(last, "B", AnswerOffer(0, Answer.TAKE)).startswith(
+        "At this table the captain answers last: you are asked once the others have answered."
+    )

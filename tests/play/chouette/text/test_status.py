@@ -1,0 +1,253 @@
+"""How a chouette stands, in words: who is who, whom it waits for, cubes and pips; nothing sealed is told."""
+
+from dataclasses import replace
+from datetime import UTC, datetime
+from random import Random
+from typing import Final
+
+from bot.engine import Answer, AnswerOffer, RollDice
+from bot.engine.chouette import (
+    CLUB,
+    Chouette,
+    ChouettePhase,
+    Close,
+    GiveExtra,
+    GoAway,
+    Hold,
+    Instruct,
+    Instruction,
+    Join,
+    Leave,
+    LoneRule,
+    NameProxy,
+    Need,
+    ProposeSettlement,
+    ReplyToBox,
+    Retention,
+    SeekPartner,
+    Volunteer,
+    decisions,
+    seen_by,
+)
+from bot.play.chouette.text import status as status_text
+from bot.play.chouette.text.status import line_line
+from tests.engine.chouette.sessions import Watch, played
+from tests.engine.chouette.story import BOX, SINGLE_CUBE, TEAM, Story, number, the_box_doubles_and_c_drops
+from tests.play.chouette.sealed import otherwise
+from tests.play.chouette.tables import NAMES, waiting
+
+SESSIONS = 60
+STEPS = 50
+YES, NO = GiveExtra(is_yes=True), GiveExtra(is_yes=False)
+NO_PARTNER = ReplyToBox(is_yes=False)
+MOMENT: Final = datetime(2026, 11, 20, 12, tzinfo=UTC)
+
+
+def asked(chouette: Chouette) -> list[int]:
+    """Return those to whom something is proposed."""
+    current = chouette.round
+    proposals = current.proposals if current else ()
+    bets = [(proposal, current.game.bets[proposal.bet]) for proposal in proposals if current]
+    return [bet.white if proposal.by == bet.black else bet.black for proposal, bet in bets]
+
+
+def public_lines(chouette: Chouette) -> list[str]:
+    """Return all that everybody reads of how a chouette stands."""
+    seen, waited = seen_by(chouette, None), decisions(chouette)
+    return [
+        status_text.title(seen, NAMES),
+        status_text.subtitle(seen),
+        *status_text.waiting_lines(seen, waited, NAMES),
+        *status_text.role_lines(seen, NAMES),
+        status_text.pips_line(seen),
+    ]
+
+
+def test_who_is_who() -> None:
+    story = the_box_doubles_and_c_drops()
+    assert status_text.title(story.chouette, NAMES) == "Ann in the box against Ben's team"
+    assert status_text.subtitle(story.chouette) == "Stake 1 · game 2 · 4 players"
+    assert status_text.role_lines(story.chouette, NAMES) == [
+        "Box: Ann",
+        "Captain: Ben",
+        "Crew: Dora",
+        "Out: Carl -1",
+    ]
+    assert status_text.pips_line(story.chouette) == "Box 167 pips · team 167 pips"
+    assert waiting(story) == ["Ben to play 3-1"]
+
+
+def test_extras() -> None:
+    story = Story("BCDE", lone_rule=LoneRule.EXTRAS)
+    story.box_doubles("B", "C", "D", "E").answer(b="drop", c="drop", d="take", e="drop")
+    assert waiting(story) == ["Ben Carl Eve to give an extra cube, or not"]
+    story.do("B", YES).do("C", NO).do("E", NO)
+    assert waiting(story) == ["Dora to keep the extra cubes, or pass after all"]
+
+
+def test_the_lobby_and_the_time_between_games() -> None:
+    story = Story("BC")
+    story.chouette = Chouette.opened(1, CLUB)
+    assert status_text.title(story.chouette, NAMES) == "Ann's chouette"
+    assert status_text.subtitle(story.chouette) == "Stake 1 · 1 player"
+    assert waiting(story) == ["Who joins? 2 more players and Ann can start."]
+    story.do("B", Join())
+    assert waiting(story) == ["Who joins? 1 more player and Ann can start."]
+    story.do("C", Join())
+    assert waiting(story) == ["Ann can start; others may still join."]
+    full = Story("BC")
+    full.chouette = replace(story.chouette, sheet=replace(CLUB, max_players=3))
+    assert waiting(full) == ["Ann can start; who joins now waits."]
+    assert status_text.role_lines(story.chouette, NAMES) == ["At the table: Ann (host), Ben, Carl"]
+    story = Story("BCD").do("E", Join()).wins(TEAM)
+    begins = status_text.waiting_lines(story.chouette, (), NAMES, begins=MOMENT)
+    assert begins == ["Ben or Ann can start game 3; it begins by itself <t:1795176000:R>."]
+    assert status_text.role_lines(story.chouette, NAMES) == [
+        "Box: Ben",
+        "Line, captain first: Carl, Dora, Ann, Eve",
+    ]
+
+
+def test_a_full_table_and_one_that_is_over() -> None:
+    story = Story("BC", max_players=3).do("D", Join()).do("E", Join())
+    assert status_text.role_lines(story.chouette, NAMES)[-1] == "Waiting list: Dora, Eve"
+    story.wins(BOX).do("A", Close())
+    assert status_text.title(story.chouette, NAMES) == "The chouette is over"
+    assert waiting(story) == ["The chouette is over after 2 games."]
+
+
+def test_heads_up() -> None:
+    story = Story("B")
+    assert status_text.title(story.chouette, NAMES) == "Ann and Ben, heads-up"
+
+
+def test_everybody_who_must_act_is_mentioned_once_with_what_and_until_when() -> None:
+    story = Story("BCDE").do("C", NameProxy(number("B"))).do("C", Leave()).box_doubles("B", "C", "D")
+    assert waiting(story) == ["Ben to take or pass, also for Carl", "Dora to take or pass"]
+    due = dict.fromkeys((2, 4), MOMENT)
+    lines = status_text.waiting_lines(story.chouette, decisions(story.chouette), NAMES, due)
+    assert lines[1] == "<@104> to take or pass · <t:1795176000:R>"
+    story.do("D", AnswerOffer(story.cube("D"), Answer.DROP))
+    assert waiting(story)[1:] == ["-# 1 answer in, sealed until all are."]
+    story.do("B", AnswerOffer(story.cube("B"), Answer.TAKE))
+    assert waiting(story)[0] == "Ben to take or pass, for Carl"
+
+
+def test_an_instruction_looks_like_no_answer_yet() -> None:
+    silent = Story("BCD").box_doubles("B", "C", "D")
+    instructed = Story("BCD").do("C", Instruct(Instruction.TAKE, is_on=True)).box_doubles("B", "C", "D")
+    assert waiting(silent) == waiting(instructed) == ["Ben Carl Dora to take or pass"]
+    for story in (silent, instructed):
+        story.do("D", AnswerOffer(2, Answer.TAKE))
+    left = ["Ben Carl to take or pass", "-# 1 answer in, sealed until all are."]
+    assert waiting(silent) == waiting(instructed) == left
+
+
+def test_the_box_answers_several_cubes_and_beavers() -> None:
+    story = Story("BCD").team_doubles("B", "C")
+    assert waiting(story) == ["Ann to take or pass, 2 cubes"]
+    story = Story("BCD").box_doubles("B", "C").answer(b="beaver", c="beaver")
+    assert waiting(story) == ["Ann to answer the beavers"]
+
+
+def test_the_roll_waits_for_whoever_asked() -> None:
+    story = Story("BCD").turn_of(TEAM).do("C", Hold())
+    assert waiting(story) == [
+        "Ben to double or roll",
+        "Carl to double, or let the roll go",
+        "-# Carl and Dora may double until Ben rolls.",
+    ]
+    story.do("B", RollDice())
+    assert waiting(story) == [
+        "Carl to double, or let the roll go",
+        "-# Ben asked for the roll.",
+        "-# Carl and Dora may double until the roll.",
+    ]
+    assert waiting(
+        Story("BCD", **SINGLE_CUBE).box_doubles("B").answer(b="take", c="take", d="take").turn_of(BOX)
+    ) == ["Ann to roll"]
+
+
+def test_the_crew_is_told_until_when_it_may_double() -> None:
+    story = Story("BCD").turn_of(TEAM)
+    told = status_text.waiting_lines(story.chouette, decisions(story.chouette), NAMES, {number("B"): MOMENT})
+    moment = f"<t:{int(MOMENT.timestamp())}:R>"
+    assert told[1] == f"-# Carl and Dora may double until Ben rolls ({moment} at the latest)."
+    alone = Story("BCD", **SINGLE_CUBE).turn_of(TEAM)
+    assert waiting(alone) == ["Ben to double or roll"], "the captain alone has the team's cube"
+
+
+def test_who_has_won_the_box_is_named_at_once() -> None:
+    story = Story("BCD").team_doubles("B").answer(b="drop")
+    assert "-# Ben has won the box, from the next game on." in waiting(story)
+    undecided = Story("BCD", retention=Retention.NET_PROFIT).team_doubles("B").answer(b="drop")
+    assert not any("has won the box" in line for line in waiting(undecided))
+
+
+def test_those_who_act_for_others_are_named() -> None:
+    story = Story("BCD").box_doubles("D").answer(d="drop").do("D", Volunteer()).move_of(BOX).do("A", Leave())
+    assert status_text.role_lines(story.chouette, NAMES)[0] == "Box: Ann; Dora plays for the box"
+    assert waiting(story) == [
+        "Dora to play 3-1",
+        "-# Dora plays for Ann, who has left; the points stay Ann's.",
+    ]
+    story = Story("BCD").move_of(TEAM).do("D", GoAway()).silent("B")
+    assert status_text.role_lines(story.chouette, NAMES)[1:] == [
+        "Captain: Ben; Carl moves this turn",
+        "Crew: Carl, Dora (away)",
+    ]
+    left = Story("BCD").do("D", Leave())
+    assert status_text.role_lines(left.chouette, NAMES)[2] == "Crew: Carl, Dora (has left)"
+    cashed = Story("BCD").team_doubles("B").answer(b="drop")
+    assert line_line(cashed.chouette, NAMES) == "Line: Ben, Carl (captain), Dora"
+    cashed = Story("BCD").team_doubles("B", "C").answer(b="drop", c="take")
+    assert status_text.role_lines(cashed.chouette, NAMES)[1:] == [
+        "Captain: Carl (acting)",
+        "Crew: Dora",
+        "Out: Ben +1",
+    ]
+
+
+def test_partners() -> None:
+    story = Story("BCDEF", partner_min=6)
+    assert waiting(story) == ["Ann to ask for a partner, or play alone"]
+    story.do("A", SeekPartner()).do("C", ReplyToBox(is_yes=True))
+    assert waiting(story) == ["Ben Dora Eve Finn to say whether to be the box's partner"]
+    story.do("B", NO_PARTNER, dice="31")
+    assert status_text.role_lines(story.chouette, NAMES)[0] == "Box: Ann, with Carl as partner"
+
+
+def test_who_is_asked_for_a_settlement_is_mentioned_too() -> None:
+    story = Story("BCD").do("B", ProposeSettlement(0, 1)).do("A", ProposeSettlement(1, -2))
+    assert waiting(story) == [
+        "Ann to play 3-1",
+        "Ann to accept or refuse: Ben asks Ann for 1 point to settle",
+        "Carl to accept or refuse: Ann offers Carl 2 points to settle",
+    ]
+
+
+def test_names_do_not_format() -> None:
+    story = Story("BCD")
+    names = NAMES | {1: replace(NAMES[1], name="*A*_n")}
+    assert status_text.title(story.chouette, names) == "\\*A\\*\\_n in the box against Ben's team"
+
+
+def test_every_need_at_every_step_has_its_words() -> None:
+    steps: set[ChouettePhase] = set()
+    needs: set[Need] = set()
+
+    def look(chouette: Chouette, _: Random) -> None:
+        steps.add(chouette.step)
+        waited = decisions(chouette)
+        needs.update(decision.need for decision in waited)
+        lines = public_lines(chouette)
+        assert not any(word in line for line in lines for word in ("None", "somebody", "nobody", "()"))
+        mentions = "".join(lines).count("<@")
+        assert mentions == len({decision.player for decision in waited} | set(asked(chouette)))
+        changed = otherwise(chouette)
+        assert public_lines(changed) == lines
+
+    for seed in range(SESSIONS):
+        random = Random(seed)
+        played(seed, [random.getrandbits(32) for _ in range(STEPS)], Watch(lambda *_: None, look))
+    assert (steps, needs) == (set(ChouettePhase), set(Need))

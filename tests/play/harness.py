@@ -1,0 +1,202 @@
+"""Use cases over a real database, without Discord."""
+
+import secrets
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime, timedelta
+from functools import partial, reduce
+from itertools import count
+from typing import TypeVar
+
+from bot.clocks import TimeControl
+from bot.engine import Action, BetResult, Game, RuleSheet, Score, Throw, score_after, terms_at
+from bot.play.dice_source import DiceSource
+from bot.play.fair_dice import SECRET_BYTES
+from bot.play.heads_up import challenges
+from bot.play.heads_up.challenges import ChallengeTerms
+from bot.play.heads_up.flow import Happened, end_session, next_game, take_action
+from bot.play.heads_up.store import dump_state, latest_table, load_table, to_heads_up
+from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable
+from bot.play.outbox import BOARD
+from bot.play.settings import change_own
+from bot.play.store import SESSION
+from bot.play.table import Place
+from bot.play.use_case import Caller, Request
+from storage import Database, UnitOfWork
+from tests.engine.games import no_dice, scripted
+
+T = TypeVar("T")
+ALICE, BOB, CAROL = (
+    Caller(snowflake, name) for snowflake, name in ((101, "Alice"), (102, "Bob"), (103, "Carol"))
+)
+DORA, EVE, FRANK = Caller(104, "Dora"), Caller(105, "Eve"), Caller(106, "Frank")
+STRANGER = Caller(998, "Stranger")
+ROBOT = Caller(999, "Robot", is_bot=True)
+GUILD, CHANNEL, OTHER_CHANNEL = 7, 70, 71
+BY_HAND = {"rolls_by_itself": False, "plays_forced": False, "is_zone_asked": True}
+"""The settings of those who leave nothing to the bot, whose every roll and play a test makes."""
+
+NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
+
+
+@dataclass
+class ServiceHarness:
+    """The use cases, as they are asked for one after the other, each by an interaction of its own."""
+
+    database: Database
+    now: datetime = NOON
+    interactions: "count[int]" = field(default_factory=lambda: count(1))
+
+    def request(self, caller: Caller) -> Request:
+        return Request(next(self.interactions), caller, self.now)
+
+    async def challenge(
+        self,
+        caller: Caller,
+        opponent: Caller | None,
+        channel: int = CHANNEL,
+        sheet: RuleSheet | None = None,
+        control: TimeControl | None = None,
+    ) -> HeadsUpTable:
+        place = Place(GUILD, channel)
+        return await self.database.run(
+            partial(
+                challenges.challenge,
+                request=self.request(caller),
+                place=place,
+                opponent=opponent,
+                offer=ChallengeTerms(sheet or RuleSheet(), control=control or TimeControl()),
+                dice_source=scripted_chance(no_dice),
+            )
+        )
+
+    async def accept(
+        self, caller: Caller, table: HeadsUpTable, dice: str = "31", version: int | None = None
+    ) -> HeadsUpTable:
+        work = partial(
+            challenges.accept,
+            request=self.request(caller),
+            table_id=table.id,
+            edition=version,
+            dice_source=scripted_chance(scripted(*map(int, dice))),
+        )
+        return await self.database.run(work)
+
+    async def start(
+        self, dice: str = "31", sheet: RuleSheet | None = None, control: TimeControl | None = None
+    ) -> HeadsUpTable:
+        """Let Alice challenge Bob, who accepts."""
+        return await self.accept(BOB, await self.challenge(ALICE, BOB, sheet=sheet, control=control), dice)
+
+    async def act(
+        self,
+        caller: Caller,
+        table: HeadsUpTable,
+        action: Action,
+        throw: Throw = no_dice,
+        version: int | None = None,
+        request: Request | None = None,
+    ) -> Happened:
+        work = partial(
+            take_action,
+            request=request or self.request(caller),
+            table_id=table.id,
+            edition=version,
+            decide=lambda _game: action,
+            dice_source=scripted_chance(throw),
+        )
+        return await self.database.run(work)
+
+    async def next_game(
+        self, caller: Caller, table: HeadsUpTable, dice: str = "31", version: int | None = None
+    ) -> Happened:
+        work = partial(
+            next_game,
+            request=self.request(caller),
+            table_id=table.id,
+            edition=version,
+            dice_source=scripted_chance(scripted(*map(int, dice))),
+        )
+        return await self.database.run(work)
+
+    async def end_session(
+        self, caller: Caller, table: HeadsUpTable, version: int | None = None
+    ) -> HeadsUpTable:
+        request = self.request(caller)
+        work = partial(end_session, request=request, table_id=table.id, edition=version)
+        return await self.database.run(work)
+
+    async def prefer(self, caller: Caller, **chosen: object) -> None:
+        """Let somebody have settings of his own."""
+        work = partial(change_own, request=self.request(caller), change=lambda old: replace(old, **chosen))
+        await self.database.run(work)
+
+    async def seat(
+        self, game: Game, sheet: RuleSheet | None = None, results: tuple[BetResult, ...] = ()
+    ) -> HeadsUpTable:
+        """Let Alice (White) and Bob play on from a game, by a sheet after such results if there is one."""
+
+        def work(uow: UnitOfWork) -> HeadsUpTable:
+            alice, bob = (
+                uow.players.get_or_add(each.snowflake, each.name, self.now).id for each in (ALICE, BOB)
+            )
+            record = uow.tables.add(
+                guild_snowflake=GUILD,
+                channel_snowflake=CHANNEL,
+                kind=SESSION,
+                state=dump_state(state_at(game, Challenge(alice, bob), sheet, results)),
+                status="playing",
+                now=self.now,
+            )
+            return to_heads_up(uow, record)
+
+        return await self.database.run(work)
+
+    async def load(self, table: HeadsUpTable) -> HeadsUpTable:
+        return await self.database.run(partial(load_table, table_id=table.id))
+
+    async def latest(self, channel: int = CHANNEL) -> HeadsUpTable:
+        return await self.database.run(partial(latest_table, channel=channel))
+
+    async def pending(self) -> list[tuple[str, int, dict[str, object]]]:
+        """What Discord is owed: kind, version and payload of each row."""
+        rows = await self.database.run(lambda uow: uow.outbox.pending())
+        return [(row.kind, row.version, row.payload) for row in rows]
+
+    async def kinds(self, table: HeadsUpTable) -> list[tuple[int, int, str]]:
+        """What happened: version, order and kind of each event."""
+        rows = await self.database.run(lambda uow: uow.events.since(table.id, -1))
+        return [(row.version, row.seq, row.kind) for row in rows]
+
+    def pass_by(self, time: timedelta) -> None:
+        self.now += time
+
+
+def state_at(
+    game: Game, challenge: Challenge, sheet: RuleSheet | None = None, results: tuple[BetResult, ...] = ()
+) -> HeadsUpState:
+    """The state of a table in the middle of a game; with a sheet, the game is played by it."""
+    if sheet is None:
+        return HeadsUpState(challenge, game)
+    score = reduce(partial(score_after, sheet), results, Score())
+    game = replace(game, terms=terms_at(sheet, score))
+    return HeadsUpState(replace(challenge, sheet=sheet), game, score, results)
+
+
+def scripted_chance(throw: Throw) -> DiceSource:
+    """Dice that fall as scripted, whatever the secrets; every secret is another."""
+    return DiceSource(
+        new_secret=partial(secrets.token_bytes, SECRET_BYTES),
+        dice_of_roll=lambda *_: (throw(), throw()),
+    )
+
+
+def key(table: HeadsUpTable, caller: Caller) -> int:
+    """Our key of somebody at a table."""
+    player = table.player_of(caller.snowflake)
+    assert player is not None
+    return player.id
+
+
+def board(version: int, *mention: int, is_new: bool = True) -> tuple[str, int, dict[str, object]]:
+    """A row of the outbox that owes a table's board."""
+    return (BOARD, version, {"is_new": is_new, "mention": list(mention)})

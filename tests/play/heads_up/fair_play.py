@@ -1,0 +1,121 @@
+"""Matches and sessions played with the real dice, by use cases alone."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from random import Random
+
+from bot.engine import (
+    AcceptResignation,
+    Action,
+    Game,
+    MakePlay,
+    OfferResignation,
+    RollDice,
+    RuleSheet,
+    legal_actions,
+    players_to_act,
+)
+from bot.entropy import SYSTEM_DICE
+from bot.play.dice_proofs import give_words
+from bot.play.heads_up import challenges
+from bot.play.heads_up import flow as acting
+from bot.play.heads_up.challenges import ChallengeTerms
+from bot.play.heads_up.table import HeadsUpTable
+from bot.play.table import Place, Status
+from bot.play.use_case import Caller
+from tests.play.harness import ALICE, BOB, CHANNEL, GUILD, ServiceHarness
+
+
+@dataclass
+class FairPlay:
+    """Two, mostly Alice and Bob, who play in a harness at random; nobody doubles."""
+
+    harness: ServiceHarness
+    random: Random
+    challenger: Caller = ALICE
+
+    async def challenge(
+        self,
+        opponent: Caller | None = BOB,
+        sheet: RuleSheet | None = None,
+        words: str | None = None,
+        channel: int = CHANNEL,
+    ) -> HeadsUpTable:
+        work = partial(
+            challenges.challenge,
+            request=self.harness.request(self.challenger),
+            place=Place(GUILD, channel),
+            opponent=opponent,
+            offer=ChallengeTerms(sheet or RuleSheet(), words),
+            dice_source=SYSTEM_DICE,
+        )
+        return await self.harness.database.run(work)
+
+    async def accept(self, table: HeadsUpTable, caller: Caller = BOB) -> HeadsUpTable:
+        request = self.harness.request(caller)
+        work = partial(
+            challenges.accept, request=request, table_id=table.id, edition=None, dice_source=SYSTEM_DICE
+        )
+        return await self.harness.database.run(work)
+
+    async def start(self, sheet: RuleSheet | None = None) -> HeadsUpTable:
+        return await self.accept(await self.challenge(sheet=sheet))
+
+    async def give(self, caller: Caller, words: str, channel: int = CHANNEL) -> int:
+        """Let somebody give words; returns for which game they count."""
+        work = partial(give_words, request=self.harness.request(caller), channel=channel, words=words)
+        return (await self.harness.database.run(work))[1].game
+
+    async def next_game(self, table: HeadsUpTable) -> HeadsUpTable:
+        request = self.harness.request(self.challenger)
+        work = partial(
+            acting.next_game,
+            request=request,
+            table_id=table.id,
+            edition=None,
+            dice_source=SYSTEM_DICE,
+        )
+        return (await self.harness.database.run(work)).table
+
+    async def act(self, table: HeadsUpTable, decide: Callable[[Game], Action]) -> HeadsUpTable:
+        """Let whoever must act do something."""
+        player = table.players[table.must_act[0]]
+        caller = Caller(player.snowflake or 0, player.name)
+        work = partial(
+            acting.take_action,
+            request=self.harness.request(caller),
+            table_id=table.id,
+            edition=None,
+            decide=decide,
+            dice_source=SYSTEM_DICE,
+        )
+        return (await self.harness.database.run(work)).table
+
+    async def play(self, table: HeadsUpTable, actions: int) -> HeadsUpTable:
+        """Let so many things happen, or fewer if the game is over before."""
+        number = table.number
+        for _ in range(actions):
+            if table.number != number or not table.must_act:
+                break
+            table = await self.act(table, self._choose)
+        return table
+
+    async def finish(self, table: HeadsUpTable) -> HeadsUpTable:
+        """Play one game to its end, or give it up when it has lasted for a while."""
+        number = table.number
+        table = await self.play(table, actions=40)
+        while table.number == number and table.status is Status.PLAYING and not table.is_between_games:
+            table = await self.act(table, _give_up)
+        return table
+
+    def _choose(self, game: Game) -> Action:
+        actions = legal_actions(game, *players_to_act(game))
+        return self.random.choice([each for each in actions if isinstance(each, RollDice | MakePlay)])
+
+
+def _give_up(game: Game) -> Action:
+    """Take what is offered; else offer the least loss that can be offered."""
+    actions = legal_actions(game, *players_to_act(game))
+    offers = [action for action in actions if isinstance(action, OfferResignation)]
+    return AcceptResignation() if AcceptResignation() in actions else (offers or actions)[0]

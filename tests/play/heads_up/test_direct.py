@@ -1,0 +1,376 @@
+"""Matches by direct messages: two boards of one table, each owed, delivered and forgotten by itself."""
+
+from datetime import timedelta
+from functools import partial
+
+import pytest
+
+from bot.engine import MakePlay, Roll, parse_board, parse_play
+from bot.play import outbox as posting
+from bot.play import places as moving
+from bot.play.access import Reader, table_read_by
+from bot.play.errors import AlreadyChallenged, NoTable, NotSeated, UnknownTable
+from bot.play.heads_up import challenges
+from bot.play.heads_up import challenges as rematches
+from bot.play.heads_up.store import heads_up_in_channel
+from bot.play.heads_up.table import HeadsUpTable
+from bot.play.history import Search, next_turn, search, turns_of
+from bot.play.pending_posts import PendingBoard, PendingCollapse
+from bot.play.places import ChannelProblem, closed_messages, cut_off_tables
+from bot.play.privacy import erase
+from bot.play.store import enqueue_board
+from bot.play.table import Place, Status
+from storage import UnitOfWork
+from tests.engine.games import no_dice
+from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, GUILD, ServiceHarness, key, scripted_chance
+from tests.play.heads_up.direct import CHANNELS, challenge, messages, next_owed, owed_to, post_all, start
+
+START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+OPENING = MakePlay(parse_play("8/5 6/5", parse_board(START), Roll(3, 1)))
+
+
+async def fail(harness: ServiceHarness, pending: PendingBoard, trouble: ChannelProblem | None = None) -> None:
+    work = partial(posting.failed, pending=pending, error="403", at=harness.now, problem=trouble)
+    await harness.database.run(work)
+
+
+async def finish(harness: ServiceHarness, table: HeadsUpTable) -> None:
+    """Let what is played at a table be over."""
+
+    def work(uow: UnitOfWork) -> None:
+        record = uow.tables.get(table.id)
+        uow.tables.save(record, state=record.state, status="over", now=harness.now)
+
+    await harness.database.run(work)
+
+
+async def here(
+    harness: ServiceHarness, caller: object = ALICE, channel: int = CHANNELS[ALICE]
+) -> HeadsUpTable:
+    snowflake = caller.snowflake
+    return await harness.database.run(partial(heads_up_in_channel, channel=channel, snowflake=snowflake))
+
+
+class TestBoards:
+    async def test_a_challenge_is_shown_to_both_and_pings_whom_it_asks(self, harness: ServiceHarness) -> None:
+        table = await challenge(harness)
+        assert (table.guild, table.channel) == (None, None)
+        assert await owed_to(harness, table) == {"Bob": (True, ["Bob"]), "Alice": (True, [])}
+
+    async def test_any_number_may_be_open_at_once(self, harness: ServiceHarness) -> None:
+        assert len({(await challenge(harness)).id for _ in range(3)}) == 3
+
+    async def test_whoever_must_act_gets_a_new_board_and_the_others_is_edited(
+        self, harness: ServiceHarness
+    ) -> None:
+        table = await start(harness)
+        await post_all(harness, table, 1001)
+        await harness.act(ALICE, table, OPENING)
+        assert await owed_to(harness, table) == {"Bob": (True, ["Bob"]), "Alice": (False, [])}
+
+    async def test_what_nobody_must_act_on_is_new_to_both_and_pings_nobody(
+        self, harness: ServiceHarness
+    ) -> None:
+        table = await start(harness)
+        await post_all(harness, table, 1001)
+
+        def end(uow: UnitOfWork) -> None:
+            enqueue_board(uow, table, harness.now, is_new=True)
+
+        await harness.database.run(end)
+        assert await owed_to(harness, table) == {"Alice": (True, []), "Bob": (True, [])}
+
+    async def test_each_has_a_message_of_his_own_and_his_own_news(self, harness: ServiceHarness) -> None:
+        table = await start(harness)
+        await post_all(harness, table, 1001)
+        before = messages(await harness.load(table))
+        await harness.act(ALICE, table, OPENING)
+        await post_all(harness, table, 2001)
+        after = messages(await harness.load(table))
+        assert after["Alice"] == before["Alice"]
+        assert after["Bob"] == 2001
+        fold = await next_owed(harness, table)
+        assert isinstance(fold, PendingCollapse)
+        assert (fold.channel, fold.message, fold.is_moved) == (CHANNELS[BOB], before["Bob"], False)
+
+    async def test_a_board_that_is_refused_holds_up_no_other(self, harness: ServiceHarness) -> None:
+        table = await challenge(harness)
+        pending = await next_owed(harness, table)
+        assert isinstance(pending, PendingBoard)
+        await fail(harness, pending, ChannelProblem.CLOSED)
+        other = await next_owed(harness, table, {pending.board.owner})
+        assert isinstance(other, PendingBoard)
+        assert other.board.channel == CHANNELS[ALICE]
+        await harness.database.run(partial(posting.posted, pending=other, message=1001, at=harness.now))
+        assert await next_owed(harness, table) is None
+        harness.pass_by(timedelta(seconds=5))
+        assert await next_owed(harness, table, {pending.board.owner}) is None
+        again = await next_owed(harness, table)
+        assert isinstance(again, PendingBoard)
+        assert (again.board.channel, again.attempts) == (CHANNELS[BOB], 1)
+
+    async def test_a_board_that_arrives_for_somebody_who_was_erased_meanwhile_is_nobodys(
+        self, harness: ServiceHarness
+    ) -> None:
+        table = await challenge(harness)
+        pending = await next_owed(harness, table)
+        assert isinstance(pending, PendingBoard)
+        assert pending.board.channel == CHANNELS[BOB]
+        await harness.database.run(lambda uow: uow.direct_boards.forget_player(key(table, BOB)))
+        await harness.database.run(partial(posting.posted, pending=pending, message=1001, at=harness.now))
+        assert set(messages(await harness.load(table))) == {"Alice"}
+
+    async def test_an_older_table_comes_first_in_the_same_direct_messages_only(
+        self, harness: ServiceHarness
+    ) -> None:
+        older, newer = await challenge(harness), await challenge(harness, CAROL, BOB)
+        pending = await next_owed(harness, newer)
+        assert isinstance(pending, PendingBoard)
+        assert (pending.board.channel, pending.after) == (CHANNELS[BOB], (older.id,))
+        own = await next_owed(harness, newer, {pending.board.owner})
+        assert isinstance(own, PendingBoard)
+        assert (own.board.channel, own.after) == (CHANNELS[CAROL], ())
+
+    async def test_only_ones_own_board_is_posted_again(self, harness: ServiceHarness) -> None:
+        table = await start(harness)
+        await post_all(harness, table, 1001)
+        work = partial(posting.enqueue_again, channel=CHANNELS[BOB], snowflake=BOB.snowflake, at=harness.now)
+        await harness.database.run(work)
+        assert await owed_to(harness, table) == {"Bob": (True, [])}
+
+    async def test_all_are_posted_again_for_a_discord_that_has_forgotten_them(
+        self, harness: ServiceHarness
+    ) -> None:
+        table = await start(harness)
+        await post_all(harness, table, 1001)
+        await harness.database.run(partial(posting.enqueue_all_again, at=harness.now))
+        assert await owed_to(harness, table) == {"Alice": (True, []), "Bob": (True, [])}
+        assert messages(await harness.load(table)) == {"Alice": None, "Bob": None}
+
+    async def test_no_channel_of_direct_messages_stands_in_the_outbox(self, harness: ServiceHarness) -> None:
+        table = await start(harness)
+        await post_all(harness, table, 1001)
+        await harness.act(ALICE, table, OPENING)
+        await post_all(harness, table, 2001)
+        assert not [each for each in CHANNELS.values() if str(each) in str(await harness.pending())]
+
+
+class TestHere:
+    async def test_a_command_in_direct_messages_is_about_ones_own_table(
+        self, harness: ServiceHarness
+    ) -> None:
+        table = await start(harness)
+        assert (await here(harness)).id == table.id
+        assert (await here(harness, BOB, CHANNELS[BOB])).id == table.id
+
+    async def test_of_several_it_is_one_that_waits_then_the_one_whose_board_came_last(
+        self, harness: ServiceHarness
+    ) -> None:
+        first, second = await start(harness), await start(harness)
+        await post_all(harness, first, 1001)
+        await post_all(harness, second, 2001)
+        assert (await here(harness)).id == second.id
+        await harness.act(ALICE, second, OPENING)
+        assert (await here(harness)).id == first.id
+        await harness.act(ALICE, first, OPENING)
+        assert (await here(harness)).id == second.id
+
+    async def test_once_nothing_is_open_it_is_the_last_that_was_played(self, harness: ServiceHarness) -> None:
+        table = await start(harness)
+        await finish(harness, table)
+        assert (await here(harness)).status is Status.OVER
+
+    async def test_nothing_is_found_in_a_channel_or_in_somebody_elses_messages(
+        self, harness: ServiceHarness
+    ) -> None:
+        table = await challenge(harness)
+        for caller, channel in ((ALICE, CHANNEL), (CAROL, CHANNELS[CAROL]), (CAROL, CHANNELS[ALICE])):
+            with pytest.raises(NoTable):
+                await here(harness, caller, channel)
+        await harness.database.run(
+            partial(challenges.withdraw, request=harness.request(ALICE), table_id=table.id, edition=None)
+        )
+        with pytest.raises(NoTable):
+            await here(harness)
+
+
+class TestOthers:
+    async def test_nobody_else_may_read_it_not_even_on_the_server_where_it_began(
+        self, harness: ServiceHarness
+    ) -> None:
+        table = await start(harness)
+
+        def read(uow: UnitOfWork, snowflake: int) -> HeadsUpTable:
+            return table_read_by(uow, Reader(snowflake, GUILD, CHANNEL), table.id)
+
+        assert (await harness.database.run(partial(read, snowflake=BOB.snowflake))).id == table.id
+        with pytest.raises(UnknownTable):
+            await harness.database.run(partial(read, snowflake=CAROL.snowflake))
+        wanted = Search(is_of_server=True)
+        reader = Reader(BOB.snowflake, GUILD, CHANNEL)
+        assert (await harness.database.run(partial(search, reader=reader, wanted=wanted))).tables == ()
+        mine = await harness.database.run(partial(search, reader=reader, wanted=Search()))
+        assert [found.id for found, _ in mine.tables] == [table.id]
+
+    async def test_it_is_among_the_turns_of_its_players(self, harness: ServiceHarness) -> None:
+        table = await start(harness)
+        own, others = await harness.database.run(partial(turns_of, snowflake=ALICE.snowflake))
+        assert ([each.id for each in own], others) == ([table.id], ())
+        following = partial(next_turn, snowflake=ALICE.snowflake, besides=0)
+        assert await harness.database.run(following) is None
+        await post_all(harness, table, 1001)
+        found = await harness.database.run(following)
+        assert found is not None
+
+
+class TestRematch:
+    async def ended(self, harness: ServiceHarness) -> HeadsUpTable:
+        table = await start(harness)
+        await finish(harness, table)
+        return await harness.load(table)
+
+    async def test_it_is_asked_for_where_the_last_was_played_and_starts_when_both_ask(
+        self, harness: ServiceHarness
+    ) -> None:
+        table = await self.ended(harness)
+        dice_source = scripted_chance(iter([3, 1]).__next__)
+        ask = partial(rematches.rematch, table_id=table.id, dice_source=dice_source)
+        asked = await harness.database.run(partial(ask, request=harness.request(ALICE)))
+        assert asked.status is Status.CHALLENGE
+        assert {board.channel for board in asked.boards} == {CHANNELS[ALICE], CHANNELS[BOB]}
+        started = await harness.database.run(partial(ask, request=harness.request(BOB)))
+        assert (started.id, started.status) == (asked.id, Status.PLAYING)
+
+    async def test_who_has_asked_waits_for_the_answer(self, harness: ServiceHarness) -> None:
+        table = await self.ended(harness)
+        ask = partial(rematches.rematch, table_id=table.id, dice_source=scripted_chance(no_dice))
+        await harness.database.run(partial(ask, request=harness.request(ALICE)))
+        with pytest.raises(AlreadyChallenged):
+            await harness.database.run(partial(ask, request=harness.request(ALICE)))
+
+
+class TestTrouble:
+    async def cut_off(self, harness: ServiceHarness, table: HeadsUpTable) -> None:
+        """Let Bob take no direct messages."""
+        pending = await next_owed(harness, table)
+        assert isinstance(pending, PendingBoard)
+        assert pending.board.channel == CHANNELS[BOB]
+        await fail(harness, pending, ChannelProblem.CLOSED)
+
+    async def test_closed_direct_messages_are_noted_and_whose_they_are(self, harness: ServiceHarness) -> None:
+        table = await challenge(harness)
+        await self.cut_off(harness, table)
+        found = await harness.database.run(partial(closed_messages, table_id=table.id))
+        assert found is not None
+        assert found.whose is not None
+        assert (found.whose.name, found.problem) == ("Bob", ChannelProblem.CLOSED)
+
+    async def test_both_are_told_wherever_they_are(self, harness: ServiceHarness) -> None:
+        table = await start(harness)
+        await post_all(harness, table, 1001)
+        await harness.act(ALICE, table, OPENING)
+        await self.cut_off(harness, table)
+        for caller in (ALICE, BOB):
+            (found,) = await harness.database.run(
+                partial(cut_off_tables, snowflake=caller.snowflake, guild=GUILD)
+            )
+            assert found.whose is not None
+            assert (found.table.id, found.whose.name) == (table.id, "Bob")
+        assert await harness.database.run(partial(cut_off_tables, snowflake=CAROL.snowflake)) == ()
+
+    async def test_it_is_over_once_a_board_arrives(self, harness: ServiceHarness) -> None:
+        table = await challenge(harness)
+        await self.cut_off(harness, table)
+        harness.pass_by(timedelta(seconds=5))
+        await post_all(harness, table, 1001)
+        assert await harness.database.run(partial(closed_messages, table_id=table.id)) is None
+
+    async def test_a_table_in_a_channel_is_never_closed_to_anybody(self, harness: ServiceHarness) -> None:
+        table = await harness.start("31")
+        assert await harness.database.run(partial(closed_messages, table_id=table.id)) is None
+
+
+class TestMoving:
+    async def moved(self, harness: ServiceHarness, table: HeadsUpTable) -> HeadsUpTable:
+        request, place = harness.request(ALICE), Place(GUILD, CHANNEL)
+        return await harness.database.run(
+            partial(moving.move, request=request, table_id=table.id, place=place)
+        )
+
+    async def test_it_may_go_on_in_a_channel_and_both_are_led_there(self, harness: ServiceHarness) -> None:
+        table = await start(harness)
+        await post_all(harness, table, 1001)
+        found = partial(moving.movable_tables, snowflake=ALICE.snowflake, channel=CHANNEL)
+        assert [each.id for each in await harness.database.run(found)] == [table.id]
+        moved = await self.moved(harness, table)
+        assert [(board.channel, board.owner) for board in moved.boards] == [(CHANNEL, None)]
+        pending = await next_owed(harness, table)
+        assert isinstance(pending, PendingBoard)
+        assert (pending.board.channel, pending.mention) == (CHANNEL, ())
+        await harness.database.run(partial(posting.posted, pending=pending, message=3001, at=harness.now))
+        places = set()
+        while isinstance(fold := await next_owed(harness, table), PendingCollapse):
+            assert fold.is_moved
+            places.add(fold.channel)
+            await harness.database.run(partial(posting.collapsed, pending=fold, at=harness.now))
+        assert places == {CHANNELS[ALICE], CHANNELS[BOB]}
+
+    async def test_what_was_still_owed_directly_is_void(self, harness: ServiceHarness) -> None:
+        table = await start(harness)
+        await self.moved(harness, table)
+        pending = await next_owed(harness, table)
+        assert isinstance(pending, PendingBoard)
+        assert pending.board.owner is None
+        assert {row[2].get("owner") for row in await harness.pending()} == {None}
+
+    async def test_who_could_not_be_reached_is_called_to_the_new_place(self, harness: ServiceHarness) -> None:
+        table = await start(harness)
+        await post_all(harness, table, 1001)
+        await harness.act(ALICE, table, OPENING)
+        pending = await next_owed(harness, table)
+        assert isinstance(pending, PendingBoard)
+        await fail(harness, pending, ChannelProblem.CLOSED)
+        await self.moved(harness, table)
+        pending = await next_owed(harness, table)
+        assert isinstance(pending, PendingBoard)
+        assert [player.name for player in pending.mention] == ["Bob"]
+
+
+class TestErasing:
+    async def test_nothing_is_owed_to_whoever_was_forgotten(self, harness: ServiceHarness) -> None:
+        table = await start(harness)
+        await post_all(harness, table, 1001)
+        await harness.act(ALICE, table, OPENING)
+        await post_all(harness, table, 2001)
+        bob = key(table, BOB)
+        await harness.database.run(
+            partial(erase, request=harness.request(BOB), player=bob, dice_source=scripted_chance(no_dice))
+        )
+        assert await owed_to(harness, await harness.load(table)) == {"Alice": (True, ["Alice"])}
+        await post_all(harness, table, 3001)
+        fold = await next_owed(harness, table)
+        assert isinstance(fold, PendingCollapse)
+        assert fold.channel == CHANNELS[ALICE]
+        await harness.database.run(partial(posting.collapsed, pending=fold, at=harness.now))
+        assert await next_owed(harness, table) is None
+        assert await harness.pending() == []
+
+    async def test_who_is_left_finds_his_own_table_still(self, harness: ServiceHarness) -> None:
+        table = await start(harness)
+        await harness.database.run(
+            partial(
+                erase,
+                request=harness.request(BOB),
+                player=key(table, BOB),
+                dice_source=scripted_chance(no_dice),
+            )
+        )
+        assert [board.channel for board in (await harness.load(table)).boards] == [CHANNELS[ALICE]]
+
+
+async def test_a_stranger_posts_no_board_again(harness: ServiceHarness) -> None:
+    table = await harness.start("31")
+    assert table.status is Status.PLAYING
+    work = partial(posting.enqueue_again, channel=CHANNEL, snowflake=CAROL.snowflake, at=harness.now)
+    with pytest.raises(NotSeated):
+        await harness.database.run(work)

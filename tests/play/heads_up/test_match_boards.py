@@ -1,0 +1,311 @@
+"""What a board says in a match and in a money session: the score, the Crawford game, and how games end."""
+
+import pytest
+
+import render
+from bot.engine import (
+    BetResult,
+    Dropped,
+    Ending,
+    Game,
+    MakePlay,
+    OfferResignation,
+    OpeningRolled,
+    Played,
+    Roll,
+    Rolled,
+    RuleSheet,
+    Score,
+    Side,
+    WinKind,
+    act,
+    apply,
+    is_crawford,
+    parse_play,
+    parse_xgid,
+    terms_at,
+)
+from bot.engine import xgid as notation
+from bot.play.heads_up import results as results_text
+from bot.play.heads_up import text as table_text
+from bot.play.heads_up.board import collapsed_panel, since_panel, table_panel
+from bot.play.heads_up.picture import alt_text, diagram, xgid
+from bot.play.heads_up.table import HeadsUpTable, ReplayStep
+from bot.play.panel import Kind
+from bot.play.picture import View
+from bot.play.table import LoggedEvent, Status
+from tests.engine.games import ALICE, BOB, after, game_at, no_dice, played
+from tests.play.heads_up.tables import MONEY, at_score, button_kinds, table, win
+
+START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+WHITE, BLACK = Side.WHITE, Side.BLACK
+FIVE, STAKED = RuleSheet(length=5), RuleSheet(stake=5)
+JACOBY = RuleSheet(is_jacoby=True)
+GAMMON_AT_2 = win(BLACK, 4, WinKind.GAMMON)
+DISCORD_TEXT_LIMIT = 4000
+
+
+@pytest.mark.parametrize(
+    ("at", "title", "subtitle"),
+    [
+        (at_score(FIVE), "Alice 0, Bob 0", "Match to 5 · game 1"),
+        (at_score(FIVE, win(WHITE, 3)), "Alice 3, Bob 0", "Match to 5 · game 2"),
+        (at_score(FIVE, win(WHITE, 4)), "Alice 4, Bob 0", "Match to 5 · game 2 · Crawford game"),
+        (at_score(FIVE, win(WHITE, 4), win(BLACK)), "Alice 4, Bob 1", "Match to 5 · game 3"),
+        (at_score(MONEY), "Alice and Bob", "Money session · game 1"),
+        (at_score(MONEY, win(BLACK, 2)), "Alice and Bob", "Money session · game 2 · Bob leads by 2 points"),
+        (
+            at_score(MONEY, win(BLACK), win(WHITE)),
+            "Alice and Bob",
+            "Money session · game 3 · the session is even",
+        ),
+        (
+            at_score(STAKED, win(WHITE, 2)),
+            "Alice and Bob",
+            "Money session, stake 5 · game 2 · Alice leads by 2 points, 10 at the stake of 5",
+        ),
+    ],
+)
+def test_the_score_and_the_crawford_game_stand_above_the_board(
+    at: HeadsUpTable, title: str, subtitle: str
+) -> None:
+    assert table_panel(at, (), View()).text.splitlines()[:2] == [f"### {title}", f"-# {subtitle}"]
+
+
+@pytest.mark.parametrize(
+    ("at", "bottom", "top"),
+    [
+        (at_score(FIVE, win(WHITE, 3)), "3 of 5", "0 of 5"),
+        (at_score(MONEY, GAMMON_AT_2), "", "+4"),
+        (at_score(MONEY), "", ""),
+    ],
+)
+def test_the_score_stands_in_the_picture(at: HeadsUpTable, bottom: str, top: str) -> None:
+    seen = diagram(at, View())
+    assert (seen.bottom.score, seen.top.score) == (bottom, top)
+
+
+def test_the_crawford_game_is_marked_in_the_picture_and_has_no_cube() -> None:
+    at = at_score(FIVE, win(BLACK, 4))
+    seen = diagram(at, View())
+    assert seen.headline == "Alice to play 3-1 · Crawford game"
+    assert seen.cube is None
+    assert table_text.facts_line(at).endswith(" · no cube")
+    after = diagram(at_score(FIVE, win(BLACK, 4), win(WHITE)), View())
+    assert after.headline == "Alice to play 3-1"
+    assert after.cube is not None
+
+
+def test_a_blind_player_is_told_the_score_the_length_and_the_crawford_game() -> None:
+    assert alt_text(at_score(FIVE, win(WHITE, 4))).startswith(
+        "Alice to play 3-1 · Crawford game. Match to 5: Alice 4, Bob 0. Points as Alice counts them. "
+    )
+    assert "No cube." in alt_text(at_score(FIVE, win(WHITE, 4)))
+    assert ". Money session: Bob leads by 4 points. " in alt_text(at_score(MONEY, GAMMON_AT_2))
+    assert "Money session" not in alt_text(at_score(MONEY))
+
+
+@pytest.mark.parametrize(
+    ("results", "crawford"), [([], 0), ([win(WHITE, 4)], notation.CRAWFORD), ([win(WHITE, 4), win(BLACK)], 0)]
+)
+def test_the_xgid_holds_score_length_and_crawford_game(results: list[BetResult], crawford: int) -> None:
+    at = at_score(FIVE, *results)
+    found = parse_xgid(xgid(at))
+    assert (found.bottom_score, found.top_score) == (at.score.white, at.score.black)
+    assert (found.match_length, found.rules) == (5, crawford)
+    assert is_crawford(FIVE, at.state.score) is bool(crawford)
+
+
+@pytest.mark.parametrize(
+    ("sheet", "result", "line"),
+    [
+        (FIVE, win(WHITE), "Game 1: Alice wins a single game: 1 point. Alice 1, Bob 0."),
+        (FIVE, win(BLACK, 2), "Game 1: Bob wins a single game with the cube on 2: 2 points. Alice 0, Bob 2."),
+        (
+            FIVE,
+            GAMMON_AT_2,
+            (
+                "Game 1: Bob wins a gammon with the cube on 2: 4 points. Alice had borne off nothing. "
+                "Alice 0, Bob 4."
+            ),
+        ),
+        (
+            FIVE,
+            win(WHITE, 3, WinKind.BACKGAMMON),
+            (
+                "Game 1: Alice wins a backgammon: 3 points. Bob had borne off nothing "
+                "and had a checker on the bar or in the winner's home board. Alice 3, Bob 0."
+            ),
+        ),
+        (
+            FIVE,
+            BetResult(WHITE, 2, WinKind.SINGLE, Ending.DROPPED),
+            "Game 1: Alice wins a single game with the cube on 2: 2 points. Bob passed. Alice 2, Bob 0.",
+        ),
+        (
+            MONEY,
+            BetResult(WHITE, 6, WinKind.BACKGAMMON, Ending.RESIGNED),
+            (
+                "Game 1: Alice wins a backgammon with the cube on 2: 6 points. Bob resigned. "
+                "Alice leads by 6 points."
+            ),
+        ),
+        (
+            JACOBY,  # it does not tell whether the cube was turned
+            win(WHITE, 2, WinKind.GAMMON),
+            "Game 1: Alice wins a gammon: 2 points. Bob had borne off nothing. Alice leads by 2 points.",
+        ),
+    ],
+)
+def test_an_earlier_game_is_told_with_its_points_why_it_counts_so_and_the_score(
+    sheet: RuleSheet, result: BetResult, line: str
+) -> None:
+    assert results_text.game_over(at_score(sheet, result), 1) == line
+
+
+def opening(number: int, white: int = 3, black: int = 1) -> LoggedEvent:
+    return LoggedEvent(number, OpeningRolled(white, black), None)
+
+
+def test_a_new_game_begins_with_how_the_last_one_ended() -> None:
+    at = at_score(FIVE, GAMMON_AT_2)
+    last_play = LoggedEvent(1, Played(BLACK, Roll(2, 1), ()), BOB)
+    news = [last_play, opening(2, 4, 4), opening(2)]
+    assert table_panel(at, news, View()).text.splitlines()[2:] == [
+        results_text.game_over(at, 1),
+        "Opening: Alice throws 4, Bob throws 4; again",
+        "Opening: Alice throws 3, Bob throws 1; Alice starts",
+        "**<@101> to play 3-1.**",
+        "-# Alice 167 pips · Bob 167 pips · no cube",
+    ]
+
+
+def test_a_board_of_a_new_game_that_has_no_news_tells_how_the_last_one_ended() -> None:
+    lines = table_panel(at_score(FIVE, win(WHITE)), (), View()).text.splitlines()
+    assert lines[2] == "Game 1: Alice wins a single game: 1 point. Alice 1, Bob 0."
+
+
+def test_a_game_that_ended_before_its_first_play_tells_of_itself_alone() -> None:
+    over = after(at_score(FIVE, win(WHITE, 4)).game, ALICE, OfferResignation(WinKind.BACKGAMMON))
+    text = table_panel(table(over, sheet=FIVE, results=[win(BLACK, 4)]), (), View()).text
+    assert "Game 1:" not in text
+
+
+def test_folded_messages_leave_the_end_of_the_game_before_to_its_last_board() -> None:
+    at = at_score(FIVE, BetResult(WHITE, 1, WinKind.SINGLE, Ending.DROPPED), win(WHITE, 2))
+    end = [LoggedEvent(1, Dropped(BLACK, 0, BOB, 1), BOB), opening(2)]
+    assert collapsed_panel(at, end[:1]).text == "-# Bob passes and pays 1"
+    begun = collapsed_panel(at, end[1:]).text
+    assert begun == "-# Opening: Alice throws 3, Bob throws 1; Alice starts"
+    several = collapsed_panel(at, [*end, opening(3, 1, 3)]).text.splitlines()
+    assert [line.split(":")[0] for line in several] == [
+        "-# Bob passes and pays 1",
+        "-# Game 1",
+        "-# Opening",
+        "-# Game 2",
+        "-# Opening",
+    ]
+
+
+def test_what_was_done_by_itself_is_marked() -> None:
+    at = at_score(MONEY)
+    forced = Played(WHITE, Roll(3, 1), after_31())
+    assert table_text.log_line(at, LoggedEvent(1, forced, None)) == "Alice 3-1: 8/5 6/5 (automatically)"
+    assert table_text.log_line(at, LoggedEvent(1, forced, ALICE)) == "Alice 3-1: 8/5 6/5"
+    dances = Played(WHITE, Roll(3, 1), ())
+    rolled = LoggedEvent(1, Rolled(WHITE, Roll(3, 1)), None)
+    told = "Alice 3-1: dances, no legal play"
+    assert table_text.log_lines(at, [LoggedEvent(1, dances, ALICE)]) == [told]
+    assert table_text.log_lines(at, [rolled, LoggedEvent(1, dances, None)]) == [f"{told} (automatically)"]
+    by_hand = [rolled, LoggedEvent(1, forced, ALICE)]
+    assert table_text.log_lines(at, [rolled]) == ["Alice rolls 3-1 (automatically)"]
+    assert table_text.log_lines(at, by_hand) == ["Alice 3-1: 8/5 6/5 (rolled automatically)"]
+
+
+def after_31() -> tuple[object, ...]:
+    last = played(game_at(START, roll="31"), ALICE, "8/5 6/5").last_play
+    assert last is not None
+    return last.moves
+
+
+def test_the_last_play_that_stands_on_a_board_without_news_is_not_marked() -> None:
+    at = table(played(game_at(START, roll="31"), ALICE, "8/5 6/5"))
+    assert table_panel(at, (), View()).text.splitlines()[2] == "Alice 3-1: 8/5 6/5"
+
+
+def test_a_long_chain_of_events_leaves_room_for_the_rest() -> None:
+    at = at_score(FIVE)
+    news = [LoggedEvent(1, Played(WHITE, Roll(3, 1), after_31()), None)] * 200
+    for panel in (table_panel(at, news, View()), collapsed_panel(at, news)):
+        assert len(panel.text) <= DISCORD_TEXT_LIMIT
+        assert "…" in panel.text
+    assert table_panel(at, news, View()).text.splitlines()[-2] == "**<@101> to play 3-1.**"
+
+
+def test_a_live_board_tells_no_more_than_the_last_lines_of_the_news() -> None:
+    at = at_score(FIVE)
+    news = [LoggedEvent(1, Played(WHITE, Roll(6, die), ()), ALICE) for die in (5, 4, 3, 2, 1)]
+    told = [f"Alice 6-{die}: dances, no legal play" for die in (4, 3, 2, 1)]
+    assert table_panel(at, news, View()).text.splitlines()[2:-2] == ["…", *told]
+    assert len(collapsed_panel(at, news).text.splitlines()) == 5
+
+
+@pytest.mark.parametrize(("sheet", "told"), [(RuleSheet(length=1), "wins the match 1-0"), (MONEY, "single")])
+def test_a_result_stands_above_the_last_of_the_news(sheet: RuleSheet, told: str) -> None:
+    over = played(game_at("1:1 | 1:1", roll="21", terms=terms_at(sheet, Score())), ALICE, "1/off")
+    at = table(over, status=Status.OVER if sheet.is_match else Status.PLAYING, sheet=sheet)
+    news = [LoggedEvent(1, Played(WHITE, Roll(6, die), ()), ALICE) for die in (4, 3, 2, 1)]
+    lines = table_panel(at, news, View()).text.splitlines()
+    assert told in lines[2]
+    assert lines[-2:] == [f"-# Alice 6-{die}: dances, no legal play" for die in (2, 1)]
+    assert "6-3" not in "".join(lines)
+
+
+def test_since_ones_turn_over_the_end_of_a_game() -> None:
+    before = game_at("1:1 | 1:1", on_roll=BLACK, roll="21", terms=terms_at(FIVE, Score()))
+    last = Played(BLACK, Roll(2, 1), played(before, BOB, "1/off").last_play.moves)  # type: ignore[union-attr]
+    at = at_score(FIVE, win(BLACK))
+    steps = [
+        ReplayStep(1, last, BOB, before),
+        ReplayStep(2, OpeningRolled(3, 1), None, Game.between(ALICE, BOB, at.game.terms)),
+    ]
+    panel = since_panel(at, steps, View(), WHITE)
+    assert panel.text.splitlines() == [
+        "### Since your turn",
+        "Bob 2-1: 1/off",
+        "Game 1: Bob wins a single game: 1 point. Alice 0, Bob 1.",
+        "Opening: Alice throws 3, Bob throws 1; Alice starts",
+        "**<@101> to play 3-1.**",
+    ]
+    then, now = (picture.diagram for picture in panel.pictures)
+    assert (then.headline, then.top.score, then.top.checkers[1]) == ("Bob 2-1: 1/off", "1 of 5", 0)
+    assert (now.headline, now.top.score) == ("Alice to play 3-1", "1 of 5")
+
+
+def test_each_board_since_ones_turn_is_the_one_after_a_play_and_all_number_the_points_alike() -> None:
+    game, steps = game_at(START, roll="31"), []
+    turns = ((ALICE, "8/5 6/5", "62"), (BOB, "24/18 13/11", "41"), (ALICE, "24/23 13/9", "55"))
+    for player, play, dice in turns:
+        assert game.roll is not None
+        events = act(game, player, MakePlay(parse_play(play, game.position, game.roll)), no_dice)
+        following = (*events, Rolled(game.on_roll.other, Roll(int(dice[0]), int(dice[1]))))  # type: ignore[union-attr]
+        for event in following:
+            steps.append(ReplayStep(1, event, player, game))
+            game = apply(game, event)
+    pictures = [each.diagram for each in since_panel(table(game), steps, View(BLACK), BLACK).pictures]
+    assert [each.headline for each in pictures] == [
+        "Alice 3-1: 8/5 6/5",
+        "Bob 6-2: 24/18 13/11",
+        "Bob to play 5-5",
+    ]
+    assert [each.top.checkers[5] for each in pictures] == [2, 2, 2]
+    assert [each.bottom.checkers[24] for each in pictures] == [2, 1, 1]
+    assert [each.top.checkers[24] for each in pictures] == [2, 2, 1]
+    assert {(each.numbered_for, each.is_before_play) for each in pictures} == {(render.Seat.BOTTOM, False)}
+
+
+def test_dead_and_absent_cubes_are_not_offered() -> None:
+    crawford = at_score(FIVE, win(WHITE, 4), roll="")
+    ahead = at_score(FIVE, win(WHITE, 4), win(BLACK), roll="")
+    behind = at_score(FIVE, win(BLACK, 4), win(WHITE), roll="")
+    assert [Kind.DOUBLE in button_kinds(at)[-1] for at in (crawford, ahead, behind)] == [False, False, True]

@@ -1,0 +1,135 @@
+"""What is said while a game goes on."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.engine import (
+    CheckerMove,
+    Cube,
+    Doubled,
+    Dropped,
+    Event,
+    Game,
+    OfferResignation,
+    OfferStage,
+    OpeningRolled,
+    Played,
+    Raised,
+    ResignationAccepted,
+    ResignationOffered,
+    ResignationRefused,
+    Roll,
+    Rolled,
+    Side,
+    Taken,
+    Terms,
+    WinKind,
+)
+from bot.play.heads_up import text as table_text
+from bot.play.heads_up.board import collapsed_panel, table_panel
+from bot.play.picture import View
+from bot.play.table import LoggedEvent
+from bot.play.text import words
+from tests.engine.games import ALICE, BOB, after, game_at
+from tests.play.heads_up.tables import table
+
+START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+WHITE, BLACK = Side.WHITE, Side.BLACK
+
+
+@pytest.mark.parametrize(
+    ("event", "line"),
+    [
+        (OpeningRolled(3, 1), "Opening: Alice throws 3, Bob throws 1; Alice starts"),
+        (OpeningRolled(1, 3), "Opening: Alice throws 1, Bob throws 3; Bob starts"),
+        (OpeningRolled(3, 3), "Opening: Alice throws 3, Bob throws 3; again"),
+        (OpeningRolled(3, 3, 4), "Opening: Alice throws 3, Bob throws 3; automatic double to 4, and again"),
+        (Rolled(WHITE, Roll(3, 1)), ""),
+        (
+            Played(WHITE, Roll(3, 1), (CheckerMove(8, 5), CheckerMove(6, 5))),
+            "Alice 3-1: 8/5 6/5",
+        ),
+        (Played(BLACK, Roll(6, 6), ()), "Bob 6-6: dances, no legal play"),
+        (Played(BLACK, Roll(1, 2), (CheckerMove(25, 23, is_hit=True),)), "Bob 2-1: bar/23*"),
+        (Doubled(BLACK, 0, 2), "Bob doubles to 2"),
+        (Doubled(BLACK, 0, 8), "Bob redoubles to 8"),
+        (Raised(WHITE, 0, 4, OfferStage.BEAVER), "Alice beavers to 4"),
+        (Raised(BLACK, 0, 8, OfferStage.RACCOON), "Bob raccoons to 8"),
+        (Taken(WHITE, 0, ALICE, 2), "Alice takes at 2"),
+        (Dropped(BLACK, 0, BOB, 1), "Bob passes and pays 1"),
+        (ResignationOffered(WHITE, ALICE, WinKind.GAMMON), "Alice offers to resign a gammon"),
+        (ResignationAccepted(BLACK, BOB), "Bob accepts the resignation"),
+        (ResignationRefused(BLACK, BOB), "Bob refuses the resignation"),
+    ],
+)
+def test_every_event_is_a_line_of_the_log(event: Event, line: str) -> None:
+    at, happening = table(game_at(START)), LoggedEvent(1, event, ALICE)
+    assert table_text.log_line(at, happening) == line
+    assert table_text.log_lines(at, [happening]) == ([line] if line else [])
+    again = "Alice and Bob: the live board was posted again"
+    agreed = "-# Alice and Bob agree: Money session\n" if isinstance(event, OpeningRolled) else ""
+    assert collapsed_panel(at, [happening]).text == f"{agreed}-# {line or again}"
+
+
+def offered(cube: Cube, on_roll: Side = WHITE) -> Game:
+    return game_at(START, on_roll=on_roll, cube=cube, terms=Terms(has_beavers=True, has_raccoons=True))
+
+
+@pytest.mark.parametrize(
+    ("game", "headline"),
+    [
+        (game_at(START), "Alice to roll"),
+        (game_at(START, on_roll=BLACK), "Bob to roll"),
+        (game_at(START, roll="31"), "Alice to play 3-1"),
+        (game_at(START, roll="66"), "Alice to play 6-6"),
+        (offered(Cube().offered(WHITE)), "Bob to take or pass"),
+        (offered(Cube().offered(WHITE).raised()), "Alice to answer the beaver"),
+        (offered(Cube().offered(WHITE).raised().raised()), "Bob to answer the raccoon"),
+        (
+            after(game_at(START), ALICE, OfferResignation(WinKind.SINGLE)),
+            "Bob to answer the resignation",
+        ),
+    ],
+)
+def test_the_headline_says_who_must_do_what(game: Game, headline: str) -> None:
+    at = table(game)
+    who, task = headline.split(" ", maxsplit=1)
+    assert table_text.headline(at) == headline
+    of_what = " of a single game" if task == "to answer the resignation" else ""  # too long for the picture
+    assert table_text.status_line(at) == f"<@{101 if who == 'Alice' else 102}> {task}{of_what}."
+
+
+@pytest.mark.parametrize(
+    ("cube", "phrase"),
+    [
+        (Cube(), "cube on 1, in the middle"),
+        (Cube(2), "cube on 2, in the middle"),
+        (Cube(2, WHITE), "cube on 2, Alice's"),
+        (Cube(128, BLACK), "cube on 128, Bob's"),
+        (Cube().offered(WHITE), "cube offered at 2 by Alice"),
+        (Cube(2, BLACK).offered(BLACK), "cube offered at 4 by Bob"),
+        (Cube().offered(WHITE).raised(), "cube offered at 4 by Bob"),
+        (Cube().offered(WHITE).raised().raised(), "cube offered at 8 by Alice"),
+    ],
+)
+def test_the_facts_name_the_cube_and_its_owner(cube: Cube, phrase: str) -> None:
+    facts = table_text.facts_line(table(game_at(START, cube=cube)))
+    assert facts == f"Alice 167 pips · Bob 167 pips · {phrase}"
+
+
+def test_a_game_without_a_cube_says_so() -> None:
+    assert table_text.facts_line(table(game_at(START, terms=Terms(has_cube=False)))).endswith(" · no cube")
+
+
+def test_a_name_that_looks_like_formatting_stays_a_name() -> None:
+    at = table(game_at(START, cube=Cube(2, BLACK)), ("*Al*", "b_o_b"))
+    panel = table_panel(at, [LoggedEvent(1, Doubled(BLACK, 0, 4), BOB)], View())
+    assert panel.text.splitlines()[0] == r"### \*Al\* and b\_o\_b"
+    assert r"b\_o\_b redoubles to 4" in panel.text
+    assert table_text.headline(replace(at)) == "*Al* to roll"
+
+
+@pytest.mark.parametrize(("number", "text"), [(0, "0 points"), (1, "1 point"), (2, "2 points")])
+def test_numbers_agree_with_their_nouns(number: int, text: str) -> None:
+    assert words.count(number, "point") == text

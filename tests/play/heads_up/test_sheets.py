@@ -1,0 +1,251 @@
+"""The rule sheet as it is offered, explained and edited."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.clocks import TimeControl
+from bot.engine import STARTS, BetResult, RuleSheet, Side, parse_board
+from bot.play.heads_up.board import challenge_panel, rules_panel
+from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable, Offered, Withdrawal
+from bot.play.panel import Kind
+from bot.play.table import CommittedDice, Player, Status
+from bot.play.text import sheets
+from tests.engine.games import ALICE, BOB, game_at
+from tests.play.heads_up.tables import table, win
+
+START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+SIX_STACKED = parse_board("6:5 5:5 4:5 | 6:5 5:5 4:5")
+EVERYTHING = RuleSheet(
+    None,
+    5,
+    is_jacoby=True,
+    has_beavers=True,
+    has_raccoons=True,
+    automatic_doubles=None,
+    cube_cap=64,
+    start=STARTS["hypergammon"],
+)
+COMMITMENT, FOLLOWING = "3f" * 32, "a1" * 32
+PEOPLE = {ALICE: Player(ALICE, 101, "Alice"), BOB: Player(BOB, 102, "Bob")}
+
+
+def offered(challenge: Challenge, status: Status = Status.CHALLENGE) -> HeadsUpTable:
+    """A challenge by Alice."""
+    state = HeadsUpState(challenge, dice=CommittedDice(COMMITMENT))
+    return HeadsUpTable(17, 7, 70, 42, status, PEOPLE, 1001, 40, state)
+
+
+def at_play(sheet: RuleSheet, *results: BetResult, dice: CommittedDice | None = None) -> HeadsUpTable:
+    """Alice and Bob in a game by a sheet, after others."""
+    seated = table(game_at(START), sheet=sheet, results=results)
+    return replace(seated, state=replace(seated.state, dice=dice))
+
+
+@pytest.mark.parametrize(
+    ("sheet", "lines"),
+    [
+        (
+            RuleSheet(),
+            [
+                "**Money session**",
+                "Doubling cube · standard start",
+            ],
+        ),
+        (RuleSheet(7), ["**Match to 7 points**", "Doubling cube · Crawford rule · standard start"]),
+        (RuleSheet(1), ["**Match to 1 point**", "Standard start"]),
+        (
+            RuleSheet(is_jacoby=True, automatic_doubles=1),
+            [
+                "**Money session**",
+                "Doubling cube · Jacoby · up to 1 automatic double a game · standard start",
+            ],
+        ),
+        (
+            RuleSheet(5, has_cube=False, start=STARTS["nackgammon"]),
+            ["**Match to 5 points**", "No doubling cube · Nackgammon start"],
+        ),
+        (RuleSheet(has_cube=False), ["**Money session**", "No doubling cube · standard start"]),
+        (
+            RuleSheet(9, start=SIX_STACKED),
+            ["**Match to 9 points**", "Doubling cube · Crawford rule · start +L4PAAD4vg8AAA"],
+        ),
+    ],
+)
+def test_the_whole_sheet_takes_two_lines_and_says_what_is_on(sheet: RuleSheet, lines: list[str]) -> None:
+    assert sheets.sheet_lines(sheet) == lines
+
+
+def test_a_sheet_with_every_option_names_them_all() -> None:
+    title, rules = sheets.sheet_lines(EVERYTHING)
+    assert title == "**Money session, stake 5**"
+    assert rules.split(" · ") == [
+        "Doubling cube up to 64",
+        "Jacoby",
+        "beavers",
+        "raccoons",
+        "automatic doubles without limit",
+        "hypergammon, three checkers a side",
+    ]
+
+
+def test_a_challenge_shows_its_sheet_and_who_may_answer() -> None:
+    panel = challenge_panel(offered(Challenge(ALICE, BOB, sheet=RuleSheet(7))))
+    assert panel.text.splitlines() == [
+        "### Alice challenges Bob",
+        "**Match to 7 points**",
+        "Doubling cube · Crawford rule · standard start",
+        "<@102>, do you accept?",
+    ]
+    row = [button for buttons in panel.rows for button in buttons]
+    assert [button.label for button in row] == [
+        "Accept",
+        "Decline",
+        "Propose changes",
+        "Rules",
+        "Withdraw challenge",
+    ]
+
+
+def test_an_open_challenge_asks_anyone_and_can_be_declined_by_nobody() -> None:
+    panel = challenge_panel(offered(Challenge(ALICE, None)))
+    assert "Anyone here may accept." in panel.text
+    assert Kind.DECLINE not in {button.kind for button in panel.rows[0]}
+
+
+def test_a_proposal_says_whose_it_is_and_what_it_changes() -> None:
+    proposed = Challenge(
+        ALICE,
+        BOB,
+        sheet=RuleSheet(has_beavers=True),
+        proposer=BOB,
+        earlier=(Offered(RuleSheet(5), TimeControl(), None, BOB),),
+    )
+    assert challenge_panel(offered(proposed)).text.splitlines() == [
+        "### Alice challenges Bob",
+        "Bob proposes:",
+        "**Money session**",
+        "Doubling cube · beavers · standard start",
+        "-# Changed: match to 5 → money session · Beavers: no → yes",
+        "<@101>, do you accept?",
+    ]
+
+
+def test_a_challenge_that_came_to_nothing_says_only_that() -> None:
+    declined = Challenge(ALICE, BOB, Withdrawal.DECLINED, RuleSheet(7))
+    panel = challenge_panel(offered(declined, Status.CLOSED))
+    assert panel.text == "### Alice challenges Bob\nBob declined Alice's challenge."
+    assert panel.rows == ()
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "changes"),
+    [
+        (RuleSheet(5), RuleSheet(7), "match to 5 → match to 7"),
+        (RuleSheet(5), RuleSheet(5, has_cube=False), "Cube: yes → no"),
+        (RuleSheet(5), RuleSheet(5, cube_cap=2), "Cube cap: no limit → 2"),
+        (RuleSheet(), RuleSheet(stake=3), "Stake: 1 → 3"),
+        (RuleSheet(automatic_doubles=None), RuleSheet(), "Automatic doubles: no limit → 0"),
+        (RuleSheet(is_jacoby=True), RuleSheet(5), "money session → match to 5"),
+        (RuleSheet(5), RuleSheet(is_jacoby=True), "match to 5 → money session · Jacoby: no → yes"),
+        (RuleSheet(5), RuleSheet(5, start=STARTS["nackgammon"]), "Start: standard → Nackgammon"),
+        (RuleSheet(5), RuleSheet(5, start=SIX_STACKED), "Start: standard → +L4PAAD4vg8AAA"),
+    ],
+)
+def test_what_a_proposal_changes_is_said_in_a_line(before: RuleSheet, after: RuleSheet, changes: str) -> None:
+    assert sheets.changes(before, after) == changes
+
+
+def explained(sheet: RuleSheet) -> dict[str, str]:
+    """What the rule sheet says, rule by rule."""
+    rules = [line.removeprefix("**") for line in rules_panel(at_play(sheet)).text.splitlines()]
+    return dict(rule.split("**: ") for rule in rules if "**: " in rule)
+
+
+def test_every_rule_is_explained_in_plain_words() -> None:
+    rules = explained(EVERYTHING)
+    assert list(rules) == [
+        "Money session",
+        "Wins",
+        "Doubling cube",
+        "Cube cap",
+        "Jacoby",
+        "Beavers",
+        "Raccoons",
+        "Automatic doubles",
+        "Start",
+    ]
+    assert rules["Jacoby"] == "gammons and backgammons count only once somebody has doubled in the game."
+    assert rules["Money session"].endswith("Every point is worth 5.")
+    assert rules["Cube cap"] == "the cube goes no higher than 64."
+    assert "1 on 24, 1 on 23, 1 on 22, 12 off the board" in rules["Start"]
+
+
+def test_only_the_rules_of_this_match_are_explained() -> None:
+    assert list(explained(RuleSheet(7))) == [
+        "Match to 7 points",
+        "Wins",
+        "Doubling cube",
+        "Crawford rule",
+        "Dead cube",
+        "Start",
+    ]
+    assert "when a side first has 6 points" in explained(RuleSheet(7))["Crawford rule"]
+    assert list(explained(RuleSheet(1))) == ["Match to 1 point", "Wins", "No doubling cube", "Start"]
+    assert list(explained(RuleSheet(7, has_cube=False))) == [
+        "Match to 7 points",
+        "Wins",
+        "No doubling cube",
+        "Start",
+    ]
+
+
+def test_automatic_doubles_have_a_limit_or_none() -> None:
+    assert (
+        "the cube doubles, up to 1 time, and"
+        in explained(RuleSheet(automatic_doubles=1))["Automatic doubles"]
+    )
+    assert "the cube doubles, and" in explained(RuleSheet(automatic_doubles=None))["Automatic doubles"]
+
+
+def test_a_start_with_checkers_on_the_bar_and_no_name_is_written_out() -> None:
+    start = parse_board("bar:1 6:5 5:5 | bar:1 6:5 5:5")
+    assert explained(RuleSheet(start=start))["Start"] == (
+        "`8H0AAATfBwBAAA`. Each side has 1 on the bar, 5 on 6, 5 on 5, 4 off the board, "
+        "which do not count as borne off."
+    )
+
+
+def test_the_rule_sheet_in_play_shows_score_crawford_and_both_commitments() -> None:
+    text = rules_panel(at_play(RuleSheet(5), dice=CommittedDice(COMMITMENT, FOLLOWING, 3))).text
+    assert text.startswith("### Rule sheet\n-# Alice 0, Bob 0 · Match to 5 · game 1\n**Match to 5 points**")
+    assert f"-# Dice of game 1: `{COMMITMENT}`\n-# Dice of game 2: `{FOLLOWING}`" in text
+    assert "`/dice show`" in text
+
+
+@pytest.mark.parametrize(
+    ("sheet", "results", "state"),
+    [
+        (RuleSheet(5), [], "The Crawford game has not been played yet."),
+        (RuleSheet(5), [win(Side.WHITE, 4)], "This is the Crawford game, without the cube."),
+        (
+            RuleSheet(5),
+            [win(Side.WHITE, 4), win(Side.BLACK)],
+            "The Crawford game is over; the cube is in play.",
+        ),
+        (RuleSheet(1), [], None),
+        (RuleSheet(5, has_cube=False), [win(Side.WHITE, 4)], None),
+        (RuleSheet(), [win(Side.WHITE, 4)], None),
+    ],
+)
+def test_the_rule_sheet_says_how_it_stands_with_the_crawford_game(
+    sheet: RuleSheet, results: list[BetResult], state: str | None
+) -> None:
+    lines = rules_panel(at_play(sheet, *results)).text.splitlines()
+    assert [line for line in lines if "Crawford game" in line and not line.startswith(("-", "*"))] == (
+        [state] if state else []
+    )
+
+
+def test_a_table_older_than_verifiable_dice_says_nothing_of_them() -> None:
+    assert "Dice" not in rules_panel(at_play(RuleSheet(5))).text

@@ -1,0 +1,202 @@
+"""The places where tables stand: what is wrong there is noted, and tables move out of it."""
+
+from datetime import datetime, timedelta
+from functools import partial
+
+import pytest
+
+from bot.play import outbox as posting
+from bot.play import places
+from bot.play import places as moving
+from bot.play.errors import PlaceTaken, PlayedHere, PlayedOut, UnknownTable
+from bot.play.heads_up.table import HeadsUpTable
+from bot.play.places import ChannelProblem
+from bot.play.table import Place, Status
+from storage import UnitOfWork
+from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, GUILD, OTHER_CHANNEL, ServiceHarness, board, key
+
+ATTIC, OTHER_GUILD = 72, 8
+
+
+async def play(harness: ServiceHarness, channel: int = CHANNEL) -> HeadsUpTable:
+    """Let Alice and Bob begin a game in a channel, whose board was shown."""
+    table = await harness.accept(BOB, await harness.challenge(ALICE, BOB, channel))
+    pending = await harness.database.run(partial(posting.next_post, table_id=table.id, now=harness.now))
+    assert isinstance(pending, posting.PendingBoard)
+    await harness.database.run(
+        partial(posting.posted, pending=pending, message=500 + table.id, at=harness.now)
+    )
+    return await harness.load(table)
+
+
+async def note(harness: ServiceHarness, trouble: ChannelProblem | None, channel: int = CHANNEL) -> None:
+    work = partial(places.note_state, channel=channel, guild=GUILD, problem=trouble, at=harness.now)
+    await harness.database.run(work)
+
+
+async def troubles_of(
+    harness: ServiceHarness, snowflake: int, guild: int | None = None
+) -> list[tuple[int, ChannelProblem]]:
+    work = partial(places.cut_off_tables, snowflake=snowflake, guild=guild)
+    return [(each.table.id, each.problem) for each in await harness.database.run(work)]
+
+
+async def move(harness: ServiceHarness, table: HeadsUpTable, channel: int = OTHER_CHANNEL) -> HeadsUpTable:
+    work = partial(moving.move, request=harness.request(BOB), table_id=table.id, place=Place(GUILD, channel))
+    return await harness.database.run(work)
+
+
+async def test_what_is_wrong_with_a_place_is_told_to_its_players_alone(harness: ServiceHarness) -> None:
+    table = await play(harness)
+    await note(harness, ChannelProblem.DELETED)
+    assert await troubles_of(harness, ALICE.snowflake) == [(table.id, ChannelProblem.DELETED)]
+    assert await troubles_of(harness, BOB.snowflake, GUILD) == [(table.id, ChannelProblem.DELETED)]
+    assert await troubles_of(harness, CAROL.snowflake) == []
+    assert await troubles_of(harness, BOB.snowflake, OTHER_GUILD) == []
+
+
+async def test_a_challenge_in_a_deleted_place_is_withdrawn_and_owes_nothing(harness: ServiceHarness) -> None:
+    table = await harness.challenge(ALICE, BOB)
+    await note(harness, ChannelProblem.DELETED)
+    assert (await harness.load(table)).status is Status.CLOSED
+    assert await troubles_of(harness, ALICE.snowflake) == []
+    assert await harness.database.run(posting.next_post_at) is None
+
+
+async def test_a_challenge_is_withdrawn_if_its_post_finds_the_channel_deleted(
+    harness: ServiceHarness,
+) -> None:
+    table = await harness.challenge(ALICE, BOB)
+    pending = await harness.database.run(partial(posting.next_post, table_id=table.id, now=harness.now))
+    assert isinstance(pending, posting.PendingBoard)
+    lost = partial(
+        posting.failed, pending=pending, error="gone", at=harness.now, problem=ChannelProblem.DELETED
+    )
+    await harness.database.run(lost)
+    assert (await harness.load(table)).status is Status.CLOSED
+    assert await harness.database.run(posting.next_post_at) is None
+
+
+async def test_trouble_is_over_when_the_place_is_well_again(harness: ServiceHarness) -> None:
+    await play(harness)
+    await note(harness, ChannelProblem.LOCKED)
+    await note(harness, None)
+    assert await troubles_of(harness, ALICE.snowflake) == []
+
+
+async def test_a_place_where_nothing_is_played_is_never_in_trouble(harness: ServiceHarness) -> None:
+    await play(harness)
+    await note(harness, ChannelProblem.DELETED, OTHER_CHANNEL)
+    assert await harness.database.run(lambda uow: uow.channel_problems.in_guild(GUILD)) == []
+
+
+async def test_trouble_is_as_old_as_when_it_was_first_seen(harness: ServiceHarness) -> None:
+    await play(harness)
+    began = harness.now
+    await note(harness, ChannelProblem.HIDDEN)
+    harness.pass_by(timedelta(days=1))
+    await note(harness, ChannelProblem.HIDDEN)
+    report = await harness.database.run(partial(places.server_report, guild=GUILD))
+    assert [each.since for each in report.cut_off] == [began]
+
+
+async def test_after_a_removal_each_open_table_of_the_server_is_cut_off(harness: ServiceHarness) -> None:
+    first, second = await play(harness), await play(harness, OTHER_CHANNEL)
+    await harness.database.run(partial(places.note_removal, guild=GUILD, at=harness.now))
+    assert set(await troubles_of(harness, ALICE.snowflake)) == {
+        (first.id, ChannelProblem.REMOVED),
+        (second.id, ChannelProblem.REMOVED),
+    }
+
+
+async def test_a_report_names_what_discord_did_not_take_and_why(harness: ServiceHarness) -> None:
+    await play(harness)
+    table = await harness.accept(BOB, await harness.challenge(ALICE, BOB, OTHER_CHANNEL))
+    pending = await harness.database.run(partial(posting.next_post, table_id=table.id, now=harness.now))
+    assert pending is not None
+    failed = partial(
+        posting.failed, pending=pending, error="50013", at=harness.now, problem=ChannelProblem.FORBIDDEN
+    )
+    await harness.database.run(failed)
+    report = await harness.database.run(partial(places.server_report, guild=GUILD))
+    assert len(report.tables) == 2
+    assert [(each.table.id, each.problem) for each in report.cut_off] == [
+        (table.id, ChannelProblem.FORBIDDEN)
+    ]
+    assert [(each.table.id, each.attempts, each.reason) for each in report.undelivered] == [
+        (table.id, 1, "50013")
+    ]
+    assert await harness.database.run(partial(places.failing_tables, guild=GUILD, at=harness.now)) == [
+        table.id
+    ]
+
+
+async def test_a_moved_table_owes_a_board_there_and_a_pointer_where_it_stood(harness: ServiceHarness) -> None:
+    table = await play(harness)
+    before = await harness.pending()
+    moved = await move(harness, table)
+    assert (moved.channel, moved.version, moved.live_message) == (OTHER_CHANNEL, table.version, None)
+    fold = {
+        "message": table.live_message,
+        "channel": CHANNEL,
+        "since": table.version,
+        "until": table.version,
+    }
+    assert (await harness.pending())[len(before) :] == [
+        board(table.version),
+        ("fold", table.version, fold),
+    ]
+
+
+async def test_out_of_a_deleted_place_the_board_mentions_who_must_act_and_nothing_points_there(
+    harness: ServiceHarness,
+) -> None:
+    table = await play(harness)
+    before = await harness.pending()
+    await note(harness, ChannelProblem.DELETED)
+    await move(harness, table)
+    assert (await harness.pending())[len(before) :] == [board(table.version, key(table, ALICE))]
+    assert await troubles_of(harness, ALICE.snowflake) == []
+
+
+async def test_the_offer_to_move_names_what_one_plays_elsewhere(harness: ServiceHarness) -> None:
+    first, second = await play(harness), await play(harness, OTHER_CHANNEL)
+    offered = partial(moving.movable_tables, snowflake=ALICE.snowflake)
+    assert [table.id for table in await harness.database.run(partial(offered, channel=OTHER_CHANNEL))] == [
+        first.id
+    ]
+    found = await harness.database.run(partial(offered, channel=ATTIC))
+    assert {table.id for table in found} == {first.id, second.id}
+    strangers = partial(moving.movable_tables, snowflake=CAROL.snowflake, channel=ATTIC)
+    assert await harness.database.run(strangers) == []
+
+
+async def test_a_table_moves_neither_to_itself_nor_onto_another(harness: ServiceHarness) -> None:
+    table, other = await play(harness), await play(harness, OTHER_CHANNEL)
+    with pytest.raises(PlayedHere):
+        await move(harness, table, CHANNEL)
+    with pytest.raises(PlaceTaken) as refused:
+        await move(harness, table, OTHER_CHANNEL)
+    assert refused.value.table is not None
+    assert refused.value.table.id == other.id
+
+
+async def test_nothing_is_moved_that_is_not_there_or_not_begun(harness: ServiceHarness) -> None:
+    table = await harness.challenge(ALICE, BOB)
+    with pytest.raises(UnknownTable):
+        await move(harness, table)
+    missing = partial(moving.table_to_move, snowflake=BOB.snowflake, table_id=999, channel=OTHER_CHANNEL)
+    with pytest.raises(UnknownTable):
+        await harness.database.run(missing)
+
+
+async def test_a_session_that_has_ended_is_not_moved(harness: ServiceHarness) -> None:
+    table = await play(harness)
+    await harness.database.run(partial(end, table_id=table.id, now=harness.now))
+    with pytest.raises(PlayedOut):
+        await move(harness, table)
+
+
+def end(uow: UnitOfWork, table_id: int, now: datetime) -> None:
+    record = uow.tables.get(table_id)
+    uow.tables.save(record, state=record.state, status="over", now=now)

@@ -1,0 +1,468 @@
+"""What is kept about a player: all is handed out, and nothing that tells who he was outlives an erase."""
+
+import asyncio
+import json
+import re
+from datetime import timedelta
+from functools import partial
+from io import BytesIO
+from pathlib import Path
+from random import Random
+from typing import Any
+from zipfile import ZipFile
+
+import pytest
+
+from bot.engine import RollDice, RuleSheet
+from bot.play import privacy
+from bot.play.errors import AlreadyHandled, NoTable, NothingStored, NotSeated, OpponentGone, ServiceError
+from bot.play.fair_dice import digest_of, verify
+from bot.play.heads_up import challenges
+from bot.play.heads_up import challenges as rematches
+from bot.play.heads_up.dice import proof_of
+from bot.play.heads_up.replays import steps_of
+from bot.play.heads_up.table import HeadsUpTable, Withdrawal
+from bot.play.panels import DISCORD_FILE_LIMIT, format_export, stored_panel
+from bot.play.privacy import Ending
+from bot.play.settings import preferences_of
+from bot.play.table import Status
+from bot.play.use_case import Caller
+from storage import ReminderRecord, UnitOfWork
+from storage.models import Model
+from tests.engine.games import no_dice
+from tests.play.harness import (
+    ALICE,
+    BOB,
+    CAROL,
+    CHANNEL,
+    OTHER_CHANNEL,
+    ServiceHarness,
+    board,
+    key,
+    scripted_chance,
+)
+from tests.play.heads_up.fair_play import FairPlay
+from tests.play.heads_up.replay_check import check_replay
+
+ZAPHOD = Caller(412_345_678_901_234_567, "Zaphod Quastenflosser")
+TRACES = (ZAPHOD.name.encode(), str(ZAPHOD.snowflake).encode(), ZAPHOD.snowflake.to_bytes(8))
+GARDEN, LIBRARY = 72, 73
+
+
+NO_DICE = scripted_chance(no_dice)
+
+
+@pytest.fixture
+def play(harness: ServiceHarness) -> FairPlay:
+    """Zaphod, who challenges whomever he likes."""
+    return FairPlay(harness, Random(1), challenger=ZAPHOD)
+
+
+async def export(harness: ServiceHarness, caller: Caller) -> dict[str, Any]:
+    """What a player reads in the file that he gets."""
+    stored = await harness.database.run(partial(privacy.export, snowflake=caller.snowflake, at=harness.now))
+    read: dict[str, Any] = json.loads(format_export(stored))
+    assert read == stored
+    return read
+
+
+async def erase(harness: ServiceHarness, caller: Caller) -> tuple[HeadsUpTable, ...]:
+    """Let somebody say yes to having himself erased, and clean the store."""
+    asked = await what_would_end(harness, caller)
+    work = partial(privacy.erase, request=harness.request(caller), player=asked.player, dice_source=NO_DICE)
+    closed = await harness.database.run(work)
+    await harness.database.scrub()
+    return closed
+
+
+async def what_would_end(harness: ServiceHarness, caller: Caller) -> Ending:
+    return await harness.database.run(partial(privacy.what_would_end, snowflake=caller.snowflake))
+
+
+async def settle_in(play: FairPlay) -> list[HeadsUpTable]:
+    """Let Zaphod leave something wherever one can; of his tables one is over, one in play, two challenges."""
+    harness = play.harness
+    over = await play.challenge(ALICE, RuleSheet(1), words="don't panic")
+    over = await play.finish(await play.accept(over, ALICE))
+    in_play = await play.accept(await play.challenge(BOB, channel=OTHER_CHANNEL), BOB)
+    in_play = await play.play(in_play, actions=6)
+    await play.give(ZAPHOD, "so long", channel=OTHER_CHANNEL)
+    open_to_all = await play.challenge(None, channel=GARDEN)
+    by_carol = await harness.challenge(CAROL, ZAPHOD, channel=LIBRARY)
+    await harness.prefer(ZAPHOD, rolls_by_itself=True)
+    await harness.database.run(partial(write_down, over=over, harness=harness))
+    return [over, in_play, open_to_all, by_carol]
+
+
+def write_down(uow: UnitOfWork, over: HeadsUpTable, harness: ServiceHarness) -> None:
+    """Let Zaphod import a match, note something, give an order, and play in direct messages."""
+    zaphod, name = key(over, ZAPHOD), ZAPHOD.name
+    uow.imports.add(zaphod, f"; [Player 1 {name!r}]", harness.now)
+    uow.notes.set(over.id, zaphod, f"{name} was here", harness.now)
+    uow.standing_orders.set(over.id, zaphod, {"given": [name]}, harness.now)
+    uow.direct_boards.add(over.id, zaphod, ZAPHOD.snowflake)
+    uow.reminders.put(
+        ReminderRecord(
+            table_id=over.id,
+            player_id=zaphod,
+            sent=1,
+            channel_snowflake=None,
+            message_snowflake=ZAPHOD.snowflake,
+        )
+    )
+    uow.channel_problems.note(ZAPHOD.snowflake, None, "he has blocked us", harness.now)
+
+
+async def traces(harness: ServiceHarness, folder: Path) -> set[str]:
+    """Where there is anything of Zaphod: columns of the database, and its files."""
+
+    def rows(uow: UnitOfWork) -> dict[str, str]:
+        run = uow.connection.execute
+        return {name: repr(run(table.select()).all()) for name, table in Model.metadata.tables.items()}
+
+    content = {name: text.encode() for name, text in (await harness.database.run(rows)).items()}
+    return {name for name, data in content.items() if is_traced(data)} | traced_files(folder)
+
+
+def traced_files(folder: Path) -> set[str]:
+    return {file.name for file in folder.glob("barpoint.sqlite3*") if is_traced(file.read_bytes())}
+
+
+def is_traced(data: bytes) -> bool:
+    return any(trace in data for trace in TRACES)
+
+
+class TestExport:
+    async def test_it_says_who_the_player_is(self, play: FairPlay) -> None:
+        table = await play.challenge()
+        play.harness.pass_by(timedelta(days=3))
+        assert (await export(play.harness, ZAPHOD))["identity"] == {
+            "discord_id": str(ZAPHOD.snowflake),
+            "name": ZAPHOD.name,
+            "player": key(table, ZAPHOD),
+            "known_since": "2026-03-01T12:00:00+00:00",
+        }
+
+    async def test_it_has_every_table_and_challenge_of_the_player(self, play: FairPlay) -> None:
+        over, in_play, open_to_all, by_carol = await settle_in(play)
+        await play.harness.challenge(ALICE, BOB)
+        tables = {each["table"]: each for each in (await export(play.harness, ZAPHOD))["tables"]}
+        assert {
+            number: (each["status"], each["side"], each["opponent"]) for number, each in tables.items()
+        } == {
+            over.id: ("over", "white", "Alice"),
+            in_play.id: ("playing", "white", "Bob"),
+            open_to_all.id: ("challenge", "white", None),
+            by_carol.id: ("challenge", "black", "Carol"),
+        }
+        assert tables[over.id]["challenge"]["sheet"]["length"] == 1
+        assert tables[over.id]["channel"] == str(CHANNEL)
+        assert len(tables[over.id]["results"]) == 1
+
+    async def test_it_has_challenges_that_came_to_nothing(self, play: FairPlay) -> None:
+        table = await play.challenge()
+        request = play.harness.request(BOB)
+        await play.harness.database.run(
+            partial(challenges.decline, request=request, table_id=table.id, edition=None)
+        )
+        for caller in (ZAPHOD, BOB):
+            (only,) = (await export(play.harness, caller))["tables"]
+            assert (only["table"], only["status"], only["challenge"]["withdrawal"]) == (
+                table.id,
+                "closed",
+                "declined",
+            )
+
+    async def test_it_has_what_the_player_did_and_when(self, play: FairPlay) -> None:
+        table = await play.accept(await play.challenge())
+        play.harness.pass_by(timedelta(hours=1))
+        table = await play.play(table, actions=5)
+        rows = await play.harness.database.run(lambda uow: uow.events.of_game(table.id, 1))
+        own = [row for row in rows if row.player_id == key(table, ZAPHOD)]
+        assert own
+        assert (await export(play.harness, ZAPHOD))["actions"] == [
+            {
+                "table": table.id,
+                "game": 1,
+                "at": "2026-03-01T13:00:00+00:00",
+                "action": row.kind,
+                "details": row.payload,
+            }
+            for row in own
+        ]
+
+    async def test_it_has_words_preferences_and_imports(self, play: FairPlay) -> None:
+        over, in_play, *_ = await settle_in(play)
+        found = await export(play.harness, ZAPHOD)
+        assert found["preferences"]["chosen"]["rolls_by_itself"] is True
+        assert found["preferences"]["chosen_at"] == "2026-03-01T12:00:00+00:00"
+        words = {
+            (each["table"], each["game"]): (each["words"], each["sha256"]) for each in found["dice_words"]
+        }
+        for place, said in {(over.id, 1): "don't panic", (in_play.id, 2): "so long"}.items():
+            assert words[place] == (said, digest_of(said).hex())
+        assert [each["record"] for each in found["imports"]] == [f"; [Player 1 {ZAPHOD.name!r}]"]
+        assert found["notes"] == [{"table": over.id, "note": f"{ZAPHOD.name} was here"}]
+        assert found["standing_orders"] == [{"table": over.id, "orders": {"given": [ZAPHOD.name]}}]
+        assert found["reminders"] == [{"table": over.id, "sent": 1, "message": str(ZAPHOD.snowflake)}]
+        assert found["direct_boards"] == [{"table": over.id, "channel": str(ZAPHOD.snowflake)}]
+
+    async def test_it_has_nothing_that_is_anybody_elses(self, play: FairPlay) -> None:
+        over, in_play, *_ = await settle_in(play)
+        await play.give(BOB, "Bob's own", channel=OTHER_CHANNEL)
+        await play.harness.database.run(
+            lambda uow: uow.imports.add(key(in_play, BOB), "Bob's", play.harness.now)
+        )
+        of_carol = await export(play.harness, CAROL)
+        assert (of_carol["actions"], of_carol["dice_words"], of_carol["imports"]) == ([], [], [])
+        assert of_carol["preferences"]["chosen"]["rolls_by_itself"] is False
+        assert "Bob's" not in json.dumps(await export(play.harness, ZAPHOD))
+        words = re.findall(r"\w+", json.dumps(await export(play.harness, ALICE)))
+        assert str(BOB.snowflake) not in words
+        assert over.id not in [each["table"] for each in (await export(play.harness, BOB))["tables"]]
+
+    async def test_it_has_no_secret_of_any_dice(self, play: FairPlay) -> None:
+        tables = await settle_in(play)
+
+        def secrets(uow: UnitOfWork) -> list[str]:
+            rows = uow.connection.execute(Model.metadata.tables["dice"].select())
+            return [row.secret for row in rows]
+
+        hidden = await play.harness.database.run(secrets)
+        assert len(hidden) == len(tables) + 1
+        text = json.dumps(await export(play.harness, ZAPHOD))
+        assert not [each for each in hidden if each in text]
+
+    async def test_of_somebody_unknown_there_is_none_and_asking_makes_nobody_known(
+        self, harness: ServiceHarness
+    ) -> None:
+        with pytest.raises(NothingStored):
+            await export(harness, ZAPHOD)
+        with pytest.raises(NothingStored):
+            await what_would_end(harness, ZAPHOD)
+        assert await harness.database.run(lambda uow: uow.players.find(ZAPHOD.snowflake)) is None
+
+    async def test_ten_thousand_actions_fit_into_a_file(self, play: FairPlay) -> None:
+        table = await play.play(await play.accept(await play.challenge()), actions=60)
+        rows = await play.harness.database.run(lambda uow: uow.events.of_game(table.id, 1))
+        own = [
+            (2, row.kind, row.payload, row.player_id) for row in rows if row.player_id == key(table, ZAPHOD)
+        ]
+        many = (own * 1_000)[:10_000]
+        await play.harness.database.run(
+            lambda uow: uow.events.append(table.id, table.version + 1, many, play.harness.now)
+        )
+        stored = await play.harness.database.run(
+            partial(privacy.export, snowflake=ZAPHOD.snowflake, at=play.harness.now)
+        )
+        (file,) = stored_panel(stored).downloads
+        assert file.name == "barpoint-export.json"
+        assert len(file.content) < DISCORD_FILE_LIMIT / 4
+
+
+def test_whatever_is_kept_about_a_player_is_thought_of() -> None:
+    """What names players is handed out by an export, and emptied by an erase or kept on purpose."""
+    emptied = {"player_settings", "imports", "dice_words", "notes", "standing_orders"}
+    emptied |= {"direct_boards", "reminders", "shown_dice"}
+    kept_by_number = {"seats", "invitations", "events", "deadlines", "transfers"}
+    naming = {
+        table.name
+        for table in Model.metadata.tables.values()
+        if any(key.column.table.name == "players" for key in table.foreign_keys)
+    }
+    assert naming == emptied | kept_by_number
+
+
+def test_an_export_that_discord_finds_too_large_is_zipped() -> None:
+    export = {"imports": [{"record": "8/5 6/5 " * (DISCORD_FILE_LIMIT // 8)}]}
+    (file,) = stored_panel(export).downloads
+    assert file.name == "barpoint-export.json.zip"
+    assert len(file.content) < DISCORD_FILE_LIMIT
+    with ZipFile(BytesIO(file.content)) as archive:
+        assert archive.namelist() == ["barpoint-export.json"]
+        assert json.loads(archive.read("barpoint-export.json")) == export
+
+
+class TestErase:
+    async def test_it_leaves_no_trace_in_any_column_or_any_byte(self, play: FairPlay, tmp_path: Path) -> None:
+        await settle_in(play)
+        before = await traces(play.harness, tmp_path)
+        assert before >= {"players", "imports", "notes", "standing_orders", "direct_boards", "trouble"}
+        assert any(name.startswith("barpoint.sqlite3") for name in before)
+        await erase(play.harness, ZAPHOD)
+        assert await traces(play.harness, tmp_path) == set()
+        await play.harness.database.close()
+        assert traced_files(tmp_path) == set()
+
+    async def test_games_in_play_end_without_a_result(self, play: FairPlay) -> None:
+        _, in_play, *_ = await settle_in(play)
+        before = await play.harness.load(in_play)
+        await erase(play.harness, ZAPHOD)
+        after = await play.harness.load(in_play)
+        assert (after.status, after.version) == (Status.CLOSED, before.version + 1)
+        assert after.state.challenge.withdrawal is Withdrawal.ERASED
+        assert (after.game, after.results) == (before.game, ())
+
+    async def test_challenges_by_and_to_the_player_are_closed(self, play: FairPlay) -> None:
+        _, _, open_to_all, by_carol = await settle_in(play)
+        await erase(play.harness, ZAPHOD)
+        for table in (open_to_all, by_carol):
+            after = await play.harness.load(table)
+            assert (after.status, after.state.challenge.withdrawal) == (Status.CLOSED, Withdrawal.ERASED)
+
+    async def test_the_others_are_owed_a_board_that_mentions_them(self, play: FairPlay) -> None:
+        _, in_play, open_to_all, by_carol = await settle_in(play)
+        closed = {table.id: table.version for table in await erase(play.harness, ZAPHOD)}
+        rows = await play.harness.database.run(lambda uow: uow.outbox.pending())
+        pending = {
+            row.table_id: (row.kind, row.version, row.payload) for row in rows if row.table_id in closed
+        }
+        assert pending == {
+            in_play.id: board(closed[in_play.id], key(in_play, BOB)),
+            open_to_all.id: board(closed[open_to_all.id], is_new=False),
+            by_carol.id: board(closed[by_carol.id], key(by_carol, CAROL)),
+        }
+
+    async def test_channels_are_free_again(self, play: FairPlay) -> None:
+        await settle_in(play)
+        await erase(play.harness, ZAPHOD)
+        for channel in (OTHER_CHANNEL, GARDEN, LIBRARY):
+            await play.harness.challenge(ALICE, BOB, channel=channel)
+
+    async def test_others_play_on(self, play: FairPlay) -> None:
+        table = await FairPlay(play.harness, Random(2)).start(RuleSheet(3))
+        await play.challenge(BOB, channel=OTHER_CHANNEL)
+        await erase(play.harness, ZAPHOD)
+        assert await play.harness.load(table) == table
+        await FairPlay(play.harness, Random(2)).finish(table)
+
+    async def test_every_replay_still_works_under_a_former_player(self, play: FairPlay) -> None:
+        over, in_play, *_ = await settle_in(play)
+        await erase(play.harness, ZAPHOD)
+        for table in (await play.harness.load(over), await play.harness.load(in_play)):
+            await play.harness.database.run(partial(check_replay, table=table))
+            steps = await play.harness.database.run(partial(steps_of, table=table, number=1))
+            assert steps[-1].before.bets[0].white == key(over, ZAPHOD)
+            assert table.players[key(over, ZAPHOD)].name == "a former player"
+
+    async def test_an_opponents_records_and_proofs_stay(self, play: FairPlay) -> None:
+        over, *_ = await settle_in(play)
+        before = await export(play.harness, ALICE)
+        await erase(play.harness, ZAPHOD)
+        after = await export(play.harness, ALICE)
+        before["tables"][0]["opponent"] = "a former player"
+        assert after == before
+        proof = await play.harness.database.run(
+            partial(proof_of, table=await play.harness.load(over), number=1)
+        )
+        assert (proof.white_words, verify(proof)) == (None, ())
+
+    async def test_who_comes_back_is_somebody_new(self, play: FairPlay) -> None:
+        over, *_ = await settle_in(play)
+        await erase(play.harness, ZAPHOD)
+        table = await play.challenge(BOB)
+        assert key(table, ZAPHOD) != key(over, ZAPHOD)
+        assert (await play.harness.load(over)).player_of(ZAPHOD.snowflake) is None
+        found = await play.harness.database.run(partial(preferences_of, snowflake=ZAPHOD.snowflake))
+        assert not found.rolls_by_itself
+        assert [each["table"] for each in (await export(play.harness, ZAPHOD))["tables"]] == [table.id]
+
+    async def test_an_old_yes_does_not_count_for_who_came_back(self, play: FairPlay) -> None:
+        await play.challenge(BOB)
+        asked = await what_would_end(play.harness, ZAPHOD)
+        await erase(play.harness, ZAPHOD)
+        back = await play.challenge(BOB, channel=OTHER_CHANNEL)
+        work = partial(
+            privacy.erase, request=play.harness.request(ZAPHOD), player=asked.player, dice_source=NO_DICE
+        )
+        with pytest.raises(AlreadyHandled):
+            await play.harness.database.run(work)
+        assert (await play.harness.load(back)).status is Status.CHALLENGE
+
+    async def test_twice_is_once(self, play: FairPlay) -> None:
+        await settle_in(play)
+        asked = await what_would_end(play.harness, ZAPHOD)
+        both = [
+            partial(
+                privacy.erase, request=play.harness.request(ZAPHOD), player=asked.player, dice_source=NO_DICE
+            )
+            for _ in "12"
+        ]
+        done = await asyncio.gather(*map(play.harness.database.run, both), return_exceptions=True)
+        assert sorted(type(each).__name__ for each in done) == ["NothingStored", "tuple"]
+
+    async def test_before_it_the_player_is_told_what_will_end(self, play: FairPlay) -> None:
+        over, *_ = await settle_in(play)
+        assert await what_would_end(play.harness, ZAPHOD) == Ending(key(over, ZAPHOD), games=1, challenges=2)
+        assert await what_would_end(play.harness, ALICE) == Ending(key(over, ALICE), games=0, challenges=0)
+
+    async def test_it_happens_as_a_whole_or_not_at_all(self, play: FairPlay) -> None:
+        over, in_play, *_ = await settle_in(play)
+        before = await export(play.harness, ZAPHOD)
+
+        def stumble(uow: UnitOfWork) -> None:
+            privacy.erase(uow, play.harness.request(ZAPHOD), key(over, ZAPHOD), NO_DICE)
+            raise KeyError("a mistake")
+
+        with pytest.raises(KeyError):
+            await play.harness.database.run(stumble)
+        assert await export(play.harness, ZAPHOD) == before
+        assert await play.harness.load(in_play) == in_play
+
+    @pytest.mark.parametrize("order", range(4))
+    async def test_a_press_at_the_same_moment_happens_before_it_or_is_refused(
+        self, play: FairPlay, tmp_path: Path, order: int
+    ) -> None:
+        table = await play.accept(await play.challenge())
+        presses = [play.play(table, actions=1), *(play.give(each, "now") for each in (ZAPHOD, BOB))]
+        doing = [*presses[:order], erase(play.harness, ZAPHOD), *presses[order:]]
+        done = await asyncio.gather(*doing, return_exceptions=True)
+        assert all(isinstance(each, ServiceError | HeadsUpTable | int | tuple) for each in done), done
+        assert (await play.harness.load(table)).status is Status.CLOSED
+        assert await traces(play.harness, tmp_path) == set()
+
+    async def test_a_late_press_by_the_erased_player_makes_nobody_known(
+        self, play: FairPlay, tmp_path: Path
+    ) -> None:
+        table = await play.accept(await play.challenge())
+        await erase(play.harness, ZAPHOD)
+        for version in (None, table.version, table.version + 1):
+            with pytest.raises(NotSeated):
+                await play.harness.act(ZAPHOD, table, RollDice(), version=version)
+        with pytest.raises(NoTable):
+            await play.give(ZAPHOD, "late")
+        assert await traces(play.harness, tmp_path) == set()
+
+    async def test_a_late_press_by_the_other_player_changes_nothing(self, play: FairPlay) -> None:
+        table = await play.accept(await play.challenge())
+        await erase(play.harness, ZAPHOD)
+        closed = await play.harness.load(table)
+        for version in (None, table.version, closed.version):
+            with pytest.raises(ServiceError):
+                await play.harness.act(BOB, table, RollDice(), version=version)
+        assert await play.harness.load(table) == closed
+
+
+async def test_nobody_can_ask_a_former_player_for_a_rematch(harness: ServiceHarness) -> None:
+    table = await harness.start()
+    await erase(harness, BOB)
+    ask = partial(
+        rematches.rematch,
+        request=harness.request(ALICE),
+        table_id=table.id,
+        dice_source=scripted_chance(no_dice),
+    )
+    with pytest.raises(OpponentGone):
+        await harness.database.run(ask)
+
+
+async def test_an_erase_reads_no_game_of_others(harness: ServiceHarness) -> None:
+    others = await harness.start()
+    await harness.challenge(CAROL, None, channel=OTHER_CHANNEL)
+
+    def spoil(uow: UnitOfWork) -> None:
+        uow.tables.save(uow.tables.get(others.id), state={}, status="playing", now=harness.now)
+
+    await harness.database.run(spoil)
+    (closed,) = await erase(harness, CAROL)
+    assert closed.state.challenge.withdrawal is Withdrawal.ERASED

@@ -1,0 +1,64 @@
+"""What reminders say: whom they mean, what for, until when, and which table."""
+
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.clocks import TimeLeft
+from bot.engine import Game, OfferDouble, OfferResignation, RuleSheet, WinKind
+from bot.play.heads_up.table import HeadsUpTable
+from bot.play.panels import reminder_panel
+from tests.engine.games import ALICE, BOB, after, game_at
+from tests.play.heads_up.tables import table
+
+START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
+URL = "https://discord.com/channels/1/2/3"
+
+
+def said(shown: HeadsUpTable, *, is_direct: bool = True) -> list[str]:
+    player = shown.players[shown.must_act[0]]
+    return reminder_panel(shown, player, URL, is_direct=is_direct).text.splitlines()
+
+
+@pytest.mark.parametrize(
+    ("game", "task"),
+    [
+        (game_at(START), "to roll"),
+        (game_at(START, roll="31"), "to play 3-1"),
+        (after(game_at(START), ALICE, OfferDouble()), "to take or pass"),
+        (
+            after(game_at(START, roll="31"), ALICE, OfferResignation(WinKind.GAMMON)),
+            "to answer the resignation of a gammon",
+        ),
+    ],
+)
+def test_it_says_what_the_table_waits_for(game: Game, task: str) -> None:
+    assert said(table(game))[0] == f"It is still your turn {task}."
+
+
+def test_where_everybody_reads_it_it_mentions_whom_it_is_for() -> None:
+    shown = table(game_at(START))
+    assert said(shown, is_direct=False)[0] == (
+        f"<@{shown.players[ALICE].snowflake}>, it is still your turn to roll."
+    )
+    assert f"<@{shown.players[BOB].snowflake}>" not in "".join(said(shown, is_direct=False))
+
+
+def test_with_a_clock_it_says_until_when_in_the_readers_own_zone() -> None:
+    shown = replace(table(game_at(START)), time=TimeLeft(ALICE, NOON, NOON))
+    assert said(shown)[0].endswith(f" Your time is out <t:{int(NOON.timestamp())}:R>.")
+
+
+def test_it_names_the_table_the_score_and_what_is_played() -> None:
+    shown = table(game_at(START), sheet=RuleSheet(5))
+    assert said(shown)[1] == f"-# #{shown.id} · Alice 0, Bob 0 · Match to 5"
+
+
+def test_it_leads_to_the_board_once_there_is_one() -> None:
+    shown = table(game_at(START))
+    panel = reminder_panel(shown, shown.players[ALICE], URL, is_direct=True)
+    assert panel.way is not None
+    assert (panel.way.label, panel.way.url) == ("To the board", URL)
+    assert reminder_panel(shown, shown.players[ALICE], "", is_direct=True).way is None

@@ -120,10 +120,11 @@ class HeadsUpKind(TableKind[HeadsUpTable]):
                 _time_out(uow, record, table, now, dice_source)
             case scheduling.REMINDER:
                 _remind(uow, table, key_or_none(PlayerId, deadline.player_id), now)
-            case scheduling.LAPSE if table.status is Status.CHALLENGE:
-                close_challenge(uow, record, table, Withdrawal.LAPSED, now)
-            case _:
-                pass  # answered meanwhile
+            case scheduling.LAPSE:
+                if table.status is Status.CHALLENGE:  # else it was answered meanwhile
+                    close_challenge(uow, record, table, Withdrawal.LAPSED, now)
+            case other:
+                raise ValueError(other)
 
     def reschedule(self, uow: UnitOfWork, player: PlayerId, at: datetime) -> None:
         reschedule(uow, player, at)

@@ -255,7 +255,7 @@ def test_a_play_is_judged_once_for_all_who_had_a_bet_on_it(monkeypatch: pytest.M
         judged.append((text, position))
         return parse_play(text, position, roll)
 
-    monkeypatch.setattr("bot.records.judging.parse_play", parse)
+    monkeypatch.setattr("bot.engine.parse_play", parse)
     judging._moves.cache_clear()  # noqa: SLF001 - what other tests have left there
     story = Story("BCDE").plays("A").do("B", RollDice(), dice="62").plays("B")
     for session in sessions(story).values():

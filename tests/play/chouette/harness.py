@@ -1,7 +1,7 @@
 """A chouette in a harness: what its people do by the use cases, and what time does by itself."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import timedelta
 from functools import partial
 from typing import Any
@@ -28,6 +28,8 @@ class ChouetteHarness:
 
     harness: ServiceHarness
     table: ChouetteTable
+    dice_source: DiceSource | None = field(default=None, kw_only=True)
+    """Instead of scripted dice, if there is one."""
 
     async def does(
         self, who: Caller, *actions: ChouetteAction, dice: str = "", version: int | None = None
@@ -43,7 +45,7 @@ class ChouetteHarness:
             table_id=self.table.id,
             edition=version,
             choose=choose,
-            dice_source=scripted_dice(dice),
+            dice_source=self.dice_source or scripted_dice(dice),
         )
         done = await self.harness.database.run(work)
         self.table = done.table
@@ -84,6 +86,12 @@ class ChouetteHarness:
     def key(self, who: Caller) -> int:
         return next(each.id for each in self.table.players.values() if each.snowflake == who.snowflake)
 
+    def caller(self, player: int) -> Caller:
+        """Somebody by our key."""
+        known = self.table.players[player]
+        assert known.snowflake is not None
+        return Caller(known.snowflake, known.name)
+
     def names(self, players: Iterable[int]) -> list[str]:
         return [self.table.players[player].name for player in players]
 
@@ -103,18 +111,25 @@ def scripted_dice(dice: str) -> DiceSource:
     return scripted_chance(scripted(*(int(die) for die in dice if die != " ")) if dice else no_dice)
 
 
+async def lobby(
+    harness: ServiceHarness, sheet: ChouetteSheet = CLUB, channel: int = CHANNEL
+) -> ChouetteHarness:
+    """A lobby with Alice in it."""
+    work = partial(
+        open_chouette,
+        request=harness.request(ALICE),
+        place=Place(GUILD, channel),
+        sheet=sheet,
+        dice_source=scripted_dice(""),
+    )
+    return ChouetteHarness(harness, await harness.database.run(work))
+
+
 async def opened(
     harness: ServiceHarness, sheet: ChouetteSheet = CLUB, people: Iterable[Caller] = FIVE
 ) -> ChouetteHarness:
     """A lobby that Alice has opened, and the others have joined."""
-    work = partial(
-        open_chouette,
-        request=harness.request(ALICE),
-        place=Place(GUILD, CHANNEL),
-        sheet=sheet,
-        dice_source=scripted_dice(""),
-    )
-    chouette = ChouetteHarness(harness, await harness.database.run(work))
+    chouette = await lobby(harness, sheet)
     for who in people:
         if who != ALICE:
             await chouette.does(who, Join())
@@ -122,10 +137,13 @@ async def opened(
 
 
 async def started(
-    harness: ServiceHarness, sheet: ChouetteSheet = CLUB, dice: str = "654321 31"
+    harness: ServiceHarness,
+    sheet: ChouetteSheet = CLUB,
+    people: Iterable[Caller] = FIVE,
+    dice: str = "654321 31",
 ) -> ChouetteHarness:
-    """A chouette of five: Alice is the box, Bob the captain, and the box is to play 3-1."""
-    chouette = await opened(harness, sheet)
+    """Alice is the box, Bob the captain, then the others; the box is to play 3-1."""
+    chouette = await opened(harness, sheet, people)
     await chouette.does(ALICE, StartGame(), dice=dice)
     await chouette.forget_owed()
     return chouette

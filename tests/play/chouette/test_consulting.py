@@ -27,7 +27,8 @@ from bot.play.chouette.team_thread import CLOSING, THREAD_STEP
 from bot.play.chouette.thread_steps import AddMember, OpenThread, PendingClosing, Show, next_step
 from bot.play.errors import NoAdviceHere, NothingToSuggest, NotSeated, SuggestionVoid
 from bot.play.use_case import Caller
-from tests.play.chouette.team import FIVE, MADE, doubled, started, to_play
+from tests.play.chouette.harness import FIVE
+from tests.play.chouette.team import MADE, begun, double, to_play
 from tests.play.harness import ALICE, BOB, CAROL, DORA, EVE, FRANK, ServiceHarness
 
 AFTER_CUBE = replace(CLUB, consultation=Consultation.AFTER_CUBE)
@@ -36,48 +37,48 @@ NONE = replace(CLUB, consultation=Consultation.NONE)
 
 class TestWhoBelongsInTheThread:
     async def test_the_captain_and_all_who_play_with_him(self, harness: ServiceHarness) -> None:
-        team = await started(harness)
+        team = await begun(harness)
         assert team.belong == "BCDE"
         assert await team.delivered() == ["OpenThread", *["AddMember"] * 4, "Tell"]
         assert team.inside == "BCDE"
 
     async def test_without_advice_there_is_none(self, harness: ServiceHarness) -> None:
-        team = await started(harness, NONE)
+        team = await begun(harness, NONE)
         assert team.table.state.room is None
-        assert await team.pending() is None
+        assert await team.next_step() is None
 
     async def test_after_the_cube_it_opens_for_those_whose_own_cube_was_turned(
         self, harness: ServiceHarness
     ) -> None:
-        team = await started(harness, AFTER_CUBE)
+        team = await begun(harness, AFTER_CUBE)
         assert team.table.state.room is None
-        await doubled(team, BOB, CAROL, DORA)
+        await double(team, BOB, CAROL, DORA)
         assert team.belong == "BCD"
         assert await team.delivered() == ["OpenThread", *["AddMember"] * 3, "Tell"]
 
     async def test_who_drops_out_leaves_before_anything_more_is_said(self, harness: ServiceHarness) -> None:
-        team = await started(harness)
+        team = await begun(harness)
         await team.delivered()
-        await doubled(team, BOB, DORA)
+        await double(team, BOB, DORA)
         assert await team.delivered() == ["RemoveMember", "RemoveMember", "Tell"]
         assert team.inside == "BD"
 
     async def test_a_captain_who_drops_is_followed_by_the_next(self, harness: ServiceHarness) -> None:
-        team = await started(harness)
+        team = await begun(harness)
         await team.delivered()
-        await doubled(team, CAROL, DORA)
+        await double(team, CAROL, DORA)
         assert team.belong == "CD"
         await team.delivered()
         assert team.table.state.room is not None
-        assert team.names(team.table.state.room.told) == "CD"
+        assert team.initials(team.table.state.room.told) == "CD"
 
     async def test_it_is_closed_when_the_game_ends_and_the_next_has_another(
         self, harness: ServiceHarness
     ) -> None:
-        team = await started(harness)
+        team = await begun(harness)
         await team.delivered(thread=900)
-        await doubled(team)
-        closing = await team.pending()
+        await double(team)
+        closing = await team.next_step()
         assert isinstance(closing, PendingClosing)
         assert (closing.number, closing.thread) == (1, 900)
         await team.note(room_steps.closed, pending=closing)
@@ -86,12 +87,12 @@ class TestWhoBelongsInTheThread:
         assert isinstance((await team.step()).step, OpenThread)
 
     async def test_a_thread_that_comes_too_late_is_closed(self, harness: ServiceHarness) -> None:
-        team = await started(harness)
+        team = await begun(harness)
         pending = await team.step()
-        await doubled(team)
+        await double(team)
         await team.note(room_steps.opened, pending=pending, thread=900)
         closings = []
-        while isinstance(closing := await team.pending(), PendingClosing):
+        while isinstance(closing := await team.next_step(), PendingClosing):
             closings.append(closing.thread)
             await team.note(room_steps.closed, pending=closing)
         assert closings == [None, 900]
@@ -99,10 +100,10 @@ class TestWhoBelongsInTheThread:
     async def test_who_was_being_let_in_when_he_dropped_is_let_out_again(
         self, harness: ServiceHarness
     ) -> None:
-        team = await started(harness)
+        team = await begun(harness)
         await team.take(await team.step())
         late = await team.step()
-        await doubled(team, CAROL, DORA)
+        await double(team, CAROL, DORA)
         assert late.step == AddMember(team.table.players[team.key(BOB)])
         await team.take(late)
         assert await team.delivered() == ["RemoveMember", "RemoveMember", "AddMember", "AddMember", "Tell"]
@@ -114,7 +115,7 @@ class TestSuggesting:
         team = await to_play(harness)
         await team.delivered()
         advised = await team.suggests(CAROL, MADE)
-        assert team.names(advised.suggestion.hands) == "C"
+        assert team.initials(advised.suggestion.hands) == "C"
         again = await team.step()
         assert again.step == AddMember(team.table.players[team.key(CAROL)])  # he may have left it
         await team.take(again)
@@ -134,7 +135,7 @@ class TestSuggesting:
         first = await team.suggests(CAROL, MADE)
         second = await team.suggests(DORA, "6/5 8/5")
         assert second.suggestion.id == first.suggestion.id
-        assert team.names(second.suggestion.hands) == "CD"
+        assert team.initials(second.suggestion.hands) == "CD"
 
     async def test_a_hand_is_up_for_one_play_at_a_time(self, harness: ServiceHarness) -> None:
         team = await to_play(harness)
@@ -142,9 +143,9 @@ class TestSuggesting:
         other = (await team.suggests(DORA, "24/23 13/10")).suggestion
         await team.shows_hand(EVE, one.id)
         await team.shows_hand(EVE, other.id)
-        assert [team.names(each.hands) for each in team.table.state.suggestions] == ["C", "DE"]
+        assert [team.initials(each.hands) for each in team.table.state.suggestions] == ["C", "DE"]
         await team.shows_hand(EVE, other.id)
-        assert [team.names(each.hands) for each in team.table.state.suggestions] == ["C", "D"]
+        assert [team.initials(each.hands) for each in team.table.state.suggestions] == ["C", "D"]
 
     async def test_a_vote_shows_each_changed_message_anew(self, harness: ServiceHarness) -> None:
         team = await to_play(harness)
@@ -153,12 +154,12 @@ class TestSuggesting:
         await team.delivered()
         await team.shows_hand(DORA, one.id)
         assert await team.delivered() == ["Show", "Show"]
-        assert await team.pending() is None
+        assert await team.next_step() is None
 
     async def test_the_next_play_makes_all_void(self, harness: ServiceHarness) -> None:
         team = await to_play(harness)
         made = (await team.suggests(CAROL, MADE)).suggestion
-        await team.plays(BOB, "24/23 13/10")
+        await team.makes(BOB, "24/23 13/10")
         assert team.table.state.suggestions == ()
         with pytest.raises(SuggestionVoid):
             await team.shows_hand(DORA, made.id)
@@ -170,7 +171,7 @@ class TestSuggesting:
         assert team.table.state.suggestions == ()
 
     async def test_there_must_be_a_roll_of_the_teams(self, harness: ServiceHarness) -> None:
-        team = await started(harness)
+        team = await begun(harness)
         assert not may_suggest(team.table, CAROL.snowflake)
         with pytest.raises(NothingToSuggest):
             await team.suggests(CAROL, MADE)
@@ -248,7 +249,7 @@ class TestWithoutAThread:
         how = ShownSuggestion(None, team.key(BOB), made.hands)
         await team.note(room_steps.shown, pending=await team.step(), suggestion=made.id, how=how)
         await team.suggests(DORA, MADE)
-        assert await team.pending() is None
+        assert await team.next_step() is None
 
     async def test_a_thread_that_is_refused_later_is_closed(self, harness: ServiceHarness) -> None:
         team = await to_play(harness)
@@ -296,13 +297,13 @@ class TestWhoHasTheLastWord:
         team = await to_play(harness)
         await team.delivered()
         harness.pass_by(timedelta(hours=CLUB.turn_hours))
-        await team.time_passes()
+        await team.wait()
         assert team.belong == "CBDE"
         with pytest.raises(NoAdviceHere) as refused:
             await team.suggests(CAROL, MADE)
         assert refused.value.reason is NoAdvice.CAPTAIN
         assert await team.delivered() == ["Tell"]
-        await team.plays(CAROL, MADE)
+        await team.makes(CAROL, MADE)
         assert team.belong[0] == "B"
 
     async def test_after_a_captain_who_hands_over_it_is_the_next_in_line(

@@ -27,8 +27,8 @@ from bot.play.dice_source import DiceStage, GameDice
 from bot.play.errors import GameNotOver, NoSuchGame, NotSeated, TooLate
 from bot.play.fair_dice import DiceProof, digest_of, format_proof, parse_proof, verify
 from bot.play.use_case import Caller
-from tests.play.chouette.harness import FIVE
-from tests.play.chouette.random_play import RandomChouette, opened
+from tests.play.chouette.harness import FIVE, ChouetteHarness, lobby
+from tests.play.chouette.random_play import act_at_random
 from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, DORA, ServiceHarness
 
 SHORT = CLUB.changed(start=parse_board("3:1 2:1 1:1 | 3:1 2:1 1:1"))
@@ -37,19 +37,19 @@ SIX = (*FIVE, Caller(106, "Frank"))
 
 async def seated(
     harness: ServiceHarness, people: tuple[Caller, ...] = FIVE, **options: Value
-) -> RandomChouette:
-    chouette = await opened(harness, SHORT.changed(**options))
+) -> ChouetteHarness:
+    chouette = await lobby(harness, SHORT.changed(**options))
     chouette.dice_source = SYSTEM_DICE
     for who in people[1:]:
         await chouette.does(who, Join())
     return chouette
 
 
-async def settle_one(chouette: RandomChouette, random: Random) -> None:
+async def settle_one(chouette: ChouetteHarness, random: Random) -> None:
     """Play at random until a game is settled."""
     number = chouette.table.chouette.number
     while chouette.table.chouette.last is None or chouette.table.chouette.last.number < number:
-        await chouette.acts_at_random(random)
+        await act_at_random(chouette, random)
 
 
 async def give(harness: ServiceHarness, who: Caller, words: str) -> int:
@@ -57,13 +57,13 @@ async def give(harness: ServiceHarness, who: Caller, words: str) -> int:
     return (await harness.database.run(work))[1].game
 
 
-async def proof(chouette: RandomChouette, number: int) -> DiceProof:
+async def proof(chouette: ChouetteHarness, number: int) -> DiceProof:
     return await chouette.harness.database.run(
         partial(proof_of_chouette, table=chouette.table, number=number)
     )
 
 
-async def dice(chouette: RandomChouette, number: int | None = None) -> tuple[GameDice, ...]:
+async def dice(chouette: ChouetteHarness, number: int | None = None) -> tuple[GameDice, ...]:
     return await chouette.harness.database.run(
         partial(public_dice, table=chouette.table, number=number, proof_of=proof_of_chouette)
     )
@@ -91,7 +91,7 @@ async def test_the_proof_has_as_many_rolls_as_were_thrown(harness: ServiceHarnes
     thrown = 0
     while chouette.table.chouette.last is None:
         thrown = chouette.table.state.dice.thrown
-        await chouette.acts_at_random(Random(thrown))
+        await act_at_random(chouette, Random(thrown))
     assert len((await proof(chouette, 1)).rolls) >= thrown
 
 
@@ -189,6 +189,6 @@ async def test_all_that_happened_told_again_leads_to_the_chouette_as_it_is(
     chouette = await seated(harness, stake=random.choice([1, 2]))
     await chouette.does(ALICE, StartGame())
     for _ in range(60):
-        await chouette.acts_at_random(random)
+        await act_at_random(chouette, random)
     *_, last = await harness.database.run(lambda uow: list(event_history(uow, chouette.table, 99)))
     assert apply(last.before, last.event) == chouette.table.chouette

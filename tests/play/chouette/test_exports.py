@@ -19,7 +19,8 @@ from bot.play.chouette.table import ChouetteTable
 from bot.play.errors import NotBegun
 from bot.play.exports import Format
 from bot.records import Omission
-from tests.play.chouette.random_play import SHORT, opened, settled
+from tests.play.chouette.harness import lobby
+from tests.play.chouette.random_play import SHORT, act_at_random, settled
 from tests.play.harness import ALICE, BOB, CAROL, ServiceHarness, scripted_chance
 
 
@@ -52,20 +53,20 @@ async def test_its_files_are_named_after_them_and_lie_in_one_archive(harness: Se
 
 
 async def test_before_the_first_game_there_is_nothing_to_export(harness: ServiceHarness) -> None:
-    chouette = await opened(harness)
+    chouette = await lobby(harness)
     with pytest.raises(NotBegun):
         await recorded(harness, chouette.table)
 
 
 async def test_what_the_sessions_add_up_to_is_what_was_won_on_cubes(harness: ServiceHarness) -> None:
     random = Random(5)
-    chouette = await opened(harness, SHORT)
+    chouette = await lobby(harness, SHORT)
     chouette.dice_source = scripted_chance(lambda: random.randint(1, 6))
     for who in (BOB, CAROL):
         await chouette.does(who, Join())
     await chouette.does(ALICE, StartGame())
     while chouette.table.chouette.number < 4:
-        await chouette.acts_at_random(random)
+        await act_at_random(chouette, random)
     record = await recorded(harness, chouette.table)
     won: dict[str, int] = {}
     for session in record.sessions:

@@ -10,15 +10,8 @@ from bot.play.access import Reader
 from bot.play.chouette import ledger
 from bot.play.errors import Refused
 from storage import UnitOfWork
-from tests.play.chouette.random_play import (
-    SHORT,
-    THREE,
-    double_and_pass,
-    first_play,
-    opened,
-    settled,
-    started,
-)
+from tests.play.chouette.harness import lobby, started
+from tests.play.chouette.random_play import SHORT, THREE, act_at_random, double_and_pass, first_play, settled
 from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, GUILD, ServiceHarness, scripted_chance
 
 EVERYWHERE = Reader(1, GUILD, CHANNEL, sees=lambda _: True)
@@ -54,7 +47,7 @@ async def test_nothing_is_paid_before_a_game_is_settled(harness: ServiceHarness)
 
 async def test_a_server_counts_all_its_chouettes(harness: ServiceHarness) -> None:
     first = await settled(harness)
-    second = await opened(harness, SHORT, channel=CHANNEL + 5)
+    second = await lobby(harness, SHORT, channel=CHANNEL + 5)
     for who in (BOB, CAROL):
         await second.does(who, Join())
     await second.does(ALICE, StartGame(), dice="65431131")
@@ -85,13 +78,13 @@ async def test_payments_come_in_pages_newest_first(
 @pytest.mark.parametrize("seed", range(5))
 async def test_every_ledger_sums_to_zero(harness: ServiceHarness, seed: int) -> None:
     random = Random(seed)
-    chouette = await opened(harness, SHORT.changed(stake=random.choice([1, 3])))
+    chouette = await lobby(harness, SHORT.changed(stake=random.choice([1, 3])))
     chouette.dice_source = scripted_chance(lambda: random.randint(1, 6))
     for who in THREE[1:]:
         await chouette.does(who, Join())
     await chouette.does(ALICE, StartGame())
     for _ in range(100):
-        await chouette.acts_at_random(random)
+        await act_at_random(chouette, random)
     assert chouette.table.chouette.number > 1
     stake = chouette.table.chouette.sheet.rules.stake
 

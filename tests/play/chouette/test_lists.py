@@ -6,7 +6,7 @@ from functools import partial
 from bot.engine.chouette import Close, GoAway, Join, Leave
 from bot.play.access import Reader
 from bot.play.history import Search, next_turn, recent_tables, search, turns_of
-from tests.play.chouette.random_play import opened, started
+from tests.play.chouette.harness import lobby, started
 from tests.play.harness import ALICE, BOB, CAROL, DORA, GUILD, OTHER_CHANNEL, ServiceHarness
 
 THREE = (ALICE, BOB, CAROL)
@@ -33,7 +33,7 @@ async def test_its_decision_is_sorted_by_since_when_it_waits(harness: ServiceHar
 
 
 async def test_who_has_left_a_chouette_is_not_told_of_it(harness: ServiceHarness) -> None:
-    chouette = await opened(harness)
+    chouette = await lobby(harness)
     await chouette.does(BOB, Join())
     assert await turns(harness, BOB.snowflake) == ([], [chouette.table.id])
     await chouette.does(BOB, Leave())
@@ -72,6 +72,6 @@ async def test_the_history_has_chouettes(harness: ServiceHarness) -> None:
 
 
 async def test_a_chouette_that_is_over_waits_for_nobody(harness: ServiceHarness) -> None:
-    chouette = await opened(harness)
+    chouette = await lobby(harness)
     await chouette.does(ALICE, Close())
     assert await turns(harness, ALICE.snowflake) == ([], [])

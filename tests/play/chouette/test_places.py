@@ -11,17 +11,17 @@ from bot.play.chouette.table import ChouetteTable
 from bot.play.errors import PlaceTaken, PlayedHere, PlayedOut, UnknownTable
 from bot.play.places import ChannelProblem
 from bot.play.table import Place
-from tests.play.chouette.random_play import RandomChouette, opened, started
+from tests.play.chouette.harness import ChouetteHarness, lobby, started
 from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, DORA, EVE, GUILD, OTHER_CHANNEL, ServiceHarness
 
 THREE = (ALICE, BOB, CAROL)
 
 
-async def in_play(harness: ServiceHarness) -> RandomChouette:
+async def in_play(harness: ServiceHarness) -> ChouetteHarness:
     return await started(harness, people=THREE, dice="65431131")
 
 
-async def move(chouette: RandomChouette, channel: int = OTHER_CHANNEL) -> ChouetteTable:
+async def move(chouette: ChouetteHarness, channel: int = OTHER_CHANNEL) -> ChouetteTable:
     harness = chouette.harness
     work = partial(
         moving.move, request=harness.request(BOB), table_id=chouette.table.id, place=Place(GUILD, channel)
@@ -77,7 +77,7 @@ async def test_it_does_not_move_to_where_it_stands_or_where_others_play(harness:
 
 
 async def test_a_lobby_does_not_move(harness: ServiceHarness) -> None:
-    chouette = await opened(harness)
+    chouette = await lobby(harness)
     await chouette.does(BOB, Join())
     with pytest.raises(PlayedOut):
         await move(chouette)

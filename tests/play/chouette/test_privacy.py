@@ -9,14 +9,14 @@ from bot.play.chouette.store import load_chouette_to_change
 from bot.play.store import FORMER_PLAYER
 from bot.play.table import Status
 from bot.play.use_case import Caller
-from tests.play.chouette.harness import FIVE, scripted_dice
-from tests.play.chouette.random_play import RandomChouette, opened, settled, started
+from tests.play.chouette.harness import FIVE, ChouetteHarness, lobby, scripted_dice, started
+from tests.play.chouette.random_play import settled
 from tests.play.harness import ALICE, BOB, CAROL, DORA, ServiceHarness
 
 THREE = (ALICE, BOB, CAROL)
 
 
-async def erase(chouette: RandomChouette, who: Caller) -> None:
+async def erase(chouette: ChouetteHarness, who: Caller) -> None:
     await chouette.harness.database.run(
         partial(
             privacy.erase,
@@ -51,7 +51,7 @@ async def test_a_host_who_is_erased_hands_over(harness: ServiceHarness) -> None:
 
 
 async def test_a_lobby_without_anybody_is_closed(harness: ServiceHarness) -> None:
-    chouette = await opened(harness)
+    chouette = await lobby(harness)
     await erase(chouette, ALICE)
     assert chouette.table.status is Status.CLOSED
 

@@ -21,7 +21,7 @@ from bot.discord.context import PATIENCE_SECONDS, BotContext, ContextClient, Int
 from bot.discord.delivery import Delivery
 from bot.discord.layout import TableButton, TableMenu
 from bot.discord.presses import handle_press
-from bot.discord.replies import answer_failure
+from bot.discord.replies import answer_error
 from bot.discord.scheduler import Scheduler
 from bot.kinds import register_all
 from bot.play.dice_source import DiceSource
@@ -90,7 +90,7 @@ class BarpointBot(ContextClient):
             database, Delivery(self, database, now, theme), now, dice_source, theme, patience
         )
         self.tree = app_commands.CommandTree(self)
-        self.tree.error(answer_failure)
+        self.tree.error(answer_error)
         for command in COMMANDS:
             self.tree.add_command(command)
         self.add_dynamic_items(TableButton, TableMenu)

@@ -8,7 +8,7 @@ from bot.discord.chouette import consulting, ledger, pressing, seats
 from bot.discord.context import Interaction
 from bot.discord.custom_ids import CustomId, UnknownButton, parse_custom_id
 from bot.discord.looking import check_press
-from bot.discord.replies import answer_errors, show
+from bot.discord.replies import answering, show
 from bot.engine import Action, Game, MakePlay, players_to_act, plays_of
 from bot.play.action_codec import BUTTONS, parse_button
 from bot.play.keys import Edition, TableId
@@ -18,11 +18,9 @@ from bot.play.panels import help_panel
 Handler = Callable[[Interaction, CustomId], Awaitable[None]]
 
 
+@answering
 async def handle_press(interaction: Interaction, custom_id: str) -> None:
-    await answer_errors(interaction, _handle(interaction, custom_id))
-
-
-async def _handle(interaction: Interaction, custom_id: str) -> None:
+    """Carry out what a pressed button stands for, and answer whoever pressed it."""
     act = parse_custom_id(custom_id)
     if act.database not in ("", interaction.client.context.store.name):
         raise UnknownButton(custom_id)  # a board that was posted from another database

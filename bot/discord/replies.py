@@ -1,18 +1,16 @@
 """Private answers on Discord: results, panels for one person alone, and refusals."""
 
 import logging
-from collections.abc import Awaitable
-from typing import Any, Final
-
-import discord
-from discord import app_commands
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import wraps
+from typing import Any, Concatenate, Final, ParamSpec
 
 from bot.clocks import ClockError
 from bot.discord.context import Interaction, guild_of, user_of
 from bot.discord.custom_ids import UnknownButton
 from bot.discord.failures import discord_may_fail, is_our_mistake
 from bot.discord.layout import PanelView, drawn_view
-from bot.discord.responding import acknowledge, acknowledged_in_time, progress_of, respond
+from bot.discord.responding import acknowledge, acknowledge_in_time, progress_of, respond
 from bot.engine import EngineError
 from bot.play import errors
 from bot.play.explanations import explain_alone, explain_at
@@ -23,6 +21,9 @@ from bot.play.table import Table
 from bot.play.text import places as place_text
 from bot.play.use_case import StoreError
 
+P = ParamSpec("P")
+Command = Callable[Concatenate[Interaction, P], Coroutine[Any, Any, None]]
+"""Any: what a coroutine is sent, which is nothing here."""
 LOG: Final = logging.getLogger(__name__)
 
 
@@ -55,30 +56,36 @@ async def say(interaction: Interaction, sentence: str, table: Table | None = Non
     await respond(interaction, PanelView(Panel(f"{sentence} {link}".rstrip())))
 
 
-async def answer_errors(interaction: Interaction, work: Awaitable[None]) -> None:
-    """Do something for the caller, who gets a sentence if it is refused or fails."""
-    try:
-        with acknowledged_in_time(interaction):
-            await work
-    except (
-        errors.ServiceError,
-        EngineError,
-        ClockError,
-        NotPossible,
-        UnknownButton,
-    ) as refusal:
-        table = refusal.table if isinstance(refusal, errors.ServiceError) else None
-        await try_to_say(interaction, _explain_here(interaction, refusal), table)
-    except StoreError:
-        LOG.exception("the database did not do its work")
-        await try_to_say(interaction, place_text.unavailable())
-    except Exception as error:
-        if is_mistake := is_our_mistake(error):
-            LOG.exception("interaction %d failed: %s", interaction.id, _asked(interaction))
-        else:
-            LOG.warning("interaction %d: Discord did not take its answer: %r", interaction.id, error)
-        if is_mistake or not progress_of(interaction).is_answered:
+def answering(command: Callable[Concatenate[Interaction, P], Awaitable[None]]) -> Command[P]:
+    """Let a command answer in time, and say why it is refused, or that it failed."""
+
+    @wraps(command)
+    async def answered(interaction: Interaction, /, *args: P.args, **kwargs: P.kwargs) -> None:
+        acknowledge_in_time(interaction)
+        try:
+            await command(interaction, *args, **kwargs)
+        except Exception as error:  # noqa: BLE001 - discord.py would only log it
+            await answer_error(interaction, error)
+
+    return answered
+
+
+async def answer_error(interaction: Interaction, error: Exception) -> None:
+    """Tell the caller why a command or a press was refused, or that it failed."""
+    match error:
+        case errors.ServiceError() | EngineError() | ClockError() | NotPossible() | UnknownButton():
+            table = error.table if isinstance(error, errors.ServiceError) else None
+            await try_to_say(interaction, _explain_here(interaction, error), table)
+        case StoreError():
+            LOG.error("the database did not do its work", exc_info=error)
+            await try_to_say(interaction, place_text.unavailable())
+        case _ if is_our_mistake(error):
+            LOG.error("interaction %d failed: %s", interaction.id, _asked(interaction), exc_info=error)
             await try_to_say(interaction, place_text.broken())
+        case _:
+            LOG.warning("interaction %d: Discord did not take its answer: %r", interaction.id, error)
+            if not progress_of(interaction).is_answered:
+                await try_to_say(interaction, place_text.broken())
 
 
 def _explain_here(interaction: Interaction, refusal: Refusal) -> str:
@@ -87,7 +94,7 @@ def _explain_here(interaction: Interaction, refusal: Refusal) -> str:
         case errors.NoTable() if guild_of(interaction) is None:
             return place_text.no_direct_table()
         case errors.WrongKind(table=Table() as table) if command is not None:
-            return kind_of(table).wrong_kind(command.qualified_name.split()[0])
+            return kind_of(table).wrong_kind(command.qualified_name)
         case _:
             return explain(refusal, user_of(interaction))
 
@@ -129,14 +136,6 @@ def _asked(interaction: Interaction) -> str:
     if interaction.command is not None:
         return f"/{interaction.command.qualified_name}"
     return str(dict(interaction.data or {}).get("custom_id"))
-
-
-async def answer_failure(
-    interaction: "discord.Interaction[Any]", error: app_commands.AppCommandError
-) -> None:
-    """Answer a command that failed in discord.py, before it reached us."""
-    LOG.error("command %s failed", interaction.command and interaction.command.name, exc_info=error)
-    await try_to_say(interaction, place_text.broken())
 
 
 async def try_to_say(interaction: Interaction, sentence: str, table: Table | None = None) -> None:

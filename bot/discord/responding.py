@@ -6,8 +6,7 @@ take longer is acknowledged first, and what turns out to take long is acknowledg
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -39,23 +38,18 @@ def progress_of(interaction: Interaction) -> Progress:
     return progress
 
 
-@contextmanager
-def acknowledged_in_time(interaction: Interaction) -> Iterator[None]:
-    """Acknowledge an interaction that is not answered soon, such as while the database is busy."""
-    progress = progress_of(interaction)
+def acknowledge_in_time(interaction: Interaction) -> None:
+    """Acknowledge an interaction that this task does not answer soon, such as while the database is busy."""
+    progress, context = progress_of(interaction), interaction.client.context
 
     def begin() -> None:
         progress.acknowledging = asyncio.ensure_future(acknowledge(interaction))
 
-    task = asyncio.current_task()
-    if task is not None:
-        interaction.client.context.under_way.add(task)
-        task.add_done_callback(interaction.client.context.under_way.discard)
-    late = asyncio.get_running_loop().call_later(interaction.client.context.patience, begin)
-    try:
-        yield
-    finally:
-        late.cancel()
+    late = asyncio.get_running_loop().call_later(context.patience, begin)
+    if task := asyncio.current_task():
+        context.under_way.add(task)
+        task.add_done_callback(context.under_way.discard)
+        task.add_done_callback(lambda _task: late.cancel())
 
 
 async def acknowledge(interaction: Interaction, *, is_public: bool = False) -> None:

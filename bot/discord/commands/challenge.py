@@ -10,7 +10,7 @@ from bot.discord.challenges import challenge_directly
 from bot.discord.commands.options import ClockOptions, SheetOptions, with_groups
 from bot.discord.context import Interaction, also_directly, guild_of, user_of
 from bot.discord.looking import heads_up_here
-from bot.discord.replies import NotPossible, answer_errors
+from bot.discord.replies import NotPossible, answering
 from bot.discord.settings import ask_for_zone
 from bot.play.heads_up.challenges import ChallengeTerms
 from bot.play.preferences import ServerPreferences
@@ -29,6 +29,7 @@ from bot.play.text import places as place_text
 )
 @with_groups
 @app_commands.guild_only()
+@answering
 async def challenge(  # noqa: PLR0913 - Discord shows parameters as options
     interaction: Interaction,
     opponent: discord.User | None = None,
@@ -39,24 +40,30 @@ async def challenge(  # noqa: PLR0913 - Discord shows parameters as options
     thread: bool = False,
     direct: bool = False,
 ) -> None:
-
     def offered(defaults: ServerPreferences) -> ChallengeTerms:
         return ChallengeTerms(typed.as_offer(defaults.sheet), words, timing.applied_to(defaults.control))
 
-    work = _challenge(interaction, opponent, offered, has_thread=thread, is_direct=direct)
-    await answer_errors(interaction, work)
+    await _challenge(interaction, opponent, offered, has_thread=thread, is_direct=direct)
 
 
 @app_commands.command(description="Propose other rules for the challenge in this channel")
 @with_groups
 @also_directly
+@answering
 async def propose(
     interaction: Interaction,
     *,
     typed: SheetOptions,
     timing: ClockOptions,
 ) -> None:
-    await answer_errors(interaction, _propose(interaction, typed, timing))
+    here = await heads_up_here(interaction)
+    table = await challenges.offered_here(interaction, here.id, None)
+    if typed.is_empty and timing.is_empty:
+        await challenges.show_editor(interaction, table)
+    else:
+        await challenges.propose(
+            interaction, table, typed.applied_to(table.sheet), timing.applied_to(table.control)
+        )
 
 
 async def _challenge(
@@ -78,14 +85,3 @@ async def _challenge(
     else:
         await challenges.challenge(interaction, opponent, offered(defaults), has_thread=has_thread)
     await ask_for_zone(interaction)
-
-
-async def _propose(interaction: Interaction, typed: SheetOptions, timing: ClockOptions) -> None:
-    here = await heads_up_here(interaction)
-    table = await challenges.offered_here(interaction, here.id, None)
-    if typed.is_empty and timing.is_empty:
-        await challenges.show_editor(interaction, table)
-    else:
-        await challenges.propose(
-            interaction, table, typed.applied_to(table.sheet), timing.applied_to(table.control)
-        )

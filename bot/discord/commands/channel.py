@@ -13,7 +13,7 @@ from bot.discord.kinds import moves_at
 from bot.discord.looking import reader_of, table_here
 from bot.discord.places import show_status
 from bot.discord.publishing import publish_change
-from bot.discord.replies import NotPossible, answer_errors, board_link, show
+from bot.discord.replies import NotPossible, answering, board_link, show
 from bot.play.errors import UnknownTable
 from bot.play.history import open_to_anyone, turns_of
 from bot.play.keys import TableId, UserSnowflake
@@ -40,14 +40,19 @@ SIDES: Final = [app_commands.Choice(name=side.value, value=side.value) for side 
 )
 @app_commands.choices(side=SIDES, theme=LOOKS)
 @also_directly
+@answering
 async def board(interaction: Interaction, side: str = "", theme: str = "", *, repost: bool = False) -> None:
-    await answer_errors(interaction, _repost(interaction) if repost else _look(interaction, side, theme))
+    if repost:
+        await _repost(interaction)
+    else:
+        await _look(interaction, side, theme)
 
 
 @app_commands.command(name="help", description="How to play, and every command")
 @also_directly
+@answering
 async def help_(interaction: Interaction) -> None:
-    await answer_errors(interaction, show(interaction, help_panel()))
+    await show(interaction, help_panel())
 
 
 async def _look(interaction: Interaction, side: str, theme: str) -> None:
@@ -77,15 +82,20 @@ admin: Final = app_commands.Group(
 
 
 @admin.command(name="status", description="What is wrong on this server, and what to do about it")
+@answering
 async def status(interaction: Interaction) -> None:
-    await answer_errors(interaction, show_status(interaction))
+    await show_status(interaction)
 
 
 @app_commands.command(name="move-here", description="Move a game of yours to this channel or thread")
 @app_commands.describe(table="Its number; leave it out if you play only one elsewhere")
 @app_commands.guild_only()
+@answering
 async def move_here(interaction: Interaction, table: str = "") -> None:
-    await answer_errors(interaction, _move_here(interaction, table))
+    try:
+        await places.move_here(interaction, parse_number(table))
+    except UnknownTable as unknown:
+        raise NotPossible(place_text.not_yours_to_move()) from unknown
 
 
 @move_here.autocomplete("table")
@@ -106,20 +116,10 @@ async def offer_tables(interaction: Interaction, current: str) -> list[app_comma
     ]
 
 
-async def _move_here(interaction: Interaction, table: str) -> None:
-    try:
-        await places.move_here(interaction, parse_number(table))
-    except UnknownTable as unknown:
-        raise NotPossible(place_text.not_yours_to_move()) from unknown
-
-
 @app_commands.command(description="All your games, on every server: those that wait for you come first")
 @also_directly
+@answering
 async def turns(interaction: Interaction) -> None:
-    await answer_errors(interaction, _turns(interaction))
-
-
-async def _turns(interaction: Interaction) -> None:
     store, user = interaction.client.context.store, user_of(interaction)
     own, others = await store.run(turns_of, snowflake=user)
     to_anyone = await store.run(open_to_anyone, reader=reader_of(interaction))
@@ -135,9 +135,10 @@ LONGEST_NOTE = 500
     position="XGID=..., 4HPwATDgc/ABMA:cAkAAAAAAAAA, or 24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5",
     note="What to say about it, such as a question",
 )
+@answering
 async def position(
     interaction: Interaction,
     position: app_commands.Range[str, 1, LONGEST_POSITION],
     note: app_commands.Range[str, 0, LONGEST_NOTE] = "",
 ) -> None:
-    await answer_errors(interaction, records.post_position(interaction, position, note))
+    await records.post_position(interaction, position, note)

@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.discord.chouette import agreeing, consulting, ledger, seats
 from bot.discord.commands.options import ChouetteOptions, with_groups
 from bot.discord.context import Interaction
-from bot.discord.replies import answer_errors
+from bot.discord.replies import answering
 from bot.engine import WinKind
 from bot.engine.chouette import CLUB, GoAway, Leave
 
@@ -30,51 +30,64 @@ chouette: Final = app_commands.Group(
 @chouette.command(description="Open a chouette in this channel; friends join, and you start it")
 @app_commands.describe(thread="In a thread of its own; where this channel is taken, it opens by itself")
 @with_groups
+@answering
 async def start(
     interaction: Interaction,
     *,
     typed: ChouetteOptions,
     thread: bool = False,
 ) -> None:
-    await answer_errors(interaction, _start(interaction, typed, has_thread=thread))
+    await seats.start(interaction, typed.applied_to(CLUB), has_thread=thread)
 
 
 @chouette.command(description="Change the options, if you are the host; without any typed, by buttons")
 @with_groups
+@answering
 async def settings(
     interaction: Interaction,
     *,
     typed: ChouetteOptions,
 ) -> None:
-    await answer_errors(interaction, _settings(interaction, typed))
+    here = await seats.chouette_here(interaction)
+    table = await seats.to_change(interaction, here.id, None)
+    if typed.is_empty:
+        await seats.show_editor(interaction, table)
+    else:
+        changed = typed.applied_to(seats.latest_options(table))
+        await seats.set_options(interaction, table, changed)
 
 
 @chouette.command(description="Join this channel's chouette, and accept its options; at any time")
+@answering
 async def join(interaction: Interaction) -> None:
-    await answer_errors(interaction, seats.join_here(interaction))
+    await seats.join_here(interaction)
 
 
 @chouette.command(description="Leave this channel's chouette; in a game, others act for you until it is over")
 @app_commands.describe(sure="Leave without being asked once more")
+@answering
 async def leave(interaction: Interaction, *, sure: bool = False) -> None:
-    await answer_errors(interaction, seats.ask_to_go(interaction, Leave(), is_sure=sure))
+    await seats.ask_to_go(interaction, Leave(), is_sure=sure)
 
 
 @chouette.command(description="Sit out until you come back; in a game, others act for you")
 @app_commands.describe(sure="Sit out without being asked once more")
+@answering
 async def away(interaction: Interaction, *, sure: bool = False) -> None:
-    await answer_errors(interaction, seats.ask_to_go(interaction, GoAway(), is_sure=sure))
+    await seats.ask_to_go(interaction, GoAway(), is_sure=sure)
 
 
 @chouette.command(description="Come back, and be dealt in again")
+@answering
 async def back(interaction: Interaction) -> None:
-    await answer_errors(interaction, seats.come_back(interaction))
+    await seats.come_back(interaction)
 
 
 @chouette.command(description="Suggest a play to your captain; with nothing typed, see what is suggested")
 @app_commands.describe(play="Such as 8/5 6/5, 13/8(2), bar/20* or 6/off; only your team reads it")
+@answering
 async def suggest(interaction: Interaction, play: app_commands.Range[str, 0, LONGEST_PLAY] = "") -> None:
-    await answer_errors(interaction, consulting.suggest(interaction, play))
+    await consulting.suggest(interaction, play)
 
 
 @suggest.autocomplete("play")
@@ -90,44 +103,50 @@ async def complete(interaction: Interaction, current: str) -> list[app_commands.
     other="With whom; leave it out for all your bets",
     points="How many points you would receive; below 0 you would pay them",
 )
+@answering
 async def settle(
     interaction: Interaction, other: discord.User | None = None, points: int | None = None
 ) -> None:
-    await answer_errors(interaction, agreeing.settle(interaction, other, points))
+    await agreeing.settle(interaction, other, points)
 
 
 @chouette.command(description="Offer to lose a bet of yours; with nothing typed, by buttons")
 @app_commands.rename(other="to")
 @app_commands.describe(other="To whom; leave it out for all your bets", loss="Which loss you offer")
 @app_commands.choices(loss=LOSSES)
+@answering
 async def concede(
     interaction: Interaction, other: discord.User | None = None, loss: int | None = None
 ) -> None:
     kind = None if loss is None else WinKind(loss)
-    await answer_errors(interaction, agreeing.concede(interaction, other, kind))
+    await agreeing.concede(interaction, other, kind)
 
 
 @chouette.command(description="Name who may answer for your cube in this game; leave it out for nobody")
 @app_commands.describe(member="Who may answer for you")
+@answering
 async def proxy(interaction: Interaction, member: discord.User | None = None) -> None:
-    await answer_errors(interaction, agreeing.name_proxy(interaction, member))
+    await agreeing.name_proxy(interaction, member)
 
 
 @chouette.command(description="Ask the captain's roll to wait for you, so that you can double")
 @app_commands.describe(when="On for this turn, off to let it go, or each turn of this game")
 @app_commands.choices(when=HOLDS)
+@answering
 async def hold(interaction: Interaction, when: str = agreeing.ON) -> None:
-    await answer_errors(interaction, agreeing.hold(interaction, when))
+    await agreeing.hold(interaction, when)
 
 
 @chouette.command(description="Who is box, captain and crew, who waits and who is away; and your own place")
+@answering
 async def line(interaction: Interaction) -> None:
-    await answer_errors(interaction, seats.show_line(interaction))
+    await seats.show_line(interaction)
 
 
 @chouette.command(name="ledger", description="Who has won how much, every payment, and how to settle up")
+@answering
 async def ledger_(interaction: Interaction) -> None:
-    await answer_errors(interaction, ledger.show_ledger(interaction))
+    await ledger.show_ledger(interaction)
 
 
 @chouette.command(
@@ -135,26 +154,14 @@ async def ledger_(interaction: Interaction) -> None:
 )
 @app_commands.describe(when="On to announce it, off to take it back")
 @app_commands.choices(when=LAST)
+@answering
 async def last_(interaction: Interaction, when: str = agreeing.ON) -> None:
-    await answer_errors(interaction, seats.set_last_game(interaction, is_last=when == agreeing.ON))
+    await seats.set_last_game(interaction, is_last=when == agreeing.ON)
 
 
 @chouette.command(
     description="End this channel's chouette, if you are the host; in a game, when that is over"
 )
+@answering
 async def close(interaction: Interaction) -> None:
-    await answer_errors(interaction, seats.close(interaction))
-
-
-async def _start(interaction: Interaction, typed: ChouetteOptions, *, has_thread: bool) -> None:
-    await seats.start(interaction, typed.applied_to(CLUB), has_thread=has_thread)
-
-
-async def _settings(interaction: Interaction, typed: ChouetteOptions) -> None:
-    here = await seats.chouette_here(interaction)
-    table = await seats.to_change(interaction, here.id, None)
-    if typed.is_empty:
-        await seats.show_editor(interaction, table)
-    else:
-        changed = typed.applied_to(seats.latest_options(table))
-        await seats.set_options(interaction, table, changed)
+    await seats.close(interaction)

@@ -13,7 +13,7 @@ from bot.clocks import Calendar, QuietHours, find_zone, zones_like
 from bot.discord import clocks
 from bot.discord.context import ALSO_DIRECTLY, Interaction
 from bot.discord.looking import heads_up_here
-from bot.discord.replies import NotPossible, answer_errors
+from bot.discord.replies import NotPossible, answering
 from bot.play.heads_up.clocks import COURTESY_HOURS
 from bot.play.keys import TableId
 from bot.play.settings_panel import WEEKENDS
@@ -30,34 +30,40 @@ vacation = app_commands.Group(
 
 
 @clock.command(description="How long whoever must act here still has")
+@answering
 async def show(interaction: Interaction) -> None:
-    await answer_errors(interaction, _here(interaction, clocks.show_clock))
+    await _here(interaction, clocks.show_clock)
 
 
 @clock.command(description="Claim the game: your opponent's time is out")
+@answering
 async def claim(interaction: Interaction) -> None:
-    await answer_errors(interaction, _here(interaction, partial(clocks.claim, edition=None)))
+    await _here(interaction, partial(clocks.claim, edition=None))
 
 
 @clock.command(description="Let the autopilot finish the game for your opponent, whose time is out")
+@answering
 async def autopilot(interaction: Interaction) -> None:
-    await answer_errors(interaction, _here(interaction, partial(clocks.autopilot, edition=None)))
+    await _here(interaction, partial(clocks.autopilot, edition=None))
 
 
 @clock.command(description="Give your opponent more time for this turn")
 @app_commands.describe(hours="How many hours more, 1 to 336; two days unless you say otherwise")
+@answering
 async def more(interaction: Interaction, hours: int = COURTESY_HOURS) -> None:
-    await answer_errors(interaction, _here(interaction, partial(clocks.grant, edition=None, hours=hours)))
+    await _here(interaction, partial(clocks.grant, edition=None, hours=hours))
 
 
 @clock.command(description="Ask your opponent for more time for this turn")
+@answering
 async def ask(interaction: Interaction) -> None:
-    await answer_errors(interaction, _here(interaction, partial(clocks.ask, edition=None)))
+    await _here(interaction, partial(clocks.ask, edition=None))
 
 
 @vacation.command(name="show", description="Your vacations, and the days that are left to you this year")
+@answering
 async def show_vacations(interaction: Interaction) -> None:
-    await answer_errors(interaction, clocks.show_vacations(interaction))
+    await clocks.show_vacations(interaction)
 
 
 @vacation.command(name="set", description="Be away: your clocks stand still at every table")
@@ -66,13 +72,15 @@ async def show_vacations(interaction: Interaction) -> None:
     last="The last day, such as 2026-03-14",
 )
 @app_commands.rename(first="from", last="until")
+@answering
 async def set_vacation(interaction: Interaction, first: str, last: str) -> None:
-    await answer_errors(interaction, _set_vacation(interaction, first, last))
+    await clocks.set_vacation(interaction, lambda today: (parse_day(first, today), parse_day(last, today)))
 
 
 @vacation.command(name="end", description="End your vacation with today, or call the next one off")
+@answering
 async def end_vacation(interaction: Interaction) -> None:
-    await answer_errors(interaction, clocks.end_vacation(interaction))
+    await clocks.end_vacation(interaction)
 
 
 def parse_day(text: str, today: date) -> date:
@@ -83,10 +91,6 @@ def parse_day(text: str, today: date) -> date:
         return date.fromisoformat(text.strip())
     except ValueError as error:
         raise NotPossible(clock_text.no_date(text)) from error
-
-
-async def _set_vacation(interaction: Interaction, first: str, last: str) -> None:
-    await clocks.set_vacation(interaction, lambda today: (parse_day(first, today), parse_day(last, today)))
 
 
 async def _here(interaction: Interaction, work: Callable[[Interaction, TableId], Awaitable[None]]) -> None:

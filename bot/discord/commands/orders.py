@@ -7,7 +7,7 @@ from discord import app_commands
 from bot.discord import notes, publishing
 from bot.discord.context import Interaction, also_directly
 from bot.discord.orders import show_orders_here
-from bot.discord.replies import answer_errors
+from bot.discord.replies import answering
 
 LONGEST_NOTE: Final = 500
 
@@ -16,19 +16,22 @@ LONGEST_NOTE: Final = 500
     description="Your standing orders at this table: what the bot does for you at your turn"
 )
 @also_directly
+@answering
 async def orders(interaction: Interaction) -> None:
-    await answer_errors(interaction, show_orders_here(interaction))
+    await show_orders_here(interaction)
 
 
 @app_commands.command(description="Ask to take back your last play or double; your opponent may grant it")
 @also_directly
+@answering
 async def takeback(interaction: Interaction) -> None:
-    await answer_errors(interaction, publishing.ask_takeback_here(interaction))
+    await publishing.ask_takeback_here(interaction)
 
 
 @app_commands.command(description="A note to yourself about this table; shows it without options")
 @app_commands.describe(text="What to write instead of the note before", clear="Delete the note")
 @also_directly
+@answering
 async def note(
     interaction: Interaction,
     text: app_commands.Range[str, 0, LONGEST_NOTE] | None = None,
@@ -36,7 +39,7 @@ async def note(
     clear: bool = False,
 ) -> None:
     written = "" if clear and not text else text
-    await answer_errors(
-        interaction,
-        notes.show_note(interaction) if written is None else notes.change_note(interaction, written),
-    )
+    if written is None:
+        await notes.show_note(interaction)
+    else:
+        await notes.change_note(interaction, written)

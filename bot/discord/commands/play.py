@@ -10,7 +10,7 @@ from bot.discord.context import Interaction, also_directly, user_of
 from bot.discord.custom_ids import CustomId
 from bot.discord.kinds import moves_at
 from bot.discord.looking import heads_up_here, table_here
-from bot.discord.replies import answer_errors
+from bot.discord.replies import answering
 from bot.engine import Game, MakePlay, WinKind, complete_notation, parse_play
 from bot.play.access import game_to_play
 from bot.play.builder import ANY_PLAY
@@ -26,21 +26,27 @@ KINDS: Final = [app_commands.Choice(name=kind.name.capitalize(), value=int(kind)
 
 @app_commands.command(description="Roll your dice")
 @also_directly
+@answering
 async def roll(interaction: Interaction) -> None:
-    await answer_errors(interaction, _roll(interaction))
+    table = await table_here(interaction)
+    await moves_at(table).roll(interaction, table)
 
 
 @app_commands.command(description="Offer the doubling cube before you roll")
 @app_commands.describe(sure="Double without being asked once more")
 @also_directly
+@answering
 async def double(interaction: Interaction, *, sure: bool = False) -> None:
-    await answer_errors(interaction, _double(interaction, is_sure=sure))
+    table = await table_here(interaction)
+    await moves_at(table).double(interaction, table, is_sure=sure)
 
 
 @app_commands.command(description="Take the double; or accept a beaver, a resignation, or a challenge")
 @also_directly
+@answering
 async def take(interaction: Interaction) -> None:
-    await answer_errors(interaction, _take(interaction))
+    table = await table_here(interaction)
+    await moves_at(table).take(interaction, table)
 
 
 @app_commands.command(
@@ -48,23 +54,35 @@ async def take(interaction: Interaction) -> None:
 )
 @app_commands.describe(sure="Pass a double without being asked once more")
 @also_directly
+@answering
 async def pass_(interaction: Interaction, *, sure: bool = False) -> None:
-    await answer_errors(interaction, _pass(interaction, is_sure=sure))
+    table = await table_here(interaction)
+    await moves_at(table).drop(interaction, table, is_sure=sure)
 
 
 @app_commands.command(
     description="Beaver the double: the cube turns once more and is yours; or raccoon a beaver"
 )
 @also_directly
+@answering
 async def beaver(interaction: Interaction) -> None:
-    await answer_errors(interaction, _beaver(interaction))
+    table = await table_here(interaction)
+    await moves_at(table).beaver(interaction, table)
 
 
 @app_commands.command(description="Play your roll; without a play, build it step by step")
 @app_commands.describe(play="Such as 8/5 6/5, 13/8(2), bar/20* or 6/off")
 @also_directly
+@answering
 async def play(interaction: Interaction, play: app_commands.Range[str, 0, LONGEST_PLAY] = "") -> None:
-    await answer_errors(interaction, _play(interaction, play))
+    if find_id(play):
+        await records.show_position(interaction, play)
+        return
+    table = await table_here(interaction)
+    if not play.strip():
+        await builder.start_building(interaction, CustomId(Kind.PLAY, table.id, table.edition))
+        return
+    await builder.play(interaction, table.id, None, partial(_read_play, play))
 
 
 @play.autocomplete("play")
@@ -84,75 +102,28 @@ async def complete(interaction: Interaction, current: str) -> list[app_commands.
 @app_commands.describe(loss="What you offer to lose", sure="Offer that without being asked once more")
 @app_commands.choices(loss=KINDS)
 @also_directly
+@answering
 async def resign(
     interaction: Interaction, loss: app_commands.Choice[int] | None = None, *, sure: bool = False
 ) -> None:
-    await answer_errors(
-        interaction, _resign(interaction, WinKind(loss.value) if loss else None, is_sure=sure)
-    )
+    table = await table_here(interaction)
+    await moves_at(table).resign(interaction, table, WinKind(loss.value) if loss else None, is_sure=sure)
 
 
 @app_commands.command(name="next", description="Start the session's next game; after the end, a rematch")
 @also_directly
+@answering
 async def next_(interaction: Interaction) -> None:
-    await answer_errors(interaction, _next(interaction))
-
-
-@app_commands.command(description="End the money session, between two games")
-@also_directly
-async def end(interaction: Interaction) -> None:
-    await answer_errors(interaction, _end(interaction))
-
-
-async def _roll(interaction: Interaction) -> None:
-    table = await table_here(interaction)
-    await moves_at(table).roll(interaction, table)
-
-
-async def _double(interaction: Interaction, *, is_sure: bool) -> None:
-    table = await table_here(interaction)
-    await moves_at(table).double(interaction, table, is_sure=is_sure)
-
-
-async def _take(interaction: Interaction) -> None:
-    table = await table_here(interaction)
-    await moves_at(table).take(interaction, table)
-
-
-async def _pass(interaction: Interaction, *, is_sure: bool) -> None:
-    table = await table_here(interaction)
-    await moves_at(table).drop(interaction, table, is_sure=is_sure)
-
-
-async def _beaver(interaction: Interaction) -> None:
-    table = await table_here(interaction)
-    await moves_at(table).beaver(interaction, table)
-
-
-async def _next(interaction: Interaction) -> None:
     table = await table_here(interaction)
     await moves_at(table).go_on(interaction, table)
 
 
-async def _resign(interaction: Interaction, kind: WinKind | None, *, is_sure: bool) -> None:
-    table = await table_here(interaction)
-    await moves_at(table).resign(interaction, table, kind, is_sure=is_sure)
-
-
-async def _end(interaction: Interaction) -> None:
+@app_commands.command(description="End the money session, between two games")
+@also_directly
+@answering
+async def end(interaction: Interaction) -> None:
     table = await heads_up_here(interaction)
     await publishing.end_session(interaction, table.id, None)
-
-
-async def _play(interaction: Interaction, text: str) -> None:
-    if find_id(text):
-        await records.show_position(interaction, text)
-        return
-    table = await table_here(interaction)
-    if not text.strip():
-        await builder.start_building(interaction, CustomId(Kind.PLAY, table.id, table.edition))
-        return
-    await builder.play(interaction, table.id, None, partial(_read_play, text))
 
 
 def _read_play(text: str, game: Game) -> MakePlay:

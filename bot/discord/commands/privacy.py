@@ -6,7 +6,7 @@ from discord import app_commands
 
 from bot.discord.context import ALSO_DIRECTLY, Interaction
 from bot.discord.privacy import ask_to_erase, export
-from bot.discord.replies import answer_errors
+from bot.discord.replies import answering
 
 privacy: Final = app_commands.Group(
     name="privacy",
@@ -16,10 +16,12 @@ privacy: Final = app_commands.Group(
 
 
 @privacy.command(name="export", description="All that is stored about you, as a file that only you get")
+@answering
 async def export_(interaction: Interaction) -> None:
-    await answer_errors(interaction, export(interaction))
+    await export(interaction)
 
 
 @privacy.command(name="erase", description="Have all that is stored about you erased; it asks once more")
+@answering
 async def erase(interaction: Interaction) -> None:
-    await answer_errors(interaction, ask_to_erase(interaction))
+    await ask_to_erase(interaction)

@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.discord import records
 from bot.discord.context import Interaction, also_directly, user_of
 from bot.discord.records import show_history
-from bot.discord.replies import answer_errors
+from bot.discord.replies import answering
 from bot.engine.keys import GameNumber
 from bot.play.errors import UnknownTable
 from bot.play.exports import Format
@@ -40,12 +40,13 @@ KINDS: Final = [
     other="Only those that you played with them", server="All that was played on this server"
 )
 @also_directly
+@answering
 async def history(
     interaction: Interaction, other: discord.User | None = None, *, server: bool = False
 ) -> None:
     is_other = other is not None and other.id != user_of(interaction)
     wanted = Search(UserSnowflake(other.id) if other and is_other else None, is_of_server=server)
-    await answer_errors(interaction, show_history(interaction, wanted))
+    await show_history(interaction, wanted)
 
 
 @app_commands.command(description="Look at a game again, move by move; only you see it")
@@ -53,10 +54,11 @@ async def history(
     table="Its number, as in /history; leave it out for this channel's", game="Which game of the match"
 )
 @also_directly
+@answering
 async def replay(
     interaction: Interaction, table: str = "", game: app_commands.Range[int, 1, MOST_GAMES] | None = None
 ) -> None:
-    await answer_errors(interaction, _replay(interaction, table, key_or_none(GameNumber, game)))
+    await records.open_replay(interaction, parse_number(table), key_or_none(GameNumber, game))
 
 
 @app_commands.command(
@@ -64,8 +66,9 @@ async def replay(
 )
 @app_commands.describe(file="The match, as the other program has exported it")
 @also_directly
+@answering
 async def import_(interaction: Interaction, file: discord.Attachment) -> None:
-    await answer_errors(interaction, records.import_record(interaction, file))
+    await records.import_record(interaction, file)
 
 
 @app_commands.command(description="Get a match as files for other programs, and its position to be copied")
@@ -75,8 +78,11 @@ async def import_(interaction: Interaction, file: discord.Attachment) -> None:
 )
 @app_commands.choices(kind=KINDS)
 @also_directly
+@answering
 async def export(interaction: Interaction, table: str = "", kind: str = ALL) -> None:
-    await answer_errors(interaction, _export(interaction, table, kind))
+    formats = tuple(Format) if kind == ALL else [each for each in Format if each.name.lower() == kind]
+    has_position = kind in (ALL, POSITION)
+    await records.export(interaction, parse_number(table), formats, has_position=has_position)
 
 
 @export.autocomplete("table")
@@ -96,16 +102,6 @@ async def offer_tables(interaction: Interaction, current: str) -> list[app_comma
         for number, label in labels.items()
         if typed in label.casefold()
     ]
-
-
-async def _replay(interaction: Interaction, table: str, game: GameNumber | None) -> None:
-    await records.open_replay(interaction, parse_number(table), game)
-
-
-async def _export(interaction: Interaction, table: str, kind: str) -> None:
-    formats = tuple(Format) if kind == ALL else [each for each in Format if each.name.lower() == kind]
-    has_position = kind in (ALL, POSITION)
-    await records.export(interaction, parse_number(table), formats, has_position=has_position)
 
 
 def parse_number(text: str) -> TableId | None:

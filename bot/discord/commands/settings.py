@@ -9,7 +9,7 @@ from bot.clocks import Calendar
 from bot.discord.commands.clock import WEEKEND_CHOICES, CalendarOptions, complete_zone
 from bot.discord.commands.options import ClockOptions, SheetOptions, with_groups
 from bot.discord.context import ALSO_DIRECTLY, Interaction
-from bot.discord.replies import answer_errors
+from bot.discord.replies import answering
 from bot.discord.settings import challenge_settings, own_settings, server_settings
 from bot.play.picture import THEMES
 from bot.play.preferences import (
@@ -121,6 +121,7 @@ class ReminderOptions:
 )
 @app_commands.choices(theme=OWN_THEMES, side=SIDES, colours=COLOURS, reminders=WHERE, weekend=WEEKEND_CHOICES)
 @app_commands.autocomplete(zone=complete_zone)
+@answering
 async def me(  # noqa: PLR0913 - Discord shows parameters as options
     interaction: Interaction,
     *,
@@ -153,7 +154,7 @@ async def me(  # noqa: PLR0913 - Discord shows parameters as options
 
     is_change = bool(reset or changes) or not (days.is_empty and reminding.is_empty)
     shown = own_settings(interaction, change, None) if is_change else own_settings(interaction, None)
-    await answer_errors(interaction, shown)
+    await shown
 
 
 @settings.command(
@@ -166,6 +167,7 @@ async def me(  # noqa: PLR0913 - Discord shows parameters as options
 )
 @with_groups
 @app_commands.choices(theme=SERVER_THEMES, side=FACINGS)
+@answering
 async def server(
     interaction: Interaction,
     *,
@@ -184,12 +186,13 @@ async def server(
         return ServerPreferences(sheet, looks, control, facing)
 
     is_change = reset or (theme, side) != (None, None) or not (typed.is_empty and timing.is_empty)
-    await answer_errors(interaction, server_settings(interaction, change if is_change else None))
+    await server_settings(interaction, change if is_change else None)
 
 
 @settings.command(name="challenge", description="What your challenges offer; shows it without options")
 @app_commands.describe(reset="Go back to what the server has chosen; other options still count")
 @with_groups
+@answering
 async def own_challenges(
     interaction: Interaction,
     *,
@@ -207,4 +210,4 @@ async def own_challenges(
         return replace(base, sheet=sheet, control=control)
 
     is_change = reset or not (typed.is_empty and timing.is_empty)
-    await answer_errors(interaction, challenge_settings(interaction, change if is_change else None))
+    await challenge_settings(interaction, change if is_change else None)

@@ -126,7 +126,7 @@ INSTEAD: Final[Mapping[str, str]] = {
 
 def chouette_here(command: str = "") -> str:
     what = f"`/{command}` is for two players" if command else "that is for two players"
-    return f"A chouette is played here, and {what}. {INSTEAD.get(command, SEE_CHOUETTE)}"
+    return f"A chouette is played here, and {what}. {INSTEAD.get(command.partition(' ')[0], SEE_CHOUETTE)}"
 
 
 SEE_CHOUETTE: Final = "Everything about it is under `/chouette`."

@@ -172,11 +172,17 @@ class BarpointBot(ContextClient):
     async def close(self) -> None:
         """Stop the scheduler, let what is under way end for some seconds, and close the connection."""
         self.rounds.stop()
-        work = {*self.context.under_way, *self.context.delivery.under_way}
-        work |= {self.rounds.under_way} if self.rounds.under_way else set()
-        await end_work(work - {asyncio.current_task()}, LONGEST_ENDING_SECONDS)
+        loop = asyncio.get_running_loop()
+        end = loop.time() + LONGEST_ENDING_SECONDS
+        while work := self._work_under_way():  # what ends may have begun to deliver something
+            await end_work(work, end - loop.time())
         self.context.heavy.close()
         await super().close()
+
+    def _work_under_way(self) -> set[asyncio.Task[Any]]:
+        round_ = {self.rounds.under_way} if self.rounds.under_way else set()
+        work = {*self.context.under_way, *self.context.delivery.under_way, *round_}
+        return {task for task in work if task is not asyncio.current_task() and not task.done()}
 
 
 def create_bot(

@@ -3,7 +3,7 @@
 from bot.engine.chouette import Instruction
 from bot.engine.chouette.people import has_instruction
 from bot.play.panel import Kind
-from tests.discord.chouette_of_three import chouette, in_play, opened
+from tests.discord.chouette import chouette_of, in_play, opened
 from tests.discord.seen import private, private_texts
 from tests.discord.simulated_server import SimulatedServer
 
@@ -11,7 +11,7 @@ from tests.discord.simulated_server import SimulatedServer
 async def test_a_settlement_is_proposed_to_whom_it_is_typed(server: SimulatedServer) -> None:
     await in_play(server)
     await server.carol.slash(server.channel, "chouette settle", points=-1)
-    (proposal,) = (await chouette(server)).chouette.current.proposals
+    (proposal,) = (await chouette_of(server)).chouette.current.proposals
     assert proposal.points == -1
     assert "Carol offers Alice 1 point to settle" in server.board.text
 
@@ -67,7 +67,7 @@ async def test_a_concession_is_offered_to_the_other_side_of_the_bet(server: Simu
     await server.carol.slash(server.channel, "chouette concede", loss=1)
     assert "Carol offers to resign a single game to Alice, for 1 point" in server.board.text
     await server.press(server.alice, Kind.INTENT, argument="accept")
-    bets = (await chouette(server)).chouette.game.bets
+    bets = (await chouette_of(server)).chouette.game.bets
     assert [bet.is_active for bet in bets] == [True, False]
 
 
@@ -88,14 +88,14 @@ async def test_a_proxy_is_named_and_taken_back(server: SimulatedServer) -> None:
     answer = private_texts(await server.carol.slash(server.channel, "chouette proxy", member=server.bob))
     assert "Bob may answer for you." in answer
     await server.carol.slash(server.channel, "chouette proxy")
-    assert (await chouette(server)).chouette.current.proxies == ()
+    assert (await chouette_of(server)).chouette.current.proxies == ()
 
 
 async def test_the_box_cannot_be_a_proxy(server: SimulatedServer) -> None:
     await in_play(server)
     refused = private_texts(await server.carol.slash(server.channel, "chouette proxy", member=server.alice))
     assert "Alice" in refused
-    assert (await chouette(server)).chouette.current.proxies == ()
+    assert (await chouette_of(server)).chouette.current.proxies == ()
 
 
 async def test_a_stranger_cannot_be_a_proxy(server: SimulatedServer) -> None:
@@ -109,24 +109,24 @@ async def test_the_roll_waits_for_who_asks_and_no_longer(server: SimulatedServer
     await in_play(server)
     await server.alice.slash(server.channel, "play", play="8/5 6/5")
     await server.carol.slash(server.channel, "chouette hold")
-    table = await chouette(server)
+    table = await chouette_of(server)
     carol = next(each.id for each in table.players.values() if each.name == "Carol")
     assert table.chouette.current.window.holds == (carol,)
     await server.carol.slash(server.channel, "chouette hold", when="off")
-    assert (await chouette(server)).chouette.current.window.holds == ()
+    assert (await chouette_of(server)).chouette.current.window.holds == ()
 
 
 async def test_the_roll_may_wait_each_turn(server: SimulatedServer) -> None:
     await in_play(server)
     await server.carol.slash(server.channel, "chouette hold", when="each turn")
-    table = await chouette(server)
+    table = await chouette_of(server)
     carol = next(each.id for each in table.players.values() if each.name == "Carol")
     assert has_instruction(table.chouette.current, carol, Instruction.HOLD)
     assert "asks" not in server.board.text
     await server.alice.slash(server.channel, "play", play="8/5 6/5")
-    assert (await chouette(server)).chouette.current.window.holds == (carol,)
+    assert (await chouette_of(server)).chouette.current.window.holds == (carol,)
     await server.carol.slash(server.channel, "chouette hold", when="off")
-    assert not has_instruction((await chouette(server)).chouette.current, carol, Instruction.HOLD)
+    assert not has_instruction((await chouette_of(server)).chouette.current, carol, Instruction.HOLD)
 
 
 async def test_a_roll_that_is_open_waits_at_once_for_who_wants_to_be_asked_each_turn(
@@ -135,12 +135,12 @@ async def test_a_roll_that_is_open_waits_at_once_for_who_wants_to_be_asked_each_
     await in_play(server)
     await server.alice.slash(server.channel, "play", play="8/5 6/5")
     await server.carol.slash(server.channel, "chouette hold", when="each turn")
-    table = await chouette(server)
+    table = await chouette_of(server)
     carol = next(each.id for each in table.players.values() if each.name == "Carol")
     assert table.chouette.current.window.holds == (carol,)
     assert has_instruction(table.chouette.current, carol, Instruction.HOLD)
     await server.bob.slash(server.channel, "chouette hold", when="each turn")
-    assert (await chouette(server)).chouette.current.window.holds == (carol,)
+    assert (await chouette_of(server)).chouette.current.window.holds == (carol,)
 
 
 async def test_who_is_out_is_told_that_there_is_nothing_to_settle(server: SimulatedServer) -> None:

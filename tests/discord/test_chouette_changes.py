@@ -2,7 +2,7 @@
 
 from bot.engine.chouette import StartGame
 from bot.play.panel import Kind
-from tests.discord.chouette_of_three import chouette, does, in_play, play_one
+from tests.discord.chouette import chouette_of, does, in_play, play_one
 from tests.discord.seen import private, private_texts
 from tests.discord.simulated_server import SimulatedServer
 
@@ -11,7 +11,7 @@ async def between_games(server: SimulatedServer) -> None:
     """Alice has lost the box to Bob; game 2 has not begun."""
     await in_play(server)
     await play_one(server)
-    await server.bot.context.delivery.deliver((await chouette(server)).id)
+    await server.bot.context.delivery.deliver((await chouette_of(server)).id)
     await server.env.settle()
 
 
@@ -21,10 +21,10 @@ async def test_a_change_holds_from_the_game_after_next(server: SimulatedServer) 
     assert "From game 3 on: Jacoby: no" in server.board.text
     server.dice.will_fall("31 31")
     await does(server, "Bob", StartGame())
-    assert (await chouette(server)).chouette.sheet.rules.is_jacoby
+    assert (await chouette_of(server)).chouette.sheet.rules.is_jacoby
     await play_one(server)
     await does(server, "Alice", StartGame())
-    assert not (await chouette(server)).chouette.sheet.rules.is_jacoby
+    assert not (await chouette_of(server)).chouette.sheet.rules.is_jacoby
 
 
 async def test_a_new_stake_waits_for_the_last_yes(server: SimulatedServer) -> None:
@@ -35,7 +35,7 @@ async def test_a_new_stake_waits_for_the_last_yes(server: SimulatedServer) -> No
         await server.press(member, Kind.STAKE)
     assert "All agree to a stake of 5, from game 3 on" in server.board.text
     assert Kind.STAKE not in server.board.kinds
-    assert (await chouette(server)).chouette.sheet.rules.stake == 1
+    assert (await chouette_of(server)).chouette.sheet.rules.stake == 1
 
 
 async def test_the_line_asks_for_the_yes_too(server: SimulatedServer) -> None:

@@ -6,7 +6,7 @@ from simcord.actors import MemberActor
 from bot.play.chouette.table import ChouetteTable
 from bot.play.panel import Kind
 from bot.play.table import Status
-from tests.discord.chouette_of_three import chouette, in_play, opened
+from tests.discord.chouette import chouette_of, in_play, opened
 from tests.discord.seen import is_silent, private, private_texts
 from tests.discord.simulated_server import SimulatedServer
 
@@ -37,7 +37,7 @@ async def test_three_make_a_chouette_and_the_host_starts_it(server: SimulatedSer
     assert "Only Alice may start" in private_texts(await server.press(server.bob, Kind.START))
     server.dice.will_fall("65 43 31")
     await server.press(server.alice, Kind.START)
-    table = await chouette(server)
+    table = await chouette_of(server)
     assert table.status is Status.PLAYING
     assert order_of(table) == ["Alice", "Bob", "Carol"]
 
@@ -94,7 +94,7 @@ async def test_those_for_whom_there_is_no_room_wait_in_order(server: SimulatedSe
 
 async def test_what_is_typed_stands_on_the_sheet(server: SimulatedServer) -> None:
     await opened(server, preset="leaflet", stake=5, lone_taker="must_drop", turn_hours=48)
-    sheet = (await chouette(server)).chouette.sheet
+    sheet = (await chouette_of(server)).chouette.sheet
     assert (sheet.rules.stake, sheet.max_players, sheet.turn_hours) == (5, 5, 48)
     assert sheet.is_single
     assert "As the preset “club”, but Cubes: one for the whole team · Stake: 5" in server.board.text
@@ -107,7 +107,7 @@ async def test_a_single_cube_has_no_beavers_unless_they_are_typed(server: Simula
     assert "One shared cube cannot hold two values" in refused
     assert server.messages() == []
     await opened(server, cube_mode="single")
-    assert not (await chouette(server)).chouette.sheet.rules.has_beavers
+    assert not (await chouette_of(server)).chouette.sheet.rules.has_beavers
 
 
 @pytest.mark.parametrize(
@@ -182,10 +182,10 @@ async def test_a_new_stake_needs_the_yes_of_all(server: SimulatedServer) -> None
     await server.press(server.bob, Kind.JOIN)
     await server.alice.slash(server.channel, "chouette settings", stake=5)
     assert "A stake of 5 is proposed: Bob must still agree" in server.board.text
-    assert (await chouette(server)).chouette.sheet.rules.stake == 1
+    assert (await chouette_of(server)).chouette.sheet.rules.stake == 1
     asked = server.board
     await server.press(server.bob, Kind.STAKE)
-    assert (await chouette(server)).chouette.sheet.rules.stake == 5
+    assert (await chouette_of(server)).chouette.sheet.rules.stake == 5
     assert "Alice changed the options: Stake: 5" in server.board.text
     assert "out of date" in private_texts(
         await server.press_anyhow(server.bob, asked, asked.custom_id(Kind.STAKE))
@@ -199,7 +199,7 @@ async def test_a_yes_counts_only_for_the_stake_that_was_seen(server: SimulatedSe
     seen = server.board
     await server.alice.slash(server.channel, "chouette settings", stake=500)
     await server.press_anyhow(server.bob, seen, seen.custom_id(Kind.STAKE))
-    assert (await chouette(server)).chouette.sheet.rules.stake == 1
+    assert (await chouette_of(server)).chouette.sheet.rules.stake == 1
 
 
 async def test_options_that_are_the_same_are_refused(server: SimulatedServer) -> None:
@@ -214,7 +214,7 @@ async def test_options_that_are_changed_in_the_middle_of_a_game_hold_from_the_ne
     await in_play(server)
     told = private_texts(await server.alice.slash(server.channel, "chouette settings", jacoby=False))
     assert "From game 2 on: Jacoby: no" in told
-    assert (await chouette(server)).chouette.sheet.rules.is_jacoby
+    assert (await chouette_of(server)).chouette.sheet.rules.is_jacoby
 
 
 async def test_away_and_back(server: SimulatedServer) -> None:
@@ -222,7 +222,7 @@ async def test_away_and_back(server: SimulatedServer) -> None:
     asked = private(await server.carol.slash(server.channel, "chouette away"))
     assert asked.text.startswith("Go away? Others act for you in this game")
     assert asked.labels == ["Yes, go away", "Back"]
-    assert (await chouette(server)).chouette.away == (), "nothing counts before the question is answered"
+    assert (await chouette_of(server)).chouette.away == (), "nothing counts before the question is answered"
     assert (
         "You are away"
         in private(await server.carol.click(asked.message, custom_id=asked.labelled("Yes, go away"))).text
@@ -234,7 +234,7 @@ async def test_who_leaves_a_game_is_gone_when_it_is_over(server: SimulatedServer
     await in_play(server)
     asked = private(await server.carol.slash(server.channel, "chouette leave"))
     assert asked.labels == ["Yes, leave", "Back"]
-    assert (await chouette(server)).chouette.leaving == ()
+    assert (await chouette_of(server)).chouette.leaving == ()
     assert "You leave when this game is over" in private_texts(
         await server.carol.slash(server.channel, "chouette leave", sure=True)
     )

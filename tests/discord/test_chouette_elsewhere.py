@@ -7,7 +7,7 @@ from simcord.backend.models.channel import Overwrite
 from simcord.enums import ComponentType, OverwriteType
 
 from bot.play.panel import Kind
-from tests.discord.chouette_of_three import in_play, opened, play_one
+from tests.discord.chouette import in_play, opened, play_one
 from tests.discord.seen import private, private_texts
 from tests.discord.simulated_server import SimulatedServer
 

@@ -7,7 +7,7 @@ from bot.discord.custom_ids import UnknownButton
 from bot.engine import Answer, AnswerOffer, OfferDouble, RollDice
 from bot.engine.chouette import StartGame
 from bot.play.chouette import ledger
-from tests.discord.chouette_of_three import chouette, does, in_play, play_one
+from tests.discord.chouette import chouette_of, does, in_play, play_one
 from tests.discord.seen import Seen, private, private_texts
 from tests.discord.simulated_server import SimulatedServer
 
@@ -54,7 +54,7 @@ async def test_in_the_middle_of_a_game_what_was_paid_counts_and_the_board_has_th
     server: SimulatedServer,
 ) -> None:
     await in_play(server)
-    table = await chouette(server)
+    table = await chouette_of(server)
     box, captain, other = (table.players[player].name for player in table.chouette.dealt)
     await {"Alice": server.alice, "Bob": server.bob, "Carol": server.carol}[box].slash(
         server.channel, "play", play="8/5 6/5"

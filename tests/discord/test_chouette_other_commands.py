@@ -3,7 +3,7 @@
 import pytest
 
 from bot.play.text import places as place_text
-from tests.discord.chouette_of_three import in_play, opened
+from tests.discord.chouette import in_play, opened
 from tests.discord.seen import private_texts
 from tests.discord.simulated_server import SimulatedServer
 

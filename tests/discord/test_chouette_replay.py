@@ -2,7 +2,7 @@
 
 from bot.engine import Answer, AnswerOffer, OfferDouble, RollDice
 from bot.engine.chouette import StartGame
-from tests.discord.chouette_of_three import does, in_play, opened, play_one
+from tests.discord.chouette import does, in_play, opened, play_one
 from tests.discord.seen import Seen, private, private_texts
 from tests.discord.simulated_server import SimulatedServer
 

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.discord.chouette import Chouette, open_chouette
 from tests.discord.fair_dice import play_fair
 from tests.discord.simulated_server import SimulatedServer, open_server
 
@@ -35,3 +36,10 @@ def fair_server(server: SimulatedServer) -> SimulatedServer:
     """The same, with dice that nobody scripts."""
     play_fair(server)
     return server
+
+
+@pytest.fixture
+async def chouette(tmp_path: Path) -> AsyncIterator[Chouette]:
+    """A server with Alice, Bob, Carol, Dora and Eve, who do all by hand, and nothing played yet."""
+    async with open_chouette(tmp_path) as opened:
+        yield opened

@@ -1,28 +1,24 @@
 """Settling and conceding among five: with several at once, and answered by whoever speaks for a player."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
-from tests.discord.chouette import FIVE, Chouette, open_chouette
+from tests.discord.chouette import FIVE, Chouette
 
 
 @pytest.fixture
-async def game(tmp_path: Path) -> AsyncIterator[Chouette]:
+async def game(chouette: Chouette) -> Chouette:
     """Alice is the box, and has doubled all: Eve has passed, the others have taken. Alice is to play 6-5."""
-    async with open_chouette(tmp_path) as chouette:
-        await chouette.start(FIVE)
-        await chouette.types("Alice", "play", play="8/5 6/5")
-        chouette.server.dice.will_fall("62")
-        await chouette.presses("Bob", "Roll")
-        await chouette.types("Bob", "play", play="24/18 13/11")
-        await chouette.doubles("Alice")
-        for who in ("Bob", "Carol", "Dora"):
-            await chouette.presses(who, "Take")
-        chouette.server.dice.will_fall("65")
-        await chouette.answers("Eve", "Pass")
-        yield chouette
+    await chouette.start(FIVE)
+    await chouette.types("Alice", "play", play="8/5 6/5")
+    chouette.server.dice.will_fall("62")
+    await chouette.presses("Bob", "Roll")
+    await chouette.types("Bob", "play", play="24/18 13/11")
+    await chouette.doubles("Alice")
+    for who in ("Bob", "Carol", "Dora"):
+        await chouette.presses(who, "Take")
+    chouette.server.dice.will_fall("65")
+    await chouette.answers("Eve", "Pass")
+    return chouette
 
 
 async def leaves(chouette: Chouette, who: str) -> None:

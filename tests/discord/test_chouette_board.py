@@ -1,23 +1,14 @@
 """A chouette of five by buttons: what the live board says, whom it notifies, and what each button does."""
 
-from collections.abc import AsyncIterator
 from datetime import timedelta
-from pathlib import Path
 
 import pytest
 
 import render
 from bot.engine.chouette import ChouettePhase
-from tests.discord.chouette import FIVE, Chouette, open_chouette
+from tests.discord.chouette import FIVE, Chouette
 
 LOOKS = ["My seat", "My side", "Since my turn", "Rules"]
-
-
-@pytest.fixture
-async def chouette(tmp_path: Path) -> AsyncIterator[Chouette]:
-    """Five members, and nothing played yet."""
-    async with open_chouette(tmp_path) as opened:
-        yield opened
 
 
 @pytest.fixture

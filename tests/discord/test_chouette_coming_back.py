@@ -1,20 +1,16 @@
 """Who went away comes back when they like: by command, by a button of their seat, or as if they joined."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
-from tests.discord.chouette import FIVE, Chouette, open_chouette
+from tests.discord.chouette import FIVE, Chouette
 
 
 @pytest.fixture
-async def game(tmp_path: Path) -> AsyncIterator[Chouette]:
+async def game(chouette: Chouette) -> Chouette:
     """Alice is the box, Bob the captain; Eve has gone away during the game."""
-    async with open_chouette(tmp_path) as opened:
-        await opened.start(FIVE)
-        await opened.types("Eve", "chouette away", sure=True)
-        yield opened
+    await chouette.start(FIVE)
+    await chouette.types("Eve", "chouette away", sure=True)
+    return chouette
 
 
 async def assert_back_next_game(game: Chouette) -> None:

@@ -1,12 +1,9 @@
 """Advice to the captain, as he, those who give it and those who may not see it."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from bot.play.panel import Kind
-from tests.discord.chouette import Chouette, open_chouette
+from tests.discord.chouette import Chouette
 from tests.discord.seen import private_texts
 from tests.discord.team_thread import (
     MADE,
@@ -20,13 +17,6 @@ from tests.discord.team_thread import (
     texts,
     threads,
 )
-
-
-@pytest.fixture
-async def chouette(tmp_path: Path) -> AsyncIterator[Chouette]:
-    """Five members, and nothing played yet."""
-    async with open_chouette(tmp_path) as opened:
-        yield opened
 
 
 @pytest.fixture

@@ -16,35 +16,32 @@ async def to_the_box(game: Chouette) -> None:
     await game.types("Bob", "play", play="24/18 13/11")
 
 
-async def test_a_lone_taker_is_given_extras_and_keeps_them(tmp_path: Path) -> None:
-    async with open_chouette(tmp_path) as game:
-        await game.start(FIVE, lone_taker="extras")
-        await to_the_box(game)
-        await game.doubles("Alice")
-        await game.presses("Dora", "Take")
-        for who in ("Bob", "Carol", "Eve"):
-            await game.answers(who, "Pass")
-        assert "Dora alone takes; those who passed may give an extra cube" in game.board.text
-        answered = (
-            "Alice doubles Bob, Carol, Dora, Eve to 2\nBob, Carol, Eve pass, pay 1 each\nDora alone takes"
-        )
-        assert answered in game.board.text
-        assert game.board.labels[:2] == ["Give extra cube at 2, pay 1", "Give none"]
-        assert game.pinged()[-3:] == ["Eve", "Bob", "Carol"]  # Eve to answer, before; she has just acted
-        told = await game.presses("Bob", "Give extra cube")
-        assert told is not None
-        assert "Your answer: **you give an extra cube**." in told.text
-        assert answered in game.board.text, "the board was edited, and still tells what led there"
-        await game.presses("Carol", "Give extra cube")
-        await game.presses("Eve", "Give none")
-        assert "Bob, Carol give an extra cube" in game.board.text
-        assert game.board.labels[:2] == ["Keep extras", "Pass after all"]
-        game.server.dice.will_fall("65")
-        await game.presses("Dora", "Keep extras")
-        assert "Bob, Carol pay Dora 1 each, with an extra cube at 2" in game.board.text
-        seat = await game.presses("Dora", "My seat")
-        assert seat is not None
-        assert "Your extra with Bob: cube on 2, yours." in seat.text
+async def test_a_lone_taker_is_given_extras_and_keeps_them(chouette: Chouette) -> None:
+    await chouette.start(FIVE, lone_taker="extras")
+    await to_the_box(chouette)
+    await chouette.doubles("Alice")
+    await chouette.presses("Dora", "Take")
+    for who in ("Bob", "Carol", "Eve"):
+        await chouette.answers(who, "Pass")
+    assert "Dora alone takes; those who passed may give an extra cube" in chouette.board.text
+    answered = "Alice doubles Bob, Carol, Dora, Eve to 2\nBob, Carol, Eve pass, pay 1 each\nDora alone takes"
+    assert answered in chouette.board.text
+    assert chouette.board.labels[:2] == ["Give extra cube at 2, pay 1", "Give none"]
+    assert chouette.pinged()[-3:] == ["Eve", "Bob", "Carol"]  # Eve to answer, before; she has just acted
+    told = await chouette.presses("Bob", "Give extra cube")
+    assert told is not None
+    assert "Your answer: **you give an extra cube**." in told.text
+    assert answered in chouette.board.text, "the board was edited, and still tells what led there"
+    await chouette.presses("Carol", "Give extra cube")
+    await chouette.presses("Eve", "Give none")
+    assert "Bob, Carol give an extra cube" in chouette.board.text
+    assert chouette.board.labels[:2] == ["Keep extras", "Pass after all"]
+    chouette.server.dice.will_fall("65")
+    await chouette.presses("Dora", "Keep extras")
+    assert "Bob, Carol pay Dora 1 each, with an extra cube at 2" in chouette.board.text
+    seat = await chouette.presses("Dora", "My seat")
+    assert seat is not None
+    assert "Your extra with Bob: cube on 2, yours." in seat.text
 
 
 async def test_the_box_asks_all_for_a_partner_and_the_highest_who_is_willing_is_it(tmp_path: Path) -> None:
@@ -69,53 +66,50 @@ async def names_in_order(game: Chouette) -> list[str]:
     return [table.players[player].name for player in table.chouette.dealt]
 
 
-async def test_one_cube_for_all_is_doubled_by_the_captain_alone(tmp_path: Path) -> None:
-    async with open_chouette(tmp_path) as game:
-        await game.start(FIVE, preset="single cube")
-        await game.types("Alice", "play", play="8/5 6/5")
-        told = await game.presses("Carol", "Double to 2")
-        assert told is not None
-        assert told.text.startswith("With one cube for all only the captain, Bob, doubles.")
-        await game.doubles("Bob", "Double to 2")
-        assert "The team doubles to 2" in game.board.text
-        assert game.board.labels[:2] == ["Take at 2", "Pass, lose 1"]
-        game.server.dice.will_fall("62")
-        await game.presses("Alice", "Take at 2")
-        assert "Alice takes at 2" in game.board.text
+async def test_one_cube_for_all_is_doubled_by_the_captain_alone(chouette: Chouette) -> None:
+    await chouette.start(FIVE, preset="single cube")
+    await chouette.types("Alice", "play", play="8/5 6/5")
+    told = await chouette.presses("Carol", "Double to 2")
+    assert told is not None
+    assert told.text.startswith("With one cube for all only the captain, Bob, doubles.")
+    await chouette.doubles("Bob", "Double to 2")
+    assert "The team doubles to 2" in chouette.board.text
+    assert chouette.board.labels[:2] == ["Take at 2", "Pass, lose 1"]
+    chouette.server.dice.will_fall("62")
+    await chouette.presses("Alice", "Take at 2")
+    assert "Alice takes at 2" in chouette.board.text
 
 
-async def test_a_proxy_answers_for_his_member_by_his_own_button(tmp_path: Path) -> None:
-    async with open_chouette(tmp_path) as game:
-        await game.start(FIVE)
-        seat = await game.presses("Eve", "My seat")
-        page = await game.presses("Eve", "Proxy", seat)
-        await game.presses("Eve", "Dora", page)
-        assert "Dora may answer for Eve" in game.board.text
-        await to_the_box(game)
-        await game.doubles("Alice")
-        told = await game.presses("Dora", "Take")
-        assert told is not None
-        assert told.labels[-4:] == ["Eve: take", "Eve: pass", "Eve: beaver", "Eve: follow captain"]
-        told = await game.answers("Dora", "Eve: pass", told)
-        assert told is not None
-        assert "Your answer for Eve: **pass**." in told.text
-        assert await game.awaited() == ["Bob", "Carol"]
+async def test_a_proxy_answers_for_his_member_by_his_own_button(chouette: Chouette) -> None:
+    await chouette.start(FIVE)
+    seat = await chouette.presses("Eve", "My seat")
+    page = await chouette.presses("Eve", "Proxy", seat)
+    await chouette.presses("Eve", "Dora", page)
+    assert "Dora may answer for Eve" in chouette.board.text
+    await to_the_box(chouette)
+    await chouette.doubles("Alice")
+    told = await chouette.presses("Dora", "Take")
+    assert told is not None
+    assert told.labels[-4:] == ["Eve: take", "Eve: pass", "Eve: beaver", "Eve: follow captain"]
+    told = await chouette.answers("Dora", "Eve: pass", told)
+    assert told is not None
+    assert "Your answer for Eve: **pass**." in told.text
+    assert await chouette.awaited() == ["Bob", "Carol"]
 
 
-async def test_a_proposal_calls_whom_it_is_made_to(tmp_path: Path) -> None:
-    async with open_chouette(tmp_path) as game:
-        await game.start(FIVE)
-        await game.types("Alice", "play", play="8/5 6/5")
-        assert game.pinged() == ["Bob"]
-        seat = await game.presses("Carol", "My seat")
-        page = await game.presses("Carol", "Settle", seat)
-        page = await game.presses("Carol", "+1", page)
-        await game.presses("Carol", "Propose", page)
-        assert game.pinged() == ["Bob", "Alice"]
-        assert (
-            f"<@{game.people['Alice'].id}> to accept or refuse: Carol asks Alice for 1 point"
-            in game.board.text
-        )
-        await game.presses("Alice", "Refuse offer")
-        assert "Alice refuses Carol's offer" in game.board.text
-        assert game.pinged() == ["Bob", "Alice"]
+async def test_a_proposal_calls_whom_it_is_made_to(chouette: Chouette) -> None:
+    await chouette.start(FIVE)
+    await chouette.types("Alice", "play", play="8/5 6/5")
+    assert chouette.pinged() == ["Bob"]
+    seat = await chouette.presses("Carol", "My seat")
+    page = await chouette.presses("Carol", "Settle", seat)
+    page = await chouette.presses("Carol", "+1", page)
+    await chouette.presses("Carol", "Propose", page)
+    assert chouette.pinged() == ["Bob", "Alice"]
+    assert (
+        f"<@{chouette.people['Alice'].id}> to accept or refuse: Carol asks Alice for 1 point"
+        in chouette.board.text
+    )
+    await chouette.presses("Alice", "Refuse offer")
+    assert "Alice refuses Carol's offer" in chouette.board.text
+    assert chouette.pinged() == ["Bob", "Alice"]

@@ -1,30 +1,27 @@
 """A chouette over days: members who go silent, a captain and a box who do, and several games in a row."""
 
-from collections.abc import AsyncIterator
 from datetime import timedelta
-from pathlib import Path
 
 import pytest
 
 from bot.engine.chouette import ChouettePhase
 from bot.play.preferences import Reminded, Reminders
-from tests.discord.chouette import FIVE, Chouette, open_chouette
+from tests.discord.chouette import FIVE, Chouette
 
 DAY = timedelta(days=1)
 
 
 @pytest.fixture
-async def game(tmp_path: Path) -> AsyncIterator[Chouette]:
+async def game(chouette: Chouette) -> Chouette:
     """Alice is the box, to double or roll, Bob captain, the others crew; nobody wants reminders."""
-    async with open_chouette(tmp_path) as chouette:
-        for actor in chouette.people.values():
-            await chouette.server.prefer(actor, reminders=Reminders(Reminded.NEVER))
-        await chouette.start(FIVE)
-        await chouette.types("Alice", "play", play="8/5 6/5")
-        chouette.server.dice.will_fall("62")
-        await chouette.presses("Bob", "Roll")
-        await chouette.types("Bob", "play", play="24/18 13/11")
-        yield chouette
+    for actor in chouette.people.values():
+        await chouette.server.prefer(actor, reminders=Reminders(Reminded.NEVER))
+    await chouette.start(FIVE)
+    await chouette.types("Alice", "play", play="8/5 6/5")
+    chouette.server.dice.will_fall("62")
+    await chouette.presses("Bob", "Roll")
+    await chouette.types("Bob", "play", play="24/18 13/11")
+    return chouette
 
 
 async def test_a_member_who_is_silent_for_days_follows_the_captain(game: Chouette) -> None:

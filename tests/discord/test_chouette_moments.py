@@ -3,14 +3,13 @@
 import json
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
 from bot.discord.custom_ids import CustomId, format_custom_id
 from bot.engine.chouette import ChouettePhase
 from bot.play.panel import Kind
-from tests.discord.chouette import FIVE, Chouette, open_chouette
+from tests.discord.chouette import FIVE, Chouette
 from tests.discord.seen import Seen, private
 
 COMMANDS = ("roll", "double", "take", "pass", "beaver", "play", "resign", "next", "end", "board")
@@ -59,31 +58,29 @@ MOMENTS: dict[ChouettePhase, Moment] = {
 
 
 @pytest.mark.parametrize("step", MOMENTS)
-async def test_no_command_breaks_at_any_moment(tmp_path: Path, step: ChouettePhase) -> None:
-    async with open_chouette(tmp_path) as game:
-        await MOMENTS[step](game)
-        table = await game.table()
-        assert table.chouette.step is step
-        for who in ("Eve", "Bob"):
-            for command in COMMANDS:
-                told = await game.types(who, command)
-                assert told is not None
-                assert "went wrong" not in told.text
-        assert (await game.table()).chouette.step is step
+async def test_no_command_breaks_at_any_moment(chouette: Chouette, step: ChouettePhase) -> None:
+    await MOMENTS[step](chouette)
+    table = await chouette.table()
+    assert table.chouette.step is step
+    for who in ("Eve", "Bob"):
+        for command in COMMANDS:
+            told = await chouette.types(who, command)
+            assert told is not None
+            assert "went wrong" not in told.text
+    assert (await chouette.table()).chouette.step is step
 
 
 @pytest.mark.parametrize("step", MOMENTS)
-async def test_no_private_page_breaks_at_any_moment(tmp_path: Path, step: ChouettePhase) -> None:
-    async with open_chouette(tmp_path) as game:
-        await MOMENTS[step](game)
-        table = await game.table()
-        acts = [(Kind.SEAT, page) for page in PAGES] + [(Kind.LOOK, "side"), (Kind.LOOK, "since")]
-        for kind, argument in acts:
-            custom_id = format_custom_id(CustomId(kind, table.id, table.edition, argument))
-            shown = instead_of_rules(game.board, custom_id)
-            told = private(await game.server.press_anyhow(game.people["Bob"], shown, custom_id))
-            assert "went wrong" not in told.text
-        assert (await game.table()) == table
+async def test_no_private_page_breaks_at_any_moment(chouette: Chouette, step: ChouettePhase) -> None:
+    await MOMENTS[step](chouette)
+    table = await chouette.table()
+    acts = [(Kind.SEAT, page) for page in PAGES] + [(Kind.LOOK, "side"), (Kind.LOOK, "since")]
+    for kind, argument in acts:
+        custom_id = format_custom_id(CustomId(kind, table.id, table.edition, argument))
+        shown = instead_of_rules(chouette.board, custom_id)
+        told = private(await chouette.server.press_anyhow(chouette.people["Bob"], shown, custom_id))
+        assert "went wrong" not in told.text
+    assert (await chouette.table()) == table
 
 
 def instead_of_rules(board: Seen, custom_id: str) -> Seen:

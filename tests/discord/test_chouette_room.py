@@ -1,8 +1,6 @@
 """The team's private thread: who is in it, and what the bot does where it may have none."""
 
-from collections.abc import AsyncIterator
 from datetime import timedelta
-from pathlib import Path
 
 import discord
 import pytest
@@ -10,7 +8,7 @@ from simcord.backend.models.channel import Overwrite
 from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
 
-from tests.discord.chouette import FIVE, Chouette, open_chouette
+from tests.discord.chouette import FIVE, Chouette
 from tests.discord.team_thread import (
     MADE,
     OTHER,
@@ -29,13 +27,6 @@ from tests.discord.team_thread import (
 THREADS, POSTS, MEMBERS = "/channels/*/threads", "/channels/*/messages", "/channels/*/thread-members/*"
 SOON = timedelta(seconds=15)
 FORBIDDEN, THREAD_LIMIT, THREAD_IS_ARCHIVED, NO_DIRECT_MESSAGES = 50013, 160006, 50083, 50007
-
-
-@pytest.fixture
-async def chouette(tmp_path: Path) -> AsyncIterator[Chouette]:
-    """Five members, and nothing played yet."""
-    async with open_chouette(tmp_path) as opened:
-        yield opened
 
 
 @pytest.fixture

@@ -1,6 +1,5 @@
 """What somebody may not do in a chouette: one private sentence that says what holds, and nothing changes."""
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -13,15 +12,14 @@ TEN = (*FIVE, "Frank", "Grace", "Heidi", "Ivan", "Judy")
 
 
 @pytest.fixture
-async def game(tmp_path: Path) -> AsyncIterator[Chouette]:
+async def game(chouette: Chouette) -> Chouette:
     """Alice is the box, to double or roll; Bob is captain, Carol, Dora and Eve are crew."""
-    async with open_chouette(tmp_path) as chouette:
-        await chouette.start(FIVE)
-        await chouette.types("Alice", "play", play="8/5 6/5")
-        chouette.server.dice.will_fall("62")
-        await chouette.presses("Bob", "Roll")
-        await chouette.types("Bob", "play", play="24/18 13/11")
-        yield chouette
+    await chouette.start(FIVE)
+    await chouette.types("Alice", "play", play="8/5 6/5")
+    chouette.server.dice.will_fall("62")
+    await chouette.presses("Bob", "Roll")
+    await chouette.types("Bob", "play", play="24/18 13/11")
+    return chouette
 
 
 async def is_refused(game: Chouette, who: str, label: str, sentence: str) -> bool:

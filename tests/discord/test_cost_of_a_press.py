@@ -2,10 +2,9 @@
 
 import sys
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,7 +15,7 @@ from bot.play.chouette.kind import ChouetteKind
 from bot.play.heads_up.kind import HeadsUpKind
 from bot.play.panel import Kind
 from storage import Database
-from tests.discord.chouette import FIVE, Chouette, open_chouette
+from tests.discord.chouette import FIVE, Chouette
 from tests.discord.seen import private
 from tests.discord.simulated_server import SimulatedServer
 from tests.engine.games import game_at
@@ -93,12 +92,11 @@ def till(monkeypatch: pytest.MonkeyPatch) -> Till:
 
 
 @pytest.fixture
-async def chouette(tmp_path: Path) -> AsyncIterator[Chouette]:
+async def chouette(chouette: Chouette) -> Chouette:
     """Five members; the box has played, and the team is to roll."""
-    async with open_chouette(tmp_path) as opened:
-        await opened.start(FIVE, consultation="none")
-        await opened.types("Alice", "play", play="8/5 6/5")
-        yield opened
+    await chouette.start(FIVE, consultation="none")
+    await chouette.types("Alice", "play", play="8/5 6/5")
+    return chouette
 
 
 def check(cost: Cost) -> None:

@@ -1,13 +1,10 @@
 """Doubling asks once more, apart from Roll, unless the player has switched the question off."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from bot.engine import Phase
 from bot.play.panel import Kind
-from tests.discord.chouette import FIVE, Chouette, open_chouette
+from tests.discord.chouette import FIVE, Chouette
 from tests.discord.seen import is_silent, private, private_texts
 from tests.discord.simulated_server import SimulatedServer
 from tests.discord.team_thread import team_opens
@@ -17,12 +14,11 @@ START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 
 
 @pytest.fixture
-async def chouette(tmp_path: Path) -> AsyncIterator[Chouette]:
+async def game(chouette: Chouette) -> Chouette:
     """Five members; the box has played, and the team is to roll."""
-    async with open_chouette(tmp_path) as opened:
-        await opened.start(FIVE)
-        await opened.types("Alice", "play", play="8/5 6/5")
-        yield opened
+    await chouette.start(FIVE)
+    await chouette.types("Alice", "play", play="8/5 6/5")
+    return chouette
 
 
 async def test_a_double_asks_once_more(server: SimulatedServer) -> None:
@@ -84,50 +80,49 @@ async def test_yes_to_a_question_from_before_the_roll_is_refused(server: Simulat
     assert (await server.table()).game.phase is Phase.MOVE
 
 
-async def test_the_box_is_asked_once_more(chouette: Chouette) -> None:
-    await chouette.presses("Bob", "Roll")
-    await chouette.plays("Bob")
-    asked = await chouette.presses("Alice", "Double all")
+async def test_the_box_is_asked_once_more(game: Chouette) -> None:
+    await game.presses("Bob", "Roll")
+    await game.plays("Bob")
+    asked = await game.presses("Alice", "Double all")
     assert asked is not None
     assert asked.text == "Double all to 2?"
     assert asked.labels == ["Double all to 2", "Cancel"]
-    assert "Alice doubles" not in chouette.board.text
-    await chouette.presses("Alice", "Double all to 2", asked)
-    assert "Alice doubles Bob, Carol, Dora, Eve to 2" in chouette.board.text
+    assert "Alice doubles" not in game.board.text
+    await game.presses("Alice", "Double all to 2", asked)
+    assert "Alice doubles Bob, Carol, Dora, Eve to 2" in game.board.text
 
 
-async def test_the_box_may_have_switched_the_question_off(chouette: Chouette) -> None:
-    await chouette.types("Alice", "settings me", confirm_double=False)
-    await chouette.presses("Bob", "Roll")
-    await chouette.plays("Bob")
-    assert await chouette.presses("Alice", "Double all") is None
-    assert "Alice doubles Bob, Carol, Dora, Eve to 2" in chouette.board.text
+async def test_the_box_may_have_switched_the_question_off(game: Chouette) -> None:
+    await game.types("Alice", "settings me", confirm_double=False)
+    await game.presses("Bob", "Roll")
+    await game.plays("Bob")
+    assert await game.presses("Alice", "Double all") is None
+    assert "Alice doubles Bob, Carol, Dora, Eve to 2" in game.board.text
 
 
-async def test_the_box_that_types_it_is_asked_for_whom_or_doubles_all_if_sure(chouette: Chouette) -> None:
-    await chouette.presses("Bob", "Roll")
-    await chouette.plays("Bob")
-    asked = await chouette.types("Alice", "double")
+async def test_the_box_that_types_it_is_asked_for_whom_or_doubles_all_if_sure(game: Chouette) -> None:
+    await game.presses("Bob", "Roll")
+    await game.plays("Bob")
+    asked = await game.types("Alice", "double")
     assert asked is not None
     assert "Confirm" in asked.labels
-    await chouette.types("Alice", "double", sure=True)
-    assert "Alice doubles Bob, Carol, Dora, Eve to 2" in chouette.board.text
+    await game.types("Alice", "double", sure=True)
+    assert "Alice doubles Bob, Carol, Dora, Eve to 2" in game.board.text
 
 
-async def test_a_member_who_may_still_take_it_back_is_not_asked(chouette: Chouette) -> None:
-    told = await chouette.presses("Carol", "Double to 2")
+async def test_a_member_who_may_still_take_it_back_is_not_asked(game: Chouette) -> None:
+    told = await game.presses("Carol", "Double to 2")
     assert told is not None
     assert "Take double back" in told.labels
 
 
-async def test_a_captain_who_alone_may_double_is_asked(tmp_path: Path) -> None:
-    async with open_chouette(tmp_path) as opened:
-        await team_opens(opened, cube_mode="single")
-        await opened.types("Bob", "play", play="8/5 6/5")
-        await opened.presses("Alice", "Roll")
-        await opened.plays("Alice")
-        asked = await opened.presses("Bob", "Double to 2")
-        assert asked is not None
-        assert asked.text == "Double to 2?"
-        await opened.presses("Bob", "Double to 2", asked)
-        assert "doubles" in opened.board.text
+async def test_a_captain_who_alone_may_double_is_asked(chouette: Chouette) -> None:
+    await team_opens(chouette, cube_mode="single")
+    await chouette.types("Bob", "play", play="8/5 6/5")
+    await chouette.presses("Alice", "Roll")
+    await chouette.plays("Alice")
+    asked = await chouette.presses("Bob", "Double to 2")
+    assert asked is not None
+    assert asked.text == "Double to 2?"
+    await chouette.presses("Bob", "Double to 2", asked)
+    assert "doubles" in chouette.board.text

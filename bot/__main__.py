@@ -11,13 +11,13 @@ from pathlib import Path
 import aiohttp
 import discord
 
+from bot.configuration import Settings, SettingsError, load_settings, variable
 from bot.discord.client import create_bot
 from bot.entropy import SYSTEM_DICE, now
 from bot.play import fair_dice
 from bot.play.picture import warm_up
 from bot.records import check_file, format_total
 from bot.running import set_up_logging, until_stopped
-from bot.settings import Settings, SettingsError, load_settings, variable
 from render import themes
 from storage import Database
 from storage.errors import StorageError

@@ -9,7 +9,7 @@ from typing import Any
 
 import discord
 
-from bot.settings import Settings
+from bot.configuration import Settings
 
 
 def set_up_logging(settings: Settings) -> None:

@@ -16,20 +16,20 @@ MAY_IMPORT = {  # beside itself and the standard library
     "bot.records": RULES,
     "bot.play": f"{RULES} bot.records storage render pydantic",
     "bot.discord": f"{RULES} bot.play discord aiohttp",
-    "bot.discord.client": f"{RULES} bot.play bot.discord bot.kinds bot.entropy bot.settings bot.running "
+    "bot.discord.client": f"{RULES} bot.play bot.discord bot.kinds bot.entropy bot.configuration bot.running "
     "render storage discord",
     "bot.kinds": "bot.play",
     "bot.entropy": "bot.play",
-    "bot.settings": "render dotenv pydantic pydantic_settings",
-    "bot.running": "bot.settings discord",
-    "bot.playground": "bot.entropy bot.discord bot.settings bot.running storage discord simcord aiohttp",
-    "bot.__main__": "bot.entropy bot.discord bot.play bot.records bot.settings bot.running render storage "
-    "discord aiohttp",
+    "bot.configuration": "render dotenv pydantic pydantic_settings",
+    "bot.running": "bot.configuration discord",
+    "bot.playground": "bot.entropy bot.discord bot.configuration bot.running storage discord simcord aiohttp",
+    "bot.__main__": "bot.entropy bot.discord bot.play bot.records bot.configuration bot.running render "
+    "storage discord aiohttp",
     "render.draw": "render PIL",
     "storage": "aiosqlite alembic asyncpg sqlalchemy sqlmodel",
 }
 ENGINE_USES = "base64 collections dataclasses enum functools itertools re typing"
-KINDS = "bot.play.heads_up bot.play.chouette"
+KINDS = " ".join(f"bot.play.{path.parent.name}" for path in ROOT.glob("bot/play/*/kind.py"))
 BANNED = "importlib __import__ datetime.now datetime.today datetime.utcnow"
 BAN = {"bot.engine": "print open input", "bot.play": "storage.models storage.repositories storage.sqlite"}
 MODULE_LIMIT, FUNCTION_LIMIT = 500, 60

@@ -7,8 +7,8 @@ from typing import Final
 from bot.discord.chouette.consulting import advise
 from bot.discord.context import Interaction, request_of, user_of
 from bot.discord.custom_ids import CustomId, Path, UnknownButton, format_path, parse_path
-from bot.discord.kinds import moves_at
 from bot.discord.looking import view_of
+from bot.discord.moves import moves_at
 from bot.discord.notes import noted
 from bot.discord.publishing import act_at, show_outcome
 from bot.discord.replies import show

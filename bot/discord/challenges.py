@@ -6,13 +6,13 @@ from functools import partial
 import discord
 
 from bot.clocks import TimeControl
+from bot.discord.commands.settings import ask_for_zone
 from bot.discord.context import Interaction, caller_of, channel_of, guild_of, request_of, user_of
 from bot.discord.custom_ids import CustomId, UnknownButton
 from bot.discord.failures import is_discords, lacking_for_board
 from bot.discord.publishing import publish
 from bot.discord.replies import NotPossible, board_link, say, show
 from bot.discord.responding import acknowledge
-from bot.discord.settings import ask_for_zone
 from bot.discord.sheet_ids import format_offer, offer_rows, parse_offer
 from bot.discord.threads import open_thread, opened_panel
 from bot.engine import RuleSheet

@@ -10,6 +10,7 @@ import discord
 from discord import app_commands
 from discord.gateway import DiscordWebSocket
 
+from bot.configuration import Settings
 from bot.discord import places
 from bot.discord.commands import challenge as challenge_commands
 from bot.discord.commands import channel as channel_commands
@@ -28,7 +29,6 @@ from bot.play.dice_source import DiceSource
 from bot.play.keys import ChannelSnowflake, GuildSnowflake
 from bot.play.outbox import enqueue_all_again
 from bot.running import end_work
-from bot.settings import Settings
 from render import Theme, themes
 from storage import Database
 
@@ -61,10 +61,10 @@ COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, 
     records.history,
     records.replay,
     records.import_,
-    records.export,
-    dice.dice,
-    privacy.privacy,
-    settings.settings,
+    records.export_command,
+    dice.dice_commands,
+    privacy.privacy_commands,
+    settings.settings_commands,
     channel_commands.admin,
     channel_commands.help_,
 )

@@ -3,8 +3,9 @@
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
-from bot.discord import builder, challenges, clocks, looking, orders, privacy, publishing, records, settings
+from bot.discord import builder, challenges, clocks, looking, orders, publishing
 from bot.discord.chouette import consulting, ledger, pressing, seats
+from bot.discord.commands import privacy, records, settings
 from bot.discord.context import Interaction
 from bot.discord.custom_ids import CustomId, UnknownButton, parse_custom_id
 from bot.discord.looking import check_press

@@ -8,12 +8,12 @@ import asyncio
 import logging
 import socket
 
+from bot.configuration import Settings
 from bot.discord.client import BarpointBot, create_bot
 from bot.entropy import SYSTEM_DICE, now
 from bot.playground.lobby import open_lobby, take_port
 from bot.playground.rooms import Rooms
 from bot.playground.world import simulate
-from bot.settings import Settings
 from storage import Database
 
 

@@ -2,9 +2,9 @@
 
 import asyncio
 
+from bot.configuration import load_settings
 from bot.playground import open_playground
 from bot.running import set_up_logging, until_stopped
-from bot.settings import load_settings
 
 if __name__ == "__main__":
     settings = load_settings()

@@ -9,9 +9,9 @@ from typing import NoReturn
 
 from aiohttp import web
 
+from bot.configuration import SettingsError, variable
 from bot.playground.rooms import Rooms
 from bot.playground.world import SERVER, Place, Reader
-from bot.settings import SettingsError, variable
 
 HOST = "127.0.0.1"
 PAGE = """<!doctype html>

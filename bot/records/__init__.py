@@ -35,4 +35,4 @@ from bot.records.recording import (
 from bot.records.replaying import GameReplay, MatchReplay, replay_match
 from bot.records.sgf import format_sgf
 from bot.records.sgf_reading import parse_sgf
-from bot.records.text import format_text
+from bot.records.summary import format_text

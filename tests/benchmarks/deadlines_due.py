@@ -21,12 +21,12 @@ from typing import Any
 
 import discord
 
+from bot.configuration import Settings
 from bot.discord.client import BarpointBot, create_bot
 from bot.play.heads_up.flow import take_action
 from bot.play.heads_up.store import load_table
 from bot.play.scheduling import TIME_OUT
 from bot.play.use_case import Caller, Request
-from bot.settings import Settings
 from storage import Database
 from tests.benchmarks.population import NOW, channel_of, choose, fair_chance
 

@@ -18,9 +18,9 @@ from statistics import median
 
 from simcord.backend import Backend
 
+from bot.configuration import Settings
 from bot.discord.client import create_bot
 from bot.entropy import SYSTEM_DICE
-from bot.settings import Settings
 from storage import Database
 from tests.benchmarks.population import NOW, TABLES_A_GUILD
 from tests.faults.discord_server import DiscordServer

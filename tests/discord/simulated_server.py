@@ -23,6 +23,7 @@ from simcord.enums import ComponentType, InteractionType, MessageType
 from simcord.env import Env
 from simcord.results import InteractionResult, ResponseMessage
 
+from bot.configuration import Settings
 from bot.discord.client import BarpointBot, create_bot
 from bot.engine import BetResult, Game, RuleSheet
 from bot.play.dice_source import DiceSource
@@ -37,7 +38,6 @@ from bot.play.settings import OF_SERVER, change_own
 from bot.play.store import enqueue_board
 from bot.play.table import Place
 from bot.play.use_case import Caller, Request
-from bot.settings import Settings
 from storage import Database, UnitOfWork
 from tests.databases import new_database, url_of
 from tests.discord.rest_calls import CrashPoints, FragileStore, RestCalls

@@ -1,6 +1,6 @@
 """What Discord is told of the slash commands: names, order, choices and descriptions of their options.
 
-After a change that is wanted, write the file anew: `python tests/bot/test_command_payloads.py`.
+After a change that is wanted, write the file anew: `python -m tests.discord.test_command_payloads`.
 """
 
 import json

@@ -16,6 +16,7 @@ from simcord.backend.models import Interaction, User
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import ComponentType, InteractionType, OverwriteType
 
+from bot.configuration import Settings
 from bot.discord.client import BarpointBot, create_bot
 from bot.discord.context import PATIENCE_SECONDS
 from bot.discord.custom_ids import parse_custom_id
@@ -25,7 +26,6 @@ from bot.play.heads_up.table import Challenge, HeadsUpTable
 from bot.play.outbox import BOARD
 from bot.play.panel import Kind as ButtonKind
 from bot.play.store import enqueue_board
-from bot.settings import Settings
 from storage import Database, UnitOfWork
 from tests.databases import new_database
 from tests.discord.simulated_server import Dice, scripted_chance

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from itertools import cycle
 
+from bot.configuration import load_settings
 from bot.discord.client import BarpointBot, create_bot
 from bot.discord.delivery import Delivery
 from bot.engine import Answer, AnswerOffer, OfferDouble, RollDice, parse_board
@@ -32,7 +33,6 @@ from bot.playground.lobby import open_lobby, take_port
 from bot.playground.rooms import Rooms
 from bot.playground.world import World, simulate
 from bot.running import until_stopped
-from bot.settings import load_settings
 from storage import Database
 from tests.play.chouette.harness import ChouetteHarness
 from tests.play.harness import ServiceHarness

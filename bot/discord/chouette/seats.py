@@ -5,12 +5,12 @@ from typing import Final
 
 from bot.discord.challenges import check_permissions
 from bot.discord.chouette.pressing import do_in_chouette, done_panel
+from bot.discord.commands.settings import ask_for_zone
 from bot.discord.context import Interaction, caller_of, channel_of, guild_of, request_of, user_of
 from bot.discord.custom_ids import CustomId, UnknownButton
 from bot.discord.looking import table_here
 from bot.discord.publishing import publish_change
 from bot.discord.replies import NotPossible, board_link, show
-from bot.discord.settings import ask_for_zone
 from bot.discord.sheet_ids import format_options, parse_options, parse_page
 from bot.discord.threads import open_thread
 from bot.engine.chouette import (

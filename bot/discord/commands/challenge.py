@@ -8,10 +8,10 @@ from discord import app_commands
 from bot.discord import challenges
 from bot.discord.challenges import challenge_directly
 from bot.discord.commands.options import ClockOptions, SheetOptions, with_groups
+from bot.discord.commands.settings import ask_for_zone
 from bot.discord.context import Interaction, also_directly, guild_of, user_of
 from bot.discord.looking import heads_up_here
 from bot.discord.replies import NotPossible, answering
-from bot.discord.settings import ask_for_zone
 from bot.play.heads_up.challenges import ChallengeTerms
 from bot.play.preferences import ServerPreferences
 from bot.play.settings import preferences_here

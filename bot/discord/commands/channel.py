@@ -6,11 +6,12 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.discord import challenges, looking, places, records
+from bot.discord import challenges, looking, places
+from bot.discord.commands import records
 from bot.discord.commands.records import parse_number
 from bot.discord.context import Interaction, also_directly, channel_of, user_of
-from bot.discord.kinds import moves_at
 from bot.discord.looking import reader_of, table_here
+from bot.discord.moves import moves_at
 from bot.discord.places import show_status
 from bot.discord.publishing import publish_change
 from bot.discord.replies import NotPossible, answering, board_link, show

@@ -1,45 +1,87 @@
-"""The slash commands about dice that can be verified."""
+"""Verifiable dice on Discord: their origin, a player's own words in them, and a server's totals."""
 
 from typing import Final
 
 from discord import app_commands
 
 from bot.discord.commands.records import MOST_GAMES, offer_tables, parse_number
-from bot.discord.context import ALSO_DIRECTLY, Interaction
-from bot.discord.dice import give_words, show_dice, show_totals
-from bot.discord.replies import answering
+from bot.discord.context import ALSO_DIRECTLY, Interaction, channel_of, guild_of, request_of
+from bot.discord.looking import reader_of
+from bot.discord.replies import NotPossible, answering, say, show
 from bot.engine.keys import GameNumber
+from bot.play import dice_proofs
+from bot.play.access import table_read_by
 from bot.play.dice_proofs import LONGEST_WORDS
-from bot.play.keys import key_or_none
+from bot.play.dice_source import GameDice
+from bot.play.keys import TableId, key_or_none
+from bot.play.kind import kind_of
+from bot.play.panels import dice_panel, totals_panel
+from bot.play.table import Table
+from bot.play.text import dice as dice_text
+from bot.play.text import places as place_text
+from bot.play.use_case import UnitOfWork
 
-dice: Final = app_commands.Group(
+
+async def show_dice(interaction: Interaction, table_id: TableId | None, number: GameNumber | None) -> None:
+    """Without a number, the last game; without a table, this channel's."""
+    reader = reader_of(interaction)
+
+    def work(uow: UnitOfWork) -> tuple[Table, tuple[GameDice, ...]]:
+        table = table_read_by(uow, reader, table_id)
+        return table, kind_of(table).dice_of(uow, table, number)
+
+    await show(interaction, dice_panel(*await interaction.client.context.store.run(work)))
+
+
+async def give_words(interaction: Interaction, words: str) -> None:
+    request, channel = request_of(interaction), channel_of(interaction)
+    table, coming = await interaction.client.context.store.run(
+        dice_proofs.give_words, request=request, channel=channel, words=words
+    )
+    await say(interaction, dice_text.words_given(coming, words), table)
+
+
+async def show_totals(interaction: Interaction) -> None:
+    """Raises NotPossible outside a server."""
+    guild = guild_of(interaction)
+    if guild is None:
+        raise NotPossible(place_text.server_only())
+    await show(
+        interaction,
+        totals_panel(await interaction.client.context.store.run(dice_proofs.totals_of, guild=guild)),
+    )
+
+
+dice_commands: Final = app_commands.Group(
     name="dice",
     description="Where the dice come from, and that they are fair",
     allowed_contexts=ALSO_DIRECTLY,
 )
 
 
-@dice.command(name="show", description="What a game's dice come from; once it is over, the proof")
+@dice_commands.command(name="show", description="What a game's dice come from; once it is over, the proof")
 @app_commands.describe(
     table="Its number, as in /history; leave it out for this channel's",
     game="Which game of the match; leave it out for the one in play",
 )
 @app_commands.autocomplete(table=offer_tables)
 @answering
-async def show(
+async def show_command(
     interaction: Interaction, table: str = "", game: app_commands.Range[int, 1, MOST_GAMES] | None = None
 ) -> None:
     await show_dice(interaction, parse_number(table), key_or_none(GameNumber, game))
 
 
-@dice.command(name="words", description="Add your own words to the dice of the next game here")
+@dice_commands.command(name="words", description="Add your own words to the dice of the next game here")
 @app_commands.describe(text="Anything you like; both players can read it in the proof")
 @answering
 async def words(interaction: Interaction, text: app_commands.Range[str, 1, LONGEST_WORDS]) -> None:
     await give_words(interaction, text)
 
 
-@dice.command(name="server", description="How the dice have fallen on this server, and whether that is fair")
+@dice_commands.command(
+    name="server", description="How the dice have fallen on this server, and whether that is fair"
+)
 @answering
 async def server(interaction: Interaction) -> None:
     await show_totals(interaction)

@@ -5,11 +5,12 @@ from typing import Final
 
 from discord import app_commands
 
-from bot.discord import builder, publishing, records
+from bot.discord import builder, publishing
+from bot.discord.commands import records
 from bot.discord.context import Interaction, also_directly, user_of
 from bot.discord.custom_ids import CustomId
-from bot.discord.kinds import moves_at
 from bot.discord.looking import heads_up_here, table_here
+from bot.discord.moves import moves_at
 from bot.discord.replies import answering
 from bot.engine import Game, MakePlay, WinKind, complete_notation, parse_play
 from bot.play.access import game_to_play

@@ -1,27 +1,96 @@
-"""The slash commands about what is stored about people; they work in direct messages too."""
+"""Stored data about people on Discord: handing it out to them, and erasing it after a second yes."""
 
+import logging
 from typing import Final
 
 from discord import app_commands
 
-from bot.discord.context import ALSO_DIRECTLY, Interaction
-from bot.discord.privacy import ask_to_erase, export
-from bot.discord.replies import answering
+from bot.discord.context import ALSO_DIRECTLY, BotContext, Interaction, request_of, user_of
+from bot.discord.custom_ids import CustomId, UnknownButton
+from bot.discord.failures import discord_may_fail
+from bot.discord.layout import PanelView
+from bot.discord.replies import answering, say, show
+from bot.discord.responding import acknowledge, respond
+from bot.engine.keys import PlayerId
+from bot.play import privacy
+from bot.play.kind import kind_of
+from bot.play.panels import erase_panel, erased_panel, stored_panel
+from bot.play.text import settings as settings_text
+from bot.play.use_case import StoreError
 
-privacy: Final = app_commands.Group(
+LOG: Final = logging.getLogger(__name__)
+
+
+async def export(interaction: Interaction) -> None:
+    context = interaction.client.context
+    await acknowledge(interaction)
+    view = PanelView(
+        stored_panel(
+            await context.store.run(privacy.export, snowflake=user_of(interaction), at=context.now())
+        )
+    )
+    await respond(interaction, view)
+
+
+async def ask_to_erase(interaction: Interaction) -> None:
+    ending = await interaction.client.context.store.run(
+        privacy.what_would_end, snowflake=user_of(interaction)
+    )
+    await show(interaction, erase_panel(ending))
+
+
+async def erase(interaction: Interaction, act: CustomId) -> None:
+    """Erase whoever said yes, clean the store, and let the others at their tables know."""
+    if not act.argument.isdecimal():
+        raise UnknownButton(act.argument)
+    context = interaction.client.context
+    await acknowledge(interaction)
+    left = await context.store.run(
+        privacy.erase,
+        request=request_of(interaction),
+        player=PlayerId(int(act.argument)),
+        dice_source=context.dice_source,
+    )
+    is_scrubbed = await _scrub(context)
+    for table in left:
+        await context.delivery.deliver(table.id)
+    closed = sum(kind_of(table).ends_without_a_player for table in left)
+    with discord_may_fail("erased, but not answered: interaction", interaction.id):
+        await show(interaction, erased_panel(closed, is_scrubbed=is_scrubbed))
+
+
+async def keep_all(interaction: Interaction, _act: CustomId) -> None:
+    await say(interaction, settings_text.KEPT_ALL)
+
+
+async def _scrub(context: BotContext) -> bool:
+    """Clean the store's files of what was overwritten; returns whether that was possible."""
+    try:
+        await context.store.scrub()
+    except StoreError:
+        LOG.exception("a player was erased, but the database's files keep traces until they are scrubbed")
+        return False
+    return True
+
+
+privacy_commands: Final = app_commands.Group(
     name="privacy",
     description="What is stored about you: have it, or have it erased",
     allowed_contexts=ALSO_DIRECTLY,
 )
 
 
-@privacy.command(name="export", description="All that is stored about you, as a file that only you get")
+@privacy_commands.command(
+    name="export", description="All that is stored about you, as a file that only you get"
+)
 @answering
 async def export_(interaction: Interaction) -> None:
     await export(interaction)
 
 
-@privacy.command(name="erase", description="Have all that is stored about you erased; it asks once more")
+@privacy_commands.command(
+    name="erase", description="Have all that is stored about you erased; it asks once more"
+)
 @answering
-async def erase(interaction: Interaction) -> None:
+async def erase_command(interaction: Interaction) -> None:
     await ask_to_erase(interaction)

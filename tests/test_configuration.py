@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from dotenv import dotenv_values
 
-from bot.settings import Settings, SettingsError, load_settings, variable
+from bot.configuration import Settings, SettingsError, load_settings, variable
 
 EXAMPLE = Path(__file__).parent.parent / ".env.example"
 NO_FILE = Path("no such file")

@@ -50,7 +50,7 @@ coverage: $(venv)/dev.stamp ## Measure how much of the whole the tests reach, wh
 	$(coverage) combine --quiet
 	$(coverage) report --fail-under=$(floor) --format=total
 
-bench: $(venv)/bench.stamp ## Measure; ends with one line a benchmark: name, ratio, mark
+bench: $(venv)/dev.stamp ## Measure; ends with one line a benchmark: name, ratio, mark
 	@$(python) -m tests.benchmarks
 
 lock: ## Pin the newest versions that pyproject.toml allows
@@ -58,7 +58,6 @@ lock: ## Pin the newest versions that pyproject.toml allows
 	$(venv)/lock/bin/python -m pip --disable-pip-version-check --quiet install uv==$(UV_VERSION)
 	$(call compile,run,--group build)
 	$(call compile,dev,--group build --group dev --constraint requirements/run.txt)
-	$(call compile,bench,--group build --group dev --group bench --constraint requirements/dev.txt)
 compile = $(venv)/lock/bin/uv pip compile pyproject.toml $(2) --universal --generate-hashes \
 	--no-annotate --no-header --upgrade --quiet --output-file requirements/$(1).txt
 

@@ -5,12 +5,14 @@ import asyncio
 import os
 import runpy
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Coroutine, Iterable, Sequence
 from pathlib import Path
 
 import aiohttp
 import discord
 
+from bot.analysis import AnalysisError, Depth, Level
+from bot.analysis.shell import advise, analyse_files
 from bot.configuration import Settings, SettingsError, load_settings, variable
 from bot.discord.client import create_bot
 from bot.entropy import SYSTEM_DICE, now
@@ -42,12 +44,27 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     verifying = commands.add_parser("verify-dice", help="check the proof of a game's dice")
     verifying.add_argument("file", type=Path, metavar="FILE", help="a proof as /dice gives it")
+    analysing = commands.add_parser("analyse", help="say how well the players of matches played")
+    analysing.add_argument(
+        "files", nargs="+", type=Path, metavar="FILE", help="a .mat, .sgf, .xg, .bgf, Galaxy or Studio export"
+    )
+    analysing.add_argument(
+        "--depth", type=Depth, choices=Depth, default=Depth.QUICK, help="quick (usual) or deep"
+    )
+    analysing.add_argument("--json", action="store_true", help="print all that was found, a line a file")
+    advising = commands.add_parser("advise", help="say what an opponent does in the XGIDs of standard input")
+    advising.add_argument("--level", type=Level, choices=Level, required=True, help="how well it plays")
+    advising.add_argument("--seed", default="", metavar="TEXT", help="what its mistakes follow from")
     options = parser.parse_args(arguments)
     match options.command:
         case "check-match":
             return check_match(options.files)
         case "verify-dice":
             return fair_dice.main(options.file)
+        case "analyse":
+            return ask(analyse_files(options.files, options.depth, _print, as_json=options.json))
+        case "advise":
+            return ask(advise(sys.stdin, options.level, options.seed, _print))
         case _:
             return run()
 
@@ -60,10 +77,19 @@ def check_match(files: Iterable[Path]) -> int:
             checks.append(check := check_file(file))
             _print(" ".join(check.line.splitlines()))
         _print(format_total(checks))
-    except BrokenPipeError:  # whoever reads has seen enough, as `head` does; Python would complain at its end
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return EXIT_FAILED
+    except BrokenPipeError:
+        return _unread()
     return 0 if all(check.is_clean for check in checks) else EXIT_FAILED
+
+
+def ask(asking: Coroutine[None, None, bool]) -> int:
+    """Let the evaluator answer; fails if it cannot answer everything, which is said line by line."""
+    try:
+        return 0 if asyncio.run(asking) else EXIT_FAILED
+    except AnalysisError as error:
+        return _fail(error, EXIT_FAILED)
+    except BrokenPipeError:
+        return _unread()
 
 
 def run() -> int:
@@ -117,6 +143,12 @@ def _print(line: str) -> None:
     """Print at once, in whatever encoding the terminal has."""
     encoding = sys.stdout.encoding or "utf-8"
     print(line.encode(encoding, "backslashreplace").decode(encoding), flush=True)
+
+
+def _unread() -> int:
+    """Whoever reads has seen enough, as `head` does; Python would complain at its end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return EXIT_FAILED
 
 
 def _fail(error: Exception, code: int) -> int:

@@ -14,6 +14,8 @@ RULES = "bot.engine bot.clocks"
 MAY_IMPORT = {  # beside itself and the standard library
     **dict.fromkeys((*RULES.split(), "bot.play.fair_dice", "bot.play.dice_totals", "render"), ""),
     "bot.records": RULES,
+    "bot.analysis": f"{RULES} bot.records",
+    "bot.analysis.worker": f"{RULES} bot.records bot.analysis bgsage bgbot_cpp gvanalysis gvformat",
     "bot.play": f"{RULES} bot.records storage render pydantic",
     "bot.discord": f"{RULES} bot.play discord aiohttp",
     "bot.discord.client": f"{RULES} bot.play bot.discord bot.kinds bot.entropy bot.configuration bot.running "
@@ -23,15 +25,19 @@ MAY_IMPORT = {  # beside itself and the standard library
     "bot.configuration": "render dotenv pydantic pydantic_settings",
     "bot.running": "bot.configuration discord",
     "bot.playground": "bot.entropy bot.discord bot.configuration bot.running storage discord simcord aiohttp",
-    "bot.__main__": "bot.entropy bot.discord bot.play bot.records bot.configuration bot.running render "
-    "storage discord aiohttp",
+    "bot.__main__": "bot.analysis bot.entropy bot.discord bot.play bot.records bot.configuration bot.running "
+    "render storage discord aiohttp",
     "render.draw": "render PIL",
     "storage": "aiosqlite alembic asyncpg sqlalchemy sqlmodel",
 }
 ENGINE_USES = "base64 collections dataclasses enum functools itertools re typing"
 KINDS = " ".join(f"bot.play.{path.parent.name}" for path in ROOT.glob("bot/play/*/kind.py"))
 BANNED = "importlib __import__ datetime.now datetime.today datetime.utcnow"
-BAN = {"bot.engine": "print open input", "bot.play": "storage.models storage.repositories storage.sqlite"}
+BAN = {
+    "bot.engine": "print open input",
+    "bot.play": "storage.models storage.repositories storage.sqlite",
+    "bot.analysis": "bot.analysis.worker",  # which is started as a process of its own
+}
 MODULE_LIMIT, FUNCTION_LIMIT = 500, 60
 BAD_SOURCES = """\
 bot.engine.roll: import random
@@ -43,6 +49,8 @@ bot.play.outbox: from bot.play.chouette.table import ChouetteTable
 bot.play.chouette.board: from bot.play.heads_up.board import table_panel
 bot.discord.context: from datetime import datetime; datetime.now()
 bot.utils: import bot.engine
+bot.analysis.levels: import bgsage
+bot.analysis.evaluator: from bot.analysis.worker.sage import Sage
 render.draw.dice: from bot.engine import Roll
 storage.models: def load(): import json""".splitlines()
 BAD_SOURCES += ["render: def f():" + "\n    pass" * FUNCTION_LIMIT, "render: pass" + "\npass" * MODULE_LIMIT]

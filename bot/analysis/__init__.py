@@ -1,0 +1,59 @@
+"""The strong player: how a match was played, what a position is worth, and what an opponent does in it.
+
+`Evaluator` asks a process of its own (`bot.analysis.worker`), which alone knows an engine: bgsage, by way of
+gammonview, whose definitions and counts hold. All else here are frozen values. Where there is no engine, each
+request raises EvaluatorMissing.
+"""
+
+from bot.analysis.analysis import (
+    BLUNDER,
+    ERROR,
+    FEWEST_DECISIONS,
+    Chances,
+    CubeAction,
+    CubeDecision,
+    CubeRating,
+    Decision,
+    Depth,
+    Fault,
+    GameAnalysis,
+    Grade,
+    MatchAnalysis,
+    PlayDecision,
+    RatedPlay,
+    Rating,
+)
+from bot.analysis.errors import AnalysisError, EvaluatorFailed, EvaluatorMissing, Unanalysable
+from bot.analysis.evaluator import Evaluator
+from bot.analysis.levels import Level
+from bot.analysis.situation import Access, Question, Rules, Situation, question_of
+
+__all__ = [
+    "BLUNDER",
+    "ERROR",
+    "FEWEST_DECISIONS",
+    "Access",
+    "AnalysisError",
+    "Chances",
+    "CubeAction",
+    "CubeDecision",
+    "CubeRating",
+    "Decision",
+    "Depth",
+    "Evaluator",
+    "EvaluatorFailed",
+    "EvaluatorMissing",
+    "Fault",
+    "GameAnalysis",
+    "Grade",
+    "Level",
+    "MatchAnalysis",
+    "PlayDecision",
+    "Question",
+    "RatedPlay",
+    "Rating",
+    "Rules",
+    "Situation",
+    "Unanalysable",
+    "question_of",
+]

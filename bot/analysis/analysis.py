@@ -1,0 +1,295 @@
+"""What an analysis says of a match: frozen values, with no engine behind them.
+
+Equities are in points of the present cube, normalised to it in a match, and seen by whoever decides; what is
+lost is never negative. Chances, too, are those of whoever decides.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final, TypeAlias
+
+from bot.analysis.situation import Situation
+from bot.engine import Roll, Side
+
+ERROR: Final = 0.04
+BLUNDER: Final = 0.08
+"""What loses so much is an error, or a blunder, which is no error besides."""
+
+FEWEST_DECISIONS: Final = 20
+"""A rating over fewer decisions says nothing."""
+
+
+class Depth(StrEnum):
+    """How far to look: while somebody waits, or as far as it is worth."""
+
+    QUICK = "quick"
+    DEEP = "deep"
+
+
+class CubeAction(StrEnum):
+    """What is done with the cube."""
+
+    NO_DOUBLE = "no double"
+    DOUBLE = "double"
+    TAKE = "take"
+    PASS = "pass"  # noqa: S105  # no password
+    BEAVER = "beaver"
+    RACCOON = "raccoon"
+
+
+class Fault(StrEnum):
+    """What a wrong decision was."""
+
+    PLAY = "play"
+    MISSED_DOUBLE = "missed double"
+    DOUBLED_TOO_EARLY = "doubled too early"
+    DOUBLED_TOO_LATE = "doubled too late"
+    WRONG_TAKE = "wrong take"
+    WRONG_PASS = "wrong pass"  # noqa: S105  # no password
+
+
+class Grade(StrEnum):
+    """How well somebody plays, by their PR, as eXtreme Gammon calls it."""
+
+    WORLD_CHAMPION = "world champion"
+    WORLD_CLASS = "world class"
+    EXPERT = "expert"
+    ADVANCED = "advanced"
+    INTERMEDIATE = "intermediate"
+    CASUAL = "casual"
+    BEGINNER = "beginner"
+    DISTRACTED = "distracted"
+
+
+_GRADES: Final = (
+    (2.5, Grade.WORLD_CHAMPION),
+    (5.0, Grade.WORLD_CLASS),
+    (7.5, Grade.EXPERT),
+    (12.5, Grade.ADVANCED),
+    (17.5, Grade.INTERMEDIATE),
+    (22.5, Grade.CASUAL),
+    (30.0, Grade.BEGINNER),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Chances:
+    """Of winning at all, of winning a gammon or more, and a backgammon; and of losing them."""
+
+    win: float
+    gammon: float
+    backgammon: float
+    lose_gammon: float
+    lose_backgammon: float
+
+
+@dataclass(frozen=True, slots=True)
+class RatedPlay:
+    """A play in our notation, what it is worth, and how far that was looked ahead, as "3-ply"."""
+
+    play: str
+    equity: float
+    chances: Chances
+    depth: str
+
+
+@dataclass(frozen=True, slots=True)
+class CubeRating:
+    """What it is worth to the side on roll not to double, to double and be taken, and to be passed."""
+
+    no_double: float
+    double_take: float
+    double_pass: float
+    chances: Chances
+    depth: str
+
+    @property
+    def best_double(self) -> CubeAction:
+        is_double = min(self.double_take, self.double_pass) > self.no_double
+        return CubeAction.DOUBLE if is_double else CubeAction.NO_DOUBLE
+
+    @property
+    def best_answer(self) -> CubeAction:
+        return CubeAction.TAKE if self.double_take <= self.double_pass else CubeAction.PASS
+
+
+@dataclass(frozen=True, slots=True)
+class PlayDecision:
+    """A roll, and how it was played.
+
+    Args:
+        ply: The number of the decision in its game; the cube decision before a roll has that of the roll.
+        side: Who played.
+        situation: What they had before them.
+        roll: What they rolled.
+        played: What they played, as it is written here; "" for a dance.
+        plays: The best plays, at most five, and the one that was played if it is none of them; without an
+            engine's opinion there are none.
+        lost: What the play lost against the best.
+        counts: Whether it counts for the rating.
+        is_legal: Whether the rules allow it; what is illegal never counts.
+        luck: How much better the roll was than the average one; None where that is not known.
+
+    """
+
+    ply: int
+    side: Side
+    situation: Situation
+    roll: Roll
+    played: str
+    plays: tuple[RatedPlay, ...]
+    lost: float
+    counts: bool
+    is_legal: bool = True
+    luck: float | None = None
+
+    @property
+    def best(self) -> str:
+        return self.plays[0].play if self.plays else ""
+
+    @property
+    def fault(self) -> Fault:
+        return Fault.PLAY
+
+
+@dataclass(frozen=True, slots=True)
+class CubeDecision:
+    """A double, one that was not made, or the answer to one.
+
+    The `situation` and the `rating` are those of the side on roll, even where the other side answers.
+    """
+
+    ply: int
+    side: Side
+    situation: Situation
+    done: CubeAction
+    rating: CubeRating
+    lost: float
+    counts: bool
+
+    @property
+    def is_answer(self) -> bool:
+        return self.done not in (CubeAction.NO_DOUBLE, CubeAction.DOUBLE)
+
+    @property
+    def best(self) -> CubeAction:
+        return self.rating.best_answer if self.is_answer else self.rating.best_double
+
+    @property
+    def fault(self) -> Fault:
+        """What it was if it was wrong: too late is a double of a position too good to be passed."""
+        match self.done:
+            case CubeAction.NO_DOUBLE:
+                return Fault.MISSED_DOUBLE
+            case CubeAction.DOUBLE:
+                is_pass = self.rating.best_answer is CubeAction.PASS
+                return Fault.DOUBLED_TOO_LATE if is_pass else Fault.DOUBLED_TOO_EARLY
+            case CubeAction.PASS:
+                return Fault.WRONG_PASS
+            case _:
+                return Fault.WRONG_TAKE
+
+
+Decision: TypeAlias = PlayDecision | CubeDecision
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """How somebody played, in a game or in all of a match.
+
+    Args:
+        decisions: Those that count.
+        cube_decisions: Those of them with the cube.
+        lost: What all of them lost.
+        luck: How much better all rolls were than the average ones.
+        luck_adjusted: The result less one's own luck and with the other side's: in a money game in points,
+            in a match in chances to win it, both sides together zero. None while it is not over.
+
+    """
+
+    decisions: int
+    cube_decisions: int
+    lost: float
+    luck: float
+    luck_adjusted: float | None
+
+    @property
+    def pr(self) -> float | None:
+        """The performance rating: 500 times what a decision lost on average; None without any."""
+        return self.lost / self.decisions * 500 if self.decisions else None
+
+    @property
+    def grade(self) -> Grade | None:
+        """None with too few decisions to tell."""
+        if self.pr is None or self.decisions < FEWEST_DECISIONS:
+            return None
+        pr = self.pr
+        return next((grade for most, grade in _GRADES if pr <= most), Grade.DISTRACTED)
+
+
+@dataclass(frozen=True, slots=True)
+class GameAnalysis:
+    """A game: the score before it, who won how much, and what was decided in it, in order.
+
+    The `stopped` sentence tells why the rest of the game could not be followed; "" if all of it was.
+    """
+
+    white_score: int
+    black_score: int
+    winner: Side | None
+    points: int
+    ratings: tuple[Rating, Rating]
+    decisions: tuple[Decision, ...]
+    stopped: str = ""
+
+    def rating(self, side: Side) -> Rating:
+        return self.ratings[side is Side.BLACK]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchAnalysis:
+    """A match, or one game of it.
+
+    Args:
+        white: The name of White.
+        black: The name of Black.
+        length: The points that win it; 0 for a money session.
+        depth: How far it was looked.
+        method: What looked, and how: figures compare only with those of the same method.
+        games: The games in order.
+        ratings: How White played, and how Black did.
+        file: The match with this analysis as gammonview keeps it (".gvab").
+
+    """
+
+    white: str
+    black: str
+    length: int
+    depth: Depth
+    method: str
+    games: tuple[GameAnalysis, ...]
+    ratings: tuple[Rating, Rating]
+    file: bytes
+
+    def name(self, side: Side) -> str:
+        return self.white if side is Side.WHITE else self.black
+
+    def rating(self, side: Side) -> Rating:
+        return self.ratings[side is Side.BLACK]
+
+    def decisions(self, side: Side) -> tuple[Decision, ...]:
+        return tuple(each for game in self.games for each in game.decisions if each.side is side)
+
+    def errors(self, side: Side) -> Counter[Fault]:
+        """How many errors of each kind a side made, blunders left out."""
+        return _faults(each for each in self.decisions(side) if ERROR <= each.lost < BLUNDER)
+
+    def blunders(self, side: Side) -> Counter[Fault]:
+        """How many blunders of each kind a side made."""
+        return _faults(each for each in self.decisions(side) if each.lost >= BLUNDER)
+
+
+def _faults(decisions: Iterable[Decision]) -> Counter[Fault]:
+    return Counter(each.fault for each in decisions if each.counts)

@@ -1,0 +1,315 @@
+"""Match records as gammonview's documents, and what an illegal play makes of them.
+
+A document is JSON: games, and in each the plies in order, by the number of the action (`Ply`). White is named
+"White" in it and Black "Black", since gammonview tells them apart by name; `named` puts in who they were.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import IntEnum
+from itertools import pairwise
+from typing import Any, Final, TypeAlias
+
+from bot.analysis.errors import Unanalysable
+from bot.engine import (
+    BAR,
+    POINTS,
+    CheckerMove,
+    Doubled,
+    Dropped,
+    Ending,
+    Event,
+    Game,
+    InvalidInput,
+    Phase,
+    Played,
+    Position,
+    Raised,
+    Roll,
+    Side,
+    Taken,
+)
+from bot.engine.cube import OfferStage
+from bot.records import (
+    MONEY,
+    Entry,
+    MatchRecord,
+    MatchReplay,
+    UnplayedRoll,
+    WrittenDance,
+    WrittenPlay,
+    replay_match,
+)
+from bot.records.judging import Judge
+from bot.records.replaying import GameReplay
+
+Document: TypeAlias = dict[str, Any]
+"""A match, a game or a ply as gammonview's specification has it, which is JSON."""
+
+COLOURS: Final = {Side.WHITE: 1, Side.BLACK: 0}
+SEATS: Final = {Side.WHITE: 0, Side.BLACK: 1}
+NOBODY: Final = 255
+_PLACES: Final = {"bar": BAR, "off": 0}
+_HOP: Final = re.compile(r"(\d+|bar)/(\d+|off)(?:\((\d)\))?", re.IGNORECASE)
+
+
+class Ply(IntEnum):
+    """The numbers of actions in a document; below `DOUBLE` they are the rolls."""
+
+    DOUBLE = 21
+    TAKE = 22
+    PASS = 23
+    GAME_OVER = 24
+    FINAL = 26
+    RESIGNATION = 27
+    SET_POSITION = 31
+    BEAVER = 32
+    RACCOON = 33
+    CUBE_SET = 36
+
+
+ROLLS: Final = [(low, high) for low in range(1, 7) for high in range(low, 7)]
+"""The rolls in the order of their numbers: 11 is 0, 12 is 1, 66 is 20."""
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A match as a document, and for each game the sentence why the rest of it cannot be followed, if any."""
+
+    document: Document
+    stopped: tuple[str, ...]
+
+
+def document_of(record: MatchRecord) -> Written:
+    """A match record as a document; illegal plays are in it as the positions that they led to.
+
+    Raises:
+        Unanalysable: The scores of a match do not follow from each other.
+    """
+    replay = replay_match(record)
+    walked = [_walked(game) for game in replay.games]
+    won = _won(record, replay)
+    first = record.games[0]
+    document = {
+        "match_length": record.length,
+        "player_white": "White",
+        "player_black": "Black",
+        "score_start": [first.white_score, first.black_score],
+        "crawford": record.has_crawford,
+        "jacoby": record.is_jacoby,
+        "beaver": record.may_have_beavers,
+        "cube_limit": 0,
+        "result": 0,
+        "source": 1,
+        "timestamp": 0,
+        "white_score": replay.score(Side.WHITE),
+        "black_score": replay.score(Side.BLACK),
+        "games": [_game(record, number, steps, won[number]) for number, steps in enumerate(walked)],
+    }
+    return Written(document, tuple(steps.stopped for steps in walked))
+
+
+def named(document: Document, white: str, black: str) -> Document:
+    """The document with the names of its players."""
+    return {**document, "player_white": white, "player_black": black}
+
+
+@dataclass(frozen=True, slots=True)
+class _Illegal:
+    """A roll that was not played by the rules, and the position that its side left all the same."""
+
+    side: Side
+    roll: Roll
+    after: Position
+
+
+@dataclass(frozen=True, slots=True)
+class _Steps:
+    """All that can be followed of a game: what happened in it, illegal plays among it, and how it ended."""
+
+    begin: Game
+    happened: tuple[Event | _Illegal, ...]
+    final: Game
+    stopped: str = ""
+
+
+def _walked(replay: GameReplay) -> _Steps:
+    """Follow a game to its end: an illegal play is made as it is written, and the game goes on from there."""
+    happened: list[Event | _Illegal] = list(replay.events)
+    game, illegal, entries = replay.final, replay.illegal, replay.record.entries
+    seen = _judged(replay.begin, entries)[1] if illegal else 0
+    while illegal is not None:
+        entry, entries = entries[seen - 1], entries[seen:]
+        step = _made(game, entry)
+        if step is None:
+            return _Steps(replay.begin, tuple(happened), game, str(illegal))
+        happened.append(step)
+        judge, seen = _judged(_after(game, step), entries)
+        happened += judge.events
+        game, illegal = judge.game, judge.illegal
+    return _Steps(replay.begin, tuple(happened), game)
+
+
+def _judged(begin: Game, entries: tuple[Entry, ...]) -> tuple[Judge, int]:
+    """A game replayed from somewhere, up to its first illegal play, and how many entries that are."""
+    seen: list[None] = []
+    judge = Judge(begin, check=lambda: seen.append(None))
+    judge.judge(entries)
+    return judge, len(seen)
+
+
+def _made(game: Game, entry: Entry) -> _Illegal | None:
+    """An illegal play as it is written; None if it cannot even be made."""
+    match entry:
+        case WrittenPlay(side=side, roll=roll, text=text) if (
+            game.phase is Phase.MOVE and side is game.on_roll
+        ):
+            after = _moved(game.position, text)
+        case WrittenDance(side=side, roll=roll) | UnplayedRoll(side=side, roll=roll) if (
+            game.phase is Phase.MOVE and side is game.on_roll
+        ):
+            after = game.position
+        case _:
+            return None
+    return _Illegal(side, roll, after) if after else None
+
+
+def _moved(position: Position, text: str) -> Position | None:
+    """Where the checkers are after hops that no rule has to allow; None if one of them cannot be made."""
+    own, other = list(position.own), list(position.other)
+    hops = _HOP.findall(text.replace("*", ""))
+    if not hops:
+        return None
+    for source, target, times in hops:
+        begin, end = (
+            _PLACES.get(place.lower()) or int(place if place.isdigit() else 0) for place in (source, target)
+        )
+        for _ in range(int(times or 1)):
+            own[begin] -= 1
+            own[end] += 1
+            if end in POINTS and other[BAR - end]:
+                if other[BAR - end] > 1:
+                    return None
+                other[BAR - end], other[BAR] = 0, other[BAR] + 1
+    try:
+        return Position(tuple(own), tuple(other))
+    except InvalidInput:
+        return None
+
+
+def _after(game: Game, step: _Illegal) -> Game:
+    """The game with the other side on roll, after a play that no rule allows."""
+    return replace(game, position=step.after.switched(), on_roll=step.side.other, roll=None)
+
+
+_Won: TypeAlias = tuple[Side | None, int]
+"""Who won a game, None if it is not over, and how many points."""
+
+
+def _won(record: MatchRecord, replay: MatchReplay) -> list[_Won]:
+    """Who won each game: as the score of the next one says in a match, else as the game itself does."""
+    won: list[_Won] = [
+        next(((side, points) for side, points in game.points.items() if points), (None, 0))
+        for game in replay.games
+    ]
+    if record.length == MONEY:
+        return won
+    for number, (before, after) in enumerate(pairwise(record.games)):
+        gained = {side: after.score(side) - before.score(side) for side in Side}
+        winner = max(gained, key=lambda side: gained[side])
+        if gained[winner] <= 0 or gained[winner.other] != 0:
+            raise Unanalysable(f"The score before game {number + 2} does not follow from the game before it.")
+        won[number] = (winner, gained[winner])
+    return won
+
+
+def _game(record: MatchRecord, number: int, steps: _Steps, won: _Won) -> Document:
+    winner, points = won
+    plies = [*_start(record.start), *_plies(steps)]
+    if winner:
+        is_won = 0 < record.length <= record.games[number].score(winner) + points
+        plies.append(_end(steps.final, winner, is_match_won=is_won))
+    return {
+        "game_index": number,
+        "winner": SEATS[winner] if winner else NOBODY,
+        "points_won": points,
+        "is_crawford": number == record.crawford_game,
+        "auto_doubles": steps.begin.cubes[0].value.bit_length() - 1,
+        "plies": plies,
+    }
+
+
+def _start(start: Position) -> Iterator[Document]:
+    if start != Position.start():
+        yield {
+            "color": COLOURS[Side.WHITE],
+            "action_id": Ply.SET_POSITION,
+            "set_position": _absolute(start, Side.WHITE),
+        }
+
+
+def _plies(steps: _Steps) -> Iterator[Document]:
+    """What happened, ply by ply; an accepted beaver has no ply, for the turn of the cube says so.
+
+    After a raccoon the beaverer keeps the cube, which in a document has to be said.
+    """
+    stage = OfferStage.DOUBLE
+    for event in steps.happened:
+        match event:
+            case Played(side, roll, moves):
+                yield {**_rolled(side, roll), "moves": [_step(side, move) for move in moves]}
+            case _Illegal(side, roll, after):
+                set_up = {"action_id": Ply.SET_POSITION, "set_position": _absolute(after, side)}
+                yield {**_rolled(side, roll), **set_up}
+            case Doubled(side):
+                stage = OfferStage.DOUBLE
+                yield _action(side, Ply.DOUBLE)
+            case Raised(side, stage=stage):
+                yield _action(side, Ply.BEAVER if stage is OfferStage.BEAVER else Ply.RACCOON)
+            case Taken(side) if stage is OfferStage.DOUBLE:
+                yield _action(side, Ply.TAKE)
+            case Taken(side, value=value) if stage is OfferStage.RACCOON:
+                yield {**_action(side, Ply.CUBE_SET), "cube_value": value, "cube_owner": SEATS[side]}
+            case Dropped(side) if stage is OfferStage.DOUBLE:
+                yield _action(side, Ply.PASS)
+            case _:
+                pass
+
+
+def _action(side: Side, ply: Ply) -> Document:
+    return {"color": COLOURS[side], "action_id": int(ply)}
+
+
+def _rolled(side: Side, roll: Roll) -> Document:
+    number = ROLLS.index((roll.low, roll.high))
+    return {"color": COLOURS[side], "action_id": number, "d1": roll.high, "d2": roll.low}
+
+
+def _step(side: Side, move: CheckerMove) -> Document:
+    return {"from": _point(side, move.source), "pips": move.source - move.target}
+
+
+def _end(final: Game, winner: Side, *, is_match_won: bool) -> Document:
+    """The ply that ends a game; a resignation is its loser's."""
+    result = final.bets[0].result
+    if result is None or result.ending is Ending.RESIGNED:
+        return _action(winner.other, Ply.RESIGNATION)
+    if result.ending is Ending.DROPPED or is_match_won:
+        return _action(winner, Ply.FINAL)
+    return _action(winner, Ply.GAME_OVER)
+
+
+def _point(side: Side, point: int) -> int:
+    """A point as documents count it, up White's way; White's bar is 0, Black's 25."""
+    return BAR - point if side is Side.WHITE else point
+
+
+def _absolute(position: Position, side: Side) -> list[int]:
+    """The checkers on each point as documents have it, White's positive; `position` is as `side` sees it."""
+    white, black = (position.own, position.other) if side is Side.WHITE else (position.other, position.own)
+    counts = [0] * (BAR + 1)
+    for point in (*POINTS, BAR):
+        counts[_point(Side.WHITE, point)] += white[point]
+        counts[_point(Side.BLACK, point)] -= black[point]
+    return counts

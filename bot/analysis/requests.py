@@ -1,0 +1,132 @@
+"""What is asked of the evaluator's process and what comes back, as it goes through the pipes.
+
+Both ends are ours and of one version, so that it is pickled; what is in it are our own frozen values.
+"""
+
+import pickle
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+from bot.analysis.analysis import Depth
+from bot.analysis.levels import Level
+from bot.analysis.situation import Situation
+from bot.engine import OfferStage, Roll
+from bot.records import MatchRecord
+
+HEADER_BYTES: Final = 4
+"""Each message follows its length."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnalyseMatch:
+    """Judge all decisions of a match: a record of ours, or a file as somebody gave it."""
+
+    match: MatchRecord | bytes
+    depth: Depth
+
+
+@dataclass(frozen=True, slots=True)
+class RatePlays:
+    """Rate all plays of a roll."""
+
+    situation: Situation
+    roll: Roll
+    depth: Depth
+
+
+@dataclass(frozen=True, slots=True)
+class RateCube:
+    """Rate a double and the answers to it."""
+
+    situation: Situation
+    depth: Depth
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosePlay:
+    """Play a roll as a level does."""
+
+    situation: Situation
+    roll: Roll
+    level: Level
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseCube:
+    """Double or not, or answer an offer, as a level does."""
+
+    situation: Situation
+    offer: OfferStage | None
+    level: Level
+    seed: str
+
+
+Request: TypeAlias = AnalyseMatch | RatePlays | RateCube | ChoosePlay | ChooseCube
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A request with its number."""
+
+    number: int
+    request: Request
+
+
+@dataclass(frozen=True, slots=True)
+class Withdrawn:
+    """Nobody waits for the answer to a request any more."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """The process has all that it needs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Missing:
+    """The process has not: why."""
+
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Working:
+    """So much of a request is done; what takes long says so again and again."""
+
+    number: int
+    done: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """The answer to a request; which kind of value it is, the request says."""
+
+    number: int
+    answer: object
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """Why a request has no answer."""
+
+    number: int
+    reason: str
+
+
+ToWorker: TypeAlias = Asked | Withdrawn
+FromWorker: TypeAlias = Ready | Missing | Working | Answered | Refused
+
+
+def packed(message: ToWorker | FromWorker) -> bytes:
+    """A message with its length before it."""
+    body = pickle.dumps(message, protocol=pickle.HIGHEST_PROTOCOL)
+    return len(body).to_bytes(HEADER_BYTES, "big") + body
+
+
+def unpacked(body: bytes) -> Any:  # noqa: ANN401  # the reader knows which end of the pipe it reads
+    """A message without its length."""
+    return pickle.loads(body)  # noqa: S301  # written by the other end, which is ours

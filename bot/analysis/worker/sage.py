@@ -1,0 +1,142 @@
+"""bgsage, kept warm in one process, and told the rules.
+
+What of it surprises is dealt with here, so that nobody else has to know:
+
+- It believes every board, and takes Jacoby and beavers to be agreed unless told otherwise. Boards come from
+  our own `Position`s; the rules are those of `Sage.rules`, which gvanalysis has no way to pass on.
+- A dance is the unchanged board, listed as the only play.
+- Each analyzer loads the weights of its networks twice, and starts threads for each play. Ours share one copy
+  and have no threads: beside the bot there is seldom a core to spare, and never memory.
+- Beyond one ply it works out every play in full. `gvanalysis.checker_eval` works out the likely ones, and
+  passes the board before the play, without which bgsage 2 asks other networks.
+- At one ply it takes a won game for a lost one.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+import bgbot_cpp
+from bgsage import BgBotAnalyzer, CheckerPlayResult, CubeActionResult, MoveAnalysis, PostMoveAnalysis
+from bgsage import Probabilities as SageChances
+from gvanalysis import checker_eval, game_eval, match
+
+from bot.analysis.situation import Rules
+from bot.engine import BAR, CHECKERS, POINTS, Position
+
+Board = list[int]
+"""The mover's checkers positive on their points, the others' negative; 25 is the mover's bar, 0 theirs."""
+
+_LONG_MATCH: Final = 25
+"""A money game without a cube is worth what the Crawford game is at the start of a long match."""
+
+_NEVER: Final = 1.0
+"""So much worse than not doubling is a double that the rules forbid: it is then no decision for anybody."""
+
+_ONE_PLY: Final = "1ply"
+
+
+class _Analyzer(BgBotAnalyzer):  # type: ignore[misc]  # bgsage has no types
+    """One level of bgsage, with the rules filled in that its callers leave out."""
+
+    def __init__(self, sage: "Sage", level: str) -> None:
+        super().__init__(eval_level=level, cubeful=True, parallel_threads=1)
+        self._sage = sage
+        self._kept = self._analyzer._inner  # noqa: SLF001  # where bgsage keeps what is to be shared
+        if sage.one_ply is not None:
+            self._kept._strategy_1ply = sage.one_ply._kept._strategy_1ply  # noqa: SLF001
+            self._kept._parallel_threads = 1  # noqa: SLF001  # two at least, if it were asked
+
+    def checker_play(
+        self,
+        board: Board,
+        die1: int,
+        die2: int,
+        cube_value: int = 1,
+        cube_owner: str = "centered",
+        **how: object,
+    ) -> CheckerPlayResult:
+        known = self._sage.told(how)
+        if self._eval_level != _ONE_PLY:
+            known.update(cube_value=cube_value, cube_owner=cube_owner)
+            return checker_eval.checker_play(self, board, die1, die2, **known)
+        known.pop("beaver")
+        plays = bgbot_cpp.possible_moves(board, die1, die2)
+        scored = self._kept._score_candidates(plays, board, cube_owner, cube_value=cube_value, **known)  # noqa: SLF001
+        moves = [
+            MoveAnalysis(after, equity, cubeless, SageChances(*chances), equity - scored[0][0], "1-ply")
+            for equity, cubeless, after, chances in scored
+        ]
+        return CheckerPlayResult(moves, board, die1, die2, "1-ply")
+
+    def cube_action(
+        self, board: Board, cube_value: int = 1, cube_owner: str = "centered", **how: object
+    ) -> CubeActionResult:
+        result = super().cube_action(board, cube_value, cube_owner, **self._sage.told(how))
+        rules = self._sage.rules
+        if not rules.has_cube or cube_value >= rules.cube_cap:
+            result.equity_dt = result.equity_dp = result.equity_nd - _NEVER
+        return result
+
+    def post_move_analytics(
+        self, board: Board, cube_owner: str = "centered", cube_value: int = 1, **how: object
+    ) -> PostMoveAnalysis:
+        known = self._sage.told(how)
+        known.pop("beaver")
+        return super().post_move_analytics(board, cube_owner, cube_value, **known)
+
+
+class Sage:
+    """The analyzers, one a level, built when they are first asked for; they go by the `rules` set last."""
+
+    def __init__(self) -> None:
+        self.rules = Rules()
+        self.one_ply: _Analyzer | None = None
+        self._analyzers: dict[str, _Analyzer] = {}
+
+    def analyzer(self, eval_level: str, *, cubeful: bool = True, parallel_threads: int = 1) -> _Analyzer:
+        """Stand for `BgBotAnalyzer` in gvanalysis, which makes new ones for each match."""
+        del cubeful, parallel_threads
+        if self.one_ply is None:
+            self.one_ply = self._analyzers[_ONE_PLY] = _Analyzer(self, _ONE_PLY)
+        if eval_level not in self._analyzers:
+            self._analyzers[eval_level] = _Analyzer(self, eval_level)
+        return self._analyzers[eval_level]
+
+    def serve_gvanalysis(self) -> None:
+        """Let gvanalysis take these analyzers, and pass on the rules where it calls none of them."""
+        match.BgBotAnalyzer = self.analyzer
+        game_eval._checker_play = self._checker_play  # noqa: SLF001  # it names no rules, so Jacoby would hold
+
+    def told(self, how: dict[str, object]) -> dict[str, object]:
+        """What a call says of the score, and the rules beside it."""
+        known = {"away1": 0, "away2": 0, "is_crawford": False, **how}
+        if not self.rules.has_cube:
+            known["is_crawford"] = True
+            if not known["away1"]:
+                known.update(away1=_LONG_MATCH, away2=_LONG_MATCH)
+        is_money = not known["away1"]
+        return known | {
+            "jacoby": is_money and self.rules.is_jacoby,
+            "beaver": is_money and self.rules.has_beavers,
+        }
+
+    def _checker_play(
+        self, analyzer: _Analyzer, board: Board, die1: int, die2: int, **how: object
+    ) -> CheckerPlayResult:
+        return checker_eval.checker_play(analyzer, board, die1, die2, **self.told(how))
+
+
+def board_of(position: Position) -> Board:
+    """A position as bgsage wants it."""
+    board = [position.other[BAR], *position.own[1:]]
+    for point in POINTS:
+        board[BAR - point] -= position.other[point]
+    return board
+
+
+def position_of(board: Sequence[int]) -> Position:
+    """The position that a board of bgsage shows."""
+    own = [max(count, 0) for count in board[:BAR]] + [board[BAR]]
+    other = [0, *(max(-board[BAR - point], 0) for point in POINTS), board[0]]
+    own[0] = 0
+    return Position((CHECKERS - sum(own), *own[1:]), (CHECKERS - sum(other), *other[1:]))

@@ -1,0 +1,177 @@
+"""The evaluator's process may be missing, die or hang: whoever asks is answered, or told that nobody can."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from bot.analysis import (
+    CubeAction,
+    Depth,
+    Evaluator,
+    EvaluatorFailed,
+    EvaluatorMissing,
+    Level,
+    Situation,
+    Unanalysable,
+)
+from bot.engine import Position, Roll, parse_board
+
+START = Situation(Position.start())
+FAKE = Path(__file__).with_name("fake_worker.py")
+Fake = Callable[[str], Evaluator]
+
+
+@pytest.fixture
+def fake(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Fake:
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parent.parent.parent))
+    return lambda how: Evaluator((sys.executable, str(FAKE), how, str(tmp_path / "note")), silence=2)
+
+
+async def ask(evaluator: Evaluator, seed: str = "") -> str:
+    async with asyncio.timeout(30):
+        return await evaluator.choose_play(START, Roll(3, 1), Level.CHAMPION, seed)
+
+
+async def test_without_an_engine_each_request_says_so(fake: Fake) -> None:
+    evaluator = fake("missing")
+    for _ in range(2):
+        with pytest.raises(EvaluatorMissing, match="bgsage"):
+            await ask(evaluator)
+    await evaluator.close()
+
+
+async def test_a_process_that_never_starts_is_given_up(fake: Fake) -> None:
+    evaluator = fake("never starts")
+    with pytest.raises(EvaluatorFailed):
+        await ask(evaluator)
+    await evaluator.close()
+
+
+async def test_a_command_that_does_not_exist_is_no_answer_either() -> None:
+    with pytest.raises(EvaluatorFailed):
+        await ask(Evaluator(("/nonexistent/python",)))
+
+
+@pytest.mark.parametrize("how", ["dies once", "hangs once"])
+async def test_a_request_that_a_process_did_not_survive_is_asked_again(fake: Fake, how: str) -> None:
+    evaluator = fake(how)
+    assert await asyncio.gather(ask(evaluator), ask(evaluator)) == ["8/5 6/5", "8/5 6/5"]
+    await evaluator.close()
+
+
+async def test_a_request_that_no_process_survives_is_given_up(fake: Fake) -> None:
+    evaluator = fake("dies")
+    with pytest.raises(EvaluatorFailed):
+        await ask(evaluator)
+    await evaluator.close()
+
+
+async def test_whoever_stops_waiting_disturbs_nobody(fake: Fake) -> None:
+    evaluator = fake("hangs")
+    with pytest.raises(TimeoutError):
+        async with asyncio.timeout(0.5):
+            await evaluator.choose_play(START, Roll(3, 1), Level.CHAMPION, "")
+    await evaluator.close()
+
+
+async def test_closing_ends_what_is_waited_for(fake: Fake) -> None:
+    evaluator = fake("hangs")
+    asking = asyncio.create_task(ask(evaluator))
+    await asyncio.sleep(0.5)
+    await evaluator.close()
+    with pytest.raises(EvaluatorFailed):
+        await asking
+
+
+async def test_no_secret_of_the_bot_reaches_the_process(fake: Fake, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BARPOINT_TOKEN", "secret")
+    evaluator = fake("tells")
+    told = await ask(evaluator)
+    assert "PYTHONPATH" in told
+    assert "BARPOINT" not in told
+    await evaluator.close()
+
+
+async def test_an_opening_is_played_as_champions_do(evaluator: Evaluator) -> None:
+    assert await ask(evaluator) == "8/5 6/5"
+    assert await evaluator.choose_cube(START, None, Level.CHAMPION, "") is CubeAction.NO_DOUBLE
+    rated = await evaluator.rate_plays(START, Roll(3, 1))
+    assert len(rated) == 16
+    assert rated[0].play == "8/5 6/5"
+    cube = await evaluator.rate_cube(START)
+    assert (cube.best_double, cube.best_answer) == (CubeAction.NO_DOUBLE, CubeAction.TAKE)
+
+
+async def test_a_dance_is_no_play_and_a_win_is_always_seen(evaluator: Evaluator) -> None:
+    closed_out = Situation(parse_board("bar:1 6:14 | 6:3 5:3 4:2 3:2 2:2 1:2 10:1"))
+    assert await evaluator.rate_plays(closed_out, Roll(6, 4)) == ()
+    assert await evaluator.choose_play(closed_out, Roll(6, 4), Level.BEGINNER, "") == ""
+    last = Situation(parse_board("2:1 1:1 | 6:15"))
+    for seed in range(10):
+        assert await evaluator.choose_play(last, Roll(6, 5), Level.BEGINNER, str(seed)) == "2/off 1/off"
+
+
+async def test_a_hundred_at_once_are_all_answered_while_a_match_is_analysed(
+    evaluator: Evaluator, short_match: Path
+) -> None:
+    done: list[int] = []
+    analysis = asyncio.create_task(
+        evaluator.analyse(short_match.read_bytes(), Depth.QUICK, lambda at, _: done.append(at))
+    )
+    answers = await asyncio.gather(*(ask(evaluator, str(seed)) for seed in range(100)))
+    assert set(answers) == {"8/5 6/5"}
+    assert not analysis.done()  # what is short does not wait for what is long
+    found = await analysis
+    assert done == sorted(done)
+    assert [rating.decisions for rating in found.ratings] == [28, 41]
+
+
+async def test_an_analysis_survives_its_process(evaluator: Evaluator, short_match: Path) -> None:
+    """Which is killed when half of it is done."""
+    killed: list[int] = []
+
+    def kill(done: int, total: int) -> None:
+        process = evaluator.process_id
+        if done == total // 2 and not killed and process:
+            os.kill(process, signal.SIGKILL)
+            killed.append(process)
+
+    found = await evaluator.analyse(short_match.read_bytes(), Depth.QUICK, kill)
+    assert killed
+    assert len(found.games) == 8
+
+
+async def test_what_is_no_match_is_refused_with_a_sentence(evaluator: Evaluator) -> None:
+    for data in (b"", b"hello", b"RGMH nonsense", b'{"format": "BGF"}\nnonsense', b"\xff" * 99):
+        with pytest.raises(Unanalysable) as refused:
+            await evaluator.analyse(data)
+        assert refused.value.reason.endswith(".")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="asks for a process by its id")
+async def test_the_process_ends_with_its_parent() -> None:
+    program = (
+        "import asyncio, os, signal\n"
+        "from bot.analysis import Evaluator, Level, Situation\n"
+        "from bot.engine import Position, Roll\n"
+        "async def main():\n"
+        "    evaluator = Evaluator()\n"
+        "    await evaluator.choose_play(Situation(Position.start()), Roll(3, 1), Level.EXPERT, '')\n"
+        "    print(evaluator.process_id, flush=True)\n"
+        "    os.kill(os.getpid(), signal.SIGKILL)\n"
+        "asyncio.run(main())\n"
+    )
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    process = int(run.stdout)
+    for _ in range(100):
+        if not Path(f"/proc/{process}").exists():
+            return
+        await asyncio.sleep(0.05)
+    pytest.fail(f"process {process} lives on")

@@ -66,16 +66,17 @@ def _word(name: str) -> str:
 
 def _as_json(file: Path, analysis: MatchAnalysis) -> str:
     """All of an analysis but gammonview's file, in one line."""
-    found = asdict(analysis)
-    del found["file"]
-    for side in Side:
-        rating = analysis.rating(side)
-        counts = {"pr": rating.pr, "grade": rating.grade}
-        found["ratings"][side is Side.BLACK] |= counts | {
+    ratings = [
+        {
+            **asdict(analysis.rating(side)),
+            "pr": analysis.rating(side).pr,
+            "grade": analysis.rating(side).grade,
             "errors": analysis.errors(side),
             "blunders": analysis.blunders(side),
         }
-    return json.dumps({"file": str(file), **found})
+        for side in Side
+    ]
+    return json.dumps({**asdict(analysis), "ratings": ratings, "file": str(file)})
 
 
 async def advise(xgids: Iterable[str], level: Level, seed: str, say: Print) -> bool:

@@ -6,8 +6,20 @@ from pathlib import Path
 import pytest
 
 from bot.analysis import Evaluator
+from bot.records import MatchRecord, parse_record, read_record
 
 XG = Path(__file__).parent.parent / "data" / "xg"
+SHORT_GAME = """\
+0 point match
+
+ Game 1
+ Fox : 0                          Bluepoint : 0
+  1) 31: 8/5 6/5                  64: 24/14
+  2) 66: 24/18(2) 13/7(2)         21: 14/11
+  3) Doubles => 2                 Takes
+  4) 43: 13/10 13/9               66:
+     Wins 2 points
+"""
 
 
 @pytest.fixture
@@ -23,6 +35,18 @@ def xg_matches() -> list[Path]:
 
 
 @pytest.fixture
-def short_match() -> Path:
+def short_match() -> MatchRecord:
     """The shortest of them: 64 plies of a money session."""
-    return XG / "B4_SrGcsKAQmoTyHlgJCbM.mat"
+    return read_record((XG / "B4_SrGcsKAQmoTyHlgJCbM.mat").read_bytes())
+
+
+@pytest.fixture
+def short_text() -> str:
+    """Six plies and a double of a money session, which ends with a resignation."""
+    return SHORT_GAME
+
+
+@pytest.fixture
+def short_game(short_text: str) -> MatchRecord:
+    """The same, read."""
+    return parse_record(short_text)

@@ -1,13 +1,14 @@
 """Match files as documents: those of eXtreme Gammon and BGBlitz by gvformat, all others as match records."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Final, TypeAlias
 
 from gvformat import canonicalize, convert_bgf, convert_xg
 
-from bot.analysis.documents import Document, Written, document_of, named
+from bot.analysis.documents import Document, Ply, Written, document_of, named
 from bot.analysis.errors import Unanalysable
 from bot.analysis.situation import UNLIMITED, Rules
 from bot.records import MatchRecord, RecordError, TooLarge, read_record
@@ -19,6 +20,8 @@ MAX_FILE_BYTES: Final = 4_000_000
 
 _XG: Final = b"RGMH"
 _BGF: Final = re.compile(rb'\{[^\n]*"format"\s*:\s*"BGF"')
+ANSWERS: Final = (Ply.TAKE, Ply.PASS, Ply.BEAVER)
+NOTHING: Final[Document] = {"action_id": Ply.GAME_OVER}
 _OF_ANALYSIS: Final = ("analysis_info", "analyses_info")
 
 
@@ -76,11 +79,20 @@ def _imported(convert: Convert, data: bytes) -> Match:
 
 def _match(white: str, black: str, rules: Rules, written: Written) -> Match:
     """The document as gvformat reads it back, with the position before each ply."""
+    for game in written.document["games"]:
+        game["plies"] = list(_without_open_doubles(game["plies"]))
     try:
         document = canonicalize(written.document)
     except Exception as error:
         raise Unanalysable(f"This match cannot be followed: {error}.") from error
     return Match(white, black, rules, document, written.stopped)
+
+
+def _without_open_doubles(plies: list[Document]) -> Iterator[Document]:
+    """The plies without a double that nobody answered, as where a game was left: it is not judged."""
+    for ply, following in zip_longest(plies, plies[1:], fillvalue=NOTHING):
+        if ply["action_id"] != Ply.DOUBLE or following["action_id"] in ANSWERS:
+            yield ply
 
 
 def _without_analysis(document: Document) -> Document:

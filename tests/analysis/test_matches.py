@@ -1,0 +1,164 @@
+"""What an analysis says of a match: gammonview's counts, in our values."""
+
+import json
+import pickle
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from gvformat import compute_aggregates, read_gvab
+
+from bot.analysis import (
+    CubeAction,
+    CubeDecision,
+    Depth,
+    Evaluator,
+    Fault,
+    Grade,
+    MatchAnalysis,
+    PlayDecision,
+    Rating,
+    Rules,
+    Situation,
+    Unanalysable,
+)
+from bot.engine import STARTS, Position, RuleSheet, Side, parse_board, parse_play
+from bot.records import MatchRecord, parse_record, replay_match
+from tests.records.random_matches import random_match
+
+SHEETS = {
+    "no cube": RuleSheet(has_cube=False),
+    "a cube up to 2": RuleSheet(cube_cap=2),
+    "Nackgammon": RuleSheet(start=STARTS["nackgammon"], is_jacoby=True),
+    "an odd start": RuleSheet(start=parse_board("6:2 1:1 | 6:2 1:1")),
+}
+
+ILLEGAL = """\
+5 point match
+
+ Game 1
+ Ann : 0                          Ann : 0
+  1) 31: 8/5 6/5                  62: 24/18 13/11
+  2) 65: 24/13                    42: 8/4 6/3
+  3) Doubles => 2                 Drops
+      Wins 1 point
+"""
+
+
+async def test_the_counts_are_gammonviews(evaluator: Evaluator, short_game: MatchRecord) -> None:
+    found = await evaluator.analyse(short_game)
+    document = read_gvab(found.file)
+    assert {document["player_white"], document["player_black"]} == {"Fox", "Bluepoint"}
+    counts = compute_aggregates(document)["match"]
+    for side, colour in ((Side.WHITE, "white"), (Side.BLACK, "black")):
+        rating, decisions = found.rating(side), found.decisions(side)
+        assert document[f"player_{colour}"] == found.name(side)
+        assert rating.pr == pytest.approx(counts[colour]["pr"], abs=0.5)  # a file keeps four digits
+        assert rating.decisions == counts[colour]["total_decisions"] == sum(each.counts for each in decisions)
+        assert rating.lost == pytest.approx(sum(each.lost for each in decisions if each.counts), abs=1e-3)
+        luck = sum(each.luck or 0 for each in decisions if isinstance(each, PlayDecision))
+        assert rating.luck == pytest.approx(luck, abs=1e-3)
+    assert sum(rating.luck_adjusted or 0 for rating in found.ratings) == 0
+
+
+async def test_every_decision_is_there_with_what_was_better(
+    evaluator: Evaluator, short_game: MatchRecord
+) -> None:
+    found = await evaluator.analyse(short_game)
+    (game,), (replay,) = found.games, replay_match(short_game).games
+    plays = [each for each in game.decisions if isinstance(each, PlayDecision)]
+    assert len(plays) == replay.plays
+    for each in plays:
+        assert len(each.plays) <= 6
+        assert not each.played or each.played in {play.play for play in each.plays}
+        assert sorted((play.equity for play in each.plays[:2]), reverse=True) == [
+            play.equity for play in each.plays[:2]
+        ]
+        for play in each.plays:
+            assert not play.play or parse_play(play.play, each.situation.position, each.roll)
+    cubes = [each for each in game.decisions if isinstance(each, CubeDecision)]
+    assert {each.done for each in cubes} == {CubeAction.NO_DOUBLE, CubeAction.DOUBLE, CubeAction.TAKE}
+    assert all(each.situation.may_double for each in cubes)
+    assert (game.winner, game.points) == (Side.WHITE, 2)
+
+
+async def test_an_illegal_play_is_flagged_and_stepped_over(evaluator: Evaluator) -> None:
+    """And both players may have one name."""
+    found = await evaluator.analyse(parse_record(ILLEGAL))
+    plays = [each for each in found.games[0].decisions if isinstance(each, PlayDecision)]
+    assert [each.is_legal for each in plays] == [True, True, True, False]
+    assert [each.side for each in plays] == [Side.WHITE, Side.BLACK, Side.WHITE, Side.BLACK]
+    assert plays[-1].counts is False
+    doubled, passed = found.games[0].decisions[-2:]
+    assert isinstance(doubled, CubeDecision)
+    assert isinstance(passed, CubeDecision)
+    assert (doubled.done, passed.done) == (CubeAction.DOUBLE, CubeAction.PASS)
+    assert passed.fault is Fault.WRONG_PASS
+    assert passed.lost > 0
+
+
+async def test_the_rules_are_heeded(evaluator: Evaluator) -> None:
+    gammonish = parse_board("13:2 8:3 6:4 5:3 4:3 | bar:2 24:2 8:3 6:5 13:3")
+    with_gammons = await evaluator.rate_cube(Situation(gammonish))
+    jacoby = await evaluator.rate_cube(Situation(gammonish, rules=Rules(is_jacoby=True)))
+    assert jacoby.no_double < with_gammons.no_double - 0.1
+    behind = Situation(parse_board("24:2 13:5 8:3 6:5 | 24:1 18:1 8:4 6:5 4:4"))
+    plain = await evaluator.rate_cube(behind)
+    beavers = await evaluator.rate_cube(replace(behind, rules=Rules(has_beavers=True)))
+    assert beavers.double_take == pytest.approx(2 * plain.double_take, abs=0.3)
+    assert plain.double_take < 0
+    for situation in (behind, replace(behind, cube=2)):
+        capped = await evaluator.rate_cube(replace(situation, rules=Rules(has_cube=False)))
+        assert capped.best_double is CubeAction.NO_DOUBLE
+
+
+@pytest.mark.parametrize(
+    "name", ["hypergammon", *(pytest.param(name, marks=pytest.mark.proof) for name in SHEETS)]
+)
+async def test_a_game_without_a_cube_or_from_elsewhere_is_analysed(evaluator: Evaluator, name: str) -> None:
+    sheet = {**SHEETS, "hypergammon": RuleSheet(start=STARTS["hypergammon"])}[name]
+    for seed in range(3):
+        record = random_match(seed, sheet, games=1)
+        game = replace(record.games[0], entries=record.games[0].entries[:4], result=None)
+        found = await evaluator.analyse(replace(record, games=(game,)))
+        plays = [each for each in found.games[0].decisions if isinstance(each, PlayDecision)]
+        assert plays[0].situation.position in (sheet.start, sheet.start.switched())
+        cubes = [each for each in found.games[0].decisions if isinstance(each, CubeDecision)]
+        assert sheet.has_cube or not cubes
+        assert (found.ratings[0].luck_adjusted is None) == (found.games[0].winner is None)
+
+
+async def test_boards_that_cannot_be_are_refused(evaluator: Evaluator, xg_matches: list[Path]) -> None:
+    data = xg_matches[2].with_suffix(".xg").read_bytes()
+    for cut in (100, 9000, len(data) // 2):
+        with pytest.raises(Unanalysable):
+            await evaluator.analyse(data[:cut])
+
+
+def test_classes_by_pr() -> None:
+    def grade(pr: float, decisions: int = 100) -> Grade | None:
+        return Rating(decisions, 0, pr * decisions / 500, 0, 0).grade
+
+    assert [grade(pr) for pr in (2, 4, 7, 9, 15, 20, 28, 40)] == list(Grade)
+    assert grade(2, decisions=19) is None
+    assert Rating(0, 0, 0, 0, None).pr is None
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("suffix", [".mat", ".xg", ".bgf"])
+async def test_the_same_match_is_the_same_in_every_format(evaluator: Evaluator, suffix: str) -> None:
+    folder = Path(__file__).parent.parent / "data" / "xg"
+    found = await evaluator.analyse((folder / f"XCu3RJ0UvDg_Tldl{suffix}").read_bytes())
+    assert [found.name(side) for side in Side] == ["Emberoak05", "Jade1"]
+    assert [rating.pr for rating in found.ratings] == pytest.approx([19.835, 3.286], abs=0.3)
+    assert [rating.decisions for rating in found.ratings] == [51, 40]
+    assert len(pickle.dumps(found)) < 100_000
+    assert found.depth is Depth.QUICK
+
+
+def test_an_analysis_is_json_but_for_the_file() -> None:
+    """As what is stored and what the shell prints."""
+    empty = MatchAnalysis("Ann", "Ben", 5, Depth.DEEP, "gv-bgsage", (), (Rating(0, 0, 0, 0, None),) * 2, b"")
+    assert json.dumps([empty.white, empty.depth]) == '["Ann", "deep"]'
+    assert empty.errors(Side.WHITE).total() == 0
+    assert Situation(Position.start()).rules == Rules()

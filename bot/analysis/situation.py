@@ -50,7 +50,7 @@ class Situation:
         rules: What else is agreed.
 
     Raises:
-        ValueError: A position that cannot be, or is over; a side that needs no points.
+        ValueError: A position that cannot be, or is over; a side that needs no points; a cube beyond reason.
 
     """
 
@@ -66,6 +66,8 @@ class Situation:
             raise ValueError("Both sides stand on one point.")
         if CHECKERS in (self.position.own[OFF], self.position.other[OFF]):
             raise ValueError("One side has no checker left: the game is over.")
+        if not 0 < self.cube <= UNLIMITED:
+            raise ValueError("No cube is ever turned so far.")
         if self.away is not None and min(self.away) < 1:
             raise ValueError("One side needs no more points: the match is over.")
 

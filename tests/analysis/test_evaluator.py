@@ -8,10 +8,12 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from bot.analysis import (
+    Access,
     CubeAction,
     Depth,
     Evaluator,
@@ -21,7 +23,7 @@ from bot.analysis import (
     Situation,
     Unanalysable,
 )
-from bot.engine import Position, Roll, parse_board
+from bot.engine import OfferStage, Position, Roll, format_play, legal_plays, parse_board
 from bot.records import MatchRecord
 
 START = Situation(Position.start())
@@ -117,6 +119,29 @@ async def test_a_dance_is_no_play_and_a_win_is_always_seen(evaluator: Evaluator)
     last = Situation(parse_board("2:1 1:1 | 6:15"))
     for seed in range(10):
         assert await evaluator.choose_play(last, Roll(6, 5), Level.BEGINNER, str(seed)) == "2/off 1/off"
+
+
+async def test_any_position_can_be_rated(evaluator: Evaluator) -> None:
+    """Checkers anywhere, in matches of any length, with any cube."""
+    random = Random(5)
+    for _ in range(40):
+        own, other = [0] * 26, [0] * 26
+        for side, blocked in ((own, [0] * 26), (other, own)):
+            places = [place for place in range(26) if place in (0, 25) or not blocked[25 - place]]
+            for place in random.choices(places, k=15):
+                side[place] += 1
+        if 15 in (own[0], other[0]):
+            continue
+        position = Position(tuple(own), tuple(other))
+        away = random.choice([None, (1, 1), (2, 40), (300, 1), (25, 25)])
+        situation = Situation(position, 1 << random.randint(0, 10), random.choice(list(Access)), away)
+        roll = Roll(random.randint(1, 6), random.randint(1, 6))
+        rated = await evaluator.rate_plays(situation, roll)
+        assert {each.play for each in rated} == {format_play(play) for play in legal_plays(position, roll)}
+        cube = await evaluator.rate_cube(situation)
+        for chances in (cube.chances, *(each.chances for each in rated)):
+            assert 0 <= chances.backgammon <= chances.gammon <= chances.win <= 1
+        await evaluator.choose_cube(situation, random.choice([None, *OfferStage]), Level.CASUAL, "")
 
 
 async def test_a_hundred_at_once_are_all_answered_while_a_match_is_analysed(

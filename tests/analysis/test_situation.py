@@ -56,6 +56,11 @@ def test_who_may_beaver(fields: str, *, may: bool) -> None:
     assert asked(fields).situation.may_beaver is may
 
 
+def test_a_cube_beyond_reason_is_none() -> None:
+    with pytest.raises(ValueError, match="cube"):
+        asked("999:0:1:00:0:0:0:7:10")
+
+
 def test_nothing_is_asked_once_all_is_over() -> None:
     with pytest.raises(ValueError, match="match is over"):
         asked("0:0:1:00:7:0:0:7:10")

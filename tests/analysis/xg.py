@@ -14,6 +14,7 @@ from bot.analysis import (
     CubeRating,
     Depth,
     Evaluator,
+    Level,
     MatchAnalysis,
     PlayDecision,
     Rules,
@@ -26,6 +27,8 @@ from bot.engine import EngineError, Roll, Side, format_play, parse_play
 FOLDER = Path(__file__).parent.parent / "data" / "xg"
 ODD = ("B4_SrGcsKAQmoTyHlgJCbM", "hQ8sVn2LbTdF4wRm", "uwvEbd63UvdX7SDin5o_Iw")
 """A very short one, and two of which the analysis is not all of one kind."""
+
+NO_LOSS = 1e-9
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +78,41 @@ def _priced(situation: Situation, ply: Document, judged: Document) -> Priced:
         except EngineError:
             continue  # an illegal play
     return Priced(situation, roll, losses, lost)
+
+
+def cubes() -> Iterator[tuple[Situation, "Verdict"]]:
+    """Every double that was to be thought of and not made, with what would have been best."""
+    for _, document in documents():
+        rules = Rules(is_jacoby=bool(document["jacoby"]), has_beavers=bool(document["beaver"]))
+        for ply in (ply for game in document["games"] for ply in game["plies"]):
+            judged = ply.get("analysis") or {}
+            for key in ("cube_decision", "missed_double"):
+                if key in judged and judged[key].get("decision", True):
+                    yield situation_of(ply["ogid_before"], rules), _of_cube(judged[key], is_answer=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """How a level played: the share of best plays, how many blunders, and the PR."""
+
+    plays: int
+    pr: float
+    best: float
+    blunders: int
+
+
+async def measure(evaluator: Evaluator, level: Level) -> Measured:
+    """Let a level play all the plays."""
+    losses = []
+    for number, priced in enumerate(plays()):
+        play = await evaluator.choose_play(priced.situation, priced.roll, level, str(number))
+        losses.append(await priced.loss(play, evaluator))
+    return Measured(
+        len(losses),
+        fmean(losses) * 500,
+        fmean(loss < NO_LOSS for loss in losses),
+        sum(loss >= BLUNDER for loss in losses),
+    )
 
 
 def rating(document: Document, name: str) -> tuple[float, float]:

@@ -13,7 +13,7 @@ What of it surprises is dealt with here, so that nobody else has to know:
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 import bgbot_cpp
 from bgsage import BgBotAnalyzer, CheckerPlayResult, CubeActionResult, MoveAnalysis, PostMoveAnalysis
@@ -26,13 +26,15 @@ from bot.engine import BAR, CHECKERS, POINTS, Position
 Board = list[int]
 """The mover's checkers positive on their points, the others' negative; 25 is the mover's bar, 0 theirs."""
 
-_LONG_MATCH: Final = 25
-"""A money game without a cube is worth what the Crawford game is at the start of a long match."""
+LONGEST: Final = 25
+"""So many points the table of match equities knows. Who needs more is taken to need these; and a money game
+without a cube is worth what the Crawford game is at the start of such a match."""
 
 _NEVER: Final = 1.0
 """So much worse than not doubling is a double that the rules forbid: it is then no decision for anybody."""
 
 _ONE_PLY: Final = "1ply"
+_SCREENED: Final = ("2ply", "3ply", "4ply")
 
 
 class _Analyzer(BgBotAnalyzer):  # type: ignore[misc]  # bgsage has no types
@@ -56,9 +58,11 @@ class _Analyzer(BgBotAnalyzer):  # type: ignore[misc]  # bgsage has no types
         **how: object,
     ) -> CheckerPlayResult:
         known = self._sage.told(how)
-        if self._eval_level != _ONE_PLY:
+        if self._eval_level in _SCREENED:
             known.update(cube_value=cube_value, cube_owner=cube_owner)
             return checker_eval.checker_play(self, board, die1, die2, **known)
+        if self._eval_level != _ONE_PLY:
+            return super().checker_play(board, die1, die2, cube_value, cube_owner, **known)
         known.pop("beaver")
         plays = bgbot_cpp.possible_moves(board, die1, die2)
         scored = self._kept._score_candidates(plays, board, cube_owner, cube_value=cube_value, **known)  # noqa: SLF001
@@ -109,13 +113,15 @@ class Sage:
 
     def told(self, how: dict[str, object]) -> dict[str, object]:
         """What a call says of the score, and the rules beside it."""
-        known = {"away1": 0, "away2": 0, "is_crawford": False, **how}
+        known = {"is_crawford": False, **how}
+        away = tuple(min(cast("int", how.get(name, 0)), LONGEST) for name in ("away1", "away2"))
         if not self.rules.has_cube:
             known["is_crawford"] = True
-            if not known["away1"]:
-                known.update(away1=_LONG_MATCH, away2=_LONG_MATCH)
-        is_money = not known["away1"]
+            away = (away[0] or LONGEST, away[1] or LONGEST)
+        is_money = away == (0, 0)
         return known | {
+            "away1": away[0],
+            "away2": away[1],
             "jacoby": is_money and self.rules.is_jacoby,
             "beaver": is_money and self.rules.has_beavers,
         }

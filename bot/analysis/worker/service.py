@@ -8,6 +8,7 @@ import heapq
 import os
 import sys
 import threading
+import traceback
 from itertools import count
 from typing import BinaryIO, Final
 
@@ -100,8 +101,9 @@ class Service:
             self._say(Refused(asked.number, error.reason))
         except _WithdrawnError:
             pass
-        except (ValueError, MemoryError) as error:
-            self._say(Refused(asked.number, str(error) or type(error).__name__))
+        except Exception as error:  # noqa: BLE001  # the engine is not ours; the next request may be well
+            traceback.print_exc()
+            self._say(Refused(asked.number, f"The evaluator cannot say: {error or type(error).__name__}."))
         return True
 
     def _answer(self, asked: Asked) -> object:

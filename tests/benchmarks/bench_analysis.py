@@ -1,0 +1,172 @@
+"""The strong player: how far it agrees with eXtreme Gammon, how strong each level is, and what that costs.
+
+The marks are upper limits, so shares are given as what is missing: ratings off by more than one PR, blunders
+not found, cube actions not agreed on, in percent. `BARPOINT_BENCH_MATCHES` takes so many of the matches only.
+
+The lag of the event loop is how late a timer of five milliseconds comes while an analysis runs, the 99th
+percentile; that of a quiet loop is measured in between and taken off.
+"""
+
+import asyncio
+import os
+import sys
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from itertools import islice
+from statistics import quantiles
+
+from bot.analysis import Depth, Evaluator, Level
+from bot.analysis.documents import Document
+from bot.records import MatchRecord, read_record
+from tests.analysis import xg
+
+MATCHES = int(os.environ.get("BARPOINT_BENCH_MATCHES", "13"))
+GAME_PLIES, GAME_SECONDS = 60, 5.0
+TICK, LAG_MS = 0.005, 10.0
+TURNS = 200
+PERCENT, MS = 100, 1e3
+HIGHEST = {
+    Level.BEGINNER: 30,
+    Level.CASUAL: 22,
+    Level.INTERMEDIATE: 17,
+    Level.ADVANCED: 12,
+    Level.EXPERT: 5,
+    Level.CHAMPION: 0.9,
+}
+MEGABYTES = 250
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A figure, and the mark that it must not exceed."""
+
+    name: str
+    value: float
+    mark: float
+
+    def __str__(self) -> str:
+        return f"{self.name} {self.value:.2f} {self.mark}"
+
+
+def matches() -> Iterator[tuple[str, Document, MatchRecord]]:
+    """The matches by name, as eXtreme Gammon analysed them and as they were played."""
+    for name, document in islice(xg.documents(), MATCHES):
+        yield name, document, read_record((xg.FOLDER / f"{name}.mat").read_bytes())
+
+
+async def agreeing(evaluator: Evaluator) -> list[Result]:
+    """Analyse all matches; how far that agrees, and how long a game takes."""
+    found, seconds, plies = {}, 0.0, 0
+    for name, document, record in matches():
+        begin = time.perf_counter()
+        analysis = await evaluator.analyse(record, Depth.QUICK)
+        seconds += time.perf_counter() - begin
+        plies += sum(len(game["plies"]) for game in document["games"])
+        found[name] = xg.agreement(document, analysis)
+        print(f"{name}: PR off by {', '.join(f'{each:+.2f}' for each in found[name].pr)}")
+    every = sum(found.values(), xg.Agreement())
+    clean = sum((each for name, each in found.items() if name not in xg.ODD), xg.Agreement())
+    return [
+        Result("analysis_pr_mean_difference", every.mean, 0.55),
+        Result("analysis_pr_beyond_one_percent", PERCENT * (1 - every.within_one), 12),
+        Result("analysis_pr_mean_difference_clean", clean.mean, 0.42),
+        Result("analysis_pr_beyond_one_percent_clean", PERCENT * (1 - clean.within_one), 5),
+        Result("analysis_blunders_missed_percent", PERCENT * (1 - every.found / every.blunders), 10),
+        Result("analysis_cubes_disagreed_percent", PERCENT * (1 - every.agreed / every.cubes), 5),
+        Result("analysis_luck_mean_difference", every.mean_luck, 0.38),
+        Result("analysis_seconds_a_game", seconds / plies * GAME_PLIES, GAME_SECONDS),
+    ]
+
+
+async def levels(evaluator: Evaluator) -> list[Result]:
+    """How strong each level is."""
+    results = []
+    for level in Level:
+        measured = await xg.measure(evaluator, level)
+        print(
+            f"{level}: best play {measured.best:.1%}, {measured.blunders} blunders of {measured.plays} plays"
+        )
+        results.append(Result(f"level_{level}_pr", measured.pr, HIGHEST[level]))
+    return results
+
+
+async def turns(evaluator: Evaluator) -> list[Result]:
+    """How long an opponent takes for a turn, cube and play, at the 95th percentile."""
+    results = []
+    for level, mark in ((Level.ADVANCED, 100), (Level.CHAMPION, 1000)):
+        times = []
+        for number, priced in enumerate(islice(xg.plays(), TURNS)):
+            begin = time.perf_counter()
+            await evaluator.choose_cube(priced.situation, None, level, str(number))
+            await evaluator.choose_play(priced.situation, priced.roll, level, str(number))
+            times.append((time.perf_counter() - begin) * MS)
+        results.append(Result(f"turn_{level}_ms", quantiles(times, n=20)[-1], mark))
+    return results
+
+
+@asynccontextmanager
+async def ticking() -> AsyncIterator[list[float]]:
+    """Note how late each tick comes, in milliseconds."""
+    late: list[float] = []
+
+    async def tick() -> None:
+        while True:
+            begin = time.perf_counter()
+            await asyncio.sleep(TICK)
+            late.append((time.perf_counter() - begin - TICK) * MS)
+
+    task = asyncio.create_task(tick())
+    yield late
+    task.cancel()
+
+
+async def lag(evaluator: Evaluator) -> Result:
+    """How late the event loop is while a match is analysed."""
+    _, _, record = next(islice(matches(), 2, None))
+    async with ticking() as busy:
+        await evaluator.analyse(record)
+    async with ticking() as quiet:
+        await asyncio.sleep(len(busy) * TICK)
+    busy_ms, quiet_ms = (quantiles(each, n=100)[-1] for each in (busy, quiet))
+    print(f"event loop: {busy_ms:.2f} ms late while an analysis runs, {quiet_ms:.2f} ms otherwise")
+    return Result("analysis_lag_ms", max(0.0, busy_ms - quiet_ms), LAG_MS)
+
+
+async def memory(evaluator: Evaluator) -> Result:
+    """The most that the process ever held, where the system tells."""
+    megabytes = 0.0
+    status = f"/proc/{evaluator.process_id}/status"
+    if os.path.exists(status):  # noqa: ASYNC240, PTH110  # a file of the kernel's, in memory
+        with open(status, encoding="ascii") as lines:  # noqa: ASYNC230, PTH123
+            peak = next(line for line in lines if line.startswith("VmHWM"))
+            megabytes = int(peak.split()[1]) / 1024
+    return Result("analysis_megabytes", megabytes, MEGABYTES)
+
+
+async def measure() -> list[Result]:
+    """All figures, the short ones first."""
+    evaluator = Evaluator()
+    try:
+        await evaluator.rate_plays(next(xg.plays()).situation, next(xg.plays()).roll)
+        return [
+            await lag(evaluator),
+            *await turns(evaluator),
+            *await agreeing(evaluator),
+            *await levels(evaluator),
+            await memory(evaluator),
+        ]
+    finally:
+        await evaluator.close()
+
+
+def main() -> int:
+    """Print the figures; return 1 if one exceeds its mark."""
+    results = asyncio.run(measure())
+    print(*results, sep="\n")
+    return int(any(result.value > result.mark for result in results))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -27,33 +27,3 @@ from bot.analysis.errors import AnalysisError, EvaluatorFailed, EvaluatorMissing
 from bot.analysis.evaluator import Evaluator
 from bot.analysis.levels import Level
 from bot.analysis.situation import Access, Question, Rules, Situation, question_of
-
-__all__ = [
-    "BLUNDER",
-    "ERROR",
-    "FEWEST_DECISIONS",
-    "Access",
-    "AnalysisError",
-    "Chances",
-    "CubeAction",
-    "CubeDecision",
-    "CubeRating",
-    "Decision",
-    "Depth",
-    "Evaluator",
-    "EvaluatorFailed",
-    "EvaluatorMissing",
-    "Fault",
-    "GameAnalysis",
-    "Grade",
-    "Level",
-    "MatchAnalysis",
-    "PlayDecision",
-    "Question",
-    "RatedPlay",
-    "Rating",
-    "Rules",
-    "Situation",
-    "Unanalysable",
-    "question_of",
-]

@@ -33,7 +33,6 @@ from bot.engine import (
 from bot.engine.cube import OfferStage
 from bot.records import (
     MONEY,
-    Entry,
     MatchRecord,
     MatchReplay,
     UnplayedRoll,
@@ -42,6 +41,7 @@ from bot.records import (
     replay_match,
 )
 from bot.records.judging import Judge
+from bot.records.match import Entry
 from bot.records.replaying import GameReplay
 
 Document: TypeAlias = dict[str, Any]
@@ -51,7 +51,7 @@ COLOURS: Final = {Side.WHITE: 1, Side.BLACK: 0}
 SEATS: Final = {Side.WHITE: 0, Side.BLACK: 1}
 NOBODY: Final = 255
 _PLACES: Final = {"bar": BAR, "off": 0}
-_HOP: Final = re.compile(r"(\d+|bar)/(\d+|off)(?:\((\d)\))?", re.IGNORECASE)
+_HOP: Final = re.compile(r"(\d+|bar)/(\d+|off)(?:\((\d)\))?")
 
 
 class Ply(IntEnum):
@@ -178,13 +178,13 @@ def _made(game: Game, entry: Entry) -> _Illegal | None:
 def _moved(position: Position, text: str) -> Position | None:
     """Where the checkers are after hops that no rule has to allow; None if one of them cannot be made."""
     own, other = list(position.own), list(position.other)
-    hops = _HOP.findall(text.replace("*", ""))
+    hops = _HOP.findall(text.lower().replace("*", ""))
     if not hops:
         return None
     for source, target, times in hops:
-        begin, end = (
-            _PLACES.get(place.lower()) or int(place if place.isdigit() else 0) for place in (source, target)
-        )
+        begin, end = (_PLACES[place] if place in _PLACES else int(place) for place in (source, target))
+        if max(begin, end) > BAR:
+            return None
         for _ in range(int(times or 1)):
             own[begin] -= 1
             own[end] += 1

@@ -47,7 +47,7 @@ Progress: TypeAlias = Callable[[int, int], object]
 """Told how many decisions are judged, and of how many."""
 
 COMMAND: Final = (sys.executable, "-m", "bot.analysis.worker")
-SILENCE: Final = 30.0
+SILENCE: Final = 60.0
 """A process that owes an answer and says nothing for so many seconds hangs."""
 
 TRIES: Final = 3

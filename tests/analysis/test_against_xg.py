@@ -66,6 +66,7 @@ async def test_champions_double_and_take_as_extreme_gammon_does(evaluator: Evalu
     assert agreed[True] >= 0.95 * agreed.total()
 
 
+@pytest.mark.proof
 def test_the_decisions_are_those_that_were_played() -> None:
     """Without any engine: how people played them, by eXtreme Gammon's own prices."""
     played = list(xg.plays())

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 from gvanalysis.match import analyze_ogxm, model_id
-from gvanalysis.presets import Preset, custom_preset, resolve_preset
+from gvanalysis.presets import Preset, custom_preset
 from gvformat import append_analysis, compute_aggregates, parse_ogid, to_ogxm_json, write_gvab
 from gvformat.met import score_mwc
 
@@ -34,13 +34,29 @@ SHOWN: Final = 5
 """So many of the best plays are told."""
 
 PRESETS: Final[dict[Depth, Preset]] = {
-    Depth.QUICK: resolve_preset("fast@2"),
+    Depth.QUICK: custom_preset(
+        "quick",
+        {
+            "display": "Quick",
+            "first_pass": "2ply",
+            "second_pass": {"checker": "3ply", "cube": "truncated1"},
+            "error_threshold": 0.0,
+        },
+    ),
     Depth.DEEP: custom_preset(
         "thorough",
-        {"display": "Thorough", "first_pass": "3ply", "second_pass": "truncated2", "error_threshold": 0.02},
+        {
+            "display": "Thorough",
+            "first_pass": "3ply",
+            "second_pass": "truncated1",
+            "error_threshold": {"checker": 0.02, "cube": 0.0},
+        },
     ),
 }
-"""The method of gammonview for each depth: what looks wrong when it is screened is looked at again."""
+"""The method of gammonview for each depth: what looks wrong when it is screened is looked at again.
+
+Rolling out a cube costs no more than looking at the plays of a roll, and is nearer to eXtreme Gammon.
+"""
 
 _SIDES: Final = {colour: side for side, colour in COLOURS.items()}
 _ANSWERS: Final = {Ply.TAKE: CubeAction.TAKE, Ply.PASS: CubeAction.PASS, Ply.BEAVER: CubeAction.BEAVER}

@@ -5,8 +5,8 @@ What of it surprises is dealt with here, so that nobody else has to know:
 - It believes every board, and takes Jacoby and beavers to be agreed unless told otherwise. Boards come from
   our own `Position`s; the rules are those of `Sage.rules`, which gvanalysis has no way to pass on.
 - A dance is the unchanged board, listed as the only play.
-- Each analyzer loads the weights of its networks twice, and starts threads for each play. Ours share one copy
-  and have no threads: beside the bot there is seldom a core to spare, and never memory.
+- Each analyzer loads the weights of its networks twice, and starts a thread a core, each of which keeps what
+  it found: hundreds of megabytes. Ours share one copy, and have no threads.
 - Beyond one ply it works out every play in full. `gvanalysis.checker_eval` works out the likely ones, and
   passes the board before the play, without which bgsage 2 asks other networks.
 - At one ply it takes a won game for a lost one.
@@ -97,7 +97,7 @@ class Sage:
         self.one_ply: _Analyzer | None = None
         self._analyzers: dict[str, _Analyzer] = {}
 
-    def analyzer(self, eval_level: str, *, cubeful: bool = True, parallel_threads: int = 1) -> _Analyzer:
+    def analyzer(self, eval_level: str, *, cubeful: bool = True, parallel_threads: int = 0) -> _Analyzer:
         """Stand for `BgBotAnalyzer` in gvanalysis, which makes new ones for each match."""
         del cubeful, parallel_threads
         if self.one_ply is None:

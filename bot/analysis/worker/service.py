@@ -73,6 +73,7 @@ class Service:
             with self._arrived:
                 self._arrived.wait_for(lambda: self._waiting)
             self._answer_next()
+        os._exit(0)  # the thread that reads would hold up an orderly end
 
     def _read(self) -> None:
         """Put requests in order of their length; leave when the bot has left."""

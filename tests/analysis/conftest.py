@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.analysis import Evaluator
-from bot.records import MatchRecord, parse_record, read_record
+from bot.records import MatchRecord, parse_record
 
 XG = Path(__file__).parent.parent / "data" / "xg"
 SHORT_GAME = """\
@@ -32,12 +32,6 @@ async def evaluator() -> AsyncIterator[Evaluator]:
 @pytest.fixture
 def xg_matches() -> list[Path]:
     return sorted(XG.glob("*.mat"))
-
-
-@pytest.fixture
-def short_match() -> MatchRecord:
-    """The shortest of them: 64 plies of a money session."""
-    return read_record((XG / "B4_SrGcsKAQmoTyHlgJCbM.mat").read_bytes())
 
 
 @pytest.fixture

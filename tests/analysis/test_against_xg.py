@@ -30,9 +30,11 @@ async def test_analyses_agree_with_extreme_gammon(evaluator: Evaluator) -> None:
     clean = sum((each for name, each in found.items() if name not in xg.ODD), xg.Agreement())
     assert len(every.pr) == 26
     assert every.mean <= 0.55
+    assert every.within_one >= 0.88
     assert clean.mean <= 0.42
     assert clean.within_one >= 0.95
     assert every.mean_luck <= 0.38
+    assert every.found >= 0.9 * every.blunders
     assert every.agreed >= 0.95 * every.cubes
 
 

@@ -9,6 +9,7 @@ from gvformat import compute_aggregates, convert_xg
 
 from bot.analysis import (
     BLUNDER,
+    ERROR,
     Chances,
     CubeAction,
     CubeRating,
@@ -175,12 +176,17 @@ def verdicts_of_ours(analysis: MatchAnalysis) -> dict[Key, Verdict]:
 
 @dataclass(frozen=True, slots=True)
 class Agreement:
-    """How far we agree on matches: differences of PR and luck, blunders found, and cube actions agreed on."""
+    """How far we agree on matches: differences of PR and luck, blunders, and cube actions agreed on.
+
+    Of its blunders, `found` are those that we call an error at least, `called_blunders` those that are as bad
+    to us.
+    """
 
     pr: tuple[float, ...] = ()
     luck: tuple[float, ...] = ()
     blunders: int = 0
     found: int = 0
+    called_blunders: int = 0
     cubes: int = 0
     agreed: int = 0
 
@@ -215,6 +221,7 @@ def agreement(document: Document, analysis: MatchAnalysis) -> Agreement:
         tuple((mine.pr or 0) - pr for mine, (pr, _) in zip(ours, theirs, strict=True)),
         tuple(mine.luck - luck for mine, (_, luck) in zip(ours, theirs, strict=True)),
         len(blunders),
+        sum(found.get(key, nothing).lost >= ERROR for key in blunders),
         sum(found.get(key, nothing).lost >= BLUNDER for key in blunders),
         len(cubes),
         sum(found[key].best is xg[key].best for key in cubes),

@@ -68,9 +68,7 @@ async def agreeing(evaluator: Evaluator) -> list[Result]:
         print(f"{name}: PR off by {', '.join(f'{each:+.2f}' for each in found[name].pr)}")
     every = sum(found.values(), xg.Agreement())
     clean = sum((each for name, each in found.items() if name not in xg.ODD), xg.Agreement())
-    print(
-        f"of {every.blunders} blunders {every.called_blunders} are as bad to us, {every.found} an error at least"
-    )
+    print(f"of {every.blunders} blunders {every.called_blunders} are so to us, {every.found} errors")
     return [
         Result("analysis_pr_mean_difference", every.mean, 0.55),
         Result("analysis_pr_beyond_one_percent", PERCENT * (1 - every.within_one), 12),

@@ -35,7 +35,7 @@ Fake = Callable[[str], Evaluator]
 @pytest.fixture
 def fake(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Fake:
     monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parent.parent.parent))
-    return lambda how: Evaluator((sys.executable, str(FAKE), how, str(tmp_path / "note")), silence=2)
+    return lambda how: Evaluator((sys.executable, str(FAKE), how, str(tmp_path / "note")), silence=5)
 
 
 async def ask(evaluator: Evaluator, seed: str = "") -> str:

@@ -32,6 +32,7 @@ MAY_IMPORT = {  # beside itself and the standard library
 }
 ENGINE_USES = "base64 collections dataclasses enum functools itertools re typing"
 KINDS = " ".join(f"bot.play.{path.parent.name}" for path in ROOT.glob("bot/play/*/kind.py"))
+ASKS_FOR_KIND = re.compile(r"\bisinstance\(.*\b(HeadsUp|Chouette)Table\b")
 BANNED = "importlib __import__ datetime.now datetime.today datetime.utcnow"
 BAN = {
     "bot.engine": "print open input",
@@ -48,6 +49,7 @@ bot.play.store: import storage.sqlite
 bot.play.outbox: from bot.play.chouette.table import ChouetteTable
 bot.play.chouette.board: from bot.play.heads_up.board import table_panel
 bot.discord.context: from datetime import datetime; datetime.now()
+bot.discord.looking: isinstance(table, table.ChouetteTable)
 bot.utils: import bot.engine
 bot.analysis.levels: import bgsage
 bot.analysis.evaluator: from bot.analysis.worker.sage import Sage
@@ -75,6 +77,9 @@ def complaints(module: str, source: str) -> Iterator[str]:
     allowed = f"{area} {MAY_IMPORT.get(area, '')} {library}"
     yield from (f"{module} imports {name}" for name in imports(tree) if not within(name, allowed))
     named = {ast.unparse(node) for node in nodes if isinstance(node, ast.Name | ast.Attribute)}
+    if not within(module, f"{KINDS} bot.discord.chouette"):
+        calls = (ast.unparse(node) for node in nodes if isinstance(node, ast.Call))
+        yield from (f"{module} asks for a kind: {call}" for call in calls if ASKS_FOR_KIND.match(call))
     if within(module, "bot.play"):
         others = " ".join(kind for kind in KINDS.split() if not within(module, kind))
         yield from (

@@ -103,7 +103,7 @@ class Scheduler:
                 await self._fire(last)
 
     async def _fire(self, deadline: DeadlineRecord) -> None:
-        """Carry out a deadline, and deliver its result; one that cannot be carried out stays due."""
+        """Carry out a deadline; one that cannot be carried out stays due."""
         context = self._context
         try:
             await context.store.run(

@@ -85,9 +85,6 @@ MOST_OPEN: Final = 10
 MOST_TO_ONE: Final = 3
 """The most of them to the same opponent: each is a ping."""
 
-WAITS_LONGEST: Final = 1000
-"""More open tables than any host has."""
-
 
 def check_limits(uow: UnitOfWork, challenger: Caller, opponent: Caller | None) -> None:
     """Raise TooManyChallenges if somebody has as many open challenges as allowed."""

@@ -53,7 +53,8 @@ def table_line(table: Table) -> str:
 def open_tables(tables: Iterable[Table]) -> str:
     """Such as "2 games and 1 challenge are open"."""
     found = Counter(kind_of(table).counted_as(table) for table in tables)
-    parts = [count(found[what], what) for what in ("game", "chouette", CHALLENGE) if found[what]]
+    played = dict.fromkeys(what for what in ("game", "chouette", *found) if what != CHALLENGE)
+    parts = [count(found[what], what) for what in (*played, CHALLENGE) if found[what]]
     verb = "is" if found.total() == 1 else "are"
     return f"{listed(parts) or count(0, 'game')} {verb} open"
 

@@ -137,15 +137,15 @@ class SimulatedServer:
 
     @property
     def alice(self) -> MemberActor:
-        return self.people["Alice"]
+        return self._member(0)
 
     @property
     def bob(self) -> MemberActor:
-        return self.people["Bob"]
+        return self._member(1)
 
     @property
     def carol(self) -> MemberActor:
-        return self.people["Carol"]
+        return self._member(2)
 
     @property
     def board(self) -> Seen:
@@ -288,6 +288,10 @@ class SimulatedServer:
     def name_of(self, member: MemberActor) -> str:
         """The name by which a member is known in the server."""
         return self.guild._guild.members[member.id].nick or member.user.global_name or member.name  # noqa: SLF001 - SimCord shows it nowhere else
+
+    def _member(self, number: int) -> MemberActor:
+        """Alice, Bob or Carol, whatever they are called."""
+        return list(self.people.values())[number]
 
     def _press(self, actor: MemberActor, seen: Seen, custom_id: str) -> tuple[Interaction, dict[str, Any]]:
         record, payload = interactions.base_payload(

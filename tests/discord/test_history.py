@@ -20,7 +20,7 @@ MATCH = RuleSheet(length=3)
 
 
 async def history(
-    server: SimulatedServer, actor: MemberActor | None = None, **options: MemberActor | bool
+    server: SimulatedServer, actor: MemberActor | None = None, /, **options: MemberActor | bool
 ) -> Seen:
     return private(await (actor or server.alice).slash(server.channel, "history", **options))
 

@@ -13,7 +13,7 @@ from bot.play.heads_up.table import HeadsUpTable
 from bot.play.table import Place, Status
 from bot.play.use_case import Caller
 from tests.soak.people import Person
-from tests.soak.simulation import World
+from tests.soak.simulation import Simulation
 
 GUILD, CHANNELS, GAMES_WANTED, DIRECTLY = 7, range(70, 110), 3, 0.2
 CONTROLS = (
@@ -37,29 +37,29 @@ SHEETS = (
 class Invitations:
     """The challenges that nobody has answered, and the games that were over last."""
 
-    def __init__(self, world: World, people: list[Person]) -> None:
-        self._world = world
+    def __init__(self, simulation: Simulation, people: list[Person]) -> None:
+        self._simulation = simulation
         self._people = [person.caller for person in people]
         self._open: list[int] = []
 
     async def look(self, me: Caller, games: int) -> None:
         """Let somebody answer what he may, and challenge somebody if he has few games."""
         for table_id in list(self._open):
-            table = await self._world.run(partial(load_table, table_id=table_id))
+            table = await self._simulation.run(partial(load_table, table_id=table_id))
             if table.status is Status.CHALLENGE:
                 await self._answer(me, table)
             else:  # it was withdrawn to its first offer, or lapsed
                 self._open.remove(table_id)
-            await self._world.deliver()
+            await self._simulation.deliver()
         if games < GAMES_WANTED:
             await self._challenge(me)
-            await self._world.deliver()
+            await self._simulation.deliver()
 
     async def _answer(self, me: Caller, table: HeadsUpTable) -> None:
         """Accept, decline or change a challenge to somebody, or withdraw his own."""
-        challenge, ask = table.state.challenge, self._world.ask
+        challenge, ask = table.state.challenge, self._simulation.ask
         offerer, awaited = (table.players.get(each or 0) for each in (challenge.offerer, challenge.awaited))
-        mood = self._world.random.random()
+        mood = self._simulation.random.random()
         if awaited is not None and awaited.snowflake != me.snowflake:
             if offerer is not None and offerer.snowflake == me.snowflake and mood < 1 / 20:
                 await ask(challenges.withdraw, me, table.id, table.version)
@@ -71,43 +71,45 @@ class Invitations:
             await ask(challenges.decline, me, table.id, table.version)
             self._open.remove(table.id)
         else:
-            await ask(challenges.accept, me, table.id, table.version, self._world.dice_source)
+            await ask(challenges.accept, me, table.id, table.version, self._simulation.dice_source)
             self._open.remove(table.id)
 
     async def _propose(self, me: Caller, table: HeadsUpTable) -> None:
-        random = self._world.random
+        random = self._simulation.random
         sheet, control = random.choice(SHEETS), random.choice(CONTROLS)
         if (sheet, control) != (table.sheet, table.control):
-            await self._world.ask(challenges.propose, me, table.id, table.version, sheet, control)
+            await self._simulation.ask(challenges.propose, me, table.id, table.version, sheet, control)
 
     async def _challenge(self, me: Caller) -> None:
         """Challenge somebody by direct message, or in a channel whose last game is over."""
-        random = self._world.random
+        random = self._simulation.random
         others = [each for each in self._people if each is not me]
         if random.random() < DIRECTLY:
             opponent = random.choice(others)
             await self._offer(me, Direct(direct_channel(me), direct_channel(opponent)), opponent)
             return
         channel = random.choice(CHANNELS)
-        record = await self._world.run(lambda uow: uow.tables.latest_in_channel(channel))
+        record = await self._simulation.run(lambda uow: uow.tables.latest_in_channel(channel))
         if record is not None and record.is_open:
             return
-        last = record and await self._world.run(partial(load_table, table_id=record.id))
+        last = record and await self._simulation.run(partial(load_table, table_id=record.id))
         if last and last.status is Status.OVER and last.player_of(me.snowflake):
-            self._note(await self._world.ask(rematch, me, last.id, self._world.dice_source))
+            self._note(await self._simulation.ask(rematch, me, last.id, self._simulation.dice_source))
         else:
             await self._offer(me, Place(GUILD, channel), random.choice([None, *others]))
 
     async def _offer(self, me: Caller, place: Place | Direct, opponent: Caller | None) -> None:
         """Challenge somebody to something."""
-        random, dice_source = self._world.random, self._world.dice_source
+        random, dice_source = self._simulation.random, self._simulation.dice_source
         offer = ChallengeTerms(random.choice(SHEETS), control=random.choice(CONTROLS))
         with suppress(TooManyChallenges):
-            self._note(await self._world.ask(challenges.challenge, me, place, opponent, offer, dice_source))
+            self._note(
+                await self._simulation.ask(challenges.challenge, me, place, opponent, offer, dice_source)
+            )
 
     def _note(self, table: HeadsUpTable) -> None:
         self._open.append(table.id)
-        self._world.tables.append(table.id)
+        self._simulation.tables.append(table.id)
 
 
 def direct_channel(person: Caller) -> int:

@@ -1,4 +1,4 @@
-"""A small world of players and channels: its clock, the bot's use cases in it, and its Discord.
+"""Players and channels: its clock, the bot's use cases in it, and its Discord.
 
 Time does not pass by itself: it is put forward to the next moment at which somebody looks at his games or
 something is due, as by the bot's own rounds. All chance comes from one seed. Now and then the bot dies of
@@ -36,7 +36,7 @@ class Death(Exception):
     """The bot dies before it has saved what it is at."""
 
 
-class World:
+class Simulation:
     """Everything that happens, in one database."""
 
     def __init__(self, database: Database, path: Path, random: Random) -> None:
@@ -54,8 +54,8 @@ class World:
         self._interactions = count(1)
 
     @classmethod
-    async def made_in(cls, folder: Path, random: Random) -> "World":
-        path = folder / "world.sqlite3"
+    async def made_in(cls, folder: Path, random: Random) -> "Simulation":
+        path = folder / "simulation.sqlite3"
         return cls(await _opened(path), path, random)
 
     async def end(self) -> None:

@@ -29,7 +29,7 @@ from bot.play.settings import change_own
 from bot.play.table import Status
 from tests.engine.games import kind_of
 from tests.soak.people import Person
-from tests.soak.simulation import World
+from tests.soak.simulation import Simulation
 
 ACTIONS_AT_ONCE, GAMES_OF_A_SESSION = 6, 4
 WEIGHTS: Final[Mapping[type[Action] | Answer, float]] = {
@@ -43,21 +43,21 @@ WEIGHTS: Final[Mapping[type[Action] | Answer, float]] = {
 class Visit:
     """One look of somebody at his games, with all that he does then."""
 
-    def __init__(self, world: World, person: Person) -> None:
-        self.world = world
+    def __init__(self, simulation: Simulation, person: Person) -> None:
+        self.simulation = simulation
         self.me = person.caller
         self._person = person
 
     def is_in_the_mood(self, dice_source: float) -> bool:
-        return self.world.random.random() < dice_source
+        return self.simulation.random.random() < dice_source
 
     async def move_in(self) -> None:
         """Choose how to be treated, before anything is played."""
-        await self.world.ask(change_own, self.me, lambda _old: self._person.preferences)
+        await self.simulation.ask(change_own, self.me, lambda _old: self._person.preferences)
 
     async def pay(self) -> int:
         """Look at all games, and return how many there are."""
-        listed = await self.world.run(partial(turns_of, snowflake=self.me.snowflake))
+        listed = await self.simulation.run(partial(turns_of, snowflake=self.me.snowflake))
         own, others = ([each for each in tables if each.status is Status.PLAYING] for tables in listed)
         for table in own:
             if self.is_in_the_mood(0.9):
@@ -75,12 +75,12 @@ class Visit:
             if me not in table.waits_for:
                 break
             await self._step(table, me)
-            await self.world.deliver()
-            table = await self.world.run(partial(load_table, table_id=table.id))
+            await self.simulation.deliver()
+            table = await self.simulation.run(partial(load_table, table_id=table.id))
         await self._think_again(table)
 
     async def _step(self, table: HeadsUpTable, me: int) -> None:
-        ask, at, dice_source = self.world.ask, (table.id, table.version), self.world.dice_source
+        ask, at, dice_source = self.simulation.ask, (table.id, table.version), self.simulation.dice_source
         is_timed = table.time is not None and not table.time.is_asked
         if table.asked_for_takeback == me:
             grants = self.is_in_the_mood(0.5)
@@ -96,7 +96,7 @@ class Visit:
 
     def _choose(self, me: int, game: Game) -> Action:
         """Choose anything that is legal, some of it seldom."""
-        actions, random = legal_actions(game, me), self.world.random
+        actions, random = legal_actions(game, me), self.simulation.random
         plays = [action for action in actions if isinstance(action, MakePlay)]
         options = [action for action in actions if not isinstance(action, MakePlay)]
         if plays:
@@ -109,44 +109,46 @@ class Visit:
             return
         if may_think_again(table, self.key(table)) and self.is_in_the_mood(0.05):
             with suppress(DiceThrown, NothingToTakeBack, OpponentActed):
-                await self.world.ask(takebacks.ask_takeback, self.me, table.id, table.version)
+                await self.simulation.ask(takebacks.ask_takeback, self.me, table.id, table.version)
         elif self.is_in_the_mood(0.05):
-            order = self.world.random.choice(list(Order))
+            order = self.simulation.random.choice(list(Order))
             with suppress(ContradictingOrder, OccasionThere):
-                await self.world.ask(orders.give_order, self.me, table.id, order, self.world.dice_source)
+                await self.simulation.ask(
+                    orders.give_order, self.me, table.id, order, self.simulation.dice_source
+                )
         elif self.is_in_the_mood(0.05):
-            order = self.world.random.choice(list(Order))
-            await self.world.ask(orders.revoke_order, self.me, table.id, order)
-        await self.world.deliver()
+            order = self.simulation.random.choice(list(Order))
+            await self.simulation.ask(orders.revoke_order, self.me, table.id, order)
+        await self.simulation.deliver()
 
     async def look_at_waiting(self, table: HeadsUpTable) -> None:
         """Be kind or strict to an opponent, now and then or if his time is out."""
         if table.time is None or not table.must_act:
             return
-        ask, at = self.world.ask, (table.id, table.version)
-        if table.time.due <= self.world.now:
-            what = self.world.random.choice(("claim", "claim", "autopilot", "grant", "wait"))
+        ask, at = self.simulation.ask, (table.id, table.version)
+        if table.time.due <= self.simulation.now:
+            what = self.simulation.random.choice(("claim", "claim", "autopilot", "grant", "wait"))
             if what == "claim":
-                await ask(clocks.claim_game, self.me, *at, self.world.dice_source)
+                await ask(clocks.claim_game, self.me, *at, self.simulation.dice_source)
             elif what == "autopilot":
-                await ask(clocks.let_autopilot_finish, self.me, *at, self.world.dice_source)
+                await ask(clocks.let_autopilot_finish, self.me, *at, self.simulation.dice_source)
             elif what == "grant":
                 await ask(clocks.grant, self.me, *at)
         elif table.time.is_asked and self.is_in_the_mood(0.5):
             await ask(clocks.grant, self.me, *at)
-        await self.world.deliver()
+        await self.simulation.deliver()
 
     async def plan_vacation(self) -> None:
         """Book a vacation, or come back from one."""
-        random, today = self.world.random, self.world.now.date()
+        random, today = self.simulation.random, self.simulation.now.date()
         first = today + timedelta(days=random.randrange(20))
         last = first + timedelta(days=random.randrange(10))
         with suppress(VacationRefused):
             if self.is_in_the_mood(0.8):
-                await self.world.ask(vacations.set_vacation, self.me, first, last)
+                await self.simulation.ask(vacations.set_vacation, self.me, first, last)
             else:
-                await self.world.ask(vacations.end_own_vacation, self.me)
-        await self.world.deliver()
+                await self.simulation.ask(vacations.end_own_vacation, self.me)
+        await self.simulation.deliver()
 
     def key(self, table: HeadsUpTable) -> int:
         """Return our key of who looks, who plays there."""

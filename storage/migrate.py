@@ -23,8 +23,8 @@ class Migration:
 
     def __init__(self, place: str) -> None:
         self._place = place
-        self._config = _config()
-        self._directory = _scripts()
+        self._config = _config(SCRIPTS)
+        self._directory = _scripts(SCRIPTS)
         self.head = self._directory.get_current_head()
 
     def revision_of(self, connection: Connection) -> str | None:
@@ -50,13 +50,13 @@ class Migration:
             raise ForeignDatabase(self._place, ", ".join(sorted(ours)))
 
 
-def _config() -> Config:
+def _config(location: str) -> Config:
     config = Config()
-    config.set_main_option("script_location", SCRIPTS)
+    config.set_main_option("script_location", location)
     return config
 
 
 @cache
-def _scripts() -> ScriptDirectory:
-    """Read once."""
-    return ScriptDirectory.from_config(_config())
+def _scripts(location: str) -> ScriptDirectory:
+    """Return the steps, which are read once."""
+    return ScriptDirectory.from_config(_config(location))

@@ -19,7 +19,7 @@ _statements: dict[Any, Any] = {}
 
 def hasten(connection: Connection) -> None:
     """Let SQLite not wait for the disk, and all its databases share what SQLAlchemy makes of a statement."""
-    if connection.dialect.name == "sqlite":
+    if connection.dialect.driver == "pysqlite":
         _dialects[:] = _dialects or [connection.dialect]
         connection.dialect = _dialects[0]
         connection.execution_options(compiled_cache=_statements)

@@ -104,6 +104,7 @@ class SimulatedServer:
     env: "QuickEnv" = field(init=False)
     guild: GuildHandle = field(init=False)
     channel: ChannelHandle = field(init=False)
+    members: Sequence[MemberActor] = field(init=False)
     people: dict[str, MemberActor] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -130,22 +131,25 @@ class SimulatedServer:
         self.channel = ChannelHandle(self.env, self.guild, backend.get_channel(channel))
         users = {name: UserHandle(self.env, backend.get_user(user)) for name, user in people.items()}
         self.people = {name: MemberActor(self.env, self.guild, user) for name, user in users.items()}
+        self.members = tuple(self.people.values())
 
     @property
     def crash_points(self) -> CrashPoints:
         return self.rest.crash_points
 
+    # The first three, whatever they are called.
+
     @property
     def alice(self) -> MemberActor:
-        return self._member(0)
+        return self.members[0]
 
     @property
     def bob(self) -> MemberActor:
-        return self._member(1)
+        return self.members[1]
 
     @property
     def carol(self) -> MemberActor:
-        return self._member(2)
+        return self.members[2]
 
     @property
     def board(self) -> Seen:
@@ -289,10 +293,6 @@ class SimulatedServer:
         """The name by which a member is known in the server."""
         return self.guild._guild.members[member.id].nick or member.user.global_name or member.name  # noqa: SLF001 - SimCord shows it nowhere else
 
-    def _member(self, number: int) -> MemberActor:
-        """Alice, Bob or Carol, whatever they are called."""
-        return list(self.people.values())[number]
-
     def _press(self, actor: MemberActor, seen: Seen, custom_id: str) -> tuple[Interaction, dict[str, Any]]:
         record, payload = interactions.base_payload(
             self.env.backend,
@@ -378,12 +378,13 @@ async def open_server(
         users = [
             server.env.create_user(f"user{number}", global_name=name) for number, name in enumerate(names)
         ]
-        members = [guild.add_member(user) for user in users]
-        server.guild, server.channel, server.people = guild, channel, dict(zip(names, members, strict=True))
+        server.guild, server.channel = guild, channel
+        server.members = [guild.add_member(user) for user in users]
+        server.people = dict(zip(names, server.members, strict=True))
         if usual is not None:
             await server.usually_play(usual)
         if by_hand:
-            await server.play_by_hand(*members)
+            await server.play_by_hand(*server.members)
         yield server
 
 

@@ -213,7 +213,7 @@ def test_after_a_restart_the_live_boards_are_posted_again_and_their_buttons_work
 
     playground = open_playground()
     first, second = playground.act_as(first.name), playground.act_as(second.name)
-    second.sees(f"{first.name} {play}")
+    second.sees(play)
     second.sees(f"@{second.name} to roll.")
     expect(second.messages).to_have_count(1)
     check_picture(second.pictures.last, f"{second.name} to roll")

@@ -24,7 +24,8 @@ MAY_IMPORT = {  # beside itself and the standard library
     "bot.entropy": "bot.play",
     "bot.configuration": "render dotenv pydantic pydantic_settings",
     "bot.running": "bot.configuration discord",
-    "bot.playground": "bot.entropy bot.discord bot.configuration bot.running storage discord simcord aiohttp",
+    "bot.playground": "bot.entropy bot.discord bot.play bot.configuration bot.running "
+    "storage discord simcord aiohttp",
     "bot.__main__": "bot.analysis bot.entropy bot.discord bot.play bot.records bot.configuration bot.running "
     "render storage discord aiohttp",
     "render.draw": "render PIL",

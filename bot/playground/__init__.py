@@ -11,6 +11,7 @@ import socket
 from bot.configuration import Settings
 from bot.discord.client import BarpointBot, create_bot
 from bot.entropy import SYSTEM_DICE, now
+from bot.play.places import threads_of_open_tables
 from bot.playground.lobby import open_lobby, take_port
 from bot.playground.rooms import Rooms
 from bot.playground.world import simulate
@@ -30,7 +31,8 @@ async def open_playground(settings: Settings) -> None:
 
 
 async def _serve(bot: BarpointBot, door: socket.socket) -> None:
-    async with simulate(bot, now) as world:
+    threads = await bot.context.store.run(threads_of_open_tables)
+    async with simulate(bot, now, threads) as world:
         await bot.repost_all()
         rooms = Rooms(world)
         async with open_lobby(rooms, door) as address:

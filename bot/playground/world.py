@@ -9,6 +9,8 @@ import discord
 from simcord import ChannelHandle, Env, GuildHandle, MemberActor, UserHandle
 from simcord.backend.access import can_access_channel
 
+from bot.play.places import TableThread
+
 SERVER = "Barpoint Playground"
 BOT = "Barpoint"
 CHANNELS = {"backgammon": "One table lives here", "club": "And another one here"}
@@ -52,8 +54,10 @@ class World:
 
 
 @asynccontextmanager
-async def simulate(bot: discord.Client, now: Callable[[], datetime]) -> AsyncIterator[World]:
-    """Run `bot` on a Discord in memory; it is closed in the end.
+async def simulate(
+    bot: discord.Client, now: Callable[[], datetime], threads: Iterable[TableThread] = ()
+) -> AsyncIterator[World]:
+    """Run `bot` on a Discord in memory, with its `threads` of an earlier run; it is closed in the end.
 
     SimCord numbers what it makes by its clock, which starts at one fixed date. What is built first has the
     same snowflakes in every run, as stored players and tables need; what comes after the clock was set to
@@ -61,6 +65,8 @@ async def simulate(bot: discord.Client, now: Callable[[], datetime]) -> AsyncIte
     """
     env = Env(bot, check_errors=False)
     world = _build(env)
+    for each in threads:
+        _open_again(env, each)
     env.backend.advance_clock((now() - env.now()).total_seconds())
     await env.start()
     try:
@@ -84,6 +90,21 @@ def _build(env: Env) -> World:
     more = [env.create_user(name.lower(), global_name=name) for name in MORE_MEMBERS]
     _open_direct_messages(more)
     return World(env, guild, tuple(guild.add_member(user) for user in (*users, *more)))
+
+
+def _open_again(env: Env, thread: TableThread) -> None:
+    """Open a thread that the bot has opened in an earlier run; others are there in every run."""
+    if thread.thread in env.backend.channels:
+        return
+    kind = discord.ChannelType.private_thread if thread.is_private else discord.ChannelType.public_thread
+    env.backend.create_thread(
+        thread.channel,
+        thread.name,
+        env.backend.bot_user.id,
+        type=kind.value,
+        message_id=thread.thread,  # a thread that is opened at a message has its key
+        broadcast=False,
+    )
 
 
 def _open_direct_messages(users: Iterable[UserHandle]) -> None:

@@ -210,8 +210,12 @@ def test_after_a_restart_the_live_boards_are_posted_again_and_their_buttons_work
     carol = playground.act_as("Carol", THREAD)
     carol.slash("challenge")
     play = type_play(first)
+    first.slash("challenge")  # the channel's table is taken, so that the bot opens a thread
+    expect(first.private_messages.last).to_contain_text("has a thread of its own")
 
     playground = open_playground()
+    elsewhere = playground.act_as("Carol", f"#backgammon: {first.name} vs anyone, match to 3")
+    elsewhere.sees(f"{first.name} challenges anyone")
     first, second = playground.act_as(first.name), playground.act_as(second.name)
     second.sees(play)
     second.sees(f"@{second.name} to roll.")

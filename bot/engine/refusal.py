@@ -79,6 +79,8 @@ class Reason(StrEnum):
     TOO_MANY_POINTS = "a settlement is at most three times the cube"
     NOBODY_ANSWERS = "for one who is gone nobody accepts less than all that the game can cost"
     NOTHING_PROPOSED = "nothing like it is proposed on that bet"
+    NO_PROPOSAL_LEFT = "what was proposed on that bet is answered or withdrawn by now"
+    ANSWERED_BY_OTHER = "one's own proposal is answered by the other side"
     PROPOSED_BY_YOU = "one's own proposal is withdrawn before another is made"
     PROPOSED_TO_YOU = "what is proposed is answered first"
 

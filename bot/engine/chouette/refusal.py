@@ -230,12 +230,9 @@ def _about_own_bet(
     settles = isinstance(action, actions.ProposeSettlement)
     if settles and not chouette.sheet.has_settlements:
         yield Refusal(Reason.NO_SETTLEMENTS)
-    proposal = next((one for one in chouette.current.proposals if one.bet == action.bet), None)
-    if proposal is not None:
-        is_own = player in (proposal.by, proposal.speaker)
-        yield Refusal(Reason.PROPOSED_BY_YOU if is_own else Reason.PROPOSED_TO_YOU, (proposal.by,))
-    possible = tuple(legal_agreements(chouette, player))
     other = bet.player(bet.side_of(of).other)
+    yield from _about_proposal(chouette, player, other, action)
+    possible = tuple(legal_agreements(chouette, player))
     if isinstance(action, actions.ProposeSettlement | actions.Concede) and not who_may_answer_for(
         chouette, other
     ):
@@ -247,3 +244,19 @@ def _about_own_bet(
         )
         yield Refusal(Reason.TOO_MANY_POINTS, number=next(most, None))
     yield Refusal(Reason.NOTHING_PROPOSED)
+
+
+def _about_proposal(
+    chouette: Chouette, player: PlayerId, other: PlayerId, action: actions.AgreementAction
+) -> Iterator[Refusal]:
+    is_reply = isinstance(action, actions.AcceptProposal | actions.RefuseProposal)
+    proposal = next((one for one in chouette.current.proposals if one.bet == action.bet), None)
+    if proposal is None:
+        if is_reply or isinstance(action, actions.WithdrawProposal):
+            yield Refusal(Reason.NO_PROPOSAL_LEFT)
+    elif player not in (proposal.by, proposal.speaker):
+        yield Refusal(Reason.PROPOSED_TO_YOU, (proposal.by,))
+    elif is_reply:
+        yield Refusal(Reason.ANSWERED_BY_OTHER, who_may_answer_for(chouette, other)[:1])
+    else:
+        yield Refusal(Reason.PROPOSED_BY_YOU)

@@ -25,6 +25,7 @@ from bot.engine.chouette import (
     NameProxy,
     NotAllowed,
     ProposeSettlement,
+    RefuseProposal,
     ReplyOrder,
     ReplyToBox,
     SetLastGame,
@@ -32,6 +33,7 @@ from bot.engine.chouette import (
     StartGame,
     TakeBackDouble,
     TakeRule,
+    WithdrawProposal,
     act,
     why_not,
 )
@@ -121,9 +123,13 @@ def test_settling_with_one_who_is_out_or_beyond_what_may_be_settled() -> None:
     assert reason(story, "D", ProposeSettlement(0, 0)) is Reason.ANOTHERS_BET
     assert reason(story, "D", ProposeSettlement(-1, 0)) is Reason.BET_OVER
     assert reason(story, "A", ProposeSettlement(0, 7)) is Reason.TOO_MANY_POINTS
-    assert reason(story, "A", AcceptProposal(0)) is Reason.NOTHING_PROPOSED
+    for late in (AcceptProposal(0), RefuseProposal(0), WithdrawProposal(0)):
+        assert reason(story, "A", late) is Reason.NO_PROPOSAL_LEFT
     story.do("A", ProposeSettlement(0, 1))
+    assert why_not(story.chouette, 1, AcceptProposal(0)) == Refusal(Reason.ANSWERED_BY_OTHER, (2,))
     assert reason(story, "B", ProposeSettlement(0, 1)) is Reason.PROPOSED_TO_YOU
+    story.do("B", RefuseProposal(0)).do("A", Concede(0, WinKind.SINGLE)).do("B", RefuseProposal(0))
+    assert reason(story, "A", Concede(0, WinKind.SINGLE)) is Reason.NOTHING_PROPOSED
     story.team_doubles("B")
     assert reason(story, "B", ProposeSettlement(0, 1)) is Reason.OFFER_OPEN
     assert reason(Story("BC", has_settlements=False), "B", ProposeSettlement(0, 1)) is Reason.NO_SETTLEMENTS

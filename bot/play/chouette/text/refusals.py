@@ -382,6 +382,8 @@ SENTENCES: Final[Mapping[Reason, str | Callable[[NotAllowed, Refusal, Names], st
     Reason.NOTHING_PROPOSED: (
         "Nothing like that is open on this bet: propose something, or concede more than was refused."
     ),
+    Reason.NO_PROPOSAL_LEFT: "That proposal is answered or withdrawn by now.",
+    Reason.ANSWERED_BY_OTHER: "You proposed that: {who} answers it, and you may withdraw it.",
     Reason.PROPOSED_BY_YOU: "What you proposed on that bet is still open: withdraw it first.",
     Reason.PROPOSED_TO_YOU: "{who} has proposed something on that bet: accept or refuse it first.",
 }

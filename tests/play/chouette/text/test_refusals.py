@@ -225,7 +225,9 @@ def test_settling_with_one_who_is_out_or_for_too_much() -> None:
     assert refusal_of(story, "A", ProposeSettlement(0, 7)) == (
         "A settlement is at most three times the cube, here 6 points: propose fewer."
     )
-    assert refusal_of(story, "A", RefuseProposal(0)).startswith("Nothing like that is open on this bet")
+    assert refusal_of(story, "A", RefuseProposal(0)).startswith(
+        "That proposal is answered or withdrawn by now."
+    )
     story.do("A", ProposeSettlement(0, 1))
     assert refusal_of(story, "A", ProposeSettlement(0, 2)) == (
         "What you proposed on that bet is still open: withdraw it first."

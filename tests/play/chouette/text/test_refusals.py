@@ -232,6 +232,9 @@ def test_settling_with_one_who_is_out_or_for_too_much() -> None:
     assert refusal_of(story, "A", ProposeSettlement(0, 2)) == (
         "What you proposed on that bet is still open: withdraw it first."
     )
+    assert refusal_of(story, "A", RefuseProposal(0)).startswith(
+        "You proposed that: Ben answers it, and you may withdraw it."
+    )
     assert refusal_of(story, "B", ProposeSettlement(0, 1)).startswith(
         "Ann has proposed something on that bet"
     )

@@ -12,7 +12,7 @@ from itertools import cycle
 from bot.configuration import load_settings
 from bot.discord.client import BarpointBot, create_bot
 from bot.discord.delivery import Delivery
-from bot.engine import Answer, AnswerOffer, OfferDouble, RollDice, parse_board
+from bot.engine import Answer, AnswerOffer, MakePlay, OfferDouble, RollDice, parse_board
 from bot.engine.chouette import (
     CLUB,
     ChouetteSheet,
@@ -24,6 +24,7 @@ from bot.engine.chouette import (
     KeepExtras,
     LoneRule,
     StartGame,
+    legal_actions,
 )
 from bot.entropy import SYSTEM_DICE, now
 from bot.play.chouette.flow import Choose, Done, open_chouette
@@ -69,12 +70,17 @@ class ShownChouette(ChouetteHarness):
     async def begins(self) -> None:
         await self.does(self.box, StartGame(), dice=f"{ORDERS[len(self.people)]} 31")
 
+    async def plays_unless_forced(self, who: Caller) -> None:
+        """Play, if that was not done automatically."""
+        if any(isinstance(one, MakePlay) for one in legal_actions(self.table.chouette, self.key(who))):
+            await self.plays(who)
+
     async def plays_in_turn(self) -> None:
         """Let the box play its opening, and the captain a roll."""
         await self.begins()
-        await self.plays(self.box)
+        await self.plays_unless_forced(self.box)
         await self.does(self.team[0], RollDice(), dice="62")
-        await self.plays(self.team[0])
+        await self.plays_unless_forced(self.team[0])
 
     async def doubled(self, *answers: Answer) -> None:
         """Let the box double all, and as many of them as there are answers give these; then 5-4 falls."""
@@ -95,7 +101,7 @@ async def lobby(_club: ShownChouette) -> None:
 async def cubes(chouette: ShownChouette) -> None:
     """The team may double, and one of it asks to wait."""
     await chouette.begins()
-    await chouette.plays(chouette.box)
+    await chouette.plays_unless_forced(chouette.box)
     await chouette.does(chouette.team[-1], Hold())
 
 
@@ -117,7 +123,7 @@ async def move(chouette: ShownChouette) -> None:
 async def settled(chouette: ShownChouette) -> None:
     """The box has won."""
     await chouette.doubled(*chouette.repeated(Answer.TAKE, Answer.TAKE, Answer.DROP))
-    await chouette.plays(chouette.box)
+    await chouette.plays_unless_forced(chouette.box)
 
 
 async def over(chouette: ShownChouette) -> None:
@@ -161,9 +167,9 @@ async def show(
     world: World, bot: BarpointBot, harness: ServiceHarness, name: str, sheet: ChouetteSheet
 ) -> ShownChouette:
     """Return a lobby in a channel of its own, with as many as its name says."""
-    people = [
-        Caller(each.id, each.user.global_name or "") for each in world.members[: int(name.split("-")[1])]
-    ]
+    number = int(name.split("-")[1])
+    members = (*world.members[number:], *world.members)  # others each time: nobody may open many lobbies
+    people = [Caller(each.id, each.user.global_name or "") for each in members[:number]]
     place = Place(world.guild.id, world.guild.create_text_channel(name).id)
     work = partial(
         open_chouette, request=harness.request(people[0]), place=place, sheet=sheet, dice_source=SYSTEM_DICE

@@ -20,7 +20,8 @@ def replayed(uow: UnitOfWork, table: HeadsUpTable) -> tuple[Game, Score, tuple[B
     results: list[BetResult] = []
     number = 1
     while True:
-        start = Game.between(challenge.challenger, challenge.opponent or 0, terms_at(challenge.sheet, score))
+        white, black = challenge.sides
+        start = Game.between(white, black, terms_at(challenge.sheet, score))
         records = uow.events.of_game(table.id, number)
         game = replay(start, (load_event(record.kind, record.payload) for record in records))
         result = game.bets[0].result

@@ -67,7 +67,7 @@ class Channels:
             case PendingFinal():
                 posting.kept(uow, pending, at)
             case PendingCollapse():
-                self.boards[pending.message].is_folded = True
+                self.boards[pending.message].is_folded = not pending.is_live
                 posting.collapsed(uow, pending, at)
             case PendingReminder() if pending.is_direct and self.random.random() < CLOSED_TO_BOTS:
                 notices.mark_reminder_refused(uow, pending, at)

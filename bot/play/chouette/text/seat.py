@@ -173,7 +173,8 @@ def _doubles_of_team(
         yield "You double when the captain rolls; you may take it back until then."
     if others:
         double = "double" if others[1:] else "doubles"
-        yield f"{all_named(names, others)} {double} too; the box does not see it yet."
+        too = " too" if player in doubled else ""
+        yield f"{all_named(names, others)} {double}{too}; the box does not see it yet."
 
 
 def _answers(current: ChouetteGame, player: PlayerId, names: Names) -> Iterator[str]:

@@ -74,9 +74,10 @@ def test_the_box_reads_its_answers_cube_by_cube_and_a_proxy_for_whom_he_answered
 def test_doubles_that_are_meant() -> None:
     story = Story("BCD").turn_of(TEAM).do("C", OfferDouble(1))
     assert private(story, "C")[1] == "You double when the captain rolls; you may take it back until then."
-    assert private(story, "B")[1] == "Carl doubles too; the box does not see it yet."
+    assert private(story, "B")[1] == "Carl doubles; the box does not see it yet."
     story.do("D", OfferDouble(2))
-    assert private(story, "B")[1] == "Carl and Dora double too; the box does not see it yet."
+    assert private(story, "B")[1] == "Carl and Dora double; the box does not see it yet."
+    assert "Dora doubles too; the box does not see it yet." in private(story, "C")
     assert private(story, "A") == ["You are the box in this game."]
     story.do("B", OfferDouble(0))
     assert private(story, "B")[1] == "You double: press **Roll** to send it; you may take it back until then."

@@ -25,7 +25,7 @@ from bot.play.text import places as place_text
     opponent="Whom you challenge; leave it out and anyone here may accept",
     words="Words of yours that go into the dice; you can also give them later, by /dice words",
     thread="Play in a thread of its own; where the channel's table is taken, it opens by itself",
-    direct="Play by direct messages: each of you has a board of his own there",
+    direct="Play by direct messages: each of you has your own board there",
 )
 @with_groups
 @app_commands.guild_only()

@@ -9,7 +9,7 @@ pip := $(python) -m pip --disable-pip-version-check --quiet
 coverage := $(python) -m coverage
 pytest := pytest -q -n 2 --dist worksteal
 
-# What `make check` looks at, and how much of the whole the tests reach, in percent: never less.
+# What `make check` looks at, and how much of the whole the tests must reach, in percent.
 checking := tests/test_architecture.py tests/test_documents.py
 floor := 90
 

@@ -1,0 +1,127 @@
+"""The catalogue: every sentence that the bot says, as messages of Project Fluent, a folder of files a language.
+
+Parsing Fluent is slow. So a file is parsed whole once, to see that it can be, which is noted beside it as Python
+notes its bytecode; and a message once it is first said.
+"""
+
+import logging
+import re
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from functools import cache
+from hashlib import sha256
+from importlib.metadata import version
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Resource
+
+from bot.text.language import Language, spoken
+
+LOG: Final = logging.getLogger(__name__)
+FOLDER: Final = Path(__file__).parent
+NOTES: Final = "__pycache__"
+ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n(?:(?:[ }].*)?\n)*", re.MULTILINE)
+"""A message or a term with all its lines, in a text that ends with a line break and is known to be Fluent."""
+
+Argument = str | int | float
+"""What a message is given: words that are ready to be said, or a number by which it may choose its form."""
+
+
+class InvalidCatalogue(Exception):
+    """A file of messages cannot be read; the message says where and why."""
+
+    def __init__(self, path: Path, line: int, reason: str) -> None:
+        super().__init__(f"{path}:{line}: {reason}")
+
+
+class Catalogue:
+    """The messages of one language; where one is missing or broken, English is said.
+
+    Args:
+        language: The code is the name of the folder.
+        folder: Where the folders of all languages are.
+        english: What to fall back on; None for English itself.
+
+    """
+
+    def __init__(self, language: Language, folder: Path = FOLDER, english: "Catalogue | None" = None) -> None:
+        self._language = language
+        self._english = english
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._sources = {
+            entry[1]: entry[0]
+            for path in files_of(language, folder)
+            for entry in ENTRY.finditer(f"{path.read_text('utf-8')}\n")
+        }
+        self._add(name for name in self._sources if name.startswith("-"))
+        self._failed: set[str] = set()
+
+    def phrase(self, message: str, arguments: Mapping[str, Argument]) -> str:
+        """Say a message; one that no language has says its own name."""
+        if not self._bundle.has_message(message):
+            self._add([message])
+        try:
+            pattern = self._bundle.get_message(message).value
+            said, errors = self._bundle.format_pattern(pattern, arguments)
+        except LookupError as missing:
+            said, errors = "", [missing]
+        if not errors:
+            return str(said)
+        self._note_failure(message, errors)
+        return message if self._english is None else self._english.phrase(message, arguments)
+
+    def _add(self, names: Iterator[str] | list[str]) -> None:
+        parser = FluentParser()
+        entries = [
+            parser.parse_entry(self._sources[name]) for name in names if name in self._sources
+        ]
+        self._bundle.add_resource(Resource(entries))
+
+    def _note_failure(self, message: str, errors: list[Exception]) -> None:
+        if message not in self._failed:
+            self._failed.add(message)
+            LOG.error("message %s in %s: %s", message, self._language, "; ".join(map(repr, errors)))
+
+
+def files_of(language: Language, folder: Path = FOLDER) -> list[Path]:
+    """The files of a language, by name."""
+    return sorted((folder / language).glob("*.ftl"))
+
+
+def check_file(path: Path) -> None:
+    """Raise InvalidCatalogue unless a file is Fluent; what was found right once is not looked at again."""
+    text = path.read_text("utf-8")
+    digest = sha256(f"{version('fluent.syntax')}\n{text}".encode()).hexdigest()
+    note = path.parent / NOTES / f"{path.stem}.{digest[:16]}.checked"
+    if note.exists():
+        return
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, Junk):
+            mistake = entry.annotations[0]
+            start = mistake.span.start if mistake.span else 0
+            raise InvalidCatalogue(path, text.count("\n", 0, start) + 1, mistake.message or "not Fluent")
+    with suppress(OSError):  # where nothing can be written, it is checked at each start
+        note.parent.mkdir(exist_ok=True)
+        note.touch()
+
+
+def check_catalogues() -> None:
+    """Read all languages, so that a mistake stops the start; raises InvalidCatalogue."""
+    for language in Language:
+        for path in files_of(language):
+            check_file(path)
+
+
+@cache
+def catalogue(language: Language) -> Catalogue:
+    """The catalogue of a language, read when it is first spoken."""
+    english = None if language is Language.ENGLISH else catalogue(Language.ENGLISH)
+    return Catalogue(language, english=english)
+
+
+def phrase(message: str, /, **arguments: Argument) -> str:
+    """Say a message in the language that is spoken here."""
+    return catalogue(spoken()).phrase(message, arguments)

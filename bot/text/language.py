@@ -1,0 +1,44 @@
+"""The languages that the bot speaks, and which of them is spoken now."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from enum import StrEnum
+from typing import Final
+
+
+class Language(StrEnum):
+    """A language by its code, which also names its folder of messages."""
+
+    ENGLISH = "en"
+    GERMAN = "de"
+    FRENCH = "fr"
+    SPANISH = "es"
+    ITALIAN = "it"
+    DANISH = "da"
+    TURKISH = "tr"
+    JAPANESE = "ja"
+
+
+_SPOKEN: Final = ContextVar("spoken language", default=Language.ENGLISH)
+
+
+def spoken() -> Language:
+    """The language in which `phrase` speaks here: of this task, and of what it awaits."""
+    return _SPOKEN.get()
+
+
+@contextmanager
+def speaking(language: Language) -> Iterator[None]:
+    """Speak a language for a while."""
+    token = _SPOKEN.set(language)
+    try:
+        yield
+    finally:
+        _SPOKEN.reset(token)
+
+
+def language_of(locale: str | None) -> Language:
+    """The language of a locale such as "es-419"; English for one that we do not speak."""
+    code = (locale or "").replace("_", "-").partition("-")[0].lower()
+    return Language(code) if code in set(Language) else Language.ENGLISH

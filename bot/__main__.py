@@ -20,6 +20,7 @@ from bot.play import fair_dice
 from bot.play.picture import warm_up
 from bot.records import check_file, format_total
 from bot.running import set_up_logging, until_stopped
+from bot.text.catalogue import InvalidCatalogue, check_catalogues
 from render import themes
 from storage import Database
 from storage.errors import StorageError
@@ -95,6 +96,7 @@ def ask(asking: Coroutine[None, None, bool]) -> int:
 def run() -> int:
     """Run until stopped; a failure prints one sentence on standard error."""
     try:
+        check_catalogues()
         settings = load_settings()
         if settings.token:
             set_up_logging(settings)
@@ -103,7 +105,7 @@ def run() -> int:
             runpy.run_module("bot.playground", run_name="__main__")
     except SettingsError as error:
         return _fail(error, EXIT_MISUSED)
-    except (StorageError, UnreachableError) as error:
+    except (InvalidCatalogue, StorageError, UnreachableError) as error:
         return _fail(error, EXIT_FAILED)
     return 0
 

@@ -11,6 +11,7 @@ import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from contextvars import copy_context
 from functools import partial
 from pathlib import Path
 from typing import Self, TypeVar
@@ -95,11 +96,10 @@ class SqliteStore:
         return cls(place, thread, connection)
 
     async def run(self, function: Callable[[Connection], T]) -> T:
-        """One transaction around `function`, on the connection's thread."""
+        """One transaction around `function`, on the connection's thread, in the caller's context."""
+        transact = partial(_transact, self._connection, self._thread.driver, function)
         try:
-            return await self._thread.call(
-                partial(_transact, self._connection, self._thread.driver, function)
-            )
+            return await self._thread.call(partial(copy_context().run, transact))
         except (DBAPIError, sqlite3.Error) as error:
             # The driver's own error is left out, since its text can hold a snapshot; its traceback stays.
             raise translate(error, self.place).with_traceback(error.__traceback__) from None

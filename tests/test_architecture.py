@@ -16,8 +16,9 @@ MAY_IMPORT = {  # beside itself and the standard library
     "bot.records": RULES,
     "bot.analysis": f"{RULES} bot.records",
     "bot.analysis.worker": f"{RULES} bot.records bot.analysis bgsage bgbot_cpp gvanalysis gvformat",
-    "bot.play": f"{RULES} bot.records storage render pydantic",
-    "bot.discord": f"{RULES} bot.play discord aiohttp",
+    "bot.play": f"{RULES} bot.records bot.text storage render pydantic",
+    "bot.text": "babel fluent",
+    "bot.discord": f"{RULES} bot.play bot.text discord aiohttp",
     "bot.discord.client": f"{RULES} bot.play bot.discord bot.kinds bot.entropy bot.configuration bot.running "
     "render storage discord",
     "bot.kinds": "bot.play",
@@ -26,8 +27,8 @@ MAY_IMPORT = {  # beside itself and the standard library
     "bot.running": "bot.configuration discord",
     "bot.playground": "bot.entropy bot.discord bot.play bot.configuration bot.running "
     "storage discord simcord aiohttp",
-    "bot.__main__": "bot.analysis bot.entropy bot.discord bot.play bot.records bot.configuration bot.running "
-    "render storage discord aiohttp",
+    "bot.__main__": "bot.analysis bot.entropy bot.discord bot.play bot.records bot.text bot.configuration "
+    "bot.running render storage discord aiohttp",
     "render.draw": "render PIL",
     "storage": "aiosqlite alembic asyncpg sqlalchemy sqlmodel",
 }

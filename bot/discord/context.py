@@ -4,6 +4,7 @@ import asyncio
 from asyncio import Task
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Final, TypeVar
@@ -43,8 +44,10 @@ class HeavyWork:
             raise AtWorkAlready
         self._busy.add(person)
         try:
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._thread, lambda: work(limited(LONGEST_SECONDS)))
+            loop, context = asyncio.get_running_loop(), copy_context()
+            return await loop.run_in_executor(
+                self._thread, lambda: context.run(work, limited(LONGEST_SECONDS))
+            )
         finally:
             self._busy.discard(person)
 

@@ -1,20 +1,21 @@
-"""The catalogue: every sentence that the bot says, as messages of Project Fluent, a folder of files a language.
+"""The catalogue: all that the bot says, as messages of Project Fluent, a folder of files for a language.
 
-Parsing Fluent is slow. So a file is parsed whole once, to see that it can be, which is noted beside it as Python
-notes its bytecode; and a message once it is first said.
+Parsing Fluent is slow. So a file is parsed whole once, to see that it can be, which is noted beside it as
+Python notes its bytecode; and a message once it is first said.
 """
 
 import logging
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
-from functools import cache
+from enum import Enum
+from functools import cache, lru_cache
 from hashlib import sha256
-from importlib.metadata import version
 from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle
+from fluent.runtime.types import FluentType, fluent_number
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Resource
 
@@ -25,9 +26,13 @@ FOLDER: Final = Path(__file__).parent
 NOTES: Final = "__pycache__"
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n(?:(?:[ }].*)?\n)*", re.MULTILINE)
 """A message or a term with all its lines, in a text that ends with a line break and is known to be Fluent."""
+REMEMBERED: Final = 4096
 
-Argument = str | int | float
-"""What a message is given: words that are ready to be said, or a number by which it may choose its form."""
+Argument = str | int | bool | Enum
+"""What a message is given: words that are ready to be said, a whole number, or what it chooses its words by.
+
+To a message, a member of an enumeration is its name in small letters with hyphens, and a fact "yes" or "no".
+"""
 
 
 class InvalidCatalogue(Exception):
@@ -63,21 +68,23 @@ class Catalogue:
         """Say a message; one that no language has says its own name."""
         if not self._bundle.has_message(message):
             self._add([message])
+        given = {name: _fluent(argument) for name, argument in arguments.items()}
         try:
             pattern = self._bundle.get_message(message).value
-            said, errors = self._bundle.format_pattern(pattern, arguments)
-        except LookupError as missing:
-            said, errors = "", [missing]
-        if not errors:
-            return str(said)
+        except LookupError:
+            pattern = None
+        if pattern is None:
+            errors: list[Exception] = [LookupError("is missing")]
+        else:
+            said, errors = self._bundle.format_pattern(pattern, given)
+            if not errors:
+                return str(said)
         self._note_failure(message, errors)
         return message if self._english is None else self._english.phrase(message, arguments)
 
-    def _add(self, names: Iterator[str] | list[str]) -> None:
+    def _add(self, names: Iterable[str]) -> None:
         parser = FluentParser()
-        entries = [
-            parser.parse_entry(self._sources[name]) for name in names if name in self._sources
-        ]
+        entries = [parser.parse_entry(self._sources[name]) for name in names if name in self._sources]
         self._bundle.add_resource(Resource(entries))
 
     def _note_failure(self, message: str, errors: list[Exception]) -> None:
@@ -94,7 +101,7 @@ def files_of(language: Language, folder: Path = FOLDER) -> list[Path]:
 def check_file(path: Path) -> None:
     """Raise InvalidCatalogue unless a file is Fluent; what was found right once is not looked at again."""
     text = path.read_text("utf-8")
-    digest = sha256(f"{version('fluent.syntax')}\n{text}".encode()).hexdigest()
+    digest = sha256(text.encode()).hexdigest()
     note = path.parent / NOTES / f"{path.stem}.{digest[:16]}.checked"
     if note.exists():
         return
@@ -124,4 +131,21 @@ def catalogue(language: Language) -> Catalogue:
 
 def phrase(message: str, /, **arguments: Argument) -> str:
     """Say a message in the language that is spoken here."""
-    return catalogue(spoken()).phrase(message, arguments)
+    return _said(spoken(), message, **arguments)
+
+
+@lru_cache(REMEMBERED, typed=True)
+def _said(language: Language, message: str, **arguments: Argument) -> str:
+    return catalogue(language).phrase(message, arguments)
+
+
+def _fluent(argument: Argument) -> str | FluentType:
+    match argument:
+        case Enum():
+            return argument.name.lower().replace("_", "-")
+        case bool():
+            return "yes" if argument else "no"
+        case int():
+            return fluent_number(argument, useGrouping=False)  # as on a board
+        case _:
+            return argument

@@ -19,7 +19,8 @@ from bot.engine import (
 from bot.engine.keys import GameNumber
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.table import Player
-from bot.play.text.words import KINDS, count, mention, name
+from bot.play.text.words import mention, name
+from bot.text.catalogue import phrase
 
 GAMES_LISTED: Final = 49
 """The most games that a match can have, to 25 points; of a longer session the last are listed."""
@@ -32,8 +33,8 @@ def result_headline(table: HeadsUpTable) -> str:
         return ""
     winner = table.player_on(ended.winner).name
     if table.match_winner is not None:
-        return f"{winner} wins the match"
-    return f"{winner} wins {KINDS[ended.kind]}: {count(ended.points, 'point')}"
+        return phrase("result-headline-match", winner=winner)
+    return phrase("result-headline", winner=winner, kind=ended.kind, points=ended.points)
 
 
 def result(table: HeadsUpTable) -> str:
@@ -51,15 +52,16 @@ def game_over(table: HeadsUpTable, number: GameNumber) -> str:
     """The end of an earlier game and its reason, and the score after it."""
     ended = table.results[number - 1]
     parts = [_win(table, ended, _cube_of(table, ended)), _why(table, ended), _standing(table, number)]
-    return f"Game {number}: {' '.join(part for part in parts if part)}"
+    return phrase("result-game", number=number, story=" ".join(part for part in parts if part))
 
 
 def outcome(table: HeadsUpTable) -> str:
     """Who won the match, and by how much; or how the session ended."""
     winner = table.match_winner
     if winner is None:
-        return f"The session is over after {count(len(table.results), 'game')}: {lead(table)}."
-    return f"{name(table.player_on(winner))} wins the match {_score_of_match(table, winner)}."
+        return phrase("result-session", games=len(table.results), lead=lead(table))
+    won, lost = table.score.of(winner), table.score.of(winner.other)
+    return phrase("result-match", winner=name(table.player_on(winner)), won=won, lost=lost)
 
 
 def outcome_to_both(table: HeadsUpTable) -> str:
@@ -67,12 +69,13 @@ def outcome_to_both(table: HeadsUpTable) -> str:
     winner = table.match_winner
     if winner is None:
         return outcome(table)
-    won, lost = mention(table.player_on(winner)), mention(table.player_on(winner.other))
-    return f"{won} wins the match {_score_of_match(table, winner)} against {lost}."
-
-
-def _score_of_match(table: HeadsUpTable, winner: Side) -> str:
-    return f"{table.score.of(winner)}-{table.score.of(winner.other)}"
+    return phrase(
+        "result-match-against",
+        winner=mention(table.player_on(winner)),
+        loser=mention(table.player_on(winner.other)),
+        won=table.score.of(winner),
+        lost=table.score.of(winner.other),
+    )
 
 
 def lead(table: HeadsUpTable, called: Callable[[Player], str] = name) -> str:
@@ -82,25 +85,26 @@ def lead(table: HeadsUpTable, called: Callable[[Player], str] = name) -> str:
 
 def score_of_each_game(table: HeadsUpTable) -> str:
     """Such as "Game by game, Alice first: 1-0 · 1-2 gammon"; "" after only one."""
-    count_of_all = len(table.results)
-    if count_of_all == 1:
+    games = len(table.results)
+    if games == 1:
         return ""
-    listed = range(max(count_of_all - GAMES_LISTED, 0) + 1, count_of_all + 1)
-    last = f" (the last {GAMES_LISTED} of {count_of_all})" if count_of_all > GAMES_LISTED else ""
+    listed = range(max(games - GAMES_LISTED, 0) + 1, games + 1)
     scores = " · ".join(_score_after(table, number) for number in map(GameNumber, listed))
-    return f"Game by game{last}, {name(table.player_on(Side.WHITE))} first: {scores}"
+    white = name(table.player_on(Side.WHITE))
+    if games <= GAMES_LISTED:
+        return phrase("result-each-game", white=white, scores=scores)
+    return phrase("result-last-games", white=white, scores=scores, listed=GAMES_LISTED, games=games)
 
 
 def abandoned(table: HeadsUpTable) -> str:
     """Why a closed table has no result, even if a game was in play."""
     is_in_play = table.state.game is not None and len(table.results) < table.number
-    without = ", without a result" if is_in_play else ""
-    return f"A player has had everything about them erased, so this ends here{without}."
+    return phrase("result-erased", is_in_play=is_in_play)
 
 
 def points_of_loss(game: Game, kind: WinKind) -> str:
     """Such as "2 points"."""
-    return count(points_for(kind, game.cubes[0], game.terms), "point")
+    return phrase("result-points", points=points_for(kind, game.cubes[0], game.terms))
 
 
 def resigned_points(game: Game) -> str:
@@ -112,9 +116,8 @@ def resigned_points(game: Game) -> str:
 def _win(table: HeadsUpTable, ended: BetResult, cube: int) -> str:
     winner = name(table.player_on(ended.winner))
     if _is_second_loss_on_time(table, ended):
-        return f"{winner} wins all that the match still needed: {count(ended.points, 'point')}."
-    at_cube = f" with the cube on {cube}" if cube > 1 else ""
-    return f"{winner} wins {KINDS[ended.kind]}{at_cube}: {count(ended.points, 'point')}."
+        return phrase("result-win-rest", winner=winner, points=ended.points)
+    return phrase("result-win", winner=winner, kind=ended.kind, cube=cube, points=ended.points)
 
 
 def _cube_of(table: HeadsUpTable, ended: BetResult) -> int:
@@ -134,13 +137,13 @@ def _why(table: HeadsUpTable, ended: BetResult, final: Game | None = None) -> st
     loser = name(table.player_on(ended.winner.other))
     match ended.ending:
         case Ending.DROPPED:
-            return f"{loser} passed."
+            return phrase("result-passed", loser=loser)
         case Ending.RESIGNED:
-            return f"{loser} resigned."
+            return phrase("result-resigned", loser=loser)
         case Ending.SETTLED:
-            return "They settled."
+            return phrase("result-settled")
         case Ending.FORFEITED:
-            return f"{loser} forfeited."
+            return phrase("result-forfeited", loser=loser)
         case Ending.TIMED_OUT:
             return _why_on_time(ended, loser, is_second=_is_second_loss_on_time(table, ended))
         case Ending.BORNE_OFF:
@@ -149,11 +152,8 @@ def _why(table: HeadsUpTable, ended: BetResult, final: Game | None = None) -> st
 
 def _why_on_time(ended: BetResult, loser: str, *, is_second: bool) -> str:
     if is_second:
-        return f"{loser} ran out of time for the second game in a row, which loses the match."
-    certain = (
-        "" if ended.kind is WinKind.SINGLE else f", and could not have saved {KINDS[ended.kind]} any more"
-    )
-    return f"{loser} ran out of time{certain}."
+        return phrase("result-time-twice", loser=loser)
+    return phrase("result-time", loser=loser, kind=ended.kind)
 
 
 def _is_second_loss_on_time(table: HeadsUpTable, ended: BetResult) -> bool:
@@ -170,46 +170,51 @@ def _why_of(kind: WinKind, loser: str) -> str:
         case WinKind.SINGLE:
             return ""
         case WinKind.GAMMON:
-            return f"{loser} had borne off nothing."
+            return phrase("result-none-off", loser=loser)
         case WinKind.BACKGAMMON:
-            where = "on the bar or in the winner's home board"
-            return f"{loser} had borne off nothing and had a checker {where}."
+            return phrase("result-backgammon", loser=loser)
 
 
 def _why_played_out(game: Game, winner: Side, loser: str) -> str:
     final = game.position_of(winner).other
     borne_off = final[OFF] - game.terms.set_aside
     if borne_off:
-        return f"{loser} had borne off {count(borne_off, 'checker')}."
+        return phrase("result-borne-off", loser=loser, checkers=borne_off)
     if game.terms.is_jacoby and not game.cubes[0].was_turned:
-        return f"{loser} had borne off nothing, but by Jacoby's rule only a turned cube lets that count."
+        return phrase("result-jacoby", loser=loser)
     if final[BAR]:
-        return f"{loser} had borne off nothing and had a checker on the bar."
+        return phrase("result-on-bar", loser=loser)
     if stands_in_winners_home(final):
-        return f"{loser} had borne off nothing and had a checker in the winner's home board."
-    return f"{loser} had borne off nothing."
+        return phrase("result-in-home", loser=loser)
+    return phrase("result-none-off", loser=loser)
 
 
 def _standing(table: HeadsUpTable, number: GameNumber) -> str:
     """Within a sentence: "Alice 3, Bob 1." or "Alice leads by 2 points."."""
     score = table.score_after(number)
     if table.sheet.is_match:
-        return f"{', '.join(f'{name(table.player_on(side))} {score.of(side)}' for side in Side)}."
-    return "The session is even." if score.white == score.black else f"{_lead(table, score, name)}."
+        each = (
+            phrase("result-score-of", player=name(table.player_on(side)), points=score.of(side))
+            for side in Side
+        )
+        return phrase("result-score-so-far", score=", ".join(each))
+    if score.white == score.black:
+        return phrase("result-even-so-far")
+    return phrase("result-lead-so-far", lead=_lead(table, score, name))
 
 
 def _lead(table: HeadsUpTable, score: Score, called: Callable[[Player], str]) -> str:
     margin = score.white - score.black
     if margin == 0:
-        return "the session is even"
+        return phrase("result-even")
     leader = called(table.player_on(Side.WHITE if margin > 0 else Side.BLACK))
-    points = f"{leader} leads by {count(abs(margin), 'point')}"
-    stake = table.sheet.stake
-    return points if stake == 1 else f"{points}, {abs(margin) * stake} at the stake of {stake}"
+    points, stake = abs(margin), table.sheet.stake
+    if stake == 1:
+        return phrase("result-lead", leader=leader, points=points)
+    return phrase("result-lead-staked", leader=leader, points=points, money=points * stake, stake=stake)
 
 
 def _score_after(table: HeadsUpTable, number: GameNumber) -> str:
     """The challenger's points first, and whether it was a gammon: "1-2 gammon"."""
     score, kind = table.score_after(number), table.results[number - 1].kind
-    mark = "" if kind is WinKind.SINGLE else f" {kind.name.lower()}"
-    return f"{score.white}-{score.black}{mark}"
+    return phrase("result-score", white=score.white, black=score.black, kind=kind)

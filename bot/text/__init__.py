@@ -1,0 +1,1 @@
+"""Every word that the bot says, in each of its languages."""

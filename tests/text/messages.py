@@ -1,0 +1,76 @@
+"""The messages of the catalogue as they stand in its files, and the calls that say them."""
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import Message, NumberLiteral, SelectExpression, Term, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from bot.text.catalogue import FOLDER, files_of
+from bot.text.language import Language
+
+ROOT = FOLDER.parent.parent
+
+
+class Uses(Visitor):
+    """What a pattern asks for: its arguments, and the words by which each chooses."""
+
+    def __init__(self) -> None:
+        self.arguments: set[str] = set()
+        self.choices: dict[str, set[str]] = {}
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - Fluent's name
+        self.arguments.add(node.id.name)
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802 - Fluent's name
+        if isinstance(node.selector, VariableReference):
+            keys = (variant.key for variant in node.variants)
+            words = {key.value if isinstance(key, NumberLiteral) else key.name for key in keys}
+            self.choices.setdefault(node.selector.id.name, set()).update(words)
+        self.generic_visit(node)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A message or a term of one language."""
+
+    name: str
+    file: Path
+    arguments: frozenset[str]
+    choices: dict[str, set[str]]
+    text: str
+
+
+def entries(language: Language) -> Iterator[Entry]:
+    for path in files_of(language):
+        for entry in FluentParser(with_spans=False).parse(path.read_text("utf-8")).body:
+            if isinstance(entry, Message | Term) and entry.value is not None:
+                uses = Uses()
+                uses.visit(entry.value)
+                name = f"{'-' * isinstance(entry, Term)}{entry.id.name}"
+                entry.comment = None
+                text = FluentSerializer().serialize_entry(entry).partition("=")[2].strip()
+                yield Entry(name, path, frozenset(uses.arguments), uses.choices, text)
+
+
+@dataclass(frozen=True)
+class Said:
+    """A call of `phrase`: the message, None where it is not written there; and its arguments."""
+
+    message: str | None
+    arguments: frozenset[str]
+    where: str
+
+
+def calls() -> Iterator[Said]:
+    for path in sorted((ROOT / "bot").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "phrase":
+                named: Any = node.args[0]
+                message = named.value if isinstance(named, ast.Constant) else None
+                arguments = frozenset(keyword.arg or "**" for keyword in node.keywords)
+                yield Said(message, arguments, f"{path.relative_to(ROOT)}:{node.lineno}")

@@ -1,0 +1,126 @@
+import logging
+from pathlib import Path
+
+import pytest
+
+from bot.engine import WinKind
+from bot.text.catalogue import Catalogue, InvalidCatalogue, check_file, phrase
+from bot.text.language import Language, language_of, speaking, spoken
+from bot.text.lists import either, listed
+
+ENGLISH = """\
+-cube = cube
+cube-owned = { $owner } owns the { -cube }
+cube-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+cube-kind = { $kind ->
+        [gammon] a gammon
+       *[other] a game
+    } { $is_dead ->
+        [yes] dead
+       *[no] alive
+    }
+cube-only-english = only here
+"""
+DANISH = """\
+cube-owned = { $ower } har terningen
+cube-points = { $points } point
+"""
+
+
+@pytest.fixture
+def danish(tmp_path: Path) -> Catalogue:
+    for language, text in ((Language.ENGLISH, ENGLISH), (Language.DANISH, DANISH)):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "cube.ftl").write_text(text, "utf-8")
+    return Catalogue(Language.DANISH, tmp_path, Catalogue(Language.ENGLISH, tmp_path))
+
+
+def test_a_message_is_said_in_its_language(danish: Catalogue) -> None:
+    assert danish.phrase("cube-points", {"points": 1}) == "1 point"
+
+
+@pytest.mark.parametrize(("points", "said"), [(1, "1 point"), (2, "2 points"), (1024, "1024 points")])
+def test_a_number_chooses_its_plural_and_has_no_separators(tmp_path: Path, points: int, said: str) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "cube.ftl").write_text(ENGLISH, "utf-8")
+    assert Catalogue(Language.ENGLISH, tmp_path).phrase("cube-points", {"points": points}) == said
+
+
+def test_a_message_that_is_missing_is_said_in_english(danish: Catalogue) -> None:
+    arguments = {"kind": WinKind.GAMMON, "is_dead": False}
+    assert danish.phrase("cube-kind", arguments) == "a gammon alive"
+    assert danish.phrase("cube-only-english", {}) == "only here"
+
+
+def test_a_broken_message_is_said_in_english_and_logged_once(
+    danish: Catalogue, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.ERROR):
+        said = [danish.phrase("cube-owned", {"owner": "Ann"}) for _ in range(3)]
+    assert said == ["Ann owns the cube"] * 3
+    assert [record.getMessage() for record in caplog.records] == [
+        "message cube-owned in da: FluentReferenceError('Unknown external: ower')"
+    ]
+
+
+def test_a_message_that_no_language_has_says_its_name(danish: Catalogue) -> None:
+    assert danish.phrase("cube-gone", {}) == "cube-gone"
+
+
+@pytest.mark.parametrize(
+    ("text", "line"), [("a = b\n\nc = { $x ->\n    [one] x\n}\n", 5), ("cube\n", 1), ("a = {\nb = c\n", 2)]
+)
+def test_a_file_that_is_no_fluent_is_refused_with_its_line(tmp_path: Path, text: str, line: int) -> None:
+    file = tmp_path / "cube.ftl"
+    file.write_text(text, "utf-8")
+    for _ in range(2):  # a fault is not taken for checked
+        with pytest.raises(InvalidCatalogue, match=rf"cube\.ftl:{line}: "):
+            check_file(file)
+
+
+def test_a_checked_file_that_was_changed_is_read_again(tmp_path: Path) -> None:
+    file = tmp_path / "cube.ftl"
+    file.write_text("a = b\n", "utf-8")
+    check_file(file)
+    file.write_text("a\n", "utf-8")
+    with pytest.raises(InvalidCatalogue):
+        check_file(file)
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"),
+    [
+        ("de", Language.GERMAN),
+        ("es-419", Language.SPANISH),
+        ("en-GB", Language.ENGLISH),
+        ("ja", Language.JAPANESE),
+        ("tlh", Language.ENGLISH),
+        (None, Language.ENGLISH),
+    ],
+)
+def test_a_locale_has_its_language_and_a_new_one_is_english(locale: str | None, language: Language) -> None:
+    assert language_of(locale) is language
+
+
+def test_a_language_is_spoken_for_a_while() -> None:
+    with speaking(Language.TURKISH), speaking(Language.DANISH):
+        assert spoken() is Language.DANISH
+    assert spoken() is Language.ENGLISH
+
+
+def test_lists_end_as_each_language_has_it() -> None:
+    names = ["Ann", "Bob", "Carl"]
+    assert listed(names) == "Ann, Bob and Carl"
+    assert listed(names[:1]) == "Ann"
+    assert listed([]) == ""
+    assert either(names[:2]) == "Ann or Bob"
+    with speaking(Language.GERMAN):
+        assert listed(names) == "Ann, Bob und Carl"
+
+
+def test_what_was_said_of_a_number_is_not_said_of_a_fact() -> None:
+    assert phrase("result-score-of", player="Ann", points=1) == "Ann 1"
+    assert phrase("result-score-of", player="Ann", points=True) == "Ann yes"

@@ -1,0 +1,62 @@
+"""What holds for every message, in every language."""
+
+from collections import Counter
+
+import pytest
+from babel import Locale
+
+from bot.text.catalogue import FOLDER, check_catalogues
+from bot.text.language import Language
+from tests.text.messages import Entry, calls, entries
+
+ENGLISH = {entry.name: entry for entry in entries(Language.ENGLISH)}
+SPOKEN = [language for language in Language if (FOLDER / language).exists()]
+NUMBERS = {"zero", "one", "two", "few", "many", "other"}
+
+
+def test_all_files_can_be_read() -> None:
+    check_catalogues()
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_each_message_stands_once_under_the_name_of_its_file(language: Language) -> None:
+    found = list(entries(language))
+    assert [name for name, times in Counter(entry.name for entry in found).items() if times > 1] == []
+    assert [
+        entry.name for entry in found if not entry.name.lstrip("-").startswith(f"{entry.file.stem}-")
+    ] == []
+
+
+def test_no_two_messages_say_the_same() -> None:
+    said: dict[str, list[str]] = {}
+    for entry in ENGLISH.values():
+        said.setdefault(entry.text, []).append(entry.name)
+    assert [names for names in said.values() if len(names) > 1] == []
+
+
+def test_every_message_is_said_with_its_arguments() -> None:
+    said = list(calls())
+    assert [call.where for call in said if call.message is None] == []
+    assert {call.message for call in said} == {name for name in ENGLISH if not name.startswith("-")}
+    wrong = [call for call in said if call.arguments != ENGLISH[str(call.message)].arguments]
+    assert [(call.where, call.message) for call in wrong] == []
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_a_translation_asks_for_what_english_asks_for(language: Language) -> None:
+    found = {entry.name: entry for entry in entries(language)}
+    assert found.keys() <= ENGLISH.keys()
+    assert [name for name, entry in found.items() if not _agrees(entry, ENGLISH[name], language)] == []
+
+
+def _agrees(entry: Entry, english: Entry, language: Language) -> bool:
+    """Numbers may be left to plurals of its own, and words that chose a plural alone may be left out."""
+    plurals = {*Locale.parse(language).plural_form.tags, "other"}
+    for argument, words in entry.choices.items():
+        of_english = english.choices.get(argument, set())
+        is_number = (words | of_english) <= NUMBERS or not of_english
+        allowed = plurals if is_number else of_english
+        if not {word for word in words if not word.isdigit()} <= allowed:
+            return False
+    counts = {argument for argument, words in english.choices.items() if words & NUMBERS}
+    return english.arguments - counts <= entry.arguments <= english.arguments

@@ -1,11 +1,10 @@
 """Choosing or building a play, privately and from the player's own side, until it is confirmed."""
 
-from collections.abc import Callable
 from functools import partial
 from typing import Final
 
 from bot.discord.chouette.consulting import advise
-from bot.discord.context import Interaction, request_of, user_of
+from bot.discord.context import Interaction, user_of
 from bot.discord.custom_ids import CustomId, Path, UnknownButton, format_path, parse_path
 from bot.discord.looking import view_of
 from bot.discord.moves import moves_at
@@ -13,7 +12,7 @@ from bot.discord.notes import noted
 from bot.discord.publishing import act_at, show_outcome
 from bot.discord.replies import show
 from bot.engine import CheckerMove, Game, MakePlay, Play, Position, Roll, complete_play, next_moves
-from bot.play.access import game_to_play, play_roll, table_awaiting_play
+from bot.play.access import game_to_play, table_awaiting_play
 from bot.play.builder import (
     BuilderState,
     PlayChoice,
@@ -24,8 +23,9 @@ from bot.play.builder import (
     notation_of,
     whole_plays,
 )
+from bot.play.flow import play_roll
 from bot.play.keys import Edition, TableId
-from bot.play.kind import kind_of
+from bot.play.kind import Decide, kind_of
 from bot.play.panel import Button, Entry, Kind, Menu, Panel, Tone
 from bot.play.picture import View
 from bot.play.table import Table
@@ -56,20 +56,9 @@ async def confirm(interaction: Interaction, act: CustomId) -> None:
     await play(interaction, act.table, act.edition, decide)
 
 
-async def play(
-    interaction: Interaction, table_id: TableId, edition: Edition | None, decide: Callable[[Game], MakePlay]
-) -> None:
+async def play(interaction: Interaction, table_id: TableId, edition: Edition | None, decide: Decide) -> None:
     """`decide` chooses the play once the game is read, at a table of any kind."""
-    outcome, follow_up = await act_at(
-        interaction,
-        table_id,
-        play_roll,
-        request=request_of(interaction),
-        table_id=table_id,
-        edition=edition,
-        decide=decide,
-        dice_source=interaction.client.context.dice_source,
-    )
+    outcome, follow_up = await act_at(interaction, table_id, edition, play_roll, decide)
     await show_outcome(interaction, outcome, follow_up, moves_at(outcome.table).done_panel)
 
 

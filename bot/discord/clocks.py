@@ -7,13 +7,15 @@ from bot.discord.context import Interaction, request_of, user_of
 from bot.discord.custom_ids import CustomId
 from bot.discord.publishing import act_at, done_panel, publish, show_outcome
 from bot.discord.replies import say, show
+from bot.play.dice_source import DiceSource
 from bot.play.heads_up import clocks
 from bot.play.heads_up.board import clock_panel
-from bot.play.heads_up.flow import Happened
+from bot.play.heads_up.rules import Happened
 from bot.play.heads_up.text import asked, granted
 from bot.play.keys import Edition, TableId
 from bot.play.panel import Panel
 from bot.play.text import clocks as clock_text
+from bot.play.use_case import Request, UnitOfWork
 
 
 async def show_clock(interaction: Interaction, table_id: TableId) -> None:
@@ -87,15 +89,10 @@ async def end_vacation(interaction: Interaction) -> None:
 
 
 async def _end(
-    interaction: Interaction, use_case: Callable[..., Happened], table_id: TableId, edition: Edition | None
+    interaction: Interaction,
+    use_case: Callable[[UnitOfWork, Request, TableId, Edition | None, DiceSource], Happened],
+    table_id: TableId,
+    edition: Edition | None,
 ) -> None:
-    happened, follow_up = await act_at(
-        interaction,
-        table_id,
-        use_case,
-        request=request_of(interaction),
-        table_id=table_id,
-        edition=edition,
-        dice_source=interaction.client.context.dice_source,
-    )
+    happened, follow_up = await act_at(interaction, table_id, edition, use_case)
     await show_outcome(interaction, happened, follow_up, done_panel)

@@ -9,10 +9,11 @@ Discord refuses holds up no other.
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import partial
+from types import MappingProxyType
 from typing import Final, TypeVar
 from weakref import WeakValueDictionary
 
@@ -132,6 +133,7 @@ def _has_message(post: PendingPost | None) -> bool:
     return not isinstance(post, PendingBoard) or post.board.message is not None
 
 
+NOTHING_READY: Final[Mapping[TableId, Ready]] = MappingProxyType({})
 Locks = WeakValueDictionary[TableId, TableLock]
 
 
@@ -163,13 +165,16 @@ class Delivery:
     def under_way(self) -> Collection["asyncio.Task[None]"]:
         return self._under_way.values()
 
-    async def deliver_due(self) -> None:
-        """A few tables at a time; a table that takes long holds up no other."""
+    async def deliver_due(self, ready: Mapping[TableId, Ready] = NOTHING_READY) -> None:
+        """A few tables at a time; a table that takes long holds up no other.
+
+        What is `ready` is read again only if somebody has come between.
+        """
         if self._now() < self._rests_until:
             return
         for table_id in await self._store.run(outbox.tables_with_posts, now=self._now()):
             if table_id not in self._under_way:
-                task = asyncio.create_task(self._deliver_in_turn(table_id))
+                task = asyncio.create_task(self._deliver_in_turn(table_id, ready.get(table_id)))
                 self._under_way[table_id] = task
                 task.add_done_callback(partial(self._end, table_id))
         if self._under_way:
@@ -185,10 +190,10 @@ class Delivery:
         await self._guarded(table_id, self._deliver_rest(table_id, left))
         return Delivered(not left.refused)
 
-    async def _deliver_in_turn(self, table_id: TableId) -> None:
+    async def _deliver_in_turn(self, table_id: TableId, ready: Ready | None) -> None:
         async with self._hands:
             if self._now() >= self._rests_until:
-                await self.deliver(table_id)
+                await self.deliver(table_id, ready)
 
     def _end(self, table_id: TableId, _task: asyncio.Task[None]) -> None:
         del self._under_way[table_id]

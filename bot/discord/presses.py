@@ -145,8 +145,15 @@ CHECKED_LATER: Final = frozenset(
         Kind.RESIGN_AS,
         Kind.AGREE,
         Kind.REFUSE,
+        Kind.CLAIM,
+        Kind.AUTOPILOT,
         Kind.INTENT,
         Kind.ACTION,
+        Kind.CONFIRM_CUBES,
+        Kind.JOIN,
+        Kind.LEAVE_CHOUETTE,
+        Kind.START,
+        Kind.STAKE,
     }
 )
 """Buttons whose table is looked at by `run_in_sight` alone, which checks who may in the same transaction."""

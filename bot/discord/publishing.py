@@ -14,14 +14,17 @@ from bot.discord.looking import heads_up_here, run_in_sight
 from bot.discord.replies import board_link, board_url, say, show, try_to_say
 from bot.discord.responding import acknowledge, is_command, is_private_press, is_public_press, respond
 from bot.discord.table_lock import Ready
-from bot.engine import Action, Answer, AnswerOffer, OfferResignation, WinKind
+from bot.engine import Action, Answer, AnswerOffer, Game, OfferDouble, OfferResignation, WinKind
 from bot.engine.keys import FIRST_CUBE, PlayerId
+from bot.play.dice_source import DiceSource
+from bot.play.flow import Plan, Question, act, act_or_ask
 from bot.play.heads_up import flow, refusals, takebacks
 from bot.play.heads_up import results as results_text
 from bot.play.heads_up import text as heads_up_text
-from bot.play.heads_up.board import double_panel, pass_panel, resign_panel
+from bot.play.heads_up.board import pass_panel, resign_panel
 from bot.play.heads_up.buttons import action_buttons, between_roll_and_double, may_think_again
-from bot.play.heads_up.flow import Decide, Happened, double_or_ask, table_awaiting, take_action
+from bot.play.heads_up.flow import table_awaiting
+from bot.play.heads_up.rules import HEADS_UP, Happened
 from bot.play.heads_up.store import load_table
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.history import next_turn, next_turn_if_readable
@@ -42,6 +45,9 @@ T = TypeVar("T", bound=Table)
 E = TypeVar("E")
 
 LOG: Final = logging.getLogger(__name__)
+Decide = Callable[[Game], Action]
+"""Chooses an action once the game is read; may raise an engine error, which refuses it."""
+
 Answering = Callable[[UnitOfWork], tuple[Table, Panel]]
 """The table as it stands after a change, and the answer to whoever made it."""
 
@@ -64,17 +70,19 @@ class FollowUp:
 async def act_at(
     interaction: Interaction,
     table_id: TableId,
-    use_case: Callable[Concatenate[UnitOfWork, P], R],
+    edition: Edition | None,
+    use_case: Callable[Concatenate[UnitOfWork, Request, TableId, Edition | None, DiceSource, P], R],
     /,
     *args: P.args,
     **kwargs: P.kwargs,
 ) -> tuple[R, FollowUp]:
     """Let somebody act at a table that they may look at, and read the follow-up in the same transaction."""
-    ticket = interaction.client.context.delivery.hold(table_id).ticket()
+    context, request = interaction.client.context, request_of(interaction)
+    ticket = context.delivery.hold(table_id).ticket()
     user, is_public = user_of(interaction), is_public_press(interaction)
 
     def work(uow: UnitOfWork) -> tuple[R, FollowUp]:
-        outcome = use_case(uow, *args, **kwargs)
+        outcome = use_case(uow, request, table_id, edition, context.dice_source, *args, **kwargs)
         if not isinstance(outcome, Outcome):
             return outcome, FollowUp(Ready(None, None))
         ready = Ready(outcome.post, ticket)
@@ -101,7 +109,7 @@ async def show_outcome(
     user, tells_press = user_of(interaction), tells_press or outcome.is_sealed
 
     def answer(uow: UnitOfWork) -> tuple[T, Panel]:
-        table = kind_of(outcome.table).load(uow, get_record(uow, outcome.table.id))
+        table = kind_of(outcome.table).rules.load(uow, get_record(uow, outcome.table.id))
         return table, answering(outcome, table, user)
 
     await acknowledge(interaction)
@@ -226,29 +234,16 @@ async def carry_out(
     interaction: Interaction, table_id: TableId, edition: Edition | None, decide: Decide
 ) -> None:
     """Carry out an action at a table of two, and show it to everyone."""
-    happened, follow_up = await act_at(
-        interaction,
-        table_id,
-        take_action,
-        request=request_of(interaction),
-        table_id=table_id,
-        edition=edition,
-        decide=decide,
-        dice_source=interaction.client.context.dice_source,
-    )
+
+    def choose(table: HeadsUpTable, _player: PlayerId) -> Iterator[Action]:
+        yield decide(table.game)
+
+    happened, follow_up = await act_at(interaction, table_id, edition, act, Plan(HEADS_UP, choose))
     await show_outcome(interaction, happened, follow_up, done_panel)
 
 
 async def next_game(interaction: Interaction, table_id: TableId, edition: Edition | None) -> None:
-    happened, follow_up = await act_at(
-        interaction,
-        table_id,
-        flow.next_game,
-        request=request_of(interaction),
-        table_id=table_id,
-        edition=edition,
-        dice_source=interaction.client.context.dice_source,
-    )
+    happened, follow_up = await act_at(interaction, table_id, edition, flow.next_game)
     await show_outcome(interaction, happened, follow_up, done_panel)
 
 
@@ -296,19 +291,16 @@ def _next_buttons(table: HeadsUpTable, player: PlayerId) -> Iterator[Button]:
 async def ask_to_double(interaction: Interaction, table_id: TableId, edition: Edition | None) -> None:
     """Players who do not want the question double at once."""
     happened, follow_up = await act_at(
-        interaction,
-        table_id,
-        double_or_ask,
-        request=request_of(interaction),
-        table_id=table_id,
-        edition=edition,
-        dice_source=interaction.client.context.dice_source,
+        interaction, table_id, edition, act_or_ask, Plan(HEADS_UP, _double, flow.ask_to_double)
     )
-    if isinstance(happened, Outcome):
-        await show_outcome(interaction, happened, follow_up, done_panel)
+    if isinstance(happened, Question):
+        await show(interaction, happened.panel, happened.table)
     else:
-        table, player = happened
-        await show(interaction, double_panel(table.game, player), table)
+        await show_outcome(interaction, happened, follow_up, done_panel)
+
+
+def _double(_table: HeadsUpTable, _player: PlayerId) -> tuple[Action]:
+    return (OfferDouble(),)
 
 
 async def ask_to_pass(interaction: Interaction, table_id: TableId, edition: Edition | None) -> None:

@@ -7,14 +7,18 @@ import asyncio
 import logging
 import time
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Any, Final
 
 from discord.ext import tasks
 
 from bot.discord.context import BotContext
+from bot.discord.table_lock import Ready
 from bot.play import scheduling
+from bot.play.flow import fire
+from bot.play.keys import TableId
 from bot.play.outbox import next_post_at, tables_with_posts
 from bot.play.store import forget_interactions
+from bot.play.table import Outcome, Table
 from bot.play.use_case import DeadlineRecord, StoreUnavailable, UnitOfWork
 
 LOG: Final = logging.getLogger(__name__)
@@ -87,32 +91,39 @@ class Scheduler:
     async def _go_round(self) -> None:
         sleep, self._is_woken = SOON, False
         try:
-            await self._fire_due()
-            await self._context.delivery.deliver_due()
+            await self._context.delivery.deliver_due(await self._fire_due())
             sleep = await self._context.store.run(tidy_up, now=self._context.now())
         except Exception:  # what fails now may do in the next round
             LOG.exception("a round was not finished; the next one goes on")
         if self._is_running:
             self._begin_in(min(sleep, SOON) if self._is_woken else sleep)
 
-    async def _fire_due(self) -> None:
-        """Carry out everything that is due, one after the other; no deadline waits for Discord."""
-        context, last = self._context, None
+    async def _fire_due(self) -> dict[TableId, Ready]:
+        """Carry out everything that is due, one after the other; no deadline waits for Discord.
+
+        Returns the next posts of the tables that have changed.
+        """
+        context, last, ready = self._context, None, {}
         while due := await context.store.run(scheduling.due_now, now=context.now(), after=last):
             for last in due:
-                await self._fire(last)
+                ticket = context.delivery.hold(TableId(last.table_id)).ticket()
+                outcome = await self._fire(last)
+                if outcome is not None and outcome.post is not None:
+                    ready[outcome.table.id] = Ready(outcome.post, ticket)
+        return ready
 
-    async def _fire(self, deadline: DeadlineRecord) -> None:
+    async def _fire(self, deadline: DeadlineRecord) -> Outcome[Table, Any] | None:
         """Carry out a deadline; one that cannot be carried out stays due."""
         context = self._context
         try:
-            await context.store.run(
-                scheduling.fire, deadline=deadline, now=context.now(), dice_source=context.dice_source
+            return await context.store.run(
+                fire, deadline=deadline, now=context.now(), dice_source=context.dice_source
             )
         except StoreUnavailable:
             raise
         except Exception:  # one table that cannot go on must not hold up all others
             LOG.exception("deadline %d of table %d did not fire", deadline.id, deadline.table_id)
+            return None
 
 
 def tidy_up(uow: UnitOfWork, now: datetime) -> timedelta:

@@ -7,19 +7,16 @@ there were no such table.
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
-from typing import Any
 
-from bot.engine import Game, MakePlay
+from bot.engine import Game
 from bot.engine.keys import GameNumber
-from bot.play.dice_source import DiceSource
 from bot.play.errors import NoTable, UnknownTable
 from bot.play.exports import Check, Format
 from bot.play.keys import ChannelSnowflake, Edition, GuildSnowflake, TableId, UserSnowflake
-from bot.play.kind import PagedGame, kind_of, kind_stored_as
+from bot.play.kind import PagedGame, kind_of
 from bot.play.panel import Panel
-from bot.play.store import STORED_STATUS, get_record, latest_any, load_any, to_table
-from bot.play.table import Outcome, Status, Table
-from bot.play.use_case import Request
+from bot.play.store import STORED_STATUS, latest_any, load_any, to_table
+from bot.play.table import Status, Table
 from storage import Sight, UnitOfWork
 
 
@@ -92,27 +89,6 @@ def game_to_play(table: Table, snowflake: UserSnowflake) -> Game | None:
     """The game in which a table waits for somebody to play a roll."""
     player = table.player_of(snowflake)
     return None if player is None else kind_of(table).game_to_play(table, player.id)
-
-
-def play_roll(
-    uow: UnitOfWork,
-    request: Request,
-    table_id: TableId,
-    edition: Edition | None,
-    decide: Callable[[Game], MakePlay],
-    dice_source: DiceSource,
-) -> Outcome[Any, Any]:
-    """Let the caller play a roll at a table of whatever kind, as is decided once the game is read.
-
-    Raises:
-        NoTable: There is none.
-        NotSeated: They do not play there.
-        StaleBoard: The table has moved on since that edition.
-        OutOfTurn: It is not their turn, between two players.
-        Refused: There is no such play.
-    """
-    kind = kind_stored_as(get_record(uow, table_id).kind)
-    return kind.play_roll(uow, request, table_id, edition, decide, dice_source)
 
 
 def table_awaiting_play(

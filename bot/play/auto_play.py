@@ -4,10 +4,11 @@ Where there is nothing to decide, in both kinds of table, it acts unless their s
 Neither changes which dice come.
 """
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
+from functools import cached_property
 from typing import Final
 
 from pydantic import TypeAdapter
@@ -26,11 +27,10 @@ from bot.engine import (
     players_to_act,
 )
 from bot.engine.autopilot import bear_off_greedily
-from bot.engine.chouette import Chouette, only_choice
 from bot.engine.keys import FIRST_CUBE, PlayerId
 from bot.engine.rights import cubes_to_double
 from bot.play.keys import TableId
-from bot.play.preferences import PlayerPreferences
+from bot.play.preferences import PlayerPreferences, preferences_of_player, preferences_of_players
 from storage import UnitOfWork
 
 
@@ -85,27 +85,42 @@ NEVER_CHOSEN: Final = PlayerPreferences()
 
 
 class AutoPlay:
-    """The players' settings and orders while one table moves on."""
+    """The players' settings and orders while one table moves on; they are read when they are asked for."""
 
-    def __init__(self, preferences: Mapping[PlayerId, PlayerPreferences], orders: Orders) -> None:
-        self._preferences = preferences
-        self._stored = orders
-        self._orders = dict(orders)
+    def __init__(self, uow: UnitOfWork, table_id: TableId, players: Collection[PlayerId]) -> None:
+        self._uow = uow
+        self._table_id = table_id
+        self._players = players
+        self._orders: dict[PlayerId, StandingOrders] = {}
 
     def next_step(self, game: Game) -> tuple[PlayerId, Action] | None:
         """The action that the bot takes next in the game, and for whom; None where a person decides.
 
         Orders for one occasion are used up when it comes, whether they could be carried out or not.
         """
+        self._orders = self._orders or dict(self._stored)
         step = step_left_to_the_bot(game, self._preferences, self._orders)
         for player, order in list(_occasions(game, self._orders)):
             self._orders[player] = self._orders[player].without([order])
         return step
 
-    def store_used(self, uow: UnitOfWork, table_id: TableId, at: datetime) -> None:
+    def leaves(self, player: PlayerId, action: RollDice | MakePlay) -> bool:
+        """Whether a player's settings leave to the bot what is the only thing to do."""
+        order = Order.ROLL if isinstance(action, RollDice) else Order.FORCED
+        return order in orders_by_settings(preferences_of_player(self._uow, player))
+
+    def store_used(self, at: datetime) -> None:
         for player, orders in self._orders.items():
             if orders != self._stored[player]:
-                store_orders(uow, table_id, player, orders, at)
+                store_orders(self._uow, self._table_id, player, orders, at)
+
+    @cached_property
+    def _stored(self) -> Orders:
+        return orders_at(self._uow, self._table_id)
+
+    @cached_property
+    def _preferences(self) -> Mapping[PlayerId, PlayerPreferences]:
+        return preferences_of_players(self._uow, self._players)
 
 
 def orders_at(uow: UnitOfWork, table_id: TableId) -> Orders:
@@ -148,21 +163,6 @@ def is_occasion(game: Game, player: PlayerId, order: Order) -> bool:
             return _is_doubled(game, player)
         case _:
             return False
-
-
-def step_in_chouette(
-    chouette: Chouette, chosen_by: Callable[[int], PlayerPreferences]
-) -> tuple[PlayerId, RollDice | MakePlay] | None:
-    """The step that a chouette waits for, and whose it is, if nobody has anything to decide.
-
-    It depends on nothing sealed, so it gives away nothing that somebody has prepared.
-    """
-    step = only_choice(chouette)
-    if step is None:
-        return None
-    player, action = step
-    order = Order.ROLL if isinstance(action, RollDice) else Order.FORCED
-    return step if order in orders_by_settings(chosen_by(player)) else None
 
 
 def orders_by_settings(chosen: PlayerPreferences) -> Iterator[Order]:

@@ -19,11 +19,15 @@ from bot.play.exports import Check, Format
 from bot.play.keys import Edition, TableId, UserSnowflake, Version
 from bot.play.panel import Panel, Picture
 from bot.play.picture import View
+from bot.play.rules import TableRules
 from bot.play.table import LiveBoard, News, Outcome, Player, Table
 from bot.play.use_case import Request
 from storage import DeadlineRecord, EventRecord, OutboxRecord, TableRecord, UnitOfWork
 
 T = TypeVar("T", bound=Table)
+Decide = Callable[[Game], MakePlay]
+"""Chooses how to play a roll once the game is read; may raise an engine error, which refuses it."""
+
 Entry = dict[str, JsonValue]
 """A part of an export."""
 
@@ -63,9 +67,8 @@ class TableKind(ABC, Generic[T]):
     ends_without_a_player: ClassVar[bool]
     """Whether a table closes when one of its players is erased."""
 
-    @abstractmethod
-    def load(self, uow: UnitOfWork, record: TableRecord) -> T:
-        """With its state and its people."""
+    rules: TableRules[T, Any, Any]
+    """How its tables move on; whoever names the kind has them with the types of its events and actions."""
 
     @abstractmethod
     def fire(
@@ -76,8 +79,11 @@ class TableKind(ABC, Generic[T]):
         table: T,
         now: datetime,
         dice_source: DiceSource,
-    ) -> None:
-        """Carry out a deadline; `record` and `table` were read in the same transaction."""
+    ) -> Outcome[T, Any] | None:
+        """Carry out a deadline; `record` and `table` were read in the same transaction.
+
+        None where it has left the table as it was.
+        """
 
     @abstractmethod
     def is_public(self, record: EventRecord) -> bool:
@@ -200,16 +206,8 @@ class TableKind(ABC, Generic[T]):
         """A table on which somebody may build a play; raises the reason why not."""
 
     @abstractmethod
-    def play_roll(
-        self,
-        uow: UnitOfWork,
-        request: Request,
-        table_id: TableId,
-        edition: Edition | None,
-        decide: Callable[[Game], MakePlay],
-        dice_source: DiceSource,
-    ) -> Outcome[T, Any]:
-        """Let the caller play a roll as is decided once the game is read, or raise why not."""
+    def play(self, table: T, player: PlayerId, decide: Decide) -> MakePlay:
+        """The play that is decided; for a player without a roll, one to be refused with the reason."""
 
     # Words
 

@@ -10,12 +10,11 @@ from typing import ClassVar, Final
 
 from bot.clocks import Calendar, is_waking, waking_from
 from bot.engine.keys import PlayerId
-from bot.play.dice_source import DiceSource
 from bot.play.keys import ChannelSnowflake, MessageSnowflake, TableId, Version, key_or_none
 from bot.play.kind import kind_of
 from bot.play.pending_posts import PendingRow
 from bot.play.preferences import OF_PLAYER, Reminded, Reminders, preferences_of_player
-from bot.play.store import hold, load_any, to_table
+from bot.play.store import load_any
 from bot.play.table import Player, Status, Table
 from storage import DeadlineRecord, OutboxRecord, ReminderRecord, UnitOfWork
 
@@ -56,12 +55,19 @@ def withdraw_reminders(
     version: Version,
     at: datetime,
     still_awaited: Collection[PlayerId] = (),
-) -> None:
-    """Take back the reminders of a table that has changed, but for players whom it still waits for."""
+) -> dict[PlayerId, int]:
+    """Take back the reminders of a table that has changed, but for players whom it still waits for.
+
+    Returns how many these have had.
+    """
+    sent = {}
     for reminders in uow.reminders.of_table(table_id):
-        if reminders.player_id not in still_awaited:
+        if reminders.player_id in still_awaited:
+            sent[PlayerId(reminders.player_id)] = reminders.sent
+        else:
             enqueue_removal(uow, reminders, version, at)
             uow.reminders.forget(table_id, reminders.player_id)
+    return sent
 
 
 def enqueue_removal(uow: UnitOfWork, reminders: ReminderRecord, version: Version, at: datetime) -> None:
@@ -98,9 +104,6 @@ LAPSE = "lapse"
 OPEN_FOR = timedelta(days=14)
 """How long an unanswered challenge stands."""
 
-Due = tuple[str, PlayerId | None, datetime]
-"""A deadline: its kind, the player it is about, and the moment."""
-
 
 def calendar_of(uow: UnitOfWork, player: PlayerId) -> Calendar:
     return preferences_of_player(uow, player).calendar
@@ -121,16 +124,6 @@ def due_now(uow: UnitOfWork, now: datetime, after: DeadlineRecord | None = None)
 def next_due_at(uow: UnitOfWork) -> datetime | None:
     """When the next deadline is due, which may be past."""
     return uow.deadlines.next_due_at()
-
-
-def fire(uow: UnitOfWork, deadline: DeadlineRecord, now: datetime, dice_source: DiceSource) -> TableId | None:
-    """Carry out a deadline; returns its table, or None if it is void."""
-    record = hold(uow, TableId(deadline.table_id))
-    table = to_table(uow, record)
-    if not uow.deadlines.fire(deadline.id, now) or not record.is_open:
-        return None
-    kind_of(table).fire(uow, deadline, record, table, now, dice_source)
-    return table.id
 
 
 def forget_fired(uow: UnitOfWork, now: datetime) -> None:

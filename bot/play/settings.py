@@ -32,10 +32,6 @@ def preferences_of(uow: UnitOfWork, snowflake: UserSnowflake) -> PlayerPreferenc
     return PlayerPreferences() if stored is None else OF_PLAYER.validate_python(stored)
 
 
-def confirms_doubles(uow: UnitOfWork, snowflake: UserSnowflake) -> bool:
-    return preferences_of(uow, snowflake).confirms_doubles
-
-
 def preferences_of_server(uow: UnitOfWork, guild: GuildSnowflake | None) -> ServerPreferences:
     """In direct messages nobody has chosen anything."""
     stored = None if guild is None else uow.settings.of_server(guild)

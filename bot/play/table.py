@@ -102,6 +102,9 @@ class Table(ABC):
     def dice(self) -> "CommittedDice | None":
         """None for a table older than verifiable dice."""
 
+    @abstractmethod
+    def with_dice(self, dice: "CommittedDice") -> "Self": ...
+
     @property
     @abstractmethod
     def next_commitment(self) -> "Commitment | None":

@@ -21,10 +21,11 @@ from bot.discord.layout import PanelView
 from bot.engine import AnswerOffer, MakePlay, OfferDouble, RollDice, Side
 from bot.engine.chouette import CLUB, Chouette, ChouetteAction, Join, StartGame, event_seen_by, legal_actions
 from bot.play.boards import live_board
-from bot.play.chouette.flow import Done as Acted
-from bot.play.chouette.flow import act_in_chouette, open_chouette
-from bot.play.chouette.store import load_chouette_to_change
+from bot.play.chouette.flow import open_chouette
+from bot.play.chouette.rules import Done as Acted
+from bot.play.chouette.store import load_chouette
 from bot.play.chouette.table import ChouetteTable
+from bot.play.flow import act
 from bot.play.outbox import PendingBoard, next_post, posted
 from bot.play.picture import View
 from bot.play.table import Place
@@ -33,6 +34,7 @@ from render import draw_board
 from storage import Database
 from tests.benchmarks.population import EVENTS_A_TABLE, NOW, fair_chance, populate
 from tests.benchmarks.whole_commands import INTERACTIONS, MESSAGES, Bot, body
+from tests.play.chouette.harness import choosing
 
 TABLES, MEMBERS = 8, 10
 WARM_UP, ROUNDS = 2, 30
@@ -109,11 +111,11 @@ class ChouetteBot:
         """Do something, and show what came of it."""
         run = self._database.run
         work = partial(
-            act_in_chouette,
+            act,
             request=self._request(caller),
             table_id=table_id,
             edition=None,
-            choose=lambda _chouette, _player: actions,
+            plan=choosing(lambda _chouette, _player: actions),
             dice_source=self._chance,
         )
         done = await run(work)
@@ -130,7 +132,7 @@ class ChouetteBot:
         return done
 
     async def _read(self, table_id: int) -> ChouetteTable:
-        return (await self._database.run(partial(load_chouette_to_change, table_id=table_id)))[1]
+        return await self._database.run(partial(load_chouette, table_id=table_id))
 
     @staticmethod
     def _request(caller: Caller) -> Request:

@@ -23,12 +23,13 @@ import discord
 
 from bot.configuration import Settings
 from bot.discord.client import BarpointBot, create_bot
-from bot.play.heads_up.flow import take_action
+from bot.play.flow import act
 from bot.play.heads_up.store import load_table
 from bot.play.scheduling import TIME_OUT
 from bot.play.use_case import Caller, Request
 from storage import Database
 from tests.benchmarks.population import NOW, channel_of, choose, fair_chance
+from tests.play.harness import deciding
 
 DISCORD_SECONDS, PRESS_EVERY_SECONDS = 0.2, 0.1
 PRESSES, TABLES_PRESSED, LONGEST_STORM = 200, 64, 10
@@ -134,11 +135,11 @@ class Storm:
         request = Request(next(self._interactions), Caller(player.snowflake or 0, player.name), self.now)
         began = time.perf_counter()
         work = partial(
-            take_action,
+            act,
             request=request,
             table_id=table_id,
             edition=None,
-            decide=lambda _game: action,
+            plan=deciding(lambda _game: action),
             dice_source=self._chance,
         )
         await self._database.run(work)

@@ -18,15 +18,16 @@ from bot.clocks import TimeControl, WhenOut
 from bot.engine import Action, OfferDouble, OfferResignation, RuleSheet, legal_actions
 from bot.play.dice_source import DiceSource
 from bot.play.fair_dice import SECRET_BYTES
+from bot.play.flow import act
 from bot.play.heads_up import challenges
 from bot.play.heads_up.challenges import ChallengeTerms
-from bot.play.heads_up.flow import take_action
 from bot.play.heads_up.store import load_table
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.outbox import PendingBoard, PendingFinal, collapsed, kept, next_post, posted
 from bot.play.table import Place, Status
 from bot.play.use_case import Caller, Request
 from storage import Database, UnitOfWork
+from tests.play.harness import deciding
 
 NOW = datetime.now(UTC).replace(microsecond=0)
 ORIGINALS, EVENTS_A_TABLE = 25, 100
@@ -107,7 +108,8 @@ def _play(
         by_snowflake = {each.snowflake: each for each in people}
         caller = by_snowflake[table.players[table.must_act[0]].snowflake or 0]
         action = choose(table, random)
-        took = take_action(uow, request(caller), table.id, table.version, lambda _game: action, dice_source)  # noqa: B023 - called at once
+        plan = deciding(lambda _game: action)  # noqa: B023 - called at once
+        took = act(uow, request(caller), table.id, table.version, dice_source, plan)
         happened += len(took.logged)
         _deliver(uow, table.id, messages)
         table = load_table(uow, table.id)

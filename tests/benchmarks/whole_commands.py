@@ -31,10 +31,11 @@ from PIL import Image
 from sqlalchemy import Connection, Engine, event
 
 from bot.discord.layout import PanelView
-from bot.engine import Action, Game, act
+from bot.engine import Action, Game
+from bot.engine import act as act_by_rules
 from bot.kinds import register_all
+from bot.play.flow import act
 from bot.play.heads_up.board import table_panel
-from bot.play.heads_up.flow import take_action
 from bot.play.heads_up.store import load_table
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.outbox import Note, kept, noted, posted
@@ -47,6 +48,7 @@ from render.draw import encode
 from storage import Database
 from storage.sqlite import PRAGMAS
 from tests.benchmarks.population import NOW, choose, fair_chance
+from tests.play.harness import deciding
 
 register_all()
 
@@ -119,11 +121,11 @@ class Bot:
         start, run = time.perf_counter(), self._database.run
         table, action = press.table, press.action
         work = partial(
-            take_action,
+            act,
             request=press.request,
             table_id=table.id,
             edition=table.version,
-            decide=lambda _game: action,
+            plan=deciding(lambda _game: action),
             dice_source=self._chance,
         )
         pending = (await run(work)).post
@@ -191,7 +193,7 @@ class Floors:
 def legality(press: Press) -> None:
     """Let the rules carry out an action."""
     game: Game = press.table.game
-    act(game, press.table.must_act[0], press.action, lambda: 1)
+    act_by_rules(game, press.table.must_act[0], press.action, lambda: 1)
 
 
 def opened(png: bytes) -> Image.Image:

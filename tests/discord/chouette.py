@@ -11,13 +11,14 @@ from simcord.results import InteractionResult
 
 from bot.engine import Answer, AnswerOffer, OfferDouble, RollDice
 from bot.engine.chouette import ChouetteAction
-from bot.play.chouette.flow import act_in_chouette
 from bot.play.chouette.store import latest_chouette
 from bot.play.chouette.table import ChouetteTable
+from bot.play.flow import act
 from bot.play.panel import Kind
 from bot.play.use_case import Caller, Request
 from tests.discord.seen import Seen, all_private
 from tests.discord.simulated_server import SimulatedServer, open_server
+from tests.play.chouette.harness import choosing
 
 FIVE = ("Alice", "Bob", "Carol", "Dora", "Eve")
 STARTED = "654321 31"
@@ -151,11 +152,11 @@ async def does(server: SimulatedServer, name: str, *actions: ChouetteAction) -> 
     """Let somebody act whom we know by name, without any press."""
     member = {"Alice": server.alice, "Bob": server.bob, "Carol": server.carol}[name]
     work = partial(
-        act_in_chouette,
+        act,
         request=Request(next(server.interactions), Caller(member.id, name), server.clock()),
         table_id=(await chouette_of(server)).id,
         edition=None,
-        choose=lambda _chouette, _player: actions,
+        plan=choosing(lambda _chouette, _player: actions),
         dice_source=server.bot.context.dice_source,
     )
     await server.database.run(work)

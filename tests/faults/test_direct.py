@@ -12,7 +12,7 @@ from simcord.backend.models import User
 
 from bot.discord.custom_ids import parse_custom_id
 from bot.engine import MakePlay, legal_plays
-from bot.play.heads_up.flow import take_action
+from bot.play.flow import act
 from bot.play.heads_up.store import dump_state, load_table, to_heads_up
 from bot.play.heads_up.table import Challenge, HeadsUpTable
 from bot.play.panel import Kind as ButtonKind
@@ -25,7 +25,7 @@ from tests.faults.calls import Kind, custom_ids, text_of
 from tests.faults.failures import FAULTS, LOST, Fault, refused
 from tests.faults.faulty_discord import FaultyDiscord, Shown, open_faulty_discord
 from tests.faults.hurried_time import hurry
-from tests.play.harness import state_at
+from tests.play.harness import deciding, state_at
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 A_WHILE = timedelta(hours=9)
@@ -83,11 +83,11 @@ async def play(faulty: FaultyDiscord) -> None:
     """Let Alice play, and bring both what comes of it, if Discord takes it."""
     who = Caller(faulty.alice.id, faulty.alice.global_name or "")
     work = partial(
-        take_action,
+        act,
         request=Request(next(INTERACTIONS), who, faulty.clock()),
         table_id=1,
         edition=None,
-        decide=lambda game: MakePlay(legal_plays(game.position, game.roll)[0]),
+        plan=deciding(lambda game: MakePlay(legal_plays(game.position, game.roll)[0])),
         dice_source=scripted_chance(faulty.dice),
     )
     await faulty.database.run(work)

@@ -14,15 +14,17 @@ from simcord.enums import ChannelType
 from bot.engine import Answer, AnswerOffer, MakePlay, OfferDouble, RollDice, parse_play
 from bot.engine.chouette import CLUB, ChouetteAction, Join, StartGame
 from bot.play.chouette.consulting import suggest
-from bot.play.chouette.flow import act_in_chouette, open_chouette
-from bot.play.chouette.store import load_chouette_to_change
+from bot.play.chouette.flow import open_chouette
+from bot.play.chouette.store import load_chouette
 from bot.play.chouette.table import ChouetteTable
+from bot.play.flow import act
 from bot.play.table import Place
 from bot.play.use_case import Caller, Request
 from tests.faults.calls import Kind, text_of
 from tests.faults.failures import FAULTS, LOST, NEVER_SENT, NO_PLACE, Fault
 from tests.faults.faulty_discord import FaultyDiscord, open_faulty_discord
 from tests.faults.hurried_time import hurry
+from tests.play.chouette.harness import choosing
 
 A_WHILE = timedelta(hours=9)
 MADE = "8/5 6/5"
@@ -67,11 +69,11 @@ class Team:
     async def does(self, name: str, *actions: ChouetteAction) -> None:
         """Let somebody do something; Discord hears of it at the next delivery."""
         work = partial(
-            act_in_chouette,
+            act,
             request=self.request(name),
             table_id=self.table_id,
             edition=None,
-            choose=lambda _chouette, _player: actions,
+            plan=choosing(lambda _chouette, _player: actions),
             dice_source=self.faulty.bot.context.dice_source,
         )
         await self.faulty.database.run(work)
@@ -105,7 +107,7 @@ class Team:
         await self.faulty.settle()
 
     async def table(self) -> ChouetteTable:
-        return await self.faulty.database.run(lambda uow: load_chouette_to_change(uow, self.table_id)[1])
+        return await self.faulty.database.run(lambda uow: load_chouette(uow, self.table_id))
 
     async def pending(self) -> int:
         return len(await self.faulty.database.run(lambda uow: uow.outbox.pending()))

@@ -1,6 +1,7 @@
 """Use cases over a real database, without Discord."""
 
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from functools import partial, reduce
@@ -8,12 +9,14 @@ from itertools import count
 from typing import TypeVar
 
 from bot.clocks import TimeControl
-from bot.engine import Action, BetResult, Game, RuleSheet, Score, Throw, score_after, terms_at
+from bot.engine import Action, BetResult, Event, Game, RuleSheet, Score, Throw, score_after, terms_at
 from bot.play.dice_source import DiceSource
 from bot.play.fair_dice import SECRET_BYTES
+from bot.play.flow import Plan, act
 from bot.play.heads_up import challenges
 from bot.play.heads_up.challenges import ChallengeTerms
-from bot.play.heads_up.flow import Happened, end_session, next_game, take_action
+from bot.play.heads_up.flow import end_session, next_game
+from bot.play.heads_up.rules import HEADS_UP, Happened
 from bot.play.heads_up.store import dump_state, latest_table, load_table, to_heads_up
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable
 from bot.play.outbox import BOARD
@@ -97,11 +100,11 @@ class ServiceHarness:
         request: Request | None = None,
     ) -> Happened:
         work = partial(
-            take_action,
+            act,
             request=request or self.request(caller),
             table_id=table.id,
             edition=version,
-            decide=lambda _game: action,
+            plan=deciding(lambda _game: action),
             dice_source=scripted_chance(throw),
         )
         return await self.database.run(work)
@@ -180,6 +183,11 @@ def state_at(
     score = reduce(partial(score_after, sheet), results, Score())
     game = replace(game, terms=terms_at(sheet, score))
     return HeadsUpState(replace(challenge, sheet=sheet), game, score, results)
+
+
+def deciding(decide: Callable[[Game], Action]) -> Plan[HeadsUpTable, Event, Action]:
+    """What a player of two does, as is decided once the game is read."""
+    return Plan(HEADS_UP, lambda table, _player: (decide(table.game),))
 
 
 def scripted_chance(throw: Throw) -> DiceSource:

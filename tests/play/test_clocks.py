@@ -36,9 +36,9 @@ from bot.play.errors import (
 from bot.play.exports import Format
 from bot.play.heads_up import clocks
 from bot.play.heads_up import replays as replay_panels
-from bot.play.heads_up.flow import Happened
 from bot.play.heads_up.records import match_of, written
 from bot.play.heads_up.replays import frames_of, steps_of
+from bot.play.heads_up.rules import Happened
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.scheduling import REMINDER
 from bot.play.settings import change_own

@@ -8,6 +8,7 @@ import pytest
 
 from bot.clocks import TimeControl, WhenOut
 from bot.engine import Ending, MakePlay, RuleSheet, Side, legal_plays
+from bot.play import flow
 from bot.play import scheduling as deadlines
 from bot.play.dice_source import DiceSource
 from bot.play.heads_up import clocks
@@ -36,9 +37,9 @@ async def fire(
     harness: ServiceHarness, deadline: DeadlineRecord, dice_source: DiceSource | None = None
 ) -> int | None:
     dice_source = dice_source or scripted_chance(no_dice)
-    return await harness.database.run(
-        partial(deadlines.fire, deadline=deadline, now=harness.now, dice_source=dice_source)
-    )
+    work = partial(flow.fire, deadline=deadline, now=harness.now, dice_source=dice_source)
+    outcome = await harness.database.run(work)
+    return outcome and outcome.table.id
 
 
 async def due(harness: ServiceHarness) -> list[DeadlineRecord]:

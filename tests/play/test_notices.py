@@ -11,6 +11,7 @@ from bot.engine import MakePlay, RollDice, RuleSheet, legal_plays
 from bot.play import places as moving
 from bot.play import privacy
 from bot.play import scheduling as deadlines
+from bot.play.flow import fire
 from bot.play.heads_up import challenges, clocks
 from bot.play.heads_up import clocks as vacations
 from bot.play.heads_up.table import HeadsUpTable, Withdrawal
@@ -53,9 +54,7 @@ def deliveries(harness: ServiceHarness) -> Deliveries:
 async def fire_due(harness: ServiceHarness) -> None:
     for deadline in await harness.database.run(partial(deadlines.due_now, now=harness.now)):
         dice_source = scripted_chance(scripted(3, 1))
-        await harness.database.run(
-            partial(deadlines.fire, deadline=deadline, now=harness.now, dice_source=dice_source)
-        )
+        await harness.database.run(partial(fire, deadline=deadline, now=harness.now, dice_source=dice_source))
 
 
 async def let_pass(deliveries: Deliveries, table: HeadsUpTable, span: timedelta) -> None:
@@ -282,7 +281,7 @@ async def test_firing_twice_counts_once(harness: ServiceHarness, deliveries: Del
     (deadline,) = await harness.database.run(partial(deadlines.due_now, now=harness.now))
     for _ in range(2):
         await harness.database.run(
-            partial(deadlines.fire, deadline=deadline, now=harness.now, dice_source=scripted_chance(no_dice))
+            partial(fire, deadline=deadline, now=harness.now, dice_source=scripted_chance(no_dice))
         )
     assert await open_notices(harness) == [(table.version, {"player": key(table, ALICE), "is_direct": False})]
 

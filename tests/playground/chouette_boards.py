@@ -27,7 +27,8 @@ from bot.engine.chouette import (
     legal_actions,
 )
 from bot.entropy import SYSTEM_DICE, now
-from bot.play.chouette.flow import Choose, Done, open_chouette
+from bot.play.chouette.flow import open_chouette
+from bot.play.chouette.rules import Done
 from bot.play.table import Place
 from bot.play.use_case import Caller
 from bot.playground.lobby import open_lobby, take_port
@@ -35,7 +36,7 @@ from bot.playground.rooms import Rooms
 from bot.playground.world import World, simulate
 from bot.running import until_stopped
 from storage import Database
-from tests.play.chouette.harness import ChouetteHarness
+from tests.play.chouette.harness import Choose, ChouetteHarness
 from tests.play.harness import ServiceHarness
 
 PLAYERS = (3, 6, 10)

@@ -21,6 +21,7 @@ from bot.play import scheduling as deadlines
 from bot.play.dice_source import DiceSource
 from bot.play.errors import AlreadyHandled
 from bot.play.fair_dice import SECRET_BYTES
+from bot.play.flow import fire
 from bot.play.outbox import tables_with_posts
 from bot.play.use_case import Caller, Request
 from storage import Database, UnitOfWork
@@ -110,9 +111,7 @@ class Simulation:
         """Let fire what is due, and deliver what is owed."""
         while due := await self.run(partial(deadlines.due_now, now=self.now)):
             for deadline in due:
-                await self.run(
-                    partial(deadlines.fire, deadline=deadline, now=self.now, dice_source=self.dice_source)
-                )
+                await self.run(partial(fire, deadline=deadline, now=self.now, dice_source=self.dice_source))
                 self.done[f"deadlines: {deadline.kind}"] += 1
         await self.deliver()
 

@@ -8,10 +8,11 @@ from random import Random
 
 import pytest
 
+from bot.play import flow as acting
 from bot.play.heads_up import challenges, clocks, orders, takebacks
 from bot.play.heads_up import clocks as vacations
-from bot.play.heads_up import flow as acting
 from bot.play.heads_up.challenges import rematch
+from bot.play.heads_up.flow import end_session, next_game
 from tests.soak.consistency import check_channels, check_tables
 from tests.soak.invitations import Invitations
 from tests.soak.people import Person
@@ -19,9 +20,9 @@ from tests.soak.simulation import BEGINNING, Simulation
 from tests.soak.visits import Visit
 
 EVERYTHING = (
-    acting.end_session,
-    acting.next_game,
-    acting.take_action,
+    acting.act,
+    end_session,
+    next_game,
     challenges.accept,
     challenges.challenge,
     challenges.decline,
@@ -92,7 +93,7 @@ async def soak(folder: Path, seed: int, people: int, days: int) -> Simulation:
 
 async def test_some_days_of_play_leave_every_table_what_it_has_to_be(tmp_path: Path) -> None:
     simulation = await soak(tmp_path, 1, FEW, SOME_DAYS)
-    assert simulation.done["take_action"] > 50
+    assert simulation.done["act"] > 50
 
 
 @pytest.mark.proof

@@ -18,6 +18,7 @@ from bot.engine import (
 )
 from bot.play.auto_play import Order
 from bot.play.errors import ContradictingOrder, DiceThrown, NothingToTakeBack, OccasionThere, OpponentActed
+from bot.play.flow import act
 from bot.play.heads_up import clocks, orders, takebacks
 from bot.play.heads_up import clocks as vacations
 from bot.play.heads_up import flow as acting
@@ -28,6 +29,7 @@ from bot.play.history import turns_of
 from bot.play.settings import change_own
 from bot.play.table import Status
 from tests.engine.games import kind_of
+from tests.play.harness import deciding
 from tests.soak.people import Person
 from tests.soak.simulation import Simulation
 
@@ -92,7 +94,7 @@ class Visit:
         elif is_timed and self.is_in_the_mood(0.02):
             await ask(clocks.ask_for_more, self.me, *at)
         else:
-            await ask(acting.take_action, self.me, *at, partial(self._choose, me), dice_source)
+            await ask(act, self.me, *at, dice_source, deciding(partial(self._choose, me)))
 
     def _choose(self, me: int, game: Game) -> Action:
         """Choose anything that is legal, some of it seldom."""

@@ -1,10 +1,10 @@
 """Advising the captain: by command, or by the buttons of a suggestion."""
 
-from bot.discord.chouette.pressing import play_in_chouette
+from bot.discord.chouette.pressing import done_panel
 from bot.discord.chouette.seats import chouette_here
 from bot.discord.context import Interaction, request_of, user_of
 from bot.discord.custom_ids import CustomId, UnknownButton
-from bot.discord.publishing import publish_change
+from bot.discord.publishing import act_at, publish_change, show_outcome
 from bot.discord.replies import show
 from bot.discord.responding import is_private_press
 from bot.engine import Game, MakePlay, Play, Position, Roll, complete_notation, parse_play
@@ -14,6 +14,7 @@ from bot.play.chouette.consulting import Read, advised_panel, may_suggest, roll_
 from bot.play.chouette.store import load_chouette
 from bot.play.chouette.table import ChouetteTable
 from bot.play.errors import NoTable, WrongKind
+from bot.play.flow import play_roll
 from bot.play.keys import Edition, TableId
 from bot.play.panel import Panel
 from bot.play.use_case import StoreError, UnitOfWork
@@ -82,7 +83,8 @@ async def adopt(interaction: Interaction, act: CustomId) -> None:
     def decide(game: Game) -> MakePlay:
         return MakePlay(consulting.play_on(game, suggestion.moves))
 
-    await play_in_chouette(interaction, act.table, act.edition, decide)
+    done, follow_up = await act_at(interaction, act.table, act.edition, play_roll, decide)
+    await show_outcome(interaction, done, follow_up, done_panel)
 
 
 async def _talk(interaction: Interaction, table_id: TableId) -> tuple[ChouetteTable, PlayerId]:

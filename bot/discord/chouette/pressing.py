@@ -1,18 +1,18 @@
 """Actions in a chouette by a button: on the board that all see, or on one's own panel."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
 from typing import Final, TypeVar
 
-from bot.discord.context import Interaction, request_of, user_of
+from bot.discord.context import Interaction, user_of
 from bot.discord.custom_ids import CustomId, UnknownButton
 from bot.discord.looking import Whose, view_from, view_of
 from bot.discord.notes import noted
 from bot.discord.publishing import act_at, show_outcome
 from bot.discord.replies import board_link, show
-from bot.engine import Game, MakePlay
 from bot.engine.chouette import (
+    Chouette,
     ChouetteAction,
     ComeBack,
     GoAway,
@@ -23,8 +23,6 @@ from bot.engine.chouette import (
 from bot.engine.chouette.actions import AgreementAction, RoleAction
 from bot.engine.keys import PlayerId
 from bot.play.action_codec import CubeChoice, parse_actions, parse_choice
-from bot.play.chouette import seats
-from bot.play.chouette.flow import Choose, Done, act_in_chouette
 from bot.play.chouette.intents import Intent, actions_for, as_answered_for, of_several
 from bot.play.chouette.panels import (
     actions_of,
@@ -32,20 +30,28 @@ from bot.play.chouette.panels import (
     is_current,
     parse_press,
     pressed,
+    question,
     side_panel,
     since_panel,
 )
+from bot.play.chouette.rules import CHOUETTE_RULES, Done
 from bot.play.chouette.seat import now_rows, seat_page, seat_panel, spectator_panel
-from bot.play.chouette.seats import Question, act_or_ask, chouette_on_board, events_since_own_turn
+from bot.play.chouette.seats import chouette_on_board, events_since_own_turn
 from bot.play.chouette.store import load_chouette
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import log as log_text
 from bot.play.chouette.text import refusals
 from bot.play.chouette.text import seat as seat_text
 from bot.play.errors import NotSeated, StaleBoard
+from bot.play.flow import Ask, Plan, Question, act, act_or_ask
 from bot.play.keys import Edition, TableId, UserSnowflake
 from bot.play.panel import Panel
 from bot.play.picture import Theme
+from bot.play.preferences import preferences_of_player
+from bot.play.use_case import UnitOfWork
+
+Choose = Callable[[Chouette, PlayerId], Iterable[ChouetteAction]]
+"""Chooses what a player does; may raise an engine error, which refuses the whole."""
 
 Answering = Callable[[Done, ChouetteTable, UserSnowflake], Panel]
 """The answer to the actor, from the table as it stands once it is shown."""
@@ -65,14 +71,7 @@ async def do_in_chouette(
     A command gets an answer too; so does a press whose result nobody else sees, or any if `tells_press`.
     """
     done, follow_up = await act_at(
-        interaction,
-        table_id,
-        act_in_chouette,
-        request=request_of(interaction),
-        table_id=table_id,
-        edition=edition,
-        choose=choose,
-        dice_source=interaction.client.context.dice_source,
+        interaction, table_id, edition, act, Plan(CHOUETTE_RULES, _at_table(choose))
     )
     await show_outcome(interaction, done, follow_up, answering, tells_press=tells_press)
 
@@ -99,20 +98,12 @@ async def carry_out_intent(
     if is_sure:
         await do_in_chouette(interaction, table_id, edition, partial(actions_for, intent), done_panel)
         return
-    outcome, follow_up = await act_at(
-        interaction,
-        table_id,
-        act_or_ask,
-        request=request_of(interaction),
-        table_id=table_id,
-        edition=edition,
-        intent=intent,
-        dice_source=interaction.client.context.dice_source,
-    )
-    if isinstance(outcome, Question):
-        await show(interaction, outcome.panel, outcome.table)
-    else:
-        await show_outcome(interaction, outcome, follow_up, done_panel)
+
+    def ask(uow: UnitOfWork, table: ChouetteTable, player: PlayerId) -> Panel | None:
+        confirms = preferences_of_player(uow, player).confirms_doubles
+        return question(table, player, intent, confirms_doubles=confirms)
+
+    await _do_or_ask(interaction, table_id, edition, partial(actions_for, intent), ask)
 
 
 async def press_action(interaction: Interaction, act: CustomId) -> None:
@@ -137,23 +128,6 @@ async def carry_out_command(
         await do_in_chouette(interaction, table_id, None, partial(as_answered_for, wanted), done_panel)
 
 
-async def play_in_chouette(
-    interaction: Interaction, table_id: TableId, edition: Edition | None, decide: Callable[[Game], MakePlay]
-) -> None:
-    """`decide` chooses the play once the game is read."""
-    done, follow_up = await act_at(
-        interaction,
-        table_id,
-        seats.play_in_chouette,
-        request=request_of(interaction),
-        table_id=table_id,
-        edition=edition,
-        decide=decide,
-        dice_source=interaction.client.context.dice_source,
-    )
-    await show_outcome(interaction, done, follow_up, done_panel)
-
-
 async def press_cube(interaction: Interaction, act: CustomId) -> None:
     """Change the choice on the panel of several cubes."""
     key, choice = _parsed(parse_press, act.argument)
@@ -165,12 +139,36 @@ async def press_cube(interaction: Interaction, act: CustomId) -> None:
 async def confirm_cubes(interaction: Interaction, act: CustomId) -> None:
     """Carry out the choice for several cubes, all at once; without one, ask again."""
     choice = _parsed(parse_choice, act.argument)
-    table, player = await _own(interaction, act, choice)
-    if not list(actions_of(choice, table.chouette, player)):
-        asked_again = replace(choice_panel(table, player, choice), text=seat_text.NOBODY_CHOSEN)
-        await show(interaction, asked_again, table)
-        return
-    await do_in_chouette(interaction, act.table, act.edition, partial(actions_of, choice), done_panel)
+
+    def choose(chouette: Chouette, player: PlayerId) -> Iterator[ChouetteAction]:
+        return actions_of(choice, chouette, player)
+
+    def ask(_uow: UnitOfWork, table: ChouetteTable, player: PlayerId) -> Panel | None:
+        _check_current(table, choice, player)
+        if any(actions_of(choice, table.chouette, player)):
+            return None
+        return replace(choice_panel(table, player, choice), text=seat_text.NOBODY_CHOSEN)
+
+    await _do_or_ask(interaction, act.table, act.edition, choose, ask)
+
+
+async def _do_or_ask(
+    interaction: Interaction,
+    table_id: TableId,
+    edition: Edition | None,
+    choose: Choose,
+    ask: Ask[ChouetteTable],
+) -> None:
+    plan = Plan(CHOUETTE_RULES, _at_table(choose), ask)
+    outcome, follow_up = await act_at(interaction, table_id, edition, act_or_ask, plan)
+    if isinstance(outcome, Question):
+        await show(interaction, outcome.panel, outcome.table)
+    else:
+        await show_outcome(interaction, outcome, follow_up, done_panel)
+
+
+def _at_table(choose: Choose) -> Callable[[ChouetteTable, PlayerId], Iterable[ChouetteAction]]:
+    return lambda table, player: choose(table.chouette, player)
 
 
 async def show_seat(interaction: Interaction, act: CustomId) -> None:
@@ -223,9 +221,13 @@ async def _own(interaction: Interaction, act: CustomId, choice: CubeChoice) -> t
     player = table.player_of(user_of(interaction))
     if player is None:
         raise NotSeated(table)
-    if not is_current(choice, table.chouette, player.id):
-        raise StaleBoard(table)
+    _check_current(table, choice, player.id)
     return table, player.id
+
+
+def _check_current(table: ChouetteTable, choice: CubeChoice, player: PlayerId) -> None:
+    if not is_current(choice, table.chouette, player):
+        raise StaleBoard(table)
 
 
 def _parsed(read: Callable[[str], T], argument: str) -> T:

@@ -38,7 +38,7 @@ from bot.play.boards import COLLAPSED_LENGTH, NEWS_LENGTH, last_of
 from bot.play.chouette.buttons import board_rows
 from bot.play.chouette.consulting import thread_lines
 from bot.play.chouette.members import settled
-from bot.play.chouette.picture import chouette_alt_text, chouette_diagram
+from bot.play.chouette.picture import chouette_picture
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import ledger as ledger_text
 from bot.play.chouette.text import lists as list_text
@@ -48,8 +48,8 @@ from bot.play.chouette.text import status as status_text
 from bot.play.chouette.text.lists import change_lines
 from bot.play.chouette.text.roles import box_of
 from bot.play.chouette.text.status import LEAST_TO_START
-from bot.play.panel import Button, Kind, Panel, Picture, Tone
-from bot.play.picture import Building, View
+from bot.play.panel import Button, Kind, Panel, Tone
+from bot.play.picture import View
 from bot.play.table import LoggedEvent
 from bot.play.text.places import moved_away
 
@@ -179,16 +179,6 @@ def _payment_lines(last: Settlement, seen: ChouetteTable) -> list[str]:
     heading, total = ledger_text.settlement_heading(last), ledger_text.totals_line(last, names)
     paid = last_of(ledger_text.settlement_lines(last, names), SETTLEMENT_LENGTH)
     return [f"**{heading}**", *paid, f"**{total}**"]
-
-
-def chouette_picture(seen: ChouetteTable, view: View, building: Building | None = None) -> Picture:
-    chouette, names, waiting = seen.chouette, seen.players, seen.waiting
-    moves = building.moves if building else ()
-    return Picture(
-        chouette_diagram(chouette, names, view, building, waiting),
-        chouette_alt_text(chouette, names, view.counted_by, moves, waiting),
-        view.theme,
-    )
 
 
 def collapsed_chouette(

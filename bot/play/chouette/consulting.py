@@ -11,14 +11,16 @@ from bot.engine import CheckerMove, Game, Play, Played, Position, Roll, Side, co
 from bot.engine.chouette import Chouette, ChouettePhase, ChouetteSheet, Consultation, NoAdvice, why_no_advice
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.chouette.picture import chouette_alt_text, chouette_diagram
-from bot.play.chouette.store import load_chouette, load_chouette_to_change, save_chouette
+from bot.play.chouette.rules import CHOUETTE_RULES, ChouetteChange
+from bot.play.chouette.store import load_chouette
 from bot.play.chouette.table import ChouetteTable, Suggestion, TeamThread, captain_now
 from bot.play.chouette.text import consulting as consulting_text
-from bot.play.errors import NoAdviceHere, NothingToSuggest, NotSeated, StaleBoard, SuggestionVoid
+from bot.play.errors import NoAdviceHere, NothingToSuggest, NotSeated, SuggestionVoid
+from bot.play.flow import hold_for, save
 from bot.play.keys import Edition, TableId, UserSnowflake
 from bot.play.panel import Button, Kind, Panel, Picture, Tone
 from bot.play.picture import View, before_play
-from bot.play.store import register_interaction
+from bot.play.rules import Change
 from bot.play.use_case import Request
 from storage import UnitOfWork
 
@@ -78,10 +80,9 @@ def suggest(
         NothingToSuggest: The team has no roll to play.
         StaleBoard: The team has played since the board of that edition.
     """
-    caller = register_interaction(uow, request)
-    record, table = load_chouette_to_change(uow, table_id)
-    if table.is_stale(edition):
-        raise StaleBoard(table)
+    held = hold_for(uow, CHOUETTE_RULES, request, table_id)
+    table, caller = held.table, held.caller
+    CHOUETTE_RULES.check(table, caller.id, edition)
     _check(table, _seated(table, caller.id))
     to_play = roll_to_advise_on(table.chouette)
     if to_play is None:
@@ -93,7 +94,8 @@ def suggest(
     raised = _with_hand(before if same else (*before, made), made.id, caller.id)
     last, team_thread = max(table.state.suggested, made.id), _left_by(table.state.room, caller.id)
     state = replace(table.state, suggestions=raised, suggested=last, room=team_thread)
-    saved = save_chouette(uow, record, table, replace(table, state=state), (), request.at)
+    change: ChouetteChange = Change(table, replace(table, state=state), request.at)
+    saved = save(uow, CHOUETTE_RULES, held.record, change)
     return Advised(saved, _found(saved, made.id))
 
 
@@ -105,9 +107,8 @@ def show_hand(uow: UnitOfWork, request: Request, table_id: TableId, suggestion: 
         SuggestionVoid: The team has played since.
         NoAdviceHere: The caller may not advise the captain; nothing is changed.
     """
-    caller = register_interaction(uow, request)
-    record, table = load_chouette_to_change(uow, table_id)
-    player = _seated(table, caller.id)
+    held = hold_for(uow, CHOUETTE_RULES, request, table_id)
+    table, player = held.table, _seated(held.table, held.caller.id)
     found = _found(table, suggestion)
     _check(table, player)
     if player in found.hands:
@@ -115,7 +116,8 @@ def show_hand(uow: UnitOfWork, request: Request, table_id: TableId, suggestion: 
     else:
         changed = _with_hand(table.state.suggestions, suggestion, player)
     state = replace(table.state, suggestions=changed)
-    saved = save_chouette(uow, record, table, replace(table, state=state), (), request.at)
+    change: ChouetteChange = Change(table, replace(table, state=state), request.at)
+    saved = save(uow, CHOUETTE_RULES, held.record, change)
     return Advised(saved, _found(saved, suggestion))
 
 

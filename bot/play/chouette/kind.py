@@ -10,15 +10,15 @@ from bot.engine.keys import GameNumber, PlayerId
 from bot.play.builder import ANY_PLAY, BuilderState
 from bot.play.chouette.board import (
     chouette_panel,
-    chouette_picture,
     chouette_title,
     collapsed_chouette,
     settled_panel,
 )
 from bot.play.chouette.consulting import may_suggest
 from bot.play.chouette.dice import proof_of_chouette
-from bot.play.chouette.flow import Done, fire_in_chouette
+from bot.play.chouette.flow import fire_in_chouette
 from bot.play.chouette.members import side_awaited
+from bot.play.chouette.picture import chouette_picture
 from bot.play.chouette.records import (
     chouette_events_since,
     paged,
@@ -26,14 +26,13 @@ from bot.play.chouette.records import (
     stored_chouette,
     write_export,
 )
+from bot.play.chouette.rules import CHOUETTE_RULES, Done
 from bot.play.chouette.seats import (
     chouette_on_board,
     leave_for_good,
     may_play,
     open_chouettes,
-    play_in_chouette,
 )
-from bot.play.chouette.store import load_chouette_table
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import lists as list_text
 from bot.play.chouette.text import refusals
@@ -45,7 +44,7 @@ from bot.play.errors import NotSeated, Refused
 from bot.play.explanations import explain_alone
 from bot.play.exports import Check, Format
 from bot.play.keys import Edition, TableId, UserSnowflake, Version
-from bot.play.kind import Entry, OldMessage, PagedGame, TableKind
+from bot.play.kind import Decide, Entry, OldMessage, PagedGame, TableKind
 from bot.play.panel import Panel, Picture
 from bot.play.picture import Building, View
 from bot.play.store import load_chouette_event
@@ -63,8 +62,7 @@ class ChouetteKind(TableKind[ChouetteTable]):
     exported_as: ClassVar[str] = "chouettes"
     ends_without_a_player: ClassVar[bool] = False
 
-    def load(self, uow: UnitOfWork, record: TableRecord) -> ChouetteTable:
-        return load_chouette_table(uow, record)
+    rules = CHOUETTE_RULES
 
     def fire(
         self,
@@ -74,8 +72,8 @@ class ChouetteKind(TableKind[ChouetteTable]):
         table: ChouetteTable,
         now: datetime,
         dice_source: DiceSource,
-    ) -> None:
-        fire_in_chouette(uow, deadline, record, table, now, dice_source)
+    ) -> Done | None:
+        return fire_in_chouette(uow, deadline, record, table, now, dice_source)
 
     def reschedule(self, uow: UnitOfWork, player: PlayerId, at: datetime) -> None:
         pass  # the hours of a decision are everybody's
@@ -155,16 +153,8 @@ class ChouetteKind(TableKind[ChouetteTable]):
             raise Refused(table, player.id, NotAllowed(table.chouette, player.id, ANY_PLAY, possible))
         return table
 
-    def play_roll(
-        self,
-        uow: UnitOfWork,
-        request: Request,
-        table_id: TableId,
-        edition: Edition | None,
-        decide: Callable[[Game], MakePlay],
-        dice_source: DiceSource,
-    ) -> Done:
-        return play_in_chouette(uow, request, table_id, edition, decide, dice_source)
+    def play(self, table: ChouetteTable, player: PlayerId, decide: Decide) -> MakePlay:
+        return decide(table.game) if may_play(table.chouette, player) else ANY_PLAY
 
     def wrong_kind(self, command: str = "") -> str:
         return refusals.chouette_here(command)

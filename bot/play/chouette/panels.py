@@ -30,7 +30,7 @@ from bot.engine.keys import CubeIndex, PlayerId
 from bot.play.action_codec import CHOICES, LETTERS, CubeChoice, format_choice, format_cube, parse_choice
 from bot.play.boards import NEWS_LENGTH, last_of
 from bot.play.chouette import consulting
-from bot.play.chouette.board import chouette_picture, chouette_title, log_of, stake_rows, status_lines
+from bot.play.chouette.board import chouette_title, log_of, stake_rows, status_lines
 from bot.play.chouette.buttons import double_label
 from bot.play.chouette.intents import (
     PROPOSALS,
@@ -42,6 +42,7 @@ from bot.play.chouette.intents import (
     passes_in,
 )
 from bot.play.chouette.ledger import Account
+from bot.play.chouette.picture import chouette_picture
 from bot.play.chouette.seat import pass_question_for, seat_panel, yes_to_pass
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import ledger as ledger_text

@@ -23,8 +23,10 @@ from bot.play.chouette.members import (
     stands_in,
     winning_side,
 )
+from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text.people import Names
 from bot.play.chouette.text.people import called_plainly as called
+from bot.play.panel import Picture
 from bot.play.picture import (
     DISCORD_ALT_TEXT_LIMIT,
     Building,
@@ -342,3 +344,13 @@ def _settled_words(
 
 def _listed(players: Iterable[PlayerId], names: Names) -> str:
     return ", ".join(called(names, player) for player in players)
+
+
+def chouette_picture(seen: ChouetteTable, view: View, building: Building | None = None) -> Picture:
+    chouette, names, waiting = seen.chouette, seen.players, seen.waiting
+    moves = building.moves if building else ()
+    return Picture(
+        chouette_diagram(chouette, names, view, building, waiting),
+        chouette_alt_text(chouette, names, view.counted_by, moves, waiting),
+        view.theme,
+    )

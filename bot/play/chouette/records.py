@@ -10,7 +10,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 from bot.engine.chouette import Chouette, ChouetteEvent, GameDealt, GameSettled, apply, event_seen_by
 from bot.engine.keys import FIRST_GAME, GameNumber, PlayerId
 from bot.play.boards import NEWS_LENGTH, last_of
-from bot.play.chouette.board import chouette_picture
+from bot.play.chouette.picture import chouette_picture
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import lists as list_text
 from bot.play.chouette.text import log as log_text

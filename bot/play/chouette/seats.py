@@ -1,15 +1,11 @@
 """Somebody's place in a chouette: looking at it, and leaving for good."""
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from functools import partial
+from collections.abc import Iterator
 from operator import attrgetter
 
-from bot.engine import Game, MakePlay
 from bot.engine.chouette import (
     AnyOptions,
     Chouette,
-    ChouetteAction,
     ChouetteEvent,
     ChouettePhase,
     Leave,
@@ -20,25 +16,16 @@ from bot.engine.chouette import (
     mover,
 )
 from bot.engine.keys import PlayerId
-from bot.play.builder import ANY_PLAY
-from bot.play.chouette.flow import (
-    ChouetteFlow,
-    Done,
-    act_in_chouette,
-    chouette_to_act,
-    enqueue_chouette_board,
-)
-from bot.play.chouette.intents import Intent, actions_for
-from bot.play.chouette.panels import question
 from bot.play.chouette.records import logged_in_chouette
+from bot.play.chouette.rules import CHOUETTE_RULES
 from bot.play.chouette.store import load_chouette, to_chouette
 from bot.play.chouette.table import ChouetteTable
 from bot.play.dice_source import DiceSource
 from bot.play.errors import NotSeated, Refused, StaleBoard
+from bot.play.flow import Flow
 from bot.play.keys import Edition, TableId, UserSnowflake
-from bot.play.panel import Panel
-from bot.play.settings import ALL_TABLES, confirms_doubles
-from bot.play.store import CHOUETTE, load_chouette_event, register_interaction
+from bot.play.settings import ALL_TABLES
+from bot.play.store import CHOUETTE, load_chouette_event
 from bot.play.table import LoggedEvent
 from bot.play.use_case import Request
 from storage import TableRecord, UnitOfWork
@@ -56,11 +43,11 @@ def leave_for_good(
 
     A host hands over.
     """
-    flow = ChouetteFlow(uow, table, dice_source, request.at)
+    flow = Flow(uow, CHOUETTE_RULES, record, table, dice_source, request.at)
     flow.act(player, Leave())
     flow.advance()
-    saved = flow.save(record)
-    enqueue_chouette_board(uow, table, saved, flow.logged, player, request.at)
+    saved = flow.save()
+    flow.enqueue_board()
     return saved
 
 
@@ -90,57 +77,6 @@ def chouette_on_board(uow: UnitOfWork, table_id: TableId, edition: Edition | Non
 def may_play(chouette: Chouette, player: PlayerId) -> bool:
     """Whether a chouette waits for somebody to play a roll."""
     return chouette.step is ChouettePhase.MOVE and mover(chouette) == player
-
-
-def play_in_chouette(
-    uow: UnitOfWork,
-    request: Request,
-    table_id: TableId,
-    edition: Edition | None,
-    decide: Callable[[Game], MakePlay],
-    dice_source: DiceSource,
-) -> Done:
-    """Play a roll as decided once the game is read; a player without a roll gets the reason.
-
-    Raises as `act_in_chouette` does.
-    """
-
-    def choose(chouette: Chouette, player: PlayerId) -> Iterator[ChouetteAction]:
-        yield decide(chouette.game) if may_play(chouette, player) else ANY_PLAY
-
-    return act_in_chouette(uow, request, table_id, edition, choose, dice_source)
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """A question before a player's intent is carried out."""
-
-    table: ChouetteTable
-    panel: Panel
-
-
-def act_or_ask(
-    uow: UnitOfWork,
-    request: Request,
-    table_id: TableId,
-    edition: Edition | None,
-    intent: Intent,
-    dice_source: DiceSource,
-) -> Done | Question:
-    """Carry out the intent of the caller, or return the question that comes first.
-
-    Raises as `act_in_chouette` does.
-    """
-    record, table = chouette_to_act(uow, table_id, edition)
-    player = table.player_of(request.caller.snowflake)
-    if player is not None:
-        confirms = confirms_doubles(uow, request.caller.snowflake)
-        asked = question(table, player.id, intent, confirms_doubles=confirms)
-        if asked is not None:
-            return Question(table, asked)
-    caller = register_interaction(uow, request)
-    flow = ChouetteFlow(uow, table, dice_source, request.at)
-    return flow.carry_out(record, caller.id, edition, partial(actions_for, intent))
 
 
 def events_since_own_turn(

@@ -197,6 +197,9 @@ class ChouetteTable(Table):
     def dice(self) -> CommittedDice | None:
         return self.state.dice
 
+    def with_dice(self, dice: CommittedDice) -> Self:
+        return replace(self, state=replace(self.state, dice=dice))
+
     @property
     def is_between_games(self) -> bool:
         return self.chouette.step is ChouettePhase.BETWEEN

@@ -11,7 +11,8 @@ from typing import ClassVar
 
 from bot.engine import Roll
 from bot.engine.keys import GameNumber, PlayerId
-from bot.play.chouette.store import load_chouette, load_chouette_to_change, save_chouette
+from bot.play.chouette.rules import CHOUETTE_RULES
+from bot.play.chouette.store import load_chouette
 from bot.play.chouette.table import (
     ChouetteState,
     ChouetteTable,
@@ -22,8 +23,10 @@ from bot.play.chouette.table import (
     consulting,
 )
 from bot.play.chouette.team_thread import CLOSING, IDLE, THREAD_STEP, enqueue_closing, enqueue_idle
+from bot.play.flow import load_to_change, save
 from bot.play.keys import ChannelSnowflake, MessageSnowflake
 from bot.play.pending_posts import PendingRow
+from bot.play.rules import Change
 from bot.play.settings import preferences_of_server
 from bot.play.store import enqueue_board
 from bot.play.table import Player, Table
@@ -230,7 +233,7 @@ def _is_shown(suggestion: Suggestion, reader: Player | None) -> bool:
     return shown.message is None or shown.hands == suggestion.hands
 
 
-Change = Callable[[ChouetteState, TeamThread], ChouetteState]
+ThreadChange = Callable[[ChouetteState, TeamThread], ChouetteState]
 
 
 def opened(uow: UnitOfWork, pending: PendingThreadStep, thread: ChannelSnowflake, at: datetime) -> None:
@@ -332,16 +335,17 @@ def closed(uow: UnitOfWork, pending: PendingClosing | PendingIdle, at: datetime)
     uow.outbox.mark_delivered([pending.row.id], at)
 
 
-def _changed(uow: UnitOfWork, pending: PendingThreadStep, at: datetime, change: Change) -> bool:
+def _changed(uow: UnitOfWork, pending: PendingThreadStep, at: datetime, change: ThreadChange) -> bool:
     """Save a change of the thread; False, without a change, if it is another by now, or none."""
-    record, table = load_chouette_to_change(uow, pending.table.id)
+    record, table = load_to_change(uow, CHOUETTE_RULES, pending.table.id)
     team_thread = table.state.room
     if team_thread is None or (team_thread.number, team_thread.thread) != (
         pending.team_thread.number,
         pending.team_thread.thread,
     ):
         return False
-    save_chouette(uow, record, table, replace(table, state=change(table.state, team_thread)), (), at)
+    changed = replace(table, state=change(table.state, team_thread))
+    save(uow, CHOUETTE_RULES, record, Change(table, changed, at))
     return True
 
 

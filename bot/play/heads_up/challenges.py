@@ -11,20 +11,13 @@ from bot.play import errors
 from bot.play.dice_proofs import LONGEST_WORDS, keep_words
 from bot.play.dice_source import DiceSource
 from bot.play.fair_dice import commitment_of
-from bot.play.heads_up.flow import HeadsUpFlow
-from bot.play.heads_up.store import (
-    begun,
-    dump_state,
-    keep_invitations,
-    load_table,
-    load_to_change,
-    save_table,
-    schedule_anew,
-    to_heads_up,
-)
+from bot.play.flow import Flow, load_to_change, save, schedule
+from bot.play.heads_up.rules import HEADS_UP
+from bot.play.heads_up.store import begun, dump_state, keep_invitations, load_table, to_heads_up
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable, Withdrawal, Withdrawn
 from bot.play.keys import ChannelSnowflake, Edition, TableId, UserSnowflake
 from bot.play.pending_posts import enqueue_thread_look
+from bot.play.rules import Change
 from bot.play.store import (
     SESSION,
     STORED_STATUS,
@@ -54,8 +47,7 @@ def close_challenge(
 ) -> HeadsUpTable:
     """A thread that was opened for the challenge is archived."""
     challenge = replace(table.state.challenge, withdrawal=why, withdrew=by)
-    state = replace(table.state, challenge=challenge)
-    saved = save_table(uow, record, replace(table, state=state, status=Status.CLOSED), at)
+    saved = _save(uow, record, table, challenge, at, Status.CLOSED)
     enqueue_thread_look(uow, saved, at)
     enqueue_board(uow, saved, at, is_new=False)
     if challenge.rematch_of is not None:  # which may be asked for again
@@ -72,11 +64,22 @@ def lapse_challenge(uow: UnitOfWork, record: TableRecord, at: datetime) -> bool:
         return False
     table = to_heads_up(uow, record)
     challenge = replace(table.state.challenge, withdrawal=Withdrawal.WITHDRAWN)
-    state = replace(table.state, challenge=challenge)
-    save_table(uow, record, replace(table, state=state, status=Status.CLOSED), at)
+    _save(uow, record, table, challenge, at, Status.CLOSED)
     pending = uow.outbox.pending(table.id, limit=ALL_OF_A_TABLE)
     uow.outbox.mark_delivered([row.id for row in pending], at)
     return True
+
+
+def _save(
+    uow: UnitOfWork,
+    record: TableRecord,
+    table: HeadsUpTable,
+    offered: Challenge,
+    at: datetime,
+    status: Status = Status.CHALLENGE,
+) -> HeadsUpTable:
+    changed = replace(table, state=replace(table.state, challenge=offered), status=status)
+    return save(uow, HEADS_UP, record, Change(table, changed, at))
 
 
 MOST_OPEN: Final = 10
@@ -286,10 +289,10 @@ def start(
         state=replace(table.state, challenge=replace(offered, opponent=opponent, withdrew=None)),
         players={**table.players, caller.id: caller},
     )
-    flow = HeadsUpFlow(uow, seated, dice_source, request.at)
+    flow = Flow(uow, HEADS_UP, read, seated, dice_source, request.at)
     flow.start_game()
     flow.advance()
-    saved = flow.save(read)
+    saved = flow.save()
     for seat, player in enumerate(saved.state.challenge.sides):
         uow.seats.take(table.id, seat, player)
     enqueue_board(uow, saved, request.at, is_new=True, mention=saved.must_act)
@@ -315,7 +318,7 @@ def open_table(
         uow.direct_boards.add(record.id, offered.opponent, place.opponent)
     table = to_heads_up(uow, record)
     keep_invitations(uow, table)
-    schedule_anew(uow, table, request.at)
+    schedule(uow, HEADS_UP, table, request.at)
     enqueue_board(uow, table, request.at, is_new=True, mention=table.must_act)
     return table
 
@@ -338,7 +341,7 @@ def _add(uow: UnitOfWork, place: Place | Direct, state: HeadsUpState, at: dateti
 def _open_challenge(
     uow: UnitOfWork, table_id: TableId, edition: Edition | None
 ) -> tuple[TableRecord, HeadsUpTable]:
-    record, table = load_to_change(uow, table_id)
+    record, table = load_to_change(uow, HEADS_UP, table_id)
     if table.status is not Status.CHALLENGE:
         raise errors.ChallengeOver(table)
     if edition not in (None, table.edition):
@@ -355,7 +358,7 @@ def _save_offer(
 ) -> HeadsUpTable:
     """Save another offer; a thread named after the old one is renamed."""
     before = table.state.challenge
-    save_table(uow, record, replace(table, state=replace(table.state, challenge=offered)), request.at)
+    _save(uow, record, table, offered, request.at)
     saved = load_table(uow, table.id)
     if shown_in_thread_name(before) != shown_in_thread_name(offered):
         enqueue_thread_look(uow, saved, request.at)

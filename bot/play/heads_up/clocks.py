@@ -1,52 +1,30 @@
 """Clocks: claiming a game when time is out, granting and asking for more, and vacations."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import date, datetime, timedelta
 from typing import Final
 
-from bot.clocks import Calendar, Vacation, VacationOver, book_vacation, end_vacation
+from bot.clocks import Calendar, Clock, Vacation, VacationOver, book_vacation, end_vacation
 from bot.engine.keys import PlayerId
 from bot.play.dice_source import DiceSource
-from bot.play.errors import (
-    AlreadyAsked,
-    NobodysTurn,
-    NoClock,
-    NotSeated,
-    OwnTime,
-    StaleBoard,
-    TheirTime,
-    TooEarly,
-)
-from bot.play.heads_up.flow import Happened, HeadsUpFlow
-from bot.play.heads_up.store import load_table, load_to_change, save_table, schedule, to_heads_up_tables
+from bot.play.errors import AlreadyAsked, NobodysTurn, NoClock, OwnTime, TheirTime, TooEarly
+from bot.play.flow import Flow, Held, hold_for, save, schedule
+from bot.play.heads_up.rules import HEADS_UP, Happened, check_seat
+from bot.play.heads_up.store import load_table, to_heads_up_tables
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.keys import Edition, TableId, UserSnowflake
-from bot.play.outbox import next_post_of
 from bot.play.preferences import OF_PLAYER, PlayerPreferences
+from bot.play.rules import Change
 from bot.play.scheduling import calendar_of
 from bot.play.settings import ALL_TABLES, preferences_of
 from bot.play.store import enqueue_board, register_interaction
-from bot.play.table import Outcome, Status
+from bot.play.table import Status
 from bot.play.use_case import Request
 from storage import TableRecord, UnitOfWork
 
 COURTESY_HOURS: Final = 48
 """What one press grants."""
-
-
-@dataclass(frozen=True, slots=True)
-class TimedTable:
-    """A table at which somebody's time runs, as it was read, and the caller."""
-
-    record: TableRecord
-    table: HeadsUpTable
-    caller: PlayerId
-
-    @property
-    def player(self) -> PlayerId:
-        """The player whose time runs."""
-        return self.table.must_act[0]
 
 
 def claim_game(
@@ -62,18 +40,18 @@ def claim_game(
         OwnTime: It is the caller's own time that runs.
         TooEarly: The other side has time left.
     """
-    timed = _of_other(uow, request, table_id, edition)
-    _check_is_out(timed.table, request.at)
-    return _end_game(uow, timed, request.at, dice_source, timed.caller)
+    held = _of_other(uow, request, table_id, edition)
+    _check_is_out(held.table, request.at)
+    return end_game(uow, held.record, held.table, request.at, dice_source, held.caller.id)
 
 
 def let_autopilot_finish(
     uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None, dice_source: DiceSource
 ) -> Happened:
     """Let the autopilot play on for the other side, whose time is out; raises as `claim_game` does."""
-    timed = _of_other(uow, request, table_id, edition)
-    _check_is_out(timed.table, request.at)
-    return hand_to_autopilot(uow, timed.record, timed.table, request.at, dice_source)
+    held = _of_other(uow, request, table_id, edition)
+    _check_is_out(held.table, request.at)
+    return hand_to_autopilot(uow, held.record, held.table, request.at, dice_source)
 
 
 def hand_to_autopilot(
@@ -84,15 +62,23 @@ def hand_to_autopilot(
     clock = table.state.clock
     if clock is None:
         raise ValueError(f"turns are not timed at table {table.id}")
-    state = replace(table.state, clock=replace(clock, autopilot=player))
-    return _carry_on(uow, record, HeadsUpFlow(uow, replace(table, state=state), dice_source, at), at)
+    flow = Flow(uow, HEADS_UP, record, table, dice_source, at)
+    flow.table = replace(table, state=replace(table.state, clock=replace(clock, autopilot=player)))
+    return flow.finish()
 
 
-def lose_by_itself(
-    uow: UnitOfWork, record: TableRecord, table: HeadsUpTable, at: datetime, dice_source: DiceSource
+def end_game(
+    uow: UnitOfWork,
+    record: TableRecord,
+    table: HeadsUpTable,
+    at: datetime,
+    dice_source: DiceSource,
+    claimant: PlayerId | None = None,
 ) -> Happened:
-    """End the game of a player whose time is out, by the rules of the table."""
-    return _end_game(uow, TimedTable(record, table, table.must_act[0]), at, dice_source, None)
+    """End the game of a player whose time is out; without a claimant, by the rules of the table."""
+    flow = Flow(uow, HEADS_UP, record, table, dice_source, at)
+    flow.time_out(table.must_act[0], claimant)
+    return flow.finish()
 
 
 def grant(
@@ -104,14 +90,13 @@ def grant(
         NotSeated, StaleBoard, NoClock, NobodysTurn, OwnTime: As for `claim_game`.
         InvalidTime: The hours are not 1 to 336.
     """
-    timed = _of_other(uow, request, table_id, edition)
-    table, clock = timed.table, timed.table.state.clock
+    held = _of_other(uow, request, table_id, edition)
+    table, clock = held.table, held.table.state.clock
     if clock is None:
         raise NoClock(table)
-    calendar = calendar_of(uow, timed.player)
+    calendar = calendar_of(uow, table.must_act[0])
     extended = clock.extended(table.control, hours, request.at, calendar)
-    changed = replace(table, state=replace(table.state, clock=extended))
-    saved = save_table(uow, timed.record, changed, request.at)
+    saved = _save(uow, held.record, table, extended, request.at)
     enqueue_board(uow, saved, request.at, is_new=False)
     return saved
 
@@ -139,26 +124,33 @@ def ask_for_more(
         TheirTime: It is the other side's time that runs.
         AlreadyAsked: The caller has asked in this turn.
     """
-    timed = _timed(uow, request, table_id, edition)
-    table, clock = timed.table, timed.table.state.clock
-    if timed.caller != timed.player:
+    held = _timed(uow, request, table_id, edition)
+    table, clock = held.table, held.table.state.clock
+    if held.caller.id != table.must_act[0]:
         raise TheirTime(table)
     if clock is None or clock.running is None:
         raise NoClock(table)
     if clock.running.is_asked:
         raise AlreadyAsked(table)
     asked = replace(clock, running=replace(clock.running, is_asked=True))
-    return tell_opponent(
-        uow, timed.record, replace(table, state=replace(table.state, clock=asked)), request.at
-    )
+    return tell_opponent(uow, held.record, table, asked, request.at)
 
 
-def tell_opponent(uow: UnitOfWork, record: TableRecord, changed: HeadsUpTable, at: datetime) -> HeadsUpTable:
-    """Save a table, and enqueue a new board that mentions whoever waits for the other to act."""
-    saved = save_table(uow, record, changed, at)
+def tell_opponent(
+    uow: UnitOfWork, record: TableRecord, table: HeadsUpTable, clock: Clock, at: datetime
+) -> HeadsUpTable:
+    """Save a table's clock, and enqueue a new board that mentions whoever waits for the other to act."""
+    saved = _save(uow, record, table, clock, at)
     waiting = [player for player in saved.players if player not in saved.must_act]
     enqueue_board(uow, saved, at, is_new=True, mention=waiting)
     return saved
+
+
+def _save(
+    uow: UnitOfWork, record: TableRecord, table: HeadsUpTable, clock: Clock, at: datetime
+) -> HeadsUpTable:
+    changed = replace(table, state=replace(table.state, clock=clock))
+    return save(uow, HEADS_UP, record, Change(table, changed, at))
 
 
 def table_waited_at(
@@ -173,46 +165,28 @@ def table_waited_at(
     return table
 
 
-def _end_game(
-    uow: UnitOfWork, timed: TimedTable, at: datetime, dice_source: DiceSource, claimant: PlayerId | None
-) -> Happened:
-    flow = HeadsUpFlow(uow, timed.table, dice_source, at)
-    flow.time_out(timed.player, claimant)
-    return _carry_on(uow, timed.record, flow, at, claimant)
-
-
-def _carry_on(
-    uow: UnitOfWork, record: TableRecord, flow: HeadsUpFlow, at: datetime, actor: PlayerId | None = None
-) -> Happened:
-    """Let what follows happen, save it, and enqueue a board that mentions both but the actor."""
-    flow.advance()
-    saved = flow.save(record)
-    notified = [player for player in saved.players if player != actor]
-    enqueue_board(uow, saved, at, is_new=True, mention=notified)
-    return Outcome(saved, tuple(flow.logged), next_post_of(uow, saved, at))
-
-
-def _of_other(uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None) -> TimedTable:
+def _of_other(
+    uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None
+) -> Held[HeadsUpTable]:
     """A table where the time of the caller's opponent runs."""
-    timed = _timed(uow, request, table_id, edition)
-    if timed.caller == timed.player:
-        raise OwnTime(timed.table)
-    return timed
+    held = _timed(uow, request, table_id, edition)
+    if held.caller.id == held.table.must_act[0]:
+        raise OwnTime(held.table)
+    return held
 
 
-def _timed(uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None) -> TimedTable:
-    caller = register_interaction(uow, request)
-    record, table = load_to_change(uow, table_id)
-    _check_timed(table, caller.id, edition)
-    return TimedTable(record, table, caller.id)
+def _timed(
+    uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None
+) -> Held[HeadsUpTable]:
+    """A table at which somebody's time runs: that of the player who must act."""
+    held = hold_for(uow, HEADS_UP, request, table_id)
+    _check_timed(held.table, held.caller.id, edition)
+    return held
 
 
 def _check_timed(table: HeadsUpTable, player: PlayerId | None, edition: Edition | None) -> None:
     """Check that somebody plays there, the edition, and that somebody's time runs."""
-    if table.state.game is None or player is None or table.game.side_of(player) is None:
-        raise NotSeated(table)
-    if edition not in (None, table.edition):
-        raise StaleBoard(table)
+    check_seat(table, player, edition)
     if not table.control.has_clock:
         raise NoClock(table)
     if table.status is not Status.PLAYING or not table.must_act or table.time is None:
@@ -278,7 +252,7 @@ def reschedule(uow: UnitOfWork, player: PlayerId, at: datetime) -> list[HeadsUpT
     challenges = to_heads_up_tables(uow, uow.tables.challenges_of(player))
     tables = [table for table in _tables(uow, player) if player in table.must_act]
     for table in (*tables, *(each for each in challenges if player in each.must_act)):
-        schedule(uow, table, at)
+        schedule(uow, HEADS_UP, table, at)
     return [table for table in tables if _is_timing(table, player)]
 
 

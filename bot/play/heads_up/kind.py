@@ -24,13 +24,14 @@ from bot.play.dice_proofs import public_dice
 from bot.play.dice_source import DiceSource, GameDice
 from bot.play.explanations import explain_alone
 from bot.play.exports import Check, Format
+from bot.play.flow import save, schedule, shown
 from bot.play.heads_up import lists, records, refusals
 from bot.play.heads_up import text as heads_up_text
 from bot.play.heads_up.board import collapsed_panel, direct_panel, final_panel, table_panel
 from bot.play.heads_up.challenges import close_challenge, lapse_challenge
-from bot.play.heads_up.clocks import hand_to_autopilot, lose_by_itself, reschedule, tell_opponent
+from bot.play.heads_up.clocks import end_game, hand_to_autopilot, reschedule, tell_opponent
 from bot.play.heads_up.dice import players_of, proof_of
-from bot.play.heads_up.flow import Happened, table_awaiting, take_action
+from bot.play.heads_up.flow import table_awaiting
 from bot.play.heads_up.picture import alt_text, diagram, side_to_act
 from bot.play.heads_up.replays import (
     as_it_ended,
@@ -40,12 +41,14 @@ from bot.play.heads_up.replays import (
     pages_of,
     replay_of,
 )
-from bot.play.heads_up.store import dump_state, load_heads_up, save_table, schedule, to_heads_up
+from bot.play.heads_up.rules import HEADS_UP, Happened
+from bot.play.heads_up.store import dump_state, to_heads_up
 from bot.play.heads_up.table import HeadsUpTable, Withdrawal
 from bot.play.keys import Edition, TableId, UserSnowflake, Version, key_or_none
-from bot.play.kind import Entry, OldMessage, PagedGame, TableKind
+from bot.play.kind import Decide, Entry, OldMessage, PagedGame, TableKind
 from bot.play.panel import Panel, Picture
 from bot.play.picture import Building, View
+from bot.play.rules import Change
 from bot.play.scheduling import calendar_of, enqueue_reminder
 from bot.play.settings import ALL_TABLES
 from bot.play.store import SESSION, enqueue_board, open_beside
@@ -79,7 +82,7 @@ def close_without(
     challenge = replace(table.state.challenge, withdrawal=Withdrawal.ERASED, withdrew=None)
     state = replace(table.state, challenge=challenge, clock=None)
     closed = replace(table, state=state, status=Status.CLOSED)
-    saved = save_table(uow, record, closed, at)
+    saved = save(uow, HEADS_UP, record, Change(table, closed, at))
     others = [other for other in players_of(saved) if other != erased]
     enqueue_board(uow, saved, at, is_new=bool(others), mention=others)
     return saved
@@ -103,8 +106,7 @@ class HeadsUpKind(TableKind[HeadsUpTable]):
     exported_as: ClassVar[str] = "tables"
     ends_without_a_player: ClassVar[bool] = True
 
-    def load(self, uow: UnitOfWork, record: TableRecord) -> HeadsUpTable:
-        return load_heads_up(uow, record)
+    rules = HEADS_UP
 
     def fire(
         self,
@@ -114,15 +116,17 @@ class HeadsUpKind(TableKind[HeadsUpTable]):
         table: HeadsUpTable,
         now: datetime,
         dice_source: DiceSource,
-    ) -> None:
+    ) -> Happened | None:
         match deadline.kind:
             case scheduling.TIME_OUT:
-                _time_out(uow, record, table, now, dice_source)
+                return _time_out(uow, record, table, now, dice_source)
             case scheduling.REMINDER:
                 _remind(uow, table, key_or_none(PlayerId, deadline.player_id), now)
+                return None
             case scheduling.LAPSE:
-                if table.status is Status.CHALLENGE:  # else it was answered meanwhile
-                    close_challenge(uow, record, table, Withdrawal.LAPSED, now)
+                if table.status is not Status.CHALLENGE:  # it was answered meanwhile
+                    return None
+                return shown(uow, close_challenge(uow, record, table, Withdrawal.LAPSED, now), now)
             case other:
                 raise ValueError(other)
 
@@ -211,16 +215,8 @@ class HeadsUpKind(TableKind[HeadsUpTable]):
     ) -> HeadsUpTable:
         return table_awaiting(uow, snowflake, table_id, edition, ANY_PLAY)[0]
 
-    def play_roll(
-        self,
-        uow: UnitOfWork,
-        request: Request,
-        table_id: TableId,
-        edition: Edition | None,
-        decide: Callable[[Game], MakePlay],
-        dice_source: DiceSource,
-    ) -> Happened:
-        return take_action(uow, request, table_id, edition, decide, dice_source)
+    def play(self, table: HeadsUpTable, player: PlayerId, decide: Decide) -> MakePlay:
+        return decide(table.game)
 
     def wrong_kind(self, command: str = "") -> str:
         return refusals.TWO_PLAY_HERE
@@ -324,22 +320,22 @@ def _shown_end(
 
 def _time_out(
     uow: UnitOfWork, record: TableRecord, table: HeadsUpTable, now: datetime, dice_source: DiceSource
-) -> None:
+) -> Happened | None:
     """What the table's rules want when the time of a turn is out."""
     clock, time = table.state.clock, table.time
     if clock is None or clock.running is None or time is None or time.is_out:
-        return
+        return None
     if now < time.due:  # the player's calendar gives more time than when this was stored
-        schedule(uow, table, now)
-        return
+        schedule(uow, HEADS_UP, table, now)
+        return None
     match table.control.when_out:
         case WhenOut.OPPONENT_DECIDES:
             noted = replace(clock, running=replace(clock.running, is_out=True))
-            tell_opponent(uow, record, replace(table, state=replace(table.state, clock=noted)), now)
+            return shown(uow, tell_opponent(uow, record, table, noted, now), now)
         case WhenOut.CLAIMED:
-            lose_by_itself(uow, record, table, now, dice_source)
+            return end_game(uow, record, table, now, dice_source)
         case WhenOut.AUTOPILOT:
-            hand_to_autopilot(uow, record, table, now, dice_source)
+            return hand_to_autopilot(uow, record, table, now, dice_source)
 
 
 def _remind(uow: UnitOfWork, table: HeadsUpTable, player: PlayerId | None, now: datetime) -> None:
@@ -352,4 +348,4 @@ def _remind(uow: UnitOfWork, table: HeadsUpTable, player: PlayerId | None, now: 
     if player is None or player not in table.must_act or (time is not None and time.due <= now):
         return
     enqueue_reminder(uow, table.id, table.version, player, now)
-    schedule(uow, table, waking_from(now, calendar_of(uow, player)))
+    schedule(uow, HEADS_UP, table, waking_from(now, calendar_of(uow, player)))

@@ -15,16 +15,15 @@ from bot.play.auto_play import (
 )
 from bot.play.dice_source import DiceSource
 from bot.play.errors import ContradictingOrder, NotSeated, OccasionThere, OutOfTurn
-from bot.play.heads_up.flow import Happened, HeadsUpFlow, enqueue_next_board
-from bot.play.heads_up.store import load_table, load_to_change
+from bot.play.flow import Flow, Held, hold_for
+from bot.play.heads_up.rules import HEADS_UP, Happened, check_seat
+from bot.play.heads_up.store import load_table
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.keys import TableId, UserSnowflake
-from bot.play.outbox import next_post_of
 from bot.play.preferences import preferences_of_player
-from bot.play.store import register_interaction
-from bot.play.table import Outcome, Status
+from bot.play.table import Status
 from bot.play.use_case import Request
-from storage import TableRecord, UnitOfWork
+from storage import UnitOfWork
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +66,8 @@ def give_order(
         OccasionThere: The order is for a next occasion, and one is there now, to be decided by
             hand; or no game is being played.
     """
-    record, table, player = _own_table(uow, request, table_id)
+    held = _own_table(uow, request, table_id)
+    table, player = held.table, held.caller.id
     given = orders_at(uow, table.id).get(player, NOTHING)
     if (opposite := given.against(order)) is not None:
         raise ContradictingOrder(table, order, opposite)
@@ -75,19 +75,20 @@ def give_order(
         raise OccasionThere(table, order)
     orders = given.with_given(order)
     store_orders(uow, table.id, player, orders, request.at)
-    flow = HeadsUpFlow(uow, table, dice_source, request.at)
+    flow = Flow(uow, HEADS_UP, held.record, table, dice_source, request.at)
+    flow.actor = player
     flow.advance()
     if not flow.logged:
         return _ordered(uow, table, player)
-    saved = flow.save(record)
-    enqueue_next_board(uow, table, saved, player, request.at)
-    happened = Outcome(saved, tuple(flow.logged), next_post_of(uow, saved, request.at))
-    return _ordered(uow, saved, player, happened)
+    saved = flow.save()
+    flow.enqueue_board()
+    return _ordered(uow, saved, player, flow.outcome())
 
 
 def revoke_order(uow: UnitOfWork, request: Request, table_id: TableId, order: Order) -> Ordered:
     """Raises NotSeated or OutOfTurn."""
-    _, table, player = _own_table(uow, request, table_id)
+    held = _own_table(uow, request, table_id)
+    table, player = held.table, held.caller.id
     orders = orders_at(uow, table.id).get(player, NOTHING).without([order])
     store_orders(uow, table.id, player, orders, request.at)
     return _ordered(uow, table, player)
@@ -100,17 +101,13 @@ def _ordered(
     return Ordered(table, orders_at(uow, table.id).get(player, NOTHING), settled, happened)
 
 
-def _own_table(
-    uow: UnitOfWork, request: Request, table_id: TableId
-) -> tuple[TableRecord, HeadsUpTable, PlayerId]:
-    caller = register_interaction(uow, request)
-    record, table = load_to_change(uow, table_id)
-    _check_is_playing(table, caller.id)
-    return record, table, caller.id
+def _own_table(uow: UnitOfWork, request: Request, table_id: TableId) -> Held[HeadsUpTable]:
+    held = hold_for(uow, HEADS_UP, request, table_id)
+    _check_is_playing(held.table, held.caller.id)
+    return held
 
 
 def _check_is_playing(table: HeadsUpTable, player: PlayerId) -> None:
-    if table.state.game is None or table.game.side_of(player) is None:
-        raise NotSeated(table)
+    check_seat(table, player, None)
     if table.status is not Status.PLAYING:
         raise OutOfTurn(table, player)

@@ -198,6 +198,9 @@ class HeadsUpTable(Table):
     def dice(self) -> CommittedDice | None:
         return self.state.dice
 
+    def with_dice(self, dice: CommittedDice) -> Self:
+        return replace(self, state=replace(self.state, dice=dice))
+
     @property
     def is_open_to_anyone(self) -> bool:
         return self.status is Status.CHALLENGE and self.state.challenge.opponent is None

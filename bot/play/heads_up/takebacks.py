@@ -13,19 +13,19 @@ from bot.play.errors import (
     GameEnded,
     NoTakebackAsked,
     NothingToTakeBack,
-    NotSeated,
     OpponentActed,
-    StaleBoard,
     TakebackAsked,
 )
+from bot.play.flow import Held, hold_for, save
 from bot.play.heads_up.replays import steps_of
-from bot.play.heads_up.store import load_to_change, record_events, save_table, with_turn_over
+from bot.play.heads_up.rules import HEADS_UP, HeadsUpChange, check_seat
 from bot.play.heads_up.table import HeadsUpTable, ReplayStep, Takeback
 from bot.play.keys import Edition, TableId
-from bot.play.store import enqueue_board, register_interaction
+from bot.play.rules import Change
+from bot.play.store import enqueue_board
 from bot.play.table import LoggedEvent, Status
 from bot.play.use_case import Request
-from storage import TableRecord, UnitOfWork
+from storage import UnitOfWork
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,13 +52,14 @@ def ask_takeback(
         NothingToTakeBack: The caller's last action was neither a play nor a double.
         TakebackAsked: The caller has asked for that already.
     """
-    record, table, caller = _loaded(uow, request, table_id)
+    held = hold_for(uow, HEADS_UP, request, table_id)
+    table, caller = held.table, held.caller.id
+    check_seat(table, caller, None)
     last = _last_undoable(uow, table, caller)
     if table.state.takeback is not None:
         raise TakebackAsked(table)
-    _check_version(table, edition)
-    takeback = Takeback(caller, last.is_double)
-    saved = save_table(uow, record, _with_takeback(table, takeback), request.at)
+    check_seat(table, caller, edition)
+    saved = _save(uow, held, Takeback(caller, last.is_double), request)
     asked = [player for player in saved.waits_for if player != caller]
     enqueue_board(uow, saved, request.at, is_new=True, mention=asked)
     return saved
@@ -74,13 +75,13 @@ def grant_takeback(
         StaleBoard: The table has moved on since that edition.
         NoTakebackAsked: The caller was asked for none.
     """
-    record, table, caller, takeback = _asked(uow, request, table_id, edition)
+    held, takeback = _asked(uow, request, table_id, edition)
+    table, caller = held.table, held.caller.id
     last = _last_undoable(uow, table, takeback.player)
-    table = with_turn_over(uow, table, request.at)
-    state = replace(table.state, game=last.before, takeback=None)
-    saved = save_table(uow, record, replace(table, state=state), request.at)
-    taken_back = LoggedEvent(saved.number, TakenBack(last.side, last.count), caller)
-    record_events(uow, saved, [taken_back], request.at)
+    changed = replace(table, state=replace(table.state, game=last.before, takeback=None))
+    taken_back = LoggedEvent(table.number, TakenBack(last.side, last.count), caller)
+    change: HeadsUpChange = Change(table, changed, request.at, (taken_back,), caller)
+    saved = save(uow, HEADS_UP, held.record, change)
     enqueue_board(uow, saved, request.at, is_new=True, mention=[takeback.player])
     return saved
 
@@ -89,41 +90,27 @@ def refuse_takeback(
     uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None
 ) -> HeadsUpTable:
     """Refuse the other side's takeback; raises as `grant_takeback` does."""
-    record, table, _, takeback = _asked(uow, request, table_id, edition)
-    refused = _with_takeback(table, replace(takeback, is_refused=True))
-    saved = save_table(uow, record, refused, request.at)
+    held, takeback = _asked(uow, request, table_id, edition)
+    saved = _save(uow, held, replace(takeback, is_refused=True), request)
     enqueue_board(uow, saved, request.at, is_new=False)
     return saved
 
 
-def _loaded(
-    uow: UnitOfWork, request: Request, table_id: TableId
-) -> tuple[TableRecord, HeadsUpTable, PlayerId]:
-    caller = register_interaction(uow, request)
-    record, table = load_to_change(uow, table_id)
-    if table.state.game is None or table.game.side_of(caller.id) is None:
-        raise NotSeated(table)
-    return record, table, caller.id
-
-
-def _check_version(table: HeadsUpTable, edition: Edition | None) -> None:
-    if edition not in (None, table.edition):
-        raise StaleBoard(table)
-
-
 def _asked(
     uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None
-) -> tuple[TableRecord, HeadsUpTable, PlayerId, Takeback]:
-    record, table, caller = _loaded(uow, request, table_id)
-    _check_version(table, edition)
+) -> tuple[Held[HeadsUpTable], Takeback]:
+    held = hold_for(uow, HEADS_UP, request, table_id)
+    table, caller = held.table, held.caller.id
+    check_seat(table, caller, edition)
     takeback = table.state.takeback
     if takeback is None or table.asked_for_takeback != caller:
         raise NoTakebackAsked(table)
-    return record, table, caller, takeback
+    return held, takeback
 
 
-def _with_takeback(table: HeadsUpTable, takeback: Takeback) -> HeadsUpTable:
-    return replace(table, state=replace(table.state, takeback=takeback))
+def _save(uow: UnitOfWork, held: Held[HeadsUpTable], takeback: Takeback, request: Request) -> HeadsUpTable:
+    changed = replace(held.table, state=replace(held.table.state, takeback=takeback))
+    return save(uow, HEADS_UP, held.record, Change(held.table, changed, request.at))
 
 
 def _last_undoable(uow: UnitOfWork, table: HeadsUpTable, player: PlayerId) -> UndoableAction:

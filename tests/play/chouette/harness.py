@@ -1,25 +1,41 @@
 """A chouette in a harness: what its people do by the use cases, and what time does by itself."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from datetime import timedelta
 from functools import partial
 from typing import Any
 
 from bot.engine import MakePlay, OfferDouble, RollDice
-from bot.engine.chouette import CLUB, ChouetteAction, ChouetteSheet, Join, StartGame, legal_actions, main_bet
-from bot.play.chouette.flow import Choose, Done, act_in_chouette, open_chouette
-from bot.play.chouette.store import REMINDER, load_chouette_to_change
+from bot.engine.chouette import (
+    CLUB,
+    Chouette,
+    ChouetteAction,
+    ChouetteEvent,
+    ChouetteSheet,
+    Join,
+    StartGame,
+    legal_actions,
+    main_bet,
+)
+from bot.play.chouette.flow import open_chouette
+from bot.play.chouette.rules import CHOUETTE_RULES, REMINDER, Done
+from bot.play.chouette.store import load_chouette
 from bot.play.chouette.table import ChouetteTable
 from bot.play.dice_source import DiceSource
+from bot.play.flow import Plan, act, fire
 from bot.play.outbox import BOARD
-from bot.play.scheduling import due_now, fire
+from bot.play.scheduling import due_now
 from bot.play.table import Place
 from bot.play.use_case import Caller
 from tests.engine.games import no_dice, scripted
 from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, DORA, EVE, GUILD, ServiceHarness, scripted_chance
 
 FIVE = (ALICE, BOB, CAROL, DORA, EVE)
+
+
+Choose = Callable[[Chouette, int], Iterable[ChouetteAction]]
+"""Chooses what a player, by our key, does."""
 
 
 @dataclass
@@ -40,11 +56,11 @@ class ChouetteHarness:
         self, who: Caller, choose: Choose, dice: str = "", version: int | None = None, request: Any = None
     ) -> Done:
         work = partial(
-            act_in_chouette,
+            act,
             request=request or self.harness.request(who),
             table_id=self.table.id,
             edition=version,
-            choose=choose,
+            plan=choosing(choose),
             dice_source=self.dice_source or scripted_dice(dice),
         )
         done = await self.harness.database.run(work)
@@ -69,8 +85,7 @@ class ChouetteHarness:
         return fired
 
     async def read(self) -> ChouetteTable:
-        work = partial(load_chouette_to_change, table_id=self.table.id)
-        self.table = (await self.harness.database.run(work))[1]
+        self.table = await self.harness.database.run(partial(load_chouette, table_id=self.table.id))
         return self.table
 
     async def pending(self) -> list[tuple[bool, list[str]]]:
@@ -105,6 +120,11 @@ class ChouetteHarness:
     def awaited(self) -> list[str]:
         """Whom the table waits for, by name."""
         return self.names(self.table.must_act)
+
+
+def choosing(choose: Choose) -> Plan[ChouetteTable, ChouetteEvent, ChouetteAction]:
+    """What a player does in a chouette, as is chosen once it is read."""
+    return Plan(CHOUETTE_RULES, lambda table, player: choose(table.chouette, player))
 
 
 def scripted_dice(dice: str) -> DiceSource:

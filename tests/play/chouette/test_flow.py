@@ -35,7 +35,6 @@ from bot.play.chouette.store import (
     dump_chouette_state,
     latest_chouette,
     load_chouette_state,
-    load_chouette_to_change,
 )
 from bot.play.chouette.table import ChouetteTable
 from bot.play.errors import AlreadyHandled, ChannelBusy, Refused, StaleBoard, TooManyLobbies, WrongKind
@@ -184,8 +183,8 @@ async def test_what_was_proposed_before_editions_were_counted_is_known_all_the_s
     await chouette.does(ALICE, ProposeSettlement(1, -1))
 
     def forget(uow: UnitOfWork) -> None:
-        record, table = load_chouette_to_change(uow, chouette.table.id)
-        stored = dump_chouette_state(table.state)
+        record = uow.tables.get(chouette.table.id)
+        stored = dump_chouette_state(load_chouette_state(record.state))
         del stored["proposed_from"], stored["unseen"], stored["suggested"]
         uow.tables.save(record, state=stored, status="playing", now=harness.now)
 

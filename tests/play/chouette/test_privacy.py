@@ -5,7 +5,6 @@ from functools import partial
 
 from bot.engine.chouette import ChouettePhase, Leave
 from bot.play import privacy
-from bot.play.chouette.store import load_chouette_to_change
 from bot.play.store import FORMER_PLAYER
 from bot.play.table import Status
 from bot.play.use_case import Caller
@@ -25,8 +24,7 @@ async def erase(chouette: ChouetteHarness, who: Caller) -> None:
             dice_source=scripted_dice("6161"),
         )
     )
-    load = partial(load_chouette_to_change, table_id=chouette.table.id)
-    chouette.table = (await chouette.harness.database.run(load))[1]
+    await chouette.read()
 
 
 async def test_an_erase_leaves_chouettes_by_the_rules(harness: ServiceHarness) -> None:

@@ -18,13 +18,14 @@ from bot.engine import (
 )
 from bot.entropy import SYSTEM_DICE
 from bot.play.dice_proofs import give_words
+from bot.play.flow import act
 from bot.play.heads_up import challenges
 from bot.play.heads_up import flow as acting
 from bot.play.heads_up.challenges import ChallengeTerms
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.table import Place, Status
 from bot.play.use_case import Caller
-from tests.play.harness import ALICE, BOB, CHANNEL, GUILD, ServiceHarness
+from tests.play.harness import ALICE, BOB, CHANNEL, GUILD, ServiceHarness, deciding
 
 
 @dataclass
@@ -83,11 +84,11 @@ class FairPlay:
         player = table.players[table.must_act[0]]
         caller = Caller(player.snowflake or 0, player.name)
         work = partial(
-            acting.take_action,
+            act,
             request=self.harness.request(caller),
             table_id=table.id,
             edition=None,
-            decide=decide,
+            plan=deciding(decide),
             dice_source=SYSTEM_DICE,
         )
         return (await self.harness.database.run(work)).table

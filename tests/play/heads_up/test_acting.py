@@ -32,7 +32,8 @@ from bot.engine import (
 )
 from bot.engine.keys import FIRST_CUBE
 from bot.play.errors import AlreadyHandled, NoTable, NotSeated, OutOfTurn, Refused, StaleBoard
-from bot.play.heads_up.flow import table_awaiting, take_action
+from bot.play.flow import act
+from bot.play.heads_up.flow import table_awaiting
 from bot.play.heads_up.replays import steps_of, steps_since_own_turn
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.store import forget_interactions
@@ -40,7 +41,7 @@ from bot.play.table import Status
 from bot.play.use_case import Caller
 from storage import UnitOfWork
 from tests.engine.games import game_at, no_dice, scripted
-from tests.play.harness import ALICE, BOB, CAROL, ServiceHarness, board, key, scripted_chance
+from tests.play.harness import ALICE, BOB, CAROL, ServiceHarness, board, deciding, key, scripted_chance
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 LAST_CHECKER = "1:1 | 1:1"
@@ -202,11 +203,11 @@ async def test_a_play_that_cannot_be_read_or_made_is_refused_with_the_engines_re
 ) -> None:
     table = await harness.seat(game_at(START, roll="54"))
     work = partial(
-        take_action,
+        act,
         request=harness.request(ALICE),
         table_id=table.id,
         edition=None,
-        decide=lambda game: MakePlay(play(text, game.roll or Roll(1, 2))),
+        plan=deciding(lambda game: MakePlay(play(text, game.roll or Roll(1, 2)))),
         dice_source=scripted_chance(no_dice),
     )
     error = await refused(harness, table, harness.database.run(work), Refused)
@@ -233,10 +234,8 @@ async def test_two_who_saved_the_same_version_are_told_apart(harness: ServiceHar
     def work(uow: UnitOfWork) -> None:
         read = uow.tables.get(table.id)
         uow.tables.save(read, state=read.state, status="playing", now=harness.now)
-        dice_source = scripted_chance(no_dice)
-        take_action(
-            uow, harness.request(ALICE), table.id, table.version, lambda _game: RollDice(), dice_source
-        )
+        dice_source, plan = scripted_chance(no_dice), deciding(lambda _game: RollDice())
+        act(uow, harness.request(ALICE), table.id, table.version, dice_source, plan)
 
     with pytest.raises(StaleBoard):
         await harness.database.run(work)

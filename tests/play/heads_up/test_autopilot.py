@@ -17,7 +17,7 @@ from bot.engine import (
     legal_actions,
 )
 from bot.engine.keys import FIRST_CUBE
-from bot.play.heads_up.flow import step_of_autopilot
+from bot.play.heads_up.rules import step_of_autopilot
 from tests.engine.games import ALICE, after, game_at, played
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"

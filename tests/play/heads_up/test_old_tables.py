@@ -16,7 +16,7 @@ from bot.engine import (
     WinKind,
 )
 from bot.play.heads_up import challenges
-from bot.play.heads_up.flow import Happened
+from bot.play.heads_up.rules import Happened
 from bot.play.heads_up.store import dump_state, to_heads_up
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable
 from bot.play.store import load_event

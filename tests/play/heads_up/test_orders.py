@@ -30,8 +30,8 @@ from bot.play.auto_play import Order, StandingOrders, step_left_to_the_bot
 from bot.play.dice_source import DiceSource
 from bot.play.errors import ContradictingOrder, NotSeated, OccasionThere, OutOfTurn
 from bot.play.fair_dice import SECRET_BYTES, dice_of_roll
+from bot.play.flow import act
 from bot.play.heads_up.challenges import ChallengeTerms, accept, challenge
-from bot.play.heads_up.flow import take_action
 from bot.play.heads_up.orders import Ordered, give_order, orders_of, revoke_order
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.preferences import PlayerPreferences
@@ -40,7 +40,18 @@ from bot.play.use_case import Caller
 from storage import UnitOfWork
 from tests.engine.games import ALICE as ALICE_KEY
 from tests.engine.games import game_at, no_dice, scripted
-from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, GUILD, ServiceHarness, board, key, scripted_chance
+from tests.play.harness import (
+    ALICE,
+    BOB,
+    CAROL,
+    CHANNEL,
+    GUILD,
+    ServiceHarness,
+    board,
+    deciding,
+    key,
+    scripted_chance,
+)
 from tests.play.heads_up.replay_check import check_replay
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
@@ -324,7 +335,7 @@ async def events_of_race(harness: ServiceHarness, *orders: Order) -> list[tuple[
     while (table := await harness.load(table)).status is Status.PLAYING:
         player = table.players[table.must_act[0]]
         request = harness.request(Caller(player.snowflake or 0, player.name))
-        work = partial(take_action, table_id=table.id, edition=None, decide=by_hand, dice_source=dice_source)
+        work = partial(act, table_id=table.id, edition=None, plan=deciding(by_hand), dice_source=dice_source)
         await harness.database.run(partial(work, request=request))
     records = await harness.database.run(lambda uow: uow.events.of_game(table.id, 1))
     return [(record.kind, record.payload) for record in records]

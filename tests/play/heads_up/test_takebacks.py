@@ -39,16 +39,16 @@ from bot.play.errors import (
 )
 from bot.play.exports import Format
 from bot.play.fair_dice import verify
+from bot.play.flow import act
 from bot.play.heads_up import takebacks
 from bot.play.heads_up.dice import proof_of
-from bot.play.heads_up.flow import take_action
 from bot.play.heads_up.orders import give_order, revoke_order
 from bot.play.heads_up.records import match_of, written
 from bot.play.heads_up.replays import replay_of, steps_of
 from bot.play.heads_up.table import HeadsUpTable, Takeback
 from bot.play.use_case import Caller
 from tests.engine.games import kind_of, no_dice, scripted
-from tests.play.harness import ALICE, BOB, CAROL, ServiceHarness, board, key, scripted_chance
+from tests.play.harness import ALICE, BOB, CAROL, ServiceHarness, board, deciding, key, scripted_chance
 from tests.play.heads_up.fair_play import FairPlay
 from tests.play.heads_up.replay_check import check_replay
 
@@ -332,12 +332,18 @@ async def random_deed(
             revoke_order, request=request, table_id=table.id, order=random.choice(list(Order))
         ),
         "acted": partial(
-            take_action,
+            act,
             request=request,
             table_id=table.id,
             edition=None,
-            decide=lambda game: random.choice(
-                [each for each in legal_actions(game, key(table, caller)) if kind_of(each) not in QUITTING]
+            plan=deciding(
+                lambda game: random.choice(
+                    [
+                        each
+                        for each in legal_actions(game, key(table, caller))
+                        if kind_of(each) not in QUITTING
+                    ]
+                )
             ),
             dice_source=dice_source,
         ),

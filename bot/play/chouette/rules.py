@@ -1,0 +1,334 @@
+"""How a chouette goes on: what `bot.play.flow` asks of it."""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime
+from typing import ClassVar, Final
+
+from pydantic import JsonValue
+
+from bot.engine import OpeningRolled, Played, Rolled
+from bot.engine.chouette import (
+    AcceptProposal,
+    BoxWarned,
+    Chouette,
+    ChouetteAction,
+    ChouetteEvent,
+    ChouettePhase,
+    ChouetteSheet,
+    GameCalled,
+    GameSettled,
+    Joined,
+    OptionsProposed,
+    Proposed,
+    RefuseProposal,
+    Released,
+    StartGame,
+    act,
+    apply,
+    decisions,
+    event_seen_by,
+    only_choice,
+    sums,
+    time_is_up,
+)
+from bot.engine.keys import GameNumber, PlayerId
+from bot.play.auto_play import AutoPlay
+from bot.play.chouette.dice import begin_game_dice, chouette_roller
+from bot.play.chouette.ledger import record_payments
+from bot.play.chouette.store import dump_chouette_state, load_chouette_table
+from bot.play.chouette.table import Awaited, ChouetteState, ChouetteTable
+from bot.play.chouette.team_thread import enqueue_thread, with_thread
+from bot.play.dice_source import DiceRoller, DiceSource
+from bot.play.errors import StaleBoard
+from bot.play.keys import FIRST_EDITION, Edition, Version
+from bot.play.rules import Call, Change, Due, TableRules
+from bot.play.scheduling import LAPSE, OPEN_FOR
+from bot.play.store import load_chouette_event, to_players
+from bot.play.table import LoggedEvent, Outcome, Player, Status
+from storage import TableRecord, UnitOfWork
+
+Done = Outcome[ChouetteTable, ChouetteEvent]
+ChouetteChange = Change[ChouetteTable, ChouetteEvent]
+
+STATUS: Final = {ChouettePhase.LOBBY: Status.CHALLENGE}
+TURNS: Final = (OpeningRolled, Rolled, Played)
+"""After these, whatever a chouette waits for is a new decision."""
+BOARDS: Final = (GameCalled, Played)
+"""With these a turn begins, and with it a board with all news until the next."""
+
+DECISION: Final = "chouette decision"
+NEXT_GAME: Final = "chouette next game"
+REMINDER: Final = "chouette reminder"
+REMINDED_AFTER: Final = (0.5, 0.9)
+"""The parts of the time for a decision after which it is reminded of."""
+
+
+class ChouetteRules(TableRules[ChouetteTable, ChouetteEvent, ChouetteAction]):
+    """One player in the box against all the others; some of what they decide is sealed."""
+
+    stored_as: ClassVar[str] = ChouetteTable.kind
+
+    def load(self, uow: UnitOfWork, record: TableRecord) -> ChouetteTable:
+        return load_chouette_table(uow, record)
+
+    def dump(self, table: ChouetteTable) -> dict[str, JsonValue]:
+        return dump_chouette_state(table.state)
+
+    def check(self, table: ChouetteTable, player: PlayerId, edition: Edition | None) -> None:
+        """Raises StaleBoard; whether somebody may do what they want, the rules of the game say."""
+        if table.is_stale(edition):
+            raise StaleBoard(table)
+
+    def check_action(
+        self, uow: UnitOfWork, table: ChouetteTable, edition: Edition | None, action: ChouetteAction
+    ) -> None:
+        """A proposal may be newer than the board."""
+        if edition is None or not isinstance(action, AcceptProposal | RefuseProposal):
+            return
+        if edition < _proposed_from(uow, table, action.bet):
+            raise StaleBoard(table)
+
+    def begins_game(self, action: ChouetteAction) -> bool:
+        return isinstance(action, StartGame)
+
+    def act(
+        self,
+        table: ChouetteTable,
+        player: PlayerId,
+        action: ChouetteAction,
+        roller: DiceRoller,
+        *,
+        by_itself: bool,
+    ) -> tuple[ChouetteEvent, ...]:
+        return act(table.chouette, player, action, roller, by_itself=by_itself)
+
+    def time_out(self, table: ChouetteTable, player: PlayerId, roller: DiceRoller) -> Iterable[ChouetteEvent]:
+        return time_is_up(table.chouette, player, roller)
+
+    def apply(self, table: ChouetteTable, event: ChouetteEvent) -> ChouetteTable:
+        return replace(table, state=replace(table.state, chouette=apply(table.chouette, event)))
+
+    def step(self, table: ChouetteTable, auto_play: AutoPlay) -> tuple[PlayerId, ChouetteAction] | None:
+        """The only thing to do, where it is left to the bot.
+
+        It depends on nothing sealed, so it gives away nothing that somebody has prepared.
+        """
+        step = only_choice(table.chouette)
+        return step if step is not None and auto_play.leaves(*step) else None
+
+    def goes_on(self, table: ChouetteTable) -> bool:
+        """There is a pause between two games."""
+        return False
+
+    def roller(self, uow: UnitOfWork, table: ChouetteTable, dice_source: DiceSource) -> DiceRoller:
+        return chouette_roller(uow, table, table.number, dice_source)
+
+    def begin_game(
+        self, uow: UnitOfWork, table: ChouetteTable, dice_source: DiceSource, at: datetime
+    ) -> tuple[ChouetteTable, DiceRoller]:
+        table = table.with_dice(begin_game_dice(uow, table, dice_source, at))
+        return table, chouette_roller(uow, table, GameNumber(table.number + 1), dice_source)
+
+    def start_game(self, table: ChouetteTable, roller: DiceRoller) -> Iterable[ChouetteEvent]:
+        """The hour between two games is over."""
+        return time_is_up(table.chouette, None, roller)
+
+    def settled(self, uow: UnitOfWork, change: ChouetteChange) -> ChouetteTable:
+        table = change.table
+        if change.logged:
+            table = _with_new_players(uow, replace(table, status=status_of(table.chouette)), change)
+            table = replace(table, state=_moved_on(change), won=_won_after(change))
+        return replace(table, state=_dated(change, table))
+
+    def still_awaited(self, change: ChouetteChange) -> Collection[PlayerId]:
+        """The players with the same decision open as before, since the same moment."""
+        before = change.before.state.awaited
+        return {each.player for each in change.table.state.awaited if each in before}
+
+    def due(
+        self, uow: UnitOfWork, table: ChouetteTable, at: datetime, sent: Mapping[PlayerId, int]
+    ) -> Iterator[Due]:
+        """Whoever was reminded before `at` is not reminded again of the same decision."""
+        if table.status is Status.CHALLENGE:
+            yield LAPSE, None, at + OPEN_FOR
+        yield from ((DECISION, each.player, table.due(each)) for each in table.state.awaited)
+        if table.begins_at is not None:
+            yield NEXT_GAME, None, table.begins_at
+        for first in _first_decisions(table):
+            time = table.due(first) - first.since
+            moments = (first.since + part * time for part in REMINDED_AFTER)
+            yield from ((REMINDER, first.player, moment) for moment in moments if moment > at)
+
+    def follow_up(self, uow: UnitOfWork, change: ChouetteChange) -> None:
+        before, table = change.before, change.table
+        for seat, player in enumerate(_new_players(change), start=len(before.players)):
+            uow.seats.take(table.id, seat, player)
+        enqueue_thread(uow, before, table, change.logged, change.at)
+        record_payments(uow, table, before.chouette.sheet.rules.stake, change.logged, change.at)
+
+    def call(self, change: ChouetteChange) -> Call | None:
+        """A message of its own if others have a new decision to make, whom it mentions.
+
+        Also after a game, at the end, and where the options changed. Else it is an edit; and none where the
+        edition is the same: an edit would give away what is sealed.
+        """
+        before, saved = change.before, change.table
+        if before.edition == saved.edition:
+            return None
+        called = _called(change)
+        is_over = before.chouette.round is not None and saved.chouette.round is None
+        is_closed = saved.has_begun and saved.chouette.is_closed
+        is_begun = saved.number > before.number
+        is_new = bool(called) or is_over or change.has(OptionsProposed) or is_closed or is_begun
+        return Call(called, is_new=is_new)
+
+    def is_sealed(self, logged: Sequence[LoggedEvent[ChouetteEvent]]) -> bool:
+        """A double, which nobody sees, also lets the roll wait no longer."""
+        events = [one.event for one in logged if not isinstance(one.event, Released)]
+        return bool(events) and event_seen_by(events[-1], None) is None
+
+
+CHOUETTE_RULES: Final = ChouetteRules()
+
+
+def status_of(chouette: Chouette) -> Status:
+    if chouette.is_closed:
+        return Status.OVER if chouette.number else Status.CLOSED
+    return STATUS.get(chouette.step, Status.PLAYING)
+
+
+def _new_players(change: ChouetteChange) -> list[PlayerId]:
+    """Everyone who joins for the first time: they get a seat at the table for good."""
+    joined = dict.fromkeys(each.event.player for each in change.logged if isinstance(each.event, Joined))
+    return [player for player in joined if player not in change.before.players]
+
+
+def _with_new_players(uow: UnitOfWork, table: ChouetteTable, change: ChouetteChange) -> ChouetteTable:
+    new = _new_players(change)
+    players: dict[PlayerId, Player] = to_players(uow.players.get_many(new).values()) if new else {}
+    return replace(table, players={**table.players, **players})
+
+
+def _won_after(change: ChouetteChange) -> Mapping[PlayerId, int]:
+    """What everybody has won, with the payments of the games that were settled."""
+    won, stake = dict(change.before.won), change.before.chouette.sheet.rules.stake
+    for each in change.logged:
+        if isinstance(each.event, GameSettled):
+            for player, points in sums(each.event.transfers).items():
+                won[player] = won.get(player, 0) + points * stake
+    return won
+
+
+def _moved_on(change: ChouetteChange) -> ChouetteState:
+    """The state after what has happened, with what it waits for."""
+    before, state = change.before.state, change.table.state
+    settled_at = before.settled_at if state.chouette.round is None else None
+    state = replace(
+        state,
+        awaited=tuple(_awaited(change)),
+        settled_at=change.at if change.has(GameSettled) else settled_at,
+        replaced=_replaced(change),
+    )
+    return _at_next_turn(change, state) if change.has(*BOARDS) else state
+
+
+def _at_next_turn(change: ChouetteChange, state: ChouetteState) -> ChouetteState:
+    """The state at the beginning of a turn.
+
+    Where one player plays several in a row, news begin with the last. Between these no board is
+    posted, since nobody else has anything to do.
+    """
+    posted, turned_at = change.table.live_version, state.turned_at
+    is_same = turned_at is not None and state.turned_by == change.actor
+    told_from = max(posted, turned_at) if is_same and turned_at is not None else posted
+    turned_now = None if change.actor is None else Version(change.before.version + 1)
+    return replace(state, told_from=told_from, turned_at=turned_now, turned_by=change.actor)
+
+
+def _awaited(change: ChouetteChange) -> Iterator[Awaited]:
+    """The open decisions; one that was open before has no more time than it had."""
+    before = () if change.has(*TURNS) else change.before.state.awaited
+    since = {(each.player, each.need, each.of): each.since for each in before}
+    for one in decisions(change.table.chouette):
+        key = (one.player, one.need, one.of)
+        yield Awaited(*key, since.get(key, change.at))
+
+
+def _replaced(change: ChouetteChange) -> ChouetteSheet | None:
+    """The options before the host's last change in the lobby; None once a game has begun."""
+    before, chouette = change.before, change.table.chouette
+    if chouette.number:
+        return None
+    return before.state.replaced if chouette.sheet == before.chouette.sheet else before.chouette.sheet
+
+
+def _dated(change: ChouetteChange, table: ChouetteTable) -> ChouetteState:
+    """The state with its thread, and with the editions from which presses count.
+
+    The edition changes only if everybody may know of the change.
+    """
+    before, is_seen = change.before, _is_seen(change, table)
+    state, edition = with_thread(before.state, table.state), Edition(before.edition + is_seen)
+    is_same_game = before.number == table.number
+    proposed = {
+        each.event.proposal.bet: edition for each in change.logged if isinstance(each.event, Proposed)
+    }
+    return replace(
+        state,
+        unseen=before.state.unseen + (not is_seen),
+        fresh_from=edition if _decision(before) != _decision(table) else state.fresh_from,
+        proposed_from={**(state.proposed_from if is_same_game else {}), **proposed},
+    )
+
+
+def _is_seen(change: ChouetteChange, table: ChouetteTable) -> bool:
+    """Whether everybody may know that the chouette was changed.
+
+    They know who has decided, so also of a sealed decision that somebody was waited for.
+    """
+    before = change.before
+    is_told = any(event_seen_by(each.event, None) is not None for each in change.logged)
+    return is_told or before.waiting != table.waiting or _decision(before) != _decision(table)
+
+
+def _decision(table: ChouetteTable) -> tuple[object, ...]:
+    """What a press is about: while it is the same, presses on older boards count."""
+    chouette = table.chouette
+    current, change = chouette.round, chouette.change
+    in_lobby = None if chouette.number else chouette.sheet
+    to_come = change and change.sheet
+    board = current and (current.game, current.lone and current.lone.droppers)
+    return chouette.step, chouette.number, in_lobby, to_come, board
+
+
+def _first_decisions(table: ChouetteTable) -> Iterable[Awaited]:
+    """For each player, the decision that is due first."""
+    in_order = sorted(table.state.awaited, key=table.due, reverse=True)
+    return {each.player: each for each in in_order}.values()
+
+
+def _called(change: ChouetteChange) -> list[PlayerId]:
+    """Whom a board notifies: players with a new decision, or a warning, but not the actor."""
+    before, saved = change.before, change.table
+    decisions_before, proposals = set(before.state.awaited), set(before.waits_for)
+    called = {each.player for each in saved.state.awaited if each not in decisions_before}
+    called |= {player for player in saved.waits_for if player not in proposals}
+    called |= {each.event.player for each in change.logged if isinstance(each.event, BoxWarned)}
+    return [player for player in saved.waits_for if player in called and player != change.actor]
+
+
+def _proposed_from(uow: UnitOfWork, table: ChouetteTable, bet: int) -> Edition:
+    """The edition of the last proposal about a bet; 0 if there was none.
+
+    Where that is not stored, versions and editions were still the same.
+    """
+    known, number = table.state.proposed_from.get(bet), table.chouette.number
+    if known is not None:
+        return known
+    proposed = FIRST_EDITION
+    for row in uow.events.of_kind(table.id, Proposed.__name__, number, number):
+        event = load_chouette_event(row.kind, row.payload)
+        if isinstance(event, Proposed) and event.proposal.bet == bet:
+            proposed = Edition(row.version)
+    return proposed

@@ -1,0 +1,324 @@
+"""From an action at a table, or from silence, to the next decision: the same way at tables of every kind."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Any, Generic, TypeVar
+
+from bot.engine import EngineError, MakePlay
+from bot.engine.chouette import ChouetteEvent
+from bot.engine.keys import PlayerId
+from bot.play.auto_play import AutoPlay
+from bot.play.dice_proofs import count_dice
+from bot.play.dice_source import DiceSource
+from bot.play.errors import Refused, StaleBoard, WrongKind
+from bot.play.keys import Edition, TableId, Version
+from bot.play.kind import Decide, kind_of, kind_stored_as
+from bot.play.outbox import next_post_of
+from bot.play.panel import Panel
+from bot.play.rules import Change, TableRules
+from bot.play.scheduling import withdraw_reminders
+from bot.play.store import (
+    STORED_STATUS,
+    dump_event,
+    enqueue_board,
+    get_record,
+    hold,
+    register_interaction,
+    to_table,
+)
+from bot.play.table import LoggedEvent, Outcome, Player, Table
+from bot.play.use_case import Request
+from storage import DeadlineRecord, TableRecord, UnitOfWork
+from storage.errors import StaleVersion
+
+T = TypeVar("T", bound=Table)
+E = TypeVar("E", bound=ChouetteEvent)
+A = TypeVar("A")
+
+Choose = Callable[[T, PlayerId], Iterable[A]]
+"""Chooses what a player does once the table is read; may raise an engine error, which refuses the whole."""
+
+Ask = Callable[[UnitOfWork, T, PlayerId], Panel | None]
+"""What to ask a player before they act; None for nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan(Generic[T, E, A]):
+    """What somebody is about to do at a table of one kind."""
+
+    rules: TableRules[T, E, A]
+    choose: Choose[T, A]
+    ask: Ask[T] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Question(Generic[T]):
+    """A question before a plan is carried out."""
+
+    table: T
+    panel: Panel
+
+
+@dataclass(frozen=True, slots=True)
+class Held(Generic[T]):
+    """A table that is locked for a change, the record to save it over, and who wants to change it."""
+
+    record: TableRecord
+    table: T
+    caller: Player
+
+
+def of_kind(uow: UnitOfWork, rules: TableRules[T, E, A], record: TableRecord) -> T:
+    """A stored table; raises WrongKind."""
+    if record.kind != rules.stored_as:
+        raise WrongKind(to_table(uow, record))
+    return rules.load(uow, record)
+
+
+def load_to_change(uow: UnitOfWork, rules: TableRules[T, E, A], table_id: TableId) -> tuple[TableRecord, T]:
+    """A table, locked for a change, with the record to save it over; raises NoTable, or WrongKind."""
+    record = hold(uow, table_id)
+    return record, of_kind(uow, rules, record)
+
+
+def hold_for(uow: UnitOfWork, rules: TableRules[T, E, A], request: Request, table_id: TableId) -> Held[T]:
+    """The table that somebody wants to change; raises AlreadyHandled, NoTable, or WrongKind."""
+    caller = register_interaction(uow, request)
+    return Held(*load_to_change(uow, rules, table_id), caller)
+
+
+class Flow(Generic[T, E, A]):
+    """A table on its way through one transaction, with the events so far.
+
+    Args:
+        rules: How tables of its kind move on.
+        read: The record that it will be saved over.
+        table: The table as it was read.
+        dice_source: Where its dice come from.
+    """
+
+    def __init__(
+        self,
+        uow: UnitOfWork,
+        rules: TableRules[T, E, A],
+        read: TableRecord,
+        table: T,
+        dice_source: DiceSource,
+        at: datetime,
+    ) -> None:
+        self.table = self._before = table
+        self.logged: list[LoggedEvent[E]] = []
+        self.actor: PlayerId | None = None
+        self._uow = uow
+        self._rules = rules
+        self._read = read
+        self._dice_source = dice_source
+        self._at = at
+        self._roller = rules.roller(uow, table, dice_source)
+
+    def act(self, player: PlayerId, action: A) -> None:
+        """Raises an engine error, and nothing has happened, if the action is not legal."""
+        self.actor = player
+        if self._rules.begins_game(action):
+            self._begin_game()
+        self._happen(self._rules.act(self.table, player, action, self._roller, by_itself=False), player)
+
+    def time_out(self, player: PlayerId, claimant: PlayerId | None = None) -> None:
+        """End a player's time; `claimant` is None where nobody had to claim it."""
+        self.actor = claimant
+        self._happen(self._rules.time_out(self.table, player, self._roller), claimant)
+
+    def start_game(self) -> None:
+        """Let the first game, or the next, start by itself."""
+        self._begin_game()
+        self._happen(self._rules.start_game(self.table, self._roller), None)
+
+    def advance(self) -> None:
+        """Do what follows by itself: steps that players leave to the bot, and the next game of a match."""
+        auto_play = AutoPlay(self._uow, self.table.id, tuple(self.table.players))
+        while True:
+            while step := self._rules.step(self.table, auto_play):
+                self._happen(self._rules.act(self.table, *step, self._roller, by_itself=True), None)
+            if not self._rules.goes_on(self.table):
+                break
+            self.start_game()
+        auto_play.store_used(self._at)
+
+    def save(self) -> T:
+        """Save the table over the record that was read, with all events."""
+        dice = self.table.dice
+        if dice is not None:
+            self.table = self.table.with_dice(replace(dice, thrown=self._roller.thrown))
+        self.table = save(self._uow, self._rules, self._read, self._change)
+        return self.table
+
+    def enqueue_board(self) -> None:
+        """Enqueue the board that the saved table has been brought to."""
+        call = self._rules.call(self._change)
+        if call is not None:
+            enqueue_board(self._uow, self.table, self._at, is_new=call.is_new, mention=call.mention)
+
+    def outcome(self) -> Outcome[T, E]:
+        """What came of it, with the next post, once the table is saved and its board enqueued."""
+        post = next_post_of(self._uow, self.table, self._at)
+        return Outcome(self.table, tuple(self.logged), post, self._rules.is_sealed(self.logged))
+
+    def finish(self) -> Outcome[T, E]:
+        """Let what follows by itself happen, save it, and enqueue the next board."""
+        self.advance()
+        self.save()
+        self.enqueue_board()
+        return self.outcome()
+
+    @property
+    def _change(self) -> Change[T, E]:
+        return Change(self._before, self.table, self._at, self.logged, self.actor)
+
+    def _begin_game(self) -> None:
+        self.table, self._roller = self._rules.begin_game(self._uow, self.table, self._dice_source, self._at)
+
+    def _happen(self, events: Iterable[E], player: PlayerId | None) -> None:
+        for event in events:
+            self.table = self._rules.apply(self.table, event)
+            self.logged.append(LoggedEvent(self.table.number, event, player))
+
+
+def act(
+    uow: UnitOfWork,
+    request: Request,
+    table_id: TableId,
+    edition: Edition | None,
+    dice_source: DiceSource,
+    plan: Plan[T, E, A],
+) -> Outcome[T, E]:
+    """Carry out one action of the caller, or several at once, with all that follows by itself.
+
+    Args:
+        uow: The transaction.
+        request: The interaction; it is used up even where the same press comes again.
+        table_id: The table.
+        edition: The edition of the board that was pressed; None for what means the present one.
+        dice_source: Where dice come from.
+        plan: What the caller does; nothing is asked before.
+
+    Raises:
+        NoTable, WrongKind: There is no such table.
+        NotSeated: The caller does not play here.
+        StaleBoard: The table has moved on since that edition.
+        OutOfTurn: A table of two waits for somebody else, or is over.
+        Refused: An action is not legal; nothing has happened.
+    """
+    held = hold_for(uow, plan.rules, request, table_id)
+    plan.rules.check(held.table, held.caller.id, edition)
+    return _carry_out(uow, plan, held, edition, dice_source, request.at)
+
+
+def play_roll(
+    uow: UnitOfWork,
+    request: Request,
+    table_id: TableId,
+    edition: Edition | None,
+    dice_source: DiceSource,
+    decide: Decide,
+) -> Outcome[Any, Any]:
+    """Play a roll at a table of whatever kind, as is decided once the game is read; raises as `act` does."""
+    kind = kind_stored_as(get_record(uow, table_id).kind)
+
+    def choose(table: Table, player: PlayerId) -> Iterable[MakePlay]:
+        yield kind.play(table, player, decide)
+
+    return act(uow, request, table_id, edition, dice_source, Plan(kind.rules, choose))
+
+
+def act_or_ask(
+    uow: UnitOfWork,
+    request: Request,
+    table_id: TableId,
+    edition: Edition | None,
+    dice_source: DiceSource,
+    plan: Plan[T, E, A],
+) -> Outcome[T, E] | Question[T]:
+    """As `act`, or the question that comes before it; that leaves the interaction unused."""
+    record, table = load_to_change(uow, plan.rules, table_id)
+    player = table.player_of(request.caller.snowflake)
+    if player is not None:
+        plan.rules.check(table, player.id, edition)
+        asked = plan.ask(uow, table, player.id) if plan.ask else None
+        if asked is not None:
+            return Question(table, asked)
+    caller = register_interaction(uow, request)
+    if player is None:
+        plan.rules.check(table, caller.id, edition)
+    else:
+        table = replace(table, players={**table.players, caller.id: caller})
+    return _carry_out(uow, plan, Held(record, table, caller), edition, dice_source, request.at)
+
+
+def _carry_out(
+    uow: UnitOfWork,
+    plan: Plan[T, E, A],
+    held: Held[T],
+    edition: Edition | None,
+    dice_source: DiceSource,
+    at: datetime,
+) -> Outcome[T, E]:
+    table, player = held.table, held.caller.id
+    flow = Flow(uow, plan.rules, held.record, table, dice_source, at)
+    try:
+        for action in plan.choose(table, player):
+            plan.rules.check_action(uow, table, edition, action)
+            flow.act(player, action)
+    except EngineError as reason:
+        raise Refused(table, player, reason) from reason
+    return flow.finish()
+
+
+def save(uow: UnitOfWork, rules: TableRules[T, E, A], read: TableRecord, change: Change[T, E]) -> T:
+    """Save a changed table over the record that was read, with its events; returns it one version on.
+
+    What is due at the table is stored anew, and reminders that have become idle are taken back. While nobody
+    may see the change, the time of the last one stays.
+
+    Raises:
+        StaleBoard: Somebody else saved it since.
+    """
+    at = change.at
+    table = replace(rules.settled(uow, change), version=Version(read.version + 1))
+    is_seen = table.edition != change.before.edition
+    state, status = rules.dump(table), STORED_STATUS[table.status]
+    try:
+        uow.tables.save(read, state=state, status=status, now=at if is_seen else read.updated_at)
+    except StaleVersion as stale:
+        raise StaleBoard(change.before) from stale
+    saved = replace(change, table=table)
+    rows = [(each.number, *dump_event(each.event), each.player) for each in change.logged]
+    uow.events.append(table.id, table.version, rows, at)
+    sent = withdraw_reminders(uow, table.id, table.version, at, rules.still_awaited(saved))
+    uow.deadlines.replace(table.id, table.version, tuple(rules.due(uow, table, at, sent)))
+    rules.follow_up(uow, saved)
+    count_dice(uow, table, (each.event for each in change.logged))
+    return table
+
+
+def schedule(uow: UnitOfWork, rules: TableRules[T, E, A], table: T, at: datetime) -> None:
+    """Replace the deadlines of a table that was not changed, or has just been opened."""
+    sent = {PlayerId(each.player_id): each.sent for each in uow.reminders.of_table(table.id)}
+    uow.deadlines.replace(table.id, table.version, tuple(rules.due(uow, table, at, sent)))
+
+
+def shown(uow: UnitOfWork, table: T, at: datetime) -> Outcome[T, Any]:
+    """A table that was saved without an event, with its next post."""
+    return Outcome(table, (), next_post_of(uow, table, at))
+
+
+def fire(
+    uow: UnitOfWork, deadline: DeadlineRecord, now: datetime, dice_source: DiceSource
+) -> Outcome[Any, Any] | None:
+    """Carry out a deadline; None if it is void, or has left the table as it was."""
+    record = hold(uow, TableId(deadline.table_id))
+    table = to_table(uow, record)
+    if not uow.deadlines.fire(deadline.id, now) or not record.is_open:
+        return None
+    fired: Outcome[Any, Any] | None = kind_of(table).fire(uow, deadline, record, table, now, dice_source)
+    return fired

@@ -1,0 +1,255 @@
+"""How a match or money session goes on: what `bot.play.flow` asks of it."""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import ClassVar, Final
+
+from pydantic import JsonValue
+
+from bot import engine
+from bot.clocks import Clock, Running, next_reminder
+from bot.engine.autopilot import choose_play, would_take
+from bot.engine.keys import FIRST_CUBE, PlayerId
+from bot.play.auto_play import AutoPlay
+from bot.play.dice_source import DiceRoller, DiceSource
+from bot.play.errors import NotSeated, OutOfTurn, StaleBoard
+from bot.play.heads_up.dice import begin_rolling, roller_at
+from bot.play.heads_up.store import dump_state, keep_invitations, load_heads_up, time_left_at
+from bot.play.heads_up.table import HeadsUpTable
+from bot.play.keys import Edition
+from bot.play.preferences import Reminded, preferences_of_player
+from bot.play.rules import Call, Change, Due, TableRules
+from bot.play.scheduling import LAPSE, OPEN_FOR, REMINDER, TIME_OUT, calendar_of
+from bot.play.store import enqueue_final
+from bot.play.table import LoggedEvent, Outcome, Status
+from storage import TableRecord, UnitOfWork
+
+Happened = Outcome[HeadsUpTable, engine.Event]
+HeadsUpChange = Change[HeadsUpTable, engine.Event]
+
+
+class HeadsUpRules(TableRules[HeadsUpTable, engine.Event, engine.Action]):
+    """The games of two players, with their clocks."""
+
+    stored_as: ClassVar[str] = HeadsUpTable.kind
+
+    def load(self, uow: UnitOfWork, record: TableRecord) -> HeadsUpTable:
+        return load_heads_up(uow, record)
+
+    def dump(self, table: HeadsUpTable) -> dict[str, JsonValue]:
+        return dump_state(table.state)
+
+    def check(self, table: HeadsUpTable, player: PlayerId, edition: Edition | None) -> None:
+        """Raises NotSeated, StaleBoard or OutOfTurn."""
+        check_seat(table, player, edition)
+        if table.status is not Status.PLAYING or player not in engine.players_to_act(table.game):
+            raise OutOfTurn(table, player)
+
+    def check_action(
+        self, uow: UnitOfWork, table: HeadsUpTable, edition: Edition | None, action: engine.Action
+    ) -> None:
+        """Only the present board counts anyway."""
+
+    def begins_game(self, action: engine.Action) -> bool:
+        return False
+
+    def act(
+        self,
+        table: HeadsUpTable,
+        player: PlayerId,
+        action: engine.Action,
+        roller: DiceRoller,
+        *,
+        by_itself: bool,
+    ) -> tuple[engine.Event, ...]:
+        return engine.act(table.game, player, action, roller)
+
+    def time_out(self, table: HeadsUpTable, player: PlayerId, roller: DiceRoller) -> tuple[engine.Event, ...]:
+        """The game is lost on time."""
+        lost, state = engine.lose_on_time(table.game, player), table.state
+        last = state.results[-1] if state.results else None
+        least = engine.points_for_match(table.sheet, state.score, last, lost.side)
+        return (replace(lost, points=max(lost.points, least)),)
+
+    def apply(self, table: HeadsUpTable, event: engine.Event) -> HeadsUpTable:
+        game = engine.apply(table.game, event)
+        return replace(table, state=replace(table.state, game=game, takeback=None))
+
+    def step(self, table: HeadsUpTable, auto_play: AutoPlay) -> tuple[PlayerId, engine.Action] | None:
+        clock = table.state.clock
+        if clock is not None and clock.autopilot in table.must_act:
+            return table.must_act[0], step_of_autopilot(table.game)
+        return auto_play.next_step(table.game)
+
+    def goes_on(self, table: HeadsUpTable) -> bool:
+        is_over = table.game.phase is engine.Phase.OVER
+        return is_over and table.sheet.is_match and table.match_winner is None
+
+    def roller(self, uow: UnitOfWork, table: HeadsUpTable, dice_source: DiceSource) -> DiceRoller:
+        return roller_at(uow, table, dice_source)
+
+    def begin_game(
+        self, uow: UnitOfWork, table: HeadsUpTable, dice_source: DiceSource, at: datetime
+    ) -> tuple[HeadsUpTable, DiceRoller]:
+        challenge = table.state.challenge
+        if challenge.opponent is None:
+            raise ValueError(f"nobody plays against the challenger at table {table.id}")
+        white, black = challenge.sides
+        game = engine.Game.between(white, black, engine.terms_at(table.sheet, table.score))
+        clock = table.state.clock and replace(table.state.clock, autopilot=None)
+        state = replace(table.state, game=game, score=table.score, results=table.results, clock=clock)
+        table = replace(table, status=Status.PLAYING, state=state)
+        dice = begin_rolling(uow, table, dice_source, at)
+        table = replace(table, state=replace(state, dice=dice))
+        return table, roller_at(uow, table, dice_source)
+
+    def start_game(self, table: HeadsUpTable, roller: DiceRoller) -> tuple[engine.Event, ...]:
+        """Up to the end of the opening throw."""
+        return engine.throw_opening(roller, table.game.terms)
+
+    def settled(self, uow: UnitOfWork, change: HeadsUpChange) -> HeadsUpTable:
+        """The time of whoever must act runs from now on; a match that is won is over."""
+        table = change.table
+        if any(not isinstance(each.event, engine.Rolled) for each in change.logged):
+            table = with_turn_over(uow, table, change.at)
+        if table.status is Status.PLAYING and table.match_winner is not None:
+            table = replace(table, status=Status.OVER)
+        return replace(with_clock(uow, table, change.at), changed_at=change.at)
+
+    def still_awaited(self, change: HeadsUpChange) -> Collection[PlayerId]:
+        return ()
+
+    def due(
+        self, uow: UnitOfWork, table: HeadsUpTable, at: datetime, sent: Mapping[PlayerId, int]
+    ) -> Iterator[Due]:
+        if table.status is Status.CHALLENGE:
+            yield from _due_of_challenge(uow, table, at, sent)
+        if table.status is not Status.PLAYING:
+            return
+        time = table.time
+        if time is not None and not time.is_out:
+            yield TIME_OUT, PlayerId(time.player), time.due
+        due = None if time is None else time.due
+        for player in table.must_act:
+            started = at if time is None else time.since
+            moment = _reminder_at(uow, player, at, started, due, sent.get(player, 0))
+            if moment is not None:
+                yield REMINDER, player, moment
+
+    def follow_up(self, uow: UnitOfWork, change: HeadsUpChange) -> None:
+        """Games of a match that ended on the way get their last boards, before the next game's."""
+        table = change.table
+        if change.before.status is Status.CHALLENGE:
+            keep_invitations(uow, table)
+        for number in sorted({each.number for each in change.logged} - {table.number}):
+            enqueue_final(uow, table, number, change.at)
+
+    def call(self, change: HeadsUpChange) -> Call:
+        """An edit if they act on; the end of a match is for both, and what time has done for all but them."""
+        saved, actor = change.table, change.actor
+        called: Iterable[PlayerId] = saved.waits_for
+        if actor is None or change.has(engine.TimedOut):
+            called = saved.players
+        elif saved.status is Status.OVER:
+            return Call(tuple(saved.players), is_new=True)
+        is_new = actor not in saved.must_act or saved.number > change.before.number
+        return Call(tuple(player for player in called if player != actor), is_new=is_new)
+
+    def is_sealed(self, logged: Sequence[LoggedEvent[engine.Event]]) -> bool:
+        return False
+
+
+HEADS_UP: Final = HeadsUpRules()
+
+
+def check_seat(table: HeadsUpTable, player: PlayerId | None, edition: Edition | None) -> None:
+    """Raise NotSeated unless somebody has played there, StaleBoard unless that board is the present one."""
+    if table.state.game is None or player is None or table.game.side_of(player) is None:
+        raise NotSeated(table)
+    if edition not in (None, table.edition):
+        raise StaleBoard(table)
+
+
+def step_of_autopilot(game: engine.Game) -> engine.Action:
+    """What the autopilot does for whoever must act; raises ValueError if nobody must."""
+    match game.phase:
+        case engine.Phase.CUBE:
+            return engine.RollDice()
+        case engine.Phase.MOVE if game.roll and (play := choose_play(game.position, game.roll)):
+            return engine.MakePlay(play)
+        case engine.Phase.ANSWER:
+            return _answer(game)
+        case engine.Phase.RESIGNATION:
+            return engine.AcceptResignation()
+        case phase:
+            raise ValueError(f"nobody must act in the phase {phase}")
+
+
+def _answer(game: engine.Game) -> engine.Action:
+    offer = game.cubes[0].offer
+    if offer is None:
+        raise ValueError("no cube is offered")
+    takes = would_take(game.position_of(offer.to))
+    return engine.AnswerOffer(FIRST_CUBE, engine.Answer.TAKE if takes else engine.Answer.DROP)
+
+
+def with_clock(uow: UnitOfWork, table: HeadsUpTable, at: datetime) -> HeadsUpTable:
+    """The time of whoever must act runs from now on, if it did not run before."""
+    if not table.control.has_clock or table.status in (Status.CHALLENGE, Status.CLOSED):
+        return replace(table, time=None)
+    awaited = table.must_act[0] if table.must_act else None
+    clock = table.state.clock or Clock({})
+    if clock.running is None or clock.running.player != awaited:
+        clock = _started(uow, with_turn_over(uow, table, at).state.clock or clock, awaited, at)
+    table = replace(table, state=replace(table.state, clock=clock))
+    return replace(table, time=time_left_at(uow, table.state))
+
+
+def with_turn_over(uow: UnitOfWork, table: HeadsUpTable, at: datetime) -> HeadsUpTable:
+    """Nobody's time runs any more; what a turn ran over is gone from the reserve."""
+    clock = table.state.clock
+    if clock is None or clock.running is None:
+        return table
+    clock = clock.stopped(table.control, at, calendar_of(uow, PlayerId(clock.running.player)))
+    return replace(table, state=replace(table.state, clock=clock))
+
+
+def _started(uow: UnitOfWork, clock: Clock, player: PlayerId | None, at: datetime) -> Clock:
+    running = None if player is None else Running.of(player, at, calendar_of(uow, player))
+    return replace(clock, running=running)
+
+
+def _due_of_challenge(
+    uow: UnitOfWork, table: HeadsUpTable, at: datetime, sent: Mapping[PlayerId, int]
+) -> Iterator[Due]:
+    """When a challenge lapses, and when to send the one reminder of it."""
+    lapse = None if table.changed_at is None else table.changed_at + OPEN_FOR
+    if lapse is not None:
+        yield LAPSE, None, lapse
+    for player in table.must_act:
+        moment = None if player in sent else _reminder_at(uow, player, at, at, lapse, 0)
+        if moment is not None:
+            yield REMINDER, player, moment
+
+
+def _reminder_at(
+    uow: UnitOfWork,
+    player: PlayerId,
+    after: datetime,
+    started: datetime,
+    due: datetime | None,
+    sent: int,
+) -> datetime | None:
+    """When to remind a player next, as they have chosen; None for no reminder."""
+    chosen = preferences_of_player(uow, player)
+    if chosen.reminders.where is Reminded.NEVER:
+        return None
+    return next_reminder(
+        after=after,
+        started=started,
+        due=due,
+        interval=timedelta(hours=chosen.reminders.hours) or None,
+        calendar=chosen.calendar,
+        sent=sent,
+    )

@@ -1,0 +1,152 @@
+"""How tables of one kind move on: what `bot.play.flow` asks of each kind."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import ClassVar, Generic, TypeVar
+
+from pydantic import JsonValue
+
+from bot.engine.chouette import ChouetteEvent
+from bot.engine.keys import PlayerId
+from bot.play.auto_play import AutoPlay
+from bot.play.dice_source import DiceRoller, DiceSource
+from bot.play.keys import Edition
+from bot.play.table import LoggedEvent, Table
+from storage import TableRecord, UnitOfWork
+
+T = TypeVar("T", bound=Table)
+E = TypeVar("E", bound=ChouetteEvent)
+A = TypeVar("A")
+
+Due = tuple[str, PlayerId | None, datetime]
+"""A deadline: its kind, the player it is about, and the moment."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change(Generic[T, E]):
+    """What one transaction makes of a table.
+
+    Args:
+        before: The table as it was read.
+        table: The table after all that has happened; once it is saved, as it was saved.
+        logged: What has happened, in order.
+        actor: Who has acted; None where only time has passed.
+    """
+
+    before: T
+    table: T
+    at: datetime
+    logged: Sequence[LoggedEvent[E]] = ()
+    actor: PlayerId | None = None
+
+    def has(self, *kinds: type) -> bool:
+        """Whether an event of these kinds has happened."""
+        return any(isinstance(each.event, kinds) for each in self.logged)
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """The next board: whom it mentions, and whether it is a message of its own, or an edit."""
+
+    mention: Sequence[PlayerId]
+    is_new: bool
+
+
+class TableRules(ABC, Generic[T, E, A]):
+    """The rules of one kind of table; an action is of type A, and an event of type E."""
+
+    stored_as: ClassVar[str]
+
+    @abstractmethod
+    def load(self, uow: UnitOfWork, record: TableRecord) -> T:
+        """With its state and its people."""
+
+    @abstractmethod
+    def dump(self, table: T) -> dict[str, JsonValue]:
+        """The state as it is stored."""
+
+    # Acting
+
+    @abstractmethod
+    def check(self, table: T, player: PlayerId, edition: Edition | None) -> None:
+        """Raise why a player cannot act on a board of that edition, whatever they would do."""
+
+    @abstractmethod
+    def check_action(self, uow: UnitOfWork, table: T, edition: Edition | None, action: A) -> None:
+        """Raise StaleBoard where the board of an edition does not show what the action answers."""
+
+    @abstractmethod
+    def begins_game(self, action: A) -> bool:
+        """Whether it starts a game, so that the dice of that game are to be prepared first."""
+
+    @abstractmethod
+    def act(
+        self, table: T, player: PlayerId, action: A, roller: DiceRoller, *, by_itself: bool
+    ) -> Iterable[E]:
+        """What happens when a player acts, or the bot for them (`by_itself`); raises an engine error."""
+
+    @abstractmethod
+    def time_out(self, table: T, player: PlayerId, roller: DiceRoller) -> Iterable[E]:
+        """What happens when a player's time is over."""
+
+    @abstractmethod
+    def apply(self, table: T, event: E) -> T:
+        """The table after an event."""
+
+    # Going on
+
+    @abstractmethod
+    def step(self, table: T, auto_play: AutoPlay) -> tuple[PlayerId, A] | None:
+        """The next step that is left to the bot, and whose it is."""
+
+    @abstractmethod
+    def goes_on(self, table: T) -> bool:
+        """Whether the next game starts at once."""
+
+    @abstractmethod
+    def roller(self, uow: UnitOfWork, table: T, dice_source: DiceSource) -> DiceRoller:
+        """Who throws the dice of the game in play."""
+
+    @abstractmethod
+    def begin_game(
+        self, uow: UnitOfWork, table: T, dice_source: DiceSource, at: datetime
+    ) -> tuple[T, DiceRoller]:
+        """Prepare the next game: its words are closed, and the dice of the one after it committed to."""
+
+    @abstractmethod
+    def start_game(self, table: T, roller: DiceRoller) -> Iterable[E]:
+        """What happens when the prepared game starts by itself."""
+
+    # Saving
+
+    @abstractmethod
+    def settled(self, uow: UnitOfWork, change: Change[T, E]) -> T:
+        """The changed table as it is to be stored: whose time runs, what it waits for, what all may know."""
+
+    @abstractmethod
+    def still_awaited(self, change: Change[T, E]) -> Collection[PlayerId]:
+        """The players whose earlier reminders stay."""
+
+    @abstractmethod
+    def due(self, uow: UnitOfWork, table: T, at: datetime, sent: Mapping[PlayerId, int]) -> Iterable[Due]:
+        """The deadlines of a table, in no order.
+
+        Reminders count from `at`, when whoever must act last acted, or was notified of their turn; `sent` is
+        how many each player has had.
+        """
+
+    @abstractmethod
+    def follow_up(self, uow: UnitOfWork, change: Change[T, E]) -> None:
+        """Store what else a saved change means: seats, payments, posts beside the board."""
+
+    # Showing
+
+    @abstractmethod
+    def call(self, change: Change[T, E]) -> Call | None:
+        """The board that a saved change leads to; None where nobody may see that something was saved."""
+
+    @abstractmethod
+    def is_sealed(self, logged: Sequence[LoggedEvent[E]]) -> bool:
+        """Whether the last event is not for everybody's eyes."""

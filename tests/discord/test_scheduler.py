@@ -1,7 +1,7 @@
 """The rounds: deadlines first, then what is owed; neither holds up the other, however many there are."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta, timezone, tzinfo
 from datetime import time as day_time
@@ -14,7 +14,9 @@ import pytest
 from bot.clocks import TimeControl
 from bot.discord.context import BotContext
 from bot.discord.scheduler import LONGEST_SLEEP, SHORTEST_SLEEP, SOON, Scheduler, tidy_up
+from bot.discord.table_lock import Ready, TableLock
 from bot.play import scheduling as deadlines
+from bot.play.keys import TableId
 from bot.play.outbox import put_off, tables_with_posts
 from bot.play.scheduling import next_due_at
 from render import DEFAULT_THEME
@@ -26,18 +28,25 @@ from tests.play.harness import ALICE, BOB, CHANNEL, ServiceHarness, scripted_cha
 TABLES = 3
 
 
-class StuckDiscord:
+class Delivery:
+    """All of a delivery that reading what is due needs."""
+
+    def hold(self, _table_id: TableId) -> TableLock:
+        return TableLock()
+
+
+class StuckDiscord(Delivery):
     """A delivery that never comes to an end, once it has begun."""
 
     def __init__(self) -> None:
         self.has_begun = asyncio.Event()
 
-    async def deliver_due(self) -> None:
+    async def deliver_due(self, _ready: Mapping[TableId, Ready]) -> None:
         self.has_begun.set()
         await asyncio.Event().wait()
 
 
-class Reluctant:
+class Reluctant(Delivery):
     """A delivery that puts off what is owed, at first."""
 
     def __init__(self, harness: ServiceHarness) -> None:
@@ -45,7 +54,7 @@ class Reluctant:
         self.has_come_again = asyncio.Event()
         self._harness = harness
 
-    async def deliver_due(self) -> None:
+    async def deliver_due(self, _ready: Mapping[TableId, Ready]) -> None:
         self.rounds += 1
         harness = self._harness
         if self.rounds == 1:

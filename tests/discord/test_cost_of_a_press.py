@@ -1,10 +1,11 @@
-"""What a press costs, in counts: one transaction acts, and one notes each message that Discord took."""
+"""What a press or a time-out costs, in counts: one transaction acts, and one notes each message taken."""
 
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -14,12 +15,15 @@ from bot.engine.chouette import legal
 from bot.play.chouette.rules import ChouetteRules
 from bot.play.heads_up.rules import HeadsUpRules
 from bot.play.panel import Kind
+from bot.play.preferences import Reminded, Reminders
 from storage import Database
 from tests.discord.chouette import FIVE, Chouette
 from tests.discord.seen import private
 from tests.discord.simulated_server import SimulatedServer
 from tests.engine.games import game_at
 
+OF_A_ROUND = 4
+"""What is due, twice; whose posts are due; and when to look again."""
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 
 
@@ -173,4 +177,44 @@ async def test_a_double_and_its_answers_in_a_chouette(chouette: Chouette, till: 
     check(cost)
     with till.open(chouette.server) as cost:
         await chouette.presses("Bob", "Take")
+    check(cost)
+
+
+async def test_a_choice_for_several_cubes_and_a_sealed_answer(chouette: Chouette, till: Till) -> None:
+    await chouette.presses("Bob", "Roll")
+    await chouette.plays("Bob")
+    panel = await chouette.presses("Alice", "Double some")
+    panel = await chouette.presses("Alice", "Carol", panel)
+    panel = await chouette.presses("Alice", "Dora", panel)
+    with till.open(chouette.server) as cost:
+        await chouette.presses("Alice", "Confirm", panel)
+    check(cost)
+    with till.open(chouette.server) as cost:
+        await chouette.presses("Carol", "Take")
+    check(cost)
+
+
+async def test_doubles_answered_cube_by_cube(chouette: Chouette, till: Till) -> None:
+    for who in ("Bob", "Carol"):
+        await chouette.doubles(who, "Double")
+    await chouette.presses("Bob", "Roll")
+    panel = await chouette.presses("Alice", "One by one")
+    panel = await chouette.presses("Alice", "Carol: take 2", panel)
+    chouette.server.dice.will_fall("62")
+    with till.open(chouette.server) as cost:
+        await chouette.presses("Alice", "Confirm", panel)
+    check(cost)
+
+
+async def test_a_time_out(server: SimulatedServer, till: Till) -> None:
+    """Beside what each round costs, one transaction fires, and one notes each message."""
+    for member in (server.alice, server.bob):
+        await server.prefer(member, reminders=Reminders(Reminded.NEVER))
+    await server.alice.slash(server.channel, "challenge", opponent=server.bob, turn_hours=24)
+    server.dice.will_fall("31")
+    await server.press(server.bob, Kind.ACCEPT)
+    await server.let_pass(timedelta(hours=23, minutes=59))
+    with till.open(server) as cost:
+        await server.let_pass(timedelta(minutes=1))
+    cost.transactions -= OF_A_ROUND
     check(cost)

@@ -30,7 +30,7 @@ from bot.play.access import ThreadPlace
 from bot.play.boards import final_board, is_called_by_us, live_board, with_dice
 from bot.play.chouette.thread_steps import PendingClosing, PendingIdle, PendingThreadStep
 from bot.play.keys import ChannelSnowflake, MessageSnowflake, TableId
-from bot.play.kind import kind_of
+from bot.play.kind import kind_of, words_of
 from bot.play.outbox import Note
 from bot.play.panel import Panel
 from bot.play.pending_posts import (
@@ -64,7 +64,9 @@ async def keep_thread(
         thread = client.get_channel(pending.channel) or await client.fetch_channel(pending.channel)
         if isinstance(thread, discord.Thread) and _is_ours(client, thread):
             await _put_in_order(
-                thread, kind_of(pending.named_after).thread_name(pending.named_after), is_idle=pending.is_idle
+                thread,
+                words_of(pending.named_after).thread_name(pending.named_after),
+                is_idle=pending.is_idle,
             )
     except discord.HTTPException as error:
         if error.code not in NOT_OURS:

@@ -16,7 +16,7 @@ from bot.discord.replies import NotPossible, board_link, show
 from bot.discord.responding import acknowledge
 from bot.play import places
 from bot.play.keys import NO_GUILD, ChannelSnowflake, GuildSnowflake, TableId, UserSnowflake
-from bot.play.kind import kind_of
+from bot.play.kind import words_of
 from bot.play.panel import Panel
 from bot.play.panels import cut_off_panel, status_panel
 from bot.play.places import ChannelProblem, ServerReport, server_report
@@ -199,7 +199,7 @@ def _can_see(interaction: Interaction, member: discord.Member) -> bool:
 
 def _moved(uow: UnitOfWork, table_id: TableId, user: UserSnowflake) -> tuple[Table, Panel]:
     table = load_any(uow, table_id)
-    return table, Panel(f"{kind_of(table).moved_here(table)} {board_link(table, user)}".rstrip())
+    return table, Panel(f"{words_of(table).moved_here(table)} {board_link(table, user)}".rstrip())
 
 
 PEOPLE_LOOKED_FOR = 20

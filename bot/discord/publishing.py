@@ -29,7 +29,7 @@ from bot.play.heads_up.store import load_table
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.history import next_turn, next_turn_if_readable
 from bot.play.keys import Edition, TableId, UserSnowflake
-from bot.play.kind import kind_of
+from bot.play.kind import kind_of, words_of
 from bot.play.panel import Button, Kind, LinkButton, Panel
 from bot.play.panels import next_panel
 from bot.play.places import closed_messages
@@ -227,7 +227,7 @@ def _is_awaited(table: Table, user: UserSnowflake) -> bool:
 def _way_to(waiting: Table | None, user: UserSnowflake) -> LinkButton | None:
     if waiting is None:
         return None
-    return LinkButton(kind_of(waiting).next_label(waiting, user), board_url(waiting, user))
+    return LinkButton(words_of(waiting).next_label(waiting, user), board_url(waiting, user))
 
 
 async def carry_out(

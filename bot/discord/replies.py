@@ -15,7 +15,7 @@ from bot.engine import EngineError
 from bot.play import errors
 from bot.play.explanations import explain_alone, explain_at
 from bot.play.keys import UserSnowflake
-from bot.play.kind import kind_of
+from bot.play.kind import words_of
 from bot.play.panel import Panel
 from bot.play.table import Table
 from bot.play.text import places as place_text
@@ -94,7 +94,7 @@ def _explain_here(interaction: Interaction, refusal: Refusal) -> str:
         case errors.NoTable() if guild_of(interaction) is None:
             return place_text.no_direct_table()
         case errors.WrongKind(table=Table() as table) if command is not None:
-            return kind_of(table).wrong_kind(command.qualified_name)
+            return words_of(table).wrong_kind(command.qualified_name)
         case _:
             return explain(refusal, user_of(interaction))
 
@@ -107,9 +107,9 @@ def explain(refusal: Refusal, user: UserSnowflake) -> str:
         case UnknownButton():
             return place_text.unknown_button()
         case errors.WrongKind(table=Table() as table):
-            return kind_of(table).wrong_kind()
+            return words_of(table).wrong_kind()
         case errors.Refused(table=Table() as table):
-            return kind_of(table).why_not(table, refusal.player, refusal.reason)
+            return words_of(table).why_not(table, refusal.player, refusal.reason)
         case errors.ServiceError(table=Table() as table):
             reader = table.player_of(user)
             return explain_at(table, refusal, reader.id if reader else None)
@@ -120,7 +120,7 @@ def explain(refusal: Refusal, user: UserSnowflake) -> str:
 def board_link(table: Table, user: UserSnowflake | None = None) -> str:
     """A link to the live board that a reader, or anybody, can look at; "" if there is none."""
     url = board_url(table, user)
-    return f"[{kind_of(table).link_label(table)}]({url})" if url else ""
+    return f"[{words_of(table).link_label(table)}]({url})" if url else ""
 
 
 def board_url(table: Table, user: UserSnowflake | None = None) -> str:

@@ -18,7 +18,7 @@ from bot.discord.responding import acknowledge
 from bot.play.errors import AlreadyHandled
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.keys import ChannelSnowflake, UserSnowflake
-from bot.play.kind import kind_of
+from bot.play.kind import words_of
 from bot.play.panel import Panel
 from bot.play.table import Table
 from bot.play.text import places as place_text
@@ -86,4 +86,4 @@ def _no_thread(interaction: Interaction, why: str, taken: Table | None) -> NotPo
     if taken is None:
         return NotPossible(place_text.no_thread(why, None))
     link = board_link(taken, user_of(interaction))
-    return NotPossible(f"{place_text.no_thread(why, kind_of(taken).title(taken))} {link}".rstrip())
+    return NotPossible(f"{place_text.no_thread(why, words_of(taken).title(taken))} {link}".rstrip())

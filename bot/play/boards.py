@@ -53,7 +53,7 @@ def _light(side: Side, colour: Colour, posted: View) -> Side:
 
 def is_called_by_us(thread: str) -> bool:
     """Whether a thread has a name as the bot gives them; another name was chosen by somebody."""
-    return any(kind.names_thread(thread) for kind in all_kinds())
+    return any(kind.words.names_thread(thread) for kind in all_kinds())
 
 
 def live_board(

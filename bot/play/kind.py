@@ -59,6 +59,77 @@ class PagedGame(Generic[T]):
     panel: Callable[[int, View], Panel]
 
 
+class TableWords(ABC, Generic[T]):
+    """What tables of one kind are called, and what is said of them, in lists and in passing."""
+
+    @abstractmethod
+    def wrong_kind(self, command: str = "") -> str:
+        """Why what is for another kind of table means nothing here, and what does instead of a command."""
+
+    @abstractmethod
+    def why_not(self, table: T, player: PlayerId, error: EngineError) -> str:
+        """Why the rules refuse to a player what they tried, and what they may do instead."""
+
+    @abstractmethod
+    def title(self, table: T) -> str:
+        """The kind of game and its players, as above the board."""
+
+    @abstractmethod
+    def called(self, table: T) -> str:
+        """The table's name within a sentence: "Alice's chouette", "Alice and Bob"."""
+
+    @abstractmethod
+    def headline(self, table: T) -> str:
+        """What is played, in a few words of a sentence that goes on with "by"."""
+
+    @abstractmethod
+    def moved_here(self, table: T) -> str:
+        """The answer to whoever has moved a table."""
+
+    @abstractmethod
+    def own_game(self, table: T, snowflake: UserSnowflake) -> str:
+        """The table's name for one of its players."""
+
+    @abstractmethod
+    def counted_as(self, table: T) -> str:
+        """The word for it in a server's list: "game", "challenge", "chouette"."""
+
+    @abstractmethod
+    def link_label(self, table: T) -> str:
+        """The label of a link to the table's public message."""
+
+    @abstractmethod
+    def thread_name(self, table: T) -> str:
+        """The name of a thread opened for a table, as that stands now; not formatted."""
+
+    @abstractmethod
+    def names_thread(self, called: str) -> bool:
+        """Whether a thread's name is one of `thread_name`."""
+
+    @abstractmethod
+    def turn_line(self, table: T, link: str) -> str:
+        """A table in a line: who plays, whom it waits for, until when, and where."""
+
+    @abstractmethod
+    def next_label(self, table: T, snowflake: UserSnowflake | None) -> str:
+        """The label of the way to a table that waits for somebody; not formatted."""
+
+    @abstractmethod
+    def history_line(self, table: T, at: datetime, link: str) -> str:
+        """A table in two short lines: number, players, score; then what, when and where."""
+
+    @abstractmethod
+    def choice(self, table: T) -> str: ...
+
+    @abstractmethod
+    def reminder(self, table: T, player: Player, *, is_direct: bool) -> str:
+        """That the table still waits for the player, for what, until when."""
+
+    @abstractmethod
+    def reminder_label(self, table: T) -> str:
+        """The label of the way to a table in a reminder."""
+
+
 class TableKind(ABC, Generic[T]):
     """One kind of table; its methods get tables of that kind only."""
 
@@ -69,6 +140,8 @@ class TableKind(ABC, Generic[T]):
 
     rules: TableRules[T, Any, Any]
     """How its tables move on; whoever names the kind has them with the types of its events and actions."""
+
+    words: TableWords[T]
 
     @abstractmethod
     def fire(
@@ -209,75 +282,6 @@ class TableKind(ABC, Generic[T]):
     def play(self, table: T, player: PlayerId, decide: Decide) -> MakePlay:
         """The play that is decided; for a player without a roll, one to be refused with the reason."""
 
-    # Words
-
-    @abstractmethod
-    def wrong_kind(self, command: str = "") -> str:
-        """Why what is for another kind of table means nothing here, and what does instead of a command."""
-
-    @abstractmethod
-    def why_not(self, table: T, player: PlayerId, error: EngineError) -> str:
-        """Why the rules refuse to a player what they tried, and what they may do instead."""
-
-    @abstractmethod
-    def title(self, table: T) -> str:
-        """The kind of game and its players, as above the board."""
-
-    @abstractmethod
-    def called(self, table: T) -> str:
-        """The table's name within a sentence: "Alice's chouette", "Alice and Bob"."""
-
-    @abstractmethod
-    def headline(self, table: T) -> str:
-        """What is played, in a few words of a sentence that goes on with "by"."""
-
-    @abstractmethod
-    def moved_here(self, table: T) -> str:
-        """The answer to whoever has moved a table."""
-
-    @abstractmethod
-    def own_game(self, table: T, snowflake: UserSnowflake) -> str:
-        """The table's name for one of its players."""
-
-    @abstractmethod
-    def counted_as(self, table: T) -> str:
-        """The word for it in a server's list: "game", "challenge", "chouette"."""
-
-    @abstractmethod
-    def link_label(self, table: T) -> str:
-        """The label of a link to the table's public message."""
-
-    @abstractmethod
-    def thread_name(self, table: T) -> str:
-        """The name of a thread opened for a table, as that stands now; not formatted."""
-
-    @abstractmethod
-    def names_thread(self, called: str) -> bool:
-        """Whether a thread's name is one of `thread_name`."""
-
-    @abstractmethod
-    def turn_line(self, table: T, link: str) -> str:
-        """A table in a line: who plays, whom it waits for, until when, and where."""
-
-    @abstractmethod
-    def next_label(self, table: T, snowflake: UserSnowflake | None) -> str:
-        """The label of the way to a table that waits for somebody; not formatted."""
-
-    @abstractmethod
-    def history_line(self, table: T, at: datetime, link: str) -> str:
-        """A table in two short lines: number, players, score; then what, when and where."""
-
-    @abstractmethod
-    def choice(self, table: T) -> str: ...
-
-    @abstractmethod
-    def reminder(self, table: T, player: Player, *, is_direct: bool) -> str:
-        """That the table still waits for the player, for what, until when."""
-
-    @abstractmethod
-    def reminder_label(self, table: T) -> str:
-        """The label of the way to a table in a reminder."""
-
 
 _KINDS: dict[str, TableKind[Any]] = {}
 
@@ -288,6 +292,10 @@ def register(kind: TableKind[Any]) -> None:
 
 def kind_of(table: T) -> TableKind[T]:
     return _KINDS[table.kind]
+
+
+def words_of(table: T) -> TableWords[T]:
+    return kind_of(table).words
 
 
 def kind_stored_as(stored: str) -> TableKind[Any]:

@@ -16,7 +16,7 @@ from bot.play.dice_proofs import DiceTotals
 from bot.play.dice_source import GameDice
 from bot.play.fair_dice import DiceProof, format_proof
 from bot.play.keys import ChannelSnowflake, UserSnowflake
-from bot.play.kind import kind_of
+from bot.play.kind import words_of
 from bot.play.panel import Button, Download, Kind, LinkButton, Panel, Tone
 from bot.play.places import CutOffTable, ServerReport
 from bot.play.privacy import Ending
@@ -88,7 +88,7 @@ def history_panel(
         newer: The argument of the button to the page before; None where there is none.
         older: The argument of the button to the page after; None where there is none.
     """
-    lines = [kind_of(table).history_line(table, at, link(table)) for table, at in tables]
+    lines = [words_of(table).history_line(table, at, link(table)) for table, at in tables]
     text = "\n".join([f"### {heading}", *lines, f"-# {record_text.history_hint(tables[0][0].id)}"])
     ways = (("◀ Newer", newer), ("Older ▶", older))
     buttons = tuple(Button(Kind.HISTORY, label, argument=way) for label, way in ways if way is not None)
@@ -100,8 +100,8 @@ def reminder_panel(table: Table, player: Player, url: str, *, is_direct: bool) -
 
     In a channel it mentions the player.
     """
-    way = LinkButton(kind_of(table).reminder_label(table), url) if url else None
-    return Panel(kind_of(table).reminder(table, player, is_direct=is_direct), way=way)
+    way = LinkButton(words_of(table).reminder_label(table), url) if url else None
+    return Panel(words_of(table).reminder(table, player, is_direct=is_direct), way=way)
 
 
 ON, OFF = "on", "off"
@@ -242,8 +242,8 @@ TABLES_LISTED: Final = 4
 def next_panel(table: Table, user: UserSnowflake, url: str) -> Panel:
     """The way to the next table that waits for a player, once another is done."""
     return Panel(
-        turn_text.next_line(kind_of(table).turn_line(table, "")),
-        way=LinkButton(kind_of(table).next_label(table, user), url),
+        turn_text.next_line(words_of(table).turn_line(table, "")),
+        way=LinkButton(words_of(table).next_label(table, user), url),
     )
 
 
@@ -261,7 +261,7 @@ def turns_panel(
     lines: list[str] = [] if own or others else [turn_text.NO_TURNS]
     for heading, tables in listed:
         lines += [heading] if tables else []
-        lines += [kind_of(table).turn_line(table, link(table)) for table in tables[:TABLES_LISTED]]
+        lines += [words_of(table).turn_line(table, link(table)) for table in tables[:TABLES_LISTED]]
         if len(tables) > TABLES_LISTED:
             lines.append(turn_text.turns_left_out(len(tables) - TABLES_LISTED))
     return Panel("\n".join(lines))

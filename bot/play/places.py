@@ -10,7 +10,7 @@ from operator import attrgetter
 from bot.engine.keys import PlayerId
 from bot.play.errors import NoTable, PlaceTaken, PlayedHere, PlayedOut, UnknownTable
 from bot.play.keys import ChannelSnowflake, GuildSnowflake, TableId, UserSnowflake
-from bot.play.kind import kind_of, kind_stored_as
+from bot.play.kind import kind_stored_as, words_of
 from bot.play.store import (
     STORED_STATUS,
     enqueue_board,
@@ -41,7 +41,7 @@ def threads_of_open_tables(uow: UnitOfWork) -> list[TableThread]:
     """Oldest table first."""
     tables = (load_any(uow, TableId(each)) for each in uow.tables.open_ids())
     return [
-        TableThread(table.channel, ChannelSnowflake(known[0]), known[1], kind_of(table).thread_name(table))
+        TableThread(table.channel, ChannelSnowflake(known[0]), known[1], words_of(table).thread_name(table))
         for table in tables
         if table.channel is not None and (known := uow.threads.of(table.channel))
     ]

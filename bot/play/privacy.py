@@ -13,7 +13,7 @@ from bot.engine.keys import PlayerId
 from bot.play.dice_source import DiceSource
 from bot.play.errors import AlreadyHandled, NothingStored
 from bot.play.keys import UserSnowflake
-from bot.play.kind import Entry, all_kinds, kind_of
+from bot.play.kind import Entry, all_kinds, kind_of, words_of
 from bot.play.pending_posts import enqueue_thread_look
 from bot.play.store import to_table
 from bot.play.table import Table
@@ -37,7 +37,7 @@ def what_would_end(uow: UnitOfWork, snowflake: UserSnowflake) -> Ending:
     """Raises NothingStored."""
     known = _known(uow, snowflake)
     player = PlayerId(known.id)
-    counted = Counter(kind_of(table).counted_as(table) for _, table in _tables_to_leave(uow, player))
+    counted = Counter(words_of(table).counted_as(table) for _, table in _tables_to_leave(uow, player))
     return Ending(player, counted["game"], counted["challenge"], counted["chouette"])
 
 

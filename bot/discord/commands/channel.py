@@ -18,7 +18,7 @@ from bot.discord.replies import NotPossible, answering, board_link, show
 from bot.play.errors import UnknownTable
 from bot.play.history import open_to_anyone, turns_of
 from bot.play.keys import TableId, UserSnowflake
-from bot.play.kind import kind_of
+from bot.play.kind import words_of
 from bot.play.outbox import enqueue_again
 from bot.play.panel import Panel
 from bot.play.panels import help_panel, turns_panel
@@ -108,7 +108,7 @@ async def offer_tables(interaction: Interaction, current: str) -> list[app_comma
         )
     except StoreError:
         return []
-    labels = {table.id: kind_of(table).choice(table) for table in tables}
+    labels = {table.id: words_of(table).choice(table) for table in tables}
     typed = current.strip().casefold()
     return [
         app_commands.Choice(name=label, value=f"#{number}")

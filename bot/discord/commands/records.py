@@ -26,7 +26,7 @@ from bot.play.heads_up.records import MAX_IMPORT_BYTES, imported_text, keep_impo
 from bot.play.heads_up.replays import pages_of
 from bot.play.history import Found, Search, recent_tables, search
 from bot.play.keys import TableId, UserSnowflake, key_or_none
-from bot.play.kind import PagedGame, kind_of
+from bot.play.kind import PagedGame, words_of
 from bot.play.panel import Kind, Panel, ReplayCursor, parse_cursor
 from bot.play.panels import history_panel
 from bot.play.picture import View
@@ -269,7 +269,7 @@ async def offer_tables(interaction: Interaction, current: str) -> list[app_comma
         )
     except StoreError:
         return []
-    labels = {table.id: kind_of(table).choice(table) for table in tables}
+    labels = {table.id: words_of(table).choice(table) for table in tables}
     typed = current.strip().casefold()
     return [
         app_commands.Choice(name=label, value=f"#{number}")

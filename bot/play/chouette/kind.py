@@ -4,16 +4,11 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from datetime import datetime
 from typing import ClassVar
 
-from bot.engine import EngineError, Game, MakePlay, Side
+from bot.engine import Game, MakePlay, Side
 from bot.engine.chouette import GameCalled, GameSettled, NotAllowed, event_seen_by, legal_actions
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.builder import ANY_PLAY, BuilderState
-from bot.play.chouette.board import (
-    chouette_panel,
-    chouette_title,
-    collapsed_chouette,
-    settled_panel,
-)
+from bot.play.chouette.board import chouette_panel, collapsed_chouette, settled_panel
 from bot.play.chouette.consulting import may_suggest
 from bot.play.chouette.dice import proof_of_chouette
 from bot.play.chouette.flow import fire_in_chouette
@@ -27,30 +22,20 @@ from bot.play.chouette.records import (
     write_export,
 )
 from bot.play.chouette.rules import CHOUETTE_RULES, Done
-from bot.play.chouette.seats import (
-    chouette_on_board,
-    leave_for_good,
-    may_play,
-    open_chouettes,
-)
+from bot.play.chouette.seats import chouette_on_board, leave_for_good, may_play, open_chouettes
 from bot.play.chouette.table import ChouetteTable
-from bot.play.chouette.text import lists as list_text
-from bot.play.chouette.text import refusals
-from bot.play.chouette.text.lists import is_thread_title, thread_title
 from bot.play.chouette.thread_steps import PendingClosing, PendingIdle, PendingThreadStep, next_thread_step
+from bot.play.chouette.words import ChouetteWords
 from bot.play.dice_proofs import public_dice
 from bot.play.dice_source import DiceSource, GameDice
 from bot.play.errors import NotSeated, Refused
-from bot.play.explanations import explain_alone
 from bot.play.exports import Check, Format
 from bot.play.keys import Edition, TableId, UserSnowflake, Version
 from bot.play.kind import Decide, Entry, OldMessage, PagedGame, TableKind
 from bot.play.panel import Panel, Picture
 from bot.play.picture import Building, View
 from bot.play.store import load_chouette_event
-from bot.play.table import LiveBoard, News, Player
-from bot.play.text.turns import TO_THE_BOARD
-from bot.play.text.words import plain
+from bot.play.table import LiveBoard, News
 from bot.play.use_case import Request
 from storage import DeadlineRecord, EventRecord, OutboxRecord, TableRecord, UnitOfWork
 
@@ -63,6 +48,7 @@ class ChouetteKind(TableKind[ChouetteTable]):
     ends_without_a_player: ClassVar[bool] = False
 
     rules = CHOUETTE_RULES
+    words = ChouetteWords()
 
     def fire(
         self,
@@ -156,14 +142,6 @@ class ChouetteKind(TableKind[ChouetteTable]):
     def play(self, table: ChouetteTable, player: PlayerId, decide: Decide) -> MakePlay:
         return decide(table.game) if may_play(table.chouette, player) else ANY_PLAY
 
-    def wrong_kind(self, command: str = "") -> str:
-        return refusals.chouette_here(command)
-
-    def why_not(self, table: ChouetteTable, player: PlayerId, error: EngineError) -> str:
-        if isinstance(error, NotAllowed):
-            return refusals.not_allowed(error, table.players)
-        return explain_alone(error)
-
     def tables_to_leave(
         self, uow: UnitOfWork, player: PlayerId, *, are_held: bool = False
     ) -> Iterable[tuple[TableRecord, ChouetteTable]]:
@@ -202,52 +180,6 @@ class ChouetteKind(TableKind[ChouetteTable]):
     ) -> Callable[[Check], Panel]:
         story = stored_chouette(uow, table)
         return lambda check: write_export(story, formats, check)
-
-    def title(self, table: ChouetteTable) -> str:
-        return chouette_title(table)
-
-    def called(self, table: ChouetteTable) -> str:
-        return list_text.whose(table)
-
-    def headline(self, table: ChouetteTable) -> str:
-        return list_text.whose(table)
-
-    def moved_here(self, table: ChouetteTable) -> str:
-        return f"{list_text.whose(table)} goes on here."
-
-    def own_game(self, table: ChouetteTable, snowflake: UserSnowflake) -> str:
-        return f"{list_text.whose(table)} (#{table.id})"
-
-    def counted_as(self, table: ChouetteTable) -> str:
-        return "chouette"
-
-    def link_label(self, table: ChouetteTable) -> str:
-        return "Live board" if table.has_begun else "To the lobby"
-
-    def thread_name(self, table: ChouetteTable) -> str:
-        return thread_title(plain(table.players[table.chouette.host]))
-
-    def names_thread(self, called: str) -> bool:
-        return is_thread_title(called)
-
-    def turn_line(self, table: ChouetteTable, link: str) -> str:
-        due = min((table.due(each) for each in table.state.awaited), default=None)
-        return list_text.turn_line(table.seen_by(None), due, link)
-
-    def next_label(self, table: ChouetteTable, snowflake: UserSnowflake | None) -> str:
-        return list_text.next_label(table)
-
-    def history_line(self, table: ChouetteTable, at: datetime, link: str) -> str:
-        return list_text.history_line(table.seen_by(None), at, link)
-
-    def choice(self, table: ChouetteTable) -> str:
-        return list_text.choice(table)
-
-    def reminder(self, table: ChouetteTable, player: Player, *, is_direct: bool) -> str:
-        return list_text.reminder(table, player, is_direct=is_direct)
-
-    def reminder_label(self, table: ChouetteTable) -> str:
-        return TO_THE_BOARD
 
 
 def _called(news: News) -> GameNumber | None:

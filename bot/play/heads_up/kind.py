@@ -6,27 +6,15 @@ from datetime import datetime
 from typing import ClassVar
 
 from bot.clocks import WhenOut, waking_from
-from bot.engine import (
-    EngineError,
-    Event,
-    Game,
-    IllegalAction,
-    MakePlay,
-    OpeningRolled,
-    Side,
-    TimedOut,
-    plays_of,
-)
+from bot.engine import Event, Game, MakePlay, OpeningRolled, Side, TimedOut, plays_of
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play import scheduling
 from bot.play.builder import ANY_PLAY, BuilderState
 from bot.play.dice_proofs import public_dice
 from bot.play.dice_source import DiceSource, GameDice
-from bot.play.explanations import explain_alone
 from bot.play.exports import Check, Format
 from bot.play.flow import save, schedule, shown
-from bot.play.heads_up import lists, records, refusals
-from bot.play.heads_up import text as heads_up_text
+from bot.play.heads_up import records
 from bot.play.heads_up.board import collapsed_panel, direct_panel, final_panel, table_panel
 from bot.play.heads_up.challenges import close_challenge, lapse_challenge
 from bot.play.heads_up.clocks import end_game, hand_to_autopilot, reschedule, tell_opponent
@@ -44,6 +32,7 @@ from bot.play.heads_up.replays import (
 from bot.play.heads_up.rules import HEADS_UP, Happened
 from bot.play.heads_up.store import dump_state, to_heads_up
 from bot.play.heads_up.table import HeadsUpTable, Withdrawal
+from bot.play.heads_up.words import HeadsUpWords
 from bot.play.keys import Edition, TableId, UserSnowflake, Version, key_or_none
 from bot.play.kind import Decide, Entry, OldMessage, PagedGame, TableKind
 from bot.play.panel import Panel, Picture
@@ -52,10 +41,7 @@ from bot.play.rules import Change
 from bot.play.scheduling import calendar_of, enqueue_reminder
 from bot.play.settings import ALL_TABLES
 from bot.play.store import SESSION, enqueue_board, open_beside
-from bot.play.table import LiveBoard, LoggedEvent, News, Player, Status
-from bot.play.text.sheets import what_is_played
-from bot.play.text.turns import TO_THE_BOARD
-from bot.play.text.words import name, plain
+from bot.play.table import LiveBoard, LoggedEvent, News, Status
 from bot.play.use_case import Request
 from storage import DeadlineRecord, EventRecord, OutboxRecord, TableRecord, UnitOfWork
 
@@ -107,6 +93,7 @@ class HeadsUpKind(TableKind[HeadsUpTable]):
     ends_without_a_player: ClassVar[bool] = True
 
     rules = HEADS_UP
+    words = HeadsUpWords()
 
     def fire(
         self,
@@ -218,14 +205,6 @@ class HeadsUpKind(TableKind[HeadsUpTable]):
     def play(self, table: HeadsUpTable, player: PlayerId, decide: Decide) -> MakePlay:
         return decide(table.game)
 
-    def wrong_kind(self, command: str = "") -> str:
-        return refusals.TWO_PLAY_HERE
-
-    def why_not(self, table: HeadsUpTable, player: PlayerId, error: EngineError) -> str:
-        if isinstance(error, IllegalAction):
-            return refusals.illegal_action(table, player, error.action)
-        return explain_alone(error)
-
     def tables_to_leave(
         self, uow: UnitOfWork, player: PlayerId, *, are_held: bool = False
     ) -> Iterable[tuple[TableRecord, HeadsUpTable]]:
@@ -257,55 +236,6 @@ class HeadsUpKind(TableKind[HeadsUpTable]):
         self, uow: UnitOfWork, table: HeadsUpTable, formats: Collection[Format], *, has_position: bool
     ) -> Callable[[Check], Panel]:
         return records.export(uow, table, formats, has_position=has_position)
-
-    def title(self, table: HeadsUpTable) -> str:
-        return heads_up_text.title(table)
-
-    def called(self, table: HeadsUpTable) -> str:
-        return heads_up_text.players(table) if table.has_begun else heads_up_text.title(table)
-
-    def headline(self, table: HeadsUpTable) -> str:
-        return heads_up_text.title(table)
-
-    def moved_here(self, table: HeadsUpTable) -> str:
-        return f"{heads_up_text.players(table)} play on here."
-
-    def own_game(self, table: HeadsUpTable, snowflake: UserSnowflake) -> str:
-        side = table.side_of(snowflake)
-        whom = f"with {name(table.player_on(side.other))} " if side else ""
-        return f"Your game {whom}(#{table.id}, {what_is_played(table.sheet).lower()})"
-
-    def counted_as(self, table: HeadsUpTable) -> str:
-        return "game" if table.status is Status.PLAYING else "challenge"
-
-    def link_label(self, table: HeadsUpTable) -> str:
-        return "Live board" if table.has_begun else "To the challenge"
-
-    def thread_name(self, table: HeadsUpTable) -> str:
-        challenge, players = table.state.challenge, table.players
-        called = [plain(players[each]) for each in challenge.sides]
-        return lists.thread_name(called[0], called[1] if len(called) > 1 else None, table.sheet)
-
-    def names_thread(self, called: str) -> bool:
-        return lists.is_thread_name(called)
-
-    def turn_line(self, table: HeadsUpTable, link: str) -> str:
-        return lists.turn_line(table, link)
-
-    def next_label(self, table: HeadsUpTable, snowflake: UserSnowflake | None) -> str:
-        return lists.next_label(table, snowflake)
-
-    def history_line(self, table: HeadsUpTable, at: datetime, link: str) -> str:
-        return lists.history_line(table, at, link)
-
-    def choice(self, table: HeadsUpTable) -> str:
-        return lists.table_choice(table)
-
-    def reminder(self, table: HeadsUpTable, player: Player, *, is_direct: bool) -> str:
-        return lists.reminder(table, player, is_direct=is_direct)
-
-    def reminder_label(self, table: HeadsUpTable) -> str:
-        return TO_THE_BOARD if table.has_begun else self.link_label(table)
 
 
 def _shown_end(

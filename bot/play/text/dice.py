@@ -8,7 +8,7 @@ from bot.play.dice_proofs import ENOUGH_ROLLS, DiceTotals, FairnessTest
 from bot.play.dice_source import DiceStage, GameDice
 from bot.play.explanations import says
 from bot.play.fair_dice import fingerprint_of
-from bot.play.kind import kind_of
+from bot.play.kind import words_of
 from bot.play.table import Commitment, Player, Table
 from bot.play.text.words import MARKDOWN, count, name
 
@@ -38,7 +38,7 @@ def commitment_lines(commitments: Sequence[Commitment]) -> list[str]:
 
 
 def dice_heading(table: Table) -> str:
-    return f"### Dice of #{table.id} · {kind_of(table).called(table)}"
+    return f"### Dice of #{table.id} · {words_of(table).called(table)}"
 
 
 def dice_lines(table: Table, dice: GameDice) -> Iterator[str]:

@@ -7,7 +7,7 @@ from typing import Final
 from bot.play import errors
 from bot.play.explanations import explains, says
 from bot.play.keys import ChannelSnowflake, UserSnowflake
-from bot.play.kind import kind_of
+from bot.play.kind import words_of
 from bot.play.places import ChannelProblem, CutOffTable, Undelivered
 from bot.play.table import Player, Status, Table
 from bot.play.text.words import count, listed, name
@@ -34,7 +34,7 @@ def moved_away(table: Table) -> str:
 
 def cut_off_for_player(cut_off: CutOffTable, user: UserSnowflake) -> str:
     """Why the reader's game is cut off, that nothing is lost, and how to go on."""
-    what = kind_of(cut_off.table).own_game(cut_off.table, user)
+    what = words_of(cut_off.table).own_game(cut_off.table, user)
     why = _why(cut_off) if cut_off.whose is None else _why_not_directly(cut_off.whose, user)
     return f"{what} is cut off: {why} Nothing is lost: type `/move-here` where it should go on."
 
@@ -47,12 +47,12 @@ def cut_off_for_admins(cut_off: CutOffTable) -> str:
 
 def table_line(table: Table) -> str:
     """A table and its channel: "#17 Alice and Bob in <#70>"."""
-    return f"#{table.id} {kind_of(table).called(table)} in <#{table.channel}>"
+    return f"#{table.id} {words_of(table).called(table)} in <#{table.channel}>"
 
 
 def open_tables(tables: Iterable[Table]) -> str:
     """Such as "2 games and 1 challenge are open"."""
-    found = Counter(kind_of(table).counted_as(table) for table in tables)
+    found = Counter(words_of(table).counted_as(table) for table in tables)
     played = dict.fromkeys(what for what in ("game", "chouette", *found) if what != CHALLENGE)
     parts = [count(found[what], what) for what in (*played, CHALLENGE) if found[what]]
     verb = "is" if found.total() == 1 else "are"
@@ -108,7 +108,7 @@ def _why_not_directly(whose: Player, user: UserSnowflake) -> str:
 def _remedy(cut_off: CutOffTable) -> str:
     """What can be done; a challenge is not moved but made again."""
     table = cut_off.table
-    is_challenge = kind_of(table).counted_as(table) == CHALLENGE
+    is_challenge = words_of(table).counted_as(table) == CHALLENGE
     said = REMEDIES[cut_off.problem].format(way=MADE_ANEW if is_challenge else MOVED)
     return f"{said[0].upper()}{said[1:]}"
 
@@ -179,7 +179,7 @@ says(
 
 @explains(errors.PlaceTaken)
 def place_taken(error: errors.PlaceTaken) -> str:
-    what = kind_of(error.taken).headline(error.taken)
+    what = words_of(error.taken).headline(error.taken)
     return (
         f"This channel's table is taken: {what}. "
         "Type `/move-here` in a channel or a thread where nothing is played."

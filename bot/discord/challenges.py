@@ -215,7 +215,7 @@ async def propose_edited(interaction: Interaction, act: CustomId) -> None:
 
 
 async def leave_sheet(interaction: Interaction, _act: CustomId) -> None:
-    await say(interaction, heads_up_text.LEFT)
+    await say(interaction, heads_up_text.editor_closed())
 
 
 async def offered_here(interaction: Interaction, table_id: TableId, edition: Edition | None) -> HeadsUpTable:

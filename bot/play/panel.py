@@ -7,6 +7,7 @@ from typing import Final
 
 import render
 from bot.engine.keys import GameNumber
+from bot.text.catalogue import phrase
 
 DISCORD_LABEL_LIMIT: Final = 80
 
@@ -155,7 +156,7 @@ def cursor_button(kind: Kind, label: str, cursor: ReplayCursor, way: str) -> But
 
 
 def replay_button(number: GameNumber) -> Button:
-    return cursor_button(Kind.REPLAY, "Replay", ReplayCursor(number), "first")
+    return cursor_button(Kind.REPLAY, phrase("button-replay"), ReplayCursor(number), "first")
 
 
 def frame_buttons(kind: Kind, here: ReplayCursor, frames: int) -> tuple[Button, ...]:

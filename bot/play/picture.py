@@ -21,7 +21,7 @@ from bot.engine import (
     format_moves,
     format_roll,
 )
-from bot.play.text.words import count
+from bot.text.catalogue import phrase
 
 Theme = render.Theme
 
@@ -166,9 +166,9 @@ def board_words(
     position = after_moves(game.position, moves)
     position = position if first is mover else position.switched()
     across = tuple(position.other[_across(place)] for place in range(BAR + 1))
-    yield f"Points as {names[first]} counts them."
-    yield f"{names[first]}: {_checkers(position.own, position.own, game)}"
-    yield f"{names[first.other]}: {_checkers(across, position.other, game)}"
+    yield phrase("picture-points", player=names[first])
+    yield _checkers(names[first], position.own, position.own, game)
+    yield _checkers(names[first.other], across, position.other, game)
 
 
 def _across(place: int) -> int:
@@ -176,22 +176,29 @@ def _across(place: int) -> int:
     return place if place in (OFF, BAR) else BAR - place
 
 
-def _checkers(by_point: tuple[int, ...], own: tuple[int, ...], game: Game) -> str:
-    """One side's checkers: on the points, on the bar and off, and its pips."""
-    points = ", ".join(f"{by_point[point]} on {point}" for point in reversed(POINTS) if by_point[point])
-    bar = f"{own[BAR]} on the bar" if own[BAR] else ""
-    off = f"{own[OFF] - game.terms.set_aside} off"
+def _checkers(player: str, by_point: tuple[int, ...], own: tuple[int, ...], game: Game) -> str:
+    """One side's checkers: on the bar, on the points and off, and its pips."""
+    bar = [phrase("picture-on-bar", checkers=own[BAR])] if own[BAR] else []
+    points = [
+        phrase("picture-on-point", checkers=by_point[point], point=point)
+        for point in reversed(POINTS)
+        if by_point[point]
+    ]
+    off = phrase("picture-off", checkers=own[OFF] - game.terms.set_aside)
     pips = sum(point * each for point, each in enumerate(own))
-    return f"{', '.join(part for part in (bar, points, off) if part)}; {count(pips, 'pip')}."
+    return phrase("picture-checkers", player=player, checkers=", ".join([*bar, *points, off]), pips=pips)
 
 
 def dice_words(game: Game, names: Mapping[Side, str], moves: tuple[CheckerMove, ...] = ()) -> Iterator[str]:
     """The roll and what is built of it, or else the last play."""
     if game.roll is not None and game.on_roll is not None:
-        yield f"Roll: {format_roll(game.roll)}."
+        yield phrase("picture-roll", roll=format_roll(game.roll))
     if moves:
-        yield f"So far: {format_moves(moves)}."
+        yield phrase("picture-so-far", moves=format_moves(moves))
     elif game.last_play is not None:
         last = game.last_play
-        done = format_moves(last.moves) or "no legal play"
-        yield f"Last: {names[last.side]} {format_roll(last.roll)}: {done}."
+        player, roll = names[last.side], format_roll(last.roll)
+        if last.moves:
+            yield phrase("picture-last", player=player, roll=roll, moves=format_moves(last.moves))
+        else:
+            yield phrase("picture-last-none", player=player, roll=roll)

@@ -122,5 +122,5 @@ def test_lists_end_as_each_language_has_it() -> None:
 
 
 def test_what_was_said_of_a_number_is_not_said_of_a_fact() -> None:
-    assert phrase("result-score-of", player="Ann", points=1) == "Ann 1"
-    assert phrase("result-score-of", player="Ann", points=True) == "Ann yes"
+    assert phrase("result-match", winner="Ann", lost=0, won=1) == "Ann wins the match 1-0."
+    assert phrase("result-match", winner="Ann", lost=0, won=True) == "Ann wins the match yes-0."

@@ -31,6 +31,7 @@ from bot.engine import (
     WinKind,
     apply,
     legal_actions,
+    points_for,
 )
 from bot.engine.keys import FIRST_CUBE, FIRST_GAME, GameNumber, PlayerId
 from bot.play.action_codec import format_button
@@ -38,10 +39,18 @@ from bot.play.boards import COLLAPSED_LENGTH, NEWS_LENGTH, last_of
 from bot.play.heads_up import refusals
 from bot.play.heads_up import results as results_text
 from bot.play.heads_up import text as heads_up_text
-from bot.play.heads_up.buttons import action_buttons, board_buttons, direct_buttons, own_buttons
+from bot.play.heads_up.buttons import (
+    action_buttons,
+    autopilot_button,
+    board_buttons,
+    claim_button,
+    direct_buttons,
+    more_time_button,
+    own_buttons,
+)
 from bot.play.heads_up.picture import alt_text, diagram, gnu_id, side_to_act, xgid
 from bot.play.heads_up.table import Challenge, HeadsUpTable, ReplayStep
-from bot.play.heads_up.text import clock_panel_text, time_lines
+from bot.play.heads_up.text import time_lines
 from bot.play.option_editor import Edit, edits
 from bot.play.panel import Button, Download, Kind, Panel, Picture, Tone, replay_button
 from bot.play.panels import CANCEL
@@ -58,6 +67,7 @@ from bot.play.text.options import ROWS
 from bot.play.text.records import played
 from bot.play.text.turns import since_heading
 from bot.play.text.words import name, plain
+from bot.text.catalogue import phrase
 
 STEPS: Final = (-2, -1, 1, 2)
 
@@ -83,7 +93,7 @@ def challenge_panel(table: HeadsUpTable) -> Panel:
 
 def rules_panel(table: HeadsUpTable) -> Panel:
     """The rule sheet option by option, with the score and the commitments to the dice."""
-    lines = ["### Rule sheet"]
+    lines = [f"### {phrase('challenge-rules')}"]
     if table.state.game is not None:
         lines.append(f"-# {heads_up_text.title(table)} · {heads_up_text.subtitle(table)}")
     lines += [*sheets.explained(table.sheet), *clock_text.control_explained(table.control)]
@@ -95,7 +105,7 @@ def rules_panel(table: HeadsUpTable) -> Panel:
 
 def next_control(present: TimeControl) -> tuple[str, TimeControl]:
     """The label of the clock's button, and the time control that it leads to."""
-    label = f"Clock: {clock_text.control_line(present)}"
+    label = phrase("challenge-edit-clock", clock=clock_text.control_line(present))
     place = USUAL_CONTROLS.index(present) + 1 if present in USUAL_CONTROLS else 0
     return label, USUAL_CONTROLS[place % len(USUAL_CONTROLS)]
 
@@ -104,9 +114,9 @@ def editor_text(offered: Challenge, sheet: RuleSheet, control: TimeControl) -> s
     """The sheet as it stands in the editor, and its changes so far."""
     parts = (sheets.changes(offered.sheet, sheet), clock_text.control_changes(offered.control, control))
     changes = " · ".join(part for part in parts if part)
-    note = f"Changed: {changes}" if changes else heads_up_text.NOTHING_CHANGED
+    note = heads_up_text.changed_line(changes) or phrase("challenge-editor-hint")
     lines = [*sheets.sheet_lines(sheet), *clock_text.clock_lines(control)]
-    return "\n".join(["### Propose changes", *lines, f"-# {note}"])
+    return "\n".join([f"### {phrase('button-propose-changes')}", *lines, f"-# {note}"])
 
 
 def sheet_edits(offered: RuleSheet, sheet: RuleSheet) -> tuple[tuple[Edit[RuleSheet], ...], ...]:
@@ -123,12 +133,13 @@ def sheet_edits(offered: RuleSheet, sheet: RuleSheet) -> tuple[tuple[Edit[RuleSh
 def _plays(offered: RuleSheet, sheet: RuleSheet) -> Iterator[Edit[RuleSheet]]:
     """From a match to a session or back, and other lengths."""
     if sheet.length is None:
-        yield Edit("Match instead", sheet.changed(length=offered.length or DEFAULT_LENGTH))
+        length = offered.length or DEFAULT_LENGTH
+        yield Edit(phrase("challenge-edit-match"), sheet.changed(length=length))
         return
-    yield Edit("Money session instead", sheet.changed(length=None))
+    yield Edit(phrase("challenge-edit-session"), sheet.changed(length=None))
     for length in (sheet.length + step for step in STEPS):
         if length in MATCH_LENGTHS:
-            yield Edit(f"To {length}", sheet.changed(length=length))
+            yield Edit(phrase("challenge-edit-length", length=length), sheet.changed(length=length))
 
 
 NEWS_LINES: Final = 4
@@ -247,7 +258,8 @@ def _play_pictures(table: HeadsUpTable, step: ReplayStep, view: View) -> Iterato
         after = table.as_it_stood(step.number, apply(step.before, step.event))
         done = played(plain(after.player_on(step.event.side)), step.event)
         shown = replace(diagram(after, view), headline=done, to_act=view.seat(step.event.side))
-        yield Picture(shown, cut(f"{done}. {alt_text(after, view.counted_by)}"), view.theme)
+        alt = phrase("picture-after", play=done, board=alt_text(after, view.counted_by))
+        yield Picture(shown, cut(alt), view.theme)
 
 
 def _status(table: HeadsUpTable) -> list[str]:
@@ -313,21 +325,23 @@ def clock_panel(
 
     `reserves` is what is left of each reserve now, if there is one.
     """
-    left = {name(table.players[key]): clock_text.hours_left(time) for key, time in reserves.items()}
-    text = clock_panel_text(table, left)
-    return Panel(text, rows=_rows(table, player, now))
+    timed = clock_text.control_line(table.control) if table.control.has_clock else phrase("time-no-clock")
+    lines = [f"### {phrase('time-heading')}", timed, *time_lines(table)]
+    for key, time in reserves.items():
+        who, left = name(table.players[key]), clock_text.hours_left(time)
+        lines.append(f"-# {phrase('time-reserve', player=who, left=left)}")
+    return Panel("\n".join(lines), rows=_rows(table, player, now))
 
 
 def _rows(table: HeadsUpTable, player: PlayerId | None, now: datetime) -> tuple[tuple[Button, ...], ...]:
     time = table.time
     if time is None or player not in table.players:
         return ()
-    more = Button(Kind.MORE_TIME, "+2 days")
     if player == time.player:
-        return () if time.is_asked else ((Button(Kind.ASK_TIME, "Ask for more time"),),)
+        return () if time.is_asked else ((Button(Kind.ASK_TIME, phrase("button-ask-time")),),)
     if now < time.due:
-        return ((more,),)
-    return ((Button(Kind.CLAIM, "Claim"), more, Button(Kind.AUTOPILOT, "Autopilot")),)
+        return ((more_time_button(),),)
+    return ((claim_button(), more_time_button(), autopilot_button()),)
 
 
 def export_panel(
@@ -351,14 +365,14 @@ def export_panel(
 
 
 def _position(table: HeadsUpTable) -> Iterator[str]:
-    yield f"XGID `{xgid(table)}`"
+    yield phrase("position-xgid", id=xgid(table))
     try:
         position, _, match = gnu_id(table).partition(":")
     except InvalidInput as error:
         yield f"-# {record_text.no_match_id(error.reason)}"
     else:
-        yield f"GNU Position ID `{position}`"
-        yield f"GNU Match ID `{match}`"
+        yield phrase("position-gnu-position", id=position)
+        yield phrase("position-gnu-match", id=match)
 
 
 def double_panel(game: Game, player: PlayerId) -> Panel:
@@ -382,7 +396,9 @@ def resign_panel(game: Game, player: PlayerId, kind: WinKind | None = None) -> P
     offers = [offer for offer in offers if offer.kind is kind] or offers
     ways = tuple(
         _acting(
-            f"{offer.kind.name.capitalize()}: {results_text.points_of_loss(game, offer.kind)}",
+            phrase(
+                "button-resign", kind=offer.kind, points=points_for(offer.kind, game.cubes[0], game.terms)
+            ),
             offer,
             Tone.DANGER,
         )

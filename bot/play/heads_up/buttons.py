@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable, Iterator
 
-from bot.engine import Action, Game, Offer, OfferStage, Phase, format_play, legal_actions
+from bot.engine import Action, Game, Offer, OfferStage, Phase, format_play, legal_actions, points_for
 from bot.engine.keys import PlayerId
 from bot.play.action_codec import board_kind
-from bot.play.heads_up import results as results_text
 from bot.play.heads_up.table import HeadsUpTable, Withdrawn
 from bot.play.panel import TONES, Button, Kind, Tone
 from bot.play.table import Status
+from bot.text.catalogue import phrase
 
 
 def board_buttons(table: HeadsUpTable) -> tuple[tuple[Button, ...], ...]:
@@ -16,21 +16,21 @@ def board_buttons(table: HeadsUpTable) -> tuple[tuple[Button, ...], ...]:
 
     The double comes last, where no thumb hits it that means to roll.
     """
-    look = (Button(Kind.FLIP, "My side"), Button(Kind.SHEET, "Rules"))
+    look = (Button(Kind.FLIP, phrase("button-my-side")), _rules_button())
     match table.status:
         case Status.CHALLENGE:
             return (_challenge_buttons(table), _withdraw_buttons(table))
         case Status.PLAYING if table.is_between_games:
-            advance = (Button(Kind.NEXT, "Next game", Tone.PRIMARY), Button(Kind.END, "End session"))
-            return (advance, look)
+            following = Button(Kind.NEXT, phrase("button-next-game"), Tone.PRIMARY)
+            return ((following, Button(Kind.END, phrase("button-end-session"))), look)
         case Status.PLAYING:
             acting = [button for player in table.must_act for button in action_buttons(table.game, player)]
-            clock, look_row = _clock_buttons(table), (Button(Kind.SINCE, "Since my turn"), *look)
-            return between_roll_and_double(acting, (*clock, look_row), takeback_rows(table))
+            rows = (*_clock_buttons(table), (_since_button(), *look))
+            return between_roll_and_double(acting, rows, takeback_rows(table))
         case Status.OVER if table.has_former_player or table.has_rematch:
             return (look,)
         case Status.OVER:
-            return ((Button(Kind.REMATCH, "Rematch", Tone.PRIMARY), *look),)
+            return ((Button(Kind.REMATCH, phrase("button-rematch"), Tone.PRIMARY), *look),)
         case Status.CLOSED:
             return ()
 
@@ -39,20 +39,22 @@ def own_buttons(table: HeadsUpTable, player: PlayerId | None) -> tuple[tuple[But
     """Under a player's private look at a table."""
     if table.status is not Status.PLAYING or player is None:
         return ()
-    takeback = (Button(Kind.TAKEBACK, "Take back"),) if may_think_again(table, player) else ()
-    return ((*takeback, Button(Kind.ORDERS, "Orders")),)
+    orders = Button(Kind.ORDERS, phrase("button-orders"))
+    if not may_think_again(table, player):
+        return ((orders,),)
+    return ((Button(Kind.TAKEBACK, phrase("button-take-back")), orders),)
 
 
 def direct_buttons(table: HeadsUpTable, player: PlayerId) -> tuple[tuple[Button, ...], ...]:
     """Under a player's board in their direct messages: only their own actions."""
-    look = (Button(Kind.SHEET, "Rules"), *(button for row in own_buttons(table, player) for button in row))
+    look = (_rules_button(), *(button for row in own_buttons(table, player) for button in row))
     match table.status:
         case Status.CHALLENGE:
             return (_own_challenge_buttons(table, player),)
         case Status.PLAYING if not table.is_between_games:
             asked = takeback_rows(table) if table.asked_for_takeback == player else ()
             clock = () if player in table.must_act else tuple(_clock_buttons(table))
-            rows = (*clock, (Button(Kind.SINCE, "Since my turn"), *look))
+            rows = (*clock, (_since_button(), *look))
             return between_roll_and_double(action_buttons(table.game, player), rows, asked)
         case _:
             return tuple(_without_flip(row) for row in board_buttons(table))
@@ -82,9 +84,8 @@ def may_think_again(table: HeadsUpTable, player: PlayerId) -> bool:
 def takeback_rows(table: HeadsUpTable) -> tuple[tuple[Button, ...], ...]:
     if table.asked_for_takeback is None:
         return ()
-    return (
-        (Button(Kind.GRANT, "Grant takeback", Tone.SUCCESS), Button(Kind.REFUSE_TAKEBACK, "Refuse takeback")),
-    )
+    grant = Button(Kind.GRANT, phrase("button-grant-takeback"), Tone.SUCCESS)
+    return ((grant, Button(Kind.REFUSE_TAKEBACK, phrase("button-refuse-takeback"))),)
 
 
 def action_buttons(game: Game, player: PlayerId) -> Iterator[Button]:
@@ -92,7 +93,8 @@ def action_buttons(game: Game, player: PlayerId) -> Iterator[Button]:
     actions = legal_actions(game, player)
     for kind in kinds_in_order(actions):
         if kind is Kind.PLAY and len(game.plays) == 1:
-            yield Button(Kind.FORCED, f"Play {format_play(game.plays[0])}", Tone.PRIMARY)
+            label = phrase("button-forced", play=format_play(game.plays[0]))
+            yield Button(Kind.FORCED, label, Tone.PRIMARY)
         else:
             yield _action_button(game, kind)
 
@@ -112,50 +114,72 @@ def kinds_in_order(actions: Iterable[Action]) -> list[Kind]:
     return list(dict.fromkeys(board_kind(action) for action in actions))
 
 
+def claim_button(tone: Tone = Tone.SECONDARY) -> Button:
+    return Button(Kind.CLAIM, phrase("button-claim"), tone)
+
+
+def more_time_button() -> Button:
+    return Button(Kind.MORE_TIME, phrase("button-more-time"))
+
+
+def autopilot_button() -> Button:
+    return Button(Kind.AUTOPILOT, phrase("button-autopilot"))
+
+
+def _rules_button() -> Button:
+    return Button(Kind.SHEET, phrase("button-rules"))
+
+
+def _since_button() -> Button:
+    return Button(Kind.SINCE, phrase("button-since"))
+
+
 def _without_flip(row: tuple[Button, ...]) -> tuple[Button, ...]:
     return tuple(button for button in row if button.kind is not Kind.FLIP)
 
 
 def _clock_buttons(table: HeadsUpTable) -> Iterator[tuple[Button, ...]]:
     """What the opponent may do about the time of whoever must act."""
-    more = Button(Kind.MORE_TIME, "+2 days")
     if table.time is None:
         return
     if table.time.is_out:
-        claim = Button(Kind.CLAIM, "Claim", Tone.DANGER)
-        yield (claim, Button(Kind.WAIT, "Wait", Tone.PRIMARY), more, Button(Kind.AUTOPILOT, "Autopilot"))
+        wait = Button(Kind.WAIT, phrase("button-wait"), Tone.PRIMARY)
+        yield (claim_button(Tone.DANGER), wait, more_time_button(), autopilot_button())
     elif table.time.is_asked:
-        yield (more,)
+        yield (more_time_button(),)
 
 
 def _challenge_buttons(table: HeadsUpTable) -> tuple[Button, ...]:
     is_to_all = table.state.challenge.opponent is None
-    decline = () if is_to_all else (Button(Kind.DECLINE, "Decline"),)
-    more = (Button(Kind.CHANGE, "Propose changes"), Button(Kind.SHEET, "Rules"))
-    return (Button(Kind.ACCEPT, "Accept", Tone.SUCCESS), *decline, *more)
+    decline = () if is_to_all else (Button(Kind.DECLINE, phrase("button-decline")),)
+    more = (Button(Kind.CHANGE, phrase("button-propose-changes")), _rules_button())
+    return (Button(Kind.ACCEPT, phrase("button-accept-challenge"), Tone.SUCCESS), *decline, *more)
 
 
 def _withdraw_buttons(table: HeadsUpTable) -> tuple[Button, ...]:
     """The button that withdraws the last offer alone, if the one before can stand again."""
-    challenge = Button(Kind.WITHDRAW, "Withdraw challenge", argument=Withdrawn.CHALLENGE)
+    whole = Button(Kind.WITHDRAW, phrase("button-withdraw-challenge"), argument=Withdrawn.CHALLENGE)
     if not table.state.challenge.can_go_back:
-        return (challenge,)
-    return (Button(Kind.WITHDRAW, "Withdraw counter-offer", argument=Withdrawn.OFFER), challenge)
+        return (whole,)
+    return (Button(Kind.WITHDRAW, phrase("button-withdraw-counter"), argument=Withdrawn.OFFER), whole)
 
 
 def _action_button(game: Game, kind: Kind) -> Button:
     cube = game.cubes[0]
     is_raised = cube.offer is not None and cube.offer.stage is not OfferStage.DOUBLE
+    resignation = game.bets[0].resignation
     match kind:
         case Kind.DOUBLE:
-            return Button(kind, f"{'Redouble' if cube.owner else 'Double'} to {cube.accepted_value}")
+            is_redouble = cube.owner is not None
+            return Button(kind, phrase("button-double", is_redouble=is_redouble, value=cube.accepted_value))
         case Kind.BEAVER | Kind.RACCOON:
-            return Button(kind, f"{kind.capitalize()} to {2 * cube.accepted_value}")
+            return Button(kind, phrase("button-raise", kind=kind, value=2 * cube.accepted_value))
         case Kind.TAKE if is_raised:
-            return Button(kind, f"Accept at {cube.accepted_value}", Tone.SUCCESS)
+            return Button(kind, phrase("button-accept", value=cube.accepted_value), Tone.SUCCESS)
         case Kind.PASS if is_raised:
-            return Button(kind, f"Refuse, lose {cube.refusal_points}", Tone.DANGER)
-        case Kind.AGREE:
-            return Button(kind, f"Accept {results_text.resigned_points(game)}", Tone.SUCCESS)
+            return Button(kind, phrase("button-refuse", points=cube.refusal_points), Tone.DANGER)
+        case Kind.AGREE if resignation:
+            points = points_for(resignation.kind, cube, game.terms)
+            return Button(kind, phrase("button-agree", points=points), Tone.SUCCESS)
         case _:
-            return Button(kind, kind.capitalize(), TONES.get(kind, Tone.SECONDARY))
+            return Button(kind, phrase("button-action", kind=kind), TONES.get(kind, Tone.SECONDARY))

@@ -2,12 +2,13 @@
 
 import re
 from datetime import datetime
+from functools import cache
 from typing import Final
 
 from bot.engine import RuleSheet, Side
 from bot.play.heads_up.results import abandoned, lead
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.heads_up.text import players, score, task, title
+from bot.play.heads_up.text import players, score, task, task_of, title, to_act
 from bot.play.keys import UserSnowflake
 from bot.play.table import Player, Status
 from bot.play.text.clocks import stamp
@@ -16,16 +17,22 @@ from bot.play.text.records import DISCORD_CHOICE_LENGTH
 from bot.play.text.sheets import what_is_played
 from bot.play.text.turns import still_your_turn
 from bot.play.text.words import mention, name, plain
+from bot.text.catalogue import files_of, phrase
+from bot.text.language import Language, speaking
+from bot.text.lists import listed
 
-THREAD_NAME: Final = re.compile(r".+ vs .+, (match to \d+|money session(, stake \d+)?)")
+SOME_NAME: Final = "\ue000"
+SOME_NUMBER: Final = "\ue001"
+"""For the arguments of a thread's name, whatever they are; nobody types them."""
 
 
 def next_label(table: HeadsUpTable, reader: UserSnowflake | None) -> str:
     """The label of the way to a table that waits for a reader: "Next game: against Carol"."""
     player = None if reader is None else table.player_of(reader)
-    rivals = [each.name for key, each in table.players.items() if player is None or key != player.id]
-    label = "Next: the challenge with" if table.state.game is None else "Next game: against"
-    return f"{label} {' and '.join(rivals)}"
+    rivals = listed([each.name for key, each in table.players.items() if player is None or key != player.id])
+    if table.state.game is None:
+        return phrase("list-next-challenge", players=rivals)
+    return phrase("list-next-game", players=rivals)
 
 
 def turn_line(table: HeadsUpTable, link: str) -> str:
@@ -33,8 +40,8 @@ def turn_line(table: HeadsUpTable, link: str) -> str:
     if table.state.game is None:
         return _challenge_line(table, link)
     who = score(table) if table.sheet.is_match else players(table)
-    awaited = "the next game, or the end" if table.is_between_games else _awaited(table)
-    until = f"until {stamp(table.time.due, 'R')}" if table.time else ""
+    awaited = phrase("list-between-games") if table.is_between_games else _awaited(table)
+    until = phrase("list-until", due=stamp(table.time.due, "R")) if table.time else ""
     facts = (f"**#{table.id}** {who}", what_is_played(table.sheet), awaited, until, link)
     return " · ".join(fact for fact in facts if fact)
 
@@ -44,19 +51,31 @@ def _awaited(table: HeadsUpTable) -> str:
     asked = table.asked_for_takeback
     if asked is None:
         return task(table.game)
-    to_act = table.players[table.must_act[0]]
-    if asked == to_act.id:
-        return f"{task(table.game)}, or to answer a takeback"
-    return f"{name(to_act)} {task(table.game)} · {name(table.players[asked])} to answer a takeback"
+    player = table.players[table.must_act[0]]
+    if asked == player.id:
+        return phrase("list-task-or-takeback", task=task_of(table.game))
+    takeback = phrase("list-takeback", player=name(table.players[asked]))
+    return f"{to_act(table, player)} · {takeback}"
 
 
 def _challenge_line(table: HeadsUpTable, link: str) -> str:
     """A challenge in a line: who challenges whom, to what, who must answer, how old it is, where."""
-    awaited = table.state.challenge.awaited
-    whom = "anyone may accept" if awaited is None else f"{name(table.players[awaited])} to answer"
-    posted = f"posted {stamp(table.changed_at, 'R')}" if table.changed_at else ""
-    facts = (f"**#{table.id}** {title(table)}", what_is_played(table.sheet), whom, posted, link)
+    posted = phrase("list-posted", since=stamp(table.changed_at, "R")) if table.changed_at else ""
+    facts = (
+        f"**#{table.id}** {title(table)}",
+        what_is_played(table.sheet),
+        _who_answers(table),
+        posted,
+        link,
+    )
     return " · ".join(fact for fact in facts if fact)
+
+
+def _who_answers(table: HeadsUpTable) -> str:
+    awaited = table.state.challenge.awaited
+    if awaited is None:
+        return phrase("list-awaits-anyone")
+    return phrase("list-awaits", player=name(table.players[awaited]))
 
 
 def history_line(table: HeadsUpTable, at: datetime, link: str) -> str:
@@ -68,9 +87,12 @@ def history_line(table: HeadsUpTable, at: datetime, link: str) -> str:
 
 
 def table_choice(table: HeadsUpTable) -> str:
-    what = what_is_played(table.sheet).lower()
-    called = " and ".join(plain(table.player_on(side)) for side in Side)
-    return f"#{table.id} {called}, {what}"[:DISCORD_CHOICE_LENGTH]
+    sheet, called = table.sheet, listed([plain(table.player_on(side)) for side in Side])
+    if sheet.length is not None:
+        choice = phrase("list-choice-match", table=table.id, players=called, length=sheet.length)
+    else:
+        choice = phrase("list-choice-session", table=table.id, players=called, stake=sheet.stake)
+    return choice[:DISCORD_CHOICE_LENGTH]
 
 
 def _stage(table: HeadsUpTable) -> str:
@@ -78,21 +100,58 @@ def _stage(table: HeadsUpTable) -> str:
     if table.status is Status.CLOSED:
         return abandoned(table)
     if table.is_between_games:
-        return f"{lead(table)}, between two games"
+        return phrase("list-between-games-of", lead=lead(table))
     if table.must_act:
-        return f"{name(table.players[table.must_act[0]])} {task(table.game)}"
+        return to_act(table, table.players[table.must_act[0]])
     return "" if table.sheet.is_match else lead(table)
 
 
 def thread_name(challenger: str, opponent: str | None, sheet: RuleSheet) -> str:
     """Such as "Alice vs Bob, match to 5"; Discord shows it without formatting."""
-    what = what_is_played(sheet)
-    called = f"{challenger} vs {opponent or 'anyone'}, {what[0].lower()}{what[1:]}"
+    if sheet.length is not None:
+        called = _match_thread(challenger, opponent, sheet.length)
+    else:
+        called = _session_thread(challenger, opponent, sheet.stake)
     return called[:DISCORD_THREAD_NAME_LIMIT]
 
 
 def is_thread_name(called: str) -> bool:
-    return THREAD_NAME.fullmatch(called) is not None
+    return _thread_names().fullmatch(called) is not None
+
+
+@cache
+def _thread_names() -> re.Pattern[str]:
+    """All names that `thread_name` gives, in any language."""
+    said: list[str] = []
+    for language in filter(files_of, Language):
+        with speaking(language):
+            for opponent in (SOME_NAME, None):
+                said.append(_match_thread(SOME_NAME, opponent, SOME_NUMBER))
+                said += [_session_thread(SOME_NAME, opponent, stake) for stake in (1, SOME_NUMBER)]
+    patterns = "|".join(map(re.escape, said))
+    return re.compile(patterns.replace(SOME_NAME, ".+").replace(SOME_NUMBER, r"\d+"))
+
+
+def _match_thread(challenger: str, opponent: str | None, length: int | str) -> str:
+    is_to_all = opponent is None
+    return phrase(
+        "list-thread-match",
+        challenger=challenger,
+        opponent=opponent or "",
+        is_to_all=is_to_all,
+        length=length,
+    )
+
+
+def _session_thread(challenger: str, opponent: str | None, stake: int | str) -> str:
+    is_to_all = opponent is None
+    return phrase(
+        "list-thread-session",
+        challenger=challenger,
+        opponent=opponent or "",
+        is_to_all=is_to_all,
+        stake=stake,
+    )
 
 
 def reminder(table: HeadsUpTable, player: Player, *, is_direct: bool) -> str:
@@ -106,7 +165,10 @@ def reminder(table: HeadsUpTable, player: Player, *, is_direct: bool) -> str:
 
 def _challenge_reminder(table: HeadsUpTable, player: Player, *, is_direct: bool) -> str:
     challenge = table.state.challenge
-    offer = "challenge" if challenge.offerer == challenge.challenger else "counter-offer"
-    waits = f"{name(table.players[challenge.offerer])}'s {offer} still waits for your answer."
-    whom = "" if is_direct else f"{mention(player)}, "
-    return f"{whom}{waits}\n-# #{table.id} · {what_is_played(table.sheet)}"
+    offerer = name(table.players[challenge.offerer])
+    is_counter = challenge.offerer != challenge.challenger
+    if is_direct:
+        waits = phrase("list-reminder-direct", offerer=offerer, is_counter=is_counter)
+    else:
+        waits = phrase("list-reminder", player=mention(player), offerer=offerer, is_counter=is_counter)
+    return f"{waits}\n-# #{table.id} · {what_is_played(table.sheet)}"

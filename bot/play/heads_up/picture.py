@@ -1,6 +1,6 @@
 """A table's board as a `render.Diagram`, as an XGID and GNU id, and as an alt text."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -26,6 +26,7 @@ from bot.play.heads_up.table import HeadsUpTable
 from bot.play.picture import Building, View, board_diagram, board_words, cube_diagram, cut, dice_words
 from bot.play.text import sheets
 from bot.play.text.words import plain
+from bot.text.catalogue import phrase
 
 USUAL_LIMIT: Final = 1 << 10  # what eXtreme Gammon writes; XGIDs cannot say "no limit"
 OFFERS: Final = {
@@ -130,8 +131,8 @@ def _named(table: HeadsUpTable, side: Side, shown: render.Side) -> render.Side:
 
 def _score(table: HeadsUpTable, side: Side) -> str:
     """Such as "3 of 7" in a match; in a money session the lead of a side, if it leads."""
-    if table.sheet.is_match:
-        return f"{table.score.of(side)} of {table.sheet.length}"
+    if table.sheet.length is not None:
+        return phrase("picture-score", score=table.score.of(side), length=table.sheet.length)
     margin = table.score.of(side) - table.score.of(side.other)
     return f"+{margin}" if margin > 0 else ""
 
@@ -155,10 +156,10 @@ def alt_text(table: HeadsUpTable, counted_by: Side | None = None, moves: tuple[C
     game = table.game
     names = {side: table.player_on(side).name for side in Side}
     parts = [
-        f"{heads_up_text.headline(table)}.",
+        phrase("table-sentence", line=heads_up_text.headline(table)),
         *_score_words(table),
         *board_words(game, names, counted_by or side_to_act(table), moves),
-        f"The {heads_up_text.cube_phrase(table, plain)}." if game.terms.has_cube else "No cube.",
+        _cube_words(game, names),
         *dice_words(game, names, moves),
     ]
     return cut(" ".join(parts))
@@ -166,4 +167,16 @@ def alt_text(table: HeadsUpTable, counted_by: Side | None = None, moves: tuple[C
 
 def _score_words(table: HeadsUpTable) -> Iterator[str]:
     if table.sheet.is_match or table.results:
-        yield f"{sheets.what_is_played(table.sheet)}: {heads_up_text.score(table, plain)}."
+        played, score = sheets.what_is_played(table.sheet), heads_up_text.score(table, plain)
+        yield phrase("picture-match", played=played, score=score)
+
+
+def _cube_words(game: Game, names: Mapping[Side, str]) -> str:
+    cube = game.cubes[0]
+    if not game.terms.has_cube:
+        return phrase("picture-no-cube")
+    if cube.offer is not None:
+        return phrase("picture-cube-offered", value=cube.accepted_value, player=names[cube.offer.to.other])
+    if cube.owner is None:
+        return phrase("picture-cube-centred", value=cube.value)
+    return phrase("picture-cube-owned", value=cube.value, player=names[cube.owner])

@@ -37,16 +37,18 @@ from bot.engine.keys import PlayerId
 from bot.play.heads_up import text as heads_up_text
 from bot.play.heads_up.board import board_picture
 from bot.play.heads_up.picture import gnu_id, xgid
+from bot.play.heads_up.results import scores
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable
-from bot.play.heads_up.text import CRAWFORD, facts_line
+from bot.play.heads_up.text import facts_line
 from bot.play.keys import ChannelSnowflake, TableId, Version
 from bot.play.panel import Panel
 from bot.play.picture import View
 from bot.play.table import Player, Status
 from bot.play.text.sheets import rules, what_is_played
 from bot.play.text.words import MARKDOWN
+from bot.text.catalogue import phrase
 
-WHITE, BLACK = Player(PlayerId(1), None, "White"), Player(PlayerId(2), None, "Black")
+WHITE, BLACK = PlayerId(1), PlayerId(2)
 ON_ROLL: Final = {notation.BOTTOM: Side.WHITE, notation.TOP: Side.BLACK}
 OWNERS: Final = {**ON_ROLL, notation.NOBODY: None}
 STAGES: Final = {
@@ -104,7 +106,7 @@ def read_position(text: str) -> HeadsUpTable:
 def position_panel(table: HeadsUpTable, view: View, note: str = "") -> Panel:
     """A position for everybody: task, score, board, and its ids to copy."""
     lines = [
-        f"### {heads_up_text.headline(table) or 'The game is over'}",
+        f"### {heads_up_text.headline(table) or phrase('position-game-over')}",
         MARKDOWN.sub(r"\\\1", note),
         f"-# {position_facts(table)}",
         f"-# `{xgid(table)}`",
@@ -114,9 +116,7 @@ def position_panel(table: HeadsUpTable, view: View, note: str = "") -> Panel:
 
 
 def _of_checkers(position: Position) -> HeadsUpTable:
-    return _table(
-        Game(terms_at(RuleSheet(), Score()), position, (Cube(),), (Bet(WHITE.id, BLACK.id),), Side.WHITE)
-    )
+    return _table(Game(terms_at(RuleSheet(), Score()), position, (Cube(),), (Bet(WHITE, BLACK),), Side.WHITE))
 
 
 def _of_xgid(text: str) -> HeadsUpTable:
@@ -138,7 +138,7 @@ def _of_parsed_xgid(parsed: Xgid) -> HeadsUpTable:
     cube = Cube(parsed.cube_value, OWNERS[parsed.cube_owner], offer=offer)
     roll = parse_roll(parsed.dice) if parsed.dice.isdigit() and parsed.dice != notation.TO_ROLL else None
     position = parsed.position if on_roll is Side.WHITE else parsed.position.switched()
-    game = Game(terms_at(sheet, score), position, (cube,), (Bet(WHITE.id, BLACK.id),), on_roll, roll)
+    game = Game(terms_at(sheet, score), position, (cube,), (Bet(WHITE, BLACK),), on_roll, roll)
     return _table(game, sheet, score)
 
 
@@ -158,7 +158,7 @@ def _of_gnu(position: Position, parsed: MatchId) -> HeadsUpTable:
     offer = Offer(parsed.on_roll, stage) if parsed.is_doubled else None
     owner = None if parsed.is_doubled and stage else parsed.cube_owner
     resignation = Resignation(parsed.turn.other, parsed.resignation) if parsed.resignation else None
-    bet = Bet(WHITE.id, BLACK.id, resignation=resignation)
+    bet = Bet(WHITE, BLACK, resignation=resignation)
     cube = Cube(max(value, 1), owner, offer=offer)
     game = Game(terms_at(sheet, score), position, (cube,), (bet,), parsed.on_roll, parsed.roll)
     return _table(game, sheet, score)
@@ -172,8 +172,11 @@ def _score(sheet: RuleSheet, white: int, black: int, *, is_crawford: bool) -> Sc
 def _table(game: Game, sheet: RuleSheet | None = None, score: Score | None = None) -> HeadsUpTable:
     if not game.position.is_possible:
         raise InvalidPosition(format_position_id(game.position), "both sides have a checker on one point")
-    state = HeadsUpState(Challenge(WHITE.id, BLACK.id, sheet=sheet or RuleSheet()), game, score or Score())
-    people = {player.id: player for player in (WHITE, BLACK)}
+    state = HeadsUpState(Challenge(WHITE, BLACK, sheet=sheet or RuleSheet()), game, score or Score())
+    people = {
+        WHITE: Player(WHITE, None, phrase("position-white")),
+        BLACK: Player(BLACK, None, phrase("position-black")),
+    }
     return HeadsUpTable(
         TableId(0), None, ChannelSnowflake(0), Version(0), Status.PLAYING, people, None, Version(0), state
     )
@@ -183,7 +186,7 @@ def position_facts(table: HeadsUpTable) -> str:
     """Match or session, score, pips and cube of a position without a game."""
     parts = [what_is_played(table.sheet), *rules(table.sheet)]
     if table.sheet.is_match or table.score.white or table.score.black:
-        parts.append(f"White {table.score.white}, Black {table.score.black}")
+        parts.append(scores(table, table.score))
     if table.is_crawford:
-        parts.append(CRAWFORD)
+        parts.append(phrase("table-crawford"))
     return " · ".join([*parts, facts_line(table)])

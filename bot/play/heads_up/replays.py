@@ -9,10 +9,10 @@ from bot.play.errors import NoSuchGame
 from bot.play.heads_up.board import board_picture
 from bot.play.heads_up.lists import _stage
 from bot.play.heads_up.picture import alt_text, diagram, xgid
-from bot.play.heads_up.results import outcome, result
+from bot.play.heads_up.results import outcome, result, scores
 from bot.play.heads_up.store import begun, load_table
 from bot.play.heads_up.table import HeadsUpTable, ReplayStep
-from bot.play.heads_up.text import CRAWFORD, log_line
+from bot.play.heads_up.text import log_line
 from bot.play.keys import TableId, UserSnowflake, Version, key_or_none
 from bot.play.kind import PagedGame
 from bot.play.panel import Button, Kind, Panel, Picture, ReplayCursor, cursor_button, frame_buttons
@@ -22,7 +22,8 @@ from bot.play.table import LoggedEvent, Status, Table
 from bot.play.text import records as record_text
 from bot.play.text.records import played
 from bot.play.text.sheets import what_is_played
-from bot.play.text.words import name, plain
+from bot.play.text.words import plain
+from bot.text.catalogue import phrase
 from storage import EventRecord, UnitOfWork
 
 
@@ -211,14 +212,13 @@ def replay_of(uow: UnitOfWork, of: Table, number: GameNumber | None) -> Replay:
 
 def replay_title(table: HeadsUpTable) -> str:
     """The players of a game in a replay, and the score before it."""
-    before = table.state.score
-    return ", ".join(f"{name(table.player_on(side))} {before.of(side)}" for side in engine.Side)
+    return scores(table, table.state.score)
 
 
 def replay_subtitle(table: HeadsUpTable, source: str, number: int, games: int) -> str:
     """Such as "#17 · Match to 5 · game 3 of 4 · Crawford game"."""
-    parts = [source, what_is_played(table.sheet), f"game {number} of {games}"]
-    return " · ".join([*parts, CRAWFORD] if table.is_crawford else parts)
+    parts = [source, what_is_played(table.sheet), phrase("replay-game", number=number, games=games)]
+    return " · ".join([*parts, phrase("table-crawford")] if table.is_crawford else parts)
 
 
 def frame_lines(table: HeadsUpTable, logged: Sequence[LoggedEvent[engine.Event]]) -> list[str]:
@@ -231,7 +231,7 @@ def frame_lines(table: HeadsUpTable, logged: Sequence[LoggedEvent[engine.Event]]
         lines.append(result(table))
         if table.match_winner is not None:
             lines.append(outcome(table))
-    return lines or [_stage(table) or "Nothing has happened yet"]
+    return lines or [_stage(table) or phrase("replay-nothing")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,14 +289,15 @@ def replay_panel(replay: ReplayPages, index: int, view: View) -> Panel:
     """One frame of a replay: the score before the game, the events, the board, and the ways on."""
     frame = replay.frames[index]
     table = _as_shown(replay.table, frame)
-    source = f"#{table.id}" if replay.kind is Kind.REPLAY else "Imported"
+    source = f"#{table.id}" if replay.kind is Kind.REPLAY else phrase("replay-imported")
+    page = phrase("replay-page", page=index + 1, pages=len(replay.frames))
     happens = [f"**{line}**" for line in frame_lines(table, frame.steps)]
     lines = [
         f"### {replay_title(table)}",
         f"-# {replay_subtitle(table, source, replay.number, replay.games)}",
         *happens,
         *_notes(replay, index),
-        f"-# {index + 1} of {len(replay.frames)} · `{xgid(table)}`",
+        f"-# {page} · `{xgid(table)}`",
     ]
     return Panel("\n".join(lines), (_picture(table, frame, view),), tuple(_rows(replay, index)))
 
@@ -309,7 +310,8 @@ def pages_of(replayed: Replay, kind: Kind = Kind.REPLAY) -> PagedGame[HeadsUpTab
         replayed.games,
         frames_of(replayed.table.game, replayed.steps),
         opening_note=record_text.findings_line(
-            [f"game {each.game}, {_illegal(each)}" for each in replayed.illegal], replayed.notes
+            [phrase("replay-illegal", game=each.game, finding=_illegal(each)) for each in replayed.illegal],
+            replayed.notes,
         ),
         closing_note=record_text.breaks_off(_illegal(replayed.break_off)) if replayed.break_off else "",
     )
@@ -358,7 +360,7 @@ def _picture(table: HeadsUpTable, frame: Frame, view: View) -> Picture:
         has_arrows = not frame.is_cube_action  # the arrows of a play would hide what the cube is about
         return picture if has_arrows else replace(picture, diagram=replace(picture.diagram, last_play=()))
     done = played(plain(table.player_on(play.side)), play)
-    alt = cut(f"{done}. Before that: {alt_text(table, play.side)}")
+    alt = cut(phrase("picture-before", play=done, board=alt_text(table, play.side)))
     return Picture(before_play(diagram(table, view), done, view, play), alt, view.theme)
 
 
@@ -375,20 +377,17 @@ def _rows(replay: ReplayPages, index: int) -> Iterator[tuple[Button, ...]]:
     yield frame_buttons(replay.kind, here, len(replay.frames))
     cubes = [at for at, frame in enumerate(replay.frames) if frame.is_cube_action]
     if cubes:
-        before = [at for at in cubes if at < index][-1:] or [index]
-        after = [at for at in cubes if at > index] or [index]
+        back = ReplayCursor(replay.number, max((at for at in cubes if at < index), default=index))
+        on = ReplayCursor(replay.number, min((at for at in cubes if at > index), default=index))
         yield (
-            cursor_button(replay.kind, "Previous cube", ReplayCursor(replay.number, before[0]), "cubeback"),
-            cursor_button(replay.kind, "Next cube", ReplayCursor(replay.number, after[0]), "cubeon"),
+            cursor_button(replay.kind, phrase("button-previous-cube"), back, "cubeback"),
+            cursor_button(replay.kind, phrase("button-next-cube"), on, "cubeon"),
         )
     if replay.games > 1:
         last, following = GameNumber(replay.number - 1), GameNumber(replay.number + 1)
+        back = ReplayCursor(last) if last else here
+        on = ReplayCursor(following) if replay.number < replay.games else here
         yield (
-            cursor_button(replay.kind, "Previous game", ReplayCursor(last) if last else here, "gameback"),
-            cursor_button(
-                replay.kind,
-                "Next game",
-                ReplayCursor(following) if replay.number < replay.games else here,
-                "gameon",
-            ),
+            cursor_button(replay.kind, phrase("button-previous-game"), back, "gameback"),
+            cursor_button(replay.kind, phrase("button-next-game"), on, "gameon"),
         )

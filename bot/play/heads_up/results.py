@@ -13,7 +13,6 @@ from bot.engine import (
     Score,
     Side,
     WinKind,
-    points_for,
     stands_in_winners_home,
 )
 from bot.engine.keys import GameNumber
@@ -83,6 +82,17 @@ def lead(table: HeadsUpTable, called: Callable[[Player], str] = name) -> str:
     return _lead(table, table.score, called)
 
 
+def scores(table: HeadsUpTable, score: Score, called: Callable[[Player], str] = name) -> str:
+    """Such as "Alice 3, Bob 1"."""
+    return phrase(
+        "result-scores",
+        white=called(table.player_on(Side.WHITE)),
+        white_score=score.white,
+        black=called(table.player_on(Side.BLACK)),
+        black_score=score.black,
+    )
+
+
 def score_of_each_game(table: HeadsUpTable) -> str:
     """Such as "Game by game, Alice first: 1-0 · 1-2 gammon"; "" after only one."""
     games = len(table.results)
@@ -100,17 +110,6 @@ def abandoned(table: HeadsUpTable) -> str:
     """Why a closed table has no result, even if a game was in play."""
     is_in_play = table.state.game is not None and len(table.results) < table.number
     return phrase("result-erased", is_in_play=is_in_play)
-
-
-def points_of_loss(game: Game, kind: WinKind) -> str:
-    """Such as "2 points"."""
-    return phrase("result-points", points=points_for(kind, game.cubes[0], game.terms))
-
-
-def resigned_points(game: Game) -> str:
-    """What the open resignation gives to whoever accepts it."""
-    resignation = game.bets[0].resignation
-    return points_of_loss(game, resignation.kind) if resignation else ""
 
 
 def _win(table: HeadsUpTable, ended: BetResult, cube: int) -> str:
@@ -193,11 +192,7 @@ def _standing(table: HeadsUpTable, number: GameNumber) -> str:
     """Within a sentence: "Alice 3, Bob 1." or "Alice leads by 2 points."."""
     score = table.score_after(number)
     if table.sheet.is_match:
-        each = (
-            phrase("result-score-of", player=name(table.player_on(side)), points=score.of(side))
-            for side in Side
-        )
-        return phrase("result-score-so-far", score=", ".join(each))
+        return phrase("result-score-so-far", score=scores(table, score))
     if score.white == score.black:
         return phrase("result-even-so-far")
     return phrase("result-lead-so-far", lead=_lead(table, score, name))

@@ -1,8 +1,8 @@
 """A table's messages in words: players, score, what it waits for, its clock and its rule sheet."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from enum import Enum, auto
 from itertools import takewhile
-from typing import Final
 
 from bot.clocks import TimeLeft
 from bot.engine import (
@@ -34,38 +34,50 @@ from bot.play.heads_up.results import (
     result,
     result_headline,
     score_of_each_game,
+    scores,
 )
 from bot.play.heads_up.table import Challenge, HeadsUpTable, ReplayStep, Withdrawal
 from bot.play.table import LoggedEvent, Player, Status
-from bot.play.text.clocks import A_SECOND, clock_lines, control_changes, control_line, stamp
-from bot.play.text.records import AUTOMATICALLY, played, rolled
+from bot.play.text.clocks import A_SECOND, clock_lines, control_changes, stamp
+from bot.play.text.records import played, rolled
 from bot.play.text.sheets import changes, in_brief, sheet_lines, what_is_played
-from bot.play.text.words import KINDS, STAGES, count, mention, name
+from bot.play.text.words import mention, name, plain
+from bot.text.catalogue import phrase
+from bot.text.lists import either, listed
 
-CRAWFORD = "Crawford game"
-RESIGNED = "to answer the resignation"
-ONCE_MORE = "`/replay` shows it again, `/export` makes files of it, `/dice show` proves its dice."
+
+class Task(Enum):
+    """What a player must do: roll, play, or answer a cube or a resignation."""
+
+    ROLL = auto()
+    PLAY = auto()
+    DOUBLE = auto()
+    BEAVER = auto()
+    RACCOON = auto()
+    SINGLE = auto()
+    GAMMON = auto()
+    BACKGAMMON = auto()
 
 
 def title(table: HeadsUpTable) -> str:
     """Who plays whom, and the score."""
     challenge = table.state.challenge
-    if table.state.game is None:
-        challenger = name(table.players[challenge.challenger])
-        is_rematch = challenge.rematch_of is not None
-        return f"{challenger} {'wants a rematch' if is_rematch else f'challenges {_challenged(table)}'}"
-    return score(table) if table.sheet.is_match else players(table)
+    if table.state.game is not None:
+        return score(table) if table.sheet.is_match else players(table)
+    challenger = name(table.players[challenge.challenger])
+    if challenge.rematch_of is not None:
+        return phrase("challenge-title-rematch", challenger=challenger)
+    opponent = _challenged(table)
+    return phrase("challenge-title", challenger=challenger, opponent=opponent, is_to_all=not opponent)
 
 
 def players(table: HeadsUpTable) -> str:
-    return " and ".join(name(table.player_on(side)) for side in Side)
+    return listed([name(table.player_on(side)) for side in Side])
 
 
 def score(table: HeadsUpTable, called: Callable[[Player], str] = name) -> str:
     """Such as "Alice 3, Bob 1" in a match, "Alice leads by 2 points" in a session."""
-    if not table.sheet.is_match:
-        return lead(table, called)
-    return ", ".join(f"{called(table.player_on(side))} {table.score.of(side)}" for side in Side)
+    return scores(table, table.score, called) if table.sheet.is_match else lead(table, called)
 
 
 def offered(table: HeadsUpTable) -> str:
@@ -73,28 +85,30 @@ def offered(table: HeadsUpTable) -> str:
     if table.state.game is not None:
         return title(table)
     challenge = table.state.challenge
-    return f"{title(table)}: {in_brief(challenge.replaced or challenge.sheet)}"
+    terms = in_brief(challenge.replaced or challenge.sheet)
+    return phrase("challenge-offered", challenge=title(table), terms=terms)
 
 
 def overtaken(table: HeadsUpTable) -> str:
     """What remains of a message that another one replaced before anything was done on it."""
-    again = ": the live board was posted again" if table.state.game is not None else ""
-    return f"{offered(table)}{again}"
+    if table.state.game is None:
+        return offered(table)
+    return phrase("table-posted-again", title=title(table))
 
 
 def agreed(table: HeadsUpTable) -> str:
     """What remains of a challenge that was accepted."""
-    return f"{players(table)} agree: {in_brief(table.sheet)}"
+    return phrase("challenge-agreed", players=players(table), terms=in_brief(table.sheet))
 
 
 def subtitle(table: HeadsUpTable) -> str:
     """Such as "Match to 5 · game 3 · Crawford game"."""
     parts = [what_is_played(table.sheet)]
     if table.status is Status.OVER:
-        return " · ".join([*parts, count(len(table.results), "game")])
-    parts.append(f"game {table.number}")
+        return " · ".join([*parts, phrase("table-games", games=len(table.results))])
+    parts.append(phrase("table-game-number", number=table.number))
     if table.is_crawford:
-        parts.append(CRAWFORD)
+        parts.append(phrase("table-crawford"))
     if not table.sheet.is_match and table.results:
         parts.append(lead(table))
     return " · ".join(parts)
@@ -106,59 +120,96 @@ def challenge_line(table: HeadsUpTable) -> str:
     if challenge.withdrawal is not None:
         return _came_to_nothing(table, challenge.withdrawal)
     if challenge.awaited is None:
-        return "Anyone here may accept."
-    return f"{mention(table.players[challenge.awaited])}, do you accept?"
+        return phrase("challenge-asked-all")
+    return phrase("challenge-asked", player=mention(table.players[challenge.awaited]))
 
 
 def _came_to_nothing(table: HeadsUpTable, why: Withdrawal) -> str:
     match why:
         case Withdrawal.DECLINED:
-            return f"{_declined(table)}."
+            return _declined(table)
         case Withdrawal.WITHDRAWN:
             return _withdrawn(table)
         case Withdrawal.LAPSED:
-            return f"The challenge has lapsed: {_silent(table)} in 14 days. `/challenge` makes another."
+            return _lapsed(table)
         case Withdrawal.ERASED:
             return _abandoned(table)
 
 
+def _declined(table: HeadsUpTable) -> str:
+    challenge = table.state.challenge
+    challenger, opponent = name(table.players[challenge.challenger]), _challenged(table)
+    if challenge.awaited == challenge.challenger:
+        return phrase("challenge-declined-counter", challenger=challenger, opponent=opponent)
+    return phrase("challenge-declined", challenger=challenger, opponent=opponent)
+
+
 def _withdrawn(table: HeadsUpTable) -> str:
     """Who withdrew a challenge, if that is known, and whose it was."""
-    challenge = table.state.challenge
-    challenger = name(table.players[challenge.challenger])
+    challenge, opponent = table.state.challenge, _challenged(table)
+    is_to_all = not opponent
     if challenge.withdrew is None:
-        return f"{challenger}'s challenge to {_challenged(table)} was withdrawn."
-    return f"{name(table.players[challenge.withdrew])} withdrew the challenge to {_challenged(table)}."
+        challenger = name(table.players[challenge.challenger])
+        return phrase("challenge-withdrawn", challenger=challenger, opponent=opponent, is_to_all=is_to_all)
+    player = name(table.players[challenge.withdrew])
+    return phrase("challenge-withdrawn-by", player=player, opponent=opponent, is_to_all=is_to_all)
+
+
+def _lapsed(table: HeadsUpTable) -> str:
+    awaited = table.state.challenge.awaited
+    if awaited is None:
+        return phrase("challenge-lapsed-all")
+    return phrase("challenge-lapsed", player=name(table.players[awaited]))
+
+
+def _challenged(table: HeadsUpTable) -> str:
+    """Such as "" where anyone may accept."""
+    opponent = table.state.challenge.opponent
+    return "" if opponent is None else name(table.players[opponent])
 
 
 def headline(table: HeadsUpTable) -> str:
     """Whose turn it is and what for, without formatting: it stands in the picture."""
     if table.status is Status.CLOSED:
-        return "Abandoned"
+        return phrase("table-headline-abandoned")
     awaited = table.must_act
     if not awaited:
         return result_headline(table)
+    player = table.players[awaited[0]]
     if table.game.phase is Phase.RESIGNATION:
-        return f"{table.players[awaited[0]].name} {RESIGNED}"  # what is resigned stands beside the picture
-    crawford = f" · {CRAWFORD}" if table.is_crawford else ""
-    return f"{table.players[awaited[0]].name} {task(table.game)}{crawford}"
+        return phrase("table-waits-resignation", player=plain(player))
+    waits = to_act(table, player, plain)
+    return f"{waits} · {phrase('table-crawford')}" if table.is_crawford else waits
+
+
+def task_of(game: Game) -> Task:
+    resignation = game.bets[0].resignation
+    match game.phase:
+        case Phase.ANSWER:
+            stages = (cube.offer.stage for cube in game.cubes if cube.offer)
+            return Task[next(stages, OfferStage.DOUBLE).name]
+        case Phase.RESIGNATION if resignation:
+            return Task[resignation.kind.name]
+        case Phase.MOVE if game.roll:
+            return Task.PLAY
+        case _:
+            return Task.ROLL
+
+
+def roll_to_play(game: Game) -> str:
+    """Such as "3-1"; "" where nothing is rolled."""
+    return format_roll(game.roll) if game.roll else ""
 
 
 def task(game: Game) -> str:
     """Such as "to roll", "to play 3-1"."""
-    match game.phase:
-        case Phase.ANSWER:
-            return (
-                "to take or pass"
-                if _stage(game) is OfferStage.DOUBLE
-                else f"to answer the {STAGES[_stage(game)]}"
-            )
-        case Phase.RESIGNATION:
-            return f"{RESIGNED} of {_resigned_kind(game)}"
-        case Phase.MOVE if game.roll:
-            return f"to play {format_roll(game.roll)}"
-        case _:
-            return "to roll"
+    return phrase("table-task", task=task_of(game), roll=roll_to_play(game))
+
+
+def to_act(table: HeadsUpTable, player: Player, called: Callable[[Player], str] = name) -> str:
+    """Such as "Alice to roll"."""
+    game = table.game
+    return phrase("table-waits", player=called(player), task=task_of(game), roll=roll_to_play(game))
 
 
 def status_line(table: HeadsUpTable) -> str:
@@ -169,75 +220,47 @@ def status_line(table: HeadsUpTable) -> str:
         return outcome_to_both(table)
     if table.is_between_games:
         return result(table)
-    return f"{mention(table.players[table.must_act[0]])} {task(table.game)}."
+    return phrase("table-sentence", line=to_act(table, table.players[table.must_act[0]], mention))
 
 
 def status_details(table: HeadsUpTable) -> list[str]:
     """The lines under the status once a game is over: how to go on, or how it all ended."""
     if table.is_between_games:
-        either = " or ".join(mention(table.players[player]) for player in table.waits_for)
-        return [f"{either} may start the next game, or end the session."]
+        may_go_on = either([mention(table.players[player]) for player in table.waits_for])
+        return [phrase("table-next-or-end", players=may_go_on)]
     if table.status is Status.OVER:
-        games = score_of_each_game(table)
-        return [result(table), *([f"-# {games}"] if games else []), f"-# {ONCE_MORE}"]
+        small = [line for line in (score_of_each_game(table), phrase("table-once-more")) if line]
+        return [result(table), *(f"-# {line}" for line in small)]
     return []
 
 
 def facts_line(table: HeadsUpTable) -> str:
-    pips = " · ".join(
-        f"{name(table.player_on(side))} {count(table.game.position_of(side).own_pips, 'pip')}"
-        for side in Side
-    )
-    return f"{pips} · {cube_phrase(table)}"
+    return " · ".join([*(_pips(table, side) for side in Side), _cube(table)])
 
 
-def cube_phrase(table: HeadsUpTable, called: Callable[[Player], str] = name) -> str:
+def _pips(table: HeadsUpTable, side: Side) -> str:
+    pips = table.game.position_of(side).own_pips
+    return phrase("table-pips", player=name(table.player_on(side)), pips=pips)
+
+
+def _cube(table: HeadsUpTable) -> str:
     """Such as "cube on 2, Bob's"."""
-    game = table.game
-    if not game.terms.has_cube:
-        return "no cube"
-    cube = game.cubes[0]
+    cube = table.game.cubes[0]
+    if not table.game.terms.has_cube:
+        return phrase("table-cube-none")
     if cube.offer is not None:
-        return f"cube offered at {cube.accepted_value} by {called(table.player_on(cube.offer.to.other))}"
-    whose = f"{called(table.player_on(cube.owner))}'s" if cube.owner else "in the middle"
-    return f"cube on {cube.value}, {whose}"
+        player = name(table.player_on(cube.offer.to.other))
+        return phrase("table-cube-offered", value=cube.accepted_value, player=player)
+    if cube.owner is None:
+        return phrase("table-cube-centred", value=cube.value)
+    return phrase("table-cube-owned", value=cube.value, player=name(table.player_on(cube.owner)))
 
 
 def _abandoned(table: HeadsUpTable) -> str:
     """Why a table was closed, with mentions of whoever is left there."""
     left = " ".join(mention(player) for player in table.players.values() if player.snowflake is not None)
-    return f"{left}: {abandoned(table)}" if left else abandoned(table)
-
-
-def _declined(table: HeadsUpTable) -> str:
-    challenge = table.state.challenge
-    challenger = table.players[challenge.challenger]
-    if challenge.awaited == challenger.id and challenge.opponent is not None:
-        return f"{name(challenger)} declined what {_challenged(table)} proposed"
-    return f"{_challenged(table)} declined {name(challenger)}'s challenge"
-
-
-def _silent(table: HeadsUpTable) -> str:
-    awaited = table.state.challenge.awaited
-    return "nobody accepted" if awaited is None else f"{name(table.players[awaited])} did not answer"
-
-
-def _resigned_kind(game: Game) -> str:
-    resignation = game.bets[0].resignation
-    return KINDS[resignation.kind] if resignation else "nothing"
-
-
-def _challenged(table: HeadsUpTable) -> str:
-    opponent = table.state.challenge.opponent
-    return name(table.players[opponent]) if opponent is not None else "anyone"
-
-
-def _stage(game: Game) -> OfferStage:
-    return next((cube.offer.stage for cube in game.cubes if cube.offer), OfferStage.DOUBLE)
-
-
-AT_ONCE: Final = "The resignation is accepted at once"
-ROLLED_AUTOMATICALLY: Final = " (rolled automatically)"
+    reason = abandoned(table)
+    return phrase("table-abandoned", players=left, reason=reason) if left else reason
 
 
 def log_lines(table: HeadsUpTable, logged: Iterable[LoggedEvent[Event]], *, ends_told: int = 0) -> list[str]:
@@ -262,7 +285,8 @@ def _lines(table: HeadsUpTable, logged: Iterable[LoggedEvent[Event]], ends_told:
             yield rolled(name(table.player_on(each.event.side)), each.event, is_automatic=is_automatic_roll)
         if line := _log_line(table, each, last):
             is_chosen = isinstance(each.event, Played) and each.player is not None
-            yield f"{line}{ROLLED_AUTOMATICALLY}" if is_chosen and is_automatic_roll else line
+            is_rolled_for_them = is_chosen and is_automatic_roll
+            yield phrase("log-rolled-automatically", line=line) if is_rolled_for_them else line
         last = each.event
 
 
@@ -286,11 +310,11 @@ def _log_line(table: HeadsUpTable, logged: LoggedEvent[Event], last: Event | Non
     """`last` is the event just before, if it has a line too."""
     event = logged.event
     if isinstance(event, ResignationAccepted) and _resigned(logged, last) is event.side:
-        return f"{AT_ONCE}{AUTOMATICALLY}"
+        return phrase("log-automatically", line=phrase("log-resignation-accepted"))
     is_redouble = isinstance(event, Doubled) and _is_redouble(table, logged, event)
     line = _line(table, event, is_redouble=is_redouble)
-    is_act = isinstance(event, Doubled | Taken | Dropped | Played)
-    return f"{line}{AUTOMATICALLY}" if is_act and logged.player is None else line
+    is_automatic = isinstance(event, Doubled | Taken | Dropped | Played) and logged.player is None
+    return phrase("log-automatically", line=line) if is_automatic else line
 
 
 def _line(table: HeadsUpTable, event: Event, *, is_redouble: bool) -> str:  # noqa: PLR0911 - a line for each kind
@@ -303,15 +327,15 @@ def _line(table: HeadsUpTable, event: Event, *, is_redouble: bool) -> str:  # no
         case Played():
             return played(who, event)
         case Doubled():
-            return f"{who} {'redoubles' if is_redouble else 'doubles'} to {event.value}"
+            return phrase("log-doubles", player=who, is_redouble=is_redouble, value=event.value)
         case Raised() | Taken() | Dropped():
             return _cube_line(who, event)
         case ResignationOffered() | ResignationAccepted() | ResignationRefused():
             return _resignation_line(who, event)
         case TimedOut():
-            return f"{who} ran out of time and pays {event.points}"
+            return phrase("log-out-of-time", player=who, points=event.points)
         case TakenBack():
-            return f"{who} takes that back"
+            return phrase("log-takes-back", player=who)
 
 
 def _is_redouble(table: HeadsUpTable, logged: LoggedEvent[Event], double: Doubled) -> bool:
@@ -339,30 +363,37 @@ def _resigned(logged: LoggedEvent[Event], last: Event | None) -> Side | None:
 def _cube_line(who: str, event: Raised | Taken | Dropped) -> str:
     match event:
         case Raised():
-            return f"{who} {STAGES[event.stage]}s to {event.value}"
+            return phrase("log-raises", player=who, stage=event.stage, value=event.value)
         case Taken():
-            return f"{who} takes at {event.value}"
+            return phrase("log-takes", player=who, value=event.value)
         case Dropped():
-            return f"{who} passes and pays {event.points}"
+            return phrase("log-passes", player=who, points=event.points)
 
 
 def _resignation_line(who: str, event: ResignationOffered | ResignationAccepted | ResignationRefused) -> str:
     match event:
         case ResignationOffered():
-            return f"{who} offers to resign {KINDS[event.kind]}"
+            return phrase("log-resigns", player=who, kind=event.kind)
         case ResignationAccepted():
-            return f"{who} accepts the resignation"
+            return phrase("log-accepts-resignation", player=who)
         case ResignationRefused():
-            return f"{who} refuses the resignation"
+            return phrase("log-refuses-resignation", player=who)
 
 
 def _opening(table: HeadsUpTable, event: OpeningRolled) -> str:
     white, black = (name(table.player_on(side)) for side in Side)
-    thrown = f"{white} throws {event.white}, {black} throws {event.black}"
-    if event.white == event.black:
-        return f"Opening: {thrown}; {f'automatic double to {event.cube}, and ' if event.cube else ''}again"
-    first = white if event.white > event.black else black
-    return f"Opening: {thrown}; {first} starts"
+    if event.white != event.black:
+        return phrase(
+            "log-opening",
+            white=white,
+            white_die=event.white,
+            black=black,
+            black_die=event.black,
+            starter=white if event.white > event.black else black,
+        )
+    if event.cube:
+        return phrase("log-opening-doubled", white=white, black=black, die=event.white, value=event.cube)
+    return phrase("log-opening-again", white=white, black=black, die=event.white)
 
 
 def time_lines(table: HeadsUpTable) -> list[str]:
@@ -371,49 +402,39 @@ def time_lines(table: HeadsUpTable) -> list[str]:
     if left is None or not table.must_act:
         return []
     who = name(table.players[PlayerId(left.player)])
+    waiting = " ".join(mention(each) for key, each in table.players.items() if key != left.player)
+    due, soon = stamp(left.due, "f"), stamp(left.due, "R")
     lines = [_vacation_line(who, left)] if left.pauses else []
     if left.is_out:
-        waiting = " ".join(mention(each) for key, each in table.players.items() if key != left.player)
-        return [
-            *lines,
-            f"**{who}'s time is out** since {stamp(left.due, 'R')}. {waiting} may claim the game, or wait.",
-        ]
+        return [*lines, phrase("time-is-out", player=who, since=soon, waiting=waiting)]
     if left.is_asked:
-        waiting = " ".join(mention(each) for key, each in table.players.items() if key != left.player)
-        lines.append(f"{who} asks for more time. {waiting}, **+2 days** grants it.")
-    reserve = f"; on the reserve from {stamp(left.reserve_from, 'f')}" if left.reserve_from else ""
-    return [*lines, f"-# {who} has until {stamp(left.due, 'f')} ({stamp(left.due, 'R')}){reserve}"]
+        lines.append(phrase("time-is-asked", player=who, waiting=waiting))
+    if left.reserve_from is None:
+        return [*lines, f"-# {phrase('time-left', player=who, due=due, soon=soon)}"]
+    reserve_from = stamp(left.reserve_from, "f")
+    until = phrase("time-left-reserve", player=who, due=due, soon=soon, reserve_from=reserve_from)
+    return [*lines, f"-# {until}"]
 
 
 def granted(table: HeadsUpTable) -> str:
     left = table.time
     if left is None:
-        return "Granted."
+        return phrase("time-granted")
     who = name(table.players[PlayerId(left.player)])
-    return f"Granted: {who} has until {stamp(left.due, 'f')} ({stamp(left.due, 'R')})."
+    return phrase("time-granted-until", player=who, due=stamp(left.due, "f"), soon=stamp(left.due, "R"))
 
 
 def asked(table: HeadsUpTable) -> str:
-    others = [name(each) for key, each in table.players.items() if key not in table.must_act]
-    return f"{' and '.join(others)} is asked for more time. Your clock runs on until it is granted."
-
-
-def clock_panel_text(table: HeadsUpTable, reserves: dict[str, str]) -> str:
-    """How turns are timed at a table, the running time, and what is left of each reserve."""
-    lines = ["### Clock", control_line(table.control).capitalize(), *time_lines(table)]
-    lines += [f"-# Reserve of {who}: {left}" for who, left in reserves.items()]
-    return "\n".join(lines)
+    waiting = listed([name(each) for key, each in table.players.items() if key not in table.must_act])
+    return phrase("time-asked", waiting=waiting)
 
 
 def _vacation_line(who: str, left: TimeLeft) -> str:
     spans = ", ".join(
-        f"{stamp(each.begin, 'd')} to {stamp(each.end - A_SECOND, 'd')}" for each in left.pauses
+        phrase("time-vacation-span", first=stamp(each.begin, "d"), last=stamp(each.end - A_SECOND, "d"))
+        for each in left.pauses
     )
-    return f"-# {who} is on vacation {spans}; the clock stands still"
-
-
-LEFT: Final = "Nothing was changed; all stands as it is."
-NOTHING_CHANGED: Final = "Each press changes one thing. Nobody sees it until you propose it."
+    return f"-# {phrase('time-vacation', player=who, spans=spans)}"
 
 
 def sheet_offered(table: HeadsUpTable) -> list[str]:
@@ -422,12 +443,17 @@ def sheet_offered(table: HeadsUpTable) -> list[str]:
     lines = [*sheet_lines(challenge.sheet), *clock_lines(challenge.control)]
     offerer = name(table.players[challenge.offerer])
     if challenge.withdrew is not None:
-        again = f"{offerer}'s offer stands again."
-        lines = [*lines, f"-# {name(table.players[challenge.withdrew])} withdrew a counter-offer: {again}"]
+        withdrew = name(table.players[challenge.withdrew])
+        lines.append(f"-# {phrase('challenge-stands-again', player=withdrew, offerer=offerer)}")
     if challenge.replaced is None:
         return lines
-    changed = what_was_changed(challenge)
-    return [f"{offerer} proposes:", *lines, *([f"-# Changed: {changed}"] if changed else [])]
+    changed = changed_line(what_was_changed(challenge))
+    return [phrase("challenge-proposes", offerer=offerer), *lines, *([f"-# {changed}"] if changed else [])]
+
+
+def changed_line(changes: str) -> str:
+    """Such as "" without changes."""
+    return phrase("challenge-changed", changes=changes) if changes else ""
 
 
 def what_was_changed(challenge: Challenge) -> str:
@@ -443,17 +469,25 @@ def crawford_state(table: HeadsUpTable) -> str:
     if length is None or length == 1 or not table.sheet.has_cube:
         return ""
     if table.is_crawford:
-        return "This is the Crawford game, without the cube."
-    if table.score.had_crawford:
-        return "The Crawford game is over; the cube is in play."
-    return "The Crawford game has not been played yet."
+        return phrase("table-crawford-now")
+    return phrase("table-crawford-over") if table.score.had_crawford else phrase("table-crawford-to-come")
 
 
 def sheet_changed(table: HeadsUpTable, player: PlayerId | None) -> str:
     """What was changed about a challenge since this player looked at it, and what they can do."""
     challenge = table.state.challenge
-    offerer = "You have" if player == challenge.offerer else f"{name(table.players[challenge.offerer])} has"
     changes = what_was_changed(challenge)
-    what = f"other rules since ({changes})" if changes else "other rules since"
-    answer = "answer that" if challenge.awaited in (None, player) else "see that"
-    return f"{offerer} proposed {what}: {answer} on the newest message."
+    is_told = bool(changes)
+    if player == challenge.offerer:
+        return phrase("challenge-changed-since-by-you", is_told=is_told, changes=changes)
+    return phrase(
+        "challenge-changed-since",
+        offerer=name(table.players[challenge.offerer]),
+        is_told=is_told,
+        changes=changes,
+        may_answer=challenge.awaited in (None, player),
+    )
+
+
+def editor_closed() -> str:
+    return phrase("challenge-editor-closed")

@@ -11,9 +11,9 @@ from bot.play.heads_up.table import HeadsUpTable
 from bot.play.keys import UserSnowflake
 from bot.play.kind import TableWords
 from bot.play.table import Player, Status
-from bot.play.text.sheets import what_is_played
 from bot.play.text.turns import TO_THE_BOARD
 from bot.play.text.words import name, plain
+from bot.text.catalogue import phrase
 
 
 class HeadsUpWords(TableWords[HeadsUpTable]):
@@ -37,18 +37,32 @@ class HeadsUpWords(TableWords[HeadsUpTable]):
         return heads_up_text.title(table)
 
     def moved_here(self, table: HeadsUpTable) -> str:
-        return f"{heads_up_text.players(table)} play on here."
+        return phrase("table-moved-here", players=heads_up_text.players(table))
 
     def own_game(self, table: HeadsUpTable, snowflake: UserSnowflake) -> str:
-        side = table.side_of(snowflake)
-        whom = f"with {name(table.player_on(side.other))} " if side else ""
-        return f"Your game {whom}(#{table.id}, {what_is_played(table.sheet).lower()})"
+        side, sheet = table.side_of(snowflake), table.sheet
+        opponent = name(table.player_on(side.other)) if side else ""
+        if sheet.length is not None:
+            return phrase(
+                "table-own-match",
+                is_met=side is not None,
+                opponent=opponent,
+                table=table.id,
+                length=sheet.length,
+            )
+        return phrase(
+            "table-own-session",
+            is_met=side is not None,
+            opponent=opponent,
+            table=table.id,
+            stake=sheet.stake,
+        )
 
     def counted_as(self, table: HeadsUpTable) -> str:
         return "game" if table.status is Status.PLAYING else "challenge"
 
     def link_label(self, table: HeadsUpTable) -> str:
-        return "Live board" if table.has_begun else "To the challenge"
+        return phrase("button-live-board") if table.has_begun else phrase("button-to-challenge")
 
     def thread_name(self, table: HeadsUpTable) -> str:
         challenge, players = table.state.challenge, table.players

@@ -58,9 +58,9 @@ result-lead-staked =
     }, { $money } at the stake of { $stake }
 result-even-so-far = The session is even.
 result-lead-so-far = { $lead }.
-# $score: "Alice 3, Bob 1".
+# $score: result-scores.
 result-score-so-far = { $score }.
-result-score-of = { $player } { $points }
+result-scores = { $white } { $white_score }, { $black } { $black_score }
 
 # $scores: such as "1-0 · 1-2 gammon".
 result-each-game = Game by game, { $white } first: { $scores }
@@ -77,12 +77,6 @@ result-erased =
         [yes] , without a result
        *[no] { "" }
     }.
-result-points =
-    { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
-
 ## Why: a sentence after result-win.
 
 result-passed = { $loser } passed.

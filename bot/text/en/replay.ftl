@@ -1,0 +1,9 @@
+### Replays: a game, event by event.
+
+# Where a match was brought in a file, in place of the number of its table.
+replay-imported = Imported
+replay-game = game { $number } of { $games }
+replay-page = { $page } of { $pages }
+# $finding: what is illegal in a match record, with its line.
+replay-illegal = game { $game }, { $finding }
+replay-nothing = Nothing has happened yet

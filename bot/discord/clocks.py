@@ -58,7 +58,7 @@ async def wait(interaction: Interaction, act: CustomId) -> None:
     await interaction.client.context.store.run(
         clocks.table_waited_at, snowflake=user, table_id=act.table, edition=act.edition
     )
-    await say(interaction, clock_text.WAITED)
+    await say(interaction, clock_text.waited())
 
 
 async def show_vacations(interaction: Interaction) -> None:

@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 from bot.engine import EngineError
 from bot.engine.options import Options, Sheet, Value, changed
 from bot.play.panel import Tone
-from bot.play.text.options import WORDS, value_of
+from bot.play.text.options import OFFERED, line
 
 S = TypeVar("S", bound=Sheet)
 
@@ -36,13 +36,13 @@ def edits(options: Options, sheet: S, names: Iterable[str], *starts: Value) -> t
 def _edit(options: Options, sheet: S, name: str, starts: tuple[Value, ...]) -> Iterator[Edit[S]]:
     """The next sheet that an option leads to, if there is one; the button shows the present value."""
     present = options[name].read(sheet)
-    for value in _following(present, (*WORDS[name].labels, *(starts if name == "start" else ()))):
+    for value in _following(present, (*OFFERED[name], *(starts if name == "start" else ()))):
         try:
             other = changed(options, sheet, {name: value})
         except EngineError:
             continue
         if other != sheet:
-            yield Edit(f"{WORDS[name].title}: {value_of(sheet, options[name])}", other, present is True)
+            yield Edit(line(sheet, options[name]), other, present is True)
             return
 
 

@@ -8,7 +8,7 @@ from bot.discord.sheet_ids import format_options, parse_options
 from bot.engine.chouette import CHOUETTE_OPTIONS, CLUB, PRESETS
 from bot.engine.position import parse_board
 from bot.play.chouette.panels import page_edits
-from bot.play.text.options import PAGES, WORDS
+from bot.play.text.options import OFFERED, PAGES
 
 UNNAMED = CLUB.changed(start=parse_board("24:2 13:5 8:4 6:4 | 24:2 13:5 8:4 6:4"))
 
@@ -34,9 +34,9 @@ def test_every_value_that_is_offered_can_be_reached() -> None:
         sheet = CLUB.changed(lone_taker="none") if option == "beavers" else CLUB
         page = next(number for number, options in enumerate(PAGES.values()) if option in options)
         reached = {known.read(sheet)}
-        for _ in WORDS[option].labels or range(3):
+        for _ in OFFERED[option] or range(3):
             place = tuple(PAGES.values())[page].index(option)
             before = CLUB if option == "cube_mode" else sheet
             sheet = page_edits(before, page)[place].sheet
             reached.add(known.read(sheet))
-        assert len(reached) >= len(WORDS[option].labels or range(3))
+        assert len(reached) >= len(OFFERED[option] or range(3))

@@ -43,7 +43,7 @@ from bot.play.keys import ChannelSnowflake, Edition, TableId
 from bot.play.panel import Button, Kind, Panel, Tone
 from bot.play.table import Place
 from bot.play.text import turns as turn_text
-from bot.play.text.options import PAGES
+from bot.play.text.options import PAGES, page_label
 from bot.play.use_case import UnitOfWork
 
 PAGE_OF: Final[Mapping[type[Leave | GoAway], str]] = {Leave: "leave", GoAway: "away"}
@@ -257,7 +257,7 @@ def _editor(table: ChouetteTable, sheet: ChouetteSheet, page: int) -> Panel:
 
     changes = tuple(options(edit.label, edit.sheet, page, edit.tone) for edit in page_edits(sheet, page))
     pages = tuple(
-        options(name, sheet, number, Tone.PRIMARY if number == page else Tone.SECONDARY)
+        options(page_label(name), sheet, number, Tone.PRIMARY if number == page else Tone.SECONDARY)
         for number, name in enumerate(PAGES)
     )
     named = tuple(

@@ -20,7 +20,6 @@ from bot.play.heads_up.positions import find_id
 from bot.play.preferences import DEFAULT_LENGTH
 from bot.play.text import options as option_text
 from bot.play.text import sheets
-from bot.play.text.options import WORDS
 
 Typed = str | int
 """What Discord hands over; yes and no are numbers too."""
@@ -190,8 +189,8 @@ READ_FROM_TEXT: Final[Mapping[str, tuple[type[Typed], Complete, Parse]]] = {
 
 def _typed_option(option: Option, *, in_chouette: bool) -> TypedOption:
     """As yes or no, as a number, or as a choice of a few values."""
-    words, name = WORDS[option.name], option.name
-    asked = words.asked_in_chouette if in_chouette and words.asked_in_chouette else words.asked
+    name, offered = option.name, option_text.OFFERED[option.name]
+    asked = option_text.asked(name, in_chouette=in_chouette)
     if name in READ_FROM_TEXT:
         kind, complete, parse = READ_FROM_TEXT[name]
         return TypedOption(name, kind, asked, complete=complete, parse=parse)
@@ -199,9 +198,9 @@ def _typed_option(option: Option, *, in_chouette: bool) -> TypedOption:
         return TypedOption(name, bool, asked)
     if option.is_open or isinstance(option.values, range):
         return TypedOption(name, int, asked)
-    typed = {value if isinstance(value, int) else str(value): value for value in words.labels}
+    typed = {value if isinstance(value, int) else str(value): value for value in offered}
     is_number = all(isinstance(value, int) for value in typed)
-    choices = dict(zip(words.labels.values(), typed, strict=True))
+    choices = dict(zip((option_text.label(name, value) for value in offered), typed, strict=True))
     return TypedOption(name, int if is_number else str, asked, choices, parse=typed.__getitem__)
 
 

@@ -11,6 +11,7 @@ from bot.play.kind import words_of
 from bot.play.places import ChannelProblem, CutOffTable, Undelivered
 from bot.play.table import Player, Status, Table
 from bot.play.text.words import count, listed, name
+from bot.text.catalogue import phrase
 
 DISCORD_THREAD_NAME_LIMIT: Final = 100
 LONGEST_REASON: Final = 120
@@ -252,7 +253,7 @@ def messages_closed(table: Table, player: Player, user: UserSnowflake) -> str:
 
 
 def broken() -> str:
-    return "Something went wrong on my side. Nothing that was saved is lost: look at the table with `/board`."
+    return phrase("place-broken")
 
 
 says(Exception, broken())  # what nothing nearer explains

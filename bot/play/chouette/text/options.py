@@ -6,7 +6,7 @@ from typing import Final
 from bot.engine.chouette import CHOUETTE_OPTIONS, CLUB, PRESETS, AbsentCube, ChouetteSheet, LoneRule
 from bot.play.chouette.text.people import SEPARATOR
 from bot.play.text.clocks import hours
-from bot.play.text.options import WORDS, in_order, value_of
+from bot.play.text.options import in_order, label, line, rule
 from bot.play.text.words import count
 
 UNCHANGED: Final = "the options stay as they are"
@@ -37,7 +37,7 @@ def preset_name(sheet: ChouetteSheet) -> str | None:
 def differences(sheet: ChouetteSheet, base: ChouetteSheet = CLUB) -> str:
     """How a sheet differs from another: "Jacoby: no · Stake: 5"; "" if it does not."""
     other = [option for option in CHOUETTE_OPTIONS.values() if option.read(sheet) != option.read(base)]
-    return SEPARATOR.join(f"{WORDS[option.name].title}: {value_of(sheet, option)}" for option in other)
+    return SEPARATOR.join(line(sheet, option) for option in other)
 
 
 def in_brief(sheet: ChouetteSheet) -> str:
@@ -52,8 +52,8 @@ def explained(sheet: ChouetteSheet) -> Iterator[str]:
     for option in in_order(CHOUETTE_OPTIONS):
         if option.name in JOINED:
             yield from JOINED[option.name](sheet)
-        else:
-            yield from WORDS[option.name].explain(option.read(sheet), in_chouette=True)
+        elif said := rule(sheet, option):
+            yield said
 
 
 def _chouette(sheet: ChouetteSheet) -> Iterator[str]:
@@ -90,14 +90,14 @@ def _automatic_doubles(sheet: ChouetteSheet) -> Iterator[str]:
 
 def _box_doubles(sheet: ChouetteSheet) -> Iterator[str]:
     if not sheet.is_single:
-        rule = WORDS["box_double_rule"].label(sheet.double_rule)
-        yield f"**Box doubles**, of the cubes that it may turn: {rule}."
+        which = label("box_double_rule", sheet.double_rule)
+        yield f"**Box doubles**, of the cubes that it may turn: {which}."
 
 
 def _box_takes(sheet: ChouetteSheet) -> Iterator[str]:
     if not sheet.is_single:
-        rule = WORDS["box_take_rule"].label(sheet.take_rule)
-        yield f"**Box takes**, of the cubes offered together: {rule}."
+        which = label("box_take_rule", sheet.take_rule)
+        yield f"**Box takes**, of the cubes offered together: {which}."
 
 
 def _lone_taker(sheet: ChouetteSheet) -> Iterator[str]:

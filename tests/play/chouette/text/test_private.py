@@ -8,7 +8,6 @@ from bot.engine import Answer, AnswerOffer, OfferDouble, Roll, RollDice
 from bot.engine.chouette import (
     Chouette,
     Close,
-    Consultation,
     GiveExtra,
     GoAway,
     Instruct,
@@ -30,7 +29,6 @@ from bot.play.chouette.text import consulting as consulting_text
 from bot.play.chouette.text import seat as seat_text
 from bot.play.chouette.text.consulting import NO_ADVICE
 from bot.play.chouette.text.seat import UNTIL_FOUND
-from bot.play.text.options import WORDS
 from bot.play.text.words import ANSWERS
 from tests.engine.chouette.story import BOX, TEAM, Story, for_member, number
 from tests.play.chouette.sealed import otherwise
@@ -232,7 +230,6 @@ def others_otherwise(chouette: Chouette, player: int) -> Chouette:
 def test_why_somebody_may_not_advise() -> None:
     assert set(NO_ADVICE) == set(NoAdvice)
     assert all(sentence.endswith(".") for sentence in NO_ADVICE.values())
-    assert set(WORDS["consultation"].explained_in_chouette or ()) == set(Consultation)
 
 
 def test_the_private_thread() -> None:

@@ -8,7 +8,7 @@ import pytest
 from bot.engine import SHEET_OPTIONS
 from bot.engine.chouette import CHOUETTE_OPTIONS, CLUB, PRESETS, ChouetteSheet, CubeMode
 from bot.play.chouette.text import options as option_text
-from bot.play.text.options import PAGES, ROWS, WORDS, value_of
+from bot.play.text.options import OFFERED, PAGES, ROWS, label, title, value_of
 from tests.engine.chouette.sessions import random_sheet
 
 DISCORD_TEXT_LIMIT = 4000
@@ -23,8 +23,8 @@ def random_sheets(number: int) -> list[ChouetteSheet]:
 
 
 def test_every_option_has_words_and_a_title_of_its_own() -> None:
-    assert set(WORDS) == {*SHEET_OPTIONS, *CHOUETTE_OPTIONS}
-    assert len({words.title for words in WORDS.values()}) == len(WORDS)
+    assert set(OFFERED) == {*SHEET_OPTIONS, *CHOUETTE_OPTIONS}
+    assert len({title(option) for option in OFFERED}) == len(OFFERED)
 
 
 def test_every_option_can_be_changed_in_the_editors() -> None:
@@ -35,11 +35,11 @@ def test_every_option_can_be_changed_in_the_editors() -> None:
 
 def test_every_value_of_every_option_has_its_own_label() -> None:
     for name, option in CHOUETTE_OPTIONS.items():
-        labels = list(WORDS[name].labels.values())
+        labels = [label(name, value) for value in OFFERED[name]]
         assert len(set(labels)) == len(labels) <= DISCORD_SELECT_LIMIT
-        assert all(label and len(label) <= DISCORD_OPTION_LABEL_LIMIT for label in labels)
+        assert all(each and len(each) <= DISCORD_OPTION_LABEL_LIMIT for each in labels)
         words = {value for value in option.values if isinstance(value, StrEnum | bool)}
-        assert words <= set(WORDS[name].labels)
+        assert words <= set(OFFERED[name])
 
 
 def test_two_different_sheets_differ_in_words() -> None:

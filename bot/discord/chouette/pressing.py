@@ -49,6 +49,7 @@ from bot.play.panel import Panel
 from bot.play.picture import Theme
 from bot.play.preferences import preferences_of_player
 from bot.play.use_case import UnitOfWork
+from bot.text.catalogue import phrase
 
 Choose = Callable[[Chouette, PlayerId], Iterable[ChouetteAction]]
 """Chooses what a player does; may raise an engine error, which refuses the whole."""
@@ -147,7 +148,7 @@ async def confirm_cubes(interaction: Interaction, act: CustomId) -> None:
         _check_current(table, choice, player)
         if any(actions_of(choice, table.chouette, player)):
             return None
-        return replace(choice_panel(table, player, choice), text=seat_text.NOBODY_CHOSEN)
+        return replace(choice_panel(table, player, choice), text=phrase("seat-nobody-chosen"))
 
     await _do_or_ask(interaction, act.table, act.edition, choose, ask)
 

@@ -66,7 +66,7 @@ from bot.play.table import LoggedEvent
 from bot.play.text.dice import commitment_lines
 from bot.play.text.options import PAGES
 from bot.play.text.turns import double_question, pass_question, since_heading
-from bot.play.text.words import ANSWERS
+from bot.text.catalogue import phrase
 
 Chosen = Answer | bool
 """How a cube is answered, or whether it is doubled."""
@@ -185,12 +185,16 @@ def choice_panel(table: ChouetteTable, player: PlayerId, choice: CubeChoice) -> 
         one for one in (Answer.TAKE, Answer.DROP, True) if all(one in each for each in choices.values())
     ]
     alls = [_all(choice, one) for one in common if any(old != one for _, old in choice.chosen)]
-    confirm = Button(Kind.CONFIRM_CUBES, "Confirm", Tone.PRIMARY, format_choice(choice))
-    return Panel(_text(choice), rows=(cubes, (*alls, confirm)))
+    confirm = Button(Kind.CONFIRM_CUBES, phrase("seat-confirm"), Tone.PRIMARY, format_choice(choice))
+    return Panel(_asked(choice), rows=(cubes, (*alls, confirm)))
 
 
-def _text(choice: CubeChoice) -> str:
-    return seat_text.cubes_to_answer(len(choice.chosen)) if choice.is_answer else seat_text.WHOM_TO_DOUBLE
+def _asked(choice: CubeChoice) -> str:
+    if choice.is_answer:
+        asked = phrase("seat-cubes-to-answer", cubes=len(choice.chosen))
+    else:
+        asked = phrase("seat-whom-to-double")
+    return f"{asked} {phrase('seat-choose')}"
 
 
 def _toggle(
@@ -198,21 +202,20 @@ def _toggle(
 ) -> Button:
     game, of = table.chouette.game, bets_played_by(table.chouette, player)
     others = [bet.player(bet.side_of(of).other) for bet in game.active_bets(of) if bet.cube == cube]
-    who = called_plainly(table.players, others[0]) if len(others) == 1 else "All"
+    who = called_plainly(table.players, others[0]) if len(others) == 1 else phrase("seat-all")
     value = game.cubes[cube].accepted_value * VALUES.get(chosen, 0)
-    label = f"{who}: {_word(chosen)}{f' {value}' if value else ''}"
+    if isinstance(chosen, Answer):
+        label = phrase("seat-chosen-answer", who=who, answer=chosen, value=value)
+    else:
+        label = phrase("seat-chosen-double", who=who, is_doubled=chosen, value=value)
     return Button(
         Kind.CUBES, label, TONES.get(chosen, Tone.SECONDARY), f"{format_cube(cube)}.{format_choice(choice)}"
     )
 
 
 def _all(choice: CubeChoice, chosen: Chosen) -> Button:
-    label = f"{_word(chosen).capitalize()} all"
+    label = phrase("seat-choose-for-all", answer=chosen if isinstance(chosen, Answer) else "double")
     return Button(Kind.CUBES, label, argument=f"{ALL}.{LETTERS[chosen]}.{format_choice(choice)}")
-
-
-def _word(chosen: Chosen) -> str:
-    return ANSWERS[chosen].do if isinstance(chosen, Answer) else "double" if chosen else "no"
 
 
 def _choices_for(

@@ -16,7 +16,6 @@ from bot.engine.chouette import (
     GoAway,
     InPlaceOf,
     Instruct,
-    Instruction,
     Join,
     KeepExtras,
     Leave,
@@ -24,7 +23,6 @@ from bot.engine.chouette import (
     Possible,
     ProposeSettlement,
     RefuseProposal,
-    Retract,
     SetLastGame,
     SettlementUpTo,
     StandDown,
@@ -56,34 +54,36 @@ from bot.play.chouette.text.people import acts_for, called, called_plainly
 from bot.play.chouette.text.seat import place_lines, stakes_lines
 from bot.play.panel import Button, Kind, Panel, Tone
 from bot.play.text.turns import pass_answer, pass_question
-from bot.play.text.words import answer_label, count
+from bot.text.catalogue import phrase
 
 ROLES: Final[Mapping[ChouetteAction, tuple[str, Tone]]] = {
-    Join(): ("Join", Tone.SUCCESS),
-    ComeBack(): ("Come back", Tone.SUCCESS),
-    Volunteer(): ("Play for the box if it goes", Tone.SECONDARY),
-    StandDown(): ("Do not play for the box", Tone.SECONDARY),
-    SetLastGame(is_last=True): ("Announce last game", Tone.SECONDARY),
-    SetLastGame(is_last=False): ("Take back last game", Tone.SECONDARY),
+    Join(): ("join", Tone.SUCCESS),
+    ComeBack(): ("come-back", Tone.SUCCESS),
+    Volunteer(): ("volunteer", Tone.SECONDARY),
+    StandDown(): ("stand-down", Tone.SECONDARY),
+    SetLastGame(is_last=True): ("last-game", Tone.SECONDARY),
+    SetLastGame(is_last=False): ("no-last-game", Tone.SECONDARY),
 }
-LAST_WORDS: Final[Mapping[type[ChouetteAction], str]] = {KeepExtras: "keep extras", Retract: "pass after all"}
 VERBS: Final[Mapping[type[ChouetteAction], tuple[str, Tone]]] = {
-    AcceptProposal: ("Accept", Tone.SUCCESS),
-    RefuseProposal: ("Refuse", Tone.SECONDARY),
-    WithdrawProposal: ("Withdraw from", Tone.SECONDARY),
+    AcceptProposal: ("accept", Tone.SUCCESS),
+    RefuseProposal: ("refuse", Tone.SECONDARY),
+    WithdrawProposal: ("withdraw", Tone.SECONDARY),
 }
-PAGES: Final[tuple[tuple[str, str, type[Possible] | tuple[type[Possible], ...]], ...]] = (
-    ("orders", "Instructions", Instruct),
-    ("proxy", "Proxy", NameProxy),
-    ("settle", "Settle", SettlementUpTo),
-    ("concede", "Concede", Concede),
-    ("away", "Go away", GoAway),
-    ("leave", "Leave", Leave),
+PAGES: Final[tuple[tuple[str, type[Possible] | tuple[type[Possible], ...]], ...]] = (
+    ("orders", Instruct),
+    ("proxy", NameProxy),
+    ("settle", SettlementUpTo),
+    ("concede", Concede),
+    ("away", GoAway),
+    ("leave", Leave),
 )
-"""The pages, each with its button, and the action that must be possible."""
+"""The pages, and the action that must be possible."""
 
 GOING: Final = ("away", "leave")
-BACK: Final = Button(Kind.SEAT, "Back")
+
+
+def _back() -> Button:
+    return Button(Kind.SEAT, phrase("seat-back"))
 
 
 def spectator_panel(table: ChouetteTable) -> Panel:
@@ -92,19 +92,19 @@ def spectator_panel(table: ChouetteTable) -> Panel:
         return Panel(refusals.not_at_table(table, None))
     return Panel(
         refusals.not_at_table(table, None),
-        rows=((_do("Join", Tone.SUCCESS, Join()),),),
+        rows=((_role(Join()),),),
     )
 
 
 def seat_panel(table: ChouetteTable, player: PlayerId) -> Panel:
     possible = legal_actions(table.chouette, player)
     pages = {
-        page: Button(Kind.SEAT, label, argument=page)
-        for page, label, needed in PAGES
+        page: Button(Kind.SEAT, phrase("seat-page", page=page), argument=page)
+        for page, needed in PAGES
         if any(isinstance(one, needed) for one in possible)
     }
     going = tuple(pages.pop(page) for page in GOING if page in pages)
-    roles = tuple(_do(label, tone, one) for one, (label, tone) in ROLES.items() if one in possible)
+    roles = tuple(_role(one) for one in ROLES if one in possible)
     rows = (
         *now_rows(table, player),
         *suggestion_rows(table, player),
@@ -139,24 +139,30 @@ def _do(label: str, tone: Tone, action: ChouetteAction) -> Button:
     return Button(Kind.ACTION, label, tone, format_action(action))
 
 
+def _role(action: ChouetteAction) -> Button:
+    role, tone = ROLES[action]
+    return _do(phrase("seat-role", role=role), tone, action)
+
+
 def _doubles(chouette: Chouette, possible: Sequence[Possible]) -> Iterator[Button]:
     """Doubles, or taking them back; with several cubes, the way to choose among them."""
     if len(cubes_to_turn(possible)) > 1:
-        yield Button(Kind.INTENT, "Double some", argument=Intent.DOUBLE)
+        yield Button(Kind.INTENT, phrase("seat-double-some"), argument=Intent.DOUBLE)
         return
     for one in possible:
         if isinstance(one, OfferDouble):
             value = chouette.game.cubes[one.cube].accepted_value
-            yield Button(Kind.INTENT, f"Double to {value}", argument=Intent.DOUBLE)
+            yield Button(Kind.INTENT, phrase("seat-double-to", value=value), argument=Intent.DOUBLE)
         elif isinstance(one, TakeBackDouble):
-            yield _do("Take double back", Tone.SECONDARY, one)
+            yield _do(phrase("seat-double-back"), Tone.SECONDARY, one)
 
 
 def _answers(chouette: Chouette, player: PlayerId, possible: Sequence[Possible]) -> Iterator[Button]:
     """A player's own answers; with several cubes, the way to answer them together."""
     cubes = cubes_asked(possible)
     if len(cubes) > 1:
-        yield Button(Kind.INTENT, f"Answer {count(len(cubes), 'cube')}", Tone.PRIMARY, Intent.ANSWER)
+        label = phrase("seat-answer-cubes", cubes=len(cubes))
+        yield Button(Kind.INTENT, label, Tone.PRIMARY, Intent.ANSWER)
         return
     for cube, answers in cubes.items():
         offer = chouette.game.cubes[cube].offer
@@ -172,16 +178,20 @@ def _for_others(table: ChouetteTable, possible: Sequence[Possible]) -> Iterator[
     """A proxy's answers for others; a pass asks first."""
     for one in possible:
         if isinstance(one, InPlaceOf):
-            label = f"{called_plainly(table.players, one.member)}: {_said_for_other(table, one)}"
+            label = _for_other(table, one)
             is_asked_first = isinstance(one.action, AnswerOffer) and one.action.answer is Answer.DROP
             page = Button(Kind.SEAT, label, argument=f"pass.{one.member}")
             yield page if is_asked_first else _do(label, Tone.SECONDARY, one)
 
 
-def _said_for_other(table: ChouetteTable, one: InPlaceOf) -> str:
+def _for_other(table: ChouetteTable, one: InPlaceOf) -> str:
+    """The label of what a proxy may do for a member."""
+    member = called_plainly(table.players, one.member)
     if not isinstance(one.action, AnswerOffer):
-        return LAST_WORDS[type(one.action)]
-    return answer_label(one.action.answer, is_raised=_is_raised(table, one.action.cube))
+        return phrase("seat-last-word-for", member=member, is_kept=isinstance(one.action, KeepExtras))
+    if _is_raised(table, one.action.cube):
+        return phrase("seat-answer-to-raise-for", member=member, answer=one.action.answer)
+    return phrase("seat-answer-for", member=member, answer=one.action.answer)
 
 
 def _is_raised(table: ChouetteTable, cube: CubeIndex) -> bool:
@@ -194,7 +204,8 @@ def _proposals(table: ChouetteTable, player: PlayerId, possible: Sequence[Possib
     for one in possible:
         if isinstance(one, AcceptProposal | RefuseProposal | WithdrawProposal):
             verb, tone = VERBS[type(one)]
-            yield _do(f"{verb} {_other_side(table, one, player)}", tone, one)
+            label = phrase("seat-on-proposal", verb=verb, other=_other_side(table, one, player))
+            yield _do(label, tone, one)
 
 
 def _other_side(
@@ -207,15 +218,20 @@ def _other_side(
     if by == spoken_for(table.chouette, bet, player):
         return other_name(table, action.bet, player)
     of = bet.black if bet.white == by else bet.white
-    name = called_plainly(table.players, by)
-    return name if of == player else f"{name} for {called_plainly(table.players, of)}"
+    return _for(table, by, of, player)
 
 
 def other_name(table: ChouetteTable, number: int, player: PlayerId) -> str:
     """The name of the other side of a bet, for a button; and for whom, if not for the player."""
     of, other = _sides_in(table, number, player)
+    return _for(table, other, of, player)
+
+
+def _for(table: ChouetteTable, other: PlayerId, of: PlayerId, player: PlayerId) -> str:
     name = called_plainly(table.players, other)
-    return name if of == player else f"{name} for {called_plainly(table.players, of)}"
+    if of == player:
+        return name
+    return phrase("seat-other-for", other=name, member=called_plainly(table.players, of))
 
 
 def _sides_in(table: ChouetteTable, number: int, player: PlayerId) -> tuple[PlayerId, PlayerId]:
@@ -255,9 +271,9 @@ def _amount(
     steps = [step for step in sorted({-cube, -1, 1, cube}) if abs(points + step) <= most]
     changes = [Button(Kind.SEAT, f"{step:+d}", argument=page(bets, points + step)) for step in steps]
     proposals = [ProposeSettlement(bet, points) for bet in bets]
-    propose = Button(Kind.ACTION, "Propose", Tone.PRIMARY, format_actions(proposals))
+    propose = Button(Kind.ACTION, phrase("seat-propose"), Tone.PRIMARY, format_actions(proposals))
     text = seat_text.settlement_asked(_others(table, player, bets), points, cube, most)
-    return _agreement_panel(text, names, changes, [propose, BACK])
+    return _agreement_panel("settle", text, names, changes, [propose])
 
 
 def concede_page(table: ChouetteTable, player: PlayerId, rest: str) -> Panel:
@@ -272,14 +288,16 @@ def concede_page(table: ChouetteTable, player: PlayerId, rest: str) -> Panel:
     others = _others(table, player, bets)
     question = seat_text.concession_asked(others, is_for_team=is_for_team, has_loss=bool(kinds))
     names = _toggles(table, player, list(limits), bets, lambda chosen: f"concede.{format_bets(chosen)}")
-    return _agreement_panel(question, names, [_loss(table, bets, kind) for kind in kinds], [BACK])
+    return _agreement_panel("concede", question, names, [_loss(table, bets, kind) for kind in kinds])
 
 
 def _loss(table: ChouetteTable, bets: Sequence[int], kind: WinKind) -> Button:
     game = table.chouette.game
     points = sum(points_for(kind, game.cubes[game.bets[bet].cube], game.terms) for bet in bets)
-    in_all = " in all" if bets[1:] else ""
-    label = f"{kind.name.capitalize()}: {count(points, 'point')}{in_all}"
+    if bets[1:]:
+        label = phrase("seat-loss-in-all", kind=kind, points=points)
+    else:
+        label = phrase("seat-loss", kind=kind, points=points)
     return Button(Kind.ACTION, label, Tone.DANGER, format_actions([Concede(bet, kind) for bet in bets]))
 
 
@@ -305,8 +323,8 @@ def _toggles(
     toggles = []
     for bet in bets:
         left = [one for one in bets if (one in chosen) is not (one == bet)]
-        word, tone = ("yes", Tone.SUCCESS) if bet in chosen else ("no", Tone.SECONDARY)
-        label = f"{other_name(table, bet, player)}: {word}"
+        label = phrase("seat-among", other=other_name(table, bet, player), is_in=bet in chosen)
+        tone = Tone.SUCCESS if bet in chosen else Tone.SECONDARY
         toggles.append(Button(Kind.SEAT, label, tone, page(left or chosen)))
     return toggles
 
@@ -317,20 +335,20 @@ def _others(table: ChouetteTable, player: PlayerId, bets: Sequence[int]) -> list
     return [called(names, other) if of == player else acts_for(names, other, of) for of, other in sides]
 
 
-def _agreement_panel(text: str, *rows: Sequence[Button]) -> Panel:
-    return Panel(text, rows=tuple(tuple(row) for row in rows if row))
+def _agreement_panel(page: str, text: str, *rows: Sequence[Button]) -> Panel:
+    *others, last = rows
+    return Panel(
+        f"{_heading(page)}\n{text}", rows=tuple(tuple(row) for row in (*others, (*last, _back())) if row)
+    )
+
+
+def _heading(page: str) -> str:
+    return f"### {phrase('seat-page', page=page)}"
 
 
 def _possible_with(table: ChouetteTable, player: PlayerId, kind: type[Limit]) -> list[Limit]:
     return [one for one in legal_actions(table.chouette, player) if isinstance(one, kind)]
 
-
-SHORT: Final[Mapping[Instruction, str]] = {
-    Instruction.HOLD: "Ask me each turn",
-    Instruction.DOUBLE_WITH_CAPTAIN: "Double with captain",
-    Instruction.TAKE: "Take",
-    Instruction.FOLLOW: "Follow captain",
-}
 
 P = TypeVar("P", bound=Possible)
 
@@ -349,12 +367,13 @@ def seat_page(table: ChouetteTable, player: PlayerId, argument: str) -> Panel:
 def _orders(table: ChouetteTable, player: PlayerId, _rest: str) -> Panel:
     """Standing instructions: each label shows whether it is on, and a press switches it."""
     can = {one.instruction: one for one in _possible(table, player, Instruct)}
-    lines = [seat_text.ORDERS_HEADING]
+    lines = [_heading("orders"), f"-# {phrase('seat-orders-hint')}"]
     buttons = []
     for instruction, action in can.items():
         is_on = not action.is_on
-        lines.append(f"{'**On**' if is_on else 'Off'}: {seat_text.INSTRUCTIONS[instruction]}")
-        label = f"{SHORT[instruction]}: {'on' if is_on else 'off'}"
+        told = seat_text.instruction_in_words(instruction)
+        lines.append(phrase("seat-order", is_on=is_on, instruction=told))
+        label = phrase("seat-switch", instruction=instruction, is_on=is_on)
         tone = Tone.SUCCESS if is_on else Tone.SECONDARY
         buttons.append(Button(Kind.ACTION, label, tone, format_action(action)))
     return _panel(table, player, lines, buttons)
@@ -365,11 +384,11 @@ def _proxy(table: ChouetteTable, player: PlayerId, _rest: str) -> Panel:
         Button(Kind.ACTION, _proxy_label(table, one), argument=format_action(one))
         for one in _possible(table, player, NameProxy)
     ]
-    return _panel(table, player, [seat_text.PROXY_QUESTION], buttons)
+    return _panel(table, player, [_heading("proxy"), phrase("seat-proxy-question")], buttons)
 
 
 def _proxy_label(table: ChouetteTable, action: NameProxy) -> str:
-    return "Nobody" if action.proxy is None else called_plainly(table.players, action.proxy)
+    return phrase("seat-no-proxy") if action.proxy is None else called_plainly(table.players, action.proxy)
 
 
 def _pass(table: ChouetteTable, player: PlayerId, rest: str) -> Panel:
@@ -377,7 +396,7 @@ def _pass(table: ChouetteTable, player: PlayerId, rest: str) -> Panel:
     _, passes = passes_in(legal_actions(table.chouette, player))
     for one in passes:
         if one.member == member:
-            return Panel(pass_question_for(table, one), rows=((yes_to_pass(table, one), BACK),))
+            return Panel(pass_question_for(table, one), rows=((yes_to_pass(table, one), _back()),))
     return seat_panel(table, player)
 
 
@@ -387,9 +406,12 @@ def pass_question_for(table: ChouetteTable, action: InPlaceOf) -> str:
 
 def yes_to_pass(table: ChouetteTable, action: AnswerOffer | InPlaceOf, *, is_one: bool = True) -> Button:
     """The button that passes; for one of several offers, it says for whom."""
-    label = pass_answer(_cube_of(table, action))
+    cube = _cube_of(table, action)
+    label = pass_answer(cube)
     if isinstance(action, InPlaceOf) and not is_one:
-        label = f"{label} for {called_plainly(table.players, action.member)}"
+        is_raised = cube.offer is not None and cube.offer.stage is not OfferStage.DOUBLE
+        member = called_plainly(table.players, action.member)
+        label = phrase("seat-yes-pass-for", member=member, is_raised=is_raised)
     return _do(label, Tone.DANGER, action)
 
 
@@ -399,17 +421,12 @@ def _cube_of(table: ChouetteTable, action: AnswerOffer | InPlaceOf) -> Cube:
 
 
 def _away(table: ChouetteTable, player: PlayerId, _rest: str) -> Panel:
-    return _question(
-        table,
-        player,
-        GoAway(),
-        seat_text.away_question(table.chouette, player, table.players),
-        "Yes, go away",
-    )
+    question = seat_text.away_question(table.chouette, player, table.players)
+    return _question(table, player, GoAway(), question, phrase("seat-yes-away"))
 
 
 def _leave(table: ChouetteTable, player: PlayerId, _rest: str) -> Panel:
-    return _question(table, player, Leave(), seat_text.LEAVE_QUESTION, "Yes, leave")
+    return _question(table, player, Leave(), phrase("seat-leave-question"), phrase("seat-yes-leave"))
 
 
 def _question(
@@ -417,16 +434,14 @@ def _question(
 ) -> Panel:
     if action not in legal_actions(table.chouette, player):
         return seat_panel(table, player)
-    return Panel(question, rows=((Button(Kind.ACTION, yes, Tone.DANGER, format_action(action)), BACK),))
+    return Panel(question, rows=((Button(Kind.ACTION, yes, Tone.DANGER, format_action(action)), _back()),))
 
 
-def _panel(
-    table: ChouetteTable, player: PlayerId, lines: Sequence[str], buttons: Sequence[Button], *last: Button
-) -> Panel:
+def _panel(table: ChouetteTable, player: PlayerId, lines: Sequence[str], buttons: Sequence[Button]) -> Panel:
     """A page with its buttons, and the way back; the first page where there is nothing to choose."""
     if not buttons:
         return seat_panel(table, player)
-    return Panel("\n".join(lines), rows=(tuple(buttons), (*last, BACK)))
+    return Panel("\n".join(lines), rows=(tuple(buttons), (_back(),)))
 
 
 def _possible(table: ChouetteTable, player: PlayerId, kind: type[P]) -> list[P]:

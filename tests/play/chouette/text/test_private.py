@@ -28,11 +28,13 @@ from bot.engine.chouette.options import Abandonment
 from bot.play.chouette.text import consulting as consulting_text
 from bot.play.chouette.text import seat as seat_text
 from bot.play.chouette.text.consulting import NO_ADVICE
-from bot.play.chouette.text.seat import UNTIL_FOUND
-from bot.play.text.words import ANSWERS
+from bot.text.catalogue import phrase
 from tests.engine.chouette.story import BOX, TEAM, Story, for_member, number
 from tests.play.chouette.sealed import otherwise
 from tests.play.chouette.tables import NAMES, SESSIONS, people, random_session
+
+CHANGE_IT = phrase("seat-sealed-answer")
+SIT_OUT = phrase("seat-sit-out")
 
 
 def private(story: Story, player: str) -> list[str]:
@@ -43,7 +45,7 @@ def test_ones_own_answer_and_that_it_may_be_changed() -> None:
     story = Story("BCD").box_doubles("B", "C", "D").do("C", AnswerOffer(1, Answer.TAKE))
     assert private(story, "C") == [
         "Your bet with Ann: cube offered to you at 2.",
-        f"Your answer: **take**. {seat_text.CHANGE_IT}",
+        f"Your answer: **take**. {CHANGE_IT}",
     ]
     assert private(story.do("C", AnswerOffer(1, Answer.FOLLOW)), "C")[1].startswith(
         "Your answer: **follow the captain**."
@@ -54,7 +56,7 @@ def test_ones_own_answer_and_that_it_may_be_changed() -> None:
 
 def test_the_box_reads_its_answers_cube_by_cube_and_a_proxy_for_whom_he_answered() -> None:
     story = Story("BCD").team_doubles("B", "C").do("A", AnswerOffer(0, Answer.TAKE))
-    assert private(story, "A")[1:] == [f"Your answer to Ben: **take**. {seat_text.CHANGE_IT}"]
+    assert private(story, "A")[1:] == [f"Your answer to Ben: **take**. {CHANGE_IT}"]
     story = (
         Story("BCD")
         .do("C", NameProxy(2))
@@ -63,7 +65,7 @@ def test_the_box_reads_its_answers_cube_by_cube_and_a_proxy_for_whom_he_answered
     )
     assert private(story, "B") == [
         "Your bet with Ann: cube offered to you at 2.",
-        f"Your answer for Carl: **pass**. {seat_text.CHANGE_IT}",
+        f"Your answer for Carl: **pass**. {CHANGE_IT}",
         "You may answer for Carl.",
     ]
     assert private(story, "C")[-1] == "Ben may answer for you."
@@ -125,7 +127,7 @@ def test_a_box_that_goes_away_is_told_who_plays_for_it() -> None:
     alone = "Go away? The autopilot, or a substitute who offers to, plays for you in this game;"
     assert seat_text.away_question(story.chouette, 1, NAMES).startswith(alone)
     story.box_doubles("C").answer(c="drop")
-    assert seat_text.away_question(story.chouette, 3, NAMES) == f"Go away? {seat_text.SIT_OUT}"
+    assert seat_text.away_question(story.chouette, 3, NAMES) == f"Go away? {SIT_OUT}"
     assert "your proxy answers for your cube" in seat_text.away_question(story.chouette, 2, NAMES)
     story.do("C", Volunteer())
     assert seat_text.away_question(story.chouette, 1, NAMES).startswith("Go away? Carl plays for you")
@@ -163,7 +165,9 @@ def test_places_between_games() -> None:
 
 def test_a_partner_a_substitute_and_extras() -> None:
     story = Story("BCDEF", partner_min=6).do("A", SeekPartner()).do("C", ReplyToBox(is_yes=True))
-    assert private(story, "C")[1] == f"You would be the box's partner. {UNTIL_FOUND}"
+    assert private(story, "C")[1] == (
+        "You would be the box's partner. Nobody else sees it; you may change it until a partner is found."
+    )
     story.do("B", ReplyToBox(is_yes=False), dice="31")
     assert private(story, "C") == ["You are Ann's partner, and share half of what the box wins or loses."]
     story = Story("BCD").box_doubles("D").answer(d="drop").do("D", Volunteer()).move_of(BOX).do("A", Leave())
@@ -171,8 +175,8 @@ def test_a_partner_a_substitute_and_extras() -> None:
     story = Story("BCDE", lone_rule=LoneRule.EXTRAS)
     story.box_doubles("B", "C", "D", "E").answer(b="drop", c="drop", d="take", e="drop")
     story.do("B", GiveExtra(is_yes=True)).do("C", GiveExtra(is_yes=False))
-    assert private(story, "B")[1] == f"Your answer: **you give an extra cube**. {seat_text.CHANGE_IT}"
-    assert private(story, "C")[1] == f"Your answer: **you give no extra cube**. {seat_text.CHANGE_IT}"
+    assert private(story, "B")[1] == f"Your answer: **you give an extra cube**. {CHANGE_IT}"
+    assert private(story, "C")[1] == f"Your answer: **you give no extra cube**. {CHANGE_IT}"
     story.do("E", GiveExtra(is_yes=False)).do("D", KeepExtras(), dice="31")
     assert private(story, "B") == ["Your bet with Ann: over, -1.", "Your extra with Dora: cube on 2, Dora's."]
     assert private(story, "D")[1] == "Your extra with Ben: cube on 2, yours."
@@ -268,6 +272,7 @@ def test_suggestions_with_their_votes() -> None:
     )
 
 
-def test_every_answer_and_instruction_has_its_words() -> None:
-    assert set(ANSWERS) == set(Answer)
-    assert set(seat_text.INSTRUCTIONS) == set(Instruction)
+@pytest.mark.parametrize("instruction", Instruction)
+def test_every_instruction_has_its_words(instruction: Instruction) -> None:
+    others = {seat_text.instruction_in_words(other) for other in Instruction if other is not instruction}
+    assert seat_text.instruction_in_words(instruction) not in others

@@ -20,12 +20,12 @@ from bot.play.chouette.ledger import (
 )
 from bot.play.chouette.panels import settle_panel, standings_panel, trail_panel
 from bot.play.chouette.store import latest_chouette
-from bot.play.chouette.text import ledger as ledger_text
 from bot.play.chouette.text import refusals
 from bot.play.errors import NoTable, WrongKind
 from bot.play.keys import TableId
 from bot.play.panel import Button, Kind, Panel
 from bot.play.use_case import UnitOfWork
+from bot.text.catalogue import phrase
 
 
 class Page(StrEnum):
@@ -36,11 +36,6 @@ class Page(StrEnum):
     SETTLE = "settle"
 
 
-LABELS: Final = {
-    Page.STANDINGS: ledger_text.STANDINGS,
-    Page.PAYMENTS: ledger_text.EVERY_PAYMENT,
-    Page.SETTLE: ledger_text.SETTLE_UP,
-}
 ARGUMENT: Final = re.compile(
     r"(?P<shown>[a-z]+)\.(?P<table>[0-9]{1,12})\.(?P<session>[0-9]{1,12})\.(?P<page>[0-9]{1,3})"
 )
@@ -127,14 +122,14 @@ def _ways(look: Look, *, has_more: bool) -> Iterator[Button]:
     """The ways from a page: to other pages, other ledgers, and newer and older payments."""
     for shown in Page:
         if shown is not look.shown:
-            yield _way(LABELS[shown], replace(look, shown=shown, page=0))
+            yield _way(phrase("ledger-page", page=shown), replace(look, shown=shown, page=0))
     if look.shown is not Page.STANDINGS and look.session:
-        label = ledger_text.ALL_TIME if look.table else ledger_text.THIS_CHOUETTE
+        label = phrase("ledger-way", way="all-time" if look.table else "this-chouette")
         yield _way(label, replace(look, table=NO_TABLE if look.table else look.session, page=0))
     if look.page:
-        yield _way(ledger_text.NEWER, replace(look, page=look.page - 1))
+        yield _way(phrase("ledger-way", way="newer"), replace(look, page=look.page - 1))
     if has_more:
-        yield _way(ledger_text.OLDER, replace(look, page=look.page + 1))
+        yield _way(phrase("ledger-way", way="older"), replace(look, page=look.page + 1))
 
 
 def _way(label: str, look: Look) -> Button:

@@ -52,6 +52,7 @@ from bot.play.panel import Button, Kind, Panel, Tone
 from bot.play.picture import View
 from bot.play.table import LoggedEvent
 from bot.play.text.places import moved_away
+from bot.text.catalogue import phrase
 
 
 def lobby_panel(table: ChouetteTable) -> Panel:
@@ -166,9 +167,9 @@ def closing_lines(seen: ChouetteTable) -> list[str]:
     """The final standings, and the fewest payments after which all are even."""
     even = ledger_text.payment_lines(payments(seen.score), seen.players)
     return [
-        f"**{ledger_text.FINAL_STANDINGS}**",
+        f"**{phrase('ledger-final-standings')}**",
         ledger_text.standings(seen.score, seen.players),
-        f"**{ledger_text.SETTLE_UP}**",
+        f"**{phrase('ledger-page', page='settle')}**",
         *ledger_text.first_payments(even),
     ]
 

@@ -27,9 +27,9 @@ from bot.engine.chouette.answers import OpenOffer, offers_due, possible_answers
 from bot.engine.chouette.decisions import may_hold
 from bot.play.action_codec import format_action
 from bot.play.chouette.intents import ANSWERS, Intent
-from bot.play.chouette.text import ledger as ledger_text
 from bot.play.panel import Button, Kind, Tone
 from bot.play.text.words import answer_label, listed
+from bot.text.catalogue import phrase
 
 Row = tuple[Button, ...]
 LOOKS: Row = (
@@ -38,7 +38,7 @@ LOOKS: Row = (
     Button(Kind.LOOK, "Since my turn", argument="since"),
     Button(Kind.RULES, "Rules"),
 )
-LEDGER: Final = Button(Kind.LEDGER, ledger_text.LEDGER)
+LEDGER: Final = Button(Kind.LEDGER, phrase("ledger-button"))
 RULES: Row = (Button(Kind.RULES, "Rules"), LEDGER)
 BETWEEN: Row = (Button(Kind.START, "Next game", Tone.PRIMARY), Button(Kind.JOIN, "Join"))
 LABELS: Final[Mapping[ChouetteAction, tuple[str, Tone]]] = {

@@ -160,7 +160,8 @@ def ending(game: Game, bet: Bet) -> str:
     is_won = result.winner is Side.BLACK
     refused = REFUSED.get(result.points // game.cubes[bet.cube].value)
     if result.ending is Ending.DROPPED and refused is not None:
-        return f"box refused {refused}" if is_won else f"refused {refused}"
+        stage = STAGES[refused]
+        return f"box refused a {stage}" if is_won else f"refused a {stage}"
     known = (WON if is_won else LOST).get(result.ending)
     if known is not None:
         return known

@@ -244,30 +244,30 @@ def standings_panel(accounts: tuple[Account, ...]) -> Panel:
     blocks = [
         "\n".join(
             (
-                ledger_text.heading(ledger_text.STANDINGS, each.table, is_alone=is_alone),
+                ledger_text.heading("standings", each.table, is_alone=is_alone),
                 ledger_text.standings(each.won, each.people),
             )
         )
         for each in shown
     ]
-    return Panel("\n".join([*blocks, ledger_text.POINTS_ONLY]))
+    return Panel("\n".join([*blocks, ledger_text.points_only()]))
 
 
 def trail_panel(account: Account) -> Panel:
     is_of_server = account.table is None
     lines = list(ledger_text.games_paid(account.games, account.people, is_of_server=is_of_server))
-    nothing = ledger_text.NO_MORE_PAYMENTS if account.page else ledger_text.NO_PAYMENTS
-    title = ledger_text.heading(ledger_text.EVERY_PAYMENT, account.table)
-    return Panel("\n".join([title, *(lines or [nothing]), ledger_text.POINTS_ONLY]))
+    nothing = phrase("ledger-no-older-payments") if account.page else phrase("ledger-nothing-paid")
+    title = ledger_text.heading("payments", account.table)
+    return Panel("\n".join([title, *(lines or [nothing]), ledger_text.points_only()]))
 
 
 def settle_panel(account: Account) -> Panel:
     """The shortest list of payments after which everybody is even."""
     pending = payments(account.won)
     lines = ledger_text.first_payments(ledger_text.payment_lines(pending, account.people))
-    title = ledger_text.heading(ledger_text.SETTLE_UP, account.table)
-    hint = [ledger_text.HOW_TO_SETTLE] if pending else []
-    return Panel("\n".join([title, *lines, *hint, ledger_text.POINTS_ONLY]))
+    title = ledger_text.heading("settle", account.table)
+    hint = [f"-# {phrase('ledger-how-to-settle')}"] if pending else []
+    return Panel("\n".join([title, *lines, *hint, ledger_text.points_only()]))
 
 
 def line_panel(table: ChouetteTable, player: PlayerId | None) -> Panel:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.engine import Bet, BetResult, Ending, Game, WinKind
+from bot.engine import Bet, BetResult, Ending, Game, OfferStage, WinKind
 from bot.engine.chouette import Chouette, Payment, Settlement, Transfer, Why, sums
 from bot.engine.keys import PlayerId
 from bot.play.chouette.ledger import Paid
@@ -13,41 +13,23 @@ from bot.play.chouette.text.people import Names, all_named, called, called_plain
 from bot.play.chouette.text.roles import NOBODY_LEFT, box_of, totals
 from bot.play.chouette.text.status import HEADS_UP
 from bot.play.keys import TableId
-from bot.play.text.words import KINDS
+from bot.text.catalogue import phrase
 
-EMPTY: Final = "Nobody has won or lost anything yet."
-EVEN: Final = "Everybody is even: nobody owes anybody."
-POINTS_ONLY: Final = "-# Points only; no money moves."
 LONGEST_NAME: Final = 18
 """So that a line of the table fits a phone."""
-
-WHY: Final = {
-    Why.BORNE_OFF: "played to the end",
-    Why.DROPPED: "passed",
-    Why.RESIGNED: "resigned",
-    Why.SETTLED: "settled",
-    Why.FORFEITED: "forfeited",
-    Why.EXTRA: "for an extra cube",
-    Why.PARTNER: "partner's half",
-}
-REFUSED: Final = {2: "a beaver", 4: "a raccoon"}
+REFUSED: Final = {2: OfferStage.BEAVER, 4: OfferStage.RACCOON}
 """What was refused, by the multiple of the cube that it cost."""
-KINDS_ALONE: Final = {
-    WinKind.SINGLE: "single game",
-    WinKind.GAMMON: "gammon",
-    WinKind.BACKGAMMON: "backgammon",
-}
 
 
 def score_line(score: Mapping[PlayerId, int], names: Names) -> str:
     """The most first: "Score: Ben +8 · Ann -8"; "" before the first game is settled."""
-    return f"Score: {totals(dict(score), names)}" if any(score.values()) else ""
+    return phrase("ledger-score", totals=totals(dict(score), names)) if any(score.values()) else ""
 
 
 def standings_table(points: Mapping[PlayerId, int], names: Names) -> str:
     """The most first, in a block whose columns are aligned."""
     if not any(points.values()):
-        return EMPTY
+        return phrase("ledger-empty")
     ranked = sorted(points.items(), key=lambda each: (-each[1], called_plainly(names, each[0])))
     rows = [(_short(called_plainly(names, player)), signed(won)) for player, won in ranked]
     width, digits = (max(map(len, column)) for column in zip(*rows, strict=True))
@@ -63,47 +45,53 @@ def _short(who: str) -> str:
 
 def transfer_lines(transfers: Iterable[Transfer], names: Names) -> list[str]:
     """Payments of a game, each with its reason: "Ann → Ben 8, gammon on a 4 cube"."""
-    return [f"{_paid(each, names)}, {_why_paid(each)}" for each in transfers]
+    return [_transfer(each, names) for each in transfers]
+
+
+def _transfer(paid: Transfer, names: Names) -> str:
+    payer, payee = called(names, paid.payer), called(names, paid.payee)
+    return phrase("ledger-payment-for", payer=payer, payee=payee, points=paid.points, why=_why_paid(paid))
 
 
 def _why_paid(paid: Transfer) -> str:
     """The reason of a payment, with cube and kind, which are not known of old payments."""
-    if paid.cube is None:
-        return WHY[paid.why]
-    refused = REFUSED.get(paid.points // paid.cube) if paid.why is Why.DROPPED else None
-    on = f"on {'an' if str(paid.cube).startswith('8') else 'a'} {paid.cube} cube"
-    match paid.why:
+    cube, kind, why = paid.cube, paid.kind, paid.why
+    if cube is None:
+        return phrase("ledger-why", why=why)
+    refused = REFUSED.get(paid.points // cube)
+    match why:
         case Why.DROPPED if refused is not None:
-            return f"refused {refused} {on}"
-        case Why.BORNE_OFF if paid.kind is not None:
-            is_once = paid.kind is not WinKind.SINGLE and paid.points == paid.cube
-            return f"{KINDS_ALONE[paid.kind]} {on}{', once by Jacoby' if is_once else ''}"
-        case Why.RESIGNED | Why.FORFEITED if paid.kind is not None:
-            return f"{WHY[paid.why]} {KINDS[paid.kind]} {on}"
+            return phrase("ledger-why-refused", stage=refused, cube=cube)
+        case Why.BORNE_OFF if kind is not None:
+            is_once = kind is not WinKind.SINGLE and paid.points == cube
+            return phrase("ledger-why-won", kind=kind, cube=cube, is_once=is_once)
+        case Why.RESIGNED | Why.FORFEITED if kind is not None:
+            return phrase("ledger-why-conceded", why=why, kind=kind, cube=cube)
         case Why.EXTRA:
-            return f"{WHY[paid.why]} at {paid.cube}"
+            return phrase("ledger-why-extra", cube=cube)
         case _:
-            return f"{WHY[paid.why]} {on}"
+            return phrase("ledger-why-on", why=why, cube=cube)
 
 
 def payment_lines(payments: Iterable[Payment], names: Names) -> list[str]:
     """Payments after which everybody is even: "Ann → Ben 8"."""
-    return [_paid(each, names) for each in payments] or [EVEN]
+    return [_payment(each, names) for each in payments] or [phrase("ledger-even")]
 
 
-def _paid(paid: Payment | Transfer, names: Names) -> str:
-    return f"{called(names, paid.payer)} → {called(names, paid.payee)} {paid.points}"
+def _payment(paid: Payment, names: Names) -> str:
+    payer, payee = called(names, paid.payer), called(names, paid.payee)
+    return phrase("ledger-payment", payer=payer, payee=payee, points=paid.points)
 
 
-TIMES: Final = {WinKind.GAMMON: "twice", WinKind.BACKGAMMON: "three times"}
-BESIDE: Final = {Why.EXTRA: "for the extra cube", Why.PARTNER: "the partner's half"}
+BESIDE: Final = (Why.EXTRA, Why.PARTNER)
+"""What is paid beside the bets."""
 ANYBODY: Final = PlayerId(0)
 """Stands for any player, where it does not matter who."""
 
 
 def settlement_heading(settlement: Settlement) -> str:
     """Such as "Game 3, settled bet by bet"."""
-    return f"Game {settlement.number}, settled bet by bet"
+    return phrase("ledger-settlement", game=settlement.number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +112,7 @@ def settlement_lines(settlement: Settlement, names: Names) -> list[str]:
     game = settlement.game
     bets = [_of_bet(game, bet, bet.result) for bet in game.bets if bet.result is not None]
     beside = [
-        _Payment(each.payer, each.payee, each.points, BESIDE[each.why])
+        _Payment(each.payer, each.payee, each.points, phrase("ledger-for", why=each.why))
         for each in settlement.transfers
         if each.why in BESIDE
     ]
@@ -146,41 +134,42 @@ def _line(group: Sequence[_Payment], names: Names) -> str:
     points, why = group[0].points, group[0].why
     payers, payees = ({each.payer: None for each in group}, {each.payee: None for each in group})
     if not points:
-        return f"{all_named(names, (*payers, *payees))} are even: {why}"
-    pay, each = "pays" if len(payers) == 1 else "pay", " each" if len(group) > 1 else ""
-    return f"{named(names, payers)} {pay} {named(names, payees)} {points}{each}: {why}"
+        return phrase("ledger-are-even", players=all_named(names, (*payers, *payees)), why=why)
+    payer, payee = named(names, payers), named(names, payees)
+    if len(group) == 1:
+        return phrase("ledger-pays", payer=payer, payee=payee, points=points, why=why)
+    if len(payers) == 1:
+        return phrase("ledger-pays-each", payer=payer, payees=payee, points=points, why=why)
+    return phrase("ledger-pay-each", payers=payer, payee=payee, points=points, why=why)
 
 
 def _of_bet(game: Game, bet: Bet, result: BetResult) -> _Payment:
-    extra = ", on the extra cube" if bet.white != box_of(game) else ""
     payer, payee = bet.player(result.winner.other), bet.player(result.winner)
-    return _Payment(payer, payee, result.points, f"{_why(game, bet, result)}{extra}")
+    why = _why(game, bet, result)
+    if bet.white != box_of(game):
+        why = phrase("ledger-on-extra", why=why)
+    return _Payment(payer, payee, result.points, why)
 
 
 def _why(game: Game, bet: Bet, result: BetResult) -> str:
+    refused = REFUSED.get(result.points // game.cubes[bet.cube].value)
     match result.ending:
-        case Ending.DROPPED:
-            refused = REFUSED.get(result.points // game.cubes[bet.cube].value)
-            return "passed" if refused is None else f"refused {refused}"
-        case Ending.SETTLED:
-            return "settled"
-        case Ending.FORFEITED:
-            return "forfeited a single game"
-        case Ending.RESIGNED | Ending.TIMED_OUT:
-            return f"{result.ending.value}, {_counted(game, bet, result)}"
+        case Ending.DROPPED if refused is not None:
+            return phrase("ledger-for-refused", stage=refused)
+        case Ending.RESIGNED:
+            return phrase("ledger-for-resigned", counted=_counted(game, bet, result))
         case Ending.BORNE_OFF:
             return _counted(game, bet, result)
+        case ending:
+            return phrase("ledger-for", why=ending)
 
 
 def _counted(game: Game, bet: Bet, result: BetResult) -> str:
     """Such as "gammon, twice the cube on 4"; by Jacoby, once where nobody doubled."""
-    cube = game.cubes[bet.cube]
-    kind = KINDS_ALONE[result.kind]
-    if result.kind is WinKind.SINGLE:
-        return f"{kind}, cube on {cube.value}"
-    if game.terms.is_jacoby and not cube.was_turned:
-        return f"{kind}, single by Jacoby: cube on {cube.value}, not doubled"
-    return f"{kind}, {TIMES[result.kind]} the cube on {cube.value}"
+    cube, kind = game.cubes[bet.cube], result.kind
+    if kind is not WinKind.SINGLE and game.terms.is_jacoby and not cube.was_turned:
+        return phrase("ledger-for-win-once", kind=kind, cube=cube.value)
+    return phrase("ledger-for-win", kind=kind, cube=cube.value)
 
 
 def totals_line(settlement: Settlement, names: Names) -> str:
@@ -197,33 +186,24 @@ def seating_lines(chouette: Chouette, names: Names) -> list[str]:
 
 def _seating(chouette: Chouette, box: PlayerId, names: Names) -> Iterator[str]:
     last = chouette.last
-    verb = "is" if last is None else "keeps" if box == box_of(last.game) else "takes"
-    yield f"{called(names, box)} {verb} the box."
-    captain, *others = chouette.line or (None,)
-    if captain is not None:
-        line = f", then {named(names, others)}" if others else ""
-        yield f"Line: {called(names, captain)} (captain){line}."
+    since = "held" if last is None else "kept" if box == box_of(last.game) else "taken"
+    yield phrase("ledger-box", player=called(names, box), box=since)
+    if chouette.line:
+        captain, *others = chouette.line
+        yield _line_of(called(names, captain), named(names, others))
     away = [player for player in chouette.away if player not in chouette.dealt]
     if away:
-        yield f"Away: {named(names, away)}."
+        yield phrase("ledger-away", players=named(names, away))
     if len(chouette.dealt) == HEADS_UP:
-        yield "Two are left: they play on heads-up."
+        yield phrase("ledger-heads-up")
 
 
-SERVER: Final = "All chouettes of this server"
-STANDINGS: Final = "Standings"
-FINAL_STANDINGS: Final = "Final standings"
-EVERY_PAYMENT: Final = "Every payment"
-SETTLE_UP: Final = "Settle up"
-THIS_CHOUETTE: Final = "This chouette"
-ALONE_HERE: Final = "which is all of this server so far"
-LEDGER: Final = "Ledger"
-ALL_TIME: Final = "All time"
-NEWER: Final = "Newer"
-OLDER: Final = "Older"
-NO_PAYMENTS: Final = "Nothing was paid yet."
-NO_MORE_PAYMENTS: Final = "There are no older payments."
-HOW_TO_SETTLE: Final = "-# With these payments, and no fewer, everybody would be even."
+def _line_of(captain: str, others: str) -> str:
+    if others:
+        return phrase("ledger-line", player=captain, players=others)
+    return phrase("ledger-captain", player=captain)
+
+
 MOST_IN_TABLE: Final = 40
 MOST_PAYMENTS: Final = 20
 """As many as fit a message with the longest names."""
@@ -231,9 +211,13 @@ MOST_PAYMENTS: Final = 20
 
 def heading(what: str, table: TableId | None, *, is_alone: bool = False) -> str:
     """The heading of a page of the ledger; `is_alone`: the server has nothing else."""
-    alone = f", {ALONE_HERE}" if is_alone else ""
-    where = SERVER if table is None else f"{THIS_CHOUETTE} (#{table}){alone}"
-    return f"### {what}\n{where}"
+    if table is None:
+        where = phrase("ledger-server")
+    elif is_alone:
+        where = phrase("ledger-table-alone", table=table)
+    else:
+        where = phrase("ledger-table", table=table)
+    return f"### {phrase('ledger-page', page=what)}\n{where}"
 
 
 def standings(won: Mapping[PlayerId, int], names: Names) -> str:
@@ -241,19 +225,27 @@ def standings(won: Mapping[PlayerId, int], names: Names) -> str:
     extreme = sorted(won, key=lambda player: -abs(won[player]))[:MOST_IN_TABLE]
     table = standings_table({player: won[player] for player in extreme}, names)
     left = len(won) - len(extreme)
-    return f"{table}\n-# {left} more who won or lost less" if left else table
+    return f"{table}\n-# {phrase('ledger-left-out', players=left)}" if left else table
 
 
 def first_payments(lines: list[str]) -> list[str]:
     """As many payments as fit a message, and how many more there are."""
     left = len(lines) - MOST_PAYMENTS
-    return lines if left <= 0 else [*lines[:MOST_PAYMENTS], f"-# … and {left} more"]
+    if left <= 0:
+        return lines
+    return [*lines[:MOST_PAYMENTS], f"-# {phrase('ledger-more-payments', payments=left)}"]
 
 
 def games_paid(games: Sequence[Paid], names: Names, *, is_of_server: bool) -> Iterator[str]:
     """Payments game by game, each under its heading; on a server, with the chouette's name."""
     for paid in games:
-        of_table = f"#{paid.table}, game {paid.game}" if is_of_server else f"Game {paid.game}"
-        stake = "" if paid.stake == 1 else f", stake {paid.stake}"
-        yield f"**{of_table}**{stake}{', in play' if paid.is_open else ''}"
+        game, stake, is_open = paid.game, paid.stake, paid.is_open
+        if is_of_server:
+            yield phrase("ledger-game-of-table", table=paid.table, game=game, stake=stake, is_open=is_open)
+        else:
+            yield phrase("ledger-game", game=game, stake=stake, is_open=is_open)
         yield from transfer_lines(paid.transfers, names)
+
+
+def points_only() -> str:
+    return f"-# {phrase('ledger-points-only')}"

@@ -297,7 +297,7 @@ def _loss(table: ChouetteTable, bets: Sequence[int], kind: WinKind) -> Button:
     if bets[1:]:
         label = phrase("seat-loss-in-all", kind=kind, points=points)
     else:
-        label = phrase("seat-loss", kind=kind, points=points)
+        label = phrase("button-resign", kind=kind, points=points)
     return Button(Kind.ACTION, label, Tone.DANGER, format_actions([Concede(bet, kind) for bet in bets]))
 
 

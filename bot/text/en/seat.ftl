@@ -37,7 +37,7 @@ seat-proxy-of-yours = { $player } may answer for you.
 seat-proxy-for = You may answer for { $member }.
 seat-willing = You would play for the box, should the box go.
 
-## Their bets. $cube is one of the six messages that follow.
+## Their bets. $cube is one of the messages seat-cube, or table-cube-centred.
 
 seat-bet = Your bet with { $other }: { $cube }.
 seat-extra = Your extra with { $other }: { $cube }.
@@ -48,7 +48,6 @@ seat-cube-offered =
         [yes] cube offered to you at { $value }
        *[no] cube offered by you at { $value }
     }
-seat-cube-centred = cube on { $value }, in the middle
 seat-cube-yours = cube on { $value }, yours
 seat-cube-owned = cube on { $value }, { $owner }'s
 # Of several bets of the box at once.
@@ -237,16 +236,7 @@ seat-concede-question =
     }; the most that the game can cost is accepted at once.
 seat-concede-for-team = As captain you concede for the whole team.
 seat-concede-nothing = No loss can be offered to all of { $others }.
-# A button: what is conceded, and what it costs.
-seat-loss =
-    { $kind ->
-        [gammon] Gammon
-        [backgammon] Backgammon
-       *[single] Single
-    }: { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
+# A button: what is conceded on several bets, and what it costs. On one it is button-resign.
 seat-loss-in-all =
     { $kind ->
         [gammon] Gammon

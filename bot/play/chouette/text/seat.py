@@ -132,7 +132,7 @@ def _cube(cube: Cube, side: Side, other: str | None) -> str:
     if cube.offer is not None:
         return phrase("seat-cube-offered", is_to_you=cube.offer.to is side, value=cube.accepted_value)
     if cube.owner is None:
-        return phrase("seat-cube-centred", value=cube.value)
+        return phrase("table-cube-centred", value=cube.value)
     if cube.owner is side:
         return phrase("seat-cube-yours", value=cube.value)
     if other is None:

@@ -28,8 +28,8 @@ from bot.play.keys import ChannelSnowflake, Edition, TableId, UserSnowflake
 from bot.play.panel import Button, Kind, Panel, Tone
 from bot.play.table import Place, Table
 from bot.play.text import places as place_text
-from bot.play.text import turns as turn_text
 from bot.play.use_case import Caller, UnitOfWork
+from bot.text.catalogue import phrase
 
 
 async def challenge(
@@ -129,7 +129,7 @@ def _answer(
 
 def posted_panel(table: Table, user: UserSnowflake) -> Panel:
     """The answer to whoever made the bot post: that it did, and where."""
-    return Panel(f"{turn_text.POSTED} {board_link(table, user)}".rstrip())
+    return Panel(f"{phrase('turn-posted')} {board_link(table, user)}".rstrip())
 
 
 async def change(

@@ -6,7 +6,7 @@ from bot.play.panel import Panel
 from bot.play.panels import note_panel, with_note
 from bot.play.settings import note_here, note_of, write_note
 from bot.play.table import Table
-from bot.play.text import turns as turn_text
+from bot.text.catalogue import phrase
 
 
 async def show_note(interaction: Interaction) -> None:
@@ -25,7 +25,7 @@ async def change_note(interaction: Interaction, text: str) -> None:
     if text.strip():
         await show_note(interaction)
     else:
-        await say(interaction, turn_text.NOTE_DELETED)
+        await say(interaction, phrase("turn-note-deleted"))
 
 
 async def noted(interaction: Interaction, table: Table, panel: Panel) -> Panel:

@@ -38,6 +38,7 @@ from bot.play.table import Outcome, Table
 from bot.play.text import places as place_text
 from bot.play.text import turns as turn_text
 from bot.play.use_case import Request, StoreError, UnitOfWork
+from bot.text.catalogue import phrase
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -334,7 +335,7 @@ async def _table_awaiting(
 
 async def keep_playing(interaction: Interaction, _act: CustomId) -> None:
     """Take the question away; nothing was done."""
-    await say(interaction, turn_text.KEPT)
+    await say(interaction, phrase("turn-nothing-done"))
 
 
 class UseCase(Protocol):

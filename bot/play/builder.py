@@ -10,6 +10,7 @@ from typing import Final
 
 from bot import engine
 from bot.play.text import turns as turn_text
+from bot.text.catalogue import phrase
 
 Moves = tuple[engine.CheckerMove, ...]
 ANY_PLAY: Final = engine.MakePlay(engine.legal_plays(engine.Terms().start, engine.Roll(3, 1))[0])
@@ -61,7 +62,11 @@ def builder_state(game: engine.Game, roll: engine.Roll, moves: Moves, selected: 
     else:
         choices = tuple(_targets(game, roll, moves, chosen))
     is_complete = _whole(game.position, roll, moves) is not None
-    back = PlayChoice("Other checker", moves) if chosen and len(sources) > 1 else _undone(game, roll, moves)
+    back = (
+        PlayChoice(phrase("turn-build-other-checker"), moves)
+        if chosen and len(sources) > 1
+        else _undone(game, roll, moves)
+    )
     return BuilderState(moves, chosen, choices, back, is_complete)
 
 
@@ -88,7 +93,9 @@ def building_text(
     asked = turn_text.building(roll, done, is_complete=built.is_complete, selected=built.selected)
     if built.is_complete or whole.plays == len(whole.choices):
         return asked
-    return f"{asked}\n{turn_text.more_plays(len(whole.choices), whole.plays, command)}"
+    listed = len(whole.choices)
+    more = phrase("turn-build-more-plays", listed=listed, plays=whole.plays, command=command)
+    return f"{asked}\n{more}"
 
 
 def notation_of(game: engine.Game, roll: engine.Roll, moves: Moves) -> str:
@@ -116,7 +123,11 @@ def _sources(
                 seen.add(result)
                 yield choice
         else:
-            yield PlayChoice("bar" if source == engine.BAR else str(source), moves, source)
+            yield PlayChoice(_checker(source), moves, source)
+
+
+def _checker(source: int) -> str:
+    return phrase("turn-build-bar") if source == engine.BAR else str(source)
 
 
 def _targets(game: engine.Game, roll: engine.Roll, moves: Moves, source: int) -> Iterator[PlayChoice]:
@@ -162,5 +173,5 @@ def _undone(game: engine.Game, roll: engine.Roll, moves: Moves) -> PlayChoice | 
     for count in reversed(range(len(moves))):
         before = forced_on(game, roll, moves[:count])
         if len(before) < len(moves):
-            return PlayChoice("Undo", before)
+            return PlayChoice(phrase("turn-build-undo"), before)
     return None

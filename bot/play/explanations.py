@@ -38,12 +38,16 @@ def explains_at(table: type[T], error: type[ServiceError]) -> Callable[[AtTable[
     return register
 
 
-def says(error: type[Exception], sentence: str, table: type[Table] | None = None) -> None:
+def says(error: type[Exception], sentence: str | Callable[[], str], table: type[Table] | None = None) -> None:
     """Register a sentence that is always the same for an error, at tables of that class or at all."""
+
+    def say() -> str:
+        return sentence if isinstance(sentence, str) else sentence()
+
     if table is None:
-        ALONE[error] = lambda _error: sentence
+        ALONE[error] = lambda _error: say()
     else:
-        AT_TABLES[table, error] = lambda _table, _player: sentence
+        AT_TABLES[table, error] = lambda _table, _player: say()
 
 
 def explain_at(table: Table, error: ServiceError, reader: PlayerId | None) -> str:

@@ -39,7 +39,7 @@ class ExportedFile:
     format: Format
     name: str
     content: bytes
-    left_out: tuple[str, ...]
+    left_out: tuple[Omission, ...]
 
 
 WRITERS: Final[Mapping[Format, Callable[[MatchRecord], str]]] = {

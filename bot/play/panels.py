@@ -24,9 +24,10 @@ from bot.play.table import Player, Table
 from bot.play.text import dice as dice_text
 from bot.play.text import help as help_text
 from bot.play.text import places as place_text
-from bot.play.text import records as record_text
 from bot.play.text import settings as settings_text
 from bot.play.text import turns as turn_text
+from bot.play.text.help import HelpSection
+from bot.text.catalogue import phrase
 
 HOUR = timedelta(hours=1)
 
@@ -42,7 +43,7 @@ def dice_panel(table: Table, games: Sequence[GameDice]) -> Panel:
         lines += ["", *dice_text.dice_lines(table, dice)]
         if dice.proof is not None:
             proofs.append(_proof(table, dice.number, dice.proof))
-            lines.append(dice_text.how_to_check(proofs[-1].name, CHECKER.name))
+            lines.append(phrase("dice-how-to-check", proof=proofs[-1].name, checker=CHECKER.name))
     if before := min(games[0].number - 1, table.games_over):
         lines.append(dice_text.earlier_proofs(before))
     return Panel("\n".join(lines), downloads=(*proofs, CHECKER) if proofs else ())
@@ -50,7 +51,7 @@ def dice_panel(table: Table, games: Sequence[GameDice]) -> Panel:
 
 def totals_panel(totals: DiceTotals) -> Panel:
     if not totals.rolls:
-        return Panel(dice_text.NO_ROLLS)
+        return Panel(phrase("dice-none-rolled"))
     return Panel("\n".join(dice_text.totals_lines(totals)))
 
 
@@ -63,13 +64,17 @@ A_ROW: Final = 4
 
 def help_panel(key: str = "") -> Panel:
     """A page of help by its word in the custom_id; the first page where there is none."""
-    shown = next((section for section in help_text.SECTIONS if section.key == key), None)
+    shown = next((section for section in HelpSection if section == key), None)
     buttons = [
-        Button(Kind.HELP, section.label, Tone.PRIMARY if section is shown else Tone.SECONDARY, section.key)
-        for section in help_text.SECTIONS
+        Button(Kind.HELP, help_text.label(section), _tone(is_shown=section is shown), section)
+        for section in HelpSection
     ]
     rows = tuple(tuple(buttons[start : start + A_ROW]) for start in range(0, len(buttons), A_ROW))
-    return Panel(help_text.HELP if shown is None else shown.text, rows=rows)
+    return Panel(help_text.front_page() if shown is None else help_text.page(shown), rows=rows)
+
+
+def _tone(*, is_shown: bool) -> Tone:
+    return Tone.PRIMARY if is_shown else Tone.SECONDARY
 
 
 def history_panel(
@@ -89,8 +94,9 @@ def history_panel(
         older: The argument of the button to the page after; None where there is none.
     """
     lines = [words_of(table).history_line(table, at, link(table)) for table, at in tables]
-    text = "\n".join([f"### {heading}", *lines, f"-# {record_text.history_hint(tables[0][0].id)}"])
-    ways = (("◀ Newer", newer), ("Older ▶", older))
+    hint = phrase("record-hint", table=tables[0][0].id)
+    text = "\n".join([f"### {heading}", *lines, f"-# {hint}"])
+    ways = ((phrase("record-newer"), newer), (phrase("record-older"), older))
     buttons = tuple(Button(Kind.HISTORY, label, argument=way) for label, way in ways if way is not None)
     return Panel(text, rows=(buttons,) if buttons else ())
 
@@ -105,15 +111,6 @@ def reminder_panel(table: Table, player: Player, url: str, *, is_direct: bool) -
 
 
 ON, OFF = "on", "off"
-LABELS: Final = {
-    Order.ROLL: "Roll",
-    Order.FORCED: "Forced plays",
-    Order.BEAR_OFF: "Bear off",
-    Order.NO_DOUBLE: "No doubling",
-    Order.DOUBLE: "Double next turn",
-    Order.TAKE: "Take next",
-    Order.PASS: "Pass next",
-}
 STANDING: Final = tuple(order for order in Order if order not in ONCE)
 FOR_ONCE: Final = tuple(order for order in Order if order in ONCE)
 
@@ -125,12 +122,12 @@ def orders_panel(orders: StandingOrders, settled: Collection[Order], refusal: st
     """
     lines = [
         *([refusal] if refusal else []),
-        f"### {turn_text.ORDERS_HEADING}",
+        f"### {phrase('turn-orders-heading')}",
         *_lines(orders, settled, STANDING),
-        f"-# {turn_text.ONCE_HINT}",
+        f"-# {phrase('turn-orders-once')}",
         *_lines(orders, settled, FOR_ONCE),
-        f"-# {turn_text.ORDERS_HINT}",
-        f"-# {turn_text.BEARING_OFF_RULE}",
+        f"-# {phrase('turn-orders-hint')}",
+        f"-# {phrase('turn-orders-bearing-off')}",
     ]
     rows = tuple(
         tuple(_switch(orders, order) for order in row if order not in settled) for row in (STANDING, FOR_ONCE)
@@ -147,9 +144,10 @@ def _lines(orders: StandingOrders, settled: Collection[Order], shown: Iterable[O
 
 def _switch(orders: StandingOrders, order: Order) -> Button:
     """The label says what a press switches to, so that a second press is harmless."""
+    label = phrase("turn-order-button", order=order)
     if order in orders.given:
-        return Button(Kind.ORDER, f"{LABELS[order]} ✓", Tone.SUCCESS, f"{order}.{OFF}")
-    return Button(Kind.ORDER, LABELS[order], argument=f"{order}.{ON}")
+        return Button(Kind.ORDER, f"{label} ✓", Tone.SUCCESS, f"{order}.{OFF}")
+    return Button(Kind.ORDER, label, argument=f"{order}.{ON}")
 
 
 MOST_SHOWN = 5
@@ -242,7 +240,7 @@ TABLES_LISTED: Final = 4
 def next_panel(table: Table, user: UserSnowflake, url: str) -> Panel:
     """The way to the next table that waits for a player, once another is done."""
     return Panel(
-        turn_text.next_line(words_of(table).turn_line(table, "")),
+        phrase("turn-next", table=words_of(table).turn_line(table, "")),
         way=LinkButton(words_of(table).next_label(table, user), url),
     )
 
@@ -257,13 +255,17 @@ def turns_panel(
 
     `link` returns the link to a table's live board; "" if it has none.
     """
-    listed = ((turn_text.YOUR_TURN, own), (turn_text.OTHERS_TURN, others), (turn_text.FOR_ANYONE, to_anyone))
-    lines: list[str] = [] if own or others else [turn_text.NO_TURNS]
+    listed = (
+        (phrase("turn-heading-yours"), own),
+        (phrase("turn-heading-others"), others),
+        (phrase("turn-heading-anyone"), to_anyone),
+    )
+    lines: list[str] = [] if own or others else [phrase("turn-none")]
     for heading, tables in listed:
         lines += [heading] if tables else []
         lines += [words_of(table).turn_line(table, link(table)) for table in tables[:TABLES_LISTED]]
         if len(tables) > TABLES_LISTED:
-            lines.append(turn_text.turns_left_out(len(tables) - TABLES_LISTED))
+            lines.append(phrase("turn-left-out", number=len(tables) - TABLES_LISTED))
     return Panel("\n".join(lines))
 
 
@@ -275,8 +277,10 @@ def with_note(panel: Panel, note: str) -> Panel:
 def note_panel(note: str) -> Panel:
     """The answer to somebody who asks for their note, or has written it."""
     if not note:
-        return Panel(turn_text.NO_NOTE)
-    return Panel("\n".join([*turn_text.note_lines(note), f"-# {turn_text.NOTE_HINT}"]))
+        return Panel(phrase("turn-note-none"))
+    return Panel("\n".join([*turn_text.note_lines(note), f"-# {phrase('turn-note-hint')}"]))
 
 
-CANCEL = Button(Kind.KEEP_PLAYING, "Cancel")
+def cancel() -> Button:
+    """The no to a question."""
+    return Button(Kind.KEEP_PLAYING, phrase("turn-cancel"))

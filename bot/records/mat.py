@@ -7,7 +7,7 @@ head.
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from enum import StrEnum
+from enum import Enum, auto
 from itertools import pairwise
 from typing import Final, TypeAlias, assert_never
 
@@ -242,20 +242,20 @@ def _format_result(result: WrittenResult) -> tuple[Side, str]:
     return result.winner, f"Wins {result.points} point{'s' * (result.points != 1)}"
 
 
-class Omission(StrEnum):
+class Omission(Enum):
     """Something that a format has no words for."""
 
-    AUTOMATIC_DOUBLES = "automatic doubles"
-    JACOBY = "playing without Jacoby (GNU Backgammon goes by its own `set jacoby`, on at first)"
-    START = "the starting position"
-    GAMMONS = "gammons with fewer than fifteen checkers a side"
-    STAKE = "the stake"
-    FORCED_ROLL = "a roll that was not played, and left only one play"
-    REFUSED_RESIGNATIONS = "refused resignations"
-    SETTLEMENTS = "settlements for other points than a win on the cube gives"
-    FEES = "what was paid with extra cubes"
-    PARTNERS = "what the box's partner won or lost"
-    ILLEGAL_PLAYS = "illegal plays, and what follows them"
+    AUTOMATIC_DOUBLES = auto()
+    JACOBY = auto()
+    START = auto()
+    GAMMONS = auto()
+    STAKE = auto()
+    FORCED_ROLL = auto()
+    REFUSED_RESIGNATIONS = auto()
+    SETTLEMENTS = auto()
+    FEES = auto()
+    PARTNERS = auto()
+    ILLEGAL_PLAYS = auto()
 
 
 def left_out_of_mat(match: MatchRecord) -> tuple[Omission, ...]:

@@ -12,7 +12,7 @@ from bot.discord.custom_ids import CustomId, format_custom_id
 from bot.discord.looking import OF_NO_TABLE
 from bot.play.panel import Kind
 from bot.play.text import places as place_text
-from bot.play.text import records as record_text
+from bot.text.catalogue import phrase
 from tests.discord.seen import private_texts
 from tests.discord.two_servers import (
     TwoServers,
@@ -101,7 +101,7 @@ async def test_to_who_may_not_look_a_table_is_as_one_that_does_not_exist(
         for each in asked
         if not any(each.startswith(f"bp:{kind}:") for kind in (*OF_NO_TABLE, Kind.LEDGER))
     ]
-    assert {answers[each] for each in of_tables} == {record_text.UNKNOWN_TABLE}
+    assert {answers[each] for each in of_tables} == {phrase("record-no-table")}
     for name in naming_tables(servers):
         answer = await servers.type(who, name, table=f"#{TABLE}")
         assert answer == await servers.type(who, name, table=f"#{MISSING}"), name
@@ -118,10 +118,10 @@ async def test_who_may_look_is_never_told_that_there_is_no_such_table(
             continue
         for name in naming_tables(servers):
             if name != "move-here":
-                assert record_text.UNKNOWN_TABLE not in await servers.type(who, name, table=f"#{TABLE}"), name
+                assert phrase("record-no-table") not in await servers.type(who, name, table=f"#{TABLE}"), name
         pressed = [each for each in buttons(TABLE) if not each.startswith(f"bp:{Kind.LEDGER}:0:")]
         answers = dict(zip(pressed, await servers.press(who, pressed), strict=True))
-        assert [each for each, answer in answers.items() if record_text.UNKNOWN_TABLE in answer] == []
+        assert [each for each, answer in answers.items() if phrase("record-no-table") in answer] == []
 
 
 @pytest.mark.parametrize("situation", [challenged, begun, finished, chouette], ids=lambda each: each.__name__)
@@ -166,7 +166,7 @@ async def test_nothing_is_shown_in_direct_messages_but_ones_own(servers: TwoServ
     await begun(servers)
     for member, is_own in ((servers.server.alice, True), (servers.server.carol, False)):
         shown = private_texts(await member.user.slash("dice show", table=f"#{TABLE}"))
-        assert (record_text.UNKNOWN_TABLE not in shown) is is_own
+        assert (phrase("record-no-table") not in shown) is is_own
 
 
 async def archive(servers: TwoServers) -> None:
@@ -200,7 +200,7 @@ async def test_what_was_played_in_a_thread_is_shown_as_its_channel_once_it_is_ar
     number = (await server.table()).id
     for who in (SPECTATOR, OTHERS[0]):
         answer = await servers.type(who, "dice show", table=f"#{number}")
-        assert (record_text.UNKNOWN_TABLE in answer) is is_private
+        assert (phrase("record-no-table") in answer) is is_private
         assert ("Alice" in await servers.type(who, "history", server=True)) is not is_private
 
 

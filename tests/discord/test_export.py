@@ -69,7 +69,7 @@ async def test_what_a_format_leaves_out_is_said_in_a_line(server: SimulatedServe
     await store(server, RuleSheet(stake=5), lively_match(LENGTH)[:1])
     seen = await export(server)
     assert "-# `.mat` has no words for playing without Jacoby (GNU Backgammon goes by its own" in seen.text
-    assert ", the stake." in seen.text
+    assert " and the stake." in seen.text
     assert "-# `.sgf` has no words for the stake" in seen.text
     assert "`.txt`" not in seen.text
 

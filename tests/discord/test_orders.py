@@ -138,16 +138,16 @@ async def test_an_order_that_fits_acts_at_once_and_the_board_follows(server: Sim
             Order.TAKE,
             Order.PASS,
             (
-                "Your order “take the next double” holds now. Switch it off first, "
-                "if you want “pass the next double”."
+                "Your order “Take the next double” holds now. Switch it off first, "
+                "if you want “Pass the next double”."
             ),
         ),
         (
             Order.NO_DOUBLE,
             Order.DOUBLE,
             (
-                "Your order “roll for me, do not ask whether I double” holds now. Switch it off first, "
-                "if you want “double at the start of my next turn”."
+                "Your order “Roll for me, do not ask whether I double” holds now. Switch it off first, "
+                "if you want “Double at the start of my next turn”."
             ),
         ),
     ],

@@ -140,8 +140,8 @@ async def test_what_a_format_has_no_words_for_is_named(harness: ServiceHarness) 
     sheet = RuleSheet(stake=10, automatic_doubles=None)
     table = await start(harness, sheet, "6631")
     files = await export(harness, table)
-    assert files[Format.MAT].left_out == ("automatic doubles", Omission.JACOBY, "the stake")
-    assert files[Format.SGF].left_out == ("the stake",)
+    assert files[Format.MAT].left_out == (Omission.AUTOMATIC_DOUBLES, Omission.JACOBY, Omission.STAKE)
+    assert files[Format.SGF].left_out == (Omission.STAKE,)
     assert files[Format.TEXT].left_out == ()
     assert b"The cube begins on 2" in files[Format.TEXT].content
 

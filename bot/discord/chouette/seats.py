@@ -42,9 +42,9 @@ from bot.play.errors import ChannelBusy, WrongKind
 from bot.play.keys import ChannelSnowflake, Edition, TableId
 from bot.play.panel import Button, Kind, Panel, Tone
 from bot.play.table import Place
-from bot.play.text import turns as turn_text
 from bot.play.text.options import PAGES, page_label
 from bot.play.use_case import UnitOfWork
+from bot.text.catalogue import phrase
 
 PAGE_OF: Final[Mapping[type[Leave | GoAway], str]] = {Leave: "leave", GoAway: "away"}
 """The pages of one's own panel that ask whether to go."""
@@ -178,7 +178,7 @@ async def _open_at(
 
 
 def _opened(table: ChouetteTable) -> Panel:
-    return Panel(f"{turn_text.POSTED} {board_link(table)}".rstrip())
+    return Panel(f"{phrase('turn-posted')} {board_link(table)}".rstrip())
 
 
 def _opened_in_thread(table: ChouetteTable) -> Panel:

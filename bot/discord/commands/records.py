@@ -34,6 +34,7 @@ from bot.play.table import Table
 from bot.play.text import places as place_text
 from bot.play.text import records as record_text
 from bot.play.use_case import StoreError
+from bot.text.catalogue import phrase
 
 LARGEST_SNOWFLAKE: Final = 2**63 - 1
 SEARCH: Final = re.compile(r"(?P<whose>mine|server)\.(?P<page>[0-9]{1,4})(?:\.(?P<other>[0-9]{1,20}))?")
@@ -103,7 +104,7 @@ async def import_record(interaction: Interaction, file: discord.Attachment) -> N
         if not is_discords(error):
             raise
         LOG.warning("interaction %d: its file cannot be had: %s", interaction.id, error)
-        await say(interaction, record_text.not_fetched())
+        await say(interaction, phrase("record-not-fetched"))
         return
     context, user = interaction.client.context, user_of(interaction)
     text = await context.heavy.run(user, partial(read_import, data))
@@ -187,7 +188,7 @@ async def post_position(interaction: Interaction, text: str, note: str) -> None:
 async def show_position(interaction: Interaction, text: str) -> None:
     """For whoever typed it where something else was asked; raises InvalidPosition."""
     panel = position_panel(read_position(text), View(theme=interaction.client.context.theme))
-    await show(interaction, replace(panel, text=f"{record_text.POSITION_FOUND}\n{panel.text}"))
+    await show(interaction, replace(panel, text=f"{phrase('position-found')}\n{panel.text}"))
 
 
 DISCORD_CHOICE_LIMIT: Final = 25

@@ -60,12 +60,12 @@ from bot.play.panel import (
     Picture,
     Tone,
 )
-from bot.play.panels import CANCEL
+from bot.play.panels import cancel
 from bot.play.picture import View
 from bot.play.table import LoggedEvent
 from bot.play.text.dice import commitment_lines
 from bot.play.text.options import PAGES
-from bot.play.text.turns import double_question, pass_question, since_heading
+from bot.play.text.turns import pass_question, since_heading
 from bot.text.catalogue import phrase
 
 Chosen = Answer | bool
@@ -352,7 +352,7 @@ def double_panel(table: ChouetteTable, player: PlayerId) -> Panel | None:
     cubes = [chouette.game.cubes[one.cube] for one in possible if isinstance(one, OfferDouble)]
     label = double_label(cubes, is_all=len(cubes) > 1)
     yes = Button(Kind.INTENT, label, Tone.PRIMARY, Intent.DOUBLE_NOW)
-    return Panel(double_question(label), rows=((yes, CANCEL),))
+    return Panel(phrase("turn-ask-double", button=label), rows=((yes, cancel()),))
 
 
 def pass_panel(table: ChouetteTable, player: PlayerId) -> Panel | None:
@@ -364,13 +364,13 @@ def pass_panel(table: ChouetteTable, player: PlayerId) -> Panel | None:
     if own:
         return Panel(
             pass_question(table.chouette.game.cubes[own[0].cube]),
-            rows=((yes_to_pass(table, own[0]), CANCEL),),
+            rows=((yes_to_pass(table, own[0]), cancel()),),
         )
     if not for_others:
         return None
     asked = "\n".join(pass_question_for(table, one) for one in for_others)
     yes = tuple(yes_to_pass(table, one, is_one=not for_others[1:]) for one in for_others)
-    return Panel(asked, rows=((*yes, CANCEL),))
+    return Panel(asked, rows=((*yes, cancel()),))
 
 
 def rules_panel(table: ChouetteTable) -> Panel:

@@ -256,8 +256,8 @@ def chouette_export_panel(
     table: ChouetteTable,
     archive: Download | None,
     sessions: int,
-    not_on_cubes: Iterable[str],
-    left_out: Iterable[tuple[str, Sequence[str]]],
+    not_on_cubes: Iterable[Omission],
+    left_out: Iterable[tuple[str, Sequence[Omission]]],
 ) -> Panel:
     """The export of a chouette.
 
@@ -292,7 +292,7 @@ def write_export(story: StoredChouette, formats: Collection[Format], check: Chec
     record, table = record_of_chouette(story, check), story.table
     files = list(written_sessions(table, record.sessions, formats, check))
     archive = Download(f"chouette-{table.id}.zip", archive_of(files)) if files else None
-    lacking: dict[str, dict[str, None]] = {}
+    lacking: dict[str, dict[Omission, None]] = {}
     for file in files:
         lacking.setdefault(file.format, {}).update(dict.fromkeys(file.left_out))
     left_out = [(name, tuple(what)) for name, what in lacking.items()]

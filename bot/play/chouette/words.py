@@ -14,8 +14,8 @@ from bot.play.explanations import explain_alone
 from bot.play.keys import UserSnowflake
 from bot.play.kind import TableWords
 from bot.play.table import Player
-from bot.play.text.turns import TO_THE_BOARD
 from bot.play.text.words import plain
+from bot.text.catalogue import phrase
 
 
 class ChouetteWords(TableWords[ChouetteTable]):
@@ -73,4 +73,4 @@ class ChouetteWords(TableWords[ChouetteTable]):
         return list_text.reminder(table, player, is_direct=is_direct)
 
     def reminder_label(self, table: ChouetteTable) -> str:
-        return TO_THE_BOARD
+        return phrase("turn-to-the-board")

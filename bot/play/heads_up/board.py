@@ -53,7 +53,7 @@ from bot.play.heads_up.table import Challenge, HeadsUpTable, ReplayStep
 from bot.play.heads_up.text import time_lines
 from bot.play.option_editor import Edit, edits
 from bot.play.panel import Button, Download, Kind, Panel, Picture, Tone, replay_button
-from bot.play.panels import CANCEL
+from bot.play.panels import cancel
 from bot.play.picture import View, cut
 from bot.play.preferences import DEFAULT_LENGTH
 from bot.play.table import LoggedEvent, Status
@@ -67,6 +67,7 @@ from bot.play.text.options import ROWS
 from bot.play.text.records import played
 from bot.play.text.turns import since_heading
 from bot.play.text.words import name, plain
+from bot.records import Omission
 from bot.text.catalogue import phrase
 
 STEPS: Final = (-2, -1, 1, 2)
@@ -347,7 +348,7 @@ def _rows(table: HeadsUpTable, player: PlayerId | None, now: datetime) -> tuple[
 def export_panel(
     table: HeadsUpTable,
     files: Sequence[Download],
-    left_out: Iterable[tuple[str, Sequence[str]]],
+    left_out: Iterable[tuple[str, Sequence[Omission]]],
     *,
     has_position: bool,
 ) -> Panel:
@@ -369,7 +370,7 @@ def _position(table: HeadsUpTable) -> Iterator[str]:
     try:
         position, _, match = gnu_id(table).partition(":")
     except InvalidInput as error:
-        yield f"-# {record_text.no_match_id(error.reason)}"
+        yield f"-# {phrase('position-no-match-id', reason=error.reason)}"
     else:
         yield phrase("position-gnu-position", id=position)
         yield phrase("position-gnu-match", id=match)
@@ -378,13 +379,13 @@ def _position(table: HeadsUpTable) -> Iterator[str]:
 def double_panel(game: Game, player: PlayerId) -> Panel:
     (double,) = (button for button in action_buttons(game, player) if button.kind is Kind.DOUBLE)
     yes = _acting(double.label, OfferDouble(), Tone.PRIMARY)
-    return Panel(turn_text.double_question(double.label), rows=((yes, CANCEL),))
+    return Panel(phrase("turn-ask-double", button=double.label), rows=((yes, cancel()),))
 
 
 def pass_panel(game: Game) -> Panel:
     (cube,) = game.cubes
     yes = _acting(turn_text.pass_answer(cube), AnswerOffer(FIRST_CUBE, Answer.DROP), Tone.DANGER)
-    return Panel(turn_text.pass_question(cube), rows=((yes, CANCEL),))
+    return Panel(turn_text.pass_question(cube), rows=((yes, cancel()),))
 
 
 def resign_panel(game: Game, player: PlayerId, kind: WinKind | None = None) -> Panel:
@@ -404,10 +405,10 @@ def resign_panel(game: Game, player: PlayerId, kind: WinKind | None = None) -> P
         )
         for offer in offers
     )
-    question = turn_text.RESIGN_QUESTION
+    question = phrase("turn-ask-resign")
     if game.bets[0].refused_of(game.bets[0].side_of(player)):
-        question = f"{turn_text.ONLY_MORE} {question}"
-    return Panel(question, rows=((*ways, CANCEL),))
+        question = f"{phrase('turn-offer-more')} {question}"
+    return Panel(question, rows=((*ways, cancel()),))
 
 
 def _acting(label: str, action: Action, tone: Tone) -> Button:

@@ -159,7 +159,7 @@ def reminder(table: HeadsUpTable, player: Player, *, is_direct: bool) -> str:
         return _challenge_reminder(table, player, is_direct=is_direct)
     who = score(table) if table.sheet.is_match else players(table)
     description = f"{who} · {what_is_played(table.sheet)}"
-    awaited, due = f" {task(table.game)}", table.time_is_up(player.id)
+    awaited, due = task(table.game), table.time_is_up(player.id)
     return still_your_turn(table, player, awaited, due, description, is_direct=is_direct)
 
 

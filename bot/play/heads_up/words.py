@@ -11,7 +11,6 @@ from bot.play.heads_up.table import HeadsUpTable
 from bot.play.keys import UserSnowflake
 from bot.play.kind import TableWords
 from bot.play.table import Player, Status
-from bot.play.text.turns import TO_THE_BOARD
 from bot.play.text.words import name, plain
 from bot.text.catalogue import phrase
 
@@ -88,4 +87,4 @@ class HeadsUpWords(TableWords[HeadsUpTable]):
         return lists.reminder(table, player, is_direct=is_direct)
 
     def reminder_label(self, table: HeadsUpTable) -> str:
-        return TO_THE_BOARD if table.has_begun else self.link_label(table)
+        return phrase("turn-to-the-board") if table.has_begun else self.link_label(table)

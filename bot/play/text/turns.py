@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from datetime import datetime
-from typing import Final
 
 from bot.engine import BAR, Cube, Event, OfferStage, Roll, Rolled, format_roll
 from bot.play import errors
@@ -10,152 +9,102 @@ from bot.play.auto_play import Order
 from bot.play.explanations import explains, says
 from bot.play.table import LoggedEvent, Player, Table
 from bot.play.text.clocks import stamp
-from bot.play.text.words import STAGES, count, mention
-
-NO_TURNS = "You play nowhere at the moment. Start with `/challenge`."
-YOUR_TURN = "### Your turn"
-OTHERS_TURN = "### Waiting for others"
-FOR_ANYONE = "### Challenges to anyone here"
-
-
-def next_line(waiting: str) -> str:
-    return f"Done. Also waiting for you: {waiting}"
-
-
-def turns_left_out(number: int) -> str:
-    return f"-# … and {number} more"
-
-
-TO_THE_BOARD: Final = "To the board"
+from bot.play.text.words import mention
+from bot.text.catalogue import phrase
 
 
 def still_your_turn(
     table: Table, player: Player, task: str, due: datetime | None, description: str, *, is_direct: bool
 ) -> str:
-    whom = "It is" if is_direct else f"{mention(player)}, it is"
-    until = f" Your time is out {stamp(due, 'R')}." if due else ""
-    return f"{whom} still your turn{task}.{until}\n-# #{table.id} · {description}"
+    """A reminder; `task` is what to do, such as "to roll", if that may be said."""
+    if is_direct:
+        turn = phrase("turn-still-to", task=task) if task else phrase("turn-still")
+    else:
+        turn = _still_your_turn_mentioned(mention(player), task)
+    until = f" {phrase('turn-time-is-out', when=stamp(due, 'R'))}" if due else ""
+    return f"{turn}{until}\n-# #{table.id} · {description}"
 
 
-def double_question(button: str) -> str:
-    """The question before a double, by the label of the button that doubles: "Double to 2"."""
-    return f"{button}?"
+def _still_your_turn_mentioned(player: str, task: str) -> str:
+    if task:
+        return phrase("turn-still-to-mentioned", player=player, task=task)
+    return phrase("turn-still-mentioned", player=player)
 
 
 def pass_question(cube: Cube, whom: str = "") -> str:
-    """The question before a double is passed, or a beaver or a raccoon refused for `whom`."""
-    is_raised = cube.offer is not None and cube.offer.stage is not OfferStage.DOUBLE
-    what = f"Refuse the {STAGES[cube.offer.stage]}" if cube.offer and is_raised else "Pass"
-    for_ = f" for {whom}" if whom else ""
-    return f"{what}{for_}, and lose {count(cube.refusal_points, 'point')}?"
+    """The question before a double is passed, or a beaver or a raccoon refused, perhaps for `whom`."""
+    stage, points = _stage(cube), cube.refusal_points
+    if whom:
+        return phrase("turn-ask-pass-for", player=whom, stage=stage, points=points)
+    return phrase("turn-ask-pass", stage=stage, points=points)
 
 
 def pass_answer(cube: Cube) -> str:
     """The label of the yes to `pass_question`."""
-    is_raised = cube.offer is not None and cube.offer.stage is not OfferStage.DOUBLE
-    return f"Yes, {'refuse' if is_raised else 'pass'}"
+    return phrase("turn-yes-pass", stage=_stage(cube))
 
 
-ONLY_MORE = "What you offered was refused: until your next turn you can only offer more."
-KEPT = "Nothing was done; the game goes on."
-POSTED = "Posted."
-RESIGN_QUESTION = (
-    "Which loss do you offer? The other side may refuse it; the most the game can cost is accepted at once."
-)
+def _stage(cube: Cube) -> OfferStage:
+    return cube.offer.stage if cube.offer else OfferStage.DOUBLE
 
 
 def done(logged: Iterable[LoggedEvent[Event]], lines: Iterable[str]) -> str:
     """The result of an action, for whoever did it."""
     events = [each.event for each in logged if each.player is not None]
-    rolled = [f"You rolled {format_roll(event.roll)}." for event in events if isinstance(event, Rolled)]
-    return "\n".join([*rolled, *lines])
+    rolls = (format_roll(event.roll) for event in events if isinstance(event, Rolled))
+    return "\n".join([*(phrase("turn-you-rolled", roll=roll) for roll in rolls), *lines])
 
 
 def building(roll: Roll, moves: str, *, is_complete: bool, selected: int | None) -> str:
     """What to choose next in a play that is being built."""
-    head = f"### {format_roll(roll)}: {moves or '…'}"
+    head = phrase("turn-build", roll=format_roll(roll), moves=moves or "…")
+    return f"{head}\n{_to_choose(moves, selected, is_complete=is_complete)}"
+
+
+def _to_choose(moves: str, selected: int | None, *, is_complete: bool) -> str:
     if is_complete:
-        return f"{head}\nThat is a whole play."
+        return phrase("turn-build-whole")
+    if selected == BAR:
+        return phrase("turn-build-from-bar")
     if selected is not None:
-        return f"{head}\nWhere to from {'the bar' if selected == BAR else selected}?"
-    return f"{head}\n{'Choose the next checker.' if moves else 'Choose a play, or a checker to move.'}"
-
-
-def more_plays(listed: int, plays: int, command: str) -> str:
-    return f"-# The list has {listed} of {plays} plays. Build others step by step, or type them: `{command}`."
-
-
-ORDERS_HEADING: Final = "Your standing orders at this table"
-ORDERS_HINT: Final = (
-    "Only you see them. Switch one off at any time before it acts; what it did is in the log."
-)
-ONCE_HINT: Final = "Once, and only in this game:"
-BEARING_OFF_RULE: Final = (
-    "Bearing off: most checkers off, then most points kept, then the lowest stack, then most on low points."
-)
-ORDER_LINES: Final = {
-    Order.ROLL: "Roll for me where I cannot double",
-    Order.FORCED: "Play for me where there is only one play",
-    Order.BEAR_OFF: "Bear off for me in a race without contact",
-    Order.NO_DOUBLE: "Roll for me, do not ask whether I double",
-    Order.DOUBLE: "Double at the start of my next turn",
-    Order.TAKE: "Take the next double",
-    Order.PASS: "Pass the next double",
-}
+        return phrase("turn-build-from", point=selected)
+    return phrase("turn-build-next") if moves else phrase("turn-build-first")
 
 
 def order_line(order: Order, *, is_given: bool, is_settled: bool = False) -> str:
     """One order, and whether it is given, or holds at every table."""
+    words = phrase("turn-order", order=order)
     if is_settled:
-        return f"{ORDER_LINES[order]}: **on** (`/settings me`)"
-    return f"{ORDER_LINES[order]}: {'**on**' if is_given else 'off'}"
+        return phrase("turn-order-settled", order=words)
+    return phrase("turn-order-on", order=words) if is_given else phrase("turn-order-off", order=words)
 
 
-def order_given(order: Order) -> str:
-    """Within a sentence, in small letters."""
-    line = ORDER_LINES[order]
-    return f"“{line[0].lower()}{line[1:]}”"
-
-
-DOUBLED_NOW: Final = (
-    "You are doubled already: press **Take** or **Pass** now; the order is for the next double."
-)
-DECIDE_NOW: Final = {
-    Order.DOUBLE: "Your turn has begun: decide it by hand, and give this order after your roll.",
-    Order.TAKE: DOUBLED_NOW,
-    Order.PASS: DOUBLED_NOW,
-}
-
-
-says(errors.NoteTooLong, "A note has at most 500 characters. Write a shorter one.")
+says(errors.NoteTooLong, lambda: phrase("turn-note-too-long"))
 
 
 @explains(errors.ContradictingOrder)
 def contradicting_order(error: errors.ContradictingOrder) -> str:
-    given, wanted = order_given(error.given), order_given(error.order)
-    return f"Your order {given} holds now. Switch it off first, if you want {wanted}."
+    given, wanted = phrase("turn-order", order=error.given), phrase("turn-order", order=error.order)
+    return phrase("turn-order-contradicts", given=given, wanted=wanted)
 
 
 @explains(errors.OccasionThere)
 def occasion_there(error: errors.OccasionThere) -> str:
     """What to do instead of an order for a next occasion."""
     if error.is_between_games:
-        return "No game is being played: give this order when the next game has begun."
-    return DECIDE_NOW[error.order]
-
-
-NO_NOTE: Final = "You have no note about this table. Write one with `/note text:`, for yourself alone."
-NOTE_DELETED: Final = "Your note about this table is deleted."
-NOTE_HINT: Final = "Only you see it, in **My side**, **Since my turn** and where you build your play."
+        return phrase("turn-order-between-games")
+    if error.order is Order.DOUBLE:
+        return phrase("turn-order-turn-begun")
+    return phrase("turn-order-doubled")
 
 
 def note_lines(note: str) -> list[str]:
     """A note in a private message, quoted under its heading."""
-    return ["-# Your note:", *(f"> {line}" for line in note.splitlines())]
+    return [phrase("turn-note"), *(f"> {line}" for line in note.splitlines())]
 
 
 def since_heading(*, is_player: bool, is_news: bool) -> str:
     """Above the events since the reader's turn; for a spectator, of the last turn."""
-    if not is_player:
-        return "The last turn" if is_news else "Nothing has happened yet"
-    return "Since your turn" if is_news else "Nothing has happened since your turn"
+    if is_player:
+        return phrase("turn-since-yours") if is_news else phrase("turn-nothing-since-yours")
+    return phrase("turn-last") if is_news else phrase("replay-nothing")

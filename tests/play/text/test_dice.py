@@ -7,7 +7,7 @@ from bot.play.dice_source import DiceStage, GameDice, Words
 from bot.play.fair_dice import DiceProof, commitment_of, digest_of
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.panels import dice_panel, totals_panel
-from bot.play.text.dice import in_words, quoted
+from bot.play.text.dice import chance, unformatted
 from tests.engine.games import ALICE, BOB, game_at
 from tests.play.heads_up.tables import table
 
@@ -98,15 +98,15 @@ def test_nothing_is_attached_to_a_game_that_is_not_over() -> None:
     ],
 )
 def test_a_chance_is_said_as_so_many_of_a_hundred(probability: float, words: str) -> None:
-    assert in_words(probability) == words
+    assert chance(probability) == words
 
 
 @pytest.mark.parametrize(
     "text", ["**a**", "`a`", "<@123>", "@everyone", "[a](https://b)", "# a", "a_b_c", "~~a~~"]
 )
 def test_what_a_player_wrote_is_shown_as_he_wrote_it(text: str) -> None:
-    shown = quoted(text)
-    assert shown.replace("\\", "") == f"“{text}”"
+    shown = unformatted(text)
+    assert shown.replace("\\", "") == text
     assert not [sign for sign in "*`<@[#_~" if f"{sign}" in shown.replace(f"\\{sign}", "")]
 
 

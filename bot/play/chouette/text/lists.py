@@ -15,8 +15,10 @@ from bot.play.keys import ChannelSnowflake
 from bot.play.table import Player
 from bot.play.text.clocks import stamp
 from bot.play.text.places import DISCORD_THREAD_NAME_LIMIT
+from bot.play.text.records import omitted
 from bot.play.text.turns import still_your_turn
 from bot.play.text.words import count
+from bot.records import Omission
 
 DISCORD_CHOICE_LENGTH: Final = 100
 CHOUETTE: Final = "Chouette"
@@ -99,8 +101,8 @@ def sessions_written(sessions: int) -> str:
     return f"Attached: {what}, one for each two who had a bet, in files that GNU Backgammon reads."
 
 
-def not_in_sessions(what: Sequence[str]) -> str:
-    return f"Not in them, since no cube was played for it: {', '.join(what)}."
+def not_in_sessions(what: Sequence[Omission]) -> str:
+    return f"Not in them, since no cube was played for it: {omitted(what)}."
 
 
 def replayed(table: ChouetteTable, number: GameNumber, games: int) -> str:
@@ -111,7 +113,7 @@ def reminder(table: ChouetteTable, player: Player, *, is_direct: bool) -> str:
     """That a chouette waits for somebody, what for as everybody may know, until when, and which."""
     seen = table.seen_by(None).chouette
     own = [each for each in table.waiting if each.player == player.id]
-    awaited = f" {task_of(seen, own, table.players)}" if own else ""
+    awaited = task_of(seen, own, table.players) if own else ""
     due, description = table.time_is_up(player.id), title(seen, table.players)
     return still_your_turn(table, player, awaited, due, description, is_direct=is_direct)
 

@@ -81,7 +81,8 @@ from bot.play.chouette.text.roles import (
     role_line,
     seat_line,
 )
-from bot.play.text.records import AUTOMATICALLY, played, rolled
+from bot.play.text.records import played, rolled
+from bot.text.catalogue import phrase
 
 SIDES: Final = {Side.WHITE: "Box", Side.BLACK: "Team"}
 GOING: Final = (Leaving, LostTheTurn, WentAway)
@@ -183,7 +184,7 @@ def _marked(
         is_told = bool(later) and isinstance(later[0], Played) and _is_in(automatic, later[0])
         return "" if is_told else rolled(SIDES[event.side], event)
     is_told = line.startswith(AUTOPILOT)
-    return f"{line}{AUTOMATICALLY}" if isinstance(event, Played) and not is_told else line
+    return phrase("log-automatically", line=line) if isinstance(event, Played) and not is_told else line
 
 
 def _is_in(events: Collection[ChouetteEvent], event: ChouetteEvent) -> bool:

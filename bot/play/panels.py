@@ -192,13 +192,13 @@ def stored_panel(export: Mapping[str, object]) -> Panel:
     """Everything that is stored about somebody, as a file; zipped if it is larger than Discord allows."""
     content = format_export(export).encode()
     if len(content) > DISCORD_FILE_LIMIT:
-        return Panel(settings_text.EXPORTED, downloads=(Download(f"{EXPORT_NAME}.zip", _zipped(content)),))
-    return Panel(settings_text.EXPORTED, downloads=(Download(EXPORT_NAME, content),))
+        return Panel(settings_text.exported(), downloads=(Download(f"{EXPORT_NAME}.zip", _zipped(content)),))
+    return Panel(settings_text.exported(), downloads=(Download(EXPORT_NAME, content),))
 
 
 def erase_panel(ending: Ending) -> Panel:
-    yes = Button(Kind.ERASE, "Yes, erase me", Tone.DANGER, str(ending.player))
-    keep = Button(Kind.KEEP_DATA, "Keep everything")
+    yes = Button(Kind.ERASE, phrase("privacy-erase-yes"), Tone.DANGER, str(ending.player))
+    keep = Button(Kind.KEEP_DATA, phrase("privacy-erase-no"))
     return Panel(
         settings_text.erase_question(ending.games, ending.challenges, ending.chouettes), rows=((yes, keep),)
     )

@@ -14,9 +14,18 @@ from typing import Final, Generic, TypeVar
 from bot.clocks import ClockError, QuietHours, Weekday
 from bot.play.panel import Button, Entry, Kind, Menu, Panel, Tone
 from bot.play.picture import THEMES
-from bot.play.preferences import PlayerPreferences, Reminded, Reminders, ServerPreferences
+from bot.play.preferences import (
+    Bottom,
+    Colour,
+    Facing,
+    PlayerPreferences,
+    Reminded,
+    Reminders,
+    ServerPreferences,
+)
 from bot.play.text import clocks as clock_text
 from bot.play.text import settings as settings_text
+from bot.text.catalogue import phrase
 
 P = TypeVar("P", PlayerPreferences, ServerPreferences)
 E = TypeVar("E", bound=Enum)
@@ -28,36 +37,38 @@ WEEKENDS: Final = {
     "Sunday": (Weekday.SUNDAY,),
     "none": (),
 }
+"""By what stands for them in a command; their names come from the catalogue."""
+
 NIGHT: Final = QuietHours(time(23), time(8))
 """The quiet hours of a player who has given only a time zone."""
 
-ZONES: Final = {
-    "Pacific/Honolulu": "Honolulu",
-    "America/Los_Angeles": "Los Angeles, Vancouver",
-    "America/Denver": "Denver, Calgary",
-    "America/Phoenix": "Phoenix",
-    "America/Chicago": "Chicago, Dallas, Winnipeg",
-    "America/New_York": "New York, Miami, Toronto",
-    "America/Halifax": "Halifax",
-    "America/Sao_Paulo": "São Paulo, Buenos Aires",
-    "UTC": "UTC",
-    "Europe/London": "London, Dublin, Lisbon",
-    "Europe/Berlin": "Berlin, Paris, Madrid, Rome, Copenhagen",
-    "Europe/Athens": "Athens, Helsinki, Bucharest",
-    "Africa/Johannesburg": "Johannesburg",
-    "Asia/Jerusalem": "Jerusalem",
-    "Europe/Istanbul": "Istanbul, Moscow",
-    "Asia/Tehran": "Tehran",
-    "Asia/Dubai": "Dubai",
-    "Asia/Karachi": "Karachi",
-    "Asia/Kolkata": "Delhi, Mumbai",
-    "Asia/Bangkok": "Bangkok, Jakarta",
-    "Asia/Shanghai": "Beijing, Singapore, Perth",
-    "Asia/Tokyo": "Tokyo, Seoul",
-    "Australia/Sydney": "Sydney, Melbourne",
-    "Pacific/Auckland": "Auckland",
-}
-"""The zones in the menu, from west to east, with cities on that clock; there is room for one more."""
+ZONES: Final = (
+    "Pacific/Honolulu",
+    "America/Los_Angeles",
+    "America/Denver",
+    "America/Phoenix",
+    "America/Chicago",
+    "America/New_York",
+    "America/Halifax",
+    "America/Sao_Paulo",
+    "UTC",
+    "Europe/London",
+    "Europe/Berlin",
+    "Europe/Athens",
+    "Africa/Johannesburg",
+    "Asia/Jerusalem",
+    "Europe/Istanbul",
+    "Asia/Tehran",
+    "Asia/Dubai",
+    "Asia/Karachi",
+    "Asia/Kolkata",
+    "Asia/Bangkok",
+    "Asia/Shanghai",
+    "Asia/Tokyo",
+    "Australia/Sydney",
+    "Pacific/Auckland",
+)
+"""The zones in the menu, from west to east; there is room for one more."""
 
 ON, OFF, NONE = "on", "off", "none"
 SWITCH: Final = {ON: True, OFF: False}
@@ -73,15 +84,6 @@ class Section(StrEnum):
     REMINDERS = "reminders"
     TIME = "time"
     CHALLENGES = "challenges"
-
-
-LABELS: Final = {
-    Section.BOARDS: "Boards",
-    Section.TURNS: "Your turn",
-    Section.REMINDERS: "Reminders",
-    Section.TIME: "Your time",
-    Section.CHALLENGES: "Challenges",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,9 +105,13 @@ class Setting(Generic[P]):
     """
 
     name: str
-    label: str
     read: Callable[[P], object]
     choices: Callable[[P], Iterable[SettingChoice[P]]]
+    is_of_server: bool = False
+
+    @property
+    def label(self) -> str:
+        return settings_text.name(self.name, is_of_server=self.is_of_server)
 
     def menu(self, kind: Kind, chosen: P) -> Menu:
         """Without choices that would contradict another setting."""
@@ -114,8 +120,9 @@ class Setting(Generic[P]):
     def switch(self, kind: Kind, chosen: P) -> Button:
         on = self.choice(chosen, ON)
         is_on = self.read(on.change(chosen)) == self.read(chosen)
-        label, tone = (f"{self.label}: on", Tone.SUCCESS) if is_on else (f"{self.label}: off", Tone.SECONDARY)
-        return Button(kind, label, tone, f"{self.name}.{OFF if is_on else ON}")
+        label = phrase("settings-switch", setting=self.label, is_on=is_on)
+        tone, other = (Tone.SUCCESS, OFF) if is_on else (Tone.SECONDARY, ON)
+        return Button(kind, label, tone, f"{self.name}.{other}")
 
     def choice(self, chosen: P, code: str) -> SettingChoice[P]:
         """Raises KeyError if there is none of that code."""
@@ -159,11 +166,16 @@ def own_panel(
     menus = tuple(each.menu(Kind.SETTING, chosen) for each in shown if each.name not in SWITCHES)
     switches = tuple(each.switch(Kind.SETTING, chosen) for each in shown if each.name in SWITCHES)
     sections = tuple(
-        Button(Kind.SETTING, label, Tone.PRIMARY if each is section else Tone.SECONDARY, each)
-        for each, label in LABELS.items()
+        Button(
+            Kind.SETTING,
+            phrase("settings-section", section=each),
+            Tone.PRIMARY if each is section else Tone.SECONDARY,
+            each,
+        )
+        for each in Section
     )
     return Panel(
-        "\n".join([settings_text.OWN_HEADING, *shown_lines, f"-# {settings_text.OWN_HINT}"]),
+        "\n".join([phrase("settings-own"), *shown_lines, phrase("settings-own-hint")]),
         menus=menus,
         rows=tuple(row for row in (switches, *offers, sections) if row),
     )
@@ -177,11 +189,15 @@ def server_panel(chosen: ServerPreferences, theme: str, offers: tuple[tuple[Butt
 
 def zone_question() -> Panel:
     """The question where somebody lives, asked once, at their first game."""
-    entries = tuple(Entry(label, zone_code(zone)) for zone, label in ZONES.items())
-    menu = Menu(Kind.ZONE, settings_text.ZONE_MENU, entries)
-    return Panel(
-        settings_text.ZONE_QUESTION, menus=(menu,), rows=((Button(Kind.ZONE, "Skip", argument=NONE),),)
-    )
+    entries = tuple(Entry(_cities(zone), zone_code(zone)) for zone in ZONES)
+    menu = Menu(Kind.ZONE, phrase("settings-zone-menu"), entries)
+    skip = Button(Kind.ZONE, phrase("settings-zone-skip"), argument=NONE)
+    return Panel(settings_text.zone_question(), menus=(menu,), rows=((skip,),))
+
+
+def _cities(zone: str) -> str:
+    """The best known cities on a clock; the name of a zone that is not in the menu."""
+    return phrase("settings-cities", zone=zone_code(zone).replace(".", "-")) if zone in ZONES else zone
 
 
 def zone_code(zone: str) -> str:
@@ -200,11 +216,12 @@ def at_night(chosen: PlayerPreferences, zone: str) -> PlayerPreferences:
     return replace(chosen, calendar=calendar)
 
 
-def _themes(default: str) -> Callable[[P], Iterator[SettingChoice[P]]]:
+def _themes(*, is_of_server: bool) -> Callable[[P], Iterator[SettingChoice[P]]]:
     def choices(_chosen: P) -> Iterator[SettingChoice[P]]:
+        default = phrase("settings-theme-unchosen", is_of_server=is_of_server)
         yield SettingChoice("default", default, _changed(theme=""))
         for name in THEMES:
-            yield SettingChoice(name, name, _changed(theme=name))
+            yield SettingChoice(name, phrase("settings-theme", theme=name), _changed(theme=name))
 
     return choices
 
@@ -219,15 +236,18 @@ def _changed(**changes: object) -> Callable[[P], P]:
 def _switch(field: str) -> Callable[[PlayerPreferences], Iterator[SettingChoice[PlayerPreferences]]]:
     def choices(_chosen: PlayerPreferences) -> Iterator[SettingChoice[PlayerPreferences]]:
         for code, is_on in SWITCH.items():
-            yield SettingChoice(code, code, _changed(**{field: is_on}))
+            label = phrase("settings-is-on", is_on=is_on)
+            yield SettingChoice(code, label, _changed(**{field: is_on}))
 
     return choices
 
 
-def _one_of(field: str, labels: Mapping[E, str]) -> Callable[[P], Iterator[SettingChoice[P]]]:
+def _one_of(
+    field: str, values: Iterable[E], label: Callable[[E], str]
+) -> Callable[[P], Iterator[SettingChoice[P]]]:
     def choices(_chosen: P) -> Iterator[SettingChoice[P]]:
-        for value, label in labels.items():
-            yield SettingChoice(_code(value), label, _changed(**{field: value}))
+        for value in values:
+            yield SettingChoice(_code(value), label(value), _changed(**{field: value}))
 
     return choices
 
@@ -240,12 +260,14 @@ def _reminded(chosen: PlayerPreferences) -> Iterator[SettingChoice[PlayerPrefere
     """Choosing any way of being reminded gives another try to what Discord refused."""
     for where in Reminded:
         new_reminders = Reminders(where, chosen.reminders.hours)
-        yield SettingChoice(_code(where), where, _changed(reminders=new_reminders))
+        label = phrase("settings-where", where=where)
+        yield SettingChoice(_code(where), label, _changed(reminders=new_reminders))
 
 
 def _hours(chosen: PlayerPreferences) -> Iterator[SettingChoice[PlayerPreferences]]:
     for hours in sorted({*HOURS, chosen.reminders.hours}):
-        label = f"every {clock_text.hours(hours)}" if hours else "once, before your time is out"
+        time_between = clock_text.hours(hours)
+        label = phrase("settings-every", time=time_between) if hours else phrase("settings-once")
         new_reminders = replace(chosen.reminders, hours=hours)
         yield SettingChoice(str(hours), label, _changed(reminders=new_reminders))
 
@@ -256,8 +278,8 @@ def _in_calendar(chosen: PlayerPreferences, **changes: object) -> PlayerPreferen
 
 def _zones(chosen: PlayerPreferences) -> Iterator[SettingChoice[PlayerPreferences]]:
     own = chosen.calendar.zone
-    for zone, label in (ZONES if own in ZONES else {own: own, **ZONES}).items():
-        yield SettingChoice(zone_code(zone), label, partial(_in_calendar, zone=zone))
+    for zone in ZONES if own in ZONES else (own, *ZONES):
+        yield SettingChoice(zone_code(zone), _cities(zone), partial(_in_calendar, zone=zone))
 
 
 def _quiet(
@@ -268,20 +290,21 @@ def _quiet(
 
 
 def _quiet_from(_chosen: PlayerPreferences) -> Iterator[SettingChoice[PlayerPreferences]]:
-    yield SettingChoice(NONE, NONE, partial(_in_calendar, quiet=None))
+    yield SettingChoice(NONE, phrase("settings-none"), partial(_in_calendar, quiet=None))
     for hour in range(HOURS_A_DAY):
         begin = time(hour)
-        yield SettingChoice(str(hour), f"{begin:%H:%M}", partial(_quiet, begin=begin))
+        yield SettingChoice(str(hour), clock_text.clock_time(begin), partial(_quiet, begin=begin))
 
 
 def _quiet_until(_chosen: PlayerPreferences) -> Iterator[SettingChoice[PlayerPreferences]]:
     for hour in range(HOURS_A_DAY):
         end = time(hour)
-        yield SettingChoice(str(hour), f"{end:%H:%M}", partial(_quiet, end=end))
+        yield SettingChoice(str(hour), clock_text.clock_time(end), partial(_quiet, end=end))
 
 
 def _weekends(_chosen: PlayerPreferences) -> Iterator[SettingChoice[PlayerPreferences]]:
-    for number, (label, days) in enumerate(WEEKENDS.items()):
+    for number, days in enumerate(WEEKENDS.values()):
+        label = clock_text.weekdays(days) if days else phrase("settings-none")
         yield SettingChoice(str(number), label, partial(_in_calendar, weekend=frozenset(days)))
 
 
@@ -299,34 +322,28 @@ SWITCHES: Final = ("rolls", "plays", "confirms")
 
 OWN: Final[Mapping[str, Setting[PlayerPreferences]]] = _by_name(
     (
-        Setting("theme", "Theme", lambda now: now.theme, _themes("as on the server")),
-        Setting(
-            "side", "Side at the bottom", lambda now: now.bottom, _one_of("bottom", settings_text.BOTTOMS)
-        ),
-        Setting("colours", "Your checkers", lambda now: now.colour, _one_of("colour", settings_text.COLOURS)),
-        Setting("rolls", settings_text.ROLLS, lambda now: now.leaves_rolls, _switch("rolls_by_itself")),
-        Setting(
-            "plays", settings_text.FORCED_PLAYS, lambda now: now.leaves_forced_plays, _switch("plays_forced")
-        ),
-        Setting(
-            "confirms",
-            settings_text.ASKS_BEFORE_DOUBLE,
-            lambda now: now.confirms_doubles,
-            _switch("confirms_doubles"),
-        ),
-        Setting("where", "Reminders", lambda now: now.reminders.where, _reminded),
-        Setting("hours", "How often", lambda now: now.reminders.hours, _hours),
-        Setting("zone", "Time zone", lambda now: now.calendar.zone, _zones),
-        Setting("from", "Quiet from", partial(_quiet_read, field="begin"), _quiet_from),
-        Setting("until", "Quiet until", partial(_quiet_read, field="end"), _quiet_until),
-        Setting("weekend", "Weekend", lambda now: now.calendar.weekend, _weekends),
+        Setting("theme", lambda now: now.theme, _themes(is_of_server=False)),
+        Setting("side", lambda now: now.bottom, _one_of("bottom", Bottom, settings_text.bottom)),
+        Setting("colours", lambda now: now.colour, _one_of("colour", Colour, settings_text.colour)),
+        Setting("rolls", lambda now: now.leaves_rolls, _switch("rolls_by_itself")),
+        Setting("plays", lambda now: now.leaves_forced_plays, _switch("plays_forced")),
+        Setting("confirms", lambda now: now.confirms_doubles, _switch("confirms_doubles")),
+        Setting("where", lambda now: now.reminders.where, _reminded),
+        Setting("hours", lambda now: now.reminders.hours, _hours),
+        Setting("zone", lambda now: now.calendar.zone, _zones),
+        Setting("from", partial(_quiet_read, field="begin"), _quiet_from),
+        Setting("until", partial(_quiet_read, field="end"), _quiet_until),
+        Setting("weekend", lambda now: now.calendar.weekend, _weekends),
     )
 )
 SERVER: Final[Mapping[str, Setting[ServerPreferences]]] = _by_name(
     (
-        Setting("theme", "Theme of live boards", lambda now: now.theme, _themes("as by default")),
+        Setting("theme", lambda now: now.theme, _themes(is_of_server=True), is_of_server=True),
         Setting(
-            "side", "Side at the bottom", lambda now: now.facing, _one_of("facing", settings_text.FACINGS)
+            "side",
+            lambda now: now.facing,
+            _one_of("facing", Facing, settings_text.facing),
+            is_of_server=True,
         ),
     )
 )

@@ -13,7 +13,6 @@ from bot.play.panel import Kind
 from bot.play.preferences import Bottom, Colour, Facing, PlayerPreferences, Reminded, ServerPreferences
 from bot.play.settings import preferences_of, preferences_of_server
 from bot.play.settings_panel import OWN, SECTIONS, SERVER, ZONES, Section
-from bot.play.text.settings import FACINGS
 from tests.discord.seen import Seen, private
 from tests.discord.simulated_server import SimulatedServer
 
@@ -146,7 +145,7 @@ async def test_who_manages_a_server_changes_its_settings_by_buttons(
 ) -> None:
     seen = private(await admin.slash(server.channel, "settings server"))
     seen = await choose(server, seen, "theme", "midnight", admin)
-    seen = await choose(server, seen, "side", FACINGS[Facing.FIRST], admin)
+    seen = await choose(server, seen, "side", "always the challenger's, in a chouette the box's", admin)
     seen = await press(seen, admin, "Match instead")
     now = await of_server(server)
     assert (now.theme, now.facing, now.sheet) == ("midnight", Facing.FIRST, RuleSheet(3))

@@ -60,7 +60,7 @@ async def erase(interaction: Interaction, act: CustomId) -> None:
 
 
 async def keep_all(interaction: Interaction, _act: CustomId) -> None:
-    await say(interaction, settings_text.KEPT_ALL)
+    await say(interaction, settings_text.kept_all())
 
 
 async def _scrub(context: BotContext) -> bool:

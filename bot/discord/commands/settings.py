@@ -179,7 +179,7 @@ async def ask_for_zone(interaction: Interaction) -> None:
 async def answer_zone(interaction: Interaction, act: CustomId) -> None:
     """Store where somebody lives, or that they do not say it."""
     if act.argument == NONE:
-        await show(interaction, Panel(settings_text.ZONE_SKIPPED))
+        await show(interaction, Panel(settings_text.zone_skipped()))
         return
     try:
         zone = zone_of(act.argument)

@@ -106,7 +106,7 @@ def rules_panel(table: HeadsUpTable) -> Panel:
 
 def next_control(present: TimeControl) -> tuple[str, TimeControl]:
     """The label of the clock's button, and the time control that it leads to."""
-    label = phrase("challenge-edit-clock", clock=clock_text.control_line(present))
+    label = phrase("clock-line", control=clock_text.control_line(present))
     place = USUAL_CONTROLS.index(present) + 1 if present in USUAL_CONTROLS else 0
     return label, USUAL_CONTROLS[place % len(USUAL_CONTROLS)]
 

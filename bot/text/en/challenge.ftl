@@ -60,6 +60,5 @@ challenge-editor-closed = Nothing was changed; all stands as it is.
 challenge-edit-match = Match instead
 challenge-edit-session = Money session instead
 challenge-edit-length = To { $length }
-challenge-edit-clock = Clock: { $clock }
 # Heading of the rules in full.
 challenge-rules = Rule sheet

@@ -8,14 +8,13 @@ from typing import Final
 from bot.engine import RuleSheet, Side
 from bot.play.heads_up.results import abandoned, lead
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.heads_up.text import players, score, task, task_of, title, to_act
+from bot.play.heads_up.text import players, roll_to_play, score, task, task_of, title, to_act
 from bot.play.keys import UserSnowflake
 from bot.play.table import Player, Status
 from bot.play.text.clocks import stamp
 from bot.play.text.places import DISCORD_THREAD_NAME_LIMIT
 from bot.play.text.records import DISCORD_CHOICE_LENGTH
 from bot.play.text.sheets import what_is_played
-from bot.play.text.turns import still_your_turn
 from bot.play.text.words import mention, name, plain
 from bot.text.catalogue import files_of, phrase
 from bot.text.language import Language, speaking
@@ -157,10 +156,14 @@ def _session_thread(challenger: str, opponent: str | None, stake: int | str) -> 
 def reminder(table: HeadsUpTable, player: Player, *, is_direct: bool) -> str:
     if table.state.game is None:
         return _challenge_reminder(table, player, is_direct=is_direct)
+    awaited, roll, due = task_of(table.game), roll_to_play(table.game), table.time_is_up(player.id)
+    if is_direct:
+        turn = phrase("list-still-your-turn", task=awaited, roll=roll)
+    else:
+        turn = phrase("list-still-your-turn-mentioned", player=mention(player), task=awaited, roll=roll)
+    until = f" {phrase('turn-time-is-out', when=stamp(due, 'R'))}" if due else ""
     who = score(table) if table.sheet.is_match else players(table)
-    description = f"{who} · {what_is_played(table.sheet)}"
-    awaited, due = task(table.game), table.time_is_up(player.id)
-    return still_your_turn(table, player, awaited, due, description, is_direct=is_direct)
+    return f"{turn}{until}\n-# #{table.id} · {who} · {what_is_played(table.sheet)}"
 
 
 def _challenge_reminder(table: HeadsUpTable, player: Player, *, is_direct: bool) -> str:

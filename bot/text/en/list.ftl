@@ -43,6 +43,30 @@ list-thread-session =
 list-next-challenge = Next: the challenge with { $players }
 list-next-game = Next game: against { $players }
 
+# Reminders that it is the reader's turn, in their direct messages; or to $player. $task, $roll: as in table.ftl.
+list-still-your-turn =
+    { $task ->
+        [play] It is still your turn to play { $roll }.
+        [double] It is still your turn to take or pass.
+        [beaver] It is still your turn to answer the beaver.
+        [raccoon] It is still your turn to answer the raccoon.
+        [single] It is still your turn to answer the resignation of a single game.
+        [gammon] It is still your turn to answer the resignation of a gammon.
+        [backgammon] It is still your turn to answer the resignation of a backgammon.
+       *[roll] It is still your turn to roll.
+    }
+list-still-your-turn-mentioned =
+    { $task ->
+        [play] { $player }, it is still your turn to play { $roll }.
+        [double] { $player }, it is still your turn to take or pass.
+        [beaver] { $player }, it is still your turn to answer the beaver.
+        [raccoon] { $player }, it is still your turn to answer the raccoon.
+        [single] { $player }, it is still your turn to answer the resignation of a single game.
+        [gammon] { $player }, it is still your turn to answer the resignation of a gammon.
+        [backgammon] { $player }, it is still your turn to answer the resignation of a backgammon.
+       *[roll] { $player }, it is still your turn to roll.
+    }
+
 # Reminders of a challenge; to $player, or in their direct messages.
 list-reminder =
     { $player }, { $offerer }'s { $is_counter ->

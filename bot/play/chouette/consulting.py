@@ -7,7 +7,18 @@ play.
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from bot.engine import CheckerMove, Game, Play, Played, Position, Roll, Side, complete_play, format_moves
+from bot.engine import (
+    CheckerMove,
+    Game,
+    Play,
+    Played,
+    Position,
+    Roll,
+    Side,
+    complete_play,
+    format_moves,
+    format_roll,
+)
 from bot.engine.chouette import Chouette, ChouettePhase, ChouetteSheet, Consultation, NoAdvice, why_no_advice
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.chouette.picture import chouette_alt_text, chouette_diagram
@@ -15,6 +26,7 @@ from bot.play.chouette.rules import CHOUETTE_RULES, ChouetteChange
 from bot.play.chouette.store import load_chouette
 from bot.play.chouette.table import ChouetteTable, Suggestion, TeamThread, captain_now
 from bot.play.chouette.text import consulting as consulting_text
+from bot.play.chouette.text.people import SEPARATOR, called
 from bot.play.errors import NoAdviceHere, NothingToSuggest, NotSeated, SuggestionVoid
 from bot.play.flow import hold_for, save
 from bot.play.keys import Edition, TableId, UserSnowflake
@@ -22,6 +34,8 @@ from bot.play.panel import Button, Kind, Panel, Picture, Tone
 from bot.play.picture import View, before_play
 from bot.play.rules import Change
 from bot.play.use_case import Request
+from bot.text.catalogue import phrase
+from bot.text.lists import listed
 from storage import UnitOfWork
 
 Read = Callable[[Position, Roll], Play]
@@ -178,9 +192,6 @@ def _with_hand(suggestions: tuple[Suggestion, ...], raised: int, player: PlayerI
     )
 
 
-BUILD = Button(Kind.PLAY, "Build a play")
-
-
 def members_panel(
     table: ChouetteTable,
     announced: Sequence[PlayerId],
@@ -200,7 +211,7 @@ def members_panel(
         captain = captain_now(table.chouette)
         crew = [player for player in members if player != captain]
         lines.append(consulting_text.thread_opened(captain, crew, table.players))
-        lines.append(consulting_text.board_there(table.channel))
+        lines.append(phrase("advice-board", channel=f"<#{table.channel}>"))
     if readers:
         lines.append(consulting_text.who_reads(readers, table.players))
     return Panel("\n".join(lines))
@@ -212,7 +223,7 @@ def _changes(
     """The new captain, if it is another, and who may advise now, or no longer."""
     names, captain = table.players, captain_now(table.chouette)
     if captain is not None and captain != announced[0]:
-        yield consulting_text.captain_changed(captain, names)
+        yield phrase("advice-captain-now", captain=called(names, captain))
     added = [player for player in members if player not in announced and player != captain]
     removed = [player for player in announced if player not in members]
     if added or removed:
@@ -221,14 +232,15 @@ def _changes(
 
 def closed_panel(number: GameNumber) -> Panel:
     """The last message in the thread of a game."""
-    return Panel(consulting_text.thread_closed(number))
+    return Panel(phrase("advice-closed", game=number))
 
 
 def suggestion_panel(
     table: ChouetteTable, suggestion: Suggestion, view: View, *, is_for_captain: bool
 ) -> Panel:
-    hand = () if is_for_captain else (Button(Kind.SUPPORT, "I'm for it", argument=str(suggestion.id)),)
-    play = Button(Kind.ADOPT, "Play this", Tone.PRIMARY, str(suggestion.id))
+    key = str(suggestion.id)
+    hand = () if is_for_captain else (Button(Kind.SUPPORT, phrase("advice-support"), argument=key),)
+    play = Button(Kind.ADOPT, phrase("advice-adopt"), Tone.PRIMARY, key)
     return Panel(f"**{_line(table, suggestion)}**", (_picture(table, suggestion, view),), ((*hand, play),))
 
 
@@ -237,7 +249,7 @@ def idle_panel(
 ) -> Panel:
     """What remains of a suggestion that counts no more, and whether it was played."""
     line = consulting_text.suggestion_line(by, roll, moves, hands, table.players)
-    return Panel(f"**{line} · played**" if is_played else f"-# {line}")
+    return Panel(f"**{line}{SEPARATOR}{phrase('advice-played')}**" if is_played else f"-# {line}")
 
 
 def talk_panel(table: ChouetteTable, player: PlayerId) -> Panel:
@@ -250,10 +262,11 @@ def talk_panel(table: ChouetteTable, player: PlayerId) -> Panel:
     )
     lines += thread_lines(team_thread)
     if roll is None:
-        return Panel("\n".join([*lines, consulting_text.NO_ROLL]))
-    found = [_line(table, each) for each in _supported(table)] or [consulting_text.NO_SUGGESTIONS]
-    text = "\n".join([*lines, consulting_text.suggestions_heading(roll), *found])
-    return Panel(text, rows=(*suggestion_rows(table, player), (BUILD,)))
+        return Panel("\n".join([*lines, phrase("advice-no-roll")]))
+    found = [_line(table, each) for each in _supported(table)] or [phrase("advice-none-yet")]
+    text = "\n".join([*lines, phrase("advice-heading", roll=format_roll(roll)), *found])
+    build = Button(Kind.PLAY, phrase("advice-build"))
+    return Panel(text, rows=(*suggestion_rows(table, player), (build,)))
 
 
 def advised_panel(table: ChouetteTable, suggestion: int) -> Panel:
@@ -261,12 +274,12 @@ def advised_panel(table: ChouetteTable, suggestion: int) -> Panel:
     team_thread = table.state.room
     found = next((each for each in table.state.suggestions if each.id == suggestion), None)
     if found is None or team_thread is None:
-        return Panel(consulting_text.PLAYED_SINCE)
+        return Panel(phrase("advice-played-since"))
     lines = [_line(table, found)]
     if team_thread.refused is not None:
         lines += thread_lines(team_thread)
         is_closed = found.shown is not None and found.shown.message is None
-        lines += [consulting_text.CAPTAIN_CLOSED] if is_closed else []
+        lines += [phrase("advice-captain-closed")] if is_closed else []
     elif team_thread.thread is not None:
         lines.append(consulting_text.thread_here(team_thread.thread))
     return Panel("\n".join(lines))
@@ -302,7 +315,8 @@ def explained(sheet: ChouetteSheet) -> list[str]:
     """What advice by these rules needs from the bot, and who can read it; nothing without advice."""
     if sheet.consultation is Consultation.NONE:
         return []
-    needed = consulting_text.permissions_needed(list(consulting_text.ROOM_PERMISSIONS.values()))
+    permissions = [f"**{each}**" for each in consulting_text.ROOM_PERMISSIONS.values()]
+    needed = phrase("advice-permissions", permissions=listed(permissions))
     return [f"-# {needed} {consulting_text.who_reads((), {})}"]
 
 
@@ -315,7 +329,7 @@ def _supported(seen: ChouetteTable) -> list[Suggestion]:
 def _button(suggestion: Suggestion, player: PlayerId, *, is_captain: bool) -> Button:
     moves, argument = format_moves(suggestion.moves), str(suggestion.id)
     if is_captain:
-        return Button(Kind.ADOPT, f"Play {moves}", Tone.PRIMARY, argument)
+        return Button(Kind.ADOPT, phrase("button-forced", play=moves), Tone.PRIMARY, argument)
     tone = Tone.SUCCESS if player in suggestion.hands else Tone.SECONDARY
     return Button(Kind.SUPPORT, moves, tone, argument)
 

@@ -35,11 +35,11 @@ from bot.engine.keys import PlayerId
 from bot.engine.refusal import Reason, Refusal
 from bot.play import errors
 from bot.play.chouette.table import ChouetteTable
-from bot.play.chouette.text import consulting as consulting_text
 from bot.play.chouette.text import status as status_text
 from bot.play.chouette.text.people import Names, all_named, called
 from bot.play.explanations import explains, explains_at, says
 from bot.play.text.words import KINDS, count, listed, to_answer
+from bot.text.catalogue import phrase
 
 CAN_DO: Final[Mapping[type, str]] = {
     board_actions.MakePlay: "play your roll",
@@ -176,12 +176,12 @@ def not_your_proxy(player: PlayerId, names: Names) -> str:
 
 @explains_at(ChouetteTable, errors.NothingToSuggest)
 def nothing_to_suggest(table: ChouetteTable, player: PlayerId | None) -> str:
-    return f"{consulting_text.NO_ROLL} {now(table.chouette, table.players, player)}"
+    return f"{phrase('advice-no-roll')} {now(table.chouette, table.players, player)}"
 
 
 @explains_at(ChouetteTable, errors.SuggestionVoid)
 def suggestion_void(table: ChouetteTable, player: PlayerId | None) -> str:
-    return f"{consulting_text.PLAYED_SINCE} {now(table.chouette, table.players, player)}"
+    return f"{phrase('advice-played-since')} {now(table.chouette, table.players, player)}"
 
 
 @explains_at(ChouetteTable, errors.NotBegun)

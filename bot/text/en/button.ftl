@@ -11,7 +11,7 @@ button-action =
         [resign] Resign
        *[refuse] Refuse
     }
-# The only legal play, such as "8/5 6/5".
+# A play that is the only legal one, or was suggested, such as "8/5 6/5".
 button-forced = Play { $play }
 button-double =
     { $is_redouble ->

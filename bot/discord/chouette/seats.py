@@ -182,7 +182,8 @@ def _opened(table: ChouetteTable) -> Panel:
 
 
 def _opened_in_thread(table: ChouetteTable) -> Panel:
-    return Panel(f"{list_text.own_thread(table.boards[0].channel)} {board_link(table)}".rstrip())
+    told = phrase("chouettes-own-thread", thread=f"<#{table.boards[0].channel}>")
+    return Panel(f"{told} {board_link(table)}".rstrip())
 
 
 FIRST_PAGE = 0
@@ -239,7 +240,7 @@ async def show_editor(
 async def set_options(interaction: Interaction, table: ChouetteTable, sheet: ChouetteSheet) -> None:
     """Change the options for everybody; raises NotPossible if they are the same."""
     if sheet == latest_options(table):
-        raise NotPossible(list_text.SAME_OPTIONS)
+        raise NotPossible(phrase("chouettes-same-options"))
     await do_at(interaction, table.id, table.edition, SetOptions(sheet))
 
 

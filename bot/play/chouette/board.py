@@ -59,7 +59,7 @@ def lobby_panel(table: ChouetteTable) -> Panel:
     chouette, names = table.chouette, table.players
     lines = [f"### {status_text.title(chouette, names)}"]
     if chouette.step is ChouettePhase.CLOSED:
-        return Panel("\n".join([*lines, list_text.NEVER_BEGUN]))
+        return Panel("\n".join([*lines, phrase("chouettes-never-begun")]))
     changed = list_text.options_changed(chouette.host, chouette.sheet, table.state.replaced, names)
     lines += [
         f"-# {status_text.subtitle(chouette)}",
@@ -68,7 +68,7 @@ def lobby_panel(table: ChouetteTable) -> Panel:
         option_text.in_brief(chouette.sheet),
         *([changed] if changed else []),
         *list_text.change_lines(chouette, names),
-        list_text.BY_JOINING,
+        f"-# {phrase('chouettes-whoever-joins')}",
     ]
     return Panel("\n".join(lines), rows=(_buttons(chouette), *stake_rows(chouette)))
 

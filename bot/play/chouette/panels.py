@@ -377,7 +377,7 @@ def rules_panel(table: ChouetteTable) -> Panel:
     """The options, rule by rule, a change that waits, and the commitment to the dice."""
     chouette = table.chouette
     lines = [
-        list_text.OPTIONS_HEADING,
+        f"### {phrase('chouettes-options')}",
         f"-# {status_text.title(chouette, table.players)} · {status_text.subtitle(chouette)}",
         *option_text.explained(chouette.sheet),
         *list_text.change_lines(chouette, table.players),
@@ -392,12 +392,14 @@ def editor_text(table: ChouetteTable, sheet: ChouetteSheet) -> str:
     chouette = table.chouette
     present = chouette.change.sheet if chouette.change else chouette.sheet
     lines = [
-        list_text.OPTIONS_HEADING,
+        f"### {phrase('chouettes-options')}",
         option_text.in_brief(sheet),
         f"-# {list_text.changes_so_far(sheet, present)}",
     ]
     if chouette.number:
-        lines.append(f"-# {list_text.HELD_BACK_IN_GAME if chouette.is_in_game else list_text.HELD_BACK}")
+        is_in_game = chouette.is_in_game
+        held_back = phrase("chouettes-held-back-in-game") if is_in_game else phrase("chouettes-held-back")
+        lines.append(f"-# {held_back}")
     return "\n".join(lines)
 
 
@@ -406,4 +408,6 @@ def page_edits(sheet: ChouetteSheet, page: int) -> tuple[Edit[ChouetteSheet], ..
 
 
 def presets(sheet: ChouetteSheet) -> tuple[Edit[ChouetteSheet], ...]:
-    return tuple(Edit(name.capitalize(), preset, preset == sheet) for name, preset in PRESETS.items())
+    return tuple(
+        Edit(option_text.preset_label(name), preset, preset == sheet) for name, preset in PRESETS.items()
+    )

@@ -25,6 +25,7 @@ from bot.play.store import load_chouette_event
 from bot.play.table import LoggedEvent, Status
 from bot.play.text import records as record_text
 from bot.records import CubeSession, Omission, games_of, left_out_of_sessions, record_chouette
+from bot.text.catalogue import phrase
 from storage import EventRecord, UnitOfWork
 
 LOBBY = 0
@@ -236,7 +237,7 @@ def chouette_frame_panel(
         f"### {status_text.title(seen.chouette, seen.players)}",
         f"-# {list_text.replayed(seen, here.game, games)}",
         *(f"**{line}**" for line in last_of(events_lines, NEWS_LENGTH)),
-        f"-# {here.frame + 1} of {frames}",
+        f"-# {phrase('replay-page', page=here.frame + 1, pages=frames)}",
     ]
     rows = tuple(row for row in _rows(here, frames, games) if row)
     return Panel("\n".join(lines), (chouette_picture(seen, view),), rows)
@@ -244,7 +245,8 @@ def chouette_frame_panel(
 
 def _rows(here: ReplayCursor, frames: int, games: int) -> Iterator[tuple[Button, ...]]:
     yield frame_buttons(Kind.REPLAY, here, frames)
-    others = (("Previous game", here.game - 1, "gameback"), ("Next game", here.game + 1, "gameon"))
+    previous, following = phrase("button-previous-game"), phrase("button-next-game")
+    others = ((previous, here.game - 1, "gameback"), (following, here.game + 1, "gameon"))
     yield tuple(
         cursor_button(Kind.REPLAY, label, ReplayCursor(GameNumber(game)), way)
         for label, game, way in others
@@ -270,9 +272,10 @@ def chouette_export_panel(
     """
     lines = [f"### {list_text.whose(table)}", f"-# {list_text.heading(table)}"]
     if archive is None:
-        return Panel("\n".join([*lines, list_text.NO_IDS]))
-    lines.append(list_text.sessions_written(sessions))
-    lines += [f"-# {list_text.not_in_sessions(what)}" for what in [tuple(not_on_cubes)] if what]
+        return Panel("\n".join([*lines, phrase("chouettes-no-ids")]))
+    lines.append(phrase("chouettes-files", sessions=sessions))
+    unplayed = record_text.omitted(not_on_cubes)
+    lines += [f"-# {phrase('chouettes-not-in-files', payments=unplayed)}"] if unplayed else []
     lines += [f"-# {record_text.left_out(name, what)}" for name, what in left_out if what]
     return Panel("\n".join(lines), downloads=(archive,))
 

@@ -3,30 +3,13 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from bot.engine.chouette import CHOUETTE_OPTIONS, CLUB, PRESETS, AbsentCube, ChouetteSheet, LoneRule
+from bot.engine.chouette import CHOUETTE_OPTIONS, CLUB, PRESETS, ChouetteSheet
 from bot.play.chouette.text.people import SEPARATOR
 from bot.play.text.clocks import hours
 from bot.play.text.options import in_order, label, line, rule
-from bot.play.text.words import count
+from bot.text.catalogue import phrase
 
 UNCHANGED: Final = "the options stay as they are"
-PRESETS_EXPLAINED: Final = {
-    "club": "a cube for each member, Jacoby, beavers, free advice, from 5 players a lone taker must pass too",
-    "leaflet": "at most 5 players, one cube, automatic doubles, no Jacoby",
-    "single cube": "as club, with one cube for the whole team",
-    "no consultation": "as club, but nobody advises the captain",
-}
-LONE_RULES_EXPLAINED: Final = {
-    LoneRule.NONE: "plays on.",
-    LoneRule.MUST_DROP: "must pass too.",
-    LoneRule.EXTRAS: "may be given an extra cube, with its fee, by each of those who passed.",
-    LoneRule.MUST_BEAVER: "must beaver or pass.",
-}
-ABSENT_CUBES_EXPLAINED: Final = {
-    AbsentCube.FOLLOW_CAPTAIN: "a silent member who is doubled follows the captain",
-    AbsentCube.DROP: "a silent member who is doubled passes",
-    AbsentCube.PROXY_ONLY: "for a silent member who is doubled the proxy answers, or it is a pass",
-}
 
 
 def preset_name(sheet: ChouetteSheet) -> str | None:
@@ -44,77 +27,75 @@ def in_brief(sheet: ChouetteSheet) -> str:
     """The name of the preset, or how the sheet differs from the preset "club"."""
     preset = preset_name(sheet)
     if preset is not None:
-        return f"Preset “{preset}”: {PRESETS_EXPLAINED[preset]}"
-    return f"As the preset “club”, but {differences(sheet)}"
+        return phrase("chouette-rules-preset-played", preset=_key(preset))
+    return phrase("chouette-rules-as-club", changes=differences(sheet))
+
+
+def preset_label(preset: str) -> str:
+    return phrase("chouette-rules-preset", preset=_key(preset))
+
+
+def _key(preset: str) -> str:
+    """The name of a preset as messages choose by it."""
+    return preset.replace(" ", "-")
 
 
 def explained(sheet: ChouetteSheet) -> Iterator[str]:
     for option in in_order(CHOUETTE_OPTIONS):
-        if option.name in JOINED:
-            yield from JOINED[option.name](sheet)
-        elif said := rule(sheet, option):
+        said = JOINED[option.name](sheet) if option.name in JOINED else rule(sheet, option)
+        if said:
             yield said
 
 
-def _chouette(sheet: ChouetteSheet) -> Iterator[str]:
-    stake = f" Every point is worth {sheet.rules.stake}." if sheet.rules.stake > 1 else ""
-    yield (
-        "**Chouette**: one player, the box, plays alone against all the others, the team. "
-        f"The captain rolls and moves for the team. Points only; no money moves.{stake}"
-    )
+def _chouette(sheet: ChouetteSheet) -> str:
+    told = phrase("chouette-rules-chouette")
+    stake = sheet.rules.stake
+    return told if stake == 1 else f"{told} {phrase('sheet-rule-stake', stake=stake)}"
 
 
-def _players(sheet: ChouetteSheet) -> Iterator[str]:
-    yield f"**Players**: 3 start it; at most {sheet.max_players} play, more wait in order."
+def _players(sheet: ChouetteSheet) -> str:
+    return phrase("chouette-rules-players", most=sheet.max_players)
 
 
-def _cube_cap(sheet: ChouetteSheet) -> Iterator[str]:
-    if sheet.rules.cube_cap is not None:
-        yield f"**Cube cap**: a cube goes no higher than {sheet.rules.cube_cap}."
+def _cube_cap(sheet: ChouetteSheet) -> str:
+    cap = sheet.rules.cube_cap
+    return "" if cap is None else phrase("chouette-rules-cap", cap=cap)
 
 
-def _beavers(sheet: ChouetteSheet) -> Iterator[str]:
+def _beavers(sheet: ChouetteSheet) -> str:
     if not sheet.rules.has_beavers:
-        yield "**Beavers**: none."
-        return
-    raccoons = "a beaver may be raccooned" if sheet.rules.has_raccoons else "no raccoons"
-    yield f"**Beavers**: whoever is doubled may double again at once, and keep the cube; {raccoons}."
+        return phrase("chouette-rules-no-beavers")
+    return phrase("chouette-rules-beavers", has_raccoons=sheet.rules.has_raccoons)
 
 
-def _automatic_doubles(sheet: ChouetteSheet) -> Iterator[str]:
+def _automatic_doubles(sheet: ChouetteSheet) -> str:
     most = sheet.rules.automatic_doubles
-    if most != 0:
-        limit = "" if most is None else f", up to {count(most, 'time')} a game"
-        yield f"**Automatic doubles**: equal numbers in the opening turn every cube{limit}."
+    if most is None:
+        return phrase("chouette-rules-doubles-unlimited")
+    return phrase("chouette-rules-doubles", doubles=most) if most else ""
 
 
-def _box_doubles(sheet: ChouetteSheet) -> Iterator[str]:
-    if not sheet.is_single:
-        which = label("box_double_rule", sheet.double_rule)
-        yield f"**Box doubles**, of the cubes that it may turn: {which}."
+def _box_doubles(sheet: ChouetteSheet) -> str:
+    if sheet.is_single:
+        return ""
+    return phrase("chouette-rules-box-doubles", which=label("box_double_rule", sheet.double_rule))
 
 
-def _box_takes(sheet: ChouetteSheet) -> Iterator[str]:
-    if not sheet.is_single:
-        which = label("box_take_rule", sheet.take_rule)
-        yield f"**Box takes**, of the cubes offered together: {which}."
+def _box_takes(sheet: ChouetteSheet) -> str:
+    if sheet.is_single:
+        return ""
+    return phrase("chouette-rules-box-takes", which=label("box_take_rule", sheet.take_rule))
 
 
-def _lone_taker(sheet: ChouetteSheet) -> Iterator[str]:
-    tables = "" if sheet.lone_rule is LoneRule.NONE else f" (tables of {sheet.lone_min} or more)"
-    lone = LONE_RULES_EXPLAINED[sheet.lone_rule]
-    yield f"**Lone taker**{tables}: who alone takes the box's first double {lone}"
+def _lone_taker(sheet: ChouetteSheet) -> str:
+    return phrase("chouette-rules-lone-taker", rule=sheet.lone_rule, players=sheet.lone_min)
 
 
-def _time(sheet: ChouetteSheet) -> Iterator[str]:
-    yield (
-        f"**Time**: {hours(sheet.turn_hours)} for each decision. "
-        f"Then {ABSENT_CUBES_EXPLAINED[sheet.absent_cube]}; "
-        "a silent captain passes, and is relieved for the turn."
-    )
+def _time(sheet: ChouetteSheet) -> str:
+    return phrase("chouette-rules-time", time=hours(sheet.turn_hours), absent=sheet.absent_cube)
 
 
-JOINED: Final[Mapping[str, Callable[[ChouetteSheet], Iterator[str]]]] = {
+JOINED: Final[Mapping[str, Callable[[ChouetteSheet], str]]] = {
     "stake": _chouette,
     "max_players": _players,
     "cube_cap": _cube_cap,
@@ -125,4 +106,4 @@ JOINED: Final[Mapping[str, Callable[[ChouetteSheet], Iterator[str]]]] = {
     "lone_taker": _lone_taker,
     "turn_hours": _time,
 }
-"""Lines of the rule sheet that say more than the value of one option."""
+"""Lines of the rule sheet that say more than the value of one option; "" where there is nothing to say."""

@@ -60,7 +60,7 @@ def test_the_sheet_is_explained_within_what_a_message_holds() -> None:
 @pytest.mark.parametrize("name", PRESETS)
 def test_presets_are_known_by_their_names(name: str) -> None:
     assert option_text.preset_name(PRESETS[name]) == name
-    assert option_text.in_brief(PRESETS[name]) == f"Preset “{name}”: {option_text.PRESETS_EXPLAINED[name]}"
+    assert option_text.in_brief(PRESETS[name]).startswith(f"Preset “{name}”: ")
 
 
 def test_what_is_otherwise_than_in_the_club() -> None:

@@ -353,15 +353,15 @@ async def ask_takeback_here(interaction: Interaction) -> None:
 
 async def ask_takeback(interaction: Interaction, table_id: TableId, edition: Edition | None) -> None:
     """Ask the other side for a takeback."""
-    await _take_back(interaction, table_id, edition, takebacks.ask_takeback, refusals.TAKEBACK_ASKED)
+    await _take_back(interaction, table_id, edition, takebacks.ask_takeback, refusals.takeback_asked_for())
 
 
 async def grant_takeback(interaction: Interaction, table_id: TableId, edition: Edition | None) -> None:
-    await _take_back(interaction, table_id, edition, takebacks.grant_takeback, refusals.TAKEBACK_GRANTED)
+    await _take_back(interaction, table_id, edition, takebacks.grant_takeback, refusals.takeback_granted())
 
 
 async def refuse_takeback(interaction: Interaction, table_id: TableId, edition: Edition | None) -> None:
-    await _take_back(interaction, table_id, edition, takebacks.refuse_takeback, refusals.TAKEBACK_REFUSED)
+    await _take_back(interaction, table_id, edition, takebacks.refuse_takeback, refusals.takeback_refused())
 
 
 async def _take_back(

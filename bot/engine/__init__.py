@@ -4,6 +4,7 @@ Standard library only; no clock, no randomness, no input or output. Rules are wr
 roll.
 """
 
+from bot.engine.acting import act, check_kind, check_turn, throw_opening
 from bot.engine.actions import (
     AcceptResignation,
     Action,
@@ -14,11 +15,9 @@ from bot.engine.actions import (
     RefuseResignation,
     RollDice,
     Throw,
-    act,
     legal_actions,
     players_to_act,
     plays_of,
-    throw_opening,
 )
 from bot.engine.bet import Bet, BetResult, Ending
 from bot.engine.builder import complete_play, dice_left, next_moves
@@ -30,7 +29,6 @@ from bot.engine.errors import (
     CheckersOnBar,
     DieNotRolled,
     EngineError,
-    IllegalAction,
     IllegalPlay,
     InvalidBoard,
     InvalidCheckerMove,
@@ -91,6 +89,7 @@ from bot.engine.position import (
     parse_board,
     parse_position_id,
 )
+from bot.engine.refusal import IllegalAction, Reason, Refusal
 from bot.engine.roll import Roll, format_roll, parse_roll
 from bot.engine.scoring import WinKind, points_for, stands_in_winners_home
 from bot.engine.sheet import CUBE_CAPS, MATCH_LENGTHS, SHEET_OPTIONS, STAKES, STARTS, RuleSheet, Terms

@@ -5,7 +5,6 @@ position id, so that the case can be repeated. Points are numbered as the side t
 the bar, 0 is off. An example is a whole legal play, with every stop named.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -234,14 +233,3 @@ class MustPlayHigherDie(MustPlayMore):
     def __init__(self, attempt: Attempt, example: str, die: int) -> None:
         super().__init__(attempt, example, f"the {die} must be played")
         self.die = die
-
-
-class IllegalAction(EngineError):
-    """An `action` that is not among those `possible` for this player now."""
-
-    def __init__(self, action: object, possible: Sequence[object], position_id: str) -> None:
-        kinds = ", ".join(dict.fromkeys(type(other).__name__ for other in possible)) or "nothing"
-        super().__init__(f"{action!r} in {position_id}, where {kinds} is possible")
-        self.action = action
-        self.possible = tuple(possible)
-        self.position_id = position_id

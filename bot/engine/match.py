@@ -35,9 +35,11 @@ def terms_at(sheet: RuleSheet, score: Score) -> Terms:
     """The terms of the next game: whether there is a cube, and where it is dead."""
     if sheet.length is None:
         return sheet.terms
+    has_cube = sheet.has_cube and sheet.length > 1
     return replace(
         sheet.terms,
-        has_cube=sheet.has_cube and sheet.length > 1 and not is_crawford(sheet, score),
+        has_cube=has_cube and not is_crawford(sheet, score),
+        is_crawford=has_cube and is_crawford(sheet, score),
         white_dead_from=sheet.length - score.white,
         black_dead_from=sheet.length - score.black,
     )

@@ -1,21 +1,20 @@
 """Why an action is refused: a reason, with whom and what a sentence about it names. Both games share it."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.engine.actions import AnswerOffer, OfferDouble
-from bot.engine.bet import Bet
-from bot.engine.cube import Answer, OfferStage
-from bot.engine.game import Game, Phase
+from bot.engine.errors import EngineError
 from bot.engine.keys import PlayerId
 
 
 class Reason(StrEnum):
-    """Why an action is refused; the text says what holds."""
+    """Why an action is refused; the text says what holds, for logs: players are told in their own words."""
 
     NOT_NOW = "this is not what the game waits for"
+    NOT_YOUR_TURN = "the game waits for somebody else"
     # the cube, in both games
+    CRAWFORD = "the Crawford game has no cube"
     NO_CUBE = "there is no cube in this game"
     OTHER_ON_ROLL = "a side doubles before its own roll"
     OTHER_OWNS_CUBE = "only the side that owns a cube doubles with it"
@@ -49,7 +48,6 @@ class Reason(StrEnum):
     SHARES_RESULT = "the box's partner has no cube"
     NOT_IN_GAME = "who is not dealt in does not act"
     OUT_OF_GAME = "whose bet is over acts only on an extra, as a proxy, or for an absent box"
-    NOT_THE_MOVER = "only the one who moves for the side on roll does this"
     NO_PROXY = "only a member's proxy answers for them"
     BOX_HAS_NO_PROXY = "the box answers for itself"
     NO_PROXY_NAMED = "no proxy is named who could be taken back"
@@ -99,49 +97,19 @@ class Refusal:
     number: int | None = None
 
 
-def why_not(game: Game, player: PlayerId, action: object) -> Refusal:
-    """Why an action is refused to a player of a table of two whose turn it is."""
-    return next(_reasons(game, player, action))
+class IllegalAction(EngineError):
+    """An `action` that is not among those `possible` for a player now; `refusal` says why.
 
+    The message names kinds of actions alone, so that it tells nobody's sealed answer. There is no action if
+    it does not matter which.
+    """
 
-def _reasons(game: Game, player: PlayerId, action: object) -> Iterator[Refusal]:
-    if isinstance(action, OfferDouble) and game.phase is Phase.CUBE:
-        for bet in game.active_bets(player):
-            yield from why_no_access(game, bet, player)
-            yield from why_no_double(game, bet, player)
-    if isinstance(action, AnswerOffer) and game.phase is Phase.ANSWER:
-        yield from why_no_raise(game, action)
-    yield Refusal(Reason.NOT_NOW)
-
-
-def why_no_access(game: Game, bet: Bet, player: PlayerId) -> Iterator[Refusal]:
-    """Why it is not a player's turn to double with the cube of their bet."""
-    side, cube = bet.side_of(player), game.cubes[bet.cube]
-    if not game.terms.has_cube:
-        yield Refusal(Reason.NO_CUBE)
-    if game.on_roll is not side:
-        yield Refusal(Reason.OTHER_ON_ROLL)
-    if cube.owner is side.other:
-        yield Refusal(Reason.OTHER_OWNS_CUBE, (bet.player(side.other),))
-
-
-def why_no_double(game: Game, bet: Bet, player: PlayerId) -> Iterator[Refusal]:
-    """Why the cube of a player's bet goes no higher."""
-    cube = game.cubes[bet.cube]
-    if game.terms.is_dead(bet.side_of(player), cube.value):
-        yield Refusal(Reason.DEAD_CUBE)
-    if not game.terms.is_within_cap(cube.accepted_value):
-        yield Refusal(Reason.OVER_CAP, number=game.terms.cube_cap)
-
-
-def why_no_raise(game: Game, action: AnswerOffer) -> Iterator[Refusal]:
-    """Why an open offer cannot be beavered or raccooned; nothing for other answers."""
-    if action.answer not in (Answer.BEAVER, Answer.RACCOON):
-        return
-    terms, cube = game.terms, game.cubes[action.cube]
-    if not terms.has_beavers:
-        yield Refusal(Reason.NO_BEAVERS)
-    if not terms.is_within_cap(cube.accepted_value * 2):
-        yield Refusal(Reason.OVER_CAP, number=terms.cube_cap)
-    if cube.offer is not None and cube.offer.stage is OfferStage.BEAVER and not terms.has_raccoons:
-        yield Refusal(Reason.NO_RACCOONS)
+    def __init__(
+        self, refusal: Refusal, action: object | None = None, possible: Sequence[object] = ()
+    ) -> None:
+        kinds = ", ".join(dict.fromkeys(type(other).__name__ for other in possible)) or "nothing"
+        tried = "anything" if action is None else type(action).__name__
+        super().__init__(f"{tried} where {kinds} is possible: {refusal.reason}")
+        self.refusal = refusal
+        self.action = action
+        self.possible = tuple(possible)

@@ -139,6 +139,7 @@ class Terms:
 
     Args:
         has_cube: Whether there is a cube in play; Crawford games and matches to 1 have none.
+        is_crawford: Whether there is none because it is the Crawford game.
         cube_cap: The greatest value that the cube may reach, a power of two; None for no limit.
         white_dead_from: The cube value from which White, who needs no more, may not double; None for never.
         black_dead_from: The same for Black.
@@ -152,6 +153,7 @@ class Terms:
 
     start: Position = field(default_factory=Position.start)
     has_cube: bool = True
+    is_crawford: bool = False
     cube_cap: int | None = None
     white_dead_from: int | None = None
     black_dead_from: int | None = None

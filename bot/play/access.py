@@ -99,7 +99,7 @@ def table_awaiting_play(
     Raises:
         NotSeated: They do not play here.
         StaleBoard: The table has moved on since that edition.
-        OutOfTurn: It is not their turn, at a table of two.
+        NotPlaying: A table of two is over.
         Refused: There is no roll for them to play, or to advise on.
     """
     return kind_of(load_any(uow, table_id)).awaiting_play(uow, snowflake, table_id, edition)

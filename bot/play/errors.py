@@ -1,5 +1,8 @@
 """Why a use case refused."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from bot.engine import EngineError
 from bot.engine.chouette import NoAdvice
 from bot.engine.keys import PlayerId
@@ -44,21 +47,26 @@ class StaleBoard(ServiceError):
     """The pressed board is no longer the live one."""
 
 
-class OutOfTurn(ServiceError):
-    """The table waits for somebody else, or the game is over."""
-
-    def __init__(self, table: Table, player: PlayerId) -> None:
-        super().__init__(table)
-        self.player = player
+class NotPlaying(ServiceError):
+    """Nothing is played at the table any more."""
 
 
 class Refused(ServiceError):
-    """It is the caller's turn, but this is not legal; `reason` says why."""
+    """The rules of the game do not let a player do this; `reason` says why."""
 
     def __init__(self, table: Table, player: PlayerId, reason: EngineError) -> None:
         super().__init__(table)
         self.player = player
         self.reason = reason
+
+
+@contextmanager
+def by_the_rules(table: Table, player: PlayerId) -> Iterator[None]:
+    """What the engine does not let a player do is refused."""
+    try:
+        yield
+    except EngineError as reason:
+        raise Refused(table, player, reason) from reason
 
 
 class NotBetweenGames(ServiceError):

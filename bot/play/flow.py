@@ -5,13 +5,13 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, Generic, TypeVar
 
-from bot.engine import EngineError, MakePlay
+from bot.engine import MakePlay
 from bot.engine.chouette import ChouetteEvent
 from bot.engine.keys import PlayerId
 from bot.play.auto_play import AutoPlay
 from bot.play.dice_proofs import count_dice
 from bot.play.dice_source import DiceSource
-from bot.play.errors import Refused, StaleBoard, WrongKind
+from bot.play.errors import StaleBoard, WrongKind, by_the_rules
 from bot.play.keys import Edition, TableId, Version
 from bot.play.kind import Decide, kind_of, kind_stored_as
 from bot.play.outbox import next_post_of
@@ -206,7 +206,7 @@ def act(
         NoTable, WrongKind: There is no such table.
         NotSeated: The caller does not play here.
         StaleBoard: The table has moved on since that edition.
-        OutOfTurn: A table of two waits for somebody else, or is over.
+        NotPlaying: A table of two is over.
         Refused: An action is not legal; nothing has happened.
     """
     held = hold_for(uow, plan.rules, request, table_id)
@@ -265,12 +265,10 @@ def _carry_out(
 ) -> Outcome[T, E]:
     table, player = held.table, held.caller.id
     flow = Flow(uow, plan.rules, held.record, table, dice_source, at)
-    try:
+    with by_the_rules(table, player):
         for action in plan.choose(table, player):
             plan.rules.check_action(uow, table, edition, action)
             flow.act(player, action)
-    except EngineError as reason:
-        raise Refused(table, player, reason) from reason
     return flow.finish()
 
 

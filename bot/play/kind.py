@@ -11,10 +11,11 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from pydantic import JsonValue
 
-from bot.engine import EngineError, Game, MakePlay, Side
+from bot.engine import EngineError, Game, IllegalAction, MakePlay, Side
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.builder import BuilderState
 from bot.play.dice_source import DiceSource, GameDice
+from bot.play.explanations import explain_alone
 from bot.play.exports import Check, Format
 from bot.play.keys import Edition, TableId, UserSnowflake, Version
 from bot.play.panel import Panel, Picture
@@ -66,9 +67,15 @@ class TableWords(ABC, Generic[T]):
     def wrong_kind(self, command: str = "") -> str:
         """Why what is for another kind of table means nothing here, and what does instead of a command."""
 
-    @abstractmethod
     def why_not(self, table: T, player: PlayerId, error: EngineError) -> str:
-        """Why the rules refuse to a player what they tried, and what they may do instead."""
+        """Why the engine refuses to a player what they tried, and what they may do instead."""
+        return (
+            self.refused(table, player, error) if isinstance(error, IllegalAction) else explain_alone(error)
+        )
+
+    @abstractmethod
+    def refused(self, table: T, player: PlayerId, error: IllegalAction) -> str:
+        """The same of an action that is not among their legal ones."""
 
     @abstractmethod
     def title(self, table: T) -> str:

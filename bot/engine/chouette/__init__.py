@@ -4,7 +4,7 @@ The same `Game` as between two players, with more bets on it. `act` and `time_is
 the only way a `Chouette` changes, and `legal_actions` is the one source of truth.
 """
 
-from bot.engine.chouette.acting import act, event_seen_by, seen_by
+from bot.engine.chouette.acting import act, check_kind, event_seen_by, seen_by
 from bot.engine.chouette.actions import (
     AcceptProposal,
     AgreeToStake,
@@ -68,12 +68,11 @@ from bot.engine.chouette.doubling_events import (
     Released,
     RollPressed,
 )
-from bot.engine.chouette.errors import NotAllowed
 from bot.engine.chouette.events import ChouetteEvent, apply, replay
 from bot.engine.chouette.flow import time_is_up
 from bot.engine.chouette.game import ChouetteGame, CubeAnswer, Instruction, Proposal
 from bot.engine.chouette.ledger import Payment, Transfer, Why, payments, sums
-from bot.engine.chouette.legal import legal_actions
+from bot.engine.chouette.legal import legal_actions, plays_of
 from bot.engine.chouette.line import Thrown
 from bot.engine.chouette.options import (
     CHOUETTE_OPTIONS,
@@ -102,7 +101,7 @@ from bot.engine.chouette.people import (
     mover,
     why_no_advice,
 )
-from bot.engine.chouette.refusal import why_not
+from bot.engine.chouette.reasons import why_not
 from bot.engine.chouette.role_events import (
     BetEnded,
     BoxForfeited,

@@ -16,12 +16,12 @@ from bot.engine.chouette.doubling_events import (
     Released,
     RollPressed,
 )
-from bot.engine.chouette.errors import NotAllowed
 from bot.engine.chouette.events import ChouetteEvent
 from bot.engine.chouette.flow import start, with_consequences
 from bot.engine.chouette.game import ChouetteGame, CubeAnswer, Reply
 from bot.engine.chouette.legal import legal_actions
 from bot.engine.chouette.people import bets_played_by, is_present, present_members, who_may_answer_for
+from bot.engine.chouette.reasons import why_not
 from bot.engine.chouette.role_events import (
     Instructed,
     ProxyNamed,
@@ -33,6 +33,7 @@ from bot.engine.chouette.state import Chouette
 from bot.engine.cube import Answer
 from bot.engine.events import Played
 from bot.engine.keys import CubeIndex, GameNumber, PlayerId
+from bot.engine.refusal import IllegalAction
 from bot.engine.side import Side
 
 
@@ -49,17 +50,24 @@ def act(
     An action by the bot for a player (`by_itself`) does not end their silence.
 
     Raises:
-        NotAllowed: The action is not among `legal_actions`; nothing has happened.
+        IllegalAction: The action is not among `legal_actions`; nothing has happened.
     """
     possible = legal_actions(chouette, player)
     chosen = next((one for one in possible if stands_for(one, action)), None)
     if chosen is None:
-        raise NotAllowed(chouette, player, action, possible)
+        raise IllegalAction(why_not(chouette, player, action), action, possible)
     if isinstance(chosen, board_actions.MakePlay):
         action = chosen  # equal plays may be written another way
     heard = () if by_itself else _heard(chouette, player)
     events = (*heard, *_events(chouette, player, action, throw))
     return with_consequences(chouette, events, throw)
+
+
+def check_kind(chouette: Chouette, player: PlayerId, action: actions.ChouetteAction) -> None:
+    """Raise IllegalAction unless somebody may do that, or the like, such as any play."""
+    possible = legal_actions(chouette, player)
+    if not any(stands_for(one, action) or type(one) is type(action) for one in possible):
+        raise IllegalAction(why_not(chouette, player, action), action, possible)
 
 
 def stands_for(possible: actions.Possible, action: actions.ChouetteAction) -> bool:

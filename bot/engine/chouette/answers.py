@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final, assert_never
 
-from bot.engine.actions import AnswerOffer, answer_cube
+from bot.engine.acting import answer_cube
+from bot.engine.actions import AnswerOffer
 from bot.engine.autopilot import would_take
 from bot.engine.chouette.actions import AnswersTogether
 from bot.engine.chouette.doubling_events import (

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from bot.engine.actions import Throw, roll_dice, throw_opening
+from bot.engine.acting import roll_dice, throw_opening
+from bot.engine.actions import Throw
 from bot.engine.autopilot import choose_play
 from bot.engine.chouette.agreements import proposals_left
 from bot.engine.chouette.answers import (

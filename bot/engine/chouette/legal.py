@@ -25,6 +25,7 @@ from bot.engine.chouette.people import (
 from bot.engine.chouette.state import Chouette, ChouettePhase
 from bot.engine.cube import Answer
 from bot.engine.keys import PlayerId
+from bot.engine.play import Play
 
 LEAST_TO_START: Final = 3
 LEAST_TO_GO_ON: Final = 2
@@ -39,6 +40,11 @@ def legal_actions(chouette: Chouette, player: PlayerId) -> tuple[actions.Possibl
     if player not in known:
         known[player] = tuple(listed_anew(chouette, player))
     return known[player]
+
+
+def plays_of(chouette: Chouette, player: PlayerId) -> tuple[Play, ...]:
+    is_to_play = chouette.step is ChouettePhase.MOVE and mover(chouette) == player
+    return chouette.game.plays if is_to_play else ()
 
 
 def listed_anew(chouette: Chouette, player: PlayerId) -> Iterator[actions.Possible]:
@@ -60,8 +66,8 @@ def _in_step(chouette: Chouette, player: PlayerId) -> Iterator[actions.Possible]
             yield from _answers(chouette, player)
         case ChouettePhase.EXTRAS | ChouettePhase.LONE if chouette.current.lone:
             yield from _lone(chouette, chouette.current.lone, player)
-        case ChouettePhase.MOVE if mover(chouette) == player:
-            yield from map(MakePlay, chouette.game.plays)
+        case ChouettePhase.MOVE:
+            yield from map(MakePlay, plays_of(chouette, player))
         case _:
             return
 

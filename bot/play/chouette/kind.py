@@ -5,7 +5,7 @@ from datetime import datetime
 from typing import ClassVar
 
 from bot.engine import Game, MakePlay, Side
-from bot.engine.chouette import GameCalled, GameSettled, NotAllowed, event_seen_by, legal_actions
+from bot.engine.chouette import GameCalled, GameSettled, check_kind, event_seen_by, plays_of
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.builder import ANY_PLAY, BuilderState
 from bot.play.chouette.board import chouette_panel, collapsed_chouette, settled_panel
@@ -22,13 +22,13 @@ from bot.play.chouette.records import (
     write_export,
 )
 from bot.play.chouette.rules import CHOUETTE_RULES, Done
-from bot.play.chouette.seats import chouette_on_board, leave_for_good, may_play, open_chouettes
+from bot.play.chouette.seats import chouette_on_board, leave_for_good, open_chouettes
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.thread_steps import PendingClosing, PendingIdle, PendingThreadStep, next_thread_step
 from bot.play.chouette.words import ChouetteWords
 from bot.play.dice_proofs import public_dice
 from bot.play.dice_source import DiceSource, GameDice
-from bot.play.errors import NotSeated, Refused
+from bot.play.errors import NotSeated, by_the_rules
 from bot.play.exports import Check, Format
 from bot.play.keys import Edition, TableId, UserSnowflake, Version
 from bot.play.kind import Decide, Entry, OldMessage, PagedGame, TableKind
@@ -125,7 +125,7 @@ class ChouetteKind(TableKind[ChouetteTable]):
         return public_dice(uow, table, number, proof_of_chouette)
 
     def game_to_play(self, table: ChouetteTable, player: PlayerId) -> Game | None:
-        return table.chouette.game if may_play(table.chouette, player) else None
+        return table.chouette.game if plays_of(table.chouette, player) else None
 
     def awaiting_play(
         self, uow: UnitOfWork, snowflake: UserSnowflake, table_id: TableId, edition: Edition | None
@@ -134,13 +134,13 @@ class ChouetteKind(TableKind[ChouetteTable]):
         player = table.player_of(snowflake)
         if player is None:
             raise NotSeated(table)
-        if not may_play(table.chouette, player.id) and not may_suggest(table, snowflake):
-            possible = legal_actions(table.chouette, player.id)
-            raise Refused(table, player.id, NotAllowed(table.chouette, player.id, ANY_PLAY, possible))
+        if not may_suggest(table, snowflake):
+            with by_the_rules(table, player.id):
+                check_kind(table.chouette, player.id, ANY_PLAY)
         return table
 
     def play(self, table: ChouetteTable, player: PlayerId, decide: Decide) -> MakePlay:
-        return decide(table.game) if may_play(table.chouette, player) else ANY_PLAY
+        return decide(table.game) if plays_of(table.chouette, player) else ANY_PLAY
 
     def tables_to_leave(
         self, uow: UnitOfWork, player: PlayerId, *, are_held: bool = False

@@ -4,16 +4,12 @@ from collections.abc import Iterator
 from operator import attrgetter
 
 from bot.engine.chouette import (
-    AnyOptions,
-    Chouette,
     ChouetteEvent,
-    ChouettePhase,
     Leave,
-    NotAllowed,
     SetOptions,
+    check_kind,
     event_seen_by,
     legal_actions,
-    mover,
 )
 from bot.engine.keys import PlayerId
 from bot.play.chouette.records import logged_in_chouette
@@ -21,7 +17,7 @@ from bot.play.chouette.rules import CHOUETTE_RULES
 from bot.play.chouette.store import load_chouette, to_chouette
 from bot.play.chouette.table import ChouetteTable
 from bot.play.dice_source import DiceSource
-from bot.play.errors import NotSeated, Refused, StaleBoard
+from bot.play.errors import NotSeated, StaleBoard, by_the_rules
 from bot.play.flow import Flow
 from bot.play.keys import Edition, TableId, UserSnowflake
 from bot.play.settings import ALL_TABLES
@@ -74,11 +70,6 @@ def chouette_on_board(uow: UnitOfWork, table_id: TableId, edition: Edition | Non
     return table
 
 
-def may_play(chouette: Chouette, player: PlayerId) -> bool:
-    """Whether a chouette waits for somebody to play a roll."""
-    return chouette.step is ChouettePhase.MOVE and mover(chouette) == player
-
-
 def events_since_own_turn(
     uow: UnitOfWork, table_id: TableId, snowflake: UserSnowflake
 ) -> tuple[ChouetteTable, list[LoggedEvent[ChouetteEvent]]]:
@@ -114,8 +105,6 @@ def chouette_to_change(
         raise NotSeated(table)
     if table.is_stale(edition):
         raise StaleBoard(table)
-    possible = legal_actions(table.chouette, player.id)
-    if not any(isinstance(each, AnyOptions) for each in possible):
-        wanted = SetOptions(table.chouette.sheet)
-        raise Refused(table, player.id, NotAllowed(table.chouette, player.id, wanted, possible))
+    with by_the_rules(table, player.id):
+        check_kind(table.chouette, player.id, SetOptions(table.chouette.sheet))
     return table

@@ -2,15 +2,13 @@
 
 from datetime import datetime
 
-from bot.engine import EngineError
-from bot.engine.chouette import NotAllowed
+from bot.engine import IllegalAction
 from bot.engine.keys import PlayerId
 from bot.play.chouette.board import chouette_title
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import lists as list_text
 from bot.play.chouette.text import refusals
 from bot.play.chouette.text.lists import is_thread_title, thread_title
-from bot.play.explanations import explain_alone
 from bot.play.keys import UserSnowflake
 from bot.play.kind import TableWords
 from bot.play.table import Player
@@ -24,10 +22,8 @@ class ChouetteWords(TableWords[ChouetteTable]):
     def wrong_kind(self, command: str = "") -> str:
         return refusals.chouette_here(command)
 
-    def why_not(self, table: ChouetteTable, player: PlayerId, error: EngineError) -> str:
-        if isinstance(error, NotAllowed):
-            return refusals.not_allowed(error, table.players)
-        return explain_alone(error)
+    def refused(self, table: ChouetteTable, player: PlayerId, error: IllegalAction) -> str:
+        return refusals.illegal_action(table, player, error)
 
     def title(self, table: ChouetteTable) -> str:
         return chouette_title(table)

@@ -4,9 +4,8 @@ from dataclasses import replace
 
 from bot import engine
 from bot.engine.keys import PlayerId
-from bot.play.action_codec import board_kind
 from bot.play.dice_source import DiceSource
-from bot.play.errors import NotBetweenGames, NotSeated, Refused
+from bot.play.errors import NotBetweenGames, NotSeated, by_the_rules
 from bot.play.flow import Flow, Held, hold_for, save
 from bot.play.heads_up.board import double_panel
 from bot.play.heads_up.rules import HEADS_UP, Happened, HeadsUpChange, check_seat
@@ -26,7 +25,8 @@ def ask_to_double(uow: UnitOfWork, table: HeadsUpTable, player: PlayerId) -> Pan
     """Whether to double indeed, if the player wants to be asked; raises Refused if they may not."""
     if not preferences_of_player(uow, player).confirms_doubles:
         return None
-    _check_possible(table, player, engine.OfferDouble())
+    with by_the_rules(table, player):
+        engine.check_kind(table.game, player, engine.OfferDouble())
     return double_panel(table.game, player)
 
 
@@ -83,20 +83,14 @@ def table_awaiting(
     Raises:
         NotSeated: They do not play here.
         StaleBoard: The table has moved on since that edition.
-        OutOfTurn: It is not their turn.
-        Refused: It is, but that is not possible now.
+        NotPlaying: The match or the session is over.
+        Refused: It is not their turn, or that is not possible now.
     """
     table = load_table(uow, table_id)
     player = table.player_of(snowflake)
     if player is None:
         raise NotSeated(table)
     HEADS_UP.check(table, player.id, edition)
-    _check_possible(table, player.id, wanted)
+    with by_the_rules(table, player.id):
+        engine.check_kind(table.game, player.id, wanted)
     return table, player.id
-
-
-def _check_possible(table: HeadsUpTable, player: PlayerId, wanted: engine.Action) -> None:
-    possible = engine.legal_actions(table.game, player)
-    if board_kind(wanted) not in map(board_kind, possible):
-        position = engine.format_position_id(table.game.position)
-        raise Refused(table, player, engine.IllegalAction(wanted, possible, position))

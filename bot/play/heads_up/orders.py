@@ -14,14 +14,13 @@ from bot.play.auto_play import (
     store_orders,
 )
 from bot.play.dice_source import DiceSource
-from bot.play.errors import ContradictingOrder, NotSeated, OccasionThere, OutOfTurn
+from bot.play.errors import ContradictingOrder, NotSeated, OccasionThere
 from bot.play.flow import Flow, Held, hold_for
-from bot.play.heads_up.rules import HEADS_UP, Happened, check_seat
+from bot.play.heads_up.rules import HEADS_UP, Happened, check_playing
 from bot.play.heads_up.store import load_table
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.keys import TableId, UserSnowflake
 from bot.play.preferences import preferences_of_player
-from bot.play.table import Status
 from bot.play.use_case import Request
 from storage import UnitOfWork
 
@@ -44,13 +43,13 @@ def orders_of(uow: UnitOfWork, table_id: TableId, snowflake: UserSnowflake) -> O
 
     Raises:
         NotSeated: They do not play there.
-        OutOfTurn: Nothing is played there any more.
+        NotPlaying: Nothing is played there any more.
     """
     table = load_table(uow, table_id)
     player = table.player_of(snowflake)
     if player is None:
         raise NotSeated(table)
-    _check_is_playing(table, player.id)
+    check_playing(table, player.id, None)
     return _ordered(uow, table, player.id)
 
 
@@ -61,7 +60,7 @@ def give_order(
 
     Raises:
         NotSeated: The caller does not play there.
-        OutOfTurn: Nothing is played there any more.
+        NotPlaying: Nothing is played there any more.
         ContradictingOrder: Another order that was given says the opposite.
         OccasionThere: The order is for a next occasion, and one is there now, to be decided by
             hand; or no game is being played.
@@ -86,7 +85,7 @@ def give_order(
 
 
 def revoke_order(uow: UnitOfWork, request: Request, table_id: TableId, order: Order) -> Ordered:
-    """Raises NotSeated or OutOfTurn."""
+    """Raises NotSeated or NotPlaying."""
     held = _own_table(uow, request, table_id)
     table, player = held.table, held.caller.id
     orders = orders_at(uow, table.id).get(player, NOTHING).without([order])
@@ -103,11 +102,5 @@ def _ordered(
 
 def _own_table(uow: UnitOfWork, request: Request, table_id: TableId) -> Held[HeadsUpTable]:
     held = hold_for(uow, HEADS_UP, request, table_id)
-    _check_is_playing(held.table, held.caller.id)
+    check_playing(held.table, held.caller.id, None)
     return held
-
-
-def _check_is_playing(table: HeadsUpTable, player: PlayerId) -> None:
-    check_seat(table, player, None)
-    if table.status is not Status.PLAYING:
-        raise OutOfTurn(table, player)

@@ -13,7 +13,7 @@ from bot.engine.autopilot import choose_play, would_take
 from bot.engine.keys import FIRST_CUBE, PlayerId
 from bot.play.auto_play import AutoPlay
 from bot.play.dice_source import DiceRoller, DiceSource
-from bot.play.errors import NotSeated, OutOfTurn, StaleBoard
+from bot.play.errors import NotPlaying, NotSeated, StaleBoard, by_the_rules
 from bot.play.heads_up.dice import begin_rolling, roller_at
 from bot.play.heads_up.store import dump_state, keep_invitations, load_heads_up, time_left_at
 from bot.play.heads_up.table import HeadsUpTable
@@ -41,10 +41,10 @@ class HeadsUpRules(TableRules[HeadsUpTable, engine.Event, engine.Action]):
         return dump_state(table.state)
 
     def check(self, table: HeadsUpTable, player: PlayerId, edition: Edition | None) -> None:
-        """Raises NotSeated, StaleBoard or OutOfTurn."""
-        check_seat(table, player, edition)
-        if table.status is not Status.PLAYING or player not in engine.players_to_act(table.game):
-            raise OutOfTurn(table, player)
+        """Raises NotSeated, StaleBoard, NotPlaying, or Refused where the game waits for somebody else."""
+        check_playing(table, player, edition)
+        with by_the_rules(table, player):
+            engine.check_turn(table.game, player)
 
     def check_action(
         self, uow: UnitOfWork, table: HeadsUpTable, edition: Edition | None, action: engine.Action
@@ -169,6 +169,13 @@ def check_seat(table: HeadsUpTable, player: PlayerId | None, edition: Edition | 
         raise NotSeated(table)
     if edition not in (None, table.edition):
         raise StaleBoard(table)
+
+
+def check_playing(table: HeadsUpTable, player: PlayerId | None, edition: Edition | None) -> None:
+    """Raise as `check_seat` does, and NotPlaying where nothing is played any more."""
+    check_seat(table, player, edition)
+    if table.status is not Status.PLAYING:
+        raise NotPlaying(table)
 
 
 def step_of_autopilot(game: engine.Game) -> engine.Action:

@@ -2,9 +2,8 @@
 
 from datetime import datetime
 
-from bot.engine import EngineError, IllegalAction
+from bot.engine import IllegalAction
 from bot.engine.keys import PlayerId
-from bot.play.explanations import explain_alone
 from bot.play.heads_up import lists, refusals
 from bot.play.heads_up import text as heads_up_text
 from bot.play.heads_up.table import HeadsUpTable
@@ -19,12 +18,10 @@ class HeadsUpWords(TableWords[HeadsUpTable]):
     """A game is called by its players, and a challenge by what is offered to whom."""
 
     def wrong_kind(self, command: str = "") -> str:
-        return refusals.TWO_PLAY_HERE
+        return refusals.two_play_here()
 
-    def why_not(self, table: HeadsUpTable, player: PlayerId, error: EngineError) -> str:
-        if isinstance(error, IllegalAction):
-            return refusals.illegal_action(table, player, error.action)
-        return explain_alone(error)
+    def refused(self, table: HeadsUpTable, player: PlayerId, error: IllegalAction) -> str:
+        return refusals.illegal_action(table, player, error)
 
     def title(self, table: HeadsUpTable) -> str:
         return heads_up_text.title(table)

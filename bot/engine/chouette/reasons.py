@@ -13,7 +13,8 @@ from bot.engine.chouette.people import bets_played_by, is_present, mover, spoken
 from bot.engine.chouette.state import Chouette, ChouettePhase
 from bot.engine.cube import Answer
 from bot.engine.keys import CubeIndex, PlayerId
-from bot.engine.refusal import Reason, Refusal, why_no_access, why_no_double, why_no_raise
+from bot.engine.reasons import why_no_access, why_no_double, why_no_raise
+from bot.engine.refusal import Reason, Refusal
 from bot.engine.rights import cubes_to_answer
 from bot.engine.side import Side
 
@@ -114,7 +115,7 @@ def _not_moving(chouette: Chouette, player: PlayerId, action: actions.ChouetteAc
         yield _out(chouette, player)
     if isinstance(action, _MOVES):
         moving = mover(chouette)
-        yield Refusal(Reason.NOT_THE_MOVER, () if moving is None else (moving,))
+        yield Refusal(Reason.NOT_YOUR_TURN, () if moving is None else (moving,))
 
 
 def _out(chouette: Chouette, player: PlayerId) -> Refusal:

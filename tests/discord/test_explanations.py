@@ -3,10 +3,12 @@
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import UTC, datetime
 from itertools import permutations
 
 import pytest
 
+from bot.clocks import TimeLeft
 from bot.discord import client
 from bot.discord.custom_ids import UnknownButton
 from bot.discord.replies import explain
@@ -43,6 +45,8 @@ from bot.engine import (
     NothingToHit,
     OtherRoll,
     PointBlocked,
+    Reason,
+    Refusal,
     RuleSheet,
     SheetFault,
     Side,
@@ -53,10 +57,7 @@ from bot.engine.chouette import (
     CLUB,
     Chouette,
     ChouetteFault,
-    Join,
     NoAdvice,
-    NotAllowed,
-    StartGame,
 )
 from bot.engine.keys import FIRST_CUBE
 from bot.play import errors
@@ -64,15 +65,18 @@ from bot.play.auto_play import CONTRADICTIONS, ONCE
 from bot.play.chouette.table import ChouetteState, ChouetteTable
 from bot.play.errors import ServiceError
 from bot.play.explanations import ALONE, AT_TABLES
+from bot.play.heads_up.refusals import OF_ITS_OWN
 from bot.play.heads_up.table import HeadsUpState, HeadsUpTable, Withdrawal
 from bot.play.table import Player, Status
 from bot.play.text import places as place_text
+from bot.play.text.reasons import EVERYWHERE
 from tests.engine.games import ALICE, BOB, game_at, played
 from tests.play.heads_up.tables import SNOWFLAKES, table, win
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 TRIED = Attempt("4PPwASTgc/ABMA", "3-1", "8/5 6/5")
 PLAYING = table(game_at(START))
+TIMED = replace(PLAYING, time=TimeLeft(ALICE, *[datetime(2026, 3, 1, tzinfo=UTC)] * 2))
 CHALLENGED = replace(PLAYING, status=Status.CHALLENGE, state=HeadsUpState(PLAYING.state.challenge))
 DECLINED = replace(
     CHALLENGED,
@@ -104,6 +108,7 @@ LOBBY = ChouetteTable(
 )
 READERS = (*SNOWFLAKES.values(), 999)
 ABSTRACT = {EngineError, ServiceError}
+OF_BOARD = {*EVERYWHERE, *OF_ITS_OWN}
 
 ENGINE_ERRORS: list[EngineError] = [
     InvalidInput("x", "it is not what it should be"),
@@ -138,19 +143,17 @@ ENGINE_ERRORS: list[EngineError] = [
     MustPlayBothDice(TRIED, "20/14/10"),
     MustPlayMoreDice(TRIED, "6/4(4)", 2, 4),
     MustPlayHigherDie(TRIED, "20/14", 6),
-    IllegalAction(AnswerOffer(FIRST_CUBE, Answer.TAKE), (), TRIED.position_id),
+    IllegalAction(Refusal(Reason.NOT_NOW), AnswerOffer(FIRST_CUBE, Answer.TAKE)),
     *(InvalidSheet(11, fault) for fault in ChouetteFault),
-    NotAllowed(LOBBY.chouette, ALICE, StartGame(), ()),
-    NotAllowed(LOBBY.chouette, ALICE, Join(), ()),
 ]
 SERVICE_ERRORS: list[ServiceError] = [
     errors.NoClock(PLAYING),
     errors.NobodysTurn(BETWEEN),
     errors.NobodysTurn(ENDED),
-    errors.OwnTime(PLAYING),
-    errors.TheirTime(PLAYING),
-    errors.TooEarly(PLAYING),
-    errors.AlreadyAsked(PLAYING),
+    errors.OwnTime(TIMED),
+    errors.TheirTime(TIMED),
+    errors.TooEarly(TIMED),
+    errors.AlreadyAsked(TIMED),
     errors.NoTable(),
     errors.WrongKind(LOBBY),
     errors.WrongKind(PLAYING),
@@ -163,10 +166,9 @@ SERVICE_ERRORS: list[ServiceError] = [
     errors.NotSeated(DECLINED),
     errors.StaleBoard(PLAYING),
     errors.StaleBoard(CHALLENGED),
-    errors.OutOfTurn(PLAYING, ALICE),
-    errors.Refused(
-        PLAYING, ALICE, IllegalAction(AnswerOffer(FIRST_CUBE, Answer.TAKE), (), TRIED.position_id)
-    ),
+    *(errors.Refused(PLAYING, ALICE, IllegalAction(Refusal(reason, (BOB,), 4))) for reason in OF_BOARD),
+    errors.Refused(LOBBY, ALICE, IllegalAction(Refusal(Reason.TOO_FEW, number=2))),
+    errors.Refused(LOBBY, ALICE, IllegalAction(Refusal(Reason.SEATED))),
     errors.Refused(PLAYING, ALICE, PointBlocked(TRIED, 10)),
     errors.ChallengeOver(PLAYING),
     errors.ChallengeOver(DECLINED),
@@ -184,14 +186,14 @@ SERVICE_ERRORS: list[ServiceError] = [
     errors.NotBetweenGames(PLAYING),
     errors.NotBetweenGames(MATCH),
     errors.NotBetweenGames(ENDED),
-    errors.OutOfTurn(BETWEEN, ALICE),
-    errors.OutOfTurn(ENDED, ALICE),
+    errors.Refused(BETWEEN, ALICE, IllegalAction(Refusal(Reason.NOT_YOUR_TURN))),
+    errors.NotPlaying(ENDED),
     errors.StaleBoard(BETWEEN),
     errors.StaleBoard(ENDED),
     errors.StaleBoard(ABANDONED),
-    errors.OutOfTurn(ABANDONED, ALICE),
+    errors.NotPlaying(ABANDONED),
     *(kind(FORMER) for kind in (errors.NotSeated, errors.StaleBoard, errors.ChannelBusy)),
-    errors.OutOfTurn(FORMER, ALICE),
+    errors.NotPlaying(FORMER),
     errors.NotSeated(PROPOSED),
     errors.NotYourChallenge(PROPOSED),
     errors.NotBegun(CHALLENGED),
@@ -250,10 +252,8 @@ def test_the_lists_below_are_complete() -> None:
 def test_a_refusal_is_explained_in_plain_sentences(error: EngineError | ServiceError, reader: int) -> None:
     if isinstance(error, IllegalAction):
         error = errors.Refused(PLAYING, ALICE, error)
-    if isinstance(error, NotAllowed):
-        error = errors.Refused(LOBBY, ALICE, error)
     sentence = explain(error, reader)
-    told = re.sub("`[a-z_]+`", "an option", sentence)
+    told = re.sub("<t:[0-9]+:[fR]>", "a moment", re.sub("`[a-z_]+`", "an option", sentence))
     assert sentence not in AMONG_THEMSELVES
     assert sentence[0].isupper() or sentence[0].isdigit() or sentence[0] == "`"
     assert sentence.endswith((".", "?", "**Rematch**"))
@@ -265,7 +265,7 @@ def test_an_unknown_button_is_explained_too() -> None:
 
 
 OF_TWO = {
-    *(errors.OutOfTurn, errors.NotBetweenGames, errors.ChallengeOver, errors.NotYourChallenge),
+    *(errors.NotPlaying, errors.NotBetweenGames, errors.ChallengeOver, errors.NotYourChallenge),
     *(errors.OpponentGone, errors.SameSheet, errors.AlreadyChallenged),
     *(errors.NothingToTakeBack, errors.OpponentActed, errors.DiceThrown, errors.GameEnded),
     *(errors.TakebackAsked, errors.NoTakebackAsked),

@@ -31,26 +31,26 @@ async def test_before_the_roll(server: SimulatedServer, command: str) -> None:
 @pytest.mark.parametrize("command", ["roll", "double", "take", "pass"])
 async def test_after_the_roll(server: SimulatedServer, command: str) -> None:
     await server.seat(game_at(START, roll="31"))
-    assert await answer(server, command) == "That is not possible now. You may play or resign."
+    assert await answer(server, command) == "That is not possible now. You may play your roll or resign."
 
 
 async def test_a_double_with_the_other_sides_cube(server: SimulatedServer) -> None:
     await server.seat(game_at(START, cube=Cube(2, Side.BLACK)))
     assert await answer(server, "double") == (
-        "The cube is Bob's, and only Bob may double. You may roll or resign."
+        "That cube is held by Bob, who alone may double with it. You may roll or resign."
     )
 
 
 @pytest.mark.parametrize(
     ("cube", "terms", "why"),
     [
-        (Cube(), Terms(has_cube=False), "This is played without the cube."),
+        (Cube(), Terms(has_cube=False), "This table plays without the cube."),
         (
             Cube(4, Side.WHITE),
             Terms(white_dead_from=4),
             "The cube is dead: a single game wins you the match anyway.",
         ),
-        (Cube(4, Side.WHITE), Terms(cube_cap=4), "The cube goes no higher than 4."),
+        (Cube(4, Side.WHITE), Terms(cube_cap=4), "A cube goes no higher than 4 at this table."),
     ],
 )
 async def test_a_cube_that_is_not_to_be_turned(
@@ -62,7 +62,9 @@ async def test_a_cube_that_is_not_to_be_turned(
 
 async def test_a_double_in_the_crawford_game(server: SimulatedServer) -> None:
     won = BetResult(Side.WHITE, 4, WinKind.SINGLE, Ending.DROPPED)
-    await server.seat(game_at(START, terms=Terms(has_cube=False)), RuleSheet(length=5), (won,))
+    await server.seat(
+        game_at(START, terms=Terms(has_cube=False, is_crawford=True)), RuleSheet(length=5), (won,)
+    )
     assert await answer(server, "double") == (
         "The Crawford game is played without the cube. You may roll or resign."
     )
@@ -70,7 +72,7 @@ async def test_a_double_in_the_crawford_game(server: SimulatedServer) -> None:
 
 async def test_a_beaver_where_none_are_played(server: SimulatedServer) -> None:
     await server.seat(game_at(START, cube=Cube().offered(Side.BLACK), on_roll=Side.BLACK))
-    assert await answer(server, "beaver") == "This is played without beavers. You may take or pass."
+    assert await answer(server, "beaver") == "This table plays without beavers. You may take or pass."
 
 
 @pytest.mark.parametrize("command", ["roll", "double", "play", "resign"])
@@ -91,7 +93,7 @@ async def test_while_a_resignation_waits_for_ones_answer(server: SimulatedServer
     await ByButtons(server).resign(server.bob, WinKind.SINGLE)
     for command in ("roll", "double", "play", "resign"):
         assert await answer(server, command) == (
-            "That is not possible now. You may accept the resignation or refuse it."
+            "That is not possible now. You may accept or refuse the resignation."
         )
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.engine import (
+    AcceptResignation,
     CheckersOnBar,
     DieNotRolled,
     EngineError,
@@ -20,9 +21,10 @@ from bot.engine import (
     OfferDouble,
     OtherRoll,
     PointBlocked,
+    Reason,
+    Refusal,
     RollDice,
     TooManyMoves,
-    format_position_id,
     parse_board,
     parse_play,
     parse_roll,
@@ -112,7 +114,9 @@ def test_an_example_is_a_legal_play() -> None:
 
 
 def test_an_action_is_refused_with_what_is_possible() -> None:
-    error = IllegalAction("Take", [RollDice(), OfferDouble()], format_position_id(parse_board(START)))
+    error = IllegalAction(Refusal(Reason.NOT_NOW), AcceptResignation(), [RollDice(), OfferDouble()])
     assert isinstance(error, EngineError)
     assert error.possible == (RollDice(), OfferDouble())
-    assert str(error) == "'Take' in 4HPwATDgc/ABMA, where RollDice, OfferDouble is possible"
+    assert str(error) == (
+        "AcceptResignation where RollDice, OfferDouble is possible: this is not what the game waits for"
+    )

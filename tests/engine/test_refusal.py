@@ -2,9 +2,22 @@
 
 import pytest
 
-from bot.engine import Answer, AnswerOffer, Cube, OfferDouble, RollDice, Side, Terms
+from bot.engine import (
+    Answer,
+    AnswerOffer,
+    Cube,
+    OfferDouble,
+    OfferResignation,
+    RollDice,
+    Side,
+    Terms,
+    WinKind,
+    check_kind,
+    check_turn,
+)
 from bot.engine.keys import FIRST_CUBE
-from bot.engine.refusal import Reason, Refusal, why_not
+from bot.engine.reasons import why_not
+from bot.engine.refusal import IllegalAction, Reason, Refusal
 from tests.engine.games import ALICE, BOB, after, game_at
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
@@ -17,6 +30,7 @@ RACCOON = AnswerOffer(FIRST_CUBE, Answer.RACCOON)
     ("cube", "terms", "refusal"),
     [
         (Cube(), Terms(has_cube=False), Refusal(Reason.NO_CUBE)),
+        (Cube(), Terms(has_cube=False, is_crawford=True), Refusal(Reason.CRAWFORD)),
         (Cube(2, Side.BLACK), Terms(), Refusal(Reason.OTHER_OWNS_CUBE, (BOB,))),
         (Cube(4, Side.WHITE), Terms(white_dead_from=4), Refusal(Reason.DEAD_CUBE)),
         (Cube(4, Side.WHITE), Terms(cube_cap=4), Refusal(Reason.OVER_CAP, number=4)),
@@ -43,9 +57,30 @@ def test_why_a_beaver_is_not_raccooned() -> None:
     assert why_not(beavered, ALICE, RACCOON) == Refusal(Reason.NO_RACCOONS)
 
 
-def test_a_double_is_not_raccooned_and_a_spectator_turns_nothing() -> None:
+def test_only_in_ones_turn_is_anything_possible() -> None:
+    game = game_at(START)
+    for player in (BOB, CAROL):
+        assert why_not(game, player, OfferDouble()) == Refusal(Reason.NOT_YOUR_TURN, (ALICE,))
+        with pytest.raises(IllegalAction) as refused:
+            check_turn(game, player)
+        assert refused.value.refusal == Refusal(Reason.NOT_YOUR_TURN, (ALICE,))
+    check_turn(game, ALICE)
+
+
+def test_what_is_like_something_possible_may_be_asked_about() -> None:
+    game = game_at(START)
+    check_kind(game, ALICE, OfferResignation(WinKind.BACKGAMMON))
+    with pytest.raises(IllegalAction) as refused:
+        check_kind(game, ALICE, BEAVER)
+    assert refused.value.refusal == Refusal(Reason.NOT_NOW)
+    doubled = after(game, ALICE, OfferDouble())
+    check_kind(doubled, BOB, AnswerOffer(FIRST_CUBE, Answer.DROP))
+    with pytest.raises(IllegalAction):
+        check_kind(doubled, BOB, BEAVER)
+
+
+def test_a_double_is_not_raccooned() -> None:
     game = game_at(START, terms=Terms(has_beavers=True, has_raccoons=True))
-    assert why_not(game, CAROL, OfferDouble()) == Refusal(Reason.NOT_NOW)
     assert why_not(after(game, ALICE, OfferDouble()), BOB, RACCOON) == Refusal(Reason.NOT_NOW)
 
 

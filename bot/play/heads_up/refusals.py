@@ -29,7 +29,8 @@ def illegal_action(table: HeadsUpTable, player: PlayerId, error: IllegalAction) 
     if refusal.reason in OF_ITS_OWN:
         return not_playing(table, player)
     told = Told(listed([name(table.players[each]) for each in refusal.who]), refusal.number or 0)
-    return f"{EVERYWHERE[refusal.reason](told)} {you_may(error.possible, {})}"
+    sentences = (EVERYWHERE[refusal.reason](told), you_may(error.possible, {}))
+    return " ".join(sentence for sentence in sentences if sentence)
 
 
 @explains_at(HeadsUpTable, errors.NotSeated)

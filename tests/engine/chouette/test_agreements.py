@@ -21,11 +21,11 @@ from bot.engine.chouette.actions import (
     WithdrawProposal,
 )
 from bot.engine.chouette.agreements import answers_proposal
-from bot.engine.chouette.errors import NotAllowed
 from bot.engine.chouette.game import ChouetteGame, Proposal, Proxy
 from bot.engine.chouette.options import CLUB, Abandonment, CubeMode, LoneRule
 from bot.engine.chouette.people import spoken_for
 from bot.engine.chouette.role_events import BetEnded
+from bot.engine.refusal import IllegalAction
 from tests.engine.chouette.story import BOX, LAST_PLAYS, TEAM, Story
 
 NO_JACOBY = {"rules": RuleSheet()}
@@ -50,9 +50,9 @@ def test_who_proposes_may_pay() -> None:
 def test_a_settlement_is_at_most_three_times_the_cube() -> None:
     story = Story("BCD")
     assert SettlementUpTo(0, 3) in story.may("B")
-    with pytest.raises(NotAllowed):
+    with pytest.raises(IllegalAction):
         story.do("B", ProposeSettlement(0, 4))
-    with pytest.raises(NotAllowed):
+    with pytest.raises(IllegalAction):
         story.do("B", ProposeSettlement(1, 1))
     story.box_doubles("B").answer(b="take")
     story.do("B", ProposeSettlement(0, -6)).do("A", AcceptProposal(0))
@@ -62,10 +62,10 @@ def test_a_settlement_is_at_most_three_times_the_cube() -> None:
 def test_nobody_settles_with_one_who_is_out_or_while_the_cube_is_offered() -> None:
     story = Story("BCD").box_doubles("B", "C").answer(b="drop", c="take")
     assert ProposeSettlement(0, 0) not in story.may("A")
-    with pytest.raises(NotAllowed):
+    with pytest.raises(IllegalAction):
         story.do("A", ProposeSettlement(0, 0))
     story.team_doubles("C")
-    with pytest.raises(NotAllowed):
+    with pytest.raises(IllegalAction):
         story.do("A", ProposeSettlement(1, 0))
     story.do("A", ProposeSettlement(2, 0))
 
@@ -91,7 +91,7 @@ def test_a_proposal_lapses_when_the_dice_fall_a_play_is_made_or_the_cube_is_offe
 def test_the_proposals_of_one_who_leaves_lapse_and_he_makes_no_more() -> None:
     story = Story("BCD").do("C", ProposeSettlement(1, 1), Leave())
     assert story.round.proposals == ()
-    with pytest.raises(NotAllowed):
+    with pytest.raises(IllegalAction):
         story.do("C", ProposeSettlement(1, 1))
 
 

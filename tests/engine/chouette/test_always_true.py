@@ -31,7 +31,6 @@ from bot.engine.chouette.actions import (
 from bot.engine.chouette.agreements import answers_proposal
 from bot.engine.chouette.answers import offers_due
 from bot.engine.chouette.decisions import Decision, Need, decisions, holding, players_to_act
-from bot.engine.chouette.errors import NotAllowed
 from bot.engine.chouette.events import ChouetteEvent, replay
 from bot.engine.chouette.ledger import sums
 from bot.engine.chouette.legal import legal_actions
@@ -39,6 +38,7 @@ from bot.engine.chouette.people import active_members, mover, spoken_for, who_ma
 from bot.engine.chouette.seat_events import Rotated
 from bot.engine.chouette.settlement import transfers
 from bot.engine.chouette.state import Chouette, ChouettePhase, replace_game
+from bot.engine.refusal import IllegalAction
 from tests.engine.chouette.sessions import FULL_GAME, Session, Watch, failure, played, shortened, told
 from tests.engine.games import no_dice
 
@@ -184,7 +184,7 @@ def check_refused(chouette: Chouette, random: Random) -> None:
     foreign = [action for action in legal_actions(chouette, other) if action not in own]
     actions = [action for action in foreign if not isinstance(action, RANGES)]
     if actions:
-        with pytest.raises(NotAllowed):
+        with pytest.raises(IllegalAction):
             act(chouette, one, random.choice(actions), no_dice)
 
 

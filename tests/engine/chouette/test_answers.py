@@ -7,10 +7,10 @@ from bot.engine.chouette.acting import event_seen_by, seen_by
 from bot.engine.chouette.actions import GoAway, InPlaceOf, Instruct, Leave, NameProxy
 from bot.engine.chouette.decisions import Decision, Need, decisions, players_to_act
 from bot.engine.chouette.doubling_events import AnswerSealed, AnswersShown
-from bot.engine.chouette.errors import NotAllowed
 from bot.engine.chouette.game import CubeAnswer, Instruction
 from bot.engine.chouette.options import AbsentCube, ReplyOrder
 from bot.engine.chouette.state import ChouettePhase
+from bot.engine.refusal import IllegalAction
 from tests.engine.chouette.story import BOX, TEAM, Story, for_member
 
 A, B, C, D, E = 1, 2, 3, 4, 5
@@ -44,7 +44,7 @@ def test_an_open_answer_is_in_no_printed_form_and_in_no_error() -> None:
     story = doubled().answer(b="drop")
     assert "drop" not in repr(story.chouette).lower().replace("must_drop", "")
     assert not any("Answer.DROP" in repr(event) for event in story.events)
-    with pytest.raises(NotAllowed) as refused:
+    with pytest.raises(IllegalAction) as refused:
         story.do("C", AnswerOffer(0, Answer.DROP))
     assert "Drop(cube=0)" not in str(refused.value)
     assert "drop" not in str(refused.value.args).replace("Drop", "")
@@ -90,10 +90,10 @@ def test_nobody_answers_twice_for_another_or_when_he_was_not_asked() -> None:
         ("D", AnswerOffer(2, Answer.TAKE)),
         ("A", AnswerOffer(0, Answer.TAKE)),
     ):
-        with pytest.raises(NotAllowed):
+        with pytest.raises(IllegalAction):
             story.do(player, action)
     story.answer(c="take")
-    with pytest.raises(NotAllowed):
+    with pytest.raises(IllegalAction):
         story.do("B", AnswerOffer(0, Answer.DROP))
 
 
@@ -254,7 +254,7 @@ def test_a_member_may_name_anybody_on_his_own_side_and_take_it_back() -> None:
     assert NameProxy(A) not in story.may("C")
     assert NameProxy(B) not in story.may("C")
     assert story.do("C", NameProxy(None)).round.proxies == ()
-    with pytest.raises(NotAllowed):
+    with pytest.raises(IllegalAction):
         story.do("D", InPlaceOf(C, AnswerOffer(1, Answer.TAKE)))
 
 

@@ -17,11 +17,11 @@ from bot.engine.chouette.actions import (
     Volunteer,
 )
 from bot.engine.chouette.decisions import players_to_act
-from bot.engine.chouette.errors import NotAllowed
 from bot.engine.chouette.options import Abandonment, LoneRule
 from bot.engine.chouette.people import mover
 from bot.engine.chouette.role_events import BoxWarned
 from bot.engine.chouette.state import ChouettePhase
+from bot.engine.refusal import IllegalAction
 from tests.engine.chouette.story import BOX, TEAM, Story, d_takes_alone
 
 A, B, C, D, E, F = range(1, 7)
@@ -130,7 +130,7 @@ def test_a_volunteer_may_stand_down_and_who_plays_may_not_volunteer() -> None:
     story = c_is_out().do("C", Volunteer(), StandDown())
     assert story.round.willing == ()
     for player in "ABD":
-        with pytest.raises(NotAllowed):
+        with pytest.raises(IllegalAction):
             story.do(player, Volunteer())
 
 

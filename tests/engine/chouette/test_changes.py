@@ -14,8 +14,8 @@ from bot.engine.chouette.actions import (
     SetOptions,
     StartGame,
 )
-from bot.engine.chouette.errors import NotAllowed
 from bot.engine.chouette.options import CLUB
+from bot.engine.refusal import IllegalAction
 from tests.engine.chouette.story import BOX, Lobby, Story
 
 
@@ -28,7 +28,7 @@ def test_options_hold_at_once_in_the_lobby() -> None:
 
 def test_a_table_is_not_made_too_small_for_those_who_sit_at_it() -> None:
     lobby = Lobby("ABCDEF")
-    with pytest.raises(NotAllowed):
+    with pytest.raises(IllegalAction):
         lobby.do(("A", SetOptions(replace(CLUB, max_players=5))))
 
 
@@ -60,7 +60,7 @@ def test_a_stake_never_changes_without_everyones_yes() -> None:
     dearer = replace(CLUB, rules=replace(CLUB.rules, stake=5))
     lobby = Lobby().do(("A", SetOptions(dearer)), ("B", AgreeToStake()))
     assert lobby.chouette.sheet == CLUB
-    with pytest.raises(NotAllowed):
+    with pytest.raises(IllegalAction):
         lobby.do(("B", AgreeToStake()))
     assert lobby.do(("C", AgreeToStake())).chouette.sheet == dearer
     story = Story("BC").wins(BOX).do("A", SetOptions(dearer)).do("B", AgreeToStake()).next_game()

@@ -23,7 +23,6 @@ from bot.engine.chouette import (
     Join,
     Leave,
     NameProxy,
-    NotAllowed,
     ProposeSettlement,
     RefuseProposal,
     ReplyOrder,
@@ -39,7 +38,7 @@ from bot.engine.chouette import (
 )
 from bot.engine.chouette.actions import GiveExtra
 from bot.engine.chouette.state import Chouette
-from bot.engine.refusal import Reason, Refusal
+from bot.engine.refusal import IllegalAction, Reason, Refusal
 from tests.engine.chouette.story import BOX, TEAM, Story, number
 from tests.engine.games import no_dice
 
@@ -47,9 +46,9 @@ from tests.engine.games import no_dice
 def reason(story: Story | Chouette, player: str, action: ChouetteAction) -> Reason:
     """Return why an action is refused, which it must be."""
     chouette = story.chouette if isinstance(story, Story) else story
-    with pytest.raises(NotAllowed) as refused:
+    with pytest.raises(IllegalAction) as refused:
         act(chouette, number(player), action, no_dice)
-    return why_not(refused.value.chouette, refused.value.player, action).reason
+    return refused.value.refusal.reason
 
 
 def test_joining_and_leaving_in_the_same_breath() -> None:
@@ -79,13 +78,13 @@ def test_a_table_that_is_too_small_and_one_that_is_over() -> None:
 
 def test_acting_for_somebody_else() -> None:
     story = Story("BCD").turn_of(TEAM)
-    assert reason(story, "C", RollDice()) is Reason.NOT_THE_MOVER
+    assert reason(story, "C", RollDice()) is Reason.NOT_YOUR_TURN
     assert reason(story, "C", OfferDouble(0)) is Reason.ANOTHERS_CUBE
     assert reason(story, "A", TakeBackDouble(0)) is Reason.OTHER_ON_ROLL
     story.move_of(TEAM)
     assert story.game.roll is not None
     play = legal_plays(story.game.position, story.game.roll)[0]
-    assert reason(story, "C", MakePlay(play)) is Reason.NOT_THE_MOVER
+    assert reason(story, "C", MakePlay(play)) is Reason.NOT_YOUR_TURN
     assert reason(story, "B", OfferDouble(0)) is Reason.NOT_NOW
     story.box_doubles("C")
     assert reason(story, "B", InPlaceOf(3, AnswerOffer(1, Answer.TAKE))) is Reason.NO_PROXY

@@ -21,13 +21,13 @@ from bot.engine.chouette.actions import (
     StartGame,
 )
 from bot.engine.chouette.decisions import Decision, Need, decisions, players_to_act
-from bot.engine.chouette.errors import NotAllowed
 from bot.engine.chouette.flow import start, time_is_up
 from bot.engine.chouette.ledger import Transfer, Why
 from bot.engine.chouette.line import deal
 from bot.engine.chouette.options import CLUB, JoinPosition
 from bot.engine.chouette.seat_events import OrderRolled, PartnerDrawn
 from bot.engine.chouette.state import ChouettePhase
+from bot.engine.refusal import IllegalAction
 from tests.engine.chouette.story import BOX, TEAM, Lobby, Story, letters
 from tests.engine.games import no_dice, scripted
 
@@ -73,7 +73,7 @@ def test_an_eleventh_player_waits_for_a_place() -> None:
 
 def test_nobody_joins_twice_and_an_empty_lobby_closes() -> None:
     lobby = Lobby("AB")
-    with pytest.raises(NotAllowed):
+    with pytest.raises(IllegalAction):
         lobby.do(("B", Join()))
     lobby.do(("A", Leave()))
     assert lobby.chouette.host == B
@@ -100,7 +100,7 @@ def test_joiners_may_enter_before_the_loser() -> None:
 def test_who_leaves_during_a_game_is_gone_afterwards_and_cannot_join_in_the_same_breath() -> None:
     story = Story("BCD").do("D", Leave())
     for action in (Join(), Leave(), ComeBack(), GoAway()):
-        with pytest.raises(NotAllowed):
+        with pytest.raises(IllegalAction):
             story.do("D", action)
     story.wins(BOX)
     assert story.seats == "A [C,B]"

@@ -14,10 +14,10 @@ from bot.engine.chouette.actions import (
     TakeBackDouble,
 )
 from bot.engine.chouette.decisions import Decision, Need, decisions, hours_for, players_to_act
-from bot.engine.chouette.errors import NotAllowed
 from bot.engine.chouette.game import Instruction
 from bot.engine.chouette.options import CLUB, CubeMode, DoubleRule, TakeRule
 from bot.engine.chouette.state import ChouettePhase
+from bot.engine.refusal import IllegalAction
 from tests.engine.chouette.story import BOX, TEAM, Story, number
 
 SINGLE: dict[str, Any] = {"cube_mode": CubeMode.SINGLE, "rules": CLUB.rules.changed(beavers=False)}
@@ -42,7 +42,7 @@ def test_the_second_side_may_double_before_its_first_roll() -> None:
 def test_every_member_doubles_with_his_own_cube_only() -> None:
     story = Story("BCD").turn_of(TEAM)
     assert OfferDouble(story.cube("C")) not in story.may("B")
-    with pytest.raises(NotAllowed):
+    with pytest.raises(IllegalAction):
         story.do("B", OfferDouble(story.cube("C")))
 
 
@@ -185,9 +185,9 @@ def test_the_box_answers_all_cubes_together_whatever_it_has_answered_before() ->
         Story("BCD", take_rule=TakeRule.ALL_OR_NONE).team_doubles("B", "C", "D").answer(b="take", c="take")
     )
     mixed = AnswerTogether(((0, Answer.DROP), (1, Answer.TAKE), (2, Answer.TAKE)))
-    with pytest.raises(NotAllowed):
+    with pytest.raises(IllegalAction):
         story.do("A", mixed)
-    with pytest.raises(NotAllowed):
+    with pytest.raises(IllegalAction):
         story.do("A", AnswerTogether(((0, Answer.DROP), (1, Answer.DROP))))
     story.do("A", AnswerTogether(tuple((cube, Answer.DROP) for cube in range(3))))
     assert story.result == "A-3 B+1 C+1 D+1"

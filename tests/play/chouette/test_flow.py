@@ -20,7 +20,6 @@ from bot.engine.chouette import (
     Instruction,
     Join,
     Leave,
-    NotAllowed,
     ProposeSettlement,
     RefuseProposal,
     StartGame,
@@ -28,6 +27,7 @@ from bot.engine.chouette import (
     WithdrawProposal,
     replay,
 )
+from bot.engine.refusal import IllegalAction
 from bot.play.chouette.flow import open_chouette
 from bot.play.chouette.records import chouette_events_since
 from bot.play.chouette.seats import events_since_own_turn
@@ -103,7 +103,7 @@ async def test_two_are_too_few_to_start(harness: ServiceHarness) -> None:
     chouette = await opened(harness, people=[BOB])
     with pytest.raises(Refused) as refused:
         await chouette.does(ALICE, StartGame())
-    assert isinstance(refused.value.reason, NotAllowed)
+    assert isinstance(refused.value.reason, IllegalAction)
     assert await chouette.read() == chouette.table
 
 

@@ -20,6 +20,8 @@ from bot.engine import (
     Phase,
     Play,
     PointBlocked,
+    Reason,
+    Refusal,
     RefuseResignation,
     Roll,
     RollDice,
@@ -31,7 +33,7 @@ from bot.engine import (
     parse_play,
 )
 from bot.engine.keys import FIRST_CUBE
-from bot.play.errors import AlreadyHandled, NoTable, NotSeated, OutOfTurn, Refused, StaleBoard
+from bot.play.errors import AlreadyHandled, NoTable, NotPlaying, NotSeated, Refused, StaleBoard
 from bot.play.flow import act
 from bot.play.heads_up.flow import table_awaiting
 from bot.play.heads_up.replays import steps_of, steps_since_own_turn
@@ -117,7 +119,7 @@ async def test_the_end_of_a_match_closes_the_table_frees_the_channel_and_notifie
     assert (ended.status, ended.game.phase, ended.must_act) == (Status.OVER, Phase.OVER, ())
     assert (await harness.pending())[-1] == board(ended.version, key(ended, ALICE), key(ended, BOB))
     assert (await harness.challenge(CAROL, None)).id != table.id
-    with pytest.raises(OutOfTurn):
+    with pytest.raises(NotPlaying):
         await harness.act(ALICE, table, RollDice())
 
 
@@ -152,7 +154,7 @@ async def test_at_a_table_that_was_abandoned_nobody_acts(harness: ServiceHarness
         uow.tables.save(read, state=read.state, status="closed", now=harness.now)
 
     await harness.database.run(close)
-    await refused(harness, table, harness.act(ALICE, table, RollDice()), OutOfTurn)
+    await refused(harness, table, harness.act(ALICE, table, RollDice()), NotPlaying)
 
 
 async def test_a_spectator_does_nothing(harness: ServiceHarness) -> None:
@@ -172,9 +174,11 @@ async def test_nothing_is_done_at_a_table_that_is_not_there(harness: ServiceHarn
 
 async def test_the_other_sides_turn_is_not_mine(harness: ServiceHarness) -> None:
     table = await harness.seat(game_at(START))
-    error = await refused(harness, table, harness.act(BOB, table, RollDice()), OutOfTurn)
-    assert isinstance(error, OutOfTurn)
+    error = await refused(harness, table, harness.act(BOB, table, RollDice()), Refused)
+    assert isinstance(error, Refused)
+    assert isinstance(error.reason, IllegalAction)
     assert error.player == key(table, BOB)
+    assert error.reason.refusal == Refusal(Reason.NOT_YOUR_TURN, (key(table, ALICE),))
 
 
 async def test_a_press_on_another_version_is_stale_and_carries_the_present_table(
@@ -246,7 +250,7 @@ async def test_two_who_saved_the_same_version_are_told_apart(harness: ServiceHar
     ("caller", "wanted", "error"),
     [
         (CAROL, RollDice(), NotSeated),
-        (BOB, RollDice(), OutOfTurn),
+        (BOB, RollDice(), Refused),
         (ALICE, AnswerOffer(FIRST_CUBE, Answer.DROP), Refused),
     ],
 )

@@ -24,7 +24,7 @@ from bot.engine import (
     parse_board,
     parse_play,
 )
-from bot.play.errors import NotBetweenGames, NotSeated, OutOfTurn, StaleBoard
+from bot.play.errors import NotBetweenGames, NotPlaying, NotSeated, Refused, StaleBoard
 from bot.play.fair_dice import commitment_of
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.table import Status
@@ -107,7 +107,7 @@ async def test_the_last_point_ends_the_match_and_frees_the_channel(harness: Serv
     assert table.score == Score(5, 4, had_crawford=True)  # one point of the gammon counts for nothing
     assert await harness.pending() == [board(1, key(table, ALICE), key(table, BOB))]
     assert (await harness.challenge(CAROL, None)).id != table.id
-    with pytest.raises(OutOfTurn):
+    with pytest.raises(NotPlaying):
         await harness.act(ALICE, table, RollDice())
     with pytest.raises(NotBetweenGames):
         await harness.next_game(ALICE, table)
@@ -134,7 +134,7 @@ async def test_between_two_games_a_session_waits_for_both_and_notifies_the_other
     assert (table.status, table.game.phase) == (Status.PLAYING, Phase.OVER)
     assert (table.must_act, table.waits_for) == ((), (alice, bob))
     assert await harness.pending() == [board(1, bob)]
-    with pytest.raises(OutOfTurn):
+    with pytest.raises(Refused):
         await harness.act(ALICE, table, RollDice())
 
 

@@ -28,7 +28,7 @@ from bot.engine.autopilot import bear_off_greedily
 from bot.engine.keys import FIRST_CUBE
 from bot.play.auto_play import Order, StandingOrders, step_left_to_the_bot
 from bot.play.dice_source import DiceSource
-from bot.play.errors import ContradictingOrder, NotSeated, OccasionThere, OutOfTurn
+from bot.play.errors import ContradictingOrder, NotPlaying, NotSeated, OccasionThere
 from bot.play.fair_dice import SECRET_BYTES, dice_of_roll
 from bot.play.flow import act
 from bot.play.heads_up.challenges import ChallengeTerms, accept, challenge
@@ -299,9 +299,9 @@ async def test_nobody_has_orders_once_it_is_over(harness: ServiceHarness) -> Non
     table = await harness.seat(game_at("1:1 | 6:1", roll="21"), RuleSheet(length=1))
     table = await play(harness, table, "1/off")
     for work in (give(harness, BOB, table, Order.ROLL), revoke(harness, BOB, table, Order.ROLL)):
-        with pytest.raises(OutOfTurn):
+        with pytest.raises(NotPlaying):
             await work
-    with pytest.raises(OutOfTurn):
+    with pytest.raises(NotPlaying):
         await given_by(harness, BOB, table)
 
 

@@ -98,7 +98,7 @@ def _awaited(chouette: Chouette, names: Names, player: PlayerId | None) -> str:
     waited = decisions(chouette)
     if not waited:
         return phrase("reason-waits-for-autopilot")
-    rolled = chouette.game.roll
+    rolled = chouette.round and chouette.round.game.roll
     roll = format_roll(rolled) if rolled else ""
     own = next((decision for decision in waited if decision.player == player), None)
     if own is not None:

@@ -22,7 +22,6 @@ from bot.engine.chouette import (
     Leave,
     LoneRule,
     NameProxy,
-    NotAllowed,
     Possible,
     ProposeSettlement,
     RefuseProposal,
@@ -37,16 +36,22 @@ from bot.engine.chouette import (
     legal_actions,
     why_not,
 )
-from bot.engine.refusal import Reason
+from bot.engine.refusal import IllegalAction, Reason
+from bot.play.chouette.table import ChouetteState, ChouetteTable
 from bot.play.chouette.text import refusals as chouette_refusals
 from bot.play.chouette.text.refusals import CAN_DO, SENTENCES
+from bot.play.table import Status
+from bot.play.text.reasons import ON_BOARD, Way
+from bot.text.language import Language
 from tests.engine.chouette.sessions import Watch, played
 from tests.engine.chouette.story import BOX, TEAM, Story, for_member, number
 from tests.engine.games import no_dice
 from tests.play.chouette.sealed import otherwise
 from tests.play.chouette.sentences import check_sentence
 from tests.play.chouette.tables import NAMES
+from tests.text.messages import entries
 
+OF_TWO = {"AcceptResignation", "RefuseResignation"}
 SESSIONS = 60
 STEPS = 50
 AT_ANY_TIME = (
@@ -57,20 +62,27 @@ AT_ANY_TIME = (
 def refusal_of(story: Story | Chouette, player: str, action: ChouetteAction) -> str:
     """Return the sentence with which an action is refused, which it must be."""
     chouette = story.chouette if isinstance(story, Story) else story
-    with pytest.raises(NotAllowed) as error:
+    with pytest.raises(IllegalAction) as error:
         act(chouette, number(player), action, no_dice)
-    return chouette_refusals.not_allowed(error.value, NAMES)
+    return chouette_refusals.illegal_action(table_of(chouette), number(player), error.value)
+
+
+def table_of(chouette: Chouette) -> ChouetteTable:
+    return ChouetteTable(1, 7, 70, 5, Status.PLAYING, NAMES, None, 0, ChouetteState(chouette))
 
 
 def test_every_reason_has_its_sentence() -> None:
-    assert set(Reason) - SENTENCES.keys() == {Reason.NO_CUBE, Reason.DEAD_CUBE}  # which no chouette has
+    assert SENTENCES.keys() == set(Reason)
 
 
 def test_whatever_moves_the_game_on_has_its_words() -> None:
     kinds = {kind.__name__ for kind in get_args(Possible)}
     ranges = {"SettlementUpTo", "AnyOptions", "AnswersTogether"}
     without = {"ProposeSettlement", "AnswerTogether", "AnswerOffer", *ranges, *AT_ANY_TIME.split()}
-    assert {kind.__name__ for kind in CAN_DO} == kinds - without
+    assert {kind.__name__ for kind in {**ON_BOARD, **CAN_DO}} - OF_TWO == kinds - without
+    english = {entry.name: entry for entry in entries(Language.ENGLISH)}
+    ways = {way.name.lower().replace("_", "-") for way in Way}
+    assert english["reason-way"].choices["way"] == ways
 
 
 def test_who_cannot_be_a_proxy() -> None:
@@ -260,12 +272,13 @@ def test_whatever_is_refused_in_random_chouettes_is_explained_and_tells_nothing_
         action = random.choice(foreign_actions(chouette, one, other))
         try:
             act(chouette, one, action, no_dice)
-        except NotAllowed as error:
-            reasons.add(why_not(chouette, one, action).reason)
-            sentence = chouette_refusals.not_allowed(error, NAMES)
+        except IllegalAction as error:
+            reasons.add(error.refusal.reason)
+            sentence = chouette_refusals.illegal_action(table_of(chouette), one, error)
             check_sentence(sentence)
-            changed = NotAllowed(secrets_of_others(chouette, one), one, action, error.possible)
-            assert chouette_refusals.not_allowed(changed, NAMES) == sentence
+            changed = secrets_of_others(chouette, one)
+            anew = IllegalAction(why_not(changed, one, action), action, error.possible)
+            assert chouette_refusals.illegal_action(table_of(changed), one, anew) == sentence
         except AssertionError:
             return  # it is legal, and throws dice
 

@@ -12,6 +12,7 @@ from render.errors import RenderError, UnknownThemeError
 from render.ids import read_id
 from render.theme import DEFAULT_THEME, Theme, themes
 
+_UNIT = "pips"
 _TEAM, _BOX = Seat.TOP, Badge(Seat.BOTTOM)
 _OFFERED = MemberCube(2, CubeSpot.OWN, _BOX, is_offered=True)
 _MEMBERS = (
@@ -84,16 +85,24 @@ def _diagram(told: Namespace) -> Diagram:
     diagram = read_id(told.id)
     diagram = replace(
         diagram,
-        bottom=replace(diagram.bottom, name=told.name_bottom),
-        top=replace(diagram.top, name=told.name_top),
+        bottom=replace(diagram.bottom, name=told.name_bottom, unit=_UNIT),
+        top=replace(diagram.top, name=told.name_top, unit=_UNIT),
         members=sample_members(told.members),
     )
     if told.roll:
         diagram = _rolled(diagram, told.roll)
     name = diagram.side(diagram.to_act).name if diagram.to_act else ""
-    if name:
-        diagram = replace(diagram, headline=f"{name} {diagram.headline[0].lower()}{diagram.headline[1:]}")
+    diagram = replace(diagram, headline=f"{name} {_task(diagram)}".lstrip())
     return diagram.turned() if told.from_top else diagram
+
+
+def _task(diagram: Diagram) -> str:
+    if diagram.cube and diagram.cube.offered_by:
+        return "to answer the double"
+    if diagram.dice:
+        first, second = (die.value for die in diagram.dice.dice[:2])
+        return f"to play {first}-{second}"
+    return "to roll"
 
 
 def _rolled(diagram: Diagram, roll: str) -> Diagram:
@@ -101,7 +110,7 @@ def _rolled(diagram: Diagram, roll: str) -> Diagram:
         raise RenderError(f"{roll!r} is no roll: write two numbers from 1 to 6, such as 31.")
     seat = diagram.numbered_for
     dice = Dice.rolled(seat, int(roll[0]), int(roll[1]))
-    return replace(diagram, dice=dice, to_act=seat, headline=f"To play {roll[0]}-{roll[1]}")
+    return replace(diagram, dice=dice, to_act=seat)
 
 
 if __name__ == "__main__":

@@ -112,12 +112,13 @@ class Side:
     """One side: its checkers by point, seen from itself, and what its nameplate says.
 
     `checkers` has 26 counts, [0] off, [1] to [24] the points, [25] the bar, and sums to fifteen.
-    `score` is free text such as "3 of 7"; empty where there is none.
+    `score` is free text such as "3 of 7"; empty where there is none. `unit` is the word after its pips.
     """
 
     checkers: tuple[int, ...]
     name: str = ""
     score: str = ""
+    unit: str = ""
 
     def __post_init__(self) -> None:
         if len(self.checkers) != BAR + 1:

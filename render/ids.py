@@ -53,7 +53,6 @@ def _read_gnu_id(text: str) -> Diagram:
         bottom=Side(_with_those_off(text, counts[BAR : 2 * BAR])),
         top=Side(_with_those_off(text, counts[:BAR])),
         to_act=Seat.BOTTOM,
-        headline="To roll",
         caption=text,
     )
 
@@ -68,7 +67,6 @@ def _read_xgid(text: str) -> Diagram:
         top=_xgid_side(text, fields["board"], Seat.TOP, fields["top_score"], length),
         numbered_for=turn,
         to_act=offered_by.other if offered_by else turn,
-        headline=_xgid_headline(dice),
         caption=text if text.startswith("XGID=") else f"XGID={text}",
         dice=Dice.rolled(turn, int(dice[0]), int(dice[1])) if _is_roll(dice) else None,
         cube=_xgid_cube(fields, offered_by),
@@ -96,12 +94,6 @@ def _is_roll(dice: str) -> bool:
     return dice.isdigit() and dice != "00"
 
 
-def _xgid_headline(dice: str) -> str:
-    if dice in _OFFERS:
-        return "To answer the double"
-    return f"To play {dice[0]}-{dice[1]}" if _is_roll(dice) else "To roll"
-
-
 def _xgid_cube(fields: dict[str, str], offered_by: Seat | None) -> Cube | None:
     is_crawford = int(fields["length"]) > 0 and fields["rules"] == _CRAWFORD
     if fields["limit"] == "0" or is_crawford:
@@ -120,7 +112,7 @@ def _xgid_side(text: str, board: str, seat: Seat, score: str, length: int) -> Si
         is_bar_wrong = board[BAR].islower()
     if is_bar_wrong:
         raise UnreadableIdError(text, "a bar holds the other side's checkers")
-    return Side(_with_those_off(text, counts), score=f"{score} of {length}" if length else "")
+    return Side(_with_those_off(text, counts), score=f"{score}/{length}" if length else "")
 
 
 def _with_those_off(text: str, counts: list[int]) -> tuple[int, ...]:

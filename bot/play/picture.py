@@ -83,8 +83,8 @@ def board_diagram(
     if mover is not view.bottom:
         position = position.switched()
     return render.Diagram(
-        bottom=render.Side(position.own),
-        top=render.Side(position.other),
+        bottom=_side(position.own),
+        top=_side(position.other),
         light=view.seat(view.light),
         numbered_for=view.seat(view.counted_by or to_act or mover),
         dice=_dice(game, view, moves),
@@ -92,6 +92,11 @@ def board_diagram(
         choice=render.Choice(view.seat(mover), building.selected, building.targets) if building else None,
         set_aside=game.terms.set_aside,
     )
+
+
+def _side(checkers: tuple[int, ...]) -> render.Side:
+    side = render.Side(checkers)
+    return replace(side, unit=phrase("picture-pips", pips=side.pips))
 
 
 def _dice(game: Game, view: View, moves: Sequence[CheckerMove]) -> render.Dice | None:

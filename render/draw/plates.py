@@ -18,7 +18,6 @@ SCORE_SIZE = 32
 PIPS_SIZE = 38
 UNIT_SIZE = 26
 CAPTION_SIZE = 20
-PIPS_UNIT, ONE_PIP = "pips", "pip"
 _ROOM_FOR_SCORE = 220
 _LEAST_ROOM_FOR_NAME = 200
 _GAP = 18
@@ -50,12 +49,7 @@ def lay_plate(picture: Image.Image, diagram: Diagram, theme: Theme, seat: Seat) 
         (theme.lit, theme.lit_text, theme.lit_muted) if is_lit else (theme.canvas, theme.text, theme.muted)
     )
     right = box.right - PLATE_PADDING
-    unit = _write_left_of(
-        picture,
-        (right, middle),
-        ONE_PIP if side.pips == 1 else PIPS_UNIT,
-        Style(theme, UNIT_SIZE, ground, soft),
-    )
+    unit = _write_left_of(picture, (right, middle), side.unit, Style(theme, UNIT_SIZE, ground, soft))
     _write_left_of(picture, (right - unit - 8, middle), str(side.pips), Style(theme, PIPS_SIZE, ground, ink))
     right -= PIPS_WIDTH
     if side.score:

@@ -8,14 +8,14 @@ LONG_NAME = "Wolfeschlegelsteinhausenbergerdorff the Great"
 XGID = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10"
 
 
-def side(text: str, name: str = "", score: str = "") -> Side:
+def side(text: str, name: str = "", score: str = "", unit: str = "") -> Side:
     """ "24:2 13:5 8:3 6:5" as a side; "bar:2" too; checkers that are not listed are off."""
     counts = [0] * 26
     for item in text.split():
         point, _, count = item.partition(":")
         counts[BAR if point == "bar" else int(point)] += int(count or 1)
     counts[OFF] = 15 - sum(counts)
-    return Side(tuple(counts), name, score)
+    return Side(tuple(counts), name, score, unit)
 
 
 def board(bottom: str = START, top: str = START) -> Diagram:

@@ -138,6 +138,7 @@ def test_a_repeated_picture_is_kept() -> None:
         {"choice": Choice(BOTTOM, 13, (0,))},
         {"bottom": side(START, "Alice")},
         {"bottom": side(START, "", "3 of 7")},
+        {"bottom": side(START, "", "", "pips")},
     ],
 )
 def test_whatever_a_diagram_says_can_be_seen(change: dict[str, object]) -> None:
@@ -191,8 +192,8 @@ def test_the_accent_appears_only_for_what_just_happened(theme: Theme) -> None:
 def test_words_stay_clear_of_the_numbers_beside_them(headline: str, to_act: Seat | None) -> None:
     theme = themes["walnut"]
     diagram = Diagram(
-        side(START, LONG_NAME * 3, "24 of 25"),
-        side(START, LONG_NAME, "9 of 25"),
+        side(START, LONG_NAME * 3, "24 of 25", "pips"),
+        side(START, LONG_NAME, "9 of 25", "pip"),
         to_act=to_act,
         headline=headline,
     )

@@ -3,6 +3,12 @@
 
 # Beside a name.
 picture-score = { $score } of { $length }
+# After the number of pips, in small letters; there is room for five or six.
+picture-pips =
+    { $pips ->
+        [one] pip
+       *[other] pips
+    }
 
 ## Sentences of an alt text, in this order.
 

@@ -13,7 +13,7 @@ ROOT = Path(__file__).parent.parent
 RULES = "bot.engine bot.clocks"
 MAY_IMPORT = {  # beside itself and the standard library
     **dict.fromkeys((*RULES.split(), "bot.play.fair_dice", "bot.play.dice_totals", "render"), ""),
-    "bot.records": RULES,
+    "bot.records": f"{RULES} bot.text",
     "bot.analysis": f"{RULES} bot.records",
     "bot.analysis.worker": f"{RULES} bot.records bot.analysis bgsage bgbot_cpp gvanalysis gvformat",
     "bot.play": f"{RULES} bot.records bot.text storage render pydantic",

@@ -6,6 +6,9 @@ is found by replaying it.
 
 from typing import Final
 
+from bot.text.catalogue import phrase
+from bot.text.numbers import grouped
+
 _SHOWN: Final = 80
 
 
@@ -25,7 +28,7 @@ class TooLarge(RecordError):
     """A record has at least `size` bytes, and `limit` is the most that is read."""
 
     def __init__(self, size: int, limit: int) -> None:
-        super().__init__(f"A match record has at most {limit:,} bytes; this has {size:,} or more.")
+        super().__init__(phrase("record-fault-too-large", limit=grouped(limit), size=grouped(size)))
         self.size = size
         self.limit = limit
 
@@ -35,6 +38,6 @@ class UnreadableRecord(RecordError):
 
     def __init__(self, line: int, text: str, reason: str) -> None:
         shown = text.strip() if len(text.strip()) <= _SHOWN else text.strip()[:_SHOWN] + "…"
-        super().__init__(f"Line {line}, {shown!r}: {reason}")
+        super().__init__(phrase("record-fault-in-line", line=line, text=repr(shown), reason=reason))
         self.line = line
         self.text = text

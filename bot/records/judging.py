@@ -31,6 +31,7 @@ from bot.records.match import (
     WrittenRoll,
     WrittenTake,
 )
+from bot.text.catalogue import phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,15 +42,15 @@ class Note:
     text: str
 
     def __str__(self) -> str:
-        return f"Line {self.line}: {self.text}"
+        return phrase("record-note", line=self.line, note=self.text)
 
 
 @dataclass(frozen=True, slots=True)
 class IllegalEntry:
     """A roll not played by the rules: what is `written`, in which position (its id), and why not.
 
-    The `reason` is for people who look after records; the engine's `refusal`, if it was the engine's, for
-    players.
+    The `reason`, a sentence, is for people who look after records; the engine's `refusal`, if it was the
+    engine's, for players.
     """
 
     line: int
@@ -61,32 +62,32 @@ class IllegalEntry:
 
     def __str__(self) -> str:
         tried = f"{self.written!r} with {engine.format_roll(self.roll)} in {self.position_id}"
-        return f"Line {self.line}: illegal: {tried}: {self.reason}."
+        return f"Line {self.line}: illegal: {tried}: {self.reason}"
 
 
 def fault_of_result(match: MatchRecord, record: GameRecord, final: engine.Game) -> str:
     match record.result, final.bets[0].result:
         case None, None:
-            return "The game is not finished."
+            return phrase("record-note-unfinished")
         case WrittenResult(winner=winner), engine.BetResult(winner=found) if winner is not found:
-            return f"{match.name(winner)} is said to win, but it was {match.name(found)}."
+            return phrase("record-note-winner", winner=match.name(winner), found=match.name(found))
         case WrittenResult(winner=winner, points=int(points)), engine.BetResult() as found if (
             points != found.points
         ):
             return _fault_of_points(match.length, match.length - record.score(winner), points, found)
         case _, engine.BetResult(winner=winner, kind=kind, ending=engine.Ending.RESIGNED):
             worst = worst_possible(final.position_of(winner.other), final.terms.checkers)
-            return f"A {kind.name.lower()} is resigned where less can be lost." if kind > worst else ""
+            return phrase("record-note-resigned", kind=kind) if kind > worst else ""
         case _:
             return ""
 
 
 def _fault_of_points(length: int, needed: int, written: int, found: engine.BetResult) -> str:
     if length > MONEY and needed <= written < found.points:
-        return f"Points: the board gives {found.points}; the record says {written}, enough for the match."
+        return phrase("record-note-points-enough", found=found.points, points=written)
     if length > MONEY and needed <= written and found.ending is engine.Ending.RESIGNED:
-        return f"The match is forfeited; the record says {written} points."
-    return f"Points: the board gives {found.points}, but the record says {written}."
+        return phrase("record-note-forfeited", points=written)
+    return phrase("record-note-points", found=found.points, points=written)
 
 
 def notes_on_scores(match: MatchRecord, points: Iterable[dict[engine.Side, int]]) -> Iterator[Note]:
@@ -94,10 +95,11 @@ def notes_on_scores(match: MatchRecord, points: Iterable[dict[engine.Side, int]]
     for (before, game), won in zip(pairwise(match.games), points, strict=False):
         white, black = (before.score(side) + won[side] for side in engine.Side)
         if match.length > MONEY and max(white, black) >= match.length:
-            yield Note(game.line, "The match was over before this game.")
+            yield Note(game.line, phrase("record-note-match-over"))
         elif (game.white_score, game.black_score) != (white, black):
             written = f"{game.white_score}-{game.black_score}"
-            yield Note(game.line, f"The score is written as {written}, but it is {white}-{black}.")
+            note = phrase("record-note-score", written=written, score=f"{white}-{black}")
+            yield Note(game.line, note)
 
 
 PLAYERS: Final = {engine.Side.WHITE: PlayerId(1), engine.Side.BLACK: PlayerId(2)}
@@ -228,7 +230,7 @@ class Judge:
                 self._happen(engine.ResignationOffered(side, PLAYERS[side], kind))
                 self._happen(engine.ResignationRefused(side.other, PLAYERS[side.other]))
             case _ if self.game.phase is engine.Phase.OVER:
-                self.note(entry.line, "The cube is turned after the end of the game.")
+                self.note(entry.line, phrase("record-note-cube-after-end"))
             case WrittenDouble():
                 self._enter_double(entry)
             case WrittenTake() | WrittenDrop():
@@ -238,14 +240,14 @@ class Judge:
 
     def _enter_roll(self, entry: WrittenRoll, *, is_last: bool) -> None:
         if self.cube.offer:
-            self.note(entry.line, "The double before it is not answered; it must have been taken.")
+            self.note(entry.line, phrase("record-note-not-answered"))
             self._take(self.cube.offer.to)
         if self.game.phase is engine.Phase.OVER:
             if isinstance(entry, WrittenPlay):
-                self._refuse(entry, "the game is over")
+                self._refuse(entry, phrase("record-illegal-over"))
             return
         if self.game.on_roll not in (None, entry.side):
-            self._refuse(entry, "it is the other side's turn")
+            self._refuse(entry, phrase("record-illegal-turn"))
             return
         self._roll(entry)
         self.plays += 1
@@ -260,17 +262,17 @@ class Judge:
             self._happen(engine.OpeningRolled(*(dice if entry.side is engine.Side.WHITE else dice[::-1])))
             return
         if not self.events and entry.roll.is_doubles:
-            self.note(entry.line, "Nobody begins a game by rolling doubles.")
+            self.note(entry.line, phrase("record-note-opening-doubles"))
         self._happen(engine.Rolled(entry.side, entry.roll))
 
     def _play(self, entry: WrittenPlay) -> None:
         if entry.is_called_illegal:
-            self._refuse(entry, "the record itself calls it so")
+            self._refuse(entry, phrase("record-illegal-called"))
             return
         try:
             moves = _moves(entry.text, self.game.position, entry.roll)
         except (engine.IllegalPlay, engine.InvalidInput) as error:
-            self._refuse(entry, error.reason, error)
+            self._refuse(entry, f"{error.reason}.", error)
             return
         self._happen(engine.Played(entry.side, entry.roll, moves))
 
@@ -281,12 +283,12 @@ class Judge:
             self._happen(engine.Played(entry.side, entry.roll, ()))
         elif is_last and not is_said:
             self.plays -= 1
-            self.note(entry.line, "The last roll was not played.")
+            self.note(entry.line, phrase("record-note-not-played"))
         elif len(plays) == 1 and not is_said:
-            self.note(entry.line, f"{engine.format_play(plays[0])} is forced, and left out.")
+            self.note(entry.line, phrase("record-note-forced", play=engine.format_play(plays[0])))
             self._happen(engine.Played(entry.side, entry.roll, plays[0].moves))
         else:
-            self._refuse(entry, f"the roll can be played, as in {engine.format_play(plays[0])}")
+            self._refuse(entry, phrase("record-illegal-not-played", play=engine.format_play(plays[0])))
 
     def _refuse(
         self, entry: WrittenRoll, reason: str, refusal: engine.IllegalPlay | engine.InvalidInput | None = None
@@ -298,7 +300,7 @@ class Judge:
     def _enter_double(self, entry: WrittenDouble) -> None:
         offer = self.cube.offer
         if self.cube.accepted_value * 2 > GREATEST_CUBE:
-            self.note(entry.line, f"The cube is on {self.cube.value}; nobody follows it further.")
+            self.note(entry.line, phrase("record-note-cube-too-high", value=self.cube.value))
             return
         if offer is None:
             fault = self._fault_of_double(entry.side)
@@ -306,7 +308,7 @@ class Judge:
                 self.note(entry.line, fault)
             self._happen(engine.Doubled(entry.side, FIRST_CUBE, self.cube.accepted_value))
         elif offer.to is not entry.side or offer.stage is OfferStage.RACCOON:
-            self.note(entry.line, "No further turn of the cube is open to this side.")
+            self.note(entry.line, phrase("record-note-no-turn"))
             return
         else:
             self._happen(
@@ -315,7 +317,8 @@ class Judge:
                 )
             )
         if entry.value not in (None, self.cube.accepted_value):
-            self.note(entry.line, f"{entry.value} is written, but it is {self.cube.accepted_value}.")
+            value = self.cube.accepted_value
+            self.note(entry.line, phrase("record-note-value", written=entry.value, value=value))
 
     def _fault_of_double(self, side: engine.Side) -> str:
         """Why a side may not double now; "" if it may."""
@@ -323,20 +326,20 @@ class Judge:
         if engine.OfferDouble() in engine.legal_actions(self.game, PLAYERS[side]):
             return ""
         if not terms.has_cube:
-            return "A double in a game without a cube."
+            return phrase("record-note-no-cube")
         if not self.cube.is_open_to(side):
-            return "A double with the other side's cube."
+            return phrase("record-note-others-cube")
         if self.game.on_roll is side and self.game.phase is engine.Phase.CUBE:
-            return "A double with a dead cube."
-        return "A double out of turn."
+            return phrase("record-note-dead-cube")
+        return phrase("record-note-out-of-turn")
 
     def _enter_answer(self, entry: WrittenTake | WrittenDrop) -> None:
         if self.cube.offer is None:
-            self.note(entry.line, "There is no double to answer.")
+            self.note(entry.line, phrase("record-note-no-double"))
             return
         side = self.cube.offer.to
         if side is not entry.side:
-            self.note(entry.line, "The side that doubled is said to answer.")
+            self.note(entry.line, phrase("record-note-doubler-answers"))
         if isinstance(entry, WrittenTake):
             self._take(side)
         else:

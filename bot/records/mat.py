@@ -34,6 +34,7 @@ from bot.records.match import (
     short,
 )
 from bot.records.replaying import GameReplay, MatchReplay, forced_rolls, replay_match
+from bot.text.catalogue import phrase
 
 LEFT_COLUMN: Final = 12
 """The left column's cells begin within that many characters; the right one's far behind."""
@@ -86,7 +87,7 @@ def read_row(number: int, row: str) -> Iterator[Cell]:
     blanked = _UNROLLED.sub(lambda match: match["roll"] or " " * len(match[0]), blanked)
     begins = [match.start() for match in _CELL.finditer(blanked)]
     if blanked[: begins[0] if begins else None].strip():
-        raise UnreadableRecord(number, row, "It is neither a play nor anything else of a game.")
+        raise UnreadableRecord(number, row, phrase("record-fault-row"))
     instead = {match.end() for match in _INSTEAD_OF_PLAY.finditer(blanked)}
     side = Side.WHITE
     for begin, end in pairwise([*begins, len(blanked)]):
@@ -95,7 +96,7 @@ def read_row(number: int, row: str) -> Iterator[Cell]:
         cell = blanked[begin:end].strip()
         found = _read_cell(number, side, cell)
         if found is None:
-            raise UnreadableRecord(number, row, f"{cell!r} is not understood; a play looks like 31: 8/5 6/5.")
+            raise UnreadableRecord(number, row, phrase("record-fault-cell", text=repr(cell)))
         yield found
 
 

@@ -11,6 +11,7 @@ from typing import Final, TypeAlias
 from bot.engine import OFF, STARTS, EngineError, Position, Roll, Side, WinKind, parse_board, parse_position_id
 from bot.engine.cube import OfferStage
 from bot.engine.position import CHECKERS
+from bot.text.catalogue import phrase
 
 CALLED_ILLEGAL: Final = "illegal play"
 
@@ -204,15 +205,15 @@ class MatchRecord:
 
     def __post_init__(self) -> None:
         if not clean(self.white) or not clean(self.black):
-            raise ValueError("Both players have a name.")
+            raise ValueError(phrase("record-fault-nameless"))
         if not self.games:
-            raise ValueError("There is no game in it.")
+            raise ValueError(phrase("record-fault-no-game"))
         if self.length < MONEY:
-            raise ValueError(f"A match is played to 1 point or more, not to {self.length}.")
+            raise ValueError(phrase("record-fault-length", length=self.length))
         if self.variation not in VARIATIONS:
-            raise ValueError(f"{self.variation!r} is not a game that is played here.")
+            raise ValueError(phrase("record-fault-variation", text=repr(self.variation)))
         if not _is_start(self.start_id):
-            raise ValueError(f"{self.start_id!r} is no position to start a game from.")
+            raise ValueError(phrase("record-fault-start", text=repr(self.start_id)))
 
     def name(self, side: Side) -> str:
         return self.white if side is Side.WHITE else self.black

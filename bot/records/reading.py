@@ -16,6 +16,8 @@ from bot.records.errors import TooLarge, UnreadableRecord, WrongKind
 from bot.records.mat import Cell, WrittenLoss, read_row
 from bot.records.match import MONEY, Entry, GameRecord, MatchRecord, WrittenResult, clean, tell_apart
 from bot.records.sgf_reading import parse_sgf
+from bot.text.catalogue import phrase
+from bot.text.numbers import grouped
 
 MAX_RECORD_BYTES: Final = 1_000_000
 """Some twenty times the longest record that was seen."""
@@ -60,7 +62,7 @@ def read_record(data: bytes) -> MatchRecord:
     if len(data) > MAX_RECORD_BYTES:
         raise TooLarge(len(data), MAX_RECORD_BYTES)
     if b"\0" in data:
-        raise WrongKind("This is not text, so it is no match record that can be read here.")
+        raise WrongKind(phrase("record-fault-no-text"))
     text = _decoded(data)
     return parse_sgf(text) if _SGF.match(text) else parse_record(text)
 
@@ -75,11 +77,9 @@ def parse_record(text: str) -> MatchRecord:
     lines = _lines(text)
     at = next((at for at, (_, line) in enumerate(lines) if _LENGTH.fullmatch(line)), None)
     if at is None and any(_FOR_PEOPLE.fullmatch(line) for _, line in lines[:2]):
-        raise WrongKind(
-            "That is a match written out to be read by people. Export the same one as .mat or .sgf."
-        )
+        raise WrongKind(phrase("record-fault-for-people"))
     if at is None:
-        raise WrongKind('This is no match record: no line says what is played, such as "7 point match".')
+        raise WrongKind(phrase("record-fault-no-length"))
     tags = tuple(_read_head(lines[:at]))
     games, in_rows = _read_games(lines[at + 1 :])
     in_head = (clean(dict(tags).get(tag, "")) for tag in _NAMES)
@@ -110,7 +110,7 @@ def _lines(text: str) -> list[Line]:
 
 def _expanded(number: int, line: str) -> Line:
     if len(line) > MAX_LINE_LENGTH:
-        raise UnreadableRecord(number, line, f"A line has at most {MAX_LINE_LENGTH:,} characters.")
+        raise UnreadableRecord(number, line, phrase("record-fault-long-line", limit=grouped(MAX_LINE_LENGTH)))
     return number, line.expandtabs()
 
 
@@ -123,7 +123,7 @@ def _read_head(lines: Iterable[Line]) -> Iterator[tuple[str, str]]:
         if match := _TAG.fullmatch(line):
             yield match["name"], match["value"]
         elif not _is_comment(line):
-            raise UnreadableRecord(number, line, "This does not belong before the length of the match.")
+            raise UnreadableRecord(number, line, phrase("record-fault-before-length"))
 
 
 def _read_length(line: str) -> int:
@@ -136,14 +136,14 @@ def _read_games(all_lines: Iterable[Line]) -> tuple[tuple[GameRecord, ...], tupl
     lines = [line for line in all_lines if not _is_comment(line[1]) or _match_score(line[1])]
     begins = [index for index, (_, line) in enumerate(lines) if _GAME.fullmatch(line)]
     if lines[: begins[0] if begins else None]:
-        raise UnreadableRecord(*lines[0], 'A game begins with "Game 1", or another number.')
+        raise UnreadableRecord(*lines[0], phrase("record-fault-no-game-line"))
     games: list[GameRecord] = []
     names = ("", "")
     for begin, end in pairwise([*begins, len(lines)]):
         head, rows = lines[begin : begin + 2], lines[begin + 2 : end]
         match = _match_score(head[-1][1])
         if match is None:
-            raise UnreadableRecord(*head[-1], 'Under "Game" stand both names, each with a colon and a score.')
+            raise UnreadableRecord(*head[-1], phrase("record-fault-no-names"))
         if not games:
             names = (_RATING.sub("", clean(match["white"])), _RATING.sub("", clean(match["black"])))
         entries, result = _read_rows(rows)
@@ -167,7 +167,7 @@ def _read_rows(rows: Iterable[Line]) -> tuple[tuple[Entry, ...], WrittenResult |
             losses.append(cell)
             continue
         if wins and not (isinstance(cell, WrittenResult) and cell.winner is wins[0].winner):
-            raise UnreadableRecord(number, row, "The game is over: who won it stands further up.")
+            raise UnreadableRecord(number, row, phrase("record-fault-after-end"))
         if isinstance(cell, WrittenResult):
             wins.append(cell)
         else:

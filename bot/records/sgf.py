@@ -32,6 +32,7 @@ from bot.records.match import (
 )
 from bot.records.recording import entries_of
 from bot.records.replaying import GameReplay, replay_match
+from bot.text.catalogue import phrase
 
 _BEGIN: Final = re.compile(r"\(\s*;")
 _VALUE: Final = r"\[(?:[^\\\]]++|\\.)*+\]\s*+"
@@ -79,7 +80,7 @@ def read_trees(text: str) -> list[tuple[Node, ...]]:
     """
     begin = _BEGIN.search(text)
     if begin is None:
-        raise WrongKind('This is no SGF: no game begins with "(;".')
+        raise WrongKind(phrase("record-fault-no-sgf"))
     games = map(_main_line, _games(text, begin.start()))
     return [game for game in games if game]
 
@@ -109,14 +110,16 @@ def _games(text: str, begin: int) -> Iterator[list[Piece]]:
     depth = 0
     for line, piece in _pieces(text, begin):
         if depth == 0 and piece != "(":
-            raise UnreadableRecord(line, piece.partition("\n")[0], "It stands in no game.")
+            raise UnreadableRecord(line, piece.partition("\n")[0], phrase("record-fault-outside-games"))
         game.append((line, piece))
         depth += _DEPTHS.get(piece, 0)
         if depth == 0:
             yield game
             game = []
     if depth:
-        raise UnreadableRecord(text.count("\n") + 1, text.rpartition("\n")[2], "A game is not closed by a ).")
+        raise UnreadableRecord(
+            text.count("\n") + 1, text.rpartition("\n")[2], phrase("record-fault-not-closed")
+        )
 
 
 def _main_line(game: Iterable[Piece]) -> tuple[Node, ...]:
@@ -132,7 +135,7 @@ def _pieces(text: str, begin: int) -> Iterator[Piece]:
         line = bisect_left(ends, at) + 1
         match = _PIECE.match(text, at)
         if match is None:
-            raise UnreadableRecord(line, text[at:].partition("\n")[0], "This is not how SGF goes on.")
+            raise UnreadableRecord(line, text[at:].partition("\n")[0], phrase("record-fault-no-piece"))
         yield line, match["piece"]
         at = match.end()
 

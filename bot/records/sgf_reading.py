@@ -53,6 +53,8 @@ from bot.records.sgf import (
     unescape,
     unescape_pair,
 )
+from bot.text.catalogue import phrase
+from bot.text.numbers import grouped
 
 _CUBES: Final = {str(1 << exponent): 1 << exponent for exponent in range(GREATEST_CUBE.bit_length())}
 _CHECKERS: Final = {"AE", "AW", "AB"}
@@ -99,17 +101,15 @@ def refuse_setup(node: Node) -> None:
     """
     for name, values in node.properties:
         if name in _CHECKERS | _CUBE:
-            raise UnreadableRecord(
-                node.line, f"{name}[{values[0]}]", "A game is set up before anybody moves."
-            )
+            raise UnreadableRecord(node.line, f"{name}[{values[0]}]", phrase("record-fault-late-setup"))
 
 
 def _with_cube(setup: Setup, node: Node) -> Setup:
     value, owner = node.text("CV").strip(), node.text("CP").strip()
     if owner not in {"", "c"}:
-        raise UnreadableRecord(node.line, f"CP[{owner}]", "A game begins with the cube in the middle.")
+        raise UnreadableRecord(node.line, f"CP[{owner}]", phrase("record-fault-cube-owned"))
     if value and value not in _CUBES:
-        reason = f"A cube shows a power of two up to {GREATEST_CUBE:,}."
+        reason = phrase("record-fault-cube", limit=grouped(GREATEST_CUBE))
         raise UnreadableRecord(node.line, f"CV[{value}]", reason)
     return replace(setup, cube=_CUBES[value]) if value else setup
 
@@ -128,7 +128,8 @@ def _with_checkers(start: Position, line: int, name: str, values: Iterable[str])
     try:
         return Position(own, other)
     except InvalidInput as error:
-        raise UnreadableRecord(line, f"{name}[{letters}]", f"This is no position: {error.reason}.") from error
+        reason = phrase("record-fault-position", reason=error.reason)
+        raise UnreadableRecord(line, f"{name}[{letters}]", reason) from error
 
 
 def _letters(line: int, value: str) -> str:
@@ -136,7 +137,7 @@ def _letters(line: int, value: str) -> str:
     first, _, last = value.partition(":")
     last = last or first
     if not all(len(place) == 1 and "a" <= place <= "y" for place in (first, last)):
-        raise UnreadableRecord(line, value, "A place is a letter from a to y.")
+        raise UnreadableRecord(line, value, phrase("record-fault-place"))
     return "".join(map(chr, range(ord(first), ord(last) + 1)))
 
 
@@ -202,7 +203,9 @@ def _with_values(entries: Iterable[Entry], cube: int) -> Iterator[Entry]:
             continue
         value *= 2
         if value > GREATEST_CUBE:
-            raise UnreadableRecord(entry.line, "double", f"No cube is turned beyond {GREATEST_CUBE:,}.")
+            raise UnreadableRecord(
+                entry.line, "double", phrase("record-fault-cube-turned-on", limit=grouped(GREATEST_CUBE))
+            )
         yield replace(entry, value=value)
 
 
@@ -292,7 +295,7 @@ class _Reader:
 def _matched(pattern: re.Pattern[str], line: int, value: str) -> re.Match[str]:
     match = pattern.fullmatch(value)
     if match is None:
-        raise UnreadableRecord(line, value, "It is not understood; a play looks like 31hefe.")
+        raise UnreadableRecord(line, value, phrase("record-fault-play"))
     return match
 
 
@@ -317,14 +320,14 @@ def parse_sgf(text: str) -> MatchRecord:
     except ValueError as error:
         raise WrongKind(str(error)) from error
     if {game.start for game in games} != {match.start}:
-        raise WrongKind("The games do not all start from the position that the record names.")
+        raise WrongKind(phrase("record-fault-other-start"))
     return match
 
 
 def _games_of_backgammon(text: str) -> list[tuple[Node, ...]]:
     trees = [tree for tree in read_trees(text) if tree[0].text("GM").strip() == "6"]
     if not trees:
-        raise WrongKind("This SGF holds no game of backgammon.")
+        raise WrongKind(phrase("record-fault-no-backgammon"))
     return trees
 
 

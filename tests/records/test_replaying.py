@@ -37,12 +37,12 @@ def illegal(rows: str) -> IllegalEntry:
         ("  1) 31: 8/5", "both dice must be played, as in"),
         ("  1) 31: 5/8 6/5", "a checker moves to a lower point"),
         (f"{OPENING}\n  2) 66: 24/18(2) 13/7(2) 6/off", "more than 4 checker moves"),
-        ("  1) 31: Illegal play (25;0;1;)", "the record itself calls it so"),
-        ("  1) 31: Cannot Move", "the roll can be played, as in"),
-        ("  1) 31:                         42: 8/4 6/4", "the roll can be played, as in"),
-        ("  1) 31: ????                    42: 8/4 6/4", "the roll can be played, as in"),
-        ("  1) 31: 8/5 6/5\n  2) 42: 8/4 6/4", "it is the other side's turn"),
-        (f"{OPENING}\n  2)  Doubles => 2                Drops\n  3) 31: 24/23 13/10", "the game is over"),
+        ("  1) 31: Illegal play (25;0;1;)", "The record itself calls it so."),
+        ("  1) 31: Cannot Move", "The roll can be played, as in"),
+        ("  1) 31:                         42: 8/4 6/4", "The roll can be played, as in"),
+        ("  1) 31: ????                    42: 8/4 6/4", "The roll can be played, as in"),
+        ("  1) 31: 8/5 6/5\n  2) 42: 8/4 6/4", "It is the other side's turn."),
+        (f"{OPENING}\n  2)  Doubles => 2                Drops\n  3) 31: 24/23 13/10", "The game is over."),
     ],
 )
 def test_an_illegal_play_is_found_with_its_reason(rows: str, reason: str) -> None:

@@ -28,6 +28,7 @@ from bot.records import (
     record_match,
     replay_match,
 )
+from bot.text.language import Language, spoken
 from storage import UnitOfWork
 from storage.errors import NotFound
 
@@ -89,10 +90,14 @@ WHITE, BLACK = PlayerId(1), PlayerId(2)
 
 @dataclass(frozen=True, slots=True)
 class _ImportedText:
-    """The text of a match record, and the limit of work on it; only the text counts in comparisons."""
+    """The text of a match record, the language of what is said about it, and the limit of work on it.
+
+    The limit does not count in comparisons.
+    """
 
     text: str
     check: Check = field(compare=False)
+    language: Language = field(default_factory=spoken)
 
 
 def read_import(data: bytes, check: Check = unlimited) -> str:

@@ -158,7 +158,7 @@ def illegal_in_record(
     if isinstance(why, engine.IllegalPlay):
         reason = illegal_play(why)
     else:
-        reason = f"{why[:1].upper()}{why[1:]}." if isinstance(why, str) else phrase("record-no-play")
+        reason = why if isinstance(why, str) else phrase("record-no-play")
     shown = format_roll(roll)
     if not written:
         return phrase("record-illegal-unplayed", line=line, roll=shown, reason=reason)

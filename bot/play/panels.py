@@ -163,15 +163,14 @@ def status_panel(
 ) -> Panel:
     """What is wrong on a server: problems with channels, missing permissions by channel, and the rest."""
     parts = {
-        place_text.CHANNEL_PROBLEMS: [place_text.cut_off_for_admins(each) for each in report.cut_off],
-        place_text.LACKING: [place_text.missing_there(*each) for each in missing.items()],
-        place_text.NOT_DELIVERED: [place_text.undelivered(each) for each in report.undelivered],
-        place_text.LEFT_SERVER: [place_text.left_server(each, report.tables) for each in gone],
+        phrase("place-status-trouble"): [place_text.cut_off_for_admins(each) for each in report.cut_off],
+        phrase("place-status-lacking"): [place_text.missing_there(*each) for each in missing.items()],
+        phrase("place-status-undelivered"): [place_text.undelivered(each) for each in report.undelivered],
+        phrase("place-status-left"): [place_text.left_server(each, report.tables) for each in gone],
     }
     wrong = [line for head, lines in parts.items() if lines for line in (head, *_listed(_first(lines)))]
-    if not wrong:
-        return Panel(f"{place_text.STATUS_HEADING}\n{place_text.all_is_well(report.tables)}")
-    return Panel("\n".join([place_text.STATUS_HEADING, f"{place_text.open_tables(report.tables)}.", *wrong]))
+    state = place_text.open_tables(report.tables) if wrong else place_text.all_is_well(report.tables)
+    return Panel("\n".join([phrase("place-status"), state, *wrong]))
 
 
 def _first(lines: list[str]) -> list[str]:

@@ -1,277 +1,242 @@
 """Where tables stand, in words: threads, channels that were left, and channel problems."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.play import errors
 from bot.play.explanations import explains, says
 from bot.play.keys import ChannelSnowflake, UserSnowflake
 from bot.play.kind import words_of
-from bot.play.places import ChannelProblem, CutOffTable, Undelivered
+from bot.play.places import CutOffTable, Undelivered
 from bot.play.table import Player, Status, Table
-from bot.play.text.words import count, listed, name
+from bot.play.text.clocks import stamp
+from bot.play.text.words import name
 from bot.text.catalogue import phrase
+from bot.text.lists import either, listed
 
 DISCORD_THREAD_NAME_LIMIT: Final = 100
 LONGEST_REASON: Final = 120
-STATUS_HEADING: Final = "### Barpoint on this server"
-CHANNEL_PROBLEMS: Final = "**Places in trouble**"
-LACKING: Final = "**Permissions that I lack where games are played**"
-NOT_DELIVERED: Final = "**Not shown so far; I keep trying**"
-CHALLENGE: Final = "challenge"
-LEFT_SERVER: Final = "**Players who left this server**"
+GAME, CHOUETTE, CHALLENGE = "game", "chouette", "challenge"
+"""What tables count as, in the order in which they are counted."""
 
 
 def thread_opened(table: Table) -> str:
-    return f"Your challenge has a thread of its own: <#{table.channel}>."
+    return phrase("place-thread-opened", channel=_channel(table.channel))
 
 
 def moved_away(table: Table) -> str:
     """Where a table was moved to, for the channel that it has left."""
     link = f"https://discord.com/channels/{table.guild}/{table.channel}/{table.live_message}"
-    return f"The game goes on in <#{table.channel}>: [Live board]({link})"
+    return phrase("place-moved-away", channel=_channel(table.channel), link=link)
 
 
 def cut_off_for_player(cut_off: CutOffTable, user: UserSnowflake) -> str:
     """Why the reader's game is cut off, that nothing is lost, and how to go on."""
-    what = words_of(cut_off.table).own_game(cut_off.table, user)
+    game = words_of(cut_off.table).own_game(cut_off.table, user)
     why = _why(cut_off) if cut_off.whose is None else _why_not_directly(cut_off.whose, user)
-    return f"{what} is cut off: {why} Nothing is lost: type `/move-here` where it should go on."
+    return phrase("place-cut-off", game=game, why=why)
 
 
 def cut_off_for_admins(cut_off: CutOffTable) -> str:
     """What is wrong with a channel, since when, and what an admin can do."""
-    since = f"<t:{int(cut_off.since.timestamp())}:R>"
-    return f"{table_line(cut_off.table)}: {_why(cut_off)} Noticed {since}. {_remedy(cut_off)}"
+    return phrase(
+        "place-trouble",
+        table=table_line(cut_off.table),
+        why=_why(cut_off),
+        since=stamp(cut_off.since, "R"),
+        remedy=_remedy(cut_off),
+    )
 
 
 def table_line(table: Table) -> str:
     """A table and its channel: "#17 Alice and Bob in <#70>"."""
-    return f"#{table.id} {words_of(table).called(table)} in <#{table.channel}>"
+    called = words_of(table).called(table)
+    return phrase("place-table", number=table.id, called=called, channel=_channel(table.channel))
 
 
-def open_tables(tables: Iterable[Table]) -> str:
-    """Such as "2 games and 1 challenge are open"."""
-    found = Counter(words_of(table).counted_as(table) for table in tables)
-    played = dict.fromkeys(what for what in ("game", "chouette", *found) if what != CHALLENGE)
-    parts = [count(found[what], what) for what in (*played, CHALLENGE) if found[what]]
-    verb = "is" if found.total() == 1 else "are"
-    return f"{listed(parts) or count(0, 'game')} {verb} open"
+def open_tables(tables: Sequence[Table]) -> str:
+    """Such as "2 games and 1 challenge are open."."""
+    return phrase("place-open", tables=_counted(tables), count=len(tables))
 
 
 def all_is_well(tables: Sequence[Table]) -> str:
-    return f"**All is well.** {open_tables(tables)}; every board is shown, and I lack no permission there."
+    return phrase("place-all-is-well", tables=_counted(tables), count=len(tables))
+
+
+def _counted(tables: Iterable[Table]) -> str:
+    found = Counter(words_of(table).counted_as(table) for table in tables) or Counter({GAME: 0})
+    kinds = (what for what in (GAME, CHOUETTE, CHALLENGE) if what in found)
+    return listed([phrase("place-count", what=what, count=found[what]) for what in kinds])
 
 
 def missing_there(channel: ChannelSnowflake, missing: Sequence[str]) -> str:
-    return f"<#{channel}>: {', '.join(missing)}"
+    return phrase("place-lacking", channel=_channel(channel), permissions=", ".join(missing))
 
 
 def undelivered(pending: Undelivered) -> str:
     """Where a post is missing, how often it was tried, and Discord's last reason."""
-    since = f"<t:{int(pending.since.timestamp())}:R>"
     reason = pending.reason.replace("`", "'").replace("\n", " ")[:LONGEST_REASON]
-    tried = count(pending.attempts, "time")
-    return f"{table_line(pending.table)}: owed since {since}, tried {tried}; `{reason}`"
+    return phrase(
+        "place-undelivered",
+        table=table_line(pending.table),
+        since=stamp(pending.since, "R"),
+        attempts=pending.attempts,
+        reason=reason,
+    )
 
 
 def left_server(player: Player, tables: Iterable[Table]) -> str:
     numbers = ", ".join(f"#{table.id}" for table in tables if player.id in table.players)
-    return f"{name(player)} ({numbers}) cannot be reached here; a game goes on when they come back."
+    return phrase("place-left", player=name(player), tables=numbers)
 
 
 def and_more(number: int) -> str:
-    return f"… and {number} more."
+    return phrase("place-more", number=number)
+
+
+def _channel(channel: ChannelSnowflake | None) -> str:
+    return f"<#{channel}>"
 
 
 def _why(cut_off: CutOffTable) -> str:
-    place = f"<#{cut_off.table.channel}>"
-    match cut_off.problem:
-        case ChannelProblem.DELETED:
-            return "its channel or thread was deleted."
-        case ChannelProblem.HIDDEN:
-            return f"I cannot see {place} any more."
-        case ChannelProblem.FORBIDDEN | ChannelProblem.CLOSED:
-            return f"I lack permissions to show a board in {place}."
-        case ChannelProblem.LOCKED:
-            return f"the thread {place} was locked."
-        case ChannelProblem.REMOVED:
-            return "I was removed from the server."
+    return phrase("place-why", problem=cut_off.problem, channel=_channel(cut_off.table.channel))
 
 
 def _why_not_directly(whose: Player, user: UserSnowflake) -> str:
     if whose.snowflake == user:
-        return "you take no direct messages from me; you can allow them in the privacy settings of a server."
-    return f"{name(whose)} takes no direct messages from me."
+        return phrase("place-why-direct-yours")
+    return phrase("place-why-direct", player=name(whose))
 
 
 def _remedy(cut_off: CutOffTable) -> str:
     """What can be done; a challenge is not moved but made again."""
     table = cut_off.table
-    is_challenge = words_of(table).counted_as(table) == CHALLENGE
-    said = REMEDIES[cut_off.problem].format(way=MADE_ANEW if is_challenge else MOVED)
-    return f"{said[0].upper()}{said[1:]}"
-
-
-MADE_ANEW: Final = "it can be made anew by `/challenge`"
-MOVED: Final = "one of the players can type `/move-here`"
-REMEDIES: Final[Mapping[ChannelProblem, str]] = {
-    ChannelProblem.DELETED: "{way} in another channel.",
-    ChannelProblem.HIDDEN: "Let me view the channel, or {way} elsewhere.",
-    ChannelProblem.FORBIDDEN: "Allow what is missing, or {way} elsewhere.",
-    ChannelProblem.LOCKED: "Unlock the thread, or {way} elsewhere.",
-    ChannelProblem.REMOVED: "It goes on by itself at the next board.",
-    ChannelProblem.CLOSED: "{way} in a channel.",
-}
+    if words_of(table).counted_as(table) == CHALLENGE:
+        return phrase("place-remedy-challenge", problem=cut_off.problem)
+    return phrase("place-remedy", problem=cut_off.problem)
 
 
 def no_thread(why: str, taken: str | None) -> str:
     """`taken` is what occupies the channel, if that is why a thread was wanted."""
     if taken is None:
-        return f"I cannot open a thread: {why}"
-    return f"This channel's table is taken: {taken}. I cannot open a thread for yours: {why}"
+        return phrase("place-no-thread", why=why)
+    return phrase("place-no-thread-taken", taken=taken, why=why)
 
 
-def lacking_for_thread(missing: list[str]) -> str:
-    return (
-        f"I lack {listed(missing)} in this channel. "
-        "Ask somebody who runs the server to allow it, or challenge in another channel."
-    )
+def lacking_for_thread(missing: Sequence[str]) -> str:
+    return phrase("place-thread-lacking", permissions=listed(missing))
 
 
 def too_many_threads() -> str:
-    return (
-        "this server has as many open ones as Discord allows. "
-        "Ask somebody who runs it to close some, or challenge in another channel."
-    )
+    return phrase("place-thread-too-many")
 
 
 def no_threads_here() -> str:
-    return "this kind of channel has none for games. Challenge in a text channel."
+    return phrase("place-thread-nowhere")
 
 
 def thread_refused() -> str:
-    return "Discord did not take it. Try again in a minute, or challenge in another channel."
+    return phrase("place-thread-refused")
 
 
 def nothing_to_move() -> str:
-    return "You have no game in another place that could be moved here. Start one with `/challenge`."
+    return phrase("place-nothing-to-move")
 
 
 def not_yours_to_move() -> str:
-    return "You play no game of that number. Choose one from the list that `table` offers."
+    return phrase("place-not-yours")
 
 
 def several_to_move(tables: Iterable[Table]) -> str:
-    numbers = listed([f"#{table.id}" for table in tables], "or")
-    return f"You have several games elsewhere. Say which one in `table`: {numbers}."
+    return phrase("place-several", tables=either([f"#{table.id}" for table in tables]))
 
 
-says(
-    errors.PlayedOut,
-    "Nothing is being played at that table now, so there is nothing to move. Start with `/challenge`.",
-)
-says(
-    errors.PlayedHere,
-    "That game is played here already. To see its board at the bottom, type `/board repost:True`.",
-)
+says(errors.PlayedOut, lambda: phrase("place-played-out"))
+says(errors.PlayedHere, lambda: phrase("place-played-here"))
 
 
 @explains(errors.PlaceTaken)
 def place_taken(error: errors.PlaceTaken) -> str:
-    what = words_of(error.taken).headline(error.taken)
-    return (
-        f"This channel's table is taken: {what}. "
-        "Type `/move-here` in a channel or a thread where nothing is played."
-    )
+    return phrase("place-taken", taken=words_of(error.taken).headline(error.taken))
 
 
 def player_not_here(player: Player) -> str:
-    return f"{name(player)} is not on this server, so the game cannot move here. Choose a place you share."
+    return phrase("place-player-not-here", player=name(player))
 
 
 def player_cannot_see(player: Player) -> str:
-    return f"{name(player)} cannot see this channel, so the game cannot move here. Choose a place you share."
+    return phrase("place-player-cannot-see", player=name(player))
 
 
 def may_not_see_status() -> str:
-    return "Only members with the permission **Manage Server** may see this. Ask one of them to look."
+    return phrase("place-status-refused")
 
 
 def direct_needs_opponent() -> str:
-    return "By direct messages you play with somebody you name: `/challenge opponent:@friend direct:True`."
+    return phrase("place-direct-needs-opponent")
 
 
 def direct_or_thread() -> str:
-    return "A match is played by direct messages or in a thread, not both: leave `direct` or `thread` out."
+    return phrase("place-direct-or-thread")
 
 
 def no_direct_channel(who: str) -> str:
-    return (
-        f"Discord opens no direct messages with {who} at the moment, so nothing was changed. "
-        "Try again in a minute, or challenge in this channel, without `direct`."
-    )
+    return phrase("place-no-direct-channel", player=who)
 
 
-NO_TABLE: Final = "Nothing is being played in this channel. Start with `/challenge`."
-says(errors.NoTable, NO_TABLE)
-says(errors.AlreadyHandled, "That was done already; see the live board with `/board`.")
+def no_table() -> str:
+    return phrase("place-no-table")
 
 
-def cannot_post(missing: list[str]) -> str:
-    return (
-        f"I cannot show a board here: I lack {listed(missing)} in this channel. "
-        "Ask somebody who runs the server to allow it, or play in another channel."
-    )
+says(errors.NoTable, no_table)
+says(errors.AlreadyHandled, lambda: phrase("place-handled"))
+
+
+def cannot_post(missing: Sequence[str]) -> str:
+    return phrase("place-cannot-post", permissions=listed(missing))
 
 
 def not_on_server() -> str:
-    return "They are not on this server, so they could not see the board. Challenge somebody who is."
+    return phrase("place-not-on-server")
 
 
 def no_direct_table() -> str:
-    return "You play nothing by direct messages. On a server, `/challenge direct:True` starts a match here."
+    return phrase("place-no-direct-table")
 
 
 def server_only() -> str:
-    return "That is about a server. Type it in a channel of the one you mean."
+    return phrase("place-server-only")
 
 
 def messages_closed(table: Table, player: Player, user: UserSnowflake) -> str:
     """A player takes no direct messages, and how to go on; to the reader `user`."""
+    is_challenge = table.status is Status.CHALLENGE
     if player.snowflake == user:
-        who = "you take no direct messages from me, so you cannot see the board"
-        remedy = "Allow them in the privacy settings of a server that we share"
-    else:
-        who = f"{name(player)} takes no direct messages from me and cannot see it"
-        remedy = "It arrives as soon as they are allowed"
-    if table.status is Status.CHALLENGE:
-        instead = "press **Withdraw challenge**, and challenge in a channel"
-        return f"That is saved, but {who}. {remedy}; or {instead}."
-    return f"That is saved, but {who}. {remedy}; or type `/move-here` in a channel that you both see."
+        return phrase("place-closed-yours", is_challenge=is_challenge)
+    return phrase("place-closed", player=name(player), is_challenge=is_challenge)
 
 
 def broken() -> str:
     return phrase("place-broken")
 
 
-says(Exception, broken())  # what nothing nearer explains
+says(Exception, broken)  # what nothing nearer explains
 
 
 def unknown_button() -> str:
-    return "I do not know that button any more. The live board has new ones: `/board`."
+    return phrase("place-unknown-button")
 
 
 def not_shown() -> str:
     """A change was saved, but Discord does not take its board."""
-    return "That is saved, but I cannot show the board now. I keep trying; `/board` shows it to you."
+    return phrase("place-not-shown")
 
 
 def saved() -> str:
     """A change was saved, but its result cannot be read."""
-    return "That is saved. Look at the table with `/board`."
+    return phrase("place-saved")
 
 
 def unavailable() -> str:
-    return "I cannot save anything at the moment, so nothing was changed. Please try again in a few minutes."
+    return phrase("place-unavailable")

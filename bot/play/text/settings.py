@@ -160,7 +160,4 @@ def erased(tables: int, *, is_scrubbed: bool) -> str:
     return " ".join(sentences)
 
 
-says(
-    errors.NothingStored,
-    "Nothing is stored about you. You are known once you challenge somebody, are challenged, or play.",
-)
+says(errors.NothingStored, lambda: phrase("privacy-nothing-stored"))

@@ -1,6 +1,7 @@
 ### What is stored about a player: its export, and its erasure.
 
 privacy-exported = Attached is all that is stored about you: who you are, what you have chosen, your tables, what you did at them, your words for dice, your notes, and the matches that you imported.
+privacy-nothing-stored = Nothing is stored about you. You are known once you challenge somebody, are challenged, or play.
 
 ## Before everything is erased.
 

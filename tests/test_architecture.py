@@ -33,7 +33,10 @@ MAY_IMPORT = {  # beside itself and the standard library
     "storage": "aiosqlite alembic asyncpg sqlalchemy sqlmodel",
 }
 ENGINE_USES = "base64 collections dataclasses enum functools itertools re typing"
-KINDS = " ".join(f"bot.play.{path.parent.name}" for path in ROOT.glob("bot/play/*/kind.py"))
+KINDS = [
+    f"bot.play.{name} bot.discord.{name}" for name in (p.parent.name for p in ROOT.glob("bot/play/*/kind.py"))
+]
+NAMES_KINDS = "bot.discord.client"
 ASKS_FOR_KIND = re.compile(r"\bisinstance\(.*\b(HeadsUp|Chouette)Table\b")
 BANNED = "importlib __import__ datetime.now datetime.today datetime.utcnow"
 BAN = {
@@ -51,7 +54,10 @@ bot.play.store: import storage.sqlite
 bot.play.outbox: from bot.play.chouette.table import ChouetteTable
 bot.play.chouette.board: from bot.play.heads_up.board import table_panel
 bot.discord.context: from datetime import datetime; datetime.now()
-bot.discord.looking: isinstance(table, table.ChouetteTable)
+bot.discord.views: isinstance(table, table.ChouetteTable)
+bot.discord.views: from bot.play.heads_up.board import own_panel
+bot.discord.commands.play: from bot.discord.chouette.seats import chouette_here
+bot.discord.chouette.seats: from bot.discord.heads_up.challenges import challenge
 bot.utils: import bot.engine
 bot.analysis.levels: import bgsage
 bot.analysis.evaluator: from bot.analysis.worker.sage import Sage
@@ -79,14 +85,13 @@ def complaints(module: str, source: str) -> Iterator[str]:
     allowed = f"{area} {MAY_IMPORT.get(area, '')} {library}"
     yield from (f"{module} imports {name}" for name in imports(tree) if not within(name, allowed))
     named = {ast.unparse(node) for node in nodes if isinstance(node, ast.Name | ast.Attribute)}
-    if not within(module, f"{KINDS} bot.discord.chouette"):
+    others = " ".join(kind for kind in KINDS if not within(module, kind))
+    if within(module, "bot.play bot.discord") and module != NAMES_KINDS:
+        found = (name for name in imports(tree) if within(name, others))
+        yield from (f"{module} imports the kind of table {name}" for name in found)
+    if not within(module, " ".join(KINDS)):
         calls = (ast.unparse(node) for node in nodes if isinstance(node, ast.Call))
         yield from (f"{module} asks for a kind: {call}" for call in calls if ASKS_FOR_KIND.match(call))
-    if within(module, "bot.play"):
-        others = " ".join(kind for kind in KINDS.split() if not within(module, kind))
-        yield from (
-            f"{module} imports the kind of table {name}" for name in imports(tree) if within(name, others)
-        )
     banned = f"{'' if module == 'bot.entropy' else BANNED} {BAN.get(area, '')}"
     yield from (f"{module} uses {name}" for name in {*imports(tree), *named} if within(name, banned))
     if len(source.splitlines()) > MODULE_LIMIT:

@@ -1,16 +1,14 @@
 """Choosing or building a play, privately and from the player's own side, until it is confirmed."""
 
-from functools import partial
-from typing import Final
+from typing import Any, Final
 
-from bot.discord.chouette.consulting import advise
-from bot.discord.context import Interaction, user_of
-from bot.discord.custom_ids import CustomId, Path, UnknownButton, format_path, parse_path
-from bot.discord.looking import view_of
-from bot.discord.moves import moves_at
-from bot.discord.notes import noted
-from bot.discord.publishing import act_at, show_outcome
+from bot.discord.actions import Answer, act
+from bot.discord.context import Interaction, dice_of, user_of
+from bot.discord.custom_ids import AtTable, CustomId, Path, UnknownButton, format_path, parse_path
+from bot.discord.kind import discord_kind_of
 from bot.discord.replies import show
+from bot.discord.sight import read
+from bot.discord.views import Look, look_at
 from bot.engine import CheckerMove, Game, MakePlay, Play, Position, Roll, complete_play, next_moves
 from bot.play.access import game_to_play, table_awaiting_play
 from bot.play.builder import (
@@ -24,61 +22,64 @@ from bot.play.builder import (
     whole_plays,
 )
 from bot.play.flow import play_roll
-from bot.play.keys import Edition, TableId
+from bot.play.keys import UserSnowflake
 from bot.play.kind import Decide, kind_of
 from bot.play.panel import Button, Entry, Kind, Menu, Panel, Tone
+from bot.play.panels import with_note
 from bot.play.picture import View
-from bot.play.table import Table
+from bot.play.table import Outcome, Table
+from bot.play.use_case import UnitOfWork
 
 Moves = tuple[CheckerMove, ...]
 DISCORD_ENTRY_LIMIT: Final = 25
 
 
-async def start_building(interaction: Interaction, act: CustomId) -> None:
+async def start_building(interaction: Interaction, at: AtTable) -> None:
     """Show the builder with nothing played yet, but for forced moves."""
-    table, roll = await _loaded(interaction, act)
-    path = Path.of(forced_on(table.game, roll, ()))
-    await _show(interaction, table, roll, path)
+    table, look = await _read(interaction, at)
+    await _show(interaction, table, look, Path.of(forced_on(table.game, _roll(table.game), ())))
 
 
-async def continue_building(interaction: Interaction, act: CustomId) -> None:
-    table, roll = await _loaded(interaction, act)
-    path = parse_path(act.argument)
-    await _show(interaction, table, roll, path)
+async def continue_building(interaction: Interaction, pressed: CustomId) -> None:
+    table, look = await _read(interaction, pressed)
+    await _show(interaction, table, look, parse_path(pressed.argument))
 
 
-async def confirm(interaction: Interaction, act: CustomId) -> None:
-    path = parse_path(act.argument)
+async def confirm(interaction: Interaction, pressed: CustomId) -> None:
+    path = parse_path(pressed.argument)
 
     def decide(game: Game) -> MakePlay:
-        return MakePlay(_whole(path, game.position, _roll(game)))
+        return MakePlay(whole_play(path, game.position, _roll(game)))
 
-    await play(interaction, act.table, act.edition, decide)
+    await play(interaction, pressed, decide)
 
 
-async def play(interaction: Interaction, table_id: TableId, edition: Edition | None, decide: Decide) -> None:
+async def play(interaction: Interaction, at: AtTable, decide: Decide) -> None:
     """`decide` chooses the play once the game is read, at a table of any kind."""
-    outcome, follow_up = await act_at(interaction, table_id, edition, play_roll, decide)
-    await show_outcome(interaction, outcome, follow_up, moves_at(outcome.table).done_panel)
+    await act(interaction, at, PLAYED, play_roll, dice_of(interaction), decide)
 
 
-async def suggest_built(interaction: Interaction, act: CustomId) -> None:
-    path = parse_path(act.argument)
-    await advise(interaction, act.table, act.edition, partial(_whole, path))
+def _done_panel(outcome: Outcome[Table, Any], table: Table, user: UserSnowflake) -> Panel:
+    return discord_kind_of(table).done_panel(outcome, table, user)
 
 
-async def _show(interaction: Interaction, table: Table, roll: Roll, path: Path) -> None:
+PLAYED: Final[Answer[Table, Any]] = Answer(_done_panel)
+
+
+async def _read(interaction: Interaction, at: AtTable) -> tuple[Table, Look]:
+    """The table on which somebody may build a play, and how they see it."""
+
+    def query(uow: UnitOfWork) -> tuple[Table, Look]:
+        table = table_awaiting_play(uow, user_of(interaction), at.table, at.edition)
+        return table, look_at(uow, table, interaction)
+
+    return await read(interaction, at.table, query)
+
+
+async def _show(interaction: Interaction, table: Table, look: Look, path: Path) -> None:
     is_own = game_to_play(table, user_of(interaction)) is not None
-    panel = _panel(await view_of(interaction, table), table, roll, path, is_own=is_own)
-    panel = await noted(interaction, table, panel)
-    await show(interaction, panel, table)
-
-
-async def _loaded(interaction: Interaction, act: CustomId) -> tuple[Table, Roll]:
-    table = await interaction.client.context.store.run(
-        table_awaiting_play, snowflake=user_of(interaction), table_id=act.table, edition=act.edition
-    )
-    return table, _roll(table.game)
+    panel = _panel(look.view, table, _roll(table.game), path, is_own=is_own)
+    await show(interaction, with_note(panel, look.note), table)
 
 
 def _roll(game: Game) -> Roll:
@@ -124,7 +125,7 @@ def _controls(built: BuilderState, *, is_own: bool) -> tuple[Button, ...]:
     return tuple(controls)
 
 
-def _whole(path: Path, position: Position, roll: Roll) -> Play:
+def whole_play(path: Path, position: Position, roll: Roll) -> Play:
     """Raises UnknownButton for a path that is no play."""
     play = complete_play(position, roll, _moves_of(position, roll, path))
     if play is None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Any, Final
 
@@ -12,14 +12,12 @@ from discord.gateway import DiscordWebSocket
 
 from bot.configuration import Settings
 from bot.discord import places
-from bot.discord.commands import challenge as challenge_commands
-from bot.discord.commands import channel as channel_commands
-from bot.discord.commands import chouette as chouette_commands
-from bot.discord.commands import clock as clock_commands
-from bot.discord.commands import dice, orders, privacy, records, settings
-from bot.discord.commands import play as play_commands
+from bot.discord.chouette.kind import ChouetteOnDiscord
+from bot.discord.commands import channel, dice, notes, play, privacy, records, settings
 from bot.discord.context import PATIENCE_SECONDS, BotContext, ContextClient, Interaction
 from bot.discord.delivery import Delivery
+from bot.discord.heads_up.kind import HeadsUpOnDiscord
+from bot.discord.kind import AnyCommand, DiscordKind, register
 from bot.discord.layout import TableButton, TableMenu
 from bot.discord.presses import handle_press
 from bot.discord.replies import answer_error
@@ -35,38 +33,29 @@ from storage import Database
 LOG: Final = logging.getLogger(__name__)
 LONGEST_ENDING_SECONDS: Final = 10.0
 LONGEST_RATE_LIMIT_SECONDS: Final = 30.0  # a longer one leaves the post in the outbox, to be tried later
-# Any: a command is generic in the class it is bound to and in what it returns; these have neither.
-COMMANDS: Final[tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...]] = (
-    challenge_commands.challenge,
-    challenge_commands.propose,
-    chouette_commands.chouette,
-    play_commands.roll,
-    play_commands.double,
-    play_commands.take,
-    play_commands.pass_,
-    play_commands.beaver,
-    play_commands.play,
-    play_commands.resign,
-    play_commands.next_,
-    play_commands.end,
-    orders.orders,
-    orders.takeback,
-    orders.note,
-    channel_commands.board,
-    channel_commands.turns,
-    channel_commands.move_here,
-    clock_commands.clock,
-    clock_commands.vacation,
-    channel_commands.position,
+KINDS: Final[Sequence[DiscordKind[Any]]] = (HeadsUpOnDiscord(), ChouetteOnDiscord())
+COMMANDS: Final[Sequence[AnyCommand]] = (
+    play.roll,
+    play.double,
+    play.take,
+    play.pass_,
+    play.beaver,
+    play.play,
+    play.resign,
+    play.next_,
+    *(command for kind in KINDS for command in kind.commands),
+    notes.note,
+    channel.board,
+    channel.turns,
+    channel.move_here,
     records.history,
     records.replay,
-    records.import_,
     records.export_command,
     dice.dice_commands,
     privacy.privacy_commands,
     settings.settings_commands,
-    channel_commands.admin,
-    channel_commands.help_,
+    channel.admin,
+    channel.help_,
 )
 
 
@@ -86,9 +75,9 @@ class BarpointBot(ContextClient):
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=LONGEST_RATE_LIMIT_SECONDS,
         )
-        self.context = BotContext(
-            database, Delivery(self, database, now, theme), now, dice_source, theme, patience
-        )
+        keepers = [keeper for kind in KINDS for keeper in kind.keepers]
+        delivery = Delivery(self, database, now, theme, keepers)
+        self.context = BotContext(database, delivery, now, dice_source, theme, patience)
         self.tree = app_commands.CommandTree(self)
         self.tree.error(answer_error)
         for command in COMMANDS:
@@ -198,4 +187,6 @@ def create_bot(
     An interaction that takes more than `patience` seconds is acknowledged meanwhile.
     """
     register_all()
+    for kind in KINDS:
+        register(kind)
     return BarpointBot(database, now, dice_source, themes[settings.theme], patience)

@@ -108,6 +108,10 @@ def request_of(interaction: Interaction) -> Request:
     return Request(interaction.id, caller_of(interaction.user), interaction.client.context.now())
 
 
+def dice_of(interaction: Interaction) -> DiceSource:
+    return interaction.client.context.dice_source
+
+
 def caller_of(user: discord.User | discord.Member) -> Caller:
     return Caller(UserSnowflake(user.id), user.global_name or user.name, user.bot)
 

@@ -7,7 +7,7 @@ database tells a board from one that was posted from another database; of older 
 
 import re
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
 from bot.engine import CheckerMove
 from bot.play.keys import Edition, TableId
@@ -36,6 +36,24 @@ class CustomId:
     edition: Edition
     argument: str = ""
     database: str = ""
+
+
+class AtTable(Protocol):
+    """A table, and the edition of its board that was pressed; None for what means the present one."""
+
+    @property
+    def table(self) -> TableId: ...
+
+    @property
+    def edition(self) -> Edition | None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Here:
+    """What a command is about, which is typed at no board."""
+
+    table: TableId
+    edition: Edition | None = None
 
 
 @dataclass(frozen=True, slots=True)

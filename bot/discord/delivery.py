@@ -9,18 +9,17 @@ Discord refuses holds up no other.
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from types import MappingProxyType
-from typing import Final, TypeVar
+from typing import Final, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
 import discord
 
 from bot.discord import failures
-from bot.discord.chouette.team_threads import ThreadKeeper
 from bot.discord.finding import FoundBoard, find_board, is_final_posted
 from bot.discord.layout import ANY_EDITION, NOBODY, PanelView, drawn_view, pinging
 from bot.discord.reminders import ReminderDelivery
@@ -28,7 +27,6 @@ from bot.discord.table_lock import Ready, TableLock
 from bot.play import outbox
 from bot.play.access import ThreadPlace
 from bot.play.boards import final_board, is_called_by_us, live_board, with_dice
-from bot.play.chouette.thread_steps import PendingClosing, PendingIdle, PendingThreadStep
 from bot.play.keys import ChannelSnowflake, MessageSnowflake, TableId
 from bot.play.kind import kind_of, words_of
 from bot.play.outbox import Note
@@ -42,7 +40,7 @@ from bot.play.pending_posts import (
     PendingThreadLook,
     mark_thread_looked_at,
 )
-from bot.play.picture import THEMES, Theme
+from bot.play.picture import Theme
 from bot.play.scheduling import PendingReminder, PendingRemoval
 from bot.play.table import PendingPost
 from bot.play.use_case import Store, StoreError, StoreUnavailable
@@ -139,18 +137,33 @@ NOTHING_READY: Final[Mapping[TableId, Ready]] = MappingProxyType({})
 Locks = WeakValueDictionary[TableId, TableLock]
 
 
+class DeliveryBeside(Protocol):
+    """The way of what one kind of table posts beside its boards."""
+
+    def work(self, pending: PendingPost, theme: Theme, *, is_untried: bool) -> Awaitable[Note] | None:
+        """What delivers a post; None for one of another kind. `is_untried` as for boards."""
+
+
+Keeper = Callable[[discord.Client, ReminderDelivery, Callable[[], datetime]], DeliveryBeside]
+
+
 class Delivery:
     """The way from the outbox to the channels."""
 
     def __init__(
-        self, client: discord.Client, store: Store, now: Callable[[], datetime], theme: Theme
+        self,
+        client: discord.Client,
+        store: Store,
+        now: Callable[[], datetime],
+        theme: Theme,
+        keepers: Sequence[Keeper] = (),
     ) -> None:
         self._client = client
         self._store = store
         self._now = now
         self._theme = theme
         self._reminder_delivery = ReminderDelivery(client, now)
-        self._team_threads = ThreadKeeper(client, self._reminder_delivery, now)
+        self._beside = [keeper(client, self._reminder_delivery, now) for keeper in keepers]
         self._board_locks = Locks()
         self._fold_locks = Locks()
         self._hands = asyncio.Semaphore(TABLES_AT_ONCE)
@@ -272,22 +285,12 @@ class Delivery:
             case PendingReminder():
                 sure, may_search = self._is_untried(pending), self._may_search(pending)
                 return self._reminder_delivery.bring(pending, is_untried=sure, may_search=may_search)
-            case PendingThreadStep() | PendingClosing() | PendingIdle():
-                return self._work_in_room(pending)
             case PendingThreadLook():
                 return keep_thread(self._client, pending, self._now)
             case _:
-                return None
-
-    def _work_in_room(self, pending: PendingThreadStep | PendingClosing | PendingIdle) -> Awaitable[Note]:
-        if isinstance(pending, PendingIdle):
-            return self._team_threads.retire(pending)
-        is_untried = self._is_untried(pending)
-        if isinstance(pending, PendingClosing):
-            return self._team_threads.close(pending, is_untried=is_untried)
-        return self._team_threads.bring(
-            pending, THEMES.get(pending.theme, self._theme), is_untried=is_untried
-        )
+                sure = self._is_untried(pending)
+                works = (each.work(pending, self._theme, is_untried=sure) for each in self._beside)
+                return next((work for work in works if work is not None), None)
 
     async def _read(self, table_id: TableId, besides: Owners = NOBODYS) -> Ready:
         ticket, now = self._rest_lock(table_id).ticket(), self._now()
@@ -447,9 +450,7 @@ class Delivery:
             pending.ended, pending.news, pending.audience, self._theme, is_moved=pending.is_moved
         )
 
-    def _is_untried(
-        self, pending: PendingBoard | PendingFinal | PendingReminder | PendingThreadStep | PendingClosing
-    ) -> bool:
+    def _is_untried(self, pending: PendingPost) -> bool:
         """Whether no attempt can have posted it, not even one whose result was lost."""
         return not pending.attempts and self._sure_since is not None and pending.since >= self._sure_since
 

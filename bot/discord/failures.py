@@ -9,7 +9,6 @@ from typing import Final
 import aiohttp
 import discord
 
-from bot.play.chouette.text.consulting import ROOM_PERMISSIONS
 from bot.play.keys import ChannelSnowflake
 from bot.play.places import ChannelProblem
 
@@ -152,7 +151,6 @@ _BOARD: Final = {
 IN_THREAD: Final = {**_BOARD, "send_messages_in_threads": "Send Messages in Threads"}
 IN_CHANNEL: Final = {**_BOARD, "send_messages": "Send Messages"}
 IN_NEW_THREAD: Final = {**IN_THREAD, "create_public_threads": "Create Public Threads"}
-IN_ROOM: Final = {**IN_THREAD, **ROOM_PERMISSIONS}
 
 
 def lacking(allowed: discord.Permissions, needed: Mapping[str, str]) -> list[str]:

@@ -2,28 +2,26 @@
 
 import logging
 from collections.abc import Awaitable, Mapping
-from functools import partial
 from typing import Final
 
 import discord
 
-from bot.discord.challenges import check_permissions
+from bot.discord.actions import Acted, Answer, show_outcome
 from bot.discord.context import ContextClient, Interaction, channel_of, guild_of, request_of, user_of
 from bot.discord.failures import is_our_mistake, lacking_for_board, reopen
 from bot.discord.layout import NOBODY, PanelView
-from bot.discord.publishing import publish_change
 from bot.discord.replies import NotPossible, board_link, show
 from bot.discord.responding import acknowledge
+from bot.discord.table_lock import NOT_READ
+from bot.discord.threads import check_permissions
 from bot.play import places
 from bot.play.keys import NO_GUILD, ChannelSnowflake, GuildSnowflake, TableId, UserSnowflake
 from bot.play.kind import words_of
 from bot.play.panel import Panel
 from bot.play.panels import cut_off_panel, status_panel
 from bot.play.places import ChannelProblem, ServerReport, server_report
-from bot.play.store import load_any
-from bot.play.table import Place, Player, Table
+from bot.play.table import Outcome, Place, Player, Table
 from bot.play.text import places as place_text
-from bot.play.use_case import UnitOfWork
 
 LOG: Final = logging.getLogger(__name__)
 WAYS_OUT: Final = frozenset({"move-here", "admin status"})
@@ -149,8 +147,10 @@ async def move_here(interaction: Interaction, number: TableId | None) -> None:
     place = Place(guild_of(interaction), channel)
     async with context.delivery.hold(table.id):
         request = request_of(interaction)
-        await context.store.run(places.move, request=request, table_id=table.id, place=place)
-    await publish_change(interaction, table.id, partial(_moved, table_id=table.id, user=who))
+        moved = await context.store.run(places.move, request=request, table_id=table.id, place=place)
+    await show_outcome(
+        interaction, Acted(Outcome(moved, (), None), NOT_READ, is_told=True), Answer(_moved_panel)
+    )
 
 
 async def _only_one(interaction: Interaction, channel: ChannelSnowflake) -> TableId:
@@ -197,9 +197,8 @@ def _can_see(interaction: Interaction, member: discord.Member) -> bool:
     return here.permissions_for(member).view_channel
 
 
-def _moved(uow: UnitOfWork, table_id: TableId, user: UserSnowflake) -> tuple[Table, Panel]:
-    table = load_any(uow, table_id)
-    return table, Panel(f"{words_of(table).moved_here(table)} {board_link(table, user)}".rstrip())
+def _moved_panel(_outcome: object, table: Table, user: UserSnowflake) -> Panel:
+    return Panel(f"{words_of(table).moved_here(table)} {board_link(table, user)}".rstrip())
 
 
 PEOPLE_LOOKED_FOR = 20

@@ -2,7 +2,7 @@
 
 import asyncio
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from bot.play.table import PendingPost
 
@@ -43,3 +43,7 @@ class Ready:
 
     post: PendingPost | None
     ticket: Ticket | None
+
+
+NOT_READ: Final = Ready(None, None)
+"""Nobody has read yet what is due."""

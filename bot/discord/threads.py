@@ -1,30 +1,74 @@
 """Threads: one opened for a table, and those of live tables kept open."""
 
 import logging
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeVar
 
 import discord
 
-from bot.discord.context import Interaction, user_of
+from bot.discord.actions import Answer, act, posted_panel
+from bot.discord.context import Interaction, channel_of, guild_of, user_of
+from bot.discord.custom_ids import Here
 from bot.discord.failures import (
     DISCORD_LONGEST_AUTO_ARCHIVE_MINUTES,
     IN_NEW_THREAD,
     code_of,
     is_our_mistake,
     lacking,
+    lacking_for_board,
 )
+from bot.discord.layout import NO_TABLE
 from bot.discord.replies import NotPossible, board_link
 from bot.discord.responding import acknowledge
-from bot.play.errors import AlreadyHandled
-from bot.play.heads_up.table import HeadsUpTable
-from bot.play.keys import ChannelSnowflake, UserSnowflake
+from bot.engine.chouette import ChouetteEvent
+from bot.play.errors import AlreadyHandled, ChannelBusy
+from bot.play.keys import ChannelSnowflake, Edition, TableId, UserSnowflake
 from bot.play.kind import words_of
 from bot.play.panel import Panel
-from bot.play.table import Table
+from bot.play.table import Outcome, Place, Table
 from bot.play.text import places as place_text
+from bot.play.use_case import Request, UnitOfWork
 
+T = TypeVar("T", bound=Table)
+E = TypeVar("E", bound=ChouetteEvent)
 LOG: Final = logging.getLogger(__name__)
 TOO_MANY_THREADS: Final = (160006, 160007)  # in the server; of an announcement channel
+
+
+async def open_table(
+    interaction: Interaction,
+    open_at: Callable[[UnitOfWork, Request, Place], T],
+    check: Callable[[UnitOfWork], None],
+    called: str,
+    in_thread: Callable[[Outcome[T, E], T, UserSnowflake], Panel],
+    *,
+    has_thread: bool,
+) -> None:
+    """Open a table in this channel; if that is taken, or on request, in a new thread.
+
+    `check` raises why the caller may open none, before there is a thread for it. The thread has the name
+    `called`; `in_thread` answers whoever got one.
+
+    Raises:
+        NotPossible: The bot may not show a board here, or there can be no thread.
+    """
+
+    def work(uow: UnitOfWork, request: Request, _table: TableId, _edition: Edition | None, place: Place) -> T:
+        return open_at(uow, request, place)
+
+    guild, new, taken = guild_of(interaction), Here(NO_TABLE), None
+    here: Answer[T, E] = Answer(posted_panel, asks_zone=True)
+    if not has_thread:
+        check_permissions(interaction)
+        try:
+            await act(interaction, new, here, work, Place(guild, channel_of(interaction)))
+        except ChannelBusy as busy:
+            taken = busy.table
+        else:
+            return
+    await interaction.client.context.store.run(check)
+    thread = await open_thread(interaction, called, taken)
+    await act(interaction, new, Answer(in_thread, asks_zone=True), work, Place(guild, thread))
 
 
 async def open_thread(interaction: Interaction, called: str, taken: Table | None) -> ChannelSnowflake:
@@ -58,9 +102,14 @@ async def open_thread(interaction: Interaction, called: str, taken: Table | None
     return ChannelSnowflake(thread.id)
 
 
-def opened_panel(table: HeadsUpTable, user: UserSnowflake) -> Panel:
-    """The answer to whoever got a thread for a challenge: the way there, and to the board."""
-    return Panel(f"{place_text.thread_opened(table)} {board_link(table, user)}".rstrip())
+def check_permissions(interaction: Interaction) -> None:
+    """Raise NotPossible if the bot may not show a board where the interaction was made.
+
+    In direct messages it may.
+    """
+    missing = guild_of(interaction) and lacking_for_board(interaction.app_permissions, interaction.channel)
+    if missing:
+        raise NotPossible(place_text.cannot_post(missing))
 
 
 def _parent(interaction: Interaction) -> discord.TextChannel | None:

@@ -13,9 +13,9 @@ from bot.engine.keys import GameNumber
 from bot.play.errors import NoTable, UnknownTable
 from bot.play.exports import Check, Format
 from bot.play.keys import ChannelSnowflake, Edition, GuildSnowflake, TableId, UserSnowflake
-from bot.play.kind import PagedGame, kind_of
+from bot.play.kind import PagedGame, kind_of, kind_stored_as
 from bot.play.panel import Panel
-from bot.play.store import STORED_STATUS, latest_any, load_any, to_table
+from bot.play.store import STORED_STATUS, get_record, latest_any, load_any, to_table
 from bot.play.table import Status, Table
 from storage import Sight, UnitOfWork
 
@@ -102,7 +102,9 @@ def table_awaiting_play(
         NotPlaying: A table of two is over.
         Refused: There is no roll for them to play, or to advise on.
     """
-    return kind_of(load_any(uow, table_id)).awaiting_play(uow, snowflake, table_id, edition)
+    kind = kind_stored_as(get_record(uow, table_id).kind)
+    awaited: Table = kind.awaiting_play(uow, snowflake, table_id, edition)
+    return awaited
 
 
 @dataclass(frozen=True, slots=True)

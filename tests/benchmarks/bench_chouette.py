@@ -16,7 +16,7 @@ from random import Random
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from bot.discord.chouette.pressing import done_panel
+from bot.discord.chouette.actions import done_panel
 from bot.discord.layout import PanelView
 from bot.engine import AnswerOffer, MakePlay, OfferDouble, RollDice, Side
 from bot.engine.chouette import CLUB, Chouette, ChouetteAction, Join, StartGame, event_seen_by, legal_actions

@@ -90,7 +90,7 @@ async def test_the_captains_word_is_final(team: Chouette) -> None:
     twice = [shown.custom_id(Kind.ADOPT)] * 2
     first, second = await team.server.press_at_once([team.people["Bob"]], shown, *twice)
     assert "Team 3-1: 8/5 6/5" in team.board.text
-    assert "That board is out of date." in private_texts(first) + private_texts(second)
+    assert "The team has played since that was suggested." in private_texts(first) + private_texts(second)
     assert (await team.table()).state.suggestions == ()
 
 

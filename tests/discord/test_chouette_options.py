@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.discord.sheet_ids import format_options, parse_options
+from bot.discord.chouette.editor import format_options, parse_options
 from bot.engine.chouette import CHOUETTE_OPTIONS, CLUB, PRESETS
 from bot.engine.position import parse_board
 from bot.play.chouette.panels import page_edits

@@ -9,7 +9,8 @@ from simcord.backend.models.channel import Overwrite
 from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
 
-from bot.discord.failures import IN_CHANNEL, IN_NEW_THREAD, IN_ROOM, lacking
+from bot.discord.chouette.team_threads import IN_ROOM
+from bot.discord.failures import IN_CHANNEL, IN_NEW_THREAD, lacking
 from bot.play.panel import Kind
 from storage import UnitOfWork
 from tests.discord.players import start_game

@@ -1,23 +1,23 @@
 """Advising the captain: by command, or by the buttons of a suggestion."""
 
-from bot.discord.chouette.pressing import done_panel
+from bot.discord.actions import Answer, act
+from bot.discord.builder import whole_play
+from bot.discord.chouette.actions import DONE, player_of
 from bot.discord.chouette.seats import chouette_here
-from bot.discord.context import Interaction, request_of, user_of
-from bot.discord.custom_ids import CustomId, UnknownButton
-from bot.discord.publishing import act_at, publish_change, show_outcome
+from bot.discord.context import Interaction, dice_of, user_of
+from bot.discord.custom_ids import AtTable, CustomId, Here, UnknownButton, parse_path
 from bot.discord.replies import show
 from bot.discord.responding import is_private_press
 from bot.engine import Game, MakePlay, Play, Position, Roll, complete_notation, parse_play
-from bot.engine.keys import PlayerId
 from bot.play.chouette import consulting
 from bot.play.chouette.consulting import Read, advised_panel, may_suggest, roll_to_advise_on, talk_panel
-from bot.play.chouette.store import load_chouette
+from bot.play.chouette.rules import Done
 from bot.play.chouette.table import ChouetteTable
 from bot.play.errors import NoTable, WrongKind
 from bot.play.flow import play_roll
-from bot.play.keys import Edition, TableId
+from bot.play.keys import Edition, TableId, UserSnowflake
 from bot.play.panel import Panel
-from bot.play.use_case import StoreError, UnitOfWork
+from bot.play.use_case import Request, StoreError, UnitOfWork
 
 DISCORD_CHOICE_LIMIT = 25
 
@@ -26,27 +26,37 @@ async def suggest(interaction: Interaction, text: str) -> None:
     """With nothing typed, show the suggestions."""
     here = await chouette_here(interaction)
     if not text.strip():
-        table, player = await _talk(interaction, here.id)
+        table, player = await interaction.client.context.store.run(
+            consulting.talk_of, snowflake=user_of(interaction), table_id=here.id
+        )
         await show(interaction, talk_panel(table, player), table)
         return
 
-    def read(position: Position, roll: Roll) -> Play:
+    def read_typed(position: Position, roll: Roll) -> Play:
         return parse_play(text, position, roll)
 
-    await advise(interaction, here.id, None, read)
+    await _advise(interaction, Here(here.id), read_typed)
 
 
-async def advise(interaction: Interaction, table_id: TableId, edition: Edition | None, read: Read) -> None:
+async def suggest_built(interaction: Interaction, pressed: CustomId) -> None:
+    path = parse_path(pressed.argument)
+    await _advise(interaction, pressed, lambda position, roll: whole_play(path, position, roll))
+
+
+async def _advise(interaction: Interaction, at: AtTable, play: Read) -> None:
     """Suggest a play, on the board of that edition if one was built there, and say where it can be read."""
-    advised = await interaction.client.context.store.run(
-        consulting.suggest, request=request_of(interaction), table_id=table_id, edition=edition, read=read
-    )
 
-    def answer(uow: UnitOfWork) -> tuple[ChouetteTable, Panel]:
-        table = load_chouette(uow, table_id)
-        return table, advised_panel(table, advised.suggestion.id)
+    def work(uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None) -> ChouetteTable:
+        return consulting.suggest(uow, request, table_id, edition, play).table
 
-    await publish_change(interaction, table_id, answer, tells_press=True)
+    await act(interaction, at, Answer(_advised_panel, tells_press=True), work)
+
+
+def _advised_panel(advised: Done, table: ChouetteTable, user: UserSnowflake) -> Panel:
+    """Who suggests a play raises a hand for it, and for no other."""
+    player = player_of(advised.table, user)
+    (suggestion,) = (each.id for each in advised.table.state.suggestions if player in each.hands)
+    return advised_panel(table, suggestion)
 
 
 async def complete(interaction: Interaction, current: str) -> list[str]:
@@ -61,39 +71,37 @@ async def complete(interaction: Interaction, current: str) -> list[str]:
     return list(complete_notation(current, *to_play, DISCORD_CHOICE_LIMIT))
 
 
-async def show_hand(interaction: Interaction, act: CustomId) -> None:
+async def show_hand(interaction: Interaction, pressed: CustomId) -> None:
     """Raise the presser's hand for a suggestion, or lower it again."""
-    await interaction.client.context.store.run(
-        consulting.show_hand, request=request_of(interaction), table_id=act.table, suggestion=_number(act)
-    )
+    suggestion = _number(pressed)
 
-    def answer(uow: UnitOfWork) -> tuple[ChouetteTable, Panel]:
-        table, player = consulting.talk_of(uow, user_of(interaction), act.table)
-        return table, talk_panel(table, player)
+    def work(uow: UnitOfWork, request: Request, table_id: TableId, _edition: Edition | None) -> ChouetteTable:
+        return consulting.show_hand(uow, request, table_id, suggestion).table
 
-    await publish_change(interaction, act.table, answer, tells_press=is_private_press(interaction))
+    await act(interaction, pressed, Answer(_talk_panel, tells_press=is_private_press(interaction)), work)
 
 
-async def adopt(interaction: Interaction, act: CustomId) -> None:
+def _talk_panel(_outcome: Done, table: ChouetteTable, user: UserSnowflake) -> Panel:
+    player = player_of(table, user)
+    return talk_panel(table.seen_by(player), player)
+
+
+async def adopt(interaction: Interaction, pressed: CustomId) -> None:
     """Play a suggestion: the captain's word is final."""
-    suggestion = await interaction.client.context.store.run(
-        consulting.suggestion_at, table_id=act.table, suggestion=_number(act)
-    )
+    number, dice_source = _number(pressed), dice_of(interaction)
 
-    def decide(game: Game) -> MakePlay:
-        return MakePlay(consulting.play_on(game, suggestion.moves))
+    def work(uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None) -> Done:
+        suggestion = consulting.suggestion_at(uow, table_id, number)
 
-    done, follow_up = await act_at(interaction, act.table, act.edition, play_roll, decide)
-    await show_outcome(interaction, done, follow_up, done_panel)
+        def decide(game: Game) -> MakePlay:
+            return MakePlay(consulting.play_on(game, suggestion.moves))
 
+        return play_roll(uow, request, table_id, edition, dice_source, decide)
 
-async def _talk(interaction: Interaction, table_id: TableId) -> tuple[ChouetteTable, PlayerId]:
-    return await interaction.client.context.store.run(
-        consulting.talk_of, snowflake=user_of(interaction), table_id=table_id
-    )
+    await act(interaction, pressed, DONE, work)
 
 
-def _number(act: CustomId) -> int:
-    if not act.argument.isdecimal():
-        raise UnknownButton(act.argument)
-    return int(act.argument)
+def _number(pressed: CustomId) -> int:
+    if not pressed.argument.isdecimal():
+        raise UnknownButton(pressed.argument)
+    return int(pressed.argument)

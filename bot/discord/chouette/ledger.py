@@ -9,8 +9,8 @@ from typing import Final
 from bot.discord.context import Interaction
 from bot.discord.custom_ids import CustomId, UnknownButton
 from bot.discord.layout import NO_TABLE
-from bot.discord.looking import reader_of
 from bot.discord.replies import NotPossible, show
+from bot.discord.sight import reader_of
 from bot.play.access import Reader, check_look
 from bot.play.chouette.ledger import (
     account_of_server,
@@ -73,9 +73,13 @@ async def show_ledger(interaction: Interaction) -> None:
     await _show(interaction, Look(Page.STANDINGS, session, session))
 
 
-async def turn_page(interaction: Interaction, act: CustomId) -> None:
+async def turn_page(interaction: Interaction, pressed: CustomId) -> None:
     """Without an argument, the standings of the chouette whose button was pressed."""
-    look = parse_look(act.argument) if act.argument else Look(Page.STANDINGS, act.table, act.table)
+    look = (
+        parse_look(pressed.argument)
+        if pressed.argument
+        else Look(Page.STANDINGS, pressed.table, pressed.table)
+    )
     await _show(interaction, look)
 
 

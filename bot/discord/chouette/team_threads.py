@@ -5,7 +5,7 @@ be taken twice: a thread is looked for by its name, a message by its content.
 """
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from datetime import datetime
 from functools import partial
 from typing import Final
@@ -15,7 +15,7 @@ import discord
 from bot.discord.failures import (
     CLOSED_TO_DIRECT,
     DISCORD_LONGEST_AUTO_ARCHIVE_MINUTES,
-    IN_ROOM,
+    IN_THREAD,
     THREAD_IS_ARCHIVED,
     UNKNOWN_CHANNEL,
     lacking,
@@ -30,7 +30,7 @@ from bot.engine.keys import PlayerId
 from bot.play.chouette import thread_steps
 from bot.play.chouette.consulting import closed_panel, idle_panel, members_panel, suggestion_panel
 from bot.play.chouette.table import ChouetteTable, ShownSuggestion
-from bot.play.chouette.text.consulting import thread_name
+from bot.play.chouette.text.consulting import ROOM_PERMISSIONS, thread_name
 from bot.play.chouette.thread_steps import (
     AddMember,
     OpenThread,
@@ -44,8 +44,10 @@ from bot.play.chouette.thread_steps import (
 from bot.play.keys import ChannelSnowflake, MessageSnowflake
 from bot.play.outbox import Note
 from bot.play.panel import Panel
-from bot.play.picture import Theme, View
-from bot.play.table import Player
+from bot.play.picture import THEMES, Theme, View
+from bot.play.table import PendingPost, Player
+
+IN_ROOM: Final = {**IN_THREAD, **ROOM_PERMISSIONS}
 
 
 class ThreadParent:
@@ -141,6 +143,17 @@ class ThreadKeeper:
         self._client = client
         self._reminder_delivery = reminder_delivery
         self._now = now
+
+    def work(self, pending: PendingPost, theme: Theme, *, is_untried: bool) -> Awaitable[Note] | None:
+        match pending:
+            case PendingIdle():
+                return self.retire(pending)
+            case PendingClosing():
+                return self.close(pending, is_untried=is_untried)
+            case PendingThreadStep():
+                return self.bring(pending, THEMES.get(pending.theme, theme), is_untried=is_untried)
+            case _:
+                return None
 
     async def bring(self, pending: PendingThreadStep, theme: Theme, *, is_untried: bool) -> Note:
         """Take the next step of a thread, unless an earlier attempt did.

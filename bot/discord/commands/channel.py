@@ -1,36 +1,34 @@
 """The slash commands of a channel: look at its board, and get help."""
 
-from functools import partial
 from typing import Final
 
 import discord
 from discord import app_commands
 
-from bot.discord import challenges, looking, places
-from bot.discord.commands import records
+from bot.discord import places
+from bot.discord.actions import Answer, act, posted_panel
 from bot.discord.commands.records import parse_number
 from bot.discord.context import Interaction, also_directly, channel_of, user_of
-from bot.discord.looking import reader_of, table_here
-from bot.discord.moves import moves_at
+from bot.discord.custom_ids import Here
+from bot.discord.layout import NO_TABLE
 from bot.discord.places import show_status
-from bot.discord.publishing import publish_change
 from bot.discord.replies import NotPossible, answering, board_link, show
+from bot.discord.sight import find_table, reader_of
+from bot.discord.views import Look, Whose, look_at, show_board
 from bot.play.errors import UnknownTable
 from bot.play.history import open_to_anyone, turns_of
-from bot.play.keys import TableId, UserSnowflake
+from bot.play.keys import Edition, TableId
 from bot.play.kind import words_of
 from bot.play.outbox import enqueue_again
-from bot.play.panel import Panel
 from bot.play.panels import help_panel, turns_panel
 from bot.play.picture import THEMES
 from bot.play.places import movable_tables
-from bot.play.store import load_any
 from bot.play.table import Table
 from bot.play.text import places as place_text
-from bot.play.use_case import StoreError, UnitOfWork
+from bot.play.use_case import Request, StoreError, UnitOfWork
 
 LOOKS: Final = [app_commands.Choice(name=name, value=name) for name in THEMES]
-SIDES: Final = [app_commands.Choice(name=side.value, value=side.value) for side in looking.Whose]
+SIDES: Final = [app_commands.Choice(name=side.value, value=side.value) for side in Whose]
 
 
 @app_commands.command(description="Look at this channel's board, as you alone see it")
@@ -57,21 +55,22 @@ async def help_(interaction: Interaction) -> None:
 
 
 async def _look(interaction: Interaction, side: str, theme: str) -> None:
-    table = await table_here(interaction)
-    whose = looking.Whose(side) if side else None
-    await moves_at(table).show_board(interaction, table, whose, THEMES.get(theme))
+
+    def query(uow: UnitOfWork) -> tuple[Table, Look]:
+        table = find_table(uow, interaction)
+        return table, look_at(uow, table, interaction)
+
+    table, look = await interaction.client.context.store.run(query)
+    await show_board(interaction, table, look, Whose(side) if side else None, THEMES.get(theme))
 
 
 async def _repost(interaction: Interaction) -> None:
-    context = interaction.client.context
-    user, channel = user_of(interaction), channel_of(interaction)
-    table = await context.store.run(enqueue_again, channel=channel, snowflake=user, at=context.now())
-    await publish_change(interaction, table.id, partial(_reposted, table_id=table.id, user=user))
+    channel = channel_of(interaction)
 
+    def again(uow: UnitOfWork, request: Request, _table: TableId, _edition: Edition | None) -> Table:
+        return enqueue_again(uow, channel, request.caller.snowflake, request.at)
 
-def _reposted(uow: UnitOfWork, table_id: TableId, user: UserSnowflake) -> tuple[Table, Panel]:
-    table = load_any(uow, table_id)
-    return table, challenges.posted_panel(table, user)
+    await act(interaction, Here(NO_TABLE), Answer(posted_panel), again)
 
 
 admin: Final = app_commands.Group(
@@ -122,24 +121,7 @@ async def offer_tables(interaction: Interaction, current: str) -> list[app_comma
 @answering
 async def turns(interaction: Interaction) -> None:
     store, user = interaction.client.context.store, user_of(interaction)
+    reader = reader_of(interaction)
     own, others = await store.run(turns_of, snowflake=user)
-    to_anyone = await store.run(open_to_anyone, reader=reader_of(interaction))
-    await show(interaction, turns_panel(own, others, partial(board_link, user=user), to_anyone))
-
-
-LONGEST_POSITION = 500
-LONGEST_NOTE = 500
-
-
-@app_commands.command(description="Draw a position for everyone here: an XGID, a GNU id, or checkers")
-@app_commands.describe(
-    position="XGID=..., 4HPwATDgc/ABMA:cAkAAAAAAAAA, or 24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5",
-    note="What to say about it, such as a question",
-)
-@answering
-async def position(
-    interaction: Interaction,
-    position: app_commands.Range[str, 1, LONGEST_POSITION],
-    note: app_commands.Range[str, 0, LONGEST_NOTE] = "",
-) -> None:
-    await records.post_position(interaction, position, note)
+    to_anyone = await store.run(open_to_anyone, reader=reader)
+    await show(interaction, turns_panel(own, others, lambda table: board_link(table, user), to_anyone))

@@ -6,8 +6,8 @@ from discord import app_commands
 
 from bot.discord.commands.records import MOST_GAMES, offer_tables, parse_number
 from bot.discord.context import ALSO_DIRECTLY, Interaction, channel_of, guild_of, request_of
-from bot.discord.looking import reader_of
 from bot.discord.replies import NotPossible, answering, say, show
+from bot.discord.sight import reader_of
 from bot.engine.keys import GameNumber
 from bot.play import dice_proofs
 from bot.play.access import table_read_by

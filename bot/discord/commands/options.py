@@ -16,7 +16,7 @@ from bot.discord.replies import NotPossible
 from bot.engine.chouette import CHOUETTE_OPTIONS, PRESETS, ChouetteSheet
 from bot.engine.options import OFF_ON, Option, Value
 from bot.engine.sheet import MONEY
-from bot.play.heads_up.positions import find_id
+from bot.play.position_ids import find_id
 from bot.play.preferences import DEFAULT_LENGTH
 from bot.play.text import options as option_text
 from bot.play.text import sheets

@@ -1,24 +1,24 @@
 """The slash commands of a game in play: what the buttons do, for those who would rather type."""
 
-from functools import partial
+from dataclasses import replace
 from typing import Final
 
 from discord import app_commands
 
-from bot.discord import builder, publishing
-from bot.discord.commands import records
+from bot.discord import builder
 from bot.discord.context import Interaction, also_directly, user_of
-from bot.discord.custom_ids import CustomId
-from bot.discord.looking import heads_up_here, table_here
-from bot.discord.moves import moves_at
-from bot.discord.replies import answering
+from bot.discord.custom_ids import Here
+from bot.discord.kind import all_discord_kinds, discord_kind_of
+from bot.discord.replies import answering, show
+from bot.discord.sight import table_here
 from bot.engine import Game, MakePlay, WinKind, complete_notation, parse_play
 from bot.play.access import game_to_play
 from bot.play.builder import ANY_PLAY
 from bot.play.errors import NoTable
-from bot.play.heads_up.positions import find_id
-from bot.play.panel import Kind
+from bot.play.picture import View
+from bot.play.position_ids import find_id
 from bot.play.use_case import StoreError
+from bot.text.catalogue import phrase
 
 DISCORD_CHOICE_LIMIT: Final = 25
 LONGEST_PLAY: Final = 500
@@ -30,7 +30,7 @@ KINDS: Final = [app_commands.Choice(name=kind.name.capitalize(), value=int(kind)
 @answering
 async def roll(interaction: Interaction) -> None:
     table = await table_here(interaction)
-    await moves_at(table).roll(interaction, table)
+    await discord_kind_of(table).roll(interaction, table)
 
 
 @app_commands.command(description="Offer the doubling cube before you roll")
@@ -39,7 +39,7 @@ async def roll(interaction: Interaction) -> None:
 @answering
 async def double(interaction: Interaction, *, sure: bool = False) -> None:
     table = await table_here(interaction)
-    await moves_at(table).double(interaction, table, is_sure=sure)
+    await discord_kind_of(table).double(interaction, table, is_sure=sure)
 
 
 @app_commands.command(description="Take the double; or accept a beaver, a resignation, or a challenge")
@@ -47,7 +47,7 @@ async def double(interaction: Interaction, *, sure: bool = False) -> None:
 @answering
 async def take(interaction: Interaction) -> None:
     table = await table_here(interaction)
-    await moves_at(table).take(interaction, table)
+    await discord_kind_of(table).take(interaction, table)
 
 
 @app_commands.command(
@@ -58,7 +58,7 @@ async def take(interaction: Interaction) -> None:
 @answering
 async def pass_(interaction: Interaction, *, sure: bool = False) -> None:
     table = await table_here(interaction)
-    await moves_at(table).drop(interaction, table, is_sure=sure)
+    await discord_kind_of(table).drop(interaction, table, is_sure=sure)
 
 
 @app_commands.command(
@@ -68,7 +68,7 @@ async def pass_(interaction: Interaction, *, sure: bool = False) -> None:
 @answering
 async def beaver(interaction: Interaction) -> None:
     table = await table_here(interaction)
-    await moves_at(table).beaver(interaction, table)
+    await discord_kind_of(table).beaver(interaction, table)
 
 
 @app_commands.command(description="Play your roll; without a play, build it step by step")
@@ -77,13 +77,21 @@ async def beaver(interaction: Interaction) -> None:
 @answering
 async def play(interaction: Interaction, play: app_commands.Range[str, 0, LONGEST_PLAY] = "") -> None:
     if find_id(play):
-        await records.show_position(interaction, play)
+        await _show_position(interaction, play)
         return
     table = await table_here(interaction)
     if not play.strip():
-        await builder.start_building(interaction, CustomId(Kind.PLAY, table.id, table.edition))
+        await builder.start_building(interaction, Here(table.id, table.edition))
         return
-    await builder.play(interaction, table.id, None, partial(_read_play, play))
+    await builder.play(interaction, Here(table.id), lambda game: _read_play(play, game))
+
+
+async def _show_position(interaction: Interaction, text: str) -> None:
+    """For whoever typed a position where a play was asked; raises InvalidPosition."""
+    view = View(theme=interaction.client.context.theme)
+    for kind in all_discord_kinds():
+        if (panel := kind.typed_position(text, view)) is not None:
+            await show(interaction, replace(panel, text=f"{phrase('position-found')}\n{panel.text}"))
 
 
 @play.autocomplete("play")
@@ -108,7 +116,9 @@ async def resign(
     interaction: Interaction, loss: app_commands.Choice[int] | None = None, *, sure: bool = False
 ) -> None:
     table = await table_here(interaction)
-    await moves_at(table).resign(interaction, table, WinKind(loss.value) if loss else None, is_sure=sure)
+    await discord_kind_of(table).resign(
+        interaction, table, WinKind(loss.value) if loss else None, is_sure=sure
+    )
 
 
 @app_commands.command(name="next", description="Start the session's next game; after the end, a rematch")
@@ -116,15 +126,7 @@ async def resign(
 @answering
 async def next_(interaction: Interaction) -> None:
     table = await table_here(interaction)
-    await moves_at(table).go_on(interaction, table)
-
-
-@app_commands.command(description="End the money session, between two games")
-@also_directly
-@answering
-async def end(interaction: Interaction) -> None:
-    table = await heads_up_here(interaction)
-    await publishing.end_session(interaction, table.id, None)
+    await discord_kind_of(table).go_on(interaction, table)
 
 
 def _read_play(text: str, game: Game) -> MakePlay:

@@ -39,16 +39,16 @@ async def ask_to_erase(interaction: Interaction) -> None:
     await show(interaction, erase_panel(ending))
 
 
-async def erase(interaction: Interaction, act: CustomId) -> None:
+async def erase(interaction: Interaction, pressed: CustomId) -> None:
     """Erase whoever said yes, clean the store, and let the others at their tables know."""
-    if not act.argument.isdecimal():
-        raise UnknownButton(act.argument)
+    if not pressed.argument.isdecimal():
+        raise UnknownButton(pressed.argument)
     context = interaction.client.context
     await acknowledge(interaction)
     left = await context.store.run(
         privacy.erase,
         request=request_of(interaction),
-        player=PlayerId(int(act.argument)),
+        player=PlayerId(int(pressed.argument)),
         dice_source=context.dice_source,
     )
     is_scrubbed = await _scrub(context)
@@ -59,7 +59,7 @@ async def erase(interaction: Interaction, act: CustomId) -> None:
         await show(interaction, erased_panel(closed, is_scrubbed=is_scrubbed))
 
 
-async def keep_all(interaction: Interaction, _act: CustomId) -> None:
+async def keep_all(interaction: Interaction, _pressed: CustomId) -> None:
     await say(interaction, settings_text.kept_all())
 
 

@@ -3,38 +3,33 @@
 import logging
 import re
 from collections.abc import Collection
-from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
 import discord
 from discord import app_commands
 
-from bot.discord.context import Interaction, also_directly, guild_of, request_of, user_of
+from bot.discord.context import Interaction, also_directly, guild_of, user_of
 from bot.discord.custom_ids import CustomId, UnknownButton, parse_custom_id
-from bot.discord.failures import is_discords
 from bot.discord.layout import ANY_EDITION, PanelView, TableButton, drawn_view
-from bot.discord.looking import reader_of, view_of_replay
-from bot.discord.replies import NotPossible, answering, board_link, say, show
+from bot.discord.replies import NotPossible, answering, board_link, show
 from bot.discord.responding import acknowledge, respond
-from bot.engine.keys import FIRST_GAME, GameNumber
+from bot.discord.sight import reader_of
+from bot.discord.views import view_of_replay
+from bot.engine.keys import GameNumber
 from bot.play.access import export_read_by, replay_read_by
-from bot.play.errors import NoSuchFrame, RecordTooLarge, UnknownTable
+from bot.play.errors import NoSuchFrame, UnknownTable
 from bot.play.exports import Format
-from bot.play.heads_up.positions import position_panel, read_position
-from bot.play.heads_up.records import MAX_IMPORT_BYTES, imported_text, keep_import, read_import, replay_import
-from bot.play.heads_up.replays import pages_of
 from bot.play.history import Found, Search, recent_tables, search
 from bot.play.keys import TableId, UserSnowflake, key_or_none
 from bot.play.kind import PagedGame, words_of
-from bot.play.panel import Kind, Panel, ReplayCursor, parse_cursor
+from bot.play.panel import Panel, ReplayCursor, parse_cursor
 from bot.play.panels import history_panel
 from bot.play.picture import View
 from bot.play.table import Table
 from bot.play.text import places as place_text
 from bot.play.text import records as record_text
-from bot.play.use_case import StoreError
-from bot.text.catalogue import phrase
+from bot.play.use_case import StoreError, UnitOfWork
 
 LARGEST_SNOWFLAKE: Final = 2**63 - 1
 SEARCH: Final = re.compile(r"(?P<whose>mine|server)\.(?P<page>[0-9]{1,4})(?:\.(?P<other>[0-9]{1,20}))?")
@@ -48,8 +43,8 @@ async def show_history(interaction: Interaction, wanted: Search) -> None:
     await show(interaction, _panel(found, wanted, user_of(interaction)))
 
 
-async def turn_page(interaction: Interaction, act: CustomId) -> None:
-    await show_history(interaction, parse_search(act.argument))
+async def turn_page(interaction: Interaction, pressed: CustomId) -> None:
+    await show_history(interaction, parse_search(pressed.argument))
 
 
 def format_search(wanted: Search) -> str:
@@ -88,64 +83,35 @@ async def open_replay(interaction: Interaction, table_id: TableId | None, number
     await _show_table(interaction, table_id, number, FIRST)
 
 
-async def continue_replaying(interaction: Interaction, act: CustomId) -> None:
-    cursor = _cursor(act)
-    await _show_table(interaction, act.table, cursor.game, cursor.frame)
+async def continue_replaying(interaction: Interaction, pressed: CustomId) -> None:
+    cursor = cursor_of(pressed)
+    await _show_table(interaction, pressed.table, cursor.game, cursor.frame)
 
 
-async def import_record(interaction: Interaction, file: discord.Attachment) -> None:
-    """Store a match record, and show its first game from the beginning; nothing else is stored."""
-    if file.size > MAX_IMPORT_BYTES:
-        raise RecordTooLarge(MAX_IMPORT_BYTES)
-    await acknowledge(interaction)
-    try:
-        data = await file.read()
-    except Exception as error:
-        if not is_discords(error):
-            raise
-        LOG.warning("interaction %d: its file cannot be had: %s", interaction.id, error)
-        await say(interaction, phrase("record-not-fetched"))
-        return
-    context, user = interaction.client.context, user_of(interaction)
-    text = await context.heavy.run(user, partial(read_import, data))
-    key = await context.store.run(keep_import, request=request_of(interaction), text=text)
-    replayed = await context.heavy.run(user, partial(replay_import, text, key, FIRST_GAME))
-    await _show(interaction, pages_of(replayed, Kind.REPLAY_IMPORT), FIRST)
-
-
-async def continue_import(interaction: Interaction, act: CustomId) -> None:
-    cursor = _cursor(act)
-    text = await interaction.client.context.store.run(
-        imported_text, snowflake=user_of(interaction), key=act.table
-    )
-    await acknowledge(interaction)
-    replayed = await interaction.client.context.heavy.run(
-        user_of(interaction), partial(replay_import, text, act.table, cursor.game)
-    )
-    await _show(interaction, pages_of(replayed, act.kind), cursor.frame)
-
-
-def _cursor(act: CustomId) -> ReplayCursor:
-    cursor = parse_cursor(act.argument)
+def cursor_of(pressed: CustomId) -> ReplayCursor:
+    cursor = parse_cursor(pressed.argument)
     if cursor is None:
-        raise UnknownButton(act.argument)
+        raise UnknownButton(pressed.argument)
     return cursor
 
 
 async def _show_table(
     interaction: Interaction, table_id: TableId | None, number: GameNumber | None, index: int
 ) -> None:
-    game = await interaction.client.context.store.run(
-        replay_read_by, reader=reader_of(interaction), table_id=table_id, number=number
-    )
-    await _show(interaction, game, index)
+    reader = reader_of(interaction)
+
+    def query(uow: UnitOfWork) -> tuple[PagedGame[Any], View]:
+        game = replay_read_by(uow, reader, table_id, number)
+        return game, view_of_replay(uow, game.table, interaction)
+
+    game, view = await interaction.client.context.store.run(query)
+    await show_page(interaction, game, view, index)
 
 
-async def _show(interaction: Interaction, game: PagedGame[Any], index: int) -> None:
+async def show_page(interaction: Interaction, game: PagedGame[Any], view: View, index: int) -> None:
     if index >= game.pages:
         raise NoSuchFrame
-    panel = game.panel(index, await view_of_replay(interaction, game.table))
-    await _answer(interaction, panel, game.table, ReplayCursor(game.number, index))
+    await _answer(interaction, game.panel(index, view), game.table, ReplayCursor(game.number, index))
 
 
 async def _answer(interaction: Interaction, panel: Panel, table: Table, here: ReplayCursor) -> None:
@@ -177,18 +143,6 @@ async def export(
     )
     panel = await context.heavy.run(user_of(interaction), write)
     await respond(interaction, PanelView(panel))
-
-
-async def post_position(interaction: Interaction, text: str, note: str) -> None:
-    """For everyone in the channel; raises InvalidPosition."""
-    panel = position_panel(read_position(text), View(theme=interaction.client.context.theme), note)
-    await show(interaction, panel, is_public=True)
-
-
-async def show_position(interaction: Interaction, text: str) -> None:
-    """For whoever typed it where something else was asked; raises InvalidPosition."""
-    panel = position_panel(read_position(text), View(theme=interaction.client.context.theme))
-    await show(interaction, replace(panel, text=f"{phrase('position-found')}\n{panel.text}"))
 
 
 DISCORD_CHOICE_LIMIT: Final = 25
@@ -232,16 +186,6 @@ async def replay(
     interaction: Interaction, table: str = "", game: app_commands.Range[int, 1, MOST_GAMES] | None = None
 ) -> None:
     await open_replay(interaction, parse_number(table), key_or_none(GameNumber, game))
-
-
-@app_commands.command(
-    name="import", description="Replay a match from a file (.mat, .sgf, Galaxy, Studio), up to 256 KB"
-)
-@app_commands.describe(file="The match, as the other program has exported it")
-@also_directly
-@answering
-async def import_(interaction: Interaction, file: discord.Attachment) -> None:
-    await import_record(interaction, file)
 
 
 @app_commands.command(

@@ -1,20 +1,20 @@
 """The settings of players and servers on Discord: showing and changing them."""
 
-import logging
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from datetime import time
 from functools import partial
 from typing import Final, Protocol, TypedDict
 
 from discord import app_commands
 
-from bot.clocks import Calendar
-from bot.discord.commands.clock import WEEKEND_CHOICES, CalendarOptions, complete_zone
+from bot.clocks import Calendar, QuietHours, find_zone, zones_like
 from bot.discord.commands.options import ClockOptions, SheetOptions, with_groups
 from bot.discord.context import ALSO_DIRECTLY, Interaction, guild_of, request_of, user_of
 from bot.discord.custom_ids import CustomId, UnknownButton
+from bot.discord.kind import all_discord_kinds
 from bot.discord.replies import NotPossible, answering, show
-from bot.discord.sheet_ids import offer_rows, parse_offer
 from bot.play import settings
 from bot.play.boards import posted_theme
 from bot.play.panel import Button, Kind, Panel
@@ -39,6 +39,7 @@ from bot.play.settings_panel import (
     NONE,
     OWN,
     SERVER,
+    WEEKENDS,
     P,
     Section,
     Setting,
@@ -47,13 +48,10 @@ from bot.play.settings_panel import (
     section_of,
     server_panel,
     zone_of,
-    zone_question,
 )
+from bot.play.text import clocks as clock_text
 from bot.play.text import places as place_text
 from bot.play.text import settings as settings_text
-from bot.play.use_case import StoreError
-
-LOG: Final = logging.getLogger(__name__)
 
 
 class ChangeOfChallenges(Protocol):
@@ -79,43 +77,23 @@ async def own_settings(
     await show(interaction, own_panel(chosen, theme, servers, section, offers))
 
 
-async def press_own(interaction: Interaction, act: CustomId) -> None:
+async def press_own(interaction: Interaction, pressed: CustomId) -> None:
     """Open a section of one's own settings, or change one of them."""
-    name, _, code = act.argument.partition(".")
+    name, _, code = pressed.argument.partition(".")
     if not code:
         await own_settings(interaction, None, _known_section(name))
         return
     await own_settings(interaction, partial(_chosen, OWN, name, code), _section_of(name))
 
 
-async def press_server(interaction: Interaction, act: CustomId) -> None:
-    name, _, code = act.argument.partition(".")
+async def press_server(interaction: Interaction, pressed: CustomId) -> None:
+    name, _, code = pressed.argument.partition(".")
     await server_settings(interaction, partial(_chosen, SERVER, name, code))
-
-
-async def offer_own(interaction: Interaction, act: CustomId) -> None:
-    servers = await interaction.client.context.store.run(preferences_of_server, guild=guild_of(interaction))
-
-    def change(chosen: PlayerPreferences) -> PlayerPreferences:
-        usual = servers.as_chosen_by(chosen)
-        sheet, control = parse_offer(act.argument, usual.sheet, usual.control)
-        return replace(chosen, sheet=sheet, control=control)
-
-    await own_settings(interaction, change, Section.CHALLENGES)
-
-
-async def offer_here(interaction: Interaction, act: CustomId) -> None:
-
-    def change(chosen: ServerPreferences) -> ServerPreferences:
-        sheet, control = parse_offer(act.argument, chosen.sheet, chosen.control)
-        return replace(chosen, sheet=sheet, control=control)
-
-    await server_settings(interaction, change)
 
 
 def _offers(kind: Kind, present: ServerPreferences) -> tuple[tuple[Button, ...], ...]:
     """The buttons that change what a challenge offers, step by step."""
-    return offer_rows(kind, present.sheet, present.sheet, present.control)
+    return tuple(row for each in all_discord_kinds() for row in each.offer_rows(kind, present))
 
 
 def _chosen(settings: Mapping[str, Setting[P]], name: str, code: str, chosen: P) -> P:
@@ -159,32 +137,15 @@ async def server_settings(interaction: Interaction, change: ChangeOfServer | Non
         await show(interaction, Panel(settings_text.server_settings(chosen, theme, may_change=False)))
 
 
-async def ask_for_zone(interaction: Interaction) -> None:
-    """Ask somebody who plays for the first time where they live: once, and for their eyes only.
-
-    Their action is saved by then, so a question that Discord refuses is no failure of it.
-    """
-    at = request_of(interaction).at
-    try:
-        is_asked = await interaction.client.context.store.run(
-            settings.is_to_be_asked_for_zone, snowflake=user_of(interaction), at=at
-        )
-    except StoreError:
-        LOG.warning("a player was not asked for the time zone", exc_info=True)
-        return
-    if is_asked:
-        await show(interaction, zone_question())
-
-
-async def answer_zone(interaction: Interaction, act: CustomId) -> None:
+async def answer_zone(interaction: Interaction, pressed: CustomId) -> None:
     """Store where somebody lives, or that they do not say it."""
-    if act.argument == NONE:
+    if pressed.argument == NONE:
         await show(interaction, Panel(settings_text.zone_skipped()))
         return
     try:
-        zone = zone_of(act.argument)
+        zone = zone_of(pressed.argument)
     except KeyError as error:
-        raise UnknownButton(act.argument) from error
+        raise UnknownButton(pressed.argument) from error
     chosen = await interaction.client.context.store.run(
         settings.change_own, request=request_of(interaction), change=partial(at_night, zone=zone)
     )
@@ -206,6 +167,76 @@ def _known_section(name: str) -> Section:
 def _check_may_manage(interaction: Interaction) -> None:
     if not interaction.permissions.manage_guild:
         raise NotPossible(settings_text.may_not_manage())
+
+
+NO_QUIET: Final = "none"
+DISCORD_CHOICES: Final = 25
+TIME_OF_DAY: Final = re.compile(
+    r"(?P<hours>\d{1,2})(?:[:.h](?P<minutes>\d{2})?)? *(?:(?P<half>[ap])\.?m\.?)?", re.IGNORECASE
+)
+NOON: Final = 12
+WEEKEND_CHOICES: Final = [app_commands.Choice(name=name, value=name) for name in WEEKENDS]
+
+
+@dataclass(frozen=True, slots=True)
+class CalendarOptions:
+    """The options of a command about a calendar; None for what was not typed."""
+
+    zone: str | None = None
+    quiet_from: str | None = None
+    quiet_until: str | None = None
+    weekend: str | None = None
+
+    @property
+    def is_empty(self) -> bool:
+        return self == CalendarOptions()
+
+    def applied_to(self, calendar: Calendar) -> Calendar:
+        """The calendar with what was typed.
+
+        Raises:
+            UnknownZone: No zone is called so.
+            InvalidCalendar: The quiet hours leave less than an hour of the day.
+            NotPossible: A time of day cannot be read, or one of the two is missing.
+        """
+        zone = calendar.zone if self.zone is None else find_zone(self.zone)
+        weekend = calendar.weekend if self.weekend is None else frozenset(WEEKENDS[self.weekend])
+        return replace(calendar, zone=zone, quiet=self._quiet(calendar.quiet), weekend=weekend)
+
+    def _quiet(self, present: QuietHours | None) -> QuietHours | None:
+        if self.quiet_from is None and self.quiet_until is None:
+            return present
+        if NO_QUIET in (self.quiet_from, self.quiet_until):
+            return None
+        begin = _typed_or(self.quiet_from, present.begin if present else None)
+        end = _typed_or(self.quiet_until, present.end if present else None)
+        if begin is None or end is None:
+            raise NotPossible(clock_text.half_quiet())
+        return QuietHours(begin, end)
+
+
+def _typed_or(text: str | None, present: time | None) -> time | None:
+    return parse_time_of_day(text) if text else present
+
+
+def parse_time_of_day(text: str) -> time:
+    """Such as "22:30", "7:00", "22", "10pm"; raises NotPossible."""
+    match = TIME_OF_DAY.fullmatch(text.strip())
+    if match is None:
+        raise NotPossible(clock_text.no_time_of_day(text))
+    hours, half = int(match["hours"]), match["half"]
+    if half and not 1 <= hours <= NOON:
+        raise NotPossible(clock_text.no_time_of_day(text))
+    if half:
+        hours = hours % NOON + (NOON if half in "pP" else 0)
+    try:
+        return time(hours, int(match["minutes"] or 0))
+    except ValueError as error:
+        raise NotPossible(clock_text.no_time_of_day(text)) from error
+
+
+async def complete_zone(_interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=name, value=name) for name in zones_like(current, DISCORD_CHOICES)]
 
 
 AS_ON_SERVER, AS_BY_DEFAULT = "as on the server", "as by default"

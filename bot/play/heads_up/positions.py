@@ -4,9 +4,7 @@ In a position nobody has a name: White is the player at the bottom of an XGID, p
 the side on roll of a text with nothing but checkers.
 """
 
-import re
 from typing import Final
-from urllib.parse import unquote
 
 from bot.engine import (
     Bet,
@@ -43,6 +41,7 @@ from bot.play.heads_up.text import facts_line
 from bot.play.keys import ChannelSnowflake, TableId, Version
 from bot.play.panel import Panel
 from bot.play.picture import View
+from bot.play.position_ids import find_id
 from bot.play.table import Player, Status
 from bot.play.text.sheets import rules, what_is_played
 from bot.play.text.words import MARKDOWN
@@ -56,35 +55,6 @@ STAGES: Final = {
     notation.BEAVERED: OfferStage.BEAVER,
     notation.RACCOONED: OfferStage.RACCOON,
 }
-XGID: Final = re.compile(r"(?<![-\w])[-a-oA-O]{26}(?::[-0-9DBR]+){9}", re.ASCII)
-GNU_IDS: Final = re.compile(
-    r"(?<![\w+/])(?P<position>[\w+/]{14})(?::|\W+match id\s*(?::\s*)?)(?P<match>[\w+/]{12})(?![\w+/])",
-    re.ASCII | re.IGNORECASE,
-)
-POSITION_ID: Final = re.compile(
-    r"position id\s*(?::\s*)?(?P<position>[\w+/]{14})(?![\w+/])", re.ASCII | re.IGNORECASE
-)
-
-
-def find_id(text: str) -> str | None:
-    """The XGID or GNU id anywhere in a text, even within a link."""
-    plain = unquote(text)
-    if found := XGID.search(plain):
-        return f"XGID={found[0]}"
-    if found := GNU_IDS.search(plain):
-        return f"{found['position']}:{found['match']}"
-    if found := POSITION_ID.search(plain):
-        return found["position"]
-    return plain.strip() if _is_position_id(plain.strip()) else None
-
-
-def _is_position_id(text: str) -> bool:
-    """Whether a text is a GNU Position ID and nothing else; no play reads as one."""
-    try:
-        parse_position_id(text)
-    except InvalidPosition:
-        return False
-    return True
 
 
 def read_position(text: str) -> HeadsUpTable:

@@ -2,14 +2,14 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import partial
 from typing import Final
 
 import discord
 
-from bot.discord.chouette.pressing import do_in_chouette, done_panel
-from bot.discord.chouette.seats import chouette_here, do_at
+from bot.discord.chouette.actions import do, do_actions, player_of
+from bot.discord.chouette.seats import chouette_here
 from bot.discord.context import Interaction, caller_of, user_of
+from bot.discord.custom_ids import Here
 from bot.discord.replies import NotPossible, show
 from bot.engine import WinKind
 from bot.engine.chouette import (
@@ -32,7 +32,6 @@ from bot.play.chouette.intents import as_answered_for, of_several
 from bot.play.chouette.seat import seat_page
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import refusals
-from bot.play.errors import NotSeated
 from bot.play.keys import UserSnowflake
 from bot.play.table import Player
 
@@ -61,7 +60,10 @@ async def settle(interaction: Interaction, other: Person | None, points: int | N
 
     With nobody named, all bets of the caller.
     """
-    propose = partial(_proposals, points or 0)
+
+    def propose(bets: Iterable[int]) -> tuple[ProposeSettlement, ...]:
+        return tuple(ProposeSettlement(bet, points or 0) for bet in bets)
+
     await _on_bets(interaction, other, SETTLE, propose, is_typed=points is not None)
 
 
@@ -70,16 +72,11 @@ async def concede(interaction: Interaction, other: Person | None, kind: WinKind 
 
     With nobody named, on all bets of the caller.
     """
-    propose = partial(_concessions, kind or WinKind.SINGLE)
+
+    def propose(bets: Iterable[int]) -> tuple[Concede, ...]:
+        return tuple(Concede(bet, kind or WinKind.SINGLE) for bet in bets)
+
     await _on_bets(interaction, other, CONCEDE, propose, is_typed=kind is not None)
-
-
-def _proposals(points: int, bets: Iterable[int]) -> tuple[ChouetteAction, ...]:
-    return tuple(ProposeSettlement(bet, points) for bet in bets)
-
-
-def _concessions(kind: WinKind, bets: Iterable[int]) -> tuple[ChouetteAction, ...]:
-    return tuple(Concede(bet, kind) for bet in bets)
 
 
 async def name_proxy(interaction: Interaction, other: Person | None) -> None:
@@ -88,7 +85,7 @@ async def name_proxy(interaction: Interaction, other: Person | None) -> None:
     known = None if other is None else table.player_of(UserSnowflake(other.id))
     if other is not None and known is None:
         raise NotPossible(refusals.not_your_proxy(STRANGER, {STRANGER: _stranger(other)}))
-    await do_at(interaction, table.id, None, NameProxy(None if known is None else known.id))
+    await do_actions(interaction, Here(table.id), NameProxy(None if known is None else known.id))
 
 
 async def hold(interaction: Interaction, when: str) -> None:
@@ -100,7 +97,7 @@ async def hold(interaction: Interaction, when: str) -> None:
             return as_answered_for(Instruct(Instruction.HOLD, is_on=True), chouette, player)
         return (Hold(),) if when == ON else _let_go(chouette, player)
 
-    await do_in_chouette(interaction, table.id, None, choose, done_panel)
+    await do(interaction, Here(table.id), choose)
 
 
 def _let_go(chouette: Chouette, player: PlayerId) -> tuple[ChouetteAction, ...]:
@@ -125,18 +122,16 @@ async def _on_bets(
     Whoever may not gets the reason.
     """
     table = await chouette_here(interaction)
-    player = table.player_of(user_of(interaction))
-    if player is None:
-        raise NotSeated(table)
-    bets = _bets_of(table.chouette, player.id)
+    player = player_of(table, user_of(interaction))
+    bets = _bets_of(table.chouette, player)
     chosen = tuple(bets if other is None else _with(table, bets, other))
-    possible = legal_actions(table.chouette, player.id)
+    possible = legal_actions(table.chouette, player)
     if not is_typed and any(isinstance(one, page.kind) and one.bet in chosen for one in possible):
         argument = page.first if other is None else page.of_bets.format(format_bets(chosen))
-        await show(interaction, seat_page(table, player.id, argument), table)
+        await show(interaction, seat_page(table, player, argument), table)
         return
     actions = propose(chosen or (NO_BET,))
-    await do_in_chouette(interaction, table.id, None, partial(of_several, actions), done_panel)
+    await do(interaction, Here(table.id), lambda chouette, of: of_several(actions, chouette, of))
 
 
 def _bets_of(chouette: Chouette, player: PlayerId) -> dict[int, PlayerId]:

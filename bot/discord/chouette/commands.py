@@ -5,18 +5,20 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.discord.chouette import agreeing, consulting, ledger, seats
+from bot.discord.chouette import agreements, consulting, editor, ledger, seats
 from bot.discord.commands.options import ChouetteOptions, with_groups
 from bot.discord.context import Interaction
+from bot.discord.custom_ids import Here
 from bot.discord.replies import answering
 from bot.engine import WinKind
-from bot.engine.chouette import CLUB, GoAway, Leave
+from bot.engine.chouette import CLUB, Close, ComeBack, GoAway, Join, Leave, SetLastGame
 
 LOSSES: Final = [app_commands.Choice(name=kind.name.capitalize(), value=int(kind)) for kind in WinKind]
 HOLDS: Final = [
-    app_commands.Choice(name=when, value=when) for when in (agreeing.ON, agreeing.OFF, agreeing.EACH_TURN)
+    app_commands.Choice(name=when, value=when)
+    for when in (agreements.ON, agreements.OFF, agreements.EACH_TURN)
 ]
-LAST: Final = [app_commands.Choice(name=when, value=when) for when in (agreeing.ON, agreeing.OFF)]
+LAST: Final = [app_commands.Choice(name=when, value=when) for when in (agreements.ON, agreements.OFF)]
 
 LONGEST_PLAY: Final = 500
 
@@ -37,7 +39,7 @@ async def start(
     typed: ChouetteOptions,
     thread: bool = False,
 ) -> None:
-    await seats.start(interaction, typed.applied_to(CLUB), has_thread=thread)
+    await seats.open_lobby(interaction, typed.applied_to(CLUB), has_thread=thread)
 
 
 @chouette.command(description="Change the options, if you are the host; without any typed, by buttons")
@@ -48,19 +50,17 @@ async def settings(
     *,
     typed: ChouetteOptions,
 ) -> None:
-    here = await seats.chouette_here(interaction)
-    table = await seats.to_change(interaction, here.id, None)
+    here = Here((await seats.chouette_here(interaction)).id)
     if typed.is_empty:
-        await seats.show_editor(interaction, table)
+        await editor.start_editing(interaction, here)
     else:
-        changed = typed.applied_to(seats.latest_options(table))
-        await seats.set_options(interaction, table, changed)
+        await editor.set_options(interaction, here, typed.applied_to)
 
 
 @chouette.command(description="Join this channel's chouette, and accept its options; at any time")
 @answering
 async def join(interaction: Interaction) -> None:
-    await seats.join_here(interaction)
+    await seats.do_here(interaction, Join(), answer=seats.JOINED)
 
 
 @chouette.command(description="Leave this channel's chouette; in a game, others act for you until it is over")
@@ -80,7 +80,7 @@ async def away(interaction: Interaction, *, sure: bool = False) -> None:
 @chouette.command(description="Come back, and be dealt in again")
 @answering
 async def back(interaction: Interaction) -> None:
-    await seats.come_back(interaction)
+    await seats.do_here(interaction, ComeBack())
 
 
 @chouette.command(description="Suggest a play to your captain; with nothing typed, see what is suggested")
@@ -107,7 +107,7 @@ async def complete(interaction: Interaction, current: str) -> list[app_commands.
 async def settle(
     interaction: Interaction, other: discord.User | None = None, points: int | None = None
 ) -> None:
-    await agreeing.settle(interaction, other, points)
+    await agreements.settle(interaction, other, points)
 
 
 @chouette.command(description="Offer to lose a bet of yours; with nothing typed, by buttons")
@@ -119,22 +119,22 @@ async def concede(
     interaction: Interaction, other: discord.User | None = None, loss: int | None = None
 ) -> None:
     kind = None if loss is None else WinKind(loss)
-    await agreeing.concede(interaction, other, kind)
+    await agreements.concede(interaction, other, kind)
 
 
 @chouette.command(description="Name who may answer for your cube in this game; leave it out for nobody")
 @app_commands.describe(member="Who may answer for you")
 @answering
 async def proxy(interaction: Interaction, member: discord.User | None = None) -> None:
-    await agreeing.name_proxy(interaction, member)
+    await agreements.name_proxy(interaction, member)
 
 
 @chouette.command(description="Ask the captain's roll to wait for you, so that you can double")
 @app_commands.describe(when="On for this turn, off to let it go, or each turn of this game")
 @app_commands.choices(when=HOLDS)
 @answering
-async def hold(interaction: Interaction, when: str = agreeing.ON) -> None:
-    await agreeing.hold(interaction, when)
+async def hold(interaction: Interaction, when: str = agreements.ON) -> None:
+    await agreements.hold(interaction, when)
 
 
 @chouette.command(description="Who is box, captain and crew, who waits and who is away; and your own place")
@@ -155,8 +155,8 @@ async def ledger_(interaction: Interaction) -> None:
 @app_commands.describe(when="On to announce it, off to take it back")
 @app_commands.choices(when=LAST)
 @answering
-async def last_(interaction: Interaction, when: str = agreeing.ON) -> None:
-    await seats.set_last_game(interaction, is_last=when == agreeing.ON)
+async def last_(interaction: Interaction, when: str = agreements.ON) -> None:
+    await seats.do_here(interaction, SetLastGame(when == agreements.ON))
 
 
 @chouette.command(
@@ -164,4 +164,4 @@ async def last_(interaction: Interaction, when: str = agreeing.ON) -> None:
 )
 @answering
 async def close(interaction: Interaction) -> None:
-    await seats.close(interaction)
+    await seats.do_here(interaction, Close())

@@ -1,0 +1,205 @@
+"""Acting at a table: saved in one transaction, then shown to the channel, then told to whoever acted."""
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Concatenate, Final, Generic, ParamSpec, TypeVar
+
+from bot.discord.context import Interaction, request_of, user_of
+from bot.discord.custom_ids import AtTable
+from bot.discord.delivery import Delivered
+from bot.discord.failures import discord_may_fail
+from bot.discord.layout import PanelView, drawn_view
+from bot.discord.replies import board_link, board_url, show, try_to_say
+from bot.discord.responding import acknowledge, is_command, is_private_press, is_public_press, respond
+from bot.discord.sight import presser_of
+from bot.discord.table_lock import Ready
+from bot.engine.chouette import ChouetteEvent
+from bot.play.access import check_look
+from bot.play.flow import Question, shown
+from bot.play.history import next_turn_if_readable
+from bot.play.keys import Edition, TableId, UserSnowflake
+from bot.play.kind import kind_of, words_of
+from bot.play.panel import LinkButton, Panel
+from bot.play.panels import next_panel
+from bot.play.places import closed_messages
+from bot.play.settings import is_to_be_asked_for_zone
+from bot.play.settings_panel import zone_question
+from bot.play.store import get_record
+from bot.play.table import Outcome, Table
+from bot.play.text import places as place_text
+from bot.play.use_case import Request, StoreError, UnitOfWork
+from bot.text.catalogue import phrase
+
+P = ParamSpec("P")
+T = TypeVar("T", bound=Table)
+E = TypeVar("E", bound=ChouetteEvent)
+
+LOG: Final = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Answer(Generic[T, E]):
+    """What is told to whoever acted.
+
+    Args:
+        panel: Made of the outcome, and of the table as it stands by then.
+        tells_press: Whether a press is answered too, because the board does not show what it did.
+        asks_zone: Whether somebody who plays for the first time is asked where they live.
+    """
+
+    panel: Callable[[Outcome[T, E], T, UserSnowflake], Panel]
+    tells_press: bool = False
+    asks_zone: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Acted(Generic[T, E]):
+    """What came of an action, and what was read for its answer in the same transaction.
+
+    Args:
+        ready: The post that is due next for the table.
+        is_told: Whether whoever acted gets an answer beside the board.
+        waiting: The next table that waits for them; None if none does.
+        is_zone_asked: Whether they are to be asked now where they live.
+    """
+
+    outcome: Outcome[T, E]
+    ready: Ready
+    is_told: bool
+    waiting: Table | None = None
+    is_zone_asked: bool = False
+
+
+async def act(
+    interaction: Interaction,
+    at: AtTable,
+    answer: Answer[T, E],
+    use_case: Callable[
+        Concatenate[UnitOfWork, Request, TableId, Edition | None, P], Outcome[T, E] | Question[T] | T
+    ],
+    /,
+    *args: P.args,
+    **kwargs: P.kwargs,
+) -> None:
+    """Let somebody act at a table that they may look at, and show what came of it; or ask what comes before.
+
+    A press needs no answer but the board, and a private message that was pressed has served its purpose; a
+    command gets an answer, and so does a press of which nobody else sees anything.
+    """
+    context, request = interaction.client.context, request_of(interaction)
+    presser, user = presser_of(interaction), request.caller.snowflake
+    ticket = context.delivery.hold(at.table).ticket()
+
+    def work(uow: UnitOfWork) -> Acted[T, E] | Question[T]:
+        if presser is not None:
+            check_look(uow, presser, at.table)
+        result = use_case(uow, request, at.table, at.edition, *args, **kwargs)
+        if isinstance(result, Question):
+            return result
+        outcome = result if isinstance(result, Outcome) else shown(uow, result, request.at)
+        is_told = answer.tells_press or outcome.is_sealed or is_command(interaction)
+        is_led_on = is_told or not is_public_press(interaction)
+        waiting = next_turn_if_readable(uow, user, outcome.table.id) if is_led_on else None
+        is_zone_asked = answer.asks_zone and is_to_be_asked_for_zone(uow, user, request.at)
+        return Acted(outcome, Ready(outcome.post, ticket), is_told, waiting, is_zone_asked)
+
+    acted = await context.store.run(work)
+    if isinstance(acted, Question):
+        await show(interaction, acted.panel, acted.table)
+    else:
+        await show_outcome(interaction, acted, answer)
+
+
+async def show_outcome(interaction: Interaction, acted: Acted[T, E], answer: Answer[T, E]) -> None:
+    """Show everyone what came of an action, and answer its author. Whatever fails here, it stays saved.
+
+    While the messages of the table are those of before, nothing is read again for an answer.
+    """
+    table, user = acted.outcome.table, user_of(interaction)
+    await acknowledge(interaction)
+    delivered = await interaction.client.context.delivery.deliver(table.id, acted.ready)
+    if acted.is_told and delivered.is_shown and delivered.is_as_read:
+        panel = answer.panel(acted.outcome, table, user)
+        way = None if _is_awaited(table, user) else _way_to(acted.waiting, user)
+        await _respond(interaction, replace(panel, way=way), table)
+    elif acted.is_told:
+        await _answer_anew(interaction, acted.outcome, answer, delivered)
+    elif not delivered.is_shown:
+        await _say_why_not_shown(interaction, table.id)
+    elif is_private_press(interaction):
+        await _leave(interaction, acted.waiting)
+    if acted.is_zone_asked:
+        await show(interaction, zone_question())
+
+
+async def _leave(interaction: Interaction, waiting: Table | None) -> None:
+    """Remove a private message that has served its purpose; or lead on to the next table that waits."""
+    user = user_of(interaction)
+    with discord_may_fail("carried out, but its message stays: interaction", interaction.id):
+        if waiting is None:
+            await interaction.delete_original_response()
+        else:
+            panel = next_panel(waiting, user, board_url(waiting, user))
+            await respond(interaction, PanelView(panel))
+
+
+async def _answer_anew(
+    interaction: Interaction, outcome: Outcome[T, E], answer: Answer[T, E], delivered: Delivered
+) -> None:
+    """Answer with the table as it stands now, which has another message, or none."""
+    user = user_of(interaction)
+
+    def read(uow: UnitOfWork) -> tuple[T, Panel]:
+        table = kind_of(outcome.table).rules.load(uow, get_record(uow, outcome.table.id))
+        waiting = None if _is_awaited(table, user) else next_turn_if_readable(uow, user, table.id)
+        return table, replace(answer.panel(outcome, table, user), way=_way_to(waiting, user))
+
+    try:
+        table, panel = await interaction.client.context.store.run(read)
+        if not delivered.is_shown:
+            panel = Panel(await _why_not_shown(interaction, table.id), way=panel.way)
+        await _respond(interaction, panel, table)
+    except StoreError:
+        LOG.exception("interaction %d was carried out, but what to answer cannot be read", interaction.id)
+        await try_to_say(interaction, place_text.saved())
+
+
+async def _respond(interaction: Interaction, panel: Panel, table: Table) -> None:
+    view = await drawn_view(panel, table)
+    with discord_may_fail("carried out, but not answered: interaction", interaction.id):
+        await respond(interaction, view)
+
+
+async def _say_why_not_shown(interaction: Interaction, table_id: TableId) -> None:
+    try:
+        await try_to_say(interaction, await _why_not_shown(interaction, table_id))
+    except StoreError:
+        LOG.exception("interaction %d was carried out, but what to answer cannot be read", interaction.id)
+        await try_to_say(interaction, place_text.not_shown())
+
+
+async def _why_not_shown(interaction: Interaction, table_id: TableId) -> str:
+    """Why a table is not shown now: somebody takes no direct messages, or only Discord knows."""
+    context, user = interaction.client.context, user_of(interaction)
+    closed = await context.store.run(closed_messages, table_id=table_id)
+    if closed is None or closed.whose is None:
+        return place_text.not_shown()
+    context.warned.add((user, table_id, closed.since))
+    return place_text.messages_closed(closed.table, closed.whose, user)
+
+
+def _is_awaited(table: Table, user: UserSnowflake) -> bool:
+    player = table.player_of(user)
+    return player is not None and player.id in table.waits_for
+
+
+def _way_to(waiting: Table | None, user: UserSnowflake) -> LinkButton | None:
+    if waiting is None:
+        return None
+    return LinkButton(words_of(waiting).next_label(waiting, user), board_url(waiting, user))
+
+
+def posted_panel(_outcome: object, table: Table, user: UserSnowflake) -> Panel:
+    """The answer to whoever made the bot post: that it did, and where."""
+    return Panel(f"{phrase('turn-posted')} {board_link(table, user)}".rstrip())

@@ -1,0 +1,173 @@
+"""The options of a chouette, and their editor, whose buttons each hold all of them.
+
+In the first buttons every option had a place in the text; they are still read.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from bot.discord.actions import act
+from bot.discord.chouette.actions import DONE
+from bot.discord.context import Interaction, dice_of, user_of
+from bot.discord.custom_ids import AtTable, CustomId, UnknownButton
+from bot.discord.replies import NotPossible, show
+from bot.discord.sheet_ids import CHARACTERS, VERSION, format_sheet, parse_values
+from bot.discord.sight import read
+from bot.engine import EngineError
+from bot.engine.chouette import CHOUETTE_OPTIONS, CLUB, PRESETS, ChouetteSheet, SetOptions
+from bot.engine.keys import PlayerId
+from bot.engine.options import Value, with_values
+from bot.play.chouette.panels import editor_text, page_edits, presets
+from bot.play.chouette.rules import CHOUETTE_RULES, Done
+from bot.play.chouette.seats import chouette_to_change
+from bot.play.chouette.table import ChouetteTable
+from bot.play.flow import Plan
+from bot.play.flow import act as act_by_plan
+from bot.play.keys import Edition, TableId
+from bot.play.panel import Button, Kind, Panel, Tone
+from bot.play.text.options import PAGES, page_label
+from bot.play.use_case import Request, UnitOfWork
+from bot.text.catalogue import phrase
+
+FIRST_PAGE: Final = 0
+
+
+async def start_editing(interaction: Interaction, at: AtTable) -> None:
+    """Show the host the options, at first those in force, or a change that waits, with a button for each."""
+    table = await _read_options(interaction, at)
+    await show(interaction, _editor(table, latest_options(table), FIRST_PAGE), table)
+
+
+async def continue_editing(interaction: Interaction, pressed: CustomId) -> None:
+    table = await _read_options(interaction, pressed)
+    await show(interaction, _editor(table, *parse_options(pressed.argument, latest_options(table))), table)
+
+
+async def choose_preset(interaction: Interaction, pressed: CustomId) -> None:
+    table = await _read_options(interaction, pressed)
+    number, _, page = pressed.argument.partition(".")
+    if not number.isdecimal() or int(number) not in range(len(PRESETS)):
+        raise UnknownButton(pressed.argument)
+    await show(interaction, _editor(table, tuple(PRESETS.values())[int(number)], parse_page(page)), table)
+
+
+async def save_edited(interaction: Interaction, pressed: CustomId) -> None:
+    await set_options(interaction, pressed, lambda present: parse_options(pressed.argument, present)[0])
+
+
+async def set_options(
+    interaction: Interaction, at: AtTable, choose: Callable[[ChouetteSheet], ChouetteSheet]
+) -> None:
+    """Change the options for everybody, from those that were chosen last.
+
+    Raises as `chouette_to_change` does, and NotPossible if they stay the same.
+    """
+    dice_source = dice_of(interaction)
+
+    def work(uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None) -> Done:
+        table = chouette_to_change(uow, request.caller.snowflake, table_id, edition)
+        present = latest_options(table)
+        sheet = choose(present)
+        if sheet == present:
+            raise NotPossible(phrase("chouettes-same-options"))
+
+        def save(_table: ChouetteTable, _player: PlayerId) -> tuple[SetOptions]:
+            return (SetOptions(sheet),)
+
+        return act_by_plan(uow, request, table_id, edition, dice_source, Plan(CHOUETTE_RULES, save))
+
+    await act(interaction, at, DONE, work)
+
+
+async def _read_options(interaction: Interaction, at: AtTable) -> ChouetteTable:
+    """A chouette whose options the caller may change; raises as `chouette_to_change` does."""
+    return await read(interaction, at.table, chouette_to_change, user_of(interaction), at.table, at.edition)
+
+
+def latest_options(table: ChouetteTable) -> ChouetteSheet:
+    """The options that the host chose last, in force or still to come."""
+    change = table.chouette.change
+    return table.chouette.sheet if change is None else change.sheet
+
+
+def _editor(table: ChouetteTable, sheet: ChouetteSheet, page: int) -> Panel:
+    present = latest_options(table)
+
+    def options(label: str, changed: ChouetteSheet, shown: int, tone: Tone) -> Button:
+        return Button(Kind.OPTION, label, tone, format_options(changed, shown))
+
+    changes = tuple(options(edit.label, edit.sheet, page, edit.tone) for edit in page_edits(sheet, page))
+    pages = tuple(
+        options(page_label(name), sheet, number, Tone.PRIMARY if number == page else Tone.SECONDARY)
+        for number, name in enumerate(PAGES)
+    )
+    named = tuple(
+        Button(Kind.PRESET, edit.label, edit.tone, f"{number}.{page}")
+        for number, edit in enumerate(presets(sheet))
+    )
+    saving = Button(Kind.SET_OPTIONS, "Save", Tone.PRIMARY, format_options(sheet, page))
+    end = (*((saving,) if sheet != present else ()), Button(Kind.CLOSE_EDITOR, "Keep as it is"))
+    return Panel(editor_text(table, sheet), rows=(changes, pages, named, end))
+
+
+def format_options(sheet: ChouetteSheet, page: int) -> str:
+    """A chouette's sheet and a page of its editor."""
+    return f"{format_sheet(CHOUETTE_OPTIONS, sheet)}.{page}"
+
+
+def parse_options(argument: str, present: ChouetteSheet) -> tuple[ChouetteSheet, int]:
+    """Raises UnknownButton for what we do not write. `present` is the sheet before the changes."""
+    *parts, page = argument.split(".")
+    try:
+        if parts[:1] == [VERSION]:
+            values = parse_values(CHOUETTE_OPTIONS, parts, present)
+        else:
+            values = _first_options(parts, present)
+        return with_values(CHOUETTE_OPTIONS, CLUB, values), parse_page(page)
+    except (EngineError, ValueError, IndexError) as error:
+        raise UnknownButton(argument) from error
+
+
+def parse_page(text: str) -> int:
+    """Raises UnknownButton for a page that does not exist."""
+    if not text.isdecimal() or int(text) not in range(len(PAGES)):
+        raise UnknownButton(text)
+    return int(text)
+
+
+FIRST_STARTS: Final = 3
+FIRST_OPTIONS: Final = (
+    "cube_mode",
+    "consultation",
+    "lone_taker",
+    "box_take_rule",
+    "box_double_rule",
+    "reply_order",
+    "box_retention",
+    "join_position",
+    "absent_cube",
+    "box_abandon",
+    "jacoby",
+    "beavers",
+    "raccoons",
+    "settlements",
+    "max_players",
+    "lone_min",
+    "partner_min",
+    "automatic_doubles",
+    "cube_cap",
+    "start",
+)
+"""The options in the first buttons of chouettes: a character each, which is the place of its value."""
+
+
+def _first_options(parts: Sequence[str], present: ChouetteSheet) -> Mapping[str, Value]:
+    """From one of the first buttons of chouettes: "10100000001101720000.24.1"."""
+    characters, hours, stake = parts
+    places = dict(zip(FIRST_OPTIONS, map(CHARACTERS.index, characters), strict=True))
+    special: dict[str, Sequence[Value]] = {
+        "automatic_doubles": (*range(11), None),
+        "start": (*CHOUETTE_OPTIONS["start"].values[:FIRST_STARTS], present.rules.start),
+    }
+    values = {name: special.get(name, CHOUETTE_OPTIONS[name].values)[place] for name, place in places.items()}
+    return {**values, "turn_hours": int(hours), "stake": int(stake)}

@@ -1,0 +1,50 @@
+"""A player's note to themselves about a table."""
+
+from typing import Final
+
+from discord import app_commands
+
+from bot.discord.context import Interaction, also_directly, channel_of, request_of, user_of
+from bot.discord.replies import answering, say, show
+from bot.play.panels import note_panel
+from bot.play.settings import note_here, write_note
+from bot.text.catalogue import phrase
+
+
+async def show_note(interaction: Interaction) -> None:
+    _, note = await interaction.client.context.store.run(
+        note_here, channel=channel_of(interaction), snowflake=user_of(interaction)
+    )
+    await show(interaction, note_panel(note))
+
+
+async def change_note(interaction: Interaction, text: str) -> None:
+    """An empty text deletes the note."""
+    channel = channel_of(interaction)
+    await interaction.client.context.store.run(
+        write_note, request=request_of(interaction), channel=channel, text=text
+    )
+    if text.strip():
+        await show_note(interaction)
+    else:
+        await say(interaction, phrase("turn-note-deleted"))
+
+
+LONGEST_NOTE: Final = 500
+
+
+@app_commands.command(description="A note to yourself about this table; shows it without options")
+@app_commands.describe(text="What to write instead of the note before", clear="Delete the note")
+@also_directly
+@answering
+async def note(
+    interaction: Interaction,
+    text: app_commands.Range[str, 0, LONGEST_NOTE] | None = None,
+    *,
+    clear: bool = False,
+) -> None:
+    written = "" if clear and not text else text
+    if written is None:
+        await show_note(interaction)
+    else:
+        await change_note(interaction, written)

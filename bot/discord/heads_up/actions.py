@@ -1,0 +1,190 @@
+"""Actions in matches and money sessions, by a button or a command; and takebacks."""
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from discord import app_commands
+
+from bot.discord.actions import Answer, act
+from bot.discord.context import Interaction, also_directly, channel_of, dice_of, user_of
+from bot.discord.custom_ids import AtTable, CustomId, Here, UnknownButton
+from bot.discord.replies import answering, board_link, show
+from bot.discord.sight import read
+from bot.discord.views import Look, look_at
+from bot.engine import (
+    Action,
+    AnswerOffer,
+    Event,
+    Game,
+    MakePlay,
+    OfferDouble,
+    OfferResignation,
+    WinKind,
+    players_to_act,
+    plays_of,
+)
+from bot.engine import Answer as CubeAnswer
+from bot.engine.keys import FIRST_CUBE, PlayerId
+from bot.play.action_codec import parse_button
+from bot.play.flow import Plan, act_or_ask
+from bot.play.flow import act as act_by_plan
+from bot.play.heads_up import flow, refusals, takebacks
+from bot.play.heads_up import results as results_text
+from bot.play.heads_up import text as heads_up_text
+from bot.play.heads_up.board import pass_panel, resign_panel, since_panel
+from bot.play.heads_up.buttons import action_buttons, between_roll_and_double, may_think_again
+from bot.play.heads_up.replays import steps_since_own_turn
+from bot.play.heads_up.rules import HEADS_UP, Happened
+from bot.play.heads_up.store import heads_up_in_channel
+from bot.play.heads_up.table import HeadsUpTable, ReplayStep
+from bot.play.keys import UserSnowflake
+from bot.play.panel import Button, Kind, Panel
+from bot.play.panels import with_note
+from bot.play.text import turns as turn_text
+from bot.play.use_case import UnitOfWork
+
+Decide = Callable[[Game], Action]
+"""Chooses an action once the game is read; may raise an engine error, which refuses it."""
+
+
+def done_panel(happened: Happened, table: HeadsUpTable, user: UserSnowflake) -> Panel:
+    """The result of an action, with its player's next actions, and the way to the board."""
+    lines = heads_up_text.log_lines(happened.table, happened.logged)
+    text = turn_text.done(happened.logged, lines)
+    player = table.player_of(user)
+    rows = between_roll_and_double(_next_buttons(table, player.id), ()) if player else ()
+    return Panel(f"{text}\n{board_link(table, user)}".rstrip(), rows=rows)
+
+
+def _next_buttons(table: HeadsUpTable, player: PlayerId) -> Iterator[Button]:
+    """The player's next actions: to act on, or to think again."""
+    if player in table.must_act:
+        yield from action_buttons(table.game, player)
+    elif may_think_again(table, player):
+        yield Button(Kind.TAKEBACK, "Take back")
+
+
+DONE: Final = Answer(done_panel)
+
+
+async def heads_up_here(interaction: Interaction) -> HeadsUpTable:
+    """The channel's table of two; in direct messages, the player's own. Raises NoTable, or WrongKind."""
+    return await interaction.client.context.store.run(
+        heads_up_in_channel, channel=channel_of(interaction), snowflake=user_of(interaction)
+    )
+
+
+async def press_action(interaction: Interaction, pressed: CustomId) -> None:
+    """The very action of a button."""
+    try:
+        action = parse_button(pressed.kind, pressed.argument)
+    except ValueError as error:
+        raise UnknownButton(pressed.argument) from error
+    await do(interaction, pressed, lambda _game: action)
+
+
+async def play_forced(interaction: Interaction, at: AtTable) -> None:
+    await do(interaction, at, _forced_play)
+
+
+def _forced_play(game: Game) -> Action:
+    (player,) = players_to_act(game)
+    plays = plays_of(game, player)
+    if len(plays) != 1:
+        raise UnknownButton(f"{len(plays)} plays are legal, and none of them is forced")
+    return MakePlay(plays[0])
+
+
+async def do(interaction: Interaction, at: AtTable, decide: Decide) -> None:
+    """Carry out an action, and show it to everyone."""
+
+    def choose(table: HeadsUpTable, _player: PlayerId) -> Iterator[Action]:
+        yield decide(table.game)
+
+    await act(interaction, at, DONE, act_by_plan, dice_of(interaction), Plan(HEADS_UP, choose))
+
+
+async def next_game(interaction: Interaction, at: AtTable) -> None:
+    await act(interaction, at, DONE, flow.next_game, dice_of(interaction))
+
+
+@app_commands.command(description="End the money session, between two games")
+@also_directly
+@answering
+async def end(interaction: Interaction) -> None:
+    here = await heads_up_here(interaction)
+    await end_session(interaction, Here(here.id))
+
+
+async def end_session(interaction: Interaction, at: AtTable) -> None:
+    await act(interaction, at, Answer(_ended), flow.end_session)
+
+
+def _ended(_outcome: Happened, table: HeadsUpTable, user: UserSnowflake) -> Panel:
+    return Panel(f"{results_text.outcome(table)} {board_link(table, user)}".rstrip())
+
+
+async def ask_to_double(interaction: Interaction, at: AtTable) -> None:
+    """Players who do not want the question double at once."""
+    plan = Plan(HEADS_UP, _double, flow.ask_to_double)
+    await act(interaction, at, DONE, act_or_ask, dice_of(interaction), plan)
+
+
+def _double(_table: HeadsUpTable, _player: PlayerId) -> tuple[Action]:
+    return (OfferDouble(),)
+
+
+async def ask_to_pass(interaction: Interaction, at: AtTable) -> None:
+    table, _ = await _read_awaiting(interaction, at, AnswerOffer(FIRST_CUBE, CubeAnswer.DROP))
+    await show(interaction, pass_panel(table.game), table)
+
+
+async def ask_to_resign(interaction: Interaction, at: AtTable, kind: WinKind | None = None) -> None:
+    """Ask which loss to offer, or whether to offer that one."""
+    table, player = await _read_awaiting(interaction, at, OfferResignation(kind or WinKind.SINGLE))
+    await show(interaction, resign_panel(table.game, player, kind), table)
+
+
+async def _read_awaiting(
+    interaction: Interaction, at: AtTable, wanted: Action
+) -> tuple[HeadsUpTable, PlayerId]:
+    user = user_of(interaction)
+    return await read(interaction, at.table, flow.table_awaiting, user, at.table, at.edition, wanted)
+
+
+async def show_since(interaction: Interaction, at: AtTable) -> None:
+    """The events since the presser's last turn: the board after each play, the last as it is now."""
+    user = user_of(interaction)
+
+    def query(uow: UnitOfWork) -> tuple[HeadsUpTable, tuple[ReplayStep, ...], Look]:
+        table, steps = steps_since_own_turn(uow, at.table, user)
+        return table, steps, look_at(uow, table, interaction)
+
+    table, steps, look = await read(interaction, at.table, query)
+    panel = since_panel(table, steps, look.view, table.side_of(user))
+    await show(interaction, with_note(panel, look.note))
+
+
+@app_commands.command(description="Ask to take back your last play or double; your opponent may grant it")
+@also_directly
+@answering
+async def takeback(interaction: Interaction) -> None:
+    here = await heads_up_here(interaction)
+    await ask_takeback(interaction, Here(here.id))
+
+
+async def ask_takeback(interaction: Interaction, at: AtTable) -> None:
+    """Ask the other side for a takeback."""
+    await act(interaction, at, _saying(refusals.takeback_asked_for()), takebacks.ask_takeback)
+
+
+async def grant_takeback(interaction: Interaction, at: AtTable) -> None:
+    await act(interaction, at, _saying(refusals.takeback_granted()), takebacks.grant_takeback)
+
+
+async def refuse_takeback(interaction: Interaction, at: AtTable) -> None:
+    await act(interaction, at, _saying(refusals.takeback_refused()), takebacks.refuse_takeback)
+
+
+def _saying(sentence: str) -> Answer[HeadsUpTable, Event]:
+    return Answer(lambda _done, table, user: Panel(f"{sentence} {board_link(table, user)}".rstrip()))

@@ -1,0 +1,254 @@
+"""Challenging, and answering a challenge, by buttons and commands."""
+
+from collections.abc import Callable
+from typing import Final
+
+import discord
+from discord import app_commands
+
+from bot.clocks import TimeControl
+from bot.discord.actions import Answer, act, posted_panel
+from bot.discord.commands.options import ClockOptions, SheetOptions, with_groups
+from bot.discord.context import (
+    Interaction,
+    also_directly,
+    caller_of,
+    dice_of,
+    guild_of,
+    user_of,
+)
+from bot.discord.custom_ids import AtTable, CustomId, Here, UnknownButton
+from bot.discord.failures import is_discords
+from bot.discord.heads_up.actions import heads_up_here
+from bot.discord.heads_up.offers import format_offer, offer_rows, parse_offer
+from bot.discord.layout import NO_TABLE
+from bot.discord.replies import NotPossible, answering, board_link, say, show
+from bot.discord.responding import acknowledge
+from bot.discord.sight import read
+from bot.discord.threads import check_permissions, open_table
+from bot.engine import Event, RuleSheet
+from bot.play.heads_up import challenges, lists, refusals
+from bot.play.heads_up import text as heads_up_text
+from bot.play.heads_up.board import editor_text, rules_panel
+from bot.play.heads_up.challenges import ChallengeTerms, Direct, check_limits, check_offer, sheet_to_change
+from bot.play.heads_up.rules import Happened
+from bot.play.heads_up.store import load_table
+from bot.play.heads_up.table import HeadsUpTable, Withdrawn
+from bot.play.keys import ChannelSnowflake, Edition, TableId, UserSnowflake
+from bot.play.panel import Button, Kind, Panel, Tone
+from bot.play.settings import preferences_here
+from bot.play.table import Place
+from bot.play.text import places as place_text
+from bot.play.use_case import Request, UnitOfWork
+
+
+@app_commands.command(
+    description="Challenge a friend, or anyone in this channel, to a match or a money session"
+)
+@app_commands.describe(
+    opponent="Whom you challenge; leave it out and anyone here may accept",
+    words="Words of yours that go into the dice; you can also give them later, by /dice words",
+    thread="Play in a thread of its own; where the channel's table is taken, it opens by itself",
+    direct="Play by direct messages: each of you has your own board there",
+)
+@with_groups
+@app_commands.guild_only()
+@answering
+async def challenge(  # noqa: PLR0913 - Discord shows parameters as options
+    interaction: Interaction,
+    opponent: discord.User | None = None,
+    *,
+    typed: SheetOptions,
+    timing: ClockOptions,
+    words: str | None = None,
+    thread: bool = False,
+    direct: bool = False,
+) -> None:
+    if thread and direct:
+        raise NotPossible(place_text.direct_or_thread())
+    own, servers = await interaction.client.context.store.run(
+        preferences_here, snowflake=user_of(interaction), guild=guild_of(interaction)
+    )
+    defaults = servers.as_chosen_by(own)
+    offer = ChallengeTerms(typed.as_offer(defaults.sheet), words, timing.applied_to(defaults.control))
+    if direct:
+        await _challenge_directly(interaction, opponent, offer)
+    else:
+        await _challenge_here(interaction, opponent, offer, has_thread=thread)
+
+
+async def _challenge_here(
+    interaction: Interaction,
+    opponent: discord.User | discord.Member | None,
+    offer: ChallengeTerms,
+    *,
+    has_thread: bool,
+) -> None:
+    """Open this channel's table with a challenge; if it is taken, or on request, one in a new thread.
+
+    Raises:
+        NotPossible: The bot may not show a board here, the opponent is not on the server, or there can be no
+            thread.
+        TooManyChallenges: The caller has as many open challenges as allowed.
+    """
+    if opponent is not None and not isinstance(opponent, discord.Member):
+        raise NotPossible(place_text.not_on_server())
+    caller, invited = caller_of(interaction.user), caller_of(opponent) if opponent else None
+    check_offer(caller, invited, offer)
+
+    def open_at(uow: UnitOfWork, request: Request, place: Place) -> HeadsUpTable:
+        return challenges.challenge(uow, request, place, invited, offer, dice_of(interaction))
+
+    def check(uow: UnitOfWork) -> None:
+        check_limits(uow, challenger=caller, opponent=invited)
+
+    called = lists.thread_name(caller.name, None if invited is None else invited.name, offer.sheet)
+    await open_table(interaction, open_at, check, called, _opened_panel, has_thread=has_thread)
+
+
+def _opened_panel(_outcome: Happened, table: HeadsUpTable, user: UserSnowflake) -> Panel:
+    """The answer to whoever got a thread for a challenge: the way there, and to the board."""
+    return Panel(f"{place_text.thread_opened(table)} {board_link(table, user)}".rstrip())
+
+
+async def _challenge_directly(
+    interaction: Interaction, opponent: discord.User | discord.Member | None, offer: ChallengeTerms
+) -> None:
+    """Challenge a member of this server to a match by direct messages.
+
+    Raises:
+        NotPossible: Nobody is named, the opponent is not on the server, or Discord opens no direct messages.
+    """
+    if opponent is None:
+        raise NotPossible(place_text.direct_needs_opponent())
+    if not isinstance(opponent, discord.Member):
+        raise NotPossible(place_text.not_on_server())
+    invited, dice_source = caller_of(opponent), dice_of(interaction)
+    check_offer(caller_of(interaction.user), invited, offer)
+    await acknowledge(interaction)
+    place = Direct(await _channel_with(interaction.user), await _channel_with(opponent))
+
+    def open_at(uow: UnitOfWork, request: Request, _table: TableId, _edition: Edition | None) -> HeadsUpTable:
+        return challenges.challenge(uow, request, place, invited, offer, dice_source)
+
+    await act(interaction, Here(NO_TABLE), Answer(_sent_panel, asks_zone=True), open_at)
+
+
+async def _channel_with(user: discord.User | discord.Member) -> ChannelSnowflake:
+    """The channel may exist although they take no direct messages."""
+    try:
+        return ChannelSnowflake((user.dm_channel or await user.create_dm()).id)
+    except Exception as error:
+        if not is_discords(error):
+            raise
+        raise NotPossible(place_text.no_direct_channel(user.mention)) from error
+
+
+def _sent_panel(_outcome: Happened, table: HeadsUpTable, user: UserSnowflake) -> Panel:
+    return Panel(f"{refusals.challenged_directly(table)} {board_link(table, user)}".rstrip())
+
+
+async def rematch(interaction: Interaction, at: AtTable) -> None:
+    check_permissions(interaction)
+    dice_source = dice_of(interaction)
+
+    def ask(uow: UnitOfWork, request: Request, table_id: TableId, _edition: Edition | None) -> HeadsUpTable:
+        return challenges.rematch(uow, request, table_id, dice_source)
+
+    await act(interaction, at, Answer(posted_panel), ask)
+    await interaction.client.context.delivery.deliver(at.table)
+
+
+ACCEPTED: Final[Answer[HeadsUpTable, Event]] = Answer(posted_panel, asks_zone=True)
+
+
+async def accept(interaction: Interaction, at: AtTable) -> None:
+    await act(interaction, at, ACCEPTED, challenges.accept, dice_of(interaction))
+
+
+async def turn_down(interaction: Interaction, at: AtTable) -> None:
+    await act(interaction, at, Answer(posted_panel), challenges.turn_down)
+
+
+async def decline(interaction: Interaction, at: AtTable) -> None:
+    await act(interaction, at, Answer(posted_panel), challenges.decline)
+
+
+async def withdraw(interaction: Interaction, pressed: CustomId) -> None:
+    """Withdraw one's challenge, or one's last offer; old buttons do not say which."""
+    try:
+        what = Withdrawn(pressed.argument) if pressed.argument else None
+    except ValueError as error:
+        raise UnknownButton(pressed.argument) from error
+    await act(interaction, pressed, Answer(posted_panel), challenges.withdraw, what)
+
+
+async def show_rules(interaction: Interaction, at: AtTable) -> None:
+    await show(interaction, rules_panel(await read(interaction, at.table, load_table, at.table)))
+
+
+@app_commands.command(description="Propose other rules for the challenge in this channel")
+@with_groups
+@also_directly
+@answering
+async def propose(interaction: Interaction, *, typed: SheetOptions, timing: ClockOptions) -> None:
+    here = Here((await heads_up_here(interaction)).id)
+
+    def applied(table: HeadsUpTable) -> Offer:
+        return typed.applied_to(table.sheet), timing.applied_to(table.control)
+
+    if typed.is_empty and timing.is_empty:
+        await start_editing(interaction, here)
+    else:
+        await _propose(interaction, here, applied)
+
+
+async def start_editing(interaction: Interaction, at: AtTable) -> None:
+    """Show the sheet of a challenge, with a button for each possible change."""
+    table = await _read_offer(interaction, at)
+    await show(interaction, _editor(table, table.sheet, table.control), table)
+
+
+async def continue_editing(interaction: Interaction, pressed: CustomId) -> None:
+    table = await _read_offer(interaction, pressed)
+    offer = parse_offer(pressed.argument, table.sheet, table.control)
+    await show(interaction, _editor(table, *offer), table)
+
+
+async def propose_edited(interaction: Interaction, pressed: CustomId) -> None:
+    """Offer the edited sheet instead of the one on offer."""
+
+    def edited(table: HeadsUpTable) -> Offer:
+        return parse_offer(pressed.argument, table.sheet, table.control)
+
+    await _propose(interaction, pressed, edited)
+
+
+async def leave_sheet(interaction: Interaction, _at: AtTable) -> None:
+    await say(interaction, heads_up_text.editor_closed())
+
+
+Offer = tuple[RuleSheet, TimeControl]
+
+
+async def _propose(interaction: Interaction, at: AtTable, choose: Callable[[HeadsUpTable], Offer]) -> None:
+    """Offer something else for a challenge, chosen once that is read, and show it to everyone."""
+
+    def work(uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None) -> HeadsUpTable:
+        table = sheet_to_change(uow, request.caller.snowflake, table_id, edition)
+        return challenges.propose(uow, request, table_id, edition, *choose(table))
+
+    await act(interaction, at, Answer(posted_panel), work)
+
+
+async def _read_offer(interaction: Interaction, at: AtTable) -> HeadsUpTable:
+    """A challenge whose sheet the caller may change; raises as `sheet_to_change` does."""
+    return await read(interaction, at.table, sheet_to_change, user_of(interaction), at.table, at.edition)
+
+
+def _editor(table: HeadsUpTable, sheet: RuleSheet, control: TimeControl) -> Panel:
+    rows = offer_rows(Kind.EDIT, table.sheet, sheet, control)
+    is_other = (sheet, control) != (table.sheet, table.control)
+    send = (Button(Kind.PROPOSE, "Propose", Tone.PRIMARY, format_offer(sheet, control)),) if is_other else ()
+    text = editor_text(table.state.challenge, sheet, control)
+    return Panel(text, rows=(*rows, (*send, Button(Kind.CLOSE_EDITOR, "Keep as it is"))))

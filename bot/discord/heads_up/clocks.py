@@ -1,0 +1,147 @@
+"""Time at a table of two: looking at the clock, claiming, granting, asking; and vacations."""
+
+from datetime import date
+from typing import Final
+
+from discord import app_commands
+
+from bot.discord.actions import Answer, act
+from bot.discord.context import ALSO_DIRECTLY, Interaction, dice_of, request_of, user_of
+from bot.discord.custom_ids import AtTable, Here
+from bot.discord.heads_up.actions import DONE, heads_up_here
+from bot.discord.replies import NotPossible, answering, say, show
+from bot.discord.sight import read
+from bot.play.heads_up import clocks
+from bot.play.heads_up.board import clock_panel
+from bot.play.heads_up.rules import Happened
+from bot.play.heads_up.table import HeadsUpTable
+from bot.play.heads_up.text import asked, granted
+from bot.play.keys import UserSnowflake
+from bot.play.panel import Panel
+from bot.play.text import clocks as clock_text
+
+TODAY: Final = "today"
+
+clock = app_commands.Group(
+    name="clock", description="The time of a turn at this table", allowed_contexts=ALSO_DIRECTLY
+)
+vacation = app_commands.Group(
+    name="vacation", description="Days on which your clocks stand still", allowed_contexts=ALSO_DIRECTLY
+)
+
+
+@clock.command(name="show", description="How long whoever must act here still has")
+@answering
+async def show_clock(interaction: Interaction) -> None:
+    here, now = await heads_up_here(interaction), interaction.client.context.now()
+    table, reserves = await read(interaction, here.id, clocks.clock_at, here.id, now)
+    player = table.player_of(user_of(interaction))
+    await show(interaction, clock_panel(table, reserves, player.id if player else None, now), table)
+
+
+@clock.command(name="claim", description="Claim the game: your opponent's time is out")
+@answering
+async def claim_here(interaction: Interaction) -> None:
+    await claim(interaction, await _here(interaction))
+
+
+@clock.command(
+    name="autopilot", description="Let the autopilot finish the game for your opponent, whose time is out"
+)
+@answering
+async def autopilot_here(interaction: Interaction) -> None:
+    await autopilot(interaction, await _here(interaction))
+
+
+@clock.command(description="Give your opponent more time for this turn")
+@app_commands.describe(hours="How many hours more, 1 to 336; two days unless you say otherwise")
+@answering
+async def more(interaction: Interaction, hours: int = clocks.COURTESY_HOURS) -> None:
+    await grant(interaction, await _here(interaction), hours)
+
+
+@clock.command(name="ask", description="Ask your opponent for more time for this turn")
+@answering
+async def ask_here(interaction: Interaction) -> None:
+    await ask(interaction, await _here(interaction))
+
+
+async def _here(interaction: Interaction) -> Here:
+    return Here((await heads_up_here(interaction)).id)
+
+
+async def claim(interaction: Interaction, at: AtTable) -> None:
+    await act(interaction, at, DONE, clocks.claim_game, dice_of(interaction))
+
+
+async def autopilot(interaction: Interaction, at: AtTable) -> None:
+    await act(interaction, at, DONE, clocks.let_autopilot_finish, dice_of(interaction))
+
+
+async def grant(interaction: Interaction, at: AtTable, hours: int = clocks.COURTESY_HOURS) -> None:
+    await act(interaction, at, Answer(_granted), clocks.grant, hours)
+
+
+def _granted(_outcome: Happened, table: HeadsUpTable, _user: UserSnowflake) -> Panel:
+    return Panel(granted(table))
+
+
+async def ask(interaction: Interaction, at: AtTable) -> None:
+    await act(interaction, at, Answer(_asked), clocks.ask_for_more)
+
+
+def _asked(_outcome: Happened, table: HeadsUpTable, _user: UserSnowflake) -> Panel:
+    return Panel(asked(table))
+
+
+async def wait(interaction: Interaction, at: AtTable) -> None:
+    """Say to whoever may claim that waiting changes nothing."""
+    await read(interaction, at.table, clocks.table_waited_at, user_of(interaction), at.table, at.edition)
+    await say(interaction, clock_text.waited())
+
+
+@vacation.command(name="show", description="Your vacations, and the days that are left to you this year")
+@answering
+async def show_vacations(interaction: Interaction) -> None:
+    context = interaction.client.context
+    calendar = await context.store.run(clocks.own_calendar, snowflake=user_of(interaction))
+    await show(interaction, Panel(clock_text.vacations(calendar, calendar.day_of(context.now()))))
+
+
+@vacation.command(name="set", description="Be away: your clocks stand still at every table")
+@app_commands.describe(
+    first="The first day, such as 2026-03-01, or today",
+    last="The last day, such as 2026-03-14",
+)
+@app_commands.rename(first="from", last="until")
+@answering
+async def set_vacation(interaction: Interaction, first: str, last: str) -> None:
+    context = interaction.client.context
+    calendar = await context.store.run(clocks.own_calendar, snowflake=user_of(interaction))
+    today = calendar.day_of(context.now())
+    begin, end = parse_day(first, today), parse_day(last, today)
+    changed, booked = await context.store.run(
+        clocks.set_vacation, request=request_of(interaction), first=begin, last=end
+    )
+    await show(interaction, Panel(clock_text.vacation_set(booked, changed.days_left(begin.year))))
+    await context.delivery.deliver_due()
+
+
+@vacation.command(name="end", description="End your vacation with today, or call the next one off")
+@answering
+async def end_vacation(interaction: Interaction) -> None:
+    context = interaction.client.context
+    calendar = await context.store.run(clocks.own_calendar, snowflake=user_of(interaction))
+    ended = await context.store.run(clocks.end_own_vacation, request=request_of(interaction))
+    await show(interaction, Panel(clock_text.vacation_ended(ended, calendar.day_of(context.now()))))
+    await context.delivery.deliver_due()
+
+
+def parse_day(text: str, today: date) -> date:
+    """Such as "2026-03-01", or "today"; raises NotPossible."""
+    if text.strip().lower() == TODAY:
+        return today
+    try:
+        return date.fromisoformat(text.strip())
+    except ValueError as error:
+        raise NotPossible(clock_text.no_date(text)) from error

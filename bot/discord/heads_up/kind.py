@@ -1,0 +1,149 @@
+"""Matches and money sessions on Discord."""
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from bot.discord.context import Interaction
+from bot.discord.custom_ids import Here
+from bot.discord.heads_up import actions, challenges, clocks, offers, orders, records
+from bot.discord.kind import AnyCommand, DiscordKind, Handler
+from bot.engine import (
+    AcceptResignation,
+    Action,
+    Answer,
+    AnswerOffer,
+    Game,
+    OfferDouble,
+    OfferResignation,
+    OfferStage,
+    Phase,
+    RefuseResignation,
+    RollDice,
+    WinKind,
+)
+from bot.engine.keys import FIRST_CUBE, PlayerId
+from bot.play.action_codec import BUTTONS
+from bot.play.heads_up.board import own_panel
+from bot.play.heads_up.positions import position_panel, read_position
+from bot.play.heads_up.rules import Happened
+from bot.play.heads_up.table import HeadsUpTable
+from bot.play.keys import UserSnowflake
+from bot.play.panel import Button, Kind, Panel
+from bot.play.picture import View
+from bot.play.preferences import ServerPreferences
+from bot.play.table import Status
+
+
+class HeadsUpOnDiscord(DiscordKind[HeadsUpTable]):
+    """Actions in games of two; the same commands answer a challenge."""
+
+    stored_as: ClassVar[str] = HeadsUpTable.kind
+    handlers: ClassVar[Mapping[Kind, Handler]] = {
+        **{kind: actions.press_action for kind, _ in BUTTONS},
+        Kind.ACCEPT: challenges.accept,
+        Kind.DECLINE: challenges.decline,
+        Kind.WITHDRAW: challenges.withdraw,
+        Kind.CHANGE: challenges.start_editing,
+        Kind.EDIT: challenges.continue_editing,
+        Kind.PROPOSE: challenges.propose_edited,
+        Kind.CLOSE_EDITOR: challenges.leave_sheet,
+        Kind.SHEET: challenges.show_rules,
+        Kind.REMATCH: challenges.rematch,
+        Kind.NEXT: actions.next_game,
+        Kind.END: actions.end_session,
+        Kind.DOUBLE: actions.ask_to_double,
+        Kind.PASS: actions.ask_to_pass,
+        Kind.FORCED: actions.play_forced,
+        Kind.RESIGN: actions.ask_to_resign,
+        Kind.SINCE: actions.show_since,
+        Kind.TAKEBACK: actions.ask_takeback,
+        Kind.GRANT: actions.grant_takeback,
+        Kind.REFUSE_TAKEBACK: actions.refuse_takeback,
+        Kind.ORDERS: orders.show_orders,
+        Kind.ORDER: orders.switch_order,
+        Kind.CLAIM: clocks.claim,
+        Kind.WAIT: clocks.wait,
+        Kind.AUTOPILOT: clocks.autopilot,
+        Kind.MORE_TIME: clocks.grant,
+        Kind.ASK_TIME: clocks.ask,
+        Kind.REPLAY_IMPORT: records.continue_import,
+        Kind.OFFER_OWN: offers.offer_own,
+        Kind.OFFER_HERE: offers.offer_here,
+    }
+    commands: ClassVar[Sequence[AnyCommand]] = (
+        challenges.challenge,
+        challenges.propose,
+        actions.end,
+        actions.takeback,
+        orders.orders,
+        clocks.clock,
+        clocks.vacation,
+        records.position,
+        records.import_,
+    )
+
+    async def roll(self, interaction: Interaction, table: HeadsUpTable) -> None:
+        await actions.do(interaction, Here(table.id), lambda _game: RollDice())
+
+    async def double(self, interaction: Interaction, table: HeadsUpTable, *, is_sure: bool) -> None:
+        if is_sure:
+            await actions.do(interaction, Here(table.id), lambda _game: OfferDouble())
+        else:
+            await actions.ask_to_double(interaction, Here(table.id))
+
+    async def take(self, interaction: Interaction, table: HeadsUpTable) -> None:
+        if table.status is Status.CHALLENGE:
+            await challenges.accept(interaction, Here(table.id, table.edition))
+        else:
+            await actions.do(interaction, Here(table.id), _acceptance)
+
+    async def drop(self, interaction: Interaction, table: HeadsUpTable, *, is_sure: bool) -> None:
+        if table.status is Status.CHALLENGE:
+            await challenges.turn_down(interaction, Here(table.id, table.edition))
+        elif table.status is Status.PLAYING and table.game.phase is Phase.RESIGNATION:
+            await actions.do(interaction, Here(table.id), lambda _game: RefuseResignation())
+        elif is_sure:
+            await actions.do(interaction, Here(table.id), lambda _game: AnswerOffer(FIRST_CUBE, Answer.DROP))
+        else:
+            await actions.ask_to_pass(interaction, Here(table.id))
+
+    async def beaver(self, interaction: Interaction, table: HeadsUpTable) -> None:
+        await actions.do(interaction, Here(table.id), _raise)
+
+    async def go_on(self, interaction: Interaction, table: HeadsUpTable) -> None:
+        if table.status is Status.OVER:
+            await challenges.rematch(interaction, Here(table.id, table.edition))
+        else:
+            await actions.next_game(interaction, Here(table.id))
+
+    async def resign(
+        self, interaction: Interaction, table: HeadsUpTable, kind: WinKind | None, *, is_sure: bool
+    ) -> None:
+        if kind and is_sure:
+            await actions.do(interaction, Here(table.id), lambda _game: OfferResignation(kind))
+        else:
+            await actions.ask_to_resign(interaction, Here(table.id), kind)
+
+    def done_panel(self, outcome: Happened, table: HeadsUpTable, user: UserSnowflake) -> Panel:
+        return actions.done_panel(outcome, table, user)
+
+    def board_panel(self, table: HeadsUpTable, view: View, player: PlayerId | None) -> Panel:
+        return own_panel(table, view, player)
+
+    def offer_rows(self, kind: Kind, present: ServerPreferences) -> Sequence[tuple[Button, ...]]:
+        return offers.offer_rows(kind, present.sheet, present.sheet, present.control)
+
+    def typed_position(self, text: str, view: View) -> Panel:
+        return position_panel(read_position(text), view)
+
+
+def _acceptance(game: Game) -> Action:
+    if game.phase is Phase.RESIGNATION:
+        return AcceptResignation()
+    return AnswerOffer(FIRST_CUBE, Answer.TAKE)
+
+
+def _raise(game: Game) -> Action:
+    offer = game.cubes[0].offer
+    is_beaver = offer is not None and offer.stage is OfferStage.BEAVER
+    return AnswerOffer(FIRST_CUBE, Answer.RACCOON if is_beaver else Answer.BEAVER)

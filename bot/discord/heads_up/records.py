@@ -1,0 +1,91 @@
+"""Records of other programs, replayed for whoever brings one, and positions that somebody types."""
+
+import logging
+from typing import Final
+
+import discord
+from discord import app_commands
+
+from bot.discord.commands.records import cursor_of, show_page
+from bot.discord.context import Interaction, also_directly, request_of, user_of
+from bot.discord.custom_ids import CustomId
+from bot.discord.failures import is_discords
+from bot.discord.replies import answering, say, show
+from bot.discord.responding import acknowledge
+from bot.discord.views import view_of_replay
+from bot.engine.keys import FIRST_GAME
+from bot.play.errors import RecordTooLarge
+from bot.play.exports import Check
+from bot.play.heads_up.positions import position_panel, read_position
+from bot.play.heads_up.records import MAX_IMPORT_BYTES, imported_text, keep_import, read_import, replay_import
+from bot.play.heads_up.replays import Replay, pages_of
+from bot.play.panel import Kind, ReplayCursor
+from bot.play.picture import View
+from bot.text.catalogue import phrase
+
+LOG: Final = logging.getLogger(__name__)
+
+
+@app_commands.command(
+    name="import", description="Replay a match from a file (.mat, .sgf, Galaxy, Studio), up to 256 KB"
+)
+@app_commands.describe(file="The match, as the other program has exported it")
+@also_directly
+@answering
+async def import_(interaction: Interaction, file: discord.Attachment) -> None:
+    """Store a match record, and show its first game from the beginning; nothing else is stored."""
+    if file.size > MAX_IMPORT_BYTES:
+        raise RecordTooLarge(MAX_IMPORT_BYTES)
+    await acknowledge(interaction)
+    try:
+        data = await file.read()
+    except Exception as error:
+        if not is_discords(error):
+            raise
+        LOG.warning("interaction %d: its file cannot be had: %s", interaction.id, error)
+        await say(interaction, phrase("record-not-fetched"))
+        return
+    context, user = interaction.client.context, user_of(interaction)
+    text = await context.heavy.run(user, lambda check: read_import(data, check))
+    key = await context.store.run(keep_import, request=request_of(interaction), text=text)
+    await _show_import(interaction, text, key, ReplayCursor(FIRST_GAME))
+
+
+async def continue_import(interaction: Interaction, pressed: CustomId) -> None:
+    cursor = cursor_of(pressed)
+    text = await interaction.client.context.store.run(
+        imported_text, snowflake=user_of(interaction), key=pressed.table
+    )
+    await acknowledge(interaction)
+    await _show_import(interaction, text, pressed.table, cursor)
+
+
+async def _show_import(interaction: Interaction, text: str, key: int, cursor: ReplayCursor) -> None:
+    context = interaction.client.context
+
+    def replay(check: Check) -> Replay:
+        return replay_import(text, key, cursor.game, check)
+
+    pages = pages_of(await context.heavy.run(user_of(interaction), replay), Kind.REPLAY_IMPORT)
+    view = await context.store.run(view_of_replay, pages.table, interaction)
+    await show_page(interaction, pages, view, cursor.frame)
+
+
+LONGEST_POSITION = 500
+LONGEST_NOTE = 500
+
+
+@app_commands.command(description="Draw a position for everyone here: an XGID, a GNU id, or checkers")
+@app_commands.describe(
+    position="XGID=..., 4HPwATDgc/ABMA:cAkAAAAAAAAA, or 24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5",
+    note="What to say about it, such as a question",
+)
+@answering
+async def position(
+    interaction: Interaction,
+    position: app_commands.Range[str, 1, LONGEST_POSITION],
+    note: app_commands.Range[str, 0, LONGEST_NOTE] = "",
+) -> None:
+    """Raises InvalidPosition."""
+    panel = position_panel(read_position(position), View(theme=interaction.client.context.theme), note)
+    await show(interaction, panel, is_public=True)

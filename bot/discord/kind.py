@@ -1,0 +1,100 @@
+"""What a kind of table is on Discord: its buttons, its commands, and what it posts beside its boards.
+
+Shared code asks `discord_kind_of` a table, and never which kind it is. `bot.discord.client` lists the kinds.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+from discord import app_commands
+
+from bot.discord.context import Interaction
+from bot.discord.custom_ids import CustomId
+from bot.discord.delivery import Keeper
+from bot.engine import WinKind
+from bot.engine.keys import PlayerId
+from bot.play.keys import UserSnowflake
+from bot.play.panel import Button, Kind, Panel
+from bot.play.picture import View
+from bot.play.preferences import ServerPreferences
+from bot.play.table import Outcome, Table
+
+T = TypeVar("T", bound=Table)
+Handler = Callable[[Interaction, CustomId], Awaitable[None]]
+AnyCommand = app_commands.Command[Any, ..., Any] | app_commands.Group
+"""Any: a command is generic in the class it is bound to and in what it returns; ours have neither."""
+
+
+class DiscordKind(ABC, Generic[T]):
+    """One kind of table on Discord; its methods get tables of that kind only."""
+
+    stored_as: ClassVar[str]
+    handlers: ClassVar[Mapping[Kind, Handler]]
+    """What its own buttons do."""
+
+    commands: ClassVar[Sequence[AnyCommand]]
+    """Its own commands; those of a game in play are for tables of every kind, and are the methods here."""
+
+    keepers: ClassVar[Sequence[Keeper]] = ()
+    """What delivers its posts beside the boards."""
+
+    @abstractmethod
+    async def roll(self, interaction: Interaction, table: T) -> None: ...
+
+    @abstractmethod
+    async def double(self, interaction: Interaction, table: T, *, is_sure: bool) -> None:
+        """`is_sure` skips the question."""
+
+    @abstractmethod
+    async def take(self, interaction: Interaction, table: T) -> None:
+        """Accept what is offered."""
+
+    @abstractmethod
+    async def drop(self, interaction: Interaction, table: T, *, is_sure: bool) -> None:
+        """Refuse what is offered; `is_sure` skips the question."""
+
+    @abstractmethod
+    async def beaver(self, interaction: Interaction, table: T) -> None:
+        """Beaver a double, or raccoon a beaver."""
+
+    @abstractmethod
+    async def go_on(self, interaction: Interaction, table: T) -> None:
+        """Start the next game, or play once more."""
+
+    @abstractmethod
+    async def resign(
+        self, interaction: Interaction, table: T, kind: WinKind | None, *, is_sure: bool
+    ) -> None:
+        """Offer to lose the game, as that kind."""
+
+    @abstractmethod
+    def done_panel(self, outcome: Outcome[T, Any], table: T, user: UserSnowflake) -> Panel:
+        """The answer to whoever has played; `table` is as it stands by then."""
+
+    @abstractmethod
+    def board_panel(self, table: T, view: View, player: PlayerId | None) -> Panel:
+        """The board as one person alone sees it; `player` is None for a spectator."""
+
+    def offer_rows(self, kind: Kind, present: ServerPreferences) -> Sequence[tuple[Button, ...]]:
+        """The buttons of that kind that change, step by step, what its challenges offer."""
+        return ()
+
+    def typed_position(self, text: str, view: View) -> Panel | None:
+        """A position that somebody has typed, if such tables draw any; raises InvalidPosition."""
+        return None
+
+
+_KINDS: dict[str, DiscordKind[Any]] = {}
+
+
+def register(kind: DiscordKind[Any]) -> None:
+    _KINDS[kind.stored_as] = kind
+
+
+def discord_kind_of(table: T) -> DiscordKind[T]:
+    return _KINDS[table.kind]
+
+
+def all_discord_kinds() -> Iterable[DiscordKind[Any]]:
+    return _KINDS.values()

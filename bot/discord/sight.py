@@ -1,0 +1,78 @@
+"""Who looks, and from where: what each press is checked by, and what the caller may read."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Concatenate, ParamSpec, TypeVar
+
+import discord
+
+from bot.discord.context import Interaction, channel_of, guild_of, user_of
+from bot.discord.responding import is_command
+from bot.play.access import Reader, Whereabouts, check_look, table_in_channel, table_in_private_thread
+from bot.play.keys import NO_GUILD, TableId
+from bot.play.table import Table
+from bot.play.use_case import UnitOfWork
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def reader_of(interaction: Interaction) -> Reader:
+    return Reader(
+        user_of(interaction), guild_of(interaction), channel_of(interaction), partial(_sees, interaction)
+    )
+
+
+def presser_of(interaction: Interaction) -> Reader | None:
+    """Whoever has pressed a button, whose table they may not see any more; None for a command."""
+    return None if is_command(interaction) else reader_of(interaction)
+
+
+async def read(
+    interaction: Interaction,
+    table_id: TableId,
+    query: Callable[Concatenate[UnitOfWork, P], T],
+    /,
+    *args: P.args,
+    **kwargs: P.kwargs,
+) -> T:
+    """Read something of a table; raises UnknownTable if it is not for the presser to see."""
+    presser = presser_of(interaction)
+
+    def work(uow: UnitOfWork) -> T:
+        if presser is not None:
+            check_look(uow, presser, table_id)
+        return query(uow, *args, **kwargs)
+
+    return await interaction.client.context.store.run(work)
+
+
+async def table_here(interaction: Interaction) -> Table:
+    """Raises as `find_table` does."""
+    return await interaction.client.context.store.run(find_table, interaction)
+
+
+def find_table(uow: UnitOfWork, interaction: Interaction) -> Table:
+    """The channel's table, of any kind; for a team's thread, its chouette. Raises NoTable."""
+    channel, user, place = channel_of(interaction), user_of(interaction), interaction.channel
+    if isinstance(place, discord.Thread) and place.is_private():
+        return table_in_private_thread(uow, guild_of(interaction) or NO_GUILD, channel, user)
+    return table_in_channel(uow, channel, user)
+
+
+def _sees(interaction: Interaction, place: Whereabouts) -> bool:
+    """Whether somebody sees a channel or thread of the server where they are.
+
+    A bot without further intents does not know who is in a private thread: people who manage threads see it,
+    and whoever asks from there.
+    """
+    guild, member = interaction.guild, interaction.user
+    if guild is None or not isinstance(member, discord.Member):
+        return False
+    channel, is_private = guild.get_channel_or_thread(place.channel), place.is_private
+    if isinstance(channel, discord.Thread):
+        is_private, channel = channel.is_private(), channel.parent
+    if channel is None:
+        return False
+    rights = channel.permissions_for(member)
+    return rights.view_channel and (rights.manage_threads or not is_private)

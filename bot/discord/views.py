@@ -1,0 +1,86 @@
+"""How somebody sees a table on their own: as they have chosen, and with their own note on it."""
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import TypeVar
+
+from bot.discord.context import Interaction, user_of
+from bot.discord.custom_ids import AtTable
+from bot.discord.kind import discord_kind_of
+from bot.discord.replies import show
+from bot.discord.sight import read
+from bot.play.boards import own_view, posted_theme, posted_view
+from bot.play.keys import UserSnowflake
+from bot.play.panels import with_note
+from bot.play.picture import Theme, View
+from bot.play.settings import note_of, preferences_here
+from bot.play.store import load_any
+from bot.play.table import Table
+from bot.play.use_case import UnitOfWork
+
+T = TypeVar("T", bound=Table)
+
+
+class Whose(StrEnum):
+    """Whose side somebody asks to look from; a spectator has the side at the bottom of the live board."""
+
+    MINE = "mine"
+    THEIRS = "theirs"
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A private look at a table: how its reader sees it, and their own note; "" for none."""
+
+    view: View
+    note: str
+
+
+def look_at(uow: UnitOfWork, table: Table, interaction: Interaction) -> Look:
+    """As they have chosen, else as it is posted."""
+    user = user_of(interaction)
+    own, servers = preferences_here(uow, user, table.guild)
+    posted = posted_view(table, servers, interaction.client.context.theme)
+    return Look(own_view(table.side_of(user), own, posted), note_of(uow, table.id, user))
+
+
+def view_of_replay(uow: UnitOfWork, table: Table, interaction: Interaction) -> View:
+    """As they have chosen, else always from the same side."""
+    user = user_of(interaction)
+    own, servers = preferences_here(uow, user, table.guild)
+    posted = View(theme=posted_theme(servers, interaction.client.context.theme))
+    return own_view(table.side_of(user), own, posted)
+
+
+async def show_board(
+    interaction: Interaction, table: T, look: Look, whose: Whose | None = None, theme: Theme | None = None
+) -> None:
+    """For the caller alone: as they have chosen, but for the side and the theme that are given."""
+    user = user_of(interaction)
+    player, view = table.player_of(user), _view_from(table, user, look.view, whose, theme)
+    panel = discord_kind_of(table).board_panel(table, view, player.id if player else None)
+    await show(interaction, with_note(panel, look.note), table)
+
+
+async def show_own_side(interaction: Interaction, at: AtTable) -> None:
+    """From the side the presser has chosen; for a spectator, from the other side."""
+
+    def query(uow: UnitOfWork) -> tuple[Table, Look]:
+        table = load_any(uow, at.table)
+        return table, look_at(uow, table, interaction)
+
+    table, look = await read(interaction, at.table, query)
+    is_player = table.side_of(user_of(interaction)) is not None
+    await show_board(interaction, table, look, None if is_player else Whose.THEIRS)
+
+
+def _view_from(
+    table: Table, user: UserSnowflake, chosen: View, whose: Whose | None, theme: Theme | None
+) -> View:
+    """As they have chosen, but for the side and the theme that they ask for."""
+    chosen = replace(chosen, theme=theme or chosen.theme)
+    if whose is None:
+        return chosen
+    mine = table.side_of(user) or chosen.bottom
+    side = mine if whose is Whose.MINE else mine.other
+    return replace(chosen, bottom=side, counted_by=side)

@@ -73,7 +73,7 @@ async def test_members_double_with_the_captain_and_the_box_answers_each(game: Ch
     assert panel.labels == ["Bob: take 2", "Dora: pass", "Take all", "Pass all", "Confirm"]
     game.server.dice.will_fall("62")
     await game.presses("Alice", "Confirm", panel)
-    assert "Alice takes Bob's at 2; passes Dora's, pays 1" in game.board.text
+    assert "Alice takes Bob's at 2; Alice passes Dora's, pays 1" in game.board.text
     assert game.pinged()[2:] == ["Bob", "Alice", "Bob"]
 
 

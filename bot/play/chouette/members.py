@@ -1,10 +1,12 @@
 """The words for each member beside a chouette's board, and the headline for all."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from enum import Enum, auto
 from typing import Final, assert_never
 
-from bot.engine import Answer, Bet, Ending, Game, OfferStage, Side, WinKind
+from bot.engine import Bet, Ending, Game, OfferStage, Side
 from bot.engine.chouette import (
     Chouette,
     ChouetteGame,
@@ -25,20 +27,24 @@ from bot.engine.chouette import transfers as paid_so_far
 from bot.engine.chouette.answers import offers_due, open_offers
 from bot.engine.chouette.people import bets_played_by, box_player, is_out, is_present
 from bot.engine.keys import PlayerId
-from bot.play.chouette.text.ledger import REFUSED
 from bot.play.chouette.text.people import Names
 from bot.play.chouette.text.people import called_plainly as called
-from bot.play.chouette.text.status import gone, to_play
-from bot.play.text.words import ANSWERS, KINDS, STAGES, count
+from bot.play.chouette.text.status import call, gone, to_answer, to_play
+from bot.text.catalogue import phrase
 
-ANSWERED: Final = "has answered"
-WON: Final = {
-    Ending.DROPPED: "cashed",
-    Ending.RESIGNED: "box conceded",
-    Ending.SETTLED: "settled",
-    Ending.FORFEITED: "box forfeited",
-}
-LOST: Final = {Ending.DROPPED: "passed", Ending.RESIGNED: "conceded", Ending.SETTLED: "settled"}
+REFUSED: Final = {2: OfferStage.BEAVER, 4: OfferStage.RACCOON}
+"""What was refused, by the multiple of the cube that it cost."""
+
+
+class Role(Enum):
+    """Who somebody is in a game, or in the next."""
+
+    BOX = auto()
+    CAPTAIN = auto()
+    ACTING_CAPTAIN = auto()
+    PARTNER = auto()
+    NEXT_BOX = auto()
+    NEXT_CAPTAIN = auto()
 
 
 def asked_task(chouette: Chouette, asked: Decision, names: Names) -> str:  # noqa: PLR0911 - a match
@@ -49,26 +55,34 @@ def asked_task(chouette: Chouette, asked: Decision, names: Names) -> str:  # noq
         case Need.ROLL:
             return _to_roll(chouette, asked.player)
         case Need.HOLD:
-            return "may still double"
+            return phrase("chouette-picture-task-hold")
         case Need.EXTRA:
-            return "to give an extra"
+            return phrase("chouette-picture-task-extra")
         case Need.LAST_WORD:
-            is_extras = chouette.sheet.lone_rule is LoneRule.EXTRAS
-            return "to keep or retract" if is_extras else "to beaver or pass"
+            return _last_word(chouette.sheet.lone_rule)
         case Need.MOVE:
             return to_play(chouette.game.roll)
         case Need.SEEK_PARTNER:
-            return "to seek a partner"
+            return phrase("chouette-picture-task-seek-partner")
         case unknown:
             assert_never(unknown)
 
 
 def _to_answer(asked: Decision, names: Names) -> str:
-    return "to answer" if asked.player == asked.of else f"{called(names, asked.player)} to answer"
+    task = to_answer({})
+    return task if asked.player == asked.of else call(called(names, asked.player), task)
 
 
 def _to_roll(chouette: Chouette, player: PlayerId) -> str:
-    return "to roll or double" if cubes_to_offer(chouette, player) else "to roll"
+    if cubes_to_offer(chouette, player):
+        return phrase("chouette-picture-task-roll-or-double")
+    return phrase("chouette-task-roll")
+
+
+def _last_word(rule: LoneRule) -> str:
+    if rule is LoneRule.EXTRAS:
+        return phrase("chouette-picture-task-keep-or-retract")
+    return phrase("chouette-task-beaver-or-pass")
 
 
 def state_task(chouette: Chouette, player: PlayerId, names: Names) -> str:
@@ -82,17 +96,16 @@ def _answered(chouette: Chouette, player: PlayerId, _names: Names) -> Iterator[s
     if any(offer.player == player for offer in open_offers(chouette)):
         is_asked = any(offer.player == player for offer in offers_due(chouette))
         yield from (_given(one) for one in given)
-        yield ANSWERED if is_asked else "after the captain"
+        yield phrase("chouette-picture-answered") if is_asked else phrase("chouette-picture-after-captain")
     search = chouette.search
     if search and any(reply.player == player for reply in search.replies):
-        yield ANSWERED
+        yield phrase("chouette-picture-answered")
 
 
 def _given(given: CubeAnswer) -> str:
     if given.answer is None:
-        return ANSWERED
-    does = ANSWERS[given.answer].does
-    return does if given.is_shown else f"{does}, sealed"
+        return phrase("chouette-picture-answered")
+    return phrase("chouette-picture-answer", answer=given.answer, is_sealed=not given.is_shown)
 
 
 def _doubles(chouette: Chouette, player: PlayerId, _names: Names) -> Iterator[str]:
@@ -102,9 +115,9 @@ def _doubles(chouette: Chouette, player: PlayerId, _names: Names) -> Iterator[st
         return
     cube = chouette.game.cubes[bet.cube]
     if cube.offer and cube.offer.to is Side.WHITE:
-        yield f"{STAGES[cube.offer.stage]}s to {cube.accepted_value}"
+        yield phrase("chouette-picture-offers", stage=cube.offer.stage, value=cube.accepted_value)
     elif bet.cube in chouette.current.window.offers and chouette.game.on_roll is Side.BLACK:
-        yield "will double"
+        yield phrase("chouette-picture-will-double")
 
 
 def _alone(chouette: Chouette, player: PlayerId, _names: Names) -> Iterator[str]:
@@ -113,23 +126,23 @@ def _alone(chouette: Chouette, player: PlayerId, _names: Names) -> Iterator[str]
     if lone is None:
         return
     if player == lone.player:
-        yield "takes alone" if lone.answer is Answer.TAKE else "beavers alone"
+        yield phrase("chouette-picture-alone", answer=lone.answer)
     if player in lone.givers:
-        yield "gives an extra"
+        yield phrase("chouette-picture-gives-extra")
     if any(reply.player == player for reply in lone.replies):
-        yield ANSWERED
+        yield phrase("chouette-picture-answered")
 
 
 def _plays_for_others(chouette: Chouette, player: PlayerId, _names: Names) -> Iterator[str]:
     """Who plays for the box, or with extras, after their own bet is over."""
     current = chouette.current
     if player == current.substitute:
-        yield "plays for the box"
+        yield phrase("chouette-picture-plays-box")
     for bet in current.game.active_bets(player):
         if bet.white == player:
-            yield "gave an extra"
+            yield phrase("chouette-picture-gave-extra")
         elif bet.white != current.box and _is_over(main_bet(current, player)):
-            yield "plays the extras"
+            yield phrase("chouette-picture-plays-extras")
 
 
 def _over(chouette: Chouette, player: PlayerId, _names: Names) -> Iterator[str]:
@@ -142,10 +155,13 @@ def _gone(chouette: Chouette, player: PlayerId, names: Names) -> Iterator[str]:
     """Who no longer acts for themselves, and who answers for them."""
     if is_present(chouette, player):
         return
-    where = gone(chouette, player)
+    absence = gone(chouette, player)
     proxies = (one.proxy for one in chouette.current.proxies if one.member == player)
     proxy = next((proxy for proxy in proxies if is_present(chouette, proxy)), None)
-    yield where if proxy is None else f"{where}, proxy {called(names, proxy)}"
+    if proxy is None:
+        yield phrase("chouette-picture-gone", absence=absence)
+    else:
+        yield phrase("chouette-picture-gone-proxy", absence=absence, proxy=called(names, proxy))
 
 
 def _is_over(bet: Bet | None) -> bool:
@@ -160,13 +176,12 @@ def ending(game: Game, bet: Bet) -> str:
     is_won = result.winner is Side.BLACK
     refused = REFUSED.get(result.points // game.cubes[bet.cube].value)
     if result.ending is Ending.DROPPED and refused is not None:
-        stage = STAGES[refused]
-        return f"box refused a {stage}" if is_won else f"refused a {stage}"
-    known = (WON if is_won else LOST).get(result.ending)
-    if known is not None:
-        return known
-    kind = "" if result.kind is WinKind.SINGLE else f" {KINDS[result.kind]}"
-    return f"{'won' if is_won else 'lost'}{kind}"
+        if is_won:
+            return phrase("chouette-picture-box-refused", stage=refused)
+        return phrase("chouette-picture-refused", stage=refused)
+    if is_won:
+        return phrase("chouette-picture-won", ending=result.ending, kind=result.kind)
+    return phrase("chouette-picture-lost", ending=result.ending, kind=result.kind)
 
 
 _STATES: Final[tuple[Callable[[Chouette, PlayerId, Names], Iterator[str]], ...]] = (
@@ -180,19 +195,13 @@ _STATES: Final[tuple[Callable[[Chouette, PlayerId, Names], Iterator[str]], ...]]
 """In the order in which they matter."""
 
 
-BOX_MARK, CAPTAIN_MARK, PARTNER_MARK = "B", "C", "P"
-CAPTAIN, ACTING_CAPTAIN, PARTNER = "captain", "acting captain", "box's partner"
-NEXT_BOX, NEXT_CAPTAIN = "→ box", "→ captain"
-NO_MARK: Final = ""
-
-
 @dataclass(frozen=True, slots=True)
 class Row:
     """A member, or the partner of the box.
 
     Args:
         mark: The badge: B, C, P, or the place in the line.
-        role: Their role, or that in the next game; "" for crew.
+        role: Their role, or that in the next game, in words; "" for crew.
         task: What they must do, have done, or how their bet ended; "" if they just play on.
         bet: The bet whose cube is drawn beside them: with the box, or on an extra that they gave.
         is_asked: Whether the game waits for them.
@@ -237,7 +246,7 @@ def _row(
         player=player,
         mark=mark_of(chouette, player),
         side=Side.WHITE if is_partner else Side.BLACK,
-        role=PARTNER if is_partner else _captaincy(current, player),
+        role=_role(Role.PARTNER) if is_partner else _captaincy(current, player),
         task=asked_task(chouette, asked, names) if asked else _state(chouette, player, names),
         bet=_extra_of(current.game, player) or (main if main and main.is_active else None),
         result=won.get(player, 0) if is_over else None,
@@ -249,7 +258,7 @@ def _row(
 def _state(chouette: Chouette, player: PlayerId, names: Names) -> str:
     """The note about somebody whom the game does not wait for, and that they have won the box."""
     task = state_task(chouette, player, names)
-    return f"{task} {NEXT_BOX}".strip() if player == box_won_by(chouette) else task
+    return f"{task} {_role(Role.NEXT_BOX)}".strip() if player == box_won_by(chouette) else task
 
 
 def stands_in(chouette: Chouette, names: Names) -> str:
@@ -257,20 +266,28 @@ def stands_in(chouette: Chouette, names: Names) -> str:
     if is_present(chouette, chouette.current.box):
         return ""
     player = box_player(chouette)
-    return "autopilot" if player is None else called(names, player)
+    return phrase("chouette-picture-autopilot") if player is None else called(names, player)
 
 
 def mark_of(chouette: Chouette, player: PlayerId) -> str:
     """The mark of somebody's badge in a game in play."""
     if player == chouette.current.captain:
-        return CAPTAIN_MARK
-    return PARTNER_MARK if player == chouette.current.partner else str(chouette.line.index(player) + 1)
+        return _mark(Role.CAPTAIN)
+    return _mark(Role.PARTNER) if player == chouette.current.partner else str(chouette.line.index(player) + 1)
 
 
 def _captaincy(current: ChouetteGame, player: PlayerId) -> str:
     if player != current.captain:
         return ""
-    return CAPTAIN if player in current.captains[-1:] else ACTING_CAPTAIN
+    return _role(Role.CAPTAIN if player in current.captains[-1:] else Role.ACTING_CAPTAIN)
+
+
+def _role(role: Role) -> str:
+    return phrase("chouette-picture-role", role=role)
+
+
+def _mark(role: Role) -> str:
+    return phrase("chouette-picture-mark", role=role)
 
 
 def _extra_of(game: Game, giver: PlayerId) -> Bet | None:
@@ -295,7 +312,7 @@ def rows_settled(chouette: Chouette, last: Settlement) -> tuple[Row, ...]:
     partner = partner_in(last)
     if partner is not None:
         mark, role = _next_mark(chouette, partner), _next_role(chouette, partner)
-        rows.append(Row(partner, mark, Side.WHITE, role or PARTNER, result=won[partner]))
+        rows.append(Row(partner, mark, Side.WHITE, role or _role(Role.PARTNER), result=won[partner]))
     return tuple(rows)
 
 
@@ -308,39 +325,48 @@ def partner_in(last: Settlement) -> PlayerId | None:
 
 def _next_mark(chouette: Chouette, player: PlayerId) -> str:
     if chouette.is_closed or player not in chouette.dealt:
-        return NO_MARK
+        return ""
     if player == chouette.box:
-        return BOX_MARK
+        return _mark(Role.BOX)
     place = chouette.line.index(player)
-    return str(place + 1) if place else CAPTAIN_MARK
+    return str(place + 1) if place else _mark(Role.CAPTAIN)
 
 
 def _next_role(chouette: Chouette, player: PlayerId) -> str:
     if chouette.is_closed:
         return ""
     if player == chouette.box:
-        return NEXT_BOX
-    return NEXT_CAPTAIN if player in chouette.line[:1] else ""
-
-
-TEAM = "The team"
+        return _role(Role.NEXT_BOX)
+    return _role(Role.NEXT_CAPTAIN) if player in chouette.line[:1] else ""
 
 
 def headline(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> str:
     """What the game waits for; it begins with the name of the box or captain where it is about them."""
     if chouette.is_closed:
-        return "The chouette is over"
+        return phrase("chouette-over")
     if not waiting:
         return ""
     match chouette.step:
         case ChouettePhase.ANSWER | ChouettePhase.EXTRAS:
             return _answers(chouette, waiting, names)
         case ChouettePhase.PARTNER if waiting[0].need is Need.BE_PARTNER:
-            return f"{_together([each.of for each in waiting], names)} to answer"
+            player, members = called(names, waiting[0].of), len(waiting)
+            return phrase("chouette-picture-to-answer-box", player=player, members=members)
         case ChouettePhase.CUBE if chouette.current.window.is_roll_pressed:
-            return f"{_captain(chouette, names)} waits for {_together(holding(chouette), names)}"
+            return _waits(chouette, names)
         case _:
-            return f"{_acting(chouette, waiting[0], names)} {asked_task(chouette, waiting[0], names)}"
+            return call(_acting(chouette, waiting[0], names), asked_task(chouette, waiting[0], names))
+
+
+def _waits(chouette: Chouette, names: Names) -> str:
+    """For whom the roll waits."""
+    held_by = holding(chouette)
+    return phrase(
+        "chouette-picture-waits-for",
+        captain=_captain(chouette, names),
+        player=called(names, held_by[0]),
+        members=len(held_by),
+    )
 
 
 def _acting(chouette: Chouette, asked: Decision, names: Names) -> str:
@@ -358,37 +384,31 @@ def _answers(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> s
     current = chouette.current
     left = tuple(dict.fromkeys(each.of for each in waiting))
     if left == (current.box,):
-        return f"{_acting(chouette, waiting[0], names)} {_to_box(chouette)}"
+        return call(_acting(chouette, waiting[0], names), _to_box(chouette))
     if len(left) == 1:
-        return f"{called(names, waiting[0].player)} {_to_member(chouette, waiting[0])}"
-    lone = current.lone
-    asked = lone.droppers if lone else dict.fromkeys(offer.player for offer in offers_due(chouette))
-    whose = f"{called(names, lone.player)} alone" if lone else _captain(chouette, names)
-    return f"{whose} · {len(left)} of {max(len(asked), len(left))} to answer"
+        return call(called(names, waiting[0].player), _to_member(chouette, waiting[0]))
+    if current.lone is None:
+        asked = len({offer.player for offer in offers_due(chouette)} | set(left))
+        captain = _captain(chouette, names)
+        return phrase("chouette-picture-answers", captain=captain, left=len(left), asked=asked)
+    player, asked = called(names, current.lone.player), max(len(current.lone.droppers), len(left))
+    return phrase("chouette-picture-answers-extra", player=player, left=len(left), asked=asked)
 
 
 def _to_box(chouette: Chouette) -> str:
     found = [offer for offer in offers_due(chouette) if offer.player == chouette.current.box]
-    if len(found) == 1:
-        return _answer_headline(found[0].stage)
-    return f"to answer {count(len(found), STAGES[found[0].stage])}" if found else "to answer"
+    if len(found) > 1:
+        return phrase("chouette-picture-task-answer-cubes", stage=found[0].stage, cubes=len(found))
+    return to_answer(Counter(offer.stage for offer in found))
 
 
 def _to_member(chouette: Chouette, asked: Decision) -> str:
     stages = [offer.stage for offer in offers_due(chouette) if offer.player == asked.of]
-    return _answer_headline(stages[0]) if asked.need is Need.ANSWER and stages else "to answer"
-
-
-def _answer_headline(stage: OfferStage) -> str:
-    return "to take or pass" if stage is OfferStage.DOUBLE else f"to answer the {STAGES[stage]}"
+    return to_answer({stages[0]: 1} if asked.need is Need.ANSWER and stages else {})
 
 
 def _captain(chouette: Chouette, names: Names) -> str:
     return called(names, chouette.current.captain)
-
-
-def _together(players: Sequence[PlayerId], names: Names) -> str:
-    return called(names, players[0]) if len(players) == 1 else f"{len(players)} members"
 
 
 def winning_side(last: Settlement) -> Side | None:
@@ -405,15 +425,14 @@ def _net_of_box(last: Settlement) -> int:
 
 def settled_headline(last: Settlement, names: Names) -> str:
     """What the box, with its partner, or the team won in a game."""
-    box, partner = last.game.bets[0].white, partner_in(last)
-    net = _net_of_box(last)
+    box, partner, net = called(names, last.game.bets[0].white), partner_in(last), _net_of_box(last)
     if net == 0:
-        return f"Game {last.number} ends even"
+        return phrase("chouette-picture-ends-even", number=last.number)
     if net < 0:
-        return f"{TEAM} wins {count(-net, 'point')}"
+        return phrase("chouette-picture-team-wins", points=-net)
     if partner is None:
-        return f"{called(names, box)} wins {count(net, 'point')}"
-    return f"{called(names, box)} and {called(names, partner)} win {count(net, 'point')}"
+        return phrase("chouette-picture-box-wins", box=box, points=net)
+    return phrase("chouette-picture-partners-win", box=box, partner=called(names, partner), points=net)
 
 
 OF_THE_TURN = (Need.ROLL, Need.HOLD, Need.MOVE)

@@ -2,16 +2,16 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from enum import Enum, auto
 from typing import Final
 
 import render
 from bot.engine import Bet, CheckerMove, Cube, Game, Side, format_position_id
 from bot.engine.chouette import Chouette, Decision, Settlement, active_members, box_won_by, decisions, sums
 from bot.engine.chouette.line import deal
+from bot.engine.chouette.people import box_player, is_present
 from bot.engine.keys import PlayerId
 from bot.play.chouette.members import (
-    CAPTAIN,
-    TEAM,
     Row,
     headline,
     mark_of,
@@ -24,7 +24,7 @@ from bot.play.chouette.members import (
     winning_side,
 )
 from bot.play.chouette.table import ChouetteTable
-from bot.play.chouette.text.people import Names
+from bot.play.chouette.text.people import Names, side_name
 from bot.play.chouette.text.people import called_plainly as called
 from bot.play.panel import Picture
 from bot.play.picture import (
@@ -37,14 +37,9 @@ from bot.play.picture import (
     cut,
     dice_words,
 )
+from bot.text.catalogue import phrase
 
-BOX = "box"
-MINUS = "\N{MINUS SIGN}"
-CUBE_WORDS = {
-    render.CubeSpot.CENTRE: "cube centred",
-    render.CubeSpot.OWN: "own cube",
-    render.CubeSpot.ACROSS: "box's cube",
-}
+MINUS: Final = "\N{MINUS SIGN}"
 
 
 def chouette_diagram(
@@ -95,7 +90,9 @@ def _settled(chouette: Chouette, last: Settlement, names: Names, view: View) -> 
     net = won.get(box, 0)
     lit = winning_side(last)
     shown = board_diagram(last.game, view, lit)
-    sides = {Side.WHITE: (called(names, box), f"{BOX} {signed(net)}"), Side.BLACK: (TEAM, "")}
+    box_role = phrase("chouette-picture-box-won", points=signed(net))
+    team = phrase("chouette-picture-team")
+    sides = {Side.WHITE: (called(names, box), box_role), Side.BLACK: (team, "")}
     return replace(
         _plates(shown, last.game, view, sides),
         to_act=view.seat(lit) if lit else None,
@@ -110,10 +107,8 @@ def _board(
     """The board of a game in play with both plates, and the cube if there is one for all."""
     current, game = chouette.current, chouette.game
     shown = board_diagram(game, view, to_act, building)
-    stand_in = stands_in(chouette, names)
-    box_role = f"{BOX}: {stand_in}" if stand_in else BOX
     sides = {
-        Side.WHITE: (called(names, current.box), box_role),
+        Side.WHITE: (called(names, current.box), _box(chouette, names)),
         Side.BLACK: (called(names, current.captain), _team(chouette)),
     }
     cube = cube_for_all(chouette)
@@ -133,16 +128,24 @@ def _plates(
         shown,
         bottom=replace(shown.bottom, name=bottom, score=bottom_role),
         top=replace(shown.top, name=top, score=top_role),
-        caption=f"Position ID {format_position_id(game.position)}",
+        caption=phrase("chouette-picture-position", id=format_position_id(game.position)),
     )
+
+
+def _box(chouette: Chouette, names: Names) -> str:
+    """The box's role, and who plays for it."""
+    player = stands_in(chouette, names)
+    if player:
+        return phrase("chouette-picture-box-played-by", player=player)
+    return phrase("chouette-picture-box")
 
 
 def _team(chouette: Chouette) -> str:
     """The captain's role, and how many play on with them."""
     current = chouette.current
-    role = CAPTAIN if current.captain in current.captains[-1:] else "acting"
     others = len([member for member in active_members(chouette) if member != current.captain])
-    return f"{role} + {others}" if others else role
+    is_acting = current.captain not in current.captains[-1:]
+    return phrase("chouette-picture-captain", is_acting=is_acting, others=others)
 
 
 def cube_for_all(chouette: Chouette) -> Cube | None:
@@ -169,7 +172,7 @@ def _member(chouette: Chouette, row: Row, names: Names, view: View) -> render.Me
 
 def _note(row: Row, cube: render.MemberCube | None) -> str:
     """The task or what was done, else the role, else the owner of the cube."""
-    return row.task or row.role or (CUBE_WORDS[cube.lies] if cube else "")
+    return row.task or row.role or (phrase("chouette-picture-cube", lies=cube.lies) if cube else "")
 
 
 def _member_cube(chouette: Chouette, row: Row, bet: Bet, view: View) -> render.MemberCube:
@@ -204,7 +207,16 @@ def signed(points: int) -> str:
     return f"+{points}" if points > 0 else f"{MINUS}{-points}" if points else "0"
 
 
-SIDES: Final = {Side.WHITE: "Box", Side.BLACK: "Team"}
+class Lies(Enum):
+    """Where a cube lies; a giver's side of an extra is the box's."""
+
+    CENTRED = auto()
+    BOX = auto()
+    TEAM = auto()
+    OFFERED_BOX = auto()
+    OFFERED_TEAM = auto()
+
+
 NAME_LENGTHS: Final = (32, 16, 12, 9, 7, 5)
 """Lengths of names, from Discord's limit to one that always leaves room for ten players."""
 ELLIPSIS: Final = "…"
@@ -257,89 +269,109 @@ def _text(
     waiting = decisions(chouette) if waiting is None else waiting
     title = headline(chouette, waiting, names)
     dealt = chouette if chouette.round else replace(chouette, round=deal(chouette, None))
-    rows = rows_in_play(dealt, waiting, names)
+    rows, sides = rows_in_play(dealt, waiting, names), _side_names()
     parts = [
-        *([f"{title}."] if title else []),
+        *([phrase("chouette-picture-alt-headline", headline=title)] if title else []),
         *_roles(dealt, names),
         *_cubes(dealt, names, rows),
         *_people(rows, names),
-        *board_words(dealt.game, SIDES, counted_by or side_awaited(chouette, waiting), moves),
-        *dice_words(dealt.game, SIDES, moves),
+        *board_words(dealt.game, sides, counted_by or side_awaited(chouette, waiting), moves),
+        *dice_words(dealt.game, sides, moves),
     ]
     return " ".join(parts)
+
+
+def _side_names() -> dict[Side, str]:
+    return {side: side_name(side) for side in Side}
 
 
 def _roles(chouette: Chouette, names: Names) -> Iterator[str]:
     """Box, captain and crew, in the order of the line."""
     current = chouette.current
-    partner = f" with {called(names, current.partner)}" if current.partner is not None else ""
     crew = [player for player in chouette.line if player not in (current.captain, current.partner)]
-    stand_in = stands_in(chouette, names)
-    gone = f", away: {stand_in} plays" if stand_in else ""
-    yield f"Box: {called(names, current.box)}{partner}{gone}."
-    yield f"Captain: {called(names, current.captain)}."
+    yield phrase("chouette-picture-alt-box", box=called(names, current.box))
+    if current.partner is not None:
+        yield phrase("chouette-picture-alt-partner", partner=called(names, current.partner))
+    if not is_present(chouette, current.box):
+        player = box_player(chouette)
+        who = phrase("chouette-autopilot") if player is None else called(names, player)
+        yield phrase("chouette-picture-alt-played-by", player=who)
+    yield phrase("chouette-picture-alt-captain", captain=called(names, current.captain))
     if crew:
-        yield f"Crew: {_listed(crew, names)}."
+        yield phrase("chouette-picture-alt-crew", members=_listed(crew, names))
     winner = box_won_by(chouette)
     if winner is not None:
-        yield f"Next box: {called(names, winner)}."
+        yield phrase("chouette-picture-alt-next-box", box=called(names, winner))
 
 
 def _cubes(chouette: Chouette, names: Names, rows: Sequence[Row]) -> Iterator[str]:
     """The cubes, those in the same state together, and extras one by one."""
-    cube = cube_for_all(chouette)
-    if cube is not None:
-        yield f"One cube: {_lies_words(cube)}."
-    alike: dict[str, list[PlayerId]] = {}
+    shared = cube_for_all(chouette)
+    if shared is not None:
+        lies, value = _state(shared)
+        yield phrase("chouette-picture-alt-one-cube", lies=lies, value=value)
+    alike: dict[tuple[Lies, int], list[PlayerId]] = {}
     for row in rows:
-        if row.bet is not None and row.is_giver:
+        if row.bet is None:
+            continue
+        lies, value = _state(chouette.game.cubes[row.bet.cube])
+        if row.is_giver:
             giver, taker = called(names, row.player), called(names, row.bet.black)
-            yield f"Extra of {giver}: {_lies_words(chouette.game.cubes[row.bet.cube], giver, taker)}."
-        elif row.bet is not None and cube is None:
-            lies = _lies_words(chouette.game.cubes[row.bet.cube], team="its member")
-            alike.setdefault(lies, []).append(row.player)
-    for lies, players in alike.items():
-        yield f"Cube {lies}: {_listed(players, names)}."
+            yield phrase("chouette-picture-alt-extra", lies=lies, value=value, giver=giver, taker=taker)
+        elif shared is None:
+            alike.setdefault((lies, value), []).append(row.player)
+    for (lies, value), players in alike.items():
+        members = _listed(players, names)
+        yield phrase("chouette-picture-alt-cubes", lies=lies, value=value, members=members)
 
 
-def _lies_words(cube: Cube, box: str = "the box", team: str = "the team") -> str:
-    """A cube's value, and its owner or who must answer an offer; by the names of its sides."""
-    sides = {Side.WHITE: box, Side.BLACK: team}
+def _state(cube: Cube) -> tuple[Lies, int]:
+    """Where a cube lies, and what it shows, or would if the offer is accepted."""
     if cube.offer is not None:
-        return f"offered at {cube.accepted_value} to {sides[cube.offer.to]}"
-    return f"{cube.value} centred" if cube.owner is None else f"{cube.value} owned by {sides[cube.owner]}"
+        is_to_box = cube.offer.to is Side.WHITE
+        return Lies.OFFERED_BOX if is_to_box else Lies.OFFERED_TEAM, cube.accepted_value
+    if cube.owner is None:
+        return Lies.CENTRED, cube.value
+    return Lies.BOX if cube.owner is Side.WHITE else Lies.TEAM, cube.value
 
 
 def _people(rows: Sequence[Row], names: Names) -> Iterator[str]:
-    """Who has yet to answer, who is out and with what, and other notes about members."""
-    groups: dict[str, list[str]] = {}
+    """Who is out and with what, who has yet to answer, and other notes about members."""
+    out, waited_for = [], []
+    states: dict[str, list[str]] = {}
     for row in rows:
-        result = f" {signed(row.result)}" if row.result is not None else ""
+        who = called(names, row.player)
+        told = who if row.result is None else f"{who} {signed(row.result)}"
         is_out = row.result is not None and row.is_out
         if is_out:
-            groups.setdefault("Out", []).append(f"{called(names, row.player)}{result}")
-        if row.is_asked or not is_out:
-            kind = "Waited for" if row.is_asked else row.task
-            groups.setdefault(kind, []).append(f"{called(names, row.player)}{'' if is_out else result}")
-    groups.pop("", None)
-    for kind, people in groups.items():
-        yield f"{kind[0].upper()}{kind[1:]}: {', '.join(people)}."
+            out.append(told)
+        if row.is_asked:
+            waited_for.append(who if is_out else told)
+        elif row.task and not is_out:
+            states.setdefault(row.task, []).append(told)
+    if out:
+        yield phrase("chouette-picture-alt-out", members=", ".join(out))
+    if waited_for:
+        yield phrase("chouette-picture-alt-waited-for", members=", ".join(waited_for))
+    for state, members in states.items():
+        yield phrase("chouette-picture-alt-state", members=", ".join(members), state=state)
 
 
 def _settled_words(
     chouette: Chouette, last: Settlement, names: Names, counted_by: Side | None
 ) -> Iterator[str]:
     """How the last game ended, what everybody won in it, the next roles, and the last board."""
-    box = last.game.bets[0].white
-    net = sums(last.transfers).get(box, 0)
+    box, sides = last.game.bets[0].white, _side_names()
+    net = signed(sums(last.transfers).get(box, 0))
     rows = rows_settled(chouette, last)
     members = ", ".join(f"{called(names, row.player)} {signed(row.result or 0)}" for row in rows)
-    yield f"{settled_headline(last, names)}."
-    yield f"Box {called(names, box)} {signed(net)}, {members}."
+    yield phrase("chouette-picture-alt-headline", headline=settled_headline(last, names))
+    yield phrase("chouette-picture-alt-won", box=called(names, box), points=net, members=members)
     if chouette.box is not None and not chouette.is_closed:
-        yield f"Next box: {called(names, chouette.box)}. Next line: {_listed(chouette.line, names)}."
-    yield from board_words(last.game, SIDES, counted_by or winning_side(last))
-    yield from dice_words(last.game, SIDES)
+        yield phrase("chouette-picture-alt-next-box", box=called(names, chouette.box))
+        yield phrase("chouette-picture-alt-next-line", members=_listed(chouette.line, names))
+    yield from board_words(last.game, sides, counted_by or winning_side(last))
+    yield from dice_words(last.game, sides)
 
 
 def _listed(players: Iterable[PlayerId], names: Names) -> str:

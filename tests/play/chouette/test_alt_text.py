@@ -51,7 +51,7 @@ def test_who_is_still_to_answer_and_who_has_answered_is_told_but_not_what() -> N
     text = told(five_are_doubled())
     assert text.startswith("Ben · 2 of 4 to answer. Box: Anna. Captain: Ben. Crew: Cleo, Dora, Eva, Finn.")
     assert "Cube offered at 2 to its member: Ben, Cleo, Dora, Eva. Cube 1 centred: Finn." in text
-    assert "Waited for: Ben, Dora. Has answered: Cleo, Eva." in text
+    assert "Waited for: Ben, Dora. Cleo, Eva: has answered." in text
     assert text == told(Story("BCDEF").box_doubles("B", "C", "D", "E").answer(c="beaver", e="take"))
 
 
@@ -61,7 +61,7 @@ def test_cubes_that_lie_alike_are_told_together_and_who_is_out_with_what() -> No
     assert "Cube offered at 4 to the box: Cleo, Eva, Gus." in text
     assert "Cube 2 owned by its member: Hana, Ivo. Cube 1 centred: Jun." in text
     assert "Out: Dora \N{MINUS SIGN}1, Finn \N{MINUS SIGN}1, Ben \N{MINUS SIGN}1." in text
-    assert "Doubles to 4: Cleo, Eva, Gus." in text
+    assert "Cleo, Eva, Gus: doubles to 4." in text
 
 
 def test_a_single_cube_is_told_once() -> None:

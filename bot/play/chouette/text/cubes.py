@@ -1,13 +1,13 @@
 """Events with the cubes of a chouette, in lines: doubles, answers, and the lone taker's extras."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
-from bot.engine import Bet, Cube, Doubled, Dropped, Ending, OfferStage, Raised, Side, Taken
+from bot.engine import Answer, Bet, Cube, Doubled, Dropped, Ending, OfferStage, Raised, Side, Taken
 from bot.engine.chouette import AnswersShown, ExtraGiven, ExtrasShown, LoneTakerMustDrop, LoneTakerWaits
 from bot.engine.keys import CubeIndex, PlayerId
 from bot.play.chouette.text.people import Names, acts_for, called, named
-from bot.play.text.words import STAGES, who_answers
+from bot.text.catalogue import phrase
 
 Answered = Taken | Dropped | Raised | LoneTakerMustDrop
 
@@ -88,36 +88,38 @@ def doubles(stakes: Stakes, events: Sequence[Doubled]) -> str:
             extras.append(_double_of_extra(stakes, bet, event))
         elif bet is not None:
             (box if event.side is Side.WHITE else team).append((bet.black, event.value))
-    of_box = [f"{stakes.box_acts} doubles {_by_value(stakes, box)}"] if box else []
-    return "; ".join([*whole, *of_box, *_of_team(stakes, team), *extras])
+    return "; ".join([*whole, *_of_box(stakes, box), *_of_team(stakes, team), *extras])
 
 
 def _double_for_all(stakes: Stakes, event: Doubled) -> str:
     """A double of the cube that all share, or of one whose member is not known."""
-    who = stakes.box_acts if event.side is Side.WHITE else _team(stakes)
-    return f"{who} doubles to {event.value}"
-
-
-def _team(stakes: Stakes) -> str:
-    """The team, by the name of its only member if it has no more."""
     members = [bet.black for bet in stakes.bets]
-    return called(stakes.names, members[0]) if len(members) == 1 else "The team"
+    if event.side is Side.WHITE:
+        return phrase("chouette-log-doubles", players=stakes.box_acts, count=1, value=event.value)
+    if len(members) != 1:
+        return phrase("chouette-log-team-doubles", value=event.value)
+    who = called(stakes.names, members[0])
+    return phrase("chouette-log-doubles", players=who, count=1, value=event.value)
 
 
 def _double_of_extra(stakes: Stakes, bet: Bet, event: Doubled) -> str:
     by, to = (called(stakes.names, bet.player(side)) for side in (event.side, event.side.other))
-    return f"{by} doubles {to} on the extra cube to {event.value}"
+    return phrase("chouette-log-doubles-extra", player=by, other=to, value=event.value)
 
 
-def _by_value(stakes: Stakes, doubled: Iterable[tuple[PlayerId, int]]) -> str:
-    return ", ".join(f"{named(stakes.names, who)} to {value}" for value, who in _same_value(doubled).items())
-
-
-def _of_team(stakes: Stakes, doubled: Iterable[tuple[PlayerId, int]]) -> list[str]:
-    return [
-        f"{named(stakes.names, who)} {'doubles' if len(who) == 1 else 'double'} to {value}"
+def _of_box(stakes: Stakes, doubled: Iterable[tuple[PlayerId, int]]) -> Iterator[str]:
+    members = ", ".join(
+        phrase("chouette-log-doubled", members=named(stakes.names, who), value=value)
         for value, who in _same_value(doubled).items()
-    ]
+    )
+    if members:
+        yield phrase("chouette-log-box-doubles", box=stakes.box_acts, members=members)
+
+
+def _of_team(stakes: Stakes, doubled: Iterable[tuple[PlayerId, int]]) -> Iterator[str]:
+    for value, who in _same_value(doubled).items():
+        players = named(stakes.names, who)
+        yield phrase("chouette-log-doubles", players=players, count=len(who), value=value)
 
 
 def _same_value(doubled: Iterable[tuple[PlayerId, int]]) -> dict[int, list[PlayerId]]:
@@ -127,43 +129,46 @@ def _same_value(doubled: Iterable[tuple[PlayerId, int]]) -> dict[int, list[Playe
     return values
 
 
+@dataclass(frozen=True, slots=True)
+class _Reply:
+    """An answer; the same one of several players, or to several, shares a clause.
+
+    Args:
+        answer: What was answered.
+        number: What the cube shows then, or what is paid.
+        stage: What was refused, or what was made of the offer.
+        is_extra: Whether it is about the extra cube of a lone taker.
+    """
+
+    answer: Answer
+    number: int
+    stage: OfferStage = OfferStage.DOUBLE
+    is_extra: bool = False
+
+
 def answers(stakes: Stakes, events: Sequence[Answered]) -> str:
     """All answers in one line: "Ben, Dora take at 2; Carl passes, pays 1"."""
-    of_box: list[tuple[Taken | Dropped | Raised, Bet]] = []
-    of_others: list[Taken | Dropped | Raised] = []
+    of_box: dict[_Reply, list[str]] = {}
+    of_others: dict[_Reply, list[str]] = {}
     fallen: list[str] = []
     for event in events:
         if isinstance(event, LoneTakerMustDrop):
-            fallen.append(f"{called(stakes.names, event.player)} alone would have taken, and must pass too")
-        elif (bet := stakes.own(event.cube)) and _who(stakes, event) == stakes.box:
-            of_box.append((event, bet))
+            fallen.append(phrase("chouette-log-lone-must-pass", player=called(stakes.names, event.player)))
+            continue
+        bet, who = stakes.own(event.cube), _who(stakes, event)
+        if bet is not None and who == stakes.box:
+            cube = phrase("chouette-log-theirs", player=called(stakes.names, bet.black))
+            of_box.setdefault(_reply(stakes, event), []).append(cube)
         else:
-            of_others.append(event)
-    return "; ".join([*_answers_of_box(stakes, of_box), *_answers_of_others(stakes, of_others), *fallen])
-
-
-def _answers_of_box(stakes: Stakes, answered: Iterable[tuple[Taken | Dropped | Raised, Bet]]) -> list[str]:
-    """The answers of the box: "Ann takes Ben's, Carl's at 2; passes Dora's, pays 1"."""
-    alike: dict[tuple[str, str, str], list[str]] = {}
-    for event, bet in answered:
-        refused = stakes.stage_refused(event) if isinstance(event, Dropped) else OfferStage.DOUBLE
-        alike.setdefault(_of_box(event, refused), []).append(f"{called(stakes.names, bet.black)}'s")
-    told = [
-        f"{verb} {', '.join(cubes)}{each if cubes[1:] else one}" for (verb, one, each), cubes in alike.items()
-    ]
-    return [f"{stakes.box_acts} {'; '.join(told)}"] if told else []
-
-
-def _answers_of_others(stakes: Stakes, answered: Iterable[Taken | Dropped | Raised]) -> list[str]:
-    """The answers of all but the box, or of a box whose cubes are not known."""
-    alike: dict[tuple[str, str], list[str]] = {}
-    for event in answered:
-        bet = stakes.own(event.cube)
-        cube = " the extra cube" if bet is not None and stakes.is_extra(bet) else ""
-        who = _who(stakes, event)
-        told = _of_others(stakes, event, cube)
-        alike.setdefault(told, []).append(stakes.answering(who, event.cube))
-    return [f"{', '.join(who)} {all_do if who[1:] else does}" for (does, all_do), who in alike.items()]
+            is_extra = bet is not None and stakes.is_extra(bet)
+            reply = replace(_reply(stakes, event), is_extra=is_extra)
+            of_others.setdefault(reply, []).append(stakes.answering(who, event.cube))
+    box = (_box_answers(stakes.box_acts, reply, cubes) for reply, cubes in of_box.items())
+    others = (
+        _answer_extras(reply, players) if reply.is_extra else _answer(reply, players)
+        for reply, players in of_others.items()
+    )
+    return "; ".join([*box, *others, *fallen])
 
 
 def _who(stakes: Stakes, event: Taken | Dropped | Raised) -> PlayerId | None:
@@ -174,39 +179,74 @@ def _who(stakes: Stakes, event: Taken | Dropped | Raised) -> PlayerId | None:
     return bets[0].player(event.side) if bets else None
 
 
-def _of_box(event: Taken | Dropped | Raised, refused: OfferStage) -> tuple[str, str, str]:
-    """The box's verb, and the ends of the sentence for one cube and for several."""
-    match event:
-        case Dropped() if refused is not OfferStage.DOUBLE:
-            stage, pays = STAGES[refused], f", pays {event.points}"
-            return "refuses", f" {stage}{pays}", f" {stage}s{pays} each"
-        case Taken():
-            return "takes", f" at {event.value}", f" at {event.value}"
-        case Dropped():
-            return "passes", f", pays {event.points}", f", pays {event.points} each"
-        case Raised():
-            return f"{STAGES[event.stage]}s", f" to {event.value}", f" to {event.value}"
-
-
-def _of_others(stakes: Stakes, event: Taken | Dropped | Raised, cube: str) -> tuple[str, str]:
-    """The verbs for one player and for several."""
+def _reply(stakes: Stakes, event: Taken | Dropped | Raised) -> _Reply:
     match event:
         case Taken():
-            return f"takes{cube} at {event.value}", f"take{cube} at {event.value}"
-        case Dropped() if (refused := stakes.stage_refused(event)) is not OfferStage.DOUBLE:
-            what = f"the {STAGES[refused]}{f' of{cube}' if cube else ''}"
-            return f"refuses {what}, pays {event.points}", f"refuse {what}, pay {event.points} each"
+            return _Reply(Answer.TAKE, event.value)
         case Dropped():
-            return f"passes{cube}, pays {event.points}", f"pass{cube}, pay {event.points} each"
+            return _Reply(Answer.DROP, event.points, stakes.stage_refused(event))
         case Raised():
-            stage = STAGES[event.stage]
-            return f"{stage}s{cube} to {event.value}", f"{stage}{cube} to {event.value}"
+            return _Reply(Answer.BEAVER, event.value, event.stage)
+
+
+def _box_answers(box: str, reply: _Reply, cubes: Sequence[str]) -> str:
+    """An answer of the box to members: "Ann takes Ben's, Carl's at 2"."""
+    members, count, number, stage = ", ".join(cubes), len(cubes), reply.number, reply.stage
+    match reply.answer:
+        case Answer.TAKE:
+            return phrase("chouette-log-box-takes", box=box, members=members, count=count, value=number)
+        case Answer.DROP if stage is OfferStage.DOUBLE:
+            return phrase("chouette-log-box-passes", box=box, members=members, count=count, points=number)
+        case Answer.DROP:
+            return phrase(
+                "chouette-log-box-refuses", box=box, members=members, count=count, points=number, stage=stage
+            )
+        case _:
+            return phrase(
+                "chouette-log-box-raises", box=box, members=members, count=count, value=number, stage=stage
+            )
+
+
+def _answer(reply: _Reply, names: Sequence[str]) -> str:
+    """An answer of all but the box, or of a box whose cubes are not known."""
+    players, count, number, stage = ", ".join(names), len(names), reply.number, reply.stage
+    match reply.answer:
+        case Answer.TAKE:
+            return phrase("chouette-log-takes", players=players, count=count, value=number)
+        case Answer.DROP if stage is OfferStage.DOUBLE:
+            return phrase("chouette-log-passes", players=players, count=count, points=number)
+        case Answer.DROP:
+            return phrase("chouette-log-refuses", players=players, count=count, points=number, stage=stage)
+        case _:
+            return phrase("chouette-log-raises", players=players, count=count, value=number, stage=stage)
+
+
+def _answer_extras(reply: _Reply, names: Sequence[str]) -> str:
+    """An answer of the lone taker, or to them, about an extra cube."""
+    players, count, number, stage = ", ".join(names), len(names), reply.number, reply.stage
+    match reply.answer:
+        case Answer.TAKE:
+            return phrase("chouette-log-takes-extra", players=players, count=count, value=number)
+        case Answer.DROP if stage is OfferStage.DOUBLE:
+            return phrase("chouette-log-passes-extra", players=players, count=count, points=number)
+        case Answer.DROP:
+            return phrase(
+                "chouette-log-refuses-extra", players=players, count=count, points=number, stage=stage
+            )
+        case _:
+            return phrase(
+                "chouette-log-raises-extra", players=players, count=count, value=number, stage=stage
+            )
 
 
 def answers_shown(names: Names, event: AnswersShown) -> str:
     """The answers that are shown before the others: "Answered first: Ben takes"."""
-    told = (f"{called(names, one.player)} {who_answers(one.answer)}" for one in event.answers if one.answer)
-    return f"Answered first: {', '.join(told)}"
+    told = (
+        phrase("chouette-log-answer", player=called(names, one.player), answer=one.answer)
+        for one in event.answers
+        if one.answer
+    )
+    return phrase("chouette-log-answered-first", answers=", ".join(told))
 
 
 def silent(names: Names, players: Iterable[PlayerId]) -> str:
@@ -217,31 +257,42 @@ def silent(names: Names, players: Iterable[PlayerId]) -> str:
 def silent_acting(stakes: Stakes, players: Iterable[PlayerId]) -> str:
     """As `silent`, with whoever acts for an absent box by their own name."""
     who = dict.fromkeys(stakes.acting(player) for player in players)
-    return f"{', '.join(who)} did not answer in time" if who else ""
+    return phrase("chouette-log-silent", players=", ".join(who), count=len(who)) if who else ""
 
 
 def lone_taker(names: Names, event: LoneTakerWaits) -> str:
     """Who alone accepted, and what may follow."""
     lone = event.lone
-    alone = f"{called(names, lone.player)} alone {who_answers(lone.answer)}"
-    if not lone.droppers:
-        return f"{alone}, and must beaver or pass"
-    who = named(names, lone.droppers) if len(lone.droppers) == 1 else "those who passed"
-    return f"{alone}; {who} may give an extra cube"
+    player = called(names, lone.player)
+    match lone.droppers:
+        case ():
+            return phrase("chouette-log-lone-must-beaver", player=player)
+        case (dropper,):
+            other = called(names, dropper)
+            return phrase("chouette-log-lone", player=player, answer=lone.answer, other=other)
+        case _:
+            return phrase("chouette-log-lone-several", player=player, answer=lone.answer)
 
 
 def extras_shown(names: Names, event: ExtrasShown) -> str:
     """Who gives an extra, if the lone taker plays on, and who was late."""
-    late = silent(names, event.silent)
-    told = f"{named(names, event.givers) or 'Nobody'} {'give' if event.givers[1:] else 'gives'} an extra cube"
-    return f"{late}; {told[0].lower() if not event.givers else told[0]}{told[1:]}" if late else told
+    if event.givers:
+        given = phrase("chouette-log-extras", players=named(names, event.givers), count=len(event.givers))
+        return "; ".join(filter(None, (silent(names, event.silent), given)))
+    if event.silent:
+        late = tuple(dict.fromkeys(event.silent))
+        return phrase("chouette-log-no-extras-silent", players=named(names, late), count=len(late))
+    return phrase("chouette-log-no-extras")
 
 
 def extras_given(names: Names, events: Sequence[ExtraGiven]) -> str:
     """The lone taker's extras, and what was paid with them."""
-    givers = tuple(event.giver for event in events)
-    fee = f"{called(names, events[0].taker)} {events[0].value // 2}"
-    cube = f"with an extra cube at {events[0].value}"
-    if len(givers) == 1:
-        return f"{named(names, givers)} pays {fee}, {cube}"
-    return f"{named(names, givers)} pay {fee} each, {cube}"
+    first = events[0]
+    return phrase(
+        "chouette-log-extras-given",
+        players=named(names, (event.giver for event in events)),
+        count=len(events),
+        taker=called(names, first.taker),
+        points=first.value // 2,
+        value=first.value,
+    )

@@ -10,7 +10,7 @@ from bot.engine.chouette import Chouette, Payment, Settlement, Transfer, Why, su
 from bot.engine.keys import PlayerId
 from bot.play.chouette.ledger import Paid
 from bot.play.chouette.text.people import Names, all_named, called, called_plainly, named, signed
-from bot.play.chouette.text.roles import NOBODY_LEFT, box_of, totals
+from bot.play.chouette.text.roles import box_of, nobody_left, totals
 from bot.play.chouette.text.status import HEADS_UP
 from bot.play.keys import TableId
 from bot.text.catalogue import phrase
@@ -180,7 +180,7 @@ def totals_line(settlement: Settlement, names: Names) -> str:
 def seating_lines(chouette: Chouette, names: Names) -> list[str]:
     """The box and the line of the next game, and why somebody does not play on."""
     if chouette.box is None:
-        return [NOBODY_LEFT]
+        return [nobody_left()]
     return list(_seating(chouette, chouette.box, names))
 
 

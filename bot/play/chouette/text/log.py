@@ -19,7 +19,6 @@ from bot.engine import (
     Taken,
     TakenBack,
     TimedOut,
-    format_roll,
 )
 from bot.engine.chouette import (
     AnswerSealed,
@@ -71,7 +70,7 @@ from bot.play.chouette.text.cubes import (
     silent,
     silent_acting,
 )
-from bot.play.chouette.text.people import AUTOPILOT, Names, acts_for, called
+from bot.play.chouette.text.people import Names, acts_for, called, side_name
 from bot.play.chouette.text.roles import (
     box_of,
     ended_line,
@@ -84,7 +83,6 @@ from bot.play.chouette.text.roles import (
 from bot.play.text.records import played, rolled
 from bot.text.catalogue import phrase
 
-SIDES: Final = {Side.WHITE: "Box", Side.BLACK: "Team"}
 GOING: Final = (Leaving, LostTheTurn, WentAway)
 """After these, others act for a player."""
 TOGETHER: Final[tuple[type[ChouetteEvent] | tuple[type[ChouetteEvent], ...], ...]] = (
@@ -125,8 +123,11 @@ def log_lines(
 
 def roll_lines(events: Sequence[ChouetteEvent]) -> list[str]:
     """The rolls whose plays are still to come: "Team rolls 3-1"."""
-    rolls = [event for event in events if isinstance(event, Rolled)]
-    return [f"{SIDES[event.side]} rolls {format_roll(event.roll)}" for event in rolls]
+    return [
+        rolled(side_name(event.side), event, is_automatic=False)
+        for event in events
+        if isinstance(event, Rolled)
+    ]
 
 
 def _games(events: Iterator[ChouetteEvent]) -> list[list[ChouetteEvent]]:
@@ -171,20 +172,30 @@ def _lines(
         start += len(group)
         line = _line(chouette, group, events[start:], acting)
         if _is_in(automatic, group[0]):
-            line = _marked(line, group[0], events[start:], automatic)
+            line = _marked(line, group[0], events[start:], automatic, acting)
         if line:
             yield line
 
 
 def _marked(
-    line: str, event: ChouetteEvent, later: Sequence[ChouetteEvent], automatic: Collection[ChouetteEvent]
+    line: str,
+    event: ChouetteEvent,
+    later: Sequence[ChouetteEvent],
+    automatic: Collection[ChouetteEvent],
+    stakes: Stakes,
 ) -> str:
     """The line of an automatic event, marked; not a roll whose play is marked as well."""
     if isinstance(event, Rolled):
         is_told = bool(later) and isinstance(later[0], Played) and _is_in(automatic, later[0])
-        return "" if is_told else rolled(SIDES[event.side], event)
-    is_told = line.startswith(AUTOPILOT)
-    return phrase("log-automatically", line=line) if isinstance(event, Played) and not is_told else line
+        return "" if is_told else rolled(side_name(event.side), event)
+    if not isinstance(event, Played):
+        return line
+    autopilots = (acts_for(stakes.names, None, stakes.box), _autopilot_for_team())
+    return line if _mover(event.side, stakes) in autopilots else phrase("log-automatically", line=line)
+
+
+def _autopilot_for_team() -> str:
+    return phrase("chouette-log-autopilot-for-team")
 
 
 def _is_in(events: Collection[ChouetteEvent], event: ChouetteEvent) -> bool:
@@ -221,7 +232,7 @@ def _team_actors(events: Sequence[ChouetteEvent], stakes: Stakes) -> list[str]:
         if isinstance(event, Played):
             playing |= {bet.black for bet in stakes.bets if stakes.is_played_out(bet)}
         is_gone = playing and not playing - absent
-        actors.append(f"{AUTOPILOT} (for the team)" if is_gone else "")
+        actors.append(_autopilot_for_team() if is_gone else "")
         if isinstance(event, GOING):
             absent.discard(event.player)
         elif isinstance(event, Dropped):
@@ -304,16 +315,16 @@ def _shown_line(event: AnswersShown, later: Sequence[ChouetteEvent], stakes: Sta
 
 def _roll_line(event: Held | Released | RollPressed, names: Names, *, is_last: bool) -> str:
     """Who asked for the roll, or for the roll to wait; "" for a roll that followed."""
-    who = called(names, event.player)
+    player = called(names, event.player)
     match event:
         case Held():
-            return f"{who} asks to wait with the roll"
+            return phrase("chouette-log-holds", player=player)
         case Released(is_silent=True):
-            return f"{who} let the time pass: the roll waits no longer"
+            return phrase("chouette-log-releases-silent", player=player)
         case Released():
-            return f"The roll waits for {who} no longer"
+            return phrase("chouette-log-releases", player=player)
         case RollPressed():
-            return f"{who} asks for the roll" if is_last else ""
+            return phrase("chouette-log-rolls", player=player) if is_last else ""
 
 
 def _board_line(event: Event, group: Sequence[ChouetteEvent], stakes: Stakes) -> str:
@@ -335,15 +346,16 @@ def _board_line(event: Event, group: Sequence[ChouetteEvent], stakes: Stakes) ->
 def _mover(side: Side, stakes: Stakes) -> str:
     """The side that plays: by its name, or as whoever acts for it."""
     if side is Side.BLACK:
-        return stakes.team_actor or SIDES[side]
+        return stakes.team_actor or side_name(side)
     played_out = [bet for bet in stakes.bets if stakes.is_played_out(bet)]
     is_givers = bool(played_out) and all(map(stakes.is_extra, played_out))
-    return stakes.actor if stakes.actor and not is_givers else SIDES[side]
+    return stakes.actor if stakes.actor and not is_givers else side_name(side)
 
 
 def _opening(event: OpeningRolled) -> str:
-    thrown = f"Opening: box {event.white}, team {event.black}"
-    if event.starter is None:
-        turned = f"every cube turns to {event.cube}, and " if event.cube else ""
-        return f"{thrown}; {turned}again"
-    return f"{thrown}; the {SIDES[event.starter].lower()} starts"
+    box, team = event.white, event.black
+    if event.starter is not None:
+        return phrase("chouette-log-opening", box=box, team=team, starter=event.starter)
+    if event.cube:
+        return phrase("chouette-log-opening-doubled", box=box, team=team, value=event.cube)
+    return phrase("chouette-log-opening-again", box=box, team=team)

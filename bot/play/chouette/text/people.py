@@ -3,33 +3,44 @@
 from collections.abc import Iterable, Mapping
 from typing import Final
 
+from bot.engine import Side
 from bot.engine.keys import PlayerId
 from bot.play.table import Player
-from bot.play.text.words import listed, mention, name, plain
+from bot.play.text.words import mention, name, plain
+from bot.text.catalogue import phrase
+from bot.text.lists import either, listed
 
 Names = Mapping[PlayerId, Player]
 """Everybody whom a chouette names."""
 
-AUTOPILOT: Final = "The autopilot"
-SOMEBODY: Final = "somebody"
 SEPARATOR: Final = " · "
 
 
 def called(names: Names, player: PlayerId | None) -> str:
     """Escaped for Discord; "somebody" for a player who is not known."""
     found = None if player is None else names.get(player)
-    return SOMEBODY if found is None else name(found)
+    return phrase("chouette-somebody") if found is None else name(found)
 
 
 def called_plainly(names: Names, player: PlayerId | None) -> str:
     """As it is, for pictures and blocks of code."""
     found = None if player is None else names.get(player)
-    return SOMEBODY if found is None else plain(found)
+    return phrase("chouette-somebody") if found is None else plain(found)
 
 
 def acts_for(names: Names, player: PlayerId | None, of: PlayerId | None) -> str:
     """Such as "Eve (for Ann)"; without a player, the autopilot."""
-    return f"{AUTOPILOT if player is None else called(names, player)} (for {called(names, of)})"
+    return phrase("chouette-acts-for", player=stand_in(names, player), of=called(names, of))
+
+
+def stand_in(names: Names, player: PlayerId | None) -> str:
+    """Who plays for others: a name, or "The autopilot"."""
+    return phrase("chouette-autopilot") if player is None else called(names, player)
+
+
+def side_name(side: Side) -> str:
+    """A side as the name of a player: "Box", "Team"."""
+    return phrase("chouette-side", side=side)
 
 
 def speaking(names: Names, player: PlayerId | None, of: PlayerId) -> str:
@@ -39,7 +50,9 @@ def speaking(names: Names, player: PlayerId | None, of: PlayerId) -> str:
 
 def mentioned(names: Names, players: Iterable[PlayerId]) -> str:
     """Mentions in a row; where they are sent decides whether they notify."""
-    return " ".join(mention(names[player]) if player in names else SOMEBODY for player in players)
+    return " ".join(
+        mention(names[player]) if player in names else phrase("chouette-somebody") for player in players
+    )
 
 
 def named(names: Names, players: Iterable[PlayerId]) -> str:
@@ -47,9 +60,14 @@ def named(names: Names, players: Iterable[PlayerId]) -> str:
     return ", ".join(called(names, player) for player in players)
 
 
-def all_named(names: Names, players: Iterable[PlayerId], conjunction: str = "and") -> str:
+def all_named(names: Names, players: Iterable[PlayerId]) -> str:
     """As in a sentence: "Ben, Carl and Dora"; "nobody" if there is none."""
-    return listed([called(names, player) for player in players], conjunction) or "nobody"
+    return listed([called(names, player) for player in players]) or phrase("chouette-nobody")
+
+
+def any_named(names: Names, players: Iterable[PlayerId]) -> str:
+    """One of them, as in a sentence: "Ben, Carl or Dora"."""
+    return either([called(names, player) for player in players])
 
 
 def signed(points: int) -> str:

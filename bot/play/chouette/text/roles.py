@@ -1,9 +1,9 @@
 """Events around captain and box, and what players agreed to or left behind, in lines."""
 
-from collections.abc import Iterator, Sequence
-from typing import Final
+from collections.abc import Iterator, Mapping, Sequence
+from enum import Enum, auto
 
-from bot.engine import Bet, Ending, Game, Side
+from bot.engine import Bet, BetResult, Ending, Game, Side
 from bot.engine.chouette import (
     BetEnded,
     BoxForfeited,
@@ -47,8 +47,25 @@ from bot.engine.chouette.seat_events import SeatEvent
 from bot.engine.keys import PlayerId
 from bot.play.chouette.text.cubes import Stakes, silent
 from bot.play.chouette.text.options import UNCHANGED, differences, preset_name
-from bot.play.chouette.text.people import AUTOPILOT, SEPARATOR, Names, called, named, signed, speaking
-from bot.play.text.words import KINDS, count
+from bot.play.chouette.text.people import SEPARATOR, Names, called, named, signed, speaking, stand_in
+from bot.text.catalogue import phrase
+
+
+class Reader(Enum):
+    """Who reads a proposal: a side of it, or somebody else."""
+
+    PROPOSER = auto()
+    PROXY = auto()
+    ASKED = auto()
+    ANYBODY = auto()
+
+
+class BoxChange(Enum):
+    """How somebody comes to be the box of the next game; IS, where it is not known."""
+
+    TAKES = auto()
+    KEEPS = auto()
+    IS = auto()
 
 
 def role_line(  # noqa: PLR0911 - a match
@@ -57,17 +74,21 @@ def role_line(  # noqa: PLR0911 - a match
     match event:
         case CaptainSucceeded():
             return _succession(event, names)
-        case CaptainStruck() | CaptainMissed() | RelievedForTurn():
-            return _captain_line(event, names)
+        case CaptainStruck():
+            return phrase("chouette-log-captain-struck", captain=called(names, event.captain))
+        case CaptainMissed():
+            return phrase("chouette-log-captain-missed", captain=called(names, event.player))
+        case RelievedForTurn():
+            return phrase("chouette-moves-this-turn", player=stand_in(names, event.player))
         case ReturnedInTime():
-            return f"{called(names, event.player)} is heard from again"
+            return phrase("chouette-log-heard-again", player=called(names, event.player))
         case BoxWarned():
-            return f"{called(names, event.player)} is silent; if that lasts, others play for the box"
+            return phrase("chouette-log-box-silent", box=called(names, event.player))
         case LostTheTurn():
-            end = "and is away now" if event.is_away else "and acts no more in this game"
-            return f"{called(names, event.player)} was silent for too long {end}"
+            player = called(names, event.player)
+            return phrase("chouette-log-silent-for-long", player=player, is_away=event.is_away)
         case BoxForfeited():
-            return f"Nobody plays for {called(names, box)}, who forfeits a single game on each open bet"
+            return phrase("chouette-log-box-forfeits", box=called(names, box))
         case Volunteered() | VolunteerWithdrew() | Substituted():
             return _substitute_line(event, names, box)
 
@@ -75,46 +96,33 @@ def role_line(  # noqa: PLR0911 - a match
 def _succession(event: CaptainSucceeded, names: Names) -> str:
     captain = called(names, event.captain)
     if event.dropped is not None:
-        return f"{called(names, event.dropped)} is out, and goes to the bottom; {captain} is captain"
+        dropped = called(names, event.dropped)
+        return phrase("chouette-log-captain-passed", player=dropped, captain=captain)
     if event.gone is not None:
-        return f"{called(names, event.gone)} is gone; {captain} is captain"
-    return f"{captain} acts as captain; the ranks stay"
-
-
-def _captain_line(event: CaptainStruck | CaptainMissed | RelievedForTurn, names: Names) -> str:
-    match event:
-        case CaptainStruck():
-            return f"{called(names, event.captain)} is gone, and can no longer win the box as captain"
-        case CaptainMissed():
-            return (
-                f"{called(names, event.player)} missed a turn as captain; after another the next takes over"
-            )
-        case RelievedForTurn():
-            who = AUTOPILOT if event.player is None else called(names, event.player)
-            return f"{who} moves this turn"
+        return phrase("chouette-log-captain-gone", player=called(names, event.gone), captain=captain)
+    return phrase("chouette-log-captain-acting", captain=captain)
 
 
 def _substitute_line(
     event: Volunteered | VolunteerWithdrew | Substituted, names: Names, box: PlayerId | None
 ) -> str:
-    who = called(names, event.player)
+    player = called(names, event.player)
     match event:
         case Volunteered():
-            return f"{who} would play for the box, should the box go"
+            return phrase("chouette-log-volunteers", player=player)
         case VolunteerWithdrew():
-            return f"{who} would play for the box no longer"
+            return phrase("chouette-log-volunteers-no-longer", player=player)
         case Substituted():
-            owner = called(names, box)
-            return f"{who} plays for {owner}; what is won or lost stays {owner}'s"
+            return phrase("chouette-log-substitute", player=player, box=called(names, box))
 
 
 def proxy_line(event: ProxyNamed, names: Names) -> str:
     member = called(names, event.member)
     if event.is_silent:
-        return f"{member}'s proxy did not answer in time, and may answer no longer"
+        return phrase("chouette-log-proxy-silent", member=member)
     if event.proxy is None:
-        return f"{member} has no proxy any more"
-    return f"{called(names, event.proxy)} may answer for {member}"
+        return phrase("chouette-log-proxy-ended", member=member)
+    return phrase("chouette-log-proxy", player=called(names, event.proxy), member=member)
 
 
 def proposal_line(event: Proposed | ProposalDropped, stakes: Stakes) -> str:
@@ -122,11 +130,17 @@ def proposal_line(event: Proposed | ProposalDropped, stakes: Stakes) -> str:
     if isinstance(event, Proposed):
         return proposed(event.proposal, stakes)
     bet, names = _bet(stakes, event.bet), stakes.names
-    if bet is None or event.of is None:
-        between = f" between {named_both(bet, names)}" if bet else ""
-        return f"The proposal{between} is {'refused' if event.is_refused else 'withdrawn'}"
+    if bet is None:
+        return phrase("chouette-log-proposal-dropped", is_refused=event.is_refused)
+    if event.of is None:
+        box, member = called(names, bet.white), called(names, bet.black)
+        return phrase(
+            "chouette-log-proposal-dropped-between", box=box, member=member, is_refused=event.is_refused
+        )
     who, other = speaking(names, event.by, event.of), called(names, bet.player(bet.side_of(event.of).other))
-    return f"{who} refuses {other}'s offer" if event.is_refused else f"{who} withdraws the offer to {other}"
+    if event.is_refused:
+        return phrase("chouette-log-refuses-offer", player=who, other=other)
+    return phrase("chouette-log-withdraws-offer", player=who, other=other)
 
 
 def proposed(proposal: Proposal, stakes: Stakes, reader: PlayerId | None = None) -> str:
@@ -137,43 +151,49 @@ def proposed(proposal: Proposal, stakes: Stakes, reader: PlayerId | None = None)
         stakes: The names behind the bets.
         reader: The only reader, who is called "you"; None for everybody.
     """
-    names, points = stakes.names, count(abs(proposal.points), "point")
     bet = _bet(stakes, proposal.bet)
     asked = bet.player(bet.side_of(proposal.by).other) if bet else None
-    other = "you" if asked is not None and asked == reader else called(names, asked)
-    is_own = reader is not None and reader == (proposal.by if proposal.speaker is None else proposal.speaker)
-    own = "You" if proposal.by == reader else f"You (for {called(names, proposal.by)})"
-    offer, ask = (f"{own} offer", f"{own} ask") if is_own else _proposing(names, proposal)
-    if proposal.kind is not None:
-        return f"{offer} to resign {KINDS[proposal.kind]} to {other}, for {points}"
+    what, kind, points = _reader(proposal, asked, reader), proposal.kind, abs(proposal.points)
+    names, other = stakes.names, called(stakes.names, asked)
+    speaker = proposal.by if what is Reader.PROXY else proposal.speaker
+    player = speaking(names, speaker, proposal.by)
+    if kind is not None:
+        return phrase(
+            "chouette-log-concedes", reader=what, player=player, other=other, kind=kind, points=points
+        )
     if proposal.points > 0:
-        return f"{ask} {other} for {points} to settle"
-    return f"{offer} {other} {points} to settle" if proposal.points else f"{offer} {other} to call it even"
+        return phrase("chouette-log-asks", reader=what, player=player, other=other, points=points)
+    if proposal.points:
+        return phrase("chouette-log-offers", reader=what, player=player, other=other, points=points)
+    return phrase("chouette-log-offers-even", reader=what, player=player, other=other)
 
 
-def _proposing(names: Names, proposal: Proposal) -> tuple[str, str]:
-    """The verbs for an offer, and for a request."""
-    who = speaking(names, proposal.speaker, proposal.by)
-    return f"{who} offers", f"{who} asks"
-
-
-def named_both(bet: Bet, names: Names) -> str:
-    return f"{called(names, bet.white)} and {called(names, bet.black)}"
+def _reader(proposal: Proposal, asked: PlayerId | None, reader: PlayerId | None) -> Reader:
+    if reader is None:
+        return Reader.ANYBODY
+    if reader == (proposal.by if proposal.speaker is None else proposal.speaker):
+        return Reader.PROPOSER if reader == proposal.by else Reader.PROXY
+    return Reader.ASKED if reader == asked else Reader.ANYBODY
 
 
 def ended_line(events: Sequence[BetEnded], stakes: Stakes) -> str:
     """Which bets were settled or conceded, and who pays whom; those that ended alike share a line."""
+    names = stakes.names
     alone: list[str] = []
-    alike: dict[tuple[str, str], list[str]] = {}
+    alike: dict[tuple[str, BetResult], list[str]] = {}
     for event in events:
-        bet = _bet(stakes, event.bet)
-        if bet is None or not event.result.points:
-            alone.append(_without_payer(event, bet, stakes.names))
+        bet, result = _bet(stakes, event.bet), event.result
+        if bet is None:
+            is_settled = result.ending is Ending.SETTLED
+            alone.append(phrase("chouette-log-bet-ended", is_settled=is_settled, points=result.points))
+        elif not result.points:
+            box, member = (_speaking(event, bet, side, names) for side in Side)
+            alone.append(phrase("chouette-log-even", box=box, member=member))
         else:
-            payer = _speaking(event, bet, event.result.winner.other, stakes.names)
-            alike.setdefault(_paid(event, bet, stakes.names), []).append(payer)
-    paid = (f"{', '.join(who)} {all_do if who[1:] else does}" for (does, all_do), who in alike.items())
-    return "; ".join([*alone, *paid])
+            payee = _speaking(event, bet, result.winner, names)
+            payer = _speaking(event, bet, result.winner.other, names)
+            alike.setdefault((payee, result), []).append(payer)
+    return "; ".join([*alone, *(_paid(payers, *paid) for paid, payers in alike.items())])
 
 
 def _speaking(event: BetEnded, bet: Bet, side: Side, names: Names) -> str:
@@ -182,31 +202,18 @@ def _speaking(event: BetEnded, bet: Bet, side: Side, names: Names) -> str:
     return speaking(names, speaker, bet.player(side))
 
 
-def _without_payer(event: BetEnded, bet: Bet | None, names: Names) -> str:
-    if bet is not None:
-        white, black = (_speaking(event, bet, side, names) for side in Side)
-        return f"{white} and {black} call it even"
-    result = event.result
-    how = "settled" if result.ending is Ending.SETTLED else "conceded"
-    return f"A bet is {how} for {count(result.points, 'point')}"
-
-
-def _paid(event: BetEnded, bet: Bet, names: Names) -> tuple[str, str]:
-    """How a bet was settled or conceded by one, and by several alike: what each of them pays."""
-    result = event.result
-    payee = _speaking(event, bet, result.winner, names)
+def _paid(payers: Sequence[str], payee: str, result: BetResult) -> str:
+    """How a bet was settled or conceded by one, or several alike: what each of them pays."""
+    players, count, points = ", ".join(payers), len(payers), result.points
     if result.ending is Ending.SETTLED:
-        how = ("settles with", "settle with")
-    else:
-        how = (f"resigns {KINDS[result.kind]} to", f"resign {KINDS[result.kind]} to")
-    return f"{how[0]} {payee}, pays {result.points}", f"{how[1]} {payee}, pay {result.points} each"
+        return phrase("chouette-log-settles", players=players, count=count, payee=payee, points=points)
+    return phrase(
+        "chouette-log-resigns", players=players, count=count, payee=payee, points=points, kind=result.kind
+    )
 
 
 def _bet(stakes: Stakes, number: int) -> Bet | None:
     return stakes.bets[number] if number < len(stakes.bets) else None
-
-
-NOBODY_LEFT: Final = "Nobody is left at the table"
 
 
 def seat_line(  # noqa: PLR0911 - a match
@@ -232,9 +239,9 @@ def seat_line(  # noqa: PLR0911 - a match
         case OrderRolled():
             return order_line(event, names)
         case GameCalled():
-            return f"Game {event.number} begins"
+            return phrase("chouette-log-game-begins", number=event.number)
         case GameSettled():
-            return f"The game is over: {totals(sums(event.transfers), names)}"
+            return phrase("chouette-log-game-over", points=totals(sums(event.transfers), names))
         case Rotated():
             return rotated_line(event, names, box)
         case LastGameSet() | Closed():
@@ -243,75 +250,70 @@ def seat_line(  # noqa: PLR0911 - a match
 
 def joined_line(events: Sequence[Joined | Seated], names: Names) -> str:
     """Who joined, who came back, who waits for a place, and who no longer does."""
-    came = [event.player for event in events if isinstance(event, Joined)]
-    joined = [event.player for event in events if isinstance(event, Joined) and not event.is_back]
+    came = {event.player: event.is_back for event in events if isinstance(event, Joined)}
     seated = [player for event in events if isinstance(event, Seated) for player in event.players]
-    told = [
-        *_came(joined, seated, ("joins", "join"), names),
-        *_came(
-            [player for player in came if player not in joined], seated, ("comes back", "come back"), names
-        ),
-        _who([player for player in seated if player not in came], "is dealt in", "are dealt in", names),
-    ]
-    return "; ".join(line for line in told if line)
+    told = [line for is_back in (False, True) for line in _came(came, seated, names, is_back=is_back)]
+    dealt_in = [player for player in seated if player not in came]
+    if dealt_in:
+        told.append(phrase("chouette-log-dealt-in", players=named(names, dealt_in), count=len(dealt_in)))
+    return "; ".join(told)
 
 
 def _came(
-    came: Sequence[PlayerId], seated: Sequence[PlayerId], verbs: tuple[str, str], names: Names
+    came: Mapping[PlayerId, bool], seated: Sequence[PlayerId], names: Names, *, is_back: bool
 ) -> Iterator[str]:
-    """Who joined, or came back, by the `verbs` for one and for several; those who wait stand apart."""
-    one, several = verbs
-    yield _who([player for player in came if player in seated], one, several, names)
-    waiting = [player for player in came if player not in seated]
-    yield _who(waiting, f"{one}, and waits to be dealt in", f"{several}, and wait to be dealt in", names)
-
-
-def _who(players: Sequence[PlayerId], does: str, all_do: str, names: Names) -> str:
-    return f"{named(names, players)} {all_do if players[1:] else does}" if players else ""
+    """Who joined, or came back; those who wait stand apart."""
+    players = [player for player, was_here in came.items() if was_here is is_back]
+    now = [player for player in players if player in seated]
+    if now:
+        yield phrase("chouette-log-joins", players=named(names, now), count=len(now), is_back=is_back)
+    later = [player for player in players if player not in seated]
+    if later:
+        waiting = named(names, later)
+        yield phrase("chouette-log-joins-waiting", players=waiting, count=len(later), is_back=is_back)
 
 
 def _going(event: Left | Leaving | WentAway, names: Names) -> str:
-    who = called(names, event.player)
+    player = called(names, event.player)
     match event:
         case Left():
-            return f"{who} leaves"
+            return phrase("chouette-log-leaves", player=player)
         case Leaving():
-            return f"{who} hands over, and leaves when the game is over"
+            return phrase("chouette-log-leaves-game", player=player)
         case WentAway():
-            return f"{who} is away, and sits out until coming back"
+            return phrase("chouette-log-goes-away", player=player)
 
 
 def _options_line(chouette: Chouette, event: OptionsProposed | StakeAgreed, names: Names) -> str:
     if isinstance(event, StakeAgreed):
-        return f"{called(names, event.player)} agrees to the new stake"
+        return phrase("chouette-log-stake-agreed", player=called(names, event.player))
     preset = preset_name(event.sheet)
-    what = f"preset “{preset}”" if preset else differences(event.sheet)
-    is_same_stake = event.sheet.rules.stake == chouette.sheet.rules.stake
-    yes = "" if is_same_stake else "; everybody must agree to the stake"
+    what = phrase("chouette-log-preset", preset=preset) if preset else differences(event.sheet)
+    is_new_stake = event.sheet.rules.stake != chouette.sheet.rules.stake
     if event.game == 1:
-        return f"Options: {what}{yes}"
+        return phrase("chouette-log-options", options=what, is_new_stake=is_new_stake)
     if event.game > chouette.number:
         what = differences(event.sheet, chouette.sheet) or UNCHANGED
-    return f"From game {event.game} on: {what}{yes}"
+    return phrase("chouette-log-options-later", number=event.game, options=what, is_new_stake=is_new_stake)
 
 
 def _end_line(event: LastGameSet | Closed, names: Names) -> str:
     if isinstance(event, Closed):
-        return "The chouette is over"
-    if event.by is not None:
-        host = called(names, event.by)
+        return phrase("chouette-over")
+    number, host = event.game, None if event.by is None else called(names, event.by)
+    if host is None:
         return (
-            f"{host} takes back the last game"
-            if event.game is None
-            else f"{host} announces game {event.game} as the last"
+            phrase("chouette-log-last-game", number=number) if number else phrase("chouette-log-no-last-game")
         )
-    return "There is no last game any more" if event.game is None else f"Game {event.game} is the last"
+    if number is None:
+        return phrase("chouette-log-takes-back-last", player=host)
+    return phrase("chouette-log-announces-last", player=host, number=number)
 
 
 def order_line(event: OrderRolled, names: Names) -> str:
     """Such as "Order: Ann 6, 4 · Carl 6, 2 · Ben 3; …"."""
     box, captain = (called(names, each.player) for each in event.thrown[:2])
-    return f"Order: {_thrown(event.thrown, names)}; {box} is the box, {captain} the captain"
+    return phrase("chouette-log-order", dice=_thrown(event.thrown, names), box=box, captain=captain)
 
 
 def _thrown(thrown: Sequence[Thrown], names: Names) -> str:
@@ -322,25 +324,34 @@ def _thrown(thrown: Sequence[Thrown], names: Names) -> str:
 def _partner_line(
     event: PartnerSought | PartnerReplied | PartnerDrawn | GameDealt, names: Names, box: PlayerId | None
 ) -> str:
-    who = called(names, box) if box is not None else "The box"
     match event:
+        case PartnerSought() if box is None:
+            return phrase("chouette-log-partner-sought-unknown")
         case PartnerSought():
-            return f"{who} asks for a partner"
+            return phrase("chouette-log-partner-sought", box=called(names, box))
         case PartnerReplied():
             return ""  # sealed until all have replied
         case PartnerDrawn():
-            return f"Nobody volunteers as partner; lots are drawn: {_thrown(event.thrown, names)}"
+            return phrase("chouette-log-partner-drawn", dice=_thrown(event.thrown, names))
         case GameDealt():
-            return _dealt_line(event, names, who)
+            return _dealt_line(event, names, box)
 
 
-def _dealt_line(event: GameDealt, names: Names, box: str) -> str:
+def _dealt_line(event: GameDealt, names: Names, box: PlayerId | None) -> str:
     """Who was late about the partner, and who is partner; "" where there is neither."""
-    late = silent(names, event.silent)
-    if event.partner is None:
-        return late and f"{late}, and plays without a partner"
-    partner = f"{called(names, event.partner)} is {box}'s partner in this game"
-    return f"{late}; {partner}" if late else partner
+    late = tuple(dict.fromkeys(event.silent))
+    if event.partner is not None:
+        return "; ".join(filter(None, (silent(names, late), _partner(event.partner, names, box))))
+    if late:
+        return phrase("chouette-log-no-partner", players=named(names, late), count=len(late))
+    return ""
+
+
+def _partner(player: PlayerId, names: Names, box: PlayerId | None) -> str:
+    partner = called(names, player)
+    if box is None:
+        return phrase("chouette-log-partner-unknown", partner=partner)
+    return phrase("chouette-log-partner", partner=partner, box=called(names, box))
 
 
 def totals(won: dict[PlayerId, int], names: Names) -> str:
@@ -357,11 +368,16 @@ def totals(won: dict[PlayerId, int], names: Names) -> str:
 def rotated_line(event: Rotated, names: Names, box: PlayerId | None) -> str:
     """The next box, and the line, captain first."""
     if event.box is None:
-        return NOBODY_LEFT
-    who = called(names, event.box)
-    verb = "is" if box is None else "keeps" if event.box == box else "takes"
-    what = f"{who} {verb} the box"
-    return f"{what}; line: {named(names, event.line)}" if event.line else what
+        return nobody_left()
+    change = BoxChange.IS if box is None else BoxChange.KEEPS if event.box == box else BoxChange.TAKES
+    what = phrase("chouette-log-box", player=called(names, event.box), change=change)
+    if not event.line:
+        return what
+    return "; ".join((what, phrase("chouette-log-line", members=named(names, event.line))))
+
+
+def nobody_left() -> str:
+    return phrase("chouette-log-nobody-left")
 
 
 def box_of(game: Game) -> PlayerId:

@@ -1,10 +1,12 @@
 """The state of a chouette in words: box, captain, crew and who is out, and the pips of both sides."""
 
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
+from enum import Enum, auto
 from typing import Final
 
-from bot.engine import Offer, OfferStage, Roll, Side, format_roll
+from bot.engine import OfferStage, Roll, Side, format_roll
 from bot.engine.chouette import (
     Chouette,
     ChouetteGame,
@@ -28,34 +30,44 @@ from bot.engine.chouette.people import present_members
 from bot.engine.keys import PlayerId
 from bot.play.chouette.text.cubes import Stakes
 from bot.play.chouette.text.people import (
-    AUTOPILOT,
     SEPARATOR,
     Names,
     all_named,
+    any_named,
     called,
     mentioned,
     named,
     signed,
+    stand_in,
 )
 from bot.play.chouette.text.roles import proposed
 from bot.play.text.clocks import stamp
-from bot.play.text.words import STAGES, count
+from bot.text.catalogue import phrase
+from bot.text.lists import listed
 
 HEADS_UP: Final = 2
 LEAST_TO_START: Final = 3
-OVER: Final = "The chouette is over"
 Due = Mapping[PlayerId, datetime]
 """Until when players have to decide; only those whose time runs."""
+
+
+class Absence(Enum):
+    """Why somebody no longer acts in a game."""
+
+    LEFT = auto()
+    RETURNING = auto()
+    AWAY = auto()
+    SILENT = auto()
 
 
 def title(chouette: Chouette, names: Names) -> str:
     """Such as "Ann in the box against Ben's team"."""
     if chouette.is_closed:
-        return OVER
+        return phrase("chouette-over")
     if chouette.box is None or not chouette.line:
-        return f"{called(names, chouette.host)}'s chouette"
+        return phrase("chouette-of", host=called(names, chouette.host))
     if len(chouette.dealt) == HEADS_UP:
-        return f"{all_named(names, chouette.dealt)}, heads-up"
+        return _heads_up(chouette.dealt, names)
     return _box_and_team(chouette.box, captain_of(chouette), names)
 
 
@@ -63,25 +75,34 @@ def settled_title(last: Settlement, names: Names) -> str:
     """Who played whom in a settled game."""
     first = last.game.bets[0]
     if len(last.players) == HEADS_UP:
-        return f"{all_named(names, first.players)}, heads-up"
+        return _heads_up(first.players, names)
     captain = first.black if last.captain is None else last.captain
     return _box_and_team(first.white, captain, names)
 
 
+def _heads_up(players: Iterable[PlayerId], names: Names) -> str:
+    return phrase("chouette-title-heads-up", players=all_named(names, players))
+
+
 def _box_and_team(box: PlayerId | None, captain: PlayerId | None, names: Names) -> str:
-    return f"{called(names, box)} in the box against {called(names, captain)}'s team"
+    return phrase("chouette-title", box=called(names, box), captain=called(names, captain))
 
 
 def settled_subtitle(last: Settlement, stake: int) -> str:
     """As `subtitle`, for a settled game."""
-    return SEPARATOR.join((f"Stake {stake}", f"game {last.number}", count(len(last.players), "player")))
+    return _subtitle(stake, last.number, len(last.players))
 
 
 def subtitle(chouette: Chouette) -> str:
     """Such as "Stake 1 · game 3 · 5 players"."""
-    game = [f"game {chouette.number}"] if chouette.number else []
-    stake = f"Stake {chouette.sheet.rules.stake}"
-    return SEPARATOR.join([stake, *game, count(len(chouette.dealt), "player")])
+    return _subtitle(chouette.sheet.rules.stake, chouette.number, len(chouette.dealt))
+
+
+def _subtitle(stake: int, number: int, players: int) -> str:
+    game = [phrase("table-game-number", number=number)] if number else []
+    return SEPARATOR.join(
+        [phrase("chouette-stake", stake=stake), *game, phrase("chouette-players", players=players)]
+    )
 
 
 def captain_of(chouette: Chouette) -> PlayerId | None:
@@ -113,28 +134,33 @@ def waiting_lines(
         case ChouettePhase.BETWEEN:
             return [_between(chouette, names, begins)]
         case ChouettePhase.CLOSED:
-            return [f"{OVER} after {count(chouette.number, 'game')}."]
+            return [phrase("chouette-closed", games=chouette.number)]
         case _:
             calls = _calls(chouette, waiting, names, due or {})
             called_already = {decision.player for decision in waiting}
             asides = (*_aside(chouette, waiting, names), *_may_double(chouette, names, due or {}))
             proposals = _proposals(chouette, called_already, names)
-            return [*calls, *proposals, *asides, *_stand_ins(chouette, names), *_box_won(chouette, names)]
+            small = (*asides, *_stand_ins(chouette, names), *_box_won(chouette, names))
+            return [*calls, *proposals, *(f"-# {line}" for line in small)]
 
 
 def _lobby(chouette: Chouette, names: Names) -> str:
     missing = LEAST_TO_START - len(chouette.dealt)
     host = called(names, chouette.host)
     if missing > 0:
-        return f"Who joins? {count(missing, 'more player')} and {host} can start."
-    is_full = len(chouette.dealt) >= chouette.sheet.max_players
-    return f"{host} can start; {'who joins now waits' if is_full else 'others may still join'}."
+        return phrase("chouette-lobby", missing=missing, host=host)
+    if len(chouette.dealt) >= chouette.sheet.max_players:
+        return phrase("chouette-lobby-full", host=host)
+    return phrase("chouette-lobby-enough", host=host)
 
 
 def _between(chouette: Chouette, names: Names, begins: datetime | None) -> str:
-    starters = dict.fromkeys(player for player in (chouette.box, chouette.host) if player is not None)
-    by_itself = f"; it begins by itself {stamp(begins, 'R')}" if begins else ""
-    return f"{all_named(names, starters, 'or')} can start game {chouette.number + 1}{by_itself}."
+    players = dict.fromkeys(player for player in (chouette.box, chouette.host) if player is not None)
+    starters = any_named(names, players)
+    number = chouette.number + 1
+    if begins is None:
+        return phrase("chouette-between", starters=starters, number=number)
+    return phrase("chouette-between-timed", starters=starters, number=number, moment=stamp(begins, "R"))
 
 
 def _calls(chouette: Chouette, waiting: Iterable[Decision], names: Names, due: Due) -> list[str]:
@@ -147,9 +173,14 @@ def _calls(chouette: Chouette, waiting: Iterable[Decision], names: Names, due: D
             what = task_of(chouette, [one for one in waiting if one.player == decision.player], names)
             groups.setdefault((what, due.get(decision.player)), []).append(decision.player)
     return [
-        SEPARATOR.join([f"{mentioned(names, players)} {what}", *([stamp(moment, "R")] if moment else [])])
+        SEPARATOR.join([call(mentioned(names, players), what), *([stamp(moment, "R")] if moment else [])])
         for (what, moment), players in groups.items()
     ]
+
+
+def call(who: str, what: str) -> str:
+    """Who has a task: "Ben to play 3-1"."""
+    return phrase("chouette-call", who=who, task=what)
 
 
 def task_of(chouette: Chouette, decisions: Sequence[Decision], names: Names) -> str:
@@ -158,55 +189,66 @@ def task_of(chouette: Chouette, decisions: Sequence[Decision], names: Names) -> 
     first = task(chouette, decisions[0])
     if not others:
         return first
-    own = "also " if len(others) < len(decisions) else ""
-    return f"{first}, {own}for {all_named(names, others)}"
+    if len(others) < len(decisions):
+        return phrase("chouette-task-also-for", task=first, others=all_named(names, others))
+    return phrase("chouette-task-for", task=first, others=all_named(names, others))
 
 
 def task(chouette: Chouette, decision: Decision) -> str:  # noqa: PLR0911 - a match
     """Such as "to play 3-1", "to take or pass"."""
     match decision.need:
         case Need.SEEK_PARTNER:
-            return "to ask for a partner, or play alone"
+            return phrase("chouette-task-seek-partner")
         case Need.BE_PARTNER:
-            return "to say whether to be the box's partner"
+            return phrase("chouette-task-be-partner")
         case Need.ROLL:
             return _to_roll(chouette, decision.player)
         case Need.HOLD:
-            return "to double, or let the roll go"
+            return phrase("chouette-task-hold")
         case Need.ANSWER:
-            return _answer(chouette, decision.of)
+            return to_answer(stages_asked(chouette, decision.of))
         case Need.EXTRA:
-            return "to give an extra cube, or not"
+            return phrase("chouette-task-extra")
         case Need.LAST_WORD:
-            is_extras = chouette.sheet.lone_rule is LoneRule.EXTRAS
-            return "to keep the extra cubes, or pass after all" if is_extras else "to beaver or pass"
+            return _last_word(chouette.sheet.lone_rule)
         case Need.MOVE:
             return to_play(chouette.game.roll)
 
 
+def _to_roll(chouette: Chouette, player: PlayerId) -> str:
+    if cubes_to_offer(chouette, player):
+        return phrase("chouette-task-double-or-roll")
+    return phrase("chouette-task-roll")
+
+
+def _last_word(rule: LoneRule) -> str:
+    if rule is LoneRule.EXTRAS:
+        return phrase("chouette-task-keep-extras")
+    return phrase("chouette-task-beaver-or-pass")
+
+
 def to_play(roll: Roll | None) -> str:
     """Such as "to play 3-1"."""
-    return f"to play {format_roll(roll)}" if roll else "to play"
+    return (
+        phrase("chouette-task-play", roll=format_roll(roll)) if roll else phrase("chouette-task-play-later")
+    )
 
 
-def _to_roll(chouette: Chouette, player: PlayerId) -> str:
-    return "to double or roll" if cubes_to_offer(chouette, player) else "to roll"
-
-
-def _answer(chouette: Chouette, of: PlayerId) -> str:
+def stages_asked(chouette: Chouette, of: PlayerId) -> Counter[OfferStage]:
+    """How many cubes a player has to answer, by how far their offers have climbed."""
     game = chouette.game
     offers = {bet.cube: offer for bet in game.active_bets(of) if (offer := game.cubes[bet.cube].offer)}
-    to_answer = [offer for offer in offers.values() if offer.to is game.side_of(of)]
-    stages = {offer.stage for offer in to_answer}
-    if stages == {OfferStage.DOUBLE}:
-        several = f", {len(to_answer)} cubes" if len(to_answer) > 1 else ""
-        return f"to take or pass{several}"
-    kinds = " and ".join(f"the {STAGES[stage]}{_s(to_answer, stage)}" for stage in sorted(stages))
-    return f"to answer {kinds}" if kinds else "to answer"
+    return Counter(offer.stage for offer in offers.values() if offer.to is game.side_of(of))
 
 
-def _s(offers: Sequence[Offer], stage: OfferStage) -> str:
-    return "s" if sum(offer.stage is stage for offer in offers) > 1 else ""
+def to_answer(stages: Mapping[OfferStage, int]) -> str:
+    """Such as "to take or pass, 2 cubes", "to answer the beaver"."""
+    if not stages:
+        return phrase("chouette-task-answer")
+    if set(stages) == {OfferStage.DOUBLE}:
+        return phrase("chouette-task-take-or-pass", cubes=stages[OfferStage.DOUBLE])
+    offers = [phrase("chouette-task-offers", stage=each, count=stages[each]) for each in sorted(stages)]
+    return phrase("chouette-task-answer-offers", offers=listed(offers))
 
 
 def _proposals(chouette: Chouette, called_already: Collection[PlayerId], names: Names) -> Iterator[str]:
@@ -219,21 +261,25 @@ def _proposals(chouette: Chouette, called_already: Collection[PlayerId], names: 
         other = bet.player(bet.side_of(proposal.by).other)
         asked = answers_proposal(chouette, proposal)
         speaker = other if asked is None else asked
-        whom = called(names, speaker) if speaker in seen else mentioned(names, [speaker])
+        who = called(names, speaker) if speaker in seen else mentioned(names, [speaker])
         seen.add(speaker)
-        instead = "" if speaker == other else f", for {called(names, other)},"
-        yield f"{whom}{instead} to accept or refuse: {proposed(proposal, Stakes(names, chouette.box, bets))}"
+        what = proposed(proposal, Stakes(names, chouette.box, bets))
+        if speaker == other:
+            yield phrase("chouette-call-proposal", who=who, proposal=what)
+        else:
+            yield phrase("chouette-call-proposal-for", who=who, other=called(names, other), proposal=what)
 
 
-def _aside(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> list[str]:
+def _aside(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> Iterator[str]:
     """How far the answers, or the roll, have come; an instruction is no answer yet."""
     if chouette.step is ChouettePhase.ANSWER:
         sealed = len({offer.player for offer in offers_due(chouette)} - {decision.of for decision in waiting})
-        return [f"-# {count(sealed, 'answer')} in, sealed until all are."] if sealed else []
-    if chouette.step is ChouettePhase.CUBE and chouette.current.window.is_roll_pressed and holding(chouette):
+        if sealed:
+            yield phrase("chouette-answers-in", answers=sealed)
+    elif chouette.step is ChouettePhase.CUBE and chouette.current.window.is_roll_pressed:
         first = mover(chouette)
-        return [f"-# {called(names, first)} asked for the roll."] if first is not None else []
-    return []
+        if first is not None and holding(chouette):
+            yield phrase("chouette-roll-asked", player=called(names, first))
 
 
 def _may_double(chouette: Chouette, names: Names, due: Due) -> Iterator[str]:
@@ -244,15 +290,21 @@ def _may_double(chouette: Chouette, names: Names, due: Due) -> Iterator[str]:
     crew = [player for player in chouette.line if player != first and cubes_to_offer(chouette, player)]
     if first is None or not crew:
         return
-    latest = f" ({stamp(due[first], 'R')} at the latest)" if first in due else ""
-    until = "the roll" if chouette.current.window.is_roll_pressed else f"{called(names, first)} rolls{latest}"
-    yield f"-# {all_named(names, crew)} may double until {until}."
+    members, captain = all_named(names, crew), called(names, first)
+    if chouette.current.window.is_roll_pressed:
+        yield phrase("chouette-may-double-rolling", members=members)
+    elif first in due:
+        moment = stamp(due[first], "R")
+        yield phrase("chouette-may-double-timed", members=members, captain=captain, moment=moment)
+    else:
+        yield phrase("chouette-may-double", members=members, captain=captain)
 
 
-def _box_won(chouette: Chouette, names: Names) -> list[str]:
+def _box_won(chouette: Chouette, names: Names) -> Iterator[str]:
     """Who has won the box while others play on."""
     player = box_won_by(chouette)
-    return [] if player is None else [f"-# {called(names, player)} has won the box, from the next game on."]
+    if player is not None:
+        yield phrase("chouette-box-won", player=called(names, player))
 
 
 def _stand_ins(chouette: Chouette, names: Names) -> Iterator[str]:
@@ -261,26 +313,19 @@ def _stand_ins(chouette: Chouette, names: Names) -> Iterator[str]:
     if current is None or not active_members(chouette):
         return
     if not is_present(chouette, current.box):
-        player = box_player(chouette)
-        who = AUTOPILOT if player is None else called(names, player)
-        why = gone(chouette, current.box)
-        is_ = "" if why.startswith("has ") else "is "
-        box = called(names, current.box)
-        yield f"-# {who} plays for {box}, who {is_}{why}; the points stay {box}'s."
+        who, box = stand_in(names, box_player(chouette)), called(names, current.box)
+        yield phrase("chouette-stand-in", player=who, box=box, absence=gone(chouette, current.box))
     if not present_members(chouette):
-        yield f"-# {AUTOPILOT} plays for the team, whose members are all gone."
+        yield phrase("chouette-stand-in-for-team")
 
 
-def gone(chouette: Chouette, player: PlayerId) -> str:
-    """Why somebody no longer acts in this game: "has left", "back next game", "away" or "silent"."""
+def gone(chouette: Chouette, player: PlayerId) -> Absence:
+    """Why somebody no longer acts in this game."""
     if player in chouette.leaving:
-        return "has left"
+        return Absence.LEFT
     if player in chouette.current.returning:
-        return "back next game"
-    return "away" if player in chouette.away else "silent"
-
-
-CAPTAIN_FIRST: Final = "Line, captain first"
+        return Absence.RETURNING
+    return Absence.AWAY if player in chouette.away else Absence.SILENT
 
 
 def role_lines(chouette: Chouette, names: Names) -> list[str]:
@@ -288,9 +333,10 @@ def role_lines(chouette: Chouette, names: Names) -> list[str]:
     if chouette.round is not None:
         return [*_in_game(chouette, chouette.round, names), *_role_aside(chouette, names)]
     if chouette.box is None:
-        return [f"At the table: {_with_host(chouette, names)}", *_role_aside(chouette, names)]
+        at_table = phrase("chouette-at-table", members=_with_host(chouette, names))
+        return [at_table, *_role_aside(chouette, names)]
     return [
-        f"Box: {called(names, chouette.box)}",
+        phrase("chouette-box", box=called(names, chouette.box)),
         line_line(chouette, names),
         *_role_aside(chouette, names),
     ]
@@ -300,63 +346,73 @@ def line_line(chouette: Chouette, names: Names) -> str:
     """The line; in a game, with the captain wherever they stand in it."""
     current = chouette.round
     if current is None or chouette.line[:1] == (current.captain,):
-        return f"{CAPTAIN_FIRST}: {named(names, chouette.line)}"
+        return phrase("chouette-line-captain-first", members=named(names, chouette.line))
     marked = (
-        f"{called(names, player)} (captain)" if player == current.captain else called(names, player)
+        phrase("chouette-line-captain", player=called(names, player))
+        if player == current.captain
+        else called(names, player)
         for player in chouette.line
     )
-    return f"Line: {', '.join(marked)}"
+    return phrase("chouette-line", members=", ".join(marked))
 
 
 def _with_host(chouette: Chouette, names: Names) -> str:
-    host = chouette.host
     return ", ".join(
-        f"{called(names, player)} (host)" if player == host else called(names, player)
+        phrase("chouette-host", player=called(names, player))
+        if player == chouette.host
+        else called(names, player)
         for player in chouette.line
     )
 
 
 def _in_game(chouette: Chouette, current: ChouetteGame, names: Names) -> Iterator[str]:
-    yield f"Box: {_box(chouette, current, names)}"
+    yield "; ".join(_box(chouette, current, names))
     active = active_members(chouette)
     if current.captain in active:
-        yield f"Captain: {_captain(chouette, current, names)}"
-    crew = [player for player in active if player != current.captain]
+        yield "; ".join(_captain(chouette, current, names))
+    crew = [_crew_member(chouette, player, names) for player in active if player != current.captain]
     if crew:
-        yield f"Crew: {', '.join(_crew_member(chouette, player, names) for player in crew)}"
+        yield phrase("chouette-crew", members=", ".join(crew))
     out = list(_out(chouette, current, names))
     if out:
-        yield f"Out: {', '.join(out)}"
+        yield phrase("chouette-out", members=", ".join(out))
 
 
-def _box(chouette: Chouette, current: ChouetteGame, names: Names) -> str:
-    who = called(names, current.box)
-    partner = f", with {called(names, current.partner)} as partner" if current.partner is not None else ""
-    if is_present(chouette, current.box):
-        return f"{who}{partner}"
-    player = box_player(chouette)
-    substitute = AUTOPILOT.lower() if player is None else called(names, player)
-    return f"{who}{partner}; {substitute} plays for the box"
+def _box(chouette: Chouette, current: ChouetteGame, names: Names) -> Iterator[str]:
+    """The box, and who plays for it."""
+    box = called(names, current.box)
+    if current.partner is None:
+        yield phrase("chouette-box", box=box)
+    else:
+        yield phrase("chouette-box-with-partner", box=box, partner=called(names, current.partner))
+    if not is_present(chouette, current.box):
+        player = box_player(chouette)
+        if player is None:
+            yield phrase("chouette-box-on-autopilot")
+        else:
+            yield phrase("chouette-box-played-by", player=called(names, player))
 
 
-def _captain(chouette: Chouette, current: ChouetteGame, names: Names) -> str:
-    who = called(names, current.captain)
-    acting = "" if current.captain in current.captains[-1:] else " (acting)"
-    if current.game.on_roll is not Side.BLACK:
-        return f"{who}{acting}"
-    moving = mover(chouette)
-    if moving is None:
-        return f"{who}{acting}; {AUTOPILOT.lower()} moves"
-    return (
-        f"{who}{acting}"
-        if moving == current.captain
-        else f"{who}{acting}; {called(names, moving)} moves this turn"
-    )
+def _captain(chouette: Chouette, current: ChouetteGame, names: Names) -> Iterator[str]:
+    """The captain, and who moves in their place."""
+    captain = called(names, current.captain)
+    if current.captain in current.captains[-1:]:
+        yield phrase("chouette-captain", captain=captain)
+    else:
+        yield phrase("chouette-captain-acting", captain=captain)
+    if current.game.on_roll is Side.BLACK:
+        moving = mover(chouette)
+        if moving is None:
+            yield phrase("chouette-autopilot-moves")
+        elif moving != current.captain:
+            yield phrase("chouette-moves-this-turn", player=called(names, moving))
 
 
 def _crew_member(chouette: Chouette, player: PlayerId, names: Names) -> str:
     who = called(names, player)
-    return who if is_present(chouette, player) else f"{who} ({gone(chouette, player)})"
+    if is_present(chouette, player):
+        return who
+    return phrase("chouette-absent", player=who, absence=gone(chouette, player))
 
 
 def _out(chouette: Chouette, current: ChouetteGame, names: Names) -> Iterator[str]:
@@ -370,10 +426,10 @@ def _out(chouette: Chouette, current: ChouetteGame, names: Names) -> Iterator[st
 
 def _role_aside(chouette: Chouette, names: Names) -> Iterator[str]:
     if chouette.queue:
-        yield f"Waiting list: {named(names, chouette.queue)}"
+        yield phrase("chouette-waiting-list", members=named(names, chouette.queue))
     away = [player for player in chouette.away if player not in chouette.dealt]
     if away:
-        yield f"Away: {named(names, away)}"
+        yield phrase("chouette-away", members=named(names, away))
 
 
 def pips_line(chouette: Chouette) -> str:
@@ -381,4 +437,4 @@ def pips_line(chouette: Chouette) -> str:
     if chouette.round is None:
         return ""
     box, team = (chouette.game.position_of(side).own_pips for side in Side)
-    return f"Box {count(box, 'pip')}{SEPARATOR}team {count(team, 'pip')}"
+    return phrase("chouette-pips", box=box, team=team)

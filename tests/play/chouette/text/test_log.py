@@ -141,7 +141,7 @@ def test_extras_for_a_lone_taker() -> None:
 def test_the_box_answers_many_and_a_beaver_is_accepted() -> None:
     story = Story("BCD").team_doubles("B", "C").answer(b="take", c="drop")
     since = len(story.events)
-    assert told(story)[2:] == ["Ben, Carl double to 2", "Ann takes Ben's at 2; passes Carl's, pays 1"]
+    assert told(story)[2:] == ["Ben, Carl double to 2", "Ann takes Ben's at 2; Ann passes Carl's, pays 1"]
     story.box_doubles("D").answer(d="beaver")
     assert told(story, since) == ["Ann doubles Dora to 2", "Dora beavers to 4"]
 

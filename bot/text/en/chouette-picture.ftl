@@ -1,0 +1,213 @@
+### The words on the picture of a chouette's board, which have little room, and its alt text, which is read aloud to those who cannot see it.
+### $player, $box, $captain, $giver: a name. $members: names, "Ben, Carl". $points: with a sign, such as "+8" or "−1".
+
+## Over the board
+
+# A name at the beginning that stands on the plate below, here "The team", is not drawn twice.
+chouette-picture-team = The team
+chouette-picture-waits-for =
+    { $captain } waits for { $members ->
+        [1] { $player }
+       *[other] { $members } members
+    }
+chouette-picture-to-answer-box =
+    { $members ->
+        [1] { $player } to answer
+       *[other] { $members } members to answer
+    }
+chouette-picture-answers = { $captain } · { $left } of { $asked } to answer
+chouette-picture-answers-extra = { $player } alone · { $left } of { $asked } to answer
+chouette-picture-ends-even = Game { $number } ends even
+chouette-picture-team-wins =
+    The team wins { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+chouette-picture-box-wins =
+    { $box } wins { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+chouette-picture-partners-win =
+    { $box } and { $partner } win { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+
+# What somebody is to do, in a chouette-call; and beside their name.
+chouette-picture-task-answer-cubes =
+    { $stage ->
+        [double] to answer { $cubes } doubles
+        [raccoon] to answer { $cubes } raccoons
+       *[beaver] to answer { $cubes } beavers
+    }
+chouette-picture-task-roll-or-double = to roll or double
+chouette-picture-task-hold = may still double
+chouette-picture-task-extra = to give an extra
+chouette-picture-task-keep-or-retract = to keep or retract
+chouette-picture-task-seek-partner = to seek a partner
+
+## On the plates of box and captain
+
+chouette-picture-box = box
+# $player: who plays for the box, or chouette-picture-autopilot.
+chouette-picture-box-played-by = box: { $player }
+chouette-picture-box-won = box { $points }
+chouette-picture-autopilot = autopilot
+# $others: how many play on with the captain.
+chouette-picture-captain =
+    { $is_acting ->
+        [yes] acting
+       *[no] captain
+    }{ $others ->
+        [0] { "" }
+       *[other] { " " }+ { $others }
+    }
+chouette-picture-position = Position ID { $id }
+
+## Beside the board: a member's badge, role and state
+
+# One letter in a badge.
+chouette-picture-mark =
+    { $role ->
+        [box] B
+        [captain] C
+       *[partner] P
+    }
+chouette-picture-role =
+    { $role ->
+        [captain] captain
+        [acting-captain] acting captain
+        [next-box] → box
+        [next-captain] → captain
+       *[partner] box's partner
+    }
+chouette-picture-cube =
+    { $lies ->
+        [centre] cube centred
+        [own] own cube
+       *[across] box's cube
+    }
+chouette-picture-answered = has answered
+chouette-picture-after-captain = after the captain
+chouette-picture-answer =
+    { $answer ->
+        [take] takes
+        [drop] passes
+        [beaver] beavers
+        [raccoon] raccoons
+       *[follow] follows
+    }{ $is_sealed ->
+        [yes] , sealed
+       *[no] { "" }
+    }
+chouette-picture-offers =
+    { $stage ->
+        [double] doubles to { $value }
+        [raccoon] raccoons to { $value }
+       *[beaver] beavers to { $value }
+    }
+chouette-picture-will-double = will double
+chouette-picture-alone =
+    { $answer ->
+        [take] takes alone
+       *[beaver] beavers alone
+    }
+chouette-picture-gives-extra = gives an extra
+chouette-picture-gave-extra = gave an extra
+chouette-picture-plays-box = plays for the box
+chouette-picture-plays-extras = plays the extras
+chouette-picture-gone =
+    { $absence ->
+        [left] has left
+        [returning] back next game
+        [away] away
+       *[silent] silent
+    }
+chouette-picture-gone-proxy =
+    { $absence ->
+        [left] has left, proxy { $proxy }
+        [returning] back next game, proxy { $proxy }
+        [away] away, proxy { $proxy }
+       *[silent] silent, proxy { $proxy }
+    }
+# How a member's bet with the box ended; borne-off: played to the end.
+chouette-picture-won =
+    { $ending ->
+        [dropped] cashed
+        [resigned] box conceded
+        [settled] settled
+        [forfeited] box forfeited
+       *[borne-off]
+            { $kind ->
+                [gammon] won a gammon
+                [backgammon] won a backgammon
+               *[single] won
+            }
+    }
+chouette-picture-lost =
+    { $ending ->
+        [dropped] passed
+        [resigned] conceded
+        [settled] settled
+       *[borne-off]
+            { $kind ->
+                [gammon] lost a gammon
+                [backgammon] lost a backgammon
+               *[single] lost
+            }
+    }
+chouette-picture-box-refused =
+    { $stage ->
+        [raccoon] box refused a raccoon
+       *[beaver] box refused a beaver
+    }
+chouette-picture-refused =
+    { $stage ->
+        [raccoon] refused a raccoon
+       *[beaver] refused a beaver
+    }
+
+## The alt text, in sentences
+
+chouette-picture-alt-headline = { $headline }.
+chouette-picture-alt-box = Box: { $box }.
+chouette-picture-alt-partner = Partner of the box: { $partner }.
+chouette-picture-alt-played-by = { $player } plays for the box.
+chouette-picture-alt-captain = Captain: { $captain }.
+chouette-picture-alt-crew = Crew: { $members }.
+chouette-picture-alt-next-box = Next box: { $box }.
+chouette-picture-alt-next-line = Next line: { $members }.
+# Where the team has one cube.
+chouette-picture-alt-one-cube =
+    { $lies ->
+        [centred] One cube: { $value } centred.
+        [box] One cube: { $value } owned by the box.
+        [team] One cube: { $value } owned by the team.
+        [offered-box] One cube: offered at { $value } to the box.
+       *[offered-team] One cube: offered at { $value } to the team.
+    }
+# $members: all whose cubes lie alike.
+chouette-picture-alt-cubes =
+    { $lies ->
+        [centred] Cube { $value } centred: { $members }.
+        [box] Cube { $value } owned by the box: { $members }.
+        [team] Cube { $value } owned by its member: { $members }.
+        [offered-box] Cube offered at { $value } to the box: { $members }.
+       *[offered-team] Cube offered at { $value } to its member: { $members }.
+    }
+# An extra cube between a giver and the lone taker: box is the giver's side, team the taker's.
+chouette-picture-alt-extra =
+    { $lies ->
+        [centred] Extra of { $giver }: { $value } centred.
+        [box] Extra of { $giver }: { $value } owned by { $giver }.
+        [team] Extra of { $giver }: { $value } owned by { $taker }.
+        [offered-box] Extra of { $giver }: offered at { $value } to { $giver }.
+       *[offered-team] Extra of { $giver }: offered at { $value } to { $taker }.
+    }
+chouette-picture-alt-out = Out: { $members }.
+chouette-picture-alt-waited-for = Waited for: { $members }.
+# $state: what stands beside their names on the picture, such as "has answered".
+chouette-picture-alt-state = { $members }: { $state }.
+# $members: names with what they won: "Ben +8, Carl −1".
+chouette-picture-alt-won = Box { $box } { $points }, { $members }.

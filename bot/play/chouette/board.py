@@ -80,17 +80,19 @@ def stake_rows(chouette: Chouette) -> tuple[tuple[Button, ...], ...]:
         return ()
     if not set(chouette.dealt) - set(change.agreed):
         return ()
-    return ((Button(Kind.STAKE, f"Agree to a stake of {change.sheet.rules.stake}", Tone.SUCCESS),),)
+    label = phrase("chouette-button-agree-stake", stake=change.sheet.rules.stake)
+    return ((Button(Kind.STAKE, label, Tone.SUCCESS),),)
 
 
 def _buttons(chouette: Chouette) -> tuple[Button, ...]:
     is_enough = len(chouette.dealt) >= LEAST_TO_START
+    start = Button(Kind.START, phrase("chouette-button-start"), Tone.PRIMARY)
     return (
-        Button(Kind.JOIN, "Join", Tone.SUCCESS),
-        Button(Kind.LEAVE_CHOUETTE, "Leave"),
-        *((Button(Kind.START, "Start", Tone.PRIMARY),) if is_enough else ()),
-        Button(Kind.OPTIONS, "Options"),
-        Button(Kind.RULES, "Rules"),
+        Button(Kind.JOIN, phrase("chouette-button-join"), Tone.SUCCESS),
+        Button(Kind.LEAVE_CHOUETTE, phrase("chouette-button-leave")),
+        *((start,) if is_enough else ()),
+        Button(Kind.OPTIONS, phrase("chouette-button-options")),
+        Button(Kind.RULES, phrase("button-rules")),
     )
 
 

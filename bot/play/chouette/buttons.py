@@ -1,6 +1,7 @@
 """The buttons under a chouette's public board: the same for all, so they are made from what all may see."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from enum import Enum, auto
 from typing import Final
 
 from bot.engine import Answer, Cube, Game, OfferStage, RollDice, Side, format_play
@@ -28,38 +29,44 @@ from bot.engine.chouette.decisions import may_hold
 from bot.play.action_codec import format_action
 from bot.play.chouette.intents import ANSWERS, Intent
 from bot.play.panel import Button, Kind, Tone
-from bot.play.text.words import answer_label, listed
 from bot.text.catalogue import phrase
+from bot.text.lists import either, listed
 
 Row = tuple[Button, ...]
-LOOKS: Row = (
-    Button(Kind.SEAT, "My seat"),
-    Button(Kind.LOOK, "My side", argument="side"),
-    Button(Kind.LOOK, "Since my turn", argument="since"),
-    Button(Kind.RULES, "Rules"),
-)
-LEDGER: Final = Button(Kind.LEDGER, phrase("ledger-button"))
-RULES: Row = (Button(Kind.RULES, "Rules"), LEDGER)
-BETWEEN: Row = (Button(Kind.START, "Next game", Tone.PRIMARY), Button(Kind.JOIN, "Join"))
-LABELS: Final[Mapping[ChouetteAction, tuple[str, Tone]]] = {
-    RollDice(): ("Roll", Tone.PRIMARY),
-    Hold(): ("Wait for me", Tone.SECONDARY),
-    Release(): ("Wait no longer", Tone.SECONDARY),
-    GiveExtra(is_yes=True): ("Give extra cube", Tone.SUCCESS),
-    GiveExtra(is_yes=False): ("Give none", Tone.SECONDARY),
-    KeepExtras(): ("Keep extras", Tone.SUCCESS),
-    Retract(): ("Pass after all", Tone.DANGER),
-    SeekPartner(): ("Ask for a partner", Tone.SECONDARY),
-    PlayAlone(): ("Play alone", Tone.SECONDARY),
-    ReplyToBox(is_yes=True): ("Be partner", Tone.SUCCESS),
-    ReplyToBox(is_yes=False): ("Not this time", Tone.SECONDARY),
-    StartGame(): ("Next game", Tone.PRIMARY),
+
+
+class Step(Enum):
+    """What moves a chouette on, and means the same to all; the members choose the label."""
+
+    ROLL = auto()
+    HOLD = auto()
+    RELEASE = auto()
+    GIVE_EXTRA = auto()
+    GIVE_NONE = auto()
+    KEEP_EXTRAS = auto()
+    RETRACT = auto()
+    SEEK_PARTNER = auto()
+    PLAY_ALONE = auto()
+    BE_PARTNER = auto()
+    NOT_THIS_TIME = auto()
+    NEXT_GAME = auto()
+
+
+STEPS: Final[Mapping[ChouetteAction, tuple[Step, Tone]]] = {
+    RollDice(): (Step.ROLL, Tone.PRIMARY),
+    Hold(): (Step.HOLD, Tone.SECONDARY),
+    Release(): (Step.RELEASE, Tone.SECONDARY),
+    GiveExtra(is_yes=True): (Step.GIVE_EXTRA, Tone.SUCCESS),
+    GiveExtra(is_yes=False): (Step.GIVE_NONE, Tone.SECONDARY),
+    KeepExtras(): (Step.KEEP_EXTRAS, Tone.SUCCESS),
+    Retract(): (Step.RETRACT, Tone.DANGER),
+    SeekPartner(): (Step.SEEK_PARTNER, Tone.SECONDARY),
+    PlayAlone(): (Step.PLAY_ALONE, Tone.SECONDARY),
+    ReplyToBox(is_yes=True): (Step.BE_PARTNER, Tone.SUCCESS),
+    ReplyToBox(is_yes=False): (Step.NOT_THIS_TIME, Tone.SECONDARY),
+    StartGame(): (Step.NEXT_GAME, Tone.PRIMARY),
 }
-"""What moves a chouette on, and means the same to all; in the order of the buttons on one's own panel."""
-PROPOSED: Row = (
-    Button(Kind.INTENT, "Accept offer", Tone.SUCCESS, Intent.ACCEPT),
-    Button(Kind.INTENT, "Refuse offer", argument=Intent.REFUSE),
-)
+"""In the order of the buttons on one's own panel."""
 
 
 def board_rows(chouette: Chouette) -> tuple[Row, ...]:
@@ -68,11 +75,36 @@ def board_rows(chouette: Chouette) -> tuple[Row, ...]:
     `chouette` is as everybody may see it, so that no button comes or goes with what is sealed.
     """
     if chouette.is_closed:
-        return (RULES,)
-    proposed = PROPOSED if chouette.round is not None and chouette.round.proposals else ()
-    looks = (*LOOKS, LEDGER) if chouette.step is ChouettePhase.BETWEEN else LOOKS
+        return ((_rules_button(), ledger_button()),)
+    proposed = _proposed() if chouette.round is not None and chouette.round.proposals else ()
     doubles = tuple(_doubles(chouette)) if chouette.step is ChouettePhase.CUBE else ()
-    return tuple(row for row in (_acting(chouette), proposed, doubles, looks) if row)
+    return tuple(row for row in (_acting(chouette), proposed, doubles, look_buttons(chouette)) if row)
+
+
+def look_buttons(chouette: Chouette) -> Row:
+    """The ways to look, each for the reader alone."""
+    looks = (
+        Button(Kind.SEAT, phrase("chouette-button-seat")),
+        Button(Kind.LOOK, phrase("button-my-side"), argument="side"),
+        Button(Kind.LOOK, phrase("button-since"), argument="since"),
+        _rules_button(),
+    )
+    return (*looks, ledger_button()) if chouette.step is ChouettePhase.BETWEEN else looks
+
+
+def _rules_button() -> Button:
+    return Button(Kind.RULES, phrase("button-rules"))
+
+
+def ledger_button() -> Button:
+    return Button(Kind.LEDGER, phrase("ledger-button"))
+
+
+def _proposed() -> Row:
+    return (
+        Button(Kind.INTENT, phrase("chouette-button-accept-offer"), Tone.SUCCESS, Intent.ACCEPT),
+        Button(Kind.INTENT, phrase("chouette-button-refuse-offer"), argument=Intent.REFUSE),
+    )
 
 
 def _acting(chouette: Chouette) -> Row:  # noqa: PLR0911 - a match
@@ -90,7 +122,8 @@ def _acting(chouette: Chouette) -> Row:  # noqa: PLR0911 - a match
         case ChouettePhase.MOVE:
             return (play_button(chouette.game),)
         case ChouettePhase.BETWEEN:
-            return BETWEEN
+            start = Button(Kind.START, phrase("button-next-game"), Tone.PRIMARY)
+            return (start, Button(Kind.JOIN, phrase("chouette-button-join")))
         case _:
             return ()
 
@@ -108,19 +141,22 @@ def _plain(chouette: Chouette, *actions: ChouetteAction) -> Row:
 
 def plain_button(chouette: Chouette, action: ChouetteAction) -> Button:
     """The button of an action that means the same to all; that of an extra names its cost."""
-    label, tone = LABELS[action]
-    lone = chouette.current.lone if action == GiveExtra(is_yes=True) else None
-    if lone is not None:
+    step, tone = STEPS[action]
+    lone = chouette.current.lone if step is Step.GIVE_EXTRA else None
+    if lone is None:
+        label = phrase("chouette-button-step", step=step)
+    else:
         value = chouette.game.cubes[lone.cube].accepted_value
-        label = f"{label} at {value}, pay {value // 2}"
+        label = phrase("chouette-button-extra", value=value, points=value // 2)
     return Button(Kind.ACTION, label, tone, format_action(action))
 
 
 def play_button(game: Game) -> Button:
     """The play itself, where there is only one."""
     if len(game.plays) == 1:
-        return Button(Kind.INTENT, f"Play {format_play(game.plays[0])}", Tone.PRIMARY, Intent.FORCED)
-    return Button(Kind.PLAY, "Play", Tone.PRIMARY)
+        label = phrase("button-forced", play=format_play(game.plays[0]))
+        return Button(Kind.INTENT, label, Tone.PRIMARY, Intent.FORCED)
+    return Button(Kind.PLAY, phrase("button-action", kind=Kind.PLAY), Tone.PRIMARY)
 
 
 def _window(chouette: Chouette) -> Iterator[Button]:
@@ -141,15 +177,18 @@ def _doubles(chouette: Chouette) -> Iterator[Button]:
     if any(len(each) > 1 for each in free) and chouette.game.on_roll is Side.WHITE:
         yield Button(Kind.INTENT, double_label(cubes, is_all=True), argument=Intent.DOUBLE_ALL)
         if chouette.sheet.double_rule is not DoubleRule.ALL:
-            yield Button(Kind.INTENT, "Double some", argument=Intent.DOUBLE)
+            label = phrase("chouette-button-double-some")
+            yield Button(Kind.INTENT, label, argument=Intent.DOUBLE)
     elif cubes:
         yield Button(Kind.INTENT, double_label(cubes), argument=Intent.DOUBLE)
 
 
 def double_label(cubes: Sequence[Cube], *, is_all: bool = False) -> str:
     """The label of a double of cubes, all of them or each player's own, with the value."""
-    word = "and" if is_all else "or"
-    return f"Double{' all' if is_all else ''} to {_values((cube.accepted_value for cube in cubes), word)}"
+    values = [cube.accepted_value for cube in cubes]
+    if is_all:
+        return phrase("chouette-button-double-all", values=listed(_values(values)))
+    return phrase("chouette-button-double", values=either(_values(values)))
 
 
 def _answers(chouette: Chouette) -> Iterator[Button]:
@@ -158,13 +197,13 @@ def _answers(chouette: Chouette) -> Iterator[Button]:
     answers = {answer for offer in asked for answer in possible_answers(chouette, offer)}
     players = {offer.player for offer in asked}
     is_several = len(players) < len(asked)
-    all_ = " all" if is_several and len(players) == 1 else ""
+    is_all = is_several and len(players) == 1
     for answer in Answer:
         if answer in answers:
             intent = next(intent for intent, means in ANSWERS.items() if answer in means)
-            yield answer_button(chouette, asked, answer, Kind.INTENT, intent, all_)
+            yield answer_button(chouette, asked, answer, Kind.INTENT, intent, is_all=is_all)
     if is_several:
-        yield Button(Kind.INTENT, "One by one", argument=Intent.ANSWER)
+        yield Button(Kind.INTENT, phrase("chouette-button-one-by-one"), argument=Intent.ANSWER)
 
 
 def answer_button(
@@ -173,40 +212,59 @@ def answer_button(
     answer: Answer,
     kind: Kind,
     argument: str,
-    all_: str = "",
+    *,
+    is_all: bool = False,
 ) -> Button:
     """The button of an answer, with its cost where that is the same for all."""
     cubes = [chouette.game.cubes[offer.cube] for offer in asked]
     is_raised = all(offer.stage is not OfferStage.DOUBLE for offer in asked)
-    label = _answer_label(answer, cubes, all_, is_raised=is_raised)
+    if is_all:
+        label = _label_for_all(answer, cubes, is_raised=is_raised)
+    else:
+        label = _label_for_each(answer, cubes, is_raised=is_raised)
     return Button(kind, label, TONES.get(answer, Tone.SECONDARY), argument)
 
 
-def _answer_label(answer: Answer, cubes: Sequence[Cube], all_: str, *, is_raised: bool) -> str:
-    verb = answer_label(answer, is_raised=is_raised).capitalize()
-    word = "and" if all_ else "or"
+def _label_for_each(answer: Answer, cubes: Sequence[Cube], *, is_raised: bool) -> str:
+    """The label of an answer that each gives about a cube of their own."""
+    values = _values(cube.accepted_value for cube in cubes)
     match answer:
         case Answer.TAKE:
-            return f"{verb}{all_} at {_values((cube.accepted_value for cube in cubes), word)}"
+            return phrase("chouette-button-take", values=either(values), is_raised=is_raised)
         case Answer.DROP:
-            return f"{verb}{all_}, lose {_lost([cube.refusal_points for cube in cubes], all_)}"
+            points = either(_values(cube.refusal_points for cube in cubes))
+            return phrase("chouette-button-pass", points=points, is_raised=is_raised)
         case Answer.FOLLOW:
-            return verb
+            return phrase("chouette-button-follow")
         case Answer.BEAVER | Answer.RACCOON:
-            values = (2 * cube.accepted_value for cube in cubes)
-            return f"{verb}{all_} to {_values(values, word)}"
+            raised = either(_values(2 * cube.accepted_value for cube in cubes))
+            return phrase("chouette-button-raise", values=raised, answer=answer)
 
 
-def _lost(points: Sequence[int], all_: str) -> str:
-    """The cost of passing: "1", "1 or 2" to each of several, "3 in all" to one."""
-    if not all_:
-        return _values(points, "or")
-    return f"{points[0]} each" if len(set(points)) == 1 else f"{sum(points)} in all"
+def _label_for_all(answer: Answer, cubes: Sequence[Cube], *, is_raised: bool) -> str:
+    """The label of one player's answer about several cubes."""
+    values = _values(cube.accepted_value for cube in cubes)
+    match answer:
+        case Answer.TAKE:
+            return phrase("chouette-button-take-all", values=listed(values), is_raised=is_raised)
+        case Answer.DROP:
+            return _pass_all([cube.refusal_points for cube in cubes], is_raised=is_raised)
+        case Answer.FOLLOW:
+            return phrase("chouette-button-follow")
+        case Answer.BEAVER | Answer.RACCOON:
+            raised = listed(_values(2 * cube.accepted_value for cube in cubes))
+            return phrase("chouette-button-raise-all", values=raised, answer=answer)
 
 
-def _values(values: Iterable[int], conjunction: str) -> str:
-    """Different values in a row: "2", "2 or 4"."""
-    return listed([str(value) for value in sorted(set(values))], conjunction)
+def _pass_all(points: Sequence[int], *, is_raised: bool) -> str:
+    if len(set(points)) == 1:
+        return phrase("chouette-button-pass-all-each", points=points[0], is_raised=is_raised)
+    return phrase("chouette-button-pass-all", points=sum(points), is_raised=is_raised)
+
+
+def _values(values: Iterable[int]) -> list[str]:
+    """Different values in a row."""
+    return [str(value) for value in sorted(set(values))]
 
 
 def _last_word(chouette: Chouette) -> Iterator[Button]:

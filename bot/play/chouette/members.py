@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final, assert_never
 
-from bot.engine import Bet, Ending, Game, OfferStage, Side
+from bot.engine import Bet, Ending, Game, Side
 from bot.engine.chouette import (
     Chouette,
     ChouetteGame,
@@ -27,13 +27,11 @@ from bot.engine.chouette import transfers as paid_so_far
 from bot.engine.chouette.answers import offers_due, open_offers
 from bot.engine.chouette.people import bets_played_by, box_player, is_out, is_present
 from bot.engine.keys import PlayerId
+from bot.play.chouette.text.ledger import REFUSED
 from bot.play.chouette.text.people import Names
 from bot.play.chouette.text.people import called_plainly as called
 from bot.play.chouette.text.status import call, gone, to_answer, to_play
 from bot.text.catalogue import phrase
-
-REFUSED: Final = {2: OfferStage.BEAVER, 4: OfferStage.RACCOON}
-"""What was refused, by the multiple of the cube that it cost."""
 
 
 class Role(Enum):

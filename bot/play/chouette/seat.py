@@ -44,7 +44,7 @@ from bot.play.action_codec import (
     parse_number,
     parse_points,
 )
-from bot.play.chouette.buttons import LABELS, LEDGER, answer_button, plain_button, play_button
+from bot.play.chouette.buttons import STEPS, answer_button, ledger_button, plain_button, play_button
 from bot.play.chouette.consulting import suggestion_lines, suggestion_rows
 from bot.play.chouette.intents import Intent, cubes_asked, cubes_to_turn, passes_in
 from bot.play.chouette.table import ChouetteTable
@@ -109,7 +109,7 @@ def seat_panel(table: ChouetteTable, player: PlayerId) -> Panel:
         *now_rows(table, player),
         *suggestion_rows(table, player),
         tuple(pages.values()),
-        (*roles, *going, LEDGER),
+        (*roles, *going, ledger_button()),
     )
     seen, names = table.seen_by(player).chouette, table.players
     lines = [
@@ -126,7 +126,7 @@ def now_rows(table: ChouetteTable, player: PlayerId) -> tuple[tuple[Button, ...]
     """The buttons of what moves the game on, and of proposals, as far as they are the player's."""
     chouette = table.chouette
     possible = legal_actions(chouette, player)
-    plain = tuple(plain_button(chouette, one) for one in LABELS if one in possible)
+    plain = tuple(plain_button(chouette, one) for one in STEPS if one in possible)
     is_moving = any(isinstance(one, MakePlay) for one in possible)
     acting = (*plain, *((play_button(chouette.game),) if is_moving else ()))
     answers = (*_answers(chouette, player, possible), *_for_others(table, possible))
@@ -147,7 +147,7 @@ def _role(action: ChouetteAction) -> Button:
 def _doubles(chouette: Chouette, possible: Sequence[Possible]) -> Iterator[Button]:
     """Doubles, or taking them back; with several cubes, the way to choose among them."""
     if len(cubes_to_turn(possible)) > 1:
-        yield Button(Kind.INTENT, phrase("seat-double-some"), argument=Intent.DOUBLE)
+        yield Button(Kind.INTENT, phrase("chouette-button-double-some"), argument=Intent.DOUBLE)
         return
     for one in possible:
         if isinstance(one, OfferDouble):

@@ -9,6 +9,7 @@ from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import lists as list_text
 from bot.play.chouette.text import refusals
 from bot.play.chouette.text.lists import is_thread_title, thread_title
+from bot.play.chouette.text.people import called
 from bot.play.keys import UserSnowflake
 from bot.play.kind import TableWords
 from bot.play.table import Player
@@ -35,16 +36,16 @@ class ChouetteWords(TableWords[ChouetteTable]):
         return list_text.whose(table)
 
     def moved_here(self, table: ChouetteTable) -> str:
-        return f"{list_text.whose(table)} goes on here."
+        return phrase("chouette-moved-here", host=_host(table))
 
     def own_game(self, table: ChouetteTable, snowflake: UserSnowflake) -> str:
-        return f"{list_text.whose(table)} (#{table.id})"
+        return phrase("chouette-of-numbered", host=_host(table), number=table.id)
 
     def counted_as(self, table: ChouetteTable) -> str:
         return "chouette"
 
     def link_label(self, table: ChouetteTable) -> str:
-        return "Live board" if table.has_begun else "To the lobby"
+        return phrase("button-live-board") if table.has_begun else phrase("chouette-button-to-lobby")
 
     def thread_name(self, table: ChouetteTable) -> str:
         return thread_title(plain(table.players[table.chouette.host]))
@@ -70,3 +71,7 @@ class ChouetteWords(TableWords[ChouetteTable]):
 
     def reminder_label(self, table: ChouetteTable) -> str:
         return phrase("turn-to-the-board")
+
+
+def _host(table: ChouetteTable) -> str:
+    return called(table.players, table.chouette.host)

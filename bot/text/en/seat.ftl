@@ -267,7 +267,6 @@ seat-role =
         [no-last-game] Take back last game
        *[join] Join
     }
-seat-double-some = Double some
 seat-double-to = Double to { $value }
 seat-double-back = Take double back
 seat-answer-cubes =

@@ -7,7 +7,6 @@ from bot.engine.chouette import (
     CLUB,
     AnswerTogether,
     Chouette,
-    ChouettePhase,
     CubeMode,
     DoubleRule,
     GiveExtra,
@@ -28,7 +27,7 @@ from bot.engine.chouette import (
     seen_by,
 )
 from bot.play.action_codec import parse_action
-from bot.play.chouette.buttons import LEDGER, LOOKS, board_rows
+from bot.play.chouette.buttons import board_rows, look_buttons
 from bot.play.chouette.intents import Intent, actions_for, as_answered_for
 from bot.play.panel import Button, Kind
 from tests.engine.chouette.sessions import Watch, played
@@ -43,7 +42,7 @@ def buttons(chouette: Chouette) -> list[Button]:
     rows = board_rows(seen_by(chouette, None))
     if chouette.is_closed:
         return []
-    looks = (*LOOKS, LEDGER) if chouette.step is ChouettePhase.BETWEEN else LOOKS
+    looks = look_buttons(chouette)
     assert rows[-1] == looks, "what can be decided comes first"
     assert all(DOUBLES.isdisjoint(button.argument for button in row) for row in rows[:1]), "kept apart"
     return [button for row in rows if row != looks for button in row]

@@ -1,0 +1,85 @@
+### The labels of the buttons under a chouette's public board, at most 80 characters; button.ftl has those of all tables.
+### $values: what the cubes would show, "4", "2 or 4", or "2 and 4"; $points: what passing costs, "1", "1 or 2".
+
+## In the lobby
+
+chouette-button-join = Join
+chouette-button-leave = Leave
+chouette-button-start = Start
+chouette-button-options = Options
+chouette-button-agree-stake = Agree to a stake of { $stake }
+# The label of a link.
+chouette-button-to-lobby = To the lobby
+
+## What moves a game on
+
+chouette-button-step =
+    { $step ->
+        [roll] Roll
+        [hold] Wait for me
+        [release] Wait no longer
+        [give-extra] Give extra cube
+        [give-none] Give none
+        [keep-extras] Keep extras
+        [retract] Pass after all
+        [seek-partner] Ask for a partner
+        [play-alone] Play alone
+        [be-partner] Be partner
+        [not-this-time] Not this time
+       *[next-game] Next game
+    }
+# To a lone taker. $value: what the cube will show; $points: what giving it costs.
+chouette-button-extra = Give extra cube at { $value }, pay { $points }
+
+## Doubles
+
+# Each player for themselves, or the box its only cube.
+chouette-button-double = Double to { $values }
+chouette-button-double-all = Double all to { $values }
+chouette-button-double-some = Double some
+
+## Answers. $is_raised: whether to a beaver or a raccoon.
+
+chouette-button-take =
+    { $is_raised ->
+        [yes] Accept at { $values }
+       *[no] Take at { $values }
+    }
+chouette-button-take-all =
+    { $is_raised ->
+        [yes] Accept all at { $values }
+       *[no] Take all at { $values }
+    }
+chouette-button-pass =
+    { $is_raised ->
+        [yes] Refuse, lose { $points }
+       *[no] Pass, lose { $points }
+    }
+chouette-button-pass-all =
+    { $is_raised ->
+        [yes] Refuse all, lose { $points } in all
+       *[no] Pass all, lose { $points } in all
+    }
+chouette-button-pass-all-each =
+    { $is_raised ->
+        [yes] Refuse all, lose { $points } each
+       *[no] Pass all, lose { $points } each
+    }
+chouette-button-raise =
+    { $answer ->
+        [raccoon] Raccoon to { $values }
+       *[beaver] Beaver to { $values }
+    }
+chouette-button-raise-all =
+    { $answer ->
+        [raccoon] Raccoon all to { $values }
+       *[beaver] Beaver all to { $values }
+    }
+chouette-button-follow = Follow captain
+chouette-button-one-by-one = One by one
+
+## Proposals, and what a reader looks at alone
+
+chouette-button-accept-offer = Accept offer
+chouette-button-refuse-offer = Refuse offer
+chouette-button-seat = My seat

@@ -395,7 +395,6 @@ chouette-log-box =
 # After chouette-log-box and a semicolon. $members: the captain first.
 chouette-log-line = line: { $members }
 chouette-log-nobody-left = Nobody is left at the table
-chouette-log-last-game = Game { $number } is the last
 chouette-log-no-last-game = There is no last game any more
 chouette-log-announces-last = { $player } announces game { $number } as the last
 chouette-log-takes-back-last = { $player } takes back the last game

@@ -22,7 +22,6 @@ chouette-side =
 chouette-over = The chouette is over
 chouette-title = { $box } in the box against { $captain }'s team
 chouette-title-heads-up = { $players }, heads-up
-chouette-of = { $host }'s chouette
 # With its number, to which commands and menus refer.
 chouette-of-numbered = { $host }'s chouette (#{ $number })
 # Under the title, in a line: "Stake 1 · game 3 · 5 players".

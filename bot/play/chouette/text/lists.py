@@ -12,7 +12,7 @@ from bot.engine.keys import GameNumber, PlayerId
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text.options import differences
 from bot.play.chouette.text.people import SEPARATOR, Names, all_named, called, called_plainly, signed
-from bot.play.chouette.text.status import subtitle, task, task_of, title
+from bot.play.chouette.text.status import call, subtitle, task, task_of, title
 from bot.play.table import Player
 from bot.play.text.clocks import stamp
 from bot.play.text.places import DISCORD_THREAD_NAME_LIMIT
@@ -83,7 +83,7 @@ def _waiting(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> s
     others = len({each.player for each in waiting}) - 1
     if not waiting:
         return ""
-    first = f"{called(names, waiting[0].player)} {task(chouette, waiting[0])}"
+    first = call(called(names, waiting[0].player), task(chouette, waiting[0]))
     return phrase("chouettes-awaited-more", awaited=first, others=others) if others else first
 
 

@@ -302,9 +302,7 @@ def _end_line(event: LastGameSet | Closed, names: Names) -> str:
         return phrase("chouette-over")
     number, host = event.game, None if event.by is None else called(names, event.by)
     if host is None:
-        return (
-            phrase("chouette-log-last-game", number=number) if number else phrase("chouette-log-no-last-game")
-        )
+        return phrase("chouettes-last-game", game=number) if number else phrase("chouette-log-no-last-game")
     if number is None:
         return phrase("chouette-log-takes-back-last", player=host)
     return phrase("chouette-log-announces-last", player=host, number=number)

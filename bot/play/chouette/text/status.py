@@ -65,7 +65,7 @@ def title(chouette: Chouette, names: Names) -> str:
     if chouette.is_closed:
         return phrase("chouette-over")
     if chouette.box is None or not chouette.line:
-        return phrase("chouette-of", host=called(names, chouette.host))
+        return phrase("chouettes-of", host=called(names, chouette.host))
     if len(chouette.dealt) == HEADS_UP:
         return _heads_up(chouette.dealt, names)
     return _box_and_team(chouette.box, captain_of(chouette), names)

@@ -59,7 +59,7 @@ seat-gammon =
         [all-taken] In all, if taken, a gammon costs or wins you { $gammon }, a backgammon { $backgammon }.
         [all] In all, a gammon costs or wins you { $gammon }, a backgammon { $backgammon }.
         [taken] If taken, a gammon costs or wins you { $gammon }, a backgammon { $backgammon }.
-       *[one] A gammon costs or wins you { $gammon }, a backgammon { $backgammon }.
+       *[plain] A gammon costs or wins you { $gammon }, a backgammon { $backgammon }.
     }
 # By Jacoby's rule. $cubes: how many cubes there are.
 seat-gammon-single =

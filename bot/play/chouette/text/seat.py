@@ -331,7 +331,7 @@ def _gammons(game: Game, bets: Sequence[Bet]) -> str:
         cubes = len({bet.cube for bet in bets})
         return phrase("seat-gammon-single", is_all=len(bets) > 1, gammon=gammon, cubes=cubes)
     is_offered = any(game.cubes[bet.cube].offer for bet in bets)
-    case = ("all-taken" if is_offered else "all") if bets[1:] else "taken" if is_offered else "one"
+    case = ("all-taken" if is_offered else "all") if bets[1:] else "taken" if is_offered else "plain"
     return phrase("seat-gammon", case=case, gammon=gammon, backgammon=backgammon)
 
 

@@ -365,6 +365,7 @@ chouette-log-options-later =
         [yes] From game { $number } on: { $options }; everybody must agree to the stake
        *[no] From game { $number } on: { $options }
     }
+chouette-log-unchanged = the options stay as they are
 chouette-log-preset = preset “{ $preset }”
 chouette-log-stake-agreed = { $player } agrees to the new stake
 

@@ -9,8 +9,6 @@ from bot.play.text.clocks import hours
 from bot.play.text.options import in_order, label, line, rule
 from bot.text.catalogue import phrase
 
-UNCHANGED: Final = "the options stay as they are"
-
 
 def preset_name(sheet: ChouetteSheet) -> str | None:
     """The name of the preset that a sheet equals, if any."""

@@ -46,7 +46,7 @@ from bot.engine.chouette.role_events import RoleEvent
 from bot.engine.chouette.seat_events import SeatEvent
 from bot.engine.keys import PlayerId
 from bot.play.chouette.text.cubes import Stakes, silent
-from bot.play.chouette.text.options import UNCHANGED, differences, preset_name
+from bot.play.chouette.text.options import differences, preset_name
 from bot.play.chouette.text.people import SEPARATOR, Names, called, named, signed, speaking, stand_in
 from bot.text.catalogue import phrase
 
@@ -293,7 +293,7 @@ def _options_line(chouette: Chouette, event: OptionsProposed | StakeAgreed, name
     if event.game == 1:
         return phrase("chouette-log-options", options=what, is_new_stake=is_new_stake)
     if event.game > chouette.number:
-        what = differences(event.sheet, chouette.sheet) or UNCHANGED
+        what = differences(event.sheet, chouette.sheet) or phrase("chouette-log-unchanged")
     return phrase("chouette-log-options-later", number=event.game, options=what, is_new_stake=is_new_stake)
 
 

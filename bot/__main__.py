@@ -20,7 +20,7 @@ from bot.play import fair_dice
 from bot.play.picture import warm_up
 from bot.records import check_file, format_total
 from bot.running import set_up_logging, until_stopped
-from bot.text.catalogue import InvalidCatalogue, check_catalogues
+from bot.text.catalogue import InvalidCatalogue, check_catalogues, phrase
 from render import themes
 from storage import Database
 from storage.errors import StorageError
@@ -35,28 +35,11 @@ class UnreachableError(Exception):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run until stopped, or do what a subcommand says; returns the exit code."""
-    parser = argparse.ArgumentParser(prog="python -m bot", description=__doc__)
-    commands = parser.add_subparsers(dest="command", title="instead of running")
-    checking = commands.add_parser(
-        "check-match", help="replay match records and find what is illegal in them"
-    )
-    checking.add_argument(
-        "files", nargs="+", type=Path, metavar="FILE", help="a .mat, .sgf, Galaxy or Studio export"
-    )
-    verifying = commands.add_parser("verify-dice", help="check the proof of a game's dice")
-    verifying.add_argument("file", type=Path, metavar="FILE", help="a proof as /dice gives it")
-    analysing = commands.add_parser("analyse", help="say how well the players of matches played")
-    analysing.add_argument(
-        "files", nargs="+", type=Path, metavar="FILE", help="a .mat, .sgf, .xg, .bgf, Galaxy or Studio export"
-    )
-    analysing.add_argument(
-        "--depth", type=Depth, choices=Depth, default=Depth.QUICK, help="quick (usual) or deep"
-    )
-    analysing.add_argument("--json", action="store_true", help="print all that was found, a line a file")
-    advising = commands.add_parser("advise", help="say what an opponent does in the XGIDs of standard input")
-    advising.add_argument("--level", type=Level, choices=Level, required=True, help="how well it plays")
-    advising.add_argument("--seed", default="", metavar="TEXT", help="what its mistakes follow from")
-    options = parser.parse_args(arguments)
+    try:
+        check_catalogues()
+    except InvalidCatalogue as error:
+        return _fail(error, EXIT_FAILED)
+    options = _parser().parse_args(arguments)
     match options.command:
         case "check-match":
             return check_match(options.files)
@@ -68,6 +51,31 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return ask(advise(sys.stdin, options.level, options.seed, _print))
         case _:
             return run()
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m bot", description=phrase("start-help"))
+    commands = parser.add_subparsers(dest="command", title=phrase("start-help-commands"))
+    checking = commands.add_parser("check-match", help=phrase("start-help-check-match"))
+    checking.add_argument(
+        "files", nargs="+", type=Path, metavar="FILE", help=phrase("start-help-check-match-files")
+    )
+    verifying = commands.add_parser("verify-dice", help=phrase("start-help-verify-dice"))
+    verifying.add_argument("file", type=Path, metavar="FILE", help=phrase("start-help-verify-dice-file"))
+    analysing = commands.add_parser("analyse", help=phrase("start-help-analyse"))
+    analysing.add_argument(
+        "files", nargs="+", type=Path, metavar="FILE", help=phrase("start-help-analyse-files")
+    )
+    analysing.add_argument(
+        "--depth", type=Depth, choices=Depth, default=Depth.QUICK, help=phrase("start-help-depth")
+    )
+    analysing.add_argument("--json", action="store_true", help=phrase("start-help-json"))
+    advising = commands.add_parser("advise", help=phrase("start-help-advise"))
+    advising.add_argument(
+        "--level", type=Level, choices=Level, required=True, help=phrase("start-help-level")
+    )
+    advising.add_argument("--seed", default="", metavar="TEXT", help=phrase("start-help-seed"))
+    return parser
 
 
 def check_match(files: Iterable[Path]) -> int:
@@ -96,7 +104,6 @@ def ask(asking: Coroutine[None, None, bool]) -> int:
 def run() -> int:
     """Run until stopped; a failure prints one sentence on standard error."""
     try:
-        check_catalogues()
         settings = load_settings()
         if settings.token:
             set_up_logging(settings)
@@ -105,7 +112,7 @@ def run() -> int:
             runpy.run_module("bot.playground", run_name="__main__")
     except SettingsError as error:
         return _fail(error, EXIT_MISUSED)
-    except (InvalidCatalogue, StorageError, UnreachableError) as error:
+    except (StorageError, UnreachableError) as error:
         return _fail(error, EXIT_FAILED)
     return 0
 
@@ -125,18 +132,18 @@ async def connect(settings: Settings) -> None:
             # In each theme, the first picture takes long: that is over before anybody asks for one.
             await asyncio.gather(bot.start(token), asyncio.to_thread(warm_up, themes.values()))
     except discord.LoginFailure:
-        raise SettingsError(f"{variable('token')} cannot be used: Discord refused it.") from None
+        raise SettingsError(phrase("start-token-refused", variable=variable("token"))) from None
     except (discord.ConnectionClosed, discord.HTTPException, discord.GatewayNotFound) as error:
-        raise UnreachableError(f"Discord does not let the bot in: {error}.") from error
+        raise UnreachableError(phrase("start-not-let-in", reason=str(error))) from error
     except discord.PrivilegedIntentsRequired:
-        raise UnreachableError("Discord does not grant the intents that the bot asks for.") from None
+        raise UnreachableError(phrase("start-no-intents")) from None
     except aiohttp.ClientConnectionError as error:
-        raise UnreachableError(f"Discord cannot be reached: {error}.") from error
+        raise UnreachableError(phrase("start-no-discord", reason=str(error))) from error
     except AttributeError as error:
         if bot.has_gateway:
             raise
         # discord.py asks the connection that it never had where to resume.
-        raise UnreachableError("Discord's gateway cannot be reached.") from error
+        raise UnreachableError(phrase("start-no-gateway")) from error
     finally:
         await database.close()
 

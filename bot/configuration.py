@@ -11,6 +11,8 @@ from dotenv.parser import parse_stream
 from pydantic import AfterValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.text.catalogue import phrase
+from bot.text.lists import either
 from render.theme import DEFAULT_THEME, themes
 
 PREFIX = "BARPOINT_"
@@ -24,19 +26,19 @@ class SettingsError(ValueError):
 
 def _known_driver(url: str) -> str:
     if not url.startswith(DATABASE_DRIVERS):
-        raise ValueError(f"it must start with {' or '.join(DATABASE_DRIVERS)}")
+        raise ValueError(phrase("start-no-driver", beginnings=either(DATABASE_DRIVERS)))
     return url
 
 
 def _known_theme(name: str) -> str:
     if name not in themes:
-        raise ValueError(f"it must be one of {', '.join(themes)}")
+        raise ValueError(phrase("start-no-theme", names=either([*themes])))
     return name
 
 
 def _one_word(token: SecretStr) -> SecretStr:
     if not re.fullmatch(r"[!-~]+", token.get_secret_value()):
-        raise ValueError("it must be one word, as Discord gives it")
+        raise ValueError(phrase("start-no-word"))
     return token
 
 
@@ -74,9 +76,9 @@ def load_settings(env_file: Path = Path(".env")) -> Settings:
         return Settings(_env_file=env_file)  # type: ignore[call-arg]  # hidden by dataclass_transform
     except ValidationError as error:
         first = error.errors(include_input=False, include_url=False)[0]
-        reason = first["msg"].removeprefix("Value error, ")
+        reason = str(first["ctx"]["error"]) if first["type"] == "value_error" else first["msg"]
         name = variable(str(first["loc"][0]))
-        raise SettingsError(f"{name} cannot be used: {reason[0].lower()}{reason[1:]}.") from None
+        raise SettingsError(phrase("start-setting-unusable", variable=name, reason=reason)) from None
 
 
 def _refuse_unreadable(env_file: Path) -> None:
@@ -87,13 +89,13 @@ def _refuse_unreadable(env_file: Path) -> None:
         with env_file.open(encoding="utf-8-sig") as lines:
             wrong = next((binding for binding in parse_stream(lines) if binding.error), None)
     except (OSError, UnicodeDecodeError):
-        raise SettingsError(f"{env_file} cannot be read: it must be a text file in UTF-8.") from None
+        raise SettingsError(phrase("start-file-unreadable", file=str(env_file))) from None
     if wrong is not None:
-        raise SettingsError(f"{env_file} cannot be understood from line {wrong.original.line} on.")
+        raise SettingsError(phrase("start-file-not-understood", file=str(env_file), line=wrong.original.line))
 
 
 def _refuse_unknown(names: Iterable[str]) -> None:
     known = {variable(field) for field in Settings.model_fields}
     for name in sorted(name.upper() for name in names):
         if name.startswith(PREFIX) and not name.startswith(TEST_PREFIX) and name not in known:
-            raise SettingsError(f"{name} is no setting of Barpoint: .env.example lists those there are.")
+            raise SettingsError(phrase("start-setting-unknown", variable=name))

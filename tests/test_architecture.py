@@ -23,9 +23,9 @@ MAY_IMPORT = {  # beside itself and the standard library
     "render storage discord",
     "bot.kinds": "bot.play",
     "bot.entropy": "bot.play",
-    "bot.configuration": "render dotenv pydantic pydantic_settings",
+    "bot.configuration": "bot.text render dotenv pydantic pydantic_settings",
     "bot.running": "bot.configuration discord",
-    "bot.playground": "bot.entropy bot.discord bot.play bot.configuration bot.running "
+    "bot.playground": "bot.entropy bot.discord bot.play bot.text bot.configuration bot.running "
     "storage discord simcord aiohttp",
     "bot.__main__": "bot.analysis bot.entropy bot.discord bot.play bot.records bot.text bot.configuration "
     "bot.running render storage discord aiohttp",

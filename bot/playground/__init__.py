@@ -15,6 +15,7 @@ from bot.play.places import threads_of_open_tables
 from bot.playground.lobby import open_lobby, take_port
 from bot.playground.rooms import Rooms
 from bot.playground.world import simulate
+from bot.text.catalogue import phrase
 from storage import Database
 
 
@@ -36,5 +37,5 @@ async def _serve(bot: BarpointBot, door: socket.socket) -> None:
         await bot.repost_all()
         rooms = Rooms(world)
         async with open_lobby(rooms, door) as address:
-            print(f"The playground is open at {address} (Ctrl-C closes it).", flush=True)
+            print(phrase("playground-open", address=address), flush=True)
             await rooms.keep_time(now, asyncio.sleep)

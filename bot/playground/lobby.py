@@ -12,10 +12,12 @@ from aiohttp import web
 from bot.configuration import SettingsError, variable
 from bot.playground.rooms import Rooms
 from bot.playground.world import SERVER, Place, Reader
+from bot.text.catalogue import phrase
+from bot.text.language import spoken
 
 HOST = "127.0.0.1"
 PAGE = """<!doctype html>
-<html lang="en">
+<html lang="{language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -37,17 +39,9 @@ code {{ background: #313338; border-radius: .3rem; color: #fff; padding: .1rem .
 </head>
 <body>
 <h1>{title}</h1>
-<p>The whole bot on a Discord of its own, on this machine alone. Each link opens a tab in which you are
-somebody there: open two, and play.</p>
+<p>{what}</p>
 <ol>
-<li>Enter <strong>#backgammon</strong> as Alice, type <code>/challenge</code>,
-choose <strong>opponent</strong>, then Bob, and send it.</li>
-<li>Enter it as Bob and press <strong>Accept</strong>. Whoever starts presses <strong>Play</strong>;
-<code>/help</code> explains the rest.</li>
-<li>With three to ten it is a chouette: type <code>/chouette start</code>, let others press
-<strong>Join</strong>, then press <strong>Start</strong>. In one tab you can be everybody:
-<strong>Viewing as</strong>, at its top, changes who you are. Threads that the bot opens stand below
-once you load this page again.</li>
+{steps}
 </ol>
 <ul>
 {places}
@@ -68,7 +62,19 @@ class Lobby:
     async def front_page(self, _request: web.Request) -> web.Response:
         places = groupby(self.rooms.world.places(), lambda place: place.title)
         rows = "\n".join(_row(title, group) for title, group in places)
-        return web.Response(text=PAGE.format(title=SERVER, places=rows), content_type="text/html")
+        steps = (
+            phrase("playground-challenge"),
+            phrase("playground-accept"),
+            phrase("playground-chouette"),
+        )
+        page = PAGE.format(
+            language=spoken(),
+            title=SERVER,
+            what=phrase("playground-what"),
+            steps="\n".join(f"<li>{step}</li>" for step in steps),
+            places=rows,
+        )
+        return web.Response(text=page, content_type="text/html")
 
     async def enter(self, request: web.Request) -> NoReturn:
         place, reader = self._find(int(request.match_info["channel"]), int(request.match_info["reader"]))
@@ -84,11 +90,15 @@ class Lobby:
 
 def _row(title: str, places: Iterable[Place]) -> str:
     links = (
-        f'<a target="_blank" href="/{place.channel.id}/{reader.id}">as {escape(reader.name.title())}</a>'
+        f'<a target="_blank" href="/{place.channel.id}/{reader.id}">{escape(_entry(reader))}</a>'
         for place in places
         for reader in place.readers
     )
     return f"<li><strong>{escape(title)}</strong> {' '.join(links)}</li>"
+
+
+def _entry(reader: Reader) -> str:
+    return phrase("playground-enter", reader=reader.name.title())
 
 
 @web.middleware
@@ -108,8 +118,12 @@ def take_port(port: int) -> socket.socket:
     try:
         return socket.create_server((HOST, port))
     except OSError as error:
-        why = "not allowed" if isinstance(error, PermissionError) else "taken"
-        raise SettingsError(f"{variable('playground_port')} cannot be used: port {port} is {why}.") from error
+        name = variable("playground_port")
+        if isinstance(error, PermissionError):
+            why = phrase("start-port-not-allowed", variable=name, port=port)
+        else:
+            why = phrase("start-port-taken", variable=name, port=port)
+        raise SettingsError(why) from error
 
 
 @asynccontextmanager

@@ -10,10 +10,11 @@ from simcord import ChannelHandle, Env, GuildHandle, MemberActor, UserHandle
 from simcord.backend.access import can_access_channel
 
 from bot.play.places import TableThread
+from bot.text.catalogue import phrase
 
 SERVER = "Barpoint Playground"
 BOT = "Barpoint"
-CHANNELS = {"backgammon": "One table lives here", "club": "And another one here"}
+CHANNELS = ("backgammon", "club")
 THREADS = {"club": "Friday night"}
 MEMBERS = ("Alice", "Bob", "Carol", "Dave")
 MORE_MEMBERS = ("Erin", "Frank", "Grace", "Heidi", "Ivan", "Judy")
@@ -46,7 +47,7 @@ class World:
             for thread in channel.threads:
                 yield Place(f"#{channel.name}: {thread.name}", thread, tuple(self._readers(thread)))
         for user in (member.user for member in self.members):
-            yield Place("Direct messages", user.dm_channel, (user,))
+            yield Place(phrase("playground-direct-messages"), user.dm_channel, (user,))
 
     def _readers(self, thread: ChannelHandle) -> Iterator[MemberActor]:
         """The readers of a thread: of a private one its members, and who manages threads."""
@@ -82,8 +83,8 @@ async def simulate(
 def _build(env: Env) -> World:
     users = [env.create_user(name.lower(), global_name=name) for name in MEMBERS]
     guild = env.create_guild(SERVER, owner=users[0])
-    for name, topic in CHANNELS.items():
-        guild.create_text_channel(name, topic=topic)
+    for name in CHANNELS:
+        guild.create_text_channel(name, topic=phrase("playground-topic", channel=name))
     _open_direct_messages(users)
     for parent, name in THREADS.items():
         env.backend.create_thread(guild.channels[parent].id, name, users[0].id, broadcast=False)

@@ -7,9 +7,9 @@ from typing import Final
 
 from bot.engine import Side
 from bot.records.errors import RecordError
-from bot.records.match import MONEY
 from bot.records.reading import MAX_RECORD_BYTES, read_record
 from bot.records.replaying import MatchReplay, replay_match
+from bot.text.catalogue import phrase
 
 _MOST_FINDINGS: Final = 20
 """In the line of each file."""
@@ -37,12 +37,25 @@ def check_file(path: Path) -> FileCheck:
         with path.open("rb") as file:
             replay = replay_match(read_record(file.read(MAX_RECORD_BYTES + 1)))
     except OSError as error:
-        return FileCheck(f"{path}: unreadable: {error.strerror or error}.", is_readable=False)
+        return FileCheck(
+            phrase("start-check-unreadable", file=str(path), reason=f"{error.strerror or error}."),
+            is_readable=False,
+        )
     except RecordError as error:
-        return FileCheck(f"{path}: unreadable: {error}", is_readable=False)
+        return FileCheck(
+            phrase("start-check-unreadable", file=str(path), reason=str(error)), is_readable=False
+        )
     games, illegal = len(replay.games), len(replay.illegal)
-    counts = f"{_counted(games, 'game')}, {_counted(replay.plays, 'play')}, {illegal} illegal"
-    line = ". ".join([f"{path}: {_standing(replay)}: {counts}", *_findings(replay)])
+    summary = phrase(
+        "start-check-file",
+        file=str(path),
+        scores=", ".join(f"{replay.record.name(side)} {replay.score(side)}" for side in Side),
+        length=replay.record.length,
+        games=games,
+        plays=replay.plays,
+        illegal=illegal,
+    )
+    line = ". ".join([summary, *_findings(replay)])
     return FileCheck(line, games, replay.plays, illegal)
 
 
@@ -53,26 +66,23 @@ def format_total(checks: Iterable[FileCheck]) -> str:
     games = sum(check.games for check in checks)
     plays = sum(check.plays for check in checks)
     illegal = sum(check.illegal for check in checks)
-    return (
-        f"{len(checks) - unreadable} matches, {games} games, {plays} plays, "
-        f"{illegal} illegal, {unreadable} unreadable"
+    return phrase(
+        "start-check-total",
+        matches=len(checks) - unreadable,
+        games=games,
+        plays=plays,
+        illegal=illegal,
+        unreadable=unreadable,
     )
-
-
-def _standing(replay: MatchReplay) -> str:
-    match = replay.record
-    played = f"{match.length} point match" if match.length > MONEY else "money session"
-    scores = ", ".join(f"{match.name(side)} {replay.score(side)}" for side in Side)
-    return f"{scores} in a {played}"
 
 
 def _findings(replay: MatchReplay) -> Iterator[str]:
     """All findings in one text, illegal plays first; nothing if there are none."""
     found = [str(finding) for finding in (*replay.illegal, *replay.notes)]
-    more = [f"And {len(found) - _MOST_FINDINGS} more."] if len(found) > _MOST_FINDINGS else []
+    more = (
+        [phrase("start-check-more", number=len(found) - _MOST_FINDINGS)]
+        if len(found) > _MOST_FINDINGS
+        else []
+    )
     if found:
         yield " ".join(found[:_MOST_FINDINGS] + more)
-
-
-def _counted(number: int, noun: str) -> str:
-    return f"{number} {noun}{'s' * (number != 1)}"

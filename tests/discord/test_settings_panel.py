@@ -12,7 +12,7 @@ from bot.engine import RuleSheet
 from bot.play.panel import Kind
 from bot.play.preferences import Bottom, Colour, Facing, PlayerPreferences, Reminded, ServerPreferences
 from bot.play.settings import preferences_of, preferences_of_server
-from bot.play.settings_panel import OWN, SECTIONS, SERVER, ZONES, Section
+from bot.play.settings_panel import OWN, SECTIONS, SERVER, WEEKENDS, ZONES, Section, zone_question
 from tests.discord.seen import Seen, private
 from tests.discord.simulated_server import SimulatedServer
 
@@ -175,6 +175,15 @@ async def test_a_choice_that_is_not_known_any_more_is_refused_by_a_sentence(serv
         refused = await server.press_anyhow(server.alice, earlier, gone)
         assert "button" in private(refused).text
     assert (await chosen(server)).theme == ""
+
+
+def test_every_setting_and_every_zone_has_a_name_of_its_own() -> None:
+    for settings in (OWN, SERVER):
+        assert len({each.label for each in settings.values()}) == len(settings)
+    (menu,) = zone_question().menus
+    assert len({entry.label for entry in menu.entries}) == len(ZONES)
+    weekends = OWN["weekend"].menu(Kind.SETTING, PlayerPreferences()).entries
+    assert [entry.label for entry in weekends] == list(WEEKENDS)
 
 
 def test_every_setting_stands_in_one_section_and_menus_hold_what_discord_allows() -> None:

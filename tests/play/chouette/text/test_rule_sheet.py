@@ -8,7 +8,7 @@ import pytest
 from bot.engine import SHEET_OPTIONS
 from bot.engine.chouette import CHOUETTE_OPTIONS, CLUB, PRESETS, ChouetteSheet, CubeMode
 from bot.play.chouette.text import options as option_text
-from bot.play.text.options import OFFERED, PAGES, ROWS, label, title, value_of
+from bot.play.text.options import OFFERED, PAGES, ROWS, asked, label, page_label, title, value_of
 from tests.engine.chouette.sessions import random_sheet
 
 DISCORD_TEXT_LIMIT = 4000
@@ -25,12 +25,16 @@ def random_sheets(number: int) -> list[ChouetteSheet]:
 def test_every_option_has_words_and_a_title_of_its_own() -> None:
     assert set(OFFERED) == {*SHEET_OPTIONS, *CHOUETTE_OPTIONS}
     assert len({title(option) for option in OFFERED}) == len(OFFERED)
+    questions = {asked(option, in_chouette=False) for option in OFFERED}
+    assert len(questions) == len(OFFERED)
+    assert max(map(len, questions)) <= DISCORD_OPTION_LABEL_LIMIT
 
 
 def test_every_option_can_be_changed_in_the_editors() -> None:
     assert sorted(option for page in PAGES.values() for option in page) == sorted(CHOUETTE_OPTIONS)
     assert sorted(["length", *(option for row in ROWS for option in row)]) == sorted(SHEET_OPTIONS)
     assert all(len(row) <= DISCORD_ROW_LIMIT for row in (*PAGES.values(), *ROWS))
+    assert len({page_label(page) for page in PAGES}) == len(PAGES)
 
 
 def test_every_value_of_every_option_has_its_own_label() -> None:

@@ -3,6 +3,7 @@
 
 ## In the lobby
 
+# Join, Start, My seat, and Roll and Next game below stand in sentences of other files as **Join** …
 chouette-button-join = Join
 chouette-button-leave = Leave
 chouette-button-start = Start

@@ -170,7 +170,6 @@ chouette-picture-refused =
 
 ## The alt text, in sentences
 
-chouette-picture-alt-headline = { $headline }.
 chouette-picture-alt-box = Box: { $box }.
 chouette-picture-alt-partner = Partner of the box: { $partner }.
 chouette-picture-alt-played-by = { $player } plays for the box.

@@ -106,9 +106,22 @@ chouette-answers-in =
        *[other] { $answers } answers
     } in, sealed until all are.
 chouette-roll-asked = { $player } asked for the roll.
-chouette-may-double = { $members } may double until { $captain } rolls.
-chouette-may-double-timed = { $members } may double until { $captain } rolls ({ $moment } at the latest).
-chouette-may-double-rolling = { $members } may double until the roll.
+# $count: how many $members are; other languages than English tell one from several.
+chouette-may-double =
+    { $count ->
+        [one] { $members } may double until { $captain } rolls.
+       *[other] { $members } may double until { $captain } rolls.
+    }
+chouette-may-double-timed =
+    { $count ->
+        [one] { $members } may double until { $captain } rolls ({ $moment } at the latest).
+       *[other] { $members } may double until { $captain } rolls ({ $moment } at the latest).
+    }
+chouette-may-double-rolling =
+    { $count ->
+        [one] { $members } may double until the roll.
+       *[other] { $members } may double until the roll.
+    }
 chouette-box-won = { $player } has won the box, from the next game on.
 chouette-stand-in =
     { $absence ->

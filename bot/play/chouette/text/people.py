@@ -8,7 +8,7 @@ from bot.engine.keys import PlayerId
 from bot.play.table import Player
 from bot.play.text.words import mention, name, plain
 from bot.text.catalogue import phrase
-from bot.text.lists import either, listed
+from bot.text.lists import listed
 
 Names = Mapping[PlayerId, Player]
 """Everybody whom a chouette names."""
@@ -63,11 +63,6 @@ def named(names: Names, players: Iterable[PlayerId]) -> str:
 def all_named(names: Names, players: Iterable[PlayerId]) -> str:
     """As in a sentence: "Ben, Carl and Dora"; "nobody" if there is none."""
     return listed([called(names, player) for player in players]) or phrase("chouette-nobody")
-
-
-def any_named(names: Names, players: Iterable[PlayerId]) -> str:
-    """One of them, as in a sentence: "Ben, Carl or Dora"."""
-    return either([called(names, player) for player in players])
 
 
 def signed(points: int) -> str:

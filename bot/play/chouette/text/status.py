@@ -33,7 +33,6 @@ from bot.play.chouette.text.people import (
     SEPARATOR,
     Names,
     all_named,
-    any_named,
     called,
     mentioned,
     named,
@@ -43,7 +42,7 @@ from bot.play.chouette.text.people import (
 from bot.play.chouette.text.roles import proposed
 from bot.play.text.clocks import stamp
 from bot.text.catalogue import phrase
-from bot.text.lists import listed
+from bot.text.lists import either, listed
 
 HEADS_UP: Final = 2
 LEAST_TO_START: Final = 3
@@ -156,7 +155,7 @@ def _lobby(chouette: Chouette, names: Names) -> str:
 
 def _between(chouette: Chouette, names: Names, begins: datetime | None) -> str:
     players = dict.fromkeys(player for player in (chouette.box, chouette.host) if player is not None)
-    starters = any_named(names, players)
+    starters = either([called(names, player) for player in players])
     number = chouette.number + 1
     if begins is None:
         return phrase("chouette-between", starters=starters, number=number)
@@ -290,14 +289,16 @@ def _may_double(chouette: Chouette, names: Names, due: Due) -> Iterator[str]:
     crew = [player for player in chouette.line if player != first and cubes_to_offer(chouette, player)]
     if first is None or not crew:
         return
-    members, captain = all_named(names, crew), called(names, first)
+    members, count, captain = all_named(names, crew), len(crew), called(names, first)
     if chouette.current.window.is_roll_pressed:
-        yield phrase("chouette-may-double-rolling", members=members)
+        yield phrase("chouette-may-double-rolling", members=members, count=count)
     elif first in due:
         moment = stamp(due[first], "R")
-        yield phrase("chouette-may-double-timed", members=members, captain=captain, moment=moment)
+        yield phrase(
+            "chouette-may-double-timed", members=members, count=count, captain=captain, moment=moment
+        )
     else:
-        yield phrase("chouette-may-double", members=members, captain=captain)
+        yield phrase("chouette-may-double", members=members, count=count, captain=captain)
 
 
 def _box_won(chouette: Chouette, names: Names) -> Iterator[str]:

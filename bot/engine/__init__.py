@@ -29,6 +29,7 @@ from bot.engine.errors import (
     CheckersOnBar,
     DieNotRolled,
     EngineError,
+    Flaw,
     IllegalPlay,
     InvalidBoard,
     InvalidCheckerMove,
@@ -54,6 +55,7 @@ from bot.engine.errors import (
     PointBlocked,
     SheetFault,
     TooManyMoves,
+    Wrong,
 )
 from bot.engine.events import (
     Doubled,

@@ -13,8 +13,46 @@ class EngineError(ValueError):
     """Anything that this package refuses."""
 
 
+class Wrong(StrEnum):
+    """What may be wrong with a position or an id; the text is for logs, filled by a `Flaw`."""
+
+    CHECKERS = "{number} checkers instead of 15"
+    SHARED_POINT = "both sides have a checker on one point"
+    COUNTS = "a side is 26 counts, each a whole number that is not negative"
+    # a board
+    SIDES = "a board has two sides with a | between them"
+    STACK = "{part!r} is not a place and a number of checkers"
+    TWICE = "{part} is mentioned twice"
+    # ids
+    POSITION_ID = "not 14 characters of base 64"
+    NO_POSITION = "bits are set beyond the second side's bar"
+    MATCH_ID = "not 12 characters of base 64"
+    NO_MATCH = "no match is in such a state"
+    XGID_FIELDS = "{number} fields with colons between them instead of 10"
+    XGID_BOARD = "its board has {number} places instead of 26"
+    XGID_FIELD = "field {number} cannot be {part!r}"
+    # what an id holds
+    CUBE = "the cube shows a power of two up to {number}"
+    SCORE = "a length or a score is 0 to {number}"
+    POINTS = "nobody has more than the {number} points of the match"
+    CRAWFORD = "only a match has a Crawford game"
+    DIE = "a die shows 1 to 6"
+
+
+@dataclass(frozen=True, slots=True)
+class Flaw:
+    """What is `wrong`, and what a sentence about it names: a number, or a part of what was written."""
+
+    wrong: Wrong
+    number: int = 0
+    part: str = ""
+
+    def __str__(self) -> str:
+        return self.wrong.format(number=self.number, part=self.part)
+
+
 class InvalidInput(EngineError):
-    """What was `given` is not what it should be; `reason` says in what way."""
+    """What was `given` is not what it should be; `reason` says in what way, for logs."""
 
     def __init__(self, given: object, reason: str) -> None:
         super().__init__(f"{reason}: {given!r}")
@@ -24,6 +62,10 @@ class InvalidInput(EngineError):
 
 class InvalidPosition(InvalidInput):
     """Checkers that no backgammon position has."""
+
+    def __init__(self, given: object, flaw: Flaw) -> None:
+        super().__init__(given, str(flaw))
+        self.flaw = flaw
 
 
 class InvalidPositionId(InvalidPosition):
@@ -40,6 +82,10 @@ class InvalidBoard(InvalidPosition):
 
 class InvalidMatchId(InvalidInput):
     """Text that is not a GNU Match ID, or values that none has."""
+
+    def __init__(self, given: object, flaw: Flaw) -> None:
+        super().__init__(given, str(flaw))
+        self.flaw = flaw
 
 
 class InvalidGame(InvalidInput):

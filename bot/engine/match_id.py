@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final
 
-from bot.engine.errors import InvalidMatchId, InvalidRoll
+from bot.engine.errors import Flaw, InvalidMatchId, InvalidRoll, Wrong
 from bot.engine.roll import Roll
 from bot.engine.scoring import WinKind
 from bot.engine.side import Side
@@ -75,14 +75,14 @@ class MatchId:
 
     def __post_init__(self) -> None:
         if self.cube_value not in CUBE_VALUES:
-            raise InvalidMatchId(self, f"the cube shows a power of two up to {CUBE_VALUES[-1]:,}")
+            raise InvalidMatchId(self, Flaw(Wrong.CUBE, CUBE_VALUES[-1]))
         points = (self.length, self.white_score, self.black_score)
         if not 0 <= min(points) <= max(points) <= GREATEST_SCORE:
-            raise InvalidMatchId(self, f"a length or a score is 0 to {GREATEST_SCORE:,}")
+            raise InvalidMatchId(self, Flaw(Wrong.SCORE, GREATEST_SCORE))
         if self.length and max(self.white_score, self.black_score) > self.length:
-            raise InvalidMatchId(self, f"nobody has more than the {self.length} points of the match")
+            raise InvalidMatchId(self, Flaw(Wrong.POINTS, self.length))
         if self.is_crawford and not self.length:
-            raise InvalidMatchId(self, "only a match has a Crawford game")
+            raise InvalidMatchId(self, Flaw(Wrong.CRAWFORD))
 
 
 def format_match_id(match: MatchId) -> str:
@@ -135,21 +135,23 @@ def parse_match_id(text: str) -> MatchId:
             black_score=black_score,
             is_jacoby=not no_jacoby,
         )
-    except (InvalidRoll, InvalidMatchId) as error:
-        raise InvalidMatchId(text, error.reason) from error
+    except InvalidRoll as error:
+        raise InvalidMatchId(text, Flaw(Wrong.DIE)) from error
+    except InvalidMatchId as error:
+        raise InvalidMatchId(text, error.flaw) from error
 
 
 def _fields(text: str) -> tuple[int, ...]:
     """The fields of an id, each with a meaning by itself."""
     if _PATTERN.fullmatch(text) is None:
-        raise InvalidMatchId(text, "not 12 characters of base 64")
+        raise InvalidMatchId(text, Flaw(Wrong.MATCH_ID))
     *fields, unused = _unpacked(int.from_bytes(base64.b64decode(text), "little"))
     if unused:
-        raise InvalidMatchId(text, "bits are set beyond the last field")
+        raise InvalidMatchId(text, Flaw(Wrong.NO_MATCH))
     if fields[1] not in _OWNERS:
-        raise InvalidMatchId(text, "the cube belongs neither to a side nor in the middle")
+        raise InvalidMatchId(text, Flaw(Wrong.NO_MATCH))
     if fields[4] >= len(GameState):
-        raise InvalidMatchId(text, "no game is in such a state")
+        raise InvalidMatchId(text, Flaw(Wrong.NO_MATCH))
     return tuple(fields)
 
 

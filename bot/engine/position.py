@@ -9,7 +9,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from bot.engine.errors import InvalidBoard, InvalidPosition, InvalidPositionId
+from bot.engine.errors import Flaw, InvalidBoard, InvalidPosition, InvalidPositionId, Wrong
 
 OFF: Final = 0
 BAR: Final = 25
@@ -38,11 +38,11 @@ class Position:
     def __post_init__(self) -> None:
         for side in (self.own, self.other):
             if len(side) != len(PLACES):
-                raise InvalidPosition(side, f"a side is a tuple of {len(PLACES)} counts")
+                raise InvalidPosition(side, Flaw(Wrong.COUNTS))
             if set(map(type, side)) != {int} or min(side) < 0:
-                raise InvalidPosition(side, "a count is a whole number that is not negative")
+                raise InvalidPosition(side, Flaw(Wrong.COUNTS))
             if sum(side) != CHECKERS:
-                raise InvalidPosition(side, f"{sum(side)} checkers instead of {CHECKERS}")
+                raise InvalidPosition(side, Flaw(Wrong.CHECKERS, sum(side)))
 
     @classmethod
     def start(cls) -> "Position":
@@ -107,16 +107,16 @@ def parse_position_id(text: str) -> Position:
         InvalidPositionId: not 14 characters of base 64, or a side has too many checkers.
     """
     if _PATTERN.fullmatch(text) is None:
-        raise InvalidPositionId(text, "not 14 characters of base 64")
+        raise InvalidPositionId(text, Flaw(Wrong.POSITION_ID))
     bits = int.from_bytes(base64.b64decode(text + _PADDING), "little")
     counts = [len(run) for run in f"{bits:080b}"[::-1].split("0")]
     other, own = counts[:BAR], counts[BAR : 2 * BAR]
     for side in (other, own):
         if sum(side) > CHECKERS:
-            raise InvalidPositionId(text, f"one side has {sum(side)} checkers")
+            raise InvalidPositionId(text, Flaw(Wrong.CHECKERS, sum(side)))
     position = Position((CHECKERS - sum(own), *own), (CHECKERS - sum(other), *other))
     if format_position_id(position) != text:
-        raise InvalidPositionId(text, "bits are set beyond the second side's bar")
+        raise InvalidPositionId(text, Flaw(Wrong.NO_POSITION))
     return position
 
 
@@ -134,12 +134,12 @@ def parse_board(text: str) -> Position:
     """
     sides = text.split("|")
     if len(sides) != _SIDES:
-        raise InvalidBoard(text, "a board has two sides with a | between them")
+        raise InvalidBoard(text, Flaw(Wrong.SIDES))
     own, other = (_parse_side(text, side) for side in sides)
     try:
         return Position(own, other)
     except InvalidPosition as error:
-        raise InvalidBoard(text, error.reason) from error
+        raise InvalidBoard(text, error.flaw) from error
 
 
 def format_board(position: Position) -> str:
@@ -152,10 +152,10 @@ def _parse_side(text: str, side: str) -> tuple[int, ...]:
     for stack in side.split():
         match = _STACK.fullmatch(stack)
         if match is None or match["place"] not in _PLACES:
-            raise InvalidBoard(text, f"{stack!r} is not a place and a number of checkers")
+            raise InvalidBoard(text, Flaw(Wrong.STACK, part=stack))
         place = _PLACES[match["place"]]
         if counts[place]:
-            raise InvalidBoard(text, f"{match['place']} is mentioned twice")
+            raise InvalidBoard(text, Flaw(Wrong.TWICE, part=match["place"]))
         counts[place] = int(match["count"])
     if not counts[OFF]:
         counts[OFF] = max(CHECKERS - sum(counts), 0)

@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from bot.engine.errors import InvalidPosition, InvalidXgid
+from bot.engine.errors import Flaw, InvalidPosition, InvalidXgid, Wrong
 from bot.engine.position import CHECKERS, Position
 
 BOTTOM: Final = 1
@@ -25,12 +25,21 @@ BEAVERS: Final = 2
 
 _COUNTS: Final = "-abcdefghijklmno"
 _PLACES: Final = 26
-_FIELDS: Final = 9
+_FIELDS: Final = {
+    "board": r"[-a-o][-a-oA-O]{24}[-A-O]",
+    "cube": r"\d{1,3}",
+    "owner": r"-1|0|1",
+    "turn": r"-1|1",
+    "dice": r"00|D|B|R|[1-6]{2}",
+    "bottom_score": r"\d{1,9}",
+    "top_score": r"\d{1,9}",
+    "rules": r"[0-3]",
+    "match_length": r"\d{1,9}",
+    "max_cube": r"\d{1,3}",
+}
+"""The fields of an XGID in their order, with colons between them."""
 _PATTERN: Final = re.compile(
-    r"(?:XGID=)?(?P<board>[-a-o][-a-oA-O]{24}[-A-O]):(?P<cube>\d{1,3}):(?P<owner>-1|0|1):(?P<turn>-1|1)"
-    r":(?P<dice>00|D|B|R|[1-6]{2}):(?P<bottom_score>\d{1,9}):(?P<top_score>\d{1,9})"
-    r":(?P<rules>[0-3]):(?P<match_length>\d{1,9}):(?P<max_cube>\d{1,3})",
-    re.ASCII,
+    f"(?:XGID=)?{':'.join(f'(?P<{name}>{field})' for name, field in _FIELDS.items())}", re.ASCII
 )
 
 
@@ -65,13 +74,13 @@ class Xgid:
 
     def __post_init__(self) -> None:
         if not self.position.is_possible:
-            raise InvalidXgid(self.position, "both sides are on one point")
+            raise InvalidXgid(self.position, Flaw(Wrong.SHARED_POINT))
         text = format_xgid(self)
         if _PATTERN.fullmatch(text) is None:
-            raise InvalidXgid(text, "not an XGID")
-        for value in (self.cube_value, self.max_cube):
+            raise InvalidXgid(text, _fault(text))
+        for number, value in ((2, self.cube_value), (len(_FIELDS), self.max_cube)):
             if 1 << _exponent(value) != value:
-                raise InvalidXgid(text, f"the cube shows a power of two, not {value}")
+                raise InvalidXgid(text, Flaw(Wrong.XGID_FIELD, number, str(value)))
 
 
 def format_xgid(xgid: Xgid) -> str:
@@ -103,7 +112,7 @@ def parse_xgid(text: str) -> Xgid:
     try:
         position = _parse_board(match["board"])
     except InvalidPosition as error:
-        raise InvalidXgid(text, error.reason) from error
+        raise InvalidXgid(text, error.flaw) from error
     return Xgid(
         position=position,
         turn=int(match["turn"]),
@@ -118,12 +127,19 @@ def parse_xgid(text: str) -> Xgid:
     )
 
 
-def _fault(text: str) -> str:
-    """Why a text is not an XGID; where, if only its board is too short or too long."""
-    board, *fields = text.removeprefix("XGID=").split(":")
-    if len(fields) == _FIELDS and len(board) != _PLACES:
-        return f"its board has {len(board)} places instead of {_PLACES}"
-    return "not an XGID"
+def _fault(text: str) -> Flaw:
+    """What is wrong with a text that is no XGID: its board, another field, or the number of fields."""
+    parts = text.removeprefix("XGID=").split(":")
+    if len(parts) != len(_FIELDS):
+        return Flaw(Wrong.XGID_FIELDS, len(parts))
+    if len(parts[0]) != _PLACES:
+        return Flaw(Wrong.XGID_BOARD, len(parts[0]))
+    fields = enumerate(zip(parts, _FIELDS.values(), strict=True), start=1)
+    return next(
+        Flaw(Wrong.XGID_FIELD, number, part)
+        for number, (part, field) in fields
+        if re.fullmatch(field, part, re.ASCII) is None
+    )
 
 
 def _exponent(value: int) -> int:
@@ -143,5 +159,5 @@ def _parse_board(board: str) -> Position:
     other = [_COUNTS.index(letter) if letter.islower() else 0 for letter in board[-2::-1]]
     for side in (own, other):
         if sum(side) > CHECKERS:
-            raise InvalidPosition(board, f"{sum(side)} checkers instead of {CHECKERS}")
+            raise InvalidPosition(board, Flaw(Wrong.CHECKERS, sum(side)))
     return Position((CHECKERS - sum(own), *own), (CHECKERS - sum(other), *other))

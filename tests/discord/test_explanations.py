@@ -21,6 +21,7 @@ from bot.engine import (
     CheckersOnBar,
     DieNotRolled,
     EngineError,
+    Flaw,
     IllegalAction,
     IllegalPlay,
     InvalidBoard,
@@ -51,6 +52,7 @@ from bot.engine import (
     SheetFault,
     Side,
     TooManyMoves,
+    Wrong,
 )
 from bot.engine.chouette import (
     CHOUETTE_OPTIONS,
@@ -112,11 +114,11 @@ OF_BOARD = {*EVERYWHERE, *OF_ITS_OWN}
 
 ENGINE_ERRORS: list[EngineError] = [
     InvalidInput("x", "it is not what it should be"),
-    InvalidPosition((1, 2), "a side is a tuple of 26 counts"),
-    InvalidPositionId("x", "not the GNU Position ID of a position"),
-    InvalidXgid("x", "not an XGID"),
-    InvalidBoard("x", "a board has two sides with a | between them"),
-    InvalidMatchId("x", "not a GNU Match ID"),
+    InvalidPosition((1, 2), Flaw(Wrong.COUNTS)),
+    InvalidPositionId("x", Flaw(Wrong.POSITION_ID)),
+    InvalidXgid("x", Flaw(Wrong.XGID_FIELDS, 1)),
+    InvalidBoard("x", Flaw(Wrong.SIDES)),
+    *(InvalidMatchId("x", Flaw(wrong, 16, "x")) for wrong in Wrong),
     InvalidGame("cube", "a cube shows a power of two"),
     *(InvalidSheet(0, fault, ("jacoby",)) for fault in SheetFault if fault is not SheetFault.OUT_OF_RANGE),
     *(InvalidSheet(0, SheetFault.OUT_OF_RANGE, (name,)) for name in {**SHEET_OPTIONS, **CHOUETTE_OPTIONS}),

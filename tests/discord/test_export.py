@@ -81,7 +81,7 @@ async def test_a_cube_beyond_the_match_id_leaves_the_rest(server: SimulatedServe
     assert seen.text.splitlines()[2].startswith("XGID `XGID=-b----E-C---eE---c-e----B-:16:1:1:00")
     assert (
         seen.text.splitlines()[3]
-        == "-# GNU Backgammon has no ids for this: the cube shows a power of two up to 32,768."
+        == "-# GNU Backgammon has no ids for this. The cube shows a power of two up to 32768."
     )
 
 

@@ -173,18 +173,18 @@ async def test_what_contradicts_itself_is_refused_and_changes_nothing(
 @pytest.mark.parametrize(
     ("start", "reason"),
     [
-        ("4HPwATDgc/AB", "it has 12 characters"),
-        ("4HPwATDgc/ABMA==", "it has 16 characters"),
-        ("4HPwATDgc?ABMA", "not 14 characters of base 64"),
-        ("//8AAAAAAAAAAA", "one side has 16 checkers"),
-        ("XGID=-b----F-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10", "16 checkers instead of 15"),
-        ("XGID=-b----E-C", "not an XGID"),
+        ("4HPwATDgc/AB", ": it has 12 characters"),
+        ("4HPwATDgc/ABMA==", ": it has 16 characters"),
+        ("4HPwATDgc?ABMA", ". A GNU Position ID has 14 letters, digits, `+` and `/`"),
+        ("//8AAAAAAAAAAA", ". A side has 16 checkers instead of 15"),
+        ("XGID=-b----F-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10", ". A side has 16 checkers instead of 15"),
+        ("XGID=-b----E-C", ". An XGID has 10 fields with colons between them; this has 1"),
     ],
 )
 async def test_a_start_that_cannot_be_read_is_refused_with_the_reason(
     server: SimulatedServer, start: str, reason: str
 ) -> None:
-    assert await challenge(server, start=start) == f"`{start}` is no start: {reason}. {STARTS_TO_WRITE}"
+    assert await challenge(server, start=start) == f"`{start}` is no start{reason}. {STARTS_TO_WRITE}"
     assert await server.database.run(nothing_stored)
 
 

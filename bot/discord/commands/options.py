@@ -155,7 +155,7 @@ def parse_start(text: str) -> engine.Position:
         if "|" in wanted:
             return engine.parse_board(wanted)
         return engine.parse_position_id(wanted.partition(":")[0])
-    except engine.InvalidInput as error:
+    except engine.InvalidPosition as error:
         raise NotPossible(option_text.no_start(error)) from error
 
 

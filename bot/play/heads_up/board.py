@@ -18,7 +18,7 @@ from bot.engine import (
     Dropped,
     Event,
     Game,
-    InvalidInput,
+    InvalidMatchId,
     OfferDouble,
     OfferResignation,
     OpeningRolled,
@@ -64,6 +64,7 @@ from bot.play.text import sheets
 from bot.play.text import turns as turn_text
 from bot.play.text.dice import commitment_lines
 from bot.play.text.options import ROWS
+from bot.play.text.positions import flaw
 from bot.play.text.records import played
 from bot.play.text.turns import since_heading
 from bot.play.text.words import name, plain
@@ -369,8 +370,8 @@ def _position(table: HeadsUpTable) -> Iterator[str]:
     yield phrase("position-xgid", id=xgid(table))
     try:
         position, _, match = gnu_id(table).partition(":")
-    except InvalidInput as error:
-        yield f"-# {phrase('position-no-match-id', reason=error.reason)}"
+    except InvalidMatchId as error:
+        yield f"-# {phrase('position-no-match-id', flaw=flaw(error))}"
     else:
         yield phrase("position-gnu-position", id=position)
         yield phrase("position-gnu-match", id=match)

@@ -9,6 +9,7 @@ from typing import Final
 from bot.engine import (
     Bet,
     Cube,
+    Flaw,
     Game,
     InvalidMatchId,
     InvalidPosition,
@@ -20,6 +21,7 @@ from bot.engine import (
     RuleSheet,
     Score,
     Side,
+    Wrong,
     Xgid,
     format_position_id,
     parse_board,
@@ -95,7 +97,7 @@ def _of_xgid(text: str) -> HeadsUpTable:
     try:
         gnu_id(table)
     except InvalidMatchId as error:
-        raise InvalidXgid(text, error.reason) from error
+        raise InvalidXgid(text, error.flaw) from error
     return table
 
 
@@ -141,7 +143,7 @@ def _score(sheet: RuleSheet, white: int, black: int, *, is_crawford: bool) -> Sc
 
 def _table(game: Game, sheet: RuleSheet | None = None, score: Score | None = None) -> HeadsUpTable:
     if not game.position.is_possible:
-        raise InvalidPosition(format_position_id(game.position), "both sides have a checker on one point")
+        raise InvalidPosition(format_position_id(game.position), Flaw(Wrong.SHARED_POINT))
     state = HeadsUpState(Challenge(WHITE, BLACK, sheet=sheet or RuleSheet()), game, score or Score())
     people = {
         WHITE: Player(WHITE, None, phrase("position-white")),

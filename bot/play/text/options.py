@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from bot.engine import (
     STARTS,
-    InvalidInput,
+    InvalidPosition,
     InvalidPositionId,
     InvalidSheet,
     Position,
@@ -30,6 +30,7 @@ from bot.engine.chouette import (
 from bot.engine.options import Option, Options, Sheet, Value
 from bot.play.explanations import explains
 from bot.play.text.clocks import hours
+from bot.play.text.positions import flaw
 from bot.play.text.words import code
 from bot.text.catalogue import phrase
 from bot.text.lists import listed
@@ -197,11 +198,11 @@ def invalid_sheet(error: InvalidSheet) -> str:
             return phrase("options-fault", fault=fault)
 
 
-def no_start(error: InvalidInput) -> str:
+def no_start(error: InvalidPosition) -> str:
     text = str(error.given)
     if isinstance(error, InvalidPositionId) and len(text) != POSITION_ID_LENGTH:
         return phrase("options-no-start-length", given=code(text), characters=len(text))
-    return phrase("options-no-start", given=code(text), reason=error.reason)
+    return phrase("options-no-start", given=code(text), flaw=flaw(error))
 
 
 def no_automatic_doubles(given: str) -> str:

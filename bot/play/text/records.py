@@ -4,11 +4,12 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.engine import BAR, OFF, InvalidInput, Played, Roll, Rolled, format_moves, format_roll
+from bot.engine import BAR, OFF, Played, Roll, Rolled, format_moves, format_roll
 from bot.engine import errors as engine
 from bot.play import errors
 from bot.play.explanations import explains, says
 from bot.play.table import Player
+from bot.play.text.positions import no_position
 from bot.play.text.words import MARKDOWN, code, name
 from bot.records import Omission
 from bot.text.catalogue import phrase
@@ -127,11 +128,7 @@ def not_understood(error: engine.InvalidInput) -> str:
         case engine.InvalidPosition() | engine.InvalidMatchId():
             return no_position(error)
         case _:
-            return phrase("play-not-understood-why", given=code(str(error.given)), reason=error.reason)
-
-
-def no_position(error: InvalidInput) -> str:
-    return phrase("position-unreadable", given=code(str(error.given)), reason=error.reason)
+            return phrase("play-not-understood-given", given=code(str(error.given)))
 
 
 @explains(engine.IllegalPlay)
@@ -180,7 +177,7 @@ def _wrong_move(error: engine.IllegalPlay) -> str:  # noqa: PLR0911 - a match
         case engine.MustMoveFromHigherPoint():
             return phrase("play-higher-point", die=error.die, point=error.point, rearmost=error.rearmost)
         case _:
-            return phrase("play-illegal", reason=error.reason)
+            return phrase("play-illegal")
 
 
 def _not_rolled(error: engine.DieNotRolled) -> str:

@@ -269,8 +269,8 @@ options-fault =
        *[money-only] A chouette is a money session with the cube in play: it has no length, and never lacks a cube.
     }
 -options-starts = standard, Nackgammon or hypergammon, an XGID, or a GNU Position ID of 14 characters
-# $reason: what is wrong with an id, in English.
-options-no-start = `{ $given }` is no start: { $reason }. Write { -options-starts }.
+# $flaw: position-flaw.
+options-no-start = `{ $given }` is no start. { $flaw } Write { -options-starts }.
 options-no-start-length =
     `{ $given }` is no start: it has { $characters ->
         [one] 1 character

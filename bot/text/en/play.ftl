@@ -10,8 +10,7 @@ play-rolls = { $player } rolls { $roll }
 
 play-write = Write a play like `8/5 6/5`, `13/8(2)`, `bar/20*` or `6/off`.
 play-not-understood = I do not understand `{ $part }`. Write a play like `8/5 6/5`, `13/8(2)`, `bar/20*` or `6/off`.
-# $reason: in English.
-play-not-understood-why = I do not understand `{ $given }`: { $reason }.
+play-not-understood-given = I do not understand `{ $given }`.
 play-upward = Checkers move to lower points: `{ $high }/{ $low }`, not `{ $part }`.
 # $ways: such as "`24/20*` or `24/22*/20*`".
 play-ambiguous = That can be played in different ways: { $ways }?
@@ -74,5 +73,4 @@ play-not-home =
        *[other] the { $place } point
     } is not home.
 play-higher-point = A { $die } cannot bear off from the { $point } point while you have a checker on the { $rearmost } point.
-# $reason: in English.
-play-illegal = That is not a legal play: { $reason }.
+play-illegal = That is not a legal play.

@@ -7,8 +7,30 @@ position-game-over = The game is over
 position-xgid = XGID `{ $id }`
 position-gnu-position = GNU Position ID `{ $id }`
 position-gnu-match = GNU Match ID `{ $id }`
-# $reason: in English.
-position-no-match-id = GNU Backgammon has no ids for this: { $reason }.
+# $flaw: position-flaw.
+position-no-match-id = GNU Backgammon has no ids for this. { $flaw }
 position-found = That is a position, so here it is, for you alone. `/position` shows it to everyone.
-# $reason: in English.
-position-unreadable = `{ $given }` is no position: { $reason }. Write an XGID, a GNU id such as `4HPwATDgc/ABMA:cAkAAAAAAAAA`, or checkers, those of the side on roll first: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
+# $flaw: position-flaw.
+position-unreadable = `{ $given }` is no position. { $flaw } Write an XGID, a GNU id such as `4HPwATDgc/ABMA:cAkAAAAAAAAA`, or checkers, those of the side on roll first: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
+# What is wrong with a position, a start or an id. $number: how many there are, or may be. $part: what was
+# written. A field is what stands between two colons of an XGID.
+position-flaw =
+    { $wrong ->
+        [checkers] A side has { $number } checkers instead of 15.
+        [shared-point] Both sides have a checker on one point.
+        [sides] Checkers are written for two sides with a `|` between them.
+        [stack] `{ $part }` is not a place and a number of checkers.
+        [twice] The place `{ $part }` is mentioned twice.
+        [position-id] A GNU Position ID has 14 letters, digits, `+` and `/`.
+        [match-id] A GNU Match ID has 12 letters, digits, `+` and `/`.
+        [no-match] No match has this GNU Match ID.
+        [xgid-fields] An XGID has 10 fields with colons between them; this has { $number }.
+        [xgid-board] The board of an XGID has 26 places; this has { $number }.
+        [xgid-field] Field { $number } of the XGID cannot be `{ $part }`.
+        [cube] The cube shows a power of two up to { $number }.
+        [score] A length or a score is 0 to { $number }.
+        [points] Nobody has more than the { $number } points of the match.
+        [crawford] Only a match has a Crawford game.
+        [die] A die shows 1 to 6.
+       *[no-position] No position has this GNU Position ID.
+    }

@@ -73,7 +73,7 @@ def test_the_time_to_search_a_text_grows_no_faster_than_its_length(text: str) ->
     ("xgid_of_none", "reason"),
     [
         (OPENING.replace(":0:0:0:7:10", ":12:0:0:7:10"), "nobody has more than the 7 points of the match"),
-        (OPENING.replace("-:0:0:1", "-:20:0:1"), "the cube shows a power of two up to 32,768"),
+        (OPENING.replace("-:0:0:1", "-:20:0:1"), "the cube shows a power of two up to 32768"),
     ],
 )
 def test_an_xgid_that_no_gnu_id_can_say_is_refused_by_itself(xgid_of_none: str, reason: str) -> None:
@@ -122,8 +122,9 @@ def test_a_position_in_which_one_side_is_all_off_can_be_shown() -> None:
         ("4HPwATDgc/AB", "14 characters"),
         ("4HPwATDgc/ABMAA", "14 characters"),
         ("4HPwATDgc/ABMA:cAkAAAAAAAA", "12 characters"),
-        ("XGID=-b----E-C---eE---c-e----B-:0:0:1:31", "not an XGID"),
+        ("XGID=-b----E-C---eE---c-e----B-:0:0:1:31", "5 fields"),
         (OPENING.replace("=-b", "=--b"), "its board has 27 places instead of 26"),
+        (OPENING.replace(":31:", ":37:"), "field 5 cannot be '37'"),
         (OPENING.replace("=-b", "=b"), "its board has 25 places instead of 26"),
         ("24:16 | 6:3", "16 checkers instead of 15"),
         ("24:2 | 1:2", "both sides have a checker on one point"),

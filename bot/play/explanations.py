@@ -1,7 +1,7 @@
 """The sentences for errors: each is registered where it stands, by the error that it explains.
 
 `explains` registers one that needs the error alone; `explains_at` one about a table, worded for its
-kind, to the player who reads it; `says` one that is always the same.
+kind, to the player who reads it; `says` one that needs nothing.
 """
 
 from collections.abc import Callable
@@ -38,16 +38,12 @@ def explains_at(table: type[T], error: type[ServiceError]) -> Callable[[AtTable[
     return register
 
 
-def says(error: type[Exception], sentence: str | Callable[[], str], table: type[Table] | None = None) -> None:
-    """Register a sentence that is always the same for an error, at tables of that class or at all."""
-
-    def say() -> str:
-        return sentence if isinstance(sentence, str) else sentence()
-
+def says(error: type[Exception], sentence: Callable[[], str], table: type[Table] | None = None) -> None:
+    """Register a sentence that needs nothing of an error, at tables of that class or at all."""
     if table is None:
-        ALONE[error] = lambda _error: say()
+        ALONE[error] = lambda _error: sentence()
     else:
-        AT_TABLES[table, error] = lambda _table, _player: say()
+        AT_TABLES[table, error] = lambda _table, _player: sentence()
 
 
 def explain_at(table: Table, error: ServiceError, reader: PlayerId | None) -> str:

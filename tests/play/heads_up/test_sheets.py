@@ -5,12 +5,13 @@ from dataclasses import replace
 import pytest
 
 from bot.clocks import TimeControl
-from bot.engine import STARTS, BetResult, RuleSheet, Side, parse_board
+from bot.engine import SHEET_OPTIONS, STARTS, BetResult, RuleSheet, Side, parse_board
 from bot.play.heads_up.board import challenge_panel, rules_panel
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable, Offered, Withdrawal
 from bot.play.panel import Kind
 from bot.play.table import CommittedDice, Player, Status
 from bot.play.text import sheets
+from bot.play.text.options import OFFERED
 from tests.engine.games import ALICE, BOB, game_at
 from tests.play.heads_up.tables import table, win
 
@@ -198,6 +199,16 @@ def test_only_the_rules_of_this_match_are_explained() -> None:
         "No doubling cube",
         "Start",
     ]
+
+
+@pytest.mark.parametrize("name", SHEET_OPTIONS)
+def test_no_option_is_left_out_of_what_is_said(name: str) -> None:
+    usual = RuleSheet(has_beavers=True)
+    for value in set(OFFERED[name] or (5,)) - {SHEET_OPTIONS[name].read(usual)}:
+        other = usual.changed(**{name: value})
+        assert list(sheets.explained(other)) != list(sheets.explained(usual))
+        assert sheets.in_brief(other) != sheets.in_brief(usual)
+        assert sheets.changes(usual, other)
 
 
 def test_automatic_doubles_have_a_limit_or_none() -> None:

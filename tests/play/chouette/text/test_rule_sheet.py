@@ -8,7 +8,7 @@ import pytest
 from bot.engine import SHEET_OPTIONS
 from bot.engine.chouette import CHOUETTE_OPTIONS, CLUB, PRESETS, ChouetteSheet, CubeMode
 from bot.play.chouette.text import options as option_text
-from bot.play.text.options import OFFERED, PAGES, ROWS, asked, label, page_label, title, value_of
+from bot.play.text.options import OFFERED, PAGES, ROWS, RULES, asked, label, page_label, title, value_of
 from tests.engine.chouette.sessions import random_sheet
 
 DISCORD_TEXT_LIMIT = 4000
@@ -51,6 +51,11 @@ def test_two_different_sheets_differ_in_words() -> None:
     for one in sheets:
         for other in sheets:
             assert bool(option_text.differences(one, other)) == (one != other)
+
+
+def test_no_option_is_left_out_of_the_rule_sheet() -> None:
+    said_by_others = {"raccoons", "lone_min", "absent_cube"}
+    assert {*RULES, *option_text.JOINED, *said_by_others} == set(CHOUETTE_OPTIONS)
 
 
 def test_the_sheet_is_explained_within_what_a_message_holds() -> None:

@@ -74,7 +74,6 @@ FINAL = "final"
 FOLD = "fold"
 SESSION = "session"
 CHOUETTE = "chouette"
-FORMER_PLAYER = "a former player"
 
 
 def get_record(uow: UnitOfWork, table_id: int) -> TableRecord:
@@ -214,9 +213,7 @@ def open_beside(uow: UnitOfWork, table: Table, player: int | None) -> list[Table
 
 
 def to_player(record: PlayerRecord) -> Player:
-    return Player(
-        PlayerId(record.id), key_or_none(UserSnowflake, record.snowflake), record.name or FORMER_PLAYER
-    )
+    return Player(PlayerId(record.id), key_or_none(UserSnowflake, record.snowflake), record.name or "")
 
 
 def to_players(records: Iterable[PlayerRecord]) -> dict[PlayerId, Player]:

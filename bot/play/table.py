@@ -18,6 +18,7 @@ from bot.play.keys import (
     UserSnowflake,
     Version,
 )
+from bot.text.catalogue import phrase
 from storage import OutboxRecord
 
 
@@ -32,11 +33,15 @@ class Status(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A person as we know them; somebody who was erased has no snowflake."""
+    """A person as we know them; somebody who was erased has no snowflake, and is `known_as` nothing."""
 
     id: PlayerId
     snowflake: UserSnowflake | None
-    name: str
+    known_as: str
+
+    @property
+    def name(self) -> str:
+        return self.known_as or phrase("table-former-player")
 
 
 @dataclass(frozen=True, slots=True)

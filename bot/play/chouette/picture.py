@@ -249,7 +249,7 @@ def chouette_alt_text(
 
 
 def _shortened(names: Names, length: int) -> Names:
-    return {key: replace(player, name=_cut(player.name, length)) for key, player in names.items()}
+    return {key: replace(player, known_as=_cut(player.name, length)) for key, player in names.items()}
 
 
 def _cut(name: str, length: int) -> str:

@@ -87,3 +87,6 @@ table-own-session =
         [1] { "" }
        *[other] , stake { $stake }
     })
+
+# The name of whoever was erased.
+table-former-player = a former player

@@ -5,9 +5,9 @@ from functools import partial
 
 from bot.engine.chouette import ChouettePhase, Leave
 from bot.play import privacy
-from bot.play.store import FORMER_PLAYER
 from bot.play.table import Status
 from bot.play.use_case import Caller
+from bot.text.catalogue import phrase
 from tests.play.chouette.harness import FIVE, ChouetteHarness, lobby, scripted_dice, started
 from tests.play.chouette.random_play import settled
 from tests.play.harness import ALICE, BOB, CAROL, DORA, ServiceHarness
@@ -34,7 +34,7 @@ async def test_an_erase_leaves_chouettes_by_the_rules(harness: ServiceHarness) -
     game = chouette.table.chouette
     assert game.leaving == (bob,)
     assert game.current.captain == chouette.key(CAROL)
-    assert chouette.table.players[bob].name == FORMER_PLAYER
+    assert chouette.table.players[bob].name == phrase("table-former-player")
     assert chouette.table.players[bob].snowflake is None
 
 

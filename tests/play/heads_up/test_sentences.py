@@ -30,7 +30,6 @@ from bot.play.heads_up import text as table_text
 from bot.play.heads_up.board import collapsed_panel, table_panel
 from bot.play.picture import View
 from bot.play.table import LoggedEvent
-from bot.play.text import words
 from tests.engine.games import ALICE, BOB, after, game_at
 from tests.play.heads_up.tables import table
 
@@ -128,8 +127,3 @@ def test_a_name_that_looks_like_formatting_stays_a_name() -> None:
     assert panel.text.splitlines()[0] == r"### \*Al\* and b\_o\_b"
     assert r"b\_o\_b redoubles to 4" in panel.text
     assert table_text.headline(replace(at)) == "*Al* to roll"
-
-
-@pytest.mark.parametrize(("number", "text"), [(0, "0 points"), (1, "1 point"), (2, "2 points")])
-def test_numbers_agree_with_their_nouns(number: int, text: str) -> None:
-    assert words.count(number, "point") == text

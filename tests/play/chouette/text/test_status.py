@@ -228,7 +228,7 @@ def test_who_is_asked_for_a_settlement_is_mentioned_too() -> None:
 
 def test_names_do_not_format() -> None:
     story = Story("BCD")
-    names = NAMES | {1: replace(NAMES[1], name="*A*_n")}
+    names = NAMES | {1: replace(NAMES[1], known_as="*A*_n")}
     assert status_text.title(story.chouette, names) == "\\*A\\*\\_n in the box against Ben's team"
 
 

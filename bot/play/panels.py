@@ -176,7 +176,7 @@ def status_panel(
 def _first(lines: list[str]) -> list[str]:
     if len(lines) <= MOST_SHOWN:
         return lines
-    return [*lines[:MOST_SHOWN], place_text.and_more(len(lines) - MOST_SHOWN)]
+    return [*lines[:MOST_SHOWN], phrase("place-more", number=len(lines) - MOST_SHOWN)]
 
 
 def _listed(lines: list[str]) -> list[str]:
@@ -191,8 +191,10 @@ def stored_panel(export: Mapping[str, object]) -> Panel:
     """Everything that is stored about somebody, as a file; zipped if it is larger than Discord allows."""
     content = format_export(export).encode()
     if len(content) > DISCORD_FILE_LIMIT:
-        return Panel(settings_text.exported(), downloads=(Download(f"{EXPORT_NAME}.zip", _zipped(content)),))
-    return Panel(settings_text.exported(), downloads=(Download(EXPORT_NAME, content),))
+        return Panel(
+            phrase("privacy-exported"), downloads=(Download(f"{EXPORT_NAME}.zip", _zipped(content)),)
+        )
+    return Panel(phrase("privacy-exported"), downloads=(Download(EXPORT_NAME, content),))
 
 
 def erase_panel(ending: Ending) -> Panel:

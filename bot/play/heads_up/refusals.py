@@ -13,7 +13,6 @@ from bot.play.heads_up.table import HeadsUpTable, Takeback, Withdrawal
 from bot.play.heads_up.text import sheet_changed
 from bot.play.table import Status
 from bot.play.text.clocks import stamp
-from bot.play.text.places import no_table
 from bot.play.text.reasons import EVERYWHERE, Told, you_may
 from bot.play.text.words import mention, name
 from bot.text.catalogue import phrase
@@ -37,7 +36,7 @@ def illegal_action(table: HeadsUpTable, player: PlayerId, error: IllegalAction) 
 def not_seated(table: HeadsUpTable, player: PlayerId | None) -> str:
     """For a spectator's press, or a player's before the game."""
     if table.state.game is None:
-        return no_table() if table.status is Status.CLOSED else _not_begun(table, player)
+        return phrase("place-no-table") if table.status is Status.CLOSED else _not_begun(table, player)
     if table.status is Status.CLOSED:
         return now(table, player)
     return phrase("refusal-not-playing", players=heads_up_text.players(table))

@@ -91,10 +91,6 @@ def left_server(player: Player, tables: Iterable[Table]) -> str:
     return phrase("place-left", player=name(player), tables=numbers)
 
 
-def and_more(number: int) -> str:
-    return phrase("place-more", number=number)
-
-
 def _channel(channel: ChannelSnowflake | None) -> str:
     return f"<#{channel}>"
 
@@ -185,11 +181,7 @@ def no_direct_channel(who: str) -> str:
     return phrase("place-no-direct-channel", player=who)
 
 
-def no_table() -> str:
-    return phrase("place-no-table")
-
-
-says(errors.NoTable, no_table)
+says(errors.NoTable, lambda: phrase("place-no-table"))
 says(errors.AlreadyHandled, lambda: phrase("place-handled"))
 
 

@@ -123,10 +123,6 @@ def zone_taken(calendar: Calendar) -> str:
     return phrase("settings-zone-taken-quiet", zone=calendar.zone, begin=begin, end=end)
 
 
-def exported() -> str:
-    return phrase("privacy-exported")
-
-
 def erase_question(games: int, challenges: int, chouettes: int = 0) -> str:
     lines = [phrase("privacy-erase")]
     if games and challenges:

@@ -5,7 +5,7 @@ from enum import Enum
 import pytest
 
 from bot.clocks import TimeFault, Weekday, WhenOut
-from bot.engine import SheetFault
+from bot.engine import SheetFault, Side, WinKind, Wrong
 from bot.engine.chouette import (
     Abandonment,
     AbsentCube,
@@ -19,9 +19,12 @@ from bot.engine.chouette import (
     Retention,
     TakeRule,
 )
+from bot.play.chouette.text.refusals import Awaited
+from bot.play.heads_up.text import Task
 from bot.play.places import ChannelProblem
 from bot.play.preferences import Bottom, Colour, Facing, Reminded
 from bot.play.settings_panel import Section
+from bot.play.text.reasons import Way
 from bot.text.language import Language
 from tests.text.messages import entries
 
@@ -46,6 +49,15 @@ CHOICES: list[tuple[str, str, type[Enum]]] = [
     ("options-silent", "value", AbsentCube),
     ("options-gone", "value", Abandonment),
     ("options-rule-gone", "value", Abandonment),
+    ("reason-way", "way", Way),
+    ("reason-your-turn", "task", Task),
+    ("reason-others-turn", "task", Task),
+    ("reason-waits-for", "need", Awaited),
+    ("reason-waits-for-you", "need", Awaited),
+    ("reason-mover", "side", Side),
+    ("reason-autopilot-moves", "side", Side),
+    ("reason-nobody-answers", "kind", WinKind),
+    ("position-flaw", "wrong", Wrong),
     ("place-remedy", "problem", ChannelProblem),
     ("place-remedy-challenge", "problem", ChannelProblem),
     ("settings-bottom", "side", Bottom),

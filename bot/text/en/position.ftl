@@ -18,6 +18,7 @@ position-flaw =
     { $wrong ->
         [checkers] A side has { $number } checkers instead of 15.
         [shared-point] Both sides have a checker on one point.
+        [counts] A side has a number of checkers for each of 26 places.
         [sides] Checkers are written for two sides with a `|` between them.
         [stack] `{ $part }` is not a place and a number of checkers.
         [twice] The place `{ $part }` is mentioned twice.

@@ -41,15 +41,13 @@ from bot.play.chouette.table import ChouetteState, ChouetteTable
 from bot.play.chouette.text import refusals as chouette_refusals
 from bot.play.chouette.text.refusals import CAN_DO, SENTENCES
 from bot.play.table import Status
-from bot.play.text.reasons import ON_BOARD, Way
-from bot.text.language import Language
+from bot.play.text.reasons import ON_BOARD
 from tests.engine.chouette.sessions import Watch, played
 from tests.engine.chouette.story import BOX, TEAM, Story, for_member, number
 from tests.engine.games import no_dice
 from tests.play.chouette.sealed import otherwise
 from tests.play.chouette.sentences import check_sentence
 from tests.play.chouette.tables import NAMES
-from tests.text.messages import entries
 
 OF_TWO = {"AcceptResignation", "RefuseResignation"}
 SESSIONS = 60
@@ -80,9 +78,6 @@ def test_whatever_moves_the_game_on_has_its_words() -> None:
     ranges = {"SettlementUpTo", "AnyOptions", "AnswersTogether"}
     without = {"ProposeSettlement", "AnswerTogether", "AnswerOffer", *ranges, *AT_ANY_TIME.split()}
     assert {kind.__name__ for kind in {**ON_BOARD, **CAN_DO}} - OF_TWO == kinds - without
-    english = {entry.name: entry for entry in entries(Language.ENGLISH)}
-    ways = {way.name.lower().replace("_", "-") for way in Way}
-    assert english["reason-way"].choices["way"] == ways
 
 
 def test_who_cannot_be_a_proxy() -> None:

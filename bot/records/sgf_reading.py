@@ -10,7 +10,6 @@ from bot.engine import (
     CHECKERS,
     CheckerMove,
     InvalidInput,
-    InvalidPosition,
     Position,
     Roll,
     Side,
@@ -128,10 +127,8 @@ def _with_checkers(start: Position, line: int, name: str, values: Iterable[str])
         other = _added(other, black)
     try:
         return Position(own, other)
-    except InvalidPosition as error:
-        wrong, number, part = error.flaw.wrong, error.flaw.number, error.flaw.part
-        flaw = phrase("position-flaw", wrong=wrong, number=number, part=part)
-        reason = phrase("record-fault-position", flaw=flaw)
+    except InvalidInput as error:
+        reason = phrase("record-fault-position")
         raise UnreadableRecord(line, f"{name}[{letters}]", reason) from error
 
 

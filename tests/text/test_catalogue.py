@@ -3,10 +3,12 @@ from pathlib import Path
 
 import pytest
 
+from bot.__main__ import main
 from bot.engine import WinKind
 from bot.text.catalogue import Catalogue, InvalidCatalogue, check_file, phrase
 from bot.text.language import Language, language_of, speaking, spoken
 from bot.text.lists import either, listed
+from bot.text.numbers import grouped, rounded
 
 ENGLISH = """\
 -cube = cube
@@ -124,3 +126,20 @@ def test_lists_end_as_each_language_has_it() -> None:
 def test_what_was_said_of_a_number_is_not_said_of_a_fact() -> None:
     assert phrase("result-match", winner="Ann", lost=0, won=1) == "Ann wins the match 1-0."
     assert phrase("result-match", winner="Ann", lost=0, won=True) == "Ann wins the match yes-0."
+
+
+def test_a_catalogue_that_cannot_be_read_stops_the_start(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken() -> None:
+        raise InvalidCatalogue(Path("da/cube.ftl"), 3, "Expected token")
+
+    monkeypatch.setattr("bot.__main__.check_catalogues", broken)
+    assert main([]) == 1
+    assert capsys.readouterr().err == "da/cube.ftl:3: Expected token\n"
+
+
+def test_large_numbers_and_decimals_are_written_as_each_language_has_it() -> None:
+    assert (grouped(10_000), rounded(16.666)) == ("10,000", "16.7")
+    with speaking(Language.GERMAN):
+        assert (grouped(10_000), rounded(16.666)) == ("10.000", "16,7")

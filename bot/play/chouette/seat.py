@@ -406,13 +406,10 @@ def pass_question_for(table: ChouetteTable, action: InPlaceOf) -> str:
 
 def yes_to_pass(table: ChouetteTable, action: AnswerOffer | InPlaceOf, *, is_one: bool = True) -> Button:
     """The button that passes; for one of several offers, it says for whom."""
-    cube = _cube_of(table, action)
-    label = pass_answer(cube)
+    whom = ""
     if isinstance(action, InPlaceOf) and not is_one:
-        is_raised = cube.offer is not None and cube.offer.stage is not OfferStage.DOUBLE
-        member = called_plainly(table.players, action.member)
-        label = phrase("seat-yes-pass-for", member=member, is_raised=is_raised)
-    return _do(label, Tone.DANGER, action)
+        whom = called_plainly(table.players, action.member)
+    return _do(pass_answer(_cube_of(table, action), whom), Tone.DANGER, action)
 
 
 def _cube_of(table: ChouetteTable, action: AnswerOffer | InPlaceOf) -> Cube:

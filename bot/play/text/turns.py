@@ -39,8 +39,10 @@ def pass_question(cube: Cube, whom: str = "") -> str:
     return phrase("turn-ask-pass", stage=stage, points=points)
 
 
-def pass_answer(cube: Cube) -> str:
-    """The label of the yes to `pass_question`."""
+def pass_answer(cube: Cube, whom: str = "") -> str:
+    """The label of the yes to `pass_question`; `whom` as it is, since labels have no formatting."""
+    if whom:
+        return phrase("turn-yes-pass-for", stage=_stage(cube), player=whom)
     return phrase("turn-yes-pass", stage=_stage(cube))
 
 

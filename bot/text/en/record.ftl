@@ -99,8 +99,7 @@ record-fault-late-setup = A game is set up before anybody moves.
 record-fault-cube-owned = A game begins with the cube in the middle.
 record-fault-cube = A cube shows a power of two up to { $limit }.
 record-fault-cube-turned-on = No cube is turned beyond { $limit }.
-# $flaw: position-flaw.
-record-fault-position = This is no position. { $flaw }
+record-fault-position = This is no position: a side has 15 checkers.
 record-fault-place = A place is a letter from a to y.
 record-fault-play = It is not understood; a play looks like 31hefe.
 record-fault-other-start = The games do not all start from the position that the record names.

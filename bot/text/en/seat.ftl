@@ -188,12 +188,6 @@ seat-away-substitute = { $player } plays for you in this game; its points stay y
 seat-away-autopilot = The autopilot, or a substitute who offers to, plays for you in this game; its points stay yours.
 seat-sit-out = You sit out until you come back, at the bottom of the line.
 seat-yes-away = Yes, go away
-# A button that passes, or refuses a beaver or a raccoon, as a proxy.
-seat-yes-pass-for =
-    { $is_raised ->
-        [yes] Yes, refuse for { $member }
-       *[no] Yes, pass for { $member }
-    }
 
 ## A settlement, and a concession, with one or more others on the other side
 

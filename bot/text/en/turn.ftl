@@ -51,6 +51,11 @@ turn-yes-pass =
         [double] Yes, pass
        *[other] Yes, refuse
     }
+turn-yes-pass-for =
+    { $stage ->
+        [double] Yes, pass for { $player }
+       *[other] Yes, refuse for { $player }
+    }
 turn-ask-resign = Which loss do you offer? The other side may refuse it; the most the game can cost is accepted at once.
 turn-offer-more = What you offered was refused: until your next turn you can only offer more.
 # The label of the button that does nothing.

@@ -89,7 +89,7 @@ async def act(
     """
     context, request = interaction.client.context, request_of(interaction)
     presser, user = presser_of(interaction), request.caller.snowflake
-    ticket = context.delivery.hold(at.table).ticket()
+    tickets = context.delivery.tickets(at.table)
 
     def work(uow: UnitOfWork) -> Acted[T, E] | Question[T]:
         if presser is not None:
@@ -102,7 +102,7 @@ async def act(
         is_led_on = is_told or not is_public_press(interaction)
         waiting = next_turn_if_readable(uow, user, outcome.table.id) if is_led_on else None
         is_zone_asked = answer.asks_zone and is_to_be_asked_for_zone(uow, user, request.at)
-        return Acted(outcome, Ready(outcome.post, ticket), is_told, waiting, is_zone_asked)
+        return Acted(outcome, Ready(outcome.post, tickets), is_told, waiting, is_zone_asked)
 
     acted = await context.store.run(work)
     if isinstance(acted, Question):

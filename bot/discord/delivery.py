@@ -23,7 +23,7 @@ from bot.discord import failures
 from bot.discord.finding import FoundBoard, find_board, is_final_posted
 from bot.discord.layout import ANY_EDITION, NOBODY, PanelView, drawn_view, pinging
 from bot.discord.reminders import ReminderDelivery
-from bot.discord.table_lock import Ready, TableLock
+from bot.discord.table_lock import Ready, TableLock, Tickets
 from bot.play import outbox
 from bot.play.access import ThreadPlace
 from bot.play.boards import final_board, is_called_by_us, live_board, with_dice
@@ -124,10 +124,6 @@ class Delivered:
     is_as_read: bool = False
 
 
-def _is_board_or_nothing(post: PendingPost | None) -> bool:
-    return post is None or isinstance(post, PendingBoard | PendingFinal)
-
-
 def _has_message(post: PendingPost | None) -> bool:
     """Whether a board is shown already where it is due; true of no board."""
     return not isinstance(post, PendingBoard) or post.board.message is not None
@@ -175,6 +171,10 @@ class Delivery:
     def hold(self, table_id: TableId) -> TableLock:
         """The lock under which a table's channel may be changed: no board is delivered meanwhile."""
         return self._board_locks.setdefault(table_id, TableLock())
+
+    def tickets(self, table_id: TableId) -> Tickets:
+        """To be taken before reading what a table has to post, so that it needs not be read again."""
+        return self.hold(table_id).ticket(), self._rest_lock(table_id).ticket()
 
     @property
     def under_way(self) -> Collection["asyncio.Task[None]"]:
@@ -239,7 +239,7 @@ class Delivery:
             self._sure_since = self._now()
         lock = self.hold(table_id)
         async with lock:
-            if ready is not None and lock.is_next(ready.ticket) and _is_board_or_nothing(ready.post):
+            if ready is not None and lock.is_next(ready.tickets):
                 left = Left(NOBODYS, ready, is_as_read=_has_message(ready.post))
             else:
                 left = Left(NOBODYS, await self._read(table_id))
@@ -266,7 +266,7 @@ class Delivery:
         """Keep the team's thread, bring reminders, remove idle ones, and collapse old boards."""
         lock = self._rest_lock(table_id)
         async with lock:
-            is_new = lock.is_next(left.ready.ticket)
+            is_new = lock.is_next(left.ready.tickets)
             ready = left.ready if is_new else await self._read(table_id, left.refused)
             while ready.post is not None and (work := self._work(ready.post)) is not None:
                 note, _ = await self._bring(ready.post, work)
@@ -293,16 +293,16 @@ class Delivery:
                 return next((work for work in works if work is not None), None)
 
     async def _read(self, table_id: TableId, besides: Owners = NOBODYS) -> Ready:
-        ticket, now = self._rest_lock(table_id).ticket(), self._now()
+        tickets, now = (self._rest_lock(table_id).ticket(),), self._now()
         post = await self._store.run(outbox.next_post, table_id=table_id, now=now, besides=besides)
-        return Ready(post, ticket)
+        return Ready(post, tickets)
 
     async def _note(self, pending: PendingPost, note: Note, besides: Owners) -> Ready:
         """Note the result of a post, and read what is due next."""
         table_id = pending.table.id
-        ticket, now = self._rest_lock(table_id).ticket(), self._now()
+        tickets, now = (self._rest_lock(table_id).ticket(),), self._now()
         post = await self._store.run(outbox.noted, note=note, table_id=table_id, now=now, besides=besides)
-        return Ready(post, ticket)
+        return Ready(post, tickets)
 
     async def _bring(self, pending: PendingPost, work: Awaitable[Note]) -> tuple[Note, bool]:
         """Deliver a post; returns what to note, and whether Discord took it."""

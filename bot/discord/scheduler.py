@@ -104,12 +104,15 @@ class Scheduler:
         Returns the next posts of the tables that have changed.
         """
         context, last, ready = self._context, None, {}
-        while due := await context.store.run(scheduling.due_now, now=context.now(), after=last):
+        is_more = True
+        while is_more:
+            due = await context.store.run(scheduling.due_now, now=context.now(), after=last)
             for last in due:
-                ticket = context.delivery.hold(TableId(last.table_id)).ticket()
+                tickets = context.delivery.tickets(TableId(last.table_id))
                 outcome = await self._fire(last)
                 if outcome is not None and outcome.post is not None:
-                    ready[outcome.table.id] = Ready(outcome.post, ticket)
+                    ready[outcome.table.id] = Ready(outcome.post, tickets)
+            is_more = len(due) == scheduling.AT_ONCE
         return ready
 
     async def _fire(self, deadline: DeadlineRecord) -> Outcome[Table, Any] | None:

@@ -1,6 +1,7 @@
 """One at a time delivers for a table; a ticket tells whether what was read before one's turn still counts."""
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -24,9 +25,9 @@ class TableLock(asyncio.Lock):
         self._comings += 1
         return None if self.locked() else Ticket(self, self._comings)
 
-    def is_next(self, ticket: "Ticket | None") -> bool:
-        """While the lock is held: whether nobody has come since the ticket was taken."""
-        return ticket is not None and ticket.lock is self and ticket.number + 1 == self._comings
+    def is_next(self, tickets: "Tickets") -> bool:
+        """While the lock is held: whether nobody has come since one of the tickets was taken."""
+        return any(each and each.lock is self and each.number + 1 == self._comings for each in tickets)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,13 +38,16 @@ class Ticket:
     number: int
 
 
+Tickets = Sequence[Ticket | None]
+
+
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """What is due next for a table, and the ticket that was taken before it was read."""
+    """What is due next for a table, and the tickets that were taken before it was read."""
 
     post: PendingPost | None
-    ticket: Ticket | None
+    tickets: Tickets
 
 
-NOT_READ: Final = Ready(None, None)
+NOT_READ: Final = Ready(None, ())
 """Nobody has read yet what is due."""

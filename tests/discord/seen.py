@@ -111,6 +111,10 @@ class Seen:
         assert label in self.labels, f"no {label!r} among {self.labels}"
         return self.custom_ids[self.labels.index(label)]
 
+    def act(self, label: str) -> CustomId:
+        """What the button with that label stands for."""
+        return parse_custom_id(self.labelled(label))
+
     def _of_type(self, kind: ComponentType) -> list[dict[str, Any]]:
         return [each for each in self.components if each["type"] == kind]
 

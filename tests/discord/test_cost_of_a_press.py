@@ -1,40 +1,116 @@
-"""What a press or a time-out costs, in counts: one transaction acts, and one notes each message taken."""
+"""What each press, command and time-out costs: transactions, and tables that are loaded.
 
+A press that acts costs one transaction, and one more for each message that Discord takes, which is noted; a
+message that is posted anew has the one before collapse. A press that only looks costs one.
+"""
+
+import inspect
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import timedelta
-from typing import Any
+from pathlib import Path
+from typing import Any, NamedTuple
 
+import discord
 import pytest
+from simcord.enums import ComponentType
+from simcord.results import InteractionResult
 
-from bot.engine import actions, play
+from bot.clocks import TimeControl
+from bot.discord.custom_ids import CustomId, format_custom_id
+from bot.discord.heads_up.offers import format_offer
+from bot.engine import RuleSheet, actions, play
 from bot.engine.chouette import legal
 from bot.play.chouette.rules import ChouetteRules
 from bot.play.heads_up.rules import HeadsUpRules
 from bot.play.panel import Kind
 from bot.play.preferences import Reminded, Reminders
+from bot.play.store import latest_any
 from storage import Database
-from tests.discord.chouette import FIVE, Chouette
-from tests.discord.seen import private
-from tests.discord.simulated_server import SimulatedServer
+from tests.discord.chouette import FIVE, Chouette, in_play, play_one
+from tests.discord.players import start_game
+from tests.discord.seen import Seen, all_private, private
+from tests.discord.simulated_server import SimulatedServer, open_server
+from tests.discord.team_thread import MADE, said, team_opens
 from tests.engine.games import game_at
 
-OF_A_ROUND = 4
-"""What is due, twice; whose posts are due; and when to look again."""
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+RECORD = Path(__file__).parent.parent / "data" / "records" / "money-beavers.mat"
+
+
+class Price(NamedTuple):
+    """Transactions, and tables loaded."""
+
+    transactions: int
+    loads: int
+
+
+SEALED, TIME_OUT = "sealed answer", "time out"
+LOOK = Price(1, 1)
+EDITED = Price(2, 1)
+"""The board of before shows it."""
+POSTED = Price(3, 2)
+"""A new board shows it, and the one before collapses."""
+PRICES: Mapping[str, Price] = {
+    **dict.fromkeys((Kind.SHEET, Kind.CHANGE, Kind.EDIT), LOOK),
+    **dict.fromkeys((Kind.PLAY, Kind.BUILD, Kind.FLIP, Kind.SINCE, Kind.ORDERS, Kind.ORDER), LOOK),
+    **dict.fromkeys((Kind.DOUBLE, Kind.PASS, Kind.RESIGN, Kind.WAIT, Kind.REPLAY), LOOK),
+    **dict.fromkeys((Kind.RULES, Kind.OPTIONS, Kind.OPTION, Kind.PRESET), LOOK),
+    **dict.fromkeys((Kind.SEAT, Kind.LOOK, Kind.INTENT, Kind.CUBES), LOOK),
+    **dict.fromkeys((Kind.ROLL, Kind.REFUSE_TAKEBACK, Kind.END, Kind.MORE_TIME), EDITED),
+    **dict.fromkeys((Kind.JOIN, Kind.LEAVE_CHOUETTE, Kind.STAKE, Kind.ACTION), EDITED),
+    **dict.fromkeys((Kind.ACCEPT, Kind.CONFIRM, Kind.FORCED, Kind.NEXT), POSTED),
+    **dict.fromkeys((Kind.DOUBLE_NOW, Kind.TAKE, Kind.PASS_NOW, Kind.BEAVER, Kind.RACCOON), POSTED),
+    **dict.fromkeys((Kind.RESIGN_AS, Kind.AGREE, Kind.REFUSE, Kind.TAKEBACK, Kind.GRANT), POSTED),
+    **dict.fromkeys((Kind.CLAIM, Kind.AUTOPILOT, Kind.ASK_TIME, Kind.CONFIRM_CUBES), POSTED),
+    SEALED: EDITED,  # that somebody has answered, all may know
+    Kind.LEDGER: Price(1, 2),  # and its standings
+    # of no table, or without a look at it: that it is for the presser to see, is all that is read
+    **dict.fromkeys((Kind.KEEP_PLAYING, Kind.CLOSE_EDITOR), Price(1, 0)),
+    **dict.fromkeys((Kind.HISTORY, Kind.SETTING, Kind.OFFER_OWN), Price(1, 0)),
+    **dict.fromkeys((Kind.SERVER_SETTING, Kind.OFFER_HERE, Kind.ZONE, Kind.ERASE), Price(1, 0)),
+    **dict.fromkeys((Kind.HELP, Kind.KEEP_DATA), Price(0, 0)),
+    Kind.REPLAY_IMPORT: Price(2, 0),  # the record is replayed in between, which takes too long for one
+    # the bot's own threads have a look after them, to be named or archived, which is noted too
+    Kind.WITHDRAW: Price(3, 3),
+    Kind.DECLINE: Price(3, 3),
+    Kind.PROPOSE: Price(4, 5),  # and the offer is read before the change, since the button holds only changes
+    # the present options are read before the change, for the same reason
+    Kind.SET_OPTIONS: Price(3, 3),
+    # another table is opened, whose post nobody could read before; and the end of the old one is shown anew
+    Kind.REMATCH: Price(5, 5),
+    # the team's thread: each step, and each message there, is saved by itself, so that none is made twice
+    Kind.START: Price(8, 12),
+    Kind.SUGGEST: Price(4, 7),
+    Kind.SUPPORT: Price(2, 5),
+    Kind.ADOPT: Price(4, 5),
+    # the scheduler asks what is due, which tables have posts, and when to look again
+    TIME_OUT: Price(6, 2),
+    # after each command it is asked for cut-off games; a command finds its table first, and is answered from
+    # the new board
+    "/board": Price(2, 1),
+    "/roll": Price(4, 2),
+    "/resign": Price(3, 2),
+    **dict.fromkeys(("/play", "/double", "/take"), Price(6, 4)),
+    "/note": Price(3, 2),
+    "/turns": Price(3, 0),
+    "/import": Price(3, 0),
+    "/challenge": Price(6, 3),  # what the server plays is read first; nobody could read the new post before
+    "/chouette start": Price(5, 3),
+    "/chouette suggest": Price(6, 8),
+}
 
 
 @dataclass
 class Cost:
-    """What was asked of the store and of the rules, and of what Discord took."""
+    """What was asked of the store and of the rules."""
 
     transactions: int = 0
     loads: int = 0
     questions: Counter[object] = field(default_factory=Counter)
-    messages: int = 0
 
 
 class Till:
@@ -49,12 +125,10 @@ class Till:
             self._count_question(monkeypatch, question)
 
     @contextmanager
-    def open(self, server: SimulatedServer) -> Iterator[Cost]:
+    def open(self) -> Iterator[Cost]:
         """Count what happens meanwhile."""
         self._cost = Cost()
-        before = _messages_taken(server)
         yield self._cost
-        self._cost.messages = _messages_taken(server) - before
 
     def _count_transactions(self, monkeypatch: pytest.MonkeyPatch) -> None:
         real = Database.run
@@ -86,135 +160,294 @@ class Till:
                 monkeypatch.setattr(module, question.__name__, asked)
 
 
-def _messages_taken(server: SimulatedServer) -> int:
-    return len(server.rest.posts) + len(server.rest.edits)
-
-
 @pytest.fixture
 def till(monkeypatch: pytest.MonkeyPatch) -> Till:
     return Till(monkeypatch)
 
 
+ASKED_TWICE = {Kind.PLAY, Kind.DOUBLE, Kind.RESIGN, Kind.AUTOPILOT, Kind.SET_OPTIONS, "/roll", "/resign"}
+"""What first checks what may be done, and then shows it."""
+
+
+class Customer:
+    """Presses and types what a story asks for, and keeps what each button and command has cost."""
+
+    def __init__(self, server: SimulatedServer, till: Till) -> None:
+        self.server = server
+        self.paid: dict[str, Price] = {}
+        self.told: Seen | None = None
+        self._till = till
+
+    async def press(
+        self, who: str, kind: Kind, argument: str | None = None, seen: Seen | None = None
+    ) -> None:
+        """On the last private answer if it has such a button, else on the newest message of the channel."""
+        if seen is None:
+            seen = self.told if self.told is not None and kind in self.told.kinds else self.server.board
+        await self._pay(str(kind), self.server.press(self.server.people[who], kind, seen, argument))
+
+    async def press_anything(self, who: str, kind: Kind, argument: str = "", *, table: bool = True) -> None:
+        """A button that stands elsewhere, of a table or of none."""
+        here = await self.server.database.run(latest_any, self.server.channel.id)
+        at = (here.id, here.edition) if table else (0, 0)
+        custom_id = format_custom_id(CustomId(kind, *at, argument))
+        button = {"type": ComponentType.BUTTON, "style": 2, "label": "?", "custom_id": custom_id}
+        row = {"type": ComponentType.ACTION_ROW, "components": [{**button, "disabled": False}]}
+        elsewhere = replace(self.server.board, payload=[row])
+        await self._pay(str(kind), self.server.press_anyhow(self.server.people[who], elsewhere, custom_id))
+
+    async def type(self, who: str, command: str, **options: object) -> None:
+        await self._pay(f"/{command}", self.server.people[who].slash(self.server.channel, command, **options))
+
+    @property
+    def answer(self) -> Seen:
+        assert self.told is not None
+        return self.told
+
+    @contextmanager
+    def pays(self, what: str) -> Iterator[None]:
+        with self._till.open() as cost:
+            yield
+        self.paid[what] = Price(cost.transactions, cost.loads)
+
+    async def _pay(self, what: str, doing: Awaitable[InteractionResult]) -> None:
+        with self._till.open() as cost:
+            result = await doing
+        twice = {question for question, times in cost.questions.items() if times > 1}
+        assert not twice or what in ASKED_TWICE
+        self.paid[what] = Price(cost.transactions, cost.loads)
+        answers = all_private(result)
+        self.told = answers[-1] if answers else None
+
+
 @pytest.fixture
-async def chouette(chouette: Chouette) -> Chouette:
-    """Five members; the box has played, and the team is to roll."""
-    await chouette.start(FIVE, consultation="none")
-    await chouette.types("Alice", "play", play="8/5 6/5")
-    return chouette
+async def customer(tmp_path: Path, till: Till) -> AsyncIterator[Customer]:
+    async with open_server(tmp_path, FIVE) as server:
+        yield Customer(server, till)
 
 
-def check(cost: Cost) -> None:
-    """One transaction acts, and one notes each message; nothing is read or asked twice."""
-    assert cost.messages
-    assert cost.transactions == 1 + cost.messages
-    assert cost.loads == cost.messages
-    assert not {question: times for question, times in cost.questions.items() if times > 1}
+async def challenge(customer: Customer) -> None:
+    await customer.type("Alice", "challenge", opponent=customer.server.bob)
+    await customer.press("Bob", Kind.SHEET)
+    for last in (Kind.CLOSE_EDITOR, Kind.PROPOSE):
+        await customer.press("Bob", Kind.CHANGE)
+        edits = [act.argument for act in customer.answer.acts if act.kind is Kind.EDIT]
+        await customer.press("Bob", Kind.EDIT, edits[0])
+        await customer.press("Bob", last)
+    await customer.press("Bob", Kind.WITHDRAW)
+    await customer.press("Bob", Kind.DECLINE)
+    await customer.server.alice.slash(customer.server.channel, "challenge", opponent=customer.server.bob)
+    customer.server.dice.will_fall("31")
+    await customer.press("Bob", Kind.ACCEPT)
 
 
-async def test_a_roll(server: SimulatedServer, till: Till) -> None:
-    await server.seat(game_at(START))
-    server.dice.will_fall("31")
-    with till.open(server) as cost:
-        await server.press(server.alice, Kind.ROLL)
-    assert cost.messages == 1
-    check(cost)
-
-
-async def test_a_roll_after_which_the_bot_plays(new_server: SimulatedServer, till: Till) -> None:
-    """The one play there is follows by itself."""
-    await new_server.seat(game_at("bar:1 6:5 5:5 4:4 | 6:2 5:2 4:2 3:2 1:5 8:2"))
-    new_server.dice.will_fall("21")
-    with till.open(new_server) as cost:
-        await new_server.press(new_server.alice, Kind.ROLL)
-    check(cost)
-
-
-async def test_a_play_that_was_built(server: SimulatedServer, till: Till) -> None:
-    await server.seat(game_at(START, roll="31"))
-    built = private(await server.press(server.alice, Kind.PLAY))
+async def turn(customer: Customer) -> None:
+    await customer.server.seat(game_at(START))
+    customer.server.dice.will_fall("31")
+    await customer.press("Alice", Kind.ROLL)
+    await customer.press("Alice", Kind.PLAY)
     for label in ("8", "8/5", "6/5"):
-        built = private(await server.alice.click(built.message, custom_id=built.labelled(label)))
-    with till.open(server) as cost:
-        await server.press(server.alice, Kind.CONFIRM, built)
-    check(cost)
+        await customer.press("Alice", Kind.BUILD, customer.answer.act(label).argument)
+    await customer.press("Alice", Kind.CONFIRM)
+    await customer.press("Bob", Kind.FLIP)
+    await customer.press("Bob", Kind.SINCE)
+    await customer.press_anything("Alice", Kind.ORDERS)
+    await customer.press_anything("Alice", Kind.ORDER, "roll.on")
 
 
-async def test_a_double_and_its_answer(server: SimulatedServer, till: Till) -> None:
+async def takeback(customer: Customer) -> None:
+    await start_game(customer.server, "31")
+    await customer.type("Alice", "play", play="8/5 6/5")
+    await customer.press("Alice", Kind.TAKEBACK)
+    await customer.press("Bob", Kind.REFUSE_TAKEBACK)
+
+
+async def granted(customer: Customer) -> None:
+    await start_game(customer.server, "31")
+    await customer.type("Alice", "play", play="8/5 6/5")
+    await customer.press("Alice", Kind.TAKEBACK)
+    await customer.press("Bob", Kind.GRANT)
+
+
+async def double(customer: Customer) -> None:
+    await customer.server.seat(game_at(START), RuleSheet(has_beavers=True, has_raccoons=True))
+    await customer.press("Alice", Kind.DOUBLE)
+    await customer.press("Alice", Kind.KEEP_PLAYING)
+    await customer.press("Alice", Kind.DOUBLE)
+    await customer.press("Alice", Kind.DOUBLE_NOW)
+    await customer.press("Bob", Kind.BEAVER)
+    await customer.press("Alice", Kind.RACCOON)
+    await customer.press("Bob", Kind.TAKE)
+
+
+async def ends(customer: Customer) -> None:
+    server = customer.server
     await server.seat(game_at(START))
-    with till.open(server) as cost:
-        asked = private(await server.press(server.alice, Kind.DOUBLE))
-    assert (cost.transactions, cost.loads) == (1, 1)
-    with till.open(server) as cost:
-        await server.press(server.alice, Kind.DOUBLE_NOW, asked)
-    check(cost)
-    with till.open(server) as cost:
-        await server.press(server.bob, Kind.TAKE)
-    check(cost)
+    await server.double(server.alice)
+    await customer.press("Bob", Kind.PASS)
+    await customer.press("Bob", Kind.PASS_NOW)
+    server.dice.will_fall("31")
+    await customer.press("Bob", Kind.NEXT)
+    await customer.press("Alice", Kind.RESIGN)
+    await customer.press("Alice", Kind.RESIGN_AS, "1")
+    await customer.press("Bob", Kind.REFUSE)
+    await server.press(server.alice, Kind.RESIGN_AS, private(await server.press(server.alice, Kind.RESIGN)))
+    await customer.press("Bob", Kind.AGREE)
+    await customer.press("Bob", Kind.END)
+    await customer.press("Bob", Kind.REMATCH)
 
 
-async def test_a_double_without_a_question(server: SimulatedServer, till: Till) -> None:
-    await server.prefer(server.alice, confirms_doubles=False)
-    await server.seat(game_at(START))
-    with till.open(server) as cost:
-        await server.press(server.alice, Kind.DOUBLE)
-    check(cost)
+async def forced(customer: Customer) -> None:
+    await customer.server.seat(game_at("6:2 4:1 | 23:2 24:2", roll="54"))
+    await customer.press("Alice", Kind.FORCED)
 
 
-async def test_a_roll_in_a_chouette(chouette: Chouette, till: Till) -> None:
-    with till.open(chouette.server) as cost:
-        await chouette.presses("Bob", "Roll")
-    check(cost)
-
-
-async def test_a_double_and_its_answers_in_a_chouette(chouette: Chouette, till: Till) -> None:
-    await chouette.presses("Bob", "Roll")
-    await chouette.plays("Bob")
-    with till.open(chouette.server) as cost:
-        asked = await chouette.presses("Alice", "Double all")
-    assert (cost.transactions, cost.loads) == (1, 1)
-    with till.open(chouette.server) as cost:
-        await chouette.presses("Alice", "Double", asked)
-    check(cost)
-    with till.open(chouette.server) as cost:
-        await chouette.presses("Bob", "Take")
-    check(cost)
-
-
-async def test_a_choice_for_several_cubes_and_a_sealed_answer(chouette: Chouette, till: Till) -> None:
-    await chouette.presses("Bob", "Roll")
-    await chouette.plays("Bob")
-    panel = await chouette.presses("Alice", "Double some")
-    panel = await chouette.presses("Alice", "Carol", panel)
-    panel = await chouette.presses("Alice", "Dora", panel)
-    with till.open(chouette.server) as cost:
-        await chouette.presses("Alice", "Confirm", panel)
-    check(cost)
-    with till.open(chouette.server) as cost:
-        await chouette.presses("Carol", "Take")
-    check(cost)
-
-
-async def test_doubles_answered_cube_by_cube(chouette: Chouette, till: Till) -> None:
-    for who in ("Bob", "Carol"):
-        await chouette.doubles(who, "Double")
-    await chouette.presses("Bob", "Roll")
-    panel = await chouette.presses("Alice", "One by one")
-    panel = await chouette.presses("Alice", "Carol: take 2", panel)
-    chouette.server.dice.will_fall("62")
-    with till.open(chouette.server) as cost:
-        await chouette.presses("Alice", "Confirm", panel)
-    check(cost)
-
-
-async def test_a_time_out(server: SimulatedServer, till: Till) -> None:
-    """Beside what each round costs, one transaction fires, and one notes each message."""
+async def _timed(customer: Customer) -> None:
+    server = customer.server
     for member in (server.alice, server.bob):
         await server.prefer(member, reminders=Reminders(Reminded.NEVER))
     await server.alice.slash(server.channel, "challenge", opponent=server.bob, turn_hours=24)
     server.dice.will_fall("31")
     await server.press(server.bob, Kind.ACCEPT)
-    await server.let_pass(timedelta(hours=23, minutes=59))
-    with till.open(server) as cost:
-        await server.let_pass(timedelta(minutes=1))
-    cost.transactions -= OF_A_ROUND
-    check(cost)
+
+
+async def time_asked(customer: Customer) -> None:
+    await _timed(customer)
+    await customer.press_anything("Alice", Kind.ASK_TIME)
+    await customer.press_anything("Bob", Kind.MORE_TIME)
+
+
+async def time_out(customer: Customer) -> None:
+    await _timed(customer)
+    await customer.server.let_pass(timedelta(hours=23, minutes=59))
+    with customer.pays(TIME_OUT):
+        await customer.server.let_pass(timedelta(minutes=1))
+    await customer.press("Bob", Kind.WAIT)
+    await customer.press("Bob", Kind.CLAIM)
+
+
+async def autopilot(customer: Customer) -> None:
+    await _timed(customer)
+    await customer.server.let_pass(timedelta(hours=24))
+    await customer.press("Bob", Kind.AUTOPILOT)
+
+
+async def stake(customer: Customer) -> None:
+    server = customer.server
+    await in_play(server)
+    await play_one(server)
+    await server.alice.slash(server.channel, "chouette settings", stake=5)
+    await customer.press("Bob", Kind.STAKE)
+
+
+async def lobby(customer: Customer) -> None:
+    await customer.type("Alice", "chouette start")
+    for who in FIVE[1:]:
+        await customer.press(who, Kind.JOIN)
+    await customer.press("Bob", Kind.RULES)
+    await customer.press("Alice", Kind.OPTIONS)
+    edited = [act.argument for act in customer.answer.acts if act.kind is Kind.OPTION]
+    await customer.press("Alice", Kind.OPTION, edited[0])
+    await customer.press("Alice", Kind.PRESET, "1.0")
+    await customer.press("Alice", Kind.SET_OPTIONS)
+    await customer.press("Eve", Kind.LEAVE_CHOUETTE)
+    await customer.press("Alice", Kind.START)
+    await customer.press("Bob", Kind.SEAT)
+    await customer.press("Bob", Kind.LOOK, "since")
+    await customer.press_anything("Bob", Kind.LEDGER)
+
+
+async def cubes(customer: Customer) -> None:
+    chouette = Chouette(customer.server)
+    await chouette.start(FIVE, consultation="none")
+    await chouette.types("Alice", "play", play="8/5 6/5")
+    await customer.press("Bob", Kind.ACTION, "roll")
+    await chouette.plays("Bob")
+    await customer.press("Alice", Kind.INTENT, customer.server.board.act("Double some").argument)
+    for name in ("Carol", "Dora"):
+        await customer.press("Alice", Kind.CUBES, customer.answer.act(f"{name}: no").argument)
+    await customer.press("Alice", Kind.CONFIRM_CUBES)
+    with customer.pays(SEALED):
+        await chouette.presses("Carol", "Take")
+
+
+async def advice(customer: Customer) -> None:
+    chouette = Chouette(customer.server)
+    await team_opens(chouette)
+    await customer.type("Carol", "chouette suggest", play=MADE)
+    await customer.press_anything("Dora", Kind.PLAY)
+    for label in ("8", "8/5", "6/5"):
+        await customer.press("Dora", Kind.BUILD, customer.answer.act(label).argument)
+    await customer.press("Dora", Kind.SUGGEST)
+    shown = said(chouette)[-1]
+    await customer.press("Eve", Kind.SUPPORT, seen=shown)
+    await customer.press("Bob", Kind.ADOPT, seen=shown)
+
+
+async def typed(customer: Customer) -> None:
+    server = customer.server
+    await server.seat(game_at(START))
+    server.dice.will_fall("31")
+    await customer.type("Alice", "board")
+    await customer.type("Alice", "roll")
+    await customer.type("Alice", "note", text="run")
+    await customer.type("Alice", "turns")
+    await customer.type("Alice", "resign")
+    await customer.type("Alice", "play", play="8/5 6/5")
+    await customer.type("Bob", "double", sure=True)
+    await customer.type("Alice", "take")
+
+
+async def beside(customer: Customer) -> None:
+    server = customer.server
+    await server.seat(game_at(START))
+    await customer.press_anything("Alice", Kind.HISTORY, "mine.0", table=False)
+    await customer.press_anything("Alice", Kind.REPLAY, "1.0.first")
+    await customer.type("Alice", "import", file=("match.mat", RECORD.read_bytes()))
+    await customer.press("Alice", Kind.REPLAY_IMPORT, customer.answer.act("▶").argument)
+    await customer.press_anything("Alice", Kind.HELP, table=False)
+    await customer.press_anything("Alice", Kind.SETTING, "boards", table=False)
+    role = server.guild.create_role("steward", permissions=discord.Permissions(manage_guild=True))
+    steward = server.guild.add_member(server.env.create_user("steward"), roles=[role])
+    server.people["Steward"] = steward
+    await server.env.settle()
+    offer = format_offer(RuleSheet(5), TimeControl())
+    await customer.press_anything("Alice", Kind.OFFER_OWN, offer, table=False)
+    await customer.press_anything("Steward", Kind.SERVER_SETTING, "theme.clear", table=False)
+    await customer.press_anything("Steward", Kind.OFFER_HERE, offer, table=False)
+    await customer.press_anything("Alice", Kind.ZONE, "europe.berlin", table=False)
+    await customer.press_anything("Alice", Kind.KEEP_DATA, table=False)
+    await customer.press_anything("Carol", Kind.ERASE, "3", table=False)
+
+
+STORIES = (
+    challenge,
+    turn,
+    takeback,
+    granted,
+    double,
+    ends,
+    forced,
+    time_asked,
+    time_out,
+    autopilot,
+    lobby,
+    stake,
+    cubes,
+    advice,
+    typed,
+    beside,
+)
+
+
+@pytest.mark.parametrize("story", STORIES, ids=lambda each: each.__name__)
+async def test_each_costs_what_it_must(
+    customer: Customer, story: Callable[[Customer], Awaitable[None]]
+) -> None:
+    await story(customer)
+    assert customer.paid == {what: PRICES[what] for what in customer.paid}
+
+
+def test_every_kind_of_button_has_a_price() -> None:
+    told = "".join(map(inspect.getsource, STORIES))
+    assert {kind for kind in Kind if f"Kind.{kind.name}" in told} == set(Kind)

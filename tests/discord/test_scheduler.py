@@ -14,7 +14,7 @@ import pytest
 from bot.clocks import TimeControl
 from bot.discord.context import BotContext
 from bot.discord.scheduler import LONGEST_SLEEP, SHORTEST_SLEEP, SOON, Scheduler, tidy_up
-from bot.discord.table_lock import Ready, TableLock
+from bot.discord.table_lock import Ready, Tickets
 from bot.play import scheduling as deadlines
 from bot.play.keys import TableId
 from bot.play.outbox import put_off, tables_with_posts
@@ -31,8 +31,8 @@ TABLES = 3
 class Delivery:
     """All of a delivery that reading what is due needs."""
 
-    def hold(self, _table_id: TableId) -> TableLock:
-        return TableLock()
+    def tickets(self, _table_id: TableId) -> Tickets:
+        return ()
 
 
 class StuckDiscord(Delivery):

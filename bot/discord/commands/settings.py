@@ -1,17 +1,16 @@
 """The settings of players and servers on Discord: showing and changing them."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import time
-from functools import partial
-from typing import Final, Protocol, TypedDict
+from typing import Final, TypedDict
 
 from discord import app_commands
 
 from bot.clocks import Calendar, QuietHours, find_zone, zones_like
 from bot.discord.commands.options import ClockOptions, SheetOptions, with_groups
-from bot.discord.context import ALSO_DIRECTLY, Interaction, guild_of, request_of, user_of
+from bot.discord.context import ALSO_DIRECTLY, Interaction, guild_of, request_of
 from bot.discord.custom_ids import CustomId, UnknownButton
 from bot.discord.kind import all_discord_kinds
 from bot.discord.replies import NotPossible, answering, show
@@ -29,10 +28,8 @@ from bot.play.preferences import (
     ServerPreferences,
 )
 from bot.play.settings import (
-    ChangeOfPlayer,
     ChangeOfServer,
     preferences_here,
-    preferences_of,
     preferences_of_server,
 )
 from bot.play.settings_panel import (
@@ -52,29 +49,41 @@ from bot.play.settings_panel import (
 from bot.play.text import clocks as clock_text
 from bot.play.text import places as place_text
 from bot.play.text import settings as settings_text
+from bot.play.use_case import UnitOfWork
 
-
-class ChangeOfChallenges(Protocol):
-    """A change of what somebody's challenges start from, given the server's settings."""
-
-    def __call__(self, chosen: PlayerPreferences, servers: ServerPreferences) -> PlayerPreferences:
-        """The player's settings after the change."""
+ChangeOfOwn = Callable[[PlayerPreferences, ServerPreferences], PlayerPreferences]
+"""Changes somebody's settings, where the server's are known."""
 
 
 async def own_settings(
-    interaction: Interaction, change: ChangeOfPlayer | None, section: Section | None = Section.BOARDS
+    interaction: Interaction, change: ChangeOfOwn | None, section: Section | None = Section.BOARDS
 ) -> None:
     """Show a section of the caller's settings, or all, after a change of them if there is one."""
-    context = interaction.client.context
-    if change is not None:
-        await context.store.run(settings.change_own, request=request_of(interaction), change=change)
-    chosen, servers = await context.store.run(
-        preferences_here, snowflake=user_of(interaction), guild=guild_of(interaction)
-    )
-    theme = posted_theme(servers, context.theme).name
+    chosen, servers = await _own(interaction, change)
+    theme = posted_theme(servers, interaction.client.context.theme).name
     usual = servers.as_chosen_by(chosen)
     offers = _offers(Kind.OFFER_OWN, usual) if section is Section.CHALLENGES else ()
     await show(interaction, own_panel(chosen, theme, servers, section, offers))
+
+
+async def challenge_settings(interaction: Interaction, change: ChangeOfOwn | None) -> None:
+    """What the caller's challenges start from, after a change of it if there is one."""
+    chosen, servers = await _own(interaction, change)
+    await show(interaction, Panel(settings_text.challenge_settings(chosen, servers)))
+
+
+async def _own(
+    interaction: Interaction, change: ChangeOfOwn | None
+) -> tuple[PlayerPreferences, ServerPreferences]:
+    request, guild = request_of(interaction), guild_of(interaction)
+
+    def work(uow: UnitOfWork) -> tuple[PlayerPreferences, ServerPreferences]:
+        before, servers = preferences_here(uow, request.caller.snowflake, guild)
+        if change is None:
+            return before, servers
+        return settings.change_own(uow, request, lambda chosen: change(chosen, servers)), servers
+
+    return await interaction.client.context.store.run(work)
 
 
 async def press_own(interaction: Interaction, pressed: CustomId) -> None:
@@ -83,12 +92,16 @@ async def press_own(interaction: Interaction, pressed: CustomId) -> None:
     if not code:
         await own_settings(interaction, None, _known_section(name))
         return
-    await own_settings(interaction, partial(_chosen, OWN, name, code), _section_of(name))
+
+    def change(chosen: PlayerPreferences, _servers: ServerPreferences) -> PlayerPreferences:
+        return _chosen(OWN, name, code, chosen)
+
+    await own_settings(interaction, change, _section_of(name))
 
 
 async def press_server(interaction: Interaction, pressed: CustomId) -> None:
     name, _, code = pressed.argument.partition(".")
-    await server_settings(interaction, partial(_chosen, SERVER, name, code))
+    await server_settings(interaction, lambda chosen: _chosen(SERVER, name, code, chosen))
 
 
 def _offers(kind: Kind, present: ServerPreferences) -> tuple[tuple[Button, ...], ...]:
@@ -104,32 +117,20 @@ def _chosen(settings: Mapping[str, Setting[P]], name: str, code: str, chosen: P)
         raise UnknownButton(f"{name}.{code}") from error
 
 
-async def challenge_settings(interaction: Interaction, change: ChangeOfChallenges | None) -> None:
-    """What the caller's challenges start from, after a change of it if there is one."""
-    context, guild = interaction.client.context, guild_of(interaction)
-    servers = await context.store.run(preferences_of_server, guild=guild)
-    if change is not None:
-        changing = partial(change, servers=servers)
-        await context.store.run(settings.change_own, request=request_of(interaction), change=changing)
-    chosen = await context.store.run(preferences_of, snowflake=user_of(interaction))
-    await show(interaction, Panel(settings_text.challenge_settings(chosen, servers)))
-
-
 async def server_settings(interaction: Interaction, change: ChangeOfServer | None) -> None:
     """Show the settings of the server, after a change of them if there is one.
 
     Raises:
         NotPossible: The caller may not manage the server, or is in direct messages.
     """
-    context, guild = interaction.client.context, guild_of(interaction)
+    context, guild, request = interaction.client.context, guild_of(interaction), request_of(interaction)
     if guild is None:
         raise NotPossible(place_text.server_only())
-    if change is not None:
+    if change is None:
+        chosen = await context.store.run(preferences_of_server, guild=guild)
+    else:
         _check_may_manage(interaction)
-        await context.store.run(
-            settings.change_server, request=request_of(interaction), guild=guild, change=change
-        )
-    chosen = await context.store.run(preferences_of_server, guild=guild)
+        chosen = await context.store.run(settings.change_server, request=request, guild=guild, change=change)
     theme = posted_theme(chosen, context.theme).name
     if interaction.permissions.manage_guild:
         await show(interaction, server_panel(chosen, theme, _offers(Kind.OFFER_HERE, chosen)))
@@ -146,9 +147,7 @@ async def answer_zone(interaction: Interaction, pressed: CustomId) -> None:
         zone = zone_of(pressed.argument)
     except KeyError as error:
         raise UnknownButton(pressed.argument) from error
-    chosen = await interaction.client.context.store.run(
-        settings.change_own, request=request_of(interaction), change=partial(at_night, zone=zone)
-    )
+    chosen, _ = await _own(interaction, lambda chosen, _servers: at_night(chosen, zone))
     await show(interaction, Panel(settings_text.zone_taken(chosen.calendar)))
 
 
@@ -364,7 +363,7 @@ async def me(  # noqa: PLR0913 - Discord shows parameters as options
     days = CalendarOptions(zone, quiet_from, quiet_until, weekend)
     reminding = ReminderOptions(reminders, remind_hours)
 
-    def change(chosen: PlayerPreferences) -> PlayerPreferences:
+    def change(chosen: PlayerPreferences, _servers: ServerPreferences) -> PlayerPreferences:
         vacations = chosen.calendar.vacations
         anew = PlayerPreferences(calendar=Calendar(vacations=vacations), is_zone_asked=chosen.is_zone_asked)
         base = anew if reset else chosen

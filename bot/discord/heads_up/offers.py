@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.clocks import TimeControl
 from bot.discord.commands.settings import own_settings, server_settings
-from bot.discord.context import Interaction, guild_of
+from bot.discord.context import Interaction
 from bot.discord.custom_ids import CustomId, UnknownButton
 from bot.discord.sheet_ids import PARTS, VERSION, format_sheet, parse_values
 from bot.engine import SHEET_OPTIONS, STARTS, EngineError, RuleSheet
@@ -17,7 +17,6 @@ from bot.engine.options import Value, with_values
 from bot.play.heads_up.board import USUAL_CONTROLS, next_control, sheet_edits
 from bot.play.panel import Button, Kind, Tone
 from bot.play.preferences import PlayerPreferences, ServerPreferences
-from bot.play.settings import preferences_of_server
 from bot.play.settings_panel import Section
 
 
@@ -57,9 +56,8 @@ def parse_offer(argument: str, offered: RuleSheet, control: TimeControl) -> tupl
 
 
 async def offer_own(interaction: Interaction, pressed: CustomId) -> None:
-    servers = await interaction.client.context.store.run(preferences_of_server, guild=guild_of(interaction))
 
-    def change(chosen: PlayerPreferences) -> PlayerPreferences:
+    def change(chosen: PlayerPreferences, servers: ServerPreferences) -> PlayerPreferences:
         usual = servers.as_chosen_by(chosen)
         sheet, control = parse_offer(pressed.argument, usual.sheet, usual.control)
         return replace(chosen, sheet=sheet, control=control)

@@ -11,7 +11,7 @@ from bot.play import errors
 from bot.play.dice_proofs import LONGEST_WORDS, keep_words
 from bot.play.dice_source import DiceSource
 from bot.play.fair_dice import commitment_of
-from bot.play.flow import Flow, load_to_change, save, schedule
+from bot.play.flow import Flow, Held, load_to_change, save, schedule
 from bot.play.heads_up.rules import HEADS_UP
 from bot.play.heads_up.store import begun, dump_state, keep_invitations, load_table, to_heads_up
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable, Withdrawal, Withdrawn
@@ -28,7 +28,7 @@ from bot.play.store import (
     register_interaction,
     to_player,
 )
-from bot.play.table import CommittedDice, Place, Player, Status, Table
+from bot.play.table import CommittedDice, Place, Status, Table
 from bot.play.use_case import Caller, Request
 from storage import TableRecord, UnitOfWork
 from storage.errors import ChannelTaken
@@ -188,6 +188,7 @@ def propose(
     control = offered.control if control is None else control
     if (sheet, control) == (offered.sheet, offered.control):
         raise errors.SameSheet(table)
+    table = replace(table, players={**table.players, caller.id: caller})
     saved = _save_offer(uow, request, record, table, offered.proposed(caller.id, sheet, control))
     enqueue_board(uow, saved, request.at, is_new=True, mention=saved.must_act)
     return saved
@@ -226,7 +227,7 @@ def accept(
     is_own_offer = offered.opponent is None and caller.id == offered.challenger
     if is_own_offer or offered.awaited not in (None, caller.id):
         raise errors.NotYourChallenge(table)
-    return start(uow, request, record, caller, dice_source)
+    return start(uow, request, Held(record, table, caller), dice_source)
 
 
 def turn_down(uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None) -> HeadsUpTable:
@@ -278,10 +279,10 @@ def withdraw(
 
 
 def start(
-    uow: UnitOfWork, request: Request, read: TableRecord, caller: Player, dice_source: DiceSource
+    uow: UnitOfWork, request: Request, held: Held[HeadsUpTable], dice_source: DiceSource
 ) -> HeadsUpTable:
     """Seat the opponent beside the challenger, and play the first game up to the first decision."""
-    table = to_heads_up(uow, read)
+    table, caller = held.table, held.caller
     offered = table.state.challenge
     opponent = offered.opponent if offered.opponent is not None else caller.id
     seated = replace(
@@ -289,7 +290,7 @@ def start(
         state=replace(table.state, challenge=replace(offered, opponent=opponent, withdrew=None)),
         players={**table.players, caller.id: caller},
     )
-    flow = Flow(uow, HEADS_UP, read, seated, dice_source, request.at)
+    flow = Flow(uow, HEADS_UP, held.record, seated, dice_source, request.at)
     flow.start_game()
     flow.advance()
     saved = flow.save()
@@ -358,8 +359,7 @@ def _save_offer(
 ) -> HeadsUpTable:
     """Save another offer; a thread named after the old one is renamed."""
     before = table.state.challenge
-    _save(uow, record, table, offered, request.at)
-    saved = load_table(uow, table.id)
+    saved = _save(uow, record, table, offered, request.at)
     if shown_in_thread_name(before) != shown_in_thread_name(offered):
         enqueue_thread_look(uow, saved, request.at)
     return saved
@@ -396,7 +396,8 @@ def rematch(uow: UnitOfWork, request: Request, table_id: TableId, dice_source: D
     theirs = replace(mine, challenger=opponent.id, opponent=caller.id)
     for rival in open_beside(uow, table, caller.id):
         if _is_offered(rival, theirs):
-            return start(uow, request, uow.tables.hold(rival.id), caller, dice_source)
+            held = Held(*load_to_change(uow, HEADS_UP, rival.id), caller)
+            return start(uow, request, held, dice_source)
         if _is_offered(rival, mine):
             raise errors.AlreadyChallenged(rival)
     opened = open_table(uow, request, _place_of(table, caller.id, opponent.id), mine, dice_source)

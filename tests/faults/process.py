@@ -60,9 +60,9 @@ class BotProcess:
         """Wait until something is so; the process must live on meanwhile, or else it ends the wait."""
         end = time.monotonic() + PATIENCE_SECONDS
         while not is_so():
-            if self.is_dead and may_die:
+            if self.is_dead:
+                assert may_die, f"the bot has ended: {self.log}"
                 return
-            assert not self.is_dead, f"the bot has ended: {self.log}"
             assert time.monotonic() < end, f"the bot does nothing: {self.log}"
             time.sleep(0.002)
 

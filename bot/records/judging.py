@@ -61,8 +61,14 @@ class IllegalEntry:
     refusal: engine.IllegalPlay | engine.InvalidInput | None = field(default=None, compare=False)
 
     def __str__(self) -> str:
-        tried = f"{self.written!r} with {engine.format_roll(self.roll)} in {self.position_id}"
-        return f"Line {self.line}: illegal: {tried}: {self.reason}"
+        return phrase(
+            "start-check-illegal",
+            line=self.line,
+            written=repr(self.written),
+            roll=engine.format_roll(self.roll),
+            position=self.position_id,
+            reason=self.reason,
+        )
 
 
 def fault_of_result(match: MatchRecord, record: GameRecord, final: engine.Game) -> str:

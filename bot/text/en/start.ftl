@@ -53,5 +53,7 @@ start-check-file =
         [one] 1 play
        *[other] { $plays } plays
     }, { $illegal } illegal
+# $written: as the record writes the play. $reason: a sentence; of the engine, in English.
+start-check-illegal = Line { $line }: illegal: { $written } with { $roll } in { $position }: { $reason }
 start-check-more = And { $number } more.
 start-check-total = { $matches } matches, { $games } games, { $plays } plays, { $illegal } illegal, { $unreadable } unreadable

@@ -5,6 +5,7 @@ import asyncio
 import os
 import runpy
 import sys
+from collections import Counter
 from collections.abc import Coroutine, Iterable, Sequence
 from pathlib import Path
 
@@ -21,12 +22,15 @@ from bot.play.picture import warm_up
 from bot.records import check_file, format_total
 from bot.running import set_up_logging, until_stopped
 from bot.text.catalogue import InvalidCatalogue, check_catalogues, phrase
+from bot.text.language import Language
+from bot.text.translations import State, gaps, stamp
 from render import themes
 from storage import Database
 from storage.errors import StorageError
 
 EXIT_FAILED = 1
 EXIT_MISUSED = 2  # as argparse has it
+TRANSLATED = [language for language in Language if language is not Language.ENGLISH]
 
 
 class UnreachableError(Exception):
@@ -45,10 +49,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return check_match(options.files)
         case "verify-dice":
             return fair_dice.main(options.file)
-        case "analyse":
-            return ask(analyse_files(options.files, options.depth, _print, as_json=options.json))
-        case "advise":
-            return ask(advise(sys.stdin, options.level, options.seed, _print))
+        case "analyse" | "advise":
+            return ask(_asking(options))
+        case "text-status":
+            return text_status(options.languages or TRANSLATED, options)
         case _:
             return run()
 
@@ -75,7 +79,23 @@ def _parser() -> argparse.ArgumentParser:
         "--level", type=Level, choices=Level, required=True, help=phrase("start-help-level")
     )
     advising.add_argument("--seed", default="", metavar="TEXT", help=phrase("start-help-seed"))
+    _add_text_commands(commands)
     return parser
+
+
+def _add_text_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    status = commands.add_parser("text-status", help=phrase("start-help-text-status"))
+    codes = " ".join(TRANSLATED)
+    status.add_argument(
+        "languages",
+        nargs="*",
+        type=Language,
+        metavar="LANGUAGE",
+        help=phrase("start-help-languages", codes=codes),
+    )
+    status.add_argument("--file", default="", metavar="NAME", help=phrase("start-help-text-file"))
+    status.add_argument("--draft", action="store_true", help=phrase("start-help-text-draft"))
+    status.add_argument("--stamp", action="store_true", help=phrase("start-help-text-stamp"))
 
 
 def check_match(files: Iterable[Path]) -> int:
@@ -89,6 +109,34 @@ def check_match(files: Iterable[Path]) -> int:
     except BrokenPipeError:
         return _unread()
     return 0 if all(check.is_clean for check in checks) else EXIT_FAILED
+
+
+def text_status(languages: Iterable[Language], options: argparse.Namespace) -> int:
+    """Print what each language lacks, or as a draft, in English, what is to be translated.
+
+    Fails if anything is missing or out of date. Only one file is looked at if it is named.
+    """
+    is_complete = True
+    for language in languages:
+        if options.stamp:
+            stamp(language)
+        left = [gap for gap in gaps(language) if options.file in ("", gap.source.file.stem)]
+        is_complete = is_complete and not left
+        if options.draft:
+            _print("\n".join(gap.source.draft for gap in left if gap.state is not State.UNKNOWN))
+            continue
+        for gap in left:
+            _print(f"{language} {gap.source.file.stem} {gap.source.name}: {gap.state}")
+        numbers = Counter(gap.state for gap in left)
+        missing, outdated = numbers[State.MISSING], numbers[State.OUTDATED]
+        _print(phrase("start-text-status", language=language.value, missing=missing, outdated=outdated))
+    return 0 if is_complete else EXIT_FAILED
+
+
+def _asking(options: argparse.Namespace) -> Coroutine[None, None, bool]:
+    if options.command == "analyse":
+        return analyse_files(options.files, options.depth, _print, as_json=options.json)
+    return advise(sys.stdin, options.level, options.seed, _print)
 
 
 def ask(asking: Coroutine[None, None, bool]) -> int:

@@ -135,7 +135,7 @@ def phrase(message: str, /, **arguments: Argument) -> str:
 
 
 @lru_cache(REMEMBERED, typed=True)
-def _said(language: Language, message: str, **arguments: Argument) -> str:
+def _said(language: Language, message: str, /, **arguments: Argument) -> str:
     return catalogue(language).phrase(message, arguments)
 
 

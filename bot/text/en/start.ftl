@@ -37,6 +37,11 @@ start-help-json = print all that was found, a line a file
 start-help-advise = say what an opponent does in the XGIDs of standard input
 start-help-level = how well it plays
 start-help-seed = what its mistakes follow from
+start-help-text-status = list what is missing or out of date in translations
+start-help-languages = any of { $codes }
+start-help-text-file = only this file, such as result
+start-help-text-draft = print the English of it, to be translated
+start-help-text-stamp = note first that what has no stamp was translated from today's English
 
 ## `python -m bot check-match`: a line for each file, and one for all.
 
@@ -57,3 +62,7 @@ start-check-file =
 start-check-illegal = Line { $line }: illegal: { $written } with { $roll } in { $position }: { $reason }
 start-check-more = And { $number } more.
 start-check-total = { $matches } matches, { $games } games, { $plays } plays, { $illegal } illegal, { $unreadable } unreadable
+
+## `python -m bot text-status`: a line for each language.
+
+start-text-status = { $language }: { $missing } missing, { $outdated } outdated

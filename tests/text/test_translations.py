@@ -41,8 +41,7 @@ def test_a_draft_of_what_is_missing_is_up_to_date(folder: Path) -> None:
     write(folder, Language.DANISH, "".join(gap.source.draft for gap in left))
     assert gaps(Language.DANISH, folder) == []
     first = next(sources(Language.DANISH, folder))
-    assert first.comment.startswith("$owner: a player.
-")
+    assert first.comment.startswith("$owner: a player.\n")
 
 
 def test_a_message_whose_english_changed_is_outdated(folder: Path) -> None:

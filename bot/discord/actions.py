@@ -16,10 +16,11 @@ from bot.discord.sight import presser_of
 from bot.discord.table_lock import Ready
 from bot.engine.chouette import ChouetteEvent
 from bot.play.access import check_look
-from bot.play.flow import Question, shown
+from bot.play.flow import Question
 from bot.play.history import next_turn_if_readable
 from bot.play.keys import Edition, TableId, UserSnowflake
 from bot.play.kind import kind_of, words_of
+from bot.play.outbox import next_post_of
 from bot.play.panel import LinkButton, Panel
 from bot.play.panels import next_panel
 from bot.play.places import closed_messages
@@ -97,12 +98,13 @@ async def act(
         result = use_case(uow, request, at.table, at.edition, *args, **kwargs)
         if isinstance(result, Question):
             return result
-        outcome = result if isinstance(result, Outcome) else shown(uow, result, request.at)
+        outcome = result if isinstance(result, Outcome) else Outcome(result, ())
         is_told = answer.tells_press or outcome.is_sealed or is_command(interaction)
         is_led_on = is_told or not is_public_press(interaction)
         waiting = next_turn_if_readable(uow, user, outcome.table.id) if is_led_on else None
         is_zone_asked = answer.asks_zone and is_to_be_asked_for_zone(uow, user, request.at)
-        return Acted(outcome, Ready(outcome.post, tickets), is_told, waiting, is_zone_asked)
+        post = next_post_of(uow, outcome.table, request.at)
+        return Acted(outcome, Ready(post, tickets), is_told, waiting, is_zone_asked)
 
     acted = await context.store.run(work)
     if isinstance(acted, Question):

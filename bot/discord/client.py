@@ -62,6 +62,8 @@ COMMANDS: Final[Sequence[AnyCommand]] = (
 class BarpointBot(ContextClient):
     """Barpoint on Discord: slash commands, buttons, and what the bot does by itself."""
 
+    press = staticmethod(handle_press)
+
     def __init__(
         self,
         database: Database,
@@ -149,9 +151,6 @@ class BarpointBot(ContextClient):
         """Post the live boards of all tables again, for a Discord that has forgotten their messages."""
         await self.context.store.run(enqueue_all_again, at=self.context.now())
         await self.context.delivery.deliver_due()
-
-    async def press(self, interaction: Interaction, custom_id: str) -> None:
-        await handle_press(interaction, custom_id)
 
     @property
     def has_gateway(self) -> bool:

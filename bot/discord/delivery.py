@@ -41,6 +41,7 @@ from bot.play.pending_posts import (
     mark_thread_looked_at,
 )
 from bot.play.picture import Theme
+from bot.play.places import ChannelProblem
 from bot.play.scheduling import PendingReminder, PendingRemoval
 from bot.play.table import PendingPost
 from bot.play.use_case import Store, StoreError, StoreUnavailable
@@ -51,9 +52,7 @@ NOT_OURS: Final = frozenset({failures.UNKNOWN_CHANNEL, 10004, 50001, 50013, 1600
 """No thread that the bot may change: gone, with its server, hidden, forbidden, or locked."""
 
 
-async def keep_thread(
-    client: discord.Client, pending: PendingThreadLook, now: Callable[[], datetime]
-) -> Note:
+async def keep_thread(client: discord.Client, pending: PendingThreadLook) -> Note:
     """Name a thread after the game in it, and archive it if that came to nothing.
 
     Discord allows two new names in ten minutes; a name that it refuses for that waits.
@@ -70,7 +69,7 @@ async def keep_thread(
         if error.code not in NOT_OURS:
             raise
         LOG.info("table %d: its thread is left as it is: %s", pending.table.id, error)
-    return partial(mark_thread_looked_at, pending=pending, at=now())
+    return lambda uow, at: mark_thread_looked_at(uow, pending, at)
 
 
 def _is_ours(client: discord.Client, thread: discord.Thread) -> bool:
@@ -122,6 +121,12 @@ class Delivered:
 
     is_shown: bool
     is_as_read: bool = False
+
+
+def _failure(
+    pending: PendingPost, why: str, problem: ChannelProblem | None = None, wait: timedelta = outbox.NO_TIME
+) -> Note:
+    return lambda uow, at: outbox.mark_failed(uow, pending, why, at, problem, wait)
 
 
 def _has_message(post: PendingPost | None) -> bool:
@@ -253,12 +258,10 @@ class Delivery:
         for earlier in pending.after if isinstance(pending, PendingBoard) else ():
             await self._guarded(earlier, self._deliver_boards(earlier))
             if not await self._store.run(outbox.is_shown, table_id=earlier, owner=pending.board.owner):
-                note: Note = partial(
-                    outbox.failed, pending=pending, error="an older board comes first", at=self._now()
-                )
+                note = _failure(pending, "an older board comes first")
                 break
         else:
-            note, is_taken = await self._bring(pending, self._show_in_open_thread(pending))
+            note, is_taken = await self._bring(pending)
             refused = left.refused if is_taken else refused
         return Left(refused, await self._note(pending, note, refused), left.is_as_read)
 
@@ -268,29 +271,33 @@ class Delivery:
         async with lock:
             is_new = lock.is_next(left.ready.tickets)
             ready = left.ready if is_new else await self._read(table_id, left.refused)
-            while ready.post is not None and (work := self._work(ready.post)) is not None:
-                note, _ = await self._bring(ready.post, work)
+            while ready.post is not None and not isinstance(ready.post, PendingBoard | PendingFinal):
+                note, _ = await self._bring(ready.post)
                 ready = await self._note(ready.post, note, left.refused)
 
     def _rest_lock(self, table_id: TableId) -> TableLock:
         return self._fold_locks.setdefault(table_id, TableLock())
 
-    def _work(self, pending: PendingPost) -> Awaitable[Note] | None:
-        """What delivers a post other than a board."""
+    def _work(self, pending: PendingPost) -> Awaitable[Note]:  # noqa: PLR0911 - a match
+        """What delivers a post."""
+        is_untried = self._is_untried(pending)
         match pending:
+            case PendingBoard():
+                return self._show(pending)
+            case PendingFinal():
+                return self._keep(pending)
             case PendingCollapse():
                 return self._fold(pending)
             case PendingRemoval():
                 return self._reminder_delivery.remove(pending)
             case PendingReminder():
-                sure, may_search = self._is_untried(pending), self._may_search(pending)
-                return self._reminder_delivery.bring(pending, is_untried=sure, may_search=may_search)
+                may_search = self._may_search(pending)
+                return self._reminder_delivery.bring(pending, is_untried=is_untried, may_search=may_search)
             case PendingThreadLook():
-                return keep_thread(self._client, pending, self._now)
+                return keep_thread(self._client, pending)
             case _:
-                sure = self._is_untried(pending)
-                works = (each.work(pending, self._theme, is_untried=sure) for each in self._beside)
-                return next((work for work in works if work is not None), None)
+                works = (each.work(pending, self._theme, is_untried=is_untried) for each in self._beside)
+                return next(work for work in works if work is not None)
 
     async def _read(self, table_id: TableId, besides: Owners = NOBODYS) -> Ready:
         tickets, now = (self._rest_lock(table_id).ticket(),), self._now()
@@ -301,19 +308,31 @@ class Delivery:
         """Note the result of a post, and read what is due next."""
         table_id = pending.table.id
         tickets, now = (self._rest_lock(table_id).ticket(),), self._now()
-        post = await self._store.run(outbox.noted, note=note, table_id=table_id, now=now, besides=besides)
+        post = await self._store.run(outbox.take_note, note=note, table_id=table_id, now=now, besides=besides)
         return Ready(post, tickets)
 
-    async def _bring(self, pending: PendingPost, work: Awaitable[Note]) -> tuple[Note, bool]:
-        """Deliver a post; returns what to note, and whether Discord took it."""
+    async def _bring(self, pending: PendingPost) -> tuple[Note, bool]:
+        """Deliver a post; returns what to note, and whether Discord took it.
+
+        An archived thread is opened for a board, since nobody can act in one.
+        """
         try:
-            return await work, True
+            try:
+                return await self._work(pending), True
+            except discord.HTTPException as error:
+                if not isinstance(pending, PendingBoard | PendingFinal):
+                    raise
+                if error.code != failures.THREAD_IS_ARCHIVED:
+                    raise
+                if await failures.reopen(self._client, pending.channel) is not None:
+                    raise
+            return await self._work(pending), True
         except Exception as error:
             if not failures.is_discords(error):
                 raise
-            return self._failure(pending, error), False
+            return self._refused(pending, error), False
 
-    def _failure(self, pending: PendingPost, error: Exception) -> Note:
+    def _refused(self, pending: PendingPost, error: Exception) -> Note:
         reason, wait = f"{type(error).__name__}: {error}", failures.wait_after(error)
         LOG.warning(
             "table %d: Discord did not take %s: %.300s", pending.table.id, type(pending).__name__, reason
@@ -322,14 +341,7 @@ class Delivery:
             self._rests_until = self._now() + wait
         if failures.is_invalid(error):
             self._count_invalid()
-        return partial(
-            outbox.failed,
-            pending=pending,
-            error=reason,
-            at=self._now(),
-            problem=failures.channel_problem_in(error),
-            wait=wait,
-        )
+        return _failure(pending, reason, failures.channel_problem_in(error), wait)
 
     def _count_invalid(self) -> None:
         """Rest for a while once Discord has refused many calls: it bans whoever sends too many such."""
@@ -338,21 +350,6 @@ class Delivery:
         if len(self._invalid) == MOST_INVALID and now - self._invalid[0] < INVALID_SPAN:
             self._rests_until = max(self._rests_until, self._invalid[0] + INVALID_SPAN)
             LOG.warning("Discord has refused %d calls; nothing is tried again for a while", MOST_INVALID)
-
-    async def _show_in_open_thread(self, pending: PendingBoard | PendingFinal) -> Note:
-        """An archived thread is opened first, since nobody can act in one."""
-        try:
-            return await self._shown(pending)
-        except discord.HTTPException as error:
-            if (
-                error.code != failures.THREAD_IS_ARCHIVED
-                or await failures.reopen(self._client, pending.channel) is not None
-            ):
-                raise
-        return await self._shown(pending)
-
-    async def _shown(self, pending: PendingBoard | PendingFinal) -> Note:
-        return await (self._show(pending) if isinstance(pending, PendingBoard) else self._keep(pending))
 
     async def _keep(self, pending: PendingFinal) -> Note:
         """Post the last board of a game, which notifies nobody, unless an earlier attempt did."""
@@ -367,18 +364,12 @@ class Delivery:
             await channel.send(
                 view=view, files=view.files, allowed_mentions=NOBODY, nonce=pending.nonce, silent=is_silent
             )
-        return partial(outbox.kept, pending=pending, at=self._now())
+        return lambda uow, at: outbox.mark_kept(uow, pending, at)
 
     async def _show(self, pending: PendingBoard) -> Note:
         shown = await self._edited(pending) or await self._found(pending) or await self._sent(pending)
-        return partial(
-            outbox.posted,
-            pending=pending,
-            message=shown.message,
-            version=pending.version_at(shown.edition),
-            at=self._now(),
-            thread=self._thread(pending.channel),
-        )
+        version, thread = pending.version_at(shown.edition), self._thread(pending.channel)
+        return lambda uow, at: outbox.mark_posted(uow, pending, shown.message, at, version, thread)
 
     def _thread(self, channel: ChannelSnowflake) -> ThreadPlace | None:
         place = self._client.get_channel(channel)
@@ -438,7 +429,7 @@ class Delivery:
             if failures.code_of(error) != failures.UNKNOWN_MESSAGE:
                 raise
             LOG.info("table %d: the old board was deleted; nothing to fold", pending.table.id)
-        return partial(outbox.collapsed, pending=pending, at=self._now())
+        return lambda uow, at: outbox.mark_collapsed(uow, pending, at)
 
     def _remains(self, pending: PendingCollapse) -> Panel:
         """What an old board becomes: its log, or the end of a game that it showed."""

@@ -31,7 +31,7 @@ from bot.play.table import Player, Table
 class PressClient(discord.Client):
     """A client that knows what a press on a button does."""
 
-    async def press(self, interaction: "discord.Interaction[Any]", custom_id: str) -> None:
+    async def press(self, interaction: "discord.Interaction[Any]", custom_id: str, /) -> None:
         raise NotImplementedError
 
 

@@ -148,9 +148,7 @@ async def move_here(interaction: Interaction, number: TableId | None) -> None:
     async with context.delivery.hold(table.id):
         request = request_of(interaction)
         moved = await context.store.run(places.move, request=request, table_id=table.id, place=place)
-    await show_outcome(
-        interaction, Acted(Outcome(moved, (), None), NOT_READ, is_told=True), Answer(_moved_panel)
-    )
+    await show_outcome(interaction, Acted(Outcome(moved, ()), NOT_READ, is_told=True), Answer(_moved_panel))
 
 
 async def _only_one(interaction: Interaction, channel: ChannelSnowflake) -> TableId:

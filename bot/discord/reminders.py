@@ -7,7 +7,6 @@ that are closed again and again. A reminder of unknown fate is looked for before
 from collections import deque
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
-from functools import partial
 from typing import Final
 
 import discord
@@ -67,12 +66,13 @@ class ReminderDelivery:
             if message is None:
                 message = await self._sent(pending, place, may_ping=is_untried or may_search)
         except NotNow as wait:
-            return partial(put_off_reminder, pending=pending, until=wait.until)
+            until = wait.until
+            return lambda uow, _at: put_off_reminder(uow, pending, until)
         except discord.HTTPException as error:
             if not pending.is_direct or error.code not in CLOSED_TO_DIRECT:
                 raise
-            return partial(mark_reminder_refused, pending=pending, at=self._now())
-        return partial(mark_reminder_posted, pending=pending, message=message, at=self._now())
+            return lambda uow, at: mark_reminder_refused(uow, pending, at)
+        return lambda uow, at: mark_reminder_posted(uow, pending, message, at)
 
     async def remove(self, pending: PendingRemoval) -> Note:
         try:
@@ -82,11 +82,12 @@ class ReminderDelivery:
                 place = await self._place(pending.table, pending.player, is_direct=True)
             await place.get_partial_message(pending.message).delete()
         except NotNow as wait:
-            return partial(put_off_reminder, pending=pending, until=wait.until)
+            until = wait.until
+            return lambda uow, _at: put_off_reminder(uow, pending, until)
         except discord.HTTPException as error:
             if error.code not in GONE | CLOSED_TO_DIRECT:
                 raise
-        return partial(mark_reminder_removed, pending=pending, at=self._now())
+        return lambda uow, at: mark_reminder_removed(uow, pending, at)
 
     async def _found(
         self, pending: PendingReminder, place: discord.PartialMessageable

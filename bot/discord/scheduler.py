@@ -7,7 +7,7 @@ import asyncio
 import logging
 import time
 from datetime import datetime, timedelta
-from typing import Any, Final
+from typing import Final
 
 from discord.ext import tasks
 
@@ -16,9 +16,9 @@ from bot.discord.table_lock import Ready
 from bot.play import scheduling
 from bot.play.flow import fire
 from bot.play.keys import TableId
-from bot.play.outbox import next_post_at, tables_with_posts
+from bot.play.outbox import next_post_at, next_post_of, tables_with_posts
 from bot.play.store import forget_interactions
-from bot.play.table import Outcome, Table
+from bot.play.table import PendingPost
 from bot.play.use_case import DeadlineRecord, StoreUnavailable, UnitOfWork
 
 LOG: Final = logging.getLogger(__name__)
@@ -109,19 +109,22 @@ class Scheduler:
             due = await context.store.run(scheduling.due_now, now=context.now(), after=last)
             for last in due:
                 tickets = context.delivery.tickets(TableId(last.table_id))
-                outcome = await self._fire(last)
-                if outcome is not None and outcome.post is not None:
-                    ready[outcome.table.id] = Ready(outcome.post, tickets)
+                table_id, post = TableId(last.table_id), await self._fire(last)
+                if post is not None:
+                    ready[table_id] = Ready(post, tickets)
             is_more = len(due) == scheduling.AT_ONCE
         return ready
 
-    async def _fire(self, deadline: DeadlineRecord) -> Outcome[Table, Any] | None:
-        """Carry out a deadline; one that cannot be carried out stays due."""
-        context = self._context
+    async def _fire(self, deadline: DeadlineRecord) -> PendingPost | None:
+        """Carry out a deadline, and read the next post; one that cannot be carried out stays due."""
+        context, now = self._context, self._context.now()
+
+        def work(uow: UnitOfWork) -> PendingPost | None:
+            outcome = fire(uow, deadline, now, context.dice_source)
+            return None if outcome is None else next_post_of(uow, outcome.table, now)
+
         try:
-            return await context.store.run(
-                fire, deadline=deadline, now=context.now(), dice_source=context.dice_source
-            )
+            return await context.store.run(work)
         except StoreUnavailable:
             raise
         except Exception:  # one table that cannot go on must not hold up all others

@@ -1,7 +1,6 @@
 """Who looks, and from where: what each press is checked by, and what the caller may read."""
 
 from collections.abc import Callable
-from functools import partial
 from typing import Concatenate, ParamSpec, TypeVar
 
 import discord
@@ -19,7 +18,10 @@ T = TypeVar("T")
 
 def reader_of(interaction: Interaction) -> Reader:
     return Reader(
-        user_of(interaction), guild_of(interaction), channel_of(interaction), partial(_sees, interaction)
+        user_of(interaction),
+        guild_of(interaction),
+        channel_of(interaction),
+        lambda place: _sees(interaction, place),
     )
 
 

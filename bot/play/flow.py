@@ -14,7 +14,6 @@ from bot.play.dice_source import DiceSource
 from bot.play.errors import StaleBoard, WrongKind, by_the_rules
 from bot.play.keys import Edition, TableId, Version
 from bot.play.kind import Decide, kind_of, kind_stored_as
-from bot.play.outbox import next_post_of
 from bot.play.panel import Panel
 from bot.play.rules import Change, TableRules
 from bot.play.scheduling import withdraw_reminders
@@ -160,9 +159,8 @@ class Flow(Generic[T, E, A]):
             enqueue_board(self._uow, self.table, self._at, is_new=call.is_new, mention=call.mention)
 
     def outcome(self) -> Outcome[T, E]:
-        """What came of it, with the next post, once the table is saved and its board enqueued."""
-        post = next_post_of(self._uow, self.table, self._at)
-        return Outcome(self.table, tuple(self.logged), post, self._rules.is_sealed(self.logged))
+        """What came of it, once the table is saved."""
+        return Outcome(self.table, tuple(self.logged), self._rules.is_sealed(self.logged))
 
     def finish(self) -> Outcome[T, E]:
         """Let what follows by itself happen, save it, and enqueue the next board."""
@@ -303,11 +301,6 @@ def schedule(uow: UnitOfWork, rules: TableRules[T, E, A], table: T, at: datetime
     """Replace the deadlines of a table that was not changed, or has just been opened."""
     sent = {PlayerId(each.player_id): each.sent for each in uow.reminders.of_table(table.id)}
     uow.deadlines.replace(table.id, table.version, tuple(rules.due(uow, table, at, sent)))
-
-
-def shown(uow: UnitOfWork, table: T, at: datetime) -> Outcome[T, Any]:
-    """A table that was saved without an event, with its next post."""
-    return Outcome(table, (), next_post_of(uow, table, at))
 
 
 def fire(

@@ -30,8 +30,8 @@ from bot.play.table import LiveBoard, PendingPost, Table
 from bot.play.use_case import UNREADABLE
 from storage import OutboxRecord, UnitOfWork
 
-Note = Callable[[UnitOfWork], None]
-"""Stores that Discord has taken a post, or why it has not."""
+Note = Callable[[UnitOfWork, datetime], None]
+"""Stores that Discord has taken a post at a moment, or why it has not."""
 
 MOST_WAITING = 1000
 """How many posts of all tables are searched for one that goes before a table's first."""
@@ -177,11 +177,11 @@ def next_post_of(uow: UnitOfWork, table: Table, now: datetime) -> PendingPost | 
         return None
 
 
-def noted(
+def take_note(
     uow: UnitOfWork, note: Note, table_id: TableId, now: datetime, besides: Owners
 ) -> PendingPost | None:
     """Note what became of a post, and return the next as `next_post` does."""
-    note(uow)
+    note(uow, now)
     return next_post(uow, table_id, now, besides)
 
 
@@ -239,7 +239,7 @@ def _boards_to_show(
     return pending
 
 
-def posted(
+def mark_posted(
     uow: UnitOfWork,
     pending: PendingBoard,
     message: MessageSnowflake,
@@ -265,19 +265,19 @@ def posted(
         enqueue_collapse(uow, pending.table, pending.board, at, until=version)
 
 
-def kept(uow: UnitOfWork, pending: PendingFinal, at: datetime) -> None:
+def mark_kept(uow: UnitOfWork, pending: PendingFinal, at: datetime) -> None:
     """Note that the final board of a game was posted."""
     uow.outbox.mark_delivered([pending.row.id], at)
     if pending.attempts:
         uow.channel_problems.clear(pending.board.channel)
 
 
-def collapsed(uow: UnitOfWork, pending: PendingCollapse, at: datetime) -> None:
+def mark_collapsed(uow: UnitOfWork, pending: PendingCollapse, at: datetime) -> None:
     """Note that an old board was collapsed, or is gone."""
     uow.outbox.mark_delivered([pending.row.id], at)
 
 
-def failed(
+def mark_failed(
     uow: UnitOfWork,
     pending: PendingPost,
     error: str,

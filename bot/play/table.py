@@ -251,13 +251,11 @@ class Outcome(Generic[T, Event_co]):
     Args:
         table: The table after it.
         logged: The events that led there.
-        post: The table's next post; None also where that is yet to be worked out.
         is_sealed: Whether the last event is not for everybody's eyes.
     """
 
     table: T
     logged: tuple[LoggedEvent[Event_co], ...]
-    post: PendingPost | None
     is_sealed: bool = False
 
 

@@ -26,7 +26,7 @@ from bot.play.chouette.rules import Done as Acted
 from bot.play.chouette.store import load_chouette
 from bot.play.chouette.table import ChouetteTable
 from bot.play.flow import act
-from bot.play.outbox import PendingBoard, next_post, posted
+from bot.play.outbox import PendingBoard, mark_posted, next_post
 from bot.play.picture import View
 from bot.play.table import Place
 from bot.play.use_case import Caller, Request
@@ -125,7 +125,7 @@ class ChouetteBot:
                 live_board(pending.table, pending.news, pending.audience, View().theme), pending.table
             )
             body(view.to_components(), view.files[0].fp.read() if view.files else b"")
-            await run(partial(posted, pending=pending, message=next(MESSAGES), at=NOW))
+            await run(partial(mark_posted, pending=pending, message=next(MESSAGES), at=NOW))
         if event_seen_by(done.logged[-1].event, None) is None:
             table = await self._read(table_id)
             body(PanelView(done_panel(done, table), table).to_components(), b"")

@@ -23,7 +23,7 @@ from bot.play.heads_up import challenges
 from bot.play.heads_up.challenges import ChallengeTerms
 from bot.play.heads_up.store import load_table
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.outbox import PendingBoard, PendingFinal, collapsed, kept, next_post, posted
+from bot.play.outbox import PendingBoard, PendingFinal, mark_collapsed, mark_kept, mark_posted, next_post
 from bot.play.table import Place, Status
 from bot.play.use_case import Caller, Request
 from storage import Database, UnitOfWork
@@ -122,11 +122,11 @@ def _deliver(uow: UnitOfWork, table_id: int, messages: "count[int]") -> None:
     while pending := next_post(uow, table_id, NOW):
         if isinstance(pending, PendingBoard):
             live = pending.table.live_message
-            posted(uow, pending, next(messages) if pending.is_new or live is None else live, NOW)
+            mark_posted(uow, pending, next(messages) if pending.is_new or live is None else live, NOW)
         elif isinstance(pending, PendingFinal):
-            kept(uow, pending, NOW)
+            mark_kept(uow, pending, NOW)
         else:
-            collapsed(uow, pending, NOW)
+            mark_collapsed(uow, pending, NOW)
 
 
 def _multiply(path: Path, tables: int) -> int:

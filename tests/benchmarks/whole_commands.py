@@ -38,14 +38,14 @@ from bot.play.flow import act
 from bot.play.heads_up.board import table_panel
 from bot.play.heads_up.store import load_table
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.outbox import Note, kept, noted, posted
+from bot.play.outbox import Note, mark_kept, mark_posted, next_post_of, take_note
 from bot.play.pending_posts import NOBODYS, PendingBoard, PendingFinal
 from bot.play.picture import View
 from bot.play.table import PendingPost
 from bot.play.use_case import Caller, Request
 from render import draw_board
 from render.draw import encode
-from storage import Database
+from storage import Database, UnitOfWork
 from storage.sqlite import PRAGMAS
 from tests.benchmarks.population import NOW, choose, fair_chance
 from tests.play.harness import deciding
@@ -120,17 +120,15 @@ class Bot:
     async def _carry_out(self, press: Press) -> Done:
         start, run = time.perf_counter(), self._database.run
         table, action = press.table, press.action
-        work = partial(
-            act,
-            request=press.request,
-            table_id=table.id,
-            edition=table.version,
-            plan=deciding(lambda _game: action),
-            dice_source=self._chance,
-        )
-        pending = (await run(work)).post
+        plan = deciding(lambda _game: action)
+
+        def work(uow: UnitOfWork) -> PendingPost | None:
+            acted = act(uow, press.request, table.id, table.edition, self._chance, plan)
+            return next_post_of(uow, acted.table, NOW)
+
+        pending = await run(work)
         while isinstance(pending, PendingFinal):  # a game has ended: its last board is no part of the press
-            pending = await self._note(table.id, partial(kept, pending=pending, at=NOW))
+            pending = await self._note(table.id, lambda uow, at: mark_kept(uow, pending, at))  # noqa: B023 - called at once
         assert isinstance(pending, PendingBoard)
         panel = table_panel(pending.table, pending.news, View())
         view = PanelView(panel, pending.table, await asyncio.to_thread(panel.drawn))
@@ -139,12 +137,12 @@ class Bot:
         body(payload, png)
         live = pending.board.message
         message = next(MESSAGES) if pending.is_new or live is None else live
-        await self._note(table.id, partial(posted, pending=pending, message=message, at=NOW))
+        await self._note(table.id, lambda uow, at: mark_posted(uow, pending, message, at))
         return Done(press, time.perf_counter() - start, payload, png)
 
     async def _note(self, table_id: int, note: Note) -> PendingPost | None:
         """Note what Discord took, and read what it is owed next, as delivery does."""
-        return await self._database.run(noted, note=note, table_id=table_id, now=NOW, besides=NOBODYS)
+        return await self._database.run(take_note, note=note, table_id=table_id, now=NOW, besides=NOBODYS)
 
     async def _fold_all(self) -> None:
         """Note that the old boards are folded, which nobody waits for."""

@@ -43,10 +43,12 @@ class Deliveries:
                 self.removed.append(pending.message)
                 return partial(mark_reminder_removed, pending=pending, at=self.harness.now)
             case PendingBoard():
-                return partial(posting.posted, pending=pending, message=self.messages, at=self.harness.now)
+                return partial(
+                    posting.mark_posted, pending=pending, message=self.messages, at=self.harness.now
+                )
             case PendingFinal():
-                return partial(posting.kept, pending=pending, at=self.harness.now)
+                return partial(posting.mark_kept, pending=pending, at=self.harness.now)
             case PendingCollapse():
-                return partial(posting.collapsed, pending=pending, at=self.harness.now)
+                return partial(posting.mark_collapsed, pending=pending, at=self.harness.now)
             case PendingThreadLook():
                 return partial(mark_thread_looked_at, pending=pending, at=self.harness.now)

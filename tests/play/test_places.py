@@ -24,7 +24,7 @@ async def play(harness: ServiceHarness, channel: int = CHANNEL) -> HeadsUpTable:
     pending = await harness.database.run(partial(posting.next_post, table_id=table.id, now=harness.now))
     assert isinstance(pending, posting.PendingBoard)
     await harness.database.run(
-        partial(posting.posted, pending=pending, message=500 + table.id, at=harness.now)
+        partial(posting.mark_posted, pending=pending, message=500 + table.id, at=harness.now)
     )
     return await harness.load(table)
 
@@ -70,7 +70,7 @@ async def test_a_challenge_is_withdrawn_if_its_post_finds_the_channel_deleted(
     pending = await harness.database.run(partial(posting.next_post, table_id=table.id, now=harness.now))
     assert isinstance(pending, posting.PendingBoard)
     lost = partial(
-        posting.failed, pending=pending, error="gone", at=harness.now, problem=ChannelProblem.DELETED
+        posting.mark_failed, pending=pending, error="gone", at=harness.now, problem=ChannelProblem.DELETED
     )
     await harness.database.run(lost)
     assert (await harness.load(table)).status is Status.CLOSED
@@ -115,7 +115,7 @@ async def test_a_report_names_what_discord_did_not_take_and_why(harness: Service
     pending = await harness.database.run(partial(posting.next_post, table_id=table.id, now=harness.now))
     assert pending is not None
     failed = partial(
-        posting.failed, pending=pending, error="50013", at=harness.now, problem=ChannelProblem.FORBIDDEN
+        posting.mark_failed, pending=pending, error="50013", at=harness.now, problem=ChannelProblem.FORBIDDEN
     )
     await harness.database.run(failed)
     report = await harness.database.run(partial(places.server_report, guild=GUILD))

@@ -45,12 +45,12 @@ async def next_board(harness: ServiceHarness, table: HeadsUpTable) -> PendingBoa
 async def post(harness: ServiceHarness, table: HeadsUpTable, message: int) -> PendingBoard:
     """Deliver the board that is owed, as that message."""
     pending = await next_board(harness, table)
-    await harness.database.run(partial(posting.posted, pending=pending, message=message, at=harness.now))
+    await harness.database.run(partial(posting.mark_posted, pending=pending, message=message, at=harness.now))
     return pending
 
 
 async def fail(harness: ServiceHarness, pending: PendingPost) -> None:
-    await harness.database.run(partial(posting.failed, pending=pending, error="500", at=harness.now))
+    await harness.database.run(partial(posting.mark_failed, pending=pending, error="500", at=harness.now))
 
 
 async def tables_owed(harness: ServiceHarness) -> list[int]:
@@ -76,7 +76,7 @@ async def test_a_board_that_replaces_another_owes_its_fold_with_what_was_done_on
     assert isinstance(fold, PendingCollapse)
     assert fold.message == FIRST_MESSAGE
     assert [type(each.event) for each in fold.news] == [Played]
-    await harness.database.run(partial(posting.collapsed, pending=fold, at=harness.now))
+    await harness.database.run(partial(posting.mark_collapsed, pending=fold, at=harness.now))
     assert await next_owed(harness, table) is None
 
 
@@ -129,7 +129,9 @@ async def test_a_failure_is_tried_again_ever_more_rarely_but_each_hour(harness: 
 async def test_what_discord_wants_to_be_waited_for_is_waited_for(harness: ServiceHarness) -> None:
     table = await harness.challenge(ALICE, BOB)
     pending = await next_board(harness, table)
-    note = partial(posting.failed, pending=pending, error="429", at=harness.now, wait=timedelta(minutes=3))
+    note = partial(
+        posting.mark_failed, pending=pending, error="429", at=harness.now, wait=timedelta(minutes=3)
+    )
     await harness.database.run(note)
     harness.pass_by(timedelta(minutes=3, seconds=-1))
     assert await tables_owed(harness) == []
@@ -146,7 +148,9 @@ async def test_a_board_that_turns_out_to_be_posted_settles_what_it_shows_and_no_
     played = (await harness.load(table)).version
     await harness.act(BOB, table, OfferDouble())
     pending = await next_board(harness, table)
-    found = partial(posting.posted, pending=pending, message=SECOND_MESSAGE, at=harness.now, version=played)
+    found = partial(
+        posting.mark_posted, pending=pending, message=SECOND_MESSAGE, at=harness.now, version=played
+    )
     await harness.database.run(found)
     pending = await next_board(harness, table)
     assert (pending.is_new, [player.name for player in pending.mention]) == (True, ["Alice"])
@@ -189,7 +193,7 @@ async def owed_fold(harness: ServiceHarness, table: HeadsUpTable, message: int) 
 
 
 async def fold_away(harness: ServiceHarness, fold: PendingCollapse) -> None:
-    await harness.database.run(partial(posting.collapsed, pending=fold, at=harness.now))
+    await harness.database.run(partial(posting.mark_collapsed, pending=fold, at=harness.now))
 
 
 async def test_a_fold_that_fails_holds_up_no_board(harness: ServiceHarness) -> None:

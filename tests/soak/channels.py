@@ -45,7 +45,7 @@ class Channels:
         """Take what a table is owed, up to what is refused."""
         while pending := posting.next_post(uow, table_id, at):
             if not self.is_calm and self.random.random() < REFUSES:
-                posting.failed(uow, pending, "Discord is down", at)
+                posting.mark_failed(uow, pending, "Discord is down", at)
                 return
             if isinstance(pending, PendingBoard):
                 for earlier in pending.after:
@@ -63,12 +63,12 @@ class Channels:
                 live = pending.board.message
                 key = next(self._keys) if pending.is_new or live is None else live
                 self.boards[key] = Message(pending.channel, pending.table.id, pending.table.version)
-                posting.posted(uow, pending, key, at)
+                posting.mark_posted(uow, pending, key, at)
             case PendingFinal():
-                posting.kept(uow, pending, at)
+                posting.mark_kept(uow, pending, at)
             case PendingCollapse():
                 self.boards[pending.message].is_folded = not pending.is_live
-                posting.collapsed(uow, pending, at)
+                posting.mark_collapsed(uow, pending, at)
             case PendingReminder() if pending.is_direct and self.random.random() < CLOSED_TO_BOTS:
                 notices.mark_reminder_refused(uow, pending, at)
             case PendingReminder():

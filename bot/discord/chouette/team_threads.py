@@ -7,7 +7,6 @@ be taken twice: a thread is looked for by its name, a message by its content.
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 from datetime import datetime
-from functools import partial
 from typing import Final
 
 import discord
@@ -172,7 +171,7 @@ class ThreadKeeper:
                 error.code == UNKNOWN_CHANNEL and pending.team_thread.told
             ):  # one that was never seen there is not tried again
                 LOG.info("table %d: the team's thread was deleted; making another", pending.table.id)
-                return partial(thread_steps.lost, pending=pending, at=self._now())
+                return lambda uow, at: thread_steps.mark_lost(uow, pending, at)
             LOG.warning("table %d: there can be no private thread: %s", pending.table.id, error)
             return await self._refused(pending)
 
@@ -190,7 +189,7 @@ class ThreadKeeper:
             if error.code not in NO_THREADS:
                 raise
             LOG.warning("table %d: its thread was not closed: %s", pending.table.id, error)
-        return partial(thread_steps.closed, pending=pending, at=self._now())
+        return lambda uow, at: thread_steps.mark_closed(uow, pending, at)
 
     async def retire(self, pending: PendingIdle) -> Note:
         """Remove the buttons of a suggestion that counts no more, and say whether it was played."""
@@ -208,12 +207,13 @@ class ThreadKeeper:
                 )
             await _is_edited(place.get_partial_message(pending.message), PanelView(panel))
         except NotNow as wait:
-            return partial(thread_steps.put_off, pending=pending, until=wait.until)
+            until = wait.until
+            return lambda uow, _at: thread_steps.put_off(uow, pending, until)
         except discord.HTTPException as error:
             if error.code not in NO_THREADS | CLOSED_TO_DIRECT | {THREAD_IS_ARCHIVED}:
                 raise
             LOG.info("table %d: an old suggestion keeps its buttons: %s", pending.table.id, error)
-        return partial(thread_steps.closed, pending=pending, at=self._now())
+        return lambda uow, at: thread_steps.mark_closed(uow, pending, at)
 
     async def _close(self, thread: discord.Thread, pending: PendingClosing, *, is_untried: bool) -> None:
         if thread.archived and thread.locked:
@@ -241,13 +241,13 @@ class ThreadKeeper:
                 return await self._open(pending, is_untried=is_untried)
             case AddMember(player):
                 await self._let_in(pending, player)
-                return partial(thread_steps.let_in, pending=pending, player=player.id, at=self._now())
+                return lambda uow, at: thread_steps.mark_let_in(uow, pending, player.id, at)
             case RemoveMember(player):
                 await self._let_out(pending, player)
-                return partial(thread_steps.let_out, pending=pending, player=player.id, at=self._now())
+                return lambda uow, at: thread_steps.mark_let_out(uow, pending, player.id, at)
             case Tell(members):
                 await self._tell(pending, members, is_untried=is_untried)
-                return partial(thread_steps.mark_announced, pending=pending, members=members, at=self._now())
+                return lambda uow, at: thread_steps.mark_announced(uow, pending, members, at)
             case Show():
                 return await self._show(pending, pending.step, theme, is_untried=is_untried)
 
@@ -259,13 +259,11 @@ class ThreadKeeper:
         name = thread_name(pending.table.id, pending.team_thread.number)
         found = [] if is_untried else await place.named(name)
         thread = found[0] if found else await place.open(name)
-        return partial(
-            thread_steps.opened, pending=pending, thread=ChannelSnowflake(thread.id), at=self._now()
-        )
+        return lambda uow, at: thread_steps.mark_opened(uow, pending, ChannelSnowflake(thread.id), at)
 
     async def _refused(self, pending: PendingThreadStep) -> Note:
         missing = await ThreadParent(self._client, pending.table).lacking()
-        return partial(thread_steps.refused, pending=pending, missing=missing or (), at=self._now())
+        return lambda uow, at: thread_steps.mark_refused(uow, pending, missing or (), at)
 
     async def _let_in(self, pending: PendingThreadStep, player: Player) -> None:
         """Somebody whom Discord does not let in is left out, and the others have their thread."""
@@ -307,14 +305,15 @@ class ThreadKeeper:
             )
             return self._as_shown(pending, step, message)
         if pending.team_thread.refused and await ThreadParent(self._client, pending.table).lacking() == []:
-            return partial(thread_steps.allowed, pending=pending, at=self._now())
+            return lambda uow, at: thread_steps.mark_allowed(uow, pending, at)
         try:
             place = self._client.get_partial_messageable(
                 await self._reminder_delivery.opened_for(step.reader)
             )
             message = await self._shown(pending, step, place, theme, is_untried=is_untried)
         except NotNow as wait:
-            return partial(thread_steps.put_off, pending=pending, until=wait.until)
+            until = wait.until
+            return lambda uow, _at: thread_steps.put_off(uow, pending, until)
         except discord.HTTPException as error:
             if error.code not in CLOSED_TO_DIRECT:
                 raise
@@ -323,9 +322,7 @@ class ThreadKeeper:
 
     def _as_shown(self, pending: PendingThreadStep, step: Show, message: MessageSnowflake | None) -> Note:
         how = ShownSuggestion(message, None if step.reader is None else step.reader.id, step.suggestion.hands)
-        return partial(
-            thread_steps.shown, pending=pending, suggestion=step.suggestion.id, how=how, at=self._now()
-        )
+        return lambda uow, at: thread_steps.mark_shown(uow, pending, step.suggestion.id, how, at)
 
     async def _shown(
         self,

@@ -1,9 +1,7 @@
 """Looking through played games on Discord, page by page, privately."""
 
-import logging
 import re
 from collections.abc import Collection
-from functools import partial
 from typing import Any, Final
 
 import discord
@@ -69,12 +67,10 @@ def _panel(found: Found, wanted: Search, user: UserSnowflake) -> Panel:
         return Panel(record_text.no_history(is_with=is_with, is_of_server=is_of_server, page=page))
     newer = format_search(Search(wanted.other, is_of_server, page - 1)) if page else None
     older = format_search(Search(wanted.other, is_of_server, page + 1)) if found.has_more else None
-    link = partial(board_link, user=user)
     heading = record_text.history_heading(found.other, is_of_server=is_of_server, page=page)
-    return history_panel(heading, found.tables, link, newer, older)
+    return history_panel(heading, found.tables, lambda table: board_link(table, user), newer, older)
 
 
-LOG: Final = logging.getLogger(__name__)
 FIRST: Final = 0
 
 

@@ -80,7 +80,8 @@ async def press_action(interaction: Interaction, pressed: CustomId) -> None:
         action = parse_button(pressed.kind, pressed.argument)
     except ValueError as error:
         raise UnknownButton(pressed.argument) from error
-    await do(interaction, pressed, lambda _game: action)
+    plan = Plan(HEADS_UP, lambda _table, _player: (action,))
+    await act(interaction, pressed, DONE, act_by_plan, dice_of(interaction), plan)
 
 
 async def play_forced(interaction: Interaction, at: AtTable) -> None:

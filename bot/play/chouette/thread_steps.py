@@ -236,7 +236,7 @@ def _is_shown(suggestion: Suggestion, reader: Player | None) -> bool:
 ThreadChange = Callable[[ChouetteState, TeamThread], ChouetteState]
 
 
-def opened(uow: UnitOfWork, pending: PendingThreadStep, thread: ChannelSnowflake, at: datetime) -> None:
+def mark_opened(uow: UnitOfWork, pending: PendingThreadStep, thread: ChannelSnowflake, at: datetime) -> None:
     """Note that there is a thread; one of a game that is over by now is closed."""
     made = replace(pending.team_thread, thread=thread)
     if not _changed(
@@ -245,7 +245,7 @@ def opened(uow: UnitOfWork, pending: PendingThreadStep, thread: ChannelSnowflake
         enqueue_closing(uow, pending.table, made, at)
 
 
-def refused(uow: UnitOfWork, pending: PendingThreadStep, missing: Sequence[str], at: datetime) -> None:
+def mark_refused(uow: UnitOfWork, pending: PendingThreadStep, missing: Sequence[str], at: datetime) -> None:
     """Note that there can be no thread, and the missing permissions, which the board shows.
 
     A thread that there was is closed, and nothing of it is repeated elsewhere.
@@ -260,14 +260,14 @@ def refused(uow: UnitOfWork, pending: PendingThreadStep, missing: Sequence[str],
         enqueue_board(uow, load_chouette(uow, pending.table.id), at, is_new=False)
 
 
-def allowed(uow: UnitOfWork, pending: PendingThreadStep, at: datetime) -> None:
+def mark_allowed(uow: UnitOfWork, pending: PendingThreadStep, at: datetime) -> None:
     """Note that a thread is possible again."""
     _changed(
         uow, pending, at, lambda state, team_thread: replace(state, room=replace(team_thread, refused=None))
     )
 
 
-def lost(uow: UnitOfWork, pending: PendingThreadStep, at: datetime) -> None:
+def mark_lost(uow: UnitOfWork, pending: PendingThreadStep, at: datetime) -> None:
     """Note that the thread seems to be deleted: another is opened, with the present suggestions."""
     enqueue_closing(uow, pending.table, pending.team_thread, at)
     _changed(
@@ -278,7 +278,7 @@ def lost(uow: UnitOfWork, pending: PendingThreadStep, at: datetime) -> None:
     )
 
 
-def let_in(uow: UnitOfWork, pending: PendingThreadStep, player: PlayerId, at: datetime) -> None:
+def mark_let_in(uow: UnitOfWork, pending: PendingThreadStep, player: PlayerId, at: datetime) -> None:
     """Note that somebody is in the thread, or that Discord does not let them in."""
     _changed(
         uow,
@@ -290,7 +290,7 @@ def let_in(uow: UnitOfWork, pending: PendingThreadStep, player: PlayerId, at: da
     )
 
 
-def let_out(uow: UnitOfWork, pending: PendingThreadStep, player: PlayerId, at: datetime) -> None:
+def mark_let_out(uow: UnitOfWork, pending: PendingThreadStep, player: PlayerId, at: datetime) -> None:
     """Note that somebody is not in the thread; if they belong there again by now, they are let in."""
 
     def change(state: ChouetteState, team_thread: TeamThread) -> ChouetteState:
@@ -311,7 +311,7 @@ def mark_announced(
     )
 
 
-def shown(
+def mark_shown(
     uow: UnitOfWork, pending: PendingThreadStep, suggestion: int, how: ShownSuggestion, at: datetime
 ) -> None:
     """Note where a suggestion is shown, and with whose hands."""
@@ -330,7 +330,7 @@ def put_off(uow: UnitOfWork, pending: PendingThreadStep | PendingIdle, until: da
     uow.outbox.put_off([row.id for row in pending.rows], until)
 
 
-def closed(uow: UnitOfWork, pending: PendingClosing | PendingIdle, at: datetime) -> None:
+def mark_closed(uow: UnitOfWork, pending: PendingClosing | PendingIdle, at: datetime) -> None:
     """Note that a thread is closed, or a suggestion has no buttons any more; or that they are gone."""
     uow.outbox.mark_delivered([pending.row.id], at)
 

@@ -13,7 +13,7 @@ from bot.play.builder import ANY_PLAY, BuilderState
 from bot.play.dice_proofs import public_dice
 from bot.play.dice_source import DiceSource, GameDice
 from bot.play.exports import Check, Format
-from bot.play.flow import save, schedule, shown
+from bot.play.flow import save, schedule
 from bot.play.heads_up import records
 from bot.play.heads_up.board import collapsed_panel, direct_panel, final_panel, table_panel
 from bot.play.heads_up.challenges import close_challenge, lapse_challenge
@@ -41,7 +41,7 @@ from bot.play.rules import Change
 from bot.play.scheduling import calendar_of, enqueue_reminder
 from bot.play.settings import ALL_TABLES
 from bot.play.store import SESSION, enqueue_board, open_beside
-from bot.play.table import LiveBoard, LoggedEvent, News, Status
+from bot.play.table import LiveBoard, LoggedEvent, News, Outcome, Status
 from bot.play.use_case import Request
 from storage import DeadlineRecord, EventRecord, OutboxRecord, TableRecord, UnitOfWork
 
@@ -113,7 +113,7 @@ class HeadsUpKind(TableKind[HeadsUpTable]):
             case scheduling.LAPSE:
                 if table.status is not Status.CHALLENGE:  # it was answered meanwhile
                     return None
-                return shown(uow, close_challenge(uow, record, table, Withdrawal.LAPSED, now), now)
+                return Outcome(close_challenge(uow, record, table, Withdrawal.LAPSED, now), ())
             case other:
                 raise ValueError(other)
 
@@ -261,7 +261,7 @@ def _time_out(
     match table.control.when_out:
         case WhenOut.OPPONENT_DECIDES:
             noted = replace(clock, running=replace(clock.running, is_out=True))
-            return shown(uow, tell_opponent(uow, record, table, noted, now), now)
+            return Outcome(tell_opponent(uow, record, table, noted, now), ())
         case WhenOut.CLAIMED:
             return end_game(uow, record, table, now, dice_source)
         case WhenOut.AUTOPILOT:

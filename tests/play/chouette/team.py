@@ -18,7 +18,7 @@ from bot.play.chouette.thread_steps import (
     Show,
     Tell,
 )
-from bot.play.outbox import next_post, posted
+from bot.play.outbox import mark_posted, next_post
 from bot.play.pending_posts import PendingBoard
 from bot.play.use_case import Caller
 from tests.play.chouette.harness import ChouetteHarness, opened
@@ -60,7 +60,7 @@ class Team(ChouetteHarness):
                 assert pending is None or isinstance(pending, PendingThreadStep | PendingClosing)
                 return pending
             await self.harness.database.run(
-                partial(posted, pending=pending, message=5000, at=self.harness.now)
+                partial(mark_posted, pending=pending, message=5000, at=self.harness.now)
             )
 
     async def step(self) -> PendingThreadStep:
@@ -83,16 +83,16 @@ class Team(ChouetteHarness):
     async def take(self, pending: PendingThreadStep, thread: int = 900) -> None:
         match pending.step:
             case OpenThread():
-                await self.note(room_steps.opened, pending=pending, thread=thread)
+                await self.note(room_steps.mark_opened, pending=pending, thread=thread)
             case AddMember(player):
-                await self.note(room_steps.let_in, pending=pending, player=player.id)
+                await self.note(room_steps.mark_let_in, pending=pending, player=player.id)
             case RemoveMember(player):
-                await self.note(room_steps.let_out, pending=pending, player=player.id)
+                await self.note(room_steps.mark_let_out, pending=pending, player=player.id)
             case Tell(members):
                 await self.note(room_steps.mark_announced, pending=pending, members=members)
             case Show(suggestion, reader):
                 how = ShownSuggestion(7000 + suggestion.id, reader and reader.id, suggestion.hands)
-                await self.note(room_steps.shown, pending=pending, suggestion=suggestion.id, how=how)
+                await self.note(room_steps.mark_shown, pending=pending, suggestion=suggestion.id, how=how)
 
     def initials(self, players: Iterable[int]) -> str:
         """The first letters of people, in their order."""

@@ -81,7 +81,7 @@ class TestWhoBelongsInTheThread:
         closing = await team.next_step()
         assert isinstance(closing, PendingClosing)
         assert (closing.number, closing.thread) == (1, 900)
-        await team.note(room_steps.closed, pending=closing)
+        await team.note(room_steps.mark_closed, pending=closing)
         assert team.table.state.room is None
         await team.does(ALICE, StartGame(), dice="31")
         assert isinstance((await team.step()).step, OpenThread)
@@ -90,11 +90,11 @@ class TestWhoBelongsInTheThread:
         team = await begun(harness)
         pending = await team.step()
         await double(team)
-        await team.note(room_steps.opened, pending=pending, thread=900)
+        await team.note(room_steps.mark_opened, pending=pending, thread=900)
         closings = []
         while isinstance(closing := await team.next_step(), PendingClosing):
             closings.append(closing.thread)
-            await team.note(room_steps.closed, pending=closing)
+            await team.note(room_steps.mark_closed, pending=closing)
         assert closings == [None, 900]
 
     async def test_who_was_being_let_in_when_he_dropped_is_let_out_again(
@@ -230,7 +230,7 @@ class TestSuggesting:
 class TestWithoutAThread:
     async def test_suggestions_go_to_the_captain_alone(self, harness: ServiceHarness) -> None:
         team = await to_play(harness)
-        await team.note(room_steps.refused, pending=await team.step(), missing=["Manage Threads"])
+        await team.note(room_steps.mark_refused, pending=await team.step(), missing=["Manage Threads"])
         assert team.table.state.room is not None
         assert team.table.state.room.refused == ("Manage Threads",)
         made = (await team.suggests(CAROL, MADE)).suggestion
@@ -239,15 +239,15 @@ class TestWithoutAThread:
     async def test_the_board_says_so_once(self, harness: ServiceHarness) -> None:
         team = await to_play(harness)
         pending = await team.step()
-        await team.note(room_steps.refused, pending=pending, missing=[])
+        await team.note(room_steps.mark_refused, pending=pending, missing=[])
         assert [kind for kind, _, _ in await harness.pending()] == [THREAD_STEP, "board"]
 
     async def test_a_captain_who_takes_no_messages_is_not_tried_again(self, harness: ServiceHarness) -> None:
         team = await to_play(harness)
-        await team.note(room_steps.refused, pending=await team.step(), missing=[])
+        await team.note(room_steps.mark_refused, pending=await team.step(), missing=[])
         made = (await team.suggests(CAROL, MADE)).suggestion
         how = ShownSuggestion(None, team.key(BOB), made.hands)
-        await team.note(room_steps.shown, pending=await team.step(), suggestion=made.id, how=how)
+        await team.note(room_steps.mark_shown, pending=await team.step(), suggestion=made.id, how=how)
         await team.suggests(DORA, MADE)
         assert await team.next_step() is None
 
@@ -255,7 +255,7 @@ class TestWithoutAThread:
         team = await to_play(harness)
         await team.delivered()
         await team.suggests(CAROL, MADE)
-        await team.note(room_steps.refused, pending=await team.step(), missing=[])
+        await team.note(room_steps.mark_refused, pending=await team.step(), missing=[])
         assert CLOSING in [kind for kind, _, _ in await harness.pending()]
         assert isinstance(next_step(team.table), Show)
 
@@ -266,7 +266,7 @@ async def test_a_thread_that_was_deleted_is_made_anew_with_what_is_suggested(har
     await team.suggests(CAROL, MADE)
     await team.delivered()
     await team.suggests(DORA, "24/23 13/10")
-    await team.note(room_steps.lost, pending=await team.step())
+    await team.note(room_steps.mark_lost, pending=await team.step())
     assert await team.delivered(901) == ["OpenThread", *["AddMember"] * 4, "Tell", "Show", "Show"]
     assert team.table.state.room is not None
     assert team.table.state.room.thread == 901

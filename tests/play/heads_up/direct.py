@@ -66,7 +66,9 @@ async def post_all(harness: ServiceHarness, table: HeadsUpTable, first_message: 
     while isinstance(pending := await next_owed(harness, table), PendingBoard):
         live = None if pending.is_new else pending.board.message
         message = next(numbers) if live is None else live
-        await harness.database.run(partial(posting.posted, pending=pending, message=message, at=harness.now))
+        await harness.database.run(
+            partial(posting.mark_posted, pending=pending, message=message, at=harness.now)
+        )
 
 
 def messages(table: HeadsUpTable) -> dict[str, int | None]:

@@ -30,7 +30,7 @@ OPENING = MakePlay(parse_play("8/5 6/5", parse_board(START), Roll(3, 1)))
 
 
 async def fail(harness: ServiceHarness, pending: PendingBoard, trouble: ChannelProblem | None = None) -> None:
-    work = partial(posting.failed, pending=pending, error="403", at=harness.now, problem=trouble)
+    work = partial(posting.mark_failed, pending=pending, error="403", at=harness.now, problem=trouble)
     await harness.database.run(work)
 
 
@@ -101,7 +101,7 @@ class TestBoards:
         other = await next_owed(harness, table, {pending.board.owner})
         assert isinstance(other, PendingBoard)
         assert other.board.channel == CHANNELS[ALICE]
-        await harness.database.run(partial(posting.posted, pending=other, message=1001, at=harness.now))
+        await harness.database.run(partial(posting.mark_posted, pending=other, message=1001, at=harness.now))
         assert await next_owed(harness, table) is None
         harness.pass_by(timedelta(seconds=5))
         assert await next_owed(harness, table, {pending.board.owner}) is None
@@ -117,7 +117,9 @@ class TestBoards:
         assert isinstance(pending, PendingBoard)
         assert pending.board.channel == CHANNELS[BOB]
         await harness.database.run(lambda uow: uow.direct_boards.forget_player(key(table, BOB)))
-        await harness.database.run(partial(posting.posted, pending=pending, message=1001, at=harness.now))
+        await harness.database.run(
+            partial(posting.mark_posted, pending=pending, message=1001, at=harness.now)
+        )
         assert set(messages(await harness.load(table))) == {"Alice"}
 
     async def test_an_older_table_comes_first_in_the_same_direct_messages_only(
@@ -307,12 +309,14 @@ class TestMoving:
         pending = await next_owed(harness, table)
         assert isinstance(pending, PendingBoard)
         assert (pending.board.channel, pending.mention) == (CHANNEL, ())
-        await harness.database.run(partial(posting.posted, pending=pending, message=3001, at=harness.now))
+        await harness.database.run(
+            partial(posting.mark_posted, pending=pending, message=3001, at=harness.now)
+        )
         places = set()
         while isinstance(fold := await next_owed(harness, table), PendingCollapse):
             assert fold.is_moved
             places.add(fold.channel)
-            await harness.database.run(partial(posting.collapsed, pending=fold, at=harness.now))
+            await harness.database.run(partial(posting.mark_collapsed, pending=fold, at=harness.now))
         assert places == {CHANNELS[ALICE], CHANNELS[BOB]}
 
     async def test_what_was_still_owed_directly_is_void(self, harness: ServiceHarness) -> None:
@@ -351,7 +355,7 @@ class TestErasing:
         fold = await next_owed(harness, table)
         assert isinstance(fold, PendingCollapse)
         assert fold.channel == CHANNELS[ALICE]
-        await harness.database.run(partial(posting.collapsed, pending=fold, at=harness.now))
+        await harness.database.run(partial(posting.mark_collapsed, pending=fold, at=harness.now))
         assert await next_owed(harness, table) is None
         assert await harness.pending() == []
 

@@ -74,3 +74,26 @@ def calls() -> Iterator[Said]:
                 message = named.value if isinstance(named, ast.Constant) else None
                 arguments = frozenset(keyword.arg or "**" for keyword in node.keywords)
                 yield Said(message, arguments, f"{path.relative_to(ROOT)}:{node.lineno}")
+
+
+LABELLED = {"Button": 1, "Entry": 0, "LinkButton": 0, "Menu": 1, "SettingChoice": 1, "cursor_button": 1}
+"""What is called with a label, and as which of its arguments."""
+
+
+def labels() -> Iterator[str]:
+    """The messages that are said where a label is wanted."""
+    for path in sorted((ROOT / "bot").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            match node:
+                case ast.Call(func=ast.Name(id=name), args=args) if len(args) > LABELLED.get(name, 99):
+                    yield from _said(args[LABELLED[name]])
+                case ast.Assign(targets=[ast.Name(id="label")], value=value):
+                    yield from _said(value)
+
+
+def _said(node: ast.expr) -> Iterator[str]:
+    match node:
+        case ast.Call(func=ast.Name(id="phrase"), args=[ast.Constant(value=str(message)), *_]):
+            yield message
+        case ast.IfExp(body=body, orelse=other):
+            yield from (*_said(body), *_said(other))

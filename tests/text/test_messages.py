@@ -5,9 +5,10 @@ from collections import Counter
 import pytest
 from babel import Locale
 
-from bot.text.catalogue import FOLDER, check_catalogues
+from bot.text.catalogue import FOLDER, Catalogue, check_catalogues
 from bot.text.language import Language
-from tests.text.messages import Entry, calls, entries
+from tests.text.limits import FILES, MESSAGES, limit_of, utf16_length, widest
+from tests.text.messages import Entry, calls, entries, labels
 
 ENGLISH = {entry.name: entry for entry in entries(Language.ENGLISH)}
 SPOKEN = [language for language in Language if (FOLDER / language).exists()]
@@ -44,9 +45,11 @@ def test_every_message_is_said_with_its_arguments() -> None:
 
 @pytest.mark.parametrize("language", SPOKEN)
 def test_a_translation_asks_for_what_english_asks_for(language: Language) -> None:
+    """It may have terms of its own."""
     found = {entry.name: entry for entry in entries(language)}
-    assert found.keys() <= ENGLISH.keys()
-    assert [name for name, entry in found.items() if not _agrees(entry, ENGLISH[name], language)] == []
+    assert {name for name in found if not name.startswith("-")} <= ENGLISH.keys()
+    shared = {name: entry for name, entry in found.items() if name in ENGLISH}
+    assert [name for name, entry in shared.items() if not _agrees(entry, ENGLISH[name], language)] == []
 
 
 def _agrees(entry: Entry, english: Entry, language: Language) -> bool:
@@ -60,3 +63,25 @@ def _agrees(entry: Entry, english: Entry, language: Language) -> bool:
             return False
     counts = {argument for argument, words in english.choices.items() if words & NUMBERS}
     return english.arguments - counts <= entry.arguments <= english.arguments
+
+
+@pytest.mark.parametrize("language", SPOKEN)
+def test_every_message_can_be_said_and_fits(language: Language, caplog: pytest.LogCaptureFixture) -> None:
+    """With the widest arguments: long names, ten players, nine cubes; all plurals and all choices."""
+    catalogue, too_long = Catalogue(language), {}
+    for entry in entries(language):
+        if not entry.name.startswith("-"):
+            said = {catalogue.phrase(entry.name, given) for given in widest(entry, ENGLISH[entry.name])}
+            longest = max(said, key=utf16_length)
+            if utf16_length(longest) > limit_of(ENGLISH[entry.name]):
+                too_long[entry.name] = (utf16_length(longest), limit_of(ENGLISH[entry.name]), longest)
+    assert too_long == {}
+    assert [record.getMessage() for record in caplog.records] == []
+
+
+def test_every_label_has_a_limit() -> None:
+    assert MESSAGES.keys() <= ENGLISH.keys()
+    found = {message for message in labels() if message in ENGLISH}
+    assert (
+        sorted(name for name in found if name not in MESSAGES and ENGLISH[name].file.stem not in FILES) == []
+    )

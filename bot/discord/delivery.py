@@ -166,7 +166,7 @@ class Delivery:
         self._reminder_delivery = ReminderDelivery(client, now)
         self._beside = [keeper(client, self._reminder_delivery, now) for keeper in keepers]
         self._board_locks = Locks()
-        self._fold_locks = Locks()
+        self._collapse_locks = Locks()
         self._hands = asyncio.Semaphore(TABLES_AT_ONCE)
         self._under_way: dict[TableId, asyncio.Task[None]] = {}
         self._sure_since: datetime | None = None
@@ -276,7 +276,7 @@ class Delivery:
                 ready = await self._note(ready.post, note, left.refused)
 
     def _rest_lock(self, table_id: TableId) -> TableLock:
-        return self._fold_locks.setdefault(table_id, TableLock())
+        return self._collapse_locks.setdefault(table_id, TableLock())
 
     def _work(self, pending: PendingPost) -> Awaitable[Note]:  # noqa: PLR0911 - a match
         """What delivers a post."""
@@ -287,7 +287,7 @@ class Delivery:
             case PendingFinal():
                 return self._keep(pending)
             case PendingCollapse():
-                return self._fold(pending)
+                return self._collapse(pending)
             case PendingRemoval():
                 return self._reminder_delivery.remove(pending)
             case PendingReminder():
@@ -419,7 +419,7 @@ class Delivery:
         )
         return FoundBoard(MessageSnowflake(message.id), pending.table.edition)
 
-    async def _fold(self, pending: PendingCollapse) -> Note:
+    async def _collapse(self, pending: PendingCollapse) -> Note:
         panel = with_dice(self._remains(pending), pending.dice)
         view = await drawn_view(panel, pending.table, None if pending.is_live else ANY_EDITION)
         try:

@@ -86,9 +86,9 @@ class Scheduler:
             self._begin()
 
     def _begin(self) -> None:
-        self._round = asyncio.create_task(self._go_round())
+        self._round = asyncio.create_task(self._run())
 
-    async def _go_round(self) -> None:
+    async def _run(self) -> None:
         sleep, self._is_woken = SOON, False
         try:
             await self._context.delivery.deliver_due(await self._fire_due())

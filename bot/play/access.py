@@ -56,8 +56,7 @@ def table_in_private_thread(
 
 def _of_team(uow: UnitOfWork, guild: GuildSnowflake, thread: ChannelSnowflake) -> Table | None:
     for record in uow.tables.open_in_guild(guild):
-        room = record.state.get("room")
-        if isinstance(room, dict) and room.get("thread") == thread:
+        if kind_stored_as(record.kind).talks_in(record, thread):
             return to_table(uow, record)
     return None
 

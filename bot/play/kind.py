@@ -17,7 +17,7 @@ from bot.play.builder import BuilderState
 from bot.play.dice_source import DiceSource, GameDice
 from bot.play.explanations import explain_alone
 from bot.play.exports import Check, Format
-from bot.play.keys import Edition, TableId, UserSnowflake, Version
+from bot.play.keys import ChannelSnowflake, Edition, TableId, UserSnowflake, Version
 from bot.play.panel import Panel, Picture
 from bot.play.picture import View
 from bot.play.rules import TableRules
@@ -176,6 +176,10 @@ class TableKind(ABC, Generic[T]):
     @abstractmethod
     def place_is_gone(self, uow: UnitOfWork, record: TableRecord, at: datetime) -> bool:
         """End a table whose channel was deleted, unless it can go on elsewhere; returns whether it ended."""
+
+    @abstractmethod
+    def talks_in(self, record: TableRecord, thread: ChannelSnowflake) -> bool:
+        """Whether a thread is where some of a table's players talk among themselves."""
 
     # Somebody's own tables, as privacy asks for them
 

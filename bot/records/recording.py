@@ -354,8 +354,8 @@ def games_of(opened: Chouette, events: Iterable[ChouetteEvent]) -> tuple[Written
         chouette = apply(chouette, event)
         if isinstance(event, GameDealt):
             games.append(WrittenGame(chouette.number, chouette.sheet.rules, (), chouette.current))
-        elif chouette.round is not None:
-            games[-1] = replace(games[-1], events=(*games[-1].events, event), final=chouette.round)
+        elif chouette.in_play is not None:
+            games[-1] = replace(games[-1], events=(*games[-1].events, event), final=chouette.in_play)
     return tuple(games)
 
 

@@ -46,7 +46,7 @@ PLAYED = MakePlay | RollDice | OfferDouble | AnswerOffer
 
 def choose(chouette: Chouette, player: int, random: Random) -> tuple[ChouetteAction, ...]:
     """Return anything that somebody who is waited for may do, but for doubles beyond 8."""
-    if chouette.round is None:
+    if chouette.in_play is None:
         return (StartGame(),)
     possible = [one for one in legal_actions(chouette, player) if isinstance(one, PLAYED)]
     doubles = tuple(

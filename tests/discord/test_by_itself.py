@@ -93,7 +93,7 @@ async def test_in_a_whole_game_of_a_chouette_nobody_is_asked_where_there_is_noth
 ) -> None:
     await game.start(THREE, "654131", start="hypergammon")
     asked, before = 0, len(game.pinged())
-    while (table := await game.table()).chouette.step is not ChouettePhase.BETWEEN:
+    while (table := await game.table()).chouette.phase is not ChouettePhase.BETWEEN:
         assert only_choice(table.chouette) is None
         waiting = table.waiting[0]
         name = table.players[waiting.player].name

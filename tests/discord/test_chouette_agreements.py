@@ -87,7 +87,7 @@ async def test_the_box_concedes_to_all_by_three_presses(game: Chouette) -> None:
     for who in ("Bob", "Carol", "Dora"):
         await game.presses(who, "Accept offer")
     assert "Game 1" in game.board.text
-    assert (await game.table()).chouette.round is None
+    assert (await game.table()).chouette.in_play is None
 
 
 async def test_the_box_settles_with_whom_it_chooses(game: Chouette) -> None:
@@ -109,7 +109,7 @@ async def test_what_can_be_offered_to_some_alone_is_offered_to_those(game: Choue
 
 async def test_a_loss_that_is_typed_is_offered_to_all(game: Chouette) -> None:
     await game.types("Alice", "chouette concede", loss=3)
-    assert (await game.table()).chouette.round is None
+    assert (await game.table()).chouette.in_play is None
     assert game.board.text.count("backgammon") >= 1
 
 

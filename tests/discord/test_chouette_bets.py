@@ -111,9 +111,9 @@ async def test_the_roll_waits_for_who_asks_and_no_longer(server: SimulatedServer
     await server.carol.slash(server.channel, "chouette hold")
     table = await chouette_of(server)
     carol = next(each.id for each in table.players.values() if each.name == "Carol")
-    assert table.chouette.current.window.holds == (carol,)
+    assert table.chouette.current.doubling.holds == (carol,)
     await server.carol.slash(server.channel, "chouette hold", when="off")
-    assert (await chouette_of(server)).chouette.current.window.holds == ()
+    assert (await chouette_of(server)).chouette.current.doubling.holds == ()
 
 
 async def test_the_roll_may_wait_each_turn(server: SimulatedServer) -> None:
@@ -124,7 +124,7 @@ async def test_the_roll_may_wait_each_turn(server: SimulatedServer) -> None:
     assert has_instruction(table.chouette.current, carol, Instruction.HOLD)
     assert "asks" not in server.board.text
     await server.alice.slash(server.channel, "play", play="8/5 6/5")
-    assert (await chouette_of(server)).chouette.current.window.holds == (carol,)
+    assert (await chouette_of(server)).chouette.current.doubling.holds == (carol,)
     await server.carol.slash(server.channel, "chouette hold", when="off")
     assert not has_instruction((await chouette_of(server)).chouette.current, carol, Instruction.HOLD)
 
@@ -137,10 +137,10 @@ async def test_a_roll_that_is_open_waits_at_once_for_who_wants_to_be_asked_each_
     await server.carol.slash(server.channel, "chouette hold", when="each turn")
     table = await chouette_of(server)
     carol = next(each.id for each in table.players.values() if each.name == "Carol")
-    assert table.chouette.current.window.holds == (carol,)
+    assert table.chouette.current.doubling.holds == (carol,)
     assert has_instruction(table.chouette.current, carol, Instruction.HOLD)
     await server.bob.slash(server.channel, "chouette hold", when="each turn")
-    assert (await chouette_of(server)).chouette.current.window.holds == (carol,)
+    assert (await chouette_of(server)).chouette.current.doubling.holds == (carol,)
 
 
 async def test_who_is_out_is_told_that_there_is_nothing_to_settle(server: SimulatedServer) -> None:

@@ -159,7 +159,7 @@ async def test_nothing_is_doubled_where_nobody_is_chosen(game: Chouette) -> None
     assert told is not None
     assert told.text.startswith("Nobody is chosen")
     assert told.labels == panel.labels
-    assert (await game.table()).chouette.step is ChouettePhase.CUBE
+    assert (await game.table()).chouette.phase is ChouettePhase.CUBE
 
 
 async def test_mixed_answers_are_shown_together_and_a_captain_who_drops_is_followed(game: Chouette) -> None:

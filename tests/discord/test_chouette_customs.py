@@ -57,7 +57,7 @@ async def test_the_box_asks_all_for_a_partner_and_the_highest_who_is_willing_is_
             assert f"{box} asks for a partner" in game.board.text, "however many have answered since"
         await game.presses(members[1], "Not this time")
         assert f"{members[2]} is {box}'s partner in this game" in game.board.text
-        assert (await game.table()).chouette.step is ChouettePhase.MOVE
+        assert (await game.table()).chouette.phase is ChouettePhase.MOVE
 
 
 async def names_in_order(game: Chouette) -> list[str]:

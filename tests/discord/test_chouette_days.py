@@ -128,7 +128,7 @@ async def test_a_volunteer_who_is_out_plays_for_a_silent_box(game: Chouette) -> 
 
 async def test_games_follow_each_other_without_anybody_pressing_next(game: Chouette) -> None:
     for number in (2, 3, 4):
-        while (await game.table()).chouette.step is not ChouettePhase.BETWEEN:
+        while (await game.table()).chouette.phase is not ChouettePhase.BETWEEN:
             await let_all_concede(game)
         game.server.dice.will_fall("31" if number % 2 else "13")
         await game.server.let_pass(timedelta(hours=1))

@@ -109,7 +109,7 @@ class Told:
     async def is_open(self) -> bool:
         """Whether answers were opened."""
         chouette = (await self.chouette.table()).chouette
-        return chouette.step is not ChouettePhase.ANSWER or any(
+        return chouette.phase is not ChouettePhase.ANSWER or any(
             one.is_shown for one in chouette.current.answers
         )
 

@@ -61,13 +61,13 @@ MOMENTS: dict[ChouettePhase, Moment] = {
 async def test_no_command_breaks_at_any_moment(chouette: Chouette, step: ChouettePhase) -> None:
     await MOMENTS[step](chouette)
     table = await chouette.table()
-    assert table.chouette.step is step
+    assert table.chouette.phase is step
     for who in ("Eve", "Bob"):
         for command in COMMANDS:
             told = await chouette.types(who, command)
             assert told is not None
             assert "went wrong" not in told.text
-    assert (await chouette.table()).chouette.step is step
+    assert (await chouette.table()).chouette.phase is step
 
 
 @pytest.mark.parametrize("step", MOMENTS)

@@ -101,7 +101,7 @@ async def test_no_answer_shows_before_all_are_in(
                 await story(chouette, choice)
                 seen[choice] = await all_that_others_see(chouette, ["Alice", "Bob", "Carol"])
                 logged[choice] = set(NUMBERS.sub("", caplog.text).splitlines())  # two threads write it
-            assert (await chouette.table()).chouette.step is ChouettePhase.ANSWER
+            assert (await chouette.table()).chouette.phase is ChouettePhase.ANSWER
             assert chouette.pinged()[2:] == ["Bob", "Carol", "Dora", "Eve"]
     assert seen["one"] == seen["other"]
     assert logged["one"] == logged["other"]
@@ -162,7 +162,7 @@ async def test_a_restart_in_the_middle_of_sealed_answers_loses_and_tells_nothing
         told = await chouette.presses("Dora", "Take")
         await chouette.answers("Eve", "Pass")
         await chouette.server.restart()
-        assert (await chouette.table()).chouette.step is ChouettePhase.ANSWER
+        assert (await chouette.table()).chouette.phase is ChouettePhase.ANSWER
         await chouette.presses("Dora", "Beaver", told)  # a button that was sent before the restart
         await chouette.server.press_anyhow(
             chouette.people["Carol"], board, board.custom_id(Kind.INTENT, "take")

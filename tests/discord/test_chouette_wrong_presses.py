@@ -48,7 +48,7 @@ async def test_nobody_doubles_with_anothers_cube(game: Chouette) -> None:
     cube = told.labelled("Carol: no")
     result = await game.server.press_anyhow(game.people["Bob"], told, cube)
     assert private(result).text.startswith("That board is out of date. It waits for Alice to double or roll.")
-    assert (await game.table()).chouette.step is ChouettePhase.CUBE
+    assert (await game.table()).chouette.phase is ChouettePhase.CUBE
 
 
 async def test_only_those_who_are_doubled_answer(game: Chouette) -> None:
@@ -130,7 +130,7 @@ async def test_nine_answers_at_once_all_count(tmp_path: Path) -> None:
         assert [text for text in told if not text.startswith("Your bet with")] == []
         table = await game.table()
         assert [cube.value for cube in table.chouette.game.cubes] == [2] * len(nine)
-        assert table.chouette.step is ChouettePhase.MOVE
+        assert table.chouette.phase is ChouettePhase.MOVE
         assert game.pinged() == [*pings, *await game.awaited()]
 
 

@@ -9,7 +9,7 @@ from simcord.backend.models.channel import Overwrite
 from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
 
-from bot.discord.chouette.team_threads import IN_ROOM
+from bot.discord.chouette.team_threads import IN_TEAM_THREAD
 from bot.discord.failures import IN_CHANNEL, IN_NEW_THREAD, lacking
 from bot.play.panel import Kind
 from storage import UnitOfWork
@@ -152,7 +152,7 @@ async def test_a_post_of_a_forum_gets_no_threads(server: SimulatedServer) -> Non
 
 
 def test_the_invitation_asks_for_what_boards_and_threads_need() -> None:
-    needed = {**IN_NEW_THREAD, **IN_CHANNEL, **IN_ROOM}
+    needed = {**IN_NEW_THREAD, **IN_CHANNEL, **IN_TEAM_THREAD}
     assert {name for name, is_asked in discord.Permissions(INVITED_WITH) if is_asked} <= {
         *needed,
         "read_messages",

@@ -315,7 +315,7 @@ async def test_what_is_done_by_itself_in_a_chouette_leads_to_what_is_stored(
     new_harness: ServiceHarness,
 ) -> None:
     chouette = await begun(new_harness, "3:5 | 3:5", "16")
-    while chouette.table.chouette.round is not None:
+    while chouette.table.chouette.in_play is not None:
         (who,) = (each for each in (ALICE, BOB) if chouette.key(each) in chouette.table.must_act)
         await chouette.does(who, RollDice(), dice="65")
     assert chouette.table.chouette.last is not None

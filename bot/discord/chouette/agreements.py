@@ -102,11 +102,11 @@ async def hold(interaction: Interaction, when: str) -> None:
 
 def _let_go(chouette: Chouette, player: PlayerId) -> tuple[ChouetteAction, ...]:
     """The actions that end the waiting: for this roll, and for those to come."""
-    current = chouette.round
+    current = chouette.in_play
     if current is None or not has_instruction(current, player, Instruction.HOLD):
         return (Release(),)
     always = Instruct(Instruction.HOLD, is_on=False)
-    return (always, Release()) if player in current.window.holds else (always,)
+    return (always, Release()) if player in current.doubling.holds else (always,)
 
 
 async def _on_bets(
@@ -136,7 +136,7 @@ async def _on_bets(
 
 def _bets_of(chouette: Chouette, player: PlayerId) -> dict[int, PlayerId]:
     """The numbers of the active bets that are somebody's to settle, each with the other player."""
-    if chouette.round is None:
+    if chouette.in_play is None:
         return {}
     bets = ((number, bet) for number, bet in enumerate(chouette.game.bets) if bet.is_active)
     spoken = ((number, bet, spoken_for(chouette, bet, player)) for number, bet in bets)
@@ -147,7 +147,7 @@ def _with(table: ChouetteTable, bets: dict[int, PlayerId], other: Person) -> dic
     """The bet with another player; raises NotPossible if there is none."""
     known = table.player_of(UserSnowflake(other.id)) or _stranger(other)
     found = {number: whom for number, whom in bets.items() if whom == known.id}
-    if not found and table.chouette.round is not None:
+    if not found and table.chouette.in_play is not None:
         names = {**table.players, known.id: known}
         raise NotPossible(refusals.no_bet_with(known.id, tuple(bets.values()), names))
     return found

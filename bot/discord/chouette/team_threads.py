@@ -29,7 +29,7 @@ from bot.engine.keys import PlayerId
 from bot.play.chouette import thread_steps
 from bot.play.chouette.consulting import closed_panel, idle_panel, members_panel, suggestion_panel
 from bot.play.chouette.table import ChouetteTable, ShownSuggestion
-from bot.play.chouette.text.consulting import ROOM_PERMISSIONS, thread_name
+from bot.play.chouette.text.consulting import THREAD_PERMISSIONS, thread_name
 from bot.play.chouette.thread_steps import (
     AddMember,
     OpenThread,
@@ -46,7 +46,7 @@ from bot.play.panel import Panel
 from bot.play.picture import THEMES, Theme, View
 from bot.play.table import PendingPost, Player
 
-IN_ROOM: Final = {**IN_THREAD, **ROOM_PERMISSIONS}
+IN_TEAM_THREAD: Final = {**IN_THREAD, **THREAD_PERMISSIONS}
 
 
 class ThreadParent:
@@ -59,7 +59,7 @@ class ThreadParent:
     async def lacking(self) -> list[str] | None:
         """The permissions that the bot lacks for a private thread; None where there can be none."""
         parent = await self._parent()
-        return None if parent is None else lacking(parent.permissions_for(parent.guild.me), IN_ROOM)
+        return None if parent is None else lacking(parent.permissions_for(parent.guild.me), IN_TEAM_THREAD)
 
     async def open(self, name: str) -> discord.Thread:
         """A new private thread, into which only the bot lets people."""
@@ -168,7 +168,7 @@ class ThreadKeeper:
             if error.code not in NO_THREADS or pending.team_thread.refused is not None:
                 raise
             if (
-                error.code == UNKNOWN_CHANNEL and pending.team_thread.told
+                error.code == UNKNOWN_CHANNEL and pending.team_thread.announced
             ):  # one that was never seen there is not tried again
                 LOG.info("table %d: the team's thread was deleted; making another", pending.table.id)
                 return lambda uow, at: thread_steps.mark_lost(uow, pending, at)
@@ -287,14 +287,14 @@ class ThreadKeeper:
         self, pending: PendingThreadStep, members: tuple[PlayerId, ...], *, is_untried: bool
     ) -> None:
         """Say who belongs in the thread, with a warning about others who can read it."""
-        table, told = pending.table, pending.team_thread.told
+        table, announced = pending.table, pending.team_thread.announced
         chouette = table.chouette
-        others = told or (*chouette.dealt, *chouette.queue)
-        mates = active_members(chouette) if chouette.round else ()  # one who is away may read, too
+        others = announced or (*chouette.dealt, *chouette.queue)
+        mates = active_members(chouette) if chouette.in_play else ()  # one who is away may read, too
         outside = [table.players[player] for player in others if player not in (*members, *mates)]
         readers = await ThreadParent(self._client, table).readers(outside)
         thread = await self._thread(pending)
-        panel = members_panel(table, told, members, readers)
+        panel = members_panel(table, announced, members, readers)
         await self._say(thread, panel, pending.rows[-1].id, is_untried=is_untried)
 
     async def _show(self, pending: PendingThreadStep, step: Show, theme: Theme, *, is_untried: bool) -> Note:

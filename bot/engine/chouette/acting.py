@@ -79,7 +79,7 @@ def stands_for(possible: actions.Possible, action: actions.ChouetteAction) -> bo
 
 def _heard(chouette: Chouette, player: PlayerId) -> tuple[ChouetteEvent, ...]:
     """A player who had been silent acts again."""
-    current = chouette.round
+    current = chouette.in_play
     if current is None or not is_present(chouette, player):
         return ()
     was_silent = current.missed == player or (current.is_warned and current.box == player)
@@ -141,7 +141,7 @@ def _holds_from(chouette: Chouette) -> GameNumber:
 
 
 def _left(chouette: Chouette, player: PlayerId) -> seat_events.Leaving | seat_events.Left:
-    is_playing = chouette.round is not None and player in chouette.dealt
+    is_playing = chouette.in_play is not None and player in chouette.dealt
     return seat_events.Leaving(player) if is_playing else seat_events.Left(player)
 
 
@@ -225,8 +225,8 @@ def seen_by(chouette: Chouette, viewer: PlayerId | None) -> Chouette:
     doubles that are meant, and the team's active members while it is on roll.
     """
     search = chouette.search and replace(chouette.search, replies=_replies(chouette.search.replies, viewer))
-    current = chouette.round and _round(chouette, chouette.round, viewer)
-    return replace(chouette, search=search, round=current)
+    current = chouette.in_play and _round(chouette, chouette.in_play, viewer)
+    return replace(chouette, search=search, in_play=current)
 
 
 def event_seen_by(event: ChouetteEvent, viewer: PlayerId | None) -> ChouetteEvent | None:
@@ -241,11 +241,11 @@ def event_seen_by(event: ChouetteEvent, viewer: PlayerId | None) -> ChouetteEven
 
 
 def _round(chouette: Chouette, current: ChouetteGame, viewer: PlayerId | None) -> ChouetteGame:
-    offers = (cube for cube in current.window.offers if _sees_offer(chouette, viewer, cube))
+    offers = (cube for cube in current.doubling.offers if _sees_offer(chouette, viewer, cube))
     lone = current.lone and replace(current.lone, replies=_replies(current.lone.replies, viewer))
     return replace(
         current,
-        window=replace(current.window, offers=tuple(offers)),
+        doubling=replace(current.doubling, offers=tuple(offers)),
         answers=tuple(_answer_seen_by(chouette, one, viewer) for one in current.answers),
         standing=tuple(one for one in current.standing if one.player == viewer),
         lone=lone,

@@ -156,7 +156,7 @@ def with_followers(chouette: Chouette, answers: Mapping[OpenOffer, Answer]) -> d
 
 def is_initial_to_all(chouette: Chouette) -> bool:
     """Whether the open offers are first doubles, between the box and all members active at that time."""
-    bets = [main_bet(chouette.current, member) for member in chouette.current.window.members]
+    bets = [main_bet(chouette.current, member) for member in chouette.current.doubling.members]
     cubes = [chouette.game.cubes[bet.cube] for bet in bets if bet]
     return all(c.offer and c.offer.stage is OfferStage.DOUBLE and c.owner is None for c in cubes)
 

@@ -41,7 +41,7 @@ def cubes_to_offer(chouette: Chouette, player: PlayerId) -> tuple[CubeIndex, ...
 def holding(chouette: Chouette) -> tuple[PlayerId, ...]:
     """The players whom the roll waits for: they asked for it, and may still double."""
     first = mover(chouette)
-    holds = chouette.current.window.holds
+    holds = chouette.current.doubling.holds
     return tuple(player for player in holds if player != first and cubes_to_offer(chouette, player))
 
 
@@ -53,18 +53,20 @@ def may_hold(chouette: Chouette, player: PlayerId) -> bool:
 def may_edit_offers(chouette: Chouette, player: PlayerId) -> bool:
     """Whether a player may still add or take back doubles: the box only until the roll is pressed."""
     current = chouette.current
-    return not (current.window.is_roll_pressed and bets_played_by(chouette, player) == current.box)
+    return not (current.doubling.is_roll_pressed and bets_played_by(chouette, player) == current.box)
 
 
 def offers_of(chouette: Chouette, player: PlayerId) -> tuple[CubeIndex, ...]:
     """The cubes that a player has offered in this doubling phase."""
-    return tuple(cube for cube in cubes_to_offer(chouette, player) if cube in chouette.current.window.offers)
+    return tuple(
+        cube for cube in cubes_to_offer(chouette, player) if cube in chouette.current.doubling.offers
+    )
 
 
 def may_roll(chouette: Chouette) -> bool:
     """Whether the mover may ask for the roll: not if the box's choice of cubes is against the rule."""
     current = chouette.current
-    if current.window.is_roll_pressed:
+    if current.doubling.is_roll_pressed:
         return False
     player = mover(chouette)
     if player is None or bets_played_by(chouette, player) != current.box:
@@ -85,7 +87,7 @@ def _cube_of_captain(chouette: Chouette) -> set[CubeIndex]:
 
 def is_roll_asked_for(chouette: Chouette) -> bool:
     """Whether the doubling phase ends: the roll was pressed, or is the autopilot's, and nobody holds."""
-    pressed = chouette.current.window.is_roll_pressed or mover(chouette) is None
+    pressed = chouette.current.doubling.is_roll_pressed or mover(chouette) is None
     return pressed and not holding(chouette)
 
 
@@ -102,7 +104,7 @@ def _offered(chouette: Chouette) -> Iterator[CubeIndex]:
 def _doubled_with_captain(chouette: Chouette) -> Iterator[CubeIndex]:
     current = chouette.current
     is_turn = current.game.on_roll is Side.BLACK
-    if not is_turn or not _cube_of_captain(chouette) & set(current.window.offers):
+    if not is_turn or not _cube_of_captain(chouette) & set(current.doubling.offers):
         return
     for member in present_members(chouette):
         if has_instruction(current, member, Instruction.DOUBLE_WITH_CAPTAIN):
@@ -152,11 +154,11 @@ def only_choice(chouette: Chouette) -> tuple[PlayerId, RollDice | MakePlay] | No
     none if it is the only one. That somebody might settle or concede makes neither a decision; but what is
     proposed would lapse by it, so that waits for an answer first.
     """
-    current = chouette.round
+    current = chouette.in_play
     player = None if current is None or current.proposals else mover(chouette)
     if player is None:
         return None
-    match chouette.step:
+    match chouette.phase:
         case ChouettePhase.CUBE if may_roll(chouette) and not _may_anybody_double(chouette):
             return player, RollDice()
         case ChouettePhase.MOVE if chouette.game.roll is not None:
@@ -178,7 +180,7 @@ def hours_for(sheet: ChouetteSheet, need: Need) -> float:
 
 
 def _decisions(chouette: Chouette) -> Iterator[tuple[PlayerId, Need, PlayerId]]:
-    match chouette.step:
+    match chouette.phase:
         case ChouettePhase.PARTNER if chouette.search:
             yield from _about_partner(chouette, chouette.search)
         case ChouettePhase.CUBE:
@@ -207,7 +209,7 @@ def _about_partner(chouette: Chouette, search: PartnerSearch) -> Iterator[tuple[
 
 def _about_roll(chouette: Chouette) -> Iterator[tuple[PlayerId, Need, PlayerId]]:
     player = mover(chouette)
-    if player is not None and not chouette.current.window.is_roll_pressed:
+    if player is not None and not chouette.current.doubling.is_roll_pressed:
         yield player, Need.ROLL, player
     yield from ((holder, Need.HOLD, holder) for holder in holding(chouette))
 

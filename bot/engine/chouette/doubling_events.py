@@ -24,8 +24,8 @@ class OfferAdded:
     cube: CubeIndex = field(repr=False)
 
     def after(self, chouette: Chouette) -> Chouette:
-        phase = chouette.current.window
-        return replace_game(chouette, window=replace(phase, offers=(*phase.offers, self.cube)))
+        phase = chouette.current.doubling
+        return replace_game(chouette, doubling=replace(phase, offers=(*phase.offers, self.cube)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +36,8 @@ class OfferTakenBack:
     cube: CubeIndex = field(repr=False)
 
     def after(self, chouette: Chouette) -> Chouette:
-        phase = chouette.current.window
-        return replace_game(chouette, window=replace(phase, offers=without(phase.offers, self.cube)))
+        phase = chouette.current.doubling
+        return replace_game(chouette, doubling=replace(phase, offers=without(phase.offers, self.cube)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +47,8 @@ class Held:
     player: PlayerId
 
     def after(self, chouette: Chouette) -> Chouette:
-        phase = chouette.current.window
-        return replace_game(chouette, window=replace(phase, holds=(*phase.holds, self.player)))
+        phase = chouette.current.doubling
+        return replace_game(chouette, doubling=replace(phase, holds=(*phase.holds, self.player)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +59,8 @@ class Released:
     is_silent: bool = False
 
     def after(self, chouette: Chouette) -> Chouette:
-        phase = chouette.current.window
-        return replace_game(chouette, window=replace(phase, holds=without(phase.holds, self.player)))
+        phase = chouette.current.doubling
+        return replace_game(chouette, doubling=replace(phase, holds=without(phase.holds, self.player)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class RollPressed:
     player: PlayerId
 
     def after(self, chouette: Chouette) -> Chouette:
-        return replace_game(chouette, window=replace(chouette.current.window, is_roll_pressed=True))
+        return replace_game(chouette, doubling=replace(chouette.current.doubling, is_roll_pressed=True))
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,8 +79,8 @@ class DoublingEnded:
 
     def after(self, chouette: Chouette) -> Chouette:
         members = active_members(chouette)
-        phase = replace(chouette.current.window, offers=(), holds=(), is_closed=True, members=members)
-        return replace_game(chouette, window=phase)
+        phase = replace(chouette.current.doubling, offers=(), holds=(), is_closed=True, members=members)
+        return replace_game(chouette, doubling=phase)
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,7 @@ def apply(chouette: Chouette, event: ChouetteEvent) -> Chouette:
     """An event is a fact, so its legality is not judged again; `act` makes only legal ones."""
     if isinstance(event, board_events.Event):
         moved = replace_game(chouette, game=board_events.apply(chouette.game, event))
-        return replace(moved, round=_after_board(moved.current, event))
+        return replace(moved, in_play=_after_board(moved.current, event))
     return event.after(chouette)
 
 
@@ -39,7 +39,7 @@ def _after_board(current: ChouetteGame, event: board_events.Event) -> ChouetteGa
         case board_events.Played():
             standing = current.standing
             holds = tuple(one.player for one in standing if one.instruction is Instruction.HOLD)
-            return replace(current, proposals=(), relief=None, window=DoublingPhase(holds=holds))
+            return replace(current, proposals=(), relief=None, doubling=DoublingPhase(holds=holds))
         case board_events.Doubled():
             bets = current.game.bets
             left = tuple(one for one in current.proposals if bets[one.bet].cube != event.cube)

@@ -67,7 +67,7 @@ def _consequences(chouette: Chouette, throw: Throw) -> tuple[ChouetteEvent, ...]
     """What happens next by itself; nothing if somebody has to decide."""
     if chouette.is_closed:
         return ()
-    if chouette.round is not None:
+    if chouette.in_play is not None:
         return _in_game(chouette, throw)
     if chouette.search is not None:
         return _before_game(chouette, chouette.search, throw)
@@ -137,10 +137,10 @@ def _in_game(chouette: Chouette, throw: Throw) -> tuple[ChouetteEvent, ...]:
 
 
 def _on_board(chouette: Chouette, game: Game, side: Side, throw: Throw) -> tuple[ChouetteEvent, ...]:
-    match chouette.step:
+    match chouette.phase:
         case ChouettePhase.ANSWER:
             return answers_due(chouette)
-        case ChouettePhase.CUBE if chouette.current.window.is_closed:
+        case ChouettePhase.CUBE if chouette.current.doubling.is_closed:
             return roll_dice(game, side, throw)
         case ChouettePhase.CUBE if is_roll_asked_for(chouette):
             offers = (
@@ -166,14 +166,14 @@ def time_is_up(chouette: Chouette, player: PlayerId | None, throw: Throw) -> tup
     the autopilot, play for it.
     """
     if player is None:
-        events = start(chouette, throw) if chouette.step is ChouettePhase.BETWEEN else ()
+        events = start(chouette, throw) if chouette.phase is ChouettePhase.BETWEEN else ()
     else:
         events = tuple(_silence(chouette, player))
     return with_consequences(chouette, events, throw)
 
 
 def _silence(chouette: Chouette, player: PlayerId) -> Iterator[ChouetteEvent]:
-    match chouette.step:
+    match chouette.phase:
         case ChouettePhase.PARTNER if chouette.search:
             yield from _unanswered_box(chouette, chouette.search, player)
         case ChouettePhase.CUBE:
@@ -202,7 +202,7 @@ def _unrolled(chouette: Chouette, player: PlayerId) -> Iterator[ChouetteEvent]:
     current = chouette.current
     if player in holding(chouette):
         yield Released(player, is_silent=True)
-    if player != mover(chouette) or current.window.is_roll_pressed:
+    if player != mover(chouette) or current.doubling.is_roll_pressed:
         return
     if current.game.on_roll is Side.BLACK:
         yield RollPressed(player)

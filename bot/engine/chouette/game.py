@@ -21,7 +21,7 @@ class Instruction(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class DoublingPhase:
-    """The cube phase of one turn.
+    """When members may double before a roll.
 
     Args:
         offers: The cubes to be offered when it closes; hidden from the other side until then.
@@ -128,7 +128,7 @@ class ChouetteGame:
         captains: The captains of record in order, without those who left or were relieved for good.
         partner: Who shares the box's result.
         relief: Who moves this turn for a silent captain.
-        window: The cube phase of the turn.
+        doubling: The doubling phase of the turn.
         absent: Who no longer acts for themselves in this game.
         returning: Who of those has come back, and acts again from the next game on.
         is_warned: Whether the box was silent, and has been warned.
@@ -145,7 +145,7 @@ class ChouetteGame:
     captains: tuple[PlayerId, ...]
     partner: PlayerId | None = None
     relief: PlayerId | None = None
-    window: DoublingPhase = field(default_factory=DoublingPhase)
+    doubling: DoublingPhase = field(default_factory=DoublingPhase)
     answers: tuple[CubeAnswer, ...] = ()
     lone: LoneTaker | None = None
     proposals: tuple[Proposal, ...] = ()

@@ -43,7 +43,7 @@ def legal_actions(chouette: Chouette, player: PlayerId) -> tuple[actions.Possibl
 
 
 def plays_of(chouette: Chouette, player: PlayerId) -> tuple[Play, ...]:
-    is_to_play = chouette.step is ChouettePhase.MOVE and mover(chouette) == player
+    is_to_play = chouette.phase is ChouettePhase.MOVE and mover(chouette) == player
     return chouette.game.plays if is_to_play else ()
 
 
@@ -55,13 +55,13 @@ def listed_anew(chouette: Chouette, player: PlayerId) -> Iterator[actions.Possib
 
 
 def _in_step(chouette: Chouette, player: PlayerId) -> Iterator[actions.Possible]:
-    match chouette.step:
+    match chouette.phase:
         case ChouettePhase.LOBBY | ChouettePhase.BETWEEN:
             yield from _before_game(chouette, player)
         case ChouettePhase.PARTNER:
             yield from _partner(chouette, player)
         case ChouettePhase.CUBE:
-            yield from _window(chouette, player)
+            yield from _doubling(chouette, player)
         case ChouettePhase.ANSWER:
             yield from _answers(chouette, player)
         case ChouettePhase.EXTRAS | ChouettePhase.LONE if chouette.current.lone:
@@ -73,7 +73,7 @@ def _in_step(chouette: Chouette, player: PlayerId) -> Iterator[actions.Possible]
 
 
 def _in_game(chouette: Chouette, player: PlayerId) -> Iterator[actions.Possible]:
-    if chouette.round is None:
+    if chouette.in_play is None:
         return
     yield from legal_agreements(chouette, player)
     yield from _roles(chouette, player)
@@ -104,7 +104,7 @@ def _partner(chouette: Chouette, player: PlayerId) -> Iterator[actions.Possible]
         yield from (actions.ReplyToBox(is_yes=True), actions.ReplyToBox(is_yes=False))
 
 
-def _window(chouette: Chouette, player: PlayerId) -> Iterator[actions.Possible]:
+def _doubling(chouette: Chouette, player: PlayerId) -> Iterator[actions.Possible]:
     if player == mover(chouette) and may_roll(chouette):
         yield RollDice()
     if may_edit_offers(chouette, player):
@@ -113,7 +113,7 @@ def _window(chouette: Chouette, player: PlayerId) -> Iterator[actions.Possible]:
         yield from (OfferDouble(cube) for cube in free if cube not in offered)
         yield from (actions.TakeBackDouble(cube) for cube in offered)
     if may_hold(chouette, player):
-        yield actions.Release() if player in chouette.current.window.holds else actions.Hold()
+        yield actions.Release() if player in chouette.current.doubling.holds else actions.Hold()
 
 
 def _answers(chouette: Chouette, player: PlayerId) -> Iterator[actions.Possible]:

@@ -122,13 +122,13 @@ class NoAdvice(StrEnum):
 
 def why_no_advice(chouette: Chouette, player: PlayerId) -> NoAdvice | None:
     """None if they may."""
-    if chouette.round is None:
+    if chouette.in_play is None:
         return NoAdvice.NO_GAME
     consultation = chouette.sheet.consultation
     reasons = {
         NoAdvice.OUT: player not in active_members(chouette),
         NoAdvice.GONE: not is_present(chouette, player),
-        NoAdvice.CAPTAIN: player in (chouette.round.captain, mover(chouette)),
+        NoAdvice.CAPTAIN: player in (chouette.in_play.captain, mover(chouette)),
         NoAdvice.NONE: consultation is Consultation.NONE,
         NoAdvice.CUBE: consultation is Consultation.AFTER_CUBE and not _has_turned_cube(chouette, player),
     }
@@ -157,7 +157,7 @@ def hand_over(current: ChouetteGame, player: PlayerId) -> ChouetteGame:
         absent=current.absent if player in current.absent else (*current.absent, player),
         returning=without(current.returning, player),
         answers=answers if plays_box else current.answers,
-        window=replace(current.window, offers=_offers_without(current, player, plays_box=plays_box)),
+        doubling=replace(current.doubling, offers=_offers_without(current, player, plays_box=plays_box)),
         substitute=None if player == current.substitute else current.substitute,
         willing=tuple(other for other in current.willing if other != player),
         proxies=tuple(proxy for proxy in current.proxies if proxy.proxy != player),
@@ -172,4 +172,4 @@ def _offers_without(current: ChouetteGame, player: PlayerId, *, plays_box: bool)
     of = current.box if plays_box else player
     side = current.game.on_roll
     held = {bet.cube for bet in current.game.active_bets(of) if bet.side_of(of) is side}
-    return tuple(cube for cube in current.window.offers if cube not in held)
+    return tuple(cube for cube in current.doubling.offers if cube not in held)

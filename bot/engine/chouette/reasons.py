@@ -43,7 +43,7 @@ def _reasons(chouette: Chouette, player: PlayerId, action: actions.ChouetteActio
     if isinstance(action, _OF_HOST):
         is_host = player == chouette.host
         yield _of_host(chouette, action) if is_host else Refusal(Reason.HOST_ONLY, (chouette.host,))
-    if chouette.round is not None:
+    if chouette.in_play is not None:
         yield from _in_game(chouette, player, action)
     elif not isinstance(action, actions.SeatAction):
         yield Refusal(Reason.NO_GAME)
@@ -67,7 +67,7 @@ def _going(chouette: Chouette, player: PlayerId, action: actions.GoAway | action
 
 
 def _starting(chouette: Chouette, player: PlayerId) -> Iterator[Refusal]:
-    if chouette.step not in (ChouettePhase.LOBBY, ChouettePhase.BETWEEN):
+    if chouette.phase not in (ChouettePhase.LOBBY, ChouettePhase.BETWEEN):
         yield Refusal(Reason.IN_GAME, number=chouette.number)
     starters = tuple(dict.fromkeys(one for one in (chouette.box, chouette.host) if one is not None))
     if player not in starters:
@@ -93,9 +93,9 @@ def _in_game(chouette: Chouette, player: PlayerId, action: actions.ChouetteActio
         yield from _about_bet(chouette, player, action)
     if player != mover(chouette):
         yield from _not_moving(chouette, player, action)
-    if isinstance(action, _ANSWERS) and chouette.step is ChouettePhase.ANSWER:
+    if isinstance(action, _ANSWERS) and chouette.phase is ChouettePhase.ANSWER:
         yield from _about_answer(chouette, player, action)
-    if chouette.step is ChouettePhase.CUBE:
+    if chouette.phase is ChouettePhase.CUBE:
         yield from _about_cubes(chouette, player, action)
     if isinstance(action, actions.NameProxy):
         yield _about_proxy(chouette, player, action.proxy)
@@ -138,7 +138,7 @@ def _about_proxy(chouette: Chouette, player: PlayerId, proxy: PlayerId | None) -
 def _about_cubes(chouette: Chouette, player: PlayerId, action: actions.ChouetteAction) -> Iterator[Refusal]:
     if isinstance(action, _CUBES):
         yield from _about_double(chouette, player, action)
-    if isinstance(action, RollDice) and not chouette.current.window.is_roll_pressed:
+    if isinstance(action, RollDice) and not chouette.current.doubling.is_roll_pressed:
         yield Refusal(Reason.DOUBLE_RULE, (chouette.current.captain,))
 
 
@@ -154,7 +154,7 @@ def _about_double(
         if chouette.sheet.is_single and bet.side_of(of) is Side.BLACK and of != captain:
             yield Refusal(Reason.CAPTAIN_DOUBLES, (captain,))
         yield from why_no_double(game, bet, of)
-    is_offered = action.cube in chouette.current.window.offers
+    is_offered = action.cube in chouette.current.doubling.offers
     if isinstance(action, actions.TakeBackDouble) and not is_offered:
         yield Refusal(Reason.NOT_DOUBLED)
     if isinstance(action, OfferDouble) and is_offered:

@@ -123,7 +123,7 @@ class LostTheTurn:
 
     def after(self, chouette: Chouette) -> Chouette:
         away = (*chouette.away, self.player) if self.is_away else chouette.away
-        return replace(chouette, away=away, round=hand_over(chouette.current, self.player))
+        return replace(chouette, away=away, in_play=hand_over(chouette.current, self.player))
 
 
 @dataclass(frozen=True, slots=True)

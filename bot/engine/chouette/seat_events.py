@@ -34,9 +34,9 @@ class Joined:
 
     def after(self, chouette: Chouette) -> Chouette:
         back = replace(chouette, away=without(chouette.away, self.player))
-        if chouette.round is None or self.player not in chouette.dealt:
+        if chouette.in_play is None or self.player not in chouette.dealt:
             return replace(back, queue=(*chouette.queue, self.player))
-        return replace_game(back, returning=(*chouette.round.returning, self.player))
+        return replace_game(back, returning=(*chouette.in_play.returning, self.player))
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ class Leaving:
             chouette,
             leaving=(*chouette.leaving, self.player),
             away=without(chouette.away, self.player),
-            round=hand_over(chouette.current, self.player),
+            in_play=hand_over(chouette.current, self.player),
         )
         return with_host(leaving)
 
@@ -88,14 +88,14 @@ class WentAway:
 
     def after(self, chouette: Chouette) -> Chouette:
         away = replace(chouette, away=(*chouette.away, self.player))
-        if chouette.round is None:
+        if chouette.in_play is None:
             return remove_players(away, (self.player,))
-        if self.player == chouette.round.box:
-            return replace(away, round=hand_over(chouette.round, self.player))
+        if self.player == chouette.in_play.box:
+            return replace(away, in_play=hand_over(chouette.in_play, self.player))
         follows = StandingInstruction(self.player, Instruction.FOLLOW)
-        others = tuple(one for one in chouette.round.standing if one.player != self.player)
-        current = replace(chouette.round, standing=(*others, follows))
-        return replace(away, round=hand_over(current, self.player))
+        others = tuple(one for one in chouette.in_play.standing if one.player != self.player)
+        current = replace(chouette.in_play, standing=(*others, follows))
+        return replace(away, in_play=hand_over(current, self.player))
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,7 +228,7 @@ class GameDealt:
     silent: tuple[PlayerId, ...] = ()
 
     def after(self, chouette: Chouette) -> Chouette:
-        return replace(chouette, search=None, loser=None, round=deal(chouette, self.partner))
+        return replace(chouette, search=None, loser=None, in_play=deal(chouette, self.partner))
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,7 +264,7 @@ class Rotated:
     loser: PlayerId | None
 
     def after(self, chouette: Chouette) -> Chouette:
-        rotated = replace(chouette, box=self.box, line=self.line, loser=self.loser, leaving=(), round=None)
+        rotated = replace(chouette, box=self.box, line=self.line, loser=self.loser, leaving=(), in_play=None)
         return with_host(rotated)
 
 

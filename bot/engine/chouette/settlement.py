@@ -36,7 +36,7 @@ def box_won_by(chouette: Chouette) -> PlayerId | None:
 
     Where the box's net decides, that is known only at the end.
     """
-    current = chouette.round
+    current = chouette.in_play
     if current is None or chouette.sheet.retention in (Retention.NET_PROFIT, Retention.NET_NONNEG):
         return None
     is_original_only = chouette.sheet.retention is Retention.BEATS_ORIGINAL_CAPTAIN

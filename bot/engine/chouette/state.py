@@ -104,7 +104,7 @@ class Chouette(_Listed):
         change: A change of options that waits.
         last_game: The number of the game after which it closes; None while no last game is announced.
         search: The box's search for a partner, before a game.
-        round: The game in play.
+        in_play: The game in play.
         standings: What everybody has won so far, without the game in play.
     """
 
@@ -120,7 +120,7 @@ class Chouette(_Listed):
     change: Change | None = None
     last_game: GameNumber | None = None
     search: PartnerSearch | None = None
-    round: ChouetteGame | None = None
+    in_play: ChouetteGame | None = None
     last: Settlement | None = None
     standings: tuple[PlayerScore, ...] = ()
     is_closed: bool = False
@@ -145,9 +145,9 @@ class Chouette(_Listed):
     @property
     def current(self) -> ChouetteGame:
         """Raises ValueError without a game in play."""
-        if self.round is None:
+        if self.in_play is None:
             raise ValueError(f"no game is in play after game {self.number}")
-        return self.round
+        return self.in_play
 
     @property
     def game(self) -> Game:
@@ -157,23 +157,23 @@ class Chouette(_Listed):
     @property
     def is_in_game(self) -> bool:
         """Whether a game was called and is not over."""
-        return self.round is not None or self.search is not None
+        return self.in_play is not None or self.search is not None
 
     @property
-    def step(self) -> ChouettePhase:
+    def phase(self) -> ChouettePhase:
         if self.is_closed:
             return ChouettePhase.CLOSED
         if self.search is not None:
             return ChouettePhase.PARTNER
-        if self.round is None:
+        if self.in_play is None:
             return ChouettePhase.BETWEEN if self.number else ChouettePhase.LOBBY
-        lone = self.round.lone
+        lone = self.in_play.lone
         if lone is not None:
             return ChouettePhase.EXTRAS if lone.droppers else ChouettePhase.LONE
-        return _STEPS[self.round.game.phase]
+        return _PHASES[self.in_play.game.phase]
 
 
-_STEPS: Final = {
+_PHASES: Final = {
     Phase.OPENING: ChouettePhase.MOVE,
     Phase.CUBE: ChouettePhase.CUBE,
     Phase.ANSWER: ChouettePhase.ANSWER,
@@ -183,4 +183,4 @@ _STEPS: Final = {
 
 
 def replace_game(chouette: Chouette, **parts: Any) -> Chouette:  # noqa: ANN401 - as dataclasses.replace
-    return replace(chouette, round=replace(chouette.current, **parts))
+    return replace(chouette, in_play=replace(chouette.current, **parts))

@@ -58,7 +58,7 @@ from bot.text.catalogue import phrase
 def lobby_panel(table: ChouetteTable) -> Panel:
     chouette, names = table.chouette, table.players
     lines = [f"### {status_text.title(chouette, names)}"]
-    if chouette.step is ChouettePhase.CLOSED:
+    if chouette.phase is ChouettePhase.CLOSED:
         return Panel("\n".join([*lines, phrase("chouettes-never-begun")]))
     changed = list_text.options_changed(chouette.host, chouette.sheet, table.state.replaced, names)
     lines += [
@@ -125,7 +125,7 @@ def chouette_panel(table: ChouetteTable, news: Sequence[LoggedEvent[ChouetteEven
     lines += [*status_lines(seen), *change_lines(chouette, names)]
     if last is not None:
         lines += [f"-# {line}" for line in _settled_news_lines(news, seen)[-SETTLED_NEWS:]]
-    lines += [f"-# {line}" for line in thread_lines(seen.state.room)]
+    lines += [f"-# {line}" for line in thread_lines(seen.state.team_thread)]
     facts = (status_text.pips_line(chouette), "" if last else ledger_text.score_line(seen.score, names))
     lines += [f"-# {fact}" for fact in facts if fact]
     rows = (*stake_rows(chouette), *board_rows(chouette))
@@ -240,8 +240,8 @@ def _as_it_stood(chouette: Chouette, number: GameNumber, *, is_settled: bool) ->
     if number == chouette.number and (is_settled or not is_over):
         return chouette
     if last is None or not is_over:
-        return replace(chouette, box=None, round=None, last=None)
-    return replace(chouette, box=box_of(last.game), round=None if is_settled else _round_of(last))
+        return replace(chouette, box=None, in_play=None, last=None)
+    return replace(chouette, box=box_of(last.game), in_play=None if is_settled else _round_of(last))
 
 
 def _round_of(last: Settlement) -> ChouetteGame:
@@ -298,7 +298,7 @@ def _is_told_elsewhere(chouette: Chouette, event: ChouetteEvent) -> bool:
 
     That is which game begins or is the last, what will change, who plays for the box, and what is proposed.
     """
-    current = chouette.round
+    current = chouette.in_play
     if isinstance(event, Substituted):
         return current is not None and current.substitute == event.player
     return isinstance(event, GameCalled | LastGameSet | OptionsProposed | Proposed | Held | RollPressed)
@@ -320,7 +320,7 @@ def _last_known(
     chouette: Chouette, news: Sequence[LoggedEvent[ChouetteEvent]], seen: ChouetteTable
 ) -> list[str]:
     """What led to a board before its news: the last play, and the open offers."""
-    if chouette.round is None:
+    if chouette.in_play is None:
         return []
     last = chouette.game.last_play
     played: list[ChouetteEvent] = [Played(last.side, last.roll, last.moves)] if last else []

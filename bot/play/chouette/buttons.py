@@ -76,8 +76,8 @@ def board_rows(chouette: Chouette) -> tuple[Row, ...]:
     """
     if chouette.is_closed:
         return ((_rules_button(), ledger_button()),)
-    proposed = _proposed() if chouette.round is not None and chouette.round.proposals else ()
-    doubles = tuple(_doubles(chouette)) if chouette.step is ChouettePhase.CUBE else ()
+    proposed = _proposed() if chouette.in_play is not None and chouette.in_play.proposals else ()
+    doubles = tuple(_doubles(chouette)) if chouette.phase is ChouettePhase.CUBE else ()
     return tuple(row for row in (_acting(chouette), proposed, doubles, look_buttons(chouette)) if row)
 
 
@@ -89,7 +89,7 @@ def look_buttons(chouette: Chouette) -> Row:
         Button(Kind.LOOK, phrase("button-since"), argument="since"),
         _rules_button(),
     )
-    return (*looks, ledger_button()) if chouette.step is ChouettePhase.BETWEEN else looks
+    return (*looks, ledger_button()) if chouette.phase is ChouettePhase.BETWEEN else looks
 
 
 def _rules_button() -> Button:
@@ -108,11 +108,11 @@ def _proposed() -> Row:
 
 
 def _acting(chouette: Chouette) -> Row:  # noqa: PLR0911 - a match
-    match chouette.step:
+    match chouette.phase:
         case ChouettePhase.PARTNER:
             return _partner(chouette)
         case ChouettePhase.CUBE:
-            return tuple(_window(chouette))
+            return tuple(_doubling(chouette))
         case ChouettePhase.ANSWER:
             return tuple(_answers(chouette))
         case ChouettePhase.EXTRAS:
@@ -159,12 +159,12 @@ def play_button(game: Game) -> Button:
     return Button(Kind.PLAY, phrase("button-action", kind=Kind.PLAY), Tone.PRIMARY)
 
 
-def _window(chouette: Chouette) -> Iterator[Button]:
+def _doubling(chouette: Chouette) -> Iterator[Button]:
     """The buttons before a roll, beside doubling: to roll, and to let the roll wait."""
-    window, first = chouette.current.window, mover(chouette)
-    if first is not None and not window.is_roll_pressed:
+    doubling, first = chouette.current.doubling, mover(chouette)
+    if first is not None and not doubling.is_roll_pressed:
         yield plain_button(chouette, RollDice())
-    if any(may_hold(chouette, player) and player not in window.holds for player in chouette.dealt):
+    if any(may_hold(chouette, player) and player not in doubling.holds for player in chouette.dealt):
         yield plain_button(chouette, Hold())
     if holding(chouette):
         yield plain_button(chouette, Release())

@@ -52,7 +52,7 @@ class Advised:
 
 def roll_to_advise_on(chouette: Chouette) -> tuple[Position, Roll] | None:
     """The position and the roll that the team has to play."""
-    if chouette.step is not ChouettePhase.MOVE or chouette.game.on_roll is not Side.BLACK:
+    if chouette.phase is not ChouettePhase.MOVE or chouette.game.on_roll is not Side.BLACK:
         return None
     roll = chouette.game.roll
     return None if roll is None else (chouette.game.position, roll)
@@ -106,8 +106,8 @@ def suggest(
     same = next((each for each in before if play_on(table.chouette.game, each.moves) == play), None)
     made = same or Suggestion(_next_id(table), caller.id, play.moves, ())
     raised = _with_hand(before if same else (*before, made), made.id, caller.id)
-    last, team_thread = max(table.state.suggested, made.id), _left_by(table.state.room, caller.id)
-    state = replace(table.state, suggestions=raised, suggested=last, room=team_thread)
+    last, team_thread = max(table.state.suggested, made.id), _left_by(table.state.team_thread, caller.id)
+    state = replace(table.state, suggestions=raised, suggested=last, team_thread=team_thread)
     change: ChouetteChange = Change(table, replace(table, state=state), request.at)
     saved = save(uow, CHOUETTE_RULES, held.record, change)
     return Advised(saved, _found(saved, made.id))
@@ -254,7 +254,7 @@ def idle_panel(
 
 def talk_panel(table: ChouetteTable, player: PlayerId) -> Panel:
     """The suggestions, with a button for each play."""
-    team_thread, roll = table.state.room, _roll(table)
+    team_thread, roll = table.state.team_thread, _roll(table)
     lines = (
         [consulting_text.thread_here(team_thread.thread)]
         if team_thread is not None and team_thread.thread is not None
@@ -271,7 +271,7 @@ def talk_panel(table: ChouetteTable, player: PlayerId) -> Panel:
 
 def advised_panel(table: ChouetteTable, suggestion: int) -> Panel:
     """The answer to whoever made a suggestion: its support, and where it can be read."""
-    team_thread = table.state.room
+    team_thread = table.state.team_thread
     found = next((each for each in table.state.suggestions if each.id == suggestion), None)
     if found is None or team_thread is None:
         return Panel(phrase("advice-played-since"))
@@ -295,7 +295,7 @@ def suggestion_rows(table: ChouetteTable, player: PlayerId) -> tuple[tuple[Butto
 
 def suggestion_lines(table: ChouetteTable, player: PlayerId) -> list[str]:
     """The suggestions as a player may see them: a line for each play, and where the team talks."""
-    seen, team_thread = table.seen_by(player), table.state.room
+    seen, team_thread = table.seen_by(player), table.state.team_thread
     lines = [_line(seen, each) for each in _supported(seen)]
     if team_thread is not None and team_thread.thread is not None and player in team_thread.inside:
         lines.append(consulting_text.thread_here(team_thread.thread))
@@ -315,7 +315,7 @@ def explained(sheet: ChouetteSheet) -> list[str]:
     """What advice by these rules needs from the bot, and who can read it; nothing without advice."""
     if sheet.consultation is Consultation.NONE:
         return []
-    permissions = [f"**{each}**" for each in consulting_text.ROOM_PERMISSIONS.values()]
+    permissions = [f"**{each}**" for each in consulting_text.THREAD_PERMISSIONS.values()]
     needed = phrase("advice-permissions", permissions=listed(permissions))
     return [f"-# {needed} {consulting_text.who_reads((), {})}"]
 
@@ -343,7 +343,7 @@ def _line(table: ChouetteTable, suggestion: Suggestion) -> str:
 
 
 def _roll(table: ChouetteTable) -> Roll | None:
-    current = table.chouette.round
+    current = table.chouette.in_play
     if current is None or current.game.on_roll is not Side.BLACK:
         return None
     return current.game.roll

@@ -129,7 +129,7 @@ def ends_doubling(chouette: Chouette, player: PlayerId) -> bool:
 def offers_at_once(chouette: Chouette, player: PlayerId) -> bool:
     """Whether a player's doubles are offered as soon as they are chosen, and cannot be changed."""
     chosen = actions_for(Intent.DOUBLE, chouette, player)
-    is_last_held = chouette.current.window.is_roll_pressed and holding(chouette) == (player,)
+    is_last_held = chouette.current.doubling.is_roll_pressed and holding(chouette) == (player,)
     return RollDice() in chosen or (Release() in chosen and is_last_held)
 
 
@@ -189,10 +189,10 @@ def _only_play(possible: Iterable[Possible]) -> tuple[MakePlay, ...]:
 
 
 def _own_cube(chouette: Chouette, player: PlayerId) -> CubeIndex:
-    bets = chouette.round.game.active_bets(bets_played_by(chouette, player)) if chouette.round else ()
+    bets = chouette.in_play.game.active_bets(bets_played_by(chouette, player)) if chouette.in_play else ()
     return next((bet.cube for bet in bets), FIRST_CUBE)
 
 
 def _own_bet(chouette: Chouette, player: PlayerId) -> int:
-    bets = chouette.round.game.bets if chouette.round else ()
+    bets = chouette.in_play.game.bets if chouette.in_play else ()
     return next((number for number, bet in enumerate(bets) if player in (bet.white, bet.black)), 0)

@@ -23,6 +23,7 @@ from bot.play.chouette.records import (
 )
 from bot.play.chouette.rules import CHOUETTE_RULES, Done
 from bot.play.chouette.seats import chouette_on_board, leave_for_good, open_chouettes
+from bot.play.chouette.store import load_chouette_state
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.thread_steps import PendingClosing, PendingIdle, PendingThreadStep, next_thread_step
 from bot.play.chouette.words import ChouetteWords
@@ -30,7 +31,7 @@ from bot.play.dice_proofs import public_dice
 from bot.play.dice_source import DiceSource, GameDice
 from bot.play.errors import NotSeated, by_the_rules
 from bot.play.exports import Check, Format
-from bot.play.keys import Edition, TableId, UserSnowflake, Version
+from bot.play.keys import ChannelSnowflake, Edition, TableId, UserSnowflake, Version
 from bot.play.kind import Decide, Entry, OldMessage, PagedGame, TableKind
 from bot.play.panel import Panel, Picture
 from bot.play.picture import Building, View
@@ -70,8 +71,12 @@ class ChouetteKind(TableKind[ChouetteTable]):
     def is_public(self, record: EventRecord) -> bool:
         return event_seen_by(load_chouette_event(record.kind, record.payload), None) is not None
 
+    def talks_in(self, record: TableRecord, thread: ChannelSnowflake) -> bool:
+        team_thread = load_chouette_state(record.state).team_thread
+        return team_thread is not None and team_thread.thread == thread
+
     def news_on_board(self, uow: UnitOfWork, table: ChouetteTable, board: LiveBoard) -> News:
-        return chouette_events_since(uow, table.id, table.told_from, table.version)
+        return chouette_events_since(uow, table.id, table.news_from, table.version)
 
     def begins_game(self, table: ChouetteTable, news: News) -> bool:
         return False

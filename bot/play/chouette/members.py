@@ -114,7 +114,7 @@ def _doubles(chouette: Chouette, player: PlayerId, _names: Names) -> Iterator[st
     cube = chouette.game.cubes[bet.cube]
     if cube.offer and cube.offer.to is Side.WHITE:
         yield phrase("chouette-picture-offers", stage=cube.offer.stage, value=cube.accepted_value)
-    elif bet.cube in chouette.current.window.offers and chouette.game.on_roll is Side.BLACK:
+    elif bet.cube in chouette.current.doubling.offers and chouette.game.on_roll is Side.BLACK:
         yield phrase("chouette-picture-will-double")
 
 
@@ -344,13 +344,13 @@ def headline(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> s
         return phrase("chouette-over")
     if not waiting:
         return ""
-    match chouette.step:
+    match chouette.phase:
         case ChouettePhase.ANSWER | ChouettePhase.EXTRAS:
             return _answers(chouette, waiting, names)
         case ChouettePhase.PARTNER if waiting[0].need is Need.BE_PARTNER:
             player, members = called(names, waiting[0].of), len(waiting)
             return phrase("chouette-picture-to-answer-box", player=player, members=members)
-        case ChouettePhase.CUBE if chouette.current.window.is_roll_pressed:
+        case ChouettePhase.CUBE if chouette.current.doubling.is_roll_pressed:
             return _waits(chouette, names)
         case _:
             return call(_acting(chouette, waiting[0], names), asked_task(chouette, waiting[0], names))
@@ -369,7 +369,7 @@ def _waits(chouette: Chouette, names: Names) -> str:
 
 def _acting(chouette: Chouette, asked: Decision, names: Names) -> str:
     """Who must act: after the name of the box or captain, on whose plate it stands, if for them."""
-    who, current = called(names, asked.player), chouette.round
+    who, current = called(names, asked.player), chouette.in_play
     if current is None:
         return who
     is_boxs = asked.player == current.substitute
@@ -438,7 +438,7 @@ OF_THE_TURN = (Need.ROLL, Need.HOLD, Need.MOVE)
 
 def settled(chouette: Chouette) -> Settlement | None:
     """The last game while the board shows it; None once another has begun."""
-    return chouette.last if chouette.round is None and chouette.search is None else None
+    return chouette.last if chouette.in_play is None and chouette.search is None else None
 
 
 def side_awaited(chouette: Chouette, waiting: Sequence[Decision]) -> Side | None:
@@ -449,7 +449,7 @@ def side_awaited(chouette: Chouette, waiting: Sequence[Decision]) -> Side | None
     if not waiting:
         return None
     first = waiting[0]
-    if chouette.round is None:
+    if chouette.in_play is None:
         return Side.WHITE if first.of == chouette.box else Side.BLACK
     if first.need in OF_THE_TURN:
         return chouette.game.on_roll

@@ -279,7 +279,7 @@ def line_panel(table: ChouetteTable, player: PlayerId | None) -> Panel:
         f"-# {status_text.subtitle(chouette)}",
         *status_text.role_lines(chouette, names),
     ]
-    if chouette.round is not None:
+    if chouette.in_play is not None:
         lines.append(line_line(chouette, names))
     lines += list_text.change_lines(chouette, names)
     if player is not None:
@@ -346,7 +346,7 @@ def _about_answers(table: ChouetteTable, player: PlayerId, intent: Intent) -> Pa
 def double_panel(table: ChouetteTable, player: PlayerId) -> Panel | None:
     """The question whether to double, where that is offered at once; None where it may be changed."""
     chouette = table.chouette
-    if chouette.step is not ChouettePhase.CUBE or not offers_at_once(chouette, player):
+    if chouette.phase is not ChouettePhase.CUBE or not offers_at_once(chouette, player):
         return None
     possible = legal_actions(chouette, player)
     cubes = [chouette.game.cubes[one.cube] for one in possible if isinstance(one, OfferDouble)]

@@ -68,7 +68,7 @@ def chouette_diagram(
         return _settled(chouette, last, names, view)
     waiting = decisions(chouette) if waiting is None else waiting
     lit = side_awaited(chouette, waiting)
-    dealt = chouette if chouette.round else replace(chouette, round=deal(chouette, None))
+    dealt = chouette if chouette.in_play else replace(chouette, in_play=deal(chouette, None))
     rows = rows_in_play(dealt, waiting, names) if is_of_several(dealt) else ()
     return replace(
         _board(dealt, names, view, lit, building),
@@ -268,7 +268,7 @@ def _text(
         return " ".join(_settled_words(chouette, last, names, counted_by))
     waiting = decisions(chouette) if waiting is None else waiting
     title = headline(chouette, waiting, names)
-    dealt = chouette if chouette.round else replace(chouette, round=deal(chouette, None))
+    dealt = chouette if chouette.in_play else replace(chouette, in_play=deal(chouette, None))
     rows, sides = rows_in_play(dealt, waiting, names), _side_names()
     parts = [
         *([phrase("table-sentence", line=title)] if title else []),

@@ -190,13 +190,13 @@ def _is_in_game(each: HistoryStep, number: GameNumber) -> bool:
     """From a game's deal to its settlement and the next line."""
     if each.before.number != number:
         return False
-    return each.before.round is not None or isinstance(each.event, GameDealt | GameSettled)
+    return each.before.in_play is not None or isinstance(each.event, GameDealt | GameSettled)
 
 
 def _as_it_stood(table: ChouetteTable, step: HistoryStep) -> ChouetteTable:
     """A table as everybody saw it after an event."""
     after = apply(step.before, step.event)
-    state = replace(table.state, chouette=after, awaited=(), room=None, suggestions=())
+    state = replace(table.state, chouette=after, awaited=(), team_thread=None, suggestions=())
     return replace(table, state=state).seen_by(None)
 
 

@@ -177,7 +177,7 @@ class ChouetteRules(TableRules[ChouetteTable, ChouetteEvent, ChouetteAction]):
         if before.edition == saved.edition:
             return None
         called = _called(change)
-        is_over = before.chouette.round is not None and saved.chouette.round is None
+        is_over = before.chouette.in_play is not None and saved.chouette.in_play is None
         is_closed = saved.has_begun and saved.chouette.is_closed
         is_begun = saved.number > before.number
         is_new = bool(called) or is_over or change.has(OptionsProposed) or is_closed or is_begun
@@ -195,7 +195,7 @@ CHOUETTE_RULES: Final = ChouetteRules()
 def status_of(chouette: Chouette) -> Status:
     if chouette.is_closed:
         return Status.OVER if chouette.number else Status.CLOSED
-    return STATUS.get(chouette.step, Status.PLAYING)
+    return STATUS.get(chouette.phase, Status.PLAYING)
 
 
 def _new_players(change: ChouetteChange) -> list[PlayerId]:
@@ -223,7 +223,7 @@ def _won_after(change: ChouetteChange) -> Mapping[PlayerId, int]:
 def _moved_on(change: ChouetteChange) -> ChouetteState:
     """The state after what has happened, with what it waits for."""
     before, state = change.before.state, change.table.state
-    settled_at = before.settled_at if state.chouette.round is None else None
+    settled_at = before.settled_at if state.chouette.in_play is None else None
     state = replace(
         state,
         awaited=tuple(_awaited(change)),
@@ -241,9 +241,9 @@ def _at_next_turn(change: ChouetteChange, state: ChouetteState) -> ChouetteState
     """
     posted, turned_at = change.table.live_version, state.turned_at
     is_same = turned_at is not None and state.turned_by == change.actor
-    told_from = max(posted, turned_at) if is_same and turned_at is not None else posted
+    news_from = max(posted, turned_at) if is_same and turned_at is not None else posted
     turned_now = None if change.actor is None else Version(change.before.version + 1)
-    return replace(state, told_from=told_from, turned_at=turned_now, turned_by=change.actor)
+    return replace(state, news_from=news_from, turned_at=turned_now, turned_by=change.actor)
 
 
 def _awaited(change: ChouetteChange) -> Iterator[Awaited]:
@@ -295,11 +295,11 @@ def _is_seen(change: ChouetteChange, table: ChouetteTable) -> bool:
 def _decision(table: ChouetteTable) -> tuple[object, ...]:
     """What a press is about: while it is the same, presses on older boards count."""
     chouette = table.chouette
-    current, change = chouette.round, chouette.change
+    current, change = chouette.in_play, chouette.change
     in_lobby = None if chouette.number else chouette.sheet
     to_come = change and change.sheet
     board = current and (current.game, current.lone and current.lone.droppers)
-    return chouette.step, chouette.number, in_lobby, to_come, board
+    return chouette.phase, chouette.number, in_lobby, to_come, board
 
 
 def _first_decisions(table: ChouetteTable) -> Iterable[Awaited]:

@@ -6,7 +6,9 @@ Show nothing of it as it is: `ChouetteTable.seen_by` leaves out what is sealed.
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
-from typing import ClassVar, Final, Self
+from typing import Annotated, ClassVar, Final, Self
+
+from pydantic import Field
 
 from bot.engine import CheckerMove, Game, Side
 from bot.engine.chouette import (
@@ -72,7 +74,7 @@ class TeamThread:
         thread: The thread; None while there is none.
         admitted: All who may have got in at any time: stored before Discord is asked to add them.
         inside: Those whom Discord has added.
-        told: The members that were last announced in it, the captain first.
+        announced: The members that were last announced in it, the captain first.
         refused: The permissions that the bot lacks for a thread, maybe none by name; None where nothing is in
             the way.
     """
@@ -81,7 +83,7 @@ class TeamThread:
     thread: ChannelSnowflake | None = None
     admitted: tuple[PlayerId, ...] = ()
     inside: tuple[PlayerId, ...] = ()
-    told: tuple[PlayerId, ...] = ()
+    announced: Annotated[tuple[PlayerId, ...], Field(alias="told")] = ()
     refused: tuple[str, ...] | None = None
 
 
@@ -100,7 +102,7 @@ def consulting(chouette: Chouette) -> tuple[PlayerId, ...]:
 
 def _captains(chouette: Chouette) -> tuple[PlayerId, ...]:
     """Who moves for a silent captain this turn, if anybody does, then the captain, if present."""
-    current = chouette.round
+    current = chouette.in_play
     if current is None:
         return ()
     relief = [each for each in active_members(chouette) if each == current.relief]
@@ -122,7 +124,7 @@ class Awaited:
 
 @dataclass(frozen=True, slots=True)
 class ChouetteState:
-    """All that changes at a chouette's table; stored whole at each version.
+    """All that changes at a chouette's table, stored whole at each version; an alias is the stored name.
 
     Args:
         chouette: The chouette, with all that is sealed.
@@ -137,10 +139,10 @@ class ChouetteState:
         replaced: The options before the host's last choice in the lobby; None if there are none.
         opened_with: The options that the lobby was opened with; the events, applied from there, lead to the
             present chouette.
-        room: The private thread of the team in play; None while nobody may advise the captain.
+        team_thread: That of the team in play; None while nobody may advise the captain.
         suggestions: The suggested plays of the roll on the board.
         suggested: The id of the last suggestion that was made.
-        told_from: The version after which news on this turn's board begin, however often it is edited or
+        news_from: The version after which news on this turn's board begin, however often it is edited or
             posted anew; None at tables stored before this field, until a turn is played.
         turned_at: The version at which the last turn ended, if somebody played it; None otherwise.
         turned_by: Who played it.
@@ -155,10 +157,10 @@ class ChouetteState:
     settled_at: datetime | None = None
     replaced: ChouetteSheet | None = None
     opened_with: ChouetteSheet | None = None
-    room: TeamThread | None = None
+    team_thread: Annotated[TeamThread | None, Field(alias="room")] = None
     suggestions: tuple[Suggestion, ...] = ()
     suggested: int = 0
-    told_from: Version | None = None
+    news_from: Annotated[Version | None, Field(alias="told_from")] = None
     turned_at: Version | None = None
     turned_by: PlayerId | None = None
 
@@ -202,7 +204,7 @@ class ChouetteTable(Table):
 
     @property
     def is_between_games(self) -> bool:
-        return self.chouette.step is ChouettePhase.BETWEEN
+        return self.chouette.phase is ChouettePhase.BETWEEN
 
     @property
     def is_open_to_anyone(self) -> bool:
@@ -255,7 +257,7 @@ class ChouetteTable(Table):
     @property
     def waits_for(self) -> tuple[PlayerId, ...]:
         """Those who must act, and those with a proposal to answer."""
-        current = self.chouette.round
+        current = self.chouette.in_play
         answering = [answers_proposal(self.chouette, each) for each in current.proposals] if current else []
         asked = (player for player in answering if player is not None)
         return tuple(dict.fromkeys((*self.must_act, *asked)))
@@ -263,35 +265,38 @@ class ChouetteTable(Table):
     @property
     def paid(self) -> tuple[Transfer, ...]:
         """The payments so far of the game in play."""
-        current = self.chouette.round
+        current = self.chouette.in_play
         return () if current is None else transfers(current)
 
     @property
     def score(self) -> Mapping[PlayerId, int]:
         """What everybody has won so far, with the payments of the game in play."""
         chouette, stake = self.chouette, self.chouette.sheet.rules.stake
-        players = (*(each.player for each in chouette.standings), *(chouette.dealt if chouette.round else ()))
+        players = (
+            *(each.player for each in chouette.standings),
+            *(chouette.dealt if chouette.in_play else ()),
+        )
         score = dict.fromkeys(players, 0) | dict(self.won)
         for player, points in sums(self.paid).items():
             score[player] = score.get(player, 0) + points * stake
         return score
 
     @property
-    def told_from(self) -> Version:
+    def news_from(self) -> Version:
         """The version after which the news on the live board begin."""
-        return self.live_version if self.state.told_from is None else self.state.told_from
+        return self.live_version if self.state.news_from is None else self.state.news_from
 
     @property
     def begins_at(self) -> datetime | None:
         """When the next game begins by itself."""
         settled_at = self.state.settled_at
-        if self.chouette.step is not ChouettePhase.BETWEEN or settled_at is None:
+        if self.chouette.phase is not ChouettePhase.BETWEEN or settled_at is None:
             return None
         return settled_at + BETWEEN_GAMES
 
     def side_of(self, snowflake: UserSnowflake) -> Side | None:
         """The side on which somebody plays or looks on: the box's or the team's; None for a spectator."""
-        player, current = self.player_of(snowflake), self.chouette.round
+        player, current = self.player_of(snowflake), self.chouette.in_play
         if player is None:
             return None
         boxes = (current.box, current.partner, current.substitute) if current else (self.chouette.box,)
@@ -313,7 +318,7 @@ class ChouetteTable(Table):
         last = self.chouette.last
         if before is None or last is None or last.number != before - 1:
             return None
-        between = replace(self.chouette, round=None, search=None)
+        between = replace(self.chouette, in_play=None, search=None)
         return replace(self, state=replace(self.state, chouette=between))
 
     def is_stale(self, edition: Edition | None) -> bool:
@@ -327,6 +332,6 @@ class ChouetteTable(Table):
 
     def due(self, awaited: Awaited) -> datetime:
         """When the time for a decision is up: a box that was warned has as long again."""
-        current, hours = self.chouette.round, hours_for(self.chouette.sheet, awaited.need)
+        current, hours = self.chouette.in_play, hours_for(self.chouette.sheet, awaited.need)
         is_warned = current is not None and current.is_warned and awaited.player == current.box
         return awaited.since + timedelta(hours=2 * hours if is_warned else hours)

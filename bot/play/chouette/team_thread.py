@@ -25,7 +25,9 @@ def with_thread(before: ChouetteState, changed: ChouetteState) -> ChouetteState:
     """A changed state with the thread of its game, and with the suggestions that still count."""
     is_same_board = _board(before.chouette) == _board(changed.chouette)
     suggestions = changed.suggestions if is_same_board else ()
-    return replace(changed, room=_team_thread(changed.room, changed.chouette), suggestions=suggestions)
+    return replace(
+        changed, team_thread=_team_thread(changed.team_thread, changed.chouette), suggestions=suggestions
+    )
 
 
 def enqueue_thread(
@@ -39,17 +41,17 @@ def enqueue_thread(
 
     Suggestions that count no more lose their buttons first.
     """
-    team_thread = before.state.room
+    team_thread = before.state.team_thread
     played = next((each.event for each in logged if _is_teams_play(each)), None)
     left = {each.id for each in saved.state.suggestions}
     for suggestion in before.state.suggestions:
         if suggestion.id not in left:
             enqueue_idle(uow, before, suggestion, saved.version, at, played)
     if team_thread is not None and (
-        saved.state.room is None or saved.state.room.number != team_thread.number
+        saved.state.team_thread is None or saved.state.team_thread.number != team_thread.number
     ):
         enqueue_closing(uow, saved, team_thread, at)
-    if saved.state.room is not None and _wanted(before) != _wanted(saved):
+    if saved.state.team_thread is not None and _wanted(before) != _wanted(saved):
         uow.outbox.add(saved.id, saved.version, THREAD_STEP, {}, at)
 
 
@@ -69,7 +71,7 @@ def enqueue_idle(
 
     `table` is from when the play was suggested. The channel of a direct message is not stored.
     """
-    shown, current, team_thread = suggestion.shown, table.chouette.round, table.state.room
+    shown, current, team_thread = suggestion.shown, table.chouette.in_play, table.state.team_thread
     roll = None if current is None else current.game.roll
     if shown is None or shown.message is None or current is None or roll is None or team_thread is None:
         return
@@ -99,7 +101,7 @@ def enqueue_closing(uow: UnitOfWork, table: ChouetteTable, team_thread: TeamThre
 
 def _team_thread(team_thread: TeamThread | None, chouette: Chouette) -> TeamThread | None:
     """The thread of the game in play, from when somebody may advise to its end."""
-    if chouette.round is None:
+    if chouette.in_play is None:
         return None
     if team_thread is None or team_thread.number != chouette.number:
         if not advisers(chouette):
@@ -110,7 +112,7 @@ def _team_thread(team_thread: TeamThread | None, chouette: Chouette) -> TeamThre
 
 def _board(chouette: Chouette) -> tuple[object, ...] | None:
     """What suggestions are about."""
-    current = chouette.round
+    current = chouette.in_play
     if current is None:
         return None
     return chouette.number, current.game.position, current.game.on_roll, current.game.roll
@@ -120,4 +122,4 @@ def _wanted(table: ChouetteTable) -> tuple[object, ...]:
     """What the thread shows, and to whom."""
     state = table.state
     hands = [(each.id, each.hands) for each in state.suggestions]
-    return state.room and state.room.number, consulting(state.chouette), hands
+    return state.team_thread and state.team_thread.number, consulting(state.chouette), hands

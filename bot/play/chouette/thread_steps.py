@@ -148,7 +148,7 @@ def next_thread_step(
     if (first := next((each for each in idle if each is not None), None)) is not None:
         return first
     if due:
-        team_thread, step = table.state.room, next_step(table)
+        team_thread, step = table.state.team_thread, next_step(table)
         if team_thread is not None and step is not None:
             return PendingThreadStep(
                 due, table, team_thread, step, preferences_of_server(uow, table.guild).theme
@@ -186,7 +186,7 @@ def next_step(table: ChouetteTable) -> ThreadStep | None:
 
     Whoever must leave leaves first, before anything else is posted there.
     """
-    team_thread = table.state.room
+    team_thread = table.state.team_thread
     if team_thread is None:
         return None
     step = _step_of_thread(table, team_thread) if team_thread.refused is None else None
@@ -203,8 +203,8 @@ def _step_of_thread(table: ChouetteTable, team_thread: TeamThread) -> ThreadStep
     for player in _known(table, members):
         if player.id not in team_thread.inside:
             return AddMember(player)
-    is_told = team_thread.told[:1] == members[:1] and set(team_thread.told) == set(members)
-    return None if is_told else Tell(members)
+    is_known = team_thread.announced[:1] == members[:1] and set(team_thread.announced) == set(members)
+    return None if is_known else Tell(members)
 
 
 def _known(table: ChouetteTable, players: Sequence[PlayerId]) -> list[Player]:
@@ -240,7 +240,7 @@ def mark_opened(uow: UnitOfWork, pending: PendingThreadStep, thread: ChannelSnow
     """Note that there is a thread; one of a game that is over by now is closed."""
     made = replace(pending.team_thread, thread=thread)
     if not _changed(
-        uow, pending, at, lambda state, team_thread: replace(state, room=_emptied(team_thread, thread))
+        uow, pending, at, lambda state, team_thread: replace(state, team_thread=_emptied(team_thread, thread))
     ):
         enqueue_closing(uow, pending.table, made, at)
 
@@ -252,7 +252,9 @@ def mark_refused(uow: UnitOfWork, pending: PendingThreadStep, missing: Sequence[
     """
 
     def change(state: ChouetteState, team_thread: TeamThread) -> ChouetteState:
-        return replace(_unshown(state), room=replace(_emptied(team_thread, None), refused=tuple(missing)))
+        return replace(
+            _unshown(state), team_thread=replace(_emptied(team_thread, None), refused=tuple(missing))
+        )
 
     if pending.team_thread.thread is not None:
         enqueue_closing(uow, pending.table, pending.team_thread, at)
@@ -263,7 +265,10 @@ def mark_refused(uow: UnitOfWork, pending: PendingThreadStep, missing: Sequence[
 def mark_allowed(uow: UnitOfWork, pending: PendingThreadStep, at: datetime) -> None:
     """Note that a thread is possible again."""
     _changed(
-        uow, pending, at, lambda state, team_thread: replace(state, room=replace(team_thread, refused=None))
+        uow,
+        pending,
+        at,
+        lambda state, team_thread: replace(state, team_thread=replace(team_thread, refused=None)),
     )
 
 
@@ -274,7 +279,7 @@ def mark_lost(uow: UnitOfWork, pending: PendingThreadStep, at: datetime) -> None
         uow,
         pending,
         at,
-        lambda state, team_thread: replace(_unshown(state), room=_emptied(team_thread, None)),
+        lambda state, team_thread: replace(_unshown(state), team_thread=_emptied(team_thread, None)),
     )
 
 
@@ -285,7 +290,7 @@ def mark_let_in(uow: UnitOfWork, pending: PendingThreadStep, player: PlayerId, a
         pending,
         at,
         lambda state, team_thread: replace(
-            state, room=replace(team_thread, inside=(*team_thread.inside, player))
+            state, team_thread=replace(team_thread, inside=(*team_thread.inside, player))
         ),
     )
 
@@ -298,7 +303,7 @@ def mark_let_out(uow: UnitOfWork, pending: PendingThreadStep, player: PlayerId, 
             tuple(each for each in players if each != player)
             for players in (team_thread.inside, team_thread.admitted)
         )
-        return replace(state, room=replace(team_thread, inside=inside, admitted=admitted))
+        return replace(state, team_thread=replace(team_thread, inside=inside, admitted=admitted))
 
     _changed(uow, pending, at, change)
 
@@ -307,7 +312,10 @@ def mark_announced(
     uow: UnitOfWork, pending: PendingThreadStep, members: tuple[PlayerId, ...], at: datetime
 ) -> None:
     _changed(
-        uow, pending, at, lambda state, team_thread: replace(state, room=replace(team_thread, told=members))
+        uow,
+        pending,
+        at,
+        lambda state, team_thread: replace(state, team_thread=replace(team_thread, announced=members)),
     )
 
 
@@ -338,7 +346,7 @@ def mark_closed(uow: UnitOfWork, pending: PendingClosing | PendingIdle, at: date
 def _changed(uow: UnitOfWork, pending: PendingThreadStep, at: datetime, change: ThreadChange) -> bool:
     """Save a change of the thread; False, without a change, if it is another by now, or none."""
     record, table = load_to_change(uow, CHOUETTE_RULES, pending.table.id)
-    team_thread = table.state.room
+    team_thread = table.state.team_thread
     if team_thread is None or (team_thread.number, team_thread.thread) != (
         pending.team_thread.number,
         pending.team_thread.thread,
@@ -350,7 +358,7 @@ def _changed(uow: UnitOfWork, pending: PendingThreadStep, at: datetime, change: 
 
 
 def _emptied(team_thread: TeamThread, thread: ChannelSnowflake | None) -> TeamThread:
-    return replace(team_thread, thread=thread, inside=(), told=())
+    return replace(team_thread, thread=thread, inside=(), announced=())
 
 
 def _unshown(state: ChouetteState) -> ChouetteState:

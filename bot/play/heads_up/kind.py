@@ -33,7 +33,7 @@ from bot.play.heads_up.rules import HEADS_UP, Happened
 from bot.play.heads_up.store import dump_state, to_heads_up
 from bot.play.heads_up.table import HeadsUpTable, Withdrawal
 from bot.play.heads_up.words import HeadsUpWords
-from bot.play.keys import Edition, TableId, UserSnowflake, Version, key_or_none
+from bot.play.keys import ChannelSnowflake, Edition, TableId, UserSnowflake, Version, key_or_none
 from bot.play.kind import Decide, Entry, OldMessage, PagedGame, TableKind
 from bot.play.panel import Panel, Picture
 from bot.play.picture import Building, View
@@ -125,6 +125,9 @@ class HeadsUpKind(TableKind[HeadsUpTable]):
 
     def is_public(self, record: EventRecord) -> bool:
         return True
+
+    def talks_in(self, record: TableRecord, thread: ChannelSnowflake) -> bool:
+        return False
 
     def news_on_board(self, uow: UnitOfWork, table: HeadsUpTable, board: LiveBoard) -> News:
         return news_on_board(uow, table, board.version)

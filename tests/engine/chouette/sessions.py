@@ -166,7 +166,7 @@ class Session:
         waiting = players_to_act(self.chouette) or self.chouette.dealt
         player = random.choice(waiting if waiting and random.random() < 0.8 else self.people)
         if random.random() < 0.05:
-            silent = player if self.chouette.step is not ChouettePhase.BETWEEN else None
+            silent = player if self.chouette.phase is not ChouettePhase.BETWEEN else None
             self.story.append(f"time is up for {letter(silent)}")
             self._happen(time_is_up(self.chouette, silent, lambda: random.randint(1, 6)), random)
             return

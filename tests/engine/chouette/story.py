@@ -73,16 +73,16 @@ class Story:
         self.do(box, StartGame(), dice=dice)
 
     @property
-    def round(self) -> ChouetteGame:
+    def in_play(self) -> ChouetteGame:
         return self.chouette.current
 
     @property
     def game(self) -> Game:
-        return self.round.game
+        return self.in_play.game
 
     @property
     def captain(self) -> str:
-        return letter(self.round.captain)
+        return letter(self.in_play.captain)
 
     @property
     def line(self) -> str:
@@ -103,13 +103,13 @@ class Story:
 
     def cube(self, member: str) -> int:
         """Return the cube of a member's bet with the box."""
-        bet = main_bet(self.round, number(member))
+        bet = main_bet(self.in_play, number(member))
         assert bet is not None
         return bet.cube
 
     def bet(self, member: str) -> int:
         """Return the number of a member's bet with the box."""
-        bet = main_bet(self.round, number(member))
+        bet = main_bet(self.in_play, number(member))
         assert bet is not None
         return self.game.bets.index(bet)
 
@@ -135,7 +135,7 @@ class Story:
     def turn_of(self, side: Side, board: str = MIDDLE) -> "Story":
         """Let the game have come to the cube phase of a side; the board is seen from it."""
         game = replace(self.game, position=parse_board(board), on_roll=side, roll=None)
-        self.chouette = replace_game(self.chouette, game=game, window=DoublingPhase(), relief=None)
+        self.chouette = replace_game(self.chouette, game=game, doubling=DoublingPhase(), relief=None)
         return self
 
     def move_of(self, side: Side, roll: str = "31", board: str = MIDDLE) -> "Story":
@@ -146,14 +146,14 @@ class Story:
         return self
 
     def box_doubles(self, *members: str, dice: str = "") -> "Story":
-        """The box offers the cubes of some members, and closes the window."""
+        """The box offers the cubes of some members, and ends the doubling phase."""
         self.turn_of(BOX)
         box = letter(self.chouette.box)
         cubes = sorted({self.cube(member) for member in members})
         return self.do(box, *(OfferDouble(cube) for cube in cubes), RollDice(), dice=dice)
 
     def team_doubles(self, *members: str, dice: str = "") -> "Story":
-        """Some members double, and the captain closes the window."""
+        """Some members double, and the captain ends the doubling phase."""
         self.turn_of(TEAM)
         for member in members:
             self.do(member, OfferDouble(self.cube(member)))
@@ -164,7 +164,7 @@ class Story:
         throw = cycle(map(int, dice))
         for player, answer in answers.items():
             action = AnswerOffer(self.cube(player.upper()), Answer(answer))
-            by = number(player.upper()) if self._is_asked(player.upper(), action) else self.round.box
+            by = number(player.upper()) if self._is_asked(player.upper(), action) else self.in_play.box
             self._happen(act(self.chouette, by, action, lambda: next(throw)))
         return self
 
@@ -172,15 +172,15 @@ class Story:
         """The box pays a member so many points, or receives them if negative."""
         bet = self.bet(member)
         self.do(member, ProposeSettlement(bet, points))
-        return self.do(letter(self.round.box), AcceptProposal(bet))
+        return self.do(letter(self.in_play.box), AcceptProposal(bet))
 
     def concedes(self, player: str, member: str, kind: WinKind) -> "Story":
         """A player concedes the bet of a member; what the position cannot exceed is accepted by itself."""
         bet = self.bet(member)
         self.do(player, Concede(bet, kind))
-        if self.chouette.round is None or not self.round.proposals:
+        if self.chouette.in_play is None or not self.in_play.proposals:
             return self
-        return self.do(letter(self.round.box) if player == member else member, AcceptProposal(bet))
+        return self.do(letter(self.in_play.box) if player == member else member, AcceptProposal(bet))
 
     def wins(self, side: Side, kind: WinKind = WinKind.SINGLE) -> "Story":
         """One side bears off its last checker."""
@@ -193,7 +193,7 @@ class Story:
 
     def plays(self, player: str, dice: str = "") -> "Story":
         """A player makes the first play that he can."""
-        assert self.chouette.step is ChouettePhase.MOVE
+        assert self.chouette.phase is ChouettePhase.MOVE
         return self.do(player, next(a for a in self.may(player) if isinstance(a, MakePlay)), dice=dice)
 
     def _is_asked(self, member: str, action: ChouetteAction) -> bool:

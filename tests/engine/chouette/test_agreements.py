@@ -56,7 +56,7 @@ def test_a_settlement_is_at_most_three_times_the_cube() -> None:
         story.do("B", ProposeSettlement(1, 1))
     story.box_doubles("B").answer(b="take")
     story.do("B", ProposeSettlement(0, -6)).do("A", AcceptProposal(0))
-    assert story.round.captains == (B, C)
+    assert story.in_play.captains == (B, C)
 
 
 def test_nobody_settles_with_one_who_is_out_or_while_the_cube_is_offered() -> None:
@@ -73,24 +73,24 @@ def test_nobody_settles_with_one_who_is_out_or_while_the_cube_is_offered() -> No
 def test_a_settlement_may_be_withdrawn_or_refused() -> None:
     story = Story("BCD").do("B", ProposeSettlement(0, 1), WithdrawProposal(0), ProposeSettlement(0, 0))
     story.do("A", RefuseProposal(0))
-    assert story.round.proposals == ()
+    assert story.in_play.proposals == ()
     assert story.game.bets[0].is_active
     assert story.game.bets[0].refusals == ()
 
 
 def test_a_proposal_lapses_when_the_dice_fall_a_play_is_made_or_the_cube_is_offered() -> None:
     story = Story("BCD").do("B", ProposeSettlement(0, 1)).plays("A")
-    assert story.round.proposals == ()
+    assert story.in_play.proposals == ()
     story.do("B", ProposeSettlement(0, 1)).do("B", RollDice(), dice="31")
-    assert story.round.proposals == ()
+    assert story.in_play.proposals == ()
     story.turn_of(BOX).do("B", ProposeSettlement(0, 1)).do("C", ProposeSettlement(1, 1))
     story.do("A", OfferDouble(0), RollDice())
-    assert [proposal.bet for proposal in story.round.proposals] == [1]
+    assert [proposal.bet for proposal in story.in_play.proposals] == [1]
 
 
 def test_the_proposals_of_one_who_leaves_lapse_and_he_makes_no_more() -> None:
     story = Story("BCD").do("C", ProposeSettlement(1, 1), Leave())
-    assert story.round.proposals == ()
+    assert story.in_play.proposals == ()
     with pytest.raises(IllegalAction):
         story.do("C", ProposeSettlement(1, 1))
 
@@ -125,7 +125,7 @@ def test_what_one_side_refused_does_not_bind_what_it_may_concede_itself() -> Non
 def test_a_side_that_is_not_on_roll_has_one_turn_less_to_save_a_gammon() -> None:
     story = Story("BCD", **NO_JACOBY).turn_of(TEAM, "1:1 | 1:15")
     story.do("A", Concede(0, WinKind.SINGLE))
-    assert [one.kind for one in story.round.proposals] == [WinKind.SINGLE]
+    assert [one.kind for one in story.in_play.proposals] == [WinKind.SINGLE]
     story.do("A", Concede(1, WinKind.GAMMON))
     assert story.game.bets[1].result == BetResult(TEAM, 2, WinKind.GAMMON, Ending.RESIGNED)
 
@@ -169,7 +169,7 @@ def test_on_a_single_cube_crew_concede_and_settle_for_themselves() -> None:
 def test_on_a_single_cube_what_crew_proposed_does_not_bind_the_team_when_they_become_captain() -> None:
     story = Story("BCD", **SINGLE).turn_of(TEAM).do("C", Concede(1, WinKind.SINGLE)).do("B", Leave())
     assert story.captain == "C"
-    assert story.round.proposals == ()
+    assert story.in_play.proposals == ()
 
 
 def test_the_game_is_settled_when_the_last_bet_is() -> None:
@@ -182,16 +182,16 @@ def test_the_game_is_settled_when_the_last_bet_is() -> None:
 
 def test_a_substitute_answers_for_the_box() -> None:
     story = Story("BCD", **NO_JACOBY).box_doubles("D").answer(d="drop").do("D", Volunteer()).do("A", Leave())
-    assert story.round.substitute == D
+    assert story.in_play.substitute == D
     story.turn_of(TEAM).do("C", Concede(1, WinKind.SINGLE))
-    assert answers_proposal(story.chouette, story.round.proposals[0]) == D
+    assert answers_proposal(story.chouette, story.in_play.proposals[0]) == D
     assert AcceptProposal(1) not in story.may("A")
     story.do("D", AcceptProposal(1))
     assert story.game.bets[1].result == BetResult(BOX, 1, WinKind.SINGLE, Ending.RESIGNED)
     story.do("B", ProposeSettlement(0, 1)).do("D", RefuseProposal(0))
     assert story.game.bets[0].is_active
     story.do("D", ProposeSettlement(0, -1))
-    assert story.round.proposals == (Proposal(0, A, -1, speaker=D),)
+    assert story.in_play.proposals == (Proposal(0, A, -1, speaker=D),)
     assert WithdrawProposal(0) in story.may("D")
     story.do("B", AcceptProposal(0))
     assert story.chouette.last is not None
@@ -224,20 +224,20 @@ def test_nobody_settles_with_themselves_for_two_who_are_gone() -> None:
     story.do("B", NameProxy(5))
     assert spoken_for(story.chouette, story.game.bets[extra], B) == B
     both = ChouetteGame(story.game, A, B, B, (B,), absent=(B, C), proxies=(Proxy(B, 5), Proxy(C, 5)))
-    chouette = replace(story.chouette, round=both)
+    chouette = replace(story.chouette, in_play=both)
     assert spoken_for(chouette, story.game.bets[extra], 5) is None
 
 
 def test_a_proxy_of_the_captain_concedes_for_them_alone() -> None:
     story = Story("BC", **SINGLE).do("B", NameProxy(C)).do("C", Concede(1, WinKind.BACKGAMMON))
     story.do("B", GoAway()).do("C", Concede(0, WinKind.SINGLE))
-    assert [one.speaker for one in story.round.proposals] == [C]
+    assert [one.speaker for one in story.in_play.proposals] == [C]
 
 
 def test_what_a_substitute_proposed_lapses_when_they_go() -> None:
     story = Story("BCD").box_doubles("D").answer(d="drop").do("D", Volunteer()).do("A", Leave())
     story.do("D", ProposeSettlement(0, -1)).do("D", Leave())
-    assert story.round.proposals == ()
+    assert story.in_play.proposals == ()
 
 
 def test_for_one_who_is_gone_only_the_most_that_the_game_can_cost_is_accepted() -> None:
@@ -256,7 +256,7 @@ def test_for_one_who_is_gone_only_the_most_that_the_game_can_cost_is_accepted() 
 def test_what_is_open_when_the_last_who_could_answer_goes_is_refused() -> None:
     story = Story("BCD", **NO_JACOBY).turn_of(TEAM)
     story.do("B", ProposeSettlement(0, -1)).do("C", Concede(1, WinKind.SINGLE)).do("A", Leave())
-    assert story.round.proposals == ()
+    assert story.in_play.proposals == ()
     assert [bet.is_active for bet in story.game.bets] == [True] * 3
 
 
@@ -272,7 +272,7 @@ def test_nothing_is_left_open_on_bets_that_an_absent_box_forfeits() -> None:
     story.do("B", GiveExtra(is_yes=True)).do("C", GiveExtra(is_yes=False)).do("E", GiveExtra(is_yes=False))
     story.do("D", KeepExtras(), dice="31").do("D", ProposeSettlement(2, 0)).do("D", ProposeSettlement(4, 0))
     story.do("A", Leave())
-    assert [one.bet for one in story.round.proposals] == [4]
+    assert [one.bet for one in story.in_play.proposals] == [4]
 
 
 def test_on_a_single_cube_a_member_answers_the_boxs_offer_before_the_captain_concedes_for_all() -> None:

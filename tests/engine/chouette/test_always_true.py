@@ -61,9 +61,9 @@ def check(before: Chouette, event: ChouetteEvent, after: Chouette) -> None:
     assert sum(standing.points for standing in after.standings) == 0
     assert len({*after.dealt, *after.queue}) == len(after.dealt) + len(after.queue)
     assert not set(after.queue) & {*after.away, *after.leaving}
-    if before.round is not None:
+    if before.in_play is not None:
         check_event(before, event)
-    if after.round is not None:
+    if after.in_play is not None:
         check_game(after)
 
 
@@ -71,8 +71,8 @@ def check_event(before: Chouette, event: ChouetteEvent) -> None:
     game = before.game
     match event:
         case Rolled():  # no roll is drawn before the cube phase is closed
-            assert before.step is ChouettePhase.CUBE
-            assert before.current.window.is_closed
+            assert before.phase is ChouettePhase.CUBE
+            assert before.current.doubling.is_closed
             assert not holding(before)
         case Doubled(side, cube, _):  # nobody turns a cube that the other side owns
             assert side is game.on_roll
@@ -102,13 +102,13 @@ def check_game(chouette: Chouette) -> None:
 def check_people(chouette: Chouette) -> None:
     """Fail if a decision is not possible, or is up to somebody who has nothing to play for."""
     waiting = players_to_act(chouette)
-    if chouette.step not in (ChouettePhase.LOBBY, ChouettePhase.BETWEEN, ChouettePhase.CLOSED):
+    if chouette.phase not in (ChouettePhase.LOBBY, ChouettePhase.BETWEEN, ChouettePhase.CLOSED):
         assert waiting
     for decision in decisions(chouette):
         assert legal_actions(chouette, decision.player)
         if decision.need is Need.ANSWER:
             check_answers(chouette, decision)
-    if chouette.round is None:
+    if chouette.in_play is None:
         return
     for proposal in chouette.current.proposals:
         answering = answers_proposal(chouette, proposal)
@@ -132,7 +132,7 @@ def check_answers(chouette: Chouette, decision: Decision) -> None:
 
 def check_rights(chouette: Chouette) -> None:
     """Fail if somebody may do what only others may."""
-    if chouette.round is None:
+    if chouette.in_play is None:
         return
     bets = [{bet.white, bet.black} for bet in chouette.game.bets]
     for player in chouette.dealt:
@@ -149,7 +149,7 @@ def may_who_is_out(chouette: Chouette, player: int, action: object) -> bool:
     if isinstance(action, OF_ANYBODY):
         return True
     if isinstance(action, GiveExtra):
-        return chouette.step is ChouettePhase.EXTRAS
+        return chouette.phase is ChouettePhase.EXTRAS
     if isinstance(action, AcceptProposal | RefuseProposal):
         proposed = {one.bet: one for one in chouette.current.proposals}
         return answers_proposal(chouette, proposed[action.bet]) == player
@@ -160,7 +160,7 @@ def may_who_is_out(chouette: Chouette, player: int, action: object) -> bool:
 
 def check_sealed(chouette: Chouette, random: Random) -> None:
     """Fail if somebody sees what another answered, or its printed form tells."""
-    if chouette.round is None:
+    if chouette.in_play is None:
         return
     viewer = random.choice([None, *chouette.dealt])
     seen = seen_by(chouette, viewer).current
@@ -171,9 +171,9 @@ def check_sealed(chouette: Chouette, random: Random) -> None:
     assert decisions(seen_by(chouette, viewer)) == decisions(chouette)
     assert decisions(replace_game(chouette, standing=())) == decisions(chouette)
     if chouette.game.on_roll is Side.BLACK and viewer in (None, chouette.box):
-        assert not seen.window.offers
+        assert not seen.doubling.offers
     assert "answer=" not in repr(chouette.current.answers)
-    assert repr(replace(chouette.current.window, offers=())) == repr(chouette.current.window)
+    assert repr(replace(chouette.current.doubling, offers=())) == repr(chouette.current.doubling)
 
 
 def check_refused(chouette: Chouette, random: Random) -> None:

@@ -29,7 +29,7 @@ def points_lost(story: Story, member: str) -> int | None:
 
 def test_answers_are_sealed_until_all_are_in() -> None:
     story = doubled().answer(b="drop", c="take")
-    assert story.chouette.step is ChouettePhase.ANSWER
+    assert story.chouette.phase is ChouettePhase.ANSWER
     assert [bet.is_active for bet in story.game.bets] == [True] * 3
     assert seen_by(story.chouette, D).current.answers == (CubeAnswer(B, 0, None), CubeAnswer(C, 1, None))
     assert seen_by(story.chouette, B).current.answers == (
@@ -68,14 +68,14 @@ def test_the_events_of_sealed_answers_are_for_those_who_gave_them() -> None:
 
 def test_the_teams_doubles_are_hidden_from_the_box_until_the_window_closes() -> None:
     story = Story("BCD").turn_of(TEAM).do("C", OfferDouble(1))
-    offers = {viewer: seen_by(story.chouette, viewer).current.window.offers for viewer in (None, A, B, C)}
+    offers = {viewer: seen_by(story.chouette, viewer).current.doubling.offers for viewer in (None, A, B, C)}
     assert offers == {None: (), A: (), B: (1,), C: (1,)}
 
 
 def test_the_boxs_doubles_are_hidden_from_the_team() -> None:
     story = Story("BCD").turn_of(BOX).do("A", OfferDouble(1))
-    assert seen_by(story.chouette, C).current.window.offers == ()
-    assert seen_by(story.chouette, A).current.window.offers == (1,)
+    assert seen_by(story.chouette, C).current.doubling.offers == ()
+    assert seen_by(story.chouette, A).current.doubling.offers == (1,)
 
 
 def test_an_answer_may_be_changed_until_all_are_in() -> None:
@@ -171,7 +171,7 @@ def test_a_captain_may_have_left_the_instruction_to_take_but_follows_nobody() ->
 
 def test_an_instruction_replaces_another_and_may_be_overruled() -> None:
     story = Story("BCD").do("C", TAKE, FOLLOW)
-    assert [standing.instruction for standing in story.round.standing] == [Instruction.FOLLOW]
+    assert [standing.instruction for standing in story.in_play.standing] == [Instruction.FOLLOW]
     story.box_doubles("B", "C", "D").do("C", AnswerOffer(1, Answer.TAKE)).answer(d="drop", b="drop")
     assert story.game.bets[1].is_active
 
@@ -253,7 +253,7 @@ def test_a_member_may_name_anybody_on_his_own_side_and_take_it_back() -> None:
     story = Story("BCD").do("C", NameProxy(B))
     assert NameProxy(A) not in story.may("C")
     assert NameProxy(B) not in story.may("C")
-    assert story.do("C", NameProxy(None)).round.proxies == ()
+    assert story.do("C", NameProxy(None)).in_play.proxies == ()
     with pytest.raises(IllegalAction):
         story.do("D", InPlaceOf(C, AnswerOffer(1, Answer.TAKE)))
 

@@ -73,7 +73,7 @@ def test_the_autopilot_answers_the_teams_doubles(board: str, answer: Answer) -> 
 
 def test_the_autopilot_rolls_but_never_doubles() -> None:
     story = Story("BCD").do("A", Leave()).move_of(TEAM).plays("B", dice="31")
-    assert (story.game.on_roll, story.chouette.step) == (TEAM, ChouettePhase.CUBE)
+    assert (story.game.on_roll, story.chouette.phase) == (TEAM, ChouettePhase.CUBE)
     assert all(cube.value == 1 and cube.offer is None for cube in story.game.cubes)
 
 
@@ -99,7 +99,7 @@ def test_silence_of_the_box_on_a_beaver_accepts_it() -> None:
 
 def test_who_is_out_may_play_for_the_box_while_the_ledger_stays_the_boxs() -> None:
     story = c_is_out().do("C", Volunteer()).do("A", Leave())
-    assert story.round.substitute == C
+    assert story.in_play.substitute == C
     assert mover(story.move_of(BOX).chouette) == C
     story.turn_of(BOX).do("C", OfferDouble(0), RollDice()).do("B", AnswerOffer(0, Answer.DROP), dice="31")
     assert story.wins(BOX).result == "A+3 B-1 C-1 D-1"
@@ -113,22 +113,22 @@ def test_a_substitute_answers_for_the_box() -> None:
 
 def test_somebody_may_take_over_from_the_autopilot() -> None:
     story = c_is_out().do("A", Leave()).do("C", Volunteer())
-    assert story.round.substitute == C
+    assert story.in_play.substitute == C
     assert Volunteer() not in story.may("C")
 
 
 def test_a_substitute_who_is_silent_or_leaves_makes_room_for_the_next() -> None:
     story = c_is_out().do("C", Volunteer()).do("A", Leave()).move_of(BOX).silent("C")
-    assert (story.round.substitute, mover(story.chouette)) == (None, B)
+    assert (story.in_play.substitute, mover(story.chouette)) == (None, B)
     story = c_is_out().do("C", Volunteer()).do("A", Leave()).move_of(BOX).do("C", Leave())
-    assert (story.round.substitute, mover(story.chouette)) == (None, B)
+    assert (story.in_play.substitute, mover(story.chouette)) == (None, B)
     story = c_is_out().do("C", Volunteer()).do("A", Leave()).team_doubles("B").silent("C", dice="31")
-    assert story.round.substitute is None
+    assert story.in_play.substitute is None
 
 
 def test_a_volunteer_may_stand_down_and_who_plays_may_not_volunteer() -> None:
     story = c_is_out().do("C", Volunteer(), StandDown())
-    assert story.round.willing == ()
+    assert story.in_play.willing == ()
     for player in "ABD":
         with pytest.raises(IllegalAction):
             story.do(player, Volunteer())
@@ -143,9 +143,9 @@ def test_nobody_is_proxy_and_substitute_at_once() -> None:
 
 def test_the_partner_steps_in_first() -> None:
     story = with_partner()
-    assert story.round.partner == C
+    assert story.in_play.partner == C
     story.do("A", Leave())
-    assert story.round.substitute == C
+    assert story.in_play.substitute == C
     assert mover(story.chouette) == C
 
 
@@ -169,7 +169,7 @@ def test_a_beaver_that_the_box_leaves_unanswered_is_forfeited_as_refused() -> No
 
 def test_nothing_is_forfeited_while_somebody_plays_for_the_box() -> None:
     story = c_is_out(**FORFEITS).do("C", Volunteer()).do("A", Leave())
-    assert story.round.substitute == C
+    assert story.in_play.substitute == C
 
 
 def test_extras_live_on_after_a_forfeit_and_the_giver_moves() -> None:

@@ -89,7 +89,7 @@ class Twins:
 def in_chouette(action: Action) -> tuple[ChouetteAction, ...]:
     match action:
         case OfferDouble():
-            return (action, RollDice())  # the double is meant, and then the window closed
+            return (action, RollDice())  # the double is meant, and then the doubling phase ends
         case OfferResignation(kind):
             return (Concede(0, kind),)
         case AcceptResignation():

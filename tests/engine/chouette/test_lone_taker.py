@@ -66,7 +66,7 @@ def test_it_holds_on_a_single_cube_as_well() -> None:
 
 def test_who_must_beaver_may_drop_instead() -> None:
     story = d_takes_alone(LoneRule.MUST_BEAVER)
-    assert story.chouette.step is ChouettePhase.LONE
+    assert story.chouette.phase is ChouettePhase.LONE
     assert story.may("D")[:2] == (AnswerOffer(2, Answer.BEAVER), AnswerOffer(2, Answer.DROP))
     assert story.do("D", AnswerOffer(2, Answer.DROP)).result == "A+4 B-1 C-1 D-1 E-1"
 
@@ -105,19 +105,19 @@ def test_where_nobody_gives_an_extra_there_is_nothing_to_decide() -> None:
     assert decisions(story.chouette) == (Decision(E, Need.EXTRA, E),)
     story.silent("B").silent("E", dice="31")
     assert story.game.cubes[2] == Cube(2, TEAM, was_turned=True)
-    assert story.chouette.step is ChouettePhase.MOVE
+    assert story.chouette.phase is ChouettePhase.MOVE
 
 
 def test_a_reply_may_be_changed_until_all_are_in() -> None:
     story = d_takes_alone().do("B", YES, NO).do("C", NO).do("E", YES)
-    assert story.round.lone is not None
-    assert story.round.lone.givers == (E,)
+    assert story.in_play.lone is not None
+    assert story.in_play.lone.givers == (E,)
 
 
 def test_silence_gives_no_extra_and_keeps_what_was_given() -> None:
     story = d_takes_alone().do("B", YES).silent("C", "E").silent("E").silent("D", dice="31")
     assert [bet.white for bet in story.game.bets[4:]] == [B]
-    assert story.chouette.step is ChouettePhase.MOVE
+    assert story.chouette.phase is ChouettePhase.MOVE
 
 
 def test_a_lone_beaver_with_extras_awaits_the_boxs_answer() -> None:

@@ -83,13 +83,13 @@ def test_nobody_has_one_in_the_lobby_between_games_and_while_answers_are_awaited
     story = Story("BC").box_doubles("B", "C")
     assert only_choice(story.chouette) is None
     story.answer(b="drop", c="drop")
-    assert story.chouette.step is ChouettePhase.BETWEEN
+    assert story.chouette.phase is ChouettePhase.BETWEEN
     assert only_choice(story.chouette) is None
 
 
 def test_what_is_done_by_itself_is_no_sign_of_a_captain_who_was_silent() -> None:
     story = Story("BC").team_doubles("B", "C").answer(b="take", c="take").turn_of(TEAM)
-    story.chouette = replace_game(story.chouette, missed=B, window=DoublingPhase())
+    story.chouette = replace_game(story.chouette, missed=B, doubling=DoublingPhase())
     throw = iter((3, 1)).__next__
     by_himself = act(story.chouette, B, RollDice(), throw)
     for_him = act(story.chouette, B, RollDice(), iter((3, 1)).__next__, by_itself=True)

@@ -178,7 +178,7 @@ def test_others_act_for_one_who_is_gone_or_was_silent() -> None:
     away = Story("BCD").turn_of(TEAM).do("C", GoAway())
     assert reason(away, "C", Hold()) is Reason.IS_AWAY
     assert reason(away.do("C", ComeBack()), "C", Hold()) is Reason.IS_RETURNING
-    silent = replace(away.chouette, round=replace(away.round, absent=(4,), returning=()))
+    silent = replace(away.chouette, in_play=replace(away.in_play, absent=(4,), returning=()))
     assert reason(silent, "D", Hold()) is Reason.WAS_SILENT
 
 
@@ -186,7 +186,7 @@ def test_one_who_shares_the_boxs_result_has_no_cube_and_one_who_waits_no_bet() -
     story = Story("BCD").do("E", Join()).turn_of(TEAM)
     assert reason(story, "E", Hold()) is Reason.NOT_IN_GAME
     game = replace(story.game, bets=story.game.bets[:2])
-    story.chouette = replace(story.chouette, round=replace(story.round, game=game, partner=4))
+    story.chouette = replace(story.chouette, in_play=replace(story.in_play, game=game, partner=4))
     assert why_not(story.chouette, 4, Hold()) == Refusal(Reason.SHARES_RESULT, (1,))
 
 
@@ -213,8 +213,10 @@ def test_doubling_what_cannot_be_doubled_or_taken_back() -> None:
 
 def test_the_box_that_has_asked_for_the_roll_changes_its_doubles_no_more() -> None:
     story = Story("BCD").turn_of(BOX).do("B", Instruct(Instruction.HOLD, is_on=True))
-    current = replace(story.round, window=replace(story.round.window, is_roll_pressed=True, holds=(2,)))
-    waiting = replace(story.chouette, round=current)
+    current = replace(
+        story.in_play, doubling=replace(story.in_play.doubling, is_roll_pressed=True, holds=(2,))
+    )
+    waiting = replace(story.chouette, in_play=current)
     assert why_not(waiting, 1, OfferDouble(0)).reason is Reason.ROLL_ASKED_FOR
 
 

@@ -47,7 +47,7 @@ def test_three_are_enough_to_start_and_the_order_is_rolled() -> None:
     lobby.do(("A", StartGame()), dice=[2, 6, 2, 3, 5, 1, 4, 1])
     assert (lobby.chouette.box, lobby.chouette.line) == (B, (C, A))
     assert lobby.chouette.number == 1
-    assert lobby.chouette.step is ChouettePhase.MOVE
+    assert lobby.chouette.phase is ChouettePhase.MOVE
 
 
 def test_every_roll_for_the_order_is_published() -> None:
@@ -78,7 +78,7 @@ def test_nobody_joins_twice_and_an_empty_lobby_closes() -> None:
     lobby.do(("A", Leave()))
     assert lobby.chouette.host == B
     lobby.do(("B", Leave()))
-    assert lobby.chouette.step is ChouettePhase.CLOSED
+    assert lobby.chouette.phase is ChouettePhase.CLOSED
     assert lobby.may("B") == ()
 
 
@@ -116,23 +116,23 @@ def test_if_the_box_leaves_between_games_the_first_in_line_is_box() -> None:
 def test_a_host_who_leaves_during_a_game_hands_over() -> None:
     assert Story("BCD").do("A", Leave()).chouette.host == B
     heads_up = Story("B").do("B", Leave()).do("A", Leave(), dice="31" * 300)
-    assert heads_up.chouette.step is ChouettePhase.CLOSED
+    assert heads_up.chouette.phase is ChouettePhase.CLOSED
 
 
 def test_with_two_left_it_goes_on_heads_up_and_with_one_it_closes() -> None:
     story = Story("BC").wins(BOX).do("C", Leave()).next_game()
     assert story.chouette.number == 2 + 1
     story.wins(BOX).do("B", Leave())
-    assert story.chouette.step is ChouettePhase.CLOSED
+    assert story.chouette.phase is ChouettePhase.CLOSED
 
 
 def test_the_next_game_starts_by_itself_or_when_the_box_or_the_host_says_so() -> None:
     story = Story("BCD").wins(TEAM)
-    assert story.chouette.step is ChouettePhase.BETWEEN
+    assert story.chouette.phase is ChouettePhase.BETWEEN
     assert players_to_act(story.chouette) == ()
     assert [StartGame() in story.may(player) for player in "ABC"] == [True, True, False]
     story.do("B", StartGame(), dice="31")
-    assert (story.round.box, story.captain) == (B, "C")
+    assert (story.in_play.box, story.captain) == (B, "C")
     assert time_is_up(story.chouette, None, no_dice) == ()
 
 
@@ -150,11 +150,11 @@ def test_who_is_away_is_not_dealt_in_and_returns_at_the_bottom() -> None:
 def test_who_comes_back_during_the_game_plays_on_in_the_next_and_keeps_their_place() -> None:
     story = Story("BCD").do("C", GoAway(), ComeBack())
     assert story.chouette.away == story.chouette.queue == ()
-    assert (story.round.absent, story.round.returning) == ((C,), (C,))
+    assert (story.in_play.absent, story.in_play.returning) == ((C,), (C,))
     assert not {ComeBack(), Join()} & set(story.may("C"))
     assert story.wins(BOX).seats == "A [C,D,B]"
     story = Story("BCD").do("C", GoAway(), ComeBack(), GoAway())
-    assert (story.round.returning, story.chouette.away) == ((), (C,))
+    assert (story.in_play.returning, story.chouette.away) == ((), (C,))
     assert story.wins(BOX).seats == "A [D,B]"
 
 
@@ -171,7 +171,7 @@ def test_only_the_host_closes() -> None:
     assert Close() not in story.may("B")
     story.wins(BOX)
     assert Close() not in story.may("B")
-    assert story.do("A", Close()).chouette.step is ChouettePhase.CLOSED
+    assert story.do("A", Close()).chouette.phase is ChouettePhase.CLOSED
 
 
 def test_options_that_were_still_to_change_end_with_the_chouette() -> None:
@@ -185,9 +185,9 @@ def test_the_box_of_a_large_table_may_play_alone() -> None:
     story = partners()
     assert decisions(story.chouette) == (Decision(A, Need.SEEK_PARTNER, A),)
     story.do("A", PlayAlone(), dice="31")
-    assert story.round.partner is None
-    assert partners().silent("A", dice="31").round.partner is None
-    assert Story("BCDE", partner_min=6).round.partner is None
+    assert story.in_play.partner is None
+    assert partners().silent("A", dice="31").in_play.partner is None
+    assert Story("BCDE", partner_min=6).in_play.partner is None
 
 
 def test_the_highest_in_line_who_accepts_is_partner_and_keeps_his_place() -> None:
@@ -195,21 +195,21 @@ def test_the_highest_in_line_who_accepts_is_partner_and_keeps_his_place() -> Non
     assert players_to_act(story.chouette) == (B, D, E)
     assert [reply.is_yes for reply in seen_by(story.chouette, C).search.replies] == [None, True]  # type: ignore[union-attr]
     story.silent("B", dice="31")
-    assert (story.round.partner, story.captain) == (C, "B")
+    assert (story.in_play.partner, story.captain) == (C, "B")
     assert story.line == "B,C,D,E,F"
     assert [bet.black for bet in story.game.bets] == [B, D, E, F]
 
 
 def test_nobody_is_waited_for_who_cannot_change_who_is_partner() -> None:
-    assert partners().do("A", SeekPartner()).do("B", YES, dice="31").round.partner == B
+    assert partners().do("A", SeekPartner()).do("B", YES, dice="31").in_play.partner == B
     story = partners().do("A", SeekPartner()).do("D", YES).do("B", NO)
     assert players_to_act(story.chouette) == (C, E, F)
-    assert story.do("C", NO, dice="31").round.partner == D
+    assert story.do("C", NO, dice="31").in_play.partner == D
 
 
 def test_a_reply_may_be_changed_until_it_is_known_who_is_partner() -> None:
     story = partners().do("A", SeekPartner()).do("C", YES, NO).do("D", YES)
-    assert story.do("B", NO, dice="31").round.partner == D
+    assert story.do("B", NO, dice="31").in_play.partner == D
 
 
 def test_if_all_refuse_a_member_other_than_the_captain_is_drawn_by_lot() -> None:
@@ -218,7 +218,7 @@ def test_if_all_refuse_a_member_other_than_the_captain_is_drawn_by_lot() -> None
         story.do(member, NO)
     story.do("F", NO, dice="25533131")
     drawn = next(event for event in story.events if isinstance(event, PartnerDrawn))
-    assert [each.dice for each in drawn.thrown] == [(5, 3), (5, 3), (2,), (1,)] or story.round.partner in (
+    assert [each.dice for each in drawn.thrown] == [(5, 3), (5, 3), (2,), (1,)] or story.in_play.partner in (
         D,
         E,
     )
@@ -245,14 +245,14 @@ def test_one_who_leaves_while_a_partner_is_sought_is_not_waited_for() -> None:
     for member in "CDEF":
         story.do(member, NO)
     story.do("G", YES, dice="31")
-    assert story.round.partner == G
+    assert story.in_play.partner == G
 
 
 def test_if_the_box_leaves_while_a_partner_is_sought_the_next_box_may_seek_one() -> None:
     story = partners("BCDEFG").do("A", SeekPartner()).do("A", Leave())
     assert decisions(story.chouette) == (Decision(B, Need.SEEK_PARTNER, B),)
     story.do("B", GoAway(), dice="31")
-    assert story.round.partner is None
+    assert story.in_play.partner is None
 
 
 def test_no_game_is_dealt_without_a_box_and_none_is_in_play_before_it() -> None:

@@ -16,7 +16,7 @@ A, B, C, D, E = 1, 2, 3, 4, 5
 
 
 def captains(story: Story) -> str:
-    return "".join(chr(64 + captain) for captain in story.round.captains)
+    return "".join(chr(64 + captain) for captain in story.in_play.captains)
 
 
 def settle(story: Story, member: str, points: int) -> Story:
@@ -190,9 +190,9 @@ def test_a_captain_who_acts_in_between_has_not_missed_two_in_a_row() -> None:
 
 def test_a_captain_silent_in_the_cube_phase_has_pressed_roll() -> None:
     story = Story("BCD").turn_of(TEAM).do("C", OfferDouble(1)).silent("B")
-    assert story.chouette.step is ChouettePhase.ANSWER
+    assert story.chouette.phase is ChouettePhase.ANSWER
     assert players_to_act(story.chouette) == (A,)
-    assert story.round.missed == B
+    assert story.in_play.missed == B
 
 
 def test_for_a_lone_captain_who_is_silent_the_autopilot_plays() -> None:
@@ -227,7 +227,7 @@ def test_where_the_lone_taker_retracts_the_captain_alone_goes_to_the_bottom() ->
 
 def test_the_other_sides_roll_is_nobodys_miss() -> None:
     story = Story("BCD").turn_of(BOX).silent("B", "C")
-    assert story.round.missed is None
+    assert story.in_play.missed is None
     assert story.game.on_roll is Side.WHITE
     assert RollDice() in story.may("A")
 
@@ -254,4 +254,4 @@ def test_a_captain_who_is_only_away_may_win_the_box_and_take_it_if_back() -> Non
     for action in (GoAway(), Leave()):
         story = Story("BCD").settles("C", 0).settles("D", 0)
         story = story.move_of(BOX).do("B", action)
-        assert story.round.captains == ((B,) if action == GoAway() else ())
+        assert story.in_play.captains == ((B,) if action == GoAway() else ())

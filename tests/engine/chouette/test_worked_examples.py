@@ -49,7 +49,7 @@ def test_4_of_five_players_a_lone_taker_must_drop() -> None:
 def test_4_of_four_players_the_lone_taker_plays_on() -> None:
     story = Story("BCD").box_doubles("B", "C", "D").answer(b="drop", c="drop", d="take")
     assert story.captain == "D"
-    assert story.chouette.step is ChouettePhase.MOVE
+    assert story.chouette.phase is ChouettePhase.MOVE
 
 
 @pytest.mark.parametrize(
@@ -74,7 +74,7 @@ def test_5_droppers_give_the_lone_taker_extras(winner: object, result: str, seat
 def test_6_the_box_takes_one_cube_and_drops_another_and_doubles_a_third_member_out() -> None:
     story = Story("BCD").team_doubles("B", "C").answer(b="take", c="drop")
     story.box_doubles("D").answer(d="drop")
-    assert transfers(story.round) == (
+    assert transfers(story.in_play) == (
         Transfer(A, C, 1, Why.DROPPED, 1, WinKind.SINGLE),
         Transfer(D, A, 1, Why.DROPPED, 1, WinKind.SINGLE),
     )

@@ -30,7 +30,7 @@ OTHER_INSTRUCTION = {
 def otherwise(chouette: Chouette) -> Chouette:
     """Return a chouette in which everything sealed was chosen otherwise."""
     search = chouette.search and replace(chouette.search, replies=_replies(chouette.search.replies))
-    return replace(chouette, search=search, round=chouette.round and _round(chouette.round))
+    return replace(chouette, search=search, in_play=chouette.in_play and _round(chouette.in_play))
 
 
 def event_otherwise(event: ChouetteEvent) -> ChouetteEvent:
@@ -52,8 +52,8 @@ def _round(current: ChouetteGame) -> ChouetteGame:
     lone = current.lone and replace(current.lone, replies=_replies(current.lone.replies))
     standing = tuple(replace(one, instruction=OTHER_INSTRUCTION[one.instruction]) for one in current.standing)
     answers = tuple(map(_given, current.answers))
-    window = replace(current.window, offers=())
-    return replace(current, window=window, answers=answers, standing=standing, lone=lone)
+    window = replace(current.doubling, offers=())
+    return replace(current, doubling=window, answers=answers, standing=standing, lone=lone)
 
 
 def _given(given: CubeAnswer) -> CubeAnswer:

@@ -100,8 +100,8 @@ class Team(ChouetteHarness):
 
     @property
     def inside(self) -> str:
-        assert self.table.state.room is not None
-        return self.initials(self.table.state.room.inside)
+        assert self.table.state.team_thread is not None
+        return self.initials(self.table.state.team_thread.inside)
 
     @property
     def belong(self) -> str:

@@ -36,7 +36,7 @@ A, B, C, D = map(number, "ABCD")
 
 def seated(story: Story, names: dict[int, Player] | None = None, **state: object) -> ChouetteTable:
     """A table where a story is told."""
-    told = ChouetteState(story.chouette, room=TeamThread(1, 900, inside=(B, C, D)))
+    told = ChouetteState(story.chouette, team_thread=TeamThread(1, 900, inside=(B, C, D)))
     people = dict(NAMES) if names is None else names
     return ChouetteTable(
         17, 7, 70, 9, Status.PLAYING, people, live_message=5, live_version=9, state=replace(told, **state)
@@ -111,7 +111,7 @@ def test_the_thread_begins_with_who_may_advise_and_goes_on_with_who_no_longer_do
 
 
 def test_why_there_is_no_thread_is_said_where_there_is_none(table: ChouetteTable) -> None:
-    assert thread_lines(None) == thread_lines(table.state.room) == []
+    assert thread_lines(None) == thread_lines(table.state.team_thread) == []
     (line,) = thread_lines(TeamThread(1, refused=("Manage Threads",)))
     assert line.startswith("I cannot make a private thread here (I lack Manage Threads)")
 

@@ -44,14 +44,14 @@ class TestWhoBelongsInTheThread:
 
     async def test_without_advice_there_is_none(self, harness: ServiceHarness) -> None:
         team = await begun(harness, NONE)
-        assert team.table.state.room is None
+        assert team.table.state.team_thread is None
         assert await team.next_step() is None
 
     async def test_after_the_cube_it_opens_for_those_whose_own_cube_was_turned(
         self, harness: ServiceHarness
     ) -> None:
         team = await begun(harness, AFTER_CUBE)
-        assert team.table.state.room is None
+        assert team.table.state.team_thread is None
         await double(team, BOB, CAROL, DORA)
         assert team.belong == "BCD"
         assert await team.delivered() == ["OpenThread", *["AddMember"] * 3, "Tell"]
@@ -69,8 +69,8 @@ class TestWhoBelongsInTheThread:
         await double(team, CAROL, DORA)
         assert team.belong == "CD"
         await team.delivered()
-        assert team.table.state.room is not None
-        assert team.initials(team.table.state.room.told) == "CD"
+        assert team.table.state.team_thread is not None
+        assert team.initials(team.table.state.team_thread.announced) == "CD"
 
     async def test_it_is_closed_when_the_game_ends_and_the_next_has_another(
         self, harness: ServiceHarness
@@ -82,7 +82,7 @@ class TestWhoBelongsInTheThread:
         assert isinstance(closing, PendingClosing)
         assert (closing.number, closing.thread) == (1, 900)
         await team.note(room_steps.mark_closed, pending=closing)
-        assert team.table.state.room is None
+        assert team.table.state.team_thread is None
         await team.does(ALICE, StartGame(), dice="31")
         assert isinstance((await team.step()).step, OpenThread)
 
@@ -231,8 +231,8 @@ class TestWithoutAThread:
     async def test_suggestions_go_to_the_captain_alone(self, harness: ServiceHarness) -> None:
         team = await to_play(harness)
         await team.note(room_steps.mark_refused, pending=await team.step(), missing=["Manage Threads"])
-        assert team.table.state.room is not None
-        assert team.table.state.room.refused == ("Manage Threads",)
+        assert team.table.state.team_thread is not None
+        assert team.table.state.team_thread.refused == ("Manage Threads",)
         made = (await team.suggests(CAROL, MADE)).suggestion
         assert (await team.step()).step == Show(made, team.table.players[team.key(BOB)])
 
@@ -268,8 +268,8 @@ async def test_a_thread_that_was_deleted_is_made_anew_with_what_is_suggested(har
     await team.suggests(DORA, "24/23 13/10")
     await team.note(room_steps.mark_lost, pending=await team.step())
     assert await team.delivered(901) == ["OpenThread", *["AddMember"] * 4, "Tell", "Show", "Show"]
-    assert team.table.state.room is not None
-    assert team.table.state.room.thread == 901
+    assert team.table.state.team_thread is not None
+    assert team.table.state.team_thread.thread == 901
 
 
 async def test_what_was_noted_of_another_thread_changes_nothing(harness: ServiceHarness) -> None:
@@ -277,8 +277,8 @@ async def test_what_was_noted_of_another_thread_changes_nothing(harness: Service
     pending = await team.step()
     await team.take(pending, thread=900)
     await team.note(room_steps.mark_announced, pending=pending, members=(1, 2))
-    assert team.table.state.room is not None
-    assert team.table.state.room.told == ()
+    assert team.table.state.team_thread is not None
+    assert team.table.state.team_thread.announced == ()
 
 
 async def test_chouettes_that_were_stored_without_a_thread_load(harness: ServiceHarness) -> None:
@@ -286,7 +286,7 @@ async def test_chouettes_that_were_stored_without_a_thread_load(harness: Service
     stored = dump_chouette_state(team.table.state)
     del stored["room"], stored["suggestions"]
     loaded = load_chouette_state(stored)
-    assert (loaded.room, loaded.suggestions) == (None, ())
+    assert (loaded.team_thread, loaded.suggestions) == (None, ())
     assert load_chouette_state(dump_chouette_state(team.table.state)) == team.table.state
     assert legal_actions(loaded.chouette, team.key(BOB))
     assert len(active_members(loaded.chouette)) == len(FIVE) - 1

@@ -78,7 +78,7 @@ async def test_every_game_has_a_proof_that_holds(harness: ServiceHarness, seed: 
     first = await proof(chouette, 1)
     assert verify(parse_proof(format_proof(first))) == ()
     assert first.opening > 1
-    if chouette.table.chouette.step is ChouettePhase.BETWEEN:
+    if chouette.table.chouette.phase is ChouettePhase.BETWEEN:
         await chouette.does(chouette.caller(chouette.table.chouette.box or 0), StartGame())
     await settle_one(chouette, random)
     second = await proof(chouette, 2)
@@ -131,7 +131,7 @@ async def test_words_are_given_by_those_who_are_in(harness: ServiceHarness) -> N
     chouette = await seated(harness, (ALICE, BOB, CAROL))
     await chouette.does(ALICE, StartGame())
     await settle_one(chouette, Random(3))
-    if chouette.table.chouette.step is ChouettePhase.BETWEEN:
+    if chouette.table.chouette.phase is ChouettePhase.BETWEEN:
         await chouette.does(ALICE, Close())
         with pytest.raises(TooLate):
             await give(harness, ALICE, "too late")

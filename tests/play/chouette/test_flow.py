@@ -96,7 +96,7 @@ async def test_the_order_and_the_opening_are_rolled_at_the_start(harness: Servic
         "Alice",
         "Bob",
     ]
-    assert (chouette.table.chouette.step, chouette.awaited) == (ChouettePhase.MOVE, ["Alice"])
+    assert (chouette.table.chouette.phase, chouette.awaited) == (ChouettePhase.MOVE, ["Alice"])
 
 
 async def test_two_are_too_few_to_start(harness: ServiceHarness) -> None:
@@ -252,7 +252,7 @@ async def test_answers_that_come_at_once_all_count(harness: ServiceHarness) -> N
     answers = zip((BOB, CAROL, DORA, EVE), (AnswerOffer(cube, Answer.TAKE) for cube in range(4)), strict=True)
     await asyncio.gather(*(chouette.does(who, take, dice="65", version=version) for who, take in answers))
     await chouette.read()
-    assert chouette.table.chouette.step is ChouettePhase.MOVE
+    assert chouette.table.chouette.phase is ChouettePhase.MOVE
     assert [cube.value for cube in chouette.table.chouette.game.cubes] == [2, 2, 2, 2]
 
 

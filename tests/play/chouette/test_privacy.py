@@ -43,7 +43,7 @@ async def test_a_host_who_is_erased_hands_over(harness: ServiceHarness) -> None:
     alice = chouette.key(ALICE)
     await erase(chouette, ALICE)
     assert chouette.table.chouette.host != alice
-    assert chouette.table.chouette.step is ChouettePhase.MOVE or chouette.table.chouette.current.absent == (
+    assert chouette.table.chouette.phase is ChouettePhase.MOVE or chouette.table.chouette.current.absent == (
         alice,
     )
 

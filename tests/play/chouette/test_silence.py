@@ -56,7 +56,7 @@ async def test_silent_members_follow_the_captain_when_their_time_is_up(harness: 
     await chouette.does(BOB, AnswerOffer(0, Answer.TAKE))
     await chouette.does(EVE, AnswerOffer(3, Answer.DROP))
     await chouette.wait(hours=24, dice="65")
-    assert chouette.table.chouette.step is ChouettePhase.MOVE
+    assert chouette.table.chouette.phase is ChouettePhase.MOVE
     assert values(chouette) == [2, 2, 2, 1]
     assert chouette.awaited == ["Alice"]
     assert await chouette.pending() == [(False, []), (False, []), (False, []), (True, ["Alice"])]
@@ -79,7 +79,7 @@ async def test_who_holds_has_half_the_time_and_then_the_roll_follows(harness: Se
     await chouette.wait(hours=11)
     assert chouette.awaited == ["Eve"]
     await chouette.wait(hours=1, dice="62")
-    assert (chouette.table.chouette.step, chouette.awaited) == (ChouettePhase.MOVE, ["Bob"])
+    assert (chouette.table.chouette.phase, chouette.awaited) == (ChouettePhase.MOVE, ["Bob"])
 
 
 async def test_the_time_of_a_decision_is_not_prolonged_by_what_others_do(harness: ServiceHarness) -> None:
@@ -88,7 +88,7 @@ async def test_the_time_of_a_decision_is_not_prolonged_by_what_others_do(harness
     await chouette.wait(hours=20)
     await chouette.does(EVE, OfferDouble(3))
     await chouette.wait(hours=4, dice="62")
-    assert chouette.table.chouette.step is ChouettePhase.ANSWER
+    assert chouette.table.chouette.phase is ChouettePhase.ANSWER
     assert chouette.awaited == ["Alice"]
 
 
@@ -97,7 +97,7 @@ async def test_a_silent_captain_has_rolled_and_is_called_again_to_play(harness: 
     await chouette.plays(ALICE)
     await chouette.forget_owed()
     await chouette.wait(hours=24, dice="62")
-    assert (chouette.table.chouette.step, chouette.awaited) == (ChouettePhase.MOVE, ["Bob"])
+    assert (chouette.table.chouette.phase, chouette.awaited) == (ChouettePhase.MOVE, ["Bob"])
     assert await chouette.pending() == [(True, ["Bob"])]
 
 
@@ -134,14 +134,14 @@ async def test_a_box_that_stays_silent_forfeits_where_that_is_the_rule(harness: 
     await chouette.wait(hours=24)
     await chouette.wait(hours=24)
     game = chouette.table.chouette
-    assert game.step is ChouettePhase.BETWEEN
+    assert game.phase is ChouettePhase.BETWEEN
     assert {each.points for each in game.standings} == {-4, 1}
     assert chouette.names([game.box, *game.line]) == ["Bob", "Carol", "Dora", "Eve"]
 
 
 async def test_the_next_game_begins_by_itself_an_hour_after_the_settlement(harness: ServiceHarness) -> None:
     chouette = await all_conceded(harness)
-    assert chouette.table.chouette.step is ChouettePhase.BETWEEN
+    assert chouette.table.chouette.phase is ChouettePhase.BETWEEN
     assert chouette.table.begins_at == harness.now + timedelta(hours=1)
     await chouette.forget_owed()
     assert await chouette.wait(minutes=59) == 0

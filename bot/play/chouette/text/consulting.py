@@ -12,7 +12,7 @@ from bot.play.keys import ChannelSnowflake, TableId
 from bot.text.catalogue import phrase
 from bot.text.lists import listed
 
-ROOM_PERMISSIONS: Final = {
+THREAD_PERMISSIONS: Final = {
     "create_private_threads": "Create Private Threads",
     "send_messages_in_threads": "Send Messages in Threads",
     "manage_threads": "Manage Threads",

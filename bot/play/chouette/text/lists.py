@@ -68,7 +68,7 @@ def heading(table: ChouetteTable) -> str:
 
 def awaited(table: ChouetteTable) -> str:
     """What a chouette waits for, and for whom, as everybody may know it; "" once it is over."""
-    match table.chouette.step:
+    match table.chouette.phase:
         case ChouettePhase.LOBBY:
             return phrase("chouettes-not-begun")
         case ChouettePhase.BETWEEN:

@@ -143,7 +143,7 @@ def _games(events: Iterator[ChouetteEvent]) -> list[list[ChouetteEvent]]:
 def _stakes(chouette: Chouette, names: Names, later: int) -> Stakes:
     """The names behind the cubes of the game in play, or of an earlier one, `later` rotations back."""
     if later == 0:
-        current = chouette.round
+        current = chouette.in_play
         return Stakes(names, chouette.box) if current is None else _stakes_of(current, names, chouette.box)
     if later == 1 and chouette.last is not None:
         return _stakes_of(chouette.last, names, box_of(chouette.last.game))

@@ -81,7 +81,7 @@ class Awaited(Enum):
 
 def now(chouette: Chouette, names: Names, player: PlayerId | None) -> str:
     """Such as "It waits for Ben to play 3-1."; of others only where it does not wait for the reader."""
-    match chouette.step:
+    match chouette.phase:
         case ChouettePhase.LOBBY:
             return phrase("reason-waits-for-host", host=called(names, chouette.host))
         case ChouettePhase.BETWEEN:
@@ -98,7 +98,7 @@ def _awaited(chouette: Chouette, names: Names, player: PlayerId | None) -> str:
     waited = decisions(chouette)
     if not waited:
         return phrase("reason-waits-for-autopilot")
-    rolled = chouette.round and chouette.round.game.roll
+    rolled = chouette.in_play and chouette.in_play.game.roll
     roll = format_roll(rolled) if rolled else ""
     own = next((decision for decision in waited if decision.player == player), None)
     if own is not None:
@@ -126,8 +126,8 @@ def _need(chouette: Chouette, decision: Decision) -> Awaited:
 
 def _has_doubled_all(chouette: Chouette, player: PlayerId) -> bool:
     """Whether the reader has nothing left to double before the roll; nobody else may know it."""
-    return chouette.step is ChouettePhase.CUBE and set(cubes_to_offer(chouette, player)) <= set(
-        chouette.current.window.offers
+    return chouette.phase is ChouettePhase.CUBE and set(cubes_to_offer(chouette, player)) <= set(
+        chouette.current.doubling.offers
     )
 
 

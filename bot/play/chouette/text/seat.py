@@ -46,7 +46,7 @@ def private_lines(chouette: Chouette, player: PlayerId, names: Names) -> list[st
 def _lines(chouette: Chouette, player: PlayerId, names: Names) -> Iterator[str]:
     yield from _place(chouette, player)
     yield from _partner(chouette, player)
-    current = chouette.round
+    current = chouette.in_play
     if current is None:
         return
     yield from _bets(chouette, current, player, names)
@@ -62,11 +62,11 @@ def _place(chouette: Chouette, player: PlayerId) -> Iterator[str]:
         yield _waiting(chouette, chouette.queue.index(player) + 1)
     if player in chouette.leaving:
         yield phrase("seat-leaving")
-    elif chouette.round is not None and player in chouette.round.returning:
+    elif chouette.in_play is not None and player in chouette.in_play.returning:
         yield phrase("seat-returning")
     elif player in chouette.away:
         yield phrase("seat-away")
-    elif player in chouette.dealt and chouette.round is None:
+    elif player in chouette.dealt and chouette.in_play is None:
         yield _seat(chouette, player)
 
 
@@ -143,9 +143,9 @@ def _cube(cube: Cube, side: Side, other: str | None) -> str:
 def _coming_doubles(chouette: Chouette, player: PlayerId, names: Names) -> Iterator[str]:
     """The doubles that are doubled: the box's own, an extra that the player gave, or the team's."""
     current = chouette.current
-    doubled = [bet for bet in current.game.bets if bet.cube in current.window.offers and bet.is_active]
+    doubled = [bet for bet in current.game.bets if bet.cube in current.doubling.offers and bet.is_active]
     if current.game.on_roll is Side.BLACK:
-        is_rolling = player == mover(chouette) and not current.window.is_roll_pressed
+        is_rolling = player == mover(chouette) and not current.doubling.is_roll_pressed
         yield from _doubles_of_team([bet.black for bet in doubled], player, names, is_rolling=is_rolling)
     elif doubled and player in (current.box, current.substitute):
         yield phrase("seat-double-of-box", members=all_named(names, [bet.black for bet in doubled]))
@@ -199,7 +199,7 @@ def _answered(current: ChouetteGame, given: CubeAnswer, answer: str, player: Pla
 
 def _instructed(chouette: Chouette, player: PlayerId) -> Iterator[str]:
     """What a player's instruction will answer, while everybody else sees them as still to answer."""
-    asked = offers_due(chouette) if chouette.step is ChouettePhase.ANSWER else ()
+    asked = offers_due(chouette) if chouette.phase is ChouettePhase.ANSWER else ()
     for offer in asked:
         answer = (
             answer_to(chouette, offer) if offer.player == player and is_awaited(chouette, offer) else None
@@ -235,7 +235,7 @@ def instruction_in_words(instruction: Instruction) -> str:
 
 def _proposal_lines(chouette: Chouette, player: PlayerId, names: Names) -> list[str]:
     """The proposals to a player, and by them, and what they can do about those."""
-    current = chouette.round
+    current = chouette.in_play
     if current is None:
         return []
     stakes = Stakes(names, current.box, current.game.bets)
@@ -261,7 +261,7 @@ def place_lines(
     chouette: Chouette, player: PlayerId, names: Names, score: Mapping[PlayerId, int]
 ) -> list[str]:
     """A player's place in the game and in the score, and whether they may double now."""
-    current = chouette.round
+    current = chouette.in_play
     lines = [_score(player, score)] if player in score and any(score.values()) else []
     if current is None or player not in chouette.dealt:
         return lines
@@ -270,7 +270,7 @@ def place_lines(
 
 def stakes_lines(chouette: Chouette, player: PlayerId, names: Names) -> list[str]:
     """What a gammon is worth to a player; for the box, over all its bets."""
-    return [] if chouette.round is None else list(_stakes(chouette.round, player, names))
+    return [] if chouette.in_play is None else list(_stakes(chouette.in_play, player, names))
 
 
 def _score(player: PlayerId, score: Mapping[PlayerId, int]) -> str:
@@ -295,9 +295,9 @@ def _rank(chouette: Chouette, current: ChouetteGame, player: PlayerId) -> Iterat
 def _now(chouette: Chouette, player: PlayerId, names: Names) -> Iterator[str]:
     """That somebody of the crew may double now, and until when."""
     first = mover(chouette)
-    if chouette.step is not ChouettePhase.CUBE or chouette.game.on_roll is not Side.BLACK or player == first:
+    if chouette.phase is not ChouettePhase.CUBE or chouette.game.on_roll is not Side.BLACK or player == first:
         return
-    if set(cubes_to_offer(chouette, player)) - set(chouette.current.window.offers):
+    if set(cubes_to_offer(chouette, player)) - set(chouette.current.doubling.offers):
         yield phrase("seat-may-double", player=called(names, first))
 
 
@@ -348,7 +348,7 @@ def away_question(chouette: Chouette, player: PlayerId, names: Names) -> str:
 
 def _acting_for(chouette: Chouette, player: PlayerId, names: Names) -> list[str]:
     """Who acts in a game in play for somebody who goes away."""
-    current = chouette.round
+    current = chouette.in_play
     if current is None or is_out(chouette, player):
         return []
     if player != current.box:

@@ -106,8 +106,8 @@ def _subtitle(stake: int, number: int, players: int) -> str:
 
 def captain_of(chouette: Chouette) -> PlayerId | None:
     """The captain now, or of the next game."""
-    if chouette.round is not None:
-        return chouette.round.captain
+    if chouette.in_play is not None:
+        return chouette.in_play.captain
     return chouette.line[0] if chouette.number and chouette.line else None
 
 
@@ -127,7 +127,7 @@ def waiting_lines(
         due: Until when they have to decide.
         begins: Between two games, when the next begins by itself.
     """
-    match chouette.step:
+    match chouette.phase:
         case ChouettePhase.LOBBY:
             return [_lobby(chouette, names)]
         case ChouettePhase.BETWEEN:
@@ -252,7 +252,7 @@ def to_answer(stages: Mapping[OfferStage, int]) -> str:
 
 def _proposals(chouette: Chouette, called_already: Collection[PlayerId], names: Names) -> Iterator[str]:
     """Proposals that await an answer, beside the game; each player is mentioned once."""
-    current = chouette.round
+    current = chouette.in_play
     seen = set(called_already)
     for proposal in current.proposals if current else ():
         bets = chouette.game.bets
@@ -271,11 +271,11 @@ def _proposals(chouette: Chouette, called_already: Collection[PlayerId], names: 
 
 def _aside(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> Iterator[str]:
     """How far the answers, or the roll, have come; an instruction is no answer yet."""
-    if chouette.step is ChouettePhase.ANSWER:
+    if chouette.phase is ChouettePhase.ANSWER:
         sealed = len({offer.player for offer in offers_due(chouette)} - {decision.of for decision in waiting})
         if sealed:
             yield phrase("chouette-answers-in", answers=sealed)
-    elif chouette.step is ChouettePhase.CUBE and chouette.current.window.is_roll_pressed:
+    elif chouette.phase is ChouettePhase.CUBE and chouette.current.doubling.is_roll_pressed:
         first = mover(chouette)
         if first is not None and holding(chouette):
             yield phrase("chouette-roll-asked", player=called(names, first))
@@ -283,14 +283,14 @@ def _aside(chouette: Chouette, waiting: Sequence[Decision], names: Names) -> Ite
 
 def _may_double(chouette: Chouette, names: Names, due: Due) -> Iterator[str]:
     """Who of the crew may double now, and until when; nobody sees that they have already."""
-    if chouette.step is not ChouettePhase.CUBE or chouette.game.on_roll is not Side.BLACK:
+    if chouette.phase is not ChouettePhase.CUBE or chouette.game.on_roll is not Side.BLACK:
         return
     first = mover(chouette)
     crew = [player for player in chouette.line if player != first and cubes_to_offer(chouette, player)]
     if first is None or not crew:
         return
     members, count, captain = all_named(names, crew), len(crew), called(names, first)
-    if chouette.current.window.is_roll_pressed:
+    if chouette.current.doubling.is_roll_pressed:
         yield phrase("chouette-may-double-rolling", members=members, count=count)
     elif first in due:
         moment = stamp(due[first], "R")
@@ -310,7 +310,7 @@ def _box_won(chouette: Chouette, names: Names) -> Iterator[str]:
 
 def _stand_ins(chouette: Chouette, names: Names) -> Iterator[str]:
     """Who plays for a box that is gone, and that the autopilot plays for a team that is."""
-    current = chouette.round
+    current = chouette.in_play
     if current is None or not active_members(chouette):
         return
     if not is_present(chouette, current.box):
@@ -331,8 +331,8 @@ def gone(chouette: Chouette, player: PlayerId) -> Absence:
 
 def role_lines(chouette: Chouette, names: Names) -> list[str]:
     """A line for each role: "Box: Ann", "Captain: Ben", "Out: Eve -1"."""
-    if chouette.round is not None:
-        return [*_in_game(chouette, chouette.round, names), *_role_aside(chouette, names)]
+    if chouette.in_play is not None:
+        return [*_in_game(chouette, chouette.in_play, names), *_role_aside(chouette, names)]
     if chouette.box is None:
         at_table = phrase("chouette-at-table", members=_with_host(chouette, names))
         return [at_table, *_role_aside(chouette, names)]
@@ -345,7 +345,7 @@ def role_lines(chouette: Chouette, names: Names) -> list[str]:
 
 def line_line(chouette: Chouette, names: Names) -> str:
     """The line; in a game, with the captain wherever they stand in it."""
-    current = chouette.round
+    current = chouette.in_play
     if current is None or chouette.line[:1] == (current.captain,):
         return phrase("chouette-line-captain-first", members=named(names, chouette.line))
     marked = (
@@ -435,7 +435,7 @@ def _role_aside(chouette: Chouette, names: Names) -> Iterator[str]:
 
 def pips_line(chouette: Chouette) -> str:
     """Such as "Box 120 pips · team 133 pips"; "" where no game is in play."""
-    if chouette.round is None:
+    if chouette.in_play is None:
         return ""
     box, team = (chouette.game.position_of(side).own_pips for side in Side)
     return phrase("chouette-pips", box=box, team=team)

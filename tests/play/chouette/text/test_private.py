@@ -199,7 +199,7 @@ def test_a_double_of_an_extra_that_was_given_waits_for_the_box_to_roll() -> None
 @pytest.mark.parametrize("seed", range(SESSIONS))
 def test_nobody_reads_anothers_secret(seed: int) -> None:
     chouette = random_session(seed).chouette
-    current = chouette.round
+    current = chouette.in_play
     if current is None:
         return
     for player in (*chouette.dealt, 99):
@@ -211,23 +211,23 @@ def test_nobody_reads_anothers_secret(seed: int) -> None:
 def others_otherwise(chouette: Chouette, player: int) -> Chouette:
     """Return a chouette in which what is sealed from a player was chosen otherwise."""
     seen, changed = seen_by(chouette, player), otherwise(chouette)
-    if seen.round is None or chouette.round is None or changed.round is None:
+    if seen.in_play is None or chouette.in_play is None or changed.in_play is None:
         return changed
-    known = {(one.player, one.cube) for one in seen.round.answers if one.answer is not None}
+    known = {(one.player, one.cube) for one in seen.in_play.answers if one.answer is not None}
     answers = [
         mine if (mine.player, mine.cube) in known else other
-        for mine, other in zip(chouette.round.answers, changed.round.answers, strict=True)
+        for mine, other in zip(chouette.in_play.answers, changed.in_play.answers, strict=True)
     ]
-    own = [one for one in chouette.round.standing if one.player == player]
-    theirs = [one for one in changed.round.standing if one.player != player]
+    own = [one for one in chouette.in_play.standing if one.player == player]
+    theirs = [one for one in changed.in_play.standing if one.player != player]
     mixed = replace(
-        changed.round,
-        window=replace(changed.round.window, offers=seen.round.window.offers),
+        changed.in_play,
+        doubling=replace(changed.in_play.doubling, offers=seen.in_play.doubling.offers),
         answers=tuple(answers),
         standing=(*own, *theirs),
-        lone=seen.round.lone,
+        lone=seen.in_play.lone,
     )
-    return replace(changed, search=seen.search, round=mixed)
+    return replace(changed, search=seen.search, in_play=mixed)
 
 
 @pytest.mark.parametrize("reason", NoAdvice)

@@ -251,9 +251,9 @@ def test_settling_with_one_who_is_out_or_for_too_much() -> None:
 def test_one_who_waits_and_one_who_shares_the_boxs_result_are_told_so() -> None:
     story = Story("BCD").do("E", Join()).turn_of(TEAM)
     assert refusal_of(story, "E", Hold()).startswith("You do not play in this game; you are dealt in")
-    story.chouette = replace(story.chouette, round=replace(story.round, partner=4))
+    story.chouette = replace(story.chouette, in_play=replace(story.in_play, partner=4))
     story.chouette = replace(
-        story.chouette, round=replace(story.round, game=replace(story.game, bets=story.game.bets[:2]))
+        story.chouette, in_play=replace(story.in_play, game=replace(story.game, bets=story.game.bets[:2]))
     )
     assert refusal_of(story, "D", Hold()).startswith("You share Ann's result in this game")
 
@@ -297,10 +297,10 @@ def foreign_actions(chouette: Chouette, one: int, other: int) -> list[ChouetteAc
 def secrets_of_others(chouette: Chouette, player: int) -> Chouette:
     """Return a chouette in which everybody else has chosen otherwise."""
     changed = otherwise(chouette)
-    if chouette.round is None or changed.round is None:
+    if chouette.in_play is None or changed.in_play is None:
         return changed
-    window = chouette.round.window  # its own doubles among them
-    return replace(changed, round=replace(changed.round, window=window))
+    window = chouette.in_play.doubling  # its own doubles among them
+    return replace(changed, in_play=replace(changed.in_play, doubling=window))
 
 
 def test_the_captain_follows_nobody() -> None:

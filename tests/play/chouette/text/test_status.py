@@ -45,7 +45,7 @@ MOMENT: Final = datetime(2026, 11, 20, 12, tzinfo=UTC)
 
 def asked(chouette: Chouette) -> list[int]:
     """Return those to whom something is proposed."""
-    current = chouette.round
+    current = chouette.in_play
     proposals = current.proposals if current else ()
     bets = [(proposal, current.game.bets[proposal.bet]) for proposal in proposals if current]
     return [bet.white if proposal.by == bet.black else bet.black for proposal, bet in bets]
@@ -237,7 +237,7 @@ def test_every_need_at_every_step_has_its_words() -> None:
     needs: set[Need] = set()
 
     def look(chouette: Chouette, _: Random) -> None:
-        steps.add(chouette.step)
+        steps.add(chouette.phase)
         waited = decisions(chouette)
         needs.update(decision.need for decision in waited)
         lines = public_lines(chouette)

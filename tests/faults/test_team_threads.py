@@ -131,7 +131,7 @@ class Team:
     async def is_as_it_must_be(self, *belong: str) -> None:
         """One open thread with those people, or none, which the board says."""
         table = await self.table()
-        room = table.state.room
+        room = table.state.team_thread
         assert room is not None
         assert await self.pending() == 0
         open_ones = [each for each in self.threads() if not (each.thread_metadata or _missing()).archived]

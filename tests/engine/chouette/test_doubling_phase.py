@@ -26,14 +26,14 @@ A, B, C, D = 1, 2, 3, 4
 
 def test_the_side_that_starts_has_no_cube_phase() -> None:
     story = Story("BCD")
-    assert story.chouette.step is ChouettePhase.MOVE
+    assert story.chouette.phase is ChouettePhase.MOVE
     assert players_to_act(story.chouette) == (A,)
     assert OfferDouble(0) not in story.may("B")
 
 
 def test_the_second_side_may_double_before_its_first_roll() -> None:
     story = Story("BCD").plays("A")
-    assert story.chouette.step is ChouettePhase.CUBE
+    assert story.chouette.phase is ChouettePhase.CUBE
     assert [OfferDouble(story.cube(who)) in story.may(who) for who in "BCD"] == [True] * 3
     assert RollDice() in story.may("B")
     assert RollDice() not in story.may("C")
@@ -48,19 +48,19 @@ def test_every_member_doubles_with_his_own_cube_only() -> None:
 
 def test_the_captains_roll_closes_the_window_and_the_box_answers_all_cubes_together() -> None:
     story = Story("BCD").team_doubles("B", "D")
-    assert story.chouette.step is ChouettePhase.ANSWER
+    assert story.chouette.phase is ChouettePhase.ANSWER
     assert decisions(story.chouette) == (Decision(A, Need.ANSWER, A),) * 2
     story.answer(b="take")
     assert story.game.cubes[story.cube("B")] == story.game.cubes[story.cube("B")].offered(TEAM)
     story.answer(d="drop", dice="42")
     assert story.game.cubes[story.cube("B")] == Cube(2, BOX, was_turned=True)
-    assert story.chouette.step is ChouettePhase.MOVE
+    assert story.chouette.phase is ChouettePhase.MOVE
 
 
 def test_a_double_may_be_taken_back_until_the_window_closes() -> None:
     story = Story("BCD").turn_of(TEAM)
     story.do("C", OfferDouble(1), TakeBackDouble(1)).do("B", RollDice(), dice="31")
-    assert story.chouette.step is ChouettePhase.MOVE
+    assert story.chouette.phase is ChouettePhase.MOVE
     assert story.game.cubes[1] == Cube()
 
 
@@ -69,7 +69,7 @@ def test_the_roll_is_remembered_until_the_last_hold_is_released() -> None:
     assert [decision.need for decision in decisions(story.chouette)] == [Need.HOLD] * 2
     assert not any(isinstance(event, Rolled) for event in story.events[-3:])
     story.do("B", OfferDouble(0)).do("C", OfferDouble(1), Release())
-    assert story.chouette.step is ChouettePhase.CUBE
+    assert story.chouette.phase is ChouettePhase.CUBE
     story.do("D", Release())
     assert [cube.offer is not None for cube in story.game.cubes] == [True, True, False]
 
@@ -77,9 +77,9 @@ def test_the_roll_is_remembered_until_the_last_hold_is_released() -> None:
 def test_a_hold_expires() -> None:
     story = Story("BCD").turn_of(TEAM).do("C", Hold()).do("B", RollDice())
     story.silent("B")
-    assert story.chouette.step is ChouettePhase.CUBE
+    assert story.chouette.phase is ChouettePhase.CUBE
     story.silent("C", dice="31")
-    assert story.chouette.step is ChouettePhase.MOVE
+    assert story.chouette.phase is ChouettePhase.MOVE
     assert hours_for(CLUB, Need.HOLD) == 12
     assert hours_for(CLUB, Need.ROLL) == 24
 
@@ -95,11 +95,11 @@ def test_the_captain_need_not_hold_nor_may_one_who_cannot_double() -> None:
 
 def test_a_standing_hold_asks_every_turn() -> None:
     story = Story("BCD").do("C", Instruct(Instruction.HOLD, is_on=True)).plays("A")
-    assert story.round.window.holds == (C,)
+    assert story.in_play.doubling.holds == (C,)
     story.do("B", RollDice())
-    assert story.chouette.step is ChouettePhase.CUBE
+    assert story.chouette.phase is ChouettePhase.CUBE
     story.do("C", Instruct(Instruction.HOLD, is_on=False), Release(), dice="31")
-    assert story.chouette.step is ChouettePhase.MOVE
+    assert story.chouette.phase is ChouettePhase.MOVE
 
 
 def test_who_doubles_with_the_captain_does_so_when_the_captain_does() -> None:
@@ -112,7 +112,7 @@ def test_who_doubles_with_the_captain_does_so_when_the_captain_does() -> None:
 
 def test_after_the_answers_the_roll_follows_and_nobody_doubles_again_that_turn() -> None:
     story = Story("BCD").box_doubles("B").answer(b="take", dice="65")
-    assert story.chouette.step is ChouettePhase.MOVE
+    assert story.chouette.phase is ChouettePhase.MOVE
     assert story.game.roll is not None
 
 
@@ -244,8 +244,8 @@ def test_a_beaver_is_accepted_or_costs_the_doubled_value() -> None:
     assert players_to_act(story.chouette) == (A,)
     story.do("A", AnswerOffer(0, Answer.TAKE)).do("A", AnswerOffer(1, Answer.DROP), dice="31")
     assert story.game.cubes[0] == Cube(4, TEAM, was_turned=True)
-    assert story.round.game.bets[1].result is not None
-    assert story.round.game.bets[1].result.points == 2
+    assert story.in_play.game.bets[1].result is not None
+    assert story.in_play.game.bets[1].result.points == 2
 
 
 def test_silence_on_a_beaver_accepts_it() -> None:
@@ -276,4 +276,4 @@ def test_a_roll_that_cannot_be_played_passes_by_itself() -> None:
     story = Story("BCD").turn_of(TEAM, "bar:1 6:5 5:4 4:5 | 6:3 5:3 4:3 3:2 2:2 1:2")
     story.do("B", RollDice(), dice="66")
     assert story.game.on_roll is BOX
-    assert story.chouette.step is ChouettePhase.CUBE
+    assert story.chouette.phase is ChouettePhase.CUBE

@@ -122,7 +122,7 @@ async def test_a_play_chosen_from_an_old_list_is_refused(server: SimulatedServer
     offered = await start(server, START, "31")
     await server.alice.slash(server.channel, "play", play="13/9")
     late = private(await server.choose(server.alice, Kind.BUILD, "8/5 6/5", offered))
-    assert late.text.startswith("That board is out of date. It is Bob's turn to roll.")
+    assert late.text.startswith("That board is out of date. Waiting for Bob to roll.")
 
 
 async def test_a_list_still_works_after_a_restart(server: SimulatedServer) -> None:
@@ -216,7 +216,7 @@ async def test_where_only_one_checker_may_move_it_is_chosen_already(server: Simu
 async def test_the_builder_is_for_the_player_on_roll(server: SimulatedServer) -> None:
     await server.seat(game_at(START, roll="31"))
     assert private(await server.press(server.bob, Kind.PLAY)).text.startswith(
-        "It is Alice's turn to play 3-1."
+        "Waiting for Alice to play 3-1."
     )
     assert private(await server.press(server.carol, Kind.PLAY)).text.startswith("Only Alice and Bob play")
 
@@ -232,7 +232,7 @@ async def test_an_old_builder_says_so_and_goes_away(server: SimulatedServer) -> 
     await server.alice.slash(server.channel, "play", play="13/9")
     late = private(await server.press(server.alice, Kind.CONFIRM, built))
     assert late.id == built.id
-    assert late.text.startswith("That board is out of date. It is Bob's turn to roll. [Live board](")
+    assert late.text.startswith("That board is out of date. Waiting for Bob to roll. [Live board](")
     assert (late.labels, late.alt_texts) == ([], [])
 
 

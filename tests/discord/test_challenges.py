@@ -120,12 +120,16 @@ async def test_a_withdrawn_challenge_frees_the_channel(
 @pytest.mark.parametrize(
     ("who", "kind", "sentence"),
     [
-        ("alice", Kind.ACCEPT, "You made this challenge: Bob may accept or decline, you may withdraw."),
-        ("alice", Kind.DECLINE, "You made this challenge: Bob may accept or decline, you may withdraw."),
-        ("bob", Kind.WITHDRAW, "Alice challenged you: you may accept or decline, Alice may withdraw."),
-        ("carol", Kind.ACCEPT, "Alice challenged Bob: Bob may accept or decline, Alice may withdraw."),
-        ("carol", Kind.DECLINE, "Alice challenged Bob: Bob may accept or decline, Alice may withdraw."),
-        ("carol", Kind.WITHDRAW, "Alice challenged Bob: Bob may accept or decline, Alice may withdraw."),
+        ("alice", Kind.ACCEPT, "You made this challenge: Bob can answer it, and you can withdraw it."),
+        ("alice", Kind.DECLINE, "You made this challenge: Bob can answer it, and you can withdraw it."),
+        (
+            "bob",
+            Kind.WITHDRAW,
+            "Alice challenged you: you can answer, and only Alice can withdraw the challenge.",
+        ),
+        ("carol", Kind.ACCEPT, "Alice challenged Bob; only Bob can answer."),
+        ("carol", Kind.DECLINE, "Alice challenged Bob; only Bob can answer."),
+        ("carol", Kind.WITHDRAW, "Alice challenged Bob; only Bob can answer."),
     ],
 )
 async def test_each_button_of_a_challenge_is_for_one_person(
@@ -140,8 +144,16 @@ async def test_each_button_of_a_challenge_is_for_one_person(
 @pytest.mark.parametrize(
     ("who", "kind", "sentence"),
     [
-        ("alice", Kind.ACCEPT, "You made this challenge: anyone else may accept, you may withdraw."),
-        ("carol", Kind.WITHDRAW, "Alice challenged anyone: you may accept, Alice may withdraw."),
+        (
+            "alice",
+            Kind.ACCEPT,
+            "You made this challenge: anyone else can accept it, and you can withdraw it.",
+        ),
+        (
+            "carol",
+            Kind.WITHDRAW,
+            "Alice made this challenge: you can accept it, and only Alice can withdraw it.",
+        ),
     ],
 )
 async def test_an_open_challenge_is_accepted_by_others_and_withdrawn_by_its_maker(
@@ -182,7 +194,7 @@ async def test_a_challenge_that_was_accepted_says_what_is_played(server: Simulat
     server.dice.will_fall("61")
     await server.press(server.bob, Kind.ACCEPT)
     late = private(await server.press_anyhow(server.alice, seen, seen.custom_id(Kind.WITHDRAW)))
-    assert late.text.startswith("That challenge was accepted already. It is your turn to play 6-1.")
+    assert late.text.startswith("That challenge has already been accepted. It is your turn to play 6-1.")
 
 
 @pytest.mark.parametrize("command", ["roll", "double", "take", "pass", "play", "resign"])
@@ -199,7 +211,7 @@ async def test_before_the_challenge_is_accepted_nothing_can_be_played(
 ) -> None:
     await challenge_bob(server)
     answer = private(await server.alice.slash(server.channel, command))
-    assert answer.text.startswith("The game has not begun: Bob has not accepted Alice's challenge yet.")
+    assert answer.text.startswith("The game begins once Bob accepts the challenge.")
     assert server.rest.pings == [server.bob.id]
 
 

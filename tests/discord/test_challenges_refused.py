@@ -26,7 +26,7 @@ def open_tables(uow: UnitOfWork) -> list[int]:
 async def test_one_cannot_challenge_oneself(server: SimulatedServer) -> None:
     answer = await answer_to(server, server.alice)
     assert answer.text == (
-        "You cannot play against yourself. Challenge a friend, or leave the name out: then anyone may accept."
+        "You cannot play yourself. Challenge a friend, or leave the name out to let anyone accept."
     )
     assert await server.database.run(open_tables) == []
 
@@ -35,7 +35,7 @@ async def test_a_bot_cannot_be_challenged(server: SimulatedServer) -> None:
     robot = server.guild.add_member(server.env.create_user("robot", bot=True))
     answer = await answer_to(server, robot)
     assert answer.text == (
-        "Bots do not play here. Challenge a person, or leave the name out: then anyone may accept."
+        "Bots do not play here. Challenge a person, or leave the name out to let anyone accept."
     )
     assert await server.database.run(open_tables) == []
 

@@ -70,8 +70,8 @@ async def test_one_for_whom_nobody_answers_is_conceded_to_only_in_full(game: Cho
     await leaves(game, "Carol")
     told = await game.types("Alice", "chouette concede", to=game.people["Carol"], loss=1)
     assert told is not None
-    assert told.text.startswith("Nobody answers for Carol, who is gone")
-    assert "you may only concede a backgammon, all that this game can cost." in told.text
+    assert told.text.startswith("Nobody can answer for Carol")
+    assert "concede a backgammon, the most this game can cost." in told.text
     await game.types("Alice", "chouette concede", to=game.people["Carol"], loss=3)
     assert (await results(game))["Carol"] == 6
 
@@ -119,4 +119,4 @@ async def test_why_there_is_nothing_to_settle_is_said_while_a_cube_is_offered(ga
     await game.presses("Bob", "Roll")
     told = await game.types("Dora", "chouette settle")
     assert told is not None
-    assert told.text.startswith("That cube is offered")
+    assert told.text.startswith("That cube has been offered")

@@ -24,9 +24,9 @@ async def test_the_box_settles_with_all_or_with_whom_it_names(server: SimulatedS
     assert "Alice asks Bob for 1 point to settle" in server.board.text
     assert "Alice offers Carol 2 points to settle" in server.board.text
     refused = private_texts(await server.alice.slash(server.channel, "chouette settle", points=-2))
-    assert "What you proposed on that bet is still open" in refused
+    assert "Your last offer on that bet is still open" in refused
     again = private_texts(await server.alice.slash(server.channel, "chouette settle"))
-    assert "What you proposed on that bet is still open" in again
+    assert "Your last offer on that bet is still open" in again
 
 
 async def test_without_points_they_are_chosen_by_buttons(server: SimulatedServer) -> None:
@@ -38,7 +38,7 @@ async def test_without_points_they_are_chosen_by_buttons(server: SimulatedServer
 async def test_a_settlement_is_at_most_three_times_the_cube(server: SimulatedServer) -> None:
     await in_play(server)
     refused = private_texts(await server.carol.slash(server.channel, "chouette settle", points=4))
-    assert "at most three times the cube, here 3 points" in refused
+    assert "Offer at most 3 points, three times the cube" in refused
 
 
 async def test_nobody_settles_with_whom_he_has_no_bet(server: SimulatedServer) -> None:
@@ -46,14 +46,14 @@ async def test_nobody_settles_with_whom_he_has_no_bet(server: SimulatedServer) -
     refused = private_texts(
         await server.carol.slash(server.channel, "chouette settle", **{"with": server.bob}, points=1)
     )
-    assert "You have no bet with Bob that still runs. You may with Alice." in refused
+    assert "You have no open bet with Bob, only with Alice." in refused
 
 
 async def test_before_a_game_there_is_nothing_to_settle_or_concede(server: SimulatedServer) -> None:
     await opened(server)
     for name, typed in (("settle", {"points": 1}), ("settle", {}), ("concede", {"loss": 1}), ("concede", {})):
         refused = private_texts(await server.alice.slash(server.channel, f"chouette {name}", **typed))
-        assert "That is possible only in a game" in refused
+        assert "You can do that once a game is in play" in refused
 
 
 async def test_who_does_not_play_has_nothing_to_settle(server: SimulatedServer) -> None:
@@ -148,4 +148,4 @@ async def test_who_is_out_is_told_that_there_is_nothing_to_settle(server: Simula
     await server.carol.slash(server.channel, "chouette concede", loss=1)
     for name in ("settle", "concede"):
         refused = private_texts(await server.carol.slash(server.channel, f"chouette {name}"))
-        assert "Only Alice and Bob may settle or concede the one that does." in refused
+        assert "Only Alice and Bob can settle or concede the one still open." in refused

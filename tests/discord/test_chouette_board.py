@@ -56,7 +56,7 @@ async def test_members_double_with_the_captain_and_the_box_answers_each(game: Ch
         told = await game.presses(who, "Double")
         assert told is not None
         assert what in told.text
-        assert ("It waits for you to roll." in told.text) == (who == "Bob")
+        assert ("It is your turn to roll." in told.text) == (who == "Bob")
     assert game.board.payload == before.payload  # nobody sees that something is meant
     await game.presses("Bob", "Roll")
     assert "Bob, Dora double to 2" in game.board.text
@@ -276,7 +276,7 @@ async def test_why_a_bet_cannot_be_settled_now_is_said(game: Chouette) -> None:
     await game.doubles("Alice")
     told = await game.types("Carol", "chouette settle")
     assert told is not None
-    assert told.text.startswith("That cube is offered: its double must be answered before the bet can be")
+    assert told.text.startswith("That cube has been offered: settle once the double is answered")
 
 
 async def test_a_spectator_may_look_and_join(game: Chouette) -> None:
@@ -285,7 +285,7 @@ async def test_a_spectator_may_look_and_join(game: Chouette) -> None:
     )
     told = await game.presses("Frank", "My seat")
     assert told is not None
-    assert told.text.startswith("You do not play in Alice's chouette.")
+    assert told.text.startswith("You are not in this chouette.")
     await game.presses("Frank", "Join", told)
     assert "Frank joins, and waits to be dealt in" in game.board.text
     told = await game.presses("Frank", "My seat")
@@ -311,7 +311,7 @@ async def test_the_commands_of_two_players_do_the_same_here(game: Chouette) -> N
     await game.types("Alice", "roll")
     told = await game.types("Bob", "take")
     assert told is not None
-    assert told.text.startswith("That is not possible now. It waits for Alice to play")
+    assert told.text.startswith("You cannot do that now. Waiting for Alice to play")
     told = await game.types("Carol", "resign")
     assert told is not None
     assert told.text.startswith("### Concede")

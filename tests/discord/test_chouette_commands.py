@@ -34,7 +34,7 @@ async def test_three_make_a_chouette_and_the_host_starts_it(server: SimulatedSer
     answer = private(await server.carol.slash(server.channel, "chouette join"))
     assert "Carol joins" in answer.text
     assert "At the table: Alice (host), Bob, Carol" in server.board.text
-    assert "Only Alice may start" in private_texts(await server.press(server.bob, Kind.START))
+    assert "Only Alice can start" in private_texts(await server.press(server.bob, Kind.START))
     server.dice.will_fall("65 43 31")
     await server.press(server.alice, Kind.START)
     table = await chouette_of(server)
@@ -45,8 +45,8 @@ async def test_three_make_a_chouette_and_the_host_starts_it(server: SimulatedSer
 async def test_who_has_joined_need_not_join_again(server: SimulatedServer) -> None:
     await opened(server)
     await server.press(server.bob, Kind.JOIN)
-    assert "at this table already" in private_texts(await server.press(server.bob, Kind.JOIN))
-    assert "at this table already" in private_texts(await server.bob.slash(server.channel, "chouette join"))
+    assert "already at this table" in private_texts(await server.press(server.bob, Kind.JOIN))
+    assert "already at this table" in private_texts(await server.bob.slash(server.channel, "chouette join"))
 
 
 async def test_who_leaves_the_lobby_may_join_again(server: SimulatedServer) -> None:
@@ -239,7 +239,7 @@ async def test_who_leaves_a_game_is_gone_when_it_is_over(server: SimulatedServer
         await server.carol.slash(server.channel, "chouette leave", sure=True)
     )
     assert "You have left" in private_texts(await server.carol.slash(server.channel, "chouette leave"))
-    assert "once this game is over you can join again" in private_texts(
+    assert "then you can join again" in private_texts(
         await server.carol.slash(server.channel, "chouette join")
     )
 
@@ -255,7 +255,7 @@ async def test_the_host_closes_the_lobby(server: SimulatedServer) -> None:
 async def test_where_two_play_there_is_no_chouette_to_join(server: SimulatedServer) -> None:
     await server.alice.slash(server.channel, "challenge")
     refused = private_texts(await server.bob.slash(server.channel, "chouette join"))
-    assert "Two players have this channel's table" in refused
+    assert "This channel's table is taken by a two-player game" in refused
 
 
 async def test_the_line_says_who_is_who(server: SimulatedServer) -> None:

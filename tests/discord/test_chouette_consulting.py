@@ -116,7 +116,7 @@ async def test_nobody_else_plays_what_is_suggested(team: Chouette) -> None:
     for who in ("Carol", "Dora"):
         refused = await team.presses(who, "Play this", said(team)[-1])
         assert refused is not None
-        assert "Bob rolls and moves for the team now." in refused.text
+        assert "Bob rolls and plays for the team." in refused.text
     assert (await team.table()).state.suggestions != ()
 
 
@@ -127,7 +127,7 @@ async def test_a_suggestion_from_before_the_last_play_does_nothing(team: Chouett
     for who, kind in (("Dora", Kind.SUPPORT), ("Bob", Kind.ADOPT)):
         result = await team.server.press_anyhow(team.people[who], old, old.custom_id(kind))
         why = private_texts(result)
-        assert why.startswith("The team has played since that was suggested. It waits for Alice")
+        assert why.startswith("The team has played since that was suggested. Waiting for Alice")
 
 
 @pytest.mark.parametrize(
@@ -164,7 +164,7 @@ async def test_after_the_cube_only_those_advise_whose_own_was_turned(chouette: C
 async def test_there_must_be_a_roll_to_play(team: Chouette) -> None:
     await team.types("Bob", "play", play=MADE)
     told = await suggests(team, "Carol", OTHER)
-    assert told.startswith("The team has no roll to play now. It waits for Alice to double or roll.")
+    assert told.startswith("The team has no roll to play now. Waiting for Alice to double or roll.")
 
 
 async def test_an_illegal_play_is_explained(team: Chouette) -> None:
@@ -176,7 +176,7 @@ async def test_a_spectator_is_told_how_to_join(team: Chouette) -> None:
     server = team.server
     frank = server.guild.add_member(server.env.create_user("frank", global_name="Frank"))
     told = private_texts(await frank.slash(server.channel, "chouette suggest", play=MADE))
-    assert told.startswith("You do not play in Alice's chouette. Join it with `/chouette join`")
+    assert told.startswith("You are not in this chouette. Join it with `/chouette join`")
 
 
 async def test_with_nothing_typed_one_sees_what_is_suggested(team: Chouette) -> None:

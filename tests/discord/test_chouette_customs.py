@@ -71,7 +71,7 @@ async def test_one_cube_for_all_is_doubled_by_the_captain_alone(chouette: Chouet
     await chouette.types("Alice", "play", play="8/5 6/5")
     told = await chouette.presses("Carol", "Double to 2")
     assert told is not None
-    assert told.text.startswith("With one cube for all only the captain, Bob, doubles.")
+    assert told.text.startswith("With one cube for all, only the captain (Bob) doubles.")
     await chouette.doubles("Bob", "Double to 2")
     assert "The team doubles to 2" in chouette.board.text
     assert chouette.board.labels[:2] == ["Take at 2", "Pass, lose 1"]

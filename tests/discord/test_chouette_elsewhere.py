@@ -133,4 +133,4 @@ async def test_a_chouette_is_exported_as_sessions_in_one_archive(server: Simulat
 async def test_a_lobby_has_nothing_to_export(server: SimulatedServer) -> None:
     await opened(server)
     refused = private_texts(await server.alice.slash(server.channel, "export"))
-    assert "No game was played in this chouette yet." in refused
+    assert "No game of this chouette has been played yet." in refused

@@ -57,7 +57,7 @@ async def test_a_last_game_is_announced_and_taken_back(game: Chouette) -> None:
     assert "Game 1 is the last" in game.board.text
     told = await game.types("Bob", "chouette last", when="off")
     assert told is not None
-    assert told.text.startswith("Only the host may do that")
+    assert told.text.startswith("Only the host can do that")
     seat = await game.presses("Alice", "My seat")
     await game.presses("Alice", "Take back last game", seat)
     assert "the last" not in game.board.text
@@ -71,7 +71,7 @@ async def test_closed_in_a_game_the_chouette_ends_with_it_and_says_how_all_stand
     assert "Game 1 is the last" in game.board.text
     again = await game.types("Alice", "chouette close")
     assert again is not None
-    assert again.text.startswith("The last game is announced already.")
+    assert again.text.startswith("The last game is already announced.")
     await conceded(game)
     text = game.server.messages()[-1].text
     assert "The chouette is over" in text

@@ -109,7 +109,7 @@ async def test_older_and_newer_payments(server: SimulatedServer, monkeypatch: py
 
 
 async def test_where_no_chouette_was_settled(server: SimulatedServer) -> None:
-    assert "No chouette was settled on this server yet" in private_texts(
+    assert "No chouette has been settled on this server yet" in private_texts(
         await server.bob.slash(server.channel, "chouette ledger")
     )
     await in_play(server)

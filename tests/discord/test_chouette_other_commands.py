@@ -35,6 +35,6 @@ async def test_no_command_breaks(server: SimulatedServer, name: str, state: obje
 async def test_what_is_for_two_players_is_refused_in_a_sentence(server: SimulatedServer, name: str) -> None:
     await in_play(server)
     told = private_texts(await server.bob.slash(server.channel, name))
-    assert f"A chouette is played here, and `/{name}` is for two players. " in told
-    instead = {"takeback": "Nothing is taken back in it", "orders": "Leave instructions under **My seat**"}
+    assert f"`/{name}` is for two-player games, and this is a chouette. " in told
+    instead = {"takeback": "Plays are final", "orders": "Leave instructions under **My seat**"}
     assert instead.get(name, "") in told

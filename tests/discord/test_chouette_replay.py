@@ -71,7 +71,7 @@ async def go_as_alice(server: SimulatedServer, seen: Seen) -> Seen:
 async def test_what_cannot_be_replayed(server: SimulatedServer) -> None:
     await opened(server)
     nothing = private_texts(await server.alice.slash(server.channel, "replay"))
-    assert "No game was played in this chouette yet." in nothing
+    assert "No game of this chouette has been played yet." in nothing
     await server.alice.slash(server.channel, "chouette close")
 
 

@@ -34,12 +34,12 @@ async def is_refused(game: Chouette, who: str, label: str, sentence: str) -> boo
 
 async def test_only_who_moves_for_the_side_on_roll_rolls(game: Chouette) -> None:
     for who in ("Bob", "Carol"):
-        assert await is_refused(game, who, "Roll", "Alice rolls and moves for the box now.")
+        assert await is_refused(game, who, "Roll", "Alice rolls and plays for the box.")
 
 
 async def test_nobody_doubles_while_the_other_side_is_on_roll(game: Chouette) -> None:
     for label in ("Double all", "Double some"):
-        assert await is_refused(game, "Carol", label, "You double before your own side rolls")
+        assert await is_refused(game, "Carol", label, "The other side is on roll; you double before")
 
 
 async def test_nobody_doubles_with_anothers_cube(game: Chouette) -> None:
@@ -47,7 +47,7 @@ async def test_nobody_doubles_with_anothers_cube(game: Chouette) -> None:
     assert told is not None
     cube = told.labelled("Carol: no")
     result = await game.server.press_anyhow(game.people["Bob"], told, cube)
-    assert private(result).text.startswith("That board is out of date. It waits for Alice to double or roll.")
+    assert private(result).text.startswith("That board is out of date. Waiting for Alice to double or roll.")
     assert (await game.table()).chouette.phase is ChouettePhase.CUBE
 
 
@@ -57,7 +57,7 @@ async def test_only_those_who_are_doubled_answer(game: Chouette) -> None:
     await game.presses("Alice", "Confirm", panel)
     for who in ("Bob", "Dora", "Alice"):
         for label in ("Take", "Beaver"):
-            assert await is_refused(game, who, label, "No double on that cube awaits your answer.")
+            assert await is_refused(game, who, label, "There is no double for you to answer on that cube.")
 
 
 async def test_one_who_has_answered_may_change_it_and_no_more_once_all_are_shown(game: Chouette) -> None:
@@ -76,7 +76,7 @@ async def test_one_who_has_answered_may_change_it_and_no_more_once_all_are_shown
     )
     late = await game.presses("Carol", "Take", told)
     assert late is not None
-    assert late.text.startswith("That board is out of date. It waits for Alice to play 6-5.")
+    assert late.text.startswith("That board is out of date. Waiting for Alice to play 6-5.")
 
 
 async def test_one_whose_bet_is_over_is_told_so(game: Chouette) -> None:
@@ -84,14 +84,14 @@ async def test_one_whose_bet_is_over_is_told_so(game: Chouette) -> None:
     panel = await game.presses("Eve", "Concede", panel)
     await game.presses("Eve", "Single", panel)
     assert await is_refused(
-        game, "Eve", "Double all", "Your bet is over in this game; you play again in the next."
+        game, "Eve", "Double all", "Your bet in this game is over; you play again in the next."
     )
 
 
 async def test_a_stranger_is_told_how_to_join(game: Chouette) -> None:
     game.people["Zoe"] = game.server.guild.add_member(game.server.env.create_user("zoe", global_name="Zoe"))
     assert await is_refused(
-        game, "Zoe", "Roll", "You do not play in this chouette. Join it with `/chouette join`."
+        game, "Zoe", "Roll", "You are not in this chouette. Join it with `/chouette join`."
     )
 
 

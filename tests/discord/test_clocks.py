@@ -133,7 +133,7 @@ async def test_waiting_changes_nothing_and_who_is_late_may_still_move(server: Si
     assert "nothing changes" in private_texts(await server.press(server.bob, Kind.WAIT))
     assert (await server.table()).version == table.version
     own = private_texts(await server.press(server.alice, Kind.WAIT))
-    assert own.startswith("It is your own time that runs")
+    assert own.startswith("You are on the clock")
     assert private_texts(await server.press(server.carol, Kind.WAIT)).startswith("Only Alice and Bob play")
     assert table.game.roll is not None
     await ByButtons(server).play(server.alice, legal_plays(table.game.position, table.game.roll)[0])
@@ -160,7 +160,7 @@ async def test_more_time_is_asked_for_once_a_turn_and_granted_by_a_press(server:
     assert server.rest.pings[pings:] == [server.bob.id]
     assert "Alice asks for more time" in server.board.text
     again = private_texts(await server.alice.slash(server.channel, "clock ask"))
-    assert again.startswith("You have asked for more time in this turn already")
+    assert again.startswith("You already asked for more time in this turn")
     await server.press(server.bob, Kind.MORE_TIME)
     assert f"Alice has until {stamp(server, 3 * DAY, 'f')}" in server.board.text
 
@@ -168,23 +168,23 @@ async def test_more_time_is_asked_for_once_a_turn_and_granted_by_a_press(server:
 async def test_claims_that_are_refused_say_what_holds(server: SimulatedServer) -> None:
     await start(server)
     early = private_texts(await server.bob.slash(server.channel, "clock claim"))
-    assert early.startswith(f"Alice still has time until {stamp(server, DAY, 'f')}")
+    assert early.startswith(f"Alice has until {stamp(server, DAY, 'f')}")
     own = private_texts(await server.alice.slash(server.channel, "clock claim"))
-    assert own.startswith("It is your own time that runs")
+    assert own.startswith("You are on the clock")
     theirs = private_texts(await server.bob.slash(server.channel, "clock ask"))
-    assert theirs.startswith("It is Alice's time that runs")
+    assert theirs.startswith("Alice is on the clock")
     spectator = private_texts(await server.carol.slash(server.channel, "clock claim"))
     assert spectator.startswith("Only Alice and Bob play at this table")
     await server.let_pass(2 * DAY)
     await server.bob.slash(server.channel, "clock claim")
     twice = private_texts(await server.bob.slash(server.channel, "clock claim"))
-    assert twice.startswith("Nobody's time is running.")
+    assert twice.startswith("Nobody is on the clock.")
 
 
 async def test_without_a_clock_there_is_nothing_to_claim(server: SimulatedServer) -> None:
     await start(server, turn_hours=0)
     said = private_texts(await server.bob.slash(server.channel, "clock claim"))
-    assert said.startswith("There is no clock at this table")
+    assert said.startswith("This table has no clock")
     shown = private(await server.bob.slash(server.channel, "clock show"))
     assert (shown.text, shown.labels) == ("### Clock\nNo clock", [])
 

@@ -186,7 +186,7 @@ class TestWords:
         await start_game(server, "31", sheet=RuleSheet(1))
         await give_up(server)
         refused = private_texts(await server.alice.slash(server.channel, WORDS, text="late"))
-        assert "wins the match 1-0. Words can be given again once the next game" in refused
+        assert "wins the match 1-0. To add words to the dice again, start" in refused
 
     async def test_discord_takes_no_more_than_are_kept(self, server: SimulatedServer) -> None:
         await server.alice.slash(server.channel, "challenge", opponent=server.bob)

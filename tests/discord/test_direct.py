@@ -38,7 +38,7 @@ class TestChallenge:
         assert server.rest.pings == [server.bob.id]
         link = f"https://discord.com/channels/@me/{server.alice.user.dm_channel.id}/{mine.id}"
         assert answer.text == (
-            f"I have sent your challenge to Bob and to you, by direct message. [To the challenge]({link})"
+            f"I sent your challenge to Bob and to you by direct message. [To the challenge]({link})"
         )
 
     async def test_the_table_of_the_channel_stays_free(self, direct: Direct) -> None:

@@ -293,19 +293,19 @@ def test_an_error_is_explained_at_every_kind_of_table_where_it_can_occur() -> No
 @pytest.mark.parametrize(
     ("error", "alices", "bobs", "carols"),
     [
-        (errors.StaleBoard(PLAYING), "It is your turn", "It is Alice's turn", "It is Alice's turn"),
+        (errors.StaleBoard(PLAYING), "It is your turn", "Waiting for Alice", "Waiting for Alice"),
         (
             errors.ChannelBusy(PLAYING),
-            "You have a table",
-            "You have a table",
+            "You already have a table",
+            "You already have a table",
             "This channel's table is taken",
         ),
         (errors.NotYourChallenge(CHALLENGED), "You made", "Alice challenged you", "Alice challenged Bob"),
         (
             errors.NotSeated(CHALLENGED),
-            "Bob has not accepted",
-            "accept Alice's challenge first",
-            "Bob has not accepted",
+            "once Bob accepts the challenge",
+            "once you accept the challenge",
+            "once Bob accepts the challenge",
         ),
     ],
 )

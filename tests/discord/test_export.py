@@ -103,7 +103,7 @@ async def test_what_is_not_there_is_refused(
 
 async def test_a_challenge_cannot_be_exported(server: SimulatedServer) -> None:
     await server.alice.slash(server.channel, "challenge", opponent=server.bob)
-    assert (await export(server)).text.startswith("Nothing has been played at table #1 yet")
+    assert (await export(server)).text.startswith("Table #1 is still an open challenge")
 
 
 async def test_an_export_can_be_imported_again(server: SimulatedServer, table: HeadsUpTable) -> None:

@@ -191,7 +191,7 @@ async def bob_is_gone_and_alice_claims(server: SimulatedServer, story: Story) ->
     monday, until_saturday = moment(4, 13, 4), moment(4, 11, 4) - moment(4, 9, 20)
     await story.is_told_at(monday + 24 * HOUR + 18 * HOUR - until_saturday, server.alice)
     refused = await server.bob.slash(server.channel, "clock claim")
-    assert private_texts(refused).startswith("It is your own time that runs")
+    assert private_texts(refused).startswith("You are on the clock")
     await story.until(moment(4, 15))
     server.dice.will_fall("31")
     await server.press(server.alice, Kind.CLAIM)

@@ -157,7 +157,7 @@ async def test_what_is_offered_already_cannot_be_proposed(server: SimulatedServe
     await challenge(server, length=5)
     answer = await propose(server, server.bob, length=5)
     assert answer.text.startswith(
-        "That is what is offered already: accept it, or propose something else. [To the challenge]("
+        "That is the current offer: accept it, or propose something else. [To the challenge]("
     )
 
 
@@ -171,7 +171,7 @@ async def test_proposals_go_back_and_forth_until_one_is_accepted(server: Simulat
     assert server.rest.pings == [bob.id, alice.id, bob.id, alice.id]
     refused = private(await server.press(bob, Kind.ACCEPT))
     assert refused.text.startswith(
-        "You proposed this: Alice may accept or decline, you may withdraw the counter-offer."
+        "You made this counter-offer: Alice can answer it, and you can withdraw it."
     )
     server.dice.will_fall("31")
     await server.press(alice, Kind.ACCEPT)
@@ -206,13 +206,13 @@ async def test_whoever_proposes_other_rules_for_an_open_challenge_is_challenged(
     assert server.board.text.startswith("### Alice challenges Carol\nCarol proposes:\n**Match to 3 points**")
     assert server.rest.pings == [server.alice.id]
     refused = private(await server.press(server.bob, Kind.CHANGE))
-    assert refused.text.startswith("Carol proposed something else to Alice: Alice may accept or decline")
+    assert refused.text.startswith("Carol made a counter-offer; only Alice can answer it")
 
 
 async def test_only_the_two_may_propose_anything(server: SimulatedServer) -> None:
     await challenge(server, length=5)
     refused = private(await server.press(server.carol, Kind.CHANGE))
-    assert refused.text.startswith("Alice challenged Bob: Bob may accept or decline, Alice may withdraw.")
+    assert refused.text.startswith("Alice challenged Bob; only Bob can answer.")
     assert (await propose(server, server.carol, length=7)).text == refused.text
     assert await sheet(server) == RuleSheet(5)
 
@@ -255,7 +255,7 @@ async def test_of_an_accept_and_a_proposal_at_the_same_moment_one_counts(server:
     table = await server.table()
     if table.status is Status.PLAYING:
         assert table.sheet == RuleSheet(5)
-        assert of_alice.startswith("That challenge was accepted already.")
+        assert of_alice.startswith("That challenge has already been accepted.")
     else:
         assert table.sheet == RuleSheet(7)
         assert of_bob.startswith("Alice has proposed other rules since (match to 5 → match to 7)")
@@ -280,9 +280,9 @@ async def test_once_the_game_has_begun_the_rules_stand(server: SimulatedServer) 
     server.dice.will_fall("31")
     await server.press(server.bob, Kind.ACCEPT)
     late = private(await server.alice.click(editor.message, custom_id=editor.labelled("Propose")))
-    assert late.text.startswith("That challenge was accepted already. It is your turn to play 3-1.")
+    assert late.text.startswith("That challenge has already been accepted. It is your turn to play 3-1.")
     assert (await propose(server, server.bob, length=7)).text.startswith(
-        "That challenge was accepted already."
+        "That challenge has already been accepted."
     )
     assert await sheet(server) == RuleSheet(5)
 
@@ -330,7 +330,7 @@ async def test_a_counter_offer_and_the_challenge_are_withdrawn_by_those_who_made
     await propose(server, server.bob, length=7)
     for member, argument in ((server.alice, "offer"), (server.bob, "challenge"), (server.carol, "challenge")):
         refused = private(await server.press(member, Kind.WITHDRAW, argument=argument))
-        assert "may withdraw the counter-offer" in refused.text
+        assert "counter-offer" in refused.text
     await propose(server, server.alice, length=9)
     await server.press(server.alice, Kind.WITHDRAW, argument="offer")
     assert await sheet(server) == RuleSheet(7)

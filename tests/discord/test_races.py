@@ -57,7 +57,7 @@ async def test_of_a_hundred_members_who_accept_an_open_challenge_one_plays(serve
     server.dice.will_fall("61")
     results = await server.press_at_once(crowd, server.board, server.board.custom_id(Kind.ACCEPT))
     told = [private(result).text for result in results]
-    losers = [text for text in told if text.startswith("That challenge was accepted already.")]
+    losers = [text for text in told if text.startswith("That challenge has already been accepted.")]
     (winner,) = set(told) - set(losers)
     assert len(losers) == CROWD - 1
     assert winner.startswith("### Where do you live?")
@@ -72,7 +72,7 @@ async def test_of_two_people_at_once_only_the_one_on_roll_counts(server: Simulat
         [server.alice, server.bob], server.board, server.board.custom_id(Kind.ROLL)
     )
     assert is_silent(mine)
-    assert private(theirs).text.startswith("That board is out of date. It is Alice's turn to play 3-1.")
+    assert private(theirs).text.startswith("That board is out of date. Waiting for Alice to play 3-1.")
     assert server.dice.thrown == [3, 1]
 
 
@@ -83,7 +83,7 @@ async def test_a_double_taken_and_passed_at_once_is_answered_once(server: Simula
     asked = private(await server.press(server.bob, Kind.PASS))
     await server.press(server.bob, Kind.TAKE, board)
     late = private(await server.press(server.bob, Kind.PASS_NOW, asked))
-    assert late.text.startswith("That board is out of date. It is Alice's turn to roll.")
+    assert late.text.startswith("That board is out of date. Waiting for Alice to roll.")
     assert (await server.table()).game.cubes[0] == Cube(2, Side.BLACK, was_turned=True)
 
 
@@ -111,7 +111,7 @@ async def test_a_press_on_an_old_board_shows_the_way_to_the_live_one(server: Sim
     old, position = server.board, parse_board(START)
     await ByButtons(server).play(server.alice, parse_play("8/5 6/5", position, Roll(3, 1)))
     answer = private(await server.press_anyhow(server.alice, old, old.custom_id(Kind.PLAY)))
-    assert answer.text.startswith("That board is out of date. It is Bob's turn to roll. [Live board](")
+    assert answer.text.startswith("That board is out of date. Waiting for Bob to roll. [Live board](")
     assert str(server.board.id) in answer.text
 
 
@@ -119,7 +119,7 @@ async def test_a_spectator_is_told_who_plays(server: SimulatedServer) -> None:
     await server.seat(game_at(START))
     answer = private(await server.press(server.carol, Kind.ROLL))
     assert answer.text.startswith(
-        "Only Alice and Bob play at this table. You can look at it with `/board`. [Live board]("
+        "Only Alice and Bob play at this table. To watch, type `/board`. [Live board]("
     )
 
 
@@ -127,7 +127,7 @@ async def test_a_spectator_is_told_who_plays(server: SimulatedServer) -> None:
 async def test_out_of_turn_one_is_told_whose_turn_it_is(server: SimulatedServer, kind: Kind) -> None:
     await server.seat(game_at(START))
     answer = private(await server.press(server.bob, kind))
-    assert answer.text.startswith("It is Alice's turn to roll. [Live board](")
+    assert answer.text.startswith("Waiting for Alice to roll. [Live board](")
     assert (await server.table()).version == 0
 
 

@@ -63,7 +63,7 @@ async def test_the_result_offers_no_rematch_while_one_is_offered_or_played(serve
     await server.press(server.alice, Kind.ACCEPT)
     assert seen_again(server, result).labels == ["My side", "Rules"]
     late = private(await server.press_anyhow(server.alice, result, result.custom_id(Kind.REMATCH)))
-    assert late.text.startswith("You have a table here already: Alice 0, Bob 0. Finish that first")
+    assert late.text.startswith("You already have a table here: Alice 0, Bob 0. Finish that game")
     assert server.rest.pings[3:] == [server.alice.id, server.bob.id]
 
 
@@ -126,7 +126,7 @@ async def test_asking_twice_does_nothing_more(server: SimulatedServer) -> None:
     result = await play_a_game(server)
     await server.press(server.alice, Kind.REMATCH)
     again = private(await server.press_anyhow(server.alice, result, result.custom_id(Kind.REMATCH)))
-    assert again.text.startswith("You have challenged Bob to that already. Wait for the answer, or")
+    assert again.text.startswith("You have already challenged Bob to that. Wait for the answer, or")
     assert (await server.table()).status is Status.CHALLENGE
 
 

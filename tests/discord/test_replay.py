@@ -238,7 +238,7 @@ async def test_a_number_that_no_table_has_is_refused(
 
 async def test_a_game_that_was_not_played_is_refused(server: SimulatedServer, table: HeadsUpTable) -> None:
     assert (await replay(server, table=f"{table.id}", game=99)).text == (
-        f"Table #{table.id} has {table.number} games: choose 1 to {table.number}."
+        f"Table #{table.id} has {table.number} games: choose one from 1 to {table.number}."
     )
 
 
@@ -248,9 +248,7 @@ async def test_a_channel_without_a_table_has_nothing_to_replay(server: Simulated
 
 async def test_a_challenge_has_nothing_to_replay(server: SimulatedServer) -> None:
     await server.alice.slash(server.channel, "challenge", opponent=server.bob)
-    assert (await replay(server)).text.startswith(
-        "Nothing has been played at table #1 yet: its challenge is still open. `/history` lists"
-    )
+    assert (await replay(server)).text.startswith("Table #1 is still an open challenge. `/history` lists")
 
 
 @pytest.mark.parametrize("argument", ["1.9999.on", "99.0.on"])
@@ -259,7 +257,7 @@ async def test_a_button_that_leads_beyond_the_replay_says_so(
 ) -> None:
     opened = await replay(server)
     answer = await press_forged(server, opened, f"bp:replay:{table.id}:0:{argument}")
-    assert ("leads no further there" if argument.startswith("1") else "choose 1 to") in answer.text
+    assert ("leads no further there" if argument.startswith("1") else "choose one from 1 to") in answer.text
 
 
 @pytest.mark.parametrize("argument", ["", ":x", ":1", ":1.2", ":one.two.on", ":1.2.3"])

@@ -82,7 +82,7 @@ async def test_of_two_who_start_the_next_game_at_once_one_is_told_that_it_has_be
     )
     assert is_silent(results[0])
     assert private(results[1]).text.startswith(
-        "That board is out of date. It is Alice's turn to play 6-1. [Live board]("
+        "That board is out of date. Waiting for Alice to play 6-1. [Live board]("
     )
     assert server.dice.thrown == [6, 1]
     assert (await server.table()).number == 2
@@ -137,7 +137,7 @@ async def test_after_the_end_next_asks_for_a_rematch_by_the_same_sheet(server: S
     assert (table.status, table.sheet) == (Status.CHALLENGE, sheet)
     assert server.board.text.startswith("### Bob wants a rematch\n")
     early = private(await server.alice.slash(server.channel, "next"))
-    assert early.text.startswith("The game has not begun: accept Bob's challenge first.")
+    assert early.text.startswith("The game begins once you accept the challenge.")
 
 
 async def test_a_resignation_that_is_refused_costs_nothing_and_the_session_goes_on(

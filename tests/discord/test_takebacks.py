@@ -10,7 +10,7 @@ from tests.discord.players import start_game
 from tests.discord.seen import private, private_texts
 from tests.discord.simulated_server import SimulatedServer
 
-ASKED = "Alice asks to take back 3-1: 8/5 6/5. Grant it or refuse it; it ends when the game goes on."
+ASKED = "Alice asks to take back 3-1: 8/5 6/5. The request lapses if play continues."
 
 
 async def play_first(server: SimulatedServer) -> None:
@@ -27,7 +27,7 @@ async def test_a_takeback_is_asked_for_with_one_mention_and_two_buttons(server: 
     await play_first(server)
     pings = list(server.rest.pings)
     answer = private(await server.alice.slash(server.channel, "takeback"))
-    assert answer.text.startswith("Asked. Until it is granted, everything stands as it is.")
+    assert answer.text.startswith("Takeback requested.")
     assert server.rest.pings == [*pings, server.bob.id]
     assert f"<@{server.bob.id}>: {ASKED}" in server.board.text
     assert server.board.labels[:3] == ["Grant takeback", "Refuse takeback", "Roll"]
@@ -65,16 +65,22 @@ async def test_refused_everything_stands_and_it_is_not_asked_for_again(server: S
     await server.alice.slash(server.channel, "takeback")
     posts, pings = len(server.messages()), list(server.rest.pings)
     await server.press(server.bob, Kind.REFUSE_TAKEBACK)
-    assert "Bob does not let Alice take back 3-1: 8/5 6/5." in server.board.text
+    assert "Bob refused the takeback: 3-1: 8/5 6/5 stands." in server.board.text
     assert (len(server.messages()), server.rest.pings) == (posts, pings)
     assert f"<@{server.bob.id}> to roll." in server.board.text
-    assert await refusal(server, server.alice) == "You have asked for that already, and it was refused."
+    assert (
+        await refusal(server, server.alice)
+        == "You already asked for that takeback, and it was refused: play on."
+    )
 
 
 async def test_going_on_ends_the_wish(server: SimulatedServer) -> None:
     await play_first(server)
     await server.alice.slash(server.channel, "takeback")
-    assert await refusal(server, server.alice) == "You have asked for that already; it is not answered yet."
+    assert (
+        await refusal(server, server.alice)
+        == "You already asked for that takeback: wait for the answer, or play on."
+    )
     server.dice.will_fall("62")
     await server.press(server.bob, Kind.ROLL)
     assert "take back" not in server.board.text
@@ -85,7 +91,7 @@ async def test_the_asker_cannot_answer_himself(server: SimulatedServer) -> None:
     await play_first(server)
     await server.alice.slash(server.channel, "takeback")
     answer = private_texts(await server.press(server.alice, Kind.GRANT))
-    assert "There is no takeback for you to answer. It is Bob's turn to roll." in answer
+    assert "There is no takeback for you to answer. Waiting for Bob to roll." in answer
     assert "Only Alice and Bob play at this table." in private_texts(
         await server.press(server.carol, Kind.REFUSE_TAKEBACK)
     )
@@ -114,15 +120,15 @@ async def test_a_play_that_was_typed_can_be_taken_back_from_its_answer(server: S
 
 async def test_a_takeback_that_comes_too_late_is_refused_with_the_reason(server: SimulatedServer) -> None:
     await start_game(server, "31")
-    only = "You can ask to take back only your last play, or your double."
+    only = "Only your last play or double can be taken back."
     assert await refusal(server, server.alice) == only
     await server.alice.slash(server.channel, "play", play="8/5 6/5")
     await server.double(server.bob)
-    assert await refusal(server, server.alice) == "It is too late to take that back: Bob has acted since."
+    assert await refusal(server, server.alice) == "Too late: Bob has already acted."
     await server.press(server.alice, Kind.TAKE)
     server.dice.will_fall("62")
     await server.press(server.bob, Kind.ROLL)
-    dice = "That cannot be taken back: dice were thrown since, and no roll is ever thrown again."
+    dice = "Too late: dice have been rolled since."
     assert await refusal(server, server.bob) == dice
     assert (await refusal(server, server.carol)).startswith("Only Alice and Bob play at this table.")
 
@@ -131,7 +137,7 @@ async def test_nothing_is_taken_back_once_the_next_game_has_begun(server: Simula
     await start_game(server, "21", sheet=RuleSheet(length=3, start=parse_board("2:1 | 2:1")))
     server.dice.will_fall("31")
     await server.alice.slash(server.channel, "play", play="2/off")
-    said = "That cannot be taken back: that game is over, and game 2 has begun."
+    said = "Too late: game 2 has begun."
     assert await refusal(server, server.alice) == said
 
 

@@ -137,7 +137,7 @@ async def test_what_no_thread_would_make_possible_opens_none(server: SimulatedSe
     answer = private(
         await server.alice.slash(server.channel, "challenge", opponent=server.alice, thread=True)
     )
-    assert answer.text.startswith("You cannot play against yourself.")
+    assert answer.text.startswith("You cannot play yourself.")
     assert server.channel.threads == []
 
 

@@ -22,22 +22,20 @@ async def answer(server: SimulatedServer, name: str, **options: str | int | bool
 @pytest.mark.parametrize("command", ["take", "pass"])
 async def test_before_the_roll(server: SimulatedServer, command: str) -> None:
     await server.seat(game_at(START))
-    assert await answer(server, command) == "That is not possible now. You may roll, double or resign."
-    assert await answer(server, "play", play="8/5 6/5") == (
-        "That is not possible now. You may roll, double or resign."
-    )
+    assert await answer(server, command) == "Right now you can roll, double or resign."
+    assert await answer(server, "play", play="8/5 6/5") == ("Right now you can roll, double or resign.")
 
 
 @pytest.mark.parametrize("command", ["roll", "double", "take", "pass"])
 async def test_after_the_roll(server: SimulatedServer, command: str) -> None:
     await server.seat(game_at(START, roll="31"))
-    assert await answer(server, command) == "That is not possible now. You may play your roll or resign."
+    assert await answer(server, command) == "You have rolled: play or resign."
 
 
 async def test_a_double_with_the_other_sides_cube(server: SimulatedServer) -> None:
     await server.seat(game_at(START, cube=Cube(2, Side.BLACK)))
     assert await answer(server, "double") == (
-        "That cube is held by Bob, who alone may double with it. You may roll or resign."
+        "Bob owns that cube: only Bob can double. You can roll or resign."
     )
 
 
@@ -48,16 +46,16 @@ async def test_a_double_with_the_other_sides_cube(server: SimulatedServer) -> No
         (
             Cube(4, Side.WHITE),
             Terms(white_dead_from=4),
-            "The cube is dead: a single game wins you the match anyway.",
+            "The cube is dead: a single game already wins you the match.",
         ),
-        (Cube(4, Side.WHITE), Terms(cube_cap=4), "A cube goes no higher than 4 at this table."),
+        (Cube(4, Side.WHITE), Terms(cube_cap=4), "The cube stops at 4 at this table."),
     ],
 )
 async def test_a_cube_that_is_not_to_be_turned(
     server: SimulatedServer, cube: Cube, terms: Terms, why: str
 ) -> None:
     await server.seat(game_at(START, cube=cube, terms=terms))
-    assert await answer(server, "double") == f"{why} You may roll or resign."
+    assert await answer(server, "double") == f"{why} You can roll or resign."
 
 
 async def test_a_double_in_the_crawford_game(server: SimulatedServer) -> None:
@@ -65,36 +63,32 @@ async def test_a_double_in_the_crawford_game(server: SimulatedServer) -> None:
     await server.seat(
         game_at(START, terms=Terms(has_cube=False, is_crawford=True)), RuleSheet(length=5), (won,)
     )
-    assert await answer(server, "double") == (
-        "The Crawford game is played without the cube. You may roll or resign."
-    )
+    assert await answer(server, "double") == ("No doubling in the Crawford game. You can roll or resign.")
 
 
 async def test_a_beaver_where_none_are_played(server: SimulatedServer) -> None:
     await server.seat(game_at(START, cube=Cube().offered(Side.BLACK), on_roll=Side.BLACK))
-    assert await answer(server, "beaver") == "This table plays without beavers. You may take or pass."
+    assert await answer(server, "beaver") == "This table plays without beavers. You can take or pass."
 
 
 @pytest.mark.parametrize("command", ["roll", "double", "play", "resign"])
 async def test_while_a_double_waits_for_ones_answer(server: SimulatedServer, command: str) -> None:
     await server.seat(game_at(START, cube=Cube().offered(Side.BLACK), on_roll=Side.BLACK))
-    assert await answer(server, command) == "That is not possible now. You may take or pass."
+    assert await answer(server, command) == "Right now you can take or pass."
 
 
 @pytest.mark.parametrize("command", ["roll", "double", "play", "resign", "pass"])
 async def test_while_ones_double_waits_for_the_other(server: SimulatedServer, command: str) -> None:
     await server.seat(game_at(START))
     await server.double(server.alice)
-    assert await answer(server, command) == "It is Bob's turn to take or pass."
+    assert await answer(server, command) == "Waiting for Bob to take or pass."
 
 
 async def test_while_a_resignation_waits_for_ones_answer(server: SimulatedServer) -> None:
     await server.seat(game_at(START, on_roll=Side.BLACK))
     await ByButtons(server).resign(server.bob, WinKind.SINGLE)
     for command in ("roll", "double", "play", "resign"):
-        assert await answer(server, command) == (
-            "That is not possible now. You may accept or refuse the resignation."
-        )
+        assert await answer(server, command) == ("Right now you can accept or refuse the resignation.")
 
 
 async def test_after_a_refusal_only_more_can_be_offered(server: SimulatedServer) -> None:
@@ -102,7 +96,7 @@ async def test_after_a_refusal_only_more_can_be_offered(server: SimulatedServer)
     await ByButtons(server).resign(server.alice, WinKind.SINGLE)
     await server.press(server.bob, Kind.REFUSE)
     assert await answer(server, "resign", loss=1, sure=True) == (
-        "That is not possible now. You may roll, double or resign a gammon."
+        "Right now you can roll, double or resign a gammon."
     )
     asked = private(await server.press(server.alice, Kind.RESIGN))
     assert asked.text.startswith(
@@ -126,7 +120,8 @@ async def test_after_a_match(server: SimulatedServer, command: str) -> None:
     await server.seat(game_at(LAST_CHECKER, roll="21"), RuleSheet(length=1))
     await server.press(server.alice, Kind.FORCED)
     assert await answer(server, command) == (
-        "Alice wins the match 1-0. Press **Rematch** or type `/next`, or start another with `/challenge`."
+        "Alice wins the match 1-0. "
+        "Press **Rematch** or type `/next`, or start another game with `/challenge`."
     )
 
 
@@ -137,7 +132,7 @@ async def test_after_a_session(server: SimulatedServer, command: str) -> None:
     await server.press(server.bob, Kind.END)
     assert await answer(server, command) == (
         "The session is over after 1 game: Alice leads by 1 point. "
-        "Press **Rematch** or type `/next`, or start another with `/challenge`."
+        "Press **Rematch** or type `/next`, or start another game with `/challenge`."
     )
 
 
@@ -147,7 +142,7 @@ async def test_a_session_neither_goes_on_nor_ends_in_the_middle_of_a_game(
 ) -> None:
     await server.seat(game_at(START))
     assert await answer(server, command) == (
-        "A game is being played; the session can go on, or end, after it. It is your turn to roll."
+        "Finish this game first; then start the next one or end the session. It is your turn to roll."
     )
 
 
@@ -155,7 +150,7 @@ async def test_a_session_neither_goes_on_nor_ends_in_the_middle_of_a_game(
 async def test_a_match_is_played_to_its_end(server: SimulatedServer, command: str) -> None:
     await server.seat(game_at(START, on_roll=Side.BLACK), RuleSheet(length=5))
     assert await answer(server, command) == (
-        "A match is played to its end, and its games follow by themselves. It is Bob's turn to roll."
+        "A match is played to the end, and its next game starts automatically. Waiting for Bob to roll."
     )
 
 

@@ -13,7 +13,7 @@ from bot.play.heads_up.table import HeadsUpTable, Takeback, Withdrawal
 from bot.play.heads_up.text import sheet_changed
 from bot.play.table import Status
 from bot.play.text.clocks import stamp
-from bot.play.text.reasons import EVERYWHERE, Told, you_may
+from bot.play.text.reasons import EVERYWHERE, Told, right_now, you_can
 from bot.play.text.words import mention, name
 from bot.text.catalogue import phrase
 from bot.text.lists import listed
@@ -27,8 +27,10 @@ def illegal_action(table: HeadsUpTable, player: PlayerId, error: IllegalAction) 
     refusal = error.refusal
     if refusal.reason in OF_ITS_OWN:
         return not_playing(table, player)
+    if refusal.reason is Reason.NOT_NOW and (instead := right_now(error.possible, {})):
+        return instead
     told = Told(listed([name(table.players[each]) for each in refusal.who]), refusal.number or 0)
-    sentences = (EVERYWHERE[refusal.reason](told), you_may(error.possible, {}))
+    sentences = (EVERYWHERE[refusal.reason](told), you_can(error.possible, {}))
     return " ".join(sentence for sentence in sentences if sentence)
 
 
@@ -43,14 +45,12 @@ def not_seated(table: HeadsUpTable, player: PlayerId | None) -> str:
 
 
 def _not_begun(table: HeadsUpTable, player: PlayerId | None) -> str:
-    challenge = table.state.challenge
-    offerer, is_counter = name(table.players[challenge.offerer]), _is_counter(table)
-    if challenge.awaited is None:
-        return phrase("refusal-nobody-accepted", offerer=offerer)
-    if challenge.awaited == player:
-        return phrase("refusal-accept-first", offerer=offerer, is_counter=is_counter)
-    awaited = name(table.players[challenge.awaited])
-    return phrase("refusal-not-accepted", player=awaited, offerer=offerer, is_counter=is_counter)
+    awaited, is_counter = table.state.challenge.awaited, _is_counter(table)
+    if awaited is None:
+        return phrase("refusal-nobody-accepted")
+    if awaited == player:
+        return phrase("refusal-accept-first", is_counter=is_counter)
+    return phrase("refusal-not-accepted", player=name(table.players[awaited]), is_counter=is_counter)
 
 
 def _is_counter(table: HeadsUpTable) -> bool:
@@ -218,9 +218,9 @@ def takeback_lines(table: HeadsUpTable) -> Iterator[str]:
     asked = next(player for player in table.players.values() if player.id != takeback.player)
     player, play = name(table.players[takeback.player]), _play(table, takeback)
     if takeback.is_refused and play:
-        yield phrase("takeback-denied-play", asked=name(asked), player=player, play=play)
+        yield phrase("takeback-denied-play", asked=name(asked), play=play)
     elif takeback.is_refused:
-        yield phrase("takeback-denied-double", asked=name(asked), player=player)
+        yield phrase("takeback-denied-double", asked=name(asked))
     elif play:
         yield phrase("takeback-wanted-play", asked=mention(asked), player=player, play=play)
     else:

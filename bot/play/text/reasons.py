@@ -96,17 +96,31 @@ RESIGNATIONS: Final[Mapping[WinKind, Way]] = {
 }
 
 
-def you_may(possible: Iterable[object], more: Mapping[type, Way]) -> str:
-    """What somebody may do now to move the game on: "You may take or pass."; "" if nothing.
+def you_can(possible: Iterable[object], more: Mapping[type, Way]) -> str:
+    """What somebody can do to move the game on: "You can take or pass."; "" if nothing.
 
     Args:
         possible: Their legal actions.
         more: The actions of their kind of table, beside those on every board.
     """
-    ways = dict.fromkeys(_ways(tuple(possible), {**ON_BOARD, **more}))
-    return (
-        phrase("reason-you-may", ways=either([phrase("reason-way", way=way) for way in ways])) if ways else ""
-    )
+    ways = _all_ways(possible, more)
+    return phrase("reason-you-can", ways=_either(ways)) if ways else ""
+
+
+def right_now(possible: Iterable[object], more: Mapping[type, Way]) -> str:
+    """The same to somebody who tried something else: "You have rolled: play or resign."; "" if nothing."""
+    ways = _all_ways(possible, more)
+    if Way.PLAY in ways:
+        return phrase("reason-rolled", ways=_either(ways))
+    return phrase("reason-right-now", ways=_either(ways)) if ways else ""
+
+
+def _either(ways: Iterable[Way]) -> str:
+    return either([phrase("reason-way", way=way) for way in ways])
+
+
+def _all_ways(possible: Iterable[object], more: Mapping[type, Way]) -> dict[Way, None]:
+    return dict.fromkeys(_ways(tuple(possible), {**ON_BOARD, **more}))
 
 
 def _ways(possible: tuple[object, ...], known: Mapping[type, Way]) -> Iterator[Way]:

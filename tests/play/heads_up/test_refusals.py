@@ -43,12 +43,13 @@ def test_every_reason_of_the_engine_has_its_sentence() -> None:
 def test_a_reason_is_followed_by_what_is_possible(reason: Reason) -> None:
     possible = (RollDice(), OfferResignation(WinKind.GAMMON), OfferResignation(WinKind.BACKGAMMON))
     said = illegal_action(PLAYING, ALICE, IllegalAction(Refusal(reason, number=4), ANY_PLAY, possible))
-    assert said.endswith(". You may roll or resign a gammon.")
+    what = "Right now you can" if reason is Reason.NOT_NOW else ". You can"
+    assert said.endswith(f"{what} roll or resign a gammon.")
 
 
 def test_whom_the_table_waits_for() -> None:
     error = IllegalAction(Refusal(Reason.NOT_YOUR_TURN, (ALICE,)))
-    assert illegal_action(PLAYING, BOB, error) == "It is Alice's turn to roll."
+    assert illegal_action(PLAYING, BOB, error) == "Waiting for Alice to roll."
     assert illegal_action(replace(PLAYING, status=Status.OVER), BOB, error).endswith("with `/challenge`.")
 
 
@@ -56,5 +57,5 @@ def test_the_owner_of_a_cube_and_what_answers_a_double() -> None:
     refusal = Refusal(Reason.OTHER_OWNS_CUBE, (BOB,))
     answers = tuple(AnswerOffer(FIRST_CUBE, answer) for answer in (Answer.TAKE, Answer.DROP))
     assert illegal_action(PLAYING, ALICE, IllegalAction(refusal, possible=answers)) == (
-        "That cube is held by Bob, who alone may double with it. You may take or pass."
+        "Bob owns that cube: only Bob can double. You can take or pass."
     )

@@ -1,6 +1,6 @@
 """Why the rules of a chouette do not allow something, and what the reader may do instead."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final
@@ -80,14 +80,14 @@ class Awaited(Enum):
 
 
 def now(chouette: Chouette, names: Names, player: PlayerId | None) -> str:
-    """Such as "It waits for Ben to play 3-1."; of others only where it does not wait for the reader."""
+    """Such as "Waiting for Ben to play 3-1."; of others only where the reader has nothing to decide."""
     match chouette.phase:
         case ChouettePhase.LOBBY:
             return phrase("reason-waits-for-host", host=called(names, chouette.host))
         case ChouettePhase.BETWEEN:
             starters = dict.fromkeys(one for one in (chouette.box, chouette.host) if one is not None)
-            who = either([called(names, one) for one in starters])
-            return phrase("reason-waits-for-next-game", who=who)
+            players = either([called(names, one) for one in starters])
+            return phrase("reason-waits-for-next-game", players=players)
         case ChouettePhase.CLOSED:
             return phrase("reason-closed")
         case _:
@@ -104,9 +104,10 @@ def _awaited(chouette: Chouette, names: Names, player: PlayerId | None) -> str:
     if own is not None:
         is_decided = own.need is Need.ROLL and _has_doubled_all(chouette, own.player)
         need = Awaited.ROLL if is_decided else _need(chouette, own)
-        return phrase("reason-waits-for-you", need=need, roll=roll)
-    who = all_named(names, dict.fromkeys(decision.player for decision in waited))
-    return phrase("reason-waits-for", who=who, need=_need(chouette, waited[0]), roll=roll)
+        return phrase("reason-your-decision", need=need, roll=roll)
+    others = dict.fromkeys(decision.player for decision in waited)
+    who, need = all_named(names, others), _need(chouette, waited[0])
+    return phrase("reason-others-decision", who=who, count=len(others), need=need, roll=roll)
 
 
 def _need(chouette: Chouette, decision: Decision) -> Awaited:
@@ -129,11 +130,6 @@ def _has_doubled_all(chouette: Chouette, player: PlayerId) -> bool:
     return chouette.phase is ChouettePhase.CUBE and set(cubes_to_offer(chouette, player)) <= set(
         chouette.current.doubling.offers
     )
-
-
-def you_may(possible: Iterable[object]) -> str:
-    """What somebody may do now to move the game on: "You may take or pass."; "" if nothing."""
-    return reasons.you_may(possible, CAN_DO)
 
 
 def chouette_here(command: str = "") -> str:
@@ -161,7 +157,7 @@ def not_at_table(table: ChouetteTable, _player: PlayerId | None = None) -> str:
     """For somebody without a seat: how to join."""
     if table.chouette.is_closed:
         return phrase("reason-closed")
-    return phrase("refusal-no-seat", host=called(table.players, table.chouette.host))
+    return phrase("reason-not-seated")
 
 
 @explains_at(ChouetteTable, errors.StaleBoard)
@@ -170,16 +166,13 @@ def stale(table: ChouetteTable, player: PlayerId | None) -> str:
 
 
 def no_bet_with(player: PlayerId, others: Sequence[PlayerId], names: Names) -> str:
-    whom = called(names, player)
     if not others:
-        return phrase("reason-no-bet-with-anybody", player=whom)
-    return phrase(
-        "reason-no-bet-with", player=whom, players=either([called(names, other) for other in others])
-    )
+        return phrase("reason-no-bet-with-anybody")
+    return phrase("reason-no-bet-with", player=called(names, player), players=all_named(names, others))
 
 
 def not_your_proxy(player: PlayerId, names: Names) -> str:
-    return phrase("reason-never-proxy", who=called(names, player))
+    return phrase("reason-never-proxy", player=called(names, player))
 
 
 @explains_at(ChouetteTable, errors.NothingToSuggest)
@@ -223,14 +216,21 @@ class Case(Told):
         who, number = all_named(names, refusal.who), refusal.number or 0
         return cls(who, number, chouette, names, player, refusal)
 
+    @property
+    def count(self) -> int:
+        """How many players the reason names."""
+        return len(self.refusal.who)
+
 
 def illegal_action(table: ChouetteTable, player: PlayerId, error: IllegalAction) -> str:
     """Why a player may not do something, for that player to read, and what is possible instead."""
     chouette, names, refusal = table.chouette, table.players, error.refusal
+    if refusal.reason is Reason.NOT_NOW and (instead := reasons.right_now(error.possible, CAN_DO)):
+        return instead
     said = SENTENCES[refusal.reason](Case.of(chouette, names, player, refusal))
     if not _is_about_now(chouette, player, error):
         return said
-    return f"{said} {you_may(error.possible) or now(chouette, names, player)}"
+    return f"{said} {reasons.you_can(error.possible, CAN_DO) or now(chouette, names, player)}"
 
 
 def _is_about_now(chouette: Chouette, player: PlayerId, error: IllegalAction) -> bool:
@@ -262,7 +262,7 @@ def _not_your_turn(case: Case) -> str:
     side = case.chouette.game.on_roll or Side.BLACK
     if not case.refusal.who:
         return phrase("reason-autopilot-moves", side=side)
-    return phrase("reason-mover", who=case.who, side=side)
+    return phrase("reason-mover", player=case.who, side=side)
 
 
 def _other_owns_cube(case: Case) -> str:
@@ -271,17 +271,15 @@ def _other_owns_cube(case: Case) -> str:
 
 
 def _double_rule(case: Case) -> str:
-    return phrase("reason-double-rule", rule=case.chouette.sheet.double_rule, who=case.who)
+    return phrase("reason-double-rule", rule=case.chouette.sheet.double_rule, captain=case.who)
 
 
 def _take_rule(case: Case) -> str:
     return phrase("reason-take-rule", rule=case.chouette.sheet.take_rule)
 
 
-def _anothers_bet(case: Case) -> str:
-    bet = case.chouette.game.bets[case.number]
-    white, black = (called(case.names, player) for player in bet.players)
-    return phrase("reason-anothers-bet", white=white, black=black, who=case.who)
+def _no_bet_left(case: Case) -> str:
+    return phrase("reason-no-bet-left", who=case.who, count=case.count, bets=case.number)
 
 
 def _too_many_points(case: Case) -> str:
@@ -292,8 +290,8 @@ def _too_many_points(case: Case) -> str:
 
 def _nobody_answers(case: Case) -> str:
     if case.refusal.number is None:
-        return phrase("reason-nobody-answers-now", who=case.who)
-    return phrase("reason-nobody-answers", who=case.who, kind=WinKind(case.number))
+        return phrase("reason-nobody-answers-now", player=case.who)
+    return phrase("reason-nobody-answers", player=case.who, kind=WinKind(case.number))
 
 
 SENTENCES: Final[Mapping[Reason, Callable[[Case], str]]] = {
@@ -313,14 +311,14 @@ SENTENCES: Final[Mapping[Reason, Callable[[Case], str]]] = {
     Reason.LAST_ALREADY: lambda _: phrase("reason-last-already"),
     Reason.NOT_LAST: lambda _: phrase("reason-not-last"),
     Reason.TOO_FEW: _too_few,
-    Reason.HOST_ONLY: lambda case: phrase("reason-host-only", who=case.who),
+    Reason.HOST_ONLY: lambda case: phrase("reason-host-only", host=case.who),
     Reason.HOST_OR_BOX: _host_or_box,
     Reason.TOO_SMALL: lambda case: phrase("reason-too-small", number=case.number),
     Reason.HAS_LEFT: lambda _: phrase("reason-has-left"),
     Reason.IS_AWAY: lambda _: phrase("reason-is-away"),
     Reason.IS_RETURNING: lambda _: phrase("reason-is-returning"),
     Reason.WAS_SILENT: lambda _: phrase("reason-was-silent"),
-    Reason.SHARES_RESULT: lambda case: phrase("reason-shares-result", who=case.who),
+    Reason.SHARES_RESULT: lambda case: phrase("reason-shares-result", box=case.who),
     Reason.NOT_IN_GAME: lambda _: phrase("reason-not-in-game"),
     Reason.OUT_OF_GAME: lambda _: phrase("reason-out-of-game"),
     Reason.NOT_YOUR_TURN: _not_your_turn,
@@ -328,11 +326,11 @@ SENTENCES: Final[Mapping[Reason, Callable[[Case], str]]] = {
     Reason.BOX_HAS_NO_PROXY: lambda _: phrase("reason-box-has-no-proxy"),
     Reason.NO_PROXY_NAMED: lambda _: phrase("reason-no-proxy-named"),
     Reason.OWN_PROXY: lambda _: phrase("reason-own-proxy"),
-    Reason.PROXY_ALREADY: lambda case: phrase("reason-proxy-already", who=case.who),
-    Reason.NEVER_PROXY: lambda case: phrase("reason-never-proxy", who=case.who),
+    Reason.PROXY_ALREADY: lambda case: phrase("reason-proxy-already", player=case.who),
+    Reason.NEVER_PROXY: lambda case: phrase("reason-never-proxy", player=case.who),
     Reason.NOT_YOUR_CUBE: lambda _: phrase("reason-not-your-cube"),
-    Reason.ANOTHERS_CUBE: lambda case: phrase("reason-anothers-cube", who=case.who),
-    Reason.CAPTAIN_DOUBLES: lambda case: phrase("reason-captain-doubles", who=case.who),
+    Reason.ANOTHERS_CUBE: lambda case: phrase("reason-anothers-cube", owner=case.who),
+    Reason.CAPTAIN_DOUBLES: lambda case: phrase("reason-captain-doubles", captain=case.who),
     Reason.NOT_DOUBLED: lambda _: phrase("reason-not-doubled"),
     Reason.DOUBLED_ALREADY: lambda _: phrase("reason-doubled-already"),
     Reason.ROLL_ASKED_FOR: lambda _: phrase("reason-roll-asked-for"),
@@ -340,21 +338,21 @@ SENTENCES: Final[Mapping[Reason, Callable[[Case], str]]] = {
     Reason.CAPTAIN_FOLLOWS: lambda _: phrase("reason-captain-follows"),
     Reason.ANSWER_SHOWN: lambda _: phrase("reason-answer-shown"),
     Reason.CAPTAIN_LAST: lambda _: phrase("reason-captain-last"),
-    Reason.CAPTAIN_FIRST: lambda case: phrase("reason-captain-first", who=case.who),
+    Reason.CAPTAIN_FIRST: lambda case: phrase("reason-captain-first", captain=case.who),
     Reason.DOUBLE_RULE: _double_rule,
     Reason.TAKE_RULE: _take_rule,
     Reason.BET_OVER: lambda _: phrase("reason-bet-over"),
-    Reason.NO_BET_LEFT: lambda case: phrase("reason-no-bet-left", who=case.who, bets=case.number),
-    Reason.ANOTHERS_BET: _anothers_bet,
+    Reason.NO_BET_LEFT: _no_bet_left,
+    Reason.ANOTHERS_BET: lambda case: phrase("reason-anothers-bet", who=case.who, count=case.count),
     Reason.OFFER_OPEN: lambda _: phrase("reason-offer-open"),
     Reason.NO_SETTLEMENTS: lambda _: phrase("reason-no-settlements"),
     Reason.TOO_MANY_POINTS: _too_many_points,
     Reason.NOBODY_ANSWERS: _nobody_answers,
     Reason.NOTHING_PROPOSED: lambda _: phrase("reason-nothing-proposed"),
     Reason.NO_PROPOSAL_LEFT: lambda _: phrase("reason-no-proposal-left"),
-    Reason.ANSWERED_BY_OTHER: lambda case: phrase("reason-answered-by-other", who=case.who),
+    Reason.ANSWERED_BY_OTHER: lambda case: phrase("reason-answered-by-other", player=case.who),
     Reason.PROPOSED_BY_YOU: lambda _: phrase("reason-proposed-by-you"),
-    Reason.PROPOSED_TO_YOU: lambda case: phrase("reason-proposed-to-you", who=case.who),
+    Reason.PROPOSED_TO_YOU: lambda case: phrase("reason-proposed-to-you", player=case.who),
 }
 """A sentence for each reason."""
 OF_RAISES: Final = {Reason.OVER_CAP, Reason.NO_BEAVERS, Reason.NO_RACCOONS}

@@ -83,41 +83,41 @@ def test_whatever_moves_the_game_on_has_its_words() -> None:
 def test_who_cannot_be_a_proxy() -> None:
     story = Story("BCD").turn_of(TEAM)
     assert refusal_of(story, "C", NameProxy(number("A"))) == (
-        "Ann cannot be your proxy: it must be a member who is here, and not on the box's side."
+        "Ann cannot be your proxy: name somebody who is here and not on the box's side."
     )
     assert refusal_of(story, "C", NameProxy(number("C"))) == (
-        "You answer for yourself as it is: name another member as your proxy."
+        "You already answer for yourself: name another player as your proxy."
     )
-    assert refusal_of(story, "C", NameProxy(None)).startswith("You have named no proxy.")
-    assert refusal_of(story, "A", NameProxy(number("C"))).startswith("The box has no proxy")
+    assert refusal_of(story, "C", NameProxy(None)).startswith("You have no proxy yet.")
+    assert refusal_of(story, "A", NameProxy(number("C"))).startswith("The box answers without a proxy")
     story.do("C", NameProxy(number("B")))
-    assert refusal_of(story, "C", NameProxy(number("B"))) == "Ben may answer for you already."
+    assert refusal_of(story, "C", NameProxy(number("B"))) == "Ben is already your proxy."
 
 
 def test_why_a_double_is_not_turned_back() -> None:
     single = Story("BCD", cube_mode=CubeMode.SINGLE, rules=RuleSheet()).box_doubles("B")
     assert refusal_of(single, "C", AnswerOffer(0, Answer.BEAVER)) == (
-        "This table plays without beavers. You may take, pass or follow the captain."
+        "This table plays without beavers. You can take, pass or follow the captain."
     )
     capped = Story("BCD", rules=replace(CLUB.rules, cube_cap=2)).box_doubles("C")
     assert refusal_of(capped, "C", AnswerOffer(1, Answer.BEAVER)) == (
-        "A cube goes no higher than 2 at this table. You may take, pass or follow the captain."
+        "The cube stops at 2 at this table. You can take, pass or follow the captain."
     )
     beavered = Story("BCD").box_doubles("C").answer(c="beaver")
     assert refusal_of(beavered, "A", AnswerOffer(1, Answer.RACCOON)) == "This table plays without raccoons."
     assert refusal_of(capped, "B", AnswerOffer(0, Answer.BEAVER)).startswith(
-        "No double on that cube awaits your answer."
+        "There is no double for you to answer on that cube."
     )
 
 
 def test_going_away_and_coming_back_where_there_is_nothing_to_it() -> None:
     lobby = Chouette(CLUB, 1, (1, 2))
     to_leave = "To give up your place, type `/chouette leave`."
-    assert refusal_of(lobby, "B", GoAway()) == f"Nobody is away before the first game. {to_leave}"
-    assert refusal_of(lobby, "B", ComeBack()) == "You are not away, so you need not come back."
+    assert refusal_of(lobby, "B", GoAway()) == f"You can sit out once the first game has begun. {to_leave}"
+    assert refusal_of(lobby, "B", ComeBack()) == "You are not away, so your place is still yours."
     story = Story("BCD", max_players=4).do("E", Join())
-    assert refusal_of(story, "C", ComeBack()) == "You are not away, so you need not come back."
-    assert refusal_of(story, "E", GoAway()) == f"You are not dealt in yet. {to_leave}"
+    assert refusal_of(story, "C", ComeBack()) == "You are not away, so your place is still yours."
+    assert refusal_of(story, "E", GoAway()) == f"You are waiting to be dealt in. {to_leave}"
     between = Story("BCD").wins(BOX).do("C", GoAway())
     assert refusal_of(between, "C", GoAway()) == "You are away: type `/chouette back` to be dealt in again."
 
@@ -125,26 +125,22 @@ def test_going_away_and_coming_back_where_there_is_nothing_to_it() -> None:
 def test_starting_with_two_and_who_may_start() -> None:
     lobby = Chouette(CLUB, 1, (1, 2))
     assert refusal_of(lobby, "A", StartGame()) == (
-        "The first game needs three players: one more has to join with `/chouette join`."
+        "The first game needs three players: one more must join with `/chouette join`."
     )
-    assert refusal_of(lobby, "B", StartGame()) == "Only Ann may start the game."
+    assert refusal_of(lobby, "B", StartGame()) == "Only Ann can start the game."
     story = Story("BCD").wins(TEAM)
-    assert refusal_of(story, "C", StartGame()) == "Only the box, Ben, or the host, Ann, may start the game."
-    assert refusal_of(story, "C", Close()) == "Only the host may do that: ask Ann."
+    assert refusal_of(story, "C", StartGame()) == "Only Ben (box) or Ann (host) can start the game."
+    assert refusal_of(story, "C", Close()) == "Only the host can do that: ask Ann."
     small = SetOptions(replace(CLUB, max_players=3))
-    assert refusal_of(story, "A", small) == (
-        "4 players sit at this table, so `max_players` cannot be less: choose 4 or more."
-    )
+    assert refusal_of(story, "A", small) == ("4 players sit at this table: make `max_players` 4 or more.")
 
 
 def test_leaving_and_joining_in_the_same_breath() -> None:
     story = Story("BCD", max_players=4).do("D", Leave()).do("E", Join())
-    assert refusal_of(story, "D", Join()) == "You are leaving: once this game is over you can join again."
-    assert refusal_of(story, "E", Join()) == (
-        "You are on the waiting list already, as number 1, and need not join again."
-    )
-    assert refusal_of(story, "B", Join()).startswith("You are at this table already.")
-    assert refusal_of(story, "F", Leave()).startswith("You do not play in this chouette.")
+    assert refusal_of(story, "D", Join()) == "You leave after this game; then you can join again."
+    assert refusal_of(story, "E", Join()) == ("You are already number 1 on the waiting list.")
+    assert refusal_of(story, "B", Join()).startswith("You are already at this table.")
+    assert refusal_of(story, "F", Leave()).startswith("You are not in this chouette.")
     assert refusal_of(story, "D", Hold()).startswith("You have left: others act for you")
     assert refusal_of(story.do("C", GoAway()), "C", Hold()).startswith("You are away: others act for you")
     assert (
@@ -156,55 +152,53 @@ def test_leaving_and_joining_in_the_same_breath() -> None:
 def test_acting_for_somebody_else() -> None:
     story = Story("BCD").turn_of(TEAM)
     assert refusal_of(story, "C", RollDice()) == (
-        "Ben rolls and moves for the team now. You may double or ask to wait with the roll."
+        "Ben rolls and plays for the team. You can double or ask to hold the roll."
     )
     assert refusal_of(story, "A", RollDice()) == (
-        "Ben rolls and moves for the team now. It waits for Ben to double or roll."
+        "Ben rolls and plays for the team. Waiting for Ben to double or roll."
     )
     story.box_doubles("C")
     assert refusal_of(story, "B", for_member("C", AnswerOffer(1, Answer.TAKE))) == (
-        "You answer for yourself alone. For another you may answer once you are named with `/chouette proxy`."
+        "You answer only for yourself, and for those who named you with `/chouette proxy`."
     )
     assert refusal_of(story, "B", AnswerOffer(0, Answer.TAKE)).startswith(
-        "No double on that cube awaits your answer. It waits for Carl"
+        "There is no double for you to answer on that cube. Waiting for Carl"
     )
     gone = Story("BC").do("A", Leave()).turn_of(BOX)
-    assert refusal_of(gone, "B", RollDice()).startswith("The autopilot rolls and moves for the box now.")
+    assert refusal_of(gone, "B", RollDice()).startswith("The autopilot rolls and plays for the box.")
 
 
 def test_doubling_with_anothers_cube_or_at_a_wrong_time() -> None:
     story = Story("BCD").turn_of(TEAM)
     assert refusal_of(story, "C", OfferDouble(0)) == (
-        "That is Ben's cube: you double only with your own. You may double or ask to wait with the roll."
+        "That cube belongs to Ben: double with your own. You can double or ask to hold the roll."
     )
-    assert refusal_of(story, "A", OfferDouble(0)).startswith("You double before your own side rolls")
-    assert refusal_of(story, "C", OfferDouble(9)).startswith("That is not your cube")
+    assert refusal_of(story, "A", OfferDouble(0)).startswith("The other side is on roll; you double before")
+    assert refusal_of(story, "C", OfferDouble(9)).startswith("Double with your own cube only")
     assert refusal_of(story, "C", TakeBackDouble(1)).startswith("You have not doubled with that cube")
     story.do("C", OfferDouble(1))
-    assert refusal_of(story, "C", OfferDouble(1)).startswith("You have doubled with that cube already.")
+    assert refusal_of(story, "C", OfferDouble(1)).startswith("You have already doubled with that cube.")
     story.team_doubles("C").answer(c="take").turn_of(TEAM)
-    assert refusal_of(story, "C", OfferDouble(1)).startswith("That cube is held by Ann, who alone may double")
+    assert refusal_of(story, "C", OfferDouble(1)).startswith("Ann owns that cube: only Ann can")
     single = Story("BCD", cube_mode=CubeMode.SINGLE, rules=CLUB.rules.changed(beavers=False)).turn_of(TEAM)
-    assert refusal_of(single, "C", OfferDouble(0)).startswith("With one cube for all only the captain, Ben,")
+    assert refusal_of(single, "C", OfferDouble(0)).startswith("With one cube for all, only the captain (Ben)")
     capped = Story("BC", rules=RuleSheet(cube_cap=2)).box_doubles("B").answer(b="take").turn_of(TEAM)
-    assert refusal_of(capped, "B", OfferDouble(0)).startswith("A cube goes no higher than 2 at this table.")
+    assert refusal_of(capped, "B", OfferDouble(0)).startswith("The cube stops at 2 at this table.")
 
 
 def test_the_box_that_has_asked_for_the_roll_doubles_no_more() -> None:
     story = Story("BCDE", lone_rule=LoneRule.EXTRAS).box_doubles("B", "C", "D", "E")
-    assert refusal_of(story, "A", OfferDouble(0)).startswith(
-        "That is not possible now. It waits for Ben, Carl"
-    )
+    assert refusal_of(story, "A", OfferDouble(0)).startswith("You cannot do that now. Waiting for Ben, Carl")
 
 
 def test_rules_about_cubes_that_go_together() -> None:
     story = Story("BCD", double_rule=DoubleRule.ALL).turn_of(BOX).do("A", OfferDouble(0))
     assert refusal_of(story, "A", RollDice()) == (
-        "At this table the box doubles all cubes that it may turn, or none. "
-        "Add the others, or take your doubles back."
+        "At this table the box doubles all the cubes it can or none: "
+        "add the others, or take your doubles back."
     )
     story = Story("BCD", double_rule=DoubleRule.MUST_INCLUDE_CAPTAIN).turn_of(BOX).do("A", OfferDouble(1))
-    assert refusal_of(story, "A", RollDice()).endswith("Add Ben's cube, or take your doubles back.")
+    assert refusal_of(story, "A", RollDice()).endswith("add Ben, or take your doubles back.")
     for rule in set(TakeRule) - {TakeRule.FREE}:
         story = Story("BCD", take_rule=rule).team_doubles("B", "C", "D")
         story.do(
@@ -217,45 +211,41 @@ def test_rules_about_cubes_that_go_together() -> None:
         )
         sentence = refusal_of(story, "A", AnswerOffer(2, Answer.TAKE))
         assert sentence.startswith("At this table ")
-        assert sentence.endswith("Choose for all of them together.")
+        assert sentence.endswith("Answer them together.")
 
 
 def test_settling_with_one_who_is_out_or_for_too_much() -> None:
     story = Story("BCD").box_doubles("B", "C").answer(b="take", c="drop")
-    assert refusal_of(story, "A", ProposeSettlement(1, 0)).startswith("That bet is over. Settle, or concede,")
+    assert refusal_of(story, "A", ProposeSettlement(1, 0)).startswith("That bet is over. Choose one")
     assert refusal_of(story, "C", ProposeSettlement(1, 0)) == (
-        "You have no bet that still runs. Only Ann, Ben and Dora may settle or concede those that do."
+        "Your bets are over. Only Ann, Ben and Dora can settle or concede those still open."
     )
     assert refusal_of(story, "C", ProposeSettlement(0, 0)) == (
-        "That bet is between Ann and Ben. Only Ann and Ben may settle or concede it."
+        "Only Ann and Ben can settle or concede that bet."
     )
     assert refusal_of(story, "A", ProposeSettlement(0, 7)) == (
-        "A settlement is at most three times the cube, here 6 points: propose fewer."
+        "Offer at most 6 points, three times the cube."
     )
-    assert refusal_of(story, "A", RefuseProposal(0)).startswith(
-        "That proposal is answered or withdrawn by now."
-    )
+    assert refusal_of(story, "A", RefuseProposal(0)).startswith("That offer has been answered or withdrawn.")
     story.do("A", ProposeSettlement(0, 1))
     assert refusal_of(story, "A", ProposeSettlement(0, 2)) == (
-        "What you proposed on that bet is still open: withdraw it first."
+        "Your last offer on that bet is still open: withdraw it first."
     )
     assert refusal_of(story, "A", RefuseProposal(0)).startswith(
-        "You proposed that: Ben answers it, and you may withdraw it."
+        "You made that offer: Ben can answer it, and you can withdraw it."
     )
-    assert refusal_of(story, "B", ProposeSettlement(0, 1)).startswith(
-        "Ann has proposed something on that bet"
-    )
-    assert refusal_of(story, "C", OfferDouble(1)).startswith("Your bet is over in this game")
+    assert refusal_of(story, "B", ProposeSettlement(0, 1)).startswith("Ann has made an offer on that bet")
+    assert refusal_of(story, "C", OfferDouble(1)).startswith("Your bet in this game is over")
 
 
 def test_one_who_waits_and_one_who_shares_the_boxs_result_are_told_so() -> None:
     story = Story("BCD").do("E", Join()).turn_of(TEAM)
-    assert refusal_of(story, "E", Hold()).startswith("You do not play in this game; you are dealt in")
+    assert refusal_of(story, "E", Hold()).startswith("You are not in this game. You are dealt in")
     story.chouette = replace(story.chouette, in_play=replace(story.in_play, partner=4))
     story.chouette = replace(
         story.chouette, in_play=replace(story.in_play, game=replace(story.game, bets=story.game.bets[:2]))
     )
-    assert refusal_of(story, "D", Hold()).startswith("You share Ann's result in this game")
+    assert refusal_of(story, "D", Hold()).startswith("You and Ann are partners in this game")
 
 
 def test_whatever_is_refused_in_random_chouettes_is_explained_and_tells_nothing_sealed() -> None:
@@ -306,20 +296,20 @@ def secrets_of_others(chouette: Chouette, player: int) -> Chouette:
 def test_the_captain_follows_nobody() -> None:
     story = Story("BCD").box_doubles("B", "C", "D")
     assert refusal_of(story, "B", AnswerOffer(0, Answer.FOLLOW)) == (
-        "You are the captain, and follow nobody. You may take, pass or beaver."
+        "You are the captain: answer for yourself. You can take, pass or beaver."
     )
 
 
 def test_who_answers_in_turn_is_told_after_whom() -> None:
     first = Story("BCD", reply_order=ReplyOrder.CAPTAIN_FIRST).box_doubles("B", "C", "D")
     assert refusal_of(first, "C", AnswerOffer(1, Answer.TAKE)).startswith(
-        "At this table the captain answers first: you are asked after Ben."
+        "At this table the captain answers first: answer once Ben has."
     )
     first.answer(b="take")
     assert refusal_of(first, "B", AnswerOffer(0, Answer.DROP)).startswith(
-        "Your answer is shown already, and stands."
+        "Your answer has been shown and is final."
     )
     last = Story("BCD", reply_order=ReplyOrder.CAPTAIN_LAST).box_doubles("B", "C", "D")
     assert refusal_of(last, "B", AnswerOffer(0, Answer.TAKE)).startswith(
-        "At this table the captain answers last: you are asked once the others have answered."
+        "At this table the captain answers last: answer once the others have."
     )

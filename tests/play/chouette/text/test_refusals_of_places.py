@@ -59,14 +59,14 @@ def test_what_a_place_or_a_person_is_refused() -> None:
         check_sentence(sentence)
     assert (
         refused_places.stale(table_of(chouette), 1)
-        == "That board is out of date. It waits for you to play 3-1."
+        == "That board is out of date. It is your turn to play 3-1."
     )
     assert (
         refused_places.stale(table_of(chouette), 2)
-        == "That board is out of date. It waits for Ann to play 3-1."
+        == "That board is out of date. Waiting for Ann to play 3-1."
     )
     assert refused_places.stale(table_of(story.wins(BOX).chouette), 2) == (
-        "That board is out of date. No game is in play; Ann starts the next."
+        "That board is out of date. Waiting for Ann to start the next game."
     )
     assert refused_places.stale(table_of(story.do("A", Close()).chouette), 2).startswith(
         "That board is out of date. This"

@@ -22,6 +22,7 @@ from bot.discord.layout import TableButton, TableMenu
 from bot.discord.presses import handle_press
 from bot.discord.replies import answer_error
 from bot.discord.scheduler import Scheduler
+from bot.discord.wording import Translator, worded
 from bot.kinds import register_all
 from bot.play.dice_source import DiceSource
 from bot.play.keys import ChannelSnowflake, GuildSnowflake
@@ -34,7 +35,7 @@ LOG: Final = logging.getLogger(__name__)
 LONGEST_ENDING_SECONDS: Final = 10.0
 LONGEST_RATE_LIMIT_SECONDS: Final = 30.0  # a longer one leaves the post in the outbox, to be tried later
 KINDS: Final[Sequence[DiscordKind[Any]]] = (HeadsUpOnDiscord(), ChouetteOnDiscord())
-COMMANDS: Final[Sequence[AnyCommand]] = (
+NAMED: Final[Sequence[AnyCommand]] = (
     play.roll,
     play.double,
     play.take,
@@ -57,6 +58,7 @@ COMMANDS: Final[Sequence[AnyCommand]] = (
     channel.admin,
     channel.help_,
 )
+COMMANDS: Final = tuple(map(worded, NAMED))
 
 
 class BarpointBot(ContextClient):
@@ -88,6 +90,7 @@ class BarpointBot(ContextClient):
         self.rounds = Scheduler(self.context)
 
     async def setup_hook(self) -> None:
+        await self.tree.set_translator(Translator())
         await self.tree.sync()
 
     async def on_ready(self) -> None:

@@ -218,10 +218,10 @@ def at_night(chosen: PlayerPreferences, zone: str) -> PlayerPreferences:
 
 def _themes(*, is_of_server: bool) -> Callable[[P], Iterator[SettingChoice[P]]]:
     def choices(_chosen: P) -> Iterator[SettingChoice[P]]:
-        default = phrase("settings-theme-unchosen", is_of_server=is_of_server)
+        default = settings_text.theme_unchosen(is_of_server=is_of_server)
         yield SettingChoice("default", default, _changed(theme=""))
         for name in THEMES:
-            yield SettingChoice(name, phrase("settings-theme", theme=name), _changed(theme=name))
+            yield SettingChoice(name, settings_text.theme_name(name), _changed(theme=name))
 
     return choices
 
@@ -260,8 +260,7 @@ def _reminded(chosen: PlayerPreferences) -> Iterator[SettingChoice[PlayerPrefere
     """Choosing any way of being reminded gives another try to what Discord refused."""
     for where in Reminded:
         new_reminders = Reminders(where, chosen.reminders.hours)
-        label = phrase("settings-where", where=where)
-        yield SettingChoice(_code(where), label, _changed(reminders=new_reminders))
+        yield SettingChoice(_code(where), settings_text.reminded(where), _changed(reminders=new_reminders))
 
 
 def _hours(chosen: PlayerPreferences) -> Iterator[SettingChoice[PlayerPreferences]]:
@@ -304,8 +303,9 @@ def _quiet_until(_chosen: PlayerPreferences) -> Iterator[SettingChoice[PlayerPre
 
 def _weekends(_chosen: PlayerPreferences) -> Iterator[SettingChoice[PlayerPreferences]]:
     for number, days in enumerate(WEEKENDS.values()):
-        label = clock_text.weekdays(days) if days else phrase("settings-none")
-        yield SettingChoice(str(number), label, partial(_in_calendar, weekend=frozenset(days)))
+        yield SettingChoice(
+            str(number), settings_text.weekend(days), partial(_in_calendar, weekend=frozenset(days))
+        )
 
 
 def _quiet_read(chosen: PlayerPreferences, field: str) -> object:

@@ -74,13 +74,17 @@ class Catalogue:
         except LookupError:
             pattern = None
         if pattern is None:
-            errors: list[Exception] = [LookupError("is missing")]
+            errors: list[Exception] = []
         else:
             said, errors = self._bundle.format_pattern(pattern, given)
             if not errors:
                 return str(said)
-        self._note_failure(message, errors)
+        if self._sources:  # else nobody has begun to translate
+            self._note_failure(message, errors)
         return message if self._english is None else self._english.phrase(message, arguments)
+
+    def has(self, message: str) -> bool:
+        return message in self._sources
 
     def _add(self, names: Iterable[str]) -> None:
         parser = FluentParser()
@@ -90,7 +94,9 @@ class Catalogue:
     def _note_failure(self, message: str, errors: list[Exception]) -> None:
         if message not in self._failed:
             self._failed.add(message)
-            LOG.error("message %s in %s: %s", message, self._language, "; ".join(map(repr, errors)))
+            level = logging.ERROR if errors or self._english is None else logging.WARNING
+            reason = "; ".join(map(repr, errors)) or "is missing"
+            LOG.log(level, "message %s in %s: %s", message, self._language, reason)
 
 
 def files_of(language: Language, folder: Path = FOLDER) -> list[Path]:
@@ -122,16 +128,32 @@ def check_catalogues() -> None:
             check_file(path)
 
 
+def forget() -> None:
+    """Read all languages again when they are spoken."""
+    catalogue.cache_clear()
+    _said.cache_clear()
+
+
 @cache
 def catalogue(language: Language) -> Catalogue:
     """The catalogue of a language, read when it is first spoken."""
     english = None if language is Language.ENGLISH else catalogue(Language.ENGLISH)
-    return Catalogue(language, english=english)
+    return Catalogue(language, FOLDER, english)
 
 
 def phrase(message: str, /, **arguments: Argument) -> str:
     """Say a message in the language that is spoken here."""
     return _said(spoken(), message, **arguments)
+
+
+def named(message: str) -> str:
+    """Say a message whose name is made up of something else's, such as a command's."""
+    return _said(spoken(), message)
+
+
+def is_known(message: str) -> bool:
+    """Whether English has a message."""
+    return catalogue(Language.ENGLISH).has(message)
 
 
 @lru_cache(REMEMBERED, typed=True)

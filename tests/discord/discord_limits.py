@@ -1,5 +1,7 @@
 """Discord's limits and our rule about mentions, for every message that the bot sends or edits."""
 
+import re
+import unicodedata
 from typing import Any
 
 from simcord.components import walk_components
@@ -61,28 +63,66 @@ def check_component(component: dict[str, Any]) -> None:
                 assert 1 <= utf16_length(item["description"]) <= DISCORD_ALT_TEXT_LIMIT
 
 
+NAME = re.compile(r"[-_'\w]{1,32}")
+"""Discord's own rule, but for the two scripts whose vowel signs it takes, which none of our languages has."""
+
+
+def check_commands(commands: list[dict[str, Any]]) -> None:
+    """Fail if Discord would refuse them."""
+    check_names(commands)
+    for command in commands:
+        check_command(command)
+
+
 def check_command(command: dict[str, Any]) -> None:
-    """Fail if Discord would refuse a slash command."""
-    assert characters_of(command) <= DISCORD_COMMAND_LIMIT
+    """Fail if Discord would refuse a slash command, in any language."""
+    assert characters_of(command) <= DISCORD_COMMAND_LIMIT, (command["name"], characters_of(command))
     check_option(command)
 
 
 def check_option(option: dict[str, Any]) -> None:
     """Fail if Discord would refuse a command, a subcommand, or an option of one."""
-    assert len(option["description"]) <= DISCORD_DESCRIPTION_LIMIT
+    for name in said(option, "name"):
+        assert NAME.fullmatch(name), name
+        assert name == unicodedata.normalize("NFC", name.lower()), name
     assert len(option.get("choices", [])) <= DISCORD_OPTION_LIMIT
     assert len(option.get("options", [])) <= DISCORD_OPTION_LIMIT
+    for text in said(option, "description"):
+        assert 1 <= utf16_length(text) <= DISCORD_DESCRIPTION_LIMIT, text
     for choice in option.get("choices", []):
-        assert len(choice["name"]) <= DISCORD_DESCRIPTION_LIMIT
+        assert all(1 <= utf16_length(name) <= DISCORD_DESCRIPTION_LIMIT for name in said(choice, "name"))
+    check_names(option.get("options", []))
     for each in option.get("options", []):
         check_option(each)
 
 
+def check_names(options: list[dict[str, Any]]) -> None:
+    """Fail if two of them, or one and the English name of another, are called the same in a language."""
+    english = [option["name"] for option in options]
+    assert len(set(english)) == len(english)
+    for locale in {locale for option in options for locale in option.get("name_localizations", {})}:
+        names = [option.get("name_localizations", {}).get(locale, option["name"]) for option in options]
+        assert len(set(names)) == len(names), (locale, sorted(names))
+        for option, name in zip(options, names, strict=True):
+            assert name == option["name"] or name not in english, (locale, name)
+
+
+def said(option: dict[str, Any], field: str) -> list[str]:
+    """A name or a description in all languages."""
+    return [option[field], *option.get(f"{field}_localizations", {}).values()]
+
+
 def characters_of(option: dict[str, Any]) -> int:
-    """What Discord counts of a command: its names, descriptions and values, those of its options too."""
-    own = len(option["name"]) + len(option["description"])
-    choices = sum(len(each["name"]) + len(str(each["value"])) for each in option.get("choices", []))
-    return own + choices + sum(map(characters_of, option.get("options", [])))
+    """What Discord counts of a command: its names, descriptions and values, those of its options too.
+
+    Of each text the longest in any language counts.
+    """
+    texts = ("name", "description") if "description" in option else ("name",)
+    own = sum(max(map(utf16_length, said(option, field))) for field in texts) + len(
+        str(option.get("value", ""))
+    )
+    parts = [*option.get("choices", []), *option.get("options", [])]
+    return own + sum(map(characters_of, parts))
 
 
 def utf16_length(text: str) -> int:

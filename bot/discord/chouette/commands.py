@@ -1,5 +1,6 @@
 """The slash commands of a chouette: one player in the box against all the others."""
 
+from functools import partial
 from typing import Final
 
 import discord
@@ -10,16 +11,20 @@ from bot.discord.commands.options import ChouetteOptions, with_groups
 from bot.discord.context import Interaction
 from bot.discord.custom_ids import Here
 from bot.discord.replies import answering
+from bot.discord.wording import LOSSES, choice
 from bot.engine import WinKind
 from bot.engine.chouette import CLUB, Close, ComeBack, GoAway, Join, Leave, SetLastGame
+from bot.text.catalogue import phrase
 
-LOSSES: Final = [app_commands.Choice(name=kind.name.capitalize(), value=int(kind)) for kind in WinKind]
+
+def _when(when: str) -> str:
+    return phrase("command-choice-when", when=when.replace(" ", "-"))
+
+
 HOLDS: Final = [
-    app_commands.Choice(name=when, value=when)
-    for when in (agreements.ON, agreements.OFF, agreements.EACH_TURN)
+    choice(partial(_when, when), when) for when in (agreements.ON, agreements.OFF, agreements.EACH_TURN)
 ]
-LAST: Final = [app_commands.Choice(name=when, value=when) for when in (agreements.ON, agreements.OFF)]
-
+LAST: Final = HOLDS[:2]
 LONGEST_PLAY: Final = 500
 
 chouette: Final = app_commands.Group(

@@ -1,5 +1,6 @@
 """The slash commands of a channel: look at its board, and get help."""
 
+from functools import partial
 from typing import Final
 
 import discord
@@ -15,6 +16,7 @@ from bot.discord.places import show_status
 from bot.discord.replies import NotPossible, answering, board_link, show
 from bot.discord.sight import find_table, reader_of
 from bot.discord.views import Look, Whose, look_at, show_board
+from bot.discord.wording import choice
 from bot.play.errors import UnknownTable
 from bot.play.history import open_to_anyone, turns_of
 from bot.play.keys import Edition, TableId
@@ -25,10 +27,17 @@ from bot.play.picture import THEMES
 from bot.play.places import movable_tables
 from bot.play.table import Table
 from bot.play.text import places as place_text
+from bot.play.text.settings import theme_name
 from bot.play.use_case import Request, StoreError, UnitOfWork
+from bot.text.catalogue import phrase
 
-LOOKS: Final = [app_commands.Choice(name=name, value=name) for name in THEMES]
-SIDES: Final = [app_commands.Choice(name=side.value, value=side.value) for side in Whose]
+
+def _whose(side: Whose) -> str:
+    return phrase("command-choice-whose", whose=side)
+
+
+LOOKS: Final = [choice(partial(theme_name, name), name) for name in THEMES]
+SIDES: Final = [choice(partial(_whose, side), side.value) for side in Whose]
 
 
 @app_commands.command(description="Look at this channel's board, as you alone see it")

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Coroutine, Iterable, Mapping
 from dataclasses import dataclass, replace
-from functools import wraps
+from functools import partial, wraps
 from inspect import Parameter, signature
 from operator import not_
 from typing import Any, ClassVar, Final, TypeVar, cast
@@ -13,6 +13,7 @@ from bot import engine
 from bot.clocks import TimeControl, WhenOut
 from bot.discord.context import Interaction
 from bot.discord.replies import NotPossible
+from bot.discord.wording import Words, choice, in_each_language
 from bot.engine.chouette import CHOUETTE_OPTIONS, PRESETS, ChouetteSheet
 from bot.engine.options import OFF_ON, Option, Value
 from bot.engine.sheet import MONEY
@@ -20,6 +21,7 @@ from bot.play.position_ids import find_id
 from bot.play.preferences import DEFAULT_LENGTH
 from bot.play.text import options as option_text
 from bot.play.text import sheets
+from bot.text.catalogue import phrase
 
 Typed = str | int
 """What Discord hands over; yes and no are numbers too."""
@@ -35,12 +37,8 @@ NO_CLOCK: Final = 0
 UNLIMITED: Final = "unlimited"
 LONGEST_NUMBER: Final = 9  # of digits; Python reads a few thousand, Discord lets more be typed
 DOUBLES_OFFERED: Final = ("0", "1", "2", "3", UNLIMITED)
+WHEN_OUT: Final = (WhenOut.OPPONENT_DECIDES, WhenOut.CLAIMED, WhenOut.AUTOPILOT)
 STARTS_OFFERED: Final = ("standard", "Nackgammon", "hypergammon")
-WHEN_OUT: Final = {
-    "the opponent claims or waits": WhenOut.OPPONENT_DECIDES,
-    "lost by itself": WhenOut.CLAIMED,
-    "the autopilot plays on": WhenOut.AUTOPILOT,
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,15 +46,16 @@ class TypedOption:
     """An option of a slash command, which may always be left out.
 
     Args:
-        choices: The values by label, where nothing else can be typed.
+        description: None for what stands under the option's name.
+        choices: The values with their labels, where nothing else can be typed.
         complete: Offers values while one is being typed.
         parse: Reads a typed value; raises NotPossible.
     """
 
     name: str
     kind: type[Typed]
-    description: str
-    choices: Mapping[str, Typed] | None = None
+    description: Words | None = None
+    choices: Mapping[Typed, Words] | None = None
     complete: Complete | None = None
     parse: Parse = lambda typed: typed
 
@@ -121,9 +120,12 @@ def _parameters(group: type[OptionGroup]) -> list[Parameter]:
 
 def _describe(callback: F, options: Iterable[TypedOption]) -> None:
     for each in options:
-        app_commands.describe(**{each.name: each.description})(callback)
+        if each.description is not None:
+            app_commands.describe(**{each.name: in_each_language(each.description)})(callback)
         if each.choices is not None:
-            choices = [app_commands.Choice(name=name, value=value) for name, value in each.choices.items()]
+            choices: list[app_commands.Choice[Any]] = [
+                choice(words, value) for value, words in each.choices.items()
+            ]
             app_commands.choices(**{each.name: choices})(callback)
         if each.complete is not None:
             app_commands.autocomplete(**{each.name: each.complete})(callback)
@@ -190,7 +192,7 @@ READ_FROM_TEXT: Final[Mapping[str, tuple[type[Typed], Complete, Parse]]] = {
 def _typed_option(option: Option, *, in_chouette: bool) -> TypedOption:
     """As yes or no, as a number, or as a choice of a few values."""
     name, offered = option.name, option_text.OFFERED[option.name]
-    asked = option_text.asked(name, in_chouette=in_chouette)
+    asked = partial(option_text.asked, name, in_chouette=in_chouette)
     if name in READ_FROM_TEXT:
         kind, complete, parse = READ_FROM_TEXT[name]
         return TypedOption(name, kind, asked, complete=complete, parse=parse)
@@ -200,21 +202,32 @@ def _typed_option(option: Option, *, in_chouette: bool) -> TypedOption:
         return TypedOption(name, int, asked)
     typed = {value if isinstance(value, int) else str(value): value for value in offered}
     is_number = all(isinstance(value, int) for value in typed)
-    choices = dict(zip((option_text.label(name, value) for value in offered), typed, strict=True))
+    labels = [partial(option_text.label, name, value) for value in offered]
+    choices = dict(zip(typed, labels, strict=True))
     return TypedOption(name, int if is_number else str, asked, choices, parse=typed.__getitem__)
+
+
+def _game(*, is_match: bool) -> str:
+    return phrase("command-choice-game", is_match=is_match)
+
+
+def _preset(name: str) -> str:
+    return phrase("chouette-rules-preset", preset=name.replace(" ", "-"))
+
+
+def _when_out(way: WhenOut) -> str:
+    return phrase("command-choice-when-out", way=way)
 
 
 PLAY: Final = TypedOption(
     "play",
     str,
-    "A match to so many points, or a money session of as many games as you like",
-    {name: name for name in (MATCH, MONEY_SESSION)},
+    choices={name: partial(_game, is_match=name == MATCH) for name in (MATCH, MONEY_SESSION)},
 )
 PRESET: Final = TypedOption(
     "preset",
     str,
-    "Where to begin from; whatever else you type is changed on it",
-    {name.capitalize(): name for name in PRESETS},
+    choices={name: partial(_preset, name) for name in PRESETS},
 )
 LENGTH, *OTHERS = (_typed_option(each, in_chouette=False) for each in engine.SHEET_OPTIONS.values())
 
@@ -294,21 +307,13 @@ class ClockOptions(OptionGroup):
         "when_out": "when_out",
     }
     OPTIONS = (
-        TypedOption(
-            "turn_hours",
-            int,
-            "Clock: hours for each turn, 1 to 336; 0 for no clock",
-            parse=parse_turn_hours,
-        ),
-        TypedOption(
-            "reserve_hours", int, "Clock: hours that each side may use up over all its turns, 0 to 720"
-        ),
-        TypedOption("weekends", bool, "Clock: whether it runs on weekends too", parse=not_),
+        TypedOption("turn_hours", int, parse=parse_turn_hours),
+        TypedOption("reserve_hours", int),
+        TypedOption("weekends", bool, parse=not_),
         TypedOption(
             "when_out",
             str,
-            "Clock: what happens when time is out",
-            {name: way.name.lower() for name, way in WHEN_OUT.items()},
+            choices={way.name.lower(): partial(_when_out, way) for way in WHEN_OUT},
             parse=lambda typed: WhenOut[typed.upper()],
         ),
     )

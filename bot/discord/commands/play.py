@@ -11,6 +11,7 @@ from bot.discord.custom_ids import Here
 from bot.discord.kind import all_discord_kinds, discord_kind_of
 from bot.discord.replies import answering, show
 from bot.discord.sight import table_here
+from bot.discord.wording import LOSSES
 from bot.engine import Game, MakePlay, WinKind, complete_notation, parse_play
 from bot.play.access import game_to_play
 from bot.play.builder import ANY_PLAY
@@ -22,7 +23,6 @@ from bot.text.catalogue import phrase
 
 DISCORD_CHOICE_LIMIT: Final = 25
 LONGEST_PLAY: Final = 500
-KINDS: Final = [app_commands.Choice(name=kind.name.capitalize(), value=int(kind)) for kind in WinKind]
 
 
 @app_commands.command(description="Roll your dice")
@@ -109,7 +109,7 @@ async def complete(interaction: Interaction, current: str) -> list[app_commands.
 
 @app_commands.command(description="Offer to resign; your opponent accepts or refuses")
 @app_commands.describe(loss="What you offer to lose", sure="Offer that without being asked once more")
-@app_commands.choices(loss=KINDS)
+@app_commands.choices(loss=LOSSES)
 @also_directly
 @answering
 async def resign(

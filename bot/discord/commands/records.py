@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Collection
+from functools import partial
 from typing import Any, Final
 
 import discord
@@ -14,6 +15,7 @@ from bot.discord.replies import NotPossible, answering, board_link, show
 from bot.discord.responding import acknowledge, respond
 from bot.discord.sight import reader_of
 from bot.discord.views import view_of_replay
+from bot.discord.wording import choice
 from bot.engine.keys import GameNumber
 from bot.play.access import export_read_by, replay_read_by
 from bot.play.errors import NoSuchFrame, UnknownTable
@@ -28,6 +30,7 @@ from bot.play.table import Table
 from bot.play.text import places as place_text
 from bot.play.text import records as record_text
 from bot.play.use_case import StoreError, UnitOfWork
+from bot.text.catalogue import phrase
 
 LARGEST_SNOWFLAKE: Final = 2**63 - 1
 SEARCH: Final = re.compile(r"(?P<whose>mine|server)\.(?P<page>[0-9]{1,4})(?:\.(?P<other>[0-9]{1,20}))?")
@@ -145,16 +148,14 @@ DISCORD_CHOICE_LIMIT: Final = 25
 TABLE_NUMBER: Final = re.compile(r"#?(?P<number>[0-9]{1,18})")
 MOST_GAMES: Final = 99_999
 ALL, POSITION = "all", "position"
-KINDS: Final = [
-    app_commands.Choice(name=label, value=value)
-    for label, value in (
-        ("everything", ALL),
-        (".mat, which nearly every program reads", Format.MAT.name.lower()),
-        (".sgf, for GNU Backgammon", Format.SGF.name.lower()),
-        ("text, to be read by people", Format.TEXT.name.lower()),
-        ("the position: XGID and GNU's ids", POSITION),
-    )
-]
+
+
+def _format(wanted: str) -> str:
+    return phrase("command-choice-format", format=wanted)
+
+
+FORMATS: Final = (ALL, Format.MAT.name.lower(), Format.SGF.name.lower(), Format.TEXT.name.lower(), POSITION)
+KINDS: Final = [choice(partial(_format, wanted), wanted) for wanted in FORMATS]
 
 
 @app_commands.command(description="The games that were played: yours, those with a friend, or this server's")

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import time
+from functools import partial
 from typing import Final, TypedDict
 
 from discord import app_commands
@@ -14,6 +15,7 @@ from bot.discord.context import ALSO_DIRECTLY, Interaction, guild_of, request_of
 from bot.discord.custom_ids import CustomId, UnknownButton
 from bot.discord.kind import all_discord_kinds
 from bot.discord.replies import NotPossible, answering, show
+from bot.discord.wording import choice
 from bot.play import settings
 from bot.play.boards import posted_theme
 from bot.play.panel import Button, Kind, Panel
@@ -174,7 +176,9 @@ TIME_OF_DAY: Final = re.compile(
     r"(?P<hours>\d{1,2})(?:[:.h](?P<minutes>\d{2})?)? *(?:(?P<half>[ap])\.?m\.?)?", re.IGNORECASE
 )
 NOON: Final = 12
-WEEKEND_CHOICES: Final = [app_commands.Choice(name=name, value=name) for name in WEEKENDS]
+WEEKEND_CHOICES: Final = [
+    choice(partial(settings_text.weekend, days), name) for name, days in WEEKENDS.items()
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,22 +243,19 @@ async def complete_zone(_interaction: Interaction, current: str) -> list[app_com
 
 
 AS_ON_SERVER, AS_BY_DEFAULT = "as on the server", "as by default"
-OWN_THEMES: Final = [app_commands.Choice(name=name, value=name) for name in (AS_ON_SERVER, *THEMES)]
-SERVER_THEMES: Final = [app_commands.Choice(name=name, value=name) for name in (AS_BY_DEFAULT, *THEMES)]
-SIDES: Final = [
-    app_commands.Choice(name="my own", value=Bottom.OWN.value),
-    app_commands.Choice(name="as on the live board", value=Bottom.AS_POSTED.value),
+THEME_CHOICES: Final = [choice(partial(settings_text.theme_name, name), name) for name in THEMES]
+OWN_THEMES: Final = [
+    choice(partial(settings_text.theme_unchosen, is_of_server=False), AS_ON_SERVER),
+    *THEME_CHOICES,
 ]
-FACINGS: Final = [
-    app_commands.Choice(name="of whoever must act", value=Facing.TO_ACT.value),
-    app_commands.Choice(name="always the challenger's, or the box's", value=Facing.FIRST.value),
+SERVER_THEMES: Final = [
+    choice(partial(settings_text.theme_unchosen, is_of_server=True), AS_BY_DEFAULT),
+    *THEME_CHOICES,
 ]
-COLOURS: Final = [
-    app_commands.Choice(name="as on the live board", value=Colour.AS_POSTED.value),
-    app_commands.Choice(name="light", value=Colour.LIGHT.value),
-    app_commands.Choice(name="dark", value=Colour.DARK.value),
-]
-WHERE: Final = [app_commands.Choice(name=where.value, value=where.value) for where in Reminded]
+SIDES: Final = [choice(partial(settings_text.bottom, side), side.value) for side in Bottom]
+FACINGS: Final = [choice(partial(settings_text.facing, side), side.value) for side in Facing]
+COLOURS: Final = [choice(partial(settings_text.colour, colour), colour.value) for colour in Colour]
+WHERE: Final = [choice(partial(settings_text.reminded, where), where.value) for where in Reminded]
 
 settings_commands = app_commands.Group(
     name="settings",

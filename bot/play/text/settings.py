@@ -1,6 +1,8 @@
 """Settings, exports and erasure in words."""
 
-from bot.clocks import REMINDERS_A_TURN, Calendar
+from collections.abc import Collection
+
+from bot.clocks import REMINDERS_A_TURN, Calendar, Weekday
 from bot.play import errors
 from bot.play.explanations import says
 from bot.play.preferences import (
@@ -12,13 +14,29 @@ from bot.play.preferences import (
     Reminders,
     ServerPreferences,
 )
-from bot.play.text.clocks import clock_lines, clock_time, hours
+from bot.play.text.clocks import clock_lines, clock_time, hours, weekdays
 from bot.play.text.sheets import in_brief, sheet_lines
 from bot.text.catalogue import phrase
 
 
 def name(setting: str, *, is_of_server: bool = False) -> str:
     return phrase("settings-name", setting=setting, is_of_server=is_of_server)
+
+
+def theme_name(theme: str) -> str:
+    return phrase("settings-theme", theme=theme)
+
+
+def theme_unchosen(*, is_of_server: bool) -> str:
+    return phrase("settings-theme-unchosen", is_of_server=is_of_server)
+
+
+def reminded(where: Reminded) -> str:
+    return phrase("settings-where", where=where)
+
+
+def weekend(days: Collection[Weekday]) -> str:
+    return weekdays(days) if days else phrase("settings-none")
 
 
 def bottom(side: Bottom) -> str:
@@ -35,8 +53,8 @@ def colour(chosen: Colour) -> str:
 
 def board_lines(chosen: PlayerPreferences, theme: str) -> list[str]:
     """`theme` is that of the server's boards."""
-    posted = phrase("settings-theme-of-server", theme=phrase("settings-theme", theme=theme))
-    own = phrase("settings-theme", theme=chosen.theme)
+    posted = phrase("settings-theme-of-server", theme=theme_name(theme))
+    own = theme_name(chosen.theme)
     return [
         phrase("settings-boards"),
         _line("theme", own if chosen.theme else posted),
@@ -90,7 +108,7 @@ def server_settings(chosen: ServerPreferences, theme: str, *, may_change: bool) 
     """`theme` is that of the server's boards."""
     lines = [
         phrase("settings-server"),
-        _line("theme", phrase("settings-theme", theme=theme), is_of_server=True),
+        _line("theme", theme_name(theme), is_of_server=True),
         _line("side", facing(chosen.facing), is_of_server=True),
         phrase("settings-offers"),
         *sheet_lines(chosen.sheet),

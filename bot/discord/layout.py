@@ -140,13 +140,13 @@ class PanelView(discord.ui.LayoutView):
         upload = _Upload(f"board-{number}.png", png, picture.alt)
         self._uploads.append(upload)
         gallery: discord.ui.MediaGallery[PanelView] = discord.ui.MediaGallery()
-        gallery.add_item(media=upload.file(), description=picture.alt)
+        gallery.add_item(media=upload.url, description=picture.alt)
         return gallery
 
     def _download(self, download: Download) -> "discord.ui.File[PanelView]":
         upload = _Upload(download.name, download.content)
         self._uploads.append(upload)
-        return discord.ui.File(upload.file())
+        return discord.ui.File(upload.url)
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +154,11 @@ class _Upload:
     name: str
     content: bytes
     alt: str | None = None
+
+    @property
+    def url(self) -> str:
+        """By which the message shows what comes with it."""
+        return f"attachment://{self.name}"
 
     def file(self) -> discord.File:
         return discord.File(BytesIO(self.content), self.name, description=self.alt)

@@ -1,11 +1,11 @@
 """Plays: what a side may do with one roll."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from bot.engine.errors import InvalidCheckerMove
-from bot.engine.generator import Packed, any_result, one_die, open_changes, pack, results, unpack
+from bot.engine.generator import Change, Packed, any_result, one_die, open_changes, pack, results, unpack
 from bot.engine.position import BAR, BLOT, OFF, Position
 from bot.engine.roll import Roll
 
@@ -166,21 +166,25 @@ def _ways_to_play_doubles(position: Position, roll: Roll, packed: Packed) -> lis
 def _ways_to_play_two_dice(position: Position, roll: Roll, packed: Packed) -> list[_Way]:
     """Every way to a result; most dice first, then the rearmost checker, then the higher die."""
     start = pack(position.own)
-    high_first = _ways_in_order(position, start, packed, (roll.high, roll.low))
-    low_first = _ways_in_order(position, start, packed, (roll.low, roll.high))
+    high, low = ((die, open_changes(position.other, die)) for die in (roll.high, roll.low))
+    high_first = _ways_in_order(start, packed, (high, low))
+    low_first = _ways_in_order(start, packed, (low, high))
     return sorted([*high_first, *low_first], key=lambda way: (len(way), way), reverse=True)
 
 
 def _ways_in_order(
-    position: Position, packed: Packed, wanted: Packed, dice: tuple[int, ...]
+    packed: Packed, wanted: Packed, dice: Sequence[tuple[int, Sequence[Change]]]
 ) -> Iterator[_Way]:
-    """Every way to a result by the dice in this order, or by the first of them alone."""
-    die, *rest = dice
-    for source, after in one_die(packed, die, open_changes(position.other, die)).items():
+    """Every way to a result by the dice in this order, or by the first of them alone.
+
+    Each die comes with the moves by it that the other side leaves open.
+    """
+    (die, changes), *rest = dice
+    for source, after in one_die(packed, die, changes).items():
         if after == wanted:
             yield ((source, die),)
         if rest:
-            further = _ways_in_order(position, after, wanted, tuple(rest))
+            further = _ways_in_order(after, wanted, rest)
             yield from (((source, die), *way) for way in further)
 
 

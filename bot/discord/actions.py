@@ -11,7 +11,7 @@ from bot.discord.delivery import Delivered
 from bot.discord.failures import discord_may_fail
 from bot.discord.layout import PanelView, drawn_view
 from bot.discord.replies import board_link, board_url, show, try_to_say
-from bot.discord.responding import acknowledge, is_command, is_private_press, is_public_press, respond
+from bot.discord.responses import acknowledge, is_command, is_private_press, is_public_press, respond
 from bot.discord.sight import presser_of
 from bot.discord.table_lock import Ready
 from bot.engine.chouette import ChouetteEvent

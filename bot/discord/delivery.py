@@ -20,8 +20,8 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.discord import failures
-from bot.discord.finding import FoundBoard, find_board, is_final_posted
 from bot.discord.layout import ANY_EDITION, NOBODY, PanelView, drawn_view, pinging
+from bot.discord.message_search import FoundBoard, find_board, is_final_posted
 from bot.discord.reminders import ReminderDelivery
 from bot.discord.table_lock import Ready, TableLock, Tickets
 from bot.play import outbox

@@ -11,7 +11,7 @@ from bot.discord.context import ContextClient, Interaction, channel_of, guild_of
 from bot.discord.failures import is_our_mistake, lacking_for_board, reopen
 from bot.discord.layout import NOBODY, PanelView
 from bot.discord.replies import NotPossible, board_link, show
-from bot.discord.responding import acknowledge
+from bot.discord.responses import acknowledge
 from bot.discord.table_lock import NOT_READ
 from bot.discord.threads import check_permissions
 from bot.play import places

@@ -10,7 +10,7 @@ from bot.discord.context import Interaction, guild_of, user_of
 from bot.discord.custom_ids import UnknownButton
 from bot.discord.failures import discord_may_fail, is_our_mistake
 from bot.discord.layout import PanelView, drawn_view
-from bot.discord.responding import acknowledge, acknowledge_in_time, progress_of, respond
+from bot.discord.responses import acknowledge, acknowledge_in_time, progress_of, respond
 from bot.engine import EngineError
 from bot.play import errors
 from bot.play.explanations import explain_alone, explain_at

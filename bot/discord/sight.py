@@ -6,7 +6,7 @@ from typing import Concatenate, ParamSpec, TypeVar
 import discord
 
 from bot.discord.context import Interaction, channel_of, guild_of, user_of
-from bot.discord.responding import is_command
+from bot.discord.responses import is_command
 from bot.play.access import Reader, Whereabouts, check_look, table_in_channel, table_in_private_thread
 from bot.play.keys import NO_GUILD, TableId
 from bot.play.table import Table

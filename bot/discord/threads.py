@@ -19,7 +19,7 @@ from bot.discord.failures import (
 )
 from bot.discord.layout import NO_TABLE
 from bot.discord.replies import NotPossible, board_link
-from bot.discord.responding import acknowledge
+from bot.discord.responses import acknowledge
 from bot.engine.chouette import ChouetteEvent
 from bot.play.errors import AlreadyHandled, ChannelBusy
 from bot.play.keys import ChannelSnowflake, Edition, TableId, UserSnowflake

@@ -7,7 +7,7 @@ from bot.discord.chouette.seats import chouette_here
 from bot.discord.context import Interaction, dice_of, user_of
 from bot.discord.custom_ids import AtTable, CustomId, Here, UnknownButton, parse_path
 from bot.discord.replies import show
-from bot.discord.responding import is_private_press
+from bot.discord.responses import is_private_press
 from bot.engine import Game, MakePlay, Play, Position, Roll, complete_notation, parse_play
 from bot.play.chouette import consulting
 from bot.play.chouette.consulting import Read, advised_panel, may_suggest, roll_to_advise_on, talk_panel

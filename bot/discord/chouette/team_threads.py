@@ -21,8 +21,8 @@ from bot.discord.failures import (
     may_not_edit,
     reopen,
 )
-from bot.discord.finding import acts_about, acts_of
 from bot.discord.layout import NOBODY, PanelView, drawn_view
+from bot.discord.message_search import acts_about, acts_of
 from bot.discord.reminders import NotNow, ReminderDelivery
 from bot.engine.chouette import active_members
 from bot.engine.keys import PlayerId

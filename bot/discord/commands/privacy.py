@@ -10,7 +10,7 @@ from bot.discord.custom_ids import CustomId, UnknownButton
 from bot.discord.failures import discord_may_fail
 from bot.discord.layout import PanelView
 from bot.discord.replies import answering, say, show
-from bot.discord.responding import acknowledge, respond
+from bot.discord.responses import acknowledge, respond
 from bot.engine.keys import PlayerId
 from bot.play import privacy
 from bot.play.kind import kind_of

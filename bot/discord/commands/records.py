@@ -12,7 +12,7 @@ from bot.discord.context import Interaction, also_directly, guild_of, user_of
 from bot.discord.custom_ids import CustomId, UnknownButton, parse_custom_id
 from bot.discord.layout import ANY_EDITION, PanelView, TableButton, drawn_view
 from bot.discord.replies import NotPossible, answering, board_link, show
-from bot.discord.responding import acknowledge, respond
+from bot.discord.responses import acknowledge, respond
 from bot.discord.sight import reader_of
 from bot.discord.views import view_of_replay
 from bot.discord.wording import choice

@@ -23,7 +23,7 @@ from bot.discord.heads_up.actions import heads_up_here
 from bot.discord.heads_up.offers import format_offer, offer_rows, parse_offer
 from bot.discord.layout import NO_TABLE
 from bot.discord.replies import NotPossible, answering, board_link, say, show
-from bot.discord.responding import acknowledge
+from bot.discord.responses import acknowledge
 from bot.discord.sight import read
 from bot.discord.threads import check_permissions, open_table
 from bot.engine import Event, RuleSheet

@@ -11,7 +11,7 @@ from bot.discord.context import Interaction, also_directly, request_of, user_of
 from bot.discord.custom_ids import CustomId
 from bot.discord.failures import is_discords
 from bot.discord.replies import answering, say, show
-from bot.discord.responding import acknowledge
+from bot.discord.responses import acknowledge
 from bot.discord.views import view_of_replay
 from bot.engine.keys import FIRST_GAME
 from bot.play.errors import RecordTooLarge

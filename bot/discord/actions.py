@@ -30,7 +30,6 @@ from bot.play.store import get_record
 from bot.play.table import Outcome, Table
 from bot.play.text import places as place_text
 from bot.play.use_case import Request, StoreError, UnitOfWork
-from bot.text.catalogue import phrase
 
 P = ParamSpec("P")
 T = TypeVar("T", bound=Table)
@@ -204,4 +203,4 @@ def _way_to(waiting: Table | None, user: UserSnowflake) -> LinkButton | None:
 
 def posted_panel(_outcome: object, table: Table, user: UserSnowflake) -> Panel:
     """The answer to whoever made the bot post: that it did, and where."""
-    return Panel(f"{phrase('turn-posted')} {board_link(table, user)}".rstrip())
+    return Panel(f"{words_of(table).posted(table)} {board_link(table, user)}".rstrip())

@@ -97,7 +97,7 @@ def _panel(view: View, table: Table, roll: Roll, path: Path, *, is_own: bool) ->
     rows = tuple(row for row in (choices, _controls(built, is_own=is_own)) if row)
     whole = whole_plays(game, roll, DISCORD_ENTRY_LIMIT)
     chosen = notation_of(game, roll, built.moves) if built.is_complete else ""
-    text = building_text(game, roll, built, whole, "/play" if is_own else "/chouette suggest")
+    text = building_text(game, roll, built, whole, is_own=is_own)
     return Panel(text, (picture,), rows, menus=_menus(whole, chosen))
 
 

@@ -48,7 +48,7 @@ def _handler_of(kind: Kind) -> Handler:
 
 async def _keep_playing(interaction: Interaction, _pressed: CustomId) -> None:
     """Take the question away; nothing was done."""
-    await say(interaction, phrase("turn-nothing-done"))
+    await say(interaction, phrase("turn-cancelled"))
 
 
 async def _show_help(interaction: Interaction, pressed: CustomId) -> None:

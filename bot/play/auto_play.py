@@ -63,14 +63,10 @@ class StandingOrders:
             if contradiction <= self.given:
                 raise ValueError(f"contradicting orders: {sorted(contradiction)}")
 
-    def against(self, order: Order) -> Order | None:
-        """The order given so far that another would contradict."""
-        opposites = (other for pair in CONTRADICTIONS if order in pair for other in pair - {order})
-        return next((other for other in opposites if other in self.given), None)
-
     def with_given(self, order: Order) -> "StandingOrders":
-        """Raises ValueError if it contradicts an order given so far."""
-        return replace(self, given=self.given | {order})
+        """With one more order, in place of what contradicts it."""
+        opposites = {other for pair in CONTRADICTIONS if order in pair for other in pair - {order}}
+        return replace(self, given=(self.given - opposites) | {order})
 
     def without(self, orders: Collection[Order]) -> "StandingOrders":
         return replace(self, given=self.given.difference(orders))

@@ -86,14 +86,16 @@ def forced_on(game: engine.Game, roll: engine.Roll, moves: Moves) -> Moves:
 
 
 def building_text(
-    game: engine.Game, roll: engine.Roll, built: BuilderState, whole: WholePlays, command: str
+    game: engine.Game, roll: engine.Roll, built: BuilderState, whole: WholePlays, *, is_own: bool
 ) -> str:
-    """The builder's text; a play that is neither built nor chosen can be typed by the command."""
+    """The builder's text; a play that is neither built nor chosen can be typed by a command."""
     done = notation_of(game, roll, built.moves)
-    asked = turn_text.building(roll, done, is_complete=built.is_complete, selected=built.selected)
+    asked = turn_text.building(
+        roll, done, is_complete=built.is_complete, selected=built.selected, is_own=is_own
+    )
     if built.is_complete or whole.plays == len(whole.choices):
         return asked
-    listed = len(whole.choices)
+    listed, command = len(whole.choices), "/play" if is_own else "/chouette suggest"
     more = phrase("turn-build-more-plays", listed=listed, plays=whole.plays, command=command)
     return f"{asked}\n{more}"
 

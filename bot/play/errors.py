@@ -162,15 +162,6 @@ class SuggestionVoid(ServiceError):
     """The team has played since the suggestion."""
 
 
-class ContradictingOrder(ServiceError):
-    """A standing order contradicts another one, `given`."""
-
-    def __init__(self, table: Table, order: Order, given: Order) -> None:
-        super().__init__(table)
-        self.order = order
-        self.given = given
-
-
 class OccasionThere(ServiceError):
     """A standing order is for a next occasion, and one is there already; or no game is in play."""
 
@@ -181,7 +172,11 @@ class OccasionThere(ServiceError):
 
 
 class NoteTooLong(ServiceError):
-    """A note has more than 500 characters."""
+    """A note has more characters than `limit`."""
+
+    def __init__(self, table: Table, limit: int) -> None:
+        super().__init__(table)
+        self.limit = limit
 
 
 class NothingToTakeBack(ServiceError):

@@ -102,6 +102,10 @@ class TableWords(ABC, Generic[T]):
         """The word for it in a server's list: "game", "challenge", "chouette"."""
 
     @abstractmethod
+    def posted(self, table: T) -> str:
+        """What is said to whoever made the bot post: that it did."""
+
+    @abstractmethod
     def link_label(self, table: T) -> str:
         """The label of a link to the table's public message."""
 
@@ -131,10 +135,6 @@ class TableWords(ABC, Generic[T]):
     @abstractmethod
     def reminder(self, table: T, player: Player, *, is_direct: bool) -> str:
         """That the table still waits for the player, for what, until when."""
-
-    @abstractmethod
-    def reminder_label(self, table: T) -> str:
-        """The label of the way to a table in a reminder."""
 
 
 class TableKind(ABC, Generic[T]):

@@ -106,7 +106,7 @@ def reminder_panel(table: Table, player: Player, url: str, *, is_direct: bool) -
 
     In a channel it mentions the player.
     """
-    way = LinkButton(words_of(table).reminder_label(table), url) if url else None
+    way = LinkButton(words_of(table).link_label(table), url) if url else None
     return Panel(words_of(table).reminder(table, player, is_direct=is_direct), way=way)
 
 

@@ -110,6 +110,6 @@ def write_note(uow: UnitOfWork, request: Request, channel: ChannelSnowflake, tex
     table, _ = note_here(uow, channel, request.caller.snowflake)
     note = text.strip()
     if len(note) > LONGEST_NOTE:
-        raise NoteTooLong(table)
+        raise NoteTooLong(table, LONGEST_NOTE)
     uow.notes.set(table.id, caller.id, note, request.at)
     return table

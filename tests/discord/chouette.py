@@ -60,10 +60,10 @@ class Chouette:
     async def answers(self, who: str, label: str, seen: Seen | None = None) -> Seen | None:
         """Answer a double, and say yes where a pass is asked about; return the private answer."""
         told = await self.presses(who, label, seen)
-        for yes in ("Yes, pass", "Yes, refuse"):
-            if told is not None and yes in told.labels:
-                return await self.presses(who, yes, told)
-        return told
+        if told is None or not told.text.endswith("?"):
+            return told
+        yes = next(each for each in told.labels if each.startswith(("Pass, lose ", "Refuse, lose ")))
+        return await self.presses(who, yes, told)
 
     async def chooses(self, who: str, kind: Kind, label: str, seen: Seen) -> Seen | None:
         """Choose from the menu of that kind the entry with that label; return the private answer."""

@@ -26,15 +26,15 @@ async def choose(server: SimulatedServer, built: Seen, *labels: str) -> Seen:
 
 async def test_first_a_checker_is_chosen_then_where_it_goes(server: SimulatedServer) -> None:
     built = await start(server, START, "31")
-    assert built.text == "### 3-1: …\nChoose a play, or a checker to move."
+    assert built.text == "### Your roll: 3-1\nChoose a play, or a checker to move."
     assert built.labels == ["24", "13/10", "8", "6"]
     built = await choose(server, built, "8")
-    assert built.text == "### 3-1: …\nWhere to from 8?"
+    assert built.text == "### Your roll: 3-1\nFrom 8 to where?"
     assert built.labels == ["8/7", "8/5", "8/4", "Other checker"]
     built = await choose(server, built, "8/5")
     assert built.text == "### 3-1: 8/5\nChoose the next checker."
     built = await choose(server, built, "6/5")
-    assert built.text == "### 3-1: 8/5 6/5\nThat is a whole play."
+    assert built.text == "### 3-1: 8/5 6/5\nPlay complete. Confirm?"
     assert built.labels == ["Confirm", "Undo"]
     assert (await server.table()).version == 0
 
@@ -60,13 +60,13 @@ async def test_the_picture_follows_every_step(server: SimulatedServer) -> None:
 
 async def test_another_checker_can_be_chosen_and_each_step_undone(server: SimulatedServer) -> None:
     built = await choose(server, await start(server, START, "31"), "8", "Other checker")
-    assert built.text == "### 3-1: …\nChoose a play, or a checker to move."
+    assert built.text == "### Your roll: 3-1\nChoose a play, or a checker to move."
     built = await choose(server, built, "6", "6/3", "8/7")
-    assert built.text == "### 3-1: 8/7 6/3\nThat is a whole play."
+    assert built.text == "### 3-1: 8/7 6/3\nPlay complete. Confirm?"
     built = await choose(server, built, "Undo")
     assert built.text == "### 3-1: 6/3\nChoose the next checker."
     built = await choose(server, built, "Undo")
-    assert built.text == "### 3-1: …\nChoose a play, or a checker to move."
+    assert built.text == "### Your roll: 3-1\nChoose a play, or a checker to move."
     assert "Undo" not in built.labels
 
 
@@ -88,7 +88,7 @@ async def test_a_whole_play_can_be_chosen_those_that_people_make_first(server: S
     assert plays[:4] == ["8/5 6/5", "13/9", "8/4", "6/2"]
     chosen = private(await server.choose(server.alice, Kind.BUILD, "8/5 6/5", offered))
     assert chosen.id == offered.id
-    assert chosen.text == "### 3-1: 8/5 6/5\nThat is a whole play."
+    assert chosen.text == "### 3-1: 8/5 6/5\nPlay complete. Confirm?"
     assert "So far: 8/5 6/5." in chosen.alt_texts[0]
     assert chosen.labels == ["Confirm", "Undo"]
     assert (await server.table()).version == 0
@@ -111,8 +111,8 @@ async def test_another_play_can_be_chosen_and_the_last_step_undone(server: Simul
 async def test_of_more_than_25_plays_the_others_are_built_or_typed(server: SimulatedServer) -> None:
     offered = await start(server, START, "22")
     assert len(offered.menus[Kind.BUILD]) == 25
-    more = "-# The list has 25 of 75 plays. Build others step by step, or type them: `/play`."
-    assert offered.text == f"### 2-2: …\nChoose a play, or a checker to move.\n{more}"
+    more = "-# 25 of 75 plays are listed. Build others step by step, or type `/play`."
+    assert offered.text == f"### Your roll: 2-2\nChoose a play, or a checker to move.\n{more}"
     chosen = private(await server.choose(server.alice, Kind.BUILD, "13/11(2) 6/4(2)", offered))
     await server.press(server.alice, Kind.CONFIRM, chosen)
     assert "Alice 2-2: 13/11(2) 6/4(2)" in server.board.text
@@ -129,17 +129,17 @@ async def test_a_list_still_works_after_a_restart(server: SimulatedServer) -> No
     offered = await start(server, START, "31")
     await server.restart()
     chosen = private(await server.choose(server.alice, Kind.BUILD, "8/5 6/5", offered))
-    assert chosen.text == "### 3-1: 8/5 6/5\nThat is a whole play."
+    assert chosen.text == "### 3-1: 8/5 6/5\nPlay complete. Confirm?"
 
 
 async def test_one_checker_may_play_both_dice_in_one_step(server: SimulatedServer) -> None:
     built = await choose(server, await start(server, START, "31"), "24", "24/20")
-    assert built.text == "### 3-1: 24/20\nThat is a whole play."
+    assert built.text == "### 3-1: 24/20\nPlay complete. Confirm?"
 
 
 async def test_a_way_that_hits_and_one_that_does_not_are_told_apart(server: SimulatedServer) -> None:
     built = await start(server, TWO_WAYS, "61")
-    assert built.text == "### 6-1: …\nWhere to from 24?"
+    assert built.text == "### Your roll: 6-1\nFrom 24 to where?"
     assert built.labels == ["24/23*/17", "24/18/17"]
 
 
@@ -169,16 +169,18 @@ async def test_what_is_forced_after_a_choice_is_part_of_it(server: SimulatedServ
     built = await choose(server, built, "8")
     assert built.labels == ["8/4 5/off", "8/2 5/1", "Other checker"]
     built = await choose(server, built, "8/4 5/off")
-    assert built.text == "### 6-4: 8/4 5/off\nThat is a whole play."
+    assert built.text == "### 6-4: 8/4 5/off\nPlay complete. Confirm?"
 
 
 async def test_doubles_are_built_step_by_step(server: SimulatedServer) -> None:
     built = await start(server, START, "22")
     assert built.labels == ["24/22", "13/11", "8/6", "6/4"]
     built = await choose(server, built, "13/11", "13/11", "6/4")
-    assert built.text.startswith("### 2-2: 13/11(2) 6/4\nChoose the next checker.\n-# The list has 25 of 75")
+    assert built.text.startswith(
+        "### 2-2: 13/11(2) 6/4\nChoose the next checker.\n-# 25 of 75 plays are listed"
+    )
     built = await choose(server, built, "6/4")
-    assert built.text == "### 2-2: 13/11(2) 6/4(2)\nThat is a whole play."
+    assert built.text == "### 2-2: 13/11(2) 6/4(2)\nPlay complete. Confirm?"
 
 
 async def test_a_forced_play_is_one_press_on_the_board(server: SimulatedServer) -> None:
@@ -194,7 +196,7 @@ async def test_a_forced_play_that_is_asked_for_by_command_needs_only_confirming(
 ) -> None:
     await server.seat(game_at("6:2 4:1 | 23:2 24:2", roll="54"))
     built = private(await server.alice.slash(server.channel, "play"))
-    assert built.text == "### 5-4: 4/off\nThat is a whole play."
+    assert built.text == "### 5-4: 4/off\nPlay complete. Confirm?"
     assert built.labels == ["Confirm"]
 
 
@@ -209,7 +211,7 @@ async def test_undo_takes_back_what_was_forced_after_a_choice_but_never_what_was
 
 async def test_where_only_one_checker_may_move_it_is_chosen_already(server: SimulatedServer) -> None:
     built = await start(server, "bar:1 24:1 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5", "21")
-    assert built.text == "### 2-1: …\nWhere to from the bar?"
+    assert built.text == "### Your roll: 2-1\nFrom the bar to where?"
     assert built.labels == ["bar/24", "bar/23", "bar/22"]
 
 
@@ -224,7 +226,7 @@ async def test_the_builder_is_for_the_player_on_roll(server: SimulatedServer) ->
 async def test_the_builder_shows_the_players_own_side(server: SimulatedServer) -> None:
     await server.seat(game_at("13:5 6:10 | 24:2 6:13", on_roll=Side.BLACK, roll="31"))
     built = private(await server.press(server.bob, Kind.PLAY))
-    assert "Points as Bob counts them. Bob: 5 on 13, 10 on 6, 0 off;" in built.alt_texts[0]
+    assert "Points are numbered for Bob. Bob: 5 on 13, 10 on 6, 0 off;" in built.alt_texts[0]
 
 
 async def test_an_old_builder_says_so_and_goes_away(server: SimulatedServer) -> None:
@@ -232,7 +234,7 @@ async def test_an_old_builder_says_so_and_goes_away(server: SimulatedServer) -> 
     await server.alice.slash(server.channel, "play", play="13/9")
     late = private(await server.press(server.alice, Kind.CONFIRM, built))
     assert late.id == built.id
-    assert late.text.startswith("That board is out of date. Waiting for Bob to roll. [Live board](")
+    assert late.text.startswith("That board is out of date. Waiting for Bob to roll. [To the board](")
     assert (late.labels, late.alt_texts) == ([], [])
 
 

@@ -53,9 +53,9 @@ async def test_accepting_throws_the_opening_and_posts_the_board_of_whoever_start
     assert lines == [
         "### Alice and Bob",
         "-# Money session · game 1",
-        "Opening: Alice throws 3, Bob throws 5; Bob starts",
+        "Opening roll 5-3: Bob starts",
         f"**<@{server.bob.id}> to play 5-3.**",
-        "-# Alice 167 pips · Bob 167 pips · cube on 1, in the middle",
+        "-# Alice 167 pips · Bob 167 pips · cube at 1, centred",
     ]
     assert re.fullmatch("-# Dice 2:( [0-9a-f]{4}){5}", dice)
     assert server.board.kinds == {Kind.PLAY, Kind.RESIGN, Kind.SINCE, Kind.FLIP, Kind.SHEET}
@@ -65,9 +65,9 @@ async def test_accepting_throws_the_opening_and_posts_the_board_of_whoever_start
 async def test_equal_dice_are_thrown_again(server: SimulatedServer) -> None:
     await start_game(server, "44 22 61")
     assert server.board.text.splitlines()[2:5] == [
-        "Opening: Alice throws 4, Bob throws 4; again",
-        "Opening: Alice throws 2, Bob throws 2; again",
-        "Opening: Alice throws 6, Bob throws 1; Alice starts",
+        "Opening roll 4-4: roll again",
+        "Opening roll 2-2: roll again",
+        "Opening roll 6-1: Alice starts",
     ]
     assert server.dice.thrown == [4, 4, 2, 2, 6, 1]
 
@@ -76,8 +76,8 @@ async def test_the_challenge_becomes_a_line_of_the_log(server: SimulatedServer) 
     await start_game(server, "35")
     challenge, board = server.messages()
     agreed, opening, _dice = challenge.text.splitlines()
-    assert agreed == "-# Alice and Bob agree: Money session"
-    assert opening == "-# Opening: Alice throws 3, Bob throws 5; Bob starts"
+    assert agreed == "-# Bob accepted: Money session"
+    assert opening == "-# Opening roll 5-3: Bob starts"
     assert challenge.labels == []
     assert board.labels
 
@@ -111,7 +111,7 @@ async def test_a_withdrawn_challenge_frees_the_channel(
     await (challenge_bob if options else challenge_anyone)(server)
     await server.press(server.alice, Kind.WITHDRAW)
     whom = "Bob" if options else "anyone"
-    assert server.board.text.endswith(f"\nAlice withdrew the challenge to {whom}.")
+    assert server.board.text == f"### Alice challenges {whom}\nAlice withdrew the challenge."
     assert server.board.labels == []
     await challenge_bob(server)
     assert server.rest.pings[-1:] == [server.bob.id]
@@ -177,7 +177,7 @@ async def test_take_accepts_and_pass_declines_a_challenge(server: SimulatedServe
 async def test_pass_withdraws_ones_own_challenge(server: SimulatedServer) -> None:
     await challenge_anyone(server)
     await server.alice.slash(server.channel, "pass")
-    assert server.board.text.endswith("Alice withdrew the challenge to anyone.")
+    assert server.board.text.endswith("Alice withdrew the challenge.")
 
 
 async def test_a_challenge_that_was_answered_says_what_became_of_it(server: SimulatedServer) -> None:
@@ -230,7 +230,7 @@ async def test_after_two_weeks_of_silence_a_challenge_lapses_and_says_so(server:
     (challenge,) = server.messages()
     await server.let_pass(timedelta(days=1, minutes=1))
     reminder = server.board
-    assert reminder.text.startswith(f"<@{server.bob.id}>, Alice's challenge still waits for your answer.")
+    assert reminder.text.startswith(f"<@{server.bob.id}> Still your turn to answer Alice's challenge.")
     assert reminder.ways == {
         "To the challenge": (
             f"https://discord.com/channels/{server.guild.id}/{server.channel.id}/{challenge.id}"
@@ -241,11 +241,11 @@ async def test_after_two_weeks_of_silence_a_challenge_lapses_and_says_so(server:
     (lapsed,) = server.messages()
     assert lapsed.text.splitlines() == [
         "### Alice challenges Bob",
-        "The challenge has lapsed: Bob did not answer in 14 days. `/challenge` makes another.",
+        "The challenge has expired: Bob did not answer within 14 days. Start a new one with `/challenge`.",
     ]
     assert (lapsed.labels, server.rest.pings) == ([], [server.bob.id, server.bob.id])
     late = private(await server.press_anyhow(server.bob, challenge, challenge.custom_id(Kind.ACCEPT)))
-    assert late.text.startswith("The challenge has lapsed: Bob did not answer in 14 days.")
+    assert late.text.startswith("The challenge has expired: Bob did not answer within 14 days.")
 
 
 async def test_whoever_has_as_many_challenges_open_as_may_be_is_told_how_to_make_room(

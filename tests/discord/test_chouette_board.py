@@ -171,8 +171,8 @@ async def test_mixed_answers_are_shown_together_and_a_captain_who_drops_is_follo
         assert "Nobody else sees it; you may change it" in told.text
     asked = await game.presses("Bob", "Pass")
     assert asked is not None
-    assert asked.text == "Pass, and lose 1 point?"
-    await game.presses("Bob", "Yes, pass", asked)
+    assert asked.text == "Pass the double?"
+    await game.presses("Bob", "Pass, lose 1", asked)
     assert "Bob, Dora pass, pay 1 each; Carol takes at 2; Eve beavers to 4" in game.board.text
     assert "Bob is out, and goes to the bottom; Carol is captain" in game.board.text
     assert game.board.labels == ["Accept at 4", "Refuse, lose 2", *LOOKS]
@@ -188,7 +188,7 @@ async def test_a_game_is_settled_bet_by_bet_and_the_next_begins_by_itself(game: 
     for who in ("Carol", "Dora", "Eve"):
         await game.presses(who, "Follow captain")
     asked = await game.presses("Bob", "Pass")
-    await game.presses("Bob", "Yes, pass", asked)
+    await game.presses("Bob", "Pass, lose 1", asked)
     text = game.board.text
     assert "**Game 1, settled bet by bet**\nBob, Carol, Dora, Eve pay Alice 1 each: passed" in text
     assert "Alice keeps the box.\nLine: Carol (captain), then Dora, Eve, Bob." in text
@@ -230,7 +230,7 @@ async def test_a_box_beaten_by_the_captain_while_it_wins_from_the_others(game: C
     await game.presses("Bob", "Roll")
     asked = await game.presses("Alice", "Pass")
     assert asked is not None
-    await game.presses("Alice", "Yes, pass", asked)
+    await game.presses("Alice", "Pass, lose 1", asked)
     assert "Alice passes Bob's, pays 1" in game.board.text
     assert "Carol acts as captain; the ranks stay" in game.board.text
     assert "-# Bob has won the box, from the next game on." in game.board.text
@@ -297,7 +297,7 @@ async def test_the_board_is_posted_again_for_whoever_plays_and_notifies_nobody(g
     pings, before = game.pinged(), game.board
     told = await game.types("Eve", "board", repost=True)
     assert told is not None
-    assert told.text.startswith("Posted. [Live board]")
+    assert told.text.startswith("Done. [To the board]")
     assert game.board.id != before.id
     assert game.board.labels == before.labels
     assert game.pinged() == pings
@@ -331,10 +331,10 @@ async def test_the_board_is_drawn_from_the_side_that_must_act_(
     game.server.dice.will_fall("31")
     await game.presses("Alice", "Roll")
     assert (drawn[-1].bottom.name, drawn[-1].numbered_for) == ("Alice", render.Seat.BOTTOM)
-    assert "Points as Box counts them." in game.board.alt_texts[0]
+    assert "Points are numbered for Box." in game.board.alt_texts[0]
     await game.plays("Alice")
     assert (drawn[-1].bottom.name, drawn[-1].numbered_for) == ("Bob", render.Seat.BOTTOM)
-    assert "Points as Team counts them." in game.board.alt_texts[0]
+    assert "Points are numbered for Team." in game.board.alt_texts[0]
     await game.presses("Bob", "Double")
     await game.presses("Bob", "Roll")
     assert game.board.labels[:1] == ["Take at 2"]

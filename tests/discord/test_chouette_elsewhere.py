@@ -115,7 +115,7 @@ async def test_whoever_must_decide_is_reminded_at_half_of_the_time(server: Simul
     before = list(server.rest.pings)
     await server.let_pass(timedelta(hours=12, minutes=1))
     assert server.rest.pings[len(before) :] == [server.alice.id]
-    assert "it is still your turn" in server.board.text
+    assert "Still your turn" in server.board.text
 
 
 async def test_a_chouette_is_exported_as_sessions_in_one_archive(server: SimulatedServer) -> None:

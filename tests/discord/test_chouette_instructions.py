@@ -206,6 +206,6 @@ async def test_a_pass_is_asked_about_whether_or_not_an_instruction_makes_it_the_
         told.chouette.server.dice.will_fall("65")
         asked = await told.chouette.presses("Dora", "Pass")
         assert asked is not None
-        assert (asked.text, asked.labels) == ("Pass, and lose 1 point?", ["Yes, pass", "Cancel"])
-        await told.chouette.presses("Dora", "Yes, pass", asked)
+        assert (asked.text, asked.labels) == ("Pass the double?", ["Pass, lose 1", "Cancel"])
+        await told.chouette.presses("Dora", "Pass, lose 1", asked)
         assert "Dora passes, pays 1" in told.chouette.board.text

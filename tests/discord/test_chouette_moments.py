@@ -40,7 +40,7 @@ async def between(game: Chouette) -> None:
     for who in ("Carol", "Dora", "Eve"):
         await game.presses(who, "Follow captain")
     asked = await game.presses("Bob", "Pass")
-    await game.presses("Bob", "Yes, pass", asked)
+    await game.presses("Bob", "Pass, lose 1", asked)
 
 
 async def closed(game: Chouette) -> None:

@@ -64,14 +64,14 @@ def _found(seen: Seen | None) -> list[Seen]:
 
 async def answers(chouette: Chouette, choice: str) -> None:
     """Dora takes, and thinks about a pass, and Eve follows the captain; or Dora passes and Eve beavers."""
-    first, again = {"one": ("Take", "Pass"), "other": ("Pass", "Yes, pass")}[choice]
+    first, again = {"one": ("Take", "Pass"), "other": ("Pass", "Pass, lose 1")}[choice]
     await chouette.presses("Dora", again, await chouette.presses("Dora", first))
     await chouette.presses("Eve", {"one": "Follow", "other": "Beaver"}[choice])
 
 
 async def changes_an_answer(chouette: Chouette, choice: str) -> None:
     """Dora changes her mind, or presses the same again."""
-    first, again = {"one": ("Take", "Pass"), "other": ("Pass", "Yes, pass")}[choice]
+    first, again = {"one": ("Take", "Pass"), "other": ("Pass", "Pass, lose 1")}[choice]
     told = await chouette.presses("Dora", "Take")
     await chouette.presses("Dora", again, await chouette.presses("Dora", first, told))
     await chouette.presses("Eve", "Take")

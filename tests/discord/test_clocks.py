@@ -105,7 +105,7 @@ async def test_the_clock_can_be_proposed_by_command_and_set_for_the_server(serve
 async def test_the_board_shows_how_long_whoever_must_act_still_has(server: SimulatedServer) -> None:
     await start(server, reserve_hours=72)
     assert f"Alice has until {stamp(server, 96 * HOUR, 'f')}" in server.board.text
-    assert f"on the reserve from {stamp(server, 24 * HOUR, 'f')}" in server.board.text
+    assert f"on reserve time from {stamp(server, 24 * HOUR, 'f')}" in server.board.text
     looked = private_texts(await server.bob.slash(server.channel, "board"))
     assert "Alice has until" in looked
 
@@ -117,7 +117,7 @@ async def test_when_time_is_out_the_opponent_is_told_once_and_may_claim(server: 
     assert len(server.rest.pings) == pings
     await server.let_pass(2 * HOUR)
     assert server.rest.pings[pings:] == [server.bob.id]
-    assert "Alice's time is out" in server.board.text
+    assert "Alice ran out of time" in server.board.text
     assert {Kind.CLAIM, Kind.WAIT, Kind.MORE_TIME, Kind.AUTOPILOT} <= server.board.kinds
     await server.let_pass(10 * DAY)
     assert server.rest.pings[pings:] == [server.bob.id]
@@ -156,7 +156,7 @@ async def test_more_time_is_asked_for_once_a_turn_and_granted_by_a_press(server:
     await start(server)
     pings = len(server.rest.pings)
     asked = private_texts(await server.alice.slash(server.channel, "clock ask"))
-    assert asked.startswith("Bob is asked for more time")
+    assert asked.startswith("I asked Bob for more time")
     assert server.rest.pings[pings:] == [server.bob.id]
     assert "Alice asks for more time" in server.board.text
     again = private_texts(await server.alice.slash(server.channel, "clock ask"))
@@ -192,9 +192,9 @@ async def test_without_a_clock_there_is_nothing_to_claim(server: SimulatedServer
 async def test_the_clock_is_shown_with_what_the_reader_may_do(server: SimulatedServer) -> None:
     await start(server, reserve_hours=72)
     mine = private(await server.alice.slash(server.channel, "clock show"))
-    assert "Reserve of Alice: 3 days" in mine.text
-    assert "Reserve of Bob: 3 days" in mine.text
-    assert mine.labels == ["Ask for more time"]
+    assert "Alice: 3 days in reserve" in mine.text
+    assert "Bob: 3 days in reserve" in mine.text
+    assert mine.labels == ["Ask for time"]
     theirs = private(await server.bob.slash(server.channel, "clock show"))
     assert theirs.labels == ["+2 days"]
     await server.let_pass(5 * DAY)
@@ -224,7 +224,7 @@ async def test_two_games_lost_on_time_in_a_row_lose_the_match(server: SimulatedS
     await server.let_pass(2 * DAY + HOUR)
     table = await server.table()
     assert (table.status, table.score.black) == (Status.OVER, 5)
-    assert "for the second game in a row, which loses the match" in server.board.text
+    assert "in two games in a row and loses the match" in server.board.text
 
 
 async def test_the_autopilot_plays_on_for_who_is_gone(server: SimulatedServer) -> None:
@@ -257,7 +257,7 @@ async def test_a_vacation_stops_the_clock_at_once_and_everybody_sees_it(server: 
     )
     assert said.startswith(f"Vacation set: {today} to {today + timedelta(days=9)}.")
     last_moment = datetime(today.year, today.month, today.day, tzinfo=UTC) + 10 * DAY - timedelta(seconds=1)
-    assert f" to <t:{int(last_moment.timestamp())}:d>; the clock stands still" in server.board.text
+    assert f" to <t:{int(last_moment.timestamp())}:d>: the clock stands still" in server.board.text
     pings = len(server.rest.pings)
     await server.let_pass(9 * DAY)
     assert server.rest.pings[pings:] == []
@@ -372,5 +372,5 @@ async def test_the_clock_shows_what_is_left_of_a_reserve_by_now(server: Simulate
     for hours, left in ((23, "12 hours"), (5, "8 hours"), (24, "0 hours")):
         await server.let_pass(hours * timedelta(hours=1))
         shown = private(await server.bob.slash(server.channel, "clock show")).text
-        assert f"Reserve of Alice: {left}" in shown
-        assert "Reserve of Bob: 12 hours" in shown
+        assert f"Alice: {left} in reserve" in shown
+        assert "Bob: 12 hours in reserve" in shown

@@ -231,13 +231,13 @@ class TestCommands:
             ("turns", {}, "https://discord.com/channels/@me/"),
             ("history", {}, "https://discord.com/channels/@me/"),
             ("export", {}, "#1"),
-            ("replay", {}, "Alice throws 3, Bob throws 1"),
+            ("replay", {}, "Opening roll 3-1"),
             ("help", {}, "/challenge"),
             ("vacation show", {}, "vacation"),
             ("privacy export", {}, ""),
             ("settings me", {"theme": "clear"}, "clear"),
             ("takeback", {}, ""),
-            ("resign", {}, "Which loss do you offer?"),
+            ("resign", {}, "What do you resign?"),
         ],
     )
     async def test_they_can_be_typed_there(
@@ -360,7 +360,7 @@ class TestReminders:
         board = direct.board(server.alice)
         await server.let_pass(timedelta(days=1, hours=1))
         reminder = direct.board(server.alice)
-        assert "it is still your turn" in reminder.text.lower()
+        assert "still your turn" in reminder.text.lower()
         channel = server.alice.user.dm_channel.id
         assert list(reminder.ways.values()) == [f"https://discord.com/channels/@me/{channel}/{board.id}"]
         await direct.slash(server.alice, "play", play="8/5 6/5")

@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime
-from itertools import permutations
 
 import pytest
 
@@ -63,7 +62,7 @@ from bot.engine.chouette import (
 )
 from bot.engine.keys import FIRST_CUBE
 from bot.play import errors
-from bot.play.auto_play import CONTRADICTIONS, ONCE
+from bot.play.auto_play import ONCE
 from bot.play.chouette.table import ChouetteState, ChouetteTable
 from bot.play.errors import ServiceError
 from bot.play.explanations import ALONE, AT_TABLES
@@ -218,13 +217,8 @@ SERVICE_ERRORS: list[ServiceError] = [
     errors.NothingStored(),
     errors.AtWorkAlready(),
     errors.TooMuchWork(),
-    *(
-        errors.ContradictingOrder(PLAYING, *pair)
-        for each in CONTRADICTIONS
-        for pair in permutations(sorted(each))
-    ),
     *(errors.OccasionThere(table, order) for table in (PLAYING, BETWEEN) for order in sorted(ONCE)),
-    errors.NoteTooLong(PLAYING),
+    errors.NoteTooLong(PLAYING, 500),
     errors.NothingToTakeBack(PLAYING),
     errors.OpponentActed(PLAYING),
     errors.DiceThrown(PLAYING),

@@ -49,7 +49,7 @@ async def test_a_running_game_has_its_turn_its_day_and_a_link_to_its_board(serve
     assert seen.text.splitlines() == [
         "### Your games",
         "**#1** Alice and Bob · Alice to play 3-1",
-        f"-# Money session · <t:{day}:d> · [Live board]({link})",
+        f"-# Money session · <t:{day}:d> · [To the board]({link})",
         "-# `/replay table:#1` shows one again, `/export table:#1` gives its files.",
     ]
     assert seen.labels == []
@@ -70,7 +70,7 @@ async def test_a_session_between_two_games_says_so(server: SimulatedServer) -> N
     await server.alice.slash(server.channel, "play", play="8/5 6/5")
     await server.bob.slash(server.channel, "double", sure=True)
     await server.alice.slash(server.channel, "pass", sure=True)
-    line = "**#1** Alice and Bob · Bob leads by 1 point, between two games"
+    line = "**#1** Alice and Bob · Bob leads by 1 point · between games"
     assert (await history(server)).text.splitlines()[1] == line
 
 

@@ -96,7 +96,7 @@ async def test_beavers_and_raccoons_are_told_frame_by_frame(server: SimulatedSer
 
 async def test_a_record_of_galaxy_is_read(server: SimulatedServer) -> None:
     seen = await bring(server, GALAXY.encode("utf-8-sig"), "match.txt")
-    assert "**Opening: anna throws 3, otto throws 4; otto starts**" in seen.text
+    assert "**Opening roll 4-3: otto starts**" in seen.text
     last = await press(server, seen, "⏭")
     assert "**otto to roll**" in last.text
 

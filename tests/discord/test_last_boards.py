@@ -47,12 +47,12 @@ async def test_the_line_above_the_last_board_tells_that_game_alone_and_its_resul
     await start_game(server, "31", sheet=FIVE)
     await pass_a_double(server, "62")
     *_, folded, final, live = server.messages()
-    assert folded.log == "-# Alice passes and pays 1"
-    assert "Opening: Alice throws 6, Bob throws 2; Alice starts" in live.text
+    assert folded.log == "-# Alice passes: Bob wins 1 point"
+    assert "Opening roll 6-2: Alice starts" in live.text
     await server.alice.slash(server.channel, "play", play="24/18 13/11")
     first_of_game_2 = next(seen for seen in server.messages() if seen.id == live.id)
     assert first_of_game_2.log.splitlines() == [
-        "-# Opening: Alice throws 6, Bob throws 2; Alice starts",
+        "-# Opening roll 6-2: Alice starts",
         "-# Alice 6-2: 24/18 13/11",
     ]
     assert final.id in [seen.id for seen in server.messages()]
@@ -65,7 +65,7 @@ async def test_a_board_of_a_new_game_that_is_posted_again_leaves_the_opening_to_
     await pass_a_double(server, "62")
     await server.alice.slash(server.channel, "board", repost=True)
     await server.alice.slash(server.channel, "play", play="24/18 13/11")
-    logs = [seen.log for seen in server.messages() if "Opening: Alice throws 6" in seen.log]
+    logs = [seen.log for seen in server.messages() if "Opening roll 6-2" in seen.log]
     assert [log.splitlines()[-1] for log in logs] == ["-# Alice 6-2: 24/18 13/11"]
 
 
@@ -75,7 +75,7 @@ async def test_the_last_board_leads_to_the_replay_of_its_game(server: SimulatedS
     final = server.messages()[-2]
     seen = private(await server.press(server.carol, Kind.REPLAY, final))
     assert "game 1 of 2" in seen.text
-    assert "Alice throws 3, Bob throws 1; Alice starts" in seen.text
+    assert "Opening roll 3-1: Alice starts" in seen.text
 
 
 async def test_the_end_of_a_match_notifies_both_once(server: SimulatedServer) -> None:
@@ -99,7 +99,7 @@ async def test_a_match_that_ends_by_a_resignation_offers_none_in_its_last_post(
     folded = server.messages()[-2]
     assert folded.log.splitlines() == [
         "-# Alice offers to resign a single game",
-        "-# The resignation is accepted at once (automatically)",
+        "-# The resignation is accepted (automatically)",
     ]
 
 
@@ -126,7 +126,7 @@ async def test_by_direct_message_each_has_the_last_board_and_then_a_new_one(serv
     for member, own in ((server.alice, "Alice"), (server.bob, "Bob")):
         final, live = direct.messages(member)[-2:]
         assert final.text.splitlines() == LAST_OF_GAME_1
-        assert f"Points as {own} counts them." in final.alt_texts[0]
+        assert f"Points are numbered for {own}." in final.alt_texts[0]
         assert "game 2" in live.text
         assert [bool(seen.alt_texts) for seen in direct.messages(member)].count(True) == 2
 
@@ -151,6 +151,6 @@ async def test_a_game_for_money_keeps_its_last_board_once_the_next_begins(server
     await server.alice.slash(server.channel, "play", play="24/18 13/11")
     first_of_game_2 = next(seen for seen in server.messages() if seen.id == live.id)
     assert first_of_game_2.log.splitlines() == [
-        "-# Opening: Alice throws 6, Bob throws 2; Alice starts",
+        "-# Opening roll 6-2: Alice starts",
         "-# Alice 6-2: 24/18 13/11",
     ]

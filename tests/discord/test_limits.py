@@ -59,7 +59,7 @@ async def test_every_kind_of_message_fits(big_club: SimulatedServer) -> None:
     await server.bob.slash(server.channel, "board")
     await server.press(server.bob, Kind.SINCE)
     await server.bob.slash(server.channel, "resign", loss=3, sure=True)
-    assert "wins a backgammon with the cube on 2: 6 points" in server.board.text
+    assert "wins a backgammon with the cube at 2: 6 points" in server.board.text
     await server.carol.slash(server.channel, "next")
     await server.press(server.alice, Kind.END)
     await server.alice.slash(server.channel, "roll")
@@ -71,7 +71,7 @@ async def test_the_board_in_words_is_never_cut(big_club: SimulatedServer) -> Non
     await big_club.seat(game_at(BOTH_WIDE, on_roll=Side.BLACK, cube=cube))
     table = await big_club.table()
     assert big_club.board.alt_texts == [alt_text(table)]
-    assert alt_text(table).endswith(f"The cube offered at 128 by {table.player_on(Side.BLACK).name}.")
+    assert alt_text(table).endswith(f"{table.player_on(Side.BLACK).name} offers the cube at 128.")
 
 
 async def test_the_builder_of_the_widest_position_fits(server: SimulatedServer) -> None:

@@ -62,9 +62,9 @@ async def test_the_public_board_is_drawn_from_the_side_that_must_act(
 ) -> None:
     await server.seat(game_at(START, on_roll=Side.BLACK))
     await server.double(server.bob)
-    assert "Points as Alice counts them." in server.board.alt_texts[0]
+    assert "Points are numbered for Alice." in server.board.alt_texts[0]
     await server.press(server.alice, Kind.TAKE)
-    assert "Points as Bob counts them." in server.board.alt_texts[0]
+    assert "Points are numbered for Bob." in server.board.alt_texts[0]
     seen = ((each.headline, each.bottom.name, each.numbered_for) for each, _ in drawn)
     assert [each for each, _ in groupby(seen)] == [
         ("Bob to roll", "Bob", render.Seat.BOTTOM),
@@ -100,7 +100,7 @@ async def test_a_repost_brings_the_live_board_to_the_bottom_and_notifies_nobody(
     assert new.labels == ["Roll", "Resign", "Since my turn", "My side", "Rules", "Double to 2"]
     assert old.labels == []
     assert (await server.table()).live_message == new.id
-    assert re.fullmatch(rf"Posted\. \[Live board\]\(\S+/{new.id}\)", said.text)
+    assert re.fullmatch(rf"Done\. \[To the board\]\(\S+/{new.id}\)", said.text)
     assert server.rest.pings == [server.alice.id]
 
 
@@ -187,7 +187,7 @@ async def test_the_sections_of_help_are_there_after_a_restart_too(server: Simula
 async def test_a_live_board_that_is_posted_again_still_says_who_began(server: SimulatedServer) -> None:
     await start_game(server, "31")
     await server.alice.slash(server.channel, "board", repost=True)
-    assert "Opening: Alice throws 3, Bob throws 1; Alice starts" in server.board.text
+    assert "Opening roll 3-1: Alice starts" in server.board.text
     await server.alice.slash(server.channel, "play", play="8/5 6/5")
     await server.alice.slash(server.channel, "board", repost=True)
     assert "Opening" not in server.board.text
@@ -221,8 +221,8 @@ async def test_since_my_turn_shows_the_board_as_it_is_with_the_arrows_of_the_oth
     assert (now.headline, now.bottom.name, now.numbered_for) == ("Alice to roll", "Alice", render.Seat.BOTTOM)
     assert (now.top.checkers[24], now.top.checkers[18], now.is_before_play) == (1, 1, False)
     assert [(arrow.source, arrow.target) for arrow in now.last_play] == [(24, 18), (13, 11)]
-    assert "Points as Alice counts them." in seen.alt_texts[0]
-    assert "Last: Bob 6-2: 24/18 13/11." in seen.alt_texts[0]
+    assert "Points are numbered for Alice." in seen.alt_texts[0]
+    assert "Last play: Bob 6-2: 24/18 13/11." in seen.alt_texts[0]
     assert server.rest.pings[-1:] == [server.alice.id]
 
 
@@ -258,7 +258,7 @@ async def test_before_ones_first_turn_it_shows_the_opening(server: SimulatedServ
     seen = await since(server, "alice")
     assert seen.text.splitlines()[:2] == [
         "### Since your turn",
-        "Opening: Alice throws 1, Bob throws 3; Bob starts",
+        "Opening roll 3-1: Bob starts",
     ]
 
 

@@ -115,8 +115,8 @@ async def test_a_match_to_5_with_its_crawford_game(server: SimulatedServer, hand
     assert course.lines == [
         "### Alice 4, Bob 0",
         "-# Match to 5 · game 2 · Crawford game",
-        "Game 1: Alice wins a gammon with the cube on 2: 4 points. Bob resigned. Alice 4, Bob 0.",
-        "Opening: Alice throws 1, Bob throws 3; Bob starts",
+        "Game 1: Alice wins a gammon with the cube at 2: 4 points. Bob resigned. Alice 4, Bob 0.",
+        "Opening roll 3-1: Bob starts",
         f"**<@{server.bob.id}> to play 3-1.**",
         "-# Alice 167 pips · Bob 167 pips · no cube",
     ]
@@ -126,7 +126,7 @@ async def test_a_match_to_5_with_its_crawford_game(server: SimulatedServer, hand
     assert not any("ouble" in label for label in course.labels)
     assert (table.number, table.score, table.is_crawford) == (3, Score(4, 2, had_crawford=True), False)
     assert course.lines[:2] == ["### Alice 4, Bob 2", "-# Match to 5 · game 3"]
-    assert course.lines[-1] == "-# Alice 167 pips · Bob 167 pips · cube on 1, in the middle"
+    assert course.lines[-1] == "-# Alice 167 pips · Bob 167 pips · cube at 1, centred"
 
     table = await course.play(rest, *double)
     assert "Double to 2" in course.labels  # by Bob: the cube is dead for Alice
@@ -134,7 +134,7 @@ async def test_a_match_to_5_with_its_crawford_game(server: SimulatedServer, hand
     assert course.lines[:2] == ["### Alice 5, Bob 2", "-# Match to 5 · 3 games"]
     assert course.lines[2:5] == [
         f"**<@{server.alice.id}> wins the match 5-2 against <@{server.bob.id}>.**",
-        "Alice wins a single game with the cube on 2: 2 points. Bob had borne off 8 checkers.",
+        "Alice wins a single game with the cube at 2: 2 points. Bob had borne off 8 checkers.",
         "-# Game by game, Alice first: 4-0 gammon · 4-2 gammon · 5-2",
     ]
 
@@ -162,24 +162,24 @@ async def test_a_match_leaves_a_log_of_each_game_above_its_last_board(server: Si
     log = [message for message in told if not message.alt_texts]
     assert live.alt_texts
     assert [line for message in log for line in message.log.splitlines()] == [
-        "-# Alice and Bob agree: Match to 5",
-        "-# Opening: Alice throws 3, Bob throws 1; Alice starts",
+        "-# Bob accepted: Match to 5",
+        "-# Opening roll 3-1: Alice starts",
         "-# Alice 3-1: 13/10 6/5",
         "-# Bob offers to resign a single game",
         "-# Alice accepts the resignation",
-        "-# Opening: Alice throws 1, Bob throws 3; Bob starts",
+        "-# Opening roll 3-1: Bob starts",
         "-# Bob 3-1: 13/10 6/5",
         "-# Alice doubles to 2",
-        "-# Bob passes and pays 1",
+        "-# Bob passes: Alice wins 1 point",
     ]
-    assert "Opening: Alice throws 3, Bob throws 1; Alice starts" in live.text
+    assert "Opening roll 3-1: Alice starts" in live.text
     assert [len(message.log.splitlines()) for message in log] == [2, 1, 1, 1, 2, 1, 1]
 
 
 async def test_a_money_session_with_all_its_rules(server: SimulatedServer, hand: Hand) -> None:
     await start_game(server, "44" + START_OF_ALICE, hand, ALL_OPTIONS)
     course = Course(server, hand)
-    assert "Opening: Alice throws 4, Bob throws 4; automatic double to 2, and again" in course.lines
+    assert "Opening roll 4-4: automatic double to 2, roll again" in course.lines
     double, beaver, raccoon = (
         (BOB, OfferDouble()),
         (ALICE, AnswerOffer(FIRST_CUBE, Answer.BEAVER)),
@@ -192,16 +192,16 @@ async def test_a_money_session_with_all_its_rules(server: SimulatedServer, hand:
     assert {"Accept at 16", "Refuse, lose 8"} <= course.labels
     assert course.lines[1:] == [
         "-# Money session · game 1 · Bob leads by 8 points",
-        "**Bob wins a single game with the cube on 8: 8 points. Alice passed.**",
-        f"<@{server.alice.id}> or <@{server.bob.id}> may start the next game, or end the session.",
+        "**Bob wins a single game with the cube at 8: 8 points. Alice passed.**",
+        f"<@{server.alice.id}> or <@{server.bob.id}>: start the next game or end the session.",
         "-# Alice 3-1: 13/10 6/5",
     ]
 
     await course.next_game(BOB, START_OF_ALICE)
     assert course.lines[1:4] == [
         "-# Money session · game 2 · Bob leads by 8 points",
-        "Game 1: Bob wins a single game with the cube on 8: 8 points. Alice passed. Bob leads by 8 points.",
-        "Opening: Alice throws 3, Bob throws 1; Alice starts",
+        "Game 1: Bob wins a single game with the cube at 8: 8 points. Alice passed. Bob leads by 8 points.",
+        "Opening roll 3-1: Alice starts",
     ]
     table = await course.play("", double, beaver, (BOB, AnswerOffer(FIRST_CUBE, Answer.DROP)))
     assert table.score == Score(white=2, black=8)
@@ -228,11 +228,11 @@ async def test_a_money_session_with_all_its_rules(server: SimulatedServer, hand:
     table = await course.play(TO_A_GAMMON[2:])
     assert table.score == Score(white=19, black=8)
     assert course.lines[2].startswith(
-        "**Alice wins a gammon: 1 point. Bob had borne off nothing, but by Jacoby"
+        "**Alice wins a gammon: 1 point. Bob had borne off no checkers, but gammons count only once the cube"
     )
 
     table = await course.end_session(BOB)
     assert table.status is Status.OVER
     assert course.lines[1] == "-# Money session · 5 games"
-    assert course.lines[2] == "**The session is over after 5 games: Alice leads by 11 points.**"
+    assert course.lines[2] == "**The session is over after 5 games. Alice leads by 11 points.**"
     assert course.lines[4] == ("-# Game by game, Alice first: 0-8 · 2-8 · 10-8 gammon · 18-8 · 19-8 gammon")

@@ -99,13 +99,13 @@ async def test_a_name_stands_in_the_alt_text_as_it_is(nasty_club: SimulatedServe
     await nasty_club.double(nasty_club.alice)
     name = nasty_club.name_of(nasty_club.alice)
     (alt,) = nasty_club.board.alt_texts
-    assert f"cube offered at 2 by {name}." in alt
+    assert f"{name} offers the cube at 2." in alt
 
 
 def without_ours(seen: Seen) -> str:
     """Return a message's text without what is escaped, and without the formatting that we mean."""
     text = ESCAPED.sub("", seen.text)
     text = re.sub(r"<@\d{15,}>|`[0-9a-f]{64}`|`/[a-z]+`", "", text)
-    text = re.sub(r"\[(?:Live board|To the challenge)\]\(https://discord\.com/channels/[\d/]+\)", "", text)
+    text = re.sub(r"\[(?:To the board|To the challenge)\]\(https://discord\.com/channels/[\d/]+\)", "", text)
     text = re.sub(r"^(### |-# )", "", text, flags=re.MULTILINE)
     return re.sub(r"\*\*(.*)\*\*", r"\1", text)

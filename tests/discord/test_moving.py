@@ -21,13 +21,13 @@ async def test_a_game_goes_on_where_a_player_moves_it(server: SimulatedServer) -
     old, elsewhere = server.channel, tavern_of(server)
     answer = private(await server.bob.slash(elsewhere, "move-here"))
     (board,) = server.messages(elsewhere)
-    assert answer.text.startswith("Alice and Bob play on here. [Live board]")
+    assert answer.text.startswith("Alice and Bob continue their game here. [To the board]")
     assert Kind.PLAY in board.kinds
     left = server.messages(old)[-1]
     assert left.kinds == set()
     assert left.log.splitlines()[-1] == (
         f"-# The game goes on in <#{elsewhere.id}>: "
-        f"[Live board](https://discord.com/channels/{server.guild.id}/{elsewhere.id}/{board.id})"
+        f"[To the board](https://discord.com/channels/{server.guild.id}/{elsewhere.id}/{board.id})"
     )
     server.channel = elsewhere
     await server.alice.slash(elsewhere, "play", play="8/5 6/5")
@@ -164,7 +164,7 @@ async def test_a_game_whose_channel_was_deleted_goes_on_elsewhere_and_who_must_a
     server.env.backend.delete_channel(server.channel.id)
     await server.env.settle()
     told = private_texts(await server.bob.slash(elsewhere, "help"))
-    assert "Your game with Alice (#1, money session) is cut off: its channel or thread was deleted." in told
+    assert "Your game with Alice (#1) is cut off: its channel or thread was deleted." in told
     assert "cut off" not in private_texts(await server.bob.slash(elsewhere, "help"))
     await server.bob.slash(elsewhere, "move-here")
     assert server.rest.pings == [server.bob.id, server.alice.id, server.alice.id]

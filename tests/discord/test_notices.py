@@ -48,7 +48,7 @@ async def test_a_reminder_says_what_for_where_and_how_long_and_leads_to_the_boar
     board, due = server.board, int((server.clock() + 2 * DAY).timestamp())
     await server.let_pass(DAY + HOUR)
     assert server.board.text == (
-        f"<@{server.alice.id}>, it is still your turn to play 3-1. Your time is out <t:{due}:R>.\n"
+        f"<@{server.alice.id}> Still your turn to play 3-1. Your time runs out <t:{due}:R>.\n"
         "-# #1 · Alice 0, Bob 0 · Match to 5"
     )
     assert server.board.ways == {"To the board": board_url(server, board)}
@@ -62,7 +62,7 @@ async def test_without_a_clock_it_says_nothing_of_time(server: SimulatedServer) 
     await play(server)
     await server.let_pass(DAY + HOUR)
     assert server.board.text == (
-        f"<@{server.bob.id}>, it is still your turn to roll.\n-# #1 · Alice and Bob · Money session"
+        f"<@{server.bob.id}> Still your turn to roll.\n-# #1 · Alice and Bob · Money session"
     )
 
 
@@ -101,7 +101,7 @@ async def test_by_direct_message_nothing_comes_to_the_channel(server: SimulatedS
     await start_game(server, "31")
     await server.let_pass(DAY)
     (letter,) = letters(server, server.alice)
-    assert letter.text == "It is still your turn to play 3-1.\n-# #1 · Alice and Bob · Money session"
+    assert letter.text == "Still your turn to play 3-1.\n-# #1 · Alice and Bob · Money session"
     assert letter.ways == {"To the board": board_url(server, server.board)}
     assert server.board.kinds
     assert server.rest.pings[2:] == []
@@ -143,7 +143,7 @@ async def test_a_direct_message_that_is_refused_comes_to_the_channel_once(
     server.env.inject_error("POST", call, status=403, code=code, message=message)
     await server.let_pass(DAY + HOUR)
     assert server.rest.pings[2:] == [server.alice.id]
-    assert server.board.text.startswith(f"<@{server.alice.id}>, it is still your turn")
+    assert server.board.text.startswith(f"<@{server.alice.id}> Still your turn")
     opened = [each for each in server.rest.calls if each.path == "/users/@me/channels"]
     await server.let_pass(2 * DAY)
     assert server.rest.pings[2:] == [server.alice.id] * 3
@@ -229,7 +229,7 @@ async def test_in_a_match_by_direct_messages_they_come_there_whatever_he_has_cho
     await server.let_pass(2 * DAY + HOUR)
     board, reminder = letters(server, server.alice)[-2:]
     assert board.kinds
-    assert reminder.text.startswith("It is still your turn to play 3-1.")
+    assert reminder.text.startswith("Still your turn to play 3-1.")
     url = f"https://discord.com/channels/@me/{server.alice.user.dm_channel.id}/{board.id}"
     assert reminder.ways == {"To the board": url}
     assert not [seen for seen in letters(server, server.bob) if seen.ways]

@@ -169,8 +169,7 @@ class TestErase:
         await erase(server)
         assert server.rest.pings == [server.bob.id]
         assert (
-            f"**<@{server.bob.id}>: A player has had everything about them erased, so this ends here, "
-            "without a result.**"
+            f"**<@{server.bob.id}>: A player has erased their data: the game ends here, without a result.**"
         ) in server.board.text
         assert "### a former player and Bob" in server.board.text
         assert server.board.labels == []
@@ -182,7 +181,7 @@ class TestErase:
         await start_game(server, "31")
         await give_up(server)
         await erase(server)
-        assert "erased, so this ends here.**" in server.board.text
+        assert "erased their data, so this ends here.**" in server.board.text
         assert len((await server.database.run(lambda uow: load_table(uow, 1))).results) == 1
 
     async def test_the_board_that_was_live_loses_the_name(self, server: SimulatedServer) -> None:
@@ -198,7 +197,7 @@ class TestErase:
         server.rest.calls.clear()
         await erase(server)
         assert server.rest.pings == [server.bob.id]
-        assert f"<@{server.bob.id}>: A player has had everything about them erased" in server.board.text
+        assert f"<@{server.bob.id}>: A player has erased their data" in server.board.text
         assert server.board.labels == []
 
     async def test_an_open_challenge_is_taken_back_and_nobody_is_notified(
@@ -232,7 +231,7 @@ class TestErase:
                 assert answer
                 assert "went wrong" not in answer
         told = private_texts(await server.press_anyhow(server.bob, board, board.custom_id(Kind.RESIGN)))
-        assert "erased, so this ends here" in told
+        assert "erased their data: the game ends here, without a result." in told
 
     async def test_the_same_question_answered_twice_erases_once(self, server: SimulatedServer) -> None:
         await start_game(server, "31")
@@ -280,7 +279,7 @@ class TestErase:
         assert traces(server, tmp_path) == set()
         server.rest.drops = lambda _call: False
         await server.let_pass(timedelta(minutes=5))
-        assert "erased, so this ends here" in server.board.text
+        assert "erased their data: the game ends here, without a result." in server.board.text
 
     async def test_a_file_that_cannot_be_cleaned_now_is_admitted_and_cleaned_with_the_next_erase(
         self, server: SimulatedServer, tmp_path: Path, caplog: pytest.LogCaptureFixture

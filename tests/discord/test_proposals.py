@@ -81,7 +81,7 @@ async def test_the_editor_changes_one_private_message(server: SimulatedServer) -
         server, server.alice, "Jacoby: no", "Beavers: no", "Raccoons: no", "Stake: 1", "Cube: yes"
     )
     assert first.labels == [
-        *["Match instead", "Cube: yes", "Cube cap: no limit", "Jacoby: no", "Beavers: no"],
+        *["Play a match", "Cube: yes", "Cube cap: no limit", "Jacoby: no", "Beavers: no"],
         *["Start: standard", "Stake: 1", "Automatic doubles: 0", "Clock: no clock", "Keep as it is"],
     ]
     assert last.text.splitlines()[1:] == [
@@ -90,7 +90,7 @@ async def test_the_editor_changes_one_private_message(server: SimulatedServer) -
         "-# Changed: Stake: 1 → 2 · Cube: yes → no",
     ]
     assert last.labels == [
-        *["Match instead", "Cube: no", "Start: standard", "Stake: 2", "Clock: no clock"],
+        *["Play a match", "Cube: no", "Start: standard", "Stake: 2", "Clock: no clock"],
         *["Propose", "Keep as it is"],
     ]
     assert len(server.messages()) == 1
@@ -98,9 +98,9 @@ async def test_the_editor_changes_one_private_message(server: SimulatedServer) -
 
 async def test_keeping_the_offer_as_it_is_changes_nothing(server: SimulatedServer) -> None:
     await challenge(server)
-    editor = await edit(server, server.bob, "Match instead")
+    editor = await edit(server, server.bob, "Play a match")
     kept = private(await server.bob.click(editor.message, custom_id=editor.labelled("Keep as it is")))
-    assert kept.text == "Nothing was changed; all stands as it is."
+    assert kept.text == "No changes made."
     assert kept.labels == []
     assert await sheet(server) == RuleSheet()
     assert server.rest.pings == [server.bob.id]
@@ -122,7 +122,7 @@ async def test_a_start_without_a_name_stays_among_those_the_editor_offers(server
 async def test_slash_propose_keeps_what_is_not_typed_as_it_was_offered(server: SimulatedServer) -> None:
     await challenge(server, jacoby=True, beavers=True, cube_cap=64, start="nackgammon")
     answer = await propose(server, server.bob, raccoons=True, stake=5)
-    assert answer.text.startswith("Posted. [To the challenge](")
+    assert answer.text.startswith("Counter-offer posted. [To the challenge](")
     assert await sheet(server) == RuleSheet(
         None,
         5,
@@ -142,7 +142,7 @@ async def test_slash_propose_without_options_opens_the_editor(server: SimulatedS
     await challenge(server)
     editor = await propose(server, server.bob)
     assert editor.text.startswith("### Propose changes\n**Money session**")
-    assert "Match instead" in editor.labels
+    assert "Play a match" in editor.labels
 
 
 async def test_a_proposal_that_contradicts_itself_changes_nothing(server: SimulatedServer) -> None:
@@ -186,14 +186,14 @@ async def test_a_challenger_may_change_an_offer_and_withdraw_it_at_any_time(serv
     assert server.rest.pings == [server.bob.id, server.bob.id]
     await propose(server, server.bob, length=9)
     await server.press(server.alice, Kind.WITHDRAW, argument="challenge")
-    assert "Alice withdrew the challenge to Bob." in server.board.text
+    assert "Alice withdrew the challenge." in server.board.text
 
 
 async def test_what_was_proposed_can_be_declined(server: SimulatedServer) -> None:
     await challenge(server, length=5)
     await propose(server, server.bob, length=7)
     await server.press(server.alice, Kind.DECLINE)
-    assert server.board.text == "### Alice challenges Bob\nAlice declined what Bob proposed."
+    assert server.board.text == "### Alice challenges Bob\nAlice declined Bob's counter-offer."
     assert server.board.labels == []
 
 
@@ -225,8 +225,8 @@ async def test_accepting_rules_that_were_changed_meanwhile_tells_what_was_change
     await propose(server, server.alice, length=25)
     late = private(await server.press_anyhow(server.bob, seen, seen.custom_id(Kind.ACCEPT)))
     assert late.text.startswith(
-        "Alice has proposed other rules since (match to 1 → match to 25): "
-        "answer that on the newest message. [To the challenge]("
+        "Alice has made a new offer: answer the newest message.\n"
+        "Changed: match to 1 → match to 25 [To the challenge]("
     )
     assert f"/{server.board.id})" in late.text
     table = await server.table()
@@ -239,7 +239,7 @@ async def test_a_cube_that_cannot_matter_is_no_change_to_speak_of(server: Simula
     await propose(server, server.alice, cube=False)
     assert "Changed" not in server.board.text
     late = private(await server.press_anyhow(server.bob, seen, seen.custom_id(Kind.ACCEPT)))
-    assert late.text.startswith("Alice has proposed other rules since: answer that on the newest message.")
+    assert late.text.startswith("Alice has made a new offer: answer the newest message. [")
 
 
 async def test_of_an_accept_and_a_proposal_at_the_same_moment_one_counts(server: SimulatedServer) -> None:
@@ -258,7 +258,8 @@ async def test_of_an_accept_and_a_proposal_at_the_same_moment_one_counts(server:
         assert of_alice.startswith("That challenge has already been accepted.")
     else:
         assert table.sheet == RuleSheet(7)
-        assert of_bob.startswith("Alice has proposed other rules since (match to 5 → match to 7)")
+        assert of_bob.splitlines()[0] == "Alice has made a new offer: answer the newest message."
+        assert of_bob.splitlines()[1].startswith("Changed: match to 5 → match to 7")
 
 
 @pytest.mark.parametrize("label", ["To 7", "Keep as it is"])
@@ -269,9 +270,10 @@ async def test_an_editor_that_was_overtaken_says_so(server: SimulatedServer, lab
     late = private(await server.bob.click(editor.message, custom_id=editor.labelled(label)))
     assert late.labels == []
     if label == "To 7":
-        assert late.text.startswith("Alice has proposed other rules since (match to 5 → match to 9)")
+        assert late.text.splitlines()[0] == "Alice has made a new offer: answer the newest message."
+        assert late.text.splitlines()[1].startswith("Changed: match to 5 → match to 9")
     else:
-        assert late.text == "Nothing was changed; all stands as it is."
+        assert late.text == "No changes made."
 
 
 async def test_once_the_game_has_begun_the_rules_stand(server: SimulatedServer) -> None:
@@ -314,7 +316,7 @@ async def test_a_counter_offer_that_is_withdrawn_gives_way_to_the_offer_before(
         "### Alice challenges Bob",
         "**Match to 5 points**",
         "Doubling cube · Crawford rule · standard start",
-        "-# Bob withdrew a counter-offer: Alice's offer stands again.",
+        "-# Bob withdrew the counter-offer; Alice's offer stands again.",
         f"<@{server.bob.id}>, do you accept?",
     ]
     assert server.rest.pings == pings
@@ -335,7 +337,7 @@ async def test_a_counter_offer_and_the_challenge_are_withdrawn_by_those_who_made
     await server.press(server.alice, Kind.WITHDRAW, argument="offer")
     assert await sheet(server) == RuleSheet(7)
     await server.press(server.alice, Kind.WITHDRAW, argument="challenge")
-    assert "Alice withdrew the challenge to Bob." in server.board.text
+    assert "Alice withdrew the challenge." in server.board.text
 
 
 async def test_a_button_of_before_withdraws_what_the_presser_offered_last(server: SimulatedServer) -> None:
@@ -353,7 +355,7 @@ async def test_to_a_challenge_to_anyone_others_may_answer_again(server: Simulate
     await server.alice.slash(server.channel, "challenge", length=5)
     await propose(server, server.bob, length=7)
     await server.press(server.bob, Kind.WITHDRAW)
-    assert "Bob withdrew a counter-offer" in server.board.text
+    assert "Bob withdrew the counter-offer" in server.board.text
     assert "Anyone here may accept." in server.board.text
     server.dice.will_fall("31")
     await server.press(server.carol, Kind.ACCEPT)

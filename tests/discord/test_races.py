@@ -30,7 +30,7 @@ async def test_of_a_hundred_presses_on_one_button_one_counts(server: SimulatedSe
     losers = answers_to_losers(results)
     table = await server.table()
     assert len(losers) == CROWD - 1
-    assert {answer.text.partition(" [Live board]")[0] for answer in losers} == {
+    assert {answer.text.partition(" [To the board]")[0] for answer in losers} == {
         "That board is out of date. It is your turn to play 3-1."
     }
     assert server.dice.thrown == [3, 1]
@@ -111,7 +111,7 @@ async def test_a_press_on_an_old_board_shows_the_way_to_the_live_one(server: Sim
     old, position = server.board, parse_board(START)
     await ByButtons(server).play(server.alice, parse_play("8/5 6/5", position, Roll(3, 1)))
     answer = private(await server.press_anyhow(server.alice, old, old.custom_id(Kind.PLAY)))
-    assert answer.text.startswith("That board is out of date. Waiting for Bob to roll. [Live board](")
+    assert answer.text.startswith("That board is out of date. Waiting for Bob to roll. [To the board](")
     assert str(server.board.id) in answer.text
 
 
@@ -119,7 +119,7 @@ async def test_a_spectator_is_told_who_plays(server: SimulatedServer) -> None:
     await server.seat(game_at(START))
     answer = private(await server.press(server.carol, Kind.ROLL))
     assert answer.text.startswith(
-        "Only Alice and Bob play at this table. To watch, type `/board`. [Live board]("
+        "Only Alice and Bob play at this table. To watch, type `/board`. [To the board]("
     )
 
 
@@ -127,7 +127,7 @@ async def test_a_spectator_is_told_who_plays(server: SimulatedServer) -> None:
 async def test_out_of_turn_one_is_told_whose_turn_it_is(server: SimulatedServer, kind: Kind) -> None:
     await server.seat(game_at(START))
     answer = private(await server.press(server.bob, kind))
-    assert answer.text.startswith("Waiting for Alice to roll. [Live board](")
+    assert answer.text.startswith("Waiting for Alice to roll. [To the board](")
     assert (await server.table()).version == 0
 
 

@@ -105,7 +105,7 @@ async def test_when_both_ask_the_second_press_accepts(server: SimulatedServer) -
     await server.press_at_once([server.alice, server.bob], result, result.custom_id(Kind.REMATCH))
     table = await server.table()
     assert table.status is Status.PLAYING
-    assert "Opening: Alice throws 6, Bob throws 1; Alice starts" in server.board.text
+    assert "Opening roll 6-1: Alice starts" in server.board.text
 
 
 @pytest.mark.parametrize(("asker", "asked"), [("alice", "bob"), ("bob", "alice")])
@@ -116,7 +116,7 @@ async def test_both_keep_their_sides_whoever_asks(server: SimulatedServer, asker
         server.dice.will_fall("61")
         await server.press(getattr(server, asked), Kind.ACCEPT)
         assert "### Alice 0, Bob 0" in server.board.text
-        assert "Opening: Alice throws 6, Bob throws 1; Alice starts" in server.board.text
+        assert "Opening roll 6-1: Alice starts" in server.board.text
         await server.alice.slash(server.channel, "resign", loss=2, sure=True)
         assert (await server.table()).status is Status.OVER
         asker, asked = asked, asker
@@ -149,7 +149,7 @@ async def test_a_rematch_starts_with_the_cube_in_the_middle(server: SimulatedSer
     await server.press(server.bob, Kind.REMATCH)
     server.dice.will_fall("61")
     await server.press(server.alice, Kind.ACCEPT)
-    assert "cube on 1, in the middle" in server.board.text
+    assert "cube at 1, centred" in server.board.text
 
 
 async def test_after_a_game_anyone_may_challenge_here(server: SimulatedServer) -> None:

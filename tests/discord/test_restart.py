@@ -124,11 +124,11 @@ async def test_a_button_that_was_sent_before_is_carried_out(
     ("before", "kind", "sentence"),
     [
         (board_to_roll, Kind.DOUBLE, "Double to 2?"),
-        (board_with_a_double, Kind.PASS, "Pass, and lose 1 point?"),
-        (question_whether_to_pass, Kind.KEEP_PLAYING, "Nothing was done; the game goes on."),
-        (board_to_play, Kind.RESIGN, "Which loss do you offer?"),
-        (board_to_play, Kind.PLAY, "### 3-1: …\nChoose a play, or a checker to move."),
-        (builder_at_its_start, Kind.BUILD, "### 3-1: "),
+        (board_with_a_double, Kind.PASS, "Pass the double?"),
+        (question_whether_to_pass, Kind.KEEP_PLAYING, "Cancelled."),
+        (board_to_play, Kind.RESIGN, "What do you resign?"),
+        (board_to_play, Kind.PLAY, "### Your roll: 3-1\nChoose a play, or a checker to move."),
+        (builder_at_its_start, Kind.BUILD, "### Your roll: 3-1\nFrom 24"),
         (builder_in_the_middle, Kind.BUILD, "### 3-1: 8/"),
         (builder_at_its_end, Kind.BUILD, "### 3-1: 8/5\nChoose the next checker."),
         (board_to_play, Kind.SINCE, "### Nothing has happened since your turn"),
@@ -148,7 +148,7 @@ async def test_a_challenge_can_still_be_withdrawn_and_declined(server: Simulated
     seen = await own_challenge(server)
     await server.restart()
     await server.press(server.alice, Kind.WITHDRAW, seen)
-    assert server.board.text.endswith("Alice withdrew the challenge to anyone.")
+    assert server.board.text.endswith("Alice withdrew the challenge.")
     seen = await challenge_to_alice(server)
     await server.restart()
     await server.press(server.alice, Kind.DECLINE, seen)

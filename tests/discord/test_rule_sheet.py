@@ -93,7 +93,7 @@ async def test_every_option_says_what_is_played(
     server: SimulatedServer, options: dict[str, Any], played: RuleSheet
 ) -> None:
     answer = await challenge(server, **options)
-    assert answer.startswith("Posted.")
+    assert answer.startswith("Challenge posted.")
     assert await sheet(server) == played
 
 
@@ -242,7 +242,7 @@ async def test_the_usual_values_are_offered_while_one_types(
 async def test_the_rule_sheet_is_one_press_away_before_the_game(server: SimulatedServer) -> None:
     await challenge(server, length=7)
     seen = private(await server.press(server.carol, Kind.SHEET))
-    assert seen.text.startswith("### Rule sheet\n**Match to 7 points**: ")
+    assert seen.text.startswith("### Rules\n**Match to 7 points**: ")
     assert "**Crawford rule**: when a side first has 6 points" in seen.text
     table = await server.table()
     assert table.state.dice is not None
@@ -259,7 +259,7 @@ async def test_the_rule_sheet_is_one_press_away_during_play_and_notifies_nobody(
     for member in (server.alice, server.bob, server.carol):
         seen = private(await server.press(member, Kind.SHEET))
         assert seen.is_private
-        assert seen.text.startswith("### Rule sheet\n-# Alice and Bob · Money session · game 1\n")
+        assert seen.text.startswith("### Rules\n-# Alice and Bob · Money session · game 1\n")
         assert "**Doubling cube**: " in seen.text
     table = await server.table()
     assert table.state.dice is not None
@@ -273,8 +273,8 @@ async def test_the_rule_sheet_of_a_match_tells_the_score_and_the_crawford_game(
 ) -> None:
     await server.seat(game_at(START), RuleSheet(5), (win(Side.WHITE, 4),))
     text = private(await server.press(server.bob, Kind.SHEET)).text
-    assert text.startswith("### Rule sheet\n-# Alice 4, Bob 0 · Match to 5 · game 2 · Crawford game\n")
-    assert "This is the Crawford game, without the cube." in text
+    assert text.startswith("### Rules\n-# Alice 4, Bob 0 · Match to 5 · game 2 · Crawford game\n")
+    assert "This is the Crawford game: no doubling." in text
 
 
 async def test_a_start_of_ones_own_is_played_from(server: SimulatedServer) -> None:

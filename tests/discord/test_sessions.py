@@ -29,7 +29,7 @@ async def test_after_a_game_the_other_player_alone_is_notified(server: Simulated
     await bear_off(server)
     assert server.board.text.splitlines()[2:] == [
         "**Alice wins a single game: 1 point. Bob had borne off 14 checkers.**",
-        f"<@{server.alice.id}> or <@{server.bob.id}> may start the next game, or end the session.",
+        f"<@{server.alice.id}> or <@{server.bob.id}>: start the next game or end the session.",
         "-# Alice 2-1: 1/off",
     ]
     assert server.board.labels == ["Next game", "End session", "My side", "Rules"]
@@ -54,7 +54,7 @@ async def test_the_command_next_is_answered_with_the_opening(server: SimulatedSe
     answer = private(await server.bob.slash(server.channel, "next"))
     assert answer.text.splitlines()[:2] == [
         "Game 1: Alice wins a single game: 1 point. Alice leads by 1 point.",
-        "Opening: Alice throws 1, Bob throws 6; Bob starts",
+        "Opening roll 6-1: Bob starts",
     ]
     assert answer.kinds == {Kind.PLAY, Kind.RESIGN}
 
@@ -65,7 +65,7 @@ async def test_the_end_of_a_session_stands_in_its_last_message_and_notifies_nobo
     await bear_off(server)
     before = len(server.messages())
     answer = private(await server.alice.slash(server.channel, "end"))
-    assert answer.text.startswith("The session is over after 1 game: Alice leads by 1 point. [Live board](")
+    assert answer.text.startswith("The session is over after 1 game. Alice leads by 1 point. [To the board](")
     assert len(server.messages()) == before
     assert server.board.labels == ["Rematch", "My side", "Rules"]
     assert server.rest.pings == [server.alice.id, server.bob.id]
@@ -82,7 +82,7 @@ async def test_of_two_who_start_the_next_game_at_once_one_is_told_that_it_has_be
     )
     assert is_silent(results[0])
     assert private(results[1]).text.startswith(
-        "That board is out of date. Waiting for Alice to play 6-1. [Live board]("
+        "That board is out of date. Waiting for Alice to play 6-1. [To the board]("
     )
     assert server.dice.thrown == [6, 1]
     assert (await server.table()).number == 2
@@ -93,7 +93,7 @@ async def test_of_next_and_end_at_once_one_counts(server: SimulatedServer) -> No
     both = [server.board.custom_id(kind) for kind in (Kind.END, Kind.NEXT)]
     results = await server.press_at_once([server.alice], server.board, *both)
     (told,) = [text for text in map(private_texts, results) if text]
-    is_over = "The session is over after 1 game: Alice leads by 1 point." in told
+    is_over = "The session is over after 1 game. Alice leads by 1 point." in told
     assert told.startswith("That board is out of date.")
     assert is_over is not bool(server.dice.thrown)
 
@@ -149,7 +149,7 @@ async def test_a_resignation_that_is_refused_costs_nothing_and_the_session_goes_
     table = await server.table()
     assert (table.score, table.game.phase) == (Score(black=2), Phase.CUBE)
     assert server.board.text.splitlines()[2:5] == [
-        "Game 1: Bob wins a single game with the cube on 2: 2 points. Bob leads by 2 points.",
+        "Game 1: Bob wins a single game with the cube at 2: 2 points. Bob leads by 2 points.",
         "Bob refuses the resignation",
         f"**<@{server.alice.id}> to roll.**",
     ]
@@ -168,9 +168,9 @@ async def test_since_my_turn_tells_how_the_game_ended_with_its_last_play_and_the
     assert seen.text.splitlines() == [
         "### Since your turn",
         "Alice offers to resign a backgammon",
-        "The resignation is accepted at once (automatically)",
+        "The resignation is accepted (automatically)",
         "Game 1: Bob wins a backgammon: 3 points. Alice resigned. Alice 0, Bob 3.",
-        "Opening: Alice throws 1, Bob throws 6; Bob starts",
+        "Opening roll 6-1: Bob starts",
         f"**<@{server.bob.id}> to play 6-1.**",
     ]
     assert len(seen.alt_texts) == 1
@@ -185,10 +185,10 @@ async def test_since_my_turn_shows_the_last_play_of_a_finished_game_on_its_board
     await server.press(server.alice, Kind.FORCED)
     seen = private(await server.press(server.bob, Kind.SINCE))
     assert seen.text.splitlines()[1:5] == [
-        "Opening: Alice throws 5, Bob throws 4; Alice starts",
+        "Opening roll 5-4: Alice starts",
         "Alice 5-4: 2/off 1/off",
-        "Game 1: Alice wins a gammon: 2 points. Bob had borne off nothing. Alice 2, Bob 0.",
-        "Opening: Alice throws 1, Bob throws 3; Bob starts",
+        "Game 1: Alice wins a gammon: 2 points. Bob had borne off no checkers. Alice 2, Bob 0.",
+        "Opening roll 3-1: Bob starts",
     ]
     assert seen.alt_texts[0].startswith(
         "Alice 5-4: 2/off 1/off. Alice wins a gammon: 2 points. Match to 5: Alice 2, Bob 0."
@@ -218,7 +218,7 @@ async def test_a_whole_automatic_turn_of_the_other_is_told_on_the_board_and_ment
     await server.alice.slash(server.channel, "play", play="8/6 8/7")
     assert server.board.text.splitlines()[2:5] == [
         "Alice 2-1: 8/7 8/6",
-        "Bob 6-5: dances, no legal play (automatically)",
+        "Bob 6-5: no legal play (rolled automatically)",
         f"**<@{server.alice.id}> to roll.**",
     ]
     assert len(server.messages()) == 1
@@ -242,5 +242,5 @@ async def test_the_next_game_of_a_match_follows_in_the_same_post(server: Simulat
     assert server.rest.pings == [server.alice.id, server.bob.id]
     old, new = server.messages()
     assert old.text == "-# Alice 2-1: 1/off"
-    assert "Opening: Alice throws 1, Bob throws 6; Bob starts" in new.text
+    assert "Opening roll 6-1: Bob starts" in new.text
     assert new.text.splitlines()[0] == "### Alice 1, Bob 0"

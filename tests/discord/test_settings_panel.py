@@ -135,7 +135,7 @@ async def test_switches_lead_to_the_other_way_and_are_kept_after_a_restart(serve
 
 async def test_what_ones_challenges_offer_is_changed_step_by_step(server: SimulatedServer) -> None:
     seen = await opened(server, Section.CHALLENGES)
-    seen = await press(seen, server.alice, "Match instead")
+    seen = await press(seen, server.alice, "Play a match")
     assert (await chosen(server)).sheet == RuleSheet(3)
     assert "Challenges: **Match to 3" in seen.text
 
@@ -146,7 +146,7 @@ async def test_who_manages_a_server_changes_its_settings_by_buttons(
     seen = private(await admin.slash(server.channel, "settings server"))
     seen = await choose(server, seen, "theme", "midnight", admin)
     seen = await choose(server, seen, "side", "always the challenger's, in a chouette the box's", admin)
-    seen = await press(seen, admin, "Match instead")
+    seen = await press(seen, admin, "Play a match")
     now = await of_server(server)
     assert (now.theme, now.facing, now.sheet) == ("midnight", Facing.FIRST, RuleSheet(3))
     assert "Theme of live boards: **midnight**" in seen.text
@@ -162,7 +162,7 @@ async def test_others_see_a_servers_settings_and_no_button_of_somebody_elses_doe
     assert "change this here" not in seen.text.casefold()
     assert "Change this here" in panel.text
     before = await of_server(server)
-    refused = await server.press_anyhow(server.alice, panel, panel.labelled("Match instead"))
+    refused = await server.press_anyhow(server.alice, panel, panel.labelled("Play a match"))
     assert "Manage Server" in private(refused).text
     assert await of_server(server) == before
 

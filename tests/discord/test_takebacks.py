@@ -31,7 +31,7 @@ async def test_a_takeback_is_asked_for_with_one_mention_and_two_buttons(server: 
     assert server.rest.pings == [*pings, server.bob.id]
     assert f"<@{server.bob.id}>: {ASKED}" in server.board.text
     assert server.board.labels[:3] == ["Grant takeback", "Refuse takeback", "Roll"]
-    assert server.messages()[-2].text == "-# Alice and Bob: the live board was posted again"
+    assert server.messages()[-2].text == "-# Alice and Bob: the newest board is further down"
 
 
 async def test_granted_it_is_the_askers_turn_again_with_the_same_dice(server: SimulatedServer) -> None:
@@ -41,7 +41,7 @@ async def test_granted_it_is_the_askers_turn_again_with_the_same_dice(server: Si
     await server.press(server.bob, Kind.GRANT)
     assert server.dice.thrown == thrown
     assert f"<@{server.alice.id}> to play 3-1." in server.board.text
-    assert "Alice takes that back" in server.board.text
+    assert "Takeback granted to Alice" in server.board.text
     assert "Grant takeback" not in server.board.labels
     assert server.rest.pings[-1] == server.alice.id
     await server.alice.slash(server.channel, "play", play="24/23 13/10")
@@ -106,7 +106,7 @@ async def test_a_double_is_taken_back_from_ones_own_look_at_the_board(server: Si
     assert f"<@{server.alice.id}>: Bob asks to take back the double." in server.board.text
     await server.press(server.alice, Kind.GRANT)
     assert f"<@{server.bob.id}> to roll." in server.board.text
-    assert "cube on 1, in the middle" in server.board.text
+    assert "cube at 1, centred" in server.board.text
 
 
 async def test_a_play_that_was_typed_can_be_taken_back_from_its_answer(server: SimulatedServer) -> None:

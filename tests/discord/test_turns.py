@@ -41,7 +41,7 @@ async def test_a_folded_board_says_all_that_was_done_on_it(server: SimulatedServ
     await server.press(server.bob, Kind.ROLL)
     await server.bob.slash(server.channel, "play", play="24/18(2) 13/7(2)")
     assert [message.log for message in server.messages()[:-1]] == [
-        "-# Alice and Bob agree: Money session\n-# Opening: Alice throws 3, Bob throws 1; Alice starts",
+        "-# Bob accepted: Money session\n-# Opening roll 3-1: Alice starts",
         "-# Alice 3-1: 8/5 6/5",
         "-# Bob doubles to 2",
         "-# Alice takes at 2",
@@ -54,9 +54,9 @@ async def test_a_dance_passes_by_itself_and_is_told_in_the_log(server: Simulated
     server.dice.will_fall("61")
     assert is_silent(await server.press(server.alice, Kind.ROLL))
     old, new = server.messages()
-    assert old.text == "-# Alice 6-1: dances, no legal play"
+    assert old.text == "-# Alice 6-1: no legal play"
     assert new.text.splitlines()[2:4] == [
-        "Alice 6-1: dances, no legal play",
+        "Alice 6-1: no legal play",
         f"**<@{server.bob.id}> to roll.**",
     ]
     assert server.rest.pings == [server.alice.id, server.bob.id]

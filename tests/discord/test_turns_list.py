@@ -19,7 +19,7 @@ from tests.discord.simulated_server import SimulatedServer
 from tests.engine.games import BOB, game_at
 from tests.play.heads_up.tables import table
 
-NO_GAMES = "You play nowhere at the moment. Start with `/challenge`."
+NO_GAMES = "You have no games right now. Start one with `/challenge`."
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 
 
@@ -40,14 +40,14 @@ async def test_it_says_what_is_awaited_and_leads_to_the_live_board(server: Simul
         lines = private(await member.slash(server.channel, "turns")).text.splitlines()
         assert lines == [
             heading,
-            f"**#{played.id}** Alice and Bob · Money session · to play 3-1 · [Live board]({link})",
+            f"**#{played.id}** Alice and Bob · Money session · to play 3-1 · [To the board]({link})",
         ]
     assert server.rest.pings == [server.bob.id, server.alice.id]
 
 
 async def test_whoever_plays_nowhere_is_told_how_to_start(server: SimulatedServer) -> None:
     answer = private(await server.carol.slash(server.channel, "turns"))
-    assert answer.text == "You play nowhere at the moment. Start with `/challenge`."
+    assert answer.text == "You have no games right now. Start one with `/challenge`."
 
 
 async def test_after_a_play_the_way_leads_to_the_next_table_that_waits(server: SimulatedServer) -> None:
@@ -70,7 +70,7 @@ async def test_after_a_play_that_is_confirmed_by_a_press_too(server: SimulatedSe
 
 def test_the_list_is_cut_before_discord_would_cut_it() -> None:
     tables = [table(game_at(START), names=("*" * 32, "_" * 32))] * 30
-    panel = turns_panel(tables, tables, lambda _table: f"[Live board]({'x' * 90})", tables)
+    panel = turns_panel(tables, tables, lambda _table: f"[To the board]({'x' * 90})", tables)
     assert len(panel.text) <= DISCORD_TEXT_LIMIT
     assert panel.text.count("-# … and 26 more") == 3
 
@@ -115,7 +115,7 @@ async def test_a_challenge_to_anyone_is_listed_to_whoever_may_see_it(server: Sim
     server.env.backend.set_overwrite(hidden.id, overwrite)
     await server.env.settle()
     nothing, heading, line = await turns(server, server.carol)
-    assert (nothing, heading) == (NO_GAMES, "### Challenges to anyone here")
+    assert (nothing, heading) == (NO_GAMES, "### Open challenges here")
     assert line.startswith("**#1** Alice challenges anyone · Match to 5 · anyone may accept · posted ")
     assert len(await turns(server, server.bob)) == 4
 
@@ -126,4 +126,4 @@ async def test_the_way_leads_to_a_challenge_that_waits(server: SimulatedServer) 
     await server.carol.slash(elsewhere, "challenge", opponent=server.alice)
     answer = private(await server.alice.slash(server.channel, "play", play="8/5 6/5"))
     (label,) = answer.ways
-    assert label == "Next: the challenge with Carol"
+    assert label == "Next challenge: with Carol"

@@ -22,7 +22,7 @@ async def suggested(server: SimulatedServer, typed: str) -> list[str]:
 async def answer(server: SimulatedServer, typed: str) -> str:
     """Return what Alice is answered, without the way to the board."""
     said = private(await server.alice.slash(server.channel, "play", play=typed)).text
-    return said.partition(" [Live board](")[0]
+    return said.partition(" [To the board](")[0]
 
 
 @pytest.mark.parametrize(
@@ -93,7 +93,7 @@ async def test_the_way_can_be_told(server: SimulatedServer, typed: str, after: s
 async def test_the_player_is_answered_with_the_play_and_the_way_to_the_board(server: SimulatedServer) -> None:
     await server.seat(game_at(START, roll="31"))
     said = private(await server.alice.slash(server.channel, "play", play="8/5 6/5"))
-    assert said.text.startswith("Alice 3-1: 8/5 6/5\n[Live board](")
+    assert said.text.startswith("Alice 3-1: 8/5 6/5\n[To the board](")
     assert str(server.board.id) in said.text
 
 
@@ -101,7 +101,7 @@ async def test_after_a_typed_roll_the_play_is_one_press_away(server: SimulatedSe
     await server.seat(game_at(START))
     server.dice.will_fall("31")
     said = private(await server.alice.slash(server.channel, "roll"))
-    assert said.text.startswith("You rolled 3-1.\n[Live board](")
+    assert said.text.startswith("You rolled 3-1.\n[To the board](")
     assert said.labels == ["Play", "Resign"]
 
 

@@ -71,14 +71,14 @@ async def test_to_a_single(server: SimulatedServer, hand: Hand) -> None:
 
 async def test_to_a_gammon_with_the_cube_on_2(server: SimulatedServer, hand: Hand) -> None:
     result = await play_out(server, hand, TO_A_GAMMON, DOUBLE, AnswerOffer(FIRST_CUBE, Answer.TAKE))
-    assert result == "**Alice wins a gammon with the cube on 2: 4 points. Bob had borne off nothing.**"
+    assert result == "**Alice wins a gammon with the cube at 2: 4 points. Bob had borne off no checkers.**"
 
 
 async def test_to_a_backgammon(server: SimulatedServer, hand: Hand) -> None:
     result = await play_out(server, hand, TO_A_BACKGAMMON)
     assert result == (
         "**Alice wins a backgammon: 3 points. "
-        "Bob had borne off nothing and had a checker in the winner's home board.**"
+        "Bob had borne off no checkers and had one in the winner's home board.**"
     )
 
 
@@ -97,7 +97,7 @@ async def test_to_a_redouble_that_is_passed(server: SimulatedServer, hand: Hand)
         REDOUBLE,
         AnswerOffer(FIRST_CUBE, Answer.DROP),
     )
-    assert result == "**Alice wins a single game with the cube on 2: 2 points. Bob passed.**"
+    assert result == "**Alice wins a single game with the cube at 2: 2 points. Bob passed.**"
 
 
 async def test_to_a_gammon_with_the_cube_redoubled(server: SimulatedServer, hand: Hand) -> None:
@@ -110,7 +110,7 @@ async def test_to_a_gammon_with_the_cube_redoubled(server: SimulatedServer, hand
         REDOUBLE,
         AnswerOffer(FIRST_CUBE, Answer.TAKE),
     )
-    assert result == "**Alice wins a gammon with the cube on 4: 8 points. Bob had borne off nothing.**"
+    assert result == "**Alice wins a gammon with the cube at 4: 8 points. Bob had borne off no checkers.**"
 
 
 async def test_to_a_resignation_refused_raised_and_accepted(server: SimulatedServer, hand: Hand) -> None:

@@ -16,7 +16,7 @@ LAST_CHECKER = "1:1 | 1:1"
 async def answer(server: SimulatedServer, name: str, **options: str | int | bool) -> str:
     """Return what Alice is answered to a command, without the way to the board."""
     said = private(await server.alice.slash(server.channel, name, **options)).text
-    return said.partition(" [Live board](")[0]
+    return said.partition(" [To the board](")[0]
 
 
 @pytest.mark.parametrize("command", ["take", "pass"])
@@ -99,10 +99,8 @@ async def test_after_a_refusal_only_more_can_be_offered(server: SimulatedServer)
         "Right now you can roll, double or resign a gammon."
     )
     asked = private(await server.press(server.alice, Kind.RESIGN))
-    assert asked.text.startswith(
-        "What you offered was refused: until your next turn you can only offer more."
-    )
-    assert asked.labels == ["Gammon: 2 points", "Backgammon: 3 points", "Cancel"]
+    assert asked.text.startswith("Your resignation was refused: until your next turn, offer more.")
+    assert asked.labels == ["Gammon, lose 2", "Backgammon, lose 3", "Cancel"]
 
 
 @pytest.mark.parametrize("command", ["roll", "double", "take", "pass", "beaver", "play", "resign"])
@@ -131,7 +129,7 @@ async def test_after_a_session(server: SimulatedServer, command: str) -> None:
     await server.press(server.alice, Kind.FORCED)
     await server.press(server.bob, Kind.END)
     assert await answer(server, command) == (
-        "The session is over after 1 game: Alice leads by 1 point. "
+        "The session is over after 1 game. Alice leads by 1 point. "
         "Press **Rematch** or type `/next`, or start another game with `/challenge`."
     )
 
@@ -160,18 +158,18 @@ async def test_passing_and_resigning_ask_once_more_and_one_may_think_better_of_i
     await server.seat(game_at(START))
     await server.double(server.alice)
     asked = private(await server.press(server.bob, Kind.PASS))
-    assert asked.text == "Pass, and lose 1 point?"
-    assert asked.labels == ["Yes, pass", "Cancel"]
+    assert asked.text == "Pass the double?"
+    assert asked.labels == ["Pass, lose 1", "Cancel"]
     kept = private(await server.press(server.bob, Kind.KEEP_PLAYING, asked))
-    assert kept.text == "Nothing was done; the game goes on."
+    assert kept.text == "Cancelled."
     assert kept.labels == []
     await server.press(server.bob, Kind.TAKE)
     asked = private(await server.alice.slash(server.channel, "resign"))
-    assert asked.labels == ["Single: 2 points", "Gammon: 4 points", "Backgammon: 6 points", "Cancel"]
+    assert asked.labels == ["Single, lose 2", "Gammon, lose 4", "Backgammon, lose 6", "Cancel"]
     assert (await server.table()).version == 2
 
 
 async def test_the_question_of_a_command_names_only_the_loss_that_was_typed(server: SimulatedServer) -> None:
     await server.seat(game_at(START))
     asked = private(await server.alice.slash(server.channel, "resign", loss=2))
-    assert asked.labels == ["Gammon: 2 points", "Cancel"]
+    assert asked.labels == ["Gammon, lose 2", "Cancel"]

@@ -59,7 +59,7 @@ def letters(faulty: FaultyDiscord) -> int:
 
 
 def reminders(faulty: FaultyDiscord) -> list[Shown]:
-    return [message for message in faulty.messages() if "it is still your turn" in message.text]
+    return [message for message in faulty.messages() if "Still your turn" in message.text]
 
 
 async def check_in_channel(folder: Path, fault: Fault) -> None:

@@ -344,6 +344,6 @@ async def test_a_game_lost_on_time_is_replayed_to_its_end(harness: ServiceHarnes
     assert frame.is_cube_action
     at = table.as_it_stood(1, frame.game)
     assert replay_panels.frame_lines(at, frame.steps) == [
-        "Alice ran out of time and pays 1",
+        "Alice ran out of time: Bob wins 1 point",
         "Bob wins a single game: 1 point. Alice ran out of time.",
     ]

@@ -30,25 +30,25 @@ def said(shown: HeadsUpTable, *, is_direct: bool = True) -> list[str]:
         (after(game_at(START), ALICE, OfferDouble()), "to take or pass"),
         (
             after(game_at(START, roll="31"), ALICE, OfferResignation(WinKind.GAMMON)),
-            "to answer the resignation of a gammon",
+            "to answer the resignation (gammon)",
         ),
     ],
 )
 def test_it_says_what_the_table_waits_for(game: Game, task: str) -> None:
-    assert said(table(game))[0] == f"It is still your turn {task}."
+    assert said(table(game))[0] == f"Still your turn {task}."
 
 
 def test_where_everybody_reads_it_it_mentions_whom_it_is_for() -> None:
     shown = table(game_at(START))
     assert said(shown, is_direct=False)[0] == (
-        f"<@{shown.players[ALICE].snowflake}>, it is still your turn to roll."
+        f"<@{shown.players[ALICE].snowflake}> Still your turn to roll."
     )
     assert f"<@{shown.players[BOB].snowflake}>" not in "".join(said(shown, is_direct=False))
 
 
 def test_with_a_clock_it_says_until_when_in_the_readers_own_zone() -> None:
     shown = replace(table(game_at(START)), time=TimeLeft(ALICE, NOON, NOON))
-    assert said(shown)[0].endswith(f" Your time is out <t:{int(NOON.timestamp())}:R>.")
+    assert said(shown)[0].endswith(f" Your time runs out <t:{int(NOON.timestamp())}:R>.")
 
 
 def test_it_names_the_table_the_score_and_what_is_played() -> None:

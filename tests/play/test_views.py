@@ -61,7 +61,7 @@ def test_the_live_board_is_drawn_from_the_side_that_must_act_and_numbered_as_it_
     ):
         seen = diagram(at, posted_view(at, TO_ACT, WALNUT))
         assert (seen.bottom.name, seen.numbered_for) == (at.player_on(to_act).name, Seat.BOTTOM)
-        assert f"Points as {at.player_on(to_act).name} counts them." in board_picture(at, View()).alt
+        assert f"Points are numbered for {at.player_on(to_act).name}." in board_picture(at, View()).alt
         assert seen.light is (Seat.BOTTOM if to_act is Side.WHITE else Seat.TOP)
 
 
@@ -106,7 +106,7 @@ def test_on_a_board_of_ones_own_points_and_words_count_from_ones_own_side() -> N
     at = table(game_at(START, on_roll=Side.BLACK))
     seen = board_picture(at, own_view(Side.WHITE, PlayerPreferences(), posted_view(at, TO_ACT, WALNUT)))
     assert (seen.diagram.bottom.name, seen.diagram.numbered_for) == ("Alice", Seat.BOTTOM)
-    assert "Points as Alice counts them." in seen.alt
+    assert "Points are numbered for Alice." in seen.alt
 
 
 def test_a_theme_of_ones_own_comes_before_that_of_the_server() -> None:

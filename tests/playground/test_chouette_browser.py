@@ -90,8 +90,8 @@ def test_five_people_play_a_chouette_from_the_lobby_to_the_ledger(
     erin.sees("Alice doubles Bob, Dave, Erin to 2, Carol to 4")
     for tab in (erin, dave):
         tab.click("Pass, lose 1 or 2")
-        expect(tab.private_messages.last).to_contain_text("Pass, and lose 1 point?")
-        tab.click("Yes, pass")
+        expect(tab.private_messages.last).to_contain_text("Pass the double?")
+        tab.click("Pass, lose 1")
     dave.click("Take at 2")
     carol.click("Follow captain")
     bob.sees("3 answers in, sealed until all are.")

@@ -97,10 +97,10 @@ def resign(loser: Tab, winner: Tab) -> None:
     """Let one resign a single game, and the other accept."""
     loser.click("Resign")
     assert loser.buttons(loser.private_messages.last)[-1] == "Cancel"
-    loser.click("Single: 2 points")
+    loser.click("Single, lose 2")
     winner.sees(f"{loser.name} offers to resign a single game")
-    winner.click("Accept 2 points")
-    loser.sees(f"{winner.name} wins a single game with the cube on 2: 2 points. {loser.name} resigned.")
+    winner.click("Accept, win 2")
+    loser.sees(f"{winner.name} wins a single game with the cube at 2: 2 points. {loser.name} resigned.")
 
 
 def test_two_people_play_until_one_resigns_and_play_again(playground: Playground, screenshots: Path) -> None:
@@ -152,7 +152,7 @@ def test_a_play_is_chosen_from_the_list_and_confirmed(game: tuple[Tab, Tab], scr
     first, second = game
     first.click("Play")
     first.choose("24/", menu="Choose a play")
-    expect(first.private_messages.last).to_contain_text("That is a whole play.")
+    expect(first.private_messages.last).to_contain_text("Play complete. Confirm?")
     play = built(first)
     check_picture(first.pictures.last, f"{first.name} to play", "So far: 24/")
     first.screenshot(screenshots / "1-chosen-from-the-list.png")
@@ -174,7 +174,7 @@ def test_a_choice_counts_on_a_page_that_has_not_heard_of_the_latest(game: tuple[
     first.page.wait_for_timeout(2 * POLL_MILLISECONDS)
     first.page.route("**/api/action", as_if_before)
     first.choose("24/", menu="Choose a play")
-    expect(first.private_messages.last).to_contain_text("That is a whole play.")
+    expect(first.private_messages.last).to_contain_text("Play complete. Confirm?")
 
 
 def test_two_people_agree_on_the_rules(playground: Playground, screenshots: Path) -> None:
@@ -188,7 +188,7 @@ def test_two_people_agree_on_the_rules(playground: Playground, screenshots: Path
     bob.click("Rules")
     expect(bob.private_messages.last).to_contain_text("when a side first has 6 points")
     bob.click("Propose changes")
-    for press in ("To 9", "To 10", "Money session instead", "Jacoby: no"):
+    for press in ("To 9", "To 10", "Play for money", "Jacoby: no"):
         bob.click(press)
     bob.screenshot(screenshots / "1-the-editor.png")
     bob.click("Propose")

@@ -17,7 +17,7 @@ from bot.engine import (
     legal_actions,
 )
 from bot.play.auto_play import Order
-from bot.play.errors import ContradictingOrder, DiceThrown, NothingToTakeBack, OccasionThere, OpponentActed
+from bot.play.errors import DiceThrown, NothingToTakeBack, OccasionThere, OpponentActed
 from bot.play.flow import act
 from bot.play.heads_up import clocks, orders, takebacks
 from bot.play.heads_up import clocks as vacations
@@ -114,7 +114,7 @@ class Visit:
                 await self.simulation.ask(takebacks.ask_takeback, self.me, table.id, table.version)
         elif self.is_in_the_mood(0.05):
             order = self.simulation.random.choice(list(Order))
-            with suppress(ContradictingOrder, OccasionThere):
+            with suppress(OccasionThere):
                 await self.simulation.ask(
                     orders.give_order, self.me, table.id, order, self.simulation.dice_source
                 )

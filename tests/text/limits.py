@@ -18,7 +18,6 @@ list-next-challenge list-next-game options-page privacy-erase-no privacy-erase-y
 seat-answer-cubes seat-back seat-choose-for-all seat-chosen-answer seat-chosen-double seat-confirm
 seat-double-back seat-double-to seat-loss-in-all seat-no-proxy seat-on-proposal seat-page seat-propose
 seat-role seat-switch settings-section settings-switch settings-zone-skip turn-cancel turn-order-button
-turn-to-the-board
 """
 OPTIONS = """
 chouettes-choice list-choice-match list-choice-session chouette-rules-preset options-asked settings-bottom

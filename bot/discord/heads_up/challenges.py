@@ -28,7 +28,6 @@ from bot.discord.sight import read
 from bot.discord.threads import check_permissions, open_table
 from bot.engine import Event, RuleSheet
 from bot.play.heads_up import challenges, lists, refusals
-from bot.play.heads_up import text as heads_up_text
 from bot.play.heads_up.board import editor_text, rules_panel
 from bot.play.heads_up.challenges import ChallengeTerms, Direct, check_limits, check_offer, sheet_to_change
 from bot.play.heads_up.rules import Happened
@@ -40,6 +39,7 @@ from bot.play.settings import preferences_here
 from bot.play.table import Place
 from bot.play.text import places as place_text
 from bot.play.use_case import Request, UnitOfWork
+from bot.text.catalogue import phrase
 
 
 @app_commands.command(
@@ -225,7 +225,7 @@ async def propose_edited(interaction: Interaction, pressed: CustomId) -> None:
 
 
 async def leave_sheet(interaction: Interaction, _at: AtTable) -> None:
-    await say(interaction, heads_up_text.editor_closed())
+    await say(interaction, phrase("challenge-editor-closed"))
 
 
 Offer = tuple[RuleSheet, TimeControl]

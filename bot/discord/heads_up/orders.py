@@ -9,7 +9,7 @@ from bot.discord.heads_up.actions import DONE, heads_up_here
 from bot.discord.replies import answering, explain, show
 from bot.discord.sight import read
 from bot.play.auto_play import Order
-from bot.play.errors import ContradictingOrder, OccasionThere
+from bot.play.errors import OccasionThere
 from bot.play.flow import Question
 from bot.play.heads_up.orders import give_order, orders_of, revoke_order
 from bot.play.heads_up.rules import Happened
@@ -52,5 +52,5 @@ async def switch_order(interaction: Interaction, pressed: CustomId) -> None:
 
     try:
         await act(interaction, pressed, DONE, switch)
-    except (ContradictingOrder, OccasionThere) as refusal:
+    except OccasionThere as refusal:
         await show_orders(interaction, pressed, explain(refusal, user_of(interaction)))

@@ -271,7 +271,7 @@ def _text(
     dealt = chouette if chouette.in_play else replace(chouette, in_play=deal(chouette, None))
     rows, sides = rows_in_play(dealt, waiting, names), _side_names()
     parts = [
-        *([phrase("table-sentence", line=title)] if title else []),
+        *([phrase("picture-headline", headline=title)] if title else []),
         *_roles(dealt, names),
         *_cubes(dealt, names, rows),
         *_people(rows, names),
@@ -365,7 +365,7 @@ def _settled_words(
     net = signed(sums(last.transfers).get(box, 0))
     rows = rows_settled(chouette, last)
     members = ", ".join(f"{called(names, row.player)} {signed(row.result or 0)}" for row in rows)
-    yield phrase("table-sentence", line=settled_headline(last, names))
+    yield phrase("picture-headline", headline=settled_headline(last, names))
     yield phrase("chouette-picture-alt-won", box=called(names, box), points=net, members=members)
     if chouette.box is not None and not chouette.is_closed:
         yield phrase("chouette-picture-alt-next-box", box=called(names, chouette.box))

@@ -44,8 +44,11 @@ class ChouetteWords(TableWords[ChouetteTable]):
     def counted_as(self, table: ChouetteTable) -> str:
         return "chouette"
 
+    def posted(self, table: ChouetteTable) -> str:
+        return phrase("turn-done") if table.has_begun else phrase("chouettes-posted")
+
     def link_label(self, table: ChouetteTable) -> str:
-        return phrase("button-live-board") if table.has_begun else phrase("chouette-button-to-lobby")
+        return phrase("button-to-board") if table.has_begun else phrase("chouette-button-to-lobby")
 
     def thread_name(self, table: ChouetteTable) -> str:
         return thread_title(plain(table.players[table.chouette.host]))
@@ -68,9 +71,6 @@ class ChouetteWords(TableWords[ChouetteTable]):
 
     def reminder(self, table: ChouetteTable, player: Player, *, is_direct: bool) -> str:
         return list_text.reminder(table, player, is_direct=is_direct)
-
-    def reminder_label(self, table: ChouetteTable) -> str:
-        return phrase("turn-to-the-board")
 
 
 def _host(table: ChouetteTable) -> str:

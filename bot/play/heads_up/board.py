@@ -95,7 +95,7 @@ def challenge_panel(table: HeadsUpTable) -> Panel:
 
 def rules_panel(table: HeadsUpTable) -> Panel:
     """The rule sheet option by option, with the score and the commitments to the dice."""
-    lines = [f"### {phrase('challenge-rules')}"]
+    lines = [f"### {phrase('button-rules')}"]
     if table.state.game is not None:
         lines.append(f"-# {heads_up_text.title(table)} · {heads_up_text.subtitle(table)}")
     lines += [*sheets.explained(table.sheet), *clock_text.control_explained(table.control)]

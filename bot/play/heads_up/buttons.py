@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from bot.engine import Action, Game, Offer, OfferStage, Phase, format_play, legal_actions, points_for
 from bot.engine.keys import PlayerId
 from bot.play.action_codec import board_kind
-from bot.play.heads_up.table import HeadsUpTable, Withdrawn
+from bot.play.heads_up.table import COURTESY_DAYS, HeadsUpTable, Withdrawn
 from bot.play.panel import TONES, Button, Kind, Tone
 from bot.play.table import Status
 from bot.text.catalogue import phrase
@@ -119,7 +119,7 @@ def claim_button(tone: Tone = Tone.SECONDARY) -> Button:
 
 
 def more_time_button() -> Button:
-    return Button(Kind.MORE_TIME, phrase("button-more-time"))
+    return Button(Kind.MORE_TIME, phrase("button-more-time", days=COURTESY_DAYS))
 
 
 def autopilot_button() -> Button:

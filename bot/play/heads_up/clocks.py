@@ -12,7 +12,7 @@ from bot.play.errors import AlreadyAsked, NobodysTurn, NoClock, OwnTime, TheirTi
 from bot.play.flow import Flow, Held, hold_for, save, schedule
 from bot.play.heads_up.rules import HEADS_UP, Happened, check_seat
 from bot.play.heads_up.store import load_table, to_heads_up_tables
-from bot.play.heads_up.table import HeadsUpTable
+from bot.play.heads_up.table import COURTESY_DAYS, HeadsUpTable
 from bot.play.keys import Edition, TableId, UserSnowflake
 from bot.play.preferences import OF_PLAYER, PlayerPreferences
 from bot.play.rules import Change
@@ -23,7 +23,7 @@ from bot.play.table import Status
 from bot.play.use_case import Request
 from storage import TableRecord, UnitOfWork
 
-COURTESY_HOURS: Final = 48
+COURTESY_HOURS: Final = 24 * COURTESY_DAYS
 """What one press grants."""
 
 

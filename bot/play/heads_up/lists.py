@@ -8,7 +8,7 @@ from typing import Final
 from bot.engine import RuleSheet, Side
 from bot.play.heads_up.results import abandoned, lead
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.heads_up.text import players, roll_to_play, score, task, task_of, title, to_act
+from bot.play.heads_up.text import players, roll_to_play, score, task_of, title, to_act
 from bot.play.keys import UserSnowflake
 from bot.play.table import Player, Status
 from bot.play.text.clocks import stamp
@@ -39,18 +39,17 @@ def turn_line(table: HeadsUpTable, link: str) -> str:
     if table.state.game is None:
         return _challenge_line(table, link)
     who = score(table) if table.sheet.is_match else players(table)
-    awaited = phrase("list-between-games") if table.is_between_games else _awaited(table)
-    until = phrase("list-until", due=stamp(table.time.due, "R")) if table.time else ""
+    awaited = phrase("list-next-or-end") if table.is_between_games else _awaited(table)
+    until = phrase("list-due", due=stamp(table.time.due, "R")) if table.time else ""
     facts = (f"**#{table.id}** {who}", what_is_played(table.sheet), awaited, until, link)
     return " · ".join(fact for fact in facts if fact)
 
 
 def _awaited(table: HeadsUpTable) -> str:
     """What a game waits for; with a name, where somebody else is asked for a takeback meanwhile."""
-    asked = table.asked_for_takeback
+    asked, player = table.asked_for_takeback, table.players[table.must_act[0]]
     if asked is None:
-        return task(table.game)
-    player = table.players[table.must_act[0]]
+        return phrase("list-task", task=task_of(table.game), roll=roll_to_play(table.game))
     if asked == player.id:
         return phrase("list-task-or-takeback", task=task_of(table.game))
     takeback = phrase("list-takeback", player=name(table.players[asked]))
@@ -99,7 +98,7 @@ def _stage(table: HeadsUpTable) -> str:
     if table.status is Status.CLOSED:
         return abandoned(table)
     if table.is_between_games:
-        return phrase("list-between-games-of", lead=lead(table))
+        return f"{lead(table)} · {phrase('list-between-games')}"
     if table.must_act:
         return to_act(table, table.players[table.must_act[0]])
     return "" if table.sheet.is_match else lead(table)
@@ -157,11 +156,8 @@ def reminder(table: HeadsUpTable, player: Player, *, is_direct: bool) -> str:
     if table.state.game is None:
         return _challenge_reminder(table, player, is_direct=is_direct)
     awaited, roll, due = task_of(table.game), roll_to_play(table.game), table.time_is_up(player.id)
-    if is_direct:
-        turn = phrase("list-still-your-turn", task=awaited, roll=roll)
-    else:
-        turn = phrase("list-still-your-turn-mentioned", player=mention(player), task=awaited, roll=roll)
-    until = f" {phrase('turn-time-is-out', when=stamp(due, 'R'))}" if due else ""
+    turn = f"{_called(player, is_direct=is_direct)}{phrase('list-still-your-turn', task=awaited, roll=roll)}"
+    until = f" {phrase('turn-time-runs-out', when=stamp(due, 'R'))}" if due else ""
     who = score(table) if table.sheet.is_match else players(table)
     return f"{turn}{until}\n-# #{table.id} · {who} · {what_is_played(table.sheet)}"
 
@@ -170,8 +166,10 @@ def _challenge_reminder(table: HeadsUpTable, player: Player, *, is_direct: bool)
     challenge = table.state.challenge
     offerer = name(table.players[challenge.offerer])
     is_counter = challenge.offerer != challenge.challenger
-    if is_direct:
-        waits = phrase("list-reminder-direct", offerer=offerer, is_counter=is_counter)
-    else:
-        waits = phrase("list-reminder", player=mention(player), offerer=offerer, is_counter=is_counter)
-    return f"{waits}\n-# #{table.id} · {what_is_played(table.sheet)}"
+    answer = phrase("list-still-your-answer", offerer=offerer, is_counter=is_counter)
+    return f"{_called(player, is_direct=is_direct)}{answer}\n-# #{table.id} · {what_is_played(table.sheet)}"
+
+
+def _called(player: Player, *, is_direct: bool) -> str:
+    """The mention before a reminder, where others read it too."""
+    return "" if is_direct else f"{mention(player)} "

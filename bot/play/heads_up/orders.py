@@ -14,7 +14,7 @@ from bot.play.auto_play import (
     store_orders,
 )
 from bot.play.dice_source import DiceSource
-from bot.play.errors import ContradictingOrder, NotSeated, OccasionThere
+from bot.play.errors import NotSeated, OccasionThere
 from bot.play.flow import Flow, Held, hold_for
 from bot.play.heads_up.rules import HEADS_UP, Happened, check_playing
 from bot.play.heads_up.store import load_table
@@ -56,20 +56,17 @@ def orders_of(uow: UnitOfWork, table_id: TableId, snowflake: UserSnowflake) -> O
 def give_order(
     uow: UnitOfWork, request: Request, table_id: TableId, order: Order, dice_source: DiceSource
 ) -> Ordered:
-    """Give one more order of the caller, and carry out at once what it leads to.
+    """Give one more order of the caller, in place of what contradicts it, and do at once what it leads to.
 
     Raises:
         NotSeated: The caller does not play there.
         NotPlaying: Nothing is played there any more.
-        ContradictingOrder: Another order that was given says the opposite.
         OccasionThere: The order is for a next occasion, and one is there now, to be decided by
             hand; or no game is being played.
     """
     held = _own_table(uow, request, table_id)
     table, player = held.table, held.caller.id
     given = orders_at(uow, table.id).get(player, NOTHING)
-    if (opposite := given.against(order)) is not None:
-        raise ContradictingOrder(table, order, opposite)
     if is_occasion(table.game, player, order) or (order in ONCE and table.is_between_games):
         raise OccasionThere(table, order)
     orders = given.with_given(order)

@@ -156,7 +156,7 @@ def alt_text(table: HeadsUpTable, counted_by: Side | None = None, moves: tuple[C
     game = table.game
     names = {side: table.player_on(side).name for side in Side}
     parts = [
-        phrase("table-sentence", line=heads_up_text.headline(table)),
+        phrase("picture-headline", headline=heads_up_text.headline(table)),
         *_score_words(table),
         *board_words(game, names, counted_by or side_to_act(table), moves),
         _cube_words(game, names),

@@ -50,7 +50,11 @@ def result(table: HeadsUpTable) -> str:
 def game_over(table: HeadsUpTable, number: GameNumber) -> str:
     """The end of an earlier game and its reason, and the score after it."""
     ended = table.results[number - 1]
-    parts = [_win(table, ended, _cube_of(table, ended)), _why(table, ended), _standing(table, number)]
+    parts = [
+        _win(table, ended, _cube_of(table, ended)),
+        _why(table, ended),
+        _standing(table, table.score_after(number)),
+    ]
     return phrase("result-game", number=number, story=" ".join(part for part in parts if part))
 
 
@@ -58,7 +62,7 @@ def outcome(table: HeadsUpTable) -> str:
     """Who won the match, and by how much; or how the session ended."""
     winner = table.match_winner
     if winner is None:
-        return phrase("result-session", games=len(table.results), lead=lead(table))
+        return f"{phrase('result-session', games=len(table.results))} {_standing(table, table.score)}"
     won, lost = table.score.of(winner), table.score.of(winner.other)
     return phrase("result-match", winner=name(table.player_on(winner)), won=won, lost=lost)
 
@@ -188,14 +192,13 @@ def _why_played_out(game: Game, winner: Side, loser: str) -> str:
     return phrase("result-none-off", loser=loser)
 
 
-def _standing(table: HeadsUpTable, number: GameNumber) -> str:
-    """Within a sentence: "Alice 3, Bob 1." or "Alice leads by 2 points."."""
-    score = table.score_after(number)
+def _standing(table: HeadsUpTable, score: Score) -> str:
+    """A sentence: "Alice 3, Bob 1." or "Alice leads by 2 points."."""
     if table.sheet.is_match:
-        return phrase("result-score-so-far", score=scores(table, score))
+        return phrase("result-standing", standing=scores(table, score))
     if score.white == score.black:
-        return phrase("result-even-so-far")
-    return phrase("result-lead-so-far", lead=_lead(table, score, name))
+        return phrase("result-standing-even")
+    return phrase("result-standing", standing=_lead(table, score, name))
 
 
 def _lead(table: HeadsUpTable, score: Score, called: Callable[[Player], str]) -> str:

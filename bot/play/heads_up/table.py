@@ -12,6 +12,9 @@ from bot.engine.keys import GameNumber, PlayerId
 from bot.play.keys import TableId, UserSnowflake
 from bot.play.table import Commitment, CommittedDice, LoggedEvent, Player, Status, Table
 
+COURTESY_DAYS: Final = 2
+"""By how many days one press extends the time of the other side."""
+
 MOST_OFFERS: Final = 20
 """How many offers of a challenge are kept: the first, and the last ones."""
 

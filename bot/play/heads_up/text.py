@@ -36,7 +36,8 @@ from bot.play.heads_up.results import (
     score_of_each_game,
     scores,
 )
-from bot.play.heads_up.table import Challenge, HeadsUpTable, ReplayStep, Withdrawal
+from bot.play.heads_up.table import COURTESY_DAYS, Challenge, HeadsUpTable, ReplayStep, Withdrawal
+from bot.play.scheduling import OPEN_FOR
 from bot.play.table import LoggedEvent, Player, Status
 from bot.play.text.clocks import A_SECOND, clock_lines, control_changes, stamp
 from bot.play.text.records import played, rolled
@@ -98,7 +99,9 @@ def overtaken(table: HeadsUpTable) -> str:
 
 def agreed(table: HeadsUpTable) -> str:
     """What remains of a challenge that was accepted."""
-    return phrase("challenge-agreed", players=players(table), terms=in_brief(table.sheet))
+    challenge = table.state.challenge
+    accepted = next(each for key, each in table.players.items() if key != challenge.offerer)
+    return phrase("challenge-accepted", player=name(accepted), terms=in_brief(table.sheet))
 
 
 def subtitle(table: HeadsUpTable) -> str:
@@ -146,20 +149,17 @@ def _declined(table: HeadsUpTable) -> str:
 
 def _withdrawn(table: HeadsUpTable) -> str:
     """Who withdrew a challenge, if that is known, and whose it was."""
-    challenge, opponent = table.state.challenge, _challenged(table)
-    is_to_all = not opponent
+    challenge = table.state.challenge
     if challenge.withdrew is None:
-        challenger = name(table.players[challenge.challenger])
-        return phrase("challenge-withdrawn", challenger=challenger, opponent=opponent, is_to_all=is_to_all)
-    player = name(table.players[challenge.withdrew])
-    return phrase("challenge-withdrawn-by", player=player, opponent=opponent, is_to_all=is_to_all)
+        return phrase("challenge-withdrawn", challenger=name(table.players[challenge.challenger]))
+    return phrase("challenge-withdrawn-by", player=name(table.players[challenge.withdrew]))
 
 
 def _lapsed(table: HeadsUpTable) -> str:
     awaited = table.state.challenge.awaited
     if awaited is None:
-        return phrase("challenge-lapsed-all")
-    return phrase("challenge-lapsed", player=name(table.players[awaited]))
+        return phrase("challenge-expired-all", days=OPEN_FOR.days)
+    return phrase("challenge-expired", player=name(table.players[awaited]), days=OPEN_FOR.days)
 
 
 def _challenged(table: HeadsUpTable) -> str:
@@ -171,7 +171,7 @@ def _challenged(table: HeadsUpTable) -> str:
 def headline(table: HeadsUpTable) -> str:
     """Whose turn it is and what for, without formatting: it stands in the picture."""
     if table.status is Status.CLOSED:
-        return phrase("table-headline-abandoned")
+        return phrase("table-abandoned-headline")
     awaited = table.must_act
     if not awaited:
         return result_headline(table)
@@ -201,11 +201,6 @@ def roll_to_play(game: Game) -> str:
     return format_roll(game.roll) if game.roll else ""
 
 
-def task(game: Game) -> str:
-    """Such as "to roll", "to play 3-1"."""
-    return phrase("table-task", task=task_of(game), roll=roll_to_play(game))
-
-
 def to_act(table: HeadsUpTable, player: Player, called: Callable[[Player], str] = name) -> str:
     """Such as "Alice to roll"."""
     game = table.game
@@ -220,7 +215,15 @@ def status_line(table: HeadsUpTable) -> str:
         return outcome_to_both(table)
     if table.is_between_games:
         return result(table)
-    return phrase("table-sentence", line=to_act(table, table.players[table.must_act[0]], mention))
+    awaited = table.must_act[0]
+    opponent = next(each for key, each in table.players.items() if key != awaited)
+    return phrase(
+        "table-status",
+        player=mention(table.players[awaited]),
+        opponent=name(opponent),
+        task=task_of(table.game),
+        roll=roll_to_play(table.game),
+    )
 
 
 def status_details(table: HeadsUpTable) -> list[str]:
@@ -229,7 +232,7 @@ def status_details(table: HeadsUpTable) -> list[str]:
         may_go_on = either([mention(table.players[player]) for player in table.waits_for])
         return [phrase("table-next-or-end", players=may_go_on)]
     if table.status is Status.OVER:
-        small = [line for line in (score_of_each_game(table), phrase("table-once-more")) if line]
+        small = [line for line in (score_of_each_game(table), phrase("table-over-hint")) if line]
         return [result(table), *(f"-# {line}" for line in small)]
     return []
 
@@ -283,10 +286,8 @@ def _lines(table: HeadsUpTable, logged: Iterable[LoggedEvent[Event]], ends_told:
             is_automatic_roll = isinstance(each.event, Rolled) and each.player is None
         if isinstance(each.event, Rolled) and _is_roll_told(each, listed[following:]):
             yield rolled(name(table.player_on(each.event.side)), each.event, is_automatic=is_automatic_roll)
-        if line := _log_line(table, each, last):
-            is_chosen = isinstance(each.event, Played) and each.player is not None
-            is_rolled_for_them = is_chosen and is_automatic_roll
-            yield phrase("log-rolled-automatically", line=line) if is_rolled_for_them else line
+        if line := _log_line(table, each, last, is_rolled_automatically=is_automatic_roll):
+            yield line
         last = each.event
 
 
@@ -306,18 +307,15 @@ def log_line(table: HeadsUpTable, logged: LoggedEvent[Event]) -> str:
     return _log_line(table, logged, None)
 
 
-def _log_line(table: HeadsUpTable, logged: LoggedEvent[Event], last: Event | None) -> str:
+def _log_line(  # noqa: PLR0911 - a line for each kind
+    table: HeadsUpTable,
+    logged: LoggedEvent[Event],
+    last: Event | None,
+    *,
+    is_rolled_automatically: bool = False,
+) -> str:
     """`last` is the event just before, if it has a line too."""
-    event = logged.event
-    if isinstance(event, ResignationAccepted) and _resigned(logged, last) is event.side:
-        return phrase("log-automatically", line=phrase("log-resignation-accepted"))
-    is_redouble = isinstance(event, Doubled) and _is_redouble(table, logged, event)
-    line = _line(table, event, is_redouble=is_redouble)
-    is_automatic = isinstance(event, Doubled | Taken | Dropped | Played) and logged.player is None
-    return phrase("log-automatically", line=line) if is_automatic else line
-
-
-def _line(table: HeadsUpTable, event: Event, *, is_redouble: bool) -> str:  # noqa: PLR0911 - a line for each kind
+    event, is_automatic = logged.event, logged.player is None
     if isinstance(event, OpeningRolled):
         return _opening(table, event)
     who = name(table.player_on(event.side))
@@ -325,17 +323,19 @@ def _line(table: HeadsUpTable, event: Event, *, is_redouble: bool) -> str:  # no
         case Rolled():
             return ""
         case Played():
-            return played(who, event)
+            return played(
+                who, event, is_automatic=is_automatic, is_rolled_automatically=is_rolled_automatically
+            )
         case Doubled():
-            return phrase("log-doubles", player=who, is_redouble=is_redouble, value=event.value)
-        case Raised() | Taken() | Dropped():
-            return _cube_line(who, event)
+            is_redouble = _is_redouble(table, logged, event)
+            return _double_line(who, event, is_redouble=is_redouble, is_automatic=is_automatic)
+        case Raised() | Taken() | Dropped() | TimedOut():
+            winner = name(table.player_on(event.side.other))
+            return _cube_line(who, winner, event, is_automatic=is_automatic)
         case ResignationOffered() | ResignationAccepted() | ResignationRefused():
-            return _resignation_line(who, event)
-        case TimedOut():
-            return phrase("log-out-of-time", player=who, points=event.points)
+            return _resignation_line(who, event, is_at_once=_resigned(logged, last) is event.side)
         case TakenBack():
-            return phrase("log-takes-back", player=who)
+            return phrase("log-takeback", player=who)
 
 
 def _is_redouble(table: HeadsUpTable, logged: LoggedEvent[Event], double: Doubled) -> bool:
@@ -360,20 +360,37 @@ def _resigned(logged: LoggedEvent[Event], last: Event | None) -> Side | None:
     return last.side if isinstance(last, ResignationOffered) else None
 
 
-def _cube_line(who: str, event: Raised | Taken | Dropped) -> str:
+def _double_line(who: str, event: Doubled, *, is_redouble: bool, is_automatic: bool) -> str:
+    if is_redouble:
+        return phrase("log-redoubles", player=who, value=event.value, is_automatic=is_automatic)
+    return phrase("log-doubles", player=who, value=event.value, is_automatic=is_automatic)
+
+
+def _cube_line(
+    who: str, winner: str, event: Raised | Taken | Dropped | TimedOut, *, is_automatic: bool
+) -> str:
+    """`winner` is the other side, who wins by a pass or on time."""
     match event:
         case Raised():
             return phrase("log-raises", player=who, stage=event.stage, value=event.value)
         case Taken():
-            return phrase("log-takes", player=who, value=event.value)
+            return phrase("log-takes", player=who, value=event.value, is_automatic=is_automatic)
+        case Dropped() if is_automatic:
+            return phrase("log-passes-automatically", player=who, winner=winner, points=event.points)
         case Dropped():
-            return phrase("log-passes", player=who, points=event.points)
+            return phrase("log-passes", player=who, winner=winner, points=event.points)
+        case TimedOut():
+            return phrase("log-out-of-time", player=who, winner=winner, points=event.points)
 
 
-def _resignation_line(who: str, event: ResignationOffered | ResignationAccepted | ResignationRefused) -> str:
+def _resignation_line(
+    who: str, event: ResignationOffered | ResignationAccepted | ResignationRefused, *, is_at_once: bool
+) -> str:
     match event:
         case ResignationOffered():
             return phrase("log-resigns", player=who, kind=event.kind)
+        case ResignationAccepted() if is_at_once:
+            return phrase("log-resignation-accepted")
         case ResignationAccepted():
             return phrase("log-accepts-resignation", player=who)
         case ResignationRefused():
@@ -383,17 +400,12 @@ def _resignation_line(who: str, event: ResignationOffered | ResignationAccepted 
 def _opening(table: HeadsUpTable, event: OpeningRolled) -> str:
     white, black = (name(table.player_on(side)) for side in Side)
     if event.white != event.black:
-        return phrase(
-            "log-opening",
-            white=white,
-            white_die=event.white,
-            black=black,
-            black_die=event.black,
-            starter=white if event.white > event.black else black,
-        )
+        low, high = sorted((event.white, event.black))
+        starter = white if event.white > event.black else black
+        return phrase("log-opening", high=high, low=low, starter=starter)
     if event.cube:
-        return phrase("log-opening-doubled", white=white, black=black, die=event.white, value=event.cube)
-    return phrase("log-opening-again", white=white, black=black, die=event.white)
+        return phrase("log-opening-doubled", die=event.white, value=event.cube)
+    return phrase("log-opening-again", die=event.white)
 
 
 def time_lines(table: HeadsUpTable) -> list[str]:
@@ -408,7 +420,7 @@ def time_lines(table: HeadsUpTable) -> list[str]:
     if left.is_out:
         return [*lines, phrase("time-is-out", player=who, since=soon, waiting=waiting)]
     if left.is_asked:
-        lines.append(phrase("time-is-asked", player=who, waiting=waiting))
+        lines.append(phrase("time-is-asked", player=who, waiting=waiting, days=COURTESY_DAYS))
     if left.reserve_from is None:
         return [*lines, f"-# {phrase('time-left', player=who, due=due, soon=soon)}"]
     reserve_from = stamp(left.reserve_from, "f")
@@ -474,20 +486,15 @@ def crawford_state(table: HeadsUpTable) -> str:
 
 
 def sheet_changed(table: HeadsUpTable, player: PlayerId | None) -> str:
-    """What was changed about a challenge since this player looked at it, and what they can do."""
+    """That another offer stands since this player looked at a challenge, and what was changed."""
     challenge = table.state.challenge
-    changes = what_was_changed(challenge)
-    is_told = bool(changes)
+    changed = changed_line(what_was_changed(challenge))
+    return "\n".join([_overtaken_offer(table, player), *([changed] if changed else [])])
+
+
+def _overtaken_offer(table: HeadsUpTable, player: PlayerId | None) -> str:
+    challenge = table.state.challenge
     if player == challenge.offerer:
-        return phrase("challenge-changed-since-by-you", is_told=is_told, changes=changes)
-    return phrase(
-        "challenge-changed-since",
-        offerer=name(table.players[challenge.offerer]),
-        is_told=is_told,
-        changes=changes,
-        may_answer=challenge.awaited in (None, player),
-    )
-
-
-def editor_closed() -> str:
-    return phrase("challenge-editor-closed")
+        return phrase("challenge-overtaken-by-you")
+    offerer = name(table.players[challenge.offerer])
+    return phrase("challenge-overtaken", offerer=offerer, may_answer=challenge.awaited in (None, player))

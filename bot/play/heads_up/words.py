@@ -36,29 +36,21 @@ class HeadsUpWords(TableWords[HeadsUpTable]):
         return phrase("table-moved-here", players=heads_up_text.players(table))
 
     def own_game(self, table: HeadsUpTable, snowflake: UserSnowflake) -> str:
-        side, sheet = table.side_of(snowflake), table.sheet
+        side = table.side_of(snowflake)
         opponent = name(table.player_on(side.other)) if side else ""
-        if sheet.length is not None:
-            return phrase(
-                "table-own-match",
-                is_met=side is not None,
-                opponent=opponent,
-                table=table.id,
-                length=sheet.length,
-            )
-        return phrase(
-            "table-own-session",
-            is_met=side is not None,
-            opponent=opponent,
-            table=table.id,
-            stake=sheet.stake,
-        )
+        return phrase("table-own-game", is_met=side is not None, opponent=opponent, table=table.id)
 
     def counted_as(self, table: HeadsUpTable) -> str:
         return "game" if table.status is Status.PLAYING else "challenge"
 
+    def posted(self, table: HeadsUpTable) -> str:
+        if table.status is not Status.CHALLENGE:
+            return phrase("turn-done")
+        challenge = table.state.challenge
+        return phrase("challenge-posted", is_counter=challenge.offerer != challenge.challenger)
+
     def link_label(self, table: HeadsUpTable) -> str:
-        return phrase("button-live-board") if table.has_begun else phrase("button-to-challenge")
+        return phrase("button-to-board") if table.has_begun else phrase("button-to-challenge")
 
     def thread_name(self, table: HeadsUpTable) -> str:
         challenge, players = table.state.challenge, table.players
@@ -82,6 +74,3 @@ class HeadsUpWords(TableWords[HeadsUpTable]):
 
     def reminder(self, table: HeadsUpTable, player: Player, *, is_direct: bool) -> str:
         return lists.reminder(table, player, is_direct=is_direct)
-
-    def reminder_label(self, table: HeadsUpTable) -> str:
-        return phrase("turn-to-the-board") if table.has_begun else self.link_label(table)

@@ -94,18 +94,21 @@ def record_too_large(error: errors.RecordTooLarge) -> str:
     return f"{phrase('record-too-large', limit=error.limit // 1024)} {phrase('record-read')}"
 
 
-def played(who: str, event: Played) -> str:
-    """Such as "Alice 3-1: 8/5 6/5"."""
+def played(
+    who: str, event: Played, *, is_automatic: bool = False, is_rolled_automatically: bool = False
+) -> str:
+    """Such as "Alice 3-1: 8/5 6/5", and what of it the bot did for them."""
     roll, moves = format_roll(event.roll), format_moves(event.moves)
     if not moves:
-        return phrase("play-danced", player=who, roll=roll)
-    return phrase("play-played", player=who, roll=roll, moves=moves)
+        return phrase("play-none", player=who, roll=roll, is_rolled_automatically=is_rolled_automatically)
+    if is_rolled_automatically and not is_automatic:
+        return phrase("play-rolled-automatically", player=who, roll=roll, moves=moves)
+    return phrase("play-played", player=who, roll=roll, moves=moves, is_automatic=is_automatic)
 
 
 def rolled(who: str, event: Rolled, *, is_automatic: bool = True) -> str:
     """A roll that is yet to be played."""
-    rolls = phrase("play-rolls", player=who, roll=format_roll(event.roll))
-    return phrase("log-automatically", line=rolls) if is_automatic else rolls
+    return phrase("play-rolls", player=who, roll=format_roll(event.roll), is_automatic=is_automatic)
 
 
 UPWARD = re.compile(r"([1-9]|1[0-9]|2[0-4])/([1-9]|1[0-9]|2[0-4])")

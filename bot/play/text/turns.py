@@ -6,7 +6,7 @@ from datetime import datetime
 from bot.engine import BAR, Cube, Event, OfferStage, Roll, Rolled, format_roll
 from bot.play import errors
 from bot.play.auto_play import Order
-from bot.play.explanations import explains, says
+from bot.play.explanations import explains
 from bot.play.table import LoggedEvent, Player, Table
 from bot.play.text.clocks import stamp
 from bot.play.text.words import mention
@@ -17,33 +17,31 @@ def still_your_turn(
     table: Table, player: Player, task: str, due: datetime | None, description: str, *, is_direct: bool
 ) -> str:
     """A reminder; `task` is what to do, such as "to roll", if that may be said."""
-    if is_direct:
-        turn = phrase("turn-still-to", task=task) if task else phrase("turn-still")
-    else:
-        turn = _still_your_turn_mentioned(mention(player), task)
-    until = f" {phrase('turn-time-is-out', when=stamp(due, 'R'))}" if due else ""
-    return f"{turn}{until}\n-# #{table.id} · {description}"
-
-
-def _still_your_turn_mentioned(player: str, task: str) -> str:
-    if task:
-        return phrase("turn-still-to-mentioned", player=player, task=task)
-    return phrase("turn-still-mentioned", player=player)
+    turn = phrase("turn-still-to", task=task) if task else phrase("turn-still")
+    until = phrase("turn-time-runs-out", when=stamp(due, "R")) if due else ""
+    called = "" if is_direct else mention(player)
+    reminder = " ".join(part for part in (called, turn, until) if part)
+    return f"{reminder}\n-# #{table.id} · {description}"
 
 
 def pass_question(cube: Cube, whom: str = "") -> str:
     """The question before a double is passed, or a beaver or a raccoon refused, perhaps for `whom`."""
-    stage, points = _stage(cube), cube.refusal_points
-    if whom:
-        return phrase("turn-ask-pass-for", player=whom, stage=stage, points=points)
-    return phrase("turn-ask-pass", stage=stage, points=points)
+    stage = _stage(cube)
+    return (
+        phrase("turn-ask-pass-for", player=whom, stage=stage)
+        if whom
+        else phrase("turn-ask-pass", stage=stage)
+    )
 
 
 def pass_answer(cube: Cube, whom: str = "") -> str:
     """The label of the yes to `pass_question`; `whom` as it is, since labels have no formatting."""
+    points, stage = cube.refusal_points, _stage(cube)
     if whom:
-        return phrase("turn-yes-pass-for", stage=_stage(cube), player=whom)
-    return phrase("turn-yes-pass", stage=_stage(cube))
+        return phrase("button-pass-for", stage=stage, player=whom, points=points)
+    if stage is OfferStage.DOUBLE:
+        return phrase("button-pass-losing", points=points)
+    return phrase("button-refuse", points=points)
 
 
 def _stage(cube: Cube) -> OfferStage:
@@ -57,15 +55,19 @@ def done(logged: Iterable[LoggedEvent[Event]], lines: Iterable[str]) -> str:
     return "\n".join([*(phrase("turn-you-rolled", roll=roll) for roll in rolls), *lines])
 
 
-def building(roll: Roll, moves: str, *, is_complete: bool, selected: int | None) -> str:
-    """What to choose next in a play that is being built."""
-    head = phrase("turn-build", roll=format_roll(roll), moves=moves or "…")
-    return f"{head}\n{_to_choose(moves, selected, is_complete=is_complete)}"
-
-
-def _to_choose(moves: str, selected: int | None, *, is_complete: bool) -> str:
+def building(roll: Roll, moves: str, *, is_complete: bool, selected: int | None, is_own: bool) -> str:
+    """What to choose next in a play that is being built, or in one to suggest."""
+    shown = format_roll(roll)
+    if moves:
+        head = phrase("turn-build-moved", roll=shown, moves=moves)
+    else:
+        head = phrase("turn-build", roll=shown, is_own=is_own)
     if is_complete:
-        return phrase("turn-build-whole")
+        return f"{head}\n{phrase('turn-build-complete', is_own=is_own)}"
+    return f"{head}\n{_to_choose(moves, selected)}"
+
+
+def _to_choose(moves: str, selected: int | None) -> str:
     if selected == BAR:
         return phrase("turn-build-from-bar")
     if selected is not None:
@@ -81,13 +83,9 @@ def order_line(order: Order, *, is_given: bool, is_settled: bool = False) -> str
     return phrase("turn-order-on", order=words) if is_given else phrase("turn-order-off", order=words)
 
 
-says(errors.NoteTooLong, lambda: phrase("turn-note-too-long"))
-
-
-@explains(errors.ContradictingOrder)
-def contradicting_order(error: errors.ContradictingOrder) -> str:
-    given, wanted = phrase("turn-order", order=error.given), phrase("turn-order", order=error.order)
-    return phrase("turn-order-contradicts", given=given, wanted=wanted)
+@explains(errors.NoteTooLong)
+def note_too_long(error: errors.NoteTooLong) -> str:
+    return phrase("turn-note-too-long", limit=error.limit)
 
 
 @explains(errors.OccasionThere)

@@ -1,4 +1,5 @@
-### The labels of buttons: at most 80 characters, better two words. Some stand in sentences too.
+### The labels of buttons: verbs of at most three words, 20 characters if it can be. Some stand in sentences too.
+### $points: what it costs or brings. $value: the number on the cube.
 
 ## Below a board.
 
@@ -15,32 +16,33 @@ button-action =
 button-forced = Play { $play }
 button-double =
     { $is_redouble ->
-        [yes] Redouble
-       *[no] Double
-    } to { $value }
+        [yes] Redouble to { $value }
+       *[no] Double to { $value }
+    }
 button-raise =
     { $kind ->
-        [raccoon] Raccoon
-       *[beaver] Beaver
-    } to { $value }
+        [raccoon] Raccoon to { $value }
+       *[beaver] Beaver to { $value }
+    }
+# The answer to the question whether to pass a double.
+button-pass-losing = Pass, lose { $points }
+# The same for another player.
+button-pass-for =
+    { $stage ->
+        [double] Pass for { $player }, lose { $points }
+       *[other] Refuse for { $player }, lose { $points }
+    }
 # A beaver or a raccoon.
 button-accept = Accept at { $value }
 button-refuse = Refuse, lose { $points }
-# A resignation.
-button-agree =
-    Accept { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
-# What to offer.
+# A resignation of the other player.
+button-agree = Accept, win { $points }
+# What to resign.
 button-resign =
     { $kind ->
-        [gammon] Gammon
-        [backgammon] Backgammon
-       *[single] Single
-    }: { $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [gammon] Gammon, lose { $points }
+        [backgammon] Backgammon, lose { $points }
+       *[single] Single, lose { $points }
     }
 button-next-game = Next game
 button-end-session = End session
@@ -50,8 +52,8 @@ button-refuse-takeback = Refuse takeback
 
 ## About time.
 
-button-more-time = +2 days
-button-ask-time = Ask for more time
+button-more-time = +{ $days } days
+button-ask-time = Ask for time
 button-claim = Claim
 button-wait = Wait
 button-autopilot = Autopilot
@@ -70,7 +72,7 @@ button-previous-game = Previous game
 
 ## Links to where a table stands.
 
-button-live-board = Live board
+button-to-board = To the board
 button-to-challenge = To the challenge
 
 ## Below a challenge.

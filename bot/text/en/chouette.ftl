@@ -10,7 +10,7 @@ chouette-nobody = nobody
 chouette-autopilot = The autopilot
 # As a name: whoever acts, and for whom.
 chouette-acts-for = { $player } (for { $of })
-# As the name of a side: "Box 3-1: 8/5 6/5", "Points as Team counts them."
+# As the name of a side: "Box 3-1: 8/5 6/5", "Points are numbered for Team."
 chouette-side =
     { $side ->
         [white] Box

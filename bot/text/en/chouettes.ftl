@@ -12,7 +12,6 @@ chouettes-choice = #{ $table } chouette: { $players }
 ## What it waits for
 
 chouettes-not-begun = not begun
-chouettes-between-games = between two games
 chouettes-unplayed = closed before its first game
 # $awaited: who is first to do what.
 chouettes-awaited-more =
@@ -36,6 +35,8 @@ chouettes-not-in-files = Not in them, since no cube was played for it: { $paymen
 chouettes-no-ids = The ids of a position tell of one cube; a chouette has several. `/replay` shows its boards.
 
 ## Its lobby
+
+chouettes-posted = Lobby opened.
 
 chouettes-own-thread = Your chouette has a thread of its own: { $thread }.
 chouettes-whoever-joins = Whoever joins accepts these options. The order is rolled here, for all to see.

@@ -1,39 +1,58 @@
-### The log of a game of two: a line for each event, without a full stop.
-### $player: who did it. $value: the number on the cube. $points: what they lose.
+### The log of a game of two: a line for each event, without a full stop. Plays and rolls are in play.ftl.
+### $player: who did it. $winner: the other one. $value: the number on the cube. $is_automatic: whether the bot
+### did it for them.
 
-# After a line, where nobody pressed a button for it.
-log-automatically = { $line } (automatically)
-# After a play whose dice were rolled without a button.
-log-rolled-automatically = { $line } (rolled automatically)
-
-log-opening = Opening: { $white } throws { $white_die }, { $black } throws { $black_die }; { $starter } starts
-# Both throw the same number, $die, so they throw again.
-log-opening-again = Opening: { $white } throws { $die }, { $black } throws { $die }; again
+# $high, $low: the dice, the higher one first.
+log-opening = Opening roll { $high }-{ $low }: { $starter } starts
+# Both throw the same number, $die.
+log-opening-again = Opening roll { $die }-{ $die }: roll again
 # The same by the rule of automatic doubles: the cube goes to $value first.
-log-opening-doubled =
-    Opening: { $white } throws { $die }, { $black } throws { $die }; automatic double to { $value }, and again
+log-opening-doubled = Opening roll { $die }-{ $die }: automatic double to { $value }, roll again
 
 log-doubles =
-    { $player } { $is_redouble ->
-        [yes] redoubles
-       *[no] doubles
-    } to { $value }
+    { $is_automatic ->
+        [yes] { $player } doubles to { $value } (automatically)
+       *[no] { $player } doubles to { $value }
+    }
+log-redoubles =
+    { $is_automatic ->
+        [yes] { $player } redoubles to { $value } (automatically)
+       *[no] { $player } redoubles to { $value }
+    }
 log-raises =
-    { $player } { $stage ->
-        [raccoon] raccoons
-       *[beaver] beavers
-    } to { $value }
-log-takes = { $player } takes at { $value }
-log-passes = { $player } passes and pays { $points }
+    { $stage ->
+        [raccoon] { $player } raccoons to { $value }
+       *[beaver] { $player } beavers to { $value }
+    }
+log-takes =
+    { $is_automatic ->
+        [yes] { $player } takes at { $value } (automatically)
+       *[no] { $player } takes at { $value }
+    }
+log-passes =
+    { $points ->
+        [one] { $player } passes: { $winner } wins 1 point
+       *[other] { $player } passes: { $winner } wins { $points } points
+    }
+log-passes-automatically =
+    { $points ->
+        [one] { $player } passes (automatically): { $winner } wins 1 point
+       *[other] { $player } passes (automatically): { $winner } wins { $points } points
+    }
 log-resigns =
-    { $player } offers to resign { $kind ->
-        [gammon] a gammon
-        [backgammon] a backgammon
-       *[single] a single game
+    { $kind ->
+        [gammon] { $player } offers to resign a gammon
+        [backgammon] { $player } offers to resign a backgammon
+       *[single] { $player } offers to resign a single game
     }
 log-accepts-resignation = { $player } accepts the resignation
 log-refuses-resignation = { $player } refuses the resignation
-# One that offers the most that the game can cost.
-log-resignation-accepted = The resignation is accepted at once
-log-out-of-time = { $player } ran out of time and pays { $points }
-log-takes-back = { $player } takes that back
+# One that offers the most that the game can cost, so that nobody is asked.
+log-resignation-accepted = The resignation is accepted (automatically)
+log-out-of-time =
+    { $points ->
+        [one] { $player } ran out of time: { $winner } wins 1 point
+       *[other] { $player } ran out of time: { $winner } wins { $points } points
+    }
+# Of a play or a double.
+log-takeback = Takeback granted to { $player }

@@ -12,9 +12,11 @@ picture-pips =
 
 ## Sentences of an alt text, in this order.
 
+# $headline: whose turn it is or how it ended, such as table-waits or result-headline.
+picture-headline = { $headline }.
 # $played: such as "Match to 5". $score: "Alice 3, Bob 1", or who leads by how much.
 picture-match = { $played }: { $score }.
-picture-points = Points as { $player } counts them.
+picture-points = Points are numbered for { $player }.
 # $checkers: the parts that follow, with commas between them.
 picture-checkers =
     { $player }: { $checkers }; { $pips ->
@@ -25,15 +27,15 @@ picture-on-point = { $checkers } on { $point }
 picture-on-bar = { $checkers } on the bar
 picture-off = { $checkers } off
 picture-no-cube = No cube.
-picture-cube-offered = The cube offered at { $value } by { $player }.
-picture-cube-owned = The cube on { $value }, { $player }'s.
-picture-cube-centred = The cube on { $value }, in the middle.
+picture-cube-offered = { $player } offers the cube at { $value }.
+picture-cube-owned = { $player } owns the cube at { $value }.
+picture-cube-centred = The cube is centred at { $value }.
 picture-roll = Roll: { $roll }.
 picture-so-far = So far: { $moves }.
-picture-last = Last: { $player } { $roll }: { $moves }.
-picture-last-none = Last: { $player } { $roll }: no legal play.
+picture-last = Last play: { $player } { $roll }: { $moves }.
+picture-last-none = Last play: { $player } { $roll }: no legal play.
 
 ## Pictures of a play. $play: a line of the log. $board: all of the sentences above.
 
 picture-after = { $play }. { $board }
-picture-before = { $play }. Before that: { $board }
+picture-before = { $play }. The board before it: { $board }

@@ -16,7 +16,7 @@ place-thread-refused = Discord did not take it. Try again in a minute, or challe
 ## Moving a table.
 
 # $link: where its board stands.
-place-moved-away = The game goes on in { $channel }: [Live board]({ $link })
+place-moved-away = The game goes on in { $channel }: [To the board]({ $link })
 place-nothing-to-move = You have no game in another place that could be moved here. Start one with `/challenge`.
 place-not-yours = You play no game of that number. Choose one from the list that `table` offers.
 # $tables: such as "#17 or #23".

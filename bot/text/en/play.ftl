@@ -2,9 +2,23 @@
 ### $roll: such as 3-1. $moves, $example, $part: notation, such as 8/5 6/5. $point: a number.
 
 # In the log and over pictures.
-play-played = { $player } { $roll }: { $moves }
-play-danced = { $player } { $roll }: dances, no legal play
-play-rolls = { $player } rolls { $roll }
+play-played =
+    { $is_automatic ->
+        [yes] { $player } { $roll }: { $moves } (automatically)
+       *[no] { $player } { $roll }: { $moves }
+    }
+# Only the roll was automatic.
+play-rolled-automatically = { $player } { $roll }: { $moves } (rolled automatically)
+play-none =
+    { $is_rolled_automatically ->
+        [yes] { $player } { $roll }: no legal play (rolled automatically)
+       *[no] { $player } { $roll }: no legal play
+    }
+play-rolls =
+    { $is_automatic ->
+        [yes] { $player } rolls { $roll } (automatically)
+       *[no] { $player } rolls { $roll }
+    }
 
 ## What cannot be read as a play.
 

@@ -1,7 +1,6 @@
-### What a table of two says of itself: who plays, the score, whom it waits for, pips and the cube.
-### $player, $players, $white, $black: one player, both, or the one of each side. $task: what a player must
-### do: roll, play (with $roll, such as 3-1), answer a double, beaver or raccoon, or a resignation (single,
-### gammon or backgammon).
+### What a table of two says of itself: who plays, the score, whose turn it is, pips and the cube.
+### $player, $opponent, $players: one player, the other, both. $task: what a player must do: roll, play (with
+### $roll, such as 3-1), answer a double, beaver or raccoon, or a resignation (single, gammon or backgammon).
 
 ## Above the board: parts of a line, with dots between them.
 
@@ -13,80 +12,71 @@ table-games =
     }
 table-crawford = Crawford game
 
-## Whom the table waits for.
+## Whose turn it is.
 
-# Within a list of facts, where everybody knows who it is.
-table-task =
-    { $task ->
-        [play] to play { $roll }
-        [double] to take or pass
-        [beaver] to answer the beaver
-        [raccoon] to answer the raccoon
-        [single] to answer the resignation of a single game
-        [gammon] to answer the resignation of a gammon
-        [backgammon] to answer the resignation of a backgammon
-       *[roll] to roll
-    }
-# Also over the picture, which shows the name alone on the left: it should begin with it.
+# In lists, and over the picture, which shows the name alone on the left: begin with the name.
 table-waits =
     { $task ->
         [play] { $player } to play { $roll }
         [double] { $player } to take or pass
         [beaver] { $player } to answer the beaver
         [raccoon] { $player } to answer the raccoon
-        [single] { $player } to answer the resignation of a single game
-        [gammon] { $player } to answer the resignation of a gammon
-        [backgammon] { $player } to answer the resignation of a backgammon
+        [single] { $player } to answer the resignation (single)
+        [gammon] { $player } to answer the resignation (gammon)
+        [backgammon] { $player } to answer the resignation (backgammon)
        *[roll] { $player } to roll
     }
 # Over the picture; what is resigned stands beside it.
 table-waits-resignation = { $player } to answer the resignation
-# Ends what stands without a full stop elsewhere, such as table-waits.
-table-sentence = { $line }.
-table-next-or-end = { $players } may start the next game, or end the session.
-table-once-more = `/replay` shows it again, `/export` makes files of it, `/dice show` proves its dice.
+# Below the board, as a sentence of its own. $player: a mention.
+table-status =
+    { $task ->
+        [play] { $player } to play { $roll }.
+        [double] { $player } to take or pass.
+        [beaver] { $player } to answer the beaver.
+        [raccoon] { $player } to answer the raccoon.
+        [single] { $player }: accept { $opponent }'s resignation (single)?
+        [gammon] { $player }: accept { $opponent }'s resignation (gammon)?
+        [backgammon] { $player }: accept { $opponent }'s resignation (backgammon)?
+       *[roll] { $player } to roll.
+    }
+# $players: one player, or one or the other.
+table-next-or-end = { $players }: start the next game or end the session.
+table-over-hint = `/replay` shows every move again, `/export` saves a file, `/dice show` lets you check the dice.
 # Over the picture.
-table-headline-abandoned = Abandoned
-# $reason: result-erased. $players: mentions of whoever is left.
+table-abandoned-headline = Abandoned
+# $players: mentions of whoever is left. $reason: result-erased, a sentence.
 table-abandoned = { $players }: { $reason }
 
 ## Below the board: parts of a line.
 
 table-pips =
-    { $player } { $pips ->
-        [one] 1 pip
-       *[other] { $pips } pips
+    { $pips ->
+        [one] { $player } 1 pip
+       *[other] { $player } { $pips } pips
     }
 table-cube-none = no cube
-table-cube-offered = cube offered at { $value } by { $player }
-table-cube-owned = cube on { $value }, { $player }'s
-table-cube-centred = cube on { $value }, in the middle
+table-cube-offered = { $player } offers the cube at { $value }
+table-cube-owned = cube at { $value }, { $player }'s
+table-cube-centred = cube at { $value }, centred
 
 ## The Crawford game, on the rule sheet of a match in play.
 
-table-crawford-now = This is the Crawford game, without the cube.
-table-crawford-over = The Crawford game is over; the cube is in play.
-table-crawford-to-come = The Crawford game has not been played yet.
+table-crawford-now = This is the Crawford game: no doubling.
+table-crawford-over = The Crawford game is over: you may double again.
+table-crawford-to-come = The Crawford game is still to come.
 
 ## In passing.
 
-# $title: challenge-title, or challenge-offered.
-table-posted-again = { $title }: the live board was posted again
-table-moved-here = { $players } play on here.
-# Within a sentence. $is_met: whether the opponent is known. $stake: what a point of a session is worth.
-table-own-match =
+# In place of an old board. $title: who plays, and the score.
+table-posted-again = { $title }: the newest board is further down
+table-moved-here = { $players } continue their game here.
+# Begins a sentence: "… is cut off".
+table-own-game =
     { $is_met ->
-        [yes] Your game with { $opponent }
-       *[no] Your game
-    } (#{ $table }, match to { $length })
-table-own-session =
-    { $is_met ->
-        [yes] Your game with { $opponent }
-       *[no] Your game
-    } (#{ $table }, money session{ $stake ->
-        [1] { "" }
-       *[other] , stake { $stake }
-    })
+        [yes] Your game with { $opponent } (#{ $table })
+       *[no] Your game (#{ $table })
+    }
 
 # The name of whoever was erased.
 table-former-player = a former player

@@ -5,18 +5,19 @@
 time-heading = Clock
 time-no-clock = No clock
 time-left = { $player } has until { $due } ({ $soon })
-time-left-reserve = { $player } has until { $due } ({ $soon }); on the reserve from { $reserve_from }
-time-is-out = **{ $player }'s time is out** since { $since }. { $waiting } may claim the game, or wait.
-# +2 days: the button button-more-time.
-time-is-asked = { $player } asks for more time. { $waiting }, **+2 days** grants it.
+time-left-reserve = { $player } has until { $due } ({ $soon }), on reserve time from { $reserve_from }
+# $since: such as "2 hours ago".
+time-is-out = **{ $player } ran out of time** { $since }. { $waiting }: claim the game or wait.
+# **+{ $days } days**: the button button-more-time.
+time-is-asked = { $player } asks for more time. { $waiting }: press **+{ $days } days** to grant it.
 # $spans: of dates, such as "1 May to 3 May".
-time-vacation = { $player } is on vacation { $spans }; the clock stands still
+time-vacation = { $player } is on vacation, { $spans }: the clock stands still
 time-vacation-span = { $first } to { $last }
 # $left: such as "61 hours".
-time-reserve = Reserve of { $player }: { $left }
+time-reserve = { $player }: { $left } in reserve
 
 ## To whoever asked for more time, or granted it.
 
-time-granted = Granted.
-time-granted-until = Granted: { $player } has until { $due } ({ $soon }).
-time-asked = { $waiting } is asked for more time. Your clock runs on until it is granted.
+time-granted = More time granted.
+time-granted-until = More time granted: { $player } has until { $due } ({ $soon }).
+time-asked = I asked { $waiting } for more time. Your clock keeps running until the answer.

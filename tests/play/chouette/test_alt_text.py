@@ -25,7 +25,7 @@ from tests.play.chouette.sealed import otherwise
 
 START = "2 on 24, 5 on 13, 3 on 8, 5 on 6, 0 off; 167 pips."
 ACROSS = "5 on 19, 3 on 17, 5 on 12, 2 on 1, 0 off; 167 pips."
-BOARD = f"Points as Box counts them. Box: {START} Team: {ACROSS}"
+BOARD = f"Points are numbered for Box. Box: {START} Team: {ACROSS}"
 LONG_NAMES = {number: Player(number, None, f"{chr(0x1F300 + number)}" * 32) for number in range(1, 15)}
 
 
@@ -80,7 +80,7 @@ def test_after_a_game_it_is_told_who_won_what_and_who_is_next() -> None:
     text = told(example_1().wins(TEAM, WinKind.GAMMON))
     assert text.startswith(
         "The team wins 11 points. Box Anna \N{MINUS SIGN}11, Ben +8, Cleo \N{MINUS SIGN}1, Dora +4. "
-        "Next box: Ben. Next line: Cleo, Dora, Anna. Points as Team counts them."
+        "Next box: Ben. Next line: Cleo, Dora, Anna. Points are numbered for Team."
     )
 
 

@@ -190,7 +190,9 @@ def test_who_seeks_a_partner_is_told_by_name() -> None:
 def test_where_a_table_was_moved_the_old_board_says_where_to() -> None:
     story = Story("BCD")
     folded = collapsed_chouette(news_of(story), table_of(story), is_moved=True).text
-    assert folded.endswith("-# The game goes on in <#70>: [Live board](https://discord.com/channels/7/70/99)")
+    assert folded.endswith(
+        "-# The game goes on in <#70>: [To the board](https://discord.com/channels/7/70/99)"
+    )
 
 
 def test_ten_with_the_longest_names_and_extras_fit_into_a_message() -> None:

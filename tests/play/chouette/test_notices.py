@@ -67,6 +67,6 @@ async def test_it_says_until_when_and_tells_nothing_else(harness: ServiceHarness
     (awaited,) = (each for each in chouette.table.state.awaited if each.player == player.id)
     due = int(chouette.table.due(awaited).timestamp())
     assert reminder_panel(chouette.table, player, "", is_direct=False).text.splitlines() == [
-        f"<@{player.snowflake}>, it is still your turn to take or pass. Your time is out <t:{due}:R>.",
+        f"<@{player.snowflake}> Still your turn to take or pass. Your time runs out <t:{due}:R>.",
         f"-# #{chouette.table.id} · Alice in the box against Bob's team",
     ]

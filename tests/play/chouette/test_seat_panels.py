@@ -154,7 +154,7 @@ def test_a_member_sees_his_own_and_the_way_to_everything_else() -> None:
     assert panel.text.splitlines() == [
         "You are crew, number 2 in line.",
         "You may double now, until Ben rolls.",
-        "Your bet with Ann: cube on 1, in the middle.",
+        "Your bet with Ann: cube at 1, centred.",
         "A gammon counts 1, like a single game, until the cube is turned.",
     ]
     assert labels(panel) == [
@@ -213,7 +213,7 @@ def test_the_box_concedes_to_all_or_to_whom_it_chooses() -> None:
         *("Single: 4 points in all", "Gammon: 8 points in all", "Backgammon: 12 points in all", "Back"),
     ]
     alone = page(story, "A", buttons(doubled)[0].argument)
-    assert labels(alone)[1:4] == ["Carl: yes", "Dora: no", "Single: 2 points"]
+    assert labels(alone)[1:4] == ["Carl: yes", "Dora: no", "Single, lose 2"]
     assert page(story, "A", buttons(alone)[1].argument) == alone
     assert page(story, "A", "concede.1") == alone
 
@@ -224,7 +224,7 @@ def test_where_no_loss_fits_all_fewer_are_to_be_chosen() -> None:
     assert panel.text == (
         "### Concede\nNo loss can be offered to all of Ben, Carl and Dora. Press a name to leave them out."
     )
-    assert labels(page(story, "A", "concede.a"))[3:] == ["Backgammon: 6 points", "Back"]
+    assert labels(page(story, "A", "concede.a"))[3:] == ["Backgammon, lose 6", "Back"]
 
 
 def test_with_more_chosen_the_points_of_a_settlement_fall_to_what_all_allow() -> None:
@@ -238,7 +238,7 @@ def test_with_more_chosen_the_points_of_a_settlement_fall_to_what_all_allow() ->
 def test_a_concession_says_what_it_costs() -> None:
     story = Story("BCD").box_doubles("B").answer(b="take")
     panel = page(story, "B", "concede")
-    assert labels(panel) == ["Single: 2 points", "Gammon: 4 points", "Backgammon: 6 points", "Back"]
+    assert labels(panel) == ["Single, lose 2", "Gammon, lose 4", "Backgammon, lose 6", "Back"]
     assert parse_action(buttons(panel)[1].argument) == Concede(0, WinKind.GAMMON)
 
 
@@ -270,7 +270,7 @@ def test_a_seat_says_ones_place_the_score_and_what_a_gammon_costs() -> None:
         "Your score: +3, 1st of 4.",
         "You are the box in this game.",
         "Ben and Carl: cube on 2, theirs.",
-        "Dora: cube on 1, in the middle.",
+        "Dora: cube at 1, centred.",
         "In all, a gammon costs or wins you 9, a backgammon 13.",
     ]
 
@@ -339,7 +339,7 @@ def test_every_pass_is_asked_about_so_that_no_instruction_shows() -> None:
     for chouette in (story.chouette, story.answer(b="take").chouette):
         asked = question(table_of(chouette), number("C"), Intent.PASS)
         assert asked is not None
-        assert (asked.text, labels(asked)) == ("Pass, and lose 1 point?", ["Yes, pass", "Cancel"])
+        assert (asked.text, labels(asked)) == ("Pass the double?", ["Pass, lose 1", "Cancel"])
         own = next(
             each for each in buttons(seat_panel(table_of(chouette), number("C"))) if "Pass" in each.label
         )
@@ -351,10 +351,10 @@ def test_a_pass_for_others_is_asked_about_by_name() -> None:
     story = Story("BCD").do("B", NameProxy(number("D"))).do("C", NameProxy(number("D"))).box_doubles("B", "C")
     asked = question(table_of(story.chouette), number("D"), Intent.PASS)
     assert asked is not None
-    assert asked.text.splitlines() == ["Pass for Ben, and lose 1 point?", "Pass for Carl, and lose 1 point?"]
-    assert labels(asked) == ["Yes, pass for Ben", "Yes, pass for Carl", "Cancel"]
+    assert asked.text.splitlines() == ["Pass the double for Ben?", "Pass the double for Carl?"]
+    assert labels(asked) == ["Pass for Ben, lose 1", "Pass for Carl, lose 1", "Cancel"]
     page = seat_page(table_of(story.chouette), number("D"), f"pass.{number('B')}")
-    assert (page.text, labels(page)) == ("Pass for Ben, and lose 1 point?", ["Yes, pass", "Back"])
+    assert (page.text, labels(page)) == ("Pass the double for Ben?", ["Pass, lose 1", "Back"])
     assert seat_page(table_of(story.chouette), number("D"), "pass.4") == seat(story, "D")
 
 
@@ -362,4 +362,4 @@ def test_a_beaver_is_refused_not_passed() -> None:
     story = Story("BCD").team_doubles("B").answer(b="beaver")
     asked = question(table_of(story.chouette), number("B"), Intent.PASS)
     assert asked is not None
-    assert (asked.text, labels(asked)) == ("Refuse the beaver, and lose 2 points?", ["Yes, refuse", "Cancel"])
+    assert (asked.text, labels(asked)) == ("Refuse the beaver?", ["Refuse, lose 2", "Cancel"])

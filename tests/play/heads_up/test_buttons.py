@@ -40,7 +40,7 @@ def labels(game: Game) -> list[str]:
             game_at(START, cube=Cube().offered(Side.WHITE).raised().raised(), terms=BEAVERS),
             ["Accept at 8", "Refuse, lose 4"],
         ),
-        (after(game_at(START), ALICE, OfferResignation(WinKind.SINGLE)), ["Accept 1 point", "Refuse"]),
+        (after(game_at(START), ALICE, OfferResignation(WinKind.SINGLE)), ["Accept, win 1", "Refuse"]),
         (played(game_at("1:1 | 1:1", roll="21"), ALICE, "1/off"), ["Next game", "End session"]),
     ],
 )
@@ -72,30 +72,31 @@ def test_doubling_asks_once_more(cube: Cube, question: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("cube", "question"),
+    ("cube", "answer"),
     [
-        (Cube().offered(Side.WHITE), "Pass, and lose 1 point?"),
-        (Cube(2, Side.WHITE).offered(Side.WHITE), "Pass, and lose 2 points?"),
+        (Cube().offered(Side.WHITE), "Pass, lose 1"),
+        (Cube(2, Side.WHITE).offered(Side.WHITE), "Pass, lose 2"),
     ],
 )
-def test_passing_asks_with_what_it_costs(cube: Cube, question: str) -> None:
+def test_passing_asks_with_what_it_costs(cube: Cube, answer: str) -> None:
     panel = pass_panel(game_at(START, cube=cube))
-    assert panel.text == question
+    assert panel.text == "Pass the double?"
+    assert [button.label for row in panel.rows for button in row] == [answer, "Cancel"]
     assert kinds(panel.rows) == [Kind.PASS_NOW, Kind.KEEP_PLAYING]
 
 
 @pytest.mark.parametrize(
     ("game", "expected"),
     [
-        (game_at(START), ["Single: 1 point", "Gammon: 2 points", "Backgammon: 3 points", "Cancel"]),
+        (game_at(START), ["Single, lose 1", "Gammon, lose 2", "Backgammon, lose 3", "Cancel"]),
         (
             game_at(START, cube=Cube(2, Side.BLACK)),
-            ["Single: 2 points", "Gammon: 4 points", "Backgammon: 6 points", "Cancel"],
+            ["Single, lose 2", "Gammon, lose 4", "Backgammon, lose 6", "Cancel"],
         ),
-        (game_at(RACE_WON), ["Single: 1 point", "Cancel"]),
+        (game_at(RACE_WON), ["Single, lose 1", "Cancel"]),
         (
             after(after(game_at(START), ALICE, OfferResignation(WinKind.SINGLE)), BOB, RefuseResignation()),
-            ["Gammon: 2 points", "Backgammon: 3 points", "Cancel"],
+            ["Gammon, lose 2", "Backgammon, lose 3", "Cancel"],
         ),
     ],
 )

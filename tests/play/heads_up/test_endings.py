@@ -19,7 +19,9 @@ WHITE, BLACK = Side.WHITE, Side.BLACK
 FIVE = RuleSheet(length=5)
 LONGEST_NAME = "*" * 32
 DISCORD_TEXT_LIMIT = 4000
-ONCE_MORE = "-# `/replay` shows it again, `/export` makes files of it, `/dice show` proves its dice."
+ONCE_MORE = (
+    "-# `/replay` shows every move again, `/export` saves a file, `/dice show` lets you check the dice."
+)
 
 
 def won_by_alice(sheet: RuleSheet, *results: BetResult, status: Status | None = None) -> HeadsUpTable:
@@ -32,8 +34,8 @@ def test_between_two_games_a_session_says_who_may_go_on() -> None:
     assert table_panel(at, (), View()).text.splitlines() == [
         "### Alice and Bob",
         "-# Money session · game 2 · Alice leads by 1 point",
-        "**Alice wins a gammon: 2 points. Bob had borne off nothing.**",
-        "<@101> or <@102> may start the next game, or end the session.",
+        "**Alice wins a gammon: 2 points. Bob had borne off no checkers.**",
+        "<@101> or <@102>: start the next game or end the session.",
         "-# Alice 2-1: 1/off",
     ]
     assert diagram(at, View()).headline == "Alice wins a gammon: 2 points"
@@ -44,8 +46,8 @@ def test_the_end_of_a_session_says_how_it_stands_with_the_score_of_every_game() 
     at = won_by_alice(MONEY, win(BLACK, 4), win(WHITE), status=Status.OVER)
     assert table_panel(at, (), View()).text.splitlines()[1:] == [
         "-# Money session · 3 games",
-        "**The session is over after 3 games: Bob leads by 1 point.**",
-        "Alice wins a gammon: 2 points. Bob had borne off nothing.",
+        "**The session is over after 3 games. Bob leads by 1 point.**",
+        "Alice wins a gammon: 2 points. Bob had borne off no checkers.",
         "-# Game by game, Alice first: 0-4 · 1-4 · 3-4 gammon",
         ONCE_MORE,
         "-# Alice 2-1: 1/off",
@@ -60,7 +62,7 @@ def test_the_end_of_a_match_announces_the_winner_with_the_score_of_every_game() 
         "### Alice 5, Bob 4",
         "-# Match to 5 · 4 games",
         "**<@101> wins the match 5-4 against <@102>.**",
-        "Alice wins a gammon: 2 points. Bob had borne off nothing.",
+        "Alice wins a gammon: 2 points. Bob had borne off no checkers.",
         "-# Game by game, Alice first: 3-0 · 3-2 gammon · 3-4 · 5-4 gammon",
         ONCE_MORE,
         "-# Alice 2-1: 1/off",
@@ -86,7 +88,7 @@ def test_the_longest_list_of_games_fits_and_stays_short(games: int) -> None:
     assert len(panel.text) <= DISCORD_TEXT_LIMIT
     listed = panel.text.splitlines()[-3]
     assert listed.count(" · ") == 48
-    assert ("(the last 49 of 500)" in listed) is (games == 500)
+    assert ("Last 49 of 500 games" in listed) is (games == 500)
 
 
 def with_former_bob(at: HeadsUpTable) -> HeadsUpTable:
@@ -104,7 +106,7 @@ def test_a_game_that_was_abandoned_says_so_and_waits_for_nobody() -> None:
     assert panel.text.splitlines() == [
         "### Alice 2, a former player 0",
         "-# Match to 5 · game 2",
-        "**<@101>: A player has had everything about them erased, so this ends here, without a result.**",
+        "**<@101>: A player has erased their data: the game ends here, without a result.**",
     ]
     assert (panel.rows, at.must_act, at.waits_for) == ((), (), ())
     assert diagram(at, View()).headline == "Abandoned"

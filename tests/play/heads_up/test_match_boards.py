@@ -57,12 +57,12 @@ DISCORD_TEXT_LIMIT = 4000
         (
             at_score(MONEY, win(BLACK), win(WHITE)),
             "Alice and Bob",
-            "Money session · game 3 · the session is even",
+            "Money session · game 3 · level",
         ),
         (
             at_score(STAKED, win(WHITE, 2)),
             "Alice and Bob",
-            "Money session, stake 5 · game 2 · Alice leads by 2 points, 10 at the stake of 5",
+            "Money session, stake 5 · game 2 · Alice leads by 2 points (10 at stake 5)",
         ),
     ],
 )
@@ -98,7 +98,7 @@ def test_the_crawford_game_is_marked_in_the_picture_and_has_no_cube() -> None:
 
 def test_a_blind_player_is_told_the_score_the_length_and_the_crawford_game() -> None:
     assert alt_text(at_score(FIVE, win(WHITE, 4))).startswith(
-        "Alice to play 3-1 · Crawford game. Match to 5: Alice 4, Bob 0. Points as Alice counts them. "
+        "Alice to play 3-1 · Crawford game. Match to 5: Alice 4, Bob 0. Points are numbered for Alice. "
     )
     assert "No cube." in alt_text(at_score(FIVE, win(WHITE, 4)))
     assert ". Money session: Bob leads by 4 points. " in alt_text(at_score(MONEY, GAMMON_AT_2))
@@ -120,12 +120,12 @@ def test_the_xgid_holds_score_length_and_crawford_game(results: list[BetResult],
     ("sheet", "result", "line"),
     [
         (FIVE, win(WHITE), "Game 1: Alice wins a single game: 1 point. Alice 1, Bob 0."),
-        (FIVE, win(BLACK, 2), "Game 1: Bob wins a single game with the cube on 2: 2 points. Alice 0, Bob 2."),
+        (FIVE, win(BLACK, 2), "Game 1: Bob wins a single game with the cube at 2: 2 points. Alice 0, Bob 2."),
         (
             FIVE,
             GAMMON_AT_2,
             (
-                "Game 1: Bob wins a gammon with the cube on 2: 4 points. Alice had borne off nothing. "
+                "Game 1: Bob wins a gammon with the cube at 2: 4 points. Alice had borne off no checkers. "
                 "Alice 0, Bob 4."
             ),
         ),
@@ -133,27 +133,27 @@ def test_the_xgid_holds_score_length_and_crawford_game(results: list[BetResult],
             FIVE,
             win(WHITE, 3, WinKind.BACKGAMMON),
             (
-                "Game 1: Alice wins a backgammon: 3 points. Bob had borne off nothing "
-                "and had a checker on the bar or in the winner's home board. Alice 3, Bob 0."
+                "Game 1: Alice wins a backgammon: 3 points. Bob had borne off no checkers "
+                "and had one on the bar or in the winner's home board. Alice 3, Bob 0."
             ),
         ),
         (
             FIVE,
             BetResult(WHITE, 2, WinKind.SINGLE, Ending.DROPPED),
-            "Game 1: Alice wins a single game with the cube on 2: 2 points. Bob passed. Alice 2, Bob 0.",
+            "Game 1: Alice wins a single game with the cube at 2: 2 points. Bob passed. Alice 2, Bob 0.",
         ),
         (
             MONEY,
             BetResult(WHITE, 6, WinKind.BACKGAMMON, Ending.RESIGNED),
             (
-                "Game 1: Alice wins a backgammon with the cube on 2: 6 points. Bob resigned. "
+                "Game 1: Alice wins a backgammon with the cube at 2: 6 points. Bob resigned. "
                 "Alice leads by 6 points."
             ),
         ),
         (
             JACOBY,  # it does not tell whether the cube was turned
             win(WHITE, 2, WinKind.GAMMON),
-            "Game 1: Alice wins a gammon: 2 points. Bob had borne off nothing. Alice leads by 2 points.",
+            "Game 1: Alice wins a gammon: 2 points. Bob had borne off no checkers. Alice leads by 2 points.",
         ),
     ],
 )
@@ -173,8 +173,8 @@ def test_a_new_game_begins_with_how_the_last_one_ended() -> None:
     news = [last_play, opening(2, 4, 4), opening(2)]
     assert table_panel(at, news, View()).text.splitlines()[2:] == [
         results_text.game_over(at, 1),
-        "Opening: Alice throws 4, Bob throws 4; again",
-        "Opening: Alice throws 3, Bob throws 1; Alice starts",
+        "Opening roll 4-4: roll again",
+        "Opening roll 3-1: Alice starts",
         "**<@101> to play 3-1.**",
         "-# Alice 167 pips · Bob 167 pips · no cube",
     ]
@@ -194,16 +194,16 @@ def test_a_game_that_ended_before_its_first_play_tells_of_itself_alone() -> None
 def test_folded_messages_leave_the_end_of_the_game_before_to_its_last_board() -> None:
     at = at_score(FIVE, BetResult(WHITE, 1, WinKind.SINGLE, Ending.DROPPED), win(WHITE, 2))
     end = [LoggedEvent(1, Dropped(BLACK, 0, BOB, 1), BOB), opening(2)]
-    assert collapsed_panel(at, end[:1]).text == "-# Bob passes and pays 1"
+    assert collapsed_panel(at, end[:1]).text == "-# Bob passes: Alice wins 1 point"
     begun = collapsed_panel(at, end[1:]).text
-    assert begun == "-# Opening: Alice throws 3, Bob throws 1; Alice starts"
+    assert begun == "-# Opening roll 3-1: Alice starts"
     several = collapsed_panel(at, [*end, opening(3, 1, 3)]).text.splitlines()
-    assert [line.split(":")[0] for line in several] == [
-        "-# Bob passes and pays 1",
+    assert [line.split(":")[0].removesuffix(" 3-1").removesuffix(" 1-3") for line in several] == [
+        "-# Bob passes",
         "-# Game 1",
-        "-# Opening",
+        "-# Opening roll",
         "-# Game 2",
-        "-# Opening",
+        "-# Opening roll",
     ]
 
 
@@ -214,9 +214,11 @@ def test_what_was_done_by_itself_is_marked() -> None:
     assert table_text.log_line(at, LoggedEvent(1, forced, ALICE)) == "Alice 3-1: 8/5 6/5"
     dances = Played(WHITE, Roll(3, 1), ())
     rolled = LoggedEvent(1, Rolled(WHITE, Roll(3, 1)), None)
-    told = "Alice 3-1: dances, no legal play"
+    told = "Alice 3-1: no legal play"
     assert table_text.log_lines(at, [LoggedEvent(1, dances, ALICE)]) == [told]
-    assert table_text.log_lines(at, [rolled, LoggedEvent(1, dances, None)]) == [f"{told} (automatically)"]
+    assert table_text.log_lines(at, [rolled, LoggedEvent(1, dances, None)]) == [
+        f"{told} (rolled automatically)"
+    ]
     by_hand = [rolled, LoggedEvent(1, forced, ALICE)]
     assert table_text.log_lines(at, [rolled]) == ["Alice rolls 3-1 (automatically)"]
     assert table_text.log_lines(at, by_hand) == ["Alice 3-1: 8/5 6/5 (rolled automatically)"]
@@ -245,7 +247,7 @@ def test_a_long_chain_of_events_leaves_room_for_the_rest() -> None:
 def test_a_live_board_tells_no_more_than_the_last_lines_of_the_news() -> None:
     at = at_score(FIVE)
     news = [LoggedEvent(1, Played(WHITE, Roll(6, die), ()), ALICE) for die in (5, 4, 3, 2, 1)]
-    told = [f"Alice 6-{die}: dances, no legal play" for die in (4, 3, 2, 1)]
+    told = [f"Alice 6-{die}: no legal play" for die in (4, 3, 2, 1)]
     assert table_panel(at, news, View()).text.splitlines()[2:-2] == ["…", *told]
     assert len(collapsed_panel(at, news).text.splitlines()) == 5
 
@@ -257,7 +259,7 @@ def test_a_result_stands_above_the_last_of_the_news(sheet: RuleSheet, told: str)
     news = [LoggedEvent(1, Played(WHITE, Roll(6, die), ()), ALICE) for die in (4, 3, 2, 1)]
     lines = table_panel(at, news, View()).text.splitlines()
     assert told in lines[2]
-    assert lines[-2:] == [f"-# Alice 6-{die}: dances, no legal play" for die in (2, 1)]
+    assert lines[-2:] == [f"-# Alice 6-{die}: no legal play" for die in (2, 1)]
     assert "6-3" not in "".join(lines)
 
 
@@ -274,7 +276,7 @@ def test_since_ones_turn_over_the_end_of_a_game() -> None:
         "### Since your turn",
         "Bob 2-1: 1/off",
         "Game 1: Bob wins a single game: 1 point. Alice 0, Bob 1.",
-        "Opening: Alice throws 3, Bob throws 1; Alice starts",
+        "Opening roll 3-1: Alice starts",
         "**<@101> to play 3-1.**",
     ]
     then, now = (picture.diagram for picture in panel.pictures)

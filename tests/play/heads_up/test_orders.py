@@ -28,7 +28,7 @@ from bot.engine.autopilot import bear_off_greedily
 from bot.engine.keys import FIRST_CUBE
 from bot.play.auto_play import Order, StandingOrders, step_left_to_the_bot
 from bot.play.dice_source import DiceSource
-from bot.play.errors import ContradictingOrder, NotPlaying, NotSeated, OccasionThere
+from bot.play.errors import NotPlaying, NotSeated, OccasionThere
 from bot.play.fair_dice import SECRET_BYTES, dice_of_roll
 from bot.play.flow import act
 from bot.play.heads_up.challenges import ChallengeTerms, accept, challenge
@@ -250,17 +250,15 @@ async def test_a_revoked_order_does_nothing(harness: ServiceHarness) -> None:
         (Order.NO_DOUBLE, Order.DOUBLE),
     ],
 )
-async def test_an_order_that_contradicts_another_is_refused(
+async def test_an_order_replaces_one_that_contradicts_it(
     harness: ServiceHarness, given: Order, order: Order
 ) -> None:
     table = await harness.start("31")
     await give(harness, BOB, table, given)
-    with pytest.raises(ContradictingOrder) as refused:
-        await give(harness, BOB, table, order)
-    assert (refused.value.order, refused.value.given) == (order, given)
-    assert await given_by(harness, BOB, table) == {given}
+    await give(harness, BOB, table, order)
+    assert await given_by(harness, BOB, table) == {order}
     with pytest.raises(ValueError, match="contradicting"):
-        StandingOrders(frozenset({given})).with_given(order)
+        StandingOrders(frozenset({given, order}))
 
 
 async def test_what_can_be_decided_now_is_no_next_occasion(harness: ServiceHarness) -> None:

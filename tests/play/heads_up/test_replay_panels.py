@@ -103,8 +103,8 @@ def test_a_play_is_shown_on_the_board_before_it_and_a_cube_action_after_it() -> 
 
 def test_ties_of_the_opening_are_told_with_it() -> None:
     text = panel(reel(OpeningRolled(2, 2, cube=2), OPENING), 0).text
-    assert "**Opening: Alice throws 2, Bob throws 2" in text
-    assert "**Opening: Alice throws 3, Bob throws 1; Alice starts**" in text
+    assert "**Opening roll 2-2: automatic double to 2, roll again**" in text
+    assert "**Opening roll 3-1: Alice starts**" in text
 
 
 def test_a_frame_says_who_the_score_before_the_game_its_number_and_what_happens() -> None:
@@ -128,7 +128,7 @@ def test_an_import_says_that_it_is_one() -> None:
 def test_the_last_frame_tells_how_the_game_ended_and_its_picture_shows_the_new_score() -> None:
     last = panel(reel(OPENING, PLAY, *DROPPED), 3)
     assert last.text.splitlines()[2:4] == [
-        "**Alice passes and pays 1**",
+        "**Alice passes: Bob wins 1 point**",
         "**Bob wins a single game: 1 point. Alice passed.**",
     ]
     assert last.pictures[0].diagram.top.score == "+1"
@@ -137,8 +137,8 @@ def test_the_last_frame_tells_how_the_game_ended_and_its_picture_shows_the_new_s
 def test_the_last_frame_of_what_came_to_no_end_says_so() -> None:
     made = reel(OPENING, PLAY)
     closed = replace(made, table=replace(made.table, status=Status.CLOSED))
-    assert "everything about them erased" in panel(closed, 2).text
-    assert "everything about them erased" not in panel(closed, 1).text
+    assert "has erased their data" in panel(closed, 2).text
+    assert "has erased their data" not in panel(closed, 1).text
 
 
 def test_arrows_are_those_of_a_play_and_none_of_a_cube_action() -> None:
@@ -150,7 +150,7 @@ def test_arrows_are_those_of_a_play_and_none_of_a_cube_action() -> None:
 
 def test_a_play_is_described_before_the_board_that_it_is_made_on() -> None:
     alt = panel(reel(OPENING, PLAY), 1).pictures[0].alt
-    assert alt.startswith("Alice 3-1: 8/5 6/5. Before that: Alice to play 3-1.")
+    assert alt.startswith("Alice 3-1: 8/5 6/5. The board before it: Alice to play 3-1.")
 
 
 def test_notes_stand_below_the_first_frame_and_below_the_last() -> None:

@@ -41,7 +41,7 @@ SINGLE = "1:1 | 1:14 off:1"
 GAMMON = "1:1 | 6:15"
 BACKGAMMON_HOME = "1:1 | 24:1 6:14"
 BACKGAMMON_BAR = "1:1 | bar:1 6:14"
-UNTURNED = "Bob had borne off nothing, but by Jacoby's rule only a turned cube lets that count."
+UNTURNED = "Bob had borne off no checkers, but gammons count only once the cube is turned (Jacoby rule)."
 OFFERS_A_GAMMON = (1, OfferResignation(WinKind.GAMMON))
 
 
@@ -58,24 +58,24 @@ def won(board: str, cube: Cube | None = None, terms: Terms | None = None) -> Gam
         (won("1:1 | bar:1 1:13 off:1"), "Alice wins a single game: 1 point.", "Bob had borne off 1 checker."),
         (
             won(SINGLE, CUBE_ON_2),
-            "Alice wins a single game with the cube on 2: 2 points.",
+            "Alice wins a single game with the cube at 2: 2 points.",
             "Bob had borne off 1 checker.",
         ),
-        (won(GAMMON), "Alice wins a gammon: 2 points.", "Bob had borne off nothing."),
+        (won(GAMMON), "Alice wins a gammon: 2 points.", "Bob had borne off no checkers."),
         (
             won(GAMMON, CUBE_ON_2),
-            "Alice wins a gammon with the cube on 2: 4 points.",
-            "Bob had borne off nothing.",
+            "Alice wins a gammon with the cube at 2: 4 points.",
+            "Bob had borne off no checkers.",
         ),
         (
             won(BACKGAMMON_HOME),
             "Alice wins a backgammon: 3 points.",
-            "Bob had borne off nothing and had a checker in the winner's home board.",
+            "Bob had borne off no checkers and had one in the winner's home board.",
         ),
         (
             won(BACKGAMMON_BAR, CUBE_ON_64),
-            "Alice wins a backgammon with the cube on 64: 192 points.",
-            "Bob had borne off nothing and had a checker on the bar.",
+            "Alice wins a backgammon with the cube at 64: 192 points.",
+            "Bob had borne off no checkers and had one on the bar.",
         ),
     ],
 )
@@ -89,13 +89,13 @@ def test_a_game_that_was_played_out(game: Game, head: str, why: str) -> None:
         (won(GAMMON, terms=JACOBY), "Alice wins a gammon: 1 point.", UNTURNED),
         (
             won(BACKGAMMON_BAR, Cube(2), JACOBY),
-            "Alice wins a backgammon with the cube on 2: 2 points.",
+            "Alice wins a backgammon with the cube at 2: 2 points.",
             UNTURNED,
         ),
         (
             won(GAMMON, CUBE_ON_2, JACOBY),
-            "Alice wins a gammon with the cube on 2: 4 points.",
-            "Bob had borne off nothing.",
+            "Alice wins a gammon with the cube at 2: 4 points.",
+            "Bob had borne off no checkers.",
         ),
         (won(SINGLE, terms=JACOBY), "Alice wins a single game: 1 point.", "Bob had borne off 1 checker."),
     ],
@@ -107,7 +107,7 @@ def test_by_jacobys_rule(game: Game, head: str, why: str) -> None:
 @pytest.mark.parametrize(
     ("board", "sentence"),
     [
-        ("1:1 | 6:3", "Alice wins a gammon: 2 points. Bob had borne off nothing."),
+        ("1:1 | 6:3", "Alice wins a gammon: 2 points. Bob had borne off no checkers."),
         ("1:1 | 6:2", "Alice wins a single game: 1 point. Bob had borne off 1 checker."),
     ],
 )
@@ -126,7 +126,7 @@ def test_in_hypergammon_twelve_checkers_are_off_from_the_start(board: str, sente
         (
             CUBE_ON_2,
             [(1, OfferDouble()), (2, AnswerOffer(FIRST_CUBE, Answer.DROP))],
-            "Alice wins a single game with the cube on 2: 2 points. Bob passed.",
+            "Alice wins a single game with the cube at 2: 2 points. Bob passed.",
         ),
         (
             Cube(),
@@ -135,7 +135,7 @@ def test_in_hypergammon_twelve_checkers_are_off_from_the_start(board: str, sente
                 (2, AnswerOffer(FIRST_CUBE, Answer.BEAVER)),
                 (1, AnswerOffer(FIRST_CUBE, Answer.DROP)),
             ],
-            "Bob wins a single game with the cube on 2: 2 points. Alice passed.",
+            "Bob wins a single game with the cube at 2: 2 points. Alice passed.",
         ),
         (
             Cube(),
@@ -145,7 +145,7 @@ def test_in_hypergammon_twelve_checkers_are_off_from_the_start(board: str, sente
                 (1, AnswerOffer(FIRST_CUBE, Answer.RACCOON)),
                 (2, AnswerOffer(FIRST_CUBE, Answer.DROP)),
             ],
-            "Alice wins a single game with the cube on 4: 4 points. Bob passed.",
+            "Alice wins a single game with the cube at 4: 4 points. Bob passed.",
         ),
         (
             Cube(),
@@ -160,7 +160,7 @@ def test_in_hypergammon_twelve_checkers_are_off_from_the_start(board: str, sente
                 (1, OfferResignation(WinKind.GAMMON)),
                 (2, AcceptResignation()),
             ],
-            "Bob wins a gammon with the cube on 2: 4 points. Alice resigned.",
+            "Bob wins a gammon with the cube at 2: 4 points. Alice resigned.",
         ),
     ],
 )
@@ -183,20 +183,20 @@ def test_a_game_that_was_passed_or_resigned(
         (
             START,
             CUBE_ON_2,
-            "Bob wins a single game with the cube on 2: 2 points. Alice ran out of time.",
+            "Bob wins a single game with the cube at 2: 2 points. Alice ran out of time.",
         ),
         (START, Cube(offer=Offer(Side.BLACK)), "Bob wins a single game: 1 point. Alice ran out of time."),
         (
             START,
             Cube(offer=Offer(Side.WHITE, OfferStage.BEAVER)),
-            "Bob wins a single game with the cube on 2: 2 points. Alice ran out of time.",
+            "Bob wins a single game with the cube at 2: 2 points. Alice ran out of time.",
         ),
         (
             "18:15 | 1:1",
             CUBE_ON_2,
             (
-                "Bob wins a gammon with the cube on 2: 4 points. "
-                "Alice ran out of time, and could not have saved a gammon any more."
+                "Bob wins a gammon with the cube at 2: 4 points. "
+                "Alice ran out of time and could no longer save the gammon."
             ),
         ),
     ],
@@ -213,6 +213,6 @@ def test_a_second_loss_on_time_in_a_row_says_that_it_decides_the_match() -> None
         at, state=replace(at.state, game=apply(at.game, TimedOut(Side.WHITE, 1, WinKind.SINGLE, 4)))
     )
     assert results_text.result(over) == (
-        "Bob wins all that the match still needed: 4 points. "
-        "Alice ran out of time for the second game in a row, which loses the match."
+        "Bob wins the last 4 points of the match. "
+        "Alice ran out of time in two games in a row and loses the match."
     )

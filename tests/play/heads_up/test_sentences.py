@@ -40,23 +40,23 @@ WHITE, BLACK = Side.WHITE, Side.BLACK
 @pytest.mark.parametrize(
     ("event", "line"),
     [
-        (OpeningRolled(3, 1), "Opening: Alice throws 3, Bob throws 1; Alice starts"),
-        (OpeningRolled(1, 3), "Opening: Alice throws 1, Bob throws 3; Bob starts"),
-        (OpeningRolled(3, 3), "Opening: Alice throws 3, Bob throws 3; again"),
-        (OpeningRolled(3, 3, 4), "Opening: Alice throws 3, Bob throws 3; automatic double to 4, and again"),
+        (OpeningRolled(3, 1), "Opening roll 3-1: Alice starts"),
+        (OpeningRolled(1, 3), "Opening roll 3-1: Bob starts"),
+        (OpeningRolled(3, 3), "Opening roll 3-3: roll again"),
+        (OpeningRolled(3, 3, 4), "Opening roll 3-3: automatic double to 4, roll again"),
         (Rolled(WHITE, Roll(3, 1)), ""),
         (
             Played(WHITE, Roll(3, 1), (CheckerMove(8, 5), CheckerMove(6, 5))),
             "Alice 3-1: 8/5 6/5",
         ),
-        (Played(BLACK, Roll(6, 6), ()), "Bob 6-6: dances, no legal play"),
+        (Played(BLACK, Roll(6, 6), ()), "Bob 6-6: no legal play"),
         (Played(BLACK, Roll(1, 2), (CheckerMove(25, 23, is_hit=True),)), "Bob 2-1: bar/23*"),
         (Doubled(BLACK, 0, 2), "Bob doubles to 2"),
         (Doubled(BLACK, 0, 8), "Bob redoubles to 8"),
         (Raised(WHITE, 0, 4, OfferStage.BEAVER), "Alice beavers to 4"),
         (Raised(BLACK, 0, 8, OfferStage.RACCOON), "Bob raccoons to 8"),
         (Taken(WHITE, 0, ALICE, 2), "Alice takes at 2"),
-        (Dropped(BLACK, 0, BOB, 1), "Bob passes and pays 1"),
+        (Dropped(BLACK, 0, BOB, 1), "Bob passes: Alice wins 1 point"),
         (ResignationOffered(WHITE, ALICE, WinKind.GAMMON), "Alice offers to resign a gammon"),
         (ResignationAccepted(BLACK, BOB), "Bob accepts the resignation"),
         (ResignationRefused(BLACK, BOB), "Bob refuses the resignation"),
@@ -66,8 +66,8 @@ def test_every_event_is_a_line_of_the_log(event: Event, line: str) -> None:
     at, happening = table(game_at(START)), LoggedEvent(1, event, ALICE)
     assert table_text.log_line(at, happening) == line
     assert table_text.log_lines(at, [happening]) == ([line] if line else [])
-    again = "Alice and Bob: the live board was posted again"
-    agreed = "-# Alice and Bob agree: Money session\n" if isinstance(event, OpeningRolled) else ""
+    again = "Alice and Bob: the newest board is further down"
+    agreed = "-# Bob accepted: Money session\n" if isinstance(event, OpeningRolled) else ""
     assert collapsed_panel(at, [happening]).text == f"{agreed}-# {line or again}"
 
 
@@ -95,21 +95,24 @@ def test_the_headline_says_who_must_do_what(game: Game, headline: str) -> None:
     at = table(game)
     who, task = headline.split(" ", maxsplit=1)
     assert table_text.headline(at) == headline
-    of_what = " of a single game" if task == "to answer the resignation" else ""  # too long for the picture
-    assert table_text.status_line(at) == f"<@{101 if who == 'Alice' else 102}> {task}{of_what}."
+    player = f"<@{101 if who == 'Alice' else 102}>"
+    if task == "to answer the resignation":  # the whole question is too long for the picture
+        assert table_text.status_line(at) == f"{player}: accept Alice's resignation (single)?"
+    else:
+        assert table_text.status_line(at) == f"{player} {task}."
 
 
 @pytest.mark.parametrize(
     ("cube", "phrase"),
     [
-        (Cube(), "cube on 1, in the middle"),
-        (Cube(2), "cube on 2, in the middle"),
-        (Cube(2, WHITE), "cube on 2, Alice's"),
-        (Cube(128, BLACK), "cube on 128, Bob's"),
-        (Cube().offered(WHITE), "cube offered at 2 by Alice"),
-        (Cube(2, BLACK).offered(BLACK), "cube offered at 4 by Bob"),
-        (Cube().offered(WHITE).raised(), "cube offered at 4 by Bob"),
-        (Cube().offered(WHITE).raised().raised(), "cube offered at 8 by Alice"),
+        (Cube(), "cube at 1, centred"),
+        (Cube(2), "cube at 2, centred"),
+        (Cube(2, WHITE), "cube at 2, Alice's"),
+        (Cube(128, BLACK), "cube at 128, Bob's"),
+        (Cube().offered(WHITE), "Alice offers the cube at 2"),
+        (Cube(2, BLACK).offered(BLACK), "Bob offers the cube at 4"),
+        (Cube().offered(WHITE).raised(), "Bob offers the cube at 4"),
+        (Cube().offered(WHITE).raised().raised(), "Alice offers the cube at 8"),
     ],
 )
 def test_the_facts_name_the_cube_and_its_owner(cube: Cube, phrase: str) -> None:

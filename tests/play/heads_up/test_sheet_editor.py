@@ -61,19 +61,19 @@ def labels(sheet: RuleSheet) -> list[list[str]]:
 
 def test_the_editor_offers_what_the_sheet_can_have() -> None:
     assert labels(RuleSheet(7)) == [
-        ["Money session instead", "To 5", "To 6", "To 8", "To 9"],
+        ["Play for money", "To 5", "To 6", "To 8", "To 9"],
         ["Cube: yes", "Cube cap: no limit"],
         ["Start: standard"],
     ]
-    assert labels(RuleSheet(1)) == [["Money session instead", "To 2", "To 3"], ["Start: standard"]]
-    assert labels(RuleSheet(25))[0] == ["Money session instead", "To 23", "To 24"]
+    assert labels(RuleSheet(1)) == [["Play for money", "To 2", "To 3"], ["Start: standard"]]
+    assert labels(RuleSheet(25))[0] == ["Play for money", "To 23", "To 24"]
     assert labels(EVERYTHING) == [
-        ["Match instead"],
+        ["Play a match"],
         ["Cube: yes", "Cube cap: 64", "Jacoby: yes", "Beavers: yes", "Raccoons: yes"],
         ["Start: hypergammon", "Stake: 5", "Automatic doubles: no limit"],
     ]
     assert labels(RuleSheet(has_cube=False)) == [
-        ["Match instead"],
+        ["Play a match"],
         ["Cube: no"],
         ["Start: standard", "Stake: 1"],
     ]
@@ -82,5 +82,7 @@ def test_the_editor_offers_what_the_sheet_can_have() -> None:
 def test_the_editor_says_what_has_been_changed_so_far() -> None:
     offered = Challenge(1, 2, sheet=RuleSheet(5))
     unchanged = editor_text(offered, RuleSheet(5), TimeControl())
-    assert unchanged.endswith("-# Each press changes one thing. Nobody sees it until you propose it.")
+    assert unchanged.endswith(
+        "-# Each button changes one thing. Nobody sees your changes until you press **Propose**."
+    )
     assert editor_text(offered, RuleSheet(7), TimeControl()).endswith("-# Changed: match to 5 → match to 7")

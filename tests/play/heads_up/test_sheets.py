@@ -229,7 +229,7 @@ def test_a_start_with_checkers_on_the_bar_and_no_name_is_written_out() -> None:
 
 def test_the_rule_sheet_in_play_shows_score_crawford_and_both_commitments() -> None:
     text = rules_panel(at_play(RuleSheet(5), dice=CommittedDice(COMMITMENT, FOLLOWING, 3))).text
-    assert text.startswith("### Rule sheet\n-# Alice 0, Bob 0 · Match to 5 · game 1\n**Match to 5 points**")
+    assert text.startswith("### Rules\n-# Alice 0, Bob 0 · Match to 5 · game 1\n**Match to 5 points**")
     assert f"-# Dice of game 1: `{COMMITMENT}`\n-# Dice of game 2: `{FOLLOWING}`" in text
     assert "`/dice show`" in text
 
@@ -237,12 +237,12 @@ def test_the_rule_sheet_in_play_shows_score_crawford_and_both_commitments() -> N
 @pytest.mark.parametrize(
     ("sheet", "results", "state"),
     [
-        (RuleSheet(5), [], "The Crawford game has not been played yet."),
-        (RuleSheet(5), [win(Side.WHITE, 4)], "This is the Crawford game, without the cube."),
+        (RuleSheet(5), [], "The Crawford game is still to come."),
+        (RuleSheet(5), [win(Side.WHITE, 4)], "This is the Crawford game: no doubling."),
         (
             RuleSheet(5),
             [win(Side.WHITE, 4), win(Side.BLACK)],
-            "The Crawford game is over; the cube is in play.",
+            "The Crawford game is over: you may double again.",
         ),
         (RuleSheet(1), [], None),
         (RuleSheet(5, has_cube=False), [win(Side.WHITE, 4)], None),

@@ -27,7 +27,7 @@ SOME_NAME: Final = "\ue000"
 
 def turn_line(table: ChouetteTable, due: datetime | None, link: str) -> str:
     """A chouette in a line: players, what it waits for and for whom, until when, and where."""
-    until = phrase("list-until", due=stamp(due, "R")) if due else ""
+    until = phrase("list-due", due=stamp(due, "R")) if due else ""
     facts = (numbered(table), phrase("chouettes-kind"), awaited(table), until, link)
     return SEPARATOR.join(fact for fact in facts if fact)
 
@@ -72,7 +72,7 @@ def awaited(table: ChouetteTable) -> str:
         case ChouettePhase.LOBBY:
             return phrase("chouettes-not-begun")
         case ChouettePhase.BETWEEN:
-            return phrase("chouettes-between-games")
+            return phrase("list-between-games")
         case ChouettePhase.CLOSED:
             return "" if table.chouette.number else phrase("chouettes-unplayed")
         case _:

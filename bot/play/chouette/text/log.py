@@ -190,8 +190,9 @@ def _marked(
         return "" if is_told else rolled(side_name(event.side), event)
     if not isinstance(event, Played):
         return line
+    mover = _mover(event.side, stakes)
     autopilots = (acts_for(stakes.names, None, stakes.box), _autopilot_for_team())
-    return line if _mover(event.side, stakes) in autopilots else phrase("log-automatically", line=line)
+    return line if mover in autopilots else played(mover, event, is_automatic=True)
 
 
 def _autopilot_for_team() -> str:

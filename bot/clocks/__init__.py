@@ -16,6 +16,9 @@ from bot.clocks.calendars import (
     zones_like,
 )
 from bot.clocks.clock import (
+    EXTENSION_HOURS,
+    RESERVE_HOURS,
+    TURN_HOURS,
     Clock,
     Pause,
     Running,

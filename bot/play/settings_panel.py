@@ -192,7 +192,7 @@ def zone_question() -> Panel:
     entries = tuple(Entry(_cities(zone), zone_code(zone)) for zone in ZONES)
     menu = Menu(Kind.ZONE, phrase("settings-zone-menu"), entries)
     skip = Button(Kind.ZONE, phrase("settings-zone-skip"), argument=NONE)
-    return Panel(settings_text.zone_question(), menus=(menu,), rows=((skip,),))
+    return Panel(settings_text.zone_question(NIGHT), menus=(menu,), rows=((skip,),))
 
 
 def _cities(zone: str) -> str:
@@ -265,8 +265,7 @@ def _reminded(chosen: PlayerPreferences) -> Iterator[SettingChoice[PlayerPrefere
 
 def _hours(chosen: PlayerPreferences) -> Iterator[SettingChoice[PlayerPreferences]]:
     for hours in sorted({*HOURS, chosen.reminders.hours}):
-        time_between = clock_text.hours(hours)
-        label = phrase("settings-every", time=time_between) if hours else phrase("settings-once")
+        label = clock_text.hours(hours) if hours else phrase("settings-once")
         new_reminders = replace(chosen.reminders, hours=hours)
         yield SettingChoice(str(hours), label, _changed(reminders=new_reminders))
 

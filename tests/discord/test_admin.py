@@ -40,19 +40,21 @@ def deny(server: SimulatedServer, **permissions: bool) -> None:
 
 async def test_where_nothing_is_wrong_that_is_said(server: SimulatedServer, admin: MemberActor) -> None:
     heading = "### Barpoint on this server\n"
-    well = "every board is shown, and I lack no permission there."
-    assert await status(server, admin) == f"{heading}**All is well.** 0 games are open; {well}"
+    well = "Every board is shown, and I have all permissions there."
+    assert await status(server, admin) == f"{heading}**All is well.** Open here: 0 games. {well}"
     await start_game(server, "31")
     elsewhere = server.guild.create_text_channel("elsewhere")
     await server.carol.slash(elsewhere, "challenge")
-    assert await status(server, admin) == f"{heading}**All is well.** 1 game and 1 challenge are open; {well}"
+    assert (
+        await status(server, admin) == f"{heading}**All is well.** Open here: 1 game and 1 challenge. {well}"
+    )
 
 
 async def test_only_those_who_may_manage_the_server_see_it(server: SimulatedServer) -> None:
     (command,) = [each for each in await server.bot.tree.fetch_commands() if each.name == "admin"]
     server.guild.set_command_permissions(command, {server.alice: True})
     answer = private_texts(await server.alice.slash(server.channel, "admin status"))
-    assert answer.startswith("Only members with the permission **Manage Server** may see this.")
+    assert answer.startswith("Only members with **Manage Server** can see this.")
 
 
 async def test_a_deleted_channel_is_shown_with_the_way_out(
@@ -62,9 +64,9 @@ async def test_a_deleted_channel_is_shown_with_the_way_out(
     server.env.backend.delete_channel(server.channel.id)
     await server.env.settle()
     told = await status(server, admin)
-    assert "**Places in trouble**\n- #1 Alice and Bob in <#" in told
+    assert "**Interrupted tables**\n- #1 Alice and Bob in <#" in told
     since = int(server.clock().timestamp())
-    assert f"its channel or thread was deleted. Noticed <t:{since}:R>. One of the players can type" in told
+    assert f"Its channel or thread was deleted. Noticed <t:{since}:R>. A player can type" in told
 
 
 async def test_a_challenge_in_a_deleted_channel_is_withdrawn(
@@ -73,7 +75,7 @@ async def test_a_challenge_in_a_deleted_channel_is_withdrawn(
     await server.alice.slash(server.channel, "challenge", opponent=server.bob)
     server.env.backend.delete_channel(server.channel.id)
     await server.env.settle()
-    assert "**All is well.** 0 games are open" in await status(server, admin)
+    assert "**All is well.** Open here: 0 games." in await status(server, admin)
 
 
 async def test_a_challenge_cannot_be_moved_and_so_the_way_out_is_a_new_one(
@@ -82,7 +84,7 @@ async def test_a_challenge_cannot_be_moved_and_so_the_way_out_is_a_new_one(
     server.env.inject_error("POST", POSTS, status=403, code=NO_ACCESS)
     await server.alice.slash(server.channel, "challenge", opponent=server.bob)
     told = await status(server, admin)
-    assert "it can be made anew by `/challenge` elsewhere." in told
+    assert "the challenger can type `/challenge` in another one." in told
     assert "/move-here" not in told
 
 
@@ -95,8 +97,8 @@ async def test_a_lost_permission_is_named_with_its_channel_and_the_board_is_show
     told = await status(server, admin)
     assert "I lack permissions to show a board in <#" in told
     assert f"- <#{server.channel.id}>: Attach Files, Send Messages" in told
-    assert "**Not shown so far; I keep trying**\n- #1 Alice and Bob in <#" in told
-    assert "tried 1 time; `Forbidden: 403 Forbidden (error code: 50013)" in told
+    assert "**Boards not shown yet (I keep trying)**\n- #1 Alice and Bob in <#" in told
+    assert "tried once; `Forbidden: 403 Forbidden (error code: 50013)" in told
 
 
 async def test_when_the_permission_is_back_all_is_well_again(
@@ -117,14 +119,15 @@ async def test_a_channel_that_is_hidden_from_the_bot_is_told_to_its_players(serv
     await server.alice.slash(server.channel, "play", play="8/5 6/5")
     elsewhere = server.guild.create_text_channel("elsewhere")
     told = private_texts(await server.bob.slash(elsewhere, "help"))
-    assert f"I cannot see <#{server.channel.id}> any more. Nothing is lost: type `/move-here`" in told
+    assert f"I can no longer see <#{server.channel.id}>. Nothing is lost: type `/move-here`" in told
 
 
 async def test_a_player_who_left_the_server_is_named(server: SimulatedServer, admin: MemberActor) -> None:
     await start_game(server, "31")
     server.guild.remove_member(server.bob)
-    assert "**Players who left this server**\n- Bob (#1) cannot be reached here" in await status(
-        server, admin
+    assert (
+        "**Players who left this server**\n- Bob (#1): the games go on when they come back."
+        in await status(server, admin)
     )
 
 

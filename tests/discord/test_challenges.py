@@ -201,7 +201,7 @@ async def test_a_challenge_that_was_accepted_says_what_is_played(server: Simulat
 async def test_where_nothing_is_played_every_command_says_how_to_start(
     server: SimulatedServer, command: str
 ) -> None:
-    sentence = "Nothing is being played in this channel. Start with `/challenge`."
+    sentence = "There is no game in this channel. Start one with `/challenge`."
     assert private(await server.alice.slash(server.channel, command)).text == sentence
 
 
@@ -222,7 +222,7 @@ async def test_after_a_challenge_came_to_nothing_every_command_says_how_to_start
     await challenge_bob(server)
     await server.press(server.bob, Kind.DECLINE)
     answer = private(await server.alice.slash(server.channel, command))
-    assert answer.text.startswith("Nothing is being played in this channel. Start with `/challenge`.")
+    assert answer.text.startswith("There is no game in this channel. Start one with `/challenge`.")
 
 
 async def test_after_two_weeks_of_silence_a_challenge_lapses_and_says_so(server: SimulatedServer) -> None:

@@ -64,8 +64,8 @@ async def test_where_the_bot_may_not_show_a_board_the_missing_permission_is_name
     server.channel = server.guild.create_text_channel("quiet", overwrites={me: refused})
     answer = await answer_to(server, server.bob)
     assert answer.text == (
-        f"I cannot show a board here: I lack {label} in this channel. "
-        "Ask somebody who runs the server to allow it, or play in another channel."
+        f"I cannot show a board here because I lack permissions: {label}. "
+        "Ask a server admin to grant them, or play in another channel."
     )
     assert await server.database.run(open_tables) == []
 
@@ -75,7 +75,7 @@ async def test_several_missing_permissions_are_named_together(server: SimulatedS
     assert me is not None
     refused = discord.PermissionOverwrite(send_messages=False, attach_files=False)
     server.channel = server.guild.create_text_channel("quiet", overwrites={me: refused})
-    assert "I lack Attach Files and Send Messages in this channel." in (await answer_to(server)).text
+    assert "I lack permissions: Attach Files and Send Messages." in (await answer_to(server)).text
 
 
 async def test_a_rematch_asks_for_the_same_permissions(server: SimulatedServer) -> None:
@@ -86,13 +86,13 @@ async def test_a_rematch_asks_for_the_same_permissions(server: SimulatedServer) 
     )
     server.env.backend.set_overwrite(server.channel.id, nobody_attaches)
     answer = private(await server.press(server.bob, Kind.REMATCH))
-    assert answer.text.startswith("I cannot show a board here: I lack Attach Files")
+    assert answer.text.startswith("I cannot show a board here because I lack permissions: Attach Files.")
 
 
 async def test_somebody_who_is_not_on_the_server_cannot_be_challenged(server: SimulatedServer) -> None:
     stranger = server.env.create_user("Stranger")
     answer = private(await server.alice.slash(server.channel, "challenge", opponent=stranger))
     assert answer.text == (
-        "They are not on this server, so they could not see the board. Challenge somebody who is."
+        f"{stranger.mention} is not on this server and could not see the board. Challenge somebody who is."
     )
     assert await server.database.run(open_tables) == []

@@ -104,7 +104,7 @@ async def test_a_single_cube_has_no_beavers_unless_they_are_typed(server: Simula
     refused = private_texts(
         await server.alice.slash(server.channel, "chouette start", cube_mode="single", beavers=True)
     )
-    assert "One shared cube cannot hold two values" in refused
+    assert "One cube for the team cannot be beavered" in refused
     assert server.messages() == []
     await opened(server, cube_mode="single")
     assert not (await chouette_of(server)).chouette.sheet.rules.has_beavers
@@ -113,15 +113,15 @@ async def test_a_single_cube_has_no_beavers_unless_they_are_typed(server: Simula
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        ({"max_players": 11}, "3 to 10 players"),
-        ({"turn_hours": 0}, "1 to 168 hours"),
+        ({"max_players": 11}, "Choose `max_players` from 3 to 10; you typed 11."),
+        ({"turn_hours": 0}, "Choose `turn_hours` from 1 to 168; you typed 0."),
         ({"partner_min": 8, "max_players": 6}, "raise `max_players`"),
         ({"raccoons": True, "beavers": False}, "A raccoon answers a beaver"),
-        ({"stake": 0}, "A stake is 1 to 1000 points"),
-        ({"cube_cap": 3}, "power of two"),
-        ({"automatic_doubles": "many"}, "0 to 10 a game"),
-        ({"start": "elsewhere"}, "is no start"),
-        ({"cube_mode": "single", "box_take_rule": "all_or_none"}, "there is only one"),
+        ({"stake": 0}, "Choose a `stake` from 1 to 1000 points"),
+        ({"cube_cap": 3}, "2, 4, 8 and so on up to 4096"),
+        ({"automatic_doubles": "many"}, "from 0 to 10 a game"),
+        ({"start": "elsewhere"}, "I don't know the start `elsewhere`."),
+        ({"cube_mode": "single", "box_take_rule": "all_or_none"}, "choose between several cubes"),
         ({"lone_taker": "must_beaver", "beavers": False}, "where beavers are on"),
     ],
 )
@@ -145,11 +145,14 @@ async def test_the_host_changes_the_options_by_buttons(server: SimulatedServer) 
     await server.press(server.bob, Kind.JOIN)
     editor = private(await server.press(server.alice, Kind.OPTIONS))
     editor = private(await server.alice.click(editor.message, custom_id=editor.labelled("Answers")))
-    pressed = editor.labelled("The box doubles: any")
+    pressed = editor.labelled("Doubles by the box: any cubes")
     editor = private(await server.alice.click(editor.message, custom_id=pressed))
-    assert "Changed: The box doubles: the captain's too, or none" in editor.text
+    assert "Changed: Doubles by the box: the captain's cube and any others" in editor.text
     await server.press(server.alice, Kind.SET_OPTIONS, editor)
-    assert "Alice changed the options: The box doubles: the captain's too, or none" in server.board.text
+    assert (
+        "Alice changed the options: Doubles by the box: the captain's cube and any others"
+        in server.board.text
+    )
 
 
 async def test_a_preset_is_one_press(server: SimulatedServer) -> None:

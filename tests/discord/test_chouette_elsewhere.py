@@ -73,7 +73,7 @@ async def test_who_plays_in_a_chouette_that_is_cut_off_is_told_so(server: Simula
     server.env.backend.delete_channel(server.channel.id)
     await server.env.settle()
     told = private_texts(await server.carol.slash(elsewhere, "turns"))
-    assert "Alice's chouette (#1) is cut off: its channel or thread was deleted." in told
+    assert "Alice's chouette (#1) is interrupted. Its channel or thread was deleted." in told
 
 
 async def test_a_note_about_a_chouette_is_seen_by_its_writer_alone(server: SimulatedServer) -> None:

@@ -43,13 +43,13 @@ async def test_the_clock_is_on_the_challenge_and_explained_in_the_rules(server: 
         when_out="autopilot",
     )
     assert (
-        "Clock: 24 hours a turn · reserve of 3 days · stops on weekends · time out: autopilot"
+        "Clock: 24 hours per turn · reserve: 3 days · stops on weekends · out of time: autopilot"
         in server.board.text
     )
     table = await server.table()
     assert table.control == TimeControl(24, 72, stops_on_weekends=True, when_out=table.control.when_out)
     rules = private(await server.press(server.bob, Kind.SHEET)).text
-    assert "each player has 24 hours a turn, and 3 days more to use up over all their turns" in rules
+    assert "24 hours per turn for each player. Reserve for all turns together: 3 days." in rules
     assert "the autopilot finishes the game" in rules
 
 
@@ -58,19 +58,16 @@ async def test_the_clock_is_on_the_challenge_and_explained_in_the_rules(server: 
     [
         (
             {"turn_hours": 337},
-            "A turn has 1 to 336 hours (two weeks), or `turn_hours:0` for no clock, not 337.",
+            "Choose `turn_hours` from 1 to 336, or 0 for no clock; you typed 337.",
         ),
         (
             {"turn_hours": -1},
-            "A turn has 1 to 336 hours (two weeks), or `turn_hours:0` for no clock, not -1.",
+            "Choose `turn_hours` from 1 to 336, or 0 for no clock; you typed -1.",
         ),
-        ({"turn_hours": 24, "reserve_hours": 8760}, "A reserve is 0 to 720 hours (thirty days), not 8760."),
+        ({"turn_hours": 24, "reserve_hours": 8760}, "Choose `reserve_hours` from 0 to 720; you typed 8760."),
         (
             {"turn_hours": 0, "reserve_hours": 72, "weekends": False},
-            (
-                "Without a clock there is nothing to say about `reserve_hours` and `weekends`: "
-                "add `turn_hours`, or leave it out."
-            ),
+            "`reserve_hours` and `weekends` need a clock: add `turn_hours`, or leave them out.",
         ),
     ],
 )
@@ -85,9 +82,9 @@ async def test_the_clock_can_be_proposed_by_a_button(server: SimulatedServer) ->
     await server.alice.slash(server.channel, "challenge", opponent=server.bob)
     editor = private(await server.press(server.bob, Kind.CHANGE))
     edited = private(await server.bob.click(editor.message, custom_id=editor.labelled("Clock: no clock")))
-    assert "Clock: no clock → 24 hours a turn" in edited.text
+    assert "Clock: no clock → 24 hours per turn" in edited.text
     await server.press(server.bob, Kind.PROPOSE, edited)
-    assert "Clock: 24 hours a turn" in server.board.text
+    assert "Clock: 24 hours per turn" in server.board.text
     assert (await server.table()).control == TimeControl(24)
 
 
@@ -95,7 +92,7 @@ async def test_the_clock_can_be_proposed_by_command_and_set_for_the_server(serve
     role = server.guild.create_role("steward", permissions=discord.Permissions(manage_guild=True))
     admin = server.guild.add_member(server.env.create_user("dora", global_name="Dora"), roles=[role])
     shown = private_texts(await admin.slash(server.channel, "settings server", turn_hours=48))
-    assert "Clock: 2 days a turn" in shown
+    assert "Clock: 2 days per turn" in shown
     await server.alice.slash(server.channel, "challenge", opponent=server.bob)
     assert (await server.table()).control == TimeControl(48)
     await server.bob.slash(server.channel, "propose", turn_hours=0)
@@ -130,7 +127,7 @@ async def test_waiting_changes_nothing_and_who_is_late_may_still_move(server: Si
     await start(server)
     await server.let_pass(2 * DAY)
     table = await server.table()
-    assert "nothing changes" in private_texts(await server.press(server.bob, Kind.WAIT))
+    assert "You wait." in private_texts(await server.press(server.bob, Kind.WAIT))
     assert (await server.table()).version == table.version
     own = private_texts(await server.press(server.alice, Kind.WAIT))
     assert own.startswith("You are on the clock")
@@ -268,11 +265,11 @@ async def test_a_vacation_stops_the_clock_at_once_and_everybody_sees_it(server: 
 @pytest.mark.parametrize(
     ("first", "last", "start_of_sentence"),
     [
-        ("tomorrow", "2999-01-01", "`tomorrow` is no date."),
-        ("today", "2001-01-01", "A vacation ends on the day it begins, or later"),
-        ("2001-01-01", "2001-01-02", "A vacation begins today, "),
-        ("2999-01-01", "2999-01-02", "A vacation can be set a year ahead"),
-        ("today", "2999-01-01", "You have 30 days of vacation left in"),
+        ("tomorrow", "2999-01-01", "I can't read `tomorrow` as a date."),
+        ("today", "2001-01-01", "Your vacation ends before it begins"),
+        ("2001-01-01", "2001-01-02", "Choose a vacation that begins today, "),
+        ("2999-01-01", "2999-01-02", "You can set a vacation up to a year ahead"),
+        ("today", "2999-01-01", "Choose a shorter vacation. Vacation days left in"),
     ],
 )
 async def test_a_vacation_that_cannot_be_is_refused(
@@ -288,21 +285,21 @@ async def test_a_vacation_is_no_way_out_once_time_is_out(server: SimulatedServer
     said = await server.alice.slash(
         server.channel, "vacation set", **{"from": "today", "until": "2999-01-01"}
     )
-    assert private_texts(said).startswith("Your time is out at a table since <t:")
+    assert private_texts(said).startswith("You ran out of time at a table (<t:")
 
 
 async def test_a_vacation_is_shown_ended_and_called_off(server: SimulatedServer) -> None:
     today = server.clock().date()
-    assert "None is set" in private_texts(await server.alice.slash(server.channel, "vacation show"))
+    assert "No vacation set." in private_texts(await server.alice.slash(server.channel, "vacation show"))
     none = private_texts(await server.alice.slash(server.channel, "vacation end"))
     assert none.startswith("You have no vacation to end.")
     later = str(today + timedelta(days=20))
     await server.alice.slash(server.channel, "vacation set", **{"from": later, "until": later})
     overlap = await server.alice.slash(server.channel, "vacation set", **{"from": later, "until": later})
-    assert private_texts(overlap).startswith(f"You have a vacation from {later} to {later} already")
+    assert private_texts(overlap).startswith(f"You already have a vacation from {later} to {later}.")
     assert later in private_texts(await server.alice.slash(server.channel, "vacation show"))
     off = private_texts(await server.alice.slash(server.channel, "vacation end"))
-    assert off == f"Your vacation {later} is called off."
+    assert off == f"Vacation cancelled: {later}."
     await server.alice.slash(
         server.channel, "vacation set", **{"from": "today", "until": str(today + 3 * DAY)}
     )
@@ -320,7 +317,7 @@ async def test_where_today_is_the_last_day_already_the_next_vacation_is_called_o
     )
     await server.alice.slash(server.channel, "vacation set", **{"from": later, "until": later})
     off = private_texts(await server.alice.slash(server.channel, "vacation end"))
-    assert off == f"Your vacation {later} is called off."
+    assert off == f"Vacation cancelled: {later}."
     assert private_texts(await server.alice.slash(server.channel, "vacation end")).startswith(
         "Your vacation ends today"
     )
@@ -338,7 +335,7 @@ async def test_a_player_has_a_calendar_of_his_own(server: SimulatedServer) -> No
         )
     )
     assert "Time zone: **Europe/Berlin**" in said
-    assert "Quiet hours, without reminders: **22:30 to 07:00**" in said
+    assert "Quiet hours (no reminders): **22:30 to 07:00**" in said
     assert "Weekend: **Friday and Saturday**" in said
     assert "**none**" in private_texts(
         await server.alice.slash(server.channel, "settings me", quiet_from="none")
@@ -350,13 +347,13 @@ async def test_a_player_has_a_calendar_of_his_own(server: SimulatedServer) -> No
     [
         (
             {"zone": "Atlantis"},
-            "`Atlantis` is no time zone that I know. Write it as a region and a city, such as `",
+            "I don't know the time zone `Atlantis`. Write a region and a city, such as `",
         ),
-        ({"quiet_from": "late"}, "`late` is no time of day."),
-        ({"quiet_from": "99999999999"}, "`99999999999` is no time of day."),
-        ({"quiet_from": "22:99999999999"}, "`22:99999999999` is no time of day."),
-        ({"quiet_from": "22:00"}, "Quiet hours need both"),
-        ({"quiet_from": "22:00", "quiet_until": "21:30"}, "Quiet hours leave at least one hour"),
+        ({"quiet_from": "late"}, "I can't read `late` as a time of day."),
+        ({"quiet_from": "99999999999"}, "I can't read `99999999999` as a time of day."),
+        ({"quiet_from": "22:99999999999"}, "I can't read `22:99999999999` as a time of day."),
+        ({"quiet_from": "22:00"}, "Give both `quiet_from` and `quiet_until`"),
+        ({"quiet_from": "22:00", "quiet_until": "21:30"}, "Leave at least one hour of the day"),
     ],
 )
 async def test_a_calendar_that_cannot_be_is_refused(

@@ -21,7 +21,7 @@ from tests.discord.simulated_server import SimulatedServer
 from tests.engine.games import game_at
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
-NOT_SHOWN = "That is saved, but I cannot show the board now. I keep trying; `/board` shows it to you."
+NOT_SHOWN = "Saved, but I cannot show the board right now. I keep trying; `/board` shows it to you."
 POSTS, MESSAGES = "/channels/*/messages", "/channels/*/messages/*"
 SOON, LATER = timedelta(seconds=30), timedelta(hours=2)
 

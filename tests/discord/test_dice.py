@@ -135,7 +135,7 @@ class TestShow:
         await start_game(server, "31")
         elsewhere = server.guild.create_text_channel("elsewhere")
         refused = private_texts(await server.alice.slash(elsewhere, SHOW))
-        assert refused.startswith("Nothing is being played in this channel.")
+        assert refused.startswith("There is no game in this channel.")
         for actor in (server.alice, server.carol):
             assert "Dice of #1" in private_texts(await actor.slash(elsewhere, SHOW, table="#1"))
         assert "no table of that number" in private_texts(

@@ -50,20 +50,18 @@ class TestChallenge:
     async def test_it_needs_an_opponent(self, direct: Direct) -> None:
         server = direct.server
         answer = private_texts(await server.alice.slash(server.channel, "challenge", direct=True))
-        assert answer.startswith("By direct messages you play with somebody you name")
+        assert answer.startswith("Name your opponent to play by direct messages")
 
     async def test_it_is_made_only_to_members_of_the_server(self, direct: Direct) -> None:
         server = direct.server
         stranger = server.env.create_user("Stranger")
         answer = await server.alice.slash(server.channel, "challenge", opponent=stranger, direct=True)
-        assert private_texts(answer).startswith("They are not on this server")
+        assert private_texts(answer).startswith(f"{stranger.mention} is not on this server")
         assert server.messages(stranger.dm_channel) == []
 
     async def test_it_has_no_thread(self, direct: Direct) -> None:
         answer = private_texts(await direct.challenge(thread=True))
-        assert answer == (
-            "A match is played by direct messages or in a thread, not both: leave `direct` or `thread` out."
-        )
+        assert answer == "Choose `direct` or `thread`, not both."
         assert direct.messages(direct.server.bob) == []
 
     async def test_it_may_be_declined_and_both_see_that(self, direct: Direct) -> None:
@@ -163,16 +161,15 @@ class TestWhoTakesNone:
         close(direct, direct.server.bob, code)
         told = private_texts(await direct.challenge())
         assert told == (
-            "That is saved, but Bob takes no direct messages from me and cannot see it. "
-            "It arrives as soon as they are allowed; or press **Withdraw challenge**, and challenge in "
-            "a channel."
+            "Saved, but Bob does not allow direct messages from me. The board arrives when they do. "
+            "Or press **Withdraw challenge** and challenge in a channel."
         )
         assert Kind.WITHDRAW in direct.board(direct.server.alice).kinds
 
     async def test_a_challenger_who_takes_none_himself_is_told_what_to_do(self, direct: Direct) -> None:
         close(direct, direct.server.alice)
         told = private_texts(await direct.challenge())
-        assert told.startswith("That is saved, but you take no direct messages from me, so you cannot see")
+        assert told.startswith("Saved, but you do not allow direct messages from me, so you cannot see")
         assert Kind.ACCEPT in direct.board(direct.server.bob).kinds
 
     async def test_it_arrives_once_he_takes_them_with_the_one_ping(self, direct: Direct) -> None:
@@ -188,10 +185,10 @@ class TestWhoTakesNone:
         await direct.start("31")
         close(direct, server.bob)
         told = private_texts(await direct.slash(server.alice, "play", play="8/5 6/5"))
-        assert "or type `/move-here` in a channel that you both see." in told
-        assert private_texts(await direct.slash(server.alice, "help")).count("cut off") == 0
+        assert "Or type `/move-here` in a channel you both see." in told
+        assert private_texts(await direct.slash(server.alice, "help")).count("interrupted") == 0
         there = private_texts(await server.bob.slash(server.channel, "help"))
-        assert "is cut off: you take no direct messages from me" in there
+        assert "is interrupted. You do not allow direct messages from me." in there
         pings = list(server.rest.pings)
         await server.alice.slash(server.channel, "move-here")
         assert server.rest.pings == [*pings, server.bob.id]
@@ -254,12 +251,12 @@ class TestCommands:
         self, direct: Direct, command: str, options: dict[str, object]
     ) -> None:
         told = private_texts(await direct.slash(direct.server.alice, command, **options))
-        assert told == "That is about a server. Type it in a channel of the one you mean."
+        assert told == "Type this in a channel of the server you mean."
 
     async def test_where_nothing_is_played_they_say_how_to_begin(self, direct: Direct) -> None:
         told = private_texts(await direct.slash(direct.server.carol, "roll"))
         assert told == (
-            "You play nothing by direct messages. On a server, `/challenge direct:True` starts a match here."
+            "You have no game in these direct messages. Start one on a server with `/challenge direct:True`."
         )
 
     async def test_a_board_is_posted_again_to_whoever_asks_alone_and_pings_nobody(

@@ -40,7 +40,7 @@ async def test_it_can_be_called_off(server: SimulatedServer) -> None:
 
 async def test_whoever_switched_the_question_off_doubles_at_once(server: SimulatedServer) -> None:
     shown = private(await server.alice.slash(server.channel, "settings me", confirm_double=False))
-    assert "Ask before a double: **off**" in shown.text
+    assert "Ask before doubling: **off**" in shown.text
     await server.seat(game_at(START))
     await server.press(server.alice, Kind.DOUBLE)
     assert "Alice doubles to 2" in server.board.text
@@ -49,7 +49,7 @@ async def test_whoever_switched_the_question_off_doubles_at_once(server: Simulat
 async def test_at_first_the_question_is_on(server: SimulatedServer) -> None:
     seen = private(await server.alice.slash(server.channel, "settings me"))
     shown = private(await server.press(server.alice, Kind.SETTING, seen, "turns"))
-    assert "Ask before a double: **on**" in shown.text
+    assert "Ask before doubling: **on**" in shown.text
 
 
 async def test_the_command_asks_too_unless_its_giver_is_sure(server: SimulatedServer) -> None:

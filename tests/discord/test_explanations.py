@@ -257,7 +257,7 @@ def test_a_refusal_is_explained_in_plain_sentences(error: EngineError | ServiceE
 
 
 def test_an_unknown_button_is_explained_too() -> None:
-    assert explain(UnknownButton("bp:x:1:1"), 999).startswith("I do not know that button any more. ")
+    assert explain(UnknownButton("bp:x:1:1"), 999).startswith("That button is out of date. ")
 
 
 OF_TWO = {

@@ -90,7 +90,7 @@ async def test_a_cube_beyond_the_match_id_leaves_the_rest(server: SimulatedServe
     [
         ({"table": "#99"}, "There is no table of that number that you can look at."),
         ({"table": "that one"}, "There is no table of that number that you can look at."),
-        ({}, "Nothing is being played in this channel. Start with `/challenge`."),
+        ({}, "There is no game in this channel. Start one with `/challenge`."),
     ],
 )
 async def test_what_is_not_there_is_refused(

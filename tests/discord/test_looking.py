@@ -138,7 +138,7 @@ async def test_an_open_challenge_is_shown_by_its_words(server: SimulatedServer) 
 async def test_where_nothing_is_played_there_is_nothing_to_see(server: SimulatedServer) -> None:
     for options in ({}, {"repost": True}):
         seen = private(await server.alice.slash(server.channel, "board", **options))
-        assert seen.text == "Nothing is being played in this channel. Start with `/challenge`."
+        assert seen.text == "There is no game in this channel. Start one with `/challenge`."
 
 
 LONGEST_PAGE = 1000

@@ -53,7 +53,7 @@ async def test_who_plays_several_games_says_which_and_is_offered_them(server: Si
     server.channel = attic
     await start_game(server, "31")
     asked = private_texts(await server.bob.slash(elsewhere, "move-here"))
-    assert asked == "You have several games elsewhere. Say which one in `table`: #2 or #1."
+    assert asked == "You have several games elsewhere. Choose one in `table`: #2 or #1."
     offered = await server.bob.autocomplete(elsewhere, "move-here", "table", "")
     assert [(each["name"], each["value"]) for each in offered] == [
         ("#2 Alice and Bob, money session", "#2"),
@@ -65,7 +65,7 @@ async def test_who_plays_several_games_says_which_and_is_offered_them(server: Si
 
 async def test_who_plays_nowhere_else_has_nothing_to_move(server: SimulatedServer) -> None:
     await start_game(server, "31")
-    nothing = "You have no game in another place that could be moved here. Start one with `/challenge`."
+    nothing = "You have no game elsewhere to move here. Start one with `/challenge`."
     assert private_texts(await server.bob.slash(server.channel, "move-here")) == nothing
     assert private_texts(await server.carol.slash(tavern_of(server), "move-here")) == nothing
 
@@ -73,9 +73,9 @@ async def test_who_plays_nowhere_else_has_nothing_to_move(server: SimulatedServe
 @pytest.mark.parametrize(
     ("number", "sentence"),
     [
-        ("#1", "That game is played here already."),
-        ("#99", "You play no game of that number."),
-        ("soon", "You play no game of that number."),
+        ("#1", "That game is already here."),
+        ("#99", "You have no game with that number."),
+        ("soon", "You have no game with that number."),
     ],
 )
 async def test_a_table_that_cannot_be_moved_is_refused_with_the_reason(
@@ -89,7 +89,7 @@ async def test_a_table_that_cannot_be_moved_is_refused_with_the_reason(
 async def test_only_its_players_move_a_game(server: SimulatedServer) -> None:
     await start_game(server, "31")
     answer = private_texts(await server.carol.slash(tavern_of(server), "move-here", table="#1"))
-    assert answer.startswith("You play no game of that number.")
+    assert answer.startswith("You have no game with that number.")
     assert (await server.table()).channel == server.channel.id
 
 
@@ -98,7 +98,7 @@ async def test_a_game_that_is_over_is_not_moved(server: SimulatedServer) -> None
     await server.alice.slash(server.channel, "resign", loss=3, sure=True)
     await server.alice.slash(server.channel, "end")
     answer = private_texts(await server.bob.slash(tavern_of(server), "move-here", table="#1"))
-    assert answer.startswith("Nothing is being played at that table now, so there is nothing to move.")
+    assert answer.startswith("That game is over.")
 
 
 async def test_no_game_moves_to_where_another_is_played(server: SimulatedServer) -> None:
@@ -106,7 +106,7 @@ async def test_no_game_moves_to_where_another_is_played(server: SimulatedServer)
     elsewhere = tavern_of(server)
     await server.carol.slash(elsewhere, "challenge")
     answer = private_texts(await server.bob.slash(elsewhere, "move-here"))
-    assert answer.startswith("This channel's table is taken: Carol challenges anyone. Type `/move-here` in")
+    assert answer.startswith("This channel is in use: Carol challenges anyone. Type `/move-here` in")
     assert len(server.messages(elsewhere)) == 1
 
 
@@ -117,7 +117,7 @@ async def test_no_game_moves_to_where_the_bot_may_not_show_it(server: SimulatedS
     silent = discord.PermissionOverwrite(send_messages=False)
     quiet = server.guild.create_text_channel("quiet", overwrites={me: silent})
     answer = private_texts(await server.bob.slash(quiet, "move-here"))
-    assert answer.startswith("I cannot show a board here: I lack Send Messages")
+    assert answer.startswith("I cannot show a board here because I lack permissions: Send Messages.")
 
 
 async def test_no_game_moves_to_where_the_other_player_cannot_see_it(server: SimulatedServer) -> None:
@@ -129,9 +129,7 @@ async def test_no_game_moves_to_where_the_other_player_cannot_see_it(server: Sim
     )
     await server.env.settle()
     answer = private_texts(await server.bob.slash(elsewhere, "move-here"))
-    assert answer == (
-        "Alice cannot see this channel, so the game cannot move here. Choose a place you share."
-    )
+    assert answer == "Alice cannot see this channel. Move the game to a channel you both see."
 
 
 async def test_a_game_moves_to_another_server_only_if_both_are_there(server: SimulatedServer) -> None:
@@ -140,7 +138,7 @@ async def test_a_game_moves_to_another_server_only_if_both_are_there(server: Sim
     bar = elsewhere.create_text_channel("bar")
     bob = elsewhere.add_member(server.bob.user)
     answer = private_texts(await bob.slash(bar, "move-here"))
-    assert answer == "Alice is not on this server, so the game cannot move here. Choose a place you share."
+    assert answer == "Alice is not on this server. Move the game to a server you share."
     elsewhere.add_member(server.alice.user)
     await bob.slash(bar, "move-here")
     assert len(server.messages(bar)) == 1
@@ -164,8 +162,8 @@ async def test_a_game_whose_channel_was_deleted_goes_on_elsewhere_and_who_must_a
     server.env.backend.delete_channel(server.channel.id)
     await server.env.settle()
     told = private_texts(await server.bob.slash(elsewhere, "help"))
-    assert "Your game with Alice (#1) is cut off: its channel or thread was deleted." in told
-    assert "cut off" not in private_texts(await server.bob.slash(elsewhere, "help"))
+    assert "Your game with Alice (#1) is interrupted. Its channel or thread was deleted." in told
+    assert "interrupted" not in private_texts(await server.bob.slash(elsewhere, "help"))
     await server.bob.slash(elsewhere, "move-here")
     assert server.rest.pings == [server.bob.id, server.alice.id, server.alice.id]
     server.channel = elsewhere

@@ -151,7 +151,10 @@ async def test_a_direct_message_that_is_refused_comes_to_the_channel_once(
     assert letters(server, server.alice) == []
     seen = private(await server.alice.slash(server.channel, "settings me"))
     shown = private(await server.press(server.alice, Kind.SETTING, seen, "reminders")).text
-    assert "**by direct message**, but Discord does not let me write to you: in the channel for now" in shown
+    assert (
+        "Reminders: **by direct message**. They come in the channel until you allow direct messages from me."
+        in shown
+    )
 
 
 async def test_who_opens_his_messages_again_only_has_to_say_so(server: SimulatedServer) -> None:

@@ -111,7 +111,7 @@ class TestExport:
         for command in (EXPORT, ERASE):
             server.crash_points.arm(fails_at=1 if command == EXPORT else 0)
             answer = private_texts(await server.alice.slash(server.channel, command))
-            assert answer.startswith("I cannot save anything at the moment")
+            assert answer.startswith("I cannot save anything right now")
         caplog.clear()
 
 
@@ -122,11 +122,12 @@ class TestAsking:
         await server.alice.slash(elsewhere, "challenge")
         asked = private(await server.alice.slash(server.channel, ERASE))
         assert asked.is_private
-        assert "**1 game and 1 open challenge of yours end at once**, without a result" in asked.text
+        assert "**1 game ends at once**, without a result." in asked.text
+        assert "**1 open challenge ends at once.**" in asked.text
         assert '"a former player"' in asked.text
         assert "cannot be undone" in asked.text
-        assert "stays on Discord" in asked.text
-        assert asked.labels == ["Yes, erase me", "Keep everything"]
+        assert "already on Discord keep your name" in asked.text
+        assert asked.labels == ["Erase everything", "Keep everything"]
 
     async def test_without_open_tables_nothing_is_said_to_end(self, server: SimulatedServer) -> None:
         await start_game(server, "31", sheet=RuleSheet(1))
@@ -148,9 +149,7 @@ class TestErase:
     async def test_the_asker_is_told_in_place_of_the_question(self, server: SimulatedServer) -> None:
         await start_game(server, "31")
         done = private(await erase(server))
-        assert done.text == (
-            "You are erased. Nothing here tells any more who you were. 1 table of yours was closed."
-        )
+        assert done.text == "Your data has been erased. 1 of your tables was closed."
         assert done.labels == []
 
     async def test_nothing_of_the_player_is_left_in_the_database(
@@ -289,8 +288,8 @@ class TestErase:
         server.crash_points.arm(fails_at=3)  # after the answer, the transaction and its commit
         done = private(await server.press(server.alice, Kind.ERASE, asked))
         server.crash_points.arm()
-        assert done.text.startswith("You are erased.")
-        assert "could not be cleaned" in done.text
+        assert done.text.startswith("Your data has been erased.")
+        assert "Traces are left in the database file" in done.text
         assert "Alice" not in caplog.text
         caplog.clear()
         await erase(server, by="bob")
@@ -307,7 +306,7 @@ class TestErase:
         server.crash_points.arm()
         caplog.clear()
         is_erased = await server.database.run(lambda uow: uow.players.find(server.alice.id)) is None
-        assert is_erased == ("You are erased" in answer)
+        assert is_erased == ("Your data has been erased" in answer)
 
     async def test_nothing_that_is_logged_names_anybody(
         self, server: SimulatedServer, caplog: pytest.LogCaptureFixture

@@ -148,7 +148,7 @@ async def test_slash_propose_without_options_opens_the_editor(server: SimulatedS
 async def test_a_proposal_that_contradicts_itself_changes_nothing(server: SimulatedServer) -> None:
     await challenge(server, length=5)
     answer = await propose(server, server.bob, jacoby=True)
-    assert answer.text == "A match has no Jacoby: leave out `jacoby`, or play a money session."
+    assert answer.text == "`jacoby` is for money sessions: leave it out, or play a money session."
     assert await sheet(server) == RuleSheet(5)
     assert server.rest.pings == [server.bob.id]
 

@@ -147,7 +147,7 @@ async def test_a_button_of_another_version_of_the_bot_is_explained(server: Simul
     (button,) = [each for each in board.components if each.get("custom_id") == board.custom_id(Kind.ROLL)]
     button["custom_id"] = "bp:roulette:1:0"
     answer = private(await server.press_anyhow(server.alice, board, "bp:roulette:1:0"))
-    assert answer.text.startswith("I do not know that button any more.")
+    assert answer.text.startswith("That button is out of date.")
 
 
 async def test_every_action_is_stored_with_its_player(server: SimulatedServer) -> None:

@@ -243,7 +243,7 @@ async def test_a_game_that_was_not_played_is_refused(server: SimulatedServer, ta
 
 
 async def test_a_channel_without_a_table_has_nothing_to_replay(server: SimulatedServer) -> None:
-    assert (await replay(server)).text == "Nothing is being played in this channel. Start with `/challenge`."
+    assert (await replay(server)).text == "There is no game in this channel. Start one with `/challenge`."
 
 
 async def test_a_challenge_has_nothing_to_replay(server: SimulatedServer) -> None:
@@ -266,7 +266,7 @@ async def test_a_button_that_we_did_not_write_is_not_known(
 ) -> None:
     opened = await replay(server)
     answer = await press_forged(server, opened, f"bp:replay:{table.id}:0{argument}")
-    assert answer.text.startswith("I do not know that button any more.")
+    assert answer.text.startswith("That button is out of date.")
 
 
 async def press_forged(server: SimulatedServer, seen: Seen, custom_id: str) -> Seen:

@@ -103,7 +103,7 @@ async def test_who_would_rather_play_another_gets_a_thread_and_the_session_waits
 ) -> None:
     await bear_off(server)
     answer = private(await server.alice.slash(server.channel, "challenge", opponent=server.carol))
-    assert answer.text.startswith("Your challenge has a thread of its own: ")
+    assert answer.text.startswith("Your challenge has its own thread: ")
     assert (await server.table()).is_between_games
 
 

@@ -16,8 +16,7 @@ from tests.engine.games import game_at
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 NOT_ALLOWED = (
-    "Only members with the permission **Manage Server** may change this server's settings. "
-    "Yours are under `/settings me`."
+    "Only members with **Manage Server** can change this server's settings. Yours are in `/settings me`."
 )
 Drawn = list[tuple[render.Diagram, render.Theme]]
 
@@ -63,26 +62,26 @@ async def for_all(server: SimulatedServer, member: MemberActor, **options: Any) 
 async def test_with_options_all_of_ones_own_settings_are_shown(server: SimulatedServer) -> None:
     assert (await all_of(server, server.alice)).splitlines() == [
         "### Your settings",
-        "-# For the boards that only you see",
-        "Theme: **walnut, as on this server**",
-        "Side at the bottom: **your own**",
-        "Your checkers: **as on the live board**",
-        "-# What the bot does for you at your turn",
+        "-# Boards that only you see",
+        "Theme: **walnut (as on this server)**",
+        "Side at the bottom: **your side**",
+        "Your checkers: **the same as on the live board**",
+        "-# What the bot does for you on your turn",
         "Roll automatically: **off**",
-        "Forced plays: **off**",
-        "Ask before a double: **on**",
+        "Make forced plays: **off**",
+        "Ask before doubling: **on**",
         "-# When a table still waits for you",
         "Reminders: **in the channel**",
-        "How often: **every 24 hours, at most 5 times, and before your time is out**",
-        "-# When you can be expected to move",
-        "Time zone: **UTC, unless you choose yours**",
-        "Quiet hours, without reminders: **none**",
+        "Reminder interval: **24 hours, at most 5 reminders, plus one before your time runs out**",
+        "-# When you can play",
+        "Time zone: **UTC until you choose yours**",
+        "Quiet hours (no reminders): **none**",
         "Weekend: **Saturday and Sunday**",
-        "-# What a challenge offers unless it says otherwise",
+        "-# What challenges offer by default",
         "Challenges: **Money session**",
         (
-            "-# Change this here, or by the options of `/settings me`, which know every zone; "
-            "`/settings me reset:True` takes it all back."
+            "-# Change settings here or with `/settings me`, which knows every time zone. "
+            "Reset them all with `/settings me reset:True`."
         ),
     ]
 
@@ -92,15 +91,21 @@ async def test_with_options_all_of_ones_own_settings_are_shown(server: Simulated
     [
         ({"theme": "clear"}, "Theme: **clear**"),
         ({"side": "as posted"}, "Side at the bottom: **as on the live board**"),
-        ({"colours": "light"}, "Your checkers: **the light ones**"),
-        ({"colours": "dark"}, "Your checkers: **the dark ones**"),
+        ({"colours": "light"}, "Your checkers: **light**"),
+        ({"colours": "dark"}, "Your checkers: **dark**"),
         ({"roll_by_itself": True}, "Roll automatically: **on**"),
-        ({"play_forced": True}, "Forced plays: **on**"),
+        ({"play_forced": True}, "Make forced plays: **on**"),
         ({"reminders": "by direct message"}, "Reminders: **by direct message**"),
         ({"reminders": "not at all"}, "Reminders: **not at all**"),
-        ({"remind_hours": 6}, "How often: **every 6 hours, at most 5 times, and before your time is out**"),
-        ({"remind_hours": 48}, "How often: **every 2 days, at most 5 times, and before your time is out**"),
-        ({"remind_hours": 0}, "How often: **once, before your time is out**"),
+        (
+            {"remind_hours": 6},
+            "Reminder interval: **6 hours, at most 5 reminders, plus one before your time runs out**",
+        ),
+        (
+            {"remind_hours": 48},
+            "Reminder interval: **2 days, at most 5 reminders, plus one before your time runs out**",
+        ),
+        ({"remind_hours": 0}, "Reminder interval: **one reminder before your time runs out**"),
     ],
 )
 async def test_each_option_changes_one_thing_and_is_kept(
@@ -128,8 +133,8 @@ async def test_a_reset_takes_all_of_it_back(new_server: SimulatedServer) -> None
 async def test_reminders_come_every_hour_to_every_week(server: SimulatedServer, hours: int) -> None:
     before = await me(server, server.alice)
     assert await me(server, server.alice, remind_hours=hours, theme="felt") == (
-        "Reminders come every 1 to 168 hours (a week), or with `remind_hours:0` once, before your time is out"
-        f", not {hours}."
+        "Choose `remind_hours` from 1 to 168, or 0 for one reminder before your time runs out; "
+        f"you typed {hours}."
     )
     assert await me(server, server.alice) == before
 
@@ -212,11 +217,11 @@ async def test_anybody_sees_the_settings_of_the_server(server: SimulatedServer) 
     assert (await for_all(server, server.carol)).splitlines() == [
         "### This server's settings",
         "Theme of live boards: **walnut**",
-        "Side at the bottom: **of whoever must act**",
-        "-# What a challenge offers unless it says otherwise",
+        "Side at the bottom: **the player to act**",
+        "-# What challenges offer by default",
         "**Money session**",
         "Doubling cube · standard start",
-        "-# Members with Manage Server can change this.",
+        "-# Members with **Manage Server** can change these settings.",
     ]
 
 
@@ -272,19 +277,21 @@ async def test_a_server_of_matches_can_still_be_asked_for_money(
     assert await challenged(server, play="Match") == RuleSheet(7)
     assert await challenged(server, jacoby=True) == RuleSheet(is_jacoby=True)
     answer = private(await server.alice.slash(server.channel, "challenge", length=7, jacoby=True))
-    assert answer.text == "A match has no Jacoby: leave out `jacoby`, or play a money session."
+    assert answer.text == "`jacoby` is for money sessions: leave it out, or play a money session."
 
 
 async def test_contradictions_are_refused_for_the_server_too(
     server: SimulatedServer, admin: MemberActor
 ) -> None:
     before = await for_all(server, admin)
-    assert (await for_all(server, admin, length=26, theme="felt")).startswith("A match is played to 1 to 25")
+    assert (await for_all(server, admin, length=26, theme="felt")).startswith(
+        "Choose a `length` from 1 to 25"
+    )
     assert (await for_all(server, admin, length=5, stake=2)).startswith(
-        "A match has no stake: leave out `stake`"
+        "`stake` is for money sessions: leave it out"
     )
     assert (await for_all(server, admin, raccoons=True)).startswith("A raccoon answers a beaver")
-    assert (await for_all(server, admin, start="somewhere")).startswith("`somewhere` is no start")
+    assert (await for_all(server, admin, start="somewhere")).startswith("I don't know the start `somewhere`.")
     assert await for_all(server, admin) == before
 
 
@@ -297,7 +304,7 @@ async def test_the_servers_theme_is_that_of_its_live_boards_and_of_who_has_none(
     await server.alice.slash(server.channel, "play", play="8/5 6/5")
     assert drawn[-1][1].name == "midnight"
     assert await seen_by(server, server.bob, drawn, "board") == ("Bob", "Alice", "midnight")
-    assert "Theme: **midnight, as on this server**" in await me(server, server.bob)
+    assert "Theme: **midnight (as on this server)**" in await me(server, server.bob)
     assert "**walnut**" in await for_all(server, admin, theme="as by default")
 
 
@@ -306,14 +313,14 @@ async def test_a_server_may_fix_the_side_of_its_live_boards(
 ) -> None:
     await start_game(server, "13")
     assert drawn[-1][0].bottom.name == "Bob"
-    fixed = "Side at the bottom: **always the challenger's, in a chouette the box's**"
+    fixed = "Side at the bottom: **the challenger, or the box**"
     assert fixed in await for_all(server, admin, side="first")
     await server.bob.slash(server.channel, "board", repost=True)
     assert (drawn[-1][0].bottom.name, drawn[-1][0].numbered_for) == ("Alice", render.Seat.TOP)
     assert fixed in await for_all(server, admin, theme="felt")
     await me(server, server.bob, side="as posted")
     assert await seen_by(server, server.bob, drawn, "board") == ("Alice", "Alice", "felt")
-    assert "**of whoever must act**" in await for_all(server, admin, side="to act")
+    assert "**the player to act**" in await for_all(server, admin, side="to act")
 
 
 async def test_a_reset_takes_the_servers_settings_back(server: SimulatedServer, admin: MemberActor) -> None:
@@ -329,15 +336,11 @@ async def test_ones_own_challenges_offer_what_one_has_chosen(
     await for_all(server, admin, length=7, turn_hours=24)
     assert (await own_challenges(server, server.alice)).splitlines() == [
         "### Your challenges",
-        "-# What a challenge offers unless it says otherwise",
+        "-# What challenges offer by default",
         "**Match to 7 points**",
         "Doubling cube · Crawford rule · standard start",
-        "Clock: 24 hours a turn",
-        (
-            "-# As on this server. "
-            "Change this by the options of `/settings challenge`; "
-            "`/settings challenge reset:True` takes it all back."
-        ),
+        "Clock: 24 hours per turn",
+        "-# You use the settings of this server. Choose your own with `/settings challenge`.",
     ]
     assert "**Match to 5 points**" in await own_challenges(server, server.alice, length=5)
     assert "Challenges: **Match to 5**" in await all_of(server, server.alice)
@@ -354,7 +357,7 @@ async def test_only_what_one_has_chosen_stays_when_the_server_chooses_again(
     await for_all(server, admin, length=9)
     shown = await own_challenges(server, server.alice)
     assert "**Match to 9 points**" in shown
-    assert "Clock: 2 days a turn" in shown
+    assert "Clock: 2 days per turn" in shown
 
 
 async def test_settings_survive_a_restart(server: SimulatedServer, admin: MemberActor) -> None:

@@ -58,7 +58,7 @@ async def test_the_panel_opens_each_part_and_shows_that_part_alone(server: Simul
     first = private(await server.alice.slash(server.channel, "settings me"))
     assert first.is_private
     assert first.labels == SECTION_LABELS
-    marks = ("Theme:", "Forced plays:", "How often:", "Weekend:", "Challenges:")
+    marks = ("Theme:", "Make forced plays:", "Reminder interval:", "Weekend:", "Challenges:")
     for section, mark in zip(Section, marks, strict=True):
         seen = await opened(server, section)
         lines = seen.text.splitlines()
@@ -81,7 +81,7 @@ async def test_what_was_changed_by_options_is_shown_with_all_the_rest(server: Si
 
 
 async def test_a_zone_that_nobody_has_told_does_not_look_told(server: SimulatedServer) -> None:
-    assert "Time zone: **UTC, unless you choose yours**" in (await opened(server, Section.TIME)).text
+    assert "Time zone: **UTC until you choose yours**" in (await opened(server, Section.TIME)).text
 
 
 async def test_each_menu_changes_one_thing_and_shows_what_is_chosen(server: SimulatedServer) -> None:
@@ -92,8 +92,8 @@ async def test_each_menu_changes_one_thing_and_shows_what_is_chosen(server: Simu
     seen = await choose(server, seen, "side", "as on the live board")
     seen = await opened(server, Section.REMINDERS)
     seen = await choose(server, seen, "where", "by direct message")
-    seen = await choose(server, seen, "hours", "every 6 hours")
-    assert "every 6 hours" in seen.chosen
+    seen = await choose(server, seen, "hours", "6 hours")
+    assert "6 hours" in seen.chosen
     now = await chosen(server)
     assert (now.theme, now.bottom, now.colour) == ("felt", Bottom.AS_POSTED, Colour.AS_POSTED)
     assert (now.reminders.where, now.reminders.hours) == (Reminded.DIRECTLY, 6)
@@ -107,7 +107,7 @@ async def test_when_somebody_sleeps_is_chosen_hour_by_hour(server: SimulatedServ
     assert "22:00" in seen.chosen
     assert (await chosen(server)).calendar.quiet == QuietHours(time(22), time(8))
     seen = await choose(server, seen, "until", "07:00")
-    assert "Quiet hours, without reminders: **22:00 to 07:00**" in seen.text
+    assert "Quiet hours (no reminders): **22:00 to 07:00**" in seen.text
     seen = await choose(server, seen, "weekend", "Friday and Saturday")
     calendar = (await chosen(server)).calendar
     assert (calendar.zone, calendar.weekend) == ("Europe/Berlin", {Weekday.FRIDAY, Weekday.SATURDAY})
@@ -124,11 +124,11 @@ async def test_a_zone_of_ones_own_stands_in_the_menu_with_the_others(server: Sim
 
 async def test_switches_lead_to_the_other_way_and_are_kept_after_a_restart(server: SimulatedServer) -> None:
     seen = await opened(server, Section.TURNS)
-    assert seen.labels[:3] == ["Roll automatically: off", "Forced plays: off", "Ask before a double: on"]
+    assert seen.labels[:3] == ["Roll automatically: off", "Make forced plays: off", "Ask before doubling: on"]
     await server.restart()
-    for label in ("Roll automatically: off", "Forced plays: off", "Ask before a double: on"):
+    for label in ("Roll automatically: off", "Make forced plays: off", "Ask before doubling: on"):
         seen = await press(seen, server.alice, label)
-    assert seen.labels[:3] == ["Roll automatically: on", "Forced plays: on", "Ask before a double: off"]
+    assert seen.labels[:3] == ["Roll automatically: on", "Make forced plays: on", "Ask before doubling: off"]
     now = await chosen(server)
     assert (now.rolls_by_itself, now.plays_forced, now.confirms_doubles) == (True, True, False)
 
@@ -145,7 +145,7 @@ async def test_who_manages_a_server_changes_its_settings_by_buttons(
 ) -> None:
     seen = private(await admin.slash(server.channel, "settings server"))
     seen = await choose(server, seen, "theme", "midnight", admin)
-    seen = await choose(server, seen, "side", "always the challenger's, in a chouette the box's", admin)
+    seen = await choose(server, seen, "side", "the challenger, or the box", admin)
     seen = await press(seen, admin, "Play a match")
     now = await of_server(server)
     assert (now.theme, now.facing, now.sheet) == ("midnight", Facing.FIRST, RuleSheet(3))

@@ -48,7 +48,7 @@ async def test_a_challenge_where_the_table_is_taken_gets_a_thread_of_its_own(ser
     (board,) = server.messages(thread)
     assert "Carol challenges Bob" in board.text
     assert answer.text == (
-        f"Your challenge has a thread of its own: <#{thread.id}>. "
+        f"Your challenge has its own thread: <#{thread.id}>. "
         f"[To the challenge](https://discord.com/channels/{server.guild.id}/{thread.id}/{board.id})"
     )
     assert server.rest.posts[-1].pinged == [server.bob.id]
@@ -102,8 +102,8 @@ async def test_a_permission_that_is_missing_for_a_thread_is_named(
     deny(server, **{permission: True})
     answer = private(await server.alice.slash(server.channel, "challenge", thread=True))
     assert answer.text == (
-        f"I cannot open a thread: I lack {label} in this channel. "
-        "Ask somebody who runs the server to allow it, or challenge in another channel."
+        f"I cannot open a thread. I lack permissions in this channel: {label}. "
+        "Ask a server admin to grant them, or challenge in another channel."
     )
     assert await server.database.run(open_tables) == 0
 
@@ -113,8 +113,8 @@ async def test_who_gets_no_thread_is_told_who_plays_here_and_the_way_there(serve
     deny(server, create_public_threads=True)
     answer = private(await server.carol.slash(server.channel, "challenge"))
     assert answer.text.startswith(
-        "This channel's table is taken: Alice and Bob. "
-        "I cannot open a thread for yours: I lack Create Public Threads"
+        "This channel is in use: Alice and Bob. I cannot open a thread for a second table. "
+        "I lack permissions in this channel: Create Public Threads."
     )
     assert f"/{server.board.id})" in answer.text
 
@@ -122,14 +122,16 @@ async def test_who_gets_no_thread_is_told_who_plays_here_and_the_way_there(serve
 async def test_where_discord_allows_no_more_threads_that_is_said(server: SimulatedServer) -> None:
     server.env.inject_error("POST", THREADS, status=400, code=THREAD_LIMIT)
     answer = private_texts(await server.alice.slash(server.channel, "challenge", thread=True))
-    assert answer.startswith("I cannot open a thread: this server has as many open ones as Discord allows.")
+    assert answer.startswith(
+        "I cannot open a thread. This server has as many open threads as Discord allows."
+    )
     assert await server.database.run(open_tables) == 0
 
 
 async def test_where_discord_opens_no_thread_nothing_is_begun(server: SimulatedServer) -> None:
     server.env.inject_error("POST", THREADS, status=503)
     answer = private_texts(await server.alice.slash(server.channel, "challenge", thread=True))
-    assert answer.startswith("I cannot open a thread: Discord did not take it.")
+    assert answer.startswith("I cannot open a thread. Discord refused it.")
     assert await server.database.run(open_tables) == 0
 
 
@@ -147,7 +149,8 @@ async def test_a_post_of_a_forum_gets_no_threads(server: SimulatedServer) -> Non
     place = ChannelHandle(server.env, server.guild, post)
     answer = private(await server.alice.slash(place, "challenge", thread=True))
     assert answer.text == (
-        "I cannot open a thread: this kind of channel has none for games. Challenge in a text channel."
+        "I cannot open a thread. Threads for games are possible in text channels only. "
+        "Challenge in a text channel."
     )
 
 
@@ -258,7 +261,10 @@ async def test_a_locked_thread_is_not_forced_open_and_its_players_are_told(serve
     assert is_archived(server)
     assert await trouble(server) == "locked"
     told = private_texts(await server.bob.slash(parent, "help"))
-    assert f"Your game with Alice (#1) is cut off: the thread <#{server.channel.id}> was locked" in told
+    assert (
+        f"Your game with Alice (#1) is interrupted. The thread <#{server.channel.id}> was locked"
+        in told
+    )
     assert "`/move-here`" in told
 
 
@@ -270,7 +276,7 @@ async def test_a_thread_that_is_unlocked_is_in_trouble_no_more(server: Simulated
     await server.env.settle()
     assert not is_archived(server)
     assert await trouble(server) is None
-    assert "cut off" not in private_texts(await server.bob.slash(parent, "help"))
+    assert "interrupted" not in private_texts(await server.bob.slash(parent, "help"))
 
 
 async def test_a_board_that_a_locked_thread_does_not_take_stays_owed(server: SimulatedServer) -> None:

@@ -60,7 +60,7 @@ async def test_each_is_asked_at_the_first_challenge_or_acceptance_and_never_agai
 async def test_who_chooses_a_city_is_not_reminded_there_at_night(new_server: SimulatedServer) -> None:
     _, seen = await played_once(new_server)
     answer = private(await new_server.choose(new_server.bob, Kind.ZONE, BERLIN, seen))
-    assert answer.text.startswith("Your time zone is **Europe/Berlin**. No reminders from 23:00 to 08:00.")
+    assert answer.text.startswith("Your time zone: **Europe/Berlin**. No reminders from 23:00 to 08:00.")
     calendar = (await chosen(new_server, new_server.bob)).calendar
     assert (calendar.zone, calendar.quiet) == ("Europe/Berlin", NIGHT)
     assert (await chosen(new_server, new_server.alice)).calendar.quiet is None
@@ -70,7 +70,9 @@ async def test_who_skips_is_not_asked_again_after_a_restart_or_a_reset(new_serve
     server = new_server
     seen, _ = await played_once(server)
     answer = private(await server.alice.click(seen.message, custom_id=seen.labelled("Skip")))
-    assert answer.text.startswith("You can tell it at any time by `/settings me`.")
+    assert answer.text.startswith(
+        "Skipped. Reminders may come at night until you set your time zone with `/settings me`."
+    )
     await server.restart()
     await server.alice.slash(server.channel, "settings me", reset=True)
     again = await server.alice.slash(server.channel, "challenge", opponent=server.carol, thread=True)
@@ -109,7 +111,7 @@ async def test_a_seat_in_a_chouette_asks_as_well(game: Chouette) -> None:
 )
 async def test_times_are_taken_as_people_write_them(server: SimulatedServer, typed: str, meant: str) -> None:
     answer = await server.alice.slash(server.channel, "settings me", quiet_from=typed, quiet_until="9:00")
-    assert f"Quiet hours, without reminders: **{meant} to 09:00**" in private(answer).text
+    assert f"Quiet hours (no reminders): **{meant} to 09:00**" in private(answer).text
 
 
 @pytest.mark.parametrize("typed", ["13pm", "0am", "25", "10:60", "pm", "10xm", "1e1"])

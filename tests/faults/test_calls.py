@@ -19,7 +19,7 @@ START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 A_WHILE = timedelta(hours=9)
 DONE = "Alice 3-1: 8/5 6/5"
 SAVED = (
-    "That is saved, but I cannot show the board",
+    "Saved, but I cannot show the board",
     "Something went wrong on my side. Nothing that was saved",
 )
 PLAY_CALLS = (Kind.POST, Kind.FOLD, Kind.DEFER, Kind.REPLY)

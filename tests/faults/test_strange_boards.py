@@ -77,7 +77,7 @@ async def refused(folder: Path) -> None:
         post_like(faulty, live, database="another1")
         strange = faulty.messages()[-1]
         said = faulty.said(await faulty.handled(faulty.press(faulty.alice, strange, ButtonKind.ROLL)))
-        assert said.startswith("I do not know that button any more.")
+        assert said.startswith("That button is out of date.")
         assert faulty.dice.thrown == []
         post_like(faulty, live, database="")
         faulty.dice.will_fall("31")

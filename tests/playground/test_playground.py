@@ -186,7 +186,7 @@ def test_two_people_agree_on_the_rules(playground: Playground, screenshots: Path
     expect(bob.private_messages.last).to_contain_text(re.compile("posted (now|[0-9]+ seconds? ago|0 )"))
     bob.sees("Doubling cube · Crawford rule · Nackgammon start")
     bob.click("Rules")
-    expect(bob.private_messages.last).to_contain_text("when a side first has 6 points")
+    expect(bob.private_messages.last).to_contain_text("when a player first needs only 1 more point")
     bob.click("Propose changes")
     for press in ("To 9", "To 10", "Play for money", "Jacoby: no"):
         bob.click(press)

@@ -92,7 +92,7 @@ async def _challenge_here(
         TooManyChallenges: The caller has as many open challenges as allowed.
     """
     if opponent is not None and not isinstance(opponent, discord.Member):
-        raise NotPossible(place_text.not_on_server())
+        raise NotPossible(place_text.not_on_server(opponent.mention))
     caller, invited = caller_of(interaction.user), caller_of(opponent) if opponent else None
     check_offer(caller, invited, offer)
 
@@ -122,7 +122,7 @@ async def _challenge_directly(
     if opponent is None:
         raise NotPossible(place_text.direct_needs_opponent())
     if not isinstance(opponent, discord.Member):
-        raise NotPossible(place_text.not_on_server())
+        raise NotPossible(place_text.not_on_server(opponent.mention))
     invited, dice_source = caller_of(opponent), dice_of(interaction)
     check_offer(caller_of(interaction.user), invited, offer)
     await acknowledge(interaction)

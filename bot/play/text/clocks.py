@@ -5,6 +5,10 @@ from datetime import date, datetime, time, timedelta
 from typing import Final
 
 from bot.clocks import (
+    EXTENSION_HOURS,
+    INTERVAL_HOURS,
+    RESERVE_HOURS,
+    TURN_HOURS,
     Calendar,
     CalendarFault,
     ClockError,
@@ -32,6 +36,14 @@ from bot.text.lists import listed
 
 HOURS_A_DAY: Final = 24
 A_SECOND: Final = timedelta(seconds=1)
+HOURS: Final = {
+    TimeFault.HOURS: TURN_HOURS,
+    TimeFault.RESERVE: RESERVE_HOURS,
+    TimeFault.EXTENSION: EXTENSION_HOURS,
+    TimeFault.INTERVAL: INTERVAL_HOURS,
+}
+"""The hours that may be chosen."""
+
 TIME_OPTIONS: Final = {
     "reserve": "reserve_hours",
     "weekends": "weekends",
@@ -41,7 +53,7 @@ TIME_OPTIONS: Final = {
 
 
 def control_line(control: TimeControl) -> str:
-    """In a few words: "24 hours a turn · reserve of 3 days · no weekends"."""
+    """In a few words: "24 hours per turn · reserve: 3 days"."""
     if control.hours is None:
         return phrase("clock-none")
     parts = [phrase("clock-turn", time=hours(control.hours))]
@@ -59,7 +71,7 @@ def clock_lines(control: TimeControl) -> list[str]:
 
 
 def control_changes(before: TimeControl, after: TimeControl) -> str:
-    """The difference: "Clock: no clock → 24 hours a turn"; "" if there is none."""
+    """The difference: "Clock: no clock → 24 hours per turn"; "" if there is none."""
     if before == after:
         return ""
     return phrase("clock-change", before=control_line(before), after=control_line(after))
@@ -69,14 +81,13 @@ def control_explained(control: TimeControl) -> Iterator[str]:
     """A time control in plain words; nothing without a clock."""
     if control.hours is None:
         return
-    time_a_turn = hours(control.hours)
-    sentences = (
-        phrase("clock-rule-reserve", time=time_a_turn, reserve=hours(control.reserve))
-        if control.reserve
-        else phrase("clock-rule", time=time_a_turn),
+    sentences = [phrase("clock-rule", time=hours(control.hours))]
+    if control.reserve:
+        sentences.append(phrase("clock-rule-reserve", reserve=hours(control.reserve)))
+    sentences += [
         phrase("clock-rule-rests", stops_on_weekends=control.stops_on_weekends),
         phrase("clock-rule-when-out", when_out=control.when_out),
-    )
+    ]
     yield " ".join(sentences)
     yield phrase("clock-rule-loss")
 
@@ -195,9 +206,9 @@ def _invalid_time(error: InvalidTime) -> str:
     match error.fault:
         case TimeFault.NEEDS_CLOCK if isinstance(error.given, tuple):
             options = listed([f"`{TIME_OPTIONS[str(rule)]}`" for rule in error.given])
-            return phrase("clock-wrong-rules", options=options)
+            return phrase("clock-wrong-rules", options=options, count=len(error.given))
         case TimeFault.HOURS | TimeFault.RESERVE | TimeFault.EXTENSION | TimeFault.INTERVAL as fault:
-            return phrase("clock-wrong-hours", fault=fault, given=str(error.given))
+            return phrase("clock-wrong-hours", fault=fault, given=str(error.given), most=HOURS[fault][-1])
         case _:  # no player can bring it about
             return phrase("place-broken")
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from bot.engine import (
+    SHEET_OPTIONS,
     STARTS,
     InvalidPosition,
     InvalidPositionId,
@@ -16,6 +17,7 @@ from bot.engine import (
     format_position_id,
 )
 from bot.engine.chouette import (
+    CHOUETTE_OPTIONS,
     Abandonment,
     AbsentCube,
     Consultation,
@@ -101,7 +103,8 @@ def title(option: str) -> str:
 
 def asked(option: str, *, in_chouette: bool) -> str:
     """The description of an option in a command."""
-    return phrase("options-asked", option=option, is_chouette=in_chouette)
+    least, most = _range(option)
+    return phrase("options-asked", option=option, is_chouette=in_chouette, least=least, most=most)
 
 
 def label(option: str, value: Value) -> str:
@@ -137,8 +140,11 @@ def _play(length: int | None) -> str:
     return phrase("options-money") if length is None else phrase("options-match", length=length)
 
 
-def _turn(value: int | None) -> str:
-    return phrase("options-no-limit") if value is None else phrase("options-time", time=hours(value))
+def _range(option: str) -> tuple[int, int]:
+    """The least and the greatest number that an option may be; 0 and 0, if it is none."""
+    values = {**SHEET_OPTIONS, **CHOUETTE_OPTIONS}[option].values
+    numbers = [value for value in values if isinstance(value, int)]
+    return min(numbers, default=0), max(numbers, default=0)
 
 
 def _partner_rule(players: int) -> str:
@@ -154,11 +160,11 @@ LABELS: Final[Mapping[str, Callable[[Any], str]]] = {
     "box_take_rule": lambda value: phrase("options-takes", value=value),
     "reply_order": lambda value: phrase("options-answers", value=value),
     "lone_taker": lambda value: phrase("options-lone", value=value),
-    "lone_min": lambda value: phrase("options-players", value=value),
+    "lone_min": lambda value: phrase("options-players-from", value=value),
     "box_retention": lambda value: phrase("options-stays", value=value),
     "partner_min": lambda value: phrase("options-partner", value=value),
     "join_position": lambda value: phrase("options-joins", value=value),
-    "turn_hours": _turn,
+    "turn_hours": hours,
     "absent_cube": lambda value: phrase("options-silent", value=value),
     "box_abandon": lambda value: phrase("options-gone", value=value),
     "start": start_name,
@@ -187,13 +193,11 @@ def invalid_sheet(error: InvalidSheet) -> str:
     match error.fault:
         case SheetFault.OUT_OF_RANGE:
             (option,) = error.options
-            return phrase("options-wrong", option=option, given=str(error.given))
+            return _out_of_range(option, str(error.given))
         case SheetFault.MONEY_ONLY:
-            rules, options = _without(error.options)
-            return phrase("options-money-only", rules=rules, options=options)
+            return phrase("options-money-only", options=_typed(error.options), count=len(error.options))
         case SheetFault.NEEDS_CUBE:
-            rules, options = _without(error.options)
-            return phrase("options-needs-cube", rules=rules, options=options)
+            return phrase("options-needs-cube", options=_typed(error.options), count=len(error.options))
         case fault:
             return phrase("options-fault", fault=fault)
 
@@ -201,15 +205,19 @@ def invalid_sheet(error: InvalidSheet) -> str:
 def no_start(error: InvalidPosition) -> str:
     text = str(error.given)
     if isinstance(error, InvalidPositionId) and len(text) != POSITION_ID_LENGTH:
-        return phrase("options-no-start-length", given=code(text), characters=len(text))
+        return phrase("options-unknown-start", given=code(text))
     return phrase("options-no-start", given=code(text), flaw=flaw(error))
 
 
 def no_automatic_doubles(given: str) -> str:
-    return phrase("options-wrong", option="automatic_doubles", given=f"`{code(given)}`")
+    return _out_of_range("automatic_doubles", f"`{code(given)}`")
 
 
-def _without(options: Iterable[str]) -> tuple[str, str]:
-    """The rules that have no place, and the options to leave out: "no Jacoby" and "`jacoby`"."""
-    rules = [phrase("options-without", option=option) for option in options]
-    return listed(rules), listed([f"`{option}`" for option in options])
+def _out_of_range(option: str, given: str) -> str:
+    least, most = _range(option)
+    return phrase("options-wrong", option=option, given=given, least=least, most=most)
+
+
+def _typed(options: Iterable[str]) -> str:
+    """Such as "`jacoby` and `stake`"."""
+    return listed([f"`{option}`" for option in options])

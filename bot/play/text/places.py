@@ -56,12 +56,12 @@ def table_line(table: Table) -> str:
 
 
 def open_tables(tables: Sequence[Table]) -> str:
-    """Such as "2 games and 1 challenge are open."."""
-    return phrase("place-open", tables=_counted(tables), count=len(tables))
+    """Such as "Open here: 2 games and 1 challenge."."""
+    return phrase("place-open", tables=_counted(tables))
 
 
 def all_is_well(tables: Sequence[Table]) -> str:
-    return phrase("place-all-is-well", tables=_counted(tables), count=len(tables))
+    return phrase("place-all-is-well", tables=_counted(tables))
 
 
 def _counted(tables: Iterable[Table]) -> str:
@@ -189,8 +189,8 @@ def cannot_post(missing: Sequence[str]) -> str:
     return phrase("place-cannot-post", permissions=listed(missing))
 
 
-def not_on_server() -> str:
-    return phrase("place-not-on-server")
+def not_on_server(who: str) -> str:
+    return phrase("place-not-on-server", player=who)
 
 
 def no_direct_table() -> str:

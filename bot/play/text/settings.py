@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from bot.clocks import REMINDERS_A_TURN, Calendar, Weekday
+from bot.clocks import REMINDERS_A_TURN, Calendar, QuietHours, Weekday
 from bot.play import errors
 from bot.play.explanations import says
 from bot.play.preferences import (
@@ -75,13 +75,13 @@ def turn_lines(chosen: PlayerPreferences) -> list[str]:
 def reminder_lines(chosen: Reminders) -> list[str]:
     where, often = phrase("settings-where", where=chosen.where), phrase("settings-once")
     if chosen.hours:
-        often = phrase("settings-every-and", time=hours(chosen.hours), most=REMINDERS_A_TURN)
+        often = phrase("settings-interval", time=hours(chosen.hours), most=REMINDERS_A_TURN)
     return [phrase("settings-reminders"), _where_line(chosen, where), _line("hours", often)]
 
 
 def _where_line(chosen: Reminders, where: str) -> str:
     if chosen.where is Reminded.DIRECTLY and chosen.closed_at is not None:
-        return phrase("settings-closed", setting=name("where"), value=where)
+        return phrase("settings-closed")
     return _line("where", where)
 
 
@@ -126,8 +126,9 @@ def may_not_manage() -> str:
     return phrase("settings-server-refused")
 
 
-def zone_question() -> str:
-    return "\n".join([phrase("settings-zone"), phrase("settings-zone-why")])
+def zone_question(night: QuietHours) -> str:
+    begin, end = clock_time(night.begin), clock_time(night.end)
+    return "\n".join([phrase("settings-zone"), phrase("settings-zone-why", begin=begin, end=end)])
 
 
 def zone_skipped() -> str:
@@ -143,11 +144,9 @@ def zone_taken(calendar: Calendar) -> str:
 
 def erase_question(games: int, challenges: int, chouettes: int = 0) -> str:
     lines = [phrase("privacy-erase")]
-    if games and challenges:
-        lines.append(phrase("privacy-ends-both", games=games, challenges=challenges))
-    elif games:
+    if games:
         lines.append(phrase("privacy-ends-games", games=games))
-    elif challenges:
+    if challenges:
         lines.append(phrase("privacy-ends-challenges", challenges=challenges))
     if chouettes:
         lines.append(phrase("privacy-leaves", chouettes=chouettes))

@@ -13,7 +13,7 @@ STANDARD: Final = "standard"
 
 
 def what_is_played(sheet: RuleSheet) -> str:
-    """Such as "Match to 5", "Money session"."""
+    """Such as "5-point match", "Money session"."""
     if sheet.length is not None:
         return phrase("sheet-match", length=sheet.length)
     return phrase("sheet-money") if sheet.stake == 1 else phrase("sheet-money-stake", stake=sheet.stake)
@@ -31,7 +31,7 @@ def rules(sheet: RuleSheet) -> Iterator[str]:
 
 
 def in_brief(sheet: RuleSheet) -> str:
-    """Such as "Match to 5, no cube"."""
+    """Such as "5-point match, no cube"."""
     return ", ".join([what_is_played(sheet), *rules(sheet)])
 
 
@@ -42,7 +42,7 @@ def sheet_lines(sheet: RuleSheet) -> list[str]:
 
 
 def changes(before: RuleSheet, after: RuleSheet) -> str:
-    """The difference: "match to 5 → match to 7 · Cube: yes → no"."""
+    """The difference: "5-point match → 7-point match · Cube: yes → no"."""
     plain, old = _values(RuleSheet()), _values(before)
     pairs = [(name, old.get(name, plain[name]), now) for name, now in _values(after).items()]
     return " · ".join(_change(name, was, now) for name, was, now in pairs if was != now)
@@ -114,7 +114,7 @@ def _start_alone(sheet: RuleSheet) -> str:
 def explained(sheet: RuleSheet) -> Iterator[str]:
     """Rule by rule; what cannot matter on the sheet is left out."""
     yield _play(sheet)
-    yield _wins(sheet)
+    yield from _wins(sheet)
     yield from _cube_rules(sheet)
     yield from _money_rules(sheet)
     yield _start_rule(sheet)
@@ -129,10 +129,12 @@ def _play(sheet: RuleSheet) -> str:
     return points if sheet.stake == 1 else f"{points} {phrase('sheet-rule-stake', stake=sheet.stake)}"
 
 
-def _wins(sheet: RuleSheet) -> str:
-    if sheet.length == 1:
-        return phrase("sheet-rule-wins-one")
-    return phrase("sheet-rule-wins", has_cube=sheet.has_cube)
+def _wins(sheet: RuleSheet) -> Iterator[str]:
+    """What games count, where that matters."""
+    if sheet.length != 1:
+        yield phrase("sheet-rule-wins", has_cube=sheet.has_cube)
+        yield phrase("sheet-rule-gammon")
+        yield phrase("sheet-rule-backgammon")
 
 
 def _cube_rules(sheet: RuleSheet) -> Iterator[str]:
@@ -144,7 +146,7 @@ def _cube_rules(sheet: RuleSheet) -> Iterator[str]:
     if sheet.cube_cap is not None:
         yield phrase("sheet-rule-cap", cap=sheet.cube_cap)
     if sheet.length is not None:
-        yield phrase("sheet-rule-crawford", points=sheet.length - 1)
+        yield phrase("sheet-rule-crawford")
         yield phrase("sheet-rule-dead-cube")
 
 

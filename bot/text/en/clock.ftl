@@ -12,18 +12,19 @@ clock-days =
        *[other] { $days } days
     }
 
-## How turns are timed, in a few words with " · " between them: "24 hours a turn · stops on weekends".
+## How turns are timed, in a few words with " · " between them: "24 hours per turn · reserve: 3 days".
 
 clock-none = no clock
-clock-turn = { $time } a turn
-clock-reserve = reserve of { $reserve }
+clock-turn = { $time } per turn
+clock-reserve = reserve: { $reserve }
 clock-weekends = stops on weekends
-# What happens then. The opponent decides unless something else was agreed, and then it is not said.
+# What happens when a player's time runs out. The opponent decides unless something else was agreed, and then it is
+# not said.
 clock-when-out =
     { $when_out ->
-        [claimed] time out: lost by itself
-        [autopilot] time out: autopilot
-       *[opponent-decides] time out: the opponent claims or waits
+        [claimed] out of time: automatic loss
+        [autopilot] out of time: autopilot
+       *[opponent-decides] out of time: the opponent decides
     }
 # $control: the few words.
 clock-line = Clock: { $control }
@@ -31,52 +32,46 @@ clock-change = Clock: { $before } → { $after }
 
 ## The same as a line of the rule sheet, in sentences.
 
-clock-rule = **Clock**: each player has { $time } a turn.
-clock-rule-reserve = **Clock**: each player has { $time } a turn, and { $reserve } more to use up over all their turns.
+clock-rule = **Clock**: { $time } per turn for each player.
+# Behind it.
+clock-rule-reserve = Reserve for all turns together: { $reserve }.
 clock-rule-rests =
     { $stops_on_weekends ->
-        [yes] It stands still on a player's weekend and vacation.
-       *[no] It stands still on a player's vacation.
+        [yes] The clock stops on a player's weekends and vacations.
+       *[no] The clock stops on a player's vacations.
     }
 clock-rule-when-out =
     { $when_out ->
-        [claimed] When it is out, the game is lost by itself.
-        [autopilot] When it is out, the autopilot finishes the game for whoever is gone.
-       *[opponent-decides] When it is out, nothing happens by itself: the opponent may claim the game, let the autopilot finish it, or simply wait.
+        [claimed] A player who runs out of time loses the game automatically.
+        [autopilot] If a player runs out of time, the autopilot finishes the game for them.
+       *[opponent-decides] If a player runs out of time, the opponent may claim the game, let the autopilot finish it, or wait.
     }
-clock-rule-loss = **Loss on time**: an unanswered double counts as passed; otherwise a single game at the cube's value, or the gammon or backgammon that is certain. Two games in a row lost on time lose a match.
+clock-rule-loss = **Loss on time**: an unanswered double is passed. Otherwise the loss is a single game at the cube's value, or a gammon or backgammon that can no longer be saved. Two games in a row lost on time lose the match.
 
 ## When time is out.
 
-clock-won = { $winner } wins on time: { $loser } has not moved.
+clock-won = { $winner } wins on time: { $loser } did not move.
 # **Claim**: the button below the board.
-clock-waited = You wait; nothing changes. As long as they have not moved you can still claim: press **Claim**, or type `/clock claim`.
+clock-waited = You wait. Until your opponent moves, you can still claim: press **Claim** or type `/clock claim`.
 
 ## Vacations.
 
 clock-vacations = ### Your vacations
-clock-vacations-none = None is set.
-clock-vacations-left = -# { $left ->
-        [one] 1 day
-       *[other] { $left } days
-    } left of { $allowance } in { $year }. Your clocks stand still meanwhile.
-clock-vacations-hint = -# `/vacation set` sets one, `/vacation end` ends it.
-clock-vacation-set =
-    Vacation set: { $days }. Your clocks stand still meanwhile, at every table; { $left ->
-        [one] 1 day
-       *[other] { $left } days
-    } left for { $year }.
-clock-vacation-cancelled = Your vacation { $days } is called off.
-clock-vacation-ended = Your vacation ends today; your clocks run again from midnight on.
+clock-vacations-none = No vacation set.
+clock-vacations-left = -# Vacation days left in { $year }: { $left } of { $allowance }. Your clocks stop on vacation.
+clock-vacations-hint = -# `/vacation set` adds a vacation, `/vacation end` ends it.
+clock-vacation-set = Vacation set: { $days }. All your clocks stop meanwhile. Vacation days left in { $year }: { $left }.
+clock-vacation-cancelled = Vacation cancelled: { $days }.
+clock-vacation-ended = Your vacation ends today. Your clocks run again from midnight.
 
 ## When somebody can be expected to move: lines of their settings.
 
-clock-calendar = -# When you can be expected to move
+clock-calendar = -# When you can play
 clock-zone = Time zone: **{ $zone }**
-clock-zone-usual = Time zone: **{ $zone }, unless you choose yours**
+clock-zone-usual = Time zone: **{ $zone } until you choose yours**
 # $begin, $end: such as 23:00.
-clock-quiet = Quiet hours, without reminders: **{ $begin } to { $end }**
-clock-quiet-none = Quiet hours, without reminders: **none**
+clock-quiet = Quiet hours (no reminders): **{ $begin } to { $end }**
+clock-quiet-none = Quiet hours (no reminders): **none**
 # $weekdays: a list of clock-weekday.
 clock-weekend = Weekend: **{ $weekdays }**
 clock-weekend-none = Weekend: **none**
@@ -93,30 +88,31 @@ clock-weekday =
 
 ## Refusals. Words in backticks are options of commands. $given: what was typed.
 
+# $most: the greatest number of hours.
 clock-wrong-hours =
     { $fault ->
-        [hours] A turn has 1 to 336 hours (two weeks), or `turn_hours:0` for no clock, not { $given }.
-        [reserve] A reserve is 0 to 720 hours (thirty days), not { $given }.
-        [extension] You can grant 1 to 336 hours (two weeks) at a time, not { $given }.
-       *[interval] Reminders come every 1 to 168 hours (a week), or with `remind_hours:0` once, before your time is out, not { $given }.
+        [hours] Choose `turn_hours` from 1 to { $most }, or 0 for no clock; you typed { $given }.
+        [reserve] Choose `reserve_hours` from 0 to { $most }; you typed { $given }.
+        [extension] You can give 1 to { $most } hours at a time; you typed { $given }.
+       *[interval] Choose `remind_hours` from 1 to { $most }, or 0 for one reminder before your time runs out; you typed { $given }.
     }
-# $options: a list.
-clock-wrong-rules = Without a clock there is nothing to say about { $options }: add `turn_hours`, or leave it out.
+# $options: a list, and $count of them.
+clock-wrong-rules =
+    { $count ->
+        [one] { $options } needs a clock: add `turn_hours`, or leave it out.
+       *[other] { $options } need a clock: add `turn_hours`, or leave them out.
+    }
 # $examples: a list such as "`Europe/Berlin`, `Asia/Tokyo`".
-clock-wrong-zone = `{ $given }` is no time zone that I know. Write it as a region and a city, such as { $examples }.
-clock-wrong-quiet = Quiet hours leave at least one hour of the day; choose other times.
-clock-wrong-date = `{ $given }` is no date. Write it as year-month-day, such as `2026-03-01`, or `today`.
-clock-wrong-time = `{ $given }` is no time of day. Write it as hours and minutes, such as `22:30` or `10:30pm`.
-clock-half-quiet = Quiet hours need both `quiet_from` and `quiet_until`; `quiet_from:none` has none.
-clock-vacation-backwards = A vacation ends on the day it begins, or later; exchange `from` and `until`.
-clock-vacation-past = A vacation begins today, { $today }, or later.
-clock-vacation-far = A vacation can be set a year ahead: it begins on { $latest } at the latest.
-clock-vacation-overlaps = You have a vacation from { $first } to { $last } already; end that first with `/vacation end`.
-clock-vacation-long =
-    You have { $left ->
-        [one] 1 day
-       *[other] { $left } days
-    } of vacation left in { $year }; choose fewer.
+clock-wrong-zone = I don't know the time zone `{ $given }`. Write a region and a city, such as { $examples }.
+clock-wrong-quiet = Leave at least one hour of the day outside your quiet hours.
+clock-wrong-date = I can't read `{ $given }` as a date. Write year-month-day, such as `2026-03-01`, or `today`.
+clock-wrong-time = I can't read `{ $given }` as a time of day. Write hours and minutes, such as `22:30` or `10:30pm`.
+clock-half-quiet = Give both `quiet_from` and `quiet_until`, or `quiet_from:none` for no quiet hours.
+clock-vacation-backwards = Your vacation ends before it begins: swap `from` and `until`.
+clock-vacation-past = Choose a vacation that begins today, { $today }, or later.
+clock-vacation-far = You can set a vacation up to a year ahead: it must begin by { $latest }.
+clock-vacation-overlaps = You already have a vacation from { $first } to { $last }. End it first with `/vacation end`.
+clock-vacation-long = Choose a shorter vacation. Vacation days left in { $year }: { $left }.
 # $since: a moment.
-clock-vacation-late = Your time is out at a table since { $since }: move there first, or ask for more time with `/clock ask`.
+clock-vacation-late = You ran out of time at a table ({ $since }): move there first, or ask for more time with `/clock ask`.
 clock-vacation-over = You have no vacation to end. Set one with `/vacation set`.

@@ -1,12 +1,13 @@
-### House options, of tables of two and of chouettes: names, questions in commands, values, rules, refusals.
+### House options, of tables of two and of chouettes: names, descriptions in commands, values, rules, refusals.
 ### $option: the name of an option as commands have it, such as cube_mode. $value: one of its values.
+### $least, $most: the range of its numbers.
 
-# The name of an option: above a menu, and before its value ("Jacoby: no").
+# The name of an option: above a menu, and before its value ("New players: behind the loser").
 options-title =
     { $option ->
-        [length] Play
+        [length] Length
         [stake] Stake
-        [max_players] At most
+        [max_players] Players
         [cube] Cube
         [cube_mode] Cubes
         [cube_cap] Cube cap
@@ -14,72 +15,69 @@ options-title =
         [beavers] Beavers
         [raccoons] Raccoons
         [automatic_doubles] Automatic doubles
-        [consultation] Advice from
-        [box_double_rule] The box doubles
-        [box_take_rule] The box takes
-        [reply_order] Answers shown
-        [lone_taker] A lone taker
-        [lone_min] Lone taker from
+        [consultation] Advice
+        [box_double_rule] Doubles by the box
+        [box_take_rule] Takes by the box
+        [reply_order] Order of answers
+        [lone_taker] Lone taker
+        [lone_min] Lone taker minimum
         [settlements] Settlements
-        [box_retention] The box stays
-        [partner_min] Partner of the box
-        [join_position] Who joins stands
-        [turn_hours] Time
-        [absent_cube] A silent member
-        [box_abandon] A box that is gone
+        [box_retention] Keeping the box
+        [partner_min] Box partner
+        [join_position] New players
+        [turn_hours] Time per decision
+        [absent_cube] Silent member
+        [box_abandon] Absent box
        *[start] Start
     }
-# $title: options-title. $value: one of the values below, or a number.
+# $title: options-title. $value: one of the values below, a number, or clock-hours or clock-days.
 options-line = { $title }: { $value }
 # What an offer changes.
 options-change = { $title }: { $before } → { $after }
-# What is played instead: "match to 5 → money session".
+# What is played instead, such as "5-point match → money session".
 options-change-play = { $before } → { $after }
 
-# The description of an option in a command: at most 100 characters.
+# The description of an option in a command: at most 100 characters, better 70.
 options-asked =
     { $option ->
-        [length] Points that win the match, 1 to 25
+        [length] Points that win the match, { $least } to { $most }
         [stake] { $is_chouette ->
-            [yes] What a point is worth, 1 to 1000; points only
-           *[no] Money session: what every point is worth, 1 to 1000; points only
+            [yes] What a point is worth, { $least } to { $most }; no real money
+           *[no] Money session: what a point is worth, { $least } to { $most }; no real money
         }
-        [max_players] How many play at most, 3 to 10; more wait in order
-        [cube] Whether there is a doubling cube
-        [cube_mode] How many cubes
-        [cube_cap] { $is_chouette ->
-            [yes] The highest a cube goes: 2, 4, 8 ...; 0 for no cap
-           *[no] The highest the cube goes: 2, 4, 8 ...; 0 for no cap
-        }
+        [max_players] How many can play, { $least } to { $most }; others wait in line
+        [cube] Play with the doubling cube
+        [cube_mode] A cube for each member, or one for the whole team
+        [cube_cap] Highest value of the cube: 2, 4, 8 …; 0 for no cap
         [jacoby] { $is_chouette ->
-            [yes] Whether gammons count only once somebody has doubled
-           *[no] Money session: gammons count only once somebody has doubled
+            [yes] Gammons count only after a double
+           *[no] Money session: gammons count only after a double
         }
         [beavers] { $is_chouette ->
-            [yes] Whether a double may be doubled again at once
-           *[no] Money session: whoever is doubled may double again at once, and keep the cube
+            [yes] Whoever is doubled may double back and keep the cube
+           *[no] Money session: whoever is doubled may double back and keep the cube
         }
         [raccoons] { $is_chouette ->
-            [yes] Whether a beaver may be doubled again at once
-           *[no] Money session: a beaver may be answered by doubling once more
+            [yes] After a beaver, the doubler may double once more
+           *[no] Money session: after a beaver, the doubler may double once more
         }
         [automatic_doubles] { $is_chouette ->
-            [yes] How many equal opening throws turn every cube, or unlimited
-           *[no] Money session: how many equal opening throws turn the cube, or unlimited
+            [yes] Most doubles for equal opening dice, { $least } to { $most }, or unlimited
+           *[no] Money session: most doubles for equal opening dice, or unlimited
         }
         [consultation] Who may advise the captain
-        [box_double_rule] Which of its cubes the box may offer together
-        [box_take_rule] Which of the cubes offered together the box may take
-        [reply_order] When the members' answers are shown
-        [lone_taker] What becomes of the only one who takes the box's first double
-        [lone_min] From how many players on that holds, 3 to 10
-        [settlements] Whether bets may be settled by agreement
-        [box_retention] How the box keeps the box
-        [partner_min] Whether the box may have a partner
-        [join_position] Where those who join stand in line
-        [turn_hours] Hours for each decision, 1 to 168
-        [absent_cube] How a silent member answers a double
-        [box_abandon] What becomes of a game whose box is gone
+        [box_double_rule] Which cubes the box may double together
+        [box_take_rule] Which cubes the box may take together
+        [reply_order] When the answers of the members are shown
+        [lone_taker] What happens to the only taker of the box's first double
+        [lone_min] From how many players the lone taker rule holds, { $least } to { $most }
+        [settlements] Players may settle bets by agreement
+        [box_retention] What the box must do to keep the box
+        [partner_min] From how many players the box may have a partner
+        [join_position] Where new players enter the line
+        [turn_hours] Hours for each decision, { $least } to { $most }
+        [absent_cube] What a silent member does when doubled
+        [box_abandon] What happens when the box leaves a game
        *[start] standard, Nackgammon, hypergammon, or an XGID or GNU Position ID
     }
 
@@ -100,13 +98,14 @@ options-switch =
         [yes] yes
        *[no] no
     }
-# Of the highest cube, of automatic doubles, and of the time for a decision.
+# Of the cube cap and of automatic doubles.
 options-no-limit = no limit
 options-match = match to { $length }
 options-money = money session
-options-players = { $value } players
-# $time: clock-hours or clock-days.
-options-time = { $time } a decision
+# Of the table.
+options-players = at most { $value }
+# Of the lone taker minimum.
+options-players-from = { $value } players
 options-start =
     { $value ->
         [nackgammon] Nackgammon
@@ -120,28 +119,28 @@ options-cubes =
     }
 options-advice =
     { $value ->
-        [free] everyone still in the game
-        [after-cube] whose own cube was turned
-       *[none] nobody
+        [free] all members still in the game
+        [after-cube] members whose own cube was turned
+       *[none] none
     }
 options-doubles =
     { $value ->
-        [any] any
-        [must-include-captain] the captain's too, or none
-       *[all] all or none
+        [any] any cubes
+        [must-include-captain] the captain's cube and any others
+       *[all] all cubes or none
     }
 options-takes =
     { $value ->
-        [free] any
-        [half-of-initial] at least half of first doubles, or none
-        [all-or-none] all or none
-       *[must-take-captain] the captain's too, or none
+        [free] any cubes
+        [half-of-initial] at least half of the first doubles, or none
+        [all-or-none] all cubes or none
+       *[must-take-captain] the captain's cube and any others, or none
     }
 options-answers =
     { $value ->
         [sealed] all at once
-        [captain-first] the captain's first
-       *[captain-last] the captain's last
+        [captain-first] captain first
+       *[captain-last] captain last
     }
 options-lone =
     { $value ->
@@ -152,31 +151,31 @@ options-lone =
     }
 options-stays =
     { $value ->
-        [beats-captain] by beating the captain
-        [beats-original-captain] by beating the first captain
-        [net-profit] by winning points in all
-        [net-nonneg] by losing no points in all
-       *[beats-all] by beating every member
+        [beats-captain] beat the captain
+        [beats-original-captain] beat the first captain
+        [net-profit] win points overall
+        [net-nonneg] lose no points overall
+       *[beats-all] beat every member
     }
 options-partner =
     { $value ->
-        [0] no
-       *[other] from { $value } players on
+        [0] none
+       *[other] with { $value } or more players
     }
 options-joins =
     { $value ->
         [after-loser] behind the loser
-       *[before-loser] before the loser
+       *[before-loser] ahead of the loser
     }
 options-silent =
     { $value ->
         [follow-captain] follows the captain
         [drop] passes
-       *[proxy-only] the proxy's answer, or a pass
+       *[proxy-only] passes unless a proxy answers
     }
 options-gone =
     { $value ->
-        [autopilot] the autopilot plays on
+        [autopilot] autopilot plays on
        *[forfeit-single] forfeits a single game
     }
 
@@ -184,49 +183,49 @@ options-gone =
 
 options-rule-cubes =
     { $value ->
-        [multi] **Cubes**: each member has one with the box, and doubles, takes and passes alone.
-       *[single] **Cube**: one for all. The captain doubles for the team; each member takes or passes alone.
+        [multi] **Cubes**: each member has a cube with the box, and doubles, takes or passes alone.
+       *[single] **Cube**: one for the whole team. The captain doubles for everybody; each member takes or passes alone.
     }
 options-rule-jacoby =
     { $is_on ->
-        [yes] **Jacoby**: on a cube that nobody has doubled, gammons and backgammons count as single games.
-       *[no] **Gammons**: they count on every cube, doubled or not (no Jacoby).
+        [yes] **Jacoby**: gammons and backgammons count only on a cube that was doubled and taken.
+       *[no] **Jacoby**: off. Gammons and backgammons count on every cube.
     }
 options-rule-advice =
     { $value ->
-        [free] **Advice**: every member who is still in the game may advise the captain, who has the last word.
-        [after-cube] **Advice**: only members whose own cube has been turned and taken may advise the captain, who has the last word.
-       *[none] **Advice**: none. The captain decides alone.
+        [free] **Advice**: every member still in the game may advise; the captain decides.
+        [after-cube] **Advice**: members may advise once their own cube was turned and taken; the captain decides.
+       *[none] **Advice**: none; the captain decides alone.
     }
 options-rule-answers =
     { $value ->
-        [sealed] **Answers**: answers to the box are sealed, and shown all at once.
-        [captain-first] **Answers**: answers to the box are sealed; the captain's is shown first.
-       *[captain-last] **Answers**: answers to the box are sealed; the captain's is shown last.
+        [sealed] **Answers**: members answer the box in secret. All answers are shown at once.
+        [captain-first] **Answers**: members answer the box in secret. The captain's answer is shown first.
+       *[captain-last] **Answers**: members answer the box in secret. The captain's answer is shown last.
     }
 options-rule-settlements =
     { $is_on ->
-        [yes] **Settlements**: any bet may be settled for points, if both sides agree.
-       *[no] **Settlements**: none; a bet may still be conceded.
+        [yes] **Settlements**: any bet may be settled for points if both sides agree.
+       *[no] **Settlements**: none; a bet may only be conceded.
     }
 options-rule-box =
     { $value ->
-        [beats-captain] **Next box**: the box stays unless a captain beats it. A captain who passes goes to the bottom; the next is captain.
-        [beats-original-captain] **Next box**: the box stays unless the captain who began the game beats it.
-        [net-profit] **Next box**: the box stays if it wins points over all its bets together.
-        [net-nonneg] **Next box**: the box stays if it loses no points over all its bets together.
-       *[beats-all] **Next box**: the box stays if it beats every member.
+        [beats-captain] **Next box**: the box stays until a captain beats it. A captain who passes goes to the bottom of the line, and the next member is captain.
+        [beats-original-captain] **Next box**: the box stays until it loses to the captain who began the game.
+        [net-profit] **Next box**: the box stays if it won points in the game overall.
+        [net-nonneg] **Next box**: the box stays if it lost no points in the game overall.
+       *[beats-all] **Next box**: the box stays if it beat every member.
     }
-options-rule-partner = **Partner**: from { $players } players on the box may ask for one, who shares half.
+options-rule-partner = **Partner**: with { $players } or more players, the box may ask for a partner, who shares half.
 options-rule-joining =
     { $value ->
-        [after-loser] **Joining**: at any time; you are dealt in after the game, behind that game's loser.
-       *[before-loser] **Joining**: at any time; you are dealt in after the game, just before that game's loser.
+        [after-loser] **New players**: join at any time. You enter after the game, behind its loser.
+       *[before-loser] **New players**: join at any time. You enter after the game, ahead of its loser.
     }
 options-rule-gone =
     { $value ->
-        [autopilot] **A box that is gone**: the partner, or somebody willing who is out, plays on; else the autopilot: it never doubles, and makes a plain play.
-       *[forfeit-single] **A box that is gone**: the partner, or somebody willing who is out, plays on; else the box forfeits a single game on each bet.
+        [autopilot] **Absent box**: if the box leaves, the partner or a volunteer who is out plays on, otherwise the autopilot.
+       *[forfeit-single] **Absent box**: if the box leaves, the partner or a volunteer who is out plays on; otherwise the box forfeits a single game on each bet.
     }
 
 ## Refusals. Words in backticks are options of commands.
@@ -234,46 +233,41 @@ options-rule-gone =
 # $given: what was typed.
 options-wrong =
     { $option ->
-        [length] A match is played to 1 to 25 points, not to { $given }. Choose a `length` among them.
-        [stake] A stake is 1 to 1000 points, not { $given }.
-        [max_players] A chouette is for 3 to 10 players, not { $given }. Choose `max_players` among these.
-        [cube_cap] A cube cap is a power of two from 2 to 4096, or 0 for no cap, not { $given }.
-        [automatic_doubles] Automatic doubles are 0 to 10 a game, or `unlimited`, not { $given }.
-        [lone_min] The lone taker's rule begins at tables of 3 to 10 players, not { $given }. Choose `lone_min` among these.
-        [partner_min] The box may have a partner from 6 or 8 players on, or never: `partner_min` is 6, 8 or 0, not { $given }.
-        [turn_hours] A decision may take 1 to 168 hours, not { $given }. Choose `turn_hours` among these.
-       *[other] `{ $option }` cannot be { $given }.
+        [length] Choose a `length` from { $least } to { $most } points; you typed { $given }.
+        [stake] Choose a `stake` from { $least } to { $most } points; you typed { $given }.
+        [max_players] Choose `max_players` from { $least } to { $most }; you typed { $given }.
+        [cube_cap] Choose a `cube_cap` of 2, 4, 8 and so on up to { $most }, or 0 for no cap; you typed { $given }.
+        [automatic_doubles] Choose `automatic_doubles` from { $least } to { $most } a game, or `unlimited`; you typed { $given }.
+        [lone_min] Choose `lone_min` from { $least } to { $most } players; you typed { $given }.
+        [partner_min] Choose a `partner_min` of 6 or 8 players, or 0 for no partner; you typed { $given }.
+        [turn_hours] Choose `turn_hours` from { $least } to { $most }; you typed { $given }.
+       *[other] Choose another value for `{ $option }`; you typed { $given }.
     }
-# $rules: a list of options-without. $options: the options to leave out, as they are typed.
-options-money-only = A match has { $rules }: leave out { $options }, or play a money session.
-options-needs-cube = Without the cube there is { $rules }: leave out { $options }, or play with the cube.
-options-without =
-    { $option ->
-        [stake] no stake
-        [cube_cap] no cube cap
-        [jacoby] no Jacoby
-        [beavers] no beavers
-        [raccoons] no raccoons
-       *[automatic_doubles] no automatic doubles
+# $options: the options to leave out, as they are typed, and $count of them.
+options-money-only =
+    { $count ->
+        [one] { $options } is for money sessions: leave it out, or play a money session.
+       *[other] { $options } are for money sessions: leave them out, or play a money session.
+    }
+options-needs-cube =
+    { $count ->
+        [one] { $options } needs the cube: leave it out, or play with the cube.
+       *[other] { $options } need the cube: leave them out, or play with the cube.
     }
 options-fault =
     { $fault ->
-        [needs-beavers] A raccoon answers a beaver: play with `beavers` too, or leave out `raccoons`.
-        [start] Both sides start alike, with a checker to bear off; in that position they do not.
-        [start-shared] In that position both sides hold one point; a point belongs to one side only.
-        [start-closed-out] In that position both sides are closed out, so nobody could ever move.
-        [partner-table] A partner needs a table with room for that many: raise `max_players`, or lower `partner_min`.
-        [single-beavers] One shared cube cannot hold two values, so it cannot be beavered: leave out `beavers`, or play with a cube for each member.
-        [single-batch] `box_take_rule` and `box_double_rule` choose between cubes, and there is only one: leave them out, or play with a cube for each member.
-        [lone-beaver] A lone taker can only have to beaver where beavers are on: play with `beavers`, or choose another `lone_taker`.
-       *[money-only] A chouette is a money session with the cube in play: it has no length, and never lacks a cube.
+        [needs-beavers] A raccoon answers a beaver: add `beavers`, or leave out `raccoons`.
+        [start] Choose a start that is the same for both sides, with a checker left to bear off.
+        [start-shared] Choose another start: in this one, both sides hold the same point.
+        [start-closed-out] Choose another start: in this one, both sides are closed out and nobody could ever move.
+        [partner-table] The table is too small for a box partner: raise `max_players`, or lower `partner_min`.
+        [single-beavers] One cube for the team cannot be beavered: leave out `beavers`, or play with a cube for each member.
+        [single-batch] `box_take_rule` and `box_double_rule` choose between several cubes: leave them out, or play with a cube for each member.
+        [lone-beaver] A lone taker can beaver only where beavers are on: add `beavers`, or choose another `lone_taker`.
+       *[money-only] A chouette is a money session with the cube: it takes no `length`, and the cube stays in play.
     }
 -options-starts = standard, Nackgammon or hypergammon, an XGID, or a GNU Position ID of 14 characters
 # $flaw: position-flaw.
-options-no-start = `{ $given }` is no start. { $flaw } Write { -options-starts }.
-options-no-start-length =
-    `{ $given }` is no start: it has { $characters ->
-        [one] 1 character
-       *[other] { $characters } characters
-    }. Write { -options-starts }.
-options-length-of-money = A money session has no length: leave out `length`, or play a match to { $length }.
+options-no-start = I cannot start from `{ $given }`. { $flaw } Choose { -options-starts }.
+options-unknown-start = I don't know the start `{ $given }`. Choose { -options-starts }.
+options-length-of-money = A money session has no `length`: leave it out, or play a { $length }-point match.

@@ -13,10 +13,10 @@ settings-name =
         [side] Side at the bottom
         [colours] Your checkers
         [rolls] Roll automatically
-        [plays] Forced plays
-        [confirms] Ask before a double
+        [plays] Make forced plays
+        [confirms] Ask before doubling
         [where] Reminders
-        [hours] How often
+        [hours] Reminder interval
         [zone] Time zone
         [from] Quiet from
         [until] Quiet until
@@ -26,9 +26,9 @@ settings-name =
 settings-line = { $setting }: **{ $value }**
 # The label of a button: at most 80 characters.
 settings-switch =
-    { $setting }: { $is_on ->
-        [yes] on
-       *[no] off
+    { $is_on ->
+        [yes] { $setting }: on
+       *[no] { $setting }: off
     }
 settings-is-on =
     { $is_on ->
@@ -44,30 +44,30 @@ settings-theme =
         [clear] clear
        *[other] { $theme }
     }
-settings-theme-of-server = { $theme }, as on this server
+settings-theme-of-server = { $theme } (as on this server)
 settings-theme-unchosen =
     { $is_of_server ->
-        [yes] as by default
+        [yes] default
        *[no] as on the server
     }
 # Which side a player sees at the bottom of boards that they alone see.
 settings-bottom =
     { $side ->
-        [own] your own
+        [own] your side
        *[as-posted] as on the live board
     }
 # Which side is at the bottom of boards that everybody sees.
 settings-facing =
     { $side ->
-        [to-act] of whoever must act
-       *[first] always the challenger's, in a chouette the box's
+        [to-act] the player to act
+       *[first] the challenger, or the box
     }
 # Which checkers are the player's.
 settings-colour =
     { $colour ->
-        [light] the light ones
-        [dark] the dark ones
-       *[as-posted] as on the live board
+        [light] light
+        [dark] dark
+       *[as-posted] the same as on the live board
     }
 # Where somebody is reminded that a table waits for them.
 settings-where =
@@ -76,14 +76,11 @@ settings-where =
         [directly] by direct message
        *[never] not at all
     }
-settings-closed = { $setting }: **{ $value }**, but Discord does not let me write to you: in the channel for now
-settings-once = once, before your time is out
-settings-every = every { $time }
-settings-every-and =
-    every { $time }, at most { $most ->
-        [one] 1 time
-       *[other] { $most } times
-    }, and before your time is out
+# Chosen, but Discord does not let the bot write to them.
+settings-closed = Reminders: **by direct message**. They come in the channel until you allow direct messages from me.
+# Values of the reminder interval.
+settings-once = one reminder before your time runs out
+settings-interval = { $time }, at most { $most } reminders, plus one before your time runs out
 # Cities that share a clock; those that are best known where the language is spoken.
 settings-cities =
     { $zone ->
@@ -124,35 +121,36 @@ settings-section =
         [time] Your time
        *[challenges] Challenges
     }
-settings-boards = -# For the boards that only you see
-settings-turns = -# What the bot does for you at your turn
+settings-boards = -# Boards that only you see
+settings-turns = -# What the bot does for you on your turn
 settings-reminders = -# When a table still waits for you
-settings-offers = -# What a challenge offers unless it says otherwise
-# $sheet: such as "Match to 5, no cube".
+settings-offers = -# What challenges offer by default
+# $sheet: such as "5-point match, no cube".
 settings-offer = Challenges: **{ $sheet }**
-settings-own-hint = -# Change this here, or by the options of `/settings me`, which know every zone; `/settings me reset:True` takes it all back.
+settings-own-hint = -# Change settings here or with `/settings me`, which knows every time zone. Reset them all with `/settings me reset:True`.
 
 ## What a player's challenges offer.
 
 settings-challenges = ### Your challenges
-settings-challenges-hint = -# Change this by the options of `/settings challenge`; `/settings challenge reset:True` takes it all back.
-settings-challenges-of-server = -# As on this server. Change this by the options of `/settings challenge`; `/settings challenge reset:True` takes it all back.
+settings-challenges-hint = -# Change them with `/settings challenge`. Reset them all with `/settings challenge reset:True`.
+settings-challenges-of-server = -# You use the settings of this server. Choose your own with `/settings challenge`.
 
 ## A server's settings.
 
 settings-server = ### This server's settings
-settings-server-hint = -# Change this here, or by the options of `/settings server`; `/settings server reset:True` takes it all back.
+settings-server-hint = -# Change settings here or with `/settings server`. Reset them all with `/settings server reset:True`.
 # Manage Server: as Discord calls the permission.
-settings-server-others = -# Members with Manage Server can change this.
-settings-server-refused = Only members with the permission **Manage Server** may change this server's settings. Yours are under `/settings me`.
+settings-server-others = -# Members with **Manage Server** can change these settings.
+settings-server-refused = Only members with **Manage Server** can change this server's settings. Yours are in `/settings me`.
 
 ## Asked at somebody's first game.
 
 settings-zone = ### Where do you live?
-settings-zone-why = Then no reminder comes while you sleep, from 23:00 to 08:00 there. You are asked only once. Your city is not in the list? `/settings me` takes any other, and other hours.
+# $begin, $end: such as 23:00.
+settings-zone-why = Choose a city, and no reminder comes from { $begin } to { $end } your time. I ask only once. Other cities and hours: `/settings me`.
 # In the menu, before anything is chosen.
-settings-zone-menu = Choose a city with your time
+settings-zone-menu = Choose a city in your time zone
 settings-zone-skip = Skip
-settings-zone-skipped = You can tell it at any time by `/settings me`. Until then reminders may come at night.
-settings-zone-taken = Your time zone is **{ $zone }**. `/settings me` changes it.
-settings-zone-taken-quiet = Your time zone is **{ $zone }**. No reminders from { $begin } to { $end }. `/settings me` changes it.
+settings-zone-skipped = Skipped. Reminders may come at night until you set your time zone with `/settings me`.
+settings-zone-taken = Your time zone: **{ $zone }**. Change it with `/settings me`.
+settings-zone-taken-quiet = Your time zone: **{ $zone }**. No reminders from { $begin } to { $end }. Change this with `/settings me`.

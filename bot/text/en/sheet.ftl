@@ -35,11 +35,11 @@ sheet-jacoby = Jacoby
 sheet-beavers = beavers
 sheet-raccoons = raccoons
 sheet-doubles =
-    up to { $doubles ->
-        [one] 1 automatic double
-       *[other] { $doubles } automatic doubles
-    } a game
-sheet-doubles-unlimited = automatic doubles without limit
+    { $doubles ->
+        [one] 1 automatic double a game
+       *[other] up to { $doubles } automatic doubles a game
+    }
+sheet-doubles-unlimited = unlimited automatic doubles
 sheet-start =
     { $start ->
         [nackgammon] Nackgammon start
@@ -47,40 +47,40 @@ sheet-start =
        *[standard] standard start
     }
 sheet-start-unnamed = start { $id }
-# Behind what is played, as table-cube-none is: "Match to 5, no cube".
+# Behind what is played, as table-cube-none is: "5-point match, no cube".
 sheet-cap = cube up to { $cap }
 
 ## Rules, each a line.
 
-sheet-rule-one = **Match to 1 point**: one game decides it.
-sheet-rule-match = **Match to { $length } points**: whoever first has { $length } points wins; any beyond count for nothing.
-sheet-rule-money = **Money session**: as many games as you both like, for points; no money moves.
+sheet-rule-one = **1-point match**: any win wins the match.
+sheet-rule-match = **{ $length }-point match**: the first to { $length } points wins.
+sheet-rule-money = **Money session**: play as many games as you both like. You play for points; no money moves.
 # Behind sheet-rule-money.
-sheet-rule-stake = Every point is worth { $stake }.
-sheet-rule-wins-one = **Wins**: any win is enough.
-sheet-rule-wins = **Wins**: a win is worth 1 point; a *gammon* (the loser has borne off no checker) 2; a *backgammon* (and has one on the bar or in the winner's home board) 3{ $has_cube ->
-        [yes] , times the number on the cube
-       *[no] { "" }
-    }.
-sheet-rule-no-cube = **No doubling cube**: nobody can double.
-sheet-rule-cube = **Doubling cube**: before you roll you may offer to double what the game is worth. The other side takes, and alone may double next; or passes, and loses what it was worth before.
-sheet-rule-cap = **Cube cap**: the cube goes no higher than { $cap }.
-# $points: one less than the match is to.
-sheet-rule-crawford = **Crawford rule**: when a side first has { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }, the next game is played without the cube; after that one it is back.
-sheet-rule-dead-cube = **Dead cube**: you may not double if winning a single game would win you the match anyway.
-sheet-rule-jacoby = **Jacoby**: gammons and backgammons count only once somebody has doubled in the game.
-sheet-rule-beavers = **Beavers**: if you are doubled, you may double again at once, and keep the cube.
-sheet-rule-raccoons = **Raccoons**: if your double is beavered, you may double once more; the other keeps the cube.
-sheet-rule-doubles = **Automatic doubles**: whenever both throw the same number to begin a game, the cube doubles, up to { $doubles ->
-        [one] 1 time
-       *[other] { $doubles } times
-    }, and stays in the middle.
-sheet-rule-doubles-unlimited = **Automatic doubles**: whenever both throw the same number to begin a game, the cube doubles, and stays in the middle.
+sheet-rule-stake = Each point is worth { $stake }.
+sheet-rule-wins =
+    { $has_cube ->
+        [yes] **Wins**: a single game is 1 point, a gammon 2, a backgammon 3, times the cube.
+       *[no] **Wins**: a single game is 1 point, a gammon 2, a backgammon 3.
+    }
+sheet-rule-gammon = **Gammon**: the loser has borne off no checker.
+sheet-rule-backgammon = **Backgammon**: a gammon with a checker of the loser on the bar or in the winner's home board.
+sheet-rule-no-cube = **Doubling cube**: none.
+sheet-rule-cube = **Doubling cube**: before you roll, you may double. If your opponent takes, the game counts twice as much, and only they may double next. If they pass, they lose what it counted before.
+sheet-rule-cap = **Cube cap**: the cube goes up to { $cap }.
+sheet-rule-crawford = **Crawford rule**: when a player first needs only 1 more point, the next game is played without the cube. After that game, the cube is back.
+sheet-rule-dead-cube = **Dead cube**: you cannot double when a single game at the present cube already wins you the match.
+sheet-rule-jacoby = **Jacoby**: gammons and backgammons count only in games with a double that was taken.
+sheet-rule-beavers = **Beavers**: when you are doubled, you may double back at once and keep the cube.
+sheet-rule-raccoons = **Raccoons**: when your double is beavered, you may double once more; your opponent keeps the cube.
+sheet-rule-doubles =
+    { $doubles ->
+        [one] **Automatic doubles**: when the opening dice are equal, the cube doubles and stays in the middle, once a game.
+       *[other] **Automatic doubles**: when the opening dice are equal, the cube doubles and stays in the middle, up to { $doubles } times a game.
+    }
+sheet-rule-doubles-unlimited = **Automatic doubles**: whenever the opening dice are equal, the cube doubles and stays in the middle.
 # $start: options-start, or a Position ID. Of a chouette this is the whole line.
 sheet-rule-start = **Start**: { $start }.
 # Behind it. $places: picture-on-bar, picture-on-point and sheet-checkers-off, with commas between them.
 sheet-rule-checkers = Each side has { $places }.
-sheet-checkers-off = { $checkers } off the board, which do not count as borne off
+# Checkers with which a short start is not played; they are not borne off.
+sheet-checkers-off = { $checkers } out of play

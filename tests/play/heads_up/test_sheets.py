@@ -59,7 +59,7 @@ def at_play(sheet: RuleSheet, *results: BetResult, dice: CommittedDice | None = 
             RuleSheet(is_jacoby=True, automatic_doubles=1),
             [
                 "**Money session**",
-                "Doubling cube · Jacoby · up to 1 automatic double a game · standard start",
+                "Doubling cube · Jacoby · 1 automatic double a game · standard start",
             ],
         ),
         (
@@ -85,7 +85,7 @@ def test_a_sheet_with_every_option_names_them_all() -> None:
         "Jacoby",
         "beavers",
         "raccoons",
-        "automatic doubles without limit",
+        "unlimited automatic doubles",
         "hypergammon, three checkers a side",
     ]
 
@@ -168,6 +168,8 @@ def test_every_rule_is_explained_in_plain_words() -> None:
     assert list(rules) == [
         "Money session",
         "Wins",
+        "Gammon",
+        "Backgammon",
         "Doubling cube",
         "Cube cap",
         "Jacoby",
@@ -176,27 +178,31 @@ def test_every_rule_is_explained_in_plain_words() -> None:
         "Automatic doubles",
         "Start",
     ]
-    assert rules["Jacoby"] == "gammons and backgammons count only once somebody has doubled in the game."
-    assert rules["Money session"].endswith("Every point is worth 5.")
-    assert rules["Cube cap"] == "the cube goes no higher than 64."
-    assert "1 on 24, 1 on 23, 1 on 22, 12 off the board" in rules["Start"]
+    assert rules["Jacoby"] == "gammons and backgammons count only in games with a double that was taken."
+    assert rules["Money session"].endswith("Each point is worth 5.")
+    assert rules["Cube cap"] == "the cube goes up to 64."
+    assert "1 on 24, 1 on 23, 1 on 22, 12 out of play" in rules["Start"]
 
 
 def test_only_the_rules_of_this_match_are_explained() -> None:
     assert list(explained(RuleSheet(7))) == [
-        "Match to 7 points",
+        "7-point match",
         "Wins",
+        "Gammon",
+        "Backgammon",
         "Doubling cube",
         "Crawford rule",
         "Dead cube",
         "Start",
     ]
-    assert "when a side first has 6 points" in explained(RuleSheet(7))["Crawford rule"]
-    assert list(explained(RuleSheet(1))) == ["Match to 1 point", "Wins", "No doubling cube", "Start"]
+    assert "when a player first needs only 1 more point" in explained(RuleSheet(7))["Crawford rule"]
+    assert list(explained(RuleSheet(1))) == ["1-point match", "Doubling cube", "Start"]
     assert list(explained(RuleSheet(7, has_cube=False))) == [
-        "Match to 7 points",
+        "7-point match",
         "Wins",
-        "No doubling cube",
+        "Gammon",
+        "Backgammon",
+        "Doubling cube",
         "Start",
     ]
 
@@ -212,24 +218,21 @@ def test_no_option_is_left_out_of_what_is_said(name: str) -> None:
 
 
 def test_automatic_doubles_have_a_limit_or_none() -> None:
-    assert (
-        "the cube doubles, up to 1 time, and"
-        in explained(RuleSheet(automatic_doubles=1))["Automatic doubles"]
-    )
-    assert "the cube doubles, and" in explained(RuleSheet(automatic_doubles=None))["Automatic doubles"]
+    assert explained(RuleSheet(automatic_doubles=1))["Automatic doubles"].endswith(", once a game.")
+    assert explained(RuleSheet(automatic_doubles=3))["Automatic doubles"].endswith(", up to 3 times a game.")
+    assert explained(RuleSheet(automatic_doubles=None))["Automatic doubles"].endswith("in the middle.")
 
 
 def test_a_start_with_checkers_on_the_bar_and_no_name_is_written_out() -> None:
     start = parse_board("bar:1 6:5 5:5 | bar:1 6:5 5:5")
     assert explained(RuleSheet(start=start))["Start"] == (
-        "`8H0AAATfBwBAAA`. Each side has 1 on the bar, 5 on 6, 5 on 5, 4 off the board, "
-        "which do not count as borne off."
+        "`8H0AAATfBwBAAA`. Each side has 1 on the bar, 5 on 6, 5 on 5, 4 out of play."
     )
 
 
 def test_the_rule_sheet_in_play_shows_score_crawford_and_both_commitments() -> None:
     text = rules_panel(at_play(RuleSheet(5), dice=CommittedDice(COMMITMENT, FOLLOWING, 3))).text
-    assert text.startswith("### Rules\n-# Alice 0, Bob 0 · Match to 5 · game 1\n**Match to 5 points**")
+    assert text.startswith("### Rules\n-# Alice 0, Bob 0 · Match to 5 · game 1\n**5-point match**")
     assert f"-# Dice of game 1: `{COMMITMENT}`\n-# Dice of game 2: `{FOLLOWING}`" in text
     assert "`/dice show`" in text
 

@@ -181,7 +181,7 @@ def test_joining_leaving_and_new_options() -> None:
     story.do("A", SetOptions(CLUB), SetOptions(PRESETS["no consultation"])).do("F", Join())
     assert told(story, since) == [
         "From game 4 on: the options stay as they are",
-        "From game 4 on: Advice from: nobody",
+        "From game 4 on: Advice: none",
         "Finn joins",
     ]
     lobby = Chouette.opened(1, CLUB)

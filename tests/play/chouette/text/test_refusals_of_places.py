@@ -24,12 +24,10 @@ def test_every_fault_of_a_sheet_is_explained() -> None:
         assert "{" not in sentence
     with pytest.raises(InvalidSheet) as error:
         ChouetteSheet(max_players=11)
-    assert sheet_refusals.invalid_sheet(error.value) == (
-        "A chouette is for 3 to 10 players, not 11. Choose `max_players` among these."
-    )
+    assert sheet_refusals.invalid_sheet(error.value) == ("Choose `max_players` from 3 to 10; you typed 11.")
     with pytest.raises(InvalidSheet) as error:
         replace(CLUB, cube_mode=CubeMode.SINGLE)
-    assert sheet_refusals.invalid_sheet(error.value).startswith("One shared cube cannot hold two values")
+    assert sheet_refusals.invalid_sheet(error.value).startswith("One cube for the team cannot be beavered")
 
 
 def table_of(chouette: Chouette) -> ChouetteTable:

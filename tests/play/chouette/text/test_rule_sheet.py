@@ -76,9 +76,9 @@ def test_what_is_otherwise_than_in_the_club() -> None:
     single = CLUB.changed(cube_mode=CubeMode.SINGLE, turn_hours=48)
     assert option_text.differences(CLUB) == ""
     assert option_text.in_brief(single) == (
-        "As the preset “club”, but Cubes: one for the whole team · Beavers: no · Time: 2 days a decision"
+        "As the preset “club”, but Cubes: one for the whole team · Beavers: no · Time per decision: 2 days"
     )
-    assert value_of(single, CHOUETTE_OPTIONS["turn_hours"]) == "2 days a decision"
+    assert value_of(single, CHOUETTE_OPTIONS["turn_hours"]) == "2 days"
     dear = CLUB.changed(stake=7, automatic_doubles=None, cube_cap=64)
     assert option_text.differences(dear) == "Stake: 7 · Automatic doubles: no limit · Cube cap: 64"
 
@@ -86,7 +86,10 @@ def test_what_is_otherwise_than_in_the_club() -> None:
 def test_leaflet() -> None:
     assert list(option_text.explained(PRESETS["leaflet"]))[1:5] == [
         "**Players**: 3 start it; at most 5 play, more wait in order.",
-        "**Cube**: one for all. The captain doubles for the team; each member takes or passes alone.",
-        "**Gammons**: they count on every cube, doubled or not (no Jacoby).",
+        (
+            "**Cube**: one for the whole team. The captain doubles for everybody; "
+            "each member takes or passes alone."
+        ),
+        "**Jacoby**: off. Gammons and backgammons count on every cube.",
         "**Beavers**: none.",
     ]

@@ -64,7 +64,7 @@ async def test_an_admin_sees_chouettes_among_the_tables(server: SimulatedServer)
     role = server.guild.create_role("keepers", permissions=discord.Permissions(manage_guild=True))
     admin = server.guild.add_member(server.env.create_user("keeper", global_name="Kim"), roles=[role])
     shown = private_texts(await admin.slash(server.channel, "admin status"))
-    assert "1 chouette is open" in shown
+    assert "Open here: 1 chouette." in shown
 
 
 async def test_who_plays_in_a_chouette_that_is_cut_off_is_told_so(server: SimulatedServer) -> None:

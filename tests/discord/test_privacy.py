@@ -102,7 +102,7 @@ class TestExport:
     async def test_of_a_stranger_there_is_none(self, new_server: SimulatedServer) -> None:
         for command in (EXPORT, ERASE):
             answer = private_texts(await new_server.carol.slash(new_server.channel, command))
-            assert answer.startswith("Nothing is stored about you.")
+            assert answer.startswith("Nothing is stored about you yet.")
 
     async def test_when_the_database_fails_that_is_said(
         self, server: SimulatedServer, caplog: pytest.LogCaptureFixture

@@ -175,18 +175,33 @@ async def test_what_contradicts_itself_is_refused_and_changes_nothing(
 @pytest.mark.parametrize(
     ("start", "reason"),
     [
-        ("4HPwATDgc/AB", ""),
-        ("4HPwATDgc/ABMA==", ""),
-        ("4HPwATDgc?ABMA", ". A GNU Position ID has 14 letters, digits, `+` and `/`"),
-        ("//8AAAAAAAAAAA", ". A side has 16 checkers instead of 15"),
-        ("XGID=-b----F-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10", ". A side has 16 checkers instead of 15"),
-        ("XGID=-b----E-C", ". An XGID has 10 fields with colons between them; this has 1"),
+        ("4HPwATDgc/AB", "I don't know the start `4HPwATDgc/AB`."),
+        ("4HPwATDgc/ABMA==", "I don't know the start `4HPwATDgc/ABMA==`."),
+        (
+            "4HPwATDgc?ABMA",
+            "I can't start from `4HPwATDgc?ABMA`. A GNU Position ID has 14 letters, digits, `+` and `/`.",
+        ),
+        ("//8AAAAAAAAAAA", "I can't start from `//8AAAAAAAAAAA`. A side has 16 checkers instead of 15."),
+        (
+            "XGID=-b----F-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10",
+            (
+                "I can't start from `XGID=-b----F-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10`. "
+                "A side has 16 checkers instead of 15."
+            ),
+        ),
+        (
+            "XGID=-b----E-C",
+            (
+                "I can't start from `XGID=-b----E-C`. "
+                "An XGID has 10 fields with colons between them; this has 1."
+            ),
+        ),
     ],
 )
 async def test_a_start_that_cannot_be_read_is_refused_with_the_reason(
     server: SimulatedServer, start: str, reason: str
 ) -> None:
-    assert await challenge(server, start=start) == f"`{start}` is no start{reason}. {STARTS_TO_WRITE}"
+    assert await challenge(server, start=start) == f"{reason} {STARTS_TO_WRITE}"
     assert await server.database.run(nothing_stored)
 
 

@@ -346,7 +346,7 @@ async def test_ones_own_challenges_offer_what_one_has_chosen(
     assert "Challenges: **Match to 5**" in await all_of(server, server.alice)
     assert await challenged(server) == RuleSheet(5)
     assert await challenged(server, by=server.bob) == RuleSheet(7)
-    assert "As on this server." in await own_challenges(server, server.alice, reset=True)
+    assert "You use the settings of this server." in await own_challenges(server, server.alice, reset=True)
     assert await challenged(server) == RuleSheet(7)
 
 

@@ -70,7 +70,7 @@ async def test_the_panel_opens_each_part_and_shows_that_part_alone(server: Simul
 async def test_a_menu_has_its_name_above_and_the_value_alone_within(server: SimulatedServer) -> None:
     seen = await opened(server)
     assert seen.text.splitlines()[-3:] == ["-# Theme", "-# Side at the bottom", "-# Your checkers"]
-    assert seen.chosen == ["as on the server", "your own", "as on the live board"]
+    assert seen.chosen == ["as on the server", "your side", "the same as on the live board"]
 
 
 async def test_what_was_changed_by_options_is_shown_with_all_the_rest(server: SimulatedServer) -> None:
@@ -158,9 +158,9 @@ async def test_others_see_a_servers_settings_and_no_button_of_somebody_elses_doe
     panel = private(await admin.slash(server.channel, "settings server"))
     seen = private(await server.alice.slash(server.channel, "settings server"))
     assert (seen.labels, seen.menus) == ([], {})
-    assert "Members with Manage Server can change this." in seen.text
+    assert "Members with **Manage Server** can change these settings." in seen.text
     assert "change this here" not in seen.text.casefold()
-    assert "Change this here" in panel.text
+    assert "Change settings here" in panel.text
     before = await of_server(server)
     refused = await server.press_anyhow(server.alice, panel, panel.labelled("Play a match"))
     assert "Manage Server" in private(refused).text

@@ -261,10 +261,7 @@ async def test_a_locked_thread_is_not_forced_open_and_its_players_are_told(serve
     assert is_archived(server)
     assert await trouble(server) == "locked"
     told = private_texts(await server.bob.slash(parent, "help"))
-    assert (
-        f"Your game with Alice (#1) is interrupted. The thread <#{server.channel.id}> was locked"
-        in told
-    )
+    assert f"Your game with Alice (#1) is interrupted. The thread <#{server.channel.id}> was locked." in told
     assert "`/move-here`" in told
 
 

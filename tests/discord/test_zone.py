@@ -117,4 +117,4 @@ async def test_times_are_taken_as_people_write_them(server: SimulatedServer, typ
 @pytest.mark.parametrize("typed", ["13pm", "0am", "25", "10:60", "pm", "10xm", "1e1"])
 async def test_what_is_no_time_of_day_is_refused(server: SimulatedServer, typed: str) -> None:
     answer = await server.alice.slash(server.channel, "settings me", quiet_from=typed, quiet_until="9:00")
-    assert "is no time of day" in private(answer).text
+    assert "as a time of day." in private(answer).text

@@ -21,7 +21,7 @@ seat-role seat-switch settings-section settings-switch settings-zone-skip turn-c
 """
 OPTIONS = """
 chouettes-choice list-choice-match list-choice-session chouette-rules-preset options-asked settings-bottom
-settings-cities settings-colour settings-every settings-facing settings-is-on settings-none settings-once
+settings-cities settings-colour settings-facing settings-is-on settings-none settings-once
 settings-theme settings-theme-unchosen settings-where
 """
 PLACEHOLDERS = "settings-name settings-zone-menu"
@@ -43,7 +43,9 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 CUBES = "2, 4, 8, 16, 32, 64, 128, 256 & 512"
 SHORT = {
     "control": "14 x 24 h, 1000 h, 12345678901234567890",
+    "least": "3",
     "length": "25",
+    "most": "1000",
     "play": "24/18*/12*/6*(2) 13/1*",
     "players": f"{WIDE} 12345",
     "points": "1024",

@@ -268,6 +268,6 @@ options-fault =
     }
 -options-starts = standard, Nackgammon or hypergammon, an XGID, or a GNU Position ID of 14 characters
 # $flaw: position-flaw.
-options-no-start = I cannot start from `{ $given }`. { $flaw } Choose { -options-starts }.
+options-no-start = I can't start from `{ $given }`. { $flaw } Choose { -options-starts }.
 options-unknown-start = I don't know the start `{ $given }`. Choose { -options-starts }.
 options-length-of-money = A money session has no `length`: leave it out, or play a { $length }-point match.

@@ -179,11 +179,11 @@ command-option-start = start
 command-option-turn-hours = turn_hours
 command-option-turn-hours-description = Clock: hours for each turn, 1 to 336; 0 for no clock
 command-option-reserve-hours = reserve_hours
-command-option-reserve-hours-description = Clock: hours that each side may use up over all its turns, 0 to 720
+command-option-reserve-hours-description = Clock: reserve of each player for all turns together, 0 to 720 hours
 command-option-weekends = weekends
 command-option-weekends-description = Clock: whether it runs on weekends too
 command-option-when-out = when_out
-command-option-when-out-description = Clock: what happens when time is out
+command-option-when-out-description = Clock: what happens when a player runs out of time
 command-option-words = words
 command-option-words-description = Words of yours that go into the dice; you can also give them later, by /dice words
 command-option-thread = thread
@@ -250,7 +250,7 @@ command-option-confirm-double-description = Whether you are asked once more befo
 command-option-reminders = reminders
 command-option-reminders-description = Where you are reminded that a table still waits for you
 command-option-remind-hours = remind_hours
-command-option-remind-hours-description = After how many hours, and again: 1 to 168; 0 for once only, before your time is out
+command-option-remind-hours-description = Hours between reminders, 1 to 168; 0 for one reminder before your time runs out
 command-option-zone = zone
 command-option-zone-description = Your time zone, by its name or its city: Europe/Berlin, tokyo
 command-option-quiet-from = quiet_from
@@ -278,9 +278,9 @@ command-choice-loss =
 # When time is out.
 command-choice-when-out =
     { $way ->
-        [claimed] lost by itself
+        [claimed] automatic loss
         [autopilot] the autopilot plays on
-       *[opponent-decides] the opponent claims or waits
+       *[opponent-decides] the opponent decides
     }
 command-choice-when =
     { $when ->

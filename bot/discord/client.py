@@ -51,7 +51,7 @@ NAMED: Final[Sequence[AnyCommand]] = (
     channel.move_here,
     records.history,
     records.replay,
-    records.export_command,
+    records.export,
     dice.dice_commands,
     privacy.privacy_commands,
     settings.settings_commands,

@@ -13,44 +13,13 @@ from bot.play import dice_proofs
 from bot.play.access import table_read_by
 from bot.play.dice_proofs import LONGEST_WORDS
 from bot.play.dice_source import GameDice
-from bot.play.keys import TableId, key_or_none
+from bot.play.keys import key_or_none
 from bot.play.kind import kind_of
 from bot.play.panels import dice_panel, totals_panel
 from bot.play.table import Table
 from bot.play.text import dice as dice_text
 from bot.play.text import places as place_text
 from bot.play.use_case import UnitOfWork
-
-
-async def show_dice(interaction: Interaction, table_id: TableId | None, number: GameNumber | None) -> None:
-    """Without a number, the last game; without a table, this channel's."""
-    reader = reader_of(interaction)
-
-    def work(uow: UnitOfWork) -> tuple[Table, tuple[GameDice, ...]]:
-        table = table_read_by(uow, reader, table_id)
-        return table, kind_of(table).dice_of(uow, table, number)
-
-    await show(interaction, dice_panel(*await interaction.client.context.store.run(work)))
-
-
-async def give_words(interaction: Interaction, words: str) -> None:
-    request, channel = request_of(interaction), channel_of(interaction)
-    table, coming = await interaction.client.context.store.run(
-        dice_proofs.give_words, request=request, channel=channel, words=words
-    )
-    await say(interaction, dice_text.words_given(coming, words), table)
-
-
-async def show_totals(interaction: Interaction) -> None:
-    """Raises NotPossible outside a server."""
-    guild = guild_of(interaction)
-    if guild is None:
-        raise NotPossible(place_text.server_only())
-    await show(
-        interaction,
-        totals_panel(await interaction.client.context.store.run(dice_proofs.totals_of, guild=guild)),
-    )
-
 
 dice_commands: Final = app_commands.Group(
     name="dice",
@@ -69,14 +38,25 @@ dice_commands: Final = app_commands.Group(
 async def show_command(
     interaction: Interaction, table: str = "", game: app_commands.Range[int, 1, MOST_GAMES] | None = None
 ) -> None:
-    await show_dice(interaction, parse_number(table), key_or_none(GameNumber, game))
+    """Without a number, the last game; without a table, this channel's."""
+    reader, table_id, number = reader_of(interaction), parse_number(table), key_or_none(GameNumber, game)
+
+    def work(uow: UnitOfWork) -> tuple[Table, tuple[GameDice, ...]]:
+        found = table_read_by(uow, reader, table_id)
+        return found, kind_of(found).dice_of(uow, found, number)
+
+    await show(interaction, dice_panel(*await interaction.client.context.store.run(work)))
 
 
 @dice_commands.command(name="words", description="Add your own words to the dice of the next game here")
 @app_commands.describe(text="Anything you like; both players can read it in the proof")
 @answering
 async def words(interaction: Interaction, text: app_commands.Range[str, 1, LONGEST_WORDS]) -> None:
-    await give_words(interaction, text)
+    request, channel = request_of(interaction), channel_of(interaction)
+    table, coming = await interaction.client.context.store.run(
+        dice_proofs.give_words, request=request, channel=channel, words=text
+    )
+    await say(interaction, dice_text.words_given(coming, text), table)
 
 
 @dice_commands.command(
@@ -84,4 +64,9 @@ async def words(interaction: Interaction, text: app_commands.Range[str, 1, LONGE
 )
 @answering
 async def server(interaction: Interaction) -> None:
-    await show_totals(interaction)
+    """Raises NotPossible outside a server."""
+    guild = guild_of(interaction)
+    if guild is None:
+        raise NotPossible(place_text.server_only())
+    totals = await interaction.client.context.store.run(dice_proofs.totals_of, guild=guild)
+    await show(interaction, totals_panel(totals))

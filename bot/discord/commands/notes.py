@@ -10,26 +10,6 @@ from bot.play.panels import note_panel
 from bot.play.settings import note_here, write_note
 from bot.text.catalogue import phrase
 
-
-async def show_note(interaction: Interaction) -> None:
-    _, note = await interaction.client.context.store.run(
-        note_here, channel=channel_of(interaction), snowflake=user_of(interaction)
-    )
-    await show(interaction, note_panel(note))
-
-
-async def change_note(interaction: Interaction, text: str) -> None:
-    """An empty text deletes the note."""
-    channel = channel_of(interaction)
-    await interaction.client.context.store.run(
-        write_note, request=request_of(interaction), channel=channel, text=text
-    )
-    if text.strip():
-        await show_note(interaction)
-    else:
-        await say(interaction, phrase("turn-note-deleted"))
-
-
 LONGEST_NOTE: Final = 500
 
 
@@ -43,8 +23,12 @@ async def note(
     *,
     clear: bool = False,
 ) -> None:
+    store, channel = interaction.client.context.store, channel_of(interaction)
     written = "" if clear and not text else text
-    if written is None:
-        await show_note(interaction)
+    if written is not None:
+        await store.run(write_note, request=request_of(interaction), channel=channel, text=written)
+    if written is None or written.strip():
+        _, shown = await store.run(note_here, channel=channel, snowflake=user_of(interaction))
+        await show(interaction, note_panel(shown))
     else:
-        await change_note(interaction, written)
+        await say(interaction, phrase("turn-note-deleted"))

@@ -21,24 +21,6 @@ from bot.play.use_case import StoreError
 LOG: Final = logging.getLogger(__name__)
 
 
-async def export(interaction: Interaction) -> None:
-    context = interaction.client.context
-    await acknowledge(interaction)
-    view = PanelView(
-        stored_panel(
-            await context.store.run(privacy.export, snowflake=user_of(interaction), at=context.now())
-        )
-    )
-    await respond(interaction, view)
-
-
-async def ask_to_erase(interaction: Interaction) -> None:
-    ending = await interaction.client.context.store.run(
-        privacy.what_would_end, snowflake=user_of(interaction)
-    )
-    await show(interaction, erase_panel(ending))
-
-
 async def erase(interaction: Interaction, pressed: CustomId) -> None:
     """Erase whoever said yes, clean the store, and let the others at their tables know."""
     if not pressed.argument.isdecimal():
@@ -84,13 +66,19 @@ privacy_commands: Final = app_commands.Group(
     name="export", description="All that is stored about you, as a file that only you get"
 )
 @answering
-async def export_(interaction: Interaction) -> None:
-    await export(interaction)
+async def export(interaction: Interaction) -> None:
+    context = interaction.client.context
+    await acknowledge(interaction)
+    stored = await context.store.run(privacy.export, snowflake=user_of(interaction), at=context.now())
+    await respond(interaction, PanelView(stored_panel(stored)))
 
 
 @privacy_commands.command(
     name="erase", description="Have all that is stored about you erased; it asks once more"
 )
 @answering
-async def erase_command(interaction: Interaction) -> None:
-    await ask_to_erase(interaction)
+async def ask_to_erase(interaction: Interaction) -> None:
+    ending = await interaction.client.context.store.run(
+        privacy.what_would_end, snowflake=user_of(interaction)
+    )
+    await show(interaction, erase_panel(ending))

@@ -1,7 +1,6 @@
 """Looking through played games on Discord, page by page, privately."""
 
 import re
-from collections.abc import Collection
 from functools import partial
 from typing import Any, Final
 
@@ -77,11 +76,6 @@ def _panel(found: Found, wanted: Search, user: UserSnowflake) -> Panel:
 FIRST: Final = 0
 
 
-async def open_replay(interaction: Interaction, table_id: TableId | None, number: GameNumber | None) -> None:
-    """From the beginning; without a table, of the channel's."""
-    await _show_table(interaction, table_id, number, FIRST)
-
-
 async def continue_replaying(interaction: Interaction, pressed: CustomId) -> None:
     cursor = cursor_of(pressed)
     await _show_table(interaction, pressed.table, cursor.game, cursor.frame)
@@ -127,23 +121,6 @@ def _turn_off(view: PanelView, here: ReplayCursor) -> None:
             item.item.disabled = parse_cursor(parse_custom_id(item.custom_id).argument) == here
 
 
-async def export(
-    interaction: Interaction, table_id: TableId | None, formats: Collection[Format], *, has_position: bool
-) -> None:
-    """Hand out the games of a table, the channel's for None, and the ids of its position."""
-    await acknowledge(interaction)
-    context = interaction.client.context
-    write = await context.store.run(
-        export_read_by,
-        reader=reader_of(interaction),
-        table_id=table_id,
-        formats=formats,
-        has_position=has_position,
-    )
-    panel = await context.heavy.run(user_of(interaction), write)
-    await respond(interaction, PanelView(panel))
-
-
 DISCORD_CHOICE_LIMIT: Final = 25
 TABLE_NUMBER: Final = re.compile(r"#?(?P<number>[0-9]{1,18})")
 MOST_GAMES: Final = 99_999
@@ -182,7 +159,8 @@ async def history(
 async def replay(
     interaction: Interaction, table: str = "", game: app_commands.Range[int, 1, MOST_GAMES] | None = None
 ) -> None:
-    await open_replay(interaction, parse_number(table), key_or_none(GameNumber, game))
+    """From the beginning."""
+    await _show_table(interaction, parse_number(table), key_or_none(GameNumber, game), FIRST)
 
 
 @app_commands.command(
@@ -195,13 +173,20 @@ async def replay(
 @app_commands.choices(kind=KINDS)
 @also_directly
 @answering
-async def export_command(interaction: Interaction, table: str = "", kind: str = ALL) -> None:
+async def export(interaction: Interaction, table: str = "", kind: str = ALL) -> None:
     formats = tuple(Format) if kind == ALL else [each for each in Format if each.name.lower() == kind]
     has_position = kind in (ALL, POSITION)
-    await export(interaction, parse_number(table), formats, has_position=has_position)
+    reader, table_id = reader_of(interaction), parse_number(table)
+    await acknowledge(interaction)
+    context = interaction.client.context
+    write = await context.store.run(
+        export_read_by, reader=reader, table_id=table_id, formats=formats, has_position=has_position
+    )
+    panel = await context.heavy.run(user_of(interaction), write)
+    await respond(interaction, PanelView(panel))
 
 
-@export_command.autocomplete("table")
+@export.autocomplete("table")
 @replay.autocomplete("table")
 async def offer_tables(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """The latest tables of the caller whose number or players fit the text so far."""

@@ -128,10 +128,7 @@ async def test_a_record_of_many_games_is_looked_at_like_any_other(server: Simula
 
 async def test_a_record_is_replayed_up_to_its_illegal_play(server: SimulatedServer) -> None:
     seen = await bring(server, ILLEGAL.encode())
-    why = (
-        "line 9 is illegal, 6\\-2\\: 24/18 13/12. "
-        "It is 1 pip from the 13 point to the 12 point; you have 2 left."
-    )
+    why = "line 9 is illegal, 6\\-2\\: 24/18 13/12. 13/12 is 1 pip; you have 2 left."
     assert f"-# 1 illegal play, first: game 1, {why}" in seen.text
     last = await press(server, seen, "⏭")
     assert f"**anna to play 6-2**\nThe record breaks off here: {why}" in last.text

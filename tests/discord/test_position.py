@@ -33,7 +33,7 @@ async def test_a_note_is_shown_as_it_is_typed_without_links_and_mentions(server:
         ("4HPwATDgc/AB", "has 14 letters"),
         ("24:16 | 6:3", "16 checkers instead of 15"),
         ("24:2 | 1:2", "Both sides have a checker on one point"),
-        ("**hello** `x`", "Write an XGID"),
+        ("**hello** `x`", "Paste an XGID"),
     ],
 )
 async def test_what_is_no_position_is_answered_to_the_asker_alone(
@@ -51,6 +51,6 @@ async def test_an_id_that_is_typed_as_a_play_is_shown_and_nothing_is_played(serv
     answer: Seen = private(
         await server.alice.slash(server.channel, "play", play=f"https://example.org/?{OPENING}")
     )
-    assert answer.text.startswith("That is a position")
+    assert answer.text.startswith("Here is that position")
     assert len(answer.alt_texts) == 1
     assert await server.table() == before

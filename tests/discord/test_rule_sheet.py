@@ -181,19 +181,19 @@ async def test_what_contradicts_itself_is_refused_and_changes_nothing(
             "4HPwATDgc?ABMA",
             "I can't start from `4HPwATDgc?ABMA`. A GNU Position ID has 14 letters, digits, `+` and `/`.",
         ),
-        ("//8AAAAAAAAAAA", "I can't start from `//8AAAAAAAAAAA`. A side has 16 checkers instead of 15."),
+        ("//8AAAAAAAAAAA", "I can't start from `//8AAAAAAAAAAA`. One side has 16 checkers instead of 15."),
         (
             "XGID=-b----F-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10",
             (
                 "I can't start from `XGID=-b----F-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10`. "
-                "A side has 16 checkers instead of 15."
+                "One side has 16 checkers instead of 15."
             ),
         ),
         (
             "XGID=-b----E-C",
             (
                 "I can't start from `XGID=-b----E-C`. "
-                "An XGID has 10 fields with colons between them; this has 1."
+                "An XGID has 10 fields with colons between them; this one has 1."
             ),
         ),
     ],

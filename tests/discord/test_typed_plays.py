@@ -63,8 +63,8 @@ async def test_a_line_copied_from_the_log_is_offered_while_it_is_pasted(server: 
 
 async def test_a_line_of_the_log_with_another_roll_is_refused(server: SimulatedServer) -> None:
     await server.seat(game_at(START, roll="31"))
-    assert await answer(server, "Alice 6-4: 24/18 13/9") == "That play is for 6-4, and your roll is 3-1."
-    assert await answer(server, "6-4: 8/5 6/5") == "That play is for 6-4, and your roll is 3-1."
+    assert await answer(server, "Alice 6-4: 24/18 13/9") == "That play is for 6-4; your roll is 3-1."
+    assert await answer(server, "6-4: 8/5 6/5") == "That play is for 6-4; your roll is 3-1."
     assert (await server.table()).version == 0
 
 
@@ -151,13 +151,13 @@ EXAMPLE = "`8/5 6/5`, `13/8(2)`, `bar/20*` or `6/off`"
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("garbage", f"I do not understand `garbage`. Write a play like {EXAMPLE}."),
-        ("8/5 then 6/5", f"I do not understand `then`. Write a play like {EXAMPLE}."),
-        ("8/5 6", f"I do not understand `6`. Write a play like {EXAMPLE}."),
-        ("8/5(0)", f"I do not understand `8/5(0)`. Write a play like {EXAMPLE}."),
-        ("27/24", f"I do not understand `27/24`. Write a play like {EXAMPLE}."),
-        ("`**@everyone**`", f"I do not understand `'**@everyone**'`. Write a play like {EXAMPLE}."),
-        ("/", f"I do not understand `/`. Write a play like {EXAMPLE}."),
+        ("garbage", f"I can't read `garbage`. Type a play like {EXAMPLE}."),
+        ("8/5 then 6/5", f"I can't read `then`. Type a play like {EXAMPLE}."),
+        ("8/5 6", f"I can't read `6`. Type a play like {EXAMPLE}."),
+        ("8/5(0)", f"I can't read `8/5(0)`. Type a play like {EXAMPLE}."),
+        ("27/24", f"I can't read `27/24`. Type a play like {EXAMPLE}."),
+        ("`**@everyone**`", f"I can't read `'**@everyone**'`. Type a play like {EXAMPLE}."),
+        ("/", f"I can't read `/`. Type a play like {EXAMPLE}."),
     ],
 )
 async def test_garbage_is_answered_by_what_was_not_understood_and_an_example(
@@ -175,37 +175,47 @@ async def test_a_checker_never_moves_up(server: SimulatedServer) -> None:
 
 async def test_from_a_point_to_itself_is_no_move(server: SimulatedServer) -> None:
     await server.seat(game_at(START, roll="31"))
-    assert (await answer(server, "13/13")).startswith("I do not understand `13/13`. Write a play like `8/5")
+    assert (await answer(server, "13/13")).startswith("I can't read `13/13`. Type a play like `8/5")
 
 
 @pytest.mark.parametrize(
     ("board", "roll", "typed", "sentence"),
     [
-        ("20:1 10:1 1:13 | 9:2 19:2 off:11", "64", "20/14", "You must play both dice: 20/14/10."),
-        ("20:1 10:1 1:13 | 9:2 19:2 off:11", "64", "10/4", "You must play both dice: 20/14/10."),
-        ("bar:2 13:5 8:3 6:5 | 6:2 off:13", "64", "bar/21 13/7", "One checker is still on the bar."),
-        ("bar:3 6:12 | 6:2 off:13", "22", "6/4", "3 checkers are still on the bar."),
+        ("20:1 10:1 1:13 | 9:2 19:2 off:11", "64", "20/14", "You must play both dice, for example 20/14/10."),
+        ("20:1 10:1 1:13 | 9:2 19:2 off:11", "64", "10/4", "You must play both dice, for example 20/14/10."),
+        ("bar:2 13:5 8:3 6:5 | 6:2 off:13", "64", "bar/21 13/7", "Enter your checker from the bar first."),
+        ("bar:3 6:12 | 6:2 off:13", "22", "6/4", "Enter your 3 checkers from the bar first."),
         ("24:2 13:5 8:3 6:5 | 15:2 13:5 8:3 6:5", "31", "13/10 6/5", "The 10 point is blocked."),
-        (START, "31", "7/4 6/5", "You have no checker left on the 7 point."),
+        (START, "31", "7/4 6/5", "You have no checker on the 7 point."),
         (START, "31", "bar/22 6/5", "You have no checker on the bar."),
-        (START, "31", "8/5 6/5 6/5", "That is more than this roll allows: 2 checker moves."),
-        (START, "31", "13/8", "It is 5 pips from the 13 point to the 8 point; you have 3 and 1 left."),
+        (START, "31", "8/5 6/5 6/5", "This roll allows only 2 checker moves."),
+        (START, "31", "13/8", "13/8 is 5 pips; you have 3 and 1 left."),
         (START, "31", "8/5* 6/5", "There is nothing to hit on the 5 point."),
         (
             "7:1 6:7 5:7 | 13:5 8:5 6:5",
             "62",
             "6/off 5/3",
-            "You cannot bear off yet: your checker on the 7 point is not home.",
+            "Bring your checker on the 7 point home before you bear off.",
         ),
         (
             "6:2 2:1 | 13:5 8:5 6:5",
             "54",
             "2/off 6/2",
-            "A 5 cannot bear off from the 2 point while you have a checker on the 6 point.",
+            "You cannot bear off from the 2 point with a 5 while you have a checker on the 6 point.",
         ),
-        ("13:2 6:13 | 24:2 13:5 8:3 6:5", "33", "13/10(2)", "You must play all four: 13/10/7(2)."),
-        ("24:1 1:14 | 7:2 off:13", "22", "24/22", "You must play 2 of the four: 24/22/20."),
-        ("20:1 1:14 | 15:2 off:13", "64", "20/16", "Only one die can be played, so it must be the 6: 20/14."),
+        (
+            "13:2 6:13 | 24:2 13:5 8:3 6:5",
+            "33",
+            "13/10(2)",
+            "You must make all four moves, for example 13/10/7(2).",
+        ),
+        ("24:1 1:14 | 7:2 off:13", "22", "24/22", "You must make 2 of the four moves, for example 24/22/20."),
+        (
+            "20:1 1:14 | 15:2 off:13",
+            "64",
+            "20/16",
+            "Only one die can be played, and it must be the 6: 20/14.",
+        ),
     ],
 )
 async def test_an_illegal_play_is_answered_with_the_reason(

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 PHONE = ViewportSize(width=390, height=844)
 BACKGAMMON, CLUB, THREAD, DIRECT = PLACES = ("#backgammon", "#club", "#club: Friday night", "Direct messages")
 BOARD_WIDTH = 1200
-NOTHING_YET = "…"
+NOTHING_YET = "Your roll"
 LOOKS = ["Since my turn", "My side", "Rules"]
 Open = Callable[[], Playground]
 
@@ -131,14 +131,16 @@ def test_two_people_play_until_one_resigns_and_play_again(playground: Playground
     assert first.buttons(first.board)[:2] == ["Take", "Pass"]
     first.screenshot(screenshots / "3-doubled.png")
     first.click("Take")
-    second.sees(f"cube on 2, {first.name}'s")
+    second.sees(f"cube at 2, {first.name}'s")
     second.sees(f"@{second.name} to play")  # what is to be rolled after a take is rolled at once
     play = type_play(second)
     first.sees(play)
     first.screenshot(screenshots / "4-played-by-command.png")
 
     resign(first, second)
-    check_picture(first.pictures.last, f"{second.name} wins a single game", f"cube on 2, {first.name}'s")
+    check_picture(
+        first.pictures.last, f"{second.name} wins a single game", f"{first.name} owns the cube at 2"
+    )
     first.screenshot(screenshots / "5-resigned.png")
     second.click("End session")
     second.sees("The session is over")
@@ -244,7 +246,7 @@ def test_somebody_else_is_told_what_is_going_on(playground: Playground, game: tu
     second.click("Play")
     expect(second.private_messages.last).to_contain_text(f"Waiting for {first.name} to play")
     first.slash("play", play="nonsense")
-    expect(first.private_messages.last).to_contain_text("I do not understand nonsense.")
+    expect(first.private_messages.last).to_contain_text("I can't read nonsense.")
     first.sees("to play")
 
 

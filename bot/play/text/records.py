@@ -184,11 +184,11 @@ def _wrong_move(error: engine.IllegalPlay) -> str:  # noqa: PLR0911 - a match
 
 
 def _not_rolled(error: engine.DieNotRolled) -> str:
-    source, target = _place(error.source), _place(error.target)
+    move = f"{_place(error.source)}/{_place(error.target)}"
     if not error.left:
-        return phrase("play-no-die-left", pips=error.distance, source=source, target=target)
+        return phrase("play-no-die-left", pips=error.distance, move=move)
     left = listed([*map(str, error.left)])
-    return phrase("play-not-rolled", pips=error.distance, source=source, target=target, left=left)
+    return phrase("play-not-rolled", pips=error.distance, move=move, left=left)
 
 
 def _must_play_more(error: engine.MustPlayMore) -> str:

@@ -1,5 +1,5 @@
 ### Rolls and plays, and why a play is refused.
-### $roll: such as 3-1. $moves, $example, $part: notation, such as 8/5 6/5. $point: a number.
+### $roll: such as 3-1. $moves, $example, $part: notation, such as 8/5 6/5. $point, $die: a number.
 
 # In the log and over pictures.
 play-played =
@@ -22,69 +22,57 @@ play-rolls =
 
 ## What cannot be read as a play.
 
-play-write = Write a play like `8/5 6/5`, `13/8(2)`, `bar/20*` or `6/off`.
-play-not-understood = I do not understand `{ $part }`. Write a play like `8/5 6/5`, `13/8(2)`, `bar/20*` or `6/off`.
-play-not-understood-given = I do not understand `{ $given }`.
+play-write = Type a play like `8/5 6/5`, `13/8(2)`, `bar/20*` or `6/off`.
+play-not-understood = I can't read `{ $part }`. Type a play like `8/5 6/5`, `13/8(2)`, `bar/20*` or `6/off`.
+play-not-understood-given = I can't read `{ $given }`.
 play-upward = Checkers move to lower points: `{ $high }/{ $low }`, not `{ $part }`.
 # $ways: such as "`24/20*` or `24/22*/20*`".
-play-ambiguous = That can be played in different ways: { $ways }?
+play-ambiguous = Which play do you mean: { $ways }?
 
-## Illegal plays.
+## Illegal plays. $example: a play that would be legal.
 
-play-none-legal = There is no legal play: the turn passes.
-play-other-roll = That play is for { $written }, and your roll is { $roll }.
+play-none-legal = You have no legal play: your turn passes.
+play-other-roll = That play is for { $written }; your roll is { $roll }.
 play-on-bar =
     { $checkers ->
-        [one] One checker is still on the bar.
-       *[other] { $checkers } checkers are still on the bar.
+        [one] Enter your checker from the bar first.
+       *[other] Enter your { $checkers } checkers from the bar first.
     }
 play-too-many-moves =
-    That is more than this roll allows: { $allowed ->
-        [one] 1 checker move
-       *[other] { $allowed } checker moves
-    }.
-play-both-dice = You must play both dice: { $example }.
+    { $allowed ->
+        [one] This roll allows only 1 checker move.
+       *[other] This roll allows only { $allowed } checker moves.
+    }
+play-both-dice = You must play both dice, for example { $example }.
 # After doubles.
 play-of-the-four =
-    You must play { $required ->
-        [4] all four
-       *[other] { $required } of the four
-    }: { $example }.
-play-higher-die = Only one die can be played, so it must be the { $die }: { $example }.
+    { $required ->
+        [4] You must make all four moves, for example { $example }.
+       *[other] You must make { $required } of the four moves, for example { $example }.
+    }
+play-higher-die = Only one die can be played, and it must be the { $die }: { $example }.
 play-no-checker-on-point =
     { $place ->
         [bar] You have no checker on the bar.
-       *[other] You have no checker left on the { $place } point.
+       *[other] You have no checker on the { $place } point.
     }
 play-blocked = The { $point } point is blocked.
 play-nothing-to-hit = There is nothing to hit on the { $point } point.
-# $source and $target: bar, off, or the number of a point. $pips: how far that is. $left: dice, such as "3 and 1".
+# $move: such as "8/5". $pips: how far that is. $left: dice, such as "3 and 1".
 play-not-rolled =
-    It is { $pips ->
-        [one] 1 pip
-       *[other] { $pips } pips
-    } from { $source ->
-        [bar] the bar
-       *[other] the { $source } point
-    } to { $target ->
-        [off] off
-       *[other] the { $target } point
-    }; you have { $left } left.
+    { $pips ->
+        [one] { $move } is 1 pip; you have { $left } left.
+       *[other] { $move } is { $pips } pips; you have { $left } left.
+    }
 play-no-die-left =
-    It is { $pips ->
-        [one] 1 pip
-       *[other] { $pips } pips
-    } from { $source ->
-        [bar] the bar
-       *[other] the { $source } point
-    } to { $target ->
-        [off] off
-       *[other] the { $target } point
-    }; you have no die left.
+    { $pips ->
+        [one] { $move } is 1 pip, and you have no die left.
+       *[other] { $move } is { $pips } pips, and you have no die left.
+    }
 play-not-home =
-    You cannot bear off yet: your checker on { $place ->
-        [bar] the bar
-       *[other] the { $place } point
-    } is not home.
-play-higher-point = A { $die } cannot bear off from the { $point } point while you have a checker on the { $rearmost } point.
+    { $place ->
+        [bar] Enter your checker from the bar before you bear off.
+       *[other] Bring your checker on the { $place } point home before you bear off.
+    }
+play-higher-point = You cannot bear off from the { $point } point with a { $die } while you have a checker on the { $rearmost } point.
 play-illegal = That is not a legal play.

@@ -8,29 +8,29 @@ position-xgid = XGID `{ $id }`
 position-gnu-position = GNU Position ID `{ $id }`
 position-gnu-match = GNU Match ID `{ $id }`
 # $flaw: position-flaw.
-position-no-match-id = GNU Backgammon has no ids for this. { $flaw }
-position-found = That is a position, so here it is, for you alone. `/position` shows it to everyone.
+position-no-match-id = GNU Backgammon has no ID for this position. { $flaw }
+position-found = Here is that position, for your eyes only. `/position` shows it to everyone.
 # $flaw: position-flaw.
-position-unreadable = `{ $given }` is no position. { $flaw } Write an XGID, a GNU id such as `4HPwATDgc/ABMA:cAkAAAAAAAAA`, or checkers, those of the side on roll first: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
+position-unreadable = I can't read `{ $given }` as a position. { $flaw } Paste an XGID or a GNU ID such as `4HPwATDgc/ABMA:cAkAAAAAAAAA`, or list the checkers, side on roll first: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
 # What is wrong with a position, a start or an id. $number: how many there are, or may be. $part: what was
 # written. A field is what stands between two colons of an XGID.
 position-flaw =
     { $wrong ->
-        [checkers] A side has { $number } checkers instead of 15.
+        [checkers] One side has { $number } checkers instead of 15.
         [shared-point] Both sides have a checker on one point.
-        [counts] A side has a number of checkers for each of 26 places.
-        [sides] Checkers are written for two sides with a `|` between them.
-        [stack] `{ $part }` is not a place and a number of checkers.
-        [twice] The place `{ $part }` is mentioned twice.
+        [counts] Each side needs a number of checkers for each of 26 places.
+        [sides] Put a `|` between the checkers of the two sides.
+        [stack] `{ $part }` should be a point and a number of checkers, such as `13:5`.
+        [twice] `{ $part }` is listed twice.
         [position-id] A GNU Position ID has 14 letters, digits, `+` and `/`.
         [match-id] A GNU Match ID has 12 letters, digits, `+` and `/`.
         [no-match] No match has this GNU Match ID.
-        [xgid-fields] An XGID has 10 fields with colons between them; this has { $number }.
-        [xgid-board] The board of an XGID has 26 places; this has { $number }.
+        [xgid-fields] An XGID has 10 fields with colons between them; this one has { $number }.
+        [xgid-board] The board of an XGID has 26 places; this one has { $number }.
         [xgid-field] Field { $number } of the XGID cannot be `{ $part }`.
-        [cube] The cube shows a power of two up to { $number }.
-        [score] A length or a score is 0 to { $number }.
-        [points] Nobody has more than the { $number } points of the match.
+        [cube] The cube is a power of two up to { $number }.
+        [score] Match lengths and scores go from 0 to { $number }.
+        [points] A score goes no higher than the { $number } points of the match.
         [crawford] Only a match has a Crawford game.
         [die] A die shows 1 to 6.
        *[no-position] No position has this GNU Position ID.

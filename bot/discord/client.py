@@ -18,6 +18,7 @@ from bot.discord.context import PATIENCE_SECONDS, BotContext, ContextClient, Int
 from bot.discord.delivery import Delivery
 from bot.discord.heads_up.kind import HeadsUpOnDiscord
 from bot.discord.kind import AnyCommand, DiscordKind, register
+from bot.discord.languages import Languages
 from bot.discord.layout import TableButton, TableMenu
 from bot.discord.presses import handle_press
 from bot.discord.replies import answer_error
@@ -61,6 +62,15 @@ NAMED: Final[Sequence[AnyCommand]] = (
 COMMANDS: Final = tuple(map(worded, NAMED))
 
 
+class Tree(app_commands.CommandTree[ContextClient]):
+    """The slash commands; each speaks its reader's language."""
+
+    async def interaction_check(self, interaction: Interaction) -> bool:
+        """Let everybody through; whatever the interaction asks for after this is said in that language."""
+        interaction.client.context.languages.speak_to_reader(interaction)
+        return True
+
+
 class BarpointBot(ContextClient):
     """Barpoint on Discord: slash commands, buttons, and what the bot does by itself."""
 
@@ -80,9 +90,10 @@ class BarpointBot(ContextClient):
             max_ratelimit_timeout=LONGEST_RATE_LIMIT_SECONDS,
         )
         keepers = [keeper for kind in KINDS for keeper in kind.keepers]
-        delivery = Delivery(self, database, now, theme, keepers)
-        self.context = BotContext(database, delivery, now, dice_source, theme, patience)
-        self.tree = app_commands.CommandTree(self)
+        languages = Languages(self)
+        delivery = Delivery(self, database, now, theme, languages, keepers)
+        self.context = BotContext(database, delivery, languages, now, dice_source, theme, patience)
+        self.tree = Tree(self)
         self.tree.error(answer_error)
         for command in COMMANDS:
             self.tree.add_command(command)
@@ -90,6 +101,7 @@ class BarpointBot(ContextClient):
         self.rounds = Scheduler(self.context)
 
     async def setup_hook(self) -> None:
+        await self.context.languages.load(self.context.store)
         await self.tree.set_translator(Translator())
         await self.tree.sync()
 

@@ -5,7 +5,7 @@ from asyncio import Task
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, Final, TypeVar
 
@@ -13,6 +13,7 @@ import discord
 from discord import app_commands
 
 from bot.discord.delivery import Delivery
+from bot.discord.languages import Languages
 from bot.discord.layout import PressClient
 from bot.play.dice_source import DiceSource
 from bot.play.errors import AtWorkAlready
@@ -71,6 +72,7 @@ class BotContext:
 
     store: Store
     delivery: Delivery
+    languages: Languages
     now: Callable[[], datetime]
     dice_source: DiceSource
     theme: Theme
@@ -105,7 +107,8 @@ def channel_of(interaction: Interaction) -> ChannelSnowflake:
 
 def request_of(interaction: Interaction) -> Request:
     """By their name on Discord."""
-    return Request(interaction.id, caller_of(interaction.user), interaction.client.context.now())
+    caller = replace(caller_of(interaction.user), locale=interaction.locale.value)
+    return Request(interaction.id, caller, interaction.client.context.now())
 
 
 def dice_of(interaction: Interaction) -> DiceSource:

@@ -20,6 +20,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.discord import failures
+from bot.discord.languages import Languages
 from bot.discord.layout import ANY_EDITION, NOBODY, PanelView, drawn_view, pinging
 from bot.discord.message_search import FoundBoard, find_board, is_final_posted
 from bot.discord.reminders import ReminderDelivery
@@ -45,6 +46,7 @@ from bot.play.places import ChannelProblem
 from bot.play.scheduling import PendingReminder, PendingRemoval
 from bot.play.table import PendingPost
 from bot.play.use_case import Store, StoreError, StoreUnavailable
+from bot.text.language import Language, speaking
 
 T = TypeVar("T")
 LOG: Final = logging.getLogger(__name__)
@@ -157,12 +159,14 @@ class Delivery:
         store: Store,
         now: Callable[[], datetime],
         theme: Theme,
+        languages: Languages,
         keepers: Sequence[Keeper] = (),
     ) -> None:
         self._client = client
         self._store = store
         self._now = now
         self._theme = theme
+        self._languages = languages
         self._reminder_delivery = ReminderDelivery(client, now)
         self._beside = [keeper(client, self._reminder_delivery, now) for keeper in keepers]
         self._board_locks = Locks()
@@ -317,20 +321,37 @@ class Delivery:
         An archived thread is opened for a board, since nobody can act in one.
         """
         try:
-            try:
-                return await self._work(pending), True
-            except discord.HTTPException as error:
-                if not isinstance(pending, PendingBoard | PendingFinal):
-                    raise
-                if error.code != failures.THREAD_IS_ARCHIVED:
-                    raise
-                if await failures.reopen(self._client, pending.channel) is not None:
-                    raise
-            return await self._work(pending), True
+            with speaking(self._language(pending)):
+                return await self._in_open_thread(pending), True
         except Exception as error:
             if not failures.is_discords(error):
                 raise
             return self._refused(pending, error), False
+
+    async def _in_open_thread(self, pending: PendingPost) -> Note:
+        try:
+            return await self._work(pending)
+        except discord.HTTPException as error:
+            if not isinstance(pending, PendingBoard | PendingFinal):
+                raise
+            if error.code != failures.THREAD_IS_ARCHIVED:
+                raise
+            if await failures.reopen(self._client, pending.channel) is not None:
+                raise
+        return await self._work(pending)
+
+    def _language(self, pending: PendingPost) -> Language:
+        """The owner's in direct messages, the server's elsewhere."""
+        table = pending.table
+        match pending:
+            case PendingBoard() | PendingFinal() | PendingCollapse() if pending.audience.owner is not None:
+                return self._languages.of_player(table.players[pending.audience.owner].snowflake)
+            case PendingReminder(is_direct=True):
+                return self._languages.of_player(pending.player.snowflake)
+            case _ if table.guild is None:
+                return Language.ENGLISH
+            case _:
+                return self._languages.of_server(table.guild)
 
     def _refused(self, pending: PendingPost, error: Exception) -> Note:
         reason, wait = f"{type(error).__name__}: {error}", failures.wait_after(error)

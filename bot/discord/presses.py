@@ -19,7 +19,8 @@ from bot.text.catalogue import phrase
 
 @answering
 async def handle_press(interaction: Interaction, custom_id: str) -> None:
-    """Carry out what a pressed button stands for, and answer whoever pressed it."""
+    """Carry out what a pressed button stands for, and answer whoever pressed it, in their language."""
+    interaction.client.context.languages.speak_to_reader(interaction)
     pressed = parse_custom_id(custom_id)
     if pressed.database not in ("", interaction.client.context.store.name):
         raise UnknownButton(custom_id)  # a board that was posted from another database

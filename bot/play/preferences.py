@@ -11,6 +11,7 @@ from pydantic import TypeAdapter
 from bot.clocks import INTERVAL_HOURS, Calendar, InvalidTime, TimeControl, TimeFault
 from bot.engine import RuleSheet
 from bot.engine.keys import PlayerId
+from bot.text.language import Language
 from storage import UnitOfWork
 
 DEFAULT_LENGTH: Final = 3
@@ -87,6 +88,7 @@ class PlayerPreferences:
         sheet: What their challenges start from; None for what the server has chosen.
         control: How turns are timed in them; None for what the server has chosen.
         is_zone_asked: Whether they were asked for their time zone, which happens once.
+        language: In which they are spoken to; None for what Discord says.
     """
 
     theme: str = ""
@@ -100,6 +102,7 @@ class PlayerPreferences:
     sheet: RuleSheet | None = None
     control: TimeControl | None = None
     is_zone_asked: bool = False
+    language: Language | None = None
 
     @property
     def leaves_rolls(self) -> bool:
@@ -114,12 +117,16 @@ class PlayerPreferences:
 
 @dataclass(frozen=True, slots=True)
 class ServerPreferences:
-    """A server's settings: what challenges start from, and how live boards look."""
+    """A server's settings: what challenges start from, and how live boards look and speak.
+
+    `language` is None for what Discord says of the server.
+    """
 
     sheet: RuleSheet = DEFAULT_SHEET
     theme: str = ""
     control: TimeControl = field(default_factory=TimeControl)
     facing: Facing = Facing.TO_ACT
+    language: Language | None = None
 
     def as_chosen_by(self, own: PlayerPreferences) -> "ServerPreferences":
         """What a player's challenges start from here: their own choice, else the server's."""

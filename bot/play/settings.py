@@ -1,7 +1,7 @@
 """Settings of players and servers, and players' notes."""
 
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Final
 
@@ -16,6 +16,7 @@ from bot.play.preferences import OF_PLAYER, PlayerPreferences, ServerPreferences
 from bot.play.store import register_interaction
 from bot.play.table import Table
 from bot.play.use_case import Request
+from bot.text.language import Language
 from storage import UnitOfWork
 
 OF_SERVER: TypeAdapter[ServerPreferences] = TypeAdapter(ServerPreferences)
@@ -36,6 +37,24 @@ def preferences_of_server(uow: UnitOfWork, guild: GuildSnowflake | None) -> Serv
     """In direct messages nobody has chosen anything."""
     stored = None if guild is None else uow.settings.of_server(guild)
     return ServerPreferences() if stored is None else OF_SERVER.validate_python(stored)
+
+
+@dataclass(frozen=True, slots=True)
+class Languages:
+    """Which languages are known of people and servers: what they chose, and what Discord said of people."""
+
+    of_players: Mapping[UserSnowflake, Language]
+    of_servers: Mapping[GuildSnowflake, Language]
+    locales: Mapping[UserSnowflake, str]
+
+
+def languages(uow: UnitOfWork) -> Languages:
+    of_players, of_servers = uow.settings.languages_of_players(), uow.settings.languages_of_servers()
+    return Languages(
+        {UserSnowflake(each): Language(code) for each, code in of_players.items()},
+        {GuildSnowflake(each): Language(code) for each, code in of_servers.items()},
+        {UserSnowflake(each): locale for each, locale in uow.players.locales().items()},
+    )
 
 
 def preferences_here(

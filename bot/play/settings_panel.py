@@ -26,6 +26,7 @@ from bot.play.preferences import (
 from bot.play.text import clocks as clock_text
 from bot.play.text import settings as settings_text
 from bot.text.catalogue import phrase
+from bot.text.language import Language
 
 P = TypeVar("P", PlayerPreferences, ServerPreferences)
 E = TypeVar("E", bound=Enum)
@@ -226,6 +227,17 @@ def _themes(*, is_of_server: bool) -> Callable[[P], Iterator[SettingChoice[P]]]:
     return choices
 
 
+def _languages(*, is_of_server: bool) -> Callable[[P], Iterator[SettingChoice[P]]]:
+    def choices(_chosen: P) -> Iterator[SettingChoice[P]]:
+        default = settings_text.language(None, is_of_server=is_of_server)
+        yield SettingChoice("default", default, _changed(language=None))
+        for language in Language:
+            label = settings_text.language(language, is_of_server=is_of_server)
+            yield SettingChoice(language.value, label, _changed(language=language))
+
+    return choices
+
+
 def _changed(**changes: object) -> Callable[[P], P]:
     def change(chosen: P) -> P:
         return replace(chosen, **changes)  # type: ignore[arg-type]  # the settings below name their fields
@@ -322,6 +334,7 @@ SWITCHES: Final = ("rolls", "plays", "confirms")
 OWN: Final[Mapping[str, Setting[PlayerPreferences]]] = _by_name(
     (
         Setting("theme", lambda now: now.theme, _themes(is_of_server=False)),
+        Setting("language", lambda now: now.language, _languages(is_of_server=False)),
         Setting("side", lambda now: now.bottom, _one_of("bottom", Bottom, settings_text.bottom)),
         Setting("colours", lambda now: now.colour, _one_of("colour", Colour, settings_text.colour)),
         Setting("rolls", lambda now: now.leaves_rolls, _switch("rolls_by_itself")),
@@ -338,6 +351,7 @@ OWN: Final[Mapping[str, Setting[PlayerPreferences]]] = _by_name(
 SERVER: Final[Mapping[str, Setting[ServerPreferences]]] = _by_name(
     (
         Setting("theme", lambda now: now.theme, _themes(is_of_server=True), is_of_server=True),
+        Setting("language", lambda now: now.language, _languages(is_of_server=True), is_of_server=True),
         Setting(
             "side",
             lambda now: now.facing,
@@ -347,7 +361,7 @@ SERVER: Final[Mapping[str, Setting[ServerPreferences]]] = _by_name(
     )
 )
 SECTIONS: Final[Mapping[Section, tuple[str, ...]]] = {
-    Section.BOARDS: ("theme", "side", "colours"),
+    Section.BOARDS: ("theme", "side", "colours", "language"),
     Section.TURNS: ("rolls", "plays", "confirms"),
     Section.REMINDERS: ("where", "hours"),
     Section.TIME: ("zone", "from", "until", "weekend"),

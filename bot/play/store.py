@@ -136,7 +136,7 @@ def register_interaction(uow: UnitOfWork, request: Request) -> Player:
     except AlreadyUsed as used:
         raise AlreadyHandled from used
     caller = request.caller
-    known = uow.players.get_or_add(caller.snowflake, caller.name, request.at)
+    known = uow.players.get_or_add(caller.snowflake, caller.name, request.at, caller.locale)
     return to_player(known)
 
 

@@ -38,11 +38,15 @@ class Store(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """The person behind a press or command, as Discord names them now."""
+    """The person behind a press or command, as Discord names them now.
+
+    `locale` is Discord's for the language that they speak; None where it does not say.
+    """
 
     snowflake: UserSnowflake
     name: str
     is_bot: bool = False
+    locale: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,18 @@ class Language(StrEnum):
     JAPANESE = "ja"
 
 
+OWN_NAMES: Final = {
+    Language.ENGLISH: "English",
+    Language.GERMAN: "Deutsch",
+    Language.FRENCH: "Français",
+    Language.SPANISH: "Español",
+    Language.ITALIAN: "Italiano",
+    Language.DANISH: "Dansk",
+    Language.TURKISH: "Türkçe",
+    Language.JAPANESE: "日本語",
+}
+"""What each language calls itself."""
+
 _SPOKEN: Final = ContextVar("spoken language", default=Language.ENGLISH)
 
 
@@ -36,6 +48,11 @@ def speaking(language: Language) -> Iterator[None]:
         yield
     finally:
         _SPOKEN.reset(token)
+
+
+def speak(language: Language) -> None:
+    """Speak a language for the rest of this task."""
+    _SPOKEN.set(language)
 
 
 def language_of(locale: str | None) -> Language:

@@ -22,7 +22,10 @@ class IdentityRecord(Model, table=True):
 
 
 class PlayerRecord(Model, table=True):
-    """A person: the only place that knows a name or a user's snowflake. An erased person has neither."""
+    """A person: the only place that knows a name or a user's snowflake. An erased person has neither.
+
+    `locale` is Discord's for the language that they spoke last, such as "es-419"; None if nobody knows.
+    """
 
     __tablename__ = "players"
     __table_args__ = (
@@ -34,6 +37,7 @@ class PlayerRecord(Model, table=True):
     snowflake: int | None = Field(sa_type=Key, unique=True)
     name: str | None
     created_at: datetime = Field(sa_type=UtcDateTime)
+    locale: str | None = None
 
 
 class ServerSettingsRecord(Model, table=True):

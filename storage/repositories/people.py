@@ -22,14 +22,32 @@ from storage.repositories.base import Repository, Transaction, insert_or_replace
 _BY_ID = select(PLAYERS).where(PLAYERS.c.id == bindparam("player_id"))
 _BY_SNOWFLAKE = select(PLAYERS).where(PLAYERS.c.snowflake == bindparam("of_snowflake"))
 _BY_IDS = select(PLAYERS).where(PLAYERS.c.id.in_(bindparam("player_ids", expanding=True)))
-_ERASE = update(PLAYERS).where(PLAYERS.c.id == bindparam("player_id")).values(snowflake=None, name=None)
+_ERASE = (
+    update(PLAYERS)
+    .where(PLAYERS.c.id == bindparam("player_id"))
+    .values(snowflake=None, name=None, locale=None)
+)
 _PUT_PLAYER = {
     dialect: statement.returning(PLAYERS)
     for dialect, statement in insert_or_update(
-        PLAYERS, [PLAYERS.c.snowflake], lambda new: {"name": new.name}
+        PLAYERS, [PLAYERS.c.snowflake], lambda new: {"name": new.name, "locale": new.locale}
     ).items()
 }
 
+_LOCALES = select(PLAYERS.c.snowflake, PLAYERS.c.locale).where(
+    PLAYERS.c.snowflake.is_not(None), PLAYERS.c.locale.is_not(None)
+)
+
+_LANGUAGE_OF_PLAYER = PLAYER_SETTINGS.c.settings["language"].as_string()
+_LANGUAGES_OF_PLAYERS = (
+    select(PLAYERS.c.snowflake, _LANGUAGE_OF_PLAYER)
+    .join_from(PLAYER_SETTINGS, PLAYERS)
+    .where(PLAYERS.c.snowflake.is_not(None), _LANGUAGE_OF_PLAYER.is_not(None))
+)
+_LANGUAGE_OF_SERVER = SERVER_SETTINGS.c.settings["language"].as_string()
+_LANGUAGES_OF_SERVERS = select(SERVER_SETTINGS.c.guild_snowflake, _LANGUAGE_OF_SERVER).where(
+    _LANGUAGE_OF_SERVER.is_not(None)
+)
 _SETTINGS_OF_SERVER = select(SERVER_SETTINGS.c.settings).where(
     SERVER_SETTINGS.c.guild_snowflake == bindparam("guild")
 )
@@ -79,15 +97,17 @@ class Players(Repository):
 
     __slots__ = ()
 
-    def get_or_add(self, snowflake: int, name: str, now: datetime) -> PlayerRecord:
-        """Add the player if new, rename them if the name has changed.
+    def get_or_add(self, snowflake: int, name: str, now: datetime, locale: str | None = None) -> PlayerRecord:
+        """Add the player if new; change their name, and their locale if it is known now, if it is another.
 
         Somebody who was erased and comes back is new.
         """
         known = self.find(snowflake)
-        if known is not None and known.name == name:
+        if locale is None and known is not None:
+            locale = known.locale
+        if known is not None and (known.name, known.locale) == (name, locale):
             return known
-        values = {"snowflake": snowflake, "name": name, "created_at": now}
+        values = {"snowflake": snowflake, "name": name, "created_at": now, "locale": locale}
         return PlayerRecord.from_row(self._connection.execute(_PUT_PLAYER[self._dialect], values).one())
 
     def find(self, snowflake: int) -> PlayerRecord | None:
@@ -106,8 +126,12 @@ class Players(Repository):
         found = self._read(PlayerRecord, _BY_IDS, {"player_ids": sorted(set(player_ids))})
         return {player.id: player for player in found}
 
+    def locales(self) -> dict[int, str]:
+        """The locales that are known, by snowflake."""
+        return dict(map(tuple, self._connection.execute(_LOCALES)))
+
     def erase(self, player_id: int) -> None:
-        """Forget the player's name and snowflake for ever; raises `NotFound`.
+        """Forget the player's name, locale and snowflake for ever; raises `NotFound`.
 
         What they did stays, under their id. What else they have brought is forgotten by the repositories that
         keep it, and what the file still holds by `Database.scrub`.
@@ -144,6 +168,14 @@ class Settings(Repository):
             self._of_players |= dict.fromkeys(unread) | {row.player_id: row.settings for row in rows}
         found = ((player_id, self._of_players[player_id]) for player_id in wanted)
         return {player_id: settings for player_id, settings in found if settings is not None}
+
+    def languages_of_players(self) -> dict[int, str]:
+        """The languages that players have chosen, by their snowflakes."""
+        return dict(map(tuple, self._connection.execute(_LANGUAGES_OF_PLAYERS)))
+
+    def languages_of_servers(self) -> dict[int, str]:
+        """The languages that servers' admins have chosen, by the servers' snowflakes."""
+        return dict(map(tuple, self._connection.execute(_LANGUAGES_OF_SERVERS)))
 
     def chosen_at(self, player_id: int) -> datetime | None:
         """When the player last chose something; None if never."""

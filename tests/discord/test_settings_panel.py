@@ -69,8 +69,14 @@ async def test_the_panel_opens_each_part_and_shows_that_part_alone(server: Simul
 
 async def test_a_menu_has_its_name_above_and_the_value_alone_within(server: SimulatedServer) -> None:
     seen = await opened(server)
-    assert seen.text.splitlines()[-3:] == ["-# Theme", "-# Side at the bottom", "-# Your checkers"]
-    assert seen.chosen == ["as on the server", "your side", "the same as on the live board"]
+    names = seen.text.splitlines()[-4:]
+    assert names == ["-# Theme", "-# Side at the bottom", "-# Your checkers", "-# Language"]
+    assert seen.chosen == [
+        "as on the server",
+        "your side",
+        "the same as on the live board",
+        "as Discord has it for you",
+    ]
 
 
 async def test_what_was_changed_by_options_is_shown_with_all_the_rest(server: SimulatedServer) -> None:

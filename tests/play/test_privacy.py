@@ -139,6 +139,7 @@ class TestExport:
         assert (await export(play.harness, ZAPHOD))["identity"] == {
             "discord_id": str(ZAPHOD.snowflake),
             "name": ZAPHOD.name,
+            "locale": None,
             "player": key(table, ZAPHOD),
             "known_since": "2026-03-01T12:00:00+00:00",
         }

@@ -11,7 +11,16 @@ import pytest
 
 import storage
 from storage import Database, NewEvent, UnitOfWork
-from tests.storage.situations import ALICE, BOB, ELSEWHERE, NOW, all_rows, open_table, save_without_clock
+from tests.storage.situations import (
+    ALICE,
+    BOB,
+    ELSEWHERE,
+    NOW,
+    all_rows,
+    execute,
+    open_table,
+    save_without_clock,
+)
 
 FIRST_SCHEMA = ("players", "tables", "seats", "events", "outbox", "interactions")
 SECOND_SCHEMA = (
@@ -69,7 +78,10 @@ async def make_old(
     read: Callable[[UnitOfWork], Rows],
     folder: Path,
 ) -> Rows:
-    """Make a database of an old revision, do `work` in it, and return what is then in it."""
+    """Make a database of an old revision, do `work` in it, and return what is then in it.
+
+    Players had no locale yet: they are given one while the code of today works.
+    """
     scripts = folder / "migrations"
     shutil.copytree(Path(storage.__file__).parent / "migrations", scripts)
     for step in scripts.glob("versions/r*.py"):
@@ -79,8 +91,10 @@ async def make_old(
         patch.setattr("storage.migrate.SCRIPTS", str(scripts))
         patch.setattr("storage.database._name", lambda _connection: "")  # it had none yet
         database = await Database.open(url)
+    await database.run(lambda uow: execute(uow, "ALTER TABLE players ADD COLUMN locale VARCHAR"))
     await database.run(work)
     rows = await database.run(read)
+    await database.run(lambda uow: execute(uow, "ALTER TABLE players DROP COLUMN locale"))
     await database.close()
     assert all(rows.values())
     return rows

@@ -21,8 +21,8 @@ seat-role seat-switch settings-section settings-switch settings-zone-skip turn-c
 """
 OPTIONS = """
 chouettes-choice list-choice-match list-choice-session chouette-rules-preset options-asked settings-bottom
-settings-cities settings-colour settings-facing settings-is-on settings-none settings-once
-settings-theme settings-theme-unchosen settings-where
+settings-cities settings-colour settings-facing settings-is-on settings-language-unchosen settings-none
+settings-once settings-theme settings-theme-unchosen settings-where
 """
 PLACEHOLDERS = "settings-name settings-zone-menu"
 THREADS = "chouettes-of list-thread-match list-thread-session"

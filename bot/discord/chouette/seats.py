@@ -34,6 +34,7 @@ from bot.play.panel import Panel
 from bot.play.table import Place
 from bot.play.use_case import Request, UnitOfWork
 from bot.text.catalogue import phrase
+from bot.text.language import speaking
 
 PAGE_OF: Final[Mapping[type[Leave | GoAway], str]] = {Leave: "leave", GoAway: "away"}
 """The pages of one's own panel that ask whether to go."""
@@ -111,7 +112,8 @@ async def open_lobby(interaction: Interaction, sheet: ChouetteSheet, *, has_thre
     def check(uow: UnitOfWork) -> None:
         check_lobbies(uow, host)
 
-    called = list_text.thread_title(host.name)
+    with speaking(interaction.client.context.languages.of_place(interaction)):
+        called = list_text.thread_title(host.name)
     await open_table(interaction, open_at, check, called, _opened_in_thread, has_thread=has_thread)
 
 

@@ -33,6 +33,7 @@ async def erase(interaction: Interaction, pressed: CustomId) -> None:
         player=PlayerId(int(pressed.argument)),
         dice_source=context.dice_source,
     )
+    context.languages.forget(user_of(interaction))
     is_scrubbed = await _scrub(context)
     for table in left:
         await context.delivery.deliver(table.id)

@@ -52,6 +52,7 @@ from bot.play.text import clocks as clock_text
 from bot.play.text import places as place_text
 from bot.play.text import settings as settings_text
 from bot.play.use_case import UnitOfWork
+from bot.text.language import OWN_NAMES, Language
 
 ChangeOfOwn = Callable[[PlayerPreferences, ServerPreferences], PlayerPreferences]
 """Changes somebody's settings, where the server's are known."""
@@ -85,7 +86,11 @@ async def _own(
             return before, servers
         return settings.change_own(uow, request, lambda chosen: change(chosen, servers)), servers
 
-    return await interaction.client.context.store.run(work)
+    context = interaction.client.context
+    chosen, servers = await context.store.run(work)
+    context.languages.note_player(request.caller.snowflake, chosen.language)
+    context.languages.speak_to_reader(interaction)
+    return chosen, servers
 
 
 async def press_own(interaction: Interaction, pressed: CustomId) -> None:
@@ -133,6 +138,7 @@ async def server_settings(interaction: Interaction, change: ChangeOfServer | Non
     else:
         _check_may_manage(interaction)
         chosen = await context.store.run(settings.change_server, request=request, guild=guild, change=change)
+    context.languages.note_server(guild, chosen.language)
     theme = posted_theme(chosen, context.theme).name
     if interaction.permissions.manage_guild:
         await show(interaction, server_panel(chosen, theme, _offers(Kind.OFFER_HERE, chosen)))
@@ -242,7 +248,7 @@ async def complete_zone(_interaction: Interaction, current: str) -> list[app_com
     return [app_commands.Choice(name=name, value=name) for name in zones_like(current, DISCORD_CHOICES)]
 
 
-AS_ON_SERVER, AS_BY_DEFAULT = "as on the server", "as by default"
+AS_ON_SERVER, AS_BY_DEFAULT, AS_ON_DISCORD = "as on the server", "as by default", "as on Discord"
 THEME_CHOICES: Final = [choice(partial(settings_text.theme_name, name), name) for name in THEMES]
 OWN_THEMES: Final = [
     choice(partial(settings_text.theme_unchosen, is_of_server=False), AS_ON_SERVER),
@@ -251,6 +257,15 @@ OWN_THEMES: Final = [
 SERVER_THEMES: Final = [
     choice(partial(settings_text.theme_unchosen, is_of_server=True), AS_BY_DEFAULT),
     *THEME_CHOICES,
+]
+LANGUAGES: Final = [app_commands.Choice(name=name, value=each.value) for each, name in OWN_NAMES.items()]
+OWN_LANGUAGES: Final = [
+    choice(partial(settings_text.language, None, is_of_server=False), AS_ON_DISCORD),
+    *LANGUAGES,
+]
+SERVER_LANGUAGES: Final = [
+    choice(partial(settings_text.language, None, is_of_server=True), AS_ON_DISCORD),
+    *LANGUAGES,
 ]
 SIDES: Final = [choice(partial(settings_text.bottom, side), side.value) for side in Bottom]
 FACINGS: Final = [choice(partial(settings_text.facing, side), side.value) for side in Facing]
@@ -273,6 +288,11 @@ class OwnChanges(TypedDict, total=False):
     rolls_by_itself: bool
     plays_forced: bool
     confirms_doubles: bool
+    language: Language | None
+
+
+def _language(typed: str) -> Language | None:
+    return None if typed == AS_ON_DISCORD else Language(typed)
 
 
 def _own_changes(
@@ -338,12 +358,14 @@ class ReminderOptions:
     weekend="The days of your weekend, on which your clock may stand still",
     reset="Go back to how it was at first; other options still count",
 )
-@app_commands.choices(theme=OWN_THEMES, side=SIDES, colours=COLOURS, reminders=WHERE, weekend=WEEKEND_CHOICES)
+@app_commands.choices(theme=OWN_THEMES, language=OWN_LANGUAGES, side=SIDES, colours=COLOURS)
+@app_commands.choices(reminders=WHERE, weekend=WEEKEND_CHOICES)
 @app_commands.autocomplete(zone=complete_zone)
 @answering
 async def me(  # noqa: PLR0913 - Discord shows parameters as options
     interaction: Interaction,
     *,
+    language: str | None = None,
     theme: str | None = None,
     side: str | None = None,
     colours: str | None = None,
@@ -361,6 +383,8 @@ async def me(  # noqa: PLR0913 - Discord shows parameters as options
     changes = _own_changes(
         theme, side, colours, rolls=roll_by_itself, plays=play_forced, confirms=confirm_double
     )
+    if language is not None:
+        changes["language"] = _language(language)
     days = CalendarOptions(zone, quiet_from, quiet_until, weekend)
     reminding = ReminderOptions(reminders, remind_hours)
 
@@ -385,13 +409,14 @@ async def me(  # noqa: PLR0913 - Discord shows parameters as options
     reset="Go back to how it was at first; other options still count",
 )
 @with_groups
-@app_commands.choices(theme=SERVER_THEMES, side=FACINGS)
+@app_commands.choices(theme=SERVER_THEMES, side=FACINGS, language=SERVER_LANGUAGES)
 @answering
-async def server(
+async def server(  # noqa: PLR0913 - Discord shows parameters as options
     interaction: Interaction,
     *,
     typed: SheetOptions,
     timing: ClockOptions,
+    language: str | None = None,
     theme: str | None = None,
     side: str | None = None,
     reset: bool = False,
@@ -402,9 +427,12 @@ async def server(
         looks = base.theme if theme is None else theme.replace(AS_BY_DEFAULT, "")
         facing = base.facing if side is None else Facing(side)
         sheet, control = typed.as_offer(base.sheet), timing.applied_to(base.control)
-        return ServerPreferences(sheet, looks, control, facing)
+        spoken = base.language if language is None else _language(language)
+        return ServerPreferences(sheet, looks, control, facing, spoken)
 
-    is_change = reset or (theme, side) != (None, None) or not (typed.is_empty and timing.is_empty)
+    is_change = (
+        reset or (theme, side, language) != (None, None, None) or not (typed.is_empty and timing.is_empty)
+    )
     await server_settings(interaction, change if is_change else None)
 
 

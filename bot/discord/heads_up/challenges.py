@@ -40,6 +40,7 @@ from bot.play.table import Place
 from bot.play.text import places as place_text
 from bot.play.use_case import Request, UnitOfWork
 from bot.text.catalogue import phrase
+from bot.text.language import speaking
 
 
 @app_commands.command(
@@ -102,7 +103,8 @@ async def _challenge_here(
     def check(uow: UnitOfWork) -> None:
         check_limits(uow, challenger=caller, opponent=invited)
 
-    called = lists.thread_name(caller.name, None if invited is None else invited.name, offer.sheet)
+    with speaking(interaction.client.context.languages.of_place(interaction)):
+        called = lists.thread_name(caller.name, None if invited is None else invited.name, offer.sheet)
     await open_table(interaction, open_at, check, called, _opened_panel, has_thread=has_thread)
 
 

@@ -22,6 +22,7 @@ from bot.play.heads_up.replays import Replay, pages_of
 from bot.play.panel import Kind, ReplayCursor
 from bot.play.picture import View
 from bot.text.catalogue import phrase
+from bot.text.language import speaking
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -87,5 +88,6 @@ async def position(
     note: app_commands.Range[str, 0, LONGEST_NOTE] = "",
 ) -> None:
     """Raises InvalidPosition."""
-    panel = position_panel(read_position(position), View(theme=interaction.client.context.theme), note)
-    await show(interaction, panel, is_public=True)
+    context, drawn = interaction.client.context, read_position(position)
+    with speaking(context.languages.of_place(interaction)):
+        await show(interaction, position_panel(drawn, View(theme=context.theme), note), is_public=True)

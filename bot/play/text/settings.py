@@ -17,6 +17,7 @@ from bot.play.preferences import (
 from bot.play.text.clocks import clock_lines, clock_time, hours, weekdays
 from bot.play.text.sheets import in_brief, sheet_lines
 from bot.text.catalogue import phrase
+from bot.text.language import OWN_NAMES, Language
 
 
 def name(setting: str, *, is_of_server: bool = False) -> str:
@@ -51,6 +52,13 @@ def colour(chosen: Colour) -> str:
     return phrase("settings-colour", colour=chosen)
 
 
+def language(chosen: Language | None, *, is_of_server: bool) -> str:
+    """By its own name."""
+    if chosen is not None:
+        return OWN_NAMES[chosen]
+    return phrase("settings-language-unchosen", is_of_server=is_of_server)
+
+
 def board_lines(chosen: PlayerPreferences, theme: str) -> list[str]:
     """`theme` is that of the server's boards."""
     posted = phrase("settings-theme-of-server", theme=theme_name(theme))
@@ -60,6 +68,7 @@ def board_lines(chosen: PlayerPreferences, theme: str) -> list[str]:
         _line("theme", own if chosen.theme else posted),
         _line("side", bottom(chosen.bottom)),
         _line("colours", colour(chosen.colour)),
+        _line("language", language(chosen.language, is_of_server=False)),
     ]
 
 
@@ -110,6 +119,7 @@ def server_settings(chosen: ServerPreferences, theme: str, *, may_change: bool) 
         phrase("settings-server"),
         _line("theme", theme_name(theme), is_of_server=True),
         _line("side", facing(chosen.facing), is_of_server=True),
+        _line("language", language(chosen.language, is_of_server=True), is_of_server=True),
         phrase("settings-offers"),
         *sheet_lines(chosen.sheet),
         *clock_lines(chosen.control),

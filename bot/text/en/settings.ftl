@@ -10,6 +10,7 @@ settings-name =
             [yes] Theme of live boards
            *[no] Theme
         }
+        [language] Language
         [side] Side at the bottom
         [colours] Your checkers
         [rolls] Roll automatically
@@ -49,6 +50,12 @@ settings-theme-unchosen =
     { $is_of_server ->
         [yes] default
        *[no] as on the server
+    }
+# Instead of a language, which is named in its own.
+settings-language-unchosen =
+    { $is_of_server ->
+        [yes] as Discord has it for this server
+       *[no] as Discord has it for you
     }
 # Which side a player sees at the bottom of boards that they alone see.
 settings-bottom =

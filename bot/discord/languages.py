@@ -1,0 +1,75 @@
+"""Whose language is spoken where: a reader's in what they alone see, a server's in what everybody sees there.
+
+What people and servers have chosen is kept in memory too, so that no press has to ask the database for it:
+it is read at the start, and noted whenever somebody changes it.
+"""
+
+from typing import Any
+
+import discord
+
+from bot.play.keys import GuildSnowflake, UserSnowflake
+from bot.play.settings import languages
+from bot.play.use_case import Store
+from bot.text.language import Language, language_of, speak
+
+
+class Languages:
+    """The languages of people and of servers."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+        self._of_players: dict[UserSnowflake, Language] = {}
+        self._of_servers: dict[GuildSnowflake, Language] = {}
+        self._locales: dict[UserSnowflake, str] = {}
+
+    async def load(self, store: Store) -> None:
+        """Read what was chosen before the start."""
+        known = await store.run(languages)
+        self._of_players, self._of_servers = dict(known.of_players), dict(known.of_servers)
+        self._locales = dict(known.locales)
+
+    def of_reader(self, interaction: "discord.Interaction[Any]") -> Language:
+        """What whoever made an interaction has chosen, else what Discord says."""
+        reader = UserSnowflake(interaction.user.id)
+        self._locales[reader] = interaction.locale.value
+        return self.of_player(reader)
+
+    def speak_to_reader(self, interaction: "discord.Interaction[Any]") -> None:
+        """Speak the language of whoever made an interaction, for the rest of its task."""
+        speak(self.of_reader(interaction))
+
+    def of_player(self, player: UserSnowflake | None) -> Language:
+        """What they have chosen, else what they spoke on Discord last; English if nobody knows."""
+        if player is None:
+            return Language.ENGLISH
+        return self._of_players.get(player) or language_of(self._locales.get(player))
+
+    def of_server(self, guild: GuildSnowflake) -> Language:
+        """What its admins have chosen, else its own on Discord."""
+        if guild in self._of_servers:
+            return self._of_servers[guild]
+        known = self._client.get_guild(guild)
+        return language_of(None if known is None else known.preferred_locale.value)
+
+    def of_place(self, interaction: "discord.Interaction[Any]") -> Language:
+        """That of what everybody sees where an interaction was made."""
+        if interaction.guild_id is None:
+            return self.of_reader(interaction)
+        return self.of_server(GuildSnowflake(interaction.guild_id))
+
+    def note_player(self, player: UserSnowflake, chosen: Language | None) -> None:
+        """Note what somebody has chosen; None for what Discord says."""
+        self._of_players.pop(player, None)
+        if chosen is not None:
+            self._of_players[player] = chosen
+
+    def note_server(self, guild: GuildSnowflake, chosen: Language | None) -> None:
+        self._of_servers.pop(guild, None)
+        if chosen is not None:
+            self._of_servers[guild] = chosen
+
+    def forget(self, player: UserSnowflake) -> None:
+        """Forget somebody who was erased."""
+        self.note_player(player, None)
+        self._locales.pop(player, None)

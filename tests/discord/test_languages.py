@@ -1,0 +1,114 @@
+"""Whose language where: a German and a Dane at a table of a French server."""
+
+from typing import Any
+
+import discord
+import pytest
+from simcord import interactions
+from simcord.actors import MemberActor
+
+from bot.play.panel import Kind
+from bot.text.language import Language
+from tests.discord.direct_match import Direct
+from tests.discord.seen import private_texts
+from tests.discord.simulated_server import SimulatedServer
+from tests.text.languages import Speak, speak
+
+__all__ = ["speak"]
+
+WORDS = """\
+button-action = {language} { $kind }
+button-since = {language} since
+settings-own = ### {language} settings
+settings-server = ### {language} server
+reason-others-turn = {language} not yours: { $player } { $task } { $roll }
+list-thread-match = {language}: { $challenger } { $opponent } { $is_to_all } { $length }
+list-thread-session = {language}: { $challenger } { $opponent } { $is_to_all } { $stake }
+"""
+SPOKEN = (Language.GERMAN, Language.FRENCH, Language.DANISH)
+
+
+@pytest.fixture
+def locales(monkeypatch: pytest.MonkeyPatch) -> dict[int, str]:
+    """By user, what Discord says that they speak; else American English."""
+    spoken: dict[int, str] = {}
+    plain = interactions.base_payload
+
+    def base_payload(*given: Any, **named: Any) -> Any:
+        record, payload = plain(*given, **named)
+        payload["locale"] = spoken.get(named["user_id"], "en-US")
+        return record, payload
+
+    monkeypatch.setattr(interactions, "base_payload", base_payload)
+    return spoken
+
+
+@pytest.fixture
+def babel(speak: Speak, server: SimulatedServer, locales: dict[int, str]) -> SimulatedServer:
+    for language in SPOKEN:
+        speak(language, WORDS.replace("{language}", language))
+    locales |= {server.alice.id: "de", server.bob.id: "da", server.carol.id: "pl"}
+    guild = server.bot.get_guild(server.guild.id)
+    assert guild is not None
+    guild.preferred_locale = discord.Locale.french
+    return server
+
+
+async def begin(server: SimulatedServer) -> None:
+    server.dice.will_fall("31")
+    await server.alice.slash(server.channel, "challenge", opponent=server.bob)
+    await server.press(server.bob, Kind.ACCEPT)
+
+
+async def settings(server: SimulatedServer, member: MemberActor, **options: str) -> str:
+    return private_texts(await member.slash(server.channel, "settings me", **options))
+
+
+async def test_the_board_is_in_the_server_s_language_and_each_answer_in_its_reader_s(
+    babel: SimulatedServer,
+) -> None:
+    await begin(babel)
+    assert "fr play" in babel.board.labels
+    for member, language in ((babel.alice, "de"), (babel.bob, "da")):
+        assert (await settings(babel, member)).startswith(f"### {language} settings")
+    assert (await settings(babel, babel.carol)).startswith("### Your settings")
+    assert "fr play" in babel.board.labels
+
+
+async def test_a_press_is_answered_in_the_presser_s_language_while_its_board_speaks_the_server_s(
+    babel: SimulatedServer,
+) -> None:
+    await begin(babel)
+    await babel.bob.slash(babel.channel, "board", repost=True)
+    assert "fr play" in babel.board.labels
+    assert private_texts(await babel.bob.slash(babel.channel, "roll")).startswith("da not yours")
+
+
+async def test_what_somebody_chose_goes_before_what_discord_says_after_a_restart_too(
+    babel: SimulatedServer,
+) -> None:
+    assert (await settings(babel, babel.alice, language="da")).startswith("### da settings")
+    await babel.restart()
+    assert (await settings(babel, babel.alice)).startswith("### da settings")
+    assert (await settings(babel, babel.alice, language="as on Discord")).startswith("### de settings")
+
+
+async def test_a_server_s_admins_choose_what_its_boards_speak(babel: SimulatedServer) -> None:
+    await begin(babel)
+    babel.bot.context.languages.note_server(babel.guild.id, Language.GERMAN)
+    await babel.bot.repost_all()
+    await babel.env.settle()
+    assert "de play" in babel.board.labels
+
+
+async def test_a_thread_is_named_in_the_server_s_language(babel: SimulatedServer) -> None:
+    await babel.alice.slash(babel.channel, "challenge", opponent=babel.bob, thread=True)
+    (thread,) = (each for each in babel.env.backend.channels.values() if each.name.startswith("fr: "))
+    assert thread.name == "fr: Alice Bob no 1"
+
+
+async def test_a_direct_board_is_in_its_owner_s_language(babel: SimulatedServer) -> None:
+    direct = Direct(babel)
+    await direct.start("31")
+    assert "de play" in direct.board(babel.alice).labels
+    assert "da since" in direct.board(babel.bob).labels

@@ -82,7 +82,7 @@ class TestChallenge:
         await direct.challenge()
         await direct.slash(server.bob, "propose", length=3)
         assert direct.board(server.alice).kinds >= {Kind.ACCEPT, Kind.DECLINE}
-        assert "Match to 3" in direct.board(server.alice).text
+        assert "3-point match" in direct.board(server.alice).text
         assert server.rest.pings == [server.bob.id, server.alice.id]
 
 

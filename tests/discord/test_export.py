@@ -36,7 +36,9 @@ async def test_everything_is_handed_out_privately(server: SimulatedServer, table
     seen = await export(server)
     assert seen.is_private
     assert names(seen) == [f"alice-bob-3pt-1.{ending}" for ending in ("mat", "sgf", "txt")]
-    assert seen.text.startswith(f"### Alice {table.score.white}, Bob {table.score.black}\n-# #1 · Match to 3")
+    assert seen.text.startswith(
+        f"### Alice {table.score.white}, Bob {table.score.black}\n-# #1 · 3-point match"
+    )
     assert len(server.messages()) == before
     for file in seen.message.attachments[:2]:
         match = replay_match(read_record(await file.read()))
@@ -111,5 +113,5 @@ async def test_an_export_can_be_imported_again(server: SimulatedServer, table: H
     for file in exported.message.attachments[:2]:
         data = await file.read()
         seen = private(await server.bob.slash(server.channel, "import", file=(file.filename, data)))
-        assert f"-# Imported · Match to 3 · game 1 of {table.number}" in seen.text
+        assert f"-# Imported · 3-point match · game 1 of {table.number}" in seen.text
         assert "illegal" not in seen.text

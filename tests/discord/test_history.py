@@ -61,7 +61,7 @@ async def test_a_match_that_is_over_has_its_score(server: SimulatedServer) -> No
     day = int(server.clock().timestamp())
     assert (await history(server)).text.splitlines()[1:3] == [
         f"**#{table.id}** Alice {score.white}, Bob {score.black}",
-        f"-# Match to 3 · <t:{day}:d>",
+        f"-# 3-point match · <t:{day}:d>",
     ]
 
 

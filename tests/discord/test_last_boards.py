@@ -11,7 +11,7 @@ from tests.discord.simulated_server import SimulatedServer
 FIVE = RuleSheet(length=5)
 LAST_OF_GAME_1 = [
     "### Alice 0, Bob 1",
-    "-# Match to 5 · game 1",
+    "-# 5-point match · game 1",
     "**Bob wins a single game: 1 point. Alice passed.**",
 ]
 
@@ -33,9 +33,9 @@ async def test_a_game_of_a_match_leaves_its_last_board_before_the_next_begins(
     *_, folded, final, live = server.messages()
     assert folded.alt_texts == []
     assert final.text.splitlines() == LAST_OF_GAME_1
-    assert final.alt_texts[0].startswith("Bob wins a single game: 1 point. Match to 5: Alice 0, Bob 1.")
+    assert final.alt_texts[0].startswith("Bob wins a single game: 1 point. 5-point match: Alice 0, Bob 1.")
     assert final.labels == ["Replay"]
-    assert live.text.splitlines()[:2] == ["### Alice 0, Bob 1", "-# Match to 5 · game 2"]
+    assert live.text.splitlines()[:2] == ["### Alice 0, Bob 1", "-# 5-point match · game 2"]
     assert "Alice passes" not in live.text
     assert (await server.table()).live_message == live.id
     assert server.rest.pings[before:] == [server.bob.id, server.alice.id]  # Alice starts, by her own press

@@ -114,7 +114,7 @@ async def test_a_match_to_5_with_its_crawford_game(server: SimulatedServer, hand
     assert (table.number, table.score, table.is_crawford) == (2, Score(4, 0), True)
     assert course.lines == [
         "### Alice 4, Bob 0",
-        "-# Match to 5 · game 2 · Crawford game",
+        "-# 5-point match · game 2 · Crawford game",
         "Game 1: Alice wins a gammon with the cube at 2: 4 points. Bob resigned. Alice 4, Bob 0.",
         "Opening roll 3-1: Bob starts",
         f"**<@{server.bob.id}> to play 3-1.**",
@@ -125,13 +125,13 @@ async def test_a_match_to_5_with_its_crawford_game(server: SimulatedServer, hand
     table = await course.play(opening, (ALICE, SINGLE), (BOB, NO), (ALICE, GAMMON), (BOB, YES))
     assert not any("ouble" in label for label in course.labels)
     assert (table.number, table.score, table.is_crawford) == (3, Score(4, 2, had_crawford=True), False)
-    assert course.lines[:2] == ["### Alice 4, Bob 2", "-# Match to 5 · game 3"]
+    assert course.lines[:2] == ["### Alice 4, Bob 2", "-# 5-point match · game 3"]
     assert course.lines[-1] == "-# Alice 167 pips · Bob 167 pips · cube at 1, centred"
 
     table = await course.play(rest, *double)
     assert "Double to 2" in course.labels  # by Bob: the cube is dead for Alice
     assert (table.status, table.score) == (Status.OVER, Score(5, 2, had_crawford=True))
-    assert course.lines[:2] == ["### Alice 5, Bob 2", "-# Match to 5 · 3 games"]
+    assert course.lines[:2] == ["### Alice 5, Bob 2", "-# 5-point match · 3 games"]
     assert course.lines[2:5] == [
         f"**<@{server.alice.id}> wins the match 5-2 against <@{server.bob.id}>.**",
         "Alice wins a single game with the cube at 2: 2 points. Bob had borne off 8 checkers.",
@@ -150,19 +150,19 @@ async def test_a_match_leaves_a_log_of_each_game_above_its_last_board(server: Si
     assert [message.text.splitlines() for message in finals] == [
         [
             "### Alice 1, Bob 0",
-            "-# Match to 5 · game 1",
+            "-# 5-point match · game 1",
             "**Alice wins a single game: 1 point. Bob resigned.**",
         ],
         [
             "### Alice 2, Bob 0",
-            "-# Match to 5 · game 2",
+            "-# 5-point match · game 2",
             "**Alice wins a single game: 1 point. Bob passed.**",
         ],
     ]
     log = [message for message in told if not message.alt_texts]
     assert live.alt_texts
     assert [line for message in log for line in message.log.splitlines()] == [
-        "-# Bob accepted: Match to 5",
+        "-# Bob accepted: 5-point match",
         "-# Opening roll 3-1: Alice starts",
         "-# Alice 3-1: 13/10 6/5",
         "-# Bob offers to resign a single game",

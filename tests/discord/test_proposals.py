@@ -55,15 +55,15 @@ async def test_proposed_changes_are_shown_to_all_and_notify_the_other_side_once(
     assert lines == [
         "### Alice challenges Bob",
         "Bob proposes:",
-        "**Match to 7 points**",
+        "**7-point match**",
         "Doubling cube up to 2 · Crawford rule · standard start",
-        "-# Changed: match to 5 → match to 7 · Cube cap: no limit → 2",
+        "-# Changed: 5-point match → 7-point match · Cube cap: no limit → 2",
         f"<@{server.alice.id}>, do you accept?",
     ]
     assert COMMITMENT.fullmatch(dice)
     assert server.rest.pings == [server.bob.id, server.alice.id]
     old, new = server.messages()
-    assert (old.text, old.labels) == (f"-# Alice challenges Bob: Match to 5\n{dice}", [])
+    assert (old.text, old.labels) == (f"-# Alice challenges Bob: 5-point match\n{dice}", [])
     assert new.labels == [
         "Accept",
         "Decline",
@@ -166,7 +166,7 @@ async def test_proposals_go_back_and_forth_until_one_is_accepted(server: Simulat
     await challenge(server, length=5)
     await propose(server, bob, length=7)
     await propose(server, alice, length=9)
-    assert "Alice proposes:\n**Match to 9 points**" in server.board.text
+    assert "Alice proposes:\n**9-point match**" in server.board.text
     await propose(server, bob, length=11)
     assert server.rest.pings == [bob.id, alice.id, bob.id, alice.id]
     refused = private(await server.press(bob, Kind.ACCEPT))
@@ -177,7 +177,7 @@ async def test_proposals_go_back_and_forth_until_one_is_accepted(server: Simulat
     await server.press(alice, Kind.ACCEPT)
     table = await server.table()
     assert (table.status, table.sheet) == (Status.PLAYING, RuleSheet(11))
-    assert server.board.text.startswith("### Alice 0, Bob 0\n-# Match to 11 · game 1\n")
+    assert server.board.text.startswith("### Alice 0, Bob 0\n-# 11-point match · game 1\n")
 
 
 async def test_a_challenger_may_change_an_offer_and_withdraw_it_at_any_time(server: SimulatedServer) -> None:
@@ -203,7 +203,7 @@ async def test_whoever_proposes_other_rules_for_an_open_challenge_is_challenged(
     await server.alice.slash(server.channel, "challenge", length=5)
     editor = await edit(server, server.carol, "To 3")
     await server.carol.click(editor.message, custom_id=editor.labelled("Propose"))
-    assert server.board.text.startswith("### Alice challenges Carol\nCarol proposes:\n**Match to 3 points**")
+    assert server.board.text.startswith("### Alice challenges Carol\nCarol proposes:\n**3-point match**")
     assert server.rest.pings == [server.alice.id]
     refused = private(await server.press(server.bob, Kind.CHANGE))
     assert refused.text.startswith("Carol made a counter-offer; only Alice can answer it")
@@ -226,7 +226,7 @@ async def test_accepting_rules_that_were_changed_meanwhile_tells_what_was_change
     late = private(await server.press_anyhow(server.bob, seen, seen.custom_id(Kind.ACCEPT)))
     assert late.text.startswith(
         "Alice has made a new offer: answer the newest message.\n"
-        "Changed: match to 1 → match to 25 [To the challenge]("
+        "Changed: 1-point match → 25-point match [To the challenge]("
     )
     assert f"/{server.board.id})" in late.text
     table = await server.table()
@@ -259,7 +259,7 @@ async def test_of_an_accept_and_a_proposal_at_the_same_moment_one_counts(server:
     else:
         assert table.sheet == RuleSheet(7)
         assert of_bob.splitlines()[0] == "Alice has made a new offer: answer the newest message."
-        assert of_bob.splitlines()[1].startswith("Changed: match to 5 → match to 7")
+        assert of_bob.splitlines()[1].startswith("Changed: 5-point match → 7-point match")
 
 
 @pytest.mark.parametrize("label", ["To 7", "Keep as it is"])
@@ -271,7 +271,7 @@ async def test_an_editor_that_was_overtaken_says_so(server: SimulatedServer, lab
     assert late.labels == []
     if label == "To 7":
         assert late.text.splitlines()[0] == "Alice has made a new offer: answer the newest message."
-        assert late.text.splitlines()[1].startswith("Changed: match to 5 → match to 9")
+        assert late.text.splitlines()[1].startswith("Changed: 5-point match → 9-point match")
     else:
         assert late.text == "No changes made."
 
@@ -295,7 +295,7 @@ async def test_a_rematch_is_offered_by_the_same_rules(server: SimulatedServer) -
     await server.press(server.bob, Kind.ACCEPT)
     await server.alice.slash(server.channel, "resign", loss=1, sure=True)
     await server.press(server.bob, Kind.REMATCH)
-    assert server.board.text.startswith("### Bob wants a rematch\n**Match to 1 point**\nNackgammon start\n")
+    assert server.board.text.startswith("### Bob wants a rematch\n**1-point match**\nNackgammon start\n")
     await propose(server, server.alice, length=3)
     assert await sheet(server) == RuleSheet(3, start=STARTS["nackgammon"])
 
@@ -314,7 +314,7 @@ async def test_a_counter_offer_that_is_withdrawn_gives_way_to_the_offer_before(
     await server.press(server.bob, Kind.WITHDRAW)
     assert server.board.text.splitlines()[:5] == [
         "### Alice challenges Bob",
-        "**Match to 5 points**",
+        "**5-point match**",
         "Doubling cube · Crawford rule · standard start",
         "-# Bob withdrew the counter-offer; Alice's offer stands again.",
         f"<@{server.bob.id}>, do you accept?",
@@ -322,7 +322,7 @@ async def test_a_counter_offer_that_is_withdrawn_gives_way_to_the_offer_before(
     assert server.rest.pings == pings
     server.dice.will_fall("31")
     await server.press(server.bob, Kind.ACCEPT)
-    assert "Match to 5 · game 1" in server.board.text
+    assert "5-point match · game 1" in server.board.text
 
 
 async def test_a_counter_offer_and_the_challenge_are_withdrawn_by_those_who_made_them(

@@ -43,7 +43,7 @@ async def test_unless_something_is_said_it_is_a_match_to_three_points_with_the_c
         await challenge(server)
         assert await sheet(server) == RuleSheet(3)
         assert server.board.text.splitlines()[1:3] == [
-            "**Match to 3 points**",
+            "**3-point match**",
             "Doubling cube · Crawford rule · standard start",
         ]
 
@@ -290,7 +290,7 @@ async def test_the_rule_sheet_of_a_match_tells_the_score_and_the_crawford_game(
 ) -> None:
     await server.seat(game_at(START), RuleSheet(5), (win(Side.WHITE, 4),))
     text = private(await server.press(server.bob, Kind.SHEET)).text
-    assert text.startswith("### Rules\n-# Alice 4, Bob 0 · Match to 5 · game 2 · Crawford game\n")
+    assert text.startswith("### Rules\n-# Alice 4, Bob 0 · 5-point match · game 2 · Crawford game\n")
     assert "This is the Crawford game: no doubling." in text
 
 

@@ -191,9 +191,9 @@ async def test_since_my_turn_shows_the_last_play_of_a_finished_game_on_its_board
         "Opening roll 3-1: Bob starts",
     ]
     assert seen.alt_texts[0].startswith(
-        "Alice 5-4: 2/off 1/off. Alice wins a gammon: 2 points. Match to 5: Alice 2, Bob 0."
+        "Alice 5-4: 2/off 1/off. Alice wins a gammon: 2 points. 5-point match: Alice 2, Bob 0."
     )
-    assert seen.alt_texts[1].startswith("Bob to play 3-1. Match to 5: Alice 2, Bob 0.")
+    assert seen.alt_texts[1].startswith("Bob to play 3-1. 5-point match: Alice 2, Bob 0.")
 
 
 async def test_a_turn_with_several_automatic_steps_is_one_post_with_one_mention(

@@ -241,7 +241,7 @@ async def test_a_challenge_offers_what_the_server_has_set(
     server: SimulatedServer, admin: MemberActor
 ) -> None:
     shown = await for_all(server, admin, length=7, cube_cap=64, start="nackgammon")
-    assert "**Match to 7 points**\nDoubling cube up to 64 · Crawford rule · Nackgammon start" in shown
+    assert "**7-point match**\nDoubling cube up to 64 · Crawford rule · Nackgammon start" in shown
     await server.alice.slash(server.channel, "challenge", opponent=server.bob)
     assert (await server.table()).sheet == RuleSheet(7, cube_cap=64, start=STARTS["nackgammon"])
 
@@ -327,9 +327,9 @@ async def test_a_server_may_fix_the_side_of_its_live_boards(
 
 async def test_a_reset_takes_the_servers_settings_back(server: SimulatedServer, admin: MemberActor) -> None:
     await for_all(server, admin, length=7, theme="felt")
-    assert "**Match to 3 points**" in (at_first := await for_all(server, admin, reset=True))
+    assert "**3-point match**" in (at_first := await for_all(server, admin, reset=True))
     assert await for_all(server, admin) == at_first
-    assert "Match to 5 points" in await for_all(server, admin, reset=True, length=5)
+    assert "5-point match" in await for_all(server, admin, reset=True, length=5)
 
 
 async def test_ones_own_challenges_offer_what_one_has_chosen(
@@ -339,13 +339,13 @@ async def test_ones_own_challenges_offer_what_one_has_chosen(
     assert (await own_challenges(server, server.alice)).splitlines() == [
         "### Your challenges",
         "-# What challenges offer by default",
-        "**Match to 7 points**",
+        "**7-point match**",
         "Doubling cube · Crawford rule · standard start",
         "Clock: 24 hours per turn",
         "-# You use the settings of this server. Choose your own with `/settings challenge`.",
     ]
-    assert "**Match to 5 points**" in await own_challenges(server, server.alice, length=5)
-    assert "Challenges: **Match to 5**" in await all_of(server, server.alice)
+    assert "**5-point match**" in await own_challenges(server, server.alice, length=5)
+    assert "Challenges: **5-point match**" in await all_of(server, server.alice)
     assert await challenged(server) == RuleSheet(5)
     assert await challenged(server, by=server.bob) == RuleSheet(7)
     assert "You use the settings of this server." in await own_challenges(server, server.alice, reset=True)
@@ -358,7 +358,7 @@ async def test_only_what_one_has_chosen_stays_when_the_server_chooses_again(
     await own_challenges(server, server.alice, turn_hours=48)
     await for_all(server, admin, length=9)
     shown = await own_challenges(server, server.alice)
-    assert "**Match to 9 points**" in shown
+    assert "**9-point match**" in shown
     assert "Clock: 2 days per turn" in shown
 
 

@@ -143,7 +143,7 @@ async def test_what_ones_challenges_offer_is_changed_step_by_step(server: Simula
     seen = await opened(server, Section.CHALLENGES)
     seen = await press(seen, server.alice, "Play a match")
     assert (await chosen(server)).sheet == RuleSheet(3)
-    assert "Challenges: **Match to 3" in seen.text
+    assert "Challenges: **3-point match" in seen.text
 
 
 async def test_who_manages_a_server_changes_its_settings_by_buttons(

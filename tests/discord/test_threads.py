@@ -44,7 +44,7 @@ async def test_a_challenge_where_the_table_is_taken_gets_a_thread_of_its_own(ser
     await start_game(server, "61")
     answer = private(await server.carol.slash(server.channel, "challenge", opponent=server.bob, length=5))
     thread = only_thread(server)
-    assert thread.name == "Carol vs Bob, match to 5"
+    assert thread.name == "Carol vs Bob, 5-point match"
     (board,) = server.messages(thread)
     assert "Carol challenges Bob" in board.text
     assert answer.text == (
@@ -289,20 +289,20 @@ async def test_a_board_that_a_locked_thread_does_not_take_stays_owed(server: Sim
 async def test_a_thread_is_named_after_whoever_accepts(server: SimulatedServer) -> None:
     await server.carol.slash(server.channel, "challenge", thread=True, length=1)
     thread = only_thread(server)
-    assert thread.name == "Carol vs anyone, match to 1"
+    assert thread.name == "Carol vs anyone, 1-point match"
     server.channel = thread
     server.dice.will_fall("31")
     await server.press(server.bob, Kind.ACCEPT)
-    assert name_of(server) == "Carol vs Bob, match to 1"
+    assert name_of(server) == "Carol vs Bob, 1-point match"
 
 
 async def test_a_thread_is_named_after_what_is_offered_last(server: SimulatedServer) -> None:
     await server.alice.slash(server.channel, "challenge", opponent=server.bob, thread=True, length=5)
     server.channel = only_thread(server)
     await server.bob.slash(server.channel, "propose", length=9)
-    assert name_of(server) == "Alice vs Bob, match to 9"
+    assert name_of(server) == "Alice vs Bob, 9-point match"
     await server.press(server.bob, Kind.WITHDRAW)
-    assert name_of(server) == "Alice vs Bob, match to 5"
+    assert name_of(server) == "Alice vs Bob, 5-point match"
 
 
 async def test_a_thread_to_which_somebody_gave_a_name_keeps_it(server: SimulatedServer) -> None:
@@ -315,12 +315,14 @@ async def test_a_thread_to_which_somebody_gave_a_name_keeps_it(server: Simulated
 
 
 async def test_a_thread_of_somebody_else_is_left_alone(server: SimulatedServer) -> None:
-    stored = server.env.backend.create_thread(server.channel.id, "Tea vs coffee, match to 1", server.alice.id)
+    stored = server.env.backend.create_thread(
+        server.channel.id, "Tea vs coffee, 1-point match", server.alice.id
+    )
     await server.env.settle()
     server.channel = ChannelHandle(server.env, server.guild, stored)
     await server.alice.slash(server.channel, "challenge")
     await server.press(server.alice, Kind.WITHDRAW)
-    assert name_of(server) == "Tea vs coffee, match to 1"
+    assert name_of(server) == "Tea vs coffee, 1-point match"
     assert not is_archived(server)
 
 
@@ -329,9 +331,9 @@ async def test_a_name_that_discord_refuses_for_now_comes_later(server: Simulated
     server.channel = only_thread(server)
     server.env.inject_error("PATCH", "/channels/*", status=503)
     await server.press(server.bob, Kind.ACCEPT)
-    assert name_of(server) == "Alice vs anyone, match to 1"
+    assert name_of(server) == "Alice vs anyone, 1-point match"
     await server.let_pass(SOON)
-    assert name_of(server) == "Alice vs Bob, match to 1"
+    assert name_of(server) == "Alice vs Bob, 1-point match"
 
 
 async def test_the_thread_of_a_challenge_that_came_to_nothing_is_put_away(server: SimulatedServer) -> None:
@@ -354,4 +356,4 @@ async def test_the_names_of_an_erased_player_leave_the_threads(server: Simulated
     await server.press(server.alice, Kind.ERASE, asked)
     await server.let_pass(SOON)
     assert is_archived(server)
-    assert name_of(server) == "a former player vs Bob, match to 1"
+    assert name_of(server) == "a former player vs Bob, 1-point match"

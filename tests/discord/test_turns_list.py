@@ -98,7 +98,7 @@ async def test_a_challenge_waits_for_its_answer_and_says_since_when(server: Simu
     link = f"https://discord.com/channels/{server.guild.id}/{server.channel.id}/{server.board.id}"
     await server.let_pass(timedelta(days=2))
     line = (
-        "**#1** Alice challenges Bob · Match to 5 · Bob to answer · "
+        "**#1** Alice challenges Bob · 5-point match · Bob to answer · "
         f"posted <t:{int(asked.timestamp())}:R> · [To the challenge]({link})"
     )
     assert await turns(server, server.bob) == ["### Your turn", line]
@@ -116,7 +116,7 @@ async def test_a_challenge_to_anyone_is_listed_to_whoever_may_see_it(server: Sim
     await server.env.settle()
     nothing, heading, line = await turns(server, server.carol)
     assert (nothing, heading) == (NO_GAMES, "### Open challenges here")
-    assert line.startswith("**#1** Alice challenges anyone · Match to 5 · anyone may accept · posted ")
+    assert line.startswith("**#1** Alice challenges anyone · 5-point match · anyone may accept · posted ")
     assert len(await turns(server, server.bob)) == 4
 
 

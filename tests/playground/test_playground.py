@@ -194,7 +194,7 @@ def test_two_people_agree_on_the_rules(playground: Playground, screenshots: Path
         bob.click(press)
     bob.screenshot(screenshots / "1-the-editor.png")
     bob.click("Propose")
-    alice.sees("Changed: match to 7 → money session · Jacoby: no → yes")
+    alice.sees("Changed: 7-point match → money session · Jacoby: no → yes")
     alice.screenshot(screenshots / "2-proposed.png")
     alice.click("Accept")
     bob.sees("Money session · game 1")
@@ -216,7 +216,7 @@ def test_after_a_restart_the_live_boards_are_posted_again_and_their_buttons_work
     expect(first.private_messages.last).to_contain_text("has a thread of its own")
 
     playground = open_playground()
-    elsewhere = playground.act_as("Carol", f"#backgammon: {first.name} vs anyone, match to 3")
+    elsewhere = playground.act_as("Carol", f"#backgammon: {first.name} vs anyone, 3-point match")
     elsewhere.sees(f"{first.name} challenges anyone")
     first, second = playground.act_as(first.name), playground.act_as(second.name)
     second.sees(play)

@@ -24,6 +24,9 @@ SOME_NAME: Final = "\ue000"
 SOME_NUMBER: Final = "\ue001"
 """For the arguments of a thread's name, whatever they are; nobody types them."""
 
+EARLIER_NAMES: Final = f"{SOME_NAME} vs {SOME_NAME}, match to {SOME_NUMBER}"
+"""What threads of matches were called before, as a pattern."""
+
 
 def next_label(table: HeadsUpTable, reader: UserSnowflake | None) -> str:
     """The label of the way to a table that waits for a reader: "Next game: against Carol"."""
@@ -105,7 +108,7 @@ def _stage(table: HeadsUpTable) -> str:
 
 
 def thread_name(challenger: str, opponent: str | None, sheet: RuleSheet) -> str:
-    """Such as "Alice vs Bob, match to 5"; Discord shows it without formatting."""
+    """Such as "Alice vs Bob, 5-point match"; Discord shows it without formatting."""
     if sheet.length is not None:
         called = _match_thread(challenger, opponent, sheet.length)
     else:
@@ -119,14 +122,14 @@ def is_thread_name(called: str) -> bool:
 
 @cache
 def _thread_names() -> re.Pattern[str]:
-    """All names that `thread_name` gives, in any language."""
+    """All names that `thread_name` gives, in any language, or gave once."""
     said: list[str] = []
     for language in filter(files_of, Language):
         with speaking(language):
             for opponent in (SOME_NAME, None):
                 said.append(_match_thread(SOME_NAME, opponent, SOME_NUMBER))
                 said += [_session_thread(SOME_NAME, opponent, stake) for stake in (1, SOME_NUMBER)]
-    patterns = "|".join(map(re.escape, said))
+    patterns = "|".join([*map(re.escape, said), EARLIER_NAMES])
     return re.compile(patterns.replace(SOME_NAME, ".+").replace(SOME_NUMBER, r"\d+"))
 
 

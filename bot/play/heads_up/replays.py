@@ -216,7 +216,7 @@ def replay_title(table: HeadsUpTable) -> str:
 
 
 def replay_subtitle(table: HeadsUpTable, source: str, number: int, games: int) -> str:
-    """Such as "#17 · Match to 5 · game 3 of 4 · Crawford game"."""
+    """Such as "#17 · 5-point match · game 3 of 4 · Crawford game"."""
     parts = [source, what_is_played(table.sheet), phrase("replay-game", number=number, games=games)]
     return " · ".join([*parts, phrase("table-crawford")] if table.is_crawford else parts)
 

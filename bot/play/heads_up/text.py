@@ -105,7 +105,7 @@ def agreed(table: HeadsUpTable) -> str:
 
 
 def subtitle(table: HeadsUpTable) -> str:
-    """Such as "Match to 5 · game 3 · Crawford game"."""
+    """Such as "5-point match · game 3 · Crawford game"."""
     parts = [what_is_played(table.sheet)]
     if table.status is Status.OVER:
         return " · ".join([*parts, phrase("table-games", games=len(table.results))])

@@ -137,7 +137,7 @@ def start_name(start: Position) -> str:
 
 
 def _play(length: int | None) -> str:
-    return phrase("options-money") if length is None else phrase("options-match", length=length)
+    return phrase("options-money") if length is None else phrase("sheet-match", length=length)
 
 
 def _range(option: str) -> tuple[int, int]:

@@ -1,7 +1,7 @@
 ### Challenges: who challenges whom, offers and counter-offers, and how they ended.
 ### $challenger, $opponent, $player: names; where $is_to_all is "yes", anyone may accept, and there is no
-### $opponent. $offerer: whose offer stands, the challenger or the opponent. $terms: such as "Match to 5, no
-### cube". $days: how long a challenge waits.
+### $opponent. $offerer: whose offer stands, the challenger or the opponent. $terms: such as "5-point match,
+### no cube". $days: how long a challenge waits.
 
 challenge-title =
     { $is_to_all ->
@@ -38,7 +38,7 @@ challenge-expired-all =
 
 challenge-proposes = { $offerer } proposes:
 challenge-stands-again = { $player } withdrew the counter-offer; { $offerer }'s offer stands again.
-# $changes: such as "match to 5 → match to 7 · Cube: yes → no".
+# $changes: such as "5-point match → 7-point match · Cube: yes → no".
 challenge-changed = Changed: { $changes }
 # To somebody who pressed a button below an older offer.
 challenge-overtaken =

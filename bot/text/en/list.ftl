@@ -31,7 +31,7 @@ list-task-or-takeback =
     }
 
 # In a menu: 100 characters.
-list-choice-match = #{ $table } { $players }, match to { $length }
+list-choice-match = #{ $table } { $players }, { $length }-point match
 list-choice-session =
     { $stake ->
         [1] #{ $table } { $players }, money session
@@ -41,8 +41,8 @@ list-choice-session =
 # Names of threads, by which we know them again. Where $is_to_all is "yes", there is no $opponent yet.
 list-thread-match =
     { $is_to_all ->
-        [yes] { $challenger } vs anyone, match to { $length }
-       *[no] { $challenger } vs { $opponent }, match to { $length }
+        [yes] { $challenger } vs anyone, { $length }-point match
+       *[no] { $challenger } vs { $opponent }, { $length }-point match
     }
 list-thread-session =
     { $challenger } vs { $is_to_all ->

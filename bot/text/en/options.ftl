@@ -100,7 +100,6 @@ options-switch =
     }
 # Of the cube cap and of automatic doubles.
 options-no-limit = no limit
-options-match = match to { $length }
 options-money = money session
 # Of the table.
 options-players = at most { $value }

@@ -14,7 +14,7 @@ picture-pips =
 
 # $headline: whose turn it is or how it ended, such as table-waits or result-headline.
 picture-headline = { $headline }.
-# $played: such as "Match to 5". $score: "Alice 3, Bob 1", or who leads by how much.
+# $played: such as "5-point match". $score: "Alice 3, Bob 1", or who leads by how much.
 picture-match = { $played }: { $score }.
 picture-points = Points are numbered for { $player }.
 # $checkers: the parts that follow, with commas between them.

@@ -1,17 +1,14 @@
 ### The rule sheet of a table of two: what is played, in a line and rule by rule.
 
 # What is played. $length: the points that win.
-sheet-match = Match to { $length }
+sheet-match = { $length }-point match
 sheet-money = Money session
 # $stake: what a point is worth; more than 1.
 sheet-money-stake = Money session, stake { $stake }
 
 ## Above the options that are on.
 
-sheet-heading-match = **Match to { $length ->
-        [one] 1 point
-       *[other] { $length } points
-    }**
+sheet-heading-match = **{ $length }-point match**
 sheet-heading-money = **Money session**
 sheet-heading-stake = **Money session, stake { $stake }**
 

@@ -60,7 +60,7 @@ def test_the_end_of_a_match_announces_the_winner_with_the_score_of_every_game() 
     assert at.status is Status.OVER
     assert table_panel(at, (), View()).text.splitlines() == [
         "### Alice 5, Bob 4",
-        "-# Match to 5 · 4 games",
+        "-# 5-point match · 4 games",
         "**<@101> wins the match 5-4 against <@102>.**",
         "Alice wins a gammon: 2 points. Bob had borne off no checkers.",
         "-# Game by game, Alice first: 3-0 · 3-2 gammon · 3-4 · 5-4 gammon",
@@ -105,12 +105,12 @@ def test_a_game_that_was_abandoned_says_so_and_waits_for_nobody() -> None:
     panel = table_panel(at, (), View())
     assert panel.text.splitlines() == [
         "### Alice 2, a former player 0",
-        "-# Match to 5 · game 2",
+        "-# 5-point match · game 2",
         "**<@101>: A player has erased their data: the game ends here, without a result.**",
     ]
     assert (panel.rows, at.must_act, at.waits_for) == ((), (), ())
     assert diagram(at, View()).headline == "Abandoned"
-    assert alt_text(at).startswith("Abandoned. Match to 5: Alice 2, a former player 0. ")
+    assert alt_text(at).startswith("Abandoned. 5-point match: Alice 2, a former player 0. ")
 
 
 def test_a_former_player_is_mentioned_by_nothing_and_asked_for_no_rematch() -> None:

@@ -48,10 +48,10 @@ DISCORD_TEXT_LIMIT = 4000
 @pytest.mark.parametrize(
     ("at", "title", "subtitle"),
     [
-        (at_score(FIVE), "Alice 0, Bob 0", "Match to 5 · game 1"),
-        (at_score(FIVE, win(WHITE, 3)), "Alice 3, Bob 0", "Match to 5 · game 2"),
-        (at_score(FIVE, win(WHITE, 4)), "Alice 4, Bob 0", "Match to 5 · game 2 · Crawford game"),
-        (at_score(FIVE, win(WHITE, 4), win(BLACK)), "Alice 4, Bob 1", "Match to 5 · game 3"),
+        (at_score(FIVE), "Alice 0, Bob 0", "5-point match · game 1"),
+        (at_score(FIVE, win(WHITE, 3)), "Alice 3, Bob 0", "5-point match · game 2"),
+        (at_score(FIVE, win(WHITE, 4)), "Alice 4, Bob 0", "5-point match · game 2 · Crawford game"),
+        (at_score(FIVE, win(WHITE, 4), win(BLACK)), "Alice 4, Bob 1", "5-point match · game 3"),
         (at_score(MONEY), "Alice and Bob", "Money session · game 1"),
         (at_score(MONEY, win(BLACK, 2)), "Alice and Bob", "Money session · game 2 · Bob leads by 2 points"),
         (
@@ -98,7 +98,7 @@ def test_the_crawford_game_is_marked_in_the_picture_and_has_no_cube() -> None:
 
 def test_a_blind_player_is_told_the_score_the_length_and_the_crawford_game() -> None:
     assert alt_text(at_score(FIVE, win(WHITE, 4))).startswith(
-        "Alice to play 3-1 · Crawford game. Match to 5: Alice 4, Bob 0. Points are numbered for Alice. "
+        "Alice to play 3-1 · Crawford game. 5-point match: Alice 4, Bob 0. Points are numbered for Alice. "
     )
     assert "No cube." in alt_text(at_score(FIVE, win(WHITE, 4)))
     assert ". Money session: Bob leads by 4 points. " in alt_text(at_score(MONEY, GAMMON_AT_2))

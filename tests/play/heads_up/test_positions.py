@@ -88,7 +88,7 @@ def test_an_opening_position_says_who_is_to_play_what_at_which_score() -> None:
     assert heading == "### White to play 3-1 · Crawford game"
     assert note == "8/5 6/5?"
     assert facts == (
-        "-# Match to 7 · White 6, Black 3 · Crawford game · White 167 pips · Black 167 pips · no cube"
+        "-# 7-point match · White 6, Black 3 · Crawford game · White 167 pips · Black 167 pips · no cube"
     )
     assert len(ids) == 2
     assert panel.pictures[0].alt.startswith("White to play 3-1")
@@ -207,4 +207,4 @@ def test_checkers_in_words_and_their_id_are_the_same_position() -> None:
 
 def test_a_position_of_a_match_longer_than_those_played_here_can_be_shown() -> None:
     table = read_position(OPENING.replace(":0:7:10", ":0:64:10"))
-    assert "Match to 64" in position_panel(table, View()).text
+    assert "64-point match" in position_panel(table, View()).text

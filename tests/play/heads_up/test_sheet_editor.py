@@ -85,4 +85,6 @@ def test_the_editor_says_what_has_been_changed_so_far() -> None:
     assert unchanged.endswith(
         "-# Each button changes one thing. Nobody sees your changes until you press **Propose**."
     )
-    assert editor_text(offered, RuleSheet(7), TimeControl()).endswith("-# Changed: match to 5 → match to 7")
+    assert editor_text(offered, RuleSheet(7), TimeControl()).endswith(
+        "-# Changed: 5-point match → 7-point match"
+    )

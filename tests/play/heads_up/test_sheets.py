@@ -53,8 +53,8 @@ def at_play(sheet: RuleSheet, *results: BetResult, dice: CommittedDice | None = 
                 "Doubling cube · standard start",
             ],
         ),
-        (RuleSheet(7), ["**Match to 7 points**", "Doubling cube · Crawford rule · standard start"]),
-        (RuleSheet(1), ["**Match to 1 point**", "Standard start"]),
+        (RuleSheet(7), ["**7-point match**", "Doubling cube · Crawford rule · standard start"]),
+        (RuleSheet(1), ["**1-point match**", "Standard start"]),
         (
             RuleSheet(is_jacoby=True, automatic_doubles=1),
             [
@@ -64,12 +64,12 @@ def at_play(sheet: RuleSheet, *results: BetResult, dice: CommittedDice | None = 
         ),
         (
             RuleSheet(5, has_cube=False, start=STARTS["nackgammon"]),
-            ["**Match to 5 points**", "No doubling cube · Nackgammon start"],
+            ["**5-point match**", "No doubling cube · Nackgammon start"],
         ),
         (RuleSheet(has_cube=False), ["**Money session**", "No doubling cube · standard start"]),
         (
             RuleSheet(9, start=SIX_STACKED),
-            ["**Match to 9 points**", "Doubling cube · Crawford rule · start +L4PAAD4vg8AAA"],
+            ["**9-point match**", "Doubling cube · Crawford rule · start +L4PAAD4vg8AAA"],
         ),
     ],
 )
@@ -94,7 +94,7 @@ def test_a_challenge_shows_its_sheet_and_who_may_answer() -> None:
     panel = challenge_panel(offered(Challenge(ALICE, BOB, sheet=RuleSheet(7))))
     assert panel.text.splitlines() == [
         "### Alice challenges Bob",
-        "**Match to 7 points**",
+        "**7-point match**",
         "Doubling cube · Crawford rule · standard start",
         "<@102>, do you accept?",
     ]
@@ -127,7 +127,7 @@ def test_a_proposal_says_whose_it_is_and_what_it_changes() -> None:
         "Bob proposes:",
         "**Money session**",
         "Doubling cube · beavers · standard start",
-        "-# Changed: match to 5 → money session · Beavers: no → yes",
+        "-# Changed: 5-point match → money session · Beavers: no → yes",
         "<@101>, do you accept?",
     ]
 
@@ -142,13 +142,13 @@ def test_a_challenge_that_came_to_nothing_says_only_that() -> None:
 @pytest.mark.parametrize(
     ("before", "after", "changes"),
     [
-        (RuleSheet(5), RuleSheet(7), "match to 5 → match to 7"),
+        (RuleSheet(5), RuleSheet(7), "5-point match → 7-point match"),
         (RuleSheet(5), RuleSheet(5, has_cube=False), "Cube: yes → no"),
         (RuleSheet(5), RuleSheet(5, cube_cap=2), "Cube cap: no limit → 2"),
         (RuleSheet(), RuleSheet(stake=3), "Stake: 1 → 3"),
         (RuleSheet(automatic_doubles=None), RuleSheet(), "Automatic doubles: no limit → 0"),
-        (RuleSheet(is_jacoby=True), RuleSheet(5), "money session → match to 5"),
-        (RuleSheet(5), RuleSheet(is_jacoby=True), "match to 5 → money session · Jacoby: no → yes"),
+        (RuleSheet(is_jacoby=True), RuleSheet(5), "money session → 5-point match"),
+        (RuleSheet(5), RuleSheet(is_jacoby=True), "5-point match → money session · Jacoby: no → yes"),
         (RuleSheet(5), RuleSheet(5, start=STARTS["nackgammon"]), "Start: standard → Nackgammon"),
         (RuleSheet(5), RuleSheet(5, start=SIX_STACKED), "Start: standard → +L4PAAD4vg8AAA"),
     ],
@@ -232,7 +232,7 @@ def test_a_start_with_checkers_on_the_bar_and_no_name_is_written_out() -> None:
 
 def test_the_rule_sheet_in_play_shows_score_crawford_and_both_commitments() -> None:
     text = rules_panel(at_play(RuleSheet(5), dice=CommittedDice(COMMITMENT, FOLLOWING, 3))).text
-    assert text.startswith("### Rules\n-# Alice 0, Bob 0 · Match to 5 · game 1\n**5-point match**")
+    assert text.startswith("### Rules\n-# Alice 0, Bob 0 · 5-point match · game 1\n**5-point match**")
     assert f"-# Dice of game 1: `{COMMITMENT}`\n-# Dice of game 2: `{FOLLOWING}`" in text
     assert "`/dice show`" in text
 

@@ -47,6 +47,8 @@ WEIGHTS: dict[type[Action] | Answer, float] = {
     RefuseResignation: 2,
 }
 
+FINAL_BOARD = ("final", 1, {"game": 1})
+
 
 async def bear_off(
     harness: ServiceHarness,
@@ -77,12 +79,12 @@ async def test_the_next_game_of_a_match_starts_in_the_transaction_that_ends_the_
 
 async def test_the_board_of_the_next_game_is_a_post_that_notifies_who_starts(harness: ServiceHarness) -> None:
     table = await bear_off(harness, dice="13")
-    assert await harness.pending() == [board(1, key(table, BOB))]
+    assert await harness.pending() == [FINAL_BOARD, board(1, key(table, BOB))]
 
 
 async def test_whoever_ends_a_game_and_starts_the_next_is_not_notified(harness: ServiceHarness) -> None:
     await bear_off(harness, dice="31")
-    assert await harness.pending() == [board(1)]
+    assert await harness.pending() == [FINAL_BOARD, board(1)]
 
 
 @pytest.mark.parametrize(

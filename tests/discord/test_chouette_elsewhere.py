@@ -96,8 +96,8 @@ async def test_the_dice_of_a_chouette_are_shown_and_their_secret_is_not(server: 
     await in_play(server)
     shown = private(await server.bob.slash(server.channel, "dice show")).text
     assert "### Dice of #1 · Alice's chouette" in shown
-    assert "**Game 1** is being played: 3 rolls so far." in shown
-    assert "Carol gave no words" in shown
+    assert "**Game 1** is in play: 3 rolls so far." in shown
+    assert "Carol added no words" in shown
     refused = private_texts(await server.bob.slash(server.channel, "dice show", game=7))
     assert "This chouette has one game" in refused
 

@@ -52,9 +52,9 @@ class TestShow:
         assert shown.splitlines() == [
             "### Dice of #1 · Alice challenges Bob",
             "",
-            "**Game 1** has not begun: words for its dice can still be given.",
+            "**Game 1** has not begun: you can still add words to its dice.",
             f"-# Commitment `{await commitment_shown(server)}`",
-            "Nobody has given any so far. `/dice words` gives yours, or others in their place.",
+            "Nobody has added words yet. Add or change yours with `/dice words`.",
         ]
 
     async def test_in_play_it_has_both_players_words_and_who_gave_any_for_the_next_game(
@@ -68,12 +68,12 @@ class TestShow:
         assert [line for line in shown if "Commitment" not in line] == [
             "### Dice of #1 · Alice and Bob",
             "",
-            "**Game 1** is being played: 1 roll so far. Its secret is shown when it is over.",
-            r"Alice's words: “first \*here\*”",
-            "Bob gave no words; the commitment stands in for them.",
+            "**Game 1** is in play: 1 roll so far. Its secret is shown when it is over.",
+            r"Words from Alice: “first \*here\*”",
+            "Bob added no words, so the commitment was used.",
             "",
-            "**Game 2** has not begun: words for its dice can still be given.",
-            "Bob gave words so far. `/dice words` gives yours, or others in their place.",
+            "**Game 2** has not begun: you can still add words to its dice.",
+            "Bob added words. Add or change yours with `/dice words`.",
         ]
 
     async def test_only_the_asker_sees_it(self, server: SimulatedServer) -> None:
@@ -138,7 +138,7 @@ class TestShow:
         assert refused.startswith("There is no game in this channel.")
         for actor in (server.alice, server.carol):
             assert "Dice of #1" in private_texts(await actor.slash(elsewhere, SHOW, table="#1"))
-        assert "no table of that number" in private_texts(
+        assert "I cannot find that table" in private_texts(
             await server.alice.slash(elsewhere, SHOW, table="2")
         )
         offered = await server.alice.autocomplete(elsewhere, SHOW, "table", "")
@@ -153,7 +153,7 @@ class TestShow:
         await server.seat(game_at(START, roll="31"))
         for command, options in ((SHOW, {}), (WORDS, {"text": "lucky"})):
             refused = private_texts(await server.alice.slash(server.channel, command, **options))
-            assert refused.startswith("This table is older than dice that can be verified")
+            assert refused.startswith("This table began before dice could be checked")
 
 
 class TestWords:
@@ -167,7 +167,7 @@ class TestWords:
         await server.press(server.bob, Kind.ACCEPT)
         given = private_texts(await server.bob.slash(server.channel, WORDS, text="later"))
         assert given.startswith("Your words for game 2: “later”.")
-        assert "The dice of the game before are drawn without them." in given
+        assert "The game before it is played without them." in given
 
     async def test_nothing_in_them_formats_or_mentions(self, server: SimulatedServer) -> None:
         await server.alice.slash(server.channel, "challenge", opponent=server.bob)
@@ -199,7 +199,7 @@ class TestWords:
 class TestTotals:
     async def test_before_any_roll_it_says_how_to_begin(self, server: SimulatedServer) -> None:
         shown = private_texts(await server.carol.slash(server.channel, SERVER))
-        assert shown == "No dice have been rolled on this server yet. `/challenge` somebody."
+        assert shown == "No dice have been rolled on this server yet. Start with `/challenge`."
 
     async def test_with_few_rolls_it_counts_and_says_that_they_are_too_few(
         self, server: SimulatedServer
@@ -216,7 +216,7 @@ class TestTotals:
             "   5        0   0.0 %",
             "   6        0   0.0 %",
         ]
-        assert shown[-1] == "With fewer than 180 rolls nothing can be said about them yet."
+        assert shown[-1] == "The dice can be judged from 180 rolls on."
 
     async def test_with_enough_rolls_it_tests_them(self, server: SimulatedServer) -> None:
         random = Random(1)
@@ -224,6 +224,6 @@ class TestTotals:
         await server.database.run(lambda uow: uow.dice_totals.count(server.guild.id, rolls))
         shown = private_texts(await server.carol.slash(server.channel, SERVER))
         assert "1,000 rolls" in shown
-        assert re.search(r"\*\*Six faces\*\*: χ² is .* with 5 degrees .* in \d+ of 100 such samples\.", shown)
-        assert re.search(r"\*\*21 rolls\*\*: χ² is .* with 20 degrees .* in \d+ of 100 such samples\.", shown)
-        assert "comes up once in twenty looks" in shown
+        assert re.search(r"\*\*Six faces\*\*: χ² is .* with 5 degrees .* in \d+ of 100 samples\.", shown)
+        assert re.search(r"\*\*21 rolls\*\*: χ² is .* with 20 degrees .* in \d+ of 100 samples\.", shown)
+        assert "1 look in 20 finds" in shown

@@ -102,7 +102,7 @@ async def test_after_the_game_that_ends_the_match_anyhow_none_is_promised(server
     challenge, first = server.messages()
     assert (list(shown(challenge)), shown(first)) == ([1], {})
     refused = private_texts(await server.alice.slash(server.channel, "dice words", text="lucky"))
-    assert refused.startswith("No game follows this one.")
+    assert refused.startswith("Too late: the last game has begun.")
     assert "Game 2" not in private_texts(await server.alice.slash(server.channel, "dice show"))
     assert "Dice of game 2" not in private(await server.press(server.alice, Kind.SHEET)).text
 
@@ -124,7 +124,7 @@ async def test_rules_and_dice_show_what_it_begins(server: SimulatedServer) -> No
         whole = commitment_of(bytes.fromhex(secret))
         assert f"-# Dice of game {game[1]}: `{whole}`" in rules
         assert f"-# Commitment `{whole}`" in dice
-    assert "The first 20 digits stand on the challenge" in rules
+    assert "The first 20 digits are posted before each game" in rules
 
 
 async def test_it_stays_through_a_new_process_and_a_board_that_is_posted_again(
@@ -191,7 +191,7 @@ async def test_in_the_last_game_of_a_chouette_no_words_are_taken_for_another(cho
     assert shown(chouette.board) == await promised(chouette.server, 2)
     refused = await chouette.types("Bob", "dice words", text="lucky")
     assert refused is not None
-    assert refused.text.startswith("No game of this chouette follows.")
+    assert refused.text.startswith("This chouette has no more games.")
     await chouette.types("Alice", "chouette last", when="off")
     taken = await chouette.types("Bob", "dice words", text="lucky")
     assert taken is not None

@@ -70,9 +70,9 @@ async def test_the_position_alone_comes_without_files(server: SimulatedServer) -
 async def test_what_a_format_leaves_out_is_said_in_a_line(server: SimulatedServer) -> None:
     await store(server, RuleSheet(stake=5), lively_match(LENGTH)[:1])
     seen = await export(server)
-    assert "-# `.mat` has no words for playing without Jacoby (GNU Backgammon goes by its own" in seen.text
+    assert "-# Left out of `.mat`: play without Jacoby (type `set jacoby off` in GNU" in seen.text
     assert " and the stake." in seen.text
-    assert "-# `.sgf` has no words for the stake" in seen.text
+    assert "-# Left out of `.sgf`: the stake" in seen.text
     assert "`.txt`" not in seen.text
 
 
@@ -83,15 +83,15 @@ async def test_a_cube_beyond_the_match_id_leaves_the_rest(server: SimulatedServe
     assert seen.text.splitlines()[2].startswith("XGID `XGID=-b----E-C---eE---c-e----B-:16:1:1:00")
     assert (
         seen.text.splitlines()[3]
-        == "-# GNU Backgammon has no ids for this. The cube shows a power of two up to 32768."
+        == "-# GNU Backgammon has no ID for this position. The cube shows 1, 2, 4 and so on, up to 32768."
     )
 
 
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        ({"table": "#99"}, "There is no table of that number that you can look at."),
-        ({"table": "that one"}, "There is no table of that number that you can look at."),
+        ({"table": "#99"}, "I cannot find that table."),
+        ({"table": "that one"}, "I cannot find that table."),
         ({}, "There is no game in this channel. Start one with `/challenge`."),
     ],
 )

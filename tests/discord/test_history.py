@@ -50,7 +50,7 @@ async def test_a_running_game_has_its_turn_its_day_and_a_link_to_its_board(serve
         "### Your games",
         "**#1** Alice and Bob · Alice to play 3-1",
         f"-# Money session · <t:{day}:d> · [To the board]({link})",
-        "-# `/replay table:#1` shows one again, `/export table:#1` gives its files.",
+        "-# `/replay table:#1` shows every move again, `/export table:#1` saves it as files.",
     ]
     assert seen.labels == []
 
@@ -162,4 +162,4 @@ async def test_a_page_of_the_longest_names_fits(tmp_path: Path, letter: str) -> 
             await server.bob.slash(channel, "take")
         seen = await history(server)
         assert len(numbers(seen)) == PAGE_LENGTH
-        assert seen.text.endswith("gives its files.")
+        assert seen.text.endswith("saves it as files.")

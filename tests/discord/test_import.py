@@ -129,15 +129,15 @@ async def test_a_record_of_many_games_is_looked_at_like_any_other(server: Simula
 async def test_a_record_is_replayed_up_to_its_illegal_play(server: SimulatedServer) -> None:
     seen = await bring(server, ILLEGAL.encode())
     why = "line 9 is illegal, 6\\-2\\: 24/18 13/12. 13/12 is 1 pip; you have 2 left."
-    assert f"-# 1 illegal play, first: game 1, {why}" in seen.text
+    assert f"-# 1 illegal play: game 1, {why}" in seen.text
     last = await press(server, seen, "⏭")
-    assert f"**anna to play 6-2**\nThe record breaks off here: {why}" in last.text
+    assert f"**anna to play 6-2**\nThe record ends here: {why}" in last.text
 
 
 async def test_what_is_odd_is_told_in_one_line(server: SimulatedServer) -> None:
     seen = await bring(server, NOTED.encode())
     (line,) = [line for line in seen.text.splitlines() if "note" in line]
-    assert line.startswith("-# 2 notes, first: Line 11\\: 8 is written")
+    assert line.startswith("-# 2 notes, first: Line 11\\: The cube is turned to 4")
 
 
 async def test_nobody_else_sees_an_import(server: SimulatedServer) -> None:
@@ -145,9 +145,7 @@ async def test_nobody_else_sees_an_import(server: SimulatedServer) -> None:
     seen = await bring(server, MONEY)
     for actor in (server.bob, server.carol):
         answer = private(await server.press_anyhow(actor, seen, seen.labelled("▶")))
-        assert answer.text == (
-            "I have no such import of yours: I keep only your newest ones. `/import` the file again."
-        )
+        assert answer.text == ("I keep only your newest imports. `/import` the file again.")
 
 
 async def test_an_import_is_no_table(server: SimulatedServer) -> None:
@@ -155,7 +153,7 @@ async def test_an_import_is_no_table(server: SimulatedServer) -> None:
     key = parse_custom_id(seen.custom_ids[0]).table
     for actor in (server.alice, server.bob):
         answer = private(await actor.slash(server.channel, "replay", table=f"#{key}"))
-        assert answer.text.startswith("There is no table of that number that you can look at.")
+        assert answer.text.startswith("I cannot find that table.")
 
 
 async def test_the_newest_imports_of_each_player_are_kept(server: SimulatedServer) -> None:
@@ -166,21 +164,21 @@ async def test_the_newest_imports_of_each_player_are_kept(server: SimulatedServe
     records = await kept(server)
     assert len(records) == KEPT_FOR_EACH_PLAYER + 1
     assert records.count(MONEY.decode()) == 1
-    assert (await press(server, first, "▶")).text.startswith("I have no such import of yours")
+    assert (await press(server, first, "▶")).text.startswith("I keep only your newest imports")
 
 
 @pytest.mark.parametrize(
     ("data", "sentence"),
     [
-        (b"", "That file is empty. I read a match"),
-        (b" \r\n\t\n", "That file is empty. I read a match"),
-        (b"%PDF-1.7\0\0", "I cannot read that file. This is not text, so it is no match record"),
-        (b"\xff\xd8\xff\xe0 a picture", "I cannot read that file. This is no match record"),
-        (b"Dear friend, how are you?", "I cannot read that file. This is no match record"),
+        (b"", "That file is empty. I read matches"),
+        (b" \r\n\t\n", "That file is empty. I read matches"),
+        (b"%PDF-1.7\0\0", "I cannot read that file. This is not a text file"),
+        (b"\xff\xd8\xff\xe0 a picture", "I cannot read that file. This is not a match record"),
+        (b"Dear friend, how are you?", "I cannot read that file. This is not a match record"),
         (GALAXY.replace("Takes", "Hesitates").encode(), "I cannot read that file. Line 10, "),
         (GALAXY.replace("anna :", "anna").encode(), "I cannot read that file. Line 7, "),
-        (GALAXY[: GALAXY.index(" Game")].encode(), "I cannot read that file. There is no game in it."),
-        (b"x" * (MAX_IMPORT_BYTES + 1), "That file is too large: I read up to 256 KB; "),
+        (GALAXY[: GALAXY.index(" Game")].encode(), "I cannot read that file. The record has no game."),
+        (b"x" * (MAX_IMPORT_BYTES + 1), "That file is too large. The limit is 256 KB; "),
     ],
 )
 async def test_what_is_no_record_is_refused_and_not_kept(
@@ -188,7 +186,7 @@ async def test_what_is_no_record_is_refused_and_not_kept(
 ) -> None:
     seen = await bring(server, data)
     assert seen.text.replace("\\", "").startswith(sentence)
-    assert seen.text.endswith("the `.txt` of Galaxy and Studio, which is laid out like a `.mat`.")
+    assert seen.text.endswith("the `.txt` of Galaxy and Studio.")
     assert seen.labels == []
     assert await kept(server) == []
 
@@ -211,7 +209,7 @@ async def test_a_file_that_discord_does_not_hand_over_is_not_kept(
 
     monkeypatch.setattr("discord.Attachment.read", fail)
     seen = await bring(server, MONEY)
-    assert seen.text == "Discord did not let me have that file. Nothing was kept; please try again."
+    assert seen.text == "Discord did not give me that file. Please send it again."
     assert await kept(server) == []
 
 

@@ -174,7 +174,7 @@ async def test_help_is_one_short_page_with_a_button_for_each_section(server: Sim
 async def test_the_help_on_a_turn_says_what_is_done_automatically(server: SimulatedServer) -> None:
     first = private(await server.carol.slash(server.channel, "help"))
     page = private(await server.press(server.carol, Kind.HELP, first, "turn"))
-    assert "The bot rolls where you cannot double, and makes a play that is the only one" in page.text
+    assert "The bot rolls when you cannot double, and makes forced plays" in page.text
 
 
 async def test_the_sections_of_help_are_there_after_a_restart_too(server: SimulatedServer) -> None:

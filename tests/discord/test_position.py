@@ -30,9 +30,9 @@ async def test_a_note_is_shown_as_it_is_typed_without_links_and_mentions(server:
 @pytest.mark.parametrize(
     ("position", "reason"),
     [
-        ("4HPwATDgc/AB", "has 14 letters"),
+        ("4HPwATDgc/AB", "has 14 characters"),
         ("24:16 | 6:3", "16 checkers instead of 15"),
-        ("24:2 | 1:2", "Both sides have a checker on one point"),
+        ("24:2 | 1:2", "Both sides have a checker on the same point"),
         ("**hello** `x`", "Paste an XGID"),
     ],
 )

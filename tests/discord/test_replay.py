@@ -232,7 +232,7 @@ async def test_a_number_that_no_table_has_is_refused(
     server: SimulatedServer, table: HeadsUpTable, text: str
 ) -> None:
     assert (await replay(server, table=text)).text == (
-        "There is no table of that number that you can look at. `/history` lists those that you can."
+        "I cannot find that table. `/history` lists those you can look at."
     )
 
 
@@ -257,7 +257,7 @@ async def test_a_button_that_leads_beyond_the_replay_says_so(
 ) -> None:
     opened = await replay(server)
     answer = await press_forged(server, opened, f"bp:replay:{table.id}:0:{argument}")
-    assert ("leads no further there" if argument.startswith("1") else "choose one from 1 to") in answer.text
+    assert ("cannot go there" if argument.startswith("1") else "choose one from 1 to") in answer.text
 
 
 @pytest.mark.parametrize("argument", ["", ":x", ":1", ":1.2", ":one.two.on", ":1.2.3"])

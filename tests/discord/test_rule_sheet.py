@@ -161,7 +161,7 @@ async def test_every_option_says_what_is_played(
             {"automatic_doubles": "`many`"},
             "Choose `automatic_doubles` from 0 to 10 a game, or `unlimited`; you typed `'many'`.",
         ),
-        ({"words": "x" * 201}, "Words for the dice have at most 200 characters; use fewer."),
+        ({"words": "x" * 201}, "Words for the dice can have 200 characters at most. Shorten yours."),
     ],
 )
 async def test_what_contradicts_itself_is_refused_and_changes_nothing(
@@ -179,7 +179,10 @@ async def test_what_contradicts_itself_is_refused_and_changes_nothing(
         ("4HPwATDgc/ABMA==", "I don't know the start `4HPwATDgc/ABMA==`."),
         (
             "4HPwATDgc?ABMA",
-            "I can't start from `4HPwATDgc?ABMA`. A GNU Position ID has 14 letters, digits, `+` and `/`.",
+            (
+                "I can't start from `4HPwATDgc?ABMA`. "
+                "A GNU Position ID has 14 characters: letters, digits, `+` and `/`."
+            ),
         ),
         ("//8AAAAAAAAAAA", "I can't start from `//8AAAAAAAAAAA`. One side has 16 checkers instead of 15."),
         (

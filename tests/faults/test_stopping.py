@@ -37,7 +37,7 @@ def test_a_gateway_out_of_reach_at_the_start_is_said_in_a_sentence(tmp_path: Pat
     )
     with DiscordServer() as server, server.reached():
         server.point_gateway_nowhere()
-        with pytest.raises(UnreachableError, match=r"^Discord's gateway cannot be reached\.$"):
+        with pytest.raises(UnreachableError, match=r"^Cannot reach Discord's gateway\.$"):
             asyncio.run(connect(settings))
 
 

@@ -34,9 +34,9 @@ def test_good_records_give_a_line_each_and_a_total(capsys: pytest.CaptureFixture
     code, lines = check(capsys, *map(str, FIXTURES))
     assert code == 0
     assert len(lines) == len(FIXTURES) + 1
-    assert lines[0] == f"{FIXTURES[0]}: Ada 0, Ben 1 in a 1 point match: 1 game, 34 plays, 0 illegal"
-    assert lines[-2].endswith(": Ada 0, Ben 28 in a money session: 3 games, 146 plays, 0 illegal")
-    assert lines[-1] == "7 matches, 22 games, 1317 plays, 0 illegal, 0 unreadable"
+    assert lines[0] == f"{FIXTURES[0]}: Ada 0, Ben 1, match to 1; games: 1, plays: 34, illegal: 0"
+    assert lines[-2].endswith(": Ada 0, Ben 28, money session; games: 3, plays: 146, illegal: 0")
+    assert lines[-1] == "matches: 7, games: 22, plays: 1317, illegal: 0, unreadable: 0"
 
 
 def test_an_illegal_play_fails(capsys: pytest.CaptureFixture[str], write: Path) -> None:
@@ -44,11 +44,11 @@ def test_an_illegal_play_fails(capsys: pytest.CaptureFixture[str], write: Path) 
     (write / "good.mat").write_text(GOOD, "utf-8")
     code, lines = check(capsys, "bad.mat", "good.mat")
     assert code == 1
-    found = "Line 6: illegal: '8/5 6/4' with 3-1 in 4HPwATDgc/ABMA: 6 to 4 does not fit the dice (1,)."
+    found = "Line 6, illegal: '8/5 6/4' with 3-1 in 4HPwATDgc/ABMA: 6 to 4 does not fit the dice (1,)."
     assert lines == [
-        "bad.mat: Alice 1, Bob 0 in a 1 point match: 1 game, 1 play, 1 illegal. " + found,
-        "good.mat: Alice 1, Bob 0 in a 1 point match: 1 game, 2 plays, 0 illegal",
-        "2 matches, 2 games, 3 plays, 1 illegal, 0 unreadable",
+        "bad.mat: Alice 1, Bob 0, match to 1; games: 1, plays: 1, illegal: 1. " + found,
+        "good.mat: Alice 1, Bob 0, match to 1; games: 1, plays: 2, illegal: 0",
+        "matches: 2, games: 2, plays: 3, illegal: 1, unreadable: 0",
     ]
 
 
@@ -56,7 +56,7 @@ def test_notes_follow_and_do_not_fail(capsys: pytest.CaptureFixture[str], write:
     (write / "odd.mat").write_text(GOOD.replace("Wins 1 ", "Wins 9 "), "utf-8")
     code, lines = check(capsys, "odd.mat")
     assert code == 0
-    assert lines[0].endswith(", 0 illegal. Line 7: The match is forfeited; the record says 9 points.")
+    assert lines[0].endswith(", illegal: 0. Line 7: The match was forfeited; the record says 9 points.")
 
 
 def test_of_many_findings_the_first_are_told(capsys: pytest.CaptureFixture[str], write: Path) -> None:
@@ -64,21 +64,21 @@ def test_of_many_findings_the_first_are_told(capsys: pytest.CaptureFixture[str],
     code, lines = check(capsys, "odd.mat")
     assert code == 0
     assert lines[0].count("Line ") == 20
-    assert lines[0].endswith(" And 30 more.")
+    assert lines[0].endswith(" 30 more.")
 
 
 def test_what_cannot_be_read_fails_with_its_reason(capsys: pytest.CaptureFixture[str], write: Path) -> None:
     (write / "cut.mat").write_text(GOOD[:-5] + "!", "utf-8")
     (write / "big.mat").write_bytes(b" " * (MAX_RECORD_BYTES + 5))
     code, lines = check(capsys, "cut.mat", "none.mat", ".", "big.mat")
-    reason = "'Wins 1 p!' is not understood; a play looks like 31: 8/5 6/5."
+    reason = "I do not understand 'Wins 1 p!'; a play looks like 31: 8/5 6/5."
     assert code == 1
     assert lines == [
         f"cut.mat: unreadable: Line 7, 'Wins 1 p!': {reason}",
         "none.mat: unreadable: No such file or directory.",
         ".: unreadable: Is a directory.",
-        "big.mat: unreadable: A match record has at most 1,000,000 bytes; this has 1,000,001 or more.",
-        "0 matches, 0 games, 0 plays, 0 illegal, 4 unreadable",
+        "big.mat: unreadable: A match record has at most 1,000,000 bytes; this one has 1,000,001 or more.",
+        "matches: 0, games: 0, plays: 0, illegal: 0, unreadable: 4",
     ]
 
 

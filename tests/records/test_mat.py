@@ -151,12 +151,12 @@ def test_a_forced_roll_that_was_not_played_is_left_out() -> None:
 @pytest.mark.parametrize(
     ("changed", "reason"),
     [
-        ({"white": " "}, "Both players have a name."),
+        ({"white": " "}, "Both players must have a name."),
         ({"games": ()}, "no game"),
         ({"length": -1}, "not to -1"),
         ({"tags": (("Variation", "Tavli"),)}, "'tavli'"),
-        ({"tags": (("Start Position", "AAAAAAAAAAAAAA"),)}, "no position to start"),
-        ({"tags": (("Start Position", "start"),)}, "'start' is no position"),
+        ({"tags": (("Start Position", "AAAAAAAAAAAAAA"),)}, "not a position that a game can start from"),
+        ({"tags": (("Start Position", "start"),)}, "'start' is not a position"),
     ],
 )
 def test_a_record_that_says_nonsense_is_not_made(changed: dict[str, object], reason: str) -> None:

@@ -152,7 +152,7 @@ def test_who_wins_may_be_said_twice_and_who_loses_after_it() -> None:
     row = f"{ROW}\n  2)  Wins 2 point"
     assert game_of(f"{row}                 Losses 2 point").result == WrittenResult(Side.WHITE, 2)
     assert game_of(f"{row}\n      Wins 2 point and the match").result == WrittenResult(Side.WHITE, 2)
-    with pytest.raises(UnreadableRecord, match="The game is over"):
+    with pytest.raises(UnreadableRecord, match="The game is already over"):
         game_of(f"{row}\n{RIGHT}Wins 2 point")
 
 
@@ -265,7 +265,7 @@ def test_something_else_is_of_the_wrong_kind(data: bytes) -> None:
 
 
 def test_another_game_than_backgammon_is_of_the_wrong_kind() -> None:
-    with pytest.raises(WrongKind, match="'tavli' is not a game that is played here"):
+    with pytest.raises(WrongKind, match="'tavli' is a variant that I do not play"):
         parse_record(game_text(ROW, head='; [Variation "Tavli"]'))
 
 
@@ -285,17 +285,17 @@ def test_a_record_has_a_greatest_size() -> None:
 @pytest.mark.parametrize(
     ("text", "line", "reason"),
     [
-        (game_text(ROW).replace("\n 7", "\nHello\n 7"), 2, "before the length"),
-        (game_text(ROW).replace(" Game 1\n", ""), 4, 'begins with "Game 1"'),
+        (game_text(ROW).replace("\n 7", "\nHello\n 7"), 2, "length of the match must come first"),
+        (game_text(ROW).replace(" Game 1\n", ""), 4, 'must begin with "Game 1"'),
         (game_text(ROW).replace(" : 0\n", "\n"), 5, "both names"),
         ("7 point match\n\n Game 1", 3, "both names"),
         (game_text(f"{ROW}\nHello"), 7, "neither a play"),
         (game_text(f"{ROW}\n  2) 71: 8/5 6/5"), 7, "neither a play"),
-        (game_text("  1) 31: 8/5 6/x"), 6, "is not understood"),
-        (game_text("  1) 31: 8/5 6/5               71: 8/4 6/4"), 6, "is not understood"),
-        (game_text("  1) Doubles => 2 please"), 6, "is not understood"),
-        (game_text("  1) Takes it              Wins lots"), 6, "is not understood"),
-        (game_text(f"{ROW}\n      Wins 1 point\n  2) 31: 8/5 6/5"), 8, "The game is over"),
+        (game_text("  1) 31: 8/5 6/x"), 6, "I do not understand"),
+        (game_text("  1) 31: 8/5 6/5               71: 8/4 6/4"), 6, "I do not understand"),
+        (game_text("  1) Doubles => 2 please"), 6, "I do not understand"),
+        (game_text("  1) Takes it              Wins lots"), 6, "I do not understand"),
+        (game_text(f"{ROW}\n      Wins 1 point\n  2) 31: 8/5 6/5"), 8, "The game is already over"),
         (game_text("  1) 31: " + "8/5 " * 300), 6, "1,000 characters"),
     ],
 )

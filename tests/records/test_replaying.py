@@ -37,10 +37,10 @@ def illegal(rows: str) -> IllegalEntry:
         ("  1) 31: 8/5", "both dice must be played, as in"),
         ("  1) 31: 5/8 6/5", "a checker moves to a lower point"),
         (f"{OPENING}\n  2) 66: 24/18(2) 13/7(2) 6/off", "more than 4 checker moves"),
-        ("  1) 31: Illegal play (25;0;1;)", "The record itself calls it so."),
-        ("  1) 31: Cannot Move", "The roll can be played, as in"),
-        ("  1) 31:                         42: 8/4 6/4", "The roll can be played, as in"),
-        ("  1) 31: ????                    42: 8/4 6/4", "The roll can be played, as in"),
+        ("  1) 31: Illegal play (25;0;1;)", "The record itself calls it illegal."),
+        ("  1) 31: Cannot Move", "There is a legal play, such as"),
+        ("  1) 31:                         42: 8/4 6/4", "There is a legal play, such as"),
+        ("  1) 31: ????                    42: 8/4 6/4", "There is a legal play, such as"),
         ("  1) 31: 8/5 6/5\n  2) 42: 8/4 6/4", "It is the other side's turn."),
         (f"{OPENING}\n  2)  Doubles => 2                Drops\n  3) 31: 24/23 13/10", "The game is over."),
     ],
@@ -71,7 +71,7 @@ def test_an_illegal_play_can_be_repeated_from_what_is_said() -> None:
     assert found.written == "24/12 13/7(2)"
     with pytest.raises(ValueError, match=found.reason):
         parse_play(found.written, parse_position_id(found.position_id), found.roll)
-    assert str(found).startswith(f"Line 7: illegal: '24/12 13/7(2)' with 6-6 in {found.position_id}: ")
+    assert str(found).startswith(f"Line 7, illegal: '24/12 13/7(2)' with 6-6 in {found.position_id}: ")
 
 
 def test_after_an_illegal_play_the_rest_of_the_game_is_not_judged() -> None:
@@ -100,7 +100,7 @@ def test_a_forced_play_may_be_left_out() -> None:
     hit_twice = "  1) 21: 13/11 6/5                64: 24/20*/14*"
     found = replayed(f"{hit_twice}\n  2) 64:                         31: 8/5 6/5\n      Wins 1 point")
     assert found.illegal == ()
-    assert notes(found) == ["bar/21 is forced, and left out."]
+    assert notes(found) == ["bar/21 is forced, and the record leaves it out."]
     assert found.plays == 4
 
 
@@ -153,17 +153,20 @@ CUBE_ON_TWO = f"{OPENING}\n  2)  Doubles => 2                Takes"
 @pytest.mark.parametrize(
     ("rows", "text"),
     [
-        (f"{OPENING}\n  2)  Doubles => 2                Drops\n  3)  Takes", "after the end of the game"),
+        (f"{OPENING}\n  2)  Doubles => 2                Drops\n  3)  Takes", "after the game is over"),
         (f"{CUBE_ON_TWO}\n  3)  Doubles => 4", "A double with the other side's cube."),
         (f"{OPENING}\n  2){RIGHT}Doubles => 2", "A double out of turn."),
         (f"{OPENING}\n  2) 66:\n  3)  Doubles => 2", "A double out of turn."),
         (f"{OPENING}\n  2)  Takes", "There is no double to answer."),
         (f"{OPENING}\n  2)  Drops", "There is no double to answer."),
-        (f"{OPENING}\n  2)  Doubles => 2\n  3)  Takes", "The side that doubled is said to answer."),
-        (f"{OPENING}\n  2)  Doubles => 2\n  3) 66: 24/18(2) 13/7(2)", "not answered"),
-        (f"{OPENING}\n  2)  Doubles => 4                Takes", "4 is written, but it is 2."),
-        (f"{OPENING}\n  2)  Doubles => 2\n  3)  Doubles => 4", "No further turn of the cube"),
-        ("  1) 33: 8/5(2) 6/3(2)", "Nobody begins a game by rolling doubles."),
+        (f"{OPENING}\n  2)  Doubles => 2\n  3)  Takes", "The side that doubled answers its own double."),
+        (f"{OPENING}\n  2)  Doubles => 2\n  3) 66: 24/18(2) 13/7(2)", "has no answer"),
+        (
+            f"{OPENING}\n  2)  Doubles => 4                Takes",
+            "The cube is turned to 2, but the record says 4.",
+        ),
+        (f"{OPENING}\n  2)  Doubles => 2\n  3)  Doubles => 4", "This side cannot turn the cube now"),
+        ("  1) 33: 8/5(2) 6/3(2)", "A game cannot begin with doubles."),
         ("  1)  Doubles => 2                Takes\n  2) 31: 8/5 6/5", ""),
     ],
 )
@@ -210,7 +213,7 @@ def test_a_cube_is_not_followed_for_ever() -> None:
     rows = (f"  {number})  Doubles                    Takes" for number in range(2, 100))
     found = only_game(replayed("\n".join([OPENING, *rows])))
     assert found.final.cubes[0].value < 1 << 31
-    assert any("nobody follows it further" in note.text for note in found.notes)
+    assert any("I follow it no further" in note.text for note in found.notes)
 
 
 @pytest.mark.parametrize(
@@ -239,7 +242,7 @@ def test_a_refused_resignation_changes_nothing() -> None:
 def test_nothing_follows_a_raccoon() -> None:
     beavered = f"{OPENING}\n  2)  Doubles => 2                Beavers => 4\n  3)  Raccoons => 8"
     found = replayed(f"{beavered}               Beavers => 16", length=MONEY)
-    assert notes(found) == ["No further turn of the cube is open to this side.", "The game is not finished."]
+    assert notes(found) == ["This side cannot turn the cube now.", "The game is unfinished."]
     found = replayed(f"{beavered}\n  4) 66: 24/18(2) 13/7(2)", length=MONEY)
     assert only_game(found).final.cubes == (Cube(8, Side.BLACK, was_turned=True),)
 
@@ -247,17 +250,17 @@ def test_nothing_follows_a_raccoon() -> None:
 @pytest.mark.parametrize(
     ("rows", "note"),
     [
-        (OPENING, "The game is not finished."),
+        (OPENING, "The game is unfinished."),
         (f"{OPENING}\n  2)  Doubles => 2                Drops", ""),
         (
             f"{CUBE_ON_TWO}\n      Wins 5 points",
-            "Points: the board gives 6; the record says 5, enough for the match.",
+            "Points: the board gives 6; the record says 5, enough to win the match.",
         ),
         (f"{CUBE_ON_TWO}\n      Wins 3 points", "Points: the board gives 4, but the record says 3."),
-        (f"{CUBE_ON_TWO}\n      Wins 1004 point", "The match is forfeited; the record says 1004 points."),
+        (f"{CUBE_ON_TWO}\n      Wins 1004 point", "The match was forfeited; the record says 1004 points."),
         (
             f"{OPENING}\n  2)  Doubles => 2                Drops\n{RIGHT} Wins 1 point",
-            "Bob is said to win, but it was Alice.",
+            "The record says that Bob won, but it was Alice.",
         ),
     ],
 )
@@ -278,7 +281,7 @@ def test_more_may_be_resigned_than_can_be_lost() -> None:
         result=WrittenResult(result.winner, result.points * WinKind.BACKGAMMON),
     )
     found = replay_match(replace(match, length=25, games=(resigned,)))
-    assert notes(found) == ["A backgammon is resigned where less can be lost."]
+    assert notes(found) == ["A backgammon was resigned, but less could be lost."]
 
 
 def test_the_score_goes_on_from_game_to_game() -> None:
@@ -286,9 +289,9 @@ def test_the_score_goes_on_from_game_to_game() -> None:
     again = game_text(f"{OPENING}\n      Wins 2 points", length=3, white=1).partition("match\n")[2]
     assert notes(replay_match(parse_record(first + again))) == []
     wrong = again.replace("Alice : 1", "Alice : 0")
-    assert notes(replay_match(parse_record(first + wrong))) == ["The score is written as 0-0, but it is 1-0."]
+    assert notes(replay_match(parse_record(first + wrong))) == ["The score is 1-0, but the record says 0-0."]
     assert notes(replay_match(parse_record(first + again + again))) == [
-        "The match was over before this game."
+        "The match was already over before this game."
     ]
 
 

@@ -149,7 +149,7 @@ def test_every_roll_stands_in_the_text(path: Path) -> None:
 @pytest.mark.parametrize("sheet", [RuleSheet(5), RuleSheet(is_jacoby=True)])
 def test_the_text_is_for_people_and_its_reader_is_told_what_to_export_instead(sheet: RuleSheet) -> None:
     text = format_text(random_match(3, sheet, games=1))
-    with pytest.raises(WrongKind, match=r"read by people\. Export the same one as \.mat or \.sgf"):
+    with pytest.raises(WrongKind, match=r"for people to read\. Export it as \.mat or \.sgf"):
         read_record(text.encode())
 
 

@@ -2,6 +2,8 @@
 
 from enum import StrEnum
 
+from bot.clocks import REMINDERS_A_TURN
+from bot.play.scheduling import OPEN_FOR
 from bot.text.catalogue import phrase
 
 
@@ -37,7 +39,7 @@ def label(section: HelpSection) -> str:
 def page(section: HelpSection) -> str:  # noqa: PLR0911 - a match
     match section:
         case HelpSection.START:
-            return phrase("help-start")
+            return phrase("help-start", days=OPEN_FOR.days)
         case HelpSection.TURN:
             return phrase("help-turn")
         case HelpSection.MATCH:
@@ -45,7 +47,7 @@ def page(section: HelpSection) -> str:  # noqa: PLR0911 - a match
         case HelpSection.CHOUETTE:
             return phrase("help-chouette")
         case HelpSection.TIME:
-            return phrase("help-time")
+            return phrase("help-time", most=REMINDERS_A_TURN)
         case HelpSection.RECORDS:
             return phrase("help-records")
         case HelpSection.PRIVACY:

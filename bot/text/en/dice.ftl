@@ -8,70 +8,73 @@ dice-promise-game = Dice { $game }: { $fingerprint }
 ## Under Rules.
 
 dice-commitment-of-game = -# Dice of game { $game }: `{ $commitment }`
-dice-what-for = -# The first 20 digits stand on the challenge or the lobby, and on the first board of each game for the next. `/dice words` adds your own words; after the game `/dice show` reveals the secret, so that you can check every roll.
+dice-what-for = -# `/dice words` adds your own words to the dice. After the game, `/dice show` reveals the secret, so that you can check every roll. The first 20 digits are posted before each game.
 
 ## The dice of a game, and their proof.
 
 # $who: the players of the table.
 dice-heading = ### Dice of #{ $table } · { $who }
-dice-coming = **Game { $game }** has not begun: words for its dice can still be given.
-dice-in-play = **Game { $game }** is being played: { $rolls ->
-        [one] 1 roll
-       *[other] { $rolls } rolls
-    } so far. Its secret is shown when it is over.
-dice-over = **Game { $game }** is over: { $rolls ->
-        [one] 1 roll
-       *[other] { $rolls } rolls
-    }, all drawn from this secret and these words.
-dice-never-ended = **Game { $game }** came to no end: { $rolls ->
-        [one] 1 roll
-       *[other] { $rolls } rolls
-    }. Its secret stays secret for good.
+dice-coming = **Game { $game }** has not begun: you can still add words to its dice.
+dice-in-play =
+    { $rolls ->
+        [one] **Game { $game }** is in play: 1 roll so far. Its secret is shown when it is over.
+       *[other] **Game { $game }** is in play: { $rolls } rolls so far. Its secret is shown when it is over.
+    }
+dice-over =
+    { $rolls ->
+        [one] **Game { $game }** is over: 1 roll, drawn from this secret and these words.
+       *[other] **Game { $game }** is over: { $rolls } rolls, all drawn from this secret and these words.
+    }
+dice-never-ended =
+    { $rolls ->
+        [one] **Game { $game }** was never finished: 1 roll. Its secret stays secret.
+       *[other] **Game { $game }** was never finished: { $rolls } rolls. Its secret stays secret.
+    }
 dice-commitment = -# Commitment `{ $commitment }`
 dice-secret = -# Secret `{ $secret }`
-dice-words-of-nobody = Nobody has given any so far. `/dice words` gives yours, or others in their place.
+dice-words-of-nobody = Nobody has added words yet. Add or change yours with `/dice words`.
 # $count: how many players they are.
 dice-words-so-far =
     { $count ->
-       *[other] { $players } gave words so far.
-    } `/dice words` gives yours, or others in their place.
-dice-words-of = { $player }'s words: “{ $words }”
-dice-words-erased = { $player }'s words were erased; their SHA-256 is `{ $digest }`.
-dice-words-none = { $player } gave no words; the commitment stands in for them.
+       *[other] { $players } added words. Add or change yours with `/dice words`.
+    }
+dice-words-of = Words from { $player }: “{ $words }”
+dice-words-erased = Words from { $player } were erased; their SHA-256 is `{ $digest }`.
+dice-words-none = { $player } added no words, so the commitment was used.
 # $proof, $checker: names of files.
-dice-how-to-check = Attached are the proof and a short program to check it with. Compare the commitment and your words with what you were shown and gave before the first roll; then run `python { $checker } { $proof }`, or `python -m bot verify-dice { $proof }` where this bot is installed.
-dice-earlier-game = -# Game 1 is over too: `/dice show game:1` gives the proof.
-dice-earlier-games = -# Games 1 to { $last } are over too: `/dice show game:{ $last }` gives the proof.
-dice-not-verifiable = This table is older than dice that can be verified: its rolls are random, but there is no proof of them. Whatever begins with your next `/challenge` has one.
-dice-game-not-over = That game is not over. Its secret is shown when it is, and never before.
+dice-how-to-check = Attached are the proof and a short program that checks it. Compare the commitment and your words with those from before the first roll; then run `python { $checker } { $proof }`, or `python -m bot verify-dice { $proof }` where this bot is installed.
+dice-earlier-game = -# To check game 1, type `/dice show game:1`.
+dice-earlier-games = -# To check one of games 1 to { $last }, type its number: `/dice show game:{ $last }`.
+dice-not-verifiable = This table began before dice could be checked: its rolls are random, but there is no proof. Your next `/challenge` has one.
+dice-game-not-over = That game is still in play. Its secret is shown when it is over.
 
 ## A player gives words.
 
-dice-words-given = Your words for game { $game }: “{ $words }”. They enter every roll of it; until it begins you can give others.
+dice-words-given = Your words for game { $game }: “{ $words }”. They count in every roll; you can change them until the game begins.
 # Follows dice-words-given after the first game.
-dice-words-of-next-game = The dice of the game before are drawn without them.
-dice-words-too-long = Words for the dice have at most { $limit } characters; use fewer.
+dice-words-of-next-game = The game before it is played without them.
+dice-words-too-long = Words for the dice can have { $limit } characters at most. Shorten yours.
 
 ## The dice of a server.
 
-dice-none-rolled = No dice have been rolled on this server yet. `/challenge` somebody.
-dice-totals-heading = ### Dice of this server
+dice-none-rolled = No dice have been rolled on this server yet. Start with `/challenge`.
+dice-totals-heading = ### Dice on this server
 # $amount, $doubles: how many, with separators. $share: such as "16.7".
 dice-totals =
     { $rolls ->
-        [one] 1 roll
-       *[other] { $amount } rolls
-    }, { $doubles } of them doubles ({ $share } %). On average each face makes 16.7 %, as do doubles.
+        [one] 1 roll, { $doubles } of them doubles ({ $share } %). With fair dice, each face and doubles come to 16.7 %.
+       *[other] { $amount } rolls, { $doubles } of them doubles ({ $share } %). With fair dice, each face and doubles come to 16.7 %.
+    }
 # Over three columns of numbers: about as many letters as here.
 dice-column-face = face
 dice-column-times = times
 dice-column-share = share
 dice-share = { $share } %
-dice-too-few-rolls = With fewer than { $rolls } rolls nothing can be said about them yet.
+dice-too-few-rolls = The dice can be judged from { $rolls } rolls on.
 # $chi_squared: such as "4.3". $chance: one of the three messages below.
-dice-six-faces = **Six faces**: χ² is { $chi_squared } with 5 degrees of freedom; fair dice are at least this uneven in { $chance } such samples.
-dice-21-rolls = **21 rolls**: χ² is { $chi_squared } with 20 degrees of freedom; fair dice are at least this uneven in { $chance } such samples.
+dice-six-faces = **Six faces**: χ² is { $chi_squared } with 5 degrees of freedom. Fair dice are at least this uneven in { $chance } samples.
+dice-21-rolls = **21 rolls**: χ² is { $chi_squared } with 20 degrees of freedom. Fair dice are at least this uneven in { $chance } samples.
 dice-chance = { $times } of { $samples }
 dice-chance-nearly = nearly { $samples } of { $samples }
 dice-chance-below = fewer than 1 of { $samples }
-dice-totals-hint = -# Fair dice are seldom even: 5 of 100 or fewer comes up once in twenty looks. Doubt them if it is far below that, and stays there as the rolls grow.
+dice-totals-hint = -# Even fair dice are uneven by chance: 1 look in 20 finds 5 of 100 samples or fewer. Suspect the dice only if it stays far below that as rolls add up.

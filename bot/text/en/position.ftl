@@ -17,21 +17,21 @@ position-unreadable = I can't read `{ $given }` as a position. { $flaw } Paste a
 position-flaw =
     { $wrong ->
         [checkers] One side has { $number } checkers instead of 15.
-        [shared-point] Both sides have a checker on one point.
+        [shared-point] Both sides have a checker on the same point.
         [counts] Each side needs a number of checkers for each of 26 places.
         [sides] Put a `|` between the checkers of the two sides.
-        [stack] `{ $part }` should be a point and a number of checkers, such as `13:5`.
+        [stack] `{ $part }` should be a place and a number of checkers, such as `13:5`.
         [twice] `{ $part }` is listed twice.
-        [position-id] A GNU Position ID has 14 letters, digits, `+` and `/`.
-        [match-id] A GNU Match ID has 12 letters, digits, `+` and `/`.
-        [no-match] No match has this GNU Match ID.
+        [position-id] A GNU Position ID has 14 characters: letters, digits, `+` and `/`.
+        [match-id] A GNU Match ID has 12 characters: letters, digits, `+` and `/`.
+        [no-match] This GNU Match ID stands for no possible match.
         [xgid-fields] An XGID has 10 fields with colons between them; this one has { $number }.
-        [xgid-board] The board of an XGID has 26 places; this one has { $number }.
-        [xgid-field] Field { $number } of the XGID cannot be `{ $part }`.
-        [cube] The cube is a power of two up to { $number }.
+        [xgid-board] The first field of an XGID has 26 characters; this one has { $number }.
+        [xgid-field] Field { $number } of the XGID is wrong: `{ $part }`.
+        [cube] The cube shows 1, 2, 4 and so on, up to { $number }.
         [score] Match lengths and scores go from 0 to { $number }.
         [points] A score goes no higher than the { $number } points of the match.
         [crawford] Only a match has a Crawford game.
         [die] A die shows 1 to 6.
-       *[no-position] No position has this GNU Position ID.
+       *[no-position] This GNU Position ID stands for no possible position.
     }

@@ -4,39 +4,39 @@
 ## Errors of the start.
 
 start-setting-unusable = { $variable } cannot be used: { $reason }.
-start-setting-unknown = { $variable } is no setting of Barpoint: .env.example lists those there are.
+start-setting-unknown = { $variable } is not a setting of Barpoint: see .env.example for all of them.
 start-file-unreadable = { $file } cannot be read: it must be a text file in UTF-8.
 start-file-not-understood = { $file } cannot be understood from line { $line } on.
 start-token-refused = { $variable } cannot be used: Discord refused it.
 start-port-taken = { $variable } cannot be used: port { $port } is taken.
 start-port-not-allowed = { $variable } cannot be used: port { $port } is not allowed.
 start-not-let-in = Discord does not let the bot in: { $reason }.
-start-no-intents = Discord does not grant the intents that the bot asks for.
-start-no-discord = Discord cannot be reached: { $reason }.
-start-no-gateway = Discord's gateway cannot be reached.
+start-no-intents = Discord does not grant the intents that the bot needs.
+start-no-discord = Cannot reach Discord: { $reason }.
+start-no-gateway = Cannot reach Discord's gateway.
 
 ## Within start-setting-unusable.
 
 # $beginnings, $names: such as "a, b or c".
 start-no-driver = it must start with { $beginnings }
 start-no-theme = it must be one of { $names }
-start-no-word = it must be one word, as Discord gives it
+start-no-word = it must be one word, exactly as Discord gives it
 
 ## The help of `python -m bot`.
 
-start-help = With a token on Discord, without one in the playground.
-start-help-commands = instead of running
-start-help-check-match = replay match records and find what is illegal in them
+start-help = Runs the bot: on Discord with a token, in the playground without one.
+start-help-commands = instead of running the bot
+start-help-check-match = check match records for illegal plays
 start-help-check-match-files = a .mat, .sgf, Galaxy or Studio export
 start-help-verify-dice = check the proof of a game's dice
-start-help-verify-dice-file = a proof as /dice gives it
-start-help-analyse = say how well the players of matches played
+start-help-verify-dice-file = a proof from /dice show
+start-help-analyse = rate how well the players of a match played
 start-help-analyse-files = a .mat, .sgf, .xg, .bgf, Galaxy or Studio export
-start-help-depth = quick (usual) or deep
-start-help-json = print all that was found, a line a file
-start-help-advise = say what an opponent does in the XGIDs of standard input
+start-help-depth = quick (the default) or deep
+start-help-json = print everything found, one line a file
+start-help-advise = print what a computer opponent does in the XGIDs on standard input
 start-help-level = how well it plays
-start-help-seed = what its mistakes follow from
+start-help-seed = a text that decides its mistakes
 start-help-text-status = list what is missing or out of date in translations
 start-help-languages = any of { $codes }
 start-help-text-file = only this file, such as result
@@ -48,20 +48,14 @@ start-help-text-stamp = note first that what has no stamp was translated from to
 start-check-unreadable = { $file }: unreadable: { $reason }
 # $scores: such as "Alice 3, Bob 1". $games, $plays: numbers. $length: points, 0 for a money session.
 start-check-file =
-    { $file }: { $scores } in a { $length ->
-        [0] money session
-       *[other] { $length } point match
-    }: { $games ->
-        [one] 1 game
-       *[other] { $games } games
-    }, { $plays ->
-        [one] 1 play
-       *[other] { $plays } plays
-    }, { $illegal } illegal
+    { $length ->
+        [0] { $file }: { $scores }, money session; games: { $games }, plays: { $plays }, illegal: { $illegal }
+       *[other] { $file }: { $scores }, match to { $length }; games: { $games }, plays: { $plays }, illegal: { $illegal }
+    }
 # $written: as the record writes the play. $reason: a sentence; of the engine, in English.
-start-check-illegal = Line { $line }: illegal: { $written } with { $roll } in { $position }: { $reason }
-start-check-more = And { $number } more.
-start-check-total = { $matches } matches, { $games } games, { $plays } plays, { $illegal } illegal, { $unreadable } unreadable
+start-check-illegal = Line { $line }, illegal: { $written } with { $roll } in { $position }: { $reason }
+start-check-more = { $number } more.
+start-check-total = matches: { $matches }, games: { $games }, plays: { $plays }, illegal: { $illegal }, unreadable: { $unreadable }
 
 ## `python -m bot text-status`: a line for each language.
 

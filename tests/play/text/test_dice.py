@@ -41,37 +41,37 @@ def said(stage: DiceStage, rolls: int = 0, **words: Words) -> list[str]:
 
 
 def test_of_a_game_to_come_it_is_said_who_gave_words_but_not_which() -> None:
-    coming = "**Game 1** has not begun: words for its dice can still be given."
-    how = "`/dice words` gives yours, or others in their place."
-    assert said(DiceStage.COMING) == [coming, f"Nobody has given any so far. {how}"]
-    assert said(DiceStage.COMING, bob=given("x")) == [coming, f"Bob gave words so far. {how}"]
+    coming = "**Game 1** has not begun: you can still add words to its dice."
+    how = "Add or change yours with `/dice words`."
+    assert said(DiceStage.COMING) == [coming, f"Nobody has added words yet. {how}"]
+    assert said(DiceStage.COMING, bob=given("x")) == [coming, f"Bob added words. {how}"]
     both = said(DiceStage.COMING, alice=given("x"), bob=given("y"))
-    assert both == [coming, f"Alice and Bob gave words so far. {how}"]
+    assert both == [coming, f"Alice and Bob added words. {how}"]
 
 
 def test_of_a_game_in_play_the_words_are_said() -> None:
     assert said(DiceStage.IN_PLAY, 14, alice=given("lucky"), bob=stood_in_for()) == [
-        "**Game 1** is being played: 14 rolls so far. Its secret is shown when it is over.",
-        "Alice's words: “lucky”",
-        "Bob gave no words; the commitment stands in for them.",
+        "**Game 1** is in play: 14 rolls so far. Its secret is shown when it is over.",
+        "Words from Alice: “lucky”",
+        "Bob added no words, so the commitment was used.",
     ]
 
 
 def test_of_words_that_were_erased_the_digest_is_said() -> None:
     *_, line = said(DiceStage.IN_PLAY, 1, bob=given(None))
-    assert line == f"Bob's words were erased; their SHA-256 is `{digest_of('gone').hex()}`."
+    assert line == f"Words from Bob were erased; their SHA-256 is `{digest_of('gone').hex()}`."
 
 
 def test_a_game_that_never_ends_keeps_its_secret() -> None:
     (line,) = said(DiceStage.NEVER, 3)
-    assert line == "**Game 1** came to no end: 3 rolls. Its secret stays secret for good."
+    assert line == "**Game 1** was never finished: 3 rolls. Its secret stays secret."
 
 
 def test_the_proof_and_its_checker_are_attached_to_a_game_that_is_over() -> None:
     proof = DiceProof("game", COMMITMENT, SECRET, digest_of("a"), digest_of("b"), ((3, 1),))
     over = GameDice(2, DiceStage.OVER, COMMITMENT, {ALICE: given("a"), BOB: given("b")}, 1, proof)
     panel = dice_panel(at_table(), [over])
-    assert "**Game 2** is over: 1 roll, all drawn from this secret and these words." in panel.text
+    assert "**Game 2** is over: 1 roll, drawn from this secret and these words." in panel.text
     assert f"-# Secret `{SECRET.hex()}`" in panel.text
     assert [each.name for each in panel.downloads] == ["barpoint-dice-17-2.json", "fair_dice.py"]
     assert b"def verify" in panel.downloads[1].content
@@ -113,26 +113,26 @@ def test_what_a_player_wrote_is_shown_as_he_wrote_it(text: str) -> None:
 def test_totals_count_faces_doubles_and_say_how_even_they_are() -> None:
     text = totals_panel(DiceTotals(EVEN)).text
     assert text.splitlines()[:5] == [
-        "### Dice of this server",
-        "360 rolls, 60 of them doubles (16.7 %). On average each face makes 16.7 %, as do doubles.",
+        "### Dice on this server",
+        "360 rolls, 60 of them doubles (16.7 %). With fair dice, each face and doubles come to 16.7 %.",
         "```",
         "face    times   share",
         "   1      120  16.7 %",
     ]
     assert "**Six faces**: χ² is 0.0 with 5 degrees of freedom" in text
-    assert "in nearly 100 of 100 such samples." in text
+    assert "in nearly 100 of 100 samples." in text
 
 
 def test_uneven_totals_say_how_seldom_fair_dice_fall_so() -> None:
     text = totals_panel(DiceTotals({(6, 6): 400})).text
-    assert text.count("in fewer than 1 of 10,000 such samples.") == 2
+    assert text.count("in fewer than 1 of 10,000 samples.") == 2
 
 
 def test_few_rolls_are_not_tested() -> None:
     text = totals_panel(DiceTotals({(3, 1): 179})).text
     assert "χ²" not in text
-    assert text.endswith("With fewer than 180 rolls nothing can be said about them yet.")
+    assert text.endswith("The dice can be judged from 180 rolls on.")
 
 
 def test_the_totals_of_a_server_without_a_roll_say_how_to_begin() -> None:
-    assert totals_panel(DiceTotals({})).text.endswith("`/challenge` somebody.")
+    assert totals_panel(DiceTotals({})).text.endswith("Start with `/challenge`.")

@@ -62,8 +62,8 @@ dice-totals-heading = ### Dice on this server
 # $amount, $doubles: how many, with separators. $share: such as "16.7".
 dice-totals =
     { $rolls ->
-        [one] 1 roll, { $doubles } of them doubles ({ $share } %). With fair dice, each face and doubles come to 16.7 %.
-       *[other] { $amount } rolls, { $doubles } of them doubles ({ $share } %). With fair dice, each face and doubles come to 16.7 %.
+        [one] 1 roll, { $doubles } of them doubles ({ $share } %). The average for each face, and for doubles, is 16.7 %.
+       *[other] { $amount } rolls, { $doubles } of them doubles ({ $share } %). The average for each face, and for doubles, is 16.7 %.
     }
 # Over three columns of numbers: about as many letters as here.
 dice-column-face = face

@@ -102,7 +102,7 @@ refusal-no-takeback-to-answer = There is no takeback for you to answer.
 refusal-no-clock = This table has no clock: take all the time you like.
 refusal-nobodys-time = Nobody is on the clock.
 refusal-own-time =
-    You are on the clock until { $due } ({ $soon }). Only { $opponent } can claim the game or grant more time; ask for it with `/clock ask`.
+    You are on the clock until { $due } ({ $soon }). Ask for more time with `/clock ask`; only { $opponent } can grant it, or claim the game.
 refusal-their-time =
     { $opponent } is on the clock until { $due } ({ $soon }). You can grant more time with `/clock more`.
 refusal-too-early = { $opponent } has until { $due } ({ $soon }). You can claim the game after that.

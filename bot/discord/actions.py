@@ -30,6 +30,7 @@ from bot.play.store import get_record
 from bot.play.table import Outcome, Table
 from bot.play.text import places as place_text
 from bot.play.use_case import Request, StoreError, UnitOfWork
+from bot.text.catalogue import phrase
 
 P = ParamSpec("P")
 T = TypeVar("T", bound=Table)
@@ -163,7 +164,7 @@ async def _answer_anew(
         await _respond(interaction, panel, table)
     except StoreError:
         LOG.exception("interaction %d was carried out, but what to answer cannot be read", interaction.id)
-        await try_to_say(interaction, place_text.saved())
+        await try_to_say(interaction, phrase("place-saved"))
 
 
 async def _respond(interaction: Interaction, panel: Panel, table: Table) -> None:
@@ -177,7 +178,7 @@ async def _say_why_not_shown(interaction: Interaction, table_id: TableId) -> Non
         await try_to_say(interaction, await _why_not_shown(interaction, table_id))
     except StoreError:
         LOG.exception("interaction %d was carried out, but what to answer cannot be read", interaction.id)
-        await try_to_say(interaction, place_text.not_shown())
+        await try_to_say(interaction, phrase("place-not-shown"))
 
 
 async def _why_not_shown(interaction: Interaction, table_id: TableId) -> str:
@@ -185,7 +186,7 @@ async def _why_not_shown(interaction: Interaction, table_id: TableId) -> str:
     context, user = interaction.client.context, user_of(interaction)
     closed = await context.store.run(closed_messages, table_id=table_id)
     if closed is None or closed.whose is None:
-        return place_text.not_shown()
+        return phrase("place-not-shown")
     context.warned.add((user, table_id, closed.since))
     return place_text.messages_closed(closed.table, closed.whose, user)
 

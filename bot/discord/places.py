@@ -22,6 +22,7 @@ from bot.play.panels import cut_off_panel, status_panel
 from bot.play.places import ChannelProblem, ServerReport, server_report
 from bot.play.table import Outcome, Place, Player, Table
 from bot.play.text import places as place_text
+from bot.text.catalogue import phrase
 
 LOG: Final = logging.getLogger(__name__)
 WAYS_OUT: Final = frozenset({"move-here", "admin status"})
@@ -157,7 +158,7 @@ async def _only_one(interaction: Interaction, channel: ChannelSnowflake) -> Tabl
         places.movable_tables, snowflake=user_of(interaction), channel=channel
     )
     if not found:
-        raise NotPossible(place_text.nothing_to_move())
+        raise NotPossible(phrase("place-nothing-to-move"))
     if len(found) > 1:
         raise NotPossible(place_text.several_to_move(found))
     return found[0].id
@@ -210,7 +211,7 @@ async def show_status(interaction: Interaction) -> None:
         NotPossible: The caller may not.
     """
     if not interaction.permissions.manage_guild:
-        raise NotPossible(place_text.may_not_see_status())
+        raise NotPossible(phrase("place-status-refused"))
     report = await interaction.client.context.store.run(
         server_report, guild=guild_of(interaction) or NO_GUILD
     )

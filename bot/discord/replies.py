@@ -20,6 +20,7 @@ from bot.play.panel import Panel
 from bot.play.table import Table
 from bot.play.text import places as place_text
 from bot.play.use_case import StoreError
+from bot.text.catalogue import phrase
 
 P = ParamSpec("P")
 Command = Callable[Concatenate[Interaction, P], Coroutine[Any, Any, None]]
@@ -78,7 +79,7 @@ async def answer_error(interaction: Interaction, error: Exception) -> None:
             await try_to_say(interaction, _explain_here(interaction, error), table)
         case StoreError():
             LOG.error("the database did not do its work", exc_info=error)
-            await try_to_say(interaction, place_text.unavailable())
+            await try_to_say(interaction, phrase("place-unavailable"))
         case _ if is_our_mistake(error):
             LOG.error("interaction %d failed: %s", interaction.id, _asked(interaction), exc_info=error)
             await try_to_say(interaction, place_text.broken())
@@ -92,7 +93,7 @@ def _explain_here(interaction: Interaction, refusal: Refusal) -> str:
     command = interaction.command
     match refusal:
         case errors.NoTable() if guild_of(interaction) is None:
-            return place_text.no_direct_table()
+            return phrase("place-no-direct-table")
         case errors.WrongKind(table=Table() as table) if command is not None:
             return words_of(table).wrong_kind(command.qualified_name)
         case _:
@@ -105,7 +106,7 @@ def explain(refusal: Refusal, user: UserSnowflake) -> str:
         case NotPossible():
             return refusal.sentence
         case UnknownButton():
-            return place_text.unknown_button()
+            return phrase("place-unknown-button")
         case errors.WrongKind(table=Table() as table):
             return words_of(table).wrong_kind()
         case errors.Refused(table=Table() as table):

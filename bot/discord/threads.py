@@ -28,6 +28,7 @@ from bot.play.panel import Panel
 from bot.play.table import Outcome, Place, Table
 from bot.play.text import places as place_text
 from bot.play.use_case import Request, UnitOfWork
+from bot.text.catalogue import phrase
 
 T = TypeVar("T", bound=Table)
 E = TypeVar("E", bound=ChouetteEvent)
@@ -82,7 +83,7 @@ async def open_thread(interaction: Interaction, called: str, taken: Table | None
     """
     parent = _parent(interaction)
     if parent is None:
-        raise _no_thread(interaction, place_text.no_threads_here(), taken)
+        raise _no_thread(interaction, phrase("place-thread-nowhere"), taken)
     missing = lacking(interaction.app_permissions, IN_NEW_THREAD)
     if missing:
         raise _no_thread(interaction, place_text.lacking_for_thread(missing), taken)
@@ -97,7 +98,7 @@ async def open_thread(interaction: Interaction, called: str, taken: Table | None
             raise
         LOG.warning("channel %d: no thread was opened: %r", parent.id, error)
         too_many = code_of(error) in TOO_MANY_THREADS
-        why = place_text.too_many_threads() if too_many else place_text.thread_refused()
+        why = phrase("place-thread-too-many") if too_many else phrase("place-thread-refused")
         raise _no_thread(interaction, why, taken) from error
     return ChannelSnowflake(thread.id)
 

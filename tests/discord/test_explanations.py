@@ -71,6 +71,7 @@ from bot.play.heads_up.table import HeadsUpState, HeadsUpTable, Withdrawal
 from bot.play.table import Player, Status
 from bot.play.text import places as place_text
 from bot.play.text.reasons import EVERYWHERE
+from bot.text.catalogue import phrase
 from tests.engine.games import ALICE, BOB, game_at, played
 from tests.play.heads_up.tables import SNOWFLAKES, table, win
 
@@ -227,7 +228,7 @@ SERVICE_ERRORS: list[ServiceError] = [
     errors.NoTakebackAsked(PLAYING),
     errors.AlreadyHandled(),
 ]
-AMONG_THEMSELVES = {place_text.broken(), place_text.unavailable()}
+AMONG_THEMSELVES = {place_text.broken(), phrase("place-unavailable")}
 
 
 def kinds_of(error: type[Exception]) -> Iterator[type[Exception]]:

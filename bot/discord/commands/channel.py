@@ -26,7 +26,6 @@ from bot.play.panels import help_panel, turns_panel
 from bot.play.picture import THEMES
 from bot.play.places import movable_tables
 from bot.play.table import Table
-from bot.play.text import places as place_text
 from bot.play.text.settings import theme_name
 from bot.play.use_case import Request, StoreError, UnitOfWork
 from bot.text.catalogue import phrase
@@ -104,7 +103,7 @@ async def move_here(interaction: Interaction, table: str = "") -> None:
     try:
         await places.move_here(interaction, parse_number(table))
     except UnknownTable as unknown:
-        raise NotPossible(place_text.not_yours_to_move()) from unknown
+        raise NotPossible(phrase("place-not-yours")) from unknown
 
 
 @move_here.autocomplete("table")

@@ -18,8 +18,8 @@ from bot.play.kind import kind_of
 from bot.play.panels import dice_panel, totals_panel
 from bot.play.table import Table
 from bot.play.text import dice as dice_text
-from bot.play.text import places as place_text
 from bot.play.use_case import UnitOfWork
+from bot.text.catalogue import phrase
 
 dice_commands: Final = app_commands.Group(
     name="dice",
@@ -67,6 +67,6 @@ async def server(interaction: Interaction) -> None:
     """Raises NotPossible outside a server."""
     guild = guild_of(interaction)
     if guild is None:
-        raise NotPossible(place_text.server_only())
+        raise NotPossible(phrase("place-server-only"))
     totals = await interaction.client.context.store.run(dice_proofs.totals_of, guild=guild)
     await show(interaction, totals_panel(totals))

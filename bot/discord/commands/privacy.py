@@ -15,8 +15,8 @@ from bot.engine.keys import PlayerId
 from bot.play import privacy
 from bot.play.kind import kind_of
 from bot.play.panels import erase_panel, erased_panel, stored_panel
-from bot.play.text import settings as settings_text
 from bot.play.use_case import StoreError
+from bot.text.catalogue import phrase
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -43,7 +43,7 @@ async def erase(interaction: Interaction, pressed: CustomId) -> None:
 
 
 async def keep_all(interaction: Interaction, _pressed: CustomId) -> None:
-    await say(interaction, settings_text.kept_all())
+    await say(interaction, phrase("privacy-kept-all"))
 
 
 async def _scrub(context: BotContext) -> bool:

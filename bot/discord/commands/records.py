@@ -26,7 +26,6 @@ from bot.play.panel import Panel, ReplayCursor, parse_cursor
 from bot.play.panels import history_panel
 from bot.play.picture import View
 from bot.play.table import Table
-from bot.play.text import places as place_text
 from bot.play.text import records as record_text
 from bot.play.use_case import StoreError, UnitOfWork
 from bot.text.catalogue import phrase
@@ -38,7 +37,7 @@ SEARCH: Final = re.compile(r"(?P<whose>mine|server)\.(?P<page>[0-9]{1,4})(?:\.(?
 async def show_history(interaction: Interaction, wanted: Search) -> None:
     """The wanted page of a history, at first the newest; raises NotPossible for a server's outside any."""
     if wanted.is_of_server and guild_of(interaction) is None:
-        raise NotPossible(place_text.server_only())
+        raise NotPossible(phrase("place-server-only"))
     found = await interaction.client.context.store.run(search, reader=reader_of(interaction), wanted=wanted)
     await show(interaction, _panel(found, wanted, user_of(interaction)))
 

@@ -49,9 +49,9 @@ from bot.play.settings_panel import (
     zone_of,
 )
 from bot.play.text import clocks as clock_text
-from bot.play.text import places as place_text
 from bot.play.text import settings as settings_text
 from bot.play.use_case import UnitOfWork
+from bot.text.catalogue import phrase
 from bot.text.language import OWN_NAMES, Language
 
 ChangeOfOwn = Callable[[PlayerPreferences, ServerPreferences], PlayerPreferences]
@@ -132,7 +132,7 @@ async def server_settings(interaction: Interaction, change: ChangeOfServer | Non
     """
     context, guild, request = interaction.client.context, guild_of(interaction), request_of(interaction)
     if guild is None:
-        raise NotPossible(place_text.server_only())
+        raise NotPossible(phrase("place-server-only"))
     if change is None:
         chosen = await context.store.run(preferences_of_server, guild=guild)
     else:
@@ -149,7 +149,7 @@ async def server_settings(interaction: Interaction, change: ChangeOfServer | Non
 async def answer_zone(interaction: Interaction, pressed: CustomId) -> None:
     """Store where somebody lives, or that they do not say it."""
     if pressed.argument == NONE:
-        await show(interaction, Panel(settings_text.zone_skipped()))
+        await show(interaction, Panel(phrase("settings-zone-skipped")))
         return
     try:
         zone = zone_of(pressed.argument)
@@ -173,7 +173,7 @@ def _known_section(name: str) -> Section:
 
 def _check_may_manage(interaction: Interaction) -> None:
     if not interaction.permissions.manage_guild:
-        raise NotPossible(settings_text.may_not_manage())
+        raise NotPossible(phrase("settings-server-refused"))
 
 
 NO_QUIET: Final = "none"
@@ -220,7 +220,7 @@ class CalendarOptions:
         begin = _typed_or(self.quiet_from, present.begin if present else None)
         end = _typed_or(self.quiet_until, present.end if present else None)
         if begin is None or end is None:
-            raise NotPossible(clock_text.half_quiet())
+            raise NotPossible(phrase("clock-half-quiet"))
         return QuietHours(begin, end)
 
 

@@ -66,7 +66,7 @@ async def challenge(  # noqa: PLR0913 - Discord shows parameters as options
     direct: bool = False,
 ) -> None:
     if thread and direct:
-        raise NotPossible(place_text.direct_or_thread())
+        raise NotPossible(phrase("place-direct-or-thread"))
     own, servers = await interaction.client.context.store.run(
         preferences_here, snowflake=user_of(interaction), guild=guild_of(interaction)
     )
@@ -93,7 +93,7 @@ async def _challenge_here(
         TooManyChallenges: The caller has as many open challenges as allowed.
     """
     if opponent is not None and not isinstance(opponent, discord.Member):
-        raise NotPossible(place_text.not_on_server(opponent.mention))
+        raise NotPossible(phrase("place-not-on-server", player=opponent.mention))
     caller, invited = caller_of(interaction.user), caller_of(opponent) if opponent else None
     check_offer(caller, invited, offer)
 
@@ -122,9 +122,9 @@ async def _challenge_directly(
         NotPossible: Nobody is named, the opponent is not on the server, or Discord opens no direct messages.
     """
     if opponent is None:
-        raise NotPossible(place_text.direct_needs_opponent())
+        raise NotPossible(phrase("place-direct-needs-opponent"))
     if not isinstance(opponent, discord.Member):
-        raise NotPossible(place_text.not_on_server(opponent.mention))
+        raise NotPossible(phrase("place-not-on-server", player=opponent.mention))
     invited, dice_source = caller_of(opponent), dice_of(interaction)
     check_offer(caller_of(interaction.user), invited, offer)
     await acknowledge(interaction)
@@ -143,7 +143,7 @@ async def _channel_with(user: discord.User | discord.Member) -> ChannelSnowflake
     except Exception as error:
         if not is_discords(error):
             raise
-        raise NotPossible(place_text.no_direct_channel(user.mention)) from error
+        raise NotPossible(phrase("place-no-direct-channel", player=user.mention)) from error
 
 
 def _sent_panel(_outcome: Happened, table: HeadsUpTable, user: UserSnowflake) -> Panel:

@@ -19,6 +19,7 @@ from bot.play.heads_up.text import asked, granted
 from bot.play.keys import UserSnowflake
 from bot.play.panel import Panel
 from bot.play.text import clocks as clock_text
+from bot.text.catalogue import phrase
 
 TODAY: Final = "today"
 
@@ -97,7 +98,7 @@ def _asked(_outcome: Happened, table: HeadsUpTable, _user: UserSnowflake) -> Pan
 async def wait(interaction: Interaction, at: AtTable) -> None:
     """Say to whoever may claim that waiting changes nothing."""
     await read(interaction, at.table, clocks.table_waited_at, user_of(interaction), at.table, at.edition)
-    await say(interaction, clock_text.waited())
+    await say(interaction, phrase("clock-waited"))
 
 
 @vacation.command(name="show", description="Your vacations, and the days that are left to you this year")

@@ -97,10 +97,6 @@ def won_on_time(winner: Player, loser: Player) -> str:
     return phrase("clock-won", winner=mention(winner), loser=mention(loser))
 
 
-def waited() -> str:
-    return phrase("clock-waited")
-
-
 def vacations(calendar: Calendar, today: date) -> str:
     coming = [f"**{vacation_days(each)}**" for each in calendar.vacations if each.last >= today]
     year = today.year
@@ -196,10 +192,6 @@ def no_date(given: str) -> str:
 
 def no_time_of_day(given: str) -> str:
     return phrase("clock-wrong-time", given=code(given))
-
-
-def half_quiet() -> str:
-    return phrase("clock-half-quiet")
 
 
 def _invalid_time(error: InvalidTime) -> str:

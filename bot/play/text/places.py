@@ -124,26 +124,6 @@ def lacking_for_thread(missing: Sequence[str]) -> str:
     return phrase("place-thread-lacking", permissions=listed(missing))
 
 
-def too_many_threads() -> str:
-    return phrase("place-thread-too-many")
-
-
-def no_threads_here() -> str:
-    return phrase("place-thread-nowhere")
-
-
-def thread_refused() -> str:
-    return phrase("place-thread-refused")
-
-
-def nothing_to_move() -> str:
-    return phrase("place-nothing-to-move")
-
-
-def not_yours_to_move() -> str:
-    return phrase("place-not-yours")
-
-
 def several_to_move(tables: Iterable[Table]) -> str:
     return phrase("place-several", tables=either([f"#{table.id}" for table in tables]))
 
@@ -165,40 +145,12 @@ def player_cannot_see(player: Player) -> str:
     return phrase("place-player-cannot-see", player=name(player))
 
 
-def may_not_see_status() -> str:
-    return phrase("place-status-refused")
-
-
-def direct_needs_opponent() -> str:
-    return phrase("place-direct-needs-opponent")
-
-
-def direct_or_thread() -> str:
-    return phrase("place-direct-or-thread")
-
-
-def no_direct_channel(who: str) -> str:
-    return phrase("place-no-direct-channel", player=who)
-
-
 says(errors.NoTable, lambda: phrase("place-no-table"))
 says(errors.AlreadyHandled, lambda: phrase("place-handled"))
 
 
 def cannot_post(missing: Sequence[str]) -> str:
     return phrase("place-cannot-post", permissions=listed(missing))
-
-
-def not_on_server(who: str) -> str:
-    return phrase("place-not-on-server", player=who)
-
-
-def no_direct_table() -> str:
-    return phrase("place-no-direct-table")
-
-
-def server_only() -> str:
-    return phrase("place-server-only")
 
 
 def messages_closed(table: Table, player: Player, user: UserSnowflake) -> str:
@@ -214,21 +166,3 @@ def broken() -> str:
 
 
 says(Exception, broken)  # what nothing nearer explains
-
-
-def unknown_button() -> str:
-    return phrase("place-unknown-button")
-
-
-def not_shown() -> str:
-    """A change was saved, but Discord does not take its board."""
-    return phrase("place-not-shown")
-
-
-def saved() -> str:
-    """A change was saved, but its result cannot be read."""
-    return phrase("place-saved")
-
-
-def unavailable() -> str:
-    return phrase("place-unavailable")

@@ -132,17 +132,9 @@ def _line(setting: str, value: str, *, is_of_server: bool = False) -> str:
     return phrase("settings-line", setting=name(setting, is_of_server=is_of_server), value=value)
 
 
-def may_not_manage() -> str:
-    return phrase("settings-server-refused")
-
-
 def zone_question(night: QuietHours) -> str:
     begin, end = clock_time(night.begin), clock_time(night.end)
     return "\n".join([phrase("settings-zone"), phrase("settings-zone-why", begin=begin, end=end)])
-
-
-def zone_skipped() -> str:
-    return phrase("settings-zone-skipped")
 
 
 def zone_taken(calendar: Calendar) -> str:
@@ -168,10 +160,6 @@ def erase_question(games: int, challenges: int, chouettes: int = 0) -> str:
         phrase("privacy-copy"),
     ]
     return "\n".join(lines)
-
-
-def kept_all() -> str:
-    return phrase("privacy-kept-all")
 
 
 def erased(tables: int, *, is_scrubbed: bool) -> str:

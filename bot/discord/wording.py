@@ -44,6 +44,11 @@ def _loss(kind: WinKind) -> str:
 LOSSES: Final = [choice(partial(_loss, kind), int(kind)) for kind in WinKind]
 
 
+def group(name: str, **options: Any) -> Group:  # noqa: ANN401 - whatever a group takes
+    """A group of commands; `worded` describes it."""
+    return Group(name=name, description=name, **options)
+
+
 def worded(command: AnyCommand) -> AnyCommand:
     """A command with the descriptions of it, its subcommands and all their options."""
     with speaking(Language.ENGLISH):

@@ -16,7 +16,7 @@ from bot.discord.places import show_status
 from bot.discord.replies import NotPossible, answering, board_link, show
 from bot.discord.sight import find_table, reader_of
 from bot.discord.views import Look, Whose, look_at, show_board
-from bot.discord.wording import choice
+from bot.discord.wording import choice, group
 from bot.play.errors import UnknownTable
 from bot.play.history import open_to_anyone, turns_of
 from bot.play.keys import Edition, TableId
@@ -39,12 +39,7 @@ LOOKS: Final = [choice(partial(theme_name, name), name) for name in THEMES]
 SIDES: Final = [choice(partial(_whose, side), side.value) for side in Whose]
 
 
-@app_commands.command(description="Look at this channel's board, as you alone see it")
-@app_commands.describe(
-    side="Whose side to look from, if not as in your settings",
-    theme="How the board looks, if not as in your settings; clear is made for colour-blind eyes",
-    repost="Post the live board again for everyone, at the bottom of the channel",
-)
+@app_commands.command()
 @app_commands.choices(side=SIDES, theme=LOOKS)
 @also_directly
 @answering
@@ -55,7 +50,7 @@ async def board(interaction: Interaction, side: str = "", theme: str = "", *, re
         await _look(interaction, side, theme)
 
 
-@app_commands.command(name="help", description="How to play, and every command")
+@app_commands.command(name="help")
 @also_directly
 @answering
 async def help_(interaction: Interaction) -> None:
@@ -81,22 +76,18 @@ async def _repost(interaction: Interaction) -> None:
     await act(interaction, Here(NO_TABLE), Answer(posted_panel), again)
 
 
-admin: Final = app_commands.Group(
-    name="admin",
-    description="For those who run this server",
-    guild_only=True,
-    default_permissions=discord.Permissions(manage_guild=True),
+admin: Final = group(
+    name="admin", guild_only=True, default_permissions=discord.Permissions(manage_guild=True)
 )
 
 
-@admin.command(name="status", description="What is wrong on this server, and what to do about it")
+@admin.command(name="status")
 @answering
 async def status(interaction: Interaction) -> None:
     await show_status(interaction)
 
 
-@app_commands.command(name="move-here", description="Move a game of yours to this channel or thread")
-@app_commands.describe(table="Its number; leave it out if you play only one elsewhere")
+@app_commands.command(name="move-here")
 @app_commands.guild_only()
 @answering
 async def move_here(interaction: Interaction, table: str = "") -> None:
@@ -124,7 +115,7 @@ async def offer_tables(interaction: Interaction, current: str) -> list[app_comma
     ]
 
 
-@app_commands.command(description="All your games, on every server: those that wait for you come first")
+@app_commands.command()
 @also_directly
 @answering
 async def turns(interaction: Interaction) -> None:

@@ -8,6 +8,7 @@ from bot.discord.commands.records import MOST_GAMES, offer_tables, parse_number
 from bot.discord.context import ALSO_DIRECTLY, Interaction, channel_of, guild_of, request_of
 from bot.discord.replies import NotPossible, answering, say, show
 from bot.discord.sight import reader_of
+from bot.discord.wording import group
 from bot.engine.keys import GameNumber
 from bot.play import dice_proofs
 from bot.play.access import table_read_by
@@ -21,18 +22,10 @@ from bot.play.text import dice as dice_text
 from bot.play.use_case import UnitOfWork
 from bot.text.catalogue import phrase
 
-dice_commands: Final = app_commands.Group(
-    name="dice",
-    description="Where the dice come from, and that they are fair",
-    allowed_contexts=ALSO_DIRECTLY,
-)
+dice_commands: Final = group(name="dice", allowed_contexts=ALSO_DIRECTLY)
 
 
-@dice_commands.command(name="show", description="What a game's dice come from; once it is over, the proof")
-@app_commands.describe(
-    table="Its number, as in /history; leave it out for this channel's",
-    game="Which game of the match; leave it out for the one in play",
-)
+@dice_commands.command(name="show")
 @app_commands.autocomplete(table=offer_tables)
 @answering
 async def show_command(
@@ -48,8 +41,7 @@ async def show_command(
     await show(interaction, dice_panel(*await interaction.client.context.store.run(work)))
 
 
-@dice_commands.command(name="words", description="Add your own words to the dice of the next game here")
-@app_commands.describe(text="Anything you like; both players can read it in the proof")
+@dice_commands.command(name="words")
 @answering
 async def words(interaction: Interaction, text: app_commands.Range[str, 1, LONGEST_WORDS]) -> None:
     request, channel = request_of(interaction), channel_of(interaction)
@@ -59,9 +51,7 @@ async def words(interaction: Interaction, text: app_commands.Range[str, 1, LONGE
     await say(interaction, dice_text.words_given(coming, text), table)
 
 
-@dice_commands.command(
-    name="server", description="How the dice have fallen on this server, and whether that is fair"
-)
+@dice_commands.command(name="server")
 @answering
 async def server(interaction: Interaction) -> None:
     """Raises NotPossible outside a server."""

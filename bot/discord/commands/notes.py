@@ -13,8 +13,7 @@ from bot.text.catalogue import phrase
 LONGEST_NOTE: Final = 500
 
 
-@app_commands.command(description="A note to yourself about this table; shows it without options")
-@app_commands.describe(text="What to write instead of the note before", clear="Delete the note")
+@app_commands.command()
 @also_directly
 @answering
 async def note(

@@ -25,7 +25,7 @@ DISCORD_CHOICE_LIMIT: Final = 25
 LONGEST_PLAY: Final = 500
 
 
-@app_commands.command(description="Roll your dice")
+@app_commands.command()
 @also_directly
 @answering
 async def roll(interaction: Interaction) -> None:
@@ -33,8 +33,7 @@ async def roll(interaction: Interaction) -> None:
     await discord_kind_of(table).roll(interaction, table)
 
 
-@app_commands.command(description="Offer the doubling cube before you roll")
-@app_commands.describe(sure="Double without being asked once more")
+@app_commands.command()
 @also_directly
 @answering
 async def double(interaction: Interaction, *, sure: bool = False) -> None:
@@ -42,7 +41,7 @@ async def double(interaction: Interaction, *, sure: bool = False) -> None:
     await discord_kind_of(table).double(interaction, table, is_sure=sure)
 
 
-@app_commands.command(description="Take the double; or accept a beaver, a resignation, or a challenge")
+@app_commands.command()
 @also_directly
 @answering
 async def take(interaction: Interaction) -> None:
@@ -50,10 +49,7 @@ async def take(interaction: Interaction) -> None:
     await discord_kind_of(table).take(interaction, table)
 
 
-@app_commands.command(
-    name="pass", description="Pass the double; or refuse a beaver, a resignation, a challenge"
-)
-@app_commands.describe(sure="Pass a double without being asked once more")
+@app_commands.command(name="pass")
 @also_directly
 @answering
 async def pass_(interaction: Interaction, *, sure: bool = False) -> None:
@@ -61,9 +57,7 @@ async def pass_(interaction: Interaction, *, sure: bool = False) -> None:
     await discord_kind_of(table).drop(interaction, table, is_sure=sure)
 
 
-@app_commands.command(
-    description="Beaver the double: the cube turns once more and is yours; or raccoon a beaver"
-)
+@app_commands.command()
 @also_directly
 @answering
 async def beaver(interaction: Interaction) -> None:
@@ -71,8 +65,7 @@ async def beaver(interaction: Interaction) -> None:
     await discord_kind_of(table).beaver(interaction, table)
 
 
-@app_commands.command(description="Play your roll; without a play, build it step by step")
-@app_commands.describe(play="Such as 8/5 6/5, 13/8(2), bar/20* or 6/off")
+@app_commands.command()
 @also_directly
 @answering
 async def play(interaction: Interaction, play: app_commands.Range[str, 0, LONGEST_PLAY] = "") -> None:
@@ -107,8 +100,7 @@ async def complete(interaction: Interaction, current: str) -> list[app_commands.
     return [app_commands.Choice(name=text, value=text) for text in fits]
 
 
-@app_commands.command(description="Offer to resign; your opponent accepts or refuses")
-@app_commands.describe(loss="What you offer to lose", sure="Offer that without being asked once more")
+@app_commands.command()
 @app_commands.choices(loss=LOSSES)
 @also_directly
 @answering
@@ -121,7 +113,7 @@ async def resign(
     )
 
 
-@app_commands.command(name="next", description="Start the session's next game; after the end, a rematch")
+@app_commands.command(name="next")
 @also_directly
 @answering
 async def next_(interaction: Interaction) -> None:

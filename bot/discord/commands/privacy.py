@@ -3,14 +3,13 @@
 import logging
 from typing import Final
 
-from discord import app_commands
-
 from bot.discord.context import ALSO_DIRECTLY, BotContext, Interaction, request_of, user_of
 from bot.discord.custom_ids import CustomId, UnknownButton
 from bot.discord.failures import discord_may_fail
 from bot.discord.layout import PanelView
 from bot.discord.replies import answering, say, show
 from bot.discord.responses import acknowledge, respond
+from bot.discord.wording import group
 from bot.engine.keys import PlayerId
 from bot.play import privacy
 from bot.play.kind import kind_of
@@ -56,16 +55,10 @@ async def _scrub(context: BotContext) -> bool:
     return True
 
 
-privacy_commands: Final = app_commands.Group(
-    name="privacy",
-    description="What is stored about you: have it, or have it erased",
-    allowed_contexts=ALSO_DIRECTLY,
-)
+privacy_commands: Final = group(name="privacy", allowed_contexts=ALSO_DIRECTLY)
 
 
-@privacy_commands.command(
-    name="export", description="All that is stored about you, as a file that only you get"
-)
+@privacy_commands.command(name="export")
 @answering
 async def export(interaction: Interaction) -> None:
     context = interaction.client.context
@@ -74,9 +67,7 @@ async def export(interaction: Interaction) -> None:
     await respond(interaction, PanelView(stored_panel(stored)))
 
 
-@privacy_commands.command(
-    name="erase", description="Have all that is stored about you erased; it asks once more"
-)
+@privacy_commands.command(name="erase")
 @answering
 async def ask_to_erase(interaction: Interaction) -> None:
     ending = await interaction.client.context.store.run(

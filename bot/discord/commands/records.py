@@ -134,11 +134,8 @@ FORMATS: Final = (ALL, Format.MAT.name.lower(), Format.SGF.name.lower(), Format.
 KINDS: Final = [choice(partial(_format, wanted), wanted) for wanted in FORMATS]
 
 
-@app_commands.command(description="The games that were played: yours, those with a friend, or this server's")
+@app_commands.command()
 @app_commands.rename(other="with")
-@app_commands.describe(
-    other="Only those that you played with them", server="All that was played on this server"
-)
 @also_directly
 @answering
 async def history(
@@ -149,10 +146,7 @@ async def history(
     await show_history(interaction, wanted)
 
 
-@app_commands.command(description="Look at a game again, move by move; only you see it")
-@app_commands.describe(
-    table="Its number, as in /history; leave it out for this channel's", game="Which game of the match"
-)
+@app_commands.command()
 @also_directly
 @answering
 async def replay(
@@ -162,13 +156,8 @@ async def replay(
     await _show_table(interaction, parse_number(table), key_or_none(GameNumber, game), FIRST)
 
 
-@app_commands.command(
-    name="export", description="Get a match as files for other programs, and its position to be copied"
-)
+@app_commands.command(name="export")
 @app_commands.rename(kind="format")
-@app_commands.describe(
-    table="Its number, as in /history; leave it out for this channel's", kind="What you want; all if left out"
-)
 @app_commands.choices(kind=KINDS)
 @also_directly
 @answering

@@ -15,7 +15,7 @@ from bot.discord.context import ALSO_DIRECTLY, Interaction, guild_of, request_of
 from bot.discord.custom_ids import CustomId, UnknownButton
 from bot.discord.kind import all_discord_kinds
 from bot.discord.replies import NotPossible, answering, show
-from bot.discord.wording import choice
+from bot.discord.wording import choice, group
 from bot.play import settings
 from bot.play.boards import posted_theme
 from bot.play.panel import Button, Kind, Panel
@@ -272,11 +272,7 @@ FACINGS: Final = [choice(partial(settings_text.facing, side), side.value) for si
 COLOURS: Final = [choice(partial(settings_text.colour, colour), colour.value) for colour in Colour]
 WHERE: Final = [choice(partial(settings_text.reminded, where), where.value) for where in Reminded]
 
-settings_commands = app_commands.Group(
-    name="settings",
-    description="How you see boards, and what is played here",
-    allowed_contexts=ALSO_DIRECTLY,
-)
+settings_commands = group(name="settings", allowed_contexts=ALSO_DIRECTLY)
 
 
 class OwnChanges(TypedDict, total=False):
@@ -340,24 +336,7 @@ class ReminderOptions:
         return Reminders(Reminded(self.where), hours)
 
 
-@settings_commands.command(
-    description="How you see boards, and what the bot does for you; shows it without options"
-)
-@app_commands.describe(
-    theme="How the boards look that only you see; clear is made for colour-blind eyes",
-    side="Which side is at the bottom of them",
-    colours="Which checkers are yours on them",
-    roll_by_itself="Whether the bot rolls for you where you cannot double",
-    play_forced="Whether the bot plays for you where there is only one play",
-    confirm_double="Whether you are asked once more before you double",
-    reminders="Where you are reminded that a table still waits for you",
-    remind_hours="After how many hours, and again: 1 to 168; 0 for once only, before your time is out",
-    zone="Your time zone, by its name or its city: Europe/Berlin, tokyo",
-    quiet_from="From when at night you are not reminded, such as 22:30; none for no quiet hours",
-    quiet_until="Until when you are not reminded, such as 7:00",
-    weekend="The days of your weekend, on which your clock may stand still",
-    reset="Go back to how it was at first; other options still count",
-)
+@settings_commands.command()
 @app_commands.choices(theme=OWN_THEMES, language=OWN_LANGUAGES, side=SIDES, colours=COLOURS)
 @app_commands.choices(reminders=WHERE, weekend=WEEKEND_CHOICES)
 @app_commands.autocomplete(zone=complete_zone)
@@ -400,14 +379,7 @@ async def me(  # noqa: PLR0913 - Discord shows parameters as options
     await shown
 
 
-@settings_commands.command(
-    description="What is played here unless a challenge says otherwise; shows it without options"
-)
-@app_commands.describe(
-    theme="How the live boards of this server look; clear is made for colour-blind eyes",
-    side="Whose side is at the bottom of them",
-    reset="Go back to how it was at first; other options still count",
-)
+@settings_commands.command()
 @with_groups
 @app_commands.choices(theme=SERVER_THEMES, side=FACINGS, language=SERVER_LANGUAGES)
 @answering
@@ -436,10 +408,7 @@ async def server(  # noqa: PLR0913 - Discord shows parameters as options
     await server_settings(interaction, change if is_change else None)
 
 
-@settings_commands.command(
-    name="challenge", description="What your challenges offer; shows it without options"
-)
-@app_commands.describe(reset="Go back to what the server has chosen; other options still count")
+@settings_commands.command(name="challenge")
 @with_groups
 @answering
 async def own_challenges(

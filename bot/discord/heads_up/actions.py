@@ -109,7 +109,7 @@ async def next_game(interaction: Interaction, at: AtTable) -> None:
     await act(interaction, at, DONE, flow.next_game, dice_of(interaction))
 
 
-@app_commands.command(description="End the money session, between two games")
+@app_commands.command()
 @also_directly
 @answering
 async def end(interaction: Interaction) -> None:
@@ -166,7 +166,7 @@ async def show_since(interaction: Interaction, at: AtTable) -> None:
     await show(interaction, with_note(panel, look.note))
 
 
-@app_commands.command(description="Ask to take back your last play or double; your opponent may grant it")
+@app_commands.command()
 @also_directly
 @answering
 async def takeback(interaction: Interaction) -> None:

@@ -43,15 +43,7 @@ from bot.text.catalogue import phrase
 from bot.text.language import speaking
 
 
-@app_commands.command(
-    description="Challenge a friend, or anyone in this channel, to a match or a money session"
-)
-@app_commands.describe(
-    opponent="Whom you challenge; leave it out and anyone here may accept",
-    words="Words of yours that go into the dice; you can also give them later, by /dice words",
-    thread="Play in a thread of its own; where the channel's table is taken, it opens by itself",
-    direct="Play by direct messages: each of you has your own board there",
-)
+@app_commands.command()
 @with_groups
 @app_commands.guild_only()
 @answering
@@ -189,7 +181,7 @@ async def show_rules(interaction: Interaction, at: AtTable) -> None:
     await show(interaction, rules_panel(await read(interaction, at.table, load_table, at.table)))
 
 
-@app_commands.command(description="Propose other rules for the challenge in this channel")
+@app_commands.command()
 @with_groups
 @also_directly
 @answering

@@ -11,6 +11,7 @@ from bot.discord.custom_ids import AtTable, Here
 from bot.discord.heads_up.actions import DONE, heads_up_here
 from bot.discord.replies import NotPossible, answering, say, show
 from bot.discord.sight import read
+from bot.discord.wording import group
 from bot.play.heads_up import clocks
 from bot.play.heads_up.board import clock_panel
 from bot.play.heads_up.rules import Happened
@@ -23,15 +24,11 @@ from bot.text.catalogue import phrase
 
 TODAY: Final = "today"
 
-clock = app_commands.Group(
-    name="clock", description="The time of a turn at this table", allowed_contexts=ALSO_DIRECTLY
-)
-vacation = app_commands.Group(
-    name="vacation", description="Days on which your clocks stand still", allowed_contexts=ALSO_DIRECTLY
-)
+clock = group(name="clock", allowed_contexts=ALSO_DIRECTLY)
+vacation = group(name="vacation", allowed_contexts=ALSO_DIRECTLY)
 
 
-@clock.command(name="show", description="How long whoever must act here still has")
+@clock.command(name="show")
 @answering
 async def show_clock(interaction: Interaction) -> None:
     here, now = await heads_up_here(interaction), interaction.client.context.now()
@@ -40,28 +37,25 @@ async def show_clock(interaction: Interaction) -> None:
     await show(interaction, clock_panel(table, reserves, player.id if player else None, now), table)
 
 
-@clock.command(name="claim", description="Claim the game: your opponent's time is out")
+@clock.command(name="claim")
 @answering
 async def claim_here(interaction: Interaction) -> None:
     await claim(interaction, await _here(interaction))
 
 
-@clock.command(
-    name="autopilot", description="Let the autopilot finish the game for your opponent, whose time is out"
-)
+@clock.command(name="autopilot")
 @answering
 async def autopilot_here(interaction: Interaction) -> None:
     await autopilot(interaction, await _here(interaction))
 
 
-@clock.command(description="Give your opponent more time for this turn")
-@app_commands.describe(hours="How many hours more, 1 to 336; two days unless you say otherwise")
+@clock.command()
 @answering
 async def more(interaction: Interaction, hours: int = clocks.COURTESY_HOURS) -> None:
     await grant(interaction, await _here(interaction), hours)
 
 
-@clock.command(name="ask", description="Ask your opponent for more time for this turn")
+@clock.command(name="ask")
 @answering
 async def ask_here(interaction: Interaction) -> None:
     await ask(interaction, await _here(interaction))
@@ -101,7 +95,7 @@ async def wait(interaction: Interaction, at: AtTable) -> None:
     await say(interaction, phrase("clock-waited"))
 
 
-@vacation.command(name="show", description="Your vacations, and the days that are left to you this year")
+@vacation.command(name="show")
 @answering
 async def show_vacations(interaction: Interaction) -> None:
     context = interaction.client.context
@@ -109,11 +103,7 @@ async def show_vacations(interaction: Interaction) -> None:
     await show(interaction, Panel(clock_text.vacations(calendar, calendar.day_of(context.now()))))
 
 
-@vacation.command(name="set", description="Be away: your clocks stand still at every table")
-@app_commands.describe(
-    first="The first day, such as 2026-03-01, or today",
-    last="The last day, such as 2026-03-14",
-)
+@vacation.command(name="set")
 @app_commands.rename(first="from", last="until")
 @answering
 async def set_vacation(interaction: Interaction, first: str, last: str) -> None:
@@ -128,7 +118,7 @@ async def set_vacation(interaction: Interaction, first: str, last: str) -> None:
     await context.delivery.deliver_due()
 
 
-@vacation.command(name="end", description="End your vacation with today, or call the next one off")
+@vacation.command(name="end")
 @answering
 async def end_vacation(interaction: Interaction) -> None:
     context = interaction.client.context

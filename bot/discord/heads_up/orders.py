@@ -19,9 +19,7 @@ from bot.play.panels import OFF, ON, orders_panel
 from bot.play.use_case import Request, UnitOfWork
 
 
-@app_commands.command(
-    description="Your standing orders at this table: what the bot does for you at your turn"
-)
+@app_commands.command()
 @also_directly
 @answering
 async def orders(interaction: Interaction) -> None:

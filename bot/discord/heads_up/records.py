@@ -27,10 +27,7 @@ from bot.text.language import speaking
 LOG: Final = logging.getLogger(__name__)
 
 
-@app_commands.command(
-    name="import", description="Replay a match from a file (.mat, .sgf, Galaxy, Studio), up to 256 KB"
-)
-@app_commands.describe(file="The match, as the other program has exported it")
+@app_commands.command(name="import")
 @also_directly
 @answering
 async def import_(interaction: Interaction, file: discord.Attachment) -> None:
@@ -76,11 +73,7 @@ LONGEST_POSITION = 500
 LONGEST_NOTE = 500
 
 
-@app_commands.command(description="Draw a position for everyone here: an XGID, a GNU id, or checkers")
-@app_commands.describe(
-    position="XGID=..., 4HPwATDgc/ABMA:cAkAAAAAAAAA, or 24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5",
-    note="What to say about it, such as a question",
-)
+@app_commands.command()
 @answering
 async def position(
     interaction: Interaction,

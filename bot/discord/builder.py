@@ -29,6 +29,7 @@ from bot.play.panels import with_note
 from bot.play.picture import View
 from bot.play.table import Outcome, Table
 from bot.play.use_case import UnitOfWork
+from bot.text.catalogue import phrase
 
 Moves = tuple[CheckerMove, ...]
 DISCORD_ENTRY_LIMIT: Final = 25
@@ -107,7 +108,7 @@ def _menus(whole: WholePlays, chosen: str) -> tuple[Menu, ...]:
         Entry(choice.label, format_path(Path.of(choice.moves)), is_chosen=choice.label == chosen)
         for choice in whole.choices
     )
-    return (Menu(Kind.BUILD, "Choose a play", entries),) if len(entries) > 1 else ()
+    return (Menu(Kind.BUILD, phrase("button-menu-play"), entries),) if len(entries) > 1 else ()
 
 
 def _button(choice: PlayChoice) -> Button:
@@ -118,8 +119,8 @@ def _controls(built: BuilderState, *, is_own: bool) -> tuple[Button, ...]:
     controls = []
     if built.is_complete:
         path = format_path(Path.of(built.moves))
-        kind, label = (Kind.CONFIRM, "Confirm") if is_own else (Kind.SUGGEST, "Suggest")
-        controls.append(Button(kind, label, Tone.SUCCESS, path))
+        kind = Kind.CONFIRM if is_own else Kind.SUGGEST
+        controls.append(Button(kind, phrase("button-built", is_own=is_own), Tone.SUCCESS, path))
     if built.back is not None:
         controls.append(_button(built.back))
     return tuple(controls)

@@ -105,8 +105,8 @@ def _editor(table: ChouetteTable, sheet: ChouetteSheet, page: int) -> Panel:
         Button(Kind.PRESET, edit.label, edit.tone, f"{number}.{page}")
         for number, edit in enumerate(presets(sheet))
     )
-    saving = Button(Kind.SET_OPTIONS, "Save", Tone.PRIMARY, format_options(sheet, page))
-    end = (*((saving,) if sheet != present else ()), Button(Kind.CLOSE_EDITOR, "Keep as it is"))
+    saving = Button(Kind.SET_OPTIONS, phrase("button-save"), Tone.PRIMARY, format_options(sheet, page))
+    end = (*((saving,) if sheet != present else ()), Button(Kind.CLOSE_EDITOR, phrase("button-keep")))
     return Panel(editor_text(table, sheet), rows=(changes, pages, named, end))
 
 

@@ -42,6 +42,7 @@ from bot.play.panel import Button, Kind, Panel
 from bot.play.panels import with_note
 from bot.play.text import turns as turn_text
 from bot.play.use_case import UnitOfWork
+from bot.text.catalogue import phrase
 
 Decide = Callable[[Game], Action]
 """Chooses an action once the game is read; may raise an engine error, which refuses it."""
@@ -61,7 +62,7 @@ def _next_buttons(table: HeadsUpTable, player: PlayerId) -> Iterator[Button]:
     if player in table.must_act:
         yield from action_buttons(table.game, player)
     elif may_think_again(table, player):
-        yield Button(Kind.TAKEBACK, "Take back")
+        yield Button(Kind.TAKEBACK, phrase("button-take-back"))
 
 
 DONE: Final = Answer(done_panel)

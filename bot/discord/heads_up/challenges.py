@@ -243,6 +243,10 @@ async def _read_offer(interaction: Interaction, at: AtTable) -> HeadsUpTable:
 def _editor(table: HeadsUpTable, sheet: RuleSheet, control: TimeControl) -> Panel:
     rows = offer_rows(Kind.EDIT, table.sheet, sheet, control)
     is_other = (sheet, control) != (table.sheet, table.control)
-    send = (Button(Kind.PROPOSE, "Propose", Tone.PRIMARY, format_offer(sheet, control)),) if is_other else ()
+    send = (
+        (Button(Kind.PROPOSE, phrase("seat-propose"), Tone.PRIMARY, format_offer(sheet, control)),)
+        if is_other
+        else ()
+    )
     text = editor_text(table.state.challenge, sheet, control)
-    return Panel(text, rows=(*rows, (*send, Button(Kind.CLOSE_EDITOR, "Keep as it is"))))
+    return Panel(text, rows=(*rows, (*send, Button(Kind.CLOSE_EDITOR, phrase("button-keep")))))

@@ -83,3 +83,16 @@ button-decline = Decline
 button-propose-changes = Propose changes
 button-withdraw-challenge = Withdraw challenge
 button-withdraw-counter = Withdraw counter-offer
+
+## Below the play that somebody builds, and below an editor of options.
+
+# In a menu, before anything is chosen.
+button-menu-play = Choose a play
+# Below a play that is complete: one's own, or one for the captain.
+button-built =
+    { $is_own ->
+        [yes] Confirm
+       *[no] Suggest
+    }
+button-save = Save
+button-keep = Keep as it is

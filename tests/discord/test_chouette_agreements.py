@@ -22,7 +22,7 @@ async def game(chouette: Chouette) -> Chouette:
 
 
 async def leaves(chouette: Chouette, who: str) -> None:
-    await chouette.presses(who, "Yes, leave", await chouette.types(who, "chouette leave"))
+    await chouette.presses(who, "Leave", await chouette.types(who, "chouette leave"))
 
 
 async def results(chouette: Chouette) -> dict[str, int | None]:
@@ -39,7 +39,7 @@ async def results(chouette: Chouette) -> dict[str, int | None]:
 
 async def test_a_substitute_is_called_and_answers_what_is_offered_to_the_box(game: Chouette) -> None:
     seat = await game.presses("Eve", "My seat")
-    await game.presses("Eve", "Play for the box if it goes", seat)
+    await game.presses("Eve", "Stand in for the box", seat)
     await leaves(game, "Alice")
     await game.plays("Eve")
     pings = game.pinged()
@@ -53,8 +53,8 @@ async def test_a_substitute_is_called_and_answers_what_is_offered_to_the_box(gam
     assert "Eve may accept or refuse it" in told.text
     seat = await game.presses("Eve", "My seat")
     assert seat is not None
-    assert {"Accept Dora for Alice", "Refuse Dora for Alice"} <= set(seat.labels)
-    await game.presses("Eve", "Accept Dora for Alice", seat)
+    assert {"Alice: accept offer (Dora)", "Alice: refuse offer (Dora)"} <= set(seat.labels)
+    await game.presses("Eve", "Alice: accept offer (Dora)", seat)
     assert (await results(game))["Dora"] == -2
 
 
@@ -81,7 +81,7 @@ async def test_the_box_concedes_to_all_by_three_presses(game: Chouette) -> None:
     assert panel is not None
     assert panel.labels[:3] == ["Bob: yes", "Carol: yes", "Dora: yes"]
     posts, pings = len(game.server.rest.posts), game.pinged()
-    await game.presses("Alice", "Single: 6 points in all", panel)
+    await game.presses("Alice", "Single, lose 6 in all", panel)
     assert len(game.server.rest.posts) == posts + 1
     assert game.pinged() == [*pings, "Bob", "Carol", "Dora"]
     for who in ("Bob", "Carol", "Dora"):
@@ -92,7 +92,7 @@ async def test_the_box_concedes_to_all_by_three_presses(game: Chouette) -> None:
 
 async def test_the_box_settles_with_whom_it_chooses(game: Chouette) -> None:
     panel = await game.types("Alice", "chouette settle")
-    for label in ("Carol: yes", "-2", "Propose"):
+    for label in ("Carol: yes", "-2", "Send offer"):
         panel = await game.presses("Alice", label, panel)
     proposed = (await game.table()).chouette.current.proposals
     assert [one.points for one in proposed] == [-2, -2]

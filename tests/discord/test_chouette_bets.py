@@ -32,7 +32,7 @@ async def test_the_box_settles_with_all_or_with_whom_it_names(server: SimulatedS
 async def test_without_points_they_are_chosen_by_buttons(server: SimulatedServer) -> None:
     await in_play(server)
     shown = private(await server.carol.slash(server.channel, "chouette settle"))
-    assert "Propose" in shown.labels
+    assert "Send offer" in shown.labels
 
 
 async def test_a_settlement_is_at_most_three_times_the_cube(server: SimulatedServer) -> None:

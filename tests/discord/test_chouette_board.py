@@ -49,8 +49,8 @@ async def test_members_double_with_the_captain_and_the_box_answers_each(game: Ch
     before = game.board
     assert "-# Carol, Dora and Eve may double until Bob rolls (<t:" in game.board.text
     meant = {
-        "Bob": "You double: press **Roll** to send it; you may take it back until then.",
-        "Dora": "You double when the captain rolls; you may take it back until then.",
+        "Bob": "You double when you press **Roll**; you can take the double back until then.",
+        "Dora": "You double when the captain rolls; you can take the double back until then.",
     }
     for who, what in meant.items():
         told = await game.presses(who, "Double")
@@ -68,9 +68,9 @@ async def test_members_double_with_the_captain_and_the_box_answers_each(game: Ch
         *LOOKS,
     ]
     panel = await game.presses("Alice", "One by one")
-    panel = await game.presses("Alice", "Dora: take 2", panel)
+    panel = await game.presses("Alice", "Dora: take at 2", panel)
     assert panel is not None
-    assert panel.labels == ["Bob: take 2", "Dora: pass", "Take all", "Pass all", "Confirm"]
+    assert panel.labels == ["Bob: take at 2", "Dora: pass", "Take all", "Pass all", "Confirm"]
     game.server.dice.will_fall("62")
     await game.presses("Alice", "Confirm", panel)
     assert "Alice takes Bob's at 2; Alice passes Dora's, pays 1" in game.board.text
@@ -83,7 +83,7 @@ async def test_a_double_of_whom_the_roll_waits_for_is_answered_privately(game: C
     await game.presses("Carol", "Wait for me")
     told = await game.presses("Carol", "Double")
     assert told is not None
-    assert "You double when the captain rolls; you may take it back until then." in told.text
+    assert "You double when the captain rolls; you can take the double back until then." in told.text
     assert game.board.labels == ["Roll", "Wait for me", "Double to 2", *LOOKS], "nobody else sees that"
 
 
@@ -143,11 +143,14 @@ async def test_the_opening_stays_on_the_board_when_others_join(chouette: Chouett
 async def test_the_box_doubles_whom_it_chooses(game: Chouette) -> None:
     panel = await game.presses("Alice", "Double some")
     assert panel is not None
-    assert panel.labels == ["Bob: no", "Carol: no", "Dora: no", "Eve: no", "Double all", "Confirm"]
+    assert panel.labels == [
+        *("Bob: no double", "Carol: no double", "Dora: no double", "Eve: no double"),
+        *("Double all", "Confirm"),
+    ]
     panel = await game.presses("Alice", "Carol", panel)
     panel = await game.presses("Alice", "Dora", panel)
     assert panel is not None
-    assert panel.labels[1:3] == ["Carol: double 2", "Dora: double 2"]
+    assert panel.labels[1:3] == ["Carol: double to 2", "Dora: double to 2"]
     await game.presses("Alice", "Confirm", panel)
     assert "Alice doubles Carol, Dora to 2" in game.board.text
     assert game.pinged() == ["Bob", "Alice", "Carol", "Dora"]
@@ -157,7 +160,7 @@ async def test_nothing_is_doubled_where_nobody_is_chosen(game: Chouette) -> None
     panel = await game.presses("Alice", "Double some")
     told = await game.presses("Alice", "Confirm", panel)
     assert told is not None
-    assert told.text.startswith("Nobody is chosen")
+    assert told.text.startswith("Nobody chosen")
     assert told.labels == panel.labels
     assert (await game.table()).chouette.phase is ChouettePhase.CUBE
 
@@ -256,7 +259,7 @@ async def test_my_seat_settles_with_the_box(game: Chouette) -> None:
     panel = await game.presses("Carol", "-1", panel)
     assert panel is not None
     assert panel.text.startswith("### Settle\n**You pay Alice 1 point**")
-    await game.presses("Carol", "Propose", panel)
+    await game.presses("Carol", "Send offer", panel)
     assert "Carol offers Alice 1 point to settle" in game.board.text
     assert game.board.labels == [
         "Roll",
@@ -290,7 +293,7 @@ async def test_a_spectator_may_look_and_join(game: Chouette) -> None:
     assert "Frank joins, and waits to be dealt in" in game.board.text
     told = await game.presses("Frank", "My seat")
     assert told is not None
-    assert told.text == "You are dealt in when this game is over."
+    assert told.text == "You are dealt in after this game."
 
 
 async def test_the_board_is_posted_again_for_whoever_plays_and_notifies_nobody(game: Chouette) -> None:
@@ -307,7 +310,7 @@ async def test_the_commands_of_two_players_do_the_same_here(game: Chouette) -> N
     await game.types("Bob", "board")
     assert "Alice in the box" in game.told["Bob"][-1].text
     await game.types("Alice", "double")
-    assert game.told["Alice"][-1].labels[0] == "Bob: no"
+    assert game.told["Alice"][-1].labels[0] == "Bob: no double"
     await game.types("Alice", "roll")
     told = await game.types("Bob", "take")
     assert told is not None

@@ -223,12 +223,12 @@ async def test_options_that_are_changed_in_the_middle_of_a_game_hold_from_the_ne
 async def test_away_and_back(server: SimulatedServer) -> None:
     await in_play(server)
     asked = private(await server.carol.slash(server.channel, "chouette away"))
-    assert asked.text.startswith("Go away? Others act for you in this game")
-    assert asked.labels == ["Yes, go away", "Back"]
+    assert asked.text.startswith("Sit out? In this game your proxy answers for you")
+    assert asked.labels == ["Sit out", "Back"]
     assert (await chouette_of(server)).chouette.away == (), "nothing counts before the question is answered"
     assert (
         "You are away"
-        in private(await server.carol.click(asked.message, custom_id=asked.labelled("Yes, go away"))).text
+        in private(await server.carol.click(asked.message, custom_id=asked.labelled("Sit out"))).text
     )
     assert "others act for you" in private_texts(await server.carol.slash(server.channel, "chouette back"))
 
@@ -236,9 +236,9 @@ async def test_away_and_back(server: SimulatedServer) -> None:
 async def test_who_leaves_a_game_is_gone_when_it_is_over(server: SimulatedServer) -> None:
     await in_play(server)
     asked = private(await server.carol.slash(server.channel, "chouette leave"))
-    assert asked.labels == ["Yes, leave", "Back"]
+    assert asked.labels == ["Leave", "Back"]
     assert (await chouette_of(server)).chouette.leaving == ()
-    assert "You leave when this game is over" in private_texts(
+    assert "You leave after this game" in private_texts(
         await server.carol.slash(server.channel, "chouette leave", sure=True)
     )
     assert "You have left" in private_texts(await server.carol.slash(server.channel, "chouette leave"))
@@ -265,7 +265,7 @@ async def test_the_line_says_who_is_who(server: SimulatedServer) -> None:
     await in_play(server)
     shown = private_texts(await server.carol.slash(server.channel, "chouette line"))
     assert "Box: Alice\nCaptain: Bob\nCrew: Carol\nLine, captain first: Bob, Carol" in shown
-    assert "Your bet with Alice: cube at 1, centred." in shown
+    assert "Your bet with Alice: cube centred at 1." in shown
 
 
 async def test_everybody_may_look_at_the_line(server: SimulatedServer) -> None:

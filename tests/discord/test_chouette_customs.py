@@ -30,7 +30,7 @@ async def test_a_lone_taker_is_given_extras_and_keeps_them(chouette: Chouette) -
     assert chouette.pinged()[-3:] == ["Eve", "Bob", "Carol"]  # Eve to answer, before; she has just acted
     told = await chouette.presses("Bob", "Give extra cube")
     assert told is not None
-    assert "Your answer: **you give an extra cube**." in told.text
+    assert "Your answer: **give an extra cube**." in told.text
     assert answered in chouette.board.text, "the board was edited, and still tells what led there"
     await chouette.presses("Carol", "Give extra cube")
     await chouette.presses("Eve", "Give none")
@@ -41,7 +41,7 @@ async def test_a_lone_taker_is_given_extras_and_keeps_them(chouette: Chouette) -
     assert "Bob, Carol pay Dora 1 each, with an extra cube at 2" in chouette.board.text
     seat = await chouette.presses("Dora", "My seat")
     assert seat is not None
-    assert "Your extra with Bob: cube on 2, yours." in seat.text
+    assert "Your extra bet with Bob: you own the cube at 2." in seat.text
 
 
 async def test_the_box_asks_all_for_a_partner_and_the_highest_who_is_willing_is_it(tmp_path: Path) -> None:
@@ -104,7 +104,7 @@ async def test_a_proposal_calls_whom_it_is_made_to(chouette: Chouette) -> None:
     seat = await chouette.presses("Carol", "My seat")
     page = await chouette.presses("Carol", "Settle", seat)
     page = await chouette.presses("Carol", "+1", page)
-    await chouette.presses("Carol", "Propose", page)
+    await chouette.presses("Carol", "Send offer", page)
     assert chouette.pinged() == ["Bob", "Alice"]
     assert (
         f"<@{chouette.people['Alice'].id}> to accept or refuse: Carol asks Alice for 1 point"

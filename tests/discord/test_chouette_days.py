@@ -115,7 +115,7 @@ async def test_a_volunteer_who_is_out_plays_for_a_silent_box(game: Chouette) -> 
     panel = await game.presses("Eve", "My seat")
     panel = await game.presses("Eve", "Concede", panel)
     panel = await game.presses("Eve", "Single", panel)
-    await game.presses("Eve", "Play for the box", panel)
+    await game.presses("Eve", "Stand in for the box", panel)
     for _ in range(2):
         await game.server.let_pass(DAY)
     assert "-# Eve plays for Alice, who is away; the points stay Alice's." in game.board.text

@@ -59,7 +59,7 @@ async def test_a_last_game_is_announced_and_taken_back(game: Chouette) -> None:
     assert told is not None
     assert told.text.startswith("Only the host can do that")
     seat = await game.presses("Alice", "My seat")
-    await game.presses("Alice", "Take back last game", seat)
+    await game.presses("Alice", "Cancel last game", seat)
     assert "the last" not in game.board.text
     assert len(game.server.rest.posts) == posts
     await conceded(game)

@@ -45,7 +45,7 @@ async def test_nobody_doubles_while_the_other_side_is_on_roll(game: Chouette) ->
 async def test_nobody_doubles_with_anothers_cube(game: Chouette) -> None:
     told = await game.presses("Alice", "Double some")
     assert told is not None
-    cube = told.labelled("Carol: no")
+    cube = told.labelled("Carol: no double")
     result = await game.server.press_anyhow(game.people["Bob"], told, cube)
     assert private(result).text.startswith("That board is out of date. Waiting for Alice to double or roll.")
     assert (await game.table()).chouette.phase is ChouettePhase.CUBE

@@ -113,7 +113,7 @@ async def test_the_box_that_types_it_is_asked_for_whom_or_doubles_all_if_sure(ga
 async def test_a_member_who_may_still_take_it_back_is_not_asked(game: Chouette) -> None:
     told = await game.presses("Carol", "Double to 2")
     assert told is not None
-    assert "Take double back" in told.labels
+    assert "Take back double" in told.labels
 
 
 async def test_a_captain_who_alone_may_double_is_asked(chouette: Chouette) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.engine import Answer, AnswerOffer, OfferDouble, RollDice
+from bot.engine import Answer, AnswerOffer, Cube, OfferDouble, OfferStage, RollDice
 from bot.engine.chouette import (
     CHOUETTE_OPTIONS,
     PRESETS,
@@ -78,7 +78,7 @@ TONES: Final[Mapping[Chosen, Tone]] = {
     Answer.RACCOON: Tone.PRIMARY,
     True: Tone.SUCCESS,
 }
-VALUES: Final[Mapping[Chosen, int]] = {Answer.TAKE: 1, True: 1, Answer.BEAVER: 2, Answer.RACCOON: 2}
+VALUES: Final[Mapping[Answer, int]] = {Answer.TAKE: 1, Answer.BEAVER: 2, Answer.RACCOON: 2}
 """The stake after an answer, as a multiple of the offered value; other answers show no value."""
 
 
@@ -203,14 +203,23 @@ def _toggle(
     game, of = table.chouette.game, bets_played_by(table.chouette, player)
     others = [bet.player(bet.side_of(of).other) for bet in game.active_bets(of) if bet.cube == cube]
     who = called_plainly(table.players, others[0]) if len(others) == 1 else phrase("seat-all")
-    value = game.cubes[cube].accepted_value * VALUES.get(chosen, 0)
     if isinstance(chosen, Answer):
-        label = phrase("seat-chosen-answer", who=who, answer=chosen, value=value)
+        label = phrase("seat-answer-of", who=who, answer=_answer(game.cubes[cube], chosen))
     else:
+        value = game.cubes[cube].accepted_value
         label = phrase("seat-chosen-double", who=who, is_doubled=chosen, value=value)
     return Button(
         Kind.CUBES, label, TONES.get(chosen, Tone.SECONDARY), f"{format_cube(cube)}.{format_choice(choice)}"
     )
+
+
+def _answer(cube: Cube, answer: Answer) -> str:
+    """An answer to an offered cube, with what the cube shows then."""
+    is_raised = cube.offer is not None and cube.offer.stage is not OfferStage.DOUBLE
+    if answer not in VALUES:
+        return phrase("seat-answer", answer=answer, is_raised=is_raised)
+    value = cube.accepted_value * VALUES[answer]
+    return phrase("seat-answer-at", answer=answer, is_raised=is_raised, value=value)
 
 
 def _all(choice: CubeChoice, chosen: Chosen) -> Button:

@@ -152,7 +152,9 @@ def _doubles(chouette: Chouette, possible: Sequence[Possible]) -> Iterator[Butto
     for one in possible:
         if isinstance(one, OfferDouble):
             value = chouette.game.cubes[one.cube].accepted_value
-            yield Button(Kind.INTENT, phrase("seat-double-to", value=value), argument=Intent.DOUBLE)
+            yield Button(
+                Kind.INTENT, phrase("chouette-button-double", values=str(value)), argument=Intent.DOUBLE
+            )
         elif isinstance(one, TakeBackDouble):
             yield _do(phrase("seat-double-back"), Tone.SECONDARY, one)
 
@@ -189,9 +191,12 @@ def _for_other(table: ChouetteTable, one: InPlaceOf) -> str:
     member = called_plainly(table.players, one.member)
     if not isinstance(one.action, AnswerOffer):
         return phrase("seat-last-word-for", member=member, is_kept=isinstance(one.action, KeepExtras))
-    if _is_raised(table, one.action.cube):
-        return phrase("seat-answer-to-raise-for", member=member, answer=one.action.answer)
-    return phrase("seat-answer-for", member=member, answer=one.action.answer)
+    is_raised = _is_raised(table, one.action.cube)
+    return phrase(
+        "seat-answer-of",
+        who=member,
+        answer=phrase("seat-answer", answer=one.action.answer, is_raised=is_raised),
+    )
 
 
 def _is_raised(table: ChouetteTable, cube: CubeIndex) -> bool:
@@ -204,34 +209,26 @@ def _proposals(table: ChouetteTable, player: PlayerId, possible: Sequence[Possib
     for one in possible:
         if isinstance(one, AcceptProposal | RefuseProposal | WithdrawProposal):
             verb, tone = VERBS[type(one)]
-            label = phrase("seat-on-proposal", verb=verb, other=_other_side(table, one, player))
+            of, other = _sides_of(table, one, player)
+            who = called_plainly(table.players, other)
+            if of == player:
+                label = phrase("seat-on-proposal", verb=verb, other=who)
+            else:
+                member = called_plainly(table.players, of)
+                label = phrase("seat-on-proposal-for", verb=verb, other=who, member=member)
             yield _do(label, tone, one)
 
 
-def _other_side(
+def _sides_of(
     table: ChouetteTable, action: AcceptProposal | RefuseProposal | WithdrawProposal, player: PlayerId
-) -> str:
-    """The other side of a proposal, and for whom the answer is, if not for the player."""
+) -> tuple[PlayerId, PlayerId]:
+    """The player for whom somebody answers a proposal, or withdraws it, and the other side of it."""
     proposals = table.chouette.current.proposals
     by = next(one.by for one in proposals if one.bet == action.bet)
     bet = table.chouette.game.bets[action.bet]
     if by == spoken_for(table.chouette, bet, player):
-        return other_name(table, action.bet, player)
-    of = bet.black if bet.white == by else bet.white
-    return _for(table, by, of, player)
-
-
-def other_name(table: ChouetteTable, number: int, player: PlayerId) -> str:
-    """The name of the other side of a bet, for a button; and for whom, if not for the player."""
-    of, other = _sides_in(table, number, player)
-    return _for(table, other, of, player)
-
-
-def _for(table: ChouetteTable, other: PlayerId, of: PlayerId, player: PlayerId) -> str:
-    name = called_plainly(table.players, other)
-    if of == player:
-        return name
-    return phrase("seat-other-for", other=name, member=called_plainly(table.players, of))
+        return _sides_in(table, action.bet, player)
+    return (bet.black if bet.white == by else bet.white), by
 
 
 def _sides_in(table: ChouetteTable, number: int, player: PlayerId) -> tuple[PlayerId, PlayerId]:
@@ -272,7 +269,7 @@ def _amount(
     changes = [Button(Kind.SEAT, f"{step:+d}", argument=page(bets, points + step)) for step in steps]
     proposals = [ProposeSettlement(bet, points) for bet in bets]
     propose = Button(Kind.ACTION, phrase("seat-propose"), Tone.PRIMARY, format_actions(proposals))
-    text = seat_text.settlement_asked(_others(table, player, bets), points, cube, most)
+    text = seat_text.settlement_asked(_others(table, player, bets), points, most)
     return _agreement_panel("settle", text, names, changes, [propose])
 
 
@@ -323,10 +320,19 @@ def _toggles(
     toggles = []
     for bet in bets:
         left = [one for one in bets if (one in chosen) is not (one == bet)]
-        label = phrase("seat-among", other=other_name(table, bet, player), is_in=bet in chosen)
+        label = _among(table, bet, player, is_in=bet in chosen)
         tone = Tone.SUCCESS if bet in chosen else Tone.SECONDARY
         toggles.append(Button(Kind.SEAT, label, tone, page(left or chosen)))
     return toggles
+
+
+def _among(table: ChouetteTable, bet: int, player: PlayerId, *, is_in: bool) -> str:
+    """The label of a bet by its other side, and by its member too where that is not the player."""
+    of, other = _sides_in(table, bet, player)
+    who = called_plainly(table.players, other)
+    if of == player:
+        return phrase("seat-among", other=who, is_in=is_in)
+    return phrase("seat-among-for", other=who, member=called_plainly(table.players, of), is_in=is_in)
 
 
 def _others(table: ChouetteTable, player: PlayerId, bets: Sequence[int]) -> list[str]:
@@ -419,18 +425,17 @@ def _cube_of(table: ChouetteTable, action: AnswerOffer | InPlaceOf) -> Cube:
 
 def _away(table: ChouetteTable, player: PlayerId, _rest: str) -> Panel:
     question = seat_text.away_question(table.chouette, player, table.players)
-    return _question(table, player, GoAway(), question, phrase("seat-yes-away"))
+    return _question(table, player, GoAway(), question)
 
 
 def _leave(table: ChouetteTable, player: PlayerId, _rest: str) -> Panel:
-    return _question(table, player, Leave(), phrase("seat-leave-question"), phrase("seat-yes-leave"))
+    return _question(table, player, Leave(), phrase("seat-leave-question"))
 
 
-def _question(
-    table: ChouetteTable, player: PlayerId, action: Leave | GoAway, question: str, yes: str
-) -> Panel:
+def _question(table: ChouetteTable, player: PlayerId, action: Leave | GoAway, question: str) -> Panel:
     if action not in legal_actions(table.chouette, player):
         return seat_panel(table, player)
+    yes = phrase("seat-page", page="away" if isinstance(action, GoAway) else "leave")
     return Panel(question, rows=((Button(Kind.ACTION, yes, Tone.DANGER, format_action(action)), _back()),))
 
 

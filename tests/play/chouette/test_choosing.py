@@ -91,12 +91,12 @@ def test_a_button_that_is_not_there_is_refused() -> None:
 def test_the_box_answers_each_cube_by_name() -> None:
     story = Story("BCD").team_doubles("B", "D")
     choice = answers_chosen(story.chouette, A)
-    assert labels(panel(story, choice)) == ["Ben: take 2", "Dora: take 2", "Pass all", "Confirm"]
-    choice = press(story, choice, "Dora: take 2")
-    assert labels(panel(story, choice)) == ["Ben: take 2", "Dora: pass", "Take all", "Pass all", "Confirm"]
+    assert labels(panel(story, choice)) == ["Ben: take at 2", "Dora: take at 2", "Pass all", "Confirm"]
+    choice = press(story, choice, "Dora: take at 2")
+    assert labels(panel(story, choice)) == ["Ben: take at 2", "Dora: pass", "Take all", "Pass all", "Confirm"]
     choice = press(story, choice, "Dora: pass")
-    assert labels(panel(story, choice))[1] == "Dora: beaver 4"
-    assert press(story, choice, "Dora: beaver 4") == answers_chosen(story.chouette, A)
+    assert labels(panel(story, choice))[1] == "Dora: beaver to 4"
+    assert press(story, choice, "Dora: beaver to 4") == answers_chosen(story.chouette, A)
 
 
 def test_all_are_passed_by_one_press() -> None:
@@ -107,15 +107,15 @@ def test_all_are_passed_by_one_press() -> None:
 
 def test_what_is_chosen_for_one_cube_changes_others_where_the_rule_asks_for_it() -> None:
     story = Story("BCDE", take_rule=TakeRule.ALL_OR_NONE).team_doubles("B", "C", "D", "E")
-    choice = press(story, answers_chosen(story.chouette, A), "Carl: take 2")
+    choice = press(story, answers_chosen(story.chouette, A), "Carl: take at 2")
     assert [answer for _, answer in choice.chosen] == [Answer.DROP] * 4
     choice = press(story, choice, "Dora: pass")
     assert [answer for _, answer in choice.chosen] == [Answer.TAKE, Answer.TAKE, Answer.BEAVER, Answer.TAKE]
     half = Story("BCDE", take_rule=TakeRule.HALF_OF_INITIAL).team_doubles("B", "C", "D", "E")
-    choice = press(half, answers_chosen(half.chouette, A), "Ben: take 2")
-    choice = press(half, choice, "Carl: take 2")
+    choice = press(half, answers_chosen(half.chouette, A), "Ben: take at 2")
+    choice = press(half, choice, "Carl: take at 2")
     assert [letter for _, letter in choice.chosen] == [Answer.DROP] * 2 + [Answer.TAKE] * 2
-    assert [letter for _, letter in press(half, choice, "Dora: take 2").chosen] == [Answer.DROP] * 4
+    assert [letter for _, letter in press(half, choice, "Dora: take at 2").chosen] == [Answer.DROP] * 4
     captains = Story("BCD", take_rule=TakeRule.MUST_TAKE_CAPTAIN).team_doubles("B", "C", "D")
     choice = press(captains, answers_chosen(captains.chouette, A), "Pass all")
     choice = press(captains, choice, "Dora: pass")
@@ -138,16 +138,22 @@ def test_what_the_box_answered_before_stands_in_no_panels_way() -> None:
 def test_the_box_doubles_some_and_the_roll_is_asked_for() -> None:
     story = Story("BCD").turn_of(BOX)
     choice = doubles_chosen(story.chouette, A)
-    assert labels(panel(story, choice)) == ["Ben: no", "Carl: no", "Dora: no", "Double all", "Confirm"]
-    choice = press(story, choice, "Carl: no")
+    assert labels(panel(story, choice)) == [
+        "Ben: no double",
+        "Carl: no double",
+        "Dora: no double",
+        "Double all",
+        "Confirm",
+    ]
+    choice = press(story, choice, "Carl: no double")
     assert list(actions_of(choice, story.chouette, A)) == [OfferDouble(1), RollDice()]
 
 
 def test_a_cube_that_was_meant_is_taken_back_by_its_name() -> None:
     story = Story("BCD").turn_of(BOX).do("A", OfferDouble(0), OfferDouble(2))
     choice = doubles_chosen(story.chouette, A)
-    assert labels(panel(story, choice))[:3] == ["Ben: double 2", "Carl: no", "Dora: double 2"]
-    choice = press(story, choice, "Ben: double 2")
+    assert labels(panel(story, choice))[:3] == ["Ben: double to 2", "Carl: no double", "Dora: double to 2"]
+    choice = press(story, choice, "Ben: double to 2")
     assert list(actions_of(choice, story.chouette, A)) == [TakeBackDouble(0), RollDice()]
 
 

@@ -152,14 +152,14 @@ def test_a_member_sees_his_own_and_the_way_to_everything_else() -> None:
     story = Story("BCD").turn_of(TEAM)
     panel = seat(story, "C")
     assert panel.text.splitlines() == [
-        "You are crew, number 2 in line.",
-        "You may double now, until Ben rolls.",
-        "Your bet with Ann: cube at 1, centred.",
-        "A gammon counts 1, like a single game, until the cube is turned.",
+        "You are in the crew, number 2 in line.",
+        "You may double until Ben rolls.",
+        "Your bet with Ann: cube centred at 1.",
+        "Until the cube is turned, a gammon counts 1, like a single game (Jacoby).",
     ]
     assert labels(panel) == [
         *("Wait for me", "Double to 2"),
-        *("Instructions", "Proxy", "Settle", "Concede", "Go away", "Leave", "Ledger"),
+        *("Instructions", "Proxy", "Settle", "Concede", "Sit out", "Leave", "Ledger"),
     ]
 
 
@@ -168,49 +168,51 @@ def test_an_instruction_is_switched_by_its_button() -> None:
     assert labels(page(story, "C", "orders"))[2:] == ["Take: off", "Follow captain: off", "Back"]
     story.do("C", Instruct(Instruction.TAKE, is_on=True))
     panel = page(story, "C", "orders")
-    assert "**On**: Take when I am doubled" in panel.text
+    assert "Take when I am doubled: **on**" in panel.text
     assert parse_action(buttons(panel)[2].argument) == Instruct(Instruction.TAKE, is_on=False)
 
 
 def test_points_are_proposed_step_by_step_up_to_three_times_the_cube() -> None:
     story = Story("BCD").box_doubles("B").answer(b="take")
-    assert labels(page(story, "B", "settle")) == ["-2", "-1", "+1", "+2", "Propose", "Back"]
+    assert labels(page(story, "B", "settle")) == ["-2", "-1", "+1", "+2", "Send offer", "Back"]
     panel = page(story, "B", "settle.0.5")
-    assert panel.text == "### Settle\n**Ann pays you 5 points**, and your bet is over. Cube on 2: at most 6."
-    assert labels(panel) == ["-2", "-1", "+1", "Propose", "Back"]
-    assert page(story, "B", "settle.0.m6").text.startswith("### Settle\n**You pay Ann 6 points**")
+    assert panel.text == "### Settle\nYour offer: **Ann pays you 5 points** and the bet ends. Limit 6."
+    assert labels(panel) == ["-2", "-1", "+1", "Send offer", "Back"]
+    assert page(story, "B", "settle.0.m6").text.startswith("### Settle\nYour offer: **you pay Ann 6 points**")
     assert parse_action(buttons(panel)[3].argument) == ProposeSettlement(0, 5)
 
 
 def test_the_box_settles_with_all_or_with_whom_it_chooses() -> None:
     story = Story("BCD")
     panel = page(story, "A", "settle")
-    assert labels(panel) == ["Ben: yes", "Carl: yes", "Dora: yes", "-1", "+1", "Propose", "Back"]
+    assert labels(panel) == ["Ben: yes", "Carl: yes", "Dora: yes", "-1", "+1", "Send offer", "Back"]
     assert panel.text == (
-        "### Settle\n**You and Ben, Carl and Dora are even**, and these bets are over. "
-        "At most 3 each. Press a name to leave them out."
+        "### Settle\nYour offer to Ben, Carl and Dora: **nobody pays** and the bets end. "
+        "Limit 3 each. Press a name to leave it out."
     )
     fewer = page(story, "A", buttons(panel)[1].argument)
     assert labels(fewer)[:3] == ["Ben: yes", "Carl: no", "Dora: yes"]
     paid = page(story, "A", buttons(fewer)[3].argument)
-    assert paid.text.startswith("### Settle\n**You pay Ben and Dora 1 point each**, and these bets are over.")
+    assert paid.text.startswith(
+        "### Settle\nYour offer: **you pay Ben and Dora 1 point each** and the bets end."
+    )
     proposals = tuple(ProposeSettlement(bet, -1) for bet in (0, 2))
     assert parse_actions(buttons(paid)[-2].argument) == proposals
     received = page(story, "A", "settle.ac.2")
-    assert received.text.startswith("### Settle\n**Ben and Dora pay you 2 points each**")
+    assert received.text.startswith("### Settle\nYour offer: **Ben and Dora pay you 2 points each**")
 
 
 def test_the_box_concedes_to_all_or_to_whom_it_chooses() -> None:
     story = Story("BCD").box_doubles("B", "C").answer(b="take", c="take")
     panel = page(story, "A", "concede")
-    assert labels(panel) == ["Ben: yes", "Carl: yes", "Dora: yes", "Single: 5 points in all", "Back"]
+    assert labels(panel) == ["Ben: yes", "Carl: yes", "Dora: yes", "Single, lose 5 in all", "Back"]
     assert panel.text.startswith(
-        "### Concede\nWhich loss do you offer Ben, Carl and Dora? Each may refuse it"
+        "### Concede\nWhat do you concede to Ben, Carl and Dora? Each of them may refuse"
     )
     assert parse_actions(buttons(panel)[3].argument) == tuple(Concede(n, WinKind.SINGLE) for n in range(3))
     doubled = page(story, "A", buttons(panel)[2].argument)
     assert labels(doubled)[3:] == [
-        *("Single: 4 points in all", "Gammon: 8 points in all", "Backgammon: 12 points in all", "Back"),
+        *("Single, lose 4 in all", "Gammon, lose 8 in all", "Backgammon, lose 12 in all", "Back"),
     ]
     alone = page(story, "A", buttons(doubled)[0].argument)
     assert labels(alone)[1:4] == ["Carl: yes", "Dora: no", "Single, lose 2"]
@@ -222,16 +224,16 @@ def test_where_no_loss_fits_all_fewer_are_to_be_chosen() -> None:
     story = Story("BCD").box_doubles("B").answer(b="take").do("B", Leave())
     panel = page(story, "A", "concede")
     assert panel.text == (
-        "### Concede\nNo loss can be offered to all of Ben, Carl and Dora. Press a name to leave them out."
+        "### Concede\nYou cannot concede the same to all of Ben, Carl and Dora. Press a name to leave it out."
     )
     assert labels(page(story, "A", "concede.a"))[3:] == ["Backgammon, lose 6", "Back"]
 
 
 def test_with_more_chosen_the_points_of_a_settlement_fall_to_what_all_allow() -> None:
     story = Story("BCD").box_doubles("B").answer(b="take")
-    assert page(story, "A", "settle.a.6").text.startswith("### Settle\n**Ben pays you 6 points**")
+    assert page(story, "A", "settle.a.6").text.startswith("### Settle\nYour offer: **Ben pays you 6 points**")
     assert page(story, "A", "settle.ab.6").text.startswith(
-        "### Settle\n**Ben and Carl pay you 3 points each**"
+        "### Settle\nYour offer: **Ben and Carl pay you 3 points each**"
     )
 
 
@@ -253,7 +255,7 @@ def test_a_proxy_is_chosen_by_name_and_taken_back() -> None:
     story = Story("BCD")
     assert labels(page(story, "C", "proxy")) == ["Ben", "Dora", "Back"]
     story.do("C", NameProxy(number("D")))
-    assert labels(page(story, "C", "proxy")) == ["Ben", "Nobody", "Back"]
+    assert labels(page(story, "C", "proxy")) == ["Ben", "No proxy", "Back"]
     assert labels(seat(story.box_doubles("C"), "D"))[:3] == ["Carl: take", "Carl: pass", "Carl: beaver"]
 
 
@@ -262,37 +264,40 @@ def test_a_seat_says_ones_place_the_score_and_what_a_gammon_costs() -> None:
     table = replace(table_of(story.chouette), won={1: 3, 2: -4, 3: 3, 4: -2})
     assert seat_panel(table, number("B")).text.splitlines() == [
         "You are the captain.",
-        "Your score: -4, 4th of 4.",
-        "Your bet with Ann: cube on 2, yours.",
-        "A gammon costs or wins you 4, a backgammon 6.",
+        "Your score: -4 (place 4 of 4).",
+        "Your bet with Ann: you own the cube at 2.",
+        "A gammon wins or costs you 4, a backgammon 6.",
     ]
     assert seat_panel(table, number("A")).text.splitlines() == [
-        "Your score: +3, 1st of 4.",
-        "You are the box in this game.",
-        "Ben and Carl: cube on 2, theirs.",
-        "Dora: cube at 1, centred.",
-        "In all, a gammon costs or wins you 9, a backgammon 13.",
+        "Your score: +3 (place 1 of 4).",
+        "You are the box.",
+        "Ben and Carl own the cube at 2.",
+        "Dora: cube centred at 1.",
+        "A gammon wins or costs you 9 in all, a backgammon 13.",
     ]
 
 
 def test_a_seat_counts_what_a_gammon_costs_if_the_double_is_taken() -> None:
     story = Story("BCD").box_doubles("B", "C")
-    assert seat(story, "B").text.splitlines()[-1] == "If taken, a gammon costs or wins you 4, a backgammon 6."
+    assert (
+        seat(story, "B").text.splitlines()[-1]
+        == "If the double is taken, a gammon wins or costs you 4, a backgammon 6."
+    )
 
 
 def test_a_captain_who_cashed_reads_that_the_box_is_theirs() -> None:
     story = Story("BCD").team_doubles("B").answer(b="drop")
     assert seat(story, "B").text.splitlines()[:2] == [
         "You are out of this game, number 1 in line.",
-        "You have won the box, and take it when this game is over.",
+        "You have won the box and take it in the next game.",
     ]
     assert "You are the acting captain." in seat(story, "C").text
 
 
 def test_one_is_asked_before_he_leaves_or_goes_away() -> None:
     story = Story("BCD")
-    assert labels(page(story, "C", "leave")) == ["Yes, leave", "Back"]
-    assert labels(page(story, "C", "away")) == ["Yes, go away", "Back"]
+    assert labels(page(story, "C", "leave")) == ["Leave", "Back"]
+    assert labels(page(story, "C", "away")) == ["Sit out", "Back"]
     story.do("C", Leave())
     assert labels(page(story, "C", "leave")) == ["Ledger"]
 
@@ -311,8 +316,8 @@ def test_a_page_that_we_do_not_write_is_refused(argument: str) -> None:
 
 def test_the_box_and_the_host_start_the_next_game_from_their_seats() -> None:
     story = Story("BCD").wins(BOX)
-    assert labels(seat(story, "A")) == ["Next game", "Announce last game", "Go away", "Leave", "Ledger"]
-    assert labels(seat(story, "C")) == ["Go away", "Leave", "Ledger"]
+    assert labels(seat(story, "A")) == ["Next game", "Announce last game", "Sit out", "Leave", "Ledger"]
+    assert labels(seat(story, "C")) == ["Sit out", "Leave", "Ledger"]
     assert StartGame() in legal_actions(story.chouette, 1)
 
 
@@ -326,8 +331,8 @@ def test_a_spectator_may_join_while_it_lasts() -> None:
 
 def test_a_proposal_is_answered_or_withdrawn_by_whom_it_is_about() -> None:
     story = Story("BCD").do("B", ProposeSettlement(0, 1)).do("A", ProposeSettlement(2, 2))
-    assert labels(seat(story, "A"))[1:4] == ["Accept Ben", "Refuse Ben", "Withdraw from Dora"]
-    assert "Withdraw from Ann" in labels(seat(story, "B"))
+    assert labels(seat(story, "A"))[1:4] == ["Accept offer: Ben", "Refuse offer: Ben", "Withdraw offer: Dora"]
+    assert "Withdraw offer: Ann" in labels(seat(story, "B"))
     assert question(table_of(story.chouette), 1, Intent.ACCEPT) is None
     story.do("C", ProposeSettlement(1, 1))
     assert question(table_of(story.chouette), 1, Intent.ACCEPT) == seat(story, "A")

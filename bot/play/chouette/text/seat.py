@@ -1,8 +1,9 @@
 """My seat in words: the player's role, the score, what they may do now, and what a gammon costs."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from enum import Enum, auto
 
-from bot.engine import Answer, Bet, Cube, Game, OfferStage, Side, WinKind
+from bot.engine import Answer, Bet, BetResult, Cube, Game, OfferStage, Side, WinKind
 from bot.engine.chouette import (
     BoxForfeited,
     Chouette,
@@ -89,7 +90,7 @@ def _seat(chouette: Chouette, player: PlayerId) -> str:
 def _partner(chouette: Chouette, player: PlayerId) -> Iterator[str]:
     for reply in chouette.search.replies if chouette.search else ():
         if reply.player == player and reply.is_yes is not None:
-            yield f"{phrase('seat-partner-reply', is_yes=reply.is_yes)} {phrase('seat-sealed-reply')}"
+            yield phrase("seat-partner-reply", is_yes=reply.is_yes)
 
 
 def _bets(chouette: Chouette, current: ChouetteGame, player: PlayerId, names: Names) -> Iterator[str]:
@@ -102,15 +103,27 @@ def _bets(chouette: Chouette, current: ChouetteGame, player: PlayerId, names: Na
     if player == current.substitute:
         yield phrase("seat-substitute", box=box)
     if player == current.partner:
-        yield phrase("seat-partner", box=box)
+        yield phrase("seat-partner")
     own = main_bet(current, player)
-    if own is not None:
-        yield phrase("seat-bet", other=box, cube=_bet(current, own, Side.BLACK, names))
+    if own is not None and own.result is not None:
+        yield phrase("seat-bet-over", other=box, points=_won(own.result, Side.BLACK))
+    elif own is not None:
+        cube = current.game.cubes[own.cube]
+        yield phrase("seat-bet", other=box, lies=_lies(cube, Side.BLACK), value=_shown(cube))
+    yield from _extras(current, player, names)
+
+
+def _extras(current: ChouetteGame, player: PlayerId, names: Names) -> Iterator[str]:
+    """A player's bets on extra cubes."""
     for bet in current.game.bets:
-        if bet.white != current.box and player in (bet.white, bet.black):
-            side = bet.side_of(player)
-            other = called(names, bet.player(side.other))
-            yield phrase("seat-extra", other=other, cube=_bet(current, bet, side, names))
+        if bet.white == current.box or player not in (bet.white, bet.black):
+            continue
+        side, cube = bet.side_of(player), current.game.cubes[bet.cube]
+        other = called(names, bet.player(side.other))
+        if bet.result is not None:
+            yield phrase("seat-extra-over", other=other, points=_won(bet.result, side))
+        else:
+            yield phrase("seat-extra", other=other, lies=_lies(cube, side), value=_shown(cube))
 
 
 def _plays_for_box(chouette: Chouette, names: Names) -> str:
@@ -120,24 +133,31 @@ def _plays_for_box(chouette: Chouette, names: Names) -> str:
     return phrase("seat-plays-for-you", player=called(names, who))
 
 
-def _bet(current: ChouetteGame, bet: Bet, side: Side, names: Names) -> str:
-    if bet.result is not None:
-        won = bet.result.points if bet.result.winner is side else -bet.result.points
-        return phrase("seat-cube-over", points=signed(won))
-    return _cube(current.game.cubes[bet.cube], side, called(names, bet.player(side.other)))
+class Lies(Enum):
+    """Where a cube is, seen from one side of a bet."""
+
+    TO_YOU = auto()
+    BY_YOU = auto()
+    CENTRED = auto()
+    YOURS = auto()
+    THEIRS = auto()
 
 
-def _cube(cube: Cube, side: Side, other: str | None) -> str:
-    """A cube as the holder of a bet on that side sees it; `other` is None for several on the other side."""
+def _won(result: BetResult, side: Side) -> str:
+    return signed(result.points if result.winner is side else -result.points)
+
+
+def _lies(cube: Cube, side: Side) -> Lies:
     if cube.offer is not None:
-        return phrase("seat-cube-offered", is_to_you=cube.offer.to is side, value=cube.accepted_value)
+        return Lies.TO_YOU if cube.offer.to is side else Lies.BY_YOU
     if cube.owner is None:
-        return phrase("table-cube-centred", value=cube.value)
-    if cube.owner is side:
-        return phrase("seat-cube-yours", value=cube.value)
-    if other is None:
-        return phrase("seat-cube-theirs", value=cube.value)
-    return phrase("seat-cube-owned", value=cube.value, owner=other)
+        return Lies.CENTRED
+    return Lies.YOURS if cube.owner is side else Lies.THEIRS
+
+
+def _shown(cube: Cube) -> int:
+    """What a cube shows, or would if its offer is accepted."""
+    return cube.accepted_value if cube.offer else cube.value
 
 
 def _coming_doubles(chouette: Chouette, player: PlayerId, names: Names) -> Iterator[str]:
@@ -164,9 +184,7 @@ def _doubles_of_team(
     members, count = all_named(names, others), len(others)
     if player in doubled:
         yield phrase("seat-double-to-send") if is_rolling else phrase("seat-double")
-        if others:
-            yield phrase("seat-others-double-too", members=members, count=count)
-    elif others:
+    if others:
         yield phrase("seat-others-double", members=members, count=count)
 
 
@@ -182,9 +200,8 @@ def _answers(current: ChouetteGame, player: PlayerId, names: Names) -> Iterator[
 
 def _said(current: ChouetteGame, given: CubeAnswer, answer: Answer) -> str:
     offer = current.game.cubes[given.cube].offer
-    if offer is not None and offer.stage is not OfferStage.DOUBLE:
-        return phrase("seat-answer-to-raise", answer=answer)
-    return phrase("seat-answer", answer=answer)
+    is_raised = offer is not None and offer.stage is not OfferStage.DOUBLE
+    return phrase("seat-answer", answer=answer, is_raised=is_raised)
 
 
 def _answered(current: ChouetteGame, given: CubeAnswer, answer: str, player: PlayerId, names: Names) -> str:
@@ -205,8 +222,8 @@ def _instructed(chouette: Chouette, player: PlayerId) -> Iterator[str]:
             answer_to(chouette, offer) if offer.player == player and is_awaited(chouette, offer) else None
         )
         if answer is not None:
-            said = phrase("seat-answer", answer=answer)
-            yield f"{phrase('seat-instruction-answers', answer=said)} {phrase('seat-sealed-instruction')}"
+            said = phrase("seat-answer", answer=answer, is_raised=offer.stage is not OfferStage.DOUBLE)
+            yield phrase("seat-instruction-answers", answer=said)
 
 
 def _left(current: ChouetteGame, player: PlayerId, names: Names) -> Iterator[str]:
@@ -224,9 +241,10 @@ def _left(current: ChouetteGame, player: PlayerId, names: Names) -> Iterator[str
 
 def _instruction_line(instruction: Instruction) -> str:
     """A standing instruction in its member's list; others do not see it."""
-    told = phrase("seat-instructed", instruction=instruction_in_words(instruction))
-    is_asked = instruction is Instruction.HOLD
-    return f"{told} {phrase('seat-asked-by-name') if is_asked else phrase('seat-not-seen')}"
+    told = instruction_in_words(instruction)
+    if instruction is Instruction.HOLD:
+        return phrase("seat-instructed-hold", instruction=told)
+    return phrase("seat-instructed", instruction=told)
 
 
 def instruction_in_words(instruction: Instruction) -> str:
@@ -316,9 +334,10 @@ def _of_box(current: ChouetteGame, names: Names) -> Iterator[str]:
     for bet in bets:
         lies.setdefault(current.game.cubes[bet.cube], []).append(bet.black)
     for cube, members in lies.items():
-        other = None if members[1:] else called(names, members[0])
-        lying = _cube(cube, Side.WHITE, other)
-        yield phrase("seat-bet-of-box", members=all_named(names, members), cube=lying)
+        listed_members, lying = all_named(names, members), _lies(cube, Side.WHITE)
+        yield phrase(
+            "seat-bet-of-box", members=listed_members, count=len(members), lies=lying, value=_shown(cube)
+        )
     if bets:
         yield _gammons(current.game, bets)
 
@@ -362,7 +381,7 @@ def _acting_for(chouette: Chouette, player: PlayerId, names: Names) -> list[str]
     return [phrase("seat-away-autopilot")]
 
 
-def settlement_asked(others: list[str], points: int, cube: int, most: int) -> str:
+def settlement_asked(others: list[str], points: int, most: int) -> str:
     """What a settlement would mean to its proposer, with `others` on the other side of the bets."""
     whom, count = listed(others), len(others)
     if points > 0:
@@ -374,7 +393,7 @@ def settlement_asked(others: list[str], points: int, cube: int, most: int) -> st
     if count > 1:
         limit = f"{phrase('seat-settle-most-each', most=most)} {phrase('seat-leave-out')}"
     else:
-        limit = phrase("seat-settle-most", cube=cube, most=most)
+        limit = phrase("seat-settle-most", most=most)
     return f"{told} {limit}"
 
 

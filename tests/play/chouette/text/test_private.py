@@ -47,10 +47,10 @@ def test_ones_own_answer_and_that_it_may_be_changed() -> None:
         f"Your answer: **take**. {CHANGE_IT}",
     ]
     assert private(story.do("C", AnswerOffer(1, Answer.FOLLOW)), "C")[1].startswith(
-        "Your answer: **follow the captain**."
+        "Your answer: **follow captain**."
     )
     assert len(private(story, "D")) == 1
-    assert private(story, "A") == ["You are the box in this game."]
+    assert private(story, "A") == ["You are the box."]
 
 
 def test_the_box_reads_its_answers_cube_by_cube_and_a_proxy_for_whom_he_answered() -> None:
@@ -72,14 +72,20 @@ def test_the_box_reads_its_answers_cube_by_cube_and_a_proxy_for_whom_he_answered
 
 def test_doubles_that_are_meant() -> None:
     story = Story("BCD").turn_of(TEAM).do("C", OfferDouble(1))
-    assert private(story, "C")[1] == "You double when the captain rolls; you may take it back until then."
-    assert private(story, "B")[1] == "Carl doubles; the box does not see it yet."
+    assert (
+        private(story, "C")[1]
+        == "You double when the captain rolls; you can take the double back until then."
+    )
+    assert private(story, "B")[1] == "Carl doubles; the box does not know yet."
     story.do("D", OfferDouble(2))
-    assert private(story, "B")[1] == "Carl and Dora double; the box does not see it yet."
-    assert "Dora doubles too; the box does not see it yet." in private(story, "C")
-    assert private(story, "A") == ["You are the box in this game."]
+    assert private(story, "B")[1] == "Carl and Dora double; the box does not know yet."
+    assert "Dora doubles; the box does not know yet." in private(story, "C")
+    assert private(story, "A") == ["You are the box."]
     story.do("B", OfferDouble(0))
-    assert private(story, "B")[1] == "You double: press **Roll** to send it; you may take it back until then."
+    assert (
+        private(story, "B")[1]
+        == "You double when you press **Roll**; you can take the double back until then."
+    )
     story.turn_of(BOX).do("A", OfferDouble(0), OfferDouble(2))
     assert private(story, "A")[1:] == ["You double Ben and Dora when you roll."]
     assert len(private(story, "B")) == 1
@@ -88,65 +94,65 @@ def test_doubles_that_are_meant() -> None:
 def test_instructions_willingness_and_places() -> None:
     story = Story("BCD", max_players=4).do("C", Instruct(Instruction.HOLD, is_on=True)).do("E", Join())
     assert private(story, "C")[1] == (
-        "Until the game is over: Ask me each turn, before the captain rolls. "
-        "The board then asks you by name, and the roll waits."
+        "Your instruction for this game: Ask me before each roll. "
+        "The roll waits, and the board asks you by name."
     )
-    assert private(story, "E") == [
-        "You are number 1 on the waiting list, and are dealt in when there is room."
-    ]
-    assert private(Story("BCD").do("E", Join()), "E") == ["You are dealt in when this game is over."]
+    assert private(story, "E") == ["You are number 1 on the waiting list."]
+    assert private(Story("BCD").do("E", Join()), "E") == ["You are dealt in after this game."]
     assert private(story, "F") == ["You are not at this table."]
     story.box_doubles("D").answer(d="drop").do("D", Volunteer())
     assert private(story, "D") == [
-        "Your bet with Ann: over, -1.",
-        "You would play for the box, should the box go.",
+        "Your bet with Ann is over: -1.",
+        "You will stand in if the box leaves.",
     ]
-    assert private(story.do("B", Leave()), "B")[0].startswith("You leave when this game is over")
+    assert private(story.do("B", Leave()), "B")[0].startswith("You leave after this game")
     assert private(story.do("C", GoAway()), "C")[0].startswith("You are away")
 
 
 def test_of_a_chouette_that_is_over_the_ledger_remains() -> None:
     story = Story("BCD").wins(BOX).do("A", Close())
-    assert private(story, "B") == ["Its points stay in `/chouette ledger`."]
+    assert private(story, "B") == ["The points are in `/chouette ledger`."]
 
 
 def test_proposals_to_me_and_by_me() -> None:
     story = Story("BCD").do("A", ProposeSettlement(1, -2))
     assert private(story, "C")[1] == (
-        "Ann offers you 2 points to settle. You may accept or refuse it, until the roll."
+        "Ann offers you 2 points to settle. You can accept or refuse the offer until the next roll."
     )
     assert private(story, "A")[1:] == [
-        "You offer Carl 2 points to settle. You may withdraw it, until the roll."
+        "You offer Carl 2 points to settle. You can withdraw the offer until the next roll."
     ]
     assert len(private(story, "B")) == 1
 
 
 def test_a_box_that_goes_away_is_told_who_plays_for_it() -> None:
     story = Story("BCD")
-    alone = "Go away? The autopilot, or a substitute who offers to, plays for you in this game;"
+    alone = "Sit out? The autopilot, or whoever offers to stand in, plays this game for you;"
     assert seat_text.away_question(story.chouette, 1, NAMES).startswith(alone)
     story.box_doubles("C").answer(c="drop")
-    assert seat_text.away_question(story.chouette, 3, NAMES) == f"Go away? {SIT_OUT}"
-    assert "your proxy answers for your cube" in seat_text.away_question(story.chouette, 2, NAMES)
+    assert seat_text.away_question(story.chouette, 3, NAMES) == f"Sit out? {SIT_OUT}"
+    assert "your proxy answers for you" in seat_text.away_question(story.chouette, 2, NAMES)
     story.do("C", Volunteer())
-    assert seat_text.away_question(story.chouette, 1, NAMES).startswith("Go away? Carl plays for you")
+    assert seat_text.away_question(story.chouette, 1, NAMES).startswith(
+        "Sit out? Carl plays this game for you"
+    )
     story.do("A", GoAway())
     assert private(story, "A")[1:3] == [
-        "You are the box in this game.",
-        "Carl plays for you; the points stay yours.",
+        "You are the box.",
+        "Carl plays for you; the points are yours.",
     ]
-    assert not any("Until the game is over" in line for line in private(story, "A"))
+    assert not any("Your instruction" in line for line in private(story, "A"))
     forfeits = Story("BCD", abandonment=Abandonment.FORFEIT_SINGLE)
     assert "you forfeit a single game" in seat_text.away_question(forfeits.chouette, 1, NAMES)
 
 
 def test_whose_cube_it_is_and_that_one_of_several_must_be_turned() -> None:
     story = Story("BCD").team_doubles("B").answer(b="take").turn_of(TEAM)
-    assert "Your bet with Ann: cube on 2, Ann's." in private(story, "B")
-    assert seat_text.stakes_lines(Story("BCD").chouette, 1, NAMES)[-1].endswith("until a cube is turned.")
-    assert seat_text.stakes_lines(Story("BCD").chouette, 2, NAMES)[-1].endswith("until the cube is turned.")
+    assert "Your bet with Ann: Ann owns the cube at 2." in private(story, "B")
+    assert seat_text.stakes_lines(Story("BCD").chouette, 1, NAMES)[-1].startswith("Until a cube is turned")
+    assert seat_text.stakes_lines(Story("BCD").chouette, 2, NAMES)[-1].startswith("Until the cube is turned")
     story = Story("BCD").box_doubles("B").answer(b="take").turn_of(TEAM)
-    assert "Ben: cube on 2, Ben's." in seat_text.stakes_lines(story.chouette, 1, NAMES)
+    assert "Ben owns the cube at 2." in seat_text.stakes_lines(story.chouette, 1, NAMES)
 
 
 def test_places_between_games() -> None:
@@ -165,20 +171,23 @@ def test_places_between_games() -> None:
 def test_a_partner_a_substitute_and_extras() -> None:
     story = Story("BCDEF", partner_min=6).do("A", SeekPartner()).do("C", ReplyToBox(is_yes=True))
     assert private(story, "C")[1] == (
-        "You would be the box's partner. Nobody else sees it; you may change it until a partner is found."
+        "You offered to be the box's partner. Only you see it; you can change it until a partner is found."
     )
     story.do("B", ReplyToBox(is_yes=False), dice="31")
-    assert private(story, "C") == ["You are Ann's partner, and share half of what the box wins or loses."]
+    assert private(story, "C") == ["You are the box's partner: half of what it wins or loses is yours."]
     story = Story("BCD").box_doubles("D").answer(d="drop").do("D", Volunteer()).move_of(BOX).do("A", Leave())
-    assert private(story, "D")[0] == "You play for Ann, whose points they stay."
+    assert private(story, "D")[0] == "You play for Ann, who wins or loses the points."
     story = Story("BCDE", lone_rule=LoneRule.EXTRAS)
     story.box_doubles("B", "C", "D", "E").answer(b="drop", c="drop", d="take", e="drop")
     story.do("B", GiveExtra(is_yes=True)).do("C", GiveExtra(is_yes=False))
-    assert private(story, "B")[1] == f"Your answer: **you give an extra cube**. {CHANGE_IT}"
-    assert private(story, "C")[1] == f"Your answer: **you give no extra cube**. {CHANGE_IT}"
+    assert private(story, "B")[1] == f"Your answer: **give an extra cube**. {CHANGE_IT}"
+    assert private(story, "C")[1] == f"Your answer: **give no extra cube**. {CHANGE_IT}"
     story.do("E", GiveExtra(is_yes=False)).do("D", KeepExtras(), dice="31")
-    assert private(story, "B") == ["Your bet with Ann: over, -1.", "Your extra with Dora: cube on 2, Dora's."]
-    assert private(story, "D")[1] == "Your extra with Ben: cube on 2, yours."
+    assert private(story, "B") == [
+        "Your bet with Ann is over: -1.",
+        "Your extra bet with Dora: Dora owns the cube at 2.",
+    ]
+    assert private(story, "D")[1] == "Your extra bet with Ben: you own the cube at 2."
 
 
 def test_a_double_of_an_extra_that_was_given_waits_for_the_box_to_roll() -> None:
@@ -192,7 +201,9 @@ def test_a_double_of_an_extra_that_was_given_waits_for_the_box_to_roll() -> None
         BOX
     )
     story.do("B", OfferDouble(extra))
-    assert private(story, "B")[-1] == "You double when the box rolls; you may take it back until then."
+    assert (
+        private(story, "B")[-1] == "You double when the box rolls; you can take the double back until then."
+    )
     assert len(private(story, "A")) == 1
 
 

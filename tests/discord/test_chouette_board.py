@@ -193,7 +193,7 @@ async def test_a_game_is_settled_bet_by_bet_and_the_next_begins_by_itself(game: 
     asked = await game.presses("Bob", "Pass")
     await game.presses("Bob", "Pass, lose 1", asked)
     text = game.board.text
-    assert "**Game 1, settled bet by bet**\nBob, Carol, Dora, Eve pay Alice 1 each: passed" in text
+    assert "**Game 1, bet by bet**\nBob, Carol, Dora and Eve pay Alice 1 each (pass)" in text
     assert "Alice keeps the box.\nLine: Carol (captain), then Dora, Eve, Bob." in text
     assert "**Alice can start game 2; it begins by itself <t:" in text
     assert game.board.labels == ["Next game", "Join", *LOOKS, "Ledger"]
@@ -202,8 +202,8 @@ async def test_a_game_is_settled_bet_by_bet_and_the_next_begins_by_itself(game: 
     await game.server.let_pass(timedelta(hours=1))
     kept = next(seen for seen in game.server.messages() if seen.id == settled.id)
     assert kept.text.splitlines()[:2] == [
-        "**Game 1, settled bet by bet**",
-        "Bob, Carol, Dora, Eve pay Alice 1 each: passed",
+        "**Game 1, bet by bet**",
+        "Bob, Carol, Dora and Eve pay Alice 1 each (pass)",
     ]
     assert (kept.alt_texts, kept.labels) == (settled.alt_texts, [])
     assert "Opening: box 1, team 3; the team starts" in game.board.text
@@ -219,7 +219,7 @@ async def test_after_the_end_the_last_settlement_stays_and_the_end_is_told_in_he
         await game.presses(who, "Single", panel)
     await game.types("Alice", "chouette close")
     heading, _, *lines = game.server.messages()[-1].text.splitlines()
-    assert (heading, lines[0]) == ("### The chouette is over", "**Game 1, settled bet by bet**")
+    assert (heading, lines[0]) == ("### The chouette is over", "**Game 1, bet by bet**")
     end = lines.index("**The chouette is over after 1 game.**")
     assert len(lines[end + 1 :]) == 3, "the log keeps the rest"
     assert game.board.labels == ["Rules", "Ledger"]

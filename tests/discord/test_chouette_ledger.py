@@ -29,15 +29,15 @@ async def test_standings_of_the_session_and_of_all_time(server: SimulatedServer)
     await settled(server)
     seen = await show(server)
     assert seen.text.count("Bob    +1\nCarol  +1\nAlice  -2") == 1, "both ledgers are the same"
-    assert "This chouette (#1), which is all of this server so far" in seen.text
-    assert "Points only; no money moves." in seen.text
-    assert seen.labels == ["Every payment", "Settle up"]
+    assert "This chouette (#1), the only one on this server so far" in seen.text
+    assert "Points only: no money moves." in seen.text
+    assert seen.labels == ["All payments", "Settle up"]
 
 
 async def test_every_payment_with_its_reason(server: SimulatedServer) -> None:
     await settled(server, stake=5)
-    seen = await go(server, await show(server), "Every payment")
-    paid = "Alice → Bob 1, passed on a 1 cube\nAlice → Carol 1, passed on a 1 cube"
+    seen = await go(server, await show(server), "All payments")
+    paid = "Alice → Bob 1 (pass)\nAlice → Carol 1 (pass)"
     assert f"**Game 1**, stake 5\n{paid}" in seen.text
     everywhere = await go(server, seen, "All time")
     assert "**#1, game 1**, stake 5" in everywhere.text
@@ -66,8 +66,8 @@ async def test_in_the_middle_of_a_game_what_was_paid_counts_and_the_board_has_th
     assert score in server.board.text.splitlines()
     seen = await show(server)
     assert f"{captain:<5}  +1\n{other:<5}   0\n{box:<5}  -1" in seen.text
-    payments = await go(server, seen, "Every payment")
-    assert f"**Game 1**, in play\n{box} → {captain} 1, passed on a 1 cube" in payments.text
+    payments = await go(server, seen, "All payments")
+    assert f"**Game 1**, in play\n{box} → {captain} 1 (pass)" in payments.text
     assert f"{box} → {captain} 1" in (await go(server, payments, "Settle up")).text
 
 
@@ -79,7 +79,7 @@ async def test_the_ledger_is_a_press_away_from_the_settlement_and_from_ones_seat
     assert "Score: Bob +5 · Carol +5 · Alice -10" in server.board.text.splitlines()
     seen = await go(server, server.board, "Ledger")
     assert "### Standings" in seen.text
-    assert seen.labels == ["Every payment", "Settle up"]
+    assert seen.labels == ["All payments", "Settle up"]
     seat = await go(server, server.board, "My seat")
     assert "### Standings" in (await go(server, seat, "Ledger")).text
     await server.alice.slash(server.channel, "chouette close")
@@ -100,7 +100,7 @@ async def test_older_and_newer_payments(server: SimulatedServer, monkeypatch: py
     server.dice.will_fall("31")
     await does(server, "Bob", StartGame())
     await play_one(server)
-    seen = await go(server, await show(server), "Every payment")
+    seen = await go(server, await show(server), "All payments")
     assert "**Game 2**" in seen.text
     seen = await go(server, seen, "Older")
     assert "**Game 1**" in seen.text
@@ -114,8 +114,8 @@ async def test_where_no_chouette_was_settled(server: SimulatedServer) -> None:
     )
     await in_play(server)
     seen = await show(server)
-    assert "Nobody has won or lost anything yet." in seen.text
-    assert "Nothing was paid yet." in (await go(server, seen, "Every payment")).text
+    assert "No points won or lost yet." in seen.text
+    assert "No payments yet." in (await go(server, seen, "All payments")).text
     assert "Everybody is even" in (await go(server, seen, "Settle up")).text
 
 
@@ -123,8 +123,8 @@ async def test_elsewhere_on_the_server_all_time_is_shown(server: SimulatedServer
     await settled(server)
     other = server.guild.create_text_channel("elsewhere")
     seen = private(await server.carol.slash(other, "chouette ledger"))
-    assert "All chouettes of this server" in seen.text
-    assert "This chouette" not in (await go(server, seen, "Every payment")).labels
+    assert "All chouettes on this server" in seen.text
+    assert "This chouette" not in (await go(server, seen, "All payments")).labels
 
 
 def test_a_page_is_written_and_read_alike() -> None:

@@ -275,7 +275,7 @@ def settle_panel(account: Account) -> Panel:
     pending = payments(account.won)
     lines = ledger_text.first_payments(ledger_text.payment_lines(pending, account.people))
     title = ledger_text.heading("settle", account.table)
-    hint = [f"-# {phrase('ledger-how-to-settle')}"] if pending else []
+    hint = [f"-# {phrase('ledger-how-to-settle', payments=len(pending))}"] if pending else []
     return Panel("\n".join([title, *lines, *hint, ledger_text.points_only()]))
 
 

@@ -1,6 +1,6 @@
 ### The ledger of chouettes: who pays whom after a game, and why; who has won how much; and how all is settled.
 ### $payer, $payee, $player: a name. $payers, $payees, $players: names in a row, "Ben, Carl". $points: a number.
-### $cube: what the cube showed. $kind: single, gammon or backgammon. $game, $table, $stake: numbers.
+### $cube: what the cube showed. $kind: single, gammon or backgammon. $why: a reason. $game, $table, $stake: numbers.
 
 ## Pages: headings, and the buttons that lead to them
 
@@ -8,14 +8,14 @@ ledger-button = Ledger
 ledger-page =
     { $page ->
         [standings] Standings
-        [payments] Every payment
+        [payments] All payments
        *[settle] Settle up
     }
 ledger-final-standings = Final standings
-ledger-server = All chouettes of this server
+ledger-server = All chouettes on this server
 ledger-table = This chouette (#{ $table })
-# $table has all of the server's games so far.
-ledger-table-alone = This chouette (#{ $table }), which is all of this server so far
+# No other was played on this server.
+ledger-table-alone = This chouette (#{ $table }), the only one on this server so far
 ledger-way =
     { $way ->
         [all-time] All time
@@ -28,130 +28,107 @@ ledger-way =
 
 # $totals: "Ben +8 · Ann -8".
 ledger-score = Score: { $totals }
-ledger-empty = Nobody has won or lost anything yet.
-ledger-left-out = { $players } more who won or lost less
-ledger-points-only = Points only; no money moves.
-ledger-even = Everybody is even: nobody owes anybody.
-ledger-how-to-settle = With these payments, and no fewer, everybody would be even.
+ledger-empty = No points won or lost yet.
+# Of a very long table, how many players are not in it: those who won and lost least.
+ledger-left-out =
+    { $players ->
+        [one] … and 1 more player
+       *[other] … and { $players } more players
+    }
+ledger-points-only = Points only: no money moves.
+ledger-even = Everybody is even.
+ledger-how-to-settle =
+    { $payments ->
+        [one] This payment settles everything.
+       *[other] These { $payments } payments settle everything.
+    }
 ledger-payment = { $payer } → { $payee } { $points }
 ledger-more-payments = … and { $payments } more
-ledger-nothing-paid = Nothing was paid yet.
-ledger-no-older-payments = There are no older payments.
+ledger-nothing-paid = No payments yet.
+ledger-no-older-payments = No older payments.
 
-## Every payment, each with its reason
+## All payments
 
 # The heading of a game's payments.
-ledger-game = **Game { $game }**{ $stake ->
-        [1] { "" }
-       *[other] , stake { $stake }
-    }{ $is_open ->
-        [yes] , in play
-       *[no] { "" }
+ledger-game =
+    { $is_open ->
+        [yes]
+            { $stake ->
+                [1] **Game { $game }**, in play
+               *[other] **Game { $game }**, stake { $stake }, in play
+            }
+       *[no]
+            { $stake ->
+                [1] **Game { $game }**
+               *[other] **Game { $game }**, stake { $stake }
+            }
     }
-ledger-game-of-table = **#{ $table }, game { $game }**{ $stake ->
-        [1] { "" }
-       *[other] , stake { $stake }
-    }{ $is_open ->
-        [yes] , in play
-       *[no] { "" }
+ledger-game-of-table =
+    { $is_open ->
+        [yes]
+            { $stake ->
+                [1] **#{ $table }, game { $game }**, in play
+               *[other] **#{ $table }, game { $game }**, stake { $stake }, in play
+            }
+       *[no]
+            { $stake ->
+                [1] **#{ $table }, game { $game }**
+               *[other] **#{ $table }, game { $game }**, stake { $stake }
+            }
     }
-# $why is one of those that follow.
-ledger-payment-for = { $payer } → { $payee } { $points }, { $why }
-# Where the cube is not known.
+# $why, here and below: one of the reasons at the end.
+ledger-payment-for = { $payer } → { $payee } { $points } ({ $why })
+
+## The payments of a game, bet by bet, as on the board. Equal payments for the same reason share a line.
+
+ledger-settlement = Game { $game }, bet by bet
+ledger-pays = { $payer } pays { $payee } { $points } ({ $why })
+ledger-pays-each = { $payer } pays { $payees } { $points } each ({ $why })
+ledger-pay-each = { $payers } pay { $payee } { $points } each ({ $why })
+# $players is a list: "Ann and Ben".
+ledger-are-even = { $players } are even ({ $why })
+
+## Why somebody pays: labels without a verb that would need a subject. They stand in brackets.
+
 ledger-why =
     { $why ->
         [borne-off] played to the end
-        [dropped] passed
-        [resigned] resigned
-        [settled] settled
-        [forfeited] forfeited
-        [extra] for an extra cube
-       *[partner] partner's half
-    }
-ledger-why-on =
-    { $why ->
-        [borne-off] played to the end
-        [dropped] passed
-        [resigned] resigned
-        [settled] settled
-        [forfeited] forfeited
-       *[partner] partner's half
-    } on { $cube ->
-        [8] an 8 cube
-       *[other] a { $cube } cube
+        [dropped] pass
+        [resigned] concession
+        [forfeited] forfeit
+        [extra] extra cube
+        [partner] partner's half
+       *[settled] settlement
     }
 ledger-why-refused =
     { $stage ->
-        [beaver] refused a beaver
-       *[raccoon] refused a raccoon
-    } on { $cube ->
-        [8] an 8 cube
-       *[other] a { $cube } cube
+        [beaver] beaver refused, cube at { $cube }
+       *[raccoon] raccoon refused, cube at { $cube }
     }
-# By Jacoby's rule a gammon or backgammon counted as a single game: $is_once.
+# By Jacoby's rule a gammon or backgammon counts as a single game where nobody has doubled: $is_once.
 ledger-why-won =
     { $kind ->
-        [gammon] gammon
-        [backgammon] backgammon
-       *[single] single game
-    } on { $cube ->
-        [8] an 8 cube
-       *[other] a { $cube } cube
-    }{ $is_once ->
-        [yes] , once by Jacoby
-       *[no] { "" }
+        [gammon]
+            { $is_once ->
+                [yes] gammon, counts once by Jacoby, cube at { $cube }
+               *[no] gammon, cube at { $cube }
+            }
+        [backgammon]
+            { $is_once ->
+                [yes] backgammon, counts once by Jacoby, cube at { $cube }
+               *[no] backgammon, cube at { $cube }
+            }
+       *[single] single game, cube at { $cube }
     }
+# $result is ledger-why-won.
 ledger-why-conceded =
     { $why ->
-        [forfeited] forfeited
-       *[resigned] resigned
-    } { $kind ->
-        [gammon] a gammon
-        [backgammon] a backgammon
-       *[single] a single game
-    } on { $cube ->
-        [8] an 8 cube
-       *[other] a { $cube } cube
+        [forfeited] forfeit: { $result }
+       *[resigned] concession: { $result }
     }
-ledger-why-extra = for an extra cube at { $cube }
-
-## The settlement of a game, bet by bet, as on the board
-
-ledger-settlement = Game { $game }, settled bet by bet
-# $why is one of those that follow. Equal payments for the same reason share a line.
-ledger-pays = { $payer } pays { $payee } { $points }: { $why }
-ledger-pays-each = { $payer } pays { $payees } { $points } each: { $why }
-ledger-pay-each = { $payers } pay { $payee } { $points } each: { $why }
-# $players is a list: "Ann and Ben".
-ledger-are-even = { $players } are even: { $why }
-# The cube of the bet between a lone taker and somebody who gave an extra cube.
-ledger-on-extra = { $why }, on the extra cube
-ledger-for =
-    { $why ->
-        [dropped] passed
-        [forfeited] forfeited a single game
-        [extra] for the extra cube
-        [partner] the partner's half
-       *[settled] settled
-    }
-ledger-for-refused =
-    { $stage ->
-        [beaver] refused a beaver
-       *[raccoon] refused a raccoon
-    }
-# $counted is ledger-for-win or ledger-for-win-once.
-ledger-for-resigned = resigned, { $counted }
-ledger-for-win =
-    { $kind ->
-        [gammon] gammon, twice the cube on { $cube }
-        [backgammon] backgammon, three times the cube on { $cube }
-       *[single] single game, cube on { $cube }
-    }
-ledger-for-win-once =
-    { $kind ->
-        [backgammon] backgammon, single by Jacoby: cube on { $cube }, not doubled
-       *[gammon] gammon, single by Jacoby: cube on { $cube }, not doubled
-    }
+ledger-why-extra = extra cube at { $cube }
+# On the cube of a bet between a lone taker and somebody who gave an extra cube.
+ledger-why-on-extra = { $why }, extra cube
 
 ## The box and the line of the next game
 
@@ -164,4 +141,4 @@ ledger-box =
 ledger-captain = Line: { $player } (captain).
 ledger-line = Line: { $player } (captain), then { $players }.
 ledger-away = Away: { $players }.
-ledger-heads-up = Two are left: they play on heads-up.
+ledger-heads-up = Two players are left and play on heads-up.

@@ -35,7 +35,7 @@ def test_a_page_of_payments_fits() -> None:
     )
     text = trail_panel(Account({}, CROWD, games=games)).text
     assert len(text) <= DISCORD_TEXT_LIMIT
-    assert text.endswith("-# Points only; no money moves.")
+    assert text.endswith("-# Points only: no money moves.")
 
 
 def test_who_is_even_owes_nothing() -> None:

@@ -94,14 +94,14 @@ def test_a_settled_game_shows_its_last_play_and_every_payment_and_no_more() -> N
     since = len(story.events)
     story.wins(TEAM)
     shown = lines(panel(story, since))
-    start = shown.index("**Game 2, settled bet by bet**")
+    start = shown.index("**Game 2, bet by bet**")
     assert start == 2, "what came of it stands first"
     assert shown[-1].startswith("-# Team 2-1: ")
     assert shown[1].endswith("4 players")
     assert shown[start + 1 : start + 4] == [
-        "Ann pays Ben 2: single game, cube on 2",
-        "Carl pays Ann 1: passed",
-        "Ann pays Dora 1: single game, cube on 1",
+        "Ann pays Ben 2 (single game, cube at 2)",
+        "Carl pays Ann 1 (pass)",
+        "Ann pays Dora 1 (single game, cube at 1)",
     ]
     assert "The game is over" not in panel(story, since).text
 
@@ -110,7 +110,7 @@ def test_who_joins_between_games_is_news_beside_the_settlement() -> None:
     story = Story("BCD").wins(BOX)
     since = len(story.events)
     shown = lines(panel(story.do("E", Join()), since))
-    assert (shown[2], shown[-1]) == ("**Game 2, settled bet by bet**", "-# Eve joins")
+    assert (shown[2], shown[-1]) == ("**Game 2, bet by bet**", "-# Eve joins")
 
 
 def test_a_settled_game_tells_no_more_than_its_last_lines() -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.engine import Bet, BetResult, Ending, Game, OfferStage, WinKind
+from bot.engine import Bet, BetResult, Game, OfferStage, WinKind
 from bot.engine.chouette import Chouette, Payment, Settlement, Transfer, Why, sums
 from bot.engine.keys import PlayerId
 from bot.play.chouette.ledger import Paid
@@ -44,7 +44,7 @@ def _short(who: str) -> str:
 
 
 def transfer_lines(transfers: Iterable[Transfer], names: Names) -> list[str]:
-    """Payments of a game, each with its reason: "Ann → Ben 8, gammon on a 4 cube"."""
+    """Payments of a game, each with its reason: "Ann → Ben 8 (gammon, cube at 4)"."""
     return [_transfer(each, names) for each in transfers]
 
 
@@ -54,23 +54,24 @@ def _transfer(paid: Transfer, names: Names) -> str:
 
 
 def _why_paid(paid: Transfer) -> str:
-    """The reason of a payment, with cube and kind, which are not known of old payments."""
-    cube, kind, why = paid.cube, paid.kind, paid.why
-    if cube is None:
+    """The reason of a payment; of old ones neither cube nor kind are known."""
+    if paid.cube is None:
+        return phrase("ledger-why", why=paid.why)
+    if paid.why is Why.EXTRA:
+        return phrase("ledger-why-extra", cube=paid.cube)
+    return _reason(paid.why, paid.points, paid.cube, paid.kind)
+
+
+def _reason(why: Why, points: int, cube: int, kind: WinKind | None) -> str:
+    """The reason of a payment on a cube, with the kind of game, which is not known of old payments."""
+    refused = REFUSED.get(points // cube)
+    if why is Why.DROPPED and refused is not None:
+        return phrase("ledger-why-refused", stage=refused, cube=cube)
+    if kind is None or why not in (Why.BORNE_OFF, Why.RESIGNED, Why.FORFEITED):
         return phrase("ledger-why", why=why)
-    refused = REFUSED.get(paid.points // cube)
-    match why:
-        case Why.DROPPED if refused is not None:
-            return phrase("ledger-why-refused", stage=refused, cube=cube)
-        case Why.BORNE_OFF if kind is not None:
-            is_once = kind is not WinKind.SINGLE and paid.points == cube
-            return phrase("ledger-why-won", kind=kind, cube=cube, is_once=is_once)
-        case Why.RESIGNED | Why.FORFEITED if kind is not None:
-            return phrase("ledger-why-conceded", why=why, kind=kind, cube=cube)
-        case Why.EXTRA:
-            return phrase("ledger-why-extra", cube=cube)
-        case _:
-            return phrase("ledger-why-on", why=why, cube=cube)
+    is_once = kind is not WinKind.SINGLE and points == cube
+    won = phrase("ledger-why-won", kind=kind, cube=cube, is_once=is_once)
+    return won if why is Why.BORNE_OFF else phrase("ledger-why-conceded", why=why, result=won)
 
 
 def payment_lines(payments: Iterable[Payment], names: Names) -> list[str]:
@@ -90,7 +91,7 @@ ANYBODY: Final = PlayerId(0)
 
 
 def settlement_heading(settlement: Settlement) -> str:
-    """Such as "Game 3, settled bet by bet"."""
+    """Such as "Game 3, bet by bet"."""
     return phrase("ledger-settlement", game=settlement.number)
 
 
@@ -105,14 +106,14 @@ class _Payment:
 
 
 def settlement_lines(settlement: Settlement, names: Names) -> list[str]:
-    """Every payment with its reason, bet by bet: "Ann pays Ben 2: single game, cube on 2".
+    """Every payment with its reason, bet by bet: "Ann pays Ben 2 (single game, cube at 2)".
 
     Equal payments for the same reason share a line that names all.
     """
     game = settlement.game
     bets = [_of_bet(game, bet, bet.result) for bet in game.bets if bet.result is not None]
     beside = [
-        _Payment(each.payer, each.payee, each.points, phrase("ledger-for", why=each.why))
+        _Payment(each.payer, each.payee, each.points, _why_paid(each))
         for each in settlement.transfers
         if each.why in BESIDE
     ]
@@ -135,7 +136,7 @@ def _line(group: Sequence[_Payment], names: Names) -> str:
     payers, payees = ({each.payer: None for each in group}, {each.payee: None for each in group})
     if not points:
         return phrase("ledger-are-even", players=all_named(names, (*payers, *payees)), why=why)
-    payer, payee = named(names, payers), named(names, payees)
+    payer, payee = all_named(names, payers), all_named(names, payees)
     if len(group) == 1:
         return phrase("ledger-pays", payer=payer, payee=payee, points=points, why=why)
     if len(payers) == 1:
@@ -145,31 +146,10 @@ def _line(group: Sequence[_Payment], names: Names) -> str:
 
 def _of_bet(game: Game, bet: Bet, result: BetResult) -> _Payment:
     payer, payee = bet.player(result.winner.other), bet.player(result.winner)
-    why = _why(game, bet, result)
+    why = _reason(Why(result.ending), result.points, game.cubes[bet.cube].value, result.kind)
     if bet.white != box_of(game):
-        why = phrase("ledger-on-extra", why=why)
+        why = phrase("ledger-why-on-extra", why=why)
     return _Payment(payer, payee, result.points, why)
-
-
-def _why(game: Game, bet: Bet, result: BetResult) -> str:
-    refused = REFUSED.get(result.points // game.cubes[bet.cube].value)
-    match result.ending:
-        case Ending.DROPPED if refused is not None:
-            return phrase("ledger-for-refused", stage=refused)
-        case Ending.RESIGNED:
-            return phrase("ledger-for-resigned", counted=_counted(game, bet, result))
-        case Ending.BORNE_OFF:
-            return _counted(game, bet, result)
-        case ending:
-            return phrase("ledger-for", why=ending)
-
-
-def _counted(game: Game, bet: Bet, result: BetResult) -> str:
-    """Such as "gammon, twice the cube on 4"; by Jacoby, once where nobody doubled."""
-    cube, kind = game.cubes[bet.cube], result.kind
-    if kind is not WinKind.SINGLE and game.terms.is_jacoby and not cube.was_turned:
-        return phrase("ledger-for-win-once", kind=kind, cube=cube.value)
-    return phrase("ledger-for-win", kind=kind, cube=cube.value)
 
 
 def totals_line(settlement: Settlement, names: Names) -> str:

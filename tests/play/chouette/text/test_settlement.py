@@ -42,11 +42,11 @@ def settled(story: Story) -> list[str]:
 def test_a_game_is_settled_bet_by_bet_and_then_the_line_is_told() -> None:
     story = the_box_doubles_and_c_drops().wins(TEAM, WinKind.GAMMON)
     assert story.chouette.last is not None
-    assert ledger_text.settlement_heading(story.chouette.last) == "Game 2, settled bet by bet"
+    assert ledger_text.settlement_heading(story.chouette.last) == "Game 2, bet by bet"
     assert settled(story) == [
-        "Ann pays Ben 8: gammon, twice the cube on 4",
-        "Carl pays Ann 1: passed",
-        "Ann pays Dora 4: gammon, twice the cube on 2",
+        "Ann pays Ben 8 (gammon, cube at 4)",
+        "Carl pays Ann 1 (pass)",
+        "Ann pays Dora 4 (gammon, cube at 2)",
     ]
     totals = ledger_text.totals_line(story.chouette.last, NAMES)
     assert totals.replace("\N{NO-BREAK SPACE}", " ") == "Ben +8 · Dora +4 · Carl -1 · Ann -11"
@@ -59,15 +59,15 @@ def test_a_game_is_settled_bet_by_bet_and_then_the_line_is_told() -> None:
 def test_jacoby_counts_cube_by_cube() -> None:
     story = Story("BC").box_doubles("B").answer(b="take").wins(BOX, WinKind.BACKGAMMON)
     assert settled(story) == [
-        "Ben pays Ann 6: backgammon, three times the cube on 2",
-        "Carl pays Ann 1: backgammon, single by Jacoby: cube on 1, not doubled",
+        "Ben pays Ann 6 (backgammon, cube at 2)",
+        "Carl pays Ann 1 (backgammon, counts once by Jacoby, cube at 1)",
     ]
     story = Story("B", rules=RuleSheet()).wins(BOX, WinKind.GAMMON)
-    assert settled(story) == ["Ben pays Ann 2: gammon, twice the cube on 1"]
+    assert settled(story) == ["Ben pays Ann 2 (gammon, cube at 1)"]
     assert ledger_text.seating_lines(story.chouette, NAMES) == [
         "Ann keeps the box.",
         "Line: Ben (captain).",
-        "Two are left: they play on heads-up.",
+        "Two players are left and play on heads-up.",
     ]
 
 
@@ -76,10 +76,10 @@ def test_extras_and_their_fees() -> None:
     story.box_doubles("B", "C", "D", "E").answer(b="drop", c="drop", d="take", e="drop")
     story.do("B", YES).do("C", NO).do("E", NO).do("D", KeepExtras(), dice="31").wins(BOX)
     assert settled(story) == [
-        "Ben, Carl, Eve pay Ann 1 each: passed",
-        "Dora pays Ann 2: single game, cube on 2",
-        "Dora pays Ben 2: single game, cube on 2, on the extra cube",
-        "Ben pays Dora 1: for the extra cube",
+        "Ben, Carl and Eve pay Ann 1 each (pass)",
+        "Dora pays Ann 2 (single game, cube at 2)",
+        "Dora pays Ben 2 (single game, cube at 2, extra cube)",
+        "Ben pays Dora 1 (extra cube at 2)",
     ]
 
 
@@ -87,14 +87,14 @@ def test_bets_that_come_to_the_same_share_a_line() -> None:
     story = Story("BCDEF").box_doubles("B", "C", "D", "E")
     story.answer(b="take", c="drop", d="take", e="drop")
     assert settled(story.wins(BOX)) == [
-        "Ben, Dora pay Ann 2 each: single game, cube on 2",
-        "Carl, Eve pay Ann 1 each: passed",
-        "Finn pays Ann 1: single game, cube on 1",
+        "Ben and Dora pay Ann 2 each (single game, cube at 2)",
+        "Carl and Eve pay Ann 1 each (pass)",
+        "Finn pays Ann 1 (single game, cube at 1)",
     ]
     story = Story("BC").turn_of(TEAM)
     for member, bet in (("B", 0), ("C", 1)):
         story.do(member, ProposeSettlement(bet, 0)).do("A", AcceptProposal(bet))
-    assert settled(story) == ["Ben, Carl and Ann are even: settled"]
+    assert settled(story) == ["Ben, Carl and Ann are even (settlement)"]
 
 
 def test_settled_conceded_and_forfeited() -> None:
@@ -102,12 +102,12 @@ def test_settled_conceded_and_forfeited() -> None:
     story.do("B", ProposeSettlement(0, 1)).do("A", AcceptProposal(0))
     story.do("C", ProposeSettlement(1, 0)).do("A", AcceptProposal(1)).do("D", Concede(2, WinKind.SINGLE))
     assert settled(story) == [
-        "Ann pays Ben 1: settled",
-        "Carl and Ann are even: settled",
-        "Dora pays Ann 1: resigned, single game, cube on 1",
+        "Ann pays Ben 1 (settlement)",
+        "Carl and Ann are even (settlement)",
+        "Dora pays Ann 1 (concession: single game, cube at 1)",
     ]
     story = Story("BC", abandonment=Abandonment.FORFEIT_SINGLE).do("A", Leave())
-    assert settled(story) == ["Ann pays Ben, Carl 1 each: forfeited a single game"]
+    assert settled(story) == ["Ann pays Ben and Carl 1 each (forfeit: single game, cube at 1)"]
     assert ledger_text.seating_lines(story.chouette, NAMES)[0] == "Ben takes the box."
 
 
@@ -115,7 +115,7 @@ def test_a_partner_takes_half() -> None:
     no = ReplyToBox(is_yes=False)
     story = Story("BCDEF", partner_min=6).do("A", SeekPartner()).do("C", ReplyToBox(is_yes=True))
     story.do("B", no, dice="31").wins(TEAM)
-    assert settled(story)[-1] == "Carl pays Ann 2: the partner's half"
+    assert settled(story)[-1] == "Carl pays Ann 2 (partner's half)"
 
 
 @pytest.mark.parametrize("seed", range(SESSIONS))
@@ -126,9 +126,9 @@ def test_the_lines_of_a_settlement_add_up_to_what_was_computed(seed: int) -> Non
     key = {player.name: number for number, player in NAMES.items()}
     told: dict[int, int] = {}
     for line in ledger_text.settlement_lines(last, NAMES):
-        paid = re.match(r"([\w, ]+) pays? ([\w, ]+) (\d+)(?: each)?: ", line)
+        paid = re.match(r"([\w, ]+) pays? ([\w, ]+) (\d+)(?: each)? \(", line)
         assert paid or "are even" in line, line
-        pairs = product(paid[1].split(", "), paid[2].split(", ")) if paid else ()
+        pairs = product(re.split(", | and ", paid[1]), re.split(", | and ", paid[2])) if paid else ()
         for payer, payee in ((key[payer], key[payee]) for payer, payee in pairs):
             points = int(paid[3]) if paid else 0
             told[payer] = told.get(payer, 0) - points
@@ -154,17 +154,17 @@ def test_the_ledger_is_aligned_and_settled_with_few_payments() -> None:
         "Ann → Dora 3",
         "Carl → Dora 1",
     ]
-    assert ledger_text.payment_lines((), NAMES) == ["Everybody is even: nobody owes anybody."]
-    assert ledger_text.standings_table({}, NAMES) == "Nobody has won or lost anything yet."
+    assert ledger_text.payment_lines((), NAMES) == ["Everybody is even."]
+    assert ledger_text.standings_table({}, NAMES) == "No points won or lost yet."
 
 
 def test_the_audit_trail_gives_every_transfer_its_reason() -> None:
     story = the_box_doubles_and_c_drops().wins(TEAM, WinKind.GAMMON)
     assert story.chouette.last is not None
     assert ledger_text.transfer_lines(story.chouette.last.transfers, NAMES) == [
-        "Ann → Ben 8, gammon on a 4 cube",
-        "Carl → Ann 1, passed on a 1 cube",
-        "Ann → Dora 4, gammon on a 2 cube",
+        "Ann → Ben 8 (gammon, cube at 4)",
+        "Carl → Ann 1 (pass)",
+        "Ann → Dora 4 (gammon, cube at 2)",
     ]
     reasons = ledger_text.transfer_lines([Transfer(1, 2, 1, why) for why in Why], NAMES)
     assert len(set(reasons)) == len(Why)
@@ -173,24 +173,24 @@ def test_the_audit_trail_gives_every_transfer_its_reason() -> None:
 def test_a_reason_says_cube_and_kind_as_far_as_they_are_known() -> None:
     backgammon = WinKind.BACKGAMMON
     reasons = {
-        Transfer(1, 2, 8, Why.BORNE_OFF, 8, WinKind.SINGLE): "single game on an 8 cube",
-        Transfer(1, 2, 1, Why.BORNE_OFF, 1, WinKind.GAMMON): "gammon on a 1 cube, once by Jacoby",
-        Transfer(1, 2, 12, Why.RESIGNED, 4, backgammon): "resigned a backgammon on a 4 cube",
-        Transfer(1, 2, 4, Why.FORFEITED, 4, WinKind.SINGLE): "forfeited a single game on a 4 cube",
-        Transfer(1, 2, 3, Why.SETTLED, 2, WinKind.SINGLE): "settled on a 2 cube",
-        Transfer(1, 2, 1, Why.EXTRA, 2): "for an extra cube at 2",
-        Transfer(1, 2, 4, Why.DROPPED, 2): "refused a beaver on a 2 cube",
-        Transfer(1, 2, 4, Why.DROPPED, 1): "refused a raccoon on a 1 cube",
+        Transfer(1, 2, 8, Why.BORNE_OFF, 8, WinKind.SINGLE): "single game, cube at 8",
+        Transfer(1, 2, 1, Why.BORNE_OFF, 1, WinKind.GAMMON): "gammon, counts once by Jacoby, cube at 1",
+        Transfer(1, 2, 12, Why.RESIGNED, 4, backgammon): "concession: backgammon, cube at 4",
+        Transfer(1, 2, 4, Why.FORFEITED, 4, WinKind.SINGLE): "forfeit: single game, cube at 4",
+        Transfer(1, 2, 3, Why.SETTLED, 2, WinKind.SINGLE): "settlement",
+        Transfer(1, 2, 1, Why.EXTRA, 2): "extra cube at 2",
+        Transfer(1, 2, 4, Why.DROPPED, 2): "beaver refused, cube at 2",
+        Transfer(1, 2, 4, Why.DROPPED, 1): "raccoon refused, cube at 1",
         Transfer(1, 2, 5, Why.PARTNER): "partner's half",
         Transfer(1, 2, 8, Why.BORNE_OFF): "played to the end",
     }
     told = ledger_text.transfer_lines(reasons, NAMES)
-    assert told == [f"Ann → Ben {each.points}, {why}" for each, why in reasons.items()]
+    assert told == [f"Ann → Ben {each.points} ({why})" for each, why in reasons.items()]
 
 
 def test_a_beaver_that_was_refused_is_no_pass() -> None:
     story = Story("BC").team_doubles("B").answer(b="beaver").answer(b="drop").wins(TEAM)
-    assert settled(story)[0] == "Ben pays Ann 2: refused a beaver"
+    assert settled(story)[0] == "Ben pays Ann 2 (beaver refused, cube at 1)"
     assert rows_settled(story.chouette, story.chouette.last)[0].task == "refused a beaver"
 
 

@@ -50,7 +50,7 @@ async def test_a_substitute_is_called_and_answers_what_is_offered_to_the_box(gam
     assert game.board.text.count(f"<@{eve}>") == 1
     told = await game.presses("Alice", "My seat")
     assert told is not None
-    assert "Eve may accept or refuse it" in told.text
+    assert "Eve can accept or refuse the offer" in told.text
     seat = await game.presses("Eve", "My seat")
     assert seat is not None
     assert {"Alice: accept offer (Dora)", "Alice: refuse offer (Dora)"} <= set(seat.labels)

@@ -171,7 +171,7 @@ async def test_mixed_answers_are_shown_together_and_a_captain_who_drops_is_follo
     for who, answer in (("Carol", "Take"), ("Dora", "Pass"), ("Eve", "Beaver")):
         told = await game.answers(who, answer)
         assert told is not None
-        assert "Nobody else sees it; you may change it" in told.text
+        assert "Only you see it; you can change it" in told.text
     asked = await game.presses("Bob", "Pass")
     assert asked is not None
     assert asked.text == "Pass the double?"
@@ -258,7 +258,7 @@ async def test_my_seat_settles_with_the_box(game: Chouette) -> None:
     panel = await game.presses("Carol", "Settle", panel)
     panel = await game.presses("Carol", "-1", panel)
     assert panel is not None
-    assert panel.text.startswith("### Settle\n**You pay Alice 1 point**")
+    assert panel.text.startswith("### Settle\nYour offer: **you pay Alice 1 point**")
     await game.presses("Carol", "Send offer", panel)
     assert "Carol offers Alice 1 point to settle" in game.board.text
     assert game.board.labels == [

@@ -30,10 +30,10 @@ async def test_a_change_holds_from_the_game_after_next(server: SimulatedServer) 
 async def test_a_new_stake_waits_for_the_last_yes(server: SimulatedServer) -> None:
     await between_games(server)
     await server.alice.slash(server.channel, "chouette settings", stake=5)
-    assert "A stake of 5 is proposed: Bob and Carol must still agree" in server.board.text
+    assert "Stake 5 proposed; still to agree: Bob and Carol" in server.board.text
     for member in (server.bob, server.carol):
         await server.press(member, Kind.STAKE)
-    assert "All agree to a stake of 5, from game 3 on" in server.board.text
+    assert "Stake 5 from game 3 on: everybody agreed" in server.board.text
     assert Kind.STAKE not in server.board.kinds
     assert (await chouette_of(server)).chouette.sheet.rules.stake == 1
 
@@ -44,7 +44,7 @@ async def test_the_line_asks_for_the_yes_too(server: SimulatedServer) -> None:
     line = private(await server.carol.slash(server.channel, "chouette line"))
     assert line.labels == ["Agree to a stake of 5"]
     await server.carol.click(line.message, custom_id=line.custom_id(Kind.STAKE))
-    assert "A stake of 5 is proposed: Bob must still agree" in server.board.text
+    assert "Stake 5 proposed; still to agree: Bob" in server.board.text
 
 
 async def test_the_editor_says_when_a_change_holds(server: SimulatedServer) -> None:
@@ -58,7 +58,7 @@ async def test_the_editor_says_when_a_change_holds(server: SimulatedServer) -> N
 async def test_a_chouette_may_be_given_a_thread_of_its_own(server: SimulatedServer) -> None:
     answer = private_texts(await server.alice.slash(server.channel, "chouette start", thread=True))
     (thread,) = server.channel.threads
-    assert f"Your chouette has a thread of its own: <#{thread.id}>." in answer
+    assert f"Your chouette has its own thread: <#{thread.id}>." in answer
     assert thread.name == "Alice's chouette"
     (lobby,) = server.messages(thread)
     assert lobby.labels == ["Join", "Leave", "Options", "Rules"]

@@ -24,7 +24,7 @@ async def assert_back_next_game(game: Chouette) -> None:
 async def test_the_command_counts_during_the_game(game: Chouette) -> None:
     told = await game.types("Eve", "chouette back")
     assert told is not None
-    assert "others act for you to the end of this game, and you play again in the next" in told.text
+    assert "you play from the next game on, and others act for you until then" in told.text
     await assert_back_next_game(game)
 
 

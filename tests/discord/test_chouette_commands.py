@@ -23,7 +23,7 @@ async def test_start_opens_a_lobby_in_the_channel(server: SimulatedServer) -> No
     answer = private(await server.alice.slash(server.channel, "chouette start"))
     assert "To the lobby" in answer.text
     assert "Alice's chouette" in server.board.text
-    assert "Preset “club”" in server.board.text
+    assert "Club: a cube for each member" in server.board.text
     assert server.board.labels == ["Join", "Leave", "Options", "Rules"]
 
 
@@ -68,7 +68,7 @@ async def test_a_host_who_leaves_hands_the_lobby_on(server: SimulatedServer) -> 
 async def test_a_lobby_that_everybody_left_is_closed(server: SimulatedServer) -> None:
     await opened(server)
     await server.press(server.alice, Kind.LEAVE_CHOUETTE)
-    assert "closed before its first game" in server.board.text
+    assert "Closed before the first game" in server.board.text
     assert server.board.labels == []
 
 
@@ -97,7 +97,7 @@ async def test_what_is_typed_stands_on_the_sheet(server: SimulatedServer) -> Non
     sheet = (await chouette_of(server)).chouette.sheet
     assert (sheet.rules.stake, sheet.max_players, sheet.turn_hours) == (5, 5, 48)
     assert sheet.is_single
-    assert "As the preset “club”, but Cubes: one for the whole team · Stake: 5" in server.board.text
+    assert "Leaflet, but Stake: 5" in server.board.text
 
 
 async def test_a_single_cube_has_no_beavers_unless_they_are_typed(server: SimulatedServer) -> None:
@@ -136,7 +136,7 @@ async def test_options_that_cannot_be_are_refused(
 async def test_a_channel_that_is_taken_gets_a_thread(server: SimulatedServer) -> None:
     await server.alice.slash(server.channel, "challenge")
     answer = private_texts(await server.bob.slash(server.channel, "chouette start"))
-    assert "Your chouette has a thread of its own" in answer
+    assert "Your chouette has its own thread" in answer
     assert "Bob's chouette" in server.channel.threads[-1].name
 
 
@@ -160,7 +160,7 @@ async def test_a_preset_is_one_press(server: SimulatedServer) -> None:
     editor = private(await server.press(server.alice, Kind.OPTIONS))
     editor = private(await server.alice.click(editor.message, custom_id=editor.labelled("Leaflet")))
     await server.press(server.alice, Kind.SET_OPTIONS, editor)
-    assert "Preset “leaflet”" in server.board.text
+    assert "Leaflet: " in server.board.text
 
 
 async def test_only_the_host_changes_the_options(server: SimulatedServer) -> None:
@@ -184,7 +184,7 @@ async def test_a_new_stake_needs_the_yes_of_all(server: SimulatedServer) -> None
     await opened(server)
     await server.press(server.bob, Kind.JOIN)
     await server.alice.slash(server.channel, "chouette settings", stake=5)
-    assert "A stake of 5 is proposed: Bob must still agree" in server.board.text
+    assert "Stake 5 proposed; still to agree: Bob" in server.board.text
     assert (await chouette_of(server)).chouette.sheet.rules.stake == 1
     asked = server.board
     await server.press(server.bob, Kind.STAKE)
@@ -208,7 +208,7 @@ async def test_a_yes_counts_only_for_the_stake_that_was_seen(server: SimulatedSe
 async def test_options_that_are_the_same_are_refused(server: SimulatedServer) -> None:
     await opened(server)
     refused = private_texts(await server.alice.slash(server.channel, "chouette settings", jacoby=True))
-    assert "Those are the options already" in refused
+    assert "Those are the present options" in refused
 
 
 async def test_options_that_are_changed_in_the_middle_of_a_game_hold_from_the_next(
@@ -252,7 +252,7 @@ async def test_the_host_closes_the_lobby(server: SimulatedServer) -> None:
     await server.press(server.bob, Kind.JOIN)
     assert "ask Alice" in private_texts(await server.bob.slash(server.channel, "chouette close"))
     await server.alice.slash(server.channel, "chouette close")
-    assert "closed before its first game" in server.board.text
+    assert "Closed before the first game" in server.board.text
 
 
 async def test_where_two_play_there_is_no_chouette_to_join(server: SimulatedServer) -> None:

@@ -31,14 +31,14 @@ async def test_a_suggestion_shows_the_play_beside_the_board(team: Chouette) -> N
     assert told == f"Carol: 3-1 8/5 6/5 · 1 vote (Carol)\nThe team talks in <#{threads(team)[0].id}>."
     shown = said(team)[-1]
     assert shown.text == "**Carol: 3-1 8/5 6/5 · 1 vote (Carol)**"
-    assert shown.labels == ["I'm for it", "Play this"]
+    assert shown.labels == ["Vote for it", "Play this"]
     assert shown.alt_texts[0].startswith("Bob to play 3-1. Box: Alice. Captain: Bob.")
 
 
 async def test_a_suggestion_changes_nothing_that_others_see(team: Chouette) -> None:
     before = team.board.message.components
     await suggests(team, "Carol", MADE)
-    await team.presses("Dora", "I'm for it", said(team)[-1])
+    await team.presses("Dora", "Vote for it", said(team)[-1])
     assert team.board.message.components == before
     told = await team.presses("Alice", "My seat")
     assert told is not None
@@ -49,16 +49,16 @@ async def test_a_suggestion_changes_nothing_that_others_see(team: Chouette) -> N
 async def test_a_show_of_hands_is_counted(team: Chouette) -> None:
     await suggests(team, "Carol", MADE)
     await suggests(team, "Dora", "6/5 8/5")
-    await team.presses("Eve", "I'm for it", said(team)[-1])
+    await team.presses("Eve", "Vote for it", said(team)[-1])
     assert texts(team)[1:] == ["**Carol: 3-1 8/5 6/5 · 3 votes (Carol, Dora, Eve)**"]
-    await team.presses("Dora", "I'm for it", said(team)[-1])
+    await team.presses("Dora", "Vote for it", said(team)[-1])
     assert texts(team)[1:] == ["**Carol: 3-1 8/5 6/5 · 2 votes (Carol, Eve)**"]
 
 
 async def test_a_hand_for_another_play_is_no_longer_up_for_the_first(team: Chouette) -> None:
     await suggests(team, "Carol", MADE)
     await suggests(team, "Dora", OTHER)
-    await team.presses("Carol", "I'm for it", said(team)[-1])
+    await team.presses("Carol", "Vote for it", said(team)[-1])
     assert texts(team)[1:] == [
         "**Carol: 3-1 8/5 6/5**",
         "**Dora: 3-1 24/23 13/10 · 2 votes (Dora, Carol)**",
@@ -90,7 +90,7 @@ async def test_the_captains_word_is_final(team: Chouette) -> None:
     twice = [shown.custom_id(Kind.ADOPT)] * 2
     first, second = await team.server.press_at_once([team.people["Bob"]], shown, *twice)
     assert "Team 3-1: 8/5 6/5" in team.board.text
-    assert "The team has played since that was suggested." in private_texts(first) + private_texts(second)
+    assert "The team has already played that roll." in private_texts(first) + private_texts(second)
     assert (await team.table()).state.suggestions == ()
 
 
@@ -127,14 +127,14 @@ async def test_a_suggestion_from_before_the_last_play_does_nothing(team: Chouett
     for who, kind in (("Dora", Kind.SUPPORT), ("Bob", Kind.ADOPT)):
         result = await team.server.press_anyhow(team.people[who], old, old.custom_id(kind))
         why = private_texts(result)
-        assert why.startswith("The team has played since that was suggested. Waiting for Alice")
+        assert why.startswith("The team has already played that roll. Waiting for Alice")
 
 
 @pytest.mark.parametrize(
     ("who", "why"),
     [
-        ("Alice", "Only members whose bet with the box still runs advise the captain."),
-        ("Bob", "You move for the team, and decide yourself"),
+        ("Alice", "You play against the team: its members advise the captain."),
+        ("Bob", "You decide for the team"),
     ],
 )
 async def test_who_may_not_advise_is_told_why(team: Chouette, who: str, why: str) -> None:
@@ -158,13 +158,13 @@ async def test_after_the_cube_only_those_advise_whose_own_was_turned(chouette: C
     chouette.server.dice.will_fall("62")
     await chouette.presses("Bob", "Roll")
     assert "1 vote (Carol)" in await suggests(chouette, "Carol", "24/18 13/11")
-    assert (await suggests(chouette, "Eve", "24/18 13/11")).startswith("Only members whose bet")
+    assert (await suggests(chouette, "Eve", "24/18 13/11")).startswith("You are out of this game")
 
 
 async def test_there_must_be_a_roll_to_play(team: Chouette) -> None:
     await team.types("Bob", "play", play=MADE)
     told = await suggests(team, "Carol", OTHER)
-    assert told.startswith("The team has no roll to play now. Waiting for Alice to double or roll.")
+    assert told.startswith("The team has no roll to play. Waiting for Alice to double or roll.")
 
 
 async def test_an_illegal_play_is_explained(team: Chouette) -> None:
@@ -185,7 +185,7 @@ async def test_with_nothing_typed_one_sees_what_is_suggested(team: Chouette) -> 
     panel = await team.types("Eve", "chouette suggest")
     assert panel is not None
     assert panel.text.splitlines()[1:] == [
-        "**Suggested for 3-1**",
+        "**Suggestions for 3-1**",
         "Carol: 3-1 8/5 6/5 · 1 vote (Carol)",
         "Dora: 3-1 24/23 13/10 · 1 vote (Dora)",
     ]
@@ -242,7 +242,7 @@ async def test_the_captain_chooses_from_all_plays_and_confirms(team: Chouette) -
 async def test_who_types_no_play_may_build_one(team: Chouette) -> None:
     panel = await team.types("Carol", "chouette suggest")
     assert panel is not None
-    built = await team.presses("Carol", "Build a play", panel)
+    built = await team.presses("Carol", "Build play", panel)
     assert built is not None
     assert built.labels == ["24", "13/10", "8", "6"]
 

@@ -67,7 +67,7 @@ async def test_a_silent_captain_is_relieved_and_nobody_waits_for_him_twice(game:
     await game.presses("Carol", "Play")
     told = await game.presses("Bob", "My seat")
     assert told is not None
-    assert told.text.startswith("You are away: others act for you")
+    assert told.text.startswith("You are away; others act for you")
     assert told.labels == ["Come back", "Leave", "Ledger"]
 
 

@@ -122,7 +122,7 @@ async def test_a_chouette_is_exported_as_sessions_in_one_archive(server: Simulat
     await in_play(server)
     await play_one(server)
     shown = private(await server.carol.slash(server.channel, "export"))
-    assert "2 money sessions, one for each two who had a bet" in shown.text
+    assert "2 money sessions for GNU Backgammon, one for each" in shown.text
     assert [each["name"] for each in shown.components if each["type"] == ComponentType.FILE] == [
         "chouette-1.zip"
     ]

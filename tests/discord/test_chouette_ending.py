@@ -47,7 +47,7 @@ async def test_a_stake_that_all_agree_to_in_a_game_is_said_to_hold_from_the_next
     await game.types("Alice", "chouette settings", stake=5)
     for who in ("Bob", "Carol"):
         await game.presses(who, "Agree to a stake of 5")
-    assert "All agree to a stake of 5, from game 2 on" in game.board.text
+    assert "Stake 5 from game 2 on: everybody agreed" in game.board.text
     assert "Stake 1 · game 1" in game.board.text
 
 

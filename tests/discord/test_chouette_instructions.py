@@ -190,7 +190,7 @@ async def test_its_owner_alone_knows_what_an_instruction_will_answer(tmp_path: P
         assert chouette.pinged()[2:] == TEAM
         seat = await chouette.presses("Eve", "My seat")
         assert seat is not None
-        assert "Your instruction will answer once all others have: **take**." in seat.text
+        assert "Your instruction answers after everybody else: **take**." in seat.text
         for name in TEAM[:2]:
             await chouette.presses(name, "Take")
         chouette.server.dice.will_fall("65")

@@ -60,7 +60,7 @@ class TestWhoIsInside:
         (text,) = texts(team)
         assert text == (
             "Bob is captain and has the last word. "
-            "Carol, Dora and Eve may advise here, also with `/chouette suggest`.\n"
+            "Carol, Dora and Eve may advise here or with `/chouette suggest`.\n"
             f"The board is in <#{team.server.channel.id}>."
         )
 
@@ -80,7 +80,7 @@ class TestWhoIsInside:
         await answer(team, takers="CE")
         assert inside(team) == ["Carol", "Eve"]
         assert texts(team)[-1] == (
-            "Carol is captain now, and has the last word.\nBob and Dora no longer advise."
+            "Carol is captain now and has the last word.\nBob and Dora no longer advise."
         )
 
     async def test_after_the_cube_it_opens_once_answers_are_shown(self, chouette: Chouette) -> None:
@@ -105,7 +105,7 @@ class TestWhoIsInside:
         (old,) = threads(team)
         assert old.thread_metadata is not None
         assert (old.thread_metadata.archived, old.thread_metadata.locked) == (True, True)
-        assert texts(team)[-1] == "Game 1 is over, and so is the advice on it. This thread is closed."
+        assert texts(team)[-1] == "Game 1 is over; this thread is closed."
         team.server.dice.will_fall("13")
         await team.presses("Alice", "Next game")
         assert [thread.name for thread in threads(team)][1:] == ["Chouette 1: the team in game 2"]
@@ -141,7 +141,7 @@ class TestWhoReadsItAnyway:
         permit(team, team.people["Eve"].id, allowed=discord.Permissions(manage_threads=True).value)
         await box_doubles(team)
         await answer(team, takers="BCD")
-        assert texts(team)[-1].startswith("Eve no longer advises.\nWhoever has **Manage Threads**")
+        assert texts(team)[-1].startswith("Eve no longer advises.\nAnybody with **Manage Threads**")
         assert "That is so for Eve" in texts(team)[-1]
 
     async def test_the_rules_say_what_the_bot_needs(self, chouette: Chouette) -> None:
@@ -160,8 +160,8 @@ class TestWithoutPrivateThreads:
         await chouette.server.let_pass(SOON)
         assert threads(chouette) == []
         assert (
-            "-# I cannot make a private thread here (I lack Create Private Threads and Manage Threads), "
-            "so advice goes to the captain alone: type `/chouette suggest`."
+            "-# I cannot make a private thread here without Create Private Threads and Manage Threads: "
+            "send the captain a play with `/chouette suggest`."
         ) in chouette.board.text
         assert openings(chouette) == 0
 
@@ -169,7 +169,7 @@ class TestWithoutPrivateThreads:
         deny_bot(chouette, create_private_threads=True)
         await team_opens(chouette)
         told = await suggests(chouette, "Carol", MADE)
-        assert "so advice goes to the captain alone" in told
+        assert "I cannot make a private thread here" in told
         await suggests(chouette, "Dora", MADE)
         (message,) = written_to(chouette, "Bob")
         assert (message.text, message.labels) == (
@@ -184,7 +184,7 @@ class TestWithoutPrivateThreads:
         await team_opens(chouette)
         chouette.server.env.inject_error("POST", POSTS, status=403, code=NO_DIRECT_MESSAGES)
         told = await suggests(chouette, "Carol", MADE)
-        assert told.endswith("The captain takes no direct messages from me: it stands under **My seat**.")
+        assert told.endswith("I cannot message the captain, who finds your suggestion under **My seat**.")
         panel = await chouette.presses("Bob", "My seat")
         assert panel is not None
         await chouette.presses("Bob", "Play 8/5 6/5", panel)
@@ -210,7 +210,7 @@ class TestWithoutPrivateThreads:
         await suggests(chouette, "Dora", OTHER)
         assert openings(chouette) == 1
         assert len(written_to(chouette, "Bob")) == 2
-        assert "-# I cannot make a private thread here, so advice goes" in chouette.board.text
+        assert "-# I cannot make a private thread here" in chouette.board.text
 
     async def test_a_thread_that_keeps_who_is_out_is_given_up(self, team: Chouette) -> None:
         await box_doubles(team)
@@ -231,7 +231,7 @@ class TestWithoutPrivateThreads:
         await server.env.settle()
         await team_opens(chouette)
         await server.let_pass(SOON)
-        assert "-# I cannot make a private thread here, so advice goes" in chouette.board.text
+        assert "-# I cannot make a private thread here" in chouette.board.text
 
 
 class TestWhatBecomesOfIt:
@@ -262,7 +262,7 @@ class TestWhatBecomesOfIt:
     async def test_everything_goes_on_after_a_restart(self, team: Chouette) -> None:
         await suggests(team, "Carol", MADE)
         await team.server.restart()
-        await team.presses("Eve", "I'm for it", said(team)[-1])
+        await team.presses("Eve", "Vote for it", said(team)[-1])
         assert texts(team)[1:] == ["**Carol: 3-1 8/5 6/5 · 2 votes (Carol, Eve)**"]
         assert len(threads(team)) == 1
         await team.presses("Bob", "Play this", said(team)[-1])

@@ -16,7 +16,7 @@ from tests.discord.team_thread import MADE, inside, texts, threads
 THREE = FIVE[:3]
 FEWEST_MOMENTS = 20
 DOWNTIME = timedelta(minutes=2)
-OPENED = "Bob is captain and has the last word. Carol may advise here, also with `/chouette suggest`."
+OPENED = "Bob is captain and has the last word. Carol may advise here or with `/chouette suggest`."
 SUGGESTED = "**Carol: 3-1 8/5 6/5 · 1 vote (Carol)**"
 DROPPED = "Carol no longer advises."
 

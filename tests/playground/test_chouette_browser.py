@@ -72,7 +72,7 @@ def test_five_people_play_a_chouette_from_the_lobby_to_the_ledger(
     carol.sees("@Bob to double or roll")
     carol.sees("Carol, Dave and Erin may double until Bob rolls")
     carol.click("My seat")
-    expect(carol.private_messages.last).to_contain_text("You may double now, until Bob rolls.")
+    expect(carol.private_messages.last).to_contain_text("You may double until Bob rolls.")
     carol.screenshot(screenshots / "1-my-seat.png")
     carol.click("Double to 2")
     expect(carol.private_messages.last).to_contain_text("You double when the captain rolls")

@@ -113,7 +113,8 @@ class NoAdvice(StrEnum):
     """Why somebody may not advise the captain."""
 
     NO_GAME = "no game is in play"
-    OUT = "those who are out of the game, or on the other side, never advise"
+    BOX = "the box and those on its side never advise"
+    OUT = "those who are out of the game never advise"
     GONE = "who has handed over no longer advises"
     CAPTAIN = "the captain decides"
     NONE = "this table plays without consultation"
@@ -122,13 +123,14 @@ class NoAdvice(StrEnum):
 
 def why_no_advice(chouette: Chouette, player: PlayerId) -> NoAdvice | None:
     """None if they may."""
-    if chouette.in_play is None:
+    current, consultation = chouette.in_play, chouette.sheet.consultation
+    if current is None:
         return NoAdvice.NO_GAME
-    consultation = chouette.sheet.consultation
     reasons = {
+        NoAdvice.BOX: player in (current.box, current.partner, current.substitute),
         NoAdvice.OUT: player not in active_members(chouette),
         NoAdvice.GONE: not is_present(chouette, player),
-        NoAdvice.CAPTAIN: player in (chouette.in_play.captain, mover(chouette)),
+        NoAdvice.CAPTAIN: player in (current.captain, mover(chouette)),
         NoAdvice.NONE: consultation is Consultation.NONE,
         NoAdvice.CUBE: consultation is Consultation.AFTER_CUBE and not _has_turned_cube(chouette, player),
     }

@@ -8,49 +8,66 @@ chouette-rules-preset =
         [no-consultation] No consultation
        *[club] Club
     }
-# The name of the preset that is played, as a command takes it, and what it means.
+# The preset that is played, and what it means.
 chouette-rules-preset-played =
     { $preset ->
-        [leaflet] Preset “leaflet”: at most 5 players, one cube, automatic doubles, no Jacoby
-        [single-cube] Preset “single cube”: as club, with one cube for the whole team
-        [no-consultation] Preset “no consultation”: as club, but nobody advises the captain
-       *[club] Preset “club”: a cube for each member, Jacoby, beavers, free advice, from 5 players a lone taker must pass too
+        [leaflet] Leaflet: at most 5 players, one cube, automatic doubles, no Jacoby
+        [single-cube] Single cube: as club, with one cube for the whole team
+        [no-consultation] No consultation: as club, but nobody advises the captain
+       *[club] Club: a cube for each member, Jacoby, beavers, free advice, from 5 players on a lone taker must pass too
     }
-# $changes: "Jacoby: no · Stake: 5".
-chouette-rules-as-club = As the preset “club”, but { $changes }
+# The options are those of a preset but for a few. $changes: "Jacoby: no · Stake: 5".
+chouette-rules-changed =
+    { $preset ->
+        [leaflet] Leaflet, but { $changes }
+        [single-cube] Single cube, but { $changes }
+        [no-consultation] No consultation, but { $changes }
+       *[club] Club, but { $changes }
+    }
 
 ## Rules, each a line
 
-chouette-rules-chouette = **Chouette**: one player, the box, plays alone against all the others, the team. The captain rolls and moves for the team. Points only; no money moves.
-chouette-rules-players = **Players**: 3 start it; at most { $most } play, more wait in order.
-chouette-rules-cap = **Cube cap**: a cube goes no higher than { $cap }.
+chouette-rules-chouette = **Chouette**: one player, the box, plays against all the others, the team. The captain rolls and moves for the team. Points only: no money moves.
+chouette-rules-players = **Players**: 3 start it; at most { $most } play, others wait in line.
+chouette-rules-cap = **Cube cap**: no cube goes above { $cap }.
 chouette-rules-beavers =
     { $has_raccoons ->
-        [yes] **Beavers**: whoever is doubled may double again at once, and keep the cube; a beaver may be raccooned.
-       *[no] **Beavers**: whoever is doubled may double again at once, and keep the cube; no raccoons.
+        [yes] **Beavers**: when doubled, you may double again at once and keep the cube; the other side may answer with a raccoon.
+       *[no] **Beavers**: when doubled, you may double again at once and keep the cube; no raccoons.
     }
 chouette-rules-no-beavers = **Beavers**: none.
-chouette-rules-doubles = **Automatic doubles**: equal numbers in the opening turn every cube, up to { $doubles ->
-        [one] 1 time
-       *[other] { $doubles } times
-    } a game.
-chouette-rules-doubles-unlimited = **Automatic doubles**: equal numbers in the opening turn every cube.
-# $which is options-doubles.
-chouette-rules-box-doubles = **Box doubles**, of the cubes that it may turn: { $which }.
-# $which is options-takes.
-chouette-rules-box-takes = **Box takes**, of the cubes offered together: { $which }.
+chouette-rules-doubles =
+    { $doubles ->
+        [one] **Automatic doubles**: equal opening dice double every cube, once a game.
+       *[other] **Automatic doubles**: equal opening dice double every cube, up to { $doubles } times a game.
+    }
+chouette-rules-doubles-unlimited = **Automatic doubles**: equal opening dice double every cube, without limit.
+chouette-rules-box-doubles =
+    { $rule ->
+        [any] **Box doubles**: the box may double any of its cubes.
+        [must-include-captain] **Box doubles**: if the box doubles any of its cubes, it doubles the captain too.
+       *[all] **Box doubles**: the box doubles all of its cubes or none.
+    }
+# half-of-initial: holds only where every member doubles for the first time.
+chouette-rules-box-takes =
+    { $rule ->
+        [free] **Box takes**: the box may take any cubes and pass the rest.
+        [half-of-initial] **Box takes**: if the whole team makes its first double, the box takes at least half of the cubes or none.
+        [must-take-captain] **Box takes**: if the box takes any cube, it takes the captain's too.
+       *[all-or-none] **Box takes**: the box takes all cubes offered together or none.
+    }
 # $players: from how many at the table on it holds.
 chouette-rules-lone-taker =
     { $rule ->
-        [must-drop] **Lone taker** (tables of { $players } or more): who alone takes the box's first double must pass too.
-        [extras] **Lone taker** (tables of { $players } or more): who alone takes the box's first double may be given an extra cube, with its fee, by each of those who passed.
-        [must-beaver] **Lone taker** (tables of { $players } or more): who alone takes the box's first double must beaver or pass.
-       *[none] **Lone taker**: who alone takes the box's first double plays on.
+        [must-drop] **Lone taker** (tables of { $players } or more): a lone taker of the box's first double must pass too.
+        [extras] **Lone taker** (tables of { $players } or more): each who passed may give a lone taker of the box's first double an extra cube, and pays half of its value with it.
+        [must-beaver] **Lone taker** (tables of { $players } or more): a lone taker of the box's first double must beaver or pass.
+       *[none] **Lone taker**: a lone taker of the box's first double plays on.
     }
 # $time: clock-hours or clock-days.
 chouette-rules-time =
     { $absent ->
-        [follow-captain] **Time**: { $time } for each decision. Then a silent member who is doubled follows the captain; a silent captain passes, and is relieved for the turn.
-        [drop] **Time**: { $time } for each decision. Then a silent member who is doubled passes; a silent captain passes, and is relieved for the turn.
-       *[proxy-only] **Time**: { $time } for each decision. Then for a silent member who is doubled the proxy answers, or it is a pass; a silent captain passes, and is relieved for the turn.
+        [follow-captain] **Time**: { $time } for each decision. After that a silent member follows the captain when doubled; a silent captain passes when doubled, and is replaced for the turn.
+        [drop] **Time**: { $time } for each decision. After that a silent member passes when doubled; so does a silent captain, who is replaced for the turn.
+       *[proxy-only] **Time**: { $time } for each decision. After that a silent member's proxy answers when they are doubled, or they pass; a silent captain passes when doubled, and is replaced for the turn.
     }

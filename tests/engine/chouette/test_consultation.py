@@ -11,7 +11,7 @@ A, B, C, D = 1, 2, 3, 4
 def test_the_crew_consults_freely_but_never_one_who_is_out_or_on_the_other_side() -> None:
     story = Story("BCD").box_doubles("D").answer(d="drop").move_of(TEAM)
     assert advisers(story.chouette) == (C,)
-    assert why_no_advice(story.chouette, A) is NoAdvice.OUT
+    assert why_no_advice(story.chouette, A) is NoAdvice.BOX
     assert why_no_advice(story.chouette, B) is NoAdvice.CAPTAIN
     assert why_no_advice(story.chouette, D) is NoAdvice.OUT
 

@@ -19,7 +19,7 @@ def won(people: int) -> dict[int, int]:
 def test_the_standings_of_a_large_server_fit() -> None:
     text = standings_panel((Account(won(10), CROWD, 17), Account(won(100), CROWD))).text
     assert len(text) <= DISCORD_TEXT_LIMIT
-    assert "60 more who won or lost less" in text
+    assert "60 more players" in text
 
 
 def test_the_payments_of_a_large_server_fit() -> None:

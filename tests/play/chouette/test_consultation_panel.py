@@ -94,18 +94,18 @@ def test_the_play_that_most_are_for_comes_first(table: ChouetteTable) -> None:
     one, other = table.state.suggestions
     voted = replace(table.state, suggestions=(replace(one, hands=()), replace(other, hands=(C, D))))
     _, heading, *lines = talk_panel(replace(table, state=voted), B).text.splitlines()
-    assert heading == "**Suggested for 3-1**"
+    assert heading == "**Suggestions for 3-1**"
     assert lines == [f"Dora: 3-1 {format_moves(other.moves)} · 2 votes (Cleo, Dora)"]
 
 
 def test_the_thread_begins_with_who_may_advise_and_goes_on_with_who_no_longer_does() -> None:
     table = seated(Story("BCD"))
     assert members_panel(table, (), (B, C, D), ()).text.splitlines() == [
-        "Ben is captain and has the last word. Cleo and Dora may advise here, also with `/chouette suggest`.",
+        "Ben is captain and has the last word. Cleo and Dora may advise here or with `/chouette suggest`.",
         "The board is in <#70>.",
     ]
     assert members_panel(table, (C, B, D), (B, C), ()).text.splitlines() == [
-        "Ben is captain now, and has the last word.",
+        "Ben is captain now and has the last word.",
         "Dora no longer advises.",
     ]
 
@@ -113,7 +113,7 @@ def test_the_thread_begins_with_who_may_advise_and_goes_on_with_who_no_longer_do
 def test_why_there_is_no_thread_is_said_where_there_is_none(table: ChouetteTable) -> None:
     assert thread_lines(None) == thread_lines(table.state.team_thread) == []
     (line,) = thread_lines(TeamThread(1, refused=("Manage Threads",)))
-    assert line.startswith("I cannot make a private thread here (I lack Manage Threads)")
+    assert line.startswith("I cannot make a private thread here without Manage Threads")
 
 
 def test_a_rule_sheet_without_advice_needs_no_permissions() -> None:
@@ -121,7 +121,7 @@ def test_a_rule_sheet_without_advice_needs_no_permissions() -> None:
 
 
 def test_who_suggested_too_late_is_told_so() -> None:
-    assert advised_panel(seated(Story("BCD")), 3).text == "The team has played since that was suggested."
+    assert advised_panel(seated(Story("BCD")), 3).text == "The team has already played that roll."
 
 
 def test_all_that_ten_can_say_fits() -> None:

@@ -179,7 +179,7 @@ class TestSuggesting:
     @pytest.mark.parametrize(
         ("who", "sheet", "reason"),
         [
-            (ALICE, CLUB, NoAdvice.OUT),
+            (ALICE, CLUB, NoAdvice.BOX),
             (BOB, CLUB, NoAdvice.CAPTAIN),
             (CAROL, NONE, NoAdvice.NONE),
             (CAROL, AFTER_CUBE, NoAdvice.CUBE),

@@ -33,12 +33,12 @@ def thread_name(table: TableId, number: GameNumber) -> str:
 
 def thread_opened(captain: PlayerId | None, crew: Sequence[PlayerId], names: Names) -> str:
     told = phrase("advice-captain", captain=called(names, captain))
-    return f"{told} {phrase('advice-crew', players=all_named(names, crew))}"
+    return f"{told} {phrase('advice-crew', players=all_named(names, crew), count=len(crew))}"
 
 
 def thread_changed(added: Sequence[PlayerId], removed: Sequence[PlayerId], names: Names) -> str:
     """Who may advise now, and who may no longer: "" if nobody."""
-    told = [phrase("advice-added", players=all_named(names, added))] if added else []
+    told = [phrase("advice-added", players=all_named(names, added), count=len(added))] if added else []
     if removed:
         told.append(phrase("advice-removed", players=all_named(names, removed), count=len(removed)))
     return " ".join(told)
@@ -60,7 +60,7 @@ def who_reads(readers: Sequence[PlayerId], names: Names) -> str:
     told = phrase("advice-who-reads")
     if not readers:
         return told
-    return f"{told} {phrase('advice-who-should-not', players=all_named(names, readers))}"
+    return f"{told} {phrase('advice-who-should-not', players=all_named(names, readers), count=len(readers))}"
 
 
 def suggestion_title(by: PlayerId, moves: str, names: Names) -> str:

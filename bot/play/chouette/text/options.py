@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 from bot.engine.chouette import CHOUETTE_OPTIONS, CLUB, PRESETS, ChouetteSheet
+from bot.engine.options import Option
 from bot.play.chouette.text.people import SEPARATOR
 from bot.play.text.clocks import hours
-from bot.play.text.options import in_order, label, line, rule
+from bot.play.text.options import in_order, line, rule
 from bot.text.catalogue import phrase
 
 
@@ -17,16 +18,20 @@ def preset_name(sheet: ChouetteSheet) -> str | None:
 
 def differences(sheet: ChouetteSheet, base: ChouetteSheet = CLUB) -> str:
     """How a sheet differs from another: "Jacoby: no · Stake: 5"; "" if it does not."""
-    other = [option for option in CHOUETTE_OPTIONS.values() if option.read(sheet) != option.read(base)]
-    return SEPARATOR.join(line(sheet, option) for option in other)
+    return SEPARATOR.join(line(sheet, option) for option in _other(sheet, base))
+
+
+def _other(sheet: ChouetteSheet, base: ChouetteSheet) -> list[Option]:
+    return [option for option in CHOUETTE_OPTIONS.values() if option.read(sheet) != option.read(base)]
 
 
 def in_brief(sheet: ChouetteSheet) -> str:
-    """The name of the preset, or how the sheet differs from the preset "club"."""
-    preset = preset_name(sheet)
-    if preset is not None:
+    """The preset, or how the sheet differs from the one that is most like it."""
+    preset = min(PRESETS, key=lambda name: len(_other(sheet, PRESETS[name])))
+    changes = differences(sheet, PRESETS[preset])
+    if not changes:
         return phrase("chouette-rules-preset-played", preset=_key(preset))
-    return phrase("chouette-rules-as-club", changes=differences(sheet))
+    return phrase("chouette-rules-changed", preset=_key(preset), changes=changes)
 
 
 def preset_label(preset: str) -> str:
@@ -76,13 +81,13 @@ def _automatic_doubles(sheet: ChouetteSheet) -> str:
 def _box_doubles(sheet: ChouetteSheet) -> str:
     if sheet.is_single:
         return ""
-    return phrase("chouette-rules-box-doubles", which=label("box_double_rule", sheet.double_rule))
+    return phrase("chouette-rules-box-doubles", rule=sheet.double_rule)
 
 
 def _box_takes(sheet: ChouetteSheet) -> str:
     if sheet.is_single:
         return ""
-    return phrase("chouette-rules-box-takes", which=label("box_take_rule", sheet.take_rule))
+    return phrase("chouette-rules-box-takes", rule=sheet.take_rule)
 
 
 def _lone_taker(sheet: ChouetteSheet) -> str:

@@ -250,7 +250,7 @@ def test_why_somebody_may_not_advise(reason: NoAdvice) -> None:
 def test_the_private_thread() -> None:
     assert consulting_text.thread_name(17, 3) == "Chouette 17: the team in game 3"
     assert consulting_text.thread_opened(2, people("CD"), NAMES) == (
-        "Ben is captain and has the last word. Carl and Dora may advise here, also with `/chouette suggest`."
+        "Ben is captain and has the last word. Carl and Dora may advise here or with `/chouette suggest`."
     )
     assert (
         consulting_text.thread_changed(people("E"), people("CD"), NAMES)
@@ -259,12 +259,12 @@ def test_the_private_thread() -> None:
     assert consulting_text.thread_changed((), people("C"), NAMES) == "Carl no longer advises."
     assert consulting_text.thread_changed((), (), NAMES) == ""
     assert consulting_text.no_thread(["Create Private Threads", "Send Messages in Threads"]) == (
-        "I cannot make a private thread here (I lack Create Private Threads and Send Messages in Threads), "
-        "so advice goes to the captain alone: type `/chouette suggest`."
+        "I cannot make a private thread here without Create Private Threads and Send Messages in Threads: "
+        "send the captain a play with `/chouette suggest`."
     )
     assert consulting_text.who_reads((), NAMES).endswith("without being added.")
     assert consulting_text.who_reads(people("A"), NAMES).endswith(
-        "That is so for Ann, who should not: play fair."
+        "Ann can, and should not: please do not look."
     )
 
 

@@ -69,15 +69,13 @@ def test_the_sheet_is_explained_within_what_a_message_holds() -> None:
 @pytest.mark.parametrize("name", PRESETS)
 def test_presets_are_known_by_their_names(name: str) -> None:
     assert option_text.preset_name(PRESETS[name]) == name
-    assert option_text.in_brief(PRESETS[name]).startswith(f"Preset “{name}”: ")
+    assert option_text.in_brief(PRESETS[name]).startswith(f"{name.capitalize()}: ")
 
 
 def test_what_is_otherwise_than_in_the_club() -> None:
     single = CLUB.changed(cube_mode=CubeMode.SINGLE, turn_hours=48)
     assert option_text.differences(CLUB) == ""
-    assert option_text.in_brief(single) == (
-        "As the preset “club”, but Cubes: one for the whole team · Beavers: no · Time per decision: 2 days"
-    )
+    assert option_text.in_brief(single) == "Single cube, but Time per decision: 2 days"
     assert value_of(single, CHOUETTE_OPTIONS["turn_hours"]) == "2 days"
     dear = CLUB.changed(stake=7, automatic_doubles=None, cube_cap=64)
     assert option_text.differences(dear) == "Stake: 7 · Automatic doubles: no limit · Cube cap: 64"
@@ -85,7 +83,7 @@ def test_what_is_otherwise_than_in_the_club() -> None:
 
 def test_leaflet() -> None:
     assert list(option_text.explained(PRESETS["leaflet"]))[1:5] == [
-        "**Players**: 3 start it; at most 5 play, more wait in order.",
+        "**Players**: 3 start it; at most 5 play, others wait in line.",
         (
             "**Cube**: one for the whole team. The captain doubles for everybody; "
             "each member takes or passes alone."

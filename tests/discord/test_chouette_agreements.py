@@ -46,15 +46,15 @@ async def test_a_substitute_is_called_and_answers_what_is_offered_to_the_box(gam
     await game.types("Dora", "chouette concede", loss=1)
     assert game.pinged() == [*pings, "Eve"]
     eve = game.people["Eve"].id
-    assert "for Alice, to accept or refuse: Dora offers to resign a single game to Alice" in game.board.text
+    assert "(for Alice): Dora offers to concede a single game to Alice" in game.board.text
     assert game.board.text.count(f"<@{eve}>") == 1
     told = await game.presses("Alice", "My seat")
     assert told is not None
     assert "Eve can accept or refuse the offer" in told.text
     seat = await game.presses("Eve", "My seat")
     assert seat is not None
-    assert {"Alice: accept offer (Dora)", "Alice: refuse offer (Dora)"} <= set(seat.labels)
-    await game.presses("Eve", "Alice: accept offer (Dora)", seat)
+    assert {"Alice vs Dora: accept", "Alice vs Dora: refuse"} <= set(seat.labels)
+    await game.presses("Eve", "Alice vs Dora: accept", seat)
     assert (await results(game))["Dora"] == -2
 
 

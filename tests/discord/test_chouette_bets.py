@@ -65,7 +65,7 @@ async def test_who_does_not_play_has_nothing_to_settle(server: SimulatedServer) 
 async def test_a_concession_is_offered_to_the_other_side_of_the_bet(server: SimulatedServer) -> None:
     await in_play(server, jacoby=False)
     await server.carol.slash(server.channel, "chouette concede", loss=1)
-    assert "Carol offers to resign a single game to Alice, for 1 point" in server.board.text
+    assert "Carol offers to concede a single game to Alice and pay 1" in server.board.text
     await server.press(server.alice, Kind.INTENT, argument="accept")
     bets = (await chouette_of(server)).chouette.game.bets
     assert [bet.is_active for bet in bets] == [True, False]
@@ -74,7 +74,7 @@ async def test_a_concession_is_offered_to_the_other_side_of_the_bet(server: Simu
 async def test_a_concession_that_the_position_cannot_exceed_needs_no_answer(server: SimulatedServer) -> None:
     await in_play(server)
     await server.carol.slash(server.channel, "chouette concede", loss=1)
-    assert "Carol resigns a single game to Alice, pays 1" in server.board.text
+    assert "Carol concedes a single game to Alice and pays 1" in server.board.text
 
 
 async def test_without_a_loss_it_is_chosen_by_buttons(server: SimulatedServer) -> None:

@@ -39,7 +39,7 @@ async def test_a_turn_by_buttons_alone(chouette: Chouette) -> None:
         assert built is not None
         built = await chouette.presses("Alice", label, built)
     assert "Box 3-1: 8/5 6/5" in chouette.board.text
-    assert chouette.board.labels == ["Roll", "Wait for me", "Double to 2", *LOOKS]
+    assert chouette.board.labels == ["Roll", "Hold roll", "Double to 2", *LOOKS]
     assert chouette.pinged() == ["Bob"]
 
 
@@ -73,18 +73,18 @@ async def test_members_double_with_the_captain_and_the_box_answers_each(game: Ch
     assert panel.labels == ["Bob: take at 2", "Dora: pass", "Take all", "Pass all", "Confirm"]
     game.server.dice.will_fall("62")
     await game.presses("Alice", "Confirm", panel)
-    assert "Alice takes Bob's at 2; Alice passes Dora's, pays 1" in game.board.text
+    assert "Alice takes at 2 (Bob); Alice passes and pays 1 (Dora)" in game.board.text
     assert game.pinged()[2:] == ["Bob", "Alice", "Bob"]
 
 
 async def test_a_double_of_whom_the_roll_waits_for_is_answered_privately(game: Chouette) -> None:
     await game.presses("Alice", "Roll")
     await game.plays("Alice")
-    await game.presses("Carol", "Wait for me")
+    await game.presses("Carol", "Hold roll")
     told = await game.presses("Carol", "Double")
     assert told is not None
     assert "You double when the captain rolls; you can take the double back until then." in told.text
-    assert game.board.labels == ["Roll", "Wait for me", "Double to 2", *LOOKS], "nobody else sees that"
+    assert game.board.labels == ["Roll", "Hold roll", "Double to 2", *LOOKS], "nobody else sees that"
 
 
 async def test_the_board_tells_all_that_happened_this_turn_however_often_it_is_edited(game: Chouette) -> None:
@@ -96,8 +96,8 @@ async def test_the_board_tells_all_that_happened_this_turn_however_often_it_is_e
     await game.types("Eve", "chouette back")
     told = [
         played,
-        "Eve is away, and sits out until coming back",
-        "Eve comes back, and waits to be dealt in",
+        "Eve sits out",
+        "Eve is back and waits to be dealt in",
     ]
     assert game.board.text.splitlines()[2:5] == told
     game.server.dice.will_fall("31")
@@ -105,18 +105,18 @@ async def test_the_board_tells_all_that_happened_this_turn_however_often_it_is_e
     await game.types("Dora", "board", repost=True)
     assert game.board.text.splitlines()[2:5] == told
     await game.plays("Bob")
-    assert "Eve comes back" not in game.board.text
+    assert "Eve is back" not in game.board.text
 
 
 async def test_a_wait_that_is_over_is_no_news(game: Chouette) -> None:
     await game.presses("Alice", "Roll")
     await game.plays("Alice")
-    await game.presses("Carol", "Wait for me")
-    assert f"<@{game.people['Carol'].id}> to double, or let the roll go" in game.board.text
+    await game.presses("Carol", "Hold roll")
+    assert f"<@{game.people['Carol'].id}> to double or release the roll" in game.board.text
     await game.presses("Bob", "Roll")
-    assert game.board.text.count("asked for the roll") == 1
+    assert game.board.text.count("is ready to roll") == 1
     assert "asks" not in game.board.text
-    await game.presses("Carol", "Wait no longer")
+    await game.presses("Carol", "Release roll")
     assert "Carol" not in game.board.text.partition("**<@")[0]
 
 
@@ -136,8 +136,8 @@ async def test_the_opening_stays_on_the_board_when_others_join(chouette: Chouett
     await chouette.start(FIVE[:4], dice="6543 31")
     await chouette.presses("Eve", "My seat")
     await chouette.types("Eve", "chouette join")
-    assert "Opening: box 3, team 1; the box starts" in chouette.board.text
-    assert "Eve joins, and waits to be dealt in" in chouette.board.text
+    assert "Opening roll 3-1: the box starts" in chouette.board.text
+    assert "Eve joins and waits to be dealt in" in chouette.board.text
 
 
 async def test_the_box_doubles_whom_it_chooses(game: Chouette) -> None:
@@ -176,8 +176,8 @@ async def test_mixed_answers_are_shown_together_and_a_captain_who_drops_is_follo
     assert asked is not None
     assert asked.text == "Pass the double?"
     await game.presses("Bob", "Pass, lose 1", asked)
-    assert "Bob, Dora pass, pay 1 each; Carol takes at 2; Eve beavers to 4" in game.board.text
-    assert "Bob is out, and goes to the bottom; Carol is captain" in game.board.text
+    assert "Bob, Dora pass and pay 1 each; Carol takes at 2; Eve beavers to 4" in game.board.text
+    assert "Bob is out and goes to the bottom of the line; Carol is captain" in game.board.text
     assert game.board.labels == ["Accept at 4", "Refuse, lose 2", *LOOKS]
     assert game.pinged()[6:] == ["Alice"]
     game.server.dice.will_fall("65")
@@ -195,7 +195,7 @@ async def test_a_game_is_settled_bet_by_bet_and_the_next_begins_by_itself(game: 
     text = game.board.text
     assert "**Game 1, bet by bet**\nBob, Carol, Dora and Eve pay Alice 1 each (pass)" in text
     assert "Alice keeps the box.\nLine: Carol (captain), then Dora, Eve, Bob." in text
-    assert "**Alice can start game 2; it begins by itself <t:" in text
+    assert "**Alice can start game 2; it starts automatically <t:" in text
     assert game.board.labels == ["Next game", "Join", *LOOKS, "Ledger"]
     pings, settled = game.pinged(), game.board
     game.server.dice.will_fall("13")
@@ -206,7 +206,7 @@ async def test_a_game_is_settled_bet_by_bet_and_the_next_begins_by_itself(game: 
         "Bob, Carol, Dora and Eve pay Alice 1 each (pass)",
     ]
     assert (kept.alt_texts, kept.labels) == (settled.alt_texts, [])
-    assert "Opening: box 1, team 3; the team starts" in game.board.text
+    assert "Opening roll 3-1: the team starts" in game.board.text
     assert game.pinged() == [*pings, "Carol"]
 
 
@@ -234,9 +234,9 @@ async def test_a_box_beaten_by_the_captain_while_it_wins_from_the_others(game: C
     asked = await game.presses("Alice", "Pass")
     assert asked is not None
     await game.presses("Alice", "Pass, lose 1", asked)
-    assert "Alice passes Bob's, pays 1" in game.board.text
-    assert "Carol acts as captain; the ranks stay" in game.board.text
-    assert "-# Bob has won the box, from the next game on." in game.board.text
+    assert "Alice passes and pays 1 (Bob)" in game.board.text
+    assert "Carol is acting captain" in game.board.text
+    assert "-# Bob has won the box and takes it in the next game." in game.board.text
     assert "Next box: Bob." in game.board.alt_texts[0]
     for who in ("Carol", "Dora", "Eve"):
         panel = await game.presses(who, "My seat")
@@ -290,7 +290,7 @@ async def test_a_spectator_may_look_and_join(game: Chouette) -> None:
     assert told is not None
     assert told.text.startswith("You are not in this chouette.")
     await game.presses("Frank", "Join", told)
-    assert "Frank joins, and waits to be dealt in" in game.board.text
+    assert "Frank joins and waits to be dealt in" in game.board.text
     told = await game.presses("Frank", "My seat")
     assert told is not None
     assert told.text == "You are dealt in after this game."

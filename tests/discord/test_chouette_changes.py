@@ -42,7 +42,7 @@ async def test_the_line_asks_for_the_yes_too(server: SimulatedServer) -> None:
     await between_games(server)
     await server.alice.slash(server.channel, "chouette settings", stake=5)
     line = private(await server.carol.slash(server.channel, "chouette line"))
-    assert line.labels == ["Agree to a stake of 5"]
+    assert line.labels == ["Agree to stake 5"]
     await server.carol.click(line.message, custom_id=line.custom_id(Kind.STAKE))
     assert "Stake 5 proposed; still to agree: Bob" in server.board.text
 

@@ -14,7 +14,7 @@ async def game(chouette: Chouette) -> Chouette:
 
 
 async def assert_back_next_game(game: Chouette) -> None:
-    assert "Eve comes back, and waits to be dealt in" in game.board.text
+    assert "Eve is back and waits to be dealt in" in game.board.text
     line = await game.types("Bob", "chouette line")
     assert line is not None
     assert "Eve (back next game)" in line.text
@@ -45,4 +45,4 @@ async def test_between_games_those_away_are_named_and_join_by_the_button_of_all(
     assert "Away: Eve, Bob." in game.board.text
     await game.presses("Eve", "Join")
     assert "Away: Bob." in game.board.text
-    assert "Eve comes back" in game.board.text
+    assert "Eve is back" in game.board.text

@@ -265,7 +265,7 @@ async def test_the_line_says_who_is_who(server: SimulatedServer) -> None:
     await in_play(server)
     shown = private_texts(await server.carol.slash(server.channel, "chouette line"))
     assert "Box: Alice\nCaptain: Bob\nCrew: Carol\nLine, captain first: Bob, Carol" in shown
-    assert "Your bet with Alice: cube centred at 1." in shown
+    assert "Your bet with Alice: cube at 1, centred." in shown
 
 
 async def test_everybody_may_look_at_the_line(server: SimulatedServer) -> None:

@@ -168,7 +168,7 @@ async def test_there_must_be_a_roll_to_play(team: Chouette) -> None:
 
 
 async def test_an_illegal_play_is_explained(team: Chouette) -> None:
-    assert (await suggests(team, "Carol", "13/2")).startswith("It is 11 pips from the 13 point")
+    assert (await suggests(team, "Carol", "13/2")).startswith("13/2 is 11 pips")
     assert len(said(team)) == 1
 
 

@@ -58,7 +58,7 @@ async def test_a_silent_captain_is_relieved_and_nobody_waits_for_him_twice(game:
     assert game.pinged()[2:] == ["Bob"]
     game.server.dice.will_fall("62")
     await game.server.let_pass(DAY)  # he has pressed Roll
-    assert "Bob missed a turn as captain; after another the next takes over" in game.board.text
+    assert "Bob ran out of time; one more miss and the next in line is captain" in game.board.text
     assert game.pinged()[3:] == ["Bob"]
     await game.server.let_pass(DAY)
     assert "Bob was silent for too long and is away now" in game.board.text
@@ -73,7 +73,7 @@ async def test_a_silent_captain_is_relieved_and_nobody_waits_for_him_twice(game:
 
 async def test_a_silent_box_is_warned_and_then_the_autopilot_plays(game: Chouette) -> None:
     await game.server.let_pass(DAY)
-    assert "Alice is silent; if that lasts, others play for the box" in game.board.text
+    assert "Alice ran out of time; one more miss and somebody else plays for the box" in game.board.text
     assert game.pinged()[2:] == ["Alice"]
     game.server.dice.will_fall("31")
     await game.server.let_pass(DAY)
@@ -83,13 +83,13 @@ async def test_a_silent_box_is_warned_and_then_the_autopilot_plays(game: Chouett
     lines = game.board.text.splitlines()
     played = next(line for line in lines if line.startswith("The autopilot (for Alice) 3-1: "))
     assert "automatically" not in played
-    assert "-# The autopilot plays for Alice, who is away; the points stay Alice's." in game.board.text
-    assert "Box: Alice, away: autopilot plays." in game.board.alt_texts[0]
+    assert "-# The autopilot plays for Alice, who is away; Alice wins or loses the points." in game.board.text
+    assert "The autopilot plays for the box." in game.board.alt_texts[0]
     for who in ("Bob", "Carol"):
         await game.presses(who, "Double")
     game.server.dice.will_fall("62 31")
     await game.presses("Bob", "Roll")
-    assert "The autopilot (for Alice) takes Bob's, Carol's at 2" in game.board.text
+    assert "The autopilot (for Alice) takes at 2 (Bob, Carol)" in game.board.text
 
 
 async def test_a_captain_who_is_silent_when_doubled_is_named(game: Chouette) -> None:
@@ -99,16 +99,16 @@ async def test_a_captain_who_is_silent_when_doubled_is_named(game: Chouette) -> 
         assert told is not None
         assert "did not answer in time" not in told.text
     await game.server.let_pass(DAY)
-    assert "-# Bob did not answer in time\n-# Bob, Carol, Dora, Eve pass, pay 1 each" in game.board.text
+    assert "-# Bob did not answer in time\n-# Bob, Carol, Dora, Eve pass and pay 1 each" in game.board.text
 
 
 async def test_who_lets_the_time_to_double_pass_is_named(game: Chouette) -> None:
     game.server.dice.will_fall("62")
     await game.presses("Alice", "Roll")
     await game.plays("Alice")
-    await game.presses("Carol", "Wait for me")
+    await game.presses("Carol", "Hold roll")
     await game.server.let_pass(DAY / 2)
-    assert "Carol let the time pass: the roll waits no longer" in game.board.text
+    assert "Carol ran out of time: the roll is released" in game.board.text
 
 
 async def test_a_volunteer_who_is_out_plays_for_a_silent_box(game: Chouette) -> None:
@@ -118,12 +118,12 @@ async def test_a_volunteer_who_is_out_plays_for_a_silent_box(game: Chouette) -> 
     await game.presses("Eve", "Stand in for the box", panel)
     for _ in range(2):
         await game.server.let_pass(DAY)
-    assert "-# Eve plays for Alice, who is away; the points stay Alice's." in game.board.text
+    assert "-# Eve plays for Alice, who is away; Alice wins or loses the points." in game.board.text
     assert await game.awaited() == ["Eve"]
     await game.doubles("Eve")
     assert "Eve (for Alice) doubles Bob, Carol, Dora to 2" in game.board.text
-    assert "-# Eve plays for Alice, who is away; the points stay Alice's." in game.board.text
-    assert "Box: Alice, away: Eve plays." in game.board.alt_texts[0]
+    assert "-# Eve plays for Alice, who is away; Alice wins or loses the points." in game.board.text
+    assert "Eve plays for the box." in game.board.alt_texts[0]
 
 
 async def test_games_follow_each_other_without_anybody_pressing_next(game: Chouette) -> None:

@@ -46,7 +46,7 @@ async def test_a_change_is_taken_back_before_it_holds(game: Chouette) -> None:
 async def test_a_stake_that_all_agree_to_in_a_game_is_said_to_hold_from_the_next(game: Chouette) -> None:
     await game.types("Alice", "chouette settings", stake=5)
     for who in ("Bob", "Carol"):
-        await game.presses(who, "Agree to a stake of 5")
+        await game.presses(who, "Agree to stake 5")
     assert "Stake 5 from game 2 on: everybody agreed" in game.board.text
     assert "Stake 1 · game 1" in game.board.text
 

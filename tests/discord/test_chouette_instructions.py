@@ -208,4 +208,4 @@ async def test_a_pass_is_asked_about_whether_or_not_an_instruction_makes_it_the_
         assert asked is not None
         assert (asked.text, asked.labels) == ("Pass the double?", ["Pass, lose 1", "Cancel"])
         await told.chouette.presses("Dora", "Pass, lose 1", asked)
-        assert "Dora passes, pays 1" in told.chouette.board.text
+        assert "Dora passes and pays 1" in told.chouette.board.text

@@ -16,12 +16,12 @@ async def test_a_game_is_looked_at_again_from_its_opening_to_its_settlement(serv
     await play_one(server)
     seen = private(await server.carol.slash(server.channel, "replay", game=1))
     assert "#1 · Chouette · game 1 of 1" in seen.text
-    assert "Opening: box 3, team 1; the box starts" in seen.text
+    assert "Opening roll 3-1: the box starts" in seen.text
     assert len(seen.alt_texts) == 1
     seen = await go(server, seen, "▶")
     assert "**Box 3-1: 8/5 6/5**" in seen.text
     seen = await go(server, seen, "⏭")
-    assert "Alice passes Bob's, Carol's, pays 1 each" in seen.text
+    assert "Alice passes and pays 1 each (Bob, Carol)" in seen.text
     assert "Bob takes the box" in seen.text
     assert "Alice -2" in seen.text
 

@@ -135,14 +135,14 @@ class TestWhoReadsItAnyway:
         manages = discord.Permissions(manage_threads=True).value
         permit(chouette, chouette.people["Alice"].id, allowed=manages)
         await team_opens(chouette)
-        assert texts(chouette)[0].endswith("That is so for Alice, who should not: play fair.")
+        assert texts(chouette)[0].endswith("Alice can, and should not: please do not look.")
 
     async def test_so_is_who_drops_out(self, team: Chouette) -> None:
         permit(team, team.people["Eve"].id, allowed=discord.Permissions(manage_threads=True).value)
         await box_doubles(team)
         await answer(team, takers="BCD")
         assert texts(team)[-1].startswith("Eve no longer advises.\nAnybody with **Manage Threads**")
-        assert "That is so for Eve" in texts(team)[-1]
+        assert "Eve can, and should not" in texts(team)[-1]
 
     async def test_the_rules_say_what_the_bot_needs(self, chouette: Chouette) -> None:
         await chouette.types("Alice", "chouette start")

@@ -172,5 +172,5 @@ async def test_a_restart_in_the_middle_of_sealed_answers_loses_and_tells_nothing
         await chouette.presses("Bob", "Take")
         assert "Bob, Carol take at 2" in chouette.board.text
         assert "Dora beavers to 4" in chouette.board.text
-        assert "Eve passes, pays 1" in chouette.board.text
+        assert "Eve passes and pays 1" in chouette.board.text
         assert chouette.pinged() == [*pings, "Alice"]

@@ -71,8 +71,8 @@ async def test_one_who_has_answered_may_change_it_and_no_more_once_all_are_shown
     assert "Your answer: **pass**." in told.text
     game.server.dice.will_fall("65")
     await game.presses("Dora", "Take")
-    assert "Dora takes at 2; Carol passes, pays 1" in game.board.text or (
-        "Carol passes, pays 1; Dora takes at 2" in game.board.text
+    assert "Dora takes at 2; Carol passes and pays 1" in game.board.text or (
+        "Carol passes and pays 1; Dora takes at 2" in game.board.text
     )
     late = await game.presses("Carol", "Take", told)
     assert late is not None

@@ -365,7 +365,7 @@ async def cubes(customer: Customer) -> None:
     await chouette.plays("Bob")
     await customer.press("Alice", Kind.INTENT, customer.server.board.act("Double some").argument)
     for name in ("Carol", "Dora"):
-        await customer.press("Alice", Kind.CUBES, customer.answer.act(f"{name}: no").argument)
+        await customer.press("Alice", Kind.CUBES, customer.answer.act(f"{name}: no double").argument)
     await customer.press("Alice", Kind.CONFIRM_CUBES)
     with customer.pays(SEALED):
         await chouette.presses("Carol", "Take")

@@ -15,9 +15,10 @@ FILES = {"button": LABEL, "chouette-button": LABEL}
 LABELS = """
 advice-adopt advice-build advice-support chouettes-next clock-line help-label ledger-button ledger-way
 list-next-challenge list-next-game options-page privacy-erase-no privacy-erase-yes seat-among
-seat-answer-cubes seat-back seat-choose-for-all seat-chosen-answer seat-chosen-double seat-confirm
-seat-double-back seat-double-to seat-loss-in-all seat-no-proxy seat-on-proposal seat-page seat-propose
-seat-role seat-switch settings-section settings-switch settings-zone-skip turn-cancel turn-order-button
+seat-among-for seat-answer-cubes seat-answer-of seat-back seat-choose-for-all seat-chosen-double
+seat-confirm seat-double-back seat-last-word-for seat-loss-in-all seat-no-proxy seat-on-proposal
+seat-on-proposal-for seat-page seat-propose seat-role seat-switch
+settings-section settings-switch settings-zone-skip turn-cancel turn-order-button
 """
 OPTIONS = """
 chouettes-choice list-choice-match list-choice-session chouette-rules-preset options-asked settings-bottom

@@ -8,7 +8,7 @@ chouette-button-join = Join
 chouette-button-leave = Leave
 chouette-button-start = Start
 chouette-button-options = Options
-chouette-button-agree-stake = Agree to a stake of { $stake }
+chouette-button-agree-stake = Agree to stake { $stake }
 # The label of a link.
 chouette-button-to-lobby = To the lobby
 
@@ -17,10 +17,10 @@ chouette-button-to-lobby = To the lobby
 chouette-button-step =
     { $step ->
         [roll] Roll
-        [hold] Wait for me
-        [release] Wait no longer
+        [hold] Hold roll
+        [release] Release roll
         [give-extra] Give extra cube
-        [give-none] Give none
+        [give-none] Give no extra
         [keep-extras] Keep extras
         [retract] Pass after all
         [seek-partner] Ask for a partner

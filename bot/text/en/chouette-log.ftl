@@ -1,4 +1,4 @@
-### What happens in a chouette, for all to read. Each message is a clause without a full stop; a line may join several: "Ben, Dora take at 2; Carl passes, pays 1".
+### What happens in a chouette, for all to read. Each message is a clause without a full stop; a line may join several: "Ben, Dora take at 2; Carl passes and pays 1".
 ### $player, $players: who does it, by name: "Ben", "Ben, Carl", also "The autopilot" or "Eve (for Ann)". $count: how many they are. $value: what a cube shows; $points: a number.
 ### Where English has one form for one and several players, it stands twice, since other languages have two.
 
@@ -29,38 +29,38 @@ chouette-log-takes-extra =
     }
 chouette-log-passes =
     { $count ->
-        [one] { $players } passes, pays { $points }
-       *[other] { $players } pass, pay { $points } each
+        [one] { $players } passes and pays { $points }
+       *[other] { $players } pass and pay { $points } each
     }
 chouette-log-passes-extra =
     { $count ->
-        [one] { $players } passes the extra cube, pays { $points }
-       *[other] { $players } pass the extra cube, pay { $points } each
+        [one] { $players } passes the extra cube and pays { $points }
+       *[other] { $players } pass the extra cube and pay { $points } each
     }
 chouette-log-refuses =
     { $count ->
         [one]
             { $stage ->
-                [raccoon] { $players } refuses the raccoon, pays { $points }
-               *[beaver] { $players } refuses the beaver, pays { $points }
+                [raccoon] { $players } refuses the raccoon and pays { $points }
+               *[beaver] { $players } refuses the beaver and pays { $points }
             }
        *[other]
             { $stage ->
-                [raccoon] { $players } refuse the raccoon, pay { $points } each
-               *[beaver] { $players } refuse the beaver, pay { $points } each
+                [raccoon] { $players } refuse the raccoon and pay { $points } each
+               *[beaver] { $players } refuse the beaver and pay { $points } each
             }
     }
 chouette-log-refuses-extra =
     { $count ->
         [one]
             { $stage ->
-                [raccoon] { $players } refuses the raccoon of the extra cube, pays { $points }
-               *[beaver] { $players } refuses the beaver of the extra cube, pays { $points }
+                [raccoon] { $players } refuses the raccoon of the extra cube and pays { $points }
+               *[beaver] { $players } refuses the beaver of the extra cube and pays { $points }
             }
        *[other]
             { $stage ->
-                [raccoon] { $players } refuse the raccoon of the extra cube, pay { $points } each
-               *[beaver] { $players } refuse the beaver of the extra cube, pay { $points } each
+                [raccoon] { $players } refuse the raccoon of the extra cube and pay { $points } each
+               *[beaver] { $players } refuse the beaver of the extra cube and pay { $points } each
             }
     }
 chouette-log-raises =
@@ -90,45 +90,43 @@ chouette-log-raises-extra =
             }
     }
 
-# The box answers members, each with a cube. $members: one or several of chouette-log-theirs, "Ben's, Carl's"; $count: how many.
+# The box answers the doubles of members, each with a cube. $members: names, "Ben, Carl"; $count: how many.
 chouette-log-box-takes =
     { $count ->
-        [one] { $box } takes { $members } at { $value }
-       *[other] { $box } takes { $members } at { $value }
+        [one] { $box } takes at { $value } ({ $members })
+       *[other] { $box } takes at { $value } ({ $members })
     }
 chouette-log-box-passes =
     { $count ->
-        [one] { $box } passes { $members }, pays { $points }
-       *[other] { $box } passes { $members }, pays { $points } each
+        [one] { $box } passes and pays { $points } ({ $members })
+       *[other] { $box } passes and pays { $points } each ({ $members })
     }
 chouette-log-box-refuses =
     { $count ->
         [one]
             { $stage ->
-                [raccoon] { $box } refuses { $members } raccoon, pays { $points }
-               *[beaver] { $box } refuses { $members } beaver, pays { $points }
+                [raccoon] { $box } refuses the raccoon and pays { $points } ({ $members })
+               *[beaver] { $box } refuses the beaver and pays { $points } ({ $members })
             }
        *[other]
             { $stage ->
-                [raccoon] { $box } refuses { $members } raccoons, pays { $points } each
-               *[beaver] { $box } refuses { $members } beavers, pays { $points } each
+                [raccoon] { $box } refuses the raccoons and pays { $points } each ({ $members })
+               *[beaver] { $box } refuses the beavers and pays { $points } each ({ $members })
             }
     }
 chouette-log-box-raises =
     { $count ->
         [one]
             { $stage ->
-                [raccoon] { $box } raccoons { $members } to { $value }
-               *[beaver] { $box } beavers { $members } to { $value }
+                [raccoon] { $box } raccoons to { $value } ({ $members })
+               *[beaver] { $box } beavers to { $value } ({ $members })
             }
        *[other]
             { $stage ->
-                [raccoon] { $box } raccoons { $members } to { $value }
-               *[beaver] { $box } beavers { $members } to { $value }
+                [raccoon] { $box } raccoons to { $value } ({ $members })
+               *[beaver] { $box } beavers to { $value } ({ $members })
             }
     }
-# A member's cube, in a list of such within the four sentences above.
-chouette-log-theirs = { $player }'s
 
 # Answers that are shown before the others are in. $answers: one or several of chouette-log-answer.
 chouette-log-answered-first = Answered first: { $answers }
@@ -148,8 +146,8 @@ chouette-log-silent =
 
 ## The lone taker: all others passed
 
-chouette-log-lone-must-pass = { $player } alone would have taken, and must pass too
-chouette-log-lone-must-beaver = { $player } alone takes, and must beaver or pass
+chouette-log-lone-must-pass = { $player }, the only taker, must pass too
+chouette-log-lone-must-beaver = { $player }, the only taker, must beaver or pass
 chouette-log-lone =
     { $answer ->
         [beaver] { $player } alone beavers; { $other } may give an extra cube
@@ -173,101 +171,130 @@ chouette-log-no-extras-silent =
     }
 chouette-log-extras-given =
     { $count ->
-        [one] { $players } pays { $taker } { $points }, with an extra cube at { $value }
-       *[other] { $players } pay { $taker } { $points } each, with an extra cube at { $value }
+        [one] { $players } pays { $taker } { $points } and gives an extra cube at { $value }
+       *[other] { $players } each pay { $taker } { $points } and give an extra cube at { $value }
     }
 
 ## The roll
 
-# Of $box and $team, each rolls one die; such as "Opening: box 3, team 4; the team starts".
+# $high, $low: the dice, the higher one first; box and team roll one each. The others are log-opening-….
 chouette-log-opening =
     { $starter ->
-        [white] Opening: box { $box }, team { $team }; the box starts
-       *[black] Opening: box { $box }, team { $team }; the team starts
+        [white] Opening roll { $high }-{ $low }: the box starts
+       *[black] Opening roll { $high }-{ $low }: the team starts
     }
-chouette-log-opening-again = Opening: box { $box }, team { $team }; again
-chouette-log-opening-doubled = Opening: box { $box }, team { $team }; every cube turns to { $value }, and again
-chouette-log-holds = { $player } asks to wait with the roll
-chouette-log-releases = The roll waits for { $player } no longer
-chouette-log-releases-silent = { $player } let the time pass: the roll waits no longer
-chouette-log-rolls = { $player } asks for the roll
+chouette-log-holds = { $player } asks to hold the roll
+chouette-log-releases = { $player } releases the roll
+chouette-log-releases-silent = { $player } ran out of time: the roll is released
+chouette-log-rolls = { $player } is ready to roll
 # As the name of whoever plays: "The autopilot (for the team) 3-1: 8/5 6/5".
 chouette-log-autopilot-for-team = The autopilot (for the team)
 
 ## Captain, box and who acts for others
 
-chouette-log-captain-passed = { $player } is out, and goes to the bottom; { $captain } is captain
+chouette-log-captain-passed = { $player } is out and goes to the bottom of the line; { $captain } is captain
 chouette-log-captain-gone = { $player } is gone; { $captain } is captain
-chouette-log-captain-acting = { $captain } acts as captain; the ranks stay
-chouette-log-captain-struck = { $captain } is gone, and can no longer win the box as captain
-chouette-log-captain-missed = { $captain } missed a turn as captain; after another the next takes over
-chouette-log-heard-again = { $player } is heard from again
-chouette-log-box-silent = { $box } is silent; if that lasts, others play for the box
+chouette-log-captain-acting = { $captain } is acting captain
+chouette-log-captain-struck = { $captain } has left and can no longer win the box
+chouette-log-captain-missed = { $captain } ran out of time; one more miss and the next in line is captain
+chouette-log-heard-again = { $player } is active again
+chouette-log-box-silent = { $box } ran out of time; one more miss and somebody else plays for the box
 chouette-log-silent-for-long =
     { $is_away ->
         [yes] { $player } was silent for too long and is away now
-       *[no] { $player } was silent for too long and acts no more in this game
+       *[no] { $player } was silent for too long; others act for them in this game
     }
 chouette-log-box-forfeits = Nobody plays for { $box }, who forfeits a single game on each open bet
-chouette-log-volunteers = { $player } would play for the box, should the box go
-chouette-log-volunteers-no-longer = { $player } would play for the box no longer
-chouette-log-substitute = { $player } plays for { $box }; what is won or lost stays { $box }'s
+chouette-log-volunteers = { $player } will stand in if the box leaves
+chouette-log-volunteers-no-longer = { $player } will no longer stand in for the box
+chouette-log-substitute = { $player } plays for { $box }, who wins or loses the points
 chouette-log-proxy = { $player } may answer for { $member }
-chouette-log-proxy-ended = { $member } has no proxy any more
-chouette-log-proxy-silent = { $member }'s proxy did not answer in time, and may answer no longer
+chouette-log-proxy-ended = { $member } no longer has a proxy
+chouette-log-proxy-silent = The proxy of { $member } ran out of time and no longer answers
 
 ## Settlements and concessions
 
 # $reader, in the next four: the proposer, or a proxy who proposes for $player; asked, the $other one; or anybody.
 chouette-log-concedes =
     { $reader ->
-        [proposer] You offer
-        [proxy] You (for { $player }) offer
-       *[anybody] { $player } offers
-    } to resign { $kind ->
-        [gammon] a gammon
-        [backgammon] a backgammon
-       *[single] a single game
-    } to { $reader ->
-        [asked] you
-       *[anybody] { $other }
-    }, for { $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [proposer]
+            { $kind ->
+                [gammon] You offer to concede a gammon to { $other } and pay { $points }
+                [backgammon] You offer to concede a backgammon to { $other } and pay { $points }
+               *[single] You offer to concede a single game to { $other } and pay { $points }
+            }
+        [proxy]
+            { $kind ->
+                [gammon] You (for { $player }) offer to concede a gammon to { $other } and pay { $points }
+                [backgammon] You (for { $player }) offer to concede a backgammon to { $other } and pay { $points }
+               *[single] You (for { $player }) offer to concede a single game to { $other } and pay { $points }
+            }
+        [asked]
+            { $kind ->
+                [gammon] { $player } offers to concede a gammon to you and pay { $points }
+                [backgammon] { $player } offers to concede a backgammon to you and pay { $points }
+               *[single] { $player } offers to concede a single game to you and pay { $points }
+            }
+       *[anybody]
+            { $kind ->
+                [gammon] { $player } offers to concede a gammon to { $other } and pay { $points }
+                [backgammon] { $player } offers to concede a backgammon to { $other } and pay { $points }
+               *[single] { $player } offers to concede a single game to { $other } and pay { $points }
+            }
     }
 chouette-log-asks =
     { $reader ->
-        [proposer] You ask
-        [proxy] You (for { $player }) ask
-       *[anybody] { $player } asks
-    } { $reader ->
-        [asked] you
-       *[anybody] { $other }
-    } for { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } to settle
+        [proposer]
+            { $points ->
+                [one] You ask { $other } for 1 point to settle
+               *[other] You ask { $other } for { $points } points to settle
+            }
+        [proxy]
+            { $points ->
+                [one] You (for { $player }) ask { $other } for 1 point to settle
+               *[other] You (for { $player }) ask { $other } for { $points } points to settle
+            }
+        [asked]
+            { $points ->
+                [one] { $player } asks you for 1 point to settle
+               *[other] { $player } asks you for { $points } points to settle
+            }
+       *[anybody]
+            { $points ->
+                [one] { $player } asks { $other } for 1 point to settle
+               *[other] { $player } asks { $other } for { $points } points to settle
+            }
+    }
 chouette-log-offers =
     { $reader ->
-        [proposer] You offer
-        [proxy] You (for { $player }) offer
-       *[anybody] { $player } offers
-    } { $reader ->
-        [asked] you
-       *[anybody] { $other }
-    } { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } to settle
+        [proposer]
+            { $points ->
+                [one] You offer { $other } 1 point to settle
+               *[other] You offer { $other } { $points } points to settle
+            }
+        [proxy]
+            { $points ->
+                [one] You (for { $player }) offer { $other } 1 point to settle
+               *[other] You (for { $player }) offer { $other } { $points } points to settle
+            }
+        [asked]
+            { $points ->
+                [one] { $player } offers you 1 point to settle
+               *[other] { $player } offers you { $points } points to settle
+            }
+       *[anybody]
+            { $points ->
+                [one] { $player } offers { $other } 1 point to settle
+               *[other] { $player } offers { $other } { $points } points to settle
+            }
+    }
 chouette-log-offers-even =
     { $reader ->
-        [proposer] You offer
-        [proxy] You (for { $player }) offer
-       *[anybody] { $player } offers
-    } { $reader ->
-        [asked] you
-       *[anybody] { $other }
-    } to call it even
+        [proposer] You offer { $other } to call it even
+        [proxy] You (for { $player }) offer { $other } to call it even
+        [asked] { $player } offers you to call it even
+       *[anybody] { $player } offers { $other } to call it even
+    }
 chouette-log-refuses-offer = { $player } refuses { $other }'s offer
 chouette-log-withdraws-offer = { $player } withdraws the offer to { $other }
 # Of old games it is not known by whom, or even between whom.
@@ -283,36 +310,38 @@ chouette-log-proposal-dropped =
     }
 chouette-log-settles =
     { $count ->
-        [one] { $players } settles with { $payee }, pays { $points }
-       *[other] { $players } settle with { $payee }, pay { $points } each
+        [one] { $players } settles with { $payee } and pays { $points }
+       *[other] { $players } settle with { $payee } and pay { $points } each
     }
 chouette-log-resigns =
     { $count ->
         [one]
             { $kind ->
-                [gammon] { $players } resigns a gammon to { $payee }, pays { $points }
-                [backgammon] { $players } resigns a backgammon to { $payee }, pays { $points }
-               *[single] { $players } resigns a single game to { $payee }, pays { $points }
+                [gammon] { $players } concedes a gammon to { $payee } and pays { $points }
+                [backgammon] { $players } concedes a backgammon to { $payee } and pays { $points }
+               *[single] { $players } concedes a single game to { $payee } and pays { $points }
             }
        *[other]
             { $kind ->
-                [gammon] { $players } resign a gammon to { $payee }, pay { $points } each
-                [backgammon] { $players } resign a backgammon to { $payee }, pay { $points } each
-               *[single] { $players } resign a single game to { $payee }, pay { $points } each
+                [gammon] { $players } concede a gammon to { $payee } and pay { $points } each
+                [backgammon] { $players } concede a backgammon to { $payee } and pay { $points } each
+               *[single] { $players } concede a single game to { $payee } and pay { $points } each
             }
     }
 chouette-log-even = { $box } and { $member } call it even
 # Of old games it is not known between whom.
 chouette-log-bet-ended =
     { $is_settled ->
-        [yes] A bet is settled for { $points ->
-            [one] 1 point
-           *[other] { $points } points
-        }
-       *[no] A bet is conceded for { $points ->
-            [one] 1 point
-           *[other] { $points } points
-        }
+        [yes]
+            { $points ->
+                [one] A bet is settled for 1 point
+               *[other] A bet is settled for { $points } points
+            }
+       *[no]
+            { $points ->
+                [one] A bet is conceded for 1 point
+               *[other] A bet is conceded for { $points } points
+            }
     }
 
 ## Who comes and goes
@@ -321,12 +350,12 @@ chouette-log-joins =
     { $count ->
         [one]
             { $is_back ->
-                [yes] { $players } comes back
+                [yes] { $players } is back
                *[no] { $players } joins
             }
        *[other]
             { $is_back ->
-                [yes] { $players } come back
+                [yes] { $players } are back
                *[no] { $players } join
             }
     }
@@ -334,13 +363,13 @@ chouette-log-joins-waiting =
     { $count ->
         [one]
             { $is_back ->
-                [yes] { $players } comes back, and waits to be dealt in
-               *[no] { $players } joins, and waits to be dealt in
+                [yes] { $players } is back and waits to be dealt in
+               *[no] { $players } joins and waits to be dealt in
             }
        *[other]
             { $is_back ->
-                [yes] { $players } come back, and wait to be dealt in
-               *[no] { $players } join, and wait to be dealt in
+                [yes] { $players } are back and wait to be dealt in
+               *[no] { $players } join and wait to be dealt in
             }
     }
 chouette-log-dealt-in =
@@ -349,8 +378,8 @@ chouette-log-dealt-in =
        *[other] { $players } are dealt in
     }
 chouette-log-leaves = { $player } leaves
-chouette-log-leaves-game = { $player } hands over, and leaves when the game is over
-chouette-log-goes-away = { $player } is away, and sits out until coming back
+chouette-log-leaves-game = { $player } leaves after this game; others act for them until then
+chouette-log-goes-away = { $player } sits out
 
 ## Options
 
@@ -374,13 +403,13 @@ chouette-log-stake-agreed = { $player } agrees to the new stake
 chouette-log-partner-sought = { $box } asks for a partner
 chouette-log-partner-sought-unknown = The box asks for a partner
 # $dice: such as "Ben 6, 4 · Carl 3".
-chouette-log-partner-drawn = Nobody volunteers as partner; lots are drawn: { $dice }
+chouette-log-partner-drawn = Nobody offers to be the partner; drawn by lot: { $dice }
 chouette-log-partner = { $partner } is { $box }'s partner in this game
 chouette-log-partner-unknown = { $partner } is the box's partner in this game
 chouette-log-no-partner =
     { $count ->
-        [one] { $players } did not answer in time, and plays without a partner
-       *[other] { $players } did not answer in time, and play without a partner
+        [one] { $players } did not answer in time and plays without a partner
+       *[other] { $players } did not answer in time and play without a partner
     }
 # $dice: such as "Ann 6, 4 · Carl 6, 2 · Ben 3".
 chouette-log-order = Order: { $dice }; { $box } is the box, { $captain } the captain
@@ -396,6 +425,6 @@ chouette-log-box =
 # After chouette-log-box and a semicolon. $members: the captain first.
 chouette-log-line = line: { $members }
 chouette-log-nobody-left = Nobody is left at the table
-chouette-log-no-last-game = There is no last game any more
+chouette-log-no-last-game = The last game is cancelled
 chouette-log-announces-last = { $player } announces game { $number } as the last
-chouette-log-takes-back-last = { $player } takes back the last game
+chouette-log-takes-back-last = { $player } cancels the last game

@@ -6,9 +6,9 @@
 # A name at the beginning that stands on the plate below, here "The team", is not drawn twice.
 chouette-picture-team = The team
 chouette-picture-waits-for =
-    { $captain } waits for { $members ->
-        [1] { $player }
-       *[other] { $members } members
+    { $members ->
+        [1] { $captain } waits for { $player }
+       *[other] { $captain } waits for { $members } members
     }
 chouette-picture-to-answer-box =
     { $members ->
@@ -19,19 +19,19 @@ chouette-picture-answers = { $captain } · { $left } of { $asked } to answer
 chouette-picture-answers-extra = { $player } alone · { $left } of { $asked } to answer
 chouette-picture-ends-even = Game { $number } ends even
 chouette-picture-team-wins =
-    The team wins { $points ->
-        [one] 1 point
-       *[other] { $points } points
+    { $points ->
+        [one] The team wins 1 point
+       *[other] The team wins { $points } points
     }
 chouette-picture-box-wins =
-    { $box } wins { $points ->
-        [one] 1 point
-       *[other] { $points } points
+    { $points ->
+        [one] { $box } wins 1 point
+       *[other] { $box } wins { $points } points
     }
 chouette-picture-partners-win =
-    { $box } and { $partner } win { $points ->
-        [one] 1 point
-       *[other] { $points } points
+    { $points ->
+        [one] { $box } and { $partner } win 1 point
+       *[other] { $box } and { $partner } win { $points } points
     }
 
 # What somebody is to do, in a chouette-call; and beside their name.
@@ -44,8 +44,8 @@ chouette-picture-task-answer-cubes =
 chouette-picture-task-roll-or-double = to roll or double
 chouette-picture-task-hold = may still double
 chouette-picture-task-extra = to give an extra
-chouette-picture-task-keep-or-retract = to keep or retract
-chouette-picture-task-seek-partner = to seek a partner
+chouette-picture-task-keep-or-retract = to keep extras or pass
+chouette-picture-task-seek-partner = to ask for a partner
 
 ## On the plates of box and captain
 
@@ -171,7 +171,7 @@ chouette-picture-refused =
 ## The alt text, in sentences
 
 chouette-picture-alt-box = Box: { $box }.
-chouette-picture-alt-partner = Partner of the box: { $partner }.
+chouette-picture-alt-partner = Partner: { $partner }.
 chouette-picture-alt-played-by = { $player } plays for the box.
 chouette-picture-alt-captain = Captain: { $captain }.
 chouette-picture-alt-crew = Crew: { $members }.
@@ -205,7 +205,7 @@ chouette-picture-alt-extra =
        *[offered-team] Extra of { $giver }: offered at { $value } to { $taker }.
     }
 chouette-picture-alt-out = Out: { $members }.
-chouette-picture-alt-waited-for = Waited for: { $members }.
+chouette-picture-alt-waited-for = Waiting for: { $members }.
 # $state: what stands beside their names on the picture, such as "has answered".
 chouette-picture-alt-state = { $members }: { $state }.
 # $members: names with what they won: "Ben +8, Carl −1".

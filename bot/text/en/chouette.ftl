@@ -36,63 +36,62 @@ chouette-moved-here = { $host }'s chouette goes on here.
 ## Before, between and after the games
 
 chouette-lobby =
-    Who joins? { $missing ->
-        [one] 1 more player
-       *[other] { $missing } more players
-    } and { $host } can start.
+    { $missing ->
+        [one] Who joins? 1 more player and { $host } can start.
+       *[other] Who joins? { $missing } more players and { $host } can start.
+    }
 chouette-lobby-enough = { $host } can start; others may still join.
-chouette-lobby-full = { $host } can start; who joins now waits.
+chouette-lobby-full = { $host } can start; others join the waiting list.
 chouette-between = { $starters } can start game { $number }.
-chouette-between-timed = { $starters } can start game { $number }; it begins by itself { $moment }.
+chouette-between-timed = { $starters } can start game { $number }; it starts automatically { $moment }.
 chouette-closed =
-    The chouette is over after { $games ->
-        [one] 1 game
-       *[other] { $games } games
-    }.
+    { $games ->
+        [one] The chouette is over after 1 game.
+       *[other] The chouette is over after { $games } games.
+    }
 
 ## Whom it waits for
 
 # $task: a chouette-task-… or chouette-picture-task-…; "Ben to play 3-1". A colon may stand between them: "Ben: play 3-1".
 chouette-call = { $who } { $task }
-chouette-call-proposal = { $who } to accept or refuse: { $proposal }
-chouette-call-proposal-for = { $who }, for { $other }, to accept or refuse: { $proposal }
+chouette-call-proposal = { $who }: { $proposal }
+chouette-call-proposal-for = { $who } (for { $other }): { $proposal }
 
 # What a player is to do, after their name. $roll: such as "3-1".
 chouette-task-play = to play { $roll }
 chouette-task-play-later = to play
 chouette-task-roll = to roll
 chouette-task-double-or-roll = to double or roll
-chouette-task-hold = to double, or let the roll go
+chouette-task-hold = to double or release the roll
 chouette-task-take-or-pass =
-    to take or pass{ $cubes ->
-        [1] { "" }
-       *[other] , { $cubes } cubes
+    { $cubes ->
+        [1] to take or pass
+       *[other] to take or pass { $cubes } cubes
     }
-# $offers: one or several of chouette-task-offers.
-chouette-task-answer-offers = to answer { $offers }
-chouette-task-offers =
+chouette-task-answer-raise =
     { $stage ->
-        [double]
-            { $count ->
-                [one] the double
-               *[other] the doubles
-            }
         [raccoon]
             { $count ->
-                [one] the raccoon
-               *[other] the raccoons
+                [one] to answer the raccoon
+               *[other] to answer { $count } raccoons
             }
        *[beaver]
             { $count ->
-                [one] the beaver
-               *[other] the beavers
+                [one] to answer the beaver
+               *[other] to answer { $count } beavers
             }
     }
+# Doubles, beavers and raccoons at once.
+chouette-task-answer-cubes =
+    { $cubes ->
+        [one] to answer 1 cube
+       *[other] to answer { $cubes } cubes
+    }
 chouette-task-answer = to answer
-chouette-task-seek-partner = to ask for a partner, or play alone
-chouette-task-be-partner = to say whether to be the box's partner
-chouette-task-extra = to give an extra cube, or not
-chouette-task-keep-extras = to keep the extra cubes, or pass after all
+chouette-task-seek-partner = to ask for a partner or play alone
+chouette-task-be-partner = to be the box's partner, or not this time
+chouette-task-extra = to give an extra cube or none
+chouette-task-keep-extras = to keep the extras or pass after all
 chouette-task-beaver-or-pass = to beaver or pass
 # Who answers for others: with their own task, or only for the others.
 chouette-task-also-for = { $task }, also for { $others }
@@ -102,10 +101,10 @@ chouette-task-for = { $task }, for { $others }
 
 chouette-answers-in =
     { $answers ->
-        [one] 1 answer
-       *[other] { $answers } answers
-    } in, sealed until all are.
-chouette-roll-asked = { $player } asked for the roll.
+        [one] 1 answer in, sealed until all are.
+       *[other] { $answers } answers in, sealed until all are.
+    }
+chouette-roll-asked = { $player } is ready to roll.
 # $count: how many $members are; other languages than English tell one from several.
 chouette-may-double =
     { $count ->
@@ -122,22 +121,22 @@ chouette-may-double-rolling =
         [one] { $members } may double until the roll.
        *[other] { $members } may double until the roll.
     }
-chouette-box-won = { $player } has won the box, from the next game on.
+chouette-box-won = { $player } has won the box and takes it in the next game.
 chouette-stand-in =
     { $absence ->
-        [left] { $player } plays for { $box }, who has left; the points stay { $box }'s.
-        [returning] { $player } plays for { $box }, who is back next game; the points stay { $box }'s.
-        [away] { $player } plays for { $box }, who is away; the points stay { $box }'s.
-       *[silent] { $player } plays for { $box }, who is silent; the points stay { $box }'s.
+        [left] { $player } plays for { $box }, who has left; { $box } wins or loses the points.
+        [returning] { $player } plays for { $box }, who is back next game; { $box } wins or loses the points.
+        [away] { $player } plays for { $box }, who is away; { $box } wins or loses the points.
+       *[silent] { $player } plays for { $box }, who is silent; { $box } wins or loses the points.
     }
-chouette-stand-in-for-team = The autopilot plays for the team, whose members are all gone.
+chouette-stand-in-for-team = The autopilot plays for the team: all members are gone.
 
 ## Who is what: a line for each role
 
 chouette-at-table = At the table: { $members }
 chouette-host = { $player } (host)
 chouette-box = Box: { $box }
-chouette-box-with-partner = Box: { $box }, with { $partner } as partner
+chouette-box-with-partner = Box: { $box } (partner: { $partner })
 # After chouette-box and a semicolon.
 chouette-box-played-by = { $player } plays for the box
 chouette-box-on-autopilot = the autopilot plays for the box

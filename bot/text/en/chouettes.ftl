@@ -12,7 +12,6 @@ chouettes-choice = #{ $table } chouette: { $players }
 ## What it waits for
 
 chouettes-not-begun = not started
-chouettes-between-games = between two games
 chouettes-unplayed = closed without a game
 # $awaited: who is first to do what.
 chouettes-awaited-more =
@@ -37,6 +36,7 @@ chouettes-no-ids = A position ID has room for one cube; a chouette has several. 
 
 ## Its lobby
 
+chouettes-posted = Lobby opened.
 chouettes-own-thread = Your chouette has its own thread: { $thread }.
 chouettes-whoever-joins = Whoever joins plays by these options. The order is rolled here when the host starts.
 chouettes-never-begun = Closed before the first game.

@@ -37,7 +37,7 @@ seat-bet =
     { $lies ->
         [to-you] Your bet with { $other }: cube offered to you at { $value }.
         [by-you] Your bet with { $other }: you offer the cube at { $value }.
-        [centred] Your bet with { $other }: cube centred at { $value }.
+        [centred] Your bet with { $other }: cube at { $value }, centred.
         [yours] Your bet with { $other }: you own the cube at { $value }.
        *[theirs] Your bet with { $other }: { $other } owns the cube at { $value }.
     }
@@ -48,7 +48,7 @@ seat-extra =
     { $lies ->
         [to-you] Your extra bet with { $other }: cube offered to you at { $value }.
         [by-you] Your extra bet with { $other }: you offer the cube at { $value }.
-        [centred] Your extra bet with { $other }: cube centred at { $value }.
+        [centred] Your extra bet with { $other }: cube at { $value }, centred.
         [yours] Your extra bet with { $other }: you own the cube at { $value }.
        *[theirs] Your extra bet with { $other }: { $other } owns the cube at { $value }.
     }
@@ -58,7 +58,7 @@ seat-bet-of-box =
     { $lies ->
         [to-you] { $members }: cube offered to you at { $value }.
         [by-you] { $members }: you offer the cube at { $value }.
-        [centred] { $members }: cube centred at { $value }.
+        [centred] { $members }: cube at { $value }, centred.
         [yours] { $members }: you own the cube at { $value }.
        *[theirs]
             { $count ->
@@ -288,8 +288,8 @@ seat-among =
 # The same as the proxy of $member.
 seat-among-for =
     { $is_in ->
-        [yes] { $member } – { $other }: yes
-       *[no] { $member } – { $other }: no
+        [yes] { $member } vs { $other }: yes
+       *[no] { $member } vs { $other }: no
     }
 
 ## Buttons
@@ -322,12 +322,12 @@ seat-on-proposal =
         [withdraw] Withdraw offer: { $other }
        *[accept] Accept offer: { $other }
     }
-# As the proxy of $member.
+# As the proxy of $member; it should stay short beside two names.
 seat-on-proposal-for =
     { $verb ->
-        [refuse] { $member }: refuse offer ({ $other })
-        [withdraw] { $member }: withdraw offer ({ $other })
-       *[accept] { $member }: accept offer ({ $other })
+        [refuse] { $member } vs { $other }: refuse
+        [withdraw] { $member } vs { $other }: withdraw
+       *[accept] { $member } vs { $other }: accept
     }
 
 ## Several cubes at once: a button for each name, with what is chosen, and the value of the cube then

@@ -32,7 +32,7 @@ LONG_NAMES = {number: Player(number, None, f"{chr(0x1F300 + number)}" * 32) for 
 def test_a_substitute_is_out_and_waited_for() -> None:
     story = Story("BCD").box_doubles("C", "D").answer(c="drop", d="drop").do("C", Volunteer())
     story.do("A", GoAway()).move_of(BOX)
-    assert f"Out: Cleo {MINUS}1, Dora {MINUS}1. Waited for: Cleo." in told(story)
+    assert f"Out: Cleo {MINUS}1, Dora {MINUS}1. Waiting for: Cleo." in told(story)
     assert told(story).startswith("Anna · Cleo to play 3-1.")
 
 
@@ -51,7 +51,7 @@ def test_who_is_still_to_answer_and_who_has_answered_is_told_but_not_what() -> N
     text = told(five_are_doubled())
     assert text.startswith("Ben · 2 of 4 to answer. Box: Anna. Captain: Ben. Crew: Cleo, Dora, Eva, Finn.")
     assert "Cube offered at 2 to its member: Ben, Cleo, Dora, Eva. Cube 1 centred: Finn." in text
-    assert "Waited for: Ben, Dora. Cleo, Eva: has answered." in text
+    assert "Waiting for: Ben, Dora. Cleo, Eva: has answered." in text
     assert text == told(Story("BCDEF").box_doubles("B", "C", "D", "E").answer(c="beaver", e="take"))
 
 

@@ -58,11 +58,11 @@ def means(story: Story, player: str, wish: Intent) -> tuple[object, ...]:
 
 def test_the_team_rolls_doubles_and_waits() -> None:
     story = Story("BCD").turn_of(TEAM)
-    assert labels(story) == ["Roll", "Wait for me", "Double to 2"]
+    assert labels(story) == ["Roll", "Hold roll", "Double to 2"]
     story.do("C", Hold())
-    assert labels(story) == ["Roll", "Wait for me", "Wait no longer", "Double to 2"]
+    assert labels(story) == ["Roll", "Hold roll", "Release roll", "Double to 2"]
     story.do("B", RollDice())
-    assert labels(story) == ["Wait for me", "Wait no longer", "Double to 2"]
+    assert labels(story) == ["Hold roll", "Release roll", "Double to 2"]
     story.do("C", Release(), dice="62")
     assert labels(story) == ["Play"]
 
@@ -78,7 +78,7 @@ def test_the_roll_waits_no_longer_for_who_has_doubled() -> None:
 def test_the_values_are_told_where_cubes_differ() -> None:
     story = Story("BCD").box_doubles("B")
     story.answer(b="take", dice="31").turn_of(TEAM)
-    assert labels(story) == ["Roll", "Wait for me", "Double to 2 or 4"]
+    assert labels(story) == ["Roll", "Hold roll", "Double to 2 or 4"]
     story.do("B", OfferDouble(0)).do("C", OfferDouble(1)).do("D", OfferDouble(2)).do("B", RollDice())
     assert labels(story)[:3] == ["Take all at 2 and 4", "Pass all, lose 4 in all", "Beaver all to 4 and 8"]
     story = Story("BCD").team_doubles("B").answer(b="take", dice="31").turn_of(BOX)
@@ -145,7 +145,7 @@ def test_a_beaver_is_accepted_or_refused() -> None:
 def test_extras_are_given_and_kept() -> None:
     story = Story("BCDE", lone_rule=LoneRule.EXTRAS).box_doubles("B", "C", "D", "E")
     story.answer(b="drop", c="drop", d="take", e="drop")
-    assert labels(story) == ["Give extra cube at 2, pay 1", "Give none"]
+    assert labels(story) == ["Give extra cube at 2, pay 1", "Give no extra"]
     story.do("B", GiveExtra(is_yes=True)).do("C", GiveExtra(is_yes=False)).do("E", GiveExtra(is_yes=True))
     assert labels(story) == ["Keep extras", "Pass after all"]
 

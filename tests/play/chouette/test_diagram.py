@@ -200,7 +200,7 @@ def test_an_extra_lies_between_its_giver_and_the_lone_taker() -> None:
 def test_the_partner_is_on_the_side_of_the_box() -> None:
     story = Story("BCDEFG", partner_min=6)
     assert story.chouette.phase is ChouettePhase.PARTNER
-    assert (shown(story).headline, shown(story).to_act) == ("Anna to seek a partner", BOTTOM)
+    assert (shown(story).headline, shown(story).to_act) == ("Anna to ask for a partner", BOTTOM)
     story.do("A", SeekPartner())
     assert {one.note for one in shown(story).members} == {"to answer"}
     story.do("C", ReplyToBox(is_yes=True))

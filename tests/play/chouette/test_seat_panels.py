@@ -154,11 +154,11 @@ def test_a_member_sees_his_own_and_the_way_to_everything_else() -> None:
     assert panel.text.splitlines() == [
         "You are in the crew, number 2 in line.",
         "You may double until Ben rolls.",
-        "Your bet with Ann: cube centred at 1.",
+        "Your bet with Ann: cube at 1, centred.",
         "Until the cube is turned, a gammon counts 1, like a single game (Jacoby).",
     ]
     assert labels(panel) == [
-        *("Wait for me", "Double to 2"),
+        *("Hold roll", "Double to 2"),
         *("Instructions", "Proxy", "Settle", "Concede", "Sit out", "Leave", "Ledger"),
     ]
 
@@ -272,7 +272,7 @@ def test_a_seat_says_ones_place_the_score_and_what_a_gammon_costs() -> None:
         "Your score: +3 (place 1 of 4).",
         "You are the box.",
         "Ben and Carl own the cube at 2.",
-        "Dora: cube centred at 1.",
+        "Dora: cube at 1, centred.",
         "A gammon wins or costs you 9 in all, a backgammon 13.",
     ]
 

@@ -157,13 +157,12 @@ def answers(stakes: Stakes, events: Sequence[Answered]) -> str:
             continue
         bet, who = stakes.own(event.cube), _who(stakes, event)
         if bet is not None and who == stakes.box:
-            cube = phrase("chouette-log-theirs", player=called(stakes.names, bet.black))
-            of_box.setdefault(_reply(stakes, event), []).append(cube)
+            of_box.setdefault(_reply(stakes, event), []).append(called(stakes.names, bet.black))
         else:
             is_extra = bet is not None and stakes.is_extra(bet)
             reply = replace(_reply(stakes, event), is_extra=is_extra)
             of_others.setdefault(reply, []).append(stakes.answering(who, event.cube))
-    box = (_box_answers(stakes.box_acts, reply, cubes) for reply, cubes in of_box.items())
+    box = (_box_answers(stakes.box_acts, reply, members) for reply, members in of_box.items())
     others = (
         _answer_extras(reply, players) if reply.is_extra else _answer(reply, players)
         for reply, players in of_others.items()
@@ -189,9 +188,9 @@ def _reply(stakes: Stakes, event: Taken | Dropped | Raised) -> _Reply:
             return _Reply(Answer.BEAVER, event.value, event.stage)
 
 
-def _box_answers(box: str, reply: _Reply, cubes: Sequence[str]) -> str:
-    """An answer of the box to members: "Ann takes Ben's, Carl's at 2"."""
-    members, count, number, stage = ", ".join(cubes), len(cubes), reply.number, reply.stage
+def _box_answers(box: str, reply: _Reply, names: Sequence[str]) -> str:
+    """An answer of the box to members: "Ann takes at 2 (Ben, Carl)"."""
+    members, count, number, stage = ", ".join(names), len(names), reply.number, reply.stage
     match reply.answer:
         case Answer.TAKE:
             return phrase("chouette-log-box-takes", box=box, members=members, count=count, value=number)

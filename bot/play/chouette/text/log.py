@@ -354,9 +354,9 @@ def _mover(side: Side, stakes: Stakes) -> str:
 
 
 def _opening(event: OpeningRolled) -> str:
-    box, team = event.white, event.black
+    low, high = sorted((event.white, event.black))
     if event.starter is not None:
-        return phrase("chouette-log-opening", box=box, team=team, starter=event.starter)
+        return phrase("chouette-log-opening", high=high, low=low, starter=event.starter)
     if event.cube:
-        return phrase("chouette-log-opening-doubled", box=box, team=team, value=event.cube)
-    return phrase("chouette-log-opening-again", box=box, team=team)
+        return phrase("log-opening-doubled", die=high, value=event.cube)
+    return phrase("log-opening-again", die=high)

@@ -42,7 +42,7 @@ from bot.play.chouette.text.people import (
 from bot.play.chouette.text.roles import proposed
 from bot.play.text.clocks import stamp
 from bot.text.catalogue import phrase
-from bot.text.lists import either, listed
+from bot.text.lists import either
 
 HEADS_UP: Final = 2
 LEAST_TO_START: Final = 3
@@ -241,13 +241,15 @@ def stages_asked(chouette: Chouette, of: PlayerId) -> Counter[OfferStage]:
 
 
 def to_answer(stages: Mapping[OfferStage, int]) -> str:
-    """Such as "to take or pass, 2 cubes", "to answer the beaver"."""
+    """Such as "to take or pass 2 cubes", "to answer the beaver"."""
     if not stages:
         return phrase("chouette-task-answer")
     if set(stages) == {OfferStage.DOUBLE}:
         return phrase("chouette-task-take-or-pass", cubes=stages[OfferStage.DOUBLE])
-    offers = [phrase("chouette-task-offers", stage=each, count=stages[each]) for each in sorted(stages)]
-    return phrase("chouette-task-answer-offers", offers=listed(offers))
+    if len(stages) > 1:
+        return phrase("chouette-task-answer-cubes", cubes=sum(stages.values()))
+    ((stage, count),) = stages.items()
+    return phrase("chouette-task-answer-raise", stage=stage, count=count)
 
 
 def _proposals(chouette: Chouette, called_already: Collection[PlayerId], names: Names) -> Iterator[str]:

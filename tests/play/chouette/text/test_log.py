@@ -89,9 +89,9 @@ BETWEEN_TWO_ONLY = {ResignationOffered, ResignationAccepted, ResignationRefused,
 def test_a_game_with_a_drop_a_redouble_and_a_gammon() -> None:
     assert told(the_box_doubles_and_c_drops().wins(TEAM, WinKind.GAMMON))[2:] == [
         "Ann doubles Ben, Carl, Dora to 2",
-        "Ben, Dora take at 2; Carl passes, pays 1",
+        "Ben, Dora take at 2; Carl passes and pays 1",
         "Ben doubles to 4",
-        "Ann takes Ben's at 4",
+        "Ann takes at 4 (Ben)",
         "Team 2-1: 1/off",
         "The game is over: Ben +8 · Dora +4 · Carl -1 · Ann -11",
         "Ben takes the box; line: Carl, Dora, Ann",
@@ -103,8 +103,8 @@ def test_a_single_cube_and_a_captain_who_drops() -> None:
     story.box_doubles("B").answer(b="drop", c="take", d="drop", e="take")
     assert told(story)[2:] == [
         "Ann doubles to 2",
-        "Ben, Dora pass, pay 1 each; Carl, Eve take at 2",
-        "Ben is out, and goes to the bottom; Carl is captain",
+        "Ben, Dora pass and pay 1 each; Carl, Eve take at 2",
+        "Ben is out and goes to the bottom of the line; Carl is captain",
     ]
     since = len(story.events)
     story.team_doubles("C").do("A", AnswerOffer(0, Answer.TAKE), dice="31")
@@ -114,7 +114,7 @@ def test_a_single_cube_and_a_captain_who_drops() -> None:
 def test_a_lone_taker_who_must_drop() -> None:
     story = Story("BCDE").box_doubles("B", "C", "D", "E").answer(b="drop", c="drop", d="take", e="drop")
     assert told(story)[3:] == [
-        "Ben, Carl, Eve, Dora pass, pay 1 each; Dora alone would have taken, and must pass too",
+        "Ben, Carl, Eve, Dora pass and pay 1 each; Dora, the only taker, must pass too",
         "The game is over: Ann +4 · Ben -1 · Carl -1 · Dora -1 · Eve -1",
         "Ann keeps the box; line: Carl, Dora, Eve, Ben",
     ]
@@ -125,12 +125,12 @@ def test_extras_for_a_lone_taker() -> None:
     story.box_doubles("B", "C", "D", "E").answer(b="drop", c="drop", d="take", e="drop")
     story.do("B", YES).do("C", YES).do("E", NO).do("D", KeepExtras(), dice="31")
     assert told(story)[3:] == [
-        "Ben, Carl, Eve pass, pay 1 each",
+        "Ben, Carl, Eve pass and pay 1 each",
         "Dora alone takes; those who passed may give an extra cube",
         "Ben, Carl give an extra cube",
-        "Ben, Carl pay Dora 1 each, with an extra cube at 2",
+        "Ben, Carl each pay Dora 1 and give an extra cube at 2",
         "Dora takes at 2",
-        "Ben is out, and goes to the bottom; Dora is captain",
+        "Ben is out and goes to the bottom of the line; Dora is captain",
     ]
     since = len(story.events)
     extra = story.game.bets[4].cube
@@ -141,7 +141,7 @@ def test_extras_for_a_lone_taker() -> None:
 def test_the_box_answers_many_and_a_beaver_is_accepted() -> None:
     story = Story("BCD").team_doubles("B", "C").answer(b="take", c="drop")
     since = len(story.events)
-    assert told(story)[2:] == ["Ben, Carl double to 2", "Ann takes Ben's at 2; Ann passes Carl's, pays 1"]
+    assert told(story)[2:] == ["Ben, Carl double to 2", "Ann takes at 2 (Ben); Ann passes and pays 1 (Carl)"]
     story.box_doubles("D").answer(d="beaver")
     assert told(story, since) == ["Ann doubles Dora to 2", "Dora beavers to 4"]
 
@@ -149,7 +149,7 @@ def test_the_box_answers_many_and_a_beaver_is_accepted() -> None:
 def test_one_answer_that_is_shown_before_the_others() -> None:
     story = Story("BCD", reply_order=ReplyOrder.CAPTAIN_FIRST).box_doubles("B", "C").answer(b="take")
     assert told(story)[-1] == "Answered first: Ben takes"
-    assert told(story.answer(c="drop"))[-1] == "Ben takes at 2; Carl passes, pays 1"
+    assert told(story.answer(c="drop"))[-1] == "Ben takes at 2; Carl passes and pays 1"
 
 
 def test_the_order_with_its_ties_and_the_opening_with_an_automatic_double() -> None:
@@ -161,17 +161,17 @@ def test_the_order_with_its_ties_and_the_opening_with_an_automatic_double() -> N
     assert told(story) == [
         "Order: Ben 6 · Ann 4, 5 · Carl 4, 3 · Dora 2; Ben is the box, Ann the captain",
         "Game 1 begins",
-        "Opening: box 2, team 2; every cube turns to 2, and again",
-        "Opening: box 3, team 3; again",
-        "Opening: box 6, team 1; the box starts",
+        "Opening roll 2-2: automatic double to 2, roll again",
+        "Opening roll 3-3: roll again",
+        "Opening roll 6-1: the box starts",
     ]
 
 
 def test_joining_leaving_and_new_options() -> None:
     story = Story("BCD").do("E", Join()).do("D", Leave()).wins(BOX)
     assert told(story)[2:] == [
-        "Eve joins, and waits to be dealt in",
-        "Dora hands over, and leaves when the game is over",
+        "Eve joins and waits to be dealt in",
+        "Dora leaves after this game; others act for them until then",
         "Box 2-1: 1/off",
         "The game is over: Ann +3 · Ben -1 · Carl -1 · Dora -1",
         "Ann keeps the box; line: Carl, Ben",
@@ -197,14 +197,14 @@ def test_joining_leaving_and_new_options() -> None:
 
 def test_holding_the_roll_and_letting_it_go() -> None:
     story = Story("BCD").turn_of(TEAM).do("C", Hold()).do("B", RollDice())
-    assert told(story)[2:] == ["Carl asks to wait with the roll", "Ben asks for the roll"]
+    assert told(story)[2:] == ["Carl asks to hold the roll", "Ben is ready to roll"]
     story.do("C", Release(), dice="31")
-    assert told(story)[3:] == ["The roll waits for Carl no longer"]
+    assert told(story)[3:] == ["Carl releases the roll"]
 
 
 def test_a_concession_for_the_whole_team_is_told_once() -> None:
     story = Story("BCD", **SINGLE_CUBE).turn_of(TEAM).do("B", Concede(0, WinKind.SINGLE))
-    assert "Ben, Carl, Dora resign a single game to Ann, pay 1 each" in told(story)
+    assert "Ben, Carl, Dora concede a single game to Ann and pay 1 each" in told(story)
 
 
 def test_settlements_and_concessions() -> None:
@@ -216,9 +216,9 @@ def test_settlements_and_concessions() -> None:
         "Ben asks Ann for 1 point to settle",
         "Ann refuses Ben's offer",
         "Ann offers Carl 2 points to settle",
-        "Ann settles with Carl, pays 2",
+        "Ann settles with Carl and pays 2",
         "Dora offers Ann to call it even",
-        "Ann and Dora call it even; Ann resigns a single game to Ben, pays 1",
+        "Ann and Dora call it even; Ann concedes a single game to Ben and pays 1",
         "The game is over: Carl +2 · Ben +1 · Dora 0 · Ann -3",
         "Ben takes the box; line: Carl, Dora, Ann",
     ]
@@ -230,7 +230,7 @@ def test_a_beaver_is_refused_and_a_proxy_who_answers_is_named() -> None:
     story.do("B", AnswerOffer(0, Answer.DROP)).do(
         "D", for_member("C", AnswerOffer(1, Answer.DROP)), dice="31"
     )
-    assert "Ben, Dora (for Carl) refuse the beaver, pay 2 each" in told(story, since)
+    assert "Ben, Dora (for Carl) refuse the beaver and pay 2 each" in told(story, since)
     story = Story("BCD").do("C", NameProxy(4)).box_doubles("C")
     since = len(story.events)
     assert (
@@ -243,18 +243,18 @@ def test_a_beaver_is_refused_and_a_proxy_who_answers_is_named() -> None:
     )
     since = len(story.events)
     story.do("A", AnswerOffer(0, Answer.DROP)).do("A", AnswerOffer(1, Answer.DROP), dice="31")
-    assert "Ann refuses Ben's, Carl's raccoons, pays 4 each" in told(story, since)
+    assert "Ann refuses the raccoons and pays 4 each (Ben, Carl)" in told(story, since)
 
 
 def test_who_announces_the_last_game_and_who_withdraws_or_speaks_for_others() -> None:
     story = Story("BCD").do("A", SetLastGame(is_last=True), SetLastGame(is_last=False))
-    assert told(story)[2:] == ["Ann announces game 2 as the last", "Ann takes back the last game"]
+    assert told(story)[2:] == ["Ann announces game 2 as the last", "Ann cancels the last game"]
     story = Story("BCD").do("C", NameProxy(4), GoAway()).do("D", ProposeSettlement(1, -1))
     since = len(story.events)
     assert told(story, since - 1) == ["Dora (for Carl) offers Ann 1 point to settle"]
     story.do("D", WithdrawProposal(1), ProposeSettlement(1, -1)).do("A", AcceptProposal(1))
     assert told(story, since)[0] == "Dora (for Carl) withdraws the offer to Ann"
-    assert "Dora (for Carl) settles with Ann, pays 1" in told(story, since)
+    assert "Dora (for Carl) settles with Ann and pays 1" in told(story, since)
     story.do("B", ProposeSettlement(0, 1)).events[-1:] = [ProposalDropped(0, is_refused=True)]
     assert told(story)[-1] == "The proposal between Ann and Ben is refused", "as it was stored before"
 
@@ -269,34 +269,37 @@ def test_of_a_chouette_that_is_over_nobody_takes_the_box() -> None:
 
 def test_who_comes_back_does_not_join() -> None:
     story = Story("BCD").do("C", GoAway(), ComeBack())
-    assert told(story)[-1] == "Carl comes back, and waits to be dealt in"
+    assert told(story)[-1] == "Carl is back and waits to be dealt in"
     story.wins(BOX).do("D", GoAway(), ComeBack())
-    assert told(story)[-1] == "Dora comes back"
+    assert told(story)[-1] == "Dora is back"
 
 
 def test_a_captain_who_is_silent_is_relieved_and_a_box_that_is_gone_is_replaced() -> None:
     story = Story("BCD").move_of(TEAM).silent("B")
     assert told(story)[2:] == [
-        "Ben missed a turn as captain; after another the next takes over",
+        "Ben ran out of time; one more miss and the next in line is captain",
         "Carl moves this turn",
     ]
     story = Story("BCD").box_doubles("D").answer(d="drop").do("D", Volunteer(), StandDown(), Volunteer())
     assert told(story)[-2:] == [
-        "Dora would play for the box no longer",
-        "Dora would play for the box, should the box go",
+        "Dora will no longer stand in for the box",
+        "Dora will stand in if the box leaves",
     ]
     story.move_of(BOX)
     since = len(story.events)
     assert told(story.do("A", Leave()), since) == [
-        "Ann hands over, and leaves when the game is over",
-        "Dora plays for Ann; what is won or lost stays Ann's",
+        "Ann leaves after this game; others act for them until then",
+        "Dora plays for Ann, who wins or loses the points",
     ]
 
 
 def test_a_lone_taker_who_must_beaver() -> None:
     story = Story("BCDE", lone_rule=LoneRule.MUST_BEAVER)
     story.box_doubles("B", "C", "D", "E").answer(b="drop", c="drop", d="take", e="drop")
-    assert told(story)[3:] == ["Ben, Carl, Eve pass, pay 1 each", "Dora alone takes, and must beaver or pass"]
+    assert told(story)[3:] == [
+        "Ben, Carl, Eve pass and pay 1 each",
+        "Dora, the only taker, must beaver or pass",
+    ]
     since = len(story.events)
     story.do("D", AnswerOffer(story.cube("D"), Answer.BEAVER))
     assert told(story, since)[0] == "Dora beavers to 4"
@@ -306,8 +309,8 @@ def test_proxies_and_one_who_was_silent_for_too_long() -> None:
     story = Story("BCD").do("C", NameProxy(2), NameProxy(None)).move_of(BOX).silent("A", "A", dice="31")
     assert told(story)[2:6] == [
         "Ben may answer for Carl",
-        "Carl has no proxy any more",
-        "Ann is silent; if that lasts, others play for the box",
+        "Carl no longer has a proxy",
+        "Ann ran out of time; one more miss and somebody else plays for the box",
         "Ann was silent for too long and is away now",
     ]
 
@@ -316,7 +319,7 @@ def test_of_games_before_the_last_no_names_are_guessed() -> None:
     story = Story("BCD").box_doubles("B", "C").answer(b="take", c="drop").wins(BOX).next_game().wins(BOX)
     assert told(story.next_game())[2:6] == [
         "somebody doubles to 2",
-        "Ben takes at 2; Carl passes, pays 1",
+        "Ben takes at 2; Carl passes and pays 1",
         "Box 2-1: 1/off",
         "The game is over: Ann +4 · Carl -1 · Dora -1 · Ben -2",
     ]
@@ -360,13 +363,13 @@ def test_a_proxy_who_lets_the_time_pass_is_one_no_longer() -> None:
     story = Story("BCD").do("C", NameProxy(4)).do("C", GoAway()).box_doubles("C")
     since = len(story.events)
     assert told(story.silent("D", dice="31"), since)[0] == (
-        "Carl's proxy did not answer in time, and may answer no longer"
+        "The proxy of Carl ran out of time and no longer answers"
     )
 
 
 def test_whoever_does_not_answer_about_a_partner_is_named_once_it_is_known_who_is() -> None:
     story = Story("BCDEF", dice="", partner_min=6).silent("A", dice="31")
-    assert told(story)[1] == "Ann did not answer in time, and plays without a partner"
+    assert told(story)[1] == "Ann did not answer in time and plays without a partner"
     story = Story("BCDEF", dice="", partner_min=6).do("A", SeekPartner()).silent("B", "C")
     assert told(story)[1:] == ["Ann asks for a partner"]
     story.do("D", ReplyToBox(is_yes=True), dice="31")
@@ -392,7 +395,7 @@ def test_the_autopilot_is_named_where_it_plays_for_the_team() -> None:
     story = Story("BC").move_of(TEAM)
     since = len(story.events)
     assert told(story.silent("B", "C"), since)[:3] == [
-        "Ben missed a turn as captain; after another the next takes over",
+        "Ben ran out of time; one more miss and the next in line is captain",
         "Carl moves this turn",
         "The autopilot moves this turn",
     ]
@@ -401,7 +404,7 @@ def test_the_autopilot_is_named_where_it_plays_for_the_team() -> None:
     since = len(story.events)
     story.do("B", Leave(), dice="41")
     lines = told(story, since)
-    assert lines[0] == "Ben hands over, and leaves when the game is over"
+    assert lines[0] == "Ben leaves after this game; others act for them until then"
     assert any(line.startswith("The autopilot (for the team) 4-1: ") for line in lines)
     assert not any(line.startswith("Team") for line in lines)
 

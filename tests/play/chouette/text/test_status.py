@@ -80,9 +80,9 @@ def test_who_is_who() -> None:
 def test_extras() -> None:
     story = Story("BCDE", lone_rule=LoneRule.EXTRAS)
     story.box_doubles("B", "C", "D", "E").answer(b="drop", c="drop", d="take", e="drop")
-    assert waiting(story) == ["Ben Carl Eve to give an extra cube, or not"]
+    assert waiting(story) == ["Ben Carl Eve to give an extra cube or none"]
     story.do("B", YES).do("C", NO).do("E", NO)
-    assert waiting(story) == ["Dora to keep the extra cubes, or pass after all"]
+    assert waiting(story) == ["Dora to keep the extras or pass after all"]
 
 
 def test_the_lobby_and_the_time_between_games() -> None:
@@ -97,11 +97,11 @@ def test_the_lobby_and_the_time_between_games() -> None:
     assert waiting(story) == ["Ann can start; others may still join."]
     full = Story("BC")
     full.chouette = replace(story.chouette, sheet=replace(CLUB, max_players=3))
-    assert waiting(full) == ["Ann can start; who joins now waits."]
+    assert waiting(full) == ["Ann can start; others join the waiting list."]
     assert status_text.role_lines(story.chouette, NAMES) == ["At the table: Ann (host), Ben, Carl"]
     story = Story("BCD").do("E", Join()).wins(TEAM)
     begins = status_text.waiting_lines(story.chouette, (), NAMES, begins=MOMENT)
-    assert begins == ["Ben or Ann can start game 3; it begins by itself <t:1795176000:R>."]
+    assert begins == ["Ben or Ann can start game 3; it starts automatically <t:1795176000:R>."]
     assert status_text.role_lines(story.chouette, NAMES) == [
         "Box: Ben",
         "Line, captain first: Carl, Dora, Ann, Eve",
@@ -145,22 +145,22 @@ def test_an_instruction_looks_like_no_answer_yet() -> None:
 
 def test_the_box_answers_several_cubes_and_beavers() -> None:
     story = Story("BCD").team_doubles("B", "C")
-    assert waiting(story) == ["Ann to take or pass, 2 cubes"]
+    assert waiting(story) == ["Ann to take or pass 2 cubes"]
     story = Story("BCD").box_doubles("B", "C").answer(b="beaver", c="beaver")
-    assert waiting(story) == ["Ann to answer the beavers"]
+    assert waiting(story) == ["Ann to answer 2 beavers"]
 
 
 def test_the_roll_waits_for_whoever_asked() -> None:
     story = Story("BCD").turn_of(TEAM).do("C", Hold())
     assert waiting(story) == [
         "Ben to double or roll",
-        "Carl to double, or let the roll go",
+        "Carl to double or release the roll",
         "-# Carl and Dora may double until Ben rolls.",
     ]
     story.do("B", RollDice())
     assert waiting(story) == [
-        "Carl to double, or let the roll go",
-        "-# Ben asked for the roll.",
+        "Carl to double or release the roll",
+        "-# Ben is ready to roll.",
         "-# Carl and Dora may double until the roll.",
     ]
     assert waiting(
@@ -179,7 +179,7 @@ def test_the_crew_is_told_until_when_it_may_double() -> None:
 
 def test_who_has_won_the_box_is_named_at_once() -> None:
     story = Story("BCD").team_doubles("B").answer(b="drop")
-    assert "-# Ben has won the box, from the next game on." in waiting(story)
+    assert "-# Ben has won the box and takes it in the next game." in waiting(story)
     undecided = Story("BCD", retention=Retention.NET_PROFIT).team_doubles("B").answer(b="drop")
     assert not any("has won the box" in line for line in waiting(undecided))
 
@@ -189,7 +189,7 @@ def test_those_who_act_for_others_are_named() -> None:
     assert status_text.role_lines(story.chouette, NAMES)[0] == "Box: Ann; Dora plays for the box"
     assert waiting(story) == [
         "Dora to play 3-1",
-        "-# Dora plays for Ann, who has left; the points stay Ann's.",
+        "-# Dora plays for Ann, who has left; Ann wins or loses the points.",
     ]
     story = Story("BCD").move_of(TEAM).do("D", GoAway()).silent("B")
     assert status_text.role_lines(story.chouette, NAMES)[1:] == [
@@ -210,19 +210,19 @@ def test_those_who_act_for_others_are_named() -> None:
 
 def test_partners() -> None:
     story = Story("BCDEF", partner_min=6)
-    assert waiting(story) == ["Ann to ask for a partner, or play alone"]
+    assert waiting(story) == ["Ann to ask for a partner or play alone"]
     story.do("A", SeekPartner()).do("C", ReplyToBox(is_yes=True))
-    assert waiting(story) == ["Ben Dora Eve Finn to say whether to be the box's partner"]
+    assert waiting(story) == ["Ben Dora Eve Finn to be the box's partner, or not this time"]
     story.do("B", NO_PARTNER, dice="31")
-    assert status_text.role_lines(story.chouette, NAMES)[0] == "Box: Ann, with Carl as partner"
+    assert status_text.role_lines(story.chouette, NAMES)[0] == "Box: Ann (partner: Carl)"
 
 
 def test_who_is_asked_for_a_settlement_is_mentioned_too() -> None:
     story = Story("BCD").do("B", ProposeSettlement(0, 1)).do("A", ProposeSettlement(1, -2))
     assert waiting(story) == [
         "Ann to play 3-1",
-        "Ann to accept or refuse: Ben asks Ann for 1 point to settle",
-        "Carl to accept or refuse: Ann offers Carl 2 points to settle",
+        "Ann: Ben asks Ann for 1 point to settle",
+        "Carl: Ann offers Carl 2 points to settle",
     ]
 
 

@@ -1,0 +1,142 @@
+"""What the catalogue costs: a board's messages against plain f-strings of the same output, and the start.
+
+The boards are those of ever other players, so that the catalogue's memory of what it has said answers only
+what no name is in. The start checks all files and reads the eight languages, each as large as English; the
+files were checked at an earlier start, as on every start but the first after an upgrade.
+"""
+
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping
+from itertools import count, islice
+from pathlib import Path
+from shutil import copytree
+from tempfile import TemporaryDirectory
+from typing import Any, NamedTuple
+from unittest.mock import patch
+
+from bot.engine import RuleSheet, Side
+from bot.kinds import register_all
+from bot.play.boards import live_board
+from bot.play.picture import THEMES
+from bot.play.preferences import Audience
+from bot.text import catalogue
+from bot.text.catalogue import Catalogue, check_file, files_of, phrase
+from bot.text.language import Language
+from tests.play.heads_up.tables import NAMES, at_score, win
+
+BOARDS, REPEATS = 300, 5
+MESSAGE_LIMIT_US, START_LIMIT_SECONDS = 10.0, 0.3
+MATCH = RuleSheet(length=7)
+
+
+class Call(NamedTuple):
+    """A message as a board says it."""
+
+    message: str
+    arguments: Mapping[str, Any]
+
+
+def calls_of_a_board() -> list[Call]:
+    """The messages of a live board, in their order."""
+    said, plain = [], catalogue._said  # noqa: SLF001 - what every message goes through
+
+    def listening(language: Language, message: str, /, **arguments: Any) -> str:
+        said.append(Call(message, arguments))
+        return plain(language, message, **arguments)
+
+    table = at_score(MATCH, win(Side.WHITE, 2), win(Side.BLACK))
+    with patch.object(catalogue, "_said", listening):
+        live_board(table, (), Audience(), THEMES["walnut"])
+    return said
+
+
+def renamed(call: Call, names: tuple[str, str]) -> Call:
+    """The same for other players."""
+
+    def other(argument: Any) -> Any:
+        if isinstance(argument, str):
+            for old, new in zip(NAMES, names, strict=True):
+                argument = argument.replace(old, new)
+        return argument
+
+    return Call(call.message, {name: other(argument) for name, argument in call.arguments.items()})
+
+
+def f_string(call: Call) -> Callable[..., str]:
+    """A function of the arguments with the same output, as it would be written by hand."""
+    said = phrase(call.message, **call.arguments).replace("{", "{{").replace("}", "}}")
+    for name, argument in call.arguments.items():
+        if isinstance(argument, str) and len(argument) > 1:
+            said = said.replace(argument, f"{{{name}}}")
+    made: Callable[..., str] = eval(f"lambda {', '.join(call.arguments)}: f{said!r}")  # noqa: S307 - our own
+    return made
+
+
+def boards_of_others(calls: list[Call]) -> Iterator[list[Call]]:
+    """The board for ever other players."""
+    for number in count():
+        yield [renamed(call, (f"Ann {number}", f"Ben {number}")) for call in calls]
+
+
+def compare(calls: list[Call]) -> tuple[float, float]:
+    """Microseconds a message, of the catalogue and of f-strings."""
+    made = [f_string(call) for call in calls]
+    boards = boards_of_others(calls)
+    ours, plain = [], []
+    for _ in range(REPEATS):
+        some = list(islice(boards, BOARDS))
+        start = time.perf_counter()
+        for board in some:
+            for call in board:
+                phrase(call.message, **call.arguments)
+        ours.append(time.perf_counter() - start)
+        start = time.perf_counter()
+        for board in some:
+            for function, call in zip(made, board, strict=True):
+                function(**call.arguments)
+        plain.append(time.perf_counter() - start)
+    messages = BOARDS * len(calls)
+    return min(ours) / messages * 1e6, min(plain) / messages * 1e6
+
+
+def start(folder: Path) -> float:
+    """Seconds to check all files and to read all languages."""
+    begin = time.perf_counter()
+    for language in Language:
+        for path in files_of(language, folder):
+            check_file(path)
+        Catalogue(language, folder)
+    return time.perf_counter() - begin
+
+
+def starts() -> tuple[float, float]:
+    """The first start, and the best of later ones."""
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        for language in Language:
+            copytree(catalogue.FOLDER / Language.ENGLISH, folder / language)
+            for note in (folder / language).glob("__pycache__/*"):
+                note.unlink()
+        return start(folder), min(start(folder) for _ in range(REPEATS))
+
+
+def main() -> int:
+    """Print the times and how they stand to the limits; return 1 if they exceed one."""
+    register_all()
+    calls = calls_of_a_board()
+    ours, plain = compare(calls)
+    first, later = starts()
+    print(f"text: {ours:.2f} µs a message, f-strings {plain:.2f} µs ({len(calls)} messages a board)")
+    print(f"catalogues: {first:.2f} s at the first start, {later:.3f} s later")
+    results = (
+        ("text", ours, MESSAGE_LIMIT_US),
+        ("text_start_seconds", later, START_LIMIT_SECONDS),
+    )
+    for name, value, limit in results:
+        print(f"{name} {value:.2f} {limit}")
+    return int(any(value > limit for _, value, limit in results))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,73 @@
+### Herausforderungen, Angebote, Gegenvorschläge und wie sie ausgehen.
+
+# en: 69e8
+challenge-title =
+    { $is_to_all ->
+        [yes] Offene Herausforderung von { $challenger }
+       *[no] { $challenger } fordert { $opponent } heraus
+    }
+# en: 1e27
+challenge-title-rematch = { $challenger } will Revanche
+# en: 0e64
+challenge-offered = { $challenge }: { $terms }
+# en: a78f
+challenge-accepted = { $player } nimmt an: { $terms }
+# en: 66db
+challenge-asked = { $player }, nimmst du an?
+# en: bf89
+challenge-asked-all = Alle hier können annehmen.
+
+# en: 0618
+challenge-posted =
+    { $is_counter ->
+        [yes] Gegenvorschlag ist gepostet.
+       *[no] Herausforderung ist gepostet.
+    }
+
+# en: 3145
+challenge-declined = { $opponent } hat die Herausforderung von { $challenger } abgelehnt.
+# en: a164
+challenge-declined-counter = { $challenger } hat den Gegenvorschlag von { $opponent } abgelehnt.
+# en: d796
+challenge-withdrawn = Die Herausforderung von { $challenger } wurde zurückgezogen.
+# en: d241
+challenge-withdrawn-by = { $player } hat die Herausforderung zurückgezogen.
+# en: 2c9a
+challenge-expired =
+    { $days ->
+        [one] Die Herausforderung ist abgelaufen: { $player } hat innerhalb von 1 Tag nicht geantwortet. Starte mit `/challenge` eine neue.
+       *[other] Die Herausforderung ist abgelaufen: { $player } hat innerhalb von { $days } Tagen nicht geantwortet. Starte mit `/challenge` eine neue.
+    }
+# en: 52c3
+challenge-expired-all =
+    { $days ->
+        [one] Die Herausforderung ist abgelaufen: Innerhalb von 1 Tag hat niemand angenommen. Starte mit `/challenge` eine neue.
+       *[other] Die Herausforderung ist abgelaufen: Innerhalb von { $days } Tagen hat niemand angenommen. Starte mit `/challenge` eine neue.
+    }
+
+# en: dbc6
+challenge-proposes = { $offerer } schlägt vor:
+# en: f7ae
+challenge-stands-again = { $player } hat den Gegenvorschlag zurückgezogen; das Angebot von { $offerer } gilt wieder.
+# en: 7d0e
+challenge-changed = Geändert: { $changes }
+# en: 67da
+challenge-overtaken =
+    { $may_answer ->
+        [yes] { $offerer } hat ein neues Angebot gemacht: Antworte auf die neueste Nachricht.
+       *[no] { $offerer } hat ein neues Angebot gemacht: Sieh dir die neueste Nachricht an.
+    }
+# en: cc0a
+challenge-overtaken-by-you = Du hast ein neues Angebot gemacht: Sieh dir die neueste Nachricht an.
+
+# **Vorschlagen**: der Button, der sie abschickt.
+# en: b589
+challenge-editor-hint = Jeder Button ändert eine Sache. Niemand sieht deine Änderungen, bis du **Vorschlagen** drückst.
+# en: 8017
+challenge-editor-closed = Nichts geändert.
+# en: 1429
+challenge-edit-match = Match spielen
+# en: c427
+challenge-edit-session = Unlimitiert spielen
+# en: 2efa
+challenge-edit-length = Auf { $length }

@@ -1,0 +1,89 @@
+### Die Hilfe: eine kurze Seite, und eine für jedes Kapitel. Zwischen ** stehen Buttons, zwischen ` Befehle.
+
+# en: 3a06
+help-front-heading = ### Backgammon in deinem Tempo
+# en: a62a
+help-front-start = **Los geht es** mit `/challenge @friend`. Ohne Namen können alle hier annehmen.
+# en: 10d3
+help-front-turn = **Du bist dran**: Der Bot erwähnt dich einmal und postet das Brett. Seine Buttons zeigen, was du tun kannst.
+# en: a36c
+help-front-turns = **Deine Spiele** stehen unter `/turns`, zuerst die, in denen du dran bist.
+# en: 29e8
+help-front-more = Mehr dazu:
+
+# en: 1603
+help-label =
+    { $section ->
+        [start] Anfangen
+        [turn] Ein Zug
+        [match] Match & Doppler
+        [chouette] Chouettes
+        [time] Einstellungen & Zeit
+        [records] Aufzeichnungen & Würfel
+       *[privacy] Datenschutz
+    }
+
+# en: 72f4
+help-start =
+    ### Anfangen
+    - `/challenge @friend` postet eine Herausforderung. Optionen bestimmen das Spiel: `length:7`, `play:Money session`, `start:Nackgammon`. `/settings challenge` merkt sie sich.
+    - **Annehmen** startet das Spiel; **Ändern vorschlagen** (`/propose`) macht einen Gegenvorschlag.
+    - **Zurückziehen** oder **Vorschlag zurück** nimmt deinen zurück. Ohne Antwort läuft eine Herausforderung nach { $days } Tagen ab.
+    - Ein Kanal hat einen Tisch; das nächste Spiel bekommt einen Thread. `thread:True` öffnet immer einen, `direct:True` spielt per Direktnachricht.
+    - `/move-here` holt dein Spiel in den Kanal, in dem du es tippst.
+
+# en: 695d
+help-turn =
+    ### Ein Zug
+    - **Würfeln** (`/roll`), dann **Ziehen**: Wähle einen Zug aus der Liste, oder einen Stein nach dem anderen, dann bestätige. Oder tippe ihn: `/play 8/5 6/5`.
+    - Deine Steine ziehen von Punkt 24 hinunter zu Punkt 1. `13/8(2)` zieht zwei, `bar/20*` spielt herein und schlägt, `6/off` trägt ab.
+    - Der Bot würfelt, wenn du nicht doppeln kannst, und zieht erzwungene Züge. `/settings me` schaltet das aus.
+    - **Seit meinem Zug** zeigt, was geschehen ist, **Meine Seite** (`/board`) das Brett, wie du es magst.
+    - `/takeback` bittet um deinen letzten Zug oder dein letztes Doppel zurück.
+    - `/orders` lässt den Bot für dich handeln; `/note` ist eine Notiz, die nur du siehst.
+
+# en: ca89
+help-match =
+    ### Match und Doppler
+    - **Doppeln** (`/double`) vor dem Würfeln. Die Gegenseite antwortet **Annehmen** (`/take`) oder **Passen** (`/pass`), in manchen unlimitierten Spielen auch **Beaver** (`/beaver`).
+    - Ein Gammon zählt doppelt, ein Backgammon dreifach, mal Doppler. **Regeln** zeigt alles, was gilt.
+    - **Aufgeben** (`/resign`) bietet eine Niederlage an; weniger als das Maximum kann die Gegenseite ablehnen.
+    - Das nächste Spiel eines Matches beginnt automatisch. Im unlimitierten Spiel drückst du **Nächstes Spiel** (`/next`) oder **Session beenden** (`/end`).
+    - Am Ende gibt es **Revanche**.
+
+# en: 1d52
+help-chouette =
+    ### Chouettes
+    Drei bis zehn spielen: eine Box gegen alle anderen zugleich.
+    - `/chouette start` eröffnet eine Chouette. Die anderen drücken **Mitspielen** (`/chouette join`), der Host **Starten**.
+    - **Mein Platz** hat alles, was deins ist. `/chouette suggest` zeigt dem Captain einen Zug, `/chouette hold` hält den Wurf an.
+    - `/chouette settle` und `/chouette concede` beenden eine Wette; `/chouette proxy` gibt jemandem Vollmacht.
+    - `/chouette away` macht Pause, mit `/chouette back` bist du wieder da, mit `/chouette leave` gehst du.
+    - `/chouette line` zeigt, wer als Nächstes kommt, `/chouette ledger`, wer was gewonnen hat.
+    - Der Host hat `/chouette settings`, `/chouette last` und `/chouette close`.
+
+# en: b475
+help-time =
+    ### Einstellungen und Erinnerungen
+    - `/settings me`: deine Bretter, deine Zeitzone, deine Ruhezeit, und was der Bot für dich tut. `/settings server`: was hier gespielt wird.
+    - Vergisst du einen Zug, wirst du einmal am Tag erinnert, höchstens { $most }-mal, nie in deiner Ruhezeit. `/settings me` ändert, wie oft und wo.
+    - `/challenge turn_hours:24` spielt mit Uhr. `/clock show` zeigt sie, `/clock more` gibt Zeit, `/clock ask` bittet darum.
+    - Ist die Zeit der Gegenseite abgelaufen: `/clock claim` gewinnt, `/clock autopilot` spielt für sie weiter.
+    - `/vacation set` hält deine Uhren an; siehe `/vacation show`, `/vacation end`.
+
+# en: 2987
+help-records =
+    ### Aufzeichnungen und Würfel
+    - `/history` listet Spiele, `/replay` zeigt alle Züge noch einmal.
+    - `/export` speichert ein Match als Dateien für andere Programme, `/import` liest deren Dateien.
+    - `/position` zeigt allen eine beliebige Stellung.
+    - `/dice show` lässt dich die Würfel eines beendeten Spiels prüfen, `/dice words` gibt dem nächsten eigene Worte mit, `/dice server` zählt alle Würfe hier.
+
+# en: 5179
+help-privacy =
+    ### Datenschutz
+    - `/privacy export` gibt dir alles, was über dich gespeichert ist.
+    - `/privacy erase` vergisst dich. Die Gegenseite behält ihre Spiele, gegen „früheres Mitglied“.
+    - Notizen, Anweisungen, Einstellungen und Importe siehst nur du.
+    - Für Admins: `/admin status` zeigt, was auf diesem Server nicht stimmt.
+    - `/help` zeigt diese Seiten.

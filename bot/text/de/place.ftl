@@ -1,0 +1,162 @@
+### Wo Tische stehen: Threads, Umzüge, gestörte Orte, und was Discord nicht erlaubt.
+
+# en: 3470
+place-thread-opened = Deine Herausforderung hat einen eigenen Thread: { $channel }.
+# en: 6b30
+place-no-thread = Ich kann keinen Thread öffnen. { $why }
+# en: ff4c
+place-no-thread-taken = Dieser Kanal ist besetzt: { $taken }. Für einen zweiten Tisch kann ich keinen Thread öffnen. { $why }
+# en: bfd8
+place-thread-lacking = Mir fehlen in diesem Kanal Rechte: { $permissions }. Bitte die Server-Admins darum, oder fordere in einem anderen Kanal heraus.
+# en: 8ba5
+place-thread-too-many = Dieser Server hat so viele offene Threads, wie Discord erlaubt. Bitte die Server-Admins, einige zu schließen, oder fordere in einem anderen Kanal heraus.
+# en: 59f0
+place-thread-nowhere = Threads für Spiele gibt es nur in Textkanälen. Fordere in einem Textkanal heraus.
+# en: f608
+place-thread-refused = Discord hat es abgelehnt. Versuch es in einer Minute noch einmal, oder fordere in einem anderen Kanal heraus.
+
+# en: 2dce
+place-moved-away = Das Spiel geht weiter in { $channel }: [Zum Brett]({ $link })
+# en: 3d01
+place-nothing-to-move = Du hast anderswo kein Spiel, das hierher kann. Starte eins mit `/challenge`.
+# en: 78a6
+place-not-yours = Du hast kein Spiel mit dieser Nummer. Wähle eins aus der Liste von `table`.
+# en: dcfc
+place-several = Du hast anderswo mehrere Spiele. Wähle eins in `table`: { $tables }.
+# en: 89a0
+place-played-out = Dieses Spiel ist zu Ende. Starte mit `/challenge` ein neues.
+# en: 040c
+place-played-here = Dieses Spiel ist schon hier. `/board repost:True` postet sein Brett neu.
+# en: b41b
+place-taken = Dieser Kanal ist besetzt: { $taken }. Tippe `/move-here` in einem freien Kanal oder Thread.
+# en: d886
+place-player-not-here = { $player } ist nicht auf diesem Server. Zieht auf einen Server um, auf dem ihr beide seid.
+# en: a50d
+place-player-cannot-see = { $player } sieht diesen Kanal nicht. Zieht in einen Kanal um, den ihr beide seht.
+
+# en: 01a3
+place-cut-off = { $game } ist unterbrochen. { $why } Nichts ist verloren: Tippe `/move-here`, wo du weiterspielen willst.
+# en: 7559
+place-trouble = { $table }: { $why } Bemerkt { $since }. { $remedy }
+# en: 2798
+place-why =
+    { $problem ->
+        [deleted] Der Kanal oder Thread wurde gelöscht.
+        [hidden] Ich sehe { $channel } nicht mehr.
+        [locked] Der Thread { $channel } wurde gesperrt.
+        [removed] Ich wurde vom Server entfernt.
+       *[forbidden] Mir fehlen Rechte, in { $channel } ein Brett zu zeigen.
+    }
+# en: 26f3
+place-why-direct = { $player } erlaubt keine Direktnachrichten von mir.
+# en: 7b5e
+place-why-direct-yours = Du erlaubst keine Direktnachrichten von mir. In den Privatsphäre-Einstellungen eines Servers kannst du sie erlauben.
+# en: f03c
+place-remedy =
+    { $problem ->
+        [deleted] Eine der beiden Seiten kann in einem anderen Kanal `/move-here` tippen.
+        [hidden] Lass mich den Kanal sehen, oder eine der beiden Seiten tippt in einem anderen `/move-here`.
+        [forbidden] Gib mir die fehlenden Rechte, oder eine der beiden Seiten tippt in einem anderen Kanal `/move-here`.
+        [locked] Entsperre den Thread, oder eine der beiden Seiten tippt in einem anderen `/move-here`.
+        [removed] Das Spiel geht mit dem nächsten Brett weiter.
+       *[closed] Eine der beiden Seiten kann in einem Kanal `/move-here` tippen.
+    }
+# en: 36c8
+place-remedy-challenge =
+    { $problem ->
+        [deleted] Wer herausgefordert hat, kann in einem anderen Kanal `/challenge` tippen.
+        [hidden] Lass mich den Kanal sehen, oder wer herausgefordert hat, tippt in einem anderen `/challenge`.
+        [forbidden] Gib mir die fehlenden Rechte, oder wer herausgefordert hat, tippt in einem anderen Kanal `/challenge`.
+        [locked] Entsperre den Thread, oder wer herausgefordert hat, tippt in einem anderen `/challenge`.
+        [removed] Die Herausforderung geht mit dem nächsten Brett weiter.
+       *[closed] Wer herausgefordert hat, kann in einem Kanal `/challenge` tippen.
+    }
+
+# en: 4eaf
+place-status = ### Barpoint auf diesem Server
+# en: 76c6
+place-all-is-well = **Alles in Ordnung.** Hier offen: { $tables }. Jedes Brett wird gezeigt, und ich habe dort alle Rechte.
+# en: 247d
+place-open = Hier offen: { $tables }.
+# en: 3972
+place-count =
+    { $what ->
+        [game] { $count ->
+            [one] 1 Spiel
+           *[other] { $count } Spiele
+        }
+        [chouette] { $count ->
+            [one] 1 Chouette
+           *[other] { $count } Chouettes
+        }
+       *[challenge] { $count ->
+            [one] 1 Herausforderung
+           *[other] { $count } Herausforderungen
+        }
+    }
+# en: b227
+place-status-trouble = **Unterbrochene Tische**
+# en: 617a
+place-status-lacking = **Fehlende Rechte, wo gespielt wird**
+# en: fbe3
+place-status-undelivered = **Noch nicht gezeigte Bretter (ich versuche es weiter)**
+# en: 0296
+place-status-left = **Wer diesen Server verlassen hat**
+# en: eb40
+place-lacking = { $channel }: { $permissions }
+# en: a65e
+place-undelivered =
+    { $attempts ->
+        [one] { $table }: fällig { $since }, einmal versucht; `{ $reason }`
+       *[other] { $table }: fällig { $since }, { $attempts }-mal versucht; `{ $reason }`
+    }
+# en: 8bd6
+place-left = { $player } ({ $tables }): Bei Rückkehr geht es weiter.
+# en: b828
+place-more = … und { $number } weitere.
+# en: d4e5
+place-table = #{ $number } { $called } in { $channel }
+# en: cb5a
+place-status-refused = Das sieht nur, wer **Server verwalten** darf.
+# en: 065d
+place-server-only = Tippe das in einem Kanal des Servers, den du meinst.
+
+# en: b03d
+place-direct-needs-opponent = Nenne die Gegenseite, um per Direktnachricht zu spielen: `/challenge opponent:@friend direct:True`.
+# en: efef
+place-direct-or-thread = Wähle `direct` oder `thread`, nicht beides.
+# en: 78fd
+place-no-direct-channel = Discord öffnet gerade keine Direktnachrichten mit { $player }, darum wurde nichts geändert. Versuch es in einer Minute noch einmal, oder fordere hier ohne `direct` heraus.
+# en: cd2e
+place-no-direct-table = In diesen Direktnachrichten hast du kein Spiel. Starte auf einem Server eins mit `/challenge direct:True`.
+# en: 5705
+place-not-on-server = { $player } ist nicht auf diesem Server und könnte das Brett nicht sehen. Fordere jemanden von hier heraus.
+# en: 4cd2
+place-closed-yours =
+    { $is_challenge ->
+        [yes] Gespeichert, aber du erlaubst keine Direktnachrichten von mir und siehst das Brett nicht. Erlaube sie in den Privatsphäre-Einstellungen eines Servers, oder drücke **Zurückziehen** und fordere in einem Kanal heraus.
+       *[no] Gespeichert, aber du erlaubst keine Direktnachrichten von mir und siehst das Brett nicht. Erlaube sie in den Privatsphäre-Einstellungen eines Servers, oder tippe `/move-here` in einem Kanal, den ihr beide seht.
+    }
+# en: 3a77
+place-closed =
+    { $is_challenge ->
+        [yes] Gespeichert, aber { $player } erlaubt keine Direktnachrichten von mir. Das Brett kommt, sobald sie erlaubt sind. Oder drücke **Zurückziehen** und fordere in einem Kanal heraus.
+       *[no] Gespeichert, aber { $player } erlaubt keine Direktnachrichten von mir. Das Brett kommt, sobald sie erlaubt sind. Oder tippe `/move-here` in einem Kanal, den ihr beide seht.
+    }
+
+# en: 88f4
+place-no-table = In diesem Kanal läuft kein Spiel. Starte eins mit `/challenge`.
+# en: fbb0
+place-handled = Das ist schon geschehen. `/board` zeigt das Live-Brett.
+# en: 4fc4
+place-cannot-post = Ich kann hier kein Brett zeigen, weil mir Rechte fehlen: { $permissions }. Bitte die Server-Admins darum, oder spiel in einem anderen Kanal.
+# en: 4d8d
+place-unknown-button = Dieser Button ist nicht mehr aktuell. `/board` zeigt das Live-Brett mit neuen.
+# en: 9176
+place-not-shown = Gespeichert, aber ich kann das Brett gerade nicht zeigen. Ich versuche es weiter; `/board` zeigt es dir.
+# en: bb42
+place-saved = Gespeichert. `/board` zeigt den Tisch.
+# en: 18ed
+place-unavailable = Ich kann gerade nichts speichern, darum wurde nichts geändert. Versuch es in ein paar Minuten noch einmal.
+# en: 570d
+place-broken = Bei mir ist etwas schiefgegangen. Alles Gespeicherte ist sicher: `/board` zeigt den Tisch.

@@ -1,0 +1,42 @@
+### Getippte Stellungen und ihre Kennungen.
+
+# en: 5f62
+position-white = Weiß
+# en: d4b1
+position-black = Schwarz
+# en: 6b3b
+position-game-over = Das Spiel ist zu Ende
+# en: 76c9
+position-xgid = XGID `{ $id }`
+# en: a1d7
+position-gnu-position = GNU-Position-ID `{ $id }`
+# en: 5bce
+position-gnu-match = GNU-Match-ID `{ $id }`
+# en: 8b55
+position-no-match-id = GNU Backgammon hat keine ID für diese Stellung. { $flaw }
+# en: d63f
+position-found = Hier ist diese Stellung, nur für dich. `/position` zeigt sie allen.
+# en: 36fe
+position-unreadable = `{ $given }` kann ich nicht als Stellung lesen. { $flaw } Gib eine XGID, eine GNU-ID wie `4HPwATDgc/ABMA:cAkAAAAAAAAA` oder die Steine ein, zuerst die der Seite am Wurf: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
+# en: 1806
+position-flaw =
+    { $wrong ->
+        [checkers] Eine Seite hat { $number } Steine statt 15.
+        [shared-point] Beide Seiten haben einen Stein auf demselben Punkt.
+        [counts] Jede Seite braucht eine Zahl von Steinen für jeden von 26 Plätzen.
+        [sides] Schreib die Steine beider Seiten, mit einem `|` dazwischen.
+        [stack] Statt `{ $part }` gehört dort ein Platz und eine Zahl von Steinen hin, etwa `13:5`.
+        [twice] `{ $part }` steht zweimal da.
+        [position-id] Eine GNU-Position-ID hat 14 Zeichen: Buchstaben, Ziffern, `+` und `/`.
+        [match-id] Eine GNU-Match-ID hat 12 Zeichen: Buchstaben, Ziffern, `+` und `/`.
+        [no-match] Zu dieser GNU-Match-ID gibt es kein Match.
+        [xgid-fields] Eine XGID hat 10 Felder mit Doppelpunkten dazwischen; diese hat { $number }.
+        [xgid-board] Das erste Feld einer XGID hat 26 Zeichen; dieses hat { $number }.
+        [xgid-field] Feld { $number } der XGID ist falsch: `{ $part }`.
+        [cube] Der Doppler zeigt 1, 2, 4 und so weiter bis { $number }.
+        [score] Matchlänge und Stand gehen von 0 bis { $number }.
+        [points] Niemand hat mehr als die { $number } Punkte des Matches.
+        [crawford] Nur ein Match hat ein Crawford-Spiel.
+        [die] Ein Würfel zeigt 1 bis 6.
+       *[no-position] Zu dieser GNU-Position-ID gibt es keine Stellung.
+    }

@@ -1,0 +1,290 @@
+### Warum die Spielregeln etwas nicht zulassen, und was stattdessen geht.
+
+# en: 0b80
+reason-not-now = Das geht jetzt nicht.
+# en: 4243
+reason-crawford = Im Crawford-Spiel wird nicht gedoppelt.
+# en: b67c
+reason-no-cube = An diesem Tisch wird ohne Doppler gespielt.
+# en: bc7d
+reason-other-on-roll = Die andere Seite ist am Wurf; du doppelst vor deinem eigenen Wurf.
+# en: e6e4
+reason-other-owns-cube = Der Doppler liegt bei { $who }: Nur { $who } kann doppeln.
+# en: c6f3
+reason-dead-cube = Der Doppler ist tot: Ein einfaches Spiel bringt dir schon das Match.
+# en: ccd9
+reason-over-cap = An diesem Tisch geht der Doppler nur bis { $number }.
+# en: 6a63
+reason-no-beavers = An diesem Tisch wird ohne Beaver gespielt.
+# en: 455a
+reason-no-raccoons = An diesem Tisch wird ohne Raccoon gespielt.
+
+# $ways: reason-way, mit „oder“ gereiht: Infinitive.
+# en: df11
+reason-you-can = Du kannst { $ways }.
+# en: 0f37
+reason-right-now = Jetzt kannst du { $ways }.
+# en: 19cb
+reason-rolled = Du hast gewürfelt: { $ways }.
+# en: d745
+reason-way =
+    { $way ->
+        [roll] würfeln
+        [double] doppeln
+        [play] ziehen
+        [take] annehmen
+        [pass] passen
+        [beaver] beavern
+        [raccoon] mit Raccoon antworten
+        [follow] dem Captain folgen
+        [resign] aufgeben
+        [resign-gammon] ein Gammon aufgeben
+        [resign-backgammon] ein Backgammon aufgeben
+        [answer-resignation] die Aufgabe annehmen oder ablehnen
+        [take-back] dein Doppel zurücknehmen
+        [hold] den Wurf anhalten
+        [release] den Wurf freigeben
+        [give-extra] über den Extra-Doppler entscheiden
+        [keep-extras] die Extra-Doppler behalten
+        [retract] doch noch passen
+        [answer-for] mit Vollmacht antworten
+        [seek-partner] um einen Partner bitten
+        [play-alone] allein spielen
+        [be-partner] auf die Partneranfrage der Box antworten
+        [start] das Spiel starten
+        [agree-to-stake] dem Einsatz zustimmen
+        [answer-proposal] auf das Angebot antworten
+       *[withdraw-proposal] dein Angebot zurückziehen
+    }
+
+# en: 08d5
+reason-your-turn =
+    { $task ->
+        [play] Du bist dran: { $roll } ziehen.
+        [double] Du bist dran: annehmen oder passen.
+        [beaver] Du bist dran: auf den Beaver antworten.
+        [raccoon] Du bist dran: auf den Raccoon antworten.
+        [single] Du bist dran: auf die Aufgabe antworten (einfaches Spiel).
+        [gammon] Du bist dran: auf die Aufgabe antworten (Gammon).
+        [backgammon] Du bist dran: auf die Aufgabe antworten (Backgammon).
+       *[roll] Du bist dran: würfeln.
+    }
+# en: 0e9e
+reason-others-turn =
+    { $task ->
+        [play] { $player } ist dran: { $roll } ziehen.
+        [double] { $player } ist dran: annehmen oder passen.
+        [beaver] { $player } ist dran: auf den Beaver antworten.
+        [raccoon] { $player } ist dran: auf den Raccoon antworten.
+        [single] { $player } ist dran: auf die Aufgabe antworten (einfaches Spiel).
+        [gammon] { $player } ist dran: auf die Aufgabe antworten (Gammon).
+        [backgammon] { $player } ist dran: auf die Aufgabe antworten (Backgammon).
+       *[roll] { $player } ist dran: würfeln.
+    }
+
+# en: 96ca
+reason-your-decision =
+    { $need ->
+        [double-or-roll] Du bist dran: doppeln oder würfeln.
+        [roll] Du bist dran: würfeln.
+        [hold] Du bist dran: doppeln oder den Wurf freigeben.
+        [take-or-pass] Du bist dran: annehmen oder passen.
+        [answer] Du bist dran: antworten.
+        [extra] Du bist dran: einen Extra-Doppler geben oder nicht.
+        [keep-extras] Du bist dran: die Extra-Doppler behalten oder doch noch passen.
+        [beaver-or-pass] Du bist dran: beavern oder passen.
+        [seek-partner] Du bist dran: um einen Partner bitten oder allein spielen.
+        [be-partner] Du bist dran: auf die Partneranfrage der Box antworten.
+       *[move] Du bist dran: { $roll } ziehen.
+    }
+# en: 4705
+reason-others-decision =
+    { $need ->
+        [double-or-roll] Warten auf { $who }: doppeln oder würfeln.
+        [roll] Warten auf { $who }: würfeln.
+        [hold] Warten auf { $who }: doppeln oder den Wurf freigeben.
+        [take-or-pass] Warten auf { $who }: annehmen oder passen.
+        [answer] Warten auf { $who }: antworten.
+        [extra] Warten auf { $who }: einen Extra-Doppler geben oder nicht.
+        [keep-extras] Warten auf { $who }: die Extra-Doppler behalten oder doch noch passen.
+        [beaver-or-pass] Warten auf { $who }: beavern oder passen.
+        [seek-partner] Warten auf { $who }: um einen Partner bitten oder allein spielen.
+        [be-partner] Warten auf { $who }: auf die Partneranfrage der Box antworten.
+       *[move] Warten auf { $who }: { $roll } ziehen.
+    }
+# en: 8d0d
+reason-waits-for-autopilot = Warten auf den Autopiloten.
+# en: cfb2
+reason-waits-for-host = Warten auf { $host }: das erste Spiel starten.
+# en: 2f11
+reason-waits-for-next-game = Warten auf { $players }: das nächste Spiel starten.
+
+# en: 45f8
+reason-closed = Diese Chouette ist zu Ende. Eröffne mit `/chouette start` eine neue.
+# en: 78bd
+reason-seated = Du sitzt schon an diesem Tisch. Mit `/chouette leave` gehst du.
+# en: c898
+reason-waiting = Du stehst schon auf Platz { $number } der Warteliste.
+# en: e96c
+reason-away = Du machst Pause: Mit `/chouette back` spielst du wieder mit.
+# en: fef5
+reason-still-leaving = Du gehst nach diesem Spiel; danach kannst du wieder mitspielen.
+# en: fad4
+reason-not-seated = Du spielst in dieser Chouette nicht mit. Steig ein mit `/chouette join`.
+# en: 6e19
+reason-not-away = Du machst keine Pause, dein Platz gehört also noch dir.
+# en: aa58
+reason-not-dealt-in = Du wartest auf den Einstieg. Mit `/chouette leave` gibst du deinen Platz auf.
+# en: 6d4b
+reason-no-game-yet = Pause machen kannst du, sobald das erste Spiel begonnen hat. Mit `/chouette leave` gibst du deinen Platz auf.
+# en: a822
+reason-in-game = Spiel { $number } läuft: Starte das nächste, wenn es zu Ende ist.
+# en: 968e
+reason-no-game = Das geht, sobald ein Spiel läuft.
+# en: 7980
+reason-last-already = Das letzte Spiel ist schon angekündigt. Mit `/chouette last when:off` nimmst du das zurück.
+# en: 50a5
+reason-not-last = Es ist kein letztes Spiel angekündigt. Kündige es mit `/chouette last` an.
+# en: 3322
+reason-too-few =
+    { $missing ->
+        [one] Ein Spiel braucht zwei Leute: Es fehlt noch 1, mit `/chouette join`.
+       *[other] Ein Spiel braucht zwei Leute: Es fehlen noch { $missing }, mit `/chouette join`.
+    }
+# en: 3ab5
+reason-too-few-at-first =
+    { $missing ->
+        [one] Das erste Spiel braucht drei Leute: Es fehlt noch 1, mit `/chouette join`.
+       *[other] Das erste Spiel braucht drei Leute: Es fehlen noch { $missing }, mit `/chouette join`.
+    }
+# en: ccef
+reason-host-only = Das kann nur der Host: Frag { $host }.
+# en: bb74
+reason-one-starts = Nur { $player } kann das Spiel starten.
+# en: 3cca
+reason-host-or-box-starts = Nur { $box } (Box) oder { $host } (Host) kann das Spiel starten.
+# en: 823a
+reason-too-small = An diesem Tisch sitzen { $number } Leute: Setz `max_players` auf { $number } oder mehr.
+
+# en: d736
+reason-has-left = Du bist gegangen: Andere spielen für dich, bis dieses Spiel zu Ende ist. Dann kannst du wieder mitspielen.
+# en: ef88
+reason-is-away = Du machst Pause: In diesem Spiel spielen andere für dich. Mit `/chouette back` bist du im nächsten wieder dabei.
+# en: 543d
+reason-is-returning = Du bist zurück, aber dieses Spiel spielen andere für dich zu Ende. Im nächsten bist du wieder dabei.
+# en: c55f
+reason-was-silent = Deine Zeit ist abgelaufen: Andere spielen für dich, bis dieses Spiel zu Ende ist. Im nächsten bist du wieder dabei.
+# en: 9205
+reason-shares-result = { $box } und du spielt dieses Spiel gemeinsam; { $box } entscheidet für beide.
+# en: d1af
+reason-not-in-game = In diesem Spiel bist du nicht dabei. Danach steigst du ein, wenn Platz ist.
+# en: d6ff
+reason-out-of-game = Für dich ist dieses Spiel entschieden; im nächsten bist du wieder dabei.
+# en: edb2
+reason-mover =
+    { $side ->
+        [white] { $player } würfelt und zieht für die Box.
+       *[black] { $player } würfelt und zieht für das Team.
+    }
+# en: 8e62
+reason-autopilot-moves =
+    { $side ->
+        [white] Der Autopilot würfelt und zieht für die Box.
+       *[black] Der Autopilot würfelt und zieht für das Team.
+    }
+# en: c621
+reason-no-proxy = Du antwortest nur für dich und für alle, die dir mit `/chouette proxy` Vollmacht gegeben haben.
+# en: f63f
+reason-box-has-no-proxy = Die Box antwortet selbst, ohne Vollmacht. Mit `/chouette away` machst du Pause.
+# en: 03d9
+reason-no-proxy-named = Noch hat niemand deine Vollmacht. Gib sie mit `/chouette proxy`.
+# en: d2bb
+reason-own-proxy = Für dich selbst antwortest du schon: Gib jemand anderem die Vollmacht.
+# en: e026
+reason-proxy-already = { $player } hat deine Vollmacht schon.
+# en: 6272
+reason-never-proxy = { $player } kann deine Vollmacht nicht haben: Nenne jemanden, der hier ist und nicht zur Box gehört.
+
+# en: 29fa
+reason-not-your-cube = Doppeln kannst du nur mit deinem eigenen Doppler.
+# en: 4cbe
+reason-anothers-cube = Dieser Doppler gehört { $owner }: Nimm deinen eigenen.
+# en: 4cd8
+reason-other-side-owns-cube = Der Doppler liegt bei der anderen Seite: Nur sie kann doppeln.
+# en: 5df5
+reason-captain-doubles = Mit einem Doppler für alle doppelt nur der Captain ({ $captain }).
+# en: ccca
+reason-not-doubled = Mit diesem Doppler hast du nicht gedoppelt.
+# en: 03a7
+reason-doubled-already = Mit diesem Doppler hast du schon gedoppelt.
+# en: 9587
+reason-roll-asked-for = Zu spät für andere Doppel: Der Wurf ist schon verlangt.
+# en: 389d
+reason-not-asked = Bei diesem Doppler gibt es für dich kein Doppel zu beantworten.
+# en: b428
+reason-captain-follows = Du bist der Captain: Antworte selbst.
+# en: 2d82
+reason-answer-shown = Deine Antwort ist aufgedeckt und gilt.
+# en: fbed
+reason-captain-last = An diesem Tisch antwortet der Captain zuletzt: Antworte nach den anderen.
+# en: 8aa0
+reason-captain-first = An diesem Tisch antwortet der Captain zuerst: Antworte nach { $captain }.
+# en: 1428
+reason-double-rule =
+    { $rule ->
+        [must-include-captain] An diesem Tisch muss die Box auch den Captain doppeln: Nimm { $captain } dazu oder deine Doppel zurück.
+       *[all] An diesem Tisch doppelt die Box alle, die sie doppeln kann, oder niemanden: Nimm die anderen dazu oder deine Doppel zurück.
+    }
+# en: 7cf5
+reason-take-rule =
+    { $rule ->
+        [half-of-initial] An diesem Tisch nimmt die Box mindestens die Hälfte der ersten Doppel des ganzen Teams an oder keins. Beantworte sie zusammen.
+        [must-take-captain] Wenn die Box an diesem Tisch etwas annimmt, dann auch das Doppel des Captains. Beantworte sie zusammen.
+       *[all-or-none] An diesem Tisch nimmt die Box alle gleichzeitigen Doppel an oder keins. Beantworte sie zusammen.
+    }
+
+# en: eca2
+reason-bet-over = Diese Wette ist vorbei. Wähle eine, die noch läuft.
+# en: 71a4
+reason-no-bet-left =
+    { $bets ->
+        [one] Deine Wetten sind vorbei. Die letzte offene können nur diese abschließen: { $who }.
+       *[other] Deine Wetten sind vorbei. Die noch offenen können nur diese abschließen: { $who }.
+    }
+# en: 190a
+reason-anothers-bet =
+    { $count ->
+        [one] Nur { $who } kann sich in dieser Wette einigen oder sie aufgeben.
+       *[other] Nur { $who } können sich in dieser Wette einigen oder sie aufgeben.
+    }
+# en: 80a0
+reason-offer-open = Mit diesem Doppler wird gerade gedoppelt: Einige dich, wenn das Doppel beantwortet ist.
+# en: 5b90
+reason-no-settlements = An diesem Tisch gibt es keine Einigungen. Mit `/chouette concede` gibst du eine Wette auf.
+# en: 2998
+reason-too-many-points = Biete weniger Punkte: Höchstens der dreifache Doppler geht.
+# en: e360
+reason-too-many-points-here = Biete höchstens { $number } Punkte, das Dreifache des Dopplers.
+# en: a18f
+reason-nobody-answers =
+    { $kind ->
+        [gammon] Niemand kann für { $player } antworten: Gib ein Gammon auf, mehr kann dieses Spiel nicht kosten.
+        [backgammon] Niemand kann für { $player } antworten: Gib ein Backgammon auf, mehr kann dieses Spiel nicht kosten.
+       *[single] Niemand kann für { $player } antworten: Gib ein einfaches Spiel auf, mehr kann dieses Spiel nicht kosten.
+    }
+# en: 081c
+reason-nobody-answers-now = Niemand kann für { $player } antworten: Spiel weiter.
+# en: a580
+reason-nothing-proposed = Das kannst du hier nicht aufgeben: Wähle mit `/chouette concede` etwas anderes.
+# en: 7068
+reason-no-proposal-left = Dieses Angebot ist beantwortet oder zurückgezogen.
+# en: db78
+reason-answered-by-other = Das ist dein Angebot: { $player } kann antworten, und du kannst es zurückziehen.
+# en: 3534
+reason-proposed-by-you = Dein letztes Angebot zu dieser Wette ist noch offen: Zieh es zuerst zurück.
+# en: d485
+reason-proposed-to-you = { $player } hat dir zu dieser Wette etwas angeboten: Antworte zuerst.
+# en: 0b17
+reason-no-bet-with = Mit { $player } hast du keine offene Wette, nur mit { $players }.
+# en: b836
+reason-no-bet-with-anybody = Du hast gerade keine offene Wette.

@@ -1,0 +1,12 @@
+### Replays: ein Spiel, Ereignis für Ereignis.
+
+# en: bc4a
+replay-imported = Importiert
+# en: 9b2a
+replay-game = Spiel { $number } von { $games }
+# en: 78b6
+replay-page = { $page } von { $pages }
+# en: 465d
+replay-illegal = Spiel { $game }, { $finding }
+# en: c285
+replay-nothing = Noch ist nichts passiert

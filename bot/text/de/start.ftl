@@ -1,0 +1,86 @@
+### Auf der Kommandozeile: Fehler beim Start, die Hilfe von `python -m bot`, und was es in Dateien findet.
+
+# en: 1a42
+start-setting-unusable = { $variable } ist nicht brauchbar: { $reason }.
+# en: 421d
+start-setting-unknown = { $variable } ist keine Einstellung von Barpoint: Alle stehen in .env.example.
+# en: 8741
+start-file-unreadable = { $file } lässt sich nicht lesen: Es muss eine Textdatei in UTF-8 sein.
+# en: 5fb5
+start-file-not-understood = { $file } ist ab Zeile { $line } nicht zu verstehen.
+# en: e499
+start-token-refused = { $variable } ist nicht brauchbar: Discord hat es abgelehnt.
+# en: eb2c
+start-port-taken = { $variable } ist nicht brauchbar: Port { $port } ist belegt.
+# en: d0a7
+start-port-not-allowed = { $variable } ist nicht brauchbar: Port { $port } ist nicht erlaubt.
+# en: 5bf8
+start-not-let-in = Discord lässt den Bot nicht herein: { $reason }.
+# en: fc90
+start-no-intents = Discord gewährt die Intents nicht, die der Bot braucht.
+# en: 188e
+start-no-discord = Discord ist nicht zu erreichen: { $reason }.
+# en: f5b0
+start-no-gateway = Das Gateway von Discord ist nicht zu erreichen.
+
+# en: 6ff1
+start-no-driver = es muss mit { $beginnings } beginnen
+# en: 5e4d
+start-no-theme = möglich sind { $names }
+# en: af57
+start-no-word = es muss ein Wort sein, genau wie Discord es angibt
+
+# en: 4833
+start-help = Startet den Bot: mit Token auf Discord, ohne im Playground.
+# en: ba61
+start-help-commands = statt den Bot zu starten
+# en: b79f
+start-help-check-match = Aufzeichnungen auf ungültige Züge prüfen
+# en: b68e
+start-help-check-match-files = ein Export als .mat, .sgf, von Galaxy oder Studio
+# en: 95ad
+start-help-verify-dice = den Nachweis der Würfel eines Spiels prüfen
+# en: de38
+start-help-verify-dice-file = ein Nachweis von /dice show
+# en: c587
+start-help-analyse = bewerten, wie gut in einem Match gespielt wurde
+# en: 58a8
+start-help-analyse-files = ein Export als .mat, .sgf, .xg, .bgf, von Galaxy oder Studio
+# en: 7344
+start-help-depth = quick (normal) oder deep
+# en: 2710
+start-help-json = alles Gefundene ausgeben, eine Zeile je Datei
+# en: b4cf
+start-help-advise = ausgeben, was der Computer in den XGIDs der Standardeingabe spielt
+# en: 875c
+start-help-level = wie stark er spielt
+# en: 204a
+start-help-seed = ein Text, der seine Fehler bestimmt
+# en: 8da2
+start-help-text-status = auflisten, was in Übersetzungen fehlt oder veraltet ist
+# en: ef32
+start-help-languages = beliebige von { $codes }
+# en: eb7f
+start-help-text-file = nur diese Datei, etwa result
+# en: 759b
+start-help-text-draft = das Englische dazu ausgeben, zum Übersetzen
+# en: b4d1
+start-help-text-stamp = zuerst vermerken, dass alles ohne Stempel aus dem heutigen Englisch übersetzt ist
+
+# en: 68fa
+start-check-unreadable = { $file }: nicht lesbar: { $reason }
+# en: 5f5b
+start-check-file =
+    { $length ->
+        [0] { $file }: { $scores }, unlimitiertes Spiel; Spiele: { $games }, Züge: { $plays }, ungültig: { $illegal }
+       *[other] { $file }: { $scores }, Match auf { $length }; Spiele: { $games }, Züge: { $plays }, ungültig: { $illegal }
+    }
+# en: 480b
+start-check-illegal = Zeile { $line }, ungültig: { $written } mit { $roll } in { $position }: { $reason }
+# en: 7a62
+start-check-more = { $number } weitere.
+# en: 010b
+start-check-total = Matches: { $matches }, Spiele: { $games }, Züge: { $plays }, ungültig: { $illegal }, nicht lesbar: { $unreadable }
+
+# en: b520
+start-text-status = { $language }: { $missing } fehlen, { $outdated } veraltet

@@ -1,0 +1,142 @@
+### Wer wo dran ist, Erinnerungen, Rückfragen, ein Zug im Bau, Daueranweisungen und Notizen.
+
+# en: 8dbd
+turn-none = Du spielst gerade nirgends. Starte mit `/challenge`.
+# en: 0a5b
+turn-heading-yours = ### Du bist dran
+# en: bbdd
+turn-heading-others = ### Andere sind dran
+# en: 2cb7
+turn-heading-anyone = ### Offene Herausforderungen hier
+# en: 5bc7
+turn-left-out = -# … und { $number } weitere
+# en: d0b4
+turn-next = Erledigt. Hier bist du auch dran: { $table }
+
+# en: f183
+turn-still = Du bist noch dran.
+# en: 7799
+turn-still-to = Du bist noch dran: { $task }.
+# en: 5119
+turn-time-runs-out = Deine Zeit läuft { $when } ab.
+
+# en: 44d5
+turn-ask-double = { $button }?
+# en: 4494
+turn-ask-pass =
+    { $stage ->
+        [beaver] Beaver ablehnen?
+        [raccoon] Raccoon ablehnen?
+       *[double] Passen?
+    }
+# en: 6799
+turn-ask-pass-for =
+    { $stage ->
+        [beaver] Beaver für { $player } ablehnen?
+        [raccoon] Raccoon für { $player } ablehnen?
+       *[double] Für { $player } passen?
+    }
+# en: dd06
+turn-ask-resign = Was gibst du auf? Weniger als das Maximum kann die Gegenseite ablehnen.
+# en: 7842
+turn-offer-more = Deine Aufgabe wurde abgelehnt: Biete bis zu deinem nächsten Zug mehr.
+# en: 1506
+turn-cancel = Abbrechen
+# en: 5a75
+turn-cancelled = Abgebrochen.
+# en: 4de1
+turn-done = Erledigt.
+# en: 3bdb
+turn-you-rolled = Dein Wurf: { $roll }.
+
+# en: d2f7
+turn-since-yours = Seit deinem Zug
+# en: 6769
+turn-nothing-since-yours = Seit deinem Zug ist nichts passiert
+# en: ed48
+turn-last = Der letzte Zug
+
+# en: d5d4
+turn-build =
+    { $is_own ->
+        [yes] ### Dein Wurf: { $roll }
+       *[no] ### Schlag einen Zug für { $roll } vor
+    }
+# en: 5668
+turn-build-moved = ### { $roll }: { $moves }
+# en: 94a2
+turn-build-complete =
+    { $is_own ->
+        [yes] Zug vollständig. Bestätigen?
+       *[no] Zug vollständig. Vorschlagen?
+    }
+# en: 6f44
+turn-build-from = Von { $point } wohin?
+# en: 0d2a
+turn-build-from-bar = Von der Bar wohin?
+# en: e80a
+turn-build-next = Wähle den nächsten Stein.
+# en: f0d1
+turn-build-first = Wähle einen Zug oder einen Stein.
+# en: 09f2
+turn-build-more-plays = -# { $listed } von { $plays } Zügen stehen hier. Andere baust du Schritt für Schritt oder tippst `{ $command }`.
+# en: b376
+turn-build-bar = Bar
+# en: 9fa5
+turn-build-other-checker = Anderer Stein
+# en: 1eba
+turn-build-undo = Rückgängig
+
+# en: 9717
+turn-orders-heading = Deine Daueranweisungen an diesem Tisch
+# en: ea59
+turn-orders-once = Einmal, in diesem Spiel:
+# en: b1c4
+turn-orders-hint = Nur du siehst sie. Schalte sie aus, bevor sie greifen; was geschah, steht im Protokoll.
+# en: fc67
+turn-orders-bearing-off = Beim Abtragen gehen zuerst möglichst viele Steine vom Brett; dann bleiben möglichst viele Punkte besetzt, der höchste Stapel möglichst klein und möglichst viele Steine auf niedrigen Punkten.
+# en: 0daf
+turn-order =
+    { $order ->
+        [roll] Für mich würfeln, wenn ich nicht doppeln kann
+        [forced] Erzwungene Züge für mich ziehen
+        [bear-off] Ohne Kontakt für mich abtragen
+        [no-double] Für mich würfeln, ohne nach dem Doppeln zu fragen
+        [double] Zu Beginn meines nächsten Zugs doppeln
+        [take] Das nächste Doppel annehmen
+       *[pass] Beim nächsten Doppel passen
+    }
+# en: 0a3b
+turn-order-button =
+    { $order ->
+        [roll] Würfeln
+        [forced] Erzwungene Züge
+        [bear-off] Abtragen
+        [no-double] Nicht doppeln
+        [double] Nächstes Mal doppeln
+        [take] Nächstes annehmen
+       *[pass] Nächstes passen
+    }
+# en: 6fe3
+turn-order-on = { $order }: **an**
+# en: cb87
+turn-order-off = { $order }: aus
+# en: 2e4e
+turn-order-settled = { $order }: **an** (`/settings me`)
+# en: 0d71
+turn-order-between-games = Gib diese Anweisung, sobald das nächste Spiel begonnen hat.
+# en: 071c
+turn-order-turn-begun = Dein Zug hat begonnen: Dopple oder würfle selbst. Nach deinem Wurf kannst du diese Anweisung geben.
+# en: fe7e
+turn-order-doubled = Du wurdest gedoppelt: Drücke jetzt **Annehmen** oder **Passen**. Die Anweisung gilt dem nächsten Doppel.
+
+# en: bb6a
+turn-note = -# Deine Notiz:
+# en: 8fec
+turn-note-none = Du hast keine Notiz zu diesem Tisch. Schreib eine mit `/note text:`; nur du siehst sie.
+# en: 69f6
+turn-note-deleted = Notiz gelöscht.
+# en: ed5e
+turn-note-hint = Nur du siehst deine Notiz: unter **Meine Seite**, unter **Seit meinem Zug** und wo du deinen Zug baust.
+# en: 1ead
+turn-note-too-long = Eine Notiz hat höchstens { $limit } Zeichen. Kürze deine.

@@ -1,0 +1,71 @@
+### 対戦の申し込みと、条件の逆提案。
+
+# en: 69e8
+challenge-title =
+    { $is_to_all ->
+        [yes] { $challenger }さんが対戦相手を募集中
+       *[no] { $challenger }さんから{ $opponent }さんへ対戦の申し込み
+    }
+# en: 1e27
+challenge-title-rematch = { $challenger }さんから再戦の申し込み
+# en: 0e64
+challenge-offered = { $challenge }：{ $terms }
+# en: a78f
+challenge-accepted = { $player }さんが承諾しました：{ $terms }
+# en: 66db
+challenge-asked = { $player } さん、受けますか？
+# en: bf89
+challenge-asked-all = ここの誰でも受けられます。
+
+# en: 0618
+challenge-posted =
+    { $is_counter ->
+        [yes] 逆提案を出しました。
+       *[no] 対戦を申し込みました。
+    }
+
+## 不成立
+
+# en: 3145
+challenge-declined = { $opponent }さんが{ $challenger }さんの申し込みを断りました。
+# en: a164
+challenge-declined-counter = { $challenger }さんが{ $opponent }さんの逆提案を断りました。
+# en: d796
+challenge-withdrawn = { $challenger }さんの申し込みは取り下げられました。
+# en: d241
+challenge-withdrawn-by = { $player }さんが申し込みを取り下げました。
+# en: 2c9a
+challenge-expired = { $days }日以内に{ $player }さんの返事がなく、申し込みは期限切れになりました。`/challenge` でもう一度どうぞ。
+# en: 52c3
+challenge-expired-all = { $days }日以内に誰も受けず、申し込みは期限切れになりました。`/challenge` でもう一度どうぞ。
+
+## 逆提案
+
+# en: dbc6
+challenge-proposes = { $offerer }さんの条件：
+# en: f7ae
+challenge-stands-again = { $player }さんが逆提案を取り消しました。{ $offerer }さんの条件に戻ります。
+# en: 7d0e
+challenge-changed = 変更点：{ $changes }
+# en: 67da
+challenge-overtaken =
+    { $may_answer ->
+        [yes] { $offerer }さんが新しい条件を出しました。最新のメッセージに返事をどうぞ。
+       *[no] { $offerer }さんが新しい条件を出しました。最新のメッセージをご覧ください。
+    }
+# en: cc0a
+challenge-overtaken-by-you = 新しい条件をもう出しています。最新のメッセージをご覧ください。
+
+## 条件を変える
+
+# **提案する**：送信ボタン（seat-propose）。
+# en: b589
+challenge-editor-hint = ボタン一つで一か所ずつ変わります。**提案する**を押すまで、誰にも見えません。
+# en: 8017
+challenge-editor-closed = 変更はありません。
+# en: 1429
+challenge-edit-match = マッチにする
+# en: c427
+challenge-edit-session = アンリミテッドにする
+# en: 2efa
+challenge-edit-length = { $length }ポイント

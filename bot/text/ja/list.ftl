@@ -1,0 +1,86 @@
+### 一覧（/turns、/history、メニュー）、スレッド名、リマインダー。
+
+# en: 22f9
+list-next-or-end = 次のゲームか終了
+# en: ab28
+list-between-games = ゲームの合間
+# en: 510a
+list-due = 期限 { $due }
+# en: 1ac5
+list-posted = { $since }に投稿
+# en: 9524
+list-awaits = { $player } 返事待ち
+# en: b43d
+list-awaits-anyone = 誰でも受けられます
+# en: 5389
+list-takeback = { $player } 待ったへの返事待ち
+
+# en: 0215
+list-task =
+    { $task ->
+        [play] { $roll }のムーブ
+        [double] テイクかパス
+        [beaver] ビーバーへの返事
+        [raccoon] ラクーンへの返事
+        [single] リザインへの返事（シングル）
+        [gammon] リザインへの返事（ギャモン）
+        [backgammon] リザインへの返事（バックギャモン）
+       *[roll] ロール
+    }
+# en: cd59
+list-task-or-takeback =
+    { $task ->
+        [double] テイクかパス、または待ったへの返事
+       *[roll] ロール、または待ったへの返事
+    }
+
+# en: 3b58
+list-choice-match = #{ $table } { $players }、{ $length }ポイントマッチ
+# en: 257f
+list-choice-session =
+    { $stake ->
+        [1] #{ $table } { $players }、アンリミテッド
+       *[other] #{ $table } { $players }、アンリミテッド、ステイクス{ $stake }
+    }
+
+# en: ccc7
+list-thread-match =
+    { $is_to_all ->
+        [yes] { $challenger } vs 募集中、{ $length }ポイントマッチ
+       *[no] { $challenger } vs { $opponent }、{ $length }ポイントマッチ
+    }
+# en: 83bf
+list-thread-session =
+    { $challenger } vs { $is_to_all ->
+        [yes] 募集中
+       *[no] { $opponent }
+    }、アンリミテッド{ $stake ->
+        [1] { "" }
+       *[other] 、ステイクス{ $stake }
+    }
+
+# en: 10dc
+list-next-challenge = 次の申し込み：{ $players }
+# en: e8e7
+list-next-game = 次のゲーム：対{ $players }
+
+## リマインダー
+
+# en: 5fd5
+list-still-your-turn =
+    { $task ->
+        [play] 手番です：{ $roll }のムーブ。
+        [double] 手番です：テイクかパス。
+        [beaver] 手番です：ビーバーへの返事。
+        [raccoon] 手番です：ラクーンへの返事。
+        [single] 手番です：リザイン（シングル）への返事。
+        [gammon] 手番です：リザイン（ギャモン）への返事。
+        [backgammon] 手番です：リザイン（バックギャモン）への返事。
+       *[roll] 手番です：ロール。
+    }
+# en: 403c
+list-still-your-answer =
+    { $is_counter ->
+        [yes] { $offerer }さんの逆提案に返事をどうぞ。
+       *[no] { $offerer }さんの申し込みに返事をどうぞ。
+    }

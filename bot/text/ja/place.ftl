@@ -1,0 +1,161 @@
+### テーブルの場所：スレッド、移動、問題、DM
+
+## スレッド
+
+# en: 3470
+place-thread-opened = 申し込み専用のスレッドを開きました：{ $channel }
+# en: 6b30
+place-no-thread = スレッドを開けません。{ $why }
+# en: ff4c
+place-no-thread-taken = このチャンネルは使用中です：{ $taken }。もう一つのテーブル用のスレッドも開けません。{ $why }
+# en: bfd8
+place-thread-lacking = このチャンネルでの権限が足りません：{ $permissions }。サーバーの管理者に頼むか、別のチャンネルで申し込んでください。
+# en: 8ba5
+place-thread-too-many = このサーバーのスレッド数はDiscordの上限です。管理者にいくつか閉じてもらうか、別のチャンネルで申し込んでください。
+# en: 59f0
+place-thread-nowhere = ゲーム用のスレッドはテキストチャンネルだけです。テキストチャンネルで申し込んでください。
+# en: f608
+place-thread-refused = Discordに拒否されました。少し待ってもう一度試すか、別のチャンネルで申し込んでください。
+
+## 移動
+
+# en: 2dce
+place-moved-away = ゲームは{ $channel }で続きます：[盤面へ]({ $link })
+# en: 3d01
+place-nothing-to-move = ここへ移せるゲームがありません。`/challenge` で始められます。
+# en: 78a6
+place-not-yours = その番号の自分のゲームはありません。`table` の候補から選んでください。
+# en: dcfc
+place-several = よそのゲームがいくつかあります。`table` で選んでください：{ $tables }。
+# en: 89a0
+place-played-out = そのゲームは終わっています。`/challenge` で新しく始められます。
+# en: 040c
+place-played-here = そのゲームはもうここにあります。`/board repost:True` で盤面を出し直せます。
+# en: b41b
+place-taken = このチャンネルは使用中です：{ $taken }。空いているチャンネルかスレッドで `/move-here` と入力してください。
+# en: d886
+place-player-not-here = { $player }さんはこのサーバーにいません。二人ともいるサーバーへ移してください。
+# en: a50d
+place-player-cannot-see = { $player }さんにはこのチャンネルが見えません。二人とも見えるチャンネルへ移してください。
+
+## 問題のある場所
+
+# en: 01a3
+place-cut-off = { $game }が中断しています。{ $why } 記録は無事です。続けたい場所で `/move-here` と入力してください。
+# en: 7559
+place-trouble = { $table }：{ $why } 確認：{ $since }。{ $remedy }
+# en: 2798
+place-why =
+    { $problem ->
+        [deleted] チャンネルかスレッドが削除されました。
+        [hidden] { $channel }が見えなくなりました。
+        [locked] スレッド{ $channel }がロックされました。
+        [removed] ボットがサーバーから外されました。
+       *[forbidden] { $channel }に盤面を出す権限がありません。
+    }
+# en: 26f3
+place-why-direct = { $player }さんがボットからのDMを許可していません。
+# en: 7b5e
+place-why-direct-yours = ボットからのDMが許可されていません。サーバーのプライバシー設定で許可できます。
+# en: f03c
+place-remedy =
+    { $problem ->
+        [deleted] プレイヤーが別のチャンネルで `/move-here` と入力できます。
+        [hidden] チャンネルを見えるようにするか、プレイヤーが別のチャンネルで `/move-here` と入力できます。
+        [forbidden] 足りない権限を与えるか、プレイヤーが別のチャンネルで `/move-here` と入力できます。
+        [locked] スレッドのロックを外すか、プレイヤーが別の場所で `/move-here` と入力できます。
+        [removed] 次の盤面から自動的に続きます。
+       *[closed] プレイヤーがチャンネルで `/move-here` と入力できます。
+    }
+# en: 36c8
+place-remedy-challenge =
+    { $problem ->
+        [deleted] 申し込んだ人が別のチャンネルで `/challenge` と入力できます。
+        [hidden] チャンネルを見えるようにするか、申し込んだ人が別のチャンネルで `/challenge` と入力できます。
+        [forbidden] 足りない権限を与えるか、申し込んだ人が別のチャンネルで `/challenge` と入力できます。
+        [locked] スレッドのロックを外すか、申し込んだ人が別の場所で `/challenge` と入力できます。
+        [removed] 申し込みは次の盤面から続きます。
+       *[closed] 申し込んだ人がチャンネルで `/challenge` と入力できます。
+    }
+
+## サーバーの状態
+
+# en: 4eaf
+place-status = ### このサーバーのBarpoint
+# en: 76c6
+place-all-is-well = **問題ありません。** 進行中：{ $tables }。盤面はすべて表示され、権限もそろっています。
+# en: 247d
+place-open = 進行中：{ $tables }。
+# en: 3972
+place-count =
+    { $what ->
+        [game] 対戦{ $count }件
+        [chouette] シュエット{ $count }件
+       *[challenge] 申し込み{ $count }件
+    }
+# en: b227
+place-status-trouble = **中断しているテーブル**
+# en: 617a
+place-status-lacking = **対戦の場所で足りない権限**
+# en: fbe3
+place-status-undelivered = **まだ表示できない盤面（再試行中）**
+# en: 0296
+place-status-left = **サーバーを抜けたプレイヤー**
+# en: eb40
+place-lacking = { $channel }：{ $permissions }
+# en: a65e
+place-undelivered = { $table }：{ $since }から、{ $attempts }回試行。`{ $reason }`
+# en: 8bd6
+place-left = { $player }（{ $tables }）：戻れば続きます。
+# en: b828
+place-more = … ほか{ $number }件。
+# en: d4e5
+place-table = #{ $number } { $called }（{ $channel }）
+# en: cb5a
+place-status-refused = これを見られるのは、**サーバー管理**の権限があるメンバーだけです。
+# en: 065d
+place-server-only = 見たいサーバーのチャンネルで入力してください。
+
+## DM
+
+# en: b03d
+place-direct-needs-opponent = DMで対戦するには相手を指定してください：`/challenge opponent:@友だち direct:True`
+# en: efef
+place-direct-or-thread = `direct` か `thread` のどちらかにしてください。
+# en: 78fd
+place-no-direct-channel = 今は{ $player }さんにDMを送れないので、何も変えていません。少し待ってもう一度試すか、`direct` なしでここから申し込んでください。
+# en: cd2e
+place-no-direct-table = このDMに対戦はありません。サーバーで `/challenge direct:True` と入力すると始められます。
+# en: 5705
+place-not-on-server = { $player }さんはこのサーバーにいないので、盤面が見えません。ここにいる人に申し込んでください。
+# en: 4cd2
+place-closed-yours =
+    { $is_challenge ->
+        [yes] 保存しましたが、ボットからのDMが許可されていないので盤面が見えません。サーバーのプライバシー設定で許可するか、**取り下げる**を押してチャンネルで申し込んでください。
+       *[no] 保存しましたが、ボットからのDMが許可されていないので盤面が見えません。サーバーのプライバシー設定で許可するか、二人とも見えるチャンネルで `/move-here` と入力してください。
+    }
+# en: 3a77
+place-closed =
+    { $is_challenge ->
+        [yes] 保存しましたが、{ $player }さんがボットからのDMを許可していません。許可すると盤面が届きます。または**取り下げる**を押し、チャンネルで申し込んでください。
+       *[no] 保存しましたが、{ $player }さんがボットからのDMを許可していません。許可すると盤面が届きます。または二人とも見えるチャンネルで `/move-here` と入力してください。
+    }
+
+## 表示するものがない
+
+# en: 88f4
+place-no-table = このチャンネルに対戦はありません。`/challenge` で始められます。
+# en: fbb0
+place-handled = それはもう済んでいます。最新の盤面は `/board` で見られます。
+# en: 4fc4
+place-cannot-post = 権限が足りないので、ここに盤面を出せません：{ $permissions }。サーバーの管理者に頼むか、別のチャンネルでどうぞ。
+# en: 4d8d
+place-unknown-button = そのボタンはもう古いものです。`/board` で新しい盤面が見られます。
+# en: 9176
+place-not-shown = 保存しましたが、今は盤面を出せません。再試行しています。`/board` で見られます。
+# en: bb42
+place-saved = 保存しました。`/board` でテーブルが見られます。
+# en: 18ed
+place-unavailable = 今は保存できないので、何も変えていません。数分後にもう一度どうぞ。
+# en: 570d
+place-broken = ボット側で問題が起きました。保存したものは無事です。`/board` でテーブルが見られます。

@@ -1,0 +1,12 @@
+### リプレイ
+
+# en: bc4a
+replay-imported = インポート
+# en: 9b2a
+replay-game = 第{ $number }ゲーム（全{ $games }ゲーム）
+# en: 78b6
+replay-page = { $page }/{ $pages }
+# en: 465d
+replay-illegal = 第{ $game }ゲーム、{ $finding }
+# en: c285
+replay-nothing = まだ何も起きていません

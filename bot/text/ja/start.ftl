@@ -1,0 +1,96 @@
+### コマンドラインの表示
+
+## 起動時のエラー
+
+# en: 1a42
+start-setting-unusable = { $variable }は使えません：{ $reason }。
+# en: 421d
+start-setting-unknown = { $variable }というBarpointの設定はありません。設定の一覧は.env.exampleにあります。
+# en: 8741
+start-file-unreadable = { $file }が読めません。UTF-8のテキストファイルにしてください。
+# en: 5fb5
+start-file-not-understood = { $file }は{ $line }行目から読めません。
+# en: e499
+start-token-refused = { $variable }は使えません：Discordに拒否されました。
+# en: eb2c
+start-port-taken = { $variable }は使えません：ポート{ $port }は使用中です。
+# en: d0a7
+start-port-not-allowed = { $variable }は使えません：ポート{ $port }は許可されていません。
+# en: 5bf8
+start-not-let-in = Discordに入れません：{ $reason }。
+# en: fc90
+start-no-intents = ボットに必要なインテントをDiscordが許可していません。
+# en: 188e
+start-no-discord = Discordにつながりません：{ $reason }。
+# en: f5b0
+start-no-gateway = Discordのゲートウェイにつながりません。
+
+## start-setting-unusable の理由
+
+# en: 6ff1
+start-no-driver = { $beginnings } で始まる必要があります
+# en: 5e4d
+start-no-theme = { $names } のどれかにしてください
+# en: af57
+start-no-word = Discordで示されたとおりの一語にしてください
+
+## `python -m bot` のヘルプ
+
+# en: 4833
+start-help = ボットを起動する。トークンがあればDiscordで、なければプレイグラウンドで
+# en: ba61
+start-help-commands = ボットを起動する代わりに
+# en: b79f
+start-help-check-match = 棋譜に不正なムーブがないか調べる
+# en: b68e
+start-help-check-match-files = .mat、.sgf、またはGalaxyかStudioのファイル
+# en: 95ad
+start-help-verify-dice = ゲームのダイスの証明を検証する
+# en: de38
+start-help-verify-dice-file = /dice show の証明
+# en: c587
+start-help-analyse = 棋譜のプレイヤーの実力を調べる
+# en: 58a8
+start-help-analyse-files = .mat、.sgf、.xg、.bgf、またはGalaxyかStudioのファイル
+# en: 7344
+start-help-depth = quick（標準）か deep
+# en: 2710
+start-help-json = 見つけたことすべてを、1ファイル1行で出力する
+# en: b4cf
+start-help-advise = 標準入力のXGIDで、コンピューターの相手がどうするかを出力する
+# en: 875c
+start-help-level = その強さ
+# en: 204a
+start-help-seed = ミスを決める文字列
+# en: 8da2
+start-help-text-status = 翻訳の不足と古い訳を一覧にする
+# en: ef32
+start-help-languages = { $codes } のどれか
+# en: eb7f
+start-help-text-file = このファイルだけ（例：result）
+# en: 759b
+start-help-text-draft = 翻訳用に英語を出力する
+# en: b4d1
+start-help-text-stamp = 先に、印のない訳を今の英語からの訳と記録する
+
+## `python -m bot check-match`
+
+# en: 68fa
+start-check-unreadable = { $file }：読めません：{ $reason }
+# en: 5f5b
+start-check-file =
+    { $length ->
+        [0] { $file }：{ $scores }、アンリミテッド。{ $games }ゲーム、{ $plays }ムーブ、不正{ $illegal }件
+       *[other] { $file }：{ $scores }、{ $length }ポイントマッチ。{ $games }ゲーム、{ $plays }ムーブ、不正{ $illegal }件
+    }
+# en: 480b
+start-check-illegal = { $line }行目、不正：{ $position } で { $roll } に { $written }：{ $reason }
+# en: 7a62
+start-check-more = ほか{ $number }件。
+# en: 010b
+start-check-total = { $matches }マッチ、{ $games }ゲーム、{ $plays }ムーブ、不正{ $illegal }件、読めないもの{ $unreadable }件
+
+## `python -m bot text-status`
+
+# en: b520
+start-text-status = { $language }：不足{ $missing }、古い訳{ $outdated }

@@ -9,10 +9,12 @@ from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 
+import discord
 import pytest
 
 from bot.clocks import TimeControl
 from bot.discord.context import BotContext
+from bot.discord.languages import Languages
 from bot.discord.scheduler import LONGEST_SLEEP, SHORTEST_SLEEP, SOON, Scheduler, tidy_up
 from bot.discord.table_lock import Ready, Tickets
 from bot.play import scheduling as deadlines
@@ -84,7 +86,8 @@ async def harness_of_late_players(folder: Path) -> AsyncIterator[ServiceHarness]
 
 def rounds_of(harness: ServiceHarness, delivery: StuckDiscord | Reluctant) -> Scheduler:
     dice = scripted_chance(no_dice)
-    context = BotContext(harness.database, delivery, lambda: harness.now, dice, DEFAULT_THEME)  # type: ignore[arg-type]  # all of a delivery that rounds need
+    languages = Languages(discord.Client(intents=discord.Intents.none()))
+    context = BotContext(harness.database, delivery, languages, lambda: harness.now, dice, DEFAULT_THEME)  # type: ignore[arg-type]  # all of a delivery that rounds need
     return Scheduler(context)
 
 

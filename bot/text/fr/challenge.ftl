@@ -1,0 +1,72 @@
+### Défis et contre-propositions.
+
+# en: 69e8
+challenge-title =
+    { $is_to_all ->
+        [yes] { $challenger } lance un défi à tous
+       *[no] { $challenger } défie { $opponent }
+    }
+# en: 1e27
+challenge-title-rematch = { $challenger } demande la revanche
+# en: 0e64
+challenge-offered = { $challenge } : { $terms }
+# en: a78f
+challenge-accepted = { $player } accepte : { $terms }
+# en: 66db
+challenge-asked = { $player }, tu acceptes ?
+# en: bf89
+challenge-asked-all = Tout le monde ici peut accepter.
+
+# en: 0618
+challenge-posted =
+    { $is_counter ->
+        [yes] Contre-proposition publiée.
+       *[no] Défi publié.
+    }
+
+## Les défis sans suite
+
+# en: 3145
+challenge-declined = { $opponent } a refusé le défi lancé par { $challenger }.
+# en: a164
+challenge-declined-counter = { $challenger } a refusé la contre-proposition faite par { $opponent }.
+# en: d796
+challenge-withdrawn = Le défi lancé par { $challenger } a été retiré.
+# en: d241
+challenge-withdrawn-by = { $player } a retiré le défi.
+# en: 2c9a
+challenge-expired =
+    Défi expiré : { $player } n’a pas répondu en { $days } jours. Lances-en un nouveau avec `/challenge`.
+# en: 52c3
+challenge-expired-all =
+    Défi expiré : personne n’a accepté en { $days } jours. Lances-en un nouveau avec `/challenge`.
+
+## Contre-propositions
+
+# en: dbc6
+challenge-proposes = { $offerer } propose :
+# en: f7ae
+challenge-stands-again = { $player } a retiré la contre-proposition ; celle faite par { $offerer } tient toujours.
+# en: 7d0e
+challenge-changed = Changements : { $changes }
+# en: 67da
+challenge-overtaken =
+    { $may_answer ->
+        [yes] { $offerer } a fait une nouvelle proposition : réponds au dernier message.
+       *[no] { $offerer } a fait une nouvelle proposition : regarde le dernier message.
+    }
+# en: cc0a
+challenge-overtaken-by-you = Tu as fait une nouvelle proposition : regarde le dernier message.
+
+## Proposer des changements
+
+# en: b589
+challenge-editor-hint = Chaque bouton change une chose. Personne ne voit tes changements avant que tu appuies sur **Proposer**.
+# en: 8017
+challenge-editor-closed = Aucun changement.
+# en: 1429
+challenge-edit-match = Jouer un match
+# en: c427
+challenge-edit-session = Jouer en session libre
+# en: 2efa
+challenge-edit-length = En { $length } points

@@ -1,0 +1,90 @@
+### Les tables à deux dans les listes, noms de fils et rappels.
+
+# en: 22f9
+list-next-or-end = partie suivante ou fin de la session
+# en: ab28
+list-between-games = entre deux parties
+# en: 510a
+list-due = échéance { $due }
+# en: 1ac5
+list-posted = publié { $since }
+# en: 9524
+list-awaits = { $player } doit répondre
+# en: b43d
+list-awaits-anyone = ouvert à tous
+# en: 5389
+list-takeback = { $player } doit répondre à une reprise
+
+# en: 0215
+list-task =
+    { $task ->
+        [play] jouer { $roll }
+        [double] accepter ou passer
+        [beaver] répondre au beaver
+        [raccoon] répondre au raccoon
+        [single] répondre à l’abandon (simple)
+        [gammon] répondre à l’abandon (gammon)
+        [backgammon] répondre à l’abandon (backgammon)
+       *[roll] lancer les dés
+    }
+# en: cd59
+list-task-or-takeback =
+    { $task ->
+        [double] accepter ou passer, ou répondre à une reprise
+       *[roll] lancer les dés, ou répondre à une reprise
+    }
+
+# en: 3b58
+list-choice-match =
+    { $length ->
+        [one] #{ $table } { $players }, match en { $length } point
+       *[other] #{ $table } { $players }, match en { $length } points
+    }
+# en: 257f
+list-choice-session =
+    { $stake ->
+        [1] #{ $table } { $players }, session libre
+       *[other] #{ $table } { $players }, session libre, enjeu { $stake }
+    }
+
+# en: ccc7
+list-thread-match =
+    { $is_to_all ->
+        [yes] { $challenger } : défi ouvert, match en { $length } pts
+       *[no] { $challenger } contre { $opponent }, match en { $length } pts
+    }
+# en: 83bf
+list-thread-session =
+    { $challenger }{ $is_to_all ->
+        [yes] { " " }(défi ouvert)
+       *[no] { " " }contre { $opponent }
+    }, session libre{ $stake ->
+        [1] { "" }
+       *[other] , enjeu { $stake }
+    }
+
+# en: 10dc
+list-next-challenge = Défi suivant : avec { $players }
+# en: e8e7
+list-next-game = Partie suivante : contre { $players }
+
+## Rappels
+
+# en: 5fd5
+list-still-your-turn =
+    { $task ->
+        [play] Toujours à toi de jouer { $roll }.
+        [double] Toujours à toi d’accepter ou de passer.
+        [beaver] Toujours à toi de répondre au beaver.
+        [raccoon] Toujours à toi de répondre au raccoon.
+        [single] Toujours à toi de répondre à l’abandon (simple).
+        [gammon] Toujours à toi de répondre à l’abandon (gammon).
+        [backgammon] Toujours à toi de répondre à l’abandon (backgammon).
+       *[roll] Toujours à toi de lancer les dés.
+    }
+# en: 403c
+list-still-your-answer =
+    { $is_counter ->
+        [yes] Toujours à toi de répondre à la contre-proposition faite par { $offerer }.
+       *[no] Toujours à toi de répondre au défi lancé par { $offerer }.
+    }

@@ -1,0 +1,42 @@
+### Positions saisies et identifiants de positions.
+
+# en: 5f62
+position-white = Blanc
+# en: d4b1
+position-black = Noir
+# en: 6b3b
+position-game-over = La partie est finie
+# en: 76c9
+position-xgid = XGID `{ $id }`
+# en: a1d7
+position-gnu-position = ID de position GNU `{ $id }`
+# en: 5bce
+position-gnu-match = ID de match GNU `{ $id }`
+# en: 8b55
+position-no-match-id = GNU Backgammon n’a pas d’ID pour cette position. { $flaw }
+# en: d63f
+position-found = Voici la position, pour toi seul. `/position` la montre à tout le monde.
+# en: 36fe
+position-unreadable = Je n’arrive pas à lire `{ $given }` comme une position. { $flaw } Colle un XGID ou un ID GNU comme `4HPwATDgc/ABMA:cAkAAAAAAAAA`, ou liste les pions, en commençant par le côté au trait : `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
+# en: 1806
+position-flaw =
+    { $wrong ->
+        [checkers] Un côté a { $number } pions au lieu de 15.
+        [shared-point] Les deux côtés ont un pion sur le même point.
+        [counts] Chaque côté doit avoir un nombre de pions pour chacune des 26 places.
+        [sides] Mets un `|` entre les pions des deux côtés.
+        [stack] `{ $part }` devrait être une place et un nombre de pions, comme `13:5`.
+        [twice] `{ $part }` apparaît deux fois.
+        [position-id] Un ID de position GNU a 14 caractères : lettres, chiffres, `+` et `/`.
+        [match-id] Un ID de match GNU a 12 caractères : lettres, chiffres, `+` et `/`.
+        [no-match] Cet ID de match GNU ne correspond à aucun match possible.
+        [xgid-fields] Un XGID a 10 champs séparés par des deux-points ; celui-ci en a { $number }.
+        [xgid-board] Le premier champ d’un XGID a 26 caractères ; celui-ci en a { $number }.
+        [xgid-field] Le champ { $number } du XGID est faux : `{ $part }`.
+        [cube] Le videau vaut 1, 2, 4 et ainsi de suite, jusqu’à { $number }.
+        [score] Longueurs de match et scores vont de 0 à { $number }.
+        [points] Un score ne dépasse pas les { $number } points du match.
+        [crawford] Seul un match a une partie Crawford.
+        [die] Un dé va de 1 à 6.
+       *[no-position] Cet ID de position GNU ne correspond à aucune position possible.
+    }

@@ -1,0 +1,12 @@
+### Revoir une partie, coup par coup.
+
+# en: bc4a
+replay-imported = Importé
+# en: 9b2a
+replay-game = partie { $number } sur { $games }
+# en: 78b6
+replay-page = { $page } sur { $pages }
+# en: 465d
+replay-illegal = partie { $game }, { $finding }
+# en: c285
+replay-nothing = Rien ne s’est encore passé

@@ -1,0 +1,29 @@
+### Le temps, à une table à deux.
+
+# en: d746
+time-heading = Pendule
+# en: 57c4
+time-no-clock = Sans pendule
+# en: f06f
+time-left = { $player } a jusqu’au { $due } ({ $soon })
+# en: e408
+time-left-reserve = { $player } a jusqu’au { $due } ({ $soon }), sur sa réserve à partir du { $reserve_from }
+# en: e020
+time-is-out = **Temps écoulé pour { $player }** { $since }. { $waiting } : réclame la partie ou attends.
+# en: b10b
+time-is-asked = { $player } demande du temps. { $waiting } : appuie sur **+{ $days } jours** pour en accorder.
+# en: f089
+time-vacation = { $player } prend des vacances, { $spans } : la pendule est arrêtée
+# en: e0de
+time-vacation-span = du { $first } au { $last }
+# en: 4abb
+time-reserve = { $player } : réserve de { $left }
+
+## À qui a demandé ou accordé du temps
+
+# en: 8956
+time-granted = Temps accordé.
+# en: 9dff
+time-granted-until = Temps accordé : { $player } a jusqu’au { $due } ({ $soon }).
+# en: 8b94
+time-asked = J’ai demandé du temps à { $waiting }. Ta pendule tourne jusqu’à la réponse.

@@ -53,7 +53,12 @@ chouette-closed =
 ## Whom it waits for
 
 # $task: a chouette-task-… or chouette-picture-task-…; "Ben to play 3-1". A colon may stand between them: "Ben: play 3-1".
-chouette-call = { $who } { $task }
+# $count: how many they are; other languages than English tell one from several.
+chouette-call =
+    { $count ->
+        [one] { $who } { $task }
+       *[other] { $who } { $task }
+    }
 chouette-call-proposal = { $who }: { $proposal }
 chouette-call-proposal-for = { $who } (for { $other }): { $proposal }
 

@@ -172,14 +172,16 @@ def _calls(chouette: Chouette, waiting: Iterable[Decision], names: Names, due: D
             what = task_of(chouette, [one for one in waiting if one.player == decision.player], names)
             groups.setdefault((what, due.get(decision.player)), []).append(decision.player)
     return [
-        SEPARATOR.join([call(mentioned(names, players), what), *([stamp(moment, "R")] if moment else [])])
+        SEPARATOR.join(
+            [call(mentioned(names, players), what, len(players)), *([stamp(moment, "R")] if moment else [])]
+        )
         for (what, moment), players in groups.items()
     ]
 
 
-def call(who: str, what: str) -> str:
-    """Who has a task: "Ben to play 3-1"."""
-    return phrase("chouette-call", who=who, task=what)
+def call(who: str, what: str, count: int = 1) -> str:
+    """Who has a task, one or several players: "Ben to play 3-1"."""
+    return phrase("chouette-call", who=who, task=what, count=count)
 
 
 def task_of(chouette: Chouette, decisions: Sequence[Decision], names: Names) -> str:

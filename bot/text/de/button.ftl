@@ -101,3 +101,16 @@ button-propose-changes = Ändern vorschlagen
 button-withdraw-challenge = Zurückziehen
 # en: 8ffe
 button-withdraw-counter = Vorschlag zurück
+
+# en: 112e
+button-menu-play = Wähle einen Zug
+# en: 299d
+button-built =
+    { $is_own ->
+        [yes] Bestätigen
+       *[no] Vorschlagen
+    }
+# en: 9ed7
+button-save = Speichern
+# en: 3f8a
+button-keep = So lassen

@@ -60,9 +60,9 @@ challenge-overtaken =
 # en: cc0a
 challenge-overtaken-by-you = Du hast ein neues Angebot gemacht: Sieh dir die neueste Nachricht an.
 
-# **Vorschlagen**: der Button, der sie abschickt.
+# **Angebot senden**: seat-propose.
 # en: b589
-challenge-editor-hint = Jeder Button ändert eine Sache. Niemand sieht deine Änderungen, bis du **Vorschlagen** drückst.
+challenge-editor-hint = Jeder Button ändert eine Sache. Niemand sieht deine Änderungen, bis du **Angebot senden** drückst.
 # en: 8017
 challenge-editor-closed = Nichts geändert.
 # en: 1429

@@ -1,0 +1,94 @@
+### Die Buttons unter dem Brett einer Chouette; button.ftl hat die aller Tische.
+
+# en: 3bb6
+chouette-button-join = Mitspielen
+# en: a3f9
+chouette-button-leave = Verlassen
+# en: 7e49
+chouette-button-start = Starten
+# en: e0c5
+chouette-button-options = Optionen
+# en: b4e1
+chouette-button-agree-stake = Einsatz { $stake } zustimmen
+# en: 02ee
+chouette-button-to-lobby = Zur Lobby
+
+# en: b30f
+chouette-button-step =
+    { $step ->
+        [roll] Würfeln
+        [hold] Wurf anhalten
+        [release] Wurf freigeben
+        [give-extra] Extra-Doppler geben
+        [give-none] Keinen geben
+        [keep-extras] Extras behalten
+        [retract] Doch passen
+        [seek-partner] Um Partner bitten
+        [play-alone] Allein spielen
+        [be-partner] Partner sein
+        [not-this-time] Diesmal nicht
+       *[next-game] Nächstes Spiel
+    }
+# en: 4cbd
+chouette-button-extra = Extra-Doppler auf { $value } geben, −{ $points }
+
+# en: b3d3
+chouette-button-double = Doppeln auf { $values }
+# en: 5b3e
+chouette-button-double-all = Alle doppeln auf { $values }
+# en: a3e7
+chouette-button-double-some = Einige doppeln
+
+# en: b091
+chouette-button-take =
+    { $is_raised ->
+        [yes] Annehmen bei { $values }
+       *[no] Annehmen bei { $values }
+    }
+# en: 470c
+chouette-button-take-all =
+    { $is_raised ->
+        [yes] Alle annehmen bei { $values }
+       *[no] Alle annehmen bei { $values }
+    }
+# en: e3dc
+chouette-button-pass =
+    { $is_raised ->
+        [yes] Ablehnen, −{ $points }
+       *[no] Passen, −{ $points }
+    }
+# en: 35bf
+chouette-button-pass-all =
+    { $is_raised ->
+        [yes] Alle ablehnen, zusammen −{ $points }
+       *[no] Überall passen, zusammen −{ $points }
+    }
+# en: f861
+chouette-button-pass-all-each =
+    { $is_raised ->
+        [yes] Alle ablehnen, je −{ $points }
+       *[no] Überall passen, je −{ $points }
+    }
+# en: 4d09
+chouette-button-raise =
+    { $answer ->
+        [raccoon] Raccoon auf { $values }
+       *[beaver] Beaver auf { $values }
+    }
+# en: 986b
+chouette-button-raise-all =
+    { $answer ->
+        [raccoon] Überall Raccoon auf { $values }
+       *[beaver] Überall Beaver auf { $values }
+    }
+# en: b31c
+chouette-button-follow = Dem Captain folgen
+# en: f790
+chouette-button-one-by-one = Einzeln antworten
+
+# en: 68b5
+chouette-button-accept-offer = Angebot annehmen
+# en: ed53
+chouette-button-refuse-offer = Angebot ablehnen
+# en: 85cf
+chouette-button-seat = Mein Platz

@@ -1,0 +1,472 @@
+### Was in einer Chouette geschieht, für alle: Satzteile ohne Punkt, die sich mit Semikolon reihen lassen.
+
+# en: ea20
+chouette-log-doubles =
+    { $count ->
+        [one] { $players } doppelt auf { $value }
+       *[other] { $players } doppeln auf { $value }
+    }
+# en: 172e
+chouette-log-team-doubles = Das Team doppelt auf { $value }
+# en: c1dc
+chouette-log-box-doubles = { $box } doppelt { $members }
+# en: cacf
+chouette-log-doubled = { $members } auf { $value }
+# en: 8d87
+chouette-log-doubles-extra = { $player } doppelt { $other } beim Extra-Doppler auf { $value }
+
+# en: 73e2
+chouette-log-takes =
+    { $count ->
+        [one] { $players } nimmt an bei { $value }
+       *[other] { $players } nehmen an bei { $value }
+    }
+# en: 52b1
+chouette-log-takes-extra =
+    { $count ->
+        [one] { $players } nimmt beim Extra-Doppler an bei { $value }
+       *[other] { $players } nehmen beim Extra-Doppler an bei { $value }
+    }
+# en: 6905
+chouette-log-passes =
+    { $count ->
+        [one] { $players } passt und zahlt { $points }
+       *[other] { $players } passen und zahlen je { $points }
+    }
+# en: 9df9
+chouette-log-passes-extra =
+    { $count ->
+        [one] { $players } passt beim Extra-Doppler und zahlt { $points }
+       *[other] { $players } passen beim Extra-Doppler und zahlen je { $points }
+    }
+# en: d153
+chouette-log-refuses =
+    { $count ->
+        [one]
+            { $stage ->
+                [raccoon] { $players } lehnt den Raccoon ab und zahlt { $points }
+               *[beaver] { $players } lehnt den Beaver ab und zahlt { $points }
+            }
+       *[other]
+            { $stage ->
+                [raccoon] { $players } lehnen den Raccoon ab und zahlen je { $points }
+               *[beaver] { $players } lehnen den Beaver ab und zahlen je { $points }
+            }
+    }
+# en: 4b5a
+chouette-log-refuses-extra =
+    { $count ->
+        [one]
+            { $stage ->
+                [raccoon] { $players } lehnt den Raccoon beim Extra-Doppler ab und zahlt { $points }
+               *[beaver] { $players } lehnt den Beaver beim Extra-Doppler ab und zahlt { $points }
+            }
+       *[other]
+            { $stage ->
+                [raccoon] { $players } lehnen den Raccoon beim Extra-Doppler ab und zahlen je { $points }
+               *[beaver] { $players } lehnen den Beaver beim Extra-Doppler ab und zahlen je { $points }
+            }
+    }
+# en: 5a9b
+chouette-log-raises =
+    { $count ->
+        [one]
+            { $stage ->
+                [raccoon] { $players } antwortet mit Raccoon auf { $value }
+               *[beaver] { $players } beavert auf { $value }
+            }
+       *[other]
+            { $stage ->
+                [raccoon] { $players } antworten mit Raccoon auf { $value }
+               *[beaver] { $players } beavern auf { $value }
+            }
+    }
+# en: a7df
+chouette-log-raises-extra =
+    { $count ->
+        [one]
+            { $stage ->
+                [raccoon] { $players } antwortet beim Extra-Doppler mit Raccoon auf { $value }
+               *[beaver] { $players } beavert beim Extra-Doppler auf { $value }
+            }
+       *[other]
+            { $stage ->
+                [raccoon] { $players } antworten beim Extra-Doppler mit Raccoon auf { $value }
+               *[beaver] { $players } beavern beim Extra-Doppler auf { $value }
+            }
+    }
+
+# en: 8956
+chouette-log-box-takes = { $box } nimmt an bei { $value } ({ $members })
+# en: 4ca6
+chouette-log-box-passes =
+    { $count ->
+        [one] { $box } passt und zahlt { $points } ({ $members })
+       *[other] { $box } passt und zahlt je { $points } ({ $members })
+    }
+# en: f9aa
+chouette-log-box-refuses =
+    { $count ->
+        [one]
+            { $stage ->
+                [raccoon] { $box } lehnt den Raccoon ab und zahlt { $points } ({ $members })
+               *[beaver] { $box } lehnt den Beaver ab und zahlt { $points } ({ $members })
+            }
+       *[other]
+            { $stage ->
+                [raccoon] { $box } lehnt die Raccoons ab und zahlt je { $points } ({ $members })
+               *[beaver] { $box } lehnt die Beaver ab und zahlt je { $points } ({ $members })
+            }
+    }
+# en: b876
+chouette-log-box-raises =
+    { $stage ->
+        [raccoon] { $box } antwortet mit Raccoon auf { $value } ({ $members })
+       *[beaver] { $box } beavert auf { $value } ({ $members })
+    }
+
+# en: 6c1d
+chouette-log-answered-first = Zuerst geantwortet: { $answers }
+# en: ae99
+chouette-log-answer =
+    { $answer ->
+        [take] { $player } nimmt an
+        [drop] { $player } passt
+        [beaver] { $player } beavert
+        [raccoon] { $player } antwortet mit Raccoon
+       *[follow] { $player } folgt dem Captain
+    }
+# en: 5bc5
+chouette-log-silent =
+    { $count ->
+        [one] { $players } hat nicht rechtzeitig geantwortet
+       *[other] { $players } haben nicht rechtzeitig geantwortet
+    }
+
+# en: b927
+chouette-log-lone-must-pass = { $player } würde allein annehmen und muss auch passen
+# en: 1197
+chouette-log-lone-must-beaver = { $player } nimmt allein an und muss beavern oder passen
+# en: a8ec
+chouette-log-lone =
+    { $answer ->
+        [beaver] { $player } beavert allein; { $other } kann einen Extra-Doppler geben
+       *[take] { $player } nimmt allein an; { $other } kann einen Extra-Doppler geben
+    }
+# en: 6f83
+chouette-log-lone-several =
+    { $answer ->
+        [beaver] { $player } beavert allein; wer gepasst hat, kann einen Extra-Doppler geben
+       *[take] { $player } nimmt allein an; wer gepasst hat, kann einen Extra-Doppler geben
+    }
+# en: dcba
+chouette-log-extras =
+    { $count ->
+        [one] { $players } gibt einen Extra-Doppler
+       *[other] { $players } geben je einen Extra-Doppler
+    }
+# en: 1f05
+chouette-log-no-extras = Niemand gibt einen Extra-Doppler
+# en: f856
+chouette-log-no-extras-silent =
+    { $count ->
+        [one] { $players } hat nicht rechtzeitig geantwortet; niemand gibt einen Extra-Doppler
+       *[other] { $players } haben nicht rechtzeitig geantwortet; niemand gibt einen Extra-Doppler
+    }
+# en: 7a79
+chouette-log-extras-given =
+    { $count ->
+        [one] { $players } zahlt { $taker } { $points } und gibt einen Extra-Doppler auf { $value }
+       *[other] { $players } zahlen { $taker } je { $points } und geben je einen Extra-Doppler auf { $value }
+    }
+
+# en: 68b3
+chouette-log-opening =
+    { $starter ->
+        [white] Eröffnungswurf { $high }-{ $low }: Die Box beginnt
+       *[black] Eröffnungswurf { $high }-{ $low }: Das Team beginnt
+    }
+# en: 3bb2
+chouette-log-holds = { $player } hält den Wurf an
+# en: 356a
+chouette-log-releases = { $player } gibt den Wurf frei
+# en: 25cf
+chouette-log-releases-silent = { $player } hat die Zeit überschritten: Der Wurf ist frei
+# en: fa2d
+chouette-log-rolls = { $player } will würfeln
+# en: ffba
+chouette-log-autopilot-for-team = Der Autopilot (für das Team)
+
+# en: 6219
+chouette-log-captain-passed = { $player } ist draußen und geht ans Ende der Reihe; Captain ist { $captain }
+# en: 61fe
+chouette-log-captain-gone = { $player } ist weg; Captain ist { $captain }
+# en: 3d8e
+chouette-log-captain-acting = { $captain } ist Captain in Vertretung
+# en: b3c8
+chouette-log-captain-struck = { $captain } ist gegangen und kann die Box nicht mehr gewinnen
+# en: 297e
+chouette-log-captain-missed = { $captain } hat die Zeit überschritten; beim nächsten Mal wechselt der Captain
+# en: 8356
+chouette-log-heard-again = { $player } ist wieder da
+# en: d790
+chouette-log-box-silent = { $box } hat die Zeit überschritten; beim nächsten Mal spielt jemand anders für die Box
+# en: 6d74
+chouette-log-silent-for-long =
+    { $is_away ->
+        [yes] { $player } hat zu lange geschwiegen und macht jetzt Pause
+       *[no] { $player } hat zu lange geschwiegen; in diesem Spiel übernehmen andere
+    }
+# en: 6eb6
+chouette-log-box-forfeits = Niemand spielt für { $box }: Jede offene Wette ist als einfaches Spiel verloren
+# en: 493b
+chouette-log-volunteers = { $player } springt ein, wenn die Box geht
+# en: 4ec7
+chouette-log-volunteers-no-longer = { $player } springt nicht mehr für die Box ein
+# en: 55e1
+chouette-log-substitute = { $player } spielt für { $box }; die Punkte zählen für { $box }
+# en: 973b
+chouette-log-proxy = { $player } darf für { $member } antworten
+# en: 0812
+chouette-log-proxy-ended = Für { $member } hat niemand mehr Vollmacht
+# en: 31e1
+chouette-log-proxy-silent = Wer Vollmacht von { $member } hatte, hat die Zeit überschritten und antwortet nicht mehr
+
+# en: deec
+chouette-log-concedes =
+    { $reader ->
+        [proposer]
+            { $kind ->
+                [gammon] Du bietest { $other } an, ein Gammon aufzugeben und { $points } zu zahlen
+                [backgammon] Du bietest { $other } an, ein Backgammon aufzugeben und { $points } zu zahlen
+               *[single] Du bietest { $other } an, ein einfaches Spiel aufzugeben und { $points } zu zahlen
+            }
+        [proxy]
+            { $kind ->
+                [gammon] Du (für { $player }) bietest { $other } an, ein Gammon aufzugeben und { $points } zu zahlen
+                [backgammon] Du (für { $player }) bietest { $other } an, ein Backgammon aufzugeben und { $points } zu zahlen
+               *[single] Du (für { $player }) bietest { $other } an, ein einfaches Spiel aufzugeben und { $points } zu zahlen
+            }
+        [asked]
+            { $kind ->
+                [gammon] { $player } bietet dir an, ein Gammon aufzugeben und { $points } zu zahlen
+                [backgammon] { $player } bietet dir an, ein Backgammon aufzugeben und { $points } zu zahlen
+               *[single] { $player } bietet dir an, ein einfaches Spiel aufzugeben und { $points } zu zahlen
+            }
+       *[anybody]
+            { $kind ->
+                [gammon] { $player } bietet { $other } an, ein Gammon aufzugeben und { $points } zu zahlen
+                [backgammon] { $player } bietet { $other } an, ein Backgammon aufzugeben und { $points } zu zahlen
+               *[single] { $player } bietet { $other } an, ein einfaches Spiel aufzugeben und { $points } zu zahlen
+            }
+    }
+# en: 3968
+chouette-log-asks =
+    { $reader ->
+        [proposer]
+            { $points ->
+                [one] Du willst von { $other } 1 Punkt als Einigung
+               *[other] Du willst von { $other } { $points } Punkte als Einigung
+            }
+        [proxy]
+            { $points ->
+                [one] Du (für { $player }) willst von { $other } 1 Punkt als Einigung
+               *[other] Du (für { $player }) willst von { $other } { $points } Punkte als Einigung
+            }
+        [asked]
+            { $points ->
+                [one] { $player } will von dir 1 Punkt als Einigung
+               *[other] { $player } will von dir { $points } Punkte als Einigung
+            }
+       *[anybody]
+            { $points ->
+                [one] { $player } will von { $other } 1 Punkt als Einigung
+               *[other] { $player } will von { $other } { $points } Punkte als Einigung
+            }
+    }
+# en: 289a
+chouette-log-offers =
+    { $reader ->
+        [proposer]
+            { $points ->
+                [one] Du bietest { $other } 1 Punkt als Einigung
+               *[other] Du bietest { $other } { $points } Punkte als Einigung
+            }
+        [proxy]
+            { $points ->
+                [one] Du (für { $player }) bietest { $other } 1 Punkt als Einigung
+               *[other] Du (für { $player }) bietest { $other } { $points } Punkte als Einigung
+            }
+        [asked]
+            { $points ->
+                [one] { $player } bietet dir 1 Punkt als Einigung
+               *[other] { $player } bietet dir { $points } Punkte als Einigung
+            }
+       *[anybody]
+            { $points ->
+                [one] { $player } bietet { $other } 1 Punkt als Einigung
+               *[other] { $player } bietet { $other } { $points } Punkte als Einigung
+            }
+    }
+# en: 0e1b
+chouette-log-offers-even =
+    { $reader ->
+        [proposer] Du bietest { $other } an, quitt zu sein
+        [proxy] Du (für { $player }) bietest { $other } an, quitt zu sein
+        [asked] { $player } bietet dir an, quitt zu sein
+       *[anybody] { $player } bietet { $other } an, quitt zu sein
+    }
+# en: 816b
+chouette-log-refuses-offer = { $player } lehnt das Angebot von { $other } ab
+# en: 93be
+chouette-log-withdraws-offer = { $player } zieht das Angebot an { $other } zurück
+# en: 98d1
+chouette-log-proposal-dropped-between =
+    { $is_refused ->
+        [yes] Das Angebot zwischen { $box } und { $member } ist abgelehnt
+       *[no] Das Angebot zwischen { $box } und { $member } ist zurückgezogen
+    }
+# en: e52f
+chouette-log-proposal-dropped =
+    { $is_refused ->
+        [yes] Das Angebot ist abgelehnt
+       *[no] Das Angebot ist zurückgezogen
+    }
+# en: cdd5
+chouette-log-settles =
+    { $count ->
+        [one] { $players } einigt sich mit { $payee } und zahlt { $points }
+       *[other] { $players } einigen sich mit { $payee } und zahlen je { $points }
+    }
+# en: d65f
+chouette-log-resigns =
+    { $count ->
+        [one]
+            { $kind ->
+                [gammon] { $players } gibt gegen { $payee } ein Gammon auf und zahlt { $points }
+                [backgammon] { $players } gibt gegen { $payee } ein Backgammon auf und zahlt { $points }
+               *[single] { $players } gibt gegen { $payee } ein einfaches Spiel auf und zahlt { $points }
+            }
+       *[other]
+            { $kind ->
+                [gammon] { $players } geben gegen { $payee } ein Gammon auf und zahlen je { $points }
+                [backgammon] { $players } geben gegen { $payee } ein Backgammon auf und zahlen je { $points }
+               *[single] { $players } geben gegen { $payee } ein einfaches Spiel auf und zahlen je { $points }
+            }
+    }
+# en: d672
+chouette-log-even = { $box } und { $member } sind quitt
+# en: 15a3
+chouette-log-bet-ended =
+    { $is_settled ->
+        [yes]
+            { $points ->
+                [one] Eine Wette endet mit Einigung auf 1 Punkt
+               *[other] Eine Wette endet mit Einigung auf { $points } Punkte
+            }
+       *[no]
+            { $points ->
+                [one] Eine Wette wird für 1 Punkt aufgegeben
+               *[other] Eine Wette wird für { $points } Punkte aufgegeben
+            }
+    }
+
+# en: d1d1
+chouette-log-joins =
+    { $count ->
+        [one]
+            { $is_back ->
+                [yes] { $players } ist wieder da
+               *[no] { $players } spielt mit
+            }
+       *[other]
+            { $is_back ->
+                [yes] { $players } sind wieder da
+               *[no] { $players } spielen mit
+            }
+    }
+# en: 2887
+chouette-log-joins-waiting =
+    { $count ->
+        [one]
+            { $is_back ->
+                [yes] { $players } ist wieder da und wartet auf den Einstieg
+               *[no] { $players } will mitspielen und wartet auf den Einstieg
+            }
+       *[other]
+            { $is_back ->
+                [yes] { $players } sind wieder da und warten auf den Einstieg
+               *[no] { $players } wollen mitspielen und warten auf den Einstieg
+            }
+    }
+# en: 5d67
+chouette-log-dealt-in =
+    { $count ->
+        [one] { $players } steigt ein
+       *[other] { $players } steigen ein
+    }
+# en: edb0
+chouette-log-leaves = { $player } geht
+# en: 6baf
+chouette-log-leaves-game = { $player } geht nach diesem Spiel; bis dahin übernehmen andere
+# en: 9c5a
+chouette-log-goes-away = { $player } macht Pause
+
+# en: 2782
+chouette-log-options =
+    { $is_new_stake ->
+        [yes] Optionen: { $options }; dem Einsatz müssen alle zustimmen
+       *[no] Optionen: { $options }
+    }
+# en: 5d13
+chouette-log-options-later =
+    { $is_new_stake ->
+        [yes] Ab Spiel { $number }: { $options }; dem Einsatz müssen alle zustimmen
+       *[no] Ab Spiel { $number }: { $options }
+    }
+# en: 0588
+chouette-log-unchanged = es bleibt bei den Optionen
+# en: e24b
+chouette-log-preset = Vorlage „{ $preset }“
+# en: 194d
+chouette-log-stake-agreed = { $player } stimmt dem neuen Einsatz zu
+
+# en: 82c7
+chouette-log-partner-sought = { $box } bittet um einen Partner
+# en: 2f99
+chouette-log-partner-sought-unknown = Die Box bittet um einen Partner
+# en: 54b7
+chouette-log-partner-drawn = Niemand will Partner sein; ausgelost: { $dice }
+# en: 8c79
+chouette-log-partner = { $partner } ist in diesem Spiel Partner von { $box }
+# en: bc4f
+chouette-log-partner-unknown = { $partner } ist in diesem Spiel Partner der Box
+# en: 76c8
+chouette-log-no-partner =
+    { $count ->
+        [one] { $players } hat nicht rechtzeitig geantwortet und spielt ohne Partner
+       *[other] { $players } haben nicht rechtzeitig geantwortet und spielen ohne Partner
+    }
+# en: 4b4d
+chouette-log-order = Reihenfolge: { $dice }; Box ist { $box }, Captain ist { $captain }
+# en: 808a
+chouette-log-game-begins = Spiel { $number } beginnt
+# en: 30c7
+chouette-log-game-over = Das Spiel ist zu Ende: { $points }
+# en: ea7f
+chouette-log-box =
+    { $change ->
+        [takes] { $player } übernimmt die Box
+        [keeps] { $player } behält die Box
+       *[is] { $player } ist die Box
+    }
+# en: 9526
+chouette-log-line = Reihenfolge: { $members }
+# en: d218
+chouette-log-nobody-left = Niemand ist mehr am Tisch
+# en: a6e3
+chouette-log-no-last-game = Das letzte Spiel ist abgesagt
+# en: 4790
+chouette-log-announces-last = { $player } kündigt Spiel { $number } als letztes an
+# en: 064d
+chouette-log-takes-back-last = { $player } sagt das letzte Spiel ab

@@ -1,0 +1,246 @@
+### Die Worte auf dem Bild einer Chouette, wo wenig Platz ist, und seine Beschreibung für alle, die es nicht sehen.
+
+# en: 7f8a
+chouette-picture-team = Das Team
+# en: 6611
+chouette-picture-waits-for =
+    { $members ->
+        [1] { $captain } wartet auf { $player }
+       *[other] { $captain } wartet auf { $members } Mitglieder
+    }
+# en: ae15
+chouette-picture-to-answer-box =
+    { $members ->
+        [1] { $player } muss antworten
+       *[other] { $members } müssen antworten
+    }
+# en: 24fb
+chouette-picture-answers = { $captain } · { $left } von { $asked } Antworten offen
+# en: 2343
+chouette-picture-answers-extra = { $player } allein · { $left } von { $asked } Antworten offen
+# en: 3253
+chouette-picture-ends-even = Spiel { $number } endet ausgeglichen
+# en: d73a
+chouette-picture-team-wins =
+    { $points ->
+        [one] Das Team gewinnt 1 Punkt
+       *[other] Das Team gewinnt { $points } Punkte
+    }
+# en: 6e33
+chouette-picture-box-wins =
+    { $points ->
+        [one] { $box } gewinnt 1 Punkt
+       *[other] { $box } gewinnt { $points } Punkte
+    }
+# en: 43df
+chouette-picture-partners-win =
+    { $points ->
+        [one] { $box } und { $partner } gewinnen 1 Punkt
+       *[other] { $box } und { $partner } gewinnen { $points } Punkte
+    }
+
+# en: 2294
+chouette-picture-task-answer-cubes =
+    { $stage ->
+        [double] { $cubes } Doppel beantworten
+        [raccoon] { $cubes } Raccoons beantworten
+       *[beaver] { $cubes } Beaver beantworten
+    }
+# en: b089
+chouette-picture-task-roll-or-double = würfeln oder doppeln
+# en: ffe0
+chouette-picture-task-hold = doppeln oder freigeben
+# en: 27fe
+chouette-picture-task-extra = Extra geben oder nicht
+# en: b528
+chouette-picture-task-keep-or-retract = behalten oder passen
+# en: 50a2
+chouette-picture-task-seek-partner = um Partner bitten
+
+# en: 6080
+chouette-picture-box = Box
+# en: 3e19
+chouette-picture-box-played-by = Box: { $player }
+# en: 1472
+chouette-picture-box-won = Box { $points }
+# en: 7bc1
+chouette-picture-autopilot = Autopilot
+# en: 1520
+chouette-picture-captain =
+    { $is_acting ->
+        [yes] Captain i. V.
+       *[no] Captain
+    }{ $others ->
+        [0] { "" }
+       *[other] { " " }+ { $others }
+    }
+# en: c489
+chouette-picture-position = Position ID { $id }
+
+# en: 29f4
+chouette-picture-mark =
+    { $role ->
+        [box] B
+        [captain] C
+       *[partner] P
+    }
+# en: 9655
+chouette-picture-role =
+    { $role ->
+        [captain] Captain
+        [acting-captain] Captain i. V.
+        [next-box] → Box
+        [next-captain] → Captain
+       *[partner] Partner der Box
+    }
+# en: 4b5b
+chouette-picture-cube =
+    { $lies ->
+        [centre] Doppler: Mitte
+        [own] eigener Doppler
+       *[across] Doppler: Box
+    }
+# en: 1506
+chouette-picture-answered = hat geantwortet
+# en: 9566
+chouette-picture-after-captain = nach dem Captain
+# en: 8920
+chouette-picture-answer =
+    { $answer ->
+        [take] nimmt an
+        [drop] passt
+        [beaver] Beaver
+        [raccoon] Raccoon
+       *[follow] folgt
+    }{ $is_sealed ->
+        [yes] , verdeckt
+       *[no] { "" }
+    }
+# en: 166a
+chouette-picture-offers =
+    { $stage ->
+        [double] doppelt auf { $value }
+        [raccoon] Raccoon auf { $value }
+       *[beaver] Beaver auf { $value }
+    }
+# en: 6043
+chouette-picture-will-double = wird doppeln
+# en: 2e4b
+chouette-picture-alone =
+    { $answer ->
+        [take] nimmt allein an
+       *[beaver] beavert allein
+    }
+# en: 9a76
+chouette-picture-gives-extra = gibt Extra
+# en: 1528
+chouette-picture-gave-extra = gab Extra
+# en: 4b62
+chouette-picture-plays-box = spielt für die Box
+# en: cd2a
+chouette-picture-plays-extras = spielt um Extras
+# en: 43a9
+chouette-picture-gone =
+    { $absence ->
+        [left] gegangen
+        [returning] bald zurück
+        [away] Pause
+       *[silent] schweigt
+    }
+# en: beb4
+chouette-picture-gone-proxy =
+    { $absence ->
+        [left] gegangen, Vollmacht { $proxy }
+        [returning] bald zurück, Vollmacht { $proxy }
+        [away] Pause, Vollmacht { $proxy }
+       *[silent] schweigt, Vollmacht { $proxy }
+    }
+# en: 0821
+chouette-picture-won =
+    { $ending ->
+        [dropped] Box hat gepasst
+        [resigned] Box gab auf
+        [settled] Einigung
+        [forfeited] Box kampflos
+       *[borne-off]
+            { $kind ->
+                [gammon] Gammon gewonnen
+                [backgammon] Backgammon gewonnen
+               *[single] gewonnen
+            }
+    }
+# en: 7c61
+chouette-picture-lost =
+    { $ending ->
+        [dropped] gepasst
+        [resigned] aufgegeben
+        [settled] Einigung
+       *[borne-off]
+            { $kind ->
+                [gammon] Gammon verloren
+                [backgammon] Backgammon verloren
+               *[single] verloren
+            }
+    }
+# en: 7c49
+chouette-picture-box-refused =
+    { $stage ->
+        [raccoon] Box: Raccoon abgelehnt
+       *[beaver] Box: Beaver abgelehnt
+    }
+# en: 8fff
+chouette-picture-refused =
+    { $stage ->
+        [raccoon] Raccoon abgelehnt
+       *[beaver] Beaver abgelehnt
+    }
+
+# en: 857f
+chouette-picture-alt-box = Box: { $box }.
+# en: 2d01
+chouette-picture-alt-partner = Partner: { $partner }.
+# en: 9e30
+chouette-picture-alt-played-by = { $player } spielt für die Box.
+# en: 2a9d
+chouette-picture-alt-captain = Captain: { $captain }.
+# en: 6fee
+chouette-picture-alt-crew = Crew: { $members }.
+# en: 6705
+chouette-picture-alt-next-box = Nächste Box: { $box }.
+# en: b1de
+chouette-picture-alt-next-line = Nächste Reihenfolge: { $members }.
+# en: 5e2b
+chouette-picture-alt-one-cube =
+    { $lies ->
+        [centred] Ein Doppler: { $value } in der Mitte.
+        [box] Ein Doppler: { $value } bei der Box.
+        [team] Ein Doppler: { $value } beim Team.
+        [offered-box] Ein Doppler: der Box auf { $value } angeboten.
+       *[offered-team] Ein Doppler: dem Team auf { $value } angeboten.
+    }
+# en: 25ab
+chouette-picture-alt-cubes =
+    { $lies ->
+        [centred] Doppler { $value } in der Mitte: { $members }.
+        [box] Doppler { $value } bei der Box: { $members }.
+        [team] Doppler { $value } beim Mitglied: { $members }.
+        [offered-box] Doppler der Box auf { $value } angeboten: { $members }.
+       *[offered-team] Doppler dem Mitglied auf { $value } angeboten: { $members }.
+    }
+# en: ac76
+chouette-picture-alt-extra =
+    { $lies ->
+        [centred] Extra-Doppler von { $giver }: { $value } in der Mitte.
+        [box] Extra-Doppler von { $giver }: { $value } bei { $giver }.
+        [team] Extra-Doppler von { $giver }: { $value } bei { $taker }.
+        [offered-box] Extra-Doppler von { $giver }: auf { $value } angeboten, Antwort von { $giver }.
+       *[offered-team] Extra-Doppler von { $giver }: auf { $value } angeboten, Antwort von { $taker }.
+    }
+# en: f043
+chouette-picture-alt-out = Draußen: { $members }.
+# en: d2fd
+chouette-picture-alt-waited-for = Warten auf: { $members }.
+# en: e01c
+chouette-picture-alt-state = { $members }: { $state }.
+# en: e429
+chouette-picture-alt-won = Box { $box } { $points }, { $members }.

@@ -1,0 +1,79 @@
+### Die Regelübersicht einer Chouette: Vorlagen, und Zeilen über mehrere Optionen. Die anderen heißen options-rule-….
+
+# en: 3e7e
+chouette-rules-preset =
+    { $preset ->
+        [leaflet] Merkblatt
+        [single-cube] Ein Doppler
+        [no-consultation] Ohne Beratung
+       *[club] Club
+    }
+# en: b265
+chouette-rules-preset-played =
+    { $preset ->
+        [leaflet] Merkblatt: höchstens 5 Plätze, ein Doppler, automatische Doppel, kein Jacoby
+        [single-cube] Ein Doppler: wie Club, aber einer für das ganze Team
+        [no-consultation] Ohne Beratung: wie Club, aber niemand berät den Captain
+       *[club] Club: ein Doppler je Mitglied, Jacoby, Beaver, freie Beratung, ab 5 Plätzen muss die einzige Annahme auch passen
+    }
+# en: a7df
+chouette-rules-changed =
+    { $preset ->
+        [leaflet] Merkblatt, aber { $changes }
+        [single-cube] Ein Doppler, aber { $changes }
+        [no-consultation] Ohne Beratung, aber { $changes }
+       *[club] Club, aber { $changes }
+    }
+
+# en: 11d8
+chouette-rules-chouette = **Chouette**: Die Box spielt allein gegen alle anderen, das Team. Der Captain würfelt und zieht für das Team. Nur Punkte: Es fließt kein Geld.
+# en: 15b7
+chouette-rules-players = **Plätze**: Ab 3 geht es los; höchstens { $most } spielen, andere warten.
+# en: 4e31
+chouette-rules-cap = **Höchstwert**: Kein Doppler geht über { $cap }.
+# en: 15b4
+chouette-rules-beavers =
+    { $has_raccoons ->
+        [yes] **Beaver**: Wer gedoppelt wird, darf sofort zurückdoppeln und den Doppler behalten; die andere Seite darf mit einem Raccoon antworten.
+       *[no] **Beaver**: Wer gedoppelt wird, darf sofort zurückdoppeln und den Doppler behalten; kein Raccoon.
+    }
+# en: 914a
+chouette-rules-no-beavers = **Beaver**: nein.
+# en: a94a
+chouette-rules-doubles =
+    { $doubles ->
+        [one] **Automatische Doppel**: Gleiche Eröffnungswürfel verdoppeln jeden Doppler, einmal pro Spiel.
+       *[other] **Automatische Doppel**: Gleiche Eröffnungswürfel verdoppeln jeden Doppler, bis zu { $doubles }-mal pro Spiel.
+    }
+# en: 3fcd
+chouette-rules-doubles-unlimited = **Automatische Doppel**: Gleiche Eröffnungswürfel verdoppeln jeden Doppler, ohne Grenze.
+# en: 5e0e
+chouette-rules-box-doubles =
+    { $rule ->
+        [any] **Doppel der Box**: Die Box darf beliebige ihrer Doppler anbieten.
+        [must-include-captain] **Doppel der Box**: Doppelt die Box, dann auch den Captain.
+       *[all] **Doppel der Box**: Die Box doppelt alle oder niemanden.
+    }
+# en: 8338
+chouette-rules-box-takes =
+    { $rule ->
+        [free] **Annahmen der Box**: Die Box darf beliebige Doppel annehmen und bei den anderen passen.
+        [half-of-initial] **Annahmen der Box**: Doppelt das ganze Team zum ersten Mal, nimmt die Box mindestens die Hälfte an oder keins.
+        [must-take-captain] **Annahmen der Box**: Nimmt die Box etwas an, dann auch das Doppel des Captains.
+       *[all-or-none] **Annahmen der Box**: Die Box nimmt alle gleichzeitigen Doppel an oder keins.
+    }
+# en: 6702
+chouette-rules-lone-taker =
+    { $rule ->
+        [must-drop] **Einzige Annahme** (ab { $players } Plätzen): Nimmt nur ein Mitglied das erste Doppel der Box an, muss es auch passen.
+        [extras] **Einzige Annahme** (ab { $players } Plätzen): Wer gepasst hat, darf der einzigen Annahme des ersten Doppels der Box einen Extra-Doppler geben und zahlt dazu die Hälfte seines Werts.
+        [must-beaver] **Einzige Annahme** (ab { $players } Plätzen): Nimmt nur ein Mitglied das erste Doppel der Box an, muss es beavern oder passen.
+       *[none] **Einzige Annahme**: Nimmt nur ein Mitglied das erste Doppel der Box an, spielt es weiter.
+    }
+# en: 1b8d
+chouette-rules-time =
+    { $absent ->
+        [follow-captain] **Zeit**: { $time } pro Entscheidung. Danach folgt ein Mitglied, das schweigt, beim Doppel dem Captain; ein Captain, der schweigt, passt beim Doppel und wird für den Zug vertreten.
+        [drop] **Zeit**: { $time } pro Entscheidung. Danach passt ein Mitglied, das schweigt, beim Doppel; ebenso ein Captain, der auch für den Zug vertreten wird.
+       *[proxy-only] **Zeit**: { $time } pro Entscheidung. Danach antwortet für ein Mitglied, das schweigt, wer Vollmacht hat, sonst passt es; ein Captain, der schweigt, passt beim Doppel und wird für den Zug vertreten.
+    }

@@ -1,0 +1,65 @@
+### Chouettes in Listen, in Dateien, als Namen von Threads, und die Optionen, die der Host ändert.
+
+# en: 2b51
+chouettes-kind = Chouette
+# en: 8b77
+chouettes-of = Chouette von { $host }
+# en: 062d
+chouettes-next = Nächstes Spiel: Chouette von { $host }
+# en: 5e09
+chouettes-choice = #{ $table } Chouette: { $players }
+
+# en: c778
+chouettes-not-begun = noch nicht gestartet
+# en: 9d4a
+chouettes-unplayed = ohne Spiel geschlossen
+# en: d9d8
+chouettes-awaited-more =
+    { $others ->
+        [one] { $awaited }, und 1 weitere
+       *[other] { $awaited }, und { $others } weitere
+    }
+
+# en: 6fee
+chouettes-leader = { $player } { $points }
+
+# en: 3159
+chouettes-files =
+    { $sessions ->
+        [one] Anbei: 1 Session für GNU Backgammon.
+       *[other] Anbei: { $sessions } Sessions für GNU Backgammon, eine für je zwei mit einer Wette.
+    }
+# en: 7b6c
+chouettes-not-in-files = Nicht dabei, weil kein Doppler darum gespielt wurde: { $payments }.
+# en: edae
+chouettes-no-ids = Eine Position ID hat Platz für einen Doppler; eine Chouette hat mehrere. `/replay` zeigt ihre Bretter.
+
+# en: 2fa4
+chouettes-posted = Lobby eröffnet.
+# en: 152e
+chouettes-own-thread = Deine Chouette hat einen eigenen Thread: { $thread }.
+# en: 909d
+chouettes-whoever-joins = Wer einsteigt, spielt mit diesen Optionen. Beim Start wird hier die Reihenfolge ausgewürfelt.
+# en: e6ae
+chouettes-never-begun = Vor dem ersten Spiel geschlossen.
+
+# en: 1c06
+chouettes-options = Optionen der Chouette
+# en: eda1
+chouettes-host-changed = { $host } hat die Optionen geändert: { $changes }
+# en: 05ea
+chouettes-unchanged = Noch nichts geändert.
+# en: e87a
+chouettes-same-options = Das sind die jetzigen Optionen: Ändere mindestens eine.
+# en: 81e4
+chouettes-held-back = Änderungen gelten ab dem übernächsten Spiel, ein neuer Einsatz erst, wenn alle zustimmen.
+# en: 90a3
+chouettes-held-back-in-game = Änderungen gelten ab dem nächsten Spiel, ein neuer Einsatz erst, wenn alle zustimmen.
+# en: 71ce
+chouettes-from-game = Ab Spiel { $game }: { $changes }
+# en: ed0f
+chouettes-stake-proposed = Einsatz { $stake } vorgeschlagen; es fehlt noch: { $players }
+# en: 334f
+chouettes-stake-agreed = Einsatz { $stake } ab Spiel { $game }: Alle sind einverstanden
+# en: a4dd
+chouettes-last-game = Spiel { $game } ist das letzte

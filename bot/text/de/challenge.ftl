@@ -61,7 +61,7 @@ challenge-overtaken =
 challenge-overtaken-by-you = Du hast ein neues Angebot gemacht: Sieh dir die neueste Nachricht an.
 
 # **Angebot senden**: seat-propose.
-# en: b589
+# en: d849
 challenge-editor-hint = Jeder Button ändert eine Sache. Niemand sieht deine Änderungen, bis du **Angebot senden** drückst.
 # en: 8017
 challenge-editor-closed = Nichts geändert.

@@ -50,8 +50,8 @@ challenge-overtaken-by-you = You have made a new offer: see the newest message.
 
 ## Proposing changes, step by step.
 
-# **Propose**: the button that sends them.
-challenge-editor-hint = Each button changes one thing. Nobody sees your changes until you press **Propose**.
+# **Send offer**: seat-propose, the button that sends them.
+challenge-editor-hint = Each button changes one thing. Nobody sees your changes until you press **Send offer**.
 challenge-editor-closed = No changes made.
 challenge-edit-match = Play a match
 challenge-edit-session = Play for money

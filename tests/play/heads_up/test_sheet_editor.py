@@ -83,7 +83,7 @@ def test_the_editor_says_what_has_been_changed_so_far() -> None:
     offered = Challenge(1, 2, sheet=RuleSheet(5))
     unchanged = editor_text(offered, RuleSheet(5), TimeControl())
     assert unchanged.endswith(
-        "-# Each button changes one thing. Nobody sees your changes until you press **Propose**."
+        "-# Each button changes one thing. Nobody sees your changes until you press **Send offer**."
     )
     assert editor_text(offered, RuleSheet(7), TimeControl()).endswith(
         "-# Changed: 5-point match → 7-point match"

@@ -71,4 +71,5 @@ $(python):
 $(venv)/%.stamp: requirements/%.txt pyproject.toml | $(python)
 	$(pip) install --require-hashes --requirement $<
 	$(pip) install --no-deps --no-build-isolation --editable .
+	@$(python) -c 'from bot.text.catalogue import check_catalogues; check_catalogues()'  # which takes a second, once
 	@touch $@

@@ -106,7 +106,10 @@ def _write_words(
     rest = headline.removeprefix(name).strip()
     if name and rest and text_width(f"{name} {rest}", NAME_SIZE) > room:
         style = Style(style.theme, SMALLER_NAME_SIZE, style.ground, style.ink)
-    space = style.size * 2 // 7 if headline.startswith(name) else _GAP
+    if not headline.startswith(name):
+        space = _GAP
+    else:  # a colon follows the name at once
+        space = style.size * 2 // 7 if headline.removeprefix(name)[:1].isspace() else 0
     rest_room = room - min(_LEAST_ROOM_FOR_NAME, round(text_width(name, style.size))) - space
     rest_width = min(rest_room, round(text_width(rest, style.size)) + 1) if rest else 0
     left, middle = at

@@ -1,0 +1,72 @@
+### Sfide: chi sfida chi, offerte e controproposte, e come finiscono.
+
+# en: 69e8
+challenge-title =
+    { $is_to_all ->
+        [yes] { $challenger } sfida chiunque
+       *[no] { $challenger } sfida { $opponent }
+    }
+# en: 1e27
+challenge-title-rematch = { $challenger } vuole la rivincita
+# en: 0e64
+challenge-offered = { $challenge }: { $terms }
+# en: a78f
+challenge-accepted = { $player } accetta: { $terms }
+# en: 66db
+challenge-asked = { $player }, accetti?
+# en: bf89
+challenge-asked-all = Chiunque qui può accettare.
+# en: 0618
+challenge-posted =
+    { $is_counter ->
+        [yes] Controproposta pubblicata.
+       *[no] Sfida pubblicata.
+    }
+
+## Perché non se n’è fatto nulla.
+
+# en: 3145
+challenge-declined = { $opponent } ha rifiutato la sfida di { $challenger }.
+# en: a164
+challenge-declined-counter = { $challenger } ha rifiutato la controproposta di { $opponent }.
+# en: d796
+challenge-withdrawn = La sfida di { $challenger } è stata ritirata.
+# en: d241
+challenge-withdrawn-by = { $player } ha ritirato la sfida.
+# en: 2c9a
+challenge-expired =
+    La sfida è scaduta: { $player } non ha risposto entro { $days } giorni. Lanciane un’altra con `/challenge`.
+# en: 52c3
+challenge-expired-all =
+    La sfida è scaduta: nessuno ha accettato entro { $days } giorni. Lanciane un’altra con `/challenge`.
+
+## Controproposte.
+
+# en: dbc6
+challenge-proposes = { $offerer } propone:
+# en: f7ae
+challenge-stands-again = { $player } ha ritirato la controproposta; vale di nuovo l’offerta di { $offerer }.
+# en: 7d0e
+challenge-changed = Modifiche: { $changes }
+# en: 67da
+challenge-overtaken =
+    { $may_answer ->
+        [yes] { $offerer } ha fatto una nuova offerta: rispondi al messaggio più recente.
+       *[no] { $offerer } ha fatto una nuova offerta: vedi il messaggio più recente.
+    }
+# en: cc0a
+challenge-overtaken-by-you = Hai fatto una nuova offerta: vedi il messaggio più recente.
+
+## Proporre modifiche, passo per passo.
+
+# **Proponi**: il pulsante che le invia.
+# en: d849
+challenge-editor-hint = Ogni pulsante cambia una cosa. Nessuno vede le modifiche finché non premi **Proponi**.
+# en: 8017
+challenge-editor-closed = Nessuna modifica.
+# en: 1429
+challenge-edit-match = Gioca un match
+# en: c427
+challenge-edit-session = Gioca una partita libera
+# en: 2efa
+challenge-edit-length = A { $length }

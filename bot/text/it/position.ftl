@@ -1,0 +1,42 @@
+### Posizioni scritte da qualcuno, e gli ID delle posizioni.
+
+# en: 5f62
+position-white = Bianco
+# en: d4b1
+position-black = Nero
+# en: 6b3b
+position-game-over = La partita è finita
+# en: 76c9
+position-xgid = XGID `{ $id }`
+# en: a1d7
+position-gnu-position = GNU Position ID `{ $id }`
+# en: 5bce
+position-gnu-match = GNU Match ID `{ $id }`
+# en: 8b55
+position-no-match-id = GNU Backgammon non ha un ID per questa posizione. { $flaw }
+# en: d63f
+position-found = Ecco la posizione, solo per te. `/position` la mostra a chiunque.
+# en: 36fe
+position-unreadable = Non riesco a leggere `{ $given }` come posizione. { $flaw } Incolla un XGID o un ID di GNU come `4HPwATDgc/ABMA:cAkAAAAAAAAA`, oppure elenca le pedine, prima chi è al lancio: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
+# en: 1806
+position-flaw =
+    { $wrong ->
+        [checkers] Una parte ha { $number } pedine invece di 15.
+        [shared-point] Le due parti hanno una pedina sulla stessa punta.
+        [counts] Ogni parte ha bisogno di un numero di pedine per ognuno dei 26 posti.
+        [sides] Metti un `|` tra le pedine delle due parti.
+        [stack] `{ $part }` dovrebbe essere un posto e un numero di pedine, come `13:5`.
+        [twice] `{ $part }` compare due volte.
+        [position-id] Un GNU Position ID ha 14 caratteri: lettere, cifre, `+` e `/`.
+        [match-id] Un GNU Match ID ha 12 caratteri: lettere, cifre, `+` e `/`.
+        [no-match] Questo GNU Match ID non corrisponde a nessun match possibile.
+        [xgid-fields] Un XGID ha 10 campi separati da due punti; campi di questo: { $number }.
+        [xgid-board] Il primo campo di un XGID ha 26 caratteri; qui: { $number }.
+        [xgid-field] Il campo { $number } dell’XGID è sbagliato: `{ $part }`.
+        [cube] Il cubo mostra 1, 2, 4 e così via, fino a { $number }.
+        [score] Lunghezza e punteggio di un match vanno da 0 a { $number }.
+        [points] Nessun punteggio supera la lunghezza del match: { $number }.
+        [crawford] Solo un match ha una partita Crawford.
+        [die] Un dado mostra da 1 a 6.
+       *[no-position] Questo GNU Position ID non corrisponde a nessuna posizione possibile.
+    }

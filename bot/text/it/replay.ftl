@@ -1,0 +1,13 @@
+### Replay: una partita, evento per evento.
+
+# Al posto del numero di un tavolo.
+# en: bc4a
+replay-imported = Importata
+# en: 9b2a
+replay-game = partita { $number } di { $games }
+# en: 78b6
+replay-page = { $page } di { $pages }
+# en: 465d
+replay-illegal = partita { $game }, { $finding }
+# en: c285
+replay-nothing = Non è ancora successo nulla

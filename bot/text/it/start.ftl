@@ -1,0 +1,96 @@
+### Ciò che si stampa sulla riga di comando: errori dell’avvio, l’aiuto di `python -m bot`, e ciò che trova nei file.
+
+## Errori dell’avvio.
+
+# en: 1a42
+start-setting-unusable = { $variable } non si può usare: { $reason }.
+# en: 421d
+start-setting-unknown = { $variable } non è un’impostazione di Barpoint: .env.example le elenca tutte.
+# en: 8741
+start-file-unreadable = { $file } non si può leggere: dev’essere un file di testo in UTF-8.
+# en: 5fb5
+start-file-not-understood = { $file } non si capisce dalla riga { $line } in poi.
+# en: e499
+start-token-refused = { $variable } non si può usare: Discord lo ha rifiutato.
+# en: eb2c
+start-port-taken = { $variable } non si può usare: la porta { $port } è occupata.
+# en: d0a7
+start-port-not-allowed = { $variable } non si può usare: la porta { $port } non è permessa.
+# en: 5bf8
+start-not-let-in = Discord non fa entrare il bot: { $reason }.
+# en: fc90
+start-no-intents = Discord non concede gli intent di cui il bot ha bisogno.
+# en: 188e
+start-no-discord = Discord non è raggiungibile: { $reason }.
+# en: f5b0
+start-no-gateway = Il gateway di Discord non è raggiungibile.
+
+## Dentro start-setting-unusable.
+
+# en: 6ff1
+start-no-driver = deve cominciare con { $beginnings }
+# en: 5e4d
+start-no-theme = dev’essere uno di { $names }
+# en: af57
+start-no-word = dev’essere una sola parola, esattamente come la dà Discord
+
+## L’aiuto di `python -m bot`.
+
+# en: 4833
+start-help = Avvia il bot: su Discord con un token, altrimenti nell’area di prova.
+# en: ba61
+start-help-commands = invece di avviare il bot
+# en: b79f
+start-help-check-match = cerca mosse illegali nelle registrazioni di match
+# en: b68e
+start-help-check-match-files = un’esportazione .mat, .sgf, di Galaxy o di Studio
+# en: 95ad
+start-help-verify-dice = verifica la prova dei dadi di una partita
+# en: de38
+start-help-verify-dice-file = una prova di /dice show
+# en: c587
+start-help-analyse = valuta quanto bene è stato giocato un match
+# en: 58a8
+start-help-analyse-files = un’esportazione .mat, .sgf, .xg, .bgf, di Galaxy o di Studio
+# en: 7344
+start-help-depth = quick (predefinito) o deep
+# en: 2710
+start-help-json = stampa tutto ciò che trova, una riga per file
+# en: b4cf
+start-help-advise = stampa che cosa fa il computer negli XGID che legge dallo standard input
+# en: 875c
+start-help-level = quanto bene gioca
+# en: 204a
+start-help-seed = un testo che decide i suoi errori
+# en: 8da2
+start-help-text-status = elenca che cosa manca o non è aggiornato nelle traduzioni
+# en: ef32
+start-help-languages = uno o più di { $codes }
+# en: eb7f
+start-help-text-file = solo questo file, per esempio result
+# en: 759b
+start-help-text-draft = ne stampa l’inglese, da tradurre
+# en: b4d1
+start-help-text-stamp = prima segna come tradotto dall’inglese di oggi ciò che non ha un segno
+
+## `python -m bot check-match`: una riga per file, e una per tutti.
+
+# en: 68fa
+start-check-unreadable = { $file }: illeggibile: { $reason }
+# en: 5f5b
+start-check-file =
+    { $length ->
+        [0] { $file }: { $scores }, partita libera; partite: { $games }, mosse: { $plays }, illegali: { $illegal }
+       *[other] { $file }: { $scores }, match a { $length }; partite: { $games }, mosse: { $plays }, illegali: { $illegal }
+    }
+# en: 480b
+start-check-illegal = Riga { $line }, illegale: { $written } con { $roll } in { $position }: { $reason }
+# en: 7a62
+start-check-more = Altre: { $number }.
+# en: 010b
+start-check-total = match: { $matches }, partite: { $games }, mosse: { $plays }, illegali: { $illegal }, illeggibili: { $unreadable }
+
+## `python -m bot text-status`: una riga per lingua.
+
+# en: b520
+start-text-status = { $language }: { $missing } mancanti, { $outdated } non aggiornati

@@ -1,0 +1,161 @@
+### A chi tocca dove, promemoria, le domande prima di un’azione, la mossa in costruzione, istruzioni fisse e nota.
+
+# en: 8dbd
+turn-none = Adesso non hai partite. Iniziane una con `/challenge`.
+# en: 0a5b
+turn-heading-yours = ### Tocca a te
+# en: bbdd
+turn-heading-others = ### Tocca ad altri
+# en: 2cb7
+turn-heading-anyone = ### Sfide aperte qui
+# en: 5bc7
+turn-left-out =
+    { $number ->
+        [one] -# … e un altro
+       *[other] -# … e altri { $number }
+    }
+# en: d0b4
+turn-next = Fatto. Tocca a te anche qui: { $table }
+
+## Un promemoria.
+
+# en: f183
+turn-still = Tocca ancora a te.
+# en: 7799
+turn-still-to = Tocca ancora a te: { $task }.
+# “tra 2 ore”.
+# en: 5119
+turn-time-runs-out = Il tuo tempo scade { $when }.
+
+## Domande prima di un’azione, e che cosa si dice dopo.
+
+# en: 44d5
+turn-ask-double = { $button }?
+# en: 4494
+turn-ask-pass =
+    { $stage ->
+        [beaver] Rifiuti il beaver?
+        [raccoon] Rifiuti il raccoon?
+       *[double] Passi il raddoppio?
+    }
+# en: 6799
+turn-ask-pass-for =
+    { $stage ->
+        [beaver] Rifiuti il beaver per { $player }?
+        [raccoon] Rifiuti il raccoon per { $player }?
+       *[double] Passi il raddoppio per { $player }?
+    }
+# en: dd06
+turn-ask-resign = Che cosa concedi? L’altra parte può rifiutare tutto ciò che è meno del massimo.
+# en: 7842
+turn-offer-more = Il tuo abbandono è stato rifiutato: fino al tuo prossimo turno, offri di più.
+# en: 1506
+turn-cancel = Annulla
+# en: 5a75
+turn-cancelled = Annullato.
+# en: 4de1
+turn-done = Fatto.
+# en: 3bdb
+turn-you-rolled = Il tuo lancio: { $roll }.
+
+## Sopra ciò che è successo dal turno di chi legge.
+
+# en: d2f7
+turn-since-yours = Dal tuo turno
+# en: 6769
+turn-nothing-since-yours = Dal tuo turno non è successo nulla
+# en: ed48
+turn-last = L’ultimo turno
+
+## Una mossa in costruzione, propria o da suggerire al capitano.
+
+# en: d5d4
+turn-build =
+    { $is_own ->
+        [yes] ### Il tuo lancio: { $roll }
+       *[no] ### Suggerisci una mossa per { $roll }
+    }
+# en: 5668
+turn-build-moved = ### { $roll }: { $moves }
+# **Conferma** o **Suggerisci** è il pulsante.
+# en: 94a2
+turn-build-complete =
+    { $is_own ->
+        [yes] Mossa completa. Confermi?
+       *[no] Mossa completa. La suggerisci?
+    }
+# en: 6f44
+turn-build-from = Dalla { $point } a dove?
+# en: 0d2a
+turn-build-from-bar = Dal bar a dove?
+# en: e80a
+turn-build-next = Scegli la prossima pedina.
+# en: f0d1
+turn-build-first = Scegli una mossa, o una pedina da muovere.
+# en: 09f2
+turn-build-more-plays = -# Mosse elencate: { $listed } di { $plays }. Costruisci le altre passo per passo, o scrivi `{ $command }`.
+# en: b376
+turn-build-bar = bar
+# en: 9fa5
+turn-build-other-checker = Altra pedina
+# en: 1eba
+turn-build-undo = Indietro
+
+## Istruzioni fisse: ciò che il bot fa per te finché non le spegni.
+
+# en: 9717
+turn-orders-heading = Le tue istruzioni a questo tavolo
+# en: ea59
+turn-orders-once = Una volta, in questa partita:
+# en: b1c4
+turn-orders-hint = Le tue istruzioni le vedi solo tu. Puoi spegnerle finché non agiscono; il registro mostra che cosa hanno fatto.
+# en: fc67
+turn-orders-bearing-off = La levata automatica toglie più pedine che può, poi tiene più punte, poi la pila più bassa, poi più pedine sulle punte basse.
+# en: 0daf
+turn-order =
+    { $order ->
+        [roll] Tira per me quando non posso raddoppiare
+        [forced] Gioca per me le mosse obbligate
+        [bear-off] Leva per me quando non c’è più contatto
+        [no-double] Tira per me senza chiedere se raddoppio
+        [double] Raddoppia all’inizio del mio prossimo turno
+        [take] Accetta il prossimo raddoppio
+       *[pass] Passa il prossimo raddoppio
+    }
+# en: 0a3b
+turn-order-button =
+    { $order ->
+        [roll] Tira
+        [forced] Mosse obbligate
+        [bear-off] Levata
+        [no-double] Non raddoppiare
+        [double] Raddoppia al turno
+        [take] Accetta il prossimo
+       *[pass] Passa il prossimo
+    }
+# en: 6fe3
+turn-order-on = { $order }: **sì**
+# en: cb87
+turn-order-off = { $order }: no
+# en: 2e4e
+turn-order-settled = { $order }: **sì** (`/settings me`)
+# en: 0d71
+turn-order-between-games = Dai questa istruzione quando è iniziata la prossima partita.
+# en: 071c
+turn-order-turn-begun = Il tuo turno è iniziato: raddoppia o tira a mano. Puoi dare questa istruzione dopo il lancio.
+# en: fe7e
+turn-order-doubled = Hai davanti un raddoppio: premi subito **Accetta** o **Passa**. L’istruzione vale per il prossimo.
+
+## La nota su un tavolo.
+
+# en: bb6a
+turn-note = -# La tua nota:
+# en: 8fec
+turn-note-none = Non hai una nota su questo tavolo. Scrivine una con `/note text:`; la vedi solo tu.
+# en: 69f6
+turn-note-deleted = Nota cancellata.
+# **Il mio lato** e **Dal mio turno** sono pulsanti.
+# en: ed5e
+turn-note-hint = La tua nota la vedi solo tu: sotto **Il mio lato**, **Dal mio turno** e dove costruisci la mossa.
+# en: 1ead
+turn-note-too-long = Una nota ha al massimo { $limit } caratteri. Accorciala.

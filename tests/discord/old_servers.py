@@ -34,11 +34,18 @@ KEPT: Final = {
     "tables": "SELECT id, channel_snowflake FROM tables ORDER BY id",
     "seats": "SELECT table_id, seat, player_id FROM seats ORDER BY 1, 2",
     "players": "SELECT id, snowflake, name FROM players ORDER BY id",
-    "own settings": "SELECT player_id, settings FROM player_settings ORDER BY 1",
-    "server's settings": "SELECT guild_snowflake, settings FROM server_settings ORDER BY 1",
+    "own settings": """
+        SELECT player_id, json_insert(settings, '$.language', NULL) FROM player_settings ORDER BY 1
+    """,
+    "server's settings": """
+        SELECT guild_snowflake, json_insert(settings, '$.language', NULL) FROM server_settings ORDER BY 1
+    """,
     "orders": "SELECT table_id, player_id, orders FROM standing_orders ORDER BY 1, 2",
 }
-"""What a press may change beside its own table: new tables, who sits where, settings and orders."""
+"""What a press may change beside its own table: new tables, who sits where, settings and orders.
+
+Settings stored before a language could be chosen are as settings with none chosen.
+"""
 OPENING_LETTERS: Final = 80
 
 

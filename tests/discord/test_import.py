@@ -65,10 +65,11 @@ async def test_a_record_is_kept_and_replayed(server: SimulatedServer, name: str)
     match = replayed(RECORDS[name])
     seen = await bring(server, RECORDS[name], name)
     length = match.record.length
+    played = f"{length}-point match" if length else "Money session"
     assert seen.is_private
     assert seen.text.splitlines()[:2] == [
         "### Ada 0, Ben 0",
-        f"-# Imported · {f'Match to {length}' if length else 'Money session'} · game 1 of {len(match.games)}",
+        f"-# Imported · {played} · game 1 of {len(match.games)}",
     ]
     assert await kept(server) == [RECORDS[name].decode()]
     for game in match.games[1:]:

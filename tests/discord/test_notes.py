@@ -26,11 +26,11 @@ async def test_a_note_is_shown_where_its_writer_alone_looks_and_builds(server: S
 
 async def test_a_note_is_deleted(server: SimulatedServer) -> None:
     await start_game(server, "31")
-    none = "You have no note about this table. Write one with `/note text:`, for yourself alone."
+    none = "You have no note about this table. Write one with `/note text:`; only you can see it."
     assert private(await server.alice.slash(server.channel, "note")).text == none
     await server.alice.slash(server.channel, "note", text=NOTE)
     answer = private(await server.alice.slash(server.channel, "note", clear=True)).text
-    assert answer == "Your note about this table is deleted."
+    assert answer == "Note deleted."
     assert private(await server.alice.slash(server.channel, "note")).text == none
 
 

@@ -14,16 +14,17 @@ from tests.engine.games import game_at
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 PANEL = """\
 ### Your standing orders at this table
-Roll for me where I cannot double: off
-Play for me where there is only one play: off
-Bear off for me in a race without contact: off
-Roll for me, do not ask whether I double: off
--# Once, and only in this game:
+Roll for me when I cannot double: off
+Make my forced plays for me: off
+Bear off for me once there is no contact: off
+Roll for me without asking whether I double: off
+-# Once, in this game:
 Double at the start of my next turn: off
 Take the next double: off
 Pass the next double: off
--# Only you see them. Switch one off at any time before it acts; what it did is in the log.
--# Bearing off: most checkers off, then most points kept, then the lowest stack, then most on low points."""
+-# Only you see your orders. Switch any off before it acts; the log shows what it did.
+-# Bear off takes off the most checkers, then keeps the most points, then the lowest stack, \
+then the most checkers on low points."""
 
 
 async def panel(server: SimulatedServer, member: MemberActor) -> Seen:
@@ -132,51 +133,48 @@ async def test_an_order_that_fits_acts_at_once_and_the_board_follows(server: Sim
 
 
 @pytest.mark.parametrize(
-    ("given", "order", "sentence"),
+    ("given", "order", "replaced", "instead"),
     [
+        (Order.TAKE, Order.PASS, "Take the next double", "Pass the next double"),
+        (Order.PASS, Order.TAKE, "Pass the next double", "Take the next double"),
         (
-            Order.TAKE,
-            Order.PASS,
-            (
-                "Your order “Take the next double” holds now. Switch it off first, "
-                "if you want “Pass the next double”."
-            ),
+            *(Order.NO_DOUBLE, Order.DOUBLE),
+            *("Roll for me without asking whether I double", "Double at the start of my next turn"),
         ),
         (
-            Order.NO_DOUBLE,
-            Order.DOUBLE,
-            (
-                "Your order “Roll for me, do not ask whether I double” holds now. Switch it off first, "
-                "if you want “Double at the start of my next turn”."
-            ),
+            *(Order.DOUBLE, Order.NO_DOUBLE),
+            *("Double at the start of my next turn", "Roll for me without asking whether I double"),
         ),
     ],
 )
-async def test_an_order_that_contradicts_another_is_refused(
-    server: SimulatedServer, given: Order, order: Order, sentence: str
+async def test_an_order_replaces_the_one_that_it_contradicts(
+    server: SimulatedServer, given: Order, order: Order, replaced: str, instead: str
 ) -> None:
     await start_game(server, "31")
-    seen = await switch(server, server.bob, given)
+    seen = await switch(server, server.bob, Order.ROLL, given)
     answer = private(await server.press(server.bob, Kind.ORDER, seen, f"{order}.on"))
-    assert answer.text.startswith(f"{sentence}\n### Your standing orders")
-    assert {f"{given}.off", f"{order}.on"} < {act.argument for act in answer.acts}
+    on = PANEL.replace("Roll for me when I cannot double: off", "Roll for me when I cannot double: **on**")
+    assert seen.text == on.replace(f"{replaced}: off", f"{replaced}: **on**")
+    assert answer.text == on.replace(f"{instead}: off", f"{instead}: **on**")
+    assert {f"{given}.on", f"{order}.off"} < {act.argument for act in answer.acts}
+    assert (await panel(server, server.bob)).text == answer.text
 
 
 async def test_an_order_for_a_next_time_is_refused_when_the_time_is_now(server: SimulatedServer) -> None:
     await server.seat(game_at(START))
     seen = await panel(server, server.alice)
     answer = private_texts(await server.press(server.alice, Kind.ORDER, seen, "double.on"))
-    assert "Your turn has begun: decide it by hand, and give this order after your roll." in answer
+    assert "Your turn has begun: double or roll by hand. You can give this order after your roll." in answer
     seen = await panel(server, server.bob)
     await server.double(server.alice)
     answer = private_texts(await server.press(server.bob, Kind.ORDER, seen, "take.on"))
     assert (
-        "You are doubled already: press **Take** or **Pass** now; the order is for the next double." in answer
+        "You have been doubled: press **Take** or **Pass** now. The order is for the next double." in answer
     )
     await server.bob.slash(server.channel, "pass", sure=True)
     seen = await panel(server, server.bob)
     answer = private_texts(await server.press(server.bob, Kind.ORDER, seen, "take.on"))
-    assert "No game is being played: give this order when the next game has begun." in answer
+    assert "Give this order once the next game has begun." in answer
 
 
 async def test_only_players_have_orders(server: SimulatedServer) -> None:
@@ -196,10 +194,10 @@ async def test_orders_outlive_a_restart(server: SimulatedServer) -> None:
 async def test_what_holds_by_ones_settings_is_on_and_is_switched_there(new_server: SimulatedServer) -> None:
     await start_game(new_server, "31")
     seen = await panel(new_server, new_server.bob)
-    assert "Roll for me where I cannot double: **on** (`/settings me`)" in seen.text
-    assert "Play for me where there is only one play: **on** (`/settings me`)" in seen.text
+    assert "Roll for me when I cannot double: **on** (`/settings me`)" in seen.text
+    assert "Make my forced plays for me: **on** (`/settings me`)" in seen.text
     assert seen.labels[:2] == ["Bear off", "No doubling"]
     await new_server.prefer(new_server.bob, rolls_by_itself=False)
     seen = await panel(new_server, new_server.bob)
-    assert "Roll for me where I cannot double: off" in seen.text
+    assert "Roll for me when I cannot double: off" in seen.text
     assert seen.labels[:2] == ["Roll", "Bear off"]

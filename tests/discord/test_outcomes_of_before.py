@@ -31,7 +31,7 @@ OF_TABLE: Final = """
     ) ON player_id = players.id
     WHERE snowflake IS NOT NULL ORDER BY players.id
 """
-FAULTS: Final = ("went wrong", "do not know")
+FAULTS: Final = ("went wrong", "That button is out of date")
 GOES_ON: Final = frozenset(
     {
         *("accept", "join", "start", "stake", "next", "rematch", "roll", "double", "play", "forced"),

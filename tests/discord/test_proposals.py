@@ -48,7 +48,7 @@ async def test_proposed_changes_are_shown_to_all_and_notify_the_other_side_once(
     assert editor.is_private
     assert server.rest.pings == [server.bob.id]
     assert await sheet(server) == RuleSheet(5)
-    pressed = await server.bob.click(editor.message, custom_id=editor.labelled("Propose"))
+    pressed = await server.bob.click(editor.message, custom_id=editor.labelled("Send offer"))
     assert is_silent(pressed)
     assert await sheet(server) == RuleSheet(7, cube_cap=2)
     *lines, dice = server.board.text.splitlines()
@@ -91,7 +91,7 @@ async def test_the_editor_changes_one_private_message(server: SimulatedServer) -
     ]
     assert last.labels == [
         *["Play a match", "Cube: no", "Start: standard", "Stake: 2", "Clock: no clock"],
-        *["Propose", "Keep as it is"],
+        *["Send offer", "Keep as it is"],
     ]
     assert len(server.messages()) == 1
 
@@ -115,7 +115,7 @@ async def test_a_start_without_a_name_stays_among_those_the_editor_offers(server
     again = private(await server.bob.click(editor.message, custom_id=editor.labelled("Start: hypergammon")))
     assert f"Start: {SIX_STACKED_ID}" in again.labels
     changed = private(await server.bob.click(again.message, custom_id=again.labelled("To 5")))
-    await server.bob.click(changed.message, custom_id=changed.labelled("Propose"))
+    await server.bob.click(changed.message, custom_id=changed.labelled("Send offer"))
     assert await sheet(server) == RuleSheet(5, start=SIX_STACKED)
 
 
@@ -202,7 +202,7 @@ async def test_whoever_proposes_other_rules_for_an_open_challenge_is_challenged(
 ) -> None:
     await server.alice.slash(server.channel, "challenge", length=5)
     editor = await edit(server, server.carol, "To 3")
-    await server.carol.click(editor.message, custom_id=editor.labelled("Propose"))
+    await server.carol.click(editor.message, custom_id=editor.labelled("Send offer"))
     assert server.board.text.startswith("### Alice challenges Carol\nCarol proposes:\n**3-point match**")
     assert server.rest.pings == [server.alice.id]
     refused = private(await server.press(server.bob, Kind.CHANGE))
@@ -245,7 +245,7 @@ async def test_a_cube_that_cannot_matter_is_no_change_to_speak_of(server: Simula
 async def test_of_an_accept_and_a_proposal_at_the_same_moment_one_counts(server: SimulatedServer) -> None:
     await challenge(server, length=5)
     editor = await edit(server, server.alice, "To 7")
-    accept, offer = server.board.custom_id(Kind.ACCEPT), editor.labelled("Propose")
+    accept, offer = server.board.custom_id(Kind.ACCEPT), editor.labelled("Send offer")
     presses = [(server.bob, server.board, accept), (server.alice, editor, offer)]
     made = [server._press(*press) for press in presses]  # noqa: SLF001 - two messages at once
     for _, payload in made:
@@ -281,7 +281,7 @@ async def test_once_the_game_has_begun_the_rules_stand(server: SimulatedServer) 
     editor = await edit(server, server.alice, "To 7")
     server.dice.will_fall("31")
     await server.press(server.bob, Kind.ACCEPT)
-    late = private(await server.alice.click(editor.message, custom_id=editor.labelled("Propose")))
+    late = private(await server.alice.click(editor.message, custom_id=editor.labelled("Send offer")))
     assert late.text.startswith("That challenge has already been accepted. It is your turn to play 3-1.")
     assert (await propose(server, server.bob, length=7)).text.startswith(
         "That challenge has already been accepted."

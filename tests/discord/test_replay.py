@@ -107,7 +107,7 @@ async def test_the_heading_has_the_score_before_the_game(
         seen = await replay(server, table=f"#{table.id}", game=number)
         score = table.score_after(number - 1)
         assert seen.text.splitlines()[0] == f"### Alice {score.white}, Bob {score.black}"
-        assert f"-# #{table.id} · Match to {LENGTH} · game {number} of {table.number}" in seen.text
+        assert f"-# #{table.id} · {LENGTH}-point match · game {number} of {table.number}" in seen.text
 
 
 async def test_the_last_frame_of_the_last_game_tells_who_won_the_match(
@@ -213,7 +213,7 @@ async def test_everyone_sees_the_board_from_their_own_side(
 async def test_my_recent_tables_are_offered_while_i_type(
     server: SimulatedServer, table: HeadsUpTable
 ) -> None:
-    offered = {"name": f"#{table.id} Alice and Bob, match to {LENGTH}", "value": f"#{table.id}"}
+    offered = {"name": f"#{table.id} Alice and Bob, {LENGTH}-point match", "value": f"#{table.id}"}
     for typed in ("", "#", str(table.id), "bob"):
         assert await server.alice.autocomplete(server.channel, "replay", "table", typed) == [offered]
     assert await server.alice.autocomplete(server.channel, "replay", "table", "carol") == []

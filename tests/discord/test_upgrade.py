@@ -10,7 +10,7 @@ import pytest
 from tests.discord.old_servers import Upgraded, World, upgraded
 from tests.discord.seen import private_texts
 
-FAULTS: Final = ("went wrong", "do not know")
+FAULTS: Final = ("went wrong", "That button is out of date")
 DAYS: Final = 15
 PATIENCE_SECONDS: Final = 60.0
 

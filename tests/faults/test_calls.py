@@ -20,7 +20,7 @@ A_WHILE = timedelta(hours=9)
 DONE = "Alice 3-1: 8/5 6/5"
 SAVED = (
     "Saved, but I cannot show the board",
-    "Something went wrong on my side. Nothing that was saved",
+    "Something went wrong on my side. Everything saved is safe",
 )
 PLAY_CALLS = (Kind.POST, Kind.FOLD, Kind.DEFER, Kind.REPLY)
 ROLL_CALLS = (Kind.EDIT, Kind.DEFER)

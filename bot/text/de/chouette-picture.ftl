@@ -15,11 +15,11 @@ chouette-picture-to-answer-box =
        *[other] { $members } müssen antworten
     }
 # en: 24fb
-chouette-picture-answers = { $captain } · { $left } von { $asked } Antworten offen
+chouette-picture-answers = { $captain } · { $left } von { $asked } offen
 # en: 2343
-chouette-picture-answers-extra = { $player } allein · { $left } von { $asked } Antworten offen
+chouette-picture-answers-extra = { $player } allein · { $left } von { $asked } offen
 # en: 3253
-chouette-picture-ends-even = Spiel { $number } endet ausgeglichen
+chouette-picture-ends-even = Spiel { $number }: quitt
 # en: d73a
 chouette-picture-team-wins =
     { $points ->
@@ -49,9 +49,9 @@ chouette-picture-task-answer-cubes =
 # en: b089
 chouette-picture-task-roll-or-double = würfeln oder doppeln
 # en: ffe0
-chouette-picture-task-hold = doppeln oder freigeben
+chouette-picture-task-hold = doppeln / freigeben
 # en: 27fe
-chouette-picture-task-extra = Extra geben oder nicht
+chouette-picture-task-extra = wählen: Extra?
 # en: b528
 chouette-picture-task-keep-or-retract = behalten oder passen
 # en: 50a2

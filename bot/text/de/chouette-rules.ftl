@@ -11,10 +11,10 @@ chouette-rules-preset =
 # en: b265
 chouette-rules-preset-played =
     { $preset ->
-        [leaflet] Merkblatt: höchstens 5 Plätze, ein Doppler, automatische Doppel, kein Jacoby
+        [leaflet] Merkblatt: höchstens 5 am Tisch, ein Doppler, automatische Doppel, kein Jacoby
         [single-cube] Ein Doppler: wie Club, aber einer für das ganze Team
         [no-consultation] Ohne Beratung: wie Club, aber niemand berät den Captain
-       *[club] Club: ein Doppler je Mitglied, Jacoby, Beaver, freie Beratung, ab 5 Plätzen muss die einzige Annahme auch passen
+       *[club] Club: ein Doppler je Mitglied, Jacoby, Beaver, freie Beratung, ab 5 am Tisch muss die einzige Annahme auch passen
     }
 # en: a7df
 chouette-rules-changed =
@@ -65,9 +65,9 @@ chouette-rules-box-takes =
 # en: 6702
 chouette-rules-lone-taker =
     { $rule ->
-        [must-drop] **Einzige Annahme** (ab { $players } Plätzen): Nimmt nur ein Mitglied das erste Doppel der Box an, muss es auch passen.
-        [extras] **Einzige Annahme** (ab { $players } Plätzen): Wer gepasst hat, darf der einzigen Annahme des ersten Doppels der Box einen Extra-Doppler geben und zahlt dazu die Hälfte seines Werts.
-        [must-beaver] **Einzige Annahme** (ab { $players } Plätzen): Nimmt nur ein Mitglied das erste Doppel der Box an, muss es beavern oder passen.
+        [must-drop] **Einzige Annahme** (ab { $players } am Tisch): Nimmt nur ein Mitglied das erste Doppel der Box an, muss es auch passen.
+        [extras] **Einzige Annahme** (ab { $players } am Tisch): Wer gepasst hat, darf der einzigen Annahme des ersten Doppels der Box einen Extra-Doppler geben und zahlt dazu die Hälfte seines Werts.
+        [must-beaver] **Einzige Annahme** (ab { $players } am Tisch): Nimmt nur ein Mitglied das erste Doppel der Box an, muss es beavern oder passen.
        *[none] **Einzige Annahme**: Nimmt nur ein Mitglied das erste Doppel der Box an, spielt es weiter.
     }
 # en: 1b8d

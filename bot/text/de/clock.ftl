@@ -47,7 +47,7 @@ clock-rule-rests =
 clock-rule-when-out =
     { $when_out ->
         [claimed] Wer die Zeit überschreitet, verliert das Spiel automatisch.
-        [autopilot] Wer die Zeit überschreitet, für den spielt der Autopilot zu Ende.
+        [autopilot] Überschreitet eine Seite die Zeit, spielt der Autopilot für sie zu Ende.
        *[opponent-decides] Überschreitet eine Seite die Zeit, kann die andere den Sieg beanspruchen, den Autopiloten zu Ende spielen lassen oder warten.
     }
 # en: b4d9

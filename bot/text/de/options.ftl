@@ -68,10 +68,10 @@ options-asked =
         [box_take_rule] Welche Doppler die Box zusammen annehmen darf
         [reply_order] Wann die Antworten der Mitglieder aufgedeckt werden
         [lone_taker] Was gilt, wenn nur ein Mitglied das erste Doppel der Box annimmt
-        [lone_min] Ab wie vielen Plätzen die Regel der einzigen Annahme gilt, { $least } bis { $most }
+        [lone_min] Ab wie vielen am Tisch die Regel der einzigen Annahme gilt, { $least } bis { $most }
         [settlements] Wetten dürfen durch Einigung enden
         [box_retention] Womit die Box die Box behält
-        [partner_min] Ab wie vielen Plätzen die Box einen Partner haben darf
+        [partner_min] Ab wie vielen am Tisch die Box einen Partner haben darf
         [join_position] Wo Neue in die Reihe kommen
         [turn_hours] Stunden für jede Entscheidung, { $least } bis { $most }
         [absent_cube] Was beim Doppel für ein Mitglied gilt, das nicht antwortet
@@ -102,7 +102,7 @@ options-money = unlimitiertes Spiel
 # en: 436a
 options-players = höchstens { $value }
 # en: acdb
-options-players-from = { $value } Plätze
+options-players-from = { $value } am Tisch
 # en: 65a2
 options-start =
     { $value ->
@@ -166,7 +166,7 @@ options-stays =
 options-partner =
     { $value ->
         [0] nein
-       *[other] ab { $value } Plätzen
+       *[other] ab { $value } am Tisch
     }
 # en: 6034
 options-joins =
@@ -230,7 +230,7 @@ options-rule-box =
        *[beats-all] **Nächste Box**: Die Box bleibt, wenn sie alle Mitglieder geschlagen hat.
     }
 # en: 5084
-options-rule-partner = **Partner**: Ab { $players } Plätzen darf die Box um einen Partner bitten, der die Hälfte trägt.
+options-rule-partner = **Partner**: Ab { $players } am Tisch darf die Box um einen Partner bitten; beide teilen halbe-halbe.
 # en: 9607
 options-rule-joining =
     { $value ->
@@ -252,8 +252,8 @@ options-wrong =
         [max_players] Wähle `max_players` von { $least } bis { $most }; du hast { $given } eingegeben.
         [cube_cap] Wähle für `cube_cap` 2, 4, 8 und so weiter bis { $most }, oder 0 für keinen Höchstwert; du hast { $given } eingegeben.
         [automatic_doubles] Wähle `automatic_doubles` von { $least } bis { $most } pro Spiel, oder `unlimited`; du hast { $given } eingegeben.
-        [lone_min] Wähle `lone_min` von { $least } bis { $most } Plätze; du hast { $given } eingegeben.
-        [partner_min] Wähle für `partner_min` 6 oder 8 Plätze, oder 0 für keinen Partner; du hast { $given } eingegeben.
+        [lone_min] Wähle `lone_min` von { $least } bis { $most }; du hast { $given } eingegeben.
+        [partner_min] Wähle für `partner_min` 6 oder 8, oder 0 für keinen Partner; du hast { $given } eingegeben.
         [turn_hours] Wähle `turn_hours` von { $least } bis { $most }; du hast { $given } eingegeben.
        *[other] Wähle einen anderen Wert für `{ $option }`; du hast { $given } eingegeben.
     }

@@ -22,6 +22,7 @@ from bot.engine import (
     format_roll,
 )
 from bot.text.catalogue import phrase
+from bot.text.lists import in_row
 
 Theme = render.Theme
 
@@ -191,7 +192,7 @@ def _checkers(player: str, by_point: tuple[int, ...], own: tuple[int, ...], game
     ]
     off = phrase("picture-off", checkers=own[OFF] - game.terms.set_aside)
     pips = sum(point * each for point, each in enumerate(own))
-    return phrase("picture-checkers", player=player, checkers=", ".join([*bar, *points, off]), pips=pips)
+    return phrase("picture-checkers", player=player, checkers=in_row([*bar, *points, off]), pips=pips)
 
 
 def dice_words(game: Game, names: Mapping[Side, str], moves: tuple[CheckerMove, ...] = ()) -> Iterator[str]:

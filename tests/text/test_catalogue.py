@@ -7,7 +7,7 @@ from bot.__main__ import main
 from bot.engine import WinKind
 from bot.text.catalogue import Catalogue, InvalidCatalogue, check_file, phrase
 from bot.text.language import Language, language_of, speaking, spoken
-from bot.text.lists import either, listed
+from bot.text.lists import either, in_clauses, in_row, listed
 from bot.text.numbers import grouped, rounded
 
 ENGLISH = """\
@@ -121,6 +121,13 @@ def test_lists_end_as_each_language_has_it() -> None:
     assert either(names[:2]) == "Ann or Bob"
     with speaking(Language.GERMAN):
         assert listed(names) == "Ann, Bob und Carl"
+
+
+def test_rows_and_clauses_have_the_commas_of_each_language() -> None:
+    said = ["a", "", "b"]
+    assert (in_row(["a", "b"]), in_clauses(said)) == ("a, b", "a; b")
+    with speaking(Language.JAPANESE):
+        assert (in_row(["a", "b"]), in_clauses(said)) == ("a、b", "a。b")
 
 
 def test_what_was_said_of_a_number_is_not_said_of_a_fact() -> None:

@@ -38,6 +38,7 @@ from bot.play.picture import (
     dice_words,
 )
 from bot.text.catalogue import phrase
+from bot.text.lists import in_row
 
 MINUS: Final = "\N{MINUS SIGN}"
 
@@ -350,11 +351,11 @@ def _people(rows: Sequence[Row], names: Names) -> Iterator[str]:
         elif row.task and not is_out:
             states.setdefault(row.task, []).append(told)
     if out:
-        yield phrase("chouette-picture-alt-out", members=", ".join(out))
+        yield phrase("chouette-picture-alt-out", members=in_row(out))
     if waited_for:
-        yield phrase("chouette-picture-alt-waited-for", members=", ".join(waited_for))
+        yield phrase("chouette-picture-alt-waited-for", members=in_row(waited_for))
     for state, members in states.items():
-        yield phrase("chouette-picture-alt-state", members=", ".join(members), state=state)
+        yield phrase("chouette-picture-alt-state", members=in_row(members), state=state)
 
 
 def _settled_words(
@@ -364,7 +365,7 @@ def _settled_words(
     box, sides = last.game.bets[0].white, _side_names()
     net = signed(sums(last.transfers).get(box, 0))
     rows = rows_settled(chouette, last)
-    members = ", ".join(f"{called(names, row.player)} {signed(row.result or 0)}" for row in rows)
+    members = in_row(f"{called(names, row.player)} {signed(row.result or 0)}" for row in rows)
     yield phrase("picture-headline", headline=settled_headline(last, names))
     yield phrase("chouette-picture-alt-won", box=called(names, box), points=net, members=members)
     if chouette.box is not None and not chouette.is_closed:
@@ -375,7 +376,7 @@ def _settled_words(
 
 
 def _listed(players: Iterable[PlayerId], names: Names) -> str:
-    return ", ".join(called(names, player) for player in players)
+    return in_row(called(names, player) for player in players)
 
 
 def chouette_picture(seen: ChouetteTable, view: View, building: Building | None = None) -> Picture:

@@ -32,7 +32,7 @@ from bot.play.explanations import explains
 from bot.play.table import Player
 from bot.play.text.words import code, mention
 from bot.text.catalogue import phrase
-from bot.text.lists import listed
+from bot.text.lists import in_row, listed
 
 HOURS_A_DAY: Final = 24
 A_SECOND: Final = timedelta(seconds=1)
@@ -178,7 +178,7 @@ def invalid_clock(error: ClockError) -> str:
         case InvalidTime():
             return _invalid_time(error)
         case UnknownZone(examples=examples):
-            near = ", ".join(f"`{each}`" for each in examples)
+            near = in_row(f"`{each}`" for each in examples)
             return phrase("clock-wrong-zone", given=code(str(error.given)), examples=near)
         case InvalidCalendar(fault=CalendarFault.QUIET):
             return phrase("clock-wrong-quiet")

@@ -13,7 +13,7 @@ from bot.play.table import Player, Status, Table
 from bot.play.text.clocks import stamp
 from bot.play.text.words import name
 from bot.text.catalogue import phrase
-from bot.text.lists import either, listed
+from bot.text.lists import either, in_row, listed
 
 DISCORD_THREAD_NAME_LIMIT: Final = 100
 LONGEST_REASON: Final = 120
@@ -71,7 +71,7 @@ def _counted(tables: Iterable[Table]) -> str:
 
 
 def missing_there(channel: ChannelSnowflake, missing: Sequence[str]) -> str:
-    return phrase("place-lacking", channel=_channel(channel), permissions=", ".join(missing))
+    return phrase("place-lacking", channel=_channel(channel), permissions=in_row(missing))
 
 
 def undelivered(pending: Undelivered) -> str:
@@ -87,7 +87,7 @@ def undelivered(pending: Undelivered) -> str:
 
 
 def left_server(player: Player, tables: Iterable[Table]) -> str:
-    numbers = ", ".join(f"#{table.id}" for table in tables if player.id in table.players)
+    numbers = in_row(f"#{table.id}" for table in tables if player.id in table.players)
     return phrase("place-left", player=name(player), tables=numbers)
 
 

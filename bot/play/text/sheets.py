@@ -8,6 +8,7 @@ from bot.engine.options import Option
 from bot.engine.sheet import CUBE, MONEY
 from bot.play.text.options import in_order, label, start_name, title
 from bot.text.catalogue import phrase
+from bot.text.lists import in_row
 
 STANDARD: Final = "standard"
 
@@ -32,7 +33,7 @@ def rules(sheet: RuleSheet) -> Iterator[str]:
 
 def in_brief(sheet: RuleSheet) -> str:
     """Such as "5-point match, no cube"."""
-    return ", ".join([what_is_played(sheet), *rules(sheet)])
+    return in_row([what_is_played(sheet), *rules(sheet)])
 
 
 def sheet_lines(sheet: RuleSheet) -> list[str]:
@@ -178,7 +179,7 @@ def _places(start: Position) -> str:
     ]
     bar = [phrase("picture-on-bar", checkers=side[BAR])] if side[BAR] else []
     off = [phrase("sheet-checkers-off", checkers=side[OFF])] if side[OFF] else []
-    return ", ".join([*bar, *points, *off])
+    return in_row([*bar, *points, *off])
 
 
 def session_with_length(length: int) -> str:

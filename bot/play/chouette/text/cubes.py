@@ -8,6 +8,7 @@ from bot.engine.chouette import AnswersShown, ExtraGiven, ExtrasShown, LoneTaker
 from bot.engine.keys import CubeIndex, PlayerId
 from bot.play.chouette.text.people import Names, acts_for, called, named
 from bot.text.catalogue import phrase
+from bot.text.lists import in_clauses, in_row
 
 Answered = Taken | Dropped | Raised | LoneTakerMustDrop
 
@@ -88,7 +89,7 @@ def doubles(stakes: Stakes, events: Sequence[Doubled]) -> str:
             extras.append(_double_of_extra(stakes, bet, event))
         elif bet is not None:
             (box if event.side is Side.WHITE else team).append((bet.black, event.value))
-    return "; ".join([*whole, *_of_box(stakes, box), *_of_team(stakes, team), *extras])
+    return in_clauses([*whole, *_of_box(stakes, box), *_of_team(stakes, team), *extras])
 
 
 def _double_for_all(stakes: Stakes, event: Doubled) -> str:
@@ -108,7 +109,7 @@ def _double_of_extra(stakes: Stakes, bet: Bet, event: Doubled) -> str:
 
 
 def _of_box(stakes: Stakes, doubled: Iterable[tuple[PlayerId, int]]) -> Iterator[str]:
-    members = ", ".join(
+    members = in_row(
         phrase("chouette-log-doubled", members=named(stakes.names, who), value=value)
         for value, who in _same_value(doubled).items()
     )
@@ -167,7 +168,7 @@ def answers(stakes: Stakes, events: Sequence[Answered]) -> str:
         _answer_extras(reply, players) if reply.is_extra else _answer(reply, players)
         for reply, players in of_others.items()
     )
-    return "; ".join([*box, *others, *fallen])
+    return in_clauses([*box, *others, *fallen])
 
 
 def _who(stakes: Stakes, event: Taken | Dropped | Raised) -> PlayerId | None:
@@ -190,7 +191,7 @@ def _reply(stakes: Stakes, event: Taken | Dropped | Raised) -> _Reply:
 
 def _box_answers(box: str, reply: _Reply, names: Sequence[str]) -> str:
     """An answer of the box to members: "Ann takes at 2 (Ben, Carl)"."""
-    members, count, number, stage = ", ".join(names), len(names), reply.number, reply.stage
+    members, count, number, stage = in_row(names), len(names), reply.number, reply.stage
     match reply.answer:
         case Answer.TAKE:
             return phrase("chouette-log-box-takes", box=box, members=members, count=count, value=number)
@@ -208,7 +209,7 @@ def _box_answers(box: str, reply: _Reply, names: Sequence[str]) -> str:
 
 def _answer(reply: _Reply, names: Sequence[str]) -> str:
     """An answer of all but the box, or of a box whose cubes are not known."""
-    players, count, number, stage = ", ".join(names), len(names), reply.number, reply.stage
+    players, count, number, stage = in_row(names), len(names), reply.number, reply.stage
     match reply.answer:
         case Answer.TAKE:
             return phrase("chouette-log-takes", players=players, count=count, value=number)
@@ -222,7 +223,7 @@ def _answer(reply: _Reply, names: Sequence[str]) -> str:
 
 def _answer_extras(reply: _Reply, names: Sequence[str]) -> str:
     """An answer of the lone taker, or to them, about an extra cube."""
-    players, count, number, stage = ", ".join(names), len(names), reply.number, reply.stage
+    players, count, number, stage = in_row(names), len(names), reply.number, reply.stage
     match reply.answer:
         case Answer.TAKE:
             return phrase("chouette-log-takes-extra", players=players, count=count, value=number)
@@ -245,7 +246,7 @@ def answers_shown(names: Names, event: AnswersShown) -> str:
         for one in event.answers
         if one.answer
     )
-    return phrase("chouette-log-answered-first", answers=", ".join(told))
+    return phrase("chouette-log-answered-first", answers=in_row(told))
 
 
 def silent(names: Names, players: Iterable[PlayerId]) -> str:
@@ -256,7 +257,7 @@ def silent(names: Names, players: Iterable[PlayerId]) -> str:
 def silent_acting(stakes: Stakes, players: Iterable[PlayerId]) -> str:
     """As `silent`, with whoever acts for an absent box by their own name."""
     who = dict.fromkeys(stakes.acting(player) for player in players)
-    return phrase("chouette-log-silent", players=", ".join(who), count=len(who)) if who else ""
+    return phrase("chouette-log-silent", players=in_row(who), count=len(who)) if who else ""
 
 
 def lone_taker(names: Names, event: LoneTakerWaits) -> str:
@@ -277,7 +278,7 @@ def extras_shown(names: Names, event: ExtrasShown) -> str:
     """Who gives an extra, if the lone taker plays on, and who was late."""
     if event.givers:
         given = phrase("chouette-log-extras", players=named(names, event.givers), count=len(event.givers))
-        return "; ".join(filter(None, (silent(names, event.silent), given)))
+        return in_clauses((silent(names, event.silent), given))
     if event.silent:
         late = tuple(dict.fromkeys(event.silent))
         return phrase("chouette-log-no-extras-silent", players=named(names, late), count=len(late))

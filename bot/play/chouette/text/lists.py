@@ -19,6 +19,7 @@ from bot.play.text.places import DISCORD_THREAD_NAME_LIMIT
 from bot.play.text.turns import still_your_turn
 from bot.text.catalogue import files_of, phrase
 from bot.text.language import Language, speaking
+from bot.text.lists import in_row
 
 DISCORD_CHOICE_LENGTH: Final = 100
 SOME_NAME: Final = "\ue000"
@@ -47,7 +48,7 @@ def history_line(table: ChouetteTable, at: datetime, link: str) -> str:
 
 
 def choice(table: ChouetteTable) -> str:
-    people = ", ".join(called_plainly(table.players, player) for player in table.players)
+    people = in_row(called_plainly(table.players, player) for player in table.players)
     return phrase("chouettes-choice", table=table.id, players=people)[:DISCORD_CHOICE_LENGTH]
 
 

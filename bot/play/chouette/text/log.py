@@ -82,6 +82,7 @@ from bot.play.chouette.text.roles import (
 )
 from bot.play.text.records import played, rolled
 from bot.text.catalogue import phrase
+from bot.text.lists import in_clauses
 
 GOING: Final = (Leaving, LostTheTurn, WentAway)
 """After these, others act for a player."""
@@ -311,7 +312,7 @@ def _shown_line(event: AnswersShown, later: Sequence[ChouetteEvent], stakes: Sta
     """Who was late, and the answers that are shown before the others where no other line says so."""
     is_told = bool(later) and isinstance(later[0], Answered | LoneTakerWaits)
     late = silent_acting(stakes, (one.player for one in event.answers if one.is_silent))
-    return "; ".join(filter(None, (late, "" if is_told else answers_shown(stakes.names, event))))
+    return in_clauses((late, "" if is_told else answers_shown(stakes.names, event)))
 
 
 def _roll_line(event: Held | Released | RollPressed, names: Names, *, is_last: bool) -> str:

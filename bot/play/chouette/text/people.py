@@ -8,7 +8,7 @@ from bot.engine.keys import PlayerId
 from bot.play.table import Player
 from bot.play.text.words import mention, name, plain
 from bot.text.catalogue import phrase
-from bot.text.lists import listed
+from bot.text.lists import in_row, listed
 
 Names = Mapping[PlayerId, Player]
 """Everybody whom a chouette names."""
@@ -57,7 +57,7 @@ def mentioned(names: Names, players: Iterable[PlayerId]) -> str:
 
 def named(names: Names, players: Iterable[PlayerId]) -> str:
     """As in a line of a log: "Ben, Carl"."""
-    return ", ".join(called(names, player) for player in players)
+    return in_row(called(names, player) for player in players)
 
 
 def all_named(names: Names, players: Iterable[PlayerId]) -> str:

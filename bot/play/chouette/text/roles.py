@@ -49,6 +49,7 @@ from bot.play.chouette.text.cubes import Stakes, silent
 from bot.play.chouette.text.options import differences, preset_name
 from bot.play.chouette.text.people import SEPARATOR, Names, called, named, signed, speaking, stand_in
 from bot.text.catalogue import phrase
+from bot.text.lists import in_clauses, in_row
 
 
 class Reader(Enum):
@@ -193,7 +194,7 @@ def ended_line(events: Sequence[BetEnded], stakes: Stakes) -> str:
             payee = _speaking(event, bet, result.winner, names)
             payer = _speaking(event, bet, result.winner.other, names)
             alike.setdefault((payee, result), []).append(payer)
-    return "; ".join([*alone, *(_paid(payers, *paid) for paid, payers in alike.items())])
+    return in_clauses([*alone, *(_paid(payers, *paid) for paid, payers in alike.items())])
 
 
 def _speaking(event: BetEnded, bet: Bet, side: Side, names: Names) -> str:
@@ -204,7 +205,7 @@ def _speaking(event: BetEnded, bet: Bet, side: Side, names: Names) -> str:
 
 def _paid(payers: Sequence[str], payee: str, result: BetResult) -> str:
     """How a bet was settled or conceded by one, or several alike: what each of them pays."""
-    players, count, points = ", ".join(payers), len(payers), result.points
+    players, count, points = in_row(payers), len(payers), result.points
     if result.ending is Ending.SETTLED:
         return phrase("chouette-log-settles", players=players, count=count, payee=payee, points=points)
     return phrase(
@@ -256,7 +257,7 @@ def joined_line(events: Sequence[Joined | Seated], names: Names) -> str:
     dealt_in = [player for player in seated if player not in came]
     if dealt_in:
         told.append(phrase("chouette-log-dealt-in", players=named(names, dealt_in), count=len(dealt_in)))
-    return "; ".join(told)
+    return in_clauses(told)
 
 
 def _came(
@@ -339,7 +340,7 @@ def _dealt_line(event: GameDealt, names: Names, box: PlayerId | None) -> str:
     """Who was late about the partner, and who is partner; "" where there is neither."""
     late = tuple(dict.fromkeys(event.silent))
     if event.partner is not None:
-        return "; ".join(filter(None, (silent(names, late), _partner(event.partner, names, box))))
+        return in_clauses((silent(names, late), _partner(event.partner, names, box)))
     if late:
         return phrase("chouette-log-no-partner", players=named(names, late), count=len(late))
     return ""
@@ -371,7 +372,7 @@ def rotated_line(event: Rotated, names: Names, box: PlayerId | None) -> str:
     what = phrase("chouette-log-box", player=called(names, event.box), change=change)
     if not event.line:
         return what
-    return "; ".join((what, phrase("chouette-log-line", members=named(names, event.line))))
+    return in_clauses((what, phrase("chouette-log-line", members=named(names, event.line))))
 
 
 def nobody_left() -> str:

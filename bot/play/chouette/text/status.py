@@ -42,7 +42,7 @@ from bot.play.chouette.text.people import (
 from bot.play.chouette.text.roles import proposed
 from bot.play.text.clocks import stamp
 from bot.text.catalogue import phrase
-from bot.text.lists import either
+from bot.text.lists import either, in_clauses, in_row
 
 HEADS_UP: Final = 2
 LEAST_TO_START: Final = 3
@@ -358,11 +358,11 @@ def line_line(chouette: Chouette, names: Names) -> str:
         else called(names, player)
         for player in chouette.line
     )
-    return phrase("chouette-line", members=", ".join(marked))
+    return phrase("chouette-line", members=in_row(marked))
 
 
 def _with_host(chouette: Chouette, names: Names) -> str:
-    return ", ".join(
+    return in_row(
         phrase("chouette-host", player=called(names, player))
         if player == chouette.host
         else called(names, player)
@@ -371,16 +371,16 @@ def _with_host(chouette: Chouette, names: Names) -> str:
 
 
 def _in_game(chouette: Chouette, current: ChouetteGame, names: Names) -> Iterator[str]:
-    yield "; ".join(_box(chouette, current, names))
+    yield in_clauses(_box(chouette, current, names))
     active = active_members(chouette)
     if current.captain in active:
-        yield "; ".join(_captain(chouette, current, names))
+        yield in_clauses(_captain(chouette, current, names))
     crew = [_crew_member(chouette, player, names) for player in active if player != current.captain]
     if crew:
-        yield phrase("chouette-crew", members=", ".join(crew))
+        yield phrase("chouette-crew", members=in_row(crew))
     out = list(_out(chouette, current, names))
     if out:
-        yield phrase("chouette-out", members=", ".join(out))
+        yield phrase("chouette-out", members=in_row(out))
 
 
 def _box(chouette: Chouette, current: ChouetteGame, names: Names) -> Iterator[str]:

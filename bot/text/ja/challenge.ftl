@@ -59,7 +59,7 @@ challenge-overtaken-by-you = 新しい条件をもう出しています。最新
 ## 条件を変える
 
 # **提案する**：送信ボタン（seat-propose）。
-# en: b589
+# en: d849
 challenge-editor-hint = ボタン一つで一か所ずつ変わります。**提案する**を押すまで、誰にも見えません。
 # en: 8017
 challenge-editor-closed = 変更はありません。

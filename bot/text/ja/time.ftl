@@ -11,7 +11,7 @@ time-left-reserve = { $player }さんの期限：{ $due }（{ $soon }）。{ $re
 # en: e020
 time-is-out = **{ $player }さんは時間切れです**（{ $since }）。{ $waiting }さん：勝ちを請求するか、待ってください。
 # en: b10b
-time-is-asked = { $player }さんが時間の延長を頼んでいます。{ $waiting }さん：よければ **+{ $days }日** を押してください。
+time-is-asked = { $player }さんが時間の延長を頼んでいます。{ $waiting }さん：よければ**+{ $days }日**を押してください。
 # en: f089
 time-vacation = { $player }さんは休暇中（{ $spans }）：クロックは止まっています
 # en: e0de

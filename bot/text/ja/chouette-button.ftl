@@ -1,0 +1,104 @@
+### シュエットの盤面の下のボタン。文中の **参加** などと同じであること。
+
+## 募集
+
+# en: 3bb6
+chouette-button-join = 参加
+# en: a3f9
+chouette-button-leave = 退席
+# en: 7e49
+chouette-button-start = 開始
+# en: e0c5
+chouette-button-options = オプション
+# en: b4e1
+chouette-button-agree-stake = ステイクス{ $stake }に同意
+# en: 02ee
+chouette-button-to-lobby = 募集へ
+
+## ゲームを進める
+
+# en: b30f
+chouette-button-step =
+    { $step ->
+        [roll] ロール
+        [hold] ロールを止める
+        [release] ロールを許可
+        [give-extra] エクストラを出す
+        [give-none] 出さない
+        [keep-extras] エクストラで続行
+        [retract] やはりパス
+        [seek-partner] パートナー募集
+        [play-alone] 一人で戦う
+        [be-partner] パートナーになる
+        [not-this-time] 今回はやめる
+       *[next-game] 次のゲーム
+    }
+# en: 4cbd
+chouette-button-extra = エクストラ{ $value }を出す (−{ $points })
+
+## ダブル
+
+# en: b3d3
+chouette-button-double = { $values }へダブル
+# en: 5b3e
+chouette-button-double-all = 全員に{ $values }へダブル
+# en: a3e7
+chouette-button-double-some = 相手を選んでダブル
+
+## 返事
+
+# en: b091
+chouette-button-take =
+    { $is_raised ->
+        [yes] { $values }で受ける
+       *[no] { $values }でテイク
+    }
+# en: 470c
+chouette-button-take-all =
+    { $is_raised ->
+        [yes] すべて{ $values }で受ける
+       *[no] すべて{ $values }でテイク
+    }
+# en: e3dc
+chouette-button-pass =
+    { $is_raised ->
+        [yes] 拒否 (−{ $points })
+       *[no] パス (−{ $points })
+    }
+# en: 35bf
+chouette-button-pass-all =
+    { $is_raised ->
+        [yes] すべて拒否 (計 −{ $points })
+       *[no] すべてパス (計 −{ $points })
+    }
+# en: f861
+chouette-button-pass-all-each =
+    { $is_raised ->
+        [yes] すべて拒否 (各 −{ $points })
+       *[no] すべてパス (各 −{ $points })
+    }
+# en: 4d09
+chouette-button-raise =
+    { $answer ->
+        [raccoon] { $values }へラクーン
+       *[beaver] { $values }へビーバー
+    }
+# en: 986b
+chouette-button-raise-all =
+    { $answer ->
+        [raccoon] すべて{ $values }へラクーン
+       *[beaver] すべて{ $values }へビーバー
+    }
+# en: b31c
+chouette-button-follow = キャプテンに合わせる
+# en: f790
+chouette-button-one-by-one = 一つずつ
+
+## 提案、自分の席
+
+# en: 68b5
+chouette-button-accept-offer = 提案を承諾
+# en: ed53
+chouette-button-refuse-offer = 提案を断る
+# en: 85cf
+chouette-button-seat = 自分の席

@@ -1,0 +1,388 @@
+### シュエットの記録。体言止めで、句点なし。一行に「; 」でいくつか並ぶ。
+### 名前は何人か並んだり「自動プレイ」「Eve（Annの代行）」になったりするので、さんを付けない。
+
+## ダブル
+
+# en: ea20
+chouette-log-doubles = { $players }が{ $value }へダブル
+# en: 172e
+chouette-log-team-doubles = チームが{ $value }へダブル
+# en: c1dc
+chouette-log-box-doubles = { $box }がダブル：{ $members }
+# en: cacf
+chouette-log-doubled = { $members }に{ $value }
+# en: 8d87
+chouette-log-doubles-extra = { $player }が{ $other }にエクストラキューブで{ $value }へダブル
+
+## 返事
+
+# en: 73e2
+chouette-log-takes = { $players }が{ $value }でテイク
+# en: 52b1
+chouette-log-takes-extra = { $players }がエクストラキューブを{ $value }でテイク
+# en: 6905
+chouette-log-passes =
+    { $count ->
+        [1] { $players }がパス（−{ $points }点）
+       *[other] { $players }がパス（各 −{ $points }点）
+    }
+# en: 9df9
+chouette-log-passes-extra =
+    { $count ->
+        [1] { $players }がエクストラキューブをパス（−{ $points }点）
+       *[other] { $players }がエクストラキューブをパス（各 −{ $points }点）
+    }
+# en: d153
+chouette-log-refuses =
+    { $count ->
+        [1]
+            { $stage ->
+                [raccoon] { $players }がラクーンを拒否（−{ $points }点）
+               *[beaver] { $players }がビーバーを拒否（−{ $points }点）
+            }
+       *[other]
+            { $stage ->
+                [raccoon] { $players }がラクーンを拒否（各 −{ $points }点）
+               *[beaver] { $players }がビーバーを拒否（各 −{ $points }点）
+            }
+    }
+# en: 4b5a
+chouette-log-refuses-extra =
+    { $count ->
+        [1]
+            { $stage ->
+                [raccoon] { $players }がエクストラキューブのラクーンを拒否（−{ $points }点）
+               *[beaver] { $players }がエクストラキューブのビーバーを拒否（−{ $points }点）
+            }
+       *[other]
+            { $stage ->
+                [raccoon] { $players }がエクストラキューブのラクーンを拒否（各 −{ $points }点）
+               *[beaver] { $players }がエクストラキューブのビーバーを拒否（各 −{ $points }点）
+            }
+    }
+# en: 5a9b
+chouette-log-raises =
+    { $stage ->
+        [raccoon] { $players }が{ $value }へラクーン
+       *[beaver] { $players }が{ $value }へビーバー
+    }
+# en: a7df
+chouette-log-raises-extra =
+    { $stage ->
+        [raccoon] { $players }がエクストラキューブで{ $value }へラクーン
+       *[beaver] { $players }がエクストラキューブで{ $value }へビーバー
+    }
+
+# ボックスがメンバーのダブルに返事をする。
+# en: 8956
+chouette-log-box-takes = { $box }が{ $value }でテイク（{ $members }）
+# en: 4ca6
+chouette-log-box-passes =
+    { $count ->
+        [1] { $box }がパス、−{ $points }点（{ $members }）
+       *[other] { $box }がパス、各 −{ $points }点（{ $members }）
+    }
+# en: f9aa
+chouette-log-box-refuses =
+    { $count ->
+        [1]
+            { $stage ->
+                [raccoon] { $box }がラクーンを拒否、−{ $points }点（{ $members }）
+               *[beaver] { $box }がビーバーを拒否、−{ $points }点（{ $members }）
+            }
+       *[other]
+            { $stage ->
+                [raccoon] { $box }がラクーンを拒否、各 −{ $points }点（{ $members }）
+               *[beaver] { $box }がビーバーを拒否、各 −{ $points }点（{ $members }）
+            }
+    }
+# en: b876
+chouette-log-box-raises =
+    { $stage ->
+        [raccoon] { $box }が{ $value }へラクーン（{ $members }）
+       *[beaver] { $box }が{ $value }へビーバー（{ $members }）
+    }
+
+# en: 6c1d
+chouette-log-answered-first = 先に公開：{ $answers }
+# en: ae99
+chouette-log-answer =
+    { $answer ->
+        [take] { $player }がテイク
+        [drop] { $player }がパス
+        [beaver] { $player }がビーバー
+        [raccoon] { $player }がラクーン
+       *[follow] { $player }はキャプテンに合わせる
+    }
+# en: 5bc5
+chouette-log-silent = { $players }は時間内に返事なし
+
+## 単独テイク
+
+# en: b927
+chouette-log-lone-must-pass = 単独テイクの{ $player }もパスになる
+# en: 1197
+chouette-log-lone-must-beaver = { $player }の単独テイク：ビーバーかパス
+# en: a8ec
+chouette-log-lone =
+    { $answer ->
+        [beaver] { $player }だけがビーバー。{ $other }はエクストラキューブを出せる
+       *[take] { $player }の単独テイク。{ $other }はエクストラキューブを出せる
+    }
+# en: 6f83
+chouette-log-lone-several =
+    { $answer ->
+        [beaver] { $player }だけがビーバー。パスした人はエクストラキューブを出せる
+       *[take] { $player }の単独テイク。パスした人はエクストラキューブを出せる
+    }
+# en: dcba
+chouette-log-extras = { $players }がエクストラキューブを出す
+# en: 1f05
+chouette-log-no-extras = エクストラキューブなし
+# en: f856
+chouette-log-no-extras-silent = { $players }は時間内に返事なし。エクストラキューブなし
+# en: 7a79
+chouette-log-extras-given =
+    { $count ->
+        [1] { $players }が{ $taker }に{ $points }点支払い、エクストラキューブ{ $value }を出す
+       *[other] { $players }が{ $taker }に{ $points }点ずつ支払い、エクストラキューブ{ $value }を出す
+    }
+
+## ロール
+
+# en: 68b3
+chouette-log-opening =
+    { $starter ->
+        [white] オープニングロール { $high }-{ $low }：ボックスの先手
+       *[black] オープニングロール { $high }-{ $low }：チームの先手
+    }
+# en: 3bb2
+chouette-log-holds = { $player }がロールを止める
+# en: 356a
+chouette-log-releases = { $player }がロールを許可
+# en: 25cf
+chouette-log-releases-silent = { $player }が時間切れ：ロールを許可
+# en: fa2d
+chouette-log-rolls = { $player }はロールの準備完了
+# en: ffba
+chouette-log-autopilot-for-team = 自動プレイ（チームの代行）
+
+## キャプテン、ボックス、代行
+
+# en: 6219
+chouette-log-captain-passed = { $player }は終了して最後尾へ、{ $captain }がキャプテン
+# en: 61fe
+chouette-log-captain-gone = { $player }が不在、{ $captain }がキャプテン
+# en: 3d8e
+chouette-log-captain-acting = { $captain }がキャプテン代行
+# en: b3c8
+chouette-log-captain-struck = { $captain }は抜けたため、ボックスになれない
+# en: 297e
+chouette-log-captain-missed = { $captain }が時間切れ。もう一度で次の人がキャプテン
+# en: 8356
+chouette-log-heard-again = { $player }が戻る
+# en: d790
+chouette-log-box-silent = { $box }が時間切れ。もう一度でボックスは代行
+# en: 6d74
+chouette-log-silent-for-long =
+    { $is_away ->
+        [yes] { $player }は応答がないため休み
+       *[no] { $player }は応答がないため、このゲームはほかの人が代わる
+    }
+# en: 6eb6
+chouette-log-box-forfeits = { $box }の代行がなく、残りの賭けはすべてシングルの不戦敗
+# en: 493b
+chouette-log-volunteers = { $player }がボックスの代行に名乗り出る
+# en: 4ec7
+chouette-log-volunteers-no-longer = { $player }がボックスの代行をやめる
+# en: 55e1
+chouette-log-substitute = { $player }が{ $box }を代行、点数は{ $box }のもの
+# en: 973b
+chouette-log-proxy = { $player }が{ $member }の代理
+# en: 0812
+chouette-log-proxy-ended = { $member }の代理は終了
+# en: 31e1
+chouette-log-proxy-silent = { $member }の代理は時間切れで終了
+
+## セトルメントと負けの申し出
+
+# en: deec
+chouette-log-concedes =
+    { $reader ->
+        [proposer]
+            { $kind ->
+                [gammon] { $other }にギャモン負けを申し出（−{ $points }点）
+                [backgammon] { $other }にバックギャモン負けを申し出（−{ $points }点）
+               *[single] { $other }にシングル負けを申し出（−{ $points }点）
+            }
+        [proxy]
+            { $kind ->
+                [gammon] { $player }の代理で{ $other }にギャモン負けを申し出（−{ $points }点）
+                [backgammon] { $player }の代理で{ $other }にバックギャモン負けを申し出（−{ $points }点）
+               *[single] { $player }の代理で{ $other }にシングル負けを申し出（−{ $points }点）
+            }
+        [asked]
+            { $kind ->
+                [gammon] { $player }がギャモン負けを申し出（{ $points }点もらう）
+                [backgammon] { $player }がバックギャモン負けを申し出（{ $points }点もらう）
+               *[single] { $player }がシングル負けを申し出（{ $points }点もらう）
+            }
+       *[anybody]
+            { $kind ->
+                [gammon] { $player }が{ $other }にギャモン負けを申し出（−{ $points }点）
+                [backgammon] { $player }が{ $other }にバックギャモン負けを申し出（−{ $points }点）
+               *[single] { $player }が{ $other }にシングル負けを申し出（−{ $points }点）
+            }
+    }
+# en: 3968
+chouette-log-asks =
+    { $reader ->
+        [proposer] { $other }にセトルメントを提案（{ $points }点もらう）
+        [proxy] { $player }の代理で{ $other }にセトルメントを提案（{ $points }点もらう）
+        [asked] { $player }がセトルメントを提案（{ $points }点払う）
+       *[anybody] { $player }が{ $other }にセトルメントを提案（{ $other }が{ $points }点払う）
+    }
+# en: 289a
+chouette-log-offers =
+    { $reader ->
+        [proposer] { $other }にセトルメントを提案（{ $points }点払う）
+        [proxy] { $player }の代理で{ $other }にセトルメントを提案（{ $points }点払う）
+        [asked] { $player }がセトルメントを提案（{ $points }点もらう）
+       *[anybody] { $player }が{ $other }にセトルメントを提案（{ $player }が{ $points }点払う）
+    }
+# en: 0e1b
+chouette-log-offers-even =
+    { $reader ->
+        [proposer] { $other }に支払いなしのセトルメントを提案
+        [proxy] { $player }の代理で{ $other }に支払いなしのセトルメントを提案
+        [asked] { $player }が支払いなしのセトルメントを提案
+       *[anybody] { $player }が{ $other }に支払いなしのセトルメントを提案
+    }
+# en: 816b
+chouette-log-refuses-offer = { $player }が{ $other }の提案を断る
+# en: 93be
+chouette-log-withdraws-offer = { $player }が{ $other }への提案を取り下げ
+# en: 98d1
+chouette-log-proposal-dropped-between =
+    { $is_refused ->
+        [yes] { $box }と{ $member }の間の提案は断られた
+       *[no] { $box }と{ $member }の間の提案は取り下げられた
+    }
+# en: e52f
+chouette-log-proposal-dropped =
+    { $is_refused ->
+        [yes] 提案は断られた
+       *[no] 提案は取り下げられた
+    }
+# en: cdd5
+chouette-log-settles =
+    { $count ->
+        [1] { $players }が{ $payee }とセトルメント（−{ $points }点）
+       *[other] { $players }が{ $payee }とセトルメント（各 −{ $points }点）
+    }
+# en: d65f
+chouette-log-resigns =
+    { $count ->
+        [1]
+            { $kind ->
+                [gammon] { $players }が{ $payee }にギャモンでリザイン（−{ $points }点）
+                [backgammon] { $players }が{ $payee }にバックギャモンでリザイン（−{ $points }点）
+               *[single] { $players }が{ $payee }にシングルでリザイン（−{ $points }点）
+            }
+       *[other]
+            { $kind ->
+                [gammon] { $players }が{ $payee }にギャモンでリザイン（各 −{ $points }点）
+                [backgammon] { $players }が{ $payee }にバックギャモンでリザイン（各 −{ $points }点）
+               *[single] { $players }が{ $payee }にシングルでリザイン（各 −{ $points }点）
+            }
+    }
+# en: d672
+chouette-log-even = { $box }と{ $member }が支払いなしでセトルメント
+# en: 15a3
+chouette-log-bet-ended =
+    { $is_settled ->
+        [yes] { $points }点のセトルメントで賭けが終了
+       *[no] { $points }点のリザインで賭けが終了
+    }
+
+## 出入り
+
+# en: d1d1
+chouette-log-joins =
+    { $is_back ->
+        [yes] { $players }が復帰
+       *[no] { $players }が参加
+    }
+# en: 2887
+chouette-log-joins-waiting =
+    { $is_back ->
+        [yes] { $players }が復帰、次のゲーム待ち
+       *[no] { $players }が参加、次のゲーム待ち
+    }
+# en: 5d67
+chouette-log-dealt-in = { $players }がゲームに加わる
+# en: edb0
+chouette-log-leaves = { $player }が退席
+# en: 6baf
+chouette-log-leaves-game = { $player }はこのゲームで退席、それまではほかの人が代わる
+# en: 9c5a
+chouette-log-goes-away = { $player }は休み
+
+## オプション
+
+# en: 2782
+chouette-log-options =
+    { $is_new_stake ->
+        [yes] オプション：{ $options }（ステイクスは全員の同意が必要）
+       *[no] オプション：{ $options }
+    }
+# en: 5d13
+chouette-log-options-later =
+    { $is_new_stake ->
+        [yes] 第{ $number }ゲームから：{ $options }（ステイクスは全員の同意が必要）
+       *[no] 第{ $number }ゲームから：{ $options }
+    }
+# en: 0588
+chouette-log-unchanged = 変更なし
+# en: e24b
+chouette-log-preset = プリセット「{ $preset }」
+# en: 194d
+chouette-log-stake-agreed = { $player }が新しいステイクスに同意
+
+## ゲームの間
+
+# en: 82c7
+chouette-log-partner-sought = { $box }がパートナーを募集
+# en: 2f99
+chouette-log-partner-sought-unknown = ボックスがパートナーを募集
+# en: 54b7
+chouette-log-partner-drawn = パートナーの希望者なし、抽選：{ $dice }
+# en: 8c79
+chouette-log-partner = このゲームのパートナー：{ $partner }（ボックス：{ $box }）
+# en: bc4f
+chouette-log-partner-unknown = このゲームのボックスのパートナー：{ $partner }
+# en: 76c8
+chouette-log-no-partner = { $players }は時間内に返事がなく、パートナーなし
+# en: 4b4d
+chouette-log-order = 順番：{ $dice }。ボックスは{ $box }、キャプテンは{ $captain }
+# en: 808a
+chouette-log-game-begins = 第{ $number }ゲーム開始
+# en: 30c7
+chouette-log-game-over = ゲーム終了：{ $points }
+# en: ea7f
+chouette-log-box =
+    { $change ->
+        [takes] { $player }がボックスに
+        [keeps] { $player }がボックスを継続
+       *[is] ボックスは{ $player }
+    }
+# en: 9526
+chouette-log-line = 順番：{ $members }
+# en: d218
+chouette-log-nobody-left = テーブルに誰もいない
+# en: a6e3
+chouette-log-no-last-game = 最終ゲームの予告は取り消し
+# en: 4790
+chouette-log-announces-last = { $player }が第{ $number }ゲームを最後と予告
+# en: 064d
+chouette-log-takes-back-last = { $player }が最終ゲームの予告を取り消し

@@ -1,0 +1,77 @@
+### シュエットのルール一覧。ほかの行は options-rule-…。
+
+# en: 3e7e
+chouette-rules-preset =
+    { $preset ->
+        [leaflet] リーフレット
+        [single-cube] 共有キューブ
+        [no-consultation] 相談なし
+       *[club] クラブ
+    }
+# en: b265
+chouette-rules-preset-played =
+    { $preset ->
+        [leaflet] リーフレット：最大5人、共有キューブ、自動ダブルあり、ジャコビーなし
+        [single-cube] 共有キューブ：クラブと同じで、キューブはチームで一つ
+        [no-consultation] 相談なし：クラブと同じで、キャプテンへの助言はなし
+       *[club] クラブ：個別キューブ、ジャコビー、ビーバー、相談自由、5人から単独テイクはパスになる
+    }
+# en: a7df
+chouette-rules-changed =
+    { $preset ->
+        [leaflet] リーフレット、ただし{ $changes }
+        [single-cube] 共有キューブ、ただし{ $changes }
+        [no-consultation] 相談なし、ただし{ $changes }
+       *[club] クラブ、ただし{ $changes }
+    }
+
+## ルール
+
+# en: 11d8
+chouette-rules-chouette = **シュエット**：一人のボックスが、残り全員のチームと戦います。チームのロールとムーブはキャプテンがします。点数だけで、お金は動きません。
+# en: 15b7
+chouette-rules-players = **人数**：3人から始められ、最大{ $most }人。残りは順番待ちです。
+# en: 4e31
+chouette-rules-cap = **キューブの上限**：キューブは{ $cap }までです。
+# en: 15b4
+chouette-rules-beavers =
+    { $has_raccoons ->
+        [yes] **ビーバー**：ダブルされたら、すぐに倍返ししてキューブを持てます。相手はラクーンで返せます。
+       *[no] **ビーバー**：ダブルされたら、すぐに倍返ししてキューブを持てます。ラクーンはなしです。
+    }
+# en: 914a
+chouette-rules-no-beavers = **ビーバー**：なし。
+# en: a94a
+chouette-rules-doubles = **自動ダブル**：オープニングで同じ目が出ると、すべてのキューブが倍になります。1ゲーム{ $doubles }回までです。
+# en: 3fcd
+chouette-rules-doubles-unlimited = **自動ダブル**：オープニングで同じ目が出ると、すべてのキューブが倍になります。回数は無制限です。
+# en: 5e0e
+chouette-rules-box-doubles =
+    { $rule ->
+        [any] **ボックスのダブル**：ボックスはどのキューブでもダブルできます。
+        [must-include-captain] **ボックスのダブル**：ボックスがダブルするなら、キャプテンにもダブルします。
+       *[all] **ボックスのダブル**：ボックスは全員にダブルするか、誰にもしません。
+    }
+# en: 8338
+chouette-rules-box-takes =
+    { $rule ->
+        [free] **ボックスのテイク**：ボックスは好きなキューブをテイクし、残りをパスできます。
+        [half-of-initial] **ボックスのテイク**：チーム全員が最初のダブルをしたら、ボックスは半分以上をテイクするか、すべてパスします。
+        [must-take-captain] **ボックスのテイク**：ボックスがテイクするなら、キャプテンの分もテイクします。
+       *[all-or-none] **ボックスのテイク**：ボックスは一度に出されたキューブをすべてテイクするか、すべてパスします。
+    }
+# en: 6702
+chouette-rules-lone-taker =
+    { $rule ->
+        [must-drop] **単独テイク**（{ $players }人以上）：ボックスの最初のダブルを一人だけテイクしたら、その人もパスになります。
+        [extras] **単独テイク**（{ $players }人以上）：ボックスの最初のダブルを一人だけテイクしたら、パスした人はそれぞれエクストラキューブを出せます。その値の半分も一緒に支払います。
+        [must-beaver] **単独テイク**（{ $players }人以上）：ボックスの最初のダブルを一人だけテイクしたら、ビーバーかパスです。
+       *[none] **単独テイク**：ボックスの最初のダブルを一人だけテイクしても、そのまま続けます。
+    }
+# en: 1b8d
+chouette-rules-time =
+    { $absent ->
+        [follow-captain] **時間**：一回の決断に{ $time }。それを過ぎると、ダブルされたメンバーはキャプテンに合わせます。ダブルされたキャプテンはパスになり、その手番は交代します。
+        [drop] **時間**：一回の決断に{ $time }。それを過ぎると、ダブルされたメンバーはパスになります。キャプテンもパスになり、その手番は交代します。
+       *[proxy-only] **時間**：一回の決断に{ $time }。それを過ぎると、ダブルされたメンバーは代理が返事をし、代理がいなければパスになります。ダブルされたキャプテンはパスになり、その手番は交代します。
+    }

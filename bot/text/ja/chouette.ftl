@@ -1,0 +1,181 @@
+### シュエットの状況。名前は並んだり「自動プレイ」になったりするので、さんを付けない。
+
+## 人
+
+# en: 86df
+chouette-somebody = あるプレイヤー
+# en: 55c5
+chouette-nobody = なし
+# en: 0d17
+chouette-autopilot = 自動プレイ
+# en: 0494
+chouette-acts-for = { $player }（{ $of }の代行）
+# en: 4a93
+chouette-side =
+    { $side ->
+        [white] ボックス
+       *[black] チーム
+    }
+
+## 題
+
+# en: 93d7
+chouette-over = シュエットは終わりました
+# en: fb41
+chouette-title = { $box }（ボックス）対{ $captain }のチーム
+# en: edf7
+chouette-title-heads-up = { $players }、一対一
+# en: f2dd
+chouette-of-numbered = { $host }のシュエット（#{ $number }）
+# en: 753a
+chouette-stake = ステイクス{ $stake }
+# en: 1a61
+chouette-players = { $players }人
+# en: 2956
+chouette-moved-here = { $host }のシュエットはここで続きます。
+
+## ゲームの前、間、あと
+
+# en: 6791
+chouette-lobby = 参加者を募集中です。あと{ $missing }人で始められます（主催：{ $host }）。
+# en: 8095
+chouette-lobby-enough = { $host }が始められます。まだ参加できます。
+# en: fb34
+chouette-lobby-full = { $host }が始められます。これから参加する人は順番待ちです。
+# en: f43f
+chouette-between = 第{ $number }ゲームの開始待ち：{ $starters }。
+# en: f63b
+chouette-between-timed = 第{ $number }ゲームの開始待ち：{ $starters }。自動開始は{ $moment }です。
+# en: 4020
+chouette-closed = シュエットは{ $games }ゲームで終わりました。
+
+## 誰を待っているか
+
+# $task は名詞：「3-1のムーブ」「テイクかパス」。画像では名前のあとだけを書くので、「名前＋半角空白」で始める。
+# en: 7813
+chouette-call = { $who } { $task }待ち
+# en: 87dd
+chouette-call-proposal = { $who }：{ $proposal }
+# en: d69c
+chouette-call-proposal-for = { $who }（{ $other }の分）：{ $proposal }
+
+# en: d23f
+chouette-task-play = { $roll }のムーブ
+# en: ef3b
+chouette-task-play-later = ムーブ
+# en: e057
+chouette-task-roll = ロール
+# en: 266c
+chouette-task-double-or-roll = ダブルかロール
+# en: 7e7a
+chouette-task-hold = ダブルかロール許可
+# en: d20b
+chouette-task-take-or-pass =
+    { $cubes ->
+        [1] テイクかパス
+       *[other] キューブ{ $cubes }個のテイクかパス
+    }
+# en: f421
+chouette-task-answer-raise =
+    { $stage ->
+        [raccoon]
+            { $count ->
+                [1] ラクーンへの返事
+               *[other] ラクーン{ $count }個への返事
+            }
+       *[beaver]
+            { $count ->
+                [1] ビーバーへの返事
+               *[other] ビーバー{ $count }個への返事
+            }
+    }
+# en: 1088
+chouette-task-answer-cubes = キューブ{ $cubes }個への返事
+# en: 9f2e
+chouette-task-answer = 返事
+# en: 3e29
+chouette-task-seek-partner = パートナー募集か一人かの判断
+# en: 0ed4
+chouette-task-be-partner = パートナー募集への返事
+# en: 6ca0
+chouette-task-extra = エクストラキューブの判断
+# en: ac4e
+chouette-task-keep-extras = エクストラで続行かパスの判断
+# en: 3707
+chouette-task-beaver-or-pass = ビーバーかパス
+# en: 5bec
+chouette-task-also-for = { $others }の分も含む{ $task }
+# en: 3d1e
+chouette-task-for = { $others }の分の{ $task }
+
+## そのほか
+
+# en: 3009
+chouette-answers-in = { $answers }人が返事済み。全員そろうまで非公開です。
+# en: 368e
+chouette-roll-asked = { $player }はロールの準備ができています。
+# en: cc2a
+chouette-may-double = { $captain }のロールまでダブルできる人：{ $members }。
+# en: 66a3
+chouette-may-double-timed = { $captain }のロール（遅くとも{ $moment }）までダブルできる人：{ $members }。
+# en: d726
+chouette-may-double-rolling = ロールまでダブルできる人：{ $members }。
+# en: 4afb
+chouette-box-won = { $player }がボックスを勝ち取り、次のゲームから務めます。
+# en: 8d92
+chouette-stand-in =
+    { $absence ->
+        [left] { $box }は退席したので、{ $player }が代行します。点数は{ $box }のものです。
+        [returning] { $box }は次のゲームから戻るので、{ $player }が代行します。点数は{ $box }のものです。
+        [away] { $box }は休み中なので、{ $player }が代行します。点数は{ $box }のものです。
+       *[silent] { $box }は応答がないので、{ $player }が代行します。点数は{ $box }のものです。
+    }
+# en: f975
+chouette-stand-in-for-team = チーム全員がいないので、自動プレイが代行します。
+
+## 役割
+
+# en: ad90
+chouette-at-table = 参加者：{ $members }
+# en: 7a34
+chouette-host = { $player }（主催）
+# en: c46c
+chouette-box = ボックス：{ $box }
+# en: 1d26
+chouette-box-with-partner = ボックス：{ $box }（パートナー：{ $partner }）
+# en: 5f5a
+chouette-box-played-by = { $player }が代行
+# en: 8104
+chouette-box-on-autopilot = 自動プレイが代行
+# en: cbd7
+chouette-captain = キャプテン：{ $captain }
+# en: 4b43
+chouette-captain-acting = キャプテン：{ $captain }（代行）
+# en: e218
+chouette-moves-this-turn = この手番は{ $player }がムーブ
+# en: d3f8
+chouette-autopilot-moves = 自動プレイがムーブ
+# en: 040b
+chouette-crew = メンバー：{ $members }
+# en: f5cd
+chouette-absent =
+    { $absence ->
+        [left] { $player }（退席）
+        [returning] { $player }（次から復帰）
+        [away] { $player }（休み）
+       *[silent] { $player }（応答なし）
+    }
+# en: 8da0
+chouette-out = 終了した人：{ $members }
+# en: 0f82
+chouette-line-captain-first = 順番（キャプテンから）：{ $members }
+# en: 93f9
+chouette-line = 順番：{ $members }
+# en: 171c
+chouette-line-captain = { $player }（キャプテン）
+# en: 30fd
+chouette-waiting-list = 順番待ち：{ $members }
+# en: d79f
+chouette-away = 休み：{ $members }
+# en: 231c
+chouette-pips = ボックス{ $box }ピップ · チーム{ $team }ピップ

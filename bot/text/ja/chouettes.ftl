@@ -1,0 +1,69 @@
+### 一覧、ファイル、スレッド名の中のシュエットと、主催が変えるオプション。
+
+# en: 2b51
+chouettes-kind = シュエット
+# en: 8b77
+chouettes-of = { $host }のシュエット
+# en: 062d
+chouettes-next = 次のゲーム：{ $host }のシュエット
+# en: 5e09
+chouettes-choice = #{ $table } シュエット：{ $players }
+
+## 何を待っているか
+
+# en: c778
+chouettes-not-begun = 開始前
+# en: 9d4a
+chouettes-unplayed = ゲームなしで終了
+# en: d9d8
+chouettes-awaited-more = { $awaited }、ほか{ $others }人
+
+# en: 6fee
+chouettes-leader = { $player } { $points }
+
+## ファイル
+
+# en: 3159
+chouettes-files =
+    { $sessions ->
+        [1] GNU Backgammon用のアンリミテッド1件を添付しました。
+       *[other] GNU Backgammon用のアンリミテッド{ $sessions }件（賭けがあった二人ごとに一つ）を添付しました。
+    }
+# en: 7b6c
+chouettes-not-in-files = キューブの勝負でないため入らないもの：{ $payments }。
+# en: edae
+chouettes-no-ids = ポジションIDに入るキューブは一つですが、シュエットには複数あります。盤面は `/replay` で見られます。
+
+## 募集
+
+# en: 2fa4
+chouettes-posted = 募集を始めました。
+# en: 152e
+chouettes-own-thread = シュエット専用のスレッドを開きました：{ $thread }
+# en: 909d
+chouettes-whoever-joins = 参加する人はこのオプションで遊びます。順番は、主催が始めるときにここで振って決めます。
+# en: e6ae
+chouettes-never-begun = 最初のゲームの前に終わりました。
+
+## オプションの変更
+
+# en: 1c06
+chouettes-options = シュエットのオプション
+# en: eda1
+chouettes-host-changed = { $host }がオプションを変更：{ $changes }
+# en: 05ea
+chouettes-unchanged = まだ変更はありません。
+# en: e87a
+chouettes-same-options = 今のオプションと同じです。どれか一つは変えてください。
+# en: 81e4
+chouettes-held-back = 変更は次の次のゲームから、新しいステイクスは全員の同意のあとです。
+# en: 90a3
+chouettes-held-back-in-game = 変更は次のゲームから、新しいステイクスは全員の同意のあとです。
+# en: 71ce
+chouettes-from-game = 第{ $game }ゲームから：{ $changes }
+# en: ed0f
+chouettes-stake-proposed = ステイクス{ $stake }の提案。同意待ち：{ $players }
+# en: 334f
+chouettes-stake-agreed = 第{ $game }ゲームからステイクス{ $stake }：全員が同意
+# en: a4dd
+chouettes-last-game = 第{ $game }ゲームが最後です

@@ -1,0 +1,163 @@
+### 収支表：ゲームのあと誰が誰に払うか、通算、精算。名前は並ぶので、さんを付けない。
+
+# en: 9749
+ledger-button = 収支表
+# en: 44db
+ledger-page =
+    { $page ->
+        [standings] 順位
+        [payments] すべての支払い
+       *[settle] 精算
+    }
+# en: b2d7
+ledger-final-standings = 最終順位
+# en: 268e
+ledger-server = このサーバーの全シュエット
+# en: 43fa
+ledger-table = このシュエット（#{ $table }）
+# en: 758a
+ledger-table-alone = このシュエット（#{ $table }）：このサーバーではまだこれだけ
+# en: 72d0
+ledger-way =
+    { $way ->
+        [all-time] 通算
+        [this-chouette] このシュエット
+        [newer] 新しい
+       *[older] 古い
+    }
+
+## 収支
+
+# en: cf0b
+ledger-score = 収支：{ $totals }
+# en: 27d1
+ledger-empty = まだ勝ち負けはありません。
+# en: 8ec7
+ledger-left-out = … ほか{ $players }人
+# en: ebf7
+ledger-points-only = 点数だけで、お金は動きません。
+# en: a69c
+ledger-even = 全員プラスマイナスゼロです。
+# en: 25a1
+ledger-how-to-settle =
+    { $payments ->
+        [1] この支払いで、すべて精算できます。
+       *[other] この{ $payments }件の支払いで、すべて精算できます。
+    }
+# en: f21f
+ledger-payment = { $payer } → { $payee } { $points }
+# en: 4721
+ledger-more-payments = … ほか{ $payments }件
+# en: 3479
+ledger-nothing-paid = まだ支払いはありません。
+# en: 34bb
+ledger-no-older-payments = これより古い支払いはありません。
+
+## すべての支払い
+
+# en: 0284
+ledger-game =
+    { $is_open ->
+        [yes]
+            { $stake ->
+                [1] **第{ $game }ゲーム**、対戦中
+               *[other] **第{ $game }ゲーム**、ステイクス{ $stake }、対戦中
+            }
+       *[no]
+            { $stake ->
+                [1] **第{ $game }ゲーム**
+               *[other] **第{ $game }ゲーム**、ステイクス{ $stake }
+            }
+    }
+# en: d6ae
+ledger-game-of-table =
+    { $is_open ->
+        [yes]
+            { $stake ->
+                [1] **#{ $table }、第{ $game }ゲーム**、対戦中
+               *[other] **#{ $table }、第{ $game }ゲーム**、ステイクス{ $stake }、対戦中
+            }
+       *[no]
+            { $stake ->
+                [1] **#{ $table }、第{ $game }ゲーム**
+               *[other] **#{ $table }、第{ $game }ゲーム**、ステイクス{ $stake }
+            }
+    }
+# en: 3767
+ledger-payment-for = { $payer } → { $payee } { $points }（{ $why }）
+
+## ゲームの支払い、賭けごと
+
+# en: c664
+ledger-settlement = 第{ $game }ゲーム、賭けごとの結果
+# en: 8d01
+ledger-pays = { $payer } → { $payee } { $points }点（{ $why }）
+# en: 4d98
+ledger-pays-each = { $payer } → { $payees } { $points }点ずつ（{ $why }）
+# en: 58b3
+ledger-pay-each = { $payers } → { $payee } { $points }点ずつ（{ $why }）
+# en: 6d83
+ledger-are-even = { $players }：支払いなし（{ $why }）
+
+## 理由
+
+# en: dfe0
+ledger-why =
+    { $why ->
+        [borne-off] 最後までプレイ
+        [dropped] パス
+        [resigned] リザイン
+        [forfeited] 不戦敗
+        [extra] エクストラキューブ
+        [partner] パートナーの半分
+       *[settled] セトルメント
+    }
+# en: f6c2
+ledger-why-refused =
+    { $stage ->
+        [beaver] ビーバー拒否、キューブ{ $cube }
+       *[raccoon] ラクーン拒否、キューブ{ $cube }
+    }
+# en: 667b
+ledger-why-won =
+    { $kind ->
+        [gammon]
+            { $is_once ->
+                [yes] ギャモン、ジャコビーで1倍、キューブ{ $cube }
+               *[no] ギャモン、キューブ{ $cube }
+            }
+        [backgammon]
+            { $is_once ->
+                [yes] バックギャモン、ジャコビーで1倍、キューブ{ $cube }
+               *[no] バックギャモン、キューブ{ $cube }
+            }
+       *[single] シングル、キューブ{ $cube }
+    }
+# en: 0aa1
+ledger-why-conceded =
+    { $why ->
+        [forfeited] 不戦敗：{ $result }
+       *[resigned] リザイン：{ $result }
+    }
+# en: 8ef6
+ledger-why-extra = エクストラキューブ{ $cube }
+# en: 0156
+ledger-why-on-extra = { $why }、エクストラキューブ
+
+## 次のゲームのボックスと順番
+
+# en: c0c9
+ledger-box =
+    { $box ->
+        [kept] ボックス：{ $player }（継続）。
+        [taken] ボックス：{ $player }（交代）。
+       *[held] ボックス：{ $player }。
+    }
+# en: a7f7
+ledger-captain = 順番：{ $player }（キャプテン）。
+# en: 934f
+ledger-line = 順番：{ $player }（キャプテン）、{ $players }。
+# en: 2f40
+ledger-away = 休み：{ $players }。
+# en: 9095
+ledger-heads-up = 残り2人なので、一対一で続けます。

@@ -1,0 +1,381 @@
+### 自分の席：シュエットの一人だけが読むもの。名前が一人ならさんを付け、何人か並ぶところでは付けない。
+
+## 自分の状態
+
+# en: 251b
+seat-closed = 収支は `/chouette ledger` で見られます。
+# en: d0e0
+seat-not-here = このテーブルにいません。
+# en: f77a
+seat-leaving = このゲームのあとで抜けます。それまではほかの人が代わります。
+# en: eaa8
+seat-returning = 復帰しました。次のゲームから加わります。それまではほかの人が代わります。
+# en: b6df
+seat-away = 休み中です。戻るまではほかの人が代わります。
+# en: d71d
+seat-dealt-in = 次のゲームから加わります。
+# en: 2b90
+seat-on-waiting-list = 順番待ちの{ $place }番目です。
+# en: 68e5
+seat-next-box = 次のゲームのボックスです。
+# en: 6915
+seat-next-captain = 次のゲームのキャプテンです。
+# en: db3a
+seat-in-line = 順番は{ $place }番目です。
+# en: d4ae
+seat-at-table = テーブルにいます。
+# en: 570f
+seat-captain = キャプテンです。
+# en: 6561
+seat-acting-captain = キャプテン代行です。
+# en: 512e
+seat-crew = メンバーです。順番は{ $place }番目です。
+# en: 8be2
+seat-out = このゲームは終わりました。順番は{ $place }番目です。
+# en: 802f
+seat-box-won = ボックスを勝ち取りました。次のゲームからボックスです。
+# en: 7223
+seat-score = 収支：{ $points }（{ $players }人中{ $place }位）。
+# en: 8142
+seat-box = ボックスです。
+# en: df20
+seat-plays-for-you = { $player }さんが代行しています。点数は自分のものです。
+# en: b0e1
+seat-autopilot-plays = 自動プレイが代行しています。点数は自分のものです。
+# en: 4edd
+seat-substitute = { $box }さんの代行です。点数は{ $box }さんのものです。
+# en: bad2
+seat-partner = ボックスのパートナーです。勝ち負けの半分が自分のものになります。
+# en: 5fd4
+seat-proxy-of-yours = { $player }さんが代理で返事をできます。
+# en: 539e
+seat-proxy-for = { $member }さんの代理で返事ができます。
+# en: 92b7
+seat-willing = ボックスがいなくなったら代行します。
+
+## 自分の賭け
+
+# en: daff
+seat-bet =
+    { $lies ->
+        [to-you] { $other }さんとの賭け：キューブ{ $value }を提示されています。
+        [by-you] { $other }さんとの賭け：キューブ{ $value }を提示しています。
+        [centred] { $other }さんとの賭け：キューブ{ $value }、センター。
+        [yours] { $other }さんとの賭け：キューブ{ $value }、自分が所有。
+       *[theirs] { $other }さんとの賭け：キューブ{ $value }、{ $other }さんが所有。
+    }
+# en: ae35
+seat-bet-over = { $other }さんとの賭けは終わりました：{ $points }。
+# en: cd84
+seat-extra =
+    { $lies ->
+        [to-you] { $other }さんとのエクストラ：キューブ{ $value }を提示されています。
+        [by-you] { $other }さんとのエクストラ：キューブ{ $value }を提示しています。
+        [centred] { $other }さんとのエクストラ：キューブ{ $value }、センター。
+        [yours] { $other }さんとのエクストラ：キューブ{ $value }、自分が所有。
+       *[theirs] { $other }さんとのエクストラ：キューブ{ $value }、{ $other }さんが所有。
+    }
+# en: ad45
+seat-extra-over = { $other }さんとのエクストラは終わりました：{ $points }。
+# en: d715
+seat-bet-of-box =
+    { $lies ->
+        [to-you] { $members }：キューブ{ $value }を提示されています。
+        [by-you] { $members }：キューブ{ $value }を提示しています。
+        [centred] { $members }：キューブ{ $value }、センター。
+        [yours] { $members }：キューブ{ $value }、自分が所有。
+       *[theirs] { $members }：キューブ{ $value }、相手が所有。
+    }
+
+# en: 19c9
+seat-gammon =
+    { $case ->
+        [all-taken] ダブルがすべてテイクされると、勝ち負けは合計でギャモン{ $gammon }点、バックギャモン{ $backgammon }点です。
+        [all] 勝ち負けは合計でギャモン{ $gammon }点、バックギャモン{ $backgammon }点です。
+        [taken] ダブルがテイクされると、勝ち負けはギャモン{ $gammon }点、バックギャモン{ $backgammon }点です。
+       *[plain] 勝ち負けはギャモン{ $gammon }点、バックギャモン{ $backgammon }点です。
+    }
+# en: 1f15
+seat-gammon-single =
+    { $is_all ->
+        [yes] キューブが動くまでは、ギャモンも合計{ $gammon }点、シングルと同じです（ジャコビー）。
+       *[no] キューブが動くまでは、ギャモンも{ $gammon }点、シングルと同じです（ジャコビー）。
+    }
+
+## まだ相手に見えないダブル
+
+# en: ace6
+seat-may-double = { $player }さんのロールまでダブルできます。
+# en: 13de
+seat-double-of-box = ロールのときにダブルします：{ $members }。
+# en: fd1b
+seat-double-of-extra = ボックスのロールのときにダブルします。それまでは取り消せます。
+# en: 3666
+seat-double-to-send = **ロール**を押すとダブルします。それまでは取り消せます。
+# en: 932d
+seat-double = キャプテンのロールのときにダブルします。それまでは取り消せます。
+# en: d398
+seat-others-double = ダブルする人：{ $members }。ボックスにはまだ見えません。
+
+## ダブル、ビーバー、ラクーンへの返事
+
+# en: 36ac
+seat-answer =
+    { $answer ->
+        [take]
+            { $is_raised ->
+                [yes] 受ける
+               *[no] テイク
+            }
+        [drop]
+            { $is_raised ->
+                [yes] 拒否
+               *[no] パス
+            }
+        [beaver] ビーバー
+        [raccoon] ラクーン
+       *[follow] キャプテンに合わせる
+    }
+# en: 648f
+seat-answer-at =
+    { $answer ->
+        [beaver] { $value }へビーバー
+        [raccoon] { $value }へラクーン
+       *[take]
+            { $is_raised ->
+                [yes] { $value }で受ける
+               *[no] { $value }でテイク
+            }
+    }
+# en: f16d
+seat-answer-of = { $who }：{ $answer }
+
+# en: 2cab
+seat-your-answer = 自分の返事：**{ $answer }**。
+# en: 801f
+seat-your-answer-to = { $members }への返事：**{ $answer }**。
+# en: 34fb
+seat-your-answer-for = { $member }さんの分の返事：**{ $answer }**。
+# en: c98e
+seat-instruction-answers = 全員のあとに自動指示で返事をします：**{ $answer }**。自分だけに見え、まだ自分でも返事ができます。
+# en: ff8c
+seat-your-extra =
+    { $is_yes ->
+        [yes] 自分の返事：**エクストラキューブを出す**。
+       *[no] 自分の返事：**エクストラキューブを出さない**。
+    }
+# en: dad9
+seat-sealed-answer = 自分だけに見えます。全員の返事がそろうか時間切れになるまでは変えられます。
+# en: 239b
+seat-partner-reply =
+    { $is_yes ->
+        [yes] パートナーに名乗り出ました。自分だけに見え、パートナーが決まるまでは変えられます。
+       *[no] パートナーを断りました。自分だけに見え、パートナーが決まるまでは変えられます。
+    }
+
+## 自動指示
+
+# en: 045b
+seat-instruction =
+    { $instruction ->
+        [hold] ロールのたびに先に聞く
+        [double-with-captain] キャプテンがダブルしたらダブル
+        [take] ダブルされたらテイク
+       *[follow] キャプテンに合わせて返事
+    }
+# en: 97b6
+seat-instructed = このゲームの自動指示：{ $instruction }。自分だけに見えます。
+# en: 9bed
+seat-instructed-hold = このゲームの自動指示：{ $instruction }。ロールが止まり、盤面に名前が出ます。
+
+## 返事を待つ提案
+
+# en: 3ce4
+seat-proposal-to-withdraw = { $proposal }。次のロールまで取り下げられます。
+# en: 86dc
+seat-proposal-to-answer = { $proposal }。次のロールまで承諾するか断れます。
+# en: 66cd
+seat-proposal-to-other = { $proposal }。次のロールまで{ $player }さんが承諾するか断れます。
+
+## ページ
+
+# en: 7002
+seat-page =
+    { $page ->
+        [orders] 自動指示
+        [proxy] 代理
+        [settle] セトルメント
+        [concede] リザイン
+        [away] 休む
+       *[leave] 退席
+    }
+# en: dafa
+seat-orders-hint = このゲームだけの指示です。自分だけに見えますが、**先に聞く**だけは盤面に名前が出ます。押すと切り替わります。
+# en: 1423
+seat-order =
+    { $is_on ->
+        [yes] { $instruction }：**オン**
+       *[no] { $instruction }：オフ
+    }
+# en: dec5
+seat-switch =
+    { $instruction ->
+        [hold]
+            { $is_on ->
+                [yes] 先に聞く：オン
+               *[no] 先に聞く：オフ
+            }
+        [double-with-captain]
+            { $is_on ->
+                [yes] 一緒にダブル：オン
+               *[no] 一緒にダブル：オフ
+            }
+        [take]
+            { $is_on ->
+                [yes] テイク：オン
+               *[no] テイク：オフ
+            }
+       *[follow]
+            { $is_on ->
+                [yes] キャプテンに合わせる：オン
+               *[no] キャプテンに合わせる：オフ
+            }
+    }
+
+## 質問
+
+# en: bd1c
+seat-proxy-question = 誰に代理で返事をしてもらいますか？
+# en: dc72
+seat-no-proxy = 代理なし
+# en: 2b13
+seat-leave-question = このシュエットから抜けますか？ 残っている賭けはゲームの終わりまでほかの人が代わり、点数は収支表に残ります。
+# en: 3f4f
+seat-away-question = 休みますか？
+# en: 0261
+seat-away-member = このゲームは代理が返事をします。代理がいなければ、キューブはキャプテンに合わせます。
+# en: bd93
+seat-away-forfeit = 代行する人がいません。残っている賭けはすべてシングルの不戦敗になります。
+# en: e31c
+seat-away-substitute = このゲームは{ $player }さんが代行します。点数は自分のものです。
+# en: e29b
+seat-away-autopilot = このゲームは自動プレイか、名乗り出た人が代行します。点数は自分のものです。
+# en: 1b00
+seat-sit-out = 戻ると順番の最後尾からです。
+
+## セトルメントと負けの申し出
+
+# en: c66f
+seat-settle-to-you =
+    { $count ->
+        [1] 提案：**{ $others }から{ $points }点受け取り**、賭けを終える。
+       *[other] 提案：**{ $others }から{ $points }点ずつ受け取り**、賭けを終える。
+    }
+# en: 9a57
+seat-settle-from-you =
+    { $count ->
+        [1] 提案：**{ $others }に{ $points }点支払い**、賭けを終える。
+       *[other] 提案：**{ $others }に{ $points }点ずつ支払い**、賭けを終える。
+    }
+# en: 29f0
+seat-settle-even = { $others }への提案：**支払いなし**で賭けを終える。
+# en: 55fd
+seat-settle-most = 上限{ $most }点。
+# en: da52
+seat-settle-most-each = 上限{ $most }点ずつ。
+# en: 734f
+seat-leave-out = 名前を押すと外れます。
+# en: 425c
+seat-propose = 提案する
+# en: a260
+seat-concede-question = どの負けを申し出ますか？ 相手：{ $others }。最大の負けでなければ、相手は断れます。
+# en: 84d9
+seat-concede-for-team = キャプテンなので、チーム全体の負けを申し出ます。
+# en: 41c2
+seat-concede-nothing = 全員に同じ負けは申し出られません：{ $others }。
+# en: e8ee
+seat-loss-in-all =
+    { $kind ->
+        [gammon] ギャモン負け (計 −{ $points })
+        [backgammon] バックギャモン負け (計 −{ $points })
+       *[single] シングル負け (計 −{ $points })
+    }
+# en: 351f
+seat-among =
+    { $is_in ->
+        [yes] { $other }：はい
+       *[no] { $other }：いいえ
+    }
+# en: c730
+seat-among-for =
+    { $is_in ->
+        [yes] { $member } vs { $other }：はい
+       *[no] { $member } vs { $other }：いいえ
+    }
+
+## ボタン
+
+# en: 481c
+seat-back = 戻る
+# en: c874
+seat-role =
+    { $role ->
+        [come-back] 復帰
+        [volunteer] 代行に名乗り出る
+        [stand-down] 代行をやめる
+        [last-game] 最終ゲームを予告
+        [no-last-game] 予告を取り消す
+       *[join] 参加
+    }
+# en: db6e
+seat-double-back = ダブルを取り消す
+# en: eae7
+seat-answer-cubes = キューブ{ $cubes }個に返事
+# en: 8b79
+seat-last-word-for =
+    { $is_kept ->
+        [yes] { $member }：エクストラで続行
+       *[no] { $member }：やはりパス
+    }
+# en: 3dbd
+seat-on-proposal =
+    { $verb ->
+        [refuse] 提案を断る：{ $other }
+        [withdraw] 提案を取り下げる：{ $other }
+       *[accept] 提案を承諾：{ $other }
+    }
+# en: 0bee
+seat-on-proposal-for =
+    { $verb ->
+        [refuse] { $member } vs { $other }：断る
+        [withdraw] { $member } vs { $other }：取り下げる
+       *[accept] { $member } vs { $other }：承諾
+    }
+
+## 複数のキューブを一度に
+
+# en: ee56
+seat-cubes-to-answer = キューブ{ $cubes }個に返事をしてください。
+# en: 97ef
+seat-whom-to-double = 誰にダブルしますか？
+# en: fb7e
+seat-choose = 名前を押して選び、**確定**を押してください。
+# en: 1ff8
+seat-nobody-chosen = 誰も選ばれていません。名前を押してから**確定**、または盤面の**ロール**を押してください。
+# en: 18c1
+seat-confirm = 確定
+# en: d4c0
+seat-all = 全員
+# en: 60e2
+seat-chosen-double =
+    { $is_doubled ->
+        [yes] { $who }：{ $value }へダブル
+       *[no] { $who }：ダブルしない
+    }
+# en: 9696
+seat-choose-for-all =
+    { $answer ->
+        [take] すべてテイク
+        [drop] すべてパス
+       *[double] すべてダブル
+    }

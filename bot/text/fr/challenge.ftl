@@ -60,8 +60,8 @@ challenge-overtaken-by-you = Tu as fait une nouvelle proposition : regarde le d
 
 ## Proposer des changements
 
-# en: b589
-challenge-editor-hint = Chaque bouton change une chose. Personne ne voit tes changements avant que tu appuies sur **Proposer**.
+# en: d849
+challenge-editor-hint = Chaque bouton change une chose. Personne ne voit tes changements avant que tu appuies sur **Envoyer**.
 # en: 8017
 challenge-editor-closed = Aucun changement.
 # en: 1429

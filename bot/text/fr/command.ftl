@@ -209,7 +209,7 @@ command-board = plateau
 # en: 898d
 command-board-description = Regarde le plateau de ce salon, à ta façon
 # en: 9089
-command-board-option-theme-description = Le style du plateau, si ce n’est pas celui de tes paramètres ; clair : pour daltoniens
+command-board-option-theme-description = Le style du plateau, si ce n’est pas celui de tes paramètres ; contrasté : pour le daltonisme
 # en: ff99
 command-board-option-side-description = De quel côté regarder, si ce n’est pas celui de tes paramètres
 # en: 114c
@@ -265,7 +265,7 @@ command-privacy-description = Ce qui est enregistré sur toi : le recevoir ou l
 # en: e09d
 command-privacy-export = exporter
 # en: e1e8
-command-privacy-export-description = Tout ce qui est enregistré sur toi, dans un fichier pour toi seul
+command-privacy-export-description = Tout ce qui est enregistré sur toi, dans un fichier rien que pour toi
 # en: 7638
 command-privacy-erase = effacer
 # en: b32e
@@ -281,7 +281,7 @@ command-settings-me-description = L’aspect de tes plateaux et ce que le bot fa
 # en: a6ed
 command-settings-me-option-side-description = Quel côté est en bas
 # en: 385f
-command-settings-me-option-theme-description = Le style des plateaux que toi seul vois ; clair : pour daltoniens
+command-settings-me-option-theme-description = Le style des plateaux que tu vois en privé ; contrasté : pour le daltonisme
 # en: 090c
 command-settings-server = serveur
 # en: c486
@@ -291,7 +291,7 @@ command-settings-server-option-language-description = La langue des plateaux, fi
 # en: 26b6
 command-settings-server-option-side-description = Le côté de qui est en bas
 # en: 814e
-command-settings-server-option-theme-description = Le style des plateaux en direct de ce serveur ; clair : pour daltoniens
+command-settings-server-option-theme-description = Le style des plateaux en direct de ce serveur ; contrasté : pour le daltonisme
 # en: c104
 command-settings-challenge = défi
 # en: e20b

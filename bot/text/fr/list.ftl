@@ -50,14 +50,14 @@ list-choice-session =
 # en: ccc7
 list-thread-match =
     { $is_to_all ->
-        [yes] { $challenger } : défi ouvert, match en { $length } pts
+        [yes] { $challenger } (défi ouvert), match en { $length } pts
        *[no] { $challenger } contre { $opponent }, match en { $length } pts
     }
 # en: 83bf
 list-thread-session =
-    { $challenger }{ $is_to_all ->
-        [yes] { " " }(défi ouvert)
-       *[no] { " " }contre { $opponent }
+    { $is_to_all ->
+        [yes] { $challenger } (défi ouvert)
+       *[no] { $challenger } contre { $opponent }
     }, session libre{ $stake ->
         [1] { "" }
        *[other] , enjeu { $stake }

@@ -16,7 +16,7 @@ picture-headline = { $headline }.
 # en: 496d
 picture-match = { $played } : { $score }.
 # en: 2999
-picture-points = Points numérotés pour { $player }.
+picture-points = Points numérotés côté { $player }.
 # en: 8a24
 picture-checkers =
     { $player } : { $checkers } ; { $pips ->

@@ -7,7 +7,7 @@ result-headline =
         [backgammon] un backgammon
        *[single] une partie simple
     } : { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 # en: 9287
@@ -23,7 +23,7 @@ result-win =
         [1] { "" }
        *[other] , videau à { $cube }
     } : { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }.
 # en: 8918
@@ -42,7 +42,7 @@ result-match-against = { $winner } gagne le match { $won }-{ $lost } contre { $l
 # en: 96d4
 result-session =
     { $games ->
-        [one] La session se termine après 1 partie.
+        [one] La session se termine après { $games } partie.
        *[other] La session se termine après { $games } parties.
     }
 
@@ -53,13 +53,13 @@ result-even = égalité
 # en: a0c4
 result-lead =
     { $points ->
-        [one] { $leader } mène de 1 point
+        [one] { $leader } mène de { $points } point
        *[other] { $leader } mène de { $points } points
     }
 # en: cd73
 result-lead-staked =
     { $points ->
-        [one] { $leader } mène de 1 point ({ $money } à l’enjeu de { $stake })
+        [one] { $leader } mène de { $points } point ({ $money } à l’enjeu de { $stake })
        *[other] { $leader } mène de { $points } points ({ $money } à l’enjeu de { $stake })
     }
 # en: 94ea
@@ -110,7 +110,7 @@ result-time =
 # en: f838
 result-borne-off =
     { $checkers ->
-        [one] { $loser } avait sorti 1 pion.
+        [one] { $loser } avait sorti { $checkers } pion.
        *[other] { $loser } avait sorti { $checkers } pions.
     }
 # en: a024

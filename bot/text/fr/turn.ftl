@@ -104,7 +104,7 @@ turn-orders-heading = Tes consignes à cette table
 # en: ea59
 turn-orders-once = Une fois, dans cette partie :
 # en: b1c4
-turn-orders-hint = Toi seul vois tes consignes. Désactive-les avant qu’elles agissent ; le journal dit ce qu’elles ont fait.
+turn-orders-hint = Personne d’autre ne voit tes consignes. Désactive-les avant qu’elles agissent ; le journal dit ce qu’elles ont fait.
 # en: fc67
 turn-orders-bearing-off = La sortie automatique sort le plus de pions, puis garde le plus de points, puis les piles les plus basses, puis le plus de pions sur les petits points.
 # en: 0daf
@@ -147,10 +147,10 @@ turn-order-doubled = Un double t’attend : appuie sur **Accepter** ou **Passer
 # en: bb6a
 turn-note = -# Ta note :
 # en: 8fec
-turn-note-none = Tu n’as pas de note sur cette table. Écris-en une avec `/note text:` ; toi seul la verras.
+turn-note-none = Tu n’as pas de note sur cette table. Écris-en une avec `/note text:` ; personne d’autre ne la verra.
 # en: 69f6
 turn-note-deleted = Note effacée.
 # en: ed5e
-turn-note-hint = Toi seul vois ta note : sous **Mon côté**, **Depuis mon tour** et là où tu construis ton coup.
+turn-note-hint = Personne d’autre ne voit ta note : sous **Mon côté**, **Depuis mon tour** et là où tu construis ton coup.
 # en: 1ead
 turn-note-too-long = Une note a { $limit } caractères au plus. Raccourcis la tienne.

@@ -1,0 +1,104 @@
+### Les boutons sous le plateau public d'une chouette, 80 caractères au plus.
+
+## Avant la première partie
+
+# en: 3bb6
+chouette-button-join = Rejoindre
+# en: a3f9
+chouette-button-leave = Quitter
+# en: 7e49
+chouette-button-start = Commencer
+# en: e0c5
+chouette-button-options = Options
+# en: b4e1
+chouette-button-agree-stake = Accepter l’enjeu { $stake }
+# en: 02ee
+chouette-button-to-lobby = Voir la chouette
+
+## Ce qui fait avancer la partie
+
+# en: b30f
+chouette-button-step =
+    { $step ->
+        [roll] Lancer
+        [hold] Retenir le lancer
+        [release] Libérer le lancer
+        [give-extra] Donner un videau extra
+        [give-none] Ne rien donner
+        [keep-extras] Garder les extras
+        [retract] Finalement passer
+        [seek-partner] Chercher partenaire
+        [play-alone] Jouer sans partenaire
+        [be-partner] Être partenaire
+        [not-this-time] Pas cette fois
+       *[next-game] Partie suivante
+    }
+# en: 4cbd
+chouette-button-extra = Donner un videau extra à { $value }, −{ $points }
+
+## Doubles
+
+# en: b3d3
+chouette-button-double = Doubler à { $values }
+# en: 5b3e
+chouette-button-double-all = Tout doubler à { $values }
+# en: a3e7
+chouette-button-double-some = Doubler au choix
+
+## Réponses
+
+# en: b091
+chouette-button-take =
+    { $is_raised ->
+        [yes] Accepter à { $values }
+       *[no] Accepter à { $values }
+    }
+# en: 470c
+chouette-button-take-all =
+    { $is_raised ->
+        [yes] Tout accepter à { $values }
+       *[no] Tout accepter à { $values }
+    }
+# en: e3dc
+chouette-button-pass =
+    { $is_raised ->
+        [yes] Refuser, −{ $points }
+       *[no] Passer, −{ $points }
+    }
+# en: 35bf
+chouette-button-pass-all =
+    { $is_raised ->
+        [yes] Tout refuser, −{ $points } en tout
+       *[no] Tout passer, −{ $points } en tout
+    }
+# en: f861
+chouette-button-pass-all-each =
+    { $is_raised ->
+        [yes] Tout refuser, −{ $points } par videau
+       *[no] Tout passer, −{ $points } par videau
+    }
+# en: 4d09
+chouette-button-raise =
+    { $answer ->
+        [raccoon] Raccoon à { $values }
+       *[beaver] Beaver à { $values }
+    }
+# en: 986b
+chouette-button-raise-all =
+    { $answer ->
+        [raccoon] Tout raccoon à { $values }
+       *[beaver] Tout beaver à { $values }
+    }
+# en: b31c
+chouette-button-follow = Suivre le capitaine
+# en: f790
+chouette-button-one-by-one = Un par un
+
+## Propositions, et ce qu'on regarde en privé
+
+# en: 68b5
+chouette-button-accept-offer = Accepter l’offre
+# en: ed53
+chouette-button-refuse-offer = Refuser l’offre
+# en: 85cf
+chouette-button-seat = Ma place

@@ -1,0 +1,490 @@
+### Ce qui se passe dans une chouette, en public. Des propositions sans point final, parfois jointes par des points-virgules.
+
+## Doubles
+
+# en: ea20
+chouette-log-doubles =
+    { $count ->
+        [one] { $players } double à { $value }
+       *[other] { $players } doublent à { $value }
+    }
+# en: 172e
+chouette-log-team-doubles = L’équipe double à { $value }
+# en: c1dc
+chouette-log-box-doubles = { $box } double { $members }
+# en: cacf
+chouette-log-doubled = { $members } à { $value }
+# en: 8d87
+chouette-log-doubles-extra = { $player } double { $other } à { $value } sur le videau supplémentaire
+
+## Réponses
+
+# en: 73e2
+chouette-log-takes =
+    { $count ->
+        [one] { $players } accepte à { $value }
+       *[other] { $players } acceptent à { $value }
+    }
+# en: 52b1
+chouette-log-takes-extra =
+    { $count ->
+        [one] { $players } accepte le videau supplémentaire à { $value }
+       *[other] { $players } acceptent le videau supplémentaire à { $value }
+    }
+# en: 6905
+chouette-log-passes =
+    { $count ->
+        [one] { $players } passe et paie { $points }
+       *[other] { $players } passent et paient { $points } par tête
+    }
+# en: 9df9
+chouette-log-passes-extra =
+    { $count ->
+        [one] { $players } passe le videau supplémentaire et paie { $points }
+       *[other] { $players } passent le videau supplémentaire et paient { $points } par tête
+    }
+# en: d153
+chouette-log-refuses =
+    { $count ->
+        [one]
+            { $stage ->
+                [raccoon] { $players } refuse le raccoon et paie { $points }
+               *[beaver] { $players } refuse le beaver et paie { $points }
+            }
+       *[other]
+            { $stage ->
+                [raccoon] { $players } refusent le raccoon et paient { $points } par tête
+               *[beaver] { $players } refusent le beaver et paient { $points } par tête
+            }
+    }
+# en: 4b5a
+chouette-log-refuses-extra =
+    { $count ->
+        [one]
+            { $stage ->
+                [raccoon] { $players } refuse le raccoon du videau supplémentaire et paie { $points }
+               *[beaver] { $players } refuse le beaver du videau supplémentaire et paie { $points }
+            }
+       *[other]
+            { $stage ->
+                [raccoon] { $players } refusent le raccoon du videau supplémentaire et paient { $points } par tête
+               *[beaver] { $players } refusent le beaver du videau supplémentaire et paient { $points } par tête
+            }
+    }
+# en: 5a9b
+chouette-log-raises =
+    { $count ->
+        [one]
+            { $stage ->
+                [raccoon] { $players } fait raccoon à { $value }
+               *[beaver] { $players } fait beaver à { $value }
+            }
+       *[other]
+            { $stage ->
+                [raccoon] { $players } font raccoon à { $value }
+               *[beaver] { $players } font beaver à { $value }
+            }
+    }
+# en: a7df
+chouette-log-raises-extra =
+    { $count ->
+        [one]
+            { $stage ->
+                [raccoon] { $players } fait raccoon à { $value } sur le videau supplémentaire
+               *[beaver] { $players } fait beaver à { $value } sur le videau supplémentaire
+            }
+       *[other]
+            { $stage ->
+                [raccoon] { $players } font raccoon à { $value } sur le videau supplémentaire
+               *[beaver] { $players } font beaver à { $value } sur le videau supplémentaire
+            }
+    }
+
+# en: 8956
+chouette-log-box-takes = { $box } accepte à { $value } ({ $members })
+# en: 4ca6
+chouette-log-box-passes =
+    { $count ->
+        [one] { $box } passe et paie { $points } ({ $members })
+       *[other] { $box } passe et paie { $points } par tête ({ $members })
+    }
+# en: f9aa
+chouette-log-box-refuses =
+    { $count ->
+        [one]
+            { $stage ->
+                [raccoon] { $box } refuse le raccoon et paie { $points } ({ $members })
+               *[beaver] { $box } refuse le beaver et paie { $points } ({ $members })
+            }
+       *[other]
+            { $stage ->
+                [raccoon] { $box } refuse les raccoons et paie { $points } par tête ({ $members })
+               *[beaver] { $box } refuse les beavers et paie { $points } par tête ({ $members })
+            }
+    }
+# en: b876
+chouette-log-box-raises =
+    { $stage ->
+        [raccoon] { $box } fait raccoon à { $value } ({ $members })
+       *[beaver] { $box } fait beaver à { $value } ({ $members })
+    }
+
+# en: 6c1d
+chouette-log-answered-first = Déjà dévoilé : { $answers }
+# en: ae99
+chouette-log-answer =
+    { $answer ->
+        [take] { $player } accepte
+        [drop] { $player } passe
+        [beaver] { $player } fait beaver
+        [raccoon] { $player } fait raccoon
+       *[follow] { $player } suit le capitaine
+    }
+# en: 5bc5
+chouette-log-silent =
+    { $count ->
+        [one] { $players } n’a pas répondu à temps
+       *[other] { $players } n’ont pas répondu à temps
+    }
+
+## Acceptation seule : tous les autres ont passé
+
+# en: b927
+chouette-log-lone-must-pass = { $player } doit passer aussi (une seule acceptation)
+# en: 1197
+chouette-log-lone-must-beaver = { $player } doit faire beaver ou passer (une seule acceptation)
+# en: a8ec
+chouette-log-lone =
+    { $answer ->
+        [beaver] Un seul beaver : { $player } ; { $other } peut donner un videau supplémentaire
+       *[take] Une seule acceptation : { $player } ; { $other } peut donner un videau supplémentaire
+    }
+# en: 6f83
+chouette-log-lone-several =
+    { $answer ->
+        [beaver] Un seul beaver : { $player } ; qui a passé peut donner un videau supplémentaire
+       *[take] Une seule acceptation : { $player } ; qui a passé peut donner un videau supplémentaire
+    }
+# en: dcba
+chouette-log-extras =
+    { $count ->
+        [one] { $players } donne un videau supplémentaire
+       *[other] { $players } donnent un videau supplémentaire
+    }
+# en: 1f05
+chouette-log-no-extras = Personne ne donne de videau supplémentaire
+# en: f856
+chouette-log-no-extras-silent =
+    { $count ->
+        [one] { $players } n’a pas répondu à temps ; personne ne donne de videau supplémentaire
+       *[other] { $players } n’ont pas répondu à temps ; personne ne donne de videau supplémentaire
+    }
+# en: 7a79
+chouette-log-extras-given =
+    { $count ->
+        [one] { $players } paie { $points } à { $taker } et donne un videau supplémentaire à { $value }
+       *[other] { $players } paient { $points } par tête à { $taker } et donnent un videau supplémentaire à { $value }
+    }
+
+## Les dés
+
+# en: 68b3
+chouette-log-opening =
+    { $starter ->
+        [white] Tirage initial { $high }-{ $low } : le box commence
+       *[black] Tirage initial { $high }-{ $low } : l’équipe commence
+    }
+# en: 3bb2
+chouette-log-holds = { $player } demande de retenir le lancer
+# en: 356a
+chouette-log-releases = { $player } libère le lancer
+# en: 25cf
+chouette-log-releases-silent = Temps écoulé pour { $player } : le lancer est libéré
+# en: fa2d
+chouette-log-rolls = { $player } veut lancer les dés
+# en: ffba
+chouette-log-autopilot-for-team = Le pilote automatique (pour l’équipe)
+
+## Capitaine, box et remplacements
+
+# en: 6219
+chouette-log-captain-passed = { $player } sort du jeu et va en fin de file ; capitaine : { $captain }
+# en: 61fe
+chouette-log-captain-gone = { $player } n’est plus là ; capitaine : { $captain }
+# en: 3d8e
+chouette-log-captain-acting = Capitaine par intérim : { $captain }
+# en: b3c8
+chouette-log-captain-struck = { $captain } a quitté la table et ne peut plus gagner le box
+# en: 297e
+chouette-log-captain-missed = Temps écoulé pour { $captain } ; au prochain oubli, le membre suivant devient capitaine
+# en: 8356
+chouette-log-heard-again = { $player } est de retour au jeu
+# en: d790
+chouette-log-box-silent = Temps écoulé pour { $box } ; au prochain oubli, quelqu’un d’autre joue pour le box
+# en: 6d74
+chouette-log-silent-for-long =
+    { $is_away ->
+        [yes] { $player } n’a plus répondu depuis trop longtemps : en pause
+       *[no] { $player } n’a plus répondu depuis trop longtemps : d’autres jouent à sa place dans cette partie
+    }
+# en: 6eb6
+chouette-log-box-forfeits = Personne ne joue pour { $box }, qui perd par forfait une partie simple sur chaque pari en cours
+# en: 493b
+chouette-log-volunteers = { $player } remplacera le box s’il s’en va
+# en: 4ec7
+chouette-log-volunteers-no-longer = { $player } ne remplacera plus le box
+# en: 55e1
+chouette-log-substitute = { $player } joue pour { $box }, qui gagne ou perd les points
+# en: 973b
+chouette-log-proxy = { $player } peut répondre pour { $member }
+# en: 0812
+chouette-log-proxy-ended = { $member } n’a plus de procuration
+# en: 31e1
+chouette-log-proxy-silent = Temps écoulé : la procuration donnée par { $member } ne répond plus
+
+## Arrangements et concessions
+
+# en: deec
+chouette-log-concedes =
+    { $reader ->
+        [proposer]
+            { $kind ->
+                [gammon] Tu proposes de concéder un gammon à { $other } et de payer { $points }
+                [backgammon] Tu proposes de concéder un backgammon à { $other } et de payer { $points }
+               *[single] Tu proposes de concéder une partie simple à { $other } et de payer { $points }
+            }
+        [proxy]
+            { $kind ->
+                [gammon] Tu proposes (pour { $player }) de concéder un gammon à { $other } et de payer { $points }
+                [backgammon] Tu proposes (pour { $player }) de concéder un backgammon à { $other } et de payer { $points }
+               *[single] Tu proposes (pour { $player }) de concéder une partie simple à { $other } et de payer { $points }
+            }
+        [asked]
+            { $kind ->
+                [gammon] { $player } propose de te concéder un gammon et de payer { $points }
+                [backgammon] { $player } propose de te concéder un backgammon et de payer { $points }
+               *[single] { $player } propose de te concéder une partie simple et de payer { $points }
+            }
+       *[anybody]
+            { $kind ->
+                [gammon] { $player } propose de concéder un gammon à { $other } et de payer { $points }
+                [backgammon] { $player } propose de concéder un backgammon à { $other } et de payer { $points }
+               *[single] { $player } propose de concéder une partie simple à { $other } et de payer { $points }
+            }
+    }
+# en: 3968
+chouette-log-asks =
+    { $reader ->
+        [proposer]
+            { $points ->
+                [one] Tu demandes { $points } point à { $other } comme arrangement
+               *[other] Tu demandes { $points } points à { $other } comme arrangement
+            }
+        [proxy]
+            { $points ->
+                [one] Tu demandes (pour { $player }) { $points } point à { $other } comme arrangement
+               *[other] Tu demandes (pour { $player }) { $points } points à { $other } comme arrangement
+            }
+        [asked]
+            { $points ->
+                [one] { $player } te demande { $points } point comme arrangement
+               *[other] { $player } te demande { $points } points comme arrangement
+            }
+       *[anybody]
+            { $points ->
+                [one] { $player } demande { $points } point à { $other } comme arrangement
+               *[other] { $player } demande { $points } points à { $other } comme arrangement
+            }
+    }
+# en: 289a
+chouette-log-offers =
+    { $reader ->
+        [proposer]
+            { $points ->
+                [one] Tu offres { $points } point à { $other } comme arrangement
+               *[other] Tu offres { $points } points à { $other } comme arrangement
+            }
+        [proxy]
+            { $points ->
+                [one] Tu offres (pour { $player }) { $points } point à { $other } comme arrangement
+               *[other] Tu offres (pour { $player }) { $points } points à { $other } comme arrangement
+            }
+        [asked]
+            { $points ->
+                [one] { $player } t’offre { $points } point comme arrangement
+               *[other] { $player } t’offre { $points } points comme arrangement
+            }
+       *[anybody]
+            { $points ->
+                [one] { $player } offre { $points } point à { $other } comme arrangement
+               *[other] { $player } offre { $points } points à { $other } comme arrangement
+            }
+    }
+# en: 0e1b
+chouette-log-offers-even =
+    { $reader ->
+        [proposer] Tu proposes l’égalité à { $other }
+        [proxy] Tu proposes (pour { $player }) l’égalité à { $other }
+        [asked] { $player } te propose l’égalité
+       *[anybody] { $player } propose l’égalité à { $other }
+    }
+# en: 816b
+chouette-log-refuses-offer = { $player } refuse la proposition faite par { $other }
+# en: 93be
+chouette-log-withdraws-offer = { $player } retire sa proposition à { $other }
+# en: 98d1
+chouette-log-proposal-dropped-between =
+    { $is_refused ->
+        [yes] La proposition entre { $box } et { $member } est refusée
+       *[no] La proposition entre { $box } et { $member } est retirée
+    }
+# en: e52f
+chouette-log-proposal-dropped =
+    { $is_refused ->
+        [yes] La proposition est refusée
+       *[no] La proposition est retirée
+    }
+# en: cdd5
+chouette-log-settles =
+    { $count ->
+        [one] Arrangement : { $players } paie { $points } à { $payee }
+       *[other] Arrangement : { $players } paient { $points } par tête à { $payee }
+    }
+# en: d65f
+chouette-log-resigns =
+    { $count ->
+        [one]
+            { $kind ->
+                [gammon] { $players } concède un gammon à { $payee } et paie { $points }
+                [backgammon] { $players } concède un backgammon à { $payee } et paie { $points }
+               *[single] { $players } concède une partie simple à { $payee } et paie { $points }
+            }
+       *[other]
+            { $kind ->
+                [gammon] { $players } concèdent un gammon à { $payee } et paient { $points } par tête
+                [backgammon] { $players } concèdent un backgammon à { $payee } et paient { $points } par tête
+               *[single] { $players } concèdent une partie simple à { $payee } et paient { $points } par tête
+            }
+    }
+# en: d672
+chouette-log-even = Égalité convenue entre { $box } et { $member }
+# en: 15a3
+chouette-log-bet-ended =
+    { $is_settled ->
+        [yes]
+            { $points ->
+                [one] Un pari est réglé pour { $points } point
+               *[other] Un pari est réglé pour { $points } points
+            }
+       *[no]
+            { $points ->
+                [one] Un pari est concédé pour { $points } point
+               *[other] Un pari est concédé pour { $points } points
+            }
+    }
+
+## Arrivées et départs
+
+# en: d1d1
+chouette-log-joins =
+    { $count ->
+        [one]
+            { $is_back ->
+                [yes] { $players } revient
+               *[no] { $players } rejoint la table
+            }
+       *[other]
+            { $is_back ->
+                [yes] { $players } reviennent
+               *[no] { $players } rejoignent la table
+            }
+    }
+# en: 2887
+chouette-log-joins-waiting =
+    { $count ->
+        [one]
+            { $is_back ->
+                [yes] { $players } revient et attend d’entrer en jeu
+               *[no] { $players } rejoint la table et attend d’entrer en jeu
+            }
+       *[other]
+            { $is_back ->
+                [yes] { $players } reviennent et attendent d’entrer en jeu
+               *[no] { $players } rejoignent la table et attendent d’entrer en jeu
+            }
+    }
+# en: 5d67
+chouette-log-dealt-in =
+    { $count ->
+        [one] { $players } entre en jeu
+       *[other] { $players } entrent en jeu
+    }
+# en: edb0
+chouette-log-leaves = { $player } quitte la table
+# en: 6baf
+chouette-log-leaves-game = { $player } quitte la table après cette partie ; d’autres jouent à sa place d’ici là
+# en: 9c5a
+chouette-log-goes-away = { $player } fait une pause
+
+## Options
+
+# en: 2782
+chouette-log-options =
+    { $is_new_stake ->
+        [yes] Options : { $options } ; tout le monde doit accepter l’enjeu
+       *[no] Options : { $options }
+    }
+# en: 5d13
+chouette-log-options-later =
+    { $is_new_stake ->
+        [yes] À partir de la partie { $number } : { $options } ; tout le monde doit accepter l’enjeu
+       *[no] À partir de la partie { $number } : { $options }
+    }
+# en: 0588
+chouette-log-unchanged = les options restent les mêmes
+# en: e24b
+chouette-log-preset = modèle « { $preset } »
+# en: 194d
+chouette-log-stake-agreed = { $player } accepte le nouvel enjeu
+
+## Entre deux parties
+
+# en: 82c7
+chouette-log-partner-sought = { $box } cherche un partenaire
+# en: 2f99
+chouette-log-partner-sought-unknown = Le box cherche un partenaire
+# en: 54b7
+chouette-log-partner-drawn = Personne ne se propose comme partenaire ; tirage au sort : { $dice }
+# en: 8c79
+chouette-log-partner = Partenaires dans cette partie : { $box } (box) et { $partner }
+# en: bc4f
+chouette-log-partner-unknown = Partenaire du box dans cette partie : { $partner }
+# en: 76c8
+chouette-log-no-partner =
+    { $count ->
+        [one] { $players } n’a pas répondu à temps et joue sans partenaire
+       *[other] { $players } n’ont pas répondu à temps et jouent sans partenaire
+    }
+# en: 4b4d
+chouette-log-order = Ordre : { $dice } ; box : { $box }, capitaine : { $captain }
+# en: 808a
+chouette-log-game-begins = La partie { $number } commence
+# en: 30c7
+chouette-log-game-over = La partie est finie : { $points }
+# en: ea7f
+chouette-log-box =
+    { $change ->
+        [takes] { $player } prend le box
+        [keeps] { $player } garde le box
+       *[is] { $player } a le box
+    }
+# en: 9526
+chouette-log-line = ordre : { $members }
+# en: d218
+chouette-log-nobody-left = Il n’y a plus personne à la table
+# en: a6e3
+chouette-log-no-last-game = La dernière partie est annulée
+# en: 4790
+chouette-log-announces-last = { $player } annonce que la partie { $number } sera la dernière
+# en: 064d
+chouette-log-takes-back-last = { $player } annule la dernière partie

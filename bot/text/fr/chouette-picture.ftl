@@ -1,0 +1,254 @@
+### Les mots sur l'image d'une chouette, où la place manque, et son texte alternatif.
+
+## Au-dessus du plateau
+
+# en: 7f8a
+chouette-picture-team = L’équipe
+# en: 6611
+chouette-picture-waits-for =
+    { $members ->
+        [1] { $captain } attend { $player }
+       *[other] { $captain } attend { $members } membres
+    }
+# en: ae15
+chouette-picture-to-answer-box =
+    { $members ->
+        [1] { $player } doit répondre
+       *[other] { $members } membres doivent répondre
+    }
+# en: 24fb
+chouette-picture-answers = { $captain } · attendues : { $left } réponses sur { $asked }
+# en: 2343
+chouette-picture-answers-extra = { $player } · attendues : { $left } réponses sur { $asked }
+# en: 3253
+chouette-picture-ends-even = Partie { $number } : égalité
+# en: d73a
+chouette-picture-team-wins =
+    { $points ->
+        [one] L’équipe gagne { $points } point
+       *[other] L’équipe gagne { $points } points
+    }
+# en: 6e33
+chouette-picture-box-wins =
+    { $points ->
+        [one] { $box } gagne { $points } point
+       *[other] { $box } gagne { $points } points
+    }
+# en: 43df
+chouette-picture-partners-win =
+    { $points ->
+        [one] { $box } et { $partner } gagnent { $points } point
+       *[other] { $box } et { $partner } gagnent { $points } points
+    }
+
+# en: 2294
+chouette-picture-task-answer-cubes =
+    { $stage ->
+        [double] répondre à { $cubes } doubles
+        [raccoon] répondre à { $cubes } raccoons
+       *[beaver] répondre à { $cubes } beavers
+    }
+# en: b089
+chouette-picture-task-roll-or-double = lancer ou doubler
+# en: ffe0
+chouette-picture-task-hold = doubler ou non
+# en: 27fe
+chouette-picture-task-extra = donner un extra ou non
+# en: b528
+chouette-picture-task-keep-or-retract = garder les extras ou passer
+# en: 50a2
+chouette-picture-task-seek-partner = chercher un partenaire ou non
+
+## Sur les plaques du box et du capitaine
+
+# en: 6080
+chouette-picture-box = box
+# en: 3e19
+chouette-picture-box-played-by = box : { $player }
+# en: 1472
+chouette-picture-box-won = box { $points }
+# en: 7bc1
+chouette-picture-autopilot = pilote auto
+# en: 1520
+chouette-picture-captain =
+    { $is_acting ->
+        [yes] intérim
+       *[no] capitaine
+    }{ $others ->
+        [0] { "" }
+       *[other] { " " }+ { $others }
+    }
+# en: c489
+chouette-picture-position = ID de position { $id }
+
+## À côté du plateau
+
+# en: 29f4
+chouette-picture-mark =
+    { $role ->
+        [box] B
+        [captain] C
+       *[partner] P
+    }
+# en: 9655
+chouette-picture-role =
+    { $role ->
+        [captain] capitaine
+        [acting-captain] capitaine par intérim
+        [next-box] → box
+        [next-captain] → capitaine
+       *[partner] partenaire du box
+    }
+# en: 4b5b
+chouette-picture-cube =
+    { $lies ->
+        [centre] videau au centre
+        [own] videau ici
+       *[across] videau chez le box
+    }
+# en: 1506
+chouette-picture-answered = a répondu
+# en: 9566
+chouette-picture-after-captain = après le capitaine
+# en: 8920
+chouette-picture-answer =
+    { $answer ->
+        [take] accepte
+        [drop] passe
+        [beaver] beaver
+        [raccoon] raccoon
+       *[follow] suit
+    }{ $is_sealed ->
+        [yes] , scellé
+       *[no] { "" }
+    }
+# en: 166a
+chouette-picture-offers =
+    { $stage ->
+        [double] double à { $value }
+        [raccoon] raccoon à { $value }
+       *[beaver] beaver à { $value }
+    }
+# en: 6043
+chouette-picture-will-double = va doubler
+# en: 2e4b
+chouette-picture-alone =
+    { $answer ->
+        [take] seule acceptation
+       *[beaver] seul beaver
+    }
+# en: 9a76
+chouette-picture-gives-extra = donne un extra
+# en: 1528
+chouette-picture-gave-extra = a donné un extra
+# en: 4b62
+chouette-picture-plays-box = joue pour le box
+# en: cd2a
+chouette-picture-plays-extras = joue les extras
+# en: 43a9
+chouette-picture-gone =
+    { $absence ->
+        [left] a quitté la table
+        [returning] de retour ensuite
+        [away] en pause
+       *[silent] sans réponse
+    }
+# en: beb4
+chouette-picture-gone-proxy =
+    { $absence ->
+        [left] a quitté, procuration { $proxy }
+        [returning] de retour ensuite, procuration { $proxy }
+        [away] en pause, procuration { $proxy }
+       *[silent] sans réponse, procuration { $proxy }
+    }
+# en: 0821
+chouette-picture-won =
+    { $ending ->
+        [dropped] a encaissé
+        [resigned] le box a concédé
+        [settled] arrangement
+        [forfeited] forfait du box
+       *[borne-off]
+            { $kind ->
+                [gammon] a gagné un gammon
+                [backgammon] a gagné un backgammon
+               *[single] a gagné
+            }
+    }
+# en: 7c61
+chouette-picture-lost =
+    { $ending ->
+        [dropped] a passé
+        [resigned] a concédé
+        [settled] arrangement
+       *[borne-off]
+            { $kind ->
+                [gammon] a perdu un gammon
+                [backgammon] a perdu un backgammon
+               *[single] a perdu
+            }
+    }
+# en: 7c49
+chouette-picture-box-refused =
+    { $stage ->
+        [raccoon] le box refuse un raccoon
+       *[beaver] le box refuse un beaver
+    }
+# en: 8fff
+chouette-picture-refused =
+    { $stage ->
+        [raccoon] a refusé un raccoon
+       *[beaver] a refusé un beaver
+    }
+
+## Le texte alternatif, en phrases
+
+# en: 857f
+chouette-picture-alt-box = Box : { $box }.
+# en: 2d01
+chouette-picture-alt-partner = Partenaire : { $partner }.
+# en: 9e30
+chouette-picture-alt-played-by = { $player } joue pour le box.
+# en: 2a9d
+chouette-picture-alt-captain = Capitaine : { $captain }.
+# en: 6fee
+chouette-picture-alt-crew = Équipe : { $members }.
+# en: 6705
+chouette-picture-alt-next-box = Box suivant : { $box }.
+# en: b1de
+chouette-picture-alt-next-line = Ordre suivant : { $members }.
+# en: 5e2b
+chouette-picture-alt-one-cube =
+    { $lies ->
+        [centred] Videau commun : à { $value }, au centre.
+        [box] Videau commun : à { $value }, chez le box.
+        [team] Videau commun : à { $value }, chez l’équipe.
+        [offered-box] Videau commun : proposé à { $value } au box.
+       *[offered-team] Videau commun : proposé à { $value } à l’équipe.
+    }
+# en: 25ab
+chouette-picture-alt-cubes =
+    { $lies ->
+        [centred] Videau à { $value }, au centre : { $members }.
+        [box] Videau à { $value }, chez le box : { $members }.
+        [team] Videau à { $value }, chez le membre : { $members }.
+        [offered-box] Videau proposé à { $value } au box : { $members }.
+       *[offered-team] Videau proposé à { $value } au membre : { $members }.
+    }
+# en: ac76
+chouette-picture-alt-extra =
+    { $lies ->
+        [centred] Extra donné par { $giver } : à { $value }, au centre.
+        [box] Extra donné par { $giver } : à { $value }, chez { $giver }.
+        [team] Extra donné par { $giver } : à { $value }, chez { $taker }.
+        [offered-box] Extra donné par { $giver } : proposé à { $value } à { $giver }.
+       *[offered-team] Extra donné par { $giver } : proposé à { $value } à { $taker }.
+    }
+# en: f043
+chouette-picture-alt-out = Hors jeu : { $members }.
+# en: d2fd
+chouette-picture-alt-waited-for = On attend : { $members }.
+# en: e01c
+chouette-picture-alt-state = { $members } : { $state }.
+# en: e429
+chouette-picture-alt-won = Box { $box } { $points }, { $members }.

@@ -1,0 +1,73 @@
+### Les chouettes dans les listes, fichiers et noms de fils, et les options que change l'hôte.
+
+# en: 2b51
+chouettes-kind = Chouette
+# en: 8b77
+chouettes-of = Chouette chez { $host }
+# en: 062d
+chouettes-next = Partie suivante : chouette chez { $host }
+# en: 5e09
+chouettes-choice = #{ $table } chouette : { $players }
+
+## Ce qu'elle attend
+
+# en: c778
+chouettes-not-begun = pas encore commencée
+# en: 9d4a
+chouettes-unplayed = fermée sans une partie
+# en: d9d8
+chouettes-awaited-more =
+    { $others ->
+        [one] { $awaited }, et { $others } autre
+       *[other] { $awaited }, et { $others } autres
+    }
+
+# en: 6fee
+chouettes-leader = { $player } { $points }
+
+## Ses fichiers
+
+# en: 3159
+chouettes-files =
+    { $sessions ->
+        [one] Ci-joint : { $sessions } session libre pour GNU Backgammon.
+       *[other] Ci-joint : { $sessions } sessions libres pour GNU Backgammon, une pour chaque paire qui avait un pari.
+    }
+# en: 7b6c
+chouettes-not-in-files = Absent, faute de videau joué : { $payments }.
+# en: edae
+chouettes-no-ids = Un ID de position n’a de place que pour un videau ; une chouette en a plusieurs. `/replay` montre ses plateaux.
+
+## Avant la première partie
+
+# en: 2fa4
+chouettes-posted = Chouette ouverte.
+# en: 152e
+chouettes-own-thread = Ta chouette a son propre fil : { $thread }.
+# en: 909d
+chouettes-whoever-joins = En rejoignant la table, on accepte ces options. L’ordre sera tiré aux dés ici quand l’hôte commencera.
+# en: e6ae
+chouettes-never-begun = Fermée avant la première partie.
+
+## Ses options et leurs changements
+
+# en: 1c06
+chouettes-options = Options de la chouette
+# en: eda1
+chouettes-host-changed = { $host } a changé les options : { $changes }
+# en: 05ea
+chouettes-unchanged = Aucun changement pour l’instant.
+# en: e87a
+chouettes-same-options = Ce sont les options actuelles : change au moins une chose.
+# en: 81e4
+chouettes-held-back = Les changements valent à partir de la partie d’après la suivante, un nouvel enjeu seulement quand tout le monde l’accepte.
+# en: 90a3
+chouettes-held-back-in-game = Les changements valent à partir de la prochaine partie, un nouvel enjeu seulement quand tout le monde l’accepte.
+# en: 71ce
+chouettes-from-game = À partir de la partie { $game } : { $changes }
+# en: ed0f
+chouettes-stake-proposed = Enjeu { $stake } proposé ; accord attendu : { $players }
+# en: 334f
+chouettes-stake-agreed = Enjeu { $stake } à partir de la partie { $game } : tout le monde est d’accord
+# en: a4dd
+chouettes-last-game = La partie { $game } est la dernière

@@ -1,0 +1,169 @@
+### Les comptes des chouettes : qui paie qui après une partie et pourquoi, qui a gagné combien, comment tout régler.
+
+## Pages
+
+# en: 9749
+ledger-button = Comptes
+# en: 44db
+ledger-page =
+    { $page ->
+        [standings] Classement
+        [payments] Tous les paiements
+       *[settle] Régler les comptes
+    }
+# en: b2d7
+ledger-final-standings = Classement final
+# en: 268e
+ledger-server = Toutes les chouettes de ce serveur
+# en: 43fa
+ledger-table = Cette chouette (#{ $table })
+# en: 758a
+ledger-table-alone = Cette chouette (#{ $table }), la seule de ce serveur jusqu’ici
+# en: 72d0
+ledger-way =
+    { $way ->
+        [all-time] Depuis toujours
+        [this-chouette] Cette chouette
+        [newer] Plus récent
+       *[older] Plus ancien
+    }
+
+## Gains et pertes
+
+# en: cf0b
+ledger-score = Score : { $totals }
+# en: 27d1
+ledger-empty = Aucun point gagné ni perdu pour l’instant.
+# en: 8ec7
+ledger-left-out =
+    { $players ->
+        [one] … et { $players } autre
+       *[other] … et { $players } autres
+    }
+# en: ebf7
+ledger-points-only = Des points seulement, sans argent.
+# en: a69c
+ledger-even = Tout le monde est à égalité.
+# en: 25a1
+ledger-how-to-settle =
+    { $payments ->
+        [one] Ce paiement règle tout.
+       *[other] Ces { $payments } paiements règlent tout.
+    }
+# en: f21f
+ledger-payment = { $payer } → { $payee } { $points }
+# en: 4721
+ledger-more-payments = … et { $payments } de plus
+# en: 3479
+ledger-nothing-paid = Aucun paiement pour l’instant.
+# en: 34bb
+ledger-no-older-payments = Pas de paiements plus anciens.
+
+## Tous les paiements
+
+# en: 0284
+ledger-game =
+    { $is_open ->
+        [yes]
+            { $stake ->
+                [1] **Partie { $game }**, en cours
+               *[other] **Partie { $game }**, enjeu { $stake }, en cours
+            }
+       *[no]
+            { $stake ->
+                [1] **Partie { $game }**
+               *[other] **Partie { $game }**, enjeu { $stake }
+            }
+    }
+# en: d6ae
+ledger-game-of-table =
+    { $is_open ->
+        [yes]
+            { $stake ->
+                [1] **#{ $table }, partie { $game }**, en cours
+               *[other] **#{ $table }, partie { $game }**, enjeu { $stake }, en cours
+            }
+       *[no]
+            { $stake ->
+                [1] **#{ $table }, partie { $game }**
+               *[other] **#{ $table }, partie { $game }**, enjeu { $stake }
+            }
+    }
+# en: 3767
+ledger-payment-for = { $payer } → { $payee } { $points } ({ $why })
+
+## Les paiements d'une partie, pari par pari
+
+# en: c664
+ledger-settlement = Partie { $game }, pari par pari
+# en: 8d01
+ledger-pays = { $payer } paie { $points } à { $payee } ({ $why })
+# en: 4d98
+ledger-pays-each = { $payer } paie { $points } par tête à { $payees } ({ $why })
+# en: 58b3
+ledger-pay-each = { $payers } paient { $points } par tête à { $payee } ({ $why })
+# en: 6d83
+ledger-are-even = { $players } sont à égalité ({ $why })
+
+## Pourquoi : entre parenthèses
+
+# en: dfe0
+ledger-why =
+    { $why ->
+        [borne-off] jouée jusqu’au bout
+        [dropped] passe
+        [resigned] concession
+        [forfeited] forfait
+        [extra] videau supplémentaire
+        [partner] moitié du partenaire
+       *[settled] arrangement
+    }
+# en: f6c2
+ledger-why-refused =
+    { $stage ->
+        [beaver] beaver refusé, videau à { $cube }
+       *[raccoon] raccoon refusé, videau à { $cube }
+    }
+# en: 667b
+ledger-why-won =
+    { $kind ->
+        [gammon]
+            { $is_once ->
+                [yes] gammon, compté simple (Jacoby), videau à { $cube }
+               *[no] gammon, videau à { $cube }
+            }
+        [backgammon]
+            { $is_once ->
+                [yes] backgammon, compté simple (Jacoby), videau à { $cube }
+               *[no] backgammon, videau à { $cube }
+            }
+       *[single] partie simple, videau à { $cube }
+    }
+# en: 0aa1
+ledger-why-conceded =
+    { $why ->
+        [forfeited] forfait : { $result }
+       *[resigned] concession : { $result }
+    }
+# en: 8ef6
+ledger-why-extra = videau supplémentaire à { $cube }
+# en: 0156
+ledger-why-on-extra = { $why }, videau supplémentaire
+
+## Le box et l'ordre de la partie suivante
+
+# en: c0c9
+ledger-box =
+    { $box ->
+        [kept] { $player } garde le box.
+        [taken] { $player } prend le box.
+       *[held] { $player } a le box.
+    }
+# en: a7f7
+ledger-captain = Ordre : { $player } (capitaine).
+# en: 934f
+ledger-line = Ordre : { $player } (capitaine), puis { $players }.
+# en: 2f40
+ledger-away = En pause : { $players }.
+# en: 9095
+ledger-heads-up = Le jeu continue à deux, en tête-à-tête.

@@ -1,0 +1,174 @@
+### Où se tiennent les tables : fils, déplacements, ennuis, et ce que Discord ne permet pas.
+
+## Fils
+
+# en: 3470
+place-thread-opened = Ton défi a son propre fil : { $channel }.
+# en: 6b30
+place-no-thread = Je ne peux pas ouvrir de fil. { $why }
+# en: ff4c
+place-no-thread-taken = Ce salon est pris : { $taken }. Je ne peux pas ouvrir de fil pour une deuxième table. { $why }
+# en: bfd8
+place-thread-lacking = Il me manque des permissions dans ce salon : { $permissions }. Demande aux admins du serveur de les accorder, ou lance ton défi dans un autre salon.
+# en: 8ba5
+place-thread-too-many = Ce serveur a autant de fils ouverts que Discord en permet. Demande aux admins du serveur d’en fermer, ou lance ton défi dans un autre salon.
+# en: 59f0
+place-thread-nowhere = Les fils de jeu ne sont possibles que dans les salons textuels. Lance ton défi dans un salon textuel.
+# en: f608
+place-thread-refused = Discord a refusé. Réessaie dans une minute, ou lance ton défi dans un autre salon.
+
+## Déplacer une table
+
+# en: 2dce
+place-moved-away = La partie continue dans { $channel } : [Voir le plateau]({ $link })
+# en: 3d01
+place-nothing-to-move = Tu n’as pas de partie ailleurs à amener ici. Lances-en une avec `/challenge`.
+# en: 78a6
+place-not-yours = Tu n’as pas de partie avec ce numéro. Choisis-en une dans la liste de `table`.
+# en: dcfc
+place-several = Tu as plusieurs parties ailleurs. Choisis-en une dans `table` : { $tables }.
+# en: 89a0
+place-played-out = Cette partie est finie. Lances-en une nouvelle avec `/challenge`.
+# en: 040c
+place-played-here = Cette partie est déjà ici. `/board repost:True` republie son plateau.
+# en: b41b
+place-taken = Ce salon est pris : { $taken }. Tape `/move-here` dans un salon ou un fil libre.
+# en: d886
+place-player-not-here = { $player } n’est pas sur ce serveur. Déplace la partie vers un serveur que vous partagez.
+# en: a50d
+place-player-cannot-see = { $player } ne voit pas ce salon. Déplace la partie vers un salon que vous voyez tous les deux.
+
+## Ennuis
+
+# en: 01a3
+place-cut-off = { $game } : interruption. { $why } Rien n’est perdu : tape `/move-here` là où tu veux continuer.
+# en: 7559
+place-trouble = { $table } : { $why } Remarqué { $since }. { $remedy }
+# en: 2798
+place-why =
+    { $problem ->
+        [deleted] Son salon ou son fil a été supprimé.
+        [hidden] Je ne vois plus { $channel }.
+        [locked] Le fil { $channel } a été verrouillé.
+        [removed] On m’a exclu du serveur.
+       *[forbidden] Il me manque des permissions pour montrer un plateau dans { $channel }.
+    }
+# en: 26f3
+place-why-direct = { $player } n’accepte pas mes messages privés.
+# en: 7b5e
+place-why-direct-yours = Tu n’acceptes pas mes messages privés. Tu peux les autoriser dans les paramètres de confidentialité d’un serveur.
+# en: f03c
+place-remedy =
+    { $problem ->
+        [deleted] On peut taper `/move-here` dans un autre salon, d’un côté ou de l’autre.
+        [hidden] Laissez-moi voir le salon, ou quelqu’un de la partie peut taper `/move-here` dans un autre.
+        [forbidden] Accordez-moi les permissions manquantes, ou quelqu’un de la partie peut taper `/move-here` dans un autre salon.
+        [locked] Déverrouillez le fil, ou quelqu’un de la partie peut taper `/move-here` dans un autre.
+        [removed] La partie continue avec son prochain plateau.
+       *[closed] Quelqu’un de la partie peut taper `/move-here` dans un salon.
+    }
+# en: 36c8
+place-remedy-challenge =
+    { $problem ->
+        [deleted] Qui a lancé le défi peut taper `/challenge` dans un autre salon.
+        [hidden] Laissez-moi voir le salon, ou qui a lancé le défi peut taper `/challenge` dans un autre.
+        [forbidden] Accordez-moi les permissions manquantes, ou qui a lancé le défi peut taper `/challenge` dans un autre salon.
+        [locked] Déverrouillez le fil, ou qui a lancé le défi peut taper `/challenge` dans un autre.
+        [removed] Le défi continue avec son prochain plateau.
+       *[closed] Qui a lancé le défi peut taper `/challenge` dans un salon.
+    }
+
+## L'état d'un serveur
+
+# en: 4eaf
+place-status = ### Barpoint sur ce serveur
+# en: 76c6
+place-all-is-well = **Tout va bien.** En cours ici : { $tables }. Chaque plateau est affiché, et j’ai toutes les permissions.
+# en: 247d
+place-open = En cours ici : { $tables }.
+# en: 3972
+place-count =
+    { $what ->
+        [game] { $count ->
+            [one] { $count } partie
+           *[other] { $count } parties
+        }
+        [chouette] { $count ->
+            [one] { $count } chouette
+           *[other] { $count } chouettes
+        }
+       *[challenge] { $count ->
+            [one] { $count } défi
+           *[other] { $count } défis
+        }
+    }
+# en: b227
+place-status-trouble = **Tables interrompues**
+# en: 617a
+place-status-lacking = **Permissions manquantes là où l’on joue**
+# en: fbe3
+place-status-undelivered = **Plateaux pas encore affichés (je réessaie)**
+# en: 0296
+place-status-left = **Membres qui ont quitté ce serveur**
+# en: eb40
+place-lacking = { $channel } : { $permissions }
+# en: a65e
+place-undelivered =
+    { $attempts ->
+        [one] { $table } : attendu { $since }, { $attempts } essai ; `{ $reason }`
+       *[other] { $table } : attendu { $since }, { $attempts } essais ; `{ $reason }`
+    }
+# en: 8bd6
+place-left = { $player } ({ $tables }) : le jeu reprendra en cas de retour.
+# en: b828
+place-more = … et { $number } de plus.
+# en: d4e5
+place-table = #{ $number } { $called } dans { $channel }
+# en: cb5a
+place-status-refused = Seuls les membres avec **Gérer le serveur** peuvent voir ça.
+# en: 065d
+place-server-only = Tape ça dans un salon du serveur en question.
+
+## Messages privés
+
+# en: b03d
+place-direct-needs-opponent = Pour jouer en messages privés, indique ton adversaire : `/challenge opponent:@ami direct:True`.
+# en: efef
+place-direct-or-thread = Choisis `direct` ou `thread`, pas les deux.
+# en: 78fd
+place-no-direct-channel = Discord n’ouvre pas de messages privés avec { $player } pour l’instant : rien n’a changé. Réessaie dans une minute, ou lance ton défi ici sans `direct`.
+# en: cd2e
+place-no-direct-table = Tu n’as pas de partie dans ces messages privés. Lances-en une sur un serveur avec `/challenge direct:True`.
+# en: 5705
+place-not-on-server = { $player } n’est pas sur ce serveur et ne verrait pas le plateau. Défie quelqu’un d’ici.
+# en: 4cd2
+place-closed-yours =
+    { $is_challenge ->
+        [yes] C’est enregistré, mais tu n’acceptes pas mes messages privés : tu ne verras pas le plateau. Autorise-les dans les paramètres de confidentialité d’un serveur, ou appuie sur **Retirer le défi** et lance ton défi dans un salon.
+       *[no] C’est enregistré, mais tu n’acceptes pas mes messages privés : tu ne verras pas le plateau. Autorise-les dans les paramètres de confidentialité d’un serveur, ou tape `/move-here` dans un salon que vous voyez tous les deux.
+    }
+# en: 3a77
+place-closed =
+    { $is_challenge ->
+        [yes] C’est enregistré, mais { $player } n’accepte pas mes messages privés. Le plateau arrivera quand ce sera le cas. Ou appuie sur **Retirer le défi** et lance ton défi dans un salon.
+       *[no] C’est enregistré, mais { $player } n’accepte pas mes messages privés. Le plateau arrivera quand ce sera le cas. Ou tape `/move-here` dans un salon que vous voyez tous les deux.
+    }
+
+## Rien ici, ou rien à montrer
+
+# en: 88f4
+place-no-table = Il n’y a pas de partie dans ce salon. Lances-en une avec `/challenge`.
+# en: fbb0
+place-handled = C’est déjà fait. `/board` montre le plateau en direct.
+# en: 4fc4
+place-cannot-post = Je ne peux pas montrer de plateau ici, il me manque des permissions : { $permissions }. Demande aux admins du serveur de les accorder, ou joue dans un autre salon.
+# en: 4d8d
+place-unknown-button = Ce bouton n’est plus à jour. `/board` montre le plateau en direct avec les nouveaux.
+# en: 9176
+place-not-shown = C’est enregistré, mais je ne peux pas montrer le plateau pour l’instant. Je réessaie ; `/board` te le montre.
+# en: bb42
+place-saved = C’est enregistré. `/board` montre la table.
+# en: 18ed
+place-unavailable = Je ne peux rien enregistrer pour l’instant : rien n’a changé. Réessaie dans quelques minutes.
+# en: 570d
+place-broken = Un problème est survenu de mon côté. Tout ce qui est enregistré est en sécurité : `/board` montre la table.

@@ -1,0 +1,186 @@
+### Paramètres de chacun et des serveurs.
+
+## Noms et valeurs
+
+# en: 8f86
+settings-name =
+    { $setting ->
+        [language] Langue
+        [theme] { $is_of_server ->
+            [yes] Thème des plateaux en direct
+           *[no] Thème
+        }
+        [side] Côté du bas
+        [colours] Tes pions
+        [rolls] Lancer automatiquement
+        [plays] Jouer les coups forcés
+        [confirms] Confirmer avant de doubler
+        [where] Rappels
+        [hours] Temps entre les rappels
+        [zone] Fuseau horaire
+        [from] Calme à partir de
+        [until] Calme jusqu’à
+       *[weekend] Week-end
+    }
+# en: 4664
+settings-line = { $setting } : **{ $value }**
+# en: 0e85
+settings-switch =
+    { $is_on ->
+        [yes] { $setting } : oui
+       *[no] { $setting } : non
+    }
+# en: 5212
+settings-is-on =
+    { $is_on ->
+        [yes] oui
+       *[no] non
+    }
+# en: b652
+settings-none = aucun
+# en: f821
+settings-language-unchosen =
+    { $is_of_server ->
+        [yes] celle de ce serveur sur Discord
+       *[no] celle de ton Discord
+    }
+# en: d1be
+settings-theme =
+    { $theme ->
+        [walnut] noyer
+        [felt] feutre
+        [midnight] minuit
+        [clear] contrasté
+       *[other] { $theme }
+    }
+# en: 84c9
+settings-theme-of-server = { $theme } (comme sur ce serveur)
+# en: 325f
+settings-theme-unchosen =
+    { $is_of_server ->
+        [yes] par défaut
+       *[no] comme sur le serveur
+    }
+# en: 39f1
+settings-bottom =
+    { $side ->
+        [own] ton côté
+       *[as-posted] comme sur le plateau en direct
+    }
+# en: ca0c
+settings-facing =
+    { $side ->
+        [to-act] qui doit jouer
+       *[first] qui a lancé le défi, ou le box
+    }
+# en: 769e
+settings-colour =
+    { $colour ->
+        [light] clairs
+        [dark] foncés
+       *[as-posted] comme sur le plateau en direct
+    }
+# en: ddc9
+settings-where =
+    { $where ->
+        [in-channel] dans le salon
+        [directly] en message privé
+       *[never] jamais
+    }
+# en: 7a2d
+settings-closed = Rappels : **en message privé**. Ils viennent dans le salon tant que tu n’acceptes pas mes messages privés.
+# en: 12f9
+settings-once = un seul rappel avant la fin de ton temps
+# en: d10f
+settings-interval = { $time }, { $most } rappels au plus, et un avant la fin de ton temps
+# en: 0d68
+settings-cities =
+    { $zone ->
+        [pacific-honolulu] Honolulu, Papeete
+        [america-losangeles] Los Angeles, Vancouver
+        [america-denver] Denver, Calgary
+        [america-phoenix] Phoenix
+        [america-chicago] Chicago, Dallas, Winnipeg
+        [america-newyork] Montréal, New York, Miami
+        [america-halifax] Halifax, Moncton
+        [america-saopaulo] São Paulo, Buenos Aires
+        [europe-london] Londres, Dublin, Lisbonne
+        [europe-berlin] Paris, Bruxelles, Genève, Luxembourg
+        [europe-athens] Athènes, Helsinki, Bucarest
+        [africa-johannesburg] Johannesburg
+        [asia-jerusalem] Jérusalem
+        [europe-istanbul] Istanbul, Moscou
+        [asia-tehran] Téhéran
+        [asia-dubai] Dubaï, La Réunion, Maurice
+        [asia-karachi] Karachi
+        [asia-kolkata] Delhi, Mumbai
+        [asia-bangkok] Bangkok, Jakarta, Hanoï
+        [asia-shanghai] Pékin, Singapour, Perth
+        [asia-tokyo] Tokyo, Séoul
+        [australia-sydney] Sydney, Melbourne
+        [pacific-auckland] Auckland
+       *[utc] UTC
+    }
+
+## Ses propres paramètres, par rubriques
+
+# en: bb54
+settings-own = ### Tes paramètres
+# en: 9805
+settings-section =
+    { $section ->
+        [boards] Plateaux
+        [turns] Ton tour
+        [reminders] Rappels
+        [time] Ton temps
+       *[challenges] Défis
+    }
+# en: ef35
+settings-boards = -# Les plateaux que tu vois en privé
+# en: 8a06
+settings-turns = -# Ce que le bot fait pour toi à ton tour
+# en: f1df
+settings-reminders = -# Quand une table t’attend encore
+# en: cf6c
+settings-offers = -# Ce que proposent les défis par défaut
+# en: 5727
+settings-offer = Défis : **{ $sheet }**
+# en: d61e
+settings-own-hint = -# Change les paramètres ici ou avec `/settings me`, qui connaît tous les fuseaux horaires. Réinitialise tout avec `/settings me reset:True`.
+
+## Ce que proposent ses défis
+
+# en: 7548
+settings-challenges = ### Tes défis
+# en: 89fd
+settings-challenges-hint = -# Change-les avec `/settings challenge`. Réinitialise tout avec `/settings challenge reset:True`.
+# en: 6254
+settings-challenges-of-server = -# Tu utilises les paramètres de ce serveur. Choisis les tiens avec `/settings challenge`.
+
+## Les paramètres d'un serveur
+
+# en: 2cb7
+settings-server = ### Les paramètres de ce serveur
+# en: 3f1e
+settings-server-hint = -# Change les paramètres ici ou avec `/settings server`. Réinitialise tout avec `/settings server reset:True`.
+# en: 23e4
+settings-server-others = -# Les membres avec **Gérer le serveur** peuvent changer ces paramètres.
+# en: a9be
+settings-server-refused = Seuls les membres avec **Gérer le serveur** peuvent changer les paramètres de ce serveur. Les tiens sont dans `/settings me`.
+
+## Demandé à la première partie
+
+# en: 4db2
+settings-zone = ### Où vis-tu ?
+# en: e9a2
+settings-zone-why = Choisis une ville, et aucun rappel ne viendra de { $begin } à { $end }, heure de chez toi. Je ne demande qu’une fois. Autres villes et heures : `/settings me`.
+# en: 8420
+settings-zone-menu = Choisis une ville de ton fuseau horaire
+# en: a4fb
+settings-zone-skip = Plus tard
+# en: 72bc
+settings-zone-skipped = D’accord. Des rappels peuvent venir la nuit tant que tu n’as pas choisi ton fuseau horaire avec `/settings me`.
+# en: 9e51
+settings-zone-taken = Ton fuseau horaire : **{ $zone }**. Change-le avec `/settings me`.
+# en: a178
+settings-zone-taken-quiet = Ton fuseau horaire : **{ $zone }**. Pas de rappels de { $begin } à { $end }. Change ça avec `/settings me`.

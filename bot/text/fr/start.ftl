@@ -1,0 +1,97 @@
+### Ce qui s'affiche en ligne de commande.
+
+## Erreurs au démarrage
+
+# en: 1a42
+start-setting-unusable = { $variable } est inutilisable : { $reason }.
+# en: 421d
+start-setting-unknown = { $variable } n’est pas un réglage de Barpoint : ils sont tous dans .env.example.
+# en: 8741
+start-file-unreadable = { $file } est illisible : il faut un fichier texte en UTF-8.
+# en: 5fb5
+start-file-not-understood = { $file } est incompréhensible à partir de la ligne { $line }.
+# en: e499
+start-token-refused = { $variable } est inutilisable : Discord l’a refusé.
+# en: eb2c
+start-port-taken = { $variable } est inutilisable : le port { $port } est pris.
+# en: d0a7
+start-port-not-allowed = { $variable } est inutilisable : le port { $port } n’est pas autorisé.
+# en: 5bf8
+start-not-let-in = Discord n’accepte pas le bot : { $reason }.
+# en: fc90
+start-no-intents = Discord n’accorde pas les intents dont le bot a besoin.
+# en: 188e
+start-no-discord = Discord est injoignable : { $reason }.
+# en: f5b0
+start-no-gateway = La passerelle de Discord est injoignable.
+
+## Dans start-setting-unusable
+
+# en: 6ff1
+start-no-driver = il faut commencer par { $beginnings }
+# en: 5e4d
+start-no-theme = il faut choisir parmi { $names }
+# en: af57
+start-no-word = il faut un seul mot, exactement comme Discord le donne
+
+## L'aide de `python -m bot`
+
+# en: 4833
+start-help = Lance le bot : sur Discord avec un token, dans le bac à sable sinon.
+# en: ba61
+start-help-commands = au lieu de lancer le bot
+# en: b79f
+start-help-check-match = chercher les coups illégaux dans des transcriptions
+# en: b68e
+start-help-check-match-files = un export .mat, .sgf, Galaxy ou Studio
+# en: 95ad
+start-help-verify-dice = vérifier la preuve des dés d’une partie
+# en: de38
+start-help-verify-dice-file = une preuve venant de /dice show
+# en: c587
+start-help-analyse = évaluer le jeu des deux côtés d’un match
+# en: 58a8
+start-help-analyse-files = un export .mat, .sgf, .xg, .bgf, Galaxy ou Studio
+# en: 7344
+start-help-depth = quick (par défaut) ou deep
+# en: 2710
+start-help-json = afficher tous les résultats, une ligne par fichier
+# en: b4cf
+start-help-advise = afficher ce que joue un adversaire virtuel dans les XGID de l’entrée standard
+# en: 875c
+start-help-level = son niveau
+# en: 204a
+start-help-seed = un texte qui détermine ses erreurs
+# en: 8da2
+start-help-text-status = lister ce qui manque ou n’est plus à jour dans les traductions
+# en: ef32
+start-help-languages = parmi { $codes }
+# en: eb7f
+start-help-text-file = seulement ce fichier, par exemple result
+# en: 759b
+start-help-text-draft = en afficher l’anglais, à traduire
+# en: b4d1
+start-help-text-stamp = noter d’abord que ce qui n’a pas de marque traduit l’anglais d’aujourd’hui
+
+## `python -m bot check-match`
+
+# en: 68fa
+start-check-unreadable = { $file } : illisible : { $reason }
+# en: 5f5b
+start-check-file =
+    { $length ->
+        [0] { $file } : { $scores }, session libre ; parties : { $games }, coups : { $plays }, illégaux : { $illegal }
+        [1] { $file } : { $scores }, match en 1 point ; parties : { $games }, coups : { $plays }, illégaux : { $illegal }
+       *[other] { $file } : { $scores }, match en { $length } points ; parties : { $games }, coups : { $plays }, illégaux : { $illegal }
+    }
+# en: 480b
+start-check-illegal = Ligne { $line }, illégal : { $written } avec { $roll } dans { $position } : { $reason }
+# en: 7a62
+start-check-more = { $number } de plus.
+# en: 010b
+start-check-total = matchs : { $matches }, parties : { $games }, coups : { $plays }, illégaux : { $illegal }, illisibles : { $unreadable }
+
+## `python -m bot text-status`
+
+# en: b520
+start-text-status = { $language } : manquants { $missing }, à revoir { $outdated }

@@ -1,0 +1,90 @@
+### Hjælpen: en kort side, og en for hvert afsnit, som passer på en telefon.
+### Det, der står mellem **, er en knap, som skal hedde det samme her; mellem ` en kommando.
+
+# en: 3a06
+help-front-heading = ### Backgammon i dit eget tempo
+# en: a62a
+help-front-start = **Start** med `/challenge @ven`. Udelad navnet, så kan alle her acceptere.
+# en: 10d3
+help-front-turn = **Din tur**: Botten nævner dig én gang og sender brættet. Knapperne viser, hvad du kan gøre.
+# en: a36c
+help-front-turns = **Dine spil** står i `/turns`, først dem, der venter på dig.
+# en: 29e8
+help-front-more = Tryk for mere:
+
+# en: 1603
+help-label =
+    { $section ->
+        [start] Kom i gang
+        [turn] En tur
+        [match] Kampe og cube
+        [chouette] Chouetter
+        [time] Valg & påmindelser
+        [records] Arkiv & terninger
+       *[privacy] Privatliv
+    }
+
+# en: 72f4
+help-start =
+    ### Kom i gang
+    - `/challenge @ven` sender en udfordring. Valgene bestemmer spillet: `length:7`, `play:Uendelig kamp`, `start:Nackgammon`. `/settings challenge` husker dit valg.
+    - **Accepter** starter partiet; **Foreslå ændring** (`/propose`) giver et modforslag.
+    - **Træk tilbage** eller **Træk modforslag** fortryder dit eget. En udfordring udløber efter { $days } dage uden svar.
+    - En kanal har ét spil; det næste får en tråd. `thread:True` åbner altid en, `direct:True` spiller i direkte beskeder.
+    - `/move-here` flytter dit spil til den kanal, hvor du skriver det.
+
+# en: 695d
+help-turn =
+    ### En tur
+    - **Slå** (`/roll`), så **Ryk**: Vælg et træk på listen, eller flyt én brik ad gangen og bekræft. Eller skriv det: `/play 8/5 6/5`.
+    - Dine brikker rykker fra punkt 24 ned mod 1. `13/8(2)` flytter to, `bar/20*` kommer ind og hitter, `6/off` tager af.
+    - Botten slår, når du ikke kan doble, og rykker tvungne træk. `/settings me` slår det fra.
+    - **Siden min tur** viser, hvad der er sket, **Min side** (`/board`) brættet, som du vil se det.
+    - `/takeback` beder om at tage dit sidste træk eller din dobling tilbage.
+    - `/orders` lader botten handle for dig; `/note` gemmer en note, som kun du ser.
+
+# en: ca89
+help-match =
+    ### Kampe og dobleterning
+    - **Doble** (`/double`), før du slår. Din modstander svarer **Take** (`/take`) eller **Drop** (`/pass`) eller i nogle uendelige kampe **Beaver** (`/beaver`).
+    - Gammon tæller dobbelt, backgammon tredobbelt, gange dobleterningen (»cuben«). **Regler** viser alt, hvad der er aftalt.
+    - **Opgiv** (`/resign`) tilbyder et nederlag; din modstander kan afvise alt under det maksimale.
+    - Næste parti i en kamp starter automatisk. I en uendelig kamp: Tryk på **Næste parti** (`/next`) eller **Afslut session** (`/end`).
+    - Til sidst: Tryk på **Revanche**.
+
+# en: 1d52
+help-chouette =
+    ### Chouetter
+    Tre til ti spiller: Én er boxen og spiller mod alle de andre på én gang.
+    - `/chouette start` åbner en lobby. Venner trykker på **Deltag** (`/chouette join`), værten på **Start**.
+    - **Min plads** har alt, hvad der er dit. `/chouette suggest` viser kaptajnen et træk, `/chouette hold` holder slaget tilbage.
+    - `/chouette settle` og `/chouette concede` afslutter et væddemål; `/chouette proxy` giver fuldmagt til at svare for dig.
+    - `/chouette away` holder pause, `/chouette back` vender tilbage, `/chouette leave` forlader.
+    - `/chouette line` viser rækkefølgen, `/chouette ledger`, hvem der har vundet hvad.
+    - Værten har `/chouette settings`, `/chouette last` og `/chouette close`.
+
+# en: b475
+help-time =
+    ### Indstillinger og påmindelser
+    - `/settings me`: dine brætter, din tidszone, din stilletid, og hvad botten gør for dig. `/settings server`: hvad der spilles her.
+    - Glemmer du en tur, bliver du mindet om den én gang om dagen, højst { $most } gange og aldrig i din stilletid. `/settings me` ændrer hvor tit og hvor.
+    - `/challenge turn_hours:24` giver et ur. `/clock show` viser det, `/clock more` giver tid, `/clock ask` beder om tid.
+    - Når din modstanders tid er udløbet: `/clock claim` vinder, `/clock autopilot` spiller videre for modstanderen.
+    - `/vacation set` standser dine ure; se `/vacation show`, `/vacation end`.
+
+# en: 2987
+help-records =
+    ### Arkiv og terninger
+    - `/history` viser spillede partier, `/replay` alle træk igen.
+    - `/export` gemmer en kamp som filer til andre programmer, `/import` læser deres.
+    - `/position` viser en hvilken som helst stilling for alle.
+    - Med `/dice show` kan du efterprøve terningerne i et afsluttet parti, `/dice words` føjer dine ord til det næste, `/dice server` tæller alle slag her.
+
+# en: 5179
+help-privacy =
+    ### Privatliv
+    - `/privacy export` giver dig alt, der er gemt om dig.
+    - `/privacy erase` glemmer dig. Dine modstandere beholder deres partier mod »en tidligere spiller«.
+    - Kun du ser dine noter, ordrer, indstillinger og importer.
+    - For admins: `/admin status` viser, hvad der er galt på serveren.
+    - `/help` viser disse sider.

@@ -1,0 +1,86 @@
+### Spil for to i lister, som navne på tråde og i påmindelser.
+
+# en: 22f9
+list-next-or-end = start næste parti, eller afslut sessionen
+# en: ab28
+list-between-games = mellem to partier
+# en: 510a
+list-due = frist { $due }
+# en: 1ac5
+list-posted = sendt { $since }
+# en: 9524
+list-awaits = { $player } skal svare
+# en: b43d
+list-awaits-anyone = alle kan acceptere
+# en: 5389
+list-takeback = { $player } skal svare på en fortrydelse
+
+# en: 0215
+list-task =
+    { $task ->
+        [play] ryk { $roll }
+        [double] take eller drop
+        [beaver] svar på beaveren
+        [raccoon] svar på raccoonen
+        [single] svar på opgivelsen (enkelt)
+        [gammon] svar på opgivelsen (gammon)
+        [backgammon] svar på opgivelsen (backgammon)
+       *[roll] slå
+    }
+# en: cd59
+list-task-or-takeback =
+    { $task ->
+        [double] take eller drop, eller svar på en fortrydelse
+       *[roll] slå, eller svar på en fortrydelse
+    }
+
+# en: 3b58
+list-choice-match = #{ $table } { $players }, kamp til { $length }
+# en: 257f
+list-choice-session =
+    { $stake ->
+        [1] #{ $table } { $players }, uendelig kamp
+       *[other] #{ $table } { $players }, uendelig kamp, indsats { $stake }
+    }
+
+# en: ccc7
+list-thread-match =
+    { $is_to_all ->
+        [yes] { $challenger } mod hvem som helst, kamp til { $length }
+       *[no] { $challenger } mod { $opponent }, kamp til { $length }
+    }
+# en: 83bf
+list-thread-session =
+    { $challenger } mod { $is_to_all ->
+        [yes] hvem som helst
+       *[no] { $opponent }
+    }, uendelig kamp{ $stake ->
+        [1] { "" }
+       *[other] , indsats { $stake }
+    }
+
+# en: 10dc
+list-next-challenge = Næste udfordring: med { $players }
+# en: e8e7
+list-next-game = Næste spil: mod { $players }
+
+## Påmindelser
+
+# en: 5fd5
+list-still-your-turn =
+    { $task ->
+        [play] Stadig din tur: Ryk { $roll }.
+        [double] Stadig din tur: take eller drop?
+        [beaver] Stadig din tur: Svar på beaveren.
+        [raccoon] Stadig din tur: Svar på raccoonen.
+        [single] Stadig din tur: Svar på opgivelsen (enkelt).
+        [gammon] Stadig din tur: Svar på opgivelsen (gammon).
+        [backgammon] Stadig din tur: Svar på opgivelsen (backgammon).
+       *[roll] Stadig din tur: Du skal slå.
+    }
+# en: 403c
+list-still-your-answer =
+    { $is_counter ->
+        [yes] Stadig din tur: Svar på modforslaget fra { $offerer }.
+       *[no] Stadig din tur: Svar på udfordringen fra { $offerer }.
+    }

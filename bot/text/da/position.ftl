@@ -1,0 +1,42 @@
+### Stillinger, som nogen har skrevet, og stillingers id’er.
+
+# en: 5f62
+position-white = Hvid
+# en: d4b1
+position-black = Sort
+# en: 6b3b
+position-game-over = Partiet er slut
+# en: 76c9
+position-xgid = XGID `{ $id }`
+# en: a1d7
+position-gnu-position = GNU Position ID `{ $id }`
+# en: 5bce
+position-gnu-match = GNU Match ID `{ $id }`
+# en: 8b55
+position-no-match-id = GNU Backgammon har intet id for denne stilling. { $flaw }
+# en: d63f
+position-found = Her er stillingen, kun synlig for dig. `/position` viser den for alle.
+# en: 36fe
+position-unreadable = Jeg kan ikke læse `{ $given }` som en stilling. { $flaw } Indsæt et XGID eller et GNU-id som `4HPwATDgc/ABMA:cAkAAAAAAAAA`, eller skriv brikkerne, siden på rul først: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
+# en: 1806
+position-flaw =
+    { $wrong ->
+        [checkers] Den ene side har { $number } brikker i stedet for 15.
+        [shared-point] Begge sider har en brik på samme punkt.
+        [counts] Hver side skal have et antal brikker for hver af 26 pladser.
+        [sides] Sæt en `|` mellem de to siders brikker.
+        [stack] `{ $part }` skal være en plads og et antal brikker, fx `13:5`.
+        [twice] `{ $part }` står der to gange.
+        [position-id] Et GNU Position ID har 14 tegn: bogstaver, tal, `+` og `/`.
+        [match-id] Et GNU Match ID har 12 tegn: bogstaver, tal, `+` og `/`.
+        [no-match] Dette GNU Match ID passer ikke til nogen mulig kamp.
+        [xgid-fields] Et XGID har 10 felter med kolon imellem; dette har { $number }.
+        [xgid-board] Det første felt i et XGID har 26 tegn; dette har { $number }.
+        [xgid-field] Felt { $number } i XGID’et er forkert: `{ $part }`.
+        [cube] Cuben viser 1, 2, 4 og så videre, op til { $number }.
+        [score] Kamplængder og stillinger går fra 0 til { $number }.
+        [points] Stillingen kan højst være kampens { $number } point.
+        [crawford] Kun en kamp har et Crawfordparti.
+        [die] En terning viser 1 til 6.
+       *[no-position] Dette GNU Position ID passer ikke til nogen mulig stilling.
+    }

@@ -1,0 +1,12 @@
+### Genafspilning: et parti, hændelse for hændelse.
+
+# en: bc4a
+replay-imported = Importeret
+# en: 9b2a
+replay-game = parti { $number } af { $games }
+# en: 78b6
+replay-page = { $page } af { $pages }
+# en: 465d
+replay-illegal = parti { $game }, { $finding }
+# en: c285
+replay-nothing = Der er ikke sket noget endnu

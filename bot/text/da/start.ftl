@@ -1,0 +1,96 @@
+### Hvad der skrives på kommandolinjen: fejl ved start, hjælpen til `python -m bot`, og hvad den finder i filer.
+
+## Fejl ved start
+
+# en: 1a42
+start-setting-unusable = { $variable } kan ikke bruges: { $reason }.
+# en: 421d
+start-setting-unknown = { $variable } er ikke en indstilling i Barpoint: se .env.example for alle.
+# en: 8741
+start-file-unreadable = { $file } kan ikke læses: det skal være en tekstfil i UTF-8.
+# en: 5fb5
+start-file-not-understood = { $file } kan ikke forstås fra linje { $line }.
+# en: e499
+start-token-refused = { $variable } kan ikke bruges: Discord afviste den.
+# en: eb2c
+start-port-taken = { $variable } kan ikke bruges: port { $port } er optaget.
+# en: d0a7
+start-port-not-allowed = { $variable } kan ikke bruges: port { $port } er ikke tilladt.
+# en: 5bf8
+start-not-let-in = Discord lukker ikke botten ind: { $reason }.
+# en: fc90
+start-no-intents = Discord giver ikke de intents, botten behøver.
+# en: 188e
+start-no-discord = Kan ikke nå Discord: { $reason }.
+# en: f5b0
+start-no-gateway = Kan ikke nå Discords gateway.
+
+## I start-setting-unusable
+
+# en: 6ff1
+start-no-driver = skal begynde med { $beginnings }
+# en: 5e4d
+start-no-theme = skal være en af { $names }
+# en: af57
+start-no-word = skal være ét ord, præcis som Discord giver det
+
+## Hjælpen til `python -m bot`
+
+# en: 4833
+start-help = Kører botten: på Discord med et token, på legepladsen uden.
+# en: ba61
+start-help-commands = i stedet for at køre botten
+# en: b79f
+start-help-check-match = led efter ulovlige træk i optegnelser af kampe
+# en: b68e
+start-help-check-match-files = en .mat, .sgf eller eksport fra Galaxy eller Studio
+# en: 95ad
+start-help-verify-dice = efterprøv beviset for et partis terninger
+# en: de38
+start-help-verify-dice-file = et bevis fra /dice show
+# en: c587
+start-help-analyse = bedøm, hvor godt spillerne i en kamp spillede
+# en: 58a8
+start-help-analyse-files = en .mat, .sgf, .xg, .bgf eller eksport fra Galaxy eller Studio
+# en: 7344
+start-help-depth = quick (standard) eller deep
+# en: 2710
+start-help-json = skriv alt, der findes, én linje pr. fil
+# en: b4cf
+start-help-advise = skriv, hvad en computermodstander gør i XGID’erne på standard input
+# en: 875c
+start-help-level = hvor godt den spiller
+# en: 204a
+start-help-seed = en tekst, der bestemmer dens fejl
+# en: 8da2
+start-help-text-status = vis, hvad der mangler eller er forældet i oversættelser
+# en: ef32
+start-help-languages = en eller flere af { $codes }
+# en: eb7f
+start-help-text-file = kun denne fil, fx result
+# en: 759b
+start-help-text-draft = skriv den engelske tekst, så den kan oversættes
+# en: b4d1
+start-help-text-stamp = notér først, at alt uden stempel er oversat fra dagens engelske
+
+## `python -m bot check-match`: en linje for hver fil og en for alle
+
+# en: 68fa
+start-check-unreadable = { $file }: kan ikke læses: { $reason }
+# en: 5f5b
+start-check-file =
+    { $length ->
+        [0] { $file }: { $scores }, uendelig kamp; partier: { $games }, træk: { $plays }, ulovlige: { $illegal }
+       *[other] { $file }: { $scores }, kamp til { $length }; partier: { $games }, træk: { $plays }, ulovlige: { $illegal }
+    }
+# en: 480b
+start-check-illegal = Linje { $line }, ulovligt: { $written } med { $roll } i { $position }: { $reason }
+# en: 7a62
+start-check-more = { $number } mere.
+# en: 010b
+start-check-total = kampe: { $matches }, partier: { $games }, træk: { $plays }, ulovlige: { $illegal }, ulæselige: { $unreadable }
+
+## `python -m bot text-status`: en linje for hvert sprog
+
+# en: b520
+start-text-status = { $language }: { $missing } mangler, { $outdated } forældet

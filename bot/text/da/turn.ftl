@@ -1,0 +1,158 @@
+### Hvis tur det er hvor, påmindelser, spørgsmål før en handling, et træk, der bygges, stående ordrer og noter.
+
+# en: 8dbd
+turn-none = Du har ingen spil lige nu. Start et med `/challenge`.
+# en: 0a5b
+turn-heading-yours = ### Din tur
+# en: bbdd
+turn-heading-others = ### Venter på andre
+# en: 2cb7
+turn-heading-anyone = ### Åbne udfordringer her
+# en: 5bc7
+turn-left-out = -# … og { $number } mere
+# en: d0b4
+turn-next = Klaret. Det her venter også på dig: { $table }
+
+## En påmindelse
+
+# en: f183
+turn-still = Stadig din tur.
+# $task begynder med »skal« eller »kan«.
+# en: 7799
+turn-still-to = Stadig din tur: Du { $task }.
+# en: 5119
+turn-time-runs-out = Din tid udløber { $when }.
+
+## Spørgsmål før en handling, og hvad der siges bagefter
+
+# en: 44d5
+turn-ask-double = { $button }?
+# en: 4494
+turn-ask-pass =
+    { $stage ->
+        [beaver] Afvis beaveren?
+        [raccoon] Afvis raccoonen?
+       *[double] Drop doblingen?
+    }
+# en: 6799
+turn-ask-pass-for =
+    { $stage ->
+        [beaver] Afvis beaveren for { $player }?
+        [raccoon] Afvis raccoonen for { $player }?
+       *[double] Drop doblingen for { $player }?
+    }
+# en: dd06
+turn-ask-resign = Hvad vil du opgive? Din modstander kan afvise alt under det maksimale.
+# en: 7842
+turn-offer-more = Din opgivelse blev afvist: Tilbyd mere indtil din næste tur.
+# en: 1506
+turn-cancel = Annuller
+# en: 5a75
+turn-cancelled = Annulleret.
+# en: 4de1
+turn-done = Klaret.
+# en: 3bdb
+turn-you-rolled = Dit slag: { $roll }.
+
+## Hvad der er sket
+
+# en: d2f7
+turn-since-yours = Siden din tur
+# en: 6769
+turn-nothing-since-yours = Der er ikke sket noget siden din tur
+# en: ed48
+turn-last = Den sidste tur
+
+## Et træk, der bygges
+
+# en: d5d4
+turn-build =
+    { $is_own ->
+        [yes] ### Dit slag: { $roll }
+       *[no] ### Foreslå et træk med { $roll }
+    }
+# en: 5668
+turn-build-moved = ### { $roll }: { $moves }
+# **Bekræft** og **Foreslå** er knapper.
+# en: 94a2
+turn-build-complete =
+    { $is_own ->
+        [yes] Trækket er komplet. Bekræft?
+       *[no] Trækket er komplet. Foreslå det?
+    }
+# en: 6f44
+turn-build-from = Fra { $point } hvortil?
+# en: 0d2a
+turn-build-from-bar = Fra baren hvortil?
+# en: e80a
+turn-build-next = Vælg næste brik.
+# en: f0d1
+turn-build-first = Vælg et træk eller en brik.
+# en: 09f2
+turn-build-more-plays = -# { $listed } af { $plays } træk står her. Byg andre trin for trin, eller skriv `{ $command }`.
+# en: b376
+turn-build-bar = bar
+# en: 9fa5
+turn-build-other-checker = Anden brik
+# en: 1eba
+turn-build-undo = Fortryd
+
+## Stående ordrer
+
+# en: 9717
+turn-orders-heading = Dine stående ordrer her
+# en: ea59
+turn-orders-once = Én gang, i dette parti:
+# en: b1c4
+turn-orders-hint = Kun du ser dine ordrer. Slå dem fra, før de virker; loggen viser, hvad de gjorde.
+# en: fc67
+turn-orders-bearing-off = Aftagning tager flest mulige brikker af, beholder så flest punkter, så den laveste stak og så flest brikker på lave punkter.
+# en: 0daf
+turn-order =
+    { $order ->
+        [roll] Slå for mig, når jeg ikke kan doble
+        [forced] Ryk mine tvungne træk for mig
+        [bear-off] Tag af for mig, når der ikke er kontakt
+        [no-double] Slå for mig uden at spørge, om jeg dobler
+        [double] Doble, når min næste tur begynder
+        [take] Tag næste dobling
+       *[pass] Drop næste dobling
+    }
+# en: 0a3b
+turn-order-button =
+    { $order ->
+        [roll] Slå
+        [forced] Tvungne træk
+        [bear-off] Tag af
+        [no-double] Ingen dobling
+        [double] Doble næste tur
+        [take] Take næste
+       *[pass] Drop næste
+    }
+# en: 6fe3
+turn-order-on = { $order }: **til**
+# en: cb87
+turn-order-off = { $order }: fra
+# en: 2e4e
+turn-order-settled = { $order }: **til** (`/settings me`)
+# en: 0d71
+turn-order-between-games = Giv denne ordre, når næste parti er begyndt.
+# en: 071c
+turn-order-turn-begun = Din tur er begyndt: Dobl eller slå selv. Du kan give ordren, når du har slået.
+# **Take** og **Drop** er knapper.
+# en: fe7e
+turn-order-doubled = Du er blevet doblet: Tryk nu på **Take** eller **Drop**. Ordren gælder næste dobling.
+
+## En spillers note
+
+# en: bb6a
+turn-note = -# Din note:
+# en: 8fec
+turn-note-none = Du har ingen note til dette spil. Skriv en med `/note text:`; kun du ser den.
+# en: 69f6
+turn-note-deleted = Noten er slettet.
+# **Min side** og **Siden min tur** er knapper.
+# en: ed5e
+turn-note-hint = Kun du ser din note: under **Min side**, **Siden min tur** og der, hvor du bygger dit træk.
+# en: 1ead
+turn-note-too-long = En note kan have højst { $limit } tegn. Gør den kortere.

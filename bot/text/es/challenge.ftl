@@ -1,0 +1,79 @@
+### Challenges: who challenges whom, offers and counter-offers, and how they ended.
+### $challenger, $opponent, $player: names; where $is_to_all is "yes", anyone may accept, and there is no
+### $opponent. $offerer: whose offer stands, the challenger or the opponent. $terms: such as "5-point match,
+### no cube". $days: how long a challenge waits.
+
+# en: 69e8
+challenge-title =
+    { $is_to_all ->
+        [yes] { $challenger } desafía a quien quiera
+       *[no] { $challenger } desafía a { $opponent }
+    }
+# en: 1e27
+challenge-title-rematch = { $challenger } quiere la revancha
+# $challenge: challenge-title or challenge-title-rematch.
+# en: 0e64
+challenge-offered = { $challenge }: { $terms }
+# en: a78f
+challenge-accepted = { $player } acepta: { $terms }
+# en: 66db
+challenge-asked = { $player }, ¿aceptas?
+# en: bf89
+challenge-asked-all = Puede aceptar cualquiera de aquí.
+
+# To whoever made it, or the counter-offer.
+# en: 0618
+challenge-posted =
+    { $is_counter ->
+        [yes] Contraoferta publicada.
+       *[no] Desafío publicado.
+    }
+
+## How it came to nothing.
+
+# en: 3145
+challenge-declined = { $opponent } rechazó el desafío de { $challenger }.
+# en: a164
+challenge-declined-counter = { $challenger } rechazó la contraoferta de { $opponent }.
+# Where it is not known who withdrew it.
+# en: d796
+challenge-withdrawn = Se retiró el desafío de { $challenger }.
+# en: d241
+challenge-withdrawn-by = { $player } retiró el desafío.
+# en: 2c9a
+challenge-expired = El desafío caducó: { $player } no respondió en { $days } días. Haz otro con `/challenge`.
+# en: 52c3
+challenge-expired-all = El desafío caducó: nadie aceptó en { $days } días. Haz otro con `/challenge`.
+
+## Counter-offers.
+
+# en: dbc6
+challenge-proposes = { $offerer } propone:
+# en: f7ae
+challenge-stands-again = { $player } retiró la contraoferta; vuelve a valer la oferta de { $offerer }.
+# $changes: such as "5-point match → 7-point match · Cube: yes → no".
+# en: 7d0e
+challenge-changed = Cambios: { $changes }
+# To somebody who pressed a button below an older offer.
+# en: 67da
+challenge-overtaken =
+    { $may_answer ->
+        [yes] { $offerer } hizo otra oferta: responde al mensaje más reciente.
+       *[no] { $offerer } hizo otra oferta: mira el mensaje más reciente.
+    }
+# en: cc0a
+challenge-overtaken-by-you = Hiciste otra oferta: mira el mensaje más reciente.
+
+## Proposing changes, step by step.
+
+# **Propose**: the button that sends them.
+# en: d849
+challenge-editor-hint = Cada botón cambia una cosa. Nadie ve tus cambios hasta que pulsas **Enviar oferta**.
+# en: 8017
+challenge-editor-closed = Sin cambios.
+# en: 1429
+challenge-edit-match = Jugar un match
+# en: c427
+challenge-edit-session = Jugar sesión libre
+# en: 2efa
+challenge-edit-length = A { $length }

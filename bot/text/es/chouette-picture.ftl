@@ -1,0 +1,266 @@
+### The words on the picture of a chouette's board, which have little room, and its alt text, which is read aloud to those who cannot see it.
+### $player, $box, $captain, $giver: a name. $members: names, "Ben, Carl". $points: with a sign, such as "+8" or "−1".
+
+## Over the board
+
+# A name at the beginning that stands on the plate below, here "The team", is not drawn twice.
+# en: 7f8a
+chouette-picture-team = El equipo
+# en: 6611
+chouette-picture-waits-for =
+    { $members ->
+        [1] { $captain } espera a { $player }
+       *[other] { $captain } espera a { $members } miembros
+    }
+# en: ae15
+chouette-picture-to-answer-box =
+    { $members ->
+        [1] { $player } debe responder
+       *[other] { $members } miembros deben responder
+    }
+# en: 24fb
+chouette-picture-answers = { $captain } · faltan { $left } de { $asked }
+# en: 2343
+chouette-picture-answers-extra = { $player }, en solitario · faltan { $left } de { $asked }
+# en: 3253
+chouette-picture-ends-even = El juego { $number } acaba igualado
+# en: d73a
+chouette-picture-team-wins =
+    { $points ->
+        [one] El equipo gana 1 punto
+       *[other] El equipo gana { $points } puntos
+    }
+# en: 6e33
+chouette-picture-box-wins =
+    { $points ->
+        [one] { $box } gana 1 punto
+       *[other] { $box } gana { $points } puntos
+    }
+# en: 43df
+chouette-picture-partners-win =
+    { $points ->
+        [one] { $box } con { $partner } gana 1 punto
+       *[other] { $box } con { $partner } gana { $points } puntos
+    }
+
+# What somebody is to do, in a chouette-call; and beside their name.
+# en: 2294
+chouette-picture-task-answer-cubes =
+    { $stage ->
+        [double] responder a { $cubes } doblajes
+        [raccoon] responder a { $cubes } raccoons
+       *[beaver] responder a { $cubes } beavers
+    }
+# en: b089
+chouette-picture-task-roll-or-double = tirar o doblar
+# en: ffe0
+chouette-picture-task-hold = doblar o soltar
+# en: 27fe
+chouette-picture-task-extra = dar un extra o no
+# en: b528
+chouette-picture-task-keep-or-retract = seguir con extras o pasar
+# en: 50a2
+chouette-picture-task-seek-partner = pedir pareja
+
+## On the plates of box and captain
+
+# en: 6080
+chouette-picture-box = box
+# $player: who plays for the box, or chouette-picture-autopilot.
+# en: 3e19
+chouette-picture-box-played-by = box: { $player }
+# en: 1472
+chouette-picture-box-won = box { $points }
+# en: 7bc1
+chouette-picture-autopilot = piloto aut.
+# $others: how many play on with the captain.
+# en: 1520
+chouette-picture-captain =
+    { $is_acting ->
+        [yes] interino
+       *[no] capitán
+    }{ $others ->
+        [0] { "" }
+       *[other] { " " }+ { $others }
+    }
+# en: c489
+chouette-picture-position = Position ID { $id }
+
+## Beside the board: a member's badge, role and state
+
+# One letter in a badge.
+# en: 29f4
+chouette-picture-mark =
+    { $role ->
+        [box] B
+        [captain] C
+       *[partner] P
+    }
+# en: 9655
+chouette-picture-role =
+    { $role ->
+        [captain] capitán
+        [acting-captain] capitán interino
+        [next-box] → box
+        [next-captain] → capitán
+       *[partner] pareja del box
+    }
+# en: 4b5b
+chouette-picture-cube =
+    { $lies ->
+        [centre] cubo en el centro
+        [own] cubo propio
+       *[across] cubo del box
+    }
+# en: 1506
+chouette-picture-answered = ya respondió
+# en: 9566
+chouette-picture-after-captain = tras el capitán
+# en: 8920
+chouette-picture-answer =
+    { $answer ->
+        [take] acepta
+        [drop] pasa
+        [beaver] beaver
+        [raccoon] raccoon
+       *[follow] sigue
+    }{ $is_sealed ->
+        [yes] , oculto
+       *[no] { "" }
+    }
+# en: 166a
+chouette-picture-offers =
+    { $stage ->
+        [double] dobla a { $value }
+        [raccoon] raccoon a { $value }
+       *[beaver] beaver a { $value }
+    }
+# en: 6043
+chouette-picture-will-double = doblará
+# en: 2e4b
+chouette-picture-alone =
+    { $answer ->
+        [take] única aceptación
+       *[beaver] único beaver
+    }
+# en: 9a76
+chouette-picture-gives-extra = da un extra
+# en: 1528
+chouette-picture-gave-extra = dio un extra
+# en: 4b62
+chouette-picture-plays-box = juega por el box
+# en: cd2a
+chouette-picture-plays-extras = juega los extra
+# en: 43a9
+chouette-picture-gone =
+    { $absence ->
+        [left] se fue
+        [returning] vuelve luego
+        [away] descansa
+       *[silent] no responde
+    }
+# en: beb4
+chouette-picture-gone-proxy =
+    { $absence ->
+        [left] se fue, delega: { $proxy }
+        [returning] vuelve luego, delega: { $proxy }
+        [away] descansa, delega: { $proxy }
+       *[silent] no responde, delega: { $proxy }
+    }
+# How a member's bet with the box ended; borne-off: played to the end.
+# en: 0821
+chouette-picture-won =
+    { $ending ->
+        [dropped] cobró
+        [resigned] el box concedió
+        [settled] acuerdo
+        [forfeited] el box no jugó
+       *[borne-off]
+            { $kind ->
+                [gammon] ganó un gammon
+                [backgammon] ganó un backgammon
+               *[single] ganó
+            }
+    }
+# en: 7c61
+chouette-picture-lost =
+    { $ending ->
+        [dropped] pasó
+        [resigned] concedió
+        [settled] acuerdo
+       *[borne-off]
+            { $kind ->
+                [gammon] perdió un gammon
+                [backgammon] perdió un backgammon
+               *[single] perdió
+            }
+    }
+# en: 7c49
+chouette-picture-box-refused =
+    { $stage ->
+        [raccoon] box rechazó raccoon
+       *[beaver] box rechazó beaver
+    }
+# en: 8fff
+chouette-picture-refused =
+    { $stage ->
+        [raccoon] rechazó un raccoon
+       *[beaver] rechazó un beaver
+    }
+
+## The alt text, in sentences
+
+# en: 857f
+chouette-picture-alt-box = Box: { $box }.
+# en: 2d01
+chouette-picture-alt-partner = Pareja: { $partner }.
+# en: 9e30
+chouette-picture-alt-played-by = { $player } juega por el box.
+# en: 2a9d
+chouette-picture-alt-captain = Capitán: { $captain }.
+# en: 6fee
+chouette-picture-alt-crew = Resto del equipo: { $members }.
+# en: 6705
+chouette-picture-alt-next-box = Próximo box: { $box }.
+# en: b1de
+chouette-picture-alt-next-line = Próximo orden: { $members }.
+# Where the team has one cube.
+# en: 5e2b
+chouette-picture-alt-one-cube =
+    { $lies ->
+        [centred] Un cubo: { $value }, en el centro.
+        [box] Un cubo: { $value }, lo tiene el box.
+        [team] Un cubo: { $value }, lo tiene el equipo.
+        [offered-box] Un cubo: ofrecido al box en { $value }.
+       *[offered-team] Un cubo: ofrecido al equipo en { $value }.
+    }
+# $members: all whose cubes lie alike.
+# en: 25ab
+chouette-picture-alt-cubes =
+    { $lies ->
+        [centred] Cubo { $value } en el centro: { $members }.
+        [box] Cubo { $value } del lado del box: { $members }.
+        [team] Cubo { $value } del lado del miembro: { $members }.
+        [offered-box] Cubo ofrecido al box en { $value }: { $members }.
+       *[offered-team] Cubo ofrecido al miembro en { $value }: { $members }.
+    }
+# An extra cube between a giver and the lone taker: box is the giver's side, team the taker's.
+# en: ac76
+chouette-picture-alt-extra =
+    { $lies ->
+        [centred] Extra de { $giver }: { $value }, en el centro.
+        [box] Extra de { $giver }: { $value }, lo tiene { $giver }.
+        [team] Extra de { $giver }: { $value }, lo tiene { $taker }.
+        [offered-box] Extra de { $giver }: ofrecido en { $value } a { $giver }.
+       *[offered-team] Extra de { $giver }: ofrecido en { $value } a { $taker }.
+    }
+# en: f043
+chouette-picture-alt-out = Fuera: { $members }.
+# en: d2fd
+chouette-picture-alt-waited-for = Faltan: { $members }.
+# $state: what stands beside their names on the picture, such as "has answered".
+# en: e01c
+chouette-picture-alt-state = { $members }: { $state }.
+# $members: names with what they won: "Ben +8, Carl −1".
+# en: e429
+chouette-picture-alt-won = Box { $box } { $points }, { $members }.

@@ -1,0 +1,80 @@
+### Chouettes in lists (/turns, /history, menus), in files, as names of threads, and the options that a host changes.
+### Some are parts of a line with dots between them. $host: a name. $players: names. $game: a number.
+
+# en: 2b51
+chouettes-kind = Chouette
+# As a title; also the name of its thread, by which we know it again.
+# en: 8b77
+chouettes-of = La chouette de { $host }
+# The label of a link to the next table that waits for the reader.
+# en: 062d
+chouettes-next = Siguiente juego: la chouette de { $host }
+# In a menu: 100 characters.
+# en: 5e09
+chouettes-choice = #{ $table } chouette: { $players }
+
+## What it waits for
+
+# en: c778
+chouettes-not-begun = sin empezar
+# en: 9d4a
+chouettes-unplayed = cerrada sin jugar
+# $awaited: who is first to do what.
+# en: d9d8
+chouettes-awaited-more =
+    { $others ->
+        [one] { $awaited }, y 1 más
+       *[other] { $awaited }, y { $others } más
+    }
+
+# Who has won the most so far; $points is signed: "+8".
+# en: 6fee
+chouettes-leader = { $player } { $points }
+
+## Its files
+
+# en: 3159
+chouettes-files =
+    { $sessions ->
+        [one] Adjunto: 1 sesión libre para GNU Backgammon.
+       *[other] Adjunto: { $sessions } sesiones libres para GNU Backgammon, una por cada dos jugadores que tuvieron una apuesta.
+    }
+# $payments: several of record-omission.
+# en: 7b6c
+chouettes-not-in-files = No va, porque no se jugó ningún cubo por ello: { $payments }.
+# en: edae
+chouettes-no-ids = En el ID de una posición cabe un cubo; una chouette tiene varios. `/replay` muestra sus tableros.
+
+## Its lobby
+
+# en: 2fa4
+chouettes-posted = Sala abierta.
+# en: 152e
+chouettes-own-thread = Tu chouette tiene su propio hilo: { $thread }.
+# en: 909d
+chouettes-whoever-joins = Quien entra juega con estas opciones. El orden se tira aquí al empezar.
+# en: e6ae
+chouettes-never-begun = Cerrada antes del primer juego.
+
+## Its options, and changes of them. $changes: "Jacoby: no · Stake: 5".
+
+# en: 1c06
+chouettes-options = Opciones de la chouette
+# en: eda1
+chouettes-host-changed = { $host } cambió las opciones: { $changes }
+# en: 05ea
+chouettes-unchanged = Sin cambios todavía.
+# en: e87a
+chouettes-same-options = Esas son las opciones actuales: cambia al menos una.
+# en: 81e4
+chouettes-held-back = Los cambios valen desde el juego después del siguiente; un nuevo valor del punto, cuando todos lo acepten.
+# en: 90a3
+chouettes-held-back-in-game = Los cambios valen desde el siguiente juego; un nuevo valor del punto, cuando todos lo acepten.
+# en: 71ce
+chouettes-from-game = Desde el juego { $game }: { $changes }
+# en: ed0f
+chouettes-stake-proposed = Propuesta: a { $stake } el punto; falta que acepten: { $players }
+# en: 334f
+chouettes-stake-agreed = A { $stake } el punto desde el juego { $game }: todos de acuerdo
+# en: a4dd
+chouettes-last-game = El juego { $game } es el último

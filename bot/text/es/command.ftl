@@ -1,0 +1,566 @@
+### The slash commands: what each is called, and what it says of itself below its name.
+### Names: at most 32 small letters, digits, - and _. Descriptions: at most 100 characters. Be brief, above all in /chouette.
+
+## Commands
+
+# en: ba8e
+command-roll = tirar
+# en: dc83
+command-roll-description = Tira los dados
+# en: 7e7d
+command-double = doblar
+# en: 8b84
+command-double-description = Ofrece el cubo antes de tirar
+# en: 292e
+command-double-option-sure-description = Doblar sin más preguntas
+# en: 2ff8
+command-take = aceptar
+# en: de4c
+command-take-description = Acepta el doblaje; o un beaver, un abandono o un desafío
+# en: cc6a
+command-pass = pasar
+# en: 86b8
+command-pass-description = Pasa el doblaje; o rechaza un beaver, un abandono o un desafío
+# en: 9f15
+command-pass-option-sure-description = Pasar un doblaje sin más preguntas
+# en: 3fac
+command-beaver = beaver
+# en: 6987
+command-beaver-description = Haz beaver: el cubo se dobla otra vez y es tuyo; o raccoon a un beaver
+# en: 644f
+command-play = jugar
+# en: 30fc
+command-play-description = Juega tu tirada; sin jugada escrita, paso a paso
+# en: 7a28
+command-play-option-play = jugada
+# en: 5c57
+command-play-option-play-description = Por ejemplo 8/5 6/5, 13/8(2), bar/20* o 6/off
+# en: 167b
+command-resign = abandonar
+# en: d272
+command-resign-description = Ofrece abandonar; tu rival acepta o rechaza
+# en: bd20
+command-resign-option-loss-description = Lo que ofreces perder
+# en: f16b
+command-resign-option-sure-description = Ofrecerlo sin más preguntas
+# en: f00a
+command-next = siguiente
+# en: f10e
+command-next-description = Empieza el siguiente juego de la sesión; al final, la revancha
+# en: 3f7e
+command-challenge = desafiar
+# en: f160
+command-challenge-description = Desafía a alguien, o a todo este canal, a un match o una sesión libre
+# en: d3b1
+command-challenge-option-thread-description = Jugar en un hilo propio; si la mesa del canal está ocupada, se abre solo
+# en: 1d14
+command-propose = proponer
+# en: 14fc
+command-propose-description = Propón otras reglas para el desafío de este canal
+# en: 89d6
+command-end = terminar
+# en: bba2
+command-end-description = Termina la sesión libre, entre dos juegos
+# en: f69d
+command-takeback = vuelta-atrás
+# en: 4fbe
+command-takeback-description = Pide deshacer tu última jugada o doblaje; tu rival lo permite o no
+# en: 7dab
+command-orders = órdenes
+# en: 96bf
+command-orders-description = Tus órdenes permanentes en esta mesa: lo que el bot hace por ti en tu turno
+# en: 6446
+command-clock = reloj
+# en: e705
+command-clock-description = El tiempo por turno en esta mesa
+# en: 5780
+command-clock-show = ver
+# en: d844
+command-clock-show-description = Cuánto tiempo le queda a quien le toca
+# en: 34bf
+command-clock-claim = reclamar
+# en: 2881
+command-clock-claim-description = Reclama el juego: a tu rival se le acabó el tiempo
+# en: 0dab
+command-clock-autopilot = piloto
+# en: 2835
+command-clock-autopilot-description = El piloto automático acaba el juego por tu rival, que está sin tiempo
+# en: bae2
+command-clock-more = dar
+# en: 0bd6
+command-clock-more-description = Da a tu rival más tiempo para este turno
+# en: 5f05
+command-clock-ask = pedir
+# en: c23a
+command-clock-ask-description = Pide a tu rival más tiempo para este turno
+# en: 6b43
+command-vacation = vacaciones
+# en: 3828
+command-vacation-description = Días en los que tus relojes se detienen
+# en: f098
+command-vacation-show = ver
+# en: b091
+command-vacation-show-description = Tus vacaciones, y los días que te quedan este año
+# en: 0efe
+command-vacation-set = tomar
+# en: 87f1
+command-vacation-set-description = Tómate vacaciones: tus relojes se detienen en todas las mesas
+# en: 52b9
+command-vacation-end = terminar
+# en: f106
+command-vacation-end-description = Termina hoy tus vacaciones, o anula las próximas
+# en: 123e
+command-position = posición
+# en: caf5
+command-position-description = Muestra a todos una posición: XGID, id de GNU o fichas
+# en: 420d
+command-import = importar
+# en: 5d4d
+command-import-description = Repite un match de un archivo (.mat, .sgf, Galaxy, Studio), hasta 256 KB
+# en: bb35
+command-chouette = chouette
+# en: fdd6
+command-chouette-description = Una persona en el box contra todas las demás
+# en: 2c10
+command-chouette-start = abrir
+# en: fc65
+command-chouette-start-description = Abre una chouette en este canal; la gente entra y tú la empiezas
+# en: d6f8
+command-chouette-start-option-thread-description = En un hilo propio; si el canal está ocupado, se abre solo
+# en: 3084
+command-chouette-settings = ajustes
+# en: 5e81
+command-chouette-settings-description = Cambia las opciones, si organizas tú; sin escribir ninguna, con botones
+# en: d5fd
+command-chouette-join = entrar
+# en: 5961
+command-chouette-join-description = Entra en la chouette del canal y acepta sus opciones; cuando quieras
+# en: 4876
+command-chouette-leave = salir
+# en: 67bc
+command-chouette-leave-description = Sal de la chouette; si hay un juego, otros actúan por ti hasta el final
+# en: 566b
+command-chouette-leave-option-sure-description = Salir sin más preguntas
+# en: 583f
+command-chouette-away = descansar
+# en: a80c
+command-chouette-away-description = Descansa hasta que vuelvas; si hay un juego, otros actúan por ti
+# en: b054
+command-chouette-away-option-sure-description = Descansar sin más preguntas
+# en: 1171
+command-chouette-back = volver
+# en: 0eb9
+command-chouette-back-description = Vuelve y juega otra vez
+# en: 9b9f
+command-chouette-suggest = sugerir
+# en: 9285
+command-chouette-suggest-description = Sugiere una jugada al capitán; sin escribir nada, ve las sugerencias
+# en: acd6
+command-chouette-suggest-option-play = jugada
+# en: 636b
+command-chouette-suggest-option-play-description = Por ejemplo 8/5 6/5, 13/8(2), bar/20* o 6/off; solo la lee tu equipo
+# en: 1dbd
+command-chouette-settle = acordar
+# en: 7aa4
+command-chouette-settle-description = Propón cerrar una apuesta por puntos; sin escribir nada, con botones
+# en: 1618
+command-chouette-settle-option-with-description = Con quién; sin nadie, todas tus apuestas
+# en: f764
+command-chouette-concede = conceder
+# en: f40a
+command-chouette-concede-description = Ofrece perder una apuesta; sin escribir nada, con botones
+# en: 150a
+command-chouette-concede-option-loss-description = Qué ofreces perder
+# en: 061d
+command-chouette-proxy = delegar
+# en: b293
+command-chouette-proxy-description = Di quién puede responder por tu cubo en este juego; sin nadie, anúlalo
+# en: 2ff6
+command-chouette-hold = retener
+# en: 6eb9
+command-chouette-hold-description = Pide que la tirada del capitán te espere, para poder doblar
+# en: 0b38
+command-chouette-hold-option-when-description = Sí para este turno, no para liberarla, o cada turno de este juego
+# en: e650
+command-chouette-line = orden
+# en: 4441
+command-chouette-line-description = Quién es box, capitán y equipo, quién espera o falta; y tu puesto
+# en: eef4
+command-chouette-ledger = cuentas
+# en: afbc
+command-chouette-ledger-description = Quién ha ganado cuánto, cada pago y cómo saldar cuentas
+# en: 8c73
+command-chouette-last = último-juego
+# en: a2f3
+command-chouette-last-description = Anuncia que este juego, o el siguiente, es el último, si organizas tú
+# en: 62cc
+command-chouette-last-option-when-description = Sí para anunciarlo, no para anularlo
+# en: f489
+command-chouette-close = cerrar
+# en: 862e
+command-chouette-close-description = Cierra la chouette, si organizas tú; si hay un juego, cuando acabe
+# en: aec3
+command-note = nota
+# en: 84cd
+command-note-description = Una nota para ti sobre esta mesa; sin opciones, la muestra
+# en: c405
+command-note-option-text-description = El texto que sustituye a la nota anterior
+# en: cca3
+command-board = tablero
+# en: 898d
+command-board-description = Mira el tablero de este canal, solo para ti
+# en: 9089
+command-board-option-theme-description = El aspecto, si no el de tus ajustes; nítido va bien para el daltonismo
+# en: ff99
+command-board-option-side-description = Desde qué lado, si no el de tus ajustes
+# en: 114c
+command-turns = turnos
+# en: d10b
+command-turns-description = Todos tus juegos, en todos los servidores: primero los que te esperan
+# en: 006a
+command-move-here = mover-aquí
+# en: 28b5
+command-move-here-description = Trae un juego tuyo a este canal o hilo
+# en: 20d0
+command-move-here-option-table-description = Su número; no hace falta si solo tienes uno en otro sitio
+# en: 4b0b
+command-history = historial
+# en: 55d6
+command-history-description = Lo que se ha jugado: lo tuyo, lo tuyo con alguien, o lo de este servidor
+# en: dfc8
+command-history-option-with-description = Solo lo que jugaste con esa persona
+# en: 01c8
+command-replay = repetición
+# en: be9b
+command-replay-description = Vuelve a ver un juego, jugada a jugada; solo lo ves tú
+# en: 4833
+command-replay-option-game-description = Qué juego del match
+# en: 33e7
+command-export = exportar
+# en: d87d
+command-export-description = Un match en archivos para otros programas, y su posición para copiar
+# en: db30
+command-dice = dados
+# en: aae4
+command-dice-description = De dónde salen los dados, y que son limpios
+# en: 5d0b
+command-dice-show = ver
+# en: 4aaa
+command-dice-show-description = De dónde salen los dados de un juego; al acabar, la prueba
+# en: 306e
+command-dice-show-option-game-description = Qué juego del match; si no, el que está en curso
+# en: c95a
+command-dice-words = palabras
+# en: 5060
+command-dice-words-description = Añade tus palabras a los dados del próximo juego de aquí
+# en: 1b2c
+command-dice-words-option-text-description = Lo que quieras; las dos partes lo leen en la prueba
+# en: ec61
+command-dice-server = servidor
+# en: 3812
+command-dice-server-description = Cómo han caído los dados en este servidor, y si es normal
+# en: 2d54
+command-privacy = privacidad
+# en: 84df
+command-privacy-description = Lo que se guarda sobre ti: pídelo o bórralo
+# en: e09d
+command-privacy-export = exportar
+# en: e1e8
+command-privacy-export-description = Todo lo que se guarda sobre ti, en un archivo solo para ti
+# en: 7638
+command-privacy-erase = borrar
+# en: b32e
+command-privacy-erase-description = Borra todo lo que se guarda sobre ti; antes se te pregunta otra vez
+# en: 637f
+command-settings = ajustes
+# en: b20c
+command-settings-description = Cómo ves los tableros, y qué se juega aquí
+# en: bc3f
+command-settings-me = míos
+# en: bd3a
+command-settings-me-description = Cómo ves los tableros y qué hace el bot por ti; sin opciones, los muestra
+# en: a6ed
+command-settings-me-option-side-description = Qué lado va abajo
+# en: 385f
+command-settings-me-option-theme-description = El aspecto de los tableros que solo ves tú; nítido va bien para el daltonismo
+# en: 090c
+command-settings-server = servidor
+# en: c486
+command-settings-server-description = Qué se juega aquí si el desafío no dice otra cosa; sin opciones, los muestra
+# en: 3cb7
+command-settings-server-option-language-description = El idioma de los tableros, hilos y registros de este servidor
+# en: 26b6
+command-settings-server-option-side-description = De quién es el lado de abajo
+# en: 814e
+command-settings-server-option-theme-description = El aspecto de los tableros en vivo de aquí; nítido va bien para el daltonismo
+# en: c104
+command-settings-challenge = desafíos
+# en: e20b
+command-settings-challenge-description = Lo que ofrecen tus desafíos; sin opciones, los muestra
+# en: 0923
+command-settings-challenge-option-reset-description = Volver a lo que eligió el servidor; las otras opciones valen
+# en: 7930
+command-admin = admin
+# en: 3f6f
+command-admin-description = Para quien administra este servidor
+# en: 5ad7
+command-admin-status = estado
+# en: 84ab
+command-admin-status-description = Qué falla en este servidor, y qué hacer
+# en: be61
+command-help = ayuda
+# en: 4ae0
+command-help-description = Cómo se juega, y todos los comandos
+
+## Options: the same in all commands, but for those above
+
+# en: 00e0
+command-option-sure = seguro
+# en: ace8
+command-option-play = modalidad
+# en: 1390
+command-option-play-description = Un match a tantos puntos, o una sesión libre de tantos juegos como apetezca
+# en: 349d
+command-option-loss = pérdida
+# en: 57b7
+command-option-opponent = rival
+# en: ff7c
+command-option-opponent-description = A quién desafías; sin nadie, puede aceptar cualquiera de aquí
+# en: f290
+command-option-length = longitud
+# en: 987b
+command-option-stake = valor_punto
+# en: 4128
+command-option-jacoby = jacoby
+# en: 2e03
+command-option-beavers = beavers
+# en: e2f8
+command-option-raccoons = raccoons
+# en: 6882
+command-option-automatic-doubles = doblajes_automáticos
+# en: 54bb
+command-option-cube-cap = tope_cubo
+# en: 1853
+command-option-cube = cubo
+# en: 471e
+command-option-start = inicio
+# en: 1dcb
+command-option-turn-hours = horas_turno
+# en: ea82
+command-option-turn-hours-description = Reloj: horas por turno, de 1 a 336; 0 sin reloj
+# en: 3252
+command-option-reserve-hours = horas_reserva
+# en: a14f
+command-option-reserve-hours-description = Reloj: reserva de cada lado para todos los turnos, de 0 a 720 horas
+# en: 787e
+command-option-weekends = fines_de_semana
+# en: 197c
+command-option-weekends-description = Reloj: si corre también en fin de semana
+# en: 5268
+command-option-when-out = sin_tiempo
+# en: bc94
+command-option-when-out-description = Reloj: qué pasa cuando a alguien se le acaba el tiempo
+# en: b6a0
+command-option-words = palabras
+# en: 017c
+command-option-words-description = Palabras tuyas para los dados; también puedes darlas luego con /dice words
+# en: b6b8
+command-option-thread = hilo
+# en: 447a
+command-option-direct = directo
+# en: a4f7
+command-option-direct-description = Jugar por mensajes directos: cada lado con su propio tablero
+# en: cb5e
+command-option-hours = horas
+# en: 144c
+command-option-hours-description = Cuántas horas más, de 1 a 336; dos días si no dices otra cosa
+# en: f0bc
+command-option-from = desde
+# en: fa9c
+command-option-from-description = El primer día, como 2026-03-01, o today (hoy)
+# en: 8897
+command-option-until = hasta
+# en: 2e69
+command-option-until-description = El último día, como 2026-03-14
+# en: 4125
+command-option-position = posición
+# en: ce07
+command-option-position-description = XGID=..., 4HPwATDgc/ABMA:cAkAAAAAAAAA, o 24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5
+# en: 339f
+command-option-note = nota
+# en: 7a24
+command-option-note-description = Qué decir de ella, por ejemplo una pregunta
+# en: ef68
+command-option-file = archivo
+# en: 45af
+command-option-file-description = El match, tal como lo exportó el otro programa
+# en: 5080
+command-option-preset = modelo
+# en: 04a8
+command-option-preset-description = De qué partir; lo demás que escribas lo cambia
+# en: 6bd1
+command-option-cube-mode = cubos
+# en: 393d
+command-option-max-players = jugadores
+# en: 8b1b
+command-option-consultation = consejos
+# en: 1691
+command-option-lone-taker = única_aceptación
+# en: abb6
+command-option-lone-min = única_mínimo
+# en: 080b
+command-option-box-take-rule = box_acepta
+# en: f567
+command-option-box-double-rule = box_dobla
+# en: 7ad7
+command-option-reply-order = orden_respuestas
+# en: 332a
+command-option-box-retention = conservar_box
+# en: fb10
+command-option-partner-min = pareja_mínimo
+# en: 4fa5
+command-option-join-position = entrada
+# en: a583
+command-option-settlements = acuerdos
+# en: dcc7
+command-option-absent-cube = sin_respuesta
+# en: f253
+command-option-box-abandon = box_ausente
+# en: e2d8
+command-option-with = con
+# en: f7db
+command-option-points = puntos
+# en: d9f6
+command-option-points-description = Cuántos puntos recibirías; por debajo de 0 los pagarías
+# en: 3211
+command-option-to = para
+# en: f391
+command-option-to-description = A quién; sin nadie, todas tus apuestas
+# en: 425c
+command-option-member = miembro
+# en: 29d2
+command-option-member-description = Quién puede responder por ti
+# en: ac14
+command-option-when = cuándo
+# en: b629
+command-option-text = texto
+# en: 588b
+command-option-clear = borrar
+# en: 146c
+command-option-clear-description = Borrar la nota
+# en: 15ea
+command-option-side = lado
+# en: 8041
+command-option-theme = tema
+# en: c662
+command-option-repost = republicar
+# en: c102
+command-option-repost-description = Publicar otra vez el tablero en vivo para todos, al final del canal
+# en: 180d
+command-option-table = mesa
+# en: a22a
+command-option-table-description = Su número, como en /history; si no, la de este canal
+# en: 6435
+command-option-server = servidor
+# en: e2e4
+command-option-server-description = Todo lo que se jugó en este servidor
+# en: 7d3f
+command-option-game = juego
+# en: 659f
+command-option-format = formato
+# en: f7d8
+command-option-format-description = Qué quieres; si no dices nada, todo
+# en: 6867
+command-option-language = idioma
+# en: a84a
+command-option-language-description = El idioma en el que te habla el bot
+# en: efd5
+command-option-colours = colores
+# en: 3afd
+command-option-colours-description = Qué fichas son las tuyas
+# en: 0e9e
+command-option-roll-by-itself = tirada_automática
+# en: b2bd
+command-option-roll-by-itself-description = Si el bot tira por ti cuando no puedes doblar
+# en: c1c2
+command-option-play-forced = jugar_forzadas
+# en: c4de
+command-option-play-forced-description = Si el bot juega por ti cuando solo hay una jugada
+# en: 57ea
+command-option-confirm-double = confirmar_doblaje
+# en: e09f
+command-option-confirm-double-description = Si se te pregunta antes de doblar
+# en: 625b
+command-option-reminders = recordatorios
+# en: 9f61
+command-option-reminders-description = Dónde se te recuerda que una mesa te espera
+# en: 7444
+command-option-remind-hours = horas_recordatorio
+# en: 82f4
+command-option-remind-hours-description = Horas entre recordatorios, de 1 a 168; 0: uno solo, antes de acabarse tu tiempo
+# en: 8c4d
+command-option-zone = zona
+# en: e199
+command-option-zone-description = Tu zona horaria, por su nombre o ciudad: Europe/Madrid, bogota
+# en: aea7
+command-option-quiet-from = silencio_desde
+# en: e290
+command-option-quiet-from-description = Desde cuándo no quieres recordatorios, como 22:30; none: sin horas de silencio
+# en: 7c90
+command-option-quiet-until = silencio_hasta
+# en: 6496
+command-option-quiet-until-description = Hasta cuándo no quieres recordatorios, como 7:00
+# en: d472
+command-option-weekend = fin_de_semana
+# en: 54b2
+command-option-weekend-description = Los días de tu fin de semana, en los que tu reloj puede detenerse
+# en: 46de
+command-option-reset = restablecer
+# en: 8b43
+command-option-reset-description = Volver a lo inicial; las otras opciones valen
+
+## Values that options offer
+
+# en: a084
+command-choice-game =
+    { $is_match ->
+        [yes] Match
+       *[no] Sesión libre
+    }
+# en: cdb7
+command-choice-loss =
+    { $kind ->
+        [gammon] Gammon
+        [backgammon] Backgammon
+       *[single] Simple
+    }
+# When time is out.
+# en: 8c70
+command-choice-when-out =
+    { $way ->
+        [claimed] derrota automática
+        [autopilot] sigue el piloto automático
+       *[opponent-decides] decide el rival
+    }
+# en: 7ed9
+command-choice-when =
+    { $when ->
+        [on] sí
+        [off] no
+       *[each-turn] cada turno
+    }
+# en: 9616
+command-choice-whose =
+    { $whose ->
+        [theirs] el suyo
+       *[mine] el mío
+    }
+# en: 0158
+command-choice-format =
+    { $format ->
+        [mat] .mat, que lee casi cualquier programa
+        [sgf] .sgf, para GNU Backgammon
+        [text] texto, para leer
+        [position] la posición: XGID e ids de GNU
+       *[all] todo
+    }

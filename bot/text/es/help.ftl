@@ -1,0 +1,93 @@
+### The help: a short page, and a page for each section, each of which fits a phone's screen.
+### What stands between ** is a button, whose label must be the same here; between ` a command.
+
+# en: 3a06
+help-front-heading = ### Backgammon a tu ritmo
+# en: a62a
+help-front-start = **Empieza** con `/challenge @rival`. Si no pones nombre, puede aceptar cualquiera de aquí.
+# en: 10d3
+help-front-turn = **Tu turno**: el bot te menciona una vez y publica el tablero. Sus botones muestran lo que puedes hacer.
+# en: a36c
+help-front-turns = **Tus juegos** están en `/turns`, primero los que te esperan.
+# en: 29e8
+help-front-more = Pulsa para saber más:
+
+# The label of the button that opens each page.
+# en: 1603
+help-label =
+    { $section ->
+        [start] Primeros pasos
+        [turn] Un turno
+        [match] Matches y cubo
+        [chouette] Chouettes
+        [time] Ajustes y recordatorios
+        [records] Registros y dados
+       *[privacy] Privacidad
+    }
+
+# $days: how long a challenge waits.
+# en: 72f4
+help-start =
+    ### Primeros pasos
+    - `/challenge @rival` publica un desafío. Con opciones eliges el juego: `length:7`, `play:Money session`, `start:Nackgammon`. `/settings challenge` guarda lo que elijas.
+    - **Aceptar** empieza el juego; **Proponer cambios** (`/propose`) hace una contraoferta.
+    - **Retirar desafío** o **Retirar contraoferta** retira lo tuyo. Un desafío caduca a los { $days } días sin respuesta.
+    - Cada canal tiene una mesa; el siguiente juego va a un hilo. `thread:True` siempre abre uno, `direct:True` es por mensaje directo.
+    - `/move-here` trae tu juego al canal donde lo escribes.
+
+# en: 695d
+help-turn =
+    ### Un turno
+    - **Tirar** (`/roll`), luego **Jugar**: elige una jugada de la lista, o mueve ficha a ficha, y confirma. O escríbela: `/play 8/5 6/5`.
+    - Tus fichas van del punto 24 al 1. `13/8(2)` mueve dos, `bar/20*` entra y come, `6/off` saca.
+    - El bot tira cuando no puedes doblar y hace las jugadas forzadas. `/settings me` lo desactiva.
+    - **Desde mi turno** muestra lo que ha pasado, **Mi lado** (`/board`) el tablero a tu gusto.
+    - `/takeback` pide la vuelta atrás de tu última jugada o doblaje.
+    - `/orders` deja que el bot actúe por ti; `/note` guarda una nota solo para ti.
+
+# en: ca89
+help-match =
+    ### Matches y cubo
+    - **Doblar** (`/double`) antes de tirar. Tu rival responde **Aceptar** (`/take`) o **Pasar** (`/pass`), o en algunas sesiones libres **Beaver** (`/beaver`).
+    - Un gammon vale doble y un backgammon triple, por el cubo. **Reglas** muestra todo lo acordado.
+    - **Abandonar** (`/resign`) ofrece una derrota; tu rival puede rechazar todo lo que no sea el máximo.
+    - En un match, el siguiente juego empieza solo. En una sesión libre, pulsa **Siguiente juego** (`/next`) o **Terminar sesión** (`/end`).
+    - Al final, pulsa **Revancha**.
+
+# en: 1d52
+help-chouette =
+    ### Chouettes
+    Juegan de tres a diez: uno es el box y juega contra todos los demás a la vez.
+    - `/chouette start` abre una sala. La gente pulsa **Entrar** (`/chouette join`) y quien organiza, **Empezar**.
+    - **Mi puesto** tiene todo lo tuyo. `/chouette suggest` muestra una jugada al capitán, `/chouette hold` pide retener la tirada.
+    - `/chouette settle` y `/chouette concede` cierran una apuesta; `/chouette proxy` deja que alguien responda por ti.
+    - `/chouette away` es descansar, `/chouette back` volver, `/chouette leave` salir.
+    - `/chouette line` muestra a quién le toca después, `/chouette ledger` quién ha ganado qué.
+    - Quien organiza tiene `/chouette settings`, `/chouette last` y `/chouette close`.
+
+# $most: how many reminders come at the most.
+# en: b475
+help-time =
+    ### Ajustes y recordatorios
+    - `/settings me`: tus tableros, tu zona horaria, tus horas de silencio y lo que el bot hace por ti. `/settings server`: qué se juega aquí.
+    - Si olvidas un turno, hay un recordatorio al día, { $most } como mucho, nunca en tus horas de silencio. `/settings me` cambia cuándo y dónde.
+    - `/challenge turn_hours:24` añade un reloj. `/clock show` lo muestra, `/clock more` da tiempo, `/clock ask` lo pide.
+    - Si tu rival agota el tiempo: `/clock claim` gana, `/clock autopilot` sigue jugando por esa persona.
+    - `/vacation set` detiene tus relojes; mira `/vacation show` y `/vacation end`.
+
+# en: 2987
+help-records =
+    ### Registros y dados
+    - `/history` lista los juegos, `/replay` repite cada jugada.
+    - `/export` guarda un match en archivos para otros programas, `/import` lee los suyos.
+    - `/position` muestra a todos cualquier posición.
+    - `/dice show` permite comprobar los dados de un juego acabado, `/dice words` añade tus palabras al siguiente, `/dice server` cuenta las tiradas de aquí.
+
+# en: 5179
+help-privacy =
+    ### Privacidad
+    - `/privacy export` te da todo lo que se guarda sobre ti.
+    - `/privacy erase` te olvida. Tus rivales conservan sus juegos, contra “una cuenta borrada”.
+    - Tus notas, órdenes, ajustes e importaciones solo los ves tú.
+    - Para quien administra: `/admin status` muestra qué falla en este servidor.
+    - `/help` muestra estas páginas.

@@ -1,0 +1,28 @@
+### The playground: the bot on a Discord that is simulated on one machine and shown in the browser.
+### <strong> and <code> are HTML. Names of members and channels stay as they are.
+
+# en: a7f2
+playground-open = El área de pruebas está abierta en { $address } (Ctrl-C para cerrarla).
+# en: 5805
+playground-what = El bot entero en un Discord propio, solo en esta máquina. Cada enlace abre una pestaña en la que eres esa persona: abre dos y juega.
+# **opponent** is an option of the command.
+# en: 7775
+playground-challenge = Entra en <strong>#backgammon</strong> como Alice, escribe <code>/challenge</code>, elige <strong>opponent</strong>, luego Bob, y envíalo.
+# Accept and Play are buttons.
+# en: 381a
+playground-accept = Entra como Bob y pulsa <strong>Aceptar</strong>. Quien empieza pulsa <strong>Jugar</strong>; <code>/help</code> explica lo demás.
+# Join and Start are buttons of the bot, Viewing as one of the page, which is in English.
+# en: a287
+playground-chouette = Para una chouette de tres a diez, escribe <code>/chouette start</code>, que otros pulsen <strong>Entrar</strong>, y pulsa <strong>Empezar</strong>. Para ser todo el mundo en una pestaña, cambia <strong>Viewing as</strong> arriba. Los hilos nuevos salen abajo al recargar esta página.
+# The label of a link.
+# en: 4897
+playground-enter = como { $reader }
+# en: 134f
+playground-direct-messages = Mensajes directos
+# Of a channel.
+# en: a522
+playground-topic =
+    { $channel ->
+        [backgammon] Aquí cabe una mesa
+       *[club] Y aquí otra
+    }

@@ -1,0 +1,47 @@
+### Positions that somebody typed, and the ids of positions.
+
+# The players of a position without names.
+# en: 5f62
+position-white = Blanco
+# en: d4b1
+position-black = Negro
+# en: 6b3b
+position-game-over = El juego ha terminado
+# en: 76c9
+position-xgid = XGID `{ $id }`
+# en: a1d7
+position-gnu-position = GNU Position ID `{ $id }`
+# en: 5bce
+position-gnu-match = GNU Match ID `{ $id }`
+# $flaw: position-flaw.
+# en: 8b55
+position-no-match-id = GNU Backgammon no tiene ID para esta posición. { $flaw }
+# en: d63f
+position-found = Aquí tienes esa posición, solo para ti. `/position` la muestra a todos.
+# $flaw: position-flaw.
+# en: 36fe
+position-unreadable = No entiendo `{ $given }` como posición. { $flaw } Pega un XGID o un ID de GNU como `4HPwATDgc/ABMA:cAkAAAAAAAAA`, o escribe las fichas, primero el lado que tiene el turno: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
+# What is wrong with a position, a start or an id. $number: how many there are, or may be. $part: what was
+# written. A field is what stands between two colons of an XGID.
+# en: 1806
+position-flaw =
+    { $wrong ->
+        [checkers] Un lado tiene { $number } fichas en vez de 15.
+        [shared-point] Los dos lados tienen una ficha en el mismo punto.
+        [counts] Cada lado necesita un número de fichas para cada uno de los 26 sitios.
+        [sides] Pon un `|` entre las fichas de los dos lados.
+        [stack] `{ $part }` debería ser un sitio y un número de fichas, como `13:5`.
+        [twice] `{ $part }` está dos veces.
+        [position-id] Un GNU Position ID tiene 14 caracteres: letras, cifras, `+` y `/`.
+        [match-id] Un GNU Match ID tiene 12 caracteres: letras, cifras, `+` y `/`.
+        [no-match] Este GNU Match ID no corresponde a ningún match posible.
+        [xgid-fields] Un XGID tiene 10 campos separados por dos puntos; este tiene { $number }.
+        [xgid-board] El primer campo de un XGID tiene 26 caracteres; este tiene { $number }.
+        [xgid-field] El campo { $number } del XGID está mal: `{ $part }`.
+        [cube] El cubo muestra 1, 2, 4 y así hasta { $number }.
+        [score] La longitud y el marcador de un match van de 0 a { $number }.
+        [points] El marcador no pasa de los { $number } puntos del match.
+        [crawford] Solo un match tiene juego de Crawford.
+        [die] Un dado va de 1 a 6.
+       *[no-position] Este GNU Position ID no corresponde a ninguna posición posible.
+    }

@@ -1,0 +1,14 @@
+### Replays: a game, event by event.
+
+# Where a match was brought in a file, in place of the number of its table.
+# en: bc4a
+replay-imported = Importado
+# en: 9b2a
+replay-game = juego { $number } de { $games }
+# en: 78b6
+replay-page = { $page } de { $pages }
+# $finding: what is illegal in a match record, with its line.
+# en: 465d
+replay-illegal = juego { $game }, { $finding }
+# en: c285
+replay-nothing = Aún no ha pasado nada

@@ -1,0 +1,100 @@
+### What is printed on the command line: errors of the start, the help of `python -m bot`, and what it finds in files.
+### $variable, $file: names. $reason: what Discord or the system says, in English.
+
+## Errors of the start.
+
+# en: 1a42
+start-setting-unusable = { $variable } no sirve: { $reason }.
+# en: 421d
+start-setting-unknown = { $variable } no es un ajuste de Barpoint: todos están en .env.example.
+# en: 8741
+start-file-unreadable = { $file } no se puede leer: debe ser un archivo de texto en UTF-8.
+# en: 5fb5
+start-file-not-understood = { $file } no se entiende desde la línea { $line }.
+# en: e499
+start-token-refused = { $variable } no sirve: Discord lo rechazó.
+# en: eb2c
+start-port-taken = { $variable } no sirve: el puerto { $port } está ocupado.
+# en: d0a7
+start-port-not-allowed = { $variable } no sirve: el puerto { $port } no está permitido.
+# en: 5bf8
+start-not-let-in = Discord no deja entrar al bot: { $reason }.
+# en: fc90
+start-no-intents = Discord no concede los intents que el bot necesita.
+# en: 188e
+start-no-discord = No se puede conectar con Discord: { $reason }.
+# en: f5b0
+start-no-gateway = No se puede conectar con el gateway de Discord.
+
+## Within start-setting-unusable.
+
+# $beginnings, $names: such as "a, b or c".
+# en: 6ff1
+start-no-driver = debe empezar por { $beginnings }
+# en: 5e4d
+start-no-theme = debe ser { $names }
+# en: af57
+start-no-word = debe ser una sola palabra, tal como la da Discord
+
+## The help of `python -m bot`.
+
+# en: 4833
+start-help = Ejecuta el bot: en Discord con un token, en el área de pruebas sin él.
+# en: ba61
+start-help-commands = en vez de ejecutar el bot
+# en: b79f
+start-help-check-match = busca jugadas ilegales en registros de matches
+# en: b68e
+start-help-check-match-files = un archivo .mat, .sgf, o exportado por Galaxy o Studio
+# en: 95ad
+start-help-verify-dice = comprueba la prueba de los dados de un juego
+# en: de38
+start-help-verify-dice-file = una prueba de /dice show
+# en: c587
+start-help-analyse = valora lo bien que se jugó un match
+# en: 58a8
+start-help-analyse-files = un archivo .mat, .sgf, .xg, .bgf, o exportado por Galaxy o Studio
+# en: 7344
+start-help-depth = quick (rápido, por defecto) o deep (a fondo)
+# en: 2710
+start-help-json = muestra todo lo encontrado, una línea por archivo
+# en: b4cf
+start-help-advise = muestra lo que hace un rival artificial en los XGID de la entrada estándar
+# en: 875c
+start-help-level = lo bien que juega
+# en: 204a
+start-help-seed = un texto que decide sus errores
+# en: 8da2
+start-help-text-status = muestra lo que falta o está anticuado en las traducciones
+# en: ef32
+start-help-languages = cualquiera de { $codes }
+# en: eb7f
+start-help-text-file = solo este archivo, como result
+# en: 759b
+start-help-text-draft = muestra su inglés, para traducirlo
+# en: b4d1
+start-help-text-stamp = anota antes que lo que no tiene sello se tradujo del inglés de hoy
+
+## `python -m bot check-match`: a line for each file, and one for all.
+
+# en: 68fa
+start-check-unreadable = { $file }: ilegible: { $reason }
+# $scores: such as "Alice 3, Bob 1". $games, $plays: numbers. $length: points, 0 for a money session.
+# en: 5f5b
+start-check-file =
+    { $length ->
+        [0] { $file }: { $scores }, sesión libre; juegos: { $games }, jugadas: { $plays }, ilegales: { $illegal }
+       *[other] { $file }: { $scores }, match a { $length }; juegos: { $games }, jugadas: { $plays }, ilegales: { $illegal }
+    }
+# $written: as the record writes the play. $reason: a sentence; of the engine, in English.
+# en: 480b
+start-check-illegal = Línea { $line }, ilegal: { $written } con { $roll } en { $position }: { $reason }
+# en: 7a62
+start-check-more = { $number } más.
+# en: 010b
+start-check-total = matches: { $matches }, juegos: { $games }, jugadas: { $plays }, ilegales: { $illegal }, ilegibles: { $unreadable }
+
+## `python -m bot text-status`: a line for each language.
+
+# en: b520
+start-text-status = { $language }: faltan { $missing }, anticuados { $outdated }

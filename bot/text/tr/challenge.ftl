@@ -1,0 +1,73 @@
+### Davetler: kim kimi davet ediyor, teklifler, karşı teklifler ve sonları. Adlara ek getirilmez.
+
+# en: 69e8
+challenge-title =
+    { $is_to_all ->
+        [yes] { $challenger } rakip arıyor
+       *[no] { $challenger }, { $opponent } ile oynamak istiyor
+    }
+# en: 1e27
+challenge-title-rematch = { $challenger } rövanş istiyor
+# en: 0e64
+challenge-offered = { $challenge }: { $terms }
+# en: a78f
+challenge-accepted = { $player } kabul etti: { $terms }
+# en: 66db
+challenge-asked = { $player }, kabul ediyor musun?
+# en: bf89
+challenge-asked-all = Buradaki herkes kabul edebilir.
+
+# en: 0618
+challenge-posted =
+    { $is_counter ->
+        [yes] Karşı teklif gönderildi.
+       *[no] Davet gönderildi.
+    }
+
+## Nasıl sonuçsuz kaldı.
+
+# en: 3145
+challenge-declined = { $opponent } daveti reddetti. Davet eden: { $challenger }.
+# en: a164
+challenge-declined-counter = { $challenger } karşı teklifi reddetti. Teklif eden: { $opponent }.
+# en: d796
+challenge-withdrawn = Davet geri çekildi. Davet eden: { $challenger }.
+# en: d241
+challenge-withdrawn-by = { $player } daveti geri çekti.
+# en: 2c9a
+challenge-expired =
+    Davetin süresi doldu: { $player } { $days } gün içinde yanıt vermedi. `/challenge` ile yenisini başlat.
+# en: 52c3
+challenge-expired-all =
+    Davetin süresi doldu: { $days } gün içinde kimse kabul etmedi. `/challenge` ile yenisini başlat.
+
+## Karşı teklifler.
+
+# en: dbc6
+challenge-proposes = { $offerer } öneriyor:
+# en: f7ae
+challenge-stands-again = { $player } karşı teklifi geri çekti; yine önceki teklif geçerli: { $offerer }.
+# en: 7d0e
+challenge-changed = Değişen: { $changes }
+# en: 67da
+challenge-overtaken =
+    { $may_answer ->
+        [yes] { $offerer } yeni bir teklif yaptı: en yeni mesajı yanıtla.
+       *[no] { $offerer } yeni bir teklif yaptı: en yeni mesaja bak.
+    }
+# en: cc0a
+challenge-overtaken-by-you = Yeni bir teklif yaptın: en yeni mesaja bak.
+
+## Adım adım değişiklik önermek.
+
+# **Teklifi gönder**: gönderen düğme (seat-propose).
+# en: d849
+challenge-editor-hint = Her düğme bir şeyi değiştirir. **Teklifi gönder** düğmesine basana kadar kimse görmez.
+# en: 8017
+challenge-editor-closed = Değişiklik yapılmadı.
+# en: 1429
+challenge-edit-match = Maç oyna
+# en: c427
+challenge-edit-session = Limitsiz oyna
+# en: 2efa
+challenge-edit-length = { $length } puan

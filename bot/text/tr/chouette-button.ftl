@@ -1,0 +1,105 @@
+### Bir chouette’in herkese açık tahtasının altındaki düğmeler, en çok 80 karakter.
+
+## Lobide
+
+# Katıl, Başlat, Yerim, aşağıdaki Zar at ve Sonraki oyun başka dosyaların cümlelerinde de geçer.
+# en: 3bb6
+chouette-button-join = Katıl
+# en: a3f9
+chouette-button-leave = Ayrıl
+# en: 7e49
+chouette-button-start = Başlat
+# en: e0c5
+chouette-button-options = Seçenekler
+# en: b4e1
+chouette-button-agree-stake = Puan değerini onayla: { $stake }
+# en: 02ee
+chouette-button-to-lobby = Lobiye git
+
+## Oyunu ilerletenler
+
+# en: b30f
+chouette-button-step =
+    { $step ->
+        [roll] Zar at
+        [hold] Zarı beklet
+        [release] Zarı serbest bırak
+        [give-extra] Ek küp ver
+        [give-none] Ek küp verme
+        [keep-extras] Ek küpleri tut
+        [retract] Yine de pas geç
+        [seek-partner] Ortak ara
+        [play-alone] Yalnız oyna
+        [be-partner] Ortak ol
+        [not-this-time] Bu kez değil
+       *[next-game] Sonraki oyun
+    }
+# en: 4cbd
+chouette-button-extra = Ek küp ver: { $value }, −{ $points }
+
+## Vidolar
+
+# en: b3d3
+chouette-button-double = Vido: { $values }
+# en: 5b3e
+chouette-button-double-all = Hepsine vido: { $values }
+# en: a3e7
+chouette-button-double-some = Bazılarına vido
+
+## Yanıtlar. $is_raised: bir beaver’a ya da raccoon’a mı.
+
+# en: b091
+chouette-button-take =
+    { $is_raised ->
+        [yes] Kabul et: { $values }
+       *[no] Al: { $values }
+    }
+# en: 470c
+chouette-button-take-all =
+    { $is_raised ->
+        [yes] Hepsini kabul et: { $values }
+       *[no] Hepsini al: { $values }
+    }
+# en: e3dc
+chouette-button-pass =
+    { $is_raised ->
+        [yes] Reddet, −{ $points }
+       *[no] Pas geç, −{ $points }
+    }
+# en: 35bf
+chouette-button-pass-all =
+    { $is_raised ->
+        [yes] Hepsini reddet, toplam −{ $points }
+       *[no] Hepsine pas, toplam −{ $points }
+    }
+# en: f861
+chouette-button-pass-all-each =
+    { $is_raised ->
+        [yes] Hepsini reddet, her biri −{ $points }
+       *[no] Hepsine pas, her biri −{ $points }
+    }
+# en: 4d09
+chouette-button-raise =
+    { $answer ->
+        [raccoon] Raccoon: { $values }
+       *[beaver] Beaver: { $values }
+    }
+# en: 986b
+chouette-button-raise-all =
+    { $answer ->
+        [raccoon] Hepsine raccoon: { $values }
+       *[beaver] Hepsine beaver: { $values }
+    }
+# en: b31c
+chouette-button-follow = Kaptanı izle
+# en: f790
+chouette-button-one-by-one = Tek tek
+
+## Teklifler ve yalnız okuyanın baktıkları
+
+# en: 68b5
+chouette-button-accept-offer = Teklifi kabul et
+# en: ed53
+chouette-button-refuse-offer = Teklifi reddet
+# en: 85cf
+chouette-button-seat = Yerim

@@ -1,0 +1,396 @@
+### Bir chouette’te olanlar, herkes için. Her ileti noktasız bir cümleciktir; bir satırda birkaçı birleşebilir:
+### “Ben, Dora küpü aldı: 2; Carl pas geçti, 1 puan ödedi”. Adlara ve sayılara ek getirilmez.
+
+## Vidolar
+
+# en: ea20
+chouette-log-doubles = { $players } vido çekti: { $value }
+# en: 172e
+chouette-log-team-doubles = Takım vido çekti: { $value }
+# $members: bir ya da birkaç chouette-log-doubled: “2 (Ben, Carl), 8 (Dora)”.
+# en: c1dc
+chouette-log-box-doubles = { $box } vido çekti: { $members }
+# en: cacf
+chouette-log-doubled = { $value } ({ $members })
+# en: 8d87
+chouette-log-doubles-extra = { $player } ek küple vido çekti: { $value } ({ $other })
+
+## Yanıtlar
+
+# en: 73e2
+chouette-log-takes = { $players } küpü aldı: { $value }
+# en: 52b1
+chouette-log-takes-extra = { $players } ek küpü aldı: { $value }
+# en: 6905
+chouette-log-passes =
+    { $count ->
+        [one] { $players } pas geçti, { $points } puan ödedi
+       *[other] { $players } pas geçti, kişi başı { $points } puan ödedi
+    }
+# en: 9df9
+chouette-log-passes-extra =
+    { $count ->
+        [one] { $players } ek küpe pas geçti, { $points } puan ödedi
+       *[other] { $players } ek küpe pas geçti, kişi başı { $points } puan ödedi
+    }
+# en: d153
+chouette-log-refuses =
+    { $count ->
+        [one]
+            { $stage ->
+                [raccoon] { $players } raccoon’u reddetti, { $points } puan ödedi
+               *[beaver] { $players } beaver’ı reddetti, { $points } puan ödedi
+            }
+       *[other]
+            { $stage ->
+                [raccoon] { $players } raccoon’u reddetti, kişi başı { $points } puan ödedi
+               *[beaver] { $players } beaver’ı reddetti, kişi başı { $points } puan ödedi
+            }
+    }
+# en: 4b5a
+chouette-log-refuses-extra =
+    { $count ->
+        [one]
+            { $stage ->
+                [raccoon] { $players } ek küpteki raccoon’u reddetti, { $points } puan ödedi
+               *[beaver] { $players } ek küpteki beaver’ı reddetti, { $points } puan ödedi
+            }
+       *[other]
+            { $stage ->
+                [raccoon] { $players } ek küpteki raccoon’u reddetti, kişi başı { $points } puan ödedi
+               *[beaver] { $players } ek küpteki beaver’ı reddetti, kişi başı { $points } puan ödedi
+            }
+    }
+# en: 5a9b
+chouette-log-raises =
+    { $stage ->
+        [raccoon] { $players } raccoon yaptı: { $value }
+       *[beaver] { $players } beaver yaptı: { $value }
+    }
+# en: a7df
+chouette-log-raises-extra =
+    { $stage ->
+        [raccoon] { $players } ek küpte raccoon yaptı: { $value }
+       *[beaver] { $players } ek küpte beaver yaptı: { $value }
+    }
+
+# Box, her biri kendi küpüyle vido çeken üyeleri yanıtlıyor.
+# en: 8956
+chouette-log-box-takes =
+    { $count ->
+        [one] { $box } küpü aldı: { $value } ({ $members })
+       *[other] { $box } küpleri aldı: { $value } ({ $members })
+    }
+# en: 4ca6
+chouette-log-box-passes =
+    { $count ->
+        [one] { $box } pas geçti, { $points } puan ödedi ({ $members })
+       *[other] { $box } pas geçti, her birine { $points } puan ödedi ({ $members })
+    }
+# en: f9aa
+chouette-log-box-refuses =
+    { $count ->
+        [one]
+            { $stage ->
+                [raccoon] { $box } raccoon’u reddetti, { $points } puan ödedi ({ $members })
+               *[beaver] { $box } beaver’ı reddetti, { $points } puan ödedi ({ $members })
+            }
+       *[other]
+            { $stage ->
+                [raccoon] { $box } raccoon’ları reddetti, her birine { $points } puan ödedi ({ $members })
+               *[beaver] { $box } beaver’ları reddetti, her birine { $points } puan ödedi ({ $members })
+            }
+    }
+# en: b876
+chouette-log-box-raises =
+    { $stage ->
+        [raccoon] { $box } raccoon yaptı: { $value } ({ $members })
+       *[beaver] { $box } beaver yaptı: { $value } ({ $members })
+    }
+
+# en: 6c1d
+chouette-log-answered-first = İlk yanıtlar: { $answers }
+# en: ae99
+chouette-log-answer =
+    { $answer ->
+        [take] { $player } aldı
+        [drop] { $player } pas geçti
+        [beaver] { $player } beaver yaptı
+        [raccoon] { $player } raccoon yaptı
+       *[follow] { $player } kaptanı izliyor
+    }
+# en: 5bc5
+chouette-log-silent = { $players } zamanında yanıtlamadı
+
+## Tek alan: bütün ötekiler pas geçti
+
+# en: b927
+chouette-log-lone-must-pass = Tek alan { $player } pas geçmek zorunda
+# en: 1197
+chouette-log-lone-must-beaver = Tek alan { $player } beaver yapmak ya da pas geçmek zorunda
+# en: a8ec
+chouette-log-lone =
+    { $answer ->
+        [beaver] Tek başına { $player } beaver yaptı; { $other } ek küp verebilir
+       *[take] Tek başına { $player } aldı; { $other } ek küp verebilir
+    }
+# en: 6f83
+chouette-log-lone-several =
+    { $answer ->
+        [beaver] Tek başına { $player } beaver yaptı; pas geçenler ek küp verebilir
+       *[take] Tek başına { $player } aldı; pas geçenler ek küp verebilir
+    }
+# en: dcba
+chouette-log-extras = { $players } ek küp veriyor
+# en: 1f05
+chouette-log-no-extras = Kimse ek küp vermiyor
+# en: f856
+chouette-log-no-extras-silent = { $players } zamanında yanıtlamadı; kimse ek küp vermiyor
+# en: 7a79
+chouette-log-extras-given =
+    { $count ->
+        [one] { $players } → { $taker }: { $points } puan ve ek küp ({ $value })
+       *[other] { $players } → { $taker }: kişi başı { $points } puan ve ek küp ({ $value })
+    }
+
+## Zar
+
+# en: 68b3
+chouette-log-opening =
+    { $starter ->
+        [white] Açılış zarı { $high }-{ $low }: box başlıyor
+       *[black] Açılış zarı { $high }-{ $low }: takım başlıyor
+    }
+# en: 3bb2
+chouette-log-holds = { $player } zarı bekletmek istiyor
+# en: 356a
+chouette-log-releases = { $player } zarı serbest bıraktı
+# en: 25cf
+chouette-log-releases-silent = { $player } süreyi aştı: zar serbest
+# en: fa2d
+chouette-log-rolls = { $player } zar atmaya hazır
+# en: ffba
+chouette-log-autopilot-for-team = Otomatik pilot (takım adına)
+
+## Kaptan, box ve başkalarının yerine oynayanlar
+
+# en: 6219
+chouette-log-captain-passed = { $player } dışarıda, sıranın sonuna gidiyor; kaptan { $captain }
+# en: 61fe
+chouette-log-captain-gone = { $player } gitti; kaptan { $captain }
+# en: 3d8e
+chouette-log-captain-acting = Vekil kaptan { $captain }
+# en: b3c8
+chouette-log-captain-struck = { $captain } ayrıldı, box’ı artık kazanamaz
+# en: 297e
+chouette-log-captain-missed = { $captain } süreyi aştı; bir daha olursa sıradaki kaptan olur
+# en: 8356
+chouette-log-heard-again = { $player } yeniden oyunda
+# en: d790
+chouette-log-box-silent = { $box } süreyi aştı; bir daha olursa box yerine başkası oynar
+# en: 6d74
+chouette-log-silent-for-long =
+    { $is_away ->
+        [yes] { $player } çok uzun süre sessiz kaldı, artık ara vermiş sayılıyor
+       *[no] { $player } çok uzun süre sessiz kaldı; bu oyunda yerine başkaları oynuyor
+    }
+# en: 6eb6
+chouette-log-box-forfeits = { $box } yerine oynayan yok: her açık karşılaşmada tek oyun hükmen yenilgi
+# en: 493b
+chouette-log-volunteers = Box ayrılırsa yerine { $player } oynayacak
+# en: 4ec7
+chouette-log-volunteers-no-longer = { $player } box yerine oynamaktan vazgeçti
+# en: 55e1
+chouette-log-substitute = { $box } yerine { $player } oynuyor; puanları { $box } kazanır ya da kaybeder
+# en: 973b
+chouette-log-proxy = { $member } adına { $player } yanıtlayabilir
+# en: 0812
+chouette-log-proxy-ended = { $member } artık vekilsiz
+# en: 31e1
+chouette-log-proxy-silent = { $member } vekili süreyi aştı, artık yanıtlamıyor
+
+## Anlaşmalar ve pesler
+
+# $reader: teklif eden; $player adına teklif eden vekil; sorulan $other; ya da herkes.
+# en: deec
+chouette-log-concedes =
+    { $reader ->
+        [proposer]
+            { $kind ->
+                [gammon] { $other } karşısında marsla pes etmeyi teklif ediyorsun, { $points } puan ödersin
+                [backgammon] { $other } karşısında katmerli marsla pes etmeyi teklif ediyorsun, { $points } puan ödersin
+               *[single] { $other } karşısında tek oyunla pes etmeyi teklif ediyorsun, { $points } puan ödersin
+            }
+        [proxy]
+            { $kind ->
+                [gammon] { $player } adına, { $other } karşısında marsla pes etmeyi teklif ediyorsun, bedeli { $points } puan
+                [backgammon] { $player } adına, { $other } karşısında katmerli marsla pes etmeyi teklif ediyorsun, bedeli { $points } puan
+               *[single] { $player } adına, { $other } karşısında tek oyunla pes etmeyi teklif ediyorsun, bedeli { $points } puan
+            }
+        [asked]
+            { $kind ->
+                [gammon] { $player } sana karşı marsla pes etmeyi ve { $points } puan ödemeyi teklif ediyor
+                [backgammon] { $player } sana karşı katmerli marsla pes etmeyi ve { $points } puan ödemeyi teklif ediyor
+               *[single] { $player } sana karşı tek oyunla pes etmeyi ve { $points } puan ödemeyi teklif ediyor
+            }
+       *[anybody]
+            { $kind ->
+                [gammon] { $player }, { $other } karşısında marsla pes etmeyi ve { $points } puan ödemeyi teklif ediyor
+                [backgammon] { $player }, { $other } karşısında katmerli marsla pes etmeyi ve { $points } puan ödemeyi teklif ediyor
+               *[single] { $player }, { $other } karşısında tek oyunla pes etmeyi ve { $points } puan ödemeyi teklif ediyor
+            }
+    }
+# en: 3968
+chouette-log-asks =
+    { $reader ->
+        [proposer] { $other } ile anlaşmak için { $points } puan istiyorsun
+        [proxy] { $player } adına, { $other } ile anlaşmak için { $points } puan istiyorsun
+        [asked] { $player } anlaşmak için senden { $points } puan istiyor
+       *[anybody] { $player }, { $other } ile anlaşmak için { $points } puan istiyor
+    }
+# en: 289a
+chouette-log-offers =
+    { $reader ->
+        [proposer] { $other } ile anlaşmak için { $points } puan teklif ediyorsun
+        [proxy] { $player } adına, { $other } ile anlaşmak için { $points } puan teklif ediyorsun
+        [asked] { $player } anlaşmak için sana { $points } puan teklif ediyor
+       *[anybody] { $player }, { $other } ile anlaşmak için { $points } puan teklif ediyor
+    }
+# en: 0e1b
+chouette-log-offers-even =
+    { $reader ->
+        [proposer] { $other } ile başa baş bitirmeyi teklif ediyorsun
+        [proxy] { $player } adına, { $other } ile başa baş bitirmeyi teklif ediyorsun
+        [asked] { $player } seninle başa baş bitirmeyi teklif ediyor
+       *[anybody] { $player }, { $other } ile başa baş bitirmeyi teklif ediyor
+    }
+# en: 816b
+chouette-log-refuses-offer = { $player } teklifi reddetti (teklif eden: { $other })
+# en: 93be
+chouette-log-withdraws-offer = { $player } teklifini geri çekti ({ $other })
+# Eski oyunlarda kimin, hatta kimlerin arasında olduğu bilinmez.
+# en: 98d1
+chouette-log-proposal-dropped-between =
+    { $is_refused ->
+        [yes] { $box } ile { $member } arasındaki teklif reddedildi
+       *[no] { $box } ile { $member } arasındaki teklif geri çekildi
+    }
+# en: e52f
+chouette-log-proposal-dropped =
+    { $is_refused ->
+        [yes] Teklif reddedildi
+       *[no] Teklif geri çekildi
+    }
+# en: cdd5
+chouette-log-settles =
+    { $count ->
+        [one] { $players }, { $payee } ile anlaştı, { $points } puan ödedi
+       *[other] { $players }, { $payee } ile anlaştı, kişi başı { $points } puan ödedi
+    }
+# en: d65f
+chouette-log-resigns =
+    { $count ->
+        [one]
+            { $kind ->
+                [gammon] { $players }, { $payee } karşısında marsla pes etti, { $points } puan ödedi
+                [backgammon] { $players }, { $payee } karşısında katmerli marsla pes etti, { $points } puan ödedi
+               *[single] { $players }, { $payee } karşısında tek oyunla pes etti, { $points } puan ödedi
+            }
+       *[other]
+            { $kind ->
+                [gammon] { $players }, { $payee } karşısında marsla pes etti, kişi başı { $points } puan ödedi
+                [backgammon] { $players }, { $payee } karşısında katmerli marsla pes etti, kişi başı { $points } puan ödedi
+               *[single] { $players }, { $payee } karşısında tek oyunla pes etti, kişi başı { $points } puan ödedi
+            }
+    }
+# en: d672
+chouette-log-even = { $box } ile { $member } başa baş bitirdi
+# en: 15a3
+chouette-log-bet-ended =
+    { $is_settled ->
+        [yes] Bir karşılaşma anlaşmayla bitti: { $points } puan
+       *[no] Bir karşılaşma pesle bitti: { $points } puan
+    }
+
+## Gelenler ve gidenler
+
+# en: d1d1
+chouette-log-joins =
+    { $is_back ->
+        [yes] { $players } döndü
+       *[no] { $players } katıldı
+    }
+# en: 2887
+chouette-log-joins-waiting =
+    { $is_back ->
+        [yes] { $players } döndü, oyuna girmeyi bekliyor
+       *[no] { $players } katıldı, oyuna girmeyi bekliyor
+    }
+# en: 5d67
+chouette-log-dealt-in = { $players } oyuna girdi
+# en: edb0
+chouette-log-leaves = { $player } ayrıldı
+# en: 6baf
+chouette-log-leaves-game = { $player } bu oyundan sonra ayrılıyor; o zamana kadar yerine başkaları oynuyor
+# en: 9c5a
+chouette-log-goes-away = { $player } ara verdi
+
+## Seçenekler
+
+# en: 2782
+chouette-log-options =
+    { $is_new_stake ->
+        [yes] Seçenekler: { $options }; puan değerini herkes onaylamalı
+       *[no] Seçenekler: { $options }
+    }
+# en: 5d13
+chouette-log-options-later =
+    { $is_new_stake ->
+        [yes] { $number }. oyunla geçerli: { $options }; puan değerini herkes onaylamalı
+       *[no] { $number }. oyunla geçerli: { $options }
+    }
+# en: 0588
+chouette-log-unchanged = seçenekler olduğu gibi kalıyor
+# en: e24b
+chouette-log-preset = hazır ayar “{ $preset }”
+# en: 194d
+chouette-log-stake-agreed = { $player } yeni puan değerini onayladı
+
+## Oyunlar arasında
+
+# en: 82c7
+chouette-log-partner-sought = { $box } ortak arıyor
+# en: 2f99
+chouette-log-partner-sought-unknown = Box ortak arıyor
+# en: 54b7
+chouette-log-partner-drawn = Kimse ortak olmayı önermedi; kurayla: { $dice }
+# en: 8c79
+chouette-log-partner = Bu oyunda { $partner }, { $box } ile ortak
+# en: bc4f
+chouette-log-partner-unknown = Bu oyunda box’ın ortağı { $partner }
+# en: 76c8
+chouette-log-no-partner = { $players } zamanında yanıtlamadı, ortaksız oynuyor
+# en: 4b4d
+chouette-log-order = Sıra: { $dice }; box { $box }, kaptan { $captain }
+# en: 808a
+chouette-log-game-begins = { $number }. oyun başlıyor
+# en: 30c7
+chouette-log-game-over = Oyun bitti: { $points }
+# en: ea7f
+chouette-log-box =
+    { $change ->
+        [takes] Yeni box { $player }
+        [keeps] Box’ta kalan { $player }
+       *[is] Box { $player }
+    }
+# chouette-log-box ve noktalı virgülden sonra. $members: önce kaptan.
+# en: 9526
+chouette-log-line = kaptanlık sırası: { $members }
+# en: d218
+chouette-log-nobody-left = Masada kimse kalmadı
+# en: a6e3
+chouette-log-no-last-game = Son oyun iptal edildi
+# en: 4790
+chouette-log-announces-last = { $player } duyurdu: { $number }. oyun son oyun
+# en: 064d
+chouette-log-takes-back-last = { $player } son oyunu iptal etti

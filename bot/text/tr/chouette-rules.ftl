@@ -1,0 +1,82 @@
+### Chouette’in kural özeti: hazır ayarları ve birkaç seçeneği birlikte anlatan satırlar. Ötekiler options-rule-….
+
+# Hazır ayarı seçen düğme.
+# en: 3e7e
+chouette-rules-preset =
+    { $preset ->
+        [leaflet] Broşür
+        [single-cube] Tek küp
+        [no-consultation] Danışmasız
+       *[club] Kulüp
+    }
+# en: b265
+chouette-rules-preset-played =
+    { $preset ->
+        [leaflet] Broşür: en çok 5 oyuncu, tek küp, otomatik vido, Jacoby yok
+        [single-cube] Tek küp: kulüp gibi, bütün takıma tek küp
+        [no-consultation] Danışmasız: kulüp gibi, ama kaptana kimse tavsiye vermez
+       *[club] Kulüp: her üyeye bir küp, Jacoby, beaver, serbest danışma; 5 oyuncudan itibaren tek alan pas geçmek zorunda
+    }
+# en: a7df
+chouette-rules-changed =
+    { $preset ->
+        [leaflet] Broşür, ama { $changes }
+        [single-cube] Tek küp, ama { $changes }
+        [no-consultation] Danışmasız, ama { $changes }
+       *[club] Kulüp, ama { $changes }
+    }
+
+## Kurallar, birer satır
+
+# en: 11d8
+chouette-rules-chouette = **Chouette**: bir oyuncu, box, ötekilerin hepsine, takıma karşı oynar. Takım adına kaptan zar atar ve oynar. Yalnız puan: para el değiştirmez.
+# en: 15b7
+chouette-rules-players = **Oyuncular**: 3 kişiyle başlar; en çok { $most } kişi oynar, ötekiler sırada bekler.
+# en: 4e31
+chouette-rules-cap = **Küp sınırı**: hiçbir küp { $cap } değerini geçmez.
+# en: 15b4
+chouette-rules-beavers =
+    { $has_raccoons ->
+        [yes] **Beaver**: vido çekilince hemen bir daha katlayıp küpü kendinde tutabilirsin; karşı taraf raccoon ile yanıtlayabilir.
+       *[no] **Beaver**: vido çekilince hemen bir daha katlayıp küpü kendinde tutabilirsin; raccoon yok.
+    }
+# en: 914a
+chouette-rules-no-beavers = **Beaver**: yok.
+# en: a94a
+chouette-rules-doubles =
+    { $doubles ->
+        [1] **Otomatik vido**: açılışta eşit zarlar bütün küpleri katlar, oyunda bir kez.
+       *[other] **Otomatik vido**: açılışta eşit zarlar bütün küpleri katlar, oyunda en çok { $doubles } kez.
+    }
+# en: 3fcd
+chouette-rules-doubles-unlimited = **Otomatik vido**: açılışta eşit zarlar bütün küpleri katlar, sınırsız.
+# en: 5e0e
+chouette-rules-box-doubles =
+    { $rule ->
+        [any] **Box’ın vidoları**: box istediği küplerle vido çekebilir.
+        [must-include-captain] **Box’ın vidoları**: box herhangi bir küple vido çekerse kaptana da çeker.
+       *[all] **Box’ın vidoları**: box ya bütün küpleriyle vido çeker ya hiçbiriyle.
+    }
+# en: 8338
+chouette-rules-box-takes =
+    { $rule ->
+        [free] **Box’ın aldıkları**: box istediği küpleri alır, ötekilere pas geçer.
+        [half-of-initial] **Box’ın aldıkları**: bütün takım ilk kez vido çekerse box küplerin en az yarısını alır ya da hiçbirini almaz.
+        [must-take-captain] **Box’ın aldıkları**: bir küp alan box kaptanınkini de alır.
+       *[all-or-none] **Box’ın aldıkları**: box birlikte çekilen vidoların ya hepsini alır ya hiçbirini.
+    }
+# en: 6702
+chouette-rules-lone-taker =
+    { $rule ->
+        [must-drop] **Tek alan** (en az { $players } oyuncuda): box’ın ilk vidosunu tek başına alan, pas geçmek zorunda.
+        [extras] **Tek alan** (en az { $players } oyuncuda): pas geçen her üye, box’ın ilk vidosunu tek başına alana bir ek küp verebilir ve yanında değerinin yarısını öder.
+        [must-beaver] **Tek alan** (en az { $players } oyuncuda): box’ın ilk vidosunu tek başına alan, beaver yapmak ya da pas geçmek zorunda.
+       *[none] **Tek alan**: box’ın ilk vidosunu tek başına alan oynamaya devam eder.
+    }
+# en: 1b8d
+chouette-rules-time =
+    { $absent ->
+        [follow-captain] **Süre**: her karar için { $time }. Sonra, vido çekilen sessiz üye kaptanı izler; sessiz kaptan vidoda pas geçer, o sıra yerine başkası oynar.
+        [drop] **Süre**: her karar için { $time }. Sonra, vido çekilen sessiz üye pas geçer; sessiz kaptan da pas geçer, o sıra yerine başkası oynar.
+       *[proxy-only] **Süre**: her karar için { $time }. Sonra, vido çekilen sessiz üyeyi vekili yanıtlar, yoksa pas geçer; sessiz kaptan vidoda pas geçer, o sıra yerine başkası oynar.
+    }

@@ -1,0 +1,184 @@
+### Bir chouette’in durumu: kim kime karşı, kim ne, kim bekleniyor. Adlara ek getirilmez.
+
+## İnsanlar
+
+# en: 86df
+chouette-somebody = biri
+# en: 55c5
+chouette-nobody = kimse
+# en: 0d17
+chouette-autopilot = Otomatik pilot
+# en: 0494
+chouette-acts-for = { $player } ({ $of } adına)
+# Bir tarafın adı: “Box 3-1: 8/5 6/5”.
+# en: 4a93
+chouette-side =
+    { $side ->
+        [white] Box
+       *[black] Takım
+    }
+
+## Başlıklar
+
+# en: 93d7
+chouette-over = Chouette bitti
+# en: fb41
+chouette-title = Box { $box }, kaptan { $captain }
+# en: edf7
+chouette-title-heads-up = { $players }, baş başa
+# en: f2dd
+chouette-of-numbered = { $host } chouette’i (#{ $number })
+# en: 753a
+chouette-stake = Puan değeri { $stake }
+# en: 1a61
+chouette-players = { $players } oyuncu
+# en: 2956
+chouette-moved-here = { $host } chouette’i burada sürüyor.
+
+## Oyunlardan önce, arada ve sonra
+
+# en: 6791
+chouette-lobby = Kim katılıyor? { $missing } oyuncu daha gelince { $host } başlatabilir.
+# en: 8095
+chouette-lobby-enough = { $host } başlatabilir; başkaları hâlâ katılabilir.
+# en: fb34
+chouette-lobby-full = { $host } başlatabilir; başkaları bekleme listesine girer.
+# en: f43f
+chouette-between = { $starters } { $number }. oyunu başlatabilir.
+# en: f63b
+chouette-between-timed = { $starters } { $number }. oyunu başlatabilir; kendiliğinden başlar: { $moment }.
+# en: 4020
+chouette-closed = Chouette { $games } oyundan sonra bitti.
+
+## Kim bekleniyor
+
+# $task: chouette-task-… ya da chouette-picture-task-…, emir olarak: “Ben: 3-1 oyna”. Hatırlatmada da öyle.
+# en: 7813
+chouette-call = { $who }: { $task }
+# en: 87dd
+chouette-call-proposal = { $who }: { $proposal }
+# en: d69c
+chouette-call-proposal-for = { $who } ({ $other } adına): { $proposal }
+
+# en: d23f
+chouette-task-play = { $roll } oyna
+# en: ef3b
+chouette-task-play-later = oyna
+# en: e057
+chouette-task-roll = zar at
+# en: 266c
+chouette-task-double-or-roll = vido çek ya da zar at
+# en: 7e7a
+chouette-task-hold = vido çek ya da zarı serbest bırak
+# en: d20b
+chouette-task-take-or-pass =
+    { $cubes ->
+        [1] al ya da pas geç
+       *[other] { $cubes } küpte al ya da pas geç
+    }
+# en: f421
+chouette-task-answer-raise =
+    { $stage ->
+        [raccoon]
+            { $count ->
+                [1] raccoon’u yanıtla
+               *[other] { $count } raccoon’u yanıtla
+            }
+       *[beaver]
+            { $count ->
+                [1] beaver’ı yanıtla
+               *[other] { $count } beaver’ı yanıtla
+            }
+    }
+# en: 1088
+chouette-task-answer-cubes = { $cubes } küpü yanıtla
+# en: 9f2e
+chouette-task-answer = yanıtla
+# en: 3e29
+chouette-task-seek-partner = ortak ara ya da yalnız oyna
+# en: 0ed4
+chouette-task-be-partner = box’ın ortağı ol ya da bu kez olma
+# en: 6ca0
+chouette-task-extra = ek küp ver ya da verme
+# en: ac4e
+chouette-task-keep-extras = ek küpleri tut ya da yine de pas geç
+# en: 3707
+chouette-task-beaver-or-pass = beaver yap ya da pas geç
+# en: 5bec
+chouette-task-also-for = { $task }, ayrıca { $others } adına
+# en: 3d1e
+chouette-task-for = { $task }, { $others } adına
+
+## Başka bilinecekler
+
+# en: 3009
+chouette-answers-in = { $answers } yanıt geldi, hepsi gelene kadar gizli.
+# en: 368e
+chouette-roll-asked = { $player } zar atmaya hazır.
+# en: cc2a
+chouette-may-double = { $captain } zar atana kadar vido çekebilir: { $members }.
+# en: 66a3
+chouette-may-double-timed = { $captain } zar atana kadar (en geç { $moment }) vido çekebilir: { $members }.
+# en: d726
+chouette-may-double-rolling = Zar atılana kadar vido çekebilir: { $members }.
+# en: 4afb
+chouette-box-won = { $player } box’ı kazandı, sonraki oyunda oraya geçer.
+# en: 8d92
+chouette-stand-in =
+    { $absence ->
+        [left] Ayrılan { $box } yerine { $player } oynuyor; puanları { $box } kazanır ya da kaybeder.
+        [returning] Sonraki oyunda dönecek { $box } yerine { $player } oynuyor; puanları { $box } kazanır ya da kaybeder.
+        [away] Ara veren { $box } yerine { $player } oynuyor; puanları { $box } kazanır ya da kaybeder.
+       *[silent] Sessiz kalan { $box } yerine { $player } oynuyor; puanları { $box } kazanır ya da kaybeder.
+    }
+# en: f975
+chouette-stand-in-for-team = Takım adına otomatik pilot oynuyor: bütün üyeler gitti.
+
+## Kim ne: her role bir satır
+
+# en: ad90
+chouette-at-table = Masada: { $members }
+# en: 7a34
+chouette-host = { $player } (kurucu)
+# en: c46c
+chouette-box = Box: { $box }
+# en: 1d26
+chouette-box-with-partner = Box: { $box } (ortak: { $partner })
+# chouette-box ve noktalı virgülden sonra.
+# en: 5f5a
+chouette-box-played-by = box yerine { $player } oynuyor
+# en: 8104
+chouette-box-on-autopilot = box yerine otomatik pilot oynuyor
+# en: cbd7
+chouette-captain = Kaptan: { $captain }
+# en: 4b43
+chouette-captain-acting = Kaptan: { $captain } (vekil)
+# chouette-captain ve noktalı virgülden sonra.
+# en: e218
+chouette-moves-this-turn = bu sırada { $player } oynuyor
+# en: d3f8
+chouette-autopilot-moves = otomatik pilot oynuyor
+# en: 040b
+chouette-crew = Diğer üyeler: { $members }
+# en: f5cd
+chouette-absent =
+    { $absence ->
+        [left] { $player } (ayrıldı)
+        [returning] { $player } (sonraki oyunda döner)
+        [away] { $player } (ara verdi)
+       *[silent] { $player } (sessiz)
+    }
+# en: 8da0
+chouette-out = Dışarıda: { $members }
+# en: 0f82
+chouette-line-captain-first = Sıra, önce kaptan: { $members }
+# en: 93f9
+chouette-line = Kaptanlık sırası: { $members }
+# en: 171c
+chouette-line-captain = { $player } (kaptan)
+# en: 30fd
+chouette-waiting-list = Bekleme listesi: { $members }
+# en: d79f
+chouette-away = Ara verenler: { $members }
+# en: 231c
+chouette-pips = Box { $box } pip · takım { $team } pip

@@ -1,0 +1,71 @@
+### Listelerde, dosyalarda ve alt başlık adlarında chouette’ler; kurucunun değiştirdiği seçenekler. Adlara ek getirilmez.
+
+# en: 2b51
+chouettes-kind = Chouette
+# Başlık; alt başlığının adı da budur, onu bundan tanırız.
+# en: 8b77
+chouettes-of = { $host } chouette’i
+# en: 062d
+chouettes-next = Sonraki oyun: { $host } chouette’i
+# Menüde: 100 karakter.
+# en: 5e09
+chouettes-choice = #{ $table } chouette: { $players }
+
+## Neyi bekliyor
+
+# en: c778
+chouettes-not-begun = başlamadı
+# en: 9d4a
+chouettes-unplayed = oynanmadan kapandı
+# en: d9d8
+chouettes-awaited-more = { $awaited } (ve { $others } kişi daha)
+
+# en: 6fee
+chouettes-leader = { $player } { $points }
+
+## Dosyaları
+
+# en: 3159
+chouettes-files =
+    { $sessions ->
+        [1] Ekte: GNU Backgammon için 1 limitsiz oturum.
+       *[other] Ekte: GNU Backgammon için { $sessions } limitsiz oturum, karşılaşan her iki oyuncuya bir tane.
+    }
+# en: 7b6c
+chouettes-not-in-files = Küple oynanmadığı için olmayan: { $payments }.
+# en: edae
+chouettes-no-ids = Bir pozisyon kimliğine tek küp sığar; chouette’te birkaç küp var. `/replay` tahtalarını gösterir.
+
+## Lobisi
+
+# en: 2fa4
+chouettes-posted = Lobi açıldı.
+# en: 152e
+chouettes-own-thread = Chouette’inin kendi alt başlığı var: { $thread }.
+# en: 909d
+chouettes-whoever-joins = Katılan bu seçeneklerle oynar. Kurucu başlatınca sıra için burada zar atılır.
+# en: e6ae
+chouettes-never-begun = İlk oyundan önce kapandı.
+
+## Seçenekleri ve değişiklikler. $changes: “Jacoby: hayır · Puan değeri: 5”.
+
+# en: 1c06
+chouettes-options = Chouette seçenekleri
+# en: eda1
+chouettes-host-changed = { $host } seçenekleri değiştirdi: { $changes }
+# en: 05ea
+chouettes-unchanged = Henüz değişiklik yok.
+# en: e87a
+chouettes-same-options = Seçenekler zaten böyle: en az birini değiştir.
+# en: 81e4
+chouettes-held-back = Değişiklikler bir sonraki değil, ondan sonraki oyunda geçerli olur; yeni puan değeri ancak herkes onaylayınca.
+# en: 90a3
+chouettes-held-back-in-game = Değişiklikler sonraki oyunda geçerli olur; yeni puan değeri ancak herkes onaylayınca.
+# en: 71ce
+chouettes-from-game = { $game }. oyunla geçerli: { $changes }
+# en: ed0f
+chouettes-stake-proposed = Önerilen puan değeri { $stake }; onayı beklenenler: { $players }
+# en: 334f
+chouettes-stake-agreed = { $game }. oyunla geçerli: puan değeri { $stake }, herkes onayladı
+# en: a4dd
+chouettes-last-game = { $game }. oyun son oyun

@@ -1,0 +1,567 @@
+### Eğik çizgi komutları: adları ve altlarında yazan açıklamalar.
+### Ad en çok 32 küçük harf, rakam, - ve _ olabilir, boşluksuz. Bir komutun iki seçeneği aynı adı taşıyamaz; bir
+### seçenek, o komutun başka bir seçeneğinin İngilizce adını da taşıyamaz. Açıklama en çok 100 karakterdir.
+
+## Komutlar
+
+# en: ba8e
+command-roll = zar-at
+# en: dc83
+command-roll-description = Zarını at
+# en: 7e7d
+command-double = vido
+# en: 8b84
+command-double-description = Zar atmadan önce vido çek
+# en: 292e
+command-double-option-sure-description = Bir daha sorulmadan vido çek
+# en: 2ff8
+command-take = al
+# en: de4c
+command-take-description = Küpü al; ya da beaver’ı, pesi veya daveti kabul et
+# en: cc6a
+command-pass = pas
+# en: 86b8
+command-pass-description = Vidoya pas geç; ya da beaver’ı, pesi veya daveti reddet
+# en: 9f15
+command-pass-option-sure-description = Bir daha sorulmadan pas geç
+# en: 3fac
+command-beaver = beaver
+# en: 6987
+command-beaver-description = Vidoya beaver yap: küp bir daha katlanır, sende kalır; ya da beaver’a raccoon yap
+# en: 644f
+command-play = oyna
+# en: 30fc
+command-play-description = Zarını oyna; hamle yazmazsan adım adım kur
+# en: 7a28
+command-play-option-play = hamle
+# en: 5c57
+command-play-option-play-description = Örneğin 8/5 6/5, 13/8(2), bar/20* veya 6/off
+# en: 167b
+command-resign = pes
+# en: d272
+command-resign-description = Pes etmeyi teklif et; rakibin kabul eder ya da reddeder
+# en: bd20
+command-resign-option-loss-description = Kaybetmeyi teklif ettiğin
+# en: f16b
+command-resign-option-sure-description = Bir daha sorulmadan teklif et
+# en: f00a
+command-next = sonraki
+# en: f10e
+command-next-description = Oturumun sonraki oyununu başlat; bittiyse rövanş iste
+# en: 3f7e
+command-challenge = davet
+# en: f160
+command-challenge-description = Bir arkadaşını ya da bu kanaldaki herkesi maça veya limitsiz oturuma davet et
+# en: d3b1
+command-challenge-option-thread-description = Ayrı bir alt başlıkta oyna; kanaldaki masa doluysa kendiliğinden açılır
+# en: 1d14
+command-propose = öner
+# en: 14fc
+command-propose-description = Bu kanaldaki davet için başka kurallar öner
+# en: 89d6
+command-end = bitir
+# en: bba2
+command-end-description = Limitsiz oturumu iki oyun arasında bitir
+# en: f69d
+command-takeback = geri-al
+# en: 4fbe
+command-takeback-description = Son hamleni ya da vidonu geri almak için rakibinden izin iste
+# en: 7dab
+command-orders = talimatlar
+# en: 96bf
+command-orders-description = Bu masadaki kalıcı talimatların: sıra sendeyken bot senin için ne yapsın
+# en: 6446
+command-clock = saat
+# en: e705
+command-clock-description = Bu masadaki hamle süresi
+# en: 5780
+command-clock-show = göster
+# en: d844
+command-clock-show-description = Sıradaki oyuncunun ne kadar süresi kaldı
+# en: 34bf
+command-clock-claim = iste
+# en: 2881
+command-clock-claim-description = Oyunu iste: rakibinin süresi doldu
+# en: 0dab
+command-clock-autopilot = otomatik-pilot
+# en: 2835
+command-clock-autopilot-description = Süresi dolan rakibin yerine oyunu otomatik pilot bitirsin
+# en: bae2
+command-clock-more = süre-ver
+# en: 0bd6
+command-clock-more-description = Bu sıra için rakibine ek süre ver
+# en: 5f05
+command-clock-ask = süre-iste
+# en: c23a
+command-clock-ask-description = Bu sıra için rakibinden ek süre iste
+# en: 6b43
+command-vacation = tatil
+# en: 3828
+command-vacation-description = Saatlerinin durduğu günler
+# en: f098
+command-vacation-show = göster
+# en: b091
+command-vacation-show-description = Tatillerin ve bu yıl kalan tatil günlerin
+# en: 0efe
+command-vacation-set = ekle
+# en: 87f1
+command-vacation-set-description = Tatile çık: bütün masalarda saatin durur
+# en: 52b9
+command-vacation-end = bitir
+# en: f106
+command-vacation-end-description = Tatilini bugün bitir ya da gelecek tatilini iptal et
+# en: 123e
+command-position = pozisyon
+# en: caf5
+command-position-description = Buradaki herkes için bir pozisyon çiz: XGID, GNU kimliği ya da pullar
+# en: 420d
+command-import = içe-aktar
+# en: 5d4d
+command-import-description = Bir maçı dosyadan izle (.mat, .sgf, Galaxy, Studio), en çok 256 KB
+# en: bb35
+command-chouette = chouette
+# en: fdd6
+command-chouette-description = Box’taki bir oyuncu ötekilerin hepsine karşı
+# en: 2c10
+command-chouette-start = başlat
+# en: fc65
+command-chouette-start-description = Bu kanalda bir chouette aç; arkadaşların katılır, sen başlatırsın
+# en: d6f8
+command-chouette-start-option-thread-description = Ayrı bir alt başlıkta; kanal doluysa kendiliğinden açılır
+# en: 3084
+command-chouette-settings = ayarlar
+# en: 5e81
+command-chouette-settings-description = Kurucuysan seçenekleri değiştir; bir şey yazmazsan düğmelerle
+# en: d5fd
+command-chouette-join = katıl
+# en: 5961
+command-chouette-join-description = Bu kanaldaki chouette’e katıl ve seçeneklerini kabul et; istediğin zaman
+# en: 4876
+command-chouette-leave = ayrıl
+# en: 67bc
+command-chouette-leave-description = Chouette’ten ayrıl; oyun sürüyorsa bitene kadar yerine başkaları oynar
+# en: 566b
+command-chouette-leave-option-sure-description = Bir daha sorulmadan ayrıl
+# en: 583f
+command-chouette-away = ara-ver
+# en: a80c
+command-chouette-away-description = Dönene kadar ara ver; oyun sürüyorsa yerine başkaları oynar
+# en: b054
+command-chouette-away-option-sure-description = Bir daha sorulmadan ara ver
+# en: 1171
+command-chouette-back = döndüm
+# en: 0eb9
+command-chouette-back-description = Geri dön ve yeniden oyuna gir
+# en: 9b9f
+command-chouette-suggest = öner
+# en: 9285
+command-chouette-suggest-description = Kaptanına bir hamle öner; bir şey yazmazsan önerileri gör
+# en: acd6
+command-chouette-suggest-option-play = hamle
+# en: 636b
+command-chouette-suggest-option-play-description = Örneğin 8/5 6/5, 13/8(2), bar/20* veya 6/off; yalnız takımın görür
+# en: 1dbd
+command-chouette-settle = anlaş
+# en: 7aa4
+command-chouette-settle-description = Bir karşılaşmanı puanla bitirmeyi öner; bir şey yazmazsan düğmelerle
+# en: 1618
+command-chouette-settle-option-with-description = Kiminle; boş bırakırsan bütün karşılaşmaların
+# en: f764
+command-chouette-concede = pes
+# en: f40a
+command-chouette-concede-description = Bir karşılaşmanda pes etmeyi teklif et; bir şey yazmazsan düğmelerle
+# en: 150a
+command-chouette-concede-option-loss-description = Hangi kaybı teklif ediyorsun
+# en: 061d
+command-chouette-proxy = vekil
+# en: b293
+command-chouette-proxy-description = Bu oyunda küpün için kim yanıt verebilir; boş bırakırsan kimse
+# en: 2ff6
+command-chouette-hold = beklet
+# en: 6eb9
+command-chouette-hold-description = Vido çekebilmen için kaptan zar atmadan seni beklesin
+# en: 0b38
+command-chouette-hold-option-when-description = Açık: bu sıra; kapalı: serbest bırak; ya da bu oyunda her sıra
+# en: e650
+command-chouette-line = sıra
+# en: 4441
+command-chouette-line-description = Box, kaptan, üyeler, bekleyenler, ara verenler; ve senin yerin
+# en: eef4
+command-chouette-ledger = hesap
+# en: afbc
+command-chouette-ledger-description = Kim ne kazandı, bütün ödemeler ve hesap nasıl kapanır
+# en: 8c73
+command-chouette-last = son
+# en: a2f3
+command-chouette-last-description = Kurucuysan bu oyunun ya da sonrakinin son oyun olduğunu duyur
+# en: 62cc
+command-chouette-last-option-when-description = Açık: duyur; kapalı: geri al
+# en: f489
+command-chouette-close = kapat
+# en: 862e
+command-chouette-close-description = Kurucuysan chouette’i bitir; oyun sürüyorsa o bitince
+# en: aec3
+command-note = not
+# en: 84cd
+command-note-description = Bu masa için kendine bir not; seçeneksiz yazarsan gösterir
+# en: c405
+command-note-option-text-description = Önceki notun yerine ne yazılsın
+# en: cca3
+command-board = tahta
+# en: 898d
+command-board-description = Bu kanaldaki tahtaya bak; yalnız sen görürsün
+# en: 9089
+command-board-option-theme-description = Tahtanın görünümü, ayarındaki gibi değilse; berrak, renk körleri için yapıldı
+# en: ff99
+command-board-option-side-description = Kimin tarafından bakılsın, ayarındaki gibi değilse
+# en: 114c
+command-turns = oyunlarım
+# en: d10b
+command-turns-description = Bütün sunuculardaki oyunların: önce seni bekleyenler
+# en: 006a
+command-move-here = buraya-taşı
+# en: 28b5
+command-move-here-description = Bir oyununu bu kanala ya da alt başlığa taşı
+# en: 20d0
+command-move-here-option-table-description = Masanın numarası; başka yerde tek oyunun varsa boş bırak
+# en: 4b0b
+command-history = geçmiş
+# en: 55d6
+command-history-description = Oynanan oyunlar: seninkiler, bir arkadaşınla olanlar ya da bu sunucudakiler
+# en: dfc8
+command-history-option-with-description = Yalnız onunla oynadıkların
+# en: 01c8
+command-replay = tekrar
+# en: be9b
+command-replay-description = Bir oyunu hamle hamle yeniden izle; yalnız sen görürsün
+# en: 4833
+command-replay-option-game-description = Maçın hangi oyunu
+# en: 33e7
+command-export = dışa-aktar
+# en: d87d
+command-export-description = Bir maçı başka programlar için dosya olarak, pozisyonunu kopyalanacak biçimde al
+# en: db30
+command-dice = zarlar
+# en: aae4
+command-dice-description = Zarlar nereden geliyor ve neden dürüst
+# en: 5d0b
+command-dice-show = göster
+# en: 4aaa
+command-dice-show-description = Bir oyunun zarları neye dayanıyor; oyun bitince kanıtı
+# en: 306e
+command-dice-show-option-game-description = Maçın hangi oyunu; süren oyun için boş bırak
+# en: c95a
+command-dice-words = sözler
+# en: 5060
+command-dice-words-description = Buradaki sonraki oyunun zarlarına kendi sözlerini kat
+# en: 1b2c
+command-dice-words-option-text-description = Ne istersen; kanıtta iki oyuncu da okuyabilir
+# en: ec61
+command-dice-server = sunucu
+# en: 3812
+command-dice-server-description = Bu sunucuda zarlar nasıl geldi, dürüst mü
+# en: 2d54
+command-privacy = gizlilik
+# en: 84df
+command-privacy-description = Hakkında neler saklanıyor: al ya da sildir
+# en: e09d
+command-privacy-export = dışa-aktar
+# en: e1e8
+command-privacy-export-description = Hakkında saklanan her şey, yalnız senin alacağın bir dosyada
+# en: 7638
+command-privacy-erase = sil
+# en: b32e
+command-privacy-erase-description = Hakkında saklanan her şeyi sildir; önce bir daha sorulur
+# en: 637f
+command-settings = ayarlar
+# en: b20c
+command-settings-description = Tahtaları nasıl görürsün, burada ne oynanır
+# en: bc3f
+command-settings-me = ben
+# en: bd3a
+command-settings-me-description = Tahtaları nasıl görürsün, bot senin için ne yapar; seçeneksiz yazarsan gösterir
+# en: a6ed
+command-settings-me-option-side-description = Altta hangi taraf dursun
+# en: 385f
+command-settings-me-option-theme-description = Yalnız senin gördüğün tahtaların görünümü; berrak, renk körleri için yapıldı
+# en: 090c
+command-settings-server = sunucu
+# en: c486
+command-settings-server-description = Davette başka bir şey yazmıyorsa burada ne oynanır; seçeneksiz yazarsan gösterir
+# en: 3cb7
+command-settings-server-option-language-description = Bu sunucudaki tahtaların, alt başlıkların ve kayıtların dili
+# en: 26b6
+command-settings-server-option-side-description = Altta kimin tarafı dursun
+# en: 814e
+command-settings-server-option-theme-description = Bu sunucudaki canlı tahtaların görünümü; berrak, renk körleri için yapıldı
+# en: c104
+command-settings-challenge = davet
+# en: e20b
+command-settings-challenge-description = Davetlerin ne teklif eder; seçeneksiz yazarsan gösterir
+# en: 0923
+command-settings-challenge-option-reset-description = Sunucunun seçtiğine dön; öteki seçenekler yine sayılır
+# en: 7930
+command-admin = yönetici
+# en: 3f6f
+command-admin-description = Bu sunucuyu yönetenler için
+# en: 5ad7
+command-admin-status = durum
+# en: 84ab
+command-admin-status-description = Bu sunucuda ne aksıyor ve ne yapmalı
+# en: be61
+command-help = yardım
+# en: 4ae0
+command-help-description = Nasıl oynanır ve bütün komutlar
+
+## Seçenekler: yukarıdakiler dışında bütün komutlarda aynı
+
+# en: 00e0
+command-option-sure = eminim
+# en: ace8
+command-option-play = tür
+# en: 1390
+command-option-play-description = Belli puana kadar bir maç ya da istediğiniz kadar oyunluk limitsiz oturum
+# en: 349d
+command-option-loss = kayıp
+# en: 57b7
+command-option-opponent = rakip
+# en: ff7c
+command-option-opponent-description = Kimi davet ediyorsun; boş bırakırsan buradaki herkes kabul edebilir
+# en: f290
+command-option-length = uzunluk
+# en: 987b
+command-option-stake = puan_değeri
+# en: 4128
+command-option-jacoby = jacoby
+# en: 2e03
+command-option-beavers = beaver
+# en: e2f8
+command-option-raccoons = raccoon
+# en: 6882
+command-option-automatic-doubles = otomatik_vido
+# en: 54bb
+command-option-cube-cap = küp_sınırı
+# en: 1853
+command-option-cube = küp
+# en: 471e
+command-option-start = diziliş
+# en: 1dcb
+command-option-turn-hours = hamle_saati
+# en: ea82
+command-option-turn-hours-description = Saat: her hamle için kaç saat, 1–336; 0: saatsiz
+# en: 3252
+command-option-reserve-hours = yedek_saat
+# en: a14f
+command-option-reserve-hours-description = Saat: her oyuncunun bütün hamleler için yedek süresi, 0–720 saat
+# en: 787e
+command-option-weekends = hafta_sonları
+# en: 197c
+command-option-weekends-description = Saat: hafta sonları da işlesin mi
+# en: 5268
+command-option-when-out = süre_dolunca
+# en: bc94
+command-option-when-out-description = Saat: bir oyuncunun süresi dolunca ne olur
+# en: b6a0
+command-option-words = sözler
+# en: 017c
+command-option-words-description = Zarlara katılacak sözlerin; sonra /dice words ile de verebilirsin
+# en: b6b8
+command-option-thread = alt_başlık
+# en: 447a
+command-option-direct = dm
+# en: a4f7
+command-option-direct-description = Direkt mesajla oynayın: her birinizin tahtası orada olur
+# en: cb5e
+command-option-hours = saat
+# en: 144c
+command-option-hours-description = Kaç saat daha, 1–336; yazmazsan iki gün
+# en: f0bc
+command-option-from = başlangıç
+# en: fa9c
+command-option-from-description = İlk gün, örneğin 2026-03-01, ya da today
+# en: 8897
+command-option-until = bitiş
+# en: 2e69
+command-option-until-description = Son gün, örneğin 2026-03-14
+# en: 4125
+command-option-position = pozisyon
+# en: ce07
+command-option-position-description = XGID=..., 4HPwATDgc/ABMA:cAkAAAAAAAAA veya 24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5
+# en: 339f
+command-option-note = not
+# en: 7a24
+command-option-note-description = Hakkında ne diyeceksin, örneğin bir soru
+# en: ef68
+command-option-file = dosya
+# en: 45af
+command-option-file-description = Öteki programın dışa aktardığı maç
+# en: 5080
+command-option-preset = şablon
+# en: 04a8
+command-option-preset-description = Nereden başlanacak; yazdığın öteki seçenekler bunu değiştirir
+# en: 6bd1
+command-option-cube-mode = küp_türü
+# en: 393d
+command-option-max-players = en_çok_oyuncu
+# en: 8b1b
+command-option-consultation = danışma
+# en: 1691
+command-option-lone-taker = tek_alan
+# en: abb6
+command-option-lone-min = tek_alan_en_az
+# en: 080b
+command-option-box-take-rule = box_alma_kuralı
+# en: f567
+command-option-box-double-rule = box_vido_kuralı
+# en: 7ad7
+command-option-reply-order = yanıt_sırası
+# en: 332a
+command-option-box-retention = box_koruma
+# en: fb10
+command-option-partner-min = ortak_en_az
+# en: 4fa5
+command-option-join-position = giriş_yeri
+# en: a583
+command-option-settlements = anlaşmalar
+# en: dcc7
+command-option-absent-cube = sessiz_üye
+# en: f253
+command-option-box-abandon = box_yokluğu
+# en: e2d8
+command-option-with = kiminle
+# en: f7db
+command-option-points = puan
+# en: d9f6
+command-option-points-description = Kaç puan alacaksın; 0’ın altındaysa sen ödersin
+# en: 3211
+command-option-to = kime
+# en: f391
+command-option-to-description = Kime; boş bırakırsan bütün karşılaşmaların
+# en: 425c
+command-option-member = üye
+# en: 29d2
+command-option-member-description = Senin adına kim yanıt verebilir
+# en: ac14
+command-option-when = ne_zaman
+# en: b629
+command-option-text = metin
+# en: 588b
+command-option-clear = temizle
+# en: 146c
+command-option-clear-description = Notu sil
+# en: 15ea
+command-option-side = taraf
+# en: 8041
+command-option-theme = tema
+# en: c662
+command-option-repost = yeniden_göster
+# en: c102
+command-option-repost-description = Canlı tahtayı herkes için kanalın sonunda yeniden göster
+# en: 180d
+command-option-table = masa
+# en: a22a
+command-option-table-description = Masanın /history listesindeki numarası; bu kanaldaki için boş bırak
+# en: 6435
+command-option-server = sunucu
+# en: e2e4
+command-option-server-description = Bu sunucuda oynanan her şey
+# en: 7d3f
+command-option-game = oyun
+# en: 659f
+command-option-format = biçim
+# en: f7d8
+command-option-format-description = Ne istiyorsun; boş bırakırsan hepsi
+# en: 6867
+command-option-language = dil
+# en: a84a
+command-option-language-description = Botun seninle konuştuğu dil
+# en: efd5
+command-option-colours = renkler
+# en: 3afd
+command-option-colours-description = Bu tahtalarda hangi pullar senin
+# en: 0e9e
+command-option-roll-by-itself = otomatik_zar
+# en: b2bd
+command-option-roll-by-itself-description = Vido çekemeyeceğin yerde bot senin için zar atsın mı
+# en: c1c2
+command-option-play-forced = zorunlu_hamle
+# en: c4de
+command-option-play-forced-description = Tek hamle varken bot senin için oynasın mı
+# en: 57ea
+command-option-confirm-double = vido_onayı
+# en: e09f
+command-option-confirm-double-description = Vido çekmeden önce bir daha sorulsun mu
+# en: 625b
+command-option-reminders = hatırlatmalar
+# en: 9f61
+command-option-reminders-description = Seni bekleyen masa sana nerede hatırlatılsın
+# en: 7444
+command-option-remind-hours = hatırlatma_aralığı
+# en: 82f4
+command-option-remind-hours-description = Hatırlatmalar arası saat, 1–168; 0: süren dolmadan tek hatırlatma
+# en: 8c4d
+command-option-zone = saat_dilimi
+# en: e199
+command-option-zone-description = Saat dilimin, adıyla ya da şehriyle: Europe/Istanbul, istanbul
+# en: aea7
+command-option-quiet-from = sessiz_başlangıç
+# en: e290
+command-option-quiet-from-description = Gece kaçtan sonra hatırlatılmasın, örneğin 22:30; none: sessiz saat yok
+# en: 7c90
+command-option-quiet-until = sessiz_bitiş
+# en: 6496
+command-option-quiet-until-description = Kaça kadar hatırlatılmasın, örneğin 7:00
+# en: d472
+command-option-weekend = hafta_sonu
+# en: 54b2
+command-option-weekend-description = Hafta sonu günlerin; saatin bu günlerde durabilir
+# en: 46de
+command-option-reset = sıfırla
+# en: 8b43
+command-option-reset-description = En baştaki hâline dön; öteki seçenekler yine sayılır
+
+## Seçeneklerin değerleri
+
+# en: a084
+command-choice-game =
+    { $is_match ->
+        [yes] Maç
+       *[no] Limitsiz oturum
+    }
+# en: cdb7
+command-choice-loss =
+    { $kind ->
+        [gammon] Mars
+        [backgammon] Katmerli mars
+       *[single] Tek oyun
+    }
+# Süre dolunca.
+# en: 8c70
+command-choice-when-out =
+    { $way ->
+        [claimed] otomatik yenilgi
+        [autopilot] otomatik pilot sürdürür
+       *[opponent-decides] rakip karar verir
+    }
+# en: 7ed9
+command-choice-when =
+    { $when ->
+        [on] açık
+        [off] kapalı
+       *[each-turn] her sıra
+    }
+# en: 9616
+command-choice-whose =
+    { $whose ->
+        [theirs] rakibinki
+       *[mine] benimki
+    }
+# en: 0158
+command-choice-format =
+    { $format ->
+        [mat] .mat, hemen her program okur
+        [sgf] .sgf, GNU Backgammon için
+        [text] metin, insanlar için
+        [position] pozisyon: XGID ve GNU kimlikleri
+       *[all] hepsi
+    }

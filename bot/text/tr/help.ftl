@@ -1,0 +1,90 @@
+### Yardım: kısa bir sayfa ve her bölüm için, telefon ekranına sığan bir sayfa.
+### ** arasındakiler düğmedir ve yazıları düğmelerle aynıdır; ` arasındakiler komuttur.
+
+# en: 3a06
+help-front-heading = ### Acelesiz tavla
+# en: a62a
+help-front-start = **Başlamak** için `/challenge @arkadaş`. Adı yazmazsan buradaki herkes kabul edebilir.
+# en: 10d3
+help-front-turn = **Sıra sendeyken** bot seni bir kez etiketler ve tahtayı koyar. Düğmeler ne yapabileceğini gösterir.
+# en: a36c
+help-front-turns = **Oyunların** `/turns` listesindedir, önce seni bekleyenler.
+# en: 29e8
+help-front-more = Fazlası için bas:
+
+# en: 1603
+help-label =
+    { $section ->
+        [start] İlk adımlar
+        [turn] Bir sıra
+        [match] Maçlar ve küp
+        [chouette] Chouette
+        [time] Ayarlar, hatırlatmalar
+        [records] Kayıtlar ve zarlar
+       *[privacy] Gizlilik
+    }
+
+# en: 72f4
+help-start =
+    ### İlk adımlar
+    - `/challenge @arkadaş` bir davet gönderir. Oyunu seçeneklerle belirle: `length:7`, `play:Limitsiz oturum`, `start:Nackgammon`. `/settings challenge` seçimini saklar.
+    - **Kabul et** oyunu başlatır; **Değişiklik öner** (`/propose`) karşı teklif yapar.
+    - **Daveti geri çek** ya da **Teklifi geri çek** seninkini geri alır. Yanıtsız davet { $days } gün sonra düşer.
+    - Bir kanalda bir masa olur; sonraki oyun alt başlıkta açılır. `thread:True` hep alt başlık açar, `direct:True` direkt mesajla oynatır.
+    - `/move-here` oyununu yazdığın kanala getirir.
+
+# en: 695d
+help-turn =
+    ### Bir sıra
+    - **Zar at** (`/roll`), sonra **Oyna**: listeden bir hamle seç ya da pulları tek tek oyna, sonra onayla. Ya da yaz: `/play 8/5 6/5`.
+    - Pulların 24 kapısından 1 kapısına doğru gider. `13/8(2)` iki pul oynar, `bar/20*` girip kırar, `6/off` toplar.
+    - Vido çekemeyeceğin yerde bot zar atar, zorunlu hamleyi de oynar. `/settings me` bunu kapatır.
+    - **Son sıramdan beri** olanları, **Benim tarafım** (`/board`) tahtayı senin sevdiğin gibi gösterir.
+    - `/takeback` son hamleni ya da vidonu geri ister.
+    - `/orders` ile bot senin için oynar; `/note` yalnız senin gördüğün bir not tutar.
+
+# en: ca89
+help-match =
+    ### Maçlar ve küp
+    - **Vido** (`/double`) zardan önce çekilir. Rakibin **Al** (`/take`) ya da **Pas geç** (`/pass`) der, bazı limitsiz oturumlarda **Beaver** (`/beaver`).
+    - Mars iki, katmerli mars üç sayılır, küpün değeriyle çarpılır. **Kurallar** anlaşılan her şeyi gösterir.
+    - **Pes et** (`/resign`) bir kayıp teklif eder; rakibin en yüksek kayıptan azını reddedebilir.
+    - Maçta sonraki oyun kendiliğinden başlar. Limitsiz oturumda **Sonraki oyun** (`/next`) ya da **Bitir** (`/end`) düğmesine bas.
+    - Sonunda **Rövanş** düğmesine bas.
+
+# en: 1d52
+help-chouette =
+    ### Chouette
+    Üç ile on kişi oynar: biri box’tır, ötekilerin hepsiyle birden oynar.
+    - `/chouette start` bir lobi açar. Arkadaşlar **Katıl** (`/chouette join`), kurucu **Başlat** düğmesine basar.
+    - **Yerim** sana ait her şeyi gösterir. `/chouette suggest` kaptana hamle gösterir, `/chouette hold` zarı bekletir.
+    - `/chouette settle` ve `/chouette concede` bir karşılaşmayı bitirir; `/chouette proxy` ile biri senin adına yanıtlar.
+    - `/chouette away` ara verir, `/chouette back` geri getirir, `/chouette leave` ayrılır.
+    - `/chouette line` sırayı, `/chouette ledger` kimin ne kazandığını gösterir.
+    - Kurucunun komutları: `/chouette settings`, `/chouette last` ve `/chouette close`.
+
+# en: b475
+help-time =
+    ### Ayarlar ve hatırlatmalar
+    - `/settings me`: tahtaların, saat dilimin, sessiz saatlerin, botun senin için yaptıkları. `/settings server`: burada ne oynanır.
+    - Sıranı unutursan günde bir, en çok { $most } kez hatırlatılır, sessiz saatlerinde hiç. Sıklığı ve yeri `/settings me` değiştirir.
+    - `/challenge turn_hours:24` saat koyar. `/clock show` gösterir, `/clock more` süre verir, `/clock ask` süre ister.
+    - Rakibinin süresi dolunca: `/clock claim` oyunu kazandırır, `/clock autopilot` onun yerine oynatır.
+    - `/vacation set` saatlerini durdurur; bkz. `/vacation show`, `/vacation end`.
+
+# en: 2987
+help-records =
+    ### Kayıtlar ve zarlar
+    - `/history` oyunları listeler, `/replay` bütün hamleleri yeniden gösterir.
+    - `/export` maçı başka programlar için dosyaya kaydeder, `/import` onlarınkini okur.
+    - `/position` herkese bir pozisyon gösterir.
+    - `/dice show` biten oyunun zarlarını denetlemeni sağlar, `/dice words` sonrakine kendi sözlerini katar, `/dice server` buradaki bütün zarları sayar.
+
+# en: 5179
+help-privacy =
+    ### Gizlilik
+    - `/privacy export` hakkında saklanan her şeyi verir.
+    - `/privacy erase` seni unutur. Rakiplerin oyunları kalır, adın “eski bir oyuncu” olur.
+    - Notlarını, talimatlarını, ayarlarını ve içe aktardıklarını yalnız sen görürsün.
+    - Yöneticiler için: `/admin status` bu sunucuda ne aksıyor, gösterir.
+    - `/help` bu sayfaları gösterir.

@@ -1,0 +1,91 @@
+### Listelerde, alt başlık adlarında ve hatırlatmalarda iki kişilik masalar. Adlara ek getirilmez.
+
+# en: 22f9
+list-next-or-end = sonraki oyunu başlat ya da oturumu bitir
+# en: ab28
+list-between-games = oyunlar arasında
+# $due: “2 saat içinde” ya da “2 saat önce” gibi.
+# en: 510a
+list-due = süre: { $due }
+# en: 1ac5
+list-posted = gönderildi: { $since }
+# en: 9524
+list-awaits = { $player } yanıtlayacak
+# en: b43d
+list-awaits-anyone = herkes kabul edebilir
+# en: 5389
+list-takeback = { $player } geri alma isteğini yanıtlayacak
+
+# Masanın beklediği; kimden olduğu bellidir.
+# en: 0215
+list-task =
+    { $task ->
+        [play] { $roll } oynanacak
+        [double] vido yanıtlanacak
+        [beaver] beaver yanıtlanacak
+        [raccoon] raccoon yanıtlanacak
+        [single] pes yanıtlanacak (tek oyun)
+        [gammon] pes yanıtlanacak (mars)
+        [backgammon] pes yanıtlanacak (katmerli mars)
+       *[roll] zar atılacak
+    }
+# en: cd59
+list-task-or-takeback =
+    { $task ->
+        [double] vido ya da geri alma isteği yanıtlanacak
+       *[roll] zar atılacak ya da geri alma isteği yanıtlanacak
+    }
+
+# Menüde: 100 karakter.
+# en: 3b58
+list-choice-match = #{ $table } { $players }, { $length } puanlık maç
+# en: 257f
+list-choice-session =
+    { $stake ->
+        [1] #{ $table } { $players }, limitsiz oturum
+       *[other] #{ $table } { $players }, limitsiz oturum, puan değeri { $stake }
+    }
+
+# Alt başlıkların adları; onları bunlardan tanırız.
+# en: ccc7
+list-thread-match =
+    { $is_to_all ->
+        [yes] { $challenger } – rakip aranıyor, { $length } puanlık maç
+       *[no] { $challenger } – { $opponent }, { $length } puanlık maç
+    }
+# en: 83bf
+list-thread-session =
+    { $challenger } – { $is_to_all ->
+        [yes] rakip aranıyor
+       *[no] { $opponent }
+    }, limitsiz{ $stake ->
+        [1] { "" }
+       *[other] , puan değeri { $stake }
+    }
+
+# Bağlantıların yazısı.
+# en: 10dc
+list-next-challenge = Sonraki davet: { $players } ile
+# en: e8e7
+list-next-game = Sonraki oyun: { $players } ile
+
+## Hatırlatmalar; önlerinde oyuncunun etiketi olabilir.
+
+# en: 5fd5
+list-still-your-turn =
+    { $task ->
+        [play] Sıra hâlâ sende: { $roll } oyna.
+        [double] Sıra hâlâ sende: al ya da pas geç.
+        [beaver] Sıra hâlâ sende: beaver’ı yanıtla.
+        [raccoon] Sıra hâlâ sende: raccoon’u yanıtla.
+        [single] Sıra hâlâ sende: pesi yanıtla (tek oyun).
+        [gammon] Sıra hâlâ sende: pesi yanıtla (mars).
+        [backgammon] Sıra hâlâ sende: pesi yanıtla (katmerli mars).
+       *[roll] Sıra hâlâ sende: zar at.
+    }
+# en: 403c
+list-still-your-answer =
+    { $is_counter ->
+        [yes] Yanıtın hâlâ bekleniyor: { $offerer } karşı teklif yaptı.
+       *[no] Yanıtın hâlâ bekleniyor: { $offerer } seni davet etti.
+    }

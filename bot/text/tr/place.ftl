@@ -1,0 +1,163 @@
+### Masalar nerede durur: alt başlıklar, taşıma, sorunlu yerler ve Discord’un izin vermedikleri.
+### $channel: kanalın etiketi. $permissions: Discord’daki adlarıyla izinler. Adlara ve etiketlere ek getirilmez.
+
+## Alt başlıklar.
+
+# en: 3470
+place-thread-opened = Davetinin kendi alt başlığı var: { $channel }.
+# en: 6b30
+place-no-thread = Alt başlık açamıyorum. { $why }
+# en: ff4c
+place-no-thread-taken = Bu kanal dolu: { $taken }. İkinci masa için alt başlık açamıyorum. { $why }
+# en: bfd8
+place-thread-lacking = Bu kanalda eksik izinlerim: { $permissions }. Bir sunucu yöneticisinden iste ya da başka bir kanalda davet et.
+# en: 8ba5
+place-thread-too-many = Bu sunucuda Discord’un izin verdiği kadar açık alt başlık var. Bir sunucu yöneticisinden bazılarını kapatmasını iste ya da başka bir kanalda davet et.
+# en: 59f0
+place-thread-nowhere = Oyun alt başlıkları yalnız metin kanallarında açılır. Bir metin kanalında davet et.
+# en: f608
+place-thread-refused = Discord reddetti. Bir dakika sonra yeniden dene ya da başka bir kanalda davet et.
+
+## Masayı taşımak.
+
+# en: 2dce
+place-moved-away = Oyun { $channel } kanalında sürüyor: [Tahtaya git]({ $link })
+# en: 3d01
+place-nothing-to-move = Buraya taşıyacak başka yerde oyunun yok. `/challenge` ile bir tane başlat.
+# en: 78a6
+place-not-yours = Bu numarayla oyunun yok. `table` listesinden seç.
+# en: dcfc
+place-several = Başka yerde birkaç oyunun var. `table` ile birini seç: { $tables }.
+# en: 89a0
+place-played-out = O oyun bitti. `/challenge` ile yenisini başlat.
+# en: 040c
+place-played-here = O oyun zaten burada. `/board repost:True` tahtasını yeniden gösterir.
+# en: b41b
+place-taken = Bu kanal dolu: { $taken }. `/move-here` komutunu boş bir kanalda ya da alt başlıkta yaz.
+# en: d886
+place-player-not-here = { $player } bu sunucuda değil. Oyunu ikinizin de olduğu bir sunucuya taşı.
+# en: a50d
+place-player-cannot-see = { $player } bu kanalı göremiyor. Oyunu ikinizin de gördüğü bir kanala taşı.
+
+## Sorunlu yerler.
+
+# en: 01a3
+place-cut-off = { $game } kesintiye uğradı. { $why } Hiçbir şey kaybolmadı: devam etmek istediğin yerde `/move-here` yaz.
+# en: 7559
+place-trouble = { $table }: { $why } Fark edildi: { $since }. { $remedy }
+# en: 2798
+place-why =
+    { $problem ->
+        [deleted] Kanalı ya da alt başlığı silindi.
+        [hidden] { $channel } artık bana görünmüyor.
+        [locked] { $channel } alt başlığı kilitlendi.
+        [removed] Sunucudan çıkarıldım.
+       *[forbidden] { $channel } kanalında tahta gösterme iznim yok.
+    }
+# en: 26f3
+place-why-direct = { $player } benden direkt mesaja izin vermiyor.
+# en: 7b5e
+place-why-direct-yours = Benden direkt mesaja izin vermiyorsun. Bir sunucunun gizlilik ayarlarından izin verebilirsin.
+# en: f03c
+place-remedy =
+    { $problem ->
+        [deleted] Bir oyuncu başka bir kanalda `/move-here` yazabilir.
+        [hidden] Kanalı görmeme izin ver ya da bir oyuncu başka bir kanalda `/move-here` yazsın.
+        [forbidden] Eksik izinleri ver ya da bir oyuncu başka bir kanalda `/move-here` yazsın.
+        [locked] Alt başlığın kilidini aç ya da bir oyuncu başka bir yerde `/move-here` yazsın.
+        [removed] Oyun sonraki tahtasıyla sürer.
+       *[closed] Bir oyuncu bir kanalda `/move-here` yazabilir.
+    }
+# en: 36c8
+place-remedy-challenge =
+    { $problem ->
+        [deleted] Davet eden başka bir kanalda `/challenge` yazabilir.
+        [hidden] Kanalı görmeme izin ver ya da davet eden başka bir kanalda `/challenge` yazsın.
+        [forbidden] Eksik izinleri ver ya da davet eden başka bir kanalda `/challenge` yazsın.
+        [locked] Alt başlığın kilidini aç ya da davet eden başka bir yerde `/challenge` yazsın.
+        [removed] Davet sonraki tahtasıyla sürer.
+       *[closed] Davet eden bir kanalda `/challenge` yazabilir.
+    }
+
+## Sunucunun durumu, onu yönetenler için.
+
+# en: 4eaf
+place-status = ### Bu sunucuda Barpoint
+# en: 76c6
+place-all-is-well = **Her şey yolunda.** Burada açık: { $tables }. Bütün tahtalar gösteriliyor, oralarda bütün izinlerim var.
+# en: 247d
+place-open = Burada açık: { $tables }.
+# en: 3972
+place-count =
+    { $what ->
+        [game] { $count } oyun
+        [chouette] { $count } chouette
+       *[challenge] { $count } davet
+    }
+# en: b227
+place-status-trouble = **Kesintiye uğrayan masalar**
+# en: 617a
+place-status-lacking = **Oynanan yerlerde eksik izinler**
+# en: fbe3
+place-status-undelivered = **Henüz gösterilmeyen tahtalar (denemeyi sürdürüyorum)**
+# en: 0296
+place-status-left = **Bu sunucudan ayrılan oyuncular**
+# en: eb40
+place-lacking = { $channel }: { $permissions }
+# en: a65e
+place-undelivered = { $table }: istendi { $since }, { $attempts } kez denendi; `{ $reason }`
+# en: 8bd6
+place-left = { $player } ({ $tables }): dönünce oyunlar sürer.
+# en: b828
+place-more = … ve { $number } tane daha.
+# en: d4e5
+place-table = #{ $number } { $called }, { $channel }
+# en: cb5a
+place-status-refused = Bunu yalnız **Sunucuyu Yönet** izni olan üyeler görebilir.
+# en: 065d
+place-server-only = Bunu istediğin sunucunun bir kanalında yaz.
+
+## Direkt mesajlar ve ulaşılamayanlar.
+
+# en: b03d
+place-direct-needs-opponent = Direkt mesajla oynamak için rakibini yaz: `/challenge opponent:@arkadaş direct:True`.
+# en: efef
+place-direct-or-thread = `direct` ile `thread` birlikte olmaz, birini seç.
+# en: 78fd
+place-no-direct-channel = Discord şu anda { $player } ile direkt mesaj açmıyor; hiçbir şey değişmedi. Bir dakika sonra yeniden dene ya da burada `direct` olmadan davet et.
+# en: cd2e
+place-no-direct-table = Bu direkt mesajlarda oyunun yok. Bir sunucuda `/challenge direct:True` ile başlat.
+# en: 5705
+place-not-on-server = { $player } bu sunucuda değil, tahtayı göremez. Burada olan birini davet et.
+# **Daveti geri çek**: button-withdraw-challenge.
+# en: 4cd2
+place-closed-yours =
+    { $is_challenge ->
+        [yes] Kaydedildi, ama benden direkt mesaja izin vermediğin için tahtayı göremiyorsun. Bir sunucunun gizlilik ayarlarından izin ver, ya da **Daveti geri çek** düğmesine basıp bir kanalda davet et.
+       *[no] Kaydedildi, ama benden direkt mesaja izin vermediğin için tahtayı göremiyorsun. Bir sunucunun gizlilik ayarlarından izin ver, ya da ikinizin de gördüğü bir kanalda `/move-here` yaz.
+    }
+# en: 3a77
+place-closed =
+    { $is_challenge ->
+        [yes] Kaydedildi, ama { $player } benden direkt mesaja izin vermiyor. İzin verince tahta gider. Ya da **Daveti geri çek** düğmesine basıp bir kanalda davet et.
+       *[no] Kaydedildi, ama { $player } benden direkt mesaja izin vermiyor. İzin verince tahta gider. Ya da ikinizin de gördüğü bir kanalda `/move-here` yaz.
+    }
+
+## Burada bir şey yok, ya da gösterilecek bir şey yok.
+
+# en: 88f4
+place-no-table = Bu kanalda oyun yok. `/challenge` ile bir tane başlat.
+# en: fbb0
+place-handled = Bu zaten yapıldı. `/board` canlı tahtayı gösterir.
+# en: 4fc4
+place-cannot-post = İznim olmadığı için burada tahta gösteremiyorum; eksik: { $permissions }. Bir sunucu yöneticisinden iste ya da başka bir kanalda oyna.
+# en: 4d8d
+place-unknown-button = Bu düğme eskidi. `/board` canlı tahtayı yeni düğmelerle gösterir.
+# en: 9176
+place-not-shown = Kaydedildi, ama tahtayı şu anda gösteremiyorum. Denemeyi sürdürüyorum; `/board` sana gösterir.
+# en: bb42
+place-saved = Kaydedildi. `/board` masayı gösterir.
+# en: 18ed
+place-unavailable = Şu anda hiçbir şeyi kaydedemiyorum; hiçbir şey değişmedi. Birkaç dakika sonra yeniden dene.
+# en: 570d
+place-broken = Bende bir şey ters gitti. Kaydedilen her şey güvende: `/board` masayı gösterir.

@@ -1,0 +1,23 @@
+### Deneme alanı: bot, tek bilgisayarda taklit edilen ve tarayıcıda gösterilen bir Discord’da.
+
+# en: a7f2
+playground-open = Deneme alanı açık: { $address } (durdurmak için Ctrl-C).
+# en: 5805
+playground-what = Bütün bot, yalnız bu bilgisayardaki kendi Discord’unda. Her bağlantı, o kişi olduğun bir sekme açar: iki tane aç ve oyna.
+# **opponent**: komutun bir seçeneği.
+# en: 7775
+playground-challenge = <strong>#backgammon</strong> kanalına Alice olarak gir, <code>/challenge</code> yaz, <strong>opponent</strong> ve Bob seç, gönder.
+# en: 381a
+playground-accept = Bob olarak gir, <strong>Kabul et</strong> düğmesine bas. Başlayan <strong>Oyna</strong> düğmesine basar; gerisini <code>/help</code> anlatır.
+# en: a287
+playground-chouette = Üç ile on kişilik chouette için <code>/chouette start</code> yaz, ötekiler <strong>Katıl</strong> düğmesine bassın, sonra <strong>Başlat</strong> düğmesine bas. Tek sekmede herkes olmak için en üstteki <strong>Viewing as</strong> seçimini değiştir. Yeni alt başlıklar bu sayfayı yenileyince aşağıda görünür.
+# en: 4897
+playground-enter = gir: { $reader }
+# en: 134f
+playground-direct-messages = Direkt mesajlar
+# en: a522
+playground-topic =
+    { $channel ->
+        [backgammon] Burada bir masa oynanabilir
+       *[club] Burada da bir tane daha
+    }

@@ -1,0 +1,42 @@
+### Yazılan pozisyonlar ve pozisyon kimlikleri.
+
+# en: 5f62
+position-white = Beyaz
+# en: d4b1
+position-black = Siyah
+# en: 6b3b
+position-game-over = Oyun bitti
+# en: 76c9
+position-xgid = XGID `{ $id }`
+# en: a1d7
+position-gnu-position = GNU Position ID `{ $id }`
+# en: 5bce
+position-gnu-match = GNU Match ID `{ $id }`
+# en: 8b55
+position-no-match-id = GNU Backgammon’da bu pozisyonun kimliği yok. { $flaw }
+# en: d63f
+position-found = Pozisyon burada, yalnız sen görüyorsun. `/position` herkese gösterir.
+# en: 36fe
+position-unreadable = `{ $given }` pozisyon olarak okunamıyor. { $flaw } Bir XGID ya da `4HPwATDgc/ABMA:cAkAAAAAAAAA` gibi bir GNU kimliği yapıştır; ya da pulları yaz, önce sırası gelen taraf: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
+# en: 1806
+position-flaw =
+    { $wrong ->
+        [checkers] Bir tarafın 15 yerine { $number } pulu var.
+        [shared-point] Aynı hanede iki tarafın da pulu var.
+        [counts] Her taraf için 26 yerin her birinde bir pul sayısı gerekir.
+        [sides] İki tarafın pulları arasına `|` koy.
+        [stack] `{ $part }`, `13:5` gibi bir yer ve pul sayısı olmalı.
+        [twice] `{ $part }` iki kez yazılmış.
+        [position-id] GNU Position ID 14 karakterdir: harf, rakam, `+` ve `/`.
+        [match-id] GNU Match ID 12 karakterdir: harf, rakam, `+` ve `/`.
+        [no-match] Bu GNU Match ID olanaklı bir maçı göstermiyor.
+        [xgid-fields] XGID’nin iki noktayla ayrılan 10 alanı vardır; bunda { $number } var.
+        [xgid-board] XGID’nin ilk alanı 26 karakterdir; buradaki { $number }.
+        [xgid-field] XGID’nin { $number }. alanı yanlış: `{ $part }`.
+        [cube] Küp 1, 2, 4 diye gider, en çok { $number } olur.
+        [score] Maç uzunluğu ve skor 0 ile { $number } arasındadır.
+        [points] Skor, maçın uzunluğunu geçemez: { $number } puan.
+        [crawford] Crawford oyunu yalnız maçta olur.
+        [die] Bir zar 1 ile 6 arasındadır.
+       *[no-position] Bu GNU Position ID olanaklı bir pozisyonu göstermiyor.
+    }

@@ -1,0 +1,12 @@
+### Tekrarlar: bir oyun, olay olay.
+
+# en: bc4a
+replay-imported = İçe aktarıldı
+# en: 9b2a
+replay-game = oyun { $number } / { $games }
+# en: 78b6
+replay-page = { $page } / { $pages }
+# en: 465d
+replay-illegal = { $game }. oyun, { $finding }
+# en: c285
+replay-nothing = Henüz bir şey olmadı

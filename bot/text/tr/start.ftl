@@ -1,0 +1,97 @@
+### Komut satırında yazanlar: başlangıç hataları, `python -m bot` yardımı, dosyalarda bulunanlar.
+### $reason: Discord’un ya da sistemin İngilizce sözleri.
+
+## Başlangıç hataları.
+
+# en: 1a42
+start-setting-unusable = { $variable } kullanılamıyor: { $reason }.
+# en: 421d
+start-setting-unknown = { $variable } Barpoint’in bir ayarı değil: hepsi .env.example dosyasında.
+# en: 8741
+start-file-unreadable = { $file } okunamıyor: UTF-8 bir metin dosyası olmalı.
+# en: 5fb5
+start-file-not-understood = { $file } anlaşılamıyor, satır { $line } ve sonrası.
+# en: e499
+start-token-refused = { $variable } kullanılamıyor: Discord reddetti.
+# en: eb2c
+start-port-taken = { $variable } kullanılamıyor: { $port } numaralı port dolu.
+# en: d0a7
+start-port-not-allowed = { $variable } kullanılamıyor: { $port } numaralı porta izin yok.
+# en: 5bf8
+start-not-let-in = Discord botu içeri almıyor: { $reason }.
+# en: fc90
+start-no-intents = Discord botun gerek duyduğu intent izinlerini vermiyor.
+# en: 188e
+start-no-discord = Discord’a ulaşılamıyor: { $reason }.
+# en: f5b0
+start-no-gateway = Discord’un ağ geçidine ulaşılamıyor.
+
+## start-setting-unusable içinde.
+
+# en: 6ff1
+start-no-driver = şöyle başlamalı: { $beginnings }
+# en: 5e4d
+start-no-theme = şunlardan biri olmalı: { $names }
+# en: af57
+start-no-word = Discord’un verdiği gibi tek bir sözcük olmalı
+
+## `python -m bot` yardımı.
+
+# en: 4833
+start-help = Botu çalıştırır: token varsa Discord’da, yoksa deneme alanında.
+# en: ba61
+start-help-commands = botu çalıştırmak yerine
+# en: b79f
+start-help-check-match = maç kayıtlarında geçersiz hamle ara
+# en: b68e
+start-help-check-match-files = .mat, .sgf, Galaxy ya da Studio dışa aktarımı
+# en: 95ad
+start-help-verify-dice = bir oyunun zar kanıtını denetle
+# en: de38
+start-help-verify-dice-file = /dice show komutundan bir kanıt
+# en: c587
+start-help-analyse = bir maçın oyuncuları ne kadar iyi oynadı, değerlendir
+# en: 58a8
+start-help-analyse-files = .mat, .sgf, .xg, .bgf, Galaxy ya da Studio dışa aktarımı
+# en: 7344
+start-help-depth = quick (varsayılan) ya da deep
+# en: 2710
+start-help-json = bulunan her şeyi yaz, dosya başına bir satır
+# en: b4cf
+start-help-advise = standart girdideki XGID’lerde bilgisayar rakibin ne yaptığını yaz
+# en: 875c
+start-help-level = ne kadar iyi oynasın
+# en: 204a
+start-help-seed = hatalarını belirleyen bir metin
+# en: 8da2
+start-help-text-status = çevirilerde eksik ya da eskimiş olanı listele
+# en: ef32
+start-help-languages = şunlardan herhangisi: { $codes }
+# en: eb7f
+start-help-text-file = yalnız bu dosya, örneğin result
+# en: 759b
+start-help-text-draft = çevrilecek İngilizcesini yaz
+# en: b4d1
+start-help-text-stamp = önce, damgası olmayanların bugünkü İngilizceden çevrildiğini işaretle
+
+## `python -m bot check-match`.
+
+# en: 68fa
+start-check-unreadable = { $file }: okunamıyor: { $reason }
+# en: 5f5b
+start-check-file =
+    { $length ->
+        [0] { $file }: { $scores }, limitsiz oturum; oyun: { $games }, hamle: { $plays }, geçersiz: { $illegal }
+       *[other] { $file }: { $scores }, { $length } puanlık maç; oyun: { $games }, hamle: { $plays }, geçersiz: { $illegal }
+    }
+# en: 480b
+start-check-illegal = Satır { $line }, geçersiz: { $written }, zar { $roll }, pozisyon { $position }: { $reason }
+# en: 7a62
+start-check-more = { $number } tane daha.
+# en: 010b
+start-check-total = maç: { $matches }, oyun: { $games }, hamle: { $plays }, geçersiz: { $illegal }, okunamayan: { $unreadable }
+
+## `python -m bot text-status`.
+
+# en: b520
+start-text-status = { $language }: { $missing } eksik, { $outdated } eskimiş

@@ -1,0 +1,157 @@
+### Sıra nerede kimde, hatırlatmalar, sorular, kurulan hamle; bir de kalıcı talimatlar ve not.
+
+## Bütün sıraların listesi ve sonrakine geçiş.
+
+# en: 8dbd
+turn-none = Şu anda oyunun yok. `/challenge` ile bir tane başlat.
+# en: 0a5b
+turn-heading-yours = ### Sıra sende
+# en: bbdd
+turn-heading-others = ### Başkaları bekleniyor
+# en: 2cb7
+turn-heading-anyone = ### Buradaki açık davetler
+# en: 5bc7
+turn-left-out = -# … ve { $number } tane daha
+# en: d0b4
+turn-next = Tamam. Seni bekleyen başka bir masa: { $table }
+
+## Hatırlatma; önünde oyuncunun etiketi olabilir.
+
+# en: f183
+turn-still = Sıra hâlâ sende.
+# $task: “al ya da pas geç” gibi bir emir; chouette-task-….
+# en: 7799
+turn-still-to = Sıra hâlâ sende: { $task }.
+# en: 5119
+turn-time-runs-out = Süren doluyor: { $when }.
+
+## İşlemden önceki sorular ve sonra denen.
+
+# en: 44d5
+turn-ask-double = { $button }. Emin misin?
+# en: 4494
+turn-ask-pass =
+    { $stage ->
+        [beaver] Beaver’ı reddediyor musun?
+        [raccoon] Raccoon’u reddediyor musun?
+       *[double] Vidoya pas mı geçiyorsun?
+    }
+# en: 6799
+turn-ask-pass-for =
+    { $stage ->
+        [beaver] { $player } adına beaver’ı reddediyor musun?
+        [raccoon] { $player } adına raccoon’u reddediyor musun?
+       *[double] { $player } adına vidoya pas mı geçiyorsun?
+    }
+# en: dd06
+turn-ask-resign = Ne vererek pes ediyorsun? Rakibin en yüksek kayıptan azını reddedebilir.
+# en: 7842
+turn-offer-more = Pes teklifin reddedildi: sonraki sırana kadar ancak daha fazlasını teklif edebilirsin.
+# en: 1506
+turn-cancel = Vazgeç
+# en: 5a75
+turn-cancelled = Vazgeçildi.
+# en: 4de1
+turn-done = Tamam.
+# en: 3bdb
+turn-you-rolled = Zarın: { $roll }.
+
+## Okuyanın sırasından beri olanların üstünde; seyirci için son sıranın.
+
+# en: d2f7
+turn-since-yours = Son sırandan beri
+# en: 6769
+turn-nothing-since-yours = Son sırandan beri bir şey olmadı
+# en: ed48
+turn-last = Son sıra
+
+## Kurulan hamle; kendi hamlesi ($is_own) ya da kaptana öneri.
+
+# en: d5d4
+turn-build =
+    { $is_own ->
+        [yes] ### Zarın: { $roll }
+       *[no] ### { $roll } için hamle öner
+    }
+# en: 5668
+turn-build-moved = ### { $roll }: { $moves }
+# en: 94a2
+turn-build-complete =
+    { $is_own ->
+        [yes] Hamle tamam. Onaylıyor musun?
+       *[no] Hamle tamam. Öneriyor musun?
+    }
+# en: 6f44
+turn-build-from = { $point } kapısından nereye?
+# en: 0d2a
+turn-build-from-bar = Bardan nereye?
+# en: e80a
+turn-build-next = Sonraki pulu seç.
+# en: f0d1
+turn-build-first = Bir hamle ya da oynayacağın pulu seç.
+# en: 09f2
+turn-build-more-plays = -# { $plays } hamlenin { $listed } tanesi listede. Ötekileri adım adım kur ya da yaz: `{ $command }`.
+# en: b376
+turn-build-bar = bar
+# en: 9fa5
+turn-build-other-checker = Başka pul
+# en: 1eba
+turn-build-undo = Geri al
+
+## Kalıcı talimatlar: kapatılana kadar bot oyuncu için ne yapar.
+
+# en: 9717
+turn-orders-heading = Bu masadaki kalıcı talimatların
+# en: ea59
+turn-orders-once = Bir kez, bu oyunda:
+# en: b1c4
+turn-orders-hint = Talimatlarını yalnız sen görürsün. Uygulanmadan önce kapatabilirsin; ne yapıldığı kayıtta yazar.
+# en: fc67
+turn-orders-bearing-off = Toplarken önce en çok pul toplanır; eşitse en çok kapı, sonra en alçak yığın, sonra küçük kapılarda en çok pul bırakılır.
+# en: 0daf
+turn-order =
+    { $order ->
+        [roll] Vido çekemezken benim için zar at
+        [forced] Zorunlu hamlelerimi oyna
+        [bear-off] Temas bitince benim için topla
+        [no-double] Vido sormadan benim için zar at
+        [double] Sonraki sıramın başında vido çek
+        [take] Sonraki vidoda küpü al
+       *[pass] Sonraki vidoya pas geç
+    }
+# en: 0a3b
+turn-order-button =
+    { $order ->
+        [roll] Zar at
+        [forced] Zorunlu hamle
+        [bear-off] Topla
+        [no-double] Vidosuz
+        [double] Sırada vido çek
+        [take] Sonrakini al
+       *[pass] Sonrakine pas
+    }
+# en: 6fe3
+turn-order-on = { $order }: **açık**
+# en: cb87
+turn-order-off = { $order }: kapalı
+# en: 2e4e
+turn-order-settled = { $order }: **açık** (`/settings me`)
+# en: 0d71
+turn-order-between-games = Bu talimatı sonraki oyun başlayınca ver.
+# en: 071c
+turn-order-turn-begun = Sıran başladı: vidoyu ya da zarı kendin oyna. Bu talimatı zardan sonra verebilirsin.
+# en: fe7e
+turn-order-doubled = Sana vido çekildi: şimdi **Al** ya da **Pas geç** düğmesine bas. Talimat sonraki vido içindir.
+
+## Oyuncunun masaya dair notu.
+
+# en: bb6a
+turn-note = -# Notun:
+# en: 8fec
+turn-note-none = Bu masa için notun yok. `/note text:` ile yaz; yalnız sen görürsün.
+# en: 69f6
+turn-note-deleted = Not silindi.
+# en: ed5e
+turn-note-hint = Notunu yalnız sen görürsün: **Benim tarafım** ve **Son sıramdan beri** altında, bir de hamle kurarken.
+# en: 1ead
+turn-note-too-long = Not en çok { $limit } karakter olabilir. Kısalt.

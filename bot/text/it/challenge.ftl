@@ -59,9 +59,8 @@ challenge-overtaken-by-you = Hai fatto una nuova offerta: vedi il messaggio più
 
 ## Proporre modifiche, passo per passo.
 
-# **Proponi**: il pulsante che le invia.
-# en: d849
-challenge-editor-hint = Ogni pulsante cambia una cosa. Nessuno vede le modifiche finché non premi **Proponi**.
+# **Invia l’offerta**: seat-propose, il pulsante che le invia.
+challenge-editor-hint = Ogni pulsante cambia una cosa. Nessuno vede le modifiche finché non premi **Invia l’offerta**.
 # en: 8017
 challenge-editor-closed = Nessuna modifica.
 # en: 1429

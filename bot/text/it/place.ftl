@@ -1,0 +1,130 @@
+### Dove stanno i tavoli: thread, spostamenti, luoghi in difficoltà, e ciò che Discord non permette.
+
+## Thread.
+
+place-thread-opened = La tua sfida ha un thread tutto suo: { $channel }.
+place-no-thread = Non posso aprire un thread. { $why }
+place-no-thread-taken = Questo canale è occupato: { $taken }. Non posso aprire un thread per un secondo tavolo. { $why }
+place-thread-lacking = In questo canale mi mancano permessi: { $permissions }. Chiedili a un admin del server, o sfida in un altro canale.
+place-thread-too-many = Questo server ha già tutti i thread aperti che Discord permette. Chiedi a un admin di chiuderne qualcuno, o sfida in un altro canale.
+place-thread-nowhere = I thread per le partite esistono solo nei canali testuali. Sfida in un canale testuale.
+place-thread-refused = Discord lo ha rifiutato. Riprova tra un minuto, o sfida in un altro canale.
+
+## Spostare un tavolo.
+
+place-moved-away = La partita continua in { $channel }: [Al tavoliere]({ $link })
+place-nothing-to-move = Non hai partite altrove da spostare qui. Iniziane una con `/challenge`.
+place-not-yours = Non hai una partita con quel numero. Scegline una dall’elenco di `table`.
+place-several = Hai più partite altrove. Scegline una in `table`: { $tables }.
+place-played-out = Quella partita è finita. Iniziane una nuova con `/challenge`.
+place-played-here = Quella partita è già qui. `/board repost:True` ne ripubblica il tavoliere.
+place-taken = Questo canale è occupato: { $taken }. Scrivi `/move-here` in un canale o thread libero.
+place-player-not-here = { $player } non è su questo server. Sposta la partita su un server che avete in comune.
+place-player-cannot-see = { $player } non vede questo canale. Sposta la partita in un canale che vedete entrambi.
+
+## Luoghi in difficoltà.
+
+# $game: “La tua partita con Bob (#12)” o una chouette.
+place-cut-off = { $game } è interrotta. { $why } Nulla è perso: scrivi `/move-here` dove vuoi continuare.
+place-trouble = { $table }: { $why } Visto { $since }. { $remedy }
+place-why =
+    { $problem ->
+        [deleted] Il suo canale o thread è stato eliminato.
+        [hidden] Non vedo più { $channel }.
+        [locked] Il thread { $channel } è stato bloccato.
+        [removed] Mi hanno tolto dal server.
+       *[forbidden] Mi mancano i permessi per mostrare un tavoliere in { $channel }.
+    }
+place-why-direct = { $player } non permette messaggi diretti da me.
+place-why-direct-yours = Non permetti messaggi diretti da me. Puoi permetterli nelle impostazioni di privacy di un server.
+# Di una partita.
+place-remedy =
+    { $problem ->
+        [deleted] Chi gioca può scrivere `/move-here` in un altro canale.
+        [hidden] Fammi vedere il canale, oppure chi gioca può scrivere `/move-here` in un altro.
+        [forbidden] Dammi i permessi che mancano, oppure chi gioca può scrivere `/move-here` in un altro canale.
+        [locked] Sblocca il thread, oppure chi gioca può scrivere `/move-here` in un altro.
+        [removed] La partita continua con il prossimo tavoliere.
+       *[closed] Chi gioca può scrivere `/move-here` in un canale.
+    }
+# Di una sfida, che non si sposta.
+place-remedy-challenge =
+    { $problem ->
+        [deleted] Chi sfida può scrivere `/challenge` in un altro canale.
+        [hidden] Fammi vedere il canale, oppure chi sfida può scrivere `/challenge` in un altro.
+        [forbidden] Dammi i permessi che mancano, oppure chi sfida può scrivere `/challenge` in un altro canale.
+        [locked] Sblocca il thread, oppure chi sfida può scrivere `/challenge` in un altro.
+        [removed] La sfida continua con il prossimo tavoliere.
+       *[closed] Chi sfida può scrivere `/challenge` in un canale.
+    }
+
+## Lo stato di un server, per chi lo gestisce.
+
+place-status = ### Barpoint su questo server
+place-all-is-well = **Tutto a posto.** Aperti qui: { $tables }. Ogni tavoliere è in mostra, e lì ho tutti i permessi.
+place-open = Aperti qui: { $tables }.
+place-count =
+    { $what ->
+        [game] { $count ->
+            [one] 1 partita
+           *[other] { $count } partite
+        }
+        [chouette] { $count ->
+            [one] 1 chouette
+           *[other] { $count } chouette
+        }
+       *[challenge] { $count ->
+            [one] 1 sfida
+           *[other] { $count } sfide
+        }
+    }
+place-status-trouble = **Tavoli interrotti**
+place-status-lacking = **Permessi che mancano dove si gioca**
+place-status-undelivered = **Tavolieri non ancora mostrati (continuo a provare)**
+place-status-left = **Chi ha lasciato questo server**
+place-lacking = { $channel }: { $permissions }
+place-undelivered =
+    { $attempts ->
+        [one] { $table }: previsto { $since }, 1 tentativo; `{ $reason }`
+       *[other] { $table }: previsto { $since }, { $attempts } tentativi; `{ $reason }`
+    }
+place-left = { $player } ({ $tables }): le partite continuano al suo ritorno.
+place-more =
+    { $number ->
+        [one] … e un altro.
+       *[other] … e altri { $number }.
+    }
+place-table = #{ $number } { $called } in { $channel }
+# Gestisci server: come Discord chiama il permesso.
+place-status-refused = Solo chi ha **Gestisci server** può vederlo.
+place-server-only = Scrivilo in un canale del server che intendi.
+
+## Messaggi diretti, e chi non si può raggiungere.
+
+place-direct-needs-opponent = Per giocare con messaggi diretti, di’ contro chi: `/challenge opponent:@amico direct:True`.
+place-direct-or-thread = Scegli `direct` o `thread`, non tutti e due.
+place-no-direct-channel = In questo momento Discord non apre messaggi diretti con { $player }, quindi non è cambiato nulla. Riprova tra un minuto, o sfida qui senza `direct`.
+place-no-direct-table = In questi messaggi diretti non hai partite. Iniziane una su un server con `/challenge direct:True`.
+place-not-on-server = { $player } non è su questo server e non vedrebbe il tavoliere. Sfida qualcuno che c’è.
+# **Ritira la sfida**: button-withdraw-challenge.
+place-closed-yours =
+    { $is_challenge ->
+        [yes] Salvato, ma non permetti messaggi diretti da me, quindi non vedi il tavoliere. Permettili nelle impostazioni di privacy di un server, o premi **Ritira la sfida** e sfida in un canale.
+       *[no] Salvato, ma non permetti messaggi diretti da me, quindi non vedi il tavoliere. Permettili nelle impostazioni di privacy di un server, o scrivi `/move-here` in un canale che vedete entrambi.
+    }
+place-closed =
+    { $is_challenge ->
+        [yes] Salvato, ma { $player } non permette messaggi diretti da me. Il tavoliere arriva quando li permette. Oppure premi **Ritira la sfida** e sfida in un canale.
+       *[no] Salvato, ma { $player } non permette messaggi diretti da me. Il tavoliere arriva quando li permette. Oppure scrivi `/move-here` in un canale che vedete entrambi.
+    }
+
+## Qui non c’è nulla, o nulla da mostrare.
+
+place-no-table = In questo canale non c’è nessuna partita. Iniziane una con `/challenge`.
+place-handled = È già stato fatto. `/board` mostra il tavoliere attuale.
+place-cannot-post = Qui non posso mostrare un tavoliere, perché mi mancano permessi: { $permissions }. Chiedili a un admin del server, o gioca in un altro canale.
+place-unknown-button = Quel pulsante non è più aggiornato. `/board` mostra il tavoliere attuale con quelli nuovi.
+place-not-shown = Salvato, ma adesso non riesco a mostrare il tavoliere. Continuo a provare; `/board` te lo mostra.
+place-saved = Salvato. `/board` mostra il tavolo.
+place-unavailable = In questo momento non posso salvare nulla, quindi non è cambiato nulla. Riprova tra qualche minuto.
+place-broken = Qualcosa è andato storto da parte mia. Tutto ciò che è salvato è al sicuro: `/board` mostra il tavolo.

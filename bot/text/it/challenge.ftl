@@ -60,6 +60,7 @@ challenge-overtaken-by-you = Hai fatto una nuova offerta: vedi il messaggio più
 ## Proporre modifiche, passo per passo.
 
 # **Invia l’offerta**: seat-propose, il pulsante che le invia.
+# en: d849
 challenge-editor-hint = Ogni pulsante cambia una cosa. Nessuno vede le modifiche finché non premi **Invia l’offerta**.
 # en: 8017
 challenge-editor-closed = Nessuna modifica.

@@ -1,6 +1,7 @@
 ### Opzioni, di tavoli a due e di chouette: nomi, descrizioni nei comandi, valori, regole, rifiuti.
 
 # Il nome di un’opzione: sopra un menu, e prima del valore.
+# en: c4d3
 options-title =
     { $option ->
         [length] Lunghezza
@@ -28,11 +29,15 @@ options-title =
         [box_abandon] Box assente
        *[start] Partenza
     }
+# en: e58c
 options-line = { $title }: { $value }
+# en: 4548
 options-change = { $title }: { $before } → { $after }
+# en: fddd
 options-change-play = { $before } → { $after }
 
 # La descrizione in un comando: al massimo 100 caratteri, meglio 70.
+# en: da22
 options-asked =
     { $option ->
         [length] Punti che vincono il match, da { $least } a { $most }
@@ -77,6 +82,7 @@ options-asked =
     }
 
 # Le pagine delle opzioni di una chouette, sui pulsanti.
+# en: 7f7b
 options-page =
     { $page ->
         [cubes] Cubi
@@ -88,38 +94,48 @@ options-page =
 
 ## Valori, dopo il nome dell’opzione e i due punti, e nel menu di un comando.
 
+# en: db10
 options-switch =
     { $is_on ->
         [yes] sì
        *[no] no
     }
+# en: 037f
 options-no-limit = senza limite
+# en: 22ff
 options-money = partita libera
+# en: 436a
 options-players = al massimo { $value }
+# en: acdb
 options-players-from = { $value } giocatori
+# en: 65a2
 options-start =
     { $value ->
         [nackgammon] Nackgammon
         [hypergammon] hypergammon
        *[standard] standard
     }
+# en: e350
 options-cubes =
     { $value ->
         [multi] uno per ogni membro
        *[single] uno per tutta la squadra
     }
+# en: b6c7
 options-advice =
     { $value ->
         [free] chi è ancora in gioco
         [after-cube] chi ha il proprio cubo già girato
        *[none] nessuna
     }
+# en: 96bf
 options-doubles =
     { $value ->
         [any] i cubi che vuole
         [must-include-captain] il cubo del capitano e altri a piacere
        *[all] tutti i cubi o nessuno
     }
+# en: fbaa
 options-takes =
     { $value ->
         [free] i cubi che vuole
@@ -127,12 +143,14 @@ options-takes =
         [all-or-none] tutti i cubi o nessuno
        *[must-take-captain] il cubo del capitano e altri a piacere, o nessuno
     }
+# en: 9a64
 options-answers =
     { $value ->
         [sealed] tutte insieme
         [captain-first] prima il capitano
        *[captain-last] per ultimo il capitano
     }
+# en: 3412
 options-lone =
     { $value ->
         [none] continua a giocare
@@ -140,6 +158,7 @@ options-lone =
         [extras] può ricevere cubi extra
        *[must-beaver] deve fare beaver o passare
     }
+# en: 096b
 options-stays =
     { $value ->
         [beats-captain] battere il capitano
@@ -148,22 +167,26 @@ options-stays =
         [net-nonneg] non perdere punti in totale
        *[beats-all] battere ogni membro
     }
+# en: f0c5
 options-partner =
     { $value ->
         [0] nessuno
        *[other] da { $value } giocatori in su
     }
+# en: 6034
 options-joins =
     { $value ->
         [after-loser] dietro a chi ha perso
        *[before-loser] davanti a chi ha perso
     }
+# en: bc92
 options-silent =
     { $value ->
         [follow-captain] segue il capitano
         [drop] passa
        *[proxy-only] passa, se non risponde una delega
     }
+# en: 2f2c
 options-gone =
     { $value ->
         [autopilot] continua il pilota automatico
@@ -172,33 +195,39 @@ options-gone =
 
 ## Regole di una chouette, ognuna una riga della scheda.
 
+# en: 535f
 options-rule-cubes =
     { $value ->
         [multi] **Cubi**: ogni membro ha un cubo con il box, e raddoppia, accetta o passa da sé.
        *[single] **Cubo**: uno per tutta la squadra. Il capitano raddoppia per tutti; ogni membro accetta o passa da sé.
     }
+# en: 69fa
 options-rule-jacoby =
     { $is_on ->
         [yes] **Jacoby**: gammon e backgammon contano solo con un cubo raddoppiato e accettato.
        *[no] **Jacoby**: no. Gammon e backgammon contano con ogni cubo.
     }
+# en: b284
 options-rule-advice =
     { $value ->
         [free] **Consultazioni**: chi è ancora in gioco può consigliare; decide il capitano.
         [after-cube] **Consultazioni**: può consigliare chi ha il proprio cubo girato e accettato; decide il capitano.
        *[none] **Consultazioni**: nessuna; decide solo il capitano.
     }
+# en: a5f8
 options-rule-answers =
     { $value ->
         [sealed] **Risposte**: i membri rispondono al box in segreto. Tutte le risposte si scoprono insieme.
         [captain-first] **Risposte**: i membri rispondono al box in segreto. La risposta del capitano si scopre per prima.
        *[captain-last] **Risposte**: i membri rispondono al box in segreto. La risposta del capitano si scopre per ultima.
     }
+# en: 6896
 options-rule-settlements =
     { $is_on ->
         [yes] **Accordi**: ogni scommessa si può chiudere a punti, se le due parti sono d’accordo.
        *[no] **Accordi**: nessuno; una scommessa si può solo concedere.
     }
+# en: e972
 options-rule-box =
     { $value ->
         [beats-captain] **Prossimo box**: il box resta finché un capitano non lo batte. Un capitano che passa va in fondo alla coda, e il capitano diventa il membro dopo.
@@ -207,12 +236,15 @@ options-rule-box =
         [net-nonneg] **Prossimo box**: il box resta se nella partita non ha perso punti in totale.
        *[beats-all] **Prossimo box**: il box resta se ha battuto ogni membro.
     }
+# en: 5084
 options-rule-partner = **Compagno**: da { $players } giocatori in su, il box può chiedere un compagno, che fa a metà.
+# en: 9607
 options-rule-joining =
     { $value ->
         [after-loser] **Nuovi arrivi**: in ogni momento. Si entra dopo la partita, dietro a chi l’ha persa.
        *[before-loser] **Nuovi arrivi**: in ogni momento. Si entra dopo la partita, davanti a chi l’ha persa.
     }
+# en: fd5f
 options-rule-gone =
     { $value ->
         [autopilot] **Box assente**: se il box se ne va, continua il compagno o qualcuno fuori dalla partita che si offre, altrimenti il pilota automatico.
@@ -221,6 +253,7 @@ options-rule-gone =
 
 ## Rifiuti. Fra accenti gravi stanno le opzioni dei comandi.
 
+# en: 9768
 options-wrong =
     { $option ->
         [length] Scegli `length` da { $least } a { $most } punti; hai scritto { $given }.
@@ -233,16 +266,19 @@ options-wrong =
         [turn_hours] Scegli `turn_hours` da { $least } a { $most }; hai scritto { $given }.
        *[other] Scegli un altro valore per `{ $option }`; hai scritto { $given }.
     }
+# en: a122
 options-money-only =
     { $count ->
         [one] { $options } è per partite libere: togli l’opzione, o gioca una partita libera.
        *[other] { $options } sono per partite libere: togli queste opzioni, o gioca una partita libera.
     }
+# en: 43ff
 options-needs-cube =
     { $count ->
         [one] { $options } richiede il cubo: togli l’opzione, o gioca con il cubo.
        *[other] { $options } richiedono il cubo: togli queste opzioni, o gioca con il cubo.
     }
+# en: 6502
 options-fault =
     { $fault ->
         [needs-beavers] Un raccoon risponde a un beaver: aggiungi `beavers`, o togli `raccoons`.
@@ -255,7 +291,11 @@ options-fault =
         [lone-beaver] L’unica accettazione può diventare beaver solo dove si gioca con i beaver: aggiungi `beavers`, o scegli un altro `lone_taker`.
        *[money-only] Una chouette è una partita libera con il cubo: non prende `length`, e il cubo resta in gioco.
     }
+# en: fd5b
 -options-starts = standard, Nackgammon o hypergammon, un XGID, o un GNU Position ID di 14 caratteri
+# en: 96ef
 options-no-start = Non posso partire da `{ $given }`. { $flaw } Scegli { -options-starts }.
+# en: b183
 options-unknown-start = Non conosco la partenza `{ $given }`. Scegli { -options-starts }.
+# en: 05cd
 options-length-of-money = Una partita libera non ha `length`: toglilo, o gioca un match a { $length }.

@@ -2,31 +2,50 @@
 
 ## Thread.
 
+# en: 3470
 place-thread-opened = La tua sfida ha un thread tutto suo: { $channel }.
+# en: 6b30
 place-no-thread = Non posso aprire un thread. { $why }
+# en: ff4c
 place-no-thread-taken = Questo canale è occupato: { $taken }. Non posso aprire un thread per un secondo tavolo. { $why }
+# en: bfd8
 place-thread-lacking = In questo canale mi mancano permessi: { $permissions }. Chiedili a un admin del server, o sfida in un altro canale.
+# en: 8ba5
 place-thread-too-many = Questo server ha già tutti i thread aperti che Discord permette. Chiedi a un admin di chiuderne qualcuno, o sfida in un altro canale.
+# en: 59f0
 place-thread-nowhere = I thread per le partite esistono solo nei canali testuali. Sfida in un canale testuale.
+# en: f608
 place-thread-refused = Discord lo ha rifiutato. Riprova tra un minuto, o sfida in un altro canale.
 
 ## Spostare un tavolo.
 
+# en: 2dce
 place-moved-away = La partita continua in { $channel }: [Al tavoliere]({ $link })
+# en: 3d01
 place-nothing-to-move = Non hai partite altrove da spostare qui. Iniziane una con `/challenge`.
+# en: 78a6
 place-not-yours = Non hai una partita con quel numero. Scegline una dall’elenco di `table`.
+# en: dcfc
 place-several = Hai più partite altrove. Scegline una in `table`: { $tables }.
+# en: 89a0
 place-played-out = Quella partita è finita. Iniziane una nuova con `/challenge`.
+# en: 040c
 place-played-here = Quella partita è già qui. `/board repost:True` ne ripubblica il tavoliere.
+# en: b41b
 place-taken = Questo canale è occupato: { $taken }. Scrivi `/move-here` in un canale o thread libero.
+# en: d886
 place-player-not-here = { $player } non è su questo server. Sposta la partita su un server che avete in comune.
+# en: a50d
 place-player-cannot-see = { $player } non vede questo canale. Sposta la partita in un canale che vedete entrambi.
 
 ## Luoghi in difficoltà.
 
 # $game: “La tua partita con Bob (#12)” o una chouette.
+# en: 01a3
 place-cut-off = { $game } è interrotta. { $why } Nulla è perso: scrivi `/move-here` dove vuoi continuare.
+# en: 7559
 place-trouble = { $table }: { $why } Visto { $since }. { $remedy }
+# en: 2798
 place-why =
     { $problem ->
         [deleted] Il suo canale o thread è stato eliminato.
@@ -35,9 +54,12 @@ place-why =
         [removed] Mi hanno tolto dal server.
        *[forbidden] Mi mancano i permessi per mostrare un tavoliere in { $channel }.
     }
+# en: 26f3
 place-why-direct = { $player } non permette messaggi diretti da me.
+# en: 7b5e
 place-why-direct-yours = Non permetti messaggi diretti da me. Puoi permetterli nelle impostazioni di privacy di un server.
 # Di una partita.
+# en: f03c
 place-remedy =
     { $problem ->
         [deleted] Chi gioca può scrivere `/move-here` in un altro canale.
@@ -48,6 +70,7 @@ place-remedy =
        *[closed] Chi gioca può scrivere `/move-here` in un canale.
     }
 # Di una sfida, che non si sposta.
+# en: 36c8
 place-remedy-challenge =
     { $problem ->
         [deleted] Chi sfida può scrivere `/challenge` in un altro canale.
@@ -60,9 +83,13 @@ place-remedy-challenge =
 
 ## Lo stato di un server, per chi lo gestisce.
 
+# en: 4eaf
 place-status = ### Barpoint su questo server
+# en: 76c6
 place-all-is-well = **Tutto a posto.** Aperti qui: { $tables }. Ogni tavoliere è in mostra, e lì ho tutti i permessi.
+# en: 247d
 place-open = Aperti qui: { $tables }.
+# en: 3972
 place-count =
     { $what ->
         [game] { $count ->
@@ -78,40 +105,58 @@ place-count =
            *[other] { $count } sfide
         }
     }
+# en: b227
 place-status-trouble = **Tavoli interrotti**
+# en: 617a
 place-status-lacking = **Permessi che mancano dove si gioca**
+# en: fbe3
 place-status-undelivered = **Tavolieri non ancora mostrati (continuo a provare)**
+# en: 0296
 place-status-left = **Chi ha lasciato questo server**
+# en: eb40
 place-lacking = { $channel }: { $permissions }
+# en: a65e
 place-undelivered =
     { $attempts ->
         [one] { $table }: previsto { $since }, 1 tentativo; `{ $reason }`
        *[other] { $table }: previsto { $since }, { $attempts } tentativi; `{ $reason }`
     }
+# en: 8bd6
 place-left = { $player } ({ $tables }): le partite continuano al suo ritorno.
+# en: b828
 place-more =
     { $number ->
         [one] … e un altro.
        *[other] … e altri { $number }.
     }
+# en: d4e5
 place-table = #{ $number } { $called } in { $channel }
 # Gestisci server: come Discord chiama il permesso.
+# en: cb5a
 place-status-refused = Solo chi ha **Gestisci server** può vederlo.
+# en: 065d
 place-server-only = Scrivilo in un canale del server che intendi.
 
 ## Messaggi diretti, e chi non si può raggiungere.
 
+# en: b03d
 place-direct-needs-opponent = Per giocare con messaggi diretti, di’ contro chi: `/challenge opponent:@amico direct:True`.
+# en: efef
 place-direct-or-thread = Scegli `direct` o `thread`, non tutti e due.
+# en: 78fd
 place-no-direct-channel = In questo momento Discord non apre messaggi diretti con { $player }, quindi non è cambiato nulla. Riprova tra un minuto, o sfida qui senza `direct`.
+# en: cd2e
 place-no-direct-table = In questi messaggi diretti non hai partite. Iniziane una su un server con `/challenge direct:True`.
+# en: 5705
 place-not-on-server = { $player } non è su questo server e non vedrebbe il tavoliere. Sfida qualcuno che c’è.
 # **Ritira la sfida**: button-withdraw-challenge.
+# en: 4cd2
 place-closed-yours =
     { $is_challenge ->
         [yes] Salvato, ma non permetti messaggi diretti da me, quindi non vedi il tavoliere. Permettili nelle impostazioni di privacy di un server, o premi **Ritira la sfida** e sfida in un canale.
        *[no] Salvato, ma non permetti messaggi diretti da me, quindi non vedi il tavoliere. Permettili nelle impostazioni di privacy di un server, o scrivi `/move-here` in un canale che vedete entrambi.
     }
+# en: 3a77
 place-closed =
     { $is_challenge ->
         [yes] Salvato, ma { $player } non permette messaggi diretti da me. Il tavoliere arriva quando li permette. Oppure premi **Ritira la sfida** e sfida in un canale.
@@ -120,11 +165,19 @@ place-closed =
 
 ## Qui non c’è nulla, o nulla da mostrare.
 
+# en: 88f4
 place-no-table = In questo canale non c’è nessuna partita. Iniziane una con `/challenge`.
+# en: fbb0
 place-handled = È già stato fatto. `/board` mostra il tavoliere attuale.
+# en: 4fc4
 place-cannot-post = Qui non posso mostrare un tavoliere, perché mi mancano permessi: { $permissions }. Chiedili a un admin del server, o gioca in un altro canale.
+# en: 4d8d
 place-unknown-button = Quel pulsante non è più aggiornato. `/board` mostra il tavoliere attuale con quelli nuovi.
+# en: 9176
 place-not-shown = Salvato, ma adesso non riesco a mostrare il tavoliere. Continuo a provare; `/board` te lo mostra.
+# en: bb42
 place-saved = Salvato. `/board` mostra il tavolo.
+# en: 18ed
 place-unavailable = In questo momento non posso salvare nulla, quindi non è cambiato nulla. Riprova tra qualche minuto.
+# en: 570d
 place-broken = Qualcosa è andato storto da parte mia. Tutto ciò che è salvato è al sicuro: `/board` mostra il tavolo.

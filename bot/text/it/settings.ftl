@@ -2,6 +2,7 @@
 
 ## Nomi e valori. Il “tema” è l’aspetto di un tavoliere.
 
+# en: 8f86
 settings-name =
     { $setting ->
         [theme] { $is_of_server ->
@@ -21,18 +22,23 @@ settings-name =
         [until] Silenzio fino alle
        *[weekend] Weekend
     }
+# en: 4664
 settings-line = { $setting }: **{ $value }**
+# en: 0e85
 settings-switch =
     { $is_on ->
         [yes] { $setting }: sì
        *[no] { $setting }: no
     }
+# en: 5212
 settings-is-on =
     { $is_on ->
         [yes] sì
        *[no] no
     }
+# en: b652
 settings-none = nessuno
+# en: d1be
 settings-theme =
     { $theme ->
         [walnut] noce
@@ -41,46 +47,57 @@ settings-theme =
         [clear] nitido
        *[other] { $theme }
     }
+# en: 84c9
 settings-theme-of-server = { $theme } (come su questo server)
+# en: 325f
 settings-theme-unchosen =
     { $is_of_server ->
         [yes] predefinito
        *[no] come sul server
     }
+# en: f821
 settings-language-unchosen =
     { $is_of_server ->
         [yes] quella di questo server su Discord
        *[no] la tua su Discord
     }
 # Il lato in basso sui tavolieri che vedi solo tu.
+# en: 39f1
 settings-bottom =
     { $side ->
         [own] il tuo lato
        *[as-posted] come sul tavoliere pubblico
     }
 # Il lato in basso sui tavolieri che vedono tutti.
+# en: ca0c
 settings-facing =
     { $side ->
         [to-act] chi deve agire
        *[first] chi sfida, o il box
     }
 # Le pedine.
+# en: 769e
 settings-colour =
     { $colour ->
         [light] chiare
         [dark] scure
        *[as-posted] come sul tavoliere pubblico
     }
+# en: ddc9
 settings-where =
     { $where ->
         [in-channel] nel canale
         [directly] per messaggio diretto
        *[never] mai
     }
+# en: 7a2d
 settings-closed = Promemoria: **per messaggio diretto**. Arrivano nel canale finché non permetti messaggi diretti da me.
+# en: 12f9
 settings-once = uno solo prima che il tempo scada
+# en: d10f
 settings-interval = { $time }, al massimo { $most } promemoria, più uno prima che il tempo scada
 # Città con la stessa ora, le più note a chi parla italiano.
+# en: 0d68
 settings-cities =
     { $zone ->
         [pacific-honolulu] Honolulu
@@ -111,7 +128,9 @@ settings-cities =
 
 ## Le impostazioni di chi gioca, a sezioni con un pulsante ciascuna.
 
+# en: bb54
 settings-own = ### Le tue impostazioni
+# en: 9805
 settings-section =
     { $section ->
         [boards] Tavolieri
@@ -120,33 +139,53 @@ settings-section =
         [time] Il tuo tempo
        *[challenges] Sfide
     }
+# en: ef35
 settings-boards = -# Tavolieri che vedi solo tu
+# en: 8a06
 settings-turns = -# Che cosa fa il bot per te al tuo turno
+# en: f1df
 settings-reminders = -# Quando un tavolo ti aspetta ancora
+# en: cf6c
 settings-offers = -# Che cosa offrono di solito le sfide
+# en: 5727
 settings-offer = Sfide: **{ $sheet }**
+# en: d61e
 settings-own-hint = -# Cambia le impostazioni qui o con `/settings me`, che conosce ogni fuso orario. `/settings me reset:True` le ripristina tutte.
 
 ## Che cosa offrono le sfide.
 
+# en: 7548
 settings-challenges = ### Le tue sfide
+# en: 89fd
 settings-challenges-hint = -# Cambiale con `/settings challenge`. `/settings challenge reset:True` le ripristina tutte.
+# en: 6254
 settings-challenges-of-server = -# Usi le impostazioni di questo server. Scegli le tue con `/settings challenge`.
 
 ## Le impostazioni di un server.
 
+# en: 2cb7
 settings-server = ### Le impostazioni di questo server
+# en: 3f1e
 settings-server-hint = -# Cambia le impostazioni qui o con `/settings server`. `/settings server reset:True` le ripristina tutte.
 # Gestisci server: come Discord chiama il permesso.
+# en: 23e4
 settings-server-others = -# Chi ha **Gestisci server** può cambiare queste impostazioni.
+# en: a9be
 settings-server-refused = Solo chi ha **Gestisci server** può cambiare le impostazioni di questo server. Le tue sono in `/settings me`.
 
 ## Alla prima partita.
 
+# en: 4db2
 settings-zone = ### Dove vivi?
+# en: e9a2
 settings-zone-why = Scegli una città, e dalle { $begin } alle { $end } della tua ora non arriva nessun promemoria. Lo chiedo una volta sola. Altre città e altri orari: `/settings me`.
+# en: 8420
 settings-zone-menu = Scegli una città con la tua ora
+# en: a4fb
 settings-zone-skip = Salta
+# en: 72bc
 settings-zone-skipped = Saltato. Possono arrivare promemoria di notte finché non imposti il fuso orario con `/settings me`.
+# en: 9e51
 settings-zone-taken = Il tuo fuso orario: **{ $zone }**. Cambialo con `/settings me`.
+# en: a178
 settings-zone-taken-quiet = Il tuo fuso orario: **{ $zone }**. Nessun promemoria dalle { $begin } alle { $end }. Per cambiare: `/settings me`.

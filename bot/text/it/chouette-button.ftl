@@ -1,0 +1,104 @@
+### I pulsanti sotto il tavoliere pubblico di una chouette, al massimo 80 caratteri.
+
+## Nella lobby
+
+# en: 3bb6
+chouette-button-join = Unisciti
+# en: a3f9
+chouette-button-leave = Esci
+# en: 7e49
+chouette-button-start = Inizia
+# en: e0c5
+chouette-button-options = Opzioni
+# en: b4e1
+chouette-button-agree-stake = Accetta la posta { $stake }
+# en: 02ee
+chouette-button-to-lobby = Alla lobby
+
+## Per andare avanti
+
+# en: b30f
+chouette-button-step =
+    { $step ->
+        [roll] Tira
+        [hold] Trattieni
+        [release] Libera il lancio
+        [give-extra] Dai un cubo extra
+        [give-none] Nessun extra
+        [keep-extras] Tieni gli extra
+        [retract] Passa comunque
+        [seek-partner] Chiedi un compagno
+        [play-alone] Gioca senza
+        [be-partner] Fai da compagno
+        [not-this-time] Non stavolta
+       *[next-game] Prossima partita
+    }
+# en: 4cbd
+chouette-button-extra = Dai un cubo extra a { $value }, paghi { $points }
+
+## Raddoppi
+
+# en: b3d3
+chouette-button-double = Raddoppia a { $values }
+# en: 5b3e
+chouette-button-double-all = Raddoppia tutti a { $values }
+# en: a3e7
+chouette-button-double-some = Raddoppia ad alcuni
+
+## Risposte
+
+# en: b091
+chouette-button-take =
+    { $is_raised ->
+        [yes] Accetta a { $values }
+       *[no] Accetta a { $values }
+    }
+# en: 470c
+chouette-button-take-all =
+    { $is_raised ->
+        [yes] Accetta tutti a { $values }
+       *[no] Accetta tutti a { $values }
+    }
+# en: e3dc
+chouette-button-pass =
+    { $is_raised ->
+        [yes] Rifiuta, perdi { $points }
+       *[no] Passa, perdi { $points }
+    }
+# en: 35bf
+chouette-button-pass-all =
+    { $is_raised ->
+        [yes] Rifiuta tutti, perdi { $points } in tutto
+       *[no] Passa tutti, perdi { $points } in tutto
+    }
+# en: f861
+chouette-button-pass-all-each =
+    { $is_raised ->
+        [yes] Rifiuta tutti, perdi { $points } l’uno
+       *[no] Passa tutti, perdi { $points } l’uno
+    }
+# en: 4d09
+chouette-button-raise =
+    { $answer ->
+        [raccoon] Raccoon a { $values }
+       *[beaver] Beaver a { $values }
+    }
+# en: 986b
+chouette-button-raise-all =
+    { $answer ->
+        [raccoon] Raccoon a tutti a { $values }
+       *[beaver] Beaver a tutti a { $values }
+    }
+# en: b31c
+chouette-button-follow = Segui il capitano
+# en: f790
+chouette-button-one-by-one = Uno per uno
+
+## Offerte, e ciò che chi legge guarda da solo
+
+# en: 68b5
+chouette-button-accept-offer = Accetta l’offerta
+# en: ed53
+chouette-button-refuse-offer = Rifiuta l’offerta
+# en: 85cf
+chouette-button-seat = Il mio posto

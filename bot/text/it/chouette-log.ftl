@@ -1,0 +1,505 @@
+### Che cosa succede in una chouette, da leggere per tutti. Ogni messaggio è una frase senza punto; una riga può unirne
+### più d’una: “Ben, Dora accettano a 2; Carl passa e paga 1”.
+
+## Raddoppi
+
+# en: ea20
+chouette-log-doubles =
+    { $count ->
+        [one] { $players } raddoppia a { $value }
+       *[other] { $players } raddoppiano a { $value }
+    }
+# en: 172e
+chouette-log-team-doubles = La squadra raddoppia a { $value }
+# en: c1dc
+chouette-log-box-doubles = { $box } raddoppia: { $members }
+# en: cacf
+chouette-log-doubled = { $members } a { $value }
+# en: 8d87
+chouette-log-doubles-extra = { $player } raddoppia a { $value } il cubo extra con { $other }
+
+## Risposte
+
+# en: 73e2
+chouette-log-takes =
+    { $count ->
+        [one] { $players } accetta a { $value }
+       *[other] { $players } accettano a { $value }
+    }
+# en: 52b1
+chouette-log-takes-extra =
+    { $count ->
+        [one] { $players } accetta il cubo extra a { $value }
+       *[other] { $players } accettano il cubo extra a { $value }
+    }
+# en: 6905
+chouette-log-passes =
+    { $count ->
+        [one] { $players } passa e paga { $points }
+       *[other] { $players } passano e pagano { $points } a testa
+    }
+# en: 9df9
+chouette-log-passes-extra =
+    { $count ->
+        [one] { $players } passa il cubo extra e paga { $points }
+       *[other] { $players } passano il cubo extra e pagano { $points } a testa
+    }
+# en: d153
+chouette-log-refuses =
+    { $count ->
+        [one]
+            { $stage ->
+                [raccoon] { $players } rifiuta il raccoon e paga { $points }
+               *[beaver] { $players } rifiuta il beaver e paga { $points }
+            }
+       *[other]
+            { $stage ->
+                [raccoon] { $players } rifiutano il raccoon e pagano { $points } a testa
+               *[beaver] { $players } rifiutano il beaver e pagano { $points } a testa
+            }
+    }
+# en: 4b5a
+chouette-log-refuses-extra =
+    { $count ->
+        [one]
+            { $stage ->
+                [raccoon] { $players } rifiuta il raccoon del cubo extra e paga { $points }
+               *[beaver] { $players } rifiuta il beaver del cubo extra e paga { $points }
+            }
+       *[other]
+            { $stage ->
+                [raccoon] { $players } rifiutano il raccoon del cubo extra e pagano { $points } a testa
+               *[beaver] { $players } rifiutano il beaver del cubo extra e pagano { $points } a testa
+            }
+    }
+# en: 5a9b
+chouette-log-raises =
+    { $count ->
+        [one]
+            { $stage ->
+                [raccoon] { $players } fa raccoon a { $value }
+               *[beaver] { $players } fa beaver a { $value }
+            }
+       *[other]
+            { $stage ->
+                [raccoon] { $players } fanno raccoon a { $value }
+               *[beaver] { $players } fanno beaver a { $value }
+            }
+    }
+# en: a7df
+chouette-log-raises-extra =
+    { $count ->
+        [one]
+            { $stage ->
+                [raccoon] { $players } fa raccoon sul cubo extra a { $value }
+               *[beaver] { $players } fa beaver sul cubo extra a { $value }
+            }
+       *[other]
+            { $stage ->
+                [raccoon] { $players } fanno raccoon sul cubo extra a { $value }
+               *[beaver] { $players } fanno beaver sul cubo extra a { $value }
+            }
+    }
+
+# Il box risponde ai raddoppi dei membri, ognuno con il suo cubo.
+# en: 8956
+chouette-log-box-takes =
+    { $count ->
+        [one] { $box } accetta a { $value } ({ $members })
+       *[other] { $box } accetta a { $value } ({ $members })
+    }
+# en: 4ca6
+chouette-log-box-passes =
+    { $count ->
+        [one] { $box } passa e paga { $points } ({ $members })
+       *[other] { $box } passa e paga { $points } a testa ({ $members })
+    }
+# en: f9aa
+chouette-log-box-refuses =
+    { $count ->
+        [one]
+            { $stage ->
+                [raccoon] { $box } rifiuta il raccoon e paga { $points } ({ $members })
+               *[beaver] { $box } rifiuta il beaver e paga { $points } ({ $members })
+            }
+       *[other]
+            { $stage ->
+                [raccoon] { $box } rifiuta i raccoon e paga { $points } a testa ({ $members })
+               *[beaver] { $box } rifiuta i beaver e paga { $points } a testa ({ $members })
+            }
+    }
+# en: b876
+chouette-log-box-raises =
+    { $count ->
+        [one]
+            { $stage ->
+                [raccoon] { $box } fa raccoon a { $value } ({ $members })
+               *[beaver] { $box } fa beaver a { $value } ({ $members })
+            }
+       *[other]
+            { $stage ->
+                [raccoon] { $box } fa raccoon a { $value } ({ $members })
+               *[beaver] { $box } fa beaver a { $value } ({ $members })
+            }
+    }
+
+# Risposte mostrate prima delle altre.
+# en: 6c1d
+chouette-log-answered-first = Prime risposte: { $answers }
+# en: ae99
+chouette-log-answer =
+    { $answer ->
+        [take] { $player } accetta
+        [drop] { $player } passa
+        [beaver] { $player } fa beaver
+        [raccoon] { $player } fa raccoon
+       *[follow] { $player } segue il capitano
+    }
+# en: 5bc5
+chouette-log-silent =
+    { $count ->
+        [one] { $players } non ha risposto in tempo
+       *[other] { $players } non hanno risposto in tempo
+    }
+
+## L’unica accettazione: tutti gli altri hanno passato
+
+# en: b927
+chouette-log-lone-must-pass = Anche { $player }, unica accettazione, deve passare
+# en: 1197
+chouette-log-lone-must-beaver = { $player }, unica accettazione, deve fare beaver o passare
+# en: a8ec
+chouette-log-lone =
+    { $answer ->
+        [beaver] Solo { $player } fa beaver; { $other } può dare un cubo extra
+       *[take] Solo { $player } accetta; { $other } può dare un cubo extra
+    }
+# en: 6f83
+chouette-log-lone-several =
+    { $answer ->
+        [beaver] Solo { $player } fa beaver; chi ha passato può dare un cubo extra
+       *[take] Solo { $player } accetta; chi ha passato può dare un cubo extra
+    }
+# en: dcba
+chouette-log-extras =
+    { $count ->
+        [one] { $players } dà un cubo extra
+       *[other] { $players } danno un cubo extra
+    }
+# en: 1f05
+chouette-log-no-extras = Nessuno dà un cubo extra
+# en: f856
+chouette-log-no-extras-silent =
+    { $count ->
+        [one] { $players } non ha risposto in tempo; nessuno dà un cubo extra
+       *[other] { $players } non hanno risposto in tempo; nessuno dà un cubo extra
+    }
+# en: 7a79
+chouette-log-extras-given =
+    { $count ->
+        [one] { $players } paga { $points } a { $taker } e dà un cubo extra a { $value }
+       *[other] { $players } pagano { $points } a testa a { $taker } e danno ciascuno un cubo extra a { $value }
+    }
+
+## Il lancio
+
+# en: 68b3
+chouette-log-opening =
+    { $starter ->
+        [white] Lancio di partenza { $high }-{ $low }: comincia il box
+       *[black] Lancio di partenza { $high }-{ $low }: comincia la squadra
+    }
+# en: 3bb2
+chouette-log-holds = { $player } chiede di trattenere il lancio
+# en: 356a
+chouette-log-releases = { $player } libera il lancio
+# en: 25cf
+chouette-log-releases-silent = { $player } ha finito il tempo: il lancio è libero
+# en: fa2d
+chouette-log-rolls = { $player } vuole tirare
+# en: ffba
+chouette-log-autopilot-for-team = Il pilota automatico (per la squadra)
+
+## Capitano, box e chi agisce per altri
+
+# en: 6219
+chouette-log-captain-passed = { $player } è fuori e va in fondo alla coda; capitano: { $captain }
+# en: 61fe
+chouette-log-captain-gone = { $player } non c’è più; capitano: { $captain }
+# en: 3d8e
+chouette-log-captain-acting = { $captain } è capitano ad interim
+# en: b3c8
+chouette-log-captain-struck = { $captain } ha lasciato e non può più vincere il box
+# en: 297e
+chouette-log-captain-missed = { $captain } ha finito il tempo; alla prossima il capitano è chi segue in coda
+# en: 8356
+chouette-log-heard-again = { $player } è di nuovo in gioco
+# en: d790
+chouette-log-box-silent = { $box } ha finito il tempo; alla prossima qualcun altro gioca per il box
+# en: 6d74
+chouette-log-silent-for-long =
+    { $is_away ->
+        [yes] { $player } non risponde da troppo tempo: adesso è assente
+       *[no] { $player } non risponde da troppo tempo; in questa partita altri agiscono al suo posto
+    }
+# en: 6eb6
+chouette-log-box-forfeits = Nessuno gioca per { $box }, che perde una partita singola su ogni scommessa aperta
+# en: 493b
+chouette-log-volunteers = { $player } sostituisce il box se questo se ne va
+# en: 4ec7
+chouette-log-volunteers-no-longer = { $player } non vuole più sostituire il box
+# en: 55e1
+chouette-log-substitute = { $player } gioca per { $box }, che vince o perde i punti
+# en: 973b
+chouette-log-proxy = { $player } può rispondere per { $member }
+# en: 0812
+chouette-log-proxy-ended = { $member } non ha più una delega
+# en: 31e1
+chouette-log-proxy-silent = Chi ha la delega di { $member } ha finito il tempo e non risponde più
+
+## Accordi e concessioni
+
+# en: deec
+chouette-log-concedes =
+    { $reader ->
+        [proposer]
+            { $kind ->
+                [gammon] Offri di concedere un gammon a { $other } e di pagare { $points }
+                [backgammon] Offri di concedere un backgammon a { $other } e di pagare { $points }
+               *[single] Offri di concedere una partita singola a { $other } e di pagare { $points }
+            }
+        [proxy]
+            { $kind ->
+                [gammon] Offri (per { $player }) di concedere un gammon a { $other } e di pagare { $points }
+                [backgammon] Offri (per { $player }) di concedere un backgammon a { $other } e di pagare { $points }
+               *[single] Offri (per { $player }) di concedere una partita singola a { $other } e di pagare { $points }
+            }
+        [asked]
+            { $kind ->
+                [gammon] { $player } offre di concederti un gammon e di pagare { $points }
+                [backgammon] { $player } offre di concederti un backgammon e di pagare { $points }
+               *[single] { $player } offre di concederti una partita singola e di pagare { $points }
+            }
+       *[anybody]
+            { $kind ->
+                [gammon] { $player } offre di concedere un gammon a { $other } e di pagare { $points }
+                [backgammon] { $player } offre di concedere un backgammon a { $other } e di pagare { $points }
+               *[single] { $player } offre di concedere una partita singola a { $other } e di pagare { $points }
+            }
+    }
+# en: 3968
+chouette-log-asks =
+    { $reader ->
+        [proposer]
+            { $points ->
+                [one] Chiedi a { $other } 1 punto per un accordo
+               *[other] Chiedi a { $other } { $points } punti per un accordo
+            }
+        [proxy]
+            { $points ->
+                [one] Chiedi (per { $player }) a { $other } 1 punto per un accordo
+               *[other] Chiedi (per { $player }) a { $other } { $points } punti per un accordo
+            }
+        [asked]
+            { $points ->
+                [one] { $player } ti chiede 1 punto per un accordo
+               *[other] { $player } ti chiede { $points } punti per un accordo
+            }
+       *[anybody]
+            { $points ->
+                [one] { $player } chiede a { $other } 1 punto per un accordo
+               *[other] { $player } chiede a { $other } { $points } punti per un accordo
+            }
+    }
+# en: 289a
+chouette-log-offers =
+    { $reader ->
+        [proposer]
+            { $points ->
+                [one] Offri a { $other } 1 punto per un accordo
+               *[other] Offri a { $other } { $points } punti per un accordo
+            }
+        [proxy]
+            { $points ->
+                [one] Offri (per { $player }) a { $other } 1 punto per un accordo
+               *[other] Offri (per { $player }) a { $other } { $points } punti per un accordo
+            }
+        [asked]
+            { $points ->
+                [one] { $player } ti offre 1 punto per un accordo
+               *[other] { $player } ti offre { $points } punti per un accordo
+            }
+       *[anybody]
+            { $points ->
+                [one] { $player } offre a { $other } 1 punto per un accordo
+               *[other] { $player } offre a { $other } { $points } punti per un accordo
+            }
+    }
+# en: 0e1b
+chouette-log-offers-even =
+    { $reader ->
+        [proposer] Offri a { $other } di chiudere in pari
+        [proxy] Offri (per { $player }) a { $other } di chiudere in pari
+        [asked] { $player } ti offre di chiudere in pari
+       *[anybody] { $player } offre a { $other } di chiudere in pari
+    }
+# en: 816b
+chouette-log-refuses-offer = { $player } rifiuta l’offerta di { $other }
+# en: 93be
+chouette-log-withdraws-offer = { $player } ritira l’offerta a { $other }
+# en: 98d1
+chouette-log-proposal-dropped-between =
+    { $is_refused ->
+        [yes] L’offerta tra { $box } e { $member } è rifiutata
+       *[no] L’offerta tra { $box } e { $member } è ritirata
+    }
+# en: e52f
+chouette-log-proposal-dropped =
+    { $is_refused ->
+        [yes] L’offerta è rifiutata
+       *[no] L’offerta è ritirata
+    }
+# en: cdd5
+chouette-log-settles =
+    { $count ->
+        [one] { $players } si accorda con { $payee } e paga { $points }
+       *[other] { $players } si accordano con { $payee } e pagano { $points } a testa
+    }
+# en: d65f
+chouette-log-resigns =
+    { $count ->
+        [one]
+            { $kind ->
+                [gammon] { $players } concede un gammon a { $payee } e paga { $points }
+                [backgammon] { $players } concede un backgammon a { $payee } e paga { $points }
+               *[single] { $players } concede una partita singola a { $payee } e paga { $points }
+            }
+       *[other]
+            { $kind ->
+                [gammon] { $players } concedono un gammon a { $payee } e pagano { $points } a testa
+                [backgammon] { $players } concedono un backgammon a { $payee } e pagano { $points } a testa
+               *[single] { $players } concedono una partita singola a { $payee } e pagano { $points } a testa
+            }
+    }
+# en: d672
+chouette-log-even = { $box } e { $member } chiudono in pari
+# en: 15a3
+chouette-log-bet-ended =
+    { $is_settled ->
+        [yes]
+            { $points ->
+                [one] Una scommessa si chiude con un accordo per 1 punto
+               *[other] Una scommessa si chiude con un accordo per { $points } punti
+            }
+       *[no]
+            { $points ->
+                [one] Una scommessa è concessa per 1 punto
+               *[other] Una scommessa è concessa per { $points } punti
+            }
+    }
+
+## Chi va e chi viene
+
+# en: d1d1
+chouette-log-joins =
+    { $count ->
+        [one]
+            { $is_back ->
+                [yes] { $players } è di nuovo qui
+               *[no] { $players } si unisce
+            }
+       *[other]
+            { $is_back ->
+                [yes] { $players } sono di nuovo qui
+               *[no] { $players } si uniscono
+            }
+    }
+# en: 2887
+chouette-log-joins-waiting =
+    { $count ->
+        [one]
+            { $is_back ->
+                [yes] { $players } è di nuovo qui e aspetta di entrare in gioco
+               *[no] { $players } si unisce e aspetta di entrare in gioco
+            }
+       *[other]
+            { $is_back ->
+                [yes] { $players } sono di nuovo qui e aspettano di entrare in gioco
+               *[no] { $players } si uniscono e aspettano di entrare in gioco
+            }
+    }
+# en: 5d67
+chouette-log-dealt-in =
+    { $count ->
+        [one] { $players } entra in gioco
+       *[other] { $players } entrano in gioco
+    }
+# en: edb0
+chouette-log-leaves = { $player } esce
+# en: 6baf
+chouette-log-leaves-game = { $player } esce dopo questa partita; fino ad allora altri agiscono al suo posto
+# en: 9c5a
+chouette-log-goes-away = { $player } fa una pausa
+
+## Opzioni
+
+# en: 2782
+chouette-log-options =
+    { $is_new_stake ->
+        [yes] Opzioni: { $options }; tutti devono accettare la posta
+       *[no] Opzioni: { $options }
+    }
+# en: 5d13
+chouette-log-options-later =
+    { $is_new_stake ->
+        [yes] Dalla partita { $number }: { $options }; tutti devono accettare la posta
+       *[no] Dalla partita { $number }: { $options }
+    }
+# en: 0588
+chouette-log-unchanged = le opzioni restano come sono
+# en: e24b
+chouette-log-preset = preset “{ $preset }”
+# en: 194d
+chouette-log-stake-agreed = { $player } accetta la nuova posta
+
+## Tra due partite
+
+# en: 82c7
+chouette-log-partner-sought = { $box } chiede un compagno
+# en: 2f99
+chouette-log-partner-sought-unknown = Il box chiede un compagno
+# en: 54b7
+chouette-log-partner-drawn = Nessuno si offre come compagno; si estrae a sorte: { $dice }
+# en: 8c79
+chouette-log-partner = { $partner } fa da compagno a { $box } in questa partita
+# en: bc4f
+chouette-log-partner-unknown = { $partner } fa da compagno al box in questa partita
+# en: 76c8
+chouette-log-no-partner =
+    { $count ->
+        [one] { $players } non ha risposto in tempo e gioca senza compagno
+       *[other] { $players } non hanno risposto in tempo e giocano senza compagno
+    }
+# en: 4b4d
+chouette-log-order = Ordine: { $dice }; box: { $box }, capitano: { $captain }
+# en: 808a
+chouette-log-game-begins = Inizia la partita { $number }
+# en: 30c7
+chouette-log-game-over = La partita è finita: { $points }
+# en: ea7f
+chouette-log-box =
+    { $change ->
+        [takes] { $player } prende il box
+        [keeps] { $player } tiene il box
+       *[is] { $player } è il box
+    }
+# en: 9526
+chouette-log-line = coda: { $members }
+# en: d218
+chouette-log-nobody-left = Al tavolo non c’è più nessuno
+# en: a6e3
+chouette-log-no-last-game = L’ultima partita è annullata
+# en: 4790
+chouette-log-announces-last = { $player } annuncia la partita { $number } come ultima
+# en: 064d
+chouette-log-takes-back-last = { $player } annulla l’ultima partita

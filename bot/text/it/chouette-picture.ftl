@@ -1,0 +1,266 @@
+### Le parole sull’immagine del tavoliere di una chouette, che ha poco posto, e il suo testo alternativo.
+
+## Sopra il tavoliere
+
+# en: 7f8a
+chouette-picture-team = La squadra
+# en: 6611
+chouette-picture-waits-for =
+    { $members ->
+        [1] { $captain } aspetta { $player }
+       *[other] { $captain } aspetta { $members } membri
+    }
+# en: ae15
+chouette-picture-to-answer-box =
+    { $members ->
+        [1] { $player } deve rispondere
+       *[other] { $members } membri devono rispondere
+    }
+# en: 24fb
+chouette-picture-answers =
+    { $left ->
+        [one] { $captain } · manca 1 risposta su { $asked }
+       *[other] { $captain } · mancano { $left } risposte su { $asked }
+    }
+# en: 2343
+chouette-picture-answers-extra =
+    { $left ->
+        [one] Solo { $player } · manca 1 risposta su { $asked }
+       *[other] Solo { $player } · mancano { $left } risposte su { $asked }
+    }
+# en: 3253
+chouette-picture-ends-even = La partita { $number } finisce in parità
+# en: d73a
+chouette-picture-team-wins =
+    { $points ->
+        [one] La squadra vince 1 punto
+       *[other] La squadra vince { $points } punti
+    }
+# en: 6e33
+chouette-picture-box-wins =
+    { $points ->
+        [one] { $box } vince 1 punto
+       *[other] { $box } vince { $points } punti
+    }
+# en: 43df
+chouette-picture-partners-win =
+    { $points ->
+        [one] { $box } e { $partner } vincono 1 punto
+       *[other] { $box } e { $partner } vincono { $points } punti
+    }
+
+# Infiniti: dopo “deve”, e accanto a un nome.
+# en: 2294
+chouette-picture-task-answer-cubes =
+    { $stage ->
+        [double] rispondere a { $cubes } raddoppi
+        [raccoon] rispondere a { $cubes } raccoon
+       *[beaver] rispondere a { $cubes } beaver
+    }
+# en: b089
+chouette-picture-task-roll-or-double = tirare o raddoppiare
+# en: ffe0
+chouette-picture-task-hold = raddoppiare o liberare
+# en: 27fe
+chouette-picture-task-extra = decidere sull’extra
+# en: b528
+chouette-picture-task-keep-or-retract = tenere gli extra o passare
+# en: 50a2
+chouette-picture-task-seek-partner = chiedere un compagno
+
+## Sulle targhe di box e capitano
+
+# en: 6080
+chouette-picture-box = box
+# en: 3e19
+chouette-picture-box-played-by = box: { $player }
+# en: 1472
+chouette-picture-box-won = box { $points }
+# en: 7bc1
+chouette-picture-autopilot = pilota automatico
+# en: 1520
+chouette-picture-captain =
+    { $is_acting ->
+        [yes] ad interim
+       *[no] capitano
+    }{ $others ->
+        [0] { "" }
+       *[other] { " " }+ { $others }
+    }
+# en: c489
+chouette-picture-position = Position ID { $id }
+
+## Accanto al tavoliere: distintivo, ruolo e stato di un membro
+
+# Una lettera: box, capitano, partner (compagno).
+# en: 29f4
+chouette-picture-mark =
+    { $role ->
+        [box] B
+        [captain] C
+       *[partner] P
+    }
+# en: 9655
+chouette-picture-role =
+    { $role ->
+        [captain] capitano
+        [acting-captain] cap. ad interim
+        [next-box] → box
+        [next-captain] → capitano
+       *[partner] compagno del box
+    }
+# en: 4b5b
+chouette-picture-cube =
+    { $lies ->
+        [centre] cubo al centro
+        [own] cubo proprio
+       *[across] cubo del box
+    }
+# en: 1506
+chouette-picture-answered = ha risposto
+# en: 9566
+chouette-picture-after-captain = dopo il capitano
+# “coperta”: la risposta.
+# en: 8920
+chouette-picture-answer =
+    { $answer ->
+        [take] accetta
+        [drop] passa
+        [beaver] beaver
+        [raccoon] raccoon
+       *[follow] segue
+    }{ $is_sealed ->
+        [yes] , coperta
+       *[no] { "" }
+    }
+# en: 166a
+chouette-picture-offers =
+    { $stage ->
+        [double] raddoppia a { $value }
+        [raccoon] raccoon a { $value }
+       *[beaver] beaver a { $value }
+    }
+# en: 6043
+chouette-picture-will-double = raddoppierà
+# en: 2e4b
+chouette-picture-alone =
+    { $answer ->
+        [take] unica accettazione
+       *[beaver] unico beaver
+    }
+# en: 9a76
+chouette-picture-gives-extra = dà un extra
+# en: 1528
+chouette-picture-gave-extra = ha dato un extra
+# en: 4b62
+chouette-picture-plays-box = gioca per il box
+# en: cd2a
+chouette-picture-plays-extras = gioca gli extra
+# en: 43a9
+chouette-picture-gone =
+    { $absence ->
+        [left] ha lasciato
+        [returning] torna dopo
+        [away] assente
+       *[silent] non risponde
+    }
+# en: beb4
+chouette-picture-gone-proxy =
+    { $absence ->
+        [left] ha lasciato, delega: { $proxy }
+        [returning] torna dopo, delega: { $proxy }
+        [away] assente, delega: { $proxy }
+       *[silent] non risponde, delega: { $proxy }
+    }
+# Come è finita la scommessa di un membro con il box.
+# en: 0821
+chouette-picture-won =
+    { $ending ->
+        [dropped] ha incassato
+        [resigned] il box concede
+        [settled] accordo
+        [forfeited] il box rinuncia
+       *[borne-off]
+            { $kind ->
+                [gammon] gammon vinto
+                [backgammon] backgammon vinto
+               *[single] ha vinto
+            }
+    }
+# en: 7c61
+chouette-picture-lost =
+    { $ending ->
+        [dropped] ha passato
+        [resigned] ha concesso
+        [settled] accordo
+       *[borne-off]
+            { $kind ->
+                [gammon] gammon perso
+                [backgammon] backgammon perso
+               *[single] ha perso
+            }
+    }
+# en: 7c49
+chouette-picture-box-refused =
+    { $stage ->
+        [raccoon] box: no al raccoon
+       *[beaver] box: no al beaver
+    }
+# en: 8fff
+chouette-picture-refused =
+    { $stage ->
+        [raccoon] no al raccoon
+       *[beaver] no al beaver
+    }
+
+## Il testo alternativo, in frasi
+
+# en: 857f
+chouette-picture-alt-box = Box: { $box }.
+# en: 2d01
+chouette-picture-alt-partner = Compagno: { $partner }.
+# en: 9e30
+chouette-picture-alt-played-by = { $player } gioca per il box.
+# en: 2a9d
+chouette-picture-alt-captain = Capitano: { $captain }.
+# en: 6fee
+chouette-picture-alt-crew = Resto della squadra: { $members }.
+# en: 6705
+chouette-picture-alt-next-box = Prossimo box: { $box }.
+# en: b1de
+chouette-picture-alt-next-line = Prossima coda: { $members }.
+# en: 5e2b
+chouette-picture-alt-one-cube =
+    { $lies ->
+        [centred] Un cubo: { $value } al centro.
+        [box] Un cubo: { $value } del box.
+        [team] Un cubo: { $value } della squadra.
+        [offered-box] Un cubo: offerto a { $value } al box.
+       *[offered-team] Un cubo: offerto a { $value } alla squadra.
+    }
+# en: 25ab
+chouette-picture-alt-cubes =
+    { $lies ->
+        [centred] Cubo { $value } al centro: { $members }.
+        [box] Cubo { $value } del box: { $members }.
+        [team] Cubo { $value } del membro: { $members }.
+        [offered-box] Cubo offerto a { $value } al box: { $members }.
+       *[offered-team] Cubo offerto a { $value } al membro: { $members }.
+    }
+# en: ac76
+chouette-picture-alt-extra =
+    { $lies ->
+        [centred] Extra di { $giver }: { $value } al centro.
+        [box] Extra di { $giver }: { $value } di { $giver }.
+        [team] Extra di { $giver }: { $value } di { $taker }.
+        [offered-box] Extra di { $giver }: offerto a { $value } a { $giver }.
+       *[offered-team] Extra di { $giver }: offerto a { $value } a { $taker }.
+    }
+# en: f043
+chouette-picture-alt-out = Fuori: { $members }.
+# en: d2fd
+chouette-picture-alt-waited-for = Si attende: { $members }.
+# en: e01c
+chouette-picture-alt-state = { $members }: { $state }.
+# en: e429
+chouette-picture-alt-won = Box { $box } { $points }, { $members }.

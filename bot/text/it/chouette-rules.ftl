@@ -1,0 +1,81 @@
+### La scheda delle regole di una chouette: i preset, e le righe che dicono di più opzioni.
+
+# en: 3e7e
+chouette-rules-preset =
+    { $preset ->
+        [leaflet] Foglietto
+        [single-cube] Cubo unico
+        [no-consultation] Senza consultazioni
+       *[club] Club
+    }
+# en: b265
+chouette-rules-preset-played =
+    { $preset ->
+        [leaflet] Foglietto: al massimo 5 giocatori, un cubo, raddoppi automatici, senza Jacoby
+        [single-cube] Cubo unico: come Club, con un cubo per tutta la squadra
+        [no-consultation] Senza consultazioni: come Club, ma nessuno consiglia il capitano
+       *[club] Club: un cubo per ogni membro, Jacoby, beaver, consultazioni libere, da 5 giocatori in su l’unica accettazione deve passare
+    }
+# en: a7df
+chouette-rules-changed =
+    { $preset ->
+        [leaflet] Foglietto, ma { $changes }
+        [single-cube] Cubo unico, ma { $changes }
+        [no-consultation] Senza consultazioni, ma { $changes }
+       *[club] Club, ma { $changes }
+    }
+
+## Regole, ognuna una riga
+
+# en: 11d8
+chouette-rules-chouette = **Chouette**: una persona, il box, gioca contro tutte le altre, la squadra. Il capitano tira e muove per la squadra. Solo punti: non gira denaro.
+# en: 15b7
+chouette-rules-players = **Giocatori**: in 3 si inizia; giocano al massimo in { $most }, gli altri aspettano in coda.
+# en: 4e31
+chouette-rules-cap = **Tetto del cubo**: nessun cubo va oltre { $cap }.
+# en: 15b4
+chouette-rules-beavers =
+    { $has_raccoons ->
+        [yes] **Beaver**: chi riceve un raddoppio può subito raddoppiare ancora e tenere il cubo; l’altra parte può rispondere con un raccoon.
+       *[no] **Beaver**: chi riceve un raddoppio può subito raddoppiare ancora e tenere il cubo; niente raccoon.
+    }
+# en: 914a
+chouette-rules-no-beavers = **Beaver**: no.
+# en: a94a
+chouette-rules-doubles =
+    { $doubles ->
+        [one] **Raddoppi automatici**: dadi di partenza uguali raddoppiano ogni cubo, una volta a partita.
+       *[other] **Raddoppi automatici**: dadi di partenza uguali raddoppiano ogni cubo, fino a { $doubles } volte a partita.
+    }
+# en: 3fcd
+chouette-rules-doubles-unlimited = **Raddoppi automatici**: dadi di partenza uguali raddoppiano ogni cubo, senza limite.
+# en: 5e0e
+chouette-rules-box-doubles =
+    { $rule ->
+        [any] **Raddoppi del box**: il box può raddoppiare con i cubi che vuole.
+        [must-include-captain] **Raddoppi del box**: se il box raddoppia con un cubo, raddoppia anche al capitano.
+       *[all] **Raddoppi del box**: il box raddoppia con tutti i suoi cubi o con nessuno.
+    }
+# en: 8338
+chouette-rules-box-takes =
+    { $rule ->
+        [free] **Accettazioni del box**: il box può accettare i cubi che vuole e passare gli altri.
+        [half-of-initial] **Accettazioni del box**: se tutta la squadra fa il suo primo raddoppio, il box accetta almeno metà dei cubi o nessuno.
+        [must-take-captain] **Accettazioni del box**: se il box accetta un cubo, accetta anche quello del capitano.
+       *[all-or-none] **Accettazioni del box**: il box accetta tutti i cubi offerti insieme o nessuno.
+    }
+# en: 6702
+chouette-rules-lone-taker =
+    { $rule ->
+        [must-drop] **Unica accettazione** (da { $players } giocatori in su): se accetta un solo giocatore il primo raddoppio del box, deve passare anche lui.
+        [extras] **Unica accettazione** (da { $players } giocatori in su): se accetta un solo giocatore il primo raddoppio del box, chi ha passato può dargli un cubo extra, pagando metà del suo valore.
+        [must-beaver] **Unica accettazione** (da { $players } giocatori in su): se accetta un solo giocatore il primo raddoppio del box, deve fare beaver o passare.
+       *[none] **Unica accettazione**: se accetta un solo giocatore il primo raddoppio del box, continua a giocare.
+    }
+# en: 1b8d
+chouette-rules-time =
+    { $absent ->
+        [follow-captain] **Tempo**: { $time } per ogni decisione. Poi un membro che non risponde a un raddoppio segue il capitano; un capitano che non risponde a un raddoppio passa, ed è sostituito per quel turno.
+        [drop] **Tempo**: { $time } per ogni decisione. Poi un membro che non risponde a un raddoppio passa; così anche un capitano, che è sostituito per quel turno.
+       *[proxy-only] **Tempo**: { $time } per ogni decisione. Poi per un membro che non risponde a un raddoppio risponde la sua delega, altrimenti passa; un capitano che non risponde a un raddoppio passa, ed è sostituito per quel turno.
+    }

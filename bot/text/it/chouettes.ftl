@@ -1,0 +1,74 @@
+### Chouette negli elenchi (/turns, /history, menu), nei file, come nomi di thread, e le opzioni che cambia chi ha aperto.
+
+# en: 2b51
+chouettes-kind = Chouette
+# Anche il nome del thread, dal quale la riconosciamo.
+# en: 8b77
+chouettes-of = Chouette di { $host }
+# en: 062d
+chouettes-next = Prossima partita: chouette di { $host }
+# en: 5e09
+chouettes-choice = #{ $table } chouette: { $players }
+
+## Che cosa aspetta
+
+# en: c778
+chouettes-not-begun = non iniziata
+# en: 9d4a
+chouettes-unplayed = chiusa senza partite
+# en: d9d8
+chouettes-awaited-more =
+    { $others ->
+        [one] { $awaited }, e 1 altro
+       *[other] { $awaited }, e altri { $others }
+    }
+
+# en: 6fee
+chouettes-leader = { $player } { $points }
+
+## I suoi file
+
+# en: 3159
+chouettes-files =
+    { $sessions ->
+        [one] In allegato: 1 partita libera per GNU Backgammon.
+       *[other] In allegato: { $sessions } partite libere per GNU Backgammon, una per ogni coppia con una scommessa.
+    }
+# en: 7b6c
+chouettes-not-in-files = Non ci sono, perché non vi si è giocato nessun cubo: { $payments }.
+# en: edae
+chouettes-no-ids = Un Position ID ha posto per un cubo; una chouette ne ha diversi. `/replay` mostra i suoi tavolieri.
+
+## La sua lobby
+
+# en: 2fa4
+chouettes-posted = Lobby aperta.
+# en: 152e
+chouettes-own-thread = La tua chouette ha un thread tutto suo: { $thread }.
+# en: 909d
+chouettes-whoever-joins = Chi si unisce gioca con queste opzioni. L’ordine si tira qui quando chi ha aperto preme Inizia.
+# en: e6ae
+chouettes-never-begun = Chiusa prima della prima partita.
+
+## Le sue opzioni, e come cambiano
+
+# en: 1c06
+chouettes-options = Opzioni della chouette
+# en: eda1
+chouettes-host-changed = { $host } ha cambiato le opzioni: { $changes }
+# en: 05ea
+chouettes-unchanged = Ancora nessuna modifica.
+# en: e87a
+chouettes-same-options = Queste sono le opzioni attuali: cambiane almeno una.
+# en: 81e4
+chouettes-held-back = Le modifiche valgono dalla partita dopo la prossima, una nuova posta solo quando tutti l’accettano.
+# en: 90a3
+chouettes-held-back-in-game = Le modifiche valgono dalla prossima partita, una nuova posta solo quando tutti l’accettano.
+# en: 71ce
+chouettes-from-game = Dalla partita { $game }: { $changes }
+# en: ed0f
+chouettes-stake-proposed = Posta { $stake } proposta; devono ancora accettare: { $players }
+# en: 334f
+chouettes-stake-agreed = Posta { $stake } dalla partita { $game }: tutti d’accordo
+# en: a4dd
+chouettes-last-game = La partita { $game } è l’ultima

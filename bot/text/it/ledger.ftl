@@ -1,0 +1,173 @@
+### I conti delle chouette: chi paga chi dopo una partita, e perché; chi ha vinto quanto; e come si salda tutto.
+
+## Pagine: titoli, e i pulsanti che ci portano
+
+# en: 9749
+ledger-button = Conti
+# en: 44db
+ledger-page =
+    { $page ->
+        [standings] Classifica
+        [payments] Tutti i pagamenti
+       *[settle] Saldare i conti
+    }
+# en: b2d7
+ledger-final-standings = Classifica finale
+# en: 268e
+ledger-server = Tutte le chouette di questo server
+# en: 43fa
+ledger-table = Questa chouette (#{ $table })
+# en: 758a
+ledger-table-alone = Questa chouette (#{ $table }), finora l’unica su questo server
+# en: 72d0
+ledger-way =
+    { $way ->
+        [all-time] Di sempre
+        [this-chouette] Questa chouette
+        [newer] Più recenti
+       *[older] Più vecchi
+    }
+
+## Ciò che finora è stato vinto e perso
+
+# en: cf0b
+ledger-score = Punteggio: { $totals }
+# en: 27d1
+ledger-empty = Nessun punto vinto o perso finora.
+# en: 8ec7
+ledger-left-out =
+    { $players ->
+        [one] … e 1 altro nome
+       *[other] … e altri { $players } nomi
+    }
+# en: ebf7
+ledger-points-only = Solo punti: non gira denaro.
+# en: a69c
+ledger-even = Tutti sono in pari.
+# en: 25a1
+ledger-how-to-settle =
+    { $payments ->
+        [one] Con questo pagamento è tutto saldato.
+       *[other] Con questi { $payments } pagamenti è tutto saldato.
+    }
+# en: f21f
+ledger-payment = { $payer } → { $payee } { $points }
+# en: 4721
+ledger-more-payments =
+    { $payments ->
+        [one] … e un altro
+       *[other] … e altri { $payments }
+    }
+# en: 3479
+ledger-nothing-paid = Ancora nessun pagamento.
+# en: 34bb
+ledger-no-older-payments = Nessun pagamento più vecchio.
+
+## Tutti i pagamenti
+
+# en: 0284
+ledger-game =
+    { $is_open ->
+        [yes]
+            { $stake ->
+                [1] **Partita { $game }**, in corso
+               *[other] **Partita { $game }**, posta { $stake }, in corso
+            }
+       *[no]
+            { $stake ->
+                [1] **Partita { $game }**
+               *[other] **Partita { $game }**, posta { $stake }
+            }
+    }
+# en: d6ae
+ledger-game-of-table =
+    { $is_open ->
+        [yes]
+            { $stake ->
+                [1] **#{ $table }, partita { $game }**, in corso
+               *[other] **#{ $table }, partita { $game }**, posta { $stake }, in corso
+            }
+       *[no]
+            { $stake ->
+                [1] **#{ $table }, partita { $game }**
+               *[other] **#{ $table }, partita { $game }**, posta { $stake }
+            }
+    }
+# en: 3767
+ledger-payment-for = { $payer } → { $payee } { $points } ({ $why })
+
+## I pagamenti di una partita, scommessa per scommessa
+
+# en: c664
+ledger-settlement = Partita { $game }, scommessa per scommessa
+# en: 8d01
+ledger-pays = { $payer } paga { $points } a { $payee } ({ $why })
+# en: 4d98
+ledger-pays-each = { $payer } paga { $points } a testa a { $payees } ({ $why })
+# en: 58b3
+ledger-pay-each = { $payers } pagano { $points } a testa a { $payee } ({ $why })
+# en: 6d83
+ledger-are-even = { $players } sono in pari ({ $why })
+
+## Perché si paga: etichette senza soggetto, fra parentesi.
+
+# en: dfe0
+ledger-why =
+    { $why ->
+        [borne-off] giocata fino in fondo
+        [dropped] passo
+        [resigned] concessione
+        [forfeited] rinuncia
+        [extra] cubo extra
+        [partner] metà del compagno
+       *[settled] accordo
+    }
+# en: f6c2
+ledger-why-refused =
+    { $stage ->
+        [beaver] beaver rifiutato, cubo a { $cube }
+       *[raccoon] raccoon rifiutato, cubo a { $cube }
+    }
+# en: 667b
+ledger-why-won =
+    { $kind ->
+        [gammon]
+            { $is_once ->
+                [yes] gammon, vale uno per Jacoby, cubo a { $cube }
+               *[no] gammon, cubo a { $cube }
+            }
+        [backgammon]
+            { $is_once ->
+                [yes] backgammon, vale uno per Jacoby, cubo a { $cube }
+               *[no] backgammon, cubo a { $cube }
+            }
+       *[single] partita singola, cubo a { $cube }
+    }
+# en: 0aa1
+ledger-why-conceded =
+    { $why ->
+        [forfeited] rinuncia: { $result }
+       *[resigned] concessione: { $result }
+    }
+# en: 8ef6
+ledger-why-extra = cubo extra a { $cube }
+# en: 0156
+ledger-why-on-extra = { $why }, cubo extra
+
+## Il box e la coda della prossima partita
+
+# en: c0c9
+ledger-box =
+    { $box ->
+        [kept] { $player } tiene il box.
+        [taken] { $player } prende il box.
+       *[held] { $player } è il box.
+    }
+# en: a7f7
+ledger-captain = Coda: { $player } (capitano).
+# en: 934f
+ledger-line = Coda: { $player } (capitano), poi { $players }.
+# en: 2f40
+ledger-away = Assenti: { $players }.
+# en: 9095
+ledger-heads-up = Restano in due e continuano testa a testa.

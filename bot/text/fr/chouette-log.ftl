@@ -431,17 +431,17 @@ chouette-log-goes-away = { $player } fait une pause
 # en: 2782
 chouette-log-options =
     { $is_new_stake ->
-        [yes] Options : { $options } ; tout le monde doit accepter l’enjeu
-       *[no] Options : { $options }
+        [yes] Options ({ $options }) ; tout le monde doit accepter l’enjeu
+       *[no] Options ({ $options })
     }
 # en: 5d13
 chouette-log-options-later =
     { $is_new_stake ->
-        [yes] À partir de la partie { $number } : { $options } ; tout le monde doit accepter l’enjeu
-       *[no] À partir de la partie { $number } : { $options }
+        [yes] Options à partir de la partie { $number } ({ $options }) ; tout le monde doit accepter l’enjeu
+       *[no] Options à partir de la partie { $number } ({ $options })
     }
 # en: 0588
-chouette-log-unchanged = les options restent les mêmes
+chouette-log-unchanged = inchangées
 # en: e24b
 chouette-log-preset = modèle « { $preset } »
 # en: 194d

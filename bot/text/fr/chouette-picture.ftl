@@ -249,6 +249,6 @@ chouette-picture-alt-out = Hors jeu : { $members }.
 # en: d2fd
 chouette-picture-alt-waited-for = On attend : { $members }.
 # en: e01c
-chouette-picture-alt-state = { $members } : { $state }.
+chouette-picture-alt-state = { $state } : { $members }.
 # en: e429
 chouette-picture-alt-won = Box { $box } { $points }, { $members }.

@@ -54,7 +54,7 @@ chouettes-never-begun = Fermée avant la première partie.
 # en: 1c06
 chouettes-options = Options de la chouette
 # en: eda1
-chouettes-host-changed = { $host } a changé les options : { $changes }
+chouettes-host-changed = { $host } a changé les options ({ $changes })
 # en: 05ea
 chouettes-unchanged = Aucun changement pour l’instant.
 # en: e87a
@@ -64,7 +64,7 @@ chouettes-held-back = Les changements valent à partir de la partie d’après l
 # en: 90a3
 chouettes-held-back-in-game = Les changements valent à partir de la prochaine partie, un nouvel enjeu seulement quand tout le monde l’accepte.
 # en: 71ce
-chouettes-from-game = À partir de la partie { $game } : { $changes }
+chouettes-from-game = À partir de la partie { $game }, { $changes }
 # en: ed0f
 chouettes-stake-proposed = Enjeu { $stake } proposé ; accord attendu : { $players }
 # en: 334f

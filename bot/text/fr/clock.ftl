@@ -16,7 +16,7 @@ clock-days =
 ## En quelques mots
 
 # en: 38d0
-clock-none = sans pendule
+clock-none = aucune
 # en: a44a
 clock-turn = { $time } par tour
 # en: 743c
@@ -75,7 +75,7 @@ clock-vacations-left = -# Jours de vacances restants en { $year } : { $left } s
 # en: 5b63
 clock-vacations-hint = -# `/vacation set` ajoute des vacances, `/vacation end` les termine.
 # en: c922
-clock-vacation-set = Vacances fixées : { $days }. Toutes tes pendules s’arrêtent d’ici là. Jours de vacances restants en { $year } : { $left }.
+clock-vacation-set = Vacances fixées : { $days }. Toutes tes pendules s’arrêtent pendant ce temps. Jours de vacances restants en { $year } : { $left }.
 # en: 775c
 clock-vacation-cancelled = Vacances annulées : { $days }.
 # en: 0e4c

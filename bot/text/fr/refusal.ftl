@@ -49,8 +49,8 @@ refusal-offer-to-you =
 # en: 6b83
 refusal-offer =
     { $is_counter ->
-        [yes] { $offerer } a fait une contre-proposition à { $player }, qui répond sans personne d’autre.
-       *[no] { $offerer } défie { $player }, qui répond sans personne d’autre.
+        [yes] C’est une contre-proposition faite par { $offerer } à { $player } : tu ne peux pas y répondre.
+       *[no] C’est un défi entre { $offerer } et { $player } : tu ne peux pas y répondre.
     }
 # en: 07d7
 refusal-same-sheet = C’est déjà l’offre en cours : accepte-la, ou propose autre chose.

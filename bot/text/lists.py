@@ -1,8 +1,9 @@
 """Lists within a sentence."""
 
+import re
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Final
+from typing import Final, Literal
 
 from babel import Locale
 from babel.lists import format_list
@@ -14,16 +15,21 @@ LOCALES: Final = {Language.ENGLISH: "en_GB"}
 COMMAS: Final = {Language.JAPANESE: "、"}
 SEMICOLONS: Final = {Language.JAPANESE: "。"}
 """What stands between words and between clauses, where that is not a comma or a semicolon with a space."""
+SPANISH_BEFORE: Final = {
+    "standard": (" y ", " e ", re.compile(r"\W*h?[ií](?![aeou])", re.IGNORECASE)),
+    "or": (" o ", " u ", re.compile(r"\W*(h?[oó]|8|11\b)", re.IGNORECASE)),
+}
+"""Spanish has other words for "and" and "or" before their own sound: "Ana e Inés", "4 u 8"."""
 
 
 def listed(words: Sequence[str]) -> str:
     """All of them: "a", "a and b" or "a, b and c"; "" of no words."""
-    return format_list(list(words), "standard", _locale(spoken()))
+    return _joined(words, "standard")
 
 
 def either(words: Sequence[str]) -> str:
     """One of them: "a", "a or b" or "a, b or c"; "" of no words."""
-    return format_list(list(words), "or", _locale(spoken()))
+    return _joined(words, "or")
 
 
 def in_row(words: Iterable[str]) -> str:
@@ -34,6 +40,17 @@ def in_row(words: Iterable[str]) -> str:
 def in_clauses(clauses: Iterable[str]) -> str:
     """In one line: "Ben takes at 2; Carl passes"; those that are "" are left out."""
     return SEMICOLONS.get(spoken(), "; ").join(filter(None, clauses))
+
+
+def _joined(words: Sequence[str], style: Literal["standard", "or"]) -> str:
+    said = format_list(list(words), style, _locale(spoken()))
+    if spoken() is not Language.SPANISH or not words[1:]:
+        return said
+    usual, other, sound = SPANISH_BEFORE[style]
+    last = words[-1]
+    if not sound.match(last):
+        return said
+    return said.removesuffix(usual + last) + other + last
 
 
 @cache

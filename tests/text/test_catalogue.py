@@ -123,6 +123,23 @@ def test_lists_end_as_each_language_has_it() -> None:
         assert listed(names) == "Ann, Bob und Carl"
 
 
+def test_spanish_lists_avoid_the_same_sound_twice() -> None:
+    with speaking(Language.SPANISH):
+        assert [listed(["Ann", last]) for last in ("Bob", "Inés", "**Hilda**", "Ian")] == [
+            "Ann y Bob",
+            "Ann e Inés",
+            "Ann e **Hilda**",
+            "Ann y Ian",
+        ]
+        assert [either(["2", last]) for last in ("4", "8", "11", "Óscar")] == [
+            "2 o 4",
+            "2 u 8",
+            "2 u 11",
+            "2 u Óscar",
+        ]
+        assert listed(["Inés"]) == "Inés"
+
+
 def test_rows_and_clauses_have_the_commas_of_each_language() -> None:
     said = ["a", "", "b"]
     assert (in_row(["a", "b"]), in_clauses(said)) == ("a, b", "a; b")

@@ -5,9 +5,9 @@ advice-refused =
     { $reason ->
         [no-game] ゲーム中ではありません。次のゲームで提案してください。
         [box] チームの相手です。キャプテンに助言するのはチームのメンバーです。
-        [out] このゲームは終わりました。助言できるのは残っているメンバーだけです。
+        [out] このゲームの勝負は決まりました。助言できるのは残っているメンバーだけです。
         [gone] このゲームはほかの人が代わっています。次のゲームからまた助言できます。
-        [captain] 決めるのはキャプテンの自分です。いちばんよいと思う手をどうぞ。
+        [captain] 自分がキャプテンです。いちばんよいと思う手をどうぞ。
         [none] このテーブルは相談なしです。キャプテンが一人で決めます。
        *[cube] このテーブルでは、自分のキューブがダブルされテイクされたあとで助言できます。
     }
@@ -21,9 +21,9 @@ advice-played-since = そのロールはもうムーブされました。
 # en: c0ac
 advice-thread-name = シュエット{ $table }：第{ $game }ゲームのチーム
 # en: d170
-advice-captain = キャプテンは{ $captain }さんです。最後に決めます。
+advice-captain = 最後に決めるのはキャプテンの{ $captain }さんです。
 # en: f78e
-advice-captain-now = { $captain }さんがキャプテンになりました。最後に決めます。
+advice-captain-now = { $captain }さんがキャプテンになり、最後に決めます。
 # en: 33c2
 advice-crew = 助言できる人：{ $players }。ここか `/chouette suggest` でどうぞ。
 # en: 2bde
@@ -45,7 +45,7 @@ advice-no-thread-lacking = 権限（{ $permissions }）が足りず、非公開�
 # en: 2214
 advice-who-reads = このチャンネルで**スレッドの管理**の権限がある人は、追加されなくてもこのスレッドを読めます。
 # en: b248
-advice-who-should-not = 読めても読まないでください：{ $players }。
+advice-who-should-not = 次の人は読めますが、読まないでください：{ $players }。
 
 ## ムーブの提案
 

@@ -11,7 +11,7 @@ button-action =
        *[refuse] 断る
     }
 # en: 4093
-button-forced = { $play } を動かす
+button-forced = ムーブ：{ $play }
 # en: 70b3
 button-double =
     { $is_redouble ->

@@ -15,13 +15,13 @@ challenge-accepted = { $player }さんが承諾しました：{ $terms }
 # en: 66db
 challenge-asked = { $player } さん、受けますか？
 # en: bf89
-challenge-asked-all = ここの誰でも受けられます。
+challenge-asked-all = ここにいる誰でも受けられます。
 
 # en: 0618
 challenge-posted =
     { $is_counter ->
         [yes] 逆提案を出しました。
-       *[no] 対戦を申し込みました。
+       *[no] 申し込みを出しました。
     }
 
 ## 不成立
@@ -60,9 +60,9 @@ challenge-overtaken-by-you = 新しい条件をもう出しています。最新
 
 # **提案する**：送信ボタン（seat-propose）。
 # en: d849
-challenge-editor-hint = ボタン一つで一か所ずつ変わります。**提案する**を押すまで、誰にも見えません。
+challenge-editor-hint = ボタンを押すと一か所ずつ変わります。**提案する**を押すまで、誰にも見えません。
 # en: 8017
-challenge-editor-closed = 変更はありません。
+challenge-editor-closed = 何も変えていません。
 # en: 1429
 challenge-edit-match = マッチにする
 # en: c427

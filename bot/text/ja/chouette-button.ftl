@@ -41,7 +41,7 @@ chouette-button-extra = エクストラ{ $value }を出す (−{ $points })
 # en: b3d3
 chouette-button-double = { $values }へダブル
 # en: 5b3e
-chouette-button-double-all = 全員に{ $values }へダブル
+chouette-button-double-all = すべて{ $values }へダブル
 # en: a3e7
 chouette-button-double-some = 相手を選んでダブル
 

@@ -12,7 +12,7 @@ chouette-log-box-doubles = { $box }がダブル：{ $members }
 # en: cacf
 chouette-log-doubled = { $members }に{ $value }
 # en: 8d87
-chouette-log-doubles-extra = { $player }が{ $other }にエクストラキューブで{ $value }へダブル
+chouette-log-doubles-extra = { $player }が{ $other }とのエクストラキューブを{ $value }へダブル
 
 ## 返事
 
@@ -170,17 +170,17 @@ chouette-log-autopilot-for-team = 自動プレイ（チームの代行）
 ## キャプテン、ボックス、代行
 
 # en: 6219
-chouette-log-captain-passed = { $player }は終了して最後尾へ、{ $captain }がキャプテン
+chouette-log-captain-passed = { $player }は勝負を終えて最後尾へ、{ $captain }がキャプテン
 # en: 61fe
 chouette-log-captain-gone = { $player }が不在、{ $captain }がキャプテン
 # en: 3d8e
 chouette-log-captain-acting = { $captain }がキャプテン代行
 # en: b3c8
-chouette-log-captain-struck = { $captain }は抜けたため、ボックスになれない
+chouette-log-captain-struck = { $captain }は退席したため、ボックスになれない
 # en: 297e
 chouette-log-captain-missed = { $captain }が時間切れ。もう一度で次の人がキャプテン
 # en: 8356
-chouette-log-heard-again = { $player }が戻る
+chouette-log-heard-again = { $player }の応答が再開
 # en: d790
 chouette-log-box-silent = { $box }が時間切れ。もう一度でボックスは代行
 # en: 6d74
@@ -190,7 +190,7 @@ chouette-log-silent-for-long =
        *[no] { $player }は応答がないため、このゲームはほかの人が代わる
     }
 # en: 6eb6
-chouette-log-box-forfeits = { $box }の代行がなく、残りの賭けはすべてシングルの不戦敗
+chouette-log-box-forfeits = { $box }の代行がおらず、残りの勝負はすべてシングルの不戦敗
 # en: 493b
 chouette-log-volunteers = { $player }がボックスの代行に名乗り出る
 # en: 4ec7
@@ -301,8 +301,8 @@ chouette-log-even = { $box }と{ $member }が支払いなしでセトルメン�
 # en: 15a3
 chouette-log-bet-ended =
     { $is_settled ->
-        [yes] { $points }点のセトルメントで賭けが終了
-       *[no] { $points }点のリザインで賭けが終了
+        [yes] { $points }点のセトルメントで勝負が終了
+       *[no] { $points }点のリザインで勝負が終了
     }
 
 ## 出入り
@@ -379,10 +379,10 @@ chouette-log-box =
 # en: 9526
 chouette-log-line = 順番：{ $members }
 # en: d218
-chouette-log-nobody-left = テーブルに誰もいない
+chouette-log-nobody-left = テーブルに誰も残っていない
 # en: a6e3
 chouette-log-no-last-game = 最終ゲームの予告は取り消し
 # en: 4790
-chouette-log-announces-last = { $player }が第{ $number }ゲームを最後と予告
+chouette-log-announces-last = { $player }が第{ $number }ゲームを最終ゲームと予告
 # en: 064d
 chouette-log-takes-back-last = { $player }が最終ゲームの予告を取り消し

@@ -129,7 +129,7 @@ chouette-picture-alone =
 # en: 9a76
 chouette-picture-gives-extra = エクストラを出す
 # en: 1528
-chouette-picture-gave-extra = エクストラ提供
+chouette-picture-gave-extra = エクストラを出した
 # en: 4b62
 chouette-picture-plays-box = ボックスの代行
 # en: cd2a
@@ -234,9 +234,9 @@ chouette-picture-alt-extra =
        *[offered-team] { $giver }のエクストラ：{ $value }を{ $taker }に提示。
     }
 # en: f043
-chouette-picture-alt-out = 終了した人：{ $members }。
+chouette-picture-alt-out = 勝負を終えた人：{ $members }。
 # en: d2fd
-chouette-picture-alt-waited-for = 待っている相手：{ $members }。
+chouette-picture-alt-waited-for = 待ち：{ $members }。
 # en: e01c
 chouette-picture-alt-state = { $members }：{ $state }。
 # en: e429

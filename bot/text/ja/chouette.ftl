@@ -32,16 +32,16 @@ chouette-stake = ステイクス{ $stake }
 # en: 1a61
 chouette-players = { $players }人
 # en: 2956
-chouette-moved-here = { $host }のシュエットはここで続きます。
+chouette-moved-here = { $host }さんのシュエットはここで続きます。
 
 ## ゲームの前、間、あと
 
 # en: 6791
-chouette-lobby = 参加者を募集中です。あと{ $missing }人で始められます（主催：{ $host }）。
+chouette-lobby = 参加者を募集中です。あと{ $missing }人で始められます（主催者：{ $host }）。
 # en: 8095
-chouette-lobby-enough = { $host }が始められます。まだ参加できます。
+chouette-lobby-enough = { $host }さんが始められます。ほかの人もまだ参加できます。
 # en: fb34
-chouette-lobby-full = { $host }が始められます。これから参加する人は順番待ちです。
+chouette-lobby-full = { $host }さんが始められます。これから参加する人は順番待ちです。
 # en: f43f
 chouette-between = 第{ $number }ゲームの開始待ち：{ $starters }。
 # en: f63b
@@ -113,7 +113,7 @@ chouette-task-for = { $others }の分の{ $task }
 # en: 3009
 chouette-answers-in = { $answers }人が返事済み。全員そろうまで非公開です。
 # en: 368e
-chouette-roll-asked = { $player }はロールの準備ができています。
+chouette-roll-asked = { $player }さんはロールの準備ができています。
 # en: cc2a
 chouette-may-double = { $captain }のロールまでダブルできる人：{ $members }。
 # en: 66a3
@@ -121,14 +121,14 @@ chouette-may-double-timed = { $captain }のロール（遅くとも{ $moment }�
 # en: d726
 chouette-may-double-rolling = ロールまでダブルできる人：{ $members }。
 # en: 4afb
-chouette-box-won = { $player }がボックスを勝ち取り、次のゲームから務めます。
+chouette-box-won = { $player }さんがボックスを勝ち取り、次のゲームから務めます。
 # en: 8d92
 chouette-stand-in =
     { $absence ->
-        [left] { $box }は退席したので、{ $player }が代行します。点数は{ $box }のものです。
-        [returning] { $box }は次のゲームから戻るので、{ $player }が代行します。点数は{ $box }のものです。
-        [away] { $box }は休み中なので、{ $player }が代行します。点数は{ $box }のものです。
-       *[silent] { $box }は応答がないので、{ $player }が代行します。点数は{ $box }のものです。
+        [left] { $box }さんは退席したので、{ $player }が代行します。点数は{ $box }さんのものです。
+        [returning] { $box }さんは次のゲームから戻るので、{ $player }が代行します。点数は{ $box }さんのものです。
+        [away] { $box }さんは休み中なので、{ $player }が代行します。点数は{ $box }さんのものです。
+       *[silent] { $box }さんは応答がないので、{ $player }が代行します。点数は{ $box }さんのものです。
     }
 # en: f975
 chouette-stand-in-for-team = チーム全員がいないので、自動プレイが代行します。
@@ -138,7 +138,7 @@ chouette-stand-in-for-team = チーム全員がいないので、自動プレイ
 # en: ad90
 chouette-at-table = 参加者：{ $members }
 # en: 7a34
-chouette-host = { $player }（主催）
+chouette-host = { $player }（主催者）
 # en: c46c
 chouette-box = ボックス：{ $box }
 # en: 1d26
@@ -166,7 +166,7 @@ chouette-absent =
        *[silent] { $player }（応答なし）
     }
 # en: 8da0
-chouette-out = 終了した人：{ $members }
+chouette-out = 勝負を終えた人：{ $members }
 # en: 0f82
 chouette-line-captain-first = 順番（キャプテンから）：{ $members }
 # en: 93f9

@@ -1,4 +1,4 @@
-### 一覧、ファイル、スレッド名の中のシュエットと、主催が変えるオプション。
+### 一覧、ファイル、スレッド名の中のシュエットと、主催者が変えるオプション。
 
 # en: 2b51
 chouettes-kind = シュエット
@@ -27,10 +27,10 @@ chouettes-leader = { $player } { $points }
 chouettes-files =
     { $sessions ->
         [1] GNU Backgammon用のアンリミテッド1件を添付しました。
-       *[other] GNU Backgammon用のアンリミテッド{ $sessions }件（賭けがあった二人ごとに一つ）を添付しました。
+       *[other] GNU Backgammon用のアンリミテッド{ $sessions }件（勝負があった二人ごとに一つ）を添付しました。
     }
 # en: 7b6c
-chouettes-not-in-files = キューブの勝負でないため入らないもの：{ $payments }。
+chouettes-not-in-files = キューブの勝負ではないので除いたもの：{ $payments }。
 # en: edae
 chouettes-no-ids = ポジションIDに入るキューブは一つですが、シュエットには複数あります。盤面は `/replay` で見られます。
 
@@ -41,7 +41,7 @@ chouettes-posted = 募集を始めました。
 # en: 152e
 chouettes-own-thread = シュエット専用のスレッドを開きました：{ $thread }
 # en: 909d
-chouettes-whoever-joins = 参加する人はこのオプションで遊びます。順番は、主催が始めるときにここで振って決めます。
+chouettes-whoever-joins = 参加する人はこのオプションで遊びます。順番は、主催者が始めるときにここで振って決めます。
 # en: e6ae
 chouettes-never-begun = 最初のゲームの前に終わりました。
 

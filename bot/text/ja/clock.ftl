@@ -18,9 +18,9 @@ clock-weekends = 週末は停止
 # en: 70cb
 clock-when-out =
     { $when_out ->
-        [claimed] 時間切れは自動的に負け
-        [autopilot] 時間切れは自動プレイ
-       *[opponent-decides] 時間切れは相手が決める
+        [claimed] 時間切れなら自動的に負け
+        [autopilot] 時間切れなら自動プレイ
+       *[opponent-decides] 時間切れなら相手が決める
     }
 # en: 4204
 clock-line = クロック：{ $control }
@@ -47,14 +47,14 @@ clock-rule-when-out =
        *[opponent-decides] 時間切れになると、相手は勝ちを請求するか、自動プレイで進めるか、待つことができます。
     }
 # en: b4d9
-clock-rule-loss = **時間切れ負け**：ダブルに返事がなければパスです。それ以外はキューブのシングル負け、またはもう防げないギャモンかバックギャモン負けです。2ゲーム続けて時間切れになると、マッチの負けです。
+clock-rule-loss = **時間切れ負け**：ダブルに返事がなければパスです。それ以外は今のキューブでシングル負け、もう防げない形ならギャモンかバックギャモン負けです。2ゲーム続けて時間切れになると、マッチの負けです。
 
 ## 時間切れ
 
 # en: 540a
-clock-won = { $winner }さんの時間切れ勝ち：{ $loser }さんは動きませんでした。
+clock-won = { $winner }さんの時間切れ勝ち：{ $loser }さんが手を進めませんでした。
 # en: b681
-clock-waited = 待ちます。相手が動くまでは、**勝ちを請求**を押すか `/clock claim` でいつでも請求できます。
+clock-waited = 待つことにしました。相手が手を進めるまでは、**勝ちを請求**を押すか `/clock claim` でいつでも請求できます。
 
 ## 休暇
 

@@ -30,7 +30,7 @@ command-beaver-description = ダブルにビーバーする（キューブをも
 # en: 644f
 command-play = ムーブ
 # en: 30fc
-command-play-description = 出た目をムーブする。何も書かなければ一手ずつ選べる
+command-play-description = 出た目をムーブする。何も書かなければ駒を一つずつ選べる
 # en: 7a28
 command-play-option-play = ムーブ
 # en: 5c57
@@ -138,9 +138,9 @@ command-chouette-join-description = このチャンネルのシュエットに�
 # en: 4876
 command-chouette-leave = 退席
 # en: 67bc
-command-chouette-leave-description = シュエットから抜ける。ゲーム中は、終わるまでほかの人が代わる
+command-chouette-leave-description = シュエットから退席する。ゲーム中は、終わるまでほかの人が代わる
 # en: 566b
-command-chouette-leave-option-sure-description = 確認なしで抜ける
+command-chouette-leave-option-sure-description = 確認なしで退席する
 # en: 583f
 command-chouette-away = 休む
 # en: a80c
@@ -162,13 +162,13 @@ command-chouette-suggest-option-play-description = 例：8/5 6/5、13/8(2)、bar
 # en: 1dbd
 command-chouette-settle = セトルメント
 # en: 7aa4
-command-chouette-settle-description = 点数で賭けを終えるよう提案する。何も書かなければボタンで
+command-chouette-settle-description = 点数で勝負を終えるよう提案する。何も書かなければボタンで
 # en: 1618
-command-chouette-settle-option-with-description = 誰と。省くと自分の賭けすべて
+command-chouette-settle-option-with-description = 誰と。省くと自分の勝負すべて
 # en: f764
 command-chouette-concede = リザイン
 # en: f40a
-command-chouette-concede-description = 自分の賭けの負けを申し出る。何も書かなければボタンで
+command-chouette-concede-description = 自分の勝負の負けを申し出る。何も書かなければボタンで
 # en: 150a
 command-chouette-concede-option-loss-description = どの負けを申し出るか
 # en: 061d
@@ -222,7 +222,7 @@ command-move-here = ここへ移動
 # en: 28b5
 command-move-here-description = 自分のゲームをこのチャンネルかスレッドへ移す
 # en: 20d0
-command-move-here-option-table-description = テーブル番号。よそのゲームが一つだけなら省ける
+command-move-here-option-table-description = テーブル番号。ほかの場所のゲームが一つだけなら省ける
 # en: 4b0b
 command-history = 履歴
 # en: 55d6
@@ -325,7 +325,7 @@ command-option-loss = 負け方
 # en: 57b7
 command-option-opponent = 相手
 # en: ff7c
-command-option-opponent-description = 誰に申し込むか。省くと、ここの誰でも受けられる
+command-option-opponent-description = 誰に申し込むか。省くと、ここにいる誰でも受けられる
 # en: f290
 command-option-length = 長さ
 # en: 987b
@@ -435,7 +435,7 @@ command-option-points-description = 受け取る点数。マイナスなら支�
 # en: 3211
 command-option-to = 相手
 # en: f391
-command-option-to-description = 誰に。省くと自分の賭けすべて
+command-option-to-description = 誰に。省くと自分の勝負すべて
 # en: 425c
 command-option-member = メンバー
 # en: 29d2

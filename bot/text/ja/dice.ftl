@@ -77,9 +77,9 @@ dice-share = { $share }%
 # en: 2a97
 dice-too-few-rolls = ダイスの判定は{ $rolls }ロールからです。
 # en: 228e
-dice-six-faces = **6つの目**：χ²は{ $chi_squared }（自由度5）。公正なダイスでも、これ以上の偏りは{ $chance }で出ます。
+dice-six-faces = **6つの目**：χ²は{ $chi_squared }（自由度5）。公正なダイスでも、これ以上の偏りが出る割合は{ $chance }です。
 # en: 1008
-dice-21-rolls = **21通りのロール**：χ²は{ $chi_squared }（自由度20）。公正なダイスでも、これ以上の偏りは{ $chance }で出ます。
+dice-21-rolls = **21通りのロール**：χ²は{ $chi_squared }（自由度20）。公正なダイスでも、これ以上の偏りが出る割合は{ $chance }です。
 # en: 08b3
 dice-chance = { $samples }回中{ $times }回
 # en: 1533
@@ -87,4 +87,4 @@ dice-chance-nearly = ほぼ{ $samples }回中{ $samples }回
 # en: 1645
 dice-chance-below = { $samples }回中1回未満
 # en: 9d27
-dice-totals-hint = -# 公正なダイスでも偏りは出ます。「100回中5回」以下は20回見れば1回ほど。疑うのは、ロールが増えてもそれよりずっと小さいままのときだけです。
+dice-totals-hint = -# 公正なダイスでも偏りは出ます。「100回中5回」以下は20回見れば1回ほどあります。疑うのは、ロールが増えてもそれよりずっと小さいままのときだけです。

@@ -3,7 +3,7 @@
 # en: 3a06
 help-front-heading = ### 自分のペースで、バックギャモンを
 # en: a62a
-help-front-start = **始めるには** `/challenge @友だち`。相手を省くと、ここの誰でも受けられます。
+help-front-start = **始めるには** `/challenge @友だち`。相手を省くと、ここにいる誰でも受けられます。
 # en: 10d3
 help-front-turn = **手番になると**、一度だけメンションと一緒に盤面が届きます。今できることがボタンになっています。
 # en: a36c
@@ -46,7 +46,7 @@ help-turn =
 help-match =
     ### マッチとキューブ
     - **ダブル**（`/double`）はロールの前に。相手は**テイク**（`/take`）か**パス**（`/pass`）、アンリミテッドでは**ビーバー**（`/beaver`）ができることもあります。
-    - ギャモンは2倍、バックギャモンは3倍、それにキューブの数を掛けます。**ルール**で決めたことがすべて見られます。
+    - ギャモンは2倍、バックギャモンは3倍、それにキューブの値を掛けます。決めたことはすべて**ルール**で見られます。
     - **リザイン**（`/resign`）で負けを申し出ます。最大の負けでなければ、相手は断れます。
     - マッチの次のゲームは自動で始まります。アンリミテッドでは**次のゲーム**（`/next`）か**終了する**（`/end`）を押します。
     - 終わったら**再戦**をどうぞ。
@@ -55,18 +55,18 @@ help-match =
 help-chouette =
     ### シュエット
     3〜10人で遊びます。一人がボックスになり、残り全員と同時に戦います。
-    - `/chouette start` で募集します。参加者は**参加**（`/chouette join`）、主催は**開始**を押します。
-    - **自分の席**に自分のことがすべてあります。`/chouette suggest` でキャプテンにムーブを提案、`/chouette hold` でロールを止めてもらえます。
-    - `/chouette settle` と `/chouette concede` で賭けを終えます。`/chouette proxy` で返事を代理に任せます。
+    - `/chouette start` で募集します。参加者は**参加**（`/chouette join`）、主催者は**開始**を押します。
+    - 自分のことはすべて**自分の席**にあります。`/chouette suggest` でキャプテンにムーブを提案、`/chouette hold` でロールを止めてもらえます。
+    - `/chouette settle` と `/chouette concede` で勝負を終えます。`/chouette proxy` で返事を代理に任せます。
     - `/chouette away` で休み、`/chouette back` で復帰、`/chouette leave` で退席です。
     - `/chouette line` で順番、`/chouette ledger` で収支が見られます。
-    - 主催用：`/chouette settings`、`/chouette last`、`/chouette close`。
+    - 主催者用：`/chouette settings`、`/chouette last`、`/chouette close`。
 
 # en: b475
 help-time =
     ### 設定とリマインダー
     - `/settings me`：盤面、タイムゾーン、通知オフの時間、ボットに任せること。`/settings server`：このサーバーのルール。
-    - 手番を忘れていると、通知オフの時間を除いて1日1回、{ $most }回までお知らせします。回数と場所は `/settings me` で変えられます。
+    - 手番を忘れていると、通知オフの時間を除いて1日1回、{ $most }回までお知らせします。間隔と場所は `/settings me` で変えられます。
     - `/challenge turn_hours:24` でクロックを付けます。`/clock show` で表示、`/clock more` で相手の時間を延長、`/clock ask` で延長を依頼。
     - 相手が時間切れなら、`/clock claim` で勝ち、`/clock autopilot` で自動プレイが続けます。
     - `/vacation set` でクロックが止まります。`/vacation show`、`/vacation end` もあります。

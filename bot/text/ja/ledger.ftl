@@ -86,10 +86,10 @@ ledger-game-of-table =
 # en: 3767
 ledger-payment-for = { $payer } → { $payee } { $points }（{ $why }）
 
-## ゲームの支払い、賭けごと
+## ゲームの支払い、勝負ごと
 
 # en: c664
-ledger-settlement = 第{ $game }ゲーム、賭けごとの結果
+ledger-settlement = 第{ $game }ゲーム、勝負ごとの結果
 # en: 8d01
 ledger-pays = { $payer } → { $payee } { $points }点（{ $why }）
 # en: 4d98

@@ -69,14 +69,14 @@ list-next-game = 次のゲーム：対{ $players }
 # en: 5fd5
 list-still-your-turn =
     { $task ->
-        [play] 手番です：{ $roll }のムーブ。
-        [double] 手番です：テイクかパス。
-        [beaver] 手番です：ビーバーへの返事。
-        [raccoon] 手番です：ラクーンへの返事。
-        [single] 手番です：リザイン（シングル）への返事。
-        [gammon] 手番です：リザイン（ギャモン）への返事。
-        [backgammon] 手番です：リザイン（バックギャモン）への返事。
-       *[roll] 手番です：ロール。
+        [play] まだ手番です：{ $roll }のムーブ。
+        [double] まだ手番です：テイクかパス。
+        [beaver] まだ手番です：ビーバーへの返事。
+        [raccoon] まだ手番です：ラクーンへの返事。
+        [single] まだ手番です：リザイン（シングル）への返事。
+        [gammon] まだ手番です：リザイン（ギャモン）への返事。
+        [backgammon] まだ手番です：リザイン（バックギャモン）への返事。
+       *[roll] まだ手番です：ロール。
     }
 # en: 403c
 list-still-your-answer =

@@ -23,7 +23,7 @@ options-title =
         [box_retention] ボックスの継続
         [partner_min] ボックスのパートナー
         [join_position] 新しい参加者
-        [turn_hours] 一回の時間
+        [turn_hours] 判断の時間
         [absent_cube] 返事がない人
         [box_abandon] ボックスの不在
        *[start] 初期配置
@@ -48,12 +48,12 @@ options-asked =
         [cube_mode] メンバーごとの個別キューブか、チームの共有キューブか
         [cube_cap] キューブの上限：2、4、8…。0なら上限なし
         [jacoby] { $is_chouette ->
-            [yes] ギャモンを数えるのは誰かがダブルしてから
-           *[no] アンリミテッド：ギャモンを数えるのは誰かがダブルしてから
+            [yes] ダブルがあったときだけギャモンを数える
+           *[no] アンリミテッド：ダブルがあったときだけギャモンを数える
         }
         [beavers] { $is_chouette ->
-            [yes] ダブルされた側がすぐに倍返しし、キューブを持てる
-           *[no] アンリミテッド：ダブルされた側がすぐに倍返しし、キューブを持てる
+            [yes] ダブルされた側がすぐにダブルし返し、キューブを持てる
+           *[no] アンリミテッド：ダブルされた側がすぐにダブルし返し、キューブを持てる
         }
         [raccoons] { $is_chouette ->
             [yes] ビーバーに対し、ダブルした側がもう一度倍にできる
@@ -69,11 +69,11 @@ options-asked =
         [reply_order] メンバーの返事を公開する順
         [lone_taker] ボックスの最初のダブルを一人だけテイクしたとき
         [lone_min] 単独テイクのルールを何人から使うか、{ $least }〜{ $most }
-        [settlements] 合意による賭けのセトルメント
+        [settlements] 合意による勝負のセトルメント
         [box_retention] ボックスを続けるための条件
         [partner_min] 何人からボックスにパートナーが付けるか
         [join_position] 新しい参加者が順番のどこに入るか
-        [turn_hours] 一回の決断の時間、{ $least }〜{ $most }
+        [turn_hours] 判断1回の時間、{ $least }〜{ $most }
         [absent_cube] 返事がない人がダブルされたとき
         [box_abandon] ボックスがゲームからいなくなったとき
        *[start] standard、Nackgammon、hypergammon、またはXGIDかGNU Position ID
@@ -129,7 +129,7 @@ options-advice =
 options-doubles =
     { $value ->
         [any] 自由に選ぶ
-        [must-include-captain] キャプテンを含めて自由に
+        [must-include-captain] キャプテンを含めて選ぶ
        *[all] すべてか、なし
     }
 # en: fbaa
@@ -138,7 +138,7 @@ options-takes =
         [free] 自由に選ぶ
         [half-of-initial] 最初のダブルの半分以上か、なし
         [all-or-none] すべてか、なし
-       *[must-take-captain] キャプテンを含めて自由にか、なし
+       *[must-take-captain] キャプテンを含めて選ぶか、なし
     }
 # en: 9a64
 options-answers =
@@ -221,7 +221,7 @@ options-rule-answers =
 # en: 6896
 options-rule-settlements =
     { $is_on ->
-        [yes] **セトルメント**：双方が合意すれば、どの賭けも点数で終えられます。
+        [yes] **セトルメント**：双方が合意すれば、どの勝負も点数で終えられます。
        *[no] **セトルメント**：なし。負けの申し出だけできます。
     }
 # en: e972
@@ -244,8 +244,8 @@ options-rule-joining =
 # en: fd5f
 options-rule-gone =
     { $value ->
-        [autopilot] **ボックスの不在**：ボックスがいなくなったら、パートナーか、ゲームを抜けた希望者が続けます。いなければ自動プレイです。
-       *[forfeit-single] **ボックスの不在**：ボックスがいなくなったら、パートナーか、ゲームを抜けた希望者が続けます。いなければ、すべての賭けがシングルの不戦敗になります。
+        [autopilot] **ボックスの不在**：ボックスがいなくなったら、パートナーか、勝負を終えた希望者が続けます。いなければ自動プレイです。
+       *[forfeit-single] **ボックスの不在**：ボックスがいなくなったら、パートナーか、勝負を終えた希望者が続けます。いなければ、すべての勝負がシングルの不戦敗になります。
     }
 
 ## エラー

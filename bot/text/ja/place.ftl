@@ -26,7 +26,7 @@ place-nothing-to-move = ここへ移せるゲームがありません。`/challe
 # en: 78a6
 place-not-yours = その番号の自分のゲームはありません。`table` の候補から選んでください。
 # en: dcfc
-place-several = よそのゲームがいくつかあります。`table` で選んでください：{ $tables }。
+place-several = ほかの場所にゲームがいくつかあります。`table` で選んでください：{ $tables }。
 # en: 89a0
 place-played-out = そのゲームは終わっています。`/challenge` で新しく始められます。
 # en: 040c

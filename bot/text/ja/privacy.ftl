@@ -14,7 +14,7 @@ privacy-ends-games = **{ $games }ゲームがすぐに終わり**、結果は残
 # en: 8843
 privacy-ends-challenges = **申し込み{ $challenges }件がすぐに終わります。**
 # en: cd42
-privacy-leaves = **シュエット{ $chouettes }件からすぐに抜けます。**途中のゲームはほかの人が最後まで進めます。
+privacy-leaves = **シュエット{ $chouettes }件からすぐに退席します**。途中のゲームはほかの人が最後まで進めます。
 # en: cecb
 privacy-forgotten = 名前、Discord ID、設定、インポート、メモ、ダイスの言葉を消します。
 # en: b63c
@@ -22,7 +22,7 @@ privacy-kept = 対戦したゲームは相手のために残り、名前は「�
 # en: 95c9
 privacy-posted = すでにDiscordにあるメッセージには名前が残ります。変わるのは、今終わるテーブルの盤面だけです。
 # en: df31
-privacy-final = **元には戻せません。**また来たときは、新しいプレイヤーとして始まります。
+privacy-final = **元には戻せません**。また来たときは、新しいプレイヤーとして始まります。
 # en: 3d6c
 privacy-copy = 先に `/privacy export` で控えを受け取れます。
 # en: eafd

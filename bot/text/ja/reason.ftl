@@ -25,7 +25,7 @@ reason-no-raccoons = このテーブルはラクーンなしです。
 # en: df11
 reason-you-can = 今できること：{ $ways }。
 # en: 0f37
-reason-right-now = 今できるのは：{ $ways }。
+reason-right-now = 今できること：{ $ways }。
 # en: 19cb
 reason-rolled = ロール済みです。できること：{ $ways }。
 # en: d745
@@ -131,13 +131,13 @@ reason-waits-for-next-game = 次のゲームの開始待ちです：{ $players }
 # en: 45f8
 reason-closed = このシュエットは終わりました。`/chouette start` で新しく始められます。
 # en: 78bd
-reason-seated = もう参加しています。抜けるには `/chouette leave`。
+reason-seated = もう参加しています。退席するには `/chouette leave`。
 # en: c898
 reason-waiting = もう順番待ちの{ $number }番目です。
 # en: e96c
 reason-away = 休み中です。`/chouette back` で復帰できます。
 # en: fef5
-reason-still-leaving = このゲームのあとで抜けます。そのあとまた参加できます。
+reason-still-leaving = このゲームのあとで退席します。そのあとまた参加できます。
 # en: fad4
 reason-not-seated = このシュエットに参加していません。`/chouette join` で参加できます。
 # en: 6e19
@@ -159,11 +159,11 @@ reason-too-few = ゲームには2人必要です。あと{ $missing }人、`/cho
 # en: 3ab5
 reason-too-few-at-first = 最初のゲームには3人必要です。あと{ $missing }人、`/chouette join` で参加してください。
 # en: ccef
-reason-host-only = それができるのは主催だけです。{ $host }さんに頼んでください。
+reason-host-only = それができるのは主催者だけです。{ $host }さんに頼んでください。
 # en: bb74
 reason-one-starts = ゲームを始められるのは{ $player }さんだけです。
 # en: 3cca
-reason-host-or-box-starts = ゲームを始められるのは{ $box }さん（ボックス）か{ $host }さん（主催）だけです。
+reason-host-or-box-starts = ゲームを始められるのは{ $box }さん（ボックス）か{ $host }さん（主催者）だけです。
 # en: 823a
 reason-too-small = { $number }人が席に着いています。`max_players` は{ $number }以上にしてください。
 
@@ -182,7 +182,7 @@ reason-shares-result = このゲームでは{ $box }さんのパートナーで�
 # en: d1af
 reason-not-in-game = このゲームには加わっていません。空きがあれば次のゲームから加わります。
 # en: d6ff
-reason-out-of-game = このゲームの賭けは終わりました。次のゲームからまた加わります。
+reason-out-of-game = このゲームの勝負は終わりました。次のゲームからまた加わります。
 # en: edb2
 reason-mover =
     { $side ->
@@ -227,7 +227,7 @@ reason-roll-asked-for = もうロールに進んでいるので、ダブルは�
 # en: 389d
 reason-not-asked = そのキューブで返事をするダブルはありません。
 # en: b428
-reason-captain-follows = キャプテン自身です。自分で返事をしてください。
+reason-captain-follows = 自分がキャプテンです。返事を自分で選んでください。
 # en: 2d82
 reason-answer-shown = 返事はもう公開され、変えられません。
 # en: fbed
@@ -251,11 +251,11 @@ reason-take-rule =
 ## セトルメントと負けの申し出
 
 # en: eca2
-reason-bet-over = その賭けは終わりました。続いている賭けを選んでください。
+reason-bet-over = その勝負は終わりました。続いている勝負を選んでください。
 # en: 71a4
-reason-no-bet-left = 自分の賭けは終わりました。続いている賭けのセトルメントやリザインができるのは、当事者だけです：{ $who }。
+reason-no-bet-left = 自分の勝負は終わりました。続いている勝負のセトルメントやリザインができるのは、当事者だけです：{ $who }。
 # en: 190a
-reason-anothers-bet = その賭けのセトルメントやリザインができるのは、当事者だけです：{ $who }。
+reason-anothers-bet = その勝負のセトルメントやリザインができるのは、当事者だけです：{ $who }。
 # en: 80a0
 reason-offer-open = そのキューブはダブル中です。返事のあとでセトルメントできます。
 # en: 5b90
@@ -278,12 +278,12 @@ reason-nothing-proposed = ここではその負けを申し出られません。
 # en: 7068
 reason-no-proposal-left = その提案はもう返事が済んだか、取り下げられました。
 # en: db78
-reason-answered-by-other = 自分の提案です。返事は{ $player }さんが、取り下げは自分ができます。
+reason-answered-by-other = 自分の提案です。返事ができるのは{ $player }さん、取り下げられるのは自分です。
 # en: 3534
-reason-proposed-by-you = その賭けには自分の提案がまだ残っています。先に取り下げてください。
+reason-proposed-by-you = その勝負には自分の提案がまだ残っています。先に取り下げてください。
 # en: d485
-reason-proposed-to-you = その賭けには{ $player }さんの提案が来ています。先に返事をしてください。
+reason-proposed-to-you = その勝負には{ $player }さんの提案が来ています。先に返事をしてください。
 # en: 0b17
-reason-no-bet-with = { $player }さんとの賭けはもうありません。続いている相手：{ $players }。
+reason-no-bet-with = { $player }さんとの勝負はもうありません。続いている相手：{ $players }。
 # en: b836
-reason-no-bet-with-anybody = 今は続いている賭けがありません。
+reason-no-bet-with-anybody = 今は続いている勝負がありません。

@@ -31,7 +31,7 @@ record-none-with-here = このサーバーではまだ対戦したことがあ�
 # en: 191a
 record-no-table = そのテーブルが見つかりません。見られるものは `/history` にあります。
 # en: 00f9
-record-no-frame = このリプレイはここまでです。`/replay` で開き直すか、`/import` で読み込み直してください。
+record-no-frame = このリプレイではそこへ移れません。`/replay` で開き直すか、`/import` で読み込み直してください。
 
 ## エクスポート
 
@@ -156,7 +156,7 @@ record-fault-no-game = ゲームが一つもありません。
 # en: baee
 record-fault-length = マッチは1ポイント以上です（{ $length }は不可）。
 # en: 6e6f
-record-fault-variation = { $text } はここにないルールです。
+record-fault-variation = { $text } は対応していないルールです。
 # en: 0d79
 record-fault-start = { $text } からはゲームを始められません。
 

@@ -36,8 +36,8 @@ refusal-open-challenge = { $offerer }さんの申し込みです。受けるこ�
 # en: 253e
 refusal-your-offer =
     { $is_counter ->
-        [yes] 自分の逆提案です。返事は{ $player }さんが、取り消しは自分ができます。
-       *[no] 自分の申し込みです。返事は{ $player }さんが、取り下げは自分ができます。
+        [yes] 自分の逆提案です。返事ができるのは{ $player }さん、取り消せるのは自分です。
+       *[no] 自分の申し込みです。返事ができるのは{ $player }さん、取り下げられるのは自分です。
     }
 # en: cb69
 refusal-offer-to-you =
@@ -58,9 +58,9 @@ refusal-challenged-already = { $opponent }さんには同じ条件でもう申�
 # en: 185d
 refusal-challenged-them-already = 同じ条件でもう申し込んでいます。返事を待つか、そこで**取り下げる**を押してください。
 # en: df1d
-refusal-challenged-directly = 申し込みを{ $opponent }さんと自分のDMに送りました。
+refusal-challenged-directly = { $opponent }さんに申し込みをDMで送りました。自分のDMにも届きます。
 # en: 7e82
-refusal-challenged-directly-unnamed = 申し込みを相手と自分のDMに送りました。
+refusal-challenged-directly-unnamed = 相手に申し込みをDMで送りました。自分のDMにも届きます。
 # en: 5e96
 refusal-opponent-gone = 相手はもういないので、続けられません。`/challenge` でほかの人に申し込んでください。
 
@@ -150,9 +150,9 @@ refusal-chouette-here-button = それは二人の対戦用です。ここはシ�
 refusal-chouette-instead =
     { $command ->
         [challenge] 別のチャンネルで申し込むか、`/chouette join` でシュエットに参加してください。
-        [resign] 賭けの負けを申し出るには `/chouette concede`。
-        [end] シュエットを終えるのは主催です：`/chouette close`。
-        [next] ボックスか主催が**次のゲーム**を押します。
+        [resign] 勝負の負けを申し出るには `/chouette concede`。
+        [end] シュエットを終えるのは主催者です：`/chouette close`。
+        [next] ボックスか主催者が**次のゲーム**を押します。
         [rematch] 次のゲームは自動で、またはボックスが**次のゲーム**を押すと始まります。
         [orders] 自動指示は**自分の席**で出せます。
         [clock] 時間はルール一覧で見られます。

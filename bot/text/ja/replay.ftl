@@ -1,7 +1,7 @@
 ### リプレイ
 
 # en: bc4a
-replay-imported = インポート
+replay-imported = インポートした棋譜
 # en: 9b2a
 replay-game = 第{ $number }ゲーム（全{ $games }ゲーム）
 # en: 78b6

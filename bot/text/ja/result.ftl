@@ -35,7 +35,7 @@ result-session = アンリミテッドを{ $games }ゲームで終えました�
 ## 途中経過
 
 # en: c582
-result-even = 互角
+result-even = 同点
 # en: a0c4
 result-lead = { $leader }さんが{ $points }点リード
 # en: cd73
@@ -45,7 +45,7 @@ result-scores = { $white } { $white_score }、{ $black } { $black_score }
 # en: 9fb4
 result-standing = { $standing }。
 # en: e33b
-result-standing-even = 通算は互角です。
+result-standing-even = 通算は同点です。
 
 # en: ae72
 result-each-game = 各ゲーム（左が{ $white }）：{ $scores }

@@ -5,9 +5,9 @@
 # en: 251b
 seat-closed = 収支は `/chouette ledger` で見られます。
 # en: d0e0
-seat-not-here = このテーブルにいません。
+seat-not-here = このテーブルに参加していません。
 # en: f77a
-seat-leaving = このゲームのあとで抜けます。それまではほかの人が代わります。
+seat-leaving = このゲームのあとで退席します。それまではほかの人が代わります。
 # en: eaa8
 seat-returning = 復帰しました。次のゲームから加わります。それまではほかの人が代わります。
 # en: b6df
@@ -23,7 +23,7 @@ seat-next-captain = 次のゲームのキャプテンです。
 # en: db3a
 seat-in-line = 順番は{ $place }番目です。
 # en: d4ae
-seat-at-table = テーブルにいます。
+seat-at-table = 参加中です。
 # en: 570f
 seat-captain = キャプテンです。
 # en: 6561
@@ -31,7 +31,7 @@ seat-acting-captain = キャプテン代行です。
 # en: 512e
 seat-crew = メンバーです。順番は{ $place }番目です。
 # en: 8be2
-seat-out = このゲームは終わりました。順番は{ $place }番目です。
+seat-out = このゲームの勝負は決まりました。順番は{ $place }番目です。
 # en: 802f
 seat-box-won = ボックスを勝ち取りました。次のゲームからボックスです。
 # en: 7223
@@ -47,25 +47,25 @@ seat-substitute = { $box }さんの代行です。点数は{ $box }さんのも�
 # en: bad2
 seat-partner = ボックスのパートナーです。勝ち負けの半分が自分のものになります。
 # en: 5fd4
-seat-proxy-of-yours = { $player }さんが代理で返事をできます。
+seat-proxy-of-yours = { $player }さんが代理で返事ができます。
 # en: 539e
 seat-proxy-for = { $member }さんの代理で返事ができます。
 # en: 92b7
 seat-willing = ボックスがいなくなったら代行します。
 
-## 自分の賭け
+## 自分の勝負
 
 # en: daff
 seat-bet =
     { $lies ->
-        [to-you] { $other }さんとの賭け：キューブ{ $value }を提示されています。
-        [by-you] { $other }さんとの賭け：キューブ{ $value }を提示しています。
-        [centred] { $other }さんとの賭け：キューブ{ $value }、センター。
-        [yours] { $other }さんとの賭け：キューブ{ $value }、自分が所有。
-       *[theirs] { $other }さんとの賭け：キューブ{ $value }、{ $other }さんが所有。
+        [to-you] { $other }さんとの勝負：キューブ{ $value }を提示されています。
+        [by-you] { $other }さんとの勝負：キューブ{ $value }を提示しています。
+        [centred] { $other }さんとの勝負：キューブ{ $value }、センター。
+        [yours] { $other }さんとの勝負：キューブ{ $value }、自分が所有。
+       *[theirs] { $other }さんとの勝負：キューブ{ $value }、{ $other }さんが所有。
     }
 # en: ae35
-seat-bet-over = { $other }さんとの賭けは終わりました：{ $points }。
+seat-bet-over = { $other }さんとの勝負は終わりました：{ $points }。
 # en: cd84
 seat-extra =
     { $lies ->
@@ -178,7 +178,7 @@ seat-partner-reply =
 # en: 045b
 seat-instruction =
     { $instruction ->
-        [hold] ロールのたびに先に聞く
+        [hold] 毎回ロール前に確認
         [double-with-captain] キャプテンがダブルしたらダブル
         [take] ダブルされたらテイク
        *[follow] キャプテンに合わせて返事
@@ -210,7 +210,7 @@ seat-page =
        *[leave] 退席
     }
 # en: dafa
-seat-orders-hint = このゲームだけの指示です。自分だけに見えますが、**先に聞く**だけは盤面に名前が出ます。押すと切り替わります。
+seat-orders-hint = このゲームだけの指示です。自分だけに見えますが、**ロール前に確認**だけは盤面に名前が出ます。押すと切り替わります。
 # en: 1423
 seat-order =
     { $is_on ->
@@ -222,8 +222,8 @@ seat-switch =
     { $instruction ->
         [hold]
             { $is_on ->
-                [yes] 先に聞く：オン
-               *[no] 先に聞く：オフ
+                [yes] ロール前に確認：オン
+               *[no] ロール前に確認：オフ
             }
         [double-with-captain]
             { $is_on ->
@@ -249,13 +249,13 @@ seat-proxy-question = 誰に代理で返事をしてもらいますか？
 # en: dc72
 seat-no-proxy = 代理なし
 # en: 2b13
-seat-leave-question = このシュエットから抜けますか？ 残っている賭けはゲームの終わりまでほかの人が代わり、点数は収支表に残ります。
+seat-leave-question = このシュエットから退席しますか？ 残っている勝負はゲームの終わりまでほかの人が代わり、点数は収支表に残ります。
 # en: 3f4f
 seat-away-question = 休みますか？
 # en: 0261
 seat-away-member = このゲームは代理が返事をします。代理がいなければ、キューブはキャプテンに合わせます。
 # en: bd93
-seat-away-forfeit = 代行する人がいません。残っている賭けはすべてシングルの不戦敗になります。
+seat-away-forfeit = 代行する人がいません。残っている勝負はすべてシングルの不戦敗になります。
 # en: e31c
 seat-away-substitute = このゲームは{ $player }さんが代行します。点数は自分のものです。
 # en: e29b
@@ -268,21 +268,21 @@ seat-sit-out = 戻ると順番の最後尾からです。
 # en: c66f
 seat-settle-to-you =
     { $count ->
-        [1] 提案：**{ $others }から{ $points }点受け取り**、賭けを終える。
-       *[other] 提案：**{ $others }から{ $points }点ずつ受け取り**、賭けを終える。
+        [1] 提案：**{ $others }から{ $points }点受け取り**、勝負を終える。
+       *[other] 提案：**{ $others }から{ $points }点ずつ受け取り**、勝負を終える。
     }
 # en: 9a57
 seat-settle-from-you =
     { $count ->
-        [1] 提案：**{ $others }に{ $points }点支払い**、賭けを終える。
-       *[other] 提案：**{ $others }に{ $points }点ずつ支払い**、賭けを終える。
+        [1] 提案：**{ $others }に{ $points }点支払い**、勝負を終える。
+       *[other] 提案：**{ $others }に{ $points }点ずつ支払い**、勝負を終える。
     }
 # en: 29f0
-seat-settle-even = { $others }への提案：**支払いなし**で賭けを終える。
+seat-settle-even = { $others }への提案：**支払いなし**で勝負を終える。
 # en: 55fd
 seat-settle-most = 上限{ $most }点。
 # en: da52
-seat-settle-most-each = 上限{ $most }点ずつ。
+seat-settle-most-each = 上限は各{ $most }点。
 # en: 734f
 seat-leave-out = 名前を押すと外れます。
 # en: 425c
@@ -303,14 +303,14 @@ seat-loss-in-all =
 # en: 351f
 seat-among =
     { $is_in ->
-        [yes] { $other }：はい
-       *[no] { $other }：いいえ
+        [yes] { $other }：含める
+       *[no] { $other }：含めない
     }
 # en: c730
 seat-among-for =
     { $is_in ->
-        [yes] { $member } vs { $other }：はい
-       *[no] { $member } vs { $other }：いいえ
+        [yes] { $member } vs { $other }：含める
+       *[no] { $member } vs { $other }：含めない
     }
 
 ## ボタン

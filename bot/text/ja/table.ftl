@@ -14,7 +14,7 @@ table-crawford = クロフォードゲーム
 table-waits =
     { $task ->
         [play] { $player } { $roll }のムーブ待ち
-        [double] { $player } テイクかパス
+        [double] { $player } テイクかパス待ち
         [beaver] { $player } ビーバーへの返事待ち
         [raccoon] { $player } ラクーンへの返事待ち
         [single] { $player } リザインへの返事待ち（シングル）

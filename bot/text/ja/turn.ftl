@@ -20,7 +20,7 @@ turn-still = まだ手番です。
 # en: 7799
 turn-still-to = まだ手番です：{ $task }。
 # en: 5119
-turn-time-runs-out = 時間切れまで：{ $when }。
+turn-time-runs-out = 時間切れ：{ $when }
 
 ## 確認と返事
 
@@ -87,7 +87,7 @@ turn-build-next = 次の駒を選んでください。
 # en: f0d1
 turn-build-first = ムーブか、動かす駒を選んでください。
 # en: 09f2
-turn-build-more-plays = -# 全{ $plays }通りのうち{ $listed }通りを表示。ほかは一手ずつ選ぶか、`{ $command }` と入力してください。
+turn-build-more-plays = -# 全{ $plays }通りのうち{ $listed }通りを表示。ほかは駒を一つずつ選ぶか、`{ $command }` と入力してください。
 # en: b376
 turn-build-bar = バー
 # en: 9fa5

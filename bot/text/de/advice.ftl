@@ -7,12 +7,12 @@ advice-refused =
         [box] Du spielst gegen das Team: Seine Mitglieder beraten den Captain.
         [out] Für dich ist dieses Spiel entschieden: Nur wer noch spielt, berät den Captain.
         [gone] In diesem Spiel spielen andere für dich: Im nächsten kannst du wieder beraten.
-        [captain] Du entscheidest für das Team: Zieh, wie du es für das Beste hältst.
+        [captain] Du entscheidest für das Team: Zieh, wie du es für richtig hältst.
         [none] An diesem Tisch gibt es keine Beratung: Der Captain entscheidet allein.
        *[cube] An diesem Tisch darfst du beraten, sobald dein eigener Doppler gedreht und angenommen ist.
     }
 # en: 946b
-advice-no-roll = Das Team hat keinen Wurf zu ziehen.
+advice-no-roll = Das Team hat gerade keinen Wurf.
 # en: 31d8
 advice-played-since = Das Team hat diesen Wurf schon gezogen.
 
@@ -57,8 +57,8 @@ advice-who-reads = Wer in diesem Kanal **Threads verwalten** darf, kann diesen T
 # en: b248
 advice-who-should-not =
     { $count ->
-        [one] { $players } kann das und sollte es nicht: Bitte nicht hineinsehen.
-       *[other] { $players } können das und sollten es nicht: Bitte nicht hineinsehen.
+        [one] { $players } kann das, sollte es aber nicht: Bitte nicht mitlesen.
+       *[other] { $players } können das, sollten es aber nicht: Bitte nicht mitlesen.
     }
 
 # en: 65b7
@@ -82,10 +82,10 @@ advice-votes =
 # en: 5c55
 advice-played = gezogen
 # en: 849a
-advice-captain-closed = Ich kann dem Captain nicht schreiben; dein Vorschlag steht dort unter **Mein Platz**.
+advice-captain-closed = Ich kann dem Captain nicht schreiben; der Captain findet deinen Vorschlag unter **Mein Platz**.
 
 # en: b442
-advice-build = Zug bauen
+advice-build = Zug zusammenstellen
 # en: 5603
 advice-support = Dafür stimmen
 # en: 3dcb

@@ -96,7 +96,7 @@ button-accept-challenge = Annehmen
 # en: 46a2
 button-decline = Ablehnen
 # en: 912a
-button-propose-changes = Ändern vorschlagen
+button-propose-changes = Änderung vorschlagen
 # en: 6436
 button-withdraw-challenge = Zurückziehen
 # en: 8ffe

@@ -20,8 +20,8 @@ challenge-asked-all = Alle hier können annehmen.
 # en: 0618
 challenge-posted =
     { $is_counter ->
-        [yes] Gegenvorschlag ist gepostet.
-       *[no] Herausforderung ist gepostet.
+        [yes] Gegenvorschlag gepostet.
+       *[no] Herausforderung gepostet.
     }
 
 # en: 3145
@@ -54,7 +54,7 @@ challenge-changed = Geändert: { $changes }
 # en: 67da
 challenge-overtaken =
     { $may_answer ->
-        [yes] { $offerer } hat ein neues Angebot gemacht: Antworte auf die neueste Nachricht.
+        [yes] { $offerer } hat ein neues Angebot gemacht: Antworte unter der neuesten Nachricht.
        *[no] { $offerer } hat ein neues Angebot gemacht: Sieh dir die neueste Nachricht an.
     }
 # en: cc0a

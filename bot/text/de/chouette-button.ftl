@@ -23,7 +23,7 @@ chouette-button-step =
         [give-none] Keinen geben
         [keep-extras] Extras behalten
         [retract] Doch passen
-        [seek-partner] Um Partner bitten
+        [seek-partner] Partner suchen
         [play-alone] Allein spielen
         [be-partner] Partner sein
         [not-this-time] Diesmal nicht
@@ -35,7 +35,7 @@ chouette-button-extra = Extra-Doppler auf { $value } geben, −{ $points }
 # en: b3d3
 chouette-button-double = Doppeln auf { $values }
 # en: 5b3e
-chouette-button-double-all = Alle doppeln auf { $values }
+chouette-button-double-all = Alle auf { $values } doppeln
 # en: a3e7
 chouette-button-double-some = Einige doppeln
 
@@ -48,8 +48,8 @@ chouette-button-take =
 # en: 470c
 chouette-button-take-all =
     { $is_raised ->
-        [yes] Alle annehmen bei { $values }
-       *[no] Alle annehmen bei { $values }
+        [yes] Alle bei { $values } annehmen
+       *[no] Alle bei { $values } annehmen
     }
 # en: e3dc
 chouette-button-pass =

@@ -18,14 +18,14 @@ chouette-log-doubles-extra = { $player } doppelt { $other } beim Extra-Doppler a
 # en: 73e2
 chouette-log-takes =
     { $count ->
-        [one] { $players } nimmt an bei { $value }
-       *[other] { $players } nehmen an bei { $value }
+        [one] { $players } nimmt bei { $value } an
+       *[other] { $players } nehmen bei { $value } an
     }
 # en: 52b1
 chouette-log-takes-extra =
     { $count ->
-        [one] { $players } nimmt beim Extra-Doppler an bei { $value }
-       *[other] { $players } nehmen beim Extra-Doppler an bei { $value }
+        [one] { $players } nimmt den Extra-Doppler auf { $value } an
+       *[other] { $players } nehmen den Extra-Doppler auf { $value } an
     }
 # en: 6905
 chouette-log-passes =
@@ -72,12 +72,12 @@ chouette-log-raises =
     { $count ->
         [one]
             { $stage ->
-                [raccoon] { $players } antwortet mit Raccoon auf { $value }
+                [raccoon] { $players } erhöht mit Raccoon auf { $value }
                *[beaver] { $players } beavert auf { $value }
             }
        *[other]
             { $stage ->
-                [raccoon] { $players } antworten mit Raccoon auf { $value }
+                [raccoon] { $players } erhöhen mit Raccoon auf { $value }
                *[beaver] { $players } beavern auf { $value }
             }
     }
@@ -86,18 +86,18 @@ chouette-log-raises-extra =
     { $count ->
         [one]
             { $stage ->
-                [raccoon] { $players } antwortet beim Extra-Doppler mit Raccoon auf { $value }
+                [raccoon] { $players } erhöht beim Extra-Doppler mit Raccoon auf { $value }
                *[beaver] { $players } beavert beim Extra-Doppler auf { $value }
             }
        *[other]
             { $stage ->
-                [raccoon] { $players } antworten beim Extra-Doppler mit Raccoon auf { $value }
+                [raccoon] { $players } erhöhen beim Extra-Doppler mit Raccoon auf { $value }
                *[beaver] { $players } beavern beim Extra-Doppler auf { $value }
             }
     }
 
 # en: 8956
-chouette-log-box-takes = { $box } nimmt an bei { $value } ({ $members })
+chouette-log-box-takes = { $box } nimmt bei { $value } an ({ $members })
 # en: 4ca6
 chouette-log-box-passes =
     { $count ->
@@ -121,7 +121,7 @@ chouette-log-box-refuses =
 # en: b876
 chouette-log-box-raises =
     { $stage ->
-        [raccoon] { $box } antwortet mit Raccoon auf { $value } ({ $members })
+        [raccoon] { $box } erhöht mit Raccoon auf { $value } ({ $members })
        *[beaver] { $box } beavert auf { $value } ({ $members })
     }
 
@@ -208,7 +208,7 @@ chouette-log-captain-struck = { $captain } ist gegangen und kann die Box nicht m
 # en: 297e
 chouette-log-captain-missed = { $captain } hat die Zeit überschritten; beim nächsten Mal wechselt der Captain
 # en: 8356
-chouette-log-heard-again = { $player } ist wieder da
+chouette-log-heard-again = { $player } meldet sich wieder
 # en: d790
 chouette-log-box-silent = { $box } hat die Zeit überschritten; beim nächsten Mal spielt jemand anders für die Box
 # en: 6d74
@@ -222,15 +222,15 @@ chouette-log-box-forfeits = Niemand spielt für { $box }: Jede offene Wette ist 
 # en: 493b
 chouette-log-volunteers = { $player } springt ein, wenn die Box geht
 # en: 4ec7
-chouette-log-volunteers-no-longer = { $player } springt nicht mehr für die Box ein
+chouette-log-volunteers-no-longer = { $player } will nicht mehr für die Box einspringen
 # en: 55e1
 chouette-log-substitute = { $player } spielt für { $box }; die Punkte zählen für { $box }
 # en: 973b
 chouette-log-proxy = { $player } darf für { $member } antworten
 # en: 0812
-chouette-log-proxy-ended = Für { $member } hat niemand mehr Vollmacht
+chouette-log-proxy-ended = Niemand darf mehr für { $member } antworten
 # en: 31e1
-chouette-log-proxy-silent = Wer Vollmacht von { $member } hatte, hat die Zeit überschritten und antwortet nicht mehr
+chouette-log-proxy-silent = Zeit überschritten: Die Vollmacht von { $member } ist erloschen
 
 # en: deec
 chouette-log-concedes =
@@ -265,23 +265,23 @@ chouette-log-asks =
     { $reader ->
         [proposer]
             { $points ->
-                [one] Du willst von { $other } 1 Punkt als Einigung
-               *[other] Du willst von { $other } { $points } Punkte als Einigung
+                [one] Du willst von { $other } 1 Punkt für eine Einigung
+               *[other] Du willst von { $other } { $points } Punkte für eine Einigung
             }
         [proxy]
             { $points ->
-                [one] Du (für { $player }) willst von { $other } 1 Punkt als Einigung
-               *[other] Du (für { $player }) willst von { $other } { $points } Punkte als Einigung
+                [one] Du (für { $player }) willst von { $other } 1 Punkt für eine Einigung
+               *[other] Du (für { $player }) willst von { $other } { $points } Punkte für eine Einigung
             }
         [asked]
             { $points ->
-                [one] { $player } will von dir 1 Punkt als Einigung
-               *[other] { $player } will von dir { $points } Punkte als Einigung
+                [one] { $player } will von dir 1 Punkt für eine Einigung
+               *[other] { $player } will von dir { $points } Punkte für eine Einigung
             }
        *[anybody]
             { $points ->
-                [one] { $player } will von { $other } 1 Punkt als Einigung
-               *[other] { $player } will von { $other } { $points } Punkte als Einigung
+                [one] { $player } will von { $other } 1 Punkt für eine Einigung
+               *[other] { $player } will von { $other } { $points } Punkte für eine Einigung
             }
     }
 # en: 289a
@@ -289,23 +289,23 @@ chouette-log-offers =
     { $reader ->
         [proposer]
             { $points ->
-                [one] Du bietest { $other } 1 Punkt als Einigung
-               *[other] Du bietest { $other } { $points } Punkte als Einigung
+                [one] Du bietest { $other } 1 Punkt für eine Einigung
+               *[other] Du bietest { $other } { $points } Punkte für eine Einigung
             }
         [proxy]
             { $points ->
-                [one] Du (für { $player }) bietest { $other } 1 Punkt als Einigung
-               *[other] Du (für { $player }) bietest { $other } { $points } Punkte als Einigung
+                [one] Du (für { $player }) bietest { $other } 1 Punkt für eine Einigung
+               *[other] Du (für { $player }) bietest { $other } { $points } Punkte für eine Einigung
             }
         [asked]
             { $points ->
-                [one] { $player } bietet dir 1 Punkt als Einigung
-               *[other] { $player } bietet dir { $points } Punkte als Einigung
+                [one] { $player } bietet dir 1 Punkt für eine Einigung
+               *[other] { $player } bietet dir { $points } Punkte für eine Einigung
             }
        *[anybody]
             { $points ->
-                [one] { $player } bietet { $other } 1 Punkt als Einigung
-               *[other] { $player } bietet { $other } { $points } Punkte als Einigung
+                [one] { $player } bietet { $other } 1 Punkt für eine Einigung
+               *[other] { $player } bietet { $other } { $points } Punkte für eine Einigung
             }
     }
 # en: 0e1b
@@ -425,16 +425,16 @@ chouette-log-options-later =
        *[no] Ab Spiel { $number }: { $options }
     }
 # en: 0588
-chouette-log-unchanged = es bleibt bei den Optionen
+chouette-log-unchanged = keine Änderung
 # en: e24b
 chouette-log-preset = Vorlage „{ $preset }“
 # en: 194d
 chouette-log-stake-agreed = { $player } stimmt dem neuen Einsatz zu
 
 # en: 82c7
-chouette-log-partner-sought = { $box } bittet um einen Partner
+chouette-log-partner-sought = { $box } sucht einen Partner
 # en: 2f99
-chouette-log-partner-sought-unknown = Die Box bittet um einen Partner
+chouette-log-partner-sought-unknown = Die Box sucht einen Partner
 # en: 54b7
 chouette-log-partner-drawn = Niemand will Partner sein; ausgelost: { $dice }
 # en: 8c79
@@ -465,8 +465,8 @@ chouette-log-line = Reihenfolge: { $members }
 # en: d218
 chouette-log-nobody-left = Niemand ist mehr am Tisch
 # en: a6e3
-chouette-log-no-last-game = Das letzte Spiel ist abgesagt
+chouette-log-no-last-game = Es ist doch nicht das letzte Spiel
 # en: 4790
 chouette-log-announces-last = { $player } kündigt Spiel { $number } als letztes an
 # en: 064d
-chouette-log-takes-back-last = { $player } sagt das letzte Spiel ab
+chouette-log-takes-back-last = { $player } nimmt zurück, dass es das letzte Spiel ist

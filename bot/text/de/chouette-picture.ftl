@@ -51,11 +51,11 @@ chouette-picture-task-roll-or-double = würfeln oder doppeln
 # en: ffe0
 chouette-picture-task-hold = doppeln / freigeben
 # en: 27fe
-chouette-picture-task-extra = wählen: Extra?
+chouette-picture-task-extra = über Extra entscheiden
 # en: b528
 chouette-picture-task-keep-or-retract = behalten oder passen
 # en: 50a2
-chouette-picture-task-seek-partner = um Partner bitten
+chouette-picture-task-seek-partner = einen Partner suchen
 
 # en: 6080
 chouette-picture-box = Box
@@ -75,7 +75,7 @@ chouette-picture-captain =
        *[other] { " " }+ { $others }
     }
 # en: c489
-chouette-picture-position = Position ID { $id }
+chouette-picture-position = Position-ID { $id }
 
 # en: 29f4
 chouette-picture-mark =
@@ -161,7 +161,7 @@ chouette-picture-won =
         [dropped] Box hat gepasst
         [resigned] Box gab auf
         [settled] Einigung
-        [forfeited] Box kampflos
+        [forfeited] kampflos gewonnen
        *[borne-off]
             { $kind ->
                 [gammon] Gammon gewonnen
@@ -224,8 +224,8 @@ chouette-picture-alt-cubes =
         [centred] Doppler { $value } in der Mitte: { $members }.
         [box] Doppler { $value } bei der Box: { $members }.
         [team] Doppler { $value } beim Mitglied: { $members }.
-        [offered-box] Doppler der Box auf { $value } angeboten: { $members }.
-       *[offered-team] Doppler dem Mitglied auf { $value } angeboten: { $members }.
+        [offered-box] Der Box auf { $value } angeboten: { $members }.
+       *[offered-team] Dem Mitglied auf { $value } angeboten: { $members }.
     }
 # en: ac76
 chouette-picture-alt-extra =

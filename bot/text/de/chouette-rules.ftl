@@ -42,11 +42,11 @@ chouette-rules-no-beavers = **Beaver**: nein.
 # en: a94a
 chouette-rules-doubles =
     { $doubles ->
-        [one] **Automatische Doppel**: Gleiche Eröffnungswürfel verdoppeln jeden Doppler, einmal pro Spiel.
-       *[other] **Automatische Doppel**: Gleiche Eröffnungswürfel verdoppeln jeden Doppler, bis zu { $doubles }-mal pro Spiel.
+        [one] **Automatische Doppel**: Ein Pasch im Eröffnungswurf verdoppelt jeden Doppler, einmal pro Spiel.
+       *[other] **Automatische Doppel**: Ein Pasch im Eröffnungswurf verdoppelt jeden Doppler, bis zu { $doubles }-mal pro Spiel.
     }
 # en: 3fcd
-chouette-rules-doubles-unlimited = **Automatische Doppel**: Gleiche Eröffnungswürfel verdoppeln jeden Doppler, ohne Grenze.
+chouette-rules-doubles-unlimited = **Automatische Doppel**: Ein Pasch im Eröffnungswurf verdoppelt jeden Doppler, ohne Grenze.
 # en: 5e0e
 chouette-rules-box-doubles =
     { $rule ->
@@ -58,7 +58,7 @@ chouette-rules-box-doubles =
 chouette-rules-box-takes =
     { $rule ->
         [free] **Annahmen der Box**: Die Box darf beliebige Doppel annehmen und bei den anderen passen.
-        [half-of-initial] **Annahmen der Box**: Doppelt das ganze Team zum ersten Mal, nimmt die Box mindestens die Hälfte an oder keins.
+        [half-of-initial] **Annahmen der Box**: Doppelt das ganze Team zum ersten Mal, nimmt die Box mindestens die Hälfte der Doppel an oder keins.
         [must-take-captain] **Annahmen der Box**: Nimmt die Box etwas an, dann auch das Doppel des Captains.
        *[all-or-none] **Annahmen der Box**: Die Box nimmt alle gleichzeitigen Doppel an oder keins.
     }
@@ -66,7 +66,7 @@ chouette-rules-box-takes =
 chouette-rules-lone-taker =
     { $rule ->
         [must-drop] **Einzige Annahme** (ab { $players } am Tisch): Nimmt nur ein Mitglied das erste Doppel der Box an, muss es auch passen.
-        [extras] **Einzige Annahme** (ab { $players } am Tisch): Wer gepasst hat, darf der einzigen Annahme des ersten Doppels der Box einen Extra-Doppler geben und zahlt dazu die Hälfte seines Werts.
+        [extras] **Einzige Annahme** (ab { $players } am Tisch): Nimmt nur ein Mitglied das erste Doppel der Box an, dürfen ihm alle, die gepasst haben, je einen Extra-Doppler geben und zahlen dazu dessen halben Wert.
         [must-beaver] **Einzige Annahme** (ab { $players } am Tisch): Nimmt nur ein Mitglied das erste Doppel der Box an, muss es beavern oder passen.
        *[none] **Einzige Annahme**: Nimmt nur ein Mitglied das erste Doppel der Box an, spielt es weiter.
     }

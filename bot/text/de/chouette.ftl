@@ -18,7 +18,7 @@ chouette-side =
 # en: 93d7
 chouette-over = Die Chouette ist zu Ende
 # en: fb41
-chouette-title = Box { $box } gegen das Team von { $captain }
+chouette-title = { $box } (Box) gegen das Team von { $captain }
 # en: edf7
 chouette-title-heads-up = { $players }, zu zweit
 # en: f2dd
@@ -28,8 +28,8 @@ chouette-stake = Einsatz { $stake }
 # en: 1a61
 chouette-players =
     { $players ->
-        [one] zu 1
-       *[other] zu { $players }
+        [one] 1 am Tisch
+       *[other] { $players } am Tisch
     }
 # en: 2956
 chouette-moved-here = Die Chouette von { $host } geht hier weiter.
@@ -106,7 +106,7 @@ chouette-task-answer-cubes =
 # en: 9f2e
 chouette-task-answer = antworten
 # en: 3e29
-chouette-task-seek-partner = um einen Partner bitten oder allein spielen
+chouette-task-seek-partner = einen Partner suchen oder allein spielen
 # en: 0ed4
 chouette-task-be-partner = auf die Partneranfrage der Box antworten
 # en: 6ca0

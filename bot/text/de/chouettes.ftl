@@ -16,7 +16,7 @@ chouettes-unplayed = ohne Spiel geschlossen
 # en: d9d8
 chouettes-awaited-more =
     { $others ->
-        [one] { $awaited }, und 1 weitere
+        [one] { $awaited }, und 1 weitere Person
        *[other] { $awaited }, und { $others } weitere
     }
 
@@ -27,12 +27,12 @@ chouettes-leader = { $player } { $points }
 chouettes-files =
     { $sessions ->
         [one] Anbei: 1 Session für GNU Backgammon.
-       *[other] Anbei: { $sessions } Sessions für GNU Backgammon, eine für je zwei mit einer Wette.
+       *[other] Anbei: { $sessions } Sessions für GNU Backgammon, eine für jedes Paar mit einer Wette.
     }
 # en: 7b6c
-chouettes-not-in-files = Nicht dabei, weil kein Doppler darum gespielt wurde: { $payments }.
+chouettes-not-in-files = Nicht dabei, weil dafür kein Doppler im Spiel war: { $payments }.
 # en: edae
-chouettes-no-ids = Eine Position ID hat Platz für einen Doppler; eine Chouette hat mehrere. `/replay` zeigt ihre Bretter.
+chouettes-no-ids = Eine Position-ID hat Platz für einen Doppler; eine Chouette hat mehrere. `/replay` zeigt ihre Bretter.
 
 # en: 2fa4
 chouettes-posted = Lobby eröffnet.
@@ -58,7 +58,7 @@ chouettes-held-back-in-game = Änderungen gelten ab dem nächsten Spiel, ein neu
 # en: 71ce
 chouettes-from-game = Ab Spiel { $game }: { $changes }
 # en: ed0f
-chouettes-stake-proposed = Einsatz { $stake } vorgeschlagen; es fehlt noch: { $players }
+chouettes-stake-proposed = Einsatz { $stake } vorgeschlagen; Zustimmung fehlt noch von { $players }
 # en: 334f
 chouettes-stake-agreed = Einsatz { $stake } ab Spiel { $game }: Alle sind einverstanden
 # en: a4dd

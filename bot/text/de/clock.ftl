@@ -51,10 +51,10 @@ clock-rule-when-out =
        *[opponent-decides] Überschreitet eine Seite die Zeit, kann die andere den Sieg beanspruchen, den Autopiloten zu Ende spielen lassen oder warten.
     }
 # en: b4d9
-clock-rule-loss = **Verlust auf Zeit**: Ein unbeantwortetes Doppel gilt als Pass. Sonst ist es ein einfaches Spiel zum Wert des Dopplers, oder ein Gammon oder Backgammon, das nicht mehr zu retten ist. Zwei Spiele nacheinander auf Zeit verlieren das Match.
+clock-rule-loss = **Verlust auf Zeit**: Ein unbeantwortetes Doppel gilt als Pass. Sonst ist ein einfaches Spiel zum Wert des Dopplers verloren, oder ein Gammon oder Backgammon, das nicht mehr zu retten ist. Wer zwei Spiele nacheinander auf Zeit verliert, verliert das Match.
 
 # en: 540a
-clock-won = { $winner } gewinnt auf Zeit: { $loser } hat nicht gespielt.
+clock-won = { $winner } gewinnt auf Zeit: { $loser } hat nicht weitergespielt.
 # en: b681
 clock-waited = Du wartest. Bis die Gegenseite spielt, kannst du weiter **Sieg beanspruchen** drücken oder `/clock claim` tippen.
 
@@ -112,7 +112,7 @@ clock-wrong-rules = Nur mit Uhr möglich: { $options }. Gib `turn_hours` an, ode
 # en: 7dc8
 clock-wrong-zone = Die Zeitzone `{ $given }` kenne ich nicht. Schreib Region und Stadt, etwa { $examples }.
 # en: 149e
-clock-wrong-quiet = Lass außerhalb deiner Ruhezeit mindestens eine Stunde am Tag.
+clock-wrong-quiet = Lass außerhalb deiner Ruhezeit mindestens eine Stunde am Tag frei.
 # en: 7b9c
 clock-wrong-date = `{ $given }` kann ich nicht als Datum lesen. Schreib Jahr-Monat-Tag, etwa `2026-03-01`, oder `today`.
 # en: de7e
@@ -122,7 +122,7 @@ clock-half-quiet = Gib `quiet_from` und `quiet_until` beide an, oder `quiet_from
 # en: e7d7
 clock-vacation-backwards = Dein Urlaub endet vor seinem Beginn: Vertausche `from` und `until`.
 # en: 5e40
-clock-vacation-past = Wähle einen Urlaub ab heute, { $today }, oder später.
+clock-vacation-past = Dein Urlaub kann frühestens heute beginnen, am { $today }.
 # en: a9b7
 clock-vacation-far = Urlaub kannst du bis zu ein Jahr im Voraus eintragen: Er muss spätestens am { $latest } beginnen.
 # en: 27d1
@@ -132,4 +132,4 @@ clock-vacation-long = Wähle einen kürzeren Urlaub. Urlaubstage { $year }: noch
 # en: f95a
 clock-vacation-late = An einem Tisch ist deine Zeit abgelaufen ({ $since }): Spiel dort zuerst, oder bitte mit `/clock ask` um mehr Zeit.
 # en: 474a
-clock-vacation-over = Du hast keinen Urlaub zu beenden. Trag mit `/vacation set` einen ein.
+clock-vacation-over = Kein Urlaub eingetragen, der enden könnte. Trag mit `/vacation set` einen ein.

@@ -4,7 +4,7 @@
 # en: ba8e
 command-roll = würfeln
 # en: dc83
-command-roll-description = Würfle
+command-roll-description = Würfeln
 # en: 7e7d
 command-double = doppeln
 # en: 8b84
@@ -28,7 +28,7 @@ command-beaver-description = Beavern: noch einmal verdoppeln und den Doppler beh
 # en: 644f
 command-play = ziehen
 # en: 30fc
-command-play-description = Deinen Wurf ziehen; ohne Zug baust du ihn Schritt für Schritt
+command-play-description = Deinen Wurf ziehen; ohne Zug stellst du ihn Stein für Stein zusammen
 # en: 7a28
 command-play-option-play = zug
 # en: 5c57
@@ -176,7 +176,7 @@ command-chouette-proxy-description = Wer in diesem Spiel für dich antworten dar
 # en: 2ff6
 command-chouette-hold = anhalten
 # en: 6eb9
-command-chouette-hold-description = Den Captain nicht würfeln lassen, damit du doppeln kannst
+command-chouette-hold-description = Den Captain mit dem Wurf warten lassen, damit du doppeln kannst
 # en: 0b38
 command-chouette-hold-option-when-description = an für diesen Zug, aus zum Freigeben, oder jeden Zug dieses Spiels
 # en: e650
@@ -202,7 +202,7 @@ command-note = notiz
 # en: 84cd
 command-note-description = Deine Notiz zu diesem Tisch; ohne Angaben siehst du sie
 # en: c405
-command-note-option-text-description = Was statt der alten Notiz da stehen soll
+command-note-option-text-description = Neuer Text statt der alten Notiz
 # en: cca3
 command-board = brett
 # en: 898d
@@ -395,7 +395,7 @@ command-option-preset-description = Womit du anfängst; was du sonst angibst, ä
 # en: 6bd1
 command-option-cube-mode = doppler_art
 # en: 393d
-command-option-max-players = höchstens
+command-option-max-players = plätze
 # en: 8b1b
 command-option-consultation = beratung
 # en: 1691
@@ -507,7 +507,7 @@ command-option-weekend-description = Die Tage deines Wochenendes, an denen deine
 # en: 46de
 command-option-reset = zurücksetzen
 # en: 8b43
-command-option-reset-description = Zurück zum Anfang; andere Optionen zählen trotzdem
+command-option-reset-description = Alles wieder wie am Anfang; andere Optionen zählen trotzdem
 
 # en: a084
 command-choice-game =

@@ -60,7 +60,7 @@ dice-game-not-over = Dieses Spiel läuft noch. Sein Geheimwert wird am Ende geze
 # en: 1c90
 dice-words-given = Deine Worte für Spiel { $game }: „{ $words }“. Sie zählen in jedem Wurf; bis zum Spielbeginn kannst du sie ändern.
 # en: 077c
-dice-words-of-next-game = Das Spiel davor wird ohne sie gespielt.
+dice-words-of-next-game = Das Spiel davor läuft noch ohne sie.
 # en: 0dc9
 dice-words-too-long = Worte für die Würfel haben höchstens { $limit } Zeichen. Kürze deine.
 
@@ -71,17 +71,17 @@ dice-totals-heading = ### Würfel auf diesem Server
 # en: f0a0
 dice-totals =
     { $rolls ->
-        [one] 1 Wurf, davon { $doubles } Pasch ({ $share } %). Im Schnitt kommen jede Augenzahl und ein Pasch auf 16,7 %.
-       *[other] { $amount } Würfe, davon { $doubles } Pasch ({ $share } %). Im Schnitt kommen jede Augenzahl und ein Pasch auf 16,7 %.
+        [one] 1 Wurf, davon Pasch: { $doubles } ({ $share } %). Im Schnitt kommen jede Augenzahl und ein Pasch auf 16,7 %.
+       *[other] { $amount } Würfe, davon Pasch: { $doubles } ({ $share } %). Im Schnitt kommen jede Augenzahl und ein Pasch auf 16,7 %.
     }
 # en: 2ca5
 dice-column-face = Auge
 # en: 682d
-dice-column-times = Zahl
+dice-column-times = Anzahl
 # en: 0cf9
 dice-column-share = Anteil
 # en: e64a
-dice-share = { $share } %
+dice-share = { $share } %
 # en: 2a97
 dice-too-few-rolls = Beurteilen lassen sich die Würfel ab { $rolls } Würfen.
 # en: 228e

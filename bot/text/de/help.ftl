@@ -3,7 +3,7 @@
 # en: 3a06
 help-front-heading = ### Backgammon in deinem Tempo
 # en: a62a
-help-front-start = **Los geht es** mit `/challenge @friend`. Ohne Namen können alle hier annehmen.
+help-front-start = **Los geht’s** mit `/challenge @friend`. Ohne Namen können alle hier annehmen.
 # en: 10d3
 help-front-turn = **Du bist dran**: Der Bot erwähnt dich einmal und postet das Brett. Seine Buttons zeigen, was du tun kannst.
 # en: a36c
@@ -14,7 +14,7 @@ help-front-more = Mehr dazu:
 # en: 1603
 help-label =
     { $section ->
-        [start] Anfangen
+        [start] Erste Schritte
         [turn] Ein Zug
         [match] Match & Doppler
         [chouette] Chouettes
@@ -25,10 +25,10 @@ help-label =
 
 # en: 72f4
 help-start =
-    ### Anfangen
+    ### Erste Schritte
     - `/challenge @friend` postet eine Herausforderung. Optionen bestimmen das Spiel: `length:7`, `play:Money session`, `start:Nackgammon`. `/settings challenge` merkt sie sich.
-    - **Annehmen** startet das Spiel; **Ändern vorschlagen** (`/propose`) macht einen Gegenvorschlag.
-    - **Zurückziehen** oder **Vorschlag zurück** nimmt deinen zurück. Ohne Antwort läuft eine Herausforderung nach { $days } Tagen ab.
+    - **Annehmen** startet das Spiel; **Änderung vorschlagen** (`/propose`) macht einen Gegenvorschlag.
+    - **Zurückziehen** zieht deine Herausforderung zurück, **Vorschlag zurück** deinen Gegenvorschlag. Ohne Antwort läuft eine Herausforderung nach { $days } Tagen ab.
     - Ein Kanal hat einen Tisch; das nächste Spiel bekommt einen Thread. `thread:True` öffnet immer einen, `direct:True` spielt per Direktnachricht.
     - `/move-here` holt dein Spiel in den Kanal, in dem du es tippst.
 
@@ -36,10 +36,10 @@ help-start =
 help-turn =
     ### Ein Zug
     - **Würfeln** (`/roll`), dann **Ziehen**: Wähle einen Zug aus der Liste, oder einen Stein nach dem anderen, dann bestätige. Oder tippe ihn: `/play 8/5 6/5`.
-    - Deine Steine ziehen von Punkt 24 hinunter zu Punkt 1. `13/8(2)` zieht zwei, `bar/20*` spielt herein und schlägt, `6/off` trägt ab.
+    - Deine Steine ziehen von Punkt 24 hinunter zu Punkt 1. `13/8(2)` zieht zwei Steine, `bar/20*` spielt herein und schlägt, `6/off` trägt ab.
     - Der Bot würfelt, wenn du nicht doppeln kannst, und zieht erzwungene Züge. `/settings me` schaltet das aus.
     - **Seit meinem Zug** zeigt, was geschehen ist, **Meine Seite** (`/board`) das Brett, wie du es magst.
-    - `/takeback` bittet um deinen letzten Zug oder dein letztes Doppel zurück.
+    - `/takeback` bittet darum, deinen letzten Zug oder dein letztes Doppel zurückzunehmen.
     - `/orders` lässt den Bot für dich handeln; `/note` ist eine Notiz, die nur du siehst.
 
 # en: ca89
@@ -56,7 +56,7 @@ help-chouette =
     ### Chouettes
     Drei bis zehn spielen: eine Box gegen alle anderen zugleich.
     - `/chouette start` eröffnet eine Chouette. Die anderen drücken **Mitspielen** (`/chouette join`), der Host **Starten**.
-    - **Mein Platz** hat alles, was deins ist. `/chouette suggest` zeigt dem Captain einen Zug, `/chouette hold` hält den Wurf an.
+    - Unter **Mein Platz** steht alles, was dich betrifft. `/chouette suggest` zeigt dem Captain einen Zug, `/chouette hold` hält den Wurf an.
     - `/chouette settle` und `/chouette concede` beenden eine Wette; `/chouette proxy` gibt jemandem Vollmacht.
     - `/chouette away` macht Pause, mit `/chouette back` bist du wieder da, mit `/chouette leave` gehst du.
     - `/chouette line` zeigt, wer als Nächstes kommt, `/chouette ledger`, wer was gewonnen hat.
@@ -64,7 +64,7 @@ help-chouette =
 
 # en: b475
 help-time =
-    ### Einstellungen und Erinnerungen
+    ### Einstellungen und Zeit
     - `/settings me`: deine Bretter, deine Zeitzone, deine Ruhezeit, und was der Bot für dich tut. `/settings server`: was hier gespielt wird.
     - Vergisst du einen Zug, wirst du einmal am Tag erinnert, höchstens { $most }-mal, nie in deiner Ruhezeit. `/settings me` ändert, wie oft und wo.
     - `/challenge turn_hours:24` spielt mit Uhr. `/clock show` zeigt sie, `/clock more` gibt Zeit, `/clock ask` bittet darum.
@@ -74,7 +74,7 @@ help-time =
 # en: 2987
 help-records =
     ### Aufzeichnungen und Würfel
-    - `/history` listet Spiele, `/replay` zeigt alle Züge noch einmal.
+    - `/history` zeigt gespielte Spiele, `/replay` jeden Zug noch einmal.
     - `/export` speichert ein Match als Dateien für andere Programme, `/import` liest deren Dateien.
     - `/position` zeigt allen eine beliebige Stellung.
     - `/dice show` lässt dich die Würfel eines beendeten Spiels prüfen, `/dice words` gibt dem nächsten eigene Worte mit, `/dice server` zählt alle Würfe hier.

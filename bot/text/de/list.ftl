@@ -46,13 +46,13 @@ list-choice-session =
 # en: ccc7
 list-thread-match =
     { $is_to_all ->
-        [yes] { $challenger } sucht Gegenseite, Match auf { $length }
+        [yes] { $challenger } fordert alle heraus, Match auf { $length }
        *[no] { $challenger } gegen { $opponent }, Match auf { $length }
     }
 # en: 83bf
 list-thread-session =
     { $challenger } { $is_to_all ->
-        [yes] sucht Gegenseite
+        [yes] fordert alle heraus
        *[no] gegen { $opponent }
     }, unlimitiert{ $stake ->
         [1] { "" }

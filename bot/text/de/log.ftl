@@ -22,14 +22,14 @@ log-redoubles =
 # en: dc56
 log-raises =
     { $stage ->
-        [raccoon] { $player } antwortet mit Raccoon auf { $value }
+        [raccoon] { $player } erhöht mit Raccoon auf { $value }
        *[beaver] { $player } beavert auf { $value }
     }
 # en: a177
 log-takes =
     { $is_automatic ->
-        [yes] { $player } nimmt an bei { $value } (automatisch)
-       *[no] { $player } nimmt an bei { $value }
+        [yes] { $player } nimmt bei { $value } an (automatisch)
+       *[no] { $player } nimmt bei { $value } an
     }
 # en: b43c
 log-passes =

@@ -38,7 +38,7 @@ options-change-play = { $before } → { $after }
 # en: da22
 options-asked =
     { $option ->
-        [length] Punkte, die das Match gewinnen, { $least } bis { $most }
+        [length] Auf wie viele Punkte das Match geht, { $least } bis { $most }
         [stake] { $is_chouette ->
             [yes] Was ein Punkt wert ist, { $least } bis { $most }; kein echtes Geld
            *[no] Unlimitiertes Spiel: was ein Punkt wert ist, { $least } bis { $most }; kein echtes Geld
@@ -60,8 +60,8 @@ options-asked =
            *[no] Unlimitiertes Spiel: Nach einem Beaver darf die andere Seite noch einmal verdoppeln
         }
         [automatic_doubles] { $is_chouette ->
-            [yes] Höchstens so viele Doppel bei gleichen Eröffnungswürfeln, { $least } bis { $most }, oder unlimited
-           *[no] Unlimitiertes Spiel: Höchstzahl der Doppel bei gleichen Eröffnungswürfeln, oder unlimited
+            [yes] Höchstens so viele Doppel bei Pasch im Eröffnungswurf, { $least } bis { $most }, oder unlimited
+           *[no] Unlimitiertes Spiel: Höchstzahl der Doppel bei Pasch im Eröffnungswurf, oder unlimited
         }
         [consultation] Wer den Captain beraten darf
         [box_double_rule] Welche Doppler die Box zusammen anbieten darf
@@ -70,13 +70,13 @@ options-asked =
         [lone_taker] Was gilt, wenn nur ein Mitglied das erste Doppel der Box annimmt
         [lone_min] Ab wie vielen am Tisch die Regel der einzigen Annahme gilt, { $least } bis { $most }
         [settlements] Wetten dürfen durch Einigung enden
-        [box_retention] Womit die Box die Box behält
+        [box_retention] Was die Box braucht, um Box zu bleiben
         [partner_min] Ab wie vielen am Tisch die Box einen Partner haben darf
         [join_position] Wo Neue in die Reihe kommen
         [turn_hours] Stunden für jede Entscheidung, { $least } bis { $most }
         [absent_cube] Was beim Doppel für ein Mitglied gilt, das nicht antwortet
         [box_abandon] Was gilt, wenn die Box ein Spiel verlässt
-       *[start] standard, Nackgammon, hypergammon, oder eine XGID oder GNU Position ID
+       *[start] standard, Nackgammon, hypergammon, oder eine XGID oder GNU-Position-ID
     }
 
 # en: 7f7b
@@ -127,8 +127,8 @@ options-advice =
 options-doubles =
     { $value ->
         [any] beliebige
-        [must-include-captain] der des Captains und beliebige andere
-       *[all] alle oder keiner
+        [must-include-captain] das des Captains und beliebige andere
+       *[all] alle oder keins
     }
 # en: fbaa
 options-takes =
@@ -197,7 +197,7 @@ options-rule-cubes =
 # en: 69fa
 options-rule-jacoby =
     { $is_on ->
-        [yes] **Jacoby**: Gammons und Backgammons zählen nur, wenn der Doppler gedoppelt und angenommen wurde.
+        [yes] **Jacoby**: Gammons und Backgammons zählen nur mit einem Doppler, der gedreht und angenommen wurde.
        *[no] **Jacoby**: nein. Gammons und Backgammons zählen bei jedem Doppler.
     }
 # en: b284
@@ -230,7 +230,7 @@ options-rule-box =
        *[beats-all] **Nächste Box**: Die Box bleibt, wenn sie alle Mitglieder geschlagen hat.
     }
 # en: 5084
-options-rule-partner = **Partner**: Ab { $players } am Tisch darf die Box um einen Partner bitten; beide teilen halbe-halbe.
+options-rule-partner = **Partner**: Ab { $players } am Tisch darf die Box einen Partner suchen; beide teilen halbe-halbe.
 # en: 9607
 options-rule-joining =
     { $value ->
@@ -275,7 +275,7 @@ options-fault =
        *[money-only] Eine Chouette ist ein unlimitiertes Spiel mit Doppler: Sie hat keine `length`, und der Doppler bleibt im Spiel.
     }
 # en: fd5b
--options-starts = standard, Nackgammon oder hypergammon, eine XGID oder eine GNU Position ID mit 14 Zeichen
+-options-starts = standard, Nackgammon oder hypergammon, eine XGID oder eine GNU-Position-ID mit 14 Zeichen
 # en: 96ef
 options-no-start = Mit `{ $given }` kann ich nicht beginnen. { $flaw } Wähle { -options-starts }.
 # en: b183

@@ -14,7 +14,7 @@ picture-headline = { $headline }.
 # en: 496d
 picture-match = { $played }: { $score }.
 # en: 2999
-picture-points = Punkte gezählt für { $player }.
+picture-points = Punkte nummeriert aus Sicht von { $player }.
 # en: 8a24
 picture-checkers =
     { $player }: { $checkers }; { $pips ->

@@ -30,9 +30,9 @@ place-played-here = Dieses Spiel ist schon hier. `/board repost:True` postet sei
 # en: b41b
 place-taken = Dieser Kanal ist besetzt: { $taken }. Tippe `/move-here` in einem freien Kanal oder Thread.
 # en: d886
-place-player-not-here = { $player } ist nicht auf diesem Server. Zieht auf einen Server um, auf dem ihr beide seid.
+place-player-not-here = { $player } ist nicht auf diesem Server. Verlegt das Spiel auf einen Server, auf dem ihr beide seid.
 # en: a50d
-place-player-cannot-see = { $player } sieht diesen Kanal nicht. Zieht in einen Kanal um, den ihr beide seht.
+place-player-cannot-see = { $player } sieht diesen Kanal nicht. Verlegt das Spiel in einen Kanal, den ihr beide seht.
 
 # en: 01a3
 place-cut-off = { $game } ist unterbrochen. { $why } Nichts ist verloren: Tippe `/move-here`, wo du weiterspielen willst.
@@ -54,12 +54,12 @@ place-why-direct-yours = Du erlaubst keine Direktnachrichten von mir. In den Pri
 # en: f03c
 place-remedy =
     { $problem ->
-        [deleted] Eine der beiden Seiten kann in einem anderen Kanal `/move-here` tippen.
-        [hidden] Lass mich den Kanal sehen, oder eine der beiden Seiten tippt in einem anderen `/move-here`.
-        [forbidden] Gib mir die fehlenden Rechte, oder eine der beiden Seiten tippt in einem anderen Kanal `/move-here`.
-        [locked] Entsperre den Thread, oder eine der beiden Seiten tippt in einem anderen `/move-here`.
+        [deleted] Wer mitspielt, kann in einem anderen Kanal `/move-here` tippen.
+        [hidden] Lass mich den Kanal sehen, oder jemand vom Tisch tippt in einem anderen `/move-here`.
+        [forbidden] Gib mir die fehlenden Rechte, oder jemand vom Tisch tippt in einem anderen Kanal `/move-here`.
+        [locked] Entsperre den Thread, oder jemand vom Tisch tippt in einem anderen `/move-here`.
         [removed] Das Spiel geht mit dem nächsten Brett weiter.
-       *[closed] Eine der beiden Seiten kann in einem Kanal `/move-here` tippen.
+       *[closed] Wer mitspielt, kann in einem Kanal `/move-here` tippen.
     }
 # en: 36c8
 place-remedy-challenge =
@@ -122,7 +122,7 @@ place-status-refused = Das sieht nur, wer **Server verwalten** darf.
 place-server-only = Tippe das in einem Kanal des Servers, den du meinst.
 
 # en: b03d
-place-direct-needs-opponent = Nenne die Gegenseite, um per Direktnachricht zu spielen: `/challenge opponent:@friend direct:True`.
+place-direct-needs-opponent = Gib an, gegen wen du per Direktnachricht spielen willst: `/challenge opponent:@friend direct:True`.
 # en: efef
 place-direct-or-thread = Wähle `direct` oder `thread`, nicht beides.
 # en: 78fd
@@ -147,7 +147,7 @@ place-closed =
 # en: 88f4
 place-no-table = In diesem Kanal läuft kein Spiel. Starte eins mit `/challenge`.
 # en: fbb0
-place-handled = Das ist schon geschehen. `/board` zeigt das Live-Brett.
+place-handled = Das ist schon erledigt. `/board` zeigt das Live-Brett.
 # en: 4fc4
 place-cannot-post = Ich kann hier kein Brett zeigen, weil mir Rechte fehlen: { $permissions }. Bitte die Server-Admins darum, oder spiel in einem anderen Kanal.
 # en: 4d8d

@@ -33,7 +33,7 @@ play-upward = Steine ziehen zu niedrigeren Punkten: `{ $high }/{ $low }`, nicht 
 play-ambiguous = Welchen Zug meinst du: { $ways }?
 
 # en: 231f
-play-none-legal = Du hast keinen gültigen Zug und bist nicht mehr dran.
+play-none-legal = Du kannst nicht ziehen: Die andere Seite ist dran.
 # en: 8ca7
 play-other-roll = Das ist ein Zug für { $written }; dein Wurf ist { $roll }.
 # en: 6764

@@ -23,9 +23,9 @@ position-flaw =
     { $wrong ->
         [checkers] Eine Seite hat { $number } Steine statt 15.
         [shared-point] Beide Seiten haben einen Stein auf demselben Punkt.
-        [counts] Jede Seite braucht eine Zahl von Steinen für jeden von 26 Plätzen.
+        [counts] Jede Seite braucht für jeden der 26 Plätze eine Anzahl Steine.
         [sides] Schreib die Steine beider Seiten, mit einem `|` dazwischen.
-        [stack] Statt `{ $part }` gehört dort ein Platz und eine Zahl von Steinen hin, etwa `13:5`.
+        [stack] Statt `{ $part }` gehört dort ein Platz mit einer Anzahl Steine hin, etwa `13:5`.
         [twice] `{ $part }` steht zweimal da.
         [position-id] Eine GNU-Position-ID hat 14 Zeichen: Buchstaben, Ziffern, `+` und `/`.
         [match-id] Eine GNU-Match-ID hat 12 Zeichen: Buchstaben, Ziffern, `+` und `/`.

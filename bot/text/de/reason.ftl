@@ -48,7 +48,7 @@ reason-way =
         [keep-extras] die Extra-Doppler behalten
         [retract] doch noch passen
         [answer-for] mit Vollmacht antworten
-        [seek-partner] um einen Partner bitten
+        [seek-partner] einen Partner suchen
         [play-alone] allein spielen
         [be-partner] auf die Partneranfrage der Box antworten
         [start] das Spiel starten
@@ -93,7 +93,7 @@ reason-your-decision =
         [extra] Du bist dran: einen Extra-Doppler geben oder nicht.
         [keep-extras] Du bist dran: die Extra-Doppler behalten oder doch noch passen.
         [beaver-or-pass] Du bist dran: beavern oder passen.
-        [seek-partner] Du bist dran: um einen Partner bitten oder allein spielen.
+        [seek-partner] Du bist dran: einen Partner suchen oder allein spielen.
         [be-partner] Du bist dran: auf die Partneranfrage der Box antworten.
        *[move] Du bist dran: { $roll } ziehen.
     }
@@ -108,7 +108,7 @@ reason-others-decision =
         [extra] Warten auf { $who }: einen Extra-Doppler geben oder nicht.
         [keep-extras] Warten auf { $who }: die Extra-Doppler behalten oder doch noch passen.
         [beaver-or-pass] Warten auf { $who }: beavern oder passen.
-        [seek-partner] Warten auf { $who }: um einen Partner bitten oder allein spielen.
+        [seek-partner] Warten auf { $who }: einen Partner suchen oder allein spielen.
         [be-partner] Warten auf { $who }: auf die Partneranfrage der Box antworten.
        *[move] Warten auf { $who }: { $roll } ziehen.
     }
@@ -148,14 +148,14 @@ reason-not-last = Es ist kein letztes Spiel angekündigt. Kündige es mit `/chou
 # en: 3322
 reason-too-few =
     { $missing ->
-        [one] Ein Spiel braucht zwei Leute: Es fehlt noch 1, mit `/chouette join`.
-       *[other] Ein Spiel braucht zwei Leute: Es fehlen noch { $missing }, mit `/chouette join`.
+        [one] Ein Spiel braucht zwei Leute: Noch 1 muss einsteigen, mit `/chouette join`.
+       *[other] Ein Spiel braucht zwei Leute: Noch { $missing } müssen einsteigen, mit `/chouette join`.
     }
 # en: 3ab5
 reason-too-few-at-first =
     { $missing ->
-        [one] Das erste Spiel braucht drei Leute: Es fehlt noch 1, mit `/chouette join`.
-       *[other] Das erste Spiel braucht drei Leute: Es fehlen noch { $missing }, mit `/chouette join`.
+        [one] Das erste Spiel braucht drei Leute: Noch 1 muss einsteigen, mit `/chouette join`.
+       *[other] Das erste Spiel braucht drei Leute: Noch { $missing } müssen einsteigen, mit `/chouette join`.
     }
 # en: ccef
 reason-host-only = Das kann nur der Host: Frag { $host }.
@@ -203,7 +203,7 @@ reason-own-proxy = Für dich selbst antwortest du schon: Gib jemand anderem die 
 # en: e026
 reason-proxy-already = { $player } hat deine Vollmacht schon.
 # en: 6272
-reason-never-proxy = { $player } kann deine Vollmacht nicht haben: Nenne jemanden, der hier ist und nicht zur Box gehört.
+reason-never-proxy = { $player } kann nicht für dich antworten: Nenne jemanden, der hier ist und nicht zur Box gehört.
 
 # en: 29fa
 reason-not-your-cube = Doppeln kannst du nur mit deinem eigenen Doppler.
@@ -238,9 +238,9 @@ reason-double-rule =
 # en: 7cf5
 reason-take-rule =
     { $rule ->
-        [half-of-initial] An diesem Tisch nimmt die Box mindestens die Hälfte der ersten Doppel des ganzen Teams an oder keins. Beantworte sie zusammen.
-        [must-take-captain] Wenn die Box an diesem Tisch etwas annimmt, dann auch das Doppel des Captains. Beantworte sie zusammen.
-       *[all-or-none] An diesem Tisch nimmt die Box alle gleichzeitigen Doppel an oder keins. Beantworte sie zusammen.
+        [half-of-initial] An diesem Tisch nimmt die Box mindestens die Hälfte der ersten Doppel des ganzen Teams an oder keins. Beantworte alle zusammen.
+        [must-take-captain] Wenn die Box an diesem Tisch etwas annimmt, dann auch das Doppel des Captains. Beantworte alle zusammen.
+       *[all-or-none] An diesem Tisch nimmt die Box alle gleichzeitigen Doppel an oder keins. Beantworte alle zusammen.
     }
 
 # en: eca2
@@ -262,7 +262,7 @@ reason-offer-open = Mit diesem Doppler wird gerade gedoppelt: Einige dich, wenn 
 # en: 5b90
 reason-no-settlements = An diesem Tisch gibt es keine Einigungen. Mit `/chouette concede` gibst du eine Wette auf.
 # en: 2998
-reason-too-many-points = Biete weniger Punkte: Höchstens der dreifache Doppler geht.
+reason-too-many-points = Biete weniger Punkte: Mehr als das Dreifache des Dopplers geht nicht.
 # en: e360
 reason-too-many-points-here = Biete höchstens { $number } Punkte, das Dreifache des Dopplers.
 # en: a18f
@@ -283,7 +283,7 @@ reason-answered-by-other = Das ist dein Angebot: { $player } kann antworten, und
 # en: 3534
 reason-proposed-by-you = Dein letztes Angebot zu dieser Wette ist noch offen: Zieh es zuerst zurück.
 # en: d485
-reason-proposed-to-you = { $player } hat dir zu dieser Wette etwas angeboten: Antworte zuerst.
+reason-proposed-to-you = { $player } hat dir zu dieser Wette etwas angeboten: Antworte zuerst darauf.
 # en: 0b17
 reason-no-bet-with = Mit { $player } hast du keine offene Wette, nur mit { $players }.
 # en: b836

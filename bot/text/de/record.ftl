@@ -171,9 +171,9 @@ record-note-winner = Laut Aufzeichnung gewann { $winner }, aber es war { $found 
 # en: e6c1
 record-note-resigned =
     { $kind ->
-        [single] Ein einfaches Spiel wurde aufgegeben, aber weniger war zu verlieren.
-        [gammon] Ein Gammon wurde aufgegeben, aber weniger war zu verlieren.
-       *[backgammon] Ein Backgammon wurde aufgegeben, aber weniger war zu verlieren.
+        [single] Ein einfaches Spiel wurde aufgegeben, obwohl weniger zu verlieren war.
+        [gammon] Ein Gammon wurde aufgegeben, obwohl weniger zu verlieren war.
+       *[backgammon] Ein Backgammon wurde aufgegeben, obwohl weniger zu verlieren war.
     }
 # en: 2295
 record-note-points-enough = Punkte: Das Brett gibt { $found }; die Aufzeichnung sagt { $points }, genug für das Match.
@@ -210,7 +210,7 @@ record-note-dead-cube = Ein Doppel mit totem Doppler.
 # en: 566c
 record-note-out-of-turn = Ein Doppel außer der Reihe.
 # en: edab
-record-note-no-double = Es gibt kein Doppel zu beantworten.
+record-note-no-double = Es gibt kein Doppel, auf das zu antworten wäre.
 # en: e41e
 record-note-doubler-answers = Die Seite, die gedoppelt hat, beantwortet ihr eigenes Doppel.
 

@@ -81,7 +81,7 @@ refusal-not-playing = An diesem Tisch spielen nur { $players }. Mit `/board` sie
 # en: f763
 refusal-between-games = Drücke **Nächstes Spiel** oder **Session beenden**, oder tippe `/next` oder `/end`.
 # en: 13ec
-refusal-start-another = Starte mit `/challenge` ein neues.
+refusal-start-another = Starte mit `/challenge` ein neues Spiel.
 # en: 9571
 refusal-rematch = Drücke **Revanche** oder tippe `/next`, oder starte mit `/challenge` etwas anderes.
 # en: 1db6
@@ -146,7 +146,7 @@ refusal-chouette-instead =
         [rematch] Das nächste Spiel beginnt automatisch, oder wenn die Box **Nächstes Spiel** drückt.
         [orders] Anweisungen gibst du unter **Mein Platz**.
         [clock] Die Zeit für jede Entscheidung steht in der Regelübersicht.
-        [takeback] Züge gelten; Doppel und Antworten lassen sich ändern, bis sie aufgedeckt sind.
+        [takeback] Züge sind endgültig; Doppel und Antworten lassen sich ändern, bis sie aufgedeckt sind.
        *[other] `/chouette` zeigt die Befehle dafür.
     }
 # en: d3ae

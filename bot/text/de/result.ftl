@@ -65,7 +65,7 @@ result-scores = { $white } { $white_score }, { $black } { $black_score }
 # en: 9fb4
 result-standing = { $standing }.
 # en: e33b
-result-standing-even = Die Session steht ausgeglichen.
+result-standing-even = Die Session ist ausgeglichen.
 
 # en: ae72
 result-each-game = Spiel für Spiel, { $white } zuerst: { $scores }

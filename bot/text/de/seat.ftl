@@ -54,8 +54,8 @@ seat-willing = Du springst ein, wenn die Box geht.
 # en: daff
 seat-bet =
     { $lies ->
-        [to-you] Deine Wette mit { $other }: dir wird auf { $value } gedoppelt.
-        [by-you] Deine Wette mit { $other }: du doppelst auf { $value }.
+        [to-you] Deine Wette mit { $other }: Du wirst auf { $value } gedoppelt.
+        [by-you] Deine Wette mit { $other }: Du doppelst auf { $value }.
         [centred] Deine Wette mit { $other }: Doppler auf { $value } in der Mitte.
         [yours] Deine Wette mit { $other }: Doppler auf { $value } bei dir.
        *[theirs] Deine Wette mit { $other }: Doppler auf { $value } bei { $other }.
@@ -65,8 +65,8 @@ seat-bet-over = Deine Wette mit { $other } ist vorbei: { $points }.
 # en: cd84
 seat-extra =
     { $lies ->
-        [to-you] Deine Extra-Wette mit { $other }: dir wird auf { $value } gedoppelt.
-        [by-you] Deine Extra-Wette mit { $other }: du doppelst auf { $value }.
+        [to-you] Deine Extra-Wette mit { $other }: Du wirst auf { $value } gedoppelt.
+        [by-you] Deine Extra-Wette mit { $other }: Du doppelst auf { $value }.
         [centred] Deine Extra-Wette mit { $other }: Doppler auf { $value } in der Mitte.
         [yours] Deine Extra-Wette mit { $other }: Doppler auf { $value } bei dir.
        *[theirs] Deine Extra-Wette mit { $other }: Doppler auf { $value } bei { $other }.
@@ -76,8 +76,8 @@ seat-extra-over = Deine Extra-Wette mit { $other } ist vorbei: { $points }.
 # en: d715
 seat-bet-of-box =
     { $lies ->
-        [to-you] { $members }: dir wird auf { $value } gedoppelt.
-        [by-you] { $members }: du doppelst auf { $value }.
+        [to-you] { $members }: Du wirst auf { $value } gedoppelt.
+        [by-you] { $members }: Du doppelst auf { $value }.
         [centred] { $members }: Doppler auf { $value } in der Mitte.
         [yours] { $members }: Doppler auf { $value } bei dir.
        *[theirs] Doppler auf { $value } bei { $members }.
@@ -86,10 +86,10 @@ seat-bet-of-box =
 # en: 19c9
 seat-gammon =
     { $case ->
-        [all-taken] Werden alle Doppel angenommen, bringt oder kostet dich ein Gammon zusammen { $gammon }, ein Backgammon { $backgammon }.
-        [all] Ein Gammon bringt oder kostet dich zusammen { $gammon }, ein Backgammon { $backgammon }.
-        [taken] Wird das Doppel angenommen, bringt oder kostet dich ein Gammon { $gammon }, ein Backgammon { $backgammon }.
-       *[plain] Ein Gammon bringt oder kostet dich { $gammon }, ein Backgammon { $backgammon }.
+        [all-taken] Werden alle Doppel angenommen, gewinnst oder verlierst du mit einem Gammon zusammen { $gammon }, mit einem Backgammon { $backgammon }.
+        [all] Mit einem Gammon gewinnst oder verlierst du zusammen { $gammon }, mit einem Backgammon { $backgammon }.
+        [taken] Wird das Doppel angenommen, gewinnst oder verlierst du mit einem Gammon { $gammon }, mit einem Backgammon { $backgammon }.
+       *[plain] Mit einem Gammon gewinnst oder verlierst du { $gammon }, mit einem Backgammon { $backgammon }.
     }
 # en: 1f15
 seat-gammon-single =
@@ -153,7 +153,7 @@ seat-your-answer-to = Deine Antwort an { $members }: **{ $answer }**.
 # en: 34fb
 seat-your-answer-for = Deine Antwort für { $member }: **{ $answer }**.
 # en: c98e
-seat-instruction-answers = Deine Anweisung antwortet nach allen anderen: **{ $answer }**. Nur du siehst es; du kannst noch selbst antworten.
+seat-instruction-answers = Deine Anweisung antwortet nach allen anderen: **{ $answer }**. Nur du siehst sie; du kannst noch selbst antworten.
 # en: ff8c
 seat-your-extra =
     { $is_yes ->
@@ -200,7 +200,7 @@ seat-page =
        *[leave] Verlassen
     }
 # en: dafa
-seat-orders-hint = Für dieses Spiel. Nur du siehst sie, aber mit **Erst mich fragen** fragt dich das Brett mit Namen. Ein Druck schaltet um.
+seat-orders-hint = Für dieses Spiel. Nur du siehst sie, aber mit **Erst mich fragen** fragt dich das Brett mit Namen. Drücken schaltet um.
 # en: 1423
 seat-order =
     { $is_on ->
@@ -302,7 +302,7 @@ seat-concede-question =
 # en: 84d9
 seat-concede-for-team = Als Captain gibst du für das ganze Team auf.
 # en: 41c2
-seat-concede-nothing = Gegen { $others } kannst du nicht bei allen dasselbe aufgeben.
+seat-concede-nothing = Gegen { $others } kannst du nicht überall dasselbe aufgeben.
 # en: e8ee
 seat-loss-in-all =
     { $kind ->
@@ -331,8 +331,8 @@ seat-role =
         [come-back] Wieder da
         [volunteer] Für Box einspringen
         [stand-down] Nicht einspringen
-        [last-game] Letztes ankündigen
-        [no-last-game] Letztes absagen
+        [last-game] Letztes Spiel ansagen
+        [no-last-game] Doch nicht das letzte
        *[join] Mitspielen
     }
 # en: db6e

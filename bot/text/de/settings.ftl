@@ -35,7 +35,7 @@ settings-is-on =
        *[no] aus
     }
 # en: b652
-settings-none = keine
+settings-none = nie
 # en: d1be
 settings-theme =
     { $theme ->
@@ -161,7 +161,7 @@ settings-server-refused = Die Einstellungen dieses Servers ändert nur, wer **Se
 # en: 4db2
 settings-zone = ### Wo wohnst du?
 # en: e9a2
-settings-zone-why = Wähle eine Stadt, dann kommt von { $begin } bis { $end } deiner Zeit keine Erinnerung. Ich frage nur einmal. Andere Städte und Zeiten: `/settings me`.
+settings-zone-why = Wähle eine Stadt, dann kommt von { $begin } bis { $end } Uhr Ortszeit keine Erinnerung. Ich frage nur einmal. Andere Städte und Zeiten: `/settings me`.
 # en: 8420
 settings-zone-menu = Wähle eine Stadt in deiner Zeitzone
 # en: a4fb

@@ -97,11 +97,11 @@ sheet-rule-raccoons = **Raccoon**: Auf einen Beaver darfst du noch einmal verdop
 # en: 6026
 sheet-rule-doubles =
     { $doubles ->
-        [one] **Automatische Doppel**: Bei gleichen Eröffnungswürfeln verdoppelt sich der Doppler und bleibt in der Mitte, einmal pro Spiel.
-       *[other] **Automatische Doppel**: Bei gleichen Eröffnungswürfeln verdoppelt sich der Doppler und bleibt in der Mitte, bis zu { $doubles }-mal pro Spiel.
+        [one] **Automatische Doppel**: Bei einem Pasch im Eröffnungswurf verdoppelt sich der Doppler und bleibt in der Mitte, einmal pro Spiel.
+       *[other] **Automatische Doppel**: Bei einem Pasch im Eröffnungswurf verdoppelt sich der Doppler und bleibt in der Mitte, bis zu { $doubles }-mal pro Spiel.
     }
 # en: 0267
-sheet-rule-doubles-unlimited = **Automatische Doppel**: Bei gleichen Eröffnungswürfeln verdoppelt sich der Doppler jedes Mal und bleibt in der Mitte.
+sheet-rule-doubles-unlimited = **Automatische Doppel**: Bei einem Pasch im Eröffnungswurf verdoppelt sich der Doppler jedes Mal und bleibt in der Mitte.
 # en: 4bf8
 sheet-rule-start = **Grundstellung**: { $start }.
 # en: d903

@@ -31,7 +31,7 @@ start-no-theme = möglich sind { $names }
 start-no-word = es muss ein Wort sein, genau wie Discord es angibt
 
 # en: 4833
-start-help = Startet den Bot: mit Token auf Discord, ohne im Playground.
+start-help = Startet den Bot: mit Token auf Discord, ohne Token im Playground.
 # en: ba61
 start-help-commands = statt den Bot zu starten
 # en: b79f

@@ -1,7 +1,7 @@
 ### Wer wo dran ist, Erinnerungen, Rückfragen, ein Zug im Bau, Daueranweisungen und Notizen.
 
 # en: 8dbd
-turn-none = Du spielst gerade nirgends. Starte mit `/challenge`.
+turn-none = Du hast gerade kein Spiel. Starte eins mit `/challenge`.
 # en: 0a5b
 turn-heading-yours = ### Du bist dran
 # en: bbdd
@@ -39,7 +39,7 @@ turn-ask-pass-for =
 # en: dd06
 turn-ask-resign = Was gibst du auf? Weniger als das Maximum kann die Gegenseite ablehnen.
 # en: 7842
-turn-offer-more = Deine Aufgabe wurde abgelehnt: Biete bis zu deinem nächsten Zug mehr.
+turn-offer-more = Deine Aufgabe wurde abgelehnt: Bis zu deinem nächsten Zug zählt nur ein höheres Angebot.
 # en: 1506
 turn-cancel = Abbrechen
 # en: 5a75
@@ -79,7 +79,7 @@ turn-build-next = Wähle den nächsten Stein.
 # en: f0d1
 turn-build-first = Wähle einen Zug oder einen Stein.
 # en: 09f2
-turn-build-more-plays = -# { $listed } von { $plays } Zügen stehen hier. Andere baust du Schritt für Schritt oder tippst `{ $command }`.
+turn-build-more-plays = -# { $listed } von { $plays } Zügen stehen hier. Andere ziehst du Stein für Stein oder tippst `{ $command }`.
 # en: b376
 turn-build-bar = Bar
 # en: 9fa5
@@ -115,7 +115,7 @@ turn-order-button =
         [no-double] Nicht doppeln
         [double] Nächstes Mal doppeln
         [take] Nächstes annehmen
-       *[pass] Nächstes passen
+       *[pass] Beim nächsten passen
     }
 # en: 6fe3
 turn-order-on = { $order }: **an**
@@ -128,7 +128,7 @@ turn-order-between-games = Gib diese Anweisung, sobald das nächste Spiel begonn
 # en: 071c
 turn-order-turn-begun = Dein Zug hat begonnen: Dopple oder würfle selbst. Nach deinem Wurf kannst du diese Anweisung geben.
 # en: fe7e
-turn-order-doubled = Du wurdest gedoppelt: Drücke jetzt **Annehmen** oder **Passen**. Die Anweisung gilt dem nächsten Doppel.
+turn-order-doubled = Du wurdest gedoppelt: Drücke jetzt **Annehmen** oder **Passen**. Die Anweisung gilt für das nächste Doppel.
 
 # en: bb6a
 turn-note = -# Deine Notiz:
@@ -137,6 +137,6 @@ turn-note-none = Du hast keine Notiz zu diesem Tisch. Schreib eine mit `/note te
 # en: 69f6
 turn-note-deleted = Notiz gelöscht.
 # en: ed5e
-turn-note-hint = Nur du siehst deine Notiz: unter **Meine Seite**, unter **Seit meinem Zug** und wo du deinen Zug baust.
+turn-note-hint = Nur du siehst deine Notiz: unter **Meine Seite**, unter **Seit meinem Zug** und dort, wo du ziehst.
 # en: 1ead
 turn-note-too-long = Eine Notiz hat höchstens { $limit } Zeichen. Kürze deine.

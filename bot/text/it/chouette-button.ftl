@@ -43,7 +43,7 @@ chouette-button-double = Raddoppia a { $values }
 # en: 5b3e
 chouette-button-double-all = Raddoppia tutti a { $values }
 # en: a3e7
-chouette-button-double-some = Raddoppia ad alcuni
+chouette-button-double-some = Raddoppia alcuni
 
 ## Risposte
 

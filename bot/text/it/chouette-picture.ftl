@@ -14,22 +14,22 @@ chouette-picture-waits-for =
 chouette-picture-to-answer-box =
     { $members ->
         [1] { $player } deve rispondere
-       *[other] { $members } membri devono rispondere
+       *[other] { $members } devono rispondere
     }
 # en: 24fb
 chouette-picture-answers =
     { $left ->
-        [one] { $captain } · manca 1 risposta su { $asked }
-       *[other] { $captain } · mancano { $left } risposte su { $asked }
+        [one] { $captain } · manca 1 su { $asked }
+       *[other] { $captain } · mancano { $left } su { $asked }
     }
 # en: 2343
 chouette-picture-answers-extra =
     { $left ->
-        [one] Solo { $player } · manca 1 risposta su { $asked }
-       *[other] Solo { $player } · mancano { $left } risposte su { $asked }
+        [one] Solo { $player } · manca 1 su { $asked }
+       *[other] Solo { $player } · mancano { $left } su { $asked }
     }
 # en: 3253
-chouette-picture-ends-even = La partita { $number } finisce in parità
+chouette-picture-ends-even = Partita { $number } in parità
 # en: d73a
 chouette-picture-team-wins =
     { $points ->
@@ -64,7 +64,7 @@ chouette-picture-task-hold = raddoppiare o liberare
 # en: 27fe
 chouette-picture-task-extra = decidere sull’extra
 # en: b528
-chouette-picture-task-keep-or-retract = tenere gli extra o passare
+chouette-picture-task-keep-or-retract = tenere extra o passare
 # en: 50a2
 chouette-picture-task-seek-partner = chiedere un compagno
 
@@ -77,7 +77,7 @@ chouette-picture-box-played-by = box: { $player }
 # en: 1472
 chouette-picture-box-won = box { $points }
 # en: 7bc1
-chouette-picture-autopilot = pilota automatico
+chouette-picture-autopilot = autopilota
 # en: 1520
 chouette-picture-captain =
     { $is_acting ->

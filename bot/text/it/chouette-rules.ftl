@@ -53,7 +53,7 @@ chouette-rules-doubles-unlimited = **Raddoppi automatici**: dadi di partenza ugu
 chouette-rules-box-doubles =
     { $rule ->
         [any] **Raddoppi del box**: il box può raddoppiare con i cubi che vuole.
-        [must-include-captain] **Raddoppi del box**: se il box raddoppia con un cubo, raddoppia anche al capitano.
+        [must-include-captain] **Raddoppi del box**: se il box raddoppia, raddoppia anche il cubo del capitano.
        *[all] **Raddoppi del box**: il box raddoppia con tutti i suoi cubi o con nessuno.
     }
 # en: 8338

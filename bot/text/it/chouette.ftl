@@ -119,9 +119,9 @@ chouette-task-answer = rispondere
 # en: 3e29
 chouette-task-seek-partner = chiedere un compagno o giocare senza
 # en: 0ed4
-chouette-task-be-partner = dire se vuole fare da compagno al box
+chouette-task-be-partner = rispondere al box che cerca un compagno
 # en: 6ca0
-chouette-task-extra = dire se dà un cubo extra
+chouette-task-extra = decidere su un cubo extra
 # en: ac4e
 chouette-task-keep-extras = tenere gli extra o passare comunque
 # en: 3707

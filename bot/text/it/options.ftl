@@ -69,7 +69,7 @@ options-asked =
         [box_double_rule] Con quali cubi il box può raddoppiare insieme
         [box_take_rule] Quali cubi il box può accettare insieme
         [reply_order] Quando si scoprono le risposte dei membri
-        [lone_taker] Che succede a chi accetta senza compagnia il primo raddoppio del box
+        [lone_taker] Che succede se un solo giocatore accetta il primo raddoppio del box
         [lone_min] Da quanti giocatori vale la regola dell’unica accettazione, da { $least } a { $most }
         [settlements] Le scommesse si possono chiudere con un accordo
         [box_retention] Che cosa deve fare il box per restare box

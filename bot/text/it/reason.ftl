@@ -261,7 +261,7 @@ reason-captain-first = A questo tavolo il capitano risponde per primo: rispondi 
 # en: 1428
 reason-double-rule =
     { $rule ->
-        [must-include-captain] A questo tavolo il box deve raddoppiare anche al capitano: aggiungi { $captain }, o ritira i raddoppi.
+        [must-include-captain] A questo tavolo il box deve raddoppiare anche il cubo del capitano: aggiungi { $captain }, o ritira i raddoppi.
        *[all] A questo tavolo il box raddoppia con tutti i cubi che può o con nessuno: aggiungi gli altri, o ritira i raddoppi.
     }
 # en: 7cf5

@@ -6,9 +6,9 @@ refusal-stale = Quel tavoliere non è più aggiornato.
 ## Sfide.
 
 # en: 2cfa
-refusal-self-challenge = Non puoi giocare contro te. Sfida qualcun altro, o non scrivere nessun nome: così chiunque può accettare.
+refusal-self-challenge = Non puoi giocare contro di te. Sfida qualcun altro, o lascia vuoto il nome: così chiunque può accettare.
 # en: b5a1
-refusal-bot-challenge = I bot qui non giocano. Sfida una persona, o non scrivere nessun nome: così chiunque può accettare.
+refusal-bot-challenge = I bot qui non giocano. Sfida una persona, o lascia vuoto il nome: così chiunque può accettare.
 # en: c0a4
 refusal-too-many-challenges = Hai { $number } sfide aperte. Prima ritirane una: le elenca `/turns`.
 # en: 1a88

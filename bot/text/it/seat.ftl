@@ -115,7 +115,7 @@ seat-gammon-single =
 # en: ace6
 seat-may-double = Puoi raddoppiare finché { $player } non tira.
 # en: 13de
-seat-double-of-box = Quando tiri, raddoppi a: { $members }.
+seat-double-of-box = Quando tiri, offri il cubo a { $members }.
 # en: fd1b
 seat-double-of-extra = Raddoppi quando il box tira; fino ad allora puoi ritirare il raddoppio.
 # **Tira** è un pulsante.
@@ -405,7 +405,7 @@ seat-cubes-to-answer =
        *[other] Devi rispondere a { $cubes } cubi.
     }
 # en: 97ef
-seat-whom-to-double = A chi raddoppi?
+seat-whom-to-double = A chi offri il cubo?
 # **Conferma** è un pulsante.
 # en: fb7e
 seat-choose = Premi un nome per cambiarlo, poi **Conferma**.
@@ -427,5 +427,5 @@ seat-choose-for-all =
     { $answer ->
         [take] Accetta tutti
         [drop] Passa tutti
-       *[double] Raddoppia a tutti
+       *[double] Raddoppia tutti
     }

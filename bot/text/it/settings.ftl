@@ -37,7 +37,7 @@ settings-is-on =
        *[no] no
     }
 # en: b652
-settings-none = nessuno
+settings-none = no
 # en: d1be
 settings-theme =
     { $theme ->

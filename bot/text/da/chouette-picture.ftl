@@ -1,0 +1,243 @@
+### Ordene på billedet af en chouettes bræt, hvor der er lidt plads, og den alternative tekst, der læses højt.
+
+## Over brættet
+
+# en: 7f8a
+chouette-picture-team = Holdet
+# en: 6611
+chouette-picture-waits-for =
+    { $members ->
+        [1] { $captain } venter på { $player }
+       *[other] { $captain } venter på { $members } medlemmer
+    }
+# en: ae15
+chouette-picture-to-answer-box =
+    { $members ->
+        [1] { $player } skal svare
+       *[other] { $members } skal svare
+    }
+# en: 24fb
+chouette-picture-answers = { $captain } · { $left } af { $asked } mangler
+# en: 2343
+chouette-picture-answers-extra = { $player } alene · { $left } af { $asked } mangler
+# en: 3253
+chouette-picture-ends-even = Parti { $number } ender lige
+# en: d73a
+chouette-picture-team-wins = Holdet vinder { $points } point
+# en: 6e33
+chouette-picture-box-wins = { $box } vinder { $points } point
+# en: 43df
+chouette-picture-partners-win = { $box } og { $partner } vinder { $points } point
+
+# Navnemåder, som efter »skal«.
+# en: 2294
+chouette-picture-task-answer-cubes =
+    { $stage ->
+        [double] svare på { $cubes } doblinger
+        [raccoon] svare på { $cubes } raccoons
+       *[beaver] svare på { $cubes } beavers
+    }
+# en: b089
+chouette-picture-task-roll-or-double = slå eller doble
+# en: ffe0
+chouette-picture-task-hold = doble / give fri
+# en: 27fe
+chouette-picture-task-extra = vælge: ekstra?
+# en: b528
+chouette-picture-task-keep-or-retract = beholde / droppe
+# en: 50a2
+chouette-picture-task-seek-partner = vælge: makker?
+
+## På skiltene for box og kaptajn
+
+# en: 6080
+chouette-picture-box = box
+# en: 3e19
+chouette-picture-box-played-by = box: { $player }
+# en: 1472
+chouette-picture-box-won = box { $points }
+# en: 7bc1
+chouette-picture-autopilot = autopilot
+# en: 1520
+chouette-picture-captain =
+    { $is_acting ->
+        [yes] fungerende
+       *[no] kaptajn
+    }{ $others ->
+        [0] { "" }
+       *[other] { " " }+ { $others }
+    }
+# en: c489
+chouette-picture-position = Position ID { $id }
+
+## Ved siden af brættet: et medlems mærke, rolle og tilstand
+
+# en: 29f4
+chouette-picture-mark =
+    { $role ->
+        [box] B
+        [captain] K
+       *[partner] M
+    }
+# en: 9655
+chouette-picture-role =
+    { $role ->
+        [captain] kaptajn
+        [acting-captain] fung. kaptajn
+        [next-box] → box
+        [next-captain] → kaptajn
+       *[partner] boxens makker
+    }
+# en: 4b5b
+chouette-picture-cube =
+    { $lies ->
+        [centre] cube i midten
+        [own] egen cube
+       *[across] boxens cube
+    }
+# en: 1506
+chouette-picture-answered = har svaret
+# en: 9566
+chouette-picture-after-captain = efter kaptajnen
+# en: 8920
+chouette-picture-answer =
+    { $answer ->
+        [take] tager
+        [drop] dropper
+        [beaver] beaverer
+        [raccoon] raccooner
+       *[follow] følger
+    }{ $is_sealed ->
+        [yes] , skjult
+       *[no] { "" }
+    }
+# en: 166a
+chouette-picture-offers =
+    { $stage ->
+        [double] dobler til { $value }
+        [raccoon] raccooner til { $value }
+       *[beaver] beaverer til { $value }
+    }
+# en: 6043
+chouette-picture-will-double = vil doble
+# en: 2e4b
+chouette-picture-alone =
+    { $answer ->
+        [take] tager alene
+       *[beaver] beaverer alene
+    }
+# en: 9a76
+chouette-picture-gives-extra = giver ekstra
+# en: 1528
+chouette-picture-gave-extra = gav ekstra
+# en: 4b62
+chouette-picture-plays-box = spiller for boxen
+# en: cd2a
+chouette-picture-plays-extras = spiller om ekstra
+# en: 43a9
+chouette-picture-gone =
+    { $absence ->
+        [left] er gået
+        [returning] med i næste
+        [away] pause
+       *[silent] tavs
+    }
+# en: beb4
+chouette-picture-gone-proxy =
+    { $absence ->
+        [left] er gået, fuldmagt { $proxy }
+        [returning] med i næste, fuldmagt { $proxy }
+        [away] pause, fuldmagt { $proxy }
+       *[silent] tavs, fuldmagt { $proxy }
+    }
+# en: 0821
+chouette-picture-won =
+    { $ending ->
+        [dropped] boxen droppede
+        [resigned] boxen opgav
+        [settled] forlig
+        [forfeited] vandt walkover
+       *[borne-off]
+            { $kind ->
+                [gammon] vandt gammon
+                [backgammon] vandt backgammon
+               *[single] vandt
+            }
+    }
+# en: 7c61
+chouette-picture-lost =
+    { $ending ->
+        [dropped] droppede
+        [resigned] opgav
+        [settled] forlig
+       *[borne-off]
+            { $kind ->
+                [gammon] tabte gammon
+                [backgammon] tabte backgammon
+               *[single] tabte
+            }
+    }
+# en: 7c49
+chouette-picture-box-refused =
+    { $stage ->
+        [raccoon] box afviste raccoon
+       *[beaver] box afviste beaver
+    }
+# en: 8fff
+chouette-picture-refused =
+    { $stage ->
+        [raccoon] afviste raccoon
+       *[beaver] afviste beaver
+    }
+
+## Den alternative tekst, i sætninger
+
+# en: 857f
+chouette-picture-alt-box = Box: { $box }.
+# en: 2d01
+chouette-picture-alt-partner = Makker: { $partner }.
+# en: 9e30
+chouette-picture-alt-played-by = { $player } spiller for boxen.
+# en: 2a9d
+chouette-picture-alt-captain = Kaptajn: { $captain }.
+# en: 6fee
+chouette-picture-alt-crew = Resten af holdet: { $members }.
+# en: 6705
+chouette-picture-alt-next-box = Næste box: { $box }.
+# en: b1de
+chouette-picture-alt-next-line = Næste rækkefølge: { $members }.
+# en: 5e2b
+chouette-picture-alt-one-cube =
+    { $lies ->
+        [centred] Fælles cube: { $value } i midten.
+        [box] Fælles cube: { $value } hos boxen.
+        [team] Fælles cube: { $value } hos holdet.
+        [offered-box] Fælles cube: tilbudt boxen på { $value }.
+       *[offered-team] Fælles cube: tilbudt holdet på { $value }.
+    }
+# en: 25ab
+chouette-picture-alt-cubes =
+    { $lies ->
+        [centred] Cube { $value } i midten: { $members }.
+        [box] Cube { $value } hos boxen: { $members }.
+        [team] Cube { $value } hos medlemmet: { $members }.
+        [offered-box] Cube tilbudt boxen på { $value }: { $members }.
+       *[offered-team] Cube tilbudt medlemmet på { $value }: { $members }.
+    }
+# en: ac76
+chouette-picture-alt-extra =
+    { $lies ->
+        [centred] Ekstra cube fra { $giver }: { $value } i midten.
+        [box] Ekstra cube fra { $giver }: { $value } hos { $giver }.
+        [team] Ekstra cube fra { $giver }: { $value } hos { $taker }.
+        [offered-box] Ekstra cube fra { $giver }: tilbudt { $giver } på { $value }.
+       *[offered-team] Ekstra cube fra { $giver }: tilbudt { $taker } på { $value }.
+    }
+# en: f043
+chouette-picture-alt-out = Ude: { $members }.
+# en: d2fd
+chouette-picture-alt-waited-for = Venter på: { $members }.
+# en: e01c
+chouette-picture-alt-state = { $members }: { $state }.
+# en: e429
+chouette-picture-alt-won = Box { $box } { $points }, { $members }.

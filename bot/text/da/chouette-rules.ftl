@@ -1,0 +1,81 @@
+### Regelarket for en chouette: skabeloner, og linjer om flere valg. De andre er options-rule-….
+
+# en: 3e7e
+chouette-rules-preset =
+    { $preset ->
+        [leaflet] Folder
+        [single-cube] Fælles cube
+        [no-consultation] Uden rådgivning
+       *[club] Klub
+    }
+# en: b265
+chouette-rules-preset-played =
+    { $preset ->
+        [leaflet] Folder: højst 5 spillere, én cube, autodoblinger, ingen Jacoby
+        [single-cube] Fælles cube: som Klub, med én cube til hele holdet
+        [no-consultation] Uden rådgivning: som Klub, men ingen rådgiver kaptajnen
+       *[club] Klub: en cube til hvert medlem, Jacoby, beavers, fri rådgivning; fra 5 spillere skal et eneste take også droppe
+    }
+# en: a7df
+chouette-rules-changed =
+    { $preset ->
+        [leaflet] Folder, men { $changes }
+        [single-cube] Fælles cube, men { $changes }
+        [no-consultation] Uden rådgivning, men { $changes }
+       *[club] Klub, men { $changes }
+    }
+
+## Regler, hver en linje
+
+# en: 11d8
+chouette-rules-chouette = **Chouette**: Én spiller, boxen, spiller mod alle de andre, holdet. Kaptajnen slår og rykker for holdet. I spiller om point, ikke om penge.
+# en: 15b7
+chouette-rules-players = **Spillere**: 3 for at starte; højst { $most } spiller, andre venter.
+# en: 4e31
+chouette-rules-cap = **Cubeloft**: Ingen cube går over { $cap }.
+# en: 15b4
+chouette-rules-beavers =
+    { $has_raccoons ->
+        [yes] **Beavers**: Når du dobles, må du straks doble igen og beholde cuben; den anden side må svare med en raccoon.
+       *[no] **Beavers**: Når du dobles, må du straks doble igen og beholde cuben; ingen raccoons.
+    }
+# en: 914a
+chouette-rules-no-beavers = **Beavers**: ingen.
+# en: a94a
+chouette-rules-doubles =
+    { $doubles ->
+        [one] **Autodoblinger**: Ens åbningsterninger fordobler alle cubes, én gang pr. parti.
+       *[other] **Autodoblinger**: Ens åbningsterninger fordobler alle cubes, op til { $doubles } gange pr. parti.
+    }
+# en: 3fcd
+chouette-rules-doubles-unlimited = **Autodoblinger**: Ens åbningsterninger fordobler alle cubes, uden grænse.
+# en: 5e0e
+chouette-rules-box-doubles =
+    { $rule ->
+        [any] **Boxens doblinger**: Boxen må doble med de cubes, den vil.
+        [must-include-captain] **Boxens doblinger**: Dobler boxen nogen, skal den også doble kaptajnen.
+       *[all] **Boxens doblinger**: Boxen dobler med alle sine cubes eller ingen.
+    }
+# en: 8338
+chouette-rules-box-takes =
+    { $rule ->
+        [free] **Boxens takes**: Boxen må tage de cubes, den vil, og droppe resten.
+        [half-of-initial] **Boxens takes**: Når hele holdet dobler for første gang, tager boxen mindst halvdelen af cubes eller ingen.
+        [must-take-captain] **Boxens takes**: Tager boxen nogen cube, tager den også kaptajnens.
+       *[all-or-none] **Boxens takes**: Boxen tager alle cubes, der tilbydes samlet, eller ingen.
+    }
+# en: 6702
+chouette-rules-lone-taker =
+    { $rule ->
+        [must-drop] **Eneste take** (fra { $players } spillere): Den, der er alene om at tage boxens første dobling, skal også droppe.
+        [extras] **Eneste take** (fra { $players } spillere): Er én alene om at tage boxens første dobling, må hver, der droppede, give vedkommende en ekstra cube og betaler halvdelen af dens værdi med.
+        [must-beaver] **Eneste take** (fra { $players } spillere): Den, der er alene om at tage boxens første dobling, skal beavere eller droppe.
+       *[none] **Eneste take**: Den, der er alene om at tage boxens første dobling, spiller videre.
+    }
+# en: 1b8d
+chouette-rules-time =
+    { $absent ->
+        [follow-captain] **Tid**: { $time } pr. beslutning. Derefter følger et tavst medlem kaptajnen, når der dobles; en tavs kaptajn dropper, når der dobles, og afløses i den tur.
+        [drop] **Tid**: { $time } pr. beslutning. Derefter dropper et tavst medlem, når der dobles; det gør en tavs kaptajn også og afløses i den tur.
+       *[proxy-only] **Tid**: { $time } pr. beslutning. Derefter svarer et tavst medlems fuldmagt, når der dobles, ellers droppes der; en tavs kaptajn dropper, når der dobles, og afløses i den tur.
+    }

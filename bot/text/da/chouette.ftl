@@ -1,0 +1,205 @@
+### Hvordan en chouette står: hvem der spiller mod hvem, hvem der er hvad, og hvem den venter på.
+
+## Personer
+
+# en: 86df
+chouette-somebody = nogen
+# en: 55c5
+chouette-nobody = ingen
+# en: 0d17
+chouette-autopilot = Autopiloten
+# en: 0494
+chouette-acts-for = { $player } (for { $of })
+# en: 4a93
+chouette-side =
+    { $side ->
+        [white] Box
+       *[black] Hold
+    }
+
+## Titler
+
+# en: 93d7
+chouette-over = Chouetten er slut
+# en: fb41
+chouette-title = { $box } i boxen mod { $captain } og holdet
+# en: edf7
+chouette-title-heads-up = { $players }, én mod én
+# en: f2dd
+chouette-of-numbered = Chouette hos { $host } (#{ $number })
+# en: 753a
+chouette-stake = Indsats { $stake }
+# en: 1a61
+chouette-players =
+    { $players ->
+        [one] 1 spiller
+       *[other] { $players } spillere
+    }
+# en: 2956
+chouette-moved-here = Chouetten hos { $host } fortsætter her.
+
+## Før, mellem og efter partierne
+
+# en: 6791
+chouette-lobby =
+    { $missing ->
+        [one] Hvem vil være med? Med 1 spiller mere kan { $host } starte.
+       *[other] Hvem vil være med? Med { $missing } spillere mere kan { $host } starte.
+    }
+# en: 8095
+chouette-lobby-enough = { $host } kan starte; andre kan stadig deltage.
+# en: fb34
+chouette-lobby-full = { $host } kan starte; andre kommer på ventelisten.
+# en: f43f
+chouette-between = { $starters } kan starte parti { $number }.
+# en: f63b
+chouette-between-timed = { $starters } kan starte parti { $number }; det starter automatisk { $moment }.
+# en: 4020
+chouette-closed =
+    { $games ->
+        [one] Chouetten er slut efter 1 parti.
+       *[other] Chouetten er slut efter { $games } partier.
+    }
+
+## Hvem den venter på
+
+# $task: en navnemåde. Uden kolon efter navnet, som på billedet står for sig.
+# en: 7813
+chouette-call = { $who } skal { $task }
+# en: 87dd
+chouette-call-proposal = { $who }: { $proposal }
+# en: d69c
+chouette-call-proposal-for = { $who } (for { $other }): { $proposal }
+
+# Navnemåder, som efter »skal«; også alene ved siden af et navn.
+# en: d23f
+chouette-task-play = rykke { $roll }
+# en: ef3b
+chouette-task-play-later = rykke
+# en: e057
+chouette-task-roll = slå
+# en: 266c
+chouette-task-double-or-roll = doble eller slå
+# en: 7e7a
+chouette-task-hold = doble eller give slaget fri
+# en: d20b
+chouette-task-take-or-pass =
+    { $cubes ->
+        [1] tage eller droppe
+       *[other] tage eller droppe { $cubes } cubes
+    }
+# en: f421
+chouette-task-answer-raise =
+    { $stage ->
+        [raccoon]
+            { $count ->
+                [one] svare på raccoonen
+               *[other] svare på { $count } raccoons
+            }
+       *[beaver]
+            { $count ->
+                [one] svare på beaveren
+               *[other] svare på { $count } beavers
+            }
+    }
+# en: 1088
+chouette-task-answer-cubes =
+    { $cubes ->
+        [one] svare på 1 cube
+       *[other] svare på { $cubes } cubes
+    }
+# en: 9f2e
+chouette-task-answer = svare
+# en: 3e29
+chouette-task-seek-partner = bede om en makker eller spille alene
+# en: 0ed4
+chouette-task-be-partner = sige ja eller nej til at være boxens makker
+# en: 6ca0
+chouette-task-extra = give en ekstra cube eller lade være
+# en: ac4e
+chouette-task-keep-extras = beholde de ekstra cubes eller droppe alligevel
+# en: 3707
+chouette-task-beaver-or-pass = beavere eller droppe
+# en: 5bec
+chouette-task-also-for = { $task }, også for { $others }
+# en: 3d1e
+chouette-task-for = { $task }, for { $others }
+
+## Hvad der ellers er at vide
+
+# en: 3009
+chouette-answers-in = { $answers } svar inde, skjult til alle har svaret.
+# en: 368e
+chouette-roll-asked = { $player } er klar til at slå.
+# en: cc2a
+chouette-may-double = { $members } kan doble, indtil { $captain } slår.
+# en: 66a3
+chouette-may-double-timed = { $members } kan doble, indtil { $captain } slår (senest { $moment }).
+# en: d726
+chouette-may-double-rolling = { $members } kan doble, indtil der slås.
+# en: 4afb
+chouette-box-won = { $player } har vundet boxen og overtager den i næste parti.
+# en: 8d92
+chouette-stand-in =
+    { $absence ->
+        [left] { $player } spiller for { $box }, som er gået; { $box } vinder eller taber pointene.
+        [returning] { $player } spiller for { $box }, som er med i næste parti; { $box } vinder eller taber pointene.
+        [away] { $player } spiller for { $box }, som holder pause; { $box } vinder eller taber pointene.
+       *[silent] { $player } spiller for { $box }, som er tavs; { $box } vinder eller taber pointene.
+    }
+# en: f975
+chouette-stand-in-for-team = Autopiloten spiller for holdet: Alle medlemmer er væk.
+
+## Hvem der er hvad: en linje for hver rolle
+
+# en: ad90
+chouette-at-table = Ved bordet: { $members }
+# en: 7a34
+chouette-host = { $player } (vært)
+# en: c46c
+chouette-box = Box: { $box }
+# en: 1d26
+chouette-box-with-partner = Box: { $box } (makker: { $partner })
+# en: 5f5a
+chouette-box-played-by = { $player } spiller for boxen
+# en: 8104
+chouette-box-on-autopilot = autopiloten spiller for boxen
+# en: cbd7
+chouette-captain = Kaptajn: { $captain }
+# en: 4b43
+chouette-captain-acting = Kaptajn: { $captain } (fungerende)
+# en: e218
+chouette-moves-this-turn = { $player } rykker i denne tur
+# en: d3f8
+chouette-autopilot-moves = autopiloten rykker
+# en: 040b
+chouette-crew = Resten af holdet: { $members }
+# en: f5cd
+chouette-absent =
+    { $absence ->
+        [left] { $player } (er gået)
+        [returning] { $player } (med i næste)
+        [away] { $player } (pause)
+       *[silent] { $player } (tavs)
+    }
+# en: 8da0
+chouette-out = Ude: { $members }
+# en: 0f82
+chouette-line-captain-first = Rækkefølge, kaptajnen først: { $members }
+# en: 93f9
+chouette-line = Rækkefølge: { $members }
+# en: 171c
+chouette-line-captain = { $player } (kaptajn)
+# en: 30fd
+chouette-waiting-list = Venteliste: { $members }
+# en: d79f
+chouette-away = Pause: { $members }
+# en: 231c
+chouette-pips =
+    Box { $box ->
+        [one] 1 pip
+       *[other] { $box } pips
+    } · hold { $team ->
+        [one] 1 pip
+       *[other] { $team } pips
+    }

@@ -257,7 +257,7 @@ chouette-picture-alt-extra =
 # en: f043
 chouette-picture-alt-out = Fuera: { $members }.
 # en: d2fd
-chouette-picture-alt-waited-for = Faltan: { $members }.
+chouette-picture-alt-waited-for = Se espera a: { $members }.
 # $state: what stands beside their names on the picture, such as "has answered".
 # en: e01c
 chouette-picture-alt-state = { $members }: { $state }.

@@ -207,7 +207,7 @@ chouette-log-proxy = { $member } adına { $player } yanıtlayabilir
 # en: 0812
 chouette-log-proxy-ended = { $member } artık vekilsiz
 # en: 31e1
-chouette-log-proxy-silent = { $member } vekili süreyi aştı, artık yanıtlamıyor
+chouette-log-proxy-silent = { $member } adına yanıtlayan vekil süreyi aştı, artık yanıtlamıyor
 
 ## Anlaşmalar ve pesler
 
@@ -285,7 +285,7 @@ chouette-log-proposal-dropped =
 chouette-log-settles =
     { $count ->
         [one] { $players }, { $payee } ile anlaştı, { $points } puan ödedi
-       *[other] { $players }, { $payee } ile anlaştı, kişi başı { $points } puan ödedi
+       *[other] { $players } anlaştı (rakip: { $payee }), kişi başı { $points } puan ödedi
     }
 # en: d65f
 chouette-log-resigns =
@@ -298,9 +298,9 @@ chouette-log-resigns =
             }
        *[other]
             { $kind ->
-                [gammon] { $players }, { $payee } karşısında marsla pes etti, kişi başı { $points } puan ödedi
-                [backgammon] { $players }, { $payee } karşısında katmerli marsla pes etti, kişi başı { $points } puan ödedi
-               *[single] { $players }, { $payee } karşısında tek oyunla pes etti, kişi başı { $points } puan ödedi
+                [gammon] { $players } marsla pes etti (rakip: { $payee }), kişi başı { $points } puan ödedi
+                [backgammon] { $players } katmerli marsla pes etti (rakip: { $payee }), kişi başı { $points } puan ödedi
+               *[single] { $players } tek oyunla pes etti (rakip: { $payee }), kişi başı { $points } puan ödedi
             }
     }
 # en: d672
@@ -346,8 +346,8 @@ chouette-log-options =
 # en: 5d13
 chouette-log-options-later =
     { $is_new_stake ->
-        [yes] { $number }. oyunla geçerli: { $options }; puan değerini herkes onaylamalı
-       *[no] { $number }. oyunla geçerli: { $options }
+        [yes] { $number }. oyundan itibaren: { $options }; puan değerini herkes onaylamalı
+       *[no] { $number }. oyundan itibaren: { $options }
     }
 # en: 0588
 chouette-log-unchanged = seçenekler olduğu gibi kalıyor

@@ -43,7 +43,7 @@ chouette-picture-task-roll-or-double = zar at ya da vido çek
 # en: ffe0
 chouette-picture-task-hold = hâlâ vido çekebilir
 # en: 27fe
-chouette-picture-task-extra = ek küp ver ya da verme
+chouette-picture-task-extra = ek küpe karar ver
 # en: b528
 chouette-picture-task-keep-or-retract = ek küpleri tut ya da pas
 # en: 50a2

@@ -58,14 +58,14 @@ chouettes-unchanged = Henüz değişiklik yok.
 # en: e87a
 chouettes-same-options = Seçenekler zaten böyle: en az birini değiştir.
 # en: 81e4
-chouettes-held-back = Değişiklikler bir sonraki değil, ondan sonraki oyunda geçerli olur; yeni puan değeri ancak herkes onaylayınca.
+chouettes-held-back = Değişiklikler sonraki oyunda değil, ondan sonrakinde geçerli; yeni puan değeri herkes onaylayınca.
 # en: 90a3
-chouettes-held-back-in-game = Değişiklikler sonraki oyunda geçerli olur; yeni puan değeri ancak herkes onaylayınca.
+chouettes-held-back-in-game = Değişiklikler sonraki oyunda geçerli; yeni puan değeri herkes onaylayınca.
 # en: 71ce
-chouettes-from-game = { $game }. oyunla geçerli: { $changes }
+chouettes-from-game = { $game }. oyundan itibaren: { $changes }
 # en: ed0f
 chouettes-stake-proposed = Önerilen puan değeri { $stake }; onayı beklenenler: { $players }
 # en: 334f
-chouettes-stake-agreed = { $game }. oyunla geçerli: puan değeri { $stake }, herkes onayladı
+chouettes-stake-agreed = { $game }. oyundan itibaren puan değeri { $stake }: herkes onayladı
 # en: a4dd
 chouettes-last-game = { $game }. oyun son oyun

@@ -91,8 +91,8 @@ dice-21-rolls = **21 çeşit zar**: χ² { $chi_squared }, 20 serbestlik dereces
 # en: 08b3
 dice-chance = { $times } / { $samples }
 # en: 1533
-dice-chance-nearly = neredeyse hepsi ({ $samples })
+dice-chance-nearly = neredeyse { $samples } / { $samples }
 # en: 1645
-dice-chance-below = { $samples } örneklemde 1’den az
+dice-chance-below = 1 / { $samples } oranından az
 # en: 9d27
 dice-totals-hint = -# Dürüst zarlar da rastlantıyla dengesiz çıkar: 20 bakışın birinde sonuç 100 örneklemde 5 ya da daha azdır. Ancak zarlar arttıkça bunun çok altında kalıyorsa kuşkulan.

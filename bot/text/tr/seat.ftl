@@ -10,7 +10,7 @@ seat-not-here = Bu masada değilsin.
 # en: f77a
 seat-leaving = Bu oyundan sonra ayrılıyorsun; o zamana kadar yerine başkaları oynuyor.
 # en: eaa8
-seat-returning = Döndün: sonraki oyundan sonra sen oynarsın, o zamana kadar yerine başkaları oynuyor.
+seat-returning = Döndün: sonraki oyundan itibaren sen oynarsın, o zamana kadar yerine başkaları oynuyor.
 # en: b6df
 seat-away = Ara verdin; dönene kadar yerine başkaları oynuyor.
 # en: d71d
@@ -22,7 +22,7 @@ seat-next-box = Sonraki oyunda box sensin.
 # en: 6915
 seat-next-captain = Sonraki oyunda kaptan sensin.
 # en: db3a
-seat-in-line = Kaptanlık sırasında { $place }. sıradasın.
+seat-in-line = Kaptanlık sıran: { $place }.
 # en: d4ae
 seat-at-table = Masadasın.
 # en: 570f
@@ -30,9 +30,9 @@ seat-captain = Kaptan sensin.
 # en: 6561
 seat-acting-captain = Vekil kaptan sensin.
 # en: 512e
-seat-crew = Takımdasın, kaptanlık sırasında { $place }. sıradasın.
+seat-crew = Takımdasın; kaptanlık sıran: { $place }.
 # en: 8be2
-seat-out = Bu oyunda dışarıdasın, kaptanlık sırasında { $place }. sıradasın.
+seat-out = Bu oyunda dışarıdasın; kaptanlık sıran: { $place }.
 # en: 802f
 seat-box-won = Box’ı kazandın, sonraki oyunda box sensin.
 # en: 7223

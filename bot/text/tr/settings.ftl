@@ -143,7 +143,7 @@ settings-turns = -# Sıra sendeyken botun senin için yaptıkları
 # en: f1df
 settings-reminders = -# Bir masa hâlâ seni beklerken
 # en: cf6c
-settings-offers = -# Davetlerin başka bir şey yazmazsan ne teklif eder
+settings-offers = -# Davetlerin varsayılan teklifi
 # en: 5727
 settings-offer = Davetler: **{ $sheet }**
 # en: d61e

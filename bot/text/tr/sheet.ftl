@@ -64,7 +64,7 @@ sheet-cap = küp en çok { $cap }
 ## Kurallar, birer satır.
 
 # en: 011d
-sheet-rule-one = **1 puanlık maç**: hangi galibiyet olursa olsun maçı kazandırır.
+sheet-rule-one = **1 puanlık maç**: her galibiyet maçı kazandırır.
 # en: 89ed
 sheet-rule-match = **{ $length } puanlık maç**: { $length } puanı ilk bulan kazanır.
 # en: 3263

@@ -14,6 +14,6 @@ takeback-denied-double = { $asked } geri almaya izin vermedi; vido geçerli.
 # en: ae09
 takeback-asked = Geri alma istendi.
 # en: c837
-takeback-granted = Geri almaya izin verildi.
+takeback-granted = İzin verildi.
 # en: 4ce4
-takeback-refused = Geri almaya izin verilmedi.
+takeback-refused = İzin verilmedi.

@@ -154,7 +154,7 @@ record-fault-cube-turned-on = Il cubo non può andare oltre { $limit }.
 # en: 9cd5
 record-fault-position = Non è una posizione: ogni parte ha 15 pedine.
 # en: c4e0
-record-fault-place = Una punta dev’essere una lettera da a a y.
+record-fault-place = Una punta dev’essere una lettera dalla a alla y.
 # en: 99f1
 record-fault-play = Non lo capisco; una mossa è fatta così: 31hefe.
 # en: 020a

@@ -150,10 +150,10 @@ chouette-picture-gone =
 # en: beb4
 chouette-picture-gone-proxy =
     { $absence ->
-        [left] gegangen, Vollmacht { $proxy }
-        [returning] bald zurück, Vollmacht { $proxy }
-        [away] Pause, Vollmacht { $proxy }
-       *[silent] schweigt, Vollmacht { $proxy }
+        [left] gegangen, dafür { $proxy }
+        [returning] bald zurück, dafür { $proxy }
+        [away] Pause, dafür { $proxy }
+       *[silent] schweigt, dafür { $proxy }
     }
 # en: 0821
 chouette-picture-won =

@@ -164,8 +164,8 @@ chouette-picture-won =
         [forfeited] kampflos gewonnen
        *[borne-off]
             { $kind ->
-                [gammon] Gammon gewonnen
-                [backgammon] Backgammon gewonnen
+                [gammon] Gammon
+                [backgammon] Backgammon
                *[single] gewonnen
             }
     }
@@ -177,8 +177,8 @@ chouette-picture-lost =
         [settled] Einigung
        *[borne-off]
             { $kind ->
-                [gammon] Gammon verloren
-                [backgammon] Backgammon verloren
+                [gammon] Gammon
+                [backgammon] Backgammon
                *[single] verloren
             }
     }

@@ -284,7 +284,7 @@ command-settings-me-option-theme-description = Das Farbschema der Bretter nur f√
 # en: 090c
 command-settings-server = server
 # en: c486
-command-settings-server-description = Was hier gespielt wird, wenn nichts anderes gesagt ist; ohne Angaben siehst du es
+command-settings-server-description = Was hier gespielt wird, wenn eine Herausforderung nichts anderes sagt; ohne Angaben siehst du es
 # en: 26b6
 command-settings-server-option-side-description = Wessen Seite unten ist
 # en: 814e

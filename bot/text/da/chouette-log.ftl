@@ -24,13 +24,13 @@ chouette-log-takes-extra = { $players } tager den ekstra cube på { $value }
 chouette-log-passes =
     { $count ->
         [one] { $players } dropper og betaler { $points }
-       *[other] { $players } dropper og betaler hver { $points }
+       *[other] { $players } dropper og betaler { $points } hver
     }
 # en: 9df9
 chouette-log-passes-extra =
     { $count ->
         [one] { $players } dropper den ekstra cube og betaler { $points }
-       *[other] { $players } dropper den ekstra cube og betaler hver { $points }
+       *[other] { $players } dropper den ekstra cube og betaler { $points } hver
     }
 # en: d153
 chouette-log-refuses =
@@ -42,8 +42,8 @@ chouette-log-refuses =
             }
        *[other]
             { $stage ->
-                [raccoon] { $players } afviser raccoonen og betaler hver { $points }
-               *[beaver] { $players } afviser beaveren og betaler hver { $points }
+                [raccoon] { $players } afviser raccoonen og betaler { $points } hver
+               *[beaver] { $players } afviser beaveren og betaler { $points } hver
             }
     }
 # en: 4b5a
@@ -56,8 +56,8 @@ chouette-log-refuses-extra =
             }
        *[other]
             { $stage ->
-                [raccoon] { $players } afviser raccoonen på den ekstra cube og betaler hver { $points }
-               *[beaver] { $players } afviser beaveren på den ekstra cube og betaler hver { $points }
+                [raccoon] { $players } afviser raccoonen på den ekstra cube og betaler { $points } hver
+               *[beaver] { $players } afviser beaveren på den ekstra cube og betaler { $points } hver
             }
     }
 # en: 5a9b
@@ -148,7 +148,7 @@ chouette-log-no-extras-silent = { $players } svarede ikke i tide; ingen giver en
 chouette-log-extras-given =
     { $count ->
         [one] { $players } betaler { $taker } { $points } og giver en ekstra cube på { $value }
-       *[other] { $players } betaler hver { $taker } { $points } og giver en ekstra cube på { $value }
+       *[other] { $players } betaler { $taker } { $points } hver og giver en ekstra cube på { $value }
     }
 
 ## Slaget
@@ -281,7 +281,7 @@ chouette-log-proposal-dropped =
 chouette-log-settles =
     { $count ->
         [one] { $players } indgår forlig med { $payee } og betaler { $points }
-       *[other] { $players } indgår forlig med { $payee } og betaler hver { $points }
+       *[other] { $players } indgår forlig med { $payee } og betaler { $points } hver
     }
 # en: d65f
 chouette-log-resigns =
@@ -294,9 +294,9 @@ chouette-log-resigns =
             }
        *[other]
             { $kind ->
-                [gammon] { $players } opgiver gammon mod { $payee } og betaler hver { $points }
-                [backgammon] { $players } opgiver backgammon mod { $payee } og betaler hver { $points }
-               *[single] { $players } opgiver enkelt mod { $payee } og betaler hver { $points }
+                [gammon] { $players } opgiver gammon mod { $payee } og betaler { $points } hver
+                [backgammon] { $players } opgiver backgammon mod { $payee } og betaler { $points } hver
+               *[single] { $players } opgiver enkelt mod { $payee } og betaler { $points } hver
             }
     }
 # en: d672

@@ -29,24 +29,24 @@ chouette-picture-box-wins = { $box } vinder { $points } point
 # en: 43df
 chouette-picture-partners-win = { $box } og { $partner } vinder { $points } point
 
-# Navnemåder, som efter »skal«.
+# Efter et navn eller alene ved siden af det, og efter »Du«.
 # en: 2294
 chouette-picture-task-answer-cubes =
     { $stage ->
-        [double] svare på { $cubes } doblinger
-        [raccoon] svare på { $cubes } raccoons
-       *[beaver] svare på { $cubes } beavers
+        [double] skal svare på { $cubes } doblinger
+        [raccoon] skal svare på { $cubes } raccoons
+       *[beaver] skal svare på { $cubes } beavers
     }
 # en: b089
-chouette-picture-task-roll-or-double = slå eller doble
+chouette-picture-task-roll-or-double = skal slå eller doble
 # en: ffe0
-chouette-picture-task-hold = doble / give fri
+chouette-picture-task-hold = kan stadig doble
 # en: 27fe
-chouette-picture-task-extra = vælge: ekstra?
+chouette-picture-task-extra = skal vælge: ekstra?
 # en: b528
-chouette-picture-task-keep-or-retract = beholde / droppe
+chouette-picture-task-keep-or-retract = skal beholde / droppe
 # en: 50a2
-chouette-picture-task-seek-partner = vælge: makker?
+chouette-picture-task-seek-partner = skal vælge: makker?
 
 ## På skiltene for box og kaptajn
 

@@ -63,63 +63,63 @@ chouette-closed =
 
 ## Hvem den venter på
 
-# $task: en navnemåde. Uden kolon efter navnet, som på billedet står for sig.
+# Uden kolon efter navnet, som på billedet står for sig.
 # en: 7813
-chouette-call = { $who } skal { $task }
+chouette-call = { $who } { $task }
 # en: 87dd
 chouette-call-proposal = { $who }: { $proposal }
 # en: d69c
 chouette-call-proposal-for = { $who } (for { $other }): { $proposal }
 
-# Navnemåder, som efter »skal«; også alene ved siden af et navn.
+# Efter et navn eller alene ved siden af det, og efter »Du«.
 # en: d23f
-chouette-task-play = rykke { $roll }
+chouette-task-play = skal rykke { $roll }
 # en: ef3b
-chouette-task-play-later = rykke
+chouette-task-play-later = skal rykke
 # en: e057
-chouette-task-roll = slå
+chouette-task-roll = skal slå
 # en: 266c
-chouette-task-double-or-roll = doble eller slå
+chouette-task-double-or-roll = skal doble eller slå
 # en: 7e7a
-chouette-task-hold = doble eller give slaget fri
+chouette-task-hold = skal doble eller give slaget fri
 # en: d20b
 chouette-task-take-or-pass =
     { $cubes ->
-        [1] tage eller droppe
-       *[other] tage eller droppe { $cubes } cubes
+        [1] skal tage eller droppe
+       *[other] skal tage eller droppe { $cubes } cubes
     }
 # en: f421
 chouette-task-answer-raise =
     { $stage ->
         [raccoon]
             { $count ->
-                [one] svare på raccoonen
-               *[other] svare på { $count } raccoons
+                [one] skal svare på raccoonen
+               *[other] skal svare på { $count } raccoons
             }
        *[beaver]
             { $count ->
-                [one] svare på beaveren
-               *[other] svare på { $count } beavers
+                [one] skal svare på beaveren
+               *[other] skal svare på { $count } beavers
             }
     }
 # en: 1088
 chouette-task-answer-cubes =
     { $cubes ->
-        [one] svare på 1 cube
-       *[other] svare på { $cubes } cubes
+        [one] skal svare på 1 cube
+       *[other] skal svare på { $cubes } cubes
     }
 # en: 9f2e
-chouette-task-answer = svare
+chouette-task-answer = skal svare
 # en: 3e29
-chouette-task-seek-partner = bede om en makker eller spille alene
+chouette-task-seek-partner = skal bede om en makker eller spille alene
 # en: 0ed4
-chouette-task-be-partner = sige ja eller nej til at være boxens makker
+chouette-task-be-partner = skal sige ja eller nej til at være boxens makker
 # en: 6ca0
-chouette-task-extra = give en ekstra cube eller lade være
+chouette-task-extra = skal give en ekstra cube eller lade være
 # en: ac4e
-chouette-task-keep-extras = beholde de ekstra cubes eller droppe alligevel
+chouette-task-keep-extras = skal beholde de ekstra cubes eller droppe alligevel
 # en: 3707
-chouette-task-beaver-or-pass = beavere eller droppe
+chouette-task-beaver-or-pass = skal beavere/droppe
 # en: 5bec
 chouette-task-also-for = { $task }, også for { $others }
 # en: 3d1e

@@ -101,7 +101,7 @@ ledger-pays = { $payer } betaler { $payee } { $points } ({ $why })
 # en: 4d98
 ledger-pays-each = { $payer } betaler { $payees } { $points } hver ({ $why })
 # en: 58b3
-ledger-pay-each = { $payers } betaler hver { $payee } { $points } ({ $why })
+ledger-pay-each = { $payers } betaler { $payee } { $points } hver ({ $why })
 # en: 6d83
 ledger-are-even = { $players } slutter lige ({ $why })
 

@@ -90,10 +90,10 @@ seat-bet-of-box =
 # en: 19c9
 seat-gammon =
     { $case ->
-        [all-taken] Tages alle doblinger, vinder eller koster gammon dig i alt { $gammon }, backgammon { $backgammon }.
-        [all] Gammon vinder eller koster dig i alt { $gammon }, backgammon { $backgammon }.
-        [taken] Tages doblingen, vinder eller koster gammon dig { $gammon }, backgammon { $backgammon }.
-       *[plain] Gammon vinder eller koster dig { $gammon }, backgammon { $backgammon }.
+        [all-taken] Tages alle doblinger, giver eller koster gammon dig i alt { $gammon }, backgammon { $backgammon }.
+        [all] Gammon giver eller koster dig i alt { $gammon }, backgammon { $backgammon }.
+        [taken] Tages doblingen, giver eller koster gammon dig { $gammon }, backgammon { $backgammon }.
+       *[plain] Gammon giver eller koster dig { $gammon }, backgammon { $backgammon }.
     }
 # en: 1f15
 seat-gammon-single =
@@ -271,7 +271,7 @@ seat-sit-out = Når du kommer tilbage, begynder du bagest i rækkefølgen.
 seat-settle-to-you =
     { $count ->
         [one] Dit tilbud: **{ $others } betaler dig { $points } point**, og væddemålet slutter.
-       *[other] Dit tilbud: **{ $others } betaler dig hver { $points } point**, og væddemålene slutter.
+       *[other] Dit tilbud: **{ $others } betaler dig { $points } point hver**, og væddemålene slutter.
     }
 # en: 9a57
 seat-settle-from-you =

@@ -35,9 +35,9 @@ table-status =
         [double] { $player }: take eller drop?
         [beaver] { $player }: Svar på beaveren.
         [raccoon] { $player }: Svar på raccoonen.
-        [single] { $player }: { $opponent } vil opgive enkelt. Accepter?
-        [gammon] { $player }: { $opponent } vil opgive gammon. Accepter?
-        [backgammon] { $player }: { $opponent } vil opgive backgammon. Accepter?
+        [single] { $player }: { $opponent } vil opgive enkelt. Accepterer du?
+        [gammon] { $player }: { $opponent } vil opgive gammon. Accepterer du?
+        [backgammon] { $player }: { $opponent } vil opgive backgammon. Accepterer du?
        *[roll] { $player }: Du skal slå.
     }
 # en: b3d0

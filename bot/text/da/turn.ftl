@@ -17,9 +17,9 @@ turn-next = Klaret. Det her venter også på dig: { $table }
 
 # en: f183
 turn-still = Stadig din tur.
-# $task: en navnemåde, »slå eller doble«.
+# $task: fx »skal slå eller doble«.
 # en: 7799
-turn-still-to = Stadig din tur: Du skal { $task }.
+turn-still-to = Stadig din tur: Du { $task }.
 # en: 5119
 turn-time-runs-out = Din tid udløber { $when }.
 

@@ -23,7 +23,7 @@ advice-played-since = L’équipe a déjà joué ce jet.
 # en: c0ac
 advice-thread-name = Chouette { $table } : l’équipe, partie { $game }
 # en: d170
-advice-captain = Capitaine avec le dernier mot : { $captain }.
+advice-captain = { $captain } est capitaine et a le dernier mot.
 # en: f78e
 advice-captain-now = { $captain } devient capitaine et a le dernier mot.
 # en: 33c2
@@ -61,8 +61,8 @@ advice-who-reads = Tout membre avec **Gérer les fils** dans ce salon peut lire 
 # en: b248
 advice-who-should-not =
     { $count ->
-        [one] { $players } le peut, et ne devrait pas : merci de ne pas regarder.
-       *[other] { $players } le peuvent, et ne devraient pas : merci de ne pas regarder.
+        [one] { $players } peut le faire, mais ne devrait pas : merci de ne pas regarder.
+       *[other] { $players } peuvent le faire, mais ne devraient pas : merci de ne pas regarder.
     }
 
 ## Coups suggérés
@@ -78,7 +78,7 @@ advice-none-yet = Pas encore de suggestion : fais-en une avec `/chouette sugges
 # en: da7f
 advice-suggested = { $player } : { $roll } { $moves }
 # en: 6562
-advice-suggested-no-play = { $player } : { $roll } ne peut pas jouer
+advice-suggested-no-play = { $player } : { $roll } aucun coup possible
 # en: 8a11
 advice-votes =
     { $votes ->

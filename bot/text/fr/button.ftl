@@ -106,11 +106,11 @@ button-accept-challenge = Accepter
 # en: 46a2
 button-decline = Refuser
 # en: 912a
-button-propose-changes = Proposer autrement
+button-propose-changes = Proposer autre chose
 # en: 6436
 button-withdraw-challenge = Retirer le défi
 # en: 8ffe
-button-withdraw-counter = Retirer l’offre
+button-withdraw-counter = Retirer la proposition
 
 ## Sous un coup en construction, et sous un choix d'options
 

@@ -69,4 +69,8 @@ challenge-edit-match = Jouer un match
 # en: c427
 challenge-edit-session = Jouer en session libre
 # en: 2efa
-challenge-edit-length = En { $length } points
+challenge-edit-length =
+    { $length ->
+        [one] En { $length } point
+       *[other] En { $length } points
+    }

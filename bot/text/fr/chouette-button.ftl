@@ -26,7 +26,7 @@ chouette-button-step =
         [give-extra] Donner un videau extra
         [give-none] Ne rien donner
         [keep-extras] Garder les extras
-        [retract] Finalement passer
+        [retract] Passer finalement
         [seek-partner] Chercher partenaire
         [play-alone] Jouer sans partenaire
         [be-partner] Être partenaire
@@ -86,8 +86,8 @@ chouette-button-raise =
 # en: 986b
 chouette-button-raise-all =
     { $answer ->
-        [raccoon] Tout raccoon à { $values }
-       *[beaver] Tout beaver à { $values }
+        [raccoon] Raccoon partout à { $values }
+       *[beaver] Beaver partout à { $values }
     }
 # en: b31c
 chouette-button-follow = Suivre le capitaine

@@ -130,7 +130,7 @@ chouette-log-box-raises =
     }
 
 # en: 6c1d
-chouette-log-answered-first = Déjà dévoilé : { $answers }
+chouette-log-answered-first = Premières réponses : { $answers }
 # en: ae99
 chouette-log-answer =
     { $answer ->
@@ -150,9 +150,9 @@ chouette-log-silent =
 ## Acceptation seule : tous les autres ont passé
 
 # en: b927
-chouette-log-lone-must-pass = { $player } doit passer aussi (une seule acceptation)
+chouette-log-lone-must-pass = { $player } doit passer aussi (seule acceptation)
 # en: 1197
-chouette-log-lone-must-beaver = { $player } doit faire beaver ou passer (une seule acceptation)
+chouette-log-lone-must-beaver = { $player } doit faire beaver ou passer (seule acceptation)
 # en: a8ec
 chouette-log-lone =
     { $answer ->
@@ -162,8 +162,8 @@ chouette-log-lone =
 # en: 6f83
 chouette-log-lone-several =
     { $answer ->
-        [beaver] Un seul beaver : { $player } ; qui a passé peut donner un videau supplémentaire
-       *[take] Une seule acceptation : { $player } ; qui a passé peut donner un videau supplémentaire
+        [beaver] Un seul beaver : { $player } ; chaque membre qui a passé peut donner un videau supplémentaire
+       *[take] Une seule acceptation : { $player } ; chaque membre qui a passé peut donner un videau supplémentaire
     }
 # en: dcba
 chouette-log-extras =
@@ -218,14 +218,14 @@ chouette-log-captain-struck = { $captain } a quitté la table et ne peut plus ga
 # en: 297e
 chouette-log-captain-missed = Temps écoulé pour { $captain } ; au prochain oubli, le membre suivant devient capitaine
 # en: 8356
-chouette-log-heard-again = { $player } est de retour au jeu
+chouette-log-heard-again = { $player } joue de nouveau
 # en: d790
 chouette-log-box-silent = Temps écoulé pour { $box } ; au prochain oubli, quelqu’un d’autre joue pour le box
 # en: 6d74
 chouette-log-silent-for-long =
     { $is_away ->
-        [yes] { $player } n’a plus répondu depuis trop longtemps : en pause
-       *[no] { $player } n’a plus répondu depuis trop longtemps : d’autres jouent à sa place dans cette partie
+        [yes] { $player } ne répond plus depuis trop longtemps : en pause
+       *[no] { $player } ne répond plus depuis trop longtemps : d’autres jouent à sa place dans cette partie
     }
 # en: 6eb6
 chouette-log-box-forfeits = Personne ne joue pour { $box }, qui perd par forfait une partie simple sur chaque pari en cours
@@ -277,23 +277,23 @@ chouette-log-asks =
     { $reader ->
         [proposer]
             { $points ->
-                [one] Tu demandes { $points } point à { $other } comme arrangement
-               *[other] Tu demandes { $points } points à { $other } comme arrangement
+                [one] Tu demandes { $points } point à { $other } pour clore le pari
+               *[other] Tu demandes { $points } points à { $other } pour clore le pari
             }
         [proxy]
             { $points ->
-                [one] Tu demandes (pour { $player }) { $points } point à { $other } comme arrangement
-               *[other] Tu demandes (pour { $player }) { $points } points à { $other } comme arrangement
+                [one] Tu demandes (pour { $player }) { $points } point à { $other } pour clore le pari
+               *[other] Tu demandes (pour { $player }) { $points } points à { $other } pour clore le pari
             }
         [asked]
             { $points ->
-                [one] { $player } te demande { $points } point comme arrangement
-               *[other] { $player } te demande { $points } points comme arrangement
+                [one] { $player } te demande { $points } point pour clore le pari
+               *[other] { $player } te demande { $points } points pour clore le pari
             }
        *[anybody]
             { $points ->
-                [one] { $player } demande { $points } point à { $other } comme arrangement
-               *[other] { $player } demande { $points } points à { $other } comme arrangement
+                [one] { $player } demande { $points } point à { $other } pour clore le pari
+               *[other] { $player } demande { $points } points à { $other } pour clore le pari
             }
     }
 # en: 289a
@@ -301,48 +301,48 @@ chouette-log-offers =
     { $reader ->
         [proposer]
             { $points ->
-                [one] Tu offres { $points } point à { $other } comme arrangement
-               *[other] Tu offres { $points } points à { $other } comme arrangement
+                [one] Tu offres { $points } point à { $other } pour clore le pari
+               *[other] Tu offres { $points } points à { $other } pour clore le pari
             }
         [proxy]
             { $points ->
-                [one] Tu offres (pour { $player }) { $points } point à { $other } comme arrangement
-               *[other] Tu offres (pour { $player }) { $points } points à { $other } comme arrangement
+                [one] Tu offres (pour { $player }) { $points } point à { $other } pour clore le pari
+               *[other] Tu offres (pour { $player }) { $points } points à { $other } pour clore le pari
             }
         [asked]
             { $points ->
-                [one] { $player } t’offre { $points } point comme arrangement
-               *[other] { $player } t’offre { $points } points comme arrangement
+                [one] { $player } t’offre { $points } point pour clore le pari
+               *[other] { $player } t’offre { $points } points pour clore le pari
             }
        *[anybody]
             { $points ->
-                [one] { $player } offre { $points } point à { $other } comme arrangement
-               *[other] { $player } offre { $points } points à { $other } comme arrangement
+                [one] { $player } offre { $points } point à { $other } pour clore le pari
+               *[other] { $player } offre { $points } points à { $other } pour clore le pari
             }
     }
 # en: 0e1b
 chouette-log-offers-even =
     { $reader ->
-        [proposer] Tu proposes l’égalité à { $other }
-        [proxy] Tu proposes (pour { $player }) l’égalité à { $other }
-        [asked] { $player } te propose l’égalité
-       *[anybody] { $player } propose l’égalité à { $other }
+        [proposer] Tu proposes à { $other } de clore le pari à égalité
+        [proxy] Tu proposes (pour { $player }) à { $other } de clore le pari à égalité
+        [asked] { $player } te propose de clore le pari à égalité
+       *[anybody] { $player } propose à { $other } de clore le pari à égalité
     }
 # en: 816b
-chouette-log-refuses-offer = { $player } refuse la proposition faite par { $other }
+chouette-log-refuses-offer = { $player } refuse l’offre faite par { $other }
 # en: 93be
-chouette-log-withdraws-offer = { $player } retire sa proposition à { $other }
+chouette-log-withdraws-offer = { $player } retire son offre à { $other }
 # en: 98d1
 chouette-log-proposal-dropped-between =
     { $is_refused ->
-        [yes] La proposition entre { $box } et { $member } est refusée
-       *[no] La proposition entre { $box } et { $member } est retirée
+        [yes] L’offre entre { $box } et { $member } est refusée
+       *[no] L’offre entre { $box } et { $member } est retirée
     }
 # en: e52f
 chouette-log-proposal-dropped =
     { $is_refused ->
-        [yes] La proposition est refusée
-       *[no] La proposition est retirée
+        [yes] L’offre est refusée
+       *[no] L’offre est retirée
     }
 # en: cdd5
 chouette-log-settles =
@@ -367,7 +367,7 @@ chouette-log-resigns =
             }
     }
 # en: d672
-chouette-log-even = Égalité convenue entre { $box } et { $member }
+chouette-log-even = Pari clos à égalité entre { $box } et { $member }
 # en: 15a3
 chouette-log-bet-ended =
     { $is_settled ->
@@ -483,8 +483,8 @@ chouette-log-line = ordre : { $members }
 # en: d218
 chouette-log-nobody-left = Il n’y a plus personne à la table
 # en: a6e3
-chouette-log-no-last-game = La dernière partie est annulée
+chouette-log-no-last-game = La dernière partie n’est plus annoncée
 # en: 4790
 chouette-log-announces-last = { $player } annonce que la partie { $number } sera la dernière
 # en: 064d
-chouette-log-takes-back-last = { $player } annule la dernière partie
+chouette-log-takes-back-last = { $player } n’annonce plus de dernière partie

@@ -17,9 +17,9 @@ chouette-picture-to-answer-box =
        *[other] { $members } membres doivent répondre
     }
 # en: 24fb
-chouette-picture-answers = { $captain } · attendues : { $left } réponses sur { $asked }
+chouette-picture-answers = { $captain } · réponses attendues : { $left } sur { $asked }
 # en: 2343
-chouette-picture-answers-extra = { $player } · attendues : { $left } réponses sur { $asked }
+chouette-picture-answers-extra = { $player } · réponses attendues : { $left } sur { $asked }
 # en: 3253
 chouette-picture-ends-even = Partie { $number } : égalité
 # en: d73a
@@ -164,7 +164,7 @@ chouette-picture-gone-proxy =
 # en: 0821
 chouette-picture-won =
     { $ending ->
-        [dropped] a encaissé
+        [dropped] a gagné (passe)
         [resigned] le box a concédé
         [settled] arrangement
         [forfeited] forfait du box

@@ -14,7 +14,7 @@ chouette-rules-preset-played =
         [leaflet] Dépliant : 5 places au plus, un seul videau, doubles automatiques, sans Jacoby
         [single-cube] Videau commun : comme Club, avec un seul videau pour toute l’équipe
         [no-consultation] Sans conseils : comme Club, mais personne ne conseille le capitaine
-       *[club] Club : un videau par membre, Jacoby, beavers, conseils libres, et à partir de 5 une acceptation seule doit passer aussi
+       *[club] Club : un videau par membre, Jacoby, beavers, conseils libres, et, à partir de 5, une acceptation seule doit passer aussi
     }
 # en: a7df
 chouette-rules-changed =
@@ -28,7 +28,7 @@ chouette-rules-changed =
 ## Règles, une ligne chacune
 
 # en: 11d8
-chouette-rules-chouette = **Chouette** : une personne, le box, joue contre toutes les autres, l’équipe. Le capitaine lance et joue pour l’équipe. Des points seulement, sans argent.
+chouette-rules-chouette = **Chouette** : une personne (le box) joue contre toutes les autres (l’équipe). Le capitaine lance et joue pour l’équipe. Des points seulement, sans argent.
 # en: 15b7
 chouette-rules-players = **Places** : il faut être 3 pour commencer ; { $most } jouent au plus, les autres attendent.
 # en: 4e31

@@ -43,8 +43,8 @@ chouette-moved-here = La chouette chez { $host } continue ici.
 # en: 6791
 chouette-lobby =
     { $missing ->
-        [one] Qui vient ? Encore { $missing } personne et { $host } pourra commencer.
-       *[other] Qui vient ? Encore { $missing } personnes et { $host } pourra commencer.
+        [one] Qui joue ? Encore { $missing } personne et { $host } pourra commencer.
+       *[other] Qui joue ? Encore { $missing } personnes et { $host } pourra commencer.
     }
 # en: 8095
 chouette-lobby-enough = { $host } peut commencer ; on peut encore rejoindre la table.
@@ -115,7 +115,7 @@ chouette-task-be-partner = être partenaire du box, ou pas cette fois
 # en: 6ca0
 chouette-task-extra = donner un videau supplémentaire ou non
 # en: ac4e
-chouette-task-keep-extras = garder les extras ou finalement passer
+chouette-task-keep-extras = garder les extras ou passer finalement
 # en: 3707
 chouette-task-beaver-or-pass = faire beaver ou passer
 # en: 5bec
@@ -136,14 +136,14 @@ chouette-roll-asked = { $player } veut lancer les dés.
 # en: cc2a
 chouette-may-double =
     { $count ->
-        [one] { $members } peut doubler jusqu’au lancer ({ $captain }).
-       *[other] { $members } peuvent doubler jusqu’au lancer ({ $captain }).
+        [one] { $members } peut doubler tant que { $captain } n’a pas lancé.
+       *[other] { $members } peuvent doubler tant que { $captain } n’a pas lancé.
     }
 # en: 66a3
 chouette-may-double-timed =
     { $count ->
-        [one] { $members } peut doubler jusqu’au lancer ({ $captain }, au plus tard { $moment }).
-       *[other] { $members } peuvent doubler jusqu’au lancer ({ $captain }, au plus tard { $moment }).
+        [one] { $members } peut doubler tant que { $captain } n’a pas lancé (au plus tard { $moment }).
+       *[other] { $members } peuvent doubler tant que { $captain } n’a pas lancé (au plus tard { $moment }).
     }
 # en: d726
 chouette-may-double-rolling =

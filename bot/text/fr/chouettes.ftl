@@ -14,7 +14,7 @@ chouettes-choice = #{ $table } chouette : { $players }
 # en: c778
 chouettes-not-begun = pas encore commencée
 # en: 9d4a
-chouettes-unplayed = fermée sans une partie
+chouettes-unplayed = fermée sans avoir joué
 # en: d9d8
 chouettes-awaited-more =
     { $others ->
@@ -60,9 +60,9 @@ chouettes-unchanged = Aucun changement pour l’instant.
 # en: e87a
 chouettes-same-options = Ce sont les options actuelles : change au moins une chose.
 # en: 81e4
-chouettes-held-back = Les changements valent à partir de la partie d’après la suivante, un nouvel enjeu seulement quand tout le monde l’accepte.
+chouettes-held-back = Les changements s’appliquent à partir de la partie d’après la suivante ; un nouvel enjeu seulement quand tout le monde l’accepte.
 # en: 90a3
-chouettes-held-back-in-game = Les changements valent à partir de la prochaine partie, un nouvel enjeu seulement quand tout le monde l’accepte.
+chouettes-held-back-in-game = Les changements s’appliquent à partir de la prochaine partie ; un nouvel enjeu seulement quand tout le monde l’accepte.
 # en: 71ce
 chouettes-from-game = À partir de la partie { $game }, { $changes }
 # en: ed0f

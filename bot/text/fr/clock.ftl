@@ -138,7 +138,7 @@ clock-half-quiet = Indique à la fois `quiet_from` et `quiet_until`, ou `quiet_f
 # en: e7d7
 clock-vacation-backwards = Tes vacances finissent avant de commencer : échange `from` et `until`.
 # en: 5e40
-clock-vacation-past = Choisis des vacances à partir d’aujourd’hui, { $today }, ou plus tard.
+clock-vacation-past = Choisis des vacances qui commencent aujourd’hui, { $today }, ou plus tard.
 # en: a9b7
 clock-vacation-far = Tu peux fixer des vacances jusqu’à un an à l’avance : début le { $latest } au plus tard.
 # en: 27d1

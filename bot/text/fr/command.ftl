@@ -115,7 +115,7 @@ command-position-description = Dessine une position pour tout le monde : XGID, 
 # en: 420d
 command-import = importer
 # en: 5d4d
-command-import-description = Revois un match depuis un fichier (.mat, .sgf, Galaxy, Studio), 256 Ko au plus
+command-import-description = Revois un match à partir d’un fichier (.mat, .sgf, Galaxy, Studio), 256 Ko au plus
 # en: bb35
 command-chouette = chouette
 # en: fdd6
@@ -153,7 +153,7 @@ command-chouette-back-description = Reviens dans le jeu à la prochaine partie
 # en: 9b9f
 command-chouette-suggest = suggérer
 # en: 9285
-command-chouette-suggest-description = Propose un coup à ton capitaine ; sans coup, vois les propositions
+command-chouette-suggest-description = Suggère un coup à ton capitaine ; sans coup, affiche les suggestions
 # en: acd6
 command-chouette-suggest-option-play = coup
 # en: 636b
@@ -179,7 +179,7 @@ command-chouette-hold = retenir
 # en: 6eb9
 command-chouette-hold-description = Demande au capitaine de retenir le lancer, pour pouvoir doubler
 # en: 0b38
-command-chouette-hold-option-when-description = Oui pour ce tour, non pour libérer, ou à chaque tour de cette partie
+command-chouette-hold-option-when-description = Oui pour ce tour, non pour libérer le lancer, ou à chaque tour de cette partie
 # en: e650
 command-chouette-line = ordre
 # en: 4441
@@ -241,7 +241,7 @@ command-export-description = Un match en fichiers pour d’autres programmes, et
 # en: db30
 command-dice = dés
 # en: aae4
-command-dice-description = D’où viennent les dés, et qu’ils sont honnêtes
+command-dice-description = D’où viennent les dés, et la preuve qu’ils ne sont pas pipés
 # en: 5d0b
 command-dice-show = voir
 # en: 4aaa
@@ -257,7 +257,7 @@ command-dice-words-option-text-description = Ce que tu veux ; les deux adversa
 # en: ec61
 command-dice-server = serveur
 # en: 3812
-command-dice-server-description = Comment les dés sont tombés sur ce serveur, et si c’est honnête
+command-dice-server-description = Comment les dés sont tombés sur ce serveur, et si c’est normal
 # en: 2d54
 command-privacy = confidentialité
 # en: 84df
@@ -289,7 +289,7 @@ command-settings-server-description = Ce qui se joue ici, sauf si un défi dit a
 # en: 3cb7
 command-settings-server-option-language-description = La langue des plateaux, fils et journaux de ce serveur
 # en: 26b6
-command-settings-server-option-side-description = Le côté de qui est en bas
+command-settings-server-option-side-description = Quel côté est en bas
 # en: 814e
 command-settings-server-option-theme-description = Le style des plateaux en direct de ce serveur ; contrasté : pour le daltonisme
 # en: c104

@@ -70,7 +70,7 @@ dice-game-not-over = Cette partie est encore en cours. Son secret sera révélé
 # en: 1c90
 dice-words-given = Tes mots pour la partie { $game } : « { $words } ». Ils comptent dans chaque lancer ; tu peux les changer jusqu’au début de la partie.
 # en: 077c
-dice-words-of-next-game = La partie d’avant se joue sans eux.
+dice-words-of-next-game = La partie d’avant se joue sans ces mots.
 # en: 0dc9
 dice-words-too-long = Les mots pour les dés ont { $limit } caractères au plus. Raccourcis les tiens.
 
@@ -95,7 +95,7 @@ dice-column-share = part
 # en: e64a
 dice-share = { $share } %
 # en: 2a97
-dice-too-few-rolls = Les dés peuvent être jugés à partir de { $rolls } lancers.
+dice-too-few-rolls = Il faut { $rolls } lancers pour juger les dés.
 # en: 228e
 dice-six-faces = **Six faces** : χ² vaut { $chi_squared } pour 5 degrés de liberté. Des dés honnêtes sont au moins aussi irréguliers dans { $chance } échantillons.
 # en: 1008
@@ -107,4 +107,4 @@ dice-chance-nearly = presque { $samples } sur { $samples }
 # en: 1645
 dice-chance-below = moins de 1 sur { $samples }
 # en: 9d27
-dice-totals-hint = -# Même des dés honnêtes sont irréguliers par hasard : un regard sur 20 trouve 5 échantillons sur 100 ou moins. Ne doute des dés que si cela reste bien en dessous quand les lancers s’accumulent.
+dice-totals-hint = -# Même des dés honnêtes sont irréguliers par hasard : une fois sur 20, on tombe sur 5 échantillons sur 100 ou moins. Ne soupçonne les dés que si le chiffre reste bien plus bas quand les lancers s’accumulent.

@@ -13,7 +13,7 @@ list-awaits = { $player } doit répondre
 # en: b43d
 list-awaits-anyone = ouvert à tous
 # en: 5389
-list-takeback = { $player } doit répondre à une reprise
+list-takeback = { $player } doit répondre à une demande de reprise
 
 # en: 0215
 list-task =
@@ -30,8 +30,8 @@ list-task =
 # en: cd59
 list-task-or-takeback =
     { $task ->
-        [double] accepter ou passer, ou répondre à une reprise
-       *[roll] lancer les dés, ou répondre à une reprise
+        [double] accepter ou passer, ou répondre à une demande de reprise
+       *[roll] lancer les dés, ou répondre à une demande de reprise
     }
 
 # en: 3b58

@@ -22,7 +22,7 @@ options-title =
         [settlements] Arrangements
         [box_retention] Garder le box
         [partner_min] Partenaire du box
-        [join_position] Entrées en jeu
+        [join_position] Nouveaux venus
         [turn_hours] Temps par décision
         [absent_cube] Membre sans réponse
         [box_abandon] Box absent
@@ -56,8 +56,8 @@ options-asked =
            *[no] Session libre : face à un double, on peut redoubler aussitôt et garder le videau
         }
         [raccoons] { $is_chouette ->
-            [yes] Après un beaver, on peut doubler encore une fois
-           *[no] Session libre : après un beaver, on peut doubler encore une fois
+            [yes] Après un beaver, le côté qui a doublé peut doubler encore une fois
+           *[no] Session libre : après un beaver, le côté qui a doublé peut doubler encore une fois
         }
         [automatic_doubles] { $is_chouette ->
             [yes] Maximum de doubles si les dés du tirage sont égaux, de { $least } à { $most }, ou illimité
@@ -68,9 +68,9 @@ options-asked =
         [box_take_rule] Quels videaux le box peut accepter ensemble
         [reply_order] Quand les réponses des membres sont dévoilées
         [lone_taker] Ce qui se passe si une seule personne accepte le premier double du box
-        [lone_min] À combien de places la règle de l’acceptation seule commence, de { $least } à { $most }
+        [lone_min] À partir de combien à table vaut l’acceptation seule, de { $least } à { $most }
         [settlements] Les paris peuvent finir par un arrangement
-        [box_retention] Ce que le box doit réussir pour rester box
+        [box_retention] Ce qu’il faut réussir pour garder le box
         [partner_min] À partir de combien le box peut avoir un partenaire
         [join_position] Où l’on entre dans l’ordre
         [turn_hours] Heures par décision, de { $least } à { $most }
@@ -173,8 +173,8 @@ options-partner =
 # en: 6034
 options-joins =
     { $value ->
-        [after-loser] juste après qui a perdu
-       *[before-loser] juste avant qui a perdu
+        [after-loser] juste derrière le perdant
+       *[before-loser] juste devant le perdant
     }
 # en: bc92
 options-silent =
@@ -234,12 +234,12 @@ options-rule-box =
        *[beats-all] **Box suivant** : le box reste s’il a battu chaque membre.
     }
 # en: 5084
-options-rule-partner = **Partenaire** : à partir de { $players } à table, le box peut demander un partenaire, qui prend la moitié du résultat.
+options-rule-partner = **Partenaire** : à partir de { $players } à table, le box peut chercher un partenaire, qui partage gains et pertes pour moitié.
 # en: 9607
 options-rule-joining =
     { $value ->
-        [after-loser] **Nouveaux venus** : la table est ouverte à tout moment. On entre après la partie, juste après qui l’a perdue.
-       *[before-loser] **Nouveaux venus** : la table est ouverte à tout moment. On entre après la partie, juste avant qui l’a perdue.
+        [after-loser] **Nouveaux venus** : la table est ouverte à tout moment. On entre après la partie, juste derrière le perdant.
+       *[before-loser] **Nouveaux venus** : la table est ouverte à tout moment. On entre après la partie, juste devant le perdant.
     }
 # en: fd5f
 options-rule-gone =

@@ -34,7 +34,7 @@ place-played-here = Cette partie est déjà ici. `/board repost:True` republie s
 # en: b41b
 place-taken = Ce salon est pris : { $taken }. Tape `/move-here` dans un salon ou un fil libre.
 # en: d886
-place-player-not-here = { $player } n’est pas sur ce serveur. Déplace la partie vers un serveur que vous partagez.
+place-player-not-here = { $player } n’est pas sur ce serveur. Déplace la partie vers un serveur commun.
 # en: a50d
 place-player-cannot-see = { $player } ne voit pas ce salon. Déplace la partie vers un salon que vous voyez tous les deux.
 
@@ -50,7 +50,7 @@ place-why =
         [deleted] Son salon ou son fil a été supprimé.
         [hidden] Je ne vois plus { $channel }.
         [locked] Le fil { $channel } a été verrouillé.
-        [removed] On m’a exclu du serveur.
+        [removed] Le bot a été exclu du serveur.
        *[forbidden] Il me manque des permissions pour montrer un plateau dans { $channel }.
     }
 # en: 26f3
@@ -60,22 +60,22 @@ place-why-direct-yours = Tu n’acceptes pas mes messages privés. Tu peux les a
 # en: f03c
 place-remedy =
     { $problem ->
-        [deleted] On peut taper `/move-here` dans un autre salon, d’un côté ou de l’autre.
-        [hidden] Laissez-moi voir le salon, ou quelqu’un de la partie peut taper `/move-here` dans un autre.
-        [forbidden] Accordez-moi les permissions manquantes, ou quelqu’un de la partie peut taper `/move-here` dans un autre salon.
-        [locked] Déverrouillez le fil, ou quelqu’un de la partie peut taper `/move-here` dans un autre.
+        [deleted] Quelqu’un de la table peut taper `/move-here` dans un autre salon.
+        [hidden] Laisse-moi voir le salon, ou quelqu’un de la table peut taper `/move-here` dans un autre.
+        [forbidden] Accorde-moi les permissions manquantes, ou quelqu’un de la table peut taper `/move-here` dans un autre salon.
+        [locked] Déverrouille le fil, ou quelqu’un de la table peut taper `/move-here` dans un autre.
         [removed] La partie continue avec son prochain plateau.
-       *[closed] Quelqu’un de la partie peut taper `/move-here` dans un salon.
+       *[closed] Quelqu’un de la table peut taper `/move-here` dans un salon.
     }
 # en: 36c8
 place-remedy-challenge =
     { $problem ->
-        [deleted] Qui a lancé le défi peut taper `/challenge` dans un autre salon.
-        [hidden] Laissez-moi voir le salon, ou qui a lancé le défi peut taper `/challenge` dans un autre.
-        [forbidden] Accordez-moi les permissions manquantes, ou qui a lancé le défi peut taper `/challenge` dans un autre salon.
-        [locked] Déverrouillez le fil, ou qui a lancé le défi peut taper `/challenge` dans un autre.
+        [deleted] Le défi peut être relancé dans un autre salon avec `/challenge`.
+        [hidden] Laisse-moi voir le salon, ou le défi peut être relancé dans un autre avec `/challenge`.
+        [forbidden] Accorde-moi les permissions manquantes, ou le défi peut être relancé dans un autre salon avec `/challenge`.
+        [locked] Déverrouille le fil, ou le défi peut être relancé dans un autre avec `/challenge`.
         [removed] Le défi continue avec son prochain plateau.
-       *[closed] Qui a lancé le défi peut taper `/challenge` dans un salon.
+       *[closed] Le défi peut être relancé dans un salon avec `/challenge`.
     }
 
 ## L'état d'un serveur
@@ -171,4 +171,4 @@ place-saved = C’est enregistré. `/board` montre la table.
 # en: 18ed
 place-unavailable = Je ne peux rien enregistrer pour l’instant : rien n’a changé. Réessaie dans quelques minutes.
 # en: 570d
-place-broken = Un problème est survenu de mon côté. Tout ce qui est enregistré est en sécurité : `/board` montre la table.
+place-broken = Un problème est survenu de mon côté. Tout ce qui est enregistré est conservé : `/board` montre la table.

@@ -7,7 +7,7 @@ playground-what = Tout le bot sur son propre Discord, sur cette machine seulemen
 # en: 7775
 playground-challenge = Entre dans <strong>#backgammon</strong> en tant qu’Alice, tape <code>/challenge</code>, choisis <strong>opponent</strong>, puis Bob, et envoie.
 # en: 381a
-playground-accept = Entre en tant que Bob et appuie sur <strong>Accepter</strong>. Qui commence appuie sur <strong>Jouer</strong> ; <code>/help</code> explique le reste.
+playground-accept = Entre en tant que Bob et appuie sur <strong>Accepter</strong>. La personne qui commence appuie sur <strong>Jouer</strong> ; <code>/help</code> explique le reste.
 # en: a287
 playground-chouette = Pour une chouette de trois à dix, tape <code>/chouette start</code>, laisse les autres appuyer sur <strong>Rejoindre</strong>, puis appuie sur <strong>Commencer</strong>. Pour être tout le monde dans un seul onglet, change <strong>Viewing as</strong>, tout en haut. Les nouveaux fils apparaissent plus bas quand tu recharges la page.
 # en: 4897
@@ -17,6 +17,6 @@ playground-direct-messages = Messages privés
 # en: a522
 playground-topic =
     { $channel ->
-        [backgammon] Une table peut se jouer ici
-       *[club] Et une autre ici
+        [backgammon] Place pour une table ici
+       *[club] Et pour une autre ici
     }

@@ -24,8 +24,8 @@ privacy-ends-challenges =
 # en: cd42
 privacy-leaves =
     { $chouettes ->
-        [one] **Tu quittes { $chouettes } chouette aussitôt.** D’autres finissent pour toi une partie en cours.
-       *[other] **Tu quittes { $chouettes } chouettes aussitôt.** D’autres finissent pour toi les parties en cours.
+        [one] **Tu quittes { $chouettes } chouette aussitôt.** D’autres finissent à ta place la partie en cours.
+       *[other] **Tu quittes { $chouettes } chouettes aussitôt.** D’autres finissent à ta place les parties en cours.
     }
 # en: cecb
 privacy-forgotten = Ton nom, ton ID Discord, tes paramètres, imports, notes et mots pour les dés sont effacés.

@@ -11,7 +11,7 @@ reason-no-cube = Cette table joue sans videau.
 # en: bc7d
 reason-other-on-roll = L’autre côté est au trait ; on double avant son propre lancer.
 # en: e6e4
-reason-other-owns-cube = Videau chez { $who } : toi, tu ne peux pas doubler.
+reason-other-owns-cube = Le videau est chez { $who } : tu ne peux pas doubler.
 # en: c6f3
 reason-dead-cube = Le videau est mort : une partie simple te suffit pour gagner le match.
 # en: ccd9
@@ -26,7 +26,7 @@ reason-you-can = Tu peux { $ways }.
 # en: 0f37
 reason-right-now = Pour l’instant, tu peux { $ways }.
 # en: 19cb
-reason-rolled = Tu as lancé les dés. À faire : { $ways }.
+reason-rolled = Tu as lancé les dés : tu peux { $ways }.
 # en: d745
 reason-way =
     { $way ->
@@ -47,15 +47,15 @@ reason-way =
         [release] libérer le lancer
         [give-extra] te décider sur le videau supplémentaire
         [keep-extras] garder les videaux supplémentaires
-        [retract] finalement passer
+        [retract] passer finalement
         [answer-for] répondre par procuration
         [seek-partner] chercher un partenaire
         [play-alone] jouer sans partenaire
         [be-partner] répondre au box, qui cherche un partenaire
         [start] lancer la partie
         [agree-to-stake] accepter l’enjeu
-        [answer-proposal] répondre à la proposition
-       *[withdraw-proposal] retirer ta proposition
+        [answer-proposal] répondre à l’offre
+       *[withdraw-proposal] retirer ton offre
     }
 
 ## À qui le tour, à deux
@@ -96,7 +96,7 @@ reason-your-decision =
         [take-or-pass] À toi d’accepter ou de passer.
         [answer] À toi de répondre.
         [extra] À toi de donner un videau supplémentaire ou non.
-        [keep-extras] À toi de garder les videaux supplémentaires ou, finalement, de passer.
+        [keep-extras] À toi de garder les videaux supplémentaires ou de passer finalement.
         [beaver-or-pass] À toi de faire beaver ou de passer.
         [seek-partner] À toi de chercher un partenaire ou de jouer sans.
         [be-partner] À toi de répondre au box, qui cherche un partenaire.
@@ -113,7 +113,7 @@ reason-others-decision =
                 [take-or-pass] { $who } doit accepter ou passer.
                 [answer] { $who } doit répondre.
                 [extra] { $who } doit donner un videau supplémentaire ou non.
-                [keep-extras] { $who } doit garder les videaux supplémentaires ou finalement passer.
+                [keep-extras] { $who } doit garder les videaux supplémentaires ou passer finalement.
                 [beaver-or-pass] { $who } doit faire beaver ou passer.
                 [seek-partner] { $who } doit chercher un partenaire ou jouer sans.
                 [be-partner] { $who } doit répondre au box, qui cherche un partenaire.
@@ -127,7 +127,7 @@ reason-others-decision =
                 [take-or-pass] { $who } doivent accepter ou passer.
                 [answer] { $who } doivent répondre.
                 [extra] { $who } doivent donner un videau supplémentaire ou non.
-                [keep-extras] { $who } doivent garder les videaux supplémentaires ou finalement passer.
+                [keep-extras] { $who } doivent garder les videaux supplémentaires ou passer finalement.
                 [beaver-or-pass] { $who } doivent faire beaver ou passer.
                 [seek-partner] { $who } doivent chercher un partenaire ou jouer sans.
                 [be-partner] { $who } doivent répondre au box, qui cherche un partenaire.
@@ -170,9 +170,17 @@ reason-last-already = La dernière partie est déjà annoncée. Reviens dessus a
 # en: 50a5
 reason-not-last = Aucune dernière partie n’est annoncée. Annonces-en une avec `/chouette last`.
 # en: 3322
-reason-too-few = Il faut être deux pour une partie : encore { $missing } avec `/chouette join`.
+reason-too-few =
+    { $missing ->
+        [one] Il faut être deux pour jouer : il manque { $missing } personne (`/chouette join`).
+       *[other] Il faut être deux pour jouer : il manque { $missing } personnes (`/chouette join`).
+    }
 # en: 3ab5
-reason-too-few-at-first = Il faut être trois pour la première partie : encore { $missing } avec `/chouette join`.
+reason-too-few-at-first =
+    { $missing ->
+        [one] Il faut être trois pour la première partie : il manque { $missing } personne (`/chouette join`).
+       *[other] Il faut être trois pour la première partie : il manque { $missing } personnes (`/chouette join`).
+    }
 # en: ccef
 reason-host-only = Seul l’hôte peut le faire : demande à { $host }.
 # en: bb74
@@ -230,7 +238,7 @@ reason-not-your-cube = Double seulement avec ton propre videau.
 # en: 4cbe
 reason-anothers-cube = Ce videau est à { $owner } : double avec le tien.
 # en: 4cd8
-reason-other-side-owns-cube = Le videau est à l’autre côté : lui seul peut doubler.
+reason-other-side-owns-cube = Le videau est chez l’autre côté : lui seul peut doubler.
 # en: 5df5
 reason-captain-doubles = Avec un seul videau pour tous, seul le capitaine ({ $captain }) double.
 # en: ccca
@@ -295,13 +303,13 @@ reason-nobody-answers-now = Personne ne peut répondre pour { $player } : conti
 # en: a580
 reason-nothing-proposed = Tu ne peux pas concéder ça ici : choisis une autre perte avec `/chouette concede`.
 # en: 7068
-reason-no-proposal-left = Cette proposition a déjà reçu une réponse, ou a été retirée.
+reason-no-proposal-left = Cette offre a déjà reçu une réponse, ou a été retirée.
 # en: db78
-reason-answered-by-other = Cette proposition est de toi : { $player } peut y répondre, et tu peux la retirer.
+reason-answered-by-other = Cette offre est de toi : { $player } peut y répondre, et tu peux la retirer.
 # en: 3534
-reason-proposed-by-you = Ta dernière proposition sur ce pari tient toujours : retire-la d’abord.
+reason-proposed-by-you = Ta dernière offre sur ce pari tient toujours : retire-la d’abord.
 # en: d485
-reason-proposed-to-you = { $player } t’a fait une proposition sur ce pari : réponds-y d’abord.
+reason-proposed-to-you = { $player } t’a fait une offre sur ce pari : réponds-y d’abord.
 # en: 0b17
 reason-no-bet-with = Tu n’as pas de pari en cours avec { $player }, seulement avec { $players }.
 # en: b836

@@ -53,7 +53,7 @@ refusal-offer =
        *[no] C’est un défi entre { $offerer } et { $player } : tu ne peux pas y répondre.
     }
 # en: 07d7
-refusal-same-sheet = C’est déjà l’offre en cours : accepte-la, ou propose autre chose.
+refusal-same-sheet = C’est déjà la proposition en cours : accepte-la, ou propose autre chose.
 # en: 771c
 refusal-challenged-already =
     Tu as déjà lancé ce défi à { $opponent }. Attends la réponse, ou appuie là-bas sur **Retirer le défi**.
@@ -65,7 +65,7 @@ refusal-challenged-directly = J’ai envoyé ton défi en message privé, à { $
 # en: 7e82
 refusal-challenged-directly-unnamed = J’ai envoyé ton défi en message privé, à ton adversaire et à toi.
 # en: 5e96
-refusal-opponent-gone = Ton adversaire a disparu et ne peut plus jouer. Défie quelqu’un d’autre avec `/challenge`.
+refusal-opponent-gone = Ton adversaire n’est plus là et ne peut plus jouer. Défie quelqu’un d’autre avec `/challenge`.
 
 ## Une seule table par salon
 
@@ -173,7 +173,7 @@ refusal-too-many-lobbies = Tu as { $number } chouettes pas encore commencées. L
 # en: d065
 refusal-chouette-not-begun = Aucune partie de cette chouette n’a encore été jouée.
 # en: 563b
-refusal-no-ledger = Aucune chouette n’a encore été réglée sur ce serveur. Ouvres-en une avec `/chouette start`.
+refusal-no-ledger = Aucune chouette n’a encore de comptes sur ce serveur. Ouvres-en une avec `/chouette start`.
 # en: e3fd
 refusal-chouette-too-late = Cette chouette n’a plus d’autre partie. Ouvres-en une autre avec `/chouette start`.
 # en: ebb8

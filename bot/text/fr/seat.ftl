@@ -109,15 +109,15 @@ seat-gammon-single =
 ## Doubles encore secrets
 
 # en: ace6
-seat-may-double = Tu peux doubler jusqu’au lancer de dés par { $player }.
+seat-may-double = Tu peux doubler tant que { $player } n’a pas lancé.
 # en: 13de
 seat-double-of-box = Tu doubles { $members } au moment de lancer.
 # en: fd1b
-seat-double-of-extra = Tu doubles quand le box lance ; tu peux reprendre ton double d’ici là.
+seat-double-of-extra = Ton double partira quand le box lancera ; tu peux le reprendre d’ici là.
 # en: 3666
-seat-double-to-send = Tu doubles en appuyant sur **Lancer** ; tu peux reprendre ton double d’ici là.
+seat-double-to-send = Ton double partira quand tu appuieras sur **Lancer** ; tu peux le reprendre d’ici là.
 # en: 932d
-seat-double = Tu doubles quand le capitaine lance ; tu peux reprendre ton double d’ici là.
+seat-double = Ton double partira quand le capitaine lancera ; tu peux le reprendre d’ici là.
 # en: d398
 seat-others-double =
     { $count ->
@@ -190,16 +190,16 @@ seat-instruction =
 # en: 97b6
 seat-instructed = Ta consigne pour cette partie : { $instruction }. Personne d’autre ne la voit.
 # en: 9bed
-seat-instructed-hold = Ta consigne pour cette partie : { $instruction }. Le lancer attend, et le plateau te demande par ton nom.
+seat-instructed-hold = Ta consigne pour cette partie : { $instruction }. Le lancer attend, et ton nom s’affiche sur le plateau.
 
 ## Arrangements et concessions en attente
 
 # en: 3ce4
-seat-proposal-to-withdraw = { $proposal }. Tu peux retirer la proposition jusqu’au prochain lancer.
+seat-proposal-to-withdraw = { $proposal }. Tu peux retirer l’offre jusqu’au prochain lancer.
 # en: 86dc
-seat-proposal-to-answer = { $proposal }. Tu peux accepter ou refuser la proposition jusqu’au prochain lancer.
+seat-proposal-to-answer = { $proposal }. Tu peux accepter ou refuser l’offre jusqu’au prochain lancer.
 # en: 66cd
-seat-proposal-to-other = { $proposal }. { $player } peut accepter ou refuser la proposition jusqu’au prochain lancer.
+seat-proposal-to-other = { $proposal }. { $player } peut accepter ou refuser l’offre jusqu’au prochain lancer.
 
 ## Pages
 
@@ -214,7 +214,7 @@ seat-page =
        *[leave] Quitter
     }
 # en: dafa
-seat-orders-hint = Pour cette partie. Personne d’autre ne les voit, mais avec **Me demander** le plateau te demande par ton nom. Appuie sur une consigne pour la changer.
+seat-orders-hint = Pour cette partie. Personne d’autre ne voit tes consignes, mais avec **Me demander** ton nom s’affiche sur le plateau. Appuie sur une consigne pour la changer.
 # en: 1423
 seat-order =
     { $is_on ->
@@ -274,13 +274,13 @@ seat-settle-to-you =
     { $count ->
         [one]
             { $points ->
-                [one] Ta proposition : **{ $others } te paie { $points } point** et le pari s’arrête.
-               *[other] Ta proposition : **{ $others } te paie { $points } points** et le pari s’arrête.
+                [one] Ton offre : **{ $others } te paie { $points } point** et le pari s’arrête.
+               *[other] Ton offre : **{ $others } te paie { $points } points** et le pari s’arrête.
             }
        *[other]
             { $points ->
-                [one] Ta proposition : **{ $others } te paient { $points } point par tête** et les paris s’arrêtent.
-               *[other] Ta proposition : **{ $others } te paient { $points } points par tête** et les paris s’arrêtent.
+                [one] Ton offre : **{ $others } te paient { $points } point par tête** et les paris s’arrêtent.
+               *[other] Ton offre : **{ $others } te paient { $points } points par tête** et les paris s’arrêtent.
             }
     }
 # en: 9a57
@@ -288,20 +288,20 @@ seat-settle-from-you =
     { $count ->
         [one]
             { $points ->
-                [one] Ta proposition : **tu paies { $points } point à { $others }** et le pari s’arrête.
-               *[other] Ta proposition : **tu paies { $points } points à { $others }** et le pari s’arrête.
+                [one] Ton offre : **tu paies { $points } point à { $others }** et le pari s’arrête.
+               *[other] Ton offre : **tu paies { $points } points à { $others }** et le pari s’arrête.
             }
        *[other]
             { $points ->
-                [one] Ta proposition : **tu paies { $points } point par tête à { $others }** et les paris s’arrêtent.
-               *[other] Ta proposition : **tu paies { $points } points par tête à { $others }** et les paris s’arrêtent.
+                [one] Ton offre : **tu paies { $points } point par tête à { $others }** et les paris s’arrêtent.
+               *[other] Ton offre : **tu paies { $points } points par tête à { $others }** et les paris s’arrêtent.
             }
     }
 # en: 29f0
 seat-settle-even =
     { $count ->
-        [one] Ta proposition à { $others } : **personne ne paie** et le pari s’arrête.
-       *[other] Ta proposition à { $others } : **personne ne paie** et les paris s’arrêtent.
+        [one] Ton offre à { $others } : **personne ne paie** et le pari s’arrête.
+       *[other] Ton offre à { $others } : **personne ne paie** et les paris s’arrêtent.
     }
 # en: 55fd
 seat-settle-most = Maximum : { $most }.
@@ -352,7 +352,7 @@ seat-role =
         [volunteer] Remplacer le box
         [stand-down] Ne plus remplacer
         [last-game] Annoncer la dernière
-        [no-last-game] Annuler la dernière
+        [no-last-game] Annuler l’annonce
        *[join] Rejoindre
     }
 # en: db6e
@@ -367,7 +367,7 @@ seat-answer-cubes =
 seat-last-word-for =
     { $is_kept ->
         [yes] { $member } : garder les extras
-       *[no] { $member } : finalement passer
+       *[no] { $member } : passer finalement
     }
 # en: 3dbd
 seat-on-proposal =
@@ -379,9 +379,9 @@ seat-on-proposal =
 # en: 0bee
 seat-on-proposal-for =
     { $verb ->
-        [refuse] { $member } - { $other } : refuser
-        [withdraw] { $member } - { $other } : retirer
-       *[accept] { $member } - { $other } : accepter
+        [refuse] { $member } – { $other } : refuser
+        [withdraw] { $member } – { $other } : retirer
+       *[accept] { $member } – { $other } : accepter
     }
 
 ## Plusieurs videaux à la fois
@@ -397,7 +397,7 @@ seat-whom-to-double = Qui doubles-tu ?
 # en: fb7e
 seat-choose = Appuie sur un nom pour le changer, puis sur **Confirmer**.
 # en: 1ff8
-seat-nobody-chosen = Personne de choisi : appuie sur un nom, puis sur **Confirmer** ; ou sur **Lancer** au plateau.
+seat-nobody-chosen = Aucun nom choisi : appuie sur un nom, puis sur **Confirmer** ; ou sur **Lancer** sous le plateau.
 # en: 18c1
 seat-confirm = Confirmer
 # en: d4c0

@@ -70,8 +70,8 @@ settings-bottom =
 # en: ca0c
 settings-facing =
     { $side ->
-        [to-act] qui doit jouer
-       *[first] qui a lancé le défi, ou le box
+        [to-act] le côté qui doit jouer
+       *[first] le côté qui a lancé le défi, ou le box
     }
 # en: 769e
 settings-colour =
@@ -175,9 +175,9 @@ settings-zone = ### Où vis-tu ?
 # en: e9a2
 settings-zone-why = Choisis une ville, et aucun rappel ne viendra de { $begin } à { $end }, heure de chez toi. Je ne demande qu’une fois. Autres villes et heures : `/settings me`.
 # en: 8420
-settings-zone-menu = Choisis une ville de ton fuseau horaire
+settings-zone-menu = Ville de ton fuseau horaire
 # en: a4fb
-settings-zone-skip = Plus tard
+settings-zone-skip = Ignorer
 # en: 72bc
 settings-zone-skipped = D’accord. Des rappels peuvent venir la nuit tant que tu n’as pas choisi ton fuseau horaire avec `/settings me`.
 # en: 9e51

@@ -47,7 +47,7 @@ table-next-or-end = { $players } : partie suivante ou fin de la session ?
 # en: 32fd
 table-over-hint = `/replay` remontre chaque coup, `/export` enregistre un fichier, `/dice show` permet de vérifier les dés.
 # en: 4643
-table-abandoned-headline = Partie interrompue
+table-abandoned-headline = Partie arrêtée
 # en: bee5
 table-abandoned = { $players } : { $reason }
 
@@ -73,7 +73,7 @@ table-cube-centred = videau à { $value }, au centre
 # en: b9b7
 table-crawford-now = C’est la partie Crawford : pas de double.
 # en: 6fc0
-table-crawford-over = La partie Crawford est passée : tu peux à nouveau doubler.
+table-crawford-over = La partie Crawford est finie : tu peux à nouveau doubler.
 # en: acf1
 table-crawford-to-come = La partie Crawford est encore à venir.
 

@@ -7,7 +7,7 @@ takeback-wanted-double = { $asked } : { $player } demande à reprendre le doubl
 # en: 2f52
 takeback-denied-play = { $asked } a refusé la reprise : { $play } reste joué.
 # en: 203b
-takeback-denied-double = { $asked } a refusé la reprise : le double reste.
+takeback-denied-double = { $asked } a refusé la reprise : le double est maintenu.
 
 ## À qui l'a demandée, accordée ou refusée
 

@@ -13,7 +13,7 @@ time-is-out = **Temps écoulé pour { $player }** { $since }. { $waiting } : r�
 # en: b10b
 time-is-asked = { $player } demande du temps. { $waiting } : appuie sur **+{ $days } jours** pour en accorder.
 # en: f089
-time-vacation = { $player } prend des vacances, { $spans } : la pendule est arrêtée
+time-vacation = { $player } est en vacances, { $spans } : la pendule est arrêtée
 # en: e0de
 time-vacation-span = du { $first } au { $last }
 # en: 4abb

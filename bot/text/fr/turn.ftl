@@ -22,7 +22,7 @@ turn-still = Toujours à toi.
 # en: 7799
 turn-still-to = Toujours à toi : { $task }.
 # en: 5119
-turn-time-runs-out = Ton temps s’écoule { $when }.
+turn-time-runs-out = Ton temps expire { $when }.
 
 ## Questions avant d'agir
 
@@ -95,7 +95,7 @@ turn-build-bar = barre
 # en: 9fa5
 turn-build-other-checker = Autre pion
 # en: 1eba
-turn-build-undo = Défaire
+turn-build-undo = Annuler le dernier pion
 
 ## Consignes : ce que le bot fait pour quelqu'un jusqu'à nouvel ordre
 
@@ -125,9 +125,9 @@ turn-order-button =
         [forced] Coups forcés
         [bear-off] Sortie
         [no-double] Sans doubler
-        [double] Doubler bientôt
-        [take] Accepter
-       *[pass] Passer
+        [double] Doubler au prochain tour
+        [take] Accepter le prochain
+       *[pass] Passer le prochain
     }
 # en: 6fe3
 turn-order-on = { $order } : **oui**

@@ -11,7 +11,7 @@ advice-refused =
         [gone] Bu oyunda yerine başkaları oynuyor: sonrakinde yine tavsiye verebilirsin.
         [captain] Takım adına kararı sen verirsin: en iyi bildiğin gibi oyna.
         [none] Bu masada danışma yok: kaptan tek başına karar verir.
-       *[cube] Bu masada kaptana ancak kendi küpün dönüp alındıktan sonra tavsiye verebilirsin.
+       *[cube] Bu masada kaptana ancak kendi küpünde vido alındıktan sonra tavsiye verebilirsin.
     }
 # en: 946b
 advice-no-roll = Takımın oynayacak zarı yok.

@@ -389,8 +389,8 @@ chouette-log-line = kaptanlık sırası: { $members }
 # en: d218
 chouette-log-nobody-left = Masada kimse kalmadı
 # en: a6e3
-chouette-log-no-last-game = Son oyun iptal edildi
+chouette-log-no-last-game = Son oyun duyurusu geri alındı
 # en: 4790
 chouette-log-announces-last = { $player } duyurdu: { $number }. oyun son oyun
 # en: 064d
-chouette-log-takes-back-last = { $player } son oyunu iptal etti
+chouette-log-takes-back-last = { $player } son oyun duyurusunu geri aldı

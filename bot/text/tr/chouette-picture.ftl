@@ -208,7 +208,7 @@ chouette-picture-alt-crew = Diğer üyeler: { $members }.
 # en: 6705
 chouette-picture-alt-next-box = Sonraki box: { $box }.
 # en: b1de
-chouette-picture-alt-next-line = Sonraki sıra: { $members }.
+chouette-picture-alt-next-line = Sonraki kaptanlık sırası: { $members }.
 # en: 5e2b
 chouette-picture-alt-one-cube =
     { $lies ->

@@ -78,5 +78,5 @@ chouette-rules-time =
     { $absent ->
         [follow-captain] **Süre**: her karar için { $time }. Sonra, vido çekilen sessiz üye kaptanı izler; sessiz kaptan vidoda pas geçer, o sıra yerine başkası oynar.
         [drop] **Süre**: her karar için { $time }. Sonra, vido çekilen sessiz üye pas geçer; sessiz kaptan da pas geçer, o sıra yerine başkası oynar.
-       *[proxy-only] **Süre**: her karar için { $time }. Sonra, vido çekilen sessiz üyeyi vekili yanıtlar, yoksa pas geçer; sessiz kaptan vidoda pas geçer, o sıra yerine başkası oynar.
+       *[proxy-only] **Süre**: her karar için { $time }. Sonra, vido çekilen sessiz üye adına vekili yanıtlar, yoksa üye pas geçer; sessiz kaptan vidoda pas geçer, o sıra yerine başkası oynar.
     }

@@ -171,7 +171,7 @@ chouette-absent =
 # en: 8da0
 chouette-out = Dışarıda: { $members }
 # en: 0f82
-chouette-line-captain-first = Sıra, önce kaptan: { $members }
+chouette-line-captain-first = Kaptanlık sırası, önce kaptan: { $members }
 # en: 93f9
 chouette-line = Kaptanlık sırası: { $members }
 # en: 171c

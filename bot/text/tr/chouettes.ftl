@@ -32,7 +32,7 @@ chouettes-files =
        *[other] Ekte: GNU Backgammon için { $sessions } limitsiz oturum, karşılaşan her iki oyuncuya bir tane.
     }
 # en: 7b6c
-chouettes-not-in-files = Küple oynanmadığı için olmayan: { $payments }.
+chouettes-not-in-files = Küple oynanmadığı için dosyalarda olmayan: { $payments }.
 # en: edae
 chouettes-no-ids = Bir pozisyon kimliğine tek küp sığar; chouette’te birkaç küp var. `/replay` tahtalarını gösterir.
 

@@ -346,11 +346,11 @@ command-option-cube = küp
 # en: 471e
 command-option-start = diziliş
 # en: 1dcb
-command-option-turn-hours = hamle_saati
+command-option-turn-hours = hamle_süresi
 # en: ea82
 command-option-turn-hours-description = Saat: her hamle için kaç saat, 1–336; 0: saatsiz
 # en: 3252
-command-option-reserve-hours = yedek_saat
+command-option-reserve-hours = yedek_süre
 # en: a14f
 command-option-reserve-hours-description = Saat: her oyuncunun bütün hamleler için yedek süresi, 0–720 saat
 # en: 787e
@@ -396,7 +396,7 @@ command-option-file = dosya
 # en: 45af
 command-option-file-description = Öteki programın dışa aktardığı maç
 # en: 5080
-command-option-preset = şablon
+command-option-preset = hazır_ayar
 # en: 04a8
 command-option-preset-description = Nereden başlanacak; yazdığın öteki seçenekler bunu değiştirir
 # en: 6bd1

@@ -57,10 +57,10 @@ help-chouette =
     ### Chouette
     Üç ile on kişi oynar: biri box’tır, ötekilerin hepsiyle birden oynar.
     - `/chouette start` bir lobi açar. Arkadaşlar **Katıl** (`/chouette join`), kurucu **Başlat** düğmesine basar.
-    - **Yerim** sana ait her şeyi gösterir. `/chouette suggest` kaptana hamle gösterir, `/chouette hold` zarı bekletir.
+    - **Yerim** sana ait her şeyi gösterir. `/chouette suggest` kaptana hamle önerir, `/chouette hold` zarı bekletir.
     - `/chouette settle` ve `/chouette concede` bir karşılaşmayı bitirir; `/chouette proxy` ile biri senin adına yanıtlar.
     - `/chouette away` ara verir, `/chouette back` geri getirir, `/chouette leave` ayrılır.
-    - `/chouette line` sırayı, `/chouette ledger` kimin ne kazandığını gösterir.
+    - `/chouette line` kaptanlık sırasını, `/chouette ledger` kimin ne kazandığını gösterir.
     - Kurucunun komutları: `/chouette settings`, `/chouette last` ve `/chouette close`.
 
 # en: b475
@@ -86,5 +86,5 @@ help-privacy =
     - `/privacy export` hakkında saklanan her şeyi verir.
     - `/privacy erase` seni unutur. Rakiplerin oyunları kalır, adın “eski bir oyuncu” olur.
     - Notlarını, talimatlarını, ayarlarını ve içe aktardıklarını yalnız sen görürsün.
-    - Yöneticiler için: `/admin status` bu sunucuda ne aksıyor, gösterir.
+    - Yöneticiler için: `/admin status` bu sunucuda neyin aksadığını gösterir.
     - `/help` bu sayfaları gösterir.

@@ -163,4 +163,4 @@ ledger-line = Kaptanlık sırası: { $player } (kaptan), sonra { $players }.
 # en: 2f40
 ledger-away = Ara verenler: { $players }.
 # en: 9095
-ledger-heads-up = İki oyuncu kaldı, baş başa sürdürüyorlar.
+ledger-heads-up = İki oyuncu kaldı, oyun baş başa sürüyor.

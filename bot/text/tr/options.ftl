@@ -126,7 +126,7 @@ options-cubes =
 options-advice =
     { $value ->
         [free] oyundaki bütün üyeler
-        [after-cube] kendi küpü dönen üyeler
+        [after-cube] küpünde vido alınmış üyeler
        *[none] yok
     }
 # en: 96bf
@@ -212,7 +212,7 @@ options-rule-jacoby =
 options-rule-advice =
     { $value ->
         [free] **Danışma**: oyundaki her üye tavsiye verebilir; kararı kaptan verir.
-        [after-cube] **Danışma**: kendi küpü dönüp alınan üyeler tavsiye verebilir; kararı kaptan verir.
+        [after-cube] **Danışma**: küpünde vido alınmış üyeler tavsiye verebilir; kararı kaptan verir.
        *[none] **Danışma**: yok; kaptan tek başına karar verir.
     }
 # en: a5f8
@@ -238,7 +238,7 @@ options-rule-box =
        *[beats-all] **Sonraki box**: bütün üyeleri yendiyse box yerinde kalır.
     }
 # en: 5084
-options-rule-partner = **Ortak**: en az { $players } oyuncuyla box bir ortak isteyebilir; ortak yarısını paylaşır.
+options-rule-partner = **Ortak**: en az { $players } oyuncuyla box bir ortak isteyebilir; kazancın ya da kaybın yarısı ortağındır.
 # en: 9607
 options-rule-joining =
     { $value ->

@@ -44,8 +44,8 @@ play-other-roll = Bu hamle { $written } için; senin zarın { $roll }.
 # en: 6764
 play-on-bar =
     { $checkers ->
-        [1] Önce bardaki pulunu sok.
-       *[other] Önce bardaki { $checkers } pulunu sok.
+        [1] Önce bardaki pulunla gir.
+       *[other] Önce bardaki { $checkers } pulunla gir.
     }
 # en: c536
 play-too-many-moves =
@@ -81,7 +81,7 @@ play-no-die-left = { $move } { $pips } pip eder; elinde zar kalmadı.
 # en: daec
 play-not-home =
     { $place ->
-        [bar] Toplamadan önce bardaki pulunu sok.
+        [bar] Toplamadan önce bardaki pulunla gir.
        *[other] Toplamadan önce { $place } kapısındaki pulunu iç sahaya getir.
     }
 # en: e681

@@ -237,7 +237,7 @@ reason-captain-first = Bu masada önce kaptan yanıtlar: { $captain }. Sen sonra
 # en: 1428
 reason-double-rule =
     { $rule ->
-        [must-include-captain] Bu masada box kaptana da vido çekmek zorunda: şunu ekle: { $captain }, ya da vidolarını geri al.
+        [must-include-captain] Bu masada box kaptana da vido çekmek zorunda. Kaptanı ekle ({ $captain }) ya da vidolarını geri al.
        *[all] Bu masada box ya bütün küplerle vido çeker ya hiçbiriyle: ötekileri ekle ya da vidolarını geri al.
     }
 # en: 7cf5

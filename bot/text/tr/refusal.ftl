@@ -19,8 +19,8 @@ refusal-nobody-accepted = Oyun, biri daveti kabul edince başlar.
 # en: 37e1
 refusal-accept-first =
     { $is_counter ->
-        [yes] Oyun, karşı teklifi kabul edince başlar.
-       *[no] Oyun, daveti kabul edince başlar.
+        [yes] Oyun, sen karşı teklifi kabul edince başlar.
+       *[no] Oyun, sen daveti kabul edince başlar.
     }
 # en: 4ff0
 refusal-not-accepted =
@@ -173,7 +173,7 @@ refusal-too-many-lobbies = Başlamamış { $number } chouette’in var. Önce bi
 # en: d065
 refusal-chouette-not-begun = Bu chouette’te henüz oyun oynanmadı.
 # en: 563b
-refusal-no-ledger = Bu sunucuda henüz hesabı görülen bir chouette yok. `/chouette start` ile bir tane aç.
+refusal-no-ledger = Bu sunucuda henüz hesabı olan bir chouette yok. `/chouette start` ile bir tane aç.
 # en: e3fd
 refusal-chouette-too-late = Bu chouette’te başka oyun yok. `/chouette start` ile yenisini aç.
 # en: ebb8

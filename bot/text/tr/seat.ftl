@@ -36,7 +36,7 @@ seat-out = Bu oyunda dışarıdasın; kaptanlık sıran: { $place }.
 # en: 802f
 seat-box-won = Box’ı kazandın, sonraki oyunda box sensin.
 # en: 7223
-seat-score = Puanın: { $points } ({ $place }./{ $players }).
+seat-score = Puanın: { $points } (sıralama: { $place }/{ $players }).
 # en: 8142
 seat-box = Box sensin.
 # en: df20
@@ -59,8 +59,8 @@ seat-willing = Box ayrılırsa yerine sen oynarsın.
 # en: daff
 seat-bet =
     { $lies ->
-        [to-you] { $other } ile karşılaşman: sana vido çekildi, { $value }.
-        [by-you] { $other } ile karşılaşman: vido çektin, { $value }.
+        [to-you] { $other } ile karşılaşman: sana vido çekildi ({ $value }).
+        [by-you] { $other } ile karşılaşman: vido çektin ({ $value }).
         [centred] { $other } ile karşılaşman: küp { $value }, ortada.
         [yours] { $other } ile karşılaşman: küp { $value }, sende.
        *[theirs] { $other } ile karşılaşman: küp { $value }, rakipte.
@@ -70,8 +70,8 @@ seat-bet-over = { $other } ile karşılaşman bitti: { $points }.
 # en: cd84
 seat-extra =
     { $lies ->
-        [to-you] { $other } ile ek karşılaşman: sana vido çekildi, { $value }.
-        [by-you] { $other } ile ek karşılaşman: vido çektin, { $value }.
+        [to-you] { $other } ile ek karşılaşman: sana vido çekildi ({ $value }).
+        [by-you] { $other } ile ek karşılaşman: vido çektin ({ $value }).
         [centred] { $other } ile ek karşılaşman: küp { $value }, ortada.
         [yours] { $other } ile ek karşılaşman: küp { $value }, sende.
        *[theirs] { $other } ile ek karşılaşman: küp { $value }, rakipte.
@@ -82,11 +82,11 @@ seat-extra-over = { $other } ile ek karşılaşman bitti: { $points }.
 # en: d715
 seat-bet-of-box =
     { $lies ->
-        [to-you] { $members }: sana vido çekildi, { $value }.
-        [by-you] { $members }: vido çektin, { $value }.
+        [to-you] { $members }: sana vido çekildi ({ $value }).
+        [by-you] { $members }: vido çektin ({ $value }).
         [centred] { $members }: küp { $value }, ortada.
         [yours] { $members }: küp { $value }, sende.
-       *[theirs] { $members }: küp { $value }, üyede.
+       *[theirs] { $members }: küp { $value }, rakipte.
     }
 
 # Mars bütün açık karşılaşmalarda (“all”) ya da vido alınırsa (“taken”) kaç puan eder.
@@ -339,7 +339,7 @@ seat-role =
         [volunteer] Box yerine oynarım
         [stand-down] Box yerine oynamam
         [last-game] Son oyunu duyur
-        [no-last-game] Son oyunu iptal et
+        [no-last-game] Duyuruyu geri al
        *[join] Katıl
     }
 # en: db6e

@@ -18,8 +18,8 @@ settings-name =
         [where] Hatırlatmalar
         [hours] Hatırlatma aralığı
         [zone] Saat dilimi
-        [from] Sessizlik başlangıcı
-        [until] Sessizlik bitişi
+        [from] Sessiz saatler, başlangıç
+        [until] Sessiz saatler, bitiş
        *[weekend] Hafta sonu
     }
 # en: 4664

@@ -66,7 +66,7 @@ sheet-cap = küp en çok { $cap }
 # en: 011d
 sheet-rule-one = **1 puanlık maç**: her galibiyet maçı kazandırır.
 # en: 89ed
-sheet-rule-match = **{ $length } puanlık maç**: { $length } puanı ilk bulan kazanır.
+sheet-rule-match = **{ $length } puanlık maç**: { $length } puana ilk ulaşan kazanır.
 # en: 3263
 sheet-rule-money = **Limitsiz oturum**: ikiniz de istedikçe oynarsınız. Puanına oynanır; para el değiştirmez.
 # en: 7135
@@ -84,7 +84,7 @@ sheet-rule-backgammon = **Katmerli mars**: mars, üstelik kaybedenin barda ya da
 # en: 6815
 sheet-rule-no-cube = **Vido küpü**: yok.
 # en: 4610
-sheet-rule-cube = **Vido küpü**: zar atmadan önce vido çekebilirsin. Rakibin alırsa oyun iki katı sayılır ve sonraki vidoyu yalnız rakibin çekebilir. Pas geçerse, oyunu önceki değerinden kaybeder.
+sheet-rule-cube = **Vido küpü**: zar atmadan önce vido çekebilirsin. Rakibin alırsa oyun iki katı sayılır ve sonraki vidoyu yalnız rakibin çekebilir. Pas geçerse oyunu önceki değerinden kaybeder.
 # en: 2540
 sheet-rule-cap = **Küp sınırı**: küp en çok { $cap } olur.
 # en: 05ba

@@ -114,7 +114,7 @@ turn-order =
         [roll] Vido çekemezken benim için zar at
         [forced] Zorunlu hamlelerimi oyna
         [bear-off] Temas bitince benim için topla
-        [no-double] Vido sormadan benim için zar at
+        [no-double] Vido çeker miyim diye sormadan zar at
         [double] Sonraki sıramın başında vido çek
         [take] Sonraki vidoda küpü al
        *[pass] Sonraki vidoya pas geç
@@ -139,7 +139,7 @@ turn-order-settled = { $order }: **açık** (`/settings me`)
 # en: 0d71
 turn-order-between-games = Bu talimatı sonraki oyun başlayınca ver.
 # en: 071c
-turn-order-turn-begun = Sıran başladı: vidoyu ya da zarı kendin oyna. Bu talimatı zardan sonra verebilirsin.
+turn-order-turn-begun = Sıran başladı: vidoyu kendin çek ya da zarı kendin at. Bu talimatı zardan sonra verebilirsin.
 # en: fe7e
 turn-order-doubled = Sana vido çekildi: şimdi **Al** ya da **Pas geç** düğmesine bas. Talimat sonraki vido içindir.
 

@@ -62,20 +62,20 @@ chouette-button-take-all =
 # en: e3dc
 chouette-button-pass =
     { $is_raised ->
-        [yes] Rifiuta, perdi { $points }
-       *[no] Passa, perdi { $points }
+        [yes] Rifiuta, −{ $points }
+       *[no] Passa, −{ $points }
     }
 # en: 35bf
 chouette-button-pass-all =
     { $is_raised ->
-        [yes] Rifiuta tutti, perdi { $points } in tutto
-       *[no] Passa tutti, perdi { $points } in tutto
+        [yes] Rifiuta tutti, −{ $points } in tutto
+       *[no] Passa tutti, −{ $points } in tutto
     }
 # en: f861
 chouette-button-pass-all-each =
     { $is_raised ->
-        [yes] Rifiuta tutti, perdi { $points } l’uno
-       *[no] Passa tutti, perdi { $points } l’uno
+        [yes] Rifiuta tutti, −{ $points } ciascuno
+       *[no] Passa tutti, −{ $points } ciascuno
     }
 # en: 4d09
 chouette-button-raise =

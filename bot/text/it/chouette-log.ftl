@@ -165,9 +165,9 @@ chouette-log-silent =
 ## L’unica accettazione: tutti gli altri hanno passato
 
 # en: b927
-chouette-log-lone-must-pass = Anche { $player }, unica accettazione, deve passare
+chouette-log-lone-must-pass = Accetta solo { $player }, che deve passare
 # en: 1197
-chouette-log-lone-must-beaver = { $player }, unica accettazione, deve fare beaver o passare
+chouette-log-lone-must-beaver = Accetta solo { $player }, che deve fare beaver o passare
 # en: a8ec
 chouette-log-lone =
     { $answer ->
@@ -214,7 +214,7 @@ chouette-log-holds = { $player } chiede di trattenere il lancio
 # en: 356a
 chouette-log-releases = { $player } libera il lancio
 # en: 25cf
-chouette-log-releases-silent = { $player } ha finito il tempo: il lancio è libero
+chouette-log-releases-silent = Tempo scaduto per { $player }: il lancio è libero
 # en: fa2d
 chouette-log-rolls = { $player } vuole tirare
 # en: ffba
@@ -225,17 +225,17 @@ chouette-log-autopilot-for-team = Il pilota automatico (per la squadra)
 # en: 6219
 chouette-log-captain-passed = { $player } è fuori e va in fondo alla coda; capitano: { $captain }
 # en: 61fe
-chouette-log-captain-gone = { $player } non c’è più; capitano: { $captain }
+chouette-log-captain-gone = { $player } è via; capitano: { $captain }
 # en: 3d8e
 chouette-log-captain-acting = { $captain } è capitano ad interim
 # en: b3c8
-chouette-log-captain-struck = { $captain } ha lasciato e non può più vincere il box
+chouette-log-captain-struck = { $captain } ha lasciato il tavolo e non può più vincere il box
 # en: 297e
-chouette-log-captain-missed = { $captain } ha finito il tempo; alla prossima il capitano è chi segue in coda
+chouette-log-captain-missed = Tempo scaduto per { $captain }; se ricapita, il capitano è chi segue in coda
 # en: 8356
 chouette-log-heard-again = { $player } è di nuovo in gioco
 # en: d790
-chouette-log-box-silent = { $box } ha finito il tempo; alla prossima qualcun altro gioca per il box
+chouette-log-box-silent = Tempo scaduto per { $box }; se ricapita, qualcun altro gioca per il box
 # en: 6d74
 chouette-log-silent-for-long =
     { $is_away ->
@@ -255,7 +255,7 @@ chouette-log-proxy = { $player } può rispondere per { $member }
 # en: 0812
 chouette-log-proxy-ended = { $member } non ha più una delega
 # en: 31e1
-chouette-log-proxy-silent = Chi ha la delega di { $member } ha finito il tempo e non risponde più
+chouette-log-proxy-silent = Tempo scaduto per chi ha la delega di { $member }: non risponde più
 
 ## Accordi e concessioni
 

@@ -201,7 +201,7 @@ chouette-crew = Resto della squadra: { $members }
 # en: f5cd
 chouette-absent =
     { $absence ->
-        [left] { $player } (ha lasciato)
+        [left] { $player } (ha lasciato il tavolo)
         [returning] { $player } (torna alla prossima)
         [away] { $player } (assente)
        *[silent] { $player } (non risponde)

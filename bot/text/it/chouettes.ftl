@@ -46,7 +46,7 @@ chouettes-posted = Lobby aperta.
 # en: 152e
 chouettes-own-thread = La tua chouette ha un thread tutto suo: { $thread }.
 # en: 909d
-chouettes-whoever-joins = Chi si unisce gioca con queste opzioni. L’ordine si tira qui quando chi ha aperto preme Inizia.
+chouettes-whoever-joins = Chi si unisce gioca con queste opzioni. L’ordine si decide qui con i dadi quando chi ha aperto dà inizio.
 # en: e6ae
 chouettes-never-begun = Chiusa prima della prima partita.
 

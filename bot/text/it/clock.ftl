@@ -50,7 +50,7 @@ clock-rule-rests =
 # en: 0285
 clock-rule-when-out =
     { $when_out ->
-        [claimed] Chi finisce il tempo perde subito la partita.
+        [claimed] Chi lascia scadere il tempo perde subito la partita.
         [autopilot] Se il tempo di una parte scade, la partita la finisce il pilota automatico.
        *[opponent-decides] Se il tempo di una parte scade, l’altra può reclamare la partita, farla finire al pilota automatico, o aspettare.
     }

@@ -113,7 +113,7 @@ command-vacation-end-description = Finisci le ferie oggi, o annulla le prossime
 # en: 123e
 command-position = posizione
 # en: caf5
-command-position-description = Disegna una posizione per chiunque qui: un XGID, un ID di GNU o le pedine
+command-position-description = Mostra una posizione a tutto il canale: un XGID, un ID di GNU o le pedine
 # en: 420d
 command-import = importa
 # en: 5d4d
@@ -259,11 +259,11 @@ command-dice-words-option-text-description = Quello che vuoi; nella prova lo leg
 # en: ec61
 command-dice-server = server
 # en: 3812
-command-dice-server-description = Come sono caduti i dadi su questo server, e se è equo
+command-dice-server-description = Com’è andata con i dadi su questo server, e se sono equi
 # en: 2d54
 command-privacy = privacy
 # en: 84df
-command-privacy-description = Che cosa è salvato su di te: averlo, o farlo cancellare
+command-privacy-description = I dati salvati su di te: scaricali o falli cancellare
 # en: e09d
 command-privacy-export = esporta
 # en: e1e8
@@ -279,7 +279,7 @@ command-settings-description = Come vedi i tavolieri, e che cosa si gioca qui
 # en: bc3f
 command-settings-me = mie
 # en: bd3a
-command-settings-me-description = Come vedi i tavolieri, e che cosa fa il bot per te; senza opzioni le mostra
+command-settings-me-description = Come vedi i tavolieri, e che cosa fa il bot per te; senza opzioni lo mostra
 # en: a6ed
 command-settings-me-option-side-description = Quale lato sta in basso
 # en: 385f
@@ -287,7 +287,7 @@ command-settings-me-option-theme-description = Il tema dei tavolieri che vedi so
 # en: 090c
 command-settings-server = server
 # en: c486
-command-settings-server-description = Che cosa si gioca qui se una sfida non dice altro; senza opzioni le mostra
+command-settings-server-description = Che cosa si gioca qui se una sfida non dice altro; senza opzioni lo mostra
 # en: 3cb7
 command-settings-server-option-language-description = La lingua di tavolieri, thread e registro di questo server
 # en: 26b6

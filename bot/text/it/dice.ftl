@@ -67,7 +67,7 @@ dice-game-not-over = Quella partita è ancora in corso. Il segreto si vede quand
 # en: 1c90
 dice-words-given = Le tue parole per la partita { $game }: “{ $words }”. Contano in ogni lancio; puoi cambiarle finché la partita non inizia.
 # en: 077c
-dice-words-of-next-game = La partita prima si gioca senza.
+dice-words-of-next-game = La partita che viene prima si gioca senza queste parole.
 # en: 0dc9
 dice-words-too-long = Le parole per i dadi possono avere al massimo { $limit } caratteri. Accorcia le tue.
 

@@ -19,7 +19,7 @@ help-label =
         [turn] Un turno
         [match] Match e cubo
         [chouette] Chouette
-        [time] Impostazioni e avvisi
+        [time] Impostazioni e promemoria
         [records] Registrazioni e dadi
        *[privacy] Privacy
     }
@@ -77,7 +77,7 @@ help-records =
     ### Registrazioni e dadi
     - `/history` elenca le partite, `/replay` rivede ogni mossa.
     - `/export` salva un match in file per altri programmi, `/import` legge i loro.
-    - `/position` mostra una posizione a chiunque.
+    - `/position` mostra una posizione a tutto il canale.
     - `/dice show` ti fa verificare i dadi di una partita finita, `/dice words` aggiunge parole tue alla prossima, `/dice server` conta tutti i lanci fatti qui.
 
 # en: 5179

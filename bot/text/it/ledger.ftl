@@ -103,7 +103,7 @@ ledger-settlement = Partita { $game }, scommessa per scommessa
 # en: 8d01
 ledger-pays = { $payer } paga { $points } a { $payee } ({ $why })
 # en: 4d98
-ledger-pays-each = { $payer } paga { $points } a testa a { $payees } ({ $why })
+ledger-pays-each = { $payer } paga a { $payees } { $points } a testa ({ $why })
 # en: 58b3
 ledger-pay-each = { $payers } pagano { $points } a testa a { $payee } ({ $why })
 # en: 6d83

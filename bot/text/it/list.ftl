@@ -14,7 +14,7 @@ list-awaits = { $player } deve rispondere
 # en: b43d
 list-awaits-anyone = chiunque può accettare
 # en: 5389
-list-takeback = { $player } deve rispondere a un ritiro
+list-takeback = { $player } deve concedere o rifiutare un ritiro
 
 # Dopo “Tocca ancora a te:”.
 # en: 0215
@@ -32,8 +32,8 @@ list-task =
 # en: cd59
 list-task-or-takeback =
     { $task ->
-        [double] accettare o passare, o rispondere a un ritiro
-       *[roll] tirare, o rispondere a un ritiro
+        [double] accettare o passare, o rispondere a una richiesta di ritiro
+       *[roll] tirare, o rispondere a una richiesta di ritiro
     }
 
 # In un menu: 100 caratteri.

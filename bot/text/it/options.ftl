@@ -262,7 +262,7 @@ options-wrong =
         [cube_cap] Scegli `cube_cap` tra 2, 4, 8 e così via fino a { $most }, o 0 per nessun tetto; hai scritto { $given }.
         [automatic_doubles] Scegli `automatic_doubles` da { $least } a { $most } per partita, o `unlimited`; hai scritto { $given }.
         [lone_min] Scegli `lone_min` da { $least } a { $most } giocatori; hai scritto { $given }.
-        [partner_min] Scegli `partner_min` di 6 o 8 giocatori, o 0 per nessun compagno; hai scritto { $given }.
+        [partner_min] Per `partner_min` scegli 6 o 8 giocatori, o 0 per nessun compagno; hai scritto { $given }.
         [turn_hours] Scegli `turn_hours` da { $least } a { $most }; hai scritto { $given }.
        *[other] Scegli un altro valore per `{ $option }`; hai scritto { $given }.
     }

@@ -2,7 +2,7 @@
 ### <strong> e <code> sono HTML. Nomi di membri e canali restano come sono.
 
 # en: a7f2
-playground-open = L’area di prova è aperta su { $address } (Ctrl-C per fermarlo).
+playground-open = L’area di prova è aperta su { $address } (Ctrl-C per fermarla).
 # en: 5805
 playground-what = Il bot intero su un Discord tutto suo, solo su questa macchina. Ogni collegamento apre una scheda in cui sei quella persona: aprine due e gioca.
 # **opponent** è un’opzione del comando.

@@ -66,7 +66,7 @@ refusal-challenged-directly = Ho mandato la tua sfida a { $opponent } e a te con
 # en: 7e82
 refusal-challenged-directly-unnamed = Ho mandato la tua sfida all’altra parte e a te con un messaggio diretto.
 # en: 5e96
-refusal-opponent-gone = L’altra parte non c’è più e non può continuare. Sfida qualcun altro con `/challenge`.
+refusal-opponent-gone = L’altra parte se n’è andata e non può continuare. Sfida qualcun altro con `/challenge`.
 
 ## Un canale ha un tavolo alla volta.
 
@@ -131,7 +131,7 @@ refusal-takeback-asked =
        *[no] Hai già chiesto questo ritiro: aspetta la risposta, o vai avanti a giocare.
     }
 # en: 0418
-refusal-no-takeback-to-answer = Non c’è nessun ritiro a cui rispondere.
+refusal-no-takeback-to-answer = Non c’è nessuna richiesta di ritiro a cui rispondere.
 
 ## L’orologio.
 

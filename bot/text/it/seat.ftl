@@ -80,8 +80,12 @@ seat-extra-over = La tua scommessa extra con { $other } è chiusa: { $points }.
 # en: d715
 seat-bet-of-box =
     { $lies ->
-        [to-you] { $members }: cubo offerto a te a { $value }.
-        [by-you] { $members }: offri il cubo a { $value }.
+        [to-you]
+            { $count ->
+                [one] { $members }: ti offre il cubo a { $value }.
+               *[other] { $members }: ti offrono il cubo a { $value }.
+            }
+        [by-you] { $members }: il cubo lo offri tu, a { $value }.
         [centred] { $members }: cubo a { $value }, al centro.
         [yours] { $members }: cubo a { $value }, tuo.
        *[theirs]
@@ -305,8 +309,8 @@ seat-settle-from-you =
             }
        *[other]
             { $points ->
-                [one] La tua offerta: **paghi 1 punto a testa a { $others }** e le scommesse si chiudono.
-               *[other] La tua offerta: **paghi { $points } punti a testa a { $others }** e le scommesse si chiudono.
+                [one] La tua offerta: **paghi a { $others } 1 punto a testa** e le scommesse si chiudono.
+               *[other] La tua offerta: **paghi a { $others } { $points } punti a testa** e le scommesse si chiudono.
             }
     }
 # en: 29f0

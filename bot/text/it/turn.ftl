@@ -110,7 +110,7 @@ turn-orders-once = Una volta, in questa partita:
 # en: b1c4
 turn-orders-hint = Le tue istruzioni le vedi solo tu. Puoi spegnerle finché non agiscono; il registro mostra che cosa hanno fatto.
 # en: fc67
-turn-orders-bearing-off = La levata automatica toglie più pedine che può, poi tiene più punte, poi la pila più bassa, poi più pedine sulle punte basse.
+turn-orders-bearing-off = La levata automatica leva più pedine possibile; poi cerca di tenere più punte, poi la pila più bassa, poi più pedine sulle punte basse.
 # en: 0daf
 turn-order =
     { $order ->

@@ -13,7 +13,7 @@ advice-refused =
         [gone] En este juego otros actúan por ti: podrás aconsejar en el siguiente.
         [captain] Tú decides por el equipo: juega lo que te parezca mejor.
         [none] En esta mesa se juega sin consejos: el capitán decide en solitario.
-       *[cube] En esta mesa puedes aconsejar al capitán cuando tu propio cubo haya sido girado y aceptado.
+       *[cube] En esta mesa puedes aconsejar al capitán cuando tu cubo ya esté girado y aceptado.
     }
 # en: 946b
 advice-no-roll = El equipo no tiene tirada que jugar.
@@ -68,8 +68,8 @@ advice-who-reads = Quien tenga **Gestionar hilos** en este canal puede leer este
 # en: b248
 advice-who-should-not =
     { $count ->
-        [one] { $players } puede, y no debería: por favor, no mires.
-       *[other] { $players } pueden, y no deberían: por favor, no mirar.
+        [one] { $players } puede leerlo, pero no debería: por favor, no mires.
+       *[other] { $players } pueden leerlo, pero no deberían: por favor, no mirar.
     }
 
 ## Suggested plays

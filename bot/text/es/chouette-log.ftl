@@ -246,7 +246,7 @@ chouette-log-proxy = { $player } puede responder por { $member }
 # en: 0812
 chouette-log-proxy-ended = { $member } ya no delega
 # en: 31e1
-chouette-log-proxy-silent = La delegación de { $member } agotó el tiempo y ya no responde
+chouette-log-proxy-silent = La persona en quien { $member } delegó agotó el tiempo y ya no responde
 
 ## Settlements and concessions
 
@@ -343,14 +343,14 @@ chouette-log-withdraws-offer = { $player } retira la oferta a { $other }
 # en: 98d1
 chouette-log-proposal-dropped-between =
     { $is_refused ->
-        [yes] La propuesta fue rechazada ({ $box }, { $member })
-       *[no] La propuesta fue retirada ({ $box }, { $member })
+        [yes] La oferta fue rechazada ({ $box }, { $member })
+       *[no] La oferta fue retirada ({ $box }, { $member })
     }
 # en: e52f
 chouette-log-proposal-dropped =
     { $is_refused ->
-        [yes] La propuesta fue rechazada
-       *[no] La propuesta fue retirada
+        [yes] La oferta fue rechazada
+       *[no] La oferta fue retirada
     }
 # en: cdd5
 chouette-log-settles =

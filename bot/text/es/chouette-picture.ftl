@@ -54,11 +54,11 @@ chouette-picture-task-answer-cubes =
 # en: b089
 chouette-picture-task-roll-or-double = tirar o doblar
 # en: ffe0
-chouette-picture-task-hold = doblar o soltar
+chouette-picture-task-hold = doblar o liberar
 # en: 27fe
 chouette-picture-task-extra = dar un extra o no
 # en: b528
-chouette-picture-task-keep-or-retract = seguir con extras o pasar
+chouette-picture-task-keep-or-retract = quedarse los extra o pasar
 # en: 50a2
 chouette-picture-task-seek-partner = pedir pareja
 

@@ -60,7 +60,7 @@ chouette-lobby-full = { $host } puede empezar; quien entre ahora va a la lista d
 # en: f43f
 chouette-between = { $starters } puede empezar el juego { $number }.
 # en: f63b
-chouette-between-timed = { $starters } puede empezar el juego { $number }; empieza solo { $moment }.
+chouette-between-timed = { $starters } puede empezar el juego { $number }; empieza automáticamente { $moment }.
 # en: 4020
 chouette-closed =
     { $games ->
@@ -126,11 +126,11 @@ chouette-task-answer = responder
 # en: 3e29
 chouette-task-seek-partner = pedir pareja o jugar en solitario
 # en: 0ed4
-chouette-task-be-partner = decir si hace pareja con el box
+chouette-task-be-partner = responder al box, que pide pareja
 # en: 6ca0
 chouette-task-extra = dar un cubo extra o ninguno
 # en: ac4e
-chouette-task-keep-extras = quedarse los extra o pasar después de todo
+chouette-task-keep-extras = quedarse los extra o pasar
 # en: 3707
 chouette-task-beaver-or-pass = hacer beaver o pasar
 # Who answers for others: with their own task, or only for the others.
@@ -159,8 +159,8 @@ chouette-may-double =
 # en: 66a3
 chouette-may-double-timed =
     { $count ->
-        [one] { $members } puede doblar hasta que { $captain } tire (como tarde, { $moment }).
-       *[other] { $members } pueden doblar hasta que { $captain } tire (como tarde, { $moment }).
+        [one] { $members } puede doblar hasta que { $captain } tire (a más tardar, { $moment }).
+       *[other] { $members } pueden doblar hasta que { $captain } tire (a más tardar, { $moment }).
     }
 # en: d726
 chouette-may-double-rolling =

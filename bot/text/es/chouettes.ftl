@@ -41,7 +41,7 @@ chouettes-files =
     }
 # $payments: several of record-omission.
 # en: 7b6c
-chouettes-not-in-files = No va, porque no se jugó ningún cubo por ello: { $payments }.
+chouettes-not-in-files = No se incluye, porque no viene de ningún cubo: { $payments }.
 # en: edae
 chouettes-no-ids = En el ID de una posición cabe un cubo; una chouette tiene varios. `/replay` muestra sus tableros.
 

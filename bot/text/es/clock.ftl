@@ -60,7 +60,7 @@ clock-rule-when-out =
        *[opponent-decides] Si alguien agota el tiempo, su rival puede reclamar el juego, dejar que lo acabe el piloto automático, o esperar.
     }
 # en: b4d9
-clock-rule-loss = **Derrota por tiempo**: un doblaje sin responder se pasa. Si no, se pierde un juego simple al valor del cubo, o el gammon o backgammon que ya no se pueda salvar. Dos juegos seguidos perdidos por tiempo pierden el match.
+clock-rule-loss = **Derrota por tiempo**: un doblaje sin responder cuenta como pase. Si no, se pierde un juego simple al valor del cubo, o el gammon o backgammon que ya no se pueda salvar. Dos juegos seguidos perdidos por tiempo pierden el match.
 
 ## When time is out.
 
@@ -145,13 +145,13 @@ clock-wrong-date = No entiendo `{ $given }` como fecha. Escribe año-mes-día, c
 # en: de7e
 clock-wrong-time = No entiendo `{ $given }` como hora. Escribe horas y minutos, como `22:30` o `10:30pm`.
 # en: 42d2
-clock-half-quiet = Da tanto `quiet_from` como `quiet_until`, o `quiet_from:none` para no tener horas de silencio.
+clock-half-quiet = Escribe `quiet_from` y `quiet_until`, o `quiet_from:none` para no tener horas de silencio.
 # en: e7d7
 clock-vacation-backwards = Tus vacaciones terminan antes de empezar: intercambia `from` y `until`.
 # en: 5e40
 clock-vacation-past = Elige vacaciones que empiecen hoy, { $today }, o más tarde.
 # en: a9b7
-clock-vacation-far = Puedes poner vacaciones con un año de antelación: deben empezar el { $latest } como tarde.
+clock-vacation-far = Puedes poner vacaciones con un año de antelación: deben empezar el { $latest } a más tardar.
 # en: 27d1
 clock-vacation-overlaps = Ya tienes vacaciones del { $first } al { $last }. Termínalas antes con `/vacation end`.
 # en: 244d

@@ -26,7 +26,7 @@ command-pass-option-sure-description = Pasar un doblaje sin más preguntas
 # en: 3fac
 command-beaver = beaver
 # en: 6987
-command-beaver-description = Haz beaver: el cubo se dobla otra vez y es tuyo; o raccoon a un beaver
+command-beaver-description = Haz beaver: el cubo se dobla otra vez y es tuyo; o haz raccoon tras un beaver
 # en: 644f
 command-play = jugar
 # en: 30fc
@@ -174,7 +174,7 @@ command-chouette-concede-option-loss-description = Qué ofreces perder
 # en: 061d
 command-chouette-proxy = delegar
 # en: b293
-command-chouette-proxy-description = Di quién puede responder por tu cubo en este juego; sin nadie, anúlalo
+command-chouette-proxy-description = Elige quién puede responder por tu cubo en este juego; sin nadie, se anula
 # en: 2ff6
 command-chouette-hold = retener
 # en: 6eb9
@@ -242,7 +242,7 @@ command-export-description = Un match en archivos para otros programas, y su pos
 # en: db30
 command-dice = dados
 # en: aae4
-command-dice-description = De dónde salen los dados, y que son limpios
+command-dice-description = De dónde salen los dados, y la prueba de que son limpios
 # en: 5d0b
 command-dice-show = ver
 # en: 4aaa

@@ -32,7 +32,7 @@ help-start =
     - `/challenge @rival` publica un desafío. Con opciones eliges el juego: `length:7`, `play:Money session`, `start:Nackgammon`. `/settings challenge` guarda lo que elijas.
     - **Aceptar** empieza el juego; **Proponer cambios** (`/propose`) hace una contraoferta.
     - **Retirar desafío** o **Retirar contraoferta** retira lo tuyo. Un desafío caduca a los { $days } días sin respuesta.
-    - Cada canal tiene una mesa; el siguiente juego va a un hilo. `thread:True` siempre abre uno, `direct:True` es por mensaje directo.
+    - Cada canal tiene una mesa; un segundo juego va a un hilo. `thread:True` siempre abre uno, `direct:True` es por mensaje directo.
     - `/move-here` trae tu juego al canal donde lo escribes.
 
 # en: 695d
@@ -49,7 +49,7 @@ help-turn =
 help-match =
     ### Matches y cubo
     - **Doblar** (`/double`) antes de tirar. Tu rival responde **Aceptar** (`/take`) o **Pasar** (`/pass`), o en algunas sesiones libres **Beaver** (`/beaver`).
-    - Un gammon vale doble y un backgammon triple, por el cubo. **Reglas** muestra todo lo acordado.
+    - Un gammon vale el doble y un backgammon el triple, multiplicado por el cubo. **Reglas** muestra todo lo acordado.
     - **Abandonar** (`/resign`) ofrece una derrota; tu rival puede rechazar todo lo que no sea el máximo.
     - En un match, el siguiente juego empieza solo. En una sesión libre, pulsa **Siguiente juego** (`/next`) o **Terminar sesión** (`/end`).
     - Al final, pulsa **Revancha**.
@@ -87,7 +87,7 @@ help-records =
 help-privacy =
     ### Privacidad
     - `/privacy export` te da todo lo que se guarda sobre ti.
-    - `/privacy erase` te olvida. Tus rivales conservan sus juegos, contra “una cuenta borrada”.
+    - `/privacy erase` lo borra. Tus rivales conservan sus juegos, contra “una cuenta borrada”.
     - Tus notas, órdenes, ajustes e importaciones solo los ves tú.
     - Para quien administra: `/admin status` muestra qué falla en este servidor.
     - `/help` muestra estas páginas.

@@ -155,8 +155,8 @@ options-takes =
 options-answers =
     { $value ->
         [sealed] todas a la vez
-        [captain-first] primero el capitán
-       *[captain-last] al final el capitán
+        [captain-first] el capitán primero
+       *[captain-last] el capitán al final
     }
 # en: 3412
 options-lone =
@@ -219,7 +219,7 @@ options-rule-jacoby =
 options-rule-advice =
     { $value ->
         [free] **Consejos**: cada miembro que siga en el juego puede aconsejar; decide el capitán.
-        [after-cube] **Consejos**: un miembro puede aconsejar cuando su cubo fue girado y aceptado; decide el capitán.
+        [after-cube] **Consejos**: un miembro puede aconsejar cuando su cubo ya esté girado y aceptado; decide el capitán.
        *[none] **Consejos**: ninguno; el capitán decide en solitario.
     }
 # en: a5f8
@@ -245,7 +245,7 @@ options-rule-box =
        *[beats-all] **Próximo box**: el box sigue si ganó a cada miembro.
     }
 # en: 5084
-options-rule-partner = **Pareja**: con { $players } jugadores o más, el box puede pedir pareja, que comparte la mitad.
+options-rule-partner = **Pareja**: con { $players } jugadores o más, el box puede pedir pareja, que gana o pierde la mitad.
 # en: 9607
 options-rule-joining =
     { $value ->

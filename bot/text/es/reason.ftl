@@ -11,7 +11,7 @@ reason-crawford = En el juego de Crawford no se dobla.
 # en: b67c
 reason-no-cube = En esta mesa se juega sin cubo.
 # en: bc7d
-reason-other-on-roll = El turno es del otro lado; se dobla antes de tirar uno mismo.
+reason-other-on-roll = Le toca al otro lado: podrás doblar antes de tu tirada.
 # en: e6e4
 reason-other-owns-cube = Ese cubo lo tiene { $who }: solo { $who } puede doblar.
 # en: c6f3
@@ -52,7 +52,7 @@ reason-way =
         [release] liberar la tirada
         [give-extra] decidir sobre el cubo extra
         [keep-extras] quedarte los cubos extra
-        [retract] pasar después de todo
+        [retract] pasar
         [answer-for] responder por delegación
         [seek-partner] pedir pareja
         [play-alone] jugar en solitario
@@ -102,7 +102,7 @@ reason-your-decision =
         [take-or-pass] Te toca aceptar o pasar.
         [answer] Te toca responder.
         [extra] Te toca dar un cubo extra o ninguno.
-        [keep-extras] Te toca quedarte los cubos extra o pasar después de todo.
+        [keep-extras] Te toca quedarte los cubos extra o pasar.
         [beaver-or-pass] Te toca hacer beaver o pasar.
         [seek-partner] Te toca pedir pareja o jugar en solitario.
         [be-partner] Te toca responder al box, que pide pareja.
@@ -120,7 +120,7 @@ reason-others-decision =
                 [take-or-pass] Falta que { $who } acepte o pase.
                 [answer] Falta que { $who } responda.
                 [extra] Falta que { $who } dé un cubo extra o ninguno.
-                [keep-extras] Falta que { $who } se quede los cubos extra o pase después de todo.
+                [keep-extras] Falta que { $who } se quede los cubos extra o pase.
                 [beaver-or-pass] Falta que { $who } haga beaver o pase.
                 [seek-partner] Falta que { $who } pida pareja o juegue en solitario.
                 [be-partner] Falta que { $who } responda al box, que pide pareja.
@@ -134,7 +134,7 @@ reason-others-decision =
                 [take-or-pass] Falta que { $who } acepten o pasen.
                 [answer] Falta que { $who } respondan.
                 [extra] Falta que { $who } den un cubo extra o ninguno.
-                [keep-extras] Falta que { $who } se queden los cubos extra o pasen después de todo.
+                [keep-extras] Falta que { $who } se queden los cubos extra o pasen.
                 [beaver-or-pass] Falta que { $who } hagan beaver o pasen.
                 [seek-partner] Falta que { $who } pidan pareja o jueguen en solitario.
                 [be-partner] Falta que { $who } respondan al box, que pide pareja.
@@ -192,7 +192,7 @@ reason-too-few-at-first =
        *[other] Para el primer juego hacen falta tres: { $missing } más deben entrar con `/chouette join`.
     }
 # en: ccef
-reason-host-only = Eso es cosa de quien organiza: habla con { $host }.
+reason-host-only = Eso lo decide quien organiza: habla con { $host }.
 # en: bb74
 reason-one-starts = Solo { $player } puede empezar el juego.
 # en: 3cca
@@ -314,7 +314,7 @@ reason-anothers-bet =
        *[other] Solo { $who } pueden acordar o conceder esa apuesta.
     }
 # en: 80a0
-reason-offer-open = Ese cubo está ofrecido: el acuerdo, cuando se responda al doblaje.
+reason-offer-open = Ese cubo está ofrecido: podrás proponer un acuerdo cuando se responda al doblaje.
 # en: 5b90
 reason-no-settlements = En esta mesa no hay acuerdos. Para conceder una apuesta, escribe `/chouette concede`.
 # en: 2998

@@ -214,7 +214,7 @@ record-note-not-played = La última tirada no se jugó.
 # en: 185c
 record-note-forced = { $play } es forzada, y el registro no la tiene.
 # en: 031d
-record-note-cube-too-high = El cubo está en { $value }, y no lo sigo más.
+record-note-cube-too-high = El cubo está en { $value }; más arriba no lo sigo.
 # en: a7b0
 record-note-no-turn = Este lado no puede girar el cubo ahora.
 # en: a6a4

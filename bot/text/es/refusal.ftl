@@ -140,13 +140,13 @@ refusal-no-clock = Esta mesa no tiene reloj: tómate el tiempo que quieras.
 # en: 2fa3
 refusal-nobodys-time = No corre el tiempo de nadie.
 # en: cb8e
-refusal-own-time = Tienes hasta { $due } ({ $soon }). Pide más tiempo con `/clock ask`; solo { $opponent } puede darlo, o reclamar el juego.
+refusal-own-time = Tienes hasta el { $due } ({ $soon }). Pide más tiempo con `/clock ask`; solo { $opponent } puede darlo, o reclamar el juego.
 # en: 8a5f
-refusal-their-time = { $opponent } tiene hasta { $due } ({ $soon }). Puedes darle más tiempo con `/clock more`.
+refusal-their-time = { $opponent } tiene hasta el { $due } ({ $soon }). Puedes darle más tiempo con `/clock more`.
 # en: 6379
-refusal-too-early = { $opponent } tiene hasta { $due } ({ $soon }). Después podrás reclamar el juego.
+refusal-too-early = { $opponent } tiene hasta el { $due } ({ $soon }). Después podrás reclamar el juego.
 # en: 95f8
-refusal-time-asked = Ya pediste más tiempo en este turno. Tienes hasta { $due } ({ $soon }).
+refusal-time-asked = Ya pediste más tiempo en este turno. Tienes hasta el { $due } ({ $soon }).
 
 ## A chouette.
 

@@ -212,7 +212,7 @@ seat-instruction =
 # en: 97b6
 seat-instructed = Tu instrucción para este juego: { $instruction }. Solo la ves tú.
 # en: 9bed
-seat-instructed-hold = Tu instrucción para este juego: { $instruction }. La tirada espera, y el tablero te pregunta por tu nombre.
+seat-instructed-hold = Tu instrucción para este juego: { $instruction }. La tirada te espera, y el tablero muestra tu nombre.
 
 ## Settlements and concessions that wait for an answer. $proposal: who offers what to whom, without a full stop.
 
@@ -238,7 +238,7 @@ seat-page =
     }
 # **Ask me first** is the first button of seat-switch.
 # en: dafa
-seat-orders-hint = Para este juego. Solo las ves tú, pero con **Preguntarme antes** el tablero te pregunta por tu nombre. Pulsa una para cambiarla.
+seat-orders-hint = Para este juego. Solo las ves tú, pero con **Preguntarme antes** el tablero muestra tu nombre. Pulsa una para cambiarla.
 # $instruction is seat-instruction.
 # en: 1423
 seat-order =
@@ -348,7 +348,7 @@ seat-concede-question =
 # en: 84d9
 seat-concede-for-team = Como capitán concedes por todo el equipo.
 # en: 41c2
-seat-concede-nothing = No puedes conceder lo mismo a { $others }.
+seat-concede-nothing = No puedes conceder lo mismo a todos: { $others }.
 # A button: what is conceded on several bets, and what it costs. On one it is button-resign.
 # en: e8ee
 seat-loss-in-all =

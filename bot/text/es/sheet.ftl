@@ -89,7 +89,7 @@ sheet-rule-stake = Cada punto vale { $stake }.
 # en: 3300
 sheet-rule-wins =
     { $has_cube ->
-        [yes] **Victorias**: un juego simple vale 1 punto, un gammon 2, un backgammon 3, por el cubo.
+        [yes] **Victorias**: un juego simple vale 1 punto, un gammon 2, un backgammon 3, multiplicado por el cubo.
        *[no] **Victorias**: un juego simple vale 1 punto, un gammon 2, un backgammon 3.
     }
 # en: 6c84

@@ -90,7 +90,7 @@ table-crawford-to-come = El juego de Crawford está por llegar.
 # en: d67b
 table-posted-again = { $title }: el tablero nuevo está más abajo
 # en: 9a3b
-table-moved-here = { $players } siguen su juego aquí.
+table-moved-here = { $players } siguen jugando aquí.
 # Begins a sentence: "… is cut off".
 # en: 3096
 table-own-game =

@@ -6,9 +6,9 @@ takeback-wanted-play = { $asked }: { $player } pide la vuelta atrás de { $play 
 # en: 114d
 takeback-wanted-double = { $asked }: { $player } pide la vuelta atrás de su doblaje. La petición caduca si el juego sigue.
 # en: 2f52
-takeback-denied-play = { $asked } rechazó la vuelta atrás: { $play } se queda.
+takeback-denied-play = { $asked } rechazó la vuelta atrás: { $play } se mantiene.
 # en: 203b
-takeback-denied-double = { $asked } rechazó la vuelta atrás: el doblaje se queda.
+takeback-denied-double = { $asked } rechazó la vuelta atrás: el doblaje se mantiene.
 
 ## To whoever asked, granted or refused.
 

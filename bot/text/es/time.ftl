@@ -7,9 +7,9 @@ time-heading = Reloj
 # en: 57c4
 time-no-clock = Sin reloj
 # en: f06f
-time-left = { $player } tiene hasta { $due } ({ $soon })
+time-left = { $player } tiene hasta el { $due } ({ $soon })
 # en: e408
-time-left-reserve = { $player } tiene hasta { $due } ({ $soon }), con la reserva desde { $reserve_from }
+time-left-reserve = { $player } tiene hasta el { $due } ({ $soon }), con la reserva desde el { $reserve_from }
 # $since: such as "2 hours ago".
 # en: e020
 time-is-out = **{ $player } agotó el tiempo** { $since }. { $waiting }: reclama el juego o espera.
@@ -30,6 +30,6 @@ time-reserve = { $player }: { $left } de reserva
 # en: 8956
 time-granted = Tiempo ampliado.
 # en: 9dff
-time-granted-until = Tiempo ampliado: { $player } tiene hasta { $due } ({ $soon }).
+time-granted-until = Tiempo ampliado: { $player } tiene hasta el { $due } ({ $soon }).
 # en: 8b94
 time-asked = Le pedí más tiempo a { $waiting }. Tu reloj sigue corriendo hasta que responda.

@@ -52,7 +52,7 @@ turn-ask-pass-for =
 # en: dd06
 turn-ask-resign = ¿Qué abandonas? Tu rival puede rechazar todo lo que no sea el máximo.
 # en: 7842
-turn-offer-more = Tu abandono fue rechazado: hasta tu próximo turno, ofrece más.
+turn-offer-more = Tu abandono fue rechazado: hasta tu próximo turno solo puedes ofrecer más.
 # The label of the button that does nothing, and what it answers.
 # en: 1506
 turn-cancel = Cancelar

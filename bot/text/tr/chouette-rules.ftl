@@ -76,7 +76,7 @@ chouette-rules-lone-taker =
 # en: 1b8d
 chouette-rules-time =
     { $absent ->
-        [follow-captain] **Süre**: her karar için { $time }. Sonra, vido çekilen sessiz üye kaptanı izler; sessiz kaptan vidoda pas geçer, o sıra yerine başkası oynar.
-        [drop] **Süre**: her karar için { $time }. Sonra, vido çekilen sessiz üye pas geçer; sessiz kaptan da pas geçer, o sıra yerine başkası oynar.
-       *[proxy-only] **Süre**: her karar için { $time }. Sonra, vido çekilen sessiz üye adına vekili yanıtlar, yoksa üye pas geçer; sessiz kaptan vidoda pas geçer, o sıra yerine başkası oynar.
+        [follow-captain] **Süre**: her karar için { $time }. Sonra, vido çekilen sessiz üye kaptanı izler; sessiz kaptan vidoda pas geçer, o sıralık yerine başkası oynar.
+        [drop] **Süre**: her karar için { $time }. Sonra, vido çekilen sessiz üye pas geçer; sessiz kaptan da pas geçer, o sıralık yerine başkası oynar.
+       *[proxy-only] **Süre**: her karar için { $time }. Sonra, vido çekilen sessiz üye adına vekili yanıtlar, yoksa üye pas geçer; sessiz kaptan vidoda pas geçer, o sıralık yerine başkası oynar.
     }

@@ -10,13 +10,13 @@ help-front-turn = **Sıra sendeyken** bot seni bir kez etiketler ve tahtayı koy
 # en: a36c
 help-front-turns = **Oyunların** `/turns` listesindedir, önce seni bekleyenler.
 # en: 29e8
-help-front-more = Fazlası için bas:
+help-front-more = Daha fazlası için bas:
 
 # en: 1603
 help-label =
     { $section ->
         [start] İlk adımlar
-        [turn] Bir sıra
+        [turn] Sıran gelince
         [match] Maçlar ve küp
         [chouette] Chouette
         [time] Ayarlar, hatırlatmalar
@@ -35,7 +35,7 @@ help-start =
 
 # en: 695d
 help-turn =
-    ### Bir sıra
+    ### Sıran gelince
     - **Zar at** (`/roll`), sonra **Oyna**: listeden bir hamle seç ya da pulları tek tek oyna, sonra onayla. Ya da yaz: `/play 8/5 6/5`.
     - Pulların 24 kapısından 1 kapısına doğru gider. `13/8(2)` iki pul oynar, `bar/20*` girip kırar, `6/off` toplar.
     - Vido çekemeyeceğin yerde bot zar atar, zorunlu hamleyi de oynar. `/settings me` bunu kapatır.

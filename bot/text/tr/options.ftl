@@ -71,10 +71,10 @@ options-asked =
         [box_take_rule] Box hangi küpleri birlikte alabilir
         [reply_order] Üyelerin yanıtları ne zaman gösterilir
         [lone_taker] Box’ın ilk vidosunu tek başına alana ne olur
-        [lone_min] Tek alan kuralı kaç oyuncudan sonra geçerli, { $least }–{ $most }
+        [lone_min] Tek alan kuralı kaç oyuncudan itibaren geçerli, { $least }–{ $most }
         [settlements] Oyuncular karşılaşmaları anlaşarak bitirebilir
         [box_retention] Box yerini korumak için ne yapmalı
-        [partner_min] Box kaç oyuncudan sonra ortak alabilir
+        [partner_min] Box kaç oyuncudan itibaren ortak alabilir
         [join_position] Yeni oyuncular sıraya nereden girer
         [turn_hours] Her karar için kaç saat, { $least }–{ $most }
         [absent_cube] Sessiz üye, vido çekilince ne yapar
@@ -248,8 +248,8 @@ options-rule-joining =
 # en: fd5f
 options-rule-gone =
     { $value ->
-        [autopilot] **Box yoksa**: box ayrılırsa ortağı ya da oyun dışından bir gönüllü, yoksa otomatik pilot sürdürür.
-       *[forfeit-single] **Box yoksa**: box ayrılırsa ortağı ya da oyun dışından bir gönüllü sürdürür; yoksa box her karşılaşmada tek oyun hükmen yenilir.
+        [autopilot] **Box yoksa**: box ayrılırsa ortağı ya da dışarıdaki bir gönüllü, yoksa otomatik pilot sürdürür.
+       *[forfeit-single] **Box yoksa**: box ayrılırsa ortağı ya da dışarıdaki bir gönüllü sürdürür; yoksa box her karşılaşmada tek oyun hükmen yenilir.
     }
 
 ## Ret nedenleri. Ters tırnak içindekiler komutların seçenekleridir.

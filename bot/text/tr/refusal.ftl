@@ -115,7 +115,7 @@ refusal-words-too-late =
 # en: c9cb
 refusal-no-takeback = Yalnız son hamlen ya da vidon geri alınabilir.
 # en: 5ac0
-refusal-opponent-acted = Artık geç: { $opponent } oynadı bile.
+refusal-opponent-acted = Artık geç: { $opponent } devam etti bile.
 # en: 027c
 refusal-dice-thrown = Artık geç: bu arada zar atıldı.
 # en: 2d8f

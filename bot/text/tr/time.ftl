@@ -7,7 +7,7 @@ time-no-clock = Saat yok
 # en: f06f
 time-left = { $player }: süre sonu { $due } ({ $soon })
 # en: e408
-time-left-reserve = { $player }: süre sonu { $due } ({ $soon }), yedek süre başı { $reserve_from }
+time-left-reserve = { $player }: süre sonu { $due } ({ $soon }), yedek süre başlangıcı { $reserve_from }
 # en: e020
 time-is-out = **{ $player } süreyi aştı** ({ $since }). { $waiting }: oyunu iste ya da bekle.
 # en: b10b

@@ -13,7 +13,7 @@ from bot.text.language import Language, spoken
 LOCALES: Final = {Language.ENGLISH: "en_GB"}
 """British lists have no comma before "and"."""
 COMMAS: Final = {Language.JAPANESE: "、"}
-SEMICOLONS: Final = {Language.JAPANESE: "。"}
+SEMICOLONS: Final = {Language.FRENCH: "\u202f; ", Language.JAPANESE: "。"}
 """What stands between words and between clauses, where that is not a comma or a semicolon with a space."""
 SPANISH_BEFORE: Final = {
     "standard": (" y ", " e ", re.compile(r"\W*h?[ií](?![aeou])", re.IGNORECASE)),

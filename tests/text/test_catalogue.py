@@ -143,6 +143,8 @@ def test_spanish_lists_avoid_the_same_sound_twice() -> None:
 def test_rows_and_clauses_have_the_commas_of_each_language() -> None:
     said = ["a", "", "b"]
     assert (in_row(["a", "b"]), in_clauses(said)) == ("a, b", "a; b")
+    with speaking(Language.FRENCH):
+        assert in_clauses(said) == "a\u202f; b"
     with speaking(Language.JAPANESE):
         assert (in_row(["a", "b"]), in_clauses(said)) == ("a、b", "a。b")
 

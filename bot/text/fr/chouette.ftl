@@ -53,7 +53,7 @@ chouette-lobby-full = { $host } peut commencer ; les autres rejoignent la list
 # en: f43f
 chouette-between = Pour lancer la partie { $number } : { $starters }.
 # en: f63b
-chouette-between-timed = Pour lancer la partie { $number } : { $starters } ; elle commence toute seule { $moment }.
+chouette-between-timed = Pour lancer la partie { $number } : { $starters } ; début automatique { $moment }.
 # en: 4020
 chouette-closed =
     { $games ->
@@ -136,14 +136,14 @@ chouette-roll-asked = { $player } veut lancer les dés.
 # en: cc2a
 chouette-may-double =
     { $count ->
-        [one] { $members } peut doubler tant que { $captain } n’a pas lancé.
-       *[other] { $members } peuvent doubler tant que { $captain } n’a pas lancé.
+        [one] { $members } peut doubler : { $captain } n’a pas encore lancé.
+       *[other] { $members } peuvent doubler : { $captain } n’a pas encore lancé.
     }
 # en: 66a3
 chouette-may-double-timed =
     { $count ->
-        [one] { $members } peut doubler tant que { $captain } n’a pas lancé (au plus tard { $moment }).
-       *[other] { $members } peuvent doubler tant que { $captain } n’a pas lancé (au plus tard { $moment }).
+        [one] { $members } peut doubler : { $captain } n’a pas encore lancé (au plus tard { $moment }).
+       *[other] { $members } peuvent doubler : { $captain } n’a pas encore lancé (au plus tard { $moment }).
     }
 # en: d726
 chouette-may-double-rolling =

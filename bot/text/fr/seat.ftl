@@ -109,7 +109,7 @@ seat-gammon-single =
 ## Doubles encore secrets
 
 # en: ace6
-seat-may-double = Tu peux doubler tant que { $player } n’a pas lancé.
+seat-may-double = Tu peux doubler : { $player } n’a pas encore lancé.
 # en: 13de
 seat-double-of-box = Tu doubles { $members } au moment de lancer.
 # en: fd1b

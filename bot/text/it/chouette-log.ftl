@@ -264,15 +264,15 @@ chouette-log-concedes =
     { $reader ->
         [proposer]
             { $kind ->
-                [gammon] Offri di concedere un gammon a { $other } e di pagare { $points }
-                [backgammon] Offri di concedere un backgammon a { $other } e di pagare { $points }
-               *[single] Offri di concedere una partita singola a { $other } e di pagare { $points }
+                [gammon] Hai offerto di concedere un gammon a { $other } e di pagare { $points }
+                [backgammon] Hai offerto di concedere un backgammon a { $other } e di pagare { $points }
+               *[single] Hai offerto di concedere una partita singola a { $other } e di pagare { $points }
             }
         [proxy]
             { $kind ->
-                [gammon] Offri (per { $player }) di concedere un gammon a { $other } e di pagare { $points }
-                [backgammon] Offri (per { $player }) di concedere un backgammon a { $other } e di pagare { $points }
-               *[single] Offri (per { $player }) di concedere una partita singola a { $other } e di pagare { $points }
+                [gammon] Hai offerto (per { $player }) di concedere un gammon a { $other } e di pagare { $points }
+                [backgammon] Hai offerto (per { $player }) di concedere un backgammon a { $other } e di pagare { $points }
+               *[single] Hai offerto (per { $player }) di concedere una partita singola a { $other } e di pagare { $points }
             }
         [asked]
             { $kind ->
@@ -292,13 +292,13 @@ chouette-log-asks =
     { $reader ->
         [proposer]
             { $points ->
-                [one] Chiedi a { $other } 1 punto per un accordo
-               *[other] Chiedi a { $other } { $points } punti per un accordo
+                [one] Hai chiesto a { $other } 1 punto per un accordo
+               *[other] Hai chiesto a { $other } { $points } punti per un accordo
             }
         [proxy]
             { $points ->
-                [one] Chiedi (per { $player }) a { $other } 1 punto per un accordo
-               *[other] Chiedi (per { $player }) a { $other } { $points } punti per un accordo
+                [one] Hai chiesto (per { $player }) a { $other } 1 punto per un accordo
+               *[other] Hai chiesto (per { $player }) a { $other } { $points } punti per un accordo
             }
         [asked]
             { $points ->
@@ -316,13 +316,13 @@ chouette-log-offers =
     { $reader ->
         [proposer]
             { $points ->
-                [one] Offri a { $other } 1 punto per un accordo
-               *[other] Offri a { $other } { $points } punti per un accordo
+                [one] Hai offerto a { $other } 1 punto per un accordo
+               *[other] Hai offerto a { $other } { $points } punti per un accordo
             }
         [proxy]
             { $points ->
-                [one] Offri (per { $player }) a { $other } 1 punto per un accordo
-               *[other] Offri (per { $player }) a { $other } { $points } punti per un accordo
+                [one] Hai offerto (per { $player }) a { $other } 1 punto per un accordo
+               *[other] Hai offerto (per { $player }) a { $other } { $points } punti per un accordo
             }
         [asked]
             { $points ->
@@ -338,8 +338,8 @@ chouette-log-offers =
 # en: 0e1b
 chouette-log-offers-even =
     { $reader ->
-        [proposer] Offri a { $other } di chiudere in pari
-        [proxy] Offri (per { $player }) a { $other } di chiudere in pari
+        [proposer] Hai offerto a { $other } di chiudere in pari
+        [proxy] Hai offerto (per { $player }) a { $other } di chiudere in pari
         [asked] { $player } ti offre di chiudere in pari
        *[anybody] { $player } offre a { $other } di chiudere in pari
     }

@@ -153,7 +153,7 @@ reason-waiting = Hai già il numero { $number } in lista d’attesa.
 # en: e96c
 reason-away = Sei assente: scrivi `/chouette back` per rientrare in gioco.
 # en: fef5
-reason-still-leaving = Esci dopo questa partita; poi puoi di nuovo partecipare.
+reason-still-leaving = Stai per uscire: dopo questa partita puoi di nuovo partecipare.
 # en: fad4
 reason-not-seated = Non sei in questa chouette. Partecipa con `/chouette join`.
 # en: 6e19
@@ -220,13 +220,13 @@ reason-autopilot-moves =
        *[black] Per la squadra tira e muove il pilota automatico.
     }
 # en: c621
-reason-no-proxy = Rispondi solo per te, e per chi ti ha delegato con `/chouette proxy`.
+reason-no-proxy = Puoi rispondere solo per te e per chi ti ha delegato con `/chouette proxy`.
 # en: f63f
 reason-box-has-no-proxy = Il box risponde senza deleghe. Per una pausa scrivi `/chouette away`.
 # en: 03d9
 reason-no-proxy-named = Non hai ancora delegato nessuno. Fallo con `/chouette proxy`.
 # en: d2bb
-reason-own-proxy = Rispondi già per te: delega un’altra persona.
+reason-own-proxy = Per te rispondi già tu: delega un’altra persona.
 # en: e026
 reason-proxy-already = { $player } ha già la tua delega.
 # en: 6272

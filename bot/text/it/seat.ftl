@@ -7,7 +7,7 @@ seat-closed = I punti sono in `/chouette ledger`.
 # en: d0e0
 seat-not-here = Non sei a questo tavolo.
 # en: f77a
-seat-leaving = Esci dopo questa partita; fino ad allora altri agiscono per te.
+seat-leaving = Stai per uscire: fino alla fine di questa partita altri agiscono per te.
 # en: eaa8
 seat-returning = Sei di nuovo qui: giochi dalla prossima partita, e fino ad allora altri agiscono per te.
 # en: b6df
@@ -27,7 +27,7 @@ seat-at-table = Sei al tavolo.
 # en: 570f
 seat-captain = Il capitano sei tu.
 # en: 6561
-seat-acting-captain = Fai da capitano ad interim.
+seat-acting-captain = Il capitano ad interim sei tu.
 # en: 512e
 seat-crew = Sei nella squadra, numero { $place } in coda.
 # en: 8be2
@@ -45,7 +45,7 @@ seat-autopilot-plays = Il pilota automatico gioca per te; i punti sono tuoi.
 # en: 4edd
 seat-substitute = Giochi per { $box }, che vince o perde i punti.
 # en: bad2
-seat-partner = Fai da compagno al box: metà di ciò che vince o perde è tua.
+seat-partner = Il compagno del box sei tu: metà di ciò che vince o perde è tua.
 # en: 5fd4
 seat-proxy-of-yours = { $player } può rispondere per te.
 # en: 539e
@@ -271,7 +271,7 @@ seat-no-proxy = Nessuna delega
 # en: 2b13
 seat-leave-question = Lasci questa chouette? Per le tue scommesse aperte agiscono altri fino alla fine della partita; i tuoi punti restano nei conti.
 # en: 3f4f
-seat-away-question = Fai una pausa?
+seat-away-question = Vuoi fare una pausa?
 # en: 0261
 seat-away-member = In questa partita risponde chi ha la tua delega; senza delega, il tuo cubo segue il capitano.
 # en: bd93

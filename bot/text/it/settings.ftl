@@ -146,7 +146,7 @@ settings-turns = -# Che cosa fa il bot per te al tuo turno
 # en: f1df
 settings-reminders = -# Quando un tavolo ti aspetta ancora
 # en: cf6c
-settings-offers = -# Che cosa offrono di solito le sfide
+settings-offers = -# Che cosa offrono le sfide se non dici altro
 # en: 5727
 settings-offer = Sfide: **{ $sheet }**
 # en: d61e

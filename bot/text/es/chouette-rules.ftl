@@ -33,7 +33,7 @@ chouette-rules-changed =
 # en: 11d8
 chouette-rules-chouette = **Chouette**: una persona, el box, juega contra todas las demás, el equipo. El capitán tira y juega por el equipo. Solo puntos: no se mueve dinero.
 # en: 15b7
-chouette-rules-players = **Jugadores**: empieza con 3; juegan { $most } como mucho, el resto espera en orden.
+chouette-rules-players = **Jugadores**: se empieza con 3; juegan { $most } como mucho, el resto espera en orden.
 # en: 4e31
 chouette-rules-cap = **Tope del cubo**: ningún cubo pasa de { $cap }.
 # en: 15b4

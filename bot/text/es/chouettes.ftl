@@ -67,7 +67,7 @@ chouettes-unchanged = Sin cambios todavía.
 # en: e87a
 chouettes-same-options = Esas son las opciones actuales: cambia al menos una.
 # en: 81e4
-chouettes-held-back = Los cambios valen desde el juego después del siguiente; un nuevo valor del punto, cuando todos lo acepten.
+chouettes-held-back = Los cambios valen desde el juego que sigue al próximo; un nuevo valor del punto, cuando todos lo acepten.
 # en: 90a3
 chouettes-held-back-in-game = Los cambios valen desde el siguiente juego; un nuevo valor del punto, cuando todos lo acepten.
 # en: 71ce

@@ -116,7 +116,7 @@ command-position-description = Muestra a todos una posición: XGID, id de GNU o 
 # en: 420d
 command-import = importar
 # en: 5d4d
-command-import-description = Repite un match de un archivo (.mat, .sgf, Galaxy, Studio), hasta 256 KB
+command-import-description = Vuelve a ver un match de un archivo (.mat, .sgf, Galaxy, Studio), hasta 256 KB
 # en: bb35
 command-chouette = chouette
 # en: fdd6

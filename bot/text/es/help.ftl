@@ -78,7 +78,7 @@ help-time =
 # en: 2987
 help-records =
     ### Registros y dados
-    - `/history` lista los juegos, `/replay` repite cada jugada.
+    - `/history` lista los juegos, `/replay` vuelve a mostrar cada jugada.
     - `/export` guarda un match en archivos para otros programas, `/import` lee los suyos.
     - `/position` muestra a todos cualquier posición.
     - `/dice show` permite comprobar los dados de un juego acabado, `/dice words` añade tus palabras al siguiente, `/dice server` cuenta las tiradas de aquí.

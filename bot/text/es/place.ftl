@@ -16,7 +16,7 @@ place-thread-lacking = Me faltan permisos en este canal: { $permissions }. Píde
 # en: 8ba5
 place-thread-too-many = Este servidor tiene todos los hilos abiertos que permite Discord. Pide que se cierren algunos, o desafía en otro canal.
 # en: 59f0
-place-thread-nowhere = Los hilos para juegos solo son posibles en canales de texto. Desafía en uno.
+place-thread-nowhere = Los hilos para juegos solo son posibles en canales de texto. Desafía en un canal de texto.
 # en: f608
 place-thread-refused = Discord no lo aceptó. Prueba otra vez en un minuto, o desafía en otro canal.
 

@@ -19,7 +19,7 @@ record-newer = ◀ Más nuevos
 # en: c2de
 record-older = Más antiguos ▶
 # en: 64f7
-record-hint = `/replay table:#{ $table }` repite cada jugada, `/export table:#{ $table }` lo guarda en archivos.
+record-hint = `/replay table:#{ $table }` vuelve a mostrar cada jugada, `/export table:#{ $table }` lo guarda en archivos.
 # en: 0a86
 record-none-older = No hay juegos más antiguos.
 # en: 2871

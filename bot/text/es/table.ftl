@@ -50,7 +50,7 @@ table-status =
 # en: b3d0
 table-next-or-end = { $players }: empieza el siguiente juego o termina la sesión.
 # en: 32fd
-table-over-hint = `/replay` repite cada jugada, `/export` guarda un archivo, `/dice show` permite comprobar los dados.
+table-over-hint = `/replay` vuelve a mostrar cada jugada, `/export` guarda un archivo, `/dice show` permite comprobar los dados.
 # Over the picture.
 # en: 4643
 table-abandoned-headline = Interrumpido

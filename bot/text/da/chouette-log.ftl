@@ -203,7 +203,7 @@ chouette-log-substitute = { $player } spiller for { $box }, som vinder eller tab
 # en: 973b
 chouette-log-proxy = { $player } har fuldmagt til at svare for { $member }
 # en: 0812
-chouette-log-proxy-ended = { $member } har ikke længere givet fuldmagt
+chouette-log-proxy-ended = Fuldmagten fra { $member } gælder ikke længere
 # en: 31e1
 chouette-log-proxy-silent = Fuldmagten fra { $member } er udløbet: Svaret kom ikke i tide
 

@@ -60,7 +60,7 @@ chouette-rules-box-doubles =
 chouette-rules-box-takes =
     { $rule ->
         [free] **Boxens takes**: Boxen må tage de cubes, den vil, og droppe resten.
-        [half-of-initial] **Boxens takes**: Når hele holdet dobler for første gang, tager boxen mindst halvdelen af cubes eller ingen.
+        [half-of-initial] **Boxens takes**: Når hele holdet dobler for første gang, tager boxen mindst halvdelen eller ingen.
         [must-take-captain] **Boxens takes**: Tager boxen nogen cube, tager den også kaptajnens.
        *[all-or-none] **Boxens takes**: Boxen tager alle cubes, der tilbydes samlet, eller ingen.
     }

@@ -55,7 +55,7 @@ clock-rule-when-out =
        *[opponent-decides] Udløber en spillers tid, kan modstanderen kræve sejren, lade autopiloten spille færdigt eller vente.
     }
 # en: b4d9
-clock-rule-loss = **Tab på tid**: En ubesvaret dobling er droppet. Ellers tabes enkelt med cubens værdi, eller gammon eller backgammon, hvis det ikke længere kan reddes. To partier i træk tabt på tid taber kampen.
+clock-rule-loss = **Tab på tid**: En ubesvaret dobling regnes som droppet. Ellers tabes enkelt med cubens værdi, eller gammon eller backgammon, hvis det ikke længere kan reddes. Den, der taber to partier i træk på tid, taber kampen.
 
 ## Når tiden er udløbet
 

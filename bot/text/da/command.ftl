@@ -150,7 +150,7 @@ command-chouette-away-option-sure-description = Hold pause uden at blive spurgt 
 # en: 1171
 command-chouette-back = tilbage
 # en: 0eb9
-command-chouette-back-description = Kom tilbage, og bliv taget med igen
+command-chouette-back-description = Kom tilbage, og spil med igen
 # en: 9b9f
 command-chouette-suggest = foreslå
 # en: 9285

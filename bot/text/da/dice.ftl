@@ -103,4 +103,4 @@ dice-chance-nearly = næsten { $samples } af { $samples }
 # en: 1645
 dice-chance-below = færre end 1 af { $samples }
 # en: 9d27
-dice-totals-hint = -# Selv fair terninger er ujævne ved tilfældets spil: Ved 1 ud af 20 kig ses 5 af 100 stikprøver eller færre. Mistro kun terningerne, hvis tallet bliver langt derunder, mens slagene bliver flere.
+dice-totals-hint = -# Selv fair terninger er ujævne ved tilfældets spil: Hvert 20. kig viser i snit 5 af 100 stikprøver eller færre. Mistro kun terningerne, hvis tallet bliver langt derunder, mens slagene bliver flere.

@@ -59,7 +59,7 @@ help-chouette =
     - `/chouette start` åbner en lobby. Venner trykker på **Deltag** (`/chouette join`), værten på **Start**.
     - **Min plads** har alt, hvad der er dit. `/chouette suggest` viser kaptajnen et træk, `/chouette hold` holder slaget tilbage.
     - `/chouette settle` og `/chouette concede` afslutter et væddemål; `/chouette proxy` giver fuldmagt til at svare for dig.
-    - `/chouette away` holder pause, `/chouette back` vender tilbage, `/chouette leave` forlader.
+    - `/chouette away` holder pause, `/chouette back` vender tilbage, `/chouette leave` forlader chouetten.
     - `/chouette line` viser rækkefølgen, `/chouette ledger`, hvem der har vundet hvad.
     - Værten har `/chouette settings`, `/chouette last` og `/chouette close`.
 

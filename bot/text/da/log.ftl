@@ -3,9 +3,9 @@
 # en: f746
 log-opening = Åbningsslag { $high }-{ $low }: { $starter } starter
 # en: 758e
-log-opening-again = Åbningsslag { $die }-{ $die }: slå igen
+log-opening-again = Åbningsslag { $die }-{ $die }: Slå igen
 # en: 2ee8
-log-opening-doubled = Åbningsslag { $die }-{ $die }: autodobling til { $value }, slå igen
+log-opening-doubled = Åbningsslag { $die }-{ $die }: autodobling til { $value }; slå igen
 
 # en: 7d5c
 log-doubles =

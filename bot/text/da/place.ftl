@@ -153,8 +153,8 @@ place-closed-yours =
 # en: 3a77
 place-closed =
     { $is_challenge ->
-        [yes] Gemt, men { $player } tillader ikke direkte beskeder fra mig. Brættet kommer, når det bliver tilladt. Ellers tryk på **Træk tilbage**, og udfordr i en kanal.
-       *[no] Gemt, men { $player } tillader ikke direkte beskeder fra mig. Brættet kommer, når det bliver tilladt. Ellers skriv `/move-here` i en kanal, I begge kan se.
+        [yes] Gemt, men { $player } tillader ikke direkte beskeder fra mig. Brættet kommer, når det bliver tilladt. Tryk ellers på **Træk tilbage**, og udfordr i en kanal.
+       *[no] Gemt, men { $player } tillader ikke direkte beskeder fra mig. Brættet kommer, når det bliver tilladt. Skriv ellers `/move-here` i en kanal, I begge kan se.
     }
 
 ## Intet her, eller intet at vise

@@ -34,8 +34,8 @@ position-flaw =
         [xgid-board] Det første felt i et XGID har 26 tegn; dette har { $number }.
         [xgid-field] Felt { $number } i XGID’et er forkert: `{ $part }`.
         [cube] Cuben viser 1, 2, 4 og så videre, op til { $number }.
-        [score] Kamplængder og stillinger går fra 0 til { $number }.
-        [points] Stillingen kan højst være kampens { $number } point.
+        [score] Kamplængder og pointtal går fra 0 til { $number }.
+        [points] Pointtallet kan højst være kampens { $number } point.
         [crawford] Kun en kamp har et Crawfordparti.
         [die] En terning viser 1 til 6.
        *[no-position] Dette GNU Position ID passer ikke til nogen mulig stilling.

@@ -230,7 +230,7 @@ reason-not-doubled = Du har ikke doblet med den cube.
 # en: 03a7
 reason-doubled-already = Du har allerede doblet med den cube.
 # en: 9587
-reason-roll-asked-for = For sent til at ændre dine doblinger: Der er bedt om slaget.
+reason-roll-asked-for = For sent til at ændre dine doblinger: Slaget er på vej.
 # en: 389d
 reason-not-asked = Du har ingen dobling at svare på med den cube.
 # en: b428

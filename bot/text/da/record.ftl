@@ -128,7 +128,7 @@ record-fault-before-length = Kampens længde skal stå først.
 # en: 0ac5
 record-fault-no-game-line = Et parti skal begynde med »Game 1« eller et andet nummer.
 # en: ecc5
-record-fault-no-names = Linjen under »Game« skal have begge navne, hver med kolon og stilling.
+record-fault-no-names = Linjen under »Game« skal have begge navne, hver med kolon og pointtal.
 # en: 7ea8
 record-fault-after-end = Partiet er allerede slut: Vinderen står længere oppe.
 # en: 4713

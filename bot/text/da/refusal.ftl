@@ -117,7 +117,7 @@ refusal-words-too-late =
 # en: c9cb
 refusal-no-takeback = Kun dit sidste træk eller din sidste dobling kan tages tilbage.
 # en: 5ac0
-refusal-opponent-acted = For sent: { $opponent } har allerede gjort sit.
+refusal-opponent-acted = For sent: { $opponent } har allerede reageret.
 # en: 027c
 refusal-dice-thrown = For sent: Der er slået siden.
 # en: 2d8f

@@ -59,7 +59,7 @@ seat-willing = Du er afløser, hvis boxen går.
 seat-bet =
     { $lies ->
         [to-you] Dit væddemål med { $other }: Cuben er tilbudt dig på { $value }.
-        [by-you] Dit væddemål med { $other }: Du dobler til { $value }.
+        [by-you] Dit væddemål med { $other }: Du tilbyder cuben på { $value }.
         [centred] Dit væddemål med { $other }: cube på { $value } i midten.
         [yours] Dit væddemål med { $other }: Du ejer cuben på { $value }.
        *[theirs] Dit væddemål med { $other }: { $other } ejer cuben på { $value }.
@@ -70,7 +70,7 @@ seat-bet-over = Dit væddemål med { $other } er slut: { $points }.
 seat-extra =
     { $lies ->
         [to-you] Dit ekstra væddemål med { $other }: Cuben er tilbudt dig på { $value }.
-        [by-you] Dit ekstra væddemål med { $other }: Du dobler til { $value }.
+        [by-you] Dit ekstra væddemål med { $other }: Du tilbyder cuben på { $value }.
         [centred] Dit ekstra væddemål med { $other }: cube på { $value } i midten.
         [yours] Dit ekstra væddemål med { $other }: Du ejer cuben på { $value }.
        *[theirs] Dit ekstra væddemål med { $other }: { $other } ejer cuben på { $value }.
@@ -81,7 +81,7 @@ seat-extra-over = Dit ekstra væddemål med { $other } er slut: { $points }.
 seat-bet-of-box =
     { $lies ->
         [to-you] { $members }: Cuben er tilbudt dig på { $value }.
-        [by-you] { $members }: Du dobler til { $value }.
+        [by-you] { $members }: Du tilbyder cuben på { $value }.
         [centred] { $members }: cube på { $value } i midten.
         [yours] { $members }: Du ejer cuben på { $value }.
        *[theirs] { $members } ejer cuben på { $value }.
@@ -180,7 +180,7 @@ seat-partner-reply =
 seat-instruction =
     { $instruction ->
         [hold] Spørg mig før hvert slag
-        [double-with-captain] Doble, når kaptajnen dobler
+        [double-with-captain] Dobl, når kaptajnen dobler
         [take] Take, når jeg dobles
        *[follow] Svar på doblinger som kaptajnen
     }

@@ -84,7 +84,7 @@ sheet-rule-backgammon = **Backgammon**: gammon, hvor taberen har en brik på bar
 # en: 6815
 sheet-rule-no-cube = **Dobleterning**: ingen.
 # en: 4610
-sheet-rule-cube = **Dobleterning**: Før du slår, må du doble. Tager din modstander, tæller partiet dobbelt, og kun modstanderen må doble næste gang. Dropper din modstander, tabes det, partiet talte før.
+sheet-rule-cube = **Dobleterning**: Før du slår, må du doble. Tager din modstander, tæller partiet dobbelt, og kun modstanderen må doble næste gang. Dropper din modstander, vinder du det, partiet talte før.
 # en: 2540
 sheet-rule-cap = **Cubeloft**: Cuben går op til { $cap }.
 # en: 05ba

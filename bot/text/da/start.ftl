@@ -5,9 +5,9 @@
 # en: 1a42
 start-setting-unusable = { $variable } kan ikke bruges: { $reason }.
 # en: 421d
-start-setting-unknown = { $variable } er ikke en indstilling i Barpoint: se .env.example for alle.
+start-setting-unknown = { $variable } er ikke en indstilling i Barpoint: Se .env.example for alle.
 # en: 8741
-start-file-unreadable = { $file } kan ikke læses: det skal være en tekstfil i UTF-8.
+start-file-unreadable = { $file } kan ikke læses: Det skal være en tekstfil i UTF-8.
 # en: 5fb5
 start-file-not-understood = { $file } kan ikke forstås fra linje { $line }.
 # en: e499

@@ -81,9 +81,9 @@ turn-build-complete =
        *[no] Trækket er komplet. Foreslå det?
     }
 # en: 6f44
-turn-build-from = Fra { $point } hvortil?
+turn-build-from = Hvorhen fra { $point }?
 # en: 0d2a
-turn-build-from-bar = Fra baren hvortil?
+turn-build-from-bar = Hvorhen fra baren?
 # en: e80a
 turn-build-next = Vælg næste brik.
 # en: f0d1
@@ -104,7 +104,7 @@ turn-orders-heading = Dine stående ordrer her
 # en: ea59
 turn-orders-once = Én gang, i dette parti:
 # en: b1c4
-turn-orders-hint = Kun du ser dine ordrer. Slå dem fra, før de virker; loggen viser, hvad de gjorde.
+turn-orders-hint = Kun du ser dine ordrer. Slå en fra, før den virker; loggen viser, hvad den gjorde.
 # en: fc67
 turn-orders-bearing-off = Aftagning tager flest mulige brikker af, beholder så flest punkter, så den laveste stak og så flest brikker på lave punkter.
 # en: 0daf
@@ -114,7 +114,7 @@ turn-order =
         [forced] Ryk mine tvungne træk for mig
         [bear-off] Tag af for mig, når der ikke er kontakt
         [no-double] Slå for mig uden at spørge, om jeg dobler
-        [double] Doble, når min næste tur begynder
+        [double] Dobl, når min næste tur begynder
         [take] Tag næste dobling
        *[pass] Drop næste dobling
     }

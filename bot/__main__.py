@@ -44,6 +44,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except InvalidCatalogue as error:
         return _fail(error, EXIT_FAILED)
     options = _parser().parse_args(arguments)
+    try:
+        return _do(options)
+    except BrokenPipeError:
+        return _unread()
+
+
+def _do(options: argparse.Namespace) -> int:
     match options.command:
         case "check-match":
             return check_match(options.files)
@@ -101,13 +108,10 @@ def _add_text_commands(commands: "argparse._SubParsersAction[argparse.ArgumentPa
 def check_match(files: Iterable[Path]) -> int:
     """Print a line for each record and one for all; fails if anything is illegal or cannot be read."""
     checks = []
-    try:
-        for file in files:
-            checks.append(check := check_file(file))
-            _print(" ".join(check.line.splitlines()))
-        _print(format_total(checks))
-    except BrokenPipeError:
-        return _unread()
+    for file in files:
+        checks.append(check := check_file(file))
+        _print(" ".join(check.line.splitlines()))
+    _print(format_total(checks))
     return 0 if all(check.is_clean for check in checks) else EXIT_FAILED
 
 
@@ -145,8 +149,6 @@ def ask(asking: Coroutine[None, None, bool]) -> int:
         return 0 if asyncio.run(asking) else EXIT_FAILED
     except AnalysisError as error:
         return _fail(error, EXIT_FAILED)
-    except BrokenPipeError:
-        return _unread()
 
 
 def run() -> int:

@@ -14,12 +14,16 @@ import pytest
 
 from bot.engine.chouette import ChouettePhase
 from bot.play.panel import Kind
+from bot.text.catalogue import phrase
+from bot.text.language import Language, speaking
 from tests.discord.chouette import FIVE, Chouette, open_chouette
 from tests.discord.seen import Seen
 
 Telling = Callable[[Chouette, str], Awaitable[None]]
 """Does something sealed, one way or another."""
 
+LOOKS_IN_CATALOGUE = ("chouette-button-seat", "button-my-side", "button-since", "button-rules")
+LOOKS = ("My seat", "My side", "Since my turn", "Rules")
 NUMBERS = re.compile(r"0x[0-9a-f]+|\d{15,}|\d+\.\d+")
 
 
@@ -36,11 +40,13 @@ async def doubled(folder: Path, **options: object) -> AsyncIterator[Chouette]:
         yield chouette
 
 
-async def all_that_others_see(chouette: Chouette, others: Sequence[str]) -> list[str]:
+async def all_that_others_see(
+    chouette: Chouette, others: Sequence[str], looks: Sequence[str] = LOOKS
+) -> list[str]:
     """Everything public, with the pictures, then what others find who look and ask wherever they can."""
     seen = list(chouette.server.messages())
     for who in others:
-        for label in ("My seat", "My side", "Since my turn", "Rules"):
+        for label in looks:
             seen += _found(await chouette.presses(who, label))
         for command in ("board", "roll", "double", "play"):
             seen += _found(await chouette.types(who, command))
@@ -105,6 +111,39 @@ async def test_no_answer_shows_before_all_are_in(
             assert chouette.pinged()[2:] == ["Bob", "Carol", "Dora", "Eve"]
     assert seen["one"] == seen["other"]
     assert logged["one"] == logged["other"]
+
+
+async def speak(chouette: Chouette, language: Language) -> None:
+    """Let the server and everybody there speak a language from now on, on a board that is posted anew."""
+    languages = chouette.server.bot.context.languages
+    languages.note_server(chouette.server.guild.id, language)
+    for person in chouette.people.values():
+        languages.note_player(person.id, language)
+    await chouette.server.bot.repost_all()
+    await chouette.server.env.settle()
+
+
+@pytest.mark.parametrize("language", [Language.GERMAN, Language.TURKISH, Language.JAPANESE])
+async def test_no_answer_shows_before_all_are_in_whatever_the_language(
+    tmp_path: Path, language: Language
+) -> None:
+    with speaking(language):
+        looks = [phrase(each) for each in LOOKS_IN_CATALOGUE]
+        take = phrase("chouette-button-take", values="2", is_raised=False)
+        passes = phrase("chouette-button-pass", points="1", is_raised=False)
+        sure = phrase("button-pass-losing", points=1)
+        follow = phrase("chouette-button-follow")
+    seen = {}
+    for choice in ("one", "other"):
+        (tmp_path / choice).mkdir()
+        async with doubled(tmp_path / choice) as chouette:
+            await speak(chouette, language)
+            first, again = {"one": (take, passes), "other": (passes, sure)}[choice]
+            await chouette.presses("Dora", again, await chouette.presses("Dora", first))
+            await chouette.presses("Eve", {"one": follow, "other": take}[choice])
+            seen[choice] = await all_that_others_see(chouette, ["Alice", "Bob", "Carol"], looks)
+            assert (await chouette.table()).chouette.phase is ChouettePhase.ANSWER
+    assert seen["one"] == seen["other"]
 
 
 @pytest.mark.parametrize("name", ["Dora", "Eve"])

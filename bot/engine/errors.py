@@ -28,7 +28,7 @@ class Wrong(StrEnum):
     NO_POSITION = "bits are set beyond the second side's bar"
     MATCH_ID = "not 12 characters of base 64"
     NO_MATCH = "no match is in such a state"
-    XGID_FIELDS = "{number} fields with colons between them instead of 10"
+    XGID_FIELDS = "an XGID has 10 fields with colons between them, not {number}"
     XGID_BOARD = "its board has {number} places instead of 26"
     XGID_FIELD = "field {number} cannot be {part!r}"
     # what an id holds

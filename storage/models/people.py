@@ -37,7 +37,7 @@ class PlayerRecord(Model, table=True):
     snowflake: int | None = Field(sa_type=Key, unique=True)
     name: str | None
     created_at: datetime = Field(sa_type=UtcDateTime)
-    locale: str | None = None
+    locale: str | None
 
 
 class ServerSettingsRecord(Model, table=True):

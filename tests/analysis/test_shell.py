@@ -37,7 +37,7 @@ def test_advice_is_a_line_for_each_xgid(
     assert shell.main(["advise", "--level", "champion"]) == shell.EXIT_FAILED
     lines = capsys.readouterr().out.splitlines()
     assert lines[:4] == ["8/5 6/5", "no double", "take", "beaver"]
-    assert lines[4] == "cannot advise: not an XGID"
+    assert lines[4] == "cannot advise: an XGID has 10 fields with colons between them, not 1"
     assert lines[5].startswith("cannot advise: One side needs no more points")
     assert lines[6:] == ["cannot move", "double"]
 

@@ -165,7 +165,7 @@ async def test_others_see_a_servers_settings_and_no_button_of_somebody_elses_doe
     seen = private(await server.alice.slash(server.channel, "settings server"))
     assert (seen.labels, seen.menus) == ([], {})
     assert "Members with **Manage Server** can change these settings." in seen.text
-    assert "change this here" not in seen.text.casefold()
+    assert "change settings here" not in seen.text.casefold()
     assert "Change settings here" in panel.text
     before = await of_server(server)
     refused = await server.press_anyhow(server.alice, panel, panel.labelled("Play a match"))

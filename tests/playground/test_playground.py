@@ -193,7 +193,7 @@ def test_two_people_agree_on_the_rules(playground: Playground, screenshots: Path
     for press in ("To 9", "To 10", "Play for money", "Jacoby: no"):
         bob.click(press)
     bob.screenshot(screenshots / "1-the-editor.png")
-    bob.click("Propose")
+    bob.click("Send offer")
     alice.sees("Changed: 7-point match → money session · Jacoby: no → yes")
     alice.screenshot(screenshots / "2-proposed.png")
     alice.click("Accept")
@@ -213,7 +213,7 @@ def test_after_a_restart_the_live_boards_are_posted_again_and_their_buttons_work
     carol.slash("challenge")
     play = type_play(first)
     first.slash("challenge")  # the channel's table is taken, so that the bot opens a thread
-    expect(first.private_messages.last).to_contain_text("has a thread of its own")
+    expect(first.private_messages.last).to_contain_text("Your challenge has its own thread: ")
 
     playground = open_playground()
     elsewhere = playground.act_as("Carol", f"#backgammon: {first.name} vs anyone, 3-point match")

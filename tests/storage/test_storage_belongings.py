@@ -28,7 +28,7 @@ async def test_who_was_erased_keeps_his_id_and_comes_back_as_somebody_new(databa
         for erased in (alice, alice, bob):  # once more does no harm
             uow.players.erase(erased.id)
         assert uow.players.get(alice.id) == PlayerRecord(
-            id=alice.id, snowflake=None, name=None, created_at=NOW
+            id=alice.id, snowflake=None, name=None, created_at=NOW, locale=None
         )
         assert uow.players.find(ALICE) is None
         again = uow.players.get_or_add(ALICE, "Alice", LATER)

@@ -50,7 +50,7 @@ clock-rule-rests =
 # en: 0285
 clock-rule-when-out =
     { $when_out ->
-        [claimed] En spiller, hvis tid udløber, taber automatisk partiet.
+        [claimed] Udløber en spillers tid, er partiet automatisk tabt.
         [autopilot] Udløber en spillers tid, spiller autopiloten partiet færdigt.
        *[opponent-decides] Udløber en spillers tid, kan modstanderen kræve sejren, lade autopiloten spille færdigt eller vente.
     }

@@ -84,7 +84,7 @@ command-clock-claim-description = Kræv sejren: Din modstanders tid er udløbet
 # en: 0dab
 command-clock-autopilot = autopilot
 # en: 2835
-command-clock-autopilot-description = Lad autopiloten spille partiet færdigt for din modstander, hvis tid er udløbet
+command-clock-autopilot-description = Lad autopiloten spille partiet færdigt, når din modstanders tid er udløbet
 # en: bae2
 command-clock-more = giv
 # en: 0bd6

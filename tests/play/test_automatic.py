@@ -144,7 +144,7 @@ async def test_the_others_roll_follows_a_play_in_one_transaction_and_one_post(
     table = await play(harness, table, "8/5 6/5", "62")
     assert (table.version, table.game.roll) == (1, Roll(6, 2))
     assert await harness.kinds(table) == [(1, 0, "Played"), (1, 1, "Rolled")]
-    assert await harness.pending() == [("final", 1, {"game": 1}), board(1, key(table, BOB))]
+    assert await harness.pending() == [board(1, key(table, BOB))]
     rows = await harness.database.run(lambda uow: uow.events.since(table.id, 0))
     assert [row.player_id for row in rows] == [key(table, ALICE), None]
 

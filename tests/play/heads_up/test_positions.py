@@ -122,7 +122,7 @@ def test_a_position_in_which_one_side_is_all_off_can_be_shown() -> None:
         ("4HPwATDgc/AB", "14 characters"),
         ("4HPwATDgc/ABMAA", "14 characters"),
         ("4HPwATDgc/ABMA:cAkAAAAAAAA", "12 characters"),
-        ("XGID=-b----E-C---eE---c-e----B-:0:0:1:31", "5 fields"),
+        ("XGID=-b----E-C---eE---c-e----B-:0:0:1:31", "10 fields with colons between them, not 5"),
         (OPENING.replace("=-b", "=--b"), "its board has 27 places instead of 26"),
         (OPENING.replace(":31:", ":37:"), "field 5 cannot be '37'"),
         (OPENING.replace("=-b", "=b"), "its board has 25 places instead of 26"),

@@ -88,3 +88,7 @@ def test_anything_else_is_not_possible_now() -> None:
     doubled = after(game_at(START), ALICE, OfferDouble())
     for action in (RollDice(), OfferDouble(), AnswerOffer(FIRST_CUBE, Answer.FOLLOW)):
         assert why_not(doubled, BOB, action) == Refusal(Reason.NOT_NOW)
+
+
+def test_no_reason_is_found_against_a_double_that_is_legal() -> None:
+    assert why_not(game_at(START), ALICE, OfferDouble()) == Refusal(Reason.NOT_NOW)

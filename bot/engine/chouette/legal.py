@@ -48,8 +48,8 @@ def plays_of(chouette: Chouette, player: PlayerId) -> tuple[Play, ...]:
 
 
 def listed_anew(chouette: Chouette, player: PlayerId) -> Iterator[actions.Possible]:
+    yield from _in_step(chouette, player)
     if not chouette.is_closed:
-        yield from _in_step(chouette, player)
         yield from _in_game(chouette, player)
         yield from _seat(chouette, player)
 

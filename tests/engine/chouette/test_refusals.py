@@ -36,6 +36,7 @@ from bot.engine.chouette import (
     act,
     why_not,
 )
+from bot.engine.chouette.acting import check_kind
 from bot.engine.chouette.actions import GiveExtra
 from bot.engine.chouette.state import Chouette
 from bot.engine.refusal import IllegalAction, Reason, Refusal
@@ -249,3 +250,12 @@ def test_who_has_nothing_left_to_settle_is_told_who_has() -> None:
     assert reason(story.do("A", ProposeSettlement(0, 1)), "A", Concede(0, WinKind.SINGLE)) is (
         Reason.PROPOSED_BY_YOU
     )
+
+
+def test_any_play_stands_for_all_and_is_refused_to_whoever_does_not_move() -> None:
+    story = Story("BCD").turn_of(TEAM).do("B", RollDice(), dice="31")
+    any_play = MakePlay(())
+    check_kind(story.chouette, number("B"), any_play)
+    with pytest.raises(IllegalAction) as refused:
+        check_kind(story.chouette, number("C"), any_play)
+    assert refused.value.refusal.reason is Reason.NOT_YOUR_TURN

@@ -128,7 +128,7 @@ class ChouetteBot:
             await run(partial(mark_posted, pending=pending, message=next(MESSAGES), at=NOW))
         if event_seen_by(done.logged[-1].event, None) is None:
             table = await self._read(table_id)
-            body(PanelView(done_panel(done, table), table).to_components(), b"")
+            body(PanelView(done_panel(done, table, caller.snowflake), table).to_components(), b"")
         return done
 
     async def _read(self, table_id: int) -> ChouetteTable:

@@ -14,7 +14,6 @@ from bot.analysis.levels import Level
 from bot.analysis.situation import question_of
 from bot.engine import InvalidXgid, Side, parse_xgid
 
-HEADING: Final = "FILE PLAYER PR DECISIONS ERRORS BLUNDERS LUCK"
 DANCE: Final = "cannot move"
 
 Print = Callable[[str], object]

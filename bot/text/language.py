@@ -4,7 +4,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from enum import StrEnum
+from functools import cache
 from typing import Final
+
+from babel import Locale
 
 
 class Language(StrEnum):
@@ -32,12 +35,25 @@ OWN_NAMES: Final = {
 }
 """What each language calls itself."""
 
+LOCALES: Final = {Language.ENGLISH: "en_GB"}
+"""British lists have no comma before "and"."""
+
 _SPOKEN: Final = ContextVar("spoken language", default=Language.ENGLISH)
 
 
 def spoken() -> Language:
     """The language in which `phrase` speaks here: of this task, and of what it awaits."""
     return _SPOKEN.get()
+
+
+def spoken_locale() -> Locale:
+    """What Babel knows of lists and numbers in the language that is spoken here."""
+    return _locale(spoken())
+
+
+@cache
+def _locale(language: Language) -> Locale:
+    return Locale.parse(LOCALES.get(language, language))
 
 
 @contextmanager

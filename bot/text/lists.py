@@ -2,16 +2,12 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from functools import cache
 from typing import Final, Literal
 
-from babel import Locale
 from babel.lists import format_list
 
-from bot.text.language import Language, spoken
+from bot.text.language import Language, spoken, spoken_locale
 
-LOCALES: Final = {Language.ENGLISH: "en_GB"}
-"""British lists have no comma before "and"."""
 COMMAS: Final = {Language.JAPANESE: "、"}
 SEMICOLONS: Final = {Language.FRENCH: "\u202f; ", Language.JAPANESE: "。"}
 """What stands between words and between clauses, where that is not a comma or a semicolon with a space."""
@@ -43,7 +39,7 @@ def in_clauses(clauses: Iterable[str]) -> str:
 
 
 def _joined(words: Sequence[str], style: Literal["standard", "or"]) -> str:
-    said = format_list(list(words), style, _locale(spoken()))
+    said = format_list(list(words), style, spoken_locale())
     if spoken() is not Language.SPANISH or not words[1:]:
         return said
     usual, other, sound = SPANISH_BEFORE[style]
@@ -51,8 +47,3 @@ def _joined(words: Sequence[str], style: Literal["standard", "or"]) -> str:
     if not sound.match(last):
         return said
     return said.removesuffix(usual + last) + other + last
-
-
-@cache
-def _locale(language: Language) -> Locale:
-    return Locale.parse(LOCALES.get(language, language))

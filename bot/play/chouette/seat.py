@@ -238,8 +238,6 @@ def _sides_in(table: ChouetteTable, number: int, player: PlayerId) -> tuple[Play
     return (bet.white, bet.black) if bet.white == of else (bet.black, bet.white)
 
 
-EVEN: Final = "0"
-
 Limit = TypeVar("Limit", SettlementUpTo, Concede)
 
 

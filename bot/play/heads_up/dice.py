@@ -1,7 +1,6 @@
 """The dice of heads-up games: one secret a game, and the words of both."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import datetime
 from functools import partial
 
@@ -37,10 +36,6 @@ def begin_rolling(
     if decides_match(table.sheet, table.state.score):
         return CommittedDice(commitment)
     return CommittedDice(commitment, commit(uow, table.id, GameNumber(number + 1), dice_source, at))
-
-
-def dice_after(table: HeadsUpTable, roller: DiceRoller) -> CommittedDice | None:
-    return replace(table.state.dice, thrown=roller.thrown) if table.state.dice else None
 
 
 def players_of(table: HeadsUpTable) -> tuple[PlayerId, ...]:

@@ -1,7 +1,7 @@
 """Discord's refusals and outages: what they mean, when to try again, and whether a new post would do."""
 
 import logging
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from datetime import timedelta
 from typing import Final
@@ -10,7 +10,7 @@ import aiohttp
 import discord
 
 from bot.play.keys import ChannelSnowflake
-from bot.play.places import ChannelProblem
+from bot.play.places import ChannelProblem, Permission
 
 LOG: Final = logging.getLogger(__name__)
 RATE_LIMITED: Final = 429
@@ -143,21 +143,17 @@ async def reopen(client: discord.Client, channel: ChannelSnowflake) -> ChannelPr
     return None
 
 
-_BOARD: Final = {
-    "view_channel": "View Channel",
-    "attach_files": "Attach Files",
-    "read_message_history": "Read Message History",
-}
-IN_THREAD: Final = {**_BOARD, "send_messages_in_threads": "Send Messages in Threads"}
-IN_CHANNEL: Final = {**_BOARD, "send_messages": "Send Messages"}
-IN_NEW_THREAD: Final = {**IN_THREAD, "create_public_threads": "Create Public Threads"}
+_BOARD: Final = (Permission.VIEW_CHANNEL, Permission.ATTACH_FILES, Permission.READ_MESSAGE_HISTORY)
+IN_THREAD: Final = (*_BOARD, Permission.SEND_MESSAGES_IN_THREADS)
+IN_CHANNEL: Final = (*_BOARD, Permission.SEND_MESSAGES)
+IN_NEW_THREAD: Final = (*IN_THREAD, Permission.CREATE_PUBLIC_THREADS)
 
 
-def lacking(allowed: discord.Permissions, needed: Mapping[str, str]) -> list[str]:
-    """The names of the needed permissions that are missing."""
-    return [label for name, label in needed.items() if not getattr(allowed, name)]
+def lacking(allowed: discord.Permissions, needed: Iterable[Permission]) -> list[Permission]:
+    """The needed permissions that are missing."""
+    return [each for each in needed if not getattr(allowed, each)]
 
 
-def lacking_for_board(allowed: discord.Permissions, place: discord.abc.Snowflake | None) -> list[str]:
-    """The names of the permissions missing to show a board in a channel or a thread."""
+def lacking_for_board(allowed: discord.Permissions, place: discord.abc.Snowflake | None) -> list[Permission]:
+    """The permissions missing to show a board in a channel or a thread."""
     return lacking(allowed, IN_THREAD if isinstance(place, discord.Thread) else IN_CHANNEL)

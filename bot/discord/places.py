@@ -19,7 +19,7 @@ from bot.play.keys import NO_GUILD, ChannelSnowflake, GuildSnowflake, TableId, U
 from bot.play.kind import words_of
 from bot.play.panel import Panel
 from bot.play.panels import cut_off_panel, status_panel
-from bot.play.places import ChannelProblem, ServerReport, server_report
+from bot.play.places import ChannelProblem, Permission, ServerReport, server_report
 from bot.play.table import Outcome, Place, Player, Table
 from bot.play.text import places as place_text
 from bot.text.catalogue import phrase
@@ -220,7 +220,7 @@ async def show_status(interaction: Interaction) -> None:
     await show(interaction, status_panel(report, _missing(interaction, report), gone))
 
 
-def _missing(interaction: Interaction, report: ServerReport) -> Mapping[ChannelSnowflake, list[str]]:
+def _missing(interaction: Interaction, report: ServerReport) -> Mapping[ChannelSnowflake, list[Permission]]:
     """Missing permissions, by the channels of open tables that the bot sees."""
     guild = interaction.guild
     found = {}

@@ -18,7 +18,7 @@ from bot.play.fair_dice import DiceProof, format_proof
 from bot.play.keys import ChannelSnowflake, UserSnowflake
 from bot.play.kind import words_of
 from bot.play.panel import Button, Download, Kind, LinkButton, Panel, Tone
-from bot.play.places import CutOffTable, ServerReport
+from bot.play.places import CutOffTable, Permission, ServerReport
 from bot.play.privacy import Ending
 from bot.play.table import Player, Table
 from bot.play.text import dice as dice_text
@@ -159,7 +159,7 @@ def cut_off_panel(found: Sequence[CutOffTable], user: UserSnowflake) -> Panel:
 
 
 def status_panel(
-    report: ServerReport, missing: Mapping[ChannelSnowflake, list[str]], gone: Iterable[Player]
+    report: ServerReport, missing: Mapping[ChannelSnowflake, list[Permission]], gone: Iterable[Player]
 ) -> Panel:
     """What is wrong on a server: problems with channels, missing permissions by channel, and the rest."""
     parts = {

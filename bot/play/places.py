@@ -69,6 +69,25 @@ class ChannelProblem(StrEnum):
     CLOSED = "closed"  # somebody takes no direct messages from the bot
 
 
+class Permission(StrEnum):
+    """What the bot needs in a channel, as discord.py calls it; stored by its value."""
+
+    VIEW_CHANNEL = "view_channel"
+    SEND_MESSAGES = "send_messages"
+    SEND_MESSAGES_IN_THREADS = "send_messages_in_threads"
+    CREATE_PUBLIC_THREADS = "create_public_threads"
+    CREATE_PRIVATE_THREADS = "create_private_threads"
+    MANAGE_THREADS = "manage_threads"
+    ATTACH_FILES = "attach_files"
+    READ_MESSAGE_HISTORY = "read_message_history"
+
+    @classmethod
+    def _missing_(cls, value: object) -> "Permission | None":
+        """By its English name, as it was stored in earlier versions: "Manage Threads"."""
+        key = str(value).lower().replace(" ", "_")
+        return next((each for each in cls if each.value == key), None)
+
+
 @dataclass(frozen=True, slots=True)
 class CutOffTable:
     """An open table whose channel has a problem, and since when.

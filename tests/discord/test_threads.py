@@ -12,6 +12,7 @@ from simcord.enums import OverwriteType
 from bot.discord.chouette.team_threads import IN_TEAM_THREAD
 from bot.discord.failures import IN_CHANNEL, IN_NEW_THREAD, lacking
 from bot.play.panel import Kind
+from bot.play.text.places import permission_name
 from storage import UnitOfWork
 from tests.discord.players import start_game
 from tests.discord.seen import private, private_texts
@@ -155,14 +156,14 @@ async def test_a_post_of_a_forum_gets_no_threads(server: SimulatedServer) -> Non
 
 
 def test_the_invitation_asks_for_what_boards_and_threads_need() -> None:
-    needed = {**IN_NEW_THREAD, **IN_CHANNEL, **IN_TEAM_THREAD}
+    needed = {*IN_NEW_THREAD, *IN_CHANNEL, *IN_TEAM_THREAD}
     assert {name for name, is_asked in discord.Permissions(INVITED_WITH) if is_asked} <= {
         *needed,
         "read_messages",
     }
     assert lacking(discord.Permissions(INVITED_WITH), needed) == []
     assert f"permissions={INVITED_WITH}`" in README.read_text("utf-8")
-    assert all(label in README.read_text("utf-8") for label in needed.values())
+    assert all(permission_name(each) in README.read_text("utf-8") for each in needed)
 
 
 async def play_in_thread(server: SimulatedServer) -> None:

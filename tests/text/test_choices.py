@@ -21,7 +21,7 @@ from bot.engine.chouette import (
 )
 from bot.play.chouette.text.refusals import Awaited
 from bot.play.heads_up.text import Task
-from bot.play.places import ChannelProblem
+from bot.play.places import ChannelProblem, Permission
 from bot.play.preferences import Bottom, Colour, Facing, Reminded
 from bot.play.settings_panel import Section
 from bot.play.text.reasons import Way
@@ -58,6 +58,7 @@ CHOICES: list[tuple[str, str, type[Enum]]] = [
     ("reason-autopilot-moves", "side", Side),
     ("reason-nobody-answers", "kind", WinKind),
     ("position-flaw", "wrong", Wrong),
+    ("place-permission", "permission", Permission),
     ("place-remedy", "problem", ChannelProblem),
     ("place-remedy-challenge", "problem", ChannelProblem),
     ("settings-bottom", "side", Bottom),

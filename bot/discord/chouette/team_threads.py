@@ -29,7 +29,8 @@ from bot.engine.keys import PlayerId
 from bot.play.chouette import thread_steps
 from bot.play.chouette.consulting import closed_panel, idle_panel, members_panel, suggestion_panel
 from bot.play.chouette.table import ChouetteTable, ShownSuggestion
-from bot.play.chouette.text.consulting import THREAD_PERMISSIONS, thread_name
+from bot.play.chouette.team_thread import THREAD_PERMISSIONS
+from bot.play.chouette.text.consulting import thread_name
 from bot.play.chouette.thread_steps import (
     AddMember,
     OpenThread,
@@ -44,9 +45,10 @@ from bot.play.keys import ChannelSnowflake, MessageSnowflake
 from bot.play.outbox import Note
 from bot.play.panel import Panel
 from bot.play.picture import THEMES, Theme, View
+from bot.play.places import Permission
 from bot.play.table import PendingPost, Player
 
-IN_TEAM_THREAD: Final = {**IN_THREAD, **THREAD_PERMISSIONS}
+IN_TEAM_THREAD: Final = tuple(dict.fromkeys((*IN_THREAD, *THREAD_PERMISSIONS)))
 
 
 class ThreadParent:
@@ -56,7 +58,7 @@ class ThreadParent:
         self._client = client
         self._table = table
 
-    async def lacking(self) -> list[str] | None:
+    async def lacking(self) -> list[Permission] | None:
         """The permissions that the bot lacks for a private thread; None where there can be none."""
         parent = await self._parent()
         return None if parent is None else lacking(parent.permissions_for(parent.guild.me), IN_TEAM_THREAD)

@@ -25,6 +25,7 @@ from bot.play.chouette.picture import chouette_alt_text, chouette_diagram
 from bot.play.chouette.rules import CHOUETTE_RULES, ChouetteChange
 from bot.play.chouette.store import load_chouette
 from bot.play.chouette.table import ChouetteTable, Suggestion, TeamThread, captain_now
+from bot.play.chouette.team_thread import THREAD_PERMISSIONS
 from bot.play.chouette.text import consulting as consulting_text
 from bot.play.chouette.text.people import SEPARATOR, called
 from bot.play.errors import NoAdviceHere, NothingToSuggest, NotSeated, SuggestionVoid
@@ -33,6 +34,7 @@ from bot.play.keys import Edition, TableId, UserSnowflake
 from bot.play.panel import Button, Kind, Panel, Picture, Tone
 from bot.play.picture import View, before_play
 from bot.play.rules import Change
+from bot.play.text.places import permission_name
 from bot.play.use_case import Request
 from bot.text.catalogue import phrase
 from bot.text.lists import listed
@@ -315,7 +317,7 @@ def explained(sheet: ChouetteSheet) -> list[str]:
     """What advice by these rules needs from the bot, and who can read it; nothing without advice."""
     if sheet.consultation is Consultation.NONE:
         return []
-    permissions = [f"**{each}**" for each in consulting_text.THREAD_PERMISSIONS.values()]
+    permissions = [f"**{permission_name(each)}**" for each in THREAD_PERMISSIONS]
     needed = phrase("advice-permissions", permissions=listed(permissions))
     return [f"-# {needed} {consulting_text.who_reads((), {})}"]
 

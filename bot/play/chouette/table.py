@@ -30,6 +30,7 @@ from bot.engine.chouette import (
 )
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.keys import FIRST_EDITION, ChannelSnowflake, Edition, MessageSnowflake, UserSnowflake, Version
+from bot.play.places import Permission
 from bot.play.table import Commitment, CommittedDice, Player, Status, Table
 
 
@@ -75,8 +76,8 @@ class TeamThread:
         admitted: All who may have got in at any time: stored before Discord is asked to add them.
         inside: Those whom Discord has added.
         announced: The members that were last announced in it, the captain first.
-        refused: The permissions that the bot lacks for a thread, maybe none by name; None where nothing is in
-            the way.
+        refused: The permissions that the bot lacks for a thread, maybe none that it knows; None where nothing
+            is in the way.
     """
 
     number: GameNumber
@@ -84,7 +85,7 @@ class TeamThread:
     admitted: tuple[PlayerId, ...] = ()
     inside: tuple[PlayerId, ...] = ()
     announced: Annotated[tuple[PlayerId, ...], Field(alias="told")] = ()
-    refused: tuple[str, ...] | None = None
+    refused: tuple[Permission, ...] | None = None
 
 
 def captain_now(chouette: Chouette) -> PlayerId | None:

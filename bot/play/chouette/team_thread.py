@@ -13,12 +13,19 @@ from bot.engine import Played, Side, complete_play, format_moves
 from bot.engine.chouette import Chouette, ChouetteEvent, advisers
 from bot.play.chouette.table import ChouetteState, ChouetteTable, Suggestion, TeamThread, consulting
 from bot.play.keys import Version
+from bot.play.places import Permission
 from bot.play.table import LoggedEvent
 from storage import UnitOfWork
 
 THREAD_STEP: Final = "room"
 CLOSING: Final = "room closing"
 IDLE: Final = "idle suggestion"
+THREAD_PERMISSIONS: Final = (
+    Permission.CREATE_PRIVATE_THREADS,
+    Permission.SEND_MESSAGES_IN_THREADS,
+    Permission.MANAGE_THREADS,
+)
+"""What the bot needs to keep a team's private thread."""
 
 
 def with_thread(before: ChouetteState, changed: ChouetteState) -> ChouetteState:

@@ -26,6 +26,7 @@ from bot.play.chouette.team_thread import CLOSING, IDLE, THREAD_STEP, enqueue_cl
 from bot.play.flow import load_to_change, save
 from bot.play.keys import ChannelSnowflake, MessageSnowflake
 from bot.play.pending_posts import PendingRow
+from bot.play.places import Permission
 from bot.play.rules import Change
 from bot.play.settings import preferences_of_server
 from bot.play.store import enqueue_board
@@ -245,7 +246,9 @@ def mark_opened(uow: UnitOfWork, pending: PendingThreadStep, thread: ChannelSnow
         enqueue_closing(uow, pending.table, made, at)
 
 
-def mark_refused(uow: UnitOfWork, pending: PendingThreadStep, missing: Sequence[str], at: datetime) -> None:
+def mark_refused(
+    uow: UnitOfWork, pending: PendingThreadStep, missing: Sequence[Permission], at: datetime
+) -> None:
     """Note that there can be no thread, and the missing permissions, which the board shows.
 
     A thread that there was is closed, and nothing of it is repeated elsewhere.

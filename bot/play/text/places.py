@@ -8,7 +8,7 @@ from bot.play import errors
 from bot.play.explanations import explains, says
 from bot.play.keys import ChannelSnowflake, UserSnowflake
 from bot.play.kind import words_of
-from bot.play.places import CutOffTable, Undelivered
+from bot.play.places import CutOffTable, Permission, Undelivered
 from bot.play.table import Player, Status, Table
 from bot.play.text.clocks import stamp
 from bot.play.text.words import name
@@ -70,8 +70,18 @@ def _counted(tables: Iterable[Table]) -> str:
     return listed([phrase("place-count", what=what, count=found[what]) for what in kinds])
 
 
-def missing_there(channel: ChannelSnowflake, missing: Sequence[str]) -> str:
-    return phrase("place-lacking", channel=_channel(channel), permissions=in_row(missing))
+def missing_there(channel: ChannelSnowflake, missing: Iterable[Permission]) -> str:
+    permissions = in_row(map(permission_name, missing))
+    return phrase("place-lacking", channel=_channel(channel), permissions=permissions)
+
+
+def permission_name(permission: Permission) -> str:
+    """A permission as Discord itself calls it in the language that is spoken."""
+    return phrase("place-permission", permission=permission)
+
+
+def permissions_listed(permissions: Iterable[Permission]) -> str:
+    return listed([permission_name(each) for each in permissions])
 
 
 def undelivered(pending: Undelivered) -> str:
@@ -120,8 +130,8 @@ def no_thread(why: str, taken: str | None) -> str:
     return phrase("place-no-thread-taken", taken=taken, why=why)
 
 
-def lacking_for_thread(missing: Sequence[str]) -> str:
-    return phrase("place-thread-lacking", permissions=listed(missing))
+def lacking_for_thread(missing: Iterable[Permission]) -> str:
+    return phrase("place-thread-lacking", permissions=permissions_listed(missing))
 
 
 def several_to_move(tables: Iterable[Table]) -> str:
@@ -149,8 +159,8 @@ says(errors.NoTable, lambda: phrase("place-no-table"))
 says(errors.AlreadyHandled, lambda: phrase("place-handled"))
 
 
-def cannot_post(missing: Sequence[str]) -> str:
-    return phrase("place-cannot-post", permissions=listed(missing))
+def cannot_post(missing: Iterable[Permission]) -> str:
+    return phrase("place-cannot-post", permissions=permissions_listed(missing))
 
 
 def messages_closed(table: Table, player: Player, user: UserSnowflake) -> str:

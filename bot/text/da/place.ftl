@@ -111,6 +111,19 @@ place-status-lacking = **Manglende tilladelser, hvor der spilles**
 place-status-undelivered = **Brætter, der ikke er vist endnu (jeg prøver stadig)**
 # en: 0296
 place-status-left = **Spillere, der har forladt serveren**
+# As Discord's own app calls it.
+# en: 701f
+place-permission =
+    { $permission ->
+        [view-channel] Se kanal
+        [send-messages] Send beskeder
+        [send-messages-in-threads] Send beskeder i tråde
+        [create-public-threads] Opret offentlige tråde
+        [create-private-threads] Opret private tråde
+        [manage-threads] Administrer tråde
+        [attach-files] Vedhæft filer
+       *[read-message-history] Læs beskedhistorik
+    }
 # en: eb40
 place-lacking = { $channel }: { $permissions }
 # en: a65e

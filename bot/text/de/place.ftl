@@ -102,6 +102,19 @@ place-status-lacking = **Fehlende Rechte, wo gespielt wird**
 place-status-undelivered = **Noch nicht gezeigte Bretter (ich versuche es weiter)**
 # en: 0296
 place-status-left = **Wer diesen Server verlassen hat**
+# As Discord's own app calls it.
+# en: 701f
+place-permission =
+    { $permission ->
+        [view-channel] Kanal ansehen
+        [send-messages] Nachrichten senden
+        [send-messages-in-threads] Nachrichten in Threads senden
+        [create-public-threads] Öffentliche Threads erstellen
+        [create-private-threads] Private Threads erstellen
+        [manage-threads] Threads verwalten
+        [attach-files] Dateien anhängen
+       *[read-message-history] Nachrichtenverlauf anzeigen
+    }
 # en: eb40
 place-lacking = { $channel }: { $permissions }
 # en: a65e

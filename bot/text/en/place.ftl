@@ -89,6 +89,18 @@ place-status-trouble = **Interrupted tables**
 place-status-lacking = **Missing permissions where games are played**
 place-status-undelivered = **Boards not shown yet (I keep trying)**
 place-status-left = **Players who left this server**
+# As Discord's own app calls it.
+place-permission =
+    { $permission ->
+        [view-channel] View Channel
+        [send-messages] Send Messages
+        [send-messages-in-threads] Send Messages in Threads
+        [create-public-threads] Create Public Threads
+        [create-private-threads] Create Private Threads
+        [manage-threads] Manage Threads
+        [attach-files] Attach Files
+       *[read-message-history] Read Message History
+    }
 place-lacking = { $channel }: { $permissions }
 # $since: such as "2 hours ago". $reason: what Discord said, in English.
 place-undelivered =

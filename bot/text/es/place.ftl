@@ -120,6 +120,19 @@ place-status-lacking = **Permisos que faltan donde se juega**
 place-status-undelivered = **Tableros aún sin mostrar (sigo intentándolo)**
 # en: 0296
 place-status-left = **Jugadores que dejaron este servidor**
+# As Discord's own app calls it.
+# en: 701f
+place-permission =
+    { $permission ->
+        [view-channel] Ver canal
+        [send-messages] Enviar mensajes
+        [send-messages-in-threads] Enviar mensajes en hilos
+        [create-public-threads] Crear hilos públicos
+        [create-private-threads] Crear hilos privados
+        [manage-threads] Gestionar hilos
+        [attach-files] Adjuntar archivos
+       *[read-message-history] Leer el historial de mensajes
+    }
 # en: eb40
 place-lacking = { $channel }: { $permissions }
 # $since: such as "2 hours ago". $reason: what Discord said, in English.

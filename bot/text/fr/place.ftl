@@ -110,6 +110,19 @@ place-status-lacking = **Permissions manquantes là où l’on joue**
 place-status-undelivered = **Plateaux pas encore affichés (je réessaie)**
 # en: 0296
 place-status-left = **Membres qui ont quitté ce serveur**
+# As Discord's own app calls it.
+# en: 701f
+place-permission =
+    { $permission ->
+        [view-channel] Voir le salon
+        [send-messages] Envoyer des messages
+        [send-messages-in-threads] Envoyer des messages dans les fils
+        [create-public-threads] Créer des fils publics
+        [create-private-threads] Créer des fils privés
+        [manage-threads] Gérer les fils
+        [attach-files] Joindre des fichiers
+       *[read-message-history] Voir les anciens messages
+    }
 # en: eb40
 place-lacking = { $channel } : { $permissions }
 # en: a65e

@@ -113,6 +113,19 @@ place-status-lacking = **Permessi che mancano dove si gioca**
 place-status-undelivered = **Tavolieri non ancora mostrati (continuo a provare)**
 # en: 0296
 place-status-left = **Chi ha lasciato questo server**
+# As Discord's own app calls it.
+# en: 701f
+place-permission =
+    { $permission ->
+        [view-channel] Visualizza canale
+        [send-messages] Invia messaggi
+        [send-messages-in-threads] Invia messaggi nei thread
+        [create-public-threads] Crea thread pubblici
+        [create-private-threads] Crea thread privati
+        [manage-threads] Gestisci thread
+        [attach-files] Allega file
+       *[read-message-history] Leggi cronologia messaggi
+    }
 # en: eb40
 place-lacking = { $channel }: { $permissions }
 # en: a65e

@@ -101,6 +101,19 @@ place-status-lacking = **対戦の場所で足りない権限**
 place-status-undelivered = **まだ表示できない盤面（再試行中）**
 # en: 0296
 place-status-left = **サーバーを抜けたプレイヤー**
+# As Discord's own app calls it.
+# en: 701f
+place-permission =
+    { $permission ->
+        [view-channel] チャンネルを見る
+        [send-messages] メッセージを送信
+        [send-messages-in-threads] スレッドでメッセージを送信
+        [create-public-threads] 公開スレッドの作成
+        [create-private-threads] プライベートスレッドの作成
+        [manage-threads] スレッドの管理
+        [attach-files] ファイルを添付
+       *[read-message-history] メッセージ履歴を読む
+    }
 # en: eb40
 place-lacking = { $channel }：{ $permissions }
 # en: a65e

@@ -102,6 +102,19 @@ place-status-lacking = **Oynanan yerlerde eksik izinler**
 place-status-undelivered = **Henüz gösterilmeyen tahtalar (denemeyi sürdürüyorum)**
 # en: 0296
 place-status-left = **Bu sunucudan ayrılan oyuncular**
+# As Discord's own app calls it.
+# en: 701f
+place-permission =
+    { $permission ->
+        [view-channel] Kanalı Görüntüle
+        [send-messages] Mesaj Gönder
+        [send-messages-in-threads] Alt Başlıklarda Mesaj Gönder
+        [create-public-threads] Herkese Açık Alt Başlık Oluştur
+        [create-private-threads] Özel Alt Başlık Oluştur
+        [manage-threads] Alt Başlıkları Yönet
+        [attach-files] Dosya Ekle
+       *[read-message-history] Mesaj Geçmişini Oku
+    }
 # en: eb40
 place-lacking = { $channel }: { $permissions }
 # en: a65e

@@ -23,6 +23,7 @@ from bot.play.chouette.consulting import (
 from bot.play.chouette.table import ChouetteState, ChouetteTable, Suggestion, TeamThread, consulting
 from bot.play.panel import Kind
 from bot.play.picture import View
+from bot.play.places import Permission
 from bot.play.table import Player, Status
 from render import Seat
 from tests.engine.chouette.story import Story, number
@@ -112,7 +113,7 @@ def test_the_thread_begins_with_who_may_advise_and_goes_on_with_who_no_longer_do
 
 def test_why_there_is_no_thread_is_said_where_there_is_none(table: ChouetteTable) -> None:
     assert thread_lines(None) == thread_lines(table.state.team_thread) == []
-    (line,) = thread_lines(TeamThread(1, refused=("Manage Threads",)))
+    (line,) = thread_lines(TeamThread(1, refused=(Permission.MANAGE_THREADS,)))
     assert line.startswith("I cannot make a private thread here without Manage Threads")
 
 

@@ -26,6 +26,7 @@ from bot.play.chouette.table import ShownSuggestion
 from bot.play.chouette.team_thread import CLOSING, THREAD_STEP
 from bot.play.chouette.thread_steps import AddMember, OpenThread, PendingClosing, Show, next_step
 from bot.play.errors import NoAdviceHere, NothingToSuggest, NotSeated, SuggestionVoid
+from bot.play.places import Permission
 from bot.play.use_case import Caller
 from tests.play.chouette.harness import FIVE
 from tests.play.chouette.team import MADE, begun, double, to_play
@@ -230,9 +231,14 @@ class TestSuggesting:
 class TestWithoutAThread:
     async def test_suggestions_go_to_the_captain_alone(self, harness: ServiceHarness) -> None:
         team = await to_play(harness)
-        await team.note(room_steps.mark_refused, pending=await team.step(), missing=["Manage Threads"])
+        await team.note(
+            room_steps.mark_refused, pending=await team.step(), missing=[Permission.MANAGE_THREADS]
+        )
         assert team.table.state.team_thread is not None
-        assert team.table.state.team_thread.refused == ("Manage Threads",)
+        assert team.table.state.team_thread.refused == (Permission.MANAGE_THREADS,)
+        stored = dump_chouette_state(team.table.state)
+        before = {**stored, "room": {**stored["room"], "refused": ["Manage Threads"]}}
+        assert load_chouette_state(before) == team.table.state
         made = (await team.suggests(CAROL, MADE)).suggestion
         assert (await team.step()).step == Show(made, team.table.players[team.key(BOB)])
 

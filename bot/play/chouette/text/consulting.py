@@ -1,7 +1,6 @@
 """Advice to the captain, in words: who may give it, the private thread, and suggestions."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from bot.engine import Roll, format_roll
 from bot.engine.keys import GameNumber, PlayerId
@@ -9,15 +8,9 @@ from bot.play.chouette.text.people import SEPARATOR, Names, all_named, called, c
 from bot.play.errors import NoAdviceHere
 from bot.play.explanations import explains
 from bot.play.keys import ChannelSnowflake, TableId
+from bot.play.places import Permission
+from bot.play.text.places import permissions_listed
 from bot.text.catalogue import phrase
-from bot.text.lists import listed
-
-THREAD_PERMISSIONS: Final = {
-    "create_private_threads": "Create Private Threads",
-    "send_messages_in_threads": "Send Messages in Threads",
-    "manage_threads": "Manage Threads",
-}
-"""What the bot needs to keep a team's private thread, by Discord's names for it."""
 
 
 @explains(NoAdviceHere)
@@ -44,10 +37,10 @@ def thread_changed(added: Sequence[PlayerId], removed: Sequence[PlayerId], names
     return " ".join(told)
 
 
-def no_thread(missing: Sequence[str]) -> str:
+def no_thread(missing: Sequence[Permission]) -> str:
     """How advice is given without a private thread, and which permissions are missing for one."""
     if missing:
-        return phrase("advice-no-thread-lacking", permissions=listed(missing))
+        return phrase("advice-no-thread-lacking", permissions=permissions_listed(missing))
     return phrase("advice-no-thread")
 
 

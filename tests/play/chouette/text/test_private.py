@@ -27,6 +27,7 @@ from bot.engine.chouette import (
 from bot.engine.chouette.options import Abandonment
 from bot.play.chouette.text import consulting as consulting_text
 from bot.play.chouette.text import seat as seat_text
+from bot.play.places import Permission
 from bot.text.catalogue import phrase
 from tests.engine.chouette.story import BOX, TEAM, Story, for_member, number
 from tests.play.chouette.sealed import otherwise
@@ -258,7 +259,9 @@ def test_the_private_thread() -> None:
     )
     assert consulting_text.thread_changed((), people("C"), NAMES) == "Carl no longer advises."
     assert consulting_text.thread_changed((), (), NAMES) == ""
-    assert consulting_text.no_thread(["Create Private Threads", "Send Messages in Threads"]) == (
+    assert consulting_text.no_thread(
+        [Permission.CREATE_PRIVATE_THREADS, Permission.SEND_MESSAGES_IN_THREADS]
+    ) == (
         "I cannot make a private thread here without Create Private Threads and Send Messages in Threads: "
         "send the captain a play with `/chouette suggest`."
     )

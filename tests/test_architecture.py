@@ -16,9 +16,9 @@ MAY_IMPORT = {  # beside itself and the standard library
     "bot.records": f"{RULES} bot.text",
     "bot.analysis": f"{RULES} bot.records",
     "bot.analysis.worker": f"{RULES} bot.records bot.analysis bgsage bgbot_cpp gvanalysis gvformat",
-    "bot.play": f"{RULES} bot.records bot.text storage render pydantic",
+    "bot.play": f"{RULES} bot.records bot.analysis bot.text storage render pydantic",
     "bot.text": "babel fluent",
-    "bot.discord": f"{RULES} bot.play bot.text discord aiohttp",
+    "bot.discord": f"{RULES} bot.play bot.analysis bot.text discord aiohttp",
     "bot.discord.client": f"{RULES} bot.play bot.discord bot.kinds bot.entropy bot.configuration bot.running "
     "render storage discord",
     "bot.kinds": "bot.play",

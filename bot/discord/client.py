@@ -180,6 +180,7 @@ class BarpointBot(ContextClient):
         while work := self._work_under_way():  # what ends may have begun to deliver something
             await end_work(work, end - loop.time())
         self.context.heavy.close()
+        await self.context.evaluator.close()
         await super().close()
 
     def _work_under_way(self) -> set[asyncio.Task[Any]]:

@@ -12,6 +12,7 @@ from typing import Any, Final, TypeVar
 import discord
 from discord import app_commands
 
+from bot.analysis import Evaluator
 from bot.discord.delivery import Delivery
 from bot.discord.languages import Languages
 from bot.discord.layout import PressClient
@@ -65,9 +66,10 @@ class BotContext:
     """Everything that the bot's callbacks share.
 
     `patience` is how many seconds an interaction may take before it is acknowledged in between: Discord waits
-    three, and may be far away. `warned` is which cut-off games people were warned of; after a
-    restart they are warned again. `heavy` does what takes long. `opening` is the interactions for which
-    threads are or were opened, `under_way` what answers the present ones.
+    three, and may be far away. `evaluator` is the strong player, in a process of its own that the first
+    request starts. `warned` is which cut-off games people were warned of; after a restart they are warned
+    again. `heavy` does what takes long. `opening` is the interactions for which threads are or were opened,
+    `under_way` what answers the present ones.
     """
 
     store: Store
@@ -77,6 +79,7 @@ class BotContext:
     dice_source: DiceSource
     theme: Theme
     patience: float = PATIENCE_SECONDS
+    evaluator: Evaluator = field(default_factory=Evaluator)
     heavy: HeavyWork = field(default_factory=HeavyWork)
     warned: set[tuple[UserSnowflake, TableId, datetime]] = field(default_factory=set)
     opening: set[int] = field(default_factory=set)

@@ -16,11 +16,14 @@ from bot.analysis import AnalysisError, Depth, Level
 from bot.analysis.shell import advise, analyse_files
 from bot.configuration import Settings, SettingsError, load_settings, variable
 from bot.discord.client import create_bot
+from bot.discord.monitoring import monitored
 from bot.entropy import SYSTEM_DICE, now
+from bot.logs import set_up_logging
+from bot.metrics import TRANSACTIONS
 from bot.play import fair_dice
 from bot.play.picture import warm_up
 from bot.records import check_file, format_total
-from bot.running import set_up_logging, until_stopped
+from bot.running import until_stopped
 from bot.text.catalogue import InvalidCatalogue, check_catalogues, phrase
 from bot.text.language import Language
 from bot.text.translations import State, gaps, stamp
@@ -175,10 +178,10 @@ async def connect(settings: Settings) -> None:
         UnreachableError: the network, or Discord, is down.
     """
     token = settings.token.get_secret_value() if settings.token else ""
-    database = await Database.open(settings.database_url)
+    database = await Database.open(settings.database_url, TRANSACTIONS.observe)
     bot = create_bot(settings, database, now=now, dice_source=SYSTEM_DICE)
     try:
-        async with bot:
+        async with monitored(bot, settings), bot:
             # In each theme, the first picture takes long: that is over before anybody asks for one.
             await asyncio.gather(bot.start(token), asyncio.to_thread(warm_up, themes.values()))
     except discord.LoginFailure:

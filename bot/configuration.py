@@ -3,12 +3,13 @@
 import os
 import re
 from collections.abc import Iterable
+from ipaddress import IPv4Address
 from pathlib import Path
 from typing import Annotated, Literal
 
 from dotenv import dotenv_values
 from dotenv.parser import parse_stream
-from pydantic import AfterValidator, Field, SecretStr, ValidationError
+from pydantic import AfterValidator, Field, IPvAnyAddress, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.text.catalogue import phrase
@@ -56,6 +57,9 @@ class Settings(BaseSettings):
     database_url: DatabaseUrl = "sqlite+aiosqlite:///var/barpoint.sqlite3"
     theme: Annotated[str, AfterValidator(_known_theme)] = DEFAULT_THEME.name
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    log_format: Literal["text", "json"] = "text"
+    http_port: int | None = Field(default=None, ge=0, le=65535)
+    http_host: IPvAnyAddress = IPv4Address("127.0.0.1")
     playground_port: int = Field(default=8720, ge=0, le=65535)
     playground_database_url: DatabaseUrl = "sqlite+aiosqlite:///var/playground.sqlite3"
 

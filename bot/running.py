@@ -1,20 +1,36 @@
-"""How the program runs: its log, and how it stops, at Ctrl-C or when asked to."""
+"""How the program meets its machine: the ports it opens, and how it stops, at Ctrl-C or when asked to."""
 
 import asyncio
-import logging
+import errno
 import signal
+import socket
 from collections.abc import Collection, Coroutine
 from contextlib import suppress
-from typing import Any
+from ipaddress import IPv4Address, IPv6Address
+from typing import Any, Final
 
-import discord
+from bot.configuration import SettingsError, variable
+from bot.text.catalogue import phrase
 
-from bot.configuration import Settings
+THIS_MACHINE: Final = IPv4Address("127.0.0.1")
 
 
-def set_up_logging(settings: Settings) -> None:
-    discord.utils.setup_logging(level=logging.getLevelName(settings.log_level))
-    logging.getLogger("alembic").setLevel(logging.WARNING)  # nobody asked for each migration
+def take_port(field: str, port: int, host: IPv4Address | IPv6Address = THIS_MACHINE) -> socket.socket:
+    """A socket on a port, of this machine alone unless told otherwise; 0 stands for any free port.
+
+    Raises:
+        SettingsError: The port, which is the setting `field`, cannot be had at that host.
+    """
+    name = variable(field)
+    try:
+        family = socket.AF_INET if isinstance(host, IPv4Address) else socket.AF_INET6
+        return socket.create_server((str(host), port), family=family)
+    except PermissionError as error:
+        raise SettingsError(phrase("start-port-not-allowed", variable=name, port=port)) from error
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise SettingsError(phrase("start-port-taken", variable=name, port=port)) from error
+        raise SettingsError(phrase("start-host-not-here", variable=name, host=str(host))) from error
 
 
 async def until_stopped(work: Coroutine[None, None, None]) -> None:

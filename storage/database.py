@@ -1,5 +1,6 @@
 """The database as the bot sees it: open, run work in a transaction, close."""
 
+import time
 from collections.abc import Callable
 from functools import cached_property
 from typing import Concatenate, ParamSpec, Protocol, Self, TypeVar
@@ -58,6 +59,9 @@ T = TypeVar("T")
 POSTGRES_OPTIONS = ("host", "port", "ssl")
 
 
+Observer = Callable[[float], object]
+
+
 class Store(Protocol):
     """A database of one kind."""
 
@@ -74,15 +78,19 @@ class Store(Protocol):
 
 
 class Database:
-    """An open database with the schema of this version; `name` tells it from any other."""
+    """An open database with the schema of this version; `name` tells it from any other.
 
-    def __init__(self, store: Store, name: str) -> None:
+    `observe` is told of each transaction how many seconds it took, waiting for its turn included.
+    """
+
+    def __init__(self, store: Store, name: str, observe: Observer = lambda _seconds: None) -> None:
         self.name = name
+        self._observe = observe
         self._store = store
         self._is_closed = False
 
     @classmethod
-    async def open(cls, url: str) -> Self:
+    async def open(cls, url: str, observe: Observer = lambda _seconds: None) -> Self:
         """The database at `url`, made or migrated as needed.
 
         `OperationError` says why it cannot be. The url is `sqlite+aiosqlite:///folder/file.sqlite3`
@@ -90,7 +98,7 @@ class Database:
         """
         store = await _open_store(url)
         try:
-            return cls(store, await store.run(_name))
+            return cls(store, await store.run(_name), observe)
         except BaseException:
             await store.close()
             raise
@@ -106,9 +114,13 @@ class Database:
         meanwhile does not learn whether the transaction has happened, as a whole, or not at all.
         """
         self._refuse_if_closed()
-        return await self._store.run(
-            lambda connection: work(UnitOfWork(connection, self.name), *args, **kwargs)
-        )
+        began = time.perf_counter()
+        try:
+            return await self._store.run(
+                lambda connection: work(UnitOfWork(connection, self.name), *args, **kwargs)
+            )
+        finally:
+            self._observe(time.perf_counter() - began)
 
     async def scrub(self) -> None:
         """Leave nothing in the files of what was deleted or overwritten, after somebody was erased.

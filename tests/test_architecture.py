@@ -18,17 +18,21 @@ MAY_IMPORT = {  # beside itself and the standard library
     "bot.analysis.worker": f"{RULES} bot.records bot.analysis bgsage bgbot_cpp gvanalysis gvformat",
     "bot.play": f"{RULES} bot.records bot.analysis bot.text storage render pydantic",
     "bot.text": "babel fluent",
-    "bot.discord": f"{RULES} bot.play bot.analysis bot.text discord aiohttp",
+    "bot.discord": f"{RULES} bot.play bot.analysis bot.text bot.logs bot.metrics discord aiohttp",
     "bot.discord.client": f"{RULES} bot.play bot.discord bot.kinds bot.entropy bot.configuration bot.running "
     "render storage discord",
+    "bot.discord.monitoring": "bot.play bot.discord bot.configuration bot.metrics bot.running aiohttp "
+    "prometheus_client",
     "bot.kinds": "bot.play",
     "bot.entropy": "bot.play",
     "bot.configuration": "bot.text render dotenv pydantic pydantic_settings",
-    "bot.running": "bot.configuration discord",
+    "bot.running": "bot.configuration bot.text",
+    "bot.logs": "bot.configuration discord pythonjsonlogger",
+    "bot.metrics": "prometheus_client",
     "bot.playground": "bot.entropy bot.discord bot.play bot.text bot.configuration bot.running "
-    "storage discord simcord aiohttp",
+    "bot.logs storage discord simcord aiohttp",
     "bot.__main__": "bot.analysis bot.entropy bot.discord bot.play bot.records bot.text bot.configuration "
-    "bot.running render storage discord aiohttp",
+    "bot.logs bot.metrics bot.running render storage discord aiohttp",
     "render.draw": "render PIL",
     "storage": "aiosqlite alembic asyncpg sqlalchemy sqlmodel",
 }

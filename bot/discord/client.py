@@ -20,6 +20,7 @@ from bot.discord.heads_up.kind import HeadsUpOnDiscord
 from bot.discord.kind import AnyCommand, DiscordKind, register
 from bot.discord.languages import Languages
 from bot.discord.layout import TableButton, TableMenu
+from bot.discord.monitoring import counting_calls
 from bot.discord.presses import handle_press
 from bot.discord.replies import answer_error
 from bot.discord.scheduler import Scheduler
@@ -88,6 +89,7 @@ class BarpointBot(ContextClient):
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=LONGEST_RATE_LIMIT_SECONDS,
+            http_trace=counting_calls(),
         )
         keepers = [keeper for kind in KINDS for keeper in kind.keepers]
         languages = Languages(self)

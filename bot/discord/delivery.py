@@ -25,6 +25,7 @@ from bot.discord.layout import ANY_EDITION, NOBODY, PanelView, drawn_view, pingi
 from bot.discord.message_search import FoundBoard, find_board, is_final_posted
 from bot.discord.reminders import ReminderDelivery
 from bot.discord.table_lock import Ready, TableLock, Tickets
+from bot.logs import about_table
 from bot.play import outbox
 from bot.play.access import ThreadPlace
 from bot.play.boards import final_board, is_called_by_us, live_board, with_dice
@@ -229,7 +230,8 @@ class Delivery:
         """
         try:
             try:
-                return await work
+                with about_table(table_id):
+                    return await work
             except StoreUnavailable:
                 raise
             except Exception as error:

@@ -22,6 +22,7 @@ from bot.discord.custom_ids import (
     format_custom_id,
     format_menu_id,
 )
+from bot.metrics import PICTURES
 from bot.play.keys import Edition, TableId
 from bot.play.panel import DISCORD_LABEL_LIMIT, Button, Download, Menu, Panel, Picture, Tone
 from bot.play.picture import cut
@@ -181,7 +182,10 @@ class _About:
 
 async def drawn_view(panel: Panel, table: Table | None = None, edition: Edition | None = None) -> PanelView:
     """A panel as a message, with its pictures drawn on another thread: the event loop goes on meanwhile."""
-    pngs = await asyncio.to_thread(panel.drawn) if panel.pictures else ()
+    if not panel.pictures:
+        return PanelView(panel, table, (), edition)
+    with PICTURES.time():
+        pngs = await asyncio.to_thread(panel.drawn)
     return PanelView(panel, table, pngs, edition)
 
 

@@ -1,17 +1,20 @@
 """Private answers on Discord: results, panels for one person alone, and refusals."""
 
 import logging
+import time
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import wraps
 from typing import Any, Concatenate, Final, ParamSpec
 
 from bot.clocks import ClockError
 from bot.discord.context import Interaction, guild_of, user_of
-from bot.discord.custom_ids import UnknownButton
+from bot.discord.custom_ids import UnknownButton, parse_custom_id
 from bot.discord.failures import discord_may_fail, is_our_mistake
 from bot.discord.layout import PanelView, drawn_view
 from bot.discord.responses import acknowledge, acknowledge_in_time, progress_of, respond
 from bot.engine import EngineError
+from bot.logs import INTERACTION
+from bot.metrics import COMMANDS
 from bot.play import errors
 from bot.play.explanations import explain_alone, explain_at
 from bot.play.keys import UserSnowflake
@@ -62,13 +65,27 @@ def answering(command: Callable[Concatenate[Interaction, P], Awaitable[None]]) -
 
     @wraps(command)
     async def answered(interaction: Interaction, /, *args: P.args, **kwargs: P.kwargs) -> None:
+        INTERACTION.set(interaction.id)
         acknowledge_in_time(interaction)
+        began, result = time.perf_counter(), "done"
         try:
             await command(interaction, *args, **kwargs)
         except Exception as error:  # noqa: BLE001 - discord.py would only log it
+            result = "refused" if isinstance(error, Refusal) else "failed"
             await answer_error(interaction, error)
+        COMMANDS.labels(_label(interaction), result).observe(time.perf_counter() - began)
 
     return answered
+
+
+def _label(interaction: Interaction) -> str:
+    """Which command or kind of button it is."""
+    if interaction.command is not None:
+        return f"/{interaction.command.qualified_name}"
+    try:
+        return parse_custom_id(str(dict(interaction.data or {}).get("custom_id"))).kind.value
+    except UnknownButton:
+        return "unknown"
 
 
 async def answer_error(interaction: Interaction, error: Exception) -> None:

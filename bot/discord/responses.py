@@ -6,6 +6,7 @@ take longer is acknowledged first, and what turns out to take long is acknowledg
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Final
@@ -15,6 +16,7 @@ import discord
 from bot.discord.context import Interaction
 from bot.discord.failures import ALREADY_ACKNOWLEDGED, code_of, is_cut_off, is_our_mistake
 from bot.discord.layout import NOBODY, PanelView
+from bot.metrics import ACKNOWLEDGEMENTS
 
 LOG: Final = logging.getLogger(__name__)
 PROGRESS: Final = "progress"
@@ -31,6 +33,13 @@ class Progress:
     is_answered: bool = False
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     acknowledging: asyncio.Task[None] | None = None
+    began: float = field(default_factory=time.perf_counter)
+
+    def note_acknowledged(self) -> None:
+        """Note that Discord has the first word."""
+        if not self.is_acknowledged:
+            self.is_acknowledged = True
+            ACKNOWLEDGEMENTS.observe(time.perf_counter() - self.began)
 
 
 def progress_of(interaction: Interaction) -> Progress:
@@ -68,7 +77,7 @@ async def acknowledge(interaction: Interaction, *, is_public: bool = False) -> N
                 raise
             LOG.warning("interaction %d was not acknowledged: %r", interaction.id, error)
         else:
-            progress.is_acknowledged = True
+            progress.note_acknowledged()
 
 
 async def respond(interaction: Interaction, view: PanelView) -> None:
@@ -92,7 +101,8 @@ async def respond(interaction: Interaction, view: PanelView) -> None:
                     view=view, attachments=view.files, allowed_mentions=NOBODY
                 )
             )
-        progress.is_acknowledged = progress.is_answered = True
+        progress.note_acknowledged()
+        progress.is_answered = True
 
 
 def is_command(interaction: Interaction) -> bool:

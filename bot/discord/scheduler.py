@@ -13,6 +13,8 @@ from discord.ext import tasks
 
 from bot.discord.context import BotContext
 from bot.discord.table_lock import Ready
+from bot.logs import about_table
+from bot.metrics import LATENESS
 from bot.play import scheduling
 from bot.play.flow import fire
 from bot.play.keys import TableId
@@ -124,12 +126,15 @@ class Scheduler:
             return None if outcome is None else next_post_of(uow, outcome.table, now)
 
         try:
-            return await context.store.run(work)
+            with about_table(deadline.table_id):
+                post = await context.store.run(work)
         except StoreUnavailable:
             raise
         except Exception:  # one table that cannot go on must not hold up all others
             LOG.exception("deadline %d of table %d did not fire", deadline.id, deadline.table_id)
             return None
+        LATENESS.observe((now - deadline.due_at).total_seconds())
+        return post
 
 
 def tidy_up(uow: UnitOfWork, now: datetime) -> timedelta:

@@ -12,9 +12,10 @@ from bot.configuration import Settings
 from bot.discord.client import BarpointBot, create_bot
 from bot.entropy import SYSTEM_DICE, now
 from bot.play.places import threads_of_open_tables
-from bot.playground.lobby import open_lobby, take_port
+from bot.playground.lobby import open_lobby
 from bot.playground.rooms import Rooms
 from bot.playground.world import simulate
+from bot.running import take_port
 from bot.text.catalogue import phrase
 from storage import Database
 
@@ -23,7 +24,7 @@ async def open_playground(settings: Settings) -> None:
     """Serve the playground until this task is cancelled; its games are kept in a database of their own."""
     logging.getLogger("discord.client").setLevel(logging.WARNING)  # it speaks of a token; there is none
     # The port comes first: a second playground must not touch the games of the one that has it.
-    with take_port(settings.playground_port) as door:
+    with take_port("playground_port", settings.playground_port) as door:
         database = await Database.open(settings.playground_database_url)
         try:
             await _serve(create_bot(settings, database, now=now, dice_source=SYSTEM_DICE), door)

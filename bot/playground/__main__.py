@@ -3,8 +3,9 @@
 import asyncio
 
 from bot.configuration import load_settings
+from bot.logs import set_up_logging
 from bot.playground import open_playground
-from bot.running import set_up_logging, until_stopped
+from bot.running import until_stopped
 
 if __name__ == "__main__":
     settings = load_settings()

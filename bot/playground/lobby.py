@@ -9,7 +9,6 @@ from typing import NoReturn
 
 from aiohttp import web
 
-from bot.configuration import SettingsError, variable
 from bot.playground.rooms import Rooms
 from bot.playground.world import SERVER, Place, Reader
 from bot.text.catalogue import phrase
@@ -107,23 +106,6 @@ async def _refuse_other_hosts(request: web.Request, handler: Handler) -> web.Str
     if request.url.host not in {HOST, "localhost"}:
         raise web.HTTPForbidden
     return await handler(request)
-
-
-def take_port(port: int) -> socket.socket:
-    """A socket on a port of this machine alone; 0 stands for any free port.
-
-    Raises:
-        SettingsError: the port is taken, or not allowed.
-    """
-    try:
-        return socket.create_server((HOST, port))
-    except OSError as error:
-        name = variable("playground_port")
-        if isinstance(error, PermissionError):
-            why = phrase("start-port-not-allowed", variable=name, port=port)
-        else:
-            why = phrase("start-port-taken", variable=name, port=port)
-        raise SettingsError(why) from error
 
 
 @asynccontextmanager

@@ -21,6 +21,7 @@ _DUE_AFTER = _DUE.where(
     tuple_(DEADLINES.c.due_at, DEADLINES.c.id)
     > tuple_(bindparam("after_moment", type_=DEADLINES.c.due_at.type), bindparam("after_id"))
 )
+_COUNT_DUE = select(func.count()).where(_IS_UNFIRED, DEADLINES.c.due_at <= bindparam("now"))
 _OF_TABLE = select(DEADLINES).where(DEADLINES.c.table_id == bindparam("of_table"))
 _INSERT = insert(DEADLINES)
 _DROP = delete(DEADLINES).where(DEADLINES.c.table_id == bindparam("of_table"), _IS_UNFIRED)
@@ -75,6 +76,11 @@ class Deadlines(Repository):
             return self._read(DeadlineRecord, _DUE, values)
         values |= {"after_moment": after.due_at, "after_id": after.id}
         return self._read(DeadlineRecord, _DUE_AFTER, values)
+
+    def count_due(self, now: datetime) -> int:
+        """How many deadlines are due and have not fired."""
+        number: int = self._connection.execute(_COUNT_DUE, {"now": now}).scalar_one()
+        return number
 
     def fire(self, deadline_id: int, now: datetime) -> bool:
         """False if it has fired before or was replaced meanwhile."""

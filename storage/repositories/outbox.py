@@ -33,6 +33,9 @@ _TABLES_DUE = (  # in the order of its index: the few that are due are sorted be
     .group_by(OUTBOX.c.table_id)
 )
 _NEXT_DUE = select(func.min(OUTBOX.c.due_at)).where(OUTBOX.c.delivered_at.is_(None))
+_LENGTH_AND_OLDEST = select(func.count(), func.min(OUTBOX.c.created_at)).where(
+    OUTBOX.c.delivered_at.is_(None)
+)
 _INSERT = insert(OUTBOX).returning(OUTBOX)
 _MARK_DELIVERED = (
     update(OUTBOX)
@@ -93,6 +96,11 @@ class Outbox(Repository):
         """When the next undelivered post is due, which may be past; None if there is none."""
         due: datetime | None = self._connection.execute(_NEXT_DUE).scalar_one()
         return due
+
+    def length_and_oldest(self) -> tuple[int, datetime | None]:
+        """How many posts are undelivered, and when the oldest of them was added; None if there is none."""
+        length, oldest = self._connection.execute(_LENGTH_AND_OLDEST).one()
+        return length, oldest
 
     def mark_delivered(self, ids: Iterable[int], now: datetime) -> None:
         self._connection.execute(_MARK_DELIVERED, {"ids": list(ids), "now": now})

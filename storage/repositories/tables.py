@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Select, bindparam, delete, exists, insert, select, update
+from sqlalchemy import Select, bindparam, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from storage.errors import ChannelTaken, NotFound, SeatTaken, StaleVersion, is_unique_violation
@@ -61,6 +61,11 @@ _WITH_DIRECT_BOARD = (
 _OPEN_WITH_DIRECT_BOARD = _WITH_DIRECT_BOARD.where(IS_OPEN)
 _LAST_DIRECT = _WITH_DIRECT_BOARD.where(TABLES.c.channel_snowflake.is_(None)).limit(1)
 _OPEN_IDS = select(TABLES.c.id).where(IS_OPEN)  # in no order, or SQLite would read all tables in theirs
+_COUNT_OPEN = (
+    select(TABLES.c.kind, TABLES.c.status, func.count())
+    .where(IS_OPEN)
+    .group_by(TABLES.c.kind, TABLES.c.status)
+)
 _INSERTS = {dialect: insert.returning(TABLES) for dialect, insert in insert_or_skip(TABLES).items()}
 _SAVE = (
     update(TABLES)
@@ -205,6 +210,11 @@ class Tables(Repository):
     def open_ids(self) -> list[int]:
         """Oldest first."""
         return sorted(self._connection.execute(_OPEN_IDS).scalars())
+
+    def count_open(self) -> dict[tuple[str, str], int]:
+        """How many tables are open, by kind and status."""
+        found = self._connection.execute(_COUNT_OPEN)
+        return {(kind, status): number for kind, status, number in found}
 
     def open_in_guild(self, guild_snowflake: int) -> list[TableRecord]:
         """Oldest first."""

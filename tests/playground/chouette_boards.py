@@ -31,10 +31,10 @@ from bot.play.chouette.flow import open_chouette
 from bot.play.chouette.rules import Done
 from bot.play.table import Place
 from bot.play.use_case import Caller
-from bot.playground.lobby import open_lobby, take_port
+from bot.playground.lobby import open_lobby
 from bot.playground.rooms import Rooms
 from bot.playground.world import World, simulate
-from bot.running import until_stopped
+from bot.running import take_port, until_stopped
 from storage import Database
 from tests.play.chouette.harness import Choose, ChouetteHarness
 from tests.play.harness import ServiceHarness
@@ -185,7 +185,7 @@ async def show(
 async def serve() -> None:
     """Show all boards until this task is cancelled."""
     settings = load_settings()
-    with take_port(settings.playground_port) as door:
+    with take_port("playground_port", settings.playground_port) as door:
         database = await Database.open(settings.playground_database_url)
         try:
             bot = create_bot(settings, database, now=now, dice_source=SYSTEM_DICE)

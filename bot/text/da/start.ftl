@@ -16,6 +16,8 @@ start-token-refused = { $variable } kan ikke bruges: Discord afviste den.
 start-port-taken = { $variable } kan ikke bruges: port { $port } er optaget.
 # en: d0a7
 start-port-not-allowed = { $variable } kan ikke bruges: port { $port } er ikke tilladt.
+# en: 8f6d
+start-host-not-here = { $variable } kan ikke bruges: denne maskine har ikke adressen { $host }.
 # en: 5bf8
 start-not-let-in = Discord lukker ikke botten ind: { $reason }.
 # en: fc90

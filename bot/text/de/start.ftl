@@ -14,6 +14,8 @@ start-token-refused = { $variable } ist nicht brauchbar: Discord hat es abgelehn
 start-port-taken = { $variable } ist nicht brauchbar: Port { $port } ist belegt.
 # en: d0a7
 start-port-not-allowed = { $variable } ist nicht brauchbar: Port { $port } ist nicht erlaubt.
+# en: 8f6d
+start-host-not-here = { $variable } ist nicht brauchbar: Dieser Rechner hat keine Adresse { $host }.
 # en: 5bf8
 start-not-let-in = Discord lässt den Bot nicht herein: { $reason }.
 # en: fc90

@@ -10,6 +10,7 @@ start-file-not-understood = { $file } cannot be understood from line { $line } o
 start-token-refused = { $variable } cannot be used: Discord refused it.
 start-port-taken = { $variable } cannot be used: port { $port } is taken.
 start-port-not-allowed = { $variable } cannot be used: port { $port } is not allowed.
+start-host-not-here = { $variable } cannot be used: this machine has no address { $host }.
 start-not-let-in = Discord does not let the bot in: { $reason }.
 start-no-intents = Discord does not grant the intents that the bot needs.
 start-no-discord = Cannot reach Discord: { $reason }.

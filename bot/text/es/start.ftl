@@ -17,6 +17,8 @@ start-token-refused = { $variable } no sirve: Discord lo rechazó.
 start-port-taken = { $variable } no sirve: el puerto { $port } está ocupado.
 # en: d0a7
 start-port-not-allowed = { $variable } no sirve: el puerto { $port } no está permitido.
+# en: 8f6d
+start-host-not-here = { $variable } no sirve: este equipo no tiene la dirección { $host }.
 # en: 5bf8
 start-not-let-in = Discord no deja entrar al bot: { $reason }.
 # en: fc90

@@ -16,6 +16,8 @@ start-token-refused = { $variable } est inutilisable : Discord l’a refusé.
 start-port-taken = { $variable } est inutilisable : le port { $port } est pris.
 # en: d0a7
 start-port-not-allowed = { $variable } est inutilisable : le port { $port } n’est pas autorisé.
+# en: 8f6d
+start-host-not-here = { $variable } est inutilisable : cette machine n’a pas l’adresse { $host }.
 # en: 5bf8
 start-not-let-in = Discord n’accepte pas le bot : { $reason }.
 # en: fc90

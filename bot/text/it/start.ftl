@@ -16,6 +16,8 @@ start-token-refused = { $variable } non si può usare: Discord lo ha rifiutato.
 start-port-taken = { $variable } non si può usare: la porta { $port } è occupata.
 # en: d0a7
 start-port-not-allowed = { $variable } non si può usare: la porta { $port } non è permessa.
+# en: 8f6d
+start-host-not-here = { $variable } non si può usare: questa macchina non ha l’indirizzo { $host }.
 # en: 5bf8
 start-not-let-in = Discord non fa entrare il bot: { $reason }.
 # en: fc90

@@ -16,6 +16,8 @@ start-token-refused = { $variable }は使えません：Discordに拒否され�
 start-port-taken = { $variable }は使えません：ポート{ $port }は使用中です。
 # en: d0a7
 start-port-not-allowed = { $variable }は使えません：ポート{ $port }は許可されていません。
+# en: 8f6d
+start-host-not-here = { $variable }は使えません：このマシンに { $host } というアドレスはありません。
 # en: 5bf8
 start-not-let-in = Discordに入れません：{ $reason }。
 # en: fc90

@@ -17,6 +17,8 @@ start-token-refused = { $variable } kullanılamıyor: Discord reddetti.
 start-port-taken = { $variable } kullanılamıyor: { $port } numaralı port dolu.
 # en: d0a7
 start-port-not-allowed = { $variable } kullanılamıyor: { $port } numaralı porta izin yok.
+# en: 8f6d
+start-host-not-here = { $variable } kullanılamıyor: bu makinede { $host } adresi yok.
 # en: 5bf8
 start-not-let-in = Discord botu içeri almıyor: { $reason }.
 # en: fc90

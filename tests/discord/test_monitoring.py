@@ -1,0 +1,186 @@
+"""What whoever runs the bot is told over HTTP and by the log: all that they need, and nobody's secrets."""
+
+import json
+import logging
+import re
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+from unittest.mock import ANY
+
+import pytest
+from aiohttp.test_utils import TestClient, TestServer
+from prometheus_client.parser import text_string_to_metric_families
+
+from bot.configuration import Settings
+from bot.discord.monitoring import LONGEST_OVERDUE_SECONDS, Monitor
+from bot.logs import Context, about_table, set_up_logging
+from bot.metrics import REGISTRY
+from bot.play.heads_up.table import HeadsUpTable
+from bot.play.panel import Kind
+from tests.discord.players import start_game
+from tests.discord.simulated_server import SimulatedServer
+from tests.engine.games import game_at
+
+START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+Sample = tuple[str, frozenset[tuple[str, str]]]
+
+
+@asynccontextmanager
+async def asking(server: SimulatedServer) -> AsyncIterator[TestClient[Any, Any]]:
+    async with TestClient(TestServer(Monitor(server.bot).application)) as client:
+        yield client
+
+
+async def figures(server: SimulatedServer) -> dict[Sample, float]:
+    async with asking(server) as client:
+        text = await (await client.get("/metrics")).text()
+    return {
+        (sample.name, frozenset(sample.labels.items())): sample.value
+        for family in text_string_to_metric_families(text)
+        for sample in family.samples
+    }
+
+
+def named(name: str, **labels: str) -> Sample:
+    return name, frozenset(labels.items())
+
+
+async def readiness(server: SimulatedServer) -> tuple[int, dict[str, Any]]:
+    async with asking(server) as client:
+        answer = await client.get("/readyz")
+        return answer.status, await answer.json()
+
+
+async def test_it_lives(server: SimulatedServer) -> None:
+    async with asking(server) as client:
+        assert (await client.get("/healthz")).status == 200
+
+
+async def test_it_is_ready_while_gateway_and_database_answer(server: SimulatedServer) -> None:
+    assert await readiness(server) == (
+        200,
+        {"ready": True, "gateway": True, "database": True, "overdue_post_seconds": 0.0},
+    )
+
+
+async def test_it_is_not_ready_without_its_database(server: SimulatedServer) -> None:
+    await server.database.close()
+    status, found = await readiness(server)
+    assert (status, found["database"], found["ready"]) == (503, False, False)
+    assert not [name for name, _ in await figures(server) if name == "barpoint_open_tables"]
+
+
+async def test_it_is_not_ready_while_nobody_delivers(server: SimulatedServer) -> None:
+    await start_game(server, "31")
+    server.bot.rounds.stop()
+    server.env.backend.faults.clear()
+    await server.bot.context.store.run(lambda uow: uow.outbox.add(1, 1, "board", {}, server.env.now()))
+    assert (await readiness(server))[0] == 200
+    await server.env.advance_time(LONGEST_OVERDUE_SECONDS + 1)
+    status, found = await readiness(server)
+    assert (status, found["overdue_post_seconds"]) == (503, LONGEST_OVERDUE_SECONDS + 1)
+
+
+async def test_the_figures_tell_what_is_open_and_what_was_asked(server: SimulatedServer) -> None:
+    before = await figures(server)
+    await start_game(server, "31")
+    elsewhere = server.guild.create_text_channel("elsewhere")
+    await server.carol.slash(elsewhere, "challenge")
+    await server.press(server.bob, Kind.PLAY)  # which is not for him to do
+    after = await figures(server)
+    assert after[named("barpoint_open_tables", kind=HeadsUpTable.kind, status="playing")] == 1
+    assert after[named("barpoint_open_tables", kind=HeadsUpTable.kind, status="challenge")] == 1
+    assert after[named("barpoint_pending_posts")] == 0
+
+    def more(name: str, **labels: str) -> float:
+        return after[named(name, **labels)] - before.get(named(name, **labels), 0)
+
+    assert more("barpoint_command_seconds_count", command="/challenge", result="done") == 2
+    assert more("barpoint_command_seconds_count", command=Kind.PLAY.value, result="refused") == 1
+    assert more("barpoint_acknowledgement_seconds_count") == 4
+    assert more("barpoint_picture_seconds_count") > 0
+
+
+async def test_no_figure_names_anybody_or_anything(server: SimulatedServer) -> None:
+    await start_game(server, "31")
+    labels = {value for _, labels in await figures(server) for _, value in labels}
+    keys = {str(each) for each in (server.guild.id, server.channel.id, server.alice.id, server.bob.id)}
+    assert not keys & labels
+    assert not [label for label in labels if "alice" in label.casefold() or "bob" in label.casefold()]
+
+
+@pytest.fixture
+def own_log() -> Iterator[None]:
+    """Puts back what the log was like."""
+    root = logging.getLogger()
+    handlers, level = list(root.handlers), root.level
+    yield
+    root.handlers[:], root.level = handlers, level
+
+
+@pytest.mark.usefixtures("own_log")
+def test_a_log_in_json_is_one_object_a_line(capsys: pytest.CaptureFixture[str]) -> None:
+    set_up_logging(Settings(log_format="json"))
+    with about_table(7):
+        logging.getLogger("bot.some").warning("an old board\nwas deleted")
+    (line,) = capsys.readouterr().err.splitlines()
+    told = json.loads(line)
+    assert told.pop("time")
+    assert told == {
+        "level": "WARNING",
+        "logger": "bot.some",
+        "message": "an old board\nwas deleted",
+        "interaction": None,
+        "table": 7,
+    }
+
+
+@pytest.mark.usefixtures("own_log")
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_no_token_of_an_interaction_is_logged(form: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    set_up_logging(Settings(log_format=form, log_level="DEBUG"))
+    http, token = logging.getLogger("discord.http"), "aW50ZXJhY3Rpb246c2VjcmV0"
+    http.warning(
+        "%s responded with 429", f"https://discord.com/api/v10/webhooks/12/{token}/messages/@original"
+    )
+    http.debug("POST with %s has returned 200", {"content": "a private word"})
+    logged = capsys.readouterr().err
+    assert "429" in logged
+    assert token not in logged
+    assert "private" not in logged
+
+
+async def test_a_line_about_an_interaction_names_it_and_its_table(server: SimulatedServer) -> None:
+    logged: list[logging.LogRecord] = []
+
+    class Listener(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            logged.append(record)
+
+    listener = Listener()
+    listener.addFilter(Context())
+    logging.getLogger("bot").addHandler(listener)
+    await server.seat(game_at(START, roll="31"))
+    server.env.inject_error("POST", "/channels/*/messages", status=403)
+    await server.alice.slash(server.channel, "play", play="8/5 6/5")
+    logging.getLogger("bot").removeHandler(listener)
+    (refused,) = [(record.interaction, record.table) for record in logged if record.levelname == "WARNING"]
+    assert refused == (ANY, 1)
+    assert refused[0] is not None
+
+
+def test_the_dashboard_asks_only_for_figures_that_there_are() -> None:
+    dashboard = json.loads(Path("docs/grafana.json").read_text("utf-8"))
+    asked = {
+        name
+        for panel in dashboard["panels"]
+        for target in panel["targets"]
+        for name in re.findall(r"\b(?:barpoint|process)_\w+", target["expr"])
+    }
+    known = {sample.name for family in REGISTRY.collect() for sample in family.samples}
+    families = {family.name for family in REGISTRY.collect()}
+    parts = {f"{family}{part}" for family in families for part in ("", "_total", "_count", "_bucket")}
+    assert asked
+    assert asked <= known | parts

@@ -1,9 +1,13 @@
 """How the program begins where Discord is half there, and how it ends while something is under way."""
 
 import asyncio
+import http.client
+import json
+import socket
 import subprocess
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -53,6 +57,30 @@ def test_what_is_under_way_comes_to_its_end_when_the_process_is_asked_to_stop(tm
         assert board.is_live
         assert "Traceback" not in bot.log
         assert ButtonKind.ACCEPT.value in "".join(board.custom_ids)
+
+
+def test_its_port_tells_how_it_is_while_it_runs(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    (tmp_path / ".env").write_text(f"BARPOINT_HTTP_PORT={port}\nBARPOINT_LOG_FORMAT=json\n")
+
+    def told(path: str) -> str:
+        with closing(http.client.HTTPConnection("127.0.0.1", port)) as connection:
+            connection.request("GET", path)
+            return connection.getresponse().read().decode()
+
+    with DiscordServer() as server, BotProcess(server, tmp_path) as bot:
+        room = Room.made_in(server)
+        room.slash(room.alice, "challenge")
+        bot.until(lambda: bool(room.messages()))
+        bot.until(lambda: json.loads(told("/readyz"))["ready"])
+        figures = told("/metrics")
+        bot.ask_to_stop()
+        bot.wait_for_end()
+    assert 'barpoint_open_tables{kind="session",status="challenge"} 1.0' in figures
+    assert 'barpoint_discord_calls_total{method="POST"' in figures
+    assert "barpoint_transaction_seconds_count 0.0" not in figures
+    assert [json.loads(line)["level"] for line in bot.log.splitlines()]
 
 
 async def test_what_takes_too_long_is_cut_off() -> None:

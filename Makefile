@@ -56,8 +56,9 @@ bench: $(venv)/dev.stamp ## Measure; ends with one line a benchmark: name, ratio
 lock: ## Pin the newest versions that pyproject.toml allows
 	$(PYTHON) -m venv $(venv)/lock
 	$(venv)/lock/bin/python -m pip --disable-pip-version-check --quiet install uv==$(UV_VERSION)
-	$(call compile,run,--group build)
-	$(call compile,dev,--group build --group dev --constraint requirements/run.txt)
+	$(call compile,run,--group build --extra playground)
+	$(call compile,bot,--constraint requirements/run.txt)
+	$(call compile,dev,--group build --extra playground --group dev --constraint requirements/run.txt)
 compile = $(venv)/lock/bin/uv pip compile pyproject.toml $(2) --universal --generate-hashes \
 	--no-annotate --no-header --upgrade --quiet --output-file requirements/$(1).txt
 

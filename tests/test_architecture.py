@@ -31,8 +31,9 @@ MAY_IMPORT = {  # beside itself and the standard library
     "bot.metrics": "prometheus_client",
     "bot.playground": "bot.entropy bot.discord bot.play bot.text bot.configuration bot.running "
     "bot.logs storage discord simcord aiohttp",
-    "bot.__main__": "bot.analysis bot.entropy bot.discord bot.play bot.records bot.text bot.configuration "
+    "bot.shell": "bot.analysis bot.entropy bot.discord bot.play bot.records bot.text bot.configuration "
     "bot.logs bot.metrics bot.running render storage discord aiohttp",
+    "bot.__main__": "bot.shell bot.text",
     "render.draw": "render PIL",
     "storage": "aiosqlite alembic asyncpg sqlalchemy sqlmodel",
 }

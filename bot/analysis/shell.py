@@ -1,4 +1,4 @@
-"""`python -m bot analyse` and `python -m bot advise`: what they print."""
+"""`barpoint analyse` and `barpoint advise`: what they print."""
 
 import asyncio
 import json

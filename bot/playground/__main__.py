@@ -1,4 +1,4 @@
-"""`python -m bot` without a token: the playground, which alone brings a simulated Discord with it."""
+"""`barpoint run` without a token: the playground, which alone brings a simulated Discord with it."""
 
 import asyncio
 

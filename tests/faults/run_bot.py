@@ -6,8 +6,8 @@ import sys
 from functools import partial
 from pathlib import Path
 
-from bot import __main__ as program
 from bot.discord.client import create_bot
+from bot.shell import serving as program
 from tests.faults.discord_address import point_at
 from tests.faults.hurried_time import HurriedLoop
 

@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.__main__ import UnreachableError, connect
 from bot.configuration import Settings
 from bot.play.panel import Kind as ButtonKind
 from bot.running import end_work
+from bot.shell.serving import UnreachableError, connect
 from tests.faults.calls import Kind
 from tests.faults.discord_server import DiscordServer
 from tests.faults.failures import Fault

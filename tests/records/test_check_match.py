@@ -1,4 +1,4 @@
-"""`python -m bot check-match FILE…`."""
+"""`barpoint check-match FILE…`."""
 
 import os
 import subprocess

@@ -16,7 +16,6 @@ UNSEEN = "logging logger LOG discord_may_fail re TypeVar NewType ParamSpec TypeA
 NOT_FOR_PLAYERS = "bot.engine bot.clocks bot.records bot.analysis"
 """Engine, arithmetic and files: whatever players read of these is worded elsewhere."""
 ALLOWED = {
-    "bot.__main__": "the command itself",
     "bot.discord.chouette.agreements": "values of choices, which Discord hands back",
     "bot.discord.commands.options": "values of choices, and words that are typed",
     "bot.discord.commands.settings": "values of choices",

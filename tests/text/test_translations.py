@@ -77,7 +77,7 @@ def test_a_message_that_english_has_no_more_is_told(folder: Path) -> None:
 def test_the_command_lists_what_is_left(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], folder: Path
 ) -> None:
-    monkeypatch.setattr("bot.__main__.gaps", lambda _language: gaps(Language.DANISH, folder))
+    monkeypatch.setattr("bot.shell.translating.gaps", lambda _language: gaps(Language.DANISH, folder))
     assert main(["text-status", "da"]) == 1
     assert capsys.readouterr().out.splitlines() == [
         "da cube cube-owned: missing",
@@ -91,5 +91,5 @@ def test_the_command_lists_what_is_left(
 
 def test_the_command_is_content_with_what_is_complete(monkeypatch: pytest.MonkeyPatch) -> None:
     nothing: list[Gap] = []
-    monkeypatch.setattr("bot.__main__.gaps", lambda _language: nothing)
+    monkeypatch.setattr("bot.shell.translating.gaps", lambda _language: nothing)
     assert main(["text-status"]) == 0

@@ -50,8 +50,8 @@ dice-words-of = Ord fra { $player }: »{ $words }«
 dice-words-erased = Ordene fra { $player } er slettet; deres SHA-256 er `{ $digest }`.
 # en: 3268
 dice-words-none = Ingen ord fra { $player }, så bindingen blev brugt.
-# en: 5456
-dice-how-to-check = Vedhæftet er beviset og et kort program, der efterprøver det. Sammenlign bindingen og dine ord med dem fra før det første slag; kør så `python { $checker } { $proof }`, eller `python -m bot verify-dice { $proof }`, hvor denne bot er installeret.
+# en: b95e
+dice-how-to-check = Vedhæftet er beviset og et kort program, der efterprøver det. Sammenlign bindingen og dine ord med dem fra før det første slag; kør så `python { $checker } { $proof }`, eller `barpoint verify-dice { $proof }`, hvor denne bot er installeret.
 # en: 32b8
 dice-earlier-game = -# Skriv `/dice show game:1` for at efterprøve parti 1.
 # en: e843

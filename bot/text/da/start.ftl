@@ -1,4 +1,4 @@
-### Hvad der skrives på kommandolinjen: fejl ved start, hjælpen til `python -m bot`, og hvad den finder i filer.
+### Hvad der skrives på kommandolinjen: fejl ved start, hjælpen til `barpoint`, og hvad den finder i filer.
 
 ## Fejl ved start
 
@@ -26,6 +26,8 @@ start-no-intents = Discord giver ikke de intents, botten behøver.
 start-no-discord = Kan ikke nå Discord: { $reason }.
 # en: f5b0
 start-no-gateway = Kan ikke nå Discords gateway.
+# en: 4159
+start-no-playground = { $variable } mangler, og legepladsen er ikke installeret: Angiv et token, eller installér barpoint[playground].
 
 ## I start-setting-unusable
 
@@ -36,12 +38,14 @@ start-no-theme = skal være en af { $names }
 # en: af57
 start-no-word = skal være ét ord, præcis som Discord giver det
 
-## Hjælpen til `python -m bot`
+## Hjælpen til `barpoint`
 
 # en: 4833
 start-help = Kører botten: på Discord med et token, på legepladsen uden.
 # en: ba61
 start-help-commands = i stedet for at køre botten
+# en: 54c6
+start-help-run = kør botten, som uden nogen kommando
 # en: b79f
 start-help-check-match = led efter ulovlige træk i optegnelser af kampe
 # en: b68e
@@ -75,7 +79,7 @@ start-help-text-draft = skriv den engelske tekst, så den kan oversættes
 # en: b4d1
 start-help-text-stamp = notér først, at alt uden stempel er oversat fra dagens engelske
 
-## `python -m bot check-match`: en linje for hver fil og en for alle
+## `barpoint check-match`: en linje for hver fil og en for alle
 
 # en: 68fa
 start-check-unreadable = { $file }: kan ikke læses: { $reason }
@@ -92,7 +96,7 @@ start-check-more = { $number } mere.
 # en: 010b
 start-check-total = kampe: { $matches }, partier: { $games }, træk: { $plays }, ulovlige: { $illegal }, ulæselige: { $unreadable }
 
-## `python -m bot text-status`: en linje for hvert sprog
+## `barpoint text-status`: en linje for hvert sprog
 
 # en: b520
 start-text-status = { $language }: { $missing } mangler, { $outdated } forældet

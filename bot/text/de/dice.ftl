@@ -46,8 +46,8 @@ dice-words-of = Worte von { $player }: „{ $words }“
 dice-words-erased = Die Worte von { $player } wurden gelöscht; ihr SHA-256 ist `{ $digest }`.
 # en: 3268
 dice-words-none = { $player } hat keine Worte gegeben, darum gilt die Festlegung.
-# en: 5456
-dice-how-to-check = Anbei sind der Nachweis und ein kurzes Programm, das ihn prüft. Vergleiche Festlegung und deine Worte mit denen vor dem ersten Wurf; dann starte `python { $checker } { $proof }`, oder `python -m bot verify-dice { $proof }`, wo dieser Bot installiert ist.
+# en: b95e
+dice-how-to-check = Anbei sind der Nachweis und ein kurzes Programm, das ihn prüft. Vergleiche Festlegung und deine Worte mit denen vor dem ersten Wurf; dann starte `python { $checker } { $proof }`, oder `barpoint verify-dice { $proof }`, wo dieser Bot installiert ist.
 # en: 32b8
 dice-earlier-game = -# Spiel 1 prüfst du mit `/dice show game:1`.
 # en: e843

@@ -1,4 +1,4 @@
-### Auf der Kommandozeile: Fehler beim Start, die Hilfe von `python -m bot`, und was es in Dateien findet.
+### Auf der Kommandozeile: Fehler beim Start, die Hilfe von `barpoint`, und was es in Dateien findet.
 
 # en: 1a42
 start-setting-unusable = { $variable } ist nicht brauchbar: { $reason }.
@@ -24,6 +24,8 @@ start-no-intents = Discord gewährt die Intents nicht, die der Bot braucht.
 start-no-discord = Discord ist nicht zu erreichen: { $reason }.
 # en: f5b0
 start-no-gateway = Das Gateway von Discord ist nicht zu erreichen.
+# en: 4159
+start-no-playground = { $variable } fehlt, und der Playground ist nicht installiert: Gib das Token an, oder installiere barpoint[playground].
 
 # en: 6ff1
 start-no-driver = es muss mit { $beginnings } beginnen
@@ -36,6 +38,8 @@ start-no-word = es muss ein Wort sein, genau wie Discord es angibt
 start-help = Startet den Bot: mit Token auf Discord, ohne Token im Playground.
 # en: ba61
 start-help-commands = statt den Bot zu starten
+# en: 54c6
+start-help-run = den Bot starten, wie ganz ohne Befehl
 # en: b79f
 start-help-check-match = Aufzeichnungen auf ungültige Züge prüfen
 # en: b68e

@@ -42,7 +42,7 @@ dice-words-of = Words from { $player }: “{ $words }”
 dice-words-erased = Words from { $player } were erased; their SHA-256 is `{ $digest }`.
 dice-words-none = { $player } added no words, so the commitment was used.
 # $proof, $checker: names of files.
-dice-how-to-check = Attached are the proof and a short program that checks it. Compare the commitment and your words with those from before the first roll; then run `python { $checker } { $proof }`, or `python -m bot verify-dice { $proof }` where this bot is installed.
+dice-how-to-check = Attached are the proof and a short program that checks it. Compare the commitment and your words with those from before the first roll; then run `python { $checker } { $proof }`, or `barpoint verify-dice { $proof }` where this bot is installed.
 dice-earlier-game = -# To check game 1, type `/dice show game:1`.
 dice-earlier-games = -# To check one of games 1 to { $last }, type its number: `/dice show game:{ $last }`.
 dice-not-verifiable = This table began before dice could be checked: its rolls are random, but there is no proof. Your next `/challenge` has one.

@@ -1,4 +1,4 @@
-### What is printed on the command line: errors of the start, the help of `python -m bot`, and what it finds in files.
+### What is printed on the command line: errors of the start, the help of `barpoint`, and what it finds in files.
 ### $variable, $file: names. $reason: what Discord or the system says, in English.
 
 ## Errors of the start.
@@ -15,6 +15,7 @@ start-not-let-in = Discord does not let the bot in: { $reason }.
 start-no-intents = Discord does not grant the intents that the bot needs.
 start-no-discord = Cannot reach Discord: { $reason }.
 start-no-gateway = Cannot reach Discord's gateway.
+start-no-playground = There is no { $variable }, and the playground is not installed: set the token, or install barpoint[playground].
 
 ## Within start-setting-unusable.
 
@@ -23,10 +24,11 @@ start-no-driver = it must start with { $beginnings }
 start-no-theme = it must be one of { $names }
 start-no-word = it must be one word, exactly as Discord gives it
 
-## The help of `python -m bot`.
+## The help of `barpoint`.
 
 start-help = Runs the bot: on Discord with a token, in the playground without one.
 start-help-commands = instead of running the bot
+start-help-run = run the bot, as without any command
 start-help-check-match = check match records for illegal plays
 start-help-check-match-files = a .mat, .sgf, Galaxy or Studio export
 start-help-verify-dice = check the proof of a game's dice
@@ -44,7 +46,7 @@ start-help-text-file = only this file, such as result
 start-help-text-draft = print the English of it, to be translated
 start-help-text-stamp = note first that what has no stamp was translated from today's English
 
-## `python -m bot check-match`: a line for each file, and one for all.
+## `barpoint check-match`: a line for each file, and one for all.
 
 start-check-unreadable = { $file }: unreadable: { $reason }
 # $scores: such as "Alice 3, Bob 1". $games, $plays: numbers. $length: points, 0 for a money session.
@@ -58,6 +60,6 @@ start-check-illegal = Line { $line }, illegal: { $written } with { $roll } in { 
 start-check-more = { $number } more.
 start-check-total = matches: { $matches }, games: { $games }, plays: { $plays }, illegal: { $illegal }, unreadable: { $unreadable }
 
-## `python -m bot text-status`: a line for each language.
+## `barpoint text-status`: a line for each language.
 
 start-text-status = { $language }: { $missing } missing, { $outdated } outdated

@@ -59,8 +59,8 @@ dice-words-erased = Las palabras de { $player } se borraron; su SHA-256 es `{ $d
 # en: 3268
 dice-words-none = { $player } no añadió palabras: se usó el compromiso.
 # $proof, $checker: names of files.
-# en: 5456
-dice-how-to-check = Adjunto la prueba y un programa corto que la comprueba. Compara el compromiso y tus palabras con los de antes de la primera tirada; luego ejecuta `python { $checker } { $proof }`, o `python -m bot verify-dice { $proof }` donde esté instalado este bot.
+# en: b95e
+dice-how-to-check = Adjunto la prueba y un programa corto que la comprueba. Compara el compromiso y tus palabras con los de antes de la primera tirada; luego ejecuta `python { $checker } { $proof }`, o `barpoint verify-dice { $proof }` donde esté instalado este bot.
 # en: 32b8
 dice-earlier-game = -# Para comprobar el juego 1, escribe `/dice show game:1`.
 # en: e843

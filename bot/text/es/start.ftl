@@ -1,4 +1,4 @@
-### What is printed on the command line: errors of the start, the help of `python -m bot`, and what it finds in files.
+### What is printed on the command line: errors of the start, the help of `barpoint`, and what it finds in files.
 ### $variable, $file: names. $reason: what Discord or the system says, in English.
 
 ## Errors of the start.
@@ -27,6 +27,8 @@ start-no-intents = Discord no concede los intents que el bot necesita.
 start-no-discord = No se puede conectar con Discord: { $reason }.
 # en: f5b0
 start-no-gateway = No se puede conectar con el gateway de Discord.
+# en: 4159
+start-no-playground = Falta { $variable } y el área de pruebas no está instalada: indica el token o instala barpoint[playground].
 
 ## Within start-setting-unusable.
 
@@ -38,12 +40,14 @@ start-no-theme = debe ser { $names }
 # en: af57
 start-no-word = debe ser una sola palabra, tal como la da Discord
 
-## The help of `python -m bot`.
+## The help of `barpoint`.
 
 # en: 4833
 start-help = Ejecuta el bot: en Discord con un token, en el área de pruebas sin él.
 # en: ba61
 start-help-commands = en vez de ejecutar el bot
+# en: 54c6
+start-help-run = ejecuta el bot, igual que sin ningún comando
 # en: b79f
 start-help-check-match = busca jugadas ilegales en registros de matches
 # en: b68e
@@ -77,7 +81,7 @@ start-help-text-draft = muestra su inglés, para traducirlo
 # en: b4d1
 start-help-text-stamp = anota antes que lo que no tiene sello se tradujo del inglés de hoy
 
-## `python -m bot check-match`: a line for each file, and one for all.
+## `barpoint check-match`: a line for each file, and one for all.
 
 # en: 68fa
 start-check-unreadable = { $file }: ilegible: { $reason }
@@ -96,7 +100,7 @@ start-check-more = { $number } más.
 # en: 010b
 start-check-total = matches: { $matches }, juegos: { $games }, jugadas: { $plays }, ilegales: { $illegal }, ilegibles: { $unreadable }
 
-## `python -m bot text-status`: a line for each language.
+## `barpoint text-status`: a line for each language.
 
 # en: b520
 start-text-status = { $language }: faltan { $missing }, anticuados { $outdated }

@@ -54,8 +54,8 @@ dice-words-of = Mots ajoutés par { $player } : « { $words } »
 dice-words-erased = Les mots ajoutés par { $player } ont été effacés ; leur SHA-256 est `{ $digest }`.
 # en: 3268
 dice-words-none = { $player } n’a pas ajouté de mots : l’engagement en a tenu lieu.
-# en: 5456
-dice-how-to-check = Ci-joint : la preuve et un petit programme qui la vérifie. Compare l’engagement et tes mots avec ceux d’avant le premier lancer ; puis lance `python { $checker } { $proof }`, ou `python -m bot verify-dice { $proof }` là où ce bot est installé.
+# en: b95e
+dice-how-to-check = Ci-joint : la preuve et un petit programme qui la vérifie. Compare l’engagement et tes mots avec ceux d’avant le premier lancer ; puis lance `python { $checker } { $proof }`, ou `barpoint verify-dice { $proof }` là où ce bot est installé.
 # en: 32b8
 dice-earlier-game = -# Pour vérifier la partie 1, tape `/dice show game:1`.
 # en: e843

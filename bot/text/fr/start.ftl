@@ -26,6 +26,8 @@ start-no-intents = Discord n’accorde pas les intents dont le bot a besoin.
 start-no-discord = Discord est injoignable : { $reason }.
 # en: f5b0
 start-no-gateway = La passerelle de Discord est injoignable.
+# en: 4159
+start-no-playground = { $variable } manque, et le bac à sable n’est pas installé : donne le token, ou installe barpoint[playground].
 
 ## Dans start-setting-unusable
 
@@ -36,12 +38,14 @@ start-no-theme = il faut choisir parmi { $names }
 # en: af57
 start-no-word = il faut un seul mot, exactement comme Discord le donne
 
-## L'aide de `python -m bot`
+## L'aide de `barpoint`
 
 # en: 4833
 start-help = Lance le bot : sur Discord avec un token, dans le bac à sable sinon.
 # en: ba61
 start-help-commands = au lieu de lancer le bot
+# en: 54c6
+start-help-run = lancer le bot, comme sans aucune commande
 # en: b79f
 start-help-check-match = chercher les coups illégaux dans des transcriptions
 # en: b68e
@@ -75,7 +79,7 @@ start-help-text-draft = en afficher l’anglais, à traduire
 # en: b4d1
 start-help-text-stamp = noter d’abord que ce qui n’a pas de marque traduit l’anglais d’aujourd’hui
 
-## `python -m bot check-match`
+## `barpoint check-match`
 
 # en: 68fa
 start-check-unreadable = { $file } : illisible : { $reason }
@@ -93,7 +97,7 @@ start-check-more = { $number } de plus.
 # en: 010b
 start-check-total = matchs : { $matches }, parties : { $games }, coups : { $plays }, illégaux : { $illegal }, illisibles : { $unreadable }
 
-## `python -m bot text-status`
+## `barpoint text-status`
 
 # en: b520
 start-text-status = { $language } : manquants { $missing }, à revoir { $outdated }

@@ -51,8 +51,8 @@ dice-words-of = Parole di { $player }: “{ $words }”
 dice-words-erased = Le parole di { $player } sono state cancellate; il loro SHA-256 è `{ $digest }`.
 # en: 3268
 dice-words-none = { $player } non ha aggiunto parole: vale l’impegno.
-# en: 5456
-dice-how-to-check = In allegato: la prova e un breve programma che la verifica. Confronta l’impegno e le tue parole con quelli di prima del primo lancio; poi esegui `python { $checker } { $proof }`, o `python -m bot verify-dice { $proof }` dove questo bot è installato.
+# en: b95e
+dice-how-to-check = In allegato: la prova e un breve programma che la verifica. Confronta l’impegno e le tue parole con quelli di prima del primo lancio; poi esegui `python { $checker } { $proof }`, o `barpoint verify-dice { $proof }` dove questo bot è installato.
 # en: 32b8
 dice-earlier-game = -# Per verificare la partita 1 scrivi `/dice show game:1`.
 # en: e843

@@ -1,4 +1,4 @@
-### Ciò che si stampa sulla riga di comando: errori dell’avvio, l’aiuto di `python -m bot`, e ciò che trova nei file.
+### Ciò che si stampa sulla riga di comando: errori dell’avvio, l’aiuto di `barpoint`, e ciò che trova nei file.
 
 ## Errori dell’avvio.
 
@@ -26,6 +26,8 @@ start-no-intents = Discord non concede gli intent di cui il bot ha bisogno.
 start-no-discord = Discord non è raggiungibile: { $reason }.
 # en: f5b0
 start-no-gateway = Il gateway di Discord non è raggiungibile.
+# en: 4159
+start-no-playground = Manca { $variable } e l’area di prova non è installata: imposta il token, oppure installa barpoint[playground].
 
 ## Dentro start-setting-unusable.
 
@@ -36,12 +38,14 @@ start-no-theme = dev’essere uno di { $names }
 # en: af57
 start-no-word = dev’essere una sola parola, esattamente come la dà Discord
 
-## L’aiuto di `python -m bot`.
+## L’aiuto di `barpoint`.
 
 # en: 4833
 start-help = Avvia il bot: su Discord con un token, altrimenti nell’area di prova.
 # en: ba61
 start-help-commands = invece di avviare il bot
+# en: 54c6
+start-help-run = avvia il bot, come senza alcun comando
 # en: b79f
 start-help-check-match = cerca mosse illegali nelle registrazioni di match
 # en: b68e
@@ -75,7 +79,7 @@ start-help-text-draft = ne stampa l’inglese, da tradurre
 # en: b4d1
 start-help-text-stamp = prima segna come tradotto dall’inglese di oggi ciò che non ha un segno
 
-## `python -m bot check-match`: una riga per file, e una per tutti.
+## `barpoint check-match`: una riga per file, e una per tutti.
 
 # en: 68fa
 start-check-unreadable = { $file }: illeggibile: { $reason }
@@ -92,7 +96,7 @@ start-check-more = Altre: { $number }.
 # en: 010b
 start-check-total = match: { $matches }, partite: { $games }, mosse: { $plays }, illegali: { $illegal }, illeggibili: { $unreadable }
 
-## `python -m bot text-status`: una riga per lingua.
+## `barpoint text-status`: una riga per lingua.
 
 # en: b520
 start-text-status = { $language }: { $missing } mancanti, { $outdated } non aggiornati

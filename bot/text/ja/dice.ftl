@@ -38,8 +38,8 @@ dice-words-of = { $player }さんの言葉：「{ $words }」
 dice-words-erased = { $player }さんの言葉は消去されました。SHA-256は `{ $digest }` です。
 # en: 3268
 dice-words-none = { $player }さんの言葉がないので、コミットメントを使いました。
-# en: 5456
-dice-how-to-check = 証明と、検証用の短いプログラムを添付しました。コミットメントと自分の言葉を、最初のロールの前のものと比べてください。そのあと `python { $checker } { $proof }` を、このボットがあるところでは `python -m bot verify-dice { $proof }` を実行します。
+# en: b95e
+dice-how-to-check = 証明と、検証用の短いプログラムを添付しました。コミットメントと自分の言葉を、最初のロールの前のものと比べてください。そのあと `python { $checker } { $proof }` を、このボットがあるところでは `barpoint verify-dice { $proof }` を実行します。
 # en: 32b8
 dice-earlier-game = -# 第1ゲームの検証：`/dice show game:1`
 # en: e843

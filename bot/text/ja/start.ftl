@@ -26,6 +26,8 @@ start-no-intents = ボットに必要なインテントをDiscordが許可して
 start-no-discord = Discordにつながりません：{ $reason }。
 # en: f5b0
 start-no-gateway = Discordのゲートウェイにつながりません。
+# en: 4159
+start-no-playground = { $variable }がなく、プレイグラウンドもインストールされていません。トークンを設定するか、barpoint[playground]をインストールしてください。
 
 ## start-setting-unusable の理由
 
@@ -36,12 +38,14 @@ start-no-theme = { $names } のどれかにしてください
 # en: af57
 start-no-word = Discordで示されたとおりの一語にしてください
 
-## `python -m bot` のヘルプ
+## `barpoint` のヘルプ
 
 # en: 4833
 start-help = ボットを起動する。トークンがあればDiscordで、なければプレイグラウンドで
 # en: ba61
 start-help-commands = ボットを起動する代わりに
+# en: 54c6
+start-help-run = ボットを起動する（コマンドなしと同じ）
 # en: b79f
 start-help-check-match = 棋譜に不正なムーブがないか調べる
 # en: b68e
@@ -75,7 +79,7 @@ start-help-text-draft = 翻訳用に英語を出力する
 # en: b4d1
 start-help-text-stamp = 先に、印のない訳を今の英語からの訳と記録する
 
-## `python -m bot check-match`
+## `barpoint check-match`
 
 # en: 68fa
 start-check-unreadable = { $file }：読めません：{ $reason }
@@ -92,7 +96,7 @@ start-check-more = ほか{ $number }件。
 # en: 010b
 start-check-total = { $matches }マッチ、{ $games }ゲーム、{ $plays }ムーブ、不正{ $illegal }件、読めないもの{ $unreadable }件
 
-## `python -m bot text-status`
+## `barpoint text-status`
 
 # en: b520
 start-text-status = { $language }：不足{ $missing }、古い訳{ $outdated }

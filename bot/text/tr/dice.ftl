@@ -39,8 +39,8 @@ dice-words-of = { $player } şunu kattı: “{ $words }”
 dice-words-erased = { $player } söz katmıştı, silindi; SHA-256 özeti `{ $digest }`.
 # en: 3268
 dice-words-none = { $player } söz katmadı, yerine mühür kullanıldı.
-# en: 5456
-dice-how-to-check = Kanıt ve onu denetleyen kısa bir program ekte. Mührü ve sözlerini ilk zardan öncekilerle karşılaştır; sonra `python { $checker } { $proof }` çalıştır, ya da bu botun kurulu olduğu yerde `python -m bot verify-dice { $proof }`.
+# en: b95e
+dice-how-to-check = Kanıt ve onu denetleyen kısa bir program ekte. Mührü ve sözlerini ilk zardan öncekilerle karşılaştır; sonra `python { $checker } { $proof }` çalıştır, ya da bu botun kurulu olduğu yerde `barpoint verify-dice { $proof }`.
 # en: 32b8
 dice-earlier-game = -# İlk oyunu denetlemek için `/dice show game:1` yaz.
 # en: e843

@@ -1,4 +1,4 @@
-### Komut satırında yazanlar: başlangıç hataları, `python -m bot` yardımı, dosyalarda bulunanlar.
+### Komut satırında yazanlar: başlangıç hataları, `barpoint` yardımı, dosyalarda bulunanlar.
 ### $reason: Discord’un ya da sistemin İngilizce sözleri.
 
 ## Başlangıç hataları.
@@ -27,6 +27,8 @@ start-no-intents = Discord botun gerek duyduğu intent izinlerini vermiyor.
 start-no-discord = Discord’a ulaşılamıyor: { $reason }.
 # en: f5b0
 start-no-gateway = Discord’un ağ geçidine ulaşılamıyor.
+# en: 4159
+start-no-playground = { $variable } yok, deneme alanı da kurulu değil: token’ı belirt ya da barpoint[playground] kur.
 
 ## start-setting-unusable içinde.
 
@@ -37,12 +39,14 @@ start-no-theme = şunlardan biri olmalı: { $names }
 # en: af57
 start-no-word = Discord’un verdiği gibi tek bir sözcük olmalı
 
-## `python -m bot` yardımı.
+## `barpoint` yardımı.
 
 # en: 4833
 start-help = Botu çalıştırır: token varsa Discord’da, yoksa deneme alanında.
 # en: ba61
 start-help-commands = botu çalıştırmak yerine
+# en: 54c6
+start-help-run = botu çalıştır, komut verilmemiş gibi
 # en: b79f
 start-help-check-match = maç kayıtlarında geçersiz hamle ara
 # en: b68e
@@ -76,7 +80,7 @@ start-help-text-draft = çevrilecek İngilizcesini yaz
 # en: b4d1
 start-help-text-stamp = önce, damgası olmayanların bugünkü İngilizceden çevrildiğini işaretle
 
-## `python -m bot check-match`.
+## `barpoint check-match`.
 
 # en: 68fa
 start-check-unreadable = { $file }: okunamıyor: { $reason }
@@ -93,7 +97,7 @@ start-check-more = { $number } tane daha.
 # en: 010b
 start-check-total = maç: { $matches }, oyun: { $games }, hamle: { $plays }, geçersiz: { $illegal }, okunamayan: { $unreadable }
 
-## `python -m bot text-status`.
+## `barpoint text-status`.
 
 # en: b520
 start-text-status = { $language }: { $missing } eksik, { $outdated } eskimiş

@@ -1,0 +1,94 @@
+"""The bot itself: with a token on Discord, without one in the playground."""
+
+import asyncio
+import runpy
+from argparse import Namespace
+from typing import Final
+
+import aiohttp
+import discord
+
+from bot.configuration import Settings, SettingsError, load_settings, variable
+from bot.discord.client import create_bot
+from bot.discord.monitoring import monitored
+from bot.entropy import SYSTEM_DICE, now
+from bot.logs import set_up_logging
+from bot.metrics import TRANSACTIONS
+from bot.play.picture import warm_up
+from bot.running import until_stopped
+from bot.shell.command import EXIT_MISUSED, Command, fail
+from bot.text.catalogue import phrase
+from render import themes
+from storage import Database
+from storage.errors import StorageError
+
+PLAYGROUND: Final = "bot.playground"
+SIMULATION: Final = "simcord"
+
+
+class UnreachableError(Exception):
+    """There is no way to Discord from here."""
+
+
+def run(_options: Namespace | None = None) -> int:
+    """Run until stopped; a failure prints one sentence on standard error."""
+    try:
+        settings = load_settings()
+        if settings.token:
+            set_up_logging(settings)
+            asyncio.run(until_stopped(connect(settings)))
+        else:
+            _open_playground()
+    except SettingsError as error:
+        return fail(error, EXIT_MISUSED)
+    except (StorageError, UnreachableError) as error:
+        return fail(error)
+    return 0
+
+
+def _open_playground() -> None:
+    """Run it as a program of its own: nobody on Discord needs what it simulates Discord with.
+
+    Raises:
+        SettingsError: there is no token, and the playground is not installed either.
+    """
+    try:
+        runpy.run_module(PLAYGROUND, run_name="__main__")
+    except ModuleNotFoundError as missing:
+        if (missing.name or "").partition(".")[0] != SIMULATION:
+            raise
+        raise SettingsError(phrase("start-no-playground", variable=variable("token"))) from None
+
+
+async def connect(settings: Settings) -> None:
+    """Serve Discord until this task is cancelled.
+
+    Raises:
+        SettingsError: Discord refused the token.
+        UnreachableError: the network, or Discord, is down.
+    """
+    token = settings.token.get_secret_value() if settings.token else ""
+    database = await Database.open(settings.database_url, TRANSACTIONS.observe)
+    bot = create_bot(settings, database, now=now, dice_source=SYSTEM_DICE)
+    try:
+        async with monitored(bot, settings), bot:
+            # In each theme, the first picture takes long: that is over before anybody asks for one.
+            await asyncio.gather(bot.start(token), asyncio.to_thread(warm_up, themes.values()))
+    except discord.LoginFailure:
+        raise SettingsError(phrase("start-token-refused", variable=variable("token"))) from None
+    except (discord.ConnectionClosed, discord.HTTPException, discord.GatewayNotFound) as error:
+        raise UnreachableError(phrase("start-not-let-in", reason=str(error))) from error
+    except discord.PrivilegedIntentsRequired:
+        raise UnreachableError(phrase("start-no-intents")) from None
+    except aiohttp.ClientConnectionError as error:
+        raise UnreachableError(phrase("start-no-discord", reason=str(error))) from error
+    except AttributeError as error:
+        if bot.has_gateway:
+            raise
+        # discord.py asks the connection that it never had where to resume.
+        raise UnreachableError(phrase("start-no-gateway")) from error
+    finally:
+        await database.close()
+
+
+RUN: Final = Command("run", lambda: phrase("start-help-run"), run)

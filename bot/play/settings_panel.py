@@ -300,7 +300,7 @@ def _quiet(
 
 
 def _quiet_from(_chosen: PlayerPreferences) -> Iterator[SettingChoice[PlayerPreferences]]:
-    yield SettingChoice(NONE, phrase("settings-none"), partial(_in_calendar, quiet=None))
+    yield SettingChoice(NONE, settings_text.nothing(), partial(_in_calendar, quiet=None))
     for hour in range(HOURS_A_DAY):
         begin = time(hour)
         yield SettingChoice(str(hour), clock_text.clock_time(begin), partial(_quiet, begin=begin))

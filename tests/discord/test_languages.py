@@ -112,3 +112,40 @@ async def test_a_direct_board_is_in_its_owner_s_language(babel: SimulatedServer)
     await direct.start("31")
     assert "de play" in direct.board(babel.alice).labels
     assert "da since" in direct.board(babel.bob).labels
+
+
+@pytest.mark.parametrize(
+    ("none", "today", "start", "doubles"),
+    [("nie", "heute", "normal", "unbegrenzt"), ("none", "today", "standard", "unlimited")],
+)
+async def test_words_are_typed_in_the_reader_s_language_or_in_english(
+    server: SimulatedServer, locales: dict[int, str], none: str, today: str, start: str, doubles: str
+) -> None:
+    locales[server.alice.id] = "de"
+    await settings(server, server.alice, quiet_from="22:30", quiet_until="7:00")
+    assert "keine Erinnerungen" in await settings(server, server.alice, quiet_from=none)
+    day = str(server.clock().date())
+    booked = await server.alice.slash(server.channel, "vacation set", **{"from": today, "until": today})
+    assert f"Urlaub eingetragen: {day}." in private_texts(booked)
+    await server.alice.slash(server.channel, "challenge", start=start, automatic_doubles=doubles)
+    sheet = (await server.table()).sheet
+    assert (sheet.start_name, sheet.automatic_doubles) == ("standard", None)
+
+
+async def test_words_are_offered_in_the_reader_s_language(
+    server: SimulatedServer, locales: dict[int, str]
+) -> None:
+    locales[server.alice.id] = "ja"
+    offered = {
+        option: [
+            each["name"] for each in await server.alice.autocomplete(server.channel, "challenge", option, "")
+        ]
+        for option in ("start", "automatic_doubles", "cube_cap")
+    }
+    assert offered["start"] == ["標準", "ナックギャモン", "ハイパーギャモン"]
+    assert offered["automatic_doubles"][-1] == "無制限"
+    assert offered["cube_cap"][0] == "上限なし"
+
+
+async def names_offered(server: SimulatedServer, option: str) -> list[str]:
+    return [each["name"] for each in await server.alice.autocomplete(server.channel, "challenge", option, "")]

@@ -22,6 +22,7 @@ from bot.play.preferences import DEFAULT_LENGTH
 from bot.play.text import options as option_text
 from bot.play.text import sheets
 from bot.text.catalogue import phrase
+from bot.text.typed import begins, is_typed
 
 Typed = str | int
 """What Discord hands over; yes and no are numbers too."""
@@ -34,11 +35,9 @@ Parse = Callable[[Any], Value]
 MATCH, MONEY_SESSION = "Match", "Money session"
 NO_CAP: Final = 0
 NO_CLOCK: Final = 0
-UNLIMITED: Final = "unlimited"
 LONGEST_NUMBER: Final = 9  # of digits; Python reads a few thousand, Discord lets more be typed
-DOUBLES_OFFERED: Final = ("0", "1", "2", "3", UNLIMITED)
+DOUBLES_OFFERED: Final = ("0", "1", "2", "3")
 WHEN_OUT: Final = (WhenOut.OPPONENT_DECIDES, WhenOut.CLAIMED, WhenOut.AUTOPILOT)
-STARTS_OFFERED: Final = ("standard", "Nackgammon", "hypergammon")
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,8 +132,8 @@ def _describe(callback: F, options: Iterable[TypedOption]) -> None:
 
 def parse_automatic_doubles(text: str) -> int | None:
     """None for no limit; raises NotPossible."""
-    word = text.strip().lower()
-    if word == UNLIMITED:
+    word = text.strip()
+    if is_typed(text, option_text.unlimited):
         return None
     if not word.isdecimal() or len(word) > LONGEST_NUMBER:
         raise NotPossible(option_text.no_automatic_doubles(text))
@@ -147,9 +146,9 @@ def parse_cube_cap(typed: int) -> int | None:
 
 def parse_start(text: str) -> engine.Position:
     """By name, or by the id within the text; raises NotPossible."""
-    named = engine.STARTS.get(text.strip().lower())
-    if named is not None:
-        return named
+    for start in engine.STARTS.values():
+        if is_typed(text, partial(option_text.start_name, start)):
+            return start
     wanted = find_id(text) or text.strip()
     try:
         if wanted.upper().startswith("XGID"):
@@ -162,23 +161,24 @@ def parse_start(text: str) -> engine.Position:
 
 
 async def complete_start(_interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    return _fitting(STARTS_OFFERED, current)
+    return _fitting([option_text.start_name(start) for start in engine.STARTS.values()], current)
 
 
 async def complete_automatic_doubles(
     _interaction: Interaction, current: str
 ) -> list[app_commands.Choice[str]]:
-    return _fitting(DOUBLES_OFFERED, current)
+    return _fitting([*DOUBLES_OFFERED, option_text.unlimited()], current)
 
 
 async def complete_cube_cap(_interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
-    caps = {"no cap": NO_CAP, **{str(cap): cap for cap in engine.CUBE_CAPS}}
-    return [app_commands.Choice(name=name, value=cap) for name, cap in caps.items() if str(current) in name]
+    caps = {option_text.no_cap(): NO_CAP, **{str(cap): cap for cap in engine.CUBE_CAPS}}
+    return [
+        app_commands.Choice(name=name, value=cap) for name, cap in caps.items() if begins(str(current), name)
+    ]
 
 
-def _fitting(words: tuple[str, ...], current: str) -> list[app_commands.Choice[str]]:
-    typed = current.strip().lower()
-    return [app_commands.Choice(name=word, value=word) for word in words if word.lower().startswith(typed)]
+def _fitting(words: Iterable[str], current: str) -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=word, value=word) for word in words if begins(current, word)]
 
 
 READ_FROM_TEXT: Final[Mapping[str, tuple[type[Typed], Complete, Parse]]] = {

@@ -53,6 +53,7 @@ from bot.play.text import settings as settings_text
 from bot.play.use_case import UnitOfWork
 from bot.text.catalogue import phrase
 from bot.text.language import OWN_NAMES, Language
+from bot.text.typed import is_typed
 
 ChangeOfOwn = Callable[[PlayerPreferences, ServerPreferences], PlayerPreferences]
 """Changes somebody's settings, where the server's are known."""
@@ -176,7 +177,6 @@ def _check_may_manage(interaction: Interaction) -> None:
         raise NotPossible(phrase("settings-server-refused"))
 
 
-NO_QUIET: Final = "none"
 DISCORD_CHOICES: Final = 25
 TIME_OF_DAY: Final = re.compile(
     r"(?P<hours>\d{1,2})(?:[:.h](?P<minutes>\d{2})?)? *(?:(?P<half>[ap])\.?m\.?)?", re.IGNORECASE
@@ -215,7 +215,9 @@ class CalendarOptions:
     def _quiet(self, present: QuietHours | None) -> QuietHours | None:
         if self.quiet_from is None and self.quiet_until is None:
             return present
-        if NO_QUIET in (self.quiet_from, self.quiet_until):
+        if any(
+            text and is_typed(text, settings_text.nothing) for text in (self.quiet_from, self.quiet_until)
+        ):
             return None
         begin = _typed_or(self.quiet_from, present.begin if present else None)
         end = _typed_or(self.quiet_until, present.end if present else None)

@@ -1,7 +1,6 @@
 """Time at a table of two: looking at the clock, claiming, granting, asking; and vacations."""
 
 from datetime import date
-from typing import Final
 
 from discord import app_commands
 
@@ -21,8 +20,7 @@ from bot.play.keys import UserSnowflake
 from bot.play.panel import Panel
 from bot.play.text import clocks as clock_text
 from bot.text.catalogue import phrase
-
-TODAY: Final = "today"
+from bot.text.typed import is_typed
 
 clock = group(name="clock", allowed_contexts=ALSO_DIRECTLY)
 vacation = group(name="vacation", allowed_contexts=ALSO_DIRECTLY)
@@ -130,7 +128,7 @@ async def end_vacation(interaction: Interaction) -> None:
 
 def parse_day(text: str, today: date) -> date:
     """Such as "2026-03-01", or "today"; raises NotPossible."""
-    if text.strip().lower() == TODAY:
+    if is_typed(text, clock_text.today):
         return today
     try:
         return date.fromisoformat(text.strip())

@@ -186,6 +186,10 @@ def invalid_clock(error: ClockError) -> str:
             return _vacation_refused(error)
 
 
+def today() -> str:
+    return phrase("clock-today")
+
+
 def no_date(given: str) -> str:
     return phrase("clock-wrong-date", given=code(given))
 

@@ -136,6 +136,15 @@ def start_name(start: Position) -> str:
     return phrase("options-start", value=known) if known else format_position_id(start)
 
 
+def unlimited() -> str:
+    """What is typed for automatic doubles without end."""
+    return phrase("options-unlimited")
+
+
+def no_cap() -> str:
+    return phrase("options-no-cap")
+
+
 def _play(length: int | None) -> str:
     return phrase("options-money") if length is None else phrase("sheet-match", length=length)
 

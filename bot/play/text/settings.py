@@ -37,7 +37,12 @@ def reminded(where: Reminded) -> str:
 
 
 def weekend(days: Collection[Weekday]) -> str:
-    return weekdays(days) if days else phrase("settings-none")
+    return weekdays(days) if days else nothing()
+
+
+def nothing() -> str:
+    """What is chosen, or typed, for no weekend and no quiet hours."""
+    return phrase("settings-none")
 
 
 def bottom(side: Bottom) -> str:

@@ -130,12 +130,16 @@ clock-wrong-rules =
 clock-wrong-zone = Jeg kender ikke tidszonen `{ $given }`. Skriv en region og en by, fx { $examples }.
 # en: 149e
 clock-wrong-quiet = Lad mindst én time af døgnet være uden for din stilletid.
-# en: 7b9c
-clock-wrong-date = Jeg kan ikke læse `{ $given }` som en dato. Skriv år-måned-dag, fx `2026-03-01`, eller `today`.
+# What may be typed instead of a day.
+# en: 4a08
+-clock-today = i dag
+# en: f357
+clock-today = { -clock-today }
+# en: 7bc3
+clock-wrong-date = Jeg kan ikke læse `{ $given }` som en dato. Skriv år-måned-dag, fx `2026-03-01`, eller `{ -clock-today }`.
 # en: de7e
 clock-wrong-time = Jeg kan ikke læse `{ $given }` som et klokkeslæt. Skriv timer og minutter, fx `22:30` eller `10:30pm`.
-# en: 42d2
-clock-half-quiet = Angiv både `quiet_from` og `quiet_until`, eller `quiet_from:none` for ingen stilletid.
+clock-half-quiet = Angiv både `quiet_from` og `quiet_until`, eller `quiet_from:{ -settings-none }` for ingen stilletid.
 # en: e7d7
 clock-vacation-backwards = Din ferie slutter, før den begynder: Byt om på `from` og `until`.
 # en: 5e40

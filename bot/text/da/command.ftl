@@ -376,8 +376,8 @@ command-option-hours = timer
 command-option-hours-description = Hvor mange timer mere, 1 til 336; to dage, hvis du ikke siger andet
 # en: f0bc
 command-option-from = fra
-# en: fa9c
-command-option-from-description = Den første dag, fx 2026-03-01 eller today
+# en: 4321
+command-option-from-description = Den første dag, fx 2026-03-01 eller { -clock-today }
 # en: 8897
 command-option-until = til
 # en: 2e69
@@ -504,8 +504,7 @@ command-option-zone = tidszone
 command-option-zone-description = Din tidszone, efter navn eller by: Europe/Copenhagen, tokyo
 # en: aea7
 command-option-quiet-from = stille_fra
-# en: e290
-command-option-quiet-from-description = Fra hvornår du ikke får påmindelser, fx 22:30; none for ingen stilletid
+command-option-quiet-from-description = Fra hvornår du ikke får påmindelser, fx 22:30; { -settings-none } for ingen stilletid
 # en: 7c90
 command-option-quiet-until = stille_til
 # en: 6496

@@ -36,7 +36,7 @@ options-change = { $title }: { $before } → { $after }
 options-change-play = { $before } → { $after }
 
 # Højst 100 tegn, helst 70.
-# en: da22
+# en: 7711
 options-asked =
     { $option ->
         [length] Hvor mange point der vinder kampen, { $least } til { $most }
@@ -61,8 +61,8 @@ options-asked =
            *[no] Uendelig kamp: Efter en beaver må den, der doblede, doble igen
         }
         [automatic_doubles] { $is_chouette ->
-            [yes] Flest doblinger ved ens åbningsterninger, { $least } til { $most }, eller unlimited
-           *[no] Uendelig kamp: flest doblinger ved ens åbningsterninger, eller unlimited
+            [yes] Flest doblinger ved ens åbningsterninger, { $least } til { $most }, eller { -options-unlimited }
+           *[no] Uendelig kamp: flest doblinger ved ens åbningsterninger, eller { -options-unlimited }
         }
         [consultation] Hvem der må rådgive kaptajnen
         [box_double_rule] Hvilke cubes boxen må doble samlet
@@ -77,7 +77,7 @@ options-asked =
         [turn_hours] Timer pr. beslutning, { $least } til { $most }
         [absent_cube] Hvad et tavst medlem gør, når der dobles
         [box_abandon] Hvad der sker, når boxen forlader et parti
-       *[start] standard, Nackgammon, hypergammon eller et XGID eller GNU Position ID
+       *[start] { -options-standard }, { -options-nackgammon }, { -options-hypergammon } eller et XGID eller GNU Position ID
     }
 
 # en: 7f7b
@@ -106,12 +106,26 @@ options-money = uendelig kamp
 options-players = højst { $value }
 # en: acdb
 options-players-from = { $value } spillere
-# en: 65a2
+# What may be typed for a start, and for no limit to automatic doubles.
+# en: 599e
+-options-standard = standard
+# en: da3e
+-options-nackgammon = Nackgammon
+# en: 5f01
+-options-hypergammon = hypergammon
+# en: 054a
+-options-unlimited = ubegrænset
+# en: b1eb
+options-unlimited = { -options-unlimited }
+# A value of the cube cap, on offer while one is typed.
+# en: da1b
+options-no-cap = intet loft
+# en: 2fde
 options-start =
     { $value ->
-        [nackgammon] Nackgammon
-        [hypergammon] hypergammon
-       *[standard] standard
+        [nackgammon] { -options-nackgammon }
+        [hypergammon] { -options-hypergammon }
+       *[standard] { -options-standard }
     }
 # en: e350
 options-cubes =
@@ -251,14 +265,14 @@ options-rule-gone =
 
 ## Afslag. Ord i `` er valg i kommandoer
 
-# en: 9768
+# en: 62b3
 options-wrong =
     { $option ->
         [length] Vælg en `length` fra { $least } til { $most } point; du skrev { $given }.
         [stake] Vælg en `stake` fra { $least } til { $most } point; du skrev { $given }.
         [max_players] Vælg `max_players` fra { $least } til { $most }; du skrev { $given }.
         [cube_cap] Vælg en `cube_cap` på 2, 4, 8 og så videre op til { $most }, eller 0 for intet loft; du skrev { $given }.
-        [automatic_doubles] Vælg `automatic_doubles` fra { $least } til { $most } pr. parti, eller `unlimited`; du skrev { $given }.
+        [automatic_doubles] Vælg `automatic_doubles` fra { $least } til { $most } pr. parti, eller `{ -options-unlimited }`; du skrev { $given }.
         [lone_min] Vælg `lone_min` fra { $least } til { $most } spillere; du skrev { $given }.
         [partner_min] Vælg `partner_min` på 6 eller 8 spillere, eller 0 for ingen makker; du skrev { $given }.
         [turn_hours] Vælg `turn_hours` fra { $least } til { $most }; du skrev { $given }.
@@ -289,8 +303,8 @@ options-fault =
         [lone-beaver] Et eneste take kan kun beavere, hvor beavers gælder: Tilføj `beavers`, eller vælg en anden `lone_taker`.
        *[money-only] En chouette er en uendelig kamp med cube: Den har ingen `length`, og cuben er altid med.
     }
-# en: fd5b
--options-starts = standard, Nackgammon eller hypergammon, et XGID eller et GNU Position ID på 14 tegn
+# en: dad3
+-options-starts = { -options-standard }, { -options-nackgammon } eller { -options-hypergammon }, et XGID eller et GNU Position ID på 14 tegn
 # en: 96ef
 options-no-start = Jeg kan ikke starte fra `{ $given }`. { $flaw } Vælg { -options-starts }.
 # en: b183

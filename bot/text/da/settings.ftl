@@ -36,8 +36,8 @@ settings-is-on =
         [yes] til
        *[no] fra
     }
-# en: b652
-settings-none = ingen
+-settings-none = ingen
+settings-none = { -settings-none }
 # en: d1be
 settings-theme =
     { $theme ->

@@ -113,12 +113,17 @@ clock-wrong-rules = Nur mit Uhr möglich: { $options }. Gib `turn_hours` an, ode
 clock-wrong-zone = Die Zeitzone `{ $given }` kenne ich nicht. Schreib Region und Stadt, etwa { $examples }.
 # en: 149e
 clock-wrong-quiet = Lass außerhalb deiner Ruhezeit mindestens eine Stunde am Tag frei.
-# en: 7b9c
-clock-wrong-date = `{ $given }` kann ich nicht als Datum lesen. Schreib Jahr-Monat-Tag, etwa `2026-03-01`, oder `today`.
+# What may be typed instead of a day.
+# en: 4a08
+-clock-today = heute
+# en: f357
+clock-today = { -clock-today }
+# en: 7bc3
+clock-wrong-date = `{ $given }` kann ich nicht als Datum lesen. Schreib Jahr-Monat-Tag, etwa `2026-03-01`, oder `{ -clock-today }`.
 # en: de7e
 clock-wrong-time = `{ $given }` kann ich nicht als Uhrzeit lesen. Schreib Stunden und Minuten, etwa `22:30` oder `10:30pm`.
-# en: 42d2
-clock-half-quiet = Gib `quiet_from` und `quiet_until` beide an, oder `quiet_from:none` für keine Ruhezeit.
+# en: 2d3c
+clock-half-quiet = Gib `quiet_from` und `quiet_until` beide an, oder `quiet_from:{ -settings-none }` für keine Ruhezeit.
 # en: e7d7
 clock-vacation-backwards = Dein Urlaub endet vor seinem Beginn: Vertausche `from` und `until`.
 # en: 5e40

@@ -370,8 +370,8 @@ command-option-hours = stunden
 command-option-hours-description = Wie viele Stunden mehr, 1 bis 336; ohne Angabe zwei Tage
 # en: f0bc
 command-option-from = von
-# en: fa9c
-command-option-from-description = Der erste Tag, etwa 2026-03-01 oder today
+# en: 4321
+command-option-from-description = Der erste Tag, etwa 2026-03-01 oder { -clock-today }
 # en: 8897
 command-option-until = bis
 # en: 2e69
@@ -494,8 +494,8 @@ command-option-zone = zeitzone
 command-option-zone-description = Deine Zeitzone, mit Namen oder Stadt: Europe/Berlin, tokyo
 # en: aea7
 command-option-quiet-from = ruhe_von
-# en: e290
-command-option-quiet-from-description = Ab wann du nachts nicht erinnert wirst, etwa 22:30; none für keine Ruhezeit
+# en: 0e5c
+command-option-quiet-from-description = Ab wann du nachts nicht erinnert wirst, etwa 22:30; { -settings-none } für keine Ruhezeit
 # en: 7c90
 command-option-quiet-until = ruhe_bis
 # en: 6496

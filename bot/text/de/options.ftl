@@ -35,7 +35,7 @@ options-change = { $title }: { $before } → { $after }
 # en: fddd
 options-change-play = { $before } → { $after }
 
-# en: da22
+# en: 7711
 options-asked =
     { $option ->
         [length] Auf wie viele Punkte das Match geht, { $least } bis { $most }
@@ -60,8 +60,8 @@ options-asked =
            *[no] Unlimitiertes Spiel: Nach einem Beaver darf die andere Seite noch einmal verdoppeln
         }
         [automatic_doubles] { $is_chouette ->
-            [yes] Höchstens so viele Doppel bei Pasch im Eröffnungswurf, { $least } bis { $most }, oder unlimited
-           *[no] Unlimitiertes Spiel: Höchstzahl der Doppel bei Pasch im Eröffnungswurf, oder unlimited
+            [yes] Höchstens so viele Doppel bei Pasch im Eröffnungswurf, { $least } bis { $most }, oder { -options-unlimited }
+           *[no] Unlimitiertes Spiel: Höchstzahl der Doppel bei Pasch im Eröffnungswurf, oder { -options-unlimited }
         }
         [consultation] Wer den Captain beraten darf
         [box_double_rule] Welche Doppler die Box zusammen anbieten darf
@@ -76,7 +76,7 @@ options-asked =
         [turn_hours] Stunden für jede Entscheidung, { $least } bis { $most }
         [absent_cube] Was beim Doppel für ein Mitglied gilt, das nicht antwortet
         [box_abandon] Was gilt, wenn die Box ein Spiel verlässt
-       *[start] standard, Nackgammon, hypergammon, oder eine XGID oder GNU-Position-ID
+       *[start] { -options-standard }, { -options-nackgammon }, { -options-hypergammon }, oder eine XGID oder GNU-Position-ID
     }
 
 # en: 7f7b
@@ -103,12 +103,26 @@ options-money = unlimitiertes Spiel
 options-players = höchstens { $value }
 # en: acdb
 options-players-from = { $value } am Tisch
-# en: 65a2
+# What may be typed for a start, and for no limit to automatic doubles.
+# en: 599e
+-options-standard = normal
+# en: da3e
+-options-nackgammon = Nackgammon
+# en: 5f01
+-options-hypergammon = Hypergammon
+# en: 054a
+-options-unlimited = unbegrenzt
+# en: b1eb
+options-unlimited = { -options-unlimited }
+# A value of the cube cap, on offer while one is typed.
+# en: da1b
+options-no-cap = kein Höchstwert
+# en: 2fde
 options-start =
     { $value ->
-        [nackgammon] Nackgammon
-        [hypergammon] Hypergammon
-       *[standard] normal
+        [nackgammon] { -options-nackgammon }
+        [hypergammon] { -options-hypergammon }
+       *[standard] { -options-standard }
     }
 # en: e350
 options-cubes =
@@ -244,14 +258,14 @@ options-rule-gone =
        *[forfeit-single] **Box fehlt**: Verlässt die Box das Spiel, spielt der Partner oder eine Vertretung weiter, die schon draußen ist; sonst verliert die Box jede Wette als einfaches Spiel.
     }
 
-# en: 9768
+# en: 62b3
 options-wrong =
     { $option ->
         [length] Wähle `length` von { $least } bis { $most } Punkte; du hast { $given } eingegeben.
         [stake] Wähle `stake` von { $least } bis { $most } Punkte; du hast { $given } eingegeben.
         [max_players] Wähle `max_players` von { $least } bis { $most }; du hast { $given } eingegeben.
         [cube_cap] Wähle für `cube_cap` 2, 4, 8 und so weiter bis { $most }, oder 0 für keinen Höchstwert; du hast { $given } eingegeben.
-        [automatic_doubles] Wähle `automatic_doubles` von { $least } bis { $most } pro Spiel, oder `unlimited`; du hast { $given } eingegeben.
+        [automatic_doubles] Wähle `automatic_doubles` von { $least } bis { $most } pro Spiel, oder `{ -options-unlimited }`; du hast { $given } eingegeben.
         [lone_min] Wähle `lone_min` von { $least } bis { $most }; du hast { $given } eingegeben.
         [partner_min] Wähle für `partner_min` 6 oder 8, oder 0 für keinen Partner; du hast { $given } eingegeben.
         [turn_hours] Wähle `turn_hours` von { $least } bis { $most }; du hast { $given } eingegeben.
@@ -274,8 +288,8 @@ options-fault =
         [lone-beaver] Die einzige Annahme kann nur beavern, wo Beaver gelten: Nimm `beavers` dazu, oder wähle ein anderes `lone_taker`.
        *[money-only] Eine Chouette ist ein unlimitiertes Spiel mit Doppler: Sie hat keine `length`, und der Doppler bleibt im Spiel.
     }
-# en: fd5b
--options-starts = standard, Nackgammon oder hypergammon, eine XGID oder eine GNU-Position-ID mit 14 Zeichen
+# en: dad3
+-options-starts = { -options-standard }, { -options-nackgammon } oder { -options-hypergammon }, eine XGID oder eine GNU-Position-ID mit 14 Zeichen
 # en: 96ef
 options-no-start = Mit `{ $given }` kann ich nicht beginnen. { $flaw } Wähle { -options-starts }.
 # en: b183

@@ -34,8 +34,10 @@ settings-is-on =
         [yes] an
        *[no] aus
     }
-# en: b652
-settings-none = nie
+# en: 6ba9
+-settings-none = nie
+# en: 8c0a
+settings-none = { -settings-none }
 # en: d1be
 settings-theme =
     { $theme ->

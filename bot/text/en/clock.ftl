@@ -105,9 +105,12 @@ clock-wrong-rules =
 # $examples: a list such as "`Europe/Berlin`, `Asia/Tokyo`".
 clock-wrong-zone = I don't know the time zone `{ $given }`. Write a region and a city, such as { $examples }.
 clock-wrong-quiet = Leave at least one hour of the day outside your quiet hours.
-clock-wrong-date = I can't read `{ $given }` as a date. Write year-month-day, such as `2026-03-01`, or `today`.
+# What may be typed instead of a day.
+-clock-today = today
+clock-today = { -clock-today }
+clock-wrong-date = I can't read `{ $given }` as a date. Write year-month-day, such as `2026-03-01`, or `{ -clock-today }`.
 clock-wrong-time = I can't read `{ $given }` as a time of day. Write hours and minutes, such as `22:30` or `10:30pm`.
-clock-half-quiet = Give both `quiet_from` and `quiet_until`, or `quiet_from:none` for no quiet hours.
+clock-half-quiet = Give both `quiet_from` and `quiet_until`, or `quiet_from:{ -settings-none }` for no quiet hours.
 clock-vacation-backwards = Your vacation ends before it begins: swap `from` and `until`.
 clock-vacation-past = Choose a vacation that begins today, { $today }, or later.
 clock-vacation-far = You can set a vacation up to a year ahead: it must begin by { $latest }.

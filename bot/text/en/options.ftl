@@ -62,8 +62,8 @@ options-asked =
            *[no] Money session: after a beaver, the doubler may double once more
         }
         [automatic_doubles] { $is_chouette ->
-            [yes] Most doubles for equal opening dice, { $least } to { $most }, or unlimited
-           *[no] Money session: most doubles for equal opening dice, or unlimited
+            [yes] Most doubles for equal opening dice, { $least } to { $most }, or { -options-unlimited }
+           *[no] Money session: most doubles for equal opening dice, or { -options-unlimited }
         }
         [consultation] Who may advise the captain
         [box_double_rule] Which cubes the box may double together
@@ -78,7 +78,7 @@ options-asked =
         [turn_hours] Hours for each decision, { $least } to { $most }
         [absent_cube] What a silent member does when doubled
         [box_abandon] What happens when the box leaves a game
-       *[start] standard, Nackgammon, hypergammon, or an XGID or GNU Position ID
+       *[start] { -options-standard }, { -options-nackgammon }, { -options-hypergammon }, or an XGID or GNU Position ID
     }
 
 # The pages of a chouette's options, on buttons. Stake: also automatic doubles and the start.
@@ -105,11 +105,19 @@ options-money = money session
 options-players = at most { $value }
 # Of the lone taker minimum.
 options-players-from = { $value } players
+# What may be typed for a start, and for no limit to automatic doubles.
+-options-standard = standard
+-options-nackgammon = Nackgammon
+-options-hypergammon = hypergammon
+-options-unlimited = unlimited
+options-unlimited = { -options-unlimited }
+# A value of the cube cap, on offer while one is typed.
+options-no-cap = no cap
 options-start =
     { $value ->
-        [nackgammon] Nackgammon
-        [hypergammon] hypergammon
-       *[standard] standard
+        [nackgammon] { -options-nackgammon }
+        [hypergammon] { -options-hypergammon }
+       *[standard] { -options-standard }
     }
 options-cubes =
     { $value ->
@@ -236,7 +244,7 @@ options-wrong =
         [stake] Choose a `stake` from { $least } to { $most } points; you typed { $given }.
         [max_players] Choose `max_players` from { $least } to { $most }; you typed { $given }.
         [cube_cap] Choose a `cube_cap` of 2, 4, 8 and so on up to { $most }, or 0 for no cap; you typed { $given }.
-        [automatic_doubles] Choose `automatic_doubles` from { $least } to { $most } a game, or `unlimited`; you typed { $given }.
+        [automatic_doubles] Choose `automatic_doubles` from { $least } to { $most } a game, or `{ -options-unlimited }`; you typed { $given }.
         [lone_min] Choose `lone_min` from { $least } to { $most } players; you typed { $given }.
         [partner_min] Choose a `partner_min` of 6 or 8 players, or 0 for no partner; you typed { $given }.
         [turn_hours] Choose `turn_hours` from { $least } to { $most }; you typed { $given }.
@@ -265,7 +273,7 @@ options-fault =
         [lone-beaver] A lone taker can beaver only where beavers are on: add `beavers`, or choose another `lone_taker`.
        *[money-only] A chouette is a money session with the cube: it takes no `length`, and the cube stays in play.
     }
--options-starts = standard, Nackgammon or hypergammon, an XGID, or a GNU Position ID of 14 characters
+-options-starts = { -options-standard }, { -options-nackgammon } or { -options-hypergammon }, an XGID, or a GNU Position ID of 14 characters
 # $flaw: position-flaw.
 options-no-start = I can't start from `{ $given }`. { $flaw } Choose { -options-starts }.
 options-unknown-start = I don't know the start `{ $given }`. Choose { -options-starts }.

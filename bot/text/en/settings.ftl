@@ -36,7 +36,8 @@ settings-is-on =
         [yes] on
        *[no] off
     }
-settings-none = none
+-settings-none = none
+settings-none = { -settings-none }
 settings-theme =
     { $theme ->
         [walnut] walnut

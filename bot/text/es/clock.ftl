@@ -140,12 +140,17 @@ clock-wrong-rules =
 clock-wrong-zone = No conozco la zona horaria `{ $given }`. Escribe una región y una ciudad, como { $examples }.
 # en: 149e
 clock-wrong-quiet = Deja al menos una hora del día fuera de tus horas de silencio.
-# en: 7b9c
-clock-wrong-date = No entiendo `{ $given }` como fecha. Escribe año-mes-día, como `2026-03-01`, o `today`.
+# What may be typed instead of a day.
+# en: 4a08
+-clock-today = hoy
+# en: f357
+clock-today = { -clock-today }
+# en: 7bc3
+clock-wrong-date = No entiendo `{ $given }` como fecha. Escribe año-mes-día, como `2026-03-01`, o `{ -clock-today }`.
 # en: de7e
 clock-wrong-time = No entiendo `{ $given }` como hora. Escribe horas y minutos, como `22:30` o `10:30pm`.
-# en: 42d2
-clock-half-quiet = Escribe `quiet_from` y `quiet_until`, o `quiet_from:none` para no tener horas de silencio.
+# en: 2d3c
+clock-half-quiet = Escribe `quiet_from` y `quiet_until`, o `quiet_from:{ -settings-none }` para no tener horas de silencio.
 # en: e7d7
 clock-vacation-backwards = Tus vacaciones terminan antes de empezar: intercambia `from` y `until`.
 # en: 5e40

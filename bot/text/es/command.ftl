@@ -376,8 +376,8 @@ command-option-hours = horas
 command-option-hours-description = Cuántas horas más, de 1 a 336; dos días si no dices otra cosa
 # en: f0bc
 command-option-from = desde
-# en: fa9c
-command-option-from-description = El primer día, como 2026-03-01, o today (hoy)
+# en: 4321
+command-option-from-description = El primer día, como 2026-03-01, o { -clock-today }
 # en: 8897
 command-option-until = hasta
 # en: 2e69
@@ -504,8 +504,8 @@ command-option-zone = zona
 command-option-zone-description = Tu zona horaria, por su nombre o ciudad: Europe/Madrid, bogota
 # en: aea7
 command-option-quiet-from = silencio_desde
-# en: e290
-command-option-quiet-from-description = Desde cuándo no quieres recordatorios, como 22:30; none: sin horas de silencio
+# en: 0e5c
+command-option-quiet-from-description = Desde cuándo no quieres recordatorios, como 22:30; { -settings-none }: sin horas de silencio
 # en: 7c90
 command-option-quiet-until = silencio_hasta
 # en: 6496

@@ -42,7 +42,7 @@ options-change = { $title }: { $before } → { $after }
 options-change-play = { $before } → { $after }
 
 # The description of an option in a command: at most 100 characters, better 70.
-# en: da22
+# en: 7711
 options-asked =
     { $option ->
         [length] Puntos con los que se gana el match, de { $least } a { $most }
@@ -67,8 +67,8 @@ options-asked =
            *[no] Sesión libre: tras un beaver, quien dobló puede doblar otra vez
         }
         [automatic_doubles] { $is_chouette ->
-            [yes] Máximo de doblajes por dados iniciales iguales, de { $least } a { $most }, o sin límite
-           *[no] Sesión libre: máximo de doblajes por dados iniciales iguales, o sin límite
+            [yes] Máximo de doblajes por dados iniciales iguales, de { $least } a { $most }, o { -options-unlimited }
+           *[no] Sesión libre: máximo de doblajes por dados iniciales iguales, o { -options-unlimited }
         }
         [consultation] Quién puede aconsejar al capitán
         [box_double_rule] Qué cubos puede doblar el box a la vez
@@ -83,7 +83,7 @@ options-asked =
         [turn_hours] Horas por decisión, de { $least } a { $most }
         [absent_cube] Qué hace un miembro que no responde a un doblaje
         [box_abandon] Qué pasa cuando el box deja un juego
-       *[start] standard, Nackgammon, hypergammon, o un XGID o GNU Position ID
+       *[start] { -options-standard }, { -options-nackgammon }, { -options-hypergammon }, o un XGID o GNU Position ID
     }
 
 # The pages of a chouette's options, on buttons. Stake: also automatic doubles and the start.
@@ -116,12 +116,26 @@ options-players = máximo { $value }
 # Of the lone taker minimum.
 # en: acdb
 options-players-from = { $value } jugadores
-# en: 65a2
+# What may be typed for a start, and for no limit to automatic doubles.
+# en: 599e
+-options-standard = normal
+# en: da3e
+-options-nackgammon = Nackgammon
+# en: 5f01
+-options-hypergammon = hypergammon
+# en: 054a
+-options-unlimited = sin límite
+# en: b1eb
+options-unlimited = { -options-unlimited }
+# A value of the cube cap, on offer while one is typed.
+# en: da1b
+options-no-cap = sin tope
+# en: 2fde
 options-start =
     { $value ->
-        [nackgammon] Nackgammon
-        [hypergammon] hypergammon
-       *[standard] normal
+        [nackgammon] { -options-nackgammon }
+        [hypergammon] { -options-hypergammon }
+       *[standard] { -options-standard }
     }
 # en: e350
 options-cubes =
@@ -262,14 +276,14 @@ options-rule-gone =
 ## Refusals. Words in backticks are options of commands.
 
 # $given: what was typed.
-# en: 9768
+# en: 62b3
 options-wrong =
     { $option ->
         [length] Elige `length` de { $least } a { $most } puntos; escribiste { $given }.
         [stake] Elige `stake` de { $least } a { $most } puntos; escribiste { $given }.
         [max_players] Elige `max_players` de { $least } a { $most }; escribiste { $given }.
         [cube_cap] Elige `cube_cap` 2, 4, 8 y así hasta { $most }, o 0 sin tope; escribiste { $given }.
-        [automatic_doubles] Elige `automatic_doubles` de { $least } a { $most } por juego, o `unlimited`; escribiste { $given }.
+        [automatic_doubles] Elige `automatic_doubles` de { $least } a { $most } por juego, o `{ -options-unlimited }`; escribiste { $given }.
         [lone_min] Elige `lone_min` de { $least } a { $most } jugadores; escribiste { $given }.
         [partner_min] Elige `partner_min` 6 u 8 jugadores, o 0 sin pareja; escribiste { $given }.
         [turn_hours] Elige `turn_hours` de { $least } a { $most }; escribiste { $given }.
@@ -301,8 +315,8 @@ options-fault =
         [lone-beaver] La única aceptación solo puede hacer beaver si hay beavers: añade `beavers`, o elige otro `lone_taker`.
        *[money-only] Una chouette es una sesión libre con cubo: no lleva `length`, y el cubo siempre se juega.
     }
-# en: fd5b
--options-starts = standard, Nackgammon o hypergammon, un XGID, o un GNU Position ID de 14 caracteres
+# en: dad3
+-options-starts = { -options-standard }, { -options-nackgammon } o { -options-hypergammon }, un XGID, o un GNU Position ID de 14 caracteres
 # $flaw: position-flaw.
 # en: 96ef
 options-no-start = No puedo empezar desde `{ $given }`. { $flaw } Elige { -options-starts }.

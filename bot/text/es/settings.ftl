@@ -40,8 +40,10 @@ settings-is-on =
         [yes] sí
        *[no] no
     }
-# en: b652
-settings-none = ninguno
+# en: 6ba9
+-settings-none = ninguno
+# en: 8c0a
+settings-none = { -settings-none }
 # en: d1be
 settings-theme =
     { $theme ->

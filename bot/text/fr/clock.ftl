@@ -129,12 +129,17 @@ clock-wrong-rules =
 clock-wrong-zone = Je ne connais pas le fuseau horaire `{ $given }`. Écris une région et une ville, comme { $examples }.
 # en: 149e
 clock-wrong-quiet = Laisse au moins une heure de la journée en dehors de tes heures calmes.
-# en: 7b9c
-clock-wrong-date = Je n’arrive pas à lire `{ $given }` comme une date. Écris année-mois-jour, comme `2026-03-01`, ou `today`.
+# What may be typed instead of a day.
+# en: 4a08
+-clock-today = aujourd’hui
+# en: f357
+clock-today = { -clock-today }
+# en: 7bc3
+clock-wrong-date = Je n’arrive pas à lire `{ $given }` comme une date. Écris année-mois-jour, comme `2026-03-01`, ou `{ -clock-today }`.
 # en: de7e
 clock-wrong-time = Je n’arrive pas à lire `{ $given }` comme une heure. Écris heures et minutes, comme `22:30` ou `10:30pm`.
-# en: 42d2
-clock-half-quiet = Indique à la fois `quiet_from` et `quiet_until`, ou `quiet_from:none` pour ne pas avoir d’heures calmes.
+# en: 2d3c
+clock-half-quiet = Indique à la fois `quiet_from` et `quiet_until`, ou `quiet_from:{ -settings-none }` pour ne pas avoir d’heures calmes.
 # en: e7d7
 clock-vacation-backwards = Tes vacances finissent avant de commencer : échange `from` et `until`.
 # en: 5e40

@@ -375,8 +375,8 @@ command-option-hours = heures
 command-option-hours-description = Combien d’heures en plus, de 1 à 336 ; deux jours sauf indication contraire
 # en: f0bc
 command-option-from = du
-# en: fa9c
-command-option-from-description = Le premier jour, par exemple 2026-03-01, ou today (aujourd’hui)
+# en: 4321
+command-option-from-description = Le premier jour, par exemple 2026-03-01, ou { -clock-today }
 # en: 8897
 command-option-until = au
 # en: 2e69
@@ -503,8 +503,8 @@ command-option-zone = fuseau
 command-option-zone-description = Ton fuseau horaire, par son nom ou sa ville : Europe/Paris, tokyo
 # en: aea7
 command-option-quiet-from = calme_de
-# en: e290
-command-option-quiet-from-description = Début de tes heures calmes, sans rappels, par exemple 22:30 ; none : aucune
+# en: 0e5c
+command-option-quiet-from-description = Début de tes heures calmes, sans rappels, par exemple 22:30 ; { -settings-none } pour ne pas en avoir
 # en: 7c90
 command-option-quiet-until = calme_à
 # en: 6496

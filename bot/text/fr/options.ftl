@@ -35,7 +35,7 @@ options-change = { $title } : { $before } → { $after }
 # en: fddd
 options-change-play = { $before } → { $after }
 
-# en: da22
+# en: 7711
 options-asked =
     { $option ->
         [length] Points pour gagner le match, de { $least } à { $most }
@@ -60,8 +60,8 @@ options-asked =
            *[no] Session libre : après un beaver, le côté qui a doublé peut doubler encore une fois
         }
         [automatic_doubles] { $is_chouette ->
-            [yes] Maximum de doubles si les dés du tirage sont égaux, de { $least } à { $most }, ou illimité
-           *[no] Session libre : maximum de doubles si les dés du tirage sont égaux, ou illimité
+            [yes] Maximum de doubles si les dés du tirage sont égaux, de { $least } à { $most }, ou { -options-unlimited }
+           *[no] Session libre : maximum de doubles si les dés du tirage sont égaux, ou { -options-unlimited }
         }
         [consultation] Qui peut conseiller le capitaine
         [box_double_rule] Quels videaux le box peut doubler ensemble
@@ -76,7 +76,7 @@ options-asked =
         [turn_hours] Heures par décision, de { $least } à { $most }
         [absent_cube] Ce que fait un membre sans réponse face à un double
         [box_abandon] Ce qui se passe si le box quitte une partie
-       *[start] standard, Nackgammon, hypergammon, ou un XGID ou un ID de position GNU
+       *[start] { -options-standard }, { -options-nackgammon }, { -options-hypergammon }, ou un XGID ou un ID de position GNU
     }
 
 # en: 7f7b
@@ -105,12 +105,26 @@ options-money = session libre
 options-players = { $value } au plus
 # en: acdb
 options-players-from = à partir de { $value }
-# en: 65a2
+# What may be typed for a start, and for no limit to automatic doubles.
+# en: 599e
+-options-standard = standard
+# en: da3e
+-options-nackgammon = Nackgammon
+# en: 5f01
+-options-hypergammon = hypergammon
+# en: 054a
+-options-unlimited = illimité
+# en: b1eb
+options-unlimited = { -options-unlimited }
+# A value of the cube cap, on offer while one is typed.
+# en: da1b
+options-no-cap = sans plafond
+# en: 2fde
 options-start =
     { $value ->
-        [nackgammon] Nackgammon
-        [hypergammon] hypergammon
-       *[standard] standard
+        [nackgammon] { -options-nackgammon }
+        [hypergammon] { -options-hypergammon }
+       *[standard] { -options-standard }
     }
 # en: e350
 options-cubes =
@@ -250,14 +264,14 @@ options-rule-gone =
 
 ## Refus
 
-# en: 9768
+# en: 62b3
 options-wrong =
     { $option ->
         [length] Choisis `length` de { $least } à { $most } points ; tu as écrit { $given }.
         [stake] Choisis `stake` de { $least } à { $most } points ; tu as écrit { $given }.
         [max_players] Choisis `max_players` de { $least } à { $most } ; tu as écrit { $given }.
         [cube_cap] Choisis `cube_cap` parmi 2, 4, 8 et ainsi de suite jusqu’à { $most }, ou 0 pour aucun plafond ; tu as écrit { $given }.
-        [automatic_doubles] Choisis `automatic_doubles` de { $least } à { $most } par partie, ou `unlimited` ; tu as écrit { $given }.
+        [automatic_doubles] Choisis `automatic_doubles` de { $least } à { $most } par partie, ou `{ -options-unlimited }` ; tu as écrit { $given }.
         [lone_min] Choisis `lone_min` de { $least } à { $most } ; tu as écrit { $given }.
         [partner_min] Choisis `partner_min` : 6 ou 8, ou 0 pour aucun partenaire ; tu as écrit { $given }.
         [turn_hours] Choisis `turn_hours` de { $least } à { $most } ; tu as écrit { $given }.
@@ -288,8 +302,8 @@ options-fault =
         [lone-beaver] Faire beaver suppose que les beavers soient permis : ajoute `beavers`, ou choisis un autre `lone_taker`.
        *[money-only] Une chouette est une session libre avec videau : pas de `length`, et le videau reste en jeu.
     }
-# en: fd5b
--options-starts = standard, Nackgammon ou hypergammon, un XGID, ou un ID de position GNU de 14 caractères
+# en: dad3
+-options-starts = { -options-standard }, { -options-nackgammon } ou { -options-hypergammon }, un XGID, ou un ID de position GNU de 14 caractères
 # en: 96ef
 options-no-start = Je ne peux pas partir de `{ $given }`. { $flaw } Choisis { -options-starts }.
 # en: b183

@@ -36,8 +36,10 @@ settings-is-on =
         [yes] oui
        *[no] non
     }
-# en: b652
-settings-none = aucun
+# en: 6ba9
+-settings-none = aucun
+# en: 8c0a
+settings-none = { -settings-none }
 # en: f821
 settings-language-unchosen =
     { $is_of_server ->

@@ -130,12 +130,16 @@ clock-wrong-rules =
 clock-wrong-zone = Non conosco il fuso orario `{ $given }`. Scrivi una regione e una città, come { $examples }.
 # en: 149e
 clock-wrong-quiet = Lascia almeno un’ora del giorno fuori dalle ore di silenzio.
-# en: 7b9c
-clock-wrong-date = Non riesco a leggere `{ $given }` come data. Scrivi anno-mese-giorno, come `2026-03-01`, o `today` per oggi.
+# What may be typed instead of a day.
+# en: 4a08
+-clock-today = oggi
+# en: f357
+clock-today = { -clock-today }
+# en: 7bc3
+clock-wrong-date = Non riesco a leggere `{ $given }` come data. Scrivi anno-mese-giorno, come `2026-03-01`, o `{ -clock-today }`.
 # en: de7e
 clock-wrong-time = Non riesco a leggere `{ $given }` come ora. Scrivi ore e minuti, come `22:30`.
-# en: 42d2
-clock-half-quiet = Scrivi sia `quiet_from` sia `quiet_until`, o `quiet_from:none` per nessun silenzio.
+clock-half-quiet = Scrivi sia `quiet_from` sia `quiet_until`, o `quiet_from:{ -settings-none }` per non avere silenzio.
 # en: e7d7
 clock-vacation-backwards = Le tue ferie finiscono prima di iniziare: scambia `from` e `until`.
 # en: 5e40

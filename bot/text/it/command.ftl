@@ -377,8 +377,8 @@ command-option-hours = ore
 command-option-hours-description = Quante ore in più, da 1 a 336; due giorni se non dici altro
 # en: f0bc
 command-option-from = dal
-# en: fa9c
-command-option-from-description = Il primo giorno, per esempio 2026-03-01 o today (oggi)
+# en: 4321
+command-option-from-description = Il primo giorno, per esempio 2026-03-01 o { -clock-today }
 # en: 8897
 command-option-until = al
 # en: 2e69
@@ -505,8 +505,7 @@ command-option-zone = fuso_orario
 command-option-zone-description = Il tuo fuso orario, per nome o per città: Europe/Rome, tokyo
 # en: aea7
 command-option-quiet-from = silenzio_dalle
-# en: e290
-command-option-quiet-from-description = Da che ora non vuoi promemoria, per esempio 22:30; none per nessun silenzio
+command-option-quiet-from-description = Da che ora non vuoi promemoria, per esempio 22:30; { -settings-none } per non avere silenzio
 # en: 7c90
 command-option-quiet-until = silenzio_alle
 # en: 6496

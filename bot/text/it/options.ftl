@@ -37,7 +37,7 @@ options-change = { $title }: { $before } → { $after }
 options-change-play = { $before } → { $after }
 
 # La descrizione in un comando: al massimo 100 caratteri, meglio 70.
-# en: da22
+# en: 7711
 options-asked =
     { $option ->
         [length] Punti che vincono il match, da { $least } a { $most }
@@ -62,8 +62,8 @@ options-asked =
            *[no] Partita libera: dopo un beaver, chi ha raddoppiato può farlo ancora
         }
         [automatic_doubles] { $is_chouette ->
-            [yes] Massimo di raddoppi per dadi iniziali uguali, da { $least } a { $most }, o unlimited
-           *[no] Partita libera: massimo di raddoppi per dadi iniziali uguali, o unlimited
+            [yes] Massimo di raddoppi per dadi iniziali uguali, da { $least } a { $most }, o { -options-unlimited }
+           *[no] Partita libera: massimo di raddoppi per dadi iniziali uguali, o { -options-unlimited }
         }
         [consultation] Chi può consigliare il capitano
         [box_double_rule] Con quali cubi il box può raddoppiare insieme
@@ -78,7 +78,7 @@ options-asked =
         [turn_hours] Ore per ogni decisione, da { $least } a { $most }
         [absent_cube] Che cosa fa chi non risponde a un raddoppio
         [box_abandon] Che succede quando il box lascia una partita
-       *[start] standard, Nackgammon, hypergammon, o un XGID o GNU Position ID
+       *[start] { -options-standard }, { -options-nackgammon }, { -options-hypergammon }, o un XGID o GNU Position ID
     }
 
 # Le pagine delle opzioni di una chouette, sui pulsanti.
@@ -108,12 +108,26 @@ options-money = partita libera
 options-players = al massimo { $value }
 # en: acdb
 options-players-from = { $value } giocatori
-# en: 65a2
+# What may be typed for a start, and for no limit to automatic doubles.
+# en: 599e
+-options-standard = standard
+# en: da3e
+-options-nackgammon = Nackgammon
+# en: 5f01
+-options-hypergammon = hypergammon
+# en: 054a
+-options-unlimited = illimitati
+# en: b1eb
+options-unlimited = { -options-unlimited }
+# A value of the cube cap, on offer while one is typed.
+# en: da1b
+options-no-cap = nessun tetto
+# en: 2fde
 options-start =
     { $value ->
-        [nackgammon] Nackgammon
-        [hypergammon] hypergammon
-       *[standard] standard
+        [nackgammon] { -options-nackgammon }
+        [hypergammon] { -options-hypergammon }
+       *[standard] { -options-standard }
     }
 # en: e350
 options-cubes =
@@ -253,14 +267,14 @@ options-rule-gone =
 
 ## Rifiuti. Fra accenti gravi stanno le opzioni dei comandi.
 
-# en: 9768
+# en: 62b3
 options-wrong =
     { $option ->
         [length] Scegli `length` da { $least } a { $most } punti; hai scritto { $given }.
         [stake] Scegli `stake` da { $least } a { $most } punti; hai scritto { $given }.
         [max_players] Scegli `max_players` da { $least } a { $most }; hai scritto { $given }.
         [cube_cap] Scegli `cube_cap` tra 2, 4, 8 e così via fino a { $most }, o 0 per nessun tetto; hai scritto { $given }.
-        [automatic_doubles] Scegli `automatic_doubles` da { $least } a { $most } per partita, o `unlimited`; hai scritto { $given }.
+        [automatic_doubles] Scegli `automatic_doubles` da { $least } a { $most } per partita, o `{ -options-unlimited }`; hai scritto { $given }.
         [lone_min] Scegli `lone_min` da { $least } a { $most } giocatori; hai scritto { $given }.
         [partner_min] Per `partner_min` scegli 6 o 8 giocatori, o 0 per nessun compagno; hai scritto { $given }.
         [turn_hours] Scegli `turn_hours` da { $least } a { $most }; hai scritto { $given }.
@@ -291,8 +305,8 @@ options-fault =
         [lone-beaver] L’unica accettazione può diventare beaver solo dove si gioca con i beaver: aggiungi `beavers`, o scegli un altro `lone_taker`.
        *[money-only] Una chouette è una partita libera con il cubo: non prende `length`, e il cubo resta in gioco.
     }
-# en: fd5b
--options-starts = standard, Nackgammon o hypergammon, un XGID, o un GNU Position ID di 14 caratteri
+# en: dad3
+-options-starts = { -options-standard }, { -options-nackgammon } o { -options-hypergammon }, un XGID, o un GNU Position ID di 14 caratteri
 # en: 96ef
 options-no-start = Non posso partire da `{ $given }`. { $flaw } Scegli { -options-starts }.
 # en: b183

@@ -36,8 +36,8 @@ settings-is-on =
         [yes] sì
        *[no] no
     }
-# en: b652
-settings-none = no
+-settings-none = no
+settings-none = { -settings-none }
 # en: d1be
 settings-theme =
     { $theme ->

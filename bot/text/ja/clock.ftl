@@ -117,12 +117,16 @@ clock-wrong-rules = { $options }にはクロックが必要です。`turn_hours`
 clock-wrong-zone = `{ $given }` というタイムゾーンはありません。{ $examples } のように地域と都市で書いてください。
 # en: 149e
 clock-wrong-quiet = 通知オフ以外の時間を、1日に1時間は残してください。
-# en: 7b9c
-clock-wrong-date = `{ $given }` が日付として読めません。`2026-03-01` のように年-月-日か、`today` と書いてください。
+# What may be typed instead of a day.
+# en: 4a08
+-clock-today = 今日
+# en: f357
+clock-today = { -clock-today }
+# en: 7bc3
+clock-wrong-date = `{ $given }` が日付として読めません。`2026-03-01` のように年-月-日か、`{ -clock-today }` と書いてください。
 # en: de7e
 clock-wrong-time = `{ $given }` が時刻として読めません。`22:30` か `10:30pm` のように書いてください。
-# en: 42d2
-clock-half-quiet = `quiet_from` と `quiet_until` の両方を書いてください。通知オフなしは `quiet_from:none` です。
+clock-half-quiet = `quiet_from` と `quiet_until` の両方を書いてください。通知オフなしは `quiet_from:{ -settings-none }` です。
 # en: e7d7
 clock-vacation-backwards = 休暇の終わりが始まりより前です。`from` と `until` を入れ替えてください。
 # en: 5e40

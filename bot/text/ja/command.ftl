@@ -376,8 +376,8 @@ command-option-hours = 時間数
 command-option-hours-description = 何時間延ばすか、1〜336。省くと2日
 # en: f0bc
 command-option-from = 開始日
-# en: fa9c
-command-option-from-description = 最初の日。例：2026-03-01、today
+# en: 4321
+command-option-from-description = 最初の日。例：2026-03-01、{ -clock-today }
 # en: 8897
 command-option-until = 終了日
 # en: 2e69
@@ -500,8 +500,7 @@ command-option-zone = タイムゾーン
 command-option-zone-description = 名前か都市名で。例：Asia/Tokyo、tokyo
 # en: aea7
 command-option-quiet-from = 通知オフの開始
-# en: e290
-command-option-quiet-from-description = 夜、何時からリマインダーを止めるか。例：22:30。noneで通知オフなし
+command-option-quiet-from-description = 夜、何時からリマインダーを止めるか。例：22:30。使わないなら{ -settings-none }
 # en: 7c90
 command-option-quiet-until = 通知オフの終了
 # en: 6496

@@ -35,7 +35,7 @@ options-change = { $title }：{ $before } → { $after }
 # en: fddd
 options-change-play = { $before } → { $after }
 
-# en: da22
+# en: 7711
 options-asked =
     { $option ->
         [length] マッチに勝つためのポイント数、{ $least }〜{ $most }
@@ -60,8 +60,8 @@ options-asked =
            *[no] アンリミテッド：ビーバーに対し、ダブルした側がもう一度倍にできる
         }
         [automatic_doubles] { $is_chouette ->
-            [yes] オープニングの同じ目でキューブが倍になる回数、{ $least }〜{ $most }か無制限
-           *[no] アンリミテッド：オープニングの同じ目でキューブが倍になる回数、または無制限
+            [yes] オープニングの同じ目でキューブが倍になる回数、{ $least }〜{ $most }か{ -options-unlimited }
+           *[no] アンリミテッド：オープニングの同じ目でキューブが倍になる回数、または{ -options-unlimited }
         }
         [consultation] キャプテンに助言できる人
         [box_double_rule] ボックスが一度にダブルできるキューブ
@@ -76,7 +76,7 @@ options-asked =
         [turn_hours] 判断1回の時間、{ $least }〜{ $most }
         [absent_cube] 返事がない人がダブルされたとき
         [box_abandon] ボックスがゲームからいなくなったとき
-       *[start] standard、Nackgammon、hypergammon、またはXGIDかGNU Position ID
+       *[start] { -options-standard }、{ -options-nackgammon }、{ -options-hypergammon }、またはXGIDかGNU Position ID
     }
 
 # en: 7f7b
@@ -105,12 +105,26 @@ options-money = アンリミテッド
 options-players = 最大{ $value }人
 # en: acdb
 options-players-from = { $value }人から
-# en: 65a2
+# What may be typed for a start, and for no limit to automatic doubles.
+# en: 599e
+-options-standard = 標準
+# en: da3e
+-options-nackgammon = ナックギャモン
+# en: 5f01
+-options-hypergammon = ハイパーギャモン
+# en: 054a
+-options-unlimited = 無制限
+# en: b1eb
+options-unlimited = { -options-unlimited }
+# A value of the cube cap, on offer while one is typed.
+# en: da1b
+options-no-cap = 上限なし
+# en: 2fde
 options-start =
     { $value ->
-        [nackgammon] ナックギャモン
-        [hypergammon] ハイパーギャモン
-       *[standard] 標準
+        [nackgammon] { -options-nackgammon }
+        [hypergammon] { -options-hypergammon }
+       *[standard] { -options-standard }
     }
 # en: e350
 options-cubes =
@@ -250,14 +264,14 @@ options-rule-gone =
 
 ## エラー
 
-# en: 9768
+# en: 62b3
 options-wrong =
     { $option ->
         [length] `length` は{ $least }〜{ $most }ポイントです（入力：{ $given }）。
         [stake] `stake` は{ $least }〜{ $most }点です（入力：{ $given }）。
         [max_players] `max_players` は{ $least }〜{ $most }です（入力：{ $given }）。
         [cube_cap] `cube_cap` は{ $most }までの2、4、8…か、上限なしの0です（入力：{ $given }）。
-        [automatic_doubles] `automatic_doubles` は1ゲームに{ $least }〜{ $most }回か、`unlimited` です（入力：{ $given }）。
+        [automatic_doubles] `automatic_doubles` は1ゲームに{ $least }〜{ $most }回か、`{ -options-unlimited }` です（入力：{ $given }）。
         [lone_min] `lone_min` は{ $least }〜{ $most }人です（入力：{ $given }）。
         [partner_min] `partner_min` は6人か8人、なしなら0です（入力：{ $given }）。
         [turn_hours] `turn_hours` は{ $least }〜{ $most }です（入力：{ $given }）。
@@ -280,8 +294,8 @@ options-fault =
         [lone-beaver] 単独テイクのビーバーには、ビーバーありが必要です。`beavers` を加えるか、`lone_taker` を変えてください。
        *[money-only] シュエットはキューブありのアンリミテッドです。`length` は使えず、キューブは外せません。
     }
-# en: fd5b
--options-starts = standard、Nackgammon、hypergammon、XGID、14文字のGNU Position IDのどれか
+# en: dad3
+-options-starts = { -options-standard }、{ -options-nackgammon }、{ -options-hypergammon }、XGID、14文字のGNU Position IDのどれか
 # en: 96ef
 options-no-start = `{ $given }` からは始められません。{ $flaw } 使えるのは{ -options-starts }です。
 # en: b183

@@ -34,8 +34,8 @@ settings-is-on =
         [yes] オン
        *[no] オフ
     }
-# en: b652
-settings-none = なし
+-settings-none = なし
+settings-none = { -settings-none }
 # en: d1be
 settings-theme =
     { $theme ->

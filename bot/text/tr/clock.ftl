@@ -117,12 +117,16 @@ clock-wrong-rules = Yalnız saatle olur: { $options }. `turn_hours` ekle ya da y
 clock-wrong-zone = `{ $given }` diye bir saat dilimi bilmiyorum. Bölge ve şehir yaz, örneğin { $examples }.
 # en: 149e
 clock-wrong-quiet = Sessiz saatlerin dışında günde en az bir saat bırak.
-# en: 7b9c
-clock-wrong-date = `{ $given }` tarih olarak okunamıyor. Yıl-ay-gün yaz, örneğin `2026-03-01`, ya da `today`.
+# What may be typed instead of a day.
+# en: 4a08
+-clock-today = bugün
+# en: f357
+clock-today = { -clock-today }
+# en: 7bc3
+clock-wrong-date = `{ $given }` tarih olarak okunamıyor. Yıl-ay-gün yaz, örneğin `2026-03-01`, ya da `{ -clock-today }`.
 # en: de7e
 clock-wrong-time = `{ $given }` günün saati olarak okunamıyor. Saat ve dakika yaz, örneğin `22:30` ya da `10:30pm`.
-# en: 42d2
-clock-half-quiet = `quiet_from` ve `quiet_until` birlikte yazılır; sessiz saat istemiyorsan `quiet_from:none`.
+clock-half-quiet = `quiet_from` ve `quiet_until` birlikte yazılır; sessiz saat istemiyorsan `quiet_from:{ -settings-none }`.
 # en: e7d7
 clock-vacation-backwards = Tatil başlamadan bitiyor: `from` ile `until` yer değiştirsin.
 # en: 5e40

@@ -377,8 +377,8 @@ command-option-hours = saat
 command-option-hours-description = Kaç saat daha, 1–336; yazmazsan iki gün
 # en: f0bc
 command-option-from = başlangıç
-# en: fa9c
-command-option-from-description = İlk gün, örneğin 2026-03-01, ya da today
+# en: 4321
+command-option-from-description = İlk gün, örneğin 2026-03-01, ya da { -clock-today }
 # en: 8897
 command-option-until = bitiş
 # en: 2e69
@@ -505,8 +505,7 @@ command-option-zone = saat_dilimi
 command-option-zone-description = Saat dilimin, adıyla ya da şehriyle: Europe/Istanbul, istanbul
 # en: aea7
 command-option-quiet-from = sessiz_başlangıç
-# en: e290
-command-option-quiet-from-description = Gece kaçtan sonra hatırlatılmasın, örneğin 22:30; none: sessiz saat yok
+command-option-quiet-from-description = Gece kaçtan sonra hatırlatılmasın, örneğin 22:30; { -settings-none }: sessiz saat yok
 # en: 7c90
 command-option-quiet-until = sessiz_bitiş
 # en: 6496

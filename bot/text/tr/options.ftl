@@ -38,7 +38,7 @@ options-change = { $title }: { $before } → { $after }
 options-change-play = { $before } → { $after }
 
 # Komuttaki seçeneğin açıklaması: en çok 100 karakter, daha iyisi 70.
-# en: da22
+# en: 7711
 options-asked =
     { $option ->
         [length] Maçı kazandıran puan, { $least }–{ $most }
@@ -63,8 +63,8 @@ options-asked =
            *[no] Limitsiz oturum: beaver’dan sonra vidoyu çeken bir daha katlayabilir
         }
         [automatic_doubles] { $is_chouette ->
-            [yes] Açılışta eşit zarlar için en çok kaç otomatik vido, { $least }–{ $most } ya da sınırsız
-           *[no] Limitsiz oturum: açılışta eşit zarlar için en çok kaç otomatik vido, ya da sınırsız
+            [yes] Açılışta eşit zarlar için en çok kaç otomatik vido, { $least }–{ $most } ya da { -options-unlimited }
+           *[no] Limitsiz oturum: açılışta eşit zarlar için en çok kaç otomatik vido, ya da { -options-unlimited }
         }
         [consultation] Kaptana kim tavsiye verebilir
         [box_double_rule] Box hangi küplerle birlikte vido çekebilir
@@ -79,7 +79,7 @@ options-asked =
         [turn_hours] Her karar için kaç saat, { $least }–{ $most }
         [absent_cube] Sessiz üye, vido çekilince ne yapar
         [box_abandon] Box oyundan ayrılırsa ne olur
-       *[start] standard, Nackgammon, hypergammon, bir XGID ya da GNU Position ID
+       *[start] { -options-standard }, { -options-nackgammon }, { -options-hypergammon }, bir XGID ya da GNU Position ID
     }
 
 # Chouette seçeneklerinin sayfaları, düğmelerde.
@@ -109,12 +109,26 @@ options-money = limitsiz oturum
 options-players = en çok { $value }
 # en: acdb
 options-players-from = en az { $value } oyuncu
-# en: 65a2
+# What may be typed for a start, and for no limit to automatic doubles.
+# en: 599e
+-options-standard = standart
+# en: da3e
+-options-nackgammon = Nackgammon
+# en: 5f01
+-options-hypergammon = hypergammon
+# en: 054a
+-options-unlimited = sınırsız
+# en: b1eb
+options-unlimited = { -options-unlimited }
+# A value of the cube cap, on offer while one is typed.
+# en: da1b
+options-no-cap = sınır yok
+# en: 2fde
 options-start =
     { $value ->
-        [nackgammon] Nackgammon
-        [hypergammon] hypergammon
-       *[standard] standart
+        [nackgammon] { -options-nackgammon }
+        [hypergammon] { -options-hypergammon }
+       *[standard] { -options-standard }
     }
 # en: e350
 options-cubes =
@@ -254,14 +268,14 @@ options-rule-gone =
 
 ## Ret nedenleri. Ters tırnak içindekiler komutların seçenekleridir.
 
-# en: 9768
+# en: 62b3
 options-wrong =
     { $option ->
         [length] `length` { $least }–{ $most } puan olmalı; yazdığın: { $given }.
         [stake] `stake` { $least }–{ $most } puan olmalı; yazdığın: { $given }.
         [max_players] `max_players` { $least }–{ $most } olmalı; yazdığın: { $given }.
         [cube_cap] `cube_cap` 2, 4, 8 … en çok { $most } olmalı, ya da sınırsız için 0; yazdığın: { $given }.
-        [automatic_doubles] `automatic_doubles` oyun başına { $least }–{ $most } ya da `unlimited` olmalı; yazdığın: { $given }.
+        [automatic_doubles] `automatic_doubles` oyun başına { $least }–{ $most } ya da `{ -options-unlimited }` olmalı; yazdığın: { $given }.
         [lone_min] `lone_min` { $least }–{ $most } oyuncu olmalı; yazdığın: { $given }.
         [partner_min] `partner_min` 6 ya da 8 oyuncu olmalı, ya da ortaksız için 0; yazdığın: { $given }.
         [turn_hours] `turn_hours` { $least }–{ $most } olmalı; yazdığın: { $given }.
@@ -284,8 +298,8 @@ options-fault =
         [lone-beaver] Tek alan, yalnız beaver varsa beaver yapabilir: `beavers` ekle ya da başka bir `lone_taker` seç.
        *[money-only] Chouette küplü limitsiz bir oturumdur: `length` olmaz, küp de oyunda kalır.
     }
-# en: fd5b
--options-starts = standard, Nackgammon, hypergammon, bir XGID ya da 14 karakterlik bir GNU Position ID
+# en: dad3
+-options-starts = { -options-standard }, { -options-nackgammon }, { -options-hypergammon }, bir XGID ya da 14 karakterlik bir GNU Position ID
 # en: 96ef
 options-no-start = `{ $given }` ile başlanamıyor. { $flaw } Şunlardan birini seç: { -options-starts }.
 # en: b183

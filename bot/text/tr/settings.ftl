@@ -36,8 +36,8 @@ settings-is-on =
         [yes] açık
        *[no] kapalı
     }
-# en: b652
-settings-none = yok
+-settings-none = yok
+settings-none = { -settings-none }
 # en: d1be
 settings-theme =
     { $theme ->

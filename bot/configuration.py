@@ -3,6 +3,7 @@
 import os
 import re
 from collections.abc import Iterable
+from dataclasses import dataclass
 from ipaddress import IPv4Address
 from pathlib import Path
 from typing import Annotated, Literal
@@ -18,7 +19,9 @@ from render.theme import DEFAULT_THEME, themes
 
 PREFIX = "BARPOINT_"
 TEST_PREFIX = "BARPOINT_TEST_"  # read by the tests alone, so no setting of the bot's
-DATABASE_DRIVERS = ("sqlite+aiosqlite://", "postgresql+asyncpg://")
+POSTGRES = "postgresql+asyncpg://"
+DATABASE_DRIVERS = ("sqlite+aiosqlite://", POSTGRES)
+DISCORD_REQUESTS_PER_SECOND = 50  # of one bot, over all its processes
 
 
 class SettingsError(ValueError):
@@ -43,7 +46,32 @@ def _one_word(token: SecretStr) -> SecretStr:
     return token
 
 
+def _shard_range(shards: str) -> str:
+    first, _, last = shards.partition("-")
+    if not re.fullmatch(r"\d{1,6}(-\d{1,6})?", shards) or int(last or first) < int(first):
+        raise ValueError(phrase("start-no-shards"))
+    return shards
+
+
+def _address(url: str) -> str:
+    if not re.fullmatch(r"https?://[^\s/@?#]+/?", url):
+        raise ValueError(phrase("start-no-proxy"))
+    return url.rstrip("/")
+
+
 DatabaseUrl = Annotated[str, AfterValidator(_known_driver), Field(repr=False)]  # may hold a password
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """The shards that this process serves, of all `count` in which Discord divides the bot's servers."""
+
+    shards: range
+    count: int
+
+    @property
+    def is_whole(self) -> bool:
+        return len(self.shards) == self.count
 
 
 class Settings(BaseSettings):
@@ -60,8 +88,22 @@ class Settings(BaseSettings):
     log_format: Literal["text", "json"] = "text"
     http_port: int | None = Field(default=None, ge=0, le=65535)
     http_host: IPvAnyAddress = IPv4Address("127.0.0.1")
+    shards: Annotated[str, AfterValidator(_shard_range)] | None = None
+    shard_count: int | None = Field(default=None, ge=1)
+    requests_per_second: int = Field(
+        default=DISCORD_REQUESTS_PER_SECOND, ge=1, le=DISCORD_REQUESTS_PER_SECOND
+    )
+    discord_proxy: Annotated[str, AfterValidator(_address)] | None = None
     playground_port: int = Field(default=8720, ge=0, le=65535)
     playground_database_url: DatabaseUrl = "sqlite+aiosqlite:///var/playground.sqlite3"
+
+    @property
+    def share(self) -> Share | None:
+        """None if nothing is said of shards: then there is one."""
+        if self.shard_count is None:
+            return None
+        first, _, last = (self.shards or f"0-{self.shard_count - 1}").partition("-")
+        return Share(range(int(first), int(last or first) + 1), self.shard_count)
 
 
 def variable(field: str) -> str:
@@ -77,12 +119,28 @@ def load_settings(env_file: Path = Path(".env")) -> Settings:
     _refuse_unreadable(env_file)
     _refuse_unknown({**dotenv_values(env_file), **os.environ})
     try:
-        return Settings(_env_file=env_file)  # type: ignore[call-arg]  # hidden by dataclass_transform
+        settings = Settings(_env_file=env_file)  # type: ignore[call-arg]  # hidden by dataclass_transform
     except ValidationError as error:
         first = error.errors(include_input=False, include_url=False)[0]
         reason = str(first["ctx"]["error"]) if first["type"] == "value_error" else first["msg"]
-        name = variable(str(first["loc"][0]))
-        raise SettingsError(phrase("start-setting-unusable", variable=name, reason=reason)) from None
+        raise _unusable(str(first["loc"][0]), reason) from None
+    _refuse_impossible_share(settings)
+    return settings
+
+
+def _unusable(field: str, reason: str) -> SettingsError:
+    return SettingsError(phrase("start-setting-unusable", variable=variable(field), reason=reason))
+
+
+def _refuse_impossible_share(settings: Settings) -> None:
+    """Shards that there are not, or that other processes would serve without a database for them all."""
+    share = settings.share
+    if settings.shards is not None and share is None:
+        raise _unusable("shards", phrase("start-shards-of-how-many", variable=variable("shard_count")))
+    if share is not None and share.shards[-1] >= share.count:
+        raise _unusable("shards", phrase("start-no-such-shards", last=share.count - 1))
+    if share is not None and not share.is_whole and not settings.database_url.startswith(POSTGRES):
+        raise _unusable("shards", phrase("start-shards-need-postgres", variable=variable("database_url")))
 
 
 def _refuse_unreadable(env_file: Path) -> None:

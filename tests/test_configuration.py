@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from dotenv import dotenv_values
 
-from bot.configuration import Settings, SettingsError, load_settings, variable
+from bot.configuration import Settings, SettingsError, Share, load_settings, variable
 
 EXAMPLE = Path(__file__).parent.parent / ".env.example"
 NO_FILE = Path("no such file")
@@ -49,6 +49,13 @@ def test_an_empty_value_is_the_default(monkeypatch: pytest.MonkeyPatch) -> None:
         ("BARPOINT_THEME", "pink"),
         ("BARPOINT_DATABASE_URL", "mysql://user:secret@host/games"),
         ("BARPOINT_TOKN", "secret"),
+        ("BARPOINT_SHARDS", "all"),
+        ("BARPOINT_SHARDS", "3-1"),
+        ("BARPOINT_SHARDS", "0-3"),
+        ("BARPOINT_SHARD_COUNT", "0"),
+        ("BARPOINT_REQUESTS_PER_SECOND", "51"),
+        ("BARPOINT_DISCORD_PROXY", "localhost:8080"),
+        ("BARPOINT_DISCORD_PROXY", "http://alice:secret@localhost:8080"),
     ],
 )
 def test_a_wrong_value_is_one_sentence_that_names_its_variable(
@@ -62,6 +69,36 @@ def test_a_wrong_value_is_one_sentence_that_names_its_variable(
     assert "\n" not in sentence
     assert sentence.endswith(".")
     assert "secret" not in sentence
+
+
+@pytest.mark.parametrize(
+    ("shards", "database", "why"),
+    [
+        ("0-8", "postgresql+asyncpg://host/games", "the shards are 0 to 7"),
+        ("0-3", "sqlite+aiosqlite:///games", "several processes need one PostgreSQL database"),
+    ],
+)
+def test_shards_that_cannot_be_served_are_refused(
+    shards: str, database: str, why: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BARPOINT_SHARDS", shards)
+    monkeypatch.setenv("BARPOINT_SHARD_COUNT", "8")
+    monkeypatch.setenv("BARPOINT_DATABASE_URL", database)
+    with pytest.raises(SettingsError, match=f"BARPOINT_SHARDS cannot be used: {why}"):
+        load_settings(NO_FILE)
+
+
+@pytest.mark.parametrize(
+    ("shards", "expected"),
+    [("", range(8)), ("0-7", range(8)), ("4-7", range(4, 8)), ("3", range(3, 4))],
+)
+def test_a_process_serves_its_share_of_the_shards_or_all(
+    shards: str, expected: range, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BARPOINT_SHARDS", shards)
+    monkeypatch.setenv("BARPOINT_SHARD_COUNT", "8")
+    monkeypatch.setenv("BARPOINT_DATABASE_URL", "postgresql+asyncpg://host/games")
+    assert load_settings(NO_FILE).share == Share(expected, 8)
 
 
 def test_a_misspelt_variable_in_the_file_is_named(tmp_path: Path) -> None:

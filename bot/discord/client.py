@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 from discord.gateway import DiscordWebSocket
 
-from bot.configuration import Settings
+from bot.configuration import Settings, Share
 from bot.discord import places
 from bot.discord.chouette.kind import ChouetteOnDiscord
 from bot.discord.commands import channel, dice, notes, play, privacy, records, settings
@@ -23,6 +23,7 @@ from bot.discord.layout import TableButton, TableMenu
 from bot.discord.monitoring import counting_calls
 from bot.discord.presses import handle_press
 from bot.discord.replies import answer_error
+from bot.discord.requests import Pace, paced
 from bot.discord.scheduler import Scheduler
 from bot.discord.wording import Translator, worded
 from bot.kinds import register_all
@@ -76,6 +77,7 @@ class BarpointBot(ContextClient):
     """Barpoint on Discord: slash commands, buttons, and what the bot does by itself."""
 
     press = staticmethod(handle_press)
+    registers_commands = True
 
     def __init__(
         self,
@@ -83,13 +85,16 @@ class BarpointBot(ContextClient):
         now: Callable[[], datetime],
         dice_source: DiceSource,
         theme: Theme,
-        patience: float = PATIENCE_SECONDS,
+        patience: float,
+        pace: Pace,
+        **options: Any,  # noqa: ANN401 - discord.py's own
     ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=LONGEST_RATE_LIMIT_SECONDS,
-            http_trace=counting_calls(),
+            http_trace=paced(counting_calls(), pace),
+            **options,
         )
         keepers = [keeper for kind in KINDS for keeper in kind.keepers]
         languages = Languages(self)
@@ -105,7 +110,8 @@ class BarpointBot(ContextClient):
     async def setup_hook(self) -> None:
         await self.context.languages.load(self.context.store)
         await self.tree.set_translator(Translator())
-        await self.tree.sync()
+        if self.registers_commands:
+            await self.tree.sync()
 
     async def on_ready(self) -> None:
         """Start the scheduler: its first run brings the channels what is pending."""
@@ -191,6 +197,21 @@ class BarpointBot(ContextClient):
         return {task for task in work if task is not asyncio.current_task() and not task.done()}
 
 
+class ShardedBot(BarpointBot, discord.AutoShardedClient):
+    """Barpoint for some of Discord's shards, or for all: several connections in one process.
+
+    Of several processes, the one with the first shard registers the commands for all.
+    """
+
+    def __init__(self, share: Share, *parts: Any) -> None:  # noqa: ANN401 - those of any bot
+        super().__init__(*parts, shard_ids=list(share.shards), shard_count=share.count)
+        self.registers_commands = 0 in share.shards
+
+    @property
+    def has_gateway(self) -> bool:
+        return bool(self.shards)
+
+
 def create_bot(
     settings: Settings,
     database: Database,
@@ -206,4 +227,6 @@ def create_bot(
     register_all()
     for kind in KINDS:
         register(kind)
-    return BarpointBot(database, now, dice_source, themes[settings.theme], patience)
+    pace, share = Pace(settings.requests_per_second), settings.share
+    parts = (database, now, dice_source, themes[settings.theme], patience, pace)
+    return BarpointBot(*parts) if share is None else ShardedBot(share, *parts)

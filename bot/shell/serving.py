@@ -11,6 +11,7 @@ import discord
 from bot.configuration import Settings, SettingsError, load_settings, variable
 from bot.discord.client import create_bot
 from bot.discord.monitoring import monitored
+from bot.discord.requests import send_through
 from bot.entropy import SYSTEM_DICE, now
 from bot.logs import set_up_logging
 from bot.metrics import TRANSACTIONS
@@ -68,6 +69,8 @@ async def connect(settings: Settings) -> None:
         UnreachableError: the network, or Discord, is down.
     """
     token = settings.token.get_secret_value() if settings.token else ""
+    if settings.discord_proxy is not None:
+        send_through(settings.discord_proxy)
     database = await Database.open(settings.database_url, TRANSACTIONS.observe)
     bot = create_bot(settings, database, now=now, dice_source=SYSTEM_DICE)
     try:

@@ -82,12 +82,12 @@ class Room:
     bob: User
 
     @classmethod
-    def made_in(cls, server: DiscordServer) -> "Room":
-        return server.ask(lambda backend: cls._made(server, backend))
+    def made_in(cls, server: DiscordServer, shard: int = 0, shard_count: int = 1) -> "Room":
+        return server.ask(lambda backend: cls._made(server, backend, shard, shard_count))
 
     @classmethod
-    def _made(cls, server: DiscordServer, backend: Backend) -> "Room":
-        guild = backend.create_guild("The club")
+    def _made(cls, server: DiscordServer, backend: Backend, shard: int, shard_count: int) -> "Room":
+        guild = backend.create_guild("The club", shard_id=shard, shard_count=shard_count)
         channel = backend.create_channel(guild.id, "backgammon")
         people = [backend.make_user(name.lower(), global_name=name) for name in ("Alice", "Bob")]
         for user in people:

@@ -19,9 +19,11 @@ LONG_LOG = 3000
 class BotProcess:
     """A bot of its own, which runs when it is entered."""
 
-    def __init__(self, server: DiscordServer, folder: Path) -> None:
+    def __init__(self, server: DiscordServer, folder: Path, shards: int = 1, **settings: str) -> None:
         self._server = server
         self._folder = folder
+        self._shards = shards
+        self._settings = settings
 
     def __enter__(self) -> Self:
         self.start()
@@ -34,11 +36,12 @@ class BotProcess:
         self.wait_for_end()
 
     def start(self) -> None:
-        """Start it and wait until it is connected."""
+        """Start it and wait until all of its shards are connected."""
         connections = self._server.gateway.identified
-        self._process = FORKS.Process(target=run_bot.main, args=(self._server.url, self._folder))
+        arguments = (self._server.url, self._folder, self._settings)
+        self._process = FORKS.Process(target=run_bot.main, args=arguments)
         self._process.start()
-        self.until(lambda: self._server.gateway.identified > connections)
+        self.until(lambda: self._server.gateway.identified >= connections + self._shards)
 
     def killer(self) -> Callable[[], None]:
         """Return what lets the present process die at once, as kill -9 does, whatever it is at."""

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import sys
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 
@@ -23,11 +24,12 @@ class Hurried(asyncio.DefaultEventLoopPolicy):
         return HurriedLoop()
 
 
-def main(discord_url: str, folder: Path) -> None:
-    """Run until killed, with the database and the log in a folder."""
+def main(discord_url: str, folder: Path, settings: Mapping[str, str]) -> None:
+    """Run until killed, with the database and the log in a folder, unless the settings name another."""
     os.chdir(folder)
     os.environ["BARPOINT_TOKEN"] = "a.token.of-none"  # noqa: S105 - the stand-in takes any
     os.environ["BARPOINT_DATABASE_URL"] = database_url(folder)
+    os.environ.update(settings)
     sys.stderr = Path("log").open("a", encoding="utf-8")  # noqa: SIM115 - open until the process ends
     asyncio.set_event_loop_policy(Hurried())
     point_at(discord_url)
@@ -41,4 +43,4 @@ def database_url(folder: Path) -> str:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], Path(sys.argv[2]))
+    main(sys.argv[1], Path(sys.argv[2]), {})

@@ -37,6 +37,16 @@ start-no-driver = skal begynde med { $beginnings }
 start-no-theme = skal være en af { $names }
 # en: af57
 start-no-word = skal være ét ord, præcis som Discord giver det
+# en: f87b
+start-no-shards = skal være et tal eller et interval, for eksempel 0 eller 0-3
+# en: 17f7
+start-shards-of-how-many = kræver også { $variable }
+# en: 5112
+start-no-such-shards = shards går fra 0 til { $last }
+# en: a5fe
+start-shards-need-postgres = flere processer kræver én fælles PostgreSQL-database i { $variable }
+# en: b401
+start-no-proxy = skal være en adresse som http://127.0.0.1:8080
 
 ## Hjælpen til `barpoint`
 

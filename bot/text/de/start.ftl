@@ -33,6 +33,16 @@ start-no-driver = es muss mit { $beginnings } beginnen
 start-no-theme = möglich sind { $names }
 # en: af57
 start-no-word = es muss ein Wort sein, genau wie Discord es angibt
+# en: f87b
+start-no-shards = es muss eine Zahl oder ein Bereich sein, etwa 0 oder 0-3
+# en: 17f7
+start-shards-of-how-many = dazu gehört { $variable }
+# en: 5112
+start-no-such-shards = die Shards gehen von 0 bis { $last }
+# en: a5fe
+start-shards-need-postgres = mehrere Prozesse brauchen eine gemeinsame PostgreSQL-Datenbank in { $variable }
+# en: b401
+start-no-proxy = es muss eine Adresse wie http://127.0.0.1:8080 sein
 
 # en: 4833
 start-help = Startet den Bot: mit Token auf Discord, ohne Token im Playground.

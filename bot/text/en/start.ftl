@@ -23,6 +23,12 @@ start-no-playground = There is no { $variable }, and the playground is not insta
 start-no-driver = it must start with { $beginnings }
 start-no-theme = it must be one of { $names }
 start-no-word = it must be one word, exactly as Discord gives it
+start-no-shards = it must be a number or a range, such as 0 or 0-3
+start-shards-of-how-many = it needs { $variable } beside it
+# $last: a number. Shards are the parts into which Discord divides a bot's servers.
+start-no-such-shards = the shards are 0 to { $last }
+start-shards-need-postgres = several processes need one PostgreSQL database, in { $variable }
+start-no-proxy = it must be an address such as http://127.0.0.1:8080
 
 ## The help of `barpoint`.
 

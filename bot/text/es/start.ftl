@@ -39,6 +39,16 @@ start-no-driver = debe empezar por { $beginnings }
 start-no-theme = debe ser { $names }
 # en: af57
 start-no-word = debe ser una sola palabra, tal como la da Discord
+# en: f87b
+start-no-shards = debe ser un número o un intervalo, como 0 o 0-3
+# en: 17f7
+start-shards-of-how-many = necesita también { $variable }
+# en: 5112
+start-no-such-shards = los shards van del 0 al { $last }
+# en: a5fe
+start-shards-need-postgres = varios procesos necesitan una misma base de datos PostgreSQL en { $variable }
+# en: b401
+start-no-proxy = debe ser una dirección como http://127.0.0.1:8080
 
 ## The help of `barpoint`.
 

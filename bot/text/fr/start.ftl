@@ -37,6 +37,16 @@ start-no-driver = il faut commencer par { $beginnings }
 start-no-theme = il faut choisir parmi { $names }
 # en: af57
 start-no-word = il faut un seul mot, exactement comme Discord le donne
+# en: f87b
+start-no-shards = il faut un nombre ou un intervalle, comme 0 ou 0-3
+# en: 17f7
+start-shards-of-how-many = il faut aussi { $variable }
+# en: 5112
+start-no-such-shards = les shards vont de 0 à { $last }
+# en: a5fe
+start-shards-need-postgres = plusieurs processus demandent une même base PostgreSQL dans { $variable }
+# en: b401
+start-no-proxy = il faut une adresse comme http://127.0.0.1:8080
 
 ## L'aide de `barpoint`
 

@@ -37,6 +37,16 @@ start-no-driver = deve cominciare con { $beginnings }
 start-no-theme = dev’essere uno di { $names }
 # en: af57
 start-no-word = dev’essere una sola parola, esattamente come la dà Discord
+# en: f87b
+start-no-shards = dev’essere un numero o un intervallo, come 0 o 0-3
+# en: 17f7
+start-shards-of-how-many = richiede anche { $variable }
+# en: 5112
+start-no-such-shards = gli shard vanno da 0 a { $last }
+# en: a5fe
+start-shards-need-postgres = più processi richiedono un solo database PostgreSQL in { $variable }
+# en: b401
+start-no-proxy = dev’essere un indirizzo come http://127.0.0.1:8080
 
 ## L’aiuto di `barpoint`.
 

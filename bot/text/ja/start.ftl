@@ -37,6 +37,16 @@ start-no-driver = { $beginnings } で始まる必要があります
 start-no-theme = { $names } のどれかにしてください
 # en: af57
 start-no-word = Discordで示されたとおりの一語にしてください
+# en: f87b
+start-no-shards = 0や0-3のような数か範囲にしてください
+# en: 17f7
+start-shards-of-how-many = { $variable }も必要です
+# en: 5112
+start-no-such-shards = シャードは0から{ $last }までです
+# en: a5fe
+start-shards-need-postgres = 複数のプロセスで動かすには、{ $variable }に共通のPostgreSQLデータベースが必要です
+# en: b401
+start-no-proxy = http://127.0.0.1:8080 のようなアドレスにしてください
 
 ## `barpoint` のヘルプ
 

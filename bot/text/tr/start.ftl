@@ -38,6 +38,16 @@ start-no-driver = şöyle başlamalı: { $beginnings }
 start-no-theme = şunlardan biri olmalı: { $names }
 # en: af57
 start-no-word = Discord’un verdiği gibi tek bir sözcük olmalı
+# en: f87b
+start-no-shards = 0 ya da 0-3 gibi bir sayı veya aralık olmalı
+# en: 17f7
+start-shards-of-how-many = yanında { $variable } da gerekli
+# en: 5112
+start-no-such-shards = parçalar 0 ile { $last } arasında
+# en: a5fe
+start-shards-need-postgres = birden çok süreç için { $variable } içinde ortak bir PostgreSQL veritabanı gerekli
+# en: b401
+start-no-proxy = http://127.0.0.1:8080 gibi bir adres olmalı
 
 ## `barpoint` yardımı.
 

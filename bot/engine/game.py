@@ -34,16 +34,17 @@ class LastPlay:
     moves: tuple[CheckerMove, ...]
 
 
-class _Generated:
-    """Room for the plays of a game, which no comparison, copy or stored state of it takes in."""
+class _Derived:
+    """Room for what follows from a game, worked out once; no comparison, copy or stored state takes it in."""
 
-    __slots__ = ("_plays",)
+    __slots__ = ("_phase", "_plays")
 
+    _phase: Phase
     _plays: tuple[Play, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Game(_Generated):
+class Game(_Derived):
     """A game as it stands, complete in itself.
 
     Args:
@@ -79,6 +80,11 @@ class Game(_Generated):
 
     @property
     def phase(self) -> Phase:
+        if not hasattr(self, "_phase"):
+            object.__setattr__(self, "_phase", self._present_phase())
+        return self._phase
+
+    def _present_phase(self) -> Phase:
         if not any(bet.is_active for bet in self.bets):
             return Phase.OVER
         if self.on_roll is None:

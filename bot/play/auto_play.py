@@ -30,7 +30,12 @@ from bot.engine.autopilot import bear_off_greedily
 from bot.engine.keys import FIRST_CUBE, PlayerId
 from bot.engine.rights import cubes_to_double
 from bot.play.keys import TableId
-from bot.play.preferences import PlayerPreferences, preferences_of_player, preferences_of_players
+from bot.play.preferences import (
+    NEVER_CHOSEN,
+    PlayerPreferences,
+    preferences_of_player,
+    preferences_of_players,
+)
 from storage import UnitOfWork
 
 
@@ -77,7 +82,6 @@ Orders = Mapping[PlayerId, StandingOrders]
 
 OF_TABLE: Final[TypeAdapter[StandingOrders]] = TypeAdapter(StandingOrders)
 NOTHING: Final = StandingOrders()
-NEVER_CHOSEN: Final = PlayerPreferences()
 
 
 class AutoPlay:

@@ -83,8 +83,15 @@ def load_to_change(uow: UnitOfWork, rules: TableRules[T, E, A], table_id: TableI
 
 def hold_for(uow: UnitOfWork, rules: TableRules[T, E, A], request: Request, table_id: TableId) -> Held[T]:
     """The table that somebody wants to change; raises AlreadyHandled, NoTable, or WrongKind."""
+    return _held_by_caller(uow, request, *load_to_change(uow, rules, table_id))
+
+
+def _held_by_caller(uow: UnitOfWork, request: Request, record: TableRecord, table: T) -> Held[T]:
+    """Use up the interaction; a caller who plays at the table does so under their present name."""
     caller = register_interaction(uow, request)
-    return Held(*load_to_change(uow, rules, table_id), caller)
+    if caller.id in table.players:
+        table = replace(table, players={**table.players, caller.id: caller})
+    return Held(record, table, caller)
 
 
 class Flow(Generic[T, E, A]):
@@ -245,12 +252,10 @@ def act_or_ask(
         asked = plan.ask(uow, table, player.id) if plan.ask else None
         if asked is not None:
             return Question(table, asked)
-    caller = register_interaction(uow, request)
+    held = _held_by_caller(uow, request, record, table)
     if player is None:
-        plan.rules.check(table, caller.id, edition)
-    else:
-        table = replace(table, players={**table.players, caller.id: caller})
-    return _carry_out(uow, plan, Held(record, table, caller), edition, dice_source, request.at)
+        plan.rules.check(held.table, held.caller.id, edition)
+    return _carry_out(uow, plan, held, edition, dice_source, request.at)
 
 
 def _carry_out(

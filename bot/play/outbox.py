@@ -22,7 +22,7 @@ from bot.play.pending_posts import (
     next_thread_look,
 )
 from bot.play.places import ChannelProblem, end_at_lost_place
-from bot.play.preferences import Audience, PlayerPreferences, preferences_of_player
+from bot.play.preferences import NEVER_CHOSEN, Audience, preferences_of_player
 from bot.play.scheduling import PendingReminder, next_reminder_post
 from bot.play.settings import preferences_of_server
 from bot.play.store import BOARD, FINAL, FOLD, enqueue_at, enqueue_board, enqueue_collapse, load_any
@@ -109,7 +109,7 @@ def pending_collapse(
 def _audience(uow: UnitOfWork, table: Table, owner: PlayerId | None) -> Audience:
     """Everybody, or the board's owner, with their settings."""
     servers = preferences_of_server(uow, table.guild)
-    own = PlayerPreferences() if owner is None else preferences_of_player(uow, owner)
+    own = NEVER_CHOSEN if owner is None else preferences_of_player(uow, owner)
     return Audience(owner, servers, own)
 
 

@@ -147,10 +147,11 @@ class Audience:
 
 
 OF_PLAYER: TypeAdapter[PlayerPreferences] = TypeAdapter(PlayerPreferences)
+NEVER_CHOSEN: Final = PlayerPreferences()
 
 
 def preferences_of_player(uow: UnitOfWork, player: PlayerId) -> PlayerPreferences:
-    return preferences_of_players(uow, (player,)).get(player, PlayerPreferences())
+    return preferences_of_players(uow, (player,)).get(player, NEVER_CHOSEN)
 
 
 def preferences_of_players(

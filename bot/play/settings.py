@@ -8,11 +8,18 @@ from typing import Final
 from pydantic import TypeAdapter
 
 from bot.clocks import Calendar
+from bot.engine.keys import PlayerId
 from bot.play.access import table_in_channel
 from bot.play.errors import NoteTooLong, NotSeated
 from bot.play.keys import ChannelSnowflake, GuildSnowflake, TableId, UserSnowflake
 from bot.play.kind import all_kinds
-from bot.play.preferences import OF_PLAYER, PlayerPreferences, ServerPreferences
+from bot.play.preferences import (
+    NEVER_CHOSEN,
+    OF_PLAYER,
+    PlayerPreferences,
+    ServerPreferences,
+    preferences_of_player,
+)
 from bot.play.store import register_interaction
 from bot.play.table import Table
 from bot.play.use_case import Request
@@ -29,8 +36,7 @@ ChangeOfServer = Callable[[ServerPreferences], ServerPreferences]
 
 def preferences_of(uow: UnitOfWork, snowflake: UserSnowflake) -> PlayerPreferences:
     known = uow.players.find(snowflake)
-    stored = uow.settings.of_player(known.id) if known else None
-    return PlayerPreferences() if stored is None else OF_PLAYER.validate_python(stored)
+    return NEVER_CHOSEN if known is None else preferences_of_player(uow, PlayerId(known.id))
 
 
 def preferences_of_server(uow: UnitOfWork, guild: GuildSnowflake | None) -> ServerPreferences:

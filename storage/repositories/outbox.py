@@ -36,10 +36,10 @@ _NEXT_DUE = select(func.min(OUTBOX.c.due_at)).where(OUTBOX.c.delivered_at.is_(No
 _LENGTH_AND_OLDEST = select(func.count(), func.min(OUTBOX.c.created_at)).where(
     OUTBOX.c.delivered_at.is_(None)
 )
-_INSERT = insert(OUTBOX).returning(OUTBOX)
+_INSERT = insert(OUTBOX)
 _MARK_DELIVERED = (
     update(OUTBOX)
-    .where(OUTBOX.c.id.in_(bindparam("ids", expanding=True)), OUTBOX.c.delivered_at.is_(None))
+    .where(OUTBOX.c.id == bindparam("post_id"), OUTBOX.c.delivered_at.is_(None))
     .values(delivered_at=bindparam("now"))
 )
 _MARK_FAILED = (
@@ -64,7 +64,7 @@ class Outbox(Repository):
 
     __slots__ = ()
 
-    def add(self, table_id: int, version: int, kind: str, payload: JsonObject, now: datetime) -> OutboxRecord:
+    def add(self, table_id: int, version: int, kind: str, payload: JsonObject, now: datetime) -> None:
         """A new post, due at once; the payload says what to post and to which player ids, but no words."""
         values = {
             "table_id": table_id,
@@ -75,7 +75,7 @@ class Outbox(Repository):
             "due_at": now,
             "created_at": now,
         }
-        return OutboxRecord.from_row(self._connection.execute(_INSERT, values).one())
+        self._connection.execute(_INSERT, values)
 
     def pending(self, table_id: int | None = None, *, limit: int = 100) -> list[OutboxRecord]:
         """Undelivered posts, of all tables or of one, oldest first."""
@@ -103,7 +103,8 @@ class Outbox(Repository):
         return length, oldest
 
     def mark_delivered(self, ids: Iterable[int], now: datetime) -> None:
-        self._connection.execute(_MARK_DELIVERED, {"ids": list(ids), "now": now})
+        if values := [{"post_id": post_id, "now": now} for post_id in ids]:
+            self._connection.execute(_MARK_DELIVERED, values)
 
     def put_off(self, ids: Iterable[int], later: datetime) -> None:
         """Postpone these posts; that is no failed attempt."""

@@ -19,7 +19,6 @@ from storage.models.people import (
 )
 from storage.repositories.base import Repository, Transaction, insert_or_replace, insert_or_update
 
-_BY_ID = select(PLAYERS).where(PLAYERS.c.id == bindparam("player_id"))
 _BY_SNOWFLAKE = select(PLAYERS).where(PLAYERS.c.snowflake == bindparam("of_snowflake"))
 _BY_IDS = select(PLAYERS).where(PLAYERS.c.id.in_(bindparam("player_ids", expanding=True)))
 _ERASE = (
@@ -93,9 +92,13 @@ _KEEP_NEWEST_IMPORTS = _FORGET_IMPORTS.where(IMPORTS.c.id.not_in(_NEWEST_IMPORTS
 
 
 class Players(Repository):
-    """The people that we know."""
+    """The people that we know; each is read once in a transaction."""
 
-    __slots__ = ()
+    __slots__ = ("_read_here",)
+
+    def __init__(self, transaction: Transaction) -> None:
+        super().__init__(transaction)
+        self._read_here: dict[int, PlayerRecord] = {}
 
     def get_or_add(self, snowflake: int, name: str, now: datetime, locale: str | None = None) -> PlayerRecord:
         """Add the player if new; change their name, and their locale if it is known now, if it is another.
@@ -108,23 +111,27 @@ class Players(Repository):
         if known is not None and (known.name, known.locale) == (name, locale):
             return known
         values = {"snowflake": snowflake, "name": name, "created_at": now, "locale": locale}
-        return PlayerRecord.from_row(self._connection.execute(_PUT_PLAYER[self._dialect], values).one())
+        put = PlayerRecord.from_row(self._connection.execute(_PUT_PLAYER[self._dialect], values).one())
+        self._read_here[put.id] = put
+        return put
 
     def find(self, snowflake: int) -> PlayerRecord | None:
         """None for somebody we do not know, or no longer."""
-        return self._read_one(PlayerRecord, _BY_SNOWFLAKE, {"of_snowflake": snowflake})
-
-    def get(self, player_id: int) -> PlayerRecord:
-        """Raises `NotFound`."""
-        found = self._read_one(PlayerRecord, _BY_ID, {"player_id": player_id})
-        if found is None:
-            raise NotFound("player", player_id)
+        for player in self._read_here.values():
+            if player.snowflake == snowflake:
+                return player
+        found = self._read_one(PlayerRecord, _BY_SNOWFLAKE, {"of_snowflake": snowflake})
+        if found is not None:
+            self._read_here[found.id] = found
         return found
 
     def get_many(self, player_ids: Iterable[int]) -> dict[int, PlayerRecord]:
         """By id; an id that does not exist is left out."""
-        found = self._read(PlayerRecord, _BY_IDS, {"player_ids": sorted(set(player_ids))})
-        return {player.id: player for player in found}
+        wanted = sorted(set(player_ids))
+        if unread := [player_id for player_id in wanted if player_id not in self._read_here]:
+            for player in self._read(PlayerRecord, _BY_IDS, {"player_ids": unread}):
+                self._read_here[player.id] = player
+        return {player_id: self._read_here[player_id] for player_id in wanted if player_id in self._read_here}
 
     def locales(self) -> dict[int, str]:
         """The locales that are known, by snowflake."""
@@ -136,6 +143,7 @@ class Players(Repository):
         What they did stays, under their id. What else they have brought is forgotten by the repositories that
         keep it, and what the file still holds by `Database.scrub`.
         """
+        self._read_here.pop(player_id, None)
         if self._connection.execute(_ERASE, {"player_id": player_id}).rowcount == 0:
             raise NotFound("player", player_id)
 

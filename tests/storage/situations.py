@@ -10,6 +10,7 @@ from sqlalchemy import CursorResult
 from storage import Database, DeadlineRecord, EventRecord, OutboxRecord, TableRecord, UnitOfWork
 from storage.errors import AlreadyUsed
 from storage.models import Model
+from storage.models.base import JsonObject
 
 NOW = datetime(2026, 1, 31, 18, 30, tzinfo=UTC)
 ALICE, BOB, CAROL = 101, 102, 103
@@ -41,6 +42,13 @@ def save_without_clock(uow: UnitOfWork, interaction: int, table_id: int) -> Tabl
     uow.events.append(table_id, saved.version, [(1, "Rolled", {"interaction": interaction}, None)], NOW)
     uow.outbox.add(table_id, saved.version, "board", {"interaction": interaction}, NOW)
     return saved
+
+
+def enqueue(
+    uow: UnitOfWork, table_id: int, kind: str = "board", payload: JsonObject | None = None
+) -> OutboxRecord:
+    uow.outbox.add(table_id, 0, kind, payload or {}, NOW)
+    return uow.outbox.pending(table_id)[-1]
 
 
 def execute(uow: UnitOfWork, sql: str) -> CursorResult[Any]:

@@ -24,7 +24,6 @@ READS: dict[str, Callable[[UnitOfWork], object]] = {
     "the open table of a channel": lambda uow: uow.tables.open_in_channel(CHANNEL),
     "the latest table of a channel": lambda uow: uow.tables.latest_in_channel(CHANNEL + 1),
     "all open tables": lambda uow: uow.tables.open_ids(),
-    "a player": lambda uow: uow.players.get(1),
     "a player whom we meet": lambda uow: uow.players.get_or_add(ALICE, "Alice", NOW),
     "some players": lambda uow: uow.players.get_many([1, 2]),
     "a player whom we may know": lambda uow: uow.players.find(ALICE),

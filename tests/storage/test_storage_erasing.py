@@ -166,7 +166,7 @@ async def test_a_database_in_memory_has_nothing_to_scrub() -> None:
     database = await Database.open("sqlite+aiosqlite://")
     bob = await database.run(lambda uow: uow.players.get_or_add(BOB, "Bob", NOW))
     await database.scrub()
-    assert await database.run(lambda uow: uow.players.get(bob.id)) == bob
+    assert await database.run(lambda uow: uow.players.find(BOB)) == bob
     await database.close()
 
 

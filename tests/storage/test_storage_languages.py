@@ -15,7 +15,7 @@ async def test_an_erased_player_has_no_locale(database: Database) -> None:
     alice = await database.run(lambda uow: uow.players.get_or_add(ALICE, "Alice", NOW, "da"))
     await database.run(lambda uow: uow.players.erase(alice.id))
     assert await database.run(lambda uow: uow.players.locales()) == {}
-    assert (await database.run(lambda uow: uow.players.get(alice.id))).locale is None
+    assert (await database.run(lambda uow: uow.players.get_many([alice.id])))[alice.id].locale is None
 
 
 async def test_chosen_languages_are_found_among_all_settings(database: Database) -> None:

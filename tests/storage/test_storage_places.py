@@ -6,7 +6,7 @@ import pytest
 
 from storage import Database, TableRecord, TableStatus, UnitOfWork
 from storage.errors import ChannelTaken, NotFound
-from tests.storage.situations import ALICE, BOB, CHANNEL, ELSEWHERE, NOW, open_table
+from tests.storage.situations import ALICE, BOB, CHANNEL, ELSEWHERE, NOW, enqueue, open_table
 
 LATER = NOW + timedelta(hours=1)
 HOME, AWAY = 1, 2
@@ -119,7 +119,7 @@ async def test_my_open_tables_come_from_all_servers_newest_change_first(database
 async def test_an_admin_sees_the_posts_that_fail_in_his_server(database: Database) -> None:
     def work(uow: UnitOfWork) -> None:
         home, away = open_at(uow, HOME, 11), open_at(uow, AWAY, 12)
-        posts = [uow.outbox.add(table.id, 0, "board", {}, NOW) for table in (home, home, home, away, home)]
+        posts = [enqueue(uow, table.id) for table in (home, home, home, away, home)]
         for post in posts[:-1]:
             uow.outbox.mark_failed(post.id, "403 50001", NOW, LATER)
         uow.outbox.mark_failed(posts[1].id, "403 50013", NOW, LATER)

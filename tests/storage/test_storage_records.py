@@ -19,7 +19,7 @@ from storage.errors import (
 )
 from storage.models.play import IS_OPEN, OPEN_STATUSES
 from storage.repositories.outbox import LAST_ERROR_LIMIT
-from tests.storage.situations import ALICE, BOB, CAROL, CHANNEL, ELSEWHERE, NOW, open_table
+from tests.storage.situations import ALICE, BOB, CAROL, CHANNEL, ELSEWHERE, NOW, enqueue, open_table
 
 LATER = NOW + timedelta(hours=1)
 json_values = st.recursive(
@@ -38,16 +38,32 @@ async def test_a_player_is_added_once_and_renamed_when_his_name_changes(database
     assert await database.run(meet("Alice")) == first
     renamed = await database.run(meet("Alicia"))
     assert (renamed.id, renamed.name) == (first.id, "Alicia")
-    assert await database.run(lambda uow: uow.players.get(first.id)) == renamed
+    assert await database.run(lambda uow: uow.players.find(ALICE)) == renamed
 
 
 async def test_many_players_are_read_at_once_and_unknown_ids_left_out(database: Database) -> None:
+    alice, bob = [
+        await database.run(lambda uow, name=name, who=who: uow.players.get_or_add(who, name, NOW))
+        for who, name in ((ALICE, "Alice"), (BOB, "Bob"))
+    ]
+
     def work(uow: UnitOfWork) -> None:
-        alice, bob = (uow.players.get_or_add(*who, NOW) for who in ((ALICE, "Alice"), (BOB, "Bob")))
         assert uow.players.get_many([bob.id, alice.id, 777, bob.id]) == {alice.id: alice, bob.id: bob}
         assert uow.players.get_many([]) == {}
-        with pytest.raises(NotFound, match="no player 777"):
-            uow.players.get(777)
+
+    await database.run(work)
+
+
+async def test_a_player_who_was_read_is_renamed_and_erased_in_the_same_transaction(
+    database: Database,
+) -> None:
+    def work(uow: UnitOfWork) -> None:
+        alice = uow.players.get_or_add(ALICE, "Alice", NOW)
+        renamed = uow.players.get_or_add(ALICE, "Alicia", NOW)
+        assert uow.players.find(ALICE) == renamed != alice
+        uow.players.erase(alice.id)
+        assert uow.players.find(ALICE) is None
+        assert uow.players.get_many([alice.id])[alice.id].name is None
 
     await database.run(work)
 
@@ -277,9 +293,9 @@ async def test_posts_are_pending_in_order_until_they_are_delivered(
 ) -> None:
     def work(uow: UnitOfWork) -> None:
         elsewhere = open_table(uow, ELSEWHERE)
-        first = uow.outbox.add(table.id, 0, "board", {"to": [1]}, NOW)
-        second = uow.outbox.add(elsewhere.id, 0, "board", {}, NOW)
-        third = uow.outbox.add(table.id, 0, "result", {}, NOW)
+        first = enqueue(uow, table.id, payload={"to": [1]})
+        second = enqueue(uow, elsewhere.id)
+        third = enqueue(uow, table.id, "result")
         assert (first.payload, first.attempts, first.last_error, first.due_at) == ({"to": [1]}, 0, None, NOW)
         assert uow.outbox.pending() == [first, second, third]
         assert uow.outbox.pending(limit=2) == [first, second]
@@ -297,8 +313,8 @@ async def test_a_failed_post_is_due_later_and_the_table_that_waited_longest_come
 ) -> None:
     def work(uow: UnitOfWork) -> None:
         elsewhere = open_table(uow, ELSEWHERE)
-        first, second = (uow.outbox.add(table.id, 0, "board", {}, NOW) for _ in range(2))
-        other = uow.outbox.add(elsewhere.id, 0, "board", {}, NOW)
+        first, second = (enqueue(uow, table.id) for _ in range(2))
+        other = enqueue(uow, elsewhere.id)
         uow.outbox.mark_failed(first.id, "503 " + "x" * LAST_ERROR_LIMIT, NOW, LATER)
         failed = uow.outbox.pending(table.id)[0]
         assert (failed.id, failed.attempts, failed.due_at) == (first.id, 1, LATER)
@@ -318,7 +334,7 @@ async def test_a_failed_post_is_due_later_and_the_table_that_waited_longest_come
 
 async def test_a_post_that_is_put_off_did_not_fail(database: Database, table: TableRecord) -> None:
     def work(uow: UnitOfWork) -> None:
-        post = uow.outbox.add(table.id, 0, "notice", {}, NOW)
+        post = enqueue(uow, table.id, "notice")
         uow.outbox.put_off([post.id], LATER)
         assert uow.outbox.pending() == [post.model_copy(update={"due_at": LATER})]
         assert uow.outbox.tables_due(NOW) == []

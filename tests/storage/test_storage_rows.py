@@ -34,7 +34,7 @@ async def test_a_saved_table_leaves_the_row_that_was_read_as_it_was(
 
 async def test_a_row_belongs_to_no_session_and_is_equal_to_another_reading_of_it(database: Database) -> None:
     alice = await database.run(lambda uow: uow.players.get_or_add(ALICE, "Alice", NOW))
-    again = await database.run(lambda uow: uow.players.get(alice.id))
+    again = await database.run(lambda uow: uow.players.find(ALICE))
     assert inspect(alice, raiseerr=False) is None
     assert alice is not again
     assert {alice} == {again}

@@ -14,7 +14,7 @@ from bot.play.heads_up.rules import HEADS_UP, Happened, check_seat
 from bot.play.heads_up.store import load_table, to_heads_up_tables
 from bot.play.heads_up.table import COURTESY_DAYS, HeadsUpTable
 from bot.play.keys import Edition, TableId, UserSnowflake
-from bot.play.preferences import OF_PLAYER, PlayerPreferences
+from bot.play.preferences import OF_PLAYER, preferences_of_player
 from bot.play.rules import Change
 from bot.play.scheduling import calendar_of
 from bot.play.settings import ALL_TABLES, preferences_of
@@ -239,8 +239,7 @@ def end_own_vacation(uow: UnitOfWork, request: Request) -> Vacation:
 
 def _keep(uow: UnitOfWork, request: Request, player: PlayerId, calendar: Calendar) -> None:
     """Store a calendar, and update what is due at the player's tables, and their boards."""
-    stored = uow.settings.of_player(player)
-    chosen = PlayerPreferences() if stored is None else OF_PLAYER.validate_python(stored)
+    chosen = preferences_of_player(uow, player)
     changed = OF_PLAYER.dump_python(replace(chosen, calendar=calendar), mode="json")
     uow.settings.set_player(player, changed, request.at)
     for table in reschedule(uow, player, request.at):

@@ -23,8 +23,7 @@ from bot.play.heads_up.flow import table_awaiting
 from bot.play.heads_up.picture import alt_text, diagram, side_to_act
 from bot.play.heads_up.replays import (
     as_it_ended,
-    events_on_message,
-    events_since,
+    events_of_message,
     news_on_board,
     pages_of,
     replay_of,
@@ -162,11 +161,10 @@ class HeadsUpKind(TableKind[HeadsUpTable]):
         owner: PlayerId | None,
     ) -> OldMessage[HeadsUpTable]:
         """A message that still shows how its table ended is drawn once more."""
-        news = events_since(uow, table.id, *span)
+        events = events_of_message(uow, table.id, *span)
         if any(board.message == message for board in table.boards):
-            return OldMessage(self.as_shown(uow, table, owner), news, is_live=True)
-        ended = _shown_end(uow, table, news)
-        return OldMessage(table, events_on_message(uow, table.id, *span), ended)
+            return OldMessage(self.as_shown(uow, table, owner), events.after, is_live=True)
+        return OldMessage(table, events.logged, _shown_end(uow, table, events.after))
 
     def live_board(self, table: HeadsUpTable, news: News, view: View, owner: PlayerId | None) -> Panel:
         if owner is None:

@@ -83,24 +83,27 @@ def beginning_of(table: HeadsUpTable, number: GameNumber) -> engine.Game:
     )
 
 
-def events_since(
-    uow: UnitOfWork, table_id: TableId, version: Version, until: Version | None = None
-) -> Sequence[LoggedEvent[engine.Event]]:
-    """What happened after `version`, up to and with `until`, in order."""
-    records = uow.events.since(table_id, version)
-    return [_logged(each) for each in records if until is None or each.version <= until]
+@dataclass(frozen=True, slots=True)
+class MessageEvents:
+    """The events of a live message that was posted at one version, and replaced at another.
 
-
-def events_on_message(
-    uow: UnitOfWork, table_id: TableId, posted: Version, replaced: Version
-) -> Sequence[LoggedEvent[engine.Event]]:
-    """The events for the log of a live message that was posted at one version, and replaced at another.
-
-    The opening of a game after the first belongs to the message that it began on.
+    Args:
+        after: What happened after it was posted.
+        logged: What its log says: the opening of a game after the first belongs to the message that it began
+            on.
     """
+
+    after: Sequence[LoggedEvent[engine.Event]]
+    logged: Sequence[LoggedEvent[engine.Event]]
+
+
+def events_of_message(
+    uow: UnitOfWork, table_id: TableId, posted: Version, replaced: Version
+) -> MessageEvents:
     records = uow.events.since(table_id, posted - 1)
     span = slice(_left_from(records, posted), _left_from(records, replaced))
-    return [_logged(each) for each in records[span]]
+    after = [each for each in records if posted < each.version <= replaced]
+    return MessageEvents([*map(_logged, after)], [*map(_logged, records[span])])
 
 
 def _left_from(records: Sequence[EventRecord], version: Version) -> int:

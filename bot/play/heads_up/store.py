@@ -18,18 +18,19 @@ from bot.play.keys import (
     Version,
     key_or_none,
 )
-from bot.play.scheduling import calendar_of
+from bot.play.preferences import NEVER_CHOSEN, preferences_of_players
 from bot.play.store import SESSION, direct_boards, get_record, latest_any, to_players, to_table
 from bot.play.table import Player, Status, Table
 from storage import TableRecord, UnitOfWork
 
 
 def time_left_at(uow: UnitOfWork, state: HeadsUpState) -> TimeLeft | None:
-    """The running time by its player's present calendar."""
+    """The running time by its player's present calendar; reads at once what both have chosen."""
     if state.clock is None or state.clock.running is None:
         return None
-    calendar = calendar_of(uow, PlayerId(state.clock.running.player))
-    return time_left(state.clock, state.challenge.control, calendar)
+    chosen = preferences_of_players(uow, state.challenge.sides)
+    player = PlayerId(state.clock.running.player)
+    return time_left(state.clock, state.challenge.control, chosen.get(player, NEVER_CHOSEN).calendar)
 
 
 def load_table(uow: UnitOfWork, table_id: TableId) -> HeadsUpTable:

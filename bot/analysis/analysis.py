@@ -11,7 +11,7 @@ from enum import StrEnum
 from typing import Final, TypeAlias
 
 from bot.analysis.situation import Situation
-from bot.engine import Roll, Side
+from bot.engine import Position, Roll, Side
 
 ERROR: Final = 0.04
 BLUNDER: Final = 0.08
@@ -281,6 +281,11 @@ class MatchAnalysis:
 
     def decisions(self, side: Side) -> tuple[Decision, ...]:
         return tuple(each for game in self.games for each in game.decisions if each.side is side)
+
+    @property
+    def positions(self) -> frozenset[Position]:
+        """Every position of which it says what was best, as the side on roll saw it."""
+        return frozenset(each.situation.position for game in self.games for each in game.decisions)
 
     def errors(self, side: Side) -> Counter[Fault]:
         """How many errors of each kind a side made, blunders left out."""

@@ -29,6 +29,7 @@ from bot.engine import (
     Roll,
     Side,
     Taken,
+    apply,
 )
 from bot.engine.cube import OfferStage
 from bot.records import (
@@ -108,6 +109,18 @@ def document_of(record: MatchRecord) -> Written:
         "games": [_game(record, number, steps, won[number]) for number, steps in enumerate(walked)],
     }
     return Written(document, tuple(steps.stopped for steps in walked))
+
+
+def positions_of(record: MatchRecord) -> frozenset[Position]:
+    """Every position that a record holds, illegal plays followed, each as the side on roll saw it."""
+    found = set()
+    for steps in map(_walked, replay_match(record).games):
+        game = steps.begin
+        found.add(game.position)
+        for step in steps.happened:
+            game = _after(game, step) if isinstance(step, _Illegal) else apply(game, step)
+            found.add(game.position)
+    return frozenset(found)
 
 
 def named(document: Document, white: str, black: str) -> Document:

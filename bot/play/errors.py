@@ -243,6 +243,18 @@ class GameNotOver(ServiceError):
     """The secret of a game without an end, yet or for good, is not shown."""
 
 
+class PositionInPlay(ServiceError):
+    """A position to be analysed stands, stood, or may stand next, on the board of a running game."""
+
+
+class GameInPlay(ServiceError):
+    """The game, or the match, to be analysed is not over."""
+
+
+class GameWaits(ServiceError):
+    """A game to be analysed is over, and its match or session is not."""
+
+
 class NoSuchFrame(ServiceError):
     """A replay has no such frame."""
 

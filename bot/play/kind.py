@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from pydantic import JsonValue
 
-from bot.engine import EngineError, Game, IllegalAction, MakePlay, Side
+from bot.engine import EngineError, Game, IllegalAction, MakePlay, Position, Side
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.builder import BuilderState
 from bot.play.dice_source import DiceSource, GameDice
@@ -266,6 +266,14 @@ class TableKind(ABC, Generic[T]):
         """The public facts on the dice of a game; for None, of the last and the next."""
 
     # Looking back
+
+    @abstractmethod
+    def starts(self, uow: UnitOfWork, table: T) -> Iterable[Position]:
+        """The positions that its games began from."""
+
+    @abstractmethod
+    def waiting_games(self, uow: UnitOfWork, table: T) -> Collection[GameNumber]:
+        """The games that are over, while the table is not, and are not analysed before it is."""
 
     @abstractmethod
     def replay(self, uow: UnitOfWork, table: T, number: GameNumber | None) -> PagedGame[T]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Select, bindparam, delete, exists, func, insert, select, update
+from sqlalchemy import Select, bindparam, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from storage.errors import ChannelTaken, NotFound, SeatTaken, StaleVersion, is_unique_violation
@@ -139,6 +139,21 @@ _TABLES_OF = (
 )
 _TAKE_SEAT = insert_or_skip(SEATS)
 _INVITE = insert(INVITATIONS)
+_SEATED = select(SEATS.c.table_id).where(SEATS.c.player_id == bindparam("player"))
+_PLAYED_IN = (
+    select(TABLES.c.guild_snowflake)
+    .join(SEATS, SEATS.c.table_id == TABLES.c.id)
+    .where(SEATS.c.player_id == bindparam("player"), TABLES.c.guild_snowflake.is_not(None))
+)
+_RUNNING_AROUND = select(TABLES.c.id, TABLES.c.version).where(
+    IS_OPEN,
+    TABLES.c.status == "playing",
+    or_(
+        TABLES.c.guild_snowflake == bindparam("guild"),
+        TABLES.c.guild_snowflake.in_(_PLAYED_IN),
+        TABLES.c.id.in_(_SEATED),
+    ),
+)
 _DROP_INVITATIONS = delete(INVITATIONS).where(INVITATIONS.c.table_id == bindparam("of_table"))
 
 
@@ -228,6 +243,15 @@ class Tables(Repository):
     def open_of_player(self, player_id: int, limit: int) -> list[TableRecord]:
         """At most `limit` open tables where the player sits, on all servers, newest change first."""
         return self._read(TableRecord, _OPEN_OF_PLAYER, {"player": player_id, "at_most": limit})
+
+    def running_around(self, player_id: int | None, guild: int | None) -> list[tuple[int, int]]:
+        """The tables in play on a server, on all those where a player ever sat, and wherever they sit.
+
+        Of each its key and its version, oldest first.
+        """
+        values = {"player": player_id, "guild": guild}
+        found = self._connection.execute(_RUNNING_AROUND, values)
+        return sorted((key, version) for key, version in found)
 
     def challenges_of(self, player_id: int) -> list[TableRecord]:
         """Open challenges by a player or to them, on all servers, newest change first."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from datetime import datetime
 from typing import ClassVar
 
-from bot.engine import Game, MakePlay, Side
+from bot.engine import Game, MakePlay, Position, Side
 from bot.engine.chouette import GameCalled, GameSettled, check_kind, event_seen_by, plays_of
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.builder import ANY_PLAY, BuilderState
@@ -18,6 +18,7 @@ from bot.play.chouette.records import (
     chouette_events_since,
     paged,
     replay_of_chouette,
+    starts_of,
     stored_chouette,
     write_export,
 )
@@ -174,6 +175,12 @@ class ChouetteKind(TableKind[ChouetteTable]):
             "games": chouette.number,
             "points": sum(each.points for each in chouette.standings if each.player == player),
         }
+
+    def starts(self, uow: UnitOfWork, table: ChouetteTable) -> Iterable[Position]:
+        return starts_of(uow, table)
+
+    def waiting_games(self, uow: UnitOfWork, table: ChouetteTable) -> Collection[GameNumber]:
+        return [GameNumber(each) for each in range(1, table.games_over + 1)]
 
     def replay(
         self, uow: UnitOfWork, table: ChouetteTable, number: GameNumber | None

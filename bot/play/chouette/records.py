@@ -7,7 +7,16 @@ from io import BytesIO
 from itertools import groupby
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
-from bot.engine.chouette import Chouette, ChouetteEvent, GameDealt, GameSettled, apply, event_seen_by
+from bot.engine import Position
+from bot.engine.chouette import (
+    Chouette,
+    ChouetteEvent,
+    GameDealt,
+    GameSettled,
+    OptionsProposed,
+    apply,
+    event_seen_by,
+)
 from bot.engine.keys import FIRST_GAME, GameNumber, PlayerId
 from bot.play.boards import NEWS_LENGTH, last_of
 from bot.play.chouette.picture import chouette_picture
@@ -53,6 +62,15 @@ def opened(uow: UnitOfWork, table: ChouetteTable) -> Chouette:
     """A chouette's lobby as it was opened."""
     host = min(uow.seats.at_table(table.id), key=lambda seat: seat.seat)
     return Chouette.opened(PlayerId(host.player_id), table.state.opened_with or table.chouette.sheet)
+
+
+def starts_of(uow: UnitOfWork, table: ChouetteTable) -> set[Position]:
+    """All positions that its games may have begun from."""
+    proposals = uow.events.of_kind(table.id, OptionsProposed.__name__, LOBBY, table.chouette.number)
+    proposed = (load_chouette_event(each.kind, each.payload) for each in proposals)
+    sheets = [each.sheet for each in proposed if isinstance(each, OptionsProposed)]
+    sheets += [table.chouette.sheet, table.state.opened_with or table.chouette.sheet]
+    return {sheet.rules.start for sheet in sheets}
 
 
 def games_settled(table: ChouetteTable) -> int:

@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import ClassVar
 
 from bot.clocks import WhenOut, waking_from
-from bot.engine import Event, Game, MakePlay, OpeningRolled, Side, TimedOut, plays_of
+from bot.engine import Event, Game, MakePlay, OpeningRolled, Position, Side, TimedOut, plays_of
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play import scheduling
 from bot.play.builder import ANY_PLAY, BuilderState
@@ -227,6 +227,13 @@ class HeadsUpKind(TableKind[HeadsUpTable]):
 
     def export_entry(self, table: HeadsUpTable, player: PlayerId) -> Entry:
         return export_entry(table, player)
+
+    def starts(self, uow: UnitOfWork, table: HeadsUpTable) -> Iterable[Position]:
+        return (table.sheet.start,)
+
+    def waiting_games(self, uow: UnitOfWork, table: HeadsUpTable) -> Collection[GameNumber]:
+        """In a match, all; a game of a money session is for itself."""
+        return [GameNumber(each) for each in range(1, table.number)] if table.sheet.is_match else ()
 
     def replay(
         self, uow: UnitOfWork, table: HeadsUpTable, number: GameNumber | None

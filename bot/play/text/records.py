@@ -78,6 +78,9 @@ says(errors.NoSuchFrame, lambda: phrase("record-no-frame"))
 says(errors.NoImport, lambda: phrase("record-no-import"))
 says(errors.AtWorkAlready, lambda: phrase("record-at-work"))
 says(errors.TooMuchWork, lambda: phrase("record-too-much-work"))
+says(errors.PositionInPlay, lambda: phrase("record-position-in-play"))
+says(errors.GameInPlay, lambda: phrase("record-game-in-play"))
+says(errors.GameWaits, lambda: phrase("record-game-waits"))
 says(errors.EmptyRecord, lambda: f"{phrase('record-empty')} {phrase('record-read')}")
 
 

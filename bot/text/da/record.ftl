@@ -236,3 +236,10 @@ record-illegal-turn = Det er den anden sides tur.
 record-illegal-called = Optegnelsen kalder det selv ulovligt.
 # en: 534e
 record-illegal-not-played = Der er et lovligt træk, fx { $play }.
+
+# en: 9422
+record-position-in-play = Om en stilling, som et parti i gang har haft, eller som kun er ét slag derfra, siger jeg ikke noget. Spørg igen, når partiet eller dets kamp er slut.
+# en: 0adf
+record-game-in-play = Det er stadig i gang. Bed om analysen, når det er slut.
+# en: 6fea
+record-game-waits = Partiet er slut, men det, som det hører til, er stadig i gang. Bed om analysen, når det hele er slut.

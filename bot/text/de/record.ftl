@@ -222,3 +222,10 @@ record-illegal-turn = Die andere Seite ist dran.
 record-illegal-called = Die Aufzeichnung selbst nennt ihn ungültig.
 # en: 534e
 record-illegal-not-played = Es gibt einen gültigen Zug, etwa { $play }.
+
+# en: 9422
+record-position-in-play = Zu einer Stellung, die in einem laufenden Spiel vorkam oder nur einen Wurf davon entfernt ist, sage ich nichts. Frag wieder, wenn das Spiel oder sein Match zu Ende ist.
+# en: 0adf
+record-game-in-play = Das läuft noch. Frag nach der Analyse, wenn es zu Ende ist.
+# en: 6fea
+record-game-waits = Das Spiel ist zu Ende, aber sein Match oder seine Session läuft noch. Frag nach der Analyse, wenn alles zu Ende ist.

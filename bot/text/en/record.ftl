@@ -153,3 +153,9 @@ record-illegal-over = The game is over.
 record-illegal-turn = It is the other side's turn.
 record-illegal-called = The record itself calls it illegal.
 record-illegal-not-played = There is a legal play, such as { $play }.
+
+## What is not analysed yet.
+
+record-position-in-play = I say nothing about a position that a game still being played has had, or that is one roll away from it. Ask again when that game, or its match, is over.
+record-game-in-play = That is still being played. Ask for the analysis when it is over.
+record-game-waits = That game is over, but what it belongs to is still being played. Ask for the analysis when all of it is over.

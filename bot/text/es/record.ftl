@@ -242,3 +242,10 @@ record-illegal-turn = Es el turno del otro lado.
 record-illegal-called = El propio registro la llama ilegal.
 # en: 534e
 record-illegal-not-played = Hay una jugada legal, como { $play }.
+
+# en: 9422
+record-position-in-play = No digo nada de una posición que haya salido en un juego en curso, ni de las que están a una tirada de él. Vuelve a preguntar cuando acabe ese juego, o su match.
+# en: 0adf
+record-game-in-play = Eso sigue en curso. Pide el análisis cuando acabe.
+# en: 6fea
+record-game-waits = Ese juego ha acabado, pero su match o su sesión sigue en curso. Pide el análisis cuando acabe todo.

@@ -236,3 +236,10 @@ record-illegal-turn = C’est à l’autre côté de jouer.
 record-illegal-called = La transcription elle-même le dit illégal.
 # en: 534e
 record-illegal-not-played = Il y a un coup légal, par exemple { $play }.
+
+# en: 9422
+record-position-in-play = Je ne dis rien d’une position qu’une partie en cours a connue, ni de celles qui en sont à un jet. Redemande à la fin de cette partie, ou de son match.
+# en: 0adf
+record-game-in-play = Ce n’est pas encore terminé. Demande l’analyse à la fin.
+# en: 6fea
+record-game-waits = Cette partie est terminée, mais son match ou sa session est encore en cours. Demande l’analyse quand tout sera terminé.

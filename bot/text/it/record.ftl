@@ -236,3 +236,10 @@ record-illegal-turn = Tocca all’altra parte.
 record-illegal-called = La registrazione stessa la chiama illegale.
 # en: 534e
 record-illegal-not-played = C’è una mossa legale, per esempio { $play }.
+
+# en: 9422
+record-position-in-play = Non dico nulla di una posizione che una partita in corso ha avuto, né di quelle a un lancio di distanza. Chiedi di nuovo alla fine di quella partita, o del suo match.
+# en: 0adf
+record-game-in-play = È ancora in corso. Chiedi l’analisi quando sarà tutto finito.
+# en: 6fea
+record-game-waits = Quella partita è finita, ma il suo match o la sua sessione è ancora in corso. Chiedi l’analisi quando sarà tutto finito.

@@ -224,3 +224,10 @@ record-illegal-turn = 相手の手番です。
 record-illegal-called = 棋譜自体が不正としています。
 # en: 534e
 record-illegal-not-played = { $play } のように動かせます。
+
+# en: 9422
+record-position-in-play = 対局中のゲームに現れた局面や、そこから1ロールで届く局面については何も言えません。そのゲーム（またはマッチ）が終わってから、もう一度どうぞ。
+# en: 0adf
+record-game-in-play = まだ対局中です。終わってから解析を頼んでください。
+# en: 6fea
+record-game-waits = そのゲームは終わりましたが、マッチまたはセッションがまだ続いています。すべて終わってから解析を頼んでください。

@@ -224,3 +224,10 @@ record-illegal-turn = Sıra karşı tarafta.
 record-illegal-called = Kaydın kendisi geçersiz diyor.
 # en: 534e
 record-illegal-not-played = Oynanacak hamle var, örneğin { $play }.
+
+# en: 9422
+record-position-in-play = Süren bir oyunda görülmüş ya da ondan bir zar uzaklıktaki bir konum hakkında bir şey söylemem. O oyun ya da maçı bitince yeniden sor.
+# en: 0adf
+record-game-in-play = Bu hâlâ sürüyor. Bitince analizini iste.
+# en: 6fea
+record-game-waits = O oyun bitti, ama maçı ya da oturumu hâlâ sürüyor. Hepsi bitince analizini iste.

@@ -18,6 +18,7 @@ from bot.engine import (
 )
 from bot.entropy import SYSTEM_DICE
 from bot.play.dice_proofs import give_words
+from bot.play.dice_source import DiceSource
 from bot.play.flow import act
 from bot.play.heads_up import challenges
 from bot.play.heads_up import flow as acting
@@ -30,11 +31,15 @@ from tests.play.harness import ALICE, BOB, CHANNEL, GUILD, ServiceHarness, decid
 
 @dataclass
 class FairPlay:
-    """Two, mostly Alice and Bob, who play in a harness at random; nobody doubles."""
+    """Two, mostly Alice and Bob, who play in a harness at random; nobody doubles.
+
+    The dice are real ones, unless others are given.
+    """
 
     harness: ServiceHarness
     random: Random
     challenger: Caller = ALICE
+    dice_source: DiceSource = SYSTEM_DICE
 
     async def challenge(
         self,
@@ -49,14 +54,14 @@ class FairPlay:
             place=Place(GUILD, channel),
             opponent=opponent,
             offer=ChallengeTerms(sheet or RuleSheet(), words),
-            dice_source=SYSTEM_DICE,
+            dice_source=self.dice_source,
         )
         return await self.harness.database.run(work)
 
     async def accept(self, table: HeadsUpTable, caller: Caller = BOB) -> HeadsUpTable:
         request = self.harness.request(caller)
         work = partial(
-            challenges.accept, request=request, table_id=table.id, edition=None, dice_source=SYSTEM_DICE
+            challenges.accept, request=request, table_id=table.id, edition=None, dice_source=self.dice_source
         )
         return await self.harness.database.run(work)
 
@@ -75,7 +80,7 @@ class FairPlay:
             request=request,
             table_id=table.id,
             edition=None,
-            dice_source=SYSTEM_DICE,
+            dice_source=self.dice_source,
         )
         return (await self.harness.database.run(work)).table
 
@@ -89,7 +94,7 @@ class FairPlay:
             table_id=table.id,
             edition=None,
             plan=deciding(decide),
-            dice_source=SYSTEM_DICE,
+            dice_source=self.dice_source,
         )
         return (await self.harness.database.run(work)).table
 

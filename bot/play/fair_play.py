@@ -1,0 +1,268 @@
+"""Nobody is told what a running game is worth: which positions are locked, for whom, and until when.
+
+Locked is every position that stood on the board of a running game, and every one that a roll, or part of one,
+leads to from where the board stands, or stood before the last play, or from which it leads there; whoever is
+on roll, whatever the cube, the score and the rules. Where games that are over wait for the end of their match
+or session, what stood on their boards is locked too. Free are the starting positions with a name, and what
+two plays make of the standard one: all games begin so, and every book has it.
+
+It is locked for whoever sits at the table or ever did, wherever they ask; for everybody who asks on the
+table's server; and, elsewhere too, for whoever ever played on that server.
+"""
+
+import asyncio
+from collections import OrderedDict, defaultdict
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from itertools import combinations
+from typing import Final
+
+from bot.engine import STARTS, EngineError, Played, Position, Roll, after_moves, legal_plays
+from bot.engine.keys import FIRST_GAME, GameNumber
+from bot.engine.reach import MOST_PIPS, leads_to
+from bot.play.access import Reader
+from bot.play.errors import GameInPlay, GameWaits, NoSuchGame, NotBegun, PositionInPlay
+from bot.play.keys import TableId, Version
+from bot.play.kind import kind_of
+from bot.play.store import load_any, load_event
+from bot.play.table import Status, Table
+from bot.play.use_case import UNREADABLE, Store, UnitOfWork
+from storage import EventRecord
+
+TABLES_REMEMBERED: Final = 500
+"""Of so many running tables the boards are kept in memory; those of others are read again."""
+
+
+def refuse_unfinished(uow: UnitOfWork, table: Table, number: GameNumber | None) -> None:
+    """Let a game of a table be analysed, or for None all of it, once it may be.
+
+    Raises:
+        NotBegun: Nothing was played there.
+        NoSuchGame: It has no game of that number.
+        GameInPlay: The game, or for None the table, is still in play.
+        GameWaits: The game is over, but it waits for the end of its match or session.
+    """
+    if not table.has_begun:
+        raise NotBegun(table)
+    if number is not None and not FIRST_GAME <= number <= table.number:
+        raise NoSuchGame(table)
+    if table.status is not Status.PLAYING:
+        return
+    if number is None or number == _in_play(table):
+        raise GameInPlay(table)
+    if number in kind_of(table).waiting_games(uow, table):
+        raise GameWaits(table)
+
+
+class FairPlay:
+    """Looks over the running tables; whatever it remembers of them, it could read again."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._guarded: OrderedDict[TableId, _Guarded] = OrderedDict()
+
+    async def refuse_running(self, reader: Reader, positions: Iterable[Position]) -> None:
+        """Let somebody be told about positions, unless a running game has to do with one of them.
+
+        To be asked before anything is evaluated, and again of all that is going to be shown.
+
+        Raises:
+            PositionInPlay: One of them is locked for the reader.
+            StoreError: The store cannot say.
+        """
+        asked = await asyncio.to_thread(_Asked.of, positions)
+        if not asked.boards:
+            return
+        for table, version in await self._store.run(_running_around, reader):
+            guarded = await self._read(table, version)
+            if await asyncio.to_thread(guarded.holds, asked):
+                raise PositionInPlay
+
+    async def _read(self, table: TableId, version: Version) -> "_Guarded":
+        """What is locked at a table, as far as it has come by now."""
+        known = self._guarded.get(table, NOTHING)
+        if known.version != version:
+            found = await self._store.run(_plays_at, table, known.finished)
+            known = self._guarded[table] = await asyncio.to_thread(_guarded, found, known)
+        self._guarded.move_to_end(table)
+        if len(self._guarded) > TABLES_REMEMBERED:
+            self._guarded.popitem(last=False)
+        return known
+
+
+def _in_play(table: Table) -> GameNumber | None:
+    """The number of the game on the board; None between games."""
+    return None if table.is_between_games else table.number
+
+
+def _running_around(uow: UnitOfWork, reader: Reader) -> list[tuple[TableId, Version]]:
+    person = uow.players.find(reader.snowflake)
+    found = uow.tables.running_around(person.id if person else None, reader.guild)
+    return [(TableId(table), Version(version)) for table, version in found]
+
+
+_Board = bytes
+"""The checkers of both sides, in the same order whoever is on roll."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Side:
+    """A position as one side sees it."""
+
+    position: Position
+    pips: int
+
+    @classmethod
+    def both(cls, position: Position) -> "Iterator[_Side]":
+        yield cls(position, position.own_pips)
+        yield cls(position.switched(), position.other_pips)
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """The positions that somebody asks about, without the free ones."""
+
+    boards: frozenset[_Board]
+    sides: tuple[_Side, ...]
+
+    @classmethod
+    def of(cls, positions: Iterable[Position]) -> "_Asked":
+        asked = {_board(position): position for position in positions}
+        locked = {board: position for board, position in asked.items() if not is_free(position)}
+        return cls(frozenset(locked), tuple(side for each in locked.values() for side in _Side.both(each)))
+
+
+@dataclass(frozen=True, slots=True)
+class _Guarded:
+    """What is locked at a table: all boards of its finished games that wait, and of the one in play.
+
+    `last` are the board as it stands and as it stood before the last play.
+    """
+
+    version: Version | None
+    finished: Mapping[GameNumber, frozenset[_Board]]
+    running: frozenset[_Board] = frozenset()
+    last: tuple[_Side, ...] = ()
+
+    def holds(self, asked: _Asked) -> bool:
+        seen = (self.running, *self.finished.values())
+        return not all(asked.boards.isdisjoint(boards) for boards in seen) or self._is_near(asked)
+
+    def _is_near(self, asked: _Asked) -> bool:
+        """Whether a roll leads from the board, or to it."""
+        near = (
+            (here, there)
+            for here in self.last
+            for there in asked.sides
+            if abs(here.pips - there.pips) <= MOST_PIPS
+        )
+        return any(
+            leads_to(here.position, there.position) or leads_to(there.position, here.position)
+            for here, there in near
+        )
+
+
+NOTHING: Final = _Guarded(None, {})
+
+
+@dataclass(frozen=True, slots=True)
+class _Plays:
+    """What was read of a table: its games that are locked, and the plays of those that were not known.
+
+    `board` is that of the game in play.
+    """
+
+    version: Version
+    starts: tuple[Position, ...]
+    games: tuple[GameNumber, ...]
+    in_play: GameNumber | None
+    board: Position | None
+    plays: Sequence[EventRecord]
+
+
+def _plays_at(uow: UnitOfWork, key: TableId, known: Collection[GameNumber]) -> _Plays:
+    """What is to be read of a running table; nothing of one that cannot be loaded, where nobody can play."""
+    try:
+        table = load_any(uow, key)
+    except UNREADABLE:
+        return _Plays(Version(uow.tables.get(key).version), (), (), None, None, ())
+    in_play = _in_play(table)
+    games = [*kind_of(table).waiting_games(uow, table), *([] if in_play is None else [in_play])]
+    unknown = [game for game in games if game not in known or game == in_play]
+    plays = uow.events.of_kind(key, Played.__name__, min(unknown), max(unknown)) if unknown else ()
+    starts = tuple(kind_of(table).starts(uow, table))
+    board = None if in_play is None else table.game.position
+    return _Plays(table.version, starts, tuple(games), in_play, board, plays)
+
+
+def _guarded(found: _Plays, known: _Guarded) -> _Guarded:
+    plays: dict[int, list[Played]] = defaultdict(list)
+    for row in found.plays:
+        if row.game in found.games:
+            event = load_event(row.kind, row.payload)
+            if isinstance(event, Played):
+                plays[row.game].append(event)
+    finished = {
+        game: known.finished.get(game) or _boards(_stood(found.starts, plays[game]))
+        for game in found.games
+        if game != found.in_play
+    }
+    if found.in_play is None or found.board is None:
+        return _Guarded(found.version, finished)
+    ways = [(*_stood([start], plays[found.in_play]), found.board) for start in found.starts]
+    last = {position for way in ways for position in way[-3:]}
+    sides = tuple(side for position in last for side in _Side.both(position))
+    return _Guarded(found.version, finished, _boards(position for way in ways for position in way), sides)
+
+
+def _stood(starts: Iterable[Position], plays: Sequence[Played]) -> Iterator[Position]:
+    """All positions of a game in their order, each as the side sees it that played next.
+
+    Of several `starts` one is the game's; from another, its plays lead nowhere soon. Where a side plays twice
+    running, it has taken its first play back.
+    """
+    for start in starts:
+        yield start
+        before, here, last = start, start, None
+        for each in plays:
+            if each.side is not last:
+                before = here
+            try:
+                here = after_moves(before, each.moves).switched()
+            except EngineError:
+                break
+            last = each.side
+            yield here
+
+
+def _boards(positions: Iterable[Position]) -> frozenset[_Board]:
+    return frozenset(_board(position) for position in positions if not is_free(position))
+
+
+def _board(position: Position) -> _Board:
+    return bytes((*min(position.own, position.other), *max(position.own, position.other)))
+
+
+@lru_cache(maxsize=4096)
+def is_free(position: Position) -> bool:
+    """Whether any game may come to a position so soon that it says nothing of one."""
+    return any(
+        side.position in STARTS.values() or _is_in_every_book(side.position) for side in _Side.both(position)
+    )
+
+
+def _is_in_every_book(position: Position) -> bool:
+    """Whether it is what one or two plays make of the starting position."""
+    pips = Position.start().own_pips
+    if min(position.own_pips, position.other_pips) < pips - MOST_PIPS:
+        return False
+    openings = _openings()
+    return position in openings or any(leads_to(opening, position) for opening in openings)
+
+
+@cache
+def _openings() -> frozenset[Position]:
+    """What the first play makes of the starting position, as the other side sees it."""
+    rolls = (Roll(high, low) for high, low in combinations(range(1, 7), 2))
+    return frozenset(play.after.switched() for roll in rolls for play in legal_plays(Position.start(), roll))

@@ -94,6 +94,9 @@ class Settings(BaseSettings):
         default=DISCORD_REQUESTS_PER_SECOND, ge=1, le=DISCORD_REQUESTS_PER_SECOND
     )
     discord_proxy: Annotated[str, AfterValidator(_address)] | None = None
+    backup_every: int | None = Field(default=None, ge=1)
+    backup_keep: int = Field(default=7, ge=1)
+    backup_directory: Path = Path("var/backups")
     playground_port: int = Field(default=8720, ge=0, le=65535)
     playground_database_url: DatabaseUrl = "sqlite+aiosqlite:///var/playground.sqlite3"
 

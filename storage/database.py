@@ -3,13 +3,14 @@
 import time
 from collections.abc import Callable
 from functools import cached_property
+from secrets import token_hex
 from typing import Concatenate, ParamSpec, Protocol, Self, TypeVar
 
-from sqlalchemy import Connection, make_url, select
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy import Connection, select, update
 
-from storage.errors import BadDatabaseUrl, DatabaseUnavailable
-from storage.models.people import IDENTITY
+from storage.addresses import SQLITE, parse_address
+from storage.errors import DatabaseUnavailable
+from storage.models.people import COPY_NAME, IDENTITY
 from storage.postgres import PostgresStore
 from storage.repositories.base import Transaction
 from storage.repositories.deadlines import Deadlines, Reminders
@@ -56,7 +57,7 @@ class UnitOfWork(Transaction):
 P = ParamSpec("P")
 T = TypeVar("T")
 
-POSTGRES_OPTIONS = ("host", "port", "ssl")
+NAME_BYTES = 4
 
 
 Observer = Callable[[float], object]
@@ -132,6 +133,15 @@ class Database:
         self._refuse_if_closed()
         await self._store.scrub()
 
+    async def begin_anew(self, work: Callable[[UnitOfWork], object]) -> None:
+        """Give a database that was put back from a backup a name of its own, and do `work` in it.
+
+        Both are one transaction; to any other database nothing is done. What was posted from it since the
+        backup, and would fit what it becomes now, is then recognised as another database's.
+        """
+        if self.name == COPY_NAME:
+            self.name = await self._store.run(lambda connection: _rename(connection, work))
+
     async def close(self) -> None:
         if not self._is_closed:
             self._is_closed = True
@@ -147,22 +157,16 @@ def _name(connection: Connection) -> str:
     return name
 
 
-async def _open_store(url: str) -> Store:
-    try:
-        parsed = make_url(url)
-    except (ArgumentError, ValueError):  # the url itself is not shown: it may hold a password
-        raise BadDatabaseUrl("cannot be read") from None
-    match parsed.drivername:
-        case "sqlite+aiosqlite" if parsed.query:
-            raise BadDatabaseUrl(f"has the option {min(parsed.query)}, and a SQLite file takes none")
-        case "sqlite+aiosqlite":
-            return await SqliteStore.open(parsed)
-        case "postgresql+asyncpg" if "sslmode" in parsed.query:
-            raise BadDatabaseUrl("has the option sslmode, which is called ssl here, as in ?ssl=require")
-        case "postgresql+asyncpg" if unknown := parsed.query.keys() - POSTGRES_OPTIONS:
-            known = ", ".join(POSTGRES_OPTIONS)
-            raise BadDatabaseUrl(f"has the option {min(unknown)}, and PostgreSQL takes {known} here")
-        case "postgresql+asyncpg":
-            return await PostgresStore.open(parsed)
-        case name:
-            raise BadDatabaseUrl(f"asks for {name!r}")
+def _rename(connection: Connection, work: Callable[[UnitOfWork], object]) -> str:
+    """The name of the database, which another process may have given it meanwhile."""
+    chosen = token_hex(NAME_BYTES)
+    renamed = update(IDENTITY).where(IDENTITY.c.name == COPY_NAME).values(name=chosen)
+    if connection.execute(renamed).rowcount == 0:
+        return _name(connection)
+    work(UnitOfWork(connection, chosen))
+    return chosen
+
+
+async def _open_store(address: str) -> Store:
+    url = parse_address(address)
+    return await (SqliteStore if url.drivername == SQLITE else PostgresStore).open(url)

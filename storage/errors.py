@@ -7,6 +7,7 @@ One exception: a PostgreSQL server lost in the very moment of the commit leaves 
 """
 
 import sqlite3
+from pathlib import Path
 
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
@@ -91,6 +92,30 @@ class ForeignDatabase(OperationError):
         super().__init__(f"The {place} belongs to another program (it already has {tables}).")
 
 
+class NoDatabase(OperationError):
+    """There is no database of ours where one must be already."""
+
+    def __init__(self, place: str) -> None:
+        super().__init__(f"The {place} holds no games of Barpoint.")
+
+
+class HasOwnTools(OperationError):
+    """A PostgreSQL database is backed up by PostgreSQL's own programs."""
+
+    def __init__(self, place: str, address: str) -> None:
+        super().__init__(
+            f"The {place} is backed up by pg_dump --format=custom --file=FILE {address}"
+            " and put back by pg_restore."
+        )
+
+
+class BackupRefused(OperationError):
+    """A backup cannot be written to the place that was named."""
+
+    def __init__(self, target: Path, reason: str) -> None:
+        super().__init__(f"The backup cannot be written: {target} {reason}.")
+
+
 class DatabaseTooNew(OperationError):
     """A newer version of Barpoint has migrated the database."""
 
@@ -123,6 +148,16 @@ class DatabaseBusy(OperationError):
         super().__init__(f"The {place} is in use by somebody else ({reason}).")
 
 
+class DatabaseHeld(OperationError):
+    """Another process runs on a SQLite file, which is for one alone."""
+
+    def __init__(self, place: str, process: int, machine: str) -> None:
+        super().__init__(
+            f"The {place} is in use by process {process} on {machine}: stop that one first, for a SQLite"
+            " file is for one process; PostgreSQL takes several."
+        )
+
+
 class DatabaseUnavailable(OperationError):
     """The database cannot be reached, opened or written, or it was closed."""
 
@@ -147,6 +182,11 @@ def is_unique_violation(error: IntegrityError) -> bool:
     if isinstance(error.orig, sqlite3.Error):
         return error.orig.sqlite_errorcode in _SQLITE_UNIQUE
     return _sqlstate(error.orig) == _POSTGRES_UNIQUE
+
+
+def is_busy(error: sqlite3.Error) -> bool:
+    """Whether others hold what SQLite was asked for."""
+    return getattr(error, "sqlite_errorcode", 0) & _SQLITE_PRIMARY_CODE in _SQLITE_BUSY
 
 
 def is_to_be_repeated(error: DBAPIError) -> bool:

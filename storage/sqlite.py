@@ -7,7 +7,6 @@ without any await: about twice the time of plain `sqlite3` (`make bench`). There
 process's transactions queue up behind each other; SQLite keeps them apart from those of other processes.
 """
 
-import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -21,6 +20,7 @@ from sqlalchemy import URL, Connection, create_engine
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import StaticPool
 
+from storage.backups import BUSY_TIMEOUT, OWNER_ALONE, write_copy
 from storage.errors import DatabaseBusy, DatabaseCorrupt, translate
 from storage.migrate import Migration
 from storage.models import Model
@@ -29,9 +29,6 @@ from storage.models.base import format_json
 T = TypeVar("T")
 
 MEMORY = ":memory:"
-OWNER_ALONE = 0o600
-"""The file holds the secrets of running games, so nobody else on the machine may read it."""
-BUSY_TIMEOUT = 5.0  # seconds for which a transaction waits for another process
 PRAGMAS = (
     "journal_mode=WAL",
     "synchronous=FULL",
@@ -192,13 +189,7 @@ def _back_up(driver: sqlite3.Connection, label: str) -> None:
     """Copy the file beside itself; an earlier attempt's copy is replaced once the new one is on the disk."""
     path = Path(driver.execute("SELECT file FROM pragma_database_list WHERE name = 'main'").fetchone()[0])
     copy = path.with_name(f"{path.stem}.{label}{path.suffix}")
-    unfinished = copy.with_name(f"{copy.name}.unfinished")
-    unfinished.unlink(missing_ok=True)
-    driver.execute("VACUUM INTO ?", (str(unfinished),))
-    _let_owner_alone(unfinished)
-    with unfinished.open("rb") as file:
-        os.fsync(file.fileno())
-    unfinished.replace(copy)
+    write_copy(driver, copy)
 
 
 @contextmanager

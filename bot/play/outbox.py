@@ -5,6 +5,7 @@ delivery, so a late delivery shows the present and skips what was overtaken.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from datetime import datetime, timedelta
 
 from bot.engine.keys import PlayerId
@@ -334,6 +335,16 @@ def enqueue_all_again(uow: UnitOfWork, at: datetime) -> None:
         for board in table.boards:
             _set_message(uow, table, board, None, table.version)
         enqueue_board(uow, table, at, is_new=True)
+
+
+def enqueue_all_anew(uow: UnitOfWork, at: datetime) -> None:
+    """Enqueue the boards of all open tables as new messages, which take the place of those they have.
+
+    Nobody is mentioned. A table that cannot be read is left to whoever looks for what is wrong.
+    """
+    for table_id in uow.tables.open_ids():
+        with suppress(*UNREADABLE):
+            enqueue_board(uow, load_any(uow, TableId(table_id)), at, is_new=True)
 
 
 def _wait(attempts: int, problem: ChannelProblem | None = None) -> timedelta:

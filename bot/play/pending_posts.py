@@ -20,6 +20,11 @@ Owners = frozenset[PlayerId | None]
 NOBODYS = Owners()
 
 
+def nonce_of(table: Table, row: OutboxRecord) -> str:
+    """The key of a row, which another database may have too."""
+    return f"{table.database}.{row.id}"
+
+
 @dataclass(frozen=True, slots=True)
 class PendingBoard:
     """The live board of a table.
@@ -52,9 +57,9 @@ class PendingBoard:
         return max(row.attempts for row in self.rows)
 
     @property
-    def nonce(self) -> int:
-        """Discord's key against sending this post twice: our key of its last row."""
-        return self.rows[-1].id
+    def nonce(self) -> str:
+        """Discord's key against sending this post twice."""
+        return nonce_of(self.table, self.rows[-1])
 
     @property
     def since(self) -> datetime:
@@ -98,6 +103,11 @@ class PendingRow:
     def since(self) -> datetime:
         return self.row.created_at
 
+    @property
+    def nonce(self) -> str:
+        """Discord's key against sending this post twice."""
+        return nonce_of(self.table, self.row)
+
 
 @dataclass(frozen=True, slots=True)
 class PendingFinal(PendingRow):
@@ -115,11 +125,6 @@ class PendingFinal(PendingRow):
     @property
     def channel(self) -> ChannelSnowflake:
         return self.board.channel
-
-    @property
-    def nonce(self) -> int:
-        """Discord's key against sending this post twice: our key of its row."""
-        return self.row.id
 
 
 @dataclass(frozen=True, slots=True)

@@ -144,11 +144,6 @@ class PendingReminder(PendingRow):
     is_direct: bool
     before: MessageSnowflake | None
 
-    @property
-    def nonce(self) -> int:
-        """Discord's key against sending this post twice."""
-        return self.row.id
-
 
 @dataclass(frozen=True, slots=True)
 class PendingRemoval(PendingRow):

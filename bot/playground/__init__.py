@@ -18,14 +18,16 @@ from bot.playground.world import simulate
 from bot.running import take_port
 from bot.text.catalogue import phrase
 from storage import Database
+from storage.holding import held
 
 
 async def open_playground(settings: Settings) -> None:
     """Serve the playground until this task is cancelled; its games are kept in a database of their own."""
     logging.getLogger("discord.client").setLevel(logging.WARNING)  # it speaks of a token; there is none
     # The port comes first: a second playground must not touch the games of the one that has it.
-    with take_port("playground_port", settings.playground_port) as door:
-        database = await Database.open(settings.playground_database_url)
+    address = settings.playground_database_url
+    with take_port("playground_port", settings.playground_port) as door, held(address):
+        database = await Database.open(address)
         try:
             await _serve(create_bot(settings, database, now=now, dice_source=SYSTEM_DICE), door)
         finally:

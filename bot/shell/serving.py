@@ -3,11 +3,13 @@
 import asyncio
 import runpy
 from argparse import Namespace
+from functools import partial
 from typing import Final
 
 import aiohttp
 import discord
 
+from bot.backups import backed_up
 from bot.configuration import Settings, SettingsError, load_settings, variable
 from bot.discord.client import create_bot
 from bot.discord.monitoring import monitored
@@ -15,6 +17,7 @@ from bot.discord.requests import send_through
 from bot.entropy import SYSTEM_DICE, now
 from bot.logs import set_up_logging
 from bot.metrics import TRANSACTIONS
+from bot.play.outbox import enqueue_all_anew
 from bot.play.picture import warm_up
 from bot.running import until_stopped
 from bot.shell.command import EXIT_MISUSED, Command, fail
@@ -22,6 +25,7 @@ from bot.text.catalogue import phrase
 from render import themes
 from storage import Database
 from storage.errors import StorageError
+from storage.holding import held
 
 PLAYGROUND: Final = "bot.playground"
 SIMULATION: Final = "simcord"
@@ -71,10 +75,19 @@ async def connect(settings: Settings) -> None:
     token = settings.token.get_secret_value() if settings.token else ""
     if settings.discord_proxy is not None:
         send_through(settings.discord_proxy)
-    database = await Database.open(settings.database_url, TRANSACTIONS.observe)
+    with held(settings.database_url):
+        database = await Database.open(settings.database_url, TRANSACTIONS.observe)
+        try:
+            await _serve(settings, token, database)
+        finally:
+            await database.close()
+
+
+async def _serve(settings: Settings, token: str, database: Database) -> None:
     bot = create_bot(settings, database, now=now, dice_source=SYSTEM_DICE)
     try:
-        async with monitored(bot, settings), bot:
+        await database.begin_anew(partial(enqueue_all_anew, at=now()))
+        async with monitored(bot, settings), backed_up(settings, now), bot:
             # In each theme, the first picture takes long: that is over before anybody asks for one.
             await asyncio.gather(bot.start(token), asyncio.to_thread(warm_up, themes.values()))
     except discord.LoginFailure:
@@ -90,8 +103,6 @@ async def connect(settings: Settings) -> None:
             raise
         # discord.py asks the connection that it never had where to resume.
         raise UnreachableError(phrase("start-no-gateway")) from error
-    finally:
-        await database.close()
 
 
 RUN: Final = Command("run", lambda: phrase("start-help-run"), run)

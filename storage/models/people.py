@@ -1,15 +1,19 @@
 """Who is who: this database, players and servers; what they have chosen, and where they see tables."""
 
 from datetime import datetime
+from typing import Final
 
 from sqlalchemy import CheckConstraint, Index
 from sqlmodel import Field
 
 from storage.models.base import NOT_COUNTED, Json, JsonObject, Key, Model, UtcDateTime
 
+COPY_NAME: Final = "restored"
+"""The name of every backup, until a bot is started with it: then it gets one of its own."""
+
 
 class IdentityRecord(Model, table=True):
-    """The one row that names this database, at random when it was made; a copy of it bears the same name."""
+    """The one row that names this database, at random when it was made."""
 
     __tablename__ = "identity"
     __table_args__ = (

@@ -139,6 +139,7 @@ clock-today = { -clock-today }
 clock-wrong-date = Jeg kan ikke læse `{ $given }` som en dato. Skriv år-måned-dag, fx `2026-03-01`, eller `{ -clock-today }`.
 # en: de7e
 clock-wrong-time = Jeg kan ikke læse `{ $given }` som et klokkeslæt. Skriv timer og minutter, fx `22:30` eller `10:30pm`.
+# en: 2d3c
 clock-half-quiet = Angiv både `quiet_from` og `quiet_until`, eller `quiet_from:{ -settings-none }` for ingen stilletid.
 # en: e7d7
 clock-vacation-backwards = Din ferie slutter, før den begynder: Byt om på `from` og `until`.

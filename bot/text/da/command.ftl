@@ -504,6 +504,7 @@ command-option-zone = tidszone
 command-option-zone-description = Din tidszone, efter navn eller by: Europe/Copenhagen, tokyo
 # en: aea7
 command-option-quiet-from = stille_fra
+# en: 0e5c
 command-option-quiet-from-description = Fra hvornår du ikke får påmindelser, fx 22:30; { -settings-none } for ingen stilletid
 # en: 7c90
 command-option-quiet-until = stille_til

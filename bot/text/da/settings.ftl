@@ -36,7 +36,9 @@ settings-is-on =
         [yes] til
        *[no] fra
     }
+# en: 6ba9
 -settings-none = ingen
+# en: 8c0a
 settings-none = { -settings-none }
 # en: d1be
 settings-theme =

@@ -56,6 +56,12 @@ start-help = Kører botten: på Discord med et token, på legepladsen uden.
 start-help-commands = i stedet for at køre botten
 # en: 54c6
 start-help-run = kør botten, som uden nogen kommando
+# en: 42b6
+start-help-backup = kopiér databasen, mens botten kører
+# en: caf6
+start-help-backup-file = hvor kopien skal ligge
+# en: 6a66
+start-help-backup-replace = erstat filen, hvis den findes
 # en: b79f
 start-help-check-match = led efter ulovlige træk i optegnelser af kampe
 # en: b68e
@@ -105,6 +111,8 @@ start-check-illegal = Linje { $line }, ulovligt: { $written } med { $roll } i { 
 start-check-more = { $number } mere.
 # en: 010b
 start-check-total = kampe: { $matches }, partier: { $games }, træk: { $plays }, ulovlige: { $illegal }, ulæselige: { $unreadable }
+# en: 99cd
+start-backup-made = Sikkerhedskopien er lavet: { $file }
 
 ## `barpoint text-status`: en linje for hvert sprog
 

@@ -50,6 +50,12 @@ start-help = Startet den Bot: mit Token auf Discord, ohne Token im Playground.
 start-help-commands = statt den Bot zu starten
 # en: 54c6
 start-help-run = den Bot starten, wie ganz ohne Befehl
+# en: 42b6
+start-help-backup = die Datenbank kopieren, auch während der Bot läuft
+# en: caf6
+start-help-backup-file = wohin die Kopie soll
+# en: 6a66
+start-help-backup-replace = die Datei ersetzen, falls es sie gibt
 # en: b79f
 start-help-check-match = Aufzeichnungen auf ungültige Züge prüfen
 # en: b68e
@@ -97,6 +103,8 @@ start-check-illegal = Zeile { $line }, ungültig: { $written } mit { $roll } in 
 start-check-more = { $number } weitere.
 # en: 010b
 start-check-total = Matches: { $matches }, Spiele: { $games }, Züge: { $plays }, ungültig: { $illegal }, nicht lesbar: { $unreadable }
+# en: 99cd
+start-backup-made = Die Sicherung ist erstellt: { $file }
 
 # en: b520
 start-text-status = { $language }: { $missing } fehlen, { $outdated } veraltet

@@ -35,6 +35,9 @@ start-no-proxy = it must be an address such as http://127.0.0.1:8080
 start-help = Runs the bot: on Discord with a token, in the playground without one.
 start-help-commands = instead of running the bot
 start-help-run = run the bot, as without any command
+start-help-backup = copy the database while the bot runs
+start-help-backup-file = where the copy goes
+start-help-backup-replace = replace the file if it is there
 start-help-check-match = check match records for illegal plays
 start-help-check-match-files = a .mat, .sgf, Galaxy or Studio export
 start-help-verify-dice = check the proof of a game's dice
@@ -65,6 +68,7 @@ start-check-file =
 start-check-illegal = Line { $line }, illegal: { $written } with { $roll } in { $position }: { $reason }
 start-check-more = { $number } more.
 start-check-total = matches: { $matches }, games: { $games }, plays: { $plays }, illegal: { $illegal }, unreadable: { $unreadable }
+start-backup-made = The backup is made: { $file }
 
 ## `barpoint text-status`: a line for each language.
 

@@ -58,6 +58,12 @@ start-help = Ejecuta el bot: en Discord con un token, en el área de pruebas sin
 start-help-commands = en vez de ejecutar el bot
 # en: 54c6
 start-help-run = ejecuta el bot, igual que sin ningún comando
+# en: 42b6
+start-help-backup = copia la base de datos, también con el bot en marcha
+# en: caf6
+start-help-backup-file = dónde queda la copia
+# en: 6a66
+start-help-backup-replace = sustituye el archivo si ya existe
 # en: b79f
 start-help-check-match = busca jugadas ilegales en registros de matches
 # en: b68e
@@ -109,6 +115,8 @@ start-check-illegal = Línea { $line }, ilegal: { $written } con { $roll } en { 
 start-check-more = { $number } más.
 # en: 010b
 start-check-total = matches: { $matches }, juegos: { $games }, jugadas: { $plays }, ilegales: { $illegal }, ilegibles: { $unreadable }
+# en: 99cd
+start-backup-made = Copia de seguridad hecha: { $file }
 
 ## `barpoint text-status`: a line for each language.
 

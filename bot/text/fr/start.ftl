@@ -56,6 +56,12 @@ start-help = Lance le bot : sur Discord avec un token, dans le bac à sable sin
 start-help-commands = au lieu de lancer le bot
 # en: 54c6
 start-help-run = lancer le bot, comme sans aucune commande
+# en: 42b6
+start-help-backup = copier la base de données, même quand le bot tourne
+# en: caf6
+start-help-backup-file = où va la copie
+# en: 6a66
+start-help-backup-replace = remplacer le fichier s’il existe
 # en: b79f
 start-help-check-match = chercher les coups illégaux dans des transcriptions
 # en: b68e
@@ -106,6 +112,8 @@ start-check-illegal = Ligne { $line }, illégal : { $written } avec { $roll } d
 start-check-more = { $number } de plus.
 # en: 010b
 start-check-total = matchs : { $matches }, parties : { $games }, coups : { $plays }, illégaux : { $illegal }, illisibles : { $unreadable }
+# en: 99cd
+start-backup-made = La sauvegarde est faite : { $file }
 
 ## `barpoint text-status`
 

@@ -139,6 +139,7 @@ clock-today = { -clock-today }
 clock-wrong-date = Non riesco a leggere `{ $given }` come data. Scrivi anno-mese-giorno, come `2026-03-01`, o `{ -clock-today }`.
 # en: de7e
 clock-wrong-time = Non riesco a leggere `{ $given }` come ora. Scrivi ore e minuti, come `22:30`.
+# en: 2d3c
 clock-half-quiet = Scrivi sia `quiet_from` sia `quiet_until`, o `quiet_from:{ -settings-none }` per non avere silenzio.
 # en: e7d7
 clock-vacation-backwards = Le tue ferie finiscono prima di iniziare: scambia `from` e `until`.

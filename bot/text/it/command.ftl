@@ -505,6 +505,7 @@ command-option-zone = fuso_orario
 command-option-zone-description = Il tuo fuso orario, per nome o per città: Europe/Rome, tokyo
 # en: aea7
 command-option-quiet-from = silenzio_dalle
+# en: 0e5c
 command-option-quiet-from-description = Da che ora non vuoi promemoria, per esempio 22:30; { -settings-none } per non avere silenzio
 # en: 7c90
 command-option-quiet-until = silenzio_alle

@@ -36,7 +36,9 @@ settings-is-on =
         [yes] sì
        *[no] no
     }
+# en: 6ba9
 -settings-none = no
+# en: 8c0a
 settings-none = { -settings-none }
 # en: d1be
 settings-theme =

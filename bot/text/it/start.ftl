@@ -56,6 +56,12 @@ start-help = Avvia il bot: su Discord con un token, altrimenti nell’area di pr
 start-help-commands = invece di avviare il bot
 # en: 54c6
 start-help-run = avvia il bot, come senza alcun comando
+# en: 42b6
+start-help-backup = copia il database, anche mentre il bot è attivo
+# en: caf6
+start-help-backup-file = dove va la copia
+# en: 6a66
+start-help-backup-replace = sostituisci il file se esiste già
 # en: b79f
 start-help-check-match = cerca mosse illegali nelle registrazioni di match
 # en: b68e
@@ -105,6 +111,8 @@ start-check-illegal = Riga { $line }, illegale: { $written } con { $roll } in { 
 start-check-more = Altre: { $number }.
 # en: 010b
 start-check-total = match: { $matches }, partite: { $games }, mosse: { $plays }, illegali: { $illegal }, illeggibili: { $unreadable }
+# en: 99cd
+start-backup-made = Copia di sicurezza fatta: { $file }
 
 ## `barpoint text-status`: una riga per lingua.
 

@@ -126,6 +126,7 @@ clock-today = { -clock-today }
 clock-wrong-date = `{ $given }` が日付として読めません。`2026-03-01` のように年-月-日か、`{ -clock-today }` と書いてください。
 # en: de7e
 clock-wrong-time = `{ $given }` が時刻として読めません。`22:30` か `10:30pm` のように書いてください。
+# en: 2d3c
 clock-half-quiet = `quiet_from` と `quiet_until` の両方を書いてください。通知オフなしは `quiet_from:{ -settings-none }` です。
 # en: e7d7
 clock-vacation-backwards = 休暇の終わりが始まりより前です。`from` と `until` を入れ替えてください。

@@ -500,6 +500,7 @@ command-option-zone = タイムゾーン
 command-option-zone-description = 名前か都市名で。例：Asia/Tokyo、tokyo
 # en: aea7
 command-option-quiet-from = 通知オフの開始
+# en: 0e5c
 command-option-quiet-from-description = 夜、何時からリマインダーを止めるか。例：22:30。使わないなら{ -settings-none }
 # en: 7c90
 command-option-quiet-until = 通知オフの終了

@@ -34,7 +34,9 @@ settings-is-on =
         [yes] オン
        *[no] オフ
     }
+# en: 6ba9
 -settings-none = なし
+# en: 8c0a
 settings-none = { -settings-none }
 # en: d1be
 settings-theme =

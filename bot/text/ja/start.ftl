@@ -56,6 +56,12 @@ start-help = ボットを起動する。トークンがあればDiscordで、な
 start-help-commands = ボットを起動する代わりに
 # en: 54c6
 start-help-run = ボットを起動する（コマンドなしと同じ）
+# en: 42b6
+start-help-backup = ボットを動かしたままデータベースをコピーする
+# en: caf6
+start-help-backup-file = コピー先
+# en: 6a66
+start-help-backup-replace = すでにあるファイルを置き換える
 # en: b79f
 start-help-check-match = 棋譜に不正なムーブがないか調べる
 # en: b68e
@@ -105,6 +111,8 @@ start-check-illegal = { $line }行目、不正：{ $position } で { $roll } に
 start-check-more = ほか{ $number }件。
 # en: 010b
 start-check-total = { $matches }マッチ、{ $games }ゲーム、{ $plays }ムーブ、不正{ $illegal }件、読めないもの{ $unreadable }件
+# en: 99cd
+start-backup-made = バックアップを作りました：{ $file }
 
 ## `barpoint text-status`
 

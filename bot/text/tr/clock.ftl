@@ -126,6 +126,7 @@ clock-today = { -clock-today }
 clock-wrong-date = `{ $given }` tarih olarak okunamıyor. Yıl-ay-gün yaz, örneğin `2026-03-01`, ya da `{ -clock-today }`.
 # en: de7e
 clock-wrong-time = `{ $given }` günün saati olarak okunamıyor. Saat ve dakika yaz, örneğin `22:30` ya da `10:30pm`.
+# en: 2d3c
 clock-half-quiet = `quiet_from` ve `quiet_until` birlikte yazılır; sessiz saat istemiyorsan `quiet_from:{ -settings-none }`.
 # en: e7d7
 clock-vacation-backwards = Tatil başlamadan bitiyor: `from` ile `until` yer değiştirsin.

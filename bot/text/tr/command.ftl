@@ -505,6 +505,7 @@ command-option-zone = saat_dilimi
 command-option-zone-description = Saat dilimin, adıyla ya da şehriyle: Europe/Istanbul, istanbul
 # en: aea7
 command-option-quiet-from = sessiz_başlangıç
+# en: 0e5c
 command-option-quiet-from-description = Gece kaçtan sonra hatırlatılmasın, örneğin 22:30; { -settings-none }: sessiz saat yok
 # en: 7c90
 command-option-quiet-until = sessiz_bitiş

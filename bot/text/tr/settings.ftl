@@ -36,7 +36,9 @@ settings-is-on =
         [yes] açık
        *[no] kapalı
     }
+# en: 6ba9
 -settings-none = yok
+# en: 8c0a
 settings-none = { -settings-none }
 # en: d1be
 settings-theme =

@@ -57,6 +57,12 @@ start-help = Botu çalıştırır: token varsa Discord’da, yoksa deneme alanı
 start-help-commands = botu çalıştırmak yerine
 # en: 54c6
 start-help-run = botu çalıştır, komut verilmemiş gibi
+# en: 42b6
+start-help-backup = bot çalışırken veritabanını kopyala
+# en: caf6
+start-help-backup-file = kopyanın yeri
+# en: 6a66
+start-help-backup-replace = dosya varsa yerine yaz
 # en: b79f
 start-help-check-match = maç kayıtlarında geçersiz hamle ara
 # en: b68e
@@ -106,6 +112,8 @@ start-check-illegal = Satır { $line }, geçersiz: { $written }, zar { $roll }, 
 start-check-more = { $number } tane daha.
 # en: 010b
 start-check-total = maç: { $matches }, oyun: { $games }, hamle: { $plays }, geçersiz: { $illegal }, okunamayan: { $unreadable }
+# en: 99cd
+start-backup-made = Yedek alındı: { $file }
 
 ## `barpoint text-status`.
 

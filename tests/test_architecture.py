@@ -19,7 +19,8 @@ MAY_IMPORT = {  # beside itself and the standard library
     "bot.play": f"{RULES} bot.records bot.analysis bot.text storage render pydantic",
     "bot.text": "babel fluent",
     "bot.discord": f"{RULES} bot.play bot.analysis bot.text bot.logs bot.metrics discord aiohttp",
-    "bot.discord.client": f"{RULES} bot.play bot.discord bot.kinds bot.entropy bot.configuration bot.running "
+    "bot.discord.client": f"{RULES} bot.play bot.analysis bot.discord bot.kinds bot.entropy "
+    "bot.configuration bot.running "
     "render storage discord",
     "bot.discord.monitoring": "bot.play bot.discord bot.configuration bot.metrics bot.running aiohttp "
     "prometheus_client",

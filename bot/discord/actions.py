@@ -20,6 +20,7 @@ from bot.play.flow import Question
 from bot.play.history import next_turn_if_readable
 from bot.play.keys import Edition, TableId, UserSnowflake
 from bot.play.kind import kind_of, words_of
+from bot.play.machine import decision_at
 from bot.play.outbox import next_post_of
 from bot.play.panel import LinkButton, Panel
 from bot.play.panels import next_panel
@@ -110,7 +111,19 @@ async def act(
     if isinstance(acted, Question):
         await show(interaction, acted.panel, acted.table)
     else:
-        await show_outcome(interaction, acted, answer)
+        await show_outcome(interaction, await _with_machine(interaction, acted), answer)
+
+
+async def _with_machine(interaction: Interaction, acted: Acted[T, E]) -> Acted[T, E]:
+    """What came of an action, and of all that the bot itself decides before anybody else does."""
+    if decision_at(acted.outcome.table) is None:
+        return acted
+    await acknowledge(interaction)
+    player = acted.outcome.table.player_of(user_of(interaction))
+    outcome, ready = await interaction.client.context.machine.answer(
+        acted.outcome, acted.ready, player.id if player else None
+    )
+    return replace(acted, outcome=outcome, ready=ready)
 
 
 async def show_outcome(interaction: Interaction, acted: Acted[T, E], answer: Answer[T, E]) -> None:

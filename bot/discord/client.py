@@ -10,6 +10,7 @@ import discord
 from discord import app_commands
 from discord.gateway import DiscordWebSocket
 
+from bot.analysis import Evaluator
 from bot.configuration import Settings, Share
 from bot.discord import places
 from bot.discord.chouette.kind import ChouetteOnDiscord
@@ -20,6 +21,7 @@ from bot.discord.heads_up.kind import HeadsUpOnDiscord
 from bot.discord.kind import AnyCommand, DiscordKind, register
 from bot.discord.languages import Languages
 from bot.discord.layout import TableButton, TableMenu
+from bot.discord.machine import Machine
 from bot.discord.monitoring import counting_calls
 from bot.discord.presses import handle_press
 from bot.discord.replies import answer_error
@@ -31,7 +33,7 @@ from bot.play.dice_source import DiceSource
 from bot.play.keys import ChannelSnowflake, GuildSnowflake
 from bot.play.outbox import enqueue_all_again
 from bot.running import end_work
-from render import Theme, themes
+from render import themes
 from storage import Database
 
 LOG: Final = logging.getLogger(__name__)
@@ -81,25 +83,28 @@ class BarpointBot(ContextClient):
 
     def __init__(
         self,
+        settings: Settings,
         database: Database,
         now: Callable[[], datetime],
         dice_source: DiceSource,
-        theme: Theme,
+        evaluator: Evaluator,
         patience: float,
-        pace: Pace,
         **options: Any,  # noqa: ANN401 - discord.py's own
     ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=LONGEST_RATE_LIMIT_SECONDS,
-            http_trace=paced(counting_calls(), pace),
+            http_trace=paced(counting_calls(), Pace(settings.requests_per_second)),
             **options,
         )
         keepers = [keeper for kind in KINDS for keeper in kind.keepers]
-        languages = Languages(self)
+        languages, theme = Languages(self), themes[settings.theme]
         delivery = Delivery(self, database, now, theme, languages, keepers)
-        self.context = BotContext(database, delivery, languages, now, dice_source, theme, patience)
+        machine = Machine(database, delivery, evaluator, dice_source, now)
+        self.context = BotContext(
+            database, delivery, languages, now, dice_source, theme, evaluator, machine, patience
+        )
         self.tree = Tree(self)
         self.tree.error(answer_error)
         for command in COMMANDS:
@@ -194,6 +199,7 @@ class BarpointBot(ContextClient):
     def _work_under_way(self) -> set[asyncio.Task[Any]]:
         round_ = {self.rounds.under_way} if self.rounds.under_way else set()
         work = {*self.context.under_way, *self.context.delivery.under_way, *round_}
+        work |= {*self.context.machine.under_way.values()}
         return {task for task in work if task is not asyncio.current_task() and not task.done()}
 
 
@@ -219,14 +225,15 @@ def create_bot(
     now: Callable[[], datetime],
     dice_source: DiceSource,
     patience: float = PATIENCE_SECONDS,
+    evaluator: Evaluator | None = None,
 ) -> BarpointBot:
     """The bot, ready to start; the database stays the caller's, to be closed after the bot.
 
-    An interaction that takes more than `patience` seconds is acknowledged meanwhile.
+    An interaction that takes more than `patience` seconds is acknowledged meanwhile. Without an `evaluator`
+    the bot has one of its own; it closes either.
     """
     register_all()
     for kind in KINDS:
         register(kind)
-    pace, share = Pace(settings.requests_per_second), settings.share
-    parts = (database, now, dice_source, themes[settings.theme], patience, pace)
+    share, parts = settings.share, (settings, database, now, dice_source, evaluator or Evaluator(), patience)
     return BarpointBot(*parts) if share is None else ShardedBot(share, *parts)

@@ -16,6 +16,7 @@ from bot.analysis import Evaluator
 from bot.discord.delivery import Delivery
 from bot.discord.languages import Languages
 from bot.discord.layout import PressClient
+from bot.discord.machine import Machine
 from bot.play.dice_source import DiceSource
 from bot.play.errors import AtWorkAlready
 from bot.play.exports import Check, limited
@@ -67,9 +68,9 @@ class BotContext:
 
     `patience` is how many seconds an interaction may take before it is acknowledged in between: Discord waits
     three, and may be far away. `evaluator` is the strong player, in a process of its own that the first
-    request starts. `warned` is which cut-off games people were warned of; after a restart they are warned
-    again. `heavy` does what takes long. `opening` is the interactions for which threads are or were opened,
-    `under_way` what answers the present ones.
+    request starts, and `machine` the bot as a player. `warned` is which cut-off games people were warned of;
+    after a restart they are warned again. `heavy` does what takes long. `opening` is the interactions for
+    which threads are or were opened, `under_way` what answers the present ones.
     """
 
     store: Store
@@ -78,8 +79,9 @@ class BotContext:
     now: Callable[[], datetime]
     dice_source: DiceSource
     theme: Theme
+    evaluator: Evaluator
+    machine: Machine
     patience: float = PATIENCE_SECONDS
-    evaluator: Evaluator = field(default_factory=Evaluator)
     heavy: HeavyWork = field(default_factory=HeavyWork)
     warned: set[tuple[UserSnowflake, TableId, datetime]] = field(default_factory=set)
     opening: set[int] = field(default_factory=set)

@@ -110,6 +110,9 @@ class Scheduler:
         while is_more:
             due = await context.store.run(scheduling.due_now, now=context.now(), after=last)
             for last in due:
+                if last.kind == scheduling.MACHINE:
+                    context.machine.play_later(TableId(last.table_id))
+                    continue
                 tickets = context.delivery.tickets(TableId(last.table_id))
                 table_id, post = TableId(last.table_id), await self._fire(last)
                 if post is not None:

@@ -14,6 +14,10 @@ low points.
 
 from typing import Final
 
+from bot.engine.actions import AcceptResignation, Action, AnswerOffer, MakePlay, RollDice
+from bot.engine.cube import Answer
+from bot.engine.game import Game, Phase
+from bot.engine.keys import FIRST_CUBE
 from bot.engine.play import Play, legal_plays
 from bot.engine.position import BAR, BLOT, HOME_POINTS, OFF, POINTS, Position
 from bot.engine.roll import Roll
@@ -22,6 +26,29 @@ TAKES_UP_TO: Final = 112
 """The pips that the autopilot may need for every 100 of the other side, and still take."""
 
 CLOSED_POINTS: Final = 4
+
+
+def next_action(game: Game) -> Action:
+    """What the autopilot does in a game of two for whoever must act; raises ValueError if nobody must."""
+    match game.phase:
+        case Phase.CUBE:
+            return RollDice()
+        case Phase.MOVE if game.roll and (play := choose_play(game.position, game.roll)):
+            return MakePlay(play)
+        case Phase.ANSWER:
+            return _answer(game)
+        case Phase.RESIGNATION:
+            return AcceptResignation()
+        case phase:
+            raise ValueError(f"nobody must act in the phase {phase}")
+
+
+def _answer(game: Game) -> Action:
+    offer = game.cubes[0].offer
+    if offer is None:
+        raise ValueError("no cube is offered")
+    takes = would_take(game.position_of(offer.to))
+    return AnswerOffer(FIRST_CUBE, Answer.TAKE if takes else Answer.DROP)
 
 
 def choose_play(position: Position, roll: Roll) -> Play | None:

@@ -8,6 +8,8 @@ from typing import ClassVar, Generic, TypeVar
 
 from pydantic import JsonValue
 
+from bot.analysis import Level, Question
+from bot.engine import Game
 from bot.engine.chouette import ChouetteEvent
 from bot.engine.keys import PlayerId
 from bot.play.auto_play import AutoPlay
@@ -52,6 +54,19 @@ class Call:
 
     mention: Sequence[PlayerId]
     is_new: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A decision that the bot makes itself: for whom, how well, and in which game.
+
+    The `question` is all that the strong player is told.
+    """
+
+    player: PlayerId
+    level: Level
+    game: Game
+    question: Question
 
 
 class TableRules(ABC, Generic[T, E, A]):
@@ -104,6 +119,10 @@ class TableRules(ABC, Generic[T, E, A]):
     @abstractmethod
     def goes_on(self, table: T) -> bool:
         """Whether the next game starts at once."""
+
+    @abstractmethod
+    def asked(self, table: T) -> Asked | None:
+        """What the bot itself has to decide next; None where people do."""
 
     @abstractmethod
     def roller(self, uow: UnitOfWork, table: T, dice_source: DiceSource) -> DiceRoller:

@@ -101,6 +101,9 @@ def _is_direct(chosen: Reminders, at: datetime) -> bool:
 TIME_OUT = "time out"
 REMINDER = "reminder"
 LAPSE = "lapse"
+MACHINE: Final = "machine"
+"""The bot itself is to decide, which takes more than one transaction."""
+
 OPEN_FOR = timedelta(days=14)
 """How long an unanswered challenge stands."""
 

@@ -10,6 +10,7 @@ from typing import TypeVar, get_args
 
 from pydantic import JsonValue, TypeAdapter
 
+from bot.analysis import Level
 from bot.engine import Event
 from bot.engine.chouette import ChouetteEvent
 from bot.engine.keys import GameNumber, PlayerId
@@ -213,7 +214,9 @@ def open_beside(uow: UnitOfWork, table: Table, player: int | None) -> list[Table
 
 
 def to_player(record: PlayerRecord) -> Player:
-    return Player(PlayerId(record.id), key_or_none(UserSnowflake, record.snowflake), record.name or "")
+    snowflake = key_or_none(UserSnowflake, record.snowflake)
+    level = None if record.level is None else Level(record.level)
+    return Player(PlayerId(record.id), snowflake, record.name or "", level)
 
 
 def to_players(records: Iterable[PlayerRecord]) -> dict[PlayerId, Player]:

@@ -7,6 +7,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
+from bot.analysis import Level
 from bot.engine import Game, Side
 from bot.engine.keys import FIRST_GAME, GameNumber, PlayerId
 from bot.play.keys import (
@@ -31,16 +32,36 @@ class Status(StrEnum):
     CLOSED = "closed"  # the challenge came to nothing, or the game was abandoned
 
 
+def opponent_name(level: Level) -> str:
+    """What the bot is called as a player."""
+    return phrase("opponent-name", level=phrase("opponent-level", level=level))
+
+
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A person as we know them; somebody who was erased has no snowflake, and is `known_as` nothing."""
+    """A person as we know them, or the bot itself, which plays at a level.
+
+    Neither the bot nor somebody who was erased has a snowflake, or is `known_as` anything.
+    """
 
     id: PlayerId
     snowflake: UserSnowflake | None
     known_as: str
+    level: Level | None = None
+
+    @property
+    def is_machine(self) -> bool:
+        return self.level is not None
+
+    @property
+    def is_former(self) -> bool:
+        """Whether they are somebody who was erased."""
+        return self.snowflake is None and not self.is_machine
 
     @property
     def name(self) -> str:
+        if self.level is not None:
+            return opponent_name(self.level)
         return self.known_as or phrase("table-former-player")
 
 
@@ -197,7 +218,12 @@ class Table(ABC):
     @property
     def has_former_player(self) -> bool:
         """Whether somebody who belongs to the table was erased."""
-        return any(player.snowflake is None for player in self.players.values())
+        return any(player.is_former for player in self.players.values())
+
+    @property
+    def machines(self) -> tuple[PlayerId, ...]:
+        """The players that the bot itself is; what is played against them counts for no rating."""
+        return tuple(player.id for player in self.players.values() if player.is_machine)
 
     def player_of(self, snowflake: UserSnowflake) -> Player | None:
         """None for a spectator."""

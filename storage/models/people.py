@@ -29,12 +29,14 @@ class PlayerRecord(Model, table=True):
     """A person: the only place that knows a name or a user's snowflake. An erased person has neither.
 
     `locale` is Discord's for the language that they spoke last, such as "es-419"; None if nobody knows.
+    `level` is that of the bot itself as a player, which is nobody on Discord; None for people.
     """
 
     __tablename__ = "players"
     __table_args__ = (
         CheckConstraint("snowflake > 0", name="snowflake"),
         CheckConstraint("(snowflake IS NULL) = (name IS NULL)", name="erased"),
+        Index("ix_players_level", "level", unique=True),
     )
 
     id: int = Field(sa_type=Key, primary_key=True)
@@ -42,6 +44,7 @@ class PlayerRecord(Model, table=True):
     name: str | None
     created_at: datetime = Field(sa_type=UtcDateTime)
     locale: str | None
+    level: str | None
 
 
 class ServerSettingsRecord(Model, table=True):

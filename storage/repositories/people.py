@@ -33,6 +33,14 @@ _PUT_PLAYER = {
     ).items()
 }
 
+_PUT_MACHINE = {
+    dialect: statement.returning(PLAYERS)
+    for dialect, statement in insert_or_update(
+        PLAYERS, [PLAYERS.c.level], lambda new: {"level": new.level}
+    ).items()
+}
+_BY_LEVEL = select(PLAYERS).where(PLAYERS.c.level == bindparam("of_level"))
+
 _LOCALES = select(PLAYERS.c.snowflake, PLAYERS.c.locale).where(
     PLAYERS.c.snowflake.is_not(None), PLAYERS.c.locale.is_not(None)
 )
@@ -114,6 +122,14 @@ class Players(Repository):
         put = PlayerRecord.from_row(self._connection.execute(_PUT_PLAYER[self._dialect], values).one())
         self._read_here[put.id] = put
         return put
+
+    def machine(self, level: str, now: datetime) -> PlayerRecord:
+        """The bot itself as a player of that level, added if new."""
+        known = self._read_one(PlayerRecord, _BY_LEVEL, {"of_level": level})
+        if known is not None:
+            return known
+        values = {"snowflake": None, "name": None, "created_at": now, "locale": None, "level": level}
+        return PlayerRecord.from_row(self._connection.execute(_PUT_MACHINE[self._dialect], values).one())
 
     def find(self, snowflake: int) -> PlayerRecord | None:
         """None for somebody we do not know, or no longer."""

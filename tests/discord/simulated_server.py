@@ -23,6 +23,7 @@ from simcord.enums import ComponentType, InteractionType, MessageType
 from simcord.env import Env
 from simcord.results import InteractionResult, ResponseMessage
 
+from bot.analysis import Evaluator
 from bot.configuration import Settings
 from bot.discord.client import BarpointBot, create_bot
 from bot.engine import BetResult, Game, RuleSheet
@@ -42,6 +43,7 @@ from storage import Database, UnitOfWork
 from tests.databases import new_database, url_of
 from tests.discord.rest_calls import CrashPoints, FragileStore, RestCalls
 from tests.discord.seen import Seen, private
+from tests.discord.strong_player import StrongPlayer
 from tests.engine.games import ALICE, BOB
 from tests.play.harness import BY_HAND, state_at
 
@@ -99,6 +101,7 @@ class SimulatedServer:
     rest: RestCalls = field(default_factory=lambda: RestCalls(CrashPoints()))
     dice: Dice = field(default_factory=Dice)
     clock: Clock = field(default_factory=Clock)
+    evaluator: Evaluator = field(default_factory=StrongPlayer)
     interactions: "count[int]" = field(default_factory=lambda: count(1))
     bot: BarpointBot = field(init=False)
     env: "QuickEnv" = field(init=False)
@@ -108,7 +111,7 @@ class SimulatedServer:
     people: dict[str, MemberActor] = field(init=False)
 
     def __post_init__(self) -> None:
-        self.bot = new_bot(self.database, self.crash_points, self.clock, self.dice)
+        self.bot = new_bot(self.database, self.crash_points, self.clock, self.dice, self.evaluator)
         self.env = self.clock.env = QuickEnv(self.bot, settle_timeout=SETTLE_SECONDS)
 
     @asynccontextmanager
@@ -286,7 +289,7 @@ class SimulatedServer:
         self.crash_points.arm()
         await self.database.close()
         self.database = await Database.open(url_of(self.file))
-        self.bot = new_bot(self.database, self.crash_points, self.clock, self.dice)
+        self.bot = new_bot(self.database, self.crash_points, self.clock, self.dice, self.evaluator)
         await self.env.restart_bot(self.bot)
 
     def name_of(self, member: MemberActor) -> str:
@@ -320,10 +323,23 @@ def scripted_chance(dice: Dice) -> DiceSource:
     )
 
 
-def new_bot(database: Database, crash_points: CrashPoints, clock: Clock, dice: Dice) -> BarpointBot:
+def new_bot(
+    database: Database,
+    crash_points: CrashPoints,
+    clock: Clock,
+    dice: Dice,
+    evaluator: Evaluator | None = None,
+) -> BarpointBot:
     """The real bot, on a database that can fail; however busy this machine is, it waits for its answers."""
     store, dice_source = FragileStore(database, crash_points), scripted_chance(dice)
-    return create_bot(Settings(), store, now=clock, dice_source=dice_source, patience=PATIENCE_SECONDS)
+    return create_bot(
+        Settings(),
+        store,
+        now=clock,
+        dice_source=dice_source,
+        patience=PATIENCE_SECONDS,
+        evaluator=evaluator or StrongPlayer(),
+    )
 
 
 class QuickEnv(Env):
@@ -364,6 +380,7 @@ async def open_server(
     usual: RuleSheet | None = MONEY,
     *,
     by_hand: bool = True,
+    evaluator: Evaluator | None = None,
 ) -> AsyncIterator[SimulatedServer]:
     """A server with one channel and three members, and nothing played yet; a mistake of the bot is raised.
 
@@ -371,7 +388,7 @@ async def open_server(
     They make every roll and play by hand, or have chosen nothing.
     """
     file = folder / "barpoint.sqlite3"
-    server = SimulatedServer(file, await new_database(file))
+    server = SimulatedServer(file, await new_database(file), evaluator=evaluator or StrongPlayer())
     async with server.running():
         guild = server.env.create_guild("The club")
         channel = guild.create_text_channel("backgammon")

@@ -35,7 +35,7 @@ async def test_a_bot_cannot_be_challenged(server: SimulatedServer) -> None:
     robot = server.guild.add_member(server.env.create_user("robot", bot=True))
     answer = await answer_to(server, robot)
     assert answer.text == (
-        "Bots do not play here. Challenge a person, or leave the name out to let anyone accept."
+        "Other bots do not play here. Challenge me or a person, or leave the name out to let anyone accept."
     )
     assert await server.database.run(open_tables) == []
 

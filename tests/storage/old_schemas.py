@@ -23,6 +23,9 @@ from tests.storage.situations import (
 )
 
 FIRST_SCHEMA = ("players", "tables", "seats", "events", "outbox", "interactions")
+LATER_COLUMNS = ("locale", "level")
+"""What players have got since."""
+
 SECOND_SCHEMA = (
     *FIRST_SCHEMA,
     "server_settings",
@@ -80,7 +83,7 @@ async def make_old(
 ) -> Rows:
     """Make a database of an old revision, do `work` in it, and return what is then in it.
 
-    Players had no locale yet: they are given one while the code of today works.
+    Players had neither locale nor level yet: they are given both while the code of today works.
     """
     scripts = folder / "migrations"
     shutil.copytree(Path(storage.__file__).parent / "migrations", scripts)
@@ -91,10 +94,12 @@ async def make_old(
         patch.setattr("storage.migrate.SCRIPTS", str(scripts))
         patch.setattr("storage.database._name", lambda _connection: "")  # it had none yet
         database = await Database.open(url)
-    await database.run(lambda uow: execute(uow, "ALTER TABLE players ADD COLUMN locale VARCHAR"))
+    for later in LATER_COLUMNS:
+        await database.run(partial(execute, sql=f"ALTER TABLE players ADD COLUMN {later} VARCHAR"))
     await database.run(work)
     rows = await database.run(read)
-    await database.run(lambda uow: execute(uow, "ALTER TABLE players DROP COLUMN locale"))
+    for later in LATER_COLUMNS:
+        await database.run(partial(execute, sql=f"ALTER TABLE players DROP COLUMN {later}"))
     await database.close()
     assert all(rows.values())
     return rows

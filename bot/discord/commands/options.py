@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Final, TypeVar, cast
 from discord import app_commands
 
 from bot import engine
+from bot.analysis import Level
 from bot.clocks import TimeControl, WhenOut
 from bot.discord.context import Interaction
 from bot.discord.replies import NotPossible
@@ -38,6 +39,7 @@ NO_CLOCK: Final = 0
 LONGEST_NUMBER: Final = 9  # of digits; Python reads a few thousand, Discord lets more be typed
 DOUBLES_OFFERED: Final = ("0", "1", "2", "3")
 WHEN_OUT: Final = (WhenOut.OPPONENT_DECIDES, WhenOut.CLAIMED, WhenOut.AUTOPILOT)
+USUAL_LEVEL: Final = Level.INTERMEDIATE
 
 
 @dataclass(frozen=True, slots=True)
@@ -291,6 +293,20 @@ class ChouetteOptions(OptionGroup):
         preset = self.typed.get("preset")
         base = PRESETS[preset] if isinstance(preset, str) else sheet
         return base.changed(**self.parsed("preset"))
+
+
+def _level(level: Level) -> str:
+    return phrase("opponent-level", level=level)
+
+
+class MachineOptions(OptionGroup):
+    """Typed options of a game with the bot itself."""
+
+    OPTIONS = (TypedOption("level", str, choices={each.value: partial(_level, each) for each in Level}),)
+
+    @property
+    def level(self) -> Level:
+        return Level(str(self.typed.get("level", USUAL_LEVEL)))
 
 
 def parse_turn_hours(typed: int) -> int | None:

@@ -177,7 +177,13 @@ async def takeback(interaction: Interaction) -> None:
 
 async def ask_takeback(interaction: Interaction, at: AtTable) -> None:
     """Ask the other side for a takeback."""
-    await act(interaction, at, _saying(refusals.takeback_asked_for()), takebacks.ask_takeback)
+    await act(interaction, at, Answer(_asked_or_granted), takebacks.ask_takeback)
+
+
+def _asked_or_granted(_outcome: Happened, table: HeadsUpTable, user: UserSnowflake) -> Panel:
+    is_asked = table.state.takeback is not None
+    sentence = refusals.takeback_asked_for() if is_asked else refusals.takeback_granted()
+    return Panel(f"{sentence} {board_link(table, user)}".rstrip())
 
 
 async def grant_takeback(interaction: Interaction, at: AtTable) -> None:

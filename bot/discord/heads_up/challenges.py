@@ -6,9 +6,10 @@ from typing import Final
 import discord
 from discord import app_commands
 
+from bot.analysis import EvaluatorFailed, EvaluatorMissing, Level, Situation
 from bot.clocks import TimeControl
 from bot.discord.actions import Answer, act, posted_panel
-from bot.discord.commands.options import ClockOptions, SheetOptions, with_groups
+from bot.discord.commands.options import ClockOptions, MachineOptions, SheetOptions, with_groups
 from bot.discord.context import (
     Interaction,
     also_directly,
@@ -26,7 +27,7 @@ from bot.discord.replies import NotPossible, answering, board_link, say, show
 from bot.discord.responses import acknowledge
 from bot.discord.sight import read
 from bot.discord.threads import check_permissions, open_table
-from bot.engine import Event, RuleSheet
+from bot.engine import Event, Position, RuleSheet
 from bot.play.heads_up import challenges, lists, refusals
 from bot.play.heads_up.board import editor_text, rules_panel
 from bot.play.heads_up.challenges import ChallengeTerms, Direct, check_limits, check_offer, sheet_to_change
@@ -36,7 +37,7 @@ from bot.play.heads_up.table import HeadsUpTable, Withdrawn
 from bot.play.keys import ChannelSnowflake, Edition, TableId, UserSnowflake
 from bot.play.panel import Button, Kind, Panel, Tone
 from bot.play.settings import preferences_here
-from bot.play.table import Place
+from bot.play.table import Place, opponent_name
 from bot.play.text import places as place_text
 from bot.play.use_case import Request, UnitOfWork
 from bot.text.catalogue import phrase
@@ -45,7 +46,7 @@ from bot.text.language import speaking
 
 @app_commands.command()
 @with_groups
-@app_commands.guild_only()
+@also_directly
 @answering
 async def challenge(  # noqa: PLR0913 - Discord shows parameters as options
     interaction: Interaction,
@@ -53,21 +54,82 @@ async def challenge(  # noqa: PLR0913 - Discord shows parameters as options
     *,
     typed: SheetOptions,
     timing: ClockOptions,
+    machine: MachineOptions,
     words: str | None = None,
     thread: bool = False,
     direct: bool = False,
 ) -> None:
     if thread and direct:
         raise NotPossible(phrase("place-direct-or-thread"))
+    level = await _level_of_opponent(interaction, opponent, machine)
     own, servers = await interaction.client.context.store.run(
         preferences_here, snowflake=user_of(interaction), guild=guild_of(interaction)
     )
     defaults = servers.as_chosen_by(own)
     offer = ChallengeTerms(typed.as_offer(defaults.sheet), words, timing.applied_to(defaults.control))
-    if direct:
+    if level is not None:
+        await _play_machine(
+            interaction, level, offer, has_thread=thread, is_direct=direct or guild_of(interaction) is None
+        )
+    elif direct:
         await _challenge_directly(interaction, opponent, offer)
     else:
         await _challenge_here(interaction, opponent, offer, has_thread=thread)
+
+
+async def _level_of_opponent(
+    interaction: Interaction, opponent: discord.User | discord.Member | None, machine: MachineOptions
+) -> Level | None:
+    """How well the bot is to play; None if somebody else is challenged.
+
+    A level alone challenges the bot, and so does anybody in direct messages.
+
+    Raises:
+        NotPossible: A level was typed for somebody else, or the strong player is not there.
+    """
+    is_us = opponent is not None and opponent == interaction.client.user
+    if opponent is not None and not is_us:
+        if guild_of(interaction) is None:
+            raise NotPossible(phrase("opponent-only-me", player=opponent.mention))
+        if not machine.is_empty:
+            raise NotPossible(phrase("opponent-level-of-person", player=opponent.mention))
+        return None
+    if opponent is None and machine.is_empty and guild_of(interaction) is not None:
+        return None
+    try:
+        await interaction.client.context.evaluator.rate_cube(Situation(Position.start()))
+    except EvaluatorMissing as error:
+        raise NotPossible(phrase("opponent-missing")) from error
+    except EvaluatorFailed as error:
+        raise NotPossible(phrase("opponent-failed")) from error
+    return machine.level
+
+
+async def _play_machine(
+    interaction: Interaction, level: Level, offer: ChallengeTerms, *, has_thread: bool, is_direct: bool
+) -> None:
+    """Begin a game with the bot itself: in this channel, in a thread, or by direct messages."""
+    dice_source = dice_of(interaction)
+    check_offer(caller_of(interaction.user), None, offer)
+
+    def open_at(uow: UnitOfWork, request: Request, place: Place | Direct) -> HeadsUpTable:
+        return challenges.challenge_machine(uow, request, place, level, offer, dice_source)
+
+    if is_direct:
+        await acknowledge(interaction)
+        place = Direct(await _channel_with(interaction.user), None)
+
+        def open_direct(
+            uow: UnitOfWork, request: Request, _table: TableId, _edition: Edition | None
+        ) -> HeadsUpTable:
+            return open_at(uow, request, place)
+
+        await act(interaction, Here(NO_TABLE), Answer(_board_panel, asks_zone=True), open_direct)
+        return
+    with speaking(interaction.client.context.languages.of_place(interaction)):
+        opponent = opponent_name(level)
+        called = lists.thread_name(caller_of(interaction.user).name, opponent, offer.sheet)
+    await open_table(interaction, open_at, lambda _uow: None, called, _opened_panel, has_thread=has_thread)
 
 
 async def _challenge_here(
@@ -136,6 +198,10 @@ async def _channel_with(user: discord.User | discord.Member) -> ChannelSnowflake
         if not is_discords(error):
             raise
         raise NotPossible(phrase("place-no-direct-channel", player=user.mention)) from error
+
+
+def _board_panel(_outcome: Happened, table: HeadsUpTable, user: UserSnowflake) -> Panel:
+    return Panel(f"{phrase('opponent-directly')} {board_link(table, user)}".rstrip())
 
 
 def _sent_panel(_outcome: Happened, table: HeadsUpTable, user: UserSnowflake) -> Panel:

@@ -121,6 +121,9 @@ class ChouetteRules(TableRules[ChouetteTable, ChouetteEvent, ChouetteAction]):
         """There is a pause between two games."""
         return False
 
+    def asked(self, table: ChouetteTable) -> None:
+        """Only people sit here."""
+
     def roller(self, uow: UnitOfWork, table: ChouetteTable, dice_source: DiceSource) -> DiceRoller:
         return chouette_roller(uow, table, table.number, dice_source)
 

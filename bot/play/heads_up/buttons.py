@@ -24,7 +24,8 @@ def board_buttons(table: HeadsUpTable) -> tuple[tuple[Button, ...], ...]:
             following = Button(Kind.NEXT, phrase("button-next-game"), Tone.PRIMARY)
             return ((following, Button(Kind.END, phrase("button-end-session"))), look)
         case Status.PLAYING:
-            acting = [button for player in table.must_act for button in action_buttons(table.game, player)]
+            people = [player for player in table.must_act if not table.players[player].is_machine]
+            acting = [button for player in people for button in action_buttons(table.game, player)]
             rows = (*_clock_buttons(table), (_since_button(), *look))
             return between_roll_and_double(acting, rows, takeback_rows(table))
         case Status.OVER if table.has_former_player or table.has_rematch:
@@ -139,8 +140,8 @@ def _without_flip(row: tuple[Button, ...]) -> tuple[Button, ...]:
 
 
 def _clock_buttons(table: HeadsUpTable) -> Iterator[tuple[Button, ...]]:
-    """What the opponent may do about the time of whoever must act."""
-    if table.time is None:
+    """What the opponent may do about the time of whoever must act; the bot itself waits."""
+    if table.time is None or table.machines:
         return
     if table.time.is_out:
         wait = Button(Kind.WAIT, phrase("button-wait"), Tone.PRIMARY)

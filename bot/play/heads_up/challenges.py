@@ -4,6 +4,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Final
 
+from bot.analysis import Level
 from bot.clocks import TimeControl
 from bot.engine import RuleSheet, Side
 from bot.engine.keys import FIRST_GAME, PlayerId
@@ -23,6 +24,7 @@ from bot.play.store import (
     STORED_STATUS,
     enqueue_board,
     enqueue_end,
+    hold,
     latest_any,
     open_beside,
     register_interaction,
@@ -107,10 +109,10 @@ def check_limits(uow: UnitOfWork, challenger: Caller, opponent: Caller | None) -
 
 @dataclass(frozen=True, slots=True)
 class Direct:
-    """The channels of both players' direct messages, where a match is shown."""
+    """The channels of both players' direct messages, where a match is shown; the bot itself has none."""
 
     challenger: ChannelSnowflake
-    opponent: ChannelSnowflake
+    opponent: ChannelSnowflake | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +152,30 @@ def challenge(
     if offer.words is not None:
         keep_words(uow, table, FIRST_GAME, challenger.id, offer.words)
     return table
+
+
+def challenge_machine(
+    uow: UnitOfWork,
+    request: Request,
+    place: Place | Direct,
+    level: Level,
+    offer: ChallengeTerms,
+    dice_source: DiceSource,
+) -> HeadsUpTable:
+    """Open a table with a challenge to the bot itself, which accepts at once.
+
+    Raises:
+        ChannelBusy: Another table is open in the channel.
+        WordsTooLong: The words have more than 200 characters.
+    """
+    check_offer(request.caller, None, offer)
+    challenger = register_interaction(uow, request)
+    machine = PlayerId(uow.players.machine(level, request.at).id)
+    offered = Challenge(challenger.id, machine, sheet=offer.sheet, control=offer.control)
+    table = open_table(uow, request, place, offered, dice_source)
+    if offer.words is not None:
+        keep_words(uow, table, FIRST_GAME, challenger.id, offer.words)
+    return start(uow, request, Held(hold(uow, table.id), table, challenger), dice_source)
 
 
 def check_offer(challenger: Caller, opponent: Caller | None, offer: ChallengeTerms) -> None:
@@ -281,7 +307,10 @@ def withdraw(
 def start(
     uow: UnitOfWork, request: Request, held: Held[HeadsUpTable], dice_source: DiceSource
 ) -> HeadsUpTable:
-    """Seat the opponent beside the challenger, and play the first game up to the first decision."""
+    """Seat the opponent beside the challenger, and play the first game up to the first decision.
+
+    Whoever has challenged the bot itself sees the board anyway.
+    """
     table, caller = held.table, held.caller
     offered = table.state.challenge
     opponent = offered.opponent if offered.opponent is not None else caller.id
@@ -296,7 +325,7 @@ def start(
     saved = flow.save()
     for seat, player in enumerate(saved.state.challenge.sides):
         uow.seats.take(table.id, seat, player)
-    enqueue_board(uow, saved, request.at, is_new=True, mention=saved.must_act)
+    enqueue_board(uow, saved, request.at, is_new=True, mention=() if saved.machines else saved.must_act)
     if offered.opponent is None or offered.earlier:
         enqueue_thread_look(uow, saved, request.at)
     return saved
@@ -316,7 +345,8 @@ def open_table(
     uow.dice.add_secret(record.id, FIRST_GAME, secret.hex(), request.at)
     if isinstance(place, Direct) and offered.opponent is not None:
         uow.direct_boards.add(record.id, offered.challenger, place.challenger)
-        uow.direct_boards.add(record.id, offered.opponent, place.opponent)
+        if place.opponent is not None:
+            uow.direct_boards.add(record.id, offered.opponent, place.opponent)
     table = to_heads_up(uow, record)
     keep_invitations(uow, table)
     schedule(uow, HEADS_UP, table, request.at)
@@ -383,7 +413,7 @@ def rematch(uow: UnitOfWork, request: Request, table_id: TableId, dice_source: D
     if side is None:
         raise errors.NotSeated(table)
     opponent = table.player_on(side.other)
-    if opponent.snowflake is None:
+    if opponent.is_former:
         raise errors.OpponentGone(table)
     mine = Challenge(
         caller.id,
@@ -402,6 +432,8 @@ def rematch(uow: UnitOfWork, request: Request, table_id: TableId, dice_source: D
             raise errors.AlreadyChallenged(rival)
     opened = open_table(uow, request, _place_of(table, caller.id, opponent.id), mine, dice_source)
     enqueue_end(uow, table, request.at)
+    if opponent.is_machine:
+        return start(uow, request, Held(hold(uow, opened.id), opened, caller), dice_source)
     return opened
 
 
@@ -409,7 +441,7 @@ def _place_of(table: HeadsUpTable, challenger: PlayerId, opponent: PlayerId) -> 
     if table.channel is not None:
         return Place(table.guild, table.channel)
     channels = {board.owner: board.channel for board in table.boards}
-    return Direct(channels[challenger], channels[opponent])
+    return Direct(channels[challenger], channels.get(opponent))
 
 
 def _is_offered(table: Table, offered: Challenge) -> bool:

@@ -94,10 +94,15 @@ def grant(
     table, clock = held.table, held.table.state.clock
     if clock is None:
         raise NoClock(table)
-    calendar = calendar_of(uow, table.must_act[0])
-    extended = clock.extended(table.control, hours, request.at, calendar)
-    saved = _save(uow, held.record, table, extended, request.at)
-    enqueue_board(uow, saved, request.at, is_new=False)
+    return _extended(uow, held, clock, hours, request.at)
+
+
+def _extended(
+    uow: UnitOfWork, held: Held[HeadsUpTable], clock: Clock, hours: int, at: datetime
+) -> HeadsUpTable:
+    table, calendar = held.table, calendar_of(uow, held.table.must_act[0])
+    saved = _save(uow, held.record, table, clock.extended(table.control, hours, at, calendar), at)
+    enqueue_board(uow, saved, at, is_new=False)
     return saved
 
 
@@ -117,7 +122,7 @@ def clock_at(
 def ask_for_more(
     uow: UnitOfWork, request: Request, table_id: TableId, edition: Edition | None
 ) -> HeadsUpTable:
-    """Ask the other side for more time, once a turn, by a new board.
+    """Ask the other side for more time, once a turn, by a new board; the bot itself grants it at once.
 
     Raises:
         NotSeated, StaleBoard, NoClock, NobodysTurn: As for `claim_game`.
@@ -132,6 +137,8 @@ def ask_for_more(
         raise NoClock(table)
     if clock.running.is_asked:
         raise AlreadyAsked(table)
+    if table.machines:
+        return _extended(uow, held, clock, COURTESY_HOURS, request.at)
     asked = replace(clock, running=replace(clock.running, is_asked=True))
     return tell_opponent(uow, held.record, table, asked, request.at)
 

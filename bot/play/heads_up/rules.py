@@ -8,19 +8,21 @@ from typing import ClassVar, Final
 from pydantic import JsonValue
 
 from bot import engine
+from bot.analysis import question_of
 from bot.clocks import Clock, Running, next_reminder
-from bot.engine.autopilot import choose_play, would_take
-from bot.engine.keys import FIRST_CUBE, PlayerId
+from bot.engine.autopilot import next_action
+from bot.engine.keys import PlayerId
 from bot.play.auto_play import AutoPlay
 from bot.play.dice_source import DiceRoller, DiceSource
 from bot.play.errors import NotPlaying, NotSeated, StaleBoard, by_the_rules
 from bot.play.heads_up.dice import begin_rolling, roller_at
+from bot.play.heads_up.situation import xgid_of
 from bot.play.heads_up.store import dump_state, keep_invitations, load_heads_up, time_left_at
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.keys import Edition
 from bot.play.preferences import Reminded, preferences_of_player
-from bot.play.rules import Call, Change, Due, TableRules
-from bot.play.scheduling import LAPSE, OPEN_FOR, REMINDER, TIME_OUT, calendar_of
+from bot.play.rules import Asked, Call, Change, Due, TableRules
+from bot.play.scheduling import LAPSE, MACHINE, OPEN_FOR, REMINDER, TIME_OUT, calendar_of
 from bot.play.store import enqueue_final
 from bot.play.table import LoggedEvent, Outcome, Status
 from storage import TableRecord, UnitOfWork
@@ -79,12 +81,21 @@ class HeadsUpRules(TableRules[HeadsUpTable, engine.Event, engine.Action]):
     def step(self, table: HeadsUpTable, auto_play: AutoPlay) -> tuple[PlayerId, engine.Action] | None:
         clock = table.state.clock
         if clock is not None and clock.autopilot in table.must_act:
-            return table.must_act[0], step_of_autopilot(table.game)
+            return table.must_act[0], next_action(table.game)
         return auto_play.next_step(table.game)
 
     def goes_on(self, table: HeadsUpTable) -> bool:
         is_over = table.game.phase is engine.Phase.OVER
         return is_over and table.sheet.is_match and table.match_winner is None
+
+    def asked(self, table: HeadsUpTable) -> Asked | None:
+        if table.status is not Status.PLAYING:
+            return None
+        for player in table.must_act:
+            level = table.players[player].level
+            if level is not None:
+                return Asked(player, level, table.game, question_of(xgid_of(table)))
+        return None
 
     def roller(self, uow: UnitOfWork, table: HeadsUpTable, dice_source: DiceSource) -> DiceRoller:
         return roller_at(uow, table, dice_source)
@@ -132,6 +143,9 @@ class HeadsUpRules(TableRules[HeadsUpTable, engine.Event, engine.Action]):
             yield TIME_OUT, PlayerId(time.player), time.due
         due = None if time is None else time.due
         for player in table.must_act:
+            if table.players[player].is_machine:
+                yield MACHINE, player, at
+                continue
             started = at if time is None else time.since
             moment = _reminder_at(uow, player, at, started, due, sent.get(player, 0))
             if moment is not None:
@@ -146,13 +160,18 @@ class HeadsUpRules(TableRules[HeadsUpTable, engine.Event, engine.Action]):
             enqueue_final(uow, table, number, change.at)
 
     def call(self, change: HeadsUpChange) -> Call:
-        """An edit if they act on; the end of a match is for both, and what time has done for all but them."""
+        """An edit if they act on, or the bot itself is to act.
+
+        The end of a match is for both, and what time has done for all but them.
+        """
         saved, actor = change.table, change.actor
         called: Iterable[PlayerId] = saved.waits_for
         if actor is None or change.has(engine.TimedOut):
             called = saved.players
         elif saved.status is Status.OVER:
             return Call(tuple(saved.players), is_new=True)
+        elif saved.must_act and all(saved.players[player].is_machine for player in saved.must_act):
+            return Call((), is_new=saved.number > change.before.number)
         is_new = actor not in saved.must_act or saved.number > change.before.number
         return Call(tuple(player for player in called if player != actor), is_new=is_new)
 
@@ -178,34 +197,12 @@ def check_playing(table: HeadsUpTable, player: PlayerId | None, edition: Edition
         raise NotPlaying(table)
 
 
-def step_of_autopilot(game: engine.Game) -> engine.Action:
-    """What the autopilot does for whoever must act; raises ValueError if nobody must."""
-    match game.phase:
-        case engine.Phase.CUBE:
-            return engine.RollDice()
-        case engine.Phase.MOVE if game.roll and (play := choose_play(game.position, game.roll)):
-            return engine.MakePlay(play)
-        case engine.Phase.ANSWER:
-            return _answer(game)
-        case engine.Phase.RESIGNATION:
-            return engine.AcceptResignation()
-        case phase:
-            raise ValueError(f"nobody must act in the phase {phase}")
-
-
-def _answer(game: engine.Game) -> engine.Action:
-    offer = game.cubes[0].offer
-    if offer is None:
-        raise ValueError("no cube is offered")
-    takes = would_take(game.position_of(offer.to))
-    return engine.AnswerOffer(FIRST_CUBE, engine.Answer.TAKE if takes else engine.Answer.DROP)
-
-
 def with_clock(uow: UnitOfWork, table: HeadsUpTable, at: datetime) -> HeadsUpTable:
-    """The time of whoever must act runs from now on, if it did not run before."""
+    """The time of whoever must act runs from now on, if it did not run before; the bot itself needs none."""
     if not table.control.has_clock or table.status in (Status.CHALLENGE, Status.CLOSED):
         return replace(table, time=None)
-    awaited = table.must_act[0] if table.must_act else None
+    people = [player for player in table.must_act if not table.players[player].is_machine]
+    awaited = people[0] if people else None
     clock = table.state.clock or Clock({})
     if clock.running is None or clock.running.player != awaited:
         clock = _started(uow, with_turn_over(uow, table, at).state.clock or clock, awaited, at)

@@ -43,6 +43,8 @@ def ask_takeback(
 ) -> HeadsUpTable:
     """Ask the other side whether the caller may take back their last play or double.
 
+    The bot itself grants it at once.
+
     Raises:
         NotSeated: The caller does not play here.
         StaleBoard: The table has moved on since that edition.
@@ -59,6 +61,10 @@ def ask_takeback(
     if table.state.takeback is not None:
         raise TakebackAsked(table)
     check_seat(table, caller, edition)
+    if table.machines:
+        saved = _take_back(uow, held, last, request, *table.machines)
+        enqueue_board(uow, saved, request.at, is_new=False)
+        return saved
     saved = _save(uow, held, Takeback(caller, last.is_double), request)
     asked = [player for player in saved.waits_for if player != caller]
     enqueue_board(uow, saved, request.at, is_new=True, mention=asked)
@@ -76,14 +82,20 @@ def grant_takeback(
         NoTakebackAsked: The caller was asked for none.
     """
     held, takeback = _asked(uow, request, table_id, edition)
-    table, caller = held.table, held.caller.id
-    last = _last_undoable(uow, table, takeback.player)
-    changed = replace(table, state=replace(table.state, game=last.before, takeback=None))
-    taken_back = LoggedEvent(table.number, TakenBack(last.side, last.count), caller)
-    change: HeadsUpChange = Change(table, changed, request.at, (taken_back,), caller)
-    saved = save(uow, HEADS_UP, held.record, change)
+    last = _last_undoable(uow, held.table, takeback.player)
+    saved = _take_back(uow, held, last, request, held.caller.id)
     enqueue_board(uow, saved, request.at, is_new=True, mention=[takeback.player])
     return saved
+
+
+def _take_back(
+    uow: UnitOfWork, held: Held[HeadsUpTable], last: UndoableAction, request: Request, granted_by: PlayerId
+) -> HeadsUpTable:
+    table = held.table
+    changed = replace(table, state=replace(table.state, game=last.before, takeback=None))
+    taken_back = LoggedEvent(table.number, TakenBack(last.side, last.count), granted_by)
+    change: HeadsUpChange = Change(table, changed, request.at, (taken_back,), granted_by)
+    return save(uow, HEADS_UP, held.record, change)
 
 
 def refuse_takeback(

@@ -324,8 +324,12 @@ command-option-play-description = En kamp til et antal point eller en uendelig k
 command-option-loss = tab
 # en: 57b7
 command-option-opponent = modstander
-# en: ff7c
-command-option-opponent-description = Hvem du udfordrer; udelad det, så kan alle her acceptere
+# en: 0af9
+command-option-opponent-description = Hvem du udfordrer, også mig; udelad det, så kan alle her acceptere
+# en: 337a
+command-option-level = niveau
+# en: ecef
+command-option-level-description = Hvor godt jeg spiller mod dig; uden modstander spiller du mod mig
 # en: f290
 command-option-length = længde
 # en: 987b

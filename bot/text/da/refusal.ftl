@@ -7,8 +7,8 @@ refusal-stale = Det bræt er forældet.
 
 # en: 2cfa
 refusal-self-challenge = Du kan ikke spille mod dig selv. Udfordr en ven, eller udelad navnet, så alle kan acceptere.
-# en: b5a1
-refusal-bot-challenge = Botter spiller ikke her. Udfordr et menneske, eller udelad navnet, så alle kan acceptere.
+# en: 9821
+refusal-bot-challenge = Andre botter spiller ikke her. Udfordr mig eller et menneske, eller udelad navnet, så alle kan acceptere.
 # en: c0a4
 refusal-too-many-challenges = Du har { $number } åbne udfordringer. Træk først en tilbage: `/turns` viser dem.
 # en: 1a88

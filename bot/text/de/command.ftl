@@ -318,8 +318,12 @@ command-option-play-description = Ein Match auf so viele Punkte, oder unlimitier
 command-option-loss = verlust
 # en: 57b7
 command-option-opponent = gegenseite
-# en: ff7c
-command-option-opponent-description = Wen du herausforderst; ohne Angabe können alle hier annehmen
+# en: 0af9
+command-option-opponent-description = Wen du herausforderst, auch mich; ohne Angabe können alle hier annehmen
+# en: 337a
+command-option-level = stärke
+# en: ecef
+command-option-level-description = Wie gut ich gegen dich spiele; ohne Gegenseite spielst du gegen mich
 # en: f290
 command-option-length = länge
 # en: 987b

@@ -5,8 +5,8 @@ refusal-stale = Dieses Brett ist nicht mehr aktuell.
 
 # en: 2cfa
 refusal-self-challenge = Gegen dich selbst kannst du nicht spielen. Fordere jemanden heraus, oder lass den Namen weg: Dann können alle annehmen.
-# en: b5a1
-refusal-bot-challenge = Bots spielen hier nicht. Fordere einen Menschen heraus, oder lass den Namen weg: Dann können alle annehmen.
+# en: 9821
+refusal-bot-challenge = Andere Bots spielen hier nicht. Fordere mich oder einen Menschen heraus, oder lass den Namen weg: Dann können alle annehmen.
 # en: c0a4
 refusal-too-many-challenges = Du hast { $number } offene Herausforderungen. Zieh zuerst eine zurück: `/turns` zeigt sie.
 # en: 1a88

@@ -23,6 +23,7 @@ help-label =
 help-start =
     ### Getting started
     - `/challenge @friend` posts a challenge. Options choose the game: `length:7`, `play:Money session`, `start:Nackgammon`. `/settings challenge` keeps your choice.
+    - `/challenge level:casual` plays me at once, from beginner to champion, here, in a thread, or in direct messages.
     - **Accept** starts the game; **Propose changes** (`/propose`) makes a counter-offer.
     - **Withdraw challenge** or **Withdraw counter-offer** takes yours back. A challenge expires after { $days } days without an answer.
     - A channel has one table; the next game gets a thread. `thread:True` always opens one, `direct:True` plays by direct message.

@@ -8,7 +8,7 @@ refusal-stale = That board is out of date.
 ## Challenges. $offerer: whose challenge, or counter-offer ($is_counter), is to be answered.
 
 refusal-self-challenge = You cannot play yourself. Challenge a friend, or leave the name out to let anyone accept.
-refusal-bot-challenge = Bots do not play here. Challenge a person, or leave the name out to let anyone accept.
+refusal-bot-challenge = Other bots do not play here. Challenge me or a person, or leave the name out to let anyone accept.
 refusal-too-many-challenges = You have { $number } open challenges. Withdraw one first: `/turns` lists them.
 refusal-too-many-challenges-to =
     You have { $number } open challenges to { $opponent }. Withdraw one first: `/turns` lists them.

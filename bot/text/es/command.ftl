@@ -324,8 +324,12 @@ command-option-play-description = Un match a tantos puntos, o una sesión libre 
 command-option-loss = pérdida
 # en: 57b7
 command-option-opponent = rival
-# en: ff7c
-command-option-opponent-description = A quién desafías; sin nadie, puede aceptar cualquiera de aquí
+# en: 0af9
+command-option-opponent-description = A quién desafías, también a mí; sin nadie, puede aceptar cualquiera de aquí
+# en: 337a
+command-option-level = nivel
+# en: ecef
+command-option-level-description = Qué tan bien juego contra ti; sin rival, juegas contra mí
 # en: f290
 command-option-length = longitud
 # en: 987b

@@ -26,10 +26,11 @@ help-label =
     }
 
 # $days: how long a challenge waits.
-# en: 72f4
+# en: d4cf
 help-start =
     ### Primeros pasos
     - `/challenge @rival` publica un desafío. Con opciones eliges el juego: `length:7`, `play:Money session`, `start:Nackgammon`. `/settings challenge` guarda lo que elijas.
+    - `/challenge level:casual` empieza ya contra mí, de principiante a campeón: aquí, en un hilo o por mensaje directo.
     - **Aceptar** empieza el juego; **Proponer cambios** (`/propose`) hace una contraoferta.
     - **Retirar desafío** o **Retirar contraoferta** retira lo tuyo. Un desafío caduca a los { $days } días sin respuesta.
     - Cada canal tiene una mesa; un segundo juego va a un hilo. `thread:True` siempre abre uno, `direct:True` es por mensaje directo.

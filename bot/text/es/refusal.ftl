@@ -10,8 +10,8 @@ refusal-stale = Ese tablero ya no está al día.
 
 # en: 2cfa
 refusal-self-challenge = No puedes jugar contra ti. Desafía a alguien, o no pongas nombre y que acepte quien quiera.
-# en: b5a1
-refusal-bot-challenge = Aquí los bots no juegan. Desafía a una persona, o no pongas nombre y que acepte quien quiera.
+# en: 9821
+refusal-bot-challenge = Aquí no juegan otros bots. Desafíame a mí o a una persona, o no pongas nombre y que acepte quien quiera.
 # en: c0a4
 refusal-too-many-challenges = Tienes { $number } desafíos abiertos. Retira uno antes: están en `/turns`.
 # en: 1a88

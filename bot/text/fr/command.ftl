@@ -323,8 +323,12 @@ command-option-play-description = Un match en tant de points, ou une session lib
 command-option-loss = perte
 # en: 57b7
 command-option-opponent = adversaire
-# en: ff7c
-command-option-opponent-description = Qui tu défies ; vide : n’importe qui ici peut accepter
+# en: 0af9
+command-option-opponent-description = Qui tu défies, moi aussi ; vide : n’importe qui ici peut accepter
+# en: 337a
+command-option-level = niveau
+# en: ecef
+command-option-level-description = Mon niveau contre toi ; sans adversaire, tu joues contre moi
 # en: f290
 command-option-length = longueur
 # en: 987b

@@ -23,10 +23,11 @@ help-label =
        *[privacy] Confidentialité
     }
 
-# en: 72f4
+# en: d4cf
 help-start =
     ### Premiers pas
     - `/challenge @ami` publie un défi. Les options choisissent le jeu : `length:7`, `play:Session libre`, `start:Nackgammon`. `/settings challenge` retient ton choix.
+    - `/challenge level:casual` te fait jouer tout de suite contre moi, de débutant à champion : ici, dans un fil ou en messages privés.
     - **Accepter** lance la partie ; **Proposer autre chose** (`/propose`) fait une contre-proposition.
     - **Retirer le défi** ou **Retirer la proposition** : si tu changes d’avis. Un défi expire après { $days } jours sans réponse.
     - Un salon a une seule table ; la partie suivante reçoit un fil. `thread:True` en ouvre toujours un, `direct:True` joue en messages privés.

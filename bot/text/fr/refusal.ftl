@@ -7,8 +7,8 @@ refusal-stale = Ce plateau n’est plus à jour.
 
 # en: 2cfa
 refusal-self-challenge = Tu ne peux pas jouer contre toi. Défie quelqu’un, ou n’indique personne pour un défi ouvert à tous.
-# en: b5a1
-refusal-bot-challenge = Les bots ne jouent pas ici. Défie une vraie personne, ou n’indique personne pour un défi ouvert à tous.
+# en: 9821
+refusal-bot-challenge = Les autres bots ne jouent pas ici. Défie-moi ou défie une vraie personne, ou n’indique personne pour un défi ouvert à tous.
 # en: c0a4
 refusal-too-many-challenges = Tu as { $number } défis en attente. Retires-en un d’abord : `/turns` les liste.
 # en: 1a88

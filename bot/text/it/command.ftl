@@ -325,8 +325,12 @@ command-option-play-description = Un match a tanti punti, o una partita libera c
 command-option-loss = perdita
 # en: 57b7
 command-option-opponent = contro
-# en: ff7c
-command-option-opponent-description = Chi sfidi; vuoto: chiunque qui può accettare
+# en: 0af9
+command-option-opponent-description = Chi sfidi, anche me; vuoto: chiunque qui può accettare
+# en: 337a
+command-option-level = livello
+# en: ecef
+command-option-level-description = Quanto gioco bene contro di te; senza avversario, giochi contro di me
 # en: f290
 command-option-length = lunghezza
 # en: 987b

@@ -24,10 +24,11 @@ help-label =
        *[privacy] Privacy
     }
 
-# en: 72f4
+# en: d4cf
 help-start =
     ### Come iniziare
     - `/challenge @amico` pubblica una sfida. Le opzioni scelgono il gioco: `length:7`, `play:Partita libera`, `start:Nackgammon`. `/settings challenge` ricorda la tua scelta.
+    - `/challenge level:casual` inizia subito contro di me, da principiante a campione: qui, in un thread o per messaggi diretti.
     - **Accetta** inizia la partita; **Proponi modifiche** (`/propose`) fa una controproposta.
     - **Ritira la sfida** o **Ritira l’offerta** ritira la tua. Una sfida scade dopo { $days } giorni senza risposta.
     - Un canale ha un tavolo; la partita dopo va in un thread. `thread:True` ne apre sempre uno, `direct:True` gioca per messaggi diretti.

@@ -7,8 +7,8 @@ refusal-stale = Quel tavoliere non è più aggiornato.
 
 # en: 2cfa
 refusal-self-challenge = Non puoi giocare contro di te. Sfida qualcun altro, o lascia vuoto il nome: così chiunque può accettare.
-# en: b5a1
-refusal-bot-challenge = I bot qui non giocano. Sfida una persona, o lascia vuoto il nome: così chiunque può accettare.
+# en: 9821
+refusal-bot-challenge = Gli altri bot qui non giocano. Sfida me o una persona, o lascia vuoto il nome: così chiunque può accettare.
 # en: c0a4
 refusal-too-many-challenges = Hai { $number } sfide aperte. Prima ritirane una: le elenca `/turns`.
 # en: 1a88

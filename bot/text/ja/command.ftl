@@ -324,8 +324,12 @@ command-option-play-description = ポイントマッチか、好きなだけ続�
 command-option-loss = 負け方
 # en: 57b7
 command-option-opponent = 相手
-# en: ff7c
-command-option-opponent-description = 誰に申し込むか。省くと、ここにいる誰でも受けられる
+# en: 0af9
+command-option-opponent-description = 誰に申し込むか（私でもよい）。省くと、ここにいる誰でも受けられる
+# en: 337a
+command-option-level = レベル
+# en: ecef
+command-option-level-description = 私の強さ。相手を省くと私と対戦する
 # en: f290
 command-option-length = 長さ
 # en: 987b

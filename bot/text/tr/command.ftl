@@ -325,8 +325,12 @@ command-option-play-description = Belli puana kadar bir maç ya da istediğiniz 
 command-option-loss = kayıp
 # en: 57b7
 command-option-opponent = rakip
-# en: ff7c
-command-option-opponent-description = Kimi davet ediyorsun; boş bırakırsan buradaki herkes kabul edebilir
+# en: 0af9
+command-option-opponent-description = Kimi davet ediyorsun, beni de edebilirsin; boş bırakırsan buradaki herkes kabul edebilir
+# en: 337a
+command-option-level = seviye
+# en: ecef
+command-option-level-description = Sana karşı ne kadar iyi oynadığım; rakip yoksa bana karşı oynarsın
 # en: f290
 command-option-length = uzunluk
 # en: 987b

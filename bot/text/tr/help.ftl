@@ -24,10 +24,11 @@ help-label =
        *[privacy] Gizlilik
     }
 
-# en: 72f4
+# en: d4cf
 help-start =
     ### İlk adımlar
     - `/challenge @arkadaş` bir davet gönderir. Oyunu seçeneklerle belirle: `length:7`, `play:Limitsiz oturum`, `start:Nackgammon`. `/settings challenge` seçimini saklar.
+    - `/challenge level:casual` hemen bana karşı oynatır, başlangıçtan şampiyona: burada, alt başlıkta ya da direkt mesajla.
     - **Kabul et** oyunu başlatır; **Değişiklik öner** (`/propose`) karşı teklif yapar.
     - **Daveti geri çek** ya da **Teklifi geri çek** seninkini geri alır. Yanıtsız davet { $days } gün sonra düşer.
     - Bir kanalda bir masa olur; sonraki oyun alt başlıkta açılır. `thread:True` hep alt başlık açar, `direct:True` direkt mesajla oynatır.

@@ -7,8 +7,8 @@ refusal-stale = Bu tahta eskidi.
 
 # en: 2cfa
 refusal-self-challenge = Kendinle oynayamazsın. Bir arkadaşını davet et ya da adı boş bırak; o zaman herkes kabul edebilir.
-# en: b5a1
-refusal-bot-challenge = Burada botlar oynamaz. Bir insanı davet et ya da adı boş bırak; o zaman herkes kabul edebilir.
+# en: 9821
+refusal-bot-challenge = Burada başka botlar oynamaz. Beni ya da bir insanı davet et ya da adı boş bırak; o zaman herkes kabul edebilir.
 # en: c0a4
 refusal-too-many-challenges = { $number } açık davetin var. Önce birini geri çek: `/turns` hepsini gösterir.
 # en: 1a88

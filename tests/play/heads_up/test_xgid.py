@@ -5,7 +5,8 @@ from hypothesis import given
 
 from bot.engine import Cube, Game, Side, Terms, parse_xgid
 from bot.engine import xgid as notation
-from bot.play.heads_up.picture import USUAL_LIMIT, xgid
+from bot.play.heads_up.picture import xgid
+from bot.play.heads_up.situation import USUAL_LIMIT
 from tests.engine.games import game_at
 from tests.engine.strategies import games
 from tests.play.heads_up.tables import table

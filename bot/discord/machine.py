@@ -1,0 +1,121 @@
+"""The bot plays: it asks the strong player outside of any transaction, and acts in one of its own.
+
+Within the press of whoever plays against it, it answers before the board is shown. What it cannot decide
+soon stays due, and is decided by the scheduler.
+"""
+
+import asyncio
+import logging
+from asyncio import Semaphore, Task
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from typing import Any, Final
+
+from bot.analysis import AnalysisError, Evaluator, EvaluatorFailed
+from bot.discord.delivery import Delivery
+from bot.discord.table_lock import NOT_READ, Ready
+from bot.engine import Action
+from bot.engine.autopilot import next_action
+from bot.engine.keys import PlayerId
+from bot.play.dice_source import DiceSource
+from bot.play.keys import TableId
+from bot.play.machine import Decision, carry_out, decide, decision_at
+from bot.play.outbox import next_post_of
+from bot.play.store import load_any
+from bot.play.table import LoggedEvent, Outcome, PendingPost, Table
+from bot.play.use_case import Store, UnitOfWork
+
+LOG: Final = logging.getLogger(__name__)
+PRESS_SECONDS: Final = 10.0
+"""How long a press waits for the bot's decisions: the strong player may have to be started for the first."""
+
+LATER_SECONDS: Final = 30.0
+TABLES_AT_ONCE: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Machine:
+    """The bot as a player, at all tables."""
+
+    store: Store
+    delivery: Delivery
+    evaluator: Evaluator
+    dice_source: DiceSource
+    now: Callable[[], datetime]
+    under_way: dict[TableId, Task[None]] = field(default_factory=dict)
+    turns: Semaphore = field(default_factory=lambda: Semaphore(TABLES_AT_ONCE))
+
+    async def answer(
+        self, outcome: Outcome[Any, Any], ready: Ready, caller: PlayerId | None
+    ) -> tuple[Outcome[Any, Any], Ready]:
+        """Decide what the bot has to after an action, while whoever acted waits; returns what came of both.
+
+        What the strong player does not say in time is left for later.
+        """
+        end = asyncio.get_running_loop().time() + PRESS_SECONDS
+        while (decision := decision_at(outcome.table)) is not None:
+            try:
+                action = await self._choose(decision, end)
+            except (EvaluatorFailed, TimeoutError) as error:
+                LOG.warning("table %d: the bot decides later: %r", decision.table.id, error)
+                break
+            outcome, ready = await self._do(outcome, decision, action, caller)
+        return outcome, ready
+
+    def play_later(self, table_id: TableId) -> None:
+        """Decide what the bot has to at a table, beside everything else, unless that is under way."""
+        if table_id not in self.under_way:
+            task = self.under_way[table_id] = asyncio.create_task(self._play(table_id))
+            task.add_done_callback(lambda _task: self.under_way.pop(table_id))
+
+    async def _play(self, table_id: TableId) -> None:
+        try:
+            async with self.turns:
+                table: Table = await self.store.run(load_any, table_id=table_id)
+                outcome: Outcome[Any, Any] = Outcome(table, ())
+                ready = NOT_READ
+                while (decision := decision_at(outcome.table)) is not None:
+                    end = asyncio.get_running_loop().time() + LATER_SECONDS
+                    try:
+                        action = await self._choose(decision, end)
+                    except (EvaluatorFailed, TimeoutError):
+                        LOG.exception("table %d: the autopilot decides for the strong player", table_id)
+                        action = next_action(decision.game)
+                    outcome, ready = await self._do(outcome, decision, action, None)
+            await self.delivery.deliver(table_id, ready)
+        except Exception:  # the decision stays due
+            LOG.exception("table %d: the bot did not play", table_id)
+
+    async def _choose(self, decision: Decision, end: float) -> Action:
+        """What the bot does; the autopilot's choice where there is no strong player to ask, or no answer.
+
+        Raises:
+            EvaluatorFailed, TimeoutError: It may be asked again.
+        """
+        try:
+            async with asyncio.timeout_at(end):
+                return await decide(self.evaluator, decision)
+        except EvaluatorFailed:
+            raise
+        except AnalysisError as error:
+            LOG.info("table %d: the autopilot decides: %s", decision.table.id, error)
+            return next_action(decision.game)
+
+    async def _do(
+        self,
+        before: Outcome[Any, Any],
+        decision: Decision,
+        action: Action,
+        caller: PlayerId | None,
+    ) -> tuple[Outcome[Any, Any], Ready]:
+        table_id, now = decision.table.id, self.now()
+        tickets = self.delivery.tickets(table_id)
+
+        def work(uow: UnitOfWork) -> tuple[Outcome[Any, Any], PendingPost | None]:
+            done = carry_out(uow, decision, action, self.dice_source, now, caller)
+            return done, next_post_of(uow, done.table, now)
+
+        done, post = await self.store.run(work)
+        logged: tuple[LoggedEvent[Any], ...] = (*before.logged, *done.logged)
+        return replace(done, logged=logged), Ready(post, tickets)

@@ -1,0 +1,24 @@
+### Botten selv som modstander: hvad den hedder, hvor godt den spiller, og hvor den ikke kan.
+
+# en: 9ef7
+opponent-level =
+    { $level ->
+        [beginner] begynder
+        [casual] fritid
+       *[intermediate] mellemklasse
+        [advanced] avanceret
+        [expert] ekspert
+        [champion] mester
+    }
+# en: f5a6
+opponent-name = Barpoint ({ $level })
+# en: b18b
+opponent-level-of-person = Et niveau er til spil mod mig. Udelad { $player }, eller udelad niveauet.
+# en: 0248
+opponent-missing = Jeg kan ikke spille her: det, jeg tænker med, er ikke installeret på denne computer. Udfordr et menneske i stedet.
+# en: 6619
+opponent-failed = Jeg kan ikke tænke lige nu. Prøv igen om et minut.
+# en: ef7a
+opponent-only-me = I direkte beskeder kan du kun spille mod mig. Brug `/challenge` på en server for at udfordre { $player }.
+# en: 5586
+opponent-directly = Brættet er i dine direkte beskeder.

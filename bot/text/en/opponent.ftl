@@ -1,0 +1,19 @@
+### The bot itself as an opponent: what it is called, how well it plays, and where it cannot.
+
+# Behind the bot's name, and as a choice of `/challenge`.
+opponent-level =
+    { $level ->
+        [beginner] beginner
+        [casual] casual
+       *[intermediate] intermediate
+        [advanced] advanced
+        [expert] expert
+        [champion] champion
+    }
+# $level: opponent-level. The name of the bot as a player.
+opponent-name = Barpoint ({ $level })
+opponent-level-of-person = A level is for games against me. Leave out { $player }, or leave out the level.
+opponent-missing = I cannot play here: what I think with is not installed on this computer. Challenge a person instead.
+opponent-failed = I cannot think at the moment. Try again in a minute.
+opponent-only-me = In direct messages you can only play me. To challenge { $player }, use `/challenge` on a server.
+opponent-directly = The board is in your direct messages.

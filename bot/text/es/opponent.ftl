@@ -1,0 +1,24 @@
+### El propio bot como rival: cómo se llama, qué tan bien juega y dónde no puede.
+
+# en: 9ef7
+opponent-level =
+    { $level ->
+        [beginner] principiante
+        [casual] ocasional
+       *[intermediate] intermedio
+        [advanced] avanzado
+        [expert] experto
+        [champion] campeón
+    }
+# en: f5a6
+opponent-name = Barpoint ({ $level })
+# en: b18b
+opponent-level-of-person = El nivel es para jugar contra mí. No pongas a { $player }, o no pongas el nivel.
+# en: 0248
+opponent-missing = Aquí no puedo jugar: este ordenador no tiene instalado aquello con lo que pienso. Desafía a una persona.
+# en: 6619
+opponent-failed = Ahora mismo no puedo pensar. Inténtalo otra vez en un minuto.
+# en: ef7a
+opponent-only-me = Por mensaje directo solo puedes jugar contra mí. Para desafiar a { $player }, usa `/challenge` en un servidor.
+# en: 5586
+opponent-directly = El tablero está en tus mensajes directos.

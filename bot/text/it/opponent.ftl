@@ -1,0 +1,24 @@
+### Il bot stesso come avversario: come si chiama, quanto gioca bene e dove non può.
+
+# en: 9ef7
+opponent-level =
+    { $level ->
+        [beginner] principiante
+        [casual] occasionale
+       *[intermediate] intermedio
+        [advanced] avanzato
+        [expert] esperto
+        [champion] campione
+    }
+# en: f5a6
+opponent-name = Barpoint ({ $level })
+# en: b18b
+opponent-level-of-person = Il livello serve per giocare contro di me. Togli { $player }, oppure togli il livello.
+# en: 0248
+opponent-missing = Qui non posso giocare: ciò con cui penso non è installato su questo computer. Sfida invece una persona.
+# en: 6619
+opponent-failed = In questo momento non riesco a pensare. Riprova tra un minuto.
+# en: ef7a
+opponent-only-me = Nei messaggi diretti puoi giocare solo contro di me. Per sfidare { $player }, usa `/challenge` su un server.
+# en: 5586
+opponent-directly = Il tavoliere è nei tuoi messaggi diretti.

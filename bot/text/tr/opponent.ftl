@@ -1,0 +1,24 @@
+### Rakip olarak botun kendisi: adı, ne kadar iyi oynadığı ve nerede oynayamadığı.
+
+# en: 9ef7
+opponent-level =
+    { $level ->
+        [beginner] başlangıç
+        [casual] hobi
+       *[intermediate] orta
+        [advanced] ileri
+        [expert] uzman
+        [champion] şampiyon
+    }
+# en: f5a6
+opponent-name = Barpoint ({ $level })
+# en: b18b
+opponent-level-of-person = Seviye, bana karşı oynarken seçilir. { $player } adını ya da seviyeyi çıkar.
+# en: 0248
+opponent-missing = Burada oynayamıyorum: düşünmek için kullandığım program bu bilgisayarda kurulu değil. Onun yerine bir insanı davet et.
+# en: 6619
+opponent-failed = Şu anda düşünemiyorum. Bir dakika sonra yeniden dene.
+# en: ef7a
+opponent-only-me = Direkt mesajlarda yalnızca bana karşı oynayabilirsin. { $player } için bir sunucuda `/challenge` kullan.
+# en: 5586
+opponent-directly = Tahta direkt mesajlarında.

@@ -1,0 +1,335 @@
+"""Playing the bot itself."""
+
+import pickle
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+from simcord.builders import UserHandle
+
+from bot.analysis import Chances, CubeAction, EvaluatorFailed, EvaluatorMissing, Level
+from bot.engine import Bet, BetResult, Game, OfferStage, Phase, RuleSheet, Side, WinKind
+from bot.engine.keys import PlayerId
+from bot.play.heads_up.store import dump_state, to_heads_up
+from bot.play.heads_up.table import Challenge
+from bot.play.keys import TableId
+from bot.play.panel import Kind
+from bot.play.store import enqueue_board
+from bot.play.table import Status
+from storage import UnitOfWork
+from tests.discord.direct_match import Direct
+from tests.discord.players import ByButtons
+from tests.discord.seen import private_texts
+from tests.discord.simulated_server import SimulatedServer
+from tests.discord.strong_player import StrongPlayer
+from tests.engine.games import ALICE, game_at
+from tests.play.harness import state_at
+from tests.play.heads_up.tables import win
+
+START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+LAST_CHECKERS = "1:2 | 1:2"
+CALLED = "Barpoint \\(casual\\)"
+SOON = timedelta(seconds=30)
+
+
+@pytest.fixture
+def strong(server: SimulatedServer) -> StrongPlayer:
+    """What the bot asks."""
+    assert isinstance(server.evaluator, StrongPlayer)
+    return server.evaluator
+
+
+async def challenge(server: SimulatedServer, opening: str, **options: object) -> None:
+    """Let Alice challenge the bot; "31" is 3 for her, 1 for the bot."""
+    server.dice.will_fall(opening)
+    await server.alice.slash(server.channel, "challenge", level="casual", **options)
+
+
+async def seat(
+    server: SimulatedServer,
+    game: Game,
+    sheet: RuleSheet | None = None,
+    results: tuple[BetResult, ...] = (),
+) -> None:
+    """Let Alice (White) play on against the bot from a game, with its live board posted."""
+
+    def work(uow: UnitOfWork) -> TableId:
+        assert uow.players.get_or_add(server.alice.id, "Alice", server.clock()).id == ALICE
+        machine = PlayerId(uow.players.machine(Level.CASUAL, server.clock()).id)
+        against_us = replace(game, bets=(Bet(ALICE, machine),))
+        record = uow.tables.add(
+            guild_snowflake=server.guild.id,
+            channel_snowflake=server.channel.id,
+            kind="session",
+            state=dump_state(state_at(against_us, Challenge(ALICE, machine), sheet, results)),
+            status="playing",
+            now=server.clock(),
+        )
+        table = to_heads_up(uow, record)
+        enqueue_board(uow, table, server.clock(), is_new=True)
+        return table.id
+
+    await server.bot.context.delivery.deliver(await server.database.run(work))
+    await server.env.settle()
+
+
+async def play_first(server: SimulatedServer) -> None:
+    """Let Alice make the first of her plays."""
+    await ByButtons(server).play(server.alice, (await server.table()).game.plays[0])
+
+
+async def test_a_challenge_to_the_bot_is_accepted_at_once(server: SimulatedServer) -> None:
+    server.dice.will_fall("31")
+    us = UserHandle(server.env, server.env.backend.get_user(server.bot.user.id))
+    await server.alice.slash(server.channel, "challenge", opponent=us, length=3)
+    assert (await server.table()).status is Status.PLAYING
+    assert server.board.text.startswith("### Alice 0, Barpoint \\(intermediate\\) 0")
+    assert len(server.messages()) == 1
+    assert server.rest.pings == []
+
+
+async def test_the_bot_that_begins_plays_before_its_board_is_shown(server: SimulatedServer) -> None:
+    await challenge(server, "13")
+    game = (await server.table()).game
+    assert game.on_roll is Side.WHITE
+    assert game.last_play is not None
+    assert game.last_play.side is Side.BLACK
+    assert server.board.kinds >= {Kind.ROLL, Kind.DOUBLE}
+    assert len(server.messages()) == 1
+
+
+async def test_it_answers_within_the_press_on_the_same_board_without_a_ping(server: SimulatedServer) -> None:
+    await challenge(server, "31")
+    before = server.board
+    server.dice.will_fall("52")
+    await play_first(server)
+    game = (await server.table()).game
+    assert server.board.id == before.id
+    assert (game.phase, game.on_roll) == (Phase.CUBE, Side.WHITE)
+    assert f"{CALLED} 5-2" in server.board.text
+    assert server.rest.pings == []
+
+
+@pytest.mark.parametrize(("kind", "value"), [(Kind.TAKE, 2), (Kind.PASS, 1)])
+async def test_it_doubles_and_its_double_is_answered(
+    server: SimulatedServer, strong: StrongPlayer, kind: Kind, value: int
+) -> None:
+    await challenge(server, "31")
+    strong.cubes.append(CubeAction.DOUBLE)
+    await play_first(server)
+    assert server.board.kinds >= {Kind.TAKE, Kind.PASS}
+    server.dice.will_fall("52")
+    if kind is Kind.TAKE:
+        await server.press(server.alice, Kind.TAKE)
+    else:
+        await ByButtons(server).drop(server.alice)
+    table = await server.table()
+    assert table.is_between_games is (kind is Kind.PASS)
+    assert table.game.cubes[0].value == value
+
+
+@pytest.mark.parametrize("answer", [CubeAction.TAKE, CubeAction.PASS, CubeAction.BEAVER])
+async def test_it_answers_a_double(server: SimulatedServer, strong: StrongPlayer, answer: CubeAction) -> None:
+    await seat(server, game_at(START, on_roll=Side.WHITE), RuleSheet(has_beavers=True))
+    strong.cubes.append(answer)
+    await server.double(server.alice)
+    table = await server.table()
+    if answer is CubeAction.BEAVER:
+        offer = table.game.cubes[0].offer
+        assert offer is not None
+        assert offer.stage is OfferStage.BEAVER
+    else:
+        assert table.is_between_games is (answer is CubeAction.PASS)
+
+
+async def test_in_the_crawford_game_nobody_is_asked_about_the_cube(
+    server: SimulatedServer, strong: StrongPlayer
+) -> None:
+    game = game_at(START, on_roll=Side.WHITE, roll="31")
+    await seat(server, game, RuleSheet(length=3), (win(Side.WHITE, 2),))
+    await play_first(server)
+    assert (await server.table()).is_crawford
+    assert [each for each in strong.asked if isinstance(each[1], OfferStage | None)] == []
+    assert Kind.DOUBLE not in server.board.kinds
+
+
+async def test_the_next_game_of_a_match_starts_by_itself(server: SimulatedServer) -> None:
+    await seat(server, game_at(LAST_CHECKERS, on_roll=Side.WHITE, roll="21"), RuleSheet(length=3))
+    server.dice.will_fall("13")
+    await server.press(server.alice, Kind.FORCED)
+    table = await server.table()
+    assert (table.number, table.score.white) == (2, 1)
+    assert table.must_act == (ALICE,)
+    assert f"{CALLED} 3-1" in server.board.text
+
+
+async def test_a_rematch_is_agreed_to_at_once(server: SimulatedServer) -> None:
+    await seat(server, game_at("1:1 | 1:1", on_roll=Side.WHITE, roll="21"), RuleSheet(length=1))
+    await server.press(server.alice, Kind.FORCED)
+    server.dice.will_fall("31")
+    await server.press(server.alice, Kind.REMATCH)
+    table = await server.table()
+    assert (table.id, table.status, table.must_act) == (2, Status.PLAYING, (ALICE,))
+
+
+@pytest.mark.parametrize(
+    ("chances", "is_accepted"),
+    [
+        (Chances(0.0, 0.0, 0.0, 0.0, 0.0), True),
+        (Chances(0.3, 0.1, 0.0, 0.3, 0.0), True),
+        (Chances(0.0, 0.0, 0.0, 0.2, 0.0), False),
+        (Chances(0.02, 0.0, 0.0, 0.6, 0.1), False),
+    ],
+)
+async def test_it_accepts_a_resignation_that_gives_what_playing_on_would(
+    server: SimulatedServer, strong: StrongPlayer, chances: Chances, *, is_accepted: bool
+) -> None:
+    await seat(server, game_at(START, on_roll=Side.WHITE))
+    strong.chances = chances
+    await ByButtons(server).resign(server.alice, WinKind.SINGLE)
+    assert (await server.table()).is_between_games is is_accepted
+
+
+@pytest.mark.parametrize(
+    ("chances", "points"),
+    [
+        (Chances(0.0, 0.0, 0.0, 0.0, 0.0), 1),
+        (Chances(0.0, 0.0, 0.0, 1.0, 0.0), 2),
+        (Chances(0.0, 0.0, 0.0, 0.5, 0.0), None),
+        (Chances(0.01, 0.0, 0.0, 0.0, 0.0), None),
+    ],
+)
+async def test_it_resigns_what_is_lost_for_certain(
+    server: SimulatedServer, strong: StrongPlayer, chances: Chances, points: int | None
+) -> None:
+    """The bot has all its checkers, and Alice two left, on her ace point."""
+    board = "1:4 | 6:9 5:6"
+    await seat(server, game_at(board, on_roll=Side.WHITE, roll="21"))
+    strong.chances = chances
+    await play_first(server)
+    if points == 1:  # which Alice may refuse, as the rules do not rule out a gammon
+        await server.press(server.alice, Kind.AGREE)
+    table = await server.table()
+    assert [each.points for each in table.results] == ([] if points is None else [points])
+
+
+async def test_what_it_cannot_decide_now_it_decides_later_and_calls(
+    server: SimulatedServer, strong: StrongPlayer
+) -> None:
+    await challenge(server, "31")
+    board = server.board
+    with strong.failing(EvaluatorFailed("It died.")):
+        await play_first(server)
+        assert (await server.table()).must_act != (ALICE,)
+        assert server.board.id == board.id
+        assert server.board.kinds.isdisjoint({Kind.ROLL, Kind.DOUBLE, Kind.PLAY})
+    await server.let_pass(SOON)
+    assert (await server.table()).must_act == (ALICE,)
+    assert server.board.id != board.id
+    assert server.rest.pings == [server.alice.id]
+
+
+async def test_a_restart_loses_no_decision(server: SimulatedServer, strong: StrongPlayer) -> None:
+    await challenge(server, "31")
+    with strong.failing(EvaluatorFailed("It died.")):
+        await play_first(server)
+    await server.restart()
+    await server.let_pass(SOON)
+    assert (await server.table()).must_act == (ALICE,)
+
+
+async def test_where_there_is_no_strong_player_a_challenge_says_so(
+    server: SimulatedServer, strong: StrongPlayer
+) -> None:
+    with strong.failing(EvaluatorMissing("bgsage")):
+        said = await server.alice.slash(server.channel, "challenge", level="casual")
+    assert "not installed on this computer" in private_texts(said)
+    assert server.messages() == []
+
+
+async def test_a_game_goes_on_by_the_autopilot_where_the_strong_player_is_gone(
+    server: SimulatedServer,
+    strong: StrongPlayer,
+) -> None:
+    await challenge(server, "31")
+    with strong.failing(EvaluatorMissing("bgsage")):
+        await play_first(server)
+    assert (await server.table()).must_act == (ALICE,)
+
+
+async def test_a_strong_player_that_never_answers_gives_way_to_the_autopilot(
+    server: SimulatedServer, strong: StrongPlayer, caplog: pytest.LogCaptureFixture
+) -> None:
+    await challenge(server, "31")
+    with strong.failing(TimeoutError()):
+        await play_first(server)
+        await server.let_pass(SOON)
+        assert (await server.table()).must_act == (ALICE,)
+    caplog.clear()
+
+
+async def test_a_level_is_for_games_against_the_bot(server: SimulatedServer) -> None:
+    said = await server.alice.slash(server.channel, "challenge", opponent=server.bob, level="expert")
+    assert private_texts(said).startswith("A level is for games against me.")
+
+
+async def test_it_plays_in_direct_messages(server: SimulatedServer) -> None:
+    server.dice.will_fall("13")
+    await server.alice.slash(server.channel, "challenge", level="casual", direct=True)
+    direct = Direct(server)
+    assert direct.board(server.alice).kinds >= {Kind.ROLL, Kind.DOUBLE}
+    assert server.messages() == []
+
+
+async def test_a_challenge_in_direct_messages_is_to_the_bot(server: SimulatedServer) -> None:
+    server.dice.will_fall("31")
+    direct = Direct(server)
+    await direct.slash(server.alice, "challenge", length=1)
+    table = await direct.table()
+    assert (table.channel, table.must_act) == (None, (ALICE,))
+    said = await direct.slash(server.alice, "challenge", opponent=server.bob.user)
+    assert "In direct messages you can only play me." in private_texts(said)
+
+
+async def test_two_presses_at_once_are_answered_once(server: SimulatedServer) -> None:
+    await challenge(server, "13")
+    board = server.board
+    server.dice.will_fall("31")
+    await server.press_at_once([server.alice, server.alice], board, board.custom_id(Kind.ROLL))
+    game = (await server.table()).game
+    assert (game.phase, game.on_roll) == (Phase.MOVE, Side.WHITE)
+
+
+async def test_a_takeback_is_granted_while_it_has_not_answered(
+    server: SimulatedServer, strong: StrongPlayer
+) -> None:
+    await challenge(server, "31")
+    before = (await server.table()).game
+    with strong.failing(EvaluatorFailed("It died.")):
+        await play_first(server)
+        said = await server.alice.slash(server.channel, "takeback")
+    assert private_texts(said).startswith("Takeback granted")
+    assert (await server.table()).game == before
+
+
+async def test_the_secret_of_the_dice_never_reaches_it(
+    fair_server: SimulatedServer, strong: StrongPlayer
+) -> None:
+    server = fair_server
+    await server.alice.slash(server.channel, "challenge", level="casual")
+    for _ in range(6):
+        if (await server.table()).game.phase is Phase.CUBE:
+            await server.press(server.alice, Kind.ROLL)
+        if (await server.table()).game.phase is Phase.MOVE:
+            await play_first(server)
+    secrets = await server.database.run(secrets_of_all)
+    told = pickle.dumps(strong.asked) + repr(strong.asked).encode()
+    assert len(strong.asked) > 5
+    assert secrets
+    for secret in secrets:
+        assert secret.encode() not in told
+        assert bytes.fromhex(secret) not in told
+
+
+def secrets_of_all(uow: UnitOfWork) -> list[str]:
+    return [uow.dice.secret(1, number) for number in (1, 2)]

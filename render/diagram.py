@@ -217,7 +217,7 @@ class Diagram:
     `to_act` is whose turn it is to do something (None: the game is over); its nameplate is lit and carries
     the `headline`, such as "Alice to roll" (a name at its beginning is not written twice). `cube` is None in
     a game without one.
-    `caption` is the small text under the board, the XGID. `last_play` is drawn as arrows over a board on
+    `last_play` is drawn as arrows over a board on
     which it is played already, or with `is_before_play` over the board as it was before it. `set_aside` is
     how many of the checkers off never started (12 in hypergammon): the trays do not show them.
     `members` are listed under the board, in this order; a picture without any is as high as the board.
@@ -229,7 +229,6 @@ class Diagram:
     numbered_for: Seat = Seat.BOTTOM
     to_act: Seat | None = None
     headline: str = ""
-    caption: str = ""
     dice: Dice | None = None
     cube: Cube | None = None
     last_play: tuple[Arrow, ...] = ()

@@ -53,7 +53,6 @@ def _read_gnu_id(text: str) -> Diagram:
         bottom=Side(_with_those_off(text, counts[BAR : 2 * BAR])),
         top=Side(_with_those_off(text, counts[:BAR])),
         to_act=Seat.BOTTOM,
-        caption=text,
     )
 
 
@@ -67,7 +66,6 @@ def _read_xgid(text: str) -> Diagram:
         top=_xgid_side(text, fields["board"], Seat.TOP, fields["top_score"], length),
         numbered_for=turn,
         to_act=offered_by.other if offered_by else turn,
-        caption=text if text.startswith("XGID=") else f"XGID={text}",
         dice=Dice.rolled(turn, int(dice[0]), int(dice[1])) if _is_roll(dice) else None,
         cube=_xgid_cube(fields, offered_by),
     )

@@ -15,40 +15,49 @@ POINTS_A_QUARTER = 6
 STACK_LIMIT = 5
 """Checkers drawn in one stack; a higher one carries its number."""
 
-MARGIN = 22
-FRAME = 12
-NUMBER_BAND = 39
-POINT_WIDTH = 72
-SIDE_WIDTH = 88
-RAIL = 10
-BAR_WIDTH = 72
-CHECKER = 56
-CHECKER_PITCH = 58
-POINT_LENGTH = 274
-DIE = 60
+MARGIN = 12
+FRAME = 14
+"""The wood left and right of everything."""
+NUMBER_BAND = 33
+"""The wood above and below the points, with their numbers on it."""
+POINT_WIDTH = 73
+SIDE_WIDTH = 76
+RAIL = 12
+"""The wood between a tray and the points beside it."""
+FIELD_PADDING = 5
+"""Felt beside the outermost points of a half, on which the shadow of the frame lies."""
+BAR_WIDTH = 76
+CHECKER = 66
+CHECKER_PITCH = 63
+STACK_GAP = 2
+"""Between the frame and the first checker of a stack."""
+POINT_LENGTH = 318
+DIE = 62
 DIE_PITCH = 74
-CUBE = 66
-OFFERED_CUBE = 60
+CUBE = 70
+OFFERED_CUBE = 66
 OFFER_RING = 5
-DIE_MARGIN = 4
+DIE_MARGIN = 5
 """Pixels around a die for its shadow."""
 CUBE_MARGIN = 6
 """Pixels around a cube for its shadow and the ring of an offer."""
-BAR_INSET = 5
-TRAY_BAR_HEIGHT = 14
-TRAY_BAR_PITCH = 17
-TRAY_BAR_WIDTH = 64
+TRAY_BAR_HEIGHT = 16
+TRAY_BAR_PITCH = 18
+TRAY_BAR_WIDTH = 66
 TRAY_COUNT_HEIGHT = 42
-BADGE_LEFT = 28
-WORDS_LEFT = 80
+BADGE_LEFT = 22
+WORDS_LEFT = 74
 PLATE_PADDING = 16
+PLATE_HEIGHT = 46
+PLATE_GAP = 5
 PIPS_WIDTH = 168
 """From the right end of a row to where its score ends."""
 
-BOARD_TOP, BOARD_BOTTOM = 66, 804
+BOARD_TOP = PLATE_HEIGHT + 2 * PLATE_GAP
+BOARD_BOTTOM = HEIGHT - BOARD_TOP
 FIELD_TOP, FIELD_BOTTOM = BOARD_TOP + NUMBER_BAND, BOARD_BOTTOM - NUMBER_BAND
 MIDDLE = (FIELD_TOP + FIELD_BOTTOM) // 2
-COLUMN_LENGTH = STACK_LIMIT * CHECKER_PITCH + 4
+COLUMN_LENGTH = (STACK_LIMIT - 1) * CHECKER_PITCH + CHECKER + STACK_GAP + 2
 """Room for five checkers and the shadow of the last."""
 
 
@@ -108,19 +117,11 @@ def around(center: tuple[int, int], width: int, height: int) -> Box:
 CANVAS = Box(0, 0, WIDTH, HEIGHT)
 BOARD = Box(MARGIN, BOARD_TOP, WIDTH - MARGIN, BOARD_BOTTOM)
 CUBE_COLUMN = Box(BOARD.left + FRAME, FIELD_TOP, BOARD.left + FRAME + SIDE_WIDTH, FIELD_BOTTOM)
-LEFT_FIELD = Box(
-    CUBE_COLUMN.right + RAIL,
-    FIELD_TOP,
-    CUBE_COLUMN.right + RAIL + POINTS_A_QUARTER * POINT_WIDTH,
-    FIELD_BOTTOM,
-)
+HALF_WIDTH = POINTS_A_QUARTER * POINT_WIDTH + 2 * FIELD_PADDING
+LEFT_FIELD = Box(CUBE_COLUMN.right + RAIL, FIELD_TOP, CUBE_COLUMN.right + RAIL + HALF_WIDTH, FIELD_BOTTOM)
 BAR_COLUMN = Box(LEFT_FIELD.right, FIELD_TOP, LEFT_FIELD.right + BAR_WIDTH, FIELD_BOTTOM)
-BAR_RECESS = Box(BAR_COLUMN.left + BAR_INSET, FIELD_TOP, BAR_COLUMN.right - BAR_INSET, FIELD_BOTTOM)
-RIGHT_FIELD = Box(
-    BAR_COLUMN.right, FIELD_TOP, BAR_COLUMN.right + POINTS_A_QUARTER * POINT_WIDTH, FIELD_BOTTOM
-)
+RIGHT_FIELD = Box(BAR_COLUMN.right, FIELD_TOP, BAR_COLUMN.right + HALF_WIDTH, FIELD_BOTTOM)
 TRAY_COLUMN = Box(RIGHT_FIELD.right + RAIL, FIELD_TOP, RIGHT_FIELD.right + RAIL + SIDE_WIDTH, FIELD_BOTTOM)
-CAPTION = Box(MARGIN + 8, 864, WIDTH - MARGIN, 894)
 
 
 def place_of(seat: Seat, point: int) -> int:
@@ -136,9 +137,9 @@ def column(place: int) -> Box:
     """The strip that a place and its checkers fill; its outer end touches the frame."""
     from_right = place - 1 if not is_top_row(place) else LAST_POINT - place
     if from_right < POINTS_A_QUARTER:
-        right = RIGHT_FIELD.right - from_right * POINT_WIDTH
+        right = RIGHT_FIELD.right - FIELD_PADDING - from_right * POINT_WIDTH
     else:
-        right = LEFT_FIELD.right - (from_right - POINTS_A_QUARTER) * POINT_WIDTH
+        right = LEFT_FIELD.right - FIELD_PADDING - (from_right - POINTS_A_QUARTER) * POINT_WIDTH
     if is_top_row(place):
         return Box(right - POINT_WIDTH, FIELD_TOP, right, FIELD_TOP + COLUMN_LENGTH)
     return Box(right - POINT_WIDTH, FIELD_BOTTOM - COLUMN_LENGTH, right, FIELD_BOTTOM)
@@ -154,7 +155,7 @@ def bar_half(seat: Seat) -> Box:
 def stack_centers(strip: Box, *, grows_down: bool) -> tuple[tuple[int, int], ...]:
     """The centres of five checkers in a strip, in the order in which they are laid."""
     across = strip.center[0]
-    half = CHECKER_PITCH // 2 + 2
+    half = CHECKER // 2 + STACK_GAP
     if grows_down:
         return tuple((across, strip.top + half + CHECKER_PITCH * i) for i in range(STACK_LIMIT))
     return tuple((across, strip.bottom - half - CHECKER_PITCH * i) for i in range(STACK_LIMIT))
@@ -232,5 +233,5 @@ def cube_box(cube: Cube) -> Box:
 
 def plate(seat: Seat) -> Box:
     """The row of a seat: its name, score and pips, and the headline while it is to act."""
-    top = 10 if seat is Seat.TOP else 812
-    return Box(MARGIN, top, WIDTH - MARGIN, top + 48)
+    top = PLATE_GAP if seat is Seat.TOP else BOARD_BOTTOM + PLATE_GAP
+    return Box(MARGIN, top, WIDTH - MARGIN, top + PLATE_HEIGHT)

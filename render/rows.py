@@ -1,14 +1,13 @@
 """Where the members' rows lie, two beside each other under the board. Pure geometry."""
 
 from render.diagram import CubeSpot, Seat
-from render.layout import CAPTION, HEIGHT, MARGIN, WIDTH, Box, around, plate
+from render.layout import HEIGHT, MARGIN, PLATE_GAP, WIDTH, Box, around, plate
 
 ROWS_ACROSS = 2
 ROW_HEIGHT = 84
 ROW_GAP = 6
 ROW_WIDTH = (WIDTH - 2 * MARGIN - ROW_GAP) // ROWS_ACROSS
-ROWS_TOP = plate(Seat.BOTTOM).bottom + 12
-CAPTION_GAP = 8
+ROWS_TOP = plate(Seat.BOTTOM).bottom + PLATE_GAP
 
 BADGE = 44
 BADGE_LEFT = 10
@@ -25,14 +24,7 @@ CUBE_STEP = 60
 
 
 def height_with(members: int) -> int:
-    return caption(members).bottom + HEIGHT - CAPTION.bottom
-
-
-def caption(members: int) -> Box:
-    if not members:
-        return CAPTION
-    top = row(members - 1).bottom + CAPTION_GAP
-    return Box(CAPTION.left, top, CAPTION.right, top + CAPTION.height)
+    return row(members - 1).bottom + PLATE_GAP if members else HEIGHT
 
 
 def row(index: int) -> Box:

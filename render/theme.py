@@ -20,18 +20,28 @@ class Mark(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Checker:
-    """The colours of one side; its dice have them too. `ink` writes and dots on the face."""
+    """The colours of one side; its dice have them too. `ink` writes and dots on the face.
+
+    `gloss` is how much of white lies where the light falls, `shade` how much of black across from it.
+    """
 
     face: str
     edge: str
     ring: str
     ink: str
     mark: Mark = Mark.RING
+    gloss: float = 0.6
+    shade: float = 0.2
 
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """One look. Colours are `#rrggbb`; `accent` is kept for what just happened, `choice` for what may."""
+    """One look. Colours are `#rrggbb`.
+
+    `accent` is kept for what just happened, `choice` for what may, `hit` for a checker that was hit; `gain`
+    and `loss` write what was won and lost. `grain` is how strong the grain of the frame is, `facet` how far
+    the halves of a point differ and `outline` how dark its edge is, as parts of one.
+    """
 
     name: str
     canvas: str
@@ -41,6 +51,7 @@ class Theme:
     lit_text: str
     lit_muted: str
     frame: str
+    inlay: str
     numeral: str
     field: str
     point: str
@@ -49,11 +60,15 @@ class Theme:
     tray_text: str
     light: Checker
     dark: Checker
-    cube: str
-    cube_edge: str
-    cube_ink: str
+    cube: Checker
     accent: str
     choice: str
+    hit: str
+    gain: str
+    loss: str
+    grain: float = 0.16
+    facet: float = 0.05
+    outline: float = 0.4
 
     def __post_init__(self) -> None:
         for colour in self.colours:
@@ -63,114 +78,124 @@ class Theme:
     @property
     def colours(self) -> tuple[str, ...]:
         """Every colour of the theme, each once."""
-        sides = (self.light, self.dark)
+        sides = (self.light, self.dark, self.cube)
         faces = [colour for side in sides for colour in (side.face, side.edge, side.ring, side.ink)]
         flat = [
             *(self.canvas, self.text, self.muted, self.lit, self.lit_text, self.lit_muted),
-            *(self.frame, self.numeral, self.field, self.point, self.other_point),
-            *(self.tray, self.tray_text, self.cube, self.cube_edge, self.cube_ink),
-            *(self.accent, self.choice),
+            *(self.frame, self.inlay, self.numeral, self.field, self.point, self.other_point),
+            *(self.tray, self.tray_text, self.gain, self.loss),
+            *(self.accent, self.choice, self.hit),
         ]
         return tuple(dict.fromkeys([*flat, *faces]))
 
 
-WALNUT = Theme(
-    name="walnut",
-    canvas="#241c18",
-    text="#f4eadb",
-    muted="#b9a795",
-    lit="#f4e6cc",
-    lit_text="#2a1f19",
-    lit_muted="#725e4d",
-    frame="#4b3126",
-    numeral="#ecd9bb",
-    field="#dcc7a3",
-    point="#b98d60",
-    other_point="#8c4a34",
-    tray="#74543f",
-    tray_text="#f7ead3",
-    light=Checker(face="#fbf5e8", edge="#a8977c", ring="#c9b48e", ink="#33261f"),
-    dark=Checker(face="#2c2828", edge="#141111", ring="#736a64", ink="#f7efe2"),
-    cube="#f7f1e4",
-    cube_edge="#b3a285",
-    cube_ink="#33261f",
-    accent="#0a7fc2",
-    choice="#1f8a3b",
-)
-
 FELT = Theme(
     name="felt",
-    canvas="#1c2421",
-    text="#f1efe4",
-    muted="#a3b3a9",
-    lit="#ecdfb9",
+    canvas="#161d1a",
+    text="#f3efe2",
+    muted="#a9b5ab",
+    lit="#f0e2ba",
     lit_text="#1d2521",
-    lit_muted="#596054",
-    frame="#392a21",
-    numeral="#e2d3ac",
-    field="#3f6e5c",
-    point="#d9c79c",
-    other_point="#a64f38",
-    tray="#5a4636",
-    tray_text="#e2d3ac",
-    light=Checker(face="#f8f3e6", edge="#8d8873", ring="#c4b892", ink="#2a2420"),
-    dark=Checker(face="#25262b", edge="#0c0d0f", ring="#6d7079", ink="#f4f0e4"),
-    cube="#f8f3e6",
-    cube_edge="#a39d88",
-    cube_ink="#2a2420",
-    accent="#2a9df4",
-    choice="#a877ff",
+    lit_muted="#5a5e4e",
+    frame="#5e3b26",
+    inlay="#c39a57",
+    numeral="#f6e6c2",
+    field="#2f7259",
+    point="#e4cf9d",
+    other_point="#a2422c",
+    tray="#543d2c",
+    tray_text="#f0dfb8",
+    light=Checker(face="#f3ead4", edge="#7a6c4e", ring="#c5b48d", ink="#2a2420", gloss=0.85, shade=0.2),
+    dark=Checker(face="#2d2e34", edge="#08090b", ring="#63666f", ink="#f4f0e4", gloss=0.3, shade=0.5),
+    cube=Checker(face="#f7f0df", edge="#6d5f43", ring="#b8a67d", ink="#2a2420", gloss=0.8, shade=0.28),
+    accent="#2ea6ff",
+    choice="#b98cff",
+    hit="#ff4d3d",
+    gain="#79d08f",
+    loss="#ff9580",
+)
+
+WALNUT = Theme(
+    name="walnut",
+    canvas="#211813",
+    text="#f6ecdc",
+    muted="#bdaa96",
+    lit="#f6e6c8",
+    lit_text="#2a1f19",
+    lit_muted="#6a5645",
+    frame="#43291c",
+    inlay="#b08a52",
+    numeral="#f0dcb8",
+    field="#c79e6b",
+    point="#efdcb2",
+    other_point="#74391f",
+    tray="#6b4a33",
+    tray_text="#f2dfbe",
+    light=Checker(face="#faf3e4", edge="#6b5a40", ring="#c9b48e", ink="#33261f", gloss=0.85, shade=0.2),
+    dark=Checker(face="#2b2626", edge="#0d0a0a", ring="#6f655e", ink="#f7efe2", gloss=0.28, shade=0.5),
+    cube=Checker(face="#f9f2e2", edge="#6b5a40", ring="#b8a67d", ink="#33261f", gloss=0.8, shade=0.28),
+    accent="#0a74d0",
+    choice="#1c8a3f",
+    hit="#d3202a",
+    gain="#86cf8a",
+    loss="#ff9a80",
 )
 
 MIDNIGHT = Theme(
     name="midnight",
-    canvas="#12151d",
-    text="#eceff6",
-    muted="#95a0b5",
-    lit="#dfe6f5",
-    lit_text="#161b27",
-    lit_muted="#59657d",
-    frame="#1b2230",
-    numeral="#b9c4da",
-    field="#313d55",
-    point="#4a5a7a",
-    other_point="#6d80a3",
-    tray="#2c3649",
-    tray_text="#d5ddee",
-    light=Checker(face="#f4f1e8", edge="#8a8d99", ring="#bdb9ae", ink="#1c2230"),
-    dark=Checker(face="#b93848", edge="#4a0f18", ring="#e8909a", ink="#ffffff"),
-    cube="#e9edf6",
-    cube_edge="#97a2b8",
-    cube_ink="#1c2230",
+    canvas="#0e121a",
+    text="#eef1f8",
+    muted="#9ba7bd",
+    lit="#dfe7f7",
+    lit_text="#141a27",
+    lit_muted="#546079",
+    frame="#202a3d",
+    inlay="#7486ab",
+    numeral="#dbe3f3",
+    field="#2a3750",
+    point="#9fb0d0",
+    other_point="#475b83",
+    tray="#33415c",
+    tray_text="#dbe3f3",
+    light=Checker(face="#f1eee6", edge="#5e6474", ring="#bdb9ae", ink="#1c2230", gloss=0.85, shade=0.22),
+    dark=Checker(face="#b5303f", edge="#3d0a12", ring="#ea939d", ink="#ffffff", gloss=0.4, shade=0.4),
+    cube=Checker(face="#eaeef7", edge="#4d5870", ring="#97a2b8", ink="#1c2230", gloss=0.8, shade=0.28),
     accent="#ffa22e",
     choice="#2fc2b0",
+    hit="#ff3df2",
+    gain="#6fd6a8",
+    loss="#ff94a3",
+    grain=0.1,
 )
 
 CLEAR = Theme(
     name="clear",
-    canvas="#ffffff",
-    text="#16191f",
-    muted="#565d69",
-    lit="#16324f",
-    lit_text="#ffffff",
-    lit_muted="#c3d2e2",
-    frame="#3b4657",
+    canvas="#22304a",
+    text="#ffffff",
+    muted="#bcc8da",
+    lit="#ffffff",
+    lit_text="#10202f",
+    lit_muted="#4a5a6c",
+    frame="#33435e",
+    inlay="#dfe6ef",
     numeral="#ffffff",
-    field="#e6eaef",
-    point="#b8c2cf",
-    other_point="#9aa8ba",
-    tray="#b3bdca",
-    tray_text="#16191f",
-    light=Checker(face="#ffffff", edge="#3b4657", ring="#8c98a8", ink="#101418", mark=Mark.RING),
-    dark=Checker(face="#08223d", edge="#04101e", ring="#f0b429", ink="#ffffff", mark=Mark.DISC),
-    cube="#ffffff",
-    cube_edge="#3b4657",
-    cube_ink="#101418",
+    field="#f1f4f8",
+    point="#c6d1df",
+    other_point="#93a8c2",
+    tray="#5b6d88",
+    tray_text="#ffffff",
+    light=Checker(face="#ffffff", edge="#26344c", ring="#8c98a8", ink="#101418", gloss=0.5, shade=0.12),
+    dark=Checker(face="#08223d", edge="#020a14", ring="#f0b429", ink="#ffffff", mark=Mark.DISC, gloss=0.22),
+    cube=Checker(face="#ffffff", edge="#26344c", ring="#8c98a8", ink="#101418", gloss=0.5, shade=0.2),
     accent="#bb3f00",
     choice="#0066c0",
+    hit="#a8006d",
+    gain="#ffd36b",
+    loss="#a9d3ff",
+    grain=0.0,
 )
 
-DEFAULT_THEME = WALNUT
+DEFAULT_THEME = FELT
 themes: Mapping[str, Theme] = MappingProxyType(
     {theme.name: theme for theme in (WALNUT, FELT, MIDNIGHT, CLEAR)}
 )

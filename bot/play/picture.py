@@ -160,6 +160,12 @@ def cut(text: str, limit: int = DISCORD_ALT_TEXT_LIMIT) -> str:
     return taken.decode("utf-16-le", "ignore")
 
 
+def with_id(text: str, position: str) -> str:
+    """An alt text and the id of its position, if both have room in Discord's limit."""
+    whole = f"{text} {position}"
+    return whole if cut(whole) == whole else cut(text)
+
+
 def board_words(
     game: Game, names: Mapping[Side, str], counted_by: Side | None, moves: tuple[CheckerMove, ...] = ()
 ) -> Iterator[str]:

@@ -19,10 +19,21 @@ from render.draw.marks import (
 )
 from render.draw.members import lay_members, with_room_for
 from render.draw.palette import rgb
-from render.draw.plates import lay_caption, lay_plate
+from render.draw.plates import lay_plate
 from render.draw.sprites import Sprites, column_kind, sprites_of
-from render.layout import CUBE_MARGIN, DIE_MARGIN, bar_half, column, cube_box, dice, place_of, tray
-from render.rows import caption as caption_box
+from render.layout import (
+    CUBE_MARGIN,
+    DIE_MARGIN,
+    STACK_LIMIT,
+    around,
+    bar_half,
+    checker_center,
+    column,
+    cube_box,
+    dice,
+    place_of,
+    tray,
+)
 from render.theme import Theme
 from render.trace import AROUND_CHECKER, INSIDE_CHECKER, chosen_spot, hit_spots, steps, target_spots
 
@@ -47,7 +58,6 @@ def compose(diagram: Diagram, theme: Theme) -> Image.Image:
     for seat in Seat:
         lay_plate(picture, diagram, theme, seat)
     lay_members(picture, diagram, theme)
-    lay_caption(picture, diagram.caption, theme, caption_box(len(diagram.members)))
     return picture
 
 
@@ -56,11 +66,16 @@ def _lay_checkers(picture: Image.Image, diagram: Diagram, sprites: Sprites, seat
     checkers = diagram.side(seat).checkers
     for point in range(1, LAST_POINT + 1):
         if checkers[point]:
-            place = place_of(seat, point)
-            tile = sprites.tiles["column", *column_kind(place), is_light, checkers[point]]
-            picture.paste(tile, column(place).corner)
+            place, drawn = place_of(seat, point), min(checkers[point], STACK_LIMIT)
+            picture.paste(sprites.tiles["column", *column_kind(place), is_light, drawn], column(place).corner)
     if checkers[BAR]:
-        picture.paste(sprites.tiles["bar", seat, is_light, checkers[BAR]], bar_half(seat).corner)
+        drawn = min(checkers[BAR], STACK_LIMIT)
+        picture.paste(sprites.tiles["bar", seat, is_light, drawn], bar_half(seat).corner)
+    for point in range(1, BAR + 1):
+        if checkers[point] > STACK_LIMIT:
+            number = sprites.tiles["number", is_light, checkers[point]]
+            center = checker_center(seat, point, STACK_LIMIT)
+            picture.paste(number, around(center, number.width, number.height).corner)
     if diagram.borne_off(seat):
         picture.paste(sprites.tiles["tray", seat, is_light, diagram.borne_off(seat)], tray(seat).corner)
 

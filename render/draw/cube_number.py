@@ -1,31 +1,38 @@
-"""Writes the number of a cube as large as it fits on its face."""
+"""Writes the number of a cube as large as it fits on its face, the wider ones squeezed."""
 
 from functools import lru_cache
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
-from render.draw.lettering import text_width
-from render.draw.plates import Style, text_tile
+from render.draw.lettering import set_line
+from render.draw.palette import rgb
+from render.draw.pieces import BEVEL
+from render.draw.sprites import sprites_of
 from render.layout import Box
 from render.theme import Theme
 
-SIZES = (42, 40, 34, 30, 27, 24, 21)
-PADDING = 4
+SIZES = {1: 0.74, 2: 0.66, 3: 0.58, 4: 0.54}
+"""The size of the digits as a part of the cube, by how many there are; more are written as a power of two."""
+POWER_SIZE = 0.5
 _SUPERSCRIPTS = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 
 def lay_cube_number(picture: Image.Image, value: int, box: Box, theme: Theme) -> None:
-    text, size = _cube_text(value, box.width)
-    number = text_tile(text, box.width, Style(theme, size, theme.cube, theme.cube_ink))
+    number = _number(value, box.width, theme)
     across, down = box.center
     picture.paste(number, (across - number.width // 2, down - number.height // 2))
 
 
-@lru_cache(maxsize=64)
-def _cube_text(value: int, width: int) -> tuple[str, int]:
-    """As large as it fits; one too long is written as a power of two."""
-    for size in SIZES:
-        if text_width(str(value), size) <= width - 2 * PADDING:
-            return str(value), size
-    power = str(value.bit_length() - 1).translate(_SUPERSCRIPTS)
-    return f"2{power}", SIZES[2]
+@lru_cache(maxsize=128)
+def _number(value: int, width: int, theme: Theme) -> Image.Image:
+    text, size = str(value), round(SIZES.get(len(str(value)), 0) * width)
+    if not size:
+        text, size = f"2{str(value.bit_length() - 1).translate(_SUPERSCRIPTS)}", round(POWER_SIZE * width)
+    room, line = width - 2 * BEVEL - 2, set_line(text, size, 4 * width)
+    shape = Image.new("L", (line.width, room), 0)
+    line.write(ImageDraw.Draw(shape), 0, room // 2, 255)
+    if shape.width > room:
+        shape = shape.resize((room - 2, room), Image.Resampling.LANCZOS)
+    ground, ink = sprites_of(theme).palette.ramp(rgb(theme.cube.face), rgb(theme.cube.ink))
+    indices = shape.point([ground + round(value * (ink - ground) / 255) for value in range(256)])
+    return Image.frombytes("P", shape.size, indices.tobytes())

@@ -13,7 +13,7 @@ from math import ceil, dist, floor
 from PIL import Image, ImageDraw
 
 from render.draw.palette import Colour, Palette
-from render.draw.pieces import broken_ring, disc, ring, rounded_line
+from render.draw.shapes import broken_ring, disc, ring, rounded_line
 from render.layout import Box
 from render.trace import AROUND_CHECKER, Line, Shape, Spot
 

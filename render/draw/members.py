@@ -8,7 +8,7 @@ from PIL import Image
 
 from render import rows as at
 from render.diagram import Badge, CubeSpot, Diagram, Member
-from render.draw import pieces as shapes
+from render.draw import shapes
 from render.draw.cube_number import lay_cube_number
 from render.draw.lettering import text_width
 from render.draw.palette import rgb
@@ -173,4 +173,4 @@ def _paint_cube(tile: Image.Image, box: Box, theme: Theme, *, is_offered: bool) 
         ring = box.inset(-OFFER_RING)
         mask = shapes.rounded(ring.width, ring.height, CUBE_RADIUS + OFFER_RING)
         stamp(tile, mask, box.center, rgb(theme.accent))
-    paint_tile(tile, box, CUBE_RADIUS, rgb(theme.cube), rgb(theme.cube_edge))
+    paint_tile(tile, box, CUBE_RADIUS, theme.cube)

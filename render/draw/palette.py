@@ -1,6 +1,7 @@
 """The at most 256 colours of a theme, and pictures and masks brought into them."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 
 from PIL import Image, ImageColor
@@ -8,7 +9,7 @@ from PIL import Image, ImageColor
 Colour = tuple[int, int, int]
 
 PNG_PALETTE_LIMIT = 256
-RAMP_STEPS = 14
+RAMP_STEPS = 9
 _PILLOW_PALETTE_STEP = 4
 """Pillow looks colours up in cells of this size, by the cell's lowest corner."""
 
@@ -24,14 +25,6 @@ def mixed(below: Colour, above: Colour, strength: float) -> Colour:
     return red, green, blue
 
 
-def colours_in(picture: Image.Image) -> Iterator[Colour]:
-    """Every colour of an RGB picture, once."""
-    for _, colour in picture.getcolors(picture.width * picture.height) or ():
-        if isinstance(colour, tuple):  # always, in RGB
-            red, green, blue = colour
-            yield red, green, blue
-
-
 def _on_grid(colour: Colour) -> Colour:
     red, green, blue = (channel // _PILLOW_PALETTE_STEP * _PILLOW_PALETTE_STEP for channel in colour)
     return red, green, blue
@@ -45,18 +38,25 @@ class Palette:
     """
 
     def __init__(
-        self, ramps: Sequence[Sequence[Colour]], flat: Iterable[Colour], shades: Iterable[Colour]
+        self,
+        ramps: Sequence[Sequence[Colour]],
+        flat: Iterable[Colour],
+        groups: Iterable[tuple[Sequence[Image.Image], int]],
     ) -> None:
-        """As many shades are kept as there is room for."""
+        """Ramps and flat colours are all kept; of the shades of each group of pictures only so many.
+
+        The last group gets what room is left.
+        """
         self.colours: list[Colour] = []
         self._ramps: dict[tuple[Colour, Colour], tuple[int, int]] = {}
         for ground, *inks in ramps:
             self._add_ramp(ground, inks)
         self.colours += [colour for colour in dict.fromkeys(flat) if colour not in self.colours]
-        missing = sorted({_on_grid(shade) for shade in shades} - set(self.colours))
-        self.colours += [
-            c for c in _reduced(missing, PNG_PALETTE_LIMIT - len(self.colours)) if c not in self.colours
-        ]
+        for pictures, room in groups:
+            self._add(_reduced(pictures, min(room, PNG_PALETTE_LIMIT - len(self.colours))))
+
+    def _add(self, colours: Iterable[Colour]) -> None:
+        self.colours += [colour for colour in colours if colour not in self.colours]
 
     def _add_ramp(self, ground: Colour, inks: Sequence[Colour]) -> None:
         start = len(self.colours)
@@ -98,12 +98,27 @@ class Palette:
         return table + [0] * (PNG_PALETTE_LIMIT - len(table))
 
 
-def _reduced(shades: list[Colour], room: int) -> list[Colour]:
-    if len(shades) <= room:
-        return shades
-    strip = Image.new("RGB", (len(shades), 1))
-    strip.putdata(shades)
-    few = strip.quantize(room, method=Image.Quantize.MEDIANCUT)
+def _reduced(pictures: Sequence[Image.Image], room: int) -> list[Colour]:
+    """The colours that show some RGB pictures best; frequent ones weigh more, but not by much."""
+    shades: Counter[Colour] = Counter()
+    for picture in pictures:
+        shades.update(_counted(picture))
+    if room < 1 or not shades:
+        return []
+    weighed = [shade for shade, count in shades.items() for _ in range(count.bit_length())]
+    strip = Image.new("RGB", (len(weighed), 1))
+    strip.putdata(weighed)
+    few = strip.quantize(room, method=Image.Quantize.MEDIANCUT, kmeans=1)
     entries = few.getpalette() or []
     colours = [(entries[i], entries[i + 1], entries[i + 2]) for i in range(0, len(entries), 3)]
     return list(dict.fromkeys(_on_grid(colour) for colour in colours[:room]))
+
+
+def _counted(picture: Image.Image) -> dict[Colour, int]:
+    """How often each colour is in an RGB picture."""
+    found: dict[Colour, int] = {}
+    for count, colour in picture.getcolors(picture.width * picture.height) or ():
+        if isinstance(colour, tuple):  # always, in RGB
+            red, green, blue = colour
+            found[red, green, blue] = count
+    return found

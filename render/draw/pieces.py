@@ -1,90 +1,38 @@
-"""Paints checkers, dice, cubes and numbers on an RGB picture."""
+"""Paints checkers, dice, cubes and numbers on an RGB picture, as light from the top left shows them."""
 
 from functools import lru_cache
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageOps
 
 from render.draw.lettering import set_line
-from render.draw.palette import Colour, rgb
+from render.draw.palette import Colour, mixed, rgb
+from render.draw.shapes import disc, faded, ring, rounded, soft, stepped
 from render.layout import CHECKER, Box
 from render.theme import Checker, Mark
 
-OVERSAMPLING = 8
-
-Point = tuple[float, float]
-
-
-@lru_cache(maxsize=64)
-def disc(diameter: int) -> Image.Image:
-    mask, pen = _sheet(diameter, diameter)
-    pen.ellipse((0, 0, mask.width - 1, mask.height - 1), fill=255)
-    return mask.reduce(OVERSAMPLING)
-
-
-@lru_cache(maxsize=64)
-def ring(diameter: int, line: float) -> Image.Image:
-    """A circle of this line, measured inwards."""
-    mask, pen = _sheet(diameter, diameter)
-    pen.ellipse((0, 0, mask.width - 1, mask.height - 1), outline=255, width=round(line * OVERSAMPLING))
-    return mask.reduce(OVERSAMPLING)
-
-
-@lru_cache(maxsize=64)
-def broken_ring(diameter: int, line: float, arcs: int) -> Image.Image:
-    """A circle cut into `arcs` arcs, each as long as the gap beside it."""
-    mask, pen = _sheet(diameter, diameter)
-    box, degrees = (0, 0, mask.width - 1, mask.height - 1), 360 / arcs
-    for number in range(arcs):
-        middle = number * degrees
-        start, end = middle - degrees / 4, middle + degrees / 4
-        pen.arc(box, start, end, fill=255, width=round(line * OVERSAMPLING))
-    return mask.reduce(OVERSAMPLING)
-
-
-@lru_cache(maxsize=64)
-def rounded(width: int, height: int, radius: int) -> Image.Image:
-    """A filled rectangle with round corners."""
-    mask, pen = _sheet(width, height)
-    pen.rounded_rectangle((0, 0, mask.width - 1, mask.height - 1), radius * OVERSAMPLING, fill=255)
-    return mask.reduce(OVERSAMPLING)
-
-
-@lru_cache(maxsize=64)
-def rounded_line(width: int, height: int, radius: int, line: float) -> Image.Image:
-    """The outline of a rectangle with round corners, measured inwards."""
-    mask, pen = _sheet(width, height)
-    pen.rounded_rectangle(
-        (0, 0, mask.width - 1, mask.height - 1),
-        radius * OVERSAMPLING,
-        outline=255,
-        width=round(line * OVERSAMPLING),
-    )
-    return mask.reduce(OVERSAMPLING)
-
-
-@lru_cache(maxsize=64)
-def polygon(width: int, height: int, corners: tuple[Point, ...]) -> Image.Image:
-    mask, pen = _sheet(width, height)
-    pen.polygon([(x * OVERSAMPLING, y * OVERSAMPLING) for x, y in corners], fill=255)
-    return mask.reduce(OVERSAMPLING)
-
-
-def faded(mask: Image.Image, strength: float) -> Image.Image:
-    return mask.point([round(value * strength) for value in range(256)])
-
-
-def _sheet(width: int, height: int) -> tuple[Image.Image, ImageDraw.ImageDraw]:
-    mask = Image.new("L", (width * OVERSAMPLING, height * OVERSAMPLING))
-    return mask, ImageDraw.Draw(mask)
-
-
+LIGHT: Colour = (255, 255, 255)
 SHADOW: Colour = (0, 0, 0)
-SHADOW_STRENGTH = 0.22
+SHADOW_STRENGTH = 0.42
 SHADOW_DROP = 3
-DIE_RADIUS = 13
-PIP = 11
+SHADOW_BLUR = 2.2
+SHADOW_STEPS = 4
+RIM_STEPS, DISH_STEPS = 5, 7
+"""In how many tones light falls on a checker."""
+_SHADOW_ROOM = 8
+DIE_RADIUS = 14
+PIP = 12
+BEVEL = 5
+"""From the edge of a die or a cube to its flat face."""
 CUBE_RADIUS = 12
-BADGE = 36
+BADGE = 38
+RIM = 7
+"""The bevelled edge of a checker, in pixels of one in full size."""
+MARK_SIZE = 0.56
+"""The groove on a face, as a part of the checker."""
+
+NUMBER_FIELD = 42
+"""Where the number of a stack stands on its last checker."""
+STACK_NUMBER_SIZE = 36
 
 _PIPS = {
     1: ((1, 1),),
@@ -101,68 +49,140 @@ def stamp(picture: Image.Image, mask: Image.Image, center: tuple[int, int], colo
     picture.paste(colour, (center[0] - mask.width // 2, center[1] - mask.height // 2), mask)
 
 
+def paint_shadow(
+    picture: Image.Image, body: Image.Image, center: tuple[int, int], strength: float = SHADOW_STRENGTH
+) -> None:
+    """A soft shadow of a shape, straight below it."""
+    shadow = faded(stepped(soft(body, SHADOW_BLUR, _SHADOW_ROOM), SHADOW_STEPS), strength)
+    stamp(picture, shadow, (center[0], center[1] + SHADOW_DROP), SHADOW)
+
+
 def paint_checker(
     picture: Image.Image, center: tuple[int, int], look: Checker, diameter: int = CHECKER
 ) -> None:
-    """A checker seen from above: a flat shadow, a rim, a face and its mark."""
-    across, down = center
-    drop = max(1, round(SHADOW_DROP * diameter / CHECKER))
-    stamp(picture, faded(disc(diameter), SHADOW_STRENGTH), (across, down + drop), SHADOW)
-    stamp(picture, disc(diameter), center, rgb(look.edge))
-    stamp(picture, disc(diameter - 4), center, rgb(look.face))
-    paint_mark(picture, center, look, diameter)
+    """A checker seen from above: its shadow, a bevelled rim, a face in the light, and its mark."""
+    paint_shadow(picture, disc(diameter), center)
+    body = piece(look, diameter)
+    picture.paste(body, (center[0] - diameter // 2, center[1] - diameter // 2), disc(diameter))
 
 
-def paint_mark(picture: Image.Image, center: tuple[int, int], look: Checker, diameter: int) -> None:
-    line_width = 2.5 * diameter / CHECKER
+@lru_cache(maxsize=16)
+def piece(look: Checker, diameter: int = CHECKER) -> Image.Image:
+    """A checker without its shadow, on a square that its edge fills."""
+    face, scale = rgb(look.face), diameter / CHECKER
+    middle = diameter // 2, diameter // 2
+    body = Image.new("RGB", (diameter, diameter), rgb(look.edge))
+    rim = _even(diameter - 3 * scale)
+    shades = slanted(rim, mixed(face, LIGHT, look.gloss), face, mixed(face, SHADOW, look.shade))
+    body.paste(shades, _corner(middle, rim), disc(rim))
+    inner = _even(diameter - 2 * RIM * scale)
+    stamp(body, disc(inner + 2), middle, mixed(face, SHADOW, look.shade / 2))
+    dish = radial(inner, mixed(face, LIGHT, look.gloss * 0.8), face, mixed(face, SHADOW, look.shade * 0.45))
+    body.paste(dish, _corner(middle, inner), disc(inner))
+    _paint_mark(body, middle, look, diameter)
+    return body
+
+
+def _paint_mark(picture: Image.Image, center: tuple[int, int], look: Checker, diameter: int) -> None:
     if look.mark is Mark.DISC:
         stamp(picture, disc(_even(diameter * 0.36)), center, rgb(look.ring))
     else:
-        stamp(picture, ring(_even(diameter * 0.68), line_width), center, rgb(look.ring))
+        stamp(picture, ring(_even(diameter * MARK_SIZE), 2.4 * diameter / CHECKER), center, rgb(look.ring))
+
+
+def slanted(size: int, light: Colour, middle: Colour, dark: Colour) -> Image.Image:
+    """A square, light at its top left and dark at its bottom right."""
+    across = Image.linear_gradient("L").transpose(Image.Transpose.ROTATE_90)
+    slope = Image.blend(Image.linear_gradient("L"), across, 0.5).resize((size, size))
+    return ImageOps.colorize(stepped(slope, RIM_STEPS), light, dark, middle)
+
+
+def radial(size: int, light: Colour, middle: Colour, dark: Colour) -> Image.Image:
+    """A square with a light at its top left."""
+    glow = Image.radial_gradient("L").resize((2 * size, 2 * size))
+    left, top = round(size * 0.62), round(size * 0.68)
+    part = glow.crop((left, top, left + size, top + size))
+    return ImageOps.colorize(stepped(part, DISH_STEPS), light, dark, middle, 10, 225, 110)
+
+
+def _corner(center: tuple[int, int], size: int) -> tuple[int, int]:
+    return center[0] - size // 2, center[1] - size // 2
 
 
 def paint_badge(picture: Image.Image, look: Checker) -> None:
     center = picture.width // 2, picture.height // 2
     paint_face(picture, center, look, BADGE)
-    paint_mark(picture, center, look, BADGE)
+    _paint_mark(picture, center, look, BADGE)
 
 
 def paint_face(picture: Image.Image, center: tuple[int, int], look: Checker, diameter: int) -> None:
-    """A checker without its mark; its rim stands out from a dark ground."""
+    """A checker without light; its rim stands out from a dark ground."""
     stamp(picture, disc(diameter), center, rgb(look.ring))
     stamp(picture, disc(diameter - 4), center, rgb(look.face))
 
 
-def paint_checker_number(picture: Image.Image, center: tuple[int, int], look: Checker, count: int) -> None:
-    stamp(picture, disc(CHECKER - 8), center, rgb(look.face))
-    paint_text(picture, center, str(count), 34, rgb(look.ink))
+def paint_mark(picture: Image.Image, center: tuple[int, int], look: Checker, diameter: int) -> None:
+    _paint_mark(picture, center, look, diameter)
+
+
+def numbered(look: Checker, count: int) -> Image.Image:
+    """The middle of a checker with the number of its stack."""
+    body = piece(look).copy()
+    center, size = (CHECKER // 2, CHECKER // 2), NUMBER_FIELD
+    stamp(body, disc(size), center, rgb(look.face))
+    paint_text(body, center, str(count), STACK_NUMBER_SIZE, rgb(look.ink))
+    left, top = _corner(center, size)
+    return body.crop((left, top, left + size, top + size))
 
 
 def paint_edge_on(picture: Image.Image, box: Box, look: Checker) -> None:
     """A checker seen from its edge, as it lies in the tray."""
-    stamp(picture, rounded(box.width, box.height, 4), box.center, rgb(look.edge))
+    face = rgb(look.face)
+    paint_shadow(picture, rounded(box.width, box.height, 5), box.center, 0.25)
+    stamp(picture, rounded(box.width, box.height, 5), box.center, rgb(look.edge))
     inner = box.inset(1)
-    stamp(picture, rounded(inner.width, inner.height, 3), box.center, rgb(look.face))
-    groove = Box(inner.left, box.center[1] - 1, inner.right, box.center[1] + 1)
+    body = Image.new("RGB", (inner.width, inner.height), face)
+    bright, dark = mixed(face, LIGHT, look.gloss), mixed(face, SHADOW, look.shade)
+    body.paste(bright, (0, 1, inner.width, 4))
+    body.paste(dark, (0, inner.height - 4, inner.width, inner.height))
+    picture.paste(body, inner.corner, rounded(inner.width, inner.height, 4))
+    groove = Box(inner.left + 2, box.center[1] - 1, inner.right - 2, box.center[1] + 1)
     picture.paste(rgb(look.ring), (groove.left, groove.top, groove.right, groove.bottom))
 
 
 def paint_die(picture: Image.Image, box: Box, look: Checker, value: int) -> None:
-    paint_tile(picture, box, DIE_RADIUS, rgb(look.face), rgb(look.edge))
-    step = box.width * 27 // 100
-    across, down = box.center
-    for column, row in _PIPS[value]:
-        center = (across + (column - 1) * step, down + (row - 1) * step)
+    paint_tile(picture, box, DIE_RADIUS, look)
+    for center in pip_centers(box, value):
         stamp(picture, disc(PIP), center, rgb(look.ink))
 
 
-def paint_tile(picture: Image.Image, box: Box, radius: int, face: Colour, edge: Colour) -> None:
-    """A square with round corners and a flat shadow: the body of a die or a cube."""
+def paint_used_die(picture: Image.Image, box: Box, look: Checker, field: Colour, value: int) -> None:
+    """What is left of a die that is played: its outline and its pips, through which the board is seen."""
+    face, line = rgb(look.face), rgb(look.face)
+    body = rounded(box.width, box.height, DIE_RADIUS)
+    stamp(picture, body, box.center, mixed(field, line, 0.75))
+    inside = mixed(field, face, 0.22)
+    stamp(picture, rounded(box.width - 6, box.height - 6, DIE_RADIUS - 3), box.center, inside)
+    for center in pip_centers(box, value):
+        stamp(picture, disc(PIP), center, mixed(field, line, 0.8))
+
+
+def pip_centers(box: Box, value: int) -> list[tuple[int, int]]:
+    step = box.width * 27 // 100
     across, down = box.center
-    body = rounded(box.width, box.height, radius)
-    stamp(picture, faded(body, SHADOW_STRENGTH), (across, down + SHADOW_DROP), SHADOW)
-    stamp(picture, body, box.center, edge)
-    stamp(picture, rounded(box.width - 4, box.height - 4, radius - 2), box.center, face)
+    return [(across + (column - 1) * step, down + (row - 1) * step) for column, row in _PIPS[value]]
+
+
+def paint_tile(picture: Image.Image, box: Box, radius: int, look: Checker) -> None:
+    """A square with round corners, bevelled, and flat on top: the body of a die or a cube."""
+    body, face = rounded(box.width, box.height, radius), rgb(look.face)
+    paint_shadow(picture, body, box.center)
+    stamp(picture, body, box.center, rgb(look.edge))
+    inner, top = box.inset(2), box.inset(BEVEL)
+    slopes = rounded(inner.width, inner.height, radius - 2)
+    bright, dark = mixed(face, LIGHT, look.gloss), mixed(face, SHADOW, look.shade)
+    picture.paste(slanted(inner.width, bright, face, dark), inner.corner, slopes)
+    stamp(picture, rounded(top.width, top.height, radius - 3), box.center, face)
 
 
 def paint_text(picture: Image.Image, center: tuple[int, int], text: str, size: int, colour: Colour) -> None:

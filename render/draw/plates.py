@@ -9,7 +9,7 @@ from render.diagram import Diagram, Seat
 from render.draw.lettering import set_line, text_width
 from render.draw.palette import rgb
 from render.draw.sprites import sprites_of
-from render.layout import BADGE_LEFT, CAPTION, PIPS_WIDTH, PLATE_PADDING, WORDS_LEFT, Box, plate
+from render.layout import BADGE_LEFT, PIPS_WIDTH, PLATE_PADDING, WORDS_LEFT, plate
 from render.theme import Theme
 
 NAME_SIZE = 36
@@ -17,7 +17,6 @@ SMALLER_NAME_SIZE = 31
 SCORE_SIZE = 32
 PIPS_SIZE = 38
 UNIT_SIZE = 26
-CAPTION_SIZE = 20
 _ROOM_FOR_SCORE = 220
 _LEAST_ROOM_FOR_NAME = 200
 _GAP = 18
@@ -65,16 +64,6 @@ def lay_plate(picture: Image.Image, diagram: Diagram, theme: Theme, seat: Seat) 
         (side.name, headline),
         Style(theme, NAME_SIZE, ground, ink),
     )
-
-
-def lay_caption(picture: Image.Image, caption: str, theme: Theme, box: Box = CAPTION) -> None:
-    if not caption:
-        return
-    style = Style(theme, CAPTION_SIZE, theme.canvas, theme.muted, is_small=True)
-    tile = _small_print(caption, style) if caption.isascii() and caption.isprintable() else None
-    if tile is None or tile.width > box.width:
-        tile = text_tile(caption, box.width, style)
-    picture.paste(tile, (box.left, box.center[1] - tile.height // 2))
 
 
 @lru_cache(maxsize=1024)
@@ -127,26 +116,3 @@ def _write_left_of(picture: Image.Image, at: tuple[int, int], text: str, style: 
     tile = text_tile(text, _ROOM_FOR_SCORE, style)
     picture.paste(tile, (at[0] - tile.width, at[1] - tile.height // 2))
     return tile.width
-
-
-def _small_print(text: str, style: Style) -> Image.Image:
-    """A line of ASCII, laid together from letters lying on their side, whose columns are then its rows.
-
-    A caption is new in every picture, and FreeType takes longer for its fifty letters than the whole board.
-    """
-    letters = _letters(style)
-    data = b"".join([letters[char] for char in text])
-    height = style.size * 3 // 2
-    return Image.frombytes("P", (height, len(data) // height), data).transpose(Image.Transpose.TRANSPOSE)
-
-
-@lru_cache(maxsize=8)
-def _letters(style: Style) -> dict[str, bytes]:
-    letters = {}
-    ground, _ = sprites_of(style.theme).palette.ramp(rgb(style.ground), rgb(style.ink))
-    for char in map(chr, range(0x20, 0x7F)):
-        width = round(text_width(char, style.size, small=True))
-        tile = Image.new("P", (width, style.size * 3 // 2), ground)
-        tile.paste(text_tile(char, tile.width + 8, style), (0, 0))
-        letters[char] = tile.transpose(Image.Transpose.TRANSPOSE).tobytes()
-    return letters

@@ -3,42 +3,36 @@
 A tile is a piece with the ground that it lies on, so that laying it is a plain copy.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
 from PIL import Image
 
-from render.diagram import CHECKERS_A_SIDE, LAST_POINT, SIDES_OF_A_DIE, Cube, Seat
-from render.draw import pieces as shapes
+from render.diagram import CHECKERS_A_SIDE, SIDES_OF_A_DIE, Cube, Seat
+from render.draw import shapes
+from render.draw.board import paint_empty_board
 from render.draw.marks import LEVELS
-from render.draw.palette import Colour, Palette, colours_in, mixed, rgb
+from render.draw.palette import Colour, Palette, mixed, rgb
 from render.draw.pieces import (
     BADGE,
     CUBE_RADIUS,
+    numbered,
     paint_badge,
     paint_checker,
-    paint_checker_number,
     paint_die,
     paint_edge_on,
     paint_text,
     paint_tile,
+    paint_used_die,
+    piece,
     stamp,
 )
 from render.layout import (
-    BAR_RECESS,
-    BOARD,
-    CUBE_COLUMN,
     CUBE_MARGIN,
     DIE_MARGIN,
-    HEIGHT,
-    LEFT_FIELD,
     OFFER_RING,
-    POINT_LENGTH,
-    POINT_WIDTH,
-    RIGHT_FIELD,
     STACK_LIMIT,
-    WIDTH,
     Box,
     bar_half,
     column,
@@ -46,7 +40,6 @@ from render.layout import (
     dice,
     is_top_row,
     number_box,
-    place_of,
     plate,
     stack_centers,
     tray,
@@ -55,49 +48,11 @@ from render.layout import (
 )
 from render.theme import Checker, Theme
 
-NUMBER_SIZE = 30
-_BOARD_RADIUS = 16
-_RECESS_RADIUS = 5
-_POINT_BASE = POINT_WIDTH - 6
-
-
-def paint_empty_board(theme: Theme, numbered_for: Seat) -> Image.Image:
-    """The canvas, the frame, the points and their numbers as one side counts them, in RGB."""
-    picture = Image.new("RGB", (WIDTH, HEIGHT), rgb(theme.canvas))
-    stamp(picture, shapes.rounded(BOARD.width, BOARD.height, _BOARD_RADIUS), BOARD.center, rgb(theme.frame))
-    for field in (LEFT_FIELD, RIGHT_FIELD):
-        picture.paste(rgb(theme.field), (field.left, field.top, field.right, field.bottom))
-    for recess in (CUBE_COLUMN, BAR_RECESS, tray(Seat.TOP), tray(Seat.BOTTOM)):
-        _paint_recess(picture, recess, theme.tray)
-    for place in range(1, LAST_POINT + 1):
-        _paint_point(picture, theme, place)
-        number = place_of(numbered_for, place)
-        paint_text(picture, number_box(place).center, str(number), NUMBER_SIZE, rgb(theme.numeral))
-    return picture
-
-
-def _paint_recess(picture: Image.Image, box: Box, colour: str) -> None:
-    picture.paste(rgb(colour), box.corner, shapes.rounded(box.width, box.height, _RECESS_RADIUS))
-
-
-def _paint_point(picture: Image.Image, theme: Theme, place: int) -> None:
-    strip = column(place)
-    side = (POINT_WIDTH - _POINT_BASE) / 2
-    tip = POINT_WIDTH / 2
-    outer, inner = (
-        (0.0, float(POINT_LENGTH))
-        if is_top_row(place)
-        else (float(strip.height), float(strip.height - POINT_LENGTH))
-    )
-    corners = ((side, outer), (POINT_WIDTH - side, outer), (tip + 1.5, inner), (tip - 1.5, inner))
-    colour = theme.point if place % 2 else theme.other_point
-    picture.paste(rgb(colour), strip.corner, shapes.polygon(strip.width, strip.height, corners))
-
-
 Key = tuple[object, ...]
+_PLACES = (9, 10, 15, 16)
+"""A point of each kind, away from the shadow at the end of a half."""
 PLATE_RADIUS = 14
 _TRAY_COUNT_SIZE = 34
-_PLAYED_STRENGTH = 0.36
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,9 +75,9 @@ def sprites_of(theme: Theme) -> Sprites:
     boards = {seat: paint_empty_board(theme, seat) for seat in Seat}
     ground = boards[Seat.BOTTOM]
     tiles: dict[Key, Image.Image] = {}
-    for painted in (_columns, _bars, _trays, _dice, _cubes, _plates):
+    for painted in (_stacks, _numbers, _trays, _dice, _cubes, _plates):
         tiles.update(painted(theme, ground))
-    palette = _palette(theme, [*boards.values(), *tiles.values()])
+    palette = _palette(theme, ground, tiles)
     return Sprites(
         palette,
         {seat: palette.converted(board) for seat, board in boards.items()},
@@ -130,20 +85,35 @@ def sprites_of(theme: Theme) -> Sprites:
     )
 
 
-def _palette(theme: Theme, pictures: list[Image.Image]) -> Palette:
-    shades: set[Colour] = set()
-    for picture in pictures:
-        shades.update(colours_in(picture))
+def _palette(theme: Theme, ground: Image.Image, tiles: dict[Key, Image.Image]) -> Palette:
     ramps = [
         (theme.canvas, theme.muted, theme.text),
         (theme.lit, theme.lit_muted, theme.lit_text),
-        (theme.cube, theme.cube_ink),
+        (theme.cube.face, theme.cube.ink),
+        (theme.canvas, theme.gain, theme.loss),
     ]
+    checkers = [piece(look) for look in (theme.light, theme.dark)]
+    dice = [tiles["die", is_light, 5, False] for is_light in (True, False)]
     return Palette(
         [[rgb(colour) for colour in ramp] for ramp in ramps],
         [rgb(colour) for colour in theme.colours],
-        [*shades, *_mark_shades(theme)],
+        [
+            *(([checker], 18) for checker in checkers),
+            ([tiles["cube", False], *dice], 16),
+            ([tiles["column", True, kind, True, 1] for kind in range(2)], 16),
+            ([tiles["column", True, kind, False, 1] for kind in range(2)], 12),
+            ([ground], 40),
+            ([_strip(_mark_shades(theme))], 40),
+            ([_cut(ground, number_box(1)), *tiles.values()], 256),
+        ],
     )
+
+
+def _strip(colours: Iterable[Colour]) -> Image.Image:
+    shades = list(colours)
+    strip = Image.new("RGB", (len(shades), 1))
+    strip.putdata(shades)
+    return strip
 
 
 def _mark_shades(theme: Theme) -> Iterator[Colour]:
@@ -166,40 +136,37 @@ def _cut(ground: Image.Image, box: Box) -> Image.Image:
     return ground.crop((box.left, box.top, box.right, box.bottom))
 
 
-def _stack(
-    ground: Image.Image, strip: Box, theme: Theme, count: int, *, is_light: bool, grows_down: bool
-) -> Image.Image:
-    look = theme.light if is_light else theme.dark
+def _stack(ground: Image.Image, strip: Box, look: Checker, count: int, *, grows_down: bool) -> Image.Image:
     tile = _cut(ground, strip)
     inside = Box(0, 0, strip.width, strip.height)
     centers = stack_centers(inside, grows_down=grows_down)[:count]
     for center in sorted(centers, key=lambda center: center[1]):
         paint_checker(tile, center, look)
-    if count > STACK_LIMIT:
-        paint_checker_number(tile, centers[-1], look, count)
     return tile
 
 
-def _columns(theme: Theme, ground: Image.Image) -> Iterator[tuple[Key, Image.Image]]:
-    for place in (11, 12, 13, 14):
-        for is_light in (True, False):
-            for count in range(1, CHECKERS_A_SIDE + 1):
-                yield (
-                    ("column", *column_kind(place), is_light, count),
-                    _stack(
-                        ground, column(place), theme, count, is_light=is_light, grows_down=is_top_row(place)
-                    ),
-                )
-
-
-def _bars(theme: Theme, ground: Image.Image) -> Iterator[tuple[Key, Image.Image]]:
-    for seat in Seat:
-        for is_light in (True, False):
-            for count in range(1, CHECKERS_A_SIDE + 1):
-                tile = _stack(
-                    ground, bar_half(seat), theme, count, is_light=is_light, grows_down=seat is Seat.TOP
-                )
+def _stacks(theme: Theme, ground: Image.Image) -> Iterator[tuple[Key, Image.Image]]:
+    """Up to five checkers on each kind of point and on the bar."""
+    for is_light, look in _looks(theme):
+        for count in range(1, STACK_LIMIT + 1):
+            for place in _PLACES:
+                strip, is_top = column(place), is_top_row(place)
+                tile = _stack(ground, strip, look, count, grows_down=is_top)
+                yield ("column", *column_kind(place), is_light, count), tile
+            for seat in Seat:
+                tile = _stack(ground, bar_half(seat), look, count, grows_down=seat is Seat.TOP)
                 yield ("bar", seat, is_light, count), tile
+
+
+def _numbers(theme: Theme, _ground: Image.Image) -> Iterator[tuple[Key, Image.Image]]:
+    """The middle of the last checker of a stack that is higher than it is drawn."""
+    for is_light, look in _looks(theme):
+        for count in range(STACK_LIMIT + 1, CHECKERS_A_SIDE + 1):
+            yield ("number", is_light, count), numbered(look, count)
+
+
+def _looks(theme: Theme) -> tuple[tuple[bool, Checker], ...]:
+    return (True, theme.light), (False, theme.dark)
 
 
 def _trays(theme: Theme, ground: Image.Image) -> Iterator[tuple[Key, Image.Image]]:
@@ -231,8 +198,9 @@ def _dice(theme: Theme, ground: Image.Image) -> Iterator[tuple[Key, Image.Image]
             paint_die(picture, box, look, value)
             tile = _cut(picture, box.inset(-DIE_MARGIN))
             yield ("die", is_light, value, False), tile
-            dimmed = Image.blend(Image.new("RGB", tile.size, field), tile, _PLAYED_STRENGTH)
-            yield ("die", is_light, value, True), dimmed
+            picture = ground.copy()
+            paint_used_die(picture, box, look, field, value)
+            yield ("die", is_light, value, True), _cut(picture, box.inset(-DIE_MARGIN))
 
 
 def _cubes(theme: Theme, ground: Image.Image) -> Iterator[tuple[Key, Image.Image]]:
@@ -244,7 +212,7 @@ def _cubes(theme: Theme, ground: Image.Image) -> Iterator[tuple[Key, Image.Image
                 box.width + 2 * OFFER_RING, box.height + 2 * OFFER_RING, CUBE_RADIUS + OFFER_RING
             )
             stamp(picture, ring, box.center, rgb(theme.accent))
-        paint_tile(picture, box, CUBE_RADIUS, rgb(theme.cube), rgb(theme.cube_edge))
+        paint_tile(picture, box, CUBE_RADIUS, theme.cube)
         yield ("cube", bool(offered_by)), _cut(picture, box.inset(-CUBE_MARGIN))
 
 

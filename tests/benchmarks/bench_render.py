@@ -40,11 +40,11 @@ NAMES = (
     *("Александр", "Ελένη", "ليلى", "נועה", "さくら", "王小明"),
 )
 LIMITS = {
-    "board_picture": 1.3,
-    "board_picture_kb": 80,
+    "board_picture": 1.2,
+    "board_picture_kb": 70,
     "board_picture_repeated_ms": 0.1,
-    "chouette_picture": 2,
-    "chouette_picture_kb": 120,
+    "chouette_picture": 1.6,
+    "chouette_picture_kb": 110,
 }
 MEMBERS, TEAMS = 9, 10
 
@@ -183,7 +183,6 @@ def shown(
         numbered_for=seat,
         to_act=seat,
         headline=f"{name} to play {first}-{second}" if is_rolled else f"{name} to roll or double",
-        caption=_caption(source),
         dice=Dice.rolled(seat, first, second) if is_rolled else None,
         cube=Cube(2 ** source.randint(0, 4), source.choice((None, *Seat))),
         last_play=play,
@@ -220,7 +219,6 @@ def wide_diagrams(source: random.Random, count: int) -> Iterator[Diagram]:
             numbered_for=Seat.TOP,
             to_act=Seat.TOP,
             headline="Wolfeschlegelsteinhausenbergerdorff to answer the double",
-            caption=_caption(source),
             dice=Dice(Seat.TOP, (Die(6), Die(6), Die(6, is_played=True), Die(6, is_played=True))),
             cube=Cube(2 ** (number % 14), Seat.TOP),
             last_play=tuple(
@@ -232,11 +230,6 @@ def wide_diagrams(source: random.Random, count: int) -> Iterator[Diagram]:
 
 def _counts(checkers: dict[int, int]) -> tuple[int, ...]:
     return tuple(checkers.get(point, 0) for point in range(26))
-
-
-def _caption(source: random.Random) -> str:
-    board = "".join(source.choice("---abcdeABCDE") for _ in range(26))
-    return f"XGID={board}:{source.randint(0, 5)}:1:1:{source.randint(11, 66)}:3:2:0:7:10"
 
 
 if __name__ == "__main__":

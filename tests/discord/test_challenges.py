@@ -55,7 +55,6 @@ async def test_accepting_throws_the_opening_and_posts_the_board_of_whoever_start
         "-# Money session · game 1",
         "Opening roll 5-3: Bob starts",
         f"**<@{server.bob.id}> to play 5-3.**",
-        "-# Alice 167 pips · Bob 167 pips · cube at 1, centred",
     ]
     assert re.fullmatch("-# Dice 2:( [0-9a-f]{4}){5}", dice)
     assert server.board.kinds == {Kind.PLAY, Kind.RESIGN, Kind.SINCE, Kind.FLIP, Kind.SHEET}

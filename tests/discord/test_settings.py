@@ -63,7 +63,7 @@ async def test_with_options_all_of_ones_own_settings_are_shown(server: Simulated
     assert (await all_of(server, server.alice)).splitlines() == [
         "### Your settings",
         "-# Boards that only you see",
-        "Theme: **walnut (as on this server)**",
+        "Theme: **felt (as on this server)**",
         "Side at the bottom: **your side**",
         "Your checkers: **the same as on the live board**",
         "Language: **as Discord has it for you**",
@@ -161,11 +161,11 @@ async def test_every_private_board_is_seen_as_its_reader_has_chosen(
     server: SimulatedServer, drawn: Drawn, look: str
 ) -> None:
     await server.seat(game_at(START, on_roll=Side.BLACK, roll="31"))
-    assert await seen_by(server, server.bob, drawn, look) == ("Bob", "Alice", "walnut")
+    assert await seen_by(server, server.bob, drawn, look) == ("Bob", "Alice", "felt")
     await me(server, server.bob, theme="clear", colours="light")
     assert await seen_by(server, server.bob, drawn, look) == ("Bob", "Bob", "clear")
-    await me(server, server.bob, colours="dark", theme="felt")
-    assert await seen_by(server, server.bob, drawn, look) == ("Bob", "Alice", "felt")
+    await me(server, server.bob, colours="dark", theme="walnut")
+    assert await seen_by(server, server.bob, drawn, look) == ("Bob", "Alice", "walnut")
 
 
 @pytest.mark.parametrize("look", ["board", Kind.FLIP.value])
@@ -174,7 +174,7 @@ async def test_a_player_may_see_private_boards_as_they_are_posted(
 ) -> None:
     await server.seat(game_at(START, roll="31"))
     await me(server, server.bob, side="as posted")
-    assert await seen_by(server, server.bob, drawn, look) == ("Alice", "Alice", "walnut")
+    assert await seen_by(server, server.bob, drawn, look) == ("Alice", "Alice", "felt")
 
 
 async def test_what_a_player_likes_changes_no_board_that_others_see(
@@ -183,7 +183,7 @@ async def test_what_a_player_likes_changes_no_board_that_others_see(
     await me(server, server.bob, theme="clear", colours="light", side="own")
     await start_game(server, "13")
     diagram, theme = drawn[-1]
-    assert (diagram.bottom.name, diagram.light, theme.name) == ("Bob", render.Seat.TOP, "walnut")
+    assert (diagram.bottom.name, diagram.light, theme.name) == ("Bob", render.Seat.TOP, "felt")
 
 
 async def test_what_is_asked_of_slash_board_comes_before_the_settings(
@@ -217,7 +217,7 @@ async def test_the_bot_rolls_and_plays_for_whoever_has_it_so(server: SimulatedSe
 async def test_anybody_sees_the_settings_of_the_server(server: SimulatedServer) -> None:
     assert (await for_all(server, server.carol)).splitlines() == [
         "### This server's settings",
-        "Theme of live boards: **walnut**",
+        "Theme of live boards: **felt**",
         "Side at the bottom: **the player to act**",
         "Language: **as Discord has it for this server**",
         "-# What challenges offer by default",
@@ -301,13 +301,13 @@ async def test_the_servers_theme_is_that_of_its_live_boards_and_of_who_has_none(
     server: SimulatedServer, admin: MemberActor, drawn: Drawn
 ) -> None:
     await start_game(server, "31")
-    assert drawn[-1][1].name == "walnut"
+    assert drawn[-1][1].name == "felt"
     await for_all(server, admin, theme="midnight")
     await server.alice.slash(server.channel, "play", play="8/5 6/5")
     assert drawn[-1][1].name == "midnight"
     assert await seen_by(server, server.bob, drawn, "board") == ("Bob", "Alice", "midnight")
     assert "Theme: **midnight (as on this server)**" in await me(server, server.bob)
-    assert "**walnut**" in await for_all(server, admin, theme="as by default")
+    assert "**felt**" in await for_all(server, admin, theme="as by default")
 
 
 async def test_a_server_may_fix_the_side_of_its_live_boards(

@@ -18,7 +18,7 @@ from tests.play.chouette.people import NAMES, example_1
 from tests.play.heads_up.tables import table
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
-WALNUT, CLEAR = THEMES["walnut"], THEMES["clear"]
+FELT, CLEAR = THEMES["felt"], THEMES["clear"]
 TO_ACT, FIXED = ServerPreferences(), ServerPreferences(facing=Facing.FIRST)
 
 
@@ -59,7 +59,7 @@ def test_the_live_board_is_drawn_from_the_side_that_must_act_and_numbered_as_it_
         (table(game_at(START, on_roll=on_roll, roll="31")), on_roll),
         (table(game_at(START, on_roll=on_roll, cube=Cube().offered(on_roll))), on_roll.other),
     ):
-        seen = diagram(at, posted_view(at, TO_ACT, WALNUT))
+        seen = diagram(at, posted_view(at, TO_ACT, FELT))
         assert (seen.bottom.name, seen.numbered_for) == (at.player_on(to_act).name, Seat.BOTTOM)
         assert f"Points are numbered for {at.player_on(to_act).name}." in board_picture(at, View()).alt
         assert seen.light is (Seat.BOTTOM if to_act is Side.WHITE else Seat.TOP)
@@ -70,13 +70,13 @@ def test_the_board_of_a_game_that_is_over_is_drawn_from_the_winners_side() -> No
         at = table(
             played(game_at("1:1 | 1:1", on_roll=side, roll="21"), {Side.WHITE: ALICE}.get(side, BOB), "1/off")
         )
-        seen = diagram(at, posted_view(at, TO_ACT, WALNUT))
+        seen = diagram(at, posted_view(at, TO_ACT, FELT))
         assert (seen.bottom.name, seen.to_act) == (at.player_on(side).name, Seat.BOTTOM)
 
 
 def test_the_last_play_keeps_its_arrows_on_a_board_that_has_turned() -> None:
     at = table(played(game_at(START, roll="31"), ALICE, "8/5 6/5"))
-    seen = diagram(at, posted_view(at, TO_ACT, WALNUT))
+    seen = diagram(at, posted_view(at, TO_ACT, FELT))
     assert (seen.bottom.name, seen.top.name) == ("Bob", "Alice")
     assert seen.last_play == (Arrow(Seat.TOP, 8, 5), Arrow(Seat.TOP, 6, 5))
 
@@ -84,7 +84,7 @@ def test_the_last_play_keeps_its_arrows_on_a_board_that_has_turned() -> None:
 @pytest.mark.parametrize("on_roll", Side)
 def test_a_server_may_fix_the_side_and_the_numbers_still_are_of_who_must_act(on_roll: Side) -> None:
     at = table(game_at(START, on_roll=on_roll, roll="31"))
-    seen = diagram(at, posted_view(at, FIXED, WALNUT))
+    seen = diagram(at, posted_view(at, FIXED, FELT))
     assert (seen.bottom.name, seen.numbered_for) == ("Alice", View().seat(on_roll))
 
 
@@ -92,32 +92,32 @@ def test_a_settled_game_of_a_chouette_is_drawn_from_the_winners_side() -> None:
     for winner, bottom in ((BOX, Side.WHITE), (TEAM, Side.BLACK)):
         state = ChouetteState(example_1().wins(winner, WinKind.GAMMON).chouette)
         at = ChouetteTable(1, 7, 70, 5, Status.PLAYING, NAMES, 99, 0, state)
-        assert posted_view(at, TO_ACT, WALNUT).bottom is bottom
-        assert posted_view(at, FIXED, WALNUT).bottom is Side.WHITE
+        assert posted_view(at, TO_ACT, FELT).bottom is bottom
+        assert posted_view(at, FIXED, FELT).bottom is Side.WHITE
 
 
 def test_an_open_lobby_has_no_side_yet() -> None:
     lobby = ChouetteState(Chouette.opened(1, ChouetteSheet()))
     at = ChouetteTable(1, 7, 70, 5, Status.CHALLENGE, NAMES, 99, 0, lobby)
-    assert posted_view(at, TO_ACT, WALNUT).bottom is Side.WHITE
+    assert posted_view(at, TO_ACT, FELT).bottom is Side.WHITE
 
 
 def test_on_a_board_of_ones_own_points_and_words_count_from_ones_own_side() -> None:
     at = table(game_at(START, on_roll=Side.BLACK))
-    seen = board_picture(at, own_view(Side.WHITE, PlayerPreferences(), posted_view(at, TO_ACT, WALNUT)))
+    seen = board_picture(at, own_view(Side.WHITE, PlayerPreferences(), posted_view(at, TO_ACT, FELT)))
     assert (seen.diagram.bottom.name, seen.diagram.numbered_for) == ("Alice", Seat.BOTTOM)
     assert "Points are numbered for Alice." in seen.alt
 
 
 def test_a_theme_of_ones_own_comes_before_that_of_the_server() -> None:
     assert own_view(Side.WHITE, PlayerPreferences(theme="clear"), View()).theme is CLEAR
-    assert own_view(Side.WHITE, PlayerPreferences(), View()).theme is WALNUT
-    assert posted_theme(ServerPreferences(theme="clear"), WALNUT) is CLEAR
-    assert posted_theme(ServerPreferences(), WALNUT) is WALNUT
+    assert own_view(Side.WHITE, PlayerPreferences(), View()).theme is FELT
+    assert posted_theme(ServerPreferences(theme="clear"), FELT) is CLEAR
+    assert posted_theme(ServerPreferences(), FELT) is FELT
 
 
 def test_a_theme_that_is_no_more_counts_as_none() -> None:
-    assert own_view(Side.WHITE, PlayerPreferences(theme="paisley"), View()).theme is WALNUT
+    assert own_view(Side.WHITE, PlayerPreferences(theme="paisley"), View()).theme is FELT
 
 
 def test_a_spectator_sees_the_sides_and_the_colours_that_are_posted() -> None:

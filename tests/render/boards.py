@@ -5,7 +5,6 @@ from render import Arrow, Cube, Diagram, Dice, Die, Seat, Side
 START = "24:2 13:5 8:3 6:5"
 BAR, OFF = 25, 0
 LONG_NAME = "Wolfeschlegelsteinhausenbergerdorff the Great"
-XGID = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10"
 
 
 def side(text: str, name: str = "", score: str = "", unit: str = "") -> Side:
@@ -28,7 +27,7 @@ def widest() -> dict[str, Diagram]:
     bottom, top = Seat.BOTTOM, Seat.TOP
     return {
         "the start": Diagram(
-            side(START, "Alice"), side(START, "Bob"), to_act=bottom, headline="Alice to roll", caption=XGID
+            side(START, "Alice"), side(START, "Bob"), to_act=bottom, headline="Alice to roll"
         ),
         "everybody on the bar": board("bar:15", "bar:15"),
         "everybody off": board("", ""),
@@ -43,7 +42,6 @@ def widest() -> dict[str, Diagram]:
             light=top,
             to_act=top,
             headline=f"{LONG_NAME} to take or pass",
-            caption=XGID * 3,
             cube=Cube(1024, top, offered_by=bottom),
         ),
         "doubles, half played": Diagram(

@@ -91,6 +91,6 @@ def test_turning_a_board_twice_gives_it_back(name: str) -> None:
 
 def test_a_diagram_is_frozen_and_its_errors_are_render_errors() -> None:
     with pytest.raises(FrozenInstanceError):
-        board().caption = "changed"
+        board().headline = "changed"
     assert issubclass(DiagramError, RenderError)
     assert hash(board()) == hash(Diagram(side(START), side(START)))

@@ -9,7 +9,7 @@ from render import layout as at
 from render.layout import Box
 
 PLACES = range(1, 25)
-CHECKER_REACH = at.CHECKER // 2 + 3  # with its shadow
+CHECKER_REACH = at.CHECKER // 2 + at.STACK_GAP  # with its shadow
 
 
 def areas() -> dict[str, Box]:
@@ -21,7 +21,6 @@ def areas() -> dict[str, Box]:
         **{f"tray of {seat.value}": at.tray(seat) for seat in Seat},
         **{f"row of {seat.value}": at.plate(seat) for seat in Seat},
         "cube column": at.CUBE_COLUMN,
-        "caption": at.CAPTION,
     }
 
 
@@ -35,7 +34,7 @@ def test_every_part_lies_on_the_canvas(name: str) -> None:
     assert at.CANVAS.contains(areas()[name])
 
 
-@pytest.mark.parametrize("name", [name for name in areas() if "row" not in name and name != "caption"])
+@pytest.mark.parametrize("name", [name for name in areas() if "row" not in name])
 def test_what_is_played_with_lies_on_the_board(name: str) -> None:
     assert at.BOARD.contains(areas()[name])
 
@@ -45,7 +44,7 @@ def test_fifteen_checkers_stay_within_their_point(place: int) -> None:
     for index in range(15):
         across, down = at.checker_center(Seat.BOTTOM, place, index)
         reach = CHECKER_REACH
-        assert at.column(place).contains(Box(across - reach, down - reach + 3, across + reach, down + reach))
+        assert at.column(place).contains(Box(across - reach, down - reach, across + reach, down + reach))
 
 
 @pytest.mark.parametrize("seat", Seat)
@@ -53,7 +52,7 @@ def test_fifteen_checkers_stay_within_the_bar(seat: Seat) -> None:
     for index in range(15):
         across, down = at.checker_center(seat, 25, index)
         reach = at.CHECKER // 2
-        assert at.BAR_RECESS.contains(Box(across - reach, down - reach, across + reach, down + reach))
+        assert at.BAR_COLUMN.contains(Box(across - reach, down - reach, across + reach, down + reach))
 
 
 @pytest.mark.parametrize("seat", Seat)
@@ -80,18 +79,18 @@ def test_an_offered_cube_lies_before_the_seat_that_must_answer(offered_by: Seat)
 
 
 def test_the_cube_lies_in_its_column_at_its_owners_end() -> None:
-    boxes = [at.cube_box(Cube(2, owner)).inset(-at.CUBE_MARGIN) for owner in (Seat.TOP, None, Seat.BOTTOM)]
+    boxes = [at.cube_box(Cube(2, owner)) for owner in (Seat.TOP, None, Seat.BOTTOM)]
     assert all(at.CUBE_COLUMN.contains(box) for box in boxes)
     assert boxes[0].bottom < boxes[1].top < boxes[1].bottom < boxes[2].top
 
 
 def test_the_bottom_side_bears_off_to_the_bottom_right() -> None:
-    assert at.column(1).right == at.RIGHT_FIELD.right
+    assert at.column(1).right == at.RIGHT_FIELD.right - at.FIELD_PADDING
     assert at.column(1).bottom == at.FIELD_BOTTOM
-    assert at.column(24).right == at.RIGHT_FIELD.right
+    assert at.column(24).right == at.column(1).right
     assert at.column(24).top == at.FIELD_TOP
-    assert at.column(6).left == at.RIGHT_FIELD.left
-    assert at.column(12).left == at.column(13).left == at.LEFT_FIELD.left
+    assert at.column(6).left == at.RIGHT_FIELD.left + at.FIELD_PADDING
+    assert at.column(12).left == at.column(13).left == at.LEFT_FIELD.left + at.FIELD_PADDING
 
 
 def test_both_seats_mean_the_same_place_by_points_that_add_up_to_25() -> None:

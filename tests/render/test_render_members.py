@@ -26,7 +26,7 @@ from render.diagram import MOST_MEMBERS
 from render.draw import members as drawn
 from render.draw.lettering import text_width
 from render.draw.palette import rgb
-from tests.render.boards import LONG_NAME, XGID, board
+from tests.render.boards import LONG_NAME, board
 from tests.render.contrasts import between
 
 PNG_LIMIT = 110_000
@@ -63,7 +63,7 @@ def colours(picture: Image.Image, box: layout.Box) -> set[object]:
 @pytest.mark.parametrize("count", range(MOST_MEMBERS + 1))
 def test_rows_lie_under_the_board_and_apart(count: int) -> None:
     canvas = layout.Box(0, 0, layout.WIDTH, at.height_with(count))
-    parts = [layout.plate(BOTTOM), layout.BOARD, at.caption(count), *map(at.row, range(count))]
+    parts = [layout.plate(BOTTOM), layout.BOARD, *map(at.row, range(count))]
     assert all(canvas.contains(part) for part in parts)
     assert not any(one.overlaps(other) for one, other in combinations(parts, 2))
 
@@ -138,7 +138,7 @@ def test_the_cube_lies_with_its_owner_and_a_checker_at_each_other_end(theme: The
         CubeSpot.OWN: rgb(theme.dark.face),
         CubeSpot.ACROSS: rgb(theme.light.face),
         CubeSpot.CENTRE: rgb(theme.tray),
-        lies: rgb(theme.cube),
+        lies: rgb(theme.cube.face),
     }
     for spot, face in faces.items():
         across, down = at.cube(row, spot).center
@@ -162,7 +162,7 @@ def test_an_offered_cube_has_a_ring_and_an_arrow_that_no_other_has(theme: Theme,
 
 @every_theme
 def test_a_cube_stands_out_from_its_rail(theme: Theme) -> None:
-    assert max(between(theme.tray, theme.cube), between(theme.tray, theme.cube_edge)) > 1.8
+    assert max(between(theme.tray, theme.cube.face), between(theme.tray, theme.cube.edge)) > 1.8
 
 
 @every_theme
@@ -209,7 +209,7 @@ def test_the_longest_names_notes_and_results_stay_within_their_row() -> None:
     long = Member(Badge(TOP, "10"), LONG_NAME * 2, LONG_NAME * 3)
     cube = MemberCube(1024, CubeSpot.ACROSS, BOX)
     shown = with_members(long, replace(long, cube=cube), replace(long, result="+123456789"))
-    picture = opened(replace(shown, caption=XGID), theme)
+    picture = opened(shown, theme)
     rows = [at.row(index) for index in range(3)]
     rail = at.rail(rows[1])
     edges = [layout.Box(row.right - 4, row.top, row.right, row.bottom) for row in rows]

@@ -65,7 +65,7 @@ def test_everything_written_can_be_read(theme: Theme) -> None:
         *((side.face, side.ink) for side in (theme.light, theme.dark)),
         (theme.frame, theme.numeral),
         (theme.tray, theme.tray_text),
-        (theme.cube, theme.cube_ink),
+        (theme.cube.face, theme.cube.ink),
     ]
     assert [pair for pair in pairs if between(*pair) < TEXT_CONTRAST] == []
 

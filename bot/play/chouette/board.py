@@ -126,8 +126,8 @@ def chouette_panel(table: ChouetteTable, news: Sequence[LoggedEvent[ChouetteEven
     if last is not None:
         lines += [f"-# {line}" for line in _settled_news_lines(news, seen)[-SETTLED_NEWS:]]
     lines += [f"-# {line}" for line in thread_lines(seen.state.team_thread)]
-    facts = (status_text.pips_line(chouette), "" if last else ledger_text.score_line(seen.score, names))
-    lines += [f"-# {fact}" for fact in facts if fact]
+    if last is None and (score := ledger_text.score_line(seen.score, names)):
+        lines.append(f"-# {score}")
     rows = (*stake_rows(chouette), *board_rows(chouette))
     return Panel("\n".join(lines), (chouette_picture(seen, view),), rows)
 

@@ -6,7 +6,7 @@ from enum import Enum, auto
 from typing import Final
 
 import render
-from bot.engine import Bet, CheckerMove, Cube, Game, Side, format_position_id
+from bot.engine import Bet, CheckerMove, Cube, Side, format_position_id
 from bot.engine.chouette import Chouette, Decision, Settlement, active_members, box_won_by, decisions, sums
 from bot.engine.chouette.line import deal
 from bot.engine.chouette.people import box_player, is_present
@@ -36,6 +36,7 @@ from bot.play.picture import (
     cube_diagram,
     cut,
     dice_words,
+    with_id,
 )
 from bot.text.catalogue import phrase
 from bot.text.lists import in_row
@@ -95,7 +96,7 @@ def _settled(chouette: Chouette, last: Settlement, names: Names, view: View) -> 
     team = phrase("chouette-picture-team")
     sides = {Side.WHITE: (called(names, box), box_role), Side.BLACK: (team, "")}
     return replace(
-        _plates(shown, last.game, view, sides),
+        _plates(shown, view, sides),
         to_act=view.seat(lit) if lit else None,
         headline=settled_headline(last, names),
         members=tuple(_settled_member(row, names, view) for row in rows_settled(chouette, last)),
@@ -114,22 +115,19 @@ def _board(
     }
     cube = cube_for_all(chouette)
     return replace(
-        _plates(shown, game, view, sides),
+        _plates(shown, view, sides),
         dice=None if cube and cube.offer else shown.dice,  # an offered cube lies in their place
         cube=cube_diagram(cube, view) if cube else None,
     )
 
 
-def _plates(
-    shown: render.Diagram, game: Game, view: View, sides: Mapping[Side, tuple[str, str]]
-) -> render.Diagram:
-    """A name and a role on the plate of each side, and the position in small print."""
+def _plates(shown: render.Diagram, view: View, sides: Mapping[Side, tuple[str, str]]) -> render.Diagram:
+    """A name and a role on the plate of each side."""
     (bottom, bottom_role), (top, top_role) = sides[view.bottom], sides[view.bottom.other]
     return replace(
         shown,
         bottom=replace(shown.bottom, name=bottom, score=bottom_role),
         top=replace(shown.top, name=top, score=top_role),
-        caption=phrase("chouette-picture-position", id=format_position_id(game.position)),
     )
 
 
@@ -244,9 +242,17 @@ def chouette_alt_text(
     shortest = ""
     for text in texts:
         if cut(text) == text:
-            return text
+            return with_id(text, _position(chouette))
         shortest = text
     return cut(shortest, DISCORD_ALT_TEXT_LIMIT - 1) + ELLIPSIS
+
+
+def _position(chouette: Chouette) -> str:
+    """The position that the board shows: before a game, that at its start."""
+    last = settled(chouette)
+    dealt = chouette if chouette.in_play or last else replace(chouette, in_play=deal(chouette, None))
+    game = last.game if last else dealt.game
+    return phrase("chouette-picture-position", id=format_position_id(game.position))
 
 
 def _shortened(names: Names, length: int) -> Names:

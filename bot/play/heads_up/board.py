@@ -167,8 +167,7 @@ def table_panel(table: HeadsUpTable, news: Sequence[LoggedEvent[Event]], view: V
     lines = [f"### {heads_up_text.title(table)}", f"-# {heads_up_text.subtitle(table)}"]
     news_lines, status = _news_lines(table, news), [*_won_on_time(table, news), *_status(table)]
     if table.must_act:
-        lines += [*_latest(news_lines), *status]
-        lines += [f"-# {heads_up_text.facts_line(table)}", *time_lines(table)]
+        lines += [*_latest(news_lines), *status, *time_lines(table)]
     else:
         lines += [*status, *(f"-# {line}" for line in news_lines[-LAST_NEWS_LINES:])]
     return Panel("\n".join(lines), (board_picture(table, view),), board_buttons(table))

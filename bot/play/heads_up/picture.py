@@ -19,7 +19,7 @@ from bot.engine import (
 from bot.play.heads_up import text as heads_up_text
 from bot.play.heads_up.situation import xgid_of
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.picture import Building, View, board_diagram, board_words, cube_diagram, cut, dice_words
+from bot.play.picture import Building, View, board_diagram, board_words, cube_diagram, dice_words, with_id
 from bot.play.text import sheets
 from bot.play.text.words import plain
 from bot.text.catalogue import phrase
@@ -80,7 +80,6 @@ def diagram(table: HeadsUpTable, view: View, building: Building | None = None) -
         top=_named(table, view.bottom.other, shown.top),
         to_act=view.seat(lit) if lit else None,
         headline=heads_up_text.headline(table),
-        caption=xgid(table),
         dice=None if cube.offer else shown.dice,  # an offered cube lies in their place
         cube=cube_diagram(cube, view) if game.terms.has_cube else None,
     )
@@ -110,9 +109,9 @@ def side_to_act(table: HeadsUpTable) -> Side | None:
 def alt_text(table: HeadsUpTable, counted_by: Side | None = None, moves: tuple[CheckerMove, ...] = ()) -> str:
     """A table's board in words, at most 1,024 characters, with the moves of a half-built play made.
 
-    The turn comes first, then the score, each side's checkers from the back, its pips, the cube, the dice and
-    the last play. Points are numbered as on the picture: as one side counts them, without one as whoever must
-    act does; each play as its mover does.
+    The turn comes first, then the score, each side's checkers from the back, its pips, the cube, the dice,
+    the last play, and the XGID. Points are numbered as on the picture: as one side counts them, without one
+    as whoever must act does; each play as its mover does.
     """
     game = table.game
     names = {side: table.player_on(side).name for side in Side}
@@ -123,7 +122,7 @@ def alt_text(table: HeadsUpTable, counted_by: Side | None = None, moves: tuple[C
         _cube_words(game, names),
         *dice_words(game, names, moves),
     ]
-    return cut(" ".join(parts))
+    return with_id(" ".join(parts), xgid(table))
 
 
 def _score_words(table: HeadsUpTable) -> Iterator[str]:

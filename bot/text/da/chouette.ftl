@@ -194,12 +194,3 @@ chouette-line-captain = { $player } (kaptajn)
 chouette-waiting-list = Venteliste: { $members }
 # en: d79f
 chouette-away = Pause: { $members }
-# en: 231c
-chouette-pips =
-    Box { $box ->
-        [one] 1 pip
-       *[other] { $box } pips
-    } · hold { $team ->
-        [one] 1 pip
-       *[other] { $team } pips
-    }

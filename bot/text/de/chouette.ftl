@@ -201,12 +201,3 @@ chouette-line-captain = { $player } (Captain)
 chouette-waiting-list = Warteliste: { $members }
 # en: d79f
 chouette-away = Pause: { $members }
-# en: 231c
-chouette-pips =
-    Box { $box ->
-        [one] 1 Pip
-       *[other] { $box } Pips
-    } · Team { $team ->
-        [one] 1 Pip
-       *[other] { $team } Pips
-    }

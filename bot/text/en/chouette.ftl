@@ -165,11 +165,3 @@ chouette-line = Line: { $members }
 chouette-line-captain = { $player } (captain)
 chouette-waiting-list = Waiting list: { $members }
 chouette-away = Away: { $members }
-chouette-pips =
-    Box { $box ->
-        [one] 1 pip
-       *[other] { $box } pips
-    } · team { $team ->
-        [one] 1 pip
-       *[other] { $team } pips
-    }

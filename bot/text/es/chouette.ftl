@@ -228,12 +228,3 @@ chouette-line-captain = { $player } (capitán)
 chouette-waiting-list = Lista de espera: { $members }
 # en: d79f
 chouette-away = Descansan: { $members }
-# en: 231c
-chouette-pips =
-    Box { $box ->
-        [one] 1 pip
-       *[other] { $box } pips
-    } · equipo { $team ->
-        [one] 1 pip
-       *[other] { $team } pips
-    }

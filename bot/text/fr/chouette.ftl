@@ -208,12 +208,3 @@ chouette-line-captain = { $player } (capitaine)
 chouette-waiting-list = Liste d’attente : { $members }
 # en: d79f
 chouette-away = En pause : { $members }
-# en: 231c
-chouette-pips =
-    Box { $box ->
-        [one] { $box } pip
-       *[other] { $box } pips
-    } · équipe { $team ->
-        [one] { $team } pip
-       *[other] { $team } pips
-    }

@@ -218,5 +218,3 @@ chouette-line-captain = { $player } (capitano)
 chouette-waiting-list = Lista d’attesa: { $members }
 # en: d79f
 chouette-away = Assenti: { $members }
-# en: 231c
-chouette-pips = Box { $box } pip · squadra { $team } pip

@@ -177,5 +177,3 @@ chouette-line-captain = { $player }（キャプテン）
 chouette-waiting-list = 順番待ち：{ $members }
 # en: d79f
 chouette-away = 休み：{ $members }
-# en: 231c
-chouette-pips = ボックス{ $box }ピップ · チーム{ $team }ピップ

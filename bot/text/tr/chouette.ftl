@@ -180,5 +180,3 @@ chouette-line-captain = { $player } (kaptan)
 chouette-waiting-list = Bekleme listesi: { $members }
 # en: d79f
 chouette-away = Ara verenler: { $members }
-# en: 231c
-chouette-pips = Box { $box } pip · takım { $team } pip

@@ -1,5 +1,6 @@
 """A chouette in words: complete, within Discord's limit, and silent about what is sealed."""
 
+import re
 from random import Random
 
 import pytest
@@ -43,7 +44,7 @@ def told(story: Story) -> str:
 def test_everything_on_the_board_of_a_new_game_is_told() -> None:
     assert told(Story("BC")) == (
         "Anna to play 3-1. Box: Anna. Captain: Ben. Crew: Cleo. Cube 1 centred: Ben, Cleo. "
-        f"{BOARD} Roll: 3-1."
+        f"{BOARD} Roll: 3-1. Position ID 4HPwATDgc/ABMA"
     )
 
 
@@ -87,7 +88,7 @@ def test_after_a_game_it_is_told_who_won_what_and_who_is_next() -> None:
 def test_the_moves_of_a_half_built_play_are_made() -> None:
     text = chouette_alt_text(public(Story("BC")), NAMES, moves=(CheckerMove(8, 5),))
     assert "2 on 8, 5 on 6, 1 on 5" in text
-    assert text.endswith("Roll: 3-1. So far: 8/5.")
+    assert text.endswith("Roll: 3-1. So far: 8/5. Position ID 4HPwATDgc/ABMA")
 
 
 def test_long_names_are_shortened_until_all_ten_players_are_told() -> None:
@@ -132,4 +133,4 @@ def test_any_chouette_can_be_shown_and_told_in_full_without_what_is_sealed(chunk
                 session.step(numbers.getrandbits(32))
     assert texts
     assert max(map(len, texts)) <= DISCORD_ALT_TEXT_LIMIT
-    assert all(text.endswith(".") for text in texts)
+    assert all(re.search(r"(\.|Position ID \S{14})$", text) for text in texts)

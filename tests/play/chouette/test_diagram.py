@@ -72,9 +72,7 @@ def test_the_box_and_the_captain_stand_on_the_plates_and_the_members_in_the_orde
 def test_the_team_may_sit_at_the_bottom() -> None:
     story = five_are_doubled()
     mine = chouette_diagram(public(story), NAMES, View(Side.BLACK))
-    assert replace(mine, numbered_for=TOP, caption="") == replace(
-        shown(story).turned(), numbered_for=TOP, caption=""
-    )
+    assert replace(mine, numbered_for=TOP) == replace(shown(story).turned(), numbered_for=TOP)
 
 
 def test_every_cube_lies_with_its_owner_and_shows_its_value() -> None:
@@ -285,7 +283,3 @@ def test_a_half_built_play_is_shown_with_the_members_beside_it() -> None:
     assert diagram.bottom.checkers[8] == 2
     assert diagram.choice is not None
     assert len(diagram.members) == 2
-
-
-def test_the_small_print_is_the_position_without_any_of_the_cubes() -> None:
-    assert shown(Story("BC")).caption == "Position ID 4HPwATDgc/ABMA"

@@ -1,7 +1,7 @@
 """A table as a picture: who sits where, what lies where, and what just happened."""
 
 from bot.engine import CheckerMove, Cube, Played, Roll, Side, parse_board
-from bot.play.heads_up.picture import diagram, xgid
+from bot.play.heads_up.picture import diagram
 from bot.play.picture import Building, View, before_play
 from render import Arrow, Die, Seat
 from tests.engine.games import ALICE, game_at, played
@@ -82,11 +82,6 @@ def test_a_half_built_play_shows_the_board_it_has_led_to_and_where_the_checker_m
     assert seen.last_play == (Arrow(Seat.BOTTOM, 8, 5),)
     assert seen.choice is not None
     assert (seen.choice.seat, seen.choice.selected, seen.choice.targets) == (Seat.BOTTOM, 6, (5,))
-
-
-def test_the_xgid_stands_under_every_board() -> None:
-    at = table(game_at(START, roll="31"))
-    assert diagram(at, FROM_WHITE).caption == diagram(at, FROM_BLACK).caption == xgid(at)
 
 
 def test_a_play_is_shown_on_the_board_before_it() -> None:

@@ -435,11 +435,3 @@ def _role_aside(chouette: Chouette, names: Names) -> Iterator[str]:
     away = [player for player in chouette.away if player not in chouette.dealt]
     if away:
         yield phrase("chouette-away", members=named(names, away))
-
-
-def pips_line(chouette: Chouette) -> str:
-    """Such as "Box 120 pips · team 133 pips"; "" where no game is in play."""
-    if chouette.in_play is None:
-        return ""
-    box, team = (chouette.game.position_of(side).own_pips for side in Side)
-    return phrase("chouette-pips", box=box, team=team)

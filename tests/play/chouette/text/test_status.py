@@ -59,7 +59,6 @@ def public_lines(chouette: Chouette) -> list[str]:
         status_text.subtitle(seen),
         *status_text.waiting_lines(seen, waited, NAMES),
         *status_text.role_lines(seen, NAMES),
-        status_text.pips_line(seen),
     ]
 
 
@@ -73,7 +72,6 @@ def test_who_is_who() -> None:
         "Crew: Dora",
         "Out: Carl -1",
     ]
-    assert status_text.pips_line(story.chouette) == "Box 167 pips · team 167 pips"
     assert waiting(story) == ["Ben to play 3-1"]
 
 

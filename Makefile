@@ -72,5 +72,4 @@ $(python):
 $(venv)/%.stamp: requirements/%.txt pyproject.toml | $(python)
 	$(pip) install --require-hashes --requirement $<
 	$(pip) install --no-deps --no-build-isolation --editable .
-	@$(python) -c 'from bot.text.catalogue import check_catalogues; check_catalogues()'  # which takes a second, once
 	@touch $@

@@ -1,16 +1,14 @@
 """The catalogue: all that the bot says, as messages of Project Fluent, a folder of files for a language.
 
-Parsing Fluent is slow. So a file is parsed whole once, to see that it can be, which is noted beside it as
-Python notes its bytecode; and a message once it is first said.
+Parsing Fluent is slow. So at the start files are only looked at, to see that they can be parsed
+(`plain_fluent`), and a message is parsed when it is first said.
 """
 
 import logging
 import re
 from collections.abc import Iterable, Mapping
-from contextlib import suppress
 from enum import Enum
 from functools import cache, lru_cache
-from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
@@ -20,10 +18,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Resource
 
 from bot.text.language import Language, spoken
+from bot.text.plain_fluent import is_plain
 
 LOG: Final = logging.getLogger(__name__)
 FOLDER: Final = Path(__file__).parent
-NOTES: Final = "__pycache__"
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n(?:(?:[ }].*)?\n)*", re.MULTILINE)
 """A message or a term with all its lines, in a text that ends with a line break and is known to be Fluent."""
 REMEMBERED: Final = 4096
@@ -105,20 +103,15 @@ def files_of(language: Language, folder: Path = FOLDER) -> list[Path]:
 
 
 def check_file(path: Path) -> None:
-    """Raise InvalidCatalogue unless a file is Fluent; what was found right once is not looked at again."""
+    """Raise InvalidCatalogue unless a file is Fluent."""
     text = path.read_text("utf-8")
-    digest = sha256(text.encode()).hexdigest()
-    note = path.parent / NOTES / f"{path.stem}.{digest[:16]}.checked"
-    if note.exists():
+    if is_plain(text):
         return
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, Junk):
             mistake = entry.annotations[0]
             start = mistake.span.start if mistake.span else 0
             raise InvalidCatalogue(path, text.count("\n", 0, start) + 1, mistake.message or "not Fluent")
-    with suppress(OSError):  # where nothing can be written, it is checked at each start
-        note.parent.mkdir(exist_ok=True)
-        note.touch()
 
 
 def check_catalogues() -> None:

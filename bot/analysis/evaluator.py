@@ -11,6 +11,7 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from contextvars import Context
 from dataclasses import dataclass, field
 from itertools import count
 from typing import Any, Final, TypeAlias, TypeVar
@@ -145,7 +146,8 @@ class Evaluator:
         self._waiting[number] = waiting
         try:
             if self._listener is None or self._listener.done():
-                self._listener = asyncio.create_task(self._serve())
+                # It serves everybody, so nothing clings to it of whoever comes first.
+                self._listener = Context().run(asyncio.create_task, self._serve())
             elif self._running is not None and self._running.is_ready:
                 self._send(self._running, Asked(number, request))
             answer = await waiting.answer

@@ -107,6 +107,7 @@ async def test_it_answers_within_the_press_on_the_same_board_without_a_ping(serv
     assert server.board.id == before.id
     assert (game.phase, game.on_roll) == (Phase.CUBE, Side.WHITE)
     assert f"{CALLED} 5-2" in server.board.text
+    assert "automatically" not in server.board.text
     assert server.rest.pings == []
 
 

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from bot.analysis import Evaluator, Situation
-from bot.engine import Position, legal_actions
+from bot.analysis import Evaluator
+from bot.engine import legal_actions
 from bot.play.table import Status
 from tests.discord.players import ByButtons
 from tests.discord.simulated_server import open_server
@@ -18,9 +18,8 @@ MOST_TURNS = 400
 
 async def test_a_match_against_the_bot_comes_to_its_end(tmp_path: Path) -> None:
     """Alice does whatever is legal; the bot plays as casual players do."""
-    coin, evaluator = Random(5), Evaluator()
-    await evaluator.rate_cube(Situation(Position.start()))  # SimCord would wait for a process begun later
-    async with open_server(tmp_path, evaluator=evaluator) as server:
+    coin = Random(5)
+    async with open_server(tmp_path, evaluator=Evaluator()) as server:
         await server.alice.slash(server.channel, "challenge", level="casual", length=3)
         hand, turns = ByButtons(server), 0
         while (table := await server.table()).status is Status.PLAYING and turns < MOST_TURNS:

@@ -326,6 +326,10 @@ class HeadsUpTable(Table):
         """The bets of a two-player game are all between the same two."""
         return self.players[self.game.bets[0].player(side)]
 
+    def is_automatic(self, logged: LoggedEvent[engine.Event], side: engine.Side) -> bool:
+        """Whether the bot did it for a player; what it does for itself is nothing to speak of."""
+        return logged.player is None and not self.player_on(side).is_machine
+
     def side_of(self, snowflake: UserSnowflake) -> engine.Side | None:
         player = self.player_of(snowflake)
         return self.state.game.side_of(player.id) if player and self.state.game else None

@@ -283,7 +283,7 @@ def _lines(table: HeadsUpTable, logged: Iterable[LoggedEvent[Event]], ends_told:
             number = each.number
             yield game_over(table, GameNumber(number - 1))
         if isinstance(each.event, Rolled | OpeningRolled):
-            is_automatic_roll = isinstance(each.event, Rolled) and each.player is None
+            is_automatic_roll = isinstance(each.event, Rolled) and table.is_automatic(each, each.event.side)
         if isinstance(each.event, Rolled) and _is_roll_told(each, listed[following:]):
             yield rolled(name(table.player_on(each.event.side)), each.event, is_automatic=is_automatic_roll)
         if line := _log_line(table, each, last, is_rolled_automatically=is_automatic_roll):
@@ -315,10 +315,10 @@ def _log_line(  # noqa: PLR0911 - a line for each kind
     is_rolled_automatically: bool = False,
 ) -> str:
     """`last` is the event just before, if it has a line too."""
-    event, is_automatic = logged.event, logged.player is None
+    event = logged.event
     if isinstance(event, OpeningRolled):
         return _opening(table, event)
-    who = name(table.player_on(event.side))
+    who, is_automatic = name(table.player_on(event.side)), table.is_automatic(logged, event.side)
     match event:
         case Rolled():
             return ""

@@ -1,18 +1,16 @@
 """A match as a document says what the match was: gammonview reads the same positions, cubes and scores."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from gvformat import canonicalize, convert_mat
 
-from bot.analysis.documents import Document, Ply, document_of
+from bot.analysis.documents import Ply, document_of
 from bot.analysis.errors import Unanalysable
-from bot.analysis.situation import Access, Rules, Situation
-from bot.analysis.worker.matches import situation_of
-from bot.engine import STARTS, Doubled, Game, Played, RuleSheet, Side, apply, parse_board
-from bot.records import MONEY, MatchRecord, parse_record, read_record, replay_match
+from bot.engine import STARTS, RuleSheet, parse_board
+from bot.records import parse_record, read_record
+from tests.analysis.documents import in_document, in_record
 from tests.records.random_matches import random_match
 
 RECORDS = [
@@ -31,46 +29,6 @@ SHEETS = {
     "hypergammon": RuleSheet(length=3, start=STARTS["hypergammon"]),
     "an odd start": RuleSheet(start=parse_board("20:2 6:5 4:4 3:4 | 20:2 6:5 4:4 3:4")),
 }
-
-Seen = list[Situation | str]
-
-
-def in_record(match: MatchRecord) -> Iterator[Seen]:
-    """What is seen before each roll that is played, and where is doubled, by our own replay."""
-    for number, replay in enumerate(replay_match(match).games):
-        seen: Seen = []
-        game = replay.begin
-        for event in replay.events:
-            if isinstance(event, Played):
-                seen.append(before(match, number, game))
-            if isinstance(event, Doubled):
-                seen.append("double")
-            game = apply(game, event)
-        yield seen
-
-
-def before(match: MatchRecord, number: int, game: Game) -> Situation:
-    side, cube = game.on_roll or Side.WHITE, game.cubes[0]
-    own, other = (match.length - match.games[number].score(each) for each in (side, side.other))
-    return Situation(
-        game.position,
-        cube.value,
-        {None: Access.CENTRED, side: Access.OWN}.get(cube.owner, Access.OTHER),
-        (own, other) if match.length > MONEY else None,
-        is_crawford=match.length == 1 or number == match.crawford_game,  # one point is all Crawford
-    )
-
-
-def in_document(document: Document) -> Iterator[Seen]:
-    """The same, by gammonview's replay."""
-    for game in document["games"]:
-        seen: Seen = []
-        for ply in game["plies"]:
-            if "d1" in ply:
-                seen.append(situation_of(ply["ogid_before"], Rules()))
-            if ply["action_id"] == Ply.DOUBLE:
-                seen.append("double")
-        yield seen
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.name)

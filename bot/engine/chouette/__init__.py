@@ -111,6 +111,7 @@ from bot.engine.chouette.role_events import (
     CaptainSucceeded,
     Instructed,
     LostTheTurn,
+    PlaySuggested,
     ProposalDropped,
     Proposed,
     ProxyNamed,

@@ -24,6 +24,7 @@ from bot.engine.chouette.people import bets_played_by, is_present, present_membe
 from bot.engine.chouette.reasons import why_not
 from bot.engine.chouette.role_events import (
     Instructed,
+    PlaySuggested,
     ProxyNamed,
     ReturnedInTime,
     Volunteered,
@@ -234,7 +235,9 @@ def event_seen_by(event: ChouetteEvent, viewer: PlayerId | None) -> ChouetteEven
     match event:
         case AnswerSealed(player=player, by=by):
             return event if viewer in (player, by) and viewer is not None else None
-        case OfferAdded() | OfferTakenBack() | Instructed() | ExtraReplied() | seat_events.PartnerReplied():
+        case OfferAdded() | OfferTakenBack() | Instructed() | PlaySuggested() | ExtraReplied():
+            return event if viewer == event.player else None
+        case seat_events.PartnerReplied():
             return event if viewer == event.player else None
         case _:
             return event

@@ -12,6 +12,7 @@ from bot.engine.chouette.people import hand_over
 from bot.engine.chouette.state import Chouette, replace_game
 from bot.engine.cube import Answer
 from bot.engine.keys import PlayerId
+from bot.engine.play import CheckerMove
 from bot.engine.scoring import WinKind
 from bot.engine.side import Side
 
@@ -274,6 +275,20 @@ class BetEnded:
         return replace_game(chouette, proposals=left, game=replace(current.game, bets=bets))
 
 
+@dataclass(frozen=True, slots=True)
+class PlaySuggested:
+    """A player was for a play of the team's roll, and for no other; without moves, for none any longer.
+
+    It changes nothing, and nobody else learns of it before the game may be analysed.
+    """
+
+    player: PlayerId
+    moves: tuple[CheckerMove, ...] = field(repr=False)
+
+    def after(self, chouette: Chouette) -> Chouette:
+        return chouette
+
+
 RoleEvent = (
     CaptainSucceeded
     | CaptainStruck
@@ -287,4 +302,4 @@ RoleEvent = (
     | VolunteerWithdrew
     | Substituted
 )
-AgreementEvent = ProxyNamed | Instructed | Proposed | ProposalDropped | BetEnded
+AgreementEvent = ProxyNamed | Instructed | Proposed | ProposalDropped | BetEnded | PlaySuggested

@@ -19,12 +19,21 @@ from bot.engine import (
     format_moves,
     format_roll,
 )
-from bot.engine.chouette import Chouette, ChouettePhase, ChouetteSheet, Consultation, NoAdvice, why_no_advice
+from bot.engine.chouette import (
+    Chouette,
+    ChouetteEvent,
+    ChouettePhase,
+    ChouetteSheet,
+    Consultation,
+    NoAdvice,
+    PlaySuggested,
+    why_no_advice,
+)
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.chouette.picture import chouette_alt_text, chouette_diagram
 from bot.play.chouette.rules import CHOUETTE_RULES, ChouetteChange
 from bot.play.chouette.store import load_chouette
-from bot.play.chouette.table import ChouetteTable, Suggestion, TeamThread, captain_now
+from bot.play.chouette.table import ChouetteState, ChouetteTable, Suggestion, TeamThread, captain_now
 from bot.play.chouette.team_thread import THREAD_PERMISSIONS
 from bot.play.chouette.text import consulting as consulting_text
 from bot.play.chouette.text.people import SEPARATOR, called
@@ -34,6 +43,7 @@ from bot.play.keys import Edition, TableId, UserSnowflake
 from bot.play.panel import Button, Kind, Panel, Picture, Tone
 from bot.play.picture import View, before_play
 from bot.play.rules import Change
+from bot.play.table import LoggedEvent
 from bot.play.text.places import permission_name
 from bot.play.use_case import Request
 from bot.text.catalogue import phrase
@@ -110,7 +120,7 @@ def suggest(
     raised = _with_hand(before if same else (*before, made), made.id, caller.id)
     last, team_thread = max(table.state.suggested, made.id), _left_by(table.state.team_thread, caller.id)
     state = replace(table.state, suggestions=raised, suggested=last, team_thread=team_thread)
-    change: ChouetteChange = Change(table, replace(table, state=state), request.at)
+    change = _change(table, state, PlaySuggested(caller.id, made.moves), request)
     saved = save(uow, CHOUETTE_RULES, held.record, change)
     return Advised(saved, _found(saved, made.id))
 
@@ -128,11 +138,11 @@ def show_hand(uow: UnitOfWork, request: Request, table_id: TableId, suggestion: 
     found = _found(table, suggestion)
     _check(table, player)
     if player in found.hands:
-        changed = _without_hand(table.state.suggestions, player)
+        changed, shown = _without_hand(table.state.suggestions, player), PlaySuggested(player, ())
     else:
         changed = _with_hand(table.state.suggestions, suggestion, player)
-    state = replace(table.state, suggestions=changed)
-    change: ChouetteChange = Change(table, replace(table, state=state), request.at)
+        shown = PlaySuggested(player, found.moves)
+    change = _change(table, replace(table.state, suggestions=changed), shown, request)
     saved = save(uow, CHOUETTE_RULES, held.record, change)
     return Advised(saved, _found(saved, suggestion))
 
@@ -149,6 +159,14 @@ def play_on(game: Game, moves: tuple[CheckerMove, ...]) -> Play:
     if play is None:
         raise ValueError(f"{moves} is no play of {game.roll}")
     return play
+
+
+def _change(
+    table: ChouetteTable, state: ChouetteState, shown: PlaySuggested, request: Request
+) -> ChouetteChange:
+    """A change of the suggestions, and whose hand it is about."""
+    logged: list[LoggedEvent[ChouetteEvent]] = [LoggedEvent(table.number, shown, shown.player)]
+    return Change(table, replace(table, state=state), request.at, logged)
 
 
 def _next_id(table: ChouetteTable) -> int:

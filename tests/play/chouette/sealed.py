@@ -15,6 +15,7 @@ from bot.engine.chouette import (
     OfferAdded,
     OfferTakenBack,
     PartnerReplied,
+    PlaySuggested,
 )
 from bot.engine.chouette.game import Reply
 
@@ -40,6 +41,8 @@ def event_otherwise(event: ChouetteEvent) -> ChouetteEvent:
             return replace(event, answer=OTHER_ANSWER[event.answer], is_silent=not event.is_silent)
         case OfferAdded() | OfferTakenBack():
             return replace(event, cube=event.cube + 1)
+        case PlaySuggested():
+            return replace(event, moves=())
         case Instructed():
             return replace(event, instruction=OTHER_INSTRUCTION[event.instruction], is_on=not event.is_on)
         case ExtraReplied() | PartnerReplied():

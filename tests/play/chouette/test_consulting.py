@@ -14,19 +14,23 @@ from bot.engine.chouette import (
     Instruct,
     Instruction,
     NoAdvice,
+    PlaySuggested,
     StartGame,
     active_members,
+    event_seen_by,
     legal_actions,
 )
 from bot.engine.errors import IllegalPlay
 from bot.play.chouette import thread_steps as room_steps
 from bot.play.chouette.consulting import may_suggest, talk_of
+from bot.play.chouette.records import replay_of_chouette
 from bot.play.chouette.store import dump_chouette_state, load_chouette_state
 from bot.play.chouette.table import ShownSuggestion
 from bot.play.chouette.team_thread import CLOSING, THREAD_STEP
 from bot.play.chouette.thread_steps import AddMember, OpenThread, PendingClosing, Show, next_step
 from bot.play.errors import NoAdviceHere, NothingToSuggest, NotSeated, SuggestionVoid
 from bot.play.places import Permission
+from bot.play.store import load_chouette_event
 from bot.play.use_case import Caller
 from tests.play.chouette.harness import FIVE
 from tests.play.chouette.team import MADE, begun, double, to_play
@@ -147,6 +151,30 @@ class TestSuggesting:
         assert [team.initials(each.hands) for each in team.table.state.suggestions] == ["C", "DE"]
         await team.shows_hand(EVE, other.id)
         assert [team.initials(each.hands) for each in team.table.state.suggestions] == ["C", "D"]
+
+    async def test_whose_hand_was_up_is_kept_for_the_analysis_and_sealed(
+        self, harness: ServiceHarness
+    ) -> None:
+        team = await to_play(harness)
+        made = (await team.suggests(CAROL, MADE)).suggestion
+        await team.shows_hand(DORA, made.id)
+        await team.shows_hand(DORA, made.id)
+        await team.makes(BOB, "24/23 13/10")
+        rows = await harness.database.run(
+            lambda uow: uow.events.of_kind(team.table.id, PlaySuggested.__name__, 1, 1)
+        )
+        events = [load_chouette_event(row.kind, row.payload) for row in rows]
+        carol, dora = team.key(CAROL), team.key(DORA)
+        assert events == [
+            PlaySuggested(carol, made.moves),
+            PlaySuggested(dora, made.moves),
+            PlaySuggested(dora, ()),
+        ]
+        for viewer in (None, team.key(ALICE), team.key(BOB)):
+            assert not any(event_seen_by(event, viewer) for event in events)
+        replayed = await harness.database.run(lambda uow: replay_of_chouette(uow, team.table, 1))
+        shown = [event for frame in replayed.frames for event in frame.events]
+        assert not any(isinstance(event, PlaySuggested) for event in shown)
 
     async def test_a_vote_shows_each_changed_message_anew(self, harness: ServiceHarness) -> None:
         team = await to_play(harness)

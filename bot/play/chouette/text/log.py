@@ -42,6 +42,7 @@ from bot.engine.chouette import (
     LostTheTurn,
     OfferAdded,
     OfferTakenBack,
+    PlaySuggested,
     ProposalDropped,
     Proposed,
     ProxyNamed,
@@ -276,7 +277,7 @@ def _agreement_line(event: AgreementEvent, group: Sequence[ChouetteEvent], stake
     match event:
         case ProxyNamed():
             return proxy_line(event, stakes.names)
-        case Instructed():
+        case Instructed() | PlaySuggested():
             return ""  # known to the member alone
         case Proposed() | ProposalDropped():
             return proposal_line(event, stakes)

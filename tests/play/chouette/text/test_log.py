@@ -44,6 +44,7 @@ from bot.engine.chouette import (
     OfferAdded,
     OfferTakenBack,
     PartnerReplied,
+    PlaySuggested,
     ProposalDropped,
     ProposeSettlement,
     RefuseProposal,
@@ -336,7 +337,7 @@ def test_every_kind_of_event_has_its_line_or_repeats_another() -> None:
             assert not any(mark in line for line in lines for mark in ("None", "{", "  ", "_")), lines
             known.add(type(event))
     every = set(get_args(ChouetteEvent))
-    assert every - known <= BETWEEN_TWO_ONLY | {VolunteerWithdrew}
+    assert every - known <= BETWEEN_TWO_ONLY | {VolunteerWithdrew, PlaySuggested}
 
 
 @pytest.mark.parametrize("seed", range(SESSIONS))

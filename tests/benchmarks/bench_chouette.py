@@ -77,8 +77,11 @@ class ChouetteBot:
         for number in range(tables):
             callers = [Caller(key, f"Member {key % 100}") for key in (next(people) for _ in range(MEMBERS))]
             place, request = Place(GUILD, FIRST_CHANNEL + number), self._request(callers[0])
-            work = partial(open_chouette, request=request, place=place, sheet=CLUB, dice_source=self._chance)
-            table = (await self._database.run(work)).id
+            table = (
+                await self._database.run(
+                    open_chouette, request=request, place=place, sheet=CLUB, dice_source=self._chance
+                )
+            ).id
             for caller in callers[1:]:
                 await self._act(table, caller, (Join(),))
             happened = len((await self._act(table, callers[0], (StartGame(),))).logged)
@@ -132,7 +135,7 @@ class ChouetteBot:
         return done
 
     async def _read(self, table_id: int) -> ChouetteTable:
-        return await self._database.run(partial(load_chouette, table_id=table_id))
+        return await self._database.run(load_chouette, table_id=table_id)
 
     @staticmethod
     def _request(caller: Caller) -> Request:

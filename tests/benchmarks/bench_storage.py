@@ -13,7 +13,6 @@ import sqlite3
 import sys
 import time
 from datetime import UTC, datetime, timedelta
-from functools import partial
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -122,7 +121,7 @@ async def measure(folder: Path) -> tuple[float, float, float]:
     times: list[list[float]] = [[], [], []]
     for interaction in range(1, WARM_UP + ROUNDS + 1):
         start = time.perf_counter()
-        await database.run(partial(save_action, interaction=interaction))
+        await database.run(save_action, interaction=interaction)
         times[0].append(time.perf_counter() - start)
         for which in (0, 1) if interaction % 2 else (1, 0):  # who comes second finds the disk warmer
             start = time.perf_counter()

@@ -12,7 +12,6 @@ import time
 from collections import defaultdict
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
-from functools import partial
 from itertools import count, cycle
 from pathlib import Path
 from random import Random
@@ -130,11 +129,11 @@ class Storm:
 
     async def _press(self, table_id: int) -> float:
         """Let somebody act at a table; return how long it took until its board was on the way to Discord."""
-        table = await self._database.run(partial(load_table, table_id=table_id))
+        table = await self._database.run(load_table, table_id=table_id)
         player, action = table.players[table.must_act[0]], choose(table, self._random)
         request = Request(next(self._interactions), Caller(player.snowflake or 0, player.name), self.now)
         began = time.perf_counter()
-        work = partial(
+        await self._database.run(
             act,
             request=request,
             table_id=table_id,
@@ -142,7 +141,6 @@ class Storm:
             plan=deciding(lambda _game: action),
             dice_source=self._chance,
         )
-        await self._database.run(work)
         await self.bot.context.delivery.deliver(table_id)
         return next(when for when in self.discord.arrived[channel_of(table_id)] if when > began) - began
 

@@ -81,9 +81,7 @@ async def populate(path: Path, tables: int) -> int:
     database = await Database.open(f"sqlite+aiosqlite:///{path}")
     random, interactions, messages = Random(1), count(1), count(FIRST_MESSAGE)
     for number in range(1, min(tables, ORIGINALS) + 1):
-        await database.run(
-            partial(_play, number=number, random=random, interactions=interactions, messages=messages)
-        )
+        await database.run(_play, number=number, random=random, interactions=interactions, messages=messages)
     await database.close()
     return _multiply(path, tables)
 

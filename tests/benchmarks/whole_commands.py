@@ -20,7 +20,6 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import partial
 from io import BytesIO
 from itertools import count
 from pathlib import Path
@@ -114,7 +113,7 @@ class Bot:
         return Round(done, seconds, writes)
 
     async def _press(self, table_id: int) -> Press:
-        table = await self._database.run(partial(load_table, table_id=table_id))
+        table = await self._database.run(load_table, table_id=table_id)
         return Press(table, choose(table, self._random))
 
     async def _carry_out(self, press: Press) -> Done:

@@ -3,7 +3,6 @@
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from functools import partial
 from pathlib import Path
 
 from simcord.actors import MemberActor
@@ -42,7 +41,7 @@ class Chouette:
         return [seen for seen in self.server.messages() if seen.labels][-1]
 
     async def table(self) -> ChouetteTable:
-        return await self.server.database.run(partial(latest_chouette, channel=self.server.channel.id))
+        return await self.server.database.run(latest_chouette, channel=self.server.channel.id)
 
     async def presses(self, who: str, label: str, seen: Seen | None = None) -> Seen | None:
         """Press the button with that label, or the first that begins so; return the private answer."""
@@ -132,7 +131,7 @@ async def open_chouette(
 
 
 async def chouette_of(server: SimulatedServer) -> ChouetteTable:
-    return await server.database.run(lambda uow: latest_chouette(uow, server.channel.id))
+    return await server.database.run(latest_chouette, server.channel.id)
 
 
 async def opened(server: SimulatedServer, **options: object) -> None:
@@ -151,7 +150,7 @@ async def in_play(server: SimulatedServer, **options: object) -> None:
 async def does(server: SimulatedServer, name: str, *actions: ChouetteAction) -> None:
     """Let somebody act whom we know by name, without any press."""
     member = {"Alice": server.alice, "Bob": server.bob, "Carol": server.carol}[name]
-    work = partial(
+    await server.database.run(
         act,
         request=Request(next(server.interactions), Caller(member.id, name), server.clock()),
         table_id=(await chouette_of(server)).id,
@@ -159,7 +158,6 @@ async def does(server: SimulatedServer, name: str, *actions: ChouetteAction) -> 
         plan=choosing(lambda _chouette, _player: actions),
         dice_source=server.bot.context.dice_source,
     )
-    await server.database.run(work)
 
 
 async def play_one(server: SimulatedServer) -> None:

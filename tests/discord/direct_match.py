@@ -53,7 +53,7 @@ class Direct:
 
     async def table(self, number: int = 1) -> HeadsUpTable:
         """The table as it is stored."""
-        return await self.server.database.run(lambda uow: load_table(uow, number))
+        return await self.server.database.run(load_table, number)
 
     async def slash(self, member: MemberActor, command: str, **options: object) -> InteractionResult:
         """Type a command into the direct messages with the bot."""

@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
-from functools import partial
 from itertools import count
 from pathlib import Path
 from secrets import token_hex
@@ -167,7 +166,7 @@ class SimulatedServer:
 
     async def table(self) -> HeadsUpTable:
         """The table of the channel, as it is stored."""
-        return await self.database.run(lambda uow: latest_table(uow, self.channel.id))
+        return await self.database.run(latest_table, self.channel.id)
 
     async def press(
         self, actor: MemberActor, kind: Kind, seen: Seen | None = None, argument: str | None = None
@@ -211,23 +210,24 @@ class SimulatedServer:
     async def offer(self, sheet: RuleSheet) -> None:
         """Let Alice challenge Bob to play by a sheet."""
         alice, bob = (Caller(member.id, self.name_of(member)) for member in (self.alice, self.bob))
-        work = partial(
-            challenges.challenge,
-            request=Request(next(self.interactions), alice, self.clock()),
-            place=Place(self.guild.id, self.channel.id),
-            opponent=bob,
-            offer=ChallengeTerms(sheet),
-            dice_source=self.bot.context.dice_source,
+        await self.bot.context.delivery.deliver(
+            (
+                await self.database.run(
+                    challenges.challenge,
+                    request=Request(next(self.interactions), alice, self.clock()),
+                    place=Place(self.guild.id, self.channel.id),
+                    opponent=bob,
+                    offer=ChallengeTerms(sheet),
+                    dice_source=self.bot.context.dice_source,
+                )
+            ).id
         )
-        await self.bot.context.delivery.deliver((await self.database.run(work)).id)
         await self.env.settle()
 
     async def prefer(self, member: MemberActor, **chosen: object) -> None:
         """Let somebody have settings of his own."""
         request = Request(next(self.interactions), Caller(member.id, self.name_of(member)), self.clock())
-        await self.database.run(
-            partial(change_own, request=request, change=lambda old: replace(old, **chosen))
-        )
+        await self.database.run(change_own, request=request, change=lambda old: replace(old, **chosen))
 
     async def usually_play(self, sheet: RuleSheet) -> None:
         """Let the server have chosen what a challenge offers that does not say it."""

@@ -1,7 +1,6 @@
 """Matches that were played in the server before the test."""
 
 from collections.abc import Sequence
-from functools import partial
 
 from bot.engine import RuleSheet
 from bot.play.heads_up.table import HeadsUpTable
@@ -18,7 +17,6 @@ async def store(
     """Store games that Alice (White) and Bob have played to their ends, as the table of a channel."""
     place = Place(server.guild.id, channel or server.channel.id)
     alice, bob = (Caller(member.id, server.name_of(member)) for member in (server.alice, server.bob))
-    work = partial(
+    return await server.database.run(
         played.store, sheet=sheet, games=games, place=place, people=(alice, bob), at=server.clock()
     )
-    return await server.database.run(work)

@@ -1,7 +1,5 @@
 """What holds at every moment of every game."""
 
-from functools import partial
-
 from bot.engine import MakePlay, legal_actions
 from bot.play.heads_up.buttons import kinds_in_order
 from bot.play.heads_up.table import HeadsUpTable
@@ -29,7 +27,7 @@ class TableChecks:
         assert table.live_message == board.id
         live = [message.id for message in self._club.messages() if set(message.kinds) - {Kind.REPLAY}]
         assert live == [board.id]
-        await self._club.database.run(partial(check_replay, table=table))
+        await self._club.database.run(check_replay, table=table)
         self._check_pings(table, actor)
         return table
 

@@ -1,7 +1,6 @@
 """People who press whatever they see, by any options: nothing breaks, and what must hold always does."""
 
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -61,14 +60,13 @@ async def opened(chouette: Played, sheet: ChouetteSheet) -> None:
     alice = chouette.people["Alice"]
     request = Request(next(chouette.server.interactions), Caller(alice.id, "Alice"), chouette.server.clock())
     place = Place(chouette.server.guild.id, chouette.server.channel.id)
-    work = partial(
+    table = await chouette.server.database.run(
         flow.open_chouette,
         request=request,
         place=place,
         sheet=sheet,
         dice_source=chouette.server.bot.context.dice_source,
     )
-    table = await chouette.server.database.run(work)
     await chouette.server.bot.context.delivery.deliver(table.id)
 
 

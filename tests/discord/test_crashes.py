@@ -196,7 +196,7 @@ def stored(uow: UnitOfWork, channel: int) -> Stored | None:
 
 
 async def outcome(server: SimulatedServer) -> Outcome:
-    kept = await server.database.run(lambda uow: stored(uow, server.channel.id))
+    kept = await server.database.run(stored, server.channel.id)
     places = (server.channel, *(member.user.dm_channel for member in (server.alice, server.bob)))
     messages = (message for place in places for message in server.messages(place))
     shown = tuple((message.log, tuple(message.acts)) for message in messages)

@@ -223,9 +223,7 @@ async def test_a_board_that_cannot_be_drawn_holds_up_no_other_table(
 
 async def test_what_was_owed_when_the_bot_ended_is_posted_when_it_starts(server: SimulatedServer) -> None:
     await server.seat(game_at(START))
-    await server.database.run(
-        lambda uow: enqueue_again(uow, server.channel.id, server.alice.id, server.clock())
-    )
+    await server.database.run(enqueue_again, server.channel.id, server.alice.id, server.clock())
     await server.restart()
     assert len(server.messages()) == 2
     assert server.rest.pings == [server.alice.id]
@@ -235,9 +233,7 @@ async def test_a_channel_that_was_deleted_stops_nothing(server: SimulatedServer)
     await server.seat(game_at(START, roll="31"))
     elsewhere = server.guild.create_text_channel("elsewhere")
     await server.carol.slash(elsewhere, "challenge", opponent=server.bob)
-    await server.database.run(
-        lambda uow: enqueue_again(uow, server.channel.id, server.alice.id, server.clock())
-    )
+    await server.database.run(enqueue_again, server.channel.id, server.alice.id, server.clock())
     server.env.backend.delete_channel(server.channel.id)
     await server.let_pass(SOON)
     await server.bob.click(server.messages(elsewhere)[-1].message, label="Decline")
@@ -273,7 +269,7 @@ async def test_a_table_that_cannot_be_read_holds_up_no_other(
 ) -> None:
     await server.seat(game_at(START))
     elsewhere = server.guild.create_text_channel("elsewhere")
-    await server.database.run(lambda uow: break_state(uow, server.channel.id, server.clock()))
+    await server.database.run(break_state, server.channel.id, server.clock())
     server.env.inject_error("POST", POSTS, status=503)
     await server.bob.slash(elsewhere, "challenge", opponent=server.carol)
     assert not elsewhere.history()

@@ -2,7 +2,6 @@
 
 import re
 from datetime import UTC, datetime, timedelta
-from functools import partial
 
 from simcord.actors import MemberActor
 
@@ -106,7 +105,7 @@ async def test_a_match_over_forty_days(server: SimulatedServer) -> None:
     table = await server.table()
     assert (table.status, table.match_winner, table.score.white) == (Status.OVER, Side.WHITE, 3)
     assert server.clock() - moment(3, 9) > 40 * DAY
-    await server.database.run(partial(check_replay, table=table))
+    await server.database.run(check_replay, table=table)
 
 
 async def agree(server: SimulatedServer, story: Story) -> None:

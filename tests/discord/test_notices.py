@@ -193,7 +193,7 @@ async def test_a_reminder_follows_the_game_to_another_place(server: SimulatedSer
     await server.alice.slash(elsewhere, "move-here")
     await server.let_pass(DAY)
     (reminder,) = [message for message in server.messages(elsewhere) if message.ways]
-    table = await server.database.run(lambda uow: latest_table(uow, elsewhere.id))
+    table = await server.database.run(latest_table, elsewhere.id)
     assert reminder.ways["To the board"].endswith(f"/{elsewhere.id}/{table.live_message}")
 
 

@@ -181,7 +181,7 @@ class TestErase:
         await give_up(server)
         await erase(server)
         assert "erased their data, so this ends here.**" in server.board.text
-        assert len((await server.database.run(lambda uow: load_table(uow, 1))).results) == 1
+        assert len((await server.database.run(load_table, 1)).results) == 1
 
     async def test_the_board_that_was_live_loses_the_name(self, server: SimulatedServer) -> None:
         await start_game(server, "31")
@@ -264,7 +264,7 @@ class TestErase:
             assert private_texts(answer)
             assert "went wrong" not in private_texts(answer)
         assert traces(server, tmp_path) == set()
-        assert (await server.database.run(lambda uow: load_table(uow, 1))).status is Status.CLOSED
+        assert (await server.database.run(load_table, 1)).status is Status.CLOSED
 
     async def test_a_delivery_that_fails_leaves_no_name_behind(
         self, server: SimulatedServer, tmp_path: Path, caplog: pytest.LogCaptureFixture

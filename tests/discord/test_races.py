@@ -154,5 +154,5 @@ async def test_every_action_is_stored_with_its_player(server: SimulatedServer) -
     await start_game(server, "31")
     table = await server.table()
     await server.alice.slash(server.channel, "play", play="8/5 6/5")
-    opening, play = await server.database.run(lambda uow: steps_of(uow, table, 1))
+    opening, play = await server.database.run(steps_of, table, 1)
     assert (opening.player, play.player) == (None, table.must_act[0])

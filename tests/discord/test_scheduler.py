@@ -60,9 +60,10 @@ class Reluctant(Delivery):
         self.rounds += 1
         harness = self._harness
         if self.rounds == 1:
-            for table_id in await harness.database.run(partial(tables_with_posts, now=harness.now)):
-                put = partial(put_off, table_id=table_id, error="Discord is down", at=harness.now)
-                await harness.database.run(put)
+            for table_id in await harness.database.run(tables_with_posts, now=harness.now):
+                await harness.database.run(
+                    put_off, table_id=table_id, error="Discord is down", at=harness.now
+                )
         elif self.rounds == 2:
             harness.pass_by(timedelta(hours=1))
         else:
@@ -125,10 +126,8 @@ async def test_what_one_round_could_not_deliver_is_delivered_by_the_next_at_once
     async with harness_of_late_players(tmp_path) as harness:
         look = partial(tidy_up, now=harness.now)
         assert await harness.database.run(look) == SHORTEST_SLEEP
-        for table_id in await harness.database.run(partial(tables_with_posts, now=harness.now)):
-            await harness.database.run(
-                partial(put_off, table_id=table_id, error="Discord is down", at=harness.now)
-            )
+        for table_id in await harness.database.run(tables_with_posts, now=harness.now):
+            await harness.database.run(put_off, table_id=table_id, error="Discord is down", at=harness.now)
         assert await harness.database.run(look) == SOON
 
 
@@ -140,8 +139,8 @@ async def test_where_nothing_is_owed_the_next_round_is_when_the_next_deadline_is
         due = await harness.database.run(next_due_at)
         assert due is not None
         minute = timedelta(minutes=1)
-        assert await harness.database.run(partial(tidy_up, now=due - minute)) == minute
-        assert await harness.database.run(partial(tidy_up, now=due - 2 * LONGEST_SLEEP)) == LONGEST_SLEEP
+        assert await harness.database.run(tidy_up, now=due - minute) == minute
+        assert await harness.database.run(tidy_up, now=due - 2 * LONGEST_SLEEP) == LONGEST_SLEEP
 
 
 async def go_rounds_by_a_clock_that_is_behind(folder: Path) -> None:

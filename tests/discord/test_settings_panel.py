@@ -33,11 +33,11 @@ async def opened(server: SimulatedServer, section: Section = Section.BOARDS) -> 
 
 
 async def chosen(server: SimulatedServer) -> PlayerPreferences:
-    return await server.database.run(lambda uow: preferences_of(uow, server.alice.id))
+    return await server.database.run(preferences_of, server.alice.id)
 
 
 async def of_server(server: SimulatedServer) -> ServerPreferences:
-    return await server.database.run(lambda uow: preferences_of_server(uow, server.guild.id))
+    return await server.database.run(preferences_of_server, server.guild.id)
 
 
 async def choose(

@@ -33,7 +33,7 @@ def questions(*results: InteractionResult) -> list[Seen]:
 
 
 async def chosen(server: SimulatedServer, member: MemberActor) -> PlayerPreferences:
-    return await server.database.run(lambda uow: preferences_of(uow, member.id))
+    return await server.database.run(preferences_of, member.id)
 
 
 async def played_once(server: SimulatedServer) -> list[Seen]:

@@ -173,7 +173,7 @@ class FaultyDiscord(Room):
 
     async def table(self) -> HeadsUpTable:
         """The table of the channel, as it is stored."""
-        return await self.database.run(lambda uow: latest_table(uow, self.channel))
+        return await self.database.run(latest_table, self.channel)
 
     async def seat(self, game: Game) -> None:
         """Let Alice (White) and Bob play on from a game, with its live board posted."""

@@ -6,7 +6,6 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -161,7 +160,7 @@ async def all_are_looked_for_after_the_acknowledgement(folder: Path) -> None:
         await faulty.seat(game_at(START))
         table = await faulty.table()
         for seat, player in enumerate(table.players):
-            await faulty.database.run(partial(_sit_down, table=table.id, seat=seat, player=player))
+            await faulty.database.run(_sit_down, table=table.id, seat=seat, player=player)
         elsewhere = faulty.server.ask(lambda backend: backend.create_channel(faulty.guild, "cellar").id)
         faulty.channel = elsewhere
         await faulty.handled(faulty.slash(faulty.alice, "move-here"))

@@ -82,7 +82,7 @@ INTERACTIONS = count(1)
 async def play(faulty: FaultyDiscord) -> None:
     """Let Alice play, and bring both what comes of it, if Discord takes it."""
     who = Caller(faulty.alice.id, faulty.alice.global_name or "")
-    work = partial(
+    await faulty.database.run(
         act,
         request=Request(next(INTERACTIONS), who, faulty.clock()),
         table_id=1,
@@ -90,13 +90,12 @@ async def play(faulty: FaultyDiscord) -> None:
         plan=deciding(lambda game: MakePlay(legal_plays(game.position, game.roll)[0])),
         dice_source=scripted_chance(faulty.dice),
     )
-    await faulty.database.run(work)
     await faulty.bot.context.delivery.deliver(1)
     await faulty.settle()
 
 
 async def table_of_it(faulty: FaultyDiscord) -> HeadsUpTable:
-    return await faulty.database.run(partial(load_table, table_id=1))
+    return await faulty.database.run(load_table, table_id=1)
 
 
 async def check_shown_once(faulty: FaultyDiscord) -> None:

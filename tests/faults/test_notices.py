@@ -2,7 +2,6 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 from datetime import timedelta
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -42,8 +41,9 @@ async def seat(faulty: FaultyDiscord, where: Reminded = Reminded.IN_CHANNEL) -> 
 async def remind(faulty: FaultyDiscord) -> None:
     """Owe Alice a reminder, and try to bring it."""
     table = await faulty.table()
-    owe = partial(enqueue_reminder, table_id=table.id, version=table.version, player=ALICE, at=faulty.clock())
-    await faulty.database.run(owe)
+    await faulty.database.run(
+        enqueue_reminder, table_id=table.id, version=table.version, player=ALICE, at=faulty.clock()
+    )
     await faulty.bot.context.delivery.deliver(table.id)
     await faulty.settle()
 

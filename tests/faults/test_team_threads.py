@@ -47,14 +47,15 @@ class Team:
         }
         people = {"Alice": faulty.alice, "Bob": faulty.bob, **more}
         team = cls(faulty, people, 0)
-        work = partial(
-            open_chouette,
-            request=team.request("Alice"),
-            place=Place(faulty.guild, faulty.channel),
-            sheet=CLUB,
-            dice_source=faulty.bot.context.dice_source,
-        )
-        team.table_id = (await faulty.database.run(work)).id
+        team.table_id = (
+            await faulty.database.run(
+                open_chouette,
+                request=team.request("Alice"),
+                place=Place(faulty.guild, faulty.channel),
+                sheet=CLUB,
+                dice_source=faulty.bot.context.dice_source,
+            )
+        ).id
         for name in ("Bob", "Carol", "Dora"):
             await team.does(name, Join())
         faulty.dice.will_fall("6543 13")
@@ -68,7 +69,7 @@ class Team:
 
     async def does(self, name: str, *actions: ChouetteAction) -> None:
         """Let somebody do something; Discord hears of it at the next delivery."""
-        work = partial(
+        await self.faulty.database.run(
             act,
             request=self.request(name),
             table_id=self.table_id,
@@ -76,7 +77,6 @@ class Team:
             plan=choosing(lambda _chouette, _player: actions),
             dice_source=self.faulty.bot.context.dice_source,
         )
-        await self.faulty.database.run(work)
 
     async def plays(self, name: str, text: str) -> None:
         game = (await self.table()).chouette.game
@@ -84,14 +84,13 @@ class Team:
         await self.does(name, MakePlay(parse_play(text, game.position, game.roll)))
 
     async def suggests(self, name: str, text: str) -> None:
-        work = partial(
+        await self.faulty.database.run(
             suggest,
             request=self.request(name),
             table_id=self.table_id,
             edition=None,
             read=lambda position, roll: parse_play(text, position, roll),
         )
-        await self.faulty.database.run(work)
 
     async def carol_drops(self) -> None:
         """Alice doubles all; Carol drops, Bob and Dora take."""
@@ -107,7 +106,7 @@ class Team:
         await self.faulty.settle()
 
     async def table(self) -> ChouetteTable:
-        return await self.faulty.database.run(lambda uow: load_chouette(uow, self.table_id))
+        return await self.faulty.database.run(load_chouette, self.table_id)
 
     async def pending(self) -> int:
         return len(await self.faulty.database.run(lambda uow: uow.outbox.pending()))

@@ -27,9 +27,7 @@ class Deliveries:
             await self.harness.database.run(self.take(pending))
 
     async def next_owed(self, table: Table) -> PendingPost | None:
-        return await self.harness.database.run(
-            partial(posting.next_post, table_id=table.id, now=self.harness.now)
-        )
+        return await self.harness.database.run(posting.next_post, table_id=table.id, now=self.harness.now)
 
     def take(self, pending: PendingPost) -> "partial[None]":
         self.messages += 1

@@ -59,30 +59,30 @@ class ServiceHarness:
         channel: int = CHANNEL,
         sheet: RuleSheet | None = None,
         control: TimeControl | None = None,
+        *,
+        words: str | None = None,
+        dice: "Dice" = no_dice,
     ) -> HeadsUpTable:
         place = Place(GUILD, channel)
         return await self.database.run(
-            partial(
-                challenges.challenge,
-                request=self.request(caller),
-                place=place,
-                opponent=opponent,
-                offer=ChallengeTerms(sheet or RuleSheet(), control=control or TimeControl()),
-                dice_source=scripted_chance(no_dice),
-            )
+            challenges.challenge,
+            request=self.request(caller),
+            place=place,
+            opponent=opponent,
+            offer=ChallengeTerms(sheet or RuleSheet(), words, control or TimeControl()),
+            dice_source=source_of(dice),
         )
 
     async def accept(
-        self, caller: Caller, table: HeadsUpTable, dice: str = "31", version: int | None = None
+        self, caller: Caller, table: HeadsUpTable, dice: "Dice" = "31", version: int | None = None
     ) -> HeadsUpTable:
-        work = partial(
+        return await self.database.run(
             challenges.accept,
             request=self.request(caller),
             table_id=table.id,
             edition=version,
-            dice_source=scripted_chance(scripted(*map(int, dice))),
+            dice_source=source_of(dice),
         )
-        return await self.database.run(work)
 
     async def start(
         self, dice: str = "31", sheet: RuleSheet | None = None, control: TimeControl | None = None
@@ -95,43 +95,41 @@ class ServiceHarness:
         caller: Caller,
         table: HeadsUpTable,
         action: Action,
-        throw: Throw = no_dice,
+        dice: "Dice" = no_dice,
         version: int | None = None,
         request: Request | None = None,
     ) -> Happened:
-        work = partial(
+        return await self.database.run(
             act,
             request=request or self.request(caller),
             table_id=table.id,
             edition=version,
             plan=deciding(lambda _game: action),
-            dice_source=scripted_chance(throw),
+            dice_source=source_of(dice),
         )
-        return await self.database.run(work)
 
     async def next_game(
-        self, caller: Caller, table: HeadsUpTable, dice: str = "31", version: int | None = None
+        self, caller: Caller, table: HeadsUpTable, dice: "Dice" = "31", version: int | None = None
     ) -> Happened:
-        work = partial(
+        return await self.database.run(
             next_game,
             request=self.request(caller),
             table_id=table.id,
             edition=version,
-            dice_source=scripted_chance(scripted(*map(int, dice))),
+            dice_source=source_of(dice),
         )
-        return await self.database.run(work)
 
     async def end_session(
         self, caller: Caller, table: HeadsUpTable, version: int | None = None
     ) -> HeadsUpTable:
         request = self.request(caller)
-        work = partial(end_session, request=request, table_id=table.id, edition=version)
-        return await self.database.run(work)
+        return await self.database.run(end_session, request=request, table_id=table.id, edition=version)
 
     async def prefer(self, caller: Caller, **chosen: object) -> None:
         """Let somebody have settings of his own."""
-        work = partial(change_own, request=self.request(caller), change=lambda old: replace(old, **chosen))
-        await self.database.run(work)
+        await self.database.run(
+            change_own, request=self.request(caller), change=lambda old: replace(old, **chosen)
+        )
 
     async def seat(
         self, game: Game, sheet: RuleSheet | None = None, results: tuple[BetResult, ...] = ()
@@ -155,10 +153,10 @@ class ServiceHarness:
         return await self.database.run(work)
 
     async def load(self, table: HeadsUpTable) -> HeadsUpTable:
-        return await self.database.run(partial(load_table, table_id=table.id))
+        return await self.database.run(load_table, table_id=table.id)
 
     async def latest(self, channel: int = CHANNEL) -> HeadsUpTable:
-        return await self.database.run(partial(latest_table, channel=channel))
+        return await self.database.run(latest_table, channel=channel)
 
     async def pending(self) -> list[tuple[str, int, dict[str, object]]]:
         """What Discord is owed: kind, version and payload of each row."""
@@ -188,6 +186,20 @@ def state_at(
 def deciding(decide: Callable[[Game], Action]) -> Plan[HeadsUpTable, Event, Action]:
     """What a player of two does, as is decided once the game is read."""
     return Plan(HEADS_UP, lambda table, _player: (decide(table.game),))
+
+
+Dice = str | Throw | DiceSource
+"""Dice as they will fall, die by die; how each is thrown; or where they come from."""
+
+
+def source_of(dice: Dice) -> DiceSource:
+    match dice:
+        case DiceSource():
+            return dice
+        case str():
+            return scripted_chance(scripted(*(int(die) for die in dice if die != " ")) if dice else no_dice)
+        case _:
+            return scripted_chance(dice)
 
 
 def scripted_chance(throw: Throw) -> DiceSource:

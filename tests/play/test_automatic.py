@@ -224,7 +224,7 @@ async def test_what_was_done_by_itself_leads_to_what_is_stored(harness: ServiceH
             [each for each in legal_actions(table.game, player) if not isinstance(each, OfferResignation)]
         )
         table = (await harness.act(caller, table, action, lambda: random.randint(1, 6))).table
-    await harness.database.run(lambda uow: check_replay(uow, table))
+    await harness.database.run(check_replay, table)
 
 
 async def test_after_a_take_the_doublers_roll_follows_in_the_same_transaction(

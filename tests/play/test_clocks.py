@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 from datetime import timedelta
-from functools import partial
 
 import pytest
 
@@ -66,14 +65,13 @@ async def play(harness: ServiceHarness, caller: Caller, table: HeadsUpTable) -> 
 async def claim(
     harness: ServiceHarness, caller: Caller, table: HeadsUpTable, dice: str = "31", version: int | None = None
 ) -> Happened:
-    work = partial(
+    return await harness.database.run(
         clocks.claim_game,
         request=harness.request(caller),
         table_id=table.id,
         edition=version,
         dice_source=scripted_chance(scripted(*map(int, dice))),
     )
-    return await harness.database.run(work)
 
 
 async def grant(
@@ -81,15 +79,13 @@ async def grant(
 ) -> HeadsUpTable:
     request = harness.request(caller)
     return await harness.database.run(
-        partial(clocks.grant, request=request, table_id=table.id, edition=None, hours=hours)
+        clocks.grant, request=request, table_id=table.id, edition=None, hours=hours
     )
 
 
 async def ask(harness: ServiceHarness, caller: Caller, table: HeadsUpTable) -> HeadsUpTable:
     request = harness.request(caller)
-    return await harness.database.run(
-        partial(clocks.ask_for_more, request=request, table_id=table.id, edition=None)
-    )
+    return await harness.database.run(clocks.ask_for_more, request=request, table_id=table.id, edition=None)
 
 
 async def refused(
@@ -106,7 +102,7 @@ async def live_by(harness: ServiceHarness, caller: Caller, calendar: Calendar) -
 
     request = harness.request(caller)
     await harness.database.run(
-        partial(change_own, request=request, change=lambda old: replace(old, calendar=calendar))
+        change_own, request=request, change=lambda old: replace(old, calendar=calendar)
     )
 
 
@@ -205,7 +201,7 @@ async def test_who_waited_claims_the_game_when_time_is_out(harness: ServiceHarne
     assert happened.logged[0].player == key(table, BOB)
     assert happened.table.is_between_games
     assert (await harness.pending())[-1] == board(2, key(table, ALICE))
-    await harness.database.run(partial(check_replay, table=happened.table))
+    await harness.database.run(check_replay, table=happened.table)
 
 
 async def test_a_claim_is_too_early_to_the_second(harness: ServiceHarness) -> None:
@@ -245,7 +241,7 @@ async def test_a_second_claim_in_a_row_wins_the_match(harness: ServiceHarness) -
     table = (await claim(harness, BOB, table)).table
     assert (table.status, table.match_winner, table.score.black) == (Status.OVER, Side.BLACK, 5)
     assert await due(harness, table) == []
-    await harness.database.run(partial(check_replay, table=table))
+    await harness.database.run(check_replay, table=table)
 
 
 async def test_an_opponent_may_grant_more_at_any_time(harness: ServiceHarness) -> None:
@@ -294,20 +290,21 @@ async def test_whoever_must_act_may_ask_for_more_once_and_the_other_is_told(harn
 async def test_the_autopilot_finishes_the_game_for_who_is_gone(harness: ServiceHarness) -> None:
     table = await harness.start(sheet=FIVE, control=A_DAY)
     harness.pass_by(DAY)
-    work = partial(
-        clocks.let_autopilot_finish,
-        request=harness.request(BOB),
-        table_id=table.id,
-        edition=None,
-        dice_source=scripted_chance(scripted(5, 2)),
-    )
-    table = (await harness.database.run(work)).table
+    table = (
+        await harness.database.run(
+            clocks.let_autopilot_finish,
+            request=harness.request(BOB),
+            table_id=table.id,
+            edition=None,
+            dice_source=scripted_chance(scripted(5, 2)),
+        )
+    ).table
     assert table.must_act == (key(table, BOB),)
     assert table.game.phase is Phase.CUBE
     table = (await harness.act(BOB, table, OfferDouble(), scripted(4, 2))).table
     assert table.game.cubes[0].value == 2
     assert table.must_act == (key(table, BOB),)
-    await harness.database.run(partial(check_replay, table=table))
+    await harness.database.run(check_replay, table=table)
 
 
 async def test_a_turn_is_timed_by_the_weekend_that_held_when_it_began(harness: ServiceHarness) -> None:
@@ -325,7 +322,7 @@ async def test_games_lost_on_time_are_exported_with_what_they_cost(harness: Serv
     for _ in range(2):
         harness.pass_by(DAY)
         table = (await claim(harness, BOB, table)).table
-    exported = await harness.database.run(partial(match_of, table=table))
+    exported = await harness.database.run(match_of, table=table)
     for file in written(*exported, (Format.MAT, Format.SGF)):
         games = read_record(file.content).games
         assert [game.result for game in games] == [
@@ -338,7 +335,7 @@ async def test_a_game_lost_on_time_is_replayed_to_its_end(harness: ServiceHarnes
     table = await harness.start(sheet=FIVE, control=A_DAY)
     harness.pass_by(DAY)
     table = (await claim(harness, BOB, table)).table
-    steps = await harness.database.run(partial(steps_of, table=table, number=1))
+    steps = await harness.database.run(steps_of, table=table, number=1)
     ended = apply(steps[-1].before, steps[-1].event)
     frame = frames_of(ended, steps)[-1]
     assert frame.is_cube_action

@@ -2,7 +2,6 @@
 
 import asyncio
 from datetime import timedelta
-from functools import partial
 
 import pytest
 
@@ -37,13 +36,14 @@ async def fire(
     harness: ServiceHarness, deadline: DeadlineRecord, dice_source: DiceSource | None = None
 ) -> int | None:
     dice_source = dice_source or scripted_chance(no_dice)
-    work = partial(flow.fire, deadline=deadline, now=harness.now, dice_source=dice_source)
-    outcome = await harness.database.run(work)
+    outcome = await harness.database.run(
+        flow.fire, deadline=deadline, now=harness.now, dice_source=dice_source
+    )
     return outcome and outcome.table.id
 
 
 async def due(harness: ServiceHarness) -> list[DeadlineRecord]:
-    return await harness.database.run(partial(deadlines.due_now, now=harness.now))
+    return await harness.database.run(deadlines.due_now, now=harness.now)
 
 
 async def forgo_reminders(harness: ServiceHarness) -> None:
@@ -112,9 +112,7 @@ async def test_a_deadline_that_was_replaced_does_not_fire(harness: ServiceHarnes
     table = await timed(harness)
     harness.pass_by(DAY)
     (deadline,) = await due(harness)
-    await harness.database.run(
-        partial(clocks.grant, request=harness.request(BOB), table_id=table.id, edition=None)
-    )
+    await harness.database.run(clocks.grant, request=harness.request(BOB), table_id=table.id, edition=None)
     assert await fire(harness, deadline) is None
     assert (await harness.load(table)).version == table.version + 1
 
@@ -130,7 +128,7 @@ async def test_a_game_is_claimed_by_itself_where_the_rules_say_so(harness: Servi
     assert (await harness.pending())[-1] == board(2, key(table, ALICE), key(table, BOB))
     rows = await harness.database.run(lambda uow: uow.events.since(table.id, 1))
     assert [(row.kind, row.player_id) for row in rows] == [("TimedOut", None), ("OpeningRolled", None)]
-    await harness.database.run(partial(check_replay, table=table))
+    await harness.database.run(check_replay, table=table)
 
 
 async def test_the_autopilot_plays_on_where_the_rules_say_so(harness: ServiceHarness) -> None:
@@ -142,7 +140,7 @@ async def test_the_autopilot_plays_on_where_the_rules_say_so(harness: ServiceHar
     assert table.must_act == (key(table, BOB),)
     assert table.state.clock is not None
     assert table.state.clock.autopilot == key(table, ALICE)
-    await harness.database.run(partial(check_replay, table=table))
+    await harness.database.run(check_replay, table=table)
 
 
 async def test_what_was_missed_is_caught_up_with_in_order(harness: ServiceHarness) -> None:
@@ -161,5 +159,5 @@ async def test_what_fired_long_ago_is_forgotten(harness: ServiceHarness) -> None
     (deadline,) = await due(harness)
     await fire(harness, deadline)
     harness.pass_by(deadlines.REMEMBERED + DAY)
-    await harness.database.run(partial(deadlines.forget_fired, now=harness.now))
+    await harness.database.run(deadlines.forget_fired, now=harness.now)
     assert await harness.database.run(lambda uow: uow.deadlines.of_table(table.id)) == []

@@ -4,7 +4,6 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -49,15 +48,15 @@ from tests.play.harness import (
     key,
     scripted_chance,
 )
-from tests.play.heads_up.fair_play import FairPlay
+from tests.play.heads_up.random_play import RandomPlay
 
 MATCH = RuleSheet(3)
 MAY_ACCEPT = [None, BOB]
 
 
 @pytest.fixture
-def play(harness: ServiceHarness) -> FairPlay:
-    return FairPlay(harness, Random(1))
+def play(harness: ServiceHarness) -> RandomPlay:
+    return RandomPlay(harness, Random(1))
 
 
 async def dice(
@@ -65,12 +64,12 @@ async def dice(
 ) -> tuple[GameDice, ...]:
     """What anybody may know of a table's dice."""
     table = await harness.load(table)
-    return await harness.database.run(partial(public_dice, table=table, number=number, proof_of=proof_of))
+    return await harness.database.run(public_dice, table=table, number=number, proof_of=proof_of)
 
 
 async def proof(harness: ServiceHarness, table: HeadsUpTable, number: int = 1) -> DiceProof:
     table = await harness.load(table)
-    return await harness.database.run(partial(proof_of, table=table, number=number))
+    return await harness.database.run(proof_of, table=table, number=number)
 
 
 async def secret(harness: ServiceHarness, table: HeadsUpTable, number: int) -> str:
@@ -112,13 +111,12 @@ async def refused(harness: ServiceHarness, table: HeadsUpTable, *numbers: int) -
 
 
 async def forget(harness: ServiceHarness, table: HeadsUpTable, caller: Caller) -> None:
-    work = partial(
+    await harness.database.run(
         erase,
         request=harness.request(caller),
         player=key(await harness.load(table), caller),
         dice_source=scripted_chance(no_dice),
     )
-    await harness.database.run(work)
 
 
 async def make_old(harness: ServiceHarness, table: HeadsUpTable) -> HeadsUpTable:
@@ -134,14 +132,14 @@ async def make_old(harness: ServiceHarness, table: HeadsUpTable) -> HeadsUpTable
 
 
 class TestCommitments:
-    async def test_a_challenge_commits_to_the_dice_of_its_first_game(self, play: FairPlay) -> None:
+    async def test_a_challenge_commits_to_the_dice_of_its_first_game(self, play: RandomPlay) -> None:
         table = await play.challenge()
         (coming,) = await dice(play.harness, table)
         assert (coming.number, coming.stage, coming.rolls) == (1, DiceStage.COMING, 0)
         stored = bytes.fromhex(await secret(play.harness, table, 1))
         assert coming.commitment == commitment_of(stored)
 
-    async def test_a_game_that_begins_commits_to_the_dice_of_the_next(self, play: FairPlay) -> None:
+    async def test_a_game_that_begins_commits_to_the_dice_of_the_next(self, play: RandomPlay) -> None:
         table = await play.challenge()
         (promised,) = await dice(play.harness, table)
         await play.accept(table)
@@ -150,7 +148,7 @@ class TestCommitments:
         assert present.commitment == promised.commitment
         assert coming.commitment == commitment_of(bytes.fromhex(await secret(play.harness, table, 2)))
 
-    async def test_each_game_of_a_match_has_the_dice_that_were_promised(self, play: FairPlay) -> None:
+    async def test_each_game_of_a_match_has_the_dice_that_were_promised(self, play: RandomPlay) -> None:
         table = await play.start(MATCH)
         promised = {each.number: each.commitment for each in await dice(play.harness, table)}
         while table.status is Status.PLAYING:
@@ -164,32 +162,32 @@ class TestCommitments:
         ]
         assert [verify(each) for each in proofs] == [()] * len(proofs)
 
-    async def test_rolls_are_counted_while_the_game_lasts(self, play: FairPlay) -> None:
+    async def test_rolls_are_counted_while_the_game_lasts(self, play: RandomPlay) -> None:
         table = await play.play(await play.start(), actions=12)
         present, _ = await dice(play.harness, table)
         events = await play.harness.database.run(lambda uow: uow.events.of_game(table.id, 1))
         assert present.rolls == sum(event.kind in ("OpeningRolled", "Rolled") for event in events) > 2
 
-    async def test_dice_of_a_game_that_there_is_not_are_not_shown(self, play: FairPlay) -> None:
+    async def test_dice_of_a_game_that_there_is_not_are_not_shown(self, play: RandomPlay) -> None:
         table = await play.start()
         for number in (0, 3):
             with pytest.raises(NoSuchGame):
                 await dice(play.harness, table, number)
 
-    async def test_after_the_last_game_of_a_match_none_is_to_come(self, play: FairPlay) -> None:
+    async def test_after_the_last_game_of_a_match_none_is_to_come(self, play: RandomPlay) -> None:
         table = await play.finish(await play.start(RuleSheet(1)))
         assert [each.number for each in await dice(play.harness, table)] == [1]
         with pytest.raises(NoSuchGame):
             await dice(play.harness, table, 2)
 
-    async def test_a_table_older_than_verifiable_dice_says_so(self, play: FairPlay) -> None:
+    async def test_a_table_older_than_verifiable_dice_says_so(self, play: RandomPlay) -> None:
         table = await make_old(play.harness, await play.start())
         with pytest.raises(NoVerifiableDice):
             await dice(play.harness, table)
         with pytest.raises(NoVerifiableDice):
             await play.give(ALICE, "lucky")
 
-    async def test_a_table_older_than_verifiable_dice_goes_on(self, play: FairPlay) -> None:
+    async def test_a_table_older_than_verifiable_dice_goes_on(self, play: RandomPlay) -> None:
         table = await make_old(play.harness, await play.start(MATCH))
         table = await play.finish(table)
         assert table.number == 2
@@ -199,7 +197,7 @@ class TestCommitments:
 class TestWords:
     @pytest.mark.parametrize("opponent", MAY_ACCEPT)
     async def test_both_may_give_words_before_the_challenge_is_accepted(
-        self, play: FairPlay, opponent: Caller | None
+        self, play: RandomPlay, opponent: Caller | None
     ) -> None:
         table = await play.challenge(opponent)
         assert await play.give(BOB, "heads") == 1
@@ -207,11 +205,11 @@ class TestWords:
         await play.accept(table)
         assert await texts(play.harness, table, 1) == {"Alice": "tails", "Bob": "heads"}
 
-    async def test_a_challenger_may_give_words_with_the_challenge(self, play: FairPlay) -> None:
+    async def test_a_challenger_may_give_words_with_the_challenge(self, play: RandomPlay) -> None:
         table = await play.accept(await play.challenge(words="tails"))
         assert await texts(play.harness, table, 1) == {"Alice": "tails"}
 
-    async def test_of_an_open_challenge_the_words_of_the_two_who_play_count(self, play: FairPlay) -> None:
+    async def test_of_an_open_challenge_the_words_of_the_two_who_play_count(self, play: RandomPlay) -> None:
         table = await play.challenge(None)
         await play.give(CAROL, "neither")
         await play.give(BOB, "heads")
@@ -219,7 +217,7 @@ class TestWords:
         assert (await proof(play.harness, table)).black_words == "heads"
 
     async def test_whoever_gives_none_has_the_commitment_which_the_bot_cannot_choose_any_more(
-        self, play: FairPlay
+        self, play: RandomPlay
     ) -> None:
         table = await play.challenge()
         await play.give(ALICE, "tails")
@@ -228,7 +226,7 @@ class TestWords:
         assert (held.white_words, held.black_words) == ("tails", held.commitment)
         assert await texts(play.harness, table, 1) == {"Alice": "tails"}
 
-    async def test_during_a_game_words_count_for_the_next(self, play: FairPlay) -> None:
+    async def test_during_a_game_words_count_for_the_next(self, play: RandomPlay) -> None:
         table = await play.start(MATCH)
         assert await play.give(ALICE, "later") == 2
         table = await play.finish(table)
@@ -236,7 +234,7 @@ class TestWords:
         assert await texts(play.harness, table, 2) == {"Alice": "later"}
         assert await play.give(BOB, "still later") == 3
 
-    async def test_between_two_games_of_a_session_words_count_for_the_next(self, play: FairPlay) -> None:
+    async def test_between_two_games_of_a_session_words_count_for_the_next(self, play: RandomPlay) -> None:
         table = await play.finish(await play.start())
         assert await play.give(BOB, "now") == 2
         over, coming = await dice(play.harness, table)
@@ -244,13 +242,13 @@ class TestWords:
         table = await play.next_game(table)
         assert await texts(play.harness, table, 2) == {"Bob": "now"}
 
-    async def test_until_the_game_begins_others_may_be_given_instead(self, play: FairPlay) -> None:
+    async def test_until_the_game_begins_others_may_be_given_instead(self, play: RandomPlay) -> None:
         table = await play.challenge()
         await play.give(BOB, "heads")
         await play.give(BOB, "no, tails")
         assert await texts(play.harness, table, 1) == {"Bob": "no, tails"}
 
-    async def test_a_spectator_gives_none(self, play: FairPlay) -> None:
+    async def test_a_spectator_gives_none(self, play: RandomPlay) -> None:
         table = await play.challenge()
         with pytest.raises(NotSeated):
             await play.give(STRANGER, "mine")
@@ -259,16 +257,16 @@ class TestWords:
             await play.give(STRANGER, "mine")
         assert await play.harness.database.run(lambda uow: uow.players.find(STRANGER.snowflake)) is None
 
-    async def test_where_nothing_is_played_there_is_nothing_to_give_them_for(self, play: FairPlay) -> None:
+    async def test_where_nothing_is_played_there_is_nothing_to_give_them_for(self, play: RandomPlay) -> None:
         with pytest.raises(NoTable):
             await play.give(ALICE, "lucky")
 
-    async def test_after_the_match_it_is_too_late(self, play: FairPlay) -> None:
+    async def test_after_the_match_it_is_too_late(self, play: RandomPlay) -> None:
         await play.finish(await play.start(RuleSheet(1)))
         with pytest.raises(TooLate):
             await play.give(ALICE, "lucky")
 
-    async def test_they_have_an_end(self, play: FairPlay) -> None:
+    async def test_they_have_an_end(self, play: RandomPlay) -> None:
         table = await play.challenge()
         await play.give(ALICE, "🎲" * LONGEST_WORDS)
         with pytest.raises(WordsTooLong):
@@ -277,7 +275,7 @@ class TestWords:
 
     @pytest.mark.parametrize("number", range(6))
     async def test_given_at_the_moment_of_the_accept_they_count_for_the_game_that_is_said(
-        self, play: FairPlay, number: int
+        self, play: RandomPlay, number: int
     ) -> None:
         table = await play.challenge()
         doing = [play.accept(table), play.give(ALICE, "tails"), play.give(BOB, "heads")]
@@ -294,7 +292,7 @@ class TestWords:
 
 
 class TestProofs:
-    async def test_the_proof_of_a_game_that_is_over_holds(self, play: FairPlay) -> None:
+    async def test_the_proof_of_a_game_that_is_over_holds(self, play: RandomPlay) -> None:
         table = await play.challenge()
         await play.give(ALICE, "Würfel 🎲")
         table = await play.finish(await play.accept(table))
@@ -304,7 +302,7 @@ class TestProofs:
         assert held.white_words == "Würfel 🎲"
         assert held.game == f"Table {table.id}, game 1: Alice (White) and Bob (Black)"
 
-    async def test_it_has_every_roll_that_the_players_saw(self, play: FairPlay) -> None:
+    async def test_it_has_every_roll_that_the_players_saw(self, play: RandomPlay) -> None:
         table = await play.finish(await play.start())
         rows = await play.harness.database.run(lambda uow: uow.events.of_game(table.id, 1))
         events = [load_event(row.kind, row.payload) for row in rows]
@@ -313,7 +311,7 @@ class TestProofs:
         rolls = [*openings, *((roll.high, roll.low) for roll in rolled)]
         assert list((await proof(play.harness, table)).rolls) == rolls
 
-    async def test_with_one_changed_bit_it_does_not_hold(self, play: FairPlay) -> None:
+    async def test_with_one_changed_bit_it_does_not_hold(self, play: RandomPlay) -> None:
         held = await proof(play.harness, await play.finish(await play.start()))
         for name in ("secret", "white_digest", "black_digest"):
             value = getattr(held, name)
@@ -326,7 +324,7 @@ class TestProofs:
             assert verify(replace(held, rolls=rolls))
 
     async def test_it_holds_when_the_bot_was_restarted_between_all_steps(
-        self, play: FairPlay, restart: Restart
+        self, play: RandomPlay, restart: Restart
     ) -> None:
         table = await play.challenge()
         (promised,) = await dice(play.harness, table)
@@ -343,7 +341,7 @@ class TestProofs:
         assert len(held.rolls) > 5
         assert verify(held) == ()
 
-    async def test_it_holds_without_the_words_of_somebody_who_was_erased(self, play: FairPlay) -> None:
+    async def test_it_holds_without_the_words_of_somebody_who_was_erased(self, play: RandomPlay) -> None:
         table = await play.challenge()
         await play.give(BOB, "heads")
         await play.give(ALICE, "tails")
@@ -358,34 +356,34 @@ class TestProofs:
 class TestSecrets:
     """Nobody may know the secret of a game that is not over."""
 
-    async def test_not_of_a_game_that_is_challenged_to(self, play: FairPlay) -> None:
+    async def test_not_of_a_game_that_is_challenged_to(self, play: RandomPlay) -> None:
         await refused(play.harness, await play.challenge(), 1)
 
     @pytest.mark.parametrize("answer", [challenges.decline, challenges.withdraw])
-    async def test_not_of_a_challenge_that_came_to_nothing(self, play: FairPlay, answer: Answer) -> None:
+    async def test_not_of_a_challenge_that_came_to_nothing(self, play: RandomPlay, answer: Answer) -> None:
         table = await play.challenge()
         caller = BOB if answer is challenges.decline else ALICE
         request = play.harness.request(caller)
-        await play.harness.database.run(partial(answer, request=request, table_id=table.id, edition=None))
+        await play.harness.database.run(answer, request=request, table_id=table.id, edition=None)
         await refused(play.harness, table, 1)
         assert [each.stage for each in await dice(play.harness, table)] == [DiceStage.NEVER]
 
-    async def test_not_of_a_game_in_play_nor_of_the_next(self, play: FairPlay) -> None:
+    async def test_not_of_a_game_in_play_nor_of_the_next(self, play: RandomPlay) -> None:
         table = await play.play(await play.start(), actions=9)
         await refused(play.harness, table, 1, 2, 3, 0, -1)
 
-    async def test_not_of_the_next_game_between_two_games(self, play: FairPlay) -> None:
+    async def test_not_of_the_next_game_between_two_games(self, play: RandomPlay) -> None:
         table = await play.finish(await play.start())
         await refused(play.harness, table, 2)
 
-    async def test_not_of_the_game_after_the_last_of_a_match(self, play: FairPlay) -> None:
+    async def test_not_of_the_game_after_the_last_of_a_match(self, play: RandomPlay) -> None:
         table = await play.start(RuleSheet(2))
         while table.status is Status.PLAYING:
             table = await play.finish(table)
         after = len(table.results) + 1
         await refused(play.harness, table, after)
 
-    async def test_a_game_that_ends_the_match_anyhow_has_none_after_it(self, play: FairPlay) -> None:
+    async def test_a_game_that_ends_the_match_anyhow_has_none_after_it(self, play: RandomPlay) -> None:
         table = await play.start(RuleSheet(1))
         assert table.state.dice is not None
         assert table.state.dice.following is None
@@ -397,7 +395,7 @@ class TestSecrets:
             await dice(play.harness, table, 2)
         assert verify(await proof(play.harness, await play.finish(table))) == ()
 
-    async def test_not_of_a_game_that_an_erase_has_ended(self, play: FairPlay) -> None:
+    async def test_not_of_a_game_that_an_erase_has_ended(self, play: RandomPlay) -> None:
         table = await play.start(MATCH)
         while table.number == 1:
             table = await play.finish(table)
@@ -408,7 +406,7 @@ class TestSecrets:
         assert (never.number, never.stage) == (2, DiceStage.NEVER)
         assert verify(await proof(play.harness, table, 1)) == ()
 
-    async def test_not_by_how_anything_writes_itself(self, play: FairPlay) -> None:
+    async def test_not_by_how_anything_writes_itself(self, play: RandomPlay) -> None:
         table = await play.play(await play.start(), actions=9)
         hidden = [await secret(play.harness, table, number) for number in (1, 2)]
 
@@ -426,10 +424,10 @@ class TestTables:
 
     async def test_without_a_number_it_is_the_channels(self, harness: ServiceHarness) -> None:
         table = await harness.start()
-        found = await harness.database.run(partial(table_read_by, reader=Reader(999, GUILD, CHANNEL)))
+        found = await harness.database.run(table_read_by, reader=Reader(999, GUILD, CHANNEL))
         assert found == await harness.load(table)
         with pytest.raises(NoTable):
-            await harness.database.run(partial(table_read_by, reader=Reader(999, GUILD, OTHER_CHANNEL)))
+            await harness.database.run(table_read_by, reader=Reader(999, GUILD, OTHER_CHANNEL))
 
     @pytest.mark.parametrize(
         "reader",
@@ -444,7 +442,7 @@ class TestTables:
         self, harness: ServiceHarness, reader: Reader
     ) -> None:
         table = await harness.start()
-        found = await harness.database.run(partial(table_read_by, reader=reader, table_id=table.id))
+        found = await harness.database.run(table_read_by, reader=reader, table_id=table.id)
         assert found.id == table.id
 
     @pytest.mark.parametrize(
@@ -459,25 +457,25 @@ class TestTables:
         table = await harness.start()
         for number in (table.id, 99):
             with pytest.raises(UnknownTable):
-                await harness.database.run(partial(table_read_by, reader=reader, table_id=number))
+                await harness.database.run(table_read_by, reader=reader, table_id=number)
 
 
 class TestTotals:
     async def test_every_roll_is_counted_once_ties_too(self, harness: ServiceHarness) -> None:
         table = await harness.start("441131")
-        totals = await harness.database.run(partial(totals_of, guild=GUILD))
+        totals = await harness.database.run(totals_of, guild=GUILD)
         assert (totals.rolls, totals.doubles) == (3, 2)
         assert totals.counts[3, 1] == totals.counts[4, 4] == totals.counts[1, 1] == 1
         assert (await harness.load(table)).state.dice.thrown == 3
 
-    async def test_those_of_a_whole_match_agree_with_its_proofs(self, play: FairPlay) -> None:
+    async def test_those_of_a_whole_match_agree_with_its_proofs(self, play: RandomPlay) -> None:
         table = await play.start(MATCH)
         while table.status is Status.PLAYING:
             table = await play.finish(table)
         proofs = [await proof(play.harness, table, number) for number in range(1, table.number + 1)]
-        totals = await play.harness.database.run(partial(totals_of, guild=GUILD))
+        totals = await play.harness.database.run(totals_of, guild=GUILD)
         assert totals.rolls == sum(len(each.rolls) for each in proofs)
 
     async def test_another_server_has_its_own(self, harness: ServiceHarness) -> None:
         await harness.start()
-        assert (await harness.database.run(partial(totals_of, guild=GUILD + 1))).rolls == 0
+        assert (await harness.database.run(totals_of, guild=GUILD + 1)).rolls == 0

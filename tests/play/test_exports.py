@@ -1,7 +1,6 @@
 """Exports: what other programs read back is what was played; what they cannot know is said."""
 
 from collections.abc import Iterable
-from functools import partial
 from random import Random
 
 import pytest
@@ -57,10 +56,9 @@ async def export(harness: ServiceHarness, table: HeadsUpTable) -> dict[Format, E
 
 
 async def stored(harness: ServiceHarness, sheet: RuleSheet, games: tuple[PlayedGame, ...]) -> HeadsUpTable:
-    work = partial(
+    return await harness.database.run(
         store, sheet=sheet, games=games, place=Place(GUILD, CHANNEL), people=(ALICE, BOB), at=harness.now
     )
-    return await harness.database.run(work)
 
 
 async def start(harness: ServiceHarness, sheet: RuleSheet, dice: str) -> HeadsUpTable:

@@ -47,17 +47,17 @@ from tests.engine.games import game_at
 from tests.play.chouette.harness import started
 from tests.play.chouette.random_play import settled
 from tests.play.harness import ALICE, BOB, CAROL, DORA, GUILD, OTHER_CHANNEL, ServiceHarness
-from tests.play.heads_up.fair_play import FairPlay as Played
+from tests.play.heads_up.random_play import RandomPlay
 
 MATCH, MONEY = RuleSheet(length=3), RuleSheet()
 ELSEWHERE = 8
 
 
-def players(harness: ServiceHarness, seed: int, challenger: Caller = ALICE) -> Played:
+def players(harness: ServiceHarness, seed: int, challenger: Caller = ALICE) -> RandomPlay:
     """Two who play at random, alike each time."""
     random = Random(seed)
     dice = DiceSource(partial(random.randbytes, SECRET_BYTES), dice_of_roll)
-    return Played(harness, random, challenger, dice)
+    return RandomPlay(harness, random, challenger, dice)
 
 
 class Asking:
@@ -78,7 +78,7 @@ class Asking:
         return True
 
     async def may_analyse(self, table: Table, number: int | None) -> None:
-        await self.harness.database.run(partial(refuse_unfinished, table=table, number=number))
+        await self.harness.database.run(refuse_unfinished, table=table, number=number)
 
 
 @pytest.fixture
@@ -178,7 +178,7 @@ async def test_no_board_of_the_match_is_answered_by_a_replay(
     harness: ServiceHarness, running: HeadsUpTable, asking: Asking
 ) -> None:
     for number in (1, 2):
-        game = await harness.database.run(partial(replay_of, of=running, number=number))
+        game = await harness.database.run(replay_of, of=running, number=number)
         boards = {step.before.position for step in game.steps}
         answered = [board for board in boards if await asking.is_told([board])]
         assert all(map(is_free, answered))
@@ -189,7 +189,7 @@ async def test_no_board_of_the_match_is_answered_by_a_replay(
 
 
 async def exported(harness: ServiceHarness, table: HeadsUpTable, wanted: Format) -> MatchRecord:
-    table, match = await harness.database.run(partial(match_of, table=table))
+    table, match = await harness.database.run(match_of, table=table)
     return read_record(written(table, match, [wanted])[0].content)
 
 
@@ -294,7 +294,7 @@ async def test_a_play_taken_back_is_still_refused_and_so_are_its_alternatives(
     first, second = ((ALICE, BOB), (BOB, ALICE))[running.game.on_roll is Side.BLACK]
     for caller, work in ((first, takebacks.ask_takeback), (second, takebacks.grant_takeback)):
         request = harness.request(caller)
-        await harness.database.run(partial(work, request=request, table_id=running.id, edition=None))
+        await harness.database.run(work, request=request, table_id=running.id, edition=None)
     for game in (after.game, running.game):
         assert not await asking.is_told([game.position])
     assert not any([await asking.is_told([each]) for each in one_roll_away(running.game)])

@@ -1,7 +1,5 @@
 """Which tables the history lists: whose they are, where they stand, and in which order."""
 
-from functools import partial
-
 import pytest
 
 from bot.engine import RuleSheet
@@ -23,20 +21,22 @@ async def play(
     harness: ServiceHarness, white: Caller, black: Caller, channel: int, guild: int | None = GUILD
 ) -> HeadsUpTable:
     """Let two begin a game in a channel."""
-    challenge = partial(
-        challenges.challenge,
-        request=harness.request(white),
-        place=Place(guild, channel),
-        opponent=black,
-        offer=ChallengeTerms(RuleSheet()),
-        dice_source=scripted_chance(no_dice),
+    return await harness.accept(
+        black,
+        await harness.database.run(
+            challenges.challenge,
+            request=harness.request(white),
+            place=Place(guild, channel),
+            opponent=black,
+            offer=ChallengeTerms(RuleSheet()),
+            dice_source=scripted_chance(no_dice),
+        ),
     )
-    return await harness.accept(black, await harness.database.run(challenge))
 
 
 async def found(harness: ServiceHarness, caller: Caller, wanted: Search, guild: int | None = GUILD) -> Found:
     reader = Reader(caller.snowflake, guild, CHANNEL, sees=lambda _: True)
-    return await harness.database.run(partial(search, reader=reader, wanted=wanted))
+    return await harness.database.run(search, reader=reader, wanted=wanted)
 
 
 def numbers(page: Found) -> list[int]:
@@ -133,4 +133,4 @@ async def test_the_tables_that_are_offered_are_ones_own_last(
         return [table.id for table in recent_tables(uow, ALICE.snowflake, 2)]
 
     assert await harness.database.run(recent) == [tables["bob alice"], tables["alice carol"]]
-    assert await harness.database.run(partial(recent_tables, snowflake=555, count=2)) == []
+    assert await harness.database.run(recent_tables, snowflake=555, count=2) == []

@@ -1,7 +1,5 @@
 """Notes: one for each player and table, known to its writer alone."""
 
-from functools import partial
-
 import pytest
 
 from bot.play.errors import NoTable, NoteTooLong, NotSeated
@@ -12,11 +10,11 @@ from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, OTHER_CHANNEL, Servic
 
 async def write(harness: ServiceHarness, caller: Caller, text: str, channel: int = CHANNEL) -> None:
     request = harness.request(caller)
-    await harness.database.run(partial(write_note, request=request, channel=channel, text=text))
+    await harness.database.run(write_note, request=request, channel=channel, text=text)
 
 
 async def note(harness: ServiceHarness, caller: Caller) -> str:
-    _, text = await harness.database.run(partial(note_here, channel=CHANNEL, snowflake=caller.snowflake))
+    _, text = await harness.database.run(note_here, channel=CHANNEL, snowflake=caller.snowflake)
     return text
 
 
@@ -24,8 +22,7 @@ async def test_a_note_is_kept_for_its_writer_alone(harness: ServiceHarness) -> N
     table = await harness.start()
     await write(harness, ALICE, "  hold the anchor  ")
     assert (await note(harness, ALICE), await note(harness, BOB)) == ("hold the anchor", "")
-    of_carol = partial(note_of, table_id=table.id, snowflake=CAROL.snowflake)
-    assert await harness.database.run(of_carol) == ""
+    assert await harness.database.run(note_of, table_id=table.id, snowflake=CAROL.snowflake) == ""
 
 
 async def test_a_note_replaces_the_one_before_and_an_empty_one_deletes_it(harness: ServiceHarness) -> None:

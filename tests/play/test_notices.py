@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from datetime import datetime, time, timedelta
-from functools import partial
 
 import pytest
 
@@ -52,9 +51,9 @@ def deliveries(harness: ServiceHarness) -> Deliveries:
 
 
 async def fire_due(harness: ServiceHarness) -> None:
-    for deadline in await harness.database.run(partial(deadlines.due_now, now=harness.now)):
+    for deadline in await harness.database.run(deadlines.due_now, now=harness.now):
         dice_source = scripted_chance(scripted(3, 1))
-        await harness.database.run(partial(fire, deadline=deadline, now=harness.now, dice_source=dice_source))
+        await harness.database.run(fire, deadline=deadline, now=harness.now, dice_source=dice_source)
 
 
 async def let_pass(deliveries: Deliveries, table: HeadsUpTable, span: timedelta) -> None:
@@ -146,7 +145,7 @@ async def test_they_stop_the_moment_he_moves_and_the_other_is_reminded(
 async def test_a_roll_counts_as_a_sign_of_life(harness: ServiceHarness, deliveries: Deliveries) -> None:
     table = await harness.seat(game_at(START))
     harness.pass_by(20 * HOUR)
-    table = (await harness.act(ALICE, table, RollDice(), throw=scripted(3, 1))).table
+    table = (await harness.act(ALICE, table, RollDice(), dice="31")).table
     await let_pass(deliveries, table, 25 * HOUR)
     assert hours(deliveries) == [44]
 
@@ -180,8 +179,9 @@ async def test_of_a_counter_offer_the_challenger_is_reminded_as_they_wish(
     await wish(harness, hours=0)
     table = await harness.challenge(ALICE, BOB)
     await let_pass(deliveries, table, DAY)
-    work = partial(challenges.propose, request=harness.request(BOB), table_id=table.id, edition=0, sheet=FIVE)
-    await harness.database.run(work)
+    await harness.database.run(
+        challenges.propose, request=harness.request(BOB), table_id=table.id, edition=0, sheet=FIVE
+    )
     await let_pass(deliveries, table, 14 * DAY - HOUR)
     (_, alice, _) = deliveries.brought[-1]
     assert (len(deliveries.brought), alice) == (2, key(table, ALICE))
@@ -278,10 +278,10 @@ async def test_firing_twice_counts_once(harness: ServiceHarness, deliveries: Del
     table = await harness.start()
     await deliveries.round(table)
     harness.pass_by(DAY)
-    (deadline,) = await harness.database.run(partial(deadlines.due_now, now=harness.now))
+    (deadline,) = await harness.database.run(deadlines.due_now, now=harness.now)
     for _ in range(2):
         await harness.database.run(
-            partial(fire, deadline=deadline, now=harness.now, dice_source=scripted_chance(no_dice))
+            fire, deadline=deadline, now=harness.now, dice_source=scripted_chance(no_dice)
         )
     assert await open_notices(harness) == [(table.version, {"player": key(table, ALICE), "is_direct": False})]
 
@@ -375,9 +375,7 @@ async def test_more_time_makes_the_last_one_later(harness: ServiceHarness, deliv
     await wish(harness, hours=0)
     table = await harness.start(control=TimeControl(20), sheet=FIVE)
     await let_pass(deliveries, table, 10 * HOUR)
-    await harness.database.run(
-        partial(clocks.grant, request=harness.request(BOB), table_id=table.id, edition=None)
-    )
+    await harness.database.run(clocks.grant, request=harness.request(BOB), table_id=table.id, edition=None)
     await let_pass(deliveries, table, 4 * DAY)
     assert hours(deliveries) == [68 * 0.9]
 
@@ -386,7 +384,7 @@ async def test_a_vacation_stops_reminders_too(harness: ServiceHarness, deliverie
     table = await harness.start()
     today = NOON.date()
     await harness.database.run(
-        partial(vacations.set_vacation, request=harness.request(ALICE), first=today, last=today + 5 * DAY)
+        vacations.set_vacation, request=harness.request(ALICE), first=today, last=today + 5 * DAY
     )
     await let_pass(deliveries, table, 7 * DAY)
     assert hours(deliveries) == [5 * 24 + 12, 6 * 24 + 12]
@@ -432,7 +430,7 @@ class TestDirectly:
         assert isinstance(pending, PendingReminder)
         assert pending.is_direct
         await deliveries.harness.database.run(
-            partial(deadlines.mark_reminder_refused, pending=pending, at=deliveries.harness.now)
+            deadlines.mark_reminder_refused, pending=pending, at=deliveries.harness.now
         )
 
     async def test_it_goes_where_he_wishes(self, deliveries: Deliveries, table: HeadsUpTable) -> None:
@@ -485,7 +483,7 @@ class TestDirectly:
 
 async def play_bob(harness: ServiceHarness, table: HeadsUpTable) -> None:
     """Let Bob roll and play, so that it is Alice's turn again."""
-    table = (await harness.act(BOB, await harness.load(table), RollDice(), throw=scripted(3, 1))).table
+    table = (await harness.act(BOB, await harness.load(table), RollDice(), dice="31")).table
     assert table.game.roll is not None
     await harness.act(BOB, table, MakePlay(legal_plays(table.game.position, table.game.roll)[0]))
 
@@ -494,9 +492,7 @@ async def test_they_follow_a_table_that_is_moved(harness: ServiceHarness, delive
     table = await harness.start()
     await let_pass(deliveries, table, HOUR)
     place = Place(GUILD, OTHER_CHANNEL)
-    await harness.database.run(
-        partial(moving.move, request=harness.request(BOB), table_id=table.id, place=place)
-    )
+    await harness.database.run(moving.move, request=harness.request(BOB), table_id=table.id, place=place)
     await let_pass(deliveries, table, DAY)
     table = await harness.load(table)
     stored = await harness.database.run(lambda uow: uow.reminders.of(table.id, key(table, ALICE)))
@@ -509,9 +505,7 @@ async def test_an_erase_leaves_nothing_of_them(harness: ServiceHarness, deliveri
     await let_pass(deliveries, table, DAY)
     alice = key(table, ALICE)
     await harness.database.run(
-        partial(
-            privacy.erase, request=harness.request(ALICE), player=alice, dice_source=scripted_chance(no_dice)
-        )
+        privacy.erase, request=harness.request(ALICE), player=alice, dice_source=scripted_chance(no_dice)
     )
     assert await harness.database.run(lambda uow: uow.reminders.of_player(alice)) == []
     await let_pass(deliveries, table, 30 * DAY)
@@ -526,10 +520,10 @@ async def test_any_kind_of_table_can_owe_them_and_keep_those_of_who_is_still_awa
     alice, bob = key(table, ALICE), key(table, BOB)
     for player in (alice, bob):
         await harness.database.run(
-            partial(enqueue_reminder, table_id=table.id, version=1, player=player, at=harness.now)
+            enqueue_reminder, table_id=table.id, version=1, player=player, at=harness.now
         )
     await harness.database.run(
-        partial(withdraw_reminders, table_id=table.id, version=2, at=harness.now, still_awaited=(alice,))
+        withdraw_reminders, table_id=table.id, version=2, at=harness.now, still_awaited=(alice,)
     )
     rows = await harness.database.run(lambda uow: uow.reminders.of_table(table.id))
     assert [row.player_id for row in rows] == [alice]

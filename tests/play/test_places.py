@@ -21,17 +21,16 @@ ATTIC, OTHER_GUILD = 72, 8
 async def play(harness: ServiceHarness, channel: int = CHANNEL) -> HeadsUpTable:
     """Let Alice and Bob begin a game in a channel, whose board was shown."""
     table = await harness.accept(BOB, await harness.challenge(ALICE, BOB, channel))
-    pending = await harness.database.run(partial(posting.next_post, table_id=table.id, now=harness.now))
+    pending = await harness.database.run(posting.next_post, table_id=table.id, now=harness.now)
     assert isinstance(pending, posting.PendingBoard)
-    await harness.database.run(
-        partial(posting.mark_posted, pending=pending, message=500 + table.id, at=harness.now)
-    )
+    await harness.database.run(posting.mark_posted, pending=pending, message=500 + table.id, at=harness.now)
     return await harness.load(table)
 
 
 async def note(harness: ServiceHarness, trouble: ChannelProblem | None, channel: int = CHANNEL) -> None:
-    work = partial(places.note_state, channel=channel, guild=GUILD, problem=trouble, at=harness.now)
-    await harness.database.run(work)
+    await harness.database.run(
+        places.note_state, channel=channel, guild=GUILD, problem=trouble, at=harness.now
+    )
 
 
 async def troubles_of(
@@ -42,8 +41,9 @@ async def troubles_of(
 
 
 async def move(harness: ServiceHarness, table: HeadsUpTable, channel: int = OTHER_CHANNEL) -> HeadsUpTable:
-    work = partial(moving.move, request=harness.request(BOB), table_id=table.id, place=Place(GUILD, channel))
-    return await harness.database.run(work)
+    return await harness.database.run(
+        moving.move, request=harness.request(BOB), table_id=table.id, place=Place(GUILD, channel)
+    )
 
 
 async def test_what_is_wrong_with_a_place_is_told_to_its_players_alone(harness: ServiceHarness) -> None:
@@ -67,12 +67,11 @@ async def test_a_challenge_is_withdrawn_if_its_post_finds_the_channel_deleted(
     harness: ServiceHarness,
 ) -> None:
     table = await harness.challenge(ALICE, BOB)
-    pending = await harness.database.run(partial(posting.next_post, table_id=table.id, now=harness.now))
+    pending = await harness.database.run(posting.next_post, table_id=table.id, now=harness.now)
     assert isinstance(pending, posting.PendingBoard)
-    lost = partial(
+    await harness.database.run(
         posting.mark_failed, pending=pending, error="gone", at=harness.now, problem=ChannelProblem.DELETED
     )
-    await harness.database.run(lost)
     assert (await harness.load(table)).status is Status.CLOSED
     assert await harness.database.run(posting.next_post_at) is None
 
@@ -96,13 +95,13 @@ async def test_trouble_is_as_old_as_when_it_was_first_seen(harness: ServiceHarne
     await note(harness, ChannelProblem.HIDDEN)
     harness.pass_by(timedelta(days=1))
     await note(harness, ChannelProblem.HIDDEN)
-    report = await harness.database.run(partial(places.server_report, guild=GUILD))
+    report = await harness.database.run(places.server_report, guild=GUILD)
     assert [each.since for each in report.cut_off] == [began]
 
 
 async def test_after_a_removal_each_open_table_of_the_server_is_cut_off(harness: ServiceHarness) -> None:
     first, second = await play(harness), await play(harness, OTHER_CHANNEL)
-    await harness.database.run(partial(places.note_removal, guild=GUILD, at=harness.now))
+    await harness.database.run(places.note_removal, guild=GUILD, at=harness.now)
     assert set(await troubles_of(harness, ALICE.snowflake)) == {
         (first.id, ChannelProblem.REMOVED),
         (second.id, ChannelProblem.REMOVED),
@@ -112,13 +111,12 @@ async def test_after_a_removal_each_open_table_of_the_server_is_cut_off(harness:
 async def test_a_report_names_what_discord_did_not_take_and_why(harness: ServiceHarness) -> None:
     await play(harness)
     table = await harness.accept(BOB, await harness.challenge(ALICE, BOB, OTHER_CHANNEL))
-    pending = await harness.database.run(partial(posting.next_post, table_id=table.id, now=harness.now))
+    pending = await harness.database.run(posting.next_post, table_id=table.id, now=harness.now)
     assert pending is not None
-    failed = partial(
+    await harness.database.run(
         posting.mark_failed, pending=pending, error="50013", at=harness.now, problem=ChannelProblem.FORBIDDEN
     )
-    await harness.database.run(failed)
-    report = await harness.database.run(partial(places.server_report, guild=GUILD))
+    report = await harness.database.run(places.server_report, guild=GUILD)
     assert len(report.tables) == 2
     assert [(each.table.id, each.problem) for each in report.cut_off] == [
         (table.id, ChannelProblem.FORBIDDEN)
@@ -126,9 +124,7 @@ async def test_a_report_names_what_discord_did_not_take_and_why(harness: Service
     assert [(each.table.id, each.attempts, each.reason) for each in report.undelivered] == [
         (table.id, 1, "50013")
     ]
-    assert await harness.database.run(partial(places.failing_tables, guild=GUILD, at=harness.now)) == [
-        table.id
-    ]
+    assert await harness.database.run(places.failing_tables, guild=GUILD, at=harness.now) == [table.id]
 
 
 async def test_a_moved_table_owes_a_board_there_and_a_pointer_where_it_stood(harness: ServiceHarness) -> None:
@@ -162,13 +158,10 @@ async def test_out_of_a_deleted_place_the_board_mentions_who_must_act_and_nothin
 async def test_the_offer_to_move_names_what_one_plays_elsewhere(harness: ServiceHarness) -> None:
     first, second = await play(harness), await play(harness, OTHER_CHANNEL)
     offered = partial(moving.movable_tables, snowflake=ALICE.snowflake)
-    assert [table.id for table in await harness.database.run(partial(offered, channel=OTHER_CHANNEL))] == [
-        first.id
-    ]
-    found = await harness.database.run(partial(offered, channel=ATTIC))
+    assert [table.id for table in await harness.database.run(offered, channel=OTHER_CHANNEL)] == [first.id]
+    found = await harness.database.run(offered, channel=ATTIC)
     assert {table.id for table in found} == {first.id, second.id}
-    strangers = partial(moving.movable_tables, snowflake=CAROL.snowflake, channel=ATTIC)
-    assert await harness.database.run(strangers) == []
+    assert await harness.database.run(moving.movable_tables, snowflake=CAROL.snowflake, channel=ATTIC) == []
 
 
 async def test_a_table_moves_neither_to_itself_nor_onto_another(harness: ServiceHarness) -> None:
@@ -185,14 +178,15 @@ async def test_nothing_is_moved_that_is_not_there_or_not_begun(harness: ServiceH
     table = await harness.challenge(ALICE, BOB)
     with pytest.raises(UnknownTable):
         await move(harness, table)
-    missing = partial(moving.table_to_move, snowflake=BOB.snowflake, table_id=999, channel=OTHER_CHANNEL)
     with pytest.raises(UnknownTable):
-        await harness.database.run(missing)
+        await harness.database.run(
+            moving.table_to_move, snowflake=BOB.snowflake, table_id=999, channel=OTHER_CHANNEL
+        )
 
 
 async def test_a_session_that_has_ended_is_not_moved(harness: ServiceHarness) -> None:
     table = await play(harness)
-    await harness.database.run(partial(end, table_id=table.id, now=harness.now))
+    await harness.database.run(end, table_id=table.id, now=harness.now)
     with pytest.raises(PlayedOut):
         await move(harness, table)
 

@@ -33,7 +33,7 @@ OPENING = MakePlay(parse_play("8/5 6/5", parse_board(START), Roll(3, 1)))
 
 
 async def next_owed(harness: ServiceHarness, table: HeadsUpTable) -> PendingPost | None:
-    return await harness.database.run(partial(posting.next_post, table_id=table.id, now=harness.now))
+    return await harness.database.run(posting.next_post, table_id=table.id, now=harness.now)
 
 
 async def next_board(harness: ServiceHarness, table: HeadsUpTable) -> PendingBoard:
@@ -45,16 +45,16 @@ async def next_board(harness: ServiceHarness, table: HeadsUpTable) -> PendingBoa
 async def post(harness: ServiceHarness, table: HeadsUpTable, message: int) -> PendingBoard:
     """Deliver the board that is owed, as that message."""
     pending = await next_board(harness, table)
-    await harness.database.run(partial(posting.mark_posted, pending=pending, message=message, at=harness.now))
+    await harness.database.run(posting.mark_posted, pending=pending, message=message, at=harness.now)
     return pending
 
 
 async def fail(harness: ServiceHarness, pending: PendingPost) -> None:
-    await harness.database.run(partial(posting.mark_failed, pending=pending, error="500", at=harness.now))
+    await harness.database.run(posting.mark_failed, pending=pending, error="500", at=harness.now)
 
 
 async def tables_owed(harness: ServiceHarness) -> list[int]:
-    return await harness.database.run(partial(posting.tables_with_posts, now=harness.now))
+    return await harness.database.run(posting.tables_with_posts, now=harness.now)
 
 
 async def test_a_board_that_was_posted_is_the_live_one_and_nothing_is_owed(harness: ServiceHarness) -> None:
@@ -76,7 +76,7 @@ async def test_a_board_that_replaces_another_owes_its_fold_with_what_was_done_on
     assert isinstance(fold, PendingCollapse)
     assert fold.message == FIRST_MESSAGE
     assert [type(each.event) for each in fold.news] == [Played]
-    await harness.database.run(partial(posting.mark_collapsed, pending=fold, at=harness.now))
+    await harness.database.run(posting.mark_collapsed, pending=fold, at=harness.now)
     assert await next_owed(harness, table) is None
 
 
@@ -129,10 +129,9 @@ async def test_a_failure_is_tried_again_ever_more_rarely_but_each_hour(harness: 
 async def test_what_discord_wants_to_be_waited_for_is_waited_for(harness: ServiceHarness) -> None:
     table = await harness.challenge(ALICE, BOB)
     pending = await next_board(harness, table)
-    note = partial(
+    await harness.database.run(
         posting.mark_failed, pending=pending, error="429", at=harness.now, wait=timedelta(minutes=3)
     )
-    await harness.database.run(note)
     harness.pass_by(timedelta(minutes=3, seconds=-1))
     assert await tables_owed(harness) == []
     harness.pass_by(timedelta(seconds=1))
@@ -148,10 +147,9 @@ async def test_a_board_that_turns_out_to_be_posted_settles_what_it_shows_and_no_
     played = (await harness.load(table)).version
     await harness.act(BOB, table, OfferDouble())
     pending = await next_board(harness, table)
-    found = partial(
+    await harness.database.run(
         posting.mark_posted, pending=pending, message=SECOND_MESSAGE, at=harness.now, version=played
     )
-    await harness.database.run(found)
     pending = await next_board(harness, table)
     assert (pending.is_new, [player.name for player in pending.mention]) == (True, ["Alice"])
     assert (pending.table.live_message, pending.table.live_version) == (SECOND_MESSAGE, played)
@@ -168,8 +166,9 @@ async def test_the_first_board_of_a_table_comes_after_what_its_channel_was_owed_
     harness: ServiceHarness,
 ) -> None:
     table = await harness.challenge(ALICE, BOB)
-    decline = partial(challenges.decline, request=harness.request(BOB), table_id=table.id, edition=None)
-    await harness.database.run(decline)
+    await harness.database.run(
+        challenges.decline, request=harness.request(BOB), table_id=table.id, edition=None
+    )
     elsewhere = await harness.challenge(BOB, None, OTHER_CHANNEL)
     rematch = await harness.challenge(CAROL, None)
     assert (await next_board(harness, rematch)).after == (table.id,)
@@ -193,7 +192,7 @@ async def owed_fold(harness: ServiceHarness, table: HeadsUpTable, message: int) 
 
 
 async def fold_away(harness: ServiceHarness, fold: PendingCollapse) -> None:
-    await harness.database.run(partial(posting.mark_collapsed, pending=fold, at=harness.now))
+    await harness.database.run(posting.mark_collapsed, pending=fold, at=harness.now)
 
 
 async def test_a_fold_that_fails_holds_up_no_board(harness: ServiceHarness) -> None:
@@ -233,7 +232,7 @@ async def test_what_cannot_be_made_out_is_put_off_and_holds_up_no_other_table(
 ) -> None:
     table = await harness.challenge(ALICE, BOB)
     other = await harness.challenge(CAROL, None, OTHER_CHANNEL)
-    await harness.database.run(partial(posting.put_off, table_id=table.id, error="no state", at=harness.now))
+    await harness.database.run(posting.put_off, table_id=table.id, error="no state", at=harness.now)
     assert await tables_owed(harness) == [other.id]
     harness.pass_by(timedelta(seconds=5))
     assert set(await tables_owed(harness)) == {other.id, table.id}
@@ -244,8 +243,8 @@ async def test_a_board_can_be_owed_again_and_notifies_nobody(harness: ServiceHar
     await post(harness, table, FIRST_MESSAGE)
     again = partial(posting.enqueue_again, channel=CHANNEL, at=harness.now)
     with pytest.raises(NotSeated):
-        await harness.database.run(partial(again, snowflake=CAROL.snowflake))
-    await harness.database.run(partial(again, snowflake=ALICE.snowflake))
+        await harness.database.run(again, snowflake=CAROL.snowflake)
+    await harness.database.run(again, snowflake=ALICE.snowflake)
     pending = await post(harness, table, SECOND_MESSAGE)
     assert (pending.is_new, pending.mention) == (True, ())
     assert (await harness.load(table)).live_message == SECOND_MESSAGE
@@ -258,7 +257,7 @@ async def test_for_a_discord_that_has_forgotten_all_every_open_board_is_owed_aga
     table = await harness.start("31")
     await post(harness, table, FIRST_MESSAGE)
     other = await harness.challenge(CAROL, None, OTHER_CHANNEL)
-    await harness.database.run(partial(posting.enqueue_all_again, at=harness.now))
+    await harness.database.run(posting.enqueue_all_again, at=harness.now)
     assert set(await tables_owed(harness)) == {table.id, other.id}
     pending = await post(harness, table, SECOND_MESSAGE)
     assert (pending.is_new, pending.table.live_message) == (True, None)

@@ -41,7 +41,7 @@ from tests.play.harness import (
     key,
     scripted_chance,
 )
-from tests.play.heads_up.fair_play import FairPlay
+from tests.play.heads_up.random_play import RandomPlay
 from tests.play.heads_up.replay_check import check_replay
 
 ZAPHOD = Caller(412_345_678_901_234_567, "Zaphod Quastenflosser")
@@ -53,14 +53,14 @@ NO_DICE = scripted_chance(no_dice)
 
 
 @pytest.fixture
-def play(harness: ServiceHarness) -> FairPlay:
+def play(harness: ServiceHarness) -> RandomPlay:
     """Zaphod, who challenges whomever he likes."""
-    return FairPlay(harness, Random(1), challenger=ZAPHOD)
+    return RandomPlay(harness, Random(1), challenger=ZAPHOD)
 
 
 async def export(harness: ServiceHarness, caller: Caller) -> dict[str, Any]:
     """What a player reads in the file that he gets."""
-    stored = await harness.database.run(partial(privacy.export, snowflake=caller.snowflake, at=harness.now))
+    stored = await harness.database.run(privacy.export, snowflake=caller.snowflake, at=harness.now)
     read: dict[str, Any] = json.loads(format_export(stored))
     assert read == stored
     return read
@@ -69,17 +69,18 @@ async def export(harness: ServiceHarness, caller: Caller) -> dict[str, Any]:
 async def erase(harness: ServiceHarness, caller: Caller) -> tuple[HeadsUpTable, ...]:
     """Let somebody say yes to having himself erased, and clean the store."""
     asked = await what_would_end(harness, caller)
-    work = partial(privacy.erase, request=harness.request(caller), player=asked.player, dice_source=NO_DICE)
-    closed = await harness.database.run(work)
+    closed = await harness.database.run(
+        privacy.erase, request=harness.request(caller), player=asked.player, dice_source=NO_DICE
+    )
     await harness.database.scrub()
     return closed
 
 
 async def what_would_end(harness: ServiceHarness, caller: Caller) -> Ending:
-    return await harness.database.run(partial(privacy.what_would_end, snowflake=caller.snowflake))
+    return await harness.database.run(privacy.what_would_end, snowflake=caller.snowflake)
 
 
-async def settle_in(play: FairPlay) -> list[HeadsUpTable]:
+async def settle_in(play: RandomPlay) -> list[HeadsUpTable]:
     """Let Zaphod leave something wherever one can; of his tables one is over, one in play, two challenges."""
     harness = play.harness
     over = await play.challenge(ALICE, RuleSheet(1), words="don't panic")
@@ -90,7 +91,7 @@ async def settle_in(play: FairPlay) -> list[HeadsUpTable]:
     open_to_all = await play.challenge(None, channel=GARDEN)
     by_carol = await harness.challenge(CAROL, ZAPHOD, channel=LIBRARY)
     await harness.prefer(ZAPHOD, rolls_by_itself=True)
-    await harness.database.run(partial(write_down, over=over, harness=harness))
+    await harness.database.run(write_down, over=over, harness=harness)
     return [over, in_play, open_to_all, by_carol]
 
 
@@ -133,7 +134,7 @@ def is_traced(data: bytes) -> bool:
 
 
 class TestExport:
-    async def test_it_says_who_the_player_is(self, play: FairPlay) -> None:
+    async def test_it_says_who_the_player_is(self, play: RandomPlay) -> None:
         table = await play.challenge()
         play.harness.pass_by(timedelta(days=3))
         assert (await export(play.harness, ZAPHOD))["identity"] == {
@@ -144,7 +145,7 @@ class TestExport:
             "known_since": "2026-03-01T12:00:00+00:00",
         }
 
-    async def test_it_has_every_table_and_challenge_of_the_player(self, play: FairPlay) -> None:
+    async def test_it_has_every_table_and_challenge_of_the_player(self, play: RandomPlay) -> None:
         over, in_play, open_to_all, by_carol = await settle_in(play)
         await play.harness.challenge(ALICE, BOB)
         tables = {each["table"]: each for each in (await export(play.harness, ZAPHOD))["tables"]}
@@ -160,12 +161,10 @@ class TestExport:
         assert tables[over.id]["channel"] == str(CHANNEL)
         assert len(tables[over.id]["results"]) == 1
 
-    async def test_it_has_challenges_that_came_to_nothing(self, play: FairPlay) -> None:
+    async def test_it_has_challenges_that_came_to_nothing(self, play: RandomPlay) -> None:
         table = await play.challenge()
         request = play.harness.request(BOB)
-        await play.harness.database.run(
-            partial(challenges.decline, request=request, table_id=table.id, edition=None)
-        )
+        await play.harness.database.run(challenges.decline, request=request, table_id=table.id, edition=None)
         for caller in (ZAPHOD, BOB):
             (only,) = (await export(play.harness, caller))["tables"]
             assert (only["table"], only["status"], only["challenge"]["withdrawal"]) == (
@@ -174,7 +173,7 @@ class TestExport:
                 "declined",
             )
 
-    async def test_it_has_what_the_player_did_and_when(self, play: FairPlay) -> None:
+    async def test_it_has_what_the_player_did_and_when(self, play: RandomPlay) -> None:
         table = await play.accept(await play.challenge())
         play.harness.pass_by(timedelta(hours=1))
         table = await play.play(table, actions=5)
@@ -192,7 +191,7 @@ class TestExport:
             for row in own
         ]
 
-    async def test_it_has_words_preferences_and_imports(self, play: FairPlay) -> None:
+    async def test_it_has_words_preferences_and_imports(self, play: RandomPlay) -> None:
         over, in_play, *_ = await settle_in(play)
         found = await export(play.harness, ZAPHOD)
         assert found["preferences"]["chosen"]["rolls_by_itself"] is True
@@ -208,7 +207,7 @@ class TestExport:
         assert found["reminders"] == [{"table": over.id, "sent": 1, "message": str(ZAPHOD.snowflake)}]
         assert found["direct_boards"] == [{"table": over.id, "channel": str(ZAPHOD.snowflake)}]
 
-    async def test_it_has_nothing_that_is_anybody_elses(self, play: FairPlay) -> None:
+    async def test_it_has_nothing_that_is_anybody_elses(self, play: RandomPlay) -> None:
         over, in_play, *_ = await settle_in(play)
         await play.give(BOB, "Bob's own", channel=OTHER_CHANNEL)
         await play.harness.database.run(
@@ -222,7 +221,7 @@ class TestExport:
         assert str(BOB.snowflake) not in words
         assert over.id not in [each["table"] for each in (await export(play.harness, BOB))["tables"]]
 
-    async def test_it_has_no_secret_of_any_dice(self, play: FairPlay) -> None:
+    async def test_it_has_no_secret_of_any_dice(self, play: RandomPlay) -> None:
         tables = await settle_in(play)
 
         def secrets(uow: UnitOfWork) -> list[str]:
@@ -243,7 +242,7 @@ class TestExport:
             await what_would_end(harness, ZAPHOD)
         assert await harness.database.run(lambda uow: uow.players.find(ZAPHOD.snowflake)) is None
 
-    async def test_ten_thousand_actions_fit_into_a_file(self, play: FairPlay) -> None:
+    async def test_ten_thousand_actions_fit_into_a_file(self, play: RandomPlay) -> None:
         table = await play.play(await play.accept(await play.challenge()), actions=60)
         rows = await play.harness.database.run(lambda uow: uow.events.of_game(table.id, 1))
         own = [
@@ -254,7 +253,7 @@ class TestExport:
             lambda uow: uow.events.append(table.id, table.version + 1, many, play.harness.now)
         )
         stored = await play.harness.database.run(
-            partial(privacy.export, snowflake=ZAPHOD.snowflake, at=play.harness.now)
+            privacy.export, snowflake=ZAPHOD.snowflake, at=play.harness.now
         )
         (file,) = stored_panel(stored).downloads
         assert file.name == "barpoint-export.json"
@@ -285,7 +284,9 @@ def test_an_export_that_discord_finds_too_large_is_zipped() -> None:
 
 
 class TestErase:
-    async def test_it_leaves_no_trace_in_any_column_or_any_byte(self, play: FairPlay, tmp_path: Path) -> None:
+    async def test_it_leaves_no_trace_in_any_column_or_any_byte(
+        self, play: RandomPlay, tmp_path: Path
+    ) -> None:
         await settle_in(play)
         before = await traces(play.harness, tmp_path)
         assert before >= {"players", "imports", "notes", "standing_orders", "direct_boards", "trouble"}
@@ -295,7 +296,7 @@ class TestErase:
         await play.harness.database.close()
         assert traced_files(tmp_path) == set()
 
-    async def test_games_in_play_end_without_a_result(self, play: FairPlay) -> None:
+    async def test_games_in_play_end_without_a_result(self, play: RandomPlay) -> None:
         _, in_play, *_ = await settle_in(play)
         before = await play.harness.load(in_play)
         await erase(play.harness, ZAPHOD)
@@ -304,14 +305,14 @@ class TestErase:
         assert after.state.challenge.withdrawal is Withdrawal.ERASED
         assert (after.game, after.results) == (before.game, ())
 
-    async def test_challenges_by_and_to_the_player_are_closed(self, play: FairPlay) -> None:
+    async def test_challenges_by_and_to_the_player_are_closed(self, play: RandomPlay) -> None:
         _, _, open_to_all, by_carol = await settle_in(play)
         await erase(play.harness, ZAPHOD)
         for table in (open_to_all, by_carol):
             after = await play.harness.load(table)
             assert (after.status, after.state.challenge.withdrawal) == (Status.CLOSED, Withdrawal.ERASED)
 
-    async def test_the_others_are_owed_a_board_that_mentions_them(self, play: FairPlay) -> None:
+    async def test_the_others_are_owed_a_board_that_mentions_them(self, play: RandomPlay) -> None:
         _, in_play, open_to_all, by_carol = await settle_in(play)
         closed = {table.id: table.version for table in await erase(play.harness, ZAPHOD)}
         rows = await play.harness.database.run(lambda uow: uow.outbox.pending())
@@ -324,63 +325,60 @@ class TestErase:
             by_carol.id: board(closed[by_carol.id], key(by_carol, CAROL)),
         }
 
-    async def test_channels_are_free_again(self, play: FairPlay) -> None:
+    async def test_channels_are_free_again(self, play: RandomPlay) -> None:
         await settle_in(play)
         await erase(play.harness, ZAPHOD)
         for channel in (OTHER_CHANNEL, GARDEN, LIBRARY):
             await play.harness.challenge(ALICE, BOB, channel=channel)
 
-    async def test_others_play_on(self, play: FairPlay) -> None:
-        table = await FairPlay(play.harness, Random(2)).start(RuleSheet(3))
+    async def test_others_play_on(self, play: RandomPlay) -> None:
+        table = await RandomPlay(play.harness, Random(2)).start(RuleSheet(3))
         await play.challenge(BOB, channel=OTHER_CHANNEL)
         await erase(play.harness, ZAPHOD)
         assert await play.harness.load(table) == table
-        await FairPlay(play.harness, Random(2)).finish(table)
+        await RandomPlay(play.harness, Random(2)).finish(table)
 
-    async def test_every_replay_still_works_under_a_former_player(self, play: FairPlay) -> None:
+    async def test_every_replay_still_works_under_a_former_player(self, play: RandomPlay) -> None:
         over, in_play, *_ = await settle_in(play)
         await erase(play.harness, ZAPHOD)
         for table in (await play.harness.load(over), await play.harness.load(in_play)):
-            await play.harness.database.run(partial(check_replay, table=table))
-            steps = await play.harness.database.run(partial(steps_of, table=table, number=1))
+            await play.harness.database.run(check_replay, table=table)
+            steps = await play.harness.database.run(steps_of, table=table, number=1)
             assert steps[-1].before.bets[0].white == key(over, ZAPHOD)
             assert table.players[key(over, ZAPHOD)].name == "a former player"
 
-    async def test_an_opponents_records_and_proofs_stay(self, play: FairPlay) -> None:
+    async def test_an_opponents_records_and_proofs_stay(self, play: RandomPlay) -> None:
         over, *_ = await settle_in(play)
         before = await export(play.harness, ALICE)
         await erase(play.harness, ZAPHOD)
         after = await export(play.harness, ALICE)
         before["tables"][0]["opponent"] = "a former player"
         assert after == before
-        proof = await play.harness.database.run(
-            partial(proof_of, table=await play.harness.load(over), number=1)
-        )
+        proof = await play.harness.database.run(proof_of, table=await play.harness.load(over), number=1)
         assert (proof.white_words, verify(proof)) == (None, ())
 
-    async def test_who_comes_back_is_somebody_new(self, play: FairPlay) -> None:
+    async def test_who_comes_back_is_somebody_new(self, play: RandomPlay) -> None:
         over, *_ = await settle_in(play)
         await erase(play.harness, ZAPHOD)
         table = await play.challenge(BOB)
         assert key(table, ZAPHOD) != key(over, ZAPHOD)
         assert (await play.harness.load(over)).player_of(ZAPHOD.snowflake) is None
-        found = await play.harness.database.run(partial(preferences_of, snowflake=ZAPHOD.snowflake))
+        found = await play.harness.database.run(preferences_of, snowflake=ZAPHOD.snowflake)
         assert not found.rolls_by_itself
         assert [each["table"] for each in (await export(play.harness, ZAPHOD))["tables"]] == [table.id]
 
-    async def test_an_old_yes_does_not_count_for_who_came_back(self, play: FairPlay) -> None:
+    async def test_an_old_yes_does_not_count_for_who_came_back(self, play: RandomPlay) -> None:
         await play.challenge(BOB)
         asked = await what_would_end(play.harness, ZAPHOD)
         await erase(play.harness, ZAPHOD)
         back = await play.challenge(BOB, channel=OTHER_CHANNEL)
-        work = partial(
-            privacy.erase, request=play.harness.request(ZAPHOD), player=asked.player, dice_source=NO_DICE
-        )
         with pytest.raises(AlreadyHandled):
-            await play.harness.database.run(work)
+            await play.harness.database.run(
+                privacy.erase, request=play.harness.request(ZAPHOD), player=asked.player, dice_source=NO_DICE
+            )
         assert (await play.harness.load(back)).status is Status.CHALLENGE
 
-    async def test_twice_is_once(self, play: FairPlay) -> None:
+    async def test_twice_is_once(self, play: RandomPlay) -> None:
         await settle_in(play)
         asked = await what_would_end(play.harness, ZAPHOD)
         both = [
@@ -392,12 +390,12 @@ class TestErase:
         done = await asyncio.gather(*map(play.harness.database.run, both), return_exceptions=True)
         assert sorted(type(each).__name__ for each in done) == ["NothingStored", "tuple"]
 
-    async def test_before_it_the_player_is_told_what_will_end(self, play: FairPlay) -> None:
+    async def test_before_it_the_player_is_told_what_will_end(self, play: RandomPlay) -> None:
         over, *_ = await settle_in(play)
         assert await what_would_end(play.harness, ZAPHOD) == Ending(key(over, ZAPHOD), games=1, challenges=2)
         assert await what_would_end(play.harness, ALICE) == Ending(key(over, ALICE), games=0, challenges=0)
 
-    async def test_it_happens_as_a_whole_or_not_at_all(self, play: FairPlay) -> None:
+    async def test_it_happens_as_a_whole_or_not_at_all(self, play: RandomPlay) -> None:
         over, in_play, *_ = await settle_in(play)
         before = await export(play.harness, ZAPHOD)
 
@@ -412,7 +410,7 @@ class TestErase:
 
     @pytest.mark.parametrize("order", range(4))
     async def test_a_press_at_the_same_moment_happens_before_it_or_is_refused(
-        self, play: FairPlay, tmp_path: Path, order: int
+        self, play: RandomPlay, tmp_path: Path, order: int
     ) -> None:
         table = await play.accept(await play.challenge())
         presses = [play.play(table, actions=1), *(play.give(each, "now") for each in (ZAPHOD, BOB))]
@@ -423,7 +421,7 @@ class TestErase:
         assert await traces(play.harness, tmp_path) == set()
 
     async def test_a_late_press_by_the_erased_player_makes_nobody_known(
-        self, play: FairPlay, tmp_path: Path
+        self, play: RandomPlay, tmp_path: Path
     ) -> None:
         table = await play.accept(await play.challenge())
         await erase(play.harness, ZAPHOD)
@@ -434,7 +432,7 @@ class TestErase:
             await play.give(ZAPHOD, "late")
         assert await traces(play.harness, tmp_path) == set()
 
-    async def test_a_late_press_by_the_other_player_changes_nothing(self, play: FairPlay) -> None:
+    async def test_a_late_press_by_the_other_player_changes_nothing(self, play: RandomPlay) -> None:
         table = await play.accept(await play.challenge())
         await erase(play.harness, ZAPHOD)
         closed = await play.harness.load(table)
@@ -447,14 +445,13 @@ class TestErase:
 async def test_nobody_can_ask_a_former_player_for_a_rematch(harness: ServiceHarness) -> None:
     table = await harness.start()
     await erase(harness, BOB)
-    ask = partial(
-        rematches.rematch,
-        request=harness.request(ALICE),
-        table_id=table.id,
-        dice_source=scripted_chance(no_dice),
-    )
     with pytest.raises(OpponentGone):
-        await harness.database.run(ask)
+        await harness.database.run(
+            rematches.rematch,
+            request=harness.request(ALICE),
+            table_id=table.id,
+            dice_source=scripted_chance(no_dice),
+        )
 
 
 async def test_an_erase_reads_no_game_of_others(harness: ServiceHarness) -> None:

@@ -27,49 +27,47 @@ EVERYTHING = PlayerPreferences(
 
 
 async def prefer(harness: ServiceHarness, chosen: PlayerPreferences) -> None:
-    work = partial(change_own, request=harness.request(ALICE), change=lambda _old: chosen)
-    await harness.database.run(work)
+    await harness.database.run(change_own, request=harness.request(ALICE), change=lambda _old: chosen)
 
 
 async def decree(harness: ServiceHarness, chosen: ServerPreferences) -> ServerPreferences:
-    work = partial(change_server, request=harness.request(ALICE), guild=GUILD, change=lambda _old: chosen)
-    return await harness.database.run(work)
+    return await harness.database.run(
+        change_server, request=harness.request(ALICE), guild=GUILD, change=lambda _old: chosen
+    )
 
 
 async def theme_owed(harness: ServiceHarness, table: HeadsUpTable) -> str:
-    pending = await harness.database.run(partial(next_post, table_id=table.id, now=harness.now))
+    pending = await harness.database.run(next_post, table_id=table.id, now=harness.now)
     assert isinstance(pending, PendingBoard)
     return pending.audience.servers.theme
 
 
 async def test_who_has_chosen_nothing_has_the_usual(new_harness: ServiceHarness) -> None:
-    of_alice = await new_harness.database.run(partial(preferences_of, snowflake=ALICE.snowflake))
-    of_server = await new_harness.database.run(partial(preferences_of_server, guild=GUILD))
+    of_alice = await new_harness.database.run(preferences_of, snowflake=ALICE.snowflake)
+    of_server = await new_harness.database.run(preferences_of_server, guild=GUILD)
     assert (of_alice, of_server) == (PlayerPreferences(), ServerPreferences())
-    assert await new_harness.database.run(partial(preferences_of_server, guild=None)) == ServerPreferences()
+    assert await new_harness.database.run(preferences_of_server, guild=None) == ServerPreferences()
 
 
 async def test_all_that_a_player_chooses_is_kept(new_harness: ServiceHarness) -> None:
     await prefer(new_harness, EVERYTHING)
-    assert await new_harness.database.run(partial(preferences_of, snowflake=ALICE.snowflake)) == EVERYTHING
-    assert (
-        await new_harness.database.run(partial(preferences_of, snowflake=BOB.snowflake))
-        == PlayerPreferences()
-    )
+    assert await new_harness.database.run(preferences_of, snowflake=ALICE.snowflake) == EVERYTHING
+    assert await new_harness.database.run(preferences_of, snowflake=BOB.snowflake) == PlayerPreferences()
 
 
 async def test_a_change_leaves_the_rest_as_it_was(harness: ServiceHarness) -> None:
     await prefer(harness, EVERYTHING)
     await harness.prefer(ALICE, rolls_by_itself=False)
-    kept = await harness.database.run(partial(preferences_of, snowflake=ALICE.snowflake))
+    kept = await harness.database.run(preferences_of, snowflake=ALICE.snowflake)
     assert kept == replace(EVERYTHING, rolls_by_itself=False)
 
 
 async def test_the_choices_of_several_players_are_read_at_once(new_harness: ServiceHarness) -> None:
     await prefer(new_harness, EVERYTHING)
     table = await new_harness.challenge(ALICE, BOB)
-    work = partial(preferences_of_players, players=[key(table, ALICE), key(table, BOB)])
-    assert await new_harness.database.run(work) == {key(table, ALICE): EVERYTHING}
+    assert await new_harness.database.run(
+        preferences_of_players, players=[key(table, ALICE), key(table, BOB)]
+    ) == {key(table, ALICE): EVERYTHING}
 
 
 @pytest.mark.parametrize(
@@ -85,8 +83,8 @@ async def test_all_that_a_server_chooses_is_kept_and_another_server_is_another(
 ) -> None:
     chosen = ServerPreferences(sheet, "felt")
     assert await decree(harness, chosen) == chosen
-    assert await harness.database.run(partial(preferences_of_server, guild=GUILD)) == chosen
-    elsewhere = await harness.database.run(partial(preferences_of_server, guild=ELSEWHERE))
+    assert await harness.database.run(preferences_of_server, guild=GUILD) == chosen
+    elsewhere = await harness.database.run(preferences_of_server, guild=ELSEWHERE)
     assert elsewhere == ServerPreferences()
 
 
@@ -98,8 +96,8 @@ async def test_a_change_that_contradicts_itself_changes_nothing(harness: Service
 
     request = harness.request(ALICE)
     with pytest.raises(InvalidSheet):
-        await harness.database.run(partial(change_server, request=request, guild=GUILD, change=contradict))
-    kept = await harness.database.run(partial(preferences_of_server, guild=GUILD))
+        await harness.database.run(change_server, request=request, guild=GUILD, change=contradict)
+    kept = await harness.database.run(preferences_of_server, guild=GUILD)
     assert kept == ServerPreferences(RuleSheet(7))
 
 
@@ -116,7 +114,7 @@ async def test_who_looks_here_is_told_his_own_choices_and_those_of_the_server(
 ) -> None:
     await prefer(harness, EVERYTHING)
     await decree(harness, ServerPreferences(theme="felt"))
-    here = await harness.database.run(partial(preferences_here, snowflake=ALICE.snowflake, guild=GUILD))
+    here = await harness.database.run(preferences_here, snowflake=ALICE.snowflake, guild=GUILD)
     assert here == (EVERYTHING, ServerPreferences(theme="felt"))
 
 

@@ -1,7 +1,6 @@
 """All the tables of a player: what waits for them comes first, and what waits longest before the rest."""
 
 from datetime import timedelta
-from functools import partial
 
 from bot.clocks import TimeControl
 from bot.play.access import Reader
@@ -15,7 +14,7 @@ GARDEN, CELLAR = 72, 73
 
 async def turns(harness: ServiceHarness, snowflake: int) -> tuple[list[int], list[int]]:
     """Return the channels of the tables that wait for somebody, and of their others, in order."""
-    own, others = await harness.database.run(partial(turns_of, snowflake=snowflake))
+    own, others = await harness.database.run(turns_of, snowflake=snowflake)
     return [table.channel for table in own], [table.channel for table in others]
 
 
@@ -61,12 +60,13 @@ async def test_a_challenge_to_anyone_is_open_to_everybody_else_on_the_server(har
     found = ((BOB, GUILD, True, 1), (BOB, GUILD, False, 0), (ALICE, GUILD, True, 0), (BOB, 8, True, 0))
     for caller, guild, sees, count in found:
         reader = Reader(caller.snowflake, guild, OTHER_CHANNEL, lambda _place, sees=sees: sees)
-        assert len(await harness.database.run(partial(open_to_anyone, reader=reader))) == count
+        assert len(await harness.database.run(open_to_anyone, reader=reader)) == count
 
 
 async def test_an_answered_challenge_is_listed_once_or_not_at_all(harness: ServiceHarness) -> None:
     await started(harness, CHANNEL, "31")
     declined = await harness.challenge(ALICE, BOB, OTHER_CHANNEL)
-    work = partial(challenges.decline, request=harness.request(BOB), table_id=declined.id, edition=None)
-    await harness.database.run(work)
+    await harness.database.run(
+        challenges.decline, request=harness.request(BOB), table_id=declined.id, edition=None
+    )
     assert await turns(harness, BOB.snowflake) == ([], [CHANNEL])

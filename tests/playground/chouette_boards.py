@@ -6,7 +6,6 @@ Each stands in a channel of its own, named after it: "answers-10" is that of ten
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 from itertools import cycle
 
 from bot.configuration import load_settings
@@ -172,10 +171,18 @@ async def show(
     members = (*world.members[number:], *world.members)  # others each time: nobody may open many lobbies
     people = [Caller(each.id, each.user.global_name or "") for each in members[:number]]
     place = Place(world.guild.id, world.guild.create_text_channel(name).id)
-    work = partial(
-        open_chouette, request=harness.request(people[0]), place=place, sheet=sheet, dice_source=SYSTEM_DICE
+    chouette = ShownChouette(
+        harness,
+        await harness.database.run(
+            open_chouette,
+            request=harness.request(people[0]),
+            place=place,
+            sheet=sheet,
+            dice_source=SYSTEM_DICE,
+        ),
+        bot.context.delivery,
+        people,
     )
-    chouette = ShownChouette(harness, await harness.database.run(work), bot.context.delivery, people)
     await chouette.delivery.deliver(chouette.table.id)
     for who in people[1:]:
         await chouette.does(who, Join())

@@ -1,7 +1,6 @@
 """How games begin: challenges that are accepted, changed, declined or withdrawn, and rematches."""
 
 from contextlib import suppress
-from functools import partial
 
 from bot.clocks import TimeControl, WhenOut
 from bot.engine import RuleSheet
@@ -45,7 +44,7 @@ class Invitations:
     async def look(self, me: Caller, games: int) -> None:
         """Let somebody answer what he may, and challenge somebody if he has few games."""
         for table_id in list(self._open):
-            table = await self._simulation.run(partial(load_table, table_id=table_id))
+            table = await self._simulation.run(load_table, table_id=table_id)
             if table.status is Status.CHALLENGE:
                 await self._answer(me, table)
             else:  # it was withdrawn to its first offer, or lapsed
@@ -92,7 +91,7 @@ class Invitations:
         record = await self._simulation.run(lambda uow: uow.tables.latest_in_channel(channel))
         if record is not None and record.is_open:
             return
-        last = record and await self._simulation.run(partial(load_table, table_id=record.id))
+        last = record and await self._simulation.run(load_table, table_id=record.id)
         if last and last.status is Status.OVER and last.player_of(me.snowflake):
             self._note(await self._simulation.ask(rematch, me, last.id, self._simulation.dice_source))
         else:

@@ -109,16 +109,16 @@ class Simulation:
 
     async def go_round(self) -> None:
         """Let fire what is due, and deliver what is owed."""
-        while due := await self.run(partial(deadlines.due_now, now=self.now)):
+        while due := await self.run(deadlines.due_now, now=self.now):
             for deadline in due:
-                await self.run(partial(fire, deadline=deadline, now=self.now, dice_source=self.dice_source))
+                await self.run(fire, deadline=deadline, now=self.now, dice_source=self.dice_source)
                 self.done[f"deadlines: {deadline.kind}"] += 1
         await self.deliver()
 
     async def deliver(self) -> None:
         """Bring Discord what is owed and due."""
-        for table_id in await self.run(partial(tables_with_posts, now=self.now)):
-            await self.run(partial(self.channels.take, table_id=table_id, at=self.now))
+        for table_id in await self.run(tables_with_posts, now=self.now):
+            await self.run(self.channels.take, table_id=table_id, at=self.now)
 
     async def deliver_all(self) -> None:
         """Let time pass until nothing is owed any more, with a Discord that takes everything."""

@@ -1,7 +1,6 @@
 """Months of play, with all that players do and all that goes wrong: every table stays what it has to be."""
 
 from datetime import timedelta
-from functools import partial
 from heapq import heapify, heappop, heappush
 from pathlib import Path
 from random import Random
@@ -72,12 +71,12 @@ async def live(simulation: Simulation, people: int, days: int) -> None:
             next_month += MONTH
     await simulation.deliver_all()
     await check(simulation)
-    await simulation.run(partial(check_channels, tables=simulation.tables, channels=simulation.channels))
+    await simulation.run(check_channels, tables=simulation.tables, channels=simulation.channels)
 
 
 async def check(simulation: Simulation) -> None:
     """Look at all tables, and say what was done."""
-    found = await simulation.run(partial(check_tables, tables=simulation.tables, now=simulation.now))
+    found = await simulation.run(check_tables, tables=simulation.tables, now=simulation.now)
     print(f"{simulation.now:%Y-%m-%d}: {dict(sorted(found.items()))}")  # noqa: T201 - `-s` shows it
 
 

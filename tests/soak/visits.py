@@ -59,7 +59,7 @@ class Visit:
 
     async def pay(self) -> int:
         """Look at all games, and return how many there are."""
-        listed = await self.simulation.run(partial(turns_of, snowflake=self.me.snowflake))
+        listed = await self.simulation.run(turns_of, snowflake=self.me.snowflake)
         own, others = ([each for each in tables if each.status is Status.PLAYING] for tables in listed)
         for table in own:
             if self.is_in_the_mood(0.9):
@@ -78,7 +78,7 @@ class Visit:
                 break
             await self._step(table, me)
             await self.simulation.deliver()
-            table = await self.simulation.run(partial(load_table, table_id=table.id))
+            table = await self.simulation.run(load_table, table_id=table.id)
         await self._think_again(table)
 
     async def _step(self, table: HeadsUpTable, me: int) -> None:

@@ -95,11 +95,11 @@ async def make_old(
         patch.setattr("storage.database._name", lambda _connection: "")  # it had none yet
         database = await Database.open(url)
     for later in LATER_COLUMNS:
-        await database.run(partial(execute, sql=f"ALTER TABLE players ADD COLUMN {later} VARCHAR"))
+        await database.run(execute, sql=f"ALTER TABLE players ADD COLUMN {later} VARCHAR")
     await database.run(work)
     rows = await database.run(read)
     for later in LATER_COLUMNS:
-        await database.run(partial(execute, sql=f"ALTER TABLE players DROP COLUMN {later}"))
+        await database.run(execute, sql=f"ALTER TABLE players DROP COLUMN {later}")
     await database.close()
     assert all(rows.values())
     return rows

@@ -5,7 +5,6 @@
 import argparse
 import asyncio
 import time
-from functools import partial
 from itertools import count
 
 from storage import Database, UnitOfWork
@@ -28,7 +27,7 @@ async def main() -> None:
 
     database = await Database.open(arguments.url)
     for interaction in count(1):
-        version = await database.run(partial(work, interaction=interaction))
+        version = await database.run(work, interaction=interaction)
         print(version, flush=True)
 
 

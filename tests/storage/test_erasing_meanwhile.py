@@ -1,7 +1,6 @@
 """Somebody who has himself erased while others go on playing at his tables: the first attempt succeeds."""
 
 import asyncio
-from functools import partial
 from typing import Any
 
 import asyncpg
@@ -30,13 +29,14 @@ async def test_an_erase_waits_for_who_is_acting_and_then_goes_through(postgres_u
     acting: Any = await asyncpg.connect(url)
     async with acting.transaction():
         await acting.execute("UPDATE tables SET version = version + 1")
-        erase = partial(
-            privacy.erase,
-            request=harness.request(ALICE),
-            player=key(table, ALICE),
-            dice_source=scripted_chance(no_dice),
+        erasing = asyncio.create_task(
+            database.run(
+                privacy.erase,
+                request=harness.request(ALICE),
+                player=key(table, ALICE),
+                dice_source=scripted_chance(no_dice),
+            )
         )
-        erasing = asyncio.create_task(database.run(erase))
         await until_somebody_waits(url)
     (closed,) = await erasing
     assert closed.status is Status.CLOSED

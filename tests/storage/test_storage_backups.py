@@ -33,11 +33,11 @@ async def table(database: Database) -> TableRecord:
 async def test_the_copy_of_a_file_in_use_has_what_was_saved(
     database: Database, table: TableRecord, sqlite_url: str, tmp_path: Path
 ) -> None:
-    await database.run(lambda uow: save_action(uow, 1, table.id))
+    await database.run(save_action, 1, table.id)
     before = await stored(database, table.id)
     target = tmp_path / "new folder" / "backup.sqlite3"
     await back_up(sqlite_url, target)
-    await database.run(lambda uow: save_action(uow, 2, table.id))
+    await database.run(save_action, 2, table.id)
     assert [path.name for path in target.parent.iterdir()] == ["backup.sqlite3"]
     assert target.stat().st_mode & 0o777 == 0o600
     copy = await Database.open(url_of(target))

@@ -3,7 +3,6 @@
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -167,7 +166,7 @@ async def test_reading_a_table_is_one_row_by_its_key_after_10_events_as_after_10
 
     read = []
     for versions in (range(10), range(10, 10_000)):
-        await database.run(partial(append, versions=versions))
+        await database.run(append, versions=versions)
         with statements() as seen:
             await database.run(lambda uow: uow.tables.get(table.id))
         read.append(seen)
@@ -181,7 +180,7 @@ async def test_reading_a_table_is_one_row_by_its_key_after_10_events_as_after_10
 async def test_a_saved_action_is_seven_statements(database: Database) -> None:
     table = await database.run(open_table)
     with statements() as seen:
-        await database.run(lambda uow: save_action(uow, 1, table.id))
+        await database.run(save_action, 1, table.id)
     assert [statement.split()[0] for statement, _ in seen] == [
         "INSERT",
         "SELECT",

@@ -2,7 +2,6 @@
 
 import asyncio
 from datetime import datetime, timedelta
-from functools import partial
 
 import pytest
 
@@ -128,7 +127,7 @@ async def test_a_deadline_that_fires_in_vain_is_due_again(database: Database, ta
     for _ in range(2):
         with pytest.raises(Undone):
             await database.run(fire_and_fail)
-    assert await database.run(lambda uow: what_is_due(uow, NOW)) == ["time"]
+    assert await database.run(what_is_due, NOW) == ["time"]
 
 
 async def test_of_many_who_fire_a_deadline_at_once_one_does(database: Database, table: TableRecord) -> None:
@@ -145,11 +144,11 @@ async def test_who_comes_to_fire_what_was_replaced_meanwhile_fires_nothing(
         uow.deadlines.replace(table.id, version, [("time", None, NOW)])
         return [each.id for each in uow.deadlines.due(NOW, limit=9)]
 
-    seen = [await database.run(partial(save, version=version)) for version in range(3)]
+    seen = [await database.run(save, version=version) for version in range(3)]
     replaced = [deadline for ids in seen[:-1] for deadline in ids]
     for deadline in replaced:  # had a key been used again, this would fire what is due now
-        assert not await database.run(partial(fire, deadline=deadline))
-    assert await database.run(partial(fire, deadline=seen[-1][0]))
+        assert not await database.run(fire, deadline=deadline)
+    assert await database.run(fire, deadline=seen[-1][0])
 
 
 def fire(uow: UnitOfWork, deadline: int) -> bool:

@@ -1,7 +1,6 @@
 """Secrets stay as they were stored; words change until they are used, and can be erased; totals add up."""
 
 import asyncio
-from functools import partial
 
 import pytest
 
@@ -42,7 +41,7 @@ async def test_nobody_can_change_or_delete_a_secret(
 ) -> None:
     await database.run(lambda uow: uow.dice.add_secret(table.id, 1, SECRET, NOW))
     with pytest.raises(ConstraintViolated, match="dice are append-only"):
-        await database.run(lambda uow: execute(uow, change))
+        await database.run(execute, change)
     assert await database.run(lambda uow: uow.dice.secret(table.id, 1)) == SECRET
 
 
@@ -125,7 +124,7 @@ async def test_no_roll_is_lost_when_many_are_counted_at_once(database: Database)
     def count(uow: UnitOfWork, start: int) -> None:
         uow.dice_totals.count(GUILD, rolls[start:] + rolls[:start])
 
-    await asyncio.gather(*(database.run(partial(count, start=start)) for start in range(21)))
+    await asyncio.gather(*(database.run(count, start=start) for start in range(21)))
     assert await database.run(lambda uow: uow.dice_totals.of_server(GUILD)) == dict.fromkeys(rolls, 21)
 
 

@@ -80,9 +80,9 @@ async def test_in_no_column_of_any_row(database: Database) -> None:
         rows = str(all_rows(uow))
         return any(trace in rows for trace in (NAME, str(SNOWFLAKE), str(HIS_CHANNEL)))
 
-    player = await database.run(lambda uow: settle_in(uow, Random(1)))
+    player = await database.run(settle_in, Random(1))
     assert await database.run(is_known)
-    await database.run(lambda uow: erase(uow, player))
+    await database.run(erase, player)
     await database.scrub()
     assert not await database.run(is_known)
 
@@ -90,9 +90,9 @@ async def test_in_no_column_of_any_row(database: Database) -> None:
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 @pytest.mark.parametrize("seed", range(5))
 async def test_in_no_byte_of_the_file_or_its_log(database: Database, sqlite_path: Path, seed: int) -> None:
-    player = await database.run(lambda uow: settle_in(uow, Random(seed)))
+    player = await database.run(settle_in, Random(seed))
     assert traces_in(sqlite_path) == set(TRACES)
-    await database.run(lambda uow: erase(uow, player))
+    await database.run(erase, player)
     await database.scrub()
     assert traces_in(sqlite_path) == set()
     await database.close()
@@ -100,7 +100,7 @@ async def test_in_no_byte_of_the_file_or_its_log(database: Database, sqlite_path
 
 
 async def test_everybody_else_keeps_everything(database: Database) -> None:
-    player = await database.run(lambda uow: settle_in(uow, Random(1)))
+    player = await database.run(settle_in, Random(1))
 
     def of_others(uow: UnitOfWork) -> list[object]:
         ids = [record.id for record in uow.players.get_many(range(99)).values() if record.id != player]
@@ -114,7 +114,7 @@ async def test_everybody_else_keeps_everything(database: Database) -> None:
         return [*people, words, imports, boards, trouble, kept]
 
     before = await database.run(of_others)
-    await database.run(lambda uow: erase(uow, player))
+    await database.run(erase, player)
     await database.scrub()
     assert await database.run(of_others) == before
 

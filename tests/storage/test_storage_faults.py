@@ -9,7 +9,6 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -53,15 +52,15 @@ def crash_at(step: int) -> Iterator[None]:
 async def test_a_crash_before_any_statement_leaves_everything_as_before(
     url: str, database: Database, table: TableRecord, step: int
 ) -> None:
-    await database.run(lambda uow: save_action(uow, 1, table.id))
+    await database.run(save_action, 1, table.id)
     before = await stored(database, table.id)
     with crash_at(step), pytest.raises(Crash):
-        await database.run(lambda uow: save_action(uow, 2, table.id))
+        await database.run(save_action, 2, table.id)
     reopened = await Database.open(url)
     assert await stored(reopened, table.id) == before
     assert not await is_used(reopened, 2)
     await reopened.close()
-    await database.run(lambda uow: save_action(uow, 2, table.id))  # the same connection works on
+    await database.run(save_action, 2, table.id)  # the same connection works on
     after = await stored(database, table.id)
     assert after.is_whole
     assert after.table.version == 2
@@ -129,9 +128,7 @@ async def test_a_caller_who_is_cancelled_at_any_moment_leaves_a_whole_transactio
     database: Database, table: TableRecord
 ) -> None:
     for interaction in range(1, 25):
-        task = asyncio.create_task(
-            database.run(partial(save_action, interaction=interaction, table_id=table.id))
-        )
+        task = asyncio.create_task(database.run(save_action, interaction=interaction, table_id=table.id))
         await asyncio.sleep(interaction * 0.0003)
         task.cancel()
         await asyncio.wait([task])
@@ -227,7 +224,7 @@ async def test_a_damaged_page_is_reported_when_it_is_met(sqlite_url: str, sqlite
     database = await Database.open(sqlite_url)
     table = await database.run(open_table)
     for interaction in range(1, 60):
-        await database.run(partial(save_action, interaction=interaction, table_id=table.id))
+        await database.run(save_action, interaction=interaction, table_id=table.id)
     await database.close()
     page = 4096
     content = sqlite_path.read_bytes()
@@ -250,5 +247,5 @@ async def test_a_connection_that_the_server_ended_is_replaced(postgres_url: str)
     with pytest.raises(DatabaseUnavailable, match=r"The PostgreSQL database barpoint_.* cannot be used"):
         await database.run(work)
     assert (await stored(database, table.id)).table == table
-    await database.run(lambda uow: save_action(uow, 1, table.id))
+    await database.run(save_action, 1, table.id)
     await database.close()

@@ -98,10 +98,10 @@ async def test_the_migrations_make_what_the_models_describe(connection: AsyncCon
 async def test_nobody_can_change_or_delete_an_event(
     database: Database, table: TableRecord, change: str
 ) -> None:
-    await database.run(lambda uow: save_action(uow, 1, table.id))
+    await database.run(save_action, 1, table.id)
     before = await stored(database, table.id)
     with pytest.raises(ConstraintViolated, match="events are append-only"):
-        await database.run(lambda uow: execute(uow, change))
+        await database.run(execute, change)
     assert await stored(database, table.id) == before
 
 
@@ -131,7 +131,7 @@ async def old(url: str) -> TableRecord:
     """A table with an action, in a database of the present version."""
     database = await Database.open(url)
     table = await database.run(open_table)
-    await database.run(lambda uow: save_action(uow, 1, table.id))
+    await database.run(save_action, 1, table.id)
     await database.close()
     return table
 
@@ -142,9 +142,9 @@ async def test_an_upgrade_keeps_what_is_there(url: str, old: TableRecord, next_s
     assert after.is_whole
     assert after.table.version == 1
     with pytest.raises(ConstraintViolated, match="ck_tables_note"):
-        await database.run(lambda uow: execute(uow, "UPDATE tables SET note = ''"))
+        await database.run(execute, "UPDATE tables SET note = ''")
     with pytest.raises(ConstraintViolated, match=r"(?i:foreign key)"):  # they are on again
-        await database.run(lambda uow: execute(uow, "INSERT INTO seats VALUES (777, 0, 777)"))
+        await database.run(execute, "INSERT INTO seats VALUES (777, 0, 777)")
     await database.close()
 
 

@@ -40,7 +40,7 @@ async def test_a_table_that_is_moved_is_the_same_somewhere_else(
 async def test_a_table_cannot_be_moved_to_a_channel_that_has_one(
     database: Database, table: TableRecord
 ) -> None:
-    await database.run(lambda uow: open_table(uow, ELSEWHERE))
+    await database.run(open_table, ELSEWHERE)
     with pytest.raises(ChannelTaken) as caught:
         await database.run(lambda uow: uow.tables.move(table.id, HOME, ELSEWHERE, LATER))
     assert caught.value.channel_snowflake == ELSEWHERE

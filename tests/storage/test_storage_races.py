@@ -4,7 +4,6 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import partial
 from pathlib import Path
 
 import asyncpg
@@ -21,7 +20,7 @@ async def test_of_100_concurrent_saves_of_one_version_exactly_one_succeeds(
     def save(uow: UnitOfWork, number: int) -> TableRecord:
         return uow.tables.save(table, state={"by": number}, status="playing", now=NOW)
 
-    runs = (database.run(partial(save, number=number)) for number in range(100))
+    runs = (database.run(save, number=number) for number in range(100))
     results = await asyncio.gather(*runs, return_exceptions=True)
     (winner,) = (result for result in results if isinstance(result, TableRecord))
     assert sum(isinstance(result, StaleVersion) for result in results) == 99
@@ -31,9 +30,7 @@ async def test_of_100_concurrent_saves_of_one_version_exactly_one_succeeds(
 async def test_100_concurrent_actions_that_read_first_are_saved_one_after_the_other(
     database: Database, table: TableRecord
 ) -> None:
-    runs = (
-        database.run(partial(save_action, interaction=number, table_id=table.id)) for number in range(1, 101)
-    )
+    runs = (database.run(save_action, interaction=number, table_id=table.id) for number in range(1, 101))
     await asyncio.gather(*runs)
     after = await stored(database, table.id)
     assert after.is_whole
@@ -49,7 +46,7 @@ async def test_of_concurrent_challenges_in_one_channel_one_opens_the_table(datab
 async def test_an_interaction_that_is_delivered_twice_at_once_counts_once(
     database: Database, table: TableRecord
 ) -> None:
-    runs = (database.run(lambda uow: save_action(uow, 7, table.id)) for _ in range(10))
+    runs = (database.run(save_action, 7, table.id) for _ in range(10))
     results = await asyncio.gather(*runs, return_exceptions=True)
     assert sum(isinstance(result, AlreadyUsed) for result in results) == 9
     assert (await stored(database, table.id)).table.version == 1
@@ -65,7 +62,7 @@ async def test_two_programs_on_one_database_wait_for_each_other(
 ) -> None:
     second = await Database.open(url)
     runs = (
-        where.run(partial(save_action, interaction=number, table_id=table.id))
+        where.run(save_action, interaction=number, table_id=table.id)
         for number, where in enumerate([database, second] * 20, start=1)
     )
     await asyncio.gather(*runs)
@@ -117,8 +114,8 @@ async def test_a_row_that_somebody_else_holds_is_busy_and_then_works(
     table = await database.run(open_table)
     async with row_held(postgres_url):
         with pytest.raises(DatabaseBusy, match=r"in use by somebody else .*lock timeout"):
-            await database.run(lambda uow: save_action(uow, 1, table.id))
-    await database.run(lambda uow: save_action(uow, 1, table.id))
+            await database.run(save_action, 1, table.id)
+    await database.run(save_action, 1, table.id)
     await database.close()
 
 
@@ -135,7 +132,7 @@ async def test_who_looks_at_a_table_waits_for_nobody_who_changes_it(postgres_url
 async def test_who_is_stopped_in_a_deadlock_begins_anew(postgres_url: str) -> None:
     database = await Database.open(postgres_url)
     first = await database.run(open_table)
-    second = await database.run(lambda uow: open_table(uow, ELSEWHERE))
+    second = await database.run(open_table, ELSEWHERE)
     attempts: list[int] = []
 
     def hold_both(uow: UnitOfWork) -> int:

@@ -121,7 +121,7 @@ async def test_a_channel_has_one_open_table(database: Database, table: TableReco
     with pytest.raises(ChannelTaken) as caught:
         await database.run(open_table)
     assert caught.value.channel_snowflake == CHANNEL
-    elsewhere = await database.run(lambda uow: open_table(uow, ELSEWHERE))
+    elsewhere = await database.run(open_table, ELSEWHERE)
     assert await database.run(lambda uow: uow.tables.open_ids()) == [table.id, elsewhere.id]
 
 

@@ -1,7 +1,6 @@
 """From revision 0001 to the newest: a database with games in play loses nothing, and its rules still hold."""
 
 from collections.abc import AsyncIterator
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -43,7 +42,7 @@ async def test_nothing_is_lost(migrated: Database, before: Rows) -> None:
 async def test_its_rules_hold(migrated: Database, before: Rows) -> None:
     for change, refusal in RULES:
         with pytest.raises(ConstraintViolated, match=refusal):
-            await migrated.run(partial(execute, sql=change))
+            await migrated.run(execute, sql=change)
     assert await migrated.run(first_rows) == before
 
 

@@ -171,7 +171,7 @@ async def test_a_truncated_file_is_refused(sqlite_url: str, sqlite_path: Path) -
 
 async def test_a_database_of_a_newer_version_is_refused_and_left_alone(url: str) -> None:
     database = await Database.open(url)
-    await database.run(lambda uow: execute(uow, "UPDATE alembic_version SET version_num = '9999'"))
+    await database.run(execute, "UPDATE alembic_version SET version_num = '9999'")
     await database.close()
     for _ in range(2):
         with pytest.raises(DatabaseTooNew, match=r"newer version of Barpoint \(schema revision 9999\)"):

@@ -1,7 +1,6 @@
 """From revision 0002 to 0003: SQLite builds `tables` anew, on which nearly everything rests."""
 
 from collections.abc import AsyncIterator
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -49,14 +48,14 @@ async def test_nothing_is_lost(migrated: Database, before: Rows) -> None:
 async def test_its_rules_hold(migrated: Database, before: Rows) -> None:
     for change, refusal in RULES:
         with pytest.raises(ConstraintViolated, match=refusal):
-            await migrated.run(partial(execute, sql=change))
+            await migrated.run(execute, sql=change)
     assert await migrated.run(second_rows) == before
 
 
 async def test_a_channel_still_has_one_open_table(migrated: Database) -> None:
     with pytest.raises(ChannelTaken):
-        await migrated.run(lambda uow: open_table(uow, CHANNEL))
-    elsewhere = await migrated.run(lambda uow: open_table(uow, ELSEWHERE))
+        await migrated.run(open_table, CHANNEL)
+    elsewhere = await migrated.run(open_table, ELSEWHERE)
     assert elsewhere.is_open
 
 

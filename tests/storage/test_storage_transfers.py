@@ -84,9 +84,9 @@ async def test_what_somebody_paid_or_was_paid_is_found(database: Database, table
 
 
 async def test_a_game_is_settled_once(database: Database, table: TableRecord) -> None:
-    await database.run(lambda uow: pay(uow, table.id, 1))
+    await database.run(pay, table.id, 1)
     with pytest.raises(ConstraintViolated):
-        await database.run(lambda uow: pay(uow, table.id, 1))
+        await database.run(pay, table.id, 1)
 
 
 async def test_a_game_in_which_nobody_paid_leaves_nothing(database: Database, table: TableRecord) -> None:
@@ -98,10 +98,10 @@ async def test_a_game_in_which_nobody_paid_leaves_nothing(database: Database, ta
 async def test_nobody_can_change_or_delete_a_transfer(
     database: Database, table: TableRecord, change: str
 ) -> None:
-    await database.run(lambda uow: pay(uow, table.id, 1))
+    await database.run(pay, table.id, 1)
     before = await database.run(lambda uow: uow.transfers.of_table(table.id, 10))
     with pytest.raises(ConstraintViolated, match="transfers are append-only"):
-        await database.run(lambda uow: execute(uow, change))
+        await database.run(execute, change)
     assert await database.run(lambda uow: uow.transfers.of_table(table.id, 10)) == before
 
 

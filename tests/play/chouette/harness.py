@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from datetime import timedelta
-from functools import partial
 from typing import Any
 
 from bot.engine import MakePlay, OfferDouble, RollDice
@@ -28,8 +27,7 @@ from bot.play.outbox import BOARD
 from bot.play.scheduling import due_now
 from bot.play.table import Place
 from bot.play.use_case import Caller
-from tests.engine.games import no_dice, scripted
-from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, DORA, EVE, GUILD, ServiceHarness, scripted_chance
+from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, DORA, EVE, GUILD, ServiceHarness, source_of
 
 FIVE = (ALICE, BOB, CAROL, DORA, EVE)
 
@@ -55,15 +53,14 @@ class ChouetteHarness:
     async def chooses(
         self, who: Caller, choose: Choose, dice: str = "", version: int | None = None, request: Any = None
     ) -> Done:
-        work = partial(
+        done = await self.harness.database.run(
             act,
             request=request or self.harness.request(who),
             table_id=self.table.id,
             edition=version,
             plan=choosing(choose),
-            dice_source=self.dice_source or scripted_dice(dice),
+            dice_source=self.dice_source or source_of(dice),
         )
-        done = await self.harness.database.run(work)
         self.table = done.table
         return done
 
@@ -76,16 +73,17 @@ class ChouetteHarness:
         """Let time pass, then everything fire that is due; return how much that was, reminders aside."""
         self.harness.pass_by(timedelta(**time))
         fired = 0
-        while due := await self.harness.database.run(partial(due_now, now=self.harness.now)):
+        while due := await self.harness.database.run(due_now, now=self.harness.now):
             for deadline in due:
-                work = partial(fire, deadline=deadline, now=self.harness.now, dice_source=scripted_dice(dice))
-                await self.harness.database.run(work)
+                await self.harness.database.run(
+                    fire, deadline=deadline, now=self.harness.now, dice_source=source_of(dice)
+                )
             fired += sum(deadline.kind != REMINDER for deadline in due)
         await self.read()
         return fired
 
     async def read(self) -> ChouetteTable:
-        self.table = await self.harness.database.run(partial(load_chouette, table_id=self.table.id))
+        self.table = await self.harness.database.run(load_chouette, table_id=self.table.id)
         return self.table
 
     async def pending(self) -> list[tuple[bool, list[str]]]:
@@ -127,22 +125,20 @@ def choosing(choose: Choose) -> Plan[ChouetteTable, ChouetteEvent, ChouetteActio
     return Plan(CHOUETTE_RULES, lambda table, player: choose(table.chouette, player))
 
 
-def scripted_dice(dice: str) -> DiceSource:
-    return scripted_chance(scripted(*(int(die) for die in dice if die != " ")) if dice else no_dice)
-
-
 async def lobby(
     harness: ServiceHarness, sheet: ChouetteSheet = CLUB, channel: int = CHANNEL
 ) -> ChouetteHarness:
     """A lobby with Alice in it."""
-    work = partial(
-        open_chouette,
-        request=harness.request(ALICE),
-        place=Place(GUILD, channel),
-        sheet=sheet,
-        dice_source=scripted_dice(""),
+    return ChouetteHarness(
+        harness,
+        await harness.database.run(
+            open_chouette,
+            request=harness.request(ALICE),
+            place=Place(GUILD, channel),
+            sheet=sheet,
+            dice_source=source_of(""),
+        ),
     )
-    return ChouetteHarness(harness, await harness.database.run(work))
 
 
 async def opened(

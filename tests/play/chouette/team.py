@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import partial
 
 from bot.engine import Answer, AnswerOffer, MakePlay, OfferDouble, Play, Position, Roll, RollDice, parse_play
 from bot.engine.chouette import CLUB, ChouetteSheet, StartGame
@@ -41,27 +40,28 @@ class Team(ChouetteHarness):
         def read(position: Position, roll: Roll) -> Play:
             return parse_play(text, position, roll)
 
-        work = partial(
-            suggest, request=self.harness.request(who), table_id=self.table.id, edition=None, read=read
+        return self._kept(
+            await self.harness.database.run(
+                suggest, request=self.harness.request(who), table_id=self.table.id, edition=None, read=read
+            )
         )
-        return self._kept(await self.harness.database.run(work))
 
     async def shows_hand(self, who: Caller, suggestion: int) -> Advised:
         request = self.harness.request(who)
-        work = partial(show_hand, request=request, table_id=self.table.id, suggestion=suggestion)
-        return self._kept(await self.harness.database.run(work))
+        return self._kept(
+            await self.harness.database.run(
+                show_hand, request=request, table_id=self.table.id, suggestion=suggestion
+            )
+        )
 
     async def next_step(self) -> PendingThreadStep | PendingClosing | None:
         """What the thread needs next, once the boards are posted."""
         while True:
-            work = partial(next_post, table_id=self.table.id, now=self.harness.now)
-            pending = await self.harness.database.run(work)
+            pending = await self.harness.database.run(next_post, table_id=self.table.id, now=self.harness.now)
             if not isinstance(pending, PendingBoard):
                 assert pending is None or isinstance(pending, PendingThreadStep | PendingClosing)
                 return pending
-            await self.harness.database.run(
-                partial(mark_posted, pending=pending, message=5000, at=self.harness.now)
-            )
+            await self.harness.database.run(mark_posted, pending=pending, message=5000, at=self.harness.now)
 
     async def step(self) -> PendingThreadStep:
         pending = await self.next_step()
@@ -69,7 +69,7 @@ class Team(ChouetteHarness):
         return pending
 
     async def note(self, note: Callable[..., object], **what: object) -> None:
-        await self.harness.database.run(partial(note, at=self.harness.now, **what))
+        await self.harness.database.run(note, at=self.harness.now, **what)
         await self.read()
 
     async def delivered(self, thread: int = 900) -> list[str]:

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 from datetime import timedelta
-from functools import partial
 
 import pytest
 
@@ -228,17 +227,18 @@ class TestSuggesting:
         with pytest.raises(NotSeated):
             await team.suggests(FRANK, MADE)
         with pytest.raises(NotSeated):
-            await harness.database.run(partial(talk_of, snowflake=FRANK.snowflake, table_id=team.table.id))
+            await harness.database.run(talk_of, snowflake=FRANK.snowflake, table_id=team.table.id)
 
     async def test_who_may_talk_sees_what_is_suggested(self, harness: ServiceHarness) -> None:
         team = await to_play(harness)
         await team.suggests(CAROL, MADE)
         for who in (BOB, EVE):
-            work = partial(talk_of, snowflake=who.snowflake, table_id=team.table.id)
-            seen, player = await harness.database.run(work)
+            seen, player = await harness.database.run(
+                talk_of, snowflake=who.snowflake, table_id=team.table.id
+            )
             assert (len(seen.state.suggestions), player) == (1, team.key(who))
         with pytest.raises(NoAdviceHere):
-            await harness.database.run(partial(talk_of, snowflake=ALICE.snowflake, table_id=team.table.id))
+            await harness.database.run(talk_of, snowflake=ALICE.snowflake, table_id=team.table.id)
 
     async def test_a_suggestion_makes_no_board_stale(self, harness: ServiceHarness) -> None:
         team = await to_play(harness)

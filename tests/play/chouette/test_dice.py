@@ -1,6 +1,5 @@
 """The dice of a chouette follow from a secret and everybody's words, also those for order and lots."""
 
-from functools import partial
 from random import Random
 
 import pytest
@@ -53,19 +52,18 @@ async def settle_one(chouette: ChouetteHarness, random: Random) -> None:
 
 
 async def give(harness: ServiceHarness, who: Caller, words: str) -> int:
-    work = partial(give_words, request=harness.request(who), channel=CHANNEL, words=words)
-    return (await harness.database.run(work))[1].game
+    return (
+        await harness.database.run(give_words, request=harness.request(who), channel=CHANNEL, words=words)
+    )[1].game
 
 
 async def proof(chouette: ChouetteHarness, number: int) -> DiceProof:
-    return await chouette.harness.database.run(
-        partial(proof_of_chouette, table=chouette.table, number=number)
-    )
+    return await chouette.harness.database.run(proof_of_chouette, table=chouette.table, number=number)
 
 
 async def dice(chouette: ChouetteHarness, number: int | None = None) -> tuple[GameDice, ...]:
     return await chouette.harness.database.run(
-        partial(public_dice, table=chouette.table, number=number, proof_of=proof_of_chouette)
+        public_dice, table=chouette.table, number=number, proof_of=proof_of_chouette
     )
 
 

@@ -1,6 +1,5 @@
 """A chouette in files: one money session for each two who had a bet, with what everybody won."""
 
-from functools import partial
 from io import BytesIO
 from random import Random
 from zipfile import ZipFile
@@ -25,7 +24,7 @@ from tests.play.harness import ALICE, BOB, CAROL, ServiceHarness, scripted_chanc
 
 
 async def recorded(harness: ServiceHarness, table: ChouetteTable) -> ChouetteRecord:
-    return record_of_chouette(await harness.database.run(partial(stored_chouette, table=table)))
+    return record_of_chouette(await harness.database.run(stored_chouette, table=table))
 
 
 async def test_a_session_for_each_two_who_had_a_bet(harness: ServiceHarness) -> None:

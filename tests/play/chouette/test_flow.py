@@ -44,8 +44,8 @@ from bot.play.pending_posts import PendingBoard
 from bot.play.store import load_chouette_event
 from bot.play.table import Place, Status
 from storage import UnitOfWork
-from tests.play.chouette.harness import ChouetteHarness, doubled, opened, scripted_dice, started
-from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, DORA, EVE, FRANK, GUILD, ServiceHarness
+from tests.play.chouette.harness import ChouetteHarness, doubled, opened, started
+from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, DORA, EVE, FRANK, GUILD, ServiceHarness, source_of
 
 
 async def instructs(chouette: ChouetteHarness, times: int) -> None:
@@ -64,29 +64,28 @@ async def test_a_lobby_opens_and_people_join_it(harness: ServiceHarness) -> None
     assert chouette.table.status is Status.CHALLENGE
     assert chouette.names(chouette.table.chouette.dealt) == ["Alice", "Bob", "Carol", "Dora", "Eve"]
     assert chouette.table.must_act == ()
-    found = await harness.database.run(partial(latest_chouette, channel=CHANNEL))
+    found = await harness.database.run(latest_chouette, channel=CHANNEL)
     assert found == chouette.table
 
 
 async def test_a_channel_has_one_table(harness: ServiceHarness) -> None:
     await opened(harness, people=())
-    work = partial(
-        open_chouette,
-        request=harness.request(BOB),
-        place=Place(GUILD, CHANNEL),
-        sheet=CLUB,
-        dice_source=scripted_dice(""),
-    )
     with pytest.raises(ChannelBusy):
-        await harness.database.run(work)
+        await harness.database.run(
+            open_chouette,
+            request=harness.request(BOB),
+            place=Place(GUILD, CHANNEL),
+            sheet=CLUB,
+            dice_source=source_of(""),
+        )
     with pytest.raises(WrongKind):
-        await harness.database.run(partial(latest_table, channel=CHANNEL))
+        await harness.database.run(latest_table, channel=CHANNEL)
 
 
 async def test_a_table_of_two_is_no_chouette(harness: ServiceHarness) -> None:
     await harness.challenge(ALICE, BOB)
     with pytest.raises(WrongKind):
-        await harness.database.run(partial(latest_chouette, channel=CHANNEL))
+        await harness.database.run(latest_chouette, channel=CHANNEL)
 
 
 async def test_the_order_and_the_opening_are_rolled_at_the_start(harness: ServiceHarness) -> None:
@@ -214,7 +213,7 @@ async def test_a_board_that_was_posted_unheard_is_known_by_its_edition(harness: 
     await chouette.plays(ALICE)
     played = chouette.table
     await chouette.does(BOB, RollDice(), dice="62")
-    pending = await harness.database.run(partial(next_post, table_id=chouette.table.id, now=harness.now))
+    pending = await harness.database.run(next_post, table_id=chouette.table.id, now=harness.now)
     assert isinstance(pending, PendingBoard)
     assert pending.first_edition == played.edition
     assert pending.version_at(played.edition) == played.version
@@ -290,10 +289,15 @@ async def test_what_is_sealed_is_in_no_news(harness: ServiceHarness) -> None:
     chouette = await doubled(harness)
     done = await chouette.does(DORA, AnswerOffer(2, Answer.TAKE))
     assert [type(each.event) for each in done.logged] == [AnswerSealed]
-    news = partial(chouette_events_since, table_id=chouette.table.id, version=done.table.version - 1)
-    assert await harness.database.run(news) == []
-    since = partial(events_since_own_turn, table_id=chouette.table.id, snowflake=CAROL.snowflake)
-    _, told = await harness.database.run(since)
+    assert (
+        await harness.database.run(
+            chouette_events_since, table_id=chouette.table.id, version=done.table.version - 1
+        )
+        == []
+    )
+    _, told = await harness.database.run(
+        events_since_own_turn, table_id=chouette.table.id, snowflake=CAROL.snowflake
+    )
     assert "AnswerSealed" not in {type(each.event).__name__ for each in told}
 
 
@@ -302,8 +306,9 @@ async def test_what_happened_since_ones_own_turn_begins_behind_it(harness: Servi
     await chouette.plays(ALICE)
     await chouette.does(BOB, RollDice(), dice="62")
     await chouette.plays(BOB)
-    since = partial(events_since_own_turn, table_id=chouette.table.id, snowflake=ALICE.snowflake)
-    table, told = await harness.database.run(since)
+    table, told = await harness.database.run(
+        events_since_own_turn, table_id=chouette.table.id, snowflake=ALICE.snowflake
+    )
     assert table == chouette.table
     assert [type(each.event).__name__ for each in told] == [
         "RollPressed",
@@ -371,7 +376,7 @@ async def test_a_lobby_that_nobody_starts_closes_two_weeks_after_the_last_change
 async def test_a_host_has_no_more_than_three_lobbies_open(harness: ServiceHarness) -> None:
     def opening(channel: int) -> Callable[[UnitOfWork], ChouetteTable]:
         place, request = Place(GUILD, channel), harness.request(ALICE)
-        return partial(open_chouette, request=request, place=place, sheet=CLUB, dice_source=scripted_dice(""))
+        return partial(open_chouette, request=request, place=place, sheet=CLUB, dice_source=source_of(""))
 
     for channel in (200, 201, 202):
         await harness.database.run(opening(channel))

@@ -20,7 +20,7 @@ EVERYWHERE = Reader(1, GUILD, CHANNEL, sees=lambda _: True)
 async def test_what_a_game_settles_is_stored_with_its_reason_and_stake(harness: ServiceHarness) -> None:
     chouette = await settled(harness)
     alice, bob, carol = map(chouette.key, THREE)
-    account = await harness.database.run(lambda uow: ledger.payments_at_table(uow, chouette.table.id, 0))
+    account = await harness.database.run(ledger.payments_at_table, chouette.table.id, 0)
     (paid,) = account.games
     assert (paid.table, paid.game, paid.stake) == (chouette.table.id, 1, 5)
     assert paid.transfers == tuple(
@@ -32,7 +32,7 @@ async def test_what_a_game_settles_is_stored_with_its_reason_and_stake(harness: 
 async def test_a_point_counts_as_often_as_its_stake(harness: ServiceHarness) -> None:
     chouette = await settled(harness)
     alice, bob, carol = map(chouette.key, THREE)
-    account = await harness.database.run(lambda uow: ledger.account_of_table(uow, chouette.table.id))
+    account = await harness.database.run(ledger.account_of_table, chouette.table.id)
     assert account.won == {alice: -10, bob: 5, carol: 5}
 
 
@@ -41,7 +41,7 @@ async def test_nothing_is_paid_before_a_game_is_settled(harness: ServiceHarness)
     await chouette.chooses(ALICE, first_play)
     with pytest.raises(Refused):
         await chouette.does(ALICE, RollDice())
-    account = await harness.database.run(lambda uow: ledger.account_of_table(uow, chouette.table.id))
+    account = await harness.database.run(ledger.account_of_table, chouette.table.id)
     assert not any(account.won.values())
 
 
@@ -52,9 +52,9 @@ async def test_a_server_counts_all_its_chouettes(harness: ServiceHarness) -> Non
         await second.does(who, Join())
     await second.does(ALICE, StartGame(), dice="65431131")
     await double_and_pass(second)
-    account = await harness.database.run(lambda uow: ledger.account_of_server(uow, EVERYWHERE))
+    account = await harness.database.run(ledger.account_of_server, EVERYWHERE)
     assert account.won[first.key(ALICE)] == -20
-    page = await harness.database.run(lambda uow: ledger.payments_on_server(uow, EVERYWHERE, 0))
+    page = await harness.database.run(ledger.payments_on_server, EVERYWHERE, 0)
     assert [each.table for each in page.games] == [second.table.id, first.table.id]
 
 

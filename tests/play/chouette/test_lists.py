@@ -13,7 +13,7 @@ THREE = (ALICE, BOB, CAROL)
 
 
 async def turns(harness: ServiceHarness, snowflake: int) -> tuple[list[int], list[int]]:
-    own, others = await harness.database.run(partial(turns_of, snowflake=snowflake))
+    own, others = await harness.database.run(turns_of, snowflake=snowflake)
     return [table.id for table in own], [table.id for table in others]
 
 
@@ -65,9 +65,9 @@ async def test_the_history_has_chouettes(harness: ServiceHarness) -> None:
         (DORA, Search(is_of_server=True)),
     ):
         where = Reader(reader.snowflake, GUILD, 1, sees=lambda _: True)
-        found = await harness.database.run(partial(search, reader=where, wanted=wanted))
+        found = await harness.database.run(search, reader=where, wanted=wanted)
         assert [table.id for table, _ in found.tables] == [chouette.table.id + 1, chouette.table.id]
-    recent = await harness.database.run(partial(recent_tables, snowflake=CAROL.snowflake, count=5))
+    recent = await harness.database.run(recent_tables, snowflake=CAROL.snowflake, count=5)
     assert [table.id for table in recent] == [chouette.table.id]
 
 

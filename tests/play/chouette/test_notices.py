@@ -1,7 +1,5 @@
 """Reminders in a chouette: each who must decide has his own, until he has decided."""
 
-from functools import partial
-
 from bot.engine import Answer, AnswerOffer
 from bot.engine.chouette import Instruct, Instruction
 from bot.play.panels import reminder_panel
@@ -14,14 +12,13 @@ from tests.play.harness import CAROL, DORA, ServiceHarness
 async def remind_all(chouette: ChouetteHarness) -> None:
     """Owe a reminder to everybody who must act."""
     for player in chouette.table.must_act:
-        owe = partial(
+        await chouette.harness.database.run(
             enqueue_reminder,
             table_id=chouette.table.id,
             version=chouette.table.version,
             player=player,
             at=chouette.harness.now,
         )
-        await chouette.harness.database.run(owe)
 
 
 async def test_who_has_answered_meanwhile_is_not_reminded(harness: ServiceHarness) -> None:
@@ -47,14 +44,13 @@ async def test_one_that_is_idle_is_removed_and_those_of_the_others_stay(harness:
     await remind_all(chouette)
     await deliveries.round(chouette.table)
     await chouette.does(CAROL, AnswerOffer(1, Answer.TAKE))
-    withdraw = partial(
+    await harness.database.run(
         withdraw_reminders,
         table_id=chouette.table.id,
         version=chouette.table.version,
         at=harness.now,
         still_awaited=chouette.table.must_act,
     )
-    await harness.database.run(withdraw)
     await deliveries.round(chouette.table)
     assert len(deliveries.removed) == 1
     left = await harness.database.run(lambda uow: uow.reminders.of_table(chouette.table.id))

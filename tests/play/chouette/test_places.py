@@ -23,16 +23,15 @@ async def in_play(harness: ServiceHarness) -> ChouetteHarness:
 
 async def move(chouette: ChouetteHarness, channel: int = OTHER_CHANNEL) -> ChouetteTable:
     harness = chouette.harness
-    work = partial(
+    moved = await harness.database.run(
         moving.move, request=harness.request(BOB), table_id=chouette.table.id, place=Place(GUILD, channel)
     )
-    moved = await harness.database.run(work)
     assert isinstance(moved, ChouetteTable)
     return moved
 
 
 async def troubles_of(harness: ServiceHarness, snowflake: int) -> list[ChannelProblem]:
-    found = await harness.database.run(partial(places.cut_off_tables, snowflake=snowflake))
+    found = await harness.database.run(places.cut_off_tables, snowflake=snowflake)
     return [each.problem for each in found]
 
 
@@ -58,12 +57,7 @@ async def test_it_can_be_moved_by_who_waits_for_a_place_but_not_by_who_has_left(
     assert await movable(EVE.snowflake) == []
     with pytest.raises(UnknownTable):
         await harness.database.run(
-            partial(
-                moving.table_to_move,
-                snowflake=EVE.snowflake,
-                table_id=chouette.table.id,
-                channel=OTHER_CHANNEL,
-            )
+            moving.table_to_move, snowflake=EVE.snowflake, table_id=chouette.table.id, channel=OTHER_CHANNEL
         )
 
 
@@ -85,11 +79,10 @@ async def test_a_lobby_does_not_move(harness: ServiceHarness) -> None:
 
 async def test_what_is_wrong_with_its_place_is_told_to_those_who_play_there(harness: ServiceHarness) -> None:
     await in_play(harness)
-    note = partial(
+    await harness.database.run(
         places.note_state, channel=CHANNEL, guild=GUILD, problem=ChannelProblem.DELETED, at=harness.now
     )
-    await harness.database.run(note)
     assert await troubles_of(harness, CAROL.snowflake) == [ChannelProblem.DELETED]
     assert await troubles_of(harness, DORA.snowflake) == []
-    report = await harness.database.run(partial(places.server_report, guild=GUILD))
+    report = await harness.database.run(places.server_report, guild=GUILD)
     assert [each.problem for each in report.cut_off] == [ChannelProblem.DELETED]

@@ -1,28 +1,25 @@
 """What is kept about somebody in chouettes: handed out to him, and forgotten with him."""
 
 import json
-from functools import partial
 
 from bot.engine.chouette import ChouettePhase, Leave
 from bot.play import privacy
 from bot.play.table import Status
 from bot.play.use_case import Caller
 from bot.text.catalogue import phrase
-from tests.play.chouette.harness import FIVE, ChouetteHarness, lobby, scripted_dice, started
+from tests.play.chouette.harness import FIVE, ChouetteHarness, lobby, started
 from tests.play.chouette.random_play import settled
-from tests.play.harness import ALICE, BOB, CAROL, DORA, ServiceHarness
+from tests.play.harness import ALICE, BOB, CAROL, DORA, ServiceHarness, source_of
 
 THREE = (ALICE, BOB, CAROL)
 
 
 async def erase(chouette: ChouetteHarness, who: Caller) -> None:
     await chouette.harness.database.run(
-        partial(
-            privacy.erase,
-            request=chouette.harness.request(who),
-            player=chouette.key(who),
-            dice_source=scripted_dice("6161"),
-        )
+        privacy.erase,
+        request=chouette.harness.request(who),
+        player=chouette.key(who),
+        dice_source=source_of("6161"),
     )
     await chouette.read()
 
@@ -64,13 +61,13 @@ async def test_who_has_left_before_does_not_leave_again(harness: ServiceHarness)
 
 async def test_the_question_before_it_counts_chouettes(harness: ServiceHarness) -> None:
     chouette = await started(harness)
-    asked = await harness.database.run(partial(privacy.what_would_end, snowflake=CAROL.snowflake))
+    asked = await harness.database.run(privacy.what_would_end, snowflake=CAROL.snowflake)
     assert asked == privacy.Ending(chouette.key(CAROL), games=0, challenges=0, chouettes=1)
 
 
 async def test_an_export_has_the_chouettes_and_what_was_paid(harness: ServiceHarness) -> None:
     chouette = await settled(harness)
-    entry = await harness.database.run(partial(privacy.export, snowflake=ALICE.snowflake, at=harness.now))
+    entry = await harness.database.run(privacy.export, snowflake=ALICE.snowflake, at=harness.now)
     (exported,) = entry["chouettes"]
     assert (exported["table"], exported["is_host"], exported["games"]) == (chouette.table.id, True, 1)
     assert exported["points"] == -2
@@ -83,5 +80,5 @@ async def test_an_export_has_the_chouettes_and_what_was_paid(harness: ServiceHar
 async def test_an_export_tells_no_sealed_answer_of_others(harness: ServiceHarness) -> None:
     chouette = await started(harness)
     assert len(FIVE) == len(chouette.table.players)
-    entry = await harness.database.run(partial(privacy.export, snowflake=BOB.snowflake, at=harness.now))
+    entry = await harness.database.run(privacy.export, snowflake=BOB.snowflake, at=harness.now)
     assert "sealed" not in json.dumps(entry["chouettes"])

@@ -117,7 +117,7 @@ async def test_a_silent_box_is_warned_and_called_once_more(harness: ServiceHarne
     await chouette.wait(hours=24)
     assert await chouette.pending() == [(True, ["Alice"])]
     await chouette.wait(hours=23)
-    news = await harness.database.run(lambda uow: chouette_events_since(uow, chouette.table.id, version))
+    news = await harness.database.run(chouette_events_since, chouette.table.id, version)
     assert [type(each.event) for each in news] == [BoxWarned]
 
 

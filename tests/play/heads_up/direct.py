@@ -1,6 +1,5 @@
 """Matches by direct messages, for tests of use cases."""
 
-from functools import partial
 from itertools import count
 
 from bot.engine import RuleSheet
@@ -21,7 +20,7 @@ async def challenge(
     harness: ServiceHarness, caller: Caller = ALICE, opponent: Caller = BOB, sheet: RuleSheet | None = None
 ) -> HeadsUpTable:
     """Let somebody challenge somebody by direct message."""
-    work = partial(
+    return await harness.database.run(
         challenges.challenge,
         request=harness.request(caller),
         place=Direct(CHANNELS[caller], CHANNELS[opponent]),
@@ -29,7 +28,6 @@ async def challenge(
         offer=ChallengeTerms(sheet or RuleSheet()),
         dice_source=scripted_chance(no_dice),
     )
-    return await harness.database.run(work)
 
 
 async def start(
@@ -54,8 +52,9 @@ async def next_owed(
     harness: ServiceHarness, table: HeadsUpTable, besides: set[int | None] | None = None
 ) -> PendingBoard | PendingCollapse | None:
     """What is owed next, besides the boards of some players."""
-    work = partial(posting.next_post, table_id=table.id, now=harness.now, besides=frozenset(besides or set()))
-    pending = await harness.database.run(work)
+    pending = await harness.database.run(
+        posting.next_post, table_id=table.id, now=harness.now, besides=frozenset(besides or set())
+    )
     assert pending is None or isinstance(pending, PendingBoard | PendingCollapse)
     return pending
 
@@ -66,9 +65,7 @@ async def post_all(harness: ServiceHarness, table: HeadsUpTable, first_message: 
     while isinstance(pending := await next_owed(harness, table), PendingBoard):
         live = None if pending.is_new else pending.board.message
         message = next(numbers) if live is None else live
-        await harness.database.run(
-            partial(posting.mark_posted, pending=pending, message=message, at=harness.now)
-        )
+        await harness.database.run(posting.mark_posted, pending=pending, message=message, at=harness.now)
 
 
 def messages(table: HeadsUpTable) -> dict[str, int | None]:

@@ -129,7 +129,7 @@ async def test_stored_events_lead_to_the_stored_game(harness: ServiceHarness) ->
     await harness.act(BOB, table, OfferDouble())
     await harness.act(ALICE, table, AnswerOffer(FIRST_CUBE, Answer.TAKE))
     happened = await harness.act(BOB, table, RollDice(), scripted(6, 6))
-    steps = await harness.database.run(lambda uow: steps_of(uow, happened.table, 1))
+    steps = await harness.database.run(steps_of, happened.table, 1)
     assert apply(steps[-1].before, steps[-1].event) == happened.table.game
     players = [step.player and table.players[step.player].name for step in steps]
     assert players == [None, "Alice", "Bob", "Alice", "Bob"]
@@ -206,15 +206,19 @@ async def test_a_play_that_cannot_be_read_or_made_is_refused_with_the_engines_re
     harness: ServiceHarness, text: str, reason: type[Exception]
 ) -> None:
     table = await harness.seat(game_at(START, roll="54"))
-    work = partial(
-        act,
-        request=harness.request(ALICE),
-        table_id=table.id,
-        edition=None,
-        plan=deciding(lambda game: MakePlay(play(text, game.roll or Roll(1, 2)))),
-        dice_source=scripted_chance(no_dice),
+    error = await refused(
+        harness,
+        table,
+        harness.database.run(
+            act,
+            request=harness.request(ALICE),
+            table_id=table.id,
+            edition=None,
+            plan=deciding(lambda game: MakePlay(play(text, game.roll or Roll(1, 2)))),
+            dice_source=scripted_chance(no_dice),
+        ),
+        Refused,
     )
-    error = await refused(harness, table, harness.database.run(work), Refused)
     assert isinstance(error, Refused)
     assert isinstance(error.reason, reason)
 
@@ -225,10 +229,10 @@ async def test_an_interaction_is_carried_out_once_until_it_is_forgotten(harness:
     await harness.act(ALICE, table, RollDice(), scripted(3, 1), request=request)
     await refused(harness, table, harness.act(ALICE, table, RollDice(), request=request), AlreadyHandled)
     harness.pass_by(timedelta(hours=23))
-    await harness.database.run(partial(forget_interactions, at=harness.now))
+    await harness.database.run(forget_interactions, at=harness.now)
     await refused(harness, table, harness.act(ALICE, table, RollDice(), request=request), AlreadyHandled)
     harness.pass_by(timedelta(hours=2))
-    await harness.database.run(partial(forget_interactions, at=harness.now))
+    await harness.database.run(forget_interactions, at=harness.now)
     await refused(harness, table, harness.act(ALICE, table, RollDice(), request=request), Refused)
 
 
@@ -283,9 +287,7 @@ async def test_what_happened_since_ones_own_turn(
     bobs = (await harness.load(table)).game
     await harness.act(BOB, table, MakePlay(parse_play("24/18 13/11", bobs.position, Roll(6, 2))))
     await harness.act(ALICE, table, RollDice(), scripted(5, 4))
-    _, steps = await harness.database.run(
-        partial(steps_since_own_turn, table_id=table.id, snowflake=caller.snowflake)
-    )
+    _, steps = await harness.database.run(steps_since_own_turn, table_id=table.id, snowflake=caller.snowflake)
     assert [type(step.event).__name__ for step in steps] == kinds
 
 

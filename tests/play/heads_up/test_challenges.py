@@ -50,8 +50,9 @@ UseCase = Callable[..., HeadsUpTable]
 async def answer(
     harness: ServiceHarness, use_case: UseCase, caller: Caller, table: HeadsUpTable
 ) -> HeadsUpTable:
-    work = partial(use_case, request=harness.request(caller), table_id=table.id, edition=None)
-    return await harness.database.run(work)
+    return await harness.database.run(
+        use_case, request=harness.request(caller), table_id=table.id, edition=None
+    )
 
 
 async def test_a_challenge_opens_the_channels_table_and_owes_a_post_that_notifies_the_challenged(
@@ -213,9 +214,7 @@ async def rematch(
 ) -> HeadsUpTable:
     dice_source = scripted_chance(scripted(*map(int, dice)))
     return await harness.database.run(
-        partial(
-            rematches.rematch, request=harness.request(caller), table_id=table.id, dice_source=dice_source
-        )
+        rematches.rematch, request=harness.request(caller), table_id=table.id, dice_source=dice_source
     )
 
 
@@ -258,7 +257,7 @@ async def test_a_player_who_was_renamed_is_known_by_his_new_name(harness: Servic
 
 async def offer(harness: ServiceHarness, offered: ChallengeTerms) -> HeadsUpTable:
     """Let Alice challenge Bob to an offer."""
-    work = partial(
+    return await harness.database.run(
         challenges.challenge,
         request=harness.request(ALICE),
         place=Place(GUILD, CHANNEL),
@@ -266,7 +265,6 @@ async def offer(harness: ServiceHarness, offered: ChallengeTerms) -> HeadsUpTabl
         offer=offered,
         dice_source=scripted_chance(no_dice),
     )
-    return await harness.database.run(work)
 
 
 async def test_a_challenge_keeps_what_is_played_and_commits_to_its_dice(harness: ServiceHarness) -> None:

@@ -30,8 +30,9 @@ OPENING = MakePlay(parse_play("8/5 6/5", parse_board(START), Roll(3, 1)))
 
 
 async def fail(harness: ServiceHarness, pending: PendingBoard, trouble: ChannelProblem | None = None) -> None:
-    work = partial(posting.mark_failed, pending=pending, error="403", at=harness.now, problem=trouble)
-    await harness.database.run(work)
+    await harness.database.run(
+        posting.mark_failed, pending=pending, error="403", at=harness.now, problem=trouble
+    )
 
 
 async def finish(harness: ServiceHarness, table: HeadsUpTable) -> None:
@@ -48,7 +49,7 @@ async def here(
     harness: ServiceHarness, caller: object = ALICE, channel: int = CHANNELS[ALICE]
 ) -> HeadsUpTable:
     snowflake = caller.snowflake
-    return await harness.database.run(partial(heads_up_in_channel, channel=channel, snowflake=snowflake))
+    return await harness.database.run(heads_up_in_channel, channel=channel, snowflake=snowflake)
 
 
 class TestBoards:
@@ -101,7 +102,7 @@ class TestBoards:
         other = await next_owed(harness, table, {pending.board.owner})
         assert isinstance(other, PendingBoard)
         assert other.board.channel == CHANNELS[ALICE]
-        await harness.database.run(partial(posting.mark_posted, pending=other, message=1001, at=harness.now))
+        await harness.database.run(posting.mark_posted, pending=other, message=1001, at=harness.now)
         assert await next_owed(harness, table) is None
         harness.pass_by(timedelta(seconds=5))
         assert await next_owed(harness, table, {pending.board.owner}) is None
@@ -117,9 +118,7 @@ class TestBoards:
         assert isinstance(pending, PendingBoard)
         assert pending.board.channel == CHANNELS[BOB]
         await harness.database.run(lambda uow: uow.direct_boards.forget_player(key(table, BOB)))
-        await harness.database.run(
-            partial(posting.mark_posted, pending=pending, message=1001, at=harness.now)
-        )
+        await harness.database.run(posting.mark_posted, pending=pending, message=1001, at=harness.now)
         assert set(messages(await harness.load(table))) == {"Alice"}
 
     async def test_an_older_table_comes_first_in_the_same_direct_messages_only(
@@ -136,8 +135,9 @@ class TestBoards:
     async def test_only_ones_own_board_is_posted_again(self, harness: ServiceHarness) -> None:
         table = await start(harness)
         await post_all(harness, table, 1001)
-        work = partial(posting.enqueue_again, channel=CHANNELS[BOB], snowflake=BOB.snowflake, at=harness.now)
-        await harness.database.run(work)
+        await harness.database.run(
+            posting.enqueue_again, channel=CHANNELS[BOB], snowflake=BOB.snowflake, at=harness.now
+        )
         assert await owed_to(harness, table) == {"Bob": (True, [])}
 
     async def test_all_are_posted_again_for_a_discord_that_has_forgotten_them(
@@ -145,7 +145,7 @@ class TestBoards:
     ) -> None:
         table = await start(harness)
         await post_all(harness, table, 1001)
-        await harness.database.run(partial(posting.enqueue_all_again, at=harness.now))
+        await harness.database.run(posting.enqueue_all_again, at=harness.now)
         assert await owed_to(harness, table) == {"Alice": (True, []), "Bob": (True, [])}
         assert messages(await harness.load(table)) == {"Alice": None, "Bob": None}
 
@@ -190,7 +190,7 @@ class TestHere:
             with pytest.raises(NoTable):
                 await here(harness, caller, channel)
         await harness.database.run(
-            partial(challenges.withdraw, request=harness.request(ALICE), table_id=table.id, edition=None)
+            challenges.withdraw, request=harness.request(ALICE), table_id=table.id, edition=None
         )
         with pytest.raises(NoTable):
             await here(harness)
@@ -205,18 +205,18 @@ class TestOthers:
         def read(uow: UnitOfWork, snowflake: int) -> HeadsUpTable:
             return table_read_by(uow, Reader(snowflake, GUILD, CHANNEL), table.id)
 
-        assert (await harness.database.run(partial(read, snowflake=BOB.snowflake))).id == table.id
+        assert (await harness.database.run(read, snowflake=BOB.snowflake)).id == table.id
         with pytest.raises(UnknownTable):
-            await harness.database.run(partial(read, snowflake=CAROL.snowflake))
+            await harness.database.run(read, snowflake=CAROL.snowflake)
         wanted = Search(is_of_server=True)
         reader = Reader(BOB.snowflake, GUILD, CHANNEL)
-        assert (await harness.database.run(partial(search, reader=reader, wanted=wanted))).tables == ()
-        mine = await harness.database.run(partial(search, reader=reader, wanted=Search()))
+        assert (await harness.database.run(search, reader=reader, wanted=wanted)).tables == ()
+        mine = await harness.database.run(search, reader=reader, wanted=Search())
         assert [found.id for found, _ in mine.tables] == [table.id]
 
     async def test_it_is_among_the_turns_of_its_players(self, harness: ServiceHarness) -> None:
         table = await start(harness)
-        own, others = await harness.database.run(partial(turns_of, snowflake=ALICE.snowflake))
+        own, others = await harness.database.run(turns_of, snowflake=ALICE.snowflake)
         assert ([each.id for each in own], others) == ([table.id], ())
         following = partial(next_turn, snowflake=ALICE.snowflake, besides=0)
         assert await harness.database.run(following) is None
@@ -237,18 +237,18 @@ class TestRematch:
         table = await self.ended(harness)
         dice_source = scripted_chance(iter([3, 1]).__next__)
         ask = partial(rematches.rematch, table_id=table.id, dice_source=dice_source)
-        asked = await harness.database.run(partial(ask, request=harness.request(ALICE)))
+        asked = await harness.database.run(ask, request=harness.request(ALICE))
         assert asked.status is Status.CHALLENGE
         assert {board.channel for board in asked.boards} == {CHANNELS[ALICE], CHANNELS[BOB]}
-        started = await harness.database.run(partial(ask, request=harness.request(BOB)))
+        started = await harness.database.run(ask, request=harness.request(BOB))
         assert (started.id, started.status) == (asked.id, Status.PLAYING)
 
     async def test_who_has_asked_waits_for_the_answer(self, harness: ServiceHarness) -> None:
         table = await self.ended(harness)
         ask = partial(rematches.rematch, table_id=table.id, dice_source=scripted_chance(no_dice))
-        await harness.database.run(partial(ask, request=harness.request(ALICE)))
+        await harness.database.run(ask, request=harness.request(ALICE))
         with pytest.raises(AlreadyChallenged):
-            await harness.database.run(partial(ask, request=harness.request(ALICE)))
+            await harness.database.run(ask, request=harness.request(ALICE))
 
 
 class TestTrouble:
@@ -262,7 +262,7 @@ class TestTrouble:
     async def test_closed_direct_messages_are_noted_and_whose_they_are(self, harness: ServiceHarness) -> None:
         table = await challenge(harness)
         await self.cut_off(harness, table)
-        found = await harness.database.run(partial(closed_messages, table_id=table.id))
+        found = await harness.database.run(closed_messages, table_id=table.id)
         assert found is not None
         assert found.whose is not None
         assert (found.whose.name, found.problem) == ("Bob", ChannelProblem.CLOSED)
@@ -273,31 +273,27 @@ class TestTrouble:
         await harness.act(ALICE, table, OPENING)
         await self.cut_off(harness, table)
         for caller in (ALICE, BOB):
-            (found,) = await harness.database.run(
-                partial(cut_off_tables, snowflake=caller.snowflake, guild=GUILD)
-            )
+            (found,) = await harness.database.run(cut_off_tables, snowflake=caller.snowflake, guild=GUILD)
             assert found.whose is not None
             assert (found.table.id, found.whose.name) == (table.id, "Bob")
-        assert await harness.database.run(partial(cut_off_tables, snowflake=CAROL.snowflake)) == ()
+        assert await harness.database.run(cut_off_tables, snowflake=CAROL.snowflake) == ()
 
     async def test_it_is_over_once_a_board_arrives(self, harness: ServiceHarness) -> None:
         table = await challenge(harness)
         await self.cut_off(harness, table)
         harness.pass_by(timedelta(seconds=5))
         await post_all(harness, table, 1001)
-        assert await harness.database.run(partial(closed_messages, table_id=table.id)) is None
+        assert await harness.database.run(closed_messages, table_id=table.id) is None
 
     async def test_a_table_in_a_channel_is_never_closed_to_anybody(self, harness: ServiceHarness) -> None:
         table = await harness.start("31")
-        assert await harness.database.run(partial(closed_messages, table_id=table.id)) is None
+        assert await harness.database.run(closed_messages, table_id=table.id) is None
 
 
 class TestMoving:
     async def moved(self, harness: ServiceHarness, table: HeadsUpTable) -> HeadsUpTable:
         request, place = harness.request(ALICE), Place(GUILD, CHANNEL)
-        return await harness.database.run(
-            partial(moving.move, request=request, table_id=table.id, place=place)
-        )
+        return await harness.database.run(moving.move, request=request, table_id=table.id, place=place)
 
     async def test_it_may_go_on_in_a_channel_and_both_are_led_there(self, harness: ServiceHarness) -> None:
         table = await start(harness)
@@ -309,14 +305,12 @@ class TestMoving:
         pending = await next_owed(harness, table)
         assert isinstance(pending, PendingBoard)
         assert (pending.board.channel, pending.mention) == (CHANNEL, ())
-        await harness.database.run(
-            partial(posting.mark_posted, pending=pending, message=3001, at=harness.now)
-        )
+        await harness.database.run(posting.mark_posted, pending=pending, message=3001, at=harness.now)
         places = set()
         while isinstance(fold := await next_owed(harness, table), PendingCollapse):
             assert fold.is_moved
             places.add(fold.channel)
-            await harness.database.run(partial(posting.mark_collapsed, pending=fold, at=harness.now))
+            await harness.database.run(posting.mark_collapsed, pending=fold, at=harness.now)
         assert places == {CHANNELS[ALICE], CHANNELS[BOB]}
 
     async def test_what_was_still_owed_directly_is_void(self, harness: ServiceHarness) -> None:
@@ -348,26 +342,21 @@ class TestErasing:
         await post_all(harness, table, 2001)
         bob = key(table, BOB)
         await harness.database.run(
-            partial(erase, request=harness.request(BOB), player=bob, dice_source=scripted_chance(no_dice))
+            erase, request=harness.request(BOB), player=bob, dice_source=scripted_chance(no_dice)
         )
         assert await owed_to(harness, await harness.load(table)) == {"Alice": (True, ["Alice"])}
         await post_all(harness, table, 3001)
         fold = await next_owed(harness, table)
         assert isinstance(fold, PendingCollapse)
         assert fold.channel == CHANNELS[ALICE]
-        await harness.database.run(partial(posting.mark_collapsed, pending=fold, at=harness.now))
+        await harness.database.run(posting.mark_collapsed, pending=fold, at=harness.now)
         assert await next_owed(harness, table) is None
         assert await harness.pending() == []
 
     async def test_who_is_left_finds_his_own_table_still(self, harness: ServiceHarness) -> None:
         table = await start(harness)
         await harness.database.run(
-            partial(
-                erase,
-                request=harness.request(BOB),
-                player=key(table, BOB),
-                dice_source=scripted_chance(no_dice),
-            )
+            erase, request=harness.request(BOB), player=key(table, BOB), dice_source=scripted_chance(no_dice)
         )
         assert [board.channel for board in (await harness.load(table)).boards] == [CHANNELS[ALICE]]
 
@@ -375,6 +364,7 @@ class TestErasing:
 async def test_a_stranger_posts_no_board_again(harness: ServiceHarness) -> None:
     table = await harness.start("31")
     assert table.status is Status.PLAYING
-    work = partial(posting.enqueue_again, channel=CHANNEL, snowflake=CAROL.snowflake, at=harness.now)
     with pytest.raises(NotSeated):
-        await harness.database.run(work)
+        await harness.database.run(
+            posting.enqueue_again, channel=CHANNEL, snowflake=CAROL.snowflake, at=harness.now
+        )

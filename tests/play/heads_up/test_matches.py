@@ -241,7 +241,7 @@ async def test_a_random_match_is_what_its_events_lead_to(harness: ServiceHarness
     table = await play_out(harness, await harness.start("31", sheet), Random(17), games=6)
     assert await harness.load(table) == table
     assert (table.match_winner is not None) is sheet.is_match
-    await harness.database.run(lambda uow: check_replay(uow, table))
+    await harness.database.run(check_replay, table)
 
 
 @pytest.mark.proof
@@ -251,4 +251,4 @@ async def test_more_random_matches_are_what_their_events_lead_to(
     harness: ServiceHarness, sheet: RuleSheet, seed: int
 ) -> None:
     table = await play_out(harness, await harness.start("31", sheet), Random(seed), games=20)
-    await harness.database.run(lambda uow: check_replay(uow, table))
+    await harness.database.run(check_replay, table)

@@ -133,15 +133,17 @@ def countered(by: int) -> str:
 async def test_a_counter_offer_of_old_is_withdrawn_with_its_challenge(harness: ServiceHarness) -> None:
     table = await stored(harness, countered(by=1), "challenge")
     assert (table.sheet, table.state.challenge.replaced) == (RuleSheet(7), RuleSheet(5))
-    work = partial(challenges.withdraw, request=harness.request(ALICE), table_id=table.id, edition=None)
-    fallen = await harness.database.run(work)
+    fallen = await harness.database.run(
+        challenges.withdraw, request=harness.request(ALICE), table_id=table.id, edition=None
+    )
     assert fallen.status is Status.CLOSED, "whose the offer before was is not known: it cannot stand again"
 
 
 async def test_an_offer_that_followed_one_of_old_stands_again(harness: ServiceHarness) -> None:
     table = await stored(harness, countered(by=2), "challenge")
     offer = partial(challenges.propose, request=harness.request(ALICE), table_id=table.id, edition=None)
-    await harness.database.run(partial(offer, sheet=RuleSheet(3)))
-    work = partial(challenges.withdraw, request=harness.request(ALICE), table_id=table.id, edition=None)
-    fallen = await harness.database.run(work)
+    await harness.database.run(offer, sheet=RuleSheet(3))
+    fallen = await harness.database.run(
+        challenges.withdraw, request=harness.request(ALICE), table_id=table.id, edition=None
+    )
     assert (fallen.sheet, fallen.state.challenge.awaited) == (RuleSheet(7), 1)

@@ -66,26 +66,26 @@ async def give(
     """Let somebody give orders, one after the other."""
     ordered = None
     for order in given:
-        work = partial(
+        ordered = await harness.database.run(
             give_order,
             request=harness.request(caller),
             table_id=table.id,
             order=order,
             dice_source=scripted_chance(throw),
         )
-        ordered = await harness.database.run(work)
     assert ordered is not None
     return ordered
 
 
 async def revoke(harness: ServiceHarness, caller: Caller, table: HeadsUpTable, order: Order) -> Ordered:
     request = harness.request(caller)
-    return await harness.database.run(partial(revoke_order, request=request, table_id=table.id, order=order))
+    return await harness.database.run(revoke_order, request=request, table_id=table.id, order=order)
 
 
 async def given_by(harness: ServiceHarness, caller: Caller, table: HeadsUpTable) -> set[Order]:
-    work = partial(orders_of, table_id=table.id, snowflake=caller.snowflake)
-    return set((await harness.database.run(work)).orders.given)
+    return set(
+        (await harness.database.run(orders_of, table_id=table.id, snowflake=caller.snowflake)).orders.given
+    )
 
 
 async def play(harness: ServiceHarness, table: HeadsUpTable, text: str, dice: str = "") -> HeadsUpTable:
@@ -196,8 +196,12 @@ async def test_the_next_double_is_answered_once(harness: ServiceHarness, order: 
     table = (await harness.act(ALICE, table, OfferDouble())).table
     assert table.game.phase is phase
     assert await given_by(harness, BOB, table) == set()
-    check = partial(lambda uow, table: uow.events.since(table.id, 0)[-1].player_id, table=table)
-    assert await harness.database.run(check) is None
+    assert (
+        await harness.database.run(
+            lambda uow, table: uow.events.since(table.id, 0)[-1].player_id, table=table
+        )
+        is None
+    )
 
 
 async def test_orders_for_once_end_with_the_game_and_the_others_stay(harness: ServiceHarness) -> None:
@@ -312,7 +316,7 @@ async def test_two_bear_off_to_the_end_by_orders_and_the_events_lead_there(harne
     assert ordered.table.status is Status.OVER
     both = (key(ordered.table, ALICE), key(ordered.table, BOB))
     assert (await harness.pending())[-1] == board(2, *both)
-    await harness.database.run(partial(check_replay, table=ordered.table))
+    await harness.database.run(check_replay, table=ordered.table)
 
 
 async def events_of_race(harness: ServiceHarness, *orders: Order) -> list[tuple[str, object]]:
@@ -329,12 +333,12 @@ async def events_of_race(harness: ServiceHarness, *orders: Order) -> list[tuple[
     table = await harness.database.run(begin)
     for caller, order in product((ALICE, BOB), orders):
         work = partial(give_order, table_id=table.id, order=order, dice_source=dice_source)
-        await harness.database.run(partial(work, request=harness.request(caller)))
+        await harness.database.run(work, request=harness.request(caller))
     while (table := await harness.load(table)).status is Status.PLAYING:
         player = table.players[table.must_act[0]]
         request = harness.request(Caller(player.snowflake or 0, player.name))
         work = partial(act, table_id=table.id, edition=None, plan=deciding(by_hand), dice_source=dice_source)
-        await harness.database.run(partial(work, request=request))
+        await harness.database.run(work, request=request)
     records = await harness.database.run(lambda uow: uow.events.of_game(table.id, 1))
     return [(record.kind, record.payload) for record in records]
 

@@ -21,7 +21,7 @@ async def change(
 ) -> HeadsUpTable:
     request = harness.request(caller)
     return await harness.database.run(
-        partial(propose, request=request, table_id=table.id, edition=version, sheet=sheet)
+        propose, request=request, table_id=table.id, edition=version, sheet=sheet
     )
 
 
@@ -127,13 +127,18 @@ async def test_the_sheet_of_an_open_challenge_may_be_changed_by_somebody_who_was
     harness: ServiceHarness,
 ) -> None:
     table = await harness.challenge(ALICE, None)
-    work = partial(sheet_to_change, snowflake=CAROL.snowflake, table_id=table.id, edition=None)
-    assert await harness.database.run(work) == table
+    assert (
+        await harness.database.run(
+            sheet_to_change, snowflake=CAROL.snowflake, table_id=table.id, edition=None
+        )
+        == table
+    )
 
 
 async def withdraw(harness: ServiceHarness, caller: Caller, table: HeadsUpTable) -> HeadsUpTable:
-    work = partial(challenges.withdraw, request=harness.request(caller), table_id=table.id, edition=None)
-    return await harness.database.run(work)
+    return await harness.database.run(
+        challenges.withdraw, request=harness.request(caller), table_id=table.id, edition=None
+    )
 
 
 async def test_a_challenger_withdraws_the_challenge_at_any_time(harness: ServiceHarness) -> None:

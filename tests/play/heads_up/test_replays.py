@@ -1,7 +1,5 @@
 """Which games can be looked at again, by whom, and what is loaded of them."""
 
-from functools import partial
-
 import pytest
 
 from bot.engine import (
@@ -134,8 +132,6 @@ async def test_before_the_game_there_is_nothing_to_replay(harness: ServiceHarnes
     table = await harness.challenge(ALICE, BOB)
     with pytest.raises(NotBegun):
         await replayed(harness, table)
-    await harness.database.run(
-        partial(withdraw, request=harness.request(ALICE), table_id=table.id, edition=None)
-    )
+    await harness.database.run(withdraw, request=harness.request(ALICE), table_id=table.id, edition=None)
     with pytest.raises(NotBegun):
         await replayed(harness, table)

@@ -49,7 +49,7 @@ from bot.play.heads_up.table import HeadsUpTable, Takeback
 from bot.play.use_case import Caller
 from tests.engine.games import kind_of, no_dice, scripted
 from tests.play.harness import ALICE, BOB, CAROL, ServiceHarness, board, deciding, key, scripted_chance
-from tests.play.heads_up.fair_play import FairPlay
+from tests.play.heads_up.random_play import RandomPlay
 from tests.play.heads_up.replay_check import check_replay
 
 UseCase = Callable[..., HeadsUpTable]
@@ -77,7 +77,7 @@ async def _run(
     harness: ServiceHarness, work: UseCase, caller: Caller, table: HeadsUpTable, version: int | None
 ) -> HeadsUpTable:
     request = harness.request(caller)
-    return await harness.database.run(partial(work, request=request, table_id=table.id, edition=version))
+    return await harness.database.run(work, request=request, table_id=table.id, edition=version)
 
 
 async def play(
@@ -95,13 +95,11 @@ async def roll(harness: ServiceHarness, caller: Caller, table: HeadsUpTable, dic
 
 async def order(harness: ServiceHarness, caller: Caller, table: HeadsUpTable, given: Order) -> None:
     await harness.database.run(
-        partial(
-            give_order,
-            request=harness.request(caller),
-            table_id=table.id,
-            order=given,
-            dice_source=scripted_chance(no_dice),
-        )
+        give_order,
+        request=harness.request(caller),
+        table_id=table.id,
+        order=given,
+        dice_source=scripted_chance(no_dice),
     )
 
 
@@ -118,7 +116,7 @@ async def test_a_granted_takeback_restores_the_game_and_its_roll(harness: Servic
     assert (table.game, table.state.takeback) == (before.game, None)
     assert table.game.roll == Roll(3, 1)
     assert (await harness.pending())[-1] == board(4, key(table, ALICE))
-    await harness.database.run(partial(check_replay, table=table))
+    await harness.database.run(check_replay, table=table)
 
 
 async def test_after_it_the_game_goes_on_as_if_it_had_never_been(harness: ServiceHarness) -> None:
@@ -128,8 +126,8 @@ async def test_after_it_the_game_goes_on_as_if_it_had_never_been(harness: Servic
     table = await play(harness, ALICE, table, "8/5 6/5")
     table = await roll(harness, BOB, table, "62")
     assert await kinds(harness, table) == ["OpeningRolled", "Played", "TakenBack", "Played", "Rolled"]
-    await harness.database.run(partial(check_replay, table=table))
-    steps = await harness.database.run(partial(steps_of, table=table, number=1))
+    await harness.database.run(check_replay, table=table)
+    steps = await harness.database.run(steps_of, table=table, number=1)
     assert [type(step.event).__name__ for step in steps] == ["OpeningRolled", "Played", "Rolled"]
     assert table.state.dice is not None
     assert table.state.dice.thrown == 2
@@ -143,7 +141,7 @@ async def test_a_double_is_taken_back(harness: ServiceHarness) -> None:
     granted = await grant(harness, ALICE, asked)
     assert granted.game == table.game
     assert granted.must_act == (key(table, BOB),)
-    await harness.database.run(partial(check_replay, table=granted))
+    await harness.database.run(check_replay, table=granted)
 
 
 async def test_a_refused_takeback_leaves_everything_and_is_not_asked_for_again(
@@ -213,7 +211,7 @@ async def test_what_followed_by_itself_without_dice_is_taken_back_with_it(harnes
     assert (await harness.pending())[-1] == board(3, key(before, BOB))
     table = await grant(harness, BOB, asked)
     assert table.game == before.game
-    await harness.database.run(partial(check_replay, table=table))
+    await harness.database.run(check_replay, table=table)
 
 
 async def test_the_askers_time_runs_again_from_when_it_is_granted(harness: ServiceHarness) -> None:
@@ -268,16 +266,16 @@ async def test_a_taken_back_play_is_in_no_record_and_no_replay(harness: ServiceH
     table = await play(harness, ALICE, table, "24/23 13/10")
     table = await grant(harness, BOB, await ask(harness, ALICE, table))
     await play(harness, ALICE, table, "8/5 6/5")
-    _, match = await harness.database.run(partial(match_of, table=table))
+    _, match = await harness.database.run(match_of, table=table)
     text = written(table, match, [Format.TEXT])[0].content.decode()
     assert "8/5 6/5" in text
     assert "13/10" not in text
-    replay = await harness.database.run(partial(replay_of, of=table, number=1))
+    replay = await harness.database.run(replay_of, of=table, number=1)
     assert [type(step.event).__name__ for step in replay.steps] == ["OpeningRolled", "Played"]
 
 
 async def test_a_takeback_leaves_the_proof_of_the_dice_whole(harness: ServiceHarness) -> None:
-    fair = FairPlay(harness, Random(7))
+    fair = RandomPlay(harness, Random(7))
     table = await fair.start(RuleSheet(length=1))
     for _ in range(6):
         table = await fair.play(table, 1)
@@ -290,9 +288,9 @@ async def test_a_takeback_leaves_the_proof_of_the_dice_whole(harness: ServiceHar
             assert table.game.roll == last.roll
             table = await fair.play(table, 2)
     table = await fair.finish(table)
-    proof = await harness.database.run(partial(proof_of, table=table, number=1))
+    proof = await harness.database.run(proof_of, table=table, number=1)
     assert verify(proof) == ()
-    await harness.database.run(partial(check_replay, table=table))
+    await harness.database.run(check_replay, table=table)
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -305,7 +303,7 @@ async def test_random_matches_with_orders_and_second_thoughts_are_what_their_eve
     for _ in range(200):
         happened.add(await random_deed(harness, random, random.choice((ALICE, BOB)), table, dice_source))
         table = await harness.load(table)
-    await harness.database.run(partial(check_replay, table=table))
+    await harness.database.run(check_replay, table=table)
     assert {"acted", "asked", "granted", "refused", "ordered", "revoked", "DiceThrown"} <= happened
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
 from random import Random
 
 from bot.engine import (
@@ -19,18 +18,14 @@ from bot.engine import (
 from bot.entropy import SYSTEM_DICE
 from bot.play.dice_proofs import give_words
 from bot.play.dice_source import DiceSource
-from bot.play.flow import act
-from bot.play.heads_up import challenges
-from bot.play.heads_up import flow as acting
-from bot.play.heads_up.challenges import ChallengeTerms
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.table import Place, Status
+from bot.play.table import Status
 from bot.play.use_case import Caller
-from tests.play.harness import ALICE, BOB, CHANNEL, GUILD, ServiceHarness, deciding
+from tests.play.harness import ALICE, BOB, CHANNEL, ServiceHarness
 
 
 @dataclass
-class FairPlay:
+class RandomPlay:
     """Two, mostly Alice and Bob, who play in a harness at random; nobody doubles.
 
     The dice are real ones, unless others are given.
@@ -48,55 +43,30 @@ class FairPlay:
         words: str | None = None,
         channel: int = CHANNEL,
     ) -> HeadsUpTable:
-        work = partial(
-            challenges.challenge,
-            request=self.harness.request(self.challenger),
-            place=Place(GUILD, channel),
-            opponent=opponent,
-            offer=ChallengeTerms(sheet or RuleSheet(), words),
-            dice_source=self.dice_source,
+        return await self.harness.challenge(
+            self.challenger, opponent, channel, sheet, words=words, dice=self.dice_source
         )
-        return await self.harness.database.run(work)
 
     async def accept(self, table: HeadsUpTable, caller: Caller = BOB) -> HeadsUpTable:
-        request = self.harness.request(caller)
-        work = partial(
-            challenges.accept, request=request, table_id=table.id, edition=None, dice_source=self.dice_source
-        )
-        return await self.harness.database.run(work)
+        return await self.harness.accept(caller, table, self.dice_source)
 
     async def start(self, sheet: RuleSheet | None = None) -> HeadsUpTable:
         return await self.accept(await self.challenge(sheet=sheet))
 
     async def give(self, caller: Caller, words: str, channel: int = CHANNEL) -> int:
         """Let somebody give words; returns for which game they count."""
-        work = partial(give_words, request=self.harness.request(caller), channel=channel, words=words)
-        return (await self.harness.database.run(work))[1].game
+        request = self.harness.request(caller)
+        given = await self.harness.database.run(give_words, request, channel, words)
+        return given[1].game
 
     async def next_game(self, table: HeadsUpTable) -> HeadsUpTable:
-        request = self.harness.request(self.challenger)
-        work = partial(
-            acting.next_game,
-            request=request,
-            table_id=table.id,
-            edition=None,
-            dice_source=self.dice_source,
-        )
-        return (await self.harness.database.run(work)).table
+        return (await self.harness.next_game(self.challenger, table, self.dice_source)).table
 
     async def act(self, table: HeadsUpTable, decide: Callable[[Game], Action]) -> HeadsUpTable:
         """Let whoever must act do something."""
         player = table.players[table.must_act[0]]
         caller = Caller(player.snowflake or 0, player.name)
-        work = partial(
-            act,
-            request=self.harness.request(caller),
-            table_id=table.id,
-            edition=None,
-            plan=deciding(decide),
-            dice_source=self.dice_source,
-        )
-        return (await self.harness.database.run(work)).table
+        return (await self.harness.act(caller, table, decide(table.game), self.dice_source)).table
 
     async def play(self, table: HeadsUpTable, actions: int) -> HeadsUpTable:
         """Let so many things happen, or fewer if the game is over before."""

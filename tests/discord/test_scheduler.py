@@ -12,9 +12,11 @@ from types import SimpleNamespace
 import discord
 import pytest
 
+from bot.analysis import Evaluator
 from bot.clocks import TimeControl
 from bot.discord.context import BotContext
 from bot.discord.languages import Languages
+from bot.discord.machine import Machine
 from bot.discord.scheduler import LONGEST_SLEEP, SHORTEST_SLEEP, SOON, Scheduler, tidy_up
 from bot.discord.table_lock import Ready, Tickets
 from bot.play import scheduling as deadlines
@@ -88,8 +90,11 @@ async def harness_of_late_players(folder: Path) -> AsyncIterator[ServiceHarness]
 def rounds_of(harness: ServiceHarness, delivery: StuckDiscord | Reluctant) -> Scheduler:
     dice = scripted_chance(no_dice)
     languages = Languages(discord.Client(intents=discord.Intents.none()))
-    context = BotContext(harness.database, delivery, languages, lambda: harness.now, dice, DEFAULT_THEME)  # type: ignore[arg-type]  # all of a delivery that rounds need
-    return Scheduler(context)
+    store, evaluator = harness.database, Evaluator()
+    machine = Machine(store, delivery, evaluator, dice, lambda: harness.now)  # type: ignore[arg-type]  # all of a delivery that rounds need
+    return Scheduler(
+        BotContext(store, delivery, languages, machine.now, dice, DEFAULT_THEME, evaluator, machine)  # type: ignore[arg-type]
+    )
 
 
 async def test_no_deadline_waits_for_discord(tmp_path: Path) -> None:

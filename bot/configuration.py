@@ -108,6 +108,11 @@ class Settings(BaseSettings):
         first, _, last = (self.shards or f"0-{self.shard_count - 1}").partition("-")
         return Share(range(int(first), int(last or first) + 1), self.shard_count)
 
+    @property
+    def is_alone(self) -> bool:
+        """Whether no other process works on the same database."""
+        return self.share is None or self.share.is_whole
+
 
 def variable(field: str) -> str:
     return f"{PREFIX}{field}".upper()

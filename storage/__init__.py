@@ -24,5 +24,6 @@ from storage.models.play import (
     TableStatus,
     TransferRecord,
 )
-from storage.repositories.base import Sight
+from storage.repositories.base import Sight, Worker
+from storage.repositories.claims import LEASE, PATIENCE, Claim
 from storage.repositories.history import NewEvent, NewTransfer

@@ -12,7 +12,8 @@ from storage.addresses import SQLITE, parse_address
 from storage.errors import DatabaseUnavailable
 from storage.models.people import COPY_NAME, IDENTITY
 from storage.postgres import PostgresStore
-from storage.repositories.base import Transaction
+from storage.repositories.base import Transaction, Worker
+from storage.repositories.claims import Claims
 from storage.repositories.deadlines import Deadlines, Reminders
 from storage.repositories.dice import Dice, DiceTotals
 from storage.repositories.history import Events, Transfers
@@ -29,10 +30,11 @@ class UnitOfWork(Transaction):
     A repository is made when the work first asks for it. `database` is the name of the database.
     """
 
-    def __init__(self, connection: Connection, database: str) -> None:
-        super().__init__(connection)
+    def __init__(self, connection: Connection, database: str, worker: Worker | None = None) -> None:
+        super().__init__(connection, worker)
         self.database = database
 
+    claims = cached_property(Claims)
     deadlines = cached_property(Deadlines)
     dice = cached_property(Dice)
     dice_totals = cached_property(DiceTotals)
@@ -81,17 +83,27 @@ class Store(Protocol):
 class Database:
     """An open database with the schema of this version; `name` tells it from any other.
 
-    `observe` is told of each transaction how many seconds it took, waiting for its turn included.
+    `observe` is told of each transaction how many seconds it took, waiting for its turn included. `worker`
+    is this process, if others work on the database too.
     """
 
-    def __init__(self, store: Store, name: str, observe: Observer = lambda _seconds: None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        name: str,
+        observe: Observer = lambda _seconds: None,
+        worker: Worker | None = None,
+    ) -> None:
         self.name = name
+        self._worker = worker
         self._observe = observe
         self._store = store
         self._is_closed = False
 
     @classmethod
-    async def open(cls, url: str, observe: Observer = lambda _seconds: None) -> Self:
+    async def open(
+        cls, url: str, observe: Observer = lambda _seconds: None, worker: Worker | None = None
+    ) -> Self:
         """The database at `url`, made or migrated as needed.
 
         `OperationError` says why it cannot be. The url is `sqlite+aiosqlite:///folder/file.sqlite3`
@@ -99,7 +111,7 @@ class Database:
         """
         store = await _open_store(url)
         try:
-            return cls(store, await store.run(_name), observe)
+            return cls(store, await store.run(_name), observe, worker)
         except BaseException:
             await store.close()
             raise
@@ -118,7 +130,7 @@ class Database:
         began = time.perf_counter()
         try:
             return await self._store.run(
-                lambda connection: work(UnitOfWork(connection, self.name), *args, **kwargs)
+                lambda connection: work(UnitOfWork(connection, self.name, self._worker), *args, **kwargs)
             )
         finally:
             self._observe(time.perf_counter() - began)

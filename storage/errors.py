@@ -56,6 +56,14 @@ class SeatTaken(RecordError):
         self.player_id = player_id
 
 
+class ClaimLost(RecordError):
+    """Another process has taken over to look after a table."""
+
+    def __init__(self, table_id: int) -> None:
+        super().__init__(f"Another process looks after table {table_id} by now.")
+        self.table_id = table_id
+
+
 class AlreadyUsed(RecordError):
     """The interaction was applied before."""
 

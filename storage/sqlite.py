@@ -37,7 +37,18 @@ PRAGMAS = (
     "temp_store=MEMORY",  # so that nothing is left in files of which nobody knows
 )
 NOT_ABOUT_PEOPLE = frozenset(
-    {"deadlines", "dice", "dice_totals", "events", "interactions", "outbox", "seats", "tables", "transfers"}
+    {
+        "claims",
+        "deadlines",
+        "dice",
+        "dice_totals",
+        "events",
+        "interactions",
+        "outbox",
+        "seats",
+        "tables",
+        "transfers",
+    }
 )
 """Tables, among them all that grow large, in which nobody is to be found who was erased."""
 

@@ -1,14 +1,25 @@
 """New databases for tests, which need not be built anew for each: copies of one that was."""
 
+import os
 import sqlite3
+from collections.abc import AsyncGenerator
 from contextlib import closing
 from pathlib import Path
 from secrets import token_hex
 from typing import Any
+from uuid import uuid4
 
-from sqlalchemy import Connection, Dialect
+import asyncpg
+import pytest
+from sqlalchemy import URL, Connection, Dialect
 
 from storage import Database
+
+SERVER = os.environ.get("BARPOINT_TEST_POSTGRES", "")
+NEEDS_SERVER = (
+    pytest.mark.postgres,
+    pytest.mark.skipif(not SERVER, reason="BARPOINT_TEST_POSTGRES names no server; .ci/postgres starts one"),
+)
 
 _built: list[bytes] = []
 """The file of a new database, once this process has built one."""
@@ -45,3 +56,25 @@ def _copy(path: Path) -> None:
 def url_of(path: Path) -> str:
     """The URL of the database in a file."""
     return f"sqlite+aiosqlite:///{path}"
+
+
+async def fresh_database(server: URL) -> AsyncGenerator[str]:
+    name = f"barpoint_{uuid4().hex}"
+    await administer(server, f"CREATE DATABASE {name}")
+    try:
+        yield url_on(server, name)
+    finally:
+        await administer(server, f"DROP DATABASE {name} WITH (FORCE)")
+
+
+def url_on(server: URL, name: str) -> str:
+    return server.set(database=name).render_as_string(hide_password=False)
+
+
+async def administer(server: URL, statement: str) -> None:
+    plain = server.set(drivername="postgresql").render_as_string(hide_password=False)
+    connection = await asyncpg.connect(plain)
+    try:
+        await connection.execute(statement)
+    finally:
+        await connection.close()

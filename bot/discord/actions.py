@@ -105,7 +105,8 @@ async def act(
         waiting = next_turn_if_readable(uow, user, outcome.table.id) if is_led_on else None
         is_zone_asked = answer.asks_zone and is_to_be_asked_for_zone(uow, user, request.at)
         post = next_post_of(uow, outcome.table, request.at)
-        return Acted(outcome, Ready(post, tickets), is_told, waiting, is_zone_asked)
+        ready = Ready(post, tickets, uow.claims.of(outcome.table.id))
+        return Acted(outcome, ready, is_told, waiting, is_zone_asked)
 
     acted = await context.store.run(work)
     if isinstance(acted, Question):

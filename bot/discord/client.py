@@ -110,9 +110,12 @@ class BarpointBot(ContextClient):
         for command in COMMANDS:
             self.tree.add_command(command)
         self.add_dynamic_items(TableButton, TableMenu)
-        self.rounds = Scheduler(self.context)
+        self._is_alone = settings.is_alone
+        self.rounds = Scheduler(self.context, is_alone=self._is_alone)
 
     async def setup_hook(self) -> None:
+        if not self._is_alone:
+            self.context.delivery.tenure.start()
         await self.context.languages.load(self.context.store)
         await self.tree.set_translator(Translator())
         if self.registers_commands:
@@ -192,6 +195,8 @@ class BarpointBot(ContextClient):
         end = loop.time() + LONGEST_ENDING_SECONDS
         while work := self._work_under_way():  # what ends may have begun to deliver something
             await end_work(work, end - loop.time())
+        if not self._is_alone:
+            await self.context.delivery.tenure.stop()
         self.context.heavy.close()
         await self.context.evaluator.close()
         await super().close()

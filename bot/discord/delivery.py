@@ -24,13 +24,16 @@ from bot.discord.languages import Languages
 from bot.discord.layout import ANY_EDITION, NOBODY, PanelView, drawn_view, pinging
 from bot.discord.message_search import FoundBoard, find_board, is_final_posted
 from bot.discord.reminders import ReminderDelivery
+from bot.discord.requests import before_each
 from bot.discord.table_lock import Ready, TableLock, Tickets
+from bot.discord.tenure import Tenure
+from bot.discord.thread_looks import keep_thread
 from bot.logs import about_table
 from bot.play import outbox
 from bot.play.access import ThreadPlace
-from bot.play.boards import final_board, is_called_by_us, live_board, with_dice
+from bot.play.boards import final_board, live_board, with_dice
 from bot.play.keys import ChannelSnowflake, MessageSnowflake, TableId
-from bot.play.kind import kind_of, words_of
+from bot.play.kind import kind_of
 from bot.play.outbox import Note
 from bot.play.panel import Panel
 from bot.play.pending_posts import (
@@ -38,64 +41,26 @@ from bot.play.pending_posts import (
     Owners,
     PendingBoard,
     PendingCollapse,
+    PendingElsewhere,
     PendingFinal,
     PendingThreadLook,
-    mark_thread_looked_at,
 )
 from bot.play.picture import Theme
 from bot.play.places import ChannelProblem
 from bot.play.scheduling import PendingReminder, PendingRemoval
 from bot.play.table import PendingPost
-from bot.play.use_case import Store, StoreError, StoreUnavailable
+from bot.play.use_case import Claim, ClaimLost, Store, StoreError, StoreUnavailable, UnitOfWork
 from bot.text.language import Language, speaking
 
 T = TypeVar("T")
 LOG: Final = logging.getLogger(__name__)
-NOT_OURS: Final = frozenset({failures.UNKNOWN_CHANNEL, 10004, 50001, 50013, 160005})
-"""No thread that the bot may change: gone, with its server, hidden, forbidden, or locked."""
-
-
-async def keep_thread(client: discord.Client, pending: PendingThreadLook) -> Note:
-    """Name a thread after the game in it, and archive it if that came to nothing.
-
-    Discord allows two new names in ten minutes; a name that it refuses for that waits.
-    """
-    try:
-        thread = client.get_channel(pending.channel) or await client.fetch_channel(pending.channel)
-        if isinstance(thread, discord.Thread) and _is_ours(client, thread):
-            await _put_in_order(
-                thread,
-                words_of(pending.named_after).thread_name(pending.named_after),
-                is_idle=pending.is_idle,
-            )
-    except discord.HTTPException as error:
-        if error.code not in NOT_OURS:
-            raise
-        LOG.info("table %d: its thread is left as it is: %s", pending.table.id, error)
-    return lambda uow, at: mark_thread_looked_at(uow, pending, at)
-
-
-def _is_ours(client: discord.Client, thread: discord.Thread) -> bool:
-    own = client.user
-    return own is not None and thread.owner_id == own.id and is_called_by_us(thread.name)
-
-
-async def _put_in_order(thread: discord.Thread, called: str, *, is_idle: bool) -> None:
-    """A thread has to be open to get a name; archive it afterwards if it was, or is idle."""
-    was_archived, is_named = thread.archived, thread.name == called
-    if not is_named:
-        if was_archived:
-            await thread.edit(archived=False)
-        await thread.edit(name=called)
-    if (is_idle and not was_archived) or (was_archived and not is_named):
-        await thread.edit(archived=True)
-
-
 EDITS_TRIED: Final = 6
 TABLES_AT_ONCE: Final = 3
 MOST_INVALID: Final = 1000  # in ten minutes; Discord takes 10,000, also from others at this address
 INVALID_SPAN: Final = timedelta(minutes=10)
 LONGEST_ROUND_SECONDS: Final = 15.0  # what takes longer goes on by itself, and the next round begins
+PATIENCES: Final = (0.1, 0.2, 0.4, 0.8, 1.6)
+"""How many seconds are waited, one after the other, for another process that delivers for a table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,11 +97,17 @@ def _failure(
     return lambda uow, at: outbox.mark_failed(uow, pending, why, at, problem, wait)
 
 
+def _nothing() -> None:
+    """Check nothing: this process is alone."""
+
+
 def _has_message(post: PendingPost | None) -> bool:
     """Whether a board is shown already where it is due; true of no board."""
     return not isinstance(post, PendingBoard) or post.board.message is not None
 
 
+WAITING: Final = PendingBoard | PendingFinal | PendingElsewhere
+"""What does not come after the boards."""
 NOTHING_READY: Final[Mapping[TableId, Ready]] = MappingProxyType({})
 Locks = WeakValueDictionary[TableId, TableLock]
 
@@ -170,6 +141,7 @@ class Delivery:
         self._languages = languages
         self._reminder_delivery = ReminderDelivery(client, now)
         self._beside = [keeper(client, self._reminder_delivery, now) for keeper in keepers]
+        self.tenure = Tenure(store, now, self._busy_with)
         self._board_locks = Locks()
         self._collapse_locks = Locks()
         self._hands = asyncio.Semaphore(TABLES_AT_ONCE)
@@ -186,6 +158,10 @@ class Delivery:
         """To be taken before reading what a table has to post, so that it needs not be read again."""
         return self.hold(table_id).ticket(), self._rest_lock(table_id).ticket()
 
+    def _busy_with(self) -> set[TableId]:
+        locks = [*self._board_locks.items(), *self._collapse_locks.items()]
+        return {*self._under_way, *(table_id for table_id, lock in locks if lock.locked())}
+
     @property
     def under_way(self) -> Collection["asyncio.Task[None]"]:
         return self._under_way.values()
@@ -197,7 +173,7 @@ class Delivery:
         """
         if self._now() < self._rests_until:
             return
-        for table_id in await self._store.run(outbox.tables_with_posts, now=self._now()):
+        for table_id in await self._store.run(outbox.take_tables_with_posts, now=self._now()):
             if table_id not in self._under_way:
                 task = asyncio.create_task(self._deliver_in_turn(table_id, ready.get(table_id)))
                 self._under_way[table_id] = task
@@ -208,7 +184,12 @@ class Delivery:
     async def deliver(self, table_id: TableId, ready: Ready | None = None) -> Delivered:
         """Deliver the posts of one table; what is `ready` is read again only if somebody has come between."""
         left = await self._guarded(table_id, self._deliver_boards(table_id, ready))
-        if left is None:
+        for seconds in PATIENCES:
+            if left is None or not isinstance(left.ready.post, PendingElsewhere):
+                break
+            await asyncio.sleep(seconds)
+            left = await self._guarded(table_id, self._deliver_boards(table_id))
+        if left is None or isinstance(left.ready.post, PendingElsewhere):
             return Delivered(is_shown=False)
         if left.ready.post is None:  # nor is an old message to be collapsed, so no new one came
             return Delivered(not left.refused, left.is_as_read)
@@ -232,11 +213,14 @@ class Delivery:
             try:
                 with about_table(table_id):
                     return await work
-            except StoreUnavailable:
+            except (StoreUnavailable, ClaimLost):
                 raise
             except Exception as error:
                 LOG.exception("table %d: what it is owed cannot be made out", table_id)
                 await self._put_off(table_id, f"{type(error).__name__}: {error}")
+        except ClaimLost:
+            LOG.warning("table %d: another process has taken over what it is owed", table_id)
+            self._sure_since = self._now()
         except StoreError:
             LOG.exception("table %d: what it is owed cannot be read or noted now", table_id)
             self._sure_since = self._now()
@@ -267,7 +251,7 @@ class Delivery:
                 note = _failure(pending, "an older board comes first")
                 break
         else:
-            note, is_taken = await self._bring(pending)
+            note, is_taken = await self._bring(pending, left.ready.claim)
             refused = left.refused if is_taken else refused
         return Left(refused, await self._note(pending, note, refused), left.is_as_read)
 
@@ -277,21 +261,20 @@ class Delivery:
         async with lock:
             is_new = lock.is_next(left.ready.tickets)
             ready = left.ready if is_new else await self._read(table_id, left.refused)
-            while ready.post is not None and not isinstance(ready.post, PendingBoard | PendingFinal):
-                note, _ = await self._bring(ready.post)
+            while ready.post is not None and not isinstance(ready.post, WAITING):
+                note, _ = await self._bring(ready.post, ready.claim)
                 ready = await self._note(ready.post, note, left.refused)
 
     def _rest_lock(self, table_id: TableId) -> TableLock:
         return self._collapse_locks.setdefault(table_id, TableLock())
 
-    def _work(self, pending: PendingPost) -> Awaitable[Note]:  # noqa: PLR0911 - a match
+    def _work(self, pending: PendingPost, *, is_untried: bool) -> Awaitable[Note]:  # noqa: PLR0911 - a match
         """What delivers a post."""
-        is_untried = self._is_untried(pending)
         match pending:
             case PendingBoard():
-                return self._show(pending)
+                return self._show(pending, is_untried=is_untried)
             case PendingFinal():
-                return self._keep(pending)
+                return self._keep(pending, is_untried=is_untried)
             case PendingCollapse():
                 return self._collapse(pending)
             case PendingRemoval():
@@ -307,32 +290,42 @@ class Delivery:
 
     async def _read(self, table_id: TableId, besides: Owners = NOBODYS) -> Ready:
         tickets, now = (self._rest_lock(table_id).ticket(),), self._now()
-        post = await self._store.run(outbox.next_post, table_id=table_id, now=now, besides=besides)
-        return Ready(post, tickets)
+
+        def work(uow: UnitOfWork) -> Ready:
+            post = outbox.next_post(uow, table_id, now, besides)
+            return Ready(post, tickets, uow.claims.of(table_id))
+
+        return await self._store.run(work)
 
     async def _note(self, pending: PendingPost, note: Note, besides: Owners) -> Ready:
         """Note the result of a post, and read what is due next."""
         table_id = pending.table.id
         tickets, now = (self._rest_lock(table_id).ticket(),), self._now()
-        post = await self._store.run(outbox.take_note, note=note, table_id=table_id, now=now, besides=besides)
-        return Ready(post, tickets)
 
-    async def _bring(self, pending: PendingPost) -> tuple[Note, bool]:
+        def work(uow: UnitOfWork) -> Ready:
+            post = outbox.take_note(uow, note, table_id, now, besides)
+            return Ready(post, tickets, uow.claims.of(table_id))
+
+        return await self._store.run(work)
+
+    async def _bring(self, pending: PendingPost, claim: Claim | None) -> tuple[Note, bool]:
         """Deliver a post; returns what to note, and whether Discord took it.
 
-        An archived thread is opened for a board, since nobody can act in one.
+        An archived thread is opened for a board, since nobody can act in one. Nothing reaches Discord once
+        another process may look after the table.
         """
+        check = partial(self.tenure.check, pending.table.id, claim) if claim else _nothing
         try:
-            with speaking(self._language(pending)):
-                return await self._in_open_thread(pending), True
+            with speaking(self._language(pending)), before_each(check):
+                return await self._in_open_thread(pending, is_untried=self._is_untried(pending, claim)), True
         except Exception as error:
             if not failures.is_discords(error):
                 raise
             return self._refused(pending, error), False
 
-    async def _in_open_thread(self, pending: PendingPost) -> Note:
+    async def _in_open_thread(self, pending: PendingPost, *, is_untried: bool) -> Note:
         try:
-            return await self._work(pending)
+            return await self._work(pending, is_untried=is_untried)
         except discord.HTTPException as error:
             if not isinstance(pending, PendingBoard | PendingFinal):
                 raise
@@ -340,7 +333,7 @@ class Delivery:
                 raise
             if await failures.reopen(self._client, pending.channel) is not None:
                 raise
-        return await self._work(pending)
+        return await self._work(pending, is_untried=is_untried)
 
     def _language(self, pending: PendingPost) -> Language:
         """The owner's in direct messages, the server's elsewhere."""
@@ -374,10 +367,10 @@ class Delivery:
             self._rests_until = max(self._rests_until, self._invalid[0] + INVALID_SPAN)
             LOG.warning("Discord has refused %d calls; nothing is tried again for a while", MOST_INVALID)
 
-    async def _keep(self, pending: PendingFinal) -> Note:
+    async def _keep(self, pending: PendingFinal, *, is_untried: bool) -> Note:
         """Post the last board of a game, which notifies nobody, unless an earlier attempt did."""
         channel = self._channel(pending)
-        is_searched = not self._is_untried(pending) and self._may_search(pending)
+        is_searched = not is_untried and self._may_search(pending)
         if not is_searched or not await is_final_posted(
             channel, pending.ended, pending.board, self._client.user
         ):
@@ -389,8 +382,12 @@ class Delivery:
             )
         return lambda uow, at: outbox.mark_kept(uow, pending, at)
 
-    async def _show(self, pending: PendingBoard) -> Note:
-        shown = await self._edited(pending) or await self._found(pending) or await self._sent(pending)
+    async def _show(self, pending: PendingBoard, *, is_untried: bool) -> Note:
+        shown = (
+            await self._edited(pending)
+            or (None if is_untried else await self._found(pending))
+            or await self._sent(pending, is_untried=is_untried)
+        )
         version, thread = pending.version_at(shown.edition), self._thread(pending.channel)
         return lambda uow, at: outbox.mark_posted(uow, pending, shown.message, at, version, thread)
 
@@ -421,17 +418,17 @@ class Delivery:
 
     async def _found(self, pending: PendingBoard) -> FoundBoard | None:
         """The message that an earlier attempt has posted after all."""
-        if self._is_untried(pending) or not self._may_search(pending):
+        if not self._may_search(pending):
             return None
         channel, first = self._channel(pending), pending.first_edition
         return await find_board(channel, pending.table, pending.board, first, self._client.user)
 
-    async def _sent(self, pending: PendingBoard) -> FoundBoard:
+    async def _sent(self, pending: PendingBoard, *, is_untried: bool) -> FoundBoard:
         """Post a board, without a ping if nobody can tell whether it was posted before.
 
         Every direct message notifies, unless it is silent.
         """
-        mention = pending.mention if self._is_untried(pending) or self._may_search(pending) else ()
+        mention = pending.mention if is_untried or self._may_search(pending) else ()
         view = await self._view(pending)
         message = await self._channel(pending).send(
             view=view,
@@ -464,9 +461,11 @@ class Delivery:
             pending.ended, pending.news, pending.audience, self._theme, is_moved=pending.is_moved
         )
 
-    def _is_untried(self, pending: PendingPost) -> bool:
-        """Whether no attempt can have posted it, not even one whose result was lost."""
-        return not pending.attempts and self._sure_since is not None and pending.since >= self._sure_since
+    def _is_untried(self, pending: PendingPost, claim: Claim | None) -> bool:
+        """Whether no attempt can have posted it: not one whose result was lost, nor another process's."""
+        if pending.attempts or self._sure_since is None or pending.since < self._sure_since:
+            return False
+        return claim is None or pending.since >= claim.since
 
     def _may_search(self, pending: PendingBoard | PendingFinal | PendingReminder) -> bool:
         """Whether Discord shows the bot the channel's messages: without the permission it shows none."""

@@ -23,7 +23,7 @@ from bot.play.keys import TableId
 from bot.play.machine import Decision, carry_out, decide, decision_at
 from bot.play.outbox import next_post_of
 from bot.play.store import load_any
-from bot.play.table import LoggedEvent, Outcome, PendingPost, Table
+from bot.play.table import LoggedEvent, Outcome, Table
 from bot.play.use_case import Store, UnitOfWork
 
 LOG: Final = logging.getLogger(__name__)
@@ -112,10 +112,11 @@ class Machine:
         table_id, now = decision.table.id, self.now()
         tickets = self.delivery.tickets(table_id)
 
-        def work(uow: UnitOfWork) -> tuple[Outcome[Any, Any], PendingPost | None]:
+        def work(uow: UnitOfWork) -> tuple[Outcome[Any, Any], Ready]:
             done = carry_out(uow, decision, action, self.dice_source, now, caller)
-            return done, next_post_of(uow, done.table, now)
+            post = next_post_of(uow, done.table, now)
+            return done, Ready(post, tickets, uow.claims.of(table_id))
 
-        done, post = await self.store.run(work)
+        done, ready = await self.store.run(work)
         logged: tuple[LoggedEvent[Any], ...] = (*before.logged, *done.logged)
-        return replace(done, logged=logged), Ready(post, tickets)
+        return replace(done, logged=logged), ready

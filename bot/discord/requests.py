@@ -2,6 +2,9 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from types import SimpleNamespace
 from typing import Final
 
@@ -28,6 +31,19 @@ class Pace:
         return at - now
 
 
+_check: ContextVar[Callable[[], None]] = ContextVar("check", default=lambda: None)
+
+
+@contextmanager
+def before_each(check: Callable[[], None]) -> Iterator[None]:
+    """Let each request of this task pass a check just before it is sent; what that raises stops it."""
+    token = _check.set(check)
+    try:
+        yield
+    finally:
+        _check.reset(token)
+
+
 def paced(trace: aiohttp.TraceConfig, pace: Pace) -> aiohttp.TraceConfig:
     """The trace, which also lets requests keep a pace: each attempt passes it just before it is sent."""
 
@@ -36,6 +52,7 @@ def paced(trace: aiohttp.TraceConfig, pace: Pace) -> aiohttp.TraceConfig:
     ) -> None:
         if not any(kind in request.url.path for kind in UNLIMITED):
             await asyncio.sleep(pace.wait(asyncio.get_running_loop().time()))
+        _check.get()()
 
     trace.on_request_start.append(begin)
     return trace

@@ -12,7 +12,7 @@ from typing import Final
 from discord.ext import tasks
 
 from bot.discord.context import BotContext
-from bot.discord.table_lock import Ready
+from bot.discord.table_lock import NOT_READ, Ready, Tickets
 from bot.logs import about_table
 from bot.metrics import LATENESS
 from bot.play import scheduling
@@ -20,7 +20,6 @@ from bot.play.flow import fire
 from bot.play.keys import TableId
 from bot.play.outbox import next_post_at, next_post_of, tables_with_posts
 from bot.play.store import forget_interactions
-from bot.play.table import PendingPost
 from bot.play.use_case import DeadlineRecord, StoreUnavailable, UnitOfWork
 
 LOG: Final = logging.getLogger(__name__)
@@ -28,6 +27,9 @@ SOON: Final = timedelta(seconds=15)
 """When to look again while a post is pending, and after an interaction."""
 
 LONGEST_SLEEP: Final = timedelta(hours=1)
+LONGEST_SLEEP_OF_SEVERAL: Final = timedelta(seconds=5)
+"""Others may leave something behind at any moment, and die of it."""
+
 SHORTEST_SLEEP: Final = timedelta(seconds=1)
 
 
@@ -37,8 +39,9 @@ class Scheduler:
     Between them it waits by a clock that nobody puts forward or back.
     """
 
-    def __init__(self, context: BotContext) -> None:
+    def __init__(self, context: BotContext, *, is_alone: bool = True) -> None:
         self._context = context
+        self._longest_sleep = LONGEST_SLEEP if is_alone else LONGEST_SLEEP_OF_SEVERAL
         self._is_woken = False
         self._is_running = False
         self._next_at = 0.0
@@ -61,6 +64,12 @@ class Scheduler:
         is_waiting = self._is_running and self.under_way is None
         if is_waiting and self._next_at > time.monotonic() + SOON.total_seconds():
             self._begin_in(SOON)
+
+    def wake(self) -> None:
+        """Begin the next run at once, because another process has left something to do."""
+        if self._is_running and self.under_way is None:
+            self._alarm.cancel()
+            self._begin()
 
     @property
     def under_way(self) -> asyncio.Task[None] | None:
@@ -98,7 +107,7 @@ class Scheduler:
         except Exception:  # what fails now may do in the next round
             LOG.exception("a round was not finished; the next one goes on")
         if self._is_running:
-            self._begin_in(min(sleep, SOON) if self._is_woken else sleep)
+            self._begin_in(min(sleep, SOON if self._is_woken else sleep, self._longest_sleep))
 
     async def _fire_due(self) -> dict[TableId, Ready]:
         """Carry out everything that is due, one after the other; no deadline waits for Discord.
@@ -110,34 +119,35 @@ class Scheduler:
         while is_more:
             due = await context.store.run(scheduling.due_now, now=context.now(), after=last)
             for last in due:
+                table_id = TableId(last.table_id)
                 if last.kind == scheduling.MACHINE:
-                    context.machine.play_later(TableId(last.table_id))
+                    context.machine.play_later(table_id)
                     continue
-                tickets = context.delivery.tickets(TableId(last.table_id))
-                table_id, post = TableId(last.table_id), await self._fire(last)
-                if post is not None:
-                    ready[table_id] = Ready(post, tickets)
+                read = await self._fire(last, context.delivery.tickets(table_id))
+                if read.post is not None:
+                    ready[table_id] = read
             is_more = len(due) == scheduling.AT_ONCE
         return ready
 
-    async def _fire(self, deadline: DeadlineRecord) -> PendingPost | None:
+    async def _fire(self, deadline: DeadlineRecord, tickets: Tickets) -> Ready:
         """Carry out a deadline, and read the next post; one that cannot be carried out stays due."""
         context, now = self._context, self._context.now()
 
-        def work(uow: UnitOfWork) -> PendingPost | None:
+        def work(uow: UnitOfWork) -> Ready:
             outcome = fire(uow, deadline, now, context.dice_source)
-            return None if outcome is None else next_post_of(uow, outcome.table, now)
+            post = None if outcome is None else next_post_of(uow, outcome.table, now)
+            return Ready(post, tickets, uow.claims.of(deadline.table_id))
 
         try:
             with about_table(deadline.table_id):
-                post = await context.store.run(work)
+                ready = await context.store.run(work)
         except StoreUnavailable:
             raise
         except Exception:  # one table that cannot go on must not hold up all others
             LOG.exception("deadline %d of table %d did not fire", deadline.id, deadline.table_id)
-            return None
+            return NOT_READ
         LATENESS.observe((now - deadline.due_at).total_seconds())
-        return post
+        return ready
 
 
 def tidy_up(uow: UnitOfWork, now: datetime) -> timedelta:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from bot.play.table import PendingPost
+from bot.play.use_case import Claim
 
 
 class TableLock(asyncio.Lock):
@@ -43,10 +44,14 @@ Tickets = Sequence[Ticket | None]
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """What is due next for a table, and the tickets that were taken before it was read."""
+    """What is due next for a table, and the tickets that were taken before it was read.
+
+    `claim` is this process's to look after the table; None where it is alone.
+    """
 
     post: PendingPost | None
     tickets: Tickets
+    claim: Claim | None = None
 
 
 NOT_READ: Final = Ready(None, ())

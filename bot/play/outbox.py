@@ -19,6 +19,7 @@ from bot.play.pending_posts import (
     Owners,
     PendingBoard,
     PendingCollapse,
+    PendingElsewhere,
     PendingFinal,
     next_thread_look,
 )
@@ -28,7 +29,7 @@ from bot.play.scheduling import PendingReminder, next_reminder_post
 from bot.play.settings import preferences_of_server
 from bot.play.store import BOARD, FINAL, FOLD, enqueue_at, enqueue_board, enqueue_collapse, load_any
 from bot.play.table import LiveBoard, PendingPost, Table
-from bot.play.use_case import UNREADABLE
+from bot.play.use_case import UNREADABLE, ClaimLost
 from storage import OutboxRecord, UnitOfWork
 
 Note = Callable[[UnitOfWork, datetime], None]
@@ -141,6 +142,13 @@ def tables_with_posts(uow: UnitOfWork, now: datetime) -> list[TableId]:
     return [TableId(table_id) for table_id in uow.outbox.tables_due(now)]
 
 
+def take_tables_with_posts(uow: UnitOfWork, now: datetime) -> list[TableId]:
+    """As `tables_with_posts`, and this process looks after them from now on."""
+    found = tables_with_posts(uow, now)
+    own = uow.claims.take_all(found, now)
+    return [table_id for table_id in found if table_id in own]
+
+
 def next_post_at(uow: UnitOfWork) -> datetime | None:
     """When the next post is due, which may be in the past; None if there is none."""
     return uow.outbox.next_due_at()
@@ -161,8 +169,7 @@ def next_post(
     game's. A board is due with all that it settles: what is enqueued for a place meanwhile is tried there at
     once.
     """
-    rows = _pending_if_due(uow, table_id, now)
-    return _next_among(uow, load_any(uow, table_id), rows, now, besides) if rows else None
+    return _claimed(uow, _read_next(uow, table_id, now, besides), now)
 
 
 def next_post_of(uow: UnitOfWork, table: Table, now: datetime) -> PendingPost | None:
@@ -173,7 +180,7 @@ def next_post_of(uow: UnitOfWork, table: Table, now: datetime) -> PendingPost | 
     """
     try:
         rows = _pending_if_due(uow, table.id, now)
-        return _next_among(uow, table, rows, now, NOBODYS) if rows else None
+        return _claimed(uow, _next_among(uow, table, rows, now, NOBODYS), now) if rows else None
     except UNREADABLE:  # delivery meets it again, says so, and puts off the table's posts
         return None
 
@@ -181,9 +188,29 @@ def next_post_of(uow: UnitOfWork, table: Table, now: datetime) -> PendingPost | 
 def take_note(
     uow: UnitOfWork, note: Note, table_id: TableId, now: datetime, besides: Owners
 ) -> PendingPost | None:
-    """Note what became of a post, and return the next as `next_post` does."""
+    """Note what became of a post, and return the next as `next_post` does.
+
+    Raises:
+        ClaimLost: Another process looks after the table by now, and has seen to the post itself.
+    """
     note(uow, now)
-    return next_post(uow, table_id, now, besides)
+    post = _read_next(uow, table_id, now, besides)
+    is_ours = uow.claims.release(table_id) if post is None else uow.claims.renew(table_id, now)
+    if not is_ours:
+        raise ClaimLost(table_id)
+    return post
+
+
+def _read_next(uow: UnitOfWork, table_id: TableId, now: datetime, besides: Owners) -> PendingPost | None:
+    rows = _pending_if_due(uow, table_id, now)
+    return _next_among(uow, load_any(uow, table_id), rows, now, besides) if rows else None
+
+
+def _claimed(uow: UnitOfWork, post: PendingPost | None, now: datetime) -> PendingPost | None:
+    """A post that is this process's to deliver, which looks after its table from now on."""
+    if post is None or uow.claims.take(post.table.id, now):
+        return post
+    return PendingElsewhere(post.rows[0], post.table)
 
 
 def _pending_if_due(uow: UnitOfWork, table_id: TableId, now: datetime) -> Sequence[OutboxRecord]:
@@ -306,7 +333,13 @@ def mark_failed(
 
 
 def put_off(uow: UnitOfWork, table_id: TableId, error: str, at: datetime) -> None:
-    """Note that nothing of a table can be delivered now; other tables have their turn."""
+    """Note that nothing of a table can be delivered now; other tables have their turn.
+
+    Raises:
+        ClaimLost: Another process looks after the table by now.
+    """
+    if not uow.claims.release(table_id):
+        raise ClaimLost(table_id)
     for row in uow.outbox.pending(table_id, limit=ALL_OF_A_TABLE):
         uow.outbox.mark_failed(row.id, error, at, at + _wait(row.attempts))
 

@@ -128,6 +128,11 @@ class PendingFinal(PendingRow):
 
 
 @dataclass(frozen=True, slots=True)
+class PendingElsewhere(PendingRow):
+    """Whatever is next at a table after which another process looks: that one delivers it."""
+
+
+@dataclass(frozen=True, slots=True)
 class PendingCollapse(PendingRow):
     """A message that was a table's live board, to collapse into what happened on it.
 

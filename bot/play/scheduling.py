@@ -120,8 +120,13 @@ REMEMBERED: Final = timedelta(days=7)
 
 
 def due_now(uow: UnitOfWork, now: datetime, after: DeadlineRecord | None = None) -> Sequence[DeadlineRecord]:
-    """At most `AT_ONCE` deadlines that are due, oldest first, from `after` on."""
-    return uow.deadlines.due(now, AT_ONCE, after)
+    """At most `AT_ONCE` deadlines that are due, oldest first, from `after` on.
+
+    This process looks after their tables from now on; those after which another looks are left out.
+    """
+    due = uow.deadlines.due(now, AT_ONCE, after)
+    own = uow.claims.take_all({each.table_id for each in due}, now)
+    return [each for each in due if each.table_id in own]
 
 
 def next_due_at(uow: UnitOfWork) -> datetime | None:

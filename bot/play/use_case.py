@@ -7,11 +7,21 @@ from typing import Concatenate, Final, ParamSpec, Protocol, TypeVar
 
 from bot.engine import EngineError
 from bot.play.keys import UserSnowflake
-from storage import DeadlineRecord, UnitOfWork
+from storage import LEASE, Claim, DeadlineRecord, UnitOfWork
+from storage.errors import ClaimLost
 from storage.errors import OperationError as StoreUnavailable
 from storage.errors import StorageError as StoreError
 
-__all__ = ["DeadlineRecord", "Store", "StoreError", "StoreUnavailable", "UnitOfWork"]
+__all__ = [
+    "LEASE",
+    "Claim",
+    "ClaimLost",
+    "DeadlineRecord",
+    "Store",
+    "StoreError",
+    "StoreUnavailable",
+    "UnitOfWork",
+]
 
 UNREADABLE: Final = (ValueError, LookupError, TypeError, EngineError)
 """What reading strange stored data may raise; a failing store raises StoreError."""

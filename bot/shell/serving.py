@@ -23,7 +23,7 @@ from bot.running import until_stopped
 from bot.shell.command import EXIT_MISUSED, Command, fail
 from bot.text.catalogue import phrase
 from render import themes
-from storage import Database
+from storage import Database, Worker
 from storage.errors import StorageError
 from storage.holding import held
 
@@ -76,7 +76,9 @@ async def connect(settings: Settings) -> None:
     if settings.discord_proxy is not None:
         send_through(settings.discord_proxy)
     with held(settings.database_url):
-        database = await Database.open(settings.database_url, TRANSACTIONS.observe)
+        share = None if settings.is_alone else settings.share
+        worker = None if share is None else Worker.beginning(share.shards, share.count)
+        database = await Database.open(settings.database_url, TRANSACTIONS.observe, worker)
         try:
             await _serve(settings, token, database)
         finally:

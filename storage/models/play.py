@@ -311,6 +311,20 @@ class DeadlineRecord(Model, table=True):
     fired_at: datetime | None = Field(sa_type=UtcDateTime)
 
 
+class ClaimRecord(Model, table=True):
+    """Which of several processes looks after a table: since when, and until when unless it says more."""
+
+    __tablename__ = "claims"
+    __table_args__ = (CheckConstraint("worker <> ''", name="worker"), {"sqlite_with_rowid": False})
+
+    table_id: int = Field(
+        sa_type=Key, foreign_key="tables.id", primary_key=True, sa_column_kwargs=NOT_COUNTED
+    )
+    worker: str
+    since: datetime = Field(sa_type=UtcDateTime)
+    until: datetime = Field(sa_type=UtcDateTime)
+
+
 TABLES = TableRecord.__table__
 SEATS = SeatRecord.__table__
 INVITATIONS = InvitationRecord.__table__
@@ -323,3 +337,4 @@ DICE_TOTALS = DiceTotalRecord.__table__
 OUTBOX = OutboxRecord.__table__
 INTERACTIONS = InteractionRecord.__table__
 DEADLINES = DeadlineRecord.__table__
+CLAIMS = ClaimRecord.__table__

@@ -5,7 +5,8 @@ Statements are built once, when a module is imported: building and hashing one t
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from secrets import token_hex
+from typing import Any, Self, TypeVar
 
 from sqlalchemy import (
     Column,
@@ -35,11 +36,34 @@ BATCH = 500
 """Rows read at a time where they are too many to be held at once."""
 
 
-class Transaction:
-    """What the repositories of one transaction share; nobody else uses its connection."""
+@dataclass(frozen=True, slots=True)
+class Worker:
+    """A process that shares its database with others, for as long as it has it open.
 
-    def __init__(self, connection: Connection) -> None:
+    Args:
+        name: Its own, and of no process before or after it.
+        shards: Those of Discord's that it serves, of `shard_count`.
+    """
+
+    name: str
+    shards: range
+    shard_count: int
+
+    @classmethod
+    def beginning(cls, shards: range, shard_count: int) -> Self:
+        """A process that begins now."""
+        return cls(token_hex(8), shards, shard_count)
+
+
+class Transaction:
+    """What the repositories of one transaction share; nobody else uses its connection.
+
+    `worker` is the process, None if it has the database to itself.
+    """
+
+    def __init__(self, connection: Connection, worker: Worker | None = None) -> None:
         self.connection = connection
+        self.worker = worker
 
 
 class Repository:

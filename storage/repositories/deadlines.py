@@ -6,21 +6,29 @@ from datetime import datetime
 from sqlalchemy import bindparam, delete, func, insert, select, tuple_, update
 
 from storage.models.people import REMINDERS, ReminderRecord
-from storage.models.play import DEADLINES, DeadlineRecord
-from storage.repositories.base import Repository, insert_or_replace
+from storage.models.play import CLAIMS, DEADLINES, TABLES, DeadlineRecord
+from storage.repositories.base import Repository, Transaction, insert_or_replace
+from storage.repositories.claims import is_for_worker, worker_values
 
 _IS_UNFIRED = DEADLINES.c.fired_at.is_(None)
 _NEXT_DUE_AT = select(func.min(DEADLINES.c.due_at)).where(_IS_UNFIRED)
-_DUE = (
+_FIRST = (
     select(DEADLINES)
-    .where(_IS_UNFIRED, DEADLINES.c.due_at <= bindparam("now"))
+    .where(_IS_UNFIRED)
     .order_by(DEADLINES.c.due_at, DEADLINES.c.id)
     .limit(bindparam("at_most"))
 )
-_DUE_AFTER = _DUE.where(
-    tuple_(DEADLINES.c.due_at, DEADLINES.c.id)
-    > tuple_(bindparam("after_moment", type_=DEADLINES.c.due_at.type), bindparam("after_id"))
+_IS_AFTER = tuple_(DEADLINES.c.due_at, DEADLINES.c.id) > tuple_(
+    bindparam("after_moment", type_=DEADLINES.c.due_at.type), bindparam("after_id")
 )
+_DUE = _FIRST.where(DEADLINES.c.due_at <= bindparam("now"))
+_DUE_FOR_WORKER = (
+    _FIRST.join(TABLES, TABLES.c.id == DEADLINES.c.table_id)
+    .outerjoin(CLAIMS, CLAIMS.c.table_id == DEADLINES.c.table_id)
+    .where(is_for_worker(DEADLINES.c.due_at))
+    .with_for_update(of=DEADLINES, skip_locked=True)  # what others are about to claim they carry out
+)
+_DUE_AFTER, _DUE_AFTER_FOR_WORKER = _DUE.where(_IS_AFTER), _DUE_FOR_WORKER.where(_IS_AFTER)
 _COUNT_DUE = select(func.count()).where(_IS_UNFIRED, DEADLINES.c.due_at <= bindparam("now"))
 _OF_TABLE = select(DEADLINES).where(DEADLINES.c.table_id == bindparam("of_table"))
 _INSERT = insert(DEADLINES)
@@ -49,7 +57,11 @@ class Deadlines(Repository):
     PostgreSQL, two that come the other way round would wait for each other.
     """
 
-    __slots__ = ()
+    __slots__ = ("_worker",)
+
+    def __init__(self, transaction: Transaction) -> None:
+        super().__init__(transaction)
+        self._worker = transaction.worker
 
     def replace(self, table_id: int, version: int, rows: Iterable[tuple[str, int | None, datetime]]) -> None:
         """Replace the deadlines of a table that have not fired by what is due from `version` on.
@@ -70,12 +82,18 @@ class Deadlines(Repository):
         return moment
 
     def due(self, now: datetime, limit: int, after: DeadlineRecord | None = None) -> list[DeadlineRecord]:
-        """At most `limit` deadlines that are due and have not fired, oldest first, from `after` on."""
+        """At most `limit` deadlines that are due and have not fired, oldest first, from `after` on.
+
+        Those of tables after which another process looks, or is to look first, are left out.
+        """
         values: dict[str, object] = {"now": now, "at_most": limit}
-        if after is None:
-            return self._read(DeadlineRecord, _DUE, values)
-        values |= {"after_moment": after.due_at, "after_id": after.id}
-        return self._read(DeadlineRecord, _DUE_AFTER, values)
+        if after is not None:
+            values |= {"after_moment": after.due_at, "after_id": after.id}
+        if self._worker is None:
+            return self._read(DeadlineRecord, _DUE if after is None else _DUE_AFTER, values)
+        values |= worker_values(self._worker, now)
+        statement = _DUE_FOR_WORKER if after is None else _DUE_AFTER_FOR_WORKER
+        return self._read(DeadlineRecord, statement, values)
 
     def count_due(self, now: datetime) -> int:
         """How many deadlines are due and have not fired."""

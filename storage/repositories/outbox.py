@@ -8,8 +8,9 @@ from sqlalchemy import bindparam, delete, exists, func, insert, select, update
 
 from storage.errors import AlreadyUsed, NotFound
 from storage.models.base import JsonObject
-from storage.models.play import INTERACTIONS, OUTBOX, TABLES, OutboxRecord
-from storage.repositories.base import Repository, insert_or_skip
+from storage.models.play import CLAIMS, INTERACTIONS, OUTBOX, TABLES, OutboxRecord
+from storage.repositories.base import Repository, Transaction, insert_or_skip
+from storage.repositories.claims import is_for_worker, worker_values
 
 LAST_ERROR_LIMIT = 500
 """Characters kept of an error: a proxy in front of Discord may answer with a whole web page."""
@@ -30,6 +31,13 @@ _FAILING_IN_GUILD = (  # of the few that are undelivered, not of a server's many
 _TABLES_DUE = (  # in the order of its index: the few that are due are sorted below, without a sort in SQL
     select(OUTBOX.c.table_id, func.min(OUTBOX.c.due_at))
     .where(OUTBOX.c.delivered_at.is_(None), OUTBOX.c.due_at <= bindparam("due_by"))
+    .group_by(OUTBOX.c.table_id)
+)
+_TABLES_DUE_FOR_WORKER = (
+    select(OUTBOX.c.table_id, func.min(OUTBOX.c.due_at))
+    .join(TABLES, TABLES.c.id == OUTBOX.c.table_id)
+    .outerjoin(CLAIMS, CLAIMS.c.table_id == OUTBOX.c.table_id)
+    .where(OUTBOX.c.delivered_at.is_(None), is_for_worker(OUTBOX.c.due_at))
     .group_by(OUTBOX.c.table_id)
 )
 _NEXT_DUE = select(func.min(OUTBOX.c.due_at)).where(OUTBOX.c.delivered_at.is_(None))
@@ -62,7 +70,11 @@ _FORGET = delete(INTERACTIONS).where(INTERACTIONS.c.used_at < bindparam("before"
 class Outbox(Repository):
     """Pending posts."""
 
-    __slots__ = ()
+    __slots__ = ("_worker",)
+
+    def __init__(self, transaction: Transaction) -> None:
+        super().__init__(transaction)
+        self._worker = transaction.worker
 
     def add(self, table_id: int, version: int, kind: str, payload: JsonObject, now: datetime) -> None:
         """A new post, due at once; the payload says what to post and to which player ids, but no words."""
@@ -89,7 +101,11 @@ class Outbox(Repository):
 
     def tables_due(self, due_by: datetime, *, limit: int = 100) -> list[int]:
         """The tables with something due, each once, the longest due first."""
-        waiting = self._connection.execute(_TABLES_DUE, {"due_by": due_by}).all()
+        if self._worker is None:
+            waiting = self._connection.execute(_TABLES_DUE, {"due_by": due_by}).all()
+        else:
+            values = worker_values(self._worker, due_by)
+            waiting = self._connection.execute(_TABLES_DUE_FOR_WORKER, values).all()
         return [table_id for table_id, _ in sorted(waiting, key=itemgetter(1))[:limit]]
 
     def next_due_at(self) -> datetime | None:

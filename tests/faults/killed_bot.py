@@ -2,44 +2,25 @@
 
 import asyncio
 import json
-import re
 import sqlite3
-from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
-from bot.engine import (
-    AcceptResignation,
-    Action,
-    Answer,
-    AnswerOffer,
-    MakePlay,
-    OfferDouble,
-    OfferResignation,
-    RefuseResignation,
-    RollDice,
-    format_play,
-    legal_actions,
-)
 from bot.play.heads_up.store import latest_table
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.panel import Kind as ButtonKind
 from storage import Database, UnitOfWork
-from tests.engine.games import kind_of
-from tests.faults.calls import Call, Kind
+from tests.faults.calls import Kind
 from tests.faults.deaths import Death
 from tests.faults.discord_server import DiscordServer
-from tests.faults.faulty_discord import Room, Shown
+from tests.faults.faulty_discord import Room
 from tests.faults.process import BotProcess
 from tests.faults.run_bot import DATABASE, database_url
+from tests.faults.table_players import TablePlayers
 from tests.play.heads_up.replay_check import check_replay
 
-COMMANDS = {RollDice: "roll", Answer.TAKE: "take"}
-BUTTONS = {RollDice: ButtonKind.ROLL, Answer.TAKE: ButtonKind.TAKE}
-NEVER_CHOSEN = (OfferResignation, AcceptResignation, RefuseResignation)
-ROLL_TO_PLAY = re.compile(r"to play (\d-\d)")
 OWED = "SELECT count(*) FROM outbox WHERE delivered_at IS NULL"
 VERSION = "SELECT max(version) FROM tables"
 BOARDS = "SELECT version, payload FROM outbox WHERE kind = 'board'"
@@ -50,6 +31,7 @@ class KilledBot:
 
     def __init__(self, server: DiscordServer, bot: BotProcess, folder: Path, random: Random) -> None:
         self.room = Room.made_in(server)
+        self._players = TablePlayers(self.room, random)
         self.saved_by_the_dead = 0
         self._server = server
         self._bot = bot
@@ -68,7 +50,7 @@ class KilledBot:
         """Let Alice challenge anyone, and Bob accept."""
         self.room.slash(self.room.alice, "challenge", play="Money session")
         self._bot.until(lambda: self._is_settled(-1))
-        self.room.press(self.room.bob, self.live, ButtonKind.ACCEPT)
+        self.room.press(self.room.bob, self._players.live, ButtonKind.ACCEPT)
         self._bot.until(lambda: self._is_settled(0))
         self.check()
 
@@ -77,7 +59,7 @@ class KilledBot:
         before = self.table
         calls = len(self._server.calls)
         with death.awaits(self._server, self._bot.killer()):
-            self._act(before)
+            self._players.act(before)
             self._bot.until(lambda: self._is_settled(before.version), may_die=True)
             self._bot.killer()()
             self._bot.wait_for_end()
@@ -103,39 +85,12 @@ class KilledBot:
 
         return self._runner.run(self._database.run(work))
 
-    @property
-    def live(self) -> Shown:
-        """The one message that has buttons."""
-        (live,) = (message for message in self.room.messages() if message.is_live)
-        return live
-
     def check(self) -> HeadsUpTable:
         """Return the table, after a look whether the channel shows it, and has seen all just once."""
-        table, live = self.table, self.live
-        assert (live.id, live.version) == (table.live_message, table.version)
-        posts, rolls = defaultdict(list), defaultdict(set)
-        for call in self._boards_sent():
-            (version,) = {act.edition for act in call.acts}
-            rolls[version].update(ROLL_TO_PLAY.findall(call.text))
-            if call.message is not None:
-                posts[version].append(sorted(call.pinged))
-        assert posts == self._posts_owed(table), "posts and whom they notify, by version"
-        assert all(len(shown) <= 1 for shown in rolls.values()), "a roll was thrown twice"
+        table = self.table
+        boards = self._rows.execute(BOARDS).fetchall()
+        self._players.check(table, [(version, json.loads(payload)) for version, payload in boards])
         return table
-
-    def _boards_sent(self) -> Iterator[Call]:
-        for call in self._server.calls:
-            if call.kind in (Kind.POST, Kind.EDIT) and call.is_taken and not call.is_repeat:
-                yield call
-
-    def _posts_owed(self, table: HeadsUpTable) -> dict[int, list[list[int]]]:
-        """Return whom the one post of each version had to notify; edits are no posts."""
-        pending = {}
-        for version, payload in self._rows.execute(BOARDS).fetchall():
-            row = json.loads(payload)
-            if row["is_new"]:
-                pending[version] = [sorted(table.players[each].snowflake or 0 for each in row["mention"])]
-        return pending
 
     def _is_settled(self, version: int) -> bool:
         """Tell whether something was saved since a version, and all that it owes was delivered."""
@@ -144,31 +99,6 @@ class KilledBot:
     def _count(self, query: str) -> int:
         (found,) = self._rows.execute(query).fetchone()
         return -1 if found is None else int(found)
-
-    def _act(self, table: HeadsUpTable) -> None:
-        """Let whoever must act do something that is legal, by a button or by a command."""
-        room = self.room
-        if table.is_between_games:
-            room.slash(room.alice, "next")
-            return
-        player = table.players[table.must_act[0]]
-        actor = room.alice if player.snowflake == room.alice.id else room.bob
-        action = self._chosen(table, player.id)
-        match action:
-            case MakePlay(play):
-                room.slash(actor, "play", play=format_play(play))
-            case AnswerOffer(answer=Answer.DROP):
-                room.slash(actor, "pass", sure=True)
-            case OfferDouble():
-                room.slash(actor, "double", sure=True)
-            case _ if self._random.random() < 1 / 2:
-                room.press(actor, self.live, BUTTONS[kind_of(action)])
-            case _:
-                room.slash(actor, COMMANDS[kind_of(action)])
-
-    def _chosen(self, table: HeadsUpTable, player: int) -> Action:
-        actions = [each for each in legal_actions(table.game, player) if not isinstance(each, NEVER_CHOSEN)]
-        return self._random.choice(actions)
 
 
 @contextmanager

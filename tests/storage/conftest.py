@@ -1,26 +1,17 @@
 """Every storage test has a new database: on SQLite and, where there is a server, on PostgreSQL."""
 
 import asyncio
-import os
-from collections.abc import AsyncGenerator, AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from uuid import uuid4
 
-import asyncpg
 import pytest
-from sqlalchemy import URL, make_url
+from sqlalchemy import make_url
 
 from storage import Database, TableRecord
 from storage.models import Model
 from storage.models.people import IDENTITY
-from tests.databases import new_database, url_of
+from tests.databases import NEEDS_SERVER, SERVER, administer, fresh_database, new_database, url_of
 from tests.storage.situations import open_table
-
-SERVER = os.environ.get("BARPOINT_TEST_POSTGRES", "")
-NEEDS_SERVER = (
-    pytest.mark.postgres,
-    pytest.mark.skipif(not SERVER, reason="BARPOINT_TEST_POSTGRES names no server; .ci/postgres starts one"),
-)
 
 EMPTIED = sorted(Model.metadata.tables.keys() - {IDENTITY.name})
 EMPTY = "; ".join(
@@ -96,25 +87,3 @@ async def table(database: Database) -> TableRecord:
 
 async def open_and_close(url: str) -> None:
     await (await Database.open(url)).close()
-
-
-async def fresh_database(server: URL) -> AsyncGenerator[str]:
-    name = f"barpoint_{uuid4().hex}"
-    await administer(server, f"CREATE DATABASE {name}")
-    try:
-        yield url_on(server, name)
-    finally:
-        await administer(server, f"DROP DATABASE {name} WITH (FORCE)")
-
-
-def url_on(server: URL, name: str) -> str:
-    return server.set(database=name).render_as_string(hide_password=False)
-
-
-async def administer(server: URL, statement: str) -> None:
-    plain = server.set(drivername="postgresql").render_as_string(hide_password=False)
-    connection = await asyncpg.connect(plain)
-    try:
-        await connection.execute(statement)
-    finally:
-        await connection.close()

@@ -1,0 +1,76 @@
+"""How long this process, one of several, may go on with what it does for a table.
+
+It looks after a table while it delivers its posts, and says so to the others again and again. If it hangs, or
+does not reach the database, others take over; then nothing that it had begun before may reach Discord after.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Collection
+from datetime import UTC, datetime, timedelta
+from typing import Final
+
+from bot.play.keys import TableId
+from bot.play.use_case import LEASE, Claim, ClaimLost, Store, StoreError, UnitOfWork
+
+LOG: Final = logging.getLogger(__name__)
+RENEWED_EVERY: Final = timedelta(seconds=3)
+MARGIN: Final = timedelta(seconds=5)
+"""The clocks of two machines may differ by this."""
+
+
+class Tenure:
+    """This process's claims to look after tables, renewed while it is busy with them."""
+
+    def __init__(
+        self, store: Store, now: Callable[[], datetime], busy_with: Callable[[], Collection[TableId]]
+    ) -> None:
+        self._store = store
+        self._now = now
+        self._busy_with = busy_with
+        self._renewed_at = self._broken_at = datetime.min.replace(tzinfo=UTC)
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Renew the claims from now on; a second start changes nothing."""
+        if self._task is None:
+            self._task = asyncio.create_task(self._go_on())
+
+    async def stop(self) -> None:
+        """Leave all to the others at once."""
+        if self._task is not None:
+            self._task.cancel()
+        try:
+            await self._store.run(release_all)
+        except StoreError as error:
+            LOG.warning("others take over only in a while: %s", error)
+
+    def check(self, table_id: TableId, claim: Claim) -> None:
+        """Raise ClaimLost if others may have taken over a table since it was this process's."""
+        last = max(claim.at, self._renewed_at)
+        if claim.at <= self._broken_at or self._now() - last > LEASE - MARGIN:
+            raise ClaimLost(table_id)
+
+    async def _go_on(self) -> None:
+        while True:
+            try:
+                await self.renew()
+            except StoreError as error:
+                LOG.warning("others may take over what this process does: %s", error)
+            await asyncio.sleep(RENEWED_EVERY.total_seconds())
+
+    async def renew(self) -> None:
+        """Say that this process is still busy; whatever is older than a break counts no more."""
+        now = self._now()
+        if now - self._renewed_at > LEASE - MARGIN:
+            self._broken_at = now
+        await self._store.run(renew, self._busy_with(), now)
+        self._renewed_at = now
+
+
+def renew(uow: UnitOfWork, tables: Collection[TableId], now: datetime) -> None:
+    uow.claims.renew_all(tables, now)
+
+
+def release_all(uow: UnitOfWork) -> None:
+    uow.claims.release_all()

@@ -1,0 +1,204 @@
+"""Several processes of the bot on one PostgreSQL database, and many tables with people who go on playing."""
+
+import asyncio
+import time
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from simcord.backend.models import Interaction
+from sqlalchemy import select
+
+from bot.play.heads_up.store import latest_table
+from bot.play.heads_up.table import HeadsUpTable
+from bot.play.panel import Kind as ButtonKind
+from bot.play.store import BOARD
+from storage import Database, UnitOfWork
+from storage.models.play import OUTBOX
+from tests.faults.calls import Kind
+from tests.faults.discord_server import DiscordServer
+from tests.faults.faulty_discord import Room
+from tests.faults.process import BotProcess
+from tests.faults.table_players import TablePlayers
+from tests.play.heads_up.replay_check import check_replay
+
+SHARDS = 8
+PATIENCE_SECONDS = 90.0
+AGAIN_SECONDS = 4.0
+"""When people who see nothing happen press again."""
+
+
+@dataclass
+class Going:
+    """What somebody does at a table: since which version, when they did it, and by which interactions."""
+
+    since: int
+    at: float
+    tried: list[Interaction] = field(default_factory=list)
+
+
+@dataclass
+class Standing:
+    """How a table stands: its version, and how much Discord is owed of it."""
+
+    version: int
+    owed: int
+
+
+class Club:
+    """The rooms with their players, and the processes that serve them."""
+
+    def __init__(self, server: DiscordServer, processes: Sequence[BotProcess], url: str, seed: int) -> None:
+        self.server = server
+        self.processes = processes
+        self.turns = 0
+        self._random = Random(seed)
+        self.rooms = [
+            TablePlayers(Room.made_in(server, shard, SHARDS), self._random) for shard in range(SHARDS)
+        ]
+        self._going: dict[int, Going] = {}
+        self._runner = asyncio.Runner()
+        self._database = self._runner.run(Database.open(url))
+
+    def close(self) -> None:
+        self._runner.run(self._database.close())
+        self._runner.close()
+
+    def run(self, work: Callable[[UnitOfWork], Any]) -> Any:
+        """Return what the work returns, in a transaction."""
+        return self._runner.run(self._database.run(work))
+
+    def begin(self) -> None:
+        """Let Alice challenge anyone in each room, and Bob accept."""
+        for each in self.rooms:
+            each.room.slash(each.room.alice, "challenge", play="Money session")
+        self.until(lambda: self._is_calm(0))
+        for each in self.rooms:
+            each.room.press(each.room.bob, each.live, ButtonKind.ACCEPT)
+        self.until(lambda: self._is_calm(1))
+        self.check()
+
+    def play(self, seconds: float, meanwhile: Callable[[], None] = lambda: None) -> None:
+        """Let all play on for a while, with `meanwhile` again and again, and finish what they began."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            self._turn(is_more=True)
+            meanwhile()
+        self.settle()
+
+    def settle(self) -> None:
+        """Let all that was begun come to its end."""
+        end = time.monotonic() + PATIENCE_SECONDS
+        while self._going or any(each.owed for each in self.standings().values()):
+            self._turn(is_more=False)
+            assert time.monotonic() < end, self.logs
+
+    def until(self, is_so: Callable[[], bool]) -> None:
+        """Wait until something is so."""
+        end = time.monotonic() + PATIENCE_SECONDS
+        while not is_so():
+            assert time.monotonic() < end, self.logs
+            time.sleep(0.01)
+
+    @property
+    def logs(self) -> str:
+        return "\n\n".join(process.log for process in self.processes)
+
+    def standings(self) -> Mapping[int, Standing]:
+        """Of the tables, by channel."""
+
+        def work(uow: UnitOfWork) -> dict[int, Standing]:
+            tables = [uow.tables.get(each) for each in uow.tables.open_ids()]
+            owed: dict[int, int] = defaultdict(int)
+            for row in uow.outbox.pending(limit=100_000):  # afterwards: what is saved meanwhile is owed
+                owed[row.table_id] += 1
+            return {each.channel_snowflake or 0: Standing(each.version, owed[each.id]) for each in tables}
+
+        return self.run(work)  # type: ignore[no-any-return]
+
+    def check(self) -> None:
+        """Look whether each table is what its events lead to, and was shown as it is, and once."""
+        for each in self.rooms:
+            each.check(*self.run(lambda uow, each=each: self._table_and_boards(uow, each.room.channel)))
+
+    def doubled(self) -> int:
+        """How many posts Discord has recognised as said before, by their nonce."""
+        return sum(call.is_repeat for call in list(self.server.calls))
+
+    @staticmethod
+    def _table_and_boards(
+        uow: UnitOfWork, channel: int
+    ) -> tuple[HeadsUpTable, list[tuple[int, Mapping[str, Any]]]]:
+        table = latest_table(uow, channel)
+        check_replay(uow, table)
+        found = select(OUTBOX.c.version, OUTBOX.c.payload).where(
+            OUTBOX.c.kind == BOARD, OUTBOX.c.table_id == table.id
+        )
+        return table, [(version, payload) for version, payload in uow.connection.execute(found)]
+
+    def _is_calm(self, version: int) -> bool:
+        found = self.standings().values()
+        return len(found) == len(self.rooms) and all(
+            each.version >= version and not each.owed for each in found
+        )
+
+    def _turn(self, *, is_more: bool) -> None:
+        """Let everybody whose table has moved on do something, and those who see nothing try again."""
+        standings = self.standings()
+        for each in self.rooms:
+            channel = each.room.channel
+            standing, going = standings[channel], self._going.get(channel)
+            if going is not None and standing.version > going.since:
+                self.turns += 1
+                del self._going[channel]
+                going = None
+            if going is None and is_more and not standing.owed:
+                going = self._going[channel] = Going(standing.version, 0.0)
+            if going is not None and not standing.owed and time.monotonic() > going.at + AGAIN_SECONDS:
+                self._look_for_lost(going)
+                table = self.run(lambda uow, channel=channel: latest_table(uow, channel))
+                if table.version == going.since:
+                    going.at = time.monotonic()
+                    going.tried.append(each.act(table))
+        time.sleep(0.01)
+
+    def _look_for_lost(self, going: Going) -> None:
+        """What was acknowledged was saved before."""
+        keys = {f"/interactions/{each.id}/" for each in going.tried}
+        acknowledged = [
+            call
+            for call in list(self.server.calls)
+            if call.kind is Kind.DEFER and call.is_taken and any(key in call.path for key in keys)
+        ]
+        assert not acknowledged, "what was acknowledged is lost"
+
+
+def settings_of(url: str, shards: str) -> dict[str, str]:
+    """What tells a process which share it has."""
+    return {
+        "BARPOINT_DATABASE_URL": url,
+        "BARPOINT_SHARDS": shards,
+        "BARPOINT_SHARD_COUNT": str(SHARDS),
+    }
+
+
+@contextmanager
+def open_club(folder: Path, url: str, seed: int, processes: int = 2) -> Iterator[Club]:
+    """A club whose shards the processes share, with a game begun in each room."""
+    with DiscordServer() as server, ExitStack() as stack:
+        each, bots = SHARDS // processes, []
+        for number in range(processes):
+            own = folder / str(number)
+            own.mkdir()
+            shards = f"{number * each}-{(number + 1) * each - 1}"
+            bots.append(BotProcess(server, own, shards=each, **settings_of(url, shards)))
+        club = Club(server, bots, url, seed)
+        stack.callback(club.close)
+        for bot in bots:
+            stack.enter_context(bot)
+        club.begin()
+        yield club

@@ -1,10 +1,9 @@
 """Whose language where: a German and a Dane at a table of a French server."""
 
-from typing import Any
+from collections.abc import Iterator
 
 import discord
 import pytest
-from simcord import interactions
 from simcord.actors import MemberActor
 
 from bot.play.panel import Kind
@@ -12,6 +11,7 @@ from bot.text.language import Language
 from tests.discord.direct_match import Direct
 from tests.discord.seen import private_texts
 from tests.discord.simulated_server import SimulatedServer
+from tests.discord.spoken import locales_of
 from tests.text.languages import Speak, speak
 
 __all__ = ["speak"]
@@ -29,18 +29,11 @@ SPOKEN = (Language.GERMAN, Language.FRENCH, Language.DANISH)
 
 
 @pytest.fixture
-def locales(monkeypatch: pytest.MonkeyPatch) -> dict[int, str]:
+def locales() -> Iterator[dict[int, str]]:
     """By user, what Discord says that they speak; else American English."""
     spoken: dict[int, str] = {}
-    plain = interactions.base_payload
-
-    def base_payload(*given: Any, **named: Any) -> Any:
-        record, payload = plain(*given, **named)
-        payload["locale"] = spoken.get(named["user_id"], "en-US")
-        return record, payload
-
-    monkeypatch.setattr(interactions, "base_payload", base_payload)
-    return spoken
+    with locales_of(spoken):
+        yield spoken
 
 
 @pytest.fixture

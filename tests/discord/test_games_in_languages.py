@@ -1,0 +1,185 @@
+"""Whole games by players of different languages in a server of another: each reads what is theirs."""
+
+import logging
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from datetime import timedelta
+from pathlib import Path
+from random import Random
+
+import pytest
+from simcord.actors import MemberActor
+
+from bot.engine import (
+    Action,
+    Answer,
+    AnswerOffer,
+    MakePlay,
+    OfferDouble,
+    OfferResignation,
+    format_play,
+)
+from bot.engine.chouette import CLUB
+from bot.engine.position import parse_board
+from bot.play.panel import Kind
+from bot.play.table import Status
+from bot.text.language import Language
+from tests.discord.chouette import Chouette
+from tests.discord.direct_match import Direct
+from tests.discord.players import COMMANDS, ByEither, member_of
+from tests.discord.random_play import choose
+from tests.discord.random_presses import Panels, opened, press_something, random_sheet
+from tests.discord.simulated_server import SimulatedServer, open_server
+from tests.discord.spoken import Listener
+from tests.engine.games import kind_of
+
+NAMES = ("Alice", "Bob", "Carol", "Dora")
+OTHERS = (Language.GERMAN, Language.JAPANESE, Language.TURKISH, Language.DANISH)
+LOOKS = (
+    "help",
+    "turns",
+    "board",
+    "clock show",
+    "settings me",
+    "settings challenge",
+    "dice show",
+    "orders",
+    "vacation show",
+    "settings server",
+)
+REFUSED = ("roll", "take", "double", "next", "pass", "beaver", "takeback", "clock claim", "propose")
+PRESSES = 120
+DAY = timedelta(days=1)
+ENDGAME = parse_board("3:1 2:1 1:1 | 3:1 2:1 1:1")
+
+
+@asynccontextmanager
+async def listened_to(
+    folder: Path, of_server: Language, of_members: Sequence[Language], caplog: pytest.LogCaptureFixture
+) -> AsyncIterator[SimulatedServer]:
+    """A server whose members have these languages; at its end all must have been said in the right one."""
+    with caplog.at_level(logging.WARNING, "bot.text.catalogue"):
+        async with open_server(folder, NAMES) as server:
+            spoken = {member.id: each for member, each in zip(server.members, of_members, strict=False)}
+            listener = Listener(server, of_server, spoken)
+            with listener.listening():
+                for member in server.members:  # until then, nobody knows what they speak
+                    await member.slash(server.channel, "help")
+                yield server
+            assert listener.wrong == []
+            assert set(of_members[:2]) <= listener.heard.keys()
+    assert [record.getMessage() for record in caplog.records if record.name == "bot.text.catalogue"] == []
+
+
+async def look_around(server: SimulatedServer, random: Random) -> None:
+    """Let somebody ask for something, or try what is not theirs."""
+    member = random.choice(server.members)
+    match random.randrange(3):
+        case 0:
+            await member.slash(server.channel, random.choice(LOOKS))
+        case 1:
+            board = server.board
+            if board.custom_ids:
+                await server.press_anyhow(member, board, random.choice(board.custom_ids))
+        case _:
+            table = await server.table()
+            awaited = {table.players[player].snowflake for player in table.must_act}
+            idle = [each for each in server.members if each.id not in awaited]
+            await random.choice(idle).slash(server.channel, random.choice(REFUSED))
+
+
+async def play_in_channel(server: SimulatedServer, seed: int, games: int, **offer: object) -> None:
+    """Let Alice and Bob play, and all look around and press what is not theirs."""
+    random, server.dice._random = Random(seed), Random(seed)  # noqa: SLF001 - our own
+    hand = ByEither(server, random)
+    await server.alice.slash(server.channel, "challenge", opponent=server.bob, **offer)
+    await server.press(server.bob, Kind.ACCEPT)
+    table = await server.table()
+    while table.must_act and len(table.results) < games:
+        if random.random() < 0.3:
+            await look_around(server, random)
+        elif random.random() < 0.05:
+            await server.let_pass(DAY)
+            await server.alice.slash(server.channel, "board", repost=True)  # below the reminder
+        elif table.is_between_games:
+            await hand.next_game(member_of(server, table, table.must_act[0]))
+        else:
+            await hand.act(choose(table.game, table.must_act[0], random))
+        table = await server.table()
+
+
+async def play_directly(server: SimulatedServer, seed: int) -> None:
+    random, server.dice._random = Random(seed), Random(seed)  # noqa: SLF001 - our own
+    direct = Direct(server)
+    await direct.challenge(length=1)
+    await direct.press(server.bob, Kind.ACCEPT)
+    while (table := await direct.table()).must_act:
+        player = table.must_act[0]
+        action = choose(table.game, player, random)
+        await type_directly(direct, member_of(server, table, player), action)
+
+
+async def type_directly(direct: Direct, member: MemberActor, action: Action) -> None:
+    match action:
+        case MakePlay(play):
+            await direct.slash(member, "play", play=format_play(play))
+        case AnswerOffer(answer=Answer.DROP):
+            await direct.slash(member, "pass", sure=True)
+        case OfferResignation(kind):
+            await direct.slash(member, "resign", loss=int(kind), sure=True)
+        case OfferDouble():
+            await direct.slash(member, "double", sure=True)
+        case _:
+            await direct.slash(member, COMMANDS[kind_of(action)])
+
+
+async def play_chouette(server: SimulatedServer, seed: int, presses: int) -> None:
+    """Let four open a chouette by random rules, and press whatever they see."""
+    random, chouette = Random(seed), Chouette(server)
+    sheet = random.choice([CLUB, random_sheet(random)]).changed(start=ENDGAME)
+    await opened(chouette, sheet)
+    for member in server.members[1:]:
+        await server.press(member, Kind.JOIN, chouette.board)
+    await server.press(server.alice, Kind.START, chouette.board)
+    panels = Panels()
+    for _ in range(presses):
+        await press_something(chouette, random, panels)
+        if (await chouette.table()).status is not Status.PLAYING:
+            break
+
+
+async def test_a_match_between_a_german_and_a_japanese_in_a_french_server(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with listened_to(tmp_path, Language.FRENCH, OTHERS, caplog) as server:
+        await play_in_channel(server, 1, 1, length=1)
+
+
+async def test_a_match_by_direct_messages(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async with listened_to(tmp_path, Language.FRENCH, OTHERS, caplog) as server:
+        await play_directly(server, 2)
+
+
+async def test_a_chouette_of_four_languages_in_a_french_server(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with listened_to(tmp_path, Language.FRENCH, OTHERS, caplog) as server:
+        await play_chouette(server, 3, PRESSES)
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("of_server", Language)
+async def test_games_of_both_kinds_in_every_language(
+    tmp_path: Path, of_server: Language, caplog: pytest.LogCaptureFixture
+) -> None:
+    others = [language for language in Language if language is not of_server]
+    Random(of_server).shuffle(others)
+    for name, play in (
+        ("match", lambda server: play_in_channel(server, 4, 9, length=5)),
+        ("session", lambda server: play_in_channel(server, 5, 3, play="Money session", beavers=True)),
+        ("direct", lambda server: play_directly(server, 6)),
+        ("chouette", lambda server: play_chouette(server, 7, 10 * PRESSES)),
+    ):
+        (tmp_path / name).mkdir()
+        async with listened_to(tmp_path / name, of_server, others, caplog) as server:
+            await play(server)

@@ -1,6 +1,6 @@
 """Why a use case refused."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from bot.engine import EngineError
@@ -252,7 +252,11 @@ class GameInPlay(ServiceError):
 
 
 class GameWaits(ServiceError):
-    """A game to be analysed is over, and its match or session is not."""
+    """A game to be analysed is over, and its match or session is not; `missing` could agree to it before."""
+
+    def __init__(self, table: Table, missing: Sequence[Player] = ()) -> None:
+        super().__init__(table)
+        self.missing = missing
 
 
 class NoSuchFrame(ServiceError):

@@ -25,9 +25,9 @@ from bot.play.access import Reader
 from bot.play.errors import GameInPlay, GameWaits, NoSuchGame, NotBegun, PositionInPlay
 from bot.play.keys import TableId, Version
 from bot.play.kind import kind_of
-from bot.play.store import load_any, load_event
+from bot.play.store import hold, load_any, load_event, to_table
 from bot.play.table import Status, Table
-from bot.play.use_case import UNREADABLE, Store, UnitOfWork
+from bot.play.use_case import UNREADABLE, Request, Store, UnitOfWork
 from storage import EventRecord
 
 TABLES_REMEMBERED: Final = 500
@@ -41,7 +41,7 @@ def refuse_unfinished(uow: UnitOfWork, table: Table, number: GameNumber | None) 
         NotBegun: Nothing was played there.
         NoSuchGame: It has no game of that number.
         GameInPlay: The game, or for None the table, is still in play.
-        GameWaits: The game is over, but it waits for the end of its match or session.
+        GameWaits: The game is over, but it waits for the end of its match or session, or for agreement.
     """
     if not table.has_begun:
         raise NotBegun(table)
@@ -51,8 +51,20 @@ def refuse_unfinished(uow: UnitOfWork, table: Table, number: GameNumber | None) 
         return
     if number is None or number == _in_play(table):
         raise GameInPlay(table)
-    if number in kind_of(table).waiting_games(uow, table):
-        raise GameWaits(table)
+    waiting = kind_of(table).waiting_games(uow, table)
+    if number in waiting:
+        raise GameWaits(table, waiting[number])
+
+
+def agree_to_analysis(uow: UnitOfWork, request: Request, table_id: TableId, number: GameNumber) -> None:
+    """Whoever asks about a game that waits for their agreement agrees; for everybody else nothing changes."""
+    record = hold(uow, table_id)
+    table = to_table(uow, record)
+    player = table.player_of(request.caller.snowflake)
+    if player is None or table.status is not Status.PLAYING:
+        return
+    if player in kind_of(table).waiting_games(uow, table).get(number, ()):
+        kind_of(table).agree(uow, record, table, player.id, number, request.at)
 
 
 class FairPlay:

@@ -4,7 +4,7 @@ Shared code asks `kind_of` a table, and never which kind that is. `bot.kinds` li
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, ClassVar, Generic, TypeVar
@@ -272,8 +272,16 @@ class TableKind(ABC, Generic[T]):
         """The positions that its games began from."""
 
     @abstractmethod
-    def waiting_games(self, uow: UnitOfWork, table: T) -> Collection[GameNumber]:
-        """The games that are over, while the table is not, and are not analysed before it is."""
+    def waiting_games(self, uow: UnitOfWork, table: T) -> Mapping[GameNumber, Sequence[Player]]:
+        """The games that are over, while the table is not, and are not analysed before it is.
+
+        Each with those who could agree to it before, and have not; nobody where that makes no difference.
+        """
+
+    def agree(
+        self, uow: UnitOfWork, record: TableRecord, table: T, player: PlayerId, game: GameNumber, at: datetime
+    ) -> None:
+        """Note that a player agrees to the analysis of a game that waits for that."""
 
     @abstractmethod
     def replay(self, uow: UnitOfWork, table: T, number: GameNumber | None) -> PagedGame[T]:

@@ -218,6 +218,7 @@ SERVICE_ERRORS: list[ServiceError] = [
     errors.PositionInPlay(),
     errors.GameInPlay(PLAYING),
     errors.GameWaits(MATCH),
+    errors.GameWaits(PLAYING, tuple(PLAYING.players.values())),
     errors.NothingStored(),
     errors.AtWorkAlready(),
     errors.TooMuchWork(),

@@ -28,17 +28,19 @@ from bot.engine import xgid as notation
 from bot.engine.chouette import Leave
 from bot.engine.roll import ALL_ROLLS
 from bot.play.access import Reader
+from bot.play.chouette.records import replay_of_chouette
 from bot.play.dice_source import DiceSource
 from bot.play.errors import GameInPlay, GameWaits, NoSuchGame, PositionInPlay
 from bot.play.exports import Format
 from bot.play.fair_dice import SECRET_BYTES, dice_of_roll
-from bot.play.fair_play import FairPlay, is_free, refuse_unfinished
+from bot.play.fair_play import FairPlay, agree_to_analysis, is_free, refuse_unfinished
 from bot.play.heads_up import takebacks
 from bot.play.heads_up.picture import gnu_id, xgid
 from bot.play.heads_up.positions import read_position
 from bot.play.heads_up.records import match_of, written
 from bot.play.heads_up.replays import replay_of
 from bot.play.heads_up.table import HeadsUpTable
+from bot.play.kind import kind_of
 from bot.play.table import Table
 from bot.play.use_case import Caller
 from bot.records import GameRecord, MatchRecord, WrittenPlay, read_record
@@ -325,6 +327,26 @@ async def test_a_finished_game_of_a_running_chouette_waits(harness: ServiceHarne
     chouette = await settled(harness)
     with pytest.raises(GameWaits):
         await asking.may_analyse(chouette.table, 1)
+
+
+async def test_a_finished_game_of_a_running_chouette_is_analysed_once_all_agree(
+    harness: ServiceHarness, asking: Asking
+) -> None:
+    chouette = await settled(harness)
+    edition = chouette.table.edition
+    rows = await harness.database.run(partial(replay_of_chouette, table=chouette.table, number=1))
+    boards = [frame.table.game.position for frame in rows.frames if frame.table.chouette.in_play]
+    for who, missing in ((ALICE, "BC"), (ALICE, "BC"), (DORA, "BC"), (BOB, "C"), (CAROL, "")):
+        request = harness.request(who)
+        work = partial(agree_to_analysis, request=request, table_id=chouette.table.id, number=1)
+        assert not await asking.is_told(boards, DORA)
+        await harness.database.run(work)
+        table = await chouette.read()
+        waiting = await harness.database.run(partial(kind_of(table).waiting_games, table=table))
+        assert [each.name[0] for each in waiting.get(1, ())] == list(missing)
+    await asking.may_analyse(table, 1)
+    assert await asking.is_told(boards, DORA)
+    assert table.edition == edition, "it makes no board stale"
 
 
 async def test_a_chouettes_board_is_refused_to_all_who_play_advise_or_have_left(

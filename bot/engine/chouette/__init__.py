@@ -103,6 +103,7 @@ from bot.engine.chouette.people import (
 )
 from bot.engine.chouette.reasons import why_not
 from bot.engine.chouette.role_events import (
+    AnalysisAgreed,
     BetEnded,
     BoxForfeited,
     BoxWarned,

@@ -23,6 +23,7 @@ from bot.engine.chouette.legal import legal_actions
 from bot.engine.chouette.people import bets_played_by, is_present, present_members, who_may_answer_for
 from bot.engine.chouette.reasons import why_not
 from bot.engine.chouette.role_events import (
+    AnalysisAgreed,
     Instructed,
     PlaySuggested,
     ProxyNamed,
@@ -235,7 +236,9 @@ def event_seen_by(event: ChouetteEvent, viewer: PlayerId | None) -> ChouetteEven
     match event:
         case AnswerSealed(player=player, by=by):
             return event if viewer in (player, by) and viewer is not None else None
-        case OfferAdded() | OfferTakenBack() | Instructed() | PlaySuggested() | ExtraReplied():
+        case OfferAdded() | OfferTakenBack() | Instructed() | ExtraReplied():
+            return event if viewer == event.player else None
+        case PlaySuggested() | AnalysisAgreed():
             return event if viewer == event.player else None
         case seat_events.PartnerReplied():
             return event if viewer == event.player else None

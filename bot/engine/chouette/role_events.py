@@ -11,7 +11,7 @@ from bot.engine.chouette.line import to_bottom, without
 from bot.engine.chouette.people import hand_over
 from bot.engine.chouette.state import Chouette, replace_game
 from bot.engine.cube import Answer
-from bot.engine.keys import PlayerId
+from bot.engine.keys import GameNumber, PlayerId
 from bot.engine.play import CheckerMove
 from bot.engine.scoring import WinKind
 from bot.engine.side import Side
@@ -289,6 +289,18 @@ class PlaySuggested:
         return chouette
 
 
+@dataclass(frozen=True, slots=True)
+class AnalysisAgreed:
+    """A player agreed that a game that is over be analysed before the session is."""
+
+    player: PlayerId
+    game: GameNumber
+
+    def after(self, chouette: Chouette) -> Chouette:
+        """It changes nothing in any game."""
+        return chouette
+
+
 RoleEvent = (
     CaptainSucceeded
     | CaptainStruck
@@ -302,4 +314,6 @@ RoleEvent = (
     | VolunteerWithdrew
     | Substituted
 )
-AgreementEvent = ProxyNamed | Instructed | Proposed | ProposalDropped | BetEnded | PlaySuggested
+AgreementEvent = (
+    ProxyNamed | Instructed | Proposed | ProposalDropped | BetEnded | PlaySuggested | AnalysisAgreed
+)

@@ -1,11 +1,19 @@
 """The chouette's implementation of `TableKind`."""
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from datetime import datetime
 from typing import ClassVar
 
 from bot.engine import Game, MakePlay, Position, Side
-from bot.engine.chouette import GameCalled, GameSettled, check_kind, event_seen_by, plays_of
+from bot.engine.chouette import (
+    AnalysisAgreed,
+    ChouetteEvent,
+    GameCalled,
+    GameSettled,
+    check_kind,
+    event_seen_by,
+    plays_of,
+)
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.builder import ANY_PLAY, BuilderState
 from bot.play.chouette.board import chouette_panel, collapsed_chouette, settled_panel
@@ -16,6 +24,7 @@ from bot.play.chouette.members import side_awaited
 from bot.play.chouette.picture import chouette_picture
 from bot.play.chouette.records import (
     chouette_events_since,
+    games_without_agreement,
     paged,
     replay_of_chouette,
     starts_of,
@@ -32,12 +41,14 @@ from bot.play.dice_proofs import public_dice
 from bot.play.dice_source import DiceSource, GameDice
 from bot.play.errors import NotSeated, by_the_rules
 from bot.play.exports import Check, Format
+from bot.play.flow import save
 from bot.play.keys import ChannelSnowflake, Edition, TableId, UserSnowflake, Version
 from bot.play.kind import Decide, Entry, OldMessage, PagedGame, TableKind
 from bot.play.panel import Panel, Picture
 from bot.play.picture import Building, View
+from bot.play.rules import Change
 from bot.play.store import load_chouette_event
-from bot.play.table import LiveBoard, News
+from bot.play.table import LiveBoard, LoggedEvent, News, Player
 from bot.play.use_case import Request
 from storage import DeadlineRecord, EventRecord, OutboxRecord, TableRecord, UnitOfWork
 
@@ -179,8 +190,22 @@ class ChouetteKind(TableKind[ChouetteTable]):
     def starts(self, uow: UnitOfWork, table: ChouetteTable) -> Iterable[Position]:
         return starts_of(uow, table)
 
-    def waiting_games(self, uow: UnitOfWork, table: ChouetteTable) -> Collection[GameNumber]:
-        return [GameNumber(each) for each in range(1, table.games_over + 1)]
+    def waiting_games(self, uow: UnitOfWork, table: ChouetteTable) -> Mapping[GameNumber, Sequence[Player]]:
+        return games_without_agreement(uow, table)
+
+    def agree(
+        self,
+        uow: UnitOfWork,
+        record: TableRecord,
+        table: ChouetteTable,
+        player: PlayerId,
+        game: GameNumber,
+        at: datetime,
+    ) -> None:
+        event: ChouetteEvent = AnalysisAgreed(player, game)
+        save(
+            uow, CHOUETTE_RULES, record, Change(table, table, at, [LoggedEvent(table.number, event, player)])
+        )
 
     def replay(
         self, uow: UnitOfWork, table: ChouetteTable, number: GameNumber | None

@@ -1,6 +1,6 @@
 """The heads-up implementation of `TableKind`, with what privacy asks of it."""
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import ClassVar
@@ -40,7 +40,7 @@ from bot.play.rules import Change
 from bot.play.scheduling import calendar_of, enqueue_reminder
 from bot.play.settings import ALL_TABLES
 from bot.play.store import SESSION, enqueue_board, open_beside
-from bot.play.table import LiveBoard, LoggedEvent, News, Outcome, Status
+from bot.play.table import LiveBoard, LoggedEvent, News, Outcome, Player, Status
 from bot.play.use_case import Request
 from storage import DeadlineRecord, EventRecord, OutboxRecord, TableRecord, UnitOfWork
 
@@ -231,9 +231,9 @@ class HeadsUpKind(TableKind[HeadsUpTable]):
     def starts(self, uow: UnitOfWork, table: HeadsUpTable) -> Iterable[Position]:
         return (table.sheet.start,)
 
-    def waiting_games(self, uow: UnitOfWork, table: HeadsUpTable) -> Collection[GameNumber]:
+    def waiting_games(self, uow: UnitOfWork, table: HeadsUpTable) -> Mapping[GameNumber, Sequence[Player]]:
         """In a match, all; a game of a money session is for itself."""
-        return [GameNumber(each) for each in range(1, table.number)] if table.sheet.is_match else ()
+        return {GameNumber(each): () for each in range(1, table.number)} if table.sheet.is_match else {}
 
     def replay(
         self, uow: UnitOfWork, table: HeadsUpTable, number: GameNumber | None

@@ -80,8 +80,15 @@ says(errors.AtWorkAlready, lambda: phrase("record-at-work"))
 says(errors.TooMuchWork, lambda: phrase("record-too-much-work"))
 says(errors.PositionInPlay, lambda: phrase("record-position-in-play"))
 says(errors.GameInPlay, lambda: phrase("record-game-in-play"))
-says(errors.GameWaits, lambda: phrase("record-game-waits"))
 says(errors.EmptyRecord, lambda: f"{phrase('record-empty')} {phrase('record-read')}")
+
+
+@explains(errors.GameWaits)
+def game_waits(error: errors.GameWaits) -> str:
+    """Who has asked has agreed, and is not among those who are missing."""
+    if not error.missing:
+        return phrase("record-game-waits")
+    return phrase("record-game-waits-for", players=listed([name(each) for each in error.missing]))
 
 
 @explains(errors.NotARecord)

@@ -243,3 +243,5 @@ record-position-in-play = Om en stilling, som et parti i gang har haft, eller so
 record-game-in-play = Det er stadig i gang. Bed om analysen, når det er slut.
 # en: 6fea
 record-game-waits = Partiet er slut, men det, som det hører til, er stadig i gang. Bed om analysen, når det hele er slut.
+# en: 5247
+record-game-waits-for = Det parti kan analyseres, når sessionen er slut, eller før, hvis alle ved bordet beder om det. Mangler endnu: { $players }.

@@ -229,3 +229,5 @@ record-position-in-play = Zu einer Stellung, die in einem laufenden Spiel vorkam
 record-game-in-play = Das läuft noch. Frag nach der Analyse, wenn es zu Ende ist.
 # en: 6fea
 record-game-waits = Das Spiel ist zu Ende, aber sein Match oder seine Session läuft noch. Frag nach der Analyse, wenn alles zu Ende ist.
+# en: 5247
+record-game-waits-for = Dieses Spiel kann analysiert werden, wenn die Session zu Ende ist, oder schon vorher, wenn alle am Tisch danach fragen. Noch fehlt: { $players }.

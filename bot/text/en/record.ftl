@@ -159,3 +159,5 @@ record-illegal-not-played = There is a legal play, such as { $play }.
 record-position-in-play = I say nothing about a position that a game still being played has had, or that is one roll away from it. Ask again when that game, or its match, is over.
 record-game-in-play = That is still being played. Ask for the analysis when it is over.
 record-game-waits = That game is over, but what it belongs to is still being played. Ask for the analysis when all of it is over.
+# $players: who at the table has not asked.
+record-game-waits-for = That game may be analysed when the session is over, or before if all at the table ask for it. Still missing: { $players }.

@@ -249,3 +249,5 @@ record-position-in-play = No digo nada de una posición que haya salido en un ju
 record-game-in-play = Eso sigue en curso. Pide el análisis cuando acabe.
 # en: 6fea
 record-game-waits = Ese juego ha acabado, pero su match o su sesión sigue en curso. Pide el análisis cuando acabe todo.
+# en: 5247
+record-game-waits-for = Ese juego se puede analizar cuando acabe la sesión, o antes si lo piden todos los de la mesa. Aún falta: { $players }.

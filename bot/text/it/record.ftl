@@ -243,3 +243,5 @@ record-position-in-play = Non dico nulla di una posizione che una partita in cor
 record-game-in-play = È ancora in corso. Chiedi l’analisi quando sarà tutto finito.
 # en: 6fea
 record-game-waits = Quella partita è finita, ma il suo match o la sua sessione è ancora in corso. Chiedi l’analisi quando sarà tutto finito.
+# en: 5247
+record-game-waits-for = Quella partita si può analizzare quando la sessione è finita, o prima se lo chiedono tutti quelli al tavolo. Manca ancora: { $players }.

@@ -231,3 +231,5 @@ record-position-in-play = Süren bir oyunda görülmüş ya da ondan bir zar uza
 record-game-in-play = Bu hâlâ sürüyor. Bitince analizini iste.
 # en: 6fea
 record-game-waits = O oyun bitti, ama maçı ya da oturumu hâlâ sürüyor. Hepsi bitince analizini iste.
+# en: 5247
+record-game-waits-for = O oyun oturum bitince analiz edilebilir; masadaki herkes isterse daha önce de. Henüz istemeyen: { $players }.

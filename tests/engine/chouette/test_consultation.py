@@ -1,12 +1,14 @@
 """Who may advise the captain."""
 
+import pytest
+
 from bot.engine import CheckerMove
 from bot.engine.chouette.acting import event_seen_by
 from bot.engine.chouette.actions import Leave
-from bot.engine.chouette.events import apply
+from bot.engine.chouette.events import ChouetteEvent, apply
 from bot.engine.chouette.options import Consultation
 from bot.engine.chouette.people import NoAdvice, advisers, why_no_advice
-from bot.engine.chouette.role_events import PlaySuggested
+from bot.engine.chouette.role_events import AnalysisAgreed, PlaySuggested
 from tests.engine.chouette.story import BOX, TEAM, Story
 
 A, B, C, D = 1, 2, 3, 4
@@ -39,8 +41,12 @@ def test_after_the_cube_those_advise_whose_own_was_turned_and_accepted() -> None
     assert advisers(story.box_doubles("C").answer(c="take").chouette) == (C,)
 
 
-def test_a_suggestion_changes_nothing_and_is_its_makers_secret() -> None:
+@pytest.mark.parametrize(
+    "event", [PlaySuggested(C, (CheckerMove(8, 5), CheckerMove(6, 5))), AnalysisAgreed(C, 1)]
+)
+def test_what_is_said_beside_the_game_changes_nothing_and_is_seen_by_nobody_else(
+    event: ChouetteEvent,
+) -> None:
     chouette = Story("BCD").move_of(TEAM).chouette
-    suggested = PlaySuggested(C, (CheckerMove(8, 5), CheckerMove(6, 5)))
-    assert apply(chouette, suggested) == chouette
-    assert [event_seen_by(suggested, viewer) for viewer in (C, B, None)] == [suggested, None, None]
+    assert apply(chouette, event) == chouette
+    assert [event_seen_by(event, viewer) for viewer in (C, B, None)] == [event, None, None]

@@ -21,6 +21,7 @@ from bot.engine import (
     TimedOut,
 )
 from bot.engine.chouette import (
+    AnalysisAgreed,
     AnswerSealed,
     AnswersShown,
     BetEnded,
@@ -277,7 +278,7 @@ def _agreement_line(event: AgreementEvent, group: Sequence[ChouetteEvent], stake
     match event:
         case ProxyNamed():
             return proxy_line(event, stakes.names)
-        case Instructed() | PlaySuggested():
+        case Instructed() | PlaySuggested() | AnalysisAgreed():
             return ""  # known to the member alone
         case Proposed() | ProposalDropped():
             return proposal_line(event, stakes)

@@ -23,6 +23,7 @@ from bot.engine.chouette import (
     CLUB,
     PRESETS,
     AcceptProposal,
+    AnalysisAgreed,
     AnswerSealed,
     Chouette,
     ChouetteEvent,
@@ -337,7 +338,7 @@ def test_every_kind_of_event_has_its_line_or_repeats_another() -> None:
             assert not any(mark in line for line in lines for mark in ("None", "{", "  ", "_")), lines
             known.add(type(event))
     every = set(get_args(ChouetteEvent))
-    assert every - known <= BETWEEN_TWO_ONLY | {VolunteerWithdrew, PlaySuggested}
+    assert every - known <= BETWEEN_TWO_ONLY | {VolunteerWithdrew, PlaySuggested, AnalysisAgreed}
 
 
 @pytest.mark.parametrize("seed", range(SESSIONS))

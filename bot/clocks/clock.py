@@ -225,11 +225,13 @@ class Clock:
         reserves: What is left of the reserve, by our key of the player, when the present turn began.
         running: Whose time runs; None between two games.
         autopilot: Our key of the player for whom the autopilot finishes the game; None if for nobody.
+        uses_cube: Whether that player lets it double and pass for them.
     """
 
     reserves: Mapping[int, timedelta]
     running: Running | None = None
     autopilot: int | None = None
+    uses_cube: bool = False
 
     def turn(self, control: TimeControl) -> Turn:
         """Raises ValueError if no time runs."""

@@ -15,12 +15,10 @@ from typing import Any, Final
 from bot.analysis import AnalysisError, Evaluator, EvaluatorFailed
 from bot.discord.delivery import Delivery
 from bot.discord.table_lock import NOT_READ, Ready
-from bot.engine import Action
-from bot.engine.autopilot import next_action
 from bot.engine.keys import PlayerId
 from bot.play.dice_source import DiceSource
 from bot.play.keys import TableId
-from bot.play.machine import Decision, carry_out, decide, decision_at
+from bot.play.machine import Chosen, Decision, carry_out, decide, decision_at, plainly
 from bot.play.outbox import next_post_of
 from bot.play.store import load_any
 from bot.play.table import LoggedEvent, Outcome, Table
@@ -56,11 +54,11 @@ class Machine:
         end = asyncio.get_running_loop().time() + PRESS_SECONDS
         while (decision := decision_at(outcome.table)) is not None:
             try:
-                action = await self._choose(decision, end)
+                chosen = await self._choose(decision, end)
             except (EvaluatorFailed, TimeoutError) as error:
                 LOG.warning("table %d: the bot decides later: %r", decision.table.id, error)
                 break
-            outcome, ready = await self._do(outcome, decision, action, caller)
+            outcome, ready = await self._do(outcome, decision, chosen, caller)
         return outcome, ready
 
     def play_later(self, table_id: TableId) -> None:
@@ -78,16 +76,16 @@ class Machine:
                 while (decision := decision_at(outcome.table)) is not None:
                     end = asyncio.get_running_loop().time() + LATER_SECONDS
                     try:
-                        action = await self._choose(decision, end)
+                        chosen = await self._choose(decision, end)
                     except (EvaluatorFailed, TimeoutError):
                         LOG.exception("table %d: the autopilot decides for the strong player", table_id)
-                        action = next_action(decision.game)
-                    outcome, ready = await self._do(outcome, decision, action, None)
+                        chosen = plainly(decision)
+                    outcome, ready = await self._do(outcome, decision, chosen, None)
             await self.delivery.deliver(table_id, ready)
         except Exception:  # the decision stays due
             LOG.exception("table %d: the bot did not play", table_id)
 
-    async def _choose(self, decision: Decision, end: float) -> Action:
+    async def _choose(self, decision: Decision, end: float) -> Chosen:
         """What the bot does; the autopilot's choice where there is no strong player to ask, or no answer.
 
         Raises:
@@ -95,25 +93,25 @@ class Machine:
         """
         try:
             async with asyncio.timeout_at(end):
-                return await decide(self.evaluator, decision)
+                return Chosen(await decide(self.evaluator, decision))
         except EvaluatorFailed:
             raise
         except AnalysisError as error:
             LOG.info("table %d: the autopilot decides: %s", decision.table.id, error)
-            return next_action(decision.game)
+            return plainly(decision)
 
     async def _do(
         self,
         before: Outcome[Any, Any],
         decision: Decision,
-        action: Action,
+        chosen: Chosen,
         caller: PlayerId | None,
     ) -> tuple[Outcome[Any, Any], Ready]:
         table_id, now = decision.table.id, self.now()
         tickets = self.delivery.tickets(table_id)
 
         def work(uow: UnitOfWork) -> tuple[Outcome[Any, Any], Ready]:
-            done = carry_out(uow, decision, action, self.dice_source, now, caller)
+            done = carry_out(uow, decision, chosen, self.dice_source, now, caller)
             post = next_post_of(uow, done.table, now)
             return done, Ready(post, tickets, uow.claims.of(table_id))
 

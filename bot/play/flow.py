@@ -123,12 +123,16 @@ class Flow(Generic[T, E, A]):
         self._at = at
         self._roller = rules.roller(uow, table, dice_source)
 
-    def act(self, player: PlayerId, action: A) -> None:
-        """Raises an engine error, and nothing has happened, if the action is not legal."""
+    def act(self, player: PlayerId, action: A, *, by_itself: bool = False) -> None:
+        """Let a player act, or the bot for them.
+
+        Raises an engine error, and nothing has happened, if the action is not legal.
+        """
         self.actor = player
         if self._rules.begins_game(action):
             self._begin_game()
-        self._happen(self._rules.act(self.table, player, action, self._roller, by_itself=False), player)
+        events = self._rules.act(self.table, player, action, self._roller, by_itself=by_itself)
+        self._happen(events, None if by_itself else player)
 
     def time_out(self, player: PlayerId, claimant: PlayerId | None = None) -> None:
         """End a player's time; `claimant` is None where nobody had to claim it."""

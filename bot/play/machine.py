@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final
 
-from bot.analysis import Chances, CubeAction, Evaluator, Level, Question, Unanalysable
+from bot.analysis import Chances, CubeAction, Evaluator, Question, Unanalysable
 from bot.engine import (
     CHECKERS,
     AcceptResignation,
@@ -28,10 +28,12 @@ from bot.engine import (
     legal_actions,
     points_for,
 )
+from bot.engine.autopilot import next_action
 from bot.engine.keys import FIRST_CUBE, PlayerId
 from bot.play.dice_source import DiceSource
 from bot.play.flow import Flow, load_to_change
 from bot.play.kind import kind_of
+from bot.play.rules import Asked
 from bot.play.table import Outcome, Table
 from storage import UnitOfWork
 
@@ -51,19 +53,25 @@ class Decision:
 
     Args:
         table: The table as it was read.
-        player: For whom it decides.
-        level: How well.
-        game: The game as that player sees it.
-        question: What is asked of the strong player, who gets nothing else but the level and the seed.
+        asked: For whom, how well, and what the strong player is asked.
         seed: Public, and the same as long as the game lasts.
     """
 
     table: Table
-    player: PlayerId
-    level: Level
-    game: Game
-    question: Question
+    asked: Asked
     seed: str
+
+    @property
+    def game(self) -> Game:
+        return self.asked.game
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """What the bot does; `is_plain` if the plain autopilot decided, in place of the strong player."""
+
+    action: Action
+    is_plain: bool = False
 
 
 def decision_at(table: Table) -> Decision | None:
@@ -72,26 +80,36 @@ def decision_at(table: Table) -> Decision | None:
     if asked is None:
         return None
     seed = table.dice.commitment if table.dice else str(table.id)
-    return Decision(table, asked.player, asked.level, asked.game, asked.question, f"{seed} {table.number}")
+    return Decision(table, asked, f"{seed} {table.number}")
+
+
+def plainly(decision: Decision) -> Chosen:
+    """What the plain autopilot does."""
+    return Chosen(next_action(decision.game), is_plain=True)
 
 
 async def decide(evaluator: Evaluator, decision: Decision) -> Action:
     """What the bot does at its level; raises AnalysisError.
 
-    It resigns where playing on would cost the same, and accepts a resignation that gives what playing on
-    would.
+    It resigns where playing on would cost the same, but not for somebody else, and accepts a resignation that
+    gives what playing on would.
     """
+    asked = decision.asked
     match decision.game.phase:
+        case Phase.CUBE | Phase.ANSWER if not asked.uses_cube:
+            return next_action(decision.game)
         case Phase.RESIGNATION:
             return await _judged(evaluator, decision)
         case Phase.ANSWER:
             return await _answer(evaluator, decision)
+        case _ if asked.is_absent:
+            return await _going_on(evaluator, decision)
         case _:
             return await _resignation(evaluator, decision) or await _going_on(evaluator, decision)
 
 
 async def _going_on(evaluator: Evaluator, decision: Decision) -> Action:
-    question, level, seed = decision.question, decision.level, decision.seed
+    question, level, seed = decision.asked.question, decision.asked.level, decision.seed
     if question.roll is None:
         chosen = await evaluator.choose_cube(question.situation, None, level, seed)
         return OfferDouble() if chosen is CubeAction.DOUBLE else RollDice()
@@ -103,10 +121,12 @@ async def _going_on(evaluator: Evaluator, decision: Decision) -> Action:
 
 
 async def _answer(evaluator: Evaluator, decision: Decision) -> Action:
-    question = decision.question
-    chosen = await evaluator.choose_cube(question.situation, question.offer, decision.level, decision.seed)
+    question = decision.asked.question
+    chosen = await evaluator.choose_cube(
+        question.situation, question.offer, decision.asked.level, decision.seed
+    )
     answer = AnswerOffer(FIRST_CUBE, ANSWERS[chosen])
-    is_legal = answer in legal_actions(decision.game, decision.player)
+    is_legal = answer in legal_actions(decision.game, decision.asked.player)
     return answer if is_legal else AnswerOffer(FIRST_CUBE, Answer.TAKE)  # a cube that may turn no further
 
 
@@ -115,10 +135,12 @@ async def _resignation(evaluator: Evaluator, decision: Decision) -> OfferResigna
     game = decision.game
     if game.position.has_contact or game.terms.checkers != CHECKERS:
         return None
-    chances = await _chances(evaluator, decision.question)
+    chances = await _chances(evaluator, decision.asked.question)
     loses = (1 - chances.win, chances.lose_gammon, chances.lose_backgammon, 0.0)
     certain = [kind for kind in WinKind if loses[kind - 1] > 1 - SURE and loses[kind] < SURE]
-    offers = [each for each in legal_actions(game, decision.player) if isinstance(each, OfferResignation)]
+    offers = [
+        each for each in legal_actions(game, decision.asked.player) if isinstance(each, OfferResignation)
+    ]
     return max(
         (each for each in offers if certain and each.kind <= certain[0]),
         key=lambda each: each.kind,
@@ -134,7 +156,7 @@ async def _judged(evaluator: Evaluator, decision: Decision) -> Action:
         raise ValueError("nobody resigns")
     if game.terms.checkers != CHECKERS:  # whose gammons the strong player does not know
         return RefuseResignation()
-    chances = await _chances(evaluator, decision.question)  # of whoever resigns
+    chances = await _chances(evaluator, decision.asked.question)  # of whoever resigns
     needed = game.terms.needed_by(resignation.side.other), game.terms.needed_by(resignation.side)
     won, lost = ([_points(game, kind, most) for kind in WinKind] for most in needed)
     expected = _worth((1 - chances.win, chances.lose_gammon, chances.lose_backgammon), won)
@@ -166,7 +188,7 @@ async def _chances(evaluator: Evaluator, question: Question) -> Chances:
 def carry_out(
     uow: UnitOfWork,
     decision: Decision,
-    action: Action,
+    chosen: Chosen,
     dice_source: DiceSource,
     at: datetime,
     caller: PlayerId | None,
@@ -178,7 +200,7 @@ def carry_out(
     Args:
         uow: The transaction.
         decision: What was to be decided.
-        action: What the bot does.
+        chosen: What the bot does.
         dice_source: Where dice come from.
         at: The present moment.
         caller: Who has just acted and sees the board anyway; None if the bot comes back to them.
@@ -188,6 +210,8 @@ def carry_out(
     if table.version != decision.table.version:
         return Outcome(table, ())
     flow = Flow(uow, rules, record, table, dice_source, at)
-    flow.act(decision.player, action)
-    flow.actor = decision.player if caller is None else caller
+    flow.table = rules.decided(table, decision.asked, is_plain=chosen.is_plain)
+    player = decision.asked.player
+    flow.act(player, chosen.action, by_itself=decision.asked.is_absent)
+    flow.actor = player if caller is None else caller
     return flow.finish()

@@ -58,15 +58,18 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A decision that the bot makes itself: for whom, how well, and in which game.
+    """A decision that the bot makes: for whom, how well, and in which game.
 
-    The `question` is all that the strong player is told.
+    The `question` is all that the strong player is told. For somebody who `is_absent` the cube is left as the
+    autopilot's rules have it, unless it `uses_cube`.
     """
 
     player: PlayerId
     level: Level
     game: Game
     question: Question
+    is_absent: bool = False
+    uses_cube: bool = True
 
 
 class TableRules(ABC, Generic[T, E, A]):
@@ -122,7 +125,11 @@ class TableRules(ABC, Generic[T, E, A]):
 
     @abstractmethod
     def asked(self, table: T) -> Asked | None:
-        """What the bot itself has to decide next; None where people do."""
+        """What the bot has to decide next; None where people do."""
+
+    @abstractmethod
+    def decided(self, table: T, asked: Asked, *, is_plain: bool) -> T:
+        """The table with what may be known of who decided: the strong player, or the plain autopilot."""
 
     @abstractmethod
     def roller(self, uow: UnitOfWork, table: T, dice_source: DiceSource) -> DiceRoller:

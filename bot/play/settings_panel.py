@@ -328,7 +328,7 @@ def _by_name(settings: Iterable[Setting[P]]) -> Mapping[str, Setting[P]]:
     return {setting.name: setting for setting in settings}
 
 
-SWITCHES: Final = ("rolls", "plays", "confirms")
+SWITCHES: Final = ("rolls", "plays", "confirms", "lends")
 """The settings with an on-off button."""
 
 OWN: Final[Mapping[str, Setting[PlayerPreferences]]] = _by_name(
@@ -340,6 +340,7 @@ OWN: Final[Mapping[str, Setting[PlayerPreferences]]] = _by_name(
         Setting("rolls", lambda now: now.leaves_rolls, _switch("rolls_by_itself")),
         Setting("plays", lambda now: now.leaves_forced_plays, _switch("plays_forced")),
         Setting("confirms", lambda now: now.confirms_doubles, _switch("confirms_doubles")),
+        Setting("lends", lambda now: now.lends_cube, _switch("lends_cube")),
         Setting("where", lambda now: now.reminders.where, _reminded),
         Setting("hours", lambda now: now.reminders.hours, _hours),
         Setting("zone", lambda now: now.calendar.zone, _zones),
@@ -362,7 +363,7 @@ SERVER: Final[Mapping[str, Setting[ServerPreferences]]] = _by_name(
 )
 SECTIONS: Final[Mapping[Section, tuple[str, ...]]] = {
     Section.BOARDS: ("theme", "side", "colours", "language"),
-    Section.TURNS: ("rolls", "plays", "confirms"),
+    Section.TURNS: ("rolls", "plays", "confirms", "lends"),
     Section.REMINDERS: ("where", "hours"),
     Section.TIME: ("zone", "from", "until", "weekend"),
     Section.CHALLENGES: (),

@@ -5,6 +5,7 @@ from datetime import UTC, datetime, timedelta
 import discord
 import pytest
 
+from bot.analysis import CubeAction, EvaluatorMissing
 from bot.clocks import TimeControl
 from bot.engine import Ending, legal_plays
 from bot.play.panel import Kind
@@ -13,6 +14,7 @@ from bot.play.table import Status
 from tests.discord.players import ByButtons
 from tests.discord.seen import private, private_texts
 from tests.discord.simulated_server import SimulatedServer
+from tests.discord.strong_player import StrongPlayer
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 
@@ -231,6 +233,34 @@ async def test_the_autopilot_plays_on_for_who_is_gone(server: SimulatedServer) -
     table = await server.table()
     assert table.player_on(table.game.on_roll).name == "Bob"  # type: ignore[arg-type] - a game is in play
     assert "automatically" in "\n".join(seen.text for seen in server.messages())
+    assert "The autopilot (advanced) plays for Alice." in server.board.text
+
+
+async def test_where_there_is_no_strong_player_the_plain_autopilot_plays_and_says_so(
+    server: SimulatedServer,
+) -> None:
+    assert isinstance(server.evaluator, StrongPlayer)
+    await start(server)
+    await server.let_pass(2 * DAY)
+    with server.evaluator.failing(EvaluatorMissing("bgsage")):
+        await server.press(server.bob, Kind.AUTOPILOT)
+    assert "The plain autopilot plays for Alice: there is no strong player here." in server.board.text
+
+
+@pytest.mark.parametrize("lends_cube", [True, False])
+async def test_the_autopilot_doubles_for_who_is_gone_only_if_they_let_it(
+    server: SimulatedServer, *, lends_cube: bool
+) -> None:
+    assert isinstance(server.evaluator, StrongPlayer)
+    await server.alice.slash(server.channel, "settings me", autopilot_cube=lends_cube)
+    await start(server)
+    await server.let_pass(2 * DAY)
+    await server.press(server.bob, Kind.AUTOPILOT)
+    server.evaluator.cubes.append(CubeAction.DOUBLE)
+    await server.press(server.bob, Kind.ROLL)
+    await ByButtons(server).play(server.bob, (await server.table()).game.plays[0])
+    cube = (await server.table()).game.cubes[0]
+    assert (cube.offer is not None) is lends_cube
 
 
 async def test_deadlines_missed_while_the_bot_was_down_are_caught_up_with(server: SimulatedServer) -> None:

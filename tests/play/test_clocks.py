@@ -16,6 +16,7 @@ from bot.engine import (
     RollDice,
     RuleSheet,
     Side,
+    Throw,
     WinKind,
     apply,
     legal_plays,
@@ -39,12 +40,13 @@ from bot.play.heads_up.records import match_of, written
 from bot.play.heads_up.replays import frames_of, steps_of
 from bot.play.heads_up.rules import Happened
 from bot.play.heads_up.table import HeadsUpTable
+from bot.play.machine import carry_out, decision_at, plainly
 from bot.play.scheduling import REMINDER
 from bot.play.settings import change_own
 from bot.play.table import Status
 from bot.play.use_case import Caller
 from bot.records import WrittenResult, read_record
-from tests.engine.games import scripted
+from tests.engine.games import no_dice, scripted
 from tests.play.harness import ALICE, BOB, CAROL, NOON, ServiceHarness, board, key, scripted_chance
 from tests.play.heads_up.replay_check import check_replay
 
@@ -287,21 +289,36 @@ async def test_whoever_must_act_may_ask_for_more_once_and_the_other_is_told(harn
     assert not granted.time.is_asked
 
 
+async def let_autopilot_play(harness: ServiceHarness, table: HeadsUpTable, throw: Throw) -> HeadsUpTable:
+    """Let the plain autopilot decide as long as the table waits for it."""
+    while decision := decision_at(table):
+        done = await harness.database.run(
+            carry_out,
+            decision=decision,
+            chosen=plainly(decision),
+            dice_source=scripted_chance(throw),
+            at=harness.now,
+            caller=None,
+        )
+        table = done.table
+    return table
+
+
 async def test_the_autopilot_finishes_the_game_for_who_is_gone(harness: ServiceHarness) -> None:
     table = await harness.start(sheet=FIVE, control=A_DAY)
     harness.pass_by(DAY)
-    table = (
-        await harness.database.run(
-            clocks.let_autopilot_finish,
-            request=harness.request(BOB),
-            table_id=table.id,
-            edition=None,
-            dice_source=scripted_chance(scripted(5, 2)),
-        )
-    ).table
+    handed = await harness.database.run(
+        clocks.let_autopilot_finish,
+        request=harness.request(BOB),
+        table_id=table.id,
+        edition=None,
+        dice_source=scripted_chance(scripted(5, 2)),
+    )
+    table = await let_autopilot_play(harness, handed.table, scripted(5, 2))
     assert table.must_act == (key(table, BOB),)
     assert table.game.phase is Phase.CUBE
-    table = (await harness.act(BOB, table, OfferDouble(), scripted(4, 2))).table
+    doubled = await harness.act(BOB, table, OfferDouble(), no_dice)
+    table = await let_autopilot_play(harness, doubled.table, scripted(4, 2))
     assert table.game.cubes[0].value == 2
     assert table.must_act == (key(table, BOB),)
     await harness.database.run(check_replay, table=table)

@@ -12,6 +12,7 @@ from bot.play import scheduling as deadlines
 from bot.play.dice_source import DiceSource
 from bot.play.heads_up import clocks
 from bot.play.heads_up.table import HeadsUpTable
+from bot.play.machine import decision_at
 from bot.play.preferences import Reminded, Reminders
 from storage import DeadlineRecord
 from tests.engine.games import no_dice, scripted
@@ -137,9 +138,12 @@ async def test_the_autopilot_plays_on_where_the_rules_say_so(harness: ServiceHar
     (deadline,) = await due(harness)
     await fire(harness, deadline)
     table = await harness.load(table)
-    assert table.must_act == (key(table, BOB),)
     assert table.state.clock is not None
     assert table.state.clock.autopilot == key(table, ALICE)
+    assert [each.kind for each in await due(harness)] == ["machine"]
+    decision = decision_at(table)
+    assert decision is not None
+    assert decision.asked.is_absent
     await harness.database.run(check_replay, table=table)
 
 

@@ -286,6 +286,7 @@ class OwnChanges(TypedDict, total=False):
     rolls_by_itself: bool
     plays_forced: bool
     confirms_doubles: bool
+    lends_cube: bool
     language: Language | None
 
 
@@ -353,6 +354,7 @@ async def me(  # noqa: PLR0913 - Discord shows parameters as options
     roll_by_itself: bool | None = None,
     play_forced: bool | None = None,
     confirm_double: bool | None = None,
+    autopilot_cube: bool | None = None,
     reminders: str | None = None,
     remind_hours: int | None = None,
     zone: str | None = None,
@@ -366,6 +368,8 @@ async def me(  # noqa: PLR0913 - Discord shows parameters as options
     )
     if language is not None:
         changes["language"] = _language(language)
+    if autopilot_cube is not None:
+        changes["lends_cube"] = autopilot_cube
     days = CalendarOptions(zone, quiet_from, quiet_until, weekend)
     reminding = ReminderOptions(reminders, remind_hours)
 

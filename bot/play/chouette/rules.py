@@ -42,7 +42,7 @@ from bot.play.chouette.team_thread import enqueue_thread, with_thread
 from bot.play.dice_source import DiceRoller, DiceSource
 from bot.play.errors import StaleBoard
 from bot.play.keys import FIRST_EDITION, Edition, Version
-from bot.play.rules import Call, Change, Due, TableRules
+from bot.play.rules import Asked, Call, Change, Due, TableRules
 from bot.play.scheduling import LAPSE, OPEN_FOR
 from bot.play.store import load_chouette_event, to_players
 from bot.play.table import LoggedEvent, Outcome, Player, Status
@@ -123,6 +123,9 @@ class ChouetteRules(TableRules[ChouetteTable, ChouetteEvent, ChouetteAction]):
 
     def asked(self, table: ChouetteTable) -> None:
         """Only people sit here."""
+
+    def decided(self, table: ChouetteTable, asked: Asked, *, is_plain: bool) -> ChouetteTable:
+        return table
 
     def roller(self, uow: UnitOfWork, table: ChouetteTable, dice_source: DiceSource) -> DiceRoller:
         return chouette_roller(uow, table, table.number, dice_source)

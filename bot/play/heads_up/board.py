@@ -8,6 +8,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
+from bot.analysis import Level
 from bot.clocks import TimeControl
 from bot.engine import (
     MATCH_LENGTHS,
@@ -49,7 +50,7 @@ from bot.play.heads_up.buttons import (
     own_buttons,
 )
 from bot.play.heads_up.picture import alt_text, diagram, gnu_id, side_to_act, xgid
-from bot.play.heads_up.table import Challenge, HeadsUpTable, ReplayStep
+from bot.play.heads_up.table import Autopilot, Challenge, HeadsUpTable, ReplayStep
 from bot.play.heads_up.text import time_lines
 from bot.play.option_editor import Edit, edits
 from bot.play.panel import Button, Download, Kind, Panel, Picture, Tone, replay_button
@@ -265,7 +266,20 @@ def _play_pictures(table: HeadsUpTable, step: ReplayStep, view: View) -> Iterato
 
 def _status(table: HeadsUpTable) -> list[str]:
     status = f"**{heads_up_text.status_line(table)}**"
-    return [status, *heads_up_text.status_details(table), *refusals.takeback_lines(table)]
+    details = (*heads_up_text.status_details(table), *refusals.takeback_lines(table))
+    return [status, *details, *_autopilot_lines(table)]
+
+
+def _autopilot_lines(table: HeadsUpTable) -> Iterator[str]:
+    """Which autopilot plays, and for whom."""
+    played = [player for key, player in table.players.items() if table.is_left_to_the_bot(key)]
+    if table.state.autopilot is None or not table.must_act or not played:
+        return
+    if table.state.autopilot is Autopilot.PLAIN:
+        yield f"-# {phrase('opponent-autopilot-plain', player=name(played[0]))}"
+    else:
+        level = phrase("opponent-level", level=Level.ADVANCED)
+        yield f"-# {phrase('opponent-autopilot', player=name(played[0]), level=level)}"
 
 
 def _news_lines(table: HeadsUpTable, news: Sequence[LoggedEvent[Event]]) -> list[str]:

@@ -63,7 +63,9 @@ def hand_to_autopilot(
     if clock is None:
         raise ValueError(f"turns are not timed at table {table.id}")
     flow = Flow(uow, HEADS_UP, record, table, dice_source, at)
-    flow.table = replace(table, state=replace(table.state, clock=replace(clock, autopilot=player)))
+    uses_cube = preferences_of_player(uow, player).lends_cube
+    clock = replace(clock, autopilot=player, uses_cube=uses_cube)
+    flow.table = replace(table, state=replace(table.state, clock=clock))
     return flow.finish()
 
 

@@ -8,9 +8,8 @@ from typing import ClassVar, Final
 from pydantic import JsonValue
 
 from bot import engine
-from bot.analysis import question_of
+from bot.analysis import Level, question_of
 from bot.clocks import Clock, Running, next_reminder
-from bot.engine.autopilot import next_action
 from bot.engine.keys import PlayerId
 from bot.play.auto_play import AutoPlay
 from bot.play.dice_source import DiceRoller, DiceSource
@@ -18,7 +17,7 @@ from bot.play.errors import NotPlaying, NotSeated, StaleBoard, by_the_rules
 from bot.play.heads_up.dice import begin_rolling, roller_at
 from bot.play.heads_up.situation import xgid_of
 from bot.play.heads_up.store import dump_state, keep_invitations, load_heads_up, time_left_at
-from bot.play.heads_up.table import HeadsUpTable
+from bot.play.heads_up.table import Autopilot, HeadsUpTable
 from bot.play.keys import Edition
 from bot.play.preferences import Reminded, preferences_of_player
 from bot.play.rules import Asked, Call, Change, Due, TableRules
@@ -79,9 +78,6 @@ class HeadsUpRules(TableRules[HeadsUpTable, engine.Event, engine.Action]):
         return replace(table, state=replace(table.state, game=game, takeback=None))
 
     def step(self, table: HeadsUpTable, auto_play: AutoPlay) -> tuple[PlayerId, engine.Action] | None:
-        clock = table.state.clock
-        if clock is not None and clock.autopilot in table.must_act:
-            return table.must_act[0], next_action(table.game)
         return auto_play.next_step(table.game)
 
     def goes_on(self, table: HeadsUpTable) -> bool:
@@ -91,11 +87,18 @@ class HeadsUpRules(TableRules[HeadsUpTable, engine.Event, engine.Action]):
     def asked(self, table: HeadsUpTable) -> Asked | None:
         if table.status is not Status.PLAYING:
             return None
-        for player in table.must_act:
-            level = table.players[player].level
+        clock = table.state.clock
+        for player in filter(table.is_left_to_the_bot, table.must_act):
+            level, question = table.players[player].level, question_of(xgid_of(table))
             if level is not None:
-                return Asked(player, level, table.game, question_of(xgid_of(table)))
+                return Asked(player, level, table.game, question)
+            uses_cube = clock is not None and clock.uses_cube
+            return Asked(player, Level.ADVANCED, table.game, question, is_absent=True, uses_cube=uses_cube)
         return None
+
+    def decided(self, table: HeadsUpTable, asked: Asked, *, is_plain: bool) -> HeadsUpTable:
+        strong = Autopilot.ADVANCED if asked.is_absent else None
+        return replace(table, state=replace(table.state, autopilot=Autopilot.PLAIN if is_plain else strong))
 
     def roller(self, uow: UnitOfWork, table: HeadsUpTable, dice_source: DiceSource) -> DiceRoller:
         return roller_at(uow, table, dice_source)
@@ -108,8 +111,9 @@ class HeadsUpRules(TableRules[HeadsUpTable, engine.Event, engine.Action]):
             raise ValueError(f"nobody plays against the challenger at table {table.id}")
         white, black = challenge.sides
         game = engine.Game.between(white, black, engine.terms_at(table.sheet, table.score))
-        clock = table.state.clock and replace(table.state.clock, autopilot=None)
-        state = replace(table.state, game=game, score=table.score, results=table.results, clock=clock)
+        clock = table.state.clock and replace(table.state.clock, autopilot=None, uses_cube=False)
+        before = replace(table.state, score=table.score, results=table.results)
+        state = replace(before, game=game, clock=clock, autopilot=None)
         table = replace(table, status=Status.PLAYING, state=state)
         dice = begin_rolling(uow, table, dice_source, at)
         table = replace(table, state=replace(state, dice=dice))
@@ -143,7 +147,7 @@ class HeadsUpRules(TableRules[HeadsUpTable, engine.Event, engine.Action]):
             yield TIME_OUT, PlayerId(time.player), time.due
         due = None if time is None else time.due
         for player in table.must_act:
-            if table.players[player].is_machine:
+            if table.is_left_to_the_bot(player):
                 yield MACHINE, player, at
                 continue
             started = at if time is None else time.since
@@ -160,18 +164,18 @@ class HeadsUpRules(TableRules[HeadsUpTable, engine.Event, engine.Action]):
             enqueue_final(uow, table, number, change.at)
 
     def call(self, change: HeadsUpChange) -> Call:
-        """An edit if they act on, or the bot itself is to act.
+        """An edit if they act on, or the bot is to decide, which comes to a call of its own.
 
         The end of a match is for both, and what time has done for all but them.
         """
         saved, actor = change.table, change.actor
         called: Iterable[PlayerId] = saved.waits_for
+        if saved.must_act and all(map(saved.is_left_to_the_bot, saved.must_act)):
+            return Call((), is_new=saved.number > change.before.number)
         if actor is None or change.has(engine.TimedOut):
             called = saved.players
         elif saved.status is Status.OVER:
             return Call(tuple(saved.players), is_new=True)
-        elif saved.must_act and all(saved.players[player].is_machine for player in saved.must_act):
-            return Call((), is_new=saved.number > change.before.number)
         is_new = actor not in saved.must_act or saved.number > change.before.number
         return Call(tuple(player for player in called if player != actor), is_new=is_new)
 
@@ -198,10 +202,10 @@ def check_playing(table: HeadsUpTable, player: PlayerId | None, edition: Edition
 
 
 def with_clock(uow: UnitOfWork, table: HeadsUpTable, at: datetime) -> HeadsUpTable:
-    """The time of whoever must act runs from now on, if it did not run before; the bot itself needs none."""
+    """The time of whoever must act runs from now on, if it did not run before; the bot needs none."""
     if not table.control.has_clock or table.status in (Status.CHALLENGE, Status.CLOSED):
         return replace(table, time=None)
-    people = [player for player in table.must_act if not table.players[player].is_machine]
+    people = [player for player in table.must_act if not table.is_left_to_the_bot(player)]
     awaited = people[0] if people else None
     clock = table.state.clock or Clock({})
     if clock.running is None or clock.running.player != awaited:

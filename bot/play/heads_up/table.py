@@ -28,6 +28,13 @@ class Withdrawal(StrEnum):
     ERASED = "erased"  # a player was erased
 
 
+class Autopilot(StrEnum):
+    """Who decides where the bot does so in place of a player, or of its own level."""
+
+    ADVANCED = "advanced"  # the strong player, at that level
+    PLAIN = "plain"  # by the published rules, where there is no strong player
+
+
 class Withdrawn(StrEnum):
     """What to withdraw: the challenge, or the last offer, so that the one before stands again."""
 
@@ -161,6 +168,7 @@ class HeadsUpState:
         dice: The commitments to its dice; None for a table older than those.
         clock: The clocks of the players; None where turns are not timed.
         takeback: An open request to take back the last action; None if there is none.
+        autopilot: Which autopilot decided last, in this game; None for none.
     """
 
     challenge: Challenge
@@ -170,6 +178,7 @@ class HeadsUpState:
     dice: CommittedDice | None = None
     clock: Clock | None = None
     takeback: Takeback | None = None
+    autopilot: Autopilot | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -325,6 +334,11 @@ class HeadsUpTable(Table):
     def player_on(self, side: engine.Side) -> Player:
         """The bets of a two-player game are all between the same two."""
         return self.players[self.game.bets[0].player(side)]
+
+    def is_left_to_the_bot(self, player: PlayerId) -> bool:
+        """Whether the bot decides for a player: it is that player, or its autopilot finishes their game."""
+        clock = self.state.clock
+        return self.players[player].is_machine or (clock is not None and clock.autopilot == player)
 
     def is_automatic(self, logged: LoggedEvent[engine.Event], side: engine.Side) -> bool:
         """Whether the bot did it for a player; what it does for itself is nothing to speak of."""

@@ -494,6 +494,10 @@ command-option-play-forced-description = Om botten rykker for dig, når der kun 
 command-option-confirm-double = bekræft_dobling
 # en: e09f
 command-option-confirm-double-description = Om du bliver spurgt igen, før du dobler
+# en: 2b8d
+command-option-autopilot-cube = autopilot_terning
+# en: 1f60
+command-option-autopilot-cube-description = Om autopiloten må doble og passe, når den spiller for dig
 # en: 625b
 command-option-reminders = påmindelser
 # en: 9f61

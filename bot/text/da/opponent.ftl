@@ -22,3 +22,7 @@ opponent-failed = Jeg kan ikke tænke lige nu. Prøv igen om et minut.
 opponent-only-me = I direkte beskeder kan du kun spille mod mig. Brug `/challenge` på en server for at udfordre { $player }.
 # en: 5586
 opponent-directly = Brættet er i dine direkte beskeder.
+# en: d218
+opponent-autopilot = Autopiloten ({ $level }) spiller for { $player }.
+# en: 9e91
+opponent-autopilot-plain = Den enkle autopilot spiller for { $player }: her er ingen stærk spiller.

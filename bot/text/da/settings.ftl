@@ -2,7 +2,7 @@
 
 ## Navne og værdier
 
-# en: 8f86
+# en: f262
 settings-name =
     { $setting ->
         [theme] { $is_of_server ->
@@ -15,6 +15,7 @@ settings-name =
         [rolls] Slå automatisk
         [plays] Ryk tvungne træk
         [confirms] Spørg før dobling
+        [lends] Autopilot dobler for mig
         [where] Påmindelser
         [hours] Tid mellem påmindelser
         [zone] Tidszone

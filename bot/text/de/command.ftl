@@ -484,6 +484,10 @@ command-option-play-forced-description = Ob der Bot für dich zieht, wenn es nur
 command-option-confirm-double = doppel_bestätigen
 # en: e09f
 command-option-confirm-double-description = Ob du vor dem Doppeln noch einmal gefragt wirst
+# en: 2b8d
+command-option-autopilot-cube = autopilot_doppler
+# en: 1f60
+command-option-autopilot-cube-description = Ob der Autopilot, wenn er für dich spielt, doppeln und passen darf
 # en: 625b
 command-option-reminders = erinnerungen
 # en: 9f61

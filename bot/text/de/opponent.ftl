@@ -22,3 +22,7 @@ opponent-failed = Gerade kann ich nicht denken. Versuch es in einer Minute noch 
 opponent-only-me = In Direktnachrichten kannst du nur gegen mich spielen. Um { $player } herauszufordern, nimm `/challenge` auf einem Server.
 # en: 5586
 opponent-directly = Das Brett ist in deinen Direktnachrichten.
+# en: d218
+opponent-autopilot = Der Autopilot ({ $level }) spielt für { $player }.
+# en: 9e91
+opponent-autopilot-plain = Der einfache Autopilot spielt für { $player }: Die starke Engine fehlt hier.

@@ -1,6 +1,6 @@
 ### Einstellungen von Mitgliedern und Servern.
 
-# en: 8f86
+# en: f262
 settings-name =
     { $setting ->
         [theme] { $is_of_server ->
@@ -12,6 +12,7 @@ settings-name =
         [rolls] Automatisch würfeln
         [plays] Erzwungenes ziehen
         [confirms] Vor dem Doppeln fragen
+        [lends] Autopilot doppelt für mich
         [language] Sprache
         [where] Erinnerungen
         [hours] Abstand der Erinnerungen

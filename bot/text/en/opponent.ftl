@@ -17,3 +17,6 @@ opponent-missing = I cannot play here: what I think with is not installed on thi
 opponent-failed = I cannot think at the moment. Try again in a minute.
 opponent-only-me = In direct messages you can only play me. To challenge { $player }, use `/challenge` on a server.
 opponent-directly = The board is in your direct messages.
+# Below whose turn it is. $level: opponent-level. $player: for whom.
+opponent-autopilot = The autopilot ({ $level }) plays for { $player }.
+opponent-autopilot-plain = The plain autopilot plays for { $player }: there is no strong player here.

@@ -16,6 +16,7 @@ settings-name =
         [rolls] Roll automatically
         [plays] Make forced plays
         [confirms] Ask before doubling
+        [lends] Autopilot uses my cube
         [where] Reminders
         [hours] Reminder interval
         [zone] Time zone

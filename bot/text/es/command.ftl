@@ -494,6 +494,10 @@ command-option-play-forced-description = Si el bot juega por ti cuando solo hay 
 command-option-confirm-double = confirmar_doblaje
 # en: e09f
 command-option-confirm-double-description = Si se te pregunta antes de doblar
+# en: 2b8d
+command-option-autopilot-cube = piloto_cubo
+# en: 1f60
+command-option-autopilot-cube-description = Si el piloto automático, al jugar por ti, puede doblar y pasar
 # en: 625b
 command-option-reminders = recordatorios
 # en: 9f61

@@ -22,3 +22,7 @@ opponent-failed = Ahora mismo no puedo pensar. Inténtalo otra vez en un minuto.
 opponent-only-me = Por mensaje directo solo puedes jugar contra mí. Para desafiar a { $player }, usa `/challenge` en un servidor.
 # en: 5586
 opponent-directly = El tablero está en tus mensajes directos.
+# en: d218
+opponent-autopilot = El piloto automático ({ $level }) juega por { $player }.
+# en: 9e91
+opponent-autopilot-plain = El piloto automático sencillo juega por { $player }: aquí falta el motor fuerte.

@@ -4,7 +4,7 @@
 ## Names and values. "Theme" is the look of a board.
 
 # Above a menu, and before the value.
-# en: 8f86
+# en: f262
 settings-name =
     { $setting ->
         [theme] { $is_of_server ->
@@ -17,6 +17,7 @@ settings-name =
         [rolls] Tirar automáticamente
         [plays] Hacer jugadas forzadas
         [confirms] Preguntar antes de doblar
+        [lends] El piloto usa mi cubo
         [where] Recordatorios
         [hours] Cada cuánto recordar
         [zone] Zona horaria

@@ -493,6 +493,10 @@ command-option-play-forced-description = Le bot joue pour toi quand il n’y a q
 command-option-confirm-double = confirmer_double
 # en: e09f
 command-option-confirm-double-description = Demander confirmation avant que tu doubles
+# en: 2b8d
+command-option-autopilot-cube = pilote_videau
+# en: 1f60
+command-option-autopilot-cube-description = Si le pilote automatique, quand il joue pour toi, peut doubler et passer
 # en: 625b
 command-option-reminders = rappels
 # en: 9f61

@@ -22,3 +22,7 @@ opponent-failed = Je ne peux pas réfléchir pour l’instant. Réessaie dans un
 opponent-only-me = En message privé, tu ne peux jouer que contre moi. Pour défier { $player }, utilise `/challenge` sur un serveur.
 # en: 5586
 opponent-directly = Le plateau est dans tes messages privés.
+# en: d218
+opponent-autopilot = Le pilote automatique ({ $level }) joue pour { $player }.
+# en: 9e91
+opponent-autopilot-plain = Le pilote automatique simple joue pour { $player } : le moteur fort manque ici.

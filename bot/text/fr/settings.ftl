@@ -2,7 +2,7 @@
 
 ## Noms et valeurs
 
-# en: 8f86
+# en: f262
 settings-name =
     { $setting ->
         [language] Langue
@@ -15,6 +15,7 @@ settings-name =
         [rolls] Lancer automatiquement
         [plays] Jouer les coups forcés
         [confirms] Confirmer avant de doubler
+        [lends] Le pilote utilise mon videau
         [where] Rappels
         [hours] Temps entre les rappels
         [zone] Fuseau horaire

@@ -495,6 +495,10 @@ command-option-play-forced-description = Se il bot gioca per te quando c’è un
 command-option-confirm-double = conferma_raddoppio
 # en: e09f
 command-option-confirm-double-description = Se il bot chiede conferma prima che raddoppi
+# en: 2b8d
+command-option-autopilot-cube = pilota_cubo
+# en: 1f60
+command-option-autopilot-cube-description = Se il pilota automatico, quando gioca per te, può raddoppiare e passare
 # en: 625b
 command-option-reminders = promemoria
 # en: 9f61

@@ -22,3 +22,7 @@ opponent-failed = In questo momento non riesco a pensare. Riprova tra un minuto.
 opponent-only-me = Nei messaggi diretti puoi giocare solo contro di me. Per sfidare { $player }, usa `/challenge` su un server.
 # en: 5586
 opponent-directly = Il tavoliere è nei tuoi messaggi diretti.
+# en: d218
+opponent-autopilot = Il pilota automatico ({ $level }) gioca per { $player }.
+# en: 9e91
+opponent-autopilot-plain = Il pilota automatico semplice gioca per { $player }: qui manca il motore forte.

@@ -2,7 +2,7 @@
 
 ## Nomi e valori. Il “tema” è l’aspetto di un tavoliere.
 
-# en: 8f86
+# en: f262
 settings-name =
     { $setting ->
         [theme] { $is_of_server ->
@@ -15,6 +15,7 @@ settings-name =
         [rolls] Lancio automatico
         [plays] Mosse obbligate automatiche
         [confirms] Conferma prima di raddoppiare
+        [lends] Il pilota usa il mio cubo
         [where] Promemoria
         [hours] Intervallo dei promemoria
         [zone] Fuso orario

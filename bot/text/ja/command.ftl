@@ -490,6 +490,10 @@ command-option-play-forced-description = ムーブが一通りのとき、ボッ
 command-option-confirm-double = ダブルの確認
 # en: e09f
 command-option-confirm-double-description = ダブルの前に確認するか
+# en: 2b8d
+command-option-autopilot-cube = 自動プレイのキューブ
+# en: 1f60
+command-option-autopilot-cube-description = 代わりに打つ自動プレイがダブルやパスをしてよいか
 # en: 625b
 command-option-reminders = リマインダー
 # en: 9f61

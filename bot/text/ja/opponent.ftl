@@ -22,3 +22,7 @@ opponent-failed = 今は考えられません。1分ほどしてからもう一�
 opponent-only-me = ダイレクトメッセージで対戦できる相手は私だけです。{ $player }への申し込みは、サーバーで `/challenge` を使ってください。
 # en: 5586
 opponent-directly = ボードはダイレクトメッセージにあります。
+# en: d218
+opponent-autopilot = 自動プレイ（{ $level }）が{ $player }の代わりに打っています。
+# en: 9e91
+opponent-autopilot-plain = 簡単な自動プレイが{ $player }の代わりに打っています。強いエンジンがありません。

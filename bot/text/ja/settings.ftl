@@ -1,6 +1,6 @@
 ### プレイヤーとサーバーの設定
 
-# en: 8f86
+# en: f262
 settings-name =
     { $setting ->
         [theme] { $is_of_server ->
@@ -13,6 +13,7 @@ settings-name =
         [rolls] 自動ロール
         [plays] 強制ムーブは自動
         [confirms] ダブルの前に確認
+        [lends] 自動プレイのキューブ
         [where] リマインダー
         [hours] リマインダーの間隔
         [zone] タイムゾーン

@@ -495,6 +495,10 @@ command-option-play-forced-description = Tek hamle varken bot senin için oynas�
 command-option-confirm-double = vido_onayı
 # en: e09f
 command-option-confirm-double-description = Vido çekmeden önce bir daha sorulsun mu
+# en: 2b8d
+command-option-autopilot-cube = pilot_küp
+# en: 1f60
+command-option-autopilot-cube-description = Otomatik pilot senin yerine oynarken vido çekip pas diyebilsin mi
 # en: 625b
 command-option-reminders = hatırlatmalar
 # en: 9f61

@@ -22,3 +22,7 @@ opponent-failed = Şu anda düşünemiyorum. Bir dakika sonra yeniden dene.
 opponent-only-me = Direkt mesajlarda yalnızca bana karşı oynayabilirsin. { $player } için bir sunucuda `/challenge` kullan.
 # en: 5586
 opponent-directly = Tahta direkt mesajlarında.
+# en: d218
+opponent-autopilot = Otomatik pilot ({ $level }) { $player } yerine oynuyor.
+# en: 9e91
+opponent-autopilot-plain = Basit otomatik pilot { $player } yerine oynuyor: burada güçlü motor yok.

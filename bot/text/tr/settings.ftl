@@ -2,7 +2,7 @@
 
 ## Adlar ve değerler. “Tema”: tahtanın görünümü.
 
-# en: 8f86
+# en: f262
 settings-name =
     { $setting ->
         [theme] { $is_of_server ->
@@ -15,6 +15,7 @@ settings-name =
         [rolls] Zarı kendiliğinden at
         [plays] Zorunlu hamleyi oyna
         [confirms] Vidodan önce sor
+        [lends] Pilot küpümü kullanır
         [where] Hatırlatmalar
         [hours] Hatırlatma aralığı
         [zone] Saat dilimi

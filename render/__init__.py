@@ -15,6 +15,8 @@ from render.diagram import (
     Side,
 )
 from render.draw import draw_board
-from render.errors import DiagramError, RenderError, UnreadableIdError
+from render.draw.moving import draw_film, draw_play
+from render.errors import DiagramError, FilmTooLargeError, RenderError, UnreadableIdError
+from render.film import Shot
 from render.ids import read_id
 from render.theme import DEFAULT_THEME, Theme, themes

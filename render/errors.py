@@ -2,6 +2,7 @@
 
 RenderError
 ├── DiagramError          a description that shows nothing possible
+├── FilmTooLargeError     a film that does not fit into so many bytes
 ├── UnknownThemeError     a theme name that is not in `themes`
 └── UnreadableIdError     neither a GNU Position ID nor an XGID
 """
@@ -15,6 +16,13 @@ class RenderError(ValueError):
 
 class DiagramError(RenderError):
     """A diagram describes what no board can show."""
+
+
+class FilmTooLargeError(RenderError):
+    """A film does not fit into so many bytes, even if nothing flies in it."""
+
+    def __init__(self, size: int, most: int) -> None:
+        super().__init__(f"The film has {size} bytes, more than {most}.")
 
 
 class UnknownThemeError(RenderError):

@@ -117,7 +117,7 @@ def _step(start: _End, end: _End, *, is_off: bool) -> Step:
     shape = Shape(
         across=end.spot[0] - start.spot[0],
         down=end.spot[1] - start.spot[1],
-        bend=_bend(start.spot, end.spot),
+        bend=bend(start.spot, end.spot),
         start_ring=start.ring,
         end_ring=end.ring,
         is_off=is_off,
@@ -150,7 +150,7 @@ def target_spots(diagram: Diagram, choice: Choice) -> Iterator[tuple[Spot, bool]
             yield checker_center(choice.seat, point, height), is_taken
 
 
-def _bend(start: Spot, end: Spot) -> int:
+def bend(start: Spot, end: Spot) -> int:
     """Within one row an arrow bends towards the middle of the board, around the stacks between."""
     if _is_above(start) is not _is_above(end):
         return 0

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from render.diagram import BAR, LAST_POINT, OFF, Choice, Cube, Diagram, Seat
+from render.diagram import BAR, OFF, Choice, Cube, Diagram, Seat
 from render.draw.cube_number import lay_cube_number
 from render.draw.marks import (
     RING_LINES,
@@ -25,6 +25,7 @@ from render.layout import (
     CUBE_MARGIN,
     DIE_MARGIN,
     STACK_LIMIT,
+    Box,
     around,
     bar_half,
     checker_center,
@@ -62,22 +63,38 @@ def compose(diagram: Diagram, theme: Theme) -> Image.Image:
 
 
 def _lay_checkers(picture: Image.Image, diagram: Diagram, sprites: Sprites, seat: Seat) -> None:
-    is_light = seat is diagram.light
     checkers = diagram.side(seat).checkers
-    for point in range(1, LAST_POINT + 1):
-        if checkers[point]:
-            place, drawn = place_of(seat, point), min(checkers[point], STACK_LIMIT)
-            picture.paste(sprites.tiles["column", *column_kind(place), is_light, drawn], column(place).corner)
-    if checkers[BAR]:
-        drawn = min(checkers[BAR], STACK_LIMIT)
-        picture.paste(sprites.tiles["bar", seat, is_light, drawn], bar_half(seat).corner)
     for point in range(1, BAR + 1):
-        if checkers[point] > STACK_LIMIT:
-            number = sprites.tiles["number", is_light, checkers[point]]
-            center = checker_center(seat, point, STACK_LIMIT)
-            picture.paste(number, around(center, number.width, number.height).corner)
-    if diagram.borne_off(seat):
-        picture.paste(sprites.tiles["tray", seat, is_light, diagram.borne_off(seat)], tray(seat).corner)
+        lay_stack(picture, diagram, sprites, (seat, point), checkers[point])
+    lay_stack(picture, diagram, sprites, (seat, OFF), diagram.borne_off(seat))
+
+
+def lay_stack(
+    picture: Image.Image, diagram: Diagram, sprites: Sprites, of: tuple[Seat, int], count: int
+) -> None:
+    """Lay as many checkers of a seat on one of its points, on the bar or into its tray, which are empty."""
+    if not count:
+        return
+    (seat, point), is_light, drawn = of, of[0] is diagram.light, min(count, STACK_LIMIT)
+    corner = strip_of(seat, point).corner
+    if point == OFF:
+        picture.paste(sprites.tiles["tray", seat, is_light, count], corner)
+        return
+    if point == BAR:
+        picture.paste(sprites.tiles["bar", seat, is_light, drawn], corner)
+    else:
+        picture.paste(sprites.tiles["column", *column_kind(place_of(seat, point)), is_light, drawn], corner)
+    if count > STACK_LIMIT:
+        number = sprites.tiles["number", is_light, count]
+        center = checker_center(seat, point, STACK_LIMIT)
+        picture.paste(number, around(center, number.width, number.height).corner)
+
+
+def strip_of(seat: Seat, point: int) -> Box:
+    """What the checkers of a seat fill on one of its points, on the bar or in its tray."""
+    if point == OFF:
+        return tray(seat)
+    return bar_half(seat) if point == BAR else column(place_of(seat, point))
 
 
 def _lay_last_play(picture: Image.Image, diagram: Diagram, ink: Ink) -> None:

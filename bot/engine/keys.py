@@ -8,6 +8,8 @@ CubeIndex = NewType("CubeIndex", int)
 """Which of a game's cubes, from 0."""
 FIRST_CUBE: Final = CubeIndex(0)
 """The only cube where two play."""
+BetIndex = NewType("BetIndex", int)
+"""Which of a game's bets, from 0."""
 GameNumber = NewType("GameNumber", int)
 """Which game of a table, from 1."""
 BEFORE_FIRST_GAME: Final = GameNumber(0)

@@ -48,8 +48,6 @@ class Roll:
         return (self.first,) * DICE_OF_DOUBLES if self.is_doubles else (self.first, self.second)
 
 
-ALL_ROLLS: Final = tuple(Roll(high, low) for high in DIE_FACES for low in range(1, high + 1))
-
 _ROLL_PATTERN: Final = re.compile(r"\s*([1-6])\s*[-,:/x ]?\s*([1-6])\s*", re.ASCII)
 
 

@@ -41,7 +41,7 @@ from bot.engine.chouette import (
     Volunteer,
     WithdrawProposal,
 )
-from bot.engine.keys import FIRST_CUBE, CubeIndex, PlayerId
+from bot.engine.keys import FIRST_CUBE, BetIndex, CubeIndex, PlayerId
 from bot.play.panel import Kind
 
 BUTTONS: Final[Mapping[tuple[Kind, str], engine.Action]] = {
@@ -185,18 +185,18 @@ def parse_actions(argument: str) -> tuple[ChouetteAction, ...]:
     return (parse_action(argument),)
 
 
-def format_bets(bets: Iterable[int]) -> str:
+def format_bets(bets: Iterable[BetIndex]) -> str:
     """By their letters: "bd"."""
     return "".join(chr(FIRST_BET + bet) for bet in bets)
 
 
-def parse_bets(text: str) -> tuple[int, ...]:
+def parse_bets(text: str) -> tuple[BetIndex, ...]:
     """Letters, or a single number; raises ValueError for anything else."""
     if text.isdigit():
-        return (parse_number(text),)
+        return (BetIndex(parse_number(text)),)
     if not (text.isascii() and text.isalpha() and text.islower()):
         raise ValueError(f"{text!r} is no list of bets")
-    return tuple(dict.fromkeys(ord(letter) - FIRST_BET for letter in text))
+    return tuple(dict.fromkeys(BetIndex(ord(letter) - FIRST_BET) for letter in text))
 
 
 def format_points(points: int) -> str:
@@ -226,12 +226,12 @@ def _in_place_of(rest: str) -> ChouetteAction:
 
 def _settle(rest: str) -> ChouetteAction:
     bet, _, points = rest.partition(".")
-    return ProposeSettlement(parse_number(bet), parse_points(points))
+    return ProposeSettlement(BetIndex(parse_number(bet)), parse_points(points))
 
 
 def _concede(rest: str) -> ChouetteAction:
     bet, _, kind = rest.partition(".")
-    return Concede(parse_number(bet), engine.WinKind(parse_number(kind)))
+    return Concede(BetIndex(parse_number(bet)), engine.WinKind(parse_number(kind)))
 
 
 def _answer(answer: engine.Answer) -> Callable[[str], ChouetteAction]:
@@ -245,7 +245,7 @@ def _double(kind: type[engine.OfferDouble | TakeBackDouble]) -> Callable[[str], 
 def _proposal(
     kind: type[AcceptProposal | RefuseProposal | WithdrawProposal],
 ) -> Callable[[str], ChouetteAction]:
-    return lambda rest: kind(parse_number(rest))
+    return lambda rest: kind(BetIndex(parse_number(rest)))
 
 
 PARSERS: Final[Mapping[str, Callable[[str], ChouetteAction]]] = {

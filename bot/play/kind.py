@@ -17,7 +17,7 @@ from bot.play.builder import BuilderState
 from bot.play.dice_source import DiceSource, GameDice
 from bot.play.explanations import explain_alone
 from bot.play.exports import Check, Format
-from bot.play.keys import ChannelSnowflake, Edition, TableId, UserSnowflake, Version
+from bot.play.keys import ChannelSnowflake, Edition, MessageSnowflake, TableId, UserSnowflake, Version
 from bot.play.panel import Panel, Picture
 from bot.play.picture import View
 from bot.play.rules import TableRules
@@ -232,7 +232,12 @@ class TableKind(ABC, Generic[T]):
 
     @abstractmethod
     def old_message(
-        self, uow: UnitOfWork, table: T, message: int, span: tuple[Version, Version], owner: PlayerId | None
+        self,
+        uow: UnitOfWork,
+        table: T,
+        message: MessageSnowflake,
+        span: tuple[Version, Version],
+        owner: PlayerId | None,
     ) -> OldMessage[T]:
         """What a message has yet to show; `span` is the versions at which it came and went."""
 

@@ -77,7 +77,7 @@ SESSION = "session"
 CHOUETTE = "chouette"
 
 
-def get_record(uow: UnitOfWork, table_id: int) -> TableRecord:
+def get_record(uow: UnitOfWork, table_id: TableId) -> TableRecord:
     """Raises NoTable."""
     try:
         return uow.tables.get(table_id)
@@ -93,7 +93,7 @@ def hold(uow: UnitOfWork, table_id: TableId) -> TableRecord:
         raise NoTable from missing
 
 
-def latest_any(uow: UnitOfWork, channel: int) -> Table:
+def latest_any(uow: UnitOfWork, channel: ChannelSnowflake) -> Table:
     """The channel's open table, else its last; raises NoTable."""
     record = uow.tables.latest_in_channel(channel)
     if record is None or record.status == STORED_STATUS[Status.CLOSED]:
@@ -205,7 +205,7 @@ def enqueue_end(uow: UnitOfWork, table: Table, at: datetime) -> None:
         enqueue_collapse(uow, table, board, at)
 
 
-def open_beside(uow: UnitOfWork, table: Table, player: int | None) -> list[Table]:
+def open_beside(uow: UnitOfWork, table: Table, player: PlayerId | None) -> list[Table]:
     """The open tables where this one stands: in a channel one at most, else all of the player's."""
     if table.channel is None:
         return [] if player is None else [to_table(uow, each) for each in uow.tables.open_direct(player)]

@@ -30,7 +30,7 @@ from bot.play.dice_source import DiceSource
 from bot.play.fair_dice import SECRET_BYTES
 from bot.play.heads_up import challenges
 from bot.play.heads_up.challenges import ChallengeTerms
-from bot.play.heads_up.store import dump_state, latest_table, to_heads_up
+from bot.play.heads_up.store import dump_state, to_heads_up
 from bot.play.heads_up.table import Challenge, HeadsUpTable
 from bot.play.panel import Kind
 from bot.play.preferences import ServerPreferences
@@ -45,6 +45,7 @@ from tests.discord.seen import Seen, private
 from tests.discord.strong_player import StrongPlayer
 from tests.engine.games import ALICE, BOB
 from tests.play.harness import BY_HAND, state_at
+from tests.play.heads_up.tables import latest_table
 
 MONEY: Final = RuleSheet()
 """A money session without any option."""

@@ -12,7 +12,7 @@ from simcord.results import InteractionResult
 from bot.discord.custom_ids import CustomId
 from bot.engine import RuleSheet, Side
 from bot.play.errors import NoTable
-from bot.play.heads_up.store import latest_table, load_table
+from bot.play.heads_up.store import load_table
 from bot.play.heads_up.table import HeadsUpState
 from bot.play.panel import Kind
 from storage import UnitOfWork
@@ -22,7 +22,7 @@ from tests.discord.players import start_game
 from tests.discord.seen import Seen, private, private_texts
 from tests.discord.simulated_server import SimulatedServer, open_server, reopen_server
 from tests.engine.games import game_at
-from tests.play.heads_up.tables import win
+from tests.play.heads_up.tables import latest_table, win
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 CLOSED_OUT = "bar:1 6:5 5:5 4:4 | 6:2 5:2 4:2 3:2 2:2 1:3 8:2"

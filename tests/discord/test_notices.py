@@ -6,12 +6,12 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.engine import legal_plays
-from bot.play.heads_up.store import latest_table
 from bot.play.panel import Kind
 from tests.discord.direct_match import Direct
 from tests.discord.players import ByCommands, member_of, start_game
 from tests.discord.seen import Seen, private
 from tests.discord.simulated_server import SimulatedServer
+from tests.play.heads_up.tables import latest_table
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 MESSAGES = "/channels/*/messages"

@@ -27,6 +27,7 @@ from bot.engine import (
 from bot.engine.position import parse_board
 
 ALICE, BOB = 1, 2
+ALL_ROLLS = tuple(Roll(high, low) for high in range(1, 7) for low in range(1, high + 1))
 
 
 def scripted(*dice: int) -> Throw:

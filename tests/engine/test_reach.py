@@ -7,8 +7,7 @@ import pytest
 from bot.engine import Phase, Terms, legal_plays
 from bot.engine.position import parse_board
 from bot.engine.reach import leads_to
-from bot.engine.roll import ALL_ROLLS
-from tests.engine.games import RandomGame
+from tests.engine.games import ALL_ROLLS, RandomGame
 
 
 def test_every_play_of_every_roll_leads_where_it_leads() -> None:

@@ -3,7 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engine import EngineError, InvalidRoll, Roll, format_roll, parse_roll
-from bot.engine.roll import ALL_ROLLS
+from tests.engine.games import ALL_ROLLS
 
 
 def test_the_order_of_the_dice_does_not_matter() -> None:

@@ -16,7 +16,7 @@ from bot.engine import (
     parse_board,
     parse_xgid,
 )
-from bot.engine.roll import ALL_ROLLS
+from tests.engine.games import ALL_ROLLS
 
 ONE_SIDE_AHEAD = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:4 5:1"
 ALL_OFF = "off:15 | off:15"

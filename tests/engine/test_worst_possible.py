@@ -8,8 +8,8 @@ from itertools import combinations_with_replacement, product
 import pytest
 
 from bot.engine import CHECKERS, OFF, Position, WinKind, format_board, legal_plays
-from bot.engine.roll import ALL_ROLLS
 from bot.engine.scoring import has_borne_off, kind_of_win, worst_possible, worst_with_roll
+from tests.engine.games import ALL_ROLLS
 
 ONE_EACH = (1, 1)
 LOSERS_AND_WINNERS = [ONE_EACH, *(pytest.param(*few, marks=pytest.mark.proof) for few in ((1, 2), (2, 1)))]

@@ -13,7 +13,6 @@ from typing import Any
 from simcord.backend.models import Interaction
 from sqlalchemy import select
 
-from bot.play.heads_up.store import latest_table
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.panel import Kind as ButtonKind
 from bot.play.store import BOARD
@@ -25,6 +24,7 @@ from tests.faults.faulty_discord import Room
 from tests.faults.process import BotProcess
 from tests.faults.table_players import TablePlayers
 from tests.play.heads_up.replay_check import check_replay
+from tests.play.heads_up.tables import latest_table
 
 SHARDS = 8
 PATIENCE_SECONDS = 90.0

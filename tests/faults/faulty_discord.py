@@ -21,7 +21,7 @@ from bot.discord.client import BarpointBot, create_bot
 from bot.discord.context import PATIENCE_SECONDS
 from bot.discord.custom_ids import parse_custom_id
 from bot.engine import Game
-from bot.play.heads_up.store import dump_state, latest_table, to_heads_up
+from bot.play.heads_up.store import dump_state, to_heads_up
 from bot.play.heads_up.table import Challenge, HeadsUpTable
 from bot.play.outbox import BOARD
 from bot.play.panel import Kind as ButtonKind
@@ -34,6 +34,7 @@ from tests.faults.calls import custom_ids, text_of
 from tests.faults.discord_server import DiscordServer
 from tests.faults.hurried_time import SPEED
 from tests.play.harness import state_at
+from tests.play.heads_up.tables import latest_table
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 ROUND = timedelta(seconds=15)

@@ -8,7 +8,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
-from bot.play.heads_up.store import latest_table
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.panel import Kind as ButtonKind
 from storage import Database, UnitOfWork
@@ -20,6 +19,7 @@ from tests.faults.process import BotProcess
 from tests.faults.run_bot import DATABASE, database_url
 from tests.faults.table_players import TablePlayers
 from tests.play.heads_up.replay_check import check_replay
+from tests.play.heads_up.tables import latest_table
 
 OWED = "SELECT count(*) FROM outbox WHERE delivered_at IS NULL"
 VERSION = "SELECT max(version) FROM tables"

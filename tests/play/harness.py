@@ -17,7 +17,7 @@ from bot.play.heads_up import challenges
 from bot.play.heads_up.challenges import ChallengeTerms
 from bot.play.heads_up.flow import end_session, next_game
 from bot.play.heads_up.rules import HEADS_UP, Happened
-from bot.play.heads_up.store import dump_state, latest_table, load_table, to_heads_up
+from bot.play.heads_up.store import dump_state, load_table, to_heads_up
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable
 from bot.play.outbox import BOARD
 from bot.play.settings import change_own
@@ -26,6 +26,7 @@ from bot.play.table import Place
 from bot.play.use_case import Caller, Request
 from storage import Database, UnitOfWork
 from tests.engine.games import no_dice, scripted
+from tests.play.heads_up.tables import latest_table
 
 T = TypeVar("T")
 ALICE, BOB, CAROL = (

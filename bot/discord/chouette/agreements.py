@@ -26,7 +26,7 @@ from bot.engine.chouette import (
     legal_actions,
 )
 from bot.engine.chouette.people import has_instruction, spoken_for
-from bot.engine.keys import PlayerId
+from bot.engine.keys import BetIndex, PlayerId
 from bot.play.action_codec import format_bets
 from bot.play.chouette.intents import as_answered_for, of_several
 from bot.play.chouette.seat import seat_page
@@ -37,7 +37,7 @@ from bot.play.table import Player
 
 ON, OFF, EACH_TURN = "on", "off", "each turn"
 STRANGER: Final = PlayerId(0)  # no key of ours
-NO_BET: Final = -1  # no number of a bet
+NO_BET: Final = BetIndex(-1)  # no number of a bet
 
 Person = discord.User | discord.Member
 
@@ -61,7 +61,7 @@ async def settle(interaction: Interaction, other: Person | None, points: int | N
     With nobody named, all bets of the caller.
     """
 
-    def propose(bets: Iterable[int]) -> tuple[ProposeSettlement, ...]:
+    def propose(bets: Iterable[BetIndex]) -> tuple[ProposeSettlement, ...]:
         return tuple(ProposeSettlement(bet, points or 0) for bet in bets)
 
     await _on_bets(interaction, other, SETTLE, propose, is_typed=points is not None)
@@ -73,7 +73,7 @@ async def concede(interaction: Interaction, other: Person | None, kind: WinKind 
     With nobody named, on all bets of the caller.
     """
 
-    def propose(bets: Iterable[int]) -> tuple[Concede, ...]:
+    def propose(bets: Iterable[BetIndex]) -> tuple[Concede, ...]:
         return tuple(Concede(bet, kind or WinKind.SINGLE) for bet in bets)
 
     await _on_bets(interaction, other, CONCEDE, propose, is_typed=kind is not None)
@@ -113,7 +113,7 @@ async def _on_bets(
     interaction: Interaction,
     other: Person | None,
     page: Page,
-    propose: Callable[[Iterable[int]], tuple[ChouetteAction, ...]],
+    propose: Callable[[Iterable[BetIndex]], tuple[ChouetteAction, ...]],
     *,
     is_typed: bool,
 ) -> None:
@@ -134,16 +134,16 @@ async def _on_bets(
     await do(interaction, Here(table.id), lambda chouette, of: of_several(actions, chouette, of))
 
 
-def _bets_of(chouette: Chouette, player: PlayerId) -> dict[int, PlayerId]:
+def _bets_of(chouette: Chouette, player: PlayerId) -> dict[BetIndex, PlayerId]:
     """The numbers of the active bets that are somebody's to settle, each with the other player."""
     if chouette.in_play is None:
         return {}
-    bets = ((number, bet) for number, bet in enumerate(chouette.game.bets) if bet.is_active)
+    bets = ((BetIndex(index), bet) for index, bet in enumerate(chouette.game.bets) if bet.is_active)
     spoken = ((number, bet, spoken_for(chouette, bet, player)) for number, bet in bets)
     return {number: bet.player(bet.side_of(of).other) for number, bet, of in spoken if of is not None}
 
 
-def _with(table: ChouetteTable, bets: dict[int, PlayerId], other: Person) -> dict[int, PlayerId]:
+def _with(table: ChouetteTable, bets: dict[BetIndex, PlayerId], other: Person) -> dict[BetIndex, PlayerId]:
     """The bet with another player; raises NotPossible if there is none."""
     known = table.player_of(UserSnowflake(other.id)) or _stranger(other)
     found = {number: whom for number, whom in bets.items() if whom == known.id}

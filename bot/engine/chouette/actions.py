@@ -12,7 +12,7 @@ from bot.engine import actions as board_actions
 from bot.engine.chouette.game import Instruction
 from bot.engine.chouette.options import ChouetteSheet
 from bot.engine.cube import Answer
-from bot.engine.keys import CubeIndex, PlayerId
+from bot.engine.keys import BetIndex, CubeIndex, PlayerId
 from bot.engine.scoring import WinKind
 
 
@@ -160,7 +160,7 @@ class StandDown:
 class ProposeSettlement:
     """Offer to end a bet for points that the proposer receives, or pays if negative."""
 
-    bet: int
+    bet: BetIndex
     points: int
 
 
@@ -168,7 +168,7 @@ class ProposeSettlement:
 class Concede:
     """Offer to lose a game of that kind on a bet; a captain's offer on a shared cube is for the team."""
 
-    bet: int
+    bet: BetIndex
     kind: WinKind
 
 
@@ -176,21 +176,21 @@ class Concede:
 class AcceptProposal:
     """Accept what the other side of a bet proposed."""
 
-    bet: int
+    bet: BetIndex
 
 
 @dataclass(frozen=True, slots=True)
 class RefuseProposal:
     """Refuse what the other side of a bet proposed."""
 
-    bet: int
+    bet: BetIndex
 
 
 @dataclass(frozen=True, slots=True)
 class WithdrawProposal:
     """Withdraw what one proposed."""
 
-    bet: int
+    bet: BetIndex
 
 
 SeatAction = Join | Leave | GoAway | ComeBack | StartGame | SetOptions | AgreeToStake | Close | SetLastGame
@@ -213,7 +213,7 @@ ChouetteAction = SeatAction | PartnerAction | DoublingAction | AnswerAction | Ro
 class SettlementUpTo:
     """Stands for every `ProposeSettlement` on a bet, of at most that many points either way."""
 
-    bet: int
+    bet: BetIndex
     most: int
 
     def covers(self, action: object) -> bool:

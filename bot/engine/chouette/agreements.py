@@ -23,7 +23,7 @@ from bot.engine.chouette.game import Proposal
 from bot.engine.chouette.people import is_present, spoken_for, who_may_answer_for
 from bot.engine.chouette.role_events import BetEnded, ProposalDropped, Proposed
 from bot.engine.chouette.state import Chouette
-from bot.engine.keys import PlayerId
+from bot.engine.keys import BetIndex, PlayerId
 from bot.engine.rights import kinds_to_resign, worst_kind
 from bot.engine.scoring import WinKind, points_for
 from bot.engine.side import Side
@@ -38,7 +38,8 @@ def legal_agreements(chouette: Chouette, player: PlayerId) -> Iterator[Possible]
     if not is_present(chouette, player):
         return
     proposed = {proposal.bet: proposal for proposal in current.proposals}
-    for number, bet in enumerate(current.game.bets):
+    for index, bet in enumerate(current.game.bets):
+        number = BetIndex(index)
         if not bet.is_active or current.game.cubes[bet.cube].offer is not None:
             continue
         of = spoken_for(chouette, bet, player)
@@ -51,7 +52,7 @@ def legal_agreements(chouette: Chouette, player: PlayerId) -> Iterator[Possible]
             yield from (AcceptProposal(number), RefuseProposal(number))
 
 
-def _new_proposals(chouette: Chouette, number: int, bet: Bet, side: Side) -> Iterator[Possible]:
+def _new_proposals(chouette: Chouette, number: BetIndex, bet: Bet, side: Side) -> Iterator[Possible]:
     is_heard = bool(who_may_answer_for(chouette, bet.player(side.other)))
     if chouette.sheet.has_settlements and is_heard:
         yield SettlementUpTo(number, MOST_TIMES_CUBE * chouette.game.cubes[bet.cube].value)
@@ -122,7 +123,7 @@ def _ended(
     return tuple(BetEnded(number, result, of_white, of_black) for number in _bound(chouette, proposal))
 
 
-def _bound(chouette: Chouette, proposal: Proposal) -> tuple[int, ...]:
+def _bound(chouette: Chouette, proposal: Proposal) -> tuple[BetIndex, ...]:
     """The bets that a proposal ends: on a single cube the captain concedes for the whole team.
 
     A member to whom the box has offered to lose answers that first.
@@ -135,5 +136,5 @@ def _bound(chouette: Chouette, proposal: Proposal) -> tuple[int, ...]:
         return (proposal.bet,)
     others = (one for one in chouette.current.proposals if one.kind is not None and one.by != proposal.by)
     offered = {one.bet for one in others if one.by == bets[one.bet].white}
-    bound = (number for number, bet in enumerate(bets) if bet.is_active and bet.cube == cube)
+    bound = (BetIndex(index) for index, bet in enumerate(bets) if bet.is_active and bet.cube == cube)
     return tuple(number for number in bound if number not in offered)

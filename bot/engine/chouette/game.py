@@ -6,7 +6,7 @@ from enum import StrEnum
 from bot.engine.chouette.ledger import Transfer
 from bot.engine.cube import Answer
 from bot.engine.game import Game
-from bot.engine.keys import CubeIndex, PlayerId
+from bot.engine.keys import BetIndex, CubeIndex, PlayerId
 from bot.engine.scoring import WinKind
 
 
@@ -91,7 +91,7 @@ class Proposal:
         speaker: The substitute or proxy who spoke for the proposer, if any.
     """
 
-    bet: int
+    bet: BetIndex
     by: PlayerId
     points: int
     kind: WinKind | None = None

@@ -11,7 +11,7 @@ from bot.engine.chouette.line import to_bottom, without
 from bot.engine.chouette.people import hand_over
 from bot.engine.chouette.state import Chouette, replace_game
 from bot.engine.cube import Answer
-from bot.engine.keys import GameNumber, PlayerId
+from bot.engine.keys import BetIndex, GameNumber, PlayerId
 from bot.engine.play import CheckerMove
 from bot.engine.scoring import WinKind
 from bot.engine.side import Side
@@ -235,7 +235,7 @@ class ProposalDropped:
     `by` is who did it, and `of` whose offer or answer it was; None for nobody, or where it was not stored.
     """
 
-    bet: int
+    bet: BetIndex
     is_refused: bool
     by: PlayerId | None = None
     of: PlayerId | None = None
@@ -259,7 +259,7 @@ class BetEnded:
     `for_white` and `for_black` spoke for its players; None where nobody had to.
     """
 
-    bet: int
+    bet: BetIndex
     result: BetResult
     for_white: PlayerId | None = None
     for_black: PlayerId | None = None

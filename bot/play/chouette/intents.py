@@ -28,7 +28,7 @@ from bot.engine.chouette import (
 )
 from bot.engine.chouette.acting import stands_for
 from bot.engine.chouette.people import bets_played_by
-from bot.engine.keys import FIRST_CUBE, CubeIndex, PlayerId
+from bot.engine.keys import FIRST_CUBE, BetIndex, CubeIndex, PlayerId
 
 
 class Intent(StrEnum):
@@ -193,6 +193,7 @@ def _own_cube(chouette: Chouette, player: PlayerId) -> CubeIndex:
     return next((bet.cube for bet in bets), FIRST_CUBE)
 
 
-def _own_bet(chouette: Chouette, player: PlayerId) -> int:
+def _own_bet(chouette: Chouette, player: PlayerId) -> BetIndex:
     bets = chouette.in_play.game.bets if chouette.in_play else ()
-    return next((number for number, bet in enumerate(bets) if player in (bet.white, bet.black)), 0)
+    own = (index for index, bet in enumerate(bets) if player in (bet.white, bet.black))
+    return BetIndex(next(own, 0))

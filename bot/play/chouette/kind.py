@@ -42,7 +42,7 @@ from bot.play.dice_source import DiceSource, GameDice
 from bot.play.errors import NotSeated, by_the_rules
 from bot.play.exports import Check, Format
 from bot.play.flow import save
-from bot.play.keys import ChannelSnowflake, Edition, TableId, UserSnowflake, Version
+from bot.play.keys import ChannelSnowflake, Edition, MessageSnowflake, TableId, UserSnowflake, Version
 from bot.play.kind import Decide, Entry, OldMessage, PagedGame, TableKind
 from bot.play.panel import Panel, Picture
 from bot.play.picture import Building, View
@@ -106,7 +106,7 @@ class ChouetteKind(TableKind[ChouetteTable]):
         self,
         uow: UnitOfWork,
         table: ChouetteTable,
-        message: int,
+        message: MessageSnowflake,
         span: tuple[Version, Version],
         owner: PlayerId | None,
     ) -> OldMessage[ChouetteTable]:

@@ -32,7 +32,7 @@ from bot.engine.chouette import (
     sums,
     time_is_up,
 )
-from bot.engine.keys import GameNumber, PlayerId
+from bot.engine.keys import BetIndex, GameNumber, PlayerId
 from bot.play.auto_play import AutoPlay
 from bot.play.chouette.dice import begin_game_dice, chouette_roller
 from bot.play.chouette.ledger import record_payments
@@ -324,7 +324,7 @@ def _called(change: ChouetteChange) -> list[PlayerId]:
     return [player for player in saved.waits_for if player in called and player != change.actor]
 
 
-def _proposed_from(uow: UnitOfWork, table: ChouetteTable, bet: int) -> Edition:
+def _proposed_from(uow: UnitOfWork, table: ChouetteTable, bet: BetIndex) -> Edition:
     """The edition of the last proposal about a bet; 0 if there was none.
 
     Where that is not stored, versions and editions were still the same.

@@ -3,7 +3,7 @@
 What moves the game on comes first (`now_rows`), then the ways to the pages of all else.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Final, TypeVar
 
 from bot.engine import Answer, AnswerOffer, Cube, MakePlay, OfferDouble, OfferStage
@@ -33,7 +33,7 @@ from bot.engine.chouette import (
 )
 from bot.engine.chouette.answers import OpenOffer
 from bot.engine.chouette.people import spoken_for
-from bot.engine.keys import FIRST_CUBE, CubeIndex, PlayerId
+from bot.engine.keys import FIRST_CUBE, BetIndex, CubeIndex, PlayerId
 from bot.engine.scoring import WinKind, points_for
 from bot.play.action_codec import (
     format_action,
@@ -231,7 +231,7 @@ def _sides_of(
     return (bet.black if bet.white == by else bet.white), by
 
 
-def _sides_in(table: ChouetteTable, number: int, player: PlayerId) -> tuple[PlayerId, PlayerId]:
+def _sides_in(table: ChouetteTable, number: BetIndex, player: PlayerId) -> tuple[PlayerId, PlayerId]:
     """The player whom somebody speaks for in a bet, and the other side."""
     bet = table.chouette.game.bets[number]
     of = spoken_for(table.chouette, bet, player)
@@ -254,12 +254,16 @@ def settle_page(table: ChouetteTable, player: PlayerId, rest: str) -> Panel:
 
 
 def _amount(
-    table: ChouetteTable, player: PlayerId, bets: Sequence[int], points: int, limits: dict[int, int]
+    table: ChouetteTable,
+    player: PlayerId,
+    bets: Sequence[BetIndex],
+    points: int,
+    limits: Mapping[BetIndex, int],
 ) -> Panel:
     game, most = table.chouette.game, min(limits[bet] for bet in bets)
     cube = min(game.cubes[game.bets[bet].cube].value for bet in bets)
 
-    def page(chosen: Sequence[int], amount: int) -> str:
+    def page(chosen: Sequence[BetIndex], amount: int) -> str:
         return f"settle.{format_bets(chosen)}.{format_points(amount)}"
 
     names = _toggles(table, player, list(limits), bets, lambda chosen: page(chosen, points))
@@ -274,19 +278,19 @@ def _amount(
 def concede_page(table: ChouetteTable, player: PlayerId, rest: str) -> Panel:
     """The question which loss to offer, and to whom."""
     possible = _possible_with(table, player, Concede)
-    limits = dict.fromkeys(one.bet for one in possible)
-    bets = _chosen(limits, rest)
+    bets_left = list(dict.fromkeys(one.bet for one in possible))
+    bets = _chosen(bets_left, rest)
     if not bets:
         return seat_panel(table, player)
     is_for_team = table.chouette.sheet.is_single and player == table.chouette.current.captain
     kinds = [kind for kind in WinKind if all(Concede(bet, kind) in possible for bet in bets)]
     others = _others(table, player, bets)
     question = seat_text.concession_asked(others, is_for_team=is_for_team, has_loss=bool(kinds))
-    names = _toggles(table, player, list(limits), bets, lambda chosen: f"concede.{format_bets(chosen)}")
+    names = _toggles(table, player, bets_left, bets, lambda chosen: f"concede.{format_bets(chosen)}")
     return _agreement_panel("concede", question, names, [_loss(table, bets, kind) for kind in kinds])
 
 
-def _loss(table: ChouetteTable, bets: Sequence[int], kind: WinKind) -> Button:
+def _loss(table: ChouetteTable, bets: Sequence[BetIndex], kind: WinKind) -> Button:
     game = table.chouette.game
     points = sum(points_for(kind, game.cubes[game.bets[bet].cube], game.terms) for bet in bets)
     if bets[1:]:
@@ -296,7 +300,7 @@ def _loss(table: ChouetteTable, bets: Sequence[int], kind: WinKind) -> Button:
     return Button(Kind.ACTION, label, Tone.DANGER, format_actions([Concede(bet, kind) for bet in bets]))
 
 
-def _chosen(possible: dict[int, object] | dict[int, int], written: str) -> tuple[int, ...]:
+def _chosen(possible: Collection[BetIndex], written: str) -> tuple[BetIndex, ...]:
     """The chosen bets among those that are possible: all of them where none is written."""
     bets = parse_bets(written) if written else tuple(possible)
     return tuple(bet for bet in possible if bet in bets)
@@ -305,9 +309,9 @@ def _chosen(possible: dict[int, object] | dict[int, int], written: str) -> tuple
 def _toggles(
     table: ChouetteTable,
     player: PlayerId,
-    bets: Sequence[int],
-    chosen: Sequence[int],
-    page: Callable[[Sequence[int]], str],
+    bets: Sequence[BetIndex],
+    chosen: Sequence[BetIndex],
+    page: Callable[[Sequence[BetIndex]], str],
 ) -> list[Button]:
     """A button for each bet, which takes it in or leaves it out; none where there is only one.
 
@@ -324,7 +328,7 @@ def _toggles(
     return toggles
 
 
-def _among(table: ChouetteTable, bet: int, player: PlayerId, *, is_in: bool) -> str:
+def _among(table: ChouetteTable, bet: BetIndex, player: PlayerId, *, is_in: bool) -> str:
     """The label of a bet by its other side, and by its member too where that is not the player."""
     of, other = _sides_in(table, bet, player)
     who = called_plainly(table.players, other)
@@ -333,7 +337,7 @@ def _among(table: ChouetteTable, bet: int, player: PlayerId, *, is_in: bool) -> 
     return phrase("seat-among-for", other=who, member=called_plainly(table.players, of), is_in=is_in)
 
 
-def _others(table: ChouetteTable, player: PlayerId, bets: Sequence[int]) -> list[str]:
+def _others(table: ChouetteTable, player: PlayerId, bets: Sequence[BetIndex]) -> list[str]:
     sides = (_sides_in(table, bet, player) for bet in bets)
     names = table.players
     return [called(names, other) if of == player else acts_for(names, other, of) for of, other in sides]

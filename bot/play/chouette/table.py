@@ -28,7 +28,7 @@ from bot.engine.chouette import (
     sums,
     transfers,
 )
-from bot.engine.keys import GameNumber, PlayerId
+from bot.engine.keys import BetIndex, GameNumber, PlayerId
 from bot.play.keys import FIRST_EDITION, ChannelSnowflake, Edition, MessageSnowflake, UserSnowflake, Version
 from bot.play.places import Permission
 from bot.play.table import Commitment, CommittedDice, Player, Status, Table
@@ -154,7 +154,7 @@ class ChouetteState:
     awaited: tuple[Awaited, ...] = ()
     unseen: int = 0
     fresh_from: Edition = FIRST_EDITION
-    proposed_from: Mapping[int, Edition] = field(default_factory=dict)
+    proposed_from: Mapping[BetIndex, Edition] = field(default_factory=dict)
     settled_at: datetime | None = None
     replaced: ChouetteSheet | None = None
     opened_with: ChouetteSheet | None = None

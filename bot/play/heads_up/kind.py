@@ -32,7 +32,15 @@ from bot.play.heads_up.rules import HEADS_UP, Happened
 from bot.play.heads_up.store import dump_state, to_heads_up
 from bot.play.heads_up.table import HeadsUpTable, Withdrawal
 from bot.play.heads_up.words import HeadsUpWords
-from bot.play.keys import ChannelSnowflake, Edition, TableId, UserSnowflake, Version, key_or_none
+from bot.play.keys import (
+    ChannelSnowflake,
+    Edition,
+    MessageSnowflake,
+    TableId,
+    UserSnowflake,
+    Version,
+    key_or_none,
+)
 from bot.play.kind import Decide, Entry, OldMessage, PagedGame, TableKind
 from bot.play.panel import Panel, Picture
 from bot.play.picture import Building, View
@@ -156,7 +164,7 @@ class HeadsUpKind(TableKind[HeadsUpTable]):
         self,
         uow: UnitOfWork,
         table: HeadsUpTable,
-        message: int,
+        message: MessageSnowflake,
         span: tuple[Version, Version],
         owner: PlayerId | None,
     ) -> OldMessage[HeadsUpTable]:

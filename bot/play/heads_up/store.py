@@ -19,7 +19,7 @@ from bot.play.keys import (
     key_or_none,
 )
 from bot.play.preferences import NEVER_CHOSEN, preferences_of_players
-from bot.play.store import SESSION, direct_boards, get_record, latest_any, to_players, to_table
+from bot.play.store import SESSION, direct_boards, get_record, to_players, to_table
 from bot.play.table import Player, Status, Table
 from storage import TableRecord, UnitOfWork
 
@@ -36,14 +36,6 @@ def time_left_at(uow: UnitOfWork, state: HeadsUpState) -> TimeLeft | None:
 def load_table(uow: UnitOfWork, table_id: TableId) -> HeadsUpTable:
     """Raises NoTable, or WrongKind."""
     return to_heads_up(uow, get_record(uow, table_id))
-
-
-def latest_table(uow: UnitOfWork, channel: ChannelSnowflake) -> HeadsUpTable:
-    """The channel's open table, else that of its last game; raises NoTable, or WrongKind.
-
-    A challenge that came to nothing does not count.
-    """
-    return _as_table(latest_any(uow, channel))
 
 
 def to_heads_up(uow: UnitOfWork, record: TableRecord) -> HeadsUpTable:
@@ -138,7 +130,4 @@ def heads_up_in_channel(uow: UnitOfWork, channel: ChannelSnowflake, snowflake: U
         NoTable: Nothing is played there.
         WrongKind: A chouette is.
     """
-    table = table_in_channel(uow, channel, snowflake)
-    if not isinstance(table, HeadsUpTable):
-        raise WrongKind(table)
-    return table
+    return _as_table(table_in_channel(uow, channel, snowflake))

@@ -217,7 +217,7 @@ class HeadsUpTable(Table):
     def is_open_to_anyone(self) -> bool:
         return self.status is Status.CHALLENGE and self.state.challenge.opponent is None
 
-    def has_place(self, _player: int) -> bool:
+    def has_place(self, _player: PlayerId) -> bool:
         """Nobody leaves a table of two."""
         return True
 
@@ -229,13 +229,13 @@ class HeadsUpTable(Table):
         challenge = self.state.challenge
         return self.is_open_to_anyone or player in (challenge.challenger, challenge.opponent)
 
-    def waits_since(self, _player: int) -> datetime | None:
+    def waits_since(self, _player: PlayerId) -> datetime | None:
         return self.changed_at if self.time is None else self.time.since
 
-    def time_is_up(self, _player: int) -> datetime | None:
+    def time_is_up(self, _player: PlayerId) -> datetime | None:
         return None if self.time is None else self.time.due
 
-    def seen_by(self, _player: int | None) -> Self:
+    def seen_by(self, _player: PlayerId | None) -> Self:
         """Nothing at the table is sealed."""
         return self
 

@@ -38,7 +38,7 @@ from bot.play.chouette.store import (
 )
 from bot.play.chouette.table import ChouetteTable
 from bot.play.errors import AlreadyHandled, ChannelBusy, Refused, StaleBoard, TooManyLobbies, WrongKind
-from bot.play.heads_up.store import latest_table
+from bot.play.heads_up.store import heads_up_in_channel
 from bot.play.outbox import next_post
 from bot.play.pending_posts import PendingBoard
 from bot.play.store import load_chouette_event
@@ -79,7 +79,7 @@ async def test_a_channel_has_one_table(harness: ServiceHarness) -> None:
             dice_source=source_of(""),
         )
     with pytest.raises(WrongKind):
-        await harness.database.run(latest_table, channel=CHANNEL)
+        await harness.database.run(heads_up_in_channel, CHANNEL, ALICE.snowflake)
 
 
 async def test_a_table_of_two_is_no_chouette(harness: ServiceHarness) -> None:

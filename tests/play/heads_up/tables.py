@@ -9,13 +9,22 @@ from bot.play.heads_up.board import table_panel
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable
 from bot.play.panel import Kind
 from bot.play.picture import View
+from bot.play.store import latest_any
 from bot.play.table import Player, Status
+from storage import UnitOfWork
 from tests.engine.games import ALICE, BOB, game_at
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 NAMES = ("Alice", "Bob")
 SNOWFLAKES = {ALICE: 101, BOB: 102}
 MONEY = RuleSheet()
+
+
+def latest_table(uow: UnitOfWork, channel: int) -> HeadsUpTable:
+    """A channel's open table, else its last."""
+    found = latest_any(uow, channel)
+    assert isinstance(found, HeadsUpTable)
+    return found
 
 
 def table(

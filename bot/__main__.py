@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.shell.command import Command, fail, unread
-from bot.shell.databases import BACKUP
+from bot.shell.databases import BACKUP, CHECK_DATABASE
 from bot.shell.records import ADVISE, ANALYSE, CHECK_MATCH, VERIFY_DICE
 from bot.shell.serving import RUN
 from bot.shell.translating import TEXT_STATUS
@@ -15,6 +15,7 @@ from bot.text.catalogue import InvalidCatalogue, check_catalogues, phrase
 COMMANDS: Final[Sequence[Command]] = (
     RUN,
     BACKUP,
+    CHECK_DATABASE,
     CHECK_MATCH,
     VERIFY_DICE,
     ANALYSE,

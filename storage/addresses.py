@@ -12,6 +12,11 @@ POSTGRES: Final = "postgresql+asyncpg"
 POSTGRES_OPTIONS: Final = ("host", "port", "ssl")
 
 
+def address_of(database: str) -> str:
+    """The address of a database that is named by its address, or by its file."""
+    return database if "://" in database else f"{SQLITE}:///{database}"
+
+
 def parse_address(address: str) -> URL:
     """One of SQLITE or POSTGRES.
 

@@ -14,6 +14,7 @@ from storage.models.people import COPY_NAME, IDENTITY
 from storage.postgres import PostgresStore
 from storage.repositories.base import Transaction, Worker
 from storage.repositories.claims import Claims
+from storage.repositories.contents import Contents
 from storage.repositories.deadlines import Deadlines, Reminders
 from storage.repositories.dice import Dice, DiceTotals
 from storage.repositories.history import Events, Transfers
@@ -54,6 +55,7 @@ class UnitOfWork(Transaction):
     threads = cached_property(Threads)
     transfers = cached_property(Transfers)
     channel_problems = cached_property(ChannelProblems)
+    contents = cached_property(Contents)
 
 
 P = ParamSpec("P")
@@ -115,6 +117,16 @@ class Database:
         except BaseException:
             await store.close()
             raise
+
+    @classmethod
+    async def open_to_read(cls, address: str) -> Self:
+        """The database at an address as it is: neither made nor migrated, and nothing in it can be changed.
+
+        Each transaction sees one moment, and nobody waits for it.
+        """
+        url = parse_address(address)
+        store = await (SqliteStore if url.drivername == SQLITE else PostgresStore).open_to_read(url)
+        return cls(store, "")
 
     async def run(
         self, work: Callable[Concatenate[UnitOfWork, P], T], /, *args: P.args, **kwargs: P.kwargs

@@ -135,6 +135,16 @@ class DatabaseTooNew(OperationError):
         self.revision = revision
 
 
+class DatabaseTooOld(OperationError):
+    """The database is that of an older version, and is to be read as it is."""
+
+    def __init__(self, place: str, revision: str) -> None:
+        super().__init__(
+            f"The {place} is from an older version of Barpoint (schema revision {revision}):"
+            " `barpoint run` brings it up to date."
+        )
+
+
 class DatabaseCorrupt(OperationError):
     """The file is no database, or it is damaged."""
 

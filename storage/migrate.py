@@ -12,7 +12,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect
 
-from storage.errors import DatabaseTooNew, ForeignDatabase
+from storage.errors import DatabaseTooNew, DatabaseTooOld, ForeignDatabase, NoDatabase
 from storage.models import Model
 
 SCRIPTS = "storage:migrations"
@@ -38,6 +38,14 @@ class Migration:
         elif revision not in {script.revision for script in self._directory.walk_revisions()}:
             raise DatabaseTooNew(self._place, revision)
         return revision
+
+    def check(self, connection: Connection) -> None:
+        """Raise `NoDatabase`, `DatabaseTooOld` or another error unless the database is of this version."""
+        revision = self.revision_of(connection)
+        if revision is None:
+            raise NoDatabase(self._place)
+        if revision != self.head:
+            raise DatabaseTooOld(self._place, revision)
 
     def upgrade(self, connection: Connection) -> None:
         """Run the missing steps within the connection's transaction."""

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from contextlib import AsyncExitStack
-from typing import Self, TypeVar
+from typing import Any, Self, TypeVar
 
 from sqlalchemy import URL, Connection, text
 from sqlalchemy.exc import DBAPIError
@@ -16,6 +16,7 @@ from storage.models.base import format_json
 
 T = TypeVar("T")
 
+FOR_READING = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
 CONNECT_TIMEOUT = 10  # seconds
 POOL_TIMEOUT = 10.0  # seconds for which a transaction waits for a connection
 PAUSES = (0.02, 0.05, 0.1, 0.2)
@@ -35,6 +36,21 @@ class PostgresStore:
     @classmethod
     async def open(cls, url: URL) -> Self:
         """Migrates as needed."""
+        return await cls._open(url, _migrate, SERVER_SETTINGS, {})
+
+    @classmethod
+    async def open_to_read(cls, url: URL) -> Self:
+        """The database as it is; each transaction sees one moment of it, and changes nothing."""
+        return await cls._open(url, _check, SERVER_SETTINGS | {"statement_timeout": "0"}, FOR_READING)
+
+    @classmethod
+    async def _open(
+        cls,
+        url: URL,
+        check: Callable[[Connection, str], object],
+        server_settings: dict[str, str],
+        options: dict[str, Any],
+    ) -> Self:
         place = f"PostgreSQL database {url.database} on {url.host}:{url.port or 5432}"
         engine = create_async_engine(
             url,
@@ -42,11 +58,12 @@ class PostgresStore:
             hide_parameters=True,  # names and snapshots stay out of logs
             pool_timeout=POOL_TIMEOUT,
             pool_pre_ping=True,  # a server that was restarted is met with a new connection
-            connect_args={"timeout": CONNECT_TIMEOUT, "server_settings": SERVER_SETTINGS},
+            execution_options=options,
+            connect_args={"timeout": CONNECT_TIMEOUT, "server_settings": server_settings},
         )
         store = cls(place, engine)
         try:
-            await store.run(lambda connection: _migrate(connection, place))
+            await store.run(lambda connection: check(connection, place))
         except BaseException:
             await store.close()
             raise
@@ -91,6 +108,10 @@ class PostgresStore:
 
     async def close(self) -> None:
         await self._engine.dispose()
+
+
+def _check(connection: Connection, place: str) -> None:
+    Migration(place).check(connection)
 
 
 def _migrate(connection: Connection, place: str) -> None:

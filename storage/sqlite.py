@@ -21,7 +21,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import StaticPool
 
 from storage.backups import BUSY_TIMEOUT, OWNER_ALONE, write_copy
-from storage.errors import DatabaseBusy, DatabaseCorrupt, translate
+from storage.errors import DatabaseBusy, DatabaseCorrupt, NoDatabase, translate
 from storage.migrate import Migration
 from storage.models import Model
 from storage.models.base import format_json
@@ -29,6 +29,8 @@ from storage.models.base import format_json
 T = TypeVar("T")
 
 MEMORY = ":memory:"
+FOR_WRITING = "BEGIN IMMEDIATE"
+FOR_READING = "BEGIN"
 PRAGMAS = (
     "journal_mode=WAL",
     "synchronous=FULL",
@@ -80,10 +82,13 @@ class WorkThread(aiosqlite.Connection):
 class SqliteStore:
     """One open SQLite database."""
 
-    def __init__(self, place: str, thread: WorkThread, connection: Connection) -> None:
+    def __init__(
+        self, place: str, thread: WorkThread, connection: Connection, begin: str = FOR_WRITING
+    ) -> None:
         self.place = place
         self._thread = thread
         self._connection = connection
+        self._begin = begin
 
     @classmethod
     async def open(cls, url: URL) -> Self:
@@ -91,21 +96,20 @@ class SqliteStore:
         path = url.database or MEMORY
         place = f"database file {path}"
         _make_private(path, place)
-        thread = WorkThread(path)
-        try:
-            await thread
-            connection = await thread.call(partial(_prepare, thread.driver, place))
-        except (DBAPIError, sqlite3.Error) as error:
-            await thread.close()
-            raise translate(error, place) from error
-        except BaseException:
-            await thread.close()
-            raise
-        return cls(place, thread, connection)
+        return cls(place, *await _opened(path, place, prepare))
+
+    @classmethod
+    async def open_to_read(cls, url: URL) -> Self:
+        """The file as it is, which must be there; who writes to it meanwhile does not wait."""
+        path = url.database or MEMORY
+        place = f"database file {path}"
+        if not Path(path).is_file():  # noqa: ASYNC240 - a moment
+            raise NoDatabase(place)
+        return cls(place, *await _opened(path, place, _prepare_to_read), FOR_READING)
 
     async def run(self, function: Callable[[Connection], T]) -> T:
         """One transaction around `function`, on the connection's thread, in the caller's context."""
-        transact = partial(_transact, self._connection, self._thread.driver, function)
+        transact = partial(_transact, self._connection, self._thread.driver, function, self._begin)
         try:
             return await self._thread.call(partial(copy_context().run, transact))
         except (DBAPIError, sqlite3.Error) as error:
@@ -147,10 +151,40 @@ def _let_owner_alone(path: Path) -> None:
         path.chmod(OWNER_ALONE)
 
 
-def _prepare(driver: sqlite3.Connection, place: str) -> Connection:
+async def _opened(
+    path: str, place: str, prepare: Callable[[sqlite3.Connection, str], Connection]
+) -> tuple[WorkThread, Connection]:
+    thread = WorkThread(path)
+    try:
+        await thread
+        return thread, await thread.call(partial(prepare, thread.driver, place))
+    except (DBAPIError, sqlite3.Error) as error:
+        await thread.close()
+        raise translate(error, place) from error
+    except BaseException:
+        await thread.close()
+        raise
+
+
+def prepare(driver: sqlite3.Connection, place: str) -> Connection:
     """SQLAlchemy's connection over the driver's, to a migrated database."""
     for pragma in PRAGMAS:
         driver.execute(f"PRAGMA {pragma}")
+    return _connect(driver, lambda connection: _migrate(connection, driver, place))
+
+
+def _prepare_to_read(driver: sqlite3.Connection, place: str) -> Connection:
+    """The same, to a database of this version."""
+    driver.execute("PRAGMA query_only=ON")
+
+    def check(connection: Connection) -> None:
+        with _transaction(connection, driver, FOR_READING):
+            Migration(place).check(connection)
+
+    return _connect(driver, check)
+
+
+def _connect(driver: sqlite3.Connection, check: Callable[[Connection], object]) -> Connection:
     engine = create_engine(
         "sqlite+pysqlite://",
         creator=lambda: driver,
@@ -160,7 +194,7 @@ def _prepare(driver: sqlite3.Connection, place: str) -> Connection:
     )
     connection = engine.connect()
     try:
-        _migrate(connection, driver, place)
+        check(connection)
     except BaseException:
         connection.close()
         raise
@@ -173,7 +207,7 @@ def _migrate(connection: Connection, driver: sqlite3.Connection, place: str) -> 
     A file that is to be changed is checked, and copied beside itself as `barpoint.before-0002.sqlite3`.
     """
     migration = Migration(place)
-    with _immediate(connection, driver):
+    with _transaction(connection, driver):
         revision = migration.revision_of(connection)
     if revision == migration.head:
         return
@@ -183,7 +217,7 @@ def _migrate(connection: Connection, driver: sqlite3.Connection, place: str) -> 
     # A step may have to rebuild a table, which SQLite allows only while foreign keys are off:
     # https://sqlite.org/lang_altertable.html#otheralter
     driver.execute("PRAGMA foreign_keys=OFF")
-    with _immediate(connection, driver):
+    with _transaction(connection, driver):
         migration.upgrade(connection)
         if driver.execute("PRAGMA foreign_key_check").fetchone() is not None:
             raise DatabaseCorrupt(place, "its rows do not fit together")
@@ -204,13 +238,15 @@ def _back_up(driver: sqlite3.Connection, label: str) -> None:
 
 
 @contextmanager
-def _immediate(connection: Connection, driver: sqlite3.Connection) -> Iterator[None]:
+def _transaction(
+    connection: Connection, driver: sqlite3.Connection, begin: str = FOR_WRITING
+) -> Iterator[None]:
     """Take the write lock, commit at the end of the block, roll back if it raises.
 
     A transaction that began by reading could be refused the lock when it comes to write. The driver is asked
     directly, because a listener to SQLAlchemy's "begin" would slow every statement down.
     """
-    driver.execute("BEGIN IMMEDIATE")
+    driver.execute(begin)
     try:
         with connection.begin():
             yield
@@ -218,9 +254,11 @@ def _immediate(connection: Connection, driver: sqlite3.Connection) -> Iterator[N
         driver.rollback()  # after a commit that failed, SQLite is still in it, and SQLAlchemy does not care
 
 
-def _transact(connection: Connection, driver: sqlite3.Connection, function: Callable[[Connection], T]) -> T:
+def _transact(
+    connection: Connection, driver: sqlite3.Connection, function: Callable[[Connection], T], begin: str
+) -> T:
     try:
-        with _immediate(connection, driver):
+        with _transaction(connection, driver, begin):
             return function(connection)
     except StopIteration as error:
         raise RuntimeError("the work raised StopIteration") from error  # asyncio would wait for ever

@@ -33,7 +33,7 @@ MAY_IMPORT = {  # beside itself and the standard library
     "bot.backups": "bot.configuration bot.text storage",
     "bot.playground": "bot.entropy bot.discord bot.play bot.text bot.configuration bot.running "
     "bot.logs storage discord simcord aiohttp",
-    "bot.shell": "bot.analysis bot.backups bot.entropy bot.discord bot.play bot.records bot.text "
+    "bot.shell": "bot.analysis bot.backups bot.entropy bot.kinds bot.discord bot.play bot.records bot.text "
     "bot.configuration bot.logs bot.metrics bot.running render storage discord aiohttp",
     "bot.__main__": "bot.shell bot.text",
     "render.draw": "render PIL",

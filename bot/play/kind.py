@@ -4,7 +4,7 @@ Shared code asks `kind_of` a table, and never which kind that is. `bot.kinds` li
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, ClassVar, Generic, TypeVar
@@ -145,6 +145,9 @@ class TableKind(ABC, Generic[T]):
     ends_without_a_player: ClassVar[bool]
     """Whether a table closes when one of its players is erased."""
 
+    posts: ClassVar[frozenset[str]]
+    """The kinds of posts that may be owed for its tables, as they are stored."""
+
     rules: TableRules[T, Any, Any]
     """How its tables move on; whoever names the kind has them with the types of its events and actions."""
 
@@ -269,6 +272,17 @@ class TableKind(ABC, Generic[T]):
     @abstractmethod
     def dice_of(self, uow: UnitOfWork, table: T, number: GameNumber | None) -> tuple[GameDice, ...]:
         """The public facts on the dice of a game; for None, of the last and the next."""
+
+    @abstractmethod
+    def replayed(self, uow: UnitOfWork, table: T) -> T:
+        """The table that its events lead to, before the first of which it was as it is now.
+
+        May raise any of UNREADABLE.
+        """
+
+    @abstractmethod
+    def problems(self, uow: UnitOfWork, table: T) -> Iterator[str]:
+        """What else is wrong with a stored table, in words for whoever runs the bot; raises as `replayed`."""
 
     # Looking back
 

@@ -12,14 +12,17 @@ from bot.clocks import Calendar, is_waking, waking_from
 from bot.engine.keys import PlayerId
 from bot.play.keys import ChannelSnowflake, MessageSnowflake, TableId, Version, key_or_none
 from bot.play.kind import kind_of
-from bot.play.pending_posts import PendingRow
+from bot.play.pending_posts import THREAD, PendingRow
 from bot.play.preferences import OF_PLAYER, Reminded, Reminders, preferences_of_player
-from bot.play.store import load_any
+from bot.play.store import BOARD, FINAL, FOLD, load_any
 from bot.play.table import Player, Status, Table
 from storage import DeadlineRecord, OutboxRecord, ReminderRecord, UnitOfWork
 
 NOTICE: Final = "notice"
 REMOVAL: Final = "removal"
+POSTS: Final = frozenset({BOARD, FINAL, FOLD, THREAD, NOTICE, REMOVAL})
+"""The kinds of posts that every kind of table has."""
+
 CLOSED_FOR: Final = timedelta(days=7)
 """How long no direct message is tried after a refused one: a bot that goes on trying is blocked."""
 

@@ -6,8 +6,12 @@ from pathlib import Path
 from typing import Final
 
 from bot.configuration import SettingsError, load_settings
-from bot.shell.command import EXIT_MISUSED, Command, fail, say
+from bot.kinds import register_all
+from bot.play.checking import Findings, check_database
+from bot.shell.command import EXIT_FAILED, EXIT_MISUSED, Command, fail, say
 from bot.text.catalogue import phrase
+from storage import Database
+from storage.addresses import address_of
 from storage.backups import back_up
 from storage.errors import StorageError
 
@@ -29,4 +33,36 @@ def _back_up(options: Namespace) -> int:
     return 0
 
 
+def _describe_checking(parser: ArgumentParser) -> None:
+    parser.add_argument("database", nargs="?", metavar="DATABASE", help=phrase("start-help-database"))
+
+
+def _check(options: Namespace) -> int:
+    """Print a line for each thing that is wrong, and one for all; fails if anything is."""
+    register_all()
+    try:
+        address = address_of(options.database) if options.database else load_settings().database_url
+        findings = asyncio.run(_findings(address))
+    except SettingsError as error:
+        return fail(error, EXIT_MISUSED)
+    except StorageError as error:
+        return fail(error)
+    for problem in findings.problems:
+        say(problem)
+    tables, events, problems = findings.tables, findings.events, len(findings.problems)
+    say(phrase("start-database-checked", tables=tables, events=events, problems=problems))
+    return EXIT_FAILED if findings.problems else 0
+
+
+async def _findings(address: str) -> Findings:
+    database = await Database.open_to_read(address)
+    try:
+        return await database.run(check_database)
+    finally:
+        await database.close()
+
+
 BACKUP: Final = Command("backup", lambda: phrase("start-help-backup"), _back_up, _describe_backup)
+CHECK_DATABASE: Final = Command(
+    "check-database", lambda: phrase("start-help-check-database"), _check, _describe_checking
+)

@@ -20,7 +20,7 @@ import pytest
 from bot.play import scheduling as deadlines
 from bot.play.dice_source import DiceSource
 from bot.play.errors import AlreadyHandled
-from bot.play.fair_dice import SECRET_BYTES
+from bot.play.fair_dice import SECRET_BYTES, dice_of_roll
 from bot.play.flow import fire
 from bot.play.outbox import tables_with_posts
 from bot.play.use_case import Caller, Request
@@ -48,7 +48,7 @@ class Simulation:
         self.done: Counter[str] = Counter()
         self.dice_source = DiceSource(
             new_secret=partial(random.randbytes, SECRET_BYTES),
-            dice_of_roll=lambda *_: (random.randint(1, 6), random.randint(1, 6)),
+            dice_of_roll=dice_of_roll,
         )
         self._path = path
         self._database = database

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from bot.play import flow as acting
+from bot.play.checking import check_database
 from bot.play.heads_up import challenges, clocks, orders, takebacks
 from bot.play.heads_up import clocks as vacations
 from bot.play.heads_up.challenges import rematch
@@ -77,6 +78,7 @@ async def live(simulation: Simulation, people: int, days: int) -> None:
 async def check(simulation: Simulation) -> None:
     """Look at all tables, and say what was done."""
     found = await simulation.run(check_tables, tables=simulation.tables, now=simulation.now)
+    assert (await simulation.run(check_database)).problems == ()
     print(f"{simulation.now:%Y-%m-%d}: {dict(sorted(found.items()))}")  # noqa: T201 - `-s` shows it
 
 

@@ -76,11 +76,18 @@ def proof_of_chouette(uow: UnitOfWork, table: ChouetteTable, number: GameNumber)
     """
     if not 1 <= number <= games_settled(table):
         raise GameNotOver(table)
+    return sources_of_chouette(uow, table, number, event_history(uow, table, number))
+
+
+def sources_of_chouette(
+    uow: UnitOfWork, table: ChouetteTable, number: GameNumber, history: Iterable[HistoryStep]
+) -> DiceProof:
+    """The same of a game that may be in play; nobody but whoever checks the database may see it."""
     secret = bytes.fromhex(uow.dice.secret(table.id, number))
     commitment = commitment_of(secret)
     white = joined_words({PlayerId(row.player_id): row.digest for row in uow.dice.words(table.id, number)})
     sources = (secret, digest_of(white), digest_of(commitment))
-    thrown = _thrown_in(event_history(uow, table, number), number)
+    thrown = _thrown_in(history, number)
     before = tuple(_pairs(thrown.singly, sources))
     return DiceProof(
         game=f"Chouette {table.id}, game {number}: the box is White, the team Black",

@@ -1,6 +1,6 @@
 """The chouette's implementation of `TableKind`."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import ClassVar
 
@@ -17,6 +17,7 @@ from bot.engine.chouette import (
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.builder import ANY_PLAY, BuilderState
 from bot.play.chouette.board import chouette_panel, collapsed_chouette, settled_panel
+from bot.play.chouette.checking import problems_of_chouette, replayed_chouette
 from bot.play.chouette.consulting import may_suggest
 from bot.play.chouette.dice import proof_of_chouette
 from bot.play.chouette.flow import fire_in_chouette
@@ -35,6 +36,7 @@ from bot.play.chouette.rules import CHOUETTE_RULES, Done
 from bot.play.chouette.seats import chouette_on_board, leave_for_good, open_chouettes
 from bot.play.chouette.store import load_chouette_state
 from bot.play.chouette.table import ChouetteTable
+from bot.play.chouette.team_thread import CLOSING, IDLE, THREAD_STEP
 from bot.play.chouette.thread_steps import PendingClosing, PendingIdle, PendingThreadStep, next_thread_step
 from bot.play.chouette.words import ChouetteWords
 from bot.play.dice_proofs import public_dice
@@ -47,6 +49,7 @@ from bot.play.kind import Decide, Entry, OldMessage, PagedGame, TableKind
 from bot.play.panel import Panel, Picture
 from bot.play.picture import Building, View
 from bot.play.rules import Change
+from bot.play.scheduling import POSTS
 from bot.play.store import load_chouette_event
 from bot.play.table import LiveBoard, LoggedEvent, News, Player
 from bot.play.use_case import Request
@@ -60,8 +63,15 @@ class ChouetteKind(TableKind[ChouetteTable]):
     exported_as: ClassVar[str] = "chouettes"
     ends_without_a_player: ClassVar[bool] = False
 
+    posts = POSTS | {THREAD_STEP, CLOSING, IDLE}
     rules = CHOUETTE_RULES
     words = ChouetteWords()
+
+    def replayed(self, uow: UnitOfWork, table: ChouetteTable) -> ChouetteTable:
+        return replayed_chouette(uow, table)
+
+    def problems(self, uow: UnitOfWork, table: ChouetteTable) -> Iterator[str]:
+        return problems_of_chouette(uow, table)
 
     def fire(
         self,

@@ -60,6 +60,11 @@ def proof_of(uow: UnitOfWork, table: HeadsUpTable, number: GameNumber) -> DicePr
     """
     if not 1 <= number <= len(table.results):
         raise GameNotOver(table)
+    return sources_of(uow, table, number)
+
+
+def sources_of(uow: UnitOfWork, table: HeadsUpTable, number: GameNumber) -> DiceProof:
+    """The same of a game that may be in play; nobody but whoever checks the database may see it."""
     secret = bytes.fromhex(uow.dice.secret(table.id, number))
     rows = {row.player_id: row for row in uow.dice.words(table.id, number)}
     white, black = (table.player_on(side) for side in Side)

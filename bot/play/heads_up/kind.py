@@ -1,6 +1,6 @@
 """The heads-up implementation of `TableKind`, with what privacy asks of it."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import ClassVar
@@ -17,6 +17,7 @@ from bot.play.flow import save, schedule
 from bot.play.heads_up import records
 from bot.play.heads_up.board import collapsed_panel, direct_panel, final_panel, table_panel
 from bot.play.heads_up.challenges import close_challenge, lapse_challenge
+from bot.play.heads_up.checking import problems_of_match, replayed_match
 from bot.play.heads_up.clocks import end_game, hand_to_autopilot, reschedule, tell_opponent
 from bot.play.heads_up.dice import players_of, proof_of
 from bot.play.heads_up.flow import table_awaiting
@@ -45,7 +46,7 @@ from bot.play.kind import Decide, Entry, OldMessage, PagedGame, TableKind
 from bot.play.panel import Panel, Picture
 from bot.play.picture import Building, View
 from bot.play.rules import Change
-from bot.play.scheduling import calendar_of, enqueue_reminder
+from bot.play.scheduling import POSTS, calendar_of, enqueue_reminder
 from bot.play.settings import ALL_TABLES
 from bot.play.store import SESSION, enqueue_board, open_beside
 from bot.play.table import LiveBoard, LoggedEvent, News, Outcome, Player, Status
@@ -99,8 +100,15 @@ class HeadsUpKind(TableKind[HeadsUpTable]):
     exported_as: ClassVar[str] = "tables"
     ends_without_a_player: ClassVar[bool] = True
 
+    posts = POSTS
     rules = HEADS_UP
     words = HeadsUpWords()
+
+    def replayed(self, uow: UnitOfWork, table: HeadsUpTable) -> HeadsUpTable:
+        return replayed_match(uow, table)
+
+    def problems(self, uow: UnitOfWork, table: HeadsUpTable) -> Iterator[str]:
+        return problems_of_match(uow, table)
 
     def fire(
         self,

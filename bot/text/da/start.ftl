@@ -62,6 +62,10 @@ start-help-backup = kopiér databasen, mens botten kører
 start-help-backup-file = hvor kopien skal ligge
 # en: 6a66
 start-help-backup-replace = erstat filen, hvis den findes
+# en: c3c1
+start-help-check-database = læs og gennemspil alt, der er gemt, og sig, hvad der er galt
+# en: 9cb1
+start-help-database = en SQLite-fil eller en adresse; ellers den i indstillingerne
 # en: b79f
 start-help-check-match = led efter ulovlige træk i optegnelser af kampe
 # en: b68e
@@ -113,6 +117,8 @@ start-check-more = { $number } mere.
 start-check-total = kampe: { $matches }, partier: { $games }, træk: { $plays }, ulovlige: { $illegal }, ulæselige: { $unreadable }
 # en: 99cd
 start-backup-made = Sikkerhedskopien er lavet: { $file }
+# en: 6898
+start-database-checked = borde: { $tables }, hændelser: { $events }, fejl: { $problems }
 
 ## `barpoint text-status`: en linje for hvert sprog
 

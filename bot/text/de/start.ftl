@@ -56,6 +56,10 @@ start-help-backup = die Datenbank kopieren, auch während der Bot läuft
 start-help-backup-file = wohin die Kopie soll
 # en: 6a66
 start-help-backup-replace = die Datei ersetzen, falls es sie gibt
+# en: c3c1
+start-help-check-database = alles Gespeicherte lesen und nachspielen, und sagen, was nicht stimmt
+# en: 9cb1
+start-help-database = eine SQLite-Datei oder eine Adresse; sonst die aus den Einstellungen
 # en: b79f
 start-help-check-match = Aufzeichnungen auf ungültige Züge prüfen
 # en: b68e
@@ -105,6 +109,8 @@ start-check-more = { $number } weitere.
 start-check-total = Matches: { $matches }, Spiele: { $games }, Züge: { $plays }, ungültig: { $illegal }, nicht lesbar: { $unreadable }
 # en: 99cd
 start-backup-made = Die Sicherung ist erstellt: { $file }
+# en: 6898
+start-database-checked = Tische: { $tables }, Ereignisse: { $events }, Fehler: { $problems }
 
 # en: b520
 start-text-status = { $language }: { $missing } fehlen, { $outdated } veraltet

@@ -38,6 +38,8 @@ start-help-run = run the bot, as without any command
 start-help-backup = copy the database while the bot runs
 start-help-backup-file = where the copy goes
 start-help-backup-replace = replace the file if it is there
+start-help-check-database = read and replay all that is stored, and say what is wrong
+start-help-database = a SQLite file or an address; without it, the one in the settings
 start-help-check-match = check match records for illegal plays
 start-help-check-match-files = a .mat, .sgf, Galaxy or Studio export
 start-help-verify-dice = check the proof of a game's dice
@@ -69,6 +71,7 @@ start-check-illegal = Line { $line }, illegal: { $written } with { $roll } in { 
 start-check-more = { $number } more.
 start-check-total = matches: { $matches }, games: { $games }, plays: { $plays }, illegal: { $illegal }, unreadable: { $unreadable }
 start-backup-made = The backup is made: { $file }
+start-database-checked = tables: { $tables }, events: { $events }, problems: { $problems }
 
 ## `barpoint text-status`: a line for each language.
 

@@ -64,6 +64,10 @@ start-help-backup = copia la base de datos, también con el bot en marcha
 start-help-backup-file = dónde queda la copia
 # en: 6a66
 start-help-backup-replace = sustituye el archivo si ya existe
+# en: c3c1
+start-help-check-database = lee y reproduce todo lo guardado, y dice qué está mal
+# en: 9cb1
+start-help-database = un archivo SQLite o una dirección; si falta, la de los ajustes
 # en: b79f
 start-help-check-match = busca jugadas ilegales en registros de matches
 # en: b68e
@@ -117,6 +121,8 @@ start-check-more = { $number } más.
 start-check-total = matches: { $matches }, juegos: { $games }, jugadas: { $plays }, ilegales: { $illegal }, ilegibles: { $unreadable }
 # en: 99cd
 start-backup-made = Copia de seguridad hecha: { $file }
+# en: 6898
+start-database-checked = mesas: { $tables }, sucesos: { $events }, problemas: { $problems }
 
 ## `barpoint text-status`: a line for each language.
 

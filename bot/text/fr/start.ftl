@@ -62,6 +62,10 @@ start-help-backup = copier la base de données, même quand le bot tourne
 start-help-backup-file = où va la copie
 # en: 6a66
 start-help-backup-replace = remplacer le fichier s’il existe
+# en: c3c1
+start-help-check-database = lire et rejouer tout ce qui est stocké, et dire ce qui ne va pas
+# en: 9cb1
+start-help-database = un fichier SQLite ou une adresse ; sinon celle des réglages
 # en: b79f
 start-help-check-match = chercher les coups illégaux dans des transcriptions
 # en: b68e
@@ -114,6 +118,8 @@ start-check-more = { $number } de plus.
 start-check-total = matchs : { $matches }, parties : { $games }, coups : { $plays }, illégaux : { $illegal }, illisibles : { $unreadable }
 # en: 99cd
 start-backup-made = La sauvegarde est faite : { $file }
+# en: 6898
+start-database-checked = tables : { $tables }, événements : { $events }, problèmes : { $problems }
 
 ## `barpoint text-status`
 

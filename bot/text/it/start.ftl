@@ -62,6 +62,10 @@ start-help-backup = copia il database, anche mentre il bot è attivo
 start-help-backup-file = dove va la copia
 # en: 6a66
 start-help-backup-replace = sostituisci il file se esiste già
+# en: c3c1
+start-help-check-database = leggi e rigioca tutto ciò che è salvato, e di’ che cosa non va
+# en: 9cb1
+start-help-database = un file SQLite o un indirizzo; altrimenti quello delle impostazioni
 # en: b79f
 start-help-check-match = cerca mosse illegali nelle registrazioni di match
 # en: b68e
@@ -113,6 +117,8 @@ start-check-more = Altre: { $number }.
 start-check-total = match: { $matches }, partite: { $games }, mosse: { $plays }, illegali: { $illegal }, illeggibili: { $unreadable }
 # en: 99cd
 start-backup-made = Copia di sicurezza fatta: { $file }
+# en: 6898
+start-database-checked = tavoli: { $tables }, eventi: { $events }, problemi: { $problems }
 
 ## `barpoint text-status`: una riga per lingua.
 

@@ -62,6 +62,10 @@ start-help-backup = ボットを動かしたままデータベースをコピー
 start-help-backup-file = コピー先
 # en: 6a66
 start-help-backup-replace = すでにあるファイルを置き換える
+# en: c3c1
+start-help-check-database = 保存されているものをすべて読んで再現し、おかしな点を出力する
+# en: 9cb1
+start-help-database = SQLiteのファイルかアドレス。なければ設定のもの
 # en: b79f
 start-help-check-match = 棋譜に不正なムーブがないか調べる
 # en: b68e
@@ -113,6 +117,8 @@ start-check-more = ほか{ $number }件。
 start-check-total = { $matches }マッチ、{ $games }ゲーム、{ $plays }ムーブ、不正{ $illegal }件、読めないもの{ $unreadable }件
 # en: 99cd
 start-backup-made = バックアップを作りました：{ $file }
+# en: 6898
+start-database-checked = テーブル：{ $tables }、出来事：{ $events }、問題：{ $problems }
 
 ## `barpoint text-status`
 

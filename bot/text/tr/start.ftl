@@ -63,6 +63,10 @@ start-help-backup = bot çalışırken veritabanını kopyala
 start-help-backup-file = kopyanın yeri
 # en: 6a66
 start-help-backup-replace = dosya varsa yerine yaz
+# en: c3c1
+start-help-check-database = kayıtlı her şeyi oku, yeniden oynat ve yanlış olanı söyle
+# en: 9cb1
+start-help-database = bir SQLite dosyası ya da adres; yoksa ayarlardaki
 # en: b79f
 start-help-check-match = maç kayıtlarında geçersiz hamle ara
 # en: b68e
@@ -114,6 +118,8 @@ start-check-more = { $number } tane daha.
 start-check-total = maç: { $matches }, oyun: { $games }, hamle: { $plays }, geçersiz: { $illegal }, okunamayan: { $unreadable }
 # en: 99cd
 start-backup-made = Yedek alındı: { $file }
+# en: 6898
+start-database-checked = masa: { $tables }, olay: { $events }, sorun: { $problems }
 
 ## `barpoint text-status`.
 

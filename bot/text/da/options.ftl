@@ -61,7 +61,7 @@ options-asked =
            *[no] Uendelig kamp: Efter en beaver må den, der doblede, doble igen
         }
         [automatic_doubles] { $is_chouette ->
-            [yes] Flest doblinger ved ens åbningsterninger, { $least } til { $most }, eller { -options-unlimited }
+            [yes] Flest doblinger ved ens terninger, { $least } til { $most }, eller { -options-unlimited }
            *[no] Uendelig kamp: flest doblinger ved ens åbningsterninger, eller { -options-unlimited }
         }
         [consultation] Hvem der må rådgive kaptajnen

@@ -45,36 +45,36 @@ options-asked =
         }
         [max_players] Wie viele höchstens spielen, { $least } bis { $most }; andere warten
         [cube] Mit Doppler spielen
-        [cube_mode] Ein Doppler für jedes Mitglied oder einer für das ganze Team
+        [cube_mode] Ein Doppler für jedes Mitglied oder einer fürs Team
         [cube_cap] Höchstwert des Dopplers: 2, 4, 8 …; 0 für keinen
         [jacoby] { $is_chouette ->
             [yes] Gammons zählen erst nach einem Doppel
            *[no] Unlimitiertes Spiel: Gammons zählen erst nach einem Doppel
         }
         [beavers] { $is_chouette ->
-            [yes] Wer gedoppelt wird, darf zurückdoppeln und den Doppler behalten
-           *[no] Unlimitiertes Spiel: Wer gedoppelt wird, darf zurückdoppeln und den Doppler behalten
+            [yes] Wer gedoppelt wird, darf zurückdoppeln und ihn behalten
+           *[no] Unlimitiertes Spiel: Wer gedoppelt wird, darf zurückdoppeln und ihn behalten
         }
         [raccoons] { $is_chouette ->
-            [yes] Nach einem Beaver darf die andere Seite noch einmal verdoppeln
-           *[no] Unlimitiertes Spiel: Nach einem Beaver darf die andere Seite noch einmal verdoppeln
+            [yes] Nach einem Beaver darf die andere Seite noch einmal
+           *[no] Unlimitiertes Spiel: Nach einem Beaver darf die andere Seite noch einmal
         }
         [automatic_doubles] { $is_chouette ->
-            [yes] Höchstens so viele Doppel bei Pasch im Eröffnungswurf, { $least } bis { $most }, oder { -options-unlimited }
+            [yes] Höchstzahl der Doppel bei Pasch am Anfang, { $least } bis { $most }, oder { -options-unlimited }
            *[no] Unlimitiertes Spiel: Höchstzahl der Doppel bei Pasch im Eröffnungswurf, oder { -options-unlimited }
         }
         [consultation] Wer den Captain beraten darf
         [box_double_rule] Welche Doppler die Box zusammen anbieten darf
         [box_take_rule] Welche Doppler die Box zusammen annehmen darf
         [reply_order] Wann die Antworten der Mitglieder aufgedeckt werden
-        [lone_taker] Was gilt, wenn nur ein Mitglied das erste Doppel der Box annimmt
-        [lone_min] Ab wie vielen am Tisch die Regel der einzigen Annahme gilt, { $least } bis { $most }
+        [lone_taker] Wenn nur ein Mitglied das erste Doppel der Box annimmt
+        [lone_min] Ab wie vielen am Tisch „Einzige Annahme“ gilt, { $least } bis { $most }
         [settlements] Wetten dürfen durch Einigung enden
         [box_retention] Was die Box braucht, um Box zu bleiben
         [partner_min] Ab wie vielen am Tisch die Box einen Partner haben darf
         [join_position] Wo Neue in die Reihe kommen
         [turn_hours] Stunden für jede Entscheidung, { $least } bis { $most }
-        [absent_cube] Was beim Doppel für ein Mitglied gilt, das nicht antwortet
+        [absent_cube] Was gilt, wenn ein Mitglied nicht antwortet
         [box_abandon] Was gilt, wenn die Box ein Spiel verlässt
        *[start] { -options-standard }, { -options-nackgammon }, { -options-hypergammon }, oder eine XGID oder GNU-Position-ID
     }

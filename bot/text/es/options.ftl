@@ -59,7 +59,7 @@ options-asked =
            *[no] Sesión libre: los gammons solo cuentan tras un doblaje
         }
         [beavers] { $is_chouette ->
-            [yes] Al recibir un doblaje se puede doblar otra vez y quedarse el cubo
+            [yes] Ante un doblaje se puede redoblar y conservar el cubo
            *[no] Sesión libre: al recibir un doblaje se puede doblar otra vez y quedarse el cubo
         }
         [raccoons] { $is_chouette ->
@@ -67,7 +67,7 @@ options-asked =
            *[no] Sesión libre: tras un beaver, quien dobló puede doblar otra vez
         }
         [automatic_doubles] { $is_chouette ->
-            [yes] Máximo de doblajes por dados iniciales iguales, de { $least } a { $most }, o { -options-unlimited }
+            [yes] Doblajes por dados iniciales iguales, de { $least } a { $most }, o { -options-unlimited }
            *[no] Sesión libre: máximo de doblajes por dados iniciales iguales, o { -options-unlimited }
         }
         [consultation] Quién puede aconsejar al capitán

@@ -52,23 +52,23 @@ options-asked =
            *[no] Session libre : les gammons ne comptent qu’après un double
         }
         [beavers] { $is_chouette ->
-            [yes] Face à un double, on peut redoubler aussitôt et garder le videau
+            [yes] Face à un double, on peut redoubler et garder le videau
            *[no] Session libre : face à un double, on peut redoubler aussitôt et garder le videau
         }
         [raccoons] { $is_chouette ->
-            [yes] Après un beaver, le côté qui a doublé peut doubler encore une fois
+            [yes] Après un beaver, l’autre côté peut doubler encore une fois
            *[no] Session libre : après un beaver, le côté qui a doublé peut doubler encore une fois
         }
         [automatic_doubles] { $is_chouette ->
-            [yes] Maximum de doubles si les dés du tirage sont égaux, de { $least } à { $most }, ou { -options-unlimited }
+            [yes] Doubles à dés de tirage égaux, au plus : { $least } à { $most }, ou { -options-unlimited }
            *[no] Session libre : maximum de doubles si les dés du tirage sont égaux, ou { -options-unlimited }
         }
         [consultation] Qui peut conseiller le capitaine
         [box_double_rule] Quels videaux le box peut doubler ensemble
         [box_take_rule] Quels videaux le box peut accepter ensemble
         [reply_order] Quand les réponses des membres sont dévoilées
-        [lone_taker] Ce qui se passe si une seule personne accepte le premier double du box
-        [lone_min] À partir de combien à table vaut l’acceptation seule, de { $least } à { $most }
+        [lone_taker] Si une seule personne accepte le premier double du box
+        [lone_min] À partir de combien vaut l’acceptation seule, de { $least } à { $most }
         [settlements] Les paris peuvent finir par un arrangement
         [box_retention] Ce qu’il faut réussir pour garder le box
         [partner_min] À partir de combien le box peut avoir un partenaire

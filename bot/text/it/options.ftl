@@ -45,7 +45,7 @@ options-asked =
             [yes] Quanto vale un punto, da { $least } a { $most }; niente soldi veri
            *[no] Partita libera: quanto vale un punto, da { $least } a { $most }; niente soldi veri
         }
-        [max_players] Quanti possono giocare, da { $least } a { $most }; gli altri aspettano in coda
+        [max_players] Quanti giocano, da { $least } a { $most }; gli altri aspettano in coda
         [cube] Giocare con il cubo
         [cube_mode] Un cubo per ogni membro, o uno per tutta la squadra
         [cube_cap] Valore massimo del cubo: 2, 4, 8 …; 0 per nessun tetto
@@ -54,7 +54,7 @@ options-asked =
            *[no] Partita libera: i gammon contano solo dopo un raddoppio
         }
         [beavers] { $is_chouette ->
-            [yes] Chi riceve il raddoppio può raddoppiare a sua volta e tenere il cubo
+            [yes] Chi riceve il raddoppio può raddoppiare e tenere il cubo
            *[no] Partita libera: chi riceve il raddoppio può raddoppiare a sua volta e tenere il cubo
         }
         [raccoons] { $is_chouette ->
@@ -62,15 +62,15 @@ options-asked =
            *[no] Partita libera: dopo un beaver, chi ha raddoppiato può farlo ancora
         }
         [automatic_doubles] { $is_chouette ->
-            [yes] Massimo di raddoppi per dadi iniziali uguali, da { $least } a { $most }, o { -options-unlimited }
+            [yes] Raddoppi per dadi iniziali uguali, da { $least } a { $most }, o { -options-unlimited }
            *[no] Partita libera: massimo di raddoppi per dadi iniziali uguali, o { -options-unlimited }
         }
         [consultation] Chi può consigliare il capitano
         [box_double_rule] Con quali cubi il box può raddoppiare insieme
         [box_take_rule] Quali cubi il box può accettare insieme
         [reply_order] Quando si scoprono le risposte dei membri
-        [lone_taker] Che succede se un solo giocatore accetta il primo raddoppio del box
-        [lone_min] Da quanti giocatori vale la regola dell’unica accettazione, da { $least } a { $most }
+        [lone_taker] Se uno solo accetta il primo raddoppio del box
+        [lone_min] Da quanti giocatori vale l’unica accettazione, da { $least } a { $most }
         [settlements] Le scommesse si possono chiudere con un accordo
         [box_retention] Che cosa deve fare il box per restare box
         [partner_min] Da quanti giocatori il box può avere un compagno

@@ -55,7 +55,7 @@ options-asked =
            *[no] Limitsiz oturum: mars yalnız vido çekilmişse sayılır
         }
         [beavers] { $is_chouette ->
-            [yes] Vido çekilen oyuncu küpü bir daha katlayıp kendinde tutabilir
+            [yes] Vido çekilen, küpü bir daha katlayıp tutabilir
            *[no] Limitsiz oturum: vido çekilen oyuncu küpü bir daha katlayıp kendinde tutabilir
         }
         [raccoons] { $is_chouette ->
@@ -63,7 +63,7 @@ options-asked =
            *[no] Limitsiz oturum: beaver’dan sonra vidoyu çeken bir daha katlayabilir
         }
         [automatic_doubles] { $is_chouette ->
-            [yes] Açılışta eşit zarlar için en çok kaç otomatik vido, { $least }–{ $most } ya da { -options-unlimited }
+            [yes] Açılışta eşit zarda en çok kaç vido, { $least }–{ $most } ya da { -options-unlimited }
            *[no] Limitsiz oturum: açılışta eşit zarlar için en çok kaç otomatik vido, ya da { -options-unlimited }
         }
         [consultation] Kaptana kim tavsiye verebilir

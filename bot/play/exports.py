@@ -9,6 +9,7 @@ from typing import Final
 from unicodedata import normalize
 
 from bot.play.errors import TooMuchWork
+from bot.play.table import Player
 from bot.records import (
     MatchRecord,
     Omission,
@@ -18,6 +19,7 @@ from bot.records import (
     left_out_of_mat,
     left_out_of_sgf,
 )
+from bot.text.language import Language, speaking
 
 SITE: Final = ("Site", "Barpoint")
 NAMELESS: Final = "player"
@@ -79,8 +81,10 @@ def written_in(each: Format, match: MatchRecord, stem: str, check: Check) -> Exp
     return ExportedFile(each, f"{stem}.{each}", WRITERS[each](match).encode(), left_out)
 
 
-def readable_name(name: str) -> str:
-    """A player's name, if it has any visible character."""
+def readable_name(player: Player) -> str:
+    """A player's name in a match record, which is in English, if it has any visible character."""
+    with speaking(Language.ENGLISH):
+        name = player.name
     return name if any(letter.isprintable() and not letter.isspace() for letter in name) else NAMELESS
 
 

@@ -4,6 +4,7 @@ A setting is declared once. The custom_id of an entry or a button holds the sett
 choice, which is all that a press changes.
 """
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import time
@@ -71,6 +72,7 @@ ZONES: Final = (
 )
 """The zones in the menu, from west to east; there is room for one more."""
 
+BETWEEN_CITIES: Final = re.compile("[,、] *")
 ON, OFF, NONE = "on", "off", "none"
 SWITCH: Final = {ON: True, OFF: False}
 HOURS_A_DAY: Final = 24
@@ -190,13 +192,18 @@ def server_panel(chosen: ServerPreferences, theme: str, offers: tuple[tuple[Butt
 
 def zone_question() -> Panel:
     """The question where somebody lives, asked once, at their first game."""
-    entries = tuple(Entry(_cities(zone), zone_code(zone)) for zone in ZONES)
+    entries = tuple(Entry(cities(zone), zone_code(zone)) for zone in ZONES)
     menu = Menu(Kind.ZONE, phrase("settings-zone-menu"), entries)
     skip = Button(Kind.ZONE, phrase("settings-zone-skip"), argument=NONE)
     return Panel(settings_text.zone_question(NIGHT), menus=(menu,), rows=((skip,),))
 
 
-def _cities(zone: str) -> str:
+def zones_of_city(fits: Callable[[str], bool]) -> list[str]:
+    """The zones in the menu with a city that fits, as it is called in the language that is spoken."""
+    return [zone for zone in ZONES if any(map(fits, BETWEEN_CITIES.split(cities(zone))))]
+
+
+def cities(zone: str) -> str:
     """The best known cities on a clock; the name of a zone that is not in the menu."""
     return phrase("settings-cities", zone=zone_code(zone).replace(".", "-")) if zone in ZONES else zone
 
@@ -289,7 +296,7 @@ def _in_calendar(chosen: PlayerPreferences, **changes: object) -> PlayerPreferen
 def _zones(chosen: PlayerPreferences) -> Iterator[SettingChoice[PlayerPreferences]]:
     own = chosen.calendar.zone
     for zone in ZONES if own in ZONES else (own, *ZONES):
-        yield SettingChoice(zone_code(zone), _cities(zone), partial(_in_calendar, zone=zone))
+        yield SettingChoice(zone_code(zone), cities(zone), partial(_in_calendar, zone=zone))
 
 
 def _quiet(

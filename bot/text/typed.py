@@ -8,16 +8,17 @@ from bot.text.language import Language, speaking
 APOSTROPHES_AND_DOTLESS_I = str.maketrans({"’": "'", "ı": "i"})  # noqa: RUF001 - what is typed for them
 
 
-def is_typed(text: str, say: Callable[[], str]) -> bool:
-    """Whether a text is what is said here, or in English.
+def is_same(text: str, word: str) -> bool:
+    """Whether two words are the same but for capitals, accents and the width of letters."""
+    return _plain(text) == _plain(word)
 
-    Capitals and accents do not matter, nor does the width of letters.
-    """
-    typed = _plain(text)
-    if typed == _plain(say()):
+
+def is_typed(text: str, say: Callable[[], str]) -> bool:
+    """Whether a text is what is said here, or in English."""
+    if is_same(text, say()):
         return True
     with speaking(Language.ENGLISH):
-        return typed == _plain(say())
+        return is_same(text, say())
 
 
 def begins(text: str, word: str) -> bool:

@@ -9,7 +9,7 @@ from simcord.actors import MemberActor
 from bot.play.panel import Kind
 from bot.text.language import Language
 from tests.discord.direct_match import Direct
-from tests.discord.seen import private_texts
+from tests.discord.seen import private, private_texts
 from tests.discord.simulated_server import SimulatedServer
 from tests.discord.spoken import locales_of
 from tests.text.languages import Speak, speak
@@ -88,10 +88,16 @@ async def test_what_somebody_chose_goes_before_what_discord_says_after_a_restart
 
 async def test_a_server_s_admins_choose_what_its_boards_speak(babel: SimulatedServer) -> None:
     await begin(babel)
-    babel.bot.context.languages.note_server(babel.guild.id, Language.GERMAN)
-    await babel.bot.repost_all()
-    await babel.env.settle()
+    role = babel.guild.create_role("steward", permissions=discord.Permissions(manage_guild=True))
+    admin = babel.guild.add_member(babel.env.create_user("dora", global_name="Dora"), roles=[role])
+    for member in (babel.alice, admin):
+        assert "fr play" in babel.board.labels
+        await member.slash(babel.channel, "settings server", language="de")
+        await babel.bob.slash(babel.channel, "board", repost=True)
     assert "de play" in babel.board.labels
+    await admin.slash(babel.channel, "settings server", language="as on Discord")
+    await babel.bob.slash(babel.channel, "board", repost=True)
+    assert "fr play" in babel.board.labels
 
 
 async def test_a_thread_is_named_in_the_server_s_language(babel: SimulatedServer) -> None:
@@ -123,6 +129,27 @@ async def test_words_are_typed_in_the_reader_s_language_or_in_english(
     await server.alice.slash(server.channel, "challenge", start=start, automatic_doubles=doubles)
     sheet = (await server.table()).sheet
     assert (sheet.start_name, sheet.automatic_doubles) == ("standard", None)
+
+
+async def test_a_city_is_typed_in_the_reader_s_language(
+    server: SimulatedServer, locales: dict[int, str]
+) -> None:
+    locales |= {server.alice.id: "de", server.bob.id: "ja"}
+    assert "Europe/Berlin" in await settings(server, server.alice, zone="wien")
+    offered = await server.bob.autocomplete(server.channel, "settings me", "zone", "ロンドン")
+    assert [choice["value"] for choice in offered] == ["Europe/London"]
+
+
+async def test_a_former_player_is_called_so_in_english_in_a_match_record(
+    server: SimulatedServer, locales: dict[int, str]
+) -> None:
+    locales[server.alice.id] = "de"
+    await begin(server)
+    asked = private(await server.bob.slash(server.channel, "privacy erase"))
+    await server.press(server.bob, Kind.ERASE, asked)
+    exported = private(await server.alice.slash(server.channel, "export", format="mat", table="#1"))
+    (file,) = exported.message.attachments
+    assert b"a former player" in await file.read()
 
 
 async def test_words_are_offered_in_the_reader_s_language(

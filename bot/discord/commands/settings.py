@@ -9,7 +9,7 @@ from typing import Final, TypedDict
 
 from discord import app_commands
 
-from bot.clocks import Calendar, QuietHours, find_zone, zones_like
+from bot.clocks import Calendar, QuietHours, UnknownZone, find_zone, zones_like
 from bot.discord.commands.options import ClockOptions, SheetOptions, with_groups
 from bot.discord.context import ALSO_DIRECTLY, Interaction, guild_of, request_of
 from bot.discord.custom_ids import CustomId, UnknownButton
@@ -43,17 +43,19 @@ from bot.play.settings_panel import (
     Section,
     Setting,
     at_night,
+    cities,
     own_panel,
     section_of,
     server_panel,
     zone_of,
+    zones_of_city,
 )
 from bot.play.text import clocks as clock_text
 from bot.play.text import settings as settings_text
 from bot.play.use_case import UnitOfWork
 from bot.text.catalogue import phrase
 from bot.text.language import OWN_NAMES, Language
-from bot.text.typed import is_typed
+from bot.text.typed import begins, is_same, is_typed
 
 ChangeOfOwn = Callable[[PlayerPreferences, ServerPreferences], PlayerPreferences]
 """Changes somebody's settings, where the server's are known."""
@@ -208,7 +210,7 @@ class CalendarOptions:
             InvalidCalendar: The quiet hours leave less than an hour of the day.
             NotPossible: A time of day cannot be read, or one of the two is missing.
         """
-        zone = calendar.zone if self.zone is None else find_zone(self.zone)
+        zone = calendar.zone if self.zone is None else parse_zone(self.zone)
         weekend = calendar.weekend if self.weekend is None else frozenset(WEEKENDS[self.weekend])
         return replace(calendar, zone=zone, quiet=self._quiet(calendar.quiet), weekend=weekend)
 
@@ -246,8 +248,21 @@ def parse_time_of_day(text: str) -> time:
         raise NotPossible(clock_text.no_time_of_day(text)) from error
 
 
+def parse_zone(text: str) -> str:
+    """By its name, or by a city in English or in the reader's language; raises UnknownZone."""
+    try:
+        return find_zone(text)
+    except UnknownZone:
+        if called := zones_of_city(partial(is_same, text)):
+            return called[0]
+        raise
+
+
 async def complete_zone(_interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=name, value=name) for name in zones_like(current, DISCORD_CHOICES)]
+    called = {zone: cities(zone) for zone in zones_of_city(partial(begins, current))} if current else {}
+    offered = called | {zone: zone for zone in zones_like(current, DISCORD_CHOICES) if zone not in called}
+    choices = [app_commands.Choice(name=name, value=zone) for zone, name in offered.items()]
+    return choices[:DISCORD_CHOICES]
 
 
 AS_ON_SERVER, AS_BY_DEFAULT, AS_ON_DISCORD = "as on the server", "as by default", "as on Discord"

@@ -130,9 +130,7 @@ def record_of_chouette(history: StoredChouette, check: Check = unlimited) -> Cho
     games = games_of(history.lobby, _events(history.rows, check))
     if not games:
         raise NotBegun(history.table)
-    names: dict[int, str] = {
-        player.id: readable_name(player.name) for player in history.table.players.values()
-    }
+    names: dict[int, str] = {player.id: readable_name(player) for player in history.table.players.values()}
     sessions = record_chouette(games, names, (SITE, ("EventDate", history.day)))
     return ChouetteRecord(sessions, left_out_of_sessions(games))
 

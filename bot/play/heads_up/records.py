@@ -36,7 +36,7 @@ from storage.errors import NotFound
 def match_of(uow: UnitOfWork, table: Table) -> tuple[HeadsUpTable, MatchRecord]:
     """The record of all that was played at a table of two; raises WrongKind, or NotBegun."""
     table = begun(table)
-    white, black = (readable_name(table.player_on(side).name) for side in Side)
+    white, black = (readable_name(table.player_on(side)) for side in Side)
     started = uow.tables.get(table.id).created_at
     tags = (SITE, ("EventDate", f"{started:%Y.%m.%d}"))
     games = (_played(uow, table, number) for number in map(GameNumber, range(1, table.number + 1)))

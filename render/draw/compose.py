@@ -1,5 +1,6 @@
 """Lays a diagram together from a theme's tiles, in palette mode."""
 
+from dataclasses import replace
 from functools import lru_cache
 
 from PIL import Image
@@ -51,6 +52,9 @@ def compose(diagram: Diagram, theme: Theme) -> Image.Image:
         _lay_checkers(picture, diagram, sprites, seat)
     if diagram.last_play:
         _lay_last_play(picture, diagram, _ink(theme, theme.accent))
+    if diagram.better_play:
+        better = replace(diagram, last_play=diagram.better_play)
+        _lay_last_play(picture, better, _ink(theme, theme.choice))
     if diagram.choice:
         _lay_choice(picture, diagram, diagram.choice, _ink(theme, theme.choice))
     _lay_dice(picture, diagram, sprites)

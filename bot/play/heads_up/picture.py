@@ -1,6 +1,6 @@
 """A table's board as a `render.Diagram`, as an XGID and GNU id, and as an alt text."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -8,7 +8,6 @@ import render
 from bot.engine import (
     CheckerMove,
     Ending,
-    Game,
     GameState,
     MatchId,
     Side,
@@ -19,7 +18,16 @@ from bot.engine import (
 from bot.play.heads_up import text as heads_up_text
 from bot.play.heads_up.situation import xgid_of
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.picture import Building, View, board_diagram, board_words, cube_diagram, dice_words, with_id
+from bot.play.picture import (
+    Building,
+    View,
+    board_diagram,
+    board_words,
+    cube_diagram,
+    cube_words,
+    dice_words,
+    with_id,
+)
 from bot.play.text import sheets
 from bot.play.text.words import plain
 from bot.text.catalogue import phrase
@@ -119,7 +127,7 @@ def alt_text(table: HeadsUpTable, counted_by: Side | None = None, moves: tuple[C
         phrase("picture-headline", headline=heads_up_text.headline(table)),
         *_score_words(table),
         *board_words(game, names, counted_by or side_to_act(table), moves),
-        _cube_words(game, names),
+        cube_words(game, names),
         *dice_words(game, names, moves),
     ]
     return with_id(" ".join(parts), xgid(table))
@@ -129,14 +137,3 @@ def _score_words(table: HeadsUpTable) -> Iterator[str]:
     if table.sheet.is_match or table.results:
         played, score = sheets.what_is_played(table.sheet), heads_up_text.score(table, plain)
         yield phrase("picture-match", played=played, score=score)
-
-
-def _cube_words(game: Game, names: Mapping[Side, str]) -> str:
-    cube = game.cubes[0]
-    if not game.terms.has_cube:
-        return phrase("picture-no-cube")
-    if cube.offer is not None:
-        return phrase("picture-cube-offered", value=cube.accepted_value, player=names[cube.offer.to.other])
-    if cube.owner is None:
-        return phrase("picture-cube-centred", value=cube.value)
-    return phrase("picture-cube-owned", value=cube.value, player=names[cube.owner])

@@ -13,6 +13,8 @@ from render.diagram import (
     MemberCube,
     Seat,
     Side,
+    Sign,
+    SignKind,
 )
 from render.draw import draw_board
 from render.draw.moving import draw_film, draw_play

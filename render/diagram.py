@@ -209,6 +209,30 @@ class Choice:
             raise DiagramError(f"No checker can go to one of {self.targets}.")
 
 
+class SignKind(Enum):
+    """What a sign says of a side: it cannot move, offers to resign or has done so, or has won."""
+
+    DANCE = "dance"
+    FLAG = "flag"
+    CUP = "cup"
+
+
+MOST_TIMES = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """A sign on a side's half of the board, and how many times the cube it is about: 2 for a gammon."""
+
+    kind: SignKind
+    seat: Seat
+    times: int = 1
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.times <= MOST_TIMES:
+            raise DiagramError(f"No game is about {self.times} times the cube.")
+
+
 @dataclass(frozen=True, slots=True)
 class Diagram:
     """Everything that one picture shows.
@@ -220,8 +244,8 @@ class Diagram:
     `last_play` is drawn as arrows over a board on
     which it is played already, or with `is_before_play` over the board as it was before it. `set_aside` is
     how many of the checkers off never started (12 in hypergammon): the trays do not show them.
-    `better_play` is what would have been better, drawn over the other in a colour of its own.
-    `members` are listed under the board, in this order; a picture without any is as high as the board.
+    `signs` lie on the halves of their sides, one on each. `members` are listed under the board, in this
+    order; a picture without any is as high as the board.
     """
 
     bottom: Side
@@ -233,10 +257,10 @@ class Diagram:
     dice: Dice | None = None
     cube: Cube | None = None
     last_play: tuple[Arrow, ...] = ()
-    better_play: tuple[Arrow, ...] = ()
     is_before_play: bool = False
     choice: Choice | None = None
     set_aside: int = 0
+    signs: tuple[Sign, ...] = ()
     members: tuple[Member, ...] = ()
 
     def __post_init__(self) -> None:
@@ -268,8 +292,8 @@ class Diagram:
             dice=self.dice and replace(self.dice, seat=self.dice.seat.other),
             cube=self.cube and _turned_cube(self.cube),
             last_play=tuple(replace(arrow, seat=arrow.seat.other) for arrow in self.last_play),
-            better_play=tuple(replace(arrow, seat=arrow.seat.other) for arrow in self.better_play),
             choice=self.choice and replace(self.choice, seat=self.choice.seat.other),
+            signs=tuple(replace(sign, seat=sign.seat.other) for sign in self.signs),
             members=tuple(member.turned() for member in self.members),
         )
 

@@ -34,6 +34,8 @@ STACK_GAP = 2
 POINT_LENGTH = 318
 DIE = 62
 DIE_PITCH = 74
+SIGN = 70
+SIGN_GAP = 8
 CUBE = 70
 OFFERED_CUBE = 66
 OFFER_RING = 5
@@ -215,6 +217,23 @@ def dice(seat: Seat, count: int) -> tuple[Box, ...]:
     across = field_of(seat).center[0]
     first = across - DIE_PITCH * (count - 1) // 2
     return tuple(around((first + DIE_PITCH * i, MIDDLE), DIE, DIE) for i in range(count))
+
+
+def sign(seat: Seat, dice_there: int) -> Box:
+    """In the middle of a seat's half; beside the dice, away from the bar, if some lie there."""
+    across = field_of(seat).center[0]
+    if dice_there:
+        reach = DIE_PITCH * (dice_there - 1) // 2 + DIE // 2 + SIGN_GAP + SIGN // 2
+        across += reach if seat is Seat.BOTTOM else -reach
+    return around((across, MIDDLE), SIGN, SIGN)
+
+
+def offer_line(cube: Cube) -> tuple[tuple[int, int], tuple[int, int]]:
+    """The way of an offered cube: from the bar to its middle."""
+    middle = cube_box(cube).center
+    from_left = middle[0] > BAR_COLUMN.center[0]
+    start = RIGHT_FIELD.left + FIELD_PADDING if from_left else LEFT_FIELD.right - FIELD_PADDING
+    return (start, middle[1]), middle
 
 
 def cube_box(cube: Cube) -> Box:

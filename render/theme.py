@@ -18,9 +18,17 @@ class Mark(Enum):
     DISC = "disc"
 
 
+GOLD, STOP = "#f2b632", "#9c0a16"
+SIGN_WHITE, SIGN_EDGE = "#fcfaf4", "#16130f"
+SIGN_COLOURS = (GOLD, STOP, SIGN_WHITE, SIGN_EDGE)
+"""Signs look the same in every theme: the edge tells them from a bright ground, the fill from a dark one."""
+
+
 @dataclass(frozen=True, slots=True)
 class Checker:
     """The colours of one side; its dice have them too. `ink` writes and dots on the face.
+
+    `used` outlines a die that is played; "" for the face.
 
     `gloss` is how much of white lies where the light falls, `shade` how much of black across from it.
     """
@@ -29,18 +37,20 @@ class Checker:
     edge: str
     ring: str
     ink: str
+    used: str = ""
     mark: Mark = Mark.RING
     gloss: float = 0.6
     shade: float = 0.2
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Theme:
-    """One look. Colours are `#rrggbb`.
+    """One look, equal to itself alone. Colours are `#rrggbb`.
 
-    `accent` is kept for what just happened, `choice` for what may, `hit` for a checker that was hit; `gain`
-    and `loss` write what was won and lost. `grain` is how strong the grain of the frame is, `facet` how far
-    the halves of a point differ and `outline` how dark its edge is, as parts of one.
+    `accent` is kept for what just happened, and `accent_ink` writes on it; `choice` is kept for what may, and
+    `hit` for a checker that was hit; `gain` and `loss` write what was won and lost. As parts of one,
+    `grain` is how strong the grain of the frame is, `facet` how far the halves of a point differ, and
+    `outline` how dark its edge is.
     """
 
     name: str
@@ -66,6 +76,7 @@ class Theme:
     hit: str
     gain: str
     loss: str
+    accent_ink: str = "#ffffff"
     grain: float = 0.16
     facet: float = 0.05
     outline: float = 0.4
@@ -84,7 +95,7 @@ class Theme:
             *(self.canvas, self.text, self.muted, self.lit, self.lit_text, self.lit_muted),
             *(self.frame, self.inlay, self.numeral, self.field, self.point, self.other_point),
             *(self.tray, self.tray_text, self.gain, self.loss),
-            *(self.accent, self.choice, self.hit),
+            *(self.accent, self.choice, self.hit, self.accent_ink),
         ]
         return tuple(dict.fromkeys([*flat, *faces]))
 
@@ -110,7 +121,7 @@ FELT = Theme(
     cube=Checker(face="#f7f0df", edge="#6d5f43", ring="#b8a67d", ink="#2a2420", gloss=0.8, shade=0.28),
     accent="#2ea6ff",
     choice="#b98cff",
-    hit="#ff4d3d",
+    hit="#ee3524",
     gain="#79d08f",
     loss="#ff9580",
 )
@@ -131,7 +142,9 @@ WALNUT = Theme(
     other_point="#74391f",
     tray="#6b4a33",
     tray_text="#f2dfbe",
-    light=Checker(face="#faf3e4", edge="#6b5a40", ring="#c9b48e", ink="#33261f", gloss=0.85, shade=0.2),
+    light=Checker(
+        face="#faf3e4", edge="#6b5a40", ring="#c9b48e", ink="#33261f", used="#6b5a40", gloss=0.85, shade=0.2
+    ),
     dark=Checker(face="#2b2626", edge="#0d0a0a", ring="#6f655e", ink="#f7efe2", gloss=0.28, shade=0.5),
     cube=Checker(face="#f9f2e2", edge="#6b5a40", ring="#b8a67d", ink="#33261f", gloss=0.8, shade=0.28),
     accent="#0a74d0",
@@ -153,16 +166,18 @@ MIDNIGHT = Theme(
     inlay="#7486ab",
     numeral="#dbe3f3",
     field="#2a3750",
-    point="#9fb0d0",
-    other_point="#475b83",
+    point="#7386ad",
+    other_point="#3b4d73",
     tray="#33415c",
     tray_text="#dbe3f3",
     light=Checker(face="#f1eee6", edge="#5e6474", ring="#bdb9ae", ink="#1c2230", gloss=0.85, shade=0.22),
-    dark=Checker(face="#b5303f", edge="#3d0a12", ring="#ea939d", ink="#ffffff", gloss=0.4, shade=0.4),
+    dark=Checker(
+        face="#b5303f", edge="#3d0a12", ring="#ea939d", ink="#ffffff", used="#ea939d", gloss=0.4, shade=0.4
+    ),
     cube=Checker(face="#eaeef7", edge="#4d5870", ring="#97a2b8", ink="#1c2230", gloss=0.8, shade=0.28),
     accent="#ffa22e",
     choice="#2fc2b0",
-    hit="#ff3df2",
+    hit="#c854f6",
     gain="#6fd6a8",
     loss="#ff94a3",
     grain=0.1,
@@ -184,7 +199,9 @@ CLEAR = Theme(
     other_point="#93a8c2",
     tray="#5b6d88",
     tray_text="#ffffff",
-    light=Checker(face="#ffffff", edge="#26344c", ring="#8c98a8", ink="#101418", gloss=0.5, shade=0.12),
+    light=Checker(
+        face="#ffffff", edge="#26344c", ring="#8c98a8", ink="#101418", used="#5f7190", gloss=0.5, shade=0.12
+    ),
     dark=Checker(face="#08223d", edge="#020a14", ring="#f0b429", ink="#ffffff", mark=Mark.DISC, gloss=0.22),
     cube=Checker(face="#ffffff", edge="#26344c", ring="#8c98a8", ink="#101418", gloss=0.5, shade=0.2),
     accent="#bb3f00",

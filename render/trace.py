@@ -1,32 +1,31 @@
 """Where the last play went, checker by checker, and where the next may go. Pure geometry."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import dist, hypot
 
 from render.diagram import BAR, OFF, Arrow, Choice, Diagram
-from render.layout import CHECKER, MIDDLE, STACK_LIMIT, checker_center
+from render.layout import CHECKER, MIDDLE, STACK_LIMIT, TRAY_BAR_HEIGHT, checker_center
 
 Spot = tuple[int, int]
 Line = tuple[tuple[float, float], ...]
 
-AROUND_CHECKER = CHECKER + 4
-INSIDE_CHECKER = 44
-GAP = 6
-"""Pixels between an arrow and the checkers at its ends."""
-TRAY_ROOM = 12
+AROUND_CHECKER = CHECKER + 6
+INSIDE_CHECKER = 50
 SHORTEST_ARROW = 30
 _BEND = 0.16
 _LEAST_BEND = 14
-_PIECES = 24
+_PIECES = 16
+_HALVINGS = 12
 
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """The look of one checker move, wherever it starts.
+    """The look of one line, wherever it starts.
 
-    `across` and `down` lead from start to end, `bend` is the pixels by which the line is pushed down, and the
-    rings at its ends are diameters, 0 for none.
+    `across` and `down` lead from the middle of one spot to that of the other, `bend` is the pixels by which
+    the line is pushed down, and `start_ring` and `end_ring` are the diameters of the rings that it leaves and
+    arrives at, 0 for none. `is_off` tells that it ends at a checker in the tray.
     """
 
     across: int
@@ -34,64 +33,119 @@ class Shape:
     bend: int
     start_ring: int
     end_ring: int
-    is_off: bool
+    is_off: bool = False
+
+    @property
+    def has_head(self) -> bool:
+        """Whether a checker stays at the end, and does not only pass."""
+        return self.is_off or bool(self.end_ring)
 
     def line(self) -> Line:
-        """Seen from its start, cut short at both ends."""
-        room = CHECKER / 2 + GAP
+        """Seen from its start, from edge to edge."""
         length = hypot(self.across, self.down)
-        start_room, end_room = _fitting(length, room, TRAY_ROOM if self.is_off else room)
-        line = []
-        for i in range(_PIECES + 1):
-            t = i / _PIECES
-            x, y = self.across * t, self.down * t + 4 * self.bend * t * (1 - t)
-            if hypot(x, y) >= start_room and hypot(self.across - x, self.down - y) >= end_room:
-                line.append((x, y))
-        return tuple(line)
+        end = TRAY_BAR_HEIGHT if self.is_off else self.end_ring
+        start_room, end_room = _fitting(length, self.start_ring / 2, end / 2)
+        first = self._leaving(start_room, (0.0, 0.0))
+        last = 1 - self._leaving(end_room, (float(self.across), float(self.down)))
+        return tuple(self.at(first + (last - first) * i / _PIECES) for i in range(_PIECES + 1))
+
+    def at(self, t: float) -> tuple[float, float]:
+        """A spot of the line, from 0 at its start to 1 at its end."""
+        return self.across * t, self.down * t + 4 * self.bend * t * (1 - t)
+
+    def _leaving(self, room: float, end: tuple[float, float]) -> float:
+        """How much of the line lies within `room` of one end."""
+        is_start = end == (0.0, 0.0)
+        near, far = 0.0, 0.5
+        for _ in range(_HALVINGS):
+            middle = (near + far) / 2
+            inside = dist(self.at(middle if is_start else 1 - middle), end) < room
+            near, far = (middle, far) if inside else (near, middle)
+        return near
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One checker move on the picture."""
+    """The same move of one or more checkers, as one line."""
 
     start: Spot
     shape: Shape
+    count: int
+
+    @property
+    def middle(self) -> Spot:
+        """Where the number of checkers stands."""
+        across, down = self.shape.at(0.5)
+        return self.start[0] + round(across), self.start[1] + round(down)
+
+    def comes_within(self, pixels: int, *, of: int) -> bool:
+        """Whether some of the line may be that near to a height."""
+        start, end = self.start[1], self.start[1] + self.shape.down
+        heights = start, end, (start + end) // 2 + self.shape.bend
+        return min(heights) < of + pixels and max(heights) > of - pixels
+
+
+@dataclass(frozen=True, slots=True)
+class Ring:
+    """A circle around a spot; `is_hit` where a checker lies that was hit, or will be."""
+
+    spot: Spot
+    diameter: int
+    is_hit: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class _End:
-    """One end of a checker move: its spot, and the ring around the checker or the gap there."""
+    """One end of a checker move: its spot, and the diameter of the ring there, 0 for none."""
 
     spot: Spot
     ring: int
+    is_hit: bool = False
 
 
-def steps(diagram: Diagram) -> Iterator[Step]:
+@dataclass(frozen=True, slots=True)
+class Trace:
+    """All that shows a play; `rings` are those at whose spots no line ends."""
+
+    steps: tuple[Step, ...]
+    rings: tuple[Ring, ...]
+
+
+def trace(diagram: Diagram) -> Trace:
     """Replay the last play on the stacks to find the spot of each checker that moved."""
     counts = {arrow.seat: list(diagram.side(arrow.seat).checkers) for arrow in diagram.last_play}
     if not diagram.is_before_play:
         for arrow in diagram.last_play:
             counts[arrow.seat][arrow.source] += 1
             counts[arrow.seat][arrow.target] -= 1
+    before = {seat: tuple(each) for seat, each in counts.items()}
     ends: dict[Arrow, list[tuple[_End, _End]]] = {}
     for arrow in diagram.last_play:
         now = counts[arrow.seat]
         now[arrow.source] -= 1
-        pair = _start(diagram, arrow, now[arrow.source]), _end(diagram, arrow, now[arrow.target])
+        height = now[arrow.source]
+        start = _start(diagram, arrow, height, has_left=height < before[arrow.seat][arrow.source])
+        pair = start, _end(diagram, arrow, now[arrow.target])
         ends.setdefault(replace(arrow, is_hit=False), []).append(pair)
         now[arrow.target] += 1
+    steps, rings = [], list(_hit_rings(diagram))
     for arrow, pairs in ends.items():
-        for start, end in _uncrossed(pairs):
-            yield _step(start, end, is_off=arrow.target == OFF)
+        starts, targets = zip(*pairs, strict=True)
+        start, end = _innermost(starts), _innermost(targets)
+        steps.append(_step(start, end, len(pairs), is_off=arrow.target == OFF))
+        rings += [Ring(each.spot, each.ring, each.is_hit) for each in (*starts, *targets) if each.ring]
+        drawn = {start.spot, *(() if end.is_hit else (end.spot,))}
+        rings = [ring for ring in rings if ring.is_hit or ring.spot not in drawn]
+    return Trace(tuple(steps), tuple(dict.fromkeys(rings)))
 
 
-def _start(diagram: Diagram, arrow: Arrow, height: int) -> _End:
-    """A small ring where a checker has left; before the play, a large one around it."""
+def _start(diagram: Diagram, arrow: Arrow, height: int, *, has_left: bool) -> _End:
+    """A small ring where a checker has left, not only passed; before the play, a large one around it."""
     spot = checker_center(arrow.seat, arrow.source, height)
     is_filled = height < diagram.side(arrow.seat).checkers[arrow.source]
     if diagram.is_before_play:
         return _End(spot, AROUND_CHECKER if is_filled else 0)
-    return _End(spot, 0 if is_filled else INSIDE_CHECKER)
+    return _End(spot, INSIDE_CHECKER if has_left and not is_filled else 0)
 
 
 def _end(diagram: Diagram, arrow: Arrow, height: int) -> _End:
@@ -100,20 +154,13 @@ def _end(diagram: Diagram, arrow: Arrow, height: int) -> _End:
         return _End(checker_center(arrow.seat, OFF, height - diagram.set_aside), 0)
     spot = checker_center(arrow.seat, arrow.target, height)
     if diagram.is_before_play:
-        return _End(spot, AROUND_CHECKER if arrow.is_hit else INSIDE_CHECKER)
+        return _End(spot, AROUND_CHECKER if arrow.is_hit else INSIDE_CHECKER, arrow.is_hit)
     is_filled = height < diagram.side(arrow.seat).checkers[arrow.target]
     return _End(spot, AROUND_CHECKER if is_filled else 0)
 
 
-def _uncrossed(pairs: list[tuple[_End, _End]]) -> list[tuple[_End, _End]]:
-    """Checkers that go the same way within one row keep their order in the stack."""
-    starts, ends = zip(*pairs, strict=True)
-    if _is_above(starts[0].spot) is _is_above(ends[0].spot):
-        ends = ends[::-1]
-    return list(zip(starts, ends, strict=True))
-
-
-def _step(start: _End, end: _End, *, is_off: bool) -> Step:
+def _step(start: _End, end: _End, count: int, *, is_off: bool) -> Step:
+    """The line of all checkers that go the same way, between the ends nearest to the middle of the board."""
     shape = Shape(
         across=end.spot[0] - start.spot[0],
         down=end.spot[1] - start.spot[1],
@@ -122,15 +169,20 @@ def _step(start: _End, end: _End, *, is_off: bool) -> Step:
         end_ring=end.ring,
         is_off=is_off,
     )
-    return Step(start.spot, shape)
+    return Step(start.spot, shape, count)
 
 
-def hit_spots(diagram: Diagram) -> Iterator[Spot]:
+def _innermost(ends: Sequence[_End]) -> _End:
+    return min(ends, key=lambda end: abs(end.spot[1] - MIDDLE))
+
+
+def _hit_rings(diagram: Diagram) -> Iterator[Ring]:
     """The checkers that the last play hit, on top of their stack on the bar."""
     hits = [] if diagram.is_before_play else [arrow for arrow in diagram.last_play if arrow.is_hit]
     for index, arrow in enumerate(hits):
         seat = arrow.seat.other
-        yield checker_center(seat, BAR, diagram.side(seat).checkers[BAR] - 1 - index)
+        spot = checker_center(seat, BAR, diagram.side(seat).checkers[BAR] - 1 - index)
+        yield Ring(spot, AROUND_CHECKER, is_hit=True)
 
 
 def chosen_spot(diagram: Diagram, choice: Choice) -> Spot | None:
@@ -154,8 +206,8 @@ def bend(start: Spot, end: Spot) -> int:
     """Within one row an arrow bends towards the middle of the board, around the stacks between."""
     if _is_above(start) is not _is_above(end):
         return 0
-    bend = round(_BEND * dist(start, end)) + _LEAST_BEND
-    return bend if _is_above(start) else -bend
+    depth = round(_BEND * dist(start, end)) + _LEAST_BEND
+    return depth if _is_above(start) else -depth
 
 
 def _is_above(spot: Spot) -> bool:
@@ -164,5 +216,7 @@ def _is_above(spot: Spot) -> bool:
 
 def _fitting(length: float, start_room: float, end_room: float) -> tuple[float, float]:
     """Less room at both ends of a short arrow, so that something is left to see."""
+    if not start_room + end_room:
+        return 0.0, 0.0
     scale = max(0.0, min(1.0, (length - SHORTEST_ARROW) / (start_room + end_room)))
     return start_room * scale, end_room * scale

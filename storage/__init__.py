@@ -14,8 +14,6 @@ from storage.models.people import (
     ReminderRecord,
 )
 from storage.models.play import (
-    AnalysisRecord,
-    AnalysisRequestRecord,
     DeadlineRecord,
     DiceWordsRecord,
     EventRecord,

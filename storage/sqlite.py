@@ -40,7 +40,6 @@ PRAGMAS = (
 )
 NOT_ABOUT_PEOPLE = frozenset(
     {
-        "analyses",
         "claims",
         "deadlines",
         "dice",

@@ -100,6 +100,35 @@ def _side(checkers: tuple[int, ...]) -> render.Side:
     return replace(side, unit=phrase("picture-pips", pips=side.pips))
 
 
+def dances(game: Game, view: View) -> tuple[render.Sign, ...]:
+    """The sign of a last play that was none."""
+    if game.last_play is None or game.last_play.moves:
+        return ()
+    return (render.Sign(render.SignKind.DANCE, view.seat(game.last_play.side)),)
+
+
+def flags(game: Game, view: View) -> tuple[render.Sign, ...]:
+    """The sign of a side that offers to resign, with the most that it offers."""
+    offers = [bet.resignation for bet in game.bets if bet.resignation is not None]
+    most: dict[Side, int] = {}
+    for offer in offers:
+        most[offer.side] = max(most.get(offer.side, 1), offer.kind.value)
+    return tuple(render.Sign(render.SignKind.FLAG, view.seat(side), times) for side, times in most.items())
+
+
+def cup(winner: Side, times: int, view: View) -> render.Sign:
+    """The sign of the winner of a game, worth so many times the cube."""
+    return render.Sign(render.SignKind.CUP, view.seat(winner), times)
+
+
+def one_a_side(signs: Iterable[render.Sign]) -> tuple[render.Sign, ...]:
+    """The first sign of each side, which has room for one."""
+    by_seat: dict[render.Seat, render.Sign] = {}
+    for sign in signs:
+        by_seat.setdefault(sign.seat, sign)
+    return tuple(by_seat.values())
+
+
 def _dice(game: Game, view: View, moves: Sequence[CheckerMove]) -> render.Dice | None:
     """The roll to play, else the last one played, dimmed."""
     if game.roll is not None and game.on_roll is not None:
@@ -148,6 +177,7 @@ def before_play(shown: render.Diagram, title: str, view: View, played: Played) -
         numbered_for=seat,
         last_play=arrows(seat, played.moves),
         is_before_play=True,
+        signs=(),
     )
 
 
@@ -214,15 +244,3 @@ def dice_words(game: Game, names: Mapping[Side, str], moves: tuple[CheckerMove, 
             yield phrase("picture-last", player=player, roll=roll, moves=format_moves(last.moves))
         else:
             yield phrase("picture-last-none", player=player, roll=roll)
-
-
-def cube_words(game: Game, names: Mapping[Side, str]) -> str:
-    """Where the cube of a game of two lies."""
-    cube = game.cubes[0]
-    if not game.terms.has_cube:
-        return phrase("picture-no-cube")
-    if cube.offer is not None:
-        return phrase("picture-cube-offered", value=cube.accepted_value, player=names[cube.offer.to.other])
-    if cube.owner is None:
-        return phrase("picture-cube-centred", value=cube.value)
-    return phrase("picture-cube-owned", value=cube.value, player=names[cube.owner])

@@ -1,6 +1,5 @@
 """Lays a diagram together from a theme's tiles, in palette mode."""
 
-from dataclasses import replace
 from functools import lru_cache
 
 from PIL import Image
@@ -8,13 +7,15 @@ from PIL import Image
 from render.diagram import BAR, OFF, Choice, Cube, Diagram, Seat
 from render.draw.cube_number import lay_cube_number
 from render.draw.marks import (
-    RING_LINES,
+    LINE_STRENGTH,
+    RING_LINE,
     Ink,
     broken_ring_mark,
     dot_mark,
     frame_mark,
     ink_of,
     lay,
+    pill_mark,
     ring_mark,
     step_mark,
 )
@@ -24,8 +25,12 @@ from render.draw.plates import lay_plate
 from render.draw.sprites import Sprites, column_kind, sprites_of
 from render.layout import (
     CUBE_MARGIN,
+    DIE,
     DIE_MARGIN,
+    MIDDLE,
+    OFFER_RING,
     STACK_LIMIT,
+    TRAY_BAR_HEIGHT,
     Box,
     around,
     bar_half,
@@ -33,13 +38,18 @@ from render.layout import (
     column,
     cube_box,
     dice,
+    offer_line,
     place_of,
+    sign,
     tray,
 )
 from render.theme import Theme
-from render.trace import AROUND_CHECKER, INSIDE_CHECKER, chosen_spot, hit_spots, steps, target_spots
+from render.trace import AROUND_CHECKER, INSIDE_CHECKER, Shape, Step, chosen_spot, target_spots, trace
 
 TARGET_DOT = 26
+HIT_ASIDE = 22
+"""From the middle of a checker to the sign that it was hit, to the right and up."""
+COUNT_ROOM, COUNT_HEIGHT = 16, 32
 CHOICE_LINE = 7
 TAKEN_LINE, TAKEN_ARCS = 10, 6
 TRAY_FRAME_RADIUS, TRAY_FRAME_LINE = 5, 5
@@ -50,14 +60,12 @@ def compose(diagram: Diagram, theme: Theme) -> Image.Image:
     picture = with_room_for(diagram.members, sprites.boards[diagram.numbered_for], theme)
     for seat in Seat:
         _lay_checkers(picture, diagram, sprites, seat)
-    if diagram.last_play:
-        _lay_last_play(picture, diagram, _ink(theme, theme.accent))
-    if diagram.better_play:
-        better = replace(diagram, last_play=diagram.better_play)
-        _lay_last_play(picture, better, _ink(theme, theme.choice))
+    _lay_dice(picture, diagram, sprites)
+    _lay_signs(picture, diagram, sprites)
+    if diagram.last_play and _lay_last_play(picture, diagram, theme):
+        _lay_dice(picture, diagram, sprites, is_over=True)
     if diagram.choice:
         _lay_choice(picture, diagram, diagram.choice, _ink(theme, theme.choice))
-    _lay_dice(picture, diagram, sprites)
     if diagram.cube:
         _lay_cube(picture, diagram.cube, theme, sprites)
     for seat in Seat:
@@ -101,11 +109,33 @@ def strip_of(seat: Seat, point: int) -> Box:
     return bar_half(seat) if point == BAR else column(place_of(seat, point))
 
 
-def _lay_last_play(picture: Image.Image, diagram: Diagram, ink: Ink) -> None:
-    for step in steps(diagram):
-        lay(picture, step_mark(step.shape), step.start, ink)
-    for spot in hit_spots(diagram):
-        lay(picture, ring_mark(AROUND_CHECKER, RING_LINES[AROUND_CHECKER]), spot, ink)
+def _lay_last_play(picture: Image.Image, diagram: Diagram, theme: Theme) -> bool:
+    """Arrows that the board is seen through, rings around what lies or lay at their ends, and hits.
+
+    Tells whether something may lie over the dice.
+    """
+    shown, tiles = trace(diagram), sprites_of(theme).tiles
+    through = _ink(theme, theme.accent, LINE_STRENGTH)
+    for step in shown.steps:
+        lay(picture, step_mark(step.shape), step.start, through)
+    for ring in shown.rings:
+        ink = _ink(theme, theme.hit) if ring.is_hit else through
+        lay(picture, ring_mark(ring.diameter, RING_LINE), ring.spot, ink)
+        if ring.is_hit:
+            sign = tiles["hit"]
+            center = ring.spot[0] + HIT_ASIDE, ring.spot[1] - HIT_ASIDE
+            picture.paste(sign, around(center, sign.width, sign.height).corner, tiles["hit", "mask"])
+    for step in shown.steps:
+        if step.count > 1:
+            _lay_count(picture, step, theme)
+    return any(step.comes_within(DIE, of=MIDDLE) for step in shown.steps)
+
+
+def _lay_count(picture: Image.Image, step: Step, theme: Theme) -> None:
+    """How many checkers went along a line, on the line."""
+    number = sprites_of(theme).tiles["count", step.count]
+    lay(picture, pill_mark(number.width + COUNT_ROOM, COUNT_HEIGHT), step.middle, _ink(theme, theme.accent))
+    picture.paste(number, around(step.middle, number.width, number.height).corner)
 
 
 def _lay_choice(picture: Image.Image, diagram: Diagram, choice: Choice, ink: Ink) -> None:
@@ -129,22 +159,39 @@ def _lay_choice(picture: Image.Image, diagram: Diagram, choice: Choice, ink: Ink
         lay(picture, frame, box.corner, ink)
 
 
-def _lay_dice(picture: Image.Image, diagram: Diagram, sprites: Sprites) -> None:
+def _lay_dice(picture: Image.Image, diagram: Diagram, sprites: Sprites, *, is_over: bool = False) -> None:
+    """The dice on their ground; or over what was laid on it, without their shadows."""
     if diagram.dice is None:
         return
     is_light = diagram.dice.seat is diagram.light
     boxes = dice(diagram.dice.seat, len(diagram.dice.dice))
+    mask = sprites.tiles["die", "mask"] if is_over else None
     for die, box in zip(diagram.dice.dice, boxes, strict=True):
-        tile = sprites.tiles["die", is_light, die.value, die.is_played]
-        picture.paste(tile, box.inset(-DIE_MARGIN).corner)
+        if not (is_over and die.is_played):
+            tile = sprites.tiles["die", is_light, die.value, die.is_played]
+            picture.paste(tile, box.inset(-DIE_MARGIN).corner, mask)
+
+
+def _lay_signs(picture: Image.Image, diagram: Diagram, sprites: Sprites) -> None:
+    thrown = diagram.dice
+    for each in diagram.signs:
+        there = len(thrown.dice) if thrown and thrown.seat is each.seat else 0
+        tile = sprites.tiles["sign", each.kind, each.times]
+        picture.paste(tile, sign(each.seat, there).inset(-DIE_MARGIN).corner)
 
 
 def _lay_cube(picture: Image.Image, cube: Cube, theme: Theme, sprites: Sprites) -> None:
     box = cube_box(cube)
+    if cube.offered_by is not None:
+        start, end = offer_line(cube)
+        edge = (box.width - TRAY_BAR_HEIGHT) // 2 + OFFER_RING  # a head stops as far before what it points at
+        towards = 1 if end[0] > start[0] else -1
+        way = Shape(end[0] - towards * edge - start[0], 0, 0, 0, 0, is_off=True)
+        lay(picture, step_mark(way), start, _ink(theme, theme.accent))
     picture.paste(sprites.tiles["cube", cube.offered_by is not None], box.inset(-CUBE_MARGIN).corner)
     lay_cube_number(picture, cube.value, box, theme)
 
 
 @lru_cache(maxsize=32)
-def _ink(theme: Theme, colour: str) -> Ink:
-    return ink_of(sprites_of(theme).palette, rgb(colour))
+def _ink(theme: Theme, colour: str, strength: float = 1.0) -> Ink:
+    return ink_of(sprites_of(theme).palette, rgb(colour), strength)

@@ -237,7 +237,7 @@ def _flying(theme: Theme, look: Checker) -> Image.Image:
 
 
 @lru_cache(maxsize=8)
-def _shade(theme: Theme) -> list[int]:
+def _shade(theme: Theme) -> bytes:
     return sprites_of(theme).palette.over(SHADOW, FLYING_SHADOW)
 
 

@@ -95,10 +95,10 @@ class Palette:
         strip.putdata(colours)
         return list(self.converted(strip).tobytes())
 
-    def over(self, above: Colour, strength: float) -> list[int]:
+    def over(self, above: Colour, strength: float) -> bytes:
         """Which entry shows `above` with this strength over each entry of the palette."""
         table = self.indices([mixed(below, above, strength) for below in self.colours])
-        return table + [0] * (PNG_PALETTE_LIMIT - len(table))
+        return bytes(table + [0] * (PNG_PALETTE_LIMIT - len(table)))
 
     def merged(self, indices: bytes, distance: float) -> bytes:
         """A table that shows colours which hardly differ as one: the most frequent of them in `indices`.

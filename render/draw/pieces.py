@@ -158,7 +158,7 @@ def paint_die(picture: Image.Image, box: Box, look: Checker, value: int) -> None
 
 def paint_used_die(picture: Image.Image, box: Box, look: Checker, field: Colour, value: int) -> None:
     """What is left of a die that is played: its outline and its pips, through which the board is seen."""
-    face, line = rgb(look.face), rgb(look.face)
+    face, line = rgb(look.face), rgb(look.used or look.face)
     body = rounded(box.width, box.height, DIE_RADIUS)
     stamp(picture, body, box.center, mixed(field, line, 0.75))
     inside = mixed(field, face, 0.22)

@@ -66,7 +66,7 @@ def lay_plate(picture: Image.Image, diagram: Diagram, theme: Theme, seat: Seat) 
     )
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=2048)
 def text_tile(text: str, max_width: int, style: Style) -> Image.Image:
     """A line on its ground, in palette mode, shortened to the width it has."""
     line = set_line(text, style.size, max_width, small=style.is_small)

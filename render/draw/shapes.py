@@ -15,7 +15,7 @@ Point = tuple[float, float]
 def disc(diameter: int) -> Image.Image:
     mask, pen = _sheet(diameter, diameter)
     pen.ellipse((0, 0, mask.width - 1, mask.height - 1), fill=255)
-    return _reduced(mask)
+    return reduced(mask)
 
 
 @lru_cache(maxsize=64)
@@ -23,7 +23,7 @@ def ring(diameter: int, line: float) -> Image.Image:
     """A circle of this line, measured inwards."""
     mask, pen = _sheet(diameter, diameter)
     pen.ellipse((0, 0, mask.width - 1, mask.height - 1), outline=255, width=round(line * OVERSAMPLING))
-    return _reduced(mask)
+    return reduced(mask)
 
 
 @lru_cache(maxsize=64)
@@ -35,7 +35,7 @@ def broken_ring(diameter: int, line: float, arcs: int) -> Image.Image:
         middle = number * degrees
         start, end = middle - degrees / 4, middle + degrees / 4
         pen.arc(box, start, end, fill=255, width=round(line * OVERSAMPLING))
-    return _reduced(mask)
+    return reduced(mask)
 
 
 @lru_cache(maxsize=64)
@@ -43,7 +43,7 @@ def rounded(width: int, height: int, radius: int) -> Image.Image:
     """A filled rectangle with round corners."""
     mask, pen = _sheet(2 * radius + 2, 2 * radius + 2)
     pen.rounded_rectangle((0, 0, mask.width - 1, mask.height - 1), radius * OVERSAMPLING, fill=255)
-    return _stretched(_reduced(mask), radius, width, height)
+    return _stretched(reduced(mask), radius, width, height)
 
 
 @lru_cache(maxsize=64)
@@ -56,14 +56,14 @@ def rounded_line(width: int, height: int, radius: int, line: float) -> Image.Ima
         outline=255,
         width=round(line * OVERSAMPLING),
     )
-    return _reduced(mask)
+    return reduced(mask)
 
 
 @lru_cache(maxsize=64)
 def polygon(width: int, height: int, corners: tuple[Point, ...]) -> Image.Image:
     mask, pen = _sheet(width, height)
     pen.polygon([(x * OVERSAMPLING, y * OVERSAMPLING) for x, y in corners], fill=255)
-    return _reduced(mask)
+    return reduced(mask)
 
 
 @lru_cache(maxsize=64)
@@ -76,7 +76,7 @@ def wedge(width: int, height: int, base: int, tip: float, *, is_down: bool) -> I
     corners += [(middle + tip * scale, end), (middle - tip * scale, end)]
     pen.polygon(corners, fill=255)
     pen.ellipse((middle - tip * scale, end - tip * scale, middle + tip * scale, end + tip * scale), fill=255)
-    cut = _reduced(mask)
+    cut = reduced(mask)
     return cut if is_down else cut.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
 
 
@@ -122,7 +122,8 @@ def _stretched(corners: Image.Image, radius: int, width: int, height: int) -> Im
     return sheet
 
 
-def _reduced(mask: Image.Image) -> Image.Image:
+def reduced(mask: Image.Image) -> Image.Image:
+    """An oversampled mask in its own size."""
     return stepped(mask.reduce(OVERSAMPLING), EDGE_STEPS)
 
 

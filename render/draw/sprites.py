@@ -9,14 +9,16 @@ from functools import lru_cache
 
 from PIL import Image
 
-from render.diagram import CHECKERS_A_SIDE, SIDES_OF_A_DIE, Cube, Seat
+from render.diagram import CHECKERS_A_SIDE, MOST_TIMES, SIDES_OF_A_DIE, Cube, Seat, SignKind
 from render.draw import shapes
 from render.draw.board import paint_empty_board
+from render.draw.lettering import text_width
 from render.draw.marks import LEVELS
 from render.draw.palette import Colour, Palette, mixed, rgb
 from render.draw.pieces import (
     BADGE,
     CUBE_RADIUS,
+    DIE_RADIUS,
     numbered,
     paint_badge,
     paint_checker,
@@ -28,8 +30,10 @@ from render.draw.pieces import (
     piece,
     stamp,
 )
+from render.draw.signs import HIT_SIGN, TIMES, paint_hit_sign, paint_sign
 from render.layout import (
     CUBE_MARGIN,
+    DIE,
     DIE_MARGIN,
     OFFER_RING,
     STACK_LIMIT,
@@ -41,18 +45,22 @@ from render.layout import (
     is_top_row,
     number_box,
     plate,
+    sign,
     stack_centers,
     tray,
     tray_bar,
     tray_count,
 )
-from render.theme import Checker, Theme
+from render.theme import SIGN_COLOURS, Checker, Theme
 
-Key = tuple[object, ...]
+Key = tuple[object, ...] | str
 _PLACES = (9, 10, 15, 16)
 """A point of each kind, away from the shadow at the end of a half."""
 PLATE_RADIUS = 14
 _TRAY_COUNT_SIZE = 34
+_COUNT_SIZE = 26
+_MOST_ALIKE = 4
+_HALF = 127
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,13 +83,13 @@ def sprites_of(theme: Theme) -> Sprites:
     boards = {seat: paint_empty_board(theme, seat) for seat in Seat}
     ground = boards[Seat.BOTTOM]
     tiles: dict[Key, Image.Image] = {}
-    for painted in (_stacks, _numbers, _trays, _dice, _cubes, _plates):
+    for painted in (_stacks, _numbers, _trays, _dice, _cubes, _signs, _counts, _plates):
         tiles.update(painted(theme, ground))
     palette = _palette(theme, ground, tiles)
     return Sprites(
         palette,
         {seat: palette.converted(board) for seat, board in boards.items()},
-        {key: palette.converted(tile) for key, tile in tiles.items()},
+        {key: palette.converted(tile) if tile.mode == "RGB" else tile for key, tile in tiles.items()},
     )
 
 
@@ -96,7 +104,7 @@ def _palette(theme: Theme, ground: Image.Image, tiles: dict[Key, Image.Image]) -
     dice = [tiles["die", is_light, 5, False] for is_light in (True, False)]
     return Palette(
         [[rgb(colour) for colour in ramp] for ramp in ramps],
-        [rgb(colour) for colour in theme.colours],
+        [rgb(colour) for colour in (*theme.colours, *SIGN_COLOURS)],
         [
             *(([checker], 18) for checker in checkers),
             ([tiles["cube", False], *dice], 16),
@@ -189,6 +197,7 @@ def _fill_tray(picture: Image.Image, seat: Seat, count: int, look: Checker) -> N
 
 
 def _dice(theme: Theme, ground: Image.Image) -> Iterator[tuple[Key, Image.Image]]:
+    yield ("die", "mask"), _die_mask()
     box = dice(Seat.BOTTOM, 1)[0]
     field = rgb(theme.field)
     for is_light in (True, False):
@@ -203,6 +212,12 @@ def _dice(theme: Theme, ground: Image.Image) -> Iterator[tuple[Key, Image.Image]
             yield ("die", is_light, value, True), _cut(picture, box.inset(-DIE_MARGIN))
 
 
+def _die_mask() -> Image.Image:
+    sheet = Image.new("L", (DIE + 2 * DIE_MARGIN, DIE + 2 * DIE_MARGIN))
+    sheet.paste(shapes.rounded(DIE, DIE, DIE_RADIUS), (DIE_MARGIN, DIE_MARGIN))
+    return _bits(sheet)
+
+
 def _cubes(theme: Theme, ground: Image.Image) -> Iterator[tuple[Key, Image.Image]]:
     for offered_by in (None, Seat.TOP):
         box = cube_box(Cube(offered_by=offered_by))
@@ -214,6 +229,31 @@ def _cubes(theme: Theme, ground: Image.Image) -> Iterator[tuple[Key, Image.Image
             stamp(picture, ring, box.center, rgb(theme.accent))
         paint_tile(picture, box, CUBE_RADIUS, theme.cube)
         yield ("cube", bool(offered_by)), _cut(picture, box.inset(-CUBE_MARGIN))
+
+
+def _signs(theme: Theme, ground: Image.Image) -> Iterator[tuple[Key, Image.Image]]:
+    for kind in SignKind:
+        for times in range(1, MOST_TIMES + 1):
+            box, picture = sign(Seat.BOTTOM, 0), ground.copy()
+            paint_sign(picture, box, kind, times)
+            yield ("sign", kind, times), _cut(picture, box.inset(-DIE_MARGIN))
+    hit = Image.new("RGB", (HIT_SIGN, HIT_SIGN), rgb(theme.hit))
+    paint_hit_sign(hit, (HIT_SIGN // 2, HIT_SIGN // 2), rgb(theme.hit))
+    yield "hit", hit
+    yield ("hit", "mask"), _bits(shapes.disc(HIT_SIGN))
+
+
+def _counts(theme: Theme, _ground: Image.Image) -> Iterator[tuple[Key, Image.Image]]:
+    """How many checkers went along an arrow, in the colour of arrows."""
+    for count in range(2, _MOST_ALIKE + 1):
+        text = f"{TIMES}{count}"
+        tile = Image.new("RGB", (round(text_width(text, _COUNT_SIZE)), _COUNT_SIZE), rgb(theme.accent))
+        paint_text(tile, (tile.width // 2, tile.height // 2), text, _COUNT_SIZE, rgb(theme.accent_ink))
+        yield ("count", count), tile
+
+
+def _bits(mask: Image.Image) -> Image.Image:
+    return mask.point([255 * (value > _HALF) for value in range(256)], "1")
 
 
 def _plates(theme: Theme, ground: Image.Image) -> Iterator[tuple[Key, Image.Image]]:

@@ -83,7 +83,6 @@ class TestExport:
             "dice_words",
             "dice_shown",
             "imports",
-            "analyses",
             "notes",
             "standing_orders",
             "reminders",

@@ -5,7 +5,20 @@ from typing import Any
 
 import pytest
 
-from render import Arrow, Choice, Cube, Diagram, DiagramError, Dice, Die, RenderError, Seat, Side
+from render import (
+    Arrow,
+    Choice,
+    Cube,
+    Diagram,
+    DiagramError,
+    Dice,
+    Die,
+    RenderError,
+    Seat,
+    Side,
+    Sign,
+    SignKind,
+)
 from tests.render.boards import START, board, side, widest
 
 
@@ -81,12 +94,19 @@ def test_turning_a_board_twice_gives_it_back(name: str) -> None:
         widest()[name],
         choice=Choice(Seat.BOTTOM, 6, (4, 2)),
         cube=Cube(2, Seat.TOP, offered_by=Seat.BOTTOM),
+        signs=(Sign(SignKind.FLAG, Seat.TOP),),
     )
     turned = diagram.turned()
     assert turned.bottom == diagram.top
     assert turned.light is diagram.light.other
     assert turned.cube == Cube(2, Seat.BOTTOM, offered_by=Seat.TOP)
     assert turned.turned() == diagram
+
+
+@pytest.mark.parametrize("times", [0, 4])
+def test_no_sign_is_about_more_than_a_backgammon(times: int) -> None:
+    with pytest.raises(DiagramError, match=str(times)):
+        Sign(SignKind.CUP, Seat.TOP, times)
 
 
 def test_a_diagram_is_frozen_and_its_errors_are_render_errors() -> None:

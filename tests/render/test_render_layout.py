@@ -78,6 +78,23 @@ def test_an_offered_cube_lies_before_the_seat_that_must_answer(offered_by: Seat)
     assert not any(box.overlaps(at.column(place)) for place in PLACES)
 
 
+@pytest.mark.parametrize("seat", Seat)
+@pytest.mark.parametrize("count", [0, 2, 4])
+def test_a_sign_lies_on_its_half_between_the_points_and_beside_the_dice(seat: Seat, count: int) -> None:
+    box = at.sign(seat, count)
+    assert at.field_of(seat).contains(box)
+    assert not any(box.overlaps(at.column(place)) for place in PLACES)
+    assert not any(box.overlaps(die) for die in at.dice(seat, count))
+
+
+@pytest.mark.parametrize("offered_by", Seat)
+def test_the_way_of_an_offer_leads_over_the_half_of_the_seat_that_must_answer(offered_by: Seat) -> None:
+    cube = Cube(2, offered_by=offered_by)
+    (left, _), (right, _) = sorted(at.offer_line(cube))
+    assert at.field_of(offered_by.other).contains(Box(left, at.MIDDLE - 9, right, at.MIDDLE + 9))
+    assert right - left > at.OFFERED_CUBE + at.DIE
+
+
 def test_the_cube_lies_in_its_column_at_its_owners_end() -> None:
     boxes = [at.cube_box(Cube(2, owner)) for owner in (Seat.TOP, None, Seat.BOTTOM)]
     assert all(at.CUBE_COLUMN.contains(box) for box in boxes)

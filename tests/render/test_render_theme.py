@@ -5,8 +5,11 @@ from itertools import combinations
 
 import pytest
 
-from render import DEFAULT_THEME, RenderError, Theme, themes
-from render.theme import Mark
+from render import DEFAULT_THEME, RenderError, SignKind, Theme, themes
+from render.draw.marks import LINE_STRENGTH
+from render.draw.palette import mixed, rgb
+from render.draw.signs import SIGN_LOOKS
+from render.theme import SIGN_WHITE, Mark
 from tests.render.contrasts import LinearColour, between, contrast, linear
 
 TEXT_CONTRAST = 4.5  # WCAG 2.2, 1.4.3
@@ -66,6 +69,7 @@ def test_everything_written_can_be_read(theme: Theme) -> None:
         (theme.frame, theme.numeral),
         (theme.tray, theme.tray_text),
         (theme.cube.face, theme.cube.ink),
+        *((theme.canvas, ink) for ink in (theme.gain, theme.loss)),
     ]
     assert [pair for pair in pairs if between(*pair) < TEXT_CONTRAST] == []
 
@@ -79,14 +83,36 @@ def test_a_checker_stands_out_from_whatever_it_lies_on(theme: Theme) -> None:
 
 @every_theme
 def test_what_just_happened_stands_out_from_both_sides(theme: Theme) -> None:
-    for ink in (theme.accent, theme.choice):
+    for ink in (theme.accent, theme.choice, theme.hit):
         assert between(ink, theme.light.face) > 1.7
         assert between(ink, theme.dark.face) > 1.7
 
 
 @every_theme
+@pytest.mark.parametrize("blindness", BLINDNESS)
+@pytest.mark.parametrize("kind", SignKind)
+def test_a_sign_stands_out_by_its_fill_or_its_edge(theme: Theme, blindness: str, kind: SignKind) -> None:
+    ground, inside, edge = (seen_with(blindness, colour) for colour in (theme.field, *SIGN_LOOKS[kind]))
+    assert max(contrast(ground, inside), contrast(ground, edge)) > GRAPHICS_CONTRAST
+    assert contrast(inside, edge) > GRAPHICS_CONTRAST
+
+
+@every_theme
+@pytest.mark.parametrize("blindness", BLINDNESS)
+def test_the_cross_of_a_hit_stands_out_on_its_disc(theme: Theme, blindness: str) -> None:
+    assert contrast(seen_with(blindness, theme.hit), seen_with(blindness, SIGN_WHITE)) > GRAPHICS_CONTRAST
+
+
+@every_theme
+def test_an_arrow_that_is_seen_through_is_seen(theme: Theme) -> None:
+    for ground in (theme.field, theme.point, theme.other_point):
+        over = mixed(rgb(ground), rgb(theme.accent), LINE_STRENGTH)
+        assert between("#{:02x}{:02x}{:02x}".format(*over), ground) > 1.5
+
+
+@every_theme
 def test_the_accent_is_used_for_nothing_else(theme: Theme) -> None:
-    inks = [theme.accent, theme.choice]
+    inks = [theme.accent, theme.choice, theme.hit]
     assert [colour for colour in theme.colours if colour in inks] == inks
 
 

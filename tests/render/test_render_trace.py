@@ -1,12 +1,13 @@
 """Arrows start where a checker left and end where it lies."""
 
 from dataclasses import replace
+from math import dist
 
 import pytest
 
 from render import Arrow, Choice, Diagram, Seat
 from render.layout import BOARD, Box, checker_center
-from render.trace import AROUND_CHECKER, INSIDE_CHECKER, chosen_spot, hit_spots, steps, target_spots
+from render.trace import AROUND_CHECKER, INSIDE_CHECKER, Ring, chosen_spot, target_spots, trace
 from tests.render.boards import START, board, side
 
 BOTTOM, TOP = Seat
@@ -19,52 +20,72 @@ def played(diagram: Diagram, *moves: tuple[int, int], seat: Seat = BOTTOM, is_hi
 def ends(diagram: Diagram) -> list[tuple[tuple[int, int], tuple[int, int]]]:
     return [
         (step.start, (step.start[0] + step.shape.across, step.start[1] + step.shape.down))
-        for step in steps(diagram)
+        for step in trace(diagram).steps
     ]
+
+
+def rings(diagram: Diagram) -> set[tuple[tuple[int, int], int]]:
+    """All rings, those at the ends of lines too."""
+    shown = trace(diagram)
+    alone = {(ring.spot, ring.diameter) for ring in shown.rings}
+    for step, (start, end) in zip(shown.steps, ends(diagram), strict=True):
+        alone |= {(start, step.shape.start_ring), (end, step.shape.end_ring)}
+    return {ring for ring in alone if ring[1]}
 
 
 def test_an_opening_31_leads_from_the_vacated_spots_to_the_new_point() -> None:
     diagram = played(board("24:2 13:5 8:2 6:4 5:2"), (8, 5), (6, 5))
-    assert ends(diagram) == [
-        (checker_center(BOTTOM, 8, 2), checker_center(BOTTOM, 5, 0)),
-        (checker_center(BOTTOM, 6, 4), checker_center(BOTTOM, 5, 1)),
-    ]
-    assert {(step.shape.start_ring, step.shape.end_ring) for step in steps(diagram)} == {
-        (INSIDE_CHECKER, AROUND_CHECKER)
+    from_8, from_6 = checker_center(BOTTOM, 8, 2), checker_center(BOTTOM, 6, 4)
+    first, second = checker_center(BOTTOM, 5, 0), checker_center(BOTTOM, 5, 1)
+    assert ends(diagram) == [(from_8, first), (from_6, second)]
+    assert rings(diagram) == {
+        *((spot, INSIDE_CHECKER) for spot in (from_8, from_6)),
+        *((spot, AROUND_CHECKER) for spot in (first, second)),
     }
 
 
+def test_a_line_begins_and_ends_on_the_rings() -> None:
+    for step in trace(played(board("24:2 13:5 8:2 6:4 5:2"), (8, 5), (6, 5))).steps:
+        line, end = step.shape.line(), (step.shape.across, step.shape.down)
+        assert dist(line[0], (0, 0)) == pytest.approx(INSIDE_CHECKER / 2, abs=1)
+        assert dist(line[-1], end) == pytest.approx(AROUND_CHECKER / 2, abs=1)
+
+
 def test_a_checker_that_goes_on_leaves_no_ring_where_it_only_passed() -> None:
-    first, second = steps(played(board("24 14 13:5 8:3 6:5"), (24, 18), (18, 14)))
-    assert first.shape.end_ring == 0
-    assert second.shape.start_ring == INSIDE_CHECKER
-    assert second.shape.end_ring == AROUND_CHECKER
+    diagram = played(board("24 14 13:5 8:3 6:5"), (24, 18), (18, 14))
+    first, second = trace(diagram).steps
+    assert (first.shape.has_head, second.shape.has_head) == (False, True)
+    assert rings(diagram) == {
+        (checker_center(BOTTOM, 24, 1), INSIDE_CHECKER),
+        (checker_center(BOTTOM, 14, 0), AROUND_CHECKER),
+    }
 
 
-def test_checkers_that_go_the_same_way_do_not_cross() -> None:
-    first, second = ends(played(board("24:2 13:5 8:3 6:3 4:2"), (6, 4), (6, 4)))
-    assert first[0][1] < second[0][1]
-    assert first[1][1] < second[1][1]
+def test_checkers_that_go_the_same_way_are_one_line_and_a_number() -> None:
+    diagram = played(board("24:2 13:5 8:3 6:3 4:2"), (6, 4), (6, 4))
+    (step,) = trace(diagram).steps
+    assert step.count == 2
+    assert ends(diagram) == [(checker_center(BOTTOM, 6, 4), checker_center(BOTTOM, 4, 1))]
+    assert len(rings(diagram)) == 4
 
 
 def test_before_the_play_the_ring_is_around_the_checker_that_will_move() -> None:
     diagram = replace(played(board(), (24, 18), (13, 9)), is_before_play=True)
-    assert ends(diagram)[0] == (checker_center(BOTTOM, 24, 1), checker_center(BOTTOM, 18, 0))
-    assert {(step.shape.start_ring, step.shape.end_ring) for step in steps(diagram)} == {
-        (AROUND_CHECKER, INSIDE_CHECKER)
-    }
+    start, end = checker_center(BOTTOM, 24, 1), checker_center(BOTTOM, 18, 0)
+    assert ends(diagram)[0] == (start, end)
+    assert {(start, AROUND_CHECKER), (end, INSIDE_CHECKER)} <= rings(diagram)
 
 
-def test_before_the_play_a_blot_that_will_be_hit_is_ringed() -> None:
+def test_before_the_play_a_blot_that_will_be_hit_is_marked() -> None:
     diagram = played(board(START, "24:2 13:5 8:3 6:4 7"), (24, 18), is_hit=True)
-    (step,) = steps(replace(diagram, is_before_play=True))
-    assert step.shape.end_ring == AROUND_CHECKER
-    assert list(hit_spots(replace(diagram, is_before_play=True))) == []
+    hits = [ring for ring in trace(replace(diagram, is_before_play=True)).rings if ring.is_hit]
+    assert hits == [Ring(checker_center(TOP, 7, 0), AROUND_CHECKER, is_hit=True)]
 
 
-def test_hit_checkers_are_ringed_on_the_bar() -> None:
+def test_hit_checkers_are_marked_on_the_bar() -> None:
     diagram = played(board("24 18 13:5 8:3 6:5", "bar:2 24:2 13:5 8:2 6:4"), (24, 18), is_hit=True)
-    assert list(hit_spots(diagram)) == [checker_center(TOP, 25, 1)]
+    hits = [ring for ring in trace(diagram).rings if ring.is_hit]
+    assert hits == [Ring(checker_center(TOP, 25, 1), AROUND_CHECKER, is_hit=True)]
 
 
 def test_checkers_set_aside_do_not_raise_the_stack_in_the_tray() -> None:
@@ -78,7 +99,7 @@ def test_every_arrow_stays_on_the_board(seat: Seat, source: int) -> None:
     for target in range(max(0, source - 24), source):
         point = f"{target}:15" if target else ""
         diagram = board(point, "") if seat is BOTTOM else board("", point)
-        for step in steps(played(diagram, (source, target), seat=seat)):
+        for step in trace(played(diagram, (source, target), seat=seat)).steps:
             line = step.shape.line()
             assert len(line) >= 2
             xs = [step.start[0] + x for x, _ in line]

@@ -34,8 +34,12 @@ from bot.play.picture import (
     board_diagram,
     board_words,
     cube_diagram,
+    cup,
     cut,
+    dances,
     dice_words,
+    flags,
+    one_a_side,
     with_id,
 )
 from bot.text.catalogue import phrase
@@ -99,6 +103,7 @@ def _settled(chouette: Chouette, last: Settlement, names: Names, view: View) -> 
         _plates(shown, view, sides),
         to_act=view.seat(lit) if lit else None,
         headline=settled_headline(last, names),
+        signs=(cup(lit, _kind_won(last, lit), view),) if lit else (),
         members=tuple(_settled_member(row, names, view) for row in rows_settled(chouette, last)),
     )
 
@@ -118,7 +123,14 @@ def _board(
         _plates(shown, view, sides),
         dice=None if cube and cube.offer else shown.dice,  # an offered cube lies in their place
         cube=cube_diagram(cube, view) if cube else None,
+        signs=() if building else one_a_side([*flags(game, view), *dances(game, view)]),
     )
+
+
+def _kind_won(last: Settlement, winner: Side) -> int:
+    """The most that a bet of the winning side was worth, in times the cube."""
+    results = (bet.result for bet in last.game.bets if bet.result is not None)
+    return max((result.kind.value for result in results if result.winner is winner), default=1)
 
 
 def _plates(shown: render.Diagram, view: View, sides: Mapping[Side, tuple[str, str]]) -> render.Diagram:

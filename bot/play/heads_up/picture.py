@@ -1,6 +1,6 @@
 """A table's board as a `render.Diagram`, as an XGID and GNU id, and as an alt text."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -8,6 +8,7 @@ import render
 from bot.engine import (
     CheckerMove,
     Ending,
+    Game,
     GameState,
     MatchId,
     Side,
@@ -24,8 +25,11 @@ from bot.play.picture import (
     board_diagram,
     board_words,
     cube_diagram,
-    cube_words,
+    cup,
+    dances,
     dice_words,
+    flags,
+    one_a_side,
     with_id,
 )
 from bot.play.text import sheets
@@ -90,7 +94,18 @@ def diagram(table: HeadsUpTable, view: View, building: Building | None = None) -
         headline=heads_up_text.headline(table),
         dice=None if cube.offer else shown.dice,  # an offered cube lies in their place
         cube=cube_diagram(cube, view) if game.terms.has_cube else None,
+        signs=() if building else _signs(game, view),
     )
+
+
+def _signs(game: Game, view: View) -> tuple[render.Sign, ...]:
+    result = game.bets[0].result
+    if result is None:
+        return one_a_side([*flags(game, view), *dances(game, view)])
+    won = cup(result.winner, result.kind.value, view)
+    if result.ending is Ending.RESIGNED:
+        return won, render.Sign(render.SignKind.FLAG, won.seat.other)
+    return (won,)
 
 
 def _named(table: HeadsUpTable, side: Side, shown: render.Side) -> render.Side:
@@ -127,7 +142,7 @@ def alt_text(table: HeadsUpTable, counted_by: Side | None = None, moves: tuple[C
         phrase("picture-headline", headline=heads_up_text.headline(table)),
         *_score_words(table),
         *board_words(game, names, counted_by or side_to_act(table), moves),
-        cube_words(game, names),
+        _cube_words(game, names),
         *dice_words(game, names, moves),
     ]
     return with_id(" ".join(parts), xgid(table))
@@ -137,3 +152,14 @@ def _score_words(table: HeadsUpTable) -> Iterator[str]:
     if table.sheet.is_match or table.results:
         played, score = sheets.what_is_played(table.sheet), heads_up_text.score(table, plain)
         yield phrase("picture-match", played=played, score=score)
+
+
+def _cube_words(game: Game, names: Mapping[Side, str]) -> str:
+    cube = game.cubes[0]
+    if not game.terms.has_cube:
+        return phrase("picture-no-cube")
+    if cube.offer is not None:
+        return phrase("picture-cube-offered", value=cube.accepted_value, player=names[cube.offer.to.other])
+    if cube.owner is None:
+        return phrase("picture-cube-centred", value=cube.value)
+    return phrase("picture-cube-owned", value=cube.value, player=names[cube.owner])

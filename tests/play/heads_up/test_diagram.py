@@ -1,10 +1,21 @@
 """A table as a picture: who sits where, what lies where, and what just happened."""
 
-from bot.engine import CheckerMove, Cube, Played, Roll, Side, parse_board
+from bot.engine import (
+    AcceptResignation,
+    CheckerMove,
+    Cube,
+    OfferResignation,
+    Played,
+    Roll,
+    Side,
+    WinKind,
+    apply,
+    parse_board,
+)
 from bot.play.heads_up.picture import diagram
 from bot.play.picture import Building, View, before_play
-from render import Arrow, Die, Seat
-from tests.engine.games import ALICE, game_at, played
+from render import Arrow, Die, Seat, Sign, SignKind
+from tests.engine.games import ALICE, BOB, after, game_at, played
 from tests.play.heads_up.tables import table
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
@@ -82,6 +93,28 @@ def test_a_half_built_play_shows_the_board_it_has_led_to_and_where_the_checker_m
     assert seen.last_play == (Arrow(Seat.BOTTOM, 8, 5),)
     assert seen.choice is not None
     assert (seen.choice.seat, seen.choice.selected, seen.choice.targets) == (Seat.BOTTOM, 6, (5,))
+
+
+def test_a_dance_has_its_sign_on_the_half_of_who_danced() -> None:
+    danced = table(apply(game_at(START, roll="31"), Played(Side.WHITE, Roll(3, 1), ())))
+    assert diagram(danced, FROM_WHITE).signs == (Sign(SignKind.DANCE, Seat.BOTTOM),)
+    assert diagram(danced, FROM_BLACK).signs == (Sign(SignKind.DANCE, Seat.TOP),)
+    assert diagram(danced, FROM_WHITE, Building()).signs == ()
+
+
+def test_a_resignation_has_its_flag_and_the_winner_then_the_cup() -> None:
+    offered = after(game_at(START), ALICE, OfferResignation(WinKind.GAMMON))
+    assert diagram(table(offered), FROM_WHITE).signs == (Sign(SignKind.FLAG, Seat.BOTTOM, 2),)
+    over = after(offered, BOB, AcceptResignation())
+    assert diagram(table(over), FROM_WHITE).signs == (
+        Sign(SignKind.CUP, Seat.TOP, 2),
+        Sign(SignKind.FLAG, Seat.BOTTOM),
+    )
+
+
+def test_who_bears_off_first_has_the_cup_with_what_it_counts() -> None:
+    won = table(played(game_at("1:1 | 6:15", roll="21"), ALICE, "1/off"))
+    assert diagram(won, FROM_BLACK).signs == (Sign(SignKind.CUP, Seat.TOP, 2),)
 
 
 def test_a_play_is_shown_on_the_board_before_it() -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Concatenate, Final, Generic, ParamSpec, TypeVar
 
 from bot.discord.context import Interaction, request_of, user_of
-from bot.discord.custom_ids import AtTable
+from bot.discord.custom_ids import AtTable, CustomId
 from bot.discord.delivery import Delivered
 from bot.discord.failures import discord_may_fail
 from bot.discord.layout import PanelView, drawn_view
@@ -14,6 +14,7 @@ from bot.discord.replies import board_link, board_url, show, try_to_say
 from bot.discord.responses import acknowledge, is_command, is_private_press, is_public_press, respond
 from bot.discord.sight import presser_of
 from bot.discord.table_lock import Ready
+from bot.discord.tutor import teach
 from bot.engine.chouette import ChouetteEvent
 from bot.play.access import check_look
 from bot.play.flow import Question
@@ -22,7 +23,7 @@ from bot.play.keys import Edition, TableId, UserSnowflake
 from bot.play.kind import kind_of, words_of
 from bot.play.machine import decision_at
 from bot.play.outbox import next_post_of
-from bot.play.panel import LinkButton, Panel
+from bot.play.panel import Kind, LinkButton, Panel
 from bot.play.panels import next_panel
 from bot.play.places import closed_messages
 from bot.play.settings import is_to_be_asked_for_zone
@@ -30,6 +31,7 @@ from bot.play.settings_panel import zone_question
 from bot.play.store import get_record
 from bot.play.table import Outcome, Table
 from bot.play.text import places as place_text
+from bot.play.tutor import LessonDue
 from bot.play.use_case import Request, StoreError, UnitOfWork
 from bot.text.catalogue import phrase
 
@@ -89,7 +91,7 @@ async def act(
     A press needs no answer but the board, and a private message that was pressed has served its purpose; a
     command gets an answer, and so does a press of which nobody else sees anything.
     """
-    context, request = interaction.client.context, request_of(interaction)
+    context, request = interaction.client.context, replace(request_of(interaction), is_sure=is_sure(at))
     presser, user = presser_of(interaction), request.caller.snowflake
     tickets = context.delivery.tickets(at.table)
 
@@ -108,11 +110,22 @@ async def act(
         ready = Ready(post, tickets, uow.claims.of(outcome.table.id))
         return Acted(outcome, ready, is_told, waiting, is_zone_asked)
 
-    acted = await context.store.run(work)
+    try:
+        acted = await context.store.run(work)
+    except LessonDue as due:
+        if await teach(interaction, due.lesson):
+            return
+        request = replace(request, is_sure=True)
+        acted = await context.store.run(work)
     if isinstance(acted, Question):
         await show(interaction, acted.panel, acted.table)
     else:
         await show_outcome(interaction, await _with_machine(interaction, acted), answer)
+
+
+def is_sure(at: AtTable) -> bool:
+    """Whether somebody goes on although the tutor has told them better."""
+    return isinstance(at, CustomId) and at.kind is Kind.ANYWAY
 
 
 async def _with_machine(interaction: Interaction, acted: Acted[T, E]) -> Acted[T, E]:

@@ -27,6 +27,7 @@ from bot.play.store import (
     to_table,
 )
 from bot.play.table import LoggedEvent, Outcome, Player, Table
+from bot.play.tutor import Lesson, LessonDue
 from bot.play.use_case import Request
 from storage import DeadlineRecord, TableRecord, UnitOfWork
 from storage.errors import StaleVersion
@@ -217,10 +218,11 @@ def act(
         StaleBoard: The table has moved on since that edition.
         NotPlaying: A table of two is over.
         Refused: An action is not legal; nothing has happened.
+        LessonDue: The tutor is to look at it first.
     """
     held = hold_for(uow, plan.rules, request, table_id)
     plan.rules.check(held.table, held.caller.id, edition)
-    return _carry_out(uow, plan, held, edition, dice_source, request.at)
+    return _carry_out(uow, plan, held, edition, dice_source, request)
 
 
 def play_roll(
@@ -259,7 +261,7 @@ def act_or_ask(
     held = _held_by_caller(uow, request, record, table)
     if player is None:
         plan.rules.check(held.table, held.caller.id, edition)
-    return _carry_out(uow, plan, held, edition, dice_source, request.at)
+    return _carry_out(uow, plan, held, edition, dice_source, request)
 
 
 def _carry_out(
@@ -268,13 +270,16 @@ def _carry_out(
     held: Held[T],
     edition: Edition | None,
     dice_source: DiceSource,
-    at: datetime,
+    request: Request,
 ) -> Outcome[T, E]:
     table, player = held.table, held.caller.id
-    flow = Flow(uow, plan.rules, held.record, table, dice_source, at)
+    flow = Flow(uow, plan.rules, held.record, table, dice_source, request.at)
     with by_the_rules(table, player):
         for action in plan.choose(table, player):
             plan.rules.check_action(uow, table, edition, action)
+            lesson = None if request.is_sure else plan.rules.lesson(flow.table, player, action)
+            if lesson is not None:
+                raise LessonDue(Lesson(flow.table, action, lesson))
             flow.act(player, action)
     return flow.finish()
 

@@ -41,6 +41,7 @@ class Kind(StrEnum):
     SHEET = "sheet"
     CLAIM = "claim"
     WAIT = "wait"
+    ANYWAY = "anyway"
     AUTOPILOT = "autopilot"
     MORE_TIME = "moretime"
     ASK_TIME = "asktime"

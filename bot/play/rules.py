@@ -128,6 +128,10 @@ class TableRules(ABC, Generic[T, E, A]):
         """What the bot has to decide next; None where people do."""
 
     @abstractmethod
+    def lesson(self, table: T, player: PlayerId, action: A) -> Question | None:
+        """What a player's tutor looks at before they act; None where there is nothing to say."""
+
+    @abstractmethod
     def decided(self, table: T, asked: Asked, *, is_plain: bool) -> T:
         """The table with what may be known of who decided: the strong player, or the plain autopilot."""
 

@@ -61,8 +61,12 @@ class Caller:
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """One interaction, carried out once: whose it is, and when it came."""
+    """One interaction, carried out once: whose it is, and when it came.
+
+    `is_sure` is whether the tutor has been heard, if there is one.
+    """
 
     interaction: int
     caller: Caller
     at: datetime
+    is_sure: bool = False

@@ -13,3 +13,8 @@ def grouped(number: int) -> str:
 def rounded(number: float) -> str:
     """With one decimal: "16.7"."""
     return format_decimal(number, "#,##0.0", spoken_locale())
+
+
+def hundredths(number: float) -> str:
+    """With two decimals: "0.12"."""
+    return format_decimal(number, "0.00", spoken_locale())

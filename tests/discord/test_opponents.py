@@ -8,7 +8,7 @@ import pytest
 from simcord.builders import UserHandle
 
 from bot.analysis import Chances, CubeAction, EvaluatorFailed, EvaluatorMissing, Level
-from bot.engine import Bet, BetResult, Game, OfferStage, Phase, RuleSheet, Side, WinKind
+from bot.engine import Bet, BetResult, Game, OfferStage, Phase, RuleSheet, Side, WinKind, format_play
 from bot.engine.keys import PlayerId
 from bot.play.heads_up.store import dump_state, to_heads_up
 from bot.play.heads_up.table import Challenge
@@ -19,7 +19,7 @@ from bot.play.table import Status
 from storage import UnitOfWork
 from tests.discord.direct_match import Direct
 from tests.discord.players import ByButtons
-from tests.discord.seen import private_texts
+from tests.discord.seen import private, private_texts
 from tests.discord.simulated_server import SimulatedServer
 from tests.discord.strong_player import StrongPlayer
 from tests.engine.games import ALICE, game_at
@@ -334,3 +334,94 @@ async def test_the_secret_of_the_dice_never_reaches_it(
 
 def secrets_of_all(uow: UnitOfWork) -> list[str]:
     return [uow.dice.secret(1, number) for number in (1, 2)]
+
+
+async def test_the_tutor_tells_what_was_better_and_offers_a_play_back(
+    server: SimulatedServer, strong: StrongPlayer
+) -> None:
+    await challenge(server, "31", tutor=True)
+    played, best = (format_play(play) for play in (await server.table()).game.plays[:2])
+    strong.ratings = {played: -0.2, best: 0.3}
+    told = await server.alice.slash(server.channel, "play", play=played)
+    assert private_texts(told) == f"{played} gives up 0.50: {best} is better."
+    table = await server.table()
+    assert (table.must_act, table.game.last_play) == ((ALICE,), None)
+    asked = private(told)
+    assert asked.labels == ["Take back", "Go on anyway"]
+    kept = await server.press(server.alice, Kind.KEEP_PLAYING, asked)
+    assert private_texts(kept) == "Cancelled."
+    again = private(await server.alice.slash(server.channel, "play", play=played))
+    await server.press(server.alice, Kind.ANYWAY, again)
+    game = (await server.table()).game
+    assert game.last_play is not None
+    assert game.on_roll is Side.WHITE  # the bot has answered
+
+
+async def test_the_tutor_has_nothing_to_say_of_a_good_play(
+    server: SimulatedServer, strong: StrongPlayer
+) -> None:
+    await challenge(server, "31", tutor=True)
+    played = format_play((await server.table()).game.plays[0])
+    strong.ratings = {played: 0.0}
+    await server.alice.slash(server.channel, "play", play=played)
+    assert (await server.table()).game.last_play is not None
+
+
+@pytest.mark.parametrize(
+    ("ratings", "kind", "said"),
+    [
+        ({"no double": 0.4, "double": 0.7}, Kind.ROLL, "Rolling gives up 0.30: double first."),
+        ({"no double": 0.4, "double": 0.1}, Kind.DOUBLE_NOW, "Doubling gives up 0.30: roll without it."),
+    ],
+)
+async def test_the_tutor_looks_at_the_cube_before_the_dice_are_thrown(
+    server: SimulatedServer, strong: StrongPlayer, ratings: dict[str, float], kind: Kind, said: str
+) -> None:
+    await challenge(server, "13", tutor=True)
+    await server.prefer(server.alice, confirms_doubles=False)
+    strong.ratings = ratings
+    thrown = len(server.dice.thrown)
+    pressed = Kind.DOUBLE if kind is Kind.DOUBLE_NOW else kind
+    told = await server.press(server.alice, pressed)
+    assert private_texts(told) == said
+    assert len(server.dice.thrown) == thrown
+    await server.press(server.alice, Kind.ANYWAY, private(told))
+    game = (await server.table()).game
+    assert (game.phase is Phase.MOVE) is (kind is Kind.ROLL)
+    assert game.cubes[0].value == (1 if kind is Kind.ROLL else 2)
+
+
+@pytest.mark.parametrize(
+    ("double", "kind", "said"),
+    [
+        (1.4, Kind.TAKE, "Taking gives up 0.40: pass."),
+        (0.6, Kind.PASS, "Passing gives up 0.40: take."),
+    ],
+)
+async def test_the_tutor_looks_at_answers_to_a_double(
+    server: SimulatedServer, strong: StrongPlayer, double: float, kind: Kind, said: str
+) -> None:
+    await challenge(server, "31", tutor=True)
+    strong.cubes.append(CubeAction.DOUBLE)
+    await play_first(server)
+    strong.ratings = {"double": double}
+    told = await server.press(server.alice, kind)
+    if kind is Kind.PASS:
+        told = await server.press(server.alice, Kind.PASS_NOW, private(told))
+    assert private_texts(told).splitlines()[-1] == said
+
+
+async def test_a_tutor_that_cannot_think_keeps_nobody_from_playing(
+    server: SimulatedServer, strong: StrongPlayer
+) -> None:
+    await challenge(server, "31", tutor=True)
+    with strong.failing(EvaluatorMissing("bgsage")):
+        await play_first(server)
+    assert (await server.table()).game.last_play is not None
+
+
+async def test_without_a_tutor_nothing_is_told(server: SimulatedServer, strong: StrongPlayer) -> None:
+    await challenge(server, "31")
+    strong.ratings = dict.fromkeys(map(format_play, (await server.table()).game.plays[1:]), 1.0)
+    await play_first(server)
+    assert (await server.table()).game.last_play is not None

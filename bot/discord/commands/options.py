@@ -302,11 +302,18 @@ def _level(level: Level) -> str:
 class MachineOptions(OptionGroup):
     """Typed options of a game with the bot itself."""
 
-    OPTIONS = (TypedOption("level", str, choices={each.value: partial(_level, each) for each in Level}),)
+    OPTIONS = (
+        TypedOption("level", str, choices={each.value: partial(_level, each) for each in Level}),
+        TypedOption("tutor", bool),
+    )
 
     @property
     def level(self) -> Level:
         return Level(str(self.typed.get("level", USUAL_LEVEL)))
+
+    @property
+    def has_tutor(self) -> bool:
+        return bool(self.typed.get("tutor", False))
 
 
 def parse_turn_hours(typed: int) -> int | None:

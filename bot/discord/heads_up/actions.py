@@ -6,10 +6,12 @@ from typing import Final
 from discord import app_commands
 
 from bot.discord.actions import Answer, act
+from bot.discord.builder import whole_play
 from bot.discord.context import Interaction, also_directly, channel_of, dice_of, user_of
-from bot.discord.custom_ids import AtTable, CustomId, Here, UnknownButton
+from bot.discord.custom_ids import AtTable, CustomId, Here, UnknownButton, parse_path
 from bot.discord.replies import answering, board_link, show
 from bot.discord.sight import read
+from bot.discord.tutor import PLAY
 from bot.discord.views import Look, look_at
 from bot.engine import (
     Action,
@@ -25,7 +27,7 @@ from bot.engine import (
 )
 from bot.engine import Answer as CubeAnswer
 from bot.engine.keys import FIRST_CUBE, PlayerId
-from bot.play.action_codec import parse_button
+from bot.play.action_codec import BUTTONS, parse_button
 from bot.play.flow import Plan, act_or_ask
 from bot.play.flow import act as act_by_plan
 from bot.play.heads_up import flow, refusals, takebacks
@@ -83,6 +85,21 @@ async def press_action(interaction: Interaction, pressed: CustomId) -> None:
         raise UnknownButton(pressed.argument) from error
     plan = Plan(HEADS_UP, lambda _table, _player: (action,))
     await act(interaction, pressed, DONE, act_by_plan, dice_of(interaction), plan)
+
+
+async def go_on_anyway(interaction: Interaction, pressed: CustomId) -> None:
+    """Do what the tutor has advised against."""
+    word, _, path = pressed.argument.partition(".")
+    at_once = {kind.value: action for (kind, argument), action in BUTTONS.items() if not argument}
+
+    def decide(game: Game) -> Action:
+        if word == PLAY and game.roll is not None:
+            return MakePlay(whole_play(parse_path(path), game.position, game.roll))
+        if word not in at_once:
+            raise UnknownButton(pressed.argument)
+        return at_once[word]
+
+    await do(interaction, pressed, decide)
 
 
 async def play_forced(interaction: Interaction, at: AtTable) -> None:

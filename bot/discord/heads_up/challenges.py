@@ -66,7 +66,9 @@ async def challenge(  # noqa: PLR0913 - Discord shows parameters as options
         preferences_here, snowflake=user_of(interaction), guild=guild_of(interaction)
     )
     defaults = servers.as_chosen_by(own)
-    offer = ChallengeTerms(typed.as_offer(defaults.sheet), words, timing.applied_to(defaults.control))
+    offer = ChallengeTerms(
+        typed.as_offer(defaults.sheet), words, timing.applied_to(defaults.control), machine.has_tutor
+    )
     if level is not None:
         await _play_machine(
             interaction, level, offer, has_thread=thread, is_direct=direct or guild_of(interaction) is None

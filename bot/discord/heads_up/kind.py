@@ -40,6 +40,7 @@ class HeadsUpOnDiscord(DiscordKind[HeadsUpTable]):
     stored_as: ClassVar[str] = HeadsUpTable.kind
     handlers: ClassVar[Mapping[Kind, Handler]] = {
         **{kind: actions.press_action for kind, _ in BUTTONS},
+        Kind.ANYWAY: actions.go_on_anyway,
         Kind.ACCEPT: challenges.accept,
         Kind.DECLINE: challenges.decline,
         Kind.WITHDRAW: challenges.withdraw,

@@ -124,6 +124,9 @@ class ChouetteRules(TableRules[ChouetteTable, ChouetteEvent, ChouetteAction]):
     def asked(self, table: ChouetteTable) -> None:
         """Only people sit here."""
 
+    def lesson(self, table: ChouetteTable, player: PlayerId, action: ChouetteAction) -> None:
+        """Nobody has a tutor here."""
+
     def decided(self, table: ChouetteTable, asked: Asked, *, is_plain: bool) -> ChouetteTable:
         return table
 

@@ -100,6 +100,8 @@ def rules_panel(table: HeadsUpTable) -> Panel:
     if table.state.game is not None:
         lines.append(f"-# {heads_up_text.title(table)} · {heads_up_text.subtitle(table)}")
     lines += [*sheets.explained(table.sheet), *clock_text.control_explained(table.control)]
+    if table.state.challenge.has_tutor:
+        lines.append(phrase("tutor-rule"))
     if table.status is Status.PLAYING:
         lines += [line for line in (heads_up_text.crawford_state(table),) if line]
     lines += commitment_lines(table.commitments)

@@ -117,11 +117,15 @@ class Direct:
 
 @dataclass(frozen=True, slots=True)
 class ChallengeTerms:
-    """The offer of a challenge: options, a clock, and the challenger's words for the dice, if any yet."""
+    """The offer of a challenge: options, a clock, and the challenger's words for the dice, if any yet.
+
+    A tutor is only there in games against the bot.
+    """
 
     sheet: RuleSheet
     words: str | None = None
     control: TimeControl = field(default_factory=TimeControl)
+    has_tutor: bool = False
 
 
 def challenge(
@@ -171,7 +175,9 @@ def challenge_machine(
     check_offer(request.caller, None, offer)
     challenger = register_interaction(uow, request)
     machine = PlayerId(uow.players.machine(level, request.at).id)
-    offered = Challenge(challenger.id, machine, sheet=offer.sheet, control=offer.control)
+    offered = Challenge(
+        challenger.id, machine, sheet=offer.sheet, control=offer.control, has_tutor=offer.has_tutor
+    )
     table = open_table(uow, request, place, offered, dice_source)
     if offer.words is not None:
         keep_words(uow, table, FIRST_GAME, challenger.id, offer.words)
@@ -421,6 +427,7 @@ def rematch(uow: UnitOfWork, request: Request, table_id: TableId, dice_source: D
         sheet=table.sheet,
         control=table.control,
         rematch_of=table.id,
+        has_tutor=table.state.challenge.has_tutor,
         white=table.player_on(Side.WHITE).id,
     )
     theirs = replace(mine, challenger=opponent.id, opponent=caller.id)

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from pydantic import JsonValue
 
 from bot import engine
-from bot.analysis import Level, question_of
+from bot.analysis import Level, Question, question_of
 from bot.clocks import Clock, Running, next_reminder
 from bot.engine.keys import PlayerId
 from bot.play.auto_play import AutoPlay
@@ -24,6 +24,7 @@ from bot.play.rules import Asked, Call, Change, Due, TableRules
 from bot.play.scheduling import LAPSE, MACHINE, OPEN_FOR, REMINDER, TIME_OUT, calendar_of
 from bot.play.store import enqueue_final
 from bot.play.table import LoggedEvent, Outcome, Status
+from bot.play.tutor import is_to_be_judged
 from storage import TableRecord, UnitOfWork
 
 Happened = Outcome[HeadsUpTable, engine.Event]
@@ -95,6 +96,12 @@ class HeadsUpRules(TableRules[HeadsUpTable, engine.Event, engine.Action]):
             uses_cube = clock is not None and clock.uses_cube
             return Asked(player, Level.ADVANCED, table.game, question, is_absent=True, uses_cube=uses_cube)
         return None
+
+    def lesson(self, table: HeadsUpTable, player: PlayerId, action: engine.Action) -> Question | None:
+        if not table.state.challenge.has_tutor or action not in engine.legal_actions(table.game, player):
+            return None
+        question = question_of(xgid_of(table))
+        return question if is_to_be_judged(question, action) else None
 
     def decided(self, table: HeadsUpTable, asked: Asked, *, is_plain: bool) -> HeadsUpTable:
         strong = Autopilot.ADVANCED if asked.is_absent else None

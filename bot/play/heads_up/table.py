@@ -70,6 +70,7 @@ class Challenge:
         withdrew: Who withdrew the offer after this one, or the challenge; None if nobody did.
         rematch_of: The table whose rematch this is; None if it is none.
         white: Who plays White, as in the match before; None for the challenger.
+        has_tutor: Whether a tutor looks at what whoever plays the bot decides.
     """
 
     challenger: PlayerId
@@ -82,6 +83,7 @@ class Challenge:
     withdrew: PlayerId | None = None
     rematch_of: TableId | None = None
     white: PlayerId | None = None
+    has_tutor: bool = False
 
     @property
     def sides(self) -> tuple[PlayerId, ...]:

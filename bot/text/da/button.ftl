@@ -81,6 +81,8 @@ button-since = Siden min tur
 button-rules = Regler
 # en: 7b07
 button-take-back = Tag tilbage
+# en: ec27
+button-go-on-anyway = Fortsæt alligevel
 # en: 4453
 button-orders = Ordrer
 # en: 0215

@@ -330,6 +330,10 @@ command-option-opponent-description = Hvem du udfordrer, også mig; udelad det, 
 command-option-level = niveau
 # en: ecef
 command-option-level-description = Hvor godt jeg spiller mod dig; uden modstander spiller du mod mig
+# en: 4ac8
+command-option-tutor = tutor
+# en: ee4a
+command-option-tutor-description = Mod mig: jeg siger det privat, før du laver en bommert, og du kan tænke om
 # en: f290
 command-option-length = længde
 # en: 987b

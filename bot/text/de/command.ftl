@@ -324,6 +324,10 @@ command-option-opponent-description = Wen du herausforderst, auch mich; ohne Ang
 command-option-level = stärke
 # en: ecef
 command-option-level-description = Wie gut ich gegen dich spiele; ohne Gegenseite spielst du gegen mich
+# en: 4ac8
+command-option-tutor = tutor
+# en: ee4a
+command-option-tutor-description = Gegen mich: Vor einem groben Fehler sage ich es dir privat, und du kannst neu überlegen
 # en: f290
 command-option-length = länge
 # en: 987b

@@ -64,6 +64,7 @@ button-my-side = My side
 button-since = Since my turn
 button-rules = Rules
 button-take-back = Take back
+button-go-on-anyway = Go on anyway
 button-orders = Orders
 button-replay = Replay
 button-previous-cube = Previous cube

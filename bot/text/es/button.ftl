@@ -88,6 +88,8 @@ button-since = Desde mi turno
 button-rules = Reglas
 # en: 7b07
 button-take-back = Pedir vuelta atrás
+# en: ec27
+button-go-on-anyway = Seguir igualmente
 # en: 4453
 button-orders = Órdenes
 # en: 0215

@@ -330,6 +330,10 @@ command-option-opponent-description = A quién desafías, también a mí; sin na
 command-option-level = nivel
 # en: ecef
 command-option-level-description = Qué tan bien juego contra ti; sin rival, juegas contra mí
+# en: 4ac8
+command-option-tutor = tutor
+# en: ee4a
+command-option-tutor-description = Contra mí: te aviso en privado antes de un error grave, y puedes pensarlo otra vez
 # en: f290
 command-option-length = longitud
 # en: 987b

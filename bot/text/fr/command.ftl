@@ -329,6 +329,10 @@ command-option-opponent-description = Qui tu défies, moi aussi ; vide : n’imp
 command-option-level = niveau
 # en: ecef
 command-option-level-description = Mon niveau contre toi ; sans adversaire, tu joues contre moi
+# en: 4ac8
+command-option-tutor = tuteur
+# en: ee4a
+command-option-tutor-description = Contre moi : je te préviens en privé avant une gaffe, et tu peux réfléchir encore
 # en: f290
 command-option-length = longueur
 # en: 987b

@@ -331,6 +331,10 @@ command-option-opponent-description = Chi sfidi, anche me; vuoto: chiunque qui p
 command-option-level = livello
 # en: ecef
 command-option-level-description = Quanto gioco bene contro di te; senza avversario, giochi contro di me
+# en: 4ac8
+command-option-tutor = tutor
+# en: ee4a
+command-option-tutor-description = Contro di me: ti avviso in privato prima di un errore grave e puoi ripensarci
 # en: f290
 command-option-length = lunghezza
 # en: 987b

@@ -79,6 +79,8 @@ button-since = 前の手番から
 button-rules = ルール
 # en: 7b07
 button-take-back = 待った
+# en: ec27
+button-go-on-anyway = このまま続ける
 # en: 4453
 button-orders = 自動指示
 # en: 0215

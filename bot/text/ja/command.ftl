@@ -330,6 +330,10 @@ command-option-opponent-description = 誰に申し込むか（私でもよい）
 command-option-level = レベル
 # en: ecef
 command-option-level-description = 私の強さ。相手を省くと私と対戦する
+# en: 4ac8
+command-option-tutor = チューター
+# en: ee4a
+command-option-tutor-description = 私との対戦で、ブランダーの前にこっそり知らせる。考え直せる
 # en: f290
 command-option-length = 長さ
 # en: 987b

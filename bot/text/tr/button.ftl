@@ -81,6 +81,8 @@ button-since = Son sıramdan beri
 button-rules = Kurallar
 # en: 7b07
 button-take-back = Hamleyi geri al
+# en: ec27
+button-go-on-anyway = Yine de devam et
 # en: 4453
 button-orders = Talimatlar
 # en: 0215

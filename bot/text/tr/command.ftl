@@ -331,6 +331,10 @@ command-option-opponent-description = Kimi davet ediyorsun, beni de edebilirsin;
 command-option-level = seviye
 # en: ecef
 command-option-level-description = Sana karşı ne kadar iyi oynadığım; rakip yoksa bana karşı oynarsın
+# en: 4ac8
+command-option-tutor = eğitmen
+# en: ee4a
+command-option-tutor-description = Bana karşı: ağır bir hatadan önce sana özel olarak söylerim, yeniden düşünebilirsin
 # en: f290
 command-option-length = uzunluk
 # en: 987b

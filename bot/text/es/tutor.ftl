@@ -1,0 +1,14 @@
+### El tutor: qué cuesta una decisión y qué es mejor.
+
+# en: 586b
+tutor-play = { $play } cuesta { $loss }: es mejor { $best }.
+# en: 8a4c
+tutor-cube =
+    { $best ->
+        [double] Tirar cuesta { $loss }: dobla antes.
+        [no-double] Doblar cuesta { $loss }: tira sin doblar.
+        [take] Pasar cuesta { $loss }: acepta.
+       *[pass] Aceptar cuesta { $loss }: pasa.
+    }
+# en: e6f8
+tutor-rule = **Tutor**: antes de una decisión que cuesta más de 0,08 puntos, se te dice en privado qué es mejor, y puedes volver atrás.

@@ -1,0 +1,14 @@
+### Il tutor: che cosa costa una decisione e che cosa è meglio.
+
+# en: 586b
+tutor-play = { $play } costa { $loss }: è meglio { $best }.
+# en: 8a4c
+tutor-cube =
+    { $best ->
+        [double] Tirare costa { $loss }: prima raddoppia.
+        [no-double] Raddoppiare costa { $loss }: tira senza.
+        [take] Passare costa { $loss }: accetta.
+       *[pass] Accettare costa { $loss }: passa.
+    }
+# en: e6f8
+tutor-rule = **Tutor**: prima di una decisione che costa più di 0,08 punti, ti viene detto in privato cosa è meglio, e puoi ripensarci.

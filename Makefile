@@ -57,6 +57,7 @@ lock: ## Pin the newest versions that pyproject.toml allows
 	$(PYTHON) -m venv $(venv)/lock
 	$(venv)/lock/bin/python -m pip --disable-pip-version-check --quiet install uv==$(UV_VERSION)
 	$(call compile,run,--group build --extra playground)
+	$(subst pyproject.toml,,$(call compile,build,--group build --constraint requirements/run.txt))
 	$(call compile,bot,--constraint requirements/run.txt)
 	$(call compile,dev,--group build --extra playground --group dev --constraint requirements/run.txt)
 compile = $(venv)/lock/bin/uv pip compile pyproject.toml $(2) --universal --generate-hashes \

@@ -8,7 +8,7 @@ from typing import Final
 from bot.shell.command import Command, fail, unread
 from bot.shell.databases import BACKUP, CHECK_DATABASE
 from bot.shell.records import ADVISE, ANALYSE, CHECK_MATCH, VERIFY_DICE
-from bot.shell.serving import RUN
+from bot.shell.serving import CHECK_HEALTH, RUN
 from bot.shell.translating import TEXT_STATUS
 from bot.text.catalogue import InvalidCatalogue, check_catalogues, phrase
 
@@ -16,6 +16,7 @@ COMMANDS: Final[Sequence[Command]] = (
     RUN,
     BACKUP,
     CHECK_DATABASE,
+    CHECK_HEALTH,
     CHECK_MATCH,
     VERIFY_DICE,
     ANALYSE,

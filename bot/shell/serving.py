@@ -20,7 +20,8 @@ from bot.metrics import TRANSACTIONS
 from bot.play.outbox import enqueue_all_anew
 from bot.play.picture import warm_up
 from bot.running import until_stopped
-from bot.shell.command import EXIT_MISUSED, Command, fail
+from bot.shell.command import EXIT_FAILED, EXIT_MISUSED, Command, fail, say
+from bot.shell.health import check_health
 from bot.text.catalogue import phrase
 from render import themes
 from storage import Database, Worker
@@ -107,4 +108,18 @@ async def _serve(settings: Settings, token: str, database: Database) -> None:
         raise UnreachableError(phrase("start-no-gateway")) from error
 
 
+def _check_health(_options: Namespace) -> int:
+    """Say what a running bot says of itself; fails unless it serves."""
+    try:
+        settings = load_settings()
+    except SettingsError as error:
+        return fail(error, EXIT_MISUSED)
+    if settings.http_port is None:
+        return fail(phrase("start-health-no-port", variable=variable("http_port")), EXIT_MISUSED)
+    is_well, said = check_health(str(settings.http_host), str(settings.http_port))
+    say(said)
+    return 0 if is_well else EXIT_FAILED
+
+
+CHECK_HEALTH: Final = Command("check-health", lambda: phrase("start-help-check-health"), _check_health)
 RUN: Final = Command("run", lambda: phrase("start-help-run"), run)

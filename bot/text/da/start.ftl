@@ -66,6 +66,8 @@ start-help-backup-replace = erstat filen, hvis den findes
 start-help-check-database = læs og gennemspil alt, der er gemt, og sig, hvad der er galt
 # en: 9cb1
 start-help-database = en SQLite-fil eller en adresse; ellers den i indstillingerne
+# en: d4a4
+start-help-check-health = spørg den kørende bot, om den er klar
 # en: b79f
 start-help-check-match = led efter ulovlige træk i optegnelser af kampe
 # en: b68e
@@ -119,6 +121,10 @@ start-check-total = kampe: { $matches }, partier: { $games }, træk: { $plays },
 start-backup-made = Sikkerhedskopien er lavet: { $file }
 # en: 6898
 start-database-checked = borde: { $tables }, hændelser: { $events }, fejl: { $problems }
+# en: 76ee
+start-health-no-port = Uden { $variable } kan ingen spørge botten: Angiv den, og start botten igen.
+# en: 87e3
+start-health-silent = Intet svarer på { $address }.
 
 ## `barpoint text-status`: en linje for hvert sprog
 

@@ -60,6 +60,8 @@ start-help-backup-replace = die Datei ersetzen, falls es sie gibt
 start-help-check-database = alles Gespeicherte lesen und nachspielen, und sagen, was nicht stimmt
 # en: 9cb1
 start-help-database = eine SQLite-Datei oder eine Adresse; sonst die aus den Einstellungen
+# en: d4a4
+start-help-check-health = den laufenden Bot fragen, ob er bereit ist
 # en: b79f
 start-help-check-match = Aufzeichnungen auf ungültige Züge prüfen
 # en: b68e
@@ -111,6 +113,10 @@ start-check-total = Matches: { $matches }, Spiele: { $games }, Züge: { $plays }
 start-backup-made = Die Sicherung ist erstellt: { $file }
 # en: 6898
 start-database-checked = Tische: { $tables }, Ereignisse: { $events }, Fehler: { $problems }
+# en: 76ee
+start-health-no-port = Ohne { $variable } kann niemand den Bot fragen: Setze es, und starte den Bot neu.
+# en: 87e3
+start-health-silent = Unter { $address } antwortet nichts.
 
 # en: b520
 start-text-status = { $language }: { $missing } fehlen, { $outdated } veraltet

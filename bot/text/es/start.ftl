@@ -68,6 +68,8 @@ start-help-backup-replace = sustituye el archivo si ya existe
 start-help-check-database = lee y reproduce todo lo guardado, y dice qué está mal
 # en: 9cb1
 start-help-database = un archivo SQLite o una dirección; si falta, la de los ajustes
+# en: d4a4
+start-help-check-health = pregunta al bot en marcha si está listo
 # en: b79f
 start-help-check-match = busca jugadas ilegales en registros de matches
 # en: b68e
@@ -123,6 +125,10 @@ start-check-total = matches: { $matches }, juegos: { $games }, jugadas: { $plays
 start-backup-made = Copia de seguridad hecha: { $file }
 # en: 6898
 start-database-checked = mesas: { $tables }, sucesos: { $events }, problemas: { $problems }
+# en: 76ee
+start-health-no-port = Sin { $variable } nadie puede preguntar al bot: defínela y reinicia el bot.
+# en: 87e3
+start-health-silent = Nada responde en { $address }.
 
 ## `barpoint text-status`: a line for each language.
 

@@ -66,6 +66,8 @@ start-help-backup-replace = remplacer le fichier s’il existe
 start-help-check-database = lire et rejouer tout ce qui est stocké, et dire ce qui ne va pas
 # en: 9cb1
 start-help-database = un fichier SQLite ou une adresse ; sinon celle des réglages
+# en: d4a4
+start-help-check-health = demander au bot lancé s’il est prêt
 # en: b79f
 start-help-check-match = chercher les coups illégaux dans des transcriptions
 # en: b68e
@@ -120,6 +122,10 @@ start-check-total = matchs : { $matches }, parties : { $games }, coups : { $p
 start-backup-made = La sauvegarde est faite : { $file }
 # en: 6898
 start-database-checked = tables : { $tables }, événements : { $events }, problèmes : { $problems }
+# en: 76ee
+start-health-no-port = Sans { $variable }, personne ne peut interroger le bot : définis-la et relance le bot.
+# en: 87e3
+start-health-silent = Rien ne répond à { $address }.
 
 ## `barpoint text-status`
 

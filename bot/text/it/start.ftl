@@ -66,6 +66,8 @@ start-help-backup-replace = sostituisci il file se esiste già
 start-help-check-database = leggi e rigioca tutto ciò che è salvato, e di’ che cosa non va
 # en: 9cb1
 start-help-database = un file SQLite o un indirizzo; altrimenti quello delle impostazioni
+# en: d4a4
+start-help-check-health = chiedi al bot attivo se è pronto
 # en: b79f
 start-help-check-match = cerca mosse illegali nelle registrazioni di match
 # en: b68e
@@ -119,6 +121,10 @@ start-check-total = match: { $matches }, partite: { $games }, mosse: { $plays },
 start-backup-made = Copia di sicurezza fatta: { $file }
 # en: 6898
 start-database-checked = tavoli: { $tables }, eventi: { $events }, problemi: { $problems }
+# en: 76ee
+start-health-no-port = Senza { $variable } nessuno può interrogare il bot: impostala e riavvia il bot.
+# en: 87e3
+start-health-silent = Nessuna risposta da { $address }.
 
 ## `barpoint text-status`: una riga per lingua.
 

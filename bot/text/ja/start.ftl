@@ -66,6 +66,8 @@ start-help-backup-replace = すでにあるファイルを置き換える
 start-help-check-database = 保存されているものをすべて読んで再現し、おかしな点を出力する
 # en: 9cb1
 start-help-database = SQLiteのファイルかアドレス。なければ設定のもの
+# en: d4a4
+start-help-check-health = 動いているボットに、応答できるかを問い合わせる
 # en: b79f
 start-help-check-match = 棋譜に不正なムーブがないか調べる
 # en: b68e
@@ -119,6 +121,10 @@ start-check-total = { $matches }マッチ、{ $games }ゲーム、{ $plays }ム�
 start-backup-made = バックアップを作りました：{ $file }
 # en: 6898
 start-database-checked = テーブル：{ $tables }、出来事：{ $events }、問題：{ $problems }
+# en: 76ee
+start-health-no-port = { $variable }がないとボットに問い合わせられません。設定してボットを起動し直してください。
+# en: 87e3
+start-health-silent = { $address }から応答がありません。
 
 ## `barpoint text-status`
 

@@ -67,6 +67,8 @@ start-help-backup-replace = dosya varsa yerine yaz
 start-help-check-database = kayıtlı her şeyi oku, yeniden oynat ve yanlış olanı söyle
 # en: 9cb1
 start-help-database = bir SQLite dosyası ya da adres; yoksa ayarlardaki
+# en: d4a4
+start-help-check-health = çalışan bota hazır olup olmadığını sor
 # en: b79f
 start-help-check-match = maç kayıtlarında geçersiz hamle ara
 # en: b68e
@@ -120,6 +122,10 @@ start-check-total = maç: { $matches }, oyun: { $games }, hamle: { $plays }, ge�
 start-backup-made = Yedek alındı: { $file }
 # en: 6898
 start-database-checked = masa: { $tables }, olay: { $events }, sorun: { $problems }
+# en: 76ee
+start-health-no-port = { $variable } olmadan bota kimse soramaz: belirt ve botu yeniden başlat.
+# en: 87e3
+start-health-silent = { $address } yanıt vermiyor.
 
 ## `barpoint text-status`.
 

@@ -1,0 +1,34 @@
+# Barpoint on Discord: `docker build -t barpoint .`, on amd64 with the strong player, on arm64 without it, since
+# that has no wheel there. `--build-arg ENGINE=no` leaves it out on amd64 too. docs/hosting.md says how to run it.
+
+FROM python:3.13-slim AS build
+ARG ENGINE=yes
+WORKDIR /source
+COPY requirements/build.txt requirements/bot.txt requirements/
+RUN python -m venv --without-pip /opt/barpoint \
+    && pip install --quiet --no-cache-dir --require-hashes --requirement requirements/build.txt \
+    && pip --python /opt/barpoint/bin/python install --quiet --no-cache-dir --only-binary :all: \
+        --require-hashes --requirement requirements/bot.txt \
+    && if [ "$ENGINE" = no ]; then pip --python /opt/barpoint/bin/python uninstall --quiet --yes bgsage numpy; fi
+COPY pyproject.toml README.md LICENSE ./
+COPY bot bot
+COPY render render
+COPY storage storage
+RUN pip wheel --quiet --no-cache-dir --no-deps --no-build-isolation --wheel-dir wheels . \
+    && pip --python /opt/barpoint/bin/python install --quiet --no-cache-dir --no-deps wheels/*.whl \
+    && /opt/barpoint/bin/barpoint --help
+
+FROM python:3.13-slim
+RUN useradd --uid 10001 --create-home --home-dir /srv/barpoint barpoint \
+    && install --directory --owner=barpoint --group=barpoint --mode=700 /srv/barpoint/var
+COPY --from=build /opt/barpoint /opt/barpoint
+ENV PATH=/opt/barpoint/bin:$PATH \
+    PYTHONUNBUFFERED=1 \
+    BARPOINT_HTTP_PORT=9464
+USER barpoint
+WORKDIR /srv/barpoint
+VOLUME /srv/barpoint/var
+HEALTHCHECK --interval=30s --timeout=10s --start-period=60s CMD ["python", "-m", "bot.shell.health"]
+STOPSIGNAL SIGTERM
+ENTRYPOINT ["barpoint"]
+CMD ["run"]

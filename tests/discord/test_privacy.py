@@ -289,7 +289,7 @@ class TestErase:
         done = private(await server.press(server.alice, Kind.ERASE, asked))
         server.crash_points.arm()
         assert done.text.startswith("Your data has been erased.")
-        assert "Traces are left in the database file" in done.text
+        assert "Traces stay in the database file" in done.text
         assert "Alice" not in caplog.text
         caplog.clear()
         await erase(server, by="bob")

@@ -190,7 +190,7 @@ def test_two_people_agree_on_the_rules(playground: Playground, screenshots: Path
     bob.click("Rules")
     expect(bob.private_messages.last).to_contain_text("when a player first needs only 1 more point")
     bob.click("Propose changes")
-    for press in ("To 9", "To 10", "Play for money", "Jacoby: no"):
+    for press in ("To 9", "To 10", "Play a money session", "Jacoby: no"):
         bob.click(press)
     bob.screenshot(screenshots / "1-the-editor.png")
     bob.click("Send offer")

@@ -67,7 +67,7 @@ challenge-editor-hint = Hver knap ændrer én ting. Ingen ser dine ændringer, f
 challenge-editor-closed = Intet er ændret.
 # en: 1429
 challenge-edit-match = Spil en kamp
-# en: c427
+# en: c994
 challenge-edit-session = Spil uendelig kamp
 # en: 2efa
 challenge-edit-length = Til { $length }

@@ -253,7 +253,7 @@ chouette-log-offers =
         [asked] { $player } tilbyder dig { $points } point i forlig
        *[anybody] { $player } tilbyder { $other } { $points } point i forlig
     }
-# en: 0e1b
+# en: 1a2d
 chouette-log-offers-even =
     { $reader ->
         [proposer] Du foreslår { $other } at slutte lige

@@ -72,7 +72,7 @@ chouette-rules-lone-taker =
         [must-beaver] **Eneste take** (fra { $players } spillere): Den, der er alene om at tage boxens første dobling, skal beavere eller droppe.
        *[none] **Eneste take**: Den, der er alene om at tage boxens første dobling, spiller videre.
     }
-# en: 1b8d
+# en: 26c1
 chouette-rules-time =
     { $absent ->
         [follow-captain] **Tid**: { $time } pr. beslutning. Derefter følger et tavst medlem kaptajnen, når der dobles; en tavs kaptajn dropper, når der dobles, og afløses i den tur.

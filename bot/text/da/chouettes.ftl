@@ -33,7 +33,7 @@ chouettes-files =
         [one] Vedhæftet: 1 uendelig kamp til GNU Backgammon.
        *[other] Vedhæftet: { $sessions } uendelige kampe til GNU Backgammon, én for hver to spillere, der havde et væddemål.
     }
-# en: 7b6c
+# en: 9c9a
 chouettes-not-in-files = Udeladt, da der ikke blev spillet om det med en cube: { $payments }.
 # en: edae
 chouettes-no-ids = Et Position ID har plads til én cube; en chouette har flere. `/replay` viser brætterne.
@@ -59,9 +59,9 @@ chouettes-host-changed = { $host } ændrede regelvalg: { $changes }
 chouettes-unchanged = Ingen ændringer endnu.
 # en: e87a
 chouettes-same-options = De valg gælder allerede: Ændr mindst ét.
-# en: 81e4
+# en: cd5a
 chouettes-held-back = Ændringer gælder fra partiet efter det næste, en ny indsats først, når alle siger ja.
-# en: 90a3
+# en: 02db
 chouettes-held-back-in-game = Ændringer gælder fra næste parti, en ny indsats først, når alle siger ja.
 # en: 71ce
 chouettes-from-game = Fra parti { $game }: { $changes }

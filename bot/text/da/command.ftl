@@ -51,7 +51,7 @@ command-next-description = Start sessionens næste parti; til sidst en revanche
 command-challenge = udfordr
 # en: f160
 command-challenge-description = Udfordr en ven eller hvem som helst i kanalen til en kamp eller uendelig kamp
-# en: d3b1
+# en: 9287
 command-challenge-option-thread-description = Spil i en tråd for jer selv; er kanalen optaget, åbner tråden automatisk
 # en: 1d14
 command-propose = foreslå
@@ -71,11 +71,11 @@ command-orders = ordrer
 command-orders-description = Dine stående ordrer her: hvad botten gør for dig, når det er din tur
 # en: 6446
 command-clock = ur
-# en: e705
+# en: ef3c
 command-clock-description = Tiden for en tur i dette spil
 # en: 5780
 command-clock-show = vis
-# en: d844
+# en: 21ee
 command-clock-show-description = Hvor længe den, der er i tur, har endnu
 # en: 34bf
 command-clock-claim = kræv
@@ -95,19 +95,19 @@ command-clock-ask = bed
 command-clock-ask-description = Bed din modstander om mere tid til denne tur
 # en: 6b43
 command-vacation = ferie
-# en: 3828
+# en: 57a7
 command-vacation-description = Dage, hvor dine ure står stille
 # en: f098
 command-vacation-show = vis
-# en: b091
+# en: a5ab
 command-vacation-show-description = Din ferie, og hvor mange dage du har tilbage i år
 # en: 0efe
 command-vacation-set = tag
-# en: 87f1
+# en: fcf0
 command-vacation-set-description = Tag ferie: Dine ure står stille i alle spil
 # en: 52b9
 command-vacation-end = afslut
-# en: f106
+# en: babe
 command-vacation-end-description = Slut din ferie i dag, eller aflys den næste
 # en: 123e
 command-position = stilling
@@ -125,7 +125,7 @@ command-chouette-description = Én spiller i boxen mod alle de andre
 command-chouette-start = start
 # en: fc65
 command-chouette-start-description = Åbn en chouette i denne kanal; venner deltager, og du starter den
-# en: d6f8
+# en: 8ef2
 command-chouette-start-option-thread-description = I en tråd for sig; er kanalen optaget, åbner tråden automatisk
 # en: 3084
 command-chouette-settings = indstillinger
@@ -179,7 +179,7 @@ command-chouette-proxy-description = Vælg, hvem der må svare for din cube i de
 command-chouette-hold = hold-slaget
 # en: 6eb9
 command-chouette-hold-description = Bed kaptajnen vente med at slå, så du kan doble
-# en: 0b38
+# en: 4d3f
 command-chouette-hold-option-when-description = Til i denne tur, fra for at give slaget fri, eller i alle ture i partiet
 # en: e650
 command-chouette-line = rækkefølge
@@ -201,13 +201,13 @@ command-chouette-close = luk
 command-chouette-close-description = Luk kanalens chouette, hvis du er vært; under et parti først efter det
 # en: aec3
 command-note = note
-# en: 84cd
+# en: 6e0a
 command-note-description = En note til dig selv om dette spil; uden valg vises den
 # en: c405
 command-note-option-text-description = Hvad der skal stå i stedet for den gamle note
 # en: cca3
 command-board = bræt
-# en: 898d
+# en: 3f30
 command-board-description = Se kanalens bræt, som kun du ser det
 # en: 9089
 command-board-option-theme-description = Brættets udseende, hvis ikke som i dine indstillinger; klar er til farveblinde
@@ -237,7 +237,7 @@ command-replay-description = Se et parti igen, træk for træk; kun du ser det
 command-replay-option-game-description = Hvilket parti i kampen
 # en: 33e7
 command-export = eksporter
-# en: d87d
+# en: 8ccc
 command-export-description = Få en kamp som filer til andre programmer, og stillingen til at kopiere
 # en: db30
 command-dice = terninger
@@ -261,15 +261,15 @@ command-dice-server = server
 command-dice-server-description = Hvordan terningerne er faldet på denne server, og om det er fair
 # en: 2d54
 command-privacy = privatliv
-# en: 84df
+# en: 5b20
 command-privacy-description = Hvad der er gemt om dig: Få det, eller få det slettet
 # en: e09d
 command-privacy-export = eksport
-# en: e1e8
+# en: 6c0b
 command-privacy-export-description = Alt, der er gemt om dig, som en fil, som kun du får
 # en: 7638
 command-privacy-erase = slet
-# en: b32e
+# en: 56c0
 command-privacy-erase-description = Få alt, der er gemt om dig, slettet; du bliver spurgt igen først
 # en: 637f
 command-settings = indstillinger
@@ -277,7 +277,7 @@ command-settings = indstillinger
 command-settings-description = Hvordan du ser brætter, og hvad der spilles her
 # en: bc3f
 command-settings-me = mig
-# en: bd3a
+# en: f696
 command-settings-me-description = Hvordan du ser brætter, og hvad botten gør for dig; uden valg vises det
 # en: a6ed
 command-settings-me-option-side-description = Hvilken side der er nederst på dem
@@ -285,7 +285,7 @@ command-settings-me-option-side-description = Hvilken side der er nederst på de
 command-settings-me-option-theme-description = Udseendet af brætter, som kun du ser; klar er til farveblinde
 # en: 090c
 command-settings-server = server
-# en: c486
+# en: 16c0
 command-settings-server-description = Hvad der spilles her, når en udfordring ikke siger andet; uden valg vises det
 # en: 3cb7
 command-settings-server-option-language-description = Sproget på serverens brætter, tråde og loglinjer
@@ -295,7 +295,7 @@ command-settings-server-option-side-description = Hvis side der er nederst på d
 command-settings-server-option-theme-description = Udseendet af serverens fælles brætter; klar er til farveblinde
 # en: c104
 command-settings-challenge = udfordring
-# en: e20b
+# en: e051
 command-settings-challenge-description = Hvad dine udfordringer tilbyder; uden valg vises det
 # en: 0923
 command-settings-challenge-option-reset-description = Gå tilbage til serverens valg; andre valg gælder stadig
@@ -400,11 +400,11 @@ command-option-note = note
 command-option-note-description = Hvad du vil sige om den, fx et spørgsmål
 # en: ef68
 command-option-file = fil
-# en: 45af
+# en: 6e70
 command-option-file-description = Kampen, som det andet program har eksporteret den
 # en: 5080
 command-option-preset = skabelon
-# en: 04a8
+# en: 5df9
 command-option-preset-description = Hvad du går ud fra; alt andet, du skriver, ændres i forhold til det
 # en: 6bd1
 command-option-cube-mode = cubetype
@@ -524,11 +524,11 @@ command-option-quiet-until = stille_til
 command-option-quiet-until-description = Til hvornår du ikke får påmindelser, fx 7:00
 # en: d472
 command-option-weekend = weekend
-# en: 54b2
+# en: 9b56
 command-option-weekend-description = Dagene i din weekend, hvor dit ur kan stå stille
 # en: 46de
 command-option-reset = nulstil
-# en: 8b43
+# en: da5c
 command-option-reset-description = Gå tilbage til de oprindelige; andre valg gælder stadig
 
 ## Værdier i valgene

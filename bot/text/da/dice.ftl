@@ -9,7 +9,7 @@ dice-promise-game = Terninger { $game }: { $fingerprint }
 
 # en: 62e5
 dice-commitment-of-game = -# Terningerne i parti { $game }: `{ $commitment }`
-# en: c603
+# en: b37f
 dice-what-for = -# `/dice words` føjer dine egne ord til terningerne. Efter partiet viser `/dice show` den hemmelige værdi, så du kan efterprøve hvert slag. De første 20 cifre vises før hvert parti.
 
 ## Terningerne i et parti, og deres bevis
@@ -76,7 +76,7 @@ dice-words-too-long = Ord til terningerne kan have højst { $limit } tegn. Gør 
 dice-none-rolled = Der er ikke slået på denne server endnu. Start med `/challenge`.
 # en: 4fcc
 dice-totals-heading = ### Terningerne på denne server
-# en: f0a0
+# en: a216
 dice-totals =
     { $rolls ->
         [one] 1 slag, heraf { $doubles } dobbeltslag ({ $share } %). Gennemsnittet for hver side og for dobbeltslag er 16,7 %.

@@ -67,7 +67,7 @@ challenge-editor-hint = Jeder Button ändert eine Sache. Niemand sieht deine Än
 challenge-editor-closed = Nichts geändert.
 # en: 1429
 challenge-edit-match = Match spielen
-# en: c427
+# en: c994
 challenge-edit-session = Unlimitiert spielen
 # en: 2efa
 challenge-edit-length = Auf { $length }

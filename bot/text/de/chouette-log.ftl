@@ -308,7 +308,7 @@ chouette-log-offers =
                *[other] { $player } bietet { $other } { $points } Punkte für eine Einigung
             }
     }
-# en: 0e1b
+# en: 1a2d
 chouette-log-offers-even =
     { $reader ->
         [proposer] Du bietest { $other } an, quitt zu sein

@@ -70,7 +70,7 @@ chouette-rules-lone-taker =
         [must-beaver] **Einzige Annahme** (ab { $players } am Tisch): Nimmt nur ein Mitglied das erste Doppel der Box an, muss es beavern oder passen.
        *[none] **Einzige Annahme**: Nimmt nur ein Mitglied das erste Doppel der Box an, spielt es weiter.
     }
-# en: 1b8d
+# en: 26c1
 chouette-rules-time =
     { $absent ->
         [follow-captain] **Zeit**: { $time } pro Entscheidung. Danach folgt ein Mitglied, das schweigt, beim Doppel dem Captain; ein Captain, der schweigt, passt beim Doppel und wird für den Zug vertreten.

@@ -29,7 +29,7 @@ chouettes-files =
         [one] Anbei: 1 Session für GNU Backgammon.
        *[other] Anbei: { $sessions } Sessions für GNU Backgammon, eine für jedes Paar mit einer Wette.
     }
-# en: 7b6c
+# en: 9c9a
 chouettes-not-in-files = Nicht dabei, weil dafür kein Doppler im Spiel war: { $payments }.
 # en: edae
 chouettes-no-ids = Eine Position-ID hat Platz für einen Doppler; eine Chouette hat mehrere. `/replay` zeigt ihre Bretter.
@@ -51,9 +51,9 @@ chouettes-host-changed = { $host } hat die Optionen geändert: { $changes }
 chouettes-unchanged = Noch nichts geändert.
 # en: e87a
 chouettes-same-options = Das sind die jetzigen Optionen: Ändere mindestens eine.
-# en: 81e4
+# en: cd5a
 chouettes-held-back = Änderungen gelten ab dem übernächsten Spiel, ein neuer Einsatz erst, wenn alle zustimmen.
-# en: 90a3
+# en: 02db
 chouettes-held-back-in-game = Änderungen gelten ab dem nächsten Spiel, ein neuer Einsatz erst, wenn alle zustimmen.
 # en: 71ce
 chouettes-from-game = Ab Spiel { $game }: { $changes }

@@ -49,7 +49,7 @@ command-next-description = Das nächste Spiel der Session starten; am Ende eine 
 command-challenge = herausfordern
 # en: f160
 command-challenge-description = Jemanden oder alle im Kanal zu einem Match oder unlimitierten Spiel herausfordern
-# en: d3b1
+# en: 9287
 command-challenge-option-thread-description = In einem eigenen Thread; ist der Tisch im Kanal besetzt, öffnet er sich automatisch
 # en: 1d14
 command-propose = vorschlagen
@@ -69,11 +69,11 @@ command-orders = anweisungen
 command-orders-description = Deine Daueranweisungen an diesem Tisch: was der Bot für dich tut
 # en: 6446
 command-clock = uhr
-# en: e705
+# en: ef3c
 command-clock-description = Die Zeit für einen Zug an diesem Tisch
 # en: 5780
 command-clock-show = zeigen
-# en: d844
+# en: 21ee
 command-clock-show-description = Wie viel Zeit hier noch bleibt
 # en: 34bf
 command-clock-claim = beanspruchen
@@ -93,19 +93,19 @@ command-clock-ask = erbitten
 command-clock-ask-description = Die Gegenseite um mehr Zeit für diesen Zug bitten
 # en: 6b43
 command-vacation = urlaub
-# en: 3828
+# en: 57a7
 command-vacation-description = Tage, an denen deine Uhren stehen
 # en: f098
 command-vacation-show = zeigen
-# en: b091
+# en: a5ab
 command-vacation-show-description = Dein Urlaub, und wie viele Tage dir dieses Jahr bleiben
 # en: 0efe
 command-vacation-set = eintragen
-# en: 87f1
+# en: fcf0
 command-vacation-set-description = Urlaub machen: Deine Uhren stehen an allen Tischen
 # en: 52b9
 command-vacation-end = beenden
-# en: f106
+# en: babe
 command-vacation-end-description = Deinen Urlaub heute beenden oder den nächsten absagen
 # en: 123e
 command-position = stellung
@@ -123,7 +123,7 @@ command-chouette-description = Eine Box gegen alle anderen
 command-chouette-start = eröffnen
 # en: fc65
 command-chouette-start-description = Eine Chouette in diesem Kanal eröffnen; andere steigen ein, und du startest sie
-# en: d6f8
+# en: 8ef2
 command-chouette-start-option-thread-description = In einem eigenen Thread; ist der Kanal besetzt, öffnet er sich automatisch
 # en: 3084
 command-chouette-settings = optionen
@@ -177,7 +177,7 @@ command-chouette-proxy-description = Wer in diesem Spiel für dich antworten dar
 command-chouette-hold = anhalten
 # en: 6eb9
 command-chouette-hold-description = Den Captain mit dem Wurf warten lassen, damit du doppeln kannst
-# en: 0b38
+# en: 4d3f
 command-chouette-hold-option-when-description = an für diesen Zug, aus zum Freigeben, oder jeden Zug dieses Spiels
 # en: e650
 command-chouette-line = reihenfolge
@@ -199,13 +199,13 @@ command-chouette-close = schließen
 command-chouette-close-description = Als Host die Chouette beenden; läuft ein Spiel, dann nach ihm
 # en: aec3
 command-note = notiz
-# en: 84cd
+# en: 6e0a
 command-note-description = Deine Notiz zu diesem Tisch; ohne Angaben siehst du sie
 # en: c405
 command-note-option-text-description = Neuer Text statt der alten Notiz
 # en: cca3
 command-board = brett
-# en: 898d
+# en: 3f30
 command-board-description = Das Brett dieses Kanals, wie nur du es siehst
 # en: 9089
 command-board-option-theme-description = Das Farbschema, wenn nicht wie eingestellt; klar ist für Farbenblinde gemacht
@@ -235,7 +235,7 @@ command-replay-description = Ein Spiel Zug für Zug ansehen; nur du siehst es
 command-replay-option-game-description = Welches Spiel des Matches
 # en: 33e7
 command-export = exportieren
-# en: d87d
+# en: 8ccc
 command-export-description = Ein Match als Dateien für andere Programme, und seine Stellung zum Kopieren
 # en: db30
 command-dice = würfel
@@ -259,15 +259,15 @@ command-dice-server = server
 command-dice-server-description = Wie die Würfel auf diesem Server gefallen sind, und ob das fair ist
 # en: 2d54
 command-privacy = datenschutz
-# en: 84df
+# en: 5b20
 command-privacy-description = Was über dich gespeichert ist: ansehen oder löschen
 # en: e09d
 command-privacy-export = exportieren
-# en: e1e8
+# en: 6c0b
 command-privacy-export-description = Alles über dich Gespeicherte als Datei, nur für dich
 # en: 7638
 command-privacy-erase = löschen
-# en: b32e
+# en: 56c0
 command-privacy-erase-description = Alles über dich Gespeicherte löschen, nach einer Rückfrage
 # en: 637f
 command-settings = einstellungen
@@ -275,7 +275,7 @@ command-settings = einstellungen
 command-settings-description = Wie du Bretter siehst, und was hier gespielt wird
 # en: bc3f
 command-settings-me = meine
-# en: bd3a
+# en: f696
 command-settings-me-description = Wie du Bretter siehst und was der Bot für dich tut; ohne Angaben siehst du es
 # en: a6ed
 command-settings-me-option-side-description = Welche Seite unten ist
@@ -283,7 +283,7 @@ command-settings-me-option-side-description = Welche Seite unten ist
 command-settings-me-option-theme-description = Das Farbschema der Bretter nur für dich; klar ist für Farbenblinde gemacht
 # en: 090c
 command-settings-server = server
-# en: c486
+# en: 16c0
 command-settings-server-description = Was hier gespielt wird, wenn eine Herausforderung nichts anderes sagt; ohne Angaben siehst du es
 # en: 26b6
 command-settings-server-option-side-description = Wessen Seite unten ist
@@ -291,7 +291,7 @@ command-settings-server-option-side-description = Wessen Seite unten ist
 command-settings-server-option-theme-description = Das Farbschema der Live-Bretter hier; klar ist für Farbenblinde gemacht
 # en: c104
 command-settings-challenge = herausforderung
-# en: e20b
+# en: e051
 command-settings-challenge-description = Was deine Herausforderungen anbieten; ohne Angaben siehst du es
 # en: 0923
 command-settings-challenge-option-reset-description = Zurück zu dem, was der Server gewählt hat; andere Optionen zählen trotzdem
@@ -394,11 +394,11 @@ command-option-note = notiz
 command-option-note-description = Was du dazu sagen willst, etwa eine Frage
 # en: ef68
 command-option-file = datei
-# en: 45af
+# en: 6e70
 command-option-file-description = Das Match, wie das andere Programm es exportiert hat
 # en: 5080
 command-option-preset = vorlage
-# en: 04a8
+# en: 5df9
 command-option-preset-description = Womit du anfängst; was du sonst angibst, ändert sie
 # en: 6bd1
 command-option-cube-mode = doppler_art
@@ -514,11 +514,11 @@ command-option-quiet-until = ruhe_bis
 command-option-quiet-until-description = Bis wann du nicht erinnert wirst, etwa 7:00
 # en: d472
 command-option-weekend = wochenende
-# en: 54b2
+# en: 9b56
 command-option-weekend-description = Die Tage deines Wochenendes, an denen deine Uhr stehen kann
 # en: 46de
 command-option-reset = zurücksetzen
-# en: 8b43
+# en: da5c
 command-option-reset-description = Alles wieder wie am Anfang; andere Optionen zählen trotzdem
 
 # en: a084

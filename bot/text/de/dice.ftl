@@ -7,7 +7,7 @@ dice-promise-game = Würfel { $game }: { $fingerprint }
 
 # en: 62e5
 dice-commitment-of-game = -# Würfel von Spiel { $game }: `{ $commitment }`
-# en: c603
+# en: b37f
 dice-what-for = -# `/dice words` gibt den Würfeln eigene Worte mit. Nach dem Spiel zeigt `/dice show` den Geheimwert, damit du jeden Wurf prüfen kannst. Die ersten 20 Stellen stehen vor jedem Spiel da.
 
 # en: a030
@@ -68,7 +68,7 @@ dice-words-too-long = Worte für die Würfel haben höchstens { $limit } Zeichen
 dice-none-rolled = Auf diesem Server wurde noch nicht gewürfelt. Fang an mit `/challenge`.
 # en: 4fcc
 dice-totals-heading = ### Würfel auf diesem Server
-# en: f0a0
+# en: a216
 dice-totals =
     { $rolls ->
         [one] 1 Wurf, davon Pasch: { $doubles } ({ $share } %). Im Schnitt kommen jede Augenzahl und ein Pasch auf 16,7 %.

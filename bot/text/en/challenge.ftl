@@ -54,5 +54,5 @@ challenge-overtaken-by-you = You have made a new offer: see the newest message.
 challenge-editor-hint = Each button changes one thing. Nobody sees your changes until you press **Send offer**.
 challenge-editor-closed = No changes made.
 challenge-edit-match = Play a match
-challenge-edit-session = Play for money
+challenge-edit-session = Play a money session
 challenge-edit-length = To { $length }

@@ -290,10 +290,10 @@ chouette-log-offers =
     }
 chouette-log-offers-even =
     { $reader ->
-        [proposer] You offer { $other } to call it even
-        [proxy] You (for { $player }) offer { $other } to call it even
-        [asked] { $player } offers you to call it even
-       *[anybody] { $player } offers { $other } to call it even
+        [proposer] You offer to call it even with { $other }
+        [proxy] You (for { $player }) offer to call it even with { $other }
+        [asked] { $player } offers to call it even with you
+       *[anybody] { $player } offers to call it even with { $other }
     }
 chouette-log-refuses-offer = { $player } refuses { $other }'s offer
 chouette-log-withdraws-offer = { $player } withdraws the offer to { $other }

@@ -69,5 +69,5 @@ chouette-rules-time =
     { $absent ->
         [follow-captain] **Time**: { $time } for each decision. After that a silent member follows the captain when doubled; a silent captain passes when doubled, and is replaced for the turn.
         [drop] **Time**: { $time } for each decision. After that a silent member passes when doubled; so does a silent captain, who is replaced for the turn.
-       *[proxy-only] **Time**: { $time } for each decision. After that a silent member's proxy answers when they are doubled, or they pass; a silent captain passes when doubled, and is replaced for the turn.
+       *[proxy-only] **Time**: { $time } for each decision. After that a silent member passes when doubled, unless a proxy answers; a silent captain passes when doubled, and is replaced for the turn.
     }

@@ -31,7 +31,7 @@ chouettes-files =
        *[other] Attached: { $sessions } money sessions for GNU Backgammon, one for each two players who had a bet.
     }
 # $payments: several of record-omission.
-chouettes-not-in-files = Left out, since no cube was played for it: { $payments }.
+chouettes-not-in-files = Not in these files, which hold only bets with a cube: { $payments }.
 chouettes-no-ids = A position ID has room for one cube; a chouette has several. `/replay` shows its boards.
 
 ## Its lobby
@@ -47,8 +47,8 @@ chouettes-options = Chouette options
 chouettes-host-changed = { $host } changed the options: { $changes }
 chouettes-unchanged = No changes yet.
 chouettes-same-options = Those are the present options: change at least one.
-chouettes-held-back = Changes hold from the game after next, a new stake only once everybody agrees.
-chouettes-held-back-in-game = Changes hold from the next game, a new stake only once everybody agrees.
+chouettes-held-back = Changes take effect from the game after next, a new stake only once everybody agrees.
+chouettes-held-back-in-game = Changes take effect from the next game, a new stake only once everybody agrees.
 chouettes-from-game = From game { $game } on: { $changes }
 chouettes-stake-proposed = Stake { $stake } proposed; still to agree: { $players }
 chouettes-stake-agreed = Stake { $stake } from game { $game } on: everybody agreed

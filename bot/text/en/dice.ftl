@@ -8,7 +8,7 @@ dice-promise-game = Dice { $game }: { $fingerprint }
 ## Under Rules.
 
 dice-commitment-of-game = -# Dice of game { $game }: `{ $commitment }`
-dice-what-for = -# `/dice words` adds your own words to the dice. After the game, `/dice show` reveals the secret, so that you can check every roll. The first 20 digits are posted before each game.
+dice-what-for = -# `/dice words` adds your own words to the dice. After the game, `/dice show` reveals the secret, so that you can check every roll. The board shows the first 20 digits of the line above from the start.
 
 ## The dice of a game, and their proof.
 
@@ -62,8 +62,8 @@ dice-totals-heading = ### Dice on this server
 # $amount, $doubles: how many, with separators. $share: such as "16.7".
 dice-totals =
     { $rolls ->
-        [one] 1 roll, { $doubles } of them doubles ({ $share } %). The average for each face, and for doubles, is 16.7 %.
-       *[other] { $amount } rolls, { $doubles } of them doubles ({ $share } %). The average for each face, and for doubles, is 16.7 %.
+        [one] 1 roll, { $doubles } of them doubles ({ $share } %). Expect 16.7 % for each face, and for doubles.
+       *[other] { $amount } rolls, { $doubles } of them doubles ({ $share } %). Expect 16.7 % for each face, and for doubles.
     }
 # Over three columns of numbers: about as many letters as here.
 dice-column-face = face

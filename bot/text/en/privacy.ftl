@@ -40,4 +40,4 @@ privacy-closed =
         [one] 1 of your tables was closed.
        *[other] { $tables } of your tables were closed.
     }
-privacy-traces = Traces are left in the database file for now; whoever runs this bot finds out how to remove them in the log.
+privacy-traces = Traces stay in the database file for now; the log tells whoever runs this bot how to remove them.

@@ -73,7 +73,7 @@ challenge-editor-hint = Cada botón cambia una cosa. Nadie ve tus cambios hasta 
 challenge-editor-closed = Sin cambios.
 # en: 1429
 challenge-edit-match = Jugar un match
-# en: c427
+# en: c994
 challenge-edit-session = Jugar sesión libre
 # en: 2efa
 challenge-edit-length = A { $length }

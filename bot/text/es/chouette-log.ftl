@@ -327,7 +327,7 @@ chouette-log-offers =
                *[other] { $player } ofrece a { $other } { $points } puntos por un acuerdo
             }
     }
-# en: 0e1b
+# en: 1a2d
 chouette-log-offers-even =
     { $reader ->
         [proposer] Ofreces a { $other } quedar en paz

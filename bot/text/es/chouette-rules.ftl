@@ -78,7 +78,7 @@ chouette-rules-lone-taker =
        *[none] **Única aceptación**: si solo un miembro acepta el primer doblaje del box, sigue jugando.
     }
 # $time: clock-hours or clock-days.
-# en: 1b8d
+# en: 26c1
 chouette-rules-time =
     { $absent ->
         [follow-captain] **Tiempo**: { $time } por decisión. Después, un miembro que no responde a un doblaje sigue al capitán; un capitán que no responde pasa si le doblan, y se le releva en ese turno.

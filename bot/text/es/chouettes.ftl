@@ -40,7 +40,7 @@ chouettes-files =
        *[other] Adjunto: { $sessions } sesiones libres para GNU Backgammon, una por cada dos jugadores que tuvieron una apuesta.
     }
 # $payments: several of record-omission.
-# en: 7b6c
+# en: 9c9a
 chouettes-not-in-files = No se incluye, porque no viene de ningún cubo: { $payments }.
 # en: edae
 chouettes-no-ids = En el ID de una posición cabe un cubo; una chouette tiene varios. `/replay` muestra sus tableros.
@@ -66,9 +66,9 @@ chouettes-host-changed = { $host } cambió las opciones: { $changes }
 chouettes-unchanged = Sin cambios todavía.
 # en: e87a
 chouettes-same-options = Esas son las opciones actuales: cambia al menos una.
-# en: 81e4
+# en: cd5a
 chouettes-held-back = Los cambios valen desde el juego que sigue al próximo; un nuevo valor del punto, cuando todos lo acepten.
-# en: 90a3
+# en: 02db
 chouettes-held-back-in-game = Los cambios valen desde el siguiente juego; un nuevo valor del punto, cuando todos lo acepten.
 # en: 71ce
 chouettes-from-game = Desde el juego { $game }: { $changes }

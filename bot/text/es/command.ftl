@@ -51,7 +51,7 @@ command-next-description = Empieza el siguiente juego de la sesión; al final, l
 command-challenge = desafiar
 # en: f160
 command-challenge-description = Desafía a alguien, o a todo este canal, a un match o una sesión libre
-# en: d3b1
+# en: 9287
 command-challenge-option-thread-description = Jugar en un hilo propio; si la mesa del canal está ocupada, se abre solo
 # en: 1d14
 command-propose = proponer
@@ -71,11 +71,11 @@ command-orders = órdenes
 command-orders-description = Tus órdenes permanentes en esta mesa: lo que el bot hace por ti en tu turno
 # en: 6446
 command-clock = reloj
-# en: e705
+# en: ef3c
 command-clock-description = El tiempo por turno en esta mesa
 # en: 5780
 command-clock-show = ver
-# en: d844
+# en: 21ee
 command-clock-show-description = Cuánto tiempo le queda a quien le toca
 # en: 34bf
 command-clock-claim = reclamar
@@ -95,19 +95,19 @@ command-clock-ask = pedir
 command-clock-ask-description = Pide a tu rival más tiempo para este turno
 # en: 6b43
 command-vacation = vacaciones
-# en: 3828
+# en: 57a7
 command-vacation-description = Días en los que tus relojes se detienen
 # en: f098
 command-vacation-show = ver
-# en: b091
+# en: a5ab
 command-vacation-show-description = Tus vacaciones, y los días que te quedan este año
 # en: 0efe
 command-vacation-set = tomar
-# en: 87f1
+# en: fcf0
 command-vacation-set-description = Tómate vacaciones: tus relojes se detienen en todas las mesas
 # en: 52b9
 command-vacation-end = terminar
-# en: f106
+# en: babe
 command-vacation-end-description = Termina hoy tus vacaciones, o anula las próximas
 # en: 123e
 command-position = posición
@@ -125,7 +125,7 @@ command-chouette-description = Una persona en el box contra todas las demás
 command-chouette-start = abrir
 # en: fc65
 command-chouette-start-description = Abre una chouette en este canal; la gente entra y tú la empiezas
-# en: d6f8
+# en: 8ef2
 command-chouette-start-option-thread-description = En un hilo propio; si el canal está ocupado, se abre solo
 # en: 3084
 command-chouette-settings = ajustes
@@ -179,7 +179,7 @@ command-chouette-proxy-description = Elige quién puede responder por tu cubo en
 command-chouette-hold = retener
 # en: 6eb9
 command-chouette-hold-description = Pide que la tirada del capitán te espere, para poder doblar
-# en: 0b38
+# en: 4d3f
 command-chouette-hold-option-when-description = Sí para este turno, no para liberarla, o cada turno de este juego
 # en: e650
 command-chouette-line = orden
@@ -201,13 +201,13 @@ command-chouette-close = cerrar
 command-chouette-close-description = Cierra la chouette, si organizas tú; si hay un juego, cuando acabe
 # en: aec3
 command-note = nota
-# en: 84cd
+# en: 6e0a
 command-note-description = Una nota para ti sobre esta mesa; sin opciones, la muestra
 # en: c405
 command-note-option-text-description = El texto que sustituye a la nota anterior
 # en: cca3
 command-board = tablero
-# en: 898d
+# en: 3f30
 command-board-description = Mira el tablero de este canal, solo para ti
 # en: 9089
 command-board-option-theme-description = El aspecto, si no el de tus ajustes; nítido va bien para el daltonismo
@@ -237,7 +237,7 @@ command-replay-description = Vuelve a ver un juego, jugada a jugada; solo lo ves
 command-replay-option-game-description = Qué juego del match
 # en: 33e7
 command-export = exportar
-# en: d87d
+# en: 8ccc
 command-export-description = Un match en archivos para otros programas, y su posición para copiar
 # en: db30
 command-dice = dados
@@ -261,15 +261,15 @@ command-dice-server = servidor
 command-dice-server-description = Cómo han caído los dados en este servidor, y si es normal
 # en: 2d54
 command-privacy = privacidad
-# en: 84df
+# en: 5b20
 command-privacy-description = Lo que se guarda sobre ti: pídelo o bórralo
 # en: e09d
 command-privacy-export = exportar
-# en: e1e8
+# en: 6c0b
 command-privacy-export-description = Todo lo que se guarda sobre ti, en un archivo solo para ti
 # en: 7638
 command-privacy-erase = borrar
-# en: b32e
+# en: 56c0
 command-privacy-erase-description = Borra todo lo que se guarda sobre ti; antes se te pregunta otra vez
 # en: 637f
 command-settings = ajustes
@@ -277,7 +277,7 @@ command-settings = ajustes
 command-settings-description = Cómo ves los tableros, y qué se juega aquí
 # en: bc3f
 command-settings-me = míos
-# en: bd3a
+# en: f696
 command-settings-me-description = Cómo ves los tableros y qué hace el bot por ti; sin opciones, los muestra
 # en: a6ed
 command-settings-me-option-side-description = Qué lado va abajo
@@ -285,7 +285,7 @@ command-settings-me-option-side-description = Qué lado va abajo
 command-settings-me-option-theme-description = El aspecto de los tableros que solo ves tú; nítido va bien para el daltonismo
 # en: 090c
 command-settings-server = servidor
-# en: c486
+# en: 16c0
 command-settings-server-description = Qué se juega aquí si el desafío no dice otra cosa; sin opciones, los muestra
 # en: 3cb7
 command-settings-server-option-language-description = El idioma de los tableros, hilos y registros de este servidor
@@ -295,7 +295,7 @@ command-settings-server-option-side-description = De quién es el lado de abajo
 command-settings-server-option-theme-description = El aspecto de los tableros en vivo de aquí; nítido va bien para el daltonismo
 # en: c104
 command-settings-challenge = desafíos
-# en: e20b
+# en: e051
 command-settings-challenge-description = Lo que ofrecen tus desafíos; sin opciones, los muestra
 # en: 0923
 command-settings-challenge-option-reset-description = Volver a lo que eligió el servidor; las otras opciones valen
@@ -400,11 +400,11 @@ command-option-note = nota
 command-option-note-description = Qué decir de ella, por ejemplo una pregunta
 # en: ef68
 command-option-file = archivo
-# en: 45af
+# en: 6e70
 command-option-file-description = El match, tal como lo exportó el otro programa
 # en: 5080
 command-option-preset = modelo
-# en: 04a8
+# en: 5df9
 command-option-preset-description = De qué partir; lo demás que escribas lo cambia
 # en: 6bd1
 command-option-cube-mode = cubos
@@ -524,11 +524,11 @@ command-option-quiet-until = silencio_hasta
 command-option-quiet-until-description = Hasta cuándo no quieres recordatorios, como 7:00
 # en: d472
 command-option-weekend = fin_de_semana
-# en: 54b2
+# en: 9b56
 command-option-weekend-description = Los días de tu fin de semana, en los que tu reloj puede detenerse
 # en: 46de
 command-option-reset = restablecer
-# en: 8b43
+# en: da5c
 command-option-reset-description = Volver a lo inicial; las otras opciones valen
 
 ## Values that options offer

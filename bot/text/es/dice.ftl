@@ -11,7 +11,7 @@ dice-promise-game = Dados { $game }: { $fingerprint }
 
 # en: 62e5
 dice-commitment-of-game = -# Dados del juego { $game }: `{ $commitment }`
-# en: c603
+# en: b37f
 dice-what-for = -# `/dice words` añade tus palabras a los dados. Al acabar el juego, `/dice show` revela el secreto, y puedes comprobar cada tirada. Las 20 primeras cifras se publican antes de cada juego.
 
 ## The dice of a game, and their proof.
@@ -87,7 +87,7 @@ dice-none-rolled = En este servidor aún no se han tirado dados. Empieza con `/c
 # en: 4fcc
 dice-totals-heading = ### Los dados de este servidor
 # $amount, $doubles: how many, with separators. $share: such as "16.7".
-# en: f0a0
+# en: a216
 dice-totals =
     { $rolls ->
         [one] 1 tirada, dobles: { $doubles } ({ $share } %). La media de cada cara, y de los dobles, es 1 de cada 6.

@@ -56,5 +56,5 @@ privacy-closed =
         [one] Se cerró 1 de tus mesas.
        *[other] Se cerraron { $tables } de tus mesas.
     }
-# en: d752
+# en: 5c00
 privacy-traces = Por ahora quedan restos en el archivo de la base de datos; quien lleva este bot encuentra en el registro cómo quitarlos.

@@ -66,7 +66,7 @@ challenge-editor-hint = Chaque bouton change une chose. Personne ne voit tes cha
 challenge-editor-closed = Aucun changement.
 # en: 1429
 challenge-edit-match = Jouer un match
-# en: c427
+# en: c994
 challenge-edit-session = Jouer en session libre
 # en: 2efa
 challenge-edit-length =

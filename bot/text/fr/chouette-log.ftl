@@ -320,7 +320,7 @@ chouette-log-offers =
                *[other] { $player } offre { $points } points à { $other } pour clore le pari
             }
     }
-# en: 0e1b
+# en: 1a2d
 chouette-log-offers-even =
     { $reader ->
         [proposer] Tu proposes à { $other } de clore le pari à égalité

@@ -72,7 +72,7 @@ chouette-rules-lone-taker =
         [must-beaver] **Acceptation seule** (à partir de { $players } à table) : si une seule personne accepte le premier double du box, elle doit faire beaver ou passer.
        *[none] **Acceptation seule** : si une seule personne accepte le premier double du box, elle continue à jouer.
     }
-# en: 1b8d
+# en: 26c1
 chouette-rules-time =
     { $absent ->
         [follow-captain] **Temps** : { $time } par décision. Ensuite, face à un double, un membre sans réponse suit le capitaine ; un capitaine sans réponse passe, et quelqu’un d’autre joue ce tour.

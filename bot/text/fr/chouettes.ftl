@@ -33,7 +33,7 @@ chouettes-files =
         [one] Ci-joint : { $sessions } session libre pour GNU Backgammon.
        *[other] Ci-joint : { $sessions } sessions libres pour GNU Backgammon, une pour chaque paire qui avait un pari.
     }
-# en: 7b6c
+# en: 9c9a
 chouettes-not-in-files = Absent, faute de videau joué : { $payments }.
 # en: edae
 chouettes-no-ids = Un ID de position n’a de place que pour un videau ; une chouette en a plusieurs. `/replay` montre ses plateaux.
@@ -59,9 +59,9 @@ chouettes-host-changed = { $host } a changé les options ({ $changes })
 chouettes-unchanged = Aucun changement pour l’instant.
 # en: e87a
 chouettes-same-options = Ce sont les options actuelles : change au moins une chose.
-# en: 81e4
+# en: cd5a
 chouettes-held-back = Les changements s’appliquent à partir de la partie d’après la suivante ; un nouvel enjeu seulement quand tout le monde l’accepte.
-# en: 90a3
+# en: 02db
 chouettes-held-back-in-game = Les changements s’appliquent à partir de la prochaine partie ; un nouvel enjeu seulement quand tout le monde l’accepte.
 # en: 71ce
 chouettes-from-game = À partir de la partie { $game }, { $changes }

@@ -50,7 +50,7 @@ command-next-description = Lance la partie suivante de la session ; à la fin,
 command-challenge = défier
 # en: f160
 command-challenge-description = Propose un match ou une session libre à quelqu’un, ou à tout le salon
-# en: d3b1
+# en: 9287
 command-challenge-option-thread-description = Jouer dans un fil à part ; il s’ouvre tout seul si la table du salon est prise
 # en: 1d14
 command-propose = proposer
@@ -70,11 +70,11 @@ command-orders = consignes
 command-orders-description = Tes consignes à cette table : ce que le bot fait pour toi à ton tour
 # en: 6446
 command-clock = pendule
-# en: e705
+# en: ef3c
 command-clock-description = Le temps de réflexion à cette table
 # en: 5780
 command-clock-show = voir
-# en: d844
+# en: 21ee
 command-clock-show-description = Combien de temps il reste à qui doit agir ici
 # en: 34bf
 command-clock-claim = réclamer
@@ -94,19 +94,19 @@ command-clock-ask = demander
 command-clock-ask-description = Demande du temps en plus à ton adversaire pour ce tour
 # en: 6b43
 command-vacation = vacances
-# en: 3828
+# en: 57a7
 command-vacation-description = Les jours où tes pendules s’arrêtent
 # en: f098
 command-vacation-show = voir
-# en: b091
+# en: a5ab
 command-vacation-show-description = Tes vacances, et les jours qu’il te reste cette année
 # en: 0efe
 command-vacation-set = fixer
-# en: 87f1
+# en: fcf0
 command-vacation-set-description = Pars en vacances : tes pendules s’arrêtent à toutes les tables
 # en: 52b9
 command-vacation-end = finir
-# en: f106
+# en: babe
 command-vacation-end-description = Termine tes vacances aujourd’hui, ou annule les prochaines
 # en: 123e
 command-position = position
@@ -124,7 +124,7 @@ command-chouette-description = Une personne au box contre toutes les autres
 command-chouette-start = ouvrir
 # en: fc65
 command-chouette-start-description = Ouvre une chouette dans ce salon ; on te rejoint, puis tu la lances
-# en: d6f8
+# en: 8ef2
 command-chouette-start-option-thread-description = Dans un fil à part ; il s’ouvre tout seul si ce salon est pris
 # en: 3084
 command-chouette-settings = paramètres
@@ -178,7 +178,7 @@ command-chouette-proxy-description = Qui peut répondre pour ton videau dans cet
 command-chouette-hold = retenir
 # en: 6eb9
 command-chouette-hold-description = Demande au capitaine de retenir le lancer, pour pouvoir doubler
-# en: 0b38
+# en: 4d3f
 command-chouette-hold-option-when-description = Oui pour ce tour, non pour libérer le lancer, ou à chaque tour de cette partie
 # en: e650
 command-chouette-line = ordre
@@ -200,13 +200,13 @@ command-chouette-close = fermer
 command-chouette-close-description = Termine la chouette de ce salon (hôte) ; en pleine partie, après celle-ci
 # en: aec3
 command-note = note
-# en: 84cd
+# en: 6e0a
 command-note-description = Une note pour toi sur cette table ; sans option, affiche-la
 # en: c405
 command-note-option-text-description = Ce qui remplace la note d’avant
 # en: cca3
 command-board = plateau
-# en: 898d
+# en: 3f30
 command-board-description = Regarde le plateau de ce salon, à ta façon
 # en: 9089
 command-board-option-theme-description = Le style du plateau, si ce n’est pas celui de tes paramètres ; contrasté : pour le daltonisme
@@ -236,7 +236,7 @@ command-replay-description = Revois une partie coup par coup, en privé
 command-replay-option-game-description = Quelle partie du match
 # en: 33e7
 command-export = exporter
-# en: d87d
+# en: 8ccc
 command-export-description = Un match en fichiers pour d’autres programmes, et sa position à copier
 # en: db30
 command-dice = dés
@@ -260,15 +260,15 @@ command-dice-server = serveur
 command-dice-server-description = Comment les dés sont tombés sur ce serveur, et si c’est normal
 # en: 2d54
 command-privacy = confidentialité
-# en: 84df
+# en: 5b20
 command-privacy-description = Ce qui est enregistré sur toi : le recevoir ou le faire effacer
 # en: e09d
 command-privacy-export = exporter
-# en: e1e8
+# en: 6c0b
 command-privacy-export-description = Tout ce qui est enregistré sur toi, dans un fichier rien que pour toi
 # en: 7638
 command-privacy-erase = effacer
-# en: b32e
+# en: 56c0
 command-privacy-erase-description = Fais effacer tout ce qui est enregistré sur toi, après confirmation
 # en: 637f
 command-settings = paramètres
@@ -276,7 +276,7 @@ command-settings = paramètres
 command-settings-description = L’aspect des plateaux, et ce qui se joue ici
 # en: bc3f
 command-settings-me = moi
-# en: bd3a
+# en: f696
 command-settings-me-description = L’aspect de tes plateaux et ce que le bot fait pour toi ; sans option, affiche tout
 # en: a6ed
 command-settings-me-option-side-description = Quel côté est en bas
@@ -284,7 +284,7 @@ command-settings-me-option-side-description = Quel côté est en bas
 command-settings-me-option-theme-description = Le style des plateaux que tu vois en privé ; contrasté : pour le daltonisme
 # en: 090c
 command-settings-server = serveur
-# en: c486
+# en: 16c0
 command-settings-server-description = Ce qui se joue ici, sauf si un défi dit autre chose ; sans option, affiche tout
 # en: 3cb7
 command-settings-server-option-language-description = La langue des plateaux, fils et journaux de ce serveur
@@ -294,7 +294,7 @@ command-settings-server-option-side-description = Quel côté est en bas
 command-settings-server-option-theme-description = Le style des plateaux en direct de ce serveur ; contrasté : pour le daltonisme
 # en: c104
 command-settings-challenge = défi
-# en: e20b
+# en: e051
 command-settings-challenge-description = Ce que proposent tes défis ; sans option, affiche tout
 # en: 0923
 command-settings-challenge-option-reset-description = Revenir au choix du serveur ; les autres options comptent quand même
@@ -399,11 +399,11 @@ command-option-note = note
 command-option-note-description = Un commentaire, par exemple une question
 # en: ef68
 command-option-file = fichier
-# en: 45af
+# en: 6e70
 command-option-file-description = Le match, tel que l’autre programme l’a exporté
 # en: 5080
 command-option-preset = modèle
-# en: 04a8
+# en: 5df9
 command-option-preset-description = Le point de départ ; tout ce que tu indiques d’autre le modifie
 # en: 6bd1
 command-option-cube-mode = videaux
@@ -523,11 +523,11 @@ command-option-quiet-until = calme_à
 command-option-quiet-until-description = Fin de tes heures calmes, par exemple 7:00
 # en: d472
 command-option-weekend = week-end
-# en: 54b2
+# en: 9b56
 command-option-weekend-description = Les jours de ton week-end, où ta pendule peut s’arrêter
 # en: 46de
 command-option-reset = réinitialiser
-# en: 8b43
+# en: da5c
 command-option-reset-description = Revenir aux réglages du début ; les autres options comptent quand même
 
 ## Valeurs

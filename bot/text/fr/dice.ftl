@@ -9,7 +9,7 @@ dice-promise-game = Dés { $game } : { $fingerprint }
 
 # en: 62e5
 dice-commitment-of-game = -# Dés de la partie { $game } : `{ $commitment }`
-# en: c603
+# en: b37f
 dice-what-for = -# `/dice words` ajoute tes propres mots aux dés. Après la partie, `/dice show` révèle le secret, pour que tu puisses vérifier chaque lancer. Les 20 premiers chiffres sont publiés avant chaque partie.
 
 ## Les dés d'une partie et leur preuve
@@ -80,7 +80,7 @@ dice-words-too-long = Les mots pour les dés ont { $limit } caractères au plus.
 dice-none-rolled = Aucun dé n’a encore été lancé sur ce serveur. Commence avec `/challenge`.
 # en: 4fcc
 dice-totals-heading = ### Les dés de ce serveur
-# en: f0a0
+# en: a216
 dice-totals =
     { $rolls ->
         [one] { $amount } lancer, doublets : { $doubles } ({ $share } %). La moyenne, pour chaque face comme pour les doublets, est de 16,7 %.

@@ -66,7 +66,7 @@ challenge-editor-hint = Ogni pulsante cambia una cosa. Nessuno vede le modifiche
 challenge-editor-closed = Nessuna modifica.
 # en: 1429
 challenge-edit-match = Gioca un match
-# en: c427
+# en: c994
 challenge-edit-session = Gioca una partita libera
 # en: 2efa
 challenge-edit-length = A { $length }

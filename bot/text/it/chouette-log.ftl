@@ -335,7 +335,7 @@ chouette-log-offers =
                *[other] { $player } offre a { $other } { $points } punti per un accordo
             }
     }
-# en: 0e1b
+# en: 1a2d
 chouette-log-offers-even =
     { $reader ->
         [proposer] Hai offerto a { $other } di chiudere in pari

@@ -72,7 +72,7 @@ chouette-rules-lone-taker =
         [must-beaver] **Unica accettazione** (da { $players } giocatori in su): se un solo giocatore accetta il primo raddoppio del box, deve fare beaver o passare.
        *[none] **Unica accettazione**: se un solo giocatore accetta il primo raddoppio del box, continua a giocare.
     }
-# en: 1b8d
+# en: 26c1
 chouette-rules-time =
     { $absent ->
         [follow-captain] **Tempo**: { $time } per ogni decisione. Poi un membro che non risponde a un raddoppio segue il capitano; un capitano che non risponde a un raddoppio passa, ed è sostituito per quel turno.

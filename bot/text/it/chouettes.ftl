@@ -34,7 +34,7 @@ chouettes-files =
         [one] In allegato: 1 partita libera per GNU Backgammon.
        *[other] In allegato: { $sessions } partite libere per GNU Backgammon, una per ogni coppia con una scommessa.
     }
-# en: 7b6c
+# en: 9c9a
 chouettes-not-in-files = Non ci sono, perché non vi si è giocato nessun cubo: { $payments }.
 # en: edae
 chouettes-no-ids = Un Position ID ha posto per un cubo; una chouette ne ha diversi. `/replay` mostra i suoi tavolieri.
@@ -60,9 +60,9 @@ chouettes-host-changed = { $host } ha cambiato le opzioni: { $changes }
 chouettes-unchanged = Ancora nessuna modifica.
 # en: e87a
 chouettes-same-options = Queste sono le opzioni attuali: cambiane almeno una.
-# en: 81e4
+# en: cd5a
 chouettes-held-back = Le modifiche valgono dalla partita dopo la prossima, una nuova posta solo quando tutti l’accettano.
-# en: 90a3
+# en: 02db
 chouettes-held-back-in-game = Le modifiche valgono dalla prossima partita, una nuova posta solo quando tutti l’accettano.
 # en: 71ce
 chouettes-from-game = Dalla partita { $game }: { $changes }

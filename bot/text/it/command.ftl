@@ -52,7 +52,7 @@ command-next-description = Inizia la prossima partita della sessione; alla fine,
 command-challenge = sfida
 # en: f160
 command-challenge-description = Sfida un amico, o chiunque in questo canale, a un match o a una partita libera
-# en: d3b1
+# en: 9287
 command-challenge-option-thread-description = Gioca in un thread; se il tavolo del canale è occupato, si apre da solo
 # en: 1d14
 command-propose = proponi
@@ -72,11 +72,11 @@ command-orders = istruzioni
 command-orders-description = Le tue istruzioni fisse a questo tavolo: che cosa fa il bot per te al tuo turno
 # en: 6446
 command-clock = orologio
-# en: e705
+# en: ef3c
 command-clock-description = Il tempo di un turno a questo tavolo
 # en: 5780
 command-clock-show = mostra
-# en: d844
+# en: 21ee
 command-clock-show-description = Quanto tempo resta a chi deve agire qui
 # en: 34bf
 command-clock-claim = reclama
@@ -96,19 +96,19 @@ command-clock-ask = chiedi
 command-clock-ask-description = Chiedi all’altra parte più tempo per questo turno
 # en: 6b43
 command-vacation = ferie
-# en: 3828
+# en: 57a7
 command-vacation-description = I giorni in cui i tuoi orologi sono fermi
 # en: f098
 command-vacation-show = mostra
-# en: b091
+# en: a5ab
 command-vacation-show-description = Le tue ferie, e i giorni che ti restano quest’anno
 # en: 0efe
 command-vacation-set = imposta
-# en: 87f1
+# en: fcf0
 command-vacation-set-description = Vai in ferie: i tuoi orologi si fermano a ogni tavolo
 # en: 52b9
 command-vacation-end = termina
-# en: f106
+# en: babe
 command-vacation-end-description = Finisci le ferie oggi, o annulla le prossime
 # en: 123e
 command-position = posizione
@@ -126,7 +126,7 @@ command-chouette-description = Una persona nel box contro tutte le altre
 command-chouette-start = inizia
 # en: fc65
 command-chouette-start-description = Apri una chouette in questo canale; gli amici partecipano, e tu la inizi
-# en: d6f8
+# en: 8ef2
 command-chouette-start-option-thread-description = In un thread; se il canale è occupato, si apre da solo
 # en: 3084
 command-chouette-settings = opzioni
@@ -180,7 +180,7 @@ command-chouette-proxy-description = Chi può rispondere per il tuo cubo in ques
 command-chouette-hold = trattieni
 # en: 6eb9
 command-chouette-hold-description = Chiedi al capitano di trattenere il lancio, per poter raddoppiare
-# en: 0b38
+# en: 4d3f
 command-chouette-hold-option-when-description = Sì per questo turno, no per liberarlo, o a ogni turno della partita
 # en: e650
 command-chouette-line = coda
@@ -202,13 +202,13 @@ command-chouette-close = chiudi
 command-chouette-close-description = Chiudi la chouette, se hai aperto tu; durante una partita, quando è finita
 # en: aec3
 command-note = nota
-# en: 84cd
+# en: 6e0a
 command-note-description = Una nota per te su questo tavolo; senza opzioni la mostra
 # en: c405
 command-note-option-text-description = Che cosa scrivere al posto della nota di prima
 # en: cca3
 command-board = tavoliere
-# en: 898d
+# en: 3f30
 command-board-description = Guarda il tavoliere di questo canale come lo vedi solo tu
 # en: 9089
 command-board-option-theme-description = Il tema, se non quello delle tue impostazioni; nitido aiuta chi distingue male i colori
@@ -238,7 +238,7 @@ command-replay-description = Rivedi una partita, mossa per mossa; la vedi solo t
 command-replay-option-game-description = Quale partita del match
 # en: 33e7
 command-export = esporta
-# en: d87d
+# en: 8ccc
 command-export-description = Un match in file per altri programmi, e la sua posizione da copiare
 # en: db30
 command-dice = dadi
@@ -262,15 +262,15 @@ command-dice-server = server
 command-dice-server-description = Com’è andata con i dadi su questo server, e se sono equi
 # en: 2d54
 command-privacy = privacy
-# en: 84df
+# en: 5b20
 command-privacy-description = I dati salvati su di te: scaricali o falli cancellare
 # en: e09d
 command-privacy-export = esporta
-# en: e1e8
+# en: 6c0b
 command-privacy-export-description = Tutto ciò che è salvato su di te, in un file che ricevi solo tu
 # en: 7638
 command-privacy-erase = cancella
-# en: b32e
+# en: 56c0
 command-privacy-erase-description = Fai cancellare tutto ciò che è salvato su di te; prima chiede conferma
 # en: 637f
 command-settings = impostazioni
@@ -278,7 +278,7 @@ command-settings = impostazioni
 command-settings-description = Come vedi i tavolieri, e che cosa si gioca qui
 # en: bc3f
 command-settings-me = mie
-# en: bd3a
+# en: f696
 command-settings-me-description = Come vedi i tavolieri, e che cosa fa il bot per te; senza opzioni lo mostra
 # en: a6ed
 command-settings-me-option-side-description = Quale lato sta in basso
@@ -286,7 +286,7 @@ command-settings-me-option-side-description = Quale lato sta in basso
 command-settings-me-option-theme-description = Il tema dei tavolieri che vedi solo tu; nitido aiuta chi distingue male i colori
 # en: 090c
 command-settings-server = server
-# en: c486
+# en: 16c0
 command-settings-server-description = Che cosa si gioca qui se una sfida non dice altro; senza opzioni lo mostra
 # en: 3cb7
 command-settings-server-option-language-description = La lingua di tavolieri, thread e registro di questo server
@@ -296,7 +296,7 @@ command-settings-server-option-side-description = Quale lato sta in basso
 command-settings-server-option-theme-description = Il tema dei tavolieri di questo server; nitido aiuta chi distingue male i colori
 # en: c104
 command-settings-challenge = sfida
-# en: e20b
+# en: e051
 command-settings-challenge-description = Che cosa offrono le tue sfide; senza opzioni lo mostra
 # en: 0923
 command-settings-challenge-option-reset-description = Torna a ciò che ha scelto il server; le altre opzioni valgono comunque
@@ -401,11 +401,11 @@ command-option-note = nota
 command-option-note-description = Che cosa dirne, per esempio una domanda
 # en: ef68
 command-option-file = file
-# en: 45af
+# en: 6e70
 command-option-file-description = Il match, come l’ha esportato l’altro programma
 # en: 5080
 command-option-preset = preset
-# en: 04a8
+# en: 5df9
 command-option-preset-description = Da dove partire; tutto il resto che scrivi lo cambia
 # en: 6bd1
 command-option-cube-mode = cubi
@@ -525,11 +525,11 @@ command-option-quiet-until = silenzio_alle
 command-option-quiet-until-description = Fino a che ora non vuoi promemoria, per esempio 7:00
 # en: d472
 command-option-weekend = weekend
-# en: 54b2
+# en: 9b56
 command-option-weekend-description = I giorni del tuo weekend, in cui l’orologio può fermarsi
 # en: 46de
 command-option-reset = ripristina
-# en: 8b43
+# en: da5c
 command-option-reset-description = Torna a com’era all’inizio; le altre opzioni valgono comunque
 
 ## I valori che le opzioni offrono

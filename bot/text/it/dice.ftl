@@ -10,7 +10,7 @@ dice-promise-game = Dadi { $game }: { $fingerprint }
 
 # en: 62e5
 dice-commitment-of-game = -# Dadi della partita { $game }: `{ $commitment }`
-# en: c603
+# en: b37f
 dice-what-for = -# `/dice words` aggiunge parole tue ai dadi. Dopo la partita, `/dice show` rivela il segreto, così puoi verificare ogni lancio. Le prime 20 cifre sono pubblicate prima di ogni partita.
 
 ## I dadi di una partita, e la prova.
@@ -77,7 +77,7 @@ dice-words-too-long = Le parole per i dadi possono avere al massimo { $limit } c
 dice-none-rolled = Su questo server nessuno ha ancora tirato i dadi. Inizia con `/challenge`.
 # en: 4fcc
 dice-totals-heading = ### I dadi di questo server
-# en: f0a0
+# en: a216
 dice-totals =
     { $rolls ->
         [one] 1 lancio, doppi: { $doubles } ({ $share }%). La media per ogni faccia, e per i doppi, è 16,7%.

@@ -55,5 +55,5 @@ privacy-closed =
         [one] È stato chiuso 1 dei tuoi tavoli.
        *[other] Sono stati chiusi { $tables } dei tuoi tavoli.
     }
-# en: d752
+# en: 5c00
 privacy-traces = Per ora restano tracce nel file del database; chi gestisce questo bot trova nel log come toglierle.

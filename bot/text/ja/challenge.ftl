@@ -65,7 +65,7 @@ challenge-editor-hint = ボタンを押すと一か所ずつ変わります。**
 challenge-editor-closed = 何も変えていません。
 # en: 1429
 challenge-edit-match = マッチにする
-# en: c427
+# en: c994
 challenge-edit-session = アンリミテッドにする
 # en: 2efa
 challenge-edit-length = { $length }ポイント

@@ -250,7 +250,7 @@ chouette-log-offers =
         [asked] { $player }がセトルメントを提案（{ $points }点もらう）
        *[anybody] { $player }が{ $other }にセトルメントを提案（{ $player }が{ $points }点払う）
     }
-# en: 0e1b
+# en: 1a2d
 chouette-log-offers-even =
     { $reader ->
         [proposer] { $other }に支払いなしのセトルメントを提案

@@ -29,7 +29,7 @@ chouettes-files =
         [1] GNU Backgammon用のアンリミテッド1件を添付しました。
        *[other] GNU Backgammon用のアンリミテッド{ $sessions }件（勝負があった二人ごとに一つ）を添付しました。
     }
-# en: 7b6c
+# en: 9c9a
 chouettes-not-in-files = キューブの勝負ではないので除いたもの：{ $payments }。
 # en: edae
 chouettes-no-ids = ポジションIDに入るキューブは一つですが、シュエットには複数あります。盤面は `/replay` で見られます。
@@ -55,9 +55,9 @@ chouettes-host-changed = { $host }がオプションを変更：{ $changes }
 chouettes-unchanged = まだ変更はありません。
 # en: e87a
 chouettes-same-options = 今のオプションと同じです。どれか一つは変えてください。
-# en: 81e4
+# en: cd5a
 chouettes-held-back = 変更は次の次のゲームから、新しいステイクスは全員の同意のあとです。
-# en: 90a3
+# en: 02db
 chouettes-held-back-in-game = 変更は次のゲームから、新しいステイクスは全員の同意のあとです。
 # en: 71ce
 chouettes-from-game = 第{ $game }ゲームから：{ $changes }

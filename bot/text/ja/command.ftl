@@ -51,7 +51,7 @@ command-next-description = アンリミテッドの次のゲームを始める�
 command-challenge = 対戦
 # en: f160
 command-challenge-description = 友だちやチャンネルの誰かに、マッチかアンリミテッドの対戦を申し込む
-# en: d3b1
+# en: 9287
 command-challenge-option-thread-description = 専用スレッドで対戦する。チャンネルのテーブルが使用中なら自動で開く
 # en: 1d14
 command-propose = 逆提案
@@ -71,11 +71,11 @@ command-orders = 自動指示
 command-orders-description = このテーブルでの自動指示。自分の手番にボットに任せること
 # en: 6446
 command-clock = クロック
-# en: e705
+# en: ef3c
 command-clock-description = このテーブルの一手の時間
 # en: 5780
 command-clock-show = 表示
-# en: d844
+# en: 21ee
 command-clock-show-description = 手番の人の残り時間を見る
 # en: 34bf
 command-clock-claim = 勝ち請求
@@ -95,19 +95,19 @@ command-clock-ask = 延長依頼
 command-clock-ask-description = この手番の時間の延長を相手に頼む
 # en: 6b43
 command-vacation = 休暇
-# en: 3828
+# en: 57a7
 command-vacation-description = クロックが止まる日
 # en: f098
 command-vacation-show = 表示
-# en: b091
+# en: a5ab
 command-vacation-show-description = 自分の休暇と、今年の残り日数を見る
 # en: 0efe
 command-vacation-set = 設定
-# en: 87f1
+# en: fcf0
 command-vacation-set-description = 休暇をとる。すべてのテーブルでクロックが止まる
 # en: 52b9
 command-vacation-end = 終了
-# en: f106
+# en: babe
 command-vacation-end-description = 休暇を今日で終える、または次の休暇を取り消す
 # en: 123e
 command-position = ポジション
@@ -125,7 +125,7 @@ command-chouette-description = 一人のボックスが、残り全員と戦う
 command-chouette-start = 開始
 # en: fc65
 command-chouette-start-description = このチャンネルでシュエットを募集する。参加者がそろったら始める
-# en: d6f8
+# en: 8ef2
 command-chouette-start-option-thread-description = 専用スレッドで行う。チャンネルが使用中なら自動で開く
 # en: 3084
 command-chouette-settings = 設定
@@ -179,7 +179,7 @@ command-chouette-proxy-description = このゲームで自分のキューブに�
 command-chouette-hold = ロールを止める
 # en: 6eb9
 command-chouette-hold-description = ダブルできるように、キャプテンのロールを待ってもらう
-# en: 0b38
+# en: 4d3f
 command-chouette-hold-option-when-description = この手番だけ、止めない、このゲームの毎手番から選ぶ
 # en: e650
 command-chouette-line = 順番
@@ -201,13 +201,13 @@ command-chouette-close = 終了
 command-chouette-close-description = 主催者がシュエットを終える。ゲーム中なら、そのゲームのあとで
 # en: aec3
 command-note = メモ
-# en: 84cd
+# en: 6e0a
 command-note-description = このテーブルについての自分用メモ。オプションなしで表示
 # en: c405
 command-note-option-text-description = 新しいメモ（前のメモと入れ替わる）
 # en: cca3
 command-board = 盤面
-# en: 898d
+# en: 3f30
 command-board-description = このチャンネルの盤面を自分だけで見る
 # en: 9089
 command-board-option-theme-description = 盤面の見た目（今回だけ）。クリアは色の見分けやすいテーマ
@@ -237,7 +237,7 @@ command-replay-description = ゲームを一手ずつ見直す。見えるのは
 command-replay-option-game-description = マッチの何ゲーム目か
 # en: 33e7
 command-export = エクスポート
-# en: d87d
+# en: 8ccc
 command-export-description = 棋譜をほかのソフト用のファイルで、今の盤面をIDで受け取る
 # en: db30
 command-dice = ダイス
@@ -261,15 +261,15 @@ command-dice-server = サーバー
 command-dice-server-description = このサーバーの出目の統計と、それが公正かどうか
 # en: 2d54
 command-privacy = プライバシー
-# en: 84df
+# en: 5b20
 command-privacy-description = 保存されている自分の情報を受け取る、または消す
 # en: e09d
 command-privacy-export = エクスポート
-# en: e1e8
+# en: 6c0b
 command-privacy-export-description = 保存されている自分の情報すべてを、自分だけがファイルで受け取る
 # en: 7638
 command-privacy-erase = 消去
-# en: b32e
+# en: 56c0
 command-privacy-erase-description = 保存されている自分の情報をすべて消す（確認あり）
 # en: 637f
 command-settings = 設定
@@ -277,7 +277,7 @@ command-settings = 設定
 command-settings-description = 盤面の見え方と、ここでの対戦ルール
 # en: bc3f
 command-settings-me = 自分
-# en: bd3a
+# en: f696
 command-settings-me-description = 盤面の見え方と、ボットに任せること。オプションなしで表示
 # en: a6ed
 command-settings-me-option-side-description = どちらの側を手前にするか
@@ -285,7 +285,7 @@ command-settings-me-option-side-description = どちらの側を手前にする�
 command-settings-me-option-theme-description = 自分だけに見える盤面の見た目。クリアは色の見分けやすいテーマ
 # en: 090c
 command-settings-server = サーバー
-# en: c486
+# en: 16c0
 command-settings-server-description = 申し込みで指定がないときのルール。オプションなしで表示
 # en: 3cb7
 command-settings-server-option-language-description = このサーバーの盤面、スレッド、記録の言語
@@ -295,7 +295,7 @@ command-settings-server-option-side-description = どちらの側を手前にす
 command-settings-server-option-theme-description = このサーバーの盤面の見た目。クリアは色の見分けやすいテーマ
 # en: c104
 command-settings-challenge = 対戦
-# en: e20b
+# en: e051
 command-settings-challenge-description = 自分が申し込むときの条件。オプションなしで表示
 # en: 0923
 command-settings-challenge-option-reset-description = サーバーの設定に戻す。ほかのオプションはそのまま有効
@@ -400,11 +400,11 @@ command-option-note = コメント
 command-option-note-description = 添える言葉。質問など
 # en: ef68
 command-option-file = ファイル
-# en: 45af
+# en: 6e70
 command-option-file-description = ほかのソフトから書き出した棋譜
 # en: 5080
 command-option-preset = プリセット
-# en: 04a8
+# en: 5df9
 command-option-preset-description = もとにするルール。ほかに指定したものだけ変わる
 # en: 6bd1
 command-option-cube-mode = キューブ方式
@@ -520,7 +520,7 @@ command-option-quiet-until = 通知オフの終了
 command-option-quiet-until-description = 何時までリマインダーを止めるか。例：7:00
 # en: d472
 command-option-weekend = 週末
-# en: 54b2
+# en: 9b56
 command-option-weekend-description = 自分の週末。クロックが止まることがある曜日
 # en: 6867
 command-option-language = 言語
@@ -528,7 +528,7 @@ command-option-language = 言語
 command-option-language-description = ボットが自分に話す言語
 # en: 46de
 command-option-reset = リセット
-# en: 8b43
+# en: da5c
 command-option-reset-description = 最初の設定に戻す。ほかのオプションはそのまま有効
 
 ## オプションの値

@@ -9,7 +9,7 @@ dice-promise-game = 第{ $game }ゲームのダイス：{ $fingerprint }
 
 # en: 62e5
 dice-commitment-of-game = -# 第{ $game }ゲームのダイス：`{ $commitment }`
-# en: c603
+# en: b37f
 dice-what-for = -# `/dice words` でダイスに自分の言葉を加えられます。ゲームのあと `/dice show` で秘密の値が公開され、すべてのロールを検証できます。最初の20桁は各ゲームの前に表示されます。
 
 ## ゲームのダイスと証明
@@ -64,7 +64,7 @@ dice-words-too-long = ダイスに加える言葉は{ $limit }文字までです
 dice-none-rolled = このサーバーではまだダイスが振られていません。`/challenge` で始められます。
 # en: 4fcc
 dice-totals-heading = ### このサーバーのダイス
-# en: f0a0
+# en: a216
 dice-totals = { $amount }ロール、うちゾロ目{ $doubles }回（{ $share }%）。平均は各目もゾロ目も16.7%です。
 # en: 2ca5
 dice-column-face = 目

@@ -67,7 +67,7 @@ challenge-editor-hint = Her düğme bir şeyi değiştirir. **Teklifi gönder** 
 challenge-editor-closed = Değişiklik yapılmadı.
 # en: 1429
 challenge-edit-match = Maç oyna
-# en: c427
+# en: c994
 challenge-edit-session = Limitsiz oyna
 # en: 2efa
 challenge-edit-length = { $length } puan

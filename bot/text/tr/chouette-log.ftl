@@ -256,7 +256,7 @@ chouette-log-offers =
         [asked] { $player } anlaşmak için sana { $points } puan teklif ediyor
        *[anybody] { $player }, { $other } ile anlaşmak için { $points } puan teklif ediyor
     }
-# en: 0e1b
+# en: 1a2d
 chouette-log-offers-even =
     { $reader ->
         [proposer] { $other } ile başa baş bitirmeyi teklif ediyorsun

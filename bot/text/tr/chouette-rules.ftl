@@ -73,7 +73,7 @@ chouette-rules-lone-taker =
         [must-beaver] **Tek alan** (en az { $players } oyuncuda): box’ın ilk vidosunu tek başına alan, beaver yapmak ya da pas geçmek zorunda.
        *[none] **Tek alan**: box’ın ilk vidosunu tek başına alan oynamaya devam eder.
     }
-# en: 1b8d
+# en: 26c1
 chouette-rules-time =
     { $absent ->
         [follow-captain] **Süre**: her karar için { $time }. Sonra, vido çekilen sessiz üye kaptanı izler; sessiz kaptan vidoda pas geçer, o sıralık yerine başkası oynar.

@@ -31,7 +31,7 @@ chouettes-files =
         [1] Ekte: GNU Backgammon için 1 limitsiz oturum.
        *[other] Ekte: GNU Backgammon için { $sessions } limitsiz oturum, karşılaşan her iki oyuncuya bir tane.
     }
-# en: 7b6c
+# en: 9c9a
 chouettes-not-in-files = Küple oynanmadığı için dosyalarda olmayan: { $payments }.
 # en: edae
 chouettes-no-ids = Bir pozisyon kimliğine tek küp sığar; chouette’te birkaç küp var. `/replay` tahtalarını gösterir.
@@ -57,9 +57,9 @@ chouettes-host-changed = { $host } seçenekleri değiştirdi: { $changes }
 chouettes-unchanged = Henüz değişiklik yok.
 # en: e87a
 chouettes-same-options = Seçenekler zaten böyle: en az birini değiştir.
-# en: 81e4
+# en: cd5a
 chouettes-held-back = Değişiklikler sonraki oyunda değil, ondan sonrakinde geçerli; yeni puan değeri herkes onaylayınca.
-# en: 90a3
+# en: 02db
 chouettes-held-back-in-game = Değişiklikler sonraki oyunda geçerli; yeni puan değeri herkes onaylayınca.
 # en: 71ce
 chouettes-from-game = { $game }. oyundan itibaren: { $changes }

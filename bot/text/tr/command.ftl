@@ -52,7 +52,7 @@ command-next-description = Oturumun sonraki oyununu başlat; bittiyse rövanş i
 command-challenge = davet
 # en: f160
 command-challenge-description = Bir arkadaşını ya da bu kanaldaki herkesi maça veya limitsiz oturuma davet et
-# en: d3b1
+# en: 9287
 command-challenge-option-thread-description = Ayrı bir alt başlıkta oyna; kanaldaki masa doluysa kendiliğinden açılır
 # en: 1d14
 command-propose = öner
@@ -72,11 +72,11 @@ command-orders = talimatlar
 command-orders-description = Bu masadaki kalıcı talimatların: sıra sendeyken bot senin için ne yapsın
 # en: 6446
 command-clock = saat
-# en: e705
+# en: ef3c
 command-clock-description = Bu masadaki hamle süresi
 # en: 5780
 command-clock-show = göster
-# en: d844
+# en: 21ee
 command-clock-show-description = Sıradaki oyuncunun ne kadar süresi kaldı
 # en: 34bf
 command-clock-claim = iste
@@ -96,19 +96,19 @@ command-clock-ask = süre-iste
 command-clock-ask-description = Bu sıra için rakibinden ek süre iste
 # en: 6b43
 command-vacation = tatil
-# en: 3828
+# en: 57a7
 command-vacation-description = Saatlerinin durduğu günler
 # en: f098
 command-vacation-show = göster
-# en: b091
+# en: a5ab
 command-vacation-show-description = Tatillerin ve bu yıl kalan tatil günlerin
 # en: 0efe
 command-vacation-set = ekle
-# en: 87f1
+# en: fcf0
 command-vacation-set-description = Tatile çık: bütün masalarda saatin durur
 # en: 52b9
 command-vacation-end = bitir
-# en: f106
+# en: babe
 command-vacation-end-description = Tatilini bugün bitir ya da gelecek tatilini iptal et
 # en: 123e
 command-position = pozisyon
@@ -126,7 +126,7 @@ command-chouette-description = Box’taki bir oyuncu ötekilerin hepsine karşı
 command-chouette-start = başlat
 # en: fc65
 command-chouette-start-description = Bu kanalda bir chouette aç; arkadaşların katılır, sen başlatırsın
-# en: d6f8
+# en: 8ef2
 command-chouette-start-option-thread-description = Ayrı bir alt başlıkta; kanal doluysa kendiliğinden açılır
 # en: 3084
 command-chouette-settings = ayarlar
@@ -180,7 +180,7 @@ command-chouette-proxy-description = Bu oyunda küpün için kim yanıt verebili
 command-chouette-hold = beklet
 # en: 6eb9
 command-chouette-hold-description = Vido çekebilmen için kaptan zar atmadan seni beklesin
-# en: 0b38
+# en: 4d3f
 command-chouette-hold-option-when-description = Açık: bu sıra; kapalı: serbest bırak; ya da bu oyunda her sıra
 # en: e650
 command-chouette-line = sıra
@@ -202,13 +202,13 @@ command-chouette-close = kapat
 command-chouette-close-description = Kurucuysan chouette’i bitir; oyun sürüyorsa o bitince
 # en: aec3
 command-note = not
-# en: 84cd
+# en: 6e0a
 command-note-description = Bu masa için kendine bir not; seçeneksiz yazarsan gösterir
 # en: c405
 command-note-option-text-description = Önceki notun yerine ne yazılsın
 # en: cca3
 command-board = tahta
-# en: 898d
+# en: 3f30
 command-board-description = Bu kanaldaki tahtaya bak; yalnız sen görürsün
 # en: 9089
 command-board-option-theme-description = Tahtanın görünümü, ayarındaki gibi değilse; berrak, renk körleri için yapıldı
@@ -238,7 +238,7 @@ command-replay-description = Bir oyunu hamle hamle yeniden izle; yalnız sen gö
 command-replay-option-game-description = Maçın hangi oyunu
 # en: 33e7
 command-export = dışa-aktar
-# en: d87d
+# en: 8ccc
 command-export-description = Bir maçı başka programlar için dosya olarak, pozisyonunu kopyalanacak biçimde al
 # en: db30
 command-dice = zarlar
@@ -262,15 +262,15 @@ command-dice-server = sunucu
 command-dice-server-description = Bu sunucuda zarlar nasıl geldi, dürüst mü
 # en: 2d54
 command-privacy = gizlilik
-# en: 84df
+# en: 5b20
 command-privacy-description = Hakkında neler saklanıyor: al ya da sildir
 # en: e09d
 command-privacy-export = dışa-aktar
-# en: e1e8
+# en: 6c0b
 command-privacy-export-description = Hakkında saklanan her şey, yalnız senin alacağın bir dosyada
 # en: 7638
 command-privacy-erase = sil
-# en: b32e
+# en: 56c0
 command-privacy-erase-description = Hakkında saklanan her şeyi sildir; önce bir daha sorulur
 # en: 637f
 command-settings = ayarlar
@@ -278,7 +278,7 @@ command-settings = ayarlar
 command-settings-description = Tahtaları nasıl görürsün, burada ne oynanır
 # en: bc3f
 command-settings-me = ben
-# en: bd3a
+# en: f696
 command-settings-me-description = Tahtaları nasıl görürsün, bot senin için ne yapar; seçeneksiz yazarsan gösterir
 # en: a6ed
 command-settings-me-option-side-description = Altta hangi taraf dursun
@@ -286,7 +286,7 @@ command-settings-me-option-side-description = Altta hangi taraf dursun
 command-settings-me-option-theme-description = Yalnız senin gördüğün tahtaların görünümü; berrak, renk körleri için yapıldı
 # en: 090c
 command-settings-server = sunucu
-# en: c486
+# en: 16c0
 command-settings-server-description = Davette başka bir şey yazmıyorsa burada ne oynanır; seçeneksiz yazarsan gösterir
 # en: 3cb7
 command-settings-server-option-language-description = Bu sunucudaki tahtaların, alt başlıkların ve kayıtların dili
@@ -296,7 +296,7 @@ command-settings-server-option-side-description = Altta kimin tarafı dursun
 command-settings-server-option-theme-description = Bu sunucudaki canlı tahtaların görünümü; berrak, renk körleri için yapıldı
 # en: c104
 command-settings-challenge = davet
-# en: e20b
+# en: e051
 command-settings-challenge-description = Davetlerin ne teklif eder; seçeneksiz yazarsan gösterir
 # en: 0923
 command-settings-challenge-option-reset-description = Sunucunun seçtiğine dön; öteki seçenekler yine sayılır
@@ -401,11 +401,11 @@ command-option-note = not
 command-option-note-description = Hakkında ne diyeceksin, örneğin bir soru
 # en: ef68
 command-option-file = dosya
-# en: 45af
+# en: 6e70
 command-option-file-description = Öteki programın dışa aktardığı maç
 # en: 5080
 command-option-preset = hazır_ayar
-# en: 04a8
+# en: 5df9
 command-option-preset-description = Nereden başlanacak; yazdığın öteki seçenekler bunu değiştirir
 # en: 6bd1
 command-option-cube-mode = küp_türü
@@ -525,11 +525,11 @@ command-option-quiet-until = sessiz_bitiş
 command-option-quiet-until-description = Kaça kadar hatırlatılmasın, örneğin 7:00
 # en: d472
 command-option-weekend = hafta_sonu
-# en: 54b2
+# en: 9b56
 command-option-weekend-description = Hafta sonu günlerin; saatin bu günlerde durabilir
 # en: 46de
 command-option-reset = sıfırla
-# en: 8b43
+# en: da5c
 command-option-reset-description = En baştaki hâline dön; öteki seçenekler yine sayılır
 
 ## Seçeneklerin değerleri

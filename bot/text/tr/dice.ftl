@@ -10,7 +10,7 @@ dice-promise-game = Zar { $game }: { $fingerprint }
 
 # en: 62e5
 dice-commitment-of-game = -# { $game }. oyunun zar mührü: `{ $commitment }`
-# en: c603
+# en: b37f
 dice-what-for = -# `/dice words` zarlara kendi sözlerini katar. Oyundan sonra `/dice show` gizli değeri açar, böylece her zarı denetleyebilirsin. İlk 20 basamak her oyundan önce gösterilir.
 
 ## Bir oyunun zarları ve kanıtı.
@@ -66,7 +66,7 @@ dice-words-too-long = Zarlara katılan sözler en çok { $limit } karakter olabi
 dice-none-rolled = Bu sunucuda henüz zar atılmadı. `/challenge` ile başla.
 # en: 4fcc
 dice-totals-heading = ### Bu sunucudaki zarlar
-# en: f0a0
+# en: a216
 dice-totals =
     { $rolls ->
         [1] 1 zar, bunun { $doubles } tanesi çift (%{ $share }). Her yüzün ve çiftlerin ortalaması %16,7.

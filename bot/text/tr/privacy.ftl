@@ -43,5 +43,5 @@ privacy-kept-all = Hiçbir şey silinmedi.
 privacy-erased = Verilerin silindi.
 # en: 9d82
 privacy-closed = { $tables } masan kapatıldı.
-# en: d752
+# en: 5c00
 privacy-traces = Veritabanı dosyasında şimdilik izler kaldı; nasıl silineceğini botu çalıştıran kişi kayıtta bulur.

@@ -61,12 +61,12 @@ def labels(sheet: RuleSheet) -> list[list[str]]:
 
 def test_the_editor_offers_what_the_sheet_can_have() -> None:
     assert labels(RuleSheet(7)) == [
-        ["Play for money", "To 5", "To 6", "To 8", "To 9"],
+        ["Play a money session", "To 5", "To 6", "To 8", "To 9"],
         ["Cube: yes", "Cube cap: no limit"],
         ["Start: standard"],
     ]
-    assert labels(RuleSheet(1)) == [["Play for money", "To 2", "To 3"], ["Start: standard"]]
-    assert labels(RuleSheet(25))[0] == ["Play for money", "To 23", "To 24"]
+    assert labels(RuleSheet(1)) == [["Play a money session", "To 2", "To 3"], ["Start: standard"]]
+    assert labels(RuleSheet(25))[0] == ["Play a money session", "To 23", "To 24"]
     assert labels(EVERYTHING) == [
         ["Play a match"],
         ["Cube: yes", "Cube cap: 64", "Jacoby: yes", "Beavers: yes", "Raccoons: yes"],

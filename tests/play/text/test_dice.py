@@ -114,7 +114,7 @@ def test_totals_count_faces_doubles_and_say_how_even_they_are() -> None:
     text = totals_panel(DiceTotals(EVEN)).text
     assert text.splitlines()[:5] == [
         "### Dice on this server",
-        "360 rolls, 60 of them doubles (16.7 %). The average for each face, and for doubles, is 16.7 %.",
+        "360 rolls, 60 of them doubles (16.7 %). Expect 16.7 % for each face, and for doubles.",
         "```",
         "face    times   share",
         "   1      120  16.7 %",

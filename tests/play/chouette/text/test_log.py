@@ -219,7 +219,7 @@ def test_settlements_and_concessions() -> None:
         "Ann refuses Ben's offer",
         "Ann offers Carl 2 points to settle",
         "Ann settles with Carl and pays 2",
-        "Dora offers Ann to call it even",
+        "Dora offers to call it even with Ann",
         "Ann and Dora call it even; Ann concedes a single game to Ben and pays 1",
         "The game is over: Carl +2 · Ben +1 · Dora 0 · Ann -3",
         "Ben takes the box; line: Carl, Dora, Ann",

@@ -82,12 +82,14 @@ PRICES: Mapping[str, Price] = {
     Kind.SET_OPTIONS: Price(3, 3),
     # another table is opened, whose post nobody could read before; and the end of the old one is shown anew
     Kind.REMATCH: Price(5, 5),
-    # the team's thread: each step, and each message there, is saved by itself, so that none is made twice
+    # the team's thread: each call to Discord, such as to let a member in, is noted by itself, so that none is
+    # made twice
     Kind.START: Price(8, 12),
     Kind.SUGGEST: Price(4, 7),
     Kind.SUPPORT: Price(2, 5),
     Kind.ADOPT: Price(4, 5),
-    # the scheduler asks what is due, which tables have posts, and when to look again
+    # as a press, and a run of the scheduler, for all that are due: what that is, which tables have posts, and
+    # when to look again
     TIME_OUT: Price(6, 2),
     # after each command it is asked for cut-off games; a command finds its table first, and is answered from
     # the new board

@@ -244,6 +244,7 @@ class Diagram:
     `last_play` is drawn as arrows over a board on
     which it is played already, or with `is_before_play` over the board as it was before it. `set_aside` is
     how many of the checkers off never started (12 in hypergammon): the trays do not show them.
+    `better_play` is what would have been better, drawn over the other in a colour of its own.
     `signs` lie on the halves of their sides, one on each. `members` are listed under the board, in this
     order; a picture without any is as high as the board.
     """
@@ -257,6 +258,7 @@ class Diagram:
     dice: Dice | None = None
     cube: Cube | None = None
     last_play: tuple[Arrow, ...] = ()
+    better_play: tuple[Arrow, ...] = ()
     is_before_play: bool = False
     choice: Choice | None = None
     set_aside: int = 0
@@ -292,6 +294,7 @@ class Diagram:
             dice=self.dice and replace(self.dice, seat=self.dice.seat.other),
             cube=self.cube and _turned_cube(self.cube),
             last_play=tuple(replace(arrow, seat=arrow.seat.other) for arrow in self.last_play),
+            better_play=tuple(replace(arrow, seat=arrow.seat.other) for arrow in self.better_play),
             choice=self.choice and replace(self.choice, seat=self.choice.seat.other),
             signs=tuple(replace(sign, seat=sign.seat.other) for sign in self.signs),
             members=tuple(member.turned() for member in self.members),

@@ -14,6 +14,8 @@ from storage.models.people import (
     ReminderRecord,
 )
 from storage.models.play import (
+    AnalysisRecord,
+    AnalysisRequestRecord,
     DeadlineRecord,
     DiceWordsRecord,
     EventRecord,

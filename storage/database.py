@@ -12,6 +12,7 @@ from storage.addresses import SQLITE, parse_address
 from storage.errors import DatabaseUnavailable
 from storage.models.people import COPY_NAME, IDENTITY
 from storage.postgres import PostgresStore
+from storage.repositories.analyses import Analyses
 from storage.repositories.base import Transaction, Worker
 from storage.repositories.claims import Claims
 from storage.repositories.contents import Contents
@@ -35,6 +36,7 @@ class UnitOfWork(Transaction):
         super().__init__(connection, worker)
         self.database = database
 
+    analyses = cached_property(Analyses)
     claims = cached_property(Claims)
     deadlines = cached_property(Deadlines)
     dice = cached_property(Dice)

@@ -40,6 +40,7 @@ PRAGMAS = (
 )
 NOT_ABOUT_PEOPLE = frozenset(
     {
+        "analyses",
         "claims",
         "deadlines",
         "dice",

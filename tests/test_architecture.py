@@ -15,7 +15,8 @@ MAY_IMPORT = {  # beside itself and the standard library
     **dict.fromkeys((*RULES.split(), "bot.play.fair_dice", "bot.play.dice_totals", "render"), ""),
     "bot.records": f"{RULES} bot.text",
     "bot.analysis": f"{RULES} bot.records",
-    "bot.analysis.worker": f"{RULES} bot.records bot.analysis bgsage bgbot_cpp gvanalysis gvformat",
+    "bot.analysis.worker": f"{RULES} bot.records bot.analysis bgsage bgbot_cpp gvanalysis gvformat "
+    "matplotlib",
     "bot.play": f"{RULES} bot.records bot.analysis bot.text storage render pydantic",
     "bot.text": "babel fluent",
     "bot.discord": f"{RULES} bot.play bot.analysis bot.text bot.logs bot.metrics discord aiohttp",

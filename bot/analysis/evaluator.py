@@ -7,6 +7,7 @@ again. Whoever stops waiting for an answer withdraws the request.
 
 import asyncio
 import os
+import pickle
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable, Sequence
@@ -17,6 +18,7 @@ from itertools import count
 from typing import Any, Final, TypeAlias, TypeVar
 
 from bot.analysis.analysis import CubeAction, CubeRating, Depth, MatchAnalysis, RatedPlay
+from bot.analysis.chart import DRAW, Chart
 from bot.analysis.errors import EvaluatorFailed, EvaluatorMissing, Unanalysable
 from bot.analysis.levels import Level
 from bot.analysis.requests import (
@@ -96,6 +98,7 @@ class Evaluator:
         self._running: _Running | None = None
         self._listener: asyncio.Task[None] | None = None
         self._missing = ""
+        self._drawing = asyncio.Semaphore()
 
     @property
     def process_id(self) -> int | None:
@@ -127,6 +130,23 @@ class Evaluator:
     ) -> CubeAction:
         """Return whether a level doubles, or how it answers; the situation is that of who is on roll."""
         return await self._ask(CubeAction, ChooseCube(situation, offer, level, seed))
+
+    async def draw(self, chart: Chart) -> bytes:
+        """Draw a chart as a PNG file, in a process that ends with it; only EvaluatorFailed is raised."""
+        async with self._drawing:
+            process = await asyncio.create_subprocess_exec(*DRAW, stdin=PIPE, stdout=PIPE, env=_environment())
+            try:
+                async with asyncio.timeout(self._silence):
+                    png, _ = await process.communicate(pickle.dumps(chart))
+            except TimeoutError:
+                raise EvaluatorFailed("Drawing the chart took too long.") from None
+            finally:
+                if process.returncode is None:
+                    process.kill()
+                    await process.wait()
+        if process.returncode or not png:
+            raise EvaluatorFailed("The chart could not be drawn.")
+        return png
 
     async def close(self) -> None:
         """End the process; requests that are still waited for fail."""

@@ -13,8 +13,9 @@ from discord.gateway import DiscordWebSocket
 from bot.analysis import Evaluator
 from bot.configuration import Settings, Share
 from bot.discord import places
+from bot.discord.analyst import Analyst
 from bot.discord.chouette.kind import ChouetteOnDiscord
-from bot.discord.commands import channel, dice, notes, play, privacy, records, settings
+from bot.discord.commands import analyse, channel, dice, notes, play, privacy, records, settings
 from bot.discord.context import PATIENCE_SECONDS, BotContext, ContextClient, Interaction
 from bot.discord.delivery import Delivery
 from bot.discord.heads_up.kind import HeadsUpOnDiscord
@@ -30,6 +31,7 @@ from bot.discord.scheduler import Scheduler
 from bot.discord.wording import Translator, worded
 from bot.kinds import register_all
 from bot.play.dice_source import DiceSource
+from bot.play.fair_play import FairPlay
 from bot.play.keys import ChannelSnowflake, GuildSnowflake
 from bot.play.outbox import enqueue_all_again
 from bot.running import end_work
@@ -57,6 +59,7 @@ NAMED: Final[Sequence[AnyCommand]] = (
     records.history,
     records.replay,
     records.export,
+    analyse.analyse,
     dice.dice_commands,
     privacy.privacy_commands,
     settings.settings_commands,
@@ -102,8 +105,19 @@ class BarpointBot(ContextClient):
         languages, theme = Languages(self), themes[settings.theme]
         delivery = Delivery(self, database, now, theme, languages, keepers)
         machine = Machine(database, delivery, evaluator, dice_source, now)
+        analyst = Analyst(self, database, evaluator, delivery, languages, now)
         self.context = BotContext(
-            database, delivery, languages, now, dice_source, theme, evaluator, machine, patience
+            database,
+            delivery,
+            languages,
+            now,
+            dice_source,
+            theme,
+            evaluator,
+            machine,
+            analyst,
+            FairPlay(database),
+            patience,
         )
         self.tree = Tree(self)
         self.tree.error(answer_error)
@@ -191,6 +205,7 @@ class BarpointBot(ContextClient):
     async def close(self) -> None:
         """Stop the scheduler, let what is under way end for some seconds, and close the connection."""
         self.rounds.stop()
+        await self.context.analyst.stop()
         loop = asyncio.get_running_loop()
         end = loop.time() + LONGEST_ENDING_SECONDS
         while work := self._work_under_way():  # what ends may have begun to deliver something

@@ -13,6 +13,7 @@ import discord
 from discord import app_commands
 
 from bot.analysis import Evaluator
+from bot.discord.analyst import Analyst
 from bot.discord.delivery import Delivery
 from bot.discord.languages import Languages
 from bot.discord.layout import PressClient
@@ -20,6 +21,7 @@ from bot.discord.machine import Machine
 from bot.play.dice_source import DiceSource
 from bot.play.errors import AtWorkAlready
 from bot.play.exports import Check, limited
+from bot.play.fair_play import FairPlay
 from bot.play.keys import ChannelSnowflake, GuildSnowflake, TableId, UserSnowflake, key_or_none
 from bot.play.picture import Theme
 from bot.play.use_case import Caller, Request, Store
@@ -68,9 +70,10 @@ class BotContext:
 
     `patience` is how many seconds an interaction may take before it is acknowledged in between: Discord waits
     three, and may be far away. `evaluator` is the strong player, in a process of its own that the first
-    request starts, and `machine` the bot as a player. `warned` is which cut-off games people were warned of;
-    after a restart they are warned again. `heavy` does what takes long. `opening` is the interactions for
-    which threads are or were opened, `under_way` what answers the present ones.
+    request starts, `machine` the bot as a player, and `analyst` has analyses made that are owed, as far as
+    `fair_play` lets them be shown. `warned` is which cut-off games people were warned of; after a restart
+    they are warned again. `heavy` does what takes long. `opening` is the interactions for which threads are
+    or were opened, `under_way` what answers the present ones.
     """
 
     store: Store
@@ -81,6 +84,8 @@ class BotContext:
     theme: Theme
     evaluator: Evaluator
     machine: Machine
+    analyst: Analyst
+    fair_play: FairPlay
     patience: float = PATIENCE_SECONDS
     heavy: HeavyWork = field(default_factory=HeavyWork)
     warned: set[tuple[UserSnowflake, TableId, datetime]] = field(default_factory=set)

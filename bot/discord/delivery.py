@@ -48,7 +48,7 @@ from bot.play.pending_posts import (
 from bot.play.picture import Theme
 from bot.play.places import ChannelProblem
 from bot.play.scheduling import PendingReminder, PendingRemoval
-from bot.play.table import PendingPost
+from bot.play.table import PendingPost, Player
 from bot.play.use_case import Claim, ClaimLost, Store, StoreError, StoreUnavailable, UnitOfWork
 from bot.text.language import Language, speaking
 
@@ -153,6 +153,10 @@ class Delivery:
     def hold(self, table_id: TableId) -> TableLock:
         """The lock under which a table's channel may be changed: no board is delivered meanwhile."""
         return self._board_locks.setdefault(table_id, TableLock())
+
+    async def direct_channel(self, player: Player) -> discord.PartialMessageable:
+        """Where somebody's direct messages go; raises NotNow if too many were opened."""
+        return self._client.get_partial_messageable(await self._reminder_delivery.opened_for(player))
 
     def tickets(self, table_id: TableId) -> Tickets:
         """To be taken before reading what a table has to post, so that it needs not be read again."""

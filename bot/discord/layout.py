@@ -24,7 +24,7 @@ from bot.discord.custom_ids import (
 )
 from bot.metrics import PICTURES
 from bot.play.keys import Edition, TableId
-from bot.play.panel import DISCORD_LABEL_LIMIT, Button, Download, Menu, Panel, Picture, Tone
+from bot.play.panel import DISCORD_LABEL_LIMIT, Button, Download, Menu, Painting, Panel, Picture, Tone
 from bot.play.picture import cut
 from bot.play.table import Player, Table
 
@@ -116,6 +116,8 @@ class PanelView(discord.ui.LayoutView):
         for number, (picture, png) in enumerate(zip(panel.pictures, drawn, strict=True), start=1):
             # Two in one gallery would be cropped to squares.
             box.add_item(self._gallery(picture, png, number))
+        if panel.below:
+            box.add_item(discord.ui.TextDisplay(panel.below[: DISCORD_TEXT_LIMIT - len(panel.text)]))
         for download in panel.downloads:
             box.add_item(self._download(download))
         for menu in panel.menus:
@@ -137,7 +139,9 @@ class PanelView(discord.ui.LayoutView):
         """Pictures and downloads, anew for each attempt to send them: sending uses them up."""
         return [upload.file() for upload in self._uploads]
 
-    def _gallery(self, picture: Picture, png: bytes, number: int) -> "discord.ui.MediaGallery[PanelView]":
+    def _gallery(
+        self, picture: Picture | Painting, png: bytes, number: int
+    ) -> "discord.ui.MediaGallery[PanelView]":
         upload = _Upload(f"board-{number}.png", png, picture.alt)
         self._uploads.append(upload)
         gallery: discord.ui.MediaGallery[PanelView] = discord.ui.MediaGallery()

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.discord import builder, views
+from bot.discord import analysis, builder, views
 from bot.discord.commands import privacy, records, settings
 from bot.discord.context import Interaction
 from bot.discord.custom_ids import CustomId, UnknownButton, parse_custom_id
@@ -70,6 +70,10 @@ HANDLERS: Final[Mapping[Kind, Handler]] = {
     Kind.SETTING: settings.press_own,
     Kind.SERVER_SETTING: settings.press_server,
     Kind.ZONE: settings.answer_zone,
+    Kind.ANALYSE: analysis.press_analyse,
+    Kind.ANALYSIS: analysis.turn_page,
+    Kind.ANALYSE_DEEPER: analysis.look_deeper,
+    Kind.SHARE_ANALYSIS: analysis.share,
 }
 OF_NO_TABLE: Final = frozenset(
     {

@@ -103,6 +103,8 @@ class Scheduler:
         sleep, self._is_woken = SOON, False
         try:
             await self._context.delivery.deliver_due(await self._fire_due())
+            await self._context.analyst.begin()
+            await self._context.analyst.tell()
             sleep = await self._context.store.run(tidy_up, now=self._context.now())
         except Exception:  # what fails now may do in the next round
             LOG.exception("a round was not finished; the next one goes on")

@@ -293,3 +293,31 @@ class AtWorkAlready(ServiceError):
 
 class TooMuchWork(ServiceError):
     """The caller's request takes longer than allowed."""
+
+
+class NoAnalysis(ServiceError):
+    """There is no analysis of that number that the caller may look at."""
+
+
+class AnalysisFailed(ServiceError):
+    """What was asked for could not be analysed; `failure` says why."""
+
+    def __init__(self, failure: str) -> None:
+        super().__init__()
+        self.failure = failure
+
+
+class TooManyAnalyses(ServiceError):
+    """The caller waits for as many analyses as one person may."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number = number
+
+
+class TooManyAnalysesHere(ServiceError):
+    """A server waits for as many analyses as one may."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number = number

@@ -15,6 +15,7 @@ from bot.engine import EngineError, Game, IllegalAction, MakePlay, Position, Sid
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.builder import BuilderState
 from bot.play.dice_source import DiceSource, GameDice
+from bot.play.errors import WrongKind
 from bot.play.explanations import explain_alone
 from bot.play.exports import Check, Format
 from bot.play.keys import ChannelSnowflake, Edition, MessageSnowflake, TableId, UserSnowflake, Version
@@ -23,6 +24,7 @@ from bot.play.picture import View
 from bot.play.rules import TableRules
 from bot.play.table import LiveBoard, News, Outcome, Player, Table
 from bot.play.use_case import Request
+from bot.records import MatchRecord
 from storage import DeadlineRecord, EventRecord, OutboxRecord, TableRecord, UnitOfWork
 
 T = TypeVar("T", bound=Table)
@@ -311,6 +313,15 @@ class TableKind(ABC, Generic[T]):
         self, uow: UnitOfWork, table: T, formats: Collection[Format], *, has_position: bool
     ) -> Callable[[Check], Panel]:
         """What writes the files of all games, which takes a while; raises NotBegun."""
+
+    def record_to_analyse(self, uow: UnitOfWork, table: T) -> MatchRecord:
+        """All that was played, for an analysis; raises NotBegun, or WrongKind where there is none."""
+        del uow
+        raise WrongKind(table)
+
+    def names_of_sides(self, table: T) -> Mapping[Side, str]:
+        """The players of a table that was analysed, without formatting."""
+        raise WrongKind(table)
 
     # Playing
 

@@ -88,6 +88,11 @@ class Kind(StrEnum):
     SERVER_SETTING = "serversetting"
     OFFER_HERE = "offerhere"
     ZONE = "zone"
+    # of analyses
+    ANALYSE = "analyse"
+    ANALYSIS = "analysis"
+    ANALYSE_DEEPER = "deeper"
+    SHARE_ANALYSIS = "share"
 
 
 class Tone(StrEnum):
@@ -183,6 +188,17 @@ TONES = {
 
 
 @dataclass(frozen=True, slots=True)
+class Painting:
+    """A picture that is drawn already, and its words for those who cannot see it."""
+
+    painted: bytes
+    alt: str
+
+    def png(self) -> bytes:
+        return self.painted
+
+
+@dataclass(frozen=True, slots=True)
 class Picture:
     """A board picture, its words for those who cannot see it, and its theme."""
 
@@ -212,17 +228,18 @@ class LinkButton:
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """The content of one message: text, pictures, downloads, menus, rows of buttons, and a link.
+    """The content of one message: text, pictures, text below them, downloads, menus, buttons, and a link.
 
     No two menus have the same kind and name.
     """
 
     text: str
-    pictures: tuple[Picture, ...] = ()
+    pictures: tuple[Picture | Painting, ...] = ()
     rows: tuple[tuple[Button, ...], ...] = ()
     downloads: tuple[Download, ...] = ()
     way: LinkButton | None = None
     menus: tuple[Menu, ...] = ()
+    below: str = ""
 
     def drawn(self) -> tuple[bytes, ...]:
         """The pictures as PNG files; slow, so call it on another thread."""

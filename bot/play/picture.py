@@ -244,3 +244,15 @@ def dice_words(game: Game, names: Mapping[Side, str], moves: tuple[CheckerMove, 
             yield phrase("picture-last", player=player, roll=roll, moves=format_moves(last.moves))
         else:
             yield phrase("picture-last-none", player=player, roll=roll)
+
+
+def cube_words(game: Game, names: Mapping[Side, str]) -> str:
+    """Where the cube of a game of two lies."""
+    cube = game.cubes[0]
+    if not game.terms.has_cube:
+        return phrase("picture-no-cube")
+    if cube.offer is not None:
+        return phrase("picture-cube-offered", value=cube.accepted_value, player=names[cube.offer.to.other])
+    if cube.owner is None:
+        return phrase("picture-cube-centred", value=cube.value)
+    return phrase("picture-cube-owned", value=cube.value, player=names[cube.owner])

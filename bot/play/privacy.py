@@ -60,7 +60,14 @@ def erase(uow: UnitOfWork, request: Request, player: PlayerId, dice_source: Dice
         kind_of(table).leave(uow, record, table, player, request, dice_source)
         for record, table in list(_tables_to_leave(uow, player, are_held=True))
     )
-    for kept in (uow.settings, uow.imports, uow.notes, uow.standing_orders, uow.reminders):
+    for kept in (
+        uow.settings,
+        uow.analyses,
+        uow.imports,
+        uow.notes,
+        uow.standing_orders,
+        uow.reminders,
+    ):
         kept.forget_player(player)
     uow.dice.forget_words(player)
     uow.dice.forget_shown(player)
@@ -113,6 +120,10 @@ def _belongings(uow: UnitOfWork, player: PlayerId) -> Entry:
         "imports": [
             {"import": row.id, "imported_at": row.created_at.isoformat(), "record": row.record}
             for row in uow.imports.of_player(player)
+        ],
+        "analyses": [
+            {"analysis": row.analysis_id, "asked_at": row.asked_at.isoformat()}
+            for row in uow.analyses.of_player(player)
         ],
         "notes": [{"table": table, "note": text} for table, text in uow.notes.of_player(player).items()],
         "standing_orders": [

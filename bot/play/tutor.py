@@ -11,7 +11,7 @@ from bot.analysis import BLUNDER, CubeAction, CubeRating, Evaluator, Question
 from bot.engine import Action, Answer, AnswerOffer, MakePlay, OfferDouble, OfferStage, RollDice, format_play
 from bot.play.table import Table
 from bot.text.catalogue import phrase
-from bot.text.numbers import hundredths
+from bot.text.numbers import decimal
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class Verdict:
 
     @property
     def text(self) -> str:
-        loss = hundredths(self.loss)
+        loss = decimal(self.loss, 2)
         if isinstance(self.best, CubeAction):
             return phrase("tutor-cube", best=self.best.replace(" ", "-"), loss=loss)
         return phrase("tutor-play", play=self.played, best=self.best, loss=loss)

@@ -20,6 +20,9 @@ MEMBERS = ("Alice", "Bob", "Carol", "Dave")
 MORE_MEMBERS = ("Erin", "Frank", "Grace", "Heidi", "Ivan", "Judy")
 """Those who make a chouette of ten possible; they came later, so they are built last."""
 
+LONGEST_ANSWER_SECONDS = 120.0
+"""So long the page waits for an answer: analyses take a while."""
+
 Reader = MemberActor | UserHandle
 
 
@@ -64,7 +67,7 @@ async def simulate(
     same snowflakes in every run, as stored players and tables need; what comes after the clock was set to
     `now` (messages, interactions) has new ones.
     """
-    env = Env(bot, check_errors=False)
+    env = Env(bot, settle_timeout=LONGEST_ANSWER_SECONDS, check_errors=False)
     world = _build(env)
     for each in threads:
         _open_again(env, each)

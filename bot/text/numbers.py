@@ -15,6 +15,16 @@ def rounded(number: float) -> str:
     return format_decimal(number, "#,##0.0", spoken_locale())
 
 
-def hundredths(number: float) -> str:
-    """With two decimals: "0.12"."""
-    return format_decimal(number, "0.00", spoken_locale())
+def decimal(number: float, digits: int = 3) -> str:
+    """With so many decimals: "0.112"."""
+    return format_decimal(number, f"0.{'0' * digits}", spoken_locale())
+
+
+def signed(number: float, digits: int = 3) -> str:
+    """The same with its sign, by which it stands in line with others: "+0.112", "-0.021"."""
+    return f"{'−' if round(number, digits) < 0 else '+'}{decimal(abs(number), digits)}"  # noqa: RUF001  # a minus
+
+
+def percent(chance: float) -> str:
+    """A chance in percent, with one decimal and without the sign: "54.1"."""
+    return format_decimal(100 * chance, "0.0", spoken_locale())

@@ -1,5 +1,6 @@
 """Lays a diagram together from a theme's tiles, in palette mode."""
 
+from dataclasses import replace
 from functools import lru_cache
 
 from PIL import Image
@@ -62,8 +63,11 @@ def compose(diagram: Diagram, theme: Theme) -> Image.Image:
         _lay_checkers(picture, diagram, sprites, seat)
     _lay_dice(picture, diagram, sprites)
     _lay_signs(picture, diagram, sprites)
-    if diagram.last_play and _lay_last_play(picture, diagram, theme):
+    if diagram.last_play and _lay_last_play(picture, diagram, theme, theme.accent):
         _lay_dice(picture, diagram, sprites, is_over=True)
+    if diagram.better_play:
+        better = replace(diagram, last_play=diagram.better_play)
+        _lay_last_play(picture, better, theme, theme.choice)
     if diagram.choice:
         _lay_choice(picture, diagram, diagram.choice, _ink(theme, theme.choice))
     if diagram.cube:
@@ -109,13 +113,13 @@ def strip_of(seat: Seat, point: int) -> Box:
     return bar_half(seat) if point == BAR else column(place_of(seat, point))
 
 
-def _lay_last_play(picture: Image.Image, diagram: Diagram, theme: Theme) -> bool:
+def _lay_last_play(picture: Image.Image, diagram: Diagram, theme: Theme, colour: str) -> bool:
     """Arrows that the board is seen through, rings around what lies or lay at their ends, and hits.
 
     Tells whether something may lie over the dice.
     """
     shown, tiles = trace(diagram), sprites_of(theme).tiles
-    through = _ink(theme, theme.accent, LINE_STRENGTH)
+    through = _ink(theme, colour, LINE_STRENGTH)
     for step in shown.steps:
         lay(picture, step_mark(step.shape), step.start, through)
     for ring in shown.rings:
@@ -127,14 +131,14 @@ def _lay_last_play(picture: Image.Image, diagram: Diagram, theme: Theme) -> bool
             picture.paste(sign, around(center, sign.width, sign.height).corner, tiles["hit", "mask"])
     for step in shown.steps:
         if step.count > 1:
-            _lay_count(picture, step, theme)
+            _lay_count(picture, step, theme, colour)
     return any(step.comes_within(DIE, of=MIDDLE) for step in shown.steps)
 
 
-def _lay_count(picture: Image.Image, step: Step, theme: Theme) -> None:
+def _lay_count(picture: Image.Image, step: Step, theme: Theme, colour: str) -> None:
     """How many checkers went along a line, on the line."""
     number = sprites_of(theme).tiles["count", step.count]
-    lay(picture, pill_mark(number.width + COUNT_ROOM, COUNT_HEIGHT), step.middle, _ink(theme, theme.accent))
+    lay(picture, pill_mark(number.width + COUNT_ROOM, COUNT_HEIGHT), step.middle, _ink(theme, colour))
     picture.paste(number, around(step.middle, number.width, number.height).corner)
 
 

@@ -3,7 +3,15 @@
 from datetime import datetime
 from typing import Literal, TypeAlias
 
-from sqlalchemy import CheckConstraint, ForeignKeyConstraint, Index, String, UniqueConstraint, text
+from sqlalchemy import (
+    CheckConstraint,
+    ForeignKeyConstraint,
+    Index,
+    LargeBinary,
+    String,
+    UniqueConstraint,
+    text,
+)
 from sqlmodel import Field
 
 from storage.models.base import NOT_COUNTED, Json, JsonObject, Key, Model, UtcDateTime
@@ -20,6 +28,11 @@ IS_OPEN = text("status IN ('challenge', 'playing')")
 IS_UNDELIVERED = text("delivered_at IS NULL")
 IS_FIRED = text("fired_at IS NOT NULL")
 IS_UNFIRED = text("fired_at IS NULL")
+IS_OWED = text("state = 'owed'")
+IS_UNTOLD = text("told_at IS NULL")
+
+AnalysisState: TypeAlias = Literal["owed", "done", "failed"]
+"""Whether an analysis is still to be made."""
 
 
 class TableRecord(Model, table=True):
@@ -325,6 +338,60 @@ class ClaimRecord(Model, table=True):
     until: datetime = Field(sa_type=UtcDateTime)
 
 
+class AnalysisRecord(Model, table=True):
+    """An analysis that was asked for: of a table or an import, or of one game there.
+
+    A `game` of 0 stands for all of them. Once it is done, `result` says what was found, and `file` is that as
+    other programs read it; once it has failed, `failure` says why. A key is never used again.
+    """
+
+    __tablename__ = "analyses"
+    __table_args__ = (
+        CheckConstraint("(table_id IS NULL) <> (import_id IS NULL)", name="subject"),
+        CheckConstraint("game >= 0", name="game"),
+        CheckConstraint("depth <> ''", name="depth"),
+        CheckConstraint("state IN ('owed', 'done', 'failed')", name="state"),
+        CheckConstraint("(state = 'done') = (result IS NOT NULL)", name="result"),
+        UniqueConstraint("table_id", "game", "depth"),
+        UniqueConstraint("import_id", "game", "depth"),
+        Index("ix_analyses_owed", "id", sqlite_where=IS_OWED, postgresql_where=IS_OWED),
+        {"sqlite_autoincrement": True},
+    )
+
+    id: int = Field(sa_type=Key, primary_key=True)
+    table_id: int | None = Field(sa_type=Key, foreign_key="tables.id")
+    import_id: int | None = Field(sa_type=Key, foreign_key="imports.id")
+    game: int
+    depth: str
+    state: AnalysisState = Field(sa_type=String)
+    is_shared: bool
+    result: JsonObject | None = Field(sa_type=Json)
+    file: bytes | None = Field(sa_type=LargeBinary)
+    failure: str | None
+    created_at: datetime = Field(sa_type=UtcDateTime)
+
+
+class AnalysisRequestRecord(Model, table=True):
+    """Who asked for an analysis, and where; until `told_at` they are owed word that it is done, or failed."""
+
+    __tablename__ = "analysis_requests"
+    __table_args__ = (
+        UniqueConstraint("analysis_id", "player_id"),
+        Index(None, "player_id"),
+        Index(None, "guild_snowflake"),
+        Index("ix_analysis_requests_untold", "id", sqlite_where=IS_UNTOLD, postgresql_where=IS_UNTOLD),
+        {"sqlite_autoincrement": True},
+    )
+
+    id: int = Field(sa_type=Key, primary_key=True)
+    analysis_id: int = Field(sa_type=Key, foreign_key="analyses.id")
+    player_id: int = Field(sa_type=Key, foreign_key="players.id")
+    guild_snowflake: int | None = Field(sa_type=Key)
+    channel_snowflake: int | None = Field(sa_type=Key)
+    asked_at: datetime = Field(sa_type=UtcDateTime)
+    told_at: datetime | None = Field(sa_type=UtcDateTime)
+
+
 TABLES = TableRecord.__table__
 SEATS = SeatRecord.__table__
 INVITATIONS = InvitationRecord.__table__
@@ -338,3 +405,5 @@ OUTBOX = OutboxRecord.__table__
 INTERACTIONS = InteractionRecord.__table__
 DEADLINES = DeadlineRecord.__table__
 CLAIMS = ClaimRecord.__table__
+ANALYSES = AnalysisRecord.__table__
+ANALYSIS_REQUESTS = AnalysisRequestRecord.__table__

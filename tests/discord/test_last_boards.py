@@ -34,7 +34,7 @@ async def test_a_game_of_a_match_leaves_its_last_board_before_the_next_begins(
     assert folded.alt_texts == []
     assert final.text.splitlines() == LAST_OF_GAME_1
     assert final.alt_texts[0].startswith("Bob wins a single game: 1 point. 5-point match: Alice 0, Bob 1.")
-    assert final.labels == ["Replay"]
+    assert final.labels == ["Replay", "Analyse"]
     assert live.text.splitlines()[:2] == ["### Alice 0, Bob 1", "-# 5-point match · game 2"]
     assert "Alice passes" not in live.text
     assert (await server.table()).live_message == live.id
@@ -145,7 +145,7 @@ async def test_a_game_for_money_keeps_its_last_board_once_the_next_begins(server
         "-# Money session · game 1 · Bob leads by 1 point",
         "**Bob wins a single game: 1 point. Alice passed.**",
     ]
-    assert final.labels == ["Replay"]
+    assert final.labels == ["Replay", "Analyse"]
     assert final.alt_texts == shown.alt_texts
     assert "game 2" in live.text
     await server.alice.slash(server.channel, "play", play="24/18 13/11")

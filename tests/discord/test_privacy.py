@@ -83,6 +83,7 @@ class TestExport:
             "dice_words",
             "dice_shown",
             "imports",
+            "analyses",
             "notes",
             "standing_orders",
             "reminders",

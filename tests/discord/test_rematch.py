@@ -26,7 +26,7 @@ async def play_a_game(server: SimulatedServer) -> Seen:
 
 async def test_the_end_of_a_match_offers_a_rematch_and_mentions_both(server: SimulatedServer) -> None:
     result = await play_a_game(server)
-    assert result.labels == ["Rematch", "My side", "Rules"]
+    assert result.labels == ["Rematch", "My side", "Rules", "Analyse"]
     assert server.rest.pings == [server.alice.id, server.alice.id, server.bob.id]
 
 
@@ -57,11 +57,11 @@ async def test_the_result_offers_no_rematch_while_one_is_offered_or_played(serve
     result = await play_a_game(server)
     await server.press(server.bob, Kind.REMATCH)
     shown = seen_again(server, result)
-    assert shown.labels == ["My side", "Rules"]
+    assert shown.labels == ["My side", "Rules", "Analyse"]
     assert (shown.text, shown.alt_texts) == (result.text, result.alt_texts)
     server.dice.will_fall("16")
     await server.press(server.alice, Kind.ACCEPT)
-    assert seen_again(server, result).labels == ["My side", "Rules"]
+    assert seen_again(server, result).labels == ["My side", "Rules", "Analyse"]
     late = private(await server.press_anyhow(server.alice, result, result.custom_id(Kind.REMATCH)))
     assert late.text.startswith("You already have a table here: Alice 0, Bob 0. Finish that game")
     assert server.rest.pings[3:] == [server.alice.id, server.bob.id]
@@ -96,7 +96,7 @@ async def test_by_direct_message_neither_offers_one_while_one_is_offered(server:
     await direct.press(server.alice, Kind.REMATCH)
     for member, result in results.items():
         shown = next(seen for seen in direct.messages(member) if seen.id == result.id)
-        assert (result.labels, shown.labels) == (["Rematch", "Rules"], ["Rules"])
+        assert (result.labels, shown.labels) == (["Rematch", "Rules", "Analyse"], ["Rules", "Analyse"])
 
 
 async def test_when_both_ask_the_second_press_accepts(server: SimulatedServer) -> None:

@@ -67,7 +67,7 @@ async def test_the_end_of_a_session_stands_in_its_last_message_and_notifies_nobo
     answer = private(await server.alice.slash(server.channel, "end"))
     assert answer.text.startswith("The session is over after 1 game. Alice leads by 1 point. [To the board](")
     assert len(server.messages()) == before
-    assert server.board.labels == ["Rematch", "My side", "Rules"]
+    assert server.board.labels == ["Rematch", "My side", "Rules", "Analyse"]
     assert server.rest.pings == [server.alice.id, server.bob.id]
     assert (await server.table()).status is Status.OVER
 

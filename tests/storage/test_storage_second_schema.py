@@ -67,7 +67,7 @@ async def test_somebody_who_was_there_before_can_be_erased(migrated: Database) -
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 async def test_the_file_was_copied_before(migrated: Database, tmp_path: Path) -> None:
-    copy = tmp_path / "barpoint.before-0011.sqlite3"
+    copy = tmp_path / "barpoint.before-0013.sqlite3"
     assert query(copy, "SELECT version_num FROM alembic_version") == [("0001",)]
     assert query(copy, "SELECT id, snowflake, name FROM players") == [
         (1, ALICE, "Alice O'Brien"),
@@ -82,4 +82,4 @@ async def test_nothing_speaks_of_the_tables_that_were_built_on_the_way(
 ) -> None:
     schema = [sql for (sql,) in query(sqlite_path, "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL")]
     assert [sql for sql in schema if "_alembic_tmp" in sql] == []
-    assert sum("REFERENCES players (id)" in sql for sql in schema) == 13
+    assert sum("REFERENCES players (id)" in sql for sql in schema) == 14

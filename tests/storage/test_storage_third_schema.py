@@ -79,7 +79,7 @@ async def test_the_game_goes_on(migrated: Database) -> None:
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 async def test_the_file_was_copied_before(migrated: Database, tmp_path: Path) -> None:
-    copy = tmp_path / "barpoint.before-0011.sqlite3"
+    copy = tmp_path / "barpoint.before-0013.sqlite3"
     assert query(copy, "SELECT version_num FROM alembic_version") == [("0002",)]
     assert query(copy, "SELECT id, channel_snowflake, version FROM tables") == [
         (1, CHANNEL, 19),
@@ -94,5 +94,5 @@ async def test_nothing_speaks_of_the_table_that_was_built_on_the_way(
 ) -> None:
     schema = [sql for (sql,) in query(sqlite_path, "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL")]
     assert [sql for sql in schema if "_alembic_tmp" in sql] == []
-    assert sum("REFERENCES tables (id)" in sql for sql in schema) == 11
+    assert sum("REFERENCES tables (id)" in sql for sql in schema) == 13
     assert query(sqlite_path, "PRAGMA foreign_key_check") == []

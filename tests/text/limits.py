@@ -13,6 +13,7 @@ FILES = {"button": LABEL, "chouette-button": LABEL}
 """Files of which each message is as short as this."""
 
 LABELS = """
+analysis-everybody
 advice-adopt advice-build advice-support chouettes-next clock-line help-label ledger-button ledger-way
 list-next-challenge list-next-game options-page privacy-erase-no privacy-erase-yes seat-among
 seat-among-for seat-answer-cubes seat-answer-of seat-back seat-choose-for-all seat-chosen-double
@@ -21,11 +22,12 @@ seat-on-proposal-for seat-page seat-propose seat-role seat-switch
 settings-section settings-switch settings-zone-skip turn-cancel turn-order-button
 """
 OPTIONS = """
+analysis-all-games analysis-game analysis-game-open
 chouettes-choice list-choice-match list-choice-session chouette-rules-preset options-asked settings-bottom
 settings-cities settings-colour settings-facing settings-is-on settings-language-unchosen settings-none
 settings-once settings-theme settings-theme-unchosen settings-where
 """
-PLACEHOLDERS = "settings-name settings-zone-menu"
+PLACEHOLDERS = "analysis-choose-game settings-name settings-zone-menu"
 THREADS = "chouettes-of list-thread-match list-thread-session"
 MESSAGES = {
     **dict.fromkeys(LABELS.split(), LABEL),
@@ -47,9 +49,11 @@ SHORT = {
     "least": "3",
     "length": "25",
     "most": "1000",
+    "number": "99999",
     "play": "24/18*/12*/6*(2) 13/1*",
     "players": f"{WIDE} 12345",
     "points": "1024",
+    "score": "1000-1000",
     "setting": "s" * 40,
     "stake": "1000",
     "table": "1234567890",

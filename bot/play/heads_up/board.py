@@ -42,6 +42,7 @@ from bot.play.heads_up import results as results_text
 from bot.play.heads_up import text as heads_up_text
 from bot.play.heads_up.buttons import (
     action_buttons,
+    analyse_button,
     autopilot_button,
     board_buttons,
     claim_button,
@@ -227,7 +228,11 @@ def final_panel(ended: HeadsUpTable, view: View, *, is_moved: bool = False) -> P
     ]
     if is_moved:
         lines.append(f"-# {place_text.moved_away(ended)}")
-    return Panel("\n".join(lines), (board_picture(ended, view),), ((replay_button(ended.number),),))
+    return Panel(
+        "\n".join(lines),
+        (board_picture(ended, view),),
+        ((replay_button(ended.number), analyse_button(ended.number)),),
+    )
 
 
 def own_panel(table: HeadsUpTable, view: View, player: PlayerId | None) -> Panel:

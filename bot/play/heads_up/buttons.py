@@ -29,9 +29,9 @@ def board_buttons(table: HeadsUpTable) -> tuple[tuple[Button, ...], ...]:
             rows = (*_clock_buttons(table), (_since_button(), *look))
             return between_roll_and_double(acting, rows, takeback_rows(table))
         case Status.OVER if table.has_former_player or table.has_rematch:
-            return (look,)
+            return ((*look, analyse_button()),)
         case Status.OVER:
-            return ((Button(Kind.REMATCH, phrase("button-rematch"), Tone.PRIMARY), *look),)
+            return ((Button(Kind.REMATCH, phrase("button-rematch"), Tone.PRIMARY), *look, analyse_button()),)
         case Status.CLOSED:
             return ()
 
@@ -113,6 +113,11 @@ def between_roll_and_double(
 def kinds_in_order(actions: Iterable[Action]) -> list[Kind]:
     """The kinds of button for some actions, each once, in the order of the actions."""
     return list(dict.fromkeys(board_kind(action) for action in actions))
+
+
+def analyse_button(number: int | None = None) -> Button:
+    """Under the last board of a game, or of a match or a session as a whole."""
+    return Button(Kind.ANALYSE, phrase("button-analyse"), argument="" if number is None else str(number))
 
 
 def claim_button(tone: Tone = Tone.SECONDARY) -> Button:

@@ -50,7 +50,9 @@ from bot.play.scheduling import POSTS, calendar_of, enqueue_reminder
 from bot.play.settings import ALL_TABLES
 from bot.play.store import SESSION, enqueue_board, open_beside
 from bot.play.table import LiveBoard, LoggedEvent, News, Outcome, Player, Status
+from bot.play.text.words import plain
 from bot.play.use_case import Request
+from bot.records import MatchRecord
 from storage import DeadlineRecord, EventRecord, OutboxRecord, TableRecord, UnitOfWork
 
 
@@ -260,6 +262,12 @@ class HeadsUpKind(TableKind[HeadsUpTable]):
         self, uow: UnitOfWork, table: HeadsUpTable, formats: Collection[Format], *, has_position: bool
     ) -> Callable[[Check], Panel]:
         return records.export(uow, table, formats, has_position=has_position)
+
+    def record_to_analyse(self, uow: UnitOfWork, table: HeadsUpTable) -> MatchRecord:
+        return records.match_of(uow, table)[1]
+
+    def names_of_sides(self, table: HeadsUpTable) -> Mapping[Side, str]:
+        return {side: plain(table.player_on(side)) for side in Side}
 
 
 def _shown_end(

@@ -1,6 +1,6 @@
 """A table's board as a `render.Diagram`, as an XGID and GNU id, and as an alt text."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -25,6 +25,7 @@ from bot.play.picture import (
     board_diagram,
     board_words,
     cube_diagram,
+    cube_words,
     cup,
     dances,
     dice_words,
@@ -142,7 +143,7 @@ def alt_text(table: HeadsUpTable, counted_by: Side | None = None, moves: tuple[C
         phrase("picture-headline", headline=heads_up_text.headline(table)),
         *_score_words(table),
         *board_words(game, names, counted_by or side_to_act(table), moves),
-        _cube_words(game, names),
+        cube_words(game, names),
         *dice_words(game, names, moves),
     ]
     return with_id(" ".join(parts), xgid(table))
@@ -152,14 +153,3 @@ def _score_words(table: HeadsUpTable) -> Iterator[str]:
     if table.sheet.is_match or table.results:
         played, score = sheets.what_is_played(table.sheet), heads_up_text.score(table, plain)
         yield phrase("picture-match", played=played, score=score)
-
-
-def _cube_words(game: Game, names: Mapping[Side, str]) -> str:
-    cube = game.cubes[0]
-    if not game.terms.has_cube:
-        return phrase("picture-no-cube")
-    if cube.offer is not None:
-        return phrase("picture-cube-offered", value=cube.accepted_value, player=names[cube.offer.to.other])
-    if cube.owner is None:
-        return phrase("picture-cube-centred", value=cube.value)
-    return phrase("picture-cube-owned", value=cube.value, player=names[cube.owner])

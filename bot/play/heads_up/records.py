@@ -122,6 +122,7 @@ def keep_import(uow: UnitOfWork, request: Request, text: str) -> int:
     """Store a match record for the caller, whose oldest one goes for it; returns its key."""
     caller = register_interaction(uow, request)
     key = uow.imports.add(caller.id, text, request.at)
+    uow.analyses.forget_old_imports(caller.id, KEPT_FOR_EACH_PLAYER)
     uow.imports.keep_newest(caller.id, KEPT_FOR_EACH_PLAYER)
     return key
 

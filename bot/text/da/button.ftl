@@ -128,3 +128,15 @@ button-built =
 button-save = Gem
 # en: 3f8a
 button-keep = Behold
+# en: 2a7f
+button-analyse = Analysér
+# en: 8c8d
+button-decisions = Værste beslutninger
+# en: 25e3
+button-summary = Oversigt
+# en: 554d
+button-share = Del
+# en: 5adf
+button-deeper = Dyb analyse
+# en: 3bfd
+button-show = Vis

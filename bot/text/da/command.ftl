@@ -575,3 +575,9 @@ command-choice-format =
         [position] stillingen: XGID og GNU-id’er
        *[all] alt
     }
+# en: 1294
+command-analyse = analyse
+# en: e1cf
+command-analyse-description = Hvordan en afsluttet kamp blev spillet: PR, held, diagram, alle fejl
+# en: 26f4
+command-analyse-option-game-description = Hvilket parti der begyndes med; ellers hele kampen

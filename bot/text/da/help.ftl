@@ -73,10 +73,11 @@ help-time =
     - Når din modstanders tid er udløbet: `/clock claim` vinder, `/clock autopilot` spiller videre for modstanderen.
     - `/vacation set` standser dine ure; se `/vacation show`, `/vacation end`.
 
-# en: 2987
+# en: fe15
 help-records =
     ### Arkiv og terninger
     - `/history` viser spillede partier, `/replay` alle træk igen.
+    - **Analysér** (`/analyse`) viser, hvordan et afsluttet parti blev spillet: PR, held, diagram, fejl.
     - `/export` gemmer en kamp som filer til andre programmer, `/import` læser deres.
     - `/position` viser en hvilken som helst stilling for alle.
     - Med `/dice show` kan du efterprøve terningerne i et afsluttet parti, `/dice words` føjer dine ord til det næste, `/dice server` tæller alle slag her.

@@ -116,3 +116,15 @@ button-built =
 button-save = Speichern
 # en: 3f8a
 button-keep = So lassen
+# en: 2a7f
+button-analyse = Analysieren
+# en: 8c8d
+button-decisions = Schlimmste zuerst
+# en: 25e3
+button-summary = Übersicht
+# en: 554d
+button-share = Teilen
+# en: 5adf
+button-deeper = Tiefe Analyse
+# en: 3bfd
+button-show = Zeigen

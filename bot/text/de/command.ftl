@@ -570,3 +570,9 @@ command-settings-server-option-language-description = Die Sprache der Bretter, T
 command-option-language = sprache
 # en: a84a
 command-option-language-description = In welcher Sprache der Bot mit dir spricht
+# en: 1294
+command-analyse = analysieren
+# en: e1cf
+command-analyse-description = Wie ein beendetes Match gespielt wurde: PR, Glück, Diagramm, alle Fehler
+# en: 26f4
+command-analyse-option-game-description = Mit welchem Spiel es beginnt; sonst das ganze Match

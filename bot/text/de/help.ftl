@@ -72,10 +72,11 @@ help-time =
     - Ist die Zeit der Gegenseite abgelaufen: `/clock claim` gewinnt, `/clock autopilot` spielt für sie weiter.
     - `/vacation set` hält deine Uhren an; siehe `/vacation show`, `/vacation end`.
 
-# en: 2987
+# en: fe15
 help-records =
     ### Aufzeichnungen und Würfel
     - `/history` zeigt gespielte Spiele, `/replay` jeden Zug noch einmal.
+    - **Analysieren** (`/analyse`) zeigt, wie ein beendetes Spiel gespielt wurde: PR, Glück, Diagramm, alle Fehler.
     - `/export` speichert ein Match als Dateien für andere Programme, `/import` liest deren Dateien.
     - `/position` zeigt allen eine beliebige Stellung.
     - `/dice show` lässt dich die Würfel eines beendeten Spiels prüfen, `/dice words` gibt dem nächsten eigene Worte mit, `/dice server` zählt alle Würfe hier.

@@ -71,6 +71,16 @@ button-previous-cube = Previous cube
 button-next-cube = Next cube
 button-previous-game = Previous game
 
+## Below an analysis, and to ask for one.
+
+button-analyse = Analyse
+button-decisions = Worst decisions
+button-summary = Summary
+button-share = Share
+button-deeper = Deep analysis
+# Opens an analysis that is done.
+button-show = Show
+
 ## Links to where a table stands.
 
 button-to-board = To the board

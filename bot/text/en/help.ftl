@@ -68,6 +68,7 @@ help-time =
 help-records =
     ### Records and dice
     - `/history` lists games, `/replay` shows every move again.
+    - **Analyse** (`/analyse`) shows how a finished game was played: ratings, luck, a chart, every mistake.
     - `/export` saves a match as files for other programs, `/import` reads theirs.
     - `/position` shows any position to everyone.
     - `/dice show` lets you check the dice of a finished game, `/dice words` adds words of yours to the next, `/dice server` counts all rolls here.

@@ -138,3 +138,15 @@ button-built =
 button-save = Guardar
 # en: 3f8a
 button-keep = Dejar como está
+# en: 2a7f
+button-analyse = Analizar
+# en: 8c8d
+button-decisions = Peores decisiones
+# en: 25e3
+button-summary = Resumen
+# en: 554d
+button-share = Compartir
+# en: 5adf
+button-deeper = Análisis profundo
+# en: 3bfd
+button-show = Mostrar

@@ -576,3 +576,9 @@ command-choice-format =
         [position] la posición: XGID e ids de GNU
        *[all] todo
     }
+# en: 1294
+command-analyse = analizar
+# en: e1cf
+command-analyse-description = Cómo se jugó un match terminado: PR, suerte, gráfico y cada error
+# en: 26f4
+command-analyse-option-game-description = Con qué juego empezar; si no, el match entero

@@ -76,10 +76,11 @@ help-time =
     - Si tu rival agota el tiempo: `/clock claim` gana, `/clock autopilot` sigue jugando por esa persona.
     - `/vacation set` detiene tus relojes; mira `/vacation show` y `/vacation end`.
 
-# en: 2987
+# en: fe15
 help-records =
     ### Registros y dados
     - `/history` lista los juegos, `/replay` vuelve a mostrar cada jugada.
+    - **Analizar** (`/analyse`) muestra cómo se jugó un juego terminado: PR, suerte, gráfico, errores.
     - `/export` guarda un match en archivos para otros programas, `/import` lee los suyos.
     - `/position` muestra a todos cualquier posición.
     - `/dice show` permite comprobar los dados de un juego acabado, `/dice words` añade tus palabras al siguiente, `/dice server` cuenta las tiradas de aquí.

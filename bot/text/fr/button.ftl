@@ -128,3 +128,15 @@ button-built =
 button-save = Enregistrer
 # en: 3f8a
 button-keep = Ne rien changer
+# en: 2a7f
+button-analyse = Analyser
+# en: 8c8d
+button-decisions = Pires décisions
+# en: 25e3
+button-summary = Résumé
+# en: 554d
+button-share = Partager
+# en: 5adf
+button-deeper = Analyse profonde
+# en: 3bfd
+button-show = Montrer

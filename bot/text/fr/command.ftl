@@ -574,3 +574,9 @@ command-choice-format =
         [position] la position : XGID et ID de GNU
        *[all] tout
     }
+# en: 1294
+command-analyse = analyser
+# en: e1cf
+command-analyse-description = Comment un match terminé a été joué : PR, chance, graphique, erreurs
+# en: 26f4
+command-analyse-option-game-description = Par quelle partie commencer ; sinon le match entier

@@ -72,10 +72,11 @@ help-time =
     - Temps écoulé pour ton adversaire : `/clock claim` gagne, `/clock autopilot` finit la partie à sa place.
     - `/vacation set` arrête tes pendules ; voir aussi `/vacation show`, `/vacation end`.
 
-# en: 2987
+# en: fe15
 help-records =
     ### Historique et dés
     - `/history` liste les parties, `/replay` remontre chaque coup.
+    - **Analyser** (`/analyse`) montre comment une partie finie a été jouée : PR, chance, graphique, erreurs.
     - `/export` enregistre un match en fichiers pour d’autres programmes, `/import` lit les leurs.
     - `/position` montre une position à tout le monde.
     - `/dice show` permet de vérifier les dés d’une partie finie, `/dice words` ajoute tes mots à ceux de la prochaine, `/dice server` compte tous les lancers d’ici.

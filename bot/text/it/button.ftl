@@ -127,3 +127,15 @@ button-built =
 button-save = Salva
 # en: 3f8a
 button-keep = Lascia com’è
+# en: 2a7f
+button-analyse = Analizza
+# en: 8c8d
+button-decisions = Decisioni peggiori
+# en: 25e3
+button-summary = Riepilogo
+# en: 554d
+button-share = Condividi
+# en: 5adf
+button-deeper = Analisi profonda
+# en: 3bfd
+button-show = Mostra

@@ -576,3 +576,9 @@ command-choice-format =
         [position] la posizione: XGID e ID di GNU
        *[all] tutto
     }
+# en: 1294
+command-analyse = analizza
+# en: e1cf
+command-analyse-description = Come è stato giocato un match finito: PR, fortuna, grafico, ogni errore
+# en: 26f4
+command-analyse-option-game-description = Da quale partita iniziare; altrimenti tutto il match

@@ -73,10 +73,11 @@ help-time =
     - Quando il tempo dell’altra parte è scaduto: `/clock claim` vince, `/clock autopilot` fa continuare il pilota automatico.
     - `/vacation set` ferma i tuoi orologi; vedi `/vacation show`, `/vacation end`.
 
-# en: 2987
+# en: fe15
 help-records =
     ### Registrazioni e dadi
     - `/history` elenca le partite, `/replay` rivede ogni mossa.
+    - **Analizza** (`/analyse`) mostra come è stata giocata una partita finita: PR, fortuna, grafico, errori.
     - `/export` salva un match in file per altri programmi, `/import` legge i loro.
     - `/position` mostra una posizione a tutto il canale.
     - `/dice show` ti fa verificare i dadi di una partita finita, `/dice words` aggiunge parole tue alla prossima, `/dice server` conta tutti i lanci fatti qui.

@@ -123,3 +123,15 @@ button-built =
 button-save = 保存
 # en: 3f8a
 button-keep = 変えない
+# en: 2a7f
+button-analyse = 解析
+# en: 8c8d
+button-decisions = 悪い手から
+# en: 25e3
+button-summary = まとめ
+# en: 554d
+button-share = 共有
+# en: 5adf
+button-deeper = 詳細解析
+# en: 3bfd
+button-show = 見る

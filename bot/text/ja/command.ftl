@@ -575,3 +575,9 @@ command-choice-format =
         [position] 今の盤面：XGIDとGNUのID
        *[all] すべて
     }
+# en: 1294
+command-analyse = 解析
+# en: e1cf
+command-analyse-description = 終わったマッチの内容：PR、運、グラフ、すべてのミス
+# en: 26f4
+command-analyse-option-game-description = 最初に見るゲーム。なければマッチ全体

@@ -72,10 +72,11 @@ help-time =
     - 相手が時間切れなら、`/clock claim` で勝ち、`/clock autopilot` で自動プレイが続けます。
     - `/vacation set` でクロックが止まります。`/vacation show`、`/vacation end` もあります。
 
-# en: 2987
+# en: fe15
 help-records =
     ### 棋譜とダイス
     - `/history` で対戦の一覧、`/replay` で一手ずつ見直し。
+    - **解析** (`/analyse`) で終わったゲームの内容：PR、運、グラフ、ミス。
     - `/export` でほかのソフト用のファイルに保存し、`/import` でほかのソフトの棋譜を読みます。
     - `/position` で好きなポジションを全員に見せられます。
     - `/dice show` で終わったゲームのダイスを検証、`/dice words` で次のゲームに自分の言葉を追加、`/dice server` でここの全ロールを集計します。

@@ -129,3 +129,15 @@ button-built =
 button-save = Kaydet
 # en: 3f8a
 button-keep = Olduğu gibi bırak
+# en: 2a7f
+button-analyse = Analiz et
+# en: 8c8d
+button-decisions = En kötü kararlar
+# en: 25e3
+button-summary = Özet
+# en: 554d
+button-share = Paylaş
+# en: 5adf
+button-deeper = Derin analiz
+# en: 3bfd
+button-show = Göster

@@ -577,3 +577,9 @@ command-choice-format =
         [position] pozisyon: XGID ve GNU kimlikleri
        *[all] hepsi
     }
+# en: 1294
+command-analyse = analiz
+# en: e1cf
+command-analyse-description = Bitmiş bir maçın nasıl oynandığı: PR, şans, grafik, her hata
+# en: 26f4
+command-analyse-option-game-description = Hangi oyunla başlanacağı; yoksa bütün maç

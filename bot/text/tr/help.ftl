@@ -73,10 +73,11 @@ help-time =
     - Rakibinin süresi dolunca: `/clock claim` oyunu kazandırır, `/clock autopilot` onun yerine oynatır.
     - `/vacation set` saatlerini durdurur; bkz. `/vacation show`, `/vacation end`.
 
-# en: 2987
+# en: fe15
 help-records =
     ### Kayıtlar ve zarlar
     - `/history` oyunları listeler, `/replay` bütün hamleleri yeniden gösterir.
+    - **Analiz et** (`/analyse`) bitmiş bir oyunun nasıl oynandığını gösterir: PR, şans, grafik, hatalar.
     - `/export` maçı başka programlar için dosyaya kaydeder, `/import` onlarınkini okur.
     - `/position` herkese bir pozisyon gösterir.
     - `/dice show` biten oyunun zarlarını denetlemeni sağlar, `/dice words` sonrakine kendi sözlerini katar, `/dice server` buradaki bütün zarları sayar.

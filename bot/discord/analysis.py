@@ -1,0 +1,124 @@
+"""Analyses on Discord: asked for, looked through privately, and shared."""
+
+import asyncio
+from typing import Final
+
+from bot.analysis import Depth, EvaluatorFailed, positions_of
+from bot.discord.context import Interaction, request_of
+from bot.discord.custom_ids import CustomId, UnknownButton
+from bot.discord.layout import ANY_EDITION, NOBODY, PanelView, drawn_view
+from bot.discord.responses import acknowledge, respond
+from bot.discord.sight import reader_of
+from bot.discord.views import view_of_replay
+from bot.play import analyses
+from bot.play.analyses import ALL_GAMES, Asked, ShownAnalysis
+from bot.play.analysis_pages import (
+    AnalysisCursor,
+    Page,
+    page_of,
+    parse_analysis_cursor,
+    waiting_panel,
+)
+from bot.play.keys import TableId
+from bot.play.panel import Panel
+from bot.play.picture import View
+from bot.play.use_case import UnitOfWork
+
+LONGEST_GAME_NUMBER: Final = 5
+
+
+async def press_analyse(interaction: Interaction, pressed: CustomId) -> None:
+    """Under a last board; the argument is the number of its game."""
+    number = pressed.argument or str(ALL_GAMES)
+    if not number.isdecimal() or len(number) > LONGEST_GAME_NUMBER:
+        raise UnknownButton(pressed.argument)
+    await analyse_table(interaction, pressed.table, int(number))
+
+
+async def analyse_table(interaction: Interaction, table_id: TableId | None, game: int) -> None:
+    """Show the analysis of a table, which is made while they wait, unless a running game forbids it."""
+    context, reader = interaction.client.context, reader_of(interaction)
+    table, match = await context.store.run(analyses.match_to_analyse, reader=reader, table_id=table_id)
+    await context.fair_play.refuse_running(reader, await asyncio.to_thread(positions_of, match))
+    asked = await context.store.run(
+        analyses.ask_for_table, request=request_of(interaction), reader=reader, table_id=table
+    )
+    await _follow(interaction, asked, AnalysisCursor(asked.id, game), Depth.QUICK)
+
+
+async def look_deeper(interaction: Interaction, pressed: CustomId) -> None:
+    """Look deeper at what is analysed: in the background, unless that was done before."""
+    cursor = _cursor_of(pressed)
+    asked = await interaction.client.context.store.run(
+        analyses.ask_deeper,
+        request=request_of(interaction),
+        reader=reader_of(interaction),
+        analysis_id=cursor.id,
+    )
+    await _follow(interaction, asked, AnalysisCursor(asked.id, cursor.game), Depth.DEEP)
+
+
+async def _follow(interaction: Interaction, asked: Asked, cursor: AnalysisCursor, depth: Depth) -> None:
+    """Show what was asked for; what is deep, or takes long, they are told of later."""
+    context = interaction.client.context
+    if not asked.is_done:
+        await acknowledge(interaction)
+        if depth is Depth.DEEP:
+            await context.analyst.begin()
+        if depth is Depth.DEEP or not await context.analyst.wait_for(asked):
+            await interaction.followup.send(view=PanelView(waiting_panel(depth)), ephemeral=True)
+            return
+    await show_analysis(interaction, cursor)
+
+
+async def turn_page(interaction: Interaction, pressed: CustomId) -> None:
+    await show_analysis(interaction, _cursor_of(pressed))
+
+
+async def show_analysis(interaction: Interaction, cursor: AnalysisCursor) -> None:
+    """Show a page to whoever asked, and to nobody else."""
+    await acknowledge(interaction)
+    shown, view = await _read(interaction, cursor)
+    cursor = cursor if cursor.game <= len(shown.analysis.games) else AnalysisCursor(cursor.id)
+    panel = await _drawn(interaction, page_of(shown, cursor, view))
+    await respond(interaction, await drawn_view(panel, shown.table, ANY_EDITION))
+
+
+async def share(interaction: Interaction, pressed: CustomId) -> None:
+    """Post the summary for the channel."""
+    cursor, reader = _cursor_of(pressed), reader_of(interaction)
+    await acknowledge(interaction)
+    shown, view = await _read(interaction, cursor)
+    panel = await _drawn(interaction, page_of(shown, cursor, view, is_public=True))
+    await interaction.client.context.store.run(analyses.share, reader=reader, analysis_id=cursor.id)
+    posted = await drawn_view(panel, shown.table, ANY_EDITION)
+    await interaction.followup.send(view=posted, files=posted.files, allowed_mentions=NOBODY)
+
+
+async def _read(interaction: Interaction, cursor: AnalysisCursor) -> tuple[ShownAnalysis, View]:
+    reader = reader_of(interaction)
+
+    def query(uow: UnitOfWork) -> tuple[ShownAnalysis, View]:
+        shown = analyses.analysis_read_by(uow, reader, cursor.id)
+        return shown, view_of_replay(uow, shown.table, interaction)
+
+    shown, view = await interaction.client.context.store.run(query)
+    await interaction.client.context.fair_play.refuse_running(reader, shown.positions)
+    return shown, view
+
+
+async def _drawn(interaction: Interaction, page: Page) -> Panel:
+    """A page with its chart, if it has one and that can be drawn."""
+    if page.chart is None:
+        return page.panel
+    try:
+        return page.with_chart(await interaction.client.context.analyst.chart(page.chart))
+    except EvaluatorFailed:
+        return page.without_chart()
+
+
+def _cursor_of(pressed: CustomId) -> AnalysisCursor:
+    cursor = parse_analysis_cursor(pressed.argument)
+    if cursor is None:
+        raise UnknownButton(pressed.argument)
+    return cursor

@@ -1,0 +1,200 @@
+"""Has the analyses made that are owed, and tells whoever asked.
+
+What is owed stands in the database, and is taken up again after a restart. Only who waits for an answer to a
+command or a press is known in memory: whoever no longer waits is told by a message.
+"""
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Callable, Collection
+from contextvars import Context
+from datetime import datetime
+from functools import partial
+from typing import Final, TypeAlias
+
+import discord
+
+from bot.analysis import (
+    AnalysisError,
+    Chart,
+    Depth,
+    Evaluator,
+    EvaluatorMissing,
+    MatchAnalysis,
+    Unanalysable,
+)
+from bot.discord.delivery import Delivery
+from bot.discord.failures import CLOSED_TO_DIRECT, is_our_mistake
+from bot.discord.languages import Languages
+from bot.discord.layout import ANY_EDITION, PanelView, pinging
+from bot.discord.reminders import NotNow
+from bot.engine.keys import PlayerId
+from bot.play import analyses
+from bot.play.analyses import AnalysisId, Asked, Failure, OwedAnalysis, PendingNotice
+from bot.play.analysis_pages import notice_panel
+from bot.play.text.words import mention
+from bot.play.use_case import Store
+from bot.text.language import speaking
+
+LOG: Final = logging.getLogger(__name__)
+PATIENCE_SECONDS: Final = 120.0
+"""So long somebody waits for an answer; then they are told by a message."""
+
+LONGEST_SECONDS: Final = {Depth.QUICK: 900.0, Depth.DEEP: 4 * 3600.0}
+CHARTS_REMEMBERED: Final = 16
+Waiting: TypeAlias = tuple[AnalysisId, PlayerId]
+"""Who waits for which analysis."""
+
+
+class Analyst:
+    """Makes what is owed; what comes meanwhile is taken up as it comes."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        store: Store,
+        evaluator: Evaluator,
+        delivery: Delivery,
+        languages: Languages,
+        now: Callable[[], datetime],
+    ) -> None:
+        self._client = client
+        self._store = store
+        self._evaluator = evaluator
+        self._delivery = delivery
+        self._languages = languages
+        self._now = now
+        self._making: dict[AnalysisId, asyncio.Task[None]] = {}
+        self._awaited: Counter[Waiting] = Counter()
+        self._charts: dict[Chart, bytes] = {}
+        self._telling = asyncio.Lock()
+        self._is_stopped = False
+
+    @property
+    def under_way(self) -> Collection["asyncio.Task[None]"]:
+        return self._making.values()
+
+    async def begin(self) -> None:
+        """Make what is owed, as far as that is not under way.
+
+        It outlasts whoever asked for it, and has nothing from them, such as their language.
+        """
+        for key in await self._store.run(analyses.all_owed):
+            if key not in self._making and not self._is_stopped:
+                self._making[key] = task = Context().run(asyncio.create_task, self._make(key))
+                task.add_done_callback(partial(self._end, key))
+
+    def _end(self, analysis_id: AnalysisId, _task: object) -> None:
+        del self._making[analysis_id]
+
+    async def stop(self) -> None:
+        """Leave what is owed to the next start; whoever waits is told then."""
+        self._is_stopped = True
+        for task in self._making.values():
+            task.cancel()
+        if self._making:
+            await asyncio.wait(list(self._making.values()))
+
+    async def wait_for(self, asked: Asked) -> bool:
+        """Wait for what somebody asked for; False if it takes too long, and they will be told."""
+        waiting = (asked.id, asked.player)
+        self._awaited[waiting] += 1
+        try:
+            await self.begin()
+            if task := self._making.get(asked.id):
+                await asyncio.wait([task], timeout=PATIENCE_SECONDS)
+            is_settled = await self._store.run(analyses.is_settled, analysis_id=asked.id)
+            if is_settled:
+                await self._store.run(
+                    analyses.note_told, analysis_id=asked.id, player=asked.player, at=self._now()
+                )
+            return is_settled
+        finally:
+            self._awaited[waiting] -= 1
+
+    async def chart(self, chart: Chart) -> bytes:
+        """Draw a chart, unless that was just done; raises EvaluatorFailed."""
+        if chart not in self._charts:
+            drawn = await self._evaluator.draw(chart)
+            while len(self._charts) >= CHARTS_REMEMBERED:
+                del self._charts[next(iter(self._charts))]
+            self._charts[chart] = drawn
+        return self._charts[chart]
+
+    async def _make(self, key: AnalysisId) -> None:
+        """Make an analysis, store it, and tell; after a failure, the next round begins anew."""
+        try:
+            found = await self._found(await self._store.run(analyses.owed, analysis_id=key))
+            if isinstance(found, Failure):
+                await self._store.run(analyses.note_failed, analysis_id=key, failure=found)
+            else:
+                await self._store.run(analyses.note_done, analysis_id=key, analysis=found)
+            await self.tell()
+        except Exception:  # one that cannot be made holds up no other
+            LOG.exception("analysis %d was not made", key)
+
+    async def _found(self, owed: OwedAnalysis) -> MatchAnalysis | Failure:
+        loop = asyncio.get_running_loop()
+        try:
+            async with asyncio.timeout(None) as limit:
+
+                def note_progress(_done: int, _of: int) -> None:
+                    if limit.when() is None:  # now it is its turn
+                        limit.reschedule(loop.time() + LONGEST_SECONDS[owed.depth])
+
+                return await self._evaluator.analyse(owed.match, owed.depth, note_progress)
+        except TimeoutError:
+            LOG.warning("analysis %d took too long", owed.id)
+            return Failure.TOO_LONG
+        except EvaluatorMissing as error:
+            LOG.warning("analysis %d: %s", owed.id, error.reason)
+            return Failure.MISSING
+        except Unanalysable as error:
+            LOG.warning("analysis %d: %s", owed.id, error.reason)
+            return Failure.UNREADABLE
+        except AnalysisError as error:
+            LOG.warning("analysis %d: %s", owed.id, error.reason)
+            return Failure.BROKEN
+
+    async def tell(self) -> None:
+        """Tell everybody what came of what they asked for, but for those who wait for an answer."""
+        async with self._telling:
+            await self._tell_all()
+
+    async def _tell_all(self) -> None:
+        for notice in await self._store.run(analyses.notices):
+            if self._awaited[notice.id, notice.player.id] or self._is_stopped:
+                continue
+            try:
+                await self._tell(notice)
+            except NotNow:
+                return
+            except Exception as error:
+                if is_our_mistake(error):
+                    LOG.exception("nobody was told of analysis %d", notice.id)
+                else:
+                    LOG.warning("nobody was told of analysis %d: %r", notice.id, error)
+                continue
+            await self._store.run(
+                analyses.note_told, analysis_id=notice.id, player=notice.player.id, at=self._now()
+            )
+
+    async def _tell(self, notice: PendingNotice) -> None:
+        """By a direct message; where that is refused, in the channel where they asked."""
+        with speaking(self._languages.of_player(notice.player.snowflake)):
+            try:
+                place = await self._delivery.direct_channel(notice.player)
+                view = PanelView(notice_panel(notice), notice.table, edition=ANY_EDITION)
+                await place.send(view=view, nonce=notice.nonce)
+            except discord.HTTPException as error:
+                if error.code not in CLOSED_TO_DIRECT:
+                    raise
+                if notice.channel is None or notice.guild is None:
+                    return
+                panel = notice_panel(notice, mention=mention(notice.player))
+                await self._client.get_partial_messageable(notice.channel, guild_id=notice.guild).send(
+                    view=PanelView(panel, notice.table, edition=ANY_EDITION),
+                    allowed_mentions=pinging([notice.player]),
+                    nonce=notice.nonce,
+                )

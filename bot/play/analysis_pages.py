@@ -1,0 +1,298 @@
+"""The pages of an analysis: a summary with a chart, and its decisions one by one, the worst first."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Final
+
+from bot.analysis import Chart, Decision, Depth, GameAnalysis, MatchAnalysis, PlayDecision, Rating
+from bot.engine import Side
+from bot.play.analyses import ALL_GAMES, AnalysisId, PendingNotice, ShownAnalysis
+from bot.play.analysis_picture import chart_alt, chart_of, decision_picture, mover_of
+from bot.play.errors import NoSuchFrame
+from bot.play.kind import words_of
+from bot.play.panel import Button, Entry, Kind, Menu, Painting, Panel, Tone
+from bot.play.picture import View, cut
+from bot.play.text import analysis as analysis_text
+from bot.text.catalogue import phrase
+
+CURSOR: Final = re.compile(r"(?P<id>\d{1,18})\.(?P<game>\d{1,5})\.(?P<whose>[awb])\.(?P<place>\d{1,5})")
+DISCORD_ENTRY_LIMIT: Final = 25
+DISCORD_ENTRY_LENGTH: Final = 100
+SMALLEST_LOSS: Final = 0.001
+"""What loses less is no mistake."""
+
+DOTS: Final = {"walnut": ("🔵", "🟢"), "felt": ("🔵", "🟣"), "midnight": ("🟠", "🟢"), "clear": ("🟠", "🔵")}
+"""The colours of the arrows in each theme: of what was played, and of what was best."""
+
+
+class Whose(StrEnum):
+    """Whose decisions are shown."""
+
+    ALL = "a"
+    WHITE = "w"
+    BLACK = "b"
+
+    @property
+    def sides(self) -> tuple[Side, ...]:
+        return {Whose.ALL: tuple(Side), Whose.WHITE: (Side.WHITE,), Whose.BLACK: (Side.BLACK,)}[self]
+
+
+@dataclass(frozen=True, slots=True)
+class AnalysisCursor:
+    """A page of an analysis.
+
+    Args:
+        game: The number of a game, from 1, or ALL_GAMES.
+        whose: Whose decisions.
+        place: 0 for the summary; else the decision, from 1, the worst first.
+    """
+
+    id: AnalysisId
+    game: int = ALL_GAMES
+    whose: Whose = Whose.ALL
+    place: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.id}.{self.game}.{self.whose}.{self.place}"
+
+
+def parse_analysis_cursor(argument: str) -> AnalysisCursor | None:
+    """None for an argument that we do not write; what follows it only tells two buttons apart."""
+    match = CURSOR.match(argument)
+    if match is None:
+        return None
+    return AnalysisCursor(
+        AnalysisId(int(match["id"])), int(match["game"]), Whose(match["whose"]), int(match["place"])
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page of an analysis; `chart` is what it shows besides, which has to be drawn elsewhere."""
+
+    panel: Panel
+    chart: Chart | None = None
+    alt: str = ""
+
+    def with_chart(self, png: bytes) -> Panel:
+        return replace(self.panel, pictures=(Painting(png, self.alt),))
+
+    def without_chart(self) -> Panel:
+        """Where it cannot be drawn."""
+        return replace(self.panel, text=f"{self.panel.text}\n-# {phrase('analysis-no-chart')}")
+
+
+def page_of(shown: ShownAnalysis, cursor: AnalysisCursor, view: View, *, is_public: bool = False) -> Page:
+    """A page of an analysis; raises NoSuchFrame."""
+    games = shown.analysis.games
+    if cursor.game > len(games):
+        raise NoSuchFrame
+    chosen = games if cursor.game == ALL_GAMES else games[cursor.game - 1 : cursor.game]
+    if cursor.place == 0:
+        return _summary(shown, cursor, chosen, view, is_public=is_public)
+    found = _worst_first(chosen, cursor.whose)
+    if cursor.place > len(found):
+        raise NoSuchFrame
+    return Page(_decision(shown, cursor, found, view))
+
+
+def _summary(
+    shown: ShownAnalysis,
+    cursor: AnalysisCursor,
+    games: Sequence[GameAnalysis],
+    view: View,
+    *,
+    is_public: bool,
+) -> Page:
+    analysis = shown.analysis
+    lines = [f"### {_players(analysis)}", f"-# {_subtitle(shown, cursor)}"]
+    for side in (view.bottom, view.bottom.other):
+        decisions = [each for game in games for each in game.decisions if each.side is side]
+        rating = _rating(analysis, cursor, side)
+        is_match = analysis.length > 0
+        lines += analysis_text.rating_lines(analysis.name(side), rating, decisions, is_match=is_match)
+    if illegal := _illegal(games):
+        lines.append(f"-# {analysis_text.illegal_line(analysis, illegal)}")
+    if any(game.stopped for game in games):
+        lines.append(f"-# {phrase('analysis-stopped')}")
+    panel = Panel(
+        "\n".join(lines),
+        rows=_summary_rows(shown, cursor, games, is_public=is_public),
+        menus=() if is_public else _menus(analysis, cursor),
+    )
+    if not any(isinstance(each, PlayDecision) and each.plays for game in games for each in game.decisions):
+        return Page(panel)
+    return Page(panel, chart_of(analysis, games, view), chart_alt(analysis, games))
+
+
+def _players(analysis: MatchAnalysis) -> str:
+    white, black = (analysis_text.formatted(analysis.name(side)) for side in Side)
+    return phrase("analysis-title", white=white, black=black)
+
+
+def _subtitle(shown: ShownAnalysis, cursor: AnalysisCursor) -> str:
+    """Such as "#17 · 5-point match · game 2 of 4 · quick"."""
+    length = shown.analysis.length
+    played = phrase("sheet-match", length=length) if length else phrase("sheet-money")
+    parts = [f"#{shown.table.id}", played]
+    games = len(shown.analysis.games)
+    if cursor.game != ALL_GAMES and games > 1:
+        parts.append(phrase("replay-game", number=cursor.game, games=games))
+    parts.append(phrase("analysis-depth", depth=shown.analysis.depth))
+    return " · ".join(parts)
+
+
+def _rating(analysis: MatchAnalysis, cursor: AnalysisCursor, side: Side) -> Rating:
+    if cursor.game == ALL_GAMES:
+        return analysis.rating(side)
+    return analysis.games[cursor.game - 1].rating(side)
+
+
+def _illegal(games: Sequence[GameAnalysis]) -> list[PlayDecision]:
+    decisions = (each for game in games for each in game.decisions if isinstance(each, PlayDecision))
+    return [each for each in decisions if not each.is_legal]
+
+
+def _worst_first(games: Sequence[GameAnalysis], whose: Whose) -> list[tuple[GameAnalysis, Decision]]:
+    """All that lost something, the worst first, then what was illegal."""
+    found = [(game, each) for game in games for each in game.decisions if each.side in whose.sides]
+    wrong = [(game, each) for game, each in found if each.lost >= SMALLEST_LOSS and _is_legal(each)]
+    wrong.sort(key=lambda pair: -pair[1].lost)
+    return wrong + [(game, each) for game, each in found if not _is_legal(each)]
+
+
+def _is_legal(decision: Decision) -> bool:
+    return not isinstance(decision, PlayDecision) or decision.is_legal
+
+
+def _summary_rows(
+    shown: ShownAnalysis, cursor: AnalysisCursor, games: Sequence[GameAnalysis], *, is_public: bool
+) -> tuple[tuple[Button, ...], ...]:
+    first = replace(cursor, place=1)
+    worst = [Button(Kind.ANALYSIS, phrase("button-decisions"), Tone.PRIMARY, f"{first}.first")]
+    row = worst if _worst_first(games, cursor.whose) else []
+    if is_public:
+        return (tuple(row),) if row else ()
+    row.append(Button(Kind.SHARE_ANALYSIS, phrase("button-share"), argument=str(cursor)))
+    if shown.has_deeper:
+        row.append(Button(Kind.ANALYSE_DEEPER, phrase("button-deeper"), argument=str(cursor)))
+    return (tuple(row),)
+
+
+def _menus(analysis: MatchAnalysis, cursor: AnalysisCursor) -> tuple[Menu, ...]:
+    """Which game to look at, where there are several; of very many, the last ones."""
+    if len(analysis.games) == 1:
+        return ()
+    numbers = range(1, len(analysis.games) + 1)[-(DISCORD_ENTRY_LIMIT - 1) :]
+    entries = [
+        Entry(
+            phrase("analysis-all-games", games=len(analysis.games)),
+            str(replace(cursor, game=ALL_GAMES)),
+            is_chosen=cursor.game == ALL_GAMES,
+        )
+    ]
+    entries += [
+        Entry(
+            cut(_game_label(analysis, number), DISCORD_ENTRY_LENGTH),
+            str(replace(cursor, game=number)),
+            is_chosen=cursor.game == number,
+        )
+        for number in numbers
+    ]
+    return (Menu(Kind.ANALYSIS, phrase("analysis-choose-game"), tuple(entries)),)
+
+
+def _game_label(analysis: MatchAnalysis, number: int) -> str:
+    game = analysis.games[number - 1]
+    score = f"{game.white_score}–{game.black_score}"  # noqa: RUF001  # an en dash
+    if game.winner is None:
+        return phrase("analysis-game-open", number=number, score=score)
+    winner = analysis.name(game.winner)
+    return phrase("analysis-game", number=number, score=score, winner=winner, points=game.points)
+
+
+def _decision(
+    shown: ShownAnalysis,
+    cursor: AnalysisCursor,
+    found: Sequence[tuple[GameAnalysis, Decision]],
+    view: View,
+) -> Panel:
+    analysis = shown.analysis
+    game, decision = found[cursor.place - 1]
+    played_dot, best_dot = DOTS.get(view.theme.name, DOTS["walnut"])
+    done = analysis_text.formatted(analysis_text.done_in_words(analysis.name(decision.side), decision))
+    has_arrows = isinstance(decision, PlayDecision) and decision.played != decision.best
+    place = phrase("analysis-place", place=cursor.place, of=len(found))
+    lines = [
+        f"### {analysis_text.verdict(decision)}",
+        f"{played_dot} {done}" if has_arrows else done,
+        analysis_text.best_line(decision, best_dot),
+        f"-# {_where(analysis, game, decision)} · {place}",
+    ]
+    return Panel(
+        "\n".join(line for line in lines if line),
+        (decision_picture(analysis, game, decision, view),),
+        _decision_rows(analysis, cursor, len(found)),
+        below=analysis_text.ratings_below(analysis.name(mover_of(decision)), decision),
+    )
+
+
+def _where(analysis: MatchAnalysis, game: GameAnalysis, decision: Decision) -> str:
+    number = analysis.games.index(game) + 1
+    score = f"{game.white_score}–{game.black_score}"  # noqa: RUF001  # an en dash
+    roll = sum(isinstance(each, PlayDecision) and each.ply <= decision.ply for each in game.decisions)
+    if len(analysis.games) == 1:
+        return phrase("analysis-where-roll", roll=max(roll, 1))
+    return phrase("analysis-where", number=number, score=score, roll=max(roll, 1))
+
+
+def _decision_rows(
+    analysis: MatchAnalysis, cursor: AnalysisCursor, count: int
+) -> tuple[tuple[Button, ...], ...]:
+    """Around the decisions in a circle, back to the summary, and to whose decisions are shown."""
+    before, after = (replace(cursor, place=(cursor.place - 1 + step) % count + 1) for step in (-1, 1))
+    ways = (
+        Button(Kind.ANALYSIS, "◀", argument=f"{before}.back"),
+        Button(Kind.ANALYSIS, "▶", Tone.PRIMARY, f"{after}.on"),
+        Button(Kind.ANALYSIS, phrase("button-summary"), argument=f"{replace(cursor, place=0)}.summary"),
+    )
+    chosen = analysis.games if cursor.game == ALL_GAMES else analysis.games[cursor.game - 1 : cursor.game]
+    labels = {
+        Whose.ALL: phrase("analysis-everybody"),
+        Whose.WHITE: analysis.white,
+        Whose.BLACK: analysis.black,
+    }
+    filters = tuple(
+        Button(
+            Kind.ANALYSIS,
+            cut(label, DISCORD_SHORT_LABEL),
+            Tone.SUCCESS if whose is cursor.whose else Tone.SECONDARY,
+            f"{replace(cursor, whose=whose, place=1)}.of",
+        )
+        for whose, label in labels.items()
+        if _worst_first(chosen, whose)
+    )
+    return (ways, filters)
+
+
+DISCORD_SHORT_LABEL: Final = 20
+"""Of a name on a button, so that three stand beside each other on a phone."""
+
+
+def waiting_panel(depth: Depth) -> Panel:
+    """The answer to whoever is told later."""
+    return Panel(phrase("analysis-later", depth=depth))
+
+
+def notice_panel(notice: PendingNotice, *, mention: str = "") -> Panel:
+    """What somebody is told once what they asked for is done, or has failed."""
+    table = words_of(notice.table).called(notice.table)
+    if notice.failure is not None:
+        failed = phrase("analysis-notice-failed", table=table)
+        why = analysis_text.failure_sentence(notice.failure)
+        return Panel(f"{mention} {failed} {why}".strip())
+    text = phrase("analysis-notice", table=table)
+    show = Button(Kind.ANALYSIS, phrase("button-show"), Tone.PRIMARY, str(AnalysisCursor(notice.id)))
+    return Panel(f"{mention} {text}".strip(), rows=((show,),))

@@ -1,0 +1,219 @@
+"""Pictures of an analysis: the board before a decision, and the chart; and their alt texts."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from functools import lru_cache
+from typing import Final
+
+import render
+from bot.analysis import (
+    BLUNDER,
+    Access,
+    Chart,
+    ChartLook,
+    ChartWords,
+    CubeDecision,
+    Decision,
+    GameAnalysis,
+    MatchAnalysis,
+    PlayDecision,
+    Situation,
+)
+from bot.engine import (
+    OFF,
+    Bet,
+    CheckerMove,
+    Cube,
+    EngineError,
+    Game,
+    Offer,
+    Position,
+    Side,
+    Terms,
+    Xgid,
+    format_xgid,
+    parse_play,
+)
+from bot.engine import xgid as notation
+from bot.engine.keys import PlayerId
+from bot.play.panel import Picture
+from bot.play.picture import View, arrows, board_diagram, board_words, cube_diagram, cube_words, cut, with_id
+from bot.play.text import analysis as analysis_text
+from bot.text.catalogue import phrase
+from render.typeface import FONT_FOLDER, LATIN, runs
+
+NOBODY: Final = (PlayerId(1), PlayerId(2))
+USUAL_LIMIT: Final = 1 << 10
+
+
+def decision_picture(analysis: MatchAnalysis, game: GameAnalysis, decision: Decision, view: View) -> Picture:
+    """The board before a decision, with arrows of what was played and of what was best."""
+    names = {side: analysis.name(side) for side in Side}
+    situation, mover = decision.situation, mover_of(decision)
+    shown = _game(situation, mover, game, decision)
+    title = analysis_text.done_in_words(names[decision.side], decision)
+    drawn = replace(
+        board_diagram(shown, view, mover),
+        to_act=view.seat(decision.side),
+        headline=title,
+        cube=cube_diagram(shown.cubes[0], view) if situation.rules.has_cube else None,
+        is_before_play=True,
+    )
+    if shown.cubes[0].offer:
+        drawn = replace(drawn, dice=None)
+    for side in Side:
+        drawn = _named(drawn, view.seat(side), names[side], _score(analysis, situation, mover, side))
+    if isinstance(decision, PlayDecision):
+        played, best = _moves(decision, decision.played), _moves(decision, decision.best)
+        seat = view.seat(decision.side)
+        drawn = replace(
+            drawn,
+            last_play=arrows(seat, _without(played, best)),
+            better_play=arrows(seat, best),
+        )
+    words = [*board_words(shown, names, mover), cube_words(shown, names)]
+    alt = phrase("picture-before", play=title, board=" ".join(words))
+    return Picture(drawn, with_id(alt, xgid_of(decision)), view.theme)
+
+
+def mover_of(decision: Decision) -> Side:
+    """The side on roll, which is not the one that answers."""
+    is_answer = isinstance(decision, CubeDecision) and decision.is_answer
+    return decision.side.other if is_answer else decision.side
+
+
+def _game(situation: Situation, mover: Side, game: GameAnalysis, decision: Decision) -> Game:
+    """The game as it stood before a decision, with nobody in it."""
+    owner = {Access.CENTRED: None, Access.OWN: mover, Access.OTHER: mover.other}[situation.access]
+    is_answer = isinstance(decision, CubeDecision) and decision.is_answer
+    cube = Cube(situation.cube, owner, offer=Offer(mover) if is_answer else None)
+    roll = decision.roll if isinstance(decision, PlayDecision) else None
+    terms = Terms(_start(game), has_cube=situation.rules.has_cube)
+    return Game(terms, situation.position, (cube,), (Bet(*NOBODY),), mover, roll)
+
+
+def _start(game: GameAnalysis) -> Position:
+    """The position that a game began with, as far as that matters: how many checkers never were in it."""
+    first = game.decisions[0].situation.position
+    return first if 0 < first.own[OFF] == first.other[OFF] else Position.start()
+
+
+def _named(drawn: render.Diagram, seat: render.Seat, name: str, score: str) -> render.Diagram:
+    named = replace(drawn.side(seat), name=name, score=score)
+    return replace(drawn, bottom=named) if seat is render.Seat.BOTTOM else replace(drawn, top=named)
+
+
+def _score(analysis: MatchAnalysis, situation: Situation, mover: Side, side: Side) -> str:
+    if situation.away is None or not analysis.length:
+        return ""
+    away = situation.away[side is not mover]
+    return phrase("picture-score", score=max(analysis.length - away, 0), length=analysis.length)
+
+
+def _moves(decision: PlayDecision, text: str) -> tuple[CheckerMove, ...]:
+    """The moves of a play that is written; none of one against the rules."""
+    if not text:
+        return ()
+    try:
+        return parse_play(text, decision.situation.position, decision.roll).moves
+    except EngineError:
+        return ()
+
+
+def _without(moves: Iterable[CheckerMove], others: Iterable[CheckerMove]) -> tuple[CheckerMove, ...]:
+    """The moves that others have not; what both have is right, and drawn once."""
+    left = Counter((move.source, move.target) for move in others)
+    kept = []
+    for move in moves:
+        if left[move.source, move.target]:
+            left[move.source, move.target] -= 1
+        else:
+            kept.append(move)
+    return tuple(kept)
+
+
+def xgid_of(decision: Decision) -> str:
+    """The position of a decision as an XGID, the side on roll at the bottom."""
+    situation = decision.situation
+    length = max(situation.away) if situation.away else 0
+    scores = (length - situation.away[0], length - situation.away[1]) if situation.away else (0, 0)
+    rules = situation.rules
+    money = notation.JACOBY * rules.is_jacoby + notation.BEAVERS * rules.has_beavers
+    is_answer = isinstance(decision, CubeDecision) and decision.is_answer
+    dice = notation.DOUBLED if is_answer else notation.TO_ROLL
+    if isinstance(decision, PlayDecision):
+        dice = f"{decision.roll.high}{decision.roll.low}"
+    return format_xgid(
+        Xgid(
+            position=situation.position,
+            turn=notation.BOTTOM,
+            cube_value=situation.cube,
+            cube_owner={
+                Access.CENTRED: notation.NOBODY,
+                Access.OWN: notation.BOTTOM,
+                Access.OTHER: notation.TOP,
+            }[situation.access],
+            dice=dice,
+            bottom_score=scores[0],
+            top_score=scores[1],
+            rules=notation.CRAWFORD * situation.is_crawford if situation.away else money,
+            match_length=length,
+            max_cube=max(min(rules.cube_cap, USUAL_LIMIT), situation.cube) if rules.has_cube else 1,
+        )
+    )
+
+
+def chart_of(analysis: MatchAnalysis, games: Sequence[GameAnalysis], view: View) -> Chart:
+    """The chart of some games of a match, as somebody sees its sides."""
+    theme = view.theme
+    words = ChartWords(
+        phrase("analysis-chart-match") if analysis.length else phrase("analysis-chart-game"),
+        analysis.name(view.bottom),
+        analysis.name(view.bottom.other),
+        phrase("analysis-chart-blunder"),
+        phrase("analysis-chart-joker"),
+        tuple(_score_before(game, view) for game in games) if len(games) > 1 else (),
+    )
+    look = ChartLook(
+        theme.canvas,
+        theme.text,
+        theme.muted,
+        theme.light.face,
+        theme.dark.face,
+        theme.accent,
+        theme.choice,
+        _fonts((words.title, words.bottom, words.top, words.blunder, words.joker)),
+    )
+    return Chart(tuple(games), view.bottom, view.light is view.bottom, words, look)
+
+
+def _score_before(game: GameAnalysis, view: View) -> str:
+    """The side at the bottom first."""
+    scores = {Side.WHITE: game.white_score, Side.BLACK: game.black_score}
+    return f"{scores[view.bottom]}–{scores[view.bottom.other]}"  # noqa: RUF001  # an en dash
+
+
+@lru_cache(maxsize=64)
+def _fonts(texts: tuple[str, ...]) -> tuple[str, ...]:
+    """The files of the fonts that write some texts."""
+    fonts = dict.fromkeys([LATIN, *(run.font for text in texts for run in runs(text))])
+    return tuple(str(FONT_FOLDER / font) for font in fonts)
+
+
+def chart_alt(analysis: MatchAnalysis, games: Sequence[GameAnalysis]) -> str:
+    """What the chart shows, in words: how many rolls, and who blundered where."""
+    rolls = sum(isinstance(each, PlayDecision) for game in games for each in game.decisions)
+    told = [
+        phrase(
+            "analysis-chart-alt-blunder",
+            player=analysis.name(each.side),
+            done=analysis_text.what_was_done(each),
+        )
+        for game in games
+        for each in game.decisions
+        if each.lost >= BLUNDER and each.counts
+    ]
+    white, black = (analysis.name(side) for side in Side)
+    heading = phrase("analysis-chart-alt", white=white, black=black, rolls=rolls)
+    return cut(" ".join([heading, *told]))

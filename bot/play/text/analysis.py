@@ -1,0 +1,184 @@
+"""How a match was played, in words: ratings, decisions, and why there is no analysis."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from bot.analysis import (
+    BLUNDER,
+    ERROR,
+    FEWEST_DECISIONS,
+    Chances,
+    CubeAction,
+    CubeDecision,
+    Decision,
+    Fault,
+    MatchAnalysis,
+    PlayDecision,
+    RatedPlay,
+    Rating,
+)
+from bot.engine import format_roll
+from bot.play import errors
+from bot.play.analyses import Failure
+from bot.play.explanations import explains, says
+from bot.play.text.words import MARKDOWN
+from bot.text.catalogue import phrase
+from bot.text.lists import in_row
+from bot.text.numbers import decimal, percent, rounded, signed
+
+INACCURACY: Final = 0.02
+HOWLER: Final = 0.25
+says(errors.NoAnalysis, lambda: phrase("analysis-none"))
+
+
+@explains(errors.AnalysisFailed)
+def analysis_failed(error: errors.AnalysisFailed) -> str:
+    return failure_sentence(Failure(error.failure))
+
+
+@explains(errors.TooManyAnalyses)
+def too_many_analyses(error: errors.TooManyAnalyses) -> str:
+    return phrase("analysis-too-many", number=error.number)
+
+
+@explains(errors.TooManyAnalysesHere)
+def too_many_analyses_here(error: errors.TooManyAnalysesHere) -> str:
+    return phrase("analysis-too-many-here", number=error.number)
+
+
+def failure_sentence(failure: Failure) -> str:
+    return phrase("analysis-failed", why=failure)
+
+
+def formatted(name: str) -> str:
+    """A name where Discord formats."""
+    return MARKDOWN.sub(r"\\\1", name)
+
+
+def rating_lines(
+    name: str, rating: Rating, decisions: Sequence[Decision], *, is_match: bool
+) -> Iterator[str]:
+    """How somebody played: their rating, their errors by kind, and their luck."""
+    yield _rating(formatted(name), rating)
+    yield " · ".join(_fault_counts(decisions)) or phrase("analysis-no-faults")
+    yield f"-# {_luck(rating, is_match=is_match)}"
+
+
+def _rating(name: str, rating: Rating) -> str:
+    grade = rating.grade
+    if grade is None or rating.pr is None:
+        return phrase("analysis-unrated", player=name, decisions=rating.decisions, least=FEWEST_DECISIONS)
+    pr = rounded(rating.pr)
+    return phrase("analysis-rated", player=name, pr=pr, grade=grade, decisions=rating.decisions)
+
+
+def _fault_counts(decisions: Sequence[Decision]) -> Iterator[str]:
+    """Such as "Checker plays: 2 blunders, 1 error", for each kind that occurs."""
+    counted = [each for each in decisions if each.counts]
+    blunders = Counter(each.fault for each in counted if each.lost >= BLUNDER)
+    wrong = Counter(each.fault for each in counted if ERROR <= each.lost < BLUNDER)
+    for fault in Fault:
+        told = [phrase("analysis-blunders", number=blunders[fault])] if blunders[fault] else []
+        told += [phrase("analysis-errors", number=wrong[fault])] if wrong[fault] else []
+        if told:
+            yield phrase("analysis-fault-count", fault=fault, counts=in_row(told))
+
+
+def _luck(rating: Rating, *, is_match: bool) -> str:
+    luck = signed(rating.luck, 2)
+    if rating.luck_adjusted is None:
+        return phrase("analysis-luck", luck=luck)
+    if is_match:
+        adjusted = signed(100 * rating.luck_adjusted, 1)
+        return phrase("analysis-luck-match", luck=luck, adjusted=adjusted)
+    return phrase("analysis-luck-money", luck=luck, adjusted=signed(rating.luck_adjusted, 2))
+
+
+def illegal_line(analysis: MatchAnalysis, illegal: Sequence[PlayDecision]) -> str:
+    """That plays were illegal, and the first of them."""
+    first = illegal[0]
+    done = formatted(done_in_words(analysis.name(first.side), first))
+    return phrase("analysis-illegal", number=len(illegal), first=done)
+
+
+def done_in_words(name: str, decision: Decision) -> str:
+    """Such as "Alice 6-2: 24/18 13/11" or "Alice doubles"."""
+    if isinstance(decision, CubeDecision):
+        return phrase("analysis-done", player=name, action=decision.done)
+    roll = format_roll(decision.roll)
+    if not decision.played:
+        return phrase("play-none", player=name, roll=roll, is_rolled_automatically=False)
+    return phrase("play-played", player=name, roll=roll, moves=decision.played, is_automatic=False)
+
+
+def what_was_done(decision: Decision) -> str:
+    """Without the player, and with what it lost: "6-2: 24/18 13/11 (-0.112)"."""
+    lost = signed(-decision.lost)
+    if isinstance(decision, CubeDecision):
+        return f"{phrase('analysis-action', action=decision.done)} ({lost})"
+    return f"{format_roll(decision.roll)}: {decision.played} ({lost})"
+
+
+def verdict(decision: Decision) -> str:
+    """How good a decision was, and what it lost: "Blunder, -0.112"."""
+    if isinstance(decision, PlayDecision) and not decision.is_legal:
+        return phrase("analysis-verdict-illegal")
+    lost = decimal(decision.lost)
+    if isinstance(decision, CubeDecision) and decision.lost >= INACCURACY:
+        return phrase("analysis-verdict-cube", fault=decision.fault, band=_band(decision.lost), lost=lost)
+    return phrase("analysis-verdict", band=_band(decision.lost), lost=lost)
+
+
+def _band(lost: float) -> str:
+    bands = ((HOWLER, "howler"), (BLUNDER, "blunder"), (ERROR, "error"), (INACCURACY, "inaccuracy"))
+    return next((band for least, band in bands if lost >= least), "good")
+
+
+def best_line(decision: Decision, dot: str) -> str:
+    """What would have been best; "" where that was done, or where nobody knows."""
+    if isinstance(decision, CubeDecision):
+        if decision.best is decision.done or decision.lost < INACCURACY:
+            return ""
+        return phrase("analysis-best", best=phrase("analysis-action", action=decision.best), dot="")
+    if not decision.best or decision.best == decision.played:
+        return ""
+    return phrase("analysis-best", best=f"`{decision.best}`", dot=dot)
+
+
+def ratings_below(name: str, decision: Decision) -> str:
+    """The five best plays, or what it is worth to double, to be taken, and to be passed."""
+    if isinstance(decision, CubeDecision):
+        return "\n".join(_cube_rows(name, decision))
+    if not decision.plays:
+        return ""
+    rows = [_row(decision, rank, play) for rank, play in enumerate(decision.plays)]
+    return "\n".join([*rows, f"-# {phrase('analysis-legend')}"])
+
+
+def _row(decision: PlayDecision, rank: int, play: RatedPlay) -> str:
+    """A play, what it is worth, and how much less than the best; below, its chances."""
+    written = f"`{play.play}`" if play.play else phrase("analysis-no-play")
+    is_played = play.play == decision.played
+    behind = f" ({signed(play.equity - decision.plays[0].equity)})" if rank else ""
+    line = f"{written} **{signed(play.equity)}**{behind}"
+    return f"{'▸ ' if is_played else ''}{line}\n-# {_chances(play.chances)}"
+
+
+def _chances(chances: Chances) -> str:
+    won = (chances.win, chances.gammon, chances.backgammon)
+    lost = (1 - chances.win, chances.lose_gammon, chances.lose_backgammon)
+    return " | ".join(" · ".join(percent(each) for each in side) for side in (won, lost))
+
+
+def _cube_rows(name: str, decision: CubeDecision) -> Iterator[str]:
+    rating = decision.rating
+    rows = (
+        (phrase("analysis-action", action=CubeAction.NO_DOUBLE), rating.no_double),
+        (phrase("analysis-double-take"), rating.double_take),
+        (phrase("analysis-double-pass"), rating.double_pass),
+    )
+    yield phrase("analysis-cube-for", player=formatted(name))
+    yield from (f"- {option}: **{signed(equity)}**" for option, equity in rows)
+    yield f"-# {_chances(rating.chances)}"
+    yield f"-# {phrase('analysis-legend')}"

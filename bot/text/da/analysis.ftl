@@ -1,0 +1,180 @@
+### Analyser: hvordan en kamp blev spillet.
+
+# en: 6885
+analysis-title = { $white } – { $black }
+# en: 60cb
+analysis-depth =
+    { $depth ->
+        [quick] hurtig analyse
+       *[deep] dyb analyse
+    }
+# en: 873d
+analysis-rated = **{ $player }: PR { $pr }** · niveau: { $grade ->
+        [world-champion] verdensmester
+        [world-class] verdensklasse
+        [expert] ekspert
+        [advanced] avanceret
+        [intermediate] mellemklasse
+        [casual] fritid
+        [beginner] begynder
+       *[distracted] distræt
+    } · { $decisions } beslutninger
+# en: 11e6
+analysis-unrated =
+    { $decisions ->
+        [one] **{ $player }**: 1 beslutning, for få til en PR (fra { $least })
+       *[other] **{ $player }**: { $decisions } beslutninger, for få til en PR (fra { $least })
+    }
+# en: f88e
+analysis-fault-count =
+    { $fault ->
+        [play] Træk: { $counts }
+        [missed-double] Oversete doblinger: { $counts }
+        [doubled-too-early] Doblet for tidligt: { $counts }
+        [doubled-too-late] Doblet for sent: { $counts }
+        [wrong-take] Forkerte takes: { $counts }
+       *[wrong-pass] Forkerte drops: { $counts }
+    }
+# en: 4f11
+analysis-blunders =
+    { $number ->
+        [one] 1 blunder
+       *[other] { $number } blundere
+    }
+# en: 0958
+analysis-errors =
+    { $number ->
+        [one] 1 fejl
+       *[other] { $number } fejl
+    }
+# en: 4ba3
+analysis-no-faults = Ingen fejl eller blundere
+# en: 62a0
+analysis-luck = Held { $luck }
+# en: 18b1
+analysis-luck-match = Held { $luck } · resultat uden held { $adjusted } % af kampen
+# en: fd26
+analysis-luck-money = Held { $luck } · resultat uden held { $adjusted } point
+# en: 303d
+analysis-illegal =
+    { $number ->
+        [one] 1 ulovligt træk, som ikke tæller: { $first }
+       *[other] { $number } ulovlige træk, som ikke tæller, det første: { $first }
+    }
+# en: 8c0a
+analysis-stopped = Et parti kunne ikke følges til ende.
+# en: 63fb
+analysis-chart-match = Chancer i kampen (%)
+# en: f2a0
+analysis-chart-game = Vinderchancer (%)
+# en: e69f
+analysis-chart-blunder = blunder
+# en: 3607
+analysis-chart-joker = joker
+# en: 6176
+analysis-chart-alt = Vinderchancer for { $white } og { $black } over { $rolls } slag.
+# en: e24c
+analysis-chart-alt-blunder = Blunder af { $player }, { $done }.
+# en: b3f5
+analysis-no-chart = Diagrammet kunne ikke tegnes.
+# en: 291c
+analysis-choose-game = Vælg et parti
+# en: f289
+analysis-all-games = Alle { $games } partier
+# en: 3c3f
+analysis-game =
+    { $points ->
+        [one] Parti { $number } ved { $score }: { $winner } vinder 1
+       *[other] Parti { $number } ved { $score }: { $winner } vinder { $points }
+    }
+# en: c39b
+analysis-game-open = Parti { $number } ved { $score }
+# en: 7430
+analysis-verdict =
+    { $band ->
+        [howler] Kæmpeblunder, −{ $lost }
+        [blunder] Blunder, −{ $lost }
+        [error] Fejl, −{ $lost }
+        [inaccuracy] Unøjagtighed, −{ $lost }
+       *[good] Næsten bedst, −{ $lost }
+    }
+# en: 64a6
+analysis-verdict-cube =
+    { $fault ->
+        [missed-double] Overset dobling
+        [doubled-too-early] Doblet for tidligt
+        [doubled-too-late] Doblet for sent
+        [wrong-take] Forkert take
+       *[wrong-pass] Forkert drop
+    } · { $band ->
+        [howler] kæmpeblunder, −{ $lost }
+        [blunder] blunder, −{ $lost }
+        [error] fejl, −{ $lost }
+       *[inaccuracy] unøjagtighed, −{ $lost }
+    }
+# en: 1831
+analysis-verdict-illegal = Ulovligt træk
+# en: 5086
+analysis-best = { $dot } Bedst: { $best }
+# en: 3d9d
+analysis-done =
+    { $action ->
+        [no-double] { $player } dobler ikke
+        [double] { $player } dobler
+        [take] { $player } tager
+        [pass] { $player } dropper
+        [beaver] { $player } beaverer
+       *[raccoon] { $player } svarer med raccoon
+    }
+# en: ff86
+analysis-action =
+    { $action ->
+        [no-double] Ingen dobling
+        [double] Dobling
+        [take] Take
+        [pass] Drop
+        [beaver] Beaver
+       *[raccoon] Raccoon
+    }
+# en: a95f
+analysis-double-take = Dobling, take
+# en: c171
+analysis-double-pass = Dobling, drop
+# en: 28c0
+analysis-cube-for = Værd for { $player }:
+# en: 6ca1
+analysis-no-play = intet træk
+# en: 6ddd
+analysis-legend = Chancer i %: sejr, gammon, backgammon | det samme tabt
+# en: 428f
+analysis-where = parti { $number } ved { $score }, slag { $roll }
+# en: aba7
+analysis-where-roll = slag { $roll }
+# en: 0e2c
+analysis-place = { $place } af { $of }, værste først
+# en: 39c3
+analysis-everybody = Begge
+# en: 5831
+analysis-later =
+    { $depth ->
+        [quick] Det tager længere end ellers. Jeg siger til, når analysen er færdig.
+       *[deep] Jeg kigger dybere, det tager nogle minutter. Jeg siger til, når det er færdigt.
+    }
+# en: b413
+analysis-notice = Din analyse er færdig: { $table }.
+# en: c289
+analysis-notice-failed = Der er ingen analyse af { $table }.
+# en: 66f6
+analysis-none = Jeg kan ikke finde den analyse. `/analyse` laver en ny.
+# en: 69e5
+analysis-failed =
+    { $why ->
+        [missing] Analyser kræver pakkerne bgsage og gammonview, som ikke er installeret her.
+        [too-long] Analysen tog for lang tid, så jeg stoppede.
+        [unreadable] Kampen kan ikke følges til ende.
+       *[broken] Analysen blev afbrudt. Prøv igen.
+    }
+# en: d44e
+analysis-too-many = Du venter allerede på { $number } analyser. Spørg igen, når en er færdig.
+# en: fb30
+analysis-too-many-here = Denne server venter allerede på { $number } analyser. Spørg igen senere.

@@ -1,0 +1,180 @@
+### Analysen: wie ein Match gespielt wurde.
+
+# en: 6885
+analysis-title = { $white } – { $black }
+# en: 60cb
+analysis-depth =
+    { $depth ->
+        [quick] schnelle Analyse
+       *[deep] tiefe Analyse
+    }
+# en: 873d
+analysis-rated = **{ $player }: PR { $pr }** · { $grade ->
+        [world-champion] Weltmeisterklasse
+        [world-class] Weltklasse
+        [expert] Expertenklasse
+        [advanced] fortgeschritten
+        [intermediate] Mittel
+        [casual] Freizeit
+        [beginner] Einstieg
+       *[distracted] zerstreut
+    } · { $decisions } Entscheidungen
+# en: 11e6
+analysis-unrated =
+    { $decisions ->
+        [one] **{ $player }**: 1 Entscheidung, zu wenig für eine PR (ab { $least })
+       *[other] **{ $player }**: { $decisions } Entscheidungen, zu wenig für eine PR (ab { $least })
+    }
+# en: f88e
+analysis-fault-count =
+    { $fault ->
+        [play] Züge: { $counts }
+        [missed-double] Verpasste Doppel: { $counts }
+        [doubled-too-early] Zu früh gedoppelt: { $counts }
+        [doubled-too-late] Zu spät gedoppelt: { $counts }
+        [wrong-take] Falsche Annahmen: { $counts }
+       *[wrong-pass] Falsche Pässe: { $counts }
+    }
+# en: 4f11
+analysis-blunders =
+    { $number ->
+        [one] 1 Blunder
+       *[other] { $number } Blunder
+    }
+# en: 0958
+analysis-errors =
+    { $number ->
+        [one] 1 Fehler
+       *[other] { $number } Fehler
+    }
+# en: 4ba3
+analysis-no-faults = Keine Fehler oder Blunder
+# en: 62a0
+analysis-luck = Glück { $luck }
+# en: 18b1
+analysis-luck-match = Glück { $luck } · Ergebnis ohne Glück { $adjusted } % vom Match
+# en: fd26
+analysis-luck-money = Glück { $luck } · Ergebnis ohne Glück { $adjusted } Punkte
+# en: 303d
+analysis-illegal =
+    { $number ->
+        [one] 1 ungültiger Zug, der nicht zählt: { $first }
+       *[other] { $number } ungültige Züge, die nicht zählen, zuerst: { $first }
+    }
+# en: 8c0a
+analysis-stopped = Einem Spiel konnte ich nicht bis zum Ende folgen.
+# en: 63fb
+analysis-chart-match = Chancen im Match (%)
+# en: f2a0
+analysis-chart-game = Siegchancen (%)
+# en: e69f
+analysis-chart-blunder = Blunder
+# en: 3607
+analysis-chart-joker = Joker
+# en: 6176
+analysis-chart-alt = Siegchancen von { $white } und { $black } über { $rolls } Würfe.
+# en: e24c
+analysis-chart-alt-blunder = Blunder von { $player }, { $done }.
+# en: b3f5
+analysis-no-chart = Das Diagramm konnte nicht gezeichnet werden.
+# en: 291c
+analysis-choose-game = Spiel wählen
+# en: f289
+analysis-all-games = Alle { $games } Spiele
+# en: 3c3f
+analysis-game =
+    { $points ->
+        [one] Spiel { $number } bei { $score }: { $winner } gewinnt 1
+       *[other] Spiel { $number } bei { $score }: { $winner } gewinnt { $points }
+    }
+# en: c39b
+analysis-game-open = Spiel { $number } bei { $score }
+# en: 7430
+analysis-verdict =
+    { $band ->
+        [howler] Riesenblunder, −{ $lost }
+        [blunder] Blunder, −{ $lost }
+        [error] Fehler, −{ $lost }
+        [inaccuracy] Ungenauigkeit, −{ $lost }
+       *[good] Fast am besten, −{ $lost }
+    }
+# en: 64a6
+analysis-verdict-cube =
+    { $fault ->
+        [missed-double] Verpasstes Doppel
+        [doubled-too-early] Zu früh gedoppelt
+        [doubled-too-late] Zu spät gedoppelt
+        [wrong-take] Falsche Annahme
+       *[wrong-pass] Falscher Pass
+    } · { $band ->
+        [howler] Riesenblunder, −{ $lost }
+        [blunder] Blunder, −{ $lost }
+        [error] Fehler, −{ $lost }
+       *[inaccuracy] Ungenauigkeit, −{ $lost }
+    }
+# en: 1831
+analysis-verdict-illegal = Ungültiger Zug
+# en: 5086
+analysis-best = { $dot } Am besten: { $best }
+# en: 3d9d
+analysis-done =
+    { $action ->
+        [no-double] { $player } doppelt nicht
+        [double] { $player } doppelt
+        [take] { $player } nimmt an
+        [pass] { $player } passt
+        [beaver] { $player } beavert
+       *[raccoon] { $player } antwortet mit Raccoon
+    }
+# en: ff86
+analysis-action =
+    { $action ->
+        [no-double] Kein Doppel
+        [double] Doppel
+        [take] Annahme
+        [pass] Pass
+        [beaver] Beaver
+       *[raccoon] Raccoon
+    }
+# en: a95f
+analysis-double-take = Doppel, Annahme
+# en: c171
+analysis-double-pass = Doppel, Pass
+# en: 28c0
+analysis-cube-for = Wert für { $player }:
+# en: 6ca1
+analysis-no-play = kein Zug
+# en: 6ddd
+analysis-legend = Chancen in %: Sieg, Gammon, Backgammon | dasselbe verloren
+# en: 428f
+analysis-where = Spiel { $number } bei { $score }, Wurf { $roll }
+# en: aba7
+analysis-where-roll = Wurf { $roll }
+# en: 0e2c
+analysis-place = { $place } von { $of }, Schlimmstes zuerst
+# en: 39c3
+analysis-everybody = Beide
+# en: 5831
+analysis-later =
+    { $depth ->
+        [quick] Das dauert länger als sonst. Ich melde mich, wenn die Analyse fertig ist.
+       *[deep] Ich schaue tiefer, das dauert einige Minuten. Ich melde mich, wenn es fertig ist.
+    }
+# en: b413
+analysis-notice = Deine Analyse ist fertig: { $table }.
+# en: c289
+analysis-notice-failed = Es gibt keine Analyse von { $table }.
+# en: 66f6
+analysis-none = Diese Analyse finde ich nicht. `/analyse` macht eine neue.
+# en: 69e5
+analysis-failed =
+    { $why ->
+        [missing] Analysen brauchen die Pakete bgsage und gammonview, die hier nicht installiert sind.
+        [too-long] Die Analyse hat zu lange gedauert, darum habe ich aufgehört.
+        [unreadable] Dem Match kann ich nicht bis zum Ende folgen.
+       *[broken] Die Analyse ist abgebrochen. Bitte versuch es noch einmal.
+    }
+# en: d44e
+analysis-too-many = Du wartest schon auf { $number } Analysen. Frag wieder, wenn eine fertig ist.
+# en: fb30
+analysis-too-many-here = Dieser Server wartet schon auf { $number } Analysen. Frag später wieder.

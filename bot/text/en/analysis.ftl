@@ -1,0 +1,167 @@
+### Analyses: how a match was played. $player, $white, $black: players' names. $lost: points lost, such as 0.112.
+### $number, $game, $roll, $games: numbers. A checker play is how a roll is played.
+
+# The heading.
+analysis-title = { $white } – { $black }
+# How far the engine looked ahead: follows what is played, after a dot.
+analysis-depth =
+    { $depth ->
+        [quick] quick analysis
+       *[deep] deep analysis
+    }
+
+## How somebody played. $pr: such as 8.4; lower is better. $decisions: how many count.
+
+analysis-rated = **{ $player }: PR { $pr }** · { $grade ->
+        [world-champion] world champion
+        [world-class] world class
+        [expert] expert
+        [advanced] advanced
+        [intermediate] intermediate
+        [casual] casual
+        [beginner] beginner
+       *[distracted] distracted
+    } · { $decisions } decisions
+# $least: how many decisions a rating needs.
+analysis-unrated =
+    { $decisions ->
+        [one] **{ $player }**: 1 decision, too few for a PR (from { $least })
+       *[other] **{ $player }**: { $decisions } decisions, too few for a PR (from { $least })
+    }
+# $counts: one or both of the two that follow, with a comma.
+analysis-fault-count =
+    { $fault ->
+        [play] Checker plays: { $counts }
+        [missed-double] Missed doubles: { $counts }
+        [doubled-too-early] Doubled too early: { $counts }
+        [doubled-too-late] Doubled too late: { $counts }
+        [wrong-take] Wrong takes: { $counts }
+       *[wrong-pass] Wrong passes: { $counts }
+    }
+analysis-blunders =
+    { $number ->
+        [one] 1 blunder
+       *[other] { $number } blunders
+    }
+analysis-errors =
+    { $number ->
+        [one] 1 error
+       *[other] { $number } errors
+    }
+analysis-no-faults = No errors or blunders
+# $luck: such as +0.42, in points. $adjusted: what the result would have been without luck.
+analysis-luck = Luck { $luck }
+analysis-luck-match = Luck { $luck } · result without luck { $adjusted } % of the match
+analysis-luck-money = Luck { $luck } · result without luck { $adjusted } points
+# $first: such as "Alice 6-2: 24/18 13/12".
+analysis-illegal =
+    { $number ->
+        [one] 1 illegal play, which does not count: { $first }
+       *[other] { $number } illegal plays, which do not count, first: { $first }
+    }
+analysis-stopped = One game could not be followed to its end.
+
+## The chart. Two to four words each; they stand in the picture.
+
+analysis-chart-match = Match winning chances (%)
+analysis-chart-game = Winning chances (%)
+analysis-chart-blunder = blunder
+analysis-chart-joker = joker
+# Read aloud to those who cannot see it. $rolls: how many rolls it shows.
+analysis-chart-alt = Winning chances of { $white } and { $black } over { $rolls } rolls.
+# $done: such as "6-2: 24/18 13/11 (−0.112)".
+analysis-chart-alt-blunder = Blunder by { $player }, { $done }.
+analysis-no-chart = The chart could not be drawn.
+
+## Which game. $score: such as 2–1.
+
+analysis-choose-game = Choose a game
+analysis-all-games = All { $games } games
+analysis-game =
+    { $points ->
+        [one] Game { $number } at { $score }: { $winner } wins 1
+       *[other] Game { $number } at { $score }: { $winner } wins { $points }
+    }
+analysis-game-open = Game { $number } at { $score }
+
+## One decision.
+
+analysis-verdict =
+    { $band ->
+        [howler] Howler, −{ $lost }
+        [blunder] Blunder, −{ $lost }
+        [error] Error, −{ $lost }
+        [inaccuracy] Inaccuracy, −{ $lost }
+       *[good] Nearly best, −{ $lost }
+    }
+# What was wrong, with the cube, and how much.
+analysis-verdict-cube =
+    { $fault ->
+        [missed-double] Missed double
+        [doubled-too-early] Doubled too early
+        [doubled-too-late] Doubled too late
+        [wrong-take] Wrong take
+       *[wrong-pass] Wrong pass
+    } · { $band ->
+        [howler] howler, −{ $lost }
+        [blunder] blunder, −{ $lost }
+        [error] error, −{ $lost }
+       *[inaccuracy] inaccuracy, −{ $lost }
+    }
+analysis-verdict-illegal = Illegal play
+# $dot: a dot in the colour of the arrow, or nothing.
+analysis-best = { $dot } Best: { $best }
+analysis-done =
+    { $action ->
+        [no-double] { $player } does not double
+        [double] { $player } doubles
+        [take] { $player } takes
+        [pass] { $player } passes
+        [beaver] { $player } beavers
+       *[raccoon] { $player } raccoons
+    }
+analysis-action =
+    { $action ->
+        [no-double] No double
+        [double] Double
+        [take] Take
+        [pass] Pass
+        [beaver] Beaver
+       *[raccoon] Raccoon
+    }
+analysis-double-take = Double, take
+analysis-double-pass = Double, pass
+# Above what these three are worth.
+analysis-cube-for = Worth to { $player }:
+# A roll that could not be played.
+analysis-no-play = no play
+# Below chances in percent, in two groups of three.
+analysis-legend = Chances in %: win, gammon, backgammon | the same to lose
+# Where it was: the game, the score before it, and which roll of it.
+analysis-where = game { $number } at { $score }, roll { $roll }
+analysis-where-roll = roll { $roll }
+# How far down the list, the worst first.
+analysis-place = { $place } of { $of }, worst first
+# On a button: the decisions of both players.
+analysis-everybody = Both
+
+## While it is made, and why there is none.
+
+analysis-later =
+    { $depth ->
+        [quick] This takes longer than usual. I will tell you when the analysis is done.
+       *[deep] I am looking deeper, which takes some minutes. I will tell you when it is done.
+    }
+# $table: its players.
+analysis-notice = Your analysis is done: { $table }.
+analysis-notice-failed = There is no analysis of { $table }.
+analysis-none = I cannot find that analysis. `/analyse` makes a new one.
+analysis-failed =
+    { $why ->
+        [missing] Analyses need the packages bgsage and gammonview, which are not installed here.
+        [too-long] The analysis took too long, so I stopped.
+        [unreadable] The match cannot be followed to its end.
+       *[broken] The analysis broke off. Please try again.
+    }
+analysis-too-many = You are waiting for { $number } analyses already. Ask again when one is done.
+analysis-too-many-here = This server is waiting for { $number } analyses already. Ask again later.

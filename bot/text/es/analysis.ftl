@@ -1,0 +1,180 @@
+### Análisis: cómo se jugó un match.
+
+# en: 6885
+analysis-title = { $white } – { $black }
+# en: 60cb
+analysis-depth =
+    { $depth ->
+        [quick] análisis rápido
+       *[deep] análisis profundo
+    }
+# en: 873d
+analysis-rated = **{ $player }: PR { $pr }** · nivel: { $grade ->
+        [world-champion] campeón mundial
+        [world-class] clase mundial
+        [expert] experto
+        [advanced] avanzado
+        [intermediate] intermedio
+        [casual] ocasional
+        [beginner] principiante
+       *[distracted] distraído
+    } · { $decisions } decisiones
+# en: 11e6
+analysis-unrated =
+    { $decisions ->
+        [one] **{ $player }**: 1 decisión, pocas para un PR (desde { $least })
+       *[other] **{ $player }**: { $decisions } decisiones, pocas para un PR (desde { $least })
+    }
+# en: f88e
+analysis-fault-count =
+    { $fault ->
+        [play] Jugadas: { $counts }
+        [missed-double] Doblajes omitidos: { $counts }
+        [doubled-too-early] Doblado demasiado pronto: { $counts }
+        [doubled-too-late] Doblado demasiado tarde: { $counts }
+        [wrong-take] Aceptaciones erróneas: { $counts }
+       *[wrong-pass] Pases erróneos: { $counts }
+    }
+# en: 4f11
+analysis-blunders =
+    { $number ->
+        [one] 1 blunder
+       *[other] { $number } blunders
+    }
+# en: 0958
+analysis-errors =
+    { $number ->
+        [one] 1 error
+       *[other] { $number } errores
+    }
+# en: 4ba3
+analysis-no-faults = Sin errores ni blunders
+# en: 62a0
+analysis-luck = Suerte { $luck }
+# en: 18b1
+analysis-luck-match = Suerte { $luck } · resultado sin suerte { $adjusted } % del match
+# en: fd26
+analysis-luck-money = Suerte { $luck } · resultado sin suerte { $adjusted } puntos
+# en: 303d
+analysis-illegal =
+    { $number ->
+        [one] 1 jugada ilegal, que no cuenta: { $first }
+       *[other] { $number } jugadas ilegales, que no cuentan, la primera: { $first }
+    }
+# en: 8c0a
+analysis-stopped = Un juego no se pudo seguir hasta el final.
+# en: 63fb
+analysis-chart-match = Opciones de ganar el match (%)
+# en: f2a0
+analysis-chart-game = Opciones de ganar (%)
+# en: e69f
+analysis-chart-blunder = blunder
+# en: 3607
+analysis-chart-joker = joker
+# en: 6176
+analysis-chart-alt = Opciones de ganar de { $white } y { $black } en { $rolls } tiradas.
+# en: e24c
+analysis-chart-alt-blunder = Blunder de { $player }, { $done }.
+# en: b3f5
+analysis-no-chart = No se pudo dibujar el gráfico.
+# en: 291c
+analysis-choose-game = Elige un juego
+# en: f289
+analysis-all-games = Los { $games } juegos
+# en: 3c3f
+analysis-game =
+    { $points ->
+        [one] Juego { $number } con { $score }: { $winner } gana 1
+       *[other] Juego { $number } con { $score }: { $winner } gana { $points }
+    }
+# en: c39b
+analysis-game-open = Juego { $number } con { $score }
+# en: 7430
+analysis-verdict =
+    { $band ->
+        [howler] Error garrafal, −{ $lost }
+        [blunder] Blunder, −{ $lost }
+        [error] Error, −{ $lost }
+        [inaccuracy] Imprecisión, −{ $lost }
+       *[good] Casi la mejor, −{ $lost }
+    }
+# en: 64a6
+analysis-verdict-cube =
+    { $fault ->
+        [missed-double] Doblaje omitido
+        [doubled-too-early] Doblado demasiado pronto
+        [doubled-too-late] Doblado demasiado tarde
+        [wrong-take] Aceptación errónea
+       *[wrong-pass] Pase erróneo
+    } · { $band ->
+        [howler] error garrafal, −{ $lost }
+        [blunder] blunder, −{ $lost }
+        [error] error, −{ $lost }
+       *[inaccuracy] imprecisión, −{ $lost }
+    }
+# en: 1831
+analysis-verdict-illegal = Jugada ilegal
+# en: 5086
+analysis-best = { $dot } Mejor: { $best }
+# en: 3d9d
+analysis-done =
+    { $action ->
+        [no-double] { $player } no dobla
+        [double] { $player } dobla
+        [take] { $player } acepta
+        [pass] { $player } pasa
+        [beaver] { $player } hace beaver
+       *[raccoon] { $player } hace raccoon
+    }
+# en: ff86
+analysis-action =
+    { $action ->
+        [no-double] No doblar
+        [double] Doblar
+        [take] Aceptar
+        [pass] Pasar
+        [beaver] Beaver
+       *[raccoon] Raccoon
+    }
+# en: a95f
+analysis-double-take = Doblar y aceptar
+# en: c171
+analysis-double-pass = Doblar y pasar
+# en: 28c0
+analysis-cube-for = Valor para { $player }:
+# en: 6ca1
+analysis-no-play = sin jugada
+# en: 6ddd
+analysis-legend = Opciones en %: victoria, gammon, backgammon | lo mismo en contra
+# en: 428f
+analysis-where = juego { $number } con { $score }, tirada { $roll }
+# en: aba7
+analysis-where-roll = tirada { $roll }
+# en: 0e2c
+analysis-place = { $place } de { $of }, primero lo peor
+# en: 39c3
+analysis-everybody = Ambos
+# en: 5831
+analysis-later =
+    { $depth ->
+        [quick] Tarda más de lo normal. Te avisaré cuando el análisis esté listo.
+       *[deep] Estoy mirando más a fondo, tarda unos minutos. Te avisaré cuando esté listo.
+    }
+# en: b413
+analysis-notice = Tu análisis está listo: { $table }.
+# en: c289
+analysis-notice-failed = No hay análisis de { $table }.
+# en: 66f6
+analysis-none = No encuentro ese análisis. `/analyse` hace uno nuevo.
+# en: 69e5
+analysis-failed =
+    { $why ->
+        [missing] Los análisis necesitan los paquetes bgsage y gammonview, que aquí no están instalados.
+        [too-long] El análisis tardaba demasiado y lo he parado.
+        [unreadable] El match no se puede seguir hasta el final.
+       *[broken] El análisis se interrumpió. Inténtalo otra vez.
+    }
+# en: d44e
+analysis-too-many = Ya esperas { $number } análisis. Pide otro cuando uno esté listo.
+# en: fb30
+analysis-too-many-here = Este servidor ya espera { $number } análisis. Pídelo más tarde.

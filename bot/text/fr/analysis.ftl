@@ -1,0 +1,180 @@
+### Analyses : comment un match a été joué.
+
+# en: 6885
+analysis-title = { $white } – { $black }
+# en: 60cb
+analysis-depth =
+    { $depth ->
+        [quick] analyse rapide
+       *[deep] analyse profonde
+    }
+# en: 873d
+analysis-rated = **{ $player } : PR { $pr }** · niveau : { $grade ->
+        [world-champion] champion du monde
+        [world-class] classe mondiale
+        [expert] expert
+        [advanced] confirmé
+        [intermediate] intermédiaire
+        [casual] amateur
+        [beginner] débutant
+       *[distracted] distrait
+    } · { $decisions } décisions
+# en: 11e6
+analysis-unrated =
+    { $decisions ->
+        [one] **{ $player }** : 1 décision, trop peu pour un PR (dès { $least })
+       *[other] **{ $player }** : { $decisions } décisions, trop peu pour un PR (dès { $least })
+    }
+# en: f88e
+analysis-fault-count =
+    { $fault ->
+        [play] Coups : { $counts }
+        [missed-double] Doubles manqués : { $counts }
+        [doubled-too-early] Doublé trop tôt : { $counts }
+        [doubled-too-late] Doublé trop tard : { $counts }
+        [wrong-take] Acceptations incorrectes : { $counts }
+       *[wrong-pass] Passes incorrectes : { $counts }
+    }
+# en: 4f11
+analysis-blunders =
+    { $number ->
+        [one] { $number } gaffe
+       *[other] { $number } gaffes
+    }
+# en: 0958
+analysis-errors =
+    { $number ->
+        [one] { $number } erreur
+       *[other] { $number } erreurs
+    }
+# en: 4ba3
+analysis-no-faults = Ni erreur ni gaffe
+# en: 62a0
+analysis-luck = Chance { $luck }
+# en: 18b1
+analysis-luck-match = Chance { $luck } · résultat sans la chance { $adjusted } % du match
+# en: fd26
+analysis-luck-money = Chance { $luck } · résultat sans la chance { $adjusted } points
+# en: 303d
+analysis-illegal =
+    { $number ->
+        [one] { $number } coup illégal, qui ne compte pas : { $first }
+       *[other] { $number } coups illégaux, qui ne comptent pas, dont : { $first }
+    }
+# en: 8c0a
+analysis-stopped = Une partie n'a pas pu être suivie jusqu'au bout.
+# en: 63fb
+analysis-chart-match = Chances de gagner le match (%)
+# en: f2a0
+analysis-chart-game = Chances de gagner (%)
+# en: e69f
+analysis-chart-blunder = gaffe
+# en: 3607
+analysis-chart-joker = joker
+# en: 6176
+analysis-chart-alt = Chances de gagner de { $white } et { $black } sur { $rolls } jets.
+# en: e24c
+analysis-chart-alt-blunder = Gaffe de { $player }, { $done }.
+# en: b3f5
+analysis-no-chart = Le graphique n'a pas pu être dessiné.
+# en: 291c
+analysis-choose-game = Choisir une partie
+# en: f289
+analysis-all-games = Les { $games } parties
+# en: 3c3f
+analysis-game =
+    { $points ->
+        [one] Partie { $number } à { $score } : { $winner } gagne { $points }
+       *[other] Partie { $number } à { $score } : { $winner } gagne { $points }
+    }
+# en: c39b
+analysis-game-open = Partie { $number } à { $score }
+# en: 7430
+analysis-verdict =
+    { $band ->
+        [howler] Énorme gaffe, −{ $lost }
+        [blunder] Gaffe, −{ $lost }
+        [error] Erreur, −{ $lost }
+        [inaccuracy] Imprécision, −{ $lost }
+       *[good] Presque le meilleur, −{ $lost }
+    }
+# en: 64a6
+analysis-verdict-cube =
+    { $fault ->
+        [missed-double] Double manqué
+        [doubled-too-early] Doublé trop tôt
+        [doubled-too-late] Doublé trop tard
+        [wrong-take] Acceptation incorrecte
+       *[wrong-pass] Passe incorrecte
+    } · { $band ->
+        [howler] énorme gaffe, −{ $lost }
+        [blunder] gaffe, −{ $lost }
+        [error] erreur, −{ $lost }
+       *[inaccuracy] imprécision, −{ $lost }
+    }
+# en: 1831
+analysis-verdict-illegal = Coup illégal
+# en: 5086
+analysis-best = { $dot } Meilleur : { $best }
+# en: 3d9d
+analysis-done =
+    { $action ->
+        [no-double] { $player } ne double pas
+        [double] { $player } double
+        [take] { $player } accepte
+        [pass] { $player } passe
+        [beaver] { $player } fait beaver
+       *[raccoon] { $player } fait raccoon
+    }
+# en: ff86
+analysis-action =
+    { $action ->
+        [no-double] Pas de double
+        [double] Double
+        [take] Accepter
+        [pass] Passer
+        [beaver] Beaver
+       *[raccoon] Raccoon
+    }
+# en: a95f
+analysis-double-take = Double, accepté
+# en: c171
+analysis-double-pass = Double, passé
+# en: 28c0
+analysis-cube-for = Valeur pour { $player } :
+# en: 6ca1
+analysis-no-play = aucun coup
+# en: 6ddd
+analysis-legend = Chances en % : victoire, gammon, backgammon | idem perdus
+# en: 428f
+analysis-where = partie { $number } à { $score }, jet { $roll }
+# en: aba7
+analysis-where-roll = jet { $roll }
+# en: 0e2c
+analysis-place = { $place } sur { $of }, les pires d’abord
+# en: 39c3
+analysis-everybody = Les deux
+# en: 5831
+analysis-later =
+    { $depth ->
+        [quick] C'est plus long que d'habitude. Je te préviendrai quand l'analyse sera prête.
+       *[deep] Je regarde plus loin, cela prend quelques minutes. Je te préviendrai.
+    }
+# en: b413
+analysis-notice = Ton analyse est prête : { $table }.
+# en: c289
+analysis-notice-failed = Il n'y a pas d'analyse de { $table }.
+# en: 66f6
+analysis-none = Je ne trouve pas cette analyse. `/analyse` en fait une nouvelle.
+# en: 69e5
+analysis-failed =
+    { $why ->
+        [missing] Les analyses demandent les paquets bgsage et gammonview, qui ne sont pas installés ici.
+        [too-long] L'analyse a duré trop longtemps, je l'ai arrêtée.
+        [unreadable] Le match ne peut pas être suivi jusqu'au bout.
+       *[broken] L'analyse s'est interrompue. Essaie encore une fois.
+    }
+# en: d44e
+analysis-too-many = Tu attends déjà { $number } analyses. Redemande quand l'une est prête.
+# en: fb30
+analysis-too-many-here = Ce serveur attend déjà { $number } analyses. Redemande plus tard.

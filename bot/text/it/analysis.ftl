@@ -1,0 +1,180 @@
+### Analisi: come è stato giocato un match.
+
+# en: 6885
+analysis-title = { $white } – { $black }
+# en: 60cb
+analysis-depth =
+    { $depth ->
+        [quick] analisi rapida
+       *[deep] analisi profonda
+    }
+# en: 873d
+analysis-rated = **{ $player }: PR { $pr }** · livello: { $grade ->
+        [world-champion] campione del mondo
+        [world-class] classe mondiale
+        [expert] esperto
+        [advanced] avanzato
+        [intermediate] intermedio
+        [casual] occasionale
+        [beginner] principiante
+       *[distracted] distratto
+    } · { $decisions } decisioni
+# en: 11e6
+analysis-unrated =
+    { $decisions ->
+        [one] **{ $player }**: 1 decisione, troppo poche per un PR (da { $least })
+       *[other] **{ $player }**: { $decisions } decisioni, troppo poche per un PR (da { $least })
+    }
+# en: f88e
+analysis-fault-count =
+    { $fault ->
+        [play] Mosse: { $counts }
+        [missed-double] Raddoppi mancati: { $counts }
+        [doubled-too-early] Raddoppiato troppo presto: { $counts }
+        [doubled-too-late] Raddoppiato troppo tardi: { $counts }
+        [wrong-take] Accettazioni sbagliate: { $counts }
+       *[wrong-pass] Passi sbagliati: { $counts }
+    }
+# en: 4f11
+analysis-blunders =
+    { $number ->
+        [one] 1 blunder
+       *[other] { $number } blunder
+    }
+# en: 0958
+analysis-errors =
+    { $number ->
+        [one] 1 errore
+       *[other] { $number } errori
+    }
+# en: 4ba3
+analysis-no-faults = Nessun errore né blunder
+# en: 62a0
+analysis-luck = Fortuna { $luck }
+# en: 18b1
+analysis-luck-match = Fortuna { $luck } · risultato senza fortuna { $adjusted } % del match
+# en: fd26
+analysis-luck-money = Fortuna { $luck } · risultato senza fortuna { $adjusted } punti
+# en: 303d
+analysis-illegal =
+    { $number ->
+        [one] 1 mossa illegale, che non conta: { $first }
+       *[other] { $number } mosse illegali, che non contano, la prima: { $first }
+    }
+# en: 8c0a
+analysis-stopped = Una partita non si può seguire fino alla fine.
+# en: 63fb
+analysis-chart-match = Probabilità nel match (%)
+# en: f2a0
+analysis-chart-game = Probabilità di vittoria (%)
+# en: e69f
+analysis-chart-blunder = blunder
+# en: 3607
+analysis-chart-joker = joker
+# en: 6176
+analysis-chart-alt = Probabilità di vittoria di { $white } e { $black } in { $rolls } lanci.
+# en: e24c
+analysis-chart-alt-blunder = Blunder di { $player }, { $done }.
+# en: b3f5
+analysis-no-chart = Non sono riuscito a disegnare il grafico.
+# en: 291c
+analysis-choose-game = Scegli una partita
+# en: f289
+analysis-all-games = Tutte le { $games } partite
+# en: 3c3f
+analysis-game =
+    { $points ->
+        [one] Partita { $number } sul { $score }: { $winner } vince 1
+       *[other] Partita { $number } sul { $score }: { $winner } vince { $points }
+    }
+# en: c39b
+analysis-game-open = Partita { $number } sul { $score }
+# en: 7430
+analysis-verdict =
+    { $band ->
+        [howler] Errore madornale, −{ $lost }
+        [blunder] Blunder, −{ $lost }
+        [error] Errore, −{ $lost }
+        [inaccuracy] Imprecisione, −{ $lost }
+       *[good] Quasi la migliore, −{ $lost }
+    }
+# en: 64a6
+analysis-verdict-cube =
+    { $fault ->
+        [missed-double] Raddoppio mancato
+        [doubled-too-early] Raddoppiato troppo presto
+        [doubled-too-late] Raddoppiato troppo tardi
+        [wrong-take] Accettazione sbagliata
+       *[wrong-pass] Passo sbagliato
+    } · { $band ->
+        [howler] errore madornale, −{ $lost }
+        [blunder] blunder, −{ $lost }
+        [error] errore, −{ $lost }
+       *[inaccuracy] imprecisione, −{ $lost }
+    }
+# en: 1831
+analysis-verdict-illegal = Mossa illegale
+# en: 5086
+analysis-best = { $dot } Migliore: { $best }
+# en: 3d9d
+analysis-done =
+    { $action ->
+        [no-double] { $player } non raddoppia
+        [double] { $player } raddoppia
+        [take] { $player } accetta
+        [pass] { $player } passa
+        [beaver] { $player } fa beaver
+       *[raccoon] { $player } fa raccoon
+    }
+# en: ff86
+analysis-action =
+    { $action ->
+        [no-double] Non raddoppiare
+        [double] Raddoppiare
+        [take] Accettare
+        [pass] Passare
+        [beaver] Beaver
+       *[raccoon] Raccoon
+    }
+# en: a95f
+analysis-double-take = Raddoppio, accettato
+# en: c171
+analysis-double-pass = Raddoppio, passato
+# en: 28c0
+analysis-cube-for = Valore per { $player }:
+# en: 6ca1
+analysis-no-play = nessuna mossa
+# en: 6ddd
+analysis-legend = Probabilità in %: vittoria, gammon, backgammon | lo stesso perse
+# en: 428f
+analysis-where = partita { $number } sul { $score }, lancio { $roll }
+# en: aba7
+analysis-where-roll = lancio { $roll }
+# en: 0e2c
+analysis-place = { $place } di { $of }, prima le peggiori
+# en: 39c3
+analysis-everybody = Entrambi
+# en: 5831
+analysis-later =
+    { $depth ->
+        [quick] Ci vuole più del solito. Ti avviso quando l’analisi è pronta.
+       *[deep] Guardo più a fondo, ci vuole qualche minuto. Ti avviso quando è pronta.
+    }
+# en: b413
+analysis-notice = La tua analisi è pronta: { $table }.
+# en: c289
+analysis-notice-failed = Non c’è un’analisi di { $table }.
+# en: 66f6
+analysis-none = Non trovo quell’analisi. `/analyse` ne fa una nuova.
+# en: 69e5
+analysis-failed =
+    { $why ->
+        [missing] Le analisi hanno bisogno dei pacchetti bgsage e gammonview, che qui non sono installati.
+        [too-long] L’analisi durava troppo e l’ho fermata.
+        [unreadable] Il match non si può seguire fino alla fine.
+       *[broken] L’analisi si è interrotta. Riprova.
+    }
+# en: d44e
+analysis-too-many = Aspetti già { $number } analisi. Chiedi di nuovo quando una è pronta.
+# en: fb30
+analysis-too-many-here = Questo server aspetta già { $number } analisi. Chiedi più tardi.

@@ -1,0 +1,175 @@
+### 解析：マッチがどう打たれたか。
+
+# en: 6885
+analysis-title = { $white } – { $black }
+# en: 60cb
+analysis-depth =
+    { $depth ->
+        [quick] 簡易解析
+       *[deep] 詳細解析
+    }
+# en: 873d
+analysis-rated = **{ $player }：PR { $pr }** · { $grade ->
+        [world-champion] 世界王者級
+        [world-class] ワールドクラス
+        [expert] エキスパート
+        [advanced] 上級
+        [intermediate] 中級
+        [casual] カジュアル
+        [beginner] ビギナー
+       *[distracted] うっかり
+    } · 判断 { $decisions }回
+# en: 11e6
+analysis-unrated =
+    { $decisions ->
+       *[other] **{ $player }**：判断 { $decisions }回。PRには{ $least }回以上必要です
+    }
+# en: f88e
+analysis-fault-count =
+    { $fault ->
+        [play] ムーブ：{ $counts }
+        [missed-double] ミスドダブル：{ $counts }
+        [doubled-too-early] 早すぎるダブル：{ $counts }
+        [doubled-too-late] 遅すぎるダブル：{ $counts }
+        [wrong-take] 間違ったテイク：{ $counts }
+       *[wrong-pass] 間違ったパス：{ $counts }
+    }
+# en: 4f11
+analysis-blunders =
+    { $number ->
+       *[other] ブランダー{ $number }
+    }
+# en: 0958
+analysis-errors =
+    { $number ->
+       *[other] エラー{ $number }
+    }
+# en: 4ba3
+analysis-no-faults = エラーもブランダーもなし
+# en: 62a0
+analysis-luck = 運 { $luck }
+# en: 18b1
+analysis-luck-match = 運 { $luck } · 運を除いた結果 マッチの{ $adjusted } %
+# en: fd26
+analysis-luck-money = 運 { $luck } · 運を除いた結果 { $adjusted }点
+# en: 303d
+analysis-illegal =
+    { $number ->
+       *[other] 数えない不正なムーブ{ $number }回。最初：{ $first }
+    }
+# en: 8c0a
+analysis-stopped = 最後まで追えないゲームがありました。
+# en: 63fb
+analysis-chart-match = マッチ勝率 (%)
+# en: f2a0
+analysis-chart-game = 勝率 (%)
+# en: e69f
+analysis-chart-blunder = ブランダー
+# en: 3607
+analysis-chart-joker = ジョーカー
+# en: 6176
+analysis-chart-alt = { $white }さんと{ $black }さんの勝率、{ $rolls }ロール。
+# en: e24c
+analysis-chart-alt-blunder = { $player }さんのブランダー、{ $done }。
+# en: b3f5
+analysis-no-chart = グラフを描けませんでした。
+# en: 291c
+analysis-choose-game = ゲームを選ぶ
+# en: f289
+analysis-all-games = 全{ $games }ゲーム
+# en: 3c3f
+analysis-game =
+    { $points ->
+       *[other] 第{ $number }ゲーム { $score }：{ $winner }さん{ $points }点勝ち
+    }
+# en: c39b
+analysis-game-open = 第{ $number }ゲーム { $score }
+# en: 7430
+analysis-verdict =
+    { $band ->
+        [howler] 大ブランダー −{ $lost }
+        [blunder] ブランダー −{ $lost }
+        [error] エラー −{ $lost }
+        [inaccuracy] 小さなミス −{ $lost }
+       *[good] ほぼ最善 −{ $lost }
+    }
+# en: 64a6
+analysis-verdict-cube =
+    { $fault ->
+        [missed-double] ミスドダブル
+        [doubled-too-early] 早すぎるダブル
+        [doubled-too-late] 遅すぎるダブル
+        [wrong-take] 間違ったテイク
+       *[wrong-pass] 間違ったパス
+    } · { $band ->
+        [howler] 大ブランダー −{ $lost }
+        [blunder] ブランダー −{ $lost }
+        [error] エラー −{ $lost }
+       *[inaccuracy] 小さなミス −{ $lost }
+    }
+# en: 1831
+analysis-verdict-illegal = 不正なムーブ
+# en: 5086
+analysis-best = { $dot } 最善：{ $best }
+# en: 3d9d
+analysis-done =
+    { $action ->
+        [no-double] { $player }さん、ダブルせず
+        [double] { $player }さん、ダブル
+        [take] { $player }さん、テイク
+        [pass] { $player }さん、パス
+        [beaver] { $player }さん、ビーバー
+       *[raccoon] { $player }さん、ラクーン
+    }
+# en: ff86
+analysis-action =
+    { $action ->
+        [no-double] ノーダブル
+        [double] ダブル
+        [take] テイク
+        [pass] パス
+        [beaver] ビーバー
+       *[raccoon] ラクーン
+    }
+# en: a95f
+analysis-double-take = ダブル／テイク
+# en: c171
+analysis-double-pass = ダブル／パス
+# en: 28c0
+analysis-cube-for = { $player }さんから見た値：
+# en: 6ca1
+analysis-no-play = ムーブなし
+# en: 6ddd
+analysis-legend = 確率(%)：勝ち、ギャモン、バックギャモン | 負けも同じ順
+# en: 428f
+analysis-where = 第{ $number }ゲーム { $score }、{ $roll }ロール目
+# en: aba7
+analysis-where-roll = { $roll }ロール目
+# en: 0e2c
+analysis-place = { $of }中{ $place }番目、悪い順
+# en: 39c3
+analysis-everybody = 両方
+# en: 5831
+analysis-later =
+    { $depth ->
+        [quick] いつもより時間がかかっています。解析が終わったらお知らせします。
+       *[deep] 詳しく調べています。数分かかります。終わったらお知らせします。
+    }
+# en: b413
+analysis-notice = 解析が終わりました：{ $table }。
+# en: c289
+analysis-notice-failed = 解析できませんでした：{ $table }。
+# en: 66f6
+analysis-none = その解析は見つかりません。`/analyse` で新しく作れます。
+# en: 69e5
+analysis-failed =
+    { $why ->
+        [missing] 解析にはbgsageとgammonviewが必要ですが、ここには入っていません。
+        [too-long] 時間がかかりすぎたので解析をやめました。
+        [unreadable] このマッチは最後まで追えません。
+       *[broken] 解析が途中で止まりました。もう一度試してください。
+    }
+# en: d44e
+analysis-too-many = すでに{ $number }件の解析を待っています。終わってからもう一度どうぞ。
+# en: fb30
+analysis-too-many-here = このサーバーはすでに{ $number }件の解析を待っています。あとでもう一度どうぞ。

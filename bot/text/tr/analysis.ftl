@@ -1,0 +1,180 @@
+### Analizler: bir maçın nasıl oynandığı.
+
+# en: 6885
+analysis-title = { $white } – { $black }
+# en: 60cb
+analysis-depth =
+    { $depth ->
+        [quick] hızlı analiz
+       *[deep] derin analiz
+    }
+# en: 873d
+analysis-rated = **{ $player }: PR { $pr }** · seviye: { $grade ->
+        [world-champion] dünya şampiyonu
+        [world-class] dünya klasmanı
+        [expert] uzman
+        [advanced] ileri
+        [intermediate] orta
+        [casual] hobi
+        [beginner] başlangıç
+       *[distracted] dalgın
+    } · { $decisions } karar
+# en: 11e6
+analysis-unrated =
+    { $decisions ->
+        [one] **{ $player }**: { $decisions } karar, PR için az ({ $least } gerekir)
+       *[other] **{ $player }**: { $decisions } karar, PR için az ({ $least } gerekir)
+    }
+# en: f88e
+analysis-fault-count =
+    { $fault ->
+        [play] Hamleler: { $counts }
+        [missed-double] Kaçırılan vidolar: { $counts }
+        [doubled-too-early] Erken vido: { $counts }
+        [doubled-too-late] Geç vido: { $counts }
+        [wrong-take] Yanlış alışlar: { $counts }
+       *[wrong-pass] Yanlış paslar: { $counts }
+    }
+# en: 4f11
+analysis-blunders =
+    { $number ->
+        [one] { $number } blunder
+       *[other] { $number } blunder
+    }
+# en: 0958
+analysis-errors =
+    { $number ->
+        [one] { $number } hata
+       *[other] { $number } hata
+    }
+# en: 4ba3
+analysis-no-faults = Hata ve blunder yok
+# en: 62a0
+analysis-luck = Şans { $luck }
+# en: 18b1
+analysis-luck-match = Şans { $luck } · şanssız sonuç maçın %{ $adjusted } kadarı
+# en: fd26
+analysis-luck-money = Şans { $luck } · şanssız sonuç { $adjusted } puan
+# en: 303d
+analysis-illegal =
+    { $number ->
+        [one] Sayılmayan { $number } geçersiz hamle: { $first }
+       *[other] Sayılmayan { $number } geçersiz hamle, ilki: { $first }
+    }
+# en: 8c0a
+analysis-stopped = Bir oyun sonuna kadar izlenemedi.
+# en: 63fb
+analysis-chart-match = Maçı kazanma şansı (%)
+# en: f2a0
+analysis-chart-game = Kazanma şansı (%)
+# en: e69f
+analysis-chart-blunder = blunder
+# en: 3607
+analysis-chart-joker = joker
+# en: 6176
+analysis-chart-alt = { $white } ve { $black }: { $rolls } zarda kazanma şansı.
+# en: e24c
+analysis-chart-alt-blunder = { $player } blunder yaptı, { $done }.
+# en: b3f5
+analysis-no-chart = Grafik çizilemedi.
+# en: 291c
+analysis-choose-game = Oyun seç
+# en: f289
+analysis-all-games = { $games } oyunun hepsi
+# en: 3c3f
+analysis-game =
+    { $points ->
+        [one] Oyun { $number }, skor { $score }: { $winner } { $points } kazandı
+       *[other] Oyun { $number }, skor { $score }: { $winner } { $points } kazandı
+    }
+# en: c39b
+analysis-game-open = Oyun { $number }, skor { $score }
+# en: 7430
+analysis-verdict =
+    { $band ->
+        [howler] Çok ağır hata, −{ $lost }
+        [blunder] Blunder, −{ $lost }
+        [error] Hata, −{ $lost }
+        [inaccuracy] Küçük hata, −{ $lost }
+       *[good] Neredeyse en iyi, −{ $lost }
+    }
+# en: 64a6
+analysis-verdict-cube =
+    { $fault ->
+        [missed-double] Kaçırılan vido
+        [doubled-too-early] Erken vido
+        [doubled-too-late] Geç vido
+        [wrong-take] Yanlış alış
+       *[wrong-pass] Yanlış pas
+    } · { $band ->
+        [howler] çok ağır hata, −{ $lost }
+        [blunder] blunder, −{ $lost }
+        [error] hata, −{ $lost }
+       *[inaccuracy] küçük hata, −{ $lost }
+    }
+# en: 1831
+analysis-verdict-illegal = Geçersiz hamle
+# en: 5086
+analysis-best = { $dot } En iyisi: { $best }
+# en: 3d9d
+analysis-done =
+    { $action ->
+        [no-double] { $player } vido çekmedi
+        [double] { $player } vido çekti
+        [take] { $player } aldı
+        [pass] { $player } pas geçti
+        [beaver] { $player } beaver dedi
+       *[raccoon] { $player } raccoon dedi
+    }
+# en: ff86
+analysis-action =
+    { $action ->
+        [no-double] Vido yok
+        [double] Vido
+        [take] Al
+        [pass] Pas
+        [beaver] Beaver
+       *[raccoon] Raccoon
+    }
+# en: a95f
+analysis-double-take = Vido, alış
+# en: c171
+analysis-double-pass = Vido, pas
+# en: 28c0
+analysis-cube-for = { $player } için değeri:
+# en: 6ca1
+analysis-no-play = hamle yok
+# en: 6ddd
+analysis-legend = % olarak şanslar: galibiyet, mars, katmerli mars | aynıları kayıp
+# en: 428f
+analysis-where = oyun { $number }, skor { $score }, zar { $roll }
+# en: aba7
+analysis-where-roll = zar { $roll }
+# en: 0e2c
+analysis-place = { $of } içinde { $place }, en kötüsü önce
+# en: 39c3
+analysis-everybody = İkisi
+# en: 5831
+analysis-later =
+    { $depth ->
+        [quick] Bu her zamankinden uzun sürüyor. Analiz bitince haber veririm.
+       *[deep] Daha derine bakıyorum, birkaç dakika sürer. Bitince haber veririm.
+    }
+# en: b413
+analysis-notice = Analizin hazır: { $table }.
+# en: c289
+analysis-notice-failed = Analiz yapılamadı: { $table }.
+# en: 66f6
+analysis-none = Bu analizi bulamıyorum. `/analyse` yenisini yapar.
+# en: 69e5
+analysis-failed =
+    { $why ->
+        [missing] Analizler için bgsage ve gammonview paketleri gerekir; burada kurulu değiller.
+        [too-long] Analiz çok uzun sürdü, durdurdum.
+        [unreadable] Maç sonuna kadar izlenemiyor.
+       *[broken] Analiz yarıda kaldı. Lütfen yeniden dene.
+    }
+# en: d44e
+analysis-too-many = Zaten { $number } analiz bekliyorsun. Biri bitince yeniden iste.
+# en: fb30
+analysis-too-many-here = Bu sunucu zaten { $number } analiz bekliyor. Sonra yeniden iste.

@@ -1,0 +1,206 @@
+"""Analyses: which are owed, what came of them, and who is to be told."""
+
+from datetime import datetime
+
+from sqlalchemy import bindparam, delete, func, insert, select, update
+
+from storage.errors import NotFound
+from storage.models.base import JsonObject
+from storage.models.people import IMPORTS
+from storage.models.play import (
+    ANALYSES,
+    ANALYSIS_REQUESTS,
+    IS_OWED,
+    AnalysisRecord,
+    AnalysisRequestRecord,
+)
+from storage.repositories.base import Repository, insert_or_update
+
+_OWED, _DONE, _FAILED = "owed", "done", "failed"
+
+_BY_ID = ANALYSES.c.id == bindparam("analysis_id")
+_GET = select(ANALYSES).where(_BY_ID)
+_OF_GAME = (ANALYSES.c.game == bindparam("of_game"), ANALYSES.c.depth == bindparam("of_depth"))
+_OF_TABLE = select(ANALYSES).where(ANALYSES.c.table_id == bindparam("subject"), *_OF_GAME)
+_OF_IMPORT = select(ANALYSES).where(ANALYSES.c.import_id == bindparam("subject"), *_OF_GAME)
+_ADD = insert(ANALYSES).returning(ANALYSES)
+_ALL_OWED = select(ANALYSES).where(IS_OWED).order_by(ANALYSES.c.id)
+_OWE_AGAIN = update(ANALYSES).where(_BY_ID).values(state=_OWED, failure=None)
+_SETTLE = (
+    update(ANALYSES)
+    .where(_BY_ID)
+    .values(
+        state=bindparam("new_state"),
+        result=bindparam("new_result", type_=ANALYSES.c.result.type),
+        file=bindparam("new_file"),
+        failure=bindparam("new_failure"),
+    )
+)
+_SHARE = update(ANALYSES).where(_BY_ID).values(is_shared=True)
+
+_REQUEST = insert_or_update(
+    ANALYSIS_REQUESTS,
+    [ANALYSIS_REQUESTS.c.analysis_id, ANALYSIS_REQUESTS.c.player_id],
+    lambda new: {
+        "guild_snowflake": new.guild_snowflake,
+        "channel_snowflake": new.channel_snowflake,
+        "asked_at": new.asked_at,
+        "told_at": None,
+    },
+)
+_OWED_REQUESTS = (
+    select(func.count())
+    .select_from(ANALYSIS_REQUESTS.join(ANALYSES, ANALYSES.c.id == ANALYSIS_REQUESTS.c.analysis_id))
+    .where(ANALYSES.c.state == _OWED)
+)
+_OWED_TO_PLAYER = _OWED_REQUESTS.where(ANALYSIS_REQUESTS.c.player_id == bindparam("of_player"))
+_OWED_IN_GUILD = _OWED_REQUESTS.where(ANALYSIS_REQUESTS.c.guild_snowflake == bindparam("of_guild"))
+_UNTOLD = (
+    select(ANALYSIS_REQUESTS)
+    .join(ANALYSES, ANALYSES.c.id == ANALYSIS_REQUESTS.c.analysis_id)
+    .where(ANALYSIS_REQUESTS.c.told_at.is_(None), ANALYSES.c.state != _OWED)
+    .order_by(ANALYSIS_REQUESTS.c.id)
+)
+_TOLD = (
+    update(ANALYSIS_REQUESTS)
+    .where(
+        ANALYSIS_REQUESTS.c.analysis_id == bindparam("of_analysis"),
+        ANALYSIS_REQUESTS.c.player_id == bindparam("of_player"),
+    )
+    .values(told_at=bindparam("moment"))
+)
+_OF_PLAYER = (
+    select(ANALYSIS_REQUESTS)
+    .where(ANALYSIS_REQUESTS.c.player_id == bindparam("of_player"))
+    .order_by(ANALYSIS_REQUESTS.c.id)
+)
+_FORGET_REQUESTS = delete(ANALYSIS_REQUESTS).where(ANALYSIS_REQUESTS.c.player_id == bindparam("of_player"))
+
+_OF_IMPORTS_OF_PLAYER = ANALYSES.c.import_id.in_(
+    select(IMPORTS.c.id).where(IMPORTS.c.player_id == bindparam("of_player"))
+)
+_NEWEST_IMPORTS = (
+    select(IMPORTS.c.id)
+    .where(IMPORTS.c.player_id == bindparam("of_player"))
+    .order_by(IMPORTS.c.id.desc())
+    .limit(bindparam("at_most"))
+)
+_OLD_ANALYSES = select(ANALYSES.c.id).where(
+    _OF_IMPORTS_OF_PLAYER, ANALYSES.c.import_id.not_in(_NEWEST_IMPORTS)
+)
+_FORGET_OLD_REQUESTS = delete(ANALYSIS_REQUESTS).where(ANALYSIS_REQUESTS.c.analysis_id.in_(_OLD_ANALYSES))
+_FORGET_OLD = delete(ANALYSES).where(_OF_IMPORTS_OF_PLAYER, ANALYSES.c.import_id.not_in(_NEWEST_IMPORTS))
+
+
+class Analyses(Repository):
+    """Analyses, and who asked for them; the caller checks who may see one."""
+
+    __slots__ = ()
+
+    def get(self, analysis_id: int) -> AnalysisRecord:
+        """Raises `NotFound`."""
+        found = self._read_one(AnalysisRecord, _GET, {"analysis_id": analysis_id})
+        if found is None:
+            raise NotFound("analysis", analysis_id)
+        return found
+
+    def of_table(self, table_id: int, game: int, depth: str) -> AnalysisRecord | None:
+        values = {"subject": table_id, "of_game": game, "of_depth": depth}
+        return self._read_one(AnalysisRecord, _OF_TABLE, values)
+
+    def of_import(self, import_id: int, game: int, depth: str) -> AnalysisRecord | None:
+        values = {"subject": import_id, "of_game": game, "of_depth": depth}
+        return self._read_one(AnalysisRecord, _OF_IMPORT, values)
+
+    def add(
+        self, *, table_id: int | None, import_id: int | None, game: int, depth: str, now: datetime
+    ) -> AnalysisRecord:
+        """Owe an analysis."""
+        values = {
+            "table_id": table_id,
+            "import_id": import_id,
+            "game": game,
+            "depth": depth,
+            "state": _OWED,
+            "is_shared": False,
+            "created_at": now,
+        }
+        return AnalysisRecord.from_row(self._connection.execute(_ADD, values).one())
+
+    def owe_again(self, analysis_id: int) -> None:
+        """Owe one that has failed."""
+        self._connection.execute(_OWE_AGAIN, {"analysis_id": analysis_id})
+
+    def owed(self) -> list[AnalysisRecord]:
+        """Those that are to be made, the longest first."""
+        return self._read(AnalysisRecord, _ALL_OWED, {})
+
+    def settle(self, analysis_id: int, result: JsonObject, file: bytes) -> None:
+        """Note what was found."""
+        self._settle(analysis_id, _DONE, result, file, None)
+
+    def fail(self, analysis_id: int, failure: str) -> None:
+        """Note why nothing was found."""
+        self._settle(analysis_id, _FAILED, None, None, failure)
+
+    def _settle(
+        self, analysis_id: int, state: str, result: JsonObject | None, file: bytes | None, failure: str | None
+    ) -> None:
+        values = {
+            "analysis_id": analysis_id,
+            "new_state": state,
+            "new_result": result,
+            "new_file": file,
+            "new_failure": failure,
+        }
+        self._connection.execute(_SETTLE, values)
+
+    def share(self, analysis_id: int) -> None:
+        """Note that it stands where others see it."""
+        self._connection.execute(_SHARE, {"analysis_id": analysis_id})
+
+    def request(
+        self, analysis_id: int, player_id: int, guild: int | None, channel: int | None, now: datetime
+    ) -> None:
+        """Note that a player is to be told of it, and where they asked; asking again replaces that."""
+        values = {
+            "analysis_id": analysis_id,
+            "player_id": player_id,
+            "guild_snowflake": guild,
+            "channel_snowflake": channel,
+            "asked_at": now,
+        }
+        self._connection.execute(_REQUEST[self._dialect], values)
+
+    def owed_to(self, player_id: int) -> int:
+        """How many that a player asked for are still to be made."""
+        number: int = self._connection.execute(_OWED_TO_PLAYER, {"of_player": player_id}).scalar_one()
+        return number
+
+    def owed_in(self, guild: int) -> int:
+        """How many times one was asked for on a server that is still to be made."""
+        number: int = self._connection.execute(_OWED_IN_GUILD, {"of_guild": guild}).scalar_one()
+        return number
+
+    def untold(self) -> list[AnalysisRequestRecord]:
+        """Whom to tell that what they asked for is done, or has failed; longest first."""
+        return self._read(AnalysisRequestRecord, _UNTOLD, {})
+
+    def note_told(self, analysis_id: int, player_id: int, now: datetime) -> None:
+        values = {"of_analysis": analysis_id, "of_player": player_id, "moment": now}
+        self._connection.execute(_TOLD, values)
+
+    def of_player(self, player_id: int) -> list[AnalysisRequestRecord]:
+        """What a player has asked for, oldest first."""
+        return self._read(AnalysisRequestRecord, _OF_PLAYER, {"of_player": player_id})
+
+    def forget_old_imports(self, player_id: int, count: int) -> None:
+        """Forget the analyses of all imports of a player but the newest `count`."""
+        values = {"of_player": player_id, "at_most": count}
+        self._connection.execute(_FORGET_OLD_REQUESTS, values)
+        self._connection.execute(_FORGET_OLD, values)
+
+    def forget_player(self, player_id: int) -> None:
+        """Forget what a player has asked for, and the analyses of what they have imported."""
+        self.forget_old_imports(player_id, 0)
+        self._connection.execute(_FORGET_REQUESTS, {"of_player": player_id})

@@ -1,0 +1,211 @@
+"""An analysis is made once, shown to whoever asked, told to whoever no longer waits, and shared by choice."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.analysis import Depth, EvaluatorFailed, EvaluatorMissing, Unanalysable
+from bot.engine import RuleSheet, Side
+from bot.play.analyses import OWED_TO_EACH_PLAYER
+from bot.play.errors import GameInPlay
+from bot.play.explanations import explain_alone
+from bot.play.panel import Kind
+from tests.discord.evaluators import FakeEvaluator
+from tests.discord.players import start_game
+from tests.discord.seen import Seen, private
+from tests.discord.simulated_server import SimulatedServer, open_server
+from tests.discord.stored_games import store
+from tests.play.heads_up.played_games import lively_match
+
+THREE = RuleSheet(length=3)
+
+
+@pytest.fixture
+def evaluator() -> FakeEvaluator:
+    return FakeEvaluator()
+
+
+@pytest.fixture
+async def server(tmp_path: Path, evaluator: FakeEvaluator) -> AsyncIterator[SimulatedServer]:
+    """A server on which Alice and Bob have played a match to its end."""
+    async with open_server(tmp_path, evaluator=evaluator) as opened:
+        await store(opened, THREE, lively_match(3))
+        yield opened
+
+
+async def analyse(server: SimulatedServer, name: str = "Alice", **options: object) -> Seen:
+    return private(await server.people[name].slash(server.channel, "analyse", **options))
+
+
+async def press(server: SimulatedServer, seen: Seen, label: str, name: str = "Alice") -> Seen:
+    return private(await server.people[name].click(seen.message, custom_id=seen.labelled(label)))
+
+
+async def until_idle(server: SimulatedServer) -> None:
+    """Let the analyses that are under way be made, and told."""
+    while tasks := list(server.bot.context.analyst.under_way):
+        await asyncio.wait(tasks)
+    await server.env.settle()
+
+
+async def test_a_match_is_analysed_while_they_wait(server: SimulatedServer, evaluator: FakeEvaluator) -> None:
+    seen = await analyse(server)
+    assert seen.is_private
+    heading, subtitle, *rest = seen.text.splitlines()
+    assert heading == "### Alice \N{EN DASH} Bob"
+    assert subtitle == "-# #1 · 3-point match · quick analysis"
+    assert "**Alice**: 15 decisions, too few for a PR (from 20)" in rest
+    assert any(line.startswith("Checker plays: ") for line in rest)
+    assert "-# Luck +0.25 · result without luck \N{MINUS SIGN}12.5 % of the match" in rest
+    assert seen.alt_texts[0].startswith("Winning chances of Alice and Bob over ")
+    assert seen.labels == ["Worst decisions", "Share", "Deep analysis"]
+
+
+async def test_the_engine_never_learns_who_played(server: SimulatedServer, evaluator: FakeEvaluator) -> None:
+    await analyse(server)
+    (match, depth), *_ = evaluator.asked
+    assert depth is Depth.QUICK
+    assert "Alice" not in repr(match)
+
+
+async def test_what_was_analysed_is_not_analysed_again(
+    server: SimulatedServer, evaluator: FakeEvaluator
+) -> None:
+    first = await analyse(server)
+    await server.restart()
+    again = await analyse(server, "Bob")
+    assert sorted(again.text.splitlines()) == sorted(first.text.splitlines())
+    assert len(evaluator.asked) == 1
+
+
+async def test_the_decisions_come_worst_first_and_lead_on_in_a_circle(server: SimulatedServer) -> None:
+    seen = await press(server, await analyse(server), "Worst decisions")
+    first = seen.text
+    assert first.startswith("### ")
+    assert "1 of " in first
+    assert len(seen.alt_texts) == 1
+    count = int(first.partition("1 of ")[2].partition(",")[0])
+    lost = []
+    for number in range(1, count + 1):
+        assert f"{number} of {count}, worst first" in seen.text
+        lost.append(float(seen.text.splitlines()[0].rpartition("\N{MINUS SIGN}")[2]))
+        seen = await press(server, seen, "▶")
+    assert lost == sorted(lost, reverse=True)
+    assert seen.text == first
+    assert f"{count} of {count}" in (await press(server, seen, "◀")).text
+    assert (await press(server, seen, "Summary")).text.startswith("### Alice \N{EN DASH} Bob")
+
+
+async def test_one_sides_decisions_are_shown_alone(server: SimulatedServer) -> None:
+    seen = await press(server, await analyse(server), "Worst decisions")
+    seen = await press(server, seen, "Bob")
+    assert "Alice" not in seen.text.splitlines()[1]
+
+
+async def test_one_game_of_the_match_is_looked_at(server: SimulatedServer, evaluator: FakeEvaluator) -> None:
+    seen = await analyse(server, game=1)
+    assert "game 1 of " in seen.text
+    assert len(evaluator.charts[-1].games) == 1
+    labels = seen.menus[Kind.ANALYSIS]
+    assert labels[0].startswith("All ")
+    whole = private(await server.choose(server.alice, Kind.ANALYSIS, labels[0], seen))
+    assert "game 1 of" not in whole.text
+    assert len(evaluator.charts[-1].games) > 1
+
+
+async def test_what_is_shared_stands_in_the_channel_for_all(server: SimulatedServer) -> None:
+    seen = await analyse(server)
+    assert [each for each in server.messages() if "PR" in each.text] == []
+    await server.alice.click(seen.message, custom_id=seen.labelled("Share"))
+    posted = server.board
+    assert posted.text.startswith("### Alice \N{EN DASH} Bob")
+    assert posted.labels == ["Worst decisions"]
+    assert server.rest.pings == []
+    looked = private(await server.carol.click(posted.message, custom_id=posted.labelled("Worst decisions")))
+    assert "worst first" in looked.text
+
+
+async def test_a_deep_analysis_is_told_by_a_direct_message(
+    server: SimulatedServer, evaluator: FakeEvaluator
+) -> None:
+    evaluator.may_go_on.set()
+    told = await press(server, await analyse(server), "Deep analysis")
+    assert told.text.startswith("I am looking deeper")
+    await until_idle(server)
+    assert [depth for _, depth in evaluator.asked] == [Depth.QUICK, Depth.DEEP]
+    notice = server.messages(server.alice.user.dm_channel)[-1]
+    assert notice.text.startswith("Your analysis is done: Alice")
+    shown = private(await server.alice.user.click(notice.message, custom_id=notice.labelled("Show")))
+    assert "deep analysis" in shown.text
+    assert shown.labels == ["Worst decisions", "Share"]
+
+
+async def test_an_owed_analysis_is_made_after_a_restart(
+    server: SimulatedServer, evaluator: FakeEvaluator
+) -> None:
+    seen = await analyse(server)
+    evaluator.may_go_on.clear()
+    await server.alice.click(seen.message, custom_id=seen.labelled("Deep analysis"))
+    assert server.messages(server.alice.user.dm_channel) == []
+    await server.bot.context.analyst.stop()
+    evaluator.may_go_on.set()
+    await server.restart()
+    await until_idle(server)
+    assert server.messages(server.alice.user.dm_channel)[-1].text.startswith("Your analysis is done")
+
+
+@pytest.mark.parametrize(
+    ("failure", "sentence"),
+    [
+        (EvaluatorMissing("bgsage"), "Analyses need the packages bgsage and gammonview"),
+        (EvaluatorFailed("again and again"), "The analysis broke off."),
+        (Unanalysable("no"), "The match cannot be followed to its end."),
+    ],
+)
+async def test_why_there_is_none_is_said_in_one_sentence(
+    server: SimulatedServer, evaluator: FakeEvaluator, failure: Exception, sentence: str
+) -> None:
+    evaluator.failure = failure
+    assert (await analyse(server)).text.startswith(sentence)
+    evaluator.failure = None
+    assert "PR" in (await analyse(server)).text
+
+
+async def test_a_running_match_is_not_analysed(tmp_path: Path, evaluator: FakeEvaluator) -> None:
+    async with open_server(tmp_path, evaluator=evaluator) as server:
+        await start_game(server, "31", sheet=THREE)
+        seen = await analyse(server)
+        assert explain_alone(GameInPlay()) in seen.text
+        assert evaluator.asked == []
+
+
+async def test_who_may_not_look_at_a_table_gets_no_analysis_of_it(
+    server: SimulatedServer, evaluator: FakeEvaluator
+) -> None:
+    hidden = server.guild.create_text_channel("hidden")
+    assert (await analyse(server, table="#7")).text.startswith("I cannot find that table.")
+    assert hidden
+    assert evaluator.asked == []
+
+
+async def test_the_sides_are_drawn_as_their_reader_sees_them(
+    server: SimulatedServer, evaluator: FakeEvaluator
+) -> None:
+    for name, side in (("Alice", Side.WHITE), ("Bob", Side.BLACK)):
+        await analyse(server, name)
+        assert evaluator.charts[-1].bottom is side
+
+
+async def test_as_many_as_one_person_may_wait_for(tmp_path: Path, evaluator: FakeEvaluator) -> None:
+    async with open_server(tmp_path, evaluator=evaluator) as server:
+        channels = [server.channel, *(server.guild.create_text_channel(f"c{n}") for n in range(3))]
+        for channel in channels:
+            await store(server, THREE, lively_match(3), channel.id)
+        quick = [await analyse(server, table=f"#{number}") for number in range(1, OWED_TO_EACH_PLAYER + 2)]
+        evaluator.may_go_on.clear()
+        told = [(await press(server, seen, "Deep analysis")).text for seen in quick]
+        await server.bot.context.analyst.stop()
+    assert told[-1] == "You are waiting for 3 analyses already. Ask again when one is done."
+    assert all(text.startswith("I am looking deeper") for text in told[:-1])

@@ -41,6 +41,7 @@ ALLOWED = {
     "bot.play.scheduling": "kinds of deadlines, as they are stored",
     "bot.play.settings_panel": "names of time zones, and values of choices",
     "bot.play.store": "names of events, as they are stored",
+    "bot.text.plain_fluent": "the shape of a catalogue, as a pattern",
     "bot.play.text.clocks": "rules of a clock as its errors have them",
     "bot.play.use_case": "what the module offers",
     "bot.playground.lobby": "a page in HTML",

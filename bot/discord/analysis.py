@@ -3,13 +3,23 @@
 import asyncio
 from typing import Final
 
-from bot.analysis import Depth, EvaluatorFailed, positions_of
+from bot.analysis import (
+    CubeDecision,
+    Decision,
+    Depth,
+    Evaluator,
+    EvaluatorFailed,
+    PlayDecision,
+    Question,
+    positions_of,
+)
 from bot.discord.context import Interaction, request_of
 from bot.discord.custom_ids import CustomId, UnknownButton
 from bot.discord.layout import ANY_EDITION, NOBODY, PanelView, drawn_view
 from bot.discord.responses import acknowledge, respond
 from bot.discord.sight import reader_of
 from bot.discord.views import view_of_replay
+from bot.engine import Side
 from bot.play import analyses
 from bot.play.analyses import ALL_GAMES, Asked, ShownAnalysis
 from bot.play.analysis_pages import (
@@ -25,6 +35,8 @@ from bot.play.picture import View
 from bot.play.use_case import UnitOfWork
 
 LONGEST_GAME_NUMBER: Final = 5
+SHOWN: Final = 5
+"""So many of the best plays are shown."""
 
 
 async def press_analyse(interaction: Interaction, pressed: CustomId) -> None:
@@ -115,6 +127,17 @@ async def _drawn(interaction: Interaction, page: Page) -> Panel:
         return page.with_chart(await interaction.client.context.analyst.chart(page.chart))
     except EvaluatorFailed:
         return page.without_chart()
+
+
+async def judged(evaluator: Evaluator, question: Question) -> Decision:
+    """The best decision in a position, with what the others are worth; raises AnalysisError."""
+    situation = question.situation
+    if question.roll is not None:
+        plays = await evaluator.rate_plays(situation, question.roll)
+        return PlayDecision(0, Side.WHITE, situation, question.roll, "", plays[:SHOWN], 0.0, counts=False)
+    rating = await evaluator.rate_cube(situation)
+    done = rating.best_double if question.offer is None else rating.best_answer
+    return CubeDecision(0, Side.WHITE, situation, done, rating, 0.0, counts=False)
 
 
 def _cursor_of(pressed: CustomId) -> AnalysisCursor:

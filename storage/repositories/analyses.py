@@ -28,7 +28,7 @@ _ALL_OWED = select(ANALYSES).where(IS_OWED).order_by(ANALYSES.c.id)
 _OWE_AGAIN = update(ANALYSES).where(_BY_ID).values(state=_OWED, failure=None)
 _SETTLE = (
     update(ANALYSES)
-    .where(_BY_ID)
+    .where(_BY_ID, ANALYSES.c.state == _OWED)
     .values(
         state=bindparam("new_state"),
         result=bindparam("new_result", type_=ANALYSES.c.result.type),
@@ -136,7 +136,7 @@ class Analyses(Repository):
         return self._read(AnalysisRecord, _ALL_OWED, {})
 
     def settle(self, analysis_id: int, result: JsonObject, file: bytes) -> None:
-        """Note what was found."""
+        """Note what was found, unless another process has by now."""
         self._settle(analysis_id, _DONE, result, file, None)
 
     def fail(self, analysis_id: int, failure: str) -> None:

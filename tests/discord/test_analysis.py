@@ -3,11 +3,12 @@
 import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from bot.analysis import Depth, EvaluatorFailed, EvaluatorMissing, Unanalysable
-from bot.engine import RuleSheet, Side
+from bot.analysis import Depth, Evaluator, EvaluatorFailed, EvaluatorMissing, Unanalysable
+from bot.engine import STARTS, RuleSheet, Side
 from bot.play.analyses import OWED_TO_EACH_PLAYER
 from bot.play.errors import GameInPlay
 from bot.play.explanations import explain_alone
@@ -17,7 +18,7 @@ from tests.discord.players import start_game
 from tests.discord.seen import Seen, private
 from tests.discord.simulated_server import SimulatedServer, open_server
 from tests.discord.stored_games import store
-from tests.play.heads_up.played_games import lively_match
+from tests.play.heads_up.played_games import lively_match, random_match
 
 THREE = RuleSheet(length=3)
 
@@ -209,3 +210,55 @@ async def test_as_many_as_one_person_may_wait_for(tmp_path: Path, evaluator: Fak
         await server.bot.context.analyst.stop()
     assert told[-1] == "You are waiting for 3 analyses already. Ask again when one is done."
     assert all(text.startswith("I am looking deeper") for text in told[:-1])
+
+
+HYPERGAMMON = RuleSheet(length=1, start=STARTS["hypergammon"])
+NACKGAMMON = RuleSheet(length=1, start=STARTS["nackgammon"])
+
+
+@pytest.mark.parametrize("sheet", [HYPERGAMMON, NACKGAMMON], ids=["hypergammon", "nackgammon"])
+async def test_the_real_evaluator_judges_games_from_other_starts(tmp_path: Path, sheet: RuleSheet) -> None:
+    async with open_server(tmp_path, evaluator=Evaluator()) as server:
+        matches = [random_match(Random(seed), sheet) for seed in range(30)]
+        await store(server, sheet, min(matches, key=lambda match: len(match[0].events)))
+        seen = await analyse(server)
+        assert "**Bob" in seen.text
+        assert len(seen.alt_texts) == 1
+        seen = await press(server, seen, "Worst decisions")
+        assert "worst first" in seen.text
+        assert "Chances in %" in seen.text
+
+
+async def test_a_match_of_four_hundred_decisions_is_looked_through(
+    tmp_path: Path, evaluator: FakeEvaluator
+) -> None:
+    sheet = RuleSheet(length=25)
+    async with open_server(tmp_path, evaluator=evaluator) as server:
+        match = next(
+            played
+            for played in (random_match(Random(seed), sheet) for seed in range(99))
+            if sum(len(game.events) for game in played) > 800
+        )
+        await store(server, sheet, match)
+        seen = await analyse(server)
+        assert "**Alice: PR " in seen.text
+        assert len(seen.menus[Kind.ANALYSIS]) <= 25
+        seen = await press(server, seen, "Worst decisions")
+        count = int(seen.text.partition("1 of ")[2].partition(",")[0])
+        assert count > 200
+        assert f"{count} of {count}" in (await press(server, seen, "◀")).text
+
+
+async def test_two_who_ask_at_once_get_one_analysis(
+    server: SimulatedServer, evaluator: FakeEvaluator
+) -> None:
+    posted = await share_a_button(server)
+    results = await server.press_at_once([server.alice, server.bob], posted, posted.labelled("Analyse"))
+    assert all("Alice" in private(each).text for each in results)
+    assert len(evaluator.asked) == 1
+
+
+async def share_a_button(server: SimulatedServer) -> Seen:
+    """The last board of the match, which everybody sees."""
+    await server.alice.slash(server.channel, "board", repost=True)
+    return server.board

@@ -2,9 +2,14 @@
 
 import pytest
 
+from bot.play.errors import PositionInPlay
+from bot.play.explanations import explain_alone
+from bot.play.heads_up.picture import xgid
 from tests.discord.players import start_game
 from tests.discord.seen import Seen, private
 from tests.discord.simulated_server import SimulatedServer
+from tests.discord.strong_player import StrongPlayer
+from tests.engine.games import game_at
 
 OPENING = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10"
 
@@ -54,3 +59,30 @@ async def test_an_id_that_is_typed_as_a_play_is_shown_and_nothing_is_played(serv
     assert answer.text.startswith("Here is that position")
     assert len(answer.alt_texts) == 1
     assert await server.table() == before
+
+
+async def test_what_is_best_is_said_below_a_position_if_asked(server: SimulatedServer) -> None:
+    assert isinstance(server.evaluator, StrongPlayer)
+    server.evaluator.ratings["8/5 6/5"] = 0.2
+    await server.carol.slash(server.channel, "position", position=OPENING, analyse=True)
+    assert "Best: `8/5 6/5`\n`8/5 6/5` **+0.200**" in server.board.text
+    assert "50.0 · 10.0 · 0.0 | 50.0 · 10.0 · 0.0" in server.board.text
+    to_double = OPENING.replace(":31:", ":00:")
+    await server.carol.slash(server.channel, "position", position=to_double, analyse=True)
+    assert "Best: No double" in server.board.text
+    assert "Double, take: **\N{MINUS SIGN}0.500**" in server.board.text
+
+
+async def test_a_position_of_a_running_game_is_not_analysed(server: SimulatedServer) -> None:
+    await server.seat(game_at("24:2 13:4 8:3 6:4 4:2 | 24:2 13:3 8:3 6:5 5:2", roll="31"))
+    before = len(server.messages())
+    shown = await server.table()
+    answered = await server.carol.slash(server.channel, "position", position=xgid(shown), analyse=True)
+    refused = private(answered).text
+    assert refused == explain_alone(PositionInPlay())
+    assert len(server.messages()) == before
+
+
+async def test_nothing_is_said_of_a_position_without_a_decision(server: SimulatedServer) -> None:
+    await server.carol.slash(server.channel, "position", position="off:15 | 6:15", analyse=True)
+    assert "There is nothing to decide in that position." in server.board.text

@@ -1,26 +1,36 @@
 """Records of other programs, replayed for whoever brings one, and positions that somebody types."""
 
 import logging
+from dataclasses import replace
 from typing import Final
 
 import discord
 from discord import app_commands
 
+from bot.analysis import AnalysisError, EvaluatorMissing, Unanalysable, question_of
+from bot.discord.analysis import judged
 from bot.discord.commands.records import cursor_of, show_page
 from bot.discord.context import Interaction, also_directly, request_of, user_of
 from bot.discord.custom_ids import CustomId
 from bot.discord.failures import is_discords
 from bot.discord.replies import answering, say, show
 from bot.discord.responses import acknowledge
+from bot.discord.sight import reader_of
 from bot.discord.views import view_of_replay
+from bot.engine import Side
 from bot.engine.keys import FIRST_GAME
+from bot.play.analyses import Failure
 from bot.play.errors import RecordTooLarge
 from bot.play.exports import Check
 from bot.play.heads_up.positions import position_panel, read_position
 from bot.play.heads_up.records import MAX_IMPORT_BYTES, imported_text, keep_import, read_import, replay_import
 from bot.play.heads_up.replays import Replay, pages_of
+from bot.play.heads_up.situation import xgid_of
+from bot.play.heads_up.table import HeadsUpTable
 from bot.play.panel import Kind, ReplayCursor
 from bot.play.picture import View
+from bot.play.text.analysis import advice_text, failure_sentence
+from bot.play.text.words import plain
 from bot.text.catalogue import phrase
 from bot.text.language import speaking
 
@@ -79,8 +89,31 @@ async def position(
     interaction: Interaction,
     position: app_commands.Range[str, 1, LONGEST_POSITION],
     note: app_commands.Range[str, 0, LONGEST_NOTE] = "",
+    *,
+    analyse: bool = False,
 ) -> None:
-    """Raises InvalidPosition."""
+    """Raises InvalidPosition; and PositionInPlay for what is not to be analysed."""
     context, drawn = interaction.client.context, read_position(position)
+    if analyse:
+        await context.fair_play.refuse_running(reader_of(interaction), [drawn.game.position])
     with speaking(context.languages.of_place(interaction)):
-        await show(interaction, position_panel(drawn, View(theme=context.theme), note), is_public=True)
+        panel = position_panel(drawn, View(theme=context.theme), note)
+        if analyse:
+            await acknowledge(interaction, is_public=True)
+            panel = replace(panel, below=await _what_is_best(interaction, drawn))
+        await show(interaction, panel, is_public=True)
+
+
+async def _what_is_best(interaction: Interaction, drawn: HeadsUpTable) -> str:
+    """What is to be done in a position, and what each way is worth; or why nobody knows."""
+    try:
+        question = question_of(xgid_of(drawn))
+        decision = await judged(interaction.client.context.evaluator, question)
+    except (ValueError, Unanalysable):
+        return phrase("analysis-nothing")
+    except EvaluatorMissing:
+        return failure_sentence(Failure.MISSING)
+    except AnalysisError as error:
+        LOG.warning("a position was not analysed: %s", error.reason)
+        return failure_sentence(Failure.BROKEN)
+    return advice_text(plain(drawn.player_on(drawn.game.on_roll or Side.WHITE)), decision)

@@ -146,6 +146,15 @@ def best_line(decision: Decision, dot: str) -> str:
     return phrase("analysis-best", best=f"`{decision.best}`", dot=dot)
 
 
+def advice_text(name: str, decision: Decision) -> str:
+    """What is best for the side on roll, and what each way is worth."""
+    if isinstance(decision, CubeDecision):
+        best = phrase("analysis-action", action=decision.best)
+    else:
+        best = f"`{decision.best}`" if decision.best else phrase("analysis-no-play")
+    return f"{phrase('analysis-best', best=best, dot='')}\n{ratings_below(name, decision)}".strip()
+
+
 def ratings_below(name: str, decision: Decision) -> str:
     """The five best plays, or what it is worth to double, to be taken, and to be passed."""
     if isinstance(decision, CubeDecision):

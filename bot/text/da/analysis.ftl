@@ -178,3 +178,5 @@ analysis-failed =
 analysis-too-many = Du venter allerede på { $number } analyser. Spørg igen, når en er færdig.
 # en: fb30
 analysis-too-many-here = Denne server venter allerede på { $number } analyser. Spørg igen senere.
+# en: 2fdf
+analysis-nothing = Der er intet at beslutte i den stilling.

@@ -581,3 +581,7 @@ command-analyse = analyse
 command-analyse-description = Hvordan en afsluttet kamp blev spillet: PR, held, diagram, alle fejl
 # en: 26f4
 command-analyse-option-game-description = Hvilket parti der begyndes med; ellers hele kampen
+# en: ab98
+command-option-analyse = analyse
+# en: a24f
+command-option-analyse-description = Sig også, hvad der er bedst, til alle her

@@ -178,3 +178,5 @@ analysis-failed =
 analysis-too-many = Du wartest schon auf { $number } Analysen. Frag wieder, wenn eine fertig ist.
 # en: fb30
 analysis-too-many-here = Dieser Server wartet schon auf { $number } Analysen. Frag später wieder.
+# en: 2fdf
+analysis-nothing = In dieser Stellung gibt es nichts zu entscheiden.

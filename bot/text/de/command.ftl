@@ -576,3 +576,7 @@ command-analyse = analysieren
 command-analyse-description = Wie ein beendetes Match gespielt wurde: PR, Glück, Diagramm, alle Fehler
 # en: 26f4
 command-analyse-option-game-description = Mit welchem Spiel es beginnt; sonst das ganze Match
+# en: ab98
+command-option-analyse = analyse
+# en: a24f
+command-option-analyse-description = Auch sagen, was am besten ist, für alle hier

@@ -133,6 +133,8 @@ analysis-double-take = Double, take
 analysis-double-pass = Double, pass
 # Above what these three are worth.
 analysis-cube-for = Worth to { $player }:
+# Of a position that somebody typed, which is over.
+analysis-nothing = There is nothing to decide in that position.
 # A roll that could not be played.
 analysis-no-play = no play
 # Below chances in percent, in two groups of three.

@@ -313,3 +313,5 @@ command-choice-format =
         [position] the position: XGID and GNU's ids
        *[all] everything
     }
+command-option-analyse = analyse
+command-option-analyse-description = Also say what is best, for everyone here

@@ -178,3 +178,5 @@ analysis-failed =
 analysis-too-many = Ya esperas { $number } análisis. Pide otro cuando uno esté listo.
 # en: fb30
 analysis-too-many-here = Este servidor ya espera { $number } análisis. Pídelo más tarde.
+# en: 2fdf
+analysis-nothing = En esa posición no hay nada que decidir.

@@ -582,3 +582,7 @@ command-analyse = analizar
 command-analyse-description = Cómo se jugó un match terminado: PR, suerte, gráfico y cada error
 # en: 26f4
 command-analyse-option-game-description = Con qué juego empezar; si no, el match entero
+# en: ab98
+command-option-analyse = analizar
+# en: a24f
+command-option-analyse-description = Decir también qué es lo mejor, para todos aquí

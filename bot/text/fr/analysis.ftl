@@ -178,3 +178,5 @@ analysis-failed =
 analysis-too-many = Tu attends déjà { $number } analyses. Redemande quand l'une est prête.
 # en: fb30
 analysis-too-many-here = Ce serveur attend déjà { $number } analyses. Redemande plus tard.
+# en: 2fdf
+analysis-nothing = Il n'y a rien à décider dans cette position.

@@ -580,3 +580,7 @@ command-analyse = analyser
 command-analyse-description = Comment un match terminé a été joué : PR, chance, graphique, erreurs
 # en: 26f4
 command-analyse-option-game-description = Par quelle partie commencer ; sinon le match entier
+# en: ab98
+command-option-analyse = analyse
+# en: a24f
+command-option-analyse-description = Dire aussi ce qui est le mieux, pour tous ici

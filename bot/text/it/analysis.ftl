@@ -178,3 +178,5 @@ analysis-failed =
 analysis-too-many = Aspetti già { $number } analisi. Chiedi di nuovo quando una è pronta.
 # en: fb30
 analysis-too-many-here = Questo server aspetta già { $number } analisi. Chiedi più tardi.
+# en: 2fdf
+analysis-nothing = In quella posizione non c’è niente da decidere.

@@ -582,3 +582,7 @@ command-analyse = analizza
 command-analyse-description = Come è stato giocato un match finito: PR, fortuna, grafico, ogni errore
 # en: 26f4
 command-analyse-option-game-description = Da quale partita iniziare; altrimenti tutto il match
+# en: ab98
+command-option-analyse = analisi
+# en: a24f
+command-option-analyse-description = Dire anche che cosa è meglio, per tutti qui

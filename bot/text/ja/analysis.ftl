@@ -173,3 +173,5 @@ analysis-failed =
 analysis-too-many = すでに{ $number }件の解析を待っています。終わってからもう一度どうぞ。
 # en: fb30
 analysis-too-many-here = このサーバーはすでに{ $number }件の解析を待っています。あとでもう一度どうぞ。
+# en: 2fdf
+analysis-nothing = この局面には判断することがありません。

@@ -581,3 +581,7 @@ command-analyse = 解析
 command-analyse-description = 終わったマッチの内容：PR、運、グラフ、すべてのミス
 # en: 26f4
 command-analyse-option-game-description = 最初に見るゲーム。なければマッチ全体
+# en: ab98
+command-option-analyse = 解析
+# en: a24f
+command-option-analyse-description = 最善手もここの全員に示します

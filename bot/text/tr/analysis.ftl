@@ -178,3 +178,5 @@ analysis-failed =
 analysis-too-many = Zaten { $number } analiz bekliyorsun. Biri bitince yeniden iste.
 # en: fb30
 analysis-too-many-here = Bu sunucu zaten { $number } analiz bekliyor. Sonra yeniden iste.
+# en: 2fdf
+analysis-nothing = Bu konumda verilecek bir karar yok.

@@ -583,3 +583,7 @@ command-analyse = analiz
 command-analyse-description = Bitmiş bir maçın nasıl oynandığı: PR, şans, grafik, her hata
 # en: 26f4
 command-analyse-option-game-description = Hangi oyunla başlanacağı; yoksa bütün maç
+# en: ab98
+command-option-analyse = analiz
+# en: a24f
+command-option-analyse-description = En iyisini de söyle, buradaki herkese

@@ -1,0 +1,86 @@
+"""Charts are drawn in a process of their own, in the colours of the board."""
+
+import json
+import subprocess
+import sys
+from dataclasses import replace
+from io import BytesIO
+
+import pytest
+from PIL import Image, ImageColor
+
+from bot.analysis import Chart, ChartLook, ChartWords, Depth, Evaluator, EvaluatorFailed
+from bot.analysis import evaluator as evaluators
+from bot.engine import Side
+from bot.records import MatchRecord
+from render.typeface import FONT_FOLDER, LATIN
+from tests.discord.evaluators import judged
+
+LOOK = ChartLook(
+    canvas="#102030",
+    text="#ffffff",
+    muted="#808080",
+    light="#f0f0e0",
+    dark="#302020",
+    blunder="#0a7fc2",
+    joker="#1f8a3b",
+    fonts=(str(FONT_FOLDER / LATIN),),
+)
+WORDS = ChartWords("Winning chances (%)", "Alice", "Bob", "blunder", "joker")
+LEGEND = 42
+"""Above this row, the chart says what its marks mean."""
+
+
+@pytest.fixture
+def chart(short_game: MatchRecord) -> Chart:
+    return Chart(judged(short_game, Depth.QUICK).games, Side.WHITE, True, WORDS, LOOK)  # noqa: FBT003
+
+
+def colours(picture: Image.Image, colour: str, *, below: int = LEGEND) -> list[tuple[int, int]]:
+    """Where a picture has exactly that colour, below a row."""
+    wanted, pixels = ImageColor.getrgb(colour), picture.load()
+    assert pixels is not None
+    return [
+        (x, y) for y in range(below, picture.height) for x in range(picture.width) if pixels[x, y] == wanted
+    ]
+
+
+async def drawn(evaluator: Evaluator, chart: Chart) -> Image.Image:
+    return Image.open(BytesIO(await evaluator.draw(chart))).convert("RGB")
+
+
+async def test_the_lower_side_has_its_colour_below_the_line(evaluator: Evaluator, chart: Chart) -> None:
+    """All plays of the fake leave even chances: the line is in the middle, and both sides have half."""
+    picture = await drawn(evaluator, chart)
+    assert picture.size == (800, 480)
+    light, dark = colours(picture, LOOK.light), colours(picture, LOOK.dark)
+    beside_names = range(300, 780)
+    assert min(y for x, y in light if x in beside_names) >= max(y for x, y in dark if x in beside_names)
+    turned = await drawn(evaluator, replace(chart, is_bottom_light=False))
+    assert len(colours(turned, LOOK.dark)) == pytest.approx(len(light), rel=0.1)
+
+
+async def test_blunders_and_jokers_are_marked_where_they_were(evaluator: Evaluator, chart: Chart) -> None:
+    picture = await drawn(evaluator, chart)
+    assert colours(picture, LOOK.blunder)
+    assert not colours(picture, LOOK.joker)
+    (game,) = chart.games
+    lucky = tuple(replace(each, luck=0.4) if hasattr(each, "luck") else each for each in game.decisions)
+    harmless = tuple(replace(each, lost=0.0) for each in lucky)
+    picture = await drawn(evaluator, replace(chart, games=(replace(game, decisions=harmless),)))
+    assert not colours(picture, LOOK.blunder)
+    assert colours(picture, LOOK.joker)
+
+
+async def test_a_chart_that_cannot_be_drawn_is_said_to_be_so(
+    evaluator: Evaluator, chart: Chart, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(evaluators, "DRAW", (sys.executable, "-c", "raise SystemExit(1)"))
+    with pytest.raises(EvaluatorFailed):
+        await evaluator.draw(chart)
+
+
+def test_the_bot_never_imports_what_draws_charts() -> None:
+    program = "import json, sys, bot.discord.client; print(json.dumps(sorted(sys.modules)))"
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert {"matplotlib", "numpy", "bgsage", "gvanalysis", "gvformat"}.isdisjoint(json.loads(run.stdout))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.shell.command import Command, fail, unread
-from bot.shell.databases import BACKUP, CHECK_DATABASE
+from bot.shell.databases import BACKUP, CHECK_DATABASE, COPY_DATABASE
 from bot.shell.records import ADVISE, ANALYSE, CHECK_MATCH, VERIFY_DICE
 from bot.shell.serving import CHECK_HEALTH, RUN
 from bot.shell.translating import TEXT_STATUS
@@ -16,6 +16,7 @@ COMMANDS: Final[Sequence[Command]] = (
     RUN,
     BACKUP,
     CHECK_DATABASE,
+    COPY_DATABASE,
     CHECK_HEALTH,
     CHECK_MATCH,
     VERIFY_DICE,

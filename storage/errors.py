@@ -124,6 +124,20 @@ class BackupRefused(OperationError):
         super().__init__(f"The backup cannot be written: {target} {reason}.")
 
 
+class CopyRefused(OperationError):
+    """A database cannot be copied from here to there; nothing was changed."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(f"Nothing was copied: {reason}.")
+
+
+class CopyFailed(OperationError):
+    """What arrived is not what was there; nothing was changed."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__(f"Nothing was copied: the rows of {table} would not be the same afterwards.")
+
+
 class DatabaseTooNew(OperationError):
     """A newer version of Barpoint has migrated the database."""
 

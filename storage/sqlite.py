@@ -96,7 +96,7 @@ class SqliteStore:
         """Makes or migrates the file as needed."""
         path = url.database or MEMORY
         place = f"database file {path}"
-        _make_private(path, place)
+        make_private(path, place)
         return cls(place, *await _opened(path, place, prepare))
 
     @classmethod
@@ -106,7 +106,7 @@ class SqliteStore:
         place = f"database file {path}"
         if not Path(path).is_file():  # noqa: ASYNC240 - a moment
             raise NoDatabase(place)
-        return cls(place, *await _opened(path, place, _prepare_to_read), FOR_READING)
+        return cls(place, *await _opened(path, place, prepare_to_read), FOR_READING)
 
     async def run(self, function: Callable[[Connection], T]) -> T:
         """One transaction around `function`, on the connection's thread, in the caller's context."""
@@ -131,7 +131,7 @@ class SqliteStore:
         await self._thread.close()
 
 
-def _make_private(path: str, place: str) -> None:
+def make_private(path: str, place: str) -> None:
     """Make the folder, and the file for its owner alone; SQLite gives its other files the same rights."""
     if path == MEMORY:
         return
@@ -174,12 +174,12 @@ def prepare(driver: sqlite3.Connection, place: str) -> Connection:
     return _connect(driver, lambda connection: _migrate(connection, driver, place))
 
 
-def _prepare_to_read(driver: sqlite3.Connection, place: str) -> Connection:
+def prepare_to_read(driver: sqlite3.Connection, place: str) -> Connection:
     """The same, to a database of this version."""
     driver.execute("PRAGMA query_only=ON")
 
     def check(connection: Connection) -> None:
-        with _transaction(connection, driver, FOR_READING):
+        with transaction(connection, driver, FOR_READING):
             Migration(place).check(connection)
 
     return _connect(driver, check)
@@ -208,7 +208,7 @@ def _migrate(connection: Connection, driver: sqlite3.Connection, place: str) -> 
     A file that is to be changed is checked, and copied beside itself as `barpoint.before-0002.sqlite3`.
     """
     migration = Migration(place)
-    with _transaction(connection, driver):
+    with transaction(connection, driver):
         revision = migration.revision_of(connection)
     if revision == migration.head:
         return
@@ -218,7 +218,7 @@ def _migrate(connection: Connection, driver: sqlite3.Connection, place: str) -> 
     # A step may have to rebuild a table, which SQLite allows only while foreign keys are off:
     # https://sqlite.org/lang_altertable.html#otheralter
     driver.execute("PRAGMA foreign_keys=OFF")
-    with _transaction(connection, driver):
+    with transaction(connection, driver):
         migration.upgrade(connection)
         if driver.execute("PRAGMA foreign_key_check").fetchone() is not None:
             raise DatabaseCorrupt(place, "its rows do not fit together")
@@ -239,7 +239,7 @@ def _back_up(driver: sqlite3.Connection, label: str) -> None:
 
 
 @contextmanager
-def _transaction(
+def transaction(
     connection: Connection, driver: sqlite3.Connection, begin: str = FOR_WRITING
 ) -> Iterator[None]:
     """Take the write lock, commit at the end of the block, roll back if it raises.
@@ -259,7 +259,7 @@ def _transact(
     connection: Connection, driver: sqlite3.Connection, function: Callable[[Connection], T], begin: str
 ) -> T:
     try:
-        with _transaction(connection, driver, begin):
+        with transaction(connection, driver, begin):
             return function(connection)
     except StopIteration as error:
         raise RuntimeError("the work raised StopIteration") from error  # asyncio would wait for ever

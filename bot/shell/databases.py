@@ -13,7 +13,10 @@ from bot.text.catalogue import phrase
 from storage import Database
 from storage.addresses import address_of
 from storage.backups import back_up
+from storage.copying import copy_database
 from storage.errors import StorageError
+
+SHOWN_DIGITS: Final = 12
 
 
 def _describe_backup(parser: ArgumentParser) -> None:
@@ -62,7 +65,27 @@ async def _findings(address: str) -> Findings:
         await database.close()
 
 
+def _describe_copying(parser: ArgumentParser) -> None:
+    parser.add_argument("source", metavar="FROM", help=phrase("start-help-copy-from"))
+    parser.add_argument("target", metavar="TO", help=phrase("start-help-copy-to"))
+
+
+def _copy(options: Namespace) -> int:
+    """Print for each table what was copied."""
+    try:
+        copied = asyncio.run(copy_database(address_of(options.source), address_of(options.target)))
+    except StorageError as error:
+        return fail(error)
+    for each in copied:
+        checksum = each.checksum[:SHOWN_DIGITS]
+        say(phrase("start-table-copied", table=each.table, rows=each.rows, checksum=checksum))
+    return 0
+
+
 BACKUP: Final = Command("backup", lambda: phrase("start-help-backup"), _back_up, _describe_backup)
 CHECK_DATABASE: Final = Command(
     "check-database", lambda: phrase("start-help-check-database"), _check, _describe_checking
+)
+COPY_DATABASE: Final = Command(
+    "copy-database", lambda: phrase("start-help-copy-database"), _copy, _describe_copying
 )

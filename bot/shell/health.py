@@ -15,14 +15,15 @@ from bot.text.catalogue import phrase
 
 PORT: Final = "BARPOINT_HTTP_PORT"
 HOST: Final = "BARPOINT_HTTP_HOST"
-EVERYWHERE: Final = ("", "0.0.0.0")  # noqa: S104 - as it may be set
+EVERYWHERE: Final = ("", "0.0.0.0", "::")  # noqa: S104 - as it may be set
 THIS_MACHINE: Final = "127.0.0.1"
 PATIENCE_SECONDS: Final = 5
 
 
 def check_health(host: str, port: str) -> tuple[bool, str]:
     """Whether a bot serves, and what it says about that."""
-    address = f"http://{THIS_MACHINE if host in EVERYWHERE else host}:{port}/readyz"
+    place = THIS_MACHINE if host in EVERYWHERE else f"[{host}]" if ":" in host else host
+    address = f"http://{place}:{port}/readyz"
     try:
         with urlopen(address, timeout=PATIENCE_SECONDS) as answer:
             return answer.status == HTTPStatus.OK, answer.read().decode()

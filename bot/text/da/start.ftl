@@ -66,6 +66,12 @@ start-help-backup-replace = erstat filen, hvis den findes
 start-help-check-database = læs og gennemspil alt, der er gemt, og sig, hvad der er galt
 # en: 9cb1
 start-help-database = en SQLite-fil eller en adresse; ellers den i indstillingerne
+# en: 3f91
+start-help-copy-database = flyt alt fra SQLite til PostgreSQL, eller tilbage, og sammenlign
+# en: 002d
+start-help-copy-from = en SQLite-fil eller en adresse, som forbliver uændret
+# en: 0c0c
+start-help-copy-to = det samme, hvor der endnu intet er gemt
 # en: d4a4
 start-help-check-health = spørg den kørende bot, om den er klar
 # en: b79f
@@ -121,6 +127,8 @@ start-check-total = kampe: { $matches }, partier: { $games }, træk: { $plays },
 start-backup-made = Sikkerhedskopien er lavet: { $file }
 # en: 6898
 start-database-checked = borde: { $tables }, hændelser: { $events }, fejl: { $problems }
+# en: 6a96
+start-table-copied = { $table }: rækker: { $rows }, kontrolsum: { $checksum }
 # en: 76ee
 start-health-no-port = Uden { $variable } kan ingen spørge botten: Angiv den, og start botten igen.
 # en: 87e3

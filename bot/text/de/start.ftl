@@ -60,6 +60,12 @@ start-help-backup-replace = die Datei ersetzen, falls es sie gibt
 start-help-check-database = alles Gespeicherte lesen und nachspielen, und sagen, was nicht stimmt
 # en: 9cb1
 start-help-database = eine SQLite-Datei oder eine Adresse; sonst die aus den Einstellungen
+# en: 3f91
+start-help-copy-database = alles von SQLite nach PostgreSQL kopieren oder zurück, und vergleichen
+# en: 002d
+start-help-copy-from = eine SQLite-Datei oder eine Adresse, die bleibt, wie sie ist
+# en: 0c0c
+start-help-copy-to = ebenso, wo noch nichts gespeichert ist
 # en: d4a4
 start-help-check-health = den laufenden Bot fragen, ob er bereit ist
 # en: b79f
@@ -113,6 +119,8 @@ start-check-total = Matches: { $matches }, Spiele: { $games }, Züge: { $plays }
 start-backup-made = Die Sicherung ist erstellt: { $file }
 # en: 6898
 start-database-checked = Tische: { $tables }, Ereignisse: { $events }, Fehler: { $problems }
+# en: 6a96
+start-table-copied = { $table }: Zeilen: { $rows }, Prüfsumme: { $checksum }
 # en: 76ee
 start-health-no-port = Ohne { $variable } kann niemand den Bot fragen: Setze es, und starte den Bot neu.
 # en: 87e3

@@ -40,6 +40,9 @@ start-help-backup-file = where the copy goes
 start-help-backup-replace = replace the file if it is there
 start-help-check-database = read and replay all that is stored, and say what is wrong
 start-help-database = a SQLite file or an address; without it, the one in the settings
+start-help-copy-database = move everything from SQLite to PostgreSQL, or back, and compare it
+start-help-copy-from = a SQLite file or an address, which stays as it is
+start-help-copy-to = the same, where nothing is stored yet
 start-help-check-health = ask the running bot whether it serves
 start-help-check-match = check match records for illegal plays
 start-help-check-match-files = a .mat, .sgf, Galaxy or Studio export
@@ -73,6 +76,7 @@ start-check-more = { $number } more.
 start-check-total = matches: { $matches }, games: { $games }, plays: { $plays }, illegal: { $illegal }, unreadable: { $unreadable }
 start-backup-made = The backup is made: { $file }
 start-database-checked = tables: { $tables }, events: { $events }, problems: { $problems }
+start-table-copied = { $table }: rows: { $rows }, checksum: { $checksum }
 start-health-no-port = Without { $variable } nobody can ask the bot: set it, and start the bot again.
 start-health-silent = Nothing answers at { $address }.
 

@@ -68,6 +68,12 @@ start-help-backup-replace = sustituye el archivo si ya existe
 start-help-check-database = lee y reproduce todo lo guardado, y dice qué está mal
 # en: 9cb1
 start-help-database = un archivo SQLite o una dirección; si falta, la de los ajustes
+# en: 3f91
+start-help-copy-database = copia todo de SQLite a PostgreSQL, o al revés, y lo compara
+# en: 002d
+start-help-copy-from = un archivo SQLite o una dirección, que queda como está
+# en: 0c0c
+start-help-copy-to = lo mismo, donde aún no hay nada guardado
 # en: d4a4
 start-help-check-health = pregunta al bot en marcha si está listo
 # en: b79f
@@ -125,6 +131,8 @@ start-check-total = matches: { $matches }, juegos: { $games }, jugadas: { $plays
 start-backup-made = Copia de seguridad hecha: { $file }
 # en: 6898
 start-database-checked = mesas: { $tables }, sucesos: { $events }, problemas: { $problems }
+# en: 6a96
+start-table-copied = { $table }: filas: { $rows }, suma de comprobación: { $checksum }
 # en: 76ee
 start-health-no-port = Sin { $variable } nadie puede preguntar al bot: defínela y reinicia el bot.
 # en: 87e3

@@ -66,6 +66,12 @@ start-help-backup-replace = remplacer le fichier s’il existe
 start-help-check-database = lire et rejouer tout ce qui est stocké, et dire ce qui ne va pas
 # en: 9cb1
 start-help-database = un fichier SQLite ou une adresse ; sinon celle des réglages
+# en: 3f91
+start-help-copy-database = copier tout de SQLite vers PostgreSQL, ou l’inverse, et comparer
+# en: 002d
+start-help-copy-from = un fichier SQLite ou une adresse, qui reste en l’état
+# en: 0c0c
+start-help-copy-to = de même, là où rien n’est encore stocké
 # en: d4a4
 start-help-check-health = demander au bot lancé s’il est prêt
 # en: b79f
@@ -122,6 +128,8 @@ start-check-total = matchs : { $matches }, parties : { $games }, coups : { $p
 start-backup-made = La sauvegarde est faite : { $file }
 # en: 6898
 start-database-checked = tables : { $tables }, événements : { $events }, problèmes : { $problems }
+# en: 6a96
+start-table-copied = { $table } : lignes : { $rows }, somme de contrôle : { $checksum }
 # en: 76ee
 start-health-no-port = Sans { $variable }, personne ne peut interroger le bot : définis-la et relance le bot.
 # en: 87e3

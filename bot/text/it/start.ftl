@@ -66,6 +66,12 @@ start-help-backup-replace = sostituisci il file se esiste già
 start-help-check-database = leggi e rigioca tutto ciò che è salvato, e di’ che cosa non va
 # en: 9cb1
 start-help-database = un file SQLite o un indirizzo; altrimenti quello delle impostazioni
+# en: 3f91
+start-help-copy-database = copia tutto da SQLite a PostgreSQL, o viceversa, e confronta
+# en: 002d
+start-help-copy-from = un file SQLite o un indirizzo, che resta com’è
+# en: 0c0c
+start-help-copy-to = lo stesso, dove non c’è ancora niente
 # en: d4a4
 start-help-check-health = chiedi al bot attivo se è pronto
 # en: b79f
@@ -121,6 +127,8 @@ start-check-total = match: { $matches }, partite: { $games }, mosse: { $plays },
 start-backup-made = Copia di sicurezza fatta: { $file }
 # en: 6898
 start-database-checked = tavoli: { $tables }, eventi: { $events }, problemi: { $problems }
+# en: 6a96
+start-table-copied = { $table }: righe: { $rows }, checksum: { $checksum }
 # en: 76ee
 start-health-no-port = Senza { $variable } nessuno può interrogare il bot: impostala e riavvia il bot.
 # en: 87e3

@@ -66,6 +66,12 @@ start-help-backup-replace = すでにあるファイルを置き換える
 start-help-check-database = 保存されているものをすべて読んで再現し、おかしな点を出力する
 # en: 9cb1
 start-help-database = SQLiteのファイルかアドレス。なければ設定のもの
+# en: 3f91
+start-help-copy-database = SQLiteからPostgreSQLへ、またはその逆にすべてコピーして照合する
+# en: 002d
+start-help-copy-from = SQLiteのファイルかアドレス（変更されません）
+# en: 0c0c
+start-help-copy-to = 同じく、まだ何も保存されていないところ
 # en: d4a4
 start-help-check-health = 動いているボットに、応答できるかを問い合わせる
 # en: b79f
@@ -121,6 +127,8 @@ start-check-total = { $matches }マッチ、{ $games }ゲーム、{ $plays }ム�
 start-backup-made = バックアップを作りました：{ $file }
 # en: 6898
 start-database-checked = テーブル：{ $tables }、出来事：{ $events }、問題：{ $problems }
+# en: 6a96
+start-table-copied = { $table }：行：{ $rows }、チェックサム：{ $checksum }
 # en: 76ee
 start-health-no-port = { $variable }がないとボットに問い合わせられません。設定してボットを起動し直してください。
 # en: 87e3

@@ -67,6 +67,12 @@ start-help-backup-replace = dosya varsa yerine yaz
 start-help-check-database = kayıtlı her şeyi oku, yeniden oynat ve yanlış olanı söyle
 # en: 9cb1
 start-help-database = bir SQLite dosyası ya da adres; yoksa ayarlardaki
+# en: 3f91
+start-help-copy-database = her şeyi SQLite’tan PostgreSQL’e ya da geri kopyala ve karşılaştır
+# en: 002d
+start-help-copy-from = bir SQLite dosyası ya da adres; olduğu gibi kalır
+# en: 0c0c
+start-help-copy-to = aynısı, henüz hiçbir şey kayıtlı değilken
 # en: d4a4
 start-help-check-health = çalışan bota hazır olup olmadığını sor
 # en: b79f
@@ -122,6 +128,8 @@ start-check-total = maç: { $matches }, oyun: { $games }, hamle: { $plays }, ge�
 start-backup-made = Yedek alındı: { $file }
 # en: 6898
 start-database-checked = masa: { $tables }, olay: { $events }, sorun: { $problems }
+# en: 6a96
+start-table-copied = { $table }: satır: { $rows }, sağlama: { $checksum }
 # en: 76ee
 start-health-no-port = { $variable } olmadan bota kimse soramaz: belirt ve botu yeniden başlat.
 # en: 87e3

@@ -27,8 +27,8 @@ async def test_who_was_erased_keeps_his_id_and_comes_back_as_somebody_new(databa
         alice, bob = (uow.players.get_or_add(*who, NOW) for who in ((ALICE, "Alice"), (BOB, "Bob")))
         for erased in (alice, alice, bob):  # once more does no harm
             uow.players.erase(erased.id)
-        assert uow.players.get(alice.id) == PlayerRecord(
-            id=alice.id, snowflake=None, name=None, created_at=NOW, locale=None
+        assert uow.players.get_many([alice.id])[alice.id] == PlayerRecord(
+            id=alice.id, snowflake=None, name=None, created_at=NOW, locale=None, level=None
         )
         assert uow.players.find(ALICE) is None
         again = uow.players.get_or_add(ALICE, "Alice", LATER)
@@ -36,6 +36,16 @@ async def test_who_was_erased_keeps_his_id_and_comes_back_as_somebody_new(databa
         assert uow.players.get_many([alice.id, again.id])[again.id] == again
         with pytest.raises(NotFound, match="no player 777"):
             uow.players.erase(777)
+
+    await database.run(work)
+
+
+async def test_the_bot_is_one_player_at_each_level_and_nobody_on_discord(database: Database) -> None:
+    def work(uow: UnitOfWork) -> None:
+        casual, expert = (uow.players.machine(level, NOW) for level in ("casual", "expert"))
+        assert casual.id != expert.id
+        assert uow.players.machine("casual", LATER) == casual
+        assert (casual.snowflake, casual.name, casual.level) == (None, None, "casual")
 
     await database.run(work)
 

@@ -12,7 +12,7 @@ async def test_a_player_is_known_since_he_was_first_seen(database: Database) -> 
     def work(uow: UnitOfWork) -> None:
         alice = uow.players.get_or_add(ALICE, "Alice", NOW).id
         uow.players.get_or_add(ALICE, "Alice the Great", LATER)
-        assert uow.players.get(alice).created_at == NOW
+        assert uow.players.get_many([alice])[alice].created_at == NOW
 
     await database.run(work)
 

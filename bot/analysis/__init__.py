@@ -24,6 +24,7 @@ from bot.analysis.analysis import (
     Rating,
 )
 from bot.analysis.chart import JOKER, Chart, ChartLook, ChartWords
+from bot.analysis.chouettes import ChouetteAnalysis, ChouetteToJudge, analyse_chouette
 from bot.analysis.documents import positions_of
 from bot.analysis.errors import AnalysisError, EvaluatorFailed, EvaluatorMissing, Unanalysable
 from bot.analysis.evaluator import Evaluator

@@ -20,6 +20,7 @@ from bot.analysis.analysis import (
     RatedPlay,
     Rating,
 )
+from bot.analysis.documents import positions_of
 from bot.analysis.evaluator import Evaluator, Progress
 from bot.analysis.situation import Situation
 from bot.engine import (
@@ -115,6 +116,19 @@ class ChouetteGameToJudge:
     box: PlayerId
     bets: tuple[BetToJudge, ...]
     advised: tuple[AdvisedTurn, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChouetteToJudge:
+    """Games of a chouette that are over."""
+
+    games: tuple[ChouetteGameToJudge, ...]
+
+    @property
+    def positions(self) -> frozenset[Position]:
+        """Every position in them."""
+        matches = (bet.match for game in self.games for bet in game.bets)
+        return frozenset(position for match in matches for position in positions_of(match))
 
 
 def games_to_judge(opened: Chouette, events: Sequence[ChouetteEvent]) -> tuple[ChouetteGameToJudge, ...]:
@@ -286,14 +300,18 @@ class ChouetteAnalysis:
     method: str
 
     @property
+    def bets(self) -> tuple[BetAnalysis, ...]:
+        """Of all games, in order."""
+        return tuple(bet for game in self.games for bet in game.bets)
+
+    @property
     def people(self) -> tuple[PlayerId, ...]:
         return tuple(dict.fromkeys(each for game in self.games for each in game.people))
 
     @property
     def positions(self) -> frozenset[Position]:
         """Every position of which it says what was best, as the side on roll saw it."""
-        decisions = (each for game in self.games for bet in game.bets for each in bet.game.decisions)
-        return frozenset(each.situation.position for each in decisions)
+        return frozenset(each.situation.position for bet in self.bets for each in bet.game.decisions)
 
     def decisions(self, player: PlayerId) -> tuple[Decision, ...]:
         """What somebody decided, on each of their own bets."""

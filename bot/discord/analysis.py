@@ -4,6 +4,7 @@ import asyncio
 from typing import Final
 
 from bot.analysis import (
+    ChouetteToJudge,
     CubeDecision,
     Decision,
     Depth,
@@ -19,9 +20,9 @@ from bot.discord.layout import ANY_EDITION, NOBODY, PanelView, drawn_view
 from bot.discord.responses import acknowledge, respond
 from bot.discord.sight import reader_of
 from bot.discord.views import view_of_replay
-from bot.engine import Side
+from bot.engine import Position, Side
 from bot.play import analyses
-from bot.play.analyses import ALL_GAMES, Asked, ShownAnalysis
+from bot.play.analyses import ALL_GAMES, Asked, ShownAnalysis, Wanted
 from bot.play.analysis_pages import (
     AnalysisCursor,
     Page,
@@ -50,12 +51,22 @@ async def press_analyse(interaction: Interaction, pressed: CustomId) -> None:
 async def analyse_table(interaction: Interaction, table_id: TableId | None, game: int) -> None:
     """Show the analysis of a table, which is made while they wait, unless a running game forbids it."""
     context, reader = interaction.client.context, reader_of(interaction)
-    table, match = await context.store.run(analyses.match_to_analyse, reader=reader, table_id=table_id)
-    await context.fair_play.refuse_running(reader, await asyncio.to_thread(positions_of, match))
-    asked = await context.store.run(
-        analyses.ask_for_table, request=request_of(interaction), reader=reader, table_id=table
+    request = request_of(interaction)
+    table = await context.store.run(
+        analyses.agree_and_read, request=request, reader=reader, table_id=table_id, game=game
     )
-    await _follow(interaction, asked, AnalysisCursor(asked.id, game), Depth.QUICK)
+    wanted = await context.store.run(analyses.wanted, reader=reader, table_id=table, game=game)
+    await context.fair_play.refuse_running(reader, await asyncio.to_thread(_positions, wanted))
+    asked = await context.store.run(
+        analyses.ask_for_table, request=request, reader=reader, table_id=table, game=game
+    )
+    first = game if wanted.part == ALL_GAMES else ALL_GAMES
+    await _follow(interaction, asked, AnalysisCursor(asked.id, first), Depth.QUICK)
+
+
+def _positions(wanted: Wanted) -> frozenset[Position]:
+    found = wanted.to_judge()
+    return found.positions if isinstance(found, ChouetteToJudge) else positions_of(found)
 
 
 async def look_deeper(interaction: Interaction, pressed: CustomId) -> None:
@@ -91,7 +102,7 @@ async def show_analysis(interaction: Interaction, cursor: AnalysisCursor) -> Non
     """Show a page to whoever asked, and to nobody else."""
     await acknowledge(interaction)
     shown, view = await _read(interaction, cursor)
-    cursor = cursor if cursor.game <= len(shown.analysis.games) else AnalysisCursor(cursor.id)
+    cursor = cursor if cursor.game <= shown.parts else AnalysisCursor(cursor.id)
     panel = await _drawn(interaction, page_of(shown, cursor, view))
     await respond(interaction, await drawn_view(panel, shown.table, ANY_EDITION))
 
@@ -115,7 +126,7 @@ async def _read(interaction: Interaction, cursor: AnalysisCursor) -> tuple[Shown
         return shown, view_of_replay(uow, shown.table, interaction)
 
     shown, view = await interaction.client.context.store.run(query)
-    await interaction.client.context.fair_play.refuse_running(reader, shown.positions)
+    await interaction.client.context.fair_play.refuse_running(reader, shown.analysis.positions)
     return shown, view
 
 

@@ -18,11 +18,12 @@ import discord
 from bot.analysis import (
     AnalysisError,
     Chart,
+    ChouetteToJudge,
     Depth,
     Evaluator,
     EvaluatorMissing,
-    MatchAnalysis,
     Unanalysable,
+    analyse_chouette,
 )
 from bot.discord.delivery import Delivery
 from bot.discord.failures import CLOSED_TO_DIRECT, is_our_mistake
@@ -33,6 +34,7 @@ from bot.engine.keys import PlayerId
 from bot.play import analyses
 from bot.play.analyses import AnalysisId, Asked, Failure, OwedAnalysis, PendingNotice
 from bot.play.analysis_pages import notice_panel
+from bot.play.kind import Judged
 from bot.play.text.words import mention
 from bot.play.use_case import Store
 from bot.text.language import speaking
@@ -134,7 +136,7 @@ class Analyst:
         except Exception:  # one that cannot be made holds up no other
             LOG.exception("analysis %d was not made", key)
 
-    async def _found(self, owed: OwedAnalysis) -> MatchAnalysis | Failure:
+    async def _found(self, owed: OwedAnalysis) -> Judged | Failure:
         loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(None) as limit:
@@ -143,7 +145,10 @@ class Analyst:
                     if limit.when() is None:  # now it is its turn
                         limit.reschedule(loop.time() + LONGEST_SECONDS[owed.depth])
 
-                return await self._evaluator.analyse(owed.match, owed.depth, note_progress)
+                found = await asyncio.to_thread(owed.to_judge)
+                if isinstance(found, ChouetteToJudge):
+                    return await analyse_chouette(self._evaluator, found.games, owed.depth, note_progress)
+                return await self._evaluator.analyse(found, owed.depth, note_progress)
         except TimeoutError:
             LOG.warning("analysis %d took too long", owed.id)
             return Failure.TOO_LONG

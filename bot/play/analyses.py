@@ -4,6 +4,7 @@ What is analysed is all that was played at a table, or what somebody has importe
 learns who played: it is told the sides, and names are put in where an analysis is shown.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
@@ -11,9 +12,8 @@ from typing import Final, NewType
 
 from pydantic import TypeAdapter
 
-from bot.analysis import Depth, MatchAnalysis
-from bot.engine import Position, Side
-from bot.engine.keys import PlayerId
+from bot.analysis import ChouetteAnalysis, Depth, MatchAnalysis
+from bot.engine.keys import GameNumber, PlayerId
 from bot.play.access import Reader, may_look, table_read_by
 from bot.play.errors import (
     AnalysisFailed,
@@ -21,13 +21,12 @@ from bot.play.errors import (
     TooManyAnalyses,
     TooManyAnalysesHere,
 )
-from bot.play.fair_play import refuse_unfinished
+from bot.play.fair_play import agree_to_analysis, refuse_unfinished
 from bot.play.keys import ChannelSnowflake, GuildSnowflake, TableId, key_or_none
-from bot.play.kind import kind_of
+from bot.play.kind import Judged, ToJudge, kind_of
 from bot.play.store import load_any, register_interaction, to_player
-from bot.play.table import Player, Table
+from bot.play.table import Player, Status, Table
 from bot.play.use_case import Request
-from bot.records import MatchRecord
 from storage import AnalysisRecord, UnitOfWork
 from storage.errors import NotFound
 
@@ -39,7 +38,7 @@ OWED_TO_EACH_PLAYER: Final = 3
 OWED_ON_EACH_SERVER: Final = 10
 """So many analyses are made or wait at the same time, for one person and for one server."""
 
-_STORED: Final = TypeAdapter(MatchAnalysis)
+_STORED: Final[TypeAdapter[Judged]] = TypeAdapter(Judged)
 
 
 class Failure(StrEnum):
@@ -53,10 +52,10 @@ class Failure(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class OwedAnalysis:
-    """An analysis to be made: of what, and how deep."""
+    """An analysis to be made: of what, which takes a while to be made ready, and how deep."""
 
     id: AnalysisId
-    match: MatchRecord
+    to_judge: Callable[[], ToJudge]
     depth: Depth
 
 
@@ -80,13 +79,14 @@ class ShownAnalysis:
 
     id: AnalysisId
     table: Table
-    analysis: MatchAnalysis
+    analysis: Judged
     has_deeper: bool
 
     @property
-    def positions(self) -> frozenset[Position]:
-        """All that it says something about."""
-        return frozenset(each.situation.position for game in self.analysis.games for each in game.decisions)
+    def parts(self) -> int:
+        """How many games it has, or bets on those of a chouette."""
+        found = self.analysis
+        return len(found.bets if isinstance(found, ChouetteAnalysis) else found.games)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,45 +108,76 @@ def ask_for_table(
     request: Request,
     reader: Reader,
     table_id: TableId | None,
+    game: int = ALL_GAMES,
     depth: Depth = Depth.QUICK,
 ) -> Asked:
     """Ask for the analysis of a table, of the channel's for None; what is there is not made again.
+
+    Of a match that is over all is analysed, whichever `game` they look at first.
 
     Raises:
         NoTable: Nothing is played in the channel.
         UnknownTable: There is no such table, or they may not see it.
         NotBegun: Nothing was played there.
+        NoSuchGame: It has no such game.
         GameInPlay: It is still played.
+        GameWaits: The game is over, but its match or session is not.
         TooManyAnalyses: They have asked for too many that are still to be made.
         TooManyAnalysesHere: So has their server.
     """
     table = table_read_by(uow, reader, table_id)
-    refuse_unfinished(uow, table, None)
-    found = uow.analyses.of_table(table.id, ALL_GAMES, depth)
-    return _asked(uow, request, reader, found or _owe(uow, request, reader, table.id, depth))
+    part = _part(uow, table, game)
+    found = uow.analyses.of_table(table.id, part, depth)
+    return _asked(uow, request, reader, found or _owe(uow, request, reader, table.id, part, depth))
 
 
 def ask_deeper(uow: UnitOfWork, request: Request, reader: Reader, analysis_id: AnalysisId) -> Asked:
     """Ask for the deep analysis of what was analysed quickly; raises as `ask_for_table`, and NoAnalysis."""
     record = _record_read_by(uow, reader, analysis_id)
     found = uow.analyses.of_table(record.table_id or 0, record.game, Depth.DEEP)
-    return _asked(uow, request, reader, found or _owe(uow, request, reader, record.table_id, Depth.DEEP))
+    return _asked(
+        uow, request, reader, found or _owe(uow, request, reader, record.table_id, record.game, Depth.DEEP)
+    )
 
 
-def match_to_analyse(
-    uow: UnitOfWork, reader: Reader, table_id: TableId | None
-) -> tuple[TableId, MatchRecord]:
-    """What somebody asks about, the channel's table for None; raises as `ask_for_table`."""
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What somebody asks about: a table, the game that is analysed of it, or ALL_GAMES, and all of that."""
+
+    table: TableId
+    part: int
+    to_judge: Callable[[], ToJudge]
+
+
+def agree_and_read(
+    uow: UnitOfWork, request: Request, reader: Reader, table_id: TableId | None, game: int
+) -> TableId:
+    """The table that somebody asks about, once they agree to an analysis, if that is what it waits for."""
     table = table_read_by(uow, reader, table_id)
-    refuse_unfinished(uow, table, None)
-    return table.id, kind_of(table).record_to_analyse(uow, table)
+    if game != ALL_GAMES:
+        agree_to_analysis(uow, request, table.id, GameNumber(game))
+    return table.id
+
+
+def wanted(uow: UnitOfWork, reader: Reader, table_id: TableId, game: int) -> Wanted:
+    """What somebody asks about; raises as `ask_for_table`."""
+    table = table_read_by(uow, reader, table_id)
+    part = _part(uow, table, game)
+    return Wanted(table.id, part, kind_of(table).to_judge(uow, table, key_or_none(GameNumber, part or None)))
+
+
+def _part(uow: UnitOfWork, table: Table, game: int) -> int:
+    """What is analysed of a table where somebody asks about a game; raises as `ask_for_table`."""
+    refuse_unfinished(uow, table, key_or_none(GameNumber, game or None))
+    is_apart = kind_of(table).are_games_judged_apart or table.status is Status.PLAYING
+    return game if is_apart else ALL_GAMES
 
 
 def _owe(
-    uow: UnitOfWork, request: Request, reader: Reader, table_id: int | None, depth: Depth
+    uow: UnitOfWork, request: Request, reader: Reader, table_id: int | None, part: int, depth: Depth
 ) -> AnalysisRecord:
     _check_limits(uow, reader)
-    return uow.analyses.add(table_id=table_id, import_id=None, game=ALL_GAMES, depth=depth, now=request.at)
+    return uow.analyses.add(table_id=table_id, import_id=None, game=part, depth=depth, now=request.at)
 
 
 def _check_limits(uow: UnitOfWork, reader: Reader) -> None:
@@ -178,18 +209,15 @@ def owed(uow: UnitOfWork, analysis_id: AnalysisId) -> OwedAnalysis:
     """One that is owed, with all that is to be judged."""
     record = uow.analyses.get(analysis_id)
     table = load_any(uow, TableId(record.table_id or 0))
-    match = kind_of(table).record_to_analyse(uow, table)
-    return OwedAnalysis(AnalysisId(record.id), _without_names(match), Depth(record.depth))
+    to_judge = kind_of(table).to_judge(uow, table, key_or_none(GameNumber, record.game or None))
+    return OwedAnalysis(AnalysisId(record.id), to_judge, Depth(record.depth))
 
 
-def _without_names(match: MatchRecord) -> MatchRecord:
-    return replace(match, white=Side.WHITE.name, black=Side.BLACK.name)
-
-
-def note_done(uow: UnitOfWork, analysis_id: AnalysisId, analysis: MatchAnalysis) -> None:
+def note_done(uow: UnitOfWork, analysis_id: AnalysisId, analysis: Judged) -> None:
     """Store what was found."""
-    stored = _STORED.dump_python(replace(analysis, file=b""), mode="json")
-    uow.analyses.settle(analysis_id, stored, analysis.file)
+    file = analysis.file if isinstance(analysis, MatchAnalysis) else b""
+    found = replace(analysis, file=b"") if isinstance(analysis, MatchAnalysis) else analysis
+    uow.analyses.settle(analysis_id, _STORED.dump_python(found, mode="json"), file)
 
 
 def note_failed(uow: UnitOfWork, analysis_id: AnalysisId, failure: Failure) -> None:
@@ -239,13 +267,9 @@ def analysis_read_by(uow: UnitOfWork, reader: Reader, analysis_id: AnalysisId) -
     if record.result is None:
         raise NoAnalysis
     table = load_any(uow, TableId(record.table_id or 0))
-    names = kind_of(table).names_of_sides(table)
-    analysis = replace(
-        _STORED.validate_python(record.result),
-        white=names[Side.WHITE],
-        black=names[Side.BLACK],
-        file=record.file or b"",
-    )
+    analysis = _STORED.validate_python(record.result)
+    if isinstance(analysis, MatchAnalysis):
+        analysis = replace(analysis, file=record.file or b"")
     return ShownAnalysis(AnalysisId(record.id), table, analysis, has_deeper=record.depth != Depth.DEEP)
 
 

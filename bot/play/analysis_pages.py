@@ -1,7 +1,7 @@
 """The pages of an analysis: a summary with a chart, and its decisions one by one, the worst first."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
@@ -11,9 +11,10 @@ from bot.engine import Side
 from bot.play.analyses import ALL_GAMES, AnalysisId, PendingNotice, ShownAnalysis
 from bot.play.analysis_picture import chart_alt, chart_of, decision_picture, mover_of
 from bot.play.errors import NoSuchFrame
-from bot.play.kind import words_of
+from bot.play.kind import PartOfAnalysis, kind_of, words_of
 from bot.play.panel import Button, Entry, Kind, Menu, Painting, Panel, Tone
 from bot.play.picture import View, cut
+from bot.play.table import Table
 from bot.play.text import analysis as analysis_text
 from bot.text.catalogue import phrase
 
@@ -84,11 +85,28 @@ class Page:
         return replace(self.panel, text=f"{self.panel.text}\n-# {phrase('analysis-no-chart')}")
 
 
-def page_of(shown: ShownAnalysis, cursor: AnalysisCursor, view: View, *, is_public: bool = False) -> Page:
+@dataclass(frozen=True, slots=True)
+class _Shown:
+    """An analysis with its players' names, and what its games are called where they are bets."""
+
+    table: Table
+    analysis: MatchAnalysis
+    parts: tuple[PartOfAnalysis, ...]
+    has_deeper: bool
+
+
+def page_of(asked: ShownAnalysis, cursor: AnalysisCursor, view: View, *, is_public: bool = False) -> Page:
     """A page of an analysis; raises NoSuchFrame."""
+    presented = kind_of(asked.table).presented(asked.table, asked.analysis)
+    shown = _Shown(asked.table, presented.analysis, presented.parts, asked.has_deeper)
     games = shown.analysis.games
     if cursor.game > len(games):
         raise NoSuchFrame
+    if shown.parts and cursor.game == ALL_GAMES:
+        return _overview(shown, cursor, presented.summary, is_public=is_public)
+    if shown.parts:
+        part = shown.parts[cursor.game - 1]
+        shown = replace(shown, analysis=replace(shown.analysis, white=part.white, black=part.black))
     chosen = games if cursor.game == ALL_GAMES else games[cursor.game - 1 : cursor.game]
     if cursor.place == 0:
         return _summary(shown, cursor, chosen, view, is_public=is_public)
@@ -98,8 +116,15 @@ def page_of(shown: ShownAnalysis, cursor: AnalysisCursor, view: View, *, is_publ
     return Page(_decision(shown, cursor, found, view))
 
 
+def _overview(shown: _Shown, cursor: AnalysisCursor, summary: Sequence[str], *, is_public: bool) -> Page:
+    """What is said of all bets of a chouette, and the way to each."""
+    lines = [f"### {words_of(shown.table).title(shown.table)}", f"-# {_subtitle(shown, cursor)}", *summary]
+    rows = () if is_public else (tuple(_ways_on(shown, cursor)),)
+    return Page(Panel("\n".join(lines), rows=rows, menus=() if is_public else _menus(shown, cursor)))
+
+
 def _summary(
-    shown: ShownAnalysis,
+    shown: _Shown,
     cursor: AnalysisCursor,
     games: Sequence[GameAnalysis],
     view: View,
@@ -120,7 +145,7 @@ def _summary(
     panel = Panel(
         "\n".join(lines),
         rows=_summary_rows(shown, cursor, games, is_public=is_public),
-        menus=() if is_public else _menus(analysis, cursor),
+        menus=() if is_public else _menus(shown, cursor),
     )
     if not any(isinstance(each, PlayDecision) and each.plays for game in games for each in game.decisions):
         return Page(panel)
@@ -132,14 +157,16 @@ def _players(analysis: MatchAnalysis) -> str:
     return phrase("analysis-title", white=white, black=black)
 
 
-def _subtitle(shown: ShownAnalysis, cursor: AnalysisCursor) -> str:
+def _subtitle(shown: _Shown, cursor: AnalysisCursor) -> str:
     """Such as "#17 · 5-point match · game 2 of 4 · quick"."""
     length = shown.analysis.length
     played = phrase("sheet-match", length=length) if length else phrase("sheet-money")
     parts = [f"#{shown.table.id}", played]
     games = len(shown.analysis.games)
     if cursor.game != ALL_GAMES and games > 1:
-        parts.append(phrase("replay-game", number=cursor.game, games=games))
+        is_bet = bool(shown.parts)
+        game = phrase("replay-game", number=cursor.game, games=games)
+        parts.append(shown.parts[cursor.game - 1].label if is_bet else game)
     parts.append(phrase("analysis-depth", depth=shown.analysis.depth))
     return " · ".join(parts)
 
@@ -168,40 +195,51 @@ def _is_legal(decision: Decision) -> bool:
 
 
 def _summary_rows(
-    shown: ShownAnalysis, cursor: AnalysisCursor, games: Sequence[GameAnalysis], *, is_public: bool
+    shown: _Shown, cursor: AnalysisCursor, games: Sequence[GameAnalysis], *, is_public: bool
 ) -> tuple[tuple[Button, ...], ...]:
     first = replace(cursor, place=1)
     worst = [Button(Kind.ANALYSIS, phrase("button-decisions"), Tone.PRIMARY, f"{first}.first")]
     row = worst if _worst_first(games, cursor.whose) else []
     if is_public:
         return (tuple(row),) if row else ()
-    row.append(Button(Kind.SHARE_ANALYSIS, phrase("button-share"), argument=str(cursor)))
+    return ((*row, *_ways_on(shown, cursor)),)
+
+
+def _ways_on(shown: _Shown, cursor: AnalysisCursor) -> Iterator[Button]:
+    yield Button(Kind.SHARE_ANALYSIS, phrase("button-share"), argument=str(cursor))
     if shown.has_deeper:
-        row.append(Button(Kind.ANALYSE_DEEPER, phrase("button-deeper"), argument=str(cursor)))
-    return (tuple(row),)
+        yield Button(Kind.ANALYSE_DEEPER, phrase("button-deeper"), argument=str(cursor))
 
 
-def _menus(analysis: MatchAnalysis, cursor: AnalysisCursor) -> tuple[Menu, ...]:
+def _menus(shown: _Shown, cursor: AnalysisCursor) -> tuple[Menu, ...]:
     """Which game to look at, where there are several; of very many, the last ones."""
-    if len(analysis.games) == 1:
+    analysis = shown.analysis
+    if len(analysis.games) == 1 and not shown.parts:
         return ()
     numbers = range(1, len(analysis.games) + 1)[-(DISCORD_ENTRY_LIMIT - 1) :]
     entries = [
         Entry(
-            phrase("analysis-all-games", games=len(analysis.games)),
+            phrase("chouette-analysis-all")
+            if shown.parts
+            else phrase("analysis-all-games", games=len(analysis.games)),
             str(replace(cursor, game=ALL_GAMES)),
             is_chosen=cursor.game == ALL_GAMES,
         )
     ]
     entries += [
         Entry(
-            cut(_game_label(analysis, number), DISCORD_ENTRY_LENGTH),
+            cut(_label(shown, number), DISCORD_ENTRY_LENGTH),
             str(replace(cursor, game=number)),
             is_chosen=cursor.game == number,
         )
         for number in numbers
     ]
     return (Menu(Kind.ANALYSIS, phrase("analysis-choose-game"), tuple(entries)),)
+
+
+def _label(shown: _Shown, number: int) -> str:
+    """What a game is called, or a bet on one."""
+    return shown.parts[number - 1].label if shown.parts else _game_label(shown.analysis, number)
 
 
 def _game_label(analysis: MatchAnalysis, number: int) -> str:
@@ -214,7 +252,7 @@ def _game_label(analysis: MatchAnalysis, number: int) -> str:
 
 
 def _decision(
-    shown: ShownAnalysis,
+    shown: _Shown,
     cursor: AnalysisCursor,
     found: Sequence[tuple[GameAnalysis, Decision]],
     view: View,
@@ -229,7 +267,7 @@ def _decision(
         f"### {analysis_text.verdict(decision)}",
         f"{played_dot} {done}" if has_arrows else done,
         analysis_text.best_line(decision, best_dot),
-        f"-# {_where(analysis, game, decision)} · {place}",
+        f"-# {_where(shown, game, decision)} · {place}",
     ]
     return Panel(
         "\n".join(line for line in lines if line),
@@ -239,11 +277,12 @@ def _decision(
     )
 
 
-def _where(analysis: MatchAnalysis, game: GameAnalysis, decision: Decision) -> str:
+def _where(shown: _Shown, game: GameAnalysis, decision: Decision) -> str:
+    analysis = shown.analysis
     number = analysis.games.index(game) + 1
     score = f"{game.white_score}–{game.black_score}"  # noqa: RUF001  # an en dash
     roll = sum(isinstance(each, PlayDecision) and each.ply <= decision.ply for each in game.decisions)
-    if len(analysis.games) == 1:
+    if len(analysis.games) == 1 or shown.parts:
         return phrase("analysis-where-roll", roll=max(roll, 1))
     return phrase("analysis-where", number=number, score=score, roll=max(roll, 1))
 

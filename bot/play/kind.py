@@ -7,15 +7,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from pydantic import JsonValue
 
+from bot.analysis import ChouetteAnalysis, ChouetteToJudge, MatchAnalysis
 from bot.engine import EngineError, Game, IllegalAction, MakePlay, Position, Side
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.builder import BuilderState
 from bot.play.dice_source import DiceSource, GameDice
-from bot.play.errors import WrongKind
 from bot.play.explanations import explain_alone
 from bot.play.exports import Check, Format
 from bot.play.keys import ChannelSnowflake, Edition, MessageSnowflake, TableId, UserSnowflake, Version
@@ -50,6 +50,34 @@ class OldMessage(Generic[T]):
     news: News
     ended: T | None = None
     is_live: bool = False
+
+
+Judged: TypeAlias = MatchAnalysis | ChouetteAnalysis
+ToJudge: TypeAlias = MatchRecord | ChouetteToJudge
+
+
+@dataclass(frozen=True, slots=True)
+class PartOfAnalysis:
+    """What one part of an analysis is called, and who played it."""
+
+    label: str
+    white: str
+    black: str
+
+
+@dataclass(frozen=True, slots=True)
+class PresentedAnalysis:
+    """An analysis with the names of its players.
+
+    Args:
+        analysis: All that was judged, as one match.
+        summary: What is said of all of it, a line each, where that is not one match of two.
+        parts: What is told of its games then.
+    """
+
+    analysis: MatchAnalysis
+    summary: tuple[str, ...] = ()
+    parts: tuple[PartOfAnalysis, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +177,9 @@ class TableKind(ABC, Generic[T]):
 
     posts: ClassVar[frozenset[str]]
     """The kinds of posts that may be owed for its tables, as they are stored."""
+
+    are_games_judged_apart: ClassVar[bool]
+    """Whether an analysis of a game is of that alone, even where all are over."""
 
     rules: TableRules[T, Any, Any]
     """How its tables move on; whoever names the kind has them with the types of its events and actions."""
@@ -314,14 +345,16 @@ class TableKind(ABC, Generic[T]):
     ) -> Callable[[Check], Panel]:
         """What writes the files of all games, which takes a while; raises NotBegun."""
 
-    def record_to_analyse(self, uow: UnitOfWork, table: T) -> MatchRecord:
-        """All that was played, for an analysis; raises NotBegun, or WrongKind where there is none."""
-        del uow
-        raise WrongKind(table)
+    @abstractmethod
+    def to_judge(self, uow: UnitOfWork, table: T, game: GameNumber | None) -> Callable[[], ToJudge]:
+        """What makes a game, for None all that was played, ready to be judged, which takes a while.
 
-    def names_of_sides(self, table: T) -> Mapping[Side, str]:
-        """The players of a table that was analysed, without formatting."""
-        raise WrongKind(table)
+        Nobody is named in it. Raises NotBegun.
+        """
+
+    @abstractmethod
+    def presented(self, table: T, analysis: Judged) -> PresentedAnalysis:
+        """What was found, with the players' names, without formatting."""
 
     # Playing
 

@@ -196,7 +196,7 @@ async def test_a_game_is_settled_bet_by_bet_and_the_next_begins_by_itself(game: 
     assert "**Game 1, bet by bet**\nBob, Carol, Dora and Eve pay Alice 1 each (pass)" in text
     assert "Alice keeps the box.\nLine: Carol (captain), then Dora, Eve, Bob." in text
     assert "**Alice can start game 2; it starts automatically <t:" in text
-    assert game.board.labels == ["Next game", "Join", *LOOKS, "Ledger"]
+    assert game.board.labels == ["Next game", "Join", *LOOKS, "Ledger", "Analyse"]
     pings, settled = game.pinged(), game.board
     game.server.dice.will_fall("13")
     await game.server.let_pass(timedelta(hours=1))
@@ -205,7 +205,7 @@ async def test_a_game_is_settled_bet_by_bet_and_the_next_begins_by_itself(game: 
         "**Game 1, bet by bet**",
         "Bob, Carol, Dora and Eve pay Alice 1 each (pass)",
     ]
-    assert (kept.alt_texts, kept.labels) == (settled.alt_texts, [])
+    assert (kept.alt_texts, kept.labels) == (settled.alt_texts, ["Analyse"])
     assert "Opening roll 3-1: the team starts" in game.board.text
     assert game.pinged() == [*pings, "Carol"]
 
@@ -222,7 +222,7 @@ async def test_after_the_end_the_last_settlement_stays_and_the_end_is_told_in_he
     assert (heading, lines[0]) == ("### The chouette is over", "**Game 1, bet by bet**")
     end = lines.index("**The chouette is over after 1 game.**")
     assert len(lines[end + 1 :]) == 3, "the log keeps the rest"
-    assert game.board.labels == ["Rules", "Ledger"]
+    assert game.board.labels == ["Rules", "Ledger", "Analyse"]
 
 
 async def test_a_box_beaten_by_the_captain_while_it_wins_from_the_others(game: Chouette) -> None:

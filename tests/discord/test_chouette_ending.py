@@ -78,7 +78,7 @@ async def test_closed_in_a_game_the_chouette_ends_with_it_and_says_how_all_stand
     assert "**Final standings**" in text
     assert "Bob    +1\nCarol  +1\nAlice  -2" in text
     assert "**Settle up**\nAlice → Bob 1\nAlice → Carol 1" in text
-    assert game.board.labels == ["Rules", "Ledger"]
+    assert game.board.labels == ["Rules", "Ledger", "Analyse"]
     assert (await game.table()).chouette.is_closed
 
 

@@ -26,7 +26,6 @@ from bot.engine import (
 )
 from bot.engine import xgid as notation
 from bot.engine.chouette import Leave
-from bot.engine.roll import ALL_ROLLS
 from bot.play.access import Reader
 from bot.play.chouette.records import replay_of_chouette
 from bot.play.dice_source import DiceSource
@@ -45,7 +44,7 @@ from bot.play.table import Table
 from bot.play.use_case import Caller
 from bot.records import GameRecord, MatchRecord, WrittenPlay, read_record
 from storage import UnitOfWork
-from tests.engine.games import game_at
+from tests.engine.games import ALL_ROLLS, game_at
 from tests.play.chouette.harness import started
 from tests.play.chouette.random_play import settled
 from tests.play.harness import ALICE, BOB, CAROL, DORA, GUILD, OTHER_CHANNEL, ServiceHarness

@@ -22,7 +22,7 @@ seat-on-proposal-for seat-page seat-propose seat-role seat-switch
 settings-section settings-switch settings-zone-skip turn-cancel turn-order-button
 """
 OPTIONS = """
-analysis-all-games analysis-game analysis-game-open
+analysis-all-games analysis-game analysis-game-open chouette-analysis-all chouette-analysis-bet-of
 chouettes-choice list-choice-match list-choice-session chouette-rules-preset options-asked settings-bottom
 settings-cities settings-colour settings-facing settings-is-on settings-language-unchosen settings-none
 settings-once settings-theme settings-theme-unchosen settings-where

@@ -35,7 +35,7 @@ from bot.engine.chouette import (
 )
 from bot.engine.keys import CubeIndex, GameNumber
 from bot.play.boards import COLLAPSED_LENGTH, NEWS_LENGTH, last_of
-from bot.play.chouette.buttons import board_rows
+from bot.play.chouette.buttons import analyse_button, board_rows
 from bot.play.chouette.consulting import thread_lines
 from bot.play.chouette.members import settled
 from bot.play.chouette.picture import chouette_picture
@@ -197,7 +197,7 @@ def collapsed_chouette(
 def settled_panel(
     ended: ChouetteTable, news: Sequence[LoggedEvent[ChouetteEvent]], view: View, *, is_moved: bool = False
 ) -> Panel:
-    """What remains of the message that showed a settled game: all but the buttons.
+    """What remains of the message that showed a settled game: of its buttons, only the analysis.
 
     Args:
         ended: The table as that game left it.
@@ -216,7 +216,8 @@ def settled_panel(
     ]
     if is_moved:
         lines.append(f"-# {moved_away(ended)}")
-    return Panel("\n".join(lines), (chouette_picture(seen, view),))
+    rows = ((analyse_button(last.number),),)
+    return Panel("\n".join(lines), (chouette_picture(seen, view),), rows)
 
 
 def log_of(table: ChouetteTable, news: Sequence[LoggedEvent[ChouetteEvent]]) -> list[str]:

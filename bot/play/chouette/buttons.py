@@ -26,6 +26,7 @@ from bot.engine.chouette import (
 )
 from bot.engine.chouette.answers import OpenOffer, offers_due, possible_answers
 from bot.engine.chouette.decisions import may_hold
+from bot.engine.keys import GameNumber
 from bot.play.action_codec import format_action
 from bot.play.chouette.intents import ANSWERS, Intent
 from bot.play.panel import Button, Kind, Tone
@@ -75,10 +76,17 @@ def board_rows(chouette: Chouette) -> tuple[Row, ...]:
     `chouette` is as everybody may see it, so that no button comes or goes with what is sealed.
     """
     if chouette.is_closed:
-        return ((_rules_button(), ledger_button()),)
+        return ((_rules_button(), ledger_button(), analyse_button()),)
     proposed = _proposed() if chouette.in_play is not None and chouette.in_play.proposals else ()
     doubles = tuple(_doubles(chouette)) if chouette.phase is ChouettePhase.CUBE else ()
-    return tuple(row for row in (_acting(chouette), proposed, doubles, look_buttons(chouette)) if row)
+    return tuple(row for row in (_acting(chouette), proposed, doubles, *look_rows(chouette)) if row)
+
+
+def look_rows(chouette: Chouette) -> tuple[Row, ...]:
+    """The ways to look; between two games, also at how the last one was played."""
+    is_between = chouette.phase is ChouettePhase.BETWEEN
+    over = ((analyse_button(chouette.number),),) if is_between else ()
+    return (look_buttons(chouette), *over)
 
 
 def look_buttons(chouette: Chouette) -> Row:
@@ -94,6 +102,11 @@ def look_buttons(chouette: Chouette) -> Row:
 
 def _rules_button() -> Button:
     return Button(Kind.RULES, phrase("button-rules"))
+
+
+def analyse_button(number: GameNumber | None = None) -> Button:
+    """Under the board of a game that is over, or of a session."""
+    return Button(Kind.ANALYSE, phrase("button-analyse"), argument="" if number is None else str(number))
 
 
 def ledger_button() -> Button:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from datetime import datetime
 from typing import ClassVar
 
+from bot.analysis import ChouetteAnalysis, ChouetteToJudge
 from bot.engine import Game, MakePlay, Position, Side
 from bot.engine.chouette import (
     AnalysisAgreed,
@@ -16,6 +17,7 @@ from bot.engine.chouette import (
 )
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.builder import ANY_PLAY, BuilderState
+from bot.play.chouette.analysis import chouette_to_judge, presented_chouette
 from bot.play.chouette.board import chouette_panel, collapsed_chouette, settled_panel
 from bot.play.chouette.checking import problems_of_chouette, replayed_chouette
 from bot.play.chouette.consulting import may_suggest
@@ -45,7 +47,7 @@ from bot.play.errors import NotSeated, by_the_rules
 from bot.play.exports import Check, Format
 from bot.play.flow import save
 from bot.play.keys import ChannelSnowflake, Edition, MessageSnowflake, TableId, UserSnowflake, Version
-from bot.play.kind import Decide, Entry, OldMessage, PagedGame, TableKind
+from bot.play.kind import Decide, Entry, Judged, OldMessage, PagedGame, PresentedAnalysis, TableKind
 from bot.play.panel import Panel, Picture
 from bot.play.picture import Building, View
 from bot.play.rules import Change
@@ -62,6 +64,7 @@ class ChouetteKind(TableKind[ChouetteTable]):
     stored_as: ClassVar[str] = ChouetteTable.kind
     exported_as: ClassVar[str] = "chouettes"
     ends_without_a_player: ClassVar[bool] = False
+    are_games_judged_apart: ClassVar[bool] = True
 
     posts = POSTS | {THREAD_STEP, CLOSING, IDLE}
     rules = CHOUETTE_RULES
@@ -216,6 +219,16 @@ class ChouetteKind(TableKind[ChouetteTable]):
         save(
             uow, CHOUETTE_RULES, record, Change(table, table, at, [LoggedEvent(table.number, event, player)])
         )
+
+    def to_judge(
+        self, uow: UnitOfWork, table: ChouetteTable, game: GameNumber | None
+    ) -> Callable[[], ChouetteToJudge]:
+        return chouette_to_judge(uow, table, game)
+
+    def presented(self, table: ChouetteTable, analysis: Judged) -> PresentedAnalysis:
+        if not isinstance(analysis, ChouetteAnalysis):
+            raise TypeError(analysis)
+        return presented_chouette(table, analysis)
 
     def replay(
         self, uow: UnitOfWork, table: ChouetteTable, number: GameNumber | None

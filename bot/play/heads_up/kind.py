@@ -5,6 +5,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import ClassVar
 
+from bot.analysis import MatchAnalysis
 from bot.clocks import WhenOut, waking_from
 from bot.engine import Event, Game, MakePlay, OpeningRolled, Position, Side, TimedOut, plays_of
 from bot.engine.keys import GameNumber, PlayerId
@@ -42,7 +43,7 @@ from bot.play.keys import (
     Version,
     key_or_none,
 )
-from bot.play.kind import Decide, Entry, OldMessage, PagedGame, TableKind
+from bot.play.kind import Decide, Entry, Judged, OldMessage, PagedGame, PresentedAnalysis, TableKind
 from bot.play.panel import Panel, Picture
 from bot.play.picture import Building, View
 from bot.play.rules import Change
@@ -101,6 +102,7 @@ class HeadsUpKind(TableKind[HeadsUpTable]):
     stored_as: ClassVar[str] = HeadsUpTable.kind
     exported_as: ClassVar[str] = "tables"
     ends_without_a_player: ClassVar[bool] = True
+    are_games_judged_apart: ClassVar[bool] = False
 
     posts = POSTS
     rules = HEADS_UP
@@ -263,11 +265,18 @@ class HeadsUpKind(TableKind[HeadsUpTable]):
     ) -> Callable[[Check], Panel]:
         return records.export(uow, table, formats, has_position=has_position)
 
-    def record_to_analyse(self, uow: UnitOfWork, table: HeadsUpTable) -> MatchRecord:
-        return records.match_of(uow, table)[1]
+    def to_judge(
+        self, uow: UnitOfWork, table: HeadsUpTable, game: GameNumber | None
+    ) -> Callable[[], MatchRecord]:
+        match = replace(records.match_of(uow, table)[1], white=Side.WHITE.name, black=Side.BLACK.name)
+        judged = match if game is None else replace(match, games=(match.games[game - 1],))
+        return lambda: judged
 
-    def names_of_sides(self, table: HeadsUpTable) -> Mapping[Side, str]:
-        return {side: plain(table.player_on(side)) for side in Side}
+    def presented(self, table: HeadsUpTable, analysis: Judged) -> PresentedAnalysis:
+        if not isinstance(analysis, MatchAnalysis):
+            raise TypeError(analysis)
+        white, black = (plain(table.player_on(side)) for side in Side)
+        return PresentedAnalysis(replace(analysis, white=white, black=black))
 
 
 def _shown_end(

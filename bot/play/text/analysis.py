@@ -60,9 +60,14 @@ def rating_lines(
     name: str, rating: Rating, decisions: Sequence[Decision], *, is_match: bool
 ) -> Iterator[str]:
     """How somebody played: their rating, their errors by kind, and their luck."""
+    yield from decided_lines(name, rating, decisions)
+    yield f"-# {_luck(rating, is_match=is_match)}"
+
+
+def decided_lines(name: str, rating: Rating, decisions: Sequence[Decision]) -> Iterator[str]:
+    """The rating of what somebody decided, and their errors by kind."""
     yield _rating(formatted(name), rating)
     yield " · ".join(_fault_counts(decisions)) or phrase("analysis-no-faults")
-    yield f"-# {_luck(rating, is_match=is_match)}"
 
 
 def _rating(name: str, rating: Rating) -> str:

@@ -27,7 +27,7 @@ from bot.engine.chouette import (
     seen_by,
 )
 from bot.play.action_codec import parse_action
-from bot.play.chouette.buttons import board_rows, look_buttons
+from bot.play.chouette.buttons import board_rows, look_rows
 from bot.play.chouette.intents import Intent, actions_for, as_answered_for
 from bot.play.panel import Button, Kind
 from tests.engine.chouette.sessions import Watch, played
@@ -42,10 +42,10 @@ def buttons(chouette: Chouette) -> list[Button]:
     rows = board_rows(seen_by(chouette, None))
     if chouette.is_closed:
         return []
-    looks = look_buttons(chouette)
-    assert rows[-1] == looks, "what can be decided comes first"
+    looks = look_rows(chouette)
+    assert rows[-len(looks) :] == looks, "what can be decided comes first"
     assert all(DOUBLES.isdisjoint(button.argument for button in row) for row in rows[:1]), "kept apart"
-    return [button for row in rows if row != looks for button in row]
+    return [button for row in rows if row not in looks for button in row]
 
 
 def labels(story: Story) -> list[str]:

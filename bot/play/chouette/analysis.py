@@ -1,0 +1,125 @@
+"""How the games of a chouette were played: what is judged of them, and how that is told."""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final
+
+from bot.analysis import ChouetteAnalysis, ChouetteToJudge, MatchAnalysis, PlayDecision
+from bot.analysis.chouettes import BetAnalysis, ChouetteGameAnalysis, games_to_judge
+from bot.engine import Side
+from bot.engine.keys import GameNumber, PlayerId
+from bot.play.chouette.records import stored_chouette
+from bot.play.chouette.table import ChouetteTable
+from bot.play.errors import NotBegun
+from bot.play.kind import PartOfAnalysis, PresentedAnalysis
+from bot.play.store import load_chouette_event
+from bot.play.text import analysis as analysis_text
+from bot.play.text.words import plain
+from bot.text.catalogue import phrase
+from bot.text.numbers import decimal, signed
+from storage import UnitOfWork
+
+SUMMARY_LENGTH: Final = 3_600
+"""Beside the heading, Discord takes no more of a text."""
+
+MOST_BETS_TOLD: Final = 12
+"""Of more, the sums would fill a message; each is told on its own page."""
+
+
+def chouette_to_judge(
+    uow: UnitOfWork, table: ChouetteTable, game: GameNumber | None
+) -> Callable[[], ChouetteToJudge]:
+    """What makes a game, for None all that are over, ready to be judged; raises NotBegun."""
+    if not table.games_over:
+        raise NotBegun(table)
+    story, last = stored_chouette(uow, table), table.games_over
+
+    def work() -> ChouetteToJudge:
+        events = [load_chouette_event(row.kind, row.payload) for row in story.rows]
+        games = games_to_judge(story.lobby, events)
+        return ChouetteToJudge(
+            tuple(each for each in games if each.number == game or (game is None and each.number <= last))
+        )
+
+    return work
+
+
+def presented_chouette(table: ChouetteTable, analysis: ChouetteAnalysis) -> PresentedAnalysis:
+    """The people, the bets and the advice in words, and each bet as a game of two."""
+    bets = [(game, bet) for game in analysis.games for bet in game.bets]
+    parts = tuple(_part(table, game, bet, is_one=len(analysis.games) == 1) for game, bet in bets)
+    none = bets[0][1].game.ratings
+    games = tuple(bet.game for _, bet in bets)
+    whole = MatchAnalysis("", "", 0, analysis.depth, analysis.method, games, none, b"")
+    return PresentedAnalysis(whole, tuple(_within(_summary(table, analysis))), parts)
+
+
+def _within(lines: Iterable[str]) -> Iterator[str]:
+    """As many lines as a message holds."""
+    left = SUMMARY_LENGTH
+    for line in lines:
+        left -= len(line) + 1
+        if left < 0:
+            return
+        yield line
+
+
+def _part(
+    table: ChouetteTable, game: ChouetteGameAnalysis, bet: BetAnalysis, *, is_one: bool
+) -> PartOfAnalysis:
+    white, black = (plain(table.players[player]) for player in (bet.white, bet.black))
+    between = phrase("chouette-analysis-bet", white=white, black=black, is_extra=bet.is_extra)
+    label = between if is_one else phrase("chouette-analysis-bet-of", game=game.number, bet=between)
+    return PartOfAnalysis(label, white, black)
+
+
+def _summary(table: ChouetteTable, analysis: ChouetteAnalysis) -> Iterator[str]:
+    yield f"-# {phrase('chouette-analysis-alone')}"
+    for player in analysis.people:
+        name = plain(table.players[player])
+        yield from analysis_text.decided_lines(name, analysis.rating(player), analysis.decisions(player))
+    advisers = dict.fromkeys(
+        player
+        for game in analysis.games
+        for turn in game.advised
+        for advice in turn.advice
+        for player in advice.by
+    )
+    if advisers:
+        yield f"**{phrase('chouette-analysis-advice')}**"
+    for player in advisers:
+        yield _advice(table, analysis, player)
+    if len(analysis.bets) <= MOST_BETS_TOLD:
+        yield f"**{phrase('chouette-analysis-lost')}**"
+        for game in analysis.games:
+            for bet in game.bets:
+                yield f"-# {_lost(table, game, bet, is_one=len(analysis.games) == 1)}"
+
+
+def _advice(table: ChouetteTable, analysis: ChouetteAnalysis, player: PlayerId) -> str:
+    """What somebody suggested, and what the plays that were not made would have brought."""
+    given = analysis.advice_of(player)
+    missed = [turn.gain(advice) for turn, advice in given if advice.play.play != turn.played.play]
+    return phrase(
+        "chouette-analysis-adviser",
+        player=analysis_text.formatted(plain(table.players[player])),
+        plays=len(given),
+        played=len(given) - len(missed),
+        gain=signed(sum(missed)),
+    )
+
+
+def _lost(table: ChouetteTable, game: ChouetteGameAnalysis, bet: BetAnalysis, *, is_one: bool) -> str:
+    """What either side of a bet lost: the team's plays, and both sides' cubes."""
+    plays = sum(
+        each.lost
+        for each in bet.game.decisions
+        if each.counts and each.side is Side.BLACK and isinstance(each, PlayDecision)
+    )
+    team, box = (bet.game.rating(side).lost for side in (Side.BLACK, Side.WHITE))
+    return phrase(
+        "chouette-analysis-losses",
+        bet=analysis_text.formatted(_part(table, game, bet, is_one=is_one).label),
+        box=decimal(box),
+        plays=decimal(plays),
+        cube=decimal(max(team - plays, 0.0)),
+    )

@@ -1,0 +1,26 @@
+### Analysen af en chouette: hver indsats for sig.
+
+# en: ea7a
+chouette-analysis-all = Hele chouetten
+# en: 5867
+chouette-analysis-bet =
+    { $is_extra ->
+        [yes] { $white } – { $black }, ekstra cube
+       *[no] { $white } – { $black }
+    }
+# en: 40f4
+chouette-analysis-bet-of = Parti { $game }: { $bet }
+# en: 52de
+chouette-analysis-alone = PR tæller det, som hver især afgjorde alene: træk som kaptajn eller box og den egne cube; for boxen hver cube.
+# en: 4de5
+chouette-analysis-advice = Råd
+# en: dcc9
+chouette-analysis-adviser =
+    { $plays ->
+        [one] { $player }: 1 forslag, spillet { $played }; resten havde været { $gain } værd
+       *[other] { $player }: { $plays } forslag, spillet { $played }; resten havde været { $gain } værd
+    }
+# en: 9d60
+chouette-analysis-lost = Tabt på hver cube
+# en: 5184
+chouette-analysis-losses = { $bet }: box −{ $box } · holdets træk −{ $plays } · egen cube −{ $cube }

@@ -1,0 +1,26 @@
+### El análisis de una chouette: cada apuesta aparte.
+
+# en: ea7a
+chouette-analysis-all = Toda la chouette
+# en: 5867
+chouette-analysis-bet =
+    { $is_extra ->
+        [yes] { $white } – { $black }, cubo extra
+       *[no] { $white } – { $black }
+    }
+# en: 40f4
+chouette-analysis-bet-of = Juego { $game }: { $bet }
+# en: 52de
+chouette-analysis-alone = El PR cuenta lo que cada cual decidió por su cuenta: jugadas como capitán o box, y su propio cubo; el box, cada cubo.
+# en: 4de5
+chouette-analysis-advice = Consejos
+# en: dcc9
+chouette-analysis-adviser =
+    { $plays ->
+        [one] { $player }: 1 sugerencia, jugadas { $played }; el resto habría valido { $gain }
+       *[other] { $player }: { $plays } sugerencias, jugadas { $played }; el resto habría valido { $gain }
+    }
+# en: 9d60
+chouette-analysis-lost = Perdido en cada cubo
+# en: 5184
+chouette-analysis-losses = { $bet }: box −{ $box } · jugadas del equipo −{ $plays } · cubo propio −{ $cube }

@@ -1,0 +1,26 @@
+### L’analyse d’une chouette : chaque pari à part.
+
+# en: ea7a
+chouette-analysis-all = Toute la chouette
+# en: 5867
+chouette-analysis-bet =
+    { $is_extra ->
+        [yes] { $white } – { $black }, videau supplémentaire
+       *[no] { $white } – { $black }
+    }
+# en: 40f4
+chouette-analysis-bet-of = Partie { $game } : { $bet }
+# en: 52de
+chouette-analysis-alone = Le PR compte ce que chacun a décidé seul : les coups comme capitaine ou box, et son propre videau ; pour le box, chaque videau.
+# en: 4de5
+chouette-analysis-advice = Conseils
+# en: dcc9
+chouette-analysis-adviser =
+    { $plays ->
+        [one] { $player } : 1 suggestion, jouées { $played } ; le reste aurait valu { $gain }
+       *[other] { $player } : { $plays } suggestions, jouées { $played } ; le reste aurait valu { $gain }
+    }
+# en: 9d60
+chouette-analysis-lost = Perdu sur chaque videau
+# en: 5184
+chouette-analysis-losses = { $bet } : box −{ $box } · coups de l’équipe −{ $plays } · videau du membre −{ $cube }

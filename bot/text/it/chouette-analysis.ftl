@@ -1,0 +1,26 @@
+### L’analisi di una chouette: ogni scommessa a parte.
+
+# en: ea7a
+chouette-analysis-all = Tutta la chouette
+# en: 5867
+chouette-analysis-bet =
+    { $is_extra ->
+        [yes] { $white } – { $black }, cubo extra
+       *[no] { $white } – { $black }
+    }
+# en: 40f4
+chouette-analysis-bet-of = Partita { $game }: { $bet }
+# en: 52de
+chouette-analysis-alone = Il PR conta ciò che ciascuno ha deciso da solo: mosse come capitano o box, e il proprio cubo; per il box, ogni cubo.
+# en: 4de5
+chouette-analysis-advice = Consigli
+# en: dcc9
+chouette-analysis-adviser =
+    { $plays ->
+        [one] { $player }: 1 suggerimento, giocati { $played }; il resto sarebbe valso { $gain }
+       *[other] { $player }: { $plays } suggerimenti, giocati { $played }; il resto sarebbe valso { $gain }
+    }
+# en: 9d60
+chouette-analysis-lost = Perso su ogni cubo
+# en: 5184
+chouette-analysis-losses = { $bet }: box −{ $box } · mosse della squadra −{ $plays } · cubo proprio −{ $cube }

@@ -1,0 +1,25 @@
+### シュエットの解析：勝負ごとに。
+
+# en: ea7a
+chouette-analysis-all = シュエット全体
+# en: 5867
+chouette-analysis-bet =
+    { $is_extra ->
+        [yes] { $white } – { $black }（エクストラキューブ）
+       *[no] { $white } – { $black }
+    }
+# en: 40f4
+chouette-analysis-bet-of = ゲーム { $game }：{ $bet }
+# en: 52de
+chouette-analysis-alone = PRは各自が一人で決めた手だけを数えます：キャプテンやボックスとしてのムーブと自分のキューブ。ボックスはすべてのキューブ。
+# en: 4de5
+chouette-analysis-advice = 提案
+# en: dcc9
+chouette-analysis-adviser =
+    { $plays ->
+       *[other] { $player }：提案 { $plays }件、採用 { $played }件。残りの価値は { $gain }
+    }
+# en: 9d60
+chouette-analysis-lost = キューブごとの損失
+# en: 5184
+chouette-analysis-losses = { $bet }：ボックス −{ $box } · チームのムーブ −{ $plays } · 自分のキューブ −{ $cube }

@@ -1,0 +1,26 @@
+### Bir chouette’in analizi: her bahis ayrı.
+
+# en: ea7a
+chouette-analysis-all = Chouette’in tümü
+# en: 5867
+chouette-analysis-bet =
+    { $is_extra ->
+        [yes] { $white } – { $black }, ek küp
+       *[no] { $white } – { $black }
+    }
+# en: 40f4
+chouette-analysis-bet-of = Oyun { $game }: { $bet }
+# en: 52de
+chouette-analysis-alone = PR, herkesin tek başına verdiği kararları sayar: kaptan ya da box olarak hamleler ve kendi küpü; box için her küp.
+# en: 4de5
+chouette-analysis-advice = Öneriler
+# en: dcc9
+chouette-analysis-adviser =
+    { $plays ->
+        [one] { $player }: { $plays } öneri, oynanan { $played }; kalanların değeri { $gain } olurdu
+       *[other] { $player }: { $plays } öneri, oynanan { $played }; kalanların değeri { $gain } olurdu
+    }
+# en: 9d60
+chouette-analysis-lost = Her küpte kaybedilen
+# en: 5184
+chouette-analysis-losses = { $bet }: box −{ $box } · takımın hamleleri −{ $plays } · kendi küpü −{ $cube }

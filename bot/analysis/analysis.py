@@ -48,6 +48,7 @@ class Fault(StrEnum):
     DOUBLED_TOO_LATE = "doubled too late"
     WRONG_TAKE = "wrong take"
     WRONG_PASS = "wrong pass"  # noqa: S105  # no password
+    MISSED_BEAVER = "missed beaver"
 
 
 class Grade(StrEnum):
@@ -175,7 +176,15 @@ class CubeDecision:
 
     @property
     def best(self) -> CubeAction:
-        return self.rating.best_answer if self.is_answer else self.rating.best_double
+        if not self.is_answer:
+            return self.rating.best_double
+        is_beaver = self.situation.may_beaver and self.rating.double_take < 0
+        return CubeAction.BEAVER if is_beaver else self.rating.best_answer
+
+    @property
+    def is_missed_beaver(self) -> bool:
+        """Whether a take should have been a beaver, which the counts make no difference of."""
+        return self.done is CubeAction.TAKE and self.best is CubeAction.BEAVER
 
     @property
     def fault(self) -> Fault:
@@ -188,6 +197,8 @@ class CubeDecision:
                 return Fault.DOUBLED_TOO_LATE if is_pass else Fault.DOUBLED_TOO_EARLY
             case CubeAction.PASS:
                 return Fault.WRONG_PASS
+            case CubeAction.TAKE if self.is_missed_beaver:
+                return Fault.MISSED_BEAVER
             case _:
                 return Fault.WRONG_TAKE
 

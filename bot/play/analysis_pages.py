@@ -6,7 +6,16 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
-from bot.analysis import Chart, Decision, Depth, GameAnalysis, MatchAnalysis, PlayDecision, Rating
+from bot.analysis import (
+    Chart,
+    CubeDecision,
+    Decision,
+    Depth,
+    GameAnalysis,
+    MatchAnalysis,
+    PlayDecision,
+    Rating,
+)
 from bot.engine import Side
 from bot.play.analyses import ALL_GAMES, AnalysisId, PendingNotice, ShownAnalysis
 from bot.play.analysis_picture import chart_alt, chart_of, decision_picture, mover_of
@@ -185,9 +194,15 @@ def _illegal(games: Sequence[GameAnalysis]) -> list[PlayDecision]:
 def _worst_first(games: Sequence[GameAnalysis], whose: Whose) -> list[tuple[GameAnalysis, Decision]]:
     """All that lost something, the worst first, then what was illegal."""
     found = [(game, each) for game in games for each in game.decisions if each.side in whose.sides]
-    wrong = [(game, each) for game, each in found if each.lost >= SMALLEST_LOSS and _is_legal(each)]
+    wrong = [(game, each) for game, each in found if _is_mistake(each) and _is_legal(each)]
     wrong.sort(key=lambda pair: -pair[1].lost)
     return wrong + [(game, each) for game, each in found if not _is_legal(each)]
+
+
+def _is_mistake(decision: Decision) -> bool:
+    """A missed beaver is one, although no count says so."""
+    is_beaver = isinstance(decision, CubeDecision) and decision.is_missed_beaver
+    return is_beaver or decision.lost >= SMALLEST_LOSS
 
 
 def _is_legal(decision: Decision) -> bool:

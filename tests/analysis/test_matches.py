@@ -45,6 +45,20 @@ ILLEGAL = """\
 """
 
 
+BEAVER = """\
+0 point match
+
+ Game 1
+ Ann : 0                          Ben : 0
+  1) 62: 24/18 13/11              66: 24/18(2) 13/7*(2)
+  2)  Doubles => 2                 Takes
+  3) 42: bar/21 13/11             65: 18/7
+      Wins 2 points
+"""
+"""A double from the bar."""
+BEAVERS = {is_on: (("Beaver", "On" if is_on else "Off"),) for is_on in (True, False)}
+
+
 async def test_the_counts_are_gammonviews(evaluator: Evaluator, short_game: MatchRecord) -> None:
     found = await evaluator.analyse(short_game)
     document = read_gvab(found.file)
@@ -95,6 +109,23 @@ async def test_an_illegal_play_is_flagged_and_stepped_over(evaluator: Evaluator)
     assert (doubled.done, passed.done) == (CubeAction.DOUBLE, CubeAction.PASS)
     assert passed.fault is Fault.WRONG_PASS
     assert passed.lost > 0
+
+
+@pytest.mark.parametrize("has_beavers", [True, False])
+async def test_a_take_that_should_have_been_a_beaver_is_named_and_loses_nothing(
+    evaluator: Evaluator, *, has_beavers: bool
+) -> None:
+    found = await evaluator.analyse(replace(parse_record(BEAVER), tags=BEAVERS[has_beavers]))
+    (taken,) = [
+        each
+        for each in found.games[0].decisions
+        if isinstance(each, CubeDecision) and each.done is CubeAction.TAKE
+    ]
+    assert taken.rating.double_take < 0
+    assert taken.lost == 0
+    assert taken.is_missed_beaver is has_beavers
+    assert taken.best is (CubeAction.BEAVER if has_beavers else CubeAction.TAKE)
+    assert taken.fault is (Fault.MISSED_BEAVER if has_beavers else Fault.WRONG_TAKE)
 
 
 async def test_the_rules_are_heeded(evaluator: Evaluator) -> None:

@@ -129,6 +129,8 @@ def verdict(decision: Decision) -> str:
     """How good a decision was, and what it lost: "Blunder, -0.112"."""
     if isinstance(decision, PlayDecision) and not decision.is_legal:
         return phrase("analysis-verdict-illegal")
+    if isinstance(decision, CubeDecision) and decision.is_missed_beaver:
+        return phrase("analysis-verdict-missed-beaver")
     lost = decimal(decision.lost)
     if isinstance(decision, CubeDecision) and decision.lost >= INACCURACY:
         return phrase("analysis-verdict-cube", fault=decision.fault, band=_band(decision.lost), lost=lost)
@@ -143,7 +145,8 @@ def _band(lost: float) -> str:
 def best_line(decision: Decision, dot: str) -> str:
     """What would have been best; "" where that was done, or where nobody knows."""
     if isinstance(decision, CubeDecision):
-        if decision.best is decision.done or decision.lost < INACCURACY:
+        is_right = decision.lost < INACCURACY and not decision.is_missed_beaver
+        if decision.best is decision.done or is_right:
             return ""
         return phrase("analysis-best", best=phrase("analysis-action", action=decision.best), dot="")
     if not decision.best or decision.best == decision.played:

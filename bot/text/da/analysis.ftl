@@ -114,6 +114,8 @@ analysis-verdict-cube =
     }
 # en: 1831
 analysis-verdict-illegal = Ulovligt træk
+# en: d969
+analysis-verdict-missed-beaver = Overset beaver
 # en: 5086
 analysis-best = { $dot } Bedst: { $best }
 # en: 3d9d

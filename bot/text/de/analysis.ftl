@@ -114,6 +114,8 @@ analysis-verdict-cube =
     }
 # en: 1831
 analysis-verdict-illegal = Ungültiger Zug
+# en: d969
+analysis-verdict-missed-beaver = Verpasster Beaver
 # en: 5086
 analysis-best = { $dot } Am besten: { $best }
 # en: 3d9d

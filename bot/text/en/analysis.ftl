@@ -109,6 +109,8 @@ analysis-verdict-cube =
        *[inaccuracy] inaccuracy, −{ $lost }
     }
 analysis-verdict-illegal = Illegal play
+# A double that should have been beavered was taken.
+analysis-verdict-missed-beaver = Missed beaver
 # $dot: a dot in the colour of the arrow, or nothing.
 analysis-best = { $dot } Best: { $best }
 analysis-done =

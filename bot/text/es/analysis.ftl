@@ -114,6 +114,8 @@ analysis-verdict-cube =
     }
 # en: 1831
 analysis-verdict-illegal = Jugada ilegal
+# en: d969
+analysis-verdict-missed-beaver = Beaver omitido
 # en: 5086
 analysis-best = { $dot } Mejor: { $best }
 # en: 3d9d

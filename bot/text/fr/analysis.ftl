@@ -114,6 +114,8 @@ analysis-verdict-cube =
     }
 # en: 1831
 analysis-verdict-illegal = Coup illégal
+# en: d969
+analysis-verdict-missed-beaver = Beaver manqué
 # en: 5086
 analysis-best = { $dot } Meilleur : { $best }
 # en: 3d9d

@@ -114,6 +114,8 @@ analysis-verdict-cube =
     }
 # en: 1831
 analysis-verdict-illegal = Mossa illegale
+# en: d969
+analysis-verdict-missed-beaver = Beaver mancato
 # en: 5086
 analysis-best = { $dot } Migliore: { $best }
 # en: 3d9d

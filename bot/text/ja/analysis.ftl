@@ -109,6 +109,8 @@ analysis-verdict-cube =
     }
 # en: 1831
 analysis-verdict-illegal = 不正なムーブ
+# en: d969
+analysis-verdict-missed-beaver = ミスドビーバー
 # en: 5086
 analysis-best = { $dot } 最善：{ $best }
 # en: 3d9d

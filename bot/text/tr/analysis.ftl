@@ -114,6 +114,8 @@ analysis-verdict-cube =
     }
 # en: 1831
 analysis-verdict-illegal = Geçersiz hamle
+# en: d969
+analysis-verdict-missed-beaver = Kaçırılan beaver
 # en: 5086
 analysis-best = { $dot } En iyisi: { $best }
 # en: 3d9d

@@ -1,10 +1,10 @@
 """What happens in a moving picture, and when: checkers that fly, dice that fall. Pure geometry."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from math import dist
 
-from render.diagram import BAR, OFF, Arrow, Diagram, Seat
+from render.diagram import BAR, OFF, Arrow, Diagram, Dice, Seat
 from render.layout import STACK_LIMIT, checker_center
 from render.trace import Spot, bend
 
@@ -46,6 +46,52 @@ class Shot:
     after: Diagram
     before: Diagram | None = None
     moves: tuple[Arrow, ...] = ()
+
+
+def shot_of(diagram: Diagram) -> Shot:
+    """The last play of a diagram, which shows the board before it or after it."""
+    if not diagram.last_play:
+        return Shot(diagram)
+    before = diagram if diagram.is_before_play else _replayed(diagram, backwards=True)
+    after = _replayed(diagram) if diagram.is_before_play else diagram
+    still = replace(before, last_play=(), is_before_play=False, dice=_dice(before, is_played=False))
+    moved = replace(after, is_before_play=False, dice=_dice(after, is_played=True))
+    return Shot(moved, still, diagram.last_play)
+
+
+def shots_of(diagrams: Iterable[Diagram]) -> Iterator[Shot]:
+    """A game board by board; a play that several of its boards show is played once."""
+    was: tuple[tuple[int, ...], tuple[int, ...]] | None = None
+    for diagram in diagrams:
+        shot = shot_of(diagram)
+        is_played = not diagram.is_before_play and (diagram.bottom.checkers, diagram.top.checkers) == was
+        if shot.before is None or is_played:
+            shot = Shot(replace(diagram, last_play=()))
+        was = shot.after.bottom.checkers, shot.after.top.checkers
+        yield shot
+
+
+def _replayed(diagram: Diagram, *, backwards: bool = False) -> Diagram:
+    """The board after the play whose arrows are on it; `backwards` the one before it."""
+    counts = {seat: list(diagram.side(seat).checkers) for seat in Seat}
+    for move in reversed(diagram.last_play) if backwards else diagram.last_play:
+        source, target = (move.target, move.source) if backwards else (move.source, move.target)
+        counts[move.seat][source] -= 1
+        counts[move.seat][target] += 1
+        if move.is_hit:
+            hit, step = counts[move.seat.other], -1 if backwards else 1
+            hit[BAR] += step
+            hit[BAR - move.target] -= step
+    bottom, top = (replace(diagram.side(seat), checkers=tuple(counts[seat])) for seat in Seat)
+    return replace(diagram, bottom=bottom, top=top)
+
+
+def _dice(diagram: Diagram, *, is_played: bool) -> Dice | None:
+    """The roll of the play, if it lies there."""
+    thrown = diagram.dice
+    if thrown is None or thrown.seat is not diagram.last_play[0].seat:
+        return None
+    return Dice(thrown.seat, tuple(replace(die, is_played=is_played) for die in thrown.dice))
 
 
 @dataclass(frozen=True, slots=True)

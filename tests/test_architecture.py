@@ -23,6 +23,7 @@ MAY_IMPORT = {  # beside itself and the standard library
     "bot.discord.client": f"{RULES} bot.play bot.analysis bot.discord bot.kinds bot.entropy "
     "bot.configuration bot.running "
     "render storage discord",
+    "bot.discord.studio": "bot.play render",
     "bot.discord.monitoring": "bot.play bot.discord bot.configuration bot.metrics bot.running aiohttp "
     "prometheus_client",
     "bot.kinds": "bot.play",

@@ -213,6 +213,7 @@ class BarpointBot(ContextClient):
         if not self._is_alone:
             await self.context.delivery.tenure.stop()
         self.context.heavy.close()
+        await self.context.studio.close()
         await self.context.evaluator.close()
         await super().close()
 

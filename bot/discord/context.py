@@ -18,6 +18,7 @@ from bot.discord.delivery import Delivery
 from bot.discord.languages import Languages
 from bot.discord.layout import PressClient
 from bot.discord.machine import Machine
+from bot.discord.studio import Studio
 from bot.play.dice_source import DiceSource
 from bot.play.errors import AtWorkAlready
 from bot.play.exports import Check, limited
@@ -72,8 +73,8 @@ class BotContext:
     three, and may be far away. `evaluator` is the strong player, in a process of its own that the first
     request starts, `machine` the bot as a player, and `analyst` has analyses made that are owed, as far as
     `fair_play` lets them be shown. `warned` is which cut-off games people were warned of; after a restart
-    they are warned again. `heavy` does what takes long. `opening` is the interactions for which threads are
-    or were opened, `under_way` what answers the present ones.
+    they are warned again. `heavy` does what takes long, and `studio` draws what moves. `opening` is the
+    interactions for which threads are or were opened, `under_way` what answers the present ones.
     """
 
     store: Store
@@ -88,6 +89,7 @@ class BotContext:
     fair_play: FairPlay
     patience: float = PATIENCE_SECONDS
     heavy: HeavyWork = field(default_factory=HeavyWork)
+    studio: Studio = field(default_factory=Studio)
     warned: set[tuple[UserSnowflake, TableId, datetime]] = field(default_factory=set)
     opening: set[int] = field(default_factory=set)
     under_way: set[Task[Any]] = field(default_factory=set)

@@ -142,7 +142,7 @@ class PanelView(discord.ui.LayoutView):
     def _gallery(
         self, picture: Picture | Painting, png: bytes, number: int
     ) -> "discord.ui.MediaGallery[PanelView]":
-        upload = _Upload(f"board-{number}.png", png, picture.alt)
+        upload = _Upload(f"board-{number}.{picture.suffix}", png, picture.alt)
         self._uploads.append(upload)
         gallery: discord.ui.MediaGallery[PanelView] = discord.ui.MediaGallery()
         gallery.add_item(media=upload.url, description=picture.alt)

@@ -30,10 +30,14 @@ class Whose(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """A private look at a table: how its reader sees it, and their own note; "" for none."""
+    """A private look at a table: how its reader sees it, and their own note; "" for none.
+
+    `moves` is whether they like moving pictures.
+    """
 
     view: View
     note: str
+    moves: bool
 
 
 def look_at(uow: UnitOfWork, table: Table, interaction: Interaction) -> Look:
@@ -41,7 +45,7 @@ def look_at(uow: UnitOfWork, table: Table, interaction: Interaction) -> Look:
     user = user_of(interaction)
     own, servers = preferences_here(uow, user, table.guild)
     posted = posted_view(table, servers, interaction.client.context.theme)
-    return Look(own_view(table.side_of(user), own, posted), note_of(uow, table.id, user))
+    return Look(own_view(table.side_of(user), own, posted), note_of(uow, table.id, user), own.has_motion)
 
 
 def view_of_replay(uow: UnitOfWork, table: Table, interaction: Interaction) -> View:
@@ -50,6 +54,12 @@ def view_of_replay(uow: UnitOfWork, table: Table, interaction: Interaction) -> V
     own, servers = preferences_here(uow, user, table.guild)
     posted = View(theme=posted_theme(servers, interaction.client.context.theme))
     return own_view(table.side_of(user), own, posted)
+
+
+def public_view(uow: UnitOfWork, table: Table, interaction: Interaction) -> View:
+    """A replay as everybody sees it."""
+    _, servers = preferences_here(uow, user_of(interaction), table.guild)
+    return View(theme=posted_theme(servers, interaction.client.context.theme))
 
 
 async def show_board(

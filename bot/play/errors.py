@@ -263,6 +263,14 @@ class NoSuchFrame(ServiceError):
     """A replay has no such frame."""
 
 
+class NothingPlayed(ServiceError):
+    """No play was made there that could be watched."""
+
+
+class FilmTooLong(ServiceError):
+    """A game's film is larger than what Discord takes."""
+
+
 class NoImport(ServiceError):
     """The caller has no such import, or no longer."""
 

@@ -93,6 +93,10 @@ class Kind(StrEnum):
     ANALYSIS = "analysis"
     ANALYSE_DEEPER = "deeper"
     SHARE_ANALYSIS = "share"
+    # of replays
+    WATCH = "watch"
+    FILM = "film"
+    SHARE = "sharereplay"
 
 
 class Tone(StrEnum):
@@ -193,6 +197,7 @@ class Painting:
 
     painted: bytes
     alt: str
+    suffix: str = "png"
 
     def png(self) -> bytes:
         return self.painted
@@ -205,6 +210,11 @@ class Picture:
     diagram: render.Diagram
     alt: str
     theme: render.Theme = render.DEFAULT_THEME
+
+    @property
+    def suffix(self) -> str:
+        """How the name of its file ends."""
+        return "png"
 
     def png(self) -> bytes:
         return render.draw_board(self.diagram, self.theme)

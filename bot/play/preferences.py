@@ -83,6 +83,7 @@ class PlayerPreferences:
         colour: Which checkers are theirs on them.
         rolls_by_itself: Whether the bot rolls for them where they may not double; None if never chosen.
         plays_forced: Whether the bot plays for them where there is only one play; None if never chosen.
+        has_motion: Whether replays offer them moving pictures.
         lends_cube: Whether the autopilot, if it plays for them, may double and pass.
         calendar: Where they live, when they sleep, their weekend and their vacations.
         reminders: How they want to be reminded that a table waits for them.
@@ -98,6 +99,7 @@ class PlayerPreferences:
     rolls_by_itself: bool | None = None
     plays_forced: bool | None = None
     confirms_doubles: bool = True
+    has_motion: bool = True
     lends_cube: bool = False
     calendar: Calendar = field(default_factory=Calendar)
     reminders: Reminders = field(default_factory=Reminders)

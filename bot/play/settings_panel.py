@@ -335,7 +335,7 @@ def _by_name(settings: Iterable[Setting[P]]) -> Mapping[str, Setting[P]]:
     return {setting.name: setting for setting in settings}
 
 
-SWITCHES: Final = ("rolls", "plays", "confirms", "lends")
+SWITCHES: Final = ("motion", "rolls", "plays", "confirms", "lends")
 """The settings with an on-off button."""
 
 OWN: Final[Mapping[str, Setting[PlayerPreferences]]] = _by_name(
@@ -344,6 +344,7 @@ OWN: Final[Mapping[str, Setting[PlayerPreferences]]] = _by_name(
         Setting("language", lambda now: now.language, _languages(is_of_server=False)),
         Setting("side", lambda now: now.bottom, _one_of("bottom", Bottom, settings_text.bottom)),
         Setting("colours", lambda now: now.colour, _one_of("colour", Colour, settings_text.colour)),
+        Setting("motion", lambda now: now.has_motion, _switch("has_motion")),
         Setting("rolls", lambda now: now.leaves_rolls, _switch("rolls_by_itself")),
         Setting("plays", lambda now: now.leaves_forced_plays, _switch("plays_forced")),
         Setting("confirms", lambda now: now.confirms_doubles, _switch("confirms_doubles")),
@@ -369,7 +370,7 @@ SERVER: Final[Mapping[str, Setting[ServerPreferences]]] = _by_name(
     )
 )
 SECTIONS: Final[Mapping[Section, tuple[str, ...]]] = {
-    Section.BOARDS: ("theme", "side", "colours", "language"),
+    Section.BOARDS: ("theme", "side", "colours", "motion", "language"),
     Section.TURNS: ("rolls", "plays", "confirms", "lends"),
     Section.REMINDERS: ("where", "hours"),
     Section.TIME: ("zone", "from", "until", "weekend"),

@@ -170,8 +170,9 @@ async def test_the_games_of_a_match_are_a_press_apart(server: SimulatedServer, t
 async def test_one_game_alone_has_no_buttons_to_others(server: SimulatedServer) -> None:
     await start_game(server, "31")
     seen = await replay(server)
-    assert seen.labels == ["⏮", "◀", "▶", "⏭"]
-    assert all(is_off(seen, label) for label in seen.labels)
+    ways = ["⏮", "◀", "▶", "⏭"]
+    assert seen.labels == [*ways, "Film", "Share"]
+    assert all(is_off(seen, label) for label in ways)
 
 
 async def test_a_replay_is_private_pings_nobody_and_edits_itself(

@@ -57,7 +57,7 @@ async def press(seen: Seen, member: MemberActor, label: str) -> Seen:
 async def test_the_panel_opens_each_part_and_shows_that_part_alone(server: SimulatedServer) -> None:
     first = private(await server.alice.slash(server.channel, "settings me"))
     assert first.is_private
-    assert first.labels == SECTION_LABELS
+    assert first.labels == ["Moving pictures: on", *SECTION_LABELS]
     marks = ("Theme:", "Make forced plays:", "Reminder interval:", "Weekend:", "Challenges:")
     for section, mark in zip(Section, marks, strict=True):
         seen = await opened(server, section)

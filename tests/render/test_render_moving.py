@@ -19,6 +19,8 @@ from render import (
     draw_board,
     draw_film,
     draw_play,
+    shot_of,
+    shots_of,
     themes,
 )
 from render import layout as at
@@ -147,6 +149,28 @@ def test_a_play_holds_only_what_changes() -> None:
 def test_a_play_of_a_game_has_at_most_120_kilobytes(seed: int) -> None:
     sizes = [len(draw_play(shot, themes["felt"])) for shot in game(seed, most=12)]
     assert max(sizes) <= 120_000
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_board_tells_its_last_play_forwards_and_backwards(seed: int) -> None:
+    for shot in (each for each in game(seed) if each.moves):
+        assert shot.before is not None
+        announced = replace(shot.before, last_play=shot.moves, is_before_play=True)
+        forwards, backwards = shot_of(announced), shot_of(shot.after)
+        assert (forwards.after.bottom, forwards.after.top) == (shot.after.bottom, shot.after.top)
+        assert backwards.after == shot.after
+        assert backwards.before is not None
+        assert (backwards.before.bottom, backwards.before.top) == (shot.before.bottom, shot.before.top)
+        assert backwards.before.dice == forwards.before.dice == shot.before.dice  # type: ignore[union-attr]
+
+
+def test_a_play_that_two_boards_show_is_played_once() -> None:
+    shot = hitting()
+    assert shot.before is not None
+    announced = replace(shot.before, last_play=shot.moves, is_before_play=True)
+    played, still = shots_of([announced, shot.after])
+    assert played.moves == shot.moves
+    assert still == Shot(replace(shot.after, last_play=()))
 
 
 def test_a_dance_shows_the_dice_alone() -> None:

@@ -45,6 +45,7 @@ from bot.play.chouette.text import seat as seat_text
 from bot.play.errors import NotSeated, StaleBoard
 from bot.play.flow import Ask, Plan, act_or_ask
 from bot.play.keys import UserSnowflake
+from bot.play.motion import with_last_play
 from bot.play.panel import Panel
 from bot.play.panels import with_note
 from bot.play.preferences import preferences_of_player
@@ -222,8 +223,8 @@ async def _show_since(interaction: Interaction, at: AtTable) -> None:
 
     table, news, look = await read(interaction, at.table, query)
     player = table.player_of(user)
-    panel = since_panel(table, news, look.view, player.id if player else None)
-    await show(interaction, with_note(panel, look.note), table)
+    panel = with_note(since_panel(table, news, look.view, player.id if player else None), look.note)
+    await show(interaction, with_last_play(panel, table.chouette.number, moves=look.moves), table)
 
 
 def _parsed(parse: Callable[[str], T], argument: str) -> T:

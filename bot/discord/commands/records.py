@@ -22,9 +22,11 @@ from bot.play.exports import Format
 from bot.play.history import Found, Search, recent_tables, search
 from bot.play.keys import TableId, UserSnowflake, key_or_none
 from bot.play.kind import PagedGame, words_of
-from bot.play.panel import Panel, ReplayCursor, parse_cursor
+from bot.play.motion import with_ways_on
+from bot.play.panel import Kind, Panel, ReplayCursor, parse_cursor
 from bot.play.panels import history_panel
 from bot.play.picture import View
+from bot.play.settings import preferences_here
 from bot.play.table import Table
 from bot.play.text import records as record_text
 from bot.play.use_case import StoreError, UnitOfWork
@@ -92,32 +94,41 @@ async def _show_table(
 ) -> None:
     reader = reader_of(interaction)
 
-    def query(uow: UnitOfWork) -> tuple[PagedGame[Any], View]:
+    def query(uow: UnitOfWork) -> tuple[PagedGame[Any], View, bool]:
         game = replay_read_by(uow, reader, table_id, number)
-        return game, view_of_replay(uow, game.table, interaction)
+        own, _ = preferences_here(uow, user_of(interaction), None)
+        return game, view_of_replay(uow, game.table, interaction), own.has_motion
 
-    game, view = await interaction.client.context.store.run(query)
-    await show_page(interaction, game, view, index)
+    game, view, moves = await interaction.client.context.store.run(query)
+    panel = page_of(game, index, view)
+    here = ReplayCursor(game.number, index)
+    await answer_page(interaction, with_ways_on(panel, here, moves=moves), game.table, here)
 
 
-async def show_page(interaction: Interaction, game: PagedGame[Any], view: View, index: int) -> None:
+def page_of(game: PagedGame[Any], index: int, view: View) -> Panel:
+    """Raises NoSuchFrame."""
     if index >= game.pages:
         raise NoSuchFrame
-    await _answer(interaction, game.panel(index, view), game.table, ReplayCursor(game.number, index))
+    return game.panel(index, view)
 
 
-async def _answer(interaction: Interaction, panel: Panel, table: Table, here: ReplayCursor) -> None:
+async def answer_page(interaction: Interaction, panel: Panel, table: Table, here: ReplayCursor) -> None:
+    """Answer with a page of a replay; the buttons that lead to itself are off."""
     await acknowledge(interaction)
     view = await drawn_view(panel, table, ANY_EDITION)
     _turn_off(view, here)
     await respond(interaction, view)
 
 
+PAGES: Final = (Kind.REPLAY, Kind.REPLAY_IMPORT)
+
+
 def _turn_off(view: PanelView, here: ReplayCursor) -> None:
     """Disable the buttons that lead to the present frame."""
     for item in view.walk_children():
         if isinstance(item, TableButton):
-            item.item.disabled = parse_cursor(parse_custom_id(item.custom_id).argument) == here
+            to = parse_custom_id(item.custom_id)
+            item.item.disabled = to.kind in PAGES and parse_cursor(to.argument) == here
 
 
 DISCORD_CHOICE_LIMIT: Final = 25

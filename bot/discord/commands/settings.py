@@ -302,6 +302,7 @@ class OwnChanges(TypedDict, total=False):
     plays_forced: bool
     confirms_doubles: bool
     lends_cube: bool
+    has_motion: bool
     language: Language | None
 
 
@@ -366,6 +367,7 @@ async def me(  # noqa: PLR0913 - Discord shows parameters as options
     theme: str | None = None,
     side: str | None = None,
     colours: str | None = None,
+    motion: bool | None = None,
     roll_by_itself: bool | None = None,
     play_forced: bool | None = None,
     confirm_double: bool | None = None,
@@ -383,6 +385,8 @@ async def me(  # noqa: PLR0913 - Discord shows parameters as options
     )
     if language is not None:
         changes["language"] = _language(language)
+    if motion is not None:
+        changes["has_motion"] = motion
     if autopilot_cube is not None:
         changes["lends_cube"] = autopilot_cube
     days = CalendarOptions(zone, quiet_from, quiet_until, weekend)

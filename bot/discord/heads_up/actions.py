@@ -40,6 +40,7 @@ from bot.play.heads_up.rules import HEADS_UP, Happened
 from bot.play.heads_up.store import heads_up_in_channel
 from bot.play.heads_up.table import HeadsUpTable, ReplayStep
 from bot.play.keys import UserSnowflake
+from bot.play.motion import with_last_play
 from bot.play.panel import Button, Kind, Panel
 from bot.play.panels import with_note
 from bot.play.text import turns as turn_text
@@ -181,7 +182,8 @@ async def show_since(interaction: Interaction, at: AtTable) -> None:
 
     table, steps, look = await read(interaction, at.table, query)
     panel = since_panel(table, steps, look.view, table.side_of(user))
-    await show(interaction, with_note(panel, look.note))
+    panel = with_last_play(with_note(panel, look.note), table.number, moves=look.moves)
+    await show(interaction, panel, table)
 
 
 @app_commands.command()

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.analysis import AnalysisError, EvaluatorMissing, Unanalysable, question_of
 from bot.discord.analysis import judged
-from bot.discord.commands.records import cursor_of, show_page
+from bot.discord.commands.records import answer_page, cursor_of, page_of
 from bot.discord.context import Interaction, also_directly, request_of, user_of
 from bot.discord.custom_ids import CustomId
 from bot.discord.failures import is_discords
@@ -76,7 +76,8 @@ async def _show_import(interaction: Interaction, text: str, key: int, cursor: Re
 
     pages = pages_of(await context.heavy.run(user_of(interaction), replay), Kind.REPLAY_IMPORT)
     view = await context.store.run(view_of_replay, pages.table, interaction)
-    await show_page(interaction, pages, view, cursor.frame)
+    panel = page_of(pages, cursor.frame, view)
+    await answer_page(interaction, panel, pages.table, ReplayCursor(pages.number, cursor.frame))
 
 
 LONGEST_POSITION = 500

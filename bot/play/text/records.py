@@ -75,6 +75,8 @@ LONGEST_REASON: Final = 600
 
 says(errors.UnknownTable, lambda: phrase("record-no-table"))
 says(errors.NoSuchFrame, lambda: phrase("record-no-frame"))
+says(errors.NothingPlayed, lambda: phrase("record-nothing-played"))
+says(errors.FilmTooLong, lambda: phrase("record-film-too-long"))
 says(errors.NoImport, lambda: phrase("record-no-import"))
 says(errors.AtWorkAlready, lambda: phrase("record-at-work"))
 says(errors.TooMuchWork, lambda: phrase("record-too-much-work"))

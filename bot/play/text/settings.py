@@ -73,6 +73,7 @@ def board_lines(chosen: PlayerPreferences, theme: str) -> list[str]:
         _line("theme", own if chosen.theme else posted),
         _line("side", bottom(chosen.bottom)),
         _line("colours", colour(chosen.colour)),
+        _line("motion", phrase("settings-is-on", is_on=chosen.has_motion)),
         _line("language", language(chosen.language, is_of_server=False)),
     ]
 

@@ -87,6 +87,12 @@ button-go-on-anyway = Fortsæt alligevel
 button-orders = Ordrer
 # en: 0215
 button-replay = Genafspil
+# en: c11d
+button-watch = Afspil
+# en: 2e0c
+button-film = Film
+# en: 4556
+button-still = Stillbillede
 # en: 8917
 button-previous-cube = Forrige cube
 # en: 7ef5

@@ -498,6 +498,10 @@ command-option-play-forced-description = Om botten rykker for dig, når der kun 
 command-option-confirm-double = bekræft_dobling
 # en: e09f
 command-option-confirm-double-description = Om du bliver spurgt igen, før du dobler
+# en: 965b
+command-option-motion = bevægelse
+# en: 5bd5
+command-option-motion-description = Om gengivelser tilbyder levende billeder
 # en: 2b8d
 command-option-autopilot-cube = autopilot_terning
 # en: 1f60

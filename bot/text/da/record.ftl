@@ -71,6 +71,10 @@ record-no-import = Jeg gemmer kun dine nyeste importer. Brug `/import` på filen
 record-at-work = Jeg arbejder stadig på din sidste fil. Prøv igen, når du har fået den.
 # en: 73ae
 record-too-much-work = Det tog for lang tid, så jeg holdt op. Prøv en kortere fil eller ét format ad gangen.
+# en: b917
+record-film-too-long = Partiet er for langt til en film, som Discord tager imod her. **Afspil** viser hvert træk.
+# en: f4c3
+record-nothing-played = Der er ikke spillet noget træk endnu. **Afspil** virker efter det første.
 
 ## Hvad der er mærkeligt i en import
 

@@ -10,3 +10,7 @@ replay-page = { $page } af { $pages }
 replay-illegal = parti { $game }, { $finding }
 # en: c285
 replay-nothing = Der er ikke sket noget endnu
+# en: 10a5
+replay-shared = Delt af { $player }
+# en: 4324
+replay-film-alt = Film af hele partiet. Du var ved dette bræt: { $board }

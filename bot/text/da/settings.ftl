@@ -2,7 +2,7 @@
 
 ## Navne og værdier
 
-# en: f262
+# en: 067f
 settings-name =
     { $setting ->
         [theme] { $is_of_server ->
@@ -12,6 +12,7 @@ settings-name =
         [language] Sprog
         [side] Side nederst
         [colours] Dine brikker
+        [motion] Levende billeder
         [rolls] Slå automatisk
         [plays] Ryk tvungne træk
         [confirms] Spørg før dobling

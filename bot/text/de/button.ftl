@@ -81,6 +81,12 @@ button-go-on-anyway = Trotzdem weiter
 button-orders = Anweisungen
 # en: 0215
 button-replay = Replay
+# en: c11d
+button-watch = Abspielen
+# en: 2e0c
+button-film = Film
+# en: 4556
+button-still = Standbild
 # en: 8917
 button-previous-cube = Voriges Doppel
 # en: 7ef5

@@ -488,6 +488,10 @@ command-option-play-forced-description = Ob der Bot für dich zieht, wenn es nur
 command-option-confirm-double = doppel_bestätigen
 # en: e09f
 command-option-confirm-double-description = Ob du vor dem Doppeln noch einmal gefragt wirst
+# en: 965b
+command-option-motion = bewegung
+# en: 5bd5
+command-option-motion-description = Ob Replays bewegte Bilder anbieten
 # en: 2b8d
 command-option-autopilot-cube = autopilot_doppler
 # en: 1f60

@@ -65,6 +65,10 @@ record-no-import = Ich behalte nur deine neuesten Importe. Lade die Datei neu mi
 record-at-work = Ich arbeite noch an deiner letzten Datei. Frag noch einmal, wenn du sie hast.
 # en: 73ae
 record-too-much-work = Das dauerte zu lange, darum habe ich aufgehört. Versuch eine kürzere Datei, oder ein Format nach dem anderen.
+# en: b917
+record-film-too-long = Diese Partie ist zu lang für einen Film, den Discord hier annimmt. **Abspielen** zeigt jeden Zug einzeln.
+# en: f4c3
+record-nothing-played = Es wurde noch kein Zug gespielt. **Abspielen** geht nach dem ersten.
 
 # en: 00da
 record-found-illegal =

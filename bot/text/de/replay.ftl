@@ -10,3 +10,7 @@ replay-page = { $page } von { $pages }
 replay-illegal = Spiel { $game }, { $finding }
 # en: c285
 replay-nothing = Noch ist nichts passiert
+# en: 10a5
+replay-shared = Geteilt von { $player }
+# en: 4324
+replay-film-alt = Film der ganzen Partie. Du warst bei diesem Brett: { $board }

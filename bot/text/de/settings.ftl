@@ -1,6 +1,6 @@
 ### Einstellungen von Mitgliedern und Servern.
 
-# en: f262
+# en: 067f
 settings-name =
     { $setting ->
         [theme] { $is_of_server ->
@@ -9,6 +9,7 @@ settings-name =
         }
         [side] Seite unten
         [colours] Deine Steine
+        [motion] Bewegte Bilder
         [rolls] Automatisch würfeln
         [plays] Erzwungenes ziehen
         [confirms] Vor dem Doppeln fragen

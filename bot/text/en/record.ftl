@@ -49,6 +49,8 @@ record-not-fetched = Discord did not give me that file. Please send it again.
 record-no-import = I keep only your newest imports. `/import` the file again.
 record-at-work = I am still working on your last file. Ask again when you have it.
 record-too-much-work = That took too long, so I stopped. Try a shorter file, or one format at a time.
+record-film-too-long = This game is too long for a film that Discord takes here. **Watch** shows each play of it.
+record-nothing-played = No play has been made yet. **Watch** works after the first one.
 
 ## What is odd in an import. $first: the first of what was found.
 

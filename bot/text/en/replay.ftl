@@ -7,3 +7,5 @@ replay-page = { $page } of { $pages }
 # $finding: what is illegal in a match record, with its line.
 replay-illegal = game { $game }, { $finding }
 replay-nothing = Nothing has happened yet
+replay-shared = Shared by { $player }
+replay-film-alt = Film of the whole game. You were at this board: { $board }

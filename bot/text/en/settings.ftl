@@ -13,6 +13,7 @@ settings-name =
         [language] Language
         [side] Side at the bottom
         [colours] Your checkers
+        [motion] Moving pictures
         [rolls] Roll automatically
         [plays] Make forced plays
         [confirms] Ask before doubling

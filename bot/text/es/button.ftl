@@ -94,6 +94,12 @@ button-go-on-anyway = Seguir igualmente
 button-orders = Órdenes
 # en: 0215
 button-replay = Repetición
+# en: c11d
+button-watch = Ver jugada
+# en: 2e0c
+button-film = Vídeo
+# en: 4556
+button-still = Imagen fija
 # en: 8917
 button-previous-cube = Cubo anterior
 # en: 7ef5

@@ -498,6 +498,10 @@ command-option-play-forced-description = Si el bot juega por ti cuando solo hay 
 command-option-confirm-double = confirmar_doblaje
 # en: e09f
 command-option-confirm-double-description = Si se te pregunta antes de doblar
+# en: 965b
+command-option-motion = movimiento
+# en: 5bd5
+command-option-motion-description = Si las repeticiones ofrecen imágenes en movimiento
 # en: 2b8d
 command-option-autopilot-cube = piloto_cubo
 # en: 1f60

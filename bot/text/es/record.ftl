@@ -74,6 +74,10 @@ record-no-import = Solo guardo tus últimas importaciones. `/import` el archivo 
 record-at-work = Sigo trabajando en tu último archivo. Pide otro cuando lo tengas.
 # en: 73ae
 record-too-much-work = Tardaba demasiado y lo dejé. Prueba con un archivo más corto, o un formato cada vez.
+# en: b917
+record-film-too-long = Esta partida es demasiado larga para un vídeo que Discord acepte aquí. **Ver jugada** muestra cada jugada.
+# en: f4c3
+record-nothing-played = Aún no se ha hecho ninguna jugada. **Ver jugada** sirve a partir de la primera.
 
 ## What is odd in an import. $first: the first of what was found.
 

@@ -12,3 +12,7 @@ replay-page = { $page } de { $pages }
 replay-illegal = juego { $game }, { $finding }
 # en: c285
 replay-nothing = Aún no ha pasado nada
+# en: 10a5
+replay-shared = Compartido por { $player }
+# en: 4324
+replay-film-alt = Vídeo de toda la partida. Estabas en este tablero: { $board }

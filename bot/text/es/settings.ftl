@@ -4,7 +4,7 @@
 ## Names and values. "Theme" is the look of a board.
 
 # Above a menu, and before the value.
-# en: f262
+# en: 067f
 settings-name =
     { $setting ->
         [theme] { $is_of_server ->
@@ -14,6 +14,7 @@ settings-name =
         [language] Idioma
         [side] Lado de abajo
         [colours] Tus fichas
+        [motion] Imágenes en movimiento
         [rolls] Tirar automáticamente
         [plays] Hacer jugadas forzadas
         [confirms] Preguntar antes de doblar

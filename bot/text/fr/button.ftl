@@ -87,6 +87,12 @@ button-go-on-anyway = Continuer quand même
 button-orders = Consignes
 # en: 0215
 button-replay = Revoir
+# en: c11d
+button-watch = Animer
+# en: 2e0c
+button-film = Film
+# en: 4556
+button-still = Image fixe
 # en: 8917
 button-previous-cube = Videau précédent
 # en: 7ef5

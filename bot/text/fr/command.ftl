@@ -497,6 +497,10 @@ command-option-play-forced-description = Le bot joue pour toi quand il n’y a q
 command-option-confirm-double = confirmer_double
 # en: e09f
 command-option-confirm-double-description = Demander confirmation avant que tu doubles
+# en: 965b
+command-option-motion = animations
+# en: 5bd5
+command-option-motion-description = Si les replays proposent des images animées
 # en: 2b8d
 command-option-autopilot-cube = pilote_videau
 # en: 1f60

@@ -71,6 +71,10 @@ record-no-import = Je ne garde que tes derniers imports. Renvoie le fichier avec
 record-at-work = Je travaille encore sur ton dernier fichier. Redemande quand tu l’auras.
 # en: 73ae
 record-too-much-work = C’était trop long, je me suis arrêté. Essaie un fichier plus court, ou un format à la fois.
+# en: b917
+record-film-too-long = Cette partie est trop longue pour un film que Discord accepte ici. **Animer** montre chaque coup.
+# en: f4c3
+record-nothing-played = Aucun coup n’a encore été joué. **Animer** marche après le premier.
 
 ## Ce qu'un import a d'étrange
 

@@ -10,3 +10,7 @@ replay-page = { $page } sur { $pages }
 replay-illegal = partie { $game }, { $finding }
 # en: c285
 replay-nothing = Rien ne s’est encore passé
+# en: 10a5
+replay-shared = Partagé par { $player }
+# en: 4324
+replay-film-alt = Film de toute la partie. Tu en étais à ce plateau : { $board }

@@ -2,7 +2,7 @@
 
 ## Noms et valeurs
 
-# en: f262
+# en: 067f
 settings-name =
     { $setting ->
         [language] Langue
@@ -12,6 +12,7 @@ settings-name =
         }
         [side] Côté du bas
         [colours] Tes pions
+        [motion] Images animées
         [rolls] Lancer automatiquement
         [plays] Jouer les coups forcés
         [confirms] Confirmer avant de doubler

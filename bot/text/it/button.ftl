@@ -85,6 +85,12 @@ button-go-on-anyway = Continua lo stesso
 button-orders = Istruzioni
 # en: 0215
 button-replay = Replay
+# en: c11d
+button-watch = Guarda
+# en: 2e0c
+button-film = Filmato
+# en: 4556
+button-still = Immagine fissa
 # en: 8917
 button-previous-cube = Cubo precedente
 # en: 7ef5

@@ -499,6 +499,10 @@ command-option-play-forced-description = Se il bot gioca per te quando c’è un
 command-option-confirm-double = conferma_raddoppio
 # en: e09f
 command-option-confirm-double-description = Se il bot chiede conferma prima che raddoppi
+# en: 965b
+command-option-motion = movimento
+# en: 5bd5
+command-option-motion-description = Se i replay offrono immagini in movimento
 # en: 2b8d
 command-option-autopilot-cube = pilota_cubo
 # en: 1f60

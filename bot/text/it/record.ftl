@@ -71,6 +71,10 @@ record-no-import = Tengo solo le tue importazioni più recenti. Usa di nuovo `/i
 record-at-work = Sto ancora lavorando al tuo ultimo file. Chiedi di nuovo quando l’hai ricevuto.
 # en: 73ae
 record-too-much-work = Ci voleva troppo tempo, quindi ho smesso. Prova con un file più corto, o un formato alla volta.
+# en: b917
+record-film-too-long = Questa partita è troppo lunga per un filmato che Discord accetti qui. **Guarda** mostra ogni mossa.
+# en: f4c3
+record-nothing-played = Non è ancora stata giocata nessuna mossa. **Guarda** funziona dopo la prima.
 
 ## Ciò che è strano in un’importazione.
 

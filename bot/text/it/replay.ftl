@@ -11,3 +11,7 @@ replay-page = { $page } di { $pages }
 replay-illegal = partita { $game }, { $finding }
 # en: c285
 replay-nothing = Non è ancora successo nulla
+# en: 10a5
+replay-shared = Condiviso da { $player }
+# en: 4324
+replay-film-alt = Filmato di tutta la partita. Eri a questo tavoliere: { $board }

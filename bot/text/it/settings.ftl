@@ -2,7 +2,7 @@
 
 ## Nomi e valori. Il “tema” è l’aspetto di un tavoliere.
 
-# en: f262
+# en: 067f
 settings-name =
     { $setting ->
         [theme] { $is_of_server ->
@@ -12,6 +12,7 @@ settings-name =
         [language] Lingua
         [side] Lato in basso
         [colours] Le tue pedine
+        [motion] Immagini in movimento
         [rolls] Lancio automatico
         [plays] Mosse obbligate automatiche
         [confirms] Conferma prima di raddoppiare

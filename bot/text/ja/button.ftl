@@ -85,6 +85,12 @@ button-go-on-anyway = このまま続ける
 button-orders = 自動指示
 # en: 0215
 button-replay = リプレイ
+# en: c11d
+button-watch = 再生
+# en: 2e0c
+button-film = 動画
+# en: 4556
+button-still = 静止画
 # en: 8917
 button-previous-cube = 前のキューブ
 # en: 7ef5

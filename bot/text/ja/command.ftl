@@ -494,6 +494,10 @@ command-option-play-forced-description = ムーブが一通りのとき、ボッ
 command-option-confirm-double = ダブルの確認
 # en: e09f
 command-option-confirm-double-description = ダブルの前に確認するか
+# en: 965b
+command-option-motion = 動き
+# en: 5bd5
+command-option-motion-description = リプレイに動く画像を出すかどうか
 # en: 2b8d
 command-option-autopilot-cube = 自動プレイのキューブ
 # en: 1f60

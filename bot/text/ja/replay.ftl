@@ -10,3 +10,7 @@ replay-page = { $page }/{ $pages }
 replay-illegal = 第{ $game }ゲーム、{ $finding }
 # en: c285
 replay-nothing = まだ何も起きていません
+# en: 10a5
+replay-shared = { $player }が共有
+# en: 4324
+replay-film-alt = ゲーム全体の動画。見ていた盤：{ $board }

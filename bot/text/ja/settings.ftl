@@ -1,6 +1,6 @@
 ### プレイヤーとサーバーの設定
 
-# en: f262
+# en: 067f
 settings-name =
     { $setting ->
         [theme] { $is_of_server ->
@@ -9,6 +9,7 @@ settings-name =
         }
         [side] 手前の側
         [colours] 自分の駒
+        [motion] 動く画像
         [language] 言語
         [rolls] 自動ロール
         [plays] 強制ムーブは自動

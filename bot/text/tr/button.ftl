@@ -87,6 +87,12 @@ button-go-on-anyway = Yine de devam et
 button-orders = Talimatlar
 # en: 0215
 button-replay = Tekrar
+# en: c11d
+button-watch = Oynat
+# en: 2e0c
+button-film = Film
+# en: 4556
+button-still = Sabit resim
 # en: 8917
 button-previous-cube = Önceki küp
 # en: 7ef5

@@ -499,6 +499,10 @@ command-option-play-forced-description = Tek hamle varken bot senin için oynas�
 command-option-confirm-double = vido_onayı
 # en: e09f
 command-option-confirm-double-description = Vido çekmeden önce bir daha sorulsun mu
+# en: 965b
+command-option-motion = hareket
+# en: 5bd5
+command-option-motion-description = Tekrarlar hareketli resim sunsun mu
 # en: 2b8d
 command-option-autopilot-cube = pilot_küp
 # en: 1f60

@@ -71,6 +71,10 @@ record-no-import = Yalnız en son içe aktardıklarını saklarım. Dosyayı yen
 record-at-work = Hâlâ son dosyan üzerinde çalışıyorum. O gelince yeniden iste.
 # en: 73ae
 record-too-much-work = Çok uzun sürdü, durdum. Daha kısa bir dosya ya da tek bir biçim dene.
+# en: b917
+record-film-too-long = Bu oyun, Discord’un burada kabul edeceği bir film için çok uzun. **Oynat** her hamleyi gösterir.
+# en: f4c3
+record-nothing-played = Henüz hamle yapılmadı. **Oynat** ilk hamleden sonra çalışır.
 
 ## İçe aktarılanda garip olan. $first: bulunanların ilki.
 

@@ -10,3 +10,7 @@ replay-page = { $page } / { $pages }
 replay-illegal = { $game }. oyun, { $finding }
 # en: c285
 replay-nothing = Henüz bir şey olmadı
+# en: 10a5
+replay-shared = Paylaşan: { $player }
+# en: 4324
+replay-film-alt = Bütün oyunun filmi. Şu tahtadaydın: { $board }

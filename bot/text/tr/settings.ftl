@@ -2,7 +2,7 @@
 
 ## Adlar ve değerler. “Tema”: tahtanın görünümü.
 
-# en: f262
+# en: 067f
 settings-name =
     { $setting ->
         [theme] { $is_of_server ->
@@ -12,6 +12,7 @@ settings-name =
         [language] Dil
         [side] Alttaki taraf
         [colours] Pulların
+        [motion] Hareketli resimler
         [rolls] Zarı kendiliğinden at
         [plays] Zorunlu hamleyi oyna
         [confirms] Vidodan önce sor

@@ -1,0 +1,92 @@
+"""Has moving pictures drawn in a process of its own, so that the bot answers others meanwhile."""
+
+import asyncio
+import logging
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Final
+
+from bot.play.errors import AtWorkAlready, FilmTooLong, TooMuchWork
+from bot.play.keys import UserSnowflake
+from render.studio import HEADER_BYTES, Order, packed
+
+LOG: Final = logging.getLogger(__name__)
+COMMAND: Final = (sys.executable, "-m", "render.studio")
+LONGEST_SECONDS: Final = 120.0
+"""A game of 60 plays takes five."""
+
+
+class Studio:
+    """The process, started by the first order, and again where it has ended; it ends with the bot."""
+
+    def __init__(self, command: Sequence[str] = COMMAND) -> None:
+        self._command = command
+        self._process: Process | None = None
+        self._turn = asyncio.Lock()
+        self._busy: set[UserSnowflake] = set()
+
+    @property
+    def process_id(self) -> int | None:
+        """The process that runs now, if one does."""
+        return self._process.pid if self._process else None
+
+    async def draw(self, person: UserSnowflake, order: Order) -> bytes:
+        """Draw in turn.
+
+        Raises:
+            AtWorkAlready: Something is drawn for that person already.
+            FilmTooLong: It does not fit into what may be uploaded.
+            TooMuchWork: It takes too long.
+            OSError: The process does not start.
+        """
+        if person in self._busy:
+            raise AtWorkAlready
+        self._busy.add(person)
+        try:
+            async with self._turn:
+                picture = await self._drawn(order)
+        finally:
+            self._busy.discard(person)
+        if not picture:
+            raise FilmTooLong
+        return picture
+
+    async def _drawn(self, order: Order) -> bytes:
+        try:
+            async with asyncio.timeout(LONGEST_SECONDS):
+                try:
+                    return await self._asked(order)
+                except (asyncio.IncompleteReadError, ConnectionError):
+                    LOG.warning("the process that draws moving pictures has ended; another is started")
+                    await self.close()
+                    return await self._asked(order)
+        except TimeoutError:
+            await self.close()
+            raise TooMuchWork from None
+        except asyncio.IncompleteReadError as error:
+            await self.close()
+            raise OSError("the process that draws moving pictures ends again and again") from error
+        except asyncio.CancelledError:
+            await self.close()  # its answer would be taken for that to the next order
+            raise
+
+    async def _asked(self, order: Order) -> bytes:
+        if self._process is None:
+            self._process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)
+        source, target = self._process.stdout, self._process.stdin
+        if source is None or target is None:
+            raise OSError("no pipes")
+        target.write(packed(order))
+        await target.drain()
+        size = int.from_bytes(await source.readexactly(HEADER_BYTES), "big")
+        return await source.readexactly(size)
+
+    async def close(self) -> None:
+        """End the process, if it runs."""
+        process, self._process = self._process, None
+        if process is not None:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()

@@ -1,0 +1,106 @@
+"""What of a replay moves, and what of it may be shared: its buttons, and what is to be drawn."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from enum import StrEnum
+from typing import Any
+
+from bot.engine.keys import GameNumber
+from bot.play.errors import NothingPlayed
+from bot.play.kind import PagedGame
+from bot.play.panel import Button, Kind, Painting, Panel, Picture, ReplayCursor, cursor_button
+from bot.play.picture import View
+from bot.text.catalogue import phrase
+from render import shot_of, shots_of
+from render.studio import Order
+
+LAST_FRAME = 99_999
+"""In a button: the last play of a game, whichever frame that is."""
+
+
+class Shown(StrEnum):
+    """What of a replay somebody looks at: a board, a play as it moves, or the whole game."""
+
+    BOARD = "board"
+    PLAY = "play"
+    FILM = "film"
+
+
+def _pictures(game: PagedGame[Any], view: View) -> Iterator[Picture]:
+    for index in range(game.pages):
+        yield _picture(game.panel(index, view))
+
+
+def _picture(page: Panel) -> Picture:
+    (picture,) = (each for each in page.pictures if isinstance(each, Picture))
+    return picture
+
+
+def last_play(game: PagedGame[Any], view: View) -> int:
+    """The page of the last play.
+
+    Raises:
+        NothingPlayed: There is none.
+    """
+    for index in reversed(range(game.pages)):
+        if _picture(game.panel(index, view)).diagram.last_play:
+            return index
+    raise NothingPlayed
+
+
+def play_of(game: PagedGame[Any], index: int, view: View) -> Order:
+    """The play of a page, to be drawn.
+
+    Raises:
+        NothingPlayed: There is none on that page.
+    """
+    picture = _picture(game.panel(index, view))
+    if not picture.diagram.last_play:
+        raise NothingPlayed
+    return Order((shot_of(picture.diagram),), picture.theme)
+
+
+def film_of(game: PagedGame[Any], view: View, most_bytes: int) -> Order:
+    pictures = list(_pictures(game, view))
+    return Order(tuple(shots_of(each.diagram for each in pictures)), view.theme, most_bytes)
+
+
+def with_ways_on(page: Panel, here: ReplayCursor, *, moves: bool) -> Panel:
+    """A page of a replay with buttons to see it move, if its reader likes that, and to share it."""
+    row = []
+    if moves and _picture(page).diagram.last_play:
+        row.append(cursor_button(Kind.WATCH, phrase("button-watch"), here, Shown.PLAY))
+    if moves:
+        row.append(cursor_button(Kind.FILM, phrase("button-film"), here, Shown.FILM))
+    row.append(_share_button(here, Shown.BOARD))
+    return replace(page, rows=(*page.rows, tuple(row)))
+
+
+def with_last_play(page: Panel, number: GameNumber, *, moves: bool) -> Panel:
+    """A look at a game with a button to its last play as it moves, if its reader likes that."""
+    last = page.pictures[-1] if page.pictures else None
+    if not moves or not isinstance(last, Picture) or not last.diagram.last_play:
+        return page
+    here = ReplayCursor(number, LAST_FRAME)
+    button = cursor_button(Kind.WATCH, phrase("button-watch"), here, Shown.PLAY)
+    return replace(page, rows=(*page.rows, (button,)))
+
+
+def _share_button(here: ReplayCursor, shown: Shown) -> Button:
+    return cursor_button(Kind.SHARE, phrase("button-share"), here, shown)
+
+
+def moving_panel(page: Panel, here: ReplayCursor, shown: Shown, drawn: bytes) -> Panel:
+    """A page whose picture moves, with the ways back and on."""
+    alt = _picture(page).alt
+    if shown is Shown.FILM:
+        alt = phrase("replay-film-alt", board=alt)
+    back = cursor_button(Kind.REPLAY, phrase("button-still"), here, Shown.BOARD)
+    suffix = "gif" if shown is Shown.PLAY else "webp"
+    rows = ((back, _share_button(here, shown)),)
+    return replace(page, pictures=(Painting(drawn, alt, suffix),), rows=rows)
+
+
+def shared_panel(page: Panel, sharer: str) -> Panel:
+    """What everybody in the channel sees of a page that somebody shares: no buttons, and by whom."""
+    return replace(page, text=f"{page.text}\n-# {phrase('replay-shared', player=sharer)}", rows=())

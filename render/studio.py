@@ -1,0 +1,56 @@
+"""A process that draws moving pictures for another: `python -m render.studio`.
+
+It reads orders from standard input and writes each picture to standard output: a length of four bytes, then
+so many bytes. An order is a pickled `Order`; no picture at all stands for a film that is too large.
+"""
+
+import pickle
+import sys
+from dataclasses import dataclass
+from typing import BinaryIO
+
+from render.draw.moving import draw_film, draw_play
+from render.errors import FilmTooLargeError
+from render.film import Shot
+from render.theme import Theme
+
+HEADER_BYTES = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """One play to be drawn, or a film of at most so many bytes."""
+
+    shots: tuple[Shot, ...]
+    theme: Theme
+    most_bytes: int | None = None
+
+    def drawn(self) -> bytes:
+        """A GIF of the first shot, else a WebP; raises FilmTooLargeError."""
+        if self.most_bytes is None:
+            return draw_play(self.shots[0], self.theme)
+        return draw_film(self.shots, self.theme, self.most_bytes)
+
+
+def packed(order: Order) -> bytes:
+    return framed(pickle.dumps(order))
+
+
+def framed(body: bytes) -> bytes:
+    return len(body).to_bytes(HEADER_BYTES, "big") + body
+
+
+def serve(source: BinaryIO, target: BinaryIO) -> None:
+    """Draw until nothing more comes."""
+    while header := source.read(HEADER_BYTES):
+        order = pickle.loads(source.read(int.from_bytes(header, "big")))  # noqa: S301 - from our own process
+        try:
+            picture = order.drawn()
+        except FilmTooLargeError:
+            picture = b""
+        target.write(framed(picture))
+        target.flush()
+
+
+if __name__ == "__main__":
+    serve(sys.stdin.buffer, sys.stdout.buffer)

@@ -1,0 +1,215 @@
+"""Plays and games that move, for whoever likes that, and what of a replay is shared."""
+
+import asyncio
+import os
+import signal
+import sys
+from dataclasses import dataclass, replace
+from io import BytesIO
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PIL import Image
+from simcord.actors import MemberActor
+
+from bot.discord.studio import Studio
+from bot.engine import RuleSheet
+from bot.play.errors import AtWorkAlready, FilmTooLong
+from bot.play.heads_up.table import HeadsUpTable
+from bot.play.keys import UserSnowflake
+from bot.play.panel import Kind
+from render import themes
+from render.studio import Order
+from tests.discord.players import start_game
+from tests.discord.seen import Seen, private, private_texts
+from tests.discord.simulated_server import SimulatedServer
+from tests.discord.stored_games import store
+from tests.play.heads_up.played_games import lively_match
+from tests.render.films import game
+
+LENGTH = 3
+PERSON = UserSnowflake(1)
+
+
+class Pencil(Studio):
+    """Draws at once, and of a film no more than a few boards."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.orders: list[Order] = []
+
+    async def draw(self, person: UserSnowflake, order: Order) -> bytes:
+        """Draw within the bot, and remember the order."""
+        assert person
+        self.orders.append(order)
+        return replace(order, shots=order.shots[-2:]).drawn()
+
+
+@pytest.fixture
+def pencil(server: SimulatedServer) -> Pencil:
+    drawing = Pencil()
+    server.bot.context = replace(server.bot.context, studio=drawing)
+    return drawing
+
+
+@pytest.fixture
+async def table(server: SimulatedServer) -> HeadsUpTable:
+    """A match, played to its end in the server's channel."""
+    return await store(server, RuleSheet(length=LENGTH), lively_match(LENGTH))
+
+
+async def replay(server: SimulatedServer, actor: MemberActor | None = None) -> Seen:
+    return private(await (actor or server.alice).slash(server.channel, "replay"))
+
+
+async def press(server: SimulatedServer, seen: Seen, label: str, actor: MemberActor | None = None) -> Any:
+    return await (actor or server.alice).click(seen.message, custom_id=seen.labelled(label))
+
+
+async def first_play(server: SimulatedServer) -> Seen:
+    """Turn the pages to the first play."""
+    seen = await replay(server)
+    while Kind.WATCH not in seen.kinds:
+        seen = private(await press(server, seen, "▶"))
+    return seen
+
+
+def attached(seen: Seen) -> list[str]:
+    return [each.filename for each in seen.message.attachments]
+
+
+@pytest.mark.usefixtures("table")
+async def test_a_play_moves_in_place_of_its_board_and_the_way_leads_back(
+    server: SimulatedServer, pencil: Pencil
+) -> None:
+    still = await first_play(server)
+    moving = private(await press(server, still, "Watch"))
+    assert attached(moving) == ["board-1.gif"]
+    assert moving.alt_texts == still.alt_texts
+    assert moving.labels == ["Still board", "Share"]
+    (order,) = pencil.orders
+    (shot,) = order.shots
+    assert shot.moves
+    back = private(await press(server, moving, "Still board"))
+    assert (back.text, attached(back)) == (still.text, ["board-1.png"])
+
+
+@pytest.mark.usefixtures("table")
+async def test_a_film_shows_every_play_of_the_game_once(server: SimulatedServer, pencil: Pencil) -> None:
+    seen = private(await press(server, await replay(server), "Film"))
+    assert attached(seen) == ["board-1.webp"]
+    assert seen.alt_texts[0].startswith("Film of the whole game.")
+    (order,) = pencil.orders
+    assert order.most_bytes
+    shown = [shot for shot in order.shots if shot.moves]
+    assert len(shown) == 2
+    for one, other in pairwise(shown):
+        assert other.before is not None
+        assert one.after.bottom.checkers == other.before.bottom.checkers
+        assert one.after.top.checkers == other.before.top.checkers
+
+
+async def test_the_last_play_moves_since_ones_turn(server: SimulatedServer, pencil: Pencil) -> None:
+    await start_game(server, "31")
+    since = private(await server.press(server.bob, Kind.SINCE))
+    assert Kind.WATCH not in since.kinds
+    await server.alice.slash(server.channel, "play", play="8/5 6/5")
+    since = private(await server.press(server.bob, Kind.SINCE))
+    moving = private(await press(server, since, "Watch", server.bob))
+    assert attached(moving) == ["board-1.gif"]
+    assert [len(order.shots[0].moves) for order in pencil.orders] == [2]
+
+
+@pytest.mark.usefixtures("table")
+async def test_whoever_wants_no_motion_is_offered_none(server: SimulatedServer) -> None:
+    await server.alice.slash(server.channel, "settings me", motion=False)
+    seen = await replay(server)
+    for _ in range(3):
+        assert {Kind.WATCH, Kind.FILM} & seen.kinds == set()
+        assert Kind.SHARE in seen.kinds
+        seen = private(await press(server, seen, "▶"))
+    assert Kind.FILM in (await replay(server, server.bob)).kinds
+
+
+@pytest.mark.usefixtures("table")
+@pytest.mark.parametrize(("way", "file"), [("", "png"), ("Watch", "gif"), ("Film", "webp")])
+async def test_what_is_shared_is_for_all_with_its_words_and_without_buttons(
+    server: SimulatedServer, pencil: Pencil, way: str, file: str
+) -> None:
+    seen = await first_play(server)
+    if way:
+        seen = private(await press(server, seen, way))
+    before = len(server.messages())
+    await press(server, seen, "Share")
+    posted = server.messages()[-1]
+    assert len(server.messages()) == before + 1
+    assert attached(posted) == [f"board-1.{file}"]
+    assert posted.text == f"{seen.text}\n-# Shared by Alice"
+    assert posted.labels == []
+    assert server.rest.pings == []
+    assert len(pencil.orders) == 2 * bool(way)
+
+
+@pytest.mark.usefixtures("table")
+async def test_a_film_that_discord_would_not_take_is_refused_with_a_way_out(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def too_long(_studio: Studio, _person: UserSnowflake, _order: Order) -> bytes:
+        raise FilmTooLong
+
+    monkeypatch.setattr(Studio, "draw", too_long)
+    said = private_texts(await press(server, await replay(server), "Film"))
+    assert (
+        said == "This game is too long for a film that Discord takes here. **Watch** shows each play of it."
+    )
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """What a moving picture is."""
+
+    format: str | None
+    frames: int
+
+    @classmethod
+    def of(cls, content: bytes) -> "Drawn":
+        with Image.open(BytesIO(content)) as picture:
+            return cls(picture.format, getattr(picture, "n_frames", 1))
+
+
+async def test_a_process_of_its_own_draws_and_another_takes_its_place() -> None:
+    studio, shots = Studio(), tuple(game(1, most=2))
+    order = Order(shots[:1], themes["felt"])
+    play = Drawn.of(await studio.draw(PERSON, order))
+    assert (play.format, play.frames > 5) == ("GIF", True)
+    assert studio.process_id is not None
+    os.kill(studio.process_id, signal.SIGKILL)
+    assert Drawn.of(await studio.draw(PERSON, order)) == play
+    assert Drawn.of(await studio.draw(PERSON, Order(shots, themes["felt"], 10**7))).format == "WEBP"
+    with pytest.raises(FilmTooLong):
+        await studio.draw(PERSON, Order(shots, themes["felt"], 10))
+    await studio.close()
+
+
+async def test_a_process_that_never_draws_is_given_up(tmp_path: Path) -> None:
+    broken = tmp_path / "broken.py"
+    broken.write_text("")
+    studio = Studio([sys.executable, str(broken)])
+    with pytest.raises(OSError, match=r"ends again and again|[Pp]ipe|[Cc]onnection"):
+        await studio.draw(PERSON, Order(tuple(game(1, most=1)), themes["felt"]))
+
+
+async def test_one_person_has_one_thing_drawn_at_a_time(tmp_path: Path) -> None:
+    slow = tmp_path / "slow.py"
+    slow.write_text("import time; time.sleep(600)")
+    studio = Studio([sys.executable, str(slow)])
+    order = Order(tuple(game(1, most=1)), themes["felt"])
+    task = asyncio.ensure_future(studio.draw(PERSON, order))
+    await asyncio.sleep(0)
+    with pytest.raises(AtWorkAlready):
+        await studio.draw(PERSON, order)
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task

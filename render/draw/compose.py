@@ -63,8 +63,8 @@ def compose(diagram: Diagram, theme: Theme) -> Image.Image:
         _lay_checkers(picture, diagram, sprites, seat)
     _lay_dice(picture, diagram, sprites)
     _lay_signs(picture, diagram, sprites)
-    if diagram.last_play and _lay_last_play(picture, diagram, theme, theme.accent):
-        _lay_dice(picture, diagram, sprites, is_over=True)
+    if diagram.last_play:
+        _lay_last_play(picture, diagram, theme, theme.accent)
     if diagram.better_play:
         better = replace(diagram, last_play=diagram.better_play)
         _lay_last_play(picture, better, theme, theme.choice)
@@ -113,11 +113,8 @@ def strip_of(seat: Seat, point: int) -> Box:
     return bar_half(seat) if point == BAR else column(place_of(seat, point))
 
 
-def _lay_last_play(picture: Image.Image, diagram: Diagram, theme: Theme, colour: str) -> bool:
-    """Arrows that the board is seen through, rings around what lies or lay at their ends, and hits.
-
-    Tells whether something may lie over the dice.
-    """
+def _lay_last_play(picture: Image.Image, diagram: Diagram, theme: Theme, colour: str) -> None:
+    """Arrows that the board is seen through, rings around what lies or lay at their ends, and hits."""
     shown, tiles = trace(diagram), sprites_of(theme).tiles
     through = _ink(theme, colour, LINE_STRENGTH)
     for step in shown.steps:
@@ -132,12 +129,13 @@ def _lay_last_play(picture: Image.Image, diagram: Diagram, theme: Theme, colour:
     for step in shown.steps:
         if step.count > 1:
             _lay_count(picture, step, theme, colour)
-    return any(step.comes_within(DIE, of=MIDDLE) for step in shown.steps)
+    if any(step.comes_within(DIE, of=MIDDLE) for step in shown.steps):
+        _lay_dice(picture, diagram, sprites_of(theme), is_over=True)
 
 
 def _lay_count(picture: Image.Image, step: Step, theme: Theme, colour: str) -> None:
     """How many checkers went along a line, on the line."""
-    number = sprites_of(theme).tiles["count", step.count]
+    number = sprites_of(theme).tiles["count", colour, step.count]
     lay(picture, pill_mark(number.width + COUNT_ROOM, COUNT_HEIGHT), step.middle, _ink(theme, colour))
     picture.paste(number, around(step.middle, number.width, number.height).corner)
 

@@ -6,6 +6,7 @@ A tile is a piece with the ground that it lies on, so that laying it is a plain 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import product
 
 from PIL import Image
 
@@ -244,12 +245,12 @@ def _signs(theme: Theme, ground: Image.Image) -> Iterator[tuple[Key, Image.Image
 
 
 def _counts(theme: Theme, _ground: Image.Image) -> Iterator[tuple[Key, Image.Image]]:
-    """How many checkers went along an arrow, in the colour of arrows."""
-    for count in range(2, _MOST_ALIKE + 1):
+    """How many checkers went along an arrow, in the colours that arrows have."""
+    for colour, count in product((theme.accent, theme.choice), range(2, _MOST_ALIKE + 1)):
         text = f"{TIMES}{count}"
-        tile = Image.new("RGB", (round(text_width(text, _COUNT_SIZE)), _COUNT_SIZE), rgb(theme.accent))
+        tile = Image.new("RGB", (round(text_width(text, _COUNT_SIZE)), _COUNT_SIZE), rgb(colour))
         paint_text(tile, (tile.width // 2, tile.height // 2), text, _COUNT_SIZE, rgb(theme.accent_ink))
-        yield ("count", count), tile
+        yield ("count", colour, count), tile
 
 
 def _bits(mask: Image.Image) -> Image.Image:

@@ -1,6 +1,8 @@
 """Board pictures: describe one in a `Diagram`, get a PNG. Knows neither the rules nor Discord."""
 
 from render.diagram import (
+    CAPTAIN_MARK,
+    MINUS,
     Arrow,
     Badge,
     Choice,

@@ -6,7 +6,17 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from render.diagram import MOST_MEMBERS, Badge, CubeSpot, Diagram, Dice, Member, MemberCube, Seat
+from render.diagram import (
+    CAPTAIN_MARK,
+    MOST_MEMBERS,
+    Badge,
+    CubeSpot,
+    Diagram,
+    Dice,
+    Member,
+    MemberCube,
+    Seat,
+)
 from render.draw import draw_board
 from render.errors import RenderError, UnknownThemeError
 from render.ids import read_id
@@ -16,17 +26,16 @@ _UNIT = "pips"
 _TEAM, _BOX = Seat.TOP, Badge(Seat.BOTTOM)
 _OFFERED = MemberCube(2, CubeSpot.OWN, _BOX, is_offered=True)
 _MEMBERS = (
-    Member(Badge(_TEAM, "C"), "Ben", "to answer", _OFFERED, is_to_act=True),
+    Member(Badge(_TEAM, CAPTAIN_MARK), "Ben", "to answer", _OFFERED, is_to_act=True),
     Member(Badge(_TEAM, "2"), "Cleo", "has answered", _OFFERED),
     Member(Badge(_TEAM, "3"), "ليلى الطويل", "passed", result="\N{MINUS SIGN}1", is_out=True),
-    Member(Badge(_TEAM, "4"), "王小明", "cube centred", MemberCube(1, CubeSpot.CENTRE, _BOX)),
-    Member(Badge(_TEAM, "5"), "🎲 Dicey 🦄", "own cube", MemberCube(64, CubeSpot.OWN, _BOX)),
-    Member(
-        Badge(_TEAM, "6"), "Maximiliane von Hohenstein", "box's cube", MemberCube(128, CubeSpot.ACROSS, _BOX)
-    ),
+    Member(Badge(_TEAM, "4"), "王小明", "", MemberCube(1, CubeSpot.CENTRE, _BOX)),
+    Member(Badge(_TEAM, "5"), "🎲 Dicey 🦄", "", MemberCube(64, CubeSpot.OWN, _BOX)),
+    Member(Badge(_TEAM, "6"), "Maximiliane von Hohenstein", "", MemberCube(128, CubeSpot.ACROSS, _BOX)),
     Member(Badge(_TEAM, "7"), "xX_DiceKing_Xx", "cashed", result="+2", is_out=True),
     Member(Badge(_TEAM, "8"), "Søren", "gave an extra", MemberCube(4, CubeSpot.CENTRE, Badge(_TEAM, "5"))),
-    Member(Badge(_BOX.seat, "P"), "नमस्ते", "box's partner"),
+    Member(Badge(_BOX.seat, "P"), "नमस्ते", "box's partner", stake="±16"),
+    Member(Badge(_TEAM, "9"), "さくら", "shares a cube", stake="±2"),
 )
 
 

@@ -22,8 +22,11 @@ class Seat(Enum):
         return Seat.TOP if self is Seat.BOTTOM else Seat.BOTTOM
 
 
-MOST_MEMBERS = 9
+MOST_MEMBERS = 10
 MARK_LENGTH = 2
+CAPTAIN_MARK = "\N{BLACK CHESS QUEEN}"
+"""A crown: the mark of whoever leads a side; it has a ring of gold."""
+MINUS = "\N{MINUS SIGN}"
 
 
 class CubeSpot(Enum):
@@ -77,7 +80,9 @@ class Member:
         badge: Their side, and their role or rank.
         note: A few words about them: "captain", "to answer".
         cube: Their cube, while they play for it.
-        result: What they won or lost once they are out, such as "+2"; shown in the cube's place.
+        result: What they won or lost once they are out, such as "+2"; in the cube's place, in colour.
+        total: What that makes in all, such as "= +12"; below the result.
+        stake: What they play for where they have no cube of their own, such as "±2"; in the same place.
         is_to_act: Whether the game waits for them: their row is lit.
         is_out: Whether they have nothing left to play for: their row is dimmed.
     """
@@ -87,6 +92,8 @@ class Member:
     note: str = ""
     cube: MemberCube | None = None
     result: str = ""
+    total: str = ""
+    stake: str = ""
     is_to_act: bool = False
     is_out: bool = False
 
@@ -112,13 +119,15 @@ class Side:
     """One side: its checkers by point, seen from itself, and what its nameplate says.
 
     `checkers` has 26 counts, [0] off, [1] to [24] the points, [25] the bar, and sums to fifteen.
-    `score` is free text such as "3 of 7"; empty where there is none. `unit` is the word after its pips.
+    `score` is free text such as "3 of 7", `tag` a word for its role before the name; empty where there is
+    none. `unit` is the word after its pips.
     """
 
     checkers: tuple[int, ...]
     name: str = ""
     score: str = ""
     unit: str = ""
+    tag: str = ""
 
     def __post_init__(self) -> None:
         if len(self.checkers) != BAR + 1:

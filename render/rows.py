@@ -1,38 +1,44 @@
-"""Where the members' rows lie, two beside each other under the board. Pure geometry."""
+"""Where the members' rows lie under the board: up to four below each other, more in two columns."""
 
 from render.diagram import CubeSpot, Seat
 from render.layout import HEIGHT, MARGIN, PLATE_GAP, WIDTH, Box, around, plate
 
-ROWS_ACROSS = 2
-ROW_HEIGHT = 84
+MOST_IN_A_COLUMN = 4
+ROW_HEIGHT = 100
 ROW_GAP = 6
-ROW_WIDTH = (WIDTH - 2 * MARGIN - ROW_GAP) // ROWS_ACROSS
 ROWS_TOP = plate(Seat.BOTTOM).bottom + PLATE_GAP
 
-BADGE = 44
+BADGE = 52
 BADGE_LEFT = 10
-WORDS_LEFT = 66
-WORDS_GAP = 10
-NAME_MIDDLE, NOTE_MIDDLE = 27, 61
+WORDS_LEFT = 74
+WORDS_GAP = 12
+NAME_MIDDLE, NOTE_MIDDLE = 29, 73
 
-RAIL_WIDTH, RAIL_HEIGHT = 192, 72
-RAIL_INSET = 6
-RESULT_WIDTH = 118
-CUBE = 60
-CUBE_STEP = 60
+RAIL_WIDTH, RAIL_HEIGHT = 196, 78
+RAIL_INSET = 7
+RESULT_WIDTH = 130
+RESULT_MIDDLE, TOTAL_MIDDLE = 31, 75
+"""Of what was won, above what it makes in all."""
+CUBE = 64
+CUBE_STEP = 61
 """From the middle of the rail to where the cube of either side lies."""
 
 
+def columns(members: int) -> int:
+    return 1 if members <= MOST_IN_A_COLUMN else 2
+
+
 def height_with(members: int) -> int:
-    return row(members - 1).bottom + PLATE_GAP if members else HEIGHT
+    return row(members - 1, members).bottom + PLATE_GAP if members else HEIGHT
 
 
-def row(index: int) -> Box:
-    """The row of a member, from 0: from left to right, then down."""
-    down, across = divmod(index, ROWS_ACROSS)
-    left = MARGIN + across * (ROW_WIDTH + ROW_GAP)
-    top = ROWS_TOP + down * (ROW_HEIGHT + ROW_GAP)
-    return Box(left, top, left + ROW_WIDTH, top + ROW_HEIGHT)
+def row(index: int, members: int) -> Box:
+    """The row of a member, from 0, among so many: from left to right, then down."""
+    across = columns(members)
+    width = (WIDTH - 2 * MARGIN - ROW_GAP * (across - 1)) // across
+    left = MARGIN + index % across * (width + ROW_GAP)
+    top = ROWS_TOP + index // across * (ROW_HEIGHT + ROW_GAP)
+    return Box(left, top, left + width, top + ROW_HEIGHT)
 
 
 def badge(box: Box) -> Box:

@@ -17,11 +17,10 @@ from pathlib import Path
 
 FONT_FOLDER = Path(__file__).parent / "fonts"
 LATIN = "Inter-SemiBold.ttf"
-LATIN_SMALL = "Inter-Medium.ttf"
 EMOJI = "NotoEmoji-SemiBold.ttf"
 LAST_RESORTS = ("Unifont-Rest.otf", "UnifontUpper-Rest.otf")
 _SYMBOLS = ("NotoSansSymbols-Bold.ttf", "NotoSansSymbols2-Regular.ttf", "NotoSansMath-Regular.ttf")
-_PLACED = (LATIN, LATIN_SMALL, EMOJI, *_SYMBOLS, *LAST_RESORTS)
+_PLACED = (LATIN, EMOJI, *_SYMBOLS, *LAST_RESORTS)
 _SCRIPTS = sorted(
     path.name
     for path in FONT_FOLDER.iterdir()
@@ -29,7 +28,7 @@ _SCRIPTS = sorted(
 )
 FONTS = (LATIN, *_SCRIPTS, EMOJI, *_SYMBOLS, *LAST_RESORTS)
 
-_UNSHAPED = frozenset({LATIN, LATIN_SMALL, "NotoSansCJKjp-Bold.otf", *_SYMBOLS, *LAST_RESORTS})
+_UNSHAPED = frozenset({LATIN, "NotoSansCJKjp-Bold.otf", *_SYMBOLS, *LAST_RESORTS})
 
 SUBSTITUTE = "·"
 """Stands for a character that no font has."""
@@ -189,19 +188,19 @@ def _covers(font: str, text: str) -> bool:
     return bool(visible) and all(code in covered for code in visible)
 
 
-def runs(text: str, *, small: bool = False) -> tuple[Run, ...]:
+def runs(text: str) -> tuple[Run, ...]:
     """Cut a text into runs in the order in which they stand from left to right.
 
     The line as a whole runs from left to right; right-to-left stretches inside it run their own way, and
-    numbers inside those keep theirs. `small` writes Latin letters in the lighter face for small print.
+    numbers inside those keep theirs.
     """
     if text.isascii() and text.isprintable():
-        return (Run(text, LATIN_SMALL if small else LATIN),) if text else ()
+        return (Run(text, LATIN),) if text else ()
     cut = clusters(text)
     pieces: list[Run] = []
     levels: list[int] = []
     for cluster, level in zip(cut, _levels(cut), strict=True):
-        font, form = _font_beside(cluster, pieces[-1].font if pieces else LATIN, small=small)
+        font, form = _font_beside(cluster, pieces[-1].font if pieces else LATIN)
         if pieces and pieces[-1].font == font and levels[-1] == level:
             pieces[-1] = replace(pieces[-1], text=pieces[-1].text + form)
         else:
@@ -218,13 +217,10 @@ def needs_shaping(run: Run) -> bool:
     )
 
 
-def _font_beside(cluster: str, neighbour: str, *, small: bool) -> tuple[str, str]:
+def _font_beside(cluster: str, neighbour: str) -> tuple[str, str]:
     if cluster == " " and neighbour in _SCRIPTS and _covers(neighbour, cluster):
         return neighbour, cluster
-    font, form = font_for(cluster)
-    if small and font == LATIN and _covers(LATIN_SMALL, form):
-        return LATIN_SMALL, form
-    return font, form
+    return font_for(cluster)
 
 
 def _levels(cut: list[str]) -> list[int]:

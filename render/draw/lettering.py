@@ -11,7 +11,6 @@ from render.typeface import (
     EMOJI,
     FONT_FOLDER,
     LATIN,
-    LATIN_SMALL,
     Run,
     clusters,
     joined,
@@ -28,7 +27,6 @@ _HAS_SHAPING = features.check_feature("raqm")
 """Pillow's wheels shape text where the machine has FriBiDi; elsewhere letters are joined and turned here."""
 _SCALES = {
     LATIN: 1.0,
-    LATIN_SMALL: 1.0,
     EMOJI: 0.86,
     "NotoSansCJKjp-Bold.otf": 0.94,
     "NotoSansArabic-Bold.ttf": 0.96,
@@ -65,9 +63,9 @@ class Line:
                 across += font.getlength(text, direction=direction)
 
 
-def set_line(text: str, size: int, max_width: int, *, small: bool = False) -> Line:
-    """Set a line no wider than `max_width`; too long a text ends in an ellipsis."""
-    cut, width = _fitted(text, size, max_width, small=small)
+def set_line(text: str, size: int, max_width: int, *, is_name: bool = False) -> Line:
+    """Set a line no wider than `max_width`; too long a text ends in an ellipsis, a name has one within it."""
+    cut, width = _fitted(text, size, max_width, is_name=is_name)
     return Line(cut, size, ceil(width))
 
 
@@ -77,8 +75,8 @@ def baseline(size: int, middle: int) -> int:
 
 
 @lru_cache(maxsize=1024)
-def text_width(text: str, size: int, *, small: bool = False) -> float:
-    return _width(runs(text, small=small), size)
+def text_width(text: str, size: int) -> float:
+    return _width(runs(text), size)
 
 
 def _width(cut: tuple[Run, ...], size: int) -> float:
@@ -101,9 +99,9 @@ def _set(run: Run, size: int) -> tuple[ImageFont.FreeTypeFont, str, str | None]:
     return font, text, None
 
 
-def _fitted(text: str, size: int, room: int, *, small: bool) -> tuple[tuple[Run, ...], float]:
+def _fitted(text: str, size: int, room: int, *, is_name: bool) -> tuple[tuple[Run, ...], float]:
     """The runs that fit, and their width."""
-    whole = runs(text, small=small)
+    whole = runs(text)
     width = _width(whole, size)
     if width <= room:
         return whole, width
@@ -111,13 +109,16 @@ def _fitted(text: str, size: int, room: int, *, small: bool) -> tuple[tuple[Run,
     fits, too_many = 0, len(letters)
     while too_many - fits > 1:
         middle = (fits + too_many) // 2
-        if _width(_shortened(letters, middle, small=small), size) <= room:
+        if _width(_shortened(letters, middle, is_name=is_name), size) <= room:
             fits = middle
         else:
             too_many = middle
-    cut = _shortened(letters, fits, small=small)
+    cut = _shortened(letters, fits, is_name=is_name)
     return cut, _width(cut, size)
 
 
-def _shortened(letters: list[str], count: int, *, small: bool) -> tuple[Run, ...]:
-    return runs("".join(letters[:count]).rstrip() + ELLIPSIS, small=small)
+def _shortened(letters: list[str], count: int, *, is_name: bool) -> tuple[Run, ...]:
+    """So many letters and an ellipsis: of a name a third from its end, by which two long ones differ."""
+    last = count // 3 if is_name else 0
+    head, tail = "".join(letters[: count - last]), "".join(letters[len(letters) - last :])
+    return runs(f"{head.rstrip()}{ELLIPSIS}{tail.lstrip()}")

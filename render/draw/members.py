@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from render import rows as at
-from render.diagram import Badge, CubeSpot, Diagram, Member
+from render.diagram import CAPTAIN_MARK, MINUS, Badge, CubeSpot, Diagram, Member
 from render.draw import shapes
 from render.draw.cube_number import lay_cube_number
 from render.draw.lettering import text_width
@@ -16,13 +16,18 @@ from render.draw.pieces import CUBE_RADIUS, paint_face, paint_mark, paint_text, 
 from render.draw.plates import Style, text_tile
 from render.draw.sprites import PLATE_RADIUS, sprites_of
 from render.layout import OFFER_RING, WIDTH, Box
-from render.theme import Theme
+from render.theme import GOLD, Theme
 
-NAME_SIZE = 34
-NOTE_SIZE = 28
-RESULT_SIZES = (42, 36, 30)
-MARK_SIZES = (30, 24)
+ALONE_SIZE = 44
+"""The size of a name that has no note below it."""
+NAME_SIZE = 40
+NOTE_SIZES = (40, 35, 31)
+RESULT_SIZES = (50, 42, 34)
+TOTAL_SIZE = 32
+STAKE_SIZE = 38
+MARK_SIZES = (34, 28)
 """The size of one character on a badge, and of two."""
+LINE_HEIGHT = 50
 RAIL_RADIUS = 12
 OUT_STRENGTH = 0.6
 ARROW_WIDTH, ARROW_HEIGHT = 36, 26
@@ -45,9 +50,9 @@ def with_room_for(members: Sequence[Member], board: Image.Image, theme: Theme) -
 def lay_members(picture: Image.Image, diagram: Diagram, theme: Theme) -> None:
     """The rows of members who are to act are lit."""
     for index, member in enumerate(diagram.members):
-        box = at.row(index)
+        box = at.row(index, len(diagram.members))
         if member.is_to_act:
-            picture.paste(_lit_row(theme), box.corner)
+            picture.paste(_lit_row(theme, box.width), box.corner)
         style = _style(member, theme)
         badge = _badge(_look(member.badge, diagram), style, is_out=member.is_out)
         picture.paste(badge, at.badge(box).corner)
@@ -58,7 +63,10 @@ def lay_members(picture: Image.Image, diagram: Diagram, theme: Theme) -> None:
             picture.paste(rail, at.rail(box).corner)
             lay_cube_number(picture, member.cube.value, at.cube(box, member.cube.lies), theme)
         elif member.result:
-            _write_result(picture, box, member.result, style)
+            _write_result(picture, box, member, style)
+        elif member.stake:
+            stake = Style(theme, STAKE_SIZE, style.ground, style.soft)
+            _write_centred(picture, at.result(box).center, member.stake, stake)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +86,8 @@ class _Style:
     strong: str
     name: str
     soft: str
+    gain: str
+    loss: str
 
 
 def _look(badge: Badge, diagram: Diagram) -> _Look:
@@ -86,27 +96,48 @@ def _look(badge: Badge, diagram: Diagram) -> _Look:
 
 def _style(member: Member, theme: Theme) -> _Style:
     if member.is_to_act:
-        return _Style(theme, theme.lit, theme.lit_text, theme.lit_text, theme.lit_muted)
-    return _Style(theme, theme.canvas, theme.text, theme.muted if member.is_out else theme.text, theme.muted)
+        ink = theme.lit_text
+        return _Style(theme, theme.lit, ink, ink, theme.lit_muted, gain=ink, loss=ink)
+    name = theme.muted if member.is_out else theme.text
+    return _Style(theme, theme.canvas, theme.text, name, theme.muted, gain=theme.gain, loss=theme.loss)
 
 
 def _write_words(picture: Image.Image, box: Box, member: Member, style: _Style) -> None:
     """The note comes first, since the tail of the name reaches into its tile."""
-    room = at.words(box, at.rail(box) if member.cube else at.result(box) if member.result else None)
+    has_right = member.cube or member.result or member.stake
+    room = at.words(box, at.rail(box) if member.cube else at.result(box) if has_right else None)
     if member.note:
-        note = text_tile(member.note, room.width, Style(style.theme, NOTE_SIZE, style.ground, style.soft))
+        size = _fitting(member.note, NOTE_SIZES, room.width)
+        look = Style(style.theme, size, style.ground, style.soft, LINE_HEIGHT)
+        note = text_tile(member.note, room.width, look)
         picture.paste(note, (room.left, box.top + at.NOTE_MIDDLE - note.height // 2))
-    name = text_tile(member.name, room.width, Style(style.theme, NAME_SIZE, style.ground, style.name))
-    middle = box.top + at.NAME_MIDDLE if member.note else box.center[1]
+    size, middle = (NAME_SIZE, box.top + at.NAME_MIDDLE) if member.note else (ALONE_SIZE, box.center[1])
+    look = Style(style.theme, size, style.ground, style.name, LINE_HEIGHT, is_name=True)
+    name = text_tile(member.name, room.width, look)
     picture.paste(name, (room.left, middle - name.height // 2))
 
 
-def _write_result(picture: Image.Image, box: Box, result: str, style: _Style) -> None:
+def _write_result(picture: Image.Image, box: Box, member: Member, style: _Style) -> None:
+    """What was won, in the colour of gains or losses, over what it makes in all."""
     room = at.result(box)
-    size = next((size for size in RESULT_SIZES if text_width(result, size) <= room.width), RESULT_SIZES[-1])
-    tile = text_tile(result, room.width, Style(style.theme, size, style.ground, style.strong))
-    across, down = room.center
-    picture.paste(tile, (across - tile.width // 2, down - tile.height // 2))
+    ink = {"+": style.gain, MINUS: style.loss}.get(member.result[0], style.strong)
+    down = box.top + at.RESULT_MIDDLE if member.total else box.center[1]
+    size = _fitting(member.result, RESULT_SIZES[1:] if member.total else RESULT_SIZES, room.width)
+    if member.total:
+        total = Style(style.theme, TOTAL_SIZE, style.ground, style.soft, LINE_HEIGHT)
+        _write_centred(picture, (room.center[0], box.top + at.TOTAL_MIDDLE), member.total, total)
+    result = Style(style.theme, size, style.ground, ink, LINE_HEIGHT)
+    _write_centred(picture, (room.center[0], down), member.result, result)
+
+
+def _write_centred(picture: Image.Image, center: tuple[int, int], text: str, style: Style) -> None:
+    tile = text_tile(text, at.RESULT_WIDTH, style)
+    picture.paste(tile, (center[0] - tile.width // 2, center[1] - tile.height // 2))
+
+
+def _fitting(text: str, sizes: Sequence[int], room: int) -> int:
+    """The largest size in which a text fits, or the smallest."""
+    return next((size for size in sizes if text_width(text, size) <= room), sizes[-1])
 
 
 @lru_cache(maxsize=8)
@@ -114,9 +145,9 @@ def _canvas(theme: Theme) -> int:
     return sprites_of(theme).palette.index(rgb(theme.canvas))
 
 
-@lru_cache(maxsize=8)
-def _lit_row(theme: Theme) -> Image.Image:
-    tile = Image.new("RGB", (at.ROW_WIDTH, at.ROW_HEIGHT), rgb(theme.canvas))
+@lru_cache(maxsize=16)
+def _lit_row(theme: Theme, width: int) -> Image.Image:
+    tile = Image.new("RGB", (width, at.ROW_HEIGHT), rgb(theme.canvas))
     tile.paste(rgb(theme.lit), (0, 0), shapes.rounded(tile.width, tile.height, PLATE_RADIUS))
     return sprites_of(theme).palette.converted(tile)
 
@@ -133,7 +164,9 @@ def _badge(look: _Look, style: _Style, *, is_out: bool) -> Image.Image:
 def _paint_badge(picture: Image.Image, center: tuple[int, int], look: _Look, theme: Theme) -> None:
     """A checker with a mark on it; without one, with the mark of all checkers of its side."""
     checker = theme.light if look.is_light else theme.dark
-    paint_face(picture, center, checker, at.BADGE - 4)
+    if look.mark == CAPTAIN_MARK:
+        stamp(picture, shapes.disc(at.BADGE), center, rgb(GOLD))
+    paint_face(picture, center, checker, at.BADGE - 6)
     if look.mark:
         paint_text(picture, center, look.mark, MARK_SIZES[len(look.mark) - 1], rgb(checker.ink))
     else:
@@ -149,8 +182,9 @@ def _rail(against: _Look, lies: CubeSpot, style: _Style, *, is_offered: bool) ->
     theme = style.theme
     tile = Image.new("RGB", (at.RAIL_WIDTH, at.RAIL_HEIGHT), rgb(style.ground))
     tile.paste(rgb(theme.tray), (0, 0), shapes.rounded(tile.width, tile.height, RAIL_RADIUS))
-    box = at.rail(at.row(0))
-    spots = {end: at.cube(at.row(0), end).moved(-box.left, -box.top) for end in CubeSpot}
+    row = at.row(0, 1)
+    box = at.rail(row)
+    spots = {end: at.cube(row, end).moved(-box.left, -box.top) for end in CubeSpot}
     own = _Look(not against.is_light, "")
     for look, end in ((own, CubeSpot.OWN), (against, CubeSpot.ACROSS)):
         if lies is not end:

@@ -1,6 +1,6 @@
-"""Writes the rows above and below the board: badge, name, headline, score and pips, and the caption."""
+"""Writes the rows above and below the board: badge, role, name, headline, score and pips."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from PIL import Image, ImageDraw
@@ -8,8 +8,9 @@ from PIL import Image, ImageDraw
 from render.diagram import Diagram, Seat
 from render.draw.lettering import set_line, text_width
 from render.draw.palette import rgb
+from render.draw.shapes import rounded
 from render.draw.sprites import sprites_of
-from render.layout import BADGE_LEFT, PIPS_WIDTH, PLATE_PADDING, WORDS_LEFT, plate
+from render.layout import BADGE_LEFT, PIPS_WIDTH, PLATE_HEIGHT, PLATE_PADDING, WORDS_LEFT, plate
 from render.theme import Theme
 
 NAME_SIZE = 36
@@ -20,7 +21,9 @@ UNIT_SIZE = 26
 _ROOM_FOR_SCORE = 220
 _LEAST_ROOM_FOR_NAME = 200
 _GAP = 18
-_LINE_HEIGHT = 46
+TAG_SIZE = 28
+_TAG_HEIGHT, _TAG_PADDING = 36, 13
+_LEAST_ROOM_FOR_TAG = 300
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +34,8 @@ class Style:
     size: int
     ground: str
     ink: str
-    is_small: bool = False
+    height: int = PLATE_HEIGHT
+    is_name: bool = False
 
 
 def lay_plate(picture: Image.Image, diagram: Diagram, theme: Theme, seat: Seat) -> None:
@@ -56,22 +60,41 @@ def lay_plate(picture: Image.Image, diagram: Diagram, theme: Theme, seat: Seat) 
             _write_left_of(picture, (right, middle), side.score, Style(theme, SCORE_SIZE, ground, soft))
             + _GAP
         )
+    left = WORDS_LEFT
+    if side.tag:
+        tag = _tag(side.tag, theme, is_lit=is_lit)
+        picture.paste(tag, (left, middle - tag.height // 2))
+        left += tag.width + _GAP - 4
     headline = diagram.headline if seat is _headline_seat(diagram) else ""
     _write_words(
         picture,
-        (WORDS_LEFT, middle),
-        right - WORDS_LEFT,
+        (left, middle),
+        right - left,
         (side.name, headline),
         Style(theme, NAME_SIZE, ground, ink),
     )
 
 
+@lru_cache(maxsize=64)
+def _tag(text: str, theme: Theme, *, is_lit: bool) -> Image.Image:
+    """A role in the colours of the other kind of row, on a field that is round at its ends."""
+    row, field, ink = (
+        (theme.lit, theme.canvas, theme.text) if is_lit else (theme.canvas, theme.lit, theme.lit_text)
+    )
+    word = text_tile(text, _LEAST_ROOM_FOR_TAG, Style(theme, TAG_SIZE, field, ink, _TAG_HEIGHT))
+    ground = Image.new("RGB", (word.width + 2 * _TAG_PADDING, _TAG_HEIGHT), rgb(row))
+    ground.paste(rgb(field), (0, 0), rounded(ground.width, ground.height, _TAG_HEIGHT // 2))
+    tile = sprites_of(theme).palette.converted(ground)
+    tile.paste(word, (_TAG_PADDING, (tile.height - word.height) // 2))
+    return tile
+
+
 @lru_cache(maxsize=2048)
 def text_tile(text: str, max_width: int, style: Style) -> Image.Image:
     """A line on its ground, in palette mode, shortened to the width it has."""
-    line = set_line(text, style.size, max_width, small=style.is_small)
+    line = set_line(text, style.size, max_width, is_name=style.is_name)
     ground, ink = sprites_of(style.theme).palette.ramp(rgb(style.ground), rgb(style.ink))
-    height = min(_LINE_HEIGHT, style.size * 3 // 2)
+    height = min(style.height, style.size * 3 // 2)
     tile = Image.new("P", (max(1, line.width), height), ground)
     pen = ImageDraw.Draw(tile)
     pen.fontmode = "L"
@@ -94,7 +117,7 @@ def _write_words(
     name, headline = words
     rest = headline.removeprefix(name).strip()
     if name and rest and text_width(f"{name} {rest}", NAME_SIZE) > room:
-        style = Style(style.theme, SMALLER_NAME_SIZE, style.ground, style.ink)
+        style = replace(style, size=SMALLER_NAME_SIZE)
     if not headline.startswith(name):
         space = _GAP
     else:  # a colon follows the name at once
@@ -103,7 +126,7 @@ def _write_words(
     rest_width = min(rest_room, round(text_width(rest, style.size)) + 1) if rest else 0
     left, middle = at
     if name:
-        tile = text_tile(name, room - rest_width - space, style)
+        tile = text_tile(name, room - rest_width - space, replace(style, is_name=True))
         picture.paste(tile, (left, middle - tile.height // 2))
         left += tile.width + space
     if rest:

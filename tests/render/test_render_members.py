@@ -22,7 +22,7 @@ from render import (
 )
 from render import rows as at
 from render.__main__ import sample_members
-from render.diagram import MOST_MEMBERS
+from render.diagram import CAPTAIN_MARK, MOST_MEMBERS
 from render.draw import members as drawn
 from render.draw.lettering import text_width
 from render.draw.palette import rgb
@@ -63,14 +63,15 @@ def colours(picture: Image.Image, box: layout.Box) -> set[object]:
 @pytest.mark.parametrize("count", range(MOST_MEMBERS + 1))
 def test_rows_lie_under_the_board_and_apart(count: int) -> None:
     canvas = layout.Box(0, 0, layout.WIDTH, at.height_with(count))
-    parts = [layout.plate(BOTTOM), layout.BOARD, *map(at.row, range(count))]
+    rows = (at.row(index, count) for index in range(count))
+    parts = [layout.plate(BOTTOM), layout.BOARD, *rows]
     assert all(canvas.contains(part) for part in parts)
     assert not any(one.overlaps(other) for one, other in combinations(parts, 2))
 
 
 @pytest.mark.parametrize("index", range(MOST_MEMBERS))
 def test_badge_words_and_what_stands_beside_them_lie_apart_in_a_row(index: int) -> None:
-    row = at.row(index)
+    row = at.row(index, MOST_MEMBERS)
     for beside in (at.rail(row), at.result(row)):
         parts = [at.badge(row), at.words(row, beside), beside]
         assert all(row.contains(part) for part in parts)
@@ -79,7 +80,7 @@ def test_badge_words_and_what_stands_beside_them_lie_apart_in_a_row(index: int) 
 
 
 def test_a_cube_and_the_ring_of_its_offer_lie_on_the_rail_clear_of_the_checker_at_its_other_end() -> None:
-    row = at.row(0)
+    row = at.row(0, 1)
     cubes = {lies: at.cube(row, lies).inset(-layout.OFFER_RING) for lies in CubeSpot}
     assert all(at.rail(row).contains(box) for box in cubes.values())
     assert not cubes[CubeSpot.OWN].overlaps(cubes[CubeSpot.ACROSS])
@@ -88,23 +89,24 @@ def test_a_cube_and_the_ring_of_its_offer_lie_on_the_rail_clear_of_the_checker_a
 
 def test_all_that_is_written_can_be_read_on_a_phone() -> None:
     scale = PHONE_WIDTH / layout.WIDTH
-    sizes = (drawn.NAME_SIZE, drawn.NOTE_SIZE, *drawn.RESULT_SIZES)
+    sizes = (drawn.NAME_SIZE, *drawn.NOTE_SIZES, *drawn.RESULT_SIZES, drawn.TOTAL_SIZE, drawn.STAKE_SIZE)
     assert min(sizes) * scale > LEAST_SIZE_ON_A_PHONE
     assert at.CUBE * scale > LEAST_CUBE_ON_A_PHONE
 
 
-def test_fourteen_letters_of_a_name_and_a_short_note_have_room_beside_a_cube() -> None:
-    room = at.words(at.row(0), at.rail(at.row(0))).width
-    assert text_width("xX_DiceKing_Xx", drawn.NAME_SIZE) < room
-    assert text_width("captain, to answer", drawn.NOTE_SIZE) < room
+def test_thirteen_letters_of_a_name_and_a_short_note_have_room_beside_a_cube() -> None:
+    row = at.row(0, MOST_MEMBERS)
+    room = at.words(row, at.rail(row)).width
+    assert text_width("xX_DiceKing_X", drawn.NAME_SIZE) < room
+    assert text_width("has answered", drawn.NOTE_SIZES[0]) < room
 
 
 @pytest.mark.parametrize("result", ["0", "+2", "+384", "\N{MINUS SIGN}1024", "\N{MINUS SIGN}12288"])
 def test_what_somebody_is_out_with_is_never_shortened(result: str) -> None:
-    assert text_width(result, drawn.RESULT_SIZES[-1]) <= at.result(at.row(0)).width
+    assert text_width(result, drawn.RESULT_SIZES[-1]) <= at.RESULT_WIDTH
 
 
-@pytest.mark.parametrize("mark", ["", "C", "9", "10"])
+@pytest.mark.parametrize("mark", ["", CAPTAIN_MARK, "P", "9", "10"])
 def test_a_mark_has_room_on_its_badge(mark: str) -> None:
     if mark:
         assert text_width(mark, drawn.MARK_SIZES[len(mark) - 1]) < at.BADGE - 8
@@ -133,7 +135,7 @@ def test_the_board_over_the_members_is_the_board_without_them(theme: Theme, coun
 @pytest.mark.parametrize("lies", CubeSpot)
 def test_the_cube_lies_with_its_owner_and_a_checker_at_each_other_end(theme: Theme, lies: CubeSpot) -> None:
     picture = opened(with_members(member(cube=MemberCube(1, lies, BOX))), theme)
-    row = at.row(0)
+    row = at.row(0, 1)
     faces = {
         CubeSpot.OWN: rgb(theme.dark.face),
         CubeSpot.ACROSS: rgb(theme.light.face),
@@ -152,7 +154,7 @@ def test_the_cube_lies_with_its_owner_and_a_checker_at_each_other_end(theme: The
 @every_theme
 @pytest.mark.parametrize("lies", [CubeSpot.OWN, CubeSpot.ACROSS])
 def test_an_offered_cube_has_a_ring_and_an_arrow_that_no_other_has(theme: Theme, lies: CubeSpot) -> None:
-    row = at.row(0)
+    row = at.row(0, 1)
     for is_offered in (True, False):
         picture = opened(with_members(member(cube=MemberCube(2, lies, BOX, is_offered=is_offered))), theme)
         assert (rgb(theme.accent) in colours(picture, at.rail(row))) is is_offered
@@ -169,23 +171,45 @@ def test_a_cube_stands_out_from_its_rail(theme: Theme) -> None:
 def test_the_rows_of_those_who_are_waited_for_are_lit(theme: Theme) -> None:
     waiting = replace(member("to answer"), is_to_act=True)
     picture = opened(with_members(waiting, member("has answered"), waiting), theme)
-    grounds = [picture.getpixel((at.row(index).right - 20, at.row(index).top + 4)) for index in range(3)]
+    grounds = [
+        picture.getpixel((at.row(index, 3).right - 20, at.row(index, 3).top + 4)) for index in range(3)
+    ]
     assert grounds == [rgb(theme.lit), rgb(theme.canvas), rgb(theme.lit)]
 
 
 @every_theme
 def test_who_is_out_is_dimmed_but_what_he_is_out_with_is_not(theme: Theme) -> None:
     picture = opened(with_members(replace(member("passed", result="+2"), is_out=True)), theme)
-    row = at.row(0)
+    row = at.row(0, 1)
     assert rgb(theme.text) not in colours(picture, at.words(row, at.result(row)))
-    assert rgb(theme.text) in colours(picture, at.result(row))
+    assert rgb(theme.gain) in colours(picture, at.result(row))
+
+
+@every_theme
+def test_gains_and_losses_have_colours_and_signs(theme: Theme) -> None:
+    gain, loss, even = (member(result=result) for result in ("+2", "\N{MINUS SIGN}2", "0"))
+    picture = opened(with_members(gain, loss, even), theme)
+    inks = [rgb(theme.gain), rgb(theme.loss), rgb(theme.text)]
+    found = [colours(picture, at.result(at.row(index, 3))) for index in range(3)]
+    assert [[ink in seen for ink in inks] for seen in found] == [
+        [index == place for place in range(3)] for index in range(3)
+    ]
+
+
+def test_two_long_names_that_differ_at_their_end_look_different() -> None:
+    one, other = (
+        replace(member(note="passed"), name=f"Bartholomew the {which}") for which in ("Elder", "Wise")
+    )
+    crowd = [member()] * 8
+    assert draw_board(with_members(one, *crowd)) != draw_board(with_members(other, *crowd))
 
 
 @pytest.mark.parametrize(
     "change",
     [
         {"badge": Badge(TOP, "2")},
-        {"badge": Badge(BOTTOM, "C")},
+        {"badge": Badge(BOTTOM, CAPTAIN_MARK)},
+        {"badge": Badge(TOP, CAPTAIN_MARK)},
         {"name": "Cleo"},
         {"note": "captain"},
         {"cube": MemberCube(1, CubeSpot.CENTRE, BOX)},
@@ -196,6 +220,8 @@ def test_who_is_out_is_dimmed_but_what_he_is_out_with_is_not(theme: Theme) -> No
         {"cube": MemberCube(2, CubeSpot.OWN, BOX, is_offered=True)},
         {"cube": MemberCube(2, CubeSpot.ACROSS, BOX, is_offered=True)},
         {"result": "+2"},
+        {"result": "+2", "total": "= +12"},
+        {"stake": "±2"},
         {"is_to_act": True},
         {"is_out": True},
     ],
@@ -210,7 +236,7 @@ def test_the_longest_names_notes_and_results_stay_within_their_row() -> None:
     cube = MemberCube(1024, CubeSpot.ACROSS, BOX)
     shown = with_members(long, replace(long, cube=cube), replace(long, result="+123456789"))
     picture = opened(shown, theme)
-    rows = [at.row(index) for index in range(3)]
+    rows = [at.row(index, 3) for index in range(3)]
     rail = at.rail(rows[1])
     edges = [layout.Box(row.right - 4, row.top, row.right, row.bottom) for row in rows]
     before_rail = layout.Box(rail.left - 8, rail.top, rail.left, rail.bottom)
@@ -230,15 +256,15 @@ def test_what_cannot_be_of_a_member_is_refused() -> None:
         member(cube=MemberCube(1, CubeSpot.CENTRE, BOX), result="+2")
     with pytest.raises(DiagramError, match="'100'"):
         Badge(TOP, "100")
-    with pytest.raises(DiagramError, match="room for 9 members, not 10"):
-        with_members(*[member()] * 10)
+    with pytest.raises(DiagramError, match="room for 10 members, not 11"):
+        with_members(*[member()] * 11)
 
 
 def test_turning_a_board_with_members_twice_gives_it_back() -> None:
     diagram = with_members(*sample_members(9))
     turned = diagram.turned()
     assert {one.badge.seat for one in turned.members} == {TOP, BOTTOM}
-    assert turned.members[0].badge == Badge(BOTTOM, "C")
+    assert turned.members[0].badge == Badge(BOTTOM, CAPTAIN_MARK)
     assert turned.members[0].cube is not None
     assert turned.members[0].cube.against == Badge(TOP)
     assert turned.turned() == diagram

@@ -158,6 +158,7 @@ def test_a_repeated_picture_is_kept() -> None:
         {"bottom": side(START, "Alice")},
         {"bottom": side(START, "", "3 of 7")},
         {"bottom": side(START, "", "", "pips")},
+        {"bottom": replace(side(START), tag="box")},
     ],
 )
 def test_whatever_a_diagram_says_can_be_seen(change: dict[str, object]) -> None:

@@ -9,7 +9,6 @@ from render.typeface import (
     FONT_FOLDER,
     FONTS,
     LATIN,
-    LATIN_SMALL,
     MARKS_A_CLUSTER,
     SUBSTITUTE,
     clusters,
@@ -149,12 +148,8 @@ def test_even_the_narrowest_room_is_kept_to_if_it_holds_an_ellipsis(max_width: i
     assert set_line("Alice", 36, max_width).width <= max(least, max_width)
 
 
-def test_small_print_has_its_own_face() -> None:
-    assert {run.font for run in runs("XGID", small=True)} == {LATIN_SMALL}
-
-
 def test_every_font_has_a_licence_beside_it() -> None:
     licences = {path.name.split("-")[0] for path in FONT_FOLDER.glob("*-LICENSE.txt")}
     families = {path.name for path in FONT_FOLDER.iterdir() if path.suffix in {".ttf", ".otf"}}
     assert all(any(name.startswith(licence) for licence in licences) for name in families)
-    assert families == {*FONTS, LATIN_SMALL}
+    assert families == set(FONTS)

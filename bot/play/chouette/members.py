@@ -32,13 +32,13 @@ from bot.play.chouette.text.people import Names
 from bot.play.chouette.text.people import called_plainly as called
 from bot.play.chouette.text.status import call, gone, to_answer, to_play
 from bot.text.catalogue import phrase
+from render import CAPTAIN_MARK
 
 
 class Role(Enum):
     """Who somebody is in a game, or in the next."""
 
     BOX = auto()
-    CAPTAIN = auto()
     ACTING_CAPTAIN = auto()
     PARTNER = auto()
     NEXT_BOX = auto()
@@ -198,7 +198,7 @@ class Row:
     """A member, or the partner of the box.
 
     Args:
-        mark: The badge: B, C, P, or the place in the line.
+        mark: The badge: B, a crown, P, or the place in the line.
         role: Their role, or that in the next game, in words; "" for crew.
         task: What they must do, have done, or how their bet ended; "" if they just play on.
         bet: The bet whose cube is drawn beside them: with the box, or on an extra that they gave.
@@ -270,14 +270,14 @@ def stands_in(chouette: Chouette, names: Names) -> str:
 def mark_of(chouette: Chouette, player: PlayerId) -> str:
     """The mark of somebody's badge in a game in play."""
     if player == chouette.current.captain:
-        return _mark(Role.CAPTAIN)
+        return CAPTAIN_MARK
     return _mark(Role.PARTNER) if player == chouette.current.partner else str(chouette.line.index(player) + 1)
 
 
 def _captaincy(current: ChouetteGame, player: PlayerId) -> str:
-    if player != current.captain:
-        return ""
-    return _role(Role.CAPTAIN if player in current.captains[-1:] else Role.ACTING_CAPTAIN)
+    """The crown tells who is captain; words, who only stands in for one."""
+    is_acting = player == current.captain and player not in current.captains[-1:]
+    return _role(Role.ACTING_CAPTAIN) if is_acting else ""
 
 
 def _role(role: Role) -> str:
@@ -314,6 +314,13 @@ def rows_settled(chouette: Chouette, last: Settlement) -> tuple[Row, ...]:
     return tuple(rows)
 
 
+def row_of_box(chouette: Chouette, last: Settlement) -> Row:
+    """Who was the box in the last game, with what they won, and their next role."""
+    box = last.game.bets[0].white
+    role = _next_role(chouette, box) or phrase("chouette-picture-box")
+    return Row(box, _next_mark(chouette, box), Side.WHITE, role, result=sums(last.transfers).get(box, 0))
+
+
 def partner_in(last: Settlement) -> PlayerId | None:
     """Who shared the box's result in a game; None if there was nothing to share."""
     box = last.game.bets[0].white
@@ -327,7 +334,7 @@ def _next_mark(chouette: Chouette, player: PlayerId) -> str:
     if player == chouette.box:
         return _mark(Role.BOX)
     place = chouette.line.index(player)
-    return str(place + 1) if place else _mark(Role.CAPTAIN)
+    return str(place + 1) if place else CAPTAIN_MARK
 
 
 def _next_role(chouette: Chouette, player: PlayerId) -> str:

@@ -1,13 +1,14 @@
 """A chouette's board as a picture: the position, and each member with their cube beside it."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import Enum, auto
+from types import MappingProxyType
 from typing import Final
 
 import render
 from bot.engine import Bet, CheckerMove, Cube, Side, format_position_id
-from bot.engine.chouette import Chouette, Decision, Settlement, active_members, box_won_by, decisions, sums
+from bot.engine.chouette import Chouette, Decision, Settlement, box_won_by, decisions, sums
 from bot.engine.chouette.line import deal
 from bot.engine.chouette.people import box_player, is_present
 from bot.engine.keys import PlayerId
@@ -15,6 +16,7 @@ from bot.play.chouette.members import (
     Row,
     headline,
     mark_of,
+    row_of_box,
     rows_in_play,
     rows_settled,
     settled,
@@ -45,7 +47,9 @@ from bot.play.picture import (
 from bot.text.catalogue import phrase
 from bot.text.lists import in_row
 
-MINUS: Final = "\N{MINUS SIGN}"
+MINUS: Final = render.MINUS
+EITHER_WAY: Final = "\N{PLUS-MINUS SIGN}"
+NO_SCORE: Final[Mapping[PlayerId, int]] = MappingProxyType({})
 
 
 def chouette_diagram(
@@ -54,6 +58,7 @@ def chouette_diagram(
     view: View,
     building: Building | None = None,
     waiting: Sequence[Decision] | None = None,
+    score: Mapping[PlayerId, int] = NO_SCORE,
 ) -> render.Diagram:
     """The diagram, with a half-built play if there is one.
 
@@ -65,13 +70,14 @@ def chouette_diagram(
         view: How the board is seen; the box is White.
         building: A half-built play.
         waiting: The `decisions`, where they are known already.
+        score: What everybody has won since the chouette began; shown when a game is settled.
 
     Raises:
         ValueError: The order is not rolled yet, so there is no board.
     """
     last = settled(chouette)
     if last is not None:
-        return _settled(chouette, last, names, view)
+        return _settled(chouette, last, names, view, score)
     waiting = decisions(chouette) if waiting is None else waiting
     lit = side_awaited(chouette, waiting)
     dealt = chouette if chouette.in_play else replace(chouette, in_play=deal(chouette, None))
@@ -89,23 +95,34 @@ def is_of_several(chouette: Chouette) -> bool:
     return len(chouette.game.bets) > 1 or chouette.current.partner is not None
 
 
-def _settled(chouette: Chouette, last: Settlement, names: Names, view: View) -> render.Diagram:
-    """The last board, with what everybody won in that game, and their next roles."""
-    won = sums(last.transfers)
-    box = last.game.bets[0].white
-    net = won.get(box, 0)
+def _settled(
+    chouette: Chouette, last: Settlement, names: Names, view: View, score: Mapping[PlayerId, int]
+) -> render.Diagram:
+    """The last board, and everybody with what they won, in the order of their next roles."""
     lit = winning_side(last)
     shown = board_diagram(last.game, view, lit)
-    box_role = phrase("chouette-picture-box-won", points=signed(net))
-    team = phrase("chouette-picture-team")
-    sides = {Side.WHITE: (called(names, box), box_role), Side.BLACK: (team, "")}
+    box, team = called(names, last.game.bets[0].white), phrase("chouette-picture-team")
+    sides = {Side.WHITE: _Plate(box, phrase("chouette-picture-box")), Side.BLACK: _Plate(team)}
+    rows = [row_of_box(chouette, last), *rows_settled(chouette, last)]
+    seats = {player: place for place, player in enumerate((chouette.box, *chouette.line))}
+    rows.sort(key=lambda row: seats.get(row.player, len(seats)))
+    is_first = all(score.get(row.player, row.result) == row.result for row in rows)
     return replace(
         _plates(shown, view, sides),
         to_act=view.seat(lit) if lit else None,
         headline=settled_headline(last, names),
         signs=(cup(lit, _kind_won(last, lit), view),) if lit else (),
-        members=tuple(_settled_member(row, names, view) for row in rows_settled(chouette, last)),
+        members=tuple(_settled_member(row, names, view, {} if is_first else score) for row in rows),
     )
+
+
+@dataclass(frozen=True, slots=True)
+class _Plate:
+    """What stands on the plate of a side: a name, its role, and what is at stake."""
+
+    name: str
+    role: str = ""
+    stake: str = ""
 
 
 def _board(
@@ -115,8 +132,8 @@ def _board(
     current, game = chouette.current, chouette.game
     shown = board_diagram(game, view, to_act, building)
     sides = {
-        Side.WHITE: (called(names, current.box), _box(chouette, names)),
-        Side.BLACK: (called(names, current.captain), _team(chouette)),
+        Side.WHITE: _Plate(called(names, current.box), _box(chouette, names), _at_stake(chouette)),
+        Side.BLACK: _Plate(called(names, current.captain), _team(chouette)),
     }
     cube = cube_for_all(chouette)
     return replace(
@@ -133,14 +150,28 @@ def _kind_won(last: Settlement, winner: Side) -> int:
     return max((result.kind.value for result in results if result.winner is winner), default=1)
 
 
-def _plates(shown: render.Diagram, view: View, sides: Mapping[Side, tuple[str, str]]) -> render.Diagram:
-    """A name and a role on the plate of each side."""
-    (bottom, bottom_role), (top, top_role) = sides[view.bottom], sides[view.bottom.other]
+def _plates(shown: render.Diagram, view: View, sides: Mapping[Side, _Plate]) -> render.Diagram:
+    bottom, top = sides[view.bottom], sides[view.bottom.other]
     return replace(
         shown,
-        bottom=replace(shown.bottom, name=bottom, score=bottom_role),
-        top=replace(shown.top, name=top, score=top_role),
+        bottom=replace(shown.bottom, name=bottom.name, tag=bottom.role, score=bottom.stake),
+        top=replace(shown.top, name=top.name, tag=top.role, score=top.stake),
     )
+
+
+def _at_stake(chouette: Chouette) -> str:
+    """What the box plays for against all members, by what their cubes show; "" against one."""
+    if not is_of_several(chouette):
+        return ""
+    box = chouette.current.box
+    cubes = (
+        chouette.game.cubes[bet.cube] for bet in chouette.game.bets if bet.is_active and bet.white == box
+    )
+    return f"{EITHER_WAY}{sum(_shown_value(cube) for cube in cubes)}"
+
+
+def _shown_value(cube: Cube) -> int:
+    return cube.accepted_value if cube.offer else cube.value
 
 
 def _box(chouette: Chouette, names: Names) -> str:
@@ -152,11 +183,9 @@ def _box(chouette: Chouette, names: Names) -> str:
 
 
 def _team(chouette: Chouette) -> str:
-    """The captain's role, and how many play on with them."""
+    """The captain's role."""
     current = chouette.current
-    others = len([member for member in active_members(chouette) if member != current.captain])
-    is_acting = current.captain not in current.captains[-1:]
-    return phrase("chouette-picture-captain", is_acting=is_acting, others=others)
+    return phrase("chouette-picture-captain", is_acting=current.captain not in current.captains[-1:])
 
 
 def cube_for_all(chouette: Chouette) -> Cube | None:
@@ -170,20 +199,17 @@ def _member(chouette: Chouette, row: Row, names: Names, view: View) -> render.Me
     has_own_cube = row.bet is not None and (row.is_giver or not chouette.sheet.is_single)
     cube = _member_cube(chouette, row, row.bet, view) if row.bet and has_own_cube else None
     result = "" if row.result is None else signed(row.result)
+    shared = chouette.game.cubes[row.bet.cube] if row.bet and not cube else None
     return render.Member(
         badge=render.Badge(view.seat(row.side), row.mark),
         name=called(names, row.player),
-        note=f"{result} · {row.task}" if cube and result else _note(row, cube),
+        note=f"{result} · {row.task}" if cube and result else row.task or row.role,
         cube=cube,
         result="" if cube else result,
+        stake=f"{EITHER_WAY}{_shown_value(shared)}" if shared and not result else "",
         is_to_act=row.is_asked,
         is_out=row.is_out,
     )
-
-
-def _note(row: Row, cube: render.MemberCube | None) -> str:
-    """The task or what was done, else the role, else the owner of the cube."""
-    return row.task or row.role or (phrase("chouette-picture-cube", lies=cube.lies) if cube else "")
 
 
 def _member_cube(chouette: Chouette, row: Row, bet: Bet, view: View) -> render.MemberCube:
@@ -194,7 +220,7 @@ def _member_cube(chouette: Chouette, row: Row, bet: Bet, view: View) -> render.M
     lies = render.CubeSpot.CENTRE if lies_with is None else _lies(is_own=lies_with is own)
     mark = mark_of(chouette, bet.black) if row.is_giver else ""
     return render.MemberCube(
-        value=cube.accepted_value if cube.offer else cube.value,
+        value=_shown_value(cube),
         lies=lies,
         against=render.Badge(view.seat(own.other), mark),
         is_offered=cube.offer is not None,
@@ -205,12 +231,13 @@ def _lies(*, is_own: bool) -> render.CubeSpot:
     return render.CubeSpot.OWN if is_own else render.CubeSpot.ACROSS
 
 
-def _settled_member(row: Row, names: Names, view: View) -> render.Member:
+def _settled_member(row: Row, names: Names, view: View, score: Mapping[PlayerId, int]) -> render.Member:
     return render.Member(
         badge=render.Badge(view.seat(row.side), row.mark),
         name=called(names, row.player),
         note=f"{row.task} {row.role}".strip(),
         result=signed(row.result or 0),
+        total=f"= {signed(score[row.player])}" if row.player in score else "",
     )
 
 
@@ -401,7 +428,7 @@ def chouette_picture(seen: ChouetteTable, view: View, building: Building | None 
     chouette, names, waiting = seen.chouette, seen.players, seen.waiting
     moves = building.moves if building else ()
     return Picture(
-        chouette_diagram(chouette, names, view, building, waiting),
+        chouette_diagram(chouette, names, view, building, waiting, seen.score),
         chouette_alt_text(chouette, names, view.counted_by, moves, waiting),
         view.theme,
     )

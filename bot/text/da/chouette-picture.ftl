@@ -54,46 +54,32 @@ chouette-picture-task-seek-partner = skal vælge: makker?
 chouette-picture-box = box
 # en: 3e19
 chouette-picture-box-played-by = box: { $player }
-# en: 1472
-chouette-picture-box-won = box { $points }
 # en: 7bc1
 chouette-picture-autopilot = autopilot
-# en: 1520
+# en: fe88
 chouette-picture-captain =
     { $is_acting ->
         [yes] fungerende
        *[no] kaptajn
-    }{ $others ->
-        [0] { "" }
-       *[other] { " " }+ { $others }
     }
 # en: c489
 chouette-picture-position = Position ID { $id }
 
 ## Ved siden af brættet: et medlems mærke, rolle og tilstand
 
-# en: 29f4
+# en: b9a9
 chouette-picture-mark =
     { $role ->
         [box] B
-        [captain] K
        *[partner] M
     }
-# en: 9655
+# en: d750
 chouette-picture-role =
     { $role ->
-        [captain] kaptajn
         [acting-captain] fung. kaptajn
         [next-box] → box
         [next-captain] → kaptajn
        *[partner] boxens makker
-    }
-# en: 4b5b
-chouette-picture-cube =
-    { $lies ->
-        [centre] cube i midten
-        [own] egen cube
-       *[across] boxens cube
     }
 # en: 1506
 chouette-picture-answered = har svaret

@@ -61,44 +61,30 @@ chouette-picture-task-seek-partner = einen Partner suchen
 chouette-picture-box = Box
 # en: 3e19
 chouette-picture-box-played-by = Box: { $player }
-# en: 1472
-chouette-picture-box-won = Box { $points }
 # en: 7bc1
 chouette-picture-autopilot = Autopilot
-# en: 1520
+# en: fe88
 chouette-picture-captain =
     { $is_acting ->
         [yes] Captain i. V.
        *[no] Captain
-    }{ $others ->
-        [0] { "" }
-       *[other] { " " }+ { $others }
     }
 # en: c489
 chouette-picture-position = Position-ID { $id }
 
-# en: 29f4
+# en: b9a9
 chouette-picture-mark =
     { $role ->
         [box] B
-        [captain] C
        *[partner] P
     }
-# en: 9655
+# en: d750
 chouette-picture-role =
     { $role ->
-        [captain] Captain
         [acting-captain] Captain i. V.
         [next-box] → Box
         [next-captain] → Captain
        *[partner] Partner der Box
-    }
-# en: 4b5b
-chouette-picture-cube =
-    { $lies ->
-        [centre] Doppler: Mitte
-        [own] eigener Doppler
-       *[across] Doppler: Box
     }
 # en: 1506
 chouette-picture-answered = hat geantwortet

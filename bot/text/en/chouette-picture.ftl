@@ -52,16 +52,11 @@ chouette-picture-task-seek-partner = to ask for a partner
 chouette-picture-box = box
 # $player: who plays for the box, or chouette-picture-autopilot.
 chouette-picture-box-played-by = box: { $player }
-chouette-picture-box-won = box { $points }
 chouette-picture-autopilot = autopilot
-# $others: how many play on with the captain.
 chouette-picture-captain =
     { $is_acting ->
         [yes] acting
        *[no] captain
-    }{ $others ->
-        [0] { "" }
-       *[other] { " " }+ { $others }
     }
 chouette-picture-position = Position ID { $id }
 
@@ -71,22 +66,14 @@ chouette-picture-position = Position ID { $id }
 chouette-picture-mark =
     { $role ->
         [box] B
-        [captain] C
        *[partner] P
     }
 chouette-picture-role =
     { $role ->
-        [captain] captain
         [acting-captain] acting captain
         [next-box] → box
         [next-captain] → captain
        *[partner] box's partner
-    }
-chouette-picture-cube =
-    { $lies ->
-        [centre] cube centred
-        [own] own cube
-       *[across] box's cube
     }
 chouette-picture-answered = has answered
 chouette-picture-after-captain = after the captain

@@ -69,19 +69,13 @@ chouette-picture-box = box
 # $player: who plays for the box, or chouette-picture-autopilot.
 # en: 3e19
 chouette-picture-box-played-by = box: { $player }
-# en: 1472
-chouette-picture-box-won = box { $points }
 # en: 7bc1
 chouette-picture-autopilot = piloto aut.
-# $others: how many play on with the captain.
-# en: 1520
+# en: fe88
 chouette-picture-captain =
     { $is_acting ->
         [yes] interino
        *[no] capitán
-    }{ $others ->
-        [0] { "" }
-       *[other] { " " }+ { $others }
     }
 # en: c489
 chouette-picture-position = Position ID { $id }
@@ -89,28 +83,19 @@ chouette-picture-position = Position ID { $id }
 ## Beside the board: a member's badge, role and state
 
 # One letter in a badge.
-# en: 29f4
+# en: b9a9
 chouette-picture-mark =
     { $role ->
         [box] B
-        [captain] C
        *[partner] P
     }
-# en: 9655
+# en: d750
 chouette-picture-role =
     { $role ->
-        [captain] capitán
         [acting-captain] capitán interino
         [next-box] → box
         [next-captain] → capitán
        *[partner] pareja del box
-    }
-# en: 4b5b
-chouette-picture-cube =
-    { $lies ->
-        [centre] cubo en el centro
-        [own] cubo propio
-       *[across] cubo del box
     }
 # en: 1506
 chouette-picture-answered = ya respondió

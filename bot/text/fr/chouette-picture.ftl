@@ -65,46 +65,32 @@ chouette-picture-task-seek-partner = chercher un partenaire ou non
 chouette-picture-box = box
 # en: 3e19
 chouette-picture-box-played-by = box : { $player }
-# en: 1472
-chouette-picture-box-won = box { $points }
 # en: 7bc1
 chouette-picture-autopilot = pilote auto
-# en: 1520
+# en: fe88
 chouette-picture-captain =
     { $is_acting ->
         [yes] intérim
        *[no] capitaine
-    }{ $others ->
-        [0] { "" }
-       *[other] { " " }+ { $others }
     }
 # en: c489
 chouette-picture-position = ID de position { $id }
 
 ## À côté du plateau
 
-# en: 29f4
+# en: b9a9
 chouette-picture-mark =
     { $role ->
         [box] B
-        [captain] C
        *[partner] P
     }
-# en: 9655
+# en: d750
 chouette-picture-role =
     { $role ->
-        [captain] capitaine
         [acting-captain] capitaine par intérim
         [next-box] → box
         [next-captain] → capitaine
        *[partner] partenaire du box
-    }
-# en: 4b5b
-chouette-picture-cube =
-    { $lies ->
-        [centre] videau au centre
-        [own] videau ici
-       *[across] videau chez le box
     }
 # en: 1506
 chouette-picture-answered = a répondu

@@ -74,18 +74,13 @@ chouette-picture-task-seek-partner = chiedere un compagno
 chouette-picture-box = box
 # en: 3e19
 chouette-picture-box-played-by = box: { $player }
-# en: 1472
-chouette-picture-box-won = box { $points }
 # en: 7bc1
 chouette-picture-autopilot = autopilota
-# en: 1520
+# en: fe88
 chouette-picture-captain =
     { $is_acting ->
         [yes] ad interim
        *[no] capitano
-    }{ $others ->
-        [0] { "" }
-       *[other] { " " }+ { $others }
     }
 # en: c489
 chouette-picture-position = Position ID { $id }
@@ -93,28 +88,19 @@ chouette-picture-position = Position ID { $id }
 ## Accanto al tavoliere: distintivo, ruolo e stato di un membro
 
 # Una lettera: box, capitano, partner (compagno).
-# en: 29f4
+# en: b9a9
 chouette-picture-mark =
     { $role ->
         [box] B
-        [captain] C
        *[partner] P
     }
-# en: 9655
+# en: d750
 chouette-picture-role =
     { $role ->
-        [captain] capitano
         [acting-captain] cap. ad interim
         [next-box] → box
         [next-captain] → capitano
        *[partner] compagno del box
-    }
-# en: 4b5b
-chouette-picture-cube =
-    { $lies ->
-        [centre] cubo al centro
-        [own] cubo proprio
-       *[across] cubo del box
     }
 # en: 1506
 chouette-picture-answered = ha risposto

@@ -54,46 +54,32 @@ chouette-picture-task-seek-partner = パートナーの判断
 chouette-picture-box = ボックス
 # en: 3e19
 chouette-picture-box-played-by = ボックス：{ $player }
-# en: 1472
-chouette-picture-box-won = ボックス { $points }
 # en: 7bc1
 chouette-picture-autopilot = 自動プレイ
-# en: 1520
+# en: fe88
 chouette-picture-captain =
     { $is_acting ->
         [yes] 代行
        *[no] キャプテン
-    }{ $others ->
-        [0] { "" }
-       *[other] { " " }+{ $others }
     }
 # en: c489
 chouette-picture-position = Position ID { $id }
 
 ## 盤面の横：印、役割、状態
 
-# en: 29f4
+# en: b9a9
 chouette-picture-mark =
     { $role ->
         [box] B
-        [captain] C
        *[partner] P
     }
-# en: 9655
+# en: d750
 chouette-picture-role =
     { $role ->
-        [captain] キャプテン
         [acting-captain] キャプテン代行
         [next-box] → ボックス
         [next-captain] → キャプテン
        *[partner] パートナー
-    }
-# en: 4b5b
-chouette-picture-cube =
-    { $lies ->
-        [centre] センター
-        [own] 自分のキューブ
-       *[across] ボックスのキューブ
     }
 # en: 1506
 chouette-picture-answered = 返事済み

@@ -55,18 +55,13 @@ chouette-picture-task-seek-partner = ortak ara
 chouette-picture-box = box
 # en: 3e19
 chouette-picture-box-played-by = box: { $player }
-# en: 1472
-chouette-picture-box-won = box { $points }
 # en: 7bc1
 chouette-picture-autopilot = otomatik pilot
-# en: 1520
+# en: fe88
 chouette-picture-captain =
     { $is_acting ->
         [yes] vekil kaptan
        *[no] kaptan
-    }{ $others ->
-        [0] { "" }
-       *[other] { " " }+ { $others }
     }
 # en: c489
 chouette-picture-position = Position ID { $id }
@@ -74,28 +69,19 @@ chouette-picture-position = Position ID { $id }
 ## Tahtanın yanında: üyenin rozeti, rolü ve durumu
 
 # Rozette tek harf: box, kaptan, ortak.
-# en: 29f4
+# en: b9a9
 chouette-picture-mark =
     { $role ->
         [box] B
-        [captain] K
        *[partner] O
     }
-# en: 9655
+# en: d750
 chouette-picture-role =
     { $role ->
-        [captain] kaptan
         [acting-captain] vekil kaptan
         [next-box] → box
         [next-captain] → kaptan
        *[partner] box ortağı
-    }
-# en: 4b5b
-chouette-picture-cube =
-    { $lies ->
-        [centre] küp ortada
-        [own] kendi küpü
-       *[across] küp box’ta
     }
 # en: 1506
 chouette-picture-answered = yanıtladı

@@ -21,7 +21,7 @@ from bot.engine.chouette.game import Instruction
 from bot.engine.chouette.state import ChouettePhase
 from bot.play.chouette.picture import chouette_diagram
 from bot.play.picture import Building, View, before_play
-from render import Arrow, Badge, CubeSpot, Diagram, Member, Seat
+from render import CAPTAIN_MARK, Arrow, Badge, CubeSpot, Diagram, Member, Seat, Sign, SignKind
 from tests.engine.chouette.story import BOX, TEAM, Story
 from tests.play.chouette.people import (
     NAMES,
@@ -58,10 +58,10 @@ def notes(diagram: Diagram) -> dict[str, str]:
 
 def test_the_box_and_the_captain_stand_on_the_plates_and_the_members_in_the_order_of_the_line() -> None:
     diagram = shown(Story("BCDE"))
-    assert (diagram.bottom.name, diagram.bottom.score) == ("Anna", "box")
-    assert (diagram.top.name, diagram.top.score) == ("Ben", "captain + 3")
+    assert (diagram.bottom.name, diagram.bottom.tag, diagram.bottom.score) == ("Anna", "box", "±4")
+    assert (diagram.top.name, diagram.top.tag, diagram.top.score) == ("Ben", "captain", "")
     assert [(one.name, one.badge) for one in diagram.members] == [
-        ("Ben", Badge(TOP, "C")),
+        ("Ben", Badge(TOP, CAPTAIN_MARK)),
         ("Cleo", Badge(TOP, "2")),
         ("Dora", Badge(TOP, "3")),
         ("Eva", Badge(TOP, "4")),
@@ -102,7 +102,7 @@ def test_who_is_out_is_dimmed_and_shows_with_what() -> None:
     out = {one.name: (one.result, one.note) for one in diagram.members if one.is_out}
     lost, won = ("\N{MINUS SIGN}1", "passed"), ("+2", "cashed")
     assert out == {"Ben": lost, "Dora": lost, "Finn": lost, "Gus": won}
-    assert (diagram.top.name, diagram.top.score) == ("Cleo", "captain + 4")
+    assert (diagram.top.name, diagram.top.tag) == ("Cleo", "captain")
 
 
 def test_who_is_still_to_answer_is_lit_and_who_has_answered_is_not() -> None:
@@ -140,7 +140,7 @@ def test_doubles_that_are_meant_are_seen_by_the_team_alone() -> None:
     story = Story("BCD").turn_of(TEAM)
     story.do("C", OfferDouble(story.cube("C")))
     assert notes(shown(story, 2))["Cleo"] == "will double"
-    assert notes(shown(story))["Cleo"] == notes(shown(story, 1))["Cleo"] == "cube centred"
+    assert notes(shown(story))["Cleo"] == notes(shown(story, 1))["Cleo"] == ""
 
 
 def test_the_captain_rolls_or_waits_for_who_holds() -> None:
@@ -157,6 +157,9 @@ def test_a_single_cube_lies_on_the_board_and_who_is_out_is_out() -> None:
     assert diagram.cube is not None
     assert (diagram.cube.value, diagram.cube.offered_by, diagram.dice) == (2, BOTTOM, None)
     assert not cubes(diagram)
+    assert {one.name: one.stake for one in diagram.members} == dict.fromkeys(
+        ("Ben", "Cleo", "Dora", "Eva"), "±2"
+    )
     diagram = shown(story.answer(b="drop", c="take", d="drop", e="take"))
     assert diagram.cube is not None
     assert (diagram.cube.value, diagram.cube.owner) == (2, TOP)
@@ -168,7 +171,8 @@ def test_two_players_have_their_cube_on_the_board_and_no_members_beside_it() -> 
     diagram = shown(Story("B"))
     assert diagram.members == ()
     assert diagram.cube is not None
-    assert (diagram.bottom.score, diagram.top.score) == ("box", "captain")
+    assert (diagram.bottom.tag, diagram.top.tag) == ("box", "captain")
+    assert diagram.bottom.score == ""
 
 
 def test_droppers_are_asked_for_extras() -> None:
@@ -187,7 +191,7 @@ def test_an_extra_lies_between_its_giver_and_the_lone_taker() -> None:
     diagram = shown(extras_given())
     extra = member(diagram, "Ben").cube
     assert extra is not None
-    assert (extra.value, extra.lies, extra.against) == (2, CubeSpot.ACROSS, Badge(TOP, "C"))
+    assert (extra.value, extra.lies, extra.against) == (2, CubeSpot.ACROSS, Badge(TOP, CAPTAIN_MARK))
     assert notes(diagram)["Ben"] == "\N{MINUS SIGN}2 · gave an extra"
     assert [one.name for one in diagram.members if one.is_out] == ["Eva"]
     main = member(diagram, "Dora").cube
@@ -212,7 +216,7 @@ def test_who_is_away_or_left_and_who_answers_for_him_is_said() -> None:
     said = notes(shown(story))
     assert (said["Cleo"], said["Dora"]) == ("away", "has left, proxy Eva")
     story.do("A", GoAway())
-    assert shown(story).bottom.score == "box: autopilot"
+    assert shown(story).bottom.tag == "box: autopilot"
 
 
 def test_a_substitute_plays_for_the_box() -> None:
@@ -239,27 +243,45 @@ def test_who_relieves_a_silent_captain_is_waited_for() -> None:
 def test_between_games_everybody_shows_what_he_won_and_what_he_will_be() -> None:
     diagram = shown(example_1().wins(TEAM, WinKind.GAMMON))
     assert (diagram.headline, diagram.to_act) == ("The team wins 11 points", TOP)
-    assert diagram.bottom.score == "box \N{MINUS SIGN}11"
+    assert (diagram.bottom.name, diagram.bottom.tag) == ("Anna", "box")
     assert [(one.name, one.badge.mark, one.result, one.note) for one in diagram.members] == [
         ("Ben", "B", "+8", "won a gammon → box"),
-        ("Cleo", "C", "\N{MINUS SIGN}1", "passed → captain"),
+        ("Cleo", CAPTAIN_MARK, "\N{MINUS SIGN}1", "passed → captain"),
         ("Dora", "2", "+4", "won a gammon"),
+        ("Anna", "3", "\N{MINUS SIGN}11", "box"),
     ]
+    assert diagram.signs == (Sign(SignKind.CUP, TOP, 2),)
+
+
+def test_a_settlement_shows_what_everybody_has_in_all_from_the_second_game_on() -> None:
+    chouette = public(example_1().wins(TEAM, WinKind.GAMMON))
+    first = {1: -11, 2: 8, 3: -1, 4: 4}
+    later = {**first, 1: -9, 2: 6}
+    totals = [
+        [one.total for one in chouette_diagram(chouette, NAMES, View(), score=score).members]
+        for score in (first, later)
+    ]
+    assert totals == [[""] * 4, ["= +6", "= \N{MINUS SIGN}1", "= +4", "= \N{MINUS SIGN}9"]]
 
 
 def test_once_the_chouette_is_closed_nobody_has_a_next_role() -> None:
     diagram = shown(example_1().wins(TEAM, WinKind.GAMMON).do("A", Close()))
-    assert {(one.badge.mark, one.note) for one in diagram.members} == {("", "won a gammon"), ("", "passed")}
+    assert {(one.badge.mark, one.note) for one in diagram.members} == {
+        ("", "won a gammon"),
+        ("", "passed"),
+        ("", "box"),
+    }
 
 
 def test_a_box_that_wins_is_lit() -> None:
     diagram = shown(example_1().wins(BOX, WinKind.GAMMON))
     assert (diagram.headline, diagram.to_act) == ("Anna wins 13 points", BOTTOM)
-    assert [one.result for one in diagram.members] == [
-        "\N{MINUS SIGN}8",
-        "\N{MINUS SIGN}1",
-        "\N{MINUS SIGN}4",
-    ]
+    assert {one.name: one.result for one in diagram.members} == {
+        "Anna": "+13",
+        "Ben": "\N{MINUS SIGN}8",
+        "Cleo": "\N{MINUS SIGN}1",
+        "Dora": "\N{MINUS SIGN}4",
+    }
 
 
 def test_in_the_lobby_there_is_no_board() -> None:

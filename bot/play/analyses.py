@@ -74,11 +74,13 @@ class ShownAnalysis:
 
     Args:
         table: What was analysed.
+        game: The number of the only game that was, or ALL_GAMES.
         has_deeper: Whether a deeper one may be asked for.
     """
 
     id: AnalysisId
     table: Table
+    game: int
     analysis: Judged
     has_deeper: bool
 
@@ -270,7 +272,9 @@ def analysis_read_by(uow: UnitOfWork, reader: Reader, analysis_id: AnalysisId) -
     analysis = _STORED.validate_python(record.result)
     if isinstance(analysis, MatchAnalysis):
         analysis = replace(analysis, file=record.file or b"")
-    return ShownAnalysis(AnalysisId(record.id), table, analysis, has_deeper=record.depth != Depth.DEEP)
+    return ShownAnalysis(
+        AnalysisId(record.id), table, record.game, analysis, has_deeper=record.depth != Depth.DEEP
+    )
 
 
 def share(uow: UnitOfWork, reader: Reader, analysis_id: AnalysisId) -> ShownAnalysis:

@@ -99,6 +99,7 @@ class _Shown:
     """An analysis with its players' names, and what its games are called where they are bets."""
 
     table: Table
+    game: int
     analysis: MatchAnalysis
     parts: tuple[PartOfAnalysis, ...]
     has_deeper: bool
@@ -107,7 +108,7 @@ class _Shown:
 def page_of(asked: ShownAnalysis, cursor: AnalysisCursor, view: View, *, is_public: bool = False) -> Page:
     """A page of an analysis; raises NoSuchFrame."""
     presented = kind_of(asked.table).presented(asked.table, asked.analysis)
-    shown = _Shown(asked.table, presented.analysis, presented.parts, asked.has_deeper)
+    shown = _Shown(asked.table, asked.game, presented.analysis, presented.parts, asked.has_deeper)
     games = shown.analysis.games
     if cursor.game > len(games):
         raise NoSuchFrame
@@ -176,6 +177,8 @@ def _subtitle(shown: _Shown, cursor: AnalysisCursor) -> str:
         is_bet = bool(shown.parts)
         game = phrase("replay-game", number=cursor.game, games=games)
         parts.append(shown.parts[cursor.game - 1].label if is_bet else game)
+    elif shown.game != ALL_GAMES:
+        parts.append(phrase("replay-game", number=shown.game, games=shown.table.number))
     parts.append(phrase("analysis-depth", depth=shown.analysis.depth))
     return " · ".join(parts)
 

@@ -8,18 +8,20 @@ from random import Random
 import pytest
 
 from bot.analysis import Depth, Evaluator, EvaluatorFailed, EvaluatorMissing, Unanalysable
-from bot.engine import STARTS, RuleSheet, Side
+from bot.engine import STARTS, RuleSheet, Score, Side, score_after
 from bot.play.analyses import OWED_TO_EACH_PLAYER
 from bot.play.errors import GameInPlay
 from bot.play.explanations import explain_alone
 from bot.play.panel import Kind
+from bot.records import MatchRecord
 from tests.discord.evaluators import FakeEvaluator
 from tests.discord.players import start_game
 from tests.discord.seen import Seen, private
 from tests.discord.simulated_server import SimulatedServer, open_server
 from tests.discord.stored_games import store
-from tests.play.heads_up.played_games import lively_match, random_match
+from tests.play.heads_up.played_games import PlayedGame, lively_match, random_game, random_match
 
+MONEY = RuleSheet()
 THREE = RuleSheet(length=3)
 
 
@@ -180,6 +182,39 @@ async def test_a_running_match_is_not_analysed(tmp_path: Path, evaluator: FakeEv
         seen = await analyse(server)
         assert explain_alone(GameInPlay()) in seen.text
         assert evaluator.asked == []
+
+
+async def test_a_finished_game_of_a_session_that_goes_on_is_analysed(
+    tmp_path: Path, evaluator: FakeEvaluator
+) -> None:
+    async with open_server(tmp_path, evaluator=evaluator) as server:
+        await store(server, MONEY, running_session())
+        seen = await analyse(server, game=1)
+        assert "-# #1 · Money session · game 1 of 2 · quick analysis" in seen.text
+        assert "points" in seen.text
+        (match, _), *_ = evaluator.asked
+        assert isinstance(match, MatchRecord)
+        assert len(match.games) == 1
+        assert explain_alone(GameInPlay()) in (await analyse(server)).text
+        assert explain_alone(GameInPlay()) in (await analyse(server, game=2)).text
+        assert len(evaluator.asked) == 1
+
+
+async def test_a_finished_game_of_a_match_that_goes_on_waits(
+    tmp_path: Path, evaluator: FakeEvaluator
+) -> None:
+    async with open_server(tmp_path, evaluator=evaluator) as server:
+        await store(server, RuleSheet(length=9), running_session(RuleSheet(length=9)))
+        assert "what it belongs to is still being played" in (await analyse(server, game=1)).text
+        assert evaluator.asked == []
+
+
+def running_session(sheet: RuleSheet = MONEY) -> list[PlayedGame]:
+    """A game that is over, and one that is not."""
+    first = random_game(Random(1), sheet, Score())
+    result = first.final.bets[0].result
+    assert result is not None
+    return [first, random_game(Random(2), sheet, score_after(sheet, Score(), result), most=6)]
 
 
 async def test_who_may_not_look_at_a_table_gets_no_analysis_of_it(

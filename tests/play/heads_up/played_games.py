@@ -68,10 +68,10 @@ def random_match(random: Random, sheet: RuleSheet) -> tuple[PlayedGame, ...]:
     return tuple(games)
 
 
-def random_game(random: Random, sheet: RuleSheet, score: Score) -> PlayedGame:
-    """A game that was played at random to its end."""
+def random_game(random: Random, sheet: RuleSheet, score: Score, most: int | None = None) -> PlayedGame:
+    """A game that was played at random to its end, or until so much had happened in it."""
     game = RandomGame(random, terms_at(sheet, score))
-    while game.game.phase is not Phase.OVER:
+    while game.game.phase is not Phase.OVER and (most is None or len(game.events) < most):
         game.step()
     return PlayedGame(game.start, tuple(game.events), game.game)
 
@@ -84,7 +84,7 @@ def store(
     people: tuple[Caller, Caller],
     at: datetime,
 ) -> HeadsUpTable:
-    """Store games that Alice (White) and Bob have played to their ends, as the table of a channel."""
+    """Store games that Alice (White) and Bob have played, the last perhaps not to its end, as a channel's."""
     for person, expected in zip(people, (ALICE, BOB), strict=True):
         assert uow.players.get_or_add(person.snowflake, person.name, at).id == expected
     results = [result for game in games[:-1] if (result := game.final.bets[0].result)]
@@ -95,7 +95,7 @@ def store(
         channel_snowflake=place.channel,
         kind=SESSION,
         state=dump_state(state),
-        status="over",
+        status="over" if games[-1].final.phase is Phase.OVER else "playing",
         now=at,
     )
     for seat, player in enumerate((ALICE, BOB)):

@@ -73,6 +73,11 @@ class Share:
     def is_whole(self) -> bool:
         return len(self.shards) == self.count
 
+    @property
+    def part(self) -> float:
+        """Of what Discord allows all processes together."""
+        return len(self.shards) / self.count
+
 
 class Settings(BaseSettings):
     """The settings of one run; each field is the variable of its name in capitals, after `BARPOINT_`."""

@@ -2,13 +2,15 @@
 
 import time
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from functools import cached_property
 from secrets import token_hex
 from typing import Concatenate, ParamSpec, Protocol, Self, TypeVar
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, bindparam, func, select, update
 
 from storage.addresses import SQLITE, parse_address
+from storage.company import WORDS, Hear
 from storage.errors import DatabaseUnavailable
 from storage.models.people import COPY_NAME, IDENTITY
 from storage.postgres import PostgresStore
@@ -36,6 +38,11 @@ class UnitOfWork(Transaction):
         super().__init__(connection, worker)
         self.database = database
 
+    def tell_others(self, word: str) -> None:
+        """Once this is committed, let the other processes hear a word, if there are any; it may be lost."""
+        if self.worker is not None and self.connection.dialect.name == "postgresql":
+            self.connection.execute(_TELL, {"channel": WORDS, "word": word})
+
     analyses = cached_property(Analyses)
     claims = cached_property(Claims)
     deadlines = cached_property(Deadlines)
@@ -60,6 +67,8 @@ class UnitOfWork(Transaction):
     contents = cached_property(Contents)
 
 
+_TELL = select(func.pg_notify(bindparam("channel"), bindparam("word")))
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -80,6 +89,9 @@ class Store(Protocol):
 
     async def scrub(self) -> None:
         """Leave nothing in the files of what was deleted."""
+
+    def attending(self, hear: Hear, *, is_alone: bool) -> AbstractAsyncContextManager[None]:
+        """Have a place among the processes on the database within."""
 
     async def close(self) -> None: ...
 
@@ -148,6 +160,14 @@ class Database:
             )
         finally:
             self._observe(time.perf_counter() - began)
+
+    def attending(self, hear: Hear) -> AbstractAsyncContextManager[None]:
+        """Have a place among the processes on the database within, and hear what the others tell.
+
+        Raises:
+            DatabaseShared: There are others, and this process or they must be alone.
+        """
+        return self._store.attending(hear, is_alone=self._worker is None)
 
     async def scrub(self) -> None:
         """Leave nothing in the files of what was deleted or overwritten, after somebody was erased.

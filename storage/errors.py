@@ -190,6 +190,16 @@ class DatabaseHeld(OperationError):
         )
 
 
+class DatabaseShared(OperationError):
+    """Other processes work on the database, and this one, or one of them, has to be alone."""
+
+    def __init__(self, place: str) -> None:
+        super().__init__(
+            f"The {place} is in use by another process of Barpoint; several need to be told which of"
+            " Discord's shards each of them serves."
+        )
+
+
 class DatabaseUnavailable(OperationError):
     """The database cannot be reached, opened or written, or it was closed."""
 

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from contextlib import AsyncExitStack
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from typing import Any, Self, TypeVar
 
 from sqlalchemy import URL, Connection, text
@@ -10,6 +10,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from storage.company import Hear, joined
 from storage.errors import DatabaseBusy, StorageError, is_to_be_repeated, translate
 from storage.migrate import Migration
 from storage.models.base import format_json
@@ -102,6 +103,10 @@ class PostgresStore:
             raise DatabaseBusy(self.place, "all connections are in use") from None
         except OSError as error:  # asyncpg lets refused connections and timeouts through as they are
             raise translate(error, self.place) from error
+
+    def attending(self, hear: Hear, *, is_alone: bool) -> AbstractAsyncContextManager[None]:
+        """Have a place among the processes on the database within."""
+        return joined(self._engine, self.place, hear, is_alone=is_alone)
 
     async def scrub(self) -> None:
         """Nothing to do: no statement cleans the server's files and logs."""

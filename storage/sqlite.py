@@ -9,7 +9,7 @@ process's transactions queue up behind each other; SQLite keeps them apart from 
 
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext, suppress
 from contextvars import copy_context
 from functools import partial
 from pathlib import Path
@@ -21,6 +21,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import StaticPool
 
 from storage.backups import BUSY_TIMEOUT, OWNER_ALONE, write_copy
+from storage.company import Hear
 from storage.errors import DatabaseBusy, DatabaseCorrupt, NoDatabase, translate
 from storage.migrate import Migration
 from storage.models import Model
@@ -116,6 +117,10 @@ class SqliteStore:
         except (DBAPIError, sqlite3.Error) as error:
             # The driver's own error is left out, since its text can hold a snapshot; its traceback stays.
             raise translate(error, self.place).with_traceback(error.__traceback__) from None
+
+    def attending(self, hear: Hear, *, is_alone: bool) -> AbstractAsyncContextManager[None]:  # noqa: ARG002
+        """No other process works on the file: `storage.holding` sees to that."""
+        return nullcontext()
 
     async def scrub(self) -> None:
         """Rewrite the tables about people one by one, so that others have their turn; empty the log."""

@@ -34,6 +34,7 @@ from bot.play.dice_source import DiceSource
 from bot.play.fair_play import FairPlay
 from bot.play.keys import ChannelSnowflake, GuildSnowflake
 from bot.play.outbox import enqueue_all_again
+from bot.play.settings import LANGUAGES
 from bot.running import end_work
 from render import themes
 from storage import Database
@@ -192,6 +193,14 @@ class BarpointBot(ContextClient):
         """Wake the scheduler soon, since the interaction may leave something to do."""
         self.rounds.wake_soon()
 
+    def hear(self, word: str) -> None:
+        """Do what another process asks for by a word; the empty word says that some may have been lost."""
+        if word in (LANGUAGES, ""):
+            reading = asyncio.create_task(places.log_failure(self.context.languages.load(self.context.store)))
+            self.context.under_way.add(reading)
+            reading.add_done_callback(self.context.under_way.discard)
+        self.rounds.wake()
+
     async def repost_all(self) -> None:
         """Post the live boards of all tables again, for a Discord that has forgotten their messages."""
         await self.context.store.run(enqueue_all_again, at=self.context.now())
@@ -233,6 +242,7 @@ class ShardedBot(BarpointBot, discord.AutoShardedClient):
     def __init__(self, share: Share, *parts: Any) -> None:  # noqa: ANN401 - those of any bot
         super().__init__(*parts, shard_ids=list(share.shards), shard_count=share.count)
         self.registers_commands = 0 in share.shards
+        self.context.delivery.have_part(share.part)
 
     @property
     def has_gateway(self) -> bool:

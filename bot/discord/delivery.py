@@ -26,13 +26,12 @@ from bot.discord.message_search import FoundBoard, find_board, is_final_posted
 from bot.discord.reminders import ReminderDelivery
 from bot.discord.requests import before_each
 from bot.discord.table_lock import Ready, TableLock, Tickets
-from bot.discord.tenure import Tenure
-from bot.discord.thread_looks import keep_thread
+from bot.discord.tenure import PATIENCES, Tenure
+from bot.discord.thread_looks import keep_thread, thread_place
 from bot.logs import about_table
 from bot.play import outbox
-from bot.play.access import ThreadPlace
 from bot.play.boards import final_board, live_board, with_dice
-from bot.play.keys import ChannelSnowflake, MessageSnowflake, TableId
+from bot.play.keys import MessageSnowflake, TableId
 from bot.play.kind import kind_of
 from bot.play.outbox import Note
 from bot.play.panel import Panel
@@ -59,8 +58,6 @@ TABLES_AT_ONCE: Final = 3
 MOST_INVALID: Final = 1000  # in ten minutes; Discord takes 10,000, also from others at this address
 INVALID_SPAN: Final = timedelta(minutes=10)
 LONGEST_ROUND_SECONDS: Final = 15.0  # what takes longer goes on by itself, and the next round begins
-PATIENCES: Final = (0.1, 0.2, 0.4, 0.8, 1.6)
-"""How many seconds are waited, one after the other, for another process that delivers for a table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,6 +158,11 @@ class Delivery:
     def tickets(self, table_id: TableId) -> Tickets:
         """To be taken before reading what a table has to post, so that it needs not be read again."""
         return self.hold(table_id).ticket(), self._rest_lock(table_id).ticket()
+
+    def have_part(self, part: float) -> None:
+        """Use a part of what Discord allows the bot, whose other processes use the rest."""
+        self._invalid = deque(maxlen=max(1, int(MOST_INVALID * part)))
+        self._reminder_delivery.have_part(part)
 
     def _busy_with(self) -> set[TableId]:
         locks = [*self._board_locks.items(), *self._collapse_locks.items()]
@@ -320,6 +322,8 @@ class Delivery:
         """
         check = partial(self.tenure.check, pending.table.id, claim) if claim else _nothing
         try:
+            if claim is not None:
+                await self._languages.learn_of_server(pending.table.guild)
             with speaking(self._language(pending)), before_each(check):
                 return await self._in_open_thread(pending, is_untried=self._is_untried(pending, claim)), True
         except Exception as error:
@@ -367,9 +371,9 @@ class Delivery:
         """Rest for a while once Discord has refused many calls: it bans whoever sends too many such."""
         now = self._now()
         self._invalid.append(now)
-        if len(self._invalid) == MOST_INVALID and now - self._invalid[0] < INVALID_SPAN:
+        if len(self._invalid) == self._invalid.maxlen and now - self._invalid[0] < INVALID_SPAN:
             self._rests_until = max(self._rests_until, self._invalid[0] + INVALID_SPAN)
-            LOG.warning("Discord has refused %d calls; nothing is tried again for a while", MOST_INVALID)
+            LOG.warning("Discord has refused %d calls; nothing is tried for a while", len(self._invalid))
 
     async def _keep(self, pending: PendingFinal, *, is_untried: bool) -> Note:
         """Post the last board of a game, which notifies nobody, unless an earlier attempt did."""
@@ -392,14 +396,8 @@ class Delivery:
             or (None if is_untried else await self._found(pending))
             or await self._sent(pending, is_untried=is_untried)
         )
-        version, thread = pending.version_at(shown.edition), self._thread(pending.channel)
+        version, thread = pending.version_at(shown.edition), await thread_place(self._client, pending)
         return lambda uow, at: outbox.mark_posted(uow, pending, shown.message, at, version, thread)
-
-    def _thread(self, channel: ChannelSnowflake) -> ThreadPlace | None:
-        place = self._client.get_channel(channel)
-        if not isinstance(place, discord.Thread):
-            return None
-        return ThreadPlace(ChannelSnowflake(place.id), ChannelSnowflake(place.parent_id), place.is_private())
 
     async def _edited(self, pending: PendingBoard) -> FoundBoard | None:
         """Edit the live board; None if a new message is due, or the live one cannot be edited."""

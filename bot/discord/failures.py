@@ -9,6 +9,7 @@ from typing import Final
 import aiohttp
 import discord
 
+from bot.discord.from_afar import own_rights
 from bot.play.keys import ChannelSnowflake
 from bot.play.places import ChannelProblem, Permission
 
@@ -131,7 +132,7 @@ async def reopen(client: discord.Client, channel: ChannelSnowflake) -> ChannelPr
         found = client.get_channel(channel) or await client.fetch_channel(channel)
         if not isinstance(found, discord.Thread):
             return None
-        if found.locked and not found.permissions_for(found.guild.me).manage_threads:
+        if found.locked and not (await own_rights(client, found)).manage_threads:
             return ChannelProblem.LOCKED
         if found.archived:
             await found.edit(archived=False)

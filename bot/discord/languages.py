@@ -22,10 +22,14 @@ class Languages:
         self._of_players: dict[UserSnowflake, Language] = {}
         self._of_servers: dict[GuildSnowflake, Language] = {}
         self._locales: dict[UserSnowflake, str] = {}
+        self._fetched: dict[GuildSnowflake, Language] = {}
+        self._noted = 0
 
     async def load(self, store: Store) -> None:
-        """Read what was chosen before the start."""
-        known = await store.run(languages)
+        """Read what was chosen before the start, or by way of another process."""
+        seen, known = self._noted, await store.run(languages)
+        while seen != self._noted:  # what was chosen here meanwhile may not have been read
+            seen, known = self._noted, await store.run(languages)
         self._of_players, self._of_servers = dict(known.of_players), dict(known.of_servers)
         self._locales = dict(known.locales)
 
@@ -50,7 +54,21 @@ class Languages:
         if guild in self._of_servers:
             return self._of_servers[guild]
         known = self._client.get_guild(guild)
+        if known is None and guild in self._fetched:
+            return self._fetched[guild]
         return language_of(None if known is None else known.preferred_locale.value)
+
+    async def learn_of_server(self, guild: GuildSnowflake | None) -> None:
+        """Ask Discord for the language of a server of which another process hears, unless that is known.
+
+        Raises:
+            discord.HTTPException: Discord does not say.
+        """
+        is_known = guild is None or guild in self._of_servers or guild in self._fetched
+        if is_known or guild is None or self._client.get_guild(guild) is not None:
+            return
+        found = await self._client.fetch_guild(guild, with_counts=False)
+        self._fetched[guild] = language_of(found.preferred_locale.value)
 
     def of_place(self, interaction: "discord.Interaction[Any]") -> Language:
         """That of what everybody sees where an interaction was made."""
@@ -60,11 +78,13 @@ class Languages:
 
     def note_player(self, player: UserSnowflake, chosen: Language | None) -> None:
         """Note what somebody has chosen; None for what Discord says."""
+        self._noted += 1
         self._of_players.pop(player, None)
         if chosen is not None:
             self._of_players[player] = chosen
 
     def note_server(self, guild: GuildSnowflake, chosen: Language | None) -> None:
+        self._noted += 1
         self._of_servers.pop(guild, None)
         if chosen is not None:
             self._of_servers[guild] = chosen

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Awaitable, Mapping
+from functools import partial
 from typing import Final
 
 import discord
@@ -13,6 +14,7 @@ from bot.discord.layout import NOBODY, PanelView
 from bot.discord.replies import NotPossible, board_link, show
 from bot.discord.responses import acknowledge
 from bot.discord.table_lock import NOT_READ
+from bot.discord.tenure import once_ours
 from bot.discord.threads import check_permissions
 from bot.play import places
 from bot.play.keys import NO_GUILD, ChannelSnowflake, GuildSnowflake, TableId, UserSnowflake
@@ -148,7 +150,8 @@ async def move_here(interaction: Interaction, number: TableId | None) -> None:
     place = Place(guild_of(interaction), channel)
     async with context.delivery.hold(table.id):
         request = request_of(interaction)
-        moved = await context.store.run(places.move, request=request, table_id=table.id, place=place)
+        moving = partial(places.move, request=request, table_id=table.id, place=place)
+        moved = await once_ours(context.store, moving)
     await show_outcome(interaction, Acted(Outcome(moved, ()), NOT_READ, is_told=True), Answer(_moved_panel))
 
 

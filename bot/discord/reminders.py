@@ -51,6 +51,10 @@ class ReminderDelivery:
         self._opened: deque[datetime] = deque(maxlen=OPENED_AT_ONCE)
         self._rests_until = datetime.min.replace(tzinfo=UTC)
 
+    def have_part(self, part: float) -> None:
+        """Use a part of what Discord allows the bot, whose other processes use the rest."""
+        self._opened = deque(maxlen=max(1, int(OPENED_AT_ONCE * part)))
+
     async def bring(self, pending: PendingReminder, *, is_untried: bool, may_search: bool) -> Note:
         """Deliver a reminder, unless an earlier attempt did.
 
@@ -129,7 +133,7 @@ class ReminderDelivery:
     async def _open(self, snowflake: UserSnowflake) -> ChannelSnowflake:
         """Raises NotNow if there were too many."""
         now = self._now()
-        is_full = len(self._opened) == OPENED_AT_ONCE
+        is_full = len(self._opened) == self._opened.maxlen
         until = max(self._rests_until, self._opened[0] + OPENING_SPAN if is_full else now)
         if now < until:
             raise NotNow(until)

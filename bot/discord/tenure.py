@@ -8,15 +8,37 @@ import asyncio
 import logging
 from collections.abc import Callable, Collection
 from datetime import UTC, datetime, timedelta
-from typing import Final
+from typing import Final, TypeVar
 
 from bot.play.keys import TableId
 from bot.play.use_case import LEASE, Claim, ClaimLost, Store, StoreError, UnitOfWork
 
 LOG: Final = logging.getLogger(__name__)
 RENEWED_EVERY: Final = timedelta(seconds=3)
+RELEASED: Final = "released"
+"""What tells other processes that there is something to take over."""
+
 MARGIN: Final = timedelta(seconds=5)
 """The clocks of two machines may differ by this."""
+
+PATIENCES: Final = (0.1, 0.2, 0.4, 0.8, 1.6)
+"""How many seconds are waited, one after the other, for another process that is busy with a table."""
+
+T = TypeVar("T")
+
+
+async def once_ours(store: Store, work: Callable[[UnitOfWork], T]) -> T:
+    """Do work that needs a claim; another process may have to finish first what it posts.
+
+    Raises:
+        ClaimLost: It did not finish soon.
+    """
+    for seconds in PATIENCES:
+        try:
+            return await store.run(work)
+        except ClaimLost:
+            await asyncio.sleep(seconds)
+    return await store.run(work)
 
 
 class Tenure:
@@ -74,3 +96,4 @@ def renew(uow: UnitOfWork, tables: Collection[TableId], now: datetime) -> None:
 
 def release_all(uow: UnitOfWork) -> None:
     uow.claims.release_all()
+    uow.tell_others(RELEASED)

@@ -6,10 +6,12 @@ from typing import Final
 import discord
 
 from bot.discord import failures
+from bot.play.access import ThreadPlace
 from bot.play.boards import is_called_by_us
+from bot.play.keys import ChannelSnowflake
 from bot.play.kind import words_of
 from bot.play.outbox import Note
-from bot.play.pending_posts import PendingThreadLook, mark_thread_looked_at
+from bot.play.pending_posts import PendingBoard, PendingThreadLook, mark_thread_looked_at
 
 LOG: Final = logging.getLogger(__name__)
 NOT_OURS: Final = frozenset({failures.UNKNOWN_CHANNEL, 10004, 50001, 50013, 160005})
@@ -50,3 +52,14 @@ async def _put_in_order(thread: discord.Thread, called: str, *, is_idle: bool) -
         await thread.edit(name=called)
     if (is_idle and not was_archived) or (was_archived and not is_named):
         await thread.edit(archived=True)
+
+
+async def thread_place(client: discord.Client, pending: PendingBoard) -> ThreadPlace | None:
+    """Where a board was posted, if that is a thread; Discord is asked where another process hears of it."""
+    place, guild = client.get_channel(pending.channel), pending.table.guild
+    if place is None and guild is not None and client.get_guild(guild) is None:
+        with failures.discord_may_fail("posted, but nobody knows in what: table", pending.table.id):
+            place = await client.fetch_channel(pending.channel)
+    if not isinstance(place, discord.Thread):
+        return None
+    return ThreadPlace(ChannelSnowflake(place.id), ChannelSnowflake(place.parent_id), place.is_private())

@@ -22,7 +22,7 @@ from bot.play.store import (
     to_table,
 )
 from bot.play.table import Place, Player, Status, Table
-from bot.play.use_case import Request
+from bot.play.use_case import ClaimLost, Request
 from storage import ChannelProblemRecord, OutboxRecord, TableRecord, UnitOfWork
 from storage.errors import ChannelTaken
 
@@ -294,10 +294,13 @@ def move(uow: UnitOfWork, request: Request, table_id: TableId, place: Place) -> 
     """Move a table: its live board is enqueued for the new place, and for the old one a pointer to it.
 
     The board mentions nobody, since nobody's turn begins; but where the old place had a problem, it mentions
-    those who must act, who may have no other way to know. Raises as `table_to_move` does.
+    those who must act, who may have no other way to know. Raises as `table_to_move` does, and ClaimLost
+    while another process posts where the table stood.
     """
     caller = register_interaction(uow, request)
     table = table_to_move(uow, request.caller.snowflake, table_id, place.channel)
+    if not uow.claims.take(table.id, request.at):
+        raise ClaimLost(table.id)
     cut_off = {board.channel: uow.channel_problems.of(board.channel) for board in table.boards}
     try:
         uow.tables.move(table.id, place.guild, place.channel, request.at)

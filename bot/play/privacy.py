@@ -15,6 +15,7 @@ from bot.play.errors import AlreadyHandled, NothingStored
 from bot.play.keys import UserSnowflake
 from bot.play.kind import Entry, all_kinds, kind_of, words_of
 from bot.play.pending_posts import enqueue_thread_look
+from bot.play.settings import LANGUAGES
 from bot.play.store import to_table
 from bot.play.table import Table
 from bot.play.use_case import Request
@@ -72,6 +73,7 @@ def erase(uow: UnitOfWork, request: Request, player: PlayerId, dice_source: Dice
     uow.dice.forget_words(player)
     uow.dice.forget_shown(player)
     uow.players.erase(player)
+    uow.tell_others(LANGUAGES)
     return left
 
 

@@ -28,6 +28,9 @@ from storage import UnitOfWork
 
 OF_SERVER: TypeAdapter[ServerPreferences] = TypeAdapter(ServerPreferences)
 
+LANGUAGES: Final = "languages"
+"""What tells other processes that somebody has chosen another language."""
+
 ALL_TABLES: Final = 10_000
 
 ChangeOfPlayer = Callable[[PlayerPreferences], PlayerPreferences]
@@ -91,6 +94,8 @@ def change_own(uow: UnitOfWork, request: Request, change: ChangeOfPlayer) -> Pla
     before = preferences_of(uow, request.caller.snowflake)
     changed = change(before)
     uow.settings.set_player(caller.id, OF_PLAYER.dump_python(changed, mode="json"), request.at)
+    if changed.language is not before.language:
+        uow.tell_others(LANGUAGES)
     if (changed.calendar, changed.reminders) != (before.calendar, before.reminders):
         for kind in all_kinds():
             kind.reschedule(uow, caller.id, request.at)
@@ -102,8 +107,11 @@ def change_server(
 ) -> ServerPreferences:
     """Change the choices of a server's admins; whether the caller is one is not checked."""
     register_interaction(uow, request)
-    changed = change(preferences_of_server(uow, guild))
+    before = preferences_of_server(uow, guild)
+    changed = change(before)
     uow.settings.set_server(guild, OF_SERVER.dump_python(changed, mode="json"), request.at)
+    if changed.language is not before.language:
+        uow.tell_others(LANGUAGES)
     return changed
 
 

@@ -1,13 +1,17 @@
 """Whose language where: a German and a Dane at a table of a French server."""
 
+import asyncio
 from collections.abc import Iterator
 
 import discord
 import pytest
 from simcord.actors import MemberActor
 
+from bot.play.keys import UserSnowflake
 from bot.play.panel import Kind
+from bot.play.settings import LANGUAGES
 from bot.text.language import Language
+from storage import UnitOfWork
 from tests.discord.direct_match import Direct
 from tests.discord.seen import private, private_texts
 from tests.discord.simulated_server import SimulatedServer
@@ -169,3 +173,21 @@ async def test_words_are_offered_in_the_reader_s_language(
 
 async def names_offered(server: SimulatedServer, option: str) -> list[str]:
     return [each["name"] for each in await server.alice.autocomplete(server.channel, "challenge", option, "")]
+
+
+async def test_what_another_process_has_stored_is_spoken_once_it_tells(server: SimulatedServer) -> None:
+    context, alice = server.bot.context, UserSnowflake(server.alice.id)
+    chosen = {"language": Language.GERMAN.value}
+
+    def choose_elsewhere(uow: UnitOfWork) -> None:
+        uow.settings.set_player(
+            uow.players.get_or_add(alice, "Alice", server.env.now()).id, chosen, server.env.now()
+        )
+
+    await server.database.run(choose_elsewhere)
+    assert context.languages.of_player(alice) is Language.ENGLISH
+    server.bot.hear(LANGUAGES)
+    round_ = server.bot.rounds.under_way
+    assert round_ is not None, "there may be something to take over too"
+    await asyncio.gather(round_, *context.under_way)
+    assert context.languages.of_player(alice) is Language.GERMAN

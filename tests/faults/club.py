@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -17,8 +17,9 @@ from bot.play.heads_up.table import HeadsUpTable
 from bot.play.panel import Kind as ButtonKind
 from bot.play.store import BOARD
 from storage import Database, UnitOfWork
+from storage.errors import OperationError
 from storage.models.play import OUTBOX
-from tests.faults.calls import Kind
+from tests.faults.calls import Call, Kind
 from tests.faults.discord_server import DiscordServer
 from tests.faults.faulty_discord import Room
 from tests.faults.process import BotProcess
@@ -56,9 +57,9 @@ class Club:
         self.server = server
         self.processes = processes
         self.turns = 0
-        self._random = Random(seed)
+        self.random = Random(seed)
         self.rooms = [
-            TablePlayers(Room.made_in(server, shard, SHARDS), self._random) for shard in range(SHARDS)
+            TablePlayers(Room.made_in(server, shard, SHARDS), self.random) for shard in range(SHARDS)
         ]
         self._going: dict[int, Going] = {}
         self._runner = asyncio.Runner()
@@ -84,18 +85,28 @@ class Club:
 
     def play(self, seconds: float, meanwhile: Callable[[], None] = lambda: None) -> None:
         """Let all play on for a while, with `meanwhile` again and again, and finish what they began."""
+        self.play_on(seconds, meanwhile)
+        self.settle()
+
+    def play_on(self, seconds: float, meanwhile: Callable[[], None] = lambda: None) -> None:
+        """As `play`, without an end to what they began."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             self._turn(is_more=True)
             meanwhile()
-        self.settle()
 
     def settle(self) -> None:
         """Let all that was begun come to its end."""
         end = time.monotonic() + PATIENCE_SECONDS
-        while self._going or any(each.owed for each in self.standings().values()):
+        while self._going or self._is_owed():
             self._turn(is_more=False)
             assert time.monotonic() < end, self.logs
+
+    def _is_owed(self) -> bool:
+        try:
+            return any(each.owed for each in self.standings().values())
+        except OperationError:
+            return True
 
     def until(self, is_so: Callable[[], bool]) -> None:
         """Wait until something is so."""
@@ -148,7 +159,11 @@ class Club:
 
     def _turn(self, *, is_more: bool) -> None:
         """Let everybody whose table has moved on do something, and those who see nothing try again."""
-        standings = self.standings()
+        with suppress(OperationError):  # the database is away for a moment: nobody sees how things stand
+            self._go_on(self.standings(), is_more=is_more)
+        time.sleep(0.01)
+
+    def _go_on(self, standings: Mapping[int, Standing], *, is_more: bool) -> None:
         for each in self.rooms:
             channel = each.room.channel
             standing, going = standings[channel], self._going.get(channel)
@@ -159,22 +174,18 @@ class Club:
             if going is None and is_more and not standing.owed:
                 going = self._going[channel] = Going(standing.version, 0.0)
             if going is not None and not standing.owed and time.monotonic() > going.at + AGAIN_SECONDS:
-                self._look_for_lost(going)
+                acknowledged = self._acknowledged(going)
                 table = self.run(lambda uow, channel=channel: latest_table(uow, channel))
                 if table.version == going.since:
+                    assert not acknowledged, "what was acknowledged is lost"
                     going.at = time.monotonic()
                     going.tried.append(each.act(table))
-        time.sleep(0.01)
 
-    def _look_for_lost(self, going: Going) -> None:
-        """What was acknowledged was saved before."""
+    def _acknowledged(self, going: Going) -> list[Call]:
+        """The acknowledgements of what somebody has done: what they did was saved before."""
         keys = {f"/interactions/{each.id}/" for each in going.tried}
-        acknowledged = [
-            call
-            for call in list(self.server.calls)
-            if call.kind is Kind.DEFER and call.is_taken and any(key in call.path for key in keys)
-        ]
-        assert not acknowledged, "what was acknowledged is lost"
+        calls = [call for call in list(self.server.calls) if call.kind is Kind.DEFER and call.is_taken]
+        return [call for call in calls if any(key in call.path for key in keys)]
 
 
 def settings_of(url: str, shards: str) -> dict[str, str]:

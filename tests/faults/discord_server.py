@@ -116,7 +116,10 @@ class DiscordServer:
         return runner
 
     async def _serve(self, request: web.Request) -> web.StreamResponse:
-        call = await read_call(request, request.path.removeprefix(API))
+        try:
+            call = await read_call(request, request.path.removeprefix(API))
+        except ConnectionError:  # a bot that is killed while it speaks
+            return web.Response()
         self.calls.append(call)
         self.watch(call, Moment.ARRIVED)
         call.fault = next(self._faults[call.kind], None)

@@ -1,6 +1,8 @@
 """The real process of the bot, started again and again, and killed."""
 
 import multiprocessing
+import os
+import signal
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -50,6 +52,14 @@ class BotProcess:
     def ask_to_stop(self) -> None:
         """Send it what a service manager sends."""
         self._process.terminate()
+
+    def hang(self) -> None:
+        """Let it do nothing, without an end."""
+        os.kill(self._process.pid or 0, signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        """Let it do what it was about to do when it hung."""
+        os.kill(self._process.pid or 0, signal.SIGCONT)
 
     @property
     def is_dead(self) -> bool:

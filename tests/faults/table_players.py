@@ -93,7 +93,7 @@ class TablePlayers:
     def _boards_sent(self) -> Iterator[Call]:
         for call in list(self.room.server.calls):
             is_here = call.channel == self.room.channel and call.kind in (Kind.POST, Kind.EDIT)
-            if is_here and call.is_taken and not call.is_repeat:
+            if is_here and call.is_taken and not call.is_repeat and call.acts:  # no reminder, which has none
                 yield call
 
     def _chosen(self, table: HeadsUpTable, player: int) -> Action:

@@ -2,21 +2,38 @@
 
 import asyncio
 import logging
+import subprocess
+import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 from random import Random
 
 import pytest
-from sqlalchemy import make_url
+from sqlalchemy import make_url, select
 
-from tests.databases import NEEDS_SERVER, SERVER, fresh_database
-from tests.faults.club import open_club
+from bot.play.keys import TableId
+from bot.play.scheduling import REMINDER
+from bot.play.store import load_any
+from storage import LEASE, UnitOfWork
+from storage.models.play import OUTBOX
+from tests.databases import NEEDS_SERVER, SERVER, administer, fresh_database
+from tests.faults.club import Club, open_club
 
 LOG = logging.getLogger(__name__)
 pytestmark = list(NEEDS_SERVER)
 KILLS, MORE_KILLS = 3, 100
-TOGETHER_SECONDS, MORE_SECONDS = 5, 60
+TOGETHER_SECONDS, RESTARTS = 5, 2
+TAKEN_OVER_SECONDS = LEASE.total_seconds() + 8
+SPAN_SECONDS, LATEST_SECONDS = 8.0, 30.0
+POSTGRES = Path(__file__).parent.parent.parent / ".ci" / "postgres"
+BASH = "/bin/bash"
+CUT_OFF = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+    " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+)
 
 
 @pytest.fixture
@@ -67,3 +84,137 @@ def test_either_is_killed_and_nothing_is_lost_or_said_twice(tmp_path: Path, shar
 @pytest.mark.parametrize("seed", [11, 12])
 def test_either_is_killed_many_times(tmp_path: Path, shared_url: str, seed: int) -> None:
     kill_now_and_then(tmp_path, shared_url, seed, MORE_KILLS)
+
+
+def hang_now_and_then(folder: Path, url: str, seed: int, times: int) -> None:
+    random = Random(seed)
+    with open_club(folder, url, seed) as club:
+        for _ in range(times):
+            club.play_on(random.uniform(0.2, 1.5))
+            hanging = random.choice(club.processes)
+            hanging.hang()
+            club.play_on(TAKEN_OVER_SECONDS)
+            hanging.go_on()
+            club.play(1)
+            club.check()
+        LOG.warning("turns %d, stopped by their nonce %d", club.turns, club.doubled())
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("seed", [21, 22])
+def test_a_process_that_hangs_does_nothing_of_what_others_have_taken_over(
+    tmp_path: Path, shared_url: str, seed: int
+) -> None:
+    hang_now_and_then(tmp_path, shared_url, seed, 5)
+
+
+def restart_each(club: Club) -> None:
+    """Stop and start the processes, one after the other."""
+    for process in club.processes:
+        process.ask_to_stop()
+        club.play_on(0.5)
+        process.wait_for_end()
+        process.start()
+        club.play_on(1)
+
+
+def test_nothing_is_lost_or_said_twice_by_a_restart_process_by_process(
+    tmp_path: Path, shared_url: str
+) -> None:
+    with open_club(tmp_path, shared_url, seed=3) as club:
+        for _ in range(RESTARTS):
+            restart_each(club)
+        club.settle()
+        club.check()
+
+
+@pytest.mark.proof
+def test_every_deadline_of_a_dead_process_is_seen_to_in_time(tmp_path: Path, shared_url: str) -> None:
+    with open_club(tmp_path, shared_url, seed=4) as club:
+        for process in club.processes:
+            club.play(2)
+            begun = datetime.now(UTC)
+            club.run(partial(remind_soon, begun=begun))
+            time.sleep(club.random.uniform(0, SPAN_SECONDS))
+            process.killer()()
+            process.wait_for_end()
+            club.until(lambda begun=begun: club.run(partial(all_fired, begun=begun)))
+            club.settle()
+            late = club.run(partial(lateness, begun=begun))
+            LOG.warning("late by at most %.1f seconds", late)
+            assert late < LATEST_SECONDS
+            process.start()
+        club.check()
+
+
+def remind_soon(uow: UnitOfWork, begun: datetime) -> None:
+    """Let a reminder be due at each table within some seconds."""
+    tables = sorted(uow.tables.open_ids())
+    for number, key in enumerate(tables):
+        table = load_any(uow, TableId(key))
+        due_at = begun + timedelta(seconds=SPAN_SECONDS * number / len(tables))
+        rows = [(REMINDER, player, due_at) for player in table.must_act or table.players]
+        uow.deadlines.replace(table.id, table.version, rows)
+
+
+def all_fired(uow: UnitOfWork, begun: datetime) -> bool:
+    return all(fired(uow, table, begun) for table in uow.tables.open_ids())
+
+
+def lateness(uow: UnitOfWork, begun: datetime) -> float:
+    """How many seconds something was late at most: a deadline to be carried out, or a post to be brought."""
+    deadlines = [each for table in uow.tables.open_ids() for each in fired(uow, table, begun)]
+    found = select(OUTBOX.c.created_at, OUTBOX.c.delivered_at).where(OUTBOX.c.created_at > begun)
+    posts = [(created, delivered) for created, delivered in uow.connection.execute(found)]
+    assert posts, "reminders are posts"
+    return max((at - due).total_seconds() for due, at in deadlines + posts)
+
+
+def fired(uow: UnitOfWork, table: int, begun: datetime) -> list[tuple[datetime, datetime]]:
+    found = uow.deadlines.of_table(table)
+    return [
+        (each.due_at, each.fired_at) for each in found if each.fired_at is not None and each.due_at >= begun
+    ]
+
+
+@pytest.mark.proof
+def test_connections_that_are_cut_again_and_again_are_survived(tmp_path: Path, shared_url: str) -> None:
+    with open_club(tmp_path, shared_url, seed=5) as club:
+        cuts = asyncio.Runner()
+
+        def cut() -> None:
+            if club.random.random() < 0.01:
+                cuts.run(administer(make_url(shared_url), CUT_OFF))
+
+        for _ in range(4):
+            club.play(5, cut)
+            club.check()
+        cuts.close()
+        assert club.turns > len(club.rooms)
+
+
+@pytest.fixture
+def own_server() -> Iterator[tuple[str, Callable[[], str]]]:
+    """A PostgreSQL server for this test alone, and what restarts it."""
+    folder = Path(tempfile.mkdtemp(prefix="barpoint-postgres-"))  # where its own user sees it
+    folder.rmdir()
+
+    def script(word: str) -> str:
+        done = subprocess.run([BASH, POSTGRES, word, folder], capture_output=True, text=True, check=True)
+        return done.stdout.strip()
+
+    yield script("start"), lambda: script("restart")
+    script("stop")
+
+
+@pytest.mark.proof
+def test_a_crash_of_the_database_in_the_middle_is_survived(
+    tmp_path: Path, own_server: tuple[str, Callable[[], str]]
+) -> None:
+    url, restart = own_server
+    with open_club(tmp_path, url, seed=6) as club:
+        for _ in range(3):
+            club.play_on(2)
+            restart()
+            club.play(2)
+            club.check()

@@ -21,6 +21,7 @@ from bot.discord.failures import (
     may_not_edit,
     reopen,
 )
+from bot.discord.from_afar import channel, own_rights, server
 from bot.discord.layout import NOBODY, PanelView, drawn_view
 from bot.discord.message_search import acts_about, acts_of
 from bot.discord.reminders import NotNow, ReminderDelivery
@@ -41,7 +42,7 @@ from bot.play.chouette.thread_steps import (
     Show,
     Tell,
 )
-from bot.play.keys import ChannelSnowflake, MessageSnowflake
+from bot.play.keys import NO_GUILD, ChannelSnowflake, MessageSnowflake
 from bot.play.outbox import Note
 from bot.play.panel import Panel
 from bot.play.picture import THEMES, Theme, View
@@ -61,7 +62,7 @@ class ThreadParent:
     async def lacking(self) -> list[Permission] | None:
         """The permissions that the bot lacks for a private thread; None where there can be none."""
         parent = await self._parent()
-        return None if parent is None else lacking(parent.permissions_for(parent.guild.me), IN_TEAM_THREAD)
+        return None if parent is None else lacking(await own_rights(self._client, parent), IN_TEAM_THREAD)
 
     async def open(self, name: str) -> discord.Thread:
         """A new private thread, into which only the bot lets people."""
@@ -80,11 +81,11 @@ class ThreadParent:
 
         There may be two: discord.py asks again for one when Discord fails to say that it has made it.
         """
-        parent = await self._parent()
-        if parent is None:
+        parent, own_user = await self._parent(), self._client.user
+        if parent is None or own_user is None:
             return []
         found = [each for each in await parent.guild.active_threads() if each.parent_id == parent.id]
-        own = [each for each in found if each.owner_id == parent.guild.me.id and each.is_private()]
+        own = [each for each in found if each.owner_id == own_user.id and each.is_private()]
         return sorted((each for each in own if each.name == name), key=lambda each: each.id, reverse=True)
 
     async def thread(self, snowflake: ChannelSnowflake) -> discord.Thread:
@@ -111,9 +112,10 @@ class ThreadParent:
 
     async def _parent(self) -> discord.TextChannel | None:
         """None if the table stands in another kind of channel."""
-        snowflake = self._table.channel or 0
-        place = self._client.get_channel(snowflake) or await self._client.fetch_channel(snowflake)
-        parent = place.parent if isinstance(place, discord.Thread) else place
+        guild = await server(self._client, self._table.guild or NO_GUILD)
+        parent = await channel(guild, self._table.channel or 0)
+        if isinstance(parent, discord.Thread):
+            parent = await channel(guild, parent.parent_id)
         return parent if isinstance(parent, discord.TextChannel) and not parent.is_news() else None
 
 

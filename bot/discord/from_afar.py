@@ -1,0 +1,35 @@
+"""Servers of which another process hears: what that one knows by heart, Discord has to be asked for here."""
+
+import discord
+
+from bot.play.keys import GuildSnowflake
+
+
+async def server(client: discord.Client, snowflake: GuildSnowflake) -> discord.Guild:
+    """Raises discord.HTTPException."""
+    return client.get_guild(snowflake) or await client.fetch_guild(snowflake, with_counts=False)
+
+
+async def channel(guild: discord.Guild, snowflake: int) -> discord.abc.GuildChannel | discord.Thread:
+    """Raises discord.HTTPException."""
+    return guild.get_channel_or_thread(snowflake) or await guild.fetch_channel(snowflake)
+
+
+async def own_rights(
+    client: discord.Client, place: discord.abc.GuildChannel | discord.Thread
+) -> discord.Permissions:
+    """What the bot may do in a channel or a thread.
+
+    Raises:
+        discord.HTTPException: Discord does not say.
+    """
+    if client.user is None:
+        raise ValueError("the bot is nobody before it is connected")
+    own = place.guild.get_member(client.user.id)
+    if own is not None:
+        return place.permissions_for(own)
+    guild = await server(client, GuildSnowflake(place.guild.id))
+    here = await guild.fetch_channel(place.id)
+    if isinstance(here, discord.Thread):
+        here = await guild.fetch_channel(here.parent_id)
+    return here.permissions_for(await guild.fetch_member(client.user.id))

@@ -1,0 +1,115 @@
+"""The processes on one PostgreSQL database: each has its place among them, and hears what the others say.
+
+What is said may be lost: it only spares a wait. Both need a connection of their own, so a proxy that lends
+its connections for one transaction each (PgBouncer in its mode `transaction`) cannot stand in between.
+"""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Final
+
+from sqlalchemy import TextClause, text
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from storage.errors import DatabaseShared, DatabaseUnavailable
+
+LOG: Final = logging.getLogger(__name__)
+WORDS: Final = "barpoint"
+"""The channel of LISTEN and NOTIFY."""
+
+ALONE: Final = text("SELECT pg_try_advisory_lock(24226)")
+AMONG_OTHERS: Final = text("SELECT pg_try_advisory_lock_shared(24226)")
+PATIENCE_SECONDS: Final = 20.0
+"""How long a process that ends may keep its place."""
+
+PAUSE_SECONDS: Final = 1.0
+
+Hear = Callable[[str], object]
+"""Is told each word, one's own too; the empty word says that some may have been lost."""
+
+
+@asynccontextmanager
+async def joined(engine: AsyncEngine, place: str, hear: Hear, *, is_alone: bool) -> AsyncIterator[None]:
+    """Have a place among the processes on a database within: alone, or beside others that are not.
+
+    Raises:
+        DatabaseShared: There are others, and this process or they must be alone.
+    """
+    company = _Company(engine, place, hear, ALONE if is_alone else AMONG_OTHERS)
+    try:
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            await company.join_soon()
+    except TimeoutError:
+        raise DatabaseShared(place) from None
+    staying = asyncio.create_task(company.stay())
+    try:
+        yield
+    finally:
+        staying.cancel()
+        await asyncio.gather(staying, return_exceptions=True)
+        await company.leave()
+
+
+class _Company:
+    """One connection, which is made again whenever it breaks."""
+
+    def __init__(self, engine: AsyncEngine, place: str, hear: Hear, lock: TextClause) -> None:
+        self._engine = engine
+        self._place = place
+        self._hear = hear
+        self._lock = lock
+        self._is_cut = asyncio.Event()
+        self._connection: AsyncConnection | None = None
+
+    async def join(self) -> bool:
+        """Take the place; False while others stand in the way."""
+        connection = await self._engine.connect()
+        try:
+            await connection.execution_options(isolation_level="AUTOCOMMIT")
+            if not (await connection.execute(self._lock)).scalar_one():
+                await connection.close()
+                return False
+            await self._listen(connection)
+        except BaseException:
+            await connection.invalidate()
+            raise
+        self._connection = connection
+        return True
+
+    async def _listen(self, connection: AsyncConnection) -> None:
+        driver = (await connection.get_raw_connection()).driver_connection
+        if driver is None:
+            raise DatabaseUnavailable(self._place, "it was closed")
+        self._is_cut.clear()
+        driver.add_termination_listener(lambda _driver: self._is_cut.set())
+        await driver.add_listener(WORDS, lambda _driver, _who, _channel, word: self._hear(word))
+
+    async def join_soon(self) -> None:
+        """Take the place once nobody stands in the way."""
+        while not await self.join():  # noqa: ASYNC110 - the event is another program's end
+            await asyncio.sleep(PAUSE_SECONDS)
+
+    async def stay(self) -> None:
+        """Take the place again whenever the connection is cut."""
+        while True:
+            await self._is_cut.wait()
+            LOG.warning("the other processes are out of hearing; they are looked for again")
+            await self.leave()
+            while self._is_cut.is_set():
+                try:
+                    if await self.join():
+                        self._hear("")
+                        break
+                except (DBAPIError, OSError) as error:
+                    LOG.info("not yet: %r", error)
+                await asyncio.sleep(PAUSE_SECONDS)
+
+    async def leave(self) -> None:
+        """Give the place up: with its connection, the server forgets it."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            await connection.invalidate()
+            await connection.close()

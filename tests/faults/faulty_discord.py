@@ -36,6 +36,7 @@ from tests.faults.hurried_time import SPEED
 from tests.play.harness import state_at
 from tests.play.heads_up.tables import latest_table
 
+LOOKS_BACK = {ButtonKind.REPLAY, ButtonKind.ANALYSE, ButtonKind.ANALYSIS}
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 ROUND = timedelta(seconds=15)
 TOKEN = "a.token.of-none"  # noqa: S105 - the stand-in takes any
@@ -62,8 +63,8 @@ class Shown:
 
     @property
     def is_live(self) -> bool:
-        """Whether somebody can act on it: not on the last board of a game, which only leads to the replay."""
-        return bool({parse_custom_id(each).kind for each in self.custom_ids} - {ButtonKind.REPLAY})
+        """Whether somebody can act on it: not on the last board of a game, where one looks back."""
+        return bool({parse_custom_id(each).kind for each in self.custom_ids} - LOOKS_BACK)
 
     @property
     def version(self) -> int:

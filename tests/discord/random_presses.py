@@ -48,8 +48,12 @@ def random_sheet(random: Random) -> ChouetteSheet:
 
 
 async def opened(chouette: Chouette, sheet: ChouetteSheet) -> None:
-    alice = chouette.people["Alice"]
-    request = Request(next(chouette.server.interactions), Caller(alice.id, "Alice"), chouette.server.clock())
+    first = chouette.server.alice
+    request = Request(
+        next(chouette.server.interactions),
+        Caller(first.id, chouette.server.name_of(first)),
+        chouette.server.clock(),
+    )
     place = Place(chouette.server.guild.id, chouette.server.channel.id)
     table = await chouette.server.database.run(
         flow.open_chouette,

@@ -32,6 +32,7 @@ from tests.discord.random_presses import Panels, opened, press_something, random
 from tests.discord.simulated_server import SimulatedServer, open_server
 from tests.discord.spoken import Listener
 from tests.engine.games import kind_of
+from tests.text.limits import WIDE
 
 NAMES = ("Alice", "Bob", "Carol", "Dora")
 OTHERS = (Language.GERMAN, Language.JAPANESE, Language.TURKISH, Language.DANISH)
@@ -49,17 +50,26 @@ LOOKS = (
 )
 REFUSED = ("roll", "take", "double", "next", "pass", "beaver", "takeback", "clock claim", "propose")
 PRESSES = 120
+SAMPLED = [
+    each if each is Language.GERMAN else pytest.param(each, marks=pytest.mark.proof) for each in Language
+]
 DAY = timedelta(days=1)
+WIDE_NAMES = tuple(f"{WIDE[1:]}{number}" for number in range(10))
+"""As many as a chouette has players, as long as Discord lets them be."""
 ENDGAME = parse_board("3:1 2:1 1:1 | 3:1 2:1 1:1")
 
 
 @asynccontextmanager
 async def listened_to(
-    folder: Path, of_server: Language, of_members: Sequence[Language], caplog: pytest.LogCaptureFixture
+    folder: Path,
+    of_server: Language,
+    of_members: Sequence[Language],
+    caplog: pytest.LogCaptureFixture,
+    names: Sequence[str] = NAMES,
 ) -> AsyncIterator[SimulatedServer]:
     """A server whose members have these languages; at its end all must have been said in the right one."""
     with caplog.at_level(logging.WARNING, "bot.text.catalogue"):
-        async with open_server(folder, NAMES) as server:
+        async with open_server(folder, names) as server:
             spoken = {member.id: each for member, each in zip(server.members, of_members, strict=False)}
             listener = Listener(server, of_server, spoken)
             with listener.listening():
@@ -158,6 +168,21 @@ async def test_a_match_between_a_german_and_a_japanese_in_a_french_server(
 async def test_a_match_by_direct_messages(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async with listened_to(tmp_path, Language.FRENCH, OTHERS, caplog) as server:
         await play_directly(server, 2)
+
+
+@pytest.mark.parametrize("language", SAMPLED)
+async def test_the_widest_names_fit_in_every_language(
+    tmp_path: Path, language: Language, caplog: pytest.LogCaptureFixture
+) -> None:
+    """All that ten players see of a chouette, and two of them of a match, is within Discord's limits."""
+    for name, play in (
+        ("chouette", lambda server: play_chouette(server, 8, PRESSES)),
+        ("match", lambda server: play_in_channel(server, 9, 2, length=25)),
+    ):
+        (tmp_path / name).mkdir()
+        spoken = [language] * len(WIDE_NAMES)
+        async with listened_to(tmp_path / name, language, spoken, caplog, WIDE_NAMES) as server:
+            await play(server)
 
 
 async def test_a_chouette_of_four_languages_in_a_french_server(

@@ -43,10 +43,9 @@ chouette-picture-task-roll-or-double = skal slå eller doble
 chouette-picture-task-hold = kan stadig doble
 # en: 27fe
 chouette-picture-task-extra = skal vælge: ekstra?
-# en: b528
-chouette-picture-task-keep-or-retract = skal beholde / droppe
+chouette-picture-task-keep-or-retract = skal beholde/drop
 # en: 50a2
-chouette-picture-task-seek-partner = skal vælge: makker?
+chouette-picture-task-seek-partner = skal have makker?
 
 ## På skiltene for box og kaptajn
 
@@ -59,7 +58,7 @@ chouette-picture-autopilot = autopilot
 # en: fe88
 chouette-picture-captain =
     { $is_acting ->
-        [yes] fungerende
+        [yes] fg. kapt.
        *[no] kaptajn
     }
 # en: c489
@@ -128,13 +127,12 @@ chouette-picture-gone =
         [away] pause
        *[silent] tavs
     }
-# en: beb4
 chouette-picture-gone-proxy =
     { $absence ->
-        [left] er gået, fuldmagt { $proxy }
-        [returning] med i næste, fuldmagt { $proxy }
-        [away] pause, fuldmagt { $proxy }
-       *[silent] tavs, fuldmagt { $proxy }
+        [left] gået, fuldm. { $proxy }
+        [returning] på vej, fuldm. { $proxy }
+        [away] pause, fuldm. { $proxy }
+       *[silent] tavs, fuldm. { $proxy }
     }
 # en: 0821
 chouette-picture-won =

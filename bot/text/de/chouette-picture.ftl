@@ -47,15 +47,15 @@ chouette-picture-task-answer-cubes =
        *[beaver] { $cubes } Beaver beantworten
     }
 # en: b089
-chouette-picture-task-roll-or-double = würfeln oder doppeln
+chouette-picture-task-roll-or-double = würfeln/doppeln
 # en: ffe0
 chouette-picture-task-hold = doppeln / freigeben
 # en: 27fe
-chouette-picture-task-extra = über Extra entscheiden
-# en: b528
-chouette-picture-task-keep-or-retract = behalten oder passen
+chouette-picture-task-extra = Extra ja oder nein
+# en: 12bc
+chouette-picture-task-keep-or-retract = behalten/passen
 # en: 50a2
-chouette-picture-task-seek-partner = einen Partner suchen
+chouette-picture-task-seek-partner = Partner suchen
 
 # en: 6080
 chouette-picture-box = Box
@@ -66,7 +66,7 @@ chouette-picture-autopilot = Autopilot
 # en: fe88
 chouette-picture-captain =
     { $is_acting ->
-        [yes] Captain i. V.
+        [yes] vertritt
        *[no] Captain
     }
 # en: c489
@@ -133,13 +133,13 @@ chouette-picture-gone =
         [away] Pause
        *[silent] schweigt
     }
-# en: beb4
+# en: 1a7b
 chouette-picture-gone-proxy =
     { $absence ->
-        [left] gegangen, dafür { $proxy }
-        [returning] bald zurück, dafür { $proxy }
+        [left] weg, dafür { $proxy }
+        [returning] kommt, dafür { $proxy }
         [away] Pause, dafür { $proxy }
-       *[silent] schweigt, dafür { $proxy }
+       *[silent] still, dafür { $proxy }
     }
 # en: 0821
 chouette-picture-won =

@@ -44,7 +44,7 @@ chouette-picture-task-answer-cubes =
 chouette-picture-task-roll-or-double = to roll or double
 chouette-picture-task-hold = may still double
 chouette-picture-task-extra = to give an extra
-chouette-picture-task-keep-or-retract = to keep extras or pass
+chouette-picture-task-keep-or-retract = to keep or pass
 chouette-picture-task-seek-partner = to ask for a partner
 
 ## On the plates of box and captain
@@ -113,8 +113,8 @@ chouette-picture-gone =
     }
 chouette-picture-gone-proxy =
     { $absence ->
-        [left] has left, proxy { $proxy }
-        [returning] back next game, proxy { $proxy }
+        [left] left, proxy { $proxy }
+        [returning] away, proxy { $proxy }
         [away] away, proxy { $proxy }
        *[silent] silent, proxy { $proxy }
     }

@@ -57,8 +57,7 @@ chouette-picture-task-roll-or-double = tirar o doblar
 chouette-picture-task-hold = doblar o liberar
 # en: 27fe
 chouette-picture-task-extra = dar un extra o no
-# en: b528
-chouette-picture-task-keep-or-retract = quedarse los extra o pasar
+chouette-picture-task-keep-or-retract = conservar o pasar
 # en: 50a2
 chouette-picture-task-seek-partner = pedir pareja
 
@@ -144,13 +143,12 @@ chouette-picture-gone =
         [away] descansa
        *[silent] no responde
     }
-# en: beb4
 chouette-picture-gone-proxy =
     { $absence ->
-        [left] se fue, delega: { $proxy }
-        [returning] vuelve luego, delega: { $proxy }
-        [away] descansa, delega: { $proxy }
-       *[silent] no responde, delega: { $proxy }
+        [left] se fue, deleg. { $proxy }
+        [returning] vuelve, deleg. { $proxy }
+        [away] pausa, deleg. { $proxy }
+       *[silent] calla, deleg. { $proxy }
     }
 # How a member's bet with the box ended; borne-off: played to the end.
 # en: 0821

@@ -53,11 +53,11 @@ chouette-picture-task-roll-or-double = lancer ou doubler
 # en: ffe0
 chouette-picture-task-hold = doubler ou non
 # en: 27fe
-chouette-picture-task-extra = donner un extra ou non
-# en: b528
-chouette-picture-task-keep-or-retract = garder les extras ou passer
+chouette-picture-task-extra = extra ou non
+# en: 12bc
+chouette-picture-task-keep-or-retract = garder ou passer
 # en: 50a2
-chouette-picture-task-seek-partner = chercher un partenaire ou non
+chouette-picture-task-seek-partner = partenaire ou non
 
 ## Sur les plaques du box et du capitaine
 
@@ -87,7 +87,7 @@ chouette-picture-mark =
 # en: d750
 chouette-picture-role =
     { $role ->
-        [acting-captain] capitaine par intérim
+        [acting-captain] capitaine intérim
         [next-box] → box
         [next-captain] → capitaine
        *[partner] partenaire du box
@@ -139,13 +139,13 @@ chouette-picture-gone =
         [away] en pause
        *[silent] sans réponse
     }
-# en: beb4
+# en: 1a7b
 chouette-picture-gone-proxy =
     { $absence ->
-        [left] a quitté, procuration { $proxy }
-        [returning] de retour ensuite, procuration { $proxy }
-        [away] en pause, procuration { $proxy }
-       *[silent] sans réponse, procuration { $proxy }
+        [left] a quitté, proc. { $proxy }
+        [returning] revient, proc. { $proxy }
+        [away] pause, proc. { $proxy }
+       *[silent] silence, proc. { $proxy }
     }
 # en: 0821
 chouette-picture-won =
@@ -156,8 +156,8 @@ chouette-picture-won =
         [forfeited] forfait du box
        *[borne-off]
             { $kind ->
-                [gammon] a gagné un gammon
-                [backgammon] a gagné un backgammon
+                [gammon] gagne un gammon
+                [backgammon] gagne un backgammon
                *[single] a gagné
             }
     }
@@ -169,8 +169,8 @@ chouette-picture-lost =
         [settled] arrangement
        *[borne-off]
             { $kind ->
-                [gammon] a perdu un gammon
-                [backgammon] a perdu un backgammon
+                [gammon] perd un gammon
+                [backgammon] perd un backgammon
                *[single] a perdu
             }
     }

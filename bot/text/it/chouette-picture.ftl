@@ -58,15 +58,14 @@ chouette-picture-task-answer-cubes =
        *[beaver] rispondere a { $cubes } beaver
     }
 # en: b089
-chouette-picture-task-roll-or-double = tirare o raddoppiare
+chouette-picture-task-roll-or-double = tirare/raddoppiare
 # en: ffe0
-chouette-picture-task-hold = raddoppiare o liberare
+chouette-picture-task-hold = può raddoppiare
 # en: 27fe
 chouette-picture-task-extra = decidere sull’extra
-# en: b528
-chouette-picture-task-keep-or-retract = tenere extra o passare
+chouette-picture-task-keep-or-retract = tenere o passare
 # en: 50a2
-chouette-picture-task-seek-partner = chiedere un compagno
+chouette-picture-task-seek-partner = cercare compagno
 
 ## Sulle targhe di box e capitano
 
@@ -150,13 +149,12 @@ chouette-picture-gone =
         [away] assente
        *[silent] non risponde
     }
-# en: beb4
 chouette-picture-gone-proxy =
     { $absence ->
-        [left] ha lasciato, delega: { $proxy }
-        [returning] torna dopo, delega: { $proxy }
-        [away] assente, delega: { $proxy }
-       *[silent] non risponde, delega: { $proxy }
+        [left] via, delega { $proxy }
+        [returning] torna, delega { $proxy }
+        [away] pausa, delega { $proxy }
+       *[silent] tace, delega { $proxy }
     }
 # Come è finita la scommessa di un membro con il box.
 # en: 0821

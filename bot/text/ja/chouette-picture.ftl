@@ -43,7 +43,6 @@ chouette-picture-task-roll-or-double = ロールかダブル
 chouette-picture-task-hold = ダブルの判断
 # en: 27fe
 chouette-picture-task-extra = エクストラの判断
-# en: b528
 chouette-picture-task-keep-or-retract = 続行かパスの判断
 # en: 50a2
 chouette-picture-task-seek-partner = パートナーの判断
@@ -128,11 +127,10 @@ chouette-picture-gone =
         [away] 休み
        *[silent] 応答なし
     }
-# en: beb4
 chouette-picture-gone-proxy =
     { $absence ->
         [left] 退席、代理{ $proxy }
-        [returning] 次から復帰、代理{ $proxy }
+        [returning] 次から、代理{ $proxy }
         [away] 休み、代理{ $proxy }
        *[silent] 応答なし、代理{ $proxy }
     }

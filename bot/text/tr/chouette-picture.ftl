@@ -39,13 +39,12 @@ chouette-picture-task-answer-cubes =
        *[beaver] { $cubes } beaver’ı yanıtla
     }
 # en: b089
-chouette-picture-task-roll-or-double = zar at ya da vido çek
+chouette-picture-task-roll-or-double = zar at ya da vido
 # en: ffe0
 chouette-picture-task-hold = hâlâ vido çekebilir
 # en: 27fe
 chouette-picture-task-extra = ek küpe karar ver
-# en: b528
-chouette-picture-task-keep-or-retract = ek küpleri tut ya da pas
+chouette-picture-task-keep-or-retract = küp tut ya da pas
 # en: 50a2
 chouette-picture-task-seek-partner = ortak ara
 
@@ -60,7 +59,7 @@ chouette-picture-autopilot = otomatik pilot
 # en: fe88
 chouette-picture-captain =
     { $is_acting ->
-        [yes] vekil kaptan
+        [yes] vekil
        *[no] kaptan
     }
 # en: c489
@@ -130,12 +129,11 @@ chouette-picture-gone =
         [away] ara verdi
        *[silent] sessiz
     }
-# en: beb4
 chouette-picture-gone-proxy =
     { $absence ->
         [left] ayrıldı, vekili { $proxy }
-        [returning] sonraki oyunda, vekili { $proxy }
-        [away] ara verdi, vekili { $proxy }
+        [returning] döner, vekili { $proxy }
+        [away] arada, vekili { $proxy }
        *[silent] sessiz, vekili { $proxy }
     }
 # Üyenin box ile karşılaşması nasıl bitti.

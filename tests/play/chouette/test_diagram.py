@@ -214,7 +214,7 @@ def test_the_partner_is_on_the_side_of_the_box() -> None:
 def test_who_is_away_or_left_and_who_answers_for_him_is_said() -> None:
     story = Story("BCDEF").do("C", GoAway()).do("D", NameProxy(5), Leave())
     said = notes(shown(story))
-    assert (said["Cleo"], said["Dora"]) == ("away", "has left, proxy Eva")
+    assert (said["Cleo"], said["Dora"]) == ("away", "left, proxy Eva")
     story.do("A", GoAway())
     assert shown(story).bottom.tag == "box: autopilot"
 

@@ -98,6 +98,12 @@ def _diagram(told: Namespace) -> Diagram:
         top=replace(diagram.top, name=told.name_top, unit=_UNIT),
         members=sample_members(told.members),
     )
+    if diagram.members:
+        diagram = replace(
+            diagram,
+            bottom=replace(diagram.bottom, tag="box", score="±16"),
+            top=replace(diagram.top, tag="captain"),
+        )
     if told.roll:
         diagram = _rolled(diagram, told.roll)
     name = diagram.side(diagram.to_act).name if diagram.to_act else ""

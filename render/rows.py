@@ -4,7 +4,7 @@ from render.diagram import CubeSpot, Seat
 from render.layout import HEIGHT, MARGIN, PLATE_GAP, WIDTH, Box, around, plate
 
 MOST_IN_A_COLUMN = 4
-ROW_HEIGHT = 100
+ROW_HEIGHT = 92
 ROW_GAP = 6
 ROWS_TOP = plate(Seat.BOTTOM).bottom + PLATE_GAP
 
@@ -12,12 +12,12 @@ BADGE = 52
 BADGE_LEFT = 10
 WORDS_LEFT = 74
 WORDS_GAP = 12
-NAME_MIDDLE, NOTE_MIDDLE = 29, 73
+NAME_MIDDLE, NOTE_MIDDLE = 26, 67
 
 RAIL_WIDTH, RAIL_HEIGHT = 196, 78
 RAIL_INSET = 7
 RESULT_WIDTH = 130
-RESULT_MIDDLE, TOTAL_MIDDLE = 31, 75
+RESULT_MIDDLE, TOTAL_MIDDLE = 29, 69
 """Of what was won, above what it makes in all."""
 CUBE = 64
 CUBE_STEP = 61

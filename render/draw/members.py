@@ -18,16 +18,16 @@ from render.draw.sprites import PLATE_RADIUS, sprites_of
 from render.layout import OFFER_RING, WIDTH, Box
 from render.theme import GOLD, Theme
 
-ALONE_SIZE = 44
-"""The size of a name that has no note below it."""
-NAME_SIZE = 40
-NOTE_SIZES = (40, 35, 31)
+ALONE_SIZE, ALONE_HEIGHT = 42, 56
+"""The size of a name that has no note below it, and the height of its line."""
+NAME_SIZE = 38
+NOTE_SIZES = (38, 34, 31)
 RESULT_SIZES = (50, 42, 34)
 TOTAL_SIZE = 32
 STAKE_SIZE = 38
 MARK_SIZES = (34, 28)
 """The size of one character on a badge, and of two."""
-LINE_HEIGHT = 50
+LINE_HEIGHT = 46
 RAIL_RADIUS = 12
 OUT_STRENGTH = 0.6
 ARROW_WIDTH, ARROW_HEIGHT = 36, 26
@@ -41,9 +41,9 @@ def with_room_for(members: Sequence[Member], board: Image.Image, theme: Theme) -
     """A copy of the empty board on a canvas with room for the members' rows."""
     if not members:
         return board.copy()
-    picture = Image.new("P", (WIDTH, at.height_with(len(members))), _canvas(theme))
-    picture.putpalette(board.getpalette() or [])
-    picture.paste(board, (0, 0))
+    height = at.height_with(len(members))
+    picture = board.crop((0, 0, WIDTH, height))
+    picture.paste(_canvas(theme), (0, board.height, WIDTH, height))
     return picture
 
 
@@ -111,8 +111,10 @@ def _write_words(picture: Image.Image, box: Box, member: Member, style: _Style) 
         look = Style(style.theme, size, style.ground, style.soft, LINE_HEIGHT)
         note = text_tile(member.note, room.width, look)
         picture.paste(note, (room.left, box.top + at.NOTE_MIDDLE - note.height // 2))
-    size, middle = (NAME_SIZE, box.top + at.NAME_MIDDLE) if member.note else (ALONE_SIZE, box.center[1])
-    look = Style(style.theme, size, style.ground, style.name, LINE_HEIGHT, is_name=True)
+    size, height, middle = NAME_SIZE, LINE_HEIGHT, box.top + at.NAME_MIDDLE
+    if not member.note:
+        size, height, middle = ALONE_SIZE, ALONE_HEIGHT, box.center[1]
+    look = Style(style.theme, size, style.ground, style.name, height, is_name=True)
     name = text_tile(member.name, room.width, look)
     picture.paste(name, (room.left, middle - name.height // 2))
 

@@ -12,7 +12,7 @@ Colour = tuple[int, int, int]
 PNG_PALETTE_LIMIT = 256
 FREE_ENTRY = 255
 """No colour, so that moving pictures can leave pixels as they are."""
-RAMP_STEPS = 9
+RAMP_STEPS = 7
 _PILLOW_PALETTE_STEP = 4
 """Pillow looks colours up in cells of this size, by the cell's lowest corner."""
 

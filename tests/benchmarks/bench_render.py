@@ -40,10 +40,10 @@ NAMES = (
     *("Александр", "Ελένη", "ليلى", "נועה", "さくら", "王小明"),
 )
 LIMITS = {
-    "board_picture": 1.2,
+    "board_picture": 1.3,
     "board_picture_kb": 70,
     "board_picture_repeated_ms": 0.1,
-    "chouette_picture": 1.6,
+    "chouette_picture": 2,
     "chouette_picture_kb": 110,
 }
 MEMBERS, TEAMS = 9, 10

@@ -35,12 +35,6 @@ async def test_without_points_they_are_chosen_by_buttons(server: SimulatedServer
     assert "Send offer" in shown.labels
 
 
-async def test_a_settlement_is_at_most_three_times_the_cube(server: SimulatedServer) -> None:
-    await in_play(server)
-    refused = private_texts(await server.carol.slash(server.channel, "chouette settle", points=4))
-    assert "Offer at most 3 points, three times the cube" in refused
-
-
 async def test_nobody_settles_with_whom_he_has_no_bet(server: SimulatedServer) -> None:
     await in_play(server)
     refused = private_texts(
@@ -88,13 +82,6 @@ async def test_a_proxy_is_named_and_taken_back(server: SimulatedServer) -> None:
     answer = private_texts(await server.carol.slash(server.channel, "chouette proxy", member=server.bob))
     assert "Bob may answer for you." in answer
     await server.carol.slash(server.channel, "chouette proxy")
-    assert (await chouette_of(server)).chouette.current.proxies == ()
-
-
-async def test_the_box_cannot_be_a_proxy(server: SimulatedServer) -> None:
-    await in_play(server)
-    refused = private_texts(await server.carol.slash(server.channel, "chouette proxy", member=server.alice))
-    assert "Alice" in refused
     assert (await chouette_of(server)).chouette.current.proxies == ()
 
 

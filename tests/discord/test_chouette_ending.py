@@ -36,13 +36,6 @@ async def test_options_change_when_the_game_is_over(game: Chouette) -> None:
     assert "From game" not in game.board.text
 
 
-async def test_a_change_is_taken_back_before_it_holds(game: Chouette) -> None:
-    await game.types("Alice", "chouette settings", turn_hours=48)
-    await game.types("Alice", "chouette settings", turn_hours=24)
-    assert (await game.table()).chouette.change is None
-    assert "From game 2 on" not in game.board.text
-
-
 async def test_a_stake_that_all_agree_to_in_a_game_is_said_to_hold_from_the_next(game: Chouette) -> None:
     await game.types("Alice", "chouette settings", stake=5)
     for who in ("Bob", "Carol"):

@@ -175,11 +175,6 @@ class TestWords:
         given = private_texts(await server.bob.slash(server.channel, WORDS, text=text))
         assert rf"“\*\*a\*\* \<\@{server.carol.id}\> \@everyone \`b\` https\://x.y”" in given
 
-    async def test_a_spectator_is_told_who_plays(self, server: SimulatedServer) -> None:
-        await start_game(server, "31")
-        refused = private_texts(await server.carol.slash(server.channel, WORDS, text="mine"))
-        assert refused.startswith("Only Alice and Bob play at this table.")
-
     async def test_after_the_match_it_is_said_when_they_can_be_given_again(
         self, server: SimulatedServer
     ) -> None:

@@ -104,14 +104,6 @@ async def test_a_repost_brings_the_live_board_to_the_bottom_and_notifies_nobody(
     assert server.rest.pings == [server.alice.id]
 
 
-async def test_only_players_may_post_their_board_again(server: SimulatedServer) -> None:
-    await server.seat(game_at(START))
-    before = len(server.messages())
-    said = private(await server.carol.slash(server.channel, "board", repost=True))
-    assert "Only Alice and Bob play at this table" in said.text
-    assert len(server.messages()) == before
-
-
 async def test_a_reposted_board_works(server: SimulatedServer) -> None:
     await server.seat(game_at(START))
     await server.bob.slash(server.channel, "board", repost=True)

@@ -38,9 +38,3 @@ async def test_a_note_that_is_written_and_cleared_at_once_is_written(server: Sim
     await start_game(server, "31")
     answer = private(await server.alice.slash(server.channel, "note", text=NOTE, clear=True)).text
     assert NOTE in answer
-
-
-async def test_only_players_write_notes(server: SimulatedServer) -> None:
-    await start_game(server, "31")
-    answer = private(await server.carol.slash(server.channel, "note", text=NOTE)).text
-    assert answer.startswith("Only Alice and Bob play at this table.")

@@ -130,13 +130,6 @@ async def test_asking_twice_does_nothing_more(server: SimulatedServer) -> None:
     assert (await server.table()).status is Status.CHALLENGE
 
 
-async def test_a_rematch_is_for_the_two_who_played(server: SimulatedServer) -> None:
-    await play_a_game(server)
-    answer = private(await server.press(server.carol, Kind.REMATCH))
-    assert answer.text.startswith("Only Alice and Bob play at this table.")
-    assert (await server.table()).status is Status.OVER
-
-
 async def test_a_rematch_waits_while_others_play_here(server: SimulatedServer) -> None:
     result = await play_a_game(server)
     await server.carol.slash(server.channel, "challenge", opponent=server.bob)

@@ -107,13 +107,6 @@ async def test_who_would_rather_play_another_gets_a_thread_and_the_session_waits
     assert (await server.table()).is_between_games
 
 
-@pytest.mark.parametrize("kind", [Kind.NEXT, Kind.END])
-async def test_spectators_neither_start_nor_end_anything(server: SimulatedServer, kind: Kind) -> None:
-    await bear_off(server)
-    answer = private(await server.press(server.carol, kind))
-    assert answer.text.startswith("Only Alice and Bob play at this table.")
-
-
 @pytest.mark.parametrize(
     ("kind", "status", "number"), [(Kind.NEXT, Status.PLAYING, 2), (Kind.END, Status.OVER, 1)]
 )

@@ -15,7 +15,7 @@ from bot.discord.context import BotContext
 from bot.discord.table_lock import NOT_READ, Ready, Tickets
 from bot.logs import about_table
 from bot.metrics import LATENESS
-from bot.play import scheduling
+from bot.play import analyses, scheduling
 from bot.play.flow import fire
 from bot.play.keys import TableId
 from bot.play.outbox import next_post_at, next_post_of, tables_with_posts
@@ -103,9 +103,10 @@ class Scheduler:
         sleep, self._is_woken = SOON, False
         try:
             await self._context.delivery.deliver_due(await self._fire_due())
-            await self._context.analyst.begin()
-            await self._context.analyst.tell()
-            sleep = await self._context.store.run(tidy_up, now=self._context.now())
+            sleep, is_analyst_needed = await self._context.store.run(look_ahead, now=self._context.now())
+            if is_analyst_needed:
+                await self._context.analyst.begin()
+                await self._context.analyst.tell()
         except Exception:  # what fails now may do in the next round
             LOG.exception("a round was not finished; the next one goes on")
         if self._is_running:
@@ -150,6 +151,11 @@ class Scheduler:
             return NOT_READ
         LATENESS.observe((now - deadline.due_at).total_seconds())
         return ready
+
+
+def look_ahead(uow: UnitOfWork, now: datetime) -> tuple[timedelta, bool]:
+    """How long there is nothing to do, and whether an analysis is owed, or its result to be told."""
+    return tidy_up(uow, now), analyses.is_work_left(uow)
 
 
 def tidy_up(uow: UnitOfWork, now: datetime) -> timedelta:

@@ -207,6 +207,11 @@ def all_owed(uow: UnitOfWork) -> list[AnalysisId]:
     return [AnalysisId(record.id) for record in uow.analyses.owed()]
 
 
+def is_work_left(uow: UnitOfWork) -> bool:
+    """Whether an analysis is to be made, or somebody to be told."""
+    return bool(uow.analyses.owed() or uow.analyses.untold())
+
+
 def owed(uow: UnitOfWork, analysis_id: AnalysisId) -> OwedAnalysis:
     """One that is owed, with all that is to be judged."""
     record = uow.analyses.get(analysis_id)

@@ -4,6 +4,7 @@ A press that acts costs one transaction, and one more for each message that Disc
 message that is posted anew has the one before collapse. A press that only looks costs one.
 """
 
+import asyncio
 import inspect
 import sys
 from collections import Counter
@@ -31,11 +32,15 @@ from bot.play.preferences import Reminded, Reminders
 from bot.play.store import latest_any
 from storage import Database
 from tests.discord.chouette import FIVE, Chouette, in_play, play_one
+from tests.discord.evaluators import FakeEvaluator
+from tests.discord.pencil import Pencil
 from tests.discord.players import start_game
 from tests.discord.seen import Seen, all_private, private
 from tests.discord.simulated_server import SimulatedServer, open_server
+from tests.discord.stored_games import store
 from tests.discord.team_thread import MADE, said, team_opens
 from tests.engine.games import game_at
+from tests.play.heads_up.played_games import lively_match
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 RECORD = Path(__file__).parent.parent / "data" / "records" / "money-beavers.mat"
@@ -59,9 +64,10 @@ PRICES: Mapping[str, Price] = {
     **dict.fromkeys((Kind.PLAY, Kind.BUILD, Kind.FLIP, Kind.SINCE, Kind.ORDERS, Kind.ORDER), LOOK),
     **dict.fromkeys((Kind.DOUBLE, Kind.PASS, Kind.RESIGN, Kind.WAIT, Kind.REPLAY), LOOK),
     **dict.fromkeys((Kind.RULES, Kind.OPTIONS, Kind.OPTION, Kind.PRESET), LOOK),
+    **dict.fromkeys((Kind.WATCH, Kind.FILM, Kind.SHARE), LOOK),
     **dict.fromkeys((Kind.SEAT, Kind.LOOK, Kind.INTENT, Kind.CUBES), LOOK),
     **dict.fromkeys((Kind.ROLL, Kind.REFUSE_TAKEBACK, Kind.END, Kind.MORE_TIME), EDITED),
-    **dict.fromkeys((Kind.JOIN, Kind.LEAVE_CHOUETTE, Kind.STAKE, Kind.ACTION), EDITED),
+    **dict.fromkeys((Kind.JOIN, Kind.LEAVE_CHOUETTE, Kind.STAKE, Kind.ACTION, Kind.ANYWAY), EDITED),
     **dict.fromkeys((Kind.ACCEPT, Kind.CONFIRM, Kind.FORCED, Kind.NEXT), POSTED),
     **dict.fromkeys((Kind.DOUBLE_NOW, Kind.TAKE, Kind.PASS_NOW, Kind.BEAVER, Kind.RACCOON), POSTED),
     **dict.fromkeys((Kind.RESIGN_AS, Kind.AGREE, Kind.REFUSE, Kind.TAKEBACK, Kind.GRANT), POSTED),
@@ -74,6 +80,11 @@ PRICES: Mapping[str, Price] = {
     **dict.fromkeys((Kind.SERVER_SETTING, Kind.OFFER_HERE, Kind.ZONE, Kind.ERASE), Price(1, 0)),
     **dict.fromkeys((Kind.HELP, Kind.KEEP_DATA), Price(0, 0)),
     Kind.REPLAY_IMPORT: Price(2, 0),  # the record is replayed in between, which takes too long for one
+    # which games are running is asked apart: an analysis must help in none
+    Kind.ANALYSIS: Price(2, 1),
+    Kind.SHARE_ANALYSIS: Price(3, 2),
+    Kind.ANALYSE: Price(6, 4),  # what was agreed, what is to be judged, what was asked for, and the page
+    Kind.ANALYSE_DEEPER: Price(6, 2),  # with what is made meanwhile, and whoever asked is told
     # the bot's own threads have a look after them, to be named or archived, which is noted too
     Kind.WITHDRAW: Price(3, 3),
     Kind.DECLINE: Price(3, 3),
@@ -167,8 +178,18 @@ def till(monkeypatch: pytest.MonkeyPatch) -> Till:
     return Till(monkeypatch)
 
 
-ASKED_TWICE = {Kind.PLAY, Kind.DOUBLE, Kind.RESIGN, Kind.AUTOPILOT, Kind.SET_OPTIONS, "/roll", "/resign"}
-"""What first checks what may be done, and then shows it."""
+ANALYSES = {Kind.ANALYSE, Kind.ANALYSE_DEEPER, Kind.ANALYSIS, Kind.SHARE_ANALYSIS}
+CHECKED_AND_SHOWN = {
+    Kind.PLAY,
+    Kind.DOUBLE,
+    Kind.RESIGN,
+    Kind.AUTOPILOT,
+    Kind.SET_OPTIONS,
+    "/roll",
+    "/resign",
+}
+ASKED_TWICE = CHECKED_AND_SHOWN | ANALYSES
+"""What first checks what may be done, and then shows it; and what goes through whole games."""
 
 
 class Customer:
@@ -188,14 +209,16 @@ class Customer:
             seen = self.told if self.told is not None and kind in self.told.kinds else self.server.board
         await self._pay(str(kind), self.server.press(self.server.people[who], kind, seen, argument))
 
-    async def press_anything(self, who: str, kind: Kind, argument: str = "", *, table: bool = True) -> None:
+    async def press_anything(
+        self, who: str, kind: Kind, argument: str = "", *, table: bool = True, seen: Seen | None = None
+    ) -> None:
         """A button that stands elsewhere, of a table or of none."""
         here = await self.server.database.run(latest_any, self.server.channel.id)
         at = (here.id, here.edition) if table else (0, 0)
         custom_id = format_custom_id(CustomId(kind, *at, argument))
         button = {"type": ComponentType.BUTTON, "style": 2, "label": "?", "custom_id": custom_id}
         row = {"type": ComponentType.ACTION_ROW, "components": [{**button, "disabled": False}]}
-        elsewhere = replace(self.server.board, payload=[row])
+        elsewhere = replace(seen or self.server.board, payload=[row])
         await self._pay(str(kind), self.server.press_anyhow(self.server.people[who], elsewhere, custom_id))
 
     async def type(self, who: str, command: str, **options: object) -> None:
@@ -224,7 +247,7 @@ class Customer:
 
 @pytest.fixture
 async def customer(tmp_path: Path, till: Till) -> AsyncIterator[Customer]:
-    async with open_server(tmp_path, FIVE) as server:
+    async with open_server(tmp_path, FIVE, evaluator=FakeEvaluator()) as server:
         yield Customer(server, till)
 
 
@@ -422,6 +445,33 @@ async def beside(customer: Customer) -> None:
     await customer.press_anything("Carol", Kind.ERASE, "3", table=False)
 
 
+async def against_the_tutor(customer: Customer) -> None:
+    await customer.server.seat(game_at(START))
+    customer.server.dice.will_fall("31")
+    await customer.press_anything("Alice", Kind.ANYWAY, "roll")
+
+
+async def moving(customer: Customer) -> None:
+    server = customer.server
+    server.bot.context = replace(server.bot.context, studio=Pencil())
+    await store(server, RuleSheet(3), lively_match(3))
+    seen = private(await server.alice.slash(server.channel, "replay"))
+    for kind, shown in ((Kind.WATCH, "play"), (Kind.FILM, "film"), (Kind.SHARE, "board")):
+        await customer.press_anything("Alice", kind, f"1.3.{shown}", seen=seen)
+
+
+async def analysed(customer: Customer) -> None:
+    server = customer.server
+    await store(server, RuleSheet(3), lively_match(3))
+    shown = private(await server.alice.slash(server.channel, "analyse"))
+    await customer.press("Alice", Kind.SHARE_ANALYSIS, seen=shown)
+    with customer.pays(Kind.ANALYSE_DEEPER):
+        await server.press(server.alice, Kind.ANALYSE_DEEPER, shown)
+        await asyncio.wait(server.bot.context.analyst.under_way)
+    await customer.press("Alice", Kind.ANALYSIS, seen=shown)
+    await customer.press_anything("Alice", Kind.ANALYSE, seen=shown)
+
+
 STORIES = (
     challenge,
     turn,
@@ -439,6 +489,9 @@ STORIES = (
     advice,
     typed,
     beside,
+    against_the_tutor,
+    moving,
+    analysed,
 )
 
 

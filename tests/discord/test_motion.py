@@ -22,6 +22,7 @@ from bot.play.keys import UserSnowflake
 from bot.play.panel import Kind
 from render import themes
 from render.studio import Order
+from tests.discord.pencil import Pencil
 from tests.discord.players import start_game
 from tests.discord.seen import Seen, private, private_texts
 from tests.discord.simulated_server import SimulatedServer
@@ -31,20 +32,6 @@ from tests.render.films import game
 
 LENGTH = 3
 PERSON = UserSnowflake(1)
-
-
-class Pencil(Studio):
-    """Draws at once, and of a film no more than a few boards."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.orders: list[Order] = []
-
-    async def draw(self, person: UserSnowflake, order: Order) -> bytes:
-        """Draw within the bot, and remember the order."""
-        assert person
-        self.orders.append(order)
-        return replace(order, shots=order.shots[-2:]).drawn()
 
 
 @pytest.fixture

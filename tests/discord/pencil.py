@@ -1,0 +1,21 @@
+"""A studio without a process of its own."""
+
+from dataclasses import replace
+
+from bot.discord.studio import Studio
+from bot.play.keys import UserSnowflake
+from render.studio import Order
+
+
+class Pencil(Studio):
+    """Draws at once, and of a film no more than a few boards."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.orders: list[Order] = []
+
+    async def draw(self, person: UserSnowflake, order: Order) -> bytes:
+        """Draw within the bot, and remember the order."""
+        assert person
+        self.orders.append(order)
+        return replace(order, shots=order.shots[-2:]).drawn()

@@ -9,21 +9,15 @@ from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 
-import discord
 import pytest
 
-from bot.analysis import Evaluator
 from bot.clocks import TimeControl
-from bot.discord.context import BotContext
-from bot.discord.languages import Languages
-from bot.discord.machine import Machine
 from bot.discord.scheduler import LONGEST_SLEEP, SHORTEST_SLEEP, SOON, Scheduler, tidy_up
 from bot.discord.table_lock import Ready, Tickets
 from bot.play import scheduling as deadlines
 from bot.play.keys import TableId
 from bot.play.outbox import put_off, tables_with_posts
 from bot.play.scheduling import next_due_at
-from render import DEFAULT_THEME
 from tests.databases import new_database
 from tests.engine.games import no_dice
 from tests.faults.hurried_time import hurry
@@ -88,13 +82,14 @@ async def harness_of_late_players(folder: Path) -> AsyncIterator[ServiceHarness]
 
 
 def rounds_of(harness: ServiceHarness, delivery: StuckDiscord | Reluctant) -> Scheduler:
-    dice = scripted_chance(no_dice)
-    languages = Languages(discord.Client(intents=discord.Intents.none()))
-    store, evaluator = harness.database, Evaluator()
-    machine = Machine(store, delivery, evaluator, dice, lambda: harness.now)  # type: ignore[arg-type]  # all of a delivery that rounds need
-    return Scheduler(
-        BotContext(store, delivery, languages, machine.now, dice, DEFAULT_THEME, evaluator, machine)  # type: ignore[arg-type]
+    """The rounds of a bot that has what these need, and nothing else."""
+    context = SimpleNamespace(
+        store=harness.database,
+        delivery=delivery,
+        now=lambda: harness.now,
+        dice_source=scripted_chance(no_dice),
     )
+    return Scheduler(context)  # type: ignore[arg-type]
 
 
 async def test_no_deadline_waits_for_discord(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from bot import __main__ as shell
 from bot.analysis import Evaluator, EvaluatorMissing
+from bot.shell.command import EXIT_FAILED
 
 START = "XGID=-b----E-C---eE---c-e----B-"
 XGIDS = f"""\
@@ -34,7 +35,7 @@ def test_advice_is_a_line_for_each_xgid(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO(XGIDS))
-    assert shell.main(["advise", "--level", "champion"]) == shell.EXIT_FAILED
+    assert shell.main(["advise", "--level", "champion"]) == EXIT_FAILED
     lines = capsys.readouterr().out.splitlines()
     assert lines[:4] == ["8/5 6/5", "no double", "take", "beaver"]
     assert lines[4] == "cannot advise: an XGID has 10 fields with colons between them, not 1"
@@ -65,7 +66,7 @@ def test_an_analysis_is_a_line_for_each_player(match: Path, capsys: pytest.Captu
 
 
 def test_an_analysis_may_be_json(match: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert shell.main(["analyse", "--json", str(match), "/nowhere"]) == shell.EXIT_FAILED
+    assert shell.main(["analyse", "--json", str(match), "/nowhere"]) == EXIT_FAILED
     found, missing = map(json.loads, capsys.readouterr().out.splitlines())
     assert (found["file"], found["white"], found["depth"]) == (str(match), "Fox", "quick")
     assert {"pr", "luck", "errors", "blunders"} <= set(found["ratings"][0])
@@ -80,6 +81,6 @@ def test_without_an_engine_the_shell_says_so_once(
         raise EvaluatorMissing("Opponents and analysis need bgsage, which is not installed.")
 
     monkeypatch.setattr(Evaluator, "analyse", missing)
-    assert shell.main(["analyse", str(match), str(match)]) == shell.EXIT_FAILED
+    assert shell.main(["analyse", str(match), str(match)]) == EXIT_FAILED
     said = capsys.readouterr()
     assert (said.out, said.err) == ("", "Opponents and analysis need bgsage, which is not installed.\n")

@@ -52,7 +52,7 @@ def test_the_end_of_a_session_says_how_it_stands_with_the_score_of_every_game() 
         ONCE_MORE,
         "-# Alice 2-1: 1/off",
     ]
-    assert button_kinds(at) == [[Kind.REMATCH, Kind.FLIP, Kind.SHEET]]
+    assert button_kinds(at) == [[Kind.REMATCH, Kind.FLIP, Kind.SHEET, Kind.ANALYSE]]
 
 
 def test_the_end_of_a_match_announces_the_winner_with_the_score_of_every_game() -> None:
@@ -120,4 +120,6 @@ def test_a_former_player_is_mentioned_by_nothing_and_asked_for_no_rematch() -> N
         assert "None" not in text
         assert "<@102>" not in text
         assert "a former player" in table_text.facts_line(former)
-    assert button_kinds(with_former_bob(won_by_alice(RuleSheet(length=1)))) == [[Kind.FLIP, Kind.SHEET]]
+    assert button_kinds(with_former_bob(won_by_alice(RuleSheet(length=1)))) == [
+        [Kind.FLIP, Kind.SHEET, Kind.ANALYSE]
+    ]

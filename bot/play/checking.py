@@ -15,6 +15,7 @@ from bot.play.dice_proofs import roll_of
 from bot.play.fair_dice import commitment_of, digest_of
 from bot.play.keys import TableId
 from bot.play.kind import kind_of, kind_stored_as
+from bot.play.outbox import ALL_OF_A_TABLE
 from bot.play.preferences import OF_PLAYER
 from bot.play.scheduling import LAPSE, REMINDER
 from bot.play.settings import OF_SERVER
@@ -55,6 +56,7 @@ class _Tables:
         self.number = self.events = self.rolls = 0
         self._uow = uow
         self._open_in: Counter[int] = Counter()
+        self._read: dict[int, tuple[int, frozenset[str]]] = {}
 
     def problems(self) -> Iterator[str]:
         for table_id in self._uow.contents.table_ids():
@@ -68,6 +70,16 @@ class _Tables:
                 yield f"channel {channel}: {tables} tables are open there"
         if sum(row.rolled for row in self._uow.contents.all_of("dice_totals")) > self.rolls:
             yield "the servers' totals count more rolls than were thrown"
+        yield from _guarded(self._of_posts())
+
+    def _of_posts(self) -> Iterator[str]:
+        """Posts that were owed at any time; they are in the order of their own keys, not of the tables."""
+        for row in self._uow.contents.all_of("outbox"):
+            version, known = self._read.get(row.table_id, (row.version, frozenset({row.kind})))
+            if row.version > version:
+                yield f"table {row.table_id}: post {row.id} is later than the table: {row.version}"
+            if row.kind not in known:
+                yield f"table {row.table_id}: post {row.id} is of the unknown kind {row.kind!r}"
 
     def _of_one(self, table_id: int) -> Iterator[str]:
         uow = self._uow
@@ -78,6 +90,7 @@ class _Tables:
         for row in events:
             self.rolls += roll_of(load_chouette_event(row.kind, row.payload)) is not None
         table: Table = kind_stored_as(record.kind).rules.load(uow, record)
+        self._read[table_id] = (table.version, kind_of(table).posts)
         yield from _of_events(table, events)
         yield from _guarded(_of_posts(uow, table))
         yield from _guarded(_of_time(uow, record, table))
@@ -154,17 +167,11 @@ def _of_events(table: Table, events: Sequence[Any]) -> Iterator[str]:
 
 
 def _of_posts(uow: UnitOfWork, table: Table) -> Iterator[str]:
-    known = kind_of(table).posts
-    for row in uow.contents.of_table("outbox", table.id):
-        if row.version > table.version:
-            yield f"post {row.id} is of version {row.version}, and the table at version {table.version}"
-        if row.kind not in known:
-            yield f"post {row.id} is of the unknown kind {row.kind!r}"
-        elif row.delivered_at is None:
-            payload = row.payload
-            people = {*payload.get("mention", ()), payload.get("owner"), payload.get("player")} - {None}
-            if not people <= table.players.keys():
-                yield f"post {row.id} is for somebody who does not play there"
+    """Posts that are owed now."""
+    for row in uow.outbox.pending(table.id, limit=ALL_OF_A_TABLE):
+        people = {*row.payload.get("mention", ()), row.payload.get("owner"), row.payload.get("player")}
+        if not people - {None} <= table.players.keys():
+            yield f"post {row.id} is for somebody who does not play there"
 
 
 def _of_time(uow: UnitOfWork, record: TableRecord, table: Table) -> Iterator[str]:

@@ -59,7 +59,7 @@ options-asked =
            *[no] Sesión libre: los gammons solo cuentan tras un doblaje
         }
         [beavers] { $is_chouette ->
-            [yes] Ante un doblaje se puede redoblar y conservar el cubo
+            [yes] Ante un doblaje se puede doblar y conservar el cubo
            *[no] Sesión libre: al recibir un doblaje se puede doblar otra vez y quedarse el cubo
         }
         [raccoons] { $is_chouette ->

@@ -30,7 +30,7 @@ chouette-picture-gives-extra chouette-picture-gave-extra chouette-picture-plays-
 chouette-picture-plays-extras chouette-picture-gone chouette-picture-gone-proxy
 chouette-picture-task-roll-or-double chouette-picture-task-hold chouette-picture-task-extra
 chouette-picture-task-keep-or-retract chouette-picture-task-seek-partner chouette-task-play
-chouette-task-roll chouette-task-answer chouette-task-beaver-or-pass
+chouette-picture-task-beaver-or-pass chouette-task-roll chouette-task-answer
 """
 BESIDE_RESULTS = (
     "chouette-picture-won chouette-picture-lost chouette-picture-box-refused chouette-picture-refused"

@@ -80,7 +80,7 @@ def _to_roll(chouette: Chouette, player: PlayerId) -> str:
 def _last_word(rule: LoneRule) -> str:
     if rule is LoneRule.EXTRAS:
         return phrase("chouette-picture-task-keep-or-retract")
-    return phrase("chouette-task-beaver-or-pass")
+    return phrase("chouette-picture-task-beaver-or-pass")
 
 
 def state_task(chouette: Chouette, player: PlayerId, names: Names) -> str:

@@ -44,6 +44,7 @@ chouette-picture-task-hold = kan stadig doble
 # en: 27fe
 chouette-picture-task-extra = skal vælge: ekstra?
 chouette-picture-task-keep-or-retract = skal beholde/drop
+chouette-picture-task-beaver-or-pass = må beavere/droppe
 # en: 50a2
 chouette-picture-task-seek-partner = skal have makker?
 

@@ -119,7 +119,7 @@ chouette-task-extra = skal give en ekstra cube eller lade være
 # en: ac4e
 chouette-task-keep-extras = skal beholde de ekstra cubes eller droppe alligevel
 # en: 3707
-chouette-task-beaver-or-pass = skal beaver/drop
+chouette-task-beaver-or-pass = skal beavere eller droppe
 # en: 5bec
 chouette-task-also-for = { $task }, også for { $others }
 # en: 3d1e

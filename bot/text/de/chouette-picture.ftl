@@ -54,6 +54,8 @@ chouette-picture-task-hold = doppeln / freigeben
 chouette-picture-task-extra = Extra ja oder nein
 # en: 12bc
 chouette-picture-task-keep-or-retract = behalten/passen
+# en: d0b7
+chouette-picture-task-beaver-or-pass = Beaver oder Pass
 # en: 50a2
 chouette-picture-task-seek-partner = Partner suchen
 

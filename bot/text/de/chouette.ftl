@@ -114,7 +114,7 @@ chouette-task-extra = über einen Extra-Doppler entscheiden
 # en: ac4e
 chouette-task-keep-extras = die Extra-Doppler behalten oder doch noch passen
 # en: 3707
-chouette-task-beaver-or-pass = beavern/passen
+chouette-task-beaver-or-pass = beavern oder passen
 # en: 5bec
 chouette-task-also-for = { $task }, auch für { $others }
 # en: 3d1e

@@ -45,6 +45,7 @@ chouette-picture-task-roll-or-double = to roll or double
 chouette-picture-task-hold = may still double
 chouette-picture-task-extra = to give an extra
 chouette-picture-task-keep-or-retract = to keep or pass
+chouette-picture-task-beaver-or-pass = beaver or pass
 chouette-picture-task-seek-partner = to ask for a partner
 
 ## On the plates of box and captain

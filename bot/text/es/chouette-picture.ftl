@@ -57,7 +57,10 @@ chouette-picture-task-roll-or-double = tirar o doblar
 chouette-picture-task-hold = doblar o liberar
 # en: 27fe
 chouette-picture-task-extra = dar un extra o no
+# en: 12bc
 chouette-picture-task-keep-or-retract = conservar o pasar
+# en: d0b7
+chouette-picture-task-beaver-or-pass = beaver o pasar
 # en: 50a2
 chouette-picture-task-seek-partner = pedir pareja
 
@@ -143,6 +146,7 @@ chouette-picture-gone =
         [away] descansa
        *[silent] no responde
     }
+# en: 1a7b
 chouette-picture-gone-proxy =
     { $absence ->
         [left] se fue, deleg. { $proxy }

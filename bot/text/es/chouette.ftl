@@ -132,7 +132,7 @@ chouette-task-extra = dar un cubo extra o ninguno
 # en: ac4e
 chouette-task-keep-extras = quedarse los extra o pasar
 # en: 3707
-chouette-task-beaver-or-pass = beaver o pasar
+chouette-task-beaver-or-pass = hacer beaver o pasar
 # Who answers for others: with their own task, or only for the others.
 # en: 5bec
 chouette-task-also-for = { $task }, también por { $others }

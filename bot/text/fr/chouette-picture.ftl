@@ -56,6 +56,8 @@ chouette-picture-task-hold = doubler ou non
 chouette-picture-task-extra = extra ou non
 # en: 12bc
 chouette-picture-task-keep-or-retract = garder ou passer
+# en: d0b7
+chouette-picture-task-beaver-or-pass = beaver ou passer
 # en: 50a2
 chouette-picture-task-seek-partner = partenaire ou non
 

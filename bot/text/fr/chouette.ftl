@@ -117,7 +117,7 @@ chouette-task-extra = donner un videau supplémentaire ou non
 # en: ac4e
 chouette-task-keep-extras = garder les extras ou passer finalement
 # en: 3707
-chouette-task-beaver-or-pass = beaver ou passer
+chouette-task-beaver-or-pass = faire beaver ou passer
 # en: 5bec
 chouette-task-also-for = { $task }, aussi pour { $others }
 # en: 3d1e

@@ -63,7 +63,10 @@ chouette-picture-task-roll-or-double = tirare/raddoppiare
 chouette-picture-task-hold = può raddoppiare
 # en: 27fe
 chouette-picture-task-extra = decidere sull’extra
+# en: 12bc
 chouette-picture-task-keep-or-retract = tenere o passare
+# en: d0b7
+chouette-picture-task-beaver-or-pass = beaver o passare
 # en: 50a2
 chouette-picture-task-seek-partner = cercare compagno
 
@@ -149,6 +152,7 @@ chouette-picture-gone =
         [away] assente
        *[silent] non risponde
     }
+# en: 1a7b
 chouette-picture-gone-proxy =
     { $absence ->
         [left] via, delega { $proxy }

@@ -125,7 +125,7 @@ chouette-task-extra = decidere su un cubo extra
 # en: ac4e
 chouette-task-keep-extras = tenere gli extra o passare comunque
 # en: 3707
-chouette-task-beaver-or-pass = beaver o passare
+chouette-task-beaver-or-pass = fare beaver o passare
 # en: 5bec
 chouette-task-also-for = { $task }, anche per { $others }
 # en: 3d1e

@@ -44,6 +44,7 @@ chouette-picture-task-hold = ダブルの判断
 # en: 27fe
 chouette-picture-task-extra = エクストラの判断
 chouette-picture-task-keep-or-retract = 続行かパスの判断
+chouette-picture-task-beaver-or-pass = ビーバー／パス
 # en: 50a2
 chouette-picture-task-seek-partner = パートナーの判断
 

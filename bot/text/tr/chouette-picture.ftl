@@ -45,6 +45,7 @@ chouette-picture-task-hold = hâlâ vido çekebilir
 # en: 27fe
 chouette-picture-task-extra = ek küpe karar ver
 chouette-picture-task-keep-or-retract = küp tut ya da pas
+chouette-picture-task-beaver-or-pass = beaver ya da pas
 # en: 50a2
 chouette-picture-task-seek-partner = ortak ara
 

@@ -103,7 +103,7 @@ chouette-task-extra = ek küp ver ya da verme
 # en: ac4e
 chouette-task-keep-extras = ek küpleri tut ya da yine de pas geç
 # en: 3707
-chouette-task-beaver-or-pass = beaver ya da pas
+chouette-task-beaver-or-pass = beaver yap ya da pas geç
 # en: 5bec
 chouette-task-also-for = { $task }, ayrıca { $others } adına
 # en: 3d1e

@@ -12,7 +12,7 @@ from bot.discord.client import COMMANDS
 from bot.discord.custom_ids import DISCORD_CUSTOM_ID_LIMIT, CustomId, format_custom_id, format_path
 from bot.discord.custom_ids import Path as Way
 from bot.engine import Cube, Side
-from bot.play.heads_up.picture import alt_text
+from bot.play.heads_up.picture import alt_text, xgid
 from bot.play.panel import Kind
 from tests.discord.discord_limits import check_command
 from tests.discord.seen import Seen, private
@@ -71,7 +71,9 @@ async def test_the_board_in_words_is_never_cut(big_club: SimulatedServer) -> Non
     await big_club.seat(game_at(BOTH_WIDE, on_roll=Side.BLACK, cube=cube))
     table = await big_club.table()
     assert big_club.board.alt_texts == [alt_text(table)]
-    assert alt_text(table).endswith(f"{table.player_on(Side.BLACK).name} offers the cube at 128.")
+    offer = f"{table.player_on(Side.BLACK).name} offers the cube at 128."
+    assert offer in alt_text(table)
+    assert alt_text(table).endswith((offer, xgid(table)))
 
 
 async def test_the_builder_of_the_widest_position_fits(server: SimulatedServer) -> None:

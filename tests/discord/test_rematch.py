@@ -142,7 +142,7 @@ async def test_a_rematch_starts_with_the_cube_in_the_middle(server: SimulatedSer
     await server.press(server.bob, Kind.REMATCH)
     server.dice.will_fall("61")
     await server.press(server.alice, Kind.ACCEPT)
-    assert "cube at 1, centred" in server.board.text
+    assert "The cube is centred at 1." in server.board.alt_texts[0]
 
 
 async def test_after_a_game_anyone_may_challenge_here(server: SimulatedServer) -> None:

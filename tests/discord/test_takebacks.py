@@ -106,7 +106,7 @@ async def test_a_double_is_taken_back_from_ones_own_look_at_the_board(server: Si
     assert f"<@{server.alice.id}>: Bob asks to take back the double." in server.board.text
     await server.press(server.alice, Kind.GRANT)
     assert f"<@{server.bob.id}> to roll." in server.board.text
-    assert "cube at 1, centred" in server.board.text
+    assert "The cube is centred at 1." in server.board.alt_texts[0]
 
 
 async def test_a_play_that_was_typed_can_be_taken_back_from_its_answer(server: SimulatedServer) -> None:

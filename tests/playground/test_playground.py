@@ -131,8 +131,8 @@ def test_two_people_play_until_one_resigns_and_play_again(playground: Playground
     assert first.buttons(first.board)[:2] == ["Take", "Pass"]
     first.screenshot(screenshots / "3-doubled.png")
     first.click("Take")
-    second.sees(f"cube at 2, {first.name}'s")
     second.sees(f"@{second.name} to play")  # what is to be rolled after a take is rolled at once
+    check_picture(second.pictures.last, f"{first.name} owns the cube at 2")
     play = type_play(second)
     first.sees(play)
     first.screenshot(screenshots / "4-played-by-command.png")

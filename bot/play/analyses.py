@@ -274,12 +274,17 @@ def analysis_read_by(uow: UnitOfWork, reader: Reader, analysis_id: AnalysisId) -
     if record.result is None:
         raise NoAnalysis
     table = load_any(uow, TableId(record.table_id or 0))
-    analysis = _STORED.validate_python(record.result)
+    analysis = judged_of(record)
     if isinstance(analysis, MatchAnalysis):
         analysis = replace(analysis, file=record.file or b"")
     return ShownAnalysis(
         AnalysisId(record.id), table, record.game, analysis, has_deeper=record.depth != Depth.DEEP
     )
+
+
+def judged_of(record: AnalysisRecord) -> Judged:
+    """What is stored of an analysis that is done, without its file."""
+    return _STORED.validate_python(record.result)
 
 
 def share(uow: UnitOfWork, reader: Reader, analysis_id: AnalysisId) -> ShownAnalysis:

@@ -30,9 +30,6 @@ from bot.text.catalogue import phrase
 CURSOR: Final = re.compile(r"(?P<id>\d{1,18})\.(?P<game>\d{1,5})\.(?P<whose>[awb])\.(?P<place>\d{1,5})")
 DISCORD_ENTRY_LIMIT: Final = 25
 DISCORD_ENTRY_LENGTH: Final = 100
-SMALLEST_LOSS: Final = 0.001
-"""What loses less is no mistake."""
-
 DOTS: Final = {"walnut": ("🔵", "🟢"), "felt": ("🔵", "🟣"), "midnight": ("🟠", "🟢"), "clear": ("🟠", "🔵")}
 """The colours of the arrows in each theme: of what was played, and of what was best."""
 
@@ -205,7 +202,7 @@ def _worst_first(games: Sequence[GameAnalysis], whose: Whose) -> list[tuple[Game
 def _is_mistake(decision: Decision) -> bool:
     """A missed beaver is one, although no count says so."""
     is_beaver = isinstance(decision, CubeDecision) and decision.is_missed_beaver
-    return is_beaver or decision.lost >= SMALLEST_LOSS
+    return is_beaver or decision.lost >= analysis_text.SMALLEST_LOSS
 
 
 def _is_legal(decision: Decision) -> bool:

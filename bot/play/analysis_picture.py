@@ -65,16 +65,20 @@ def decision_picture(analysis: MatchAnalysis, game: GameAnalysis, decision: Deci
     for side in Side:
         drawn = _named(drawn, view.seat(side), names[side], _score(analysis, situation, mover, side))
     if isinstance(decision, PlayDecision):
-        played, best = _moves(decision, decision.played), _moves(decision, decision.best)
-        seat = view.seat(decision.side)
-        drawn = replace(
-            drawn,
-            last_play=arrows(seat, _without(played, best)),
-            better_play=arrows(seat, best),
-        )
+        played, best = arrows_of(decision, view)
+        drawn = replace(drawn, last_play=played, better_play=best)
     words = [*board_words(shown, names, mover), cube_words(shown, names)]
     alt = phrase("picture-before", play=title, board=" ".join(words))
     return Picture(drawn, with_id(alt, xgid_of(decision)), view.theme)
+
+
+def arrows_of(
+    decision: PlayDecision, view: View
+) -> tuple[tuple[render.Arrow, ...], tuple[render.Arrow, ...]]:
+    """What was played, without what was right in it, and what was best."""
+    played, best = _moves(decision, decision.played), _moves(decision, decision.best)
+    seat = view.seat(decision.side)
+    return arrows(seat, _without(played, best)), arrows(seat, best)
 
 
 def mover_of(decision: Decision) -> Side:

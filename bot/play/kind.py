@@ -11,8 +11,8 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from pydantic import JsonValue
 
-from bot.analysis import ChouetteAnalysis, ChouetteToJudge, MatchAnalysis
-from bot.engine import EngineError, Game, IllegalAction, MakePlay, Position, Side
+from bot.analysis import ChouetteAnalysis, ChouetteToJudge, CubeAction, MatchAnalysis
+from bot.engine import EngineError, Game, IllegalAction, MakePlay, Position, Roll, Side
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.builder import BuilderState
 from bot.play.dice_source import DiceSource, GameDice
@@ -81,13 +81,36 @@ class PresentedAnalysis:
 
 
 @dataclass(frozen=True, slots=True)
+class Choice:
+    """What somebody decided on a page of a replay.
+
+    Args:
+        side: Who decided.
+        position: The board before, as the side on roll saw it.
+        done: The roll that was played, or what was done with the cube.
+        mover: The name of the side on roll.
+    """
+
+    side: Side
+    position: Position
+    done: Roll | CubeAction
+    mover: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class PagedGame(Generic[T]):
-    """One game of a table to be looked through: `panel` draws a page of it, by its index from 0."""
+    """One game of a table to be looked through, page by page, by their index from 0.
+
+    Args:
+        panel: Draws a page.
+        choice: What was decided on a page that an analysis may know of; None for nothing.
+    """
 
     table: T
     number: GameNumber
     pages: int
     panel: Callable[[int, View], Panel]
+    choice: Callable[[int], Choice | None]
 
 
 class TableWords(ABC, Generic[T]):

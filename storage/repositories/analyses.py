@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy import bindparam, delete, exists, func, insert, or_, select, update
 
 from storage.errors import NotFound
 from storage.models.base import JsonObject
@@ -16,6 +16,7 @@ from storage.models.play import (
 )
 from storage.repositories.base import Repository, insert_or_update
 
+_ALL_GAMES = 0
 _OWED, _DONE, _FAILED = "owed", "done", "failed"
 
 _BY_ID = ANALYSES.c.id == bindparam("analysis_id")
@@ -23,6 +24,21 @@ _GET = select(ANALYSES).where(_BY_ID)
 _OF_GAME = (ANALYSES.c.game == bindparam("of_game"), ANALYSES.c.depth == bindparam("of_depth"))
 _OF_TABLE = select(ANALYSES).where(ANALYSES.c.table_id == bindparam("subject"), *_OF_GAME)
 _OF_IMPORT = select(ANALYSES).where(ANALYSES.c.import_id == bindparam("subject"), *_OF_GAME)
+_HAS_ASKED = exists().where(
+    ANALYSIS_REQUESTS.c.analysis_id == ANALYSES.c.id,
+    ANALYSIS_REQUESTS.c.player_id == bindparam("of_player"),
+)
+_SHOWN_OF_TABLE = (
+    select(ANALYSES)
+    .where(
+        ANALYSES.c.table_id == bindparam("subject"),
+        ANALYSES.c.game.in_([_ALL_GAMES, bindparam("of_game")]),
+        ANALYSES.c.state == _DONE,
+        or_(ANALYSES.c.is_shared, _HAS_ASKED),
+    )
+    .order_by(ANALYSES.c.depth, ANALYSES.c.game)  # deep before quick
+    .limit(1)
+)
 _ADD = insert(ANALYSES).returning(ANALYSES)
 _ALL_OWED = select(ANALYSES).where(IS_OWED).order_by(ANALYSES.c.id)
 _OWE_AGAIN = update(ANALYSES).where(_BY_ID).values(state=_OWED, failure=None)
@@ -111,6 +127,11 @@ class Analyses(Repository):
     def of_import(self, import_id: int, game: int, depth: str) -> AnalysisRecord | None:
         values = {"subject": import_id, "of_game": game, "of_depth": depth}
         return self._read_one(AnalysisRecord, _OF_IMPORT, values)
+
+    def shown_of_table(self, table_id: int, game: int, player_id: int | None) -> AnalysisRecord | None:
+        """The deepest of a game that is done and was shared, or that a player has asked for."""
+        values = {"subject": table_id, "of_game": game, "of_player": player_id}
+        return self._read_one(AnalysisRecord, _SHOWN_OF_TABLE, values)
 
     def add(
         self, *, table_id: int | None, import_id: int | None, game: int, depth: str, now: datetime

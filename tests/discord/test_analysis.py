@@ -217,6 +217,29 @@ def running_session(sheet: RuleSheet = MONEY) -> list[PlayedGame]:
     return [first, random_game(Random(2), sheet, score_after(sheet, Score(), result), most=6)]
 
 
+async def test_a_replay_says_how_good_each_step_was_to_whoever_asked(server: SimulatedServer) -> None:
+    before = await replayed(server)
+    assert not any("Best" in seen.text or "Chances in %" in seen.text for seen in before)
+    await analyse(server)
+    pages = await replayed(server)
+    blunder = next(each for each in pages if "**Blunder, −0.1" in each.text)  # noqa: RUF001  # a minus
+    assert "🟣 `" in blunder.text
+    assert "🔵 ▸ `" in blunder.text
+    assert {"Watch", "Film", "Share"} <= set(blunder.labels)
+    assert any("**Doubled too early" in each.text and "Worth to " in each.text for each in pages)
+    assert len({each.text for each in pages}) == len(pages)
+    assert [each.text for each in await replayed(server, "Bob")] == [each.text for each in before]
+
+
+async def replayed(server: SimulatedServer, name: str = "Alice") -> list[Seen]:
+    """Every page of the replay of the first game."""
+    seen = [private(await server.people[name].slash(server.channel, "replay"))]
+    pages = int(seen[0].text.rpartition("1 of ")[2].split()[0])
+    while len(seen) < pages:
+        seen.append(await press(server, seen[-1], "▶", name))
+    return seen
+
+
 async def test_who_may_not_look_at_a_table_gets_no_analysis_of_it(
     server: SimulatedServer, evaluator: FakeEvaluator
 ) -> None:

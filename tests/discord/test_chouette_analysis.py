@@ -69,6 +69,18 @@ async def test_each_bet_is_looked_through_like_a_game_of_two(game: Chouette) -> 
     assert back.text == bet.text
 
 
+async def test_a_replay_says_how_good_each_play_was(game: Chouette) -> None:
+    await game.types("Alice", "chouette close")
+    await analyse(game)
+    seen = await game.types("Alice", "replay")
+    while seen is not None and "24/22 24/18" not in seen.text:
+        seen = await game.presses("Alice", "▶", seen)
+    assert seen is not None
+    bobs = seen.text
+    assert "▸ `24/22 24/18`" in bobs
+    assert "Chances in %" in bobs
+
+
 async def test_a_game_of_a_session_that_goes_on_waits_until_all_have_asked(game: Chouette) -> None:
     for who, missing in (("Alice", "Bob and Carol"), ("Bob", "Carol"), ("Alice", "Carol")):
         told = await game.presses(who, "Analyse")

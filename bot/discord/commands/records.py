@@ -7,6 +7,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
+from bot.analysis import Decision
 from bot.discord.context import Interaction, also_directly, guild_of, user_of
 from bot.discord.custom_ids import CustomId, UnknownButton, parse_custom_id
 from bot.discord.layout import ANY_EDITION, PanelView, TableButton, drawn_view
@@ -17,7 +18,7 @@ from bot.discord.views import view_of_replay
 from bot.discord.wording import choice
 from bot.engine.keys import GameNumber
 from bot.play.access import export_read_by, replay_read_by
-from bot.play.errors import NoSuchFrame, UnknownTable
+from bot.play.errors import NoSuchFrame, PositionInPlay, UnknownTable
 from bot.play.exports import Format
 from bot.play.history import Found, Search, recent_tables, search
 from bot.play.keys import TableId, UserSnowflake, key_or_none
@@ -30,6 +31,7 @@ from bot.play.settings import preferences_here
 from bot.play.table import Table
 from bot.play.text import records as record_text
 from bot.play.use_case import StoreError, UnitOfWork
+from bot.play.verdicts import Verdict, judged_steps, verdict_on, with_verdict
 from bot.text.catalogue import phrase
 
 LARGEST_SNOWFLAKE: Final = 2**63 - 1
@@ -94,15 +96,29 @@ async def _show_table(
 ) -> None:
     reader = reader_of(interaction)
 
-    def query(uow: UnitOfWork) -> tuple[PagedGame[Any], View, bool]:
+    def query(uow: UnitOfWork) -> tuple[PagedGame[Any], View, bool, tuple[Decision, ...]]:
         game = replay_read_by(uow, reader, table_id, number)
         own, _ = preferences_here(uow, user_of(interaction), None)
-        return game, view_of_replay(uow, game.table, interaction), own.has_motion
+        view = view_of_replay(uow, game.table, interaction)
+        return game, view, own.has_motion, judged_steps(uow, reader, game)
 
-    game, view, moves = await interaction.client.context.store.run(query)
-    panel = page_of(game, index, view)
+    game, view, moves, decisions = await interaction.client.context.store.run(query)
     here = ReplayCursor(game.number, index)
-    await answer_page(interaction, with_ways_on(panel, here, moves=moves), game.table, here)
+    panel = with_ways_on(page_of(game, index, view), here, moves=moves)
+    verdict = verdict_on(game, index, decisions)
+    if verdict is not None and await _may_be_told(interaction, verdict):
+        panel = with_verdict(panel, verdict, view)
+    await answer_page(interaction, panel, game.table, here)
+
+
+async def _may_be_told(interaction: Interaction, verdict: Verdict) -> bool:
+    """Whether no running game has to do with what a verdict is about."""
+    positions = [verdict.decision.situation.position]
+    try:
+        await interaction.client.context.fair_play.refuse_running(reader_of(interaction), positions)
+    except PositionInPlay:
+        return False
+    return True
 
 
 def page_of(game: PagedGame[Any], index: int, view: View) -> Panel:

@@ -7,7 +7,7 @@ from io import BytesIO
 from itertools import groupby
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
-from bot.engine import Position
+from bot.engine import Played, Position
 from bot.engine.chouette import (
     AnalysisAgreed,
     Chouette,
@@ -28,7 +28,7 @@ from bot.play.chouette.text import status as status_text
 from bot.play.errors import NoSuchGame, NotBegun
 from bot.play.exports import SITE, Check, ExportedFile, Format, readable_name, slug, unlimited, written_in
 from bot.play.keys import TableId, Version, key_or_none
-from bot.play.kind import PagedGame
+from bot.play.kind import Choice, PagedGame
 from bot.play.panel import Button, Download, Kind, Panel, ReplayCursor, cursor_button, frame_buttons
 from bot.play.picture import View
 from bot.play.store import load_chouette_event
@@ -174,10 +174,11 @@ def _day(moment: datetime) -> str:
 
 @dataclass(frozen=True, slots=True)
 class ChouetteFrame:
-    """One step: the events that everybody may know of, and the table after them, seen so."""
+    """One step: the events that everybody may know of, the table after them, seen so, and what was played."""
 
     table: ChouetteTable
     events: tuple[ChouetteEvent, ...]
+    choice: Choice | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,7 +214,15 @@ def _frames(uow: UnitOfWork, table: ChouetteTable, number: GameNumber) -> Iterat
         steps = list(group)
         events = tuple(seen for each in steps if (seen := event_seen_by(each.event, None)) is not None)
         if events:
-            yield ChouetteFrame(_as_it_stood(table, steps[-1]), events)
+            yield ChouetteFrame(_as_it_stood(table, steps[-1]), events, _choice(steps))
+
+
+def _choice(steps: Iterable[HistoryStep]) -> Choice | None:
+    """The play of a step: only of that is there one verdict, since each cube is decided by itself."""
+    for step in steps:
+        if isinstance(step.event, Played):
+            return Choice(step.event.side, step.before.game.position, step.event.roll)
+    return None
 
 
 def _is_in_game(each: HistoryStep, number: GameNumber) -> bool:
@@ -317,7 +326,10 @@ def paged(replayed: ChouetteReplay) -> PagedGame[ChouetteTable]:
             frame.table, frame.events, view, here, len(replayed.frames), replayed.games
         )
 
-    return PagedGame(replayed.table, replayed.number, len(replayed.frames), panel)
+    def choice(index: int) -> Choice | None:
+        return replayed.frames[index].choice
+
+    return PagedGame(replayed.table, replayed.number, len(replayed.frames), panel, choice)
 
 
 def write_export(story: StoredChouette, formats: Collection[Format], check: Check) -> Panel:

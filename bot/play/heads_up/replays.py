@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from bot import engine
+from bot.analysis import CubeAction
 from bot.engine.keys import FIRST_GAME, GameNumber, PlayerId
 from bot.play.errors import NoSuchGame
 from bot.play.heads_up.board import board_picture
@@ -14,7 +16,7 @@ from bot.play.heads_up.store import begun, load_table
 from bot.play.heads_up.table import HeadsUpTable, ReplayStep
 from bot.play.heads_up.text import log_line
 from bot.play.keys import TableId, UserSnowflake, Version, key_or_none
-from bot.play.kind import PagedGame
+from bot.play.kind import Choice, PagedGame
 from bot.play.panel import Button, Kind, Panel, Picture, ReplayCursor, cursor_button, frame_buttons
 from bot.play.picture import View, before_play, cut
 from bot.play.store import load_event
@@ -322,7 +324,35 @@ def pages_of(replayed: Replay, kind: Kind = Kind.REPLAY) -> PagedGame[HeadsUpTab
     def panel(index: int, view: View) -> Panel:
         return replay_panel(pages, index, view)
 
-    return PagedGame(pages.table, pages.number, len(pages.frames), panel)
+    def choice(index: int) -> Choice | None:
+        return _choice(pages.table, pages.frames[index])
+
+    return PagedGame(pages.table, pages.number, len(pages.frames), panel, choice)
+
+
+RAISES: Final = {engine.OfferStage.BEAVER: CubeAction.BEAVER, engine.OfferStage.RACCOON: CubeAction.RACCOON}
+
+
+def _choice(table: HeadsUpTable, frame: Frame) -> Choice | None:
+    """What was decided in a frame."""
+    if not frame.steps:
+        return None
+    step = frame.steps[-1]
+    match step.event:
+        case engine.Played(side=side, roll=roll):
+            done: engine.Roll | CubeAction = roll
+        case engine.Doubled(side=side):
+            done = CubeAction.DOUBLE
+        case engine.Raised(side=side, stage=stage):
+            done = RAISES[stage]
+        case engine.Taken(side=side):
+            done = CubeAction.TAKE
+        case engine.Dropped(side=side):
+            done = CubeAction.PASS
+        case _:
+            return None
+    mover = step.before.on_roll or side
+    return Choice(side, step.before.position, done, plain(table.player_on(mover)))
 
 
 def _illegal(play: IllegalInRecord) -> str:

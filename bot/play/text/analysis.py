@@ -27,6 +27,9 @@ from bot.text.catalogue import phrase
 from bot.text.lists import in_row
 from bot.text.numbers import decimal, percent, rounded, signed
 
+SMALLEST_LOSS: Final = 0.001
+"""What loses less is no mistake."""
+
 INACCURACY: Final = 0.02
 HOWLER: Final = 0.25
 says(errors.NoAnalysis, lambda: phrase("analysis-none"))
@@ -131,6 +134,8 @@ def verdict(decision: Decision) -> str:
         return phrase("analysis-verdict-illegal")
     if isinstance(decision, CubeDecision) and decision.is_missed_beaver:
         return phrase("analysis-verdict-missed-beaver")
+    if decision.lost < SMALLEST_LOSS:
+        return phrase("analysis-verdict-best")
     lost = decimal(decision.lost)
     if isinstance(decision, CubeDecision) and decision.lost >= INACCURACY:
         return phrase("analysis-verdict-cube", fault=decision.fault, band=_band(decision.lost), lost=lost)
@@ -170,6 +175,18 @@ def ratings_below(name: str, decision: Decision) -> str:
     if not decision.plays:
         return ""
     rows = [_row(decision, rank, play) for rank, play in enumerate(decision.plays)]
+    return "\n".join([*rows, f"-# {phrase('analysis-legend')}"])
+
+
+def played_and_best(name: str, decision: Decision, played_dot: str, best_dot: str) -> str:
+    """What was played and what was best, each with its dot; of a cube, what each way is worth."""
+    if isinstance(decision, CubeDecision) or not decision.plays:
+        return ratings_below(name, decision)
+    rows = [
+        f"{best_dot if rank == 0 else played_dot} {_row(decision, rank, play)}"
+        for rank, play in enumerate(decision.plays)
+        if rank == 0 or play.play == decision.played
+    ]
     return "\n".join([*rows, f"-# {phrase('analysis-legend')}"])
 
 

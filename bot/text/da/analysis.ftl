@@ -112,6 +112,8 @@ analysis-verdict-cube =
         [error] fejl, −{ $lost }
        *[inaccuracy] unøjagtighed, −{ $lost }
     }
+# en: ca8d
+analysis-verdict-best = Bedst
 # en: 1831
 analysis-verdict-illegal = Ulovligt træk
 # en: d969

@@ -112,6 +112,8 @@ analysis-verdict-cube =
         [error] Fehler, −{ $lost }
        *[inaccuracy] Ungenauigkeit, −{ $lost }
     }
+# en: ca8d
+analysis-verdict-best = Am besten
 # en: 1831
 analysis-verdict-illegal = Ungültiger Zug
 # en: d969

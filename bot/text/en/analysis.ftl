@@ -108,6 +108,8 @@ analysis-verdict-cube =
         [error] error, −{ $lost }
        *[inaccuracy] inaccuracy, −{ $lost }
     }
+# As those above, of what nothing was better than.
+analysis-verdict-best = Best
 analysis-verdict-illegal = Illegal play
 # A double that should have been beavered was taken.
 analysis-verdict-missed-beaver = Missed beaver

@@ -112,6 +112,8 @@ analysis-verdict-cube =
         [error] error, −{ $lost }
        *[inaccuracy] imprecisión, −{ $lost }
     }
+# en: ca8d
+analysis-verdict-best = Lo mejor
 # en: 1831
 analysis-verdict-illegal = Jugada ilegal
 # en: d969

@@ -112,6 +112,8 @@ analysis-verdict-cube =
         [error] erreur, −{ $lost }
        *[inaccuracy] imprécision, −{ $lost }
     }
+# en: ca8d
+analysis-verdict-best = Le meilleur choix
 # en: 1831
 analysis-verdict-illegal = Coup illégal
 # en: d969

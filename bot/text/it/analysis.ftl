@@ -112,6 +112,8 @@ analysis-verdict-cube =
         [error] errore, −{ $lost }
        *[inaccuracy] imprecisione, −{ $lost }
     }
+# en: ca8d
+analysis-verdict-best = La scelta migliore
 # en: 1831
 analysis-verdict-illegal = Mossa illegale
 # en: d969

@@ -107,6 +107,8 @@ analysis-verdict-cube =
         [error] エラー −{ $lost }
        *[inaccuracy] 小さなミス −{ $lost }
     }
+# en: ca8d
+analysis-verdict-best = 最善
 # en: 1831
 analysis-verdict-illegal = 不正なムーブ
 # en: d969

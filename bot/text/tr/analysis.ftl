@@ -112,6 +112,8 @@ analysis-verdict-cube =
         [error] hata, −{ $lost }
        *[inaccuracy] küçük hata, −{ $lost }
     }
+# en: ca8d
+analysis-verdict-best = En iyisi
 # en: 1831
 analysis-verdict-illegal = Geçersiz hamle
 # en: d969

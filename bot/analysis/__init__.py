@@ -29,4 +29,4 @@ from bot.analysis.documents import positions_of
 from bot.analysis.errors import AnalysisError, EvaluatorFailed, EvaluatorMissing, Unanalysable
 from bot.analysis.evaluator import Evaluator
 from bot.analysis.levels import Level
-from bot.analysis.situation import Access, Question, Rules, Situation, question_of
+from bot.analysis.situation import UNLIMITED, Access, Question, Rules, Situation, question_of

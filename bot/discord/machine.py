@@ -93,7 +93,7 @@ class Machine:
         """
         try:
             async with asyncio.timeout_at(end):
-                return Chosen(await decide(self.evaluator, decision))
+                return await decide(self.evaluator, decision)
         except EvaluatorFailed:
             raise
         except AnalysisError as error:

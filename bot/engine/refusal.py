@@ -38,6 +38,8 @@ class Reason(StrEnum):
     NOT_LAST = "no last game is announced"
     TOO_FEW = "the first game needs three players, later ones two"
     HOST_ONLY = "only the host does this"
+    MACHINE_SEATED = "a machine is at the table already"
+    MACHINE_GONE = "no machine is at the table, or it leaves after this game"
     HOST_OR_BOX = "only the host or the box starts a game"
     TOO_SMALL = "the table must have room for those who sit at it"
     # who acts in a game of a chouette

@@ -50,6 +50,7 @@ class Kind(StrEnum):
     LEAVE_CHOUETTE = "quit"
     START = "start"
     STAKE = "stake"
+    MACHINE = "machine"
     OPTIONS = "options"
     RULES = "rules"
     INTENT = "wish"

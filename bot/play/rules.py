@@ -2,14 +2,13 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
-from typing import ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from pydantic import JsonValue
 
-from bot.analysis import Level, Question
-from bot.engine import Game
+from bot.analysis import Evaluator, Level, Question
 from bot.engine.chouette import ChouetteEvent
 from bot.engine.keys import PlayerId
 from bot.play.auto_play import AutoPlay
@@ -57,19 +56,20 @@ class Call:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
-    """A decision that the bot makes: for whom, how well, and in which game.
-
-    The `question` is all that the strong player is told. For somebody who `is_absent` the cube is left as the
-    autopilot's rules have it, unless it `uses_cube`.
-    """
+class Asked(ABC):
+    """A decision that the bot makes: for whom, how well, and whether for somebody who `is_absent`."""
 
     player: PlayerId
     level: Level
-    game: Game
-    question: Question
-    is_absent: bool = False
-    uses_cube: bool = True
+    is_absent: bool = field(default=False, kw_only=True)
+
+    @abstractmethod
+    async def decide(self, evaluator: Evaluator, seed: str) -> Sequence[Any]:
+        """The actions that the strong player chooses; raises AnalysisError."""
+
+    @abstractmethod
+    def plainly(self) -> Sequence[Any]:
+        """The actions of the plain autopilot, which needs no strong player."""
 
 
 class TableRules(ABC, Generic[T, E, A]):

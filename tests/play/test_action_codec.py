@@ -18,6 +18,8 @@ from bot.engine.chouette import (
     NameProxy,
     ProposeSettlement,
     RefuseProposal,
+    SeatMachine,
+    SendMachine,
     SetOptions,
     TakeBackDouble,
     WithdrawProposal,
@@ -87,11 +89,17 @@ def test_what_a_button_does_in_a_chouette_is_read_back_as_it_was_written(action:
     assert parse_action(written) == action
 
 
-def test_every_action_can_be_written_but_plays_and_options() -> None:
+def test_every_action_can_be_written_but_plays_options_and_seating_the_bot() -> None:
     known = {type(action) for action in SIMPLE.values()} | {OfferDouble, TakeBackDouble, AnswerOffer}
     known |= {InPlaceOf, NameProxy, ProposeSettlement, Concede}
     known |= {AcceptProposal, RefuseProposal, WithdrawProposal}
-    assert set(get_args(ChouetteAction)) - known == {AnswerTogether, MakePlay, SetOptions}
+    assert set(get_args(ChouetteAction)) - known == {
+        AnswerTogether,
+        MakePlay,
+        SetOptions,
+        SeatMachine,
+        SendMachine,
+    }
     with pytest.raises(ValueError, match="no button says SetOptions"):
         format_action(SetOptions(CLUB))
 

@@ -31,6 +31,7 @@ class ChouetteOnDiscord(DiscordKind[ChouetteTable]):
         Kind.LEAVE_CHOUETTE: seats.leave,
         Kind.START: seats.start_game,
         Kind.STAKE: seats.agree_to_stake,
+        Kind.MACHINE: seats.press_machine,
         Kind.RULES: seats.show_rules,
         Kind.OPTIONS: editor.start_editing,
         Kind.OPTION: editor.continue_editing,

@@ -3,10 +3,12 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.discord.actions import Answer
+from bot.analysis import Level
+from bot.discord.actions import Answer, act
 from bot.discord.chouette.actions import DONE, do_actions, done_panel
 from bot.discord.context import Interaction, caller_of, dice_of, user_of
-from bot.discord.custom_ids import AtTable, Here
+from bot.discord.custom_ids import AtTable, CustomId, Here, UnknownButton
+from bot.discord.opponents import check_opponent
 from bot.discord.replies import board_link, show
 from bot.discord.sight import read, table_here
 from bot.discord.threads import open_table
@@ -18,13 +20,16 @@ from bot.engine.chouette import (
     GoAway,
     Join,
     Leave,
+    SendMachine,
     StartGame,
     legal_actions,
 )
-from bot.play.chouette.flow import check_lobbies, open_chouette
-from bot.play.chouette.panels import line_panel, rules_panel
+from bot.play.chouette.buttons import NO_MACHINE
+from bot.play.chouette.flow import check_lobbies, open_chouette, seat_machine
+from bot.play.chouette.panels import line_panel, machine_panel, rules_panel
 from bot.play.chouette.rules import Done
 from bot.play.chouette.seat import seat_page
+from bot.play.chouette.seats import chouette_of_host
 from bot.play.chouette.store import load_chouette
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import lists as list_text
@@ -91,6 +96,22 @@ async def ask_to_go(interaction: Interaction, action: Leave | GoAway, *, is_sure
 
 async def start_game(interaction: Interaction, at: AtTable) -> None:
     await do_actions(interaction, at, StartGame())
+
+
+async def press_machine(interaction: Interaction, pressed: CustomId) -> None:
+    """Let the host have the bot itself join at a level, which is asked first, or leave."""
+    at = Here(pressed.table)
+    if pressed.argument == NO_MACHINE:
+        await do_actions(interaction, at, SendMachine())
+        return
+    await check_opponent(interaction, phrase("chouettes-machine-missing"))
+    if not pressed.argument:
+        table = await read(interaction, at.table, chouette_of_host, user_of(interaction), at.table)
+        await show(interaction, machine_panel(), table)
+        return
+    if pressed.argument not in list(Level):
+        raise UnknownButton(pressed.argument)
+    await act(interaction, at, DONE, seat_machine, dice_of(interaction), Level(pressed.argument))
 
 
 async def agree_to_stake(interaction: Interaction, at: AtTable) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.analysis import EvaluatorFailed, EvaluatorMissing, Level, Situation
+from bot.analysis import Level
 from bot.clocks import TimeControl
 from bot.discord.actions import Answer, act, posted_panel
 from bot.discord.commands.options import ClockOptions, MachineOptions, SheetOptions, with_groups
@@ -23,11 +23,12 @@ from bot.discord.failures import is_discords
 from bot.discord.heads_up.actions import heads_up_here
 from bot.discord.heads_up.offers import format_offer, offer_rows, parse_offer
 from bot.discord.layout import NO_TABLE
+from bot.discord.opponents import check_opponent
 from bot.discord.replies import NotPossible, answering, board_link, say, show
 from bot.discord.responses import acknowledge
 from bot.discord.sight import read
 from bot.discord.threads import check_permissions, open_table
-from bot.engine import Event, Position, RuleSheet
+from bot.engine import Event, RuleSheet
 from bot.play.heads_up import challenges, lists, refusals
 from bot.play.heads_up.board import editor_text, rules_panel
 from bot.play.heads_up.challenges import ChallengeTerms, Direct, check_limits, check_offer, sheet_to_change
@@ -98,12 +99,7 @@ async def _level_of_opponent(
         return None
     if opponent is None and machine.is_empty and guild_of(interaction) is not None:
         return None
-    try:
-        await interaction.client.context.evaluator.rate_cube(Situation(Position.start()))
-    except EvaluatorMissing as error:
-        raise NotPossible(phrase("opponent-missing")) from error
-    except EvaluatorFailed as error:
-        raise NotPossible(phrase("opponent-failed")) from error
+    await check_opponent(interaction, phrase("opponent-missing"))
     return machine.level
 
 

@@ -108,16 +108,16 @@ def _at_table(  # noqa: PLR0911 - a match
     chouette: Chouette, player: PlayerId, action: actions.SeatAction, throw: board_actions.Throw
 ) -> tuple[ChouetteEvent, ...]:
     match action:
-        case actions.Join():
-            return (seat_events.Joined(player),)
-        case actions.ComeBack():
-            return (seat_events.Joined(player, is_back=True),)
+        case actions.Join() | actions.ComeBack():
+            return (seat_events.Joined(player, is_back=isinstance(action, actions.ComeBack)),)
         case actions.Leave():
             return (_left(chouette, player),)
         case actions.GoAway():
             return (seat_events.WentAway(player),)
         case actions.StartGame():
             return start(chouette, throw)
+        case actions.SeatMachine() | actions.SendMachine():
+            return _machine(chouette, action)
         case actions.SetOptions(sheet):
             return (seat_events.OptionsProposed(sheet, _holds_from(chouette)),)
         case actions.AgreeToStake():
@@ -133,6 +133,14 @@ def _at_table(  # noqa: PLR0911 - a match
             return (seat_events.LastGameSet(game if is_last else None, player),)
         case unknown:
             assert_never(unknown)
+
+
+def _machine(
+    chouette: Chouette, action: actions.SeatMachine | actions.SendMachine
+) -> tuple[ChouetteEvent, ...]:
+    if isinstance(action, actions.SeatMachine):
+        return (seat_events.Joined(action.machine, is_machine=True),)
+    return () if chouette.machine is None else (_left(chouette, chouette.machine),)
 
 
 def _holds_from(chouette: Chouette) -> GameNumber:

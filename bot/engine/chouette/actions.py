@@ -42,6 +42,18 @@ class StartGame:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatMachine:
+    """Have a machine join: a player like others, who needs no time, gives no advice and is no proxy."""
+
+    machine: PlayerId
+
+
+@dataclass(frozen=True, slots=True)
+class SendMachine:
+    """Have the machine leave, as others leave."""
+
+
+@dataclass(frozen=True, slots=True)
 class SetOptions:
     """Change the options: in the lobby at once, in a game from the next on, between games one later."""
 
@@ -193,7 +205,19 @@ class WithdrawProposal:
     bet: BetIndex
 
 
-SeatAction = Join | Leave | GoAway | ComeBack | StartGame | SetOptions | AgreeToStake | Close | SetLastGame
+SeatAction = (
+    Join
+    | Leave
+    | GoAway
+    | ComeBack
+    | StartGame
+    | SeatMachine
+    | SendMachine
+    | SetOptions
+    | AgreeToStake
+    | Close
+    | SetLastGame
+)
 PartnerAction = SeekPartner | PlayAlone | ReplyToBox
 DoublingAction = (
     board_actions.OfferDouble
@@ -222,6 +246,14 @@ class SettlementUpTo:
             and action.bet == self.bet
             and abs(action.points) <= self.most
         )
+
+
+@dataclass(frozen=True, slots=True)
+class AnyMachine:
+    """Stands for every `SeatMachine`: there is one at a time."""
+
+    def covers(self, action: object) -> bool:
+        return isinstance(action, SeatMachine)
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,8 +297,8 @@ class AnswersTogether:
         return is_whole and beavers <= set(self.raisable) and self.allows(takes | beavers)
 
 
-RANGES: Final = (SettlementUpTo, AnyOptions, AnswersTogether)
+RANGES: Final = (SettlementUpTo, AnyMachine, AnyOptions, AnswersTogether)
 """What of `Possible` stands for many actions; each tells by `covers` for which."""
 
-Possible = ChouetteAction | SettlementUpTo | AnyOptions | AnswersTogether
+Possible = ChouetteAction | SettlementUpTo | AnyMachine | AnyOptions | AnswersTogether
 """What `legal_actions` lists: actions, and what stands for a range of them."""

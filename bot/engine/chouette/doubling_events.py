@@ -59,8 +59,12 @@ class Released:
     is_silent: bool = False
 
     def after(self, chouette: Chouette) -> Chouette:
-        phase = chouette.current.doubling
-        return replace_game(chouette, doubling=replace(phase, holds=without(phase.holds, self.player)))
+        phase, unasked = chouette.current.doubling, without(chouette.current.unasked, self.player)
+        return replace_game(
+            chouette,
+            doubling=replace(phase, holds=without(phase.holds, self.player)),
+            unasked=(*unasked, self.player) if self.is_silent else unasked,
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ its events from the lobby leads to its state. Some events are sealed: `event_see
 them.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import reduce
 
@@ -15,6 +15,7 @@ from bot.engine.chouette.game import ChouetteGame, CubeAnswer, DoublingPhase, In
 from bot.engine.chouette.role_events import AgreementEvent, RoleEvent
 from bot.engine.chouette.seat_events import SeatEvent
 from bot.engine.chouette.state import Chouette, replace_game
+from bot.engine.keys import PlayerId
 
 ChouetteEvent = board_events.Event | SeatEvent | DoublingEvent | RoleEvent | AgreementEvent
 
@@ -27,18 +28,17 @@ def apply(chouette: Chouette, event: ChouetteEvent) -> Chouette:
     """An event is a fact, so its legality is not judged again; `act` makes only legal ones."""
     if isinstance(event, board_events.Event):
         moved = replace_game(chouette, game=board_events.apply(chouette.game, event))
-        return replace(moved, in_play=_after_board(moved.current, event))
+        return replace(moved, in_play=_after_board(moved, moved.current, event))
     return event.after(chouette)
 
 
-def _after_board(current: ChouetteGame, event: board_events.Event) -> ChouetteGame:
+def _after_board(chouette: Chouette, current: ChouetteGame, event: board_events.Event) -> ChouetteGame:
     """The game without what an event on the board ends: proposals, answers, and the cube phase."""
     match event:
         case board_events.Rolled():
             return replace(current, proposals=())
         case board_events.Played():
-            standing = current.standing
-            holds = tuple(one.player for one in standing if one.instruction is Instruction.HOLD)
+            holds = tuple(dict.fromkeys(_holding(chouette, current)))
             return replace(current, proposals=(), relief=None, doubling=DoublingPhase(holds=holds))
         case board_events.Doubled():
             bets = current.game.bets
@@ -48,6 +48,19 @@ def _after_board(current: ChouetteGame, event: board_events.Event) -> ChouetteGa
             return replace(current, answers=_left(current, event))
         case _:
             return current
+
+
+def _holding(chouette: Chouette, current: ChouetteGame) -> Iterator[PlayerId]:
+    """Whom the roll of a new turn waits for, as far as they may double.
+
+    A machine thinks about its cube. A captain that is one would roll before anybody can double, so it asks
+    everybody first, but not who was silent before.
+    """
+    yield from (one.player for one in current.standing if one.instruction is Instruction.HOLD)
+    members = tuple(bet.black for bet in current.game.bets if bet.is_active)
+    yield from (member for member in members if member in chouette.machines)
+    if current.captain in chouette.machines:
+        yield from (member for member in members if member not in current.unasked)
 
 
 def _left(

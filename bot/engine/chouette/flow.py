@@ -75,7 +75,7 @@ def _consequences(chouette: Chouette, throw: Throw) -> tuple[ChouetteEvent, ...]
 
 
 def _between_games(chouette: Chouette) -> tuple[ChouetteEvent, ...]:
-    """Close after the last game, or with one player alone.
+    """Close after the last game, or with one person alone.
 
     Else seat those who wait, as far as there is room.
     """
@@ -84,7 +84,7 @@ def _between_games(chouette: Chouette) -> tuple[ChouetteEvent, ...]:
     seated = chouette.queue[: free_seats(chouette)]
     if seated:
         return (Seated(seated),)
-    is_over = len(chouette.dealt) < (HEADS_UP if chouette.number else 1)
+    is_over = len(chouette.people) < (HEADS_UP if chouette.number else 1)
     return (Closed(),) if is_over else ()
 
 

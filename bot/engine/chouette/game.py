@@ -136,6 +136,8 @@ class ChouetteGame:
         substitute: Who plays for an absent box.
         willing: Who would.
         fees: What was paid with extras.
+        unasked: Who once let a roll wait until their time was up; a captain that is a machine asks them no
+            more.
     """
 
     game: Game
@@ -158,3 +160,4 @@ class ChouetteGame:
     proxies: tuple[Proxy, ...] = ()
     standing: tuple[StandingInstruction, ...] = field(default=(), repr=False)
     fees: tuple[Transfer, ...] = ()
+    unasked: tuple[PlayerId, ...] = ()

@@ -170,8 +170,8 @@ def remove_players(chouette: Chouette, players: tuple[PlayerId, ...]) -> Chouett
 
 
 def with_host(chouette: Chouette) -> Chouette:
-    """The chouette with a host who stays: if the host left, the first of those at the table."""
-    staying = without(chouette.dealt, *chouette.leaving)
+    """The chouette with a host who stays: if the host left, the first person of those at the table."""
+    staying = without(chouette.people, *chouette.leaving)
     if chouette.host in (*staying, *chouette.queue, *chouette.away) or not staying:
         return chouette
     return replace(chouette, host=staying[0])
@@ -180,12 +180,12 @@ def with_host(chouette: Chouette) -> Chouette:
 def with_due_change(chouette: Chouette, number: GameNumber) -> Chouette:
     """Put a change of options into force if it holds from that game on.
 
-    A stake changes only with the yes of everyone who is dealt in; the rest of the change does not wait.
+    A stake changes only with the yes of every person who is dealt in; the rest of the change does not wait.
     """
     change, stake = chouette.change, chouette.sheet.rules.stake
     if change is None or change.game > number:
         return chouette
-    if change.sheet.rules.stake != stake and set(chouette.dealt) - set(change.agreed):
+    if change.sheet.rules.stake != stake and set(chouette.people) - set(change.agreed):
         rest = replace(change.sheet, rules=replace(change.sheet.rules, stake=stake))
         return replace(chouette, sheet=rest)
     return replace(chouette, sheet=change.sheet, change=None)

@@ -117,6 +117,7 @@ class NoAdvice(StrEnum):
     OUT = "those who are out of the game never advise"
     GONE = "who has handed over no longer advises"
     CAPTAIN = "the captain decides"
+    MACHINE = "a machine advises nobody, and decides alone"
     NONE = "this table plays without consultation"
     CUBE = "only those whose own cube has been turned and accepted advise"
 
@@ -131,6 +132,7 @@ def why_no_advice(chouette: Chouette, player: PlayerId) -> NoAdvice | None:
         NoAdvice.OUT: player not in active_members(chouette),
         NoAdvice.GONE: not is_present(chouette, player),
         NoAdvice.CAPTAIN: player in (current.captain, mover(chouette)),
+        NoAdvice.MACHINE: bool({player, current.captain} & {*chouette.machines}),
         NoAdvice.NONE: consultation is Consultation.NONE,
         NoAdvice.CUBE: consultation is Consultation.AFTER_CUBE and not _has_turned_cube(chouette, player),
     }

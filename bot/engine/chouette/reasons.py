@@ -18,7 +18,7 @@ from bot.engine.refusal import Reason, Refusal
 from bot.engine.rights import cubes_to_answer
 from bot.engine.side import Side
 
-_OF_HOST: Final = actions.SetOptions | actions.Close | actions.SetLastGame
+_OfHost = actions.SetOptions | actions.Close | actions.SetLastGame | actions.SeatMachine | actions.SendMachine
 _MOVES: Final = RollDice | MakePlay
 _CUBES: Final = OfferDouble | actions.TakeBackDouble
 _ANSWERS: Final = AnswerOffer | actions.AnswerTogether
@@ -40,7 +40,7 @@ def _reasons(chouette: Chouette, player: PlayerId, action: actions.ChouetteActio
         yield Refusal(Reason.NOT_SEATED)
     if isinstance(action, actions.StartGame):
         yield from _starting(chouette, player)
-    if isinstance(action, _OF_HOST):
+    if isinstance(action, _OfHost):
         is_host = player == chouette.host
         yield _of_host(chouette, action) if is_host else Refusal(Reason.HOST_ONLY, (chouette.host,))
     if chouette.in_play is not None:
@@ -76,7 +76,11 @@ def _starting(chouette: Chouette, player: PlayerId) -> Iterator[Refusal]:
     yield Refusal(Reason.TOO_FEW, number=least - len(chouette.dealt))
 
 
-def _of_host(chouette: Chouette, action: actions.SetOptions | actions.Close | actions.SetLastGame) -> Refusal:
+def _of_host(chouette: Chouette, action: _OfHost) -> Refusal:
+    if isinstance(action, actions.SeatMachine):
+        return Refusal(Reason.MACHINE_SEATED)
+    if isinstance(action, actions.SendMachine):
+        return Refusal(Reason.MACHINE_GONE)
     if isinstance(action, actions.SetOptions):
         return Refusal(Reason.TOO_SMALL, number=len(chouette.dealt))
     if chouette.last_game is not None:

@@ -26,14 +26,18 @@ from bot.engine.keys import FIRST_GAME, GameNumber, PlayerId
 class Joined:
     """Somebody joined, or came back: `is_back`; they are dealt in when there is room.
 
-    A player with an active bet keeps their place: others act for them to the end of that game.
+    A player with an active bet keeps their place: others act for them to the end of that game. The host has
+    a machine join.
     """
 
     player: PlayerId
     is_back: bool = False
+    is_machine: bool = False
 
     def after(self, chouette: Chouette) -> Chouette:
-        back = replace(chouette, away=without(chouette.away, self.player))
+        machines = without(chouette.machines, self.player)
+        machines = (*machines, self.player) if self.is_machine else machines
+        back = replace(chouette, away=without(chouette.away, self.player), machines=machines)
         if chouette.in_play is None or self.player not in chouette.dealt:
             return replace(back, queue=(*chouette.queue, self.player))
         return replace_game(back, returning=(*chouette.in_play.returning, self.player))

@@ -106,6 +106,7 @@ class Chouette(_Listed):
         search: The box's search for a partner, before a game.
         in_play: The game in play.
         standings: What everybody has won so far, without the game in play.
+        machines: Who, of all who ever joined, is no person.
     """
 
     sheet: ChouetteSheet
@@ -124,6 +125,7 @@ class Chouette(_Listed):
     last: Settlement | None = None
     standings: tuple[PlayerScore, ...] = ()
     is_closed: bool = False
+    machines: tuple[PlayerId, ...] = ()
 
     @classmethod
     def opened(cls, host: PlayerId, sheet: ChouetteSheet) -> "Chouette":
@@ -141,6 +143,16 @@ class Chouette(_Listed):
     def dealt(self) -> tuple[PlayerId, ...]:
         """The box, if there is one yet, and the line."""
         return self.line if self.box is None else (self.box, *self.line)
+
+    @property
+    def people(self) -> tuple[PlayerId, ...]:
+        """Those of the dealt who are no machines."""
+        return tuple(player for player in self.dealt if player not in self.machines)
+
+    @property
+    def machine(self) -> PlayerId | None:
+        """The machine that has a place at the table; None while none has."""
+        return next((each for each in self.machines if each in (*self.dealt, *self.queue)), None)
 
     @property
     def current(self) -> ChouetteGame:

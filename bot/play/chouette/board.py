@@ -35,7 +35,7 @@ from bot.engine.chouette import (
 )
 from bot.engine.keys import CubeIndex, GameNumber
 from bot.play.boards import COLLAPSED_LENGTH, NEWS_LENGTH, last_of
-from bot.play.chouette.buttons import analyse_button, board_rows
+from bot.play.chouette.buttons import analyse_button, board_rows, machine_button
 from bot.play.chouette.consulting import thread_lines
 from bot.play.chouette.members import settled
 from bot.play.chouette.picture import chouette_picture
@@ -70,7 +70,9 @@ def lobby_panel(table: ChouetteTable) -> Panel:
         *list_text.change_lines(chouette, names),
         f"-# {phrase('chouettes-whoever-joins')}",
     ]
-    return Panel("\n".join(lines), rows=(_buttons(chouette), *stake_rows(chouette)))
+    return Panel(
+        "\n".join(lines), rows=(_buttons(chouette), (machine_button(chouette),), *stake_rows(chouette))
+    )
 
 
 def stake_rows(chouette: Chouette) -> tuple[tuple[Button, ...], ...]:
@@ -78,7 +80,7 @@ def stake_rows(chouette: Chouette) -> tuple[tuple[Button, ...], ...]:
     change = chouette.change
     if change is None or change.sheet.rules.stake == chouette.sheet.rules.stake:
         return ()
-    if not set(chouette.dealt) - set(change.agreed):
+    if not set(chouette.people) - set(change.agreed):
         return ()
     label = phrase("chouette-button-agree-stake", stake=change.sheet.rules.stake)
     return ((Button(Kind.STAKE, label, Tone.SUCCESS),),)

@@ -35,6 +35,9 @@ from bot.text.lists import either, listed
 
 Row = tuple[Button, ...]
 
+NO_MACHINE: Final = "none"
+"""What the button says that has the bot leave; others of that kind name a level, or nothing yet."""
+
 
 class Step(Enum):
     """What moves a chouette on, and means the same to all; the members choose the label."""
@@ -107,6 +110,13 @@ def _rules_button() -> Button:
 def analyse_button(number: GameNumber | None = None) -> Button:
     """Under the board of a game that is over, or of a session."""
     return Button(Kind.ANALYSE, phrase("button-analyse"), argument="" if number is None else str(number))
+
+
+def machine_button(chouette: Chouette) -> Button:
+    """The host's way to have the bot itself join, or leave."""
+    if chouette.machine is None:
+        return Button(Kind.MACHINE, phrase("chouette-button-machine"))
+    return Button(Kind.MACHINE, phrase("chouette-button-no-machine"), argument=NO_MACHINE)
 
 
 def ledger_button() -> Button:

@@ -3,7 +3,8 @@
 from datetime import datetime
 from typing import Final
 
-from bot.engine.chouette import Chouette, ChouetteAction, ChouetteEvent, ChouetteSheet, Close
+from bot.analysis import Level
+from bot.engine.chouette import Chouette, ChouetteAction, ChouetteEvent, ChouetteSheet, Close, SeatMachine
 from bot.engine.keys import FIRST_GAME, PlayerId
 from bot.play.chouette.rules import CHOUETTE_RULES, NEXT_GAME, REMINDER, Done
 from bot.play.chouette.store import dump_chouette_state, to_chouette
@@ -11,8 +12,8 @@ from bot.play.chouette.table import ChouetteState, ChouetteTable
 from bot.play.dice_source import DiceSource
 from bot.play.errors import ChannelBusy, TooManyLobbies
 from bot.play.fair_dice import commitment_of
-from bot.play.flow import Flow, schedule
-from bot.play.keys import key_or_none
+from bot.play.flow import Flow, Plan, act, schedule
+from bot.play.keys import Edition, TableId, key_or_none
 from bot.play.pending_posts import enqueue_thread_look
 from bot.play.scheduling import LAPSE, enqueue_reminder
 from bot.play.settings import ALL_TABLES
@@ -54,6 +55,23 @@ def open_chouette(
     schedule(uow, CHOUETTE_RULES, table, request.at)
     enqueue_board(uow, table, request.at, is_new=True)
     return table
+
+
+def seat_machine(
+    uow: UnitOfWork,
+    request: Request,
+    table_id: TableId,
+    edition: Edition | None,
+    dice_source: DiceSource,
+    level: Level,
+) -> Done:
+    """Let the host have the bot itself join, at a level; raises as `act` does."""
+    machine = PlayerId(uow.players.machine(level, request.at).id)
+
+    def choose(_table: ChouetteTable, _player: PlayerId) -> tuple[SeatMachine]:
+        return (SeatMachine(machine),)
+
+    return act(uow, request, table_id, edition, dice_source, Plan(CHOUETTE_RULES, choose))
 
 
 def fire_in_chouette(

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
+from bot.analysis import Level
 from bot.engine import Answer, AnswerOffer, Cube, OfferDouble, OfferStage, RollDice
 from bot.engine.chouette import (
     CHOUETTE_OPTIONS,
@@ -380,6 +381,14 @@ def pass_panel(table: ChouetteTable, player: PlayerId) -> Panel | None:
     asked = "\n".join(pass_question_for(table, one) for one in for_others)
     yes = tuple(yes_to_pass(table, one, is_one=not for_others[1:]) for one in for_others)
     return Panel(asked, rows=((*yes, cancel()),))
+
+
+def machine_panel() -> Panel:
+    """For the host: how well the bot is to play."""
+    levels = [
+        Button(Kind.MACHINE, phrase("opponent-level", level=level), argument=level.value) for level in Level
+    ]
+    return Panel(phrase("chouettes-machine-question"), rows=(tuple(levels[:3]), tuple(levels[3:])))
 
 
 def rules_panel(table: ChouetteTable) -> Panel:

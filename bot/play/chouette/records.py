@@ -81,7 +81,7 @@ def games_without_agreement(uow: UnitOfWork, table: ChouetteTable) -> dict[GameN
     agreed = {(each.player, each.game) for each in events if isinstance(each, AnalysisAgreed)}
     games = map(GameNumber, range(1, table.games_over + 1))
     missing = {
-        game: tuple(table.players[each] for each in table.chouette.dealt if (each, game) not in agreed)
+        game: tuple(table.players[each] for each in table.chouette.people if (each, game) not in agreed)
         for game in games
     }
     return {game: players for game, players in missing.items() if players}

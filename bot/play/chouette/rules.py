@@ -36,6 +36,7 @@ from bot.engine.keys import BetIndex, GameNumber, PlayerId
 from bot.play.auto_play import AutoPlay
 from bot.play.chouette.dice import begin_game_dice, chouette_roller
 from bot.play.chouette.ledger import record_payments
+from bot.play.chouette.machine import asked_in_chouette
 from bot.play.chouette.store import dump_chouette_state, load_chouette_table
 from bot.play.chouette.table import Awaited, ChouetteState, ChouetteTable
 from bot.play.chouette.team_thread import enqueue_thread, with_thread
@@ -43,7 +44,7 @@ from bot.play.dice_source import DiceRoller, DiceSource
 from bot.play.errors import StaleBoard
 from bot.play.keys import FIRST_EDITION, Edition, Version
 from bot.play.rules import Asked, Call, Change, Due, TableRules
-from bot.play.scheduling import LAPSE, OPEN_FOR
+from bot.play.scheduling import LAPSE, MACHINE, OPEN_FOR
 from bot.play.store import load_chouette_event, to_players
 from bot.play.table import LoggedEvent, Outcome, Player, Status
 from storage import TableRecord, UnitOfWork
@@ -121,8 +122,8 @@ class ChouetteRules(TableRules[ChouetteTable, ChouetteEvent, ChouetteAction]):
         """There is a pause between two games."""
         return False
 
-    def asked(self, table: ChouetteTable) -> None:
-        """Only people sit here."""
+    def asked(self, table: ChouetteTable) -> Asked | None:
+        return asked_in_chouette(table)
 
     def lesson(self, table: ChouetteTable, player: PlayerId, action: ChouetteAction) -> None:
         """Nobody has a tutor here."""
@@ -158,10 +159,16 @@ class ChouetteRules(TableRules[ChouetteTable, ChouetteEvent, ChouetteAction]):
     def due(
         self, uow: UnitOfWork, table: ChouetteTable, at: datetime, sent: Mapping[PlayerId, int]
     ) -> Iterator[Due]:
-        """Whoever was reminded before `at` is not reminded again of the same decision."""
+        """Whoever was reminded before `at` is not reminded again of the same decision.
+
+        The bot's own decisions need no time.
+        """
         if table.status is Status.CHALLENGE:
             yield LAPSE, None, at + OPEN_FOR
-        yield from ((DECISION, each.player, table.due(each)) for each in table.state.awaited)
+        asked = self.asked(table)
+        if asked is not None:
+            yield MACHINE, asked.player, at
+        yield from ((DECISION, each.player, table.due(each)) for each in _awaited_people(table))
         if table.begins_at is not None:
             yield NEXT_GAME, None, table.begins_at
         for first in _first_decisions(table):
@@ -179,12 +186,15 @@ class ChouetteRules(TableRules[ChouetteTable, ChouetteEvent, ChouetteAction]):
     def call(self, change: ChouetteChange) -> Call | None:
         """A message of its own if others have a new decision to make, whom it mentions.
 
-        Also after a game, at the end, and where the options changed. Else it is an edit; and none where the
-        edition is the same: an edit would give away what is sealed.
+        Also after a game, at the end, and where the options changed. Else it is an edit, as where only the
+        bot is to decide, which comes to a call of its own; and none where the edition is the same: an edit
+        would give away what is sealed.
         """
         before, saved = change.before, change.table
         if before.edition == saved.edition:
             return None
+        if saved.waits_for and set(saved.waits_for) <= set(saved.machines):
+            return Call((), is_new=saved.number > before.number)
         called = _called(change)
         is_over = before.chouette.in_play is not None and saved.chouette.in_play is None
         is_closed = saved.has_begun and saved.chouette.is_closed
@@ -249,10 +259,12 @@ def _at_next_turn(change: ChouetteChange, state: ChouetteState) -> ChouetteState
     posted, since nobody else has anything to do.
     """
     posted, turned_at = change.table.live_version, state.turned_at
-    is_same = turned_at is not None and state.turned_by == change.actor
+    machines = [each.player for each in change.logged if each.player in change.table.machines]
+    actor = machines[-1] if machines else change.actor
+    is_same = turned_at is not None and state.turned_by == actor
     news_from = max(posted, turned_at) if is_same and turned_at is not None else posted
-    turned_now = None if change.actor is None else Version(change.before.version + 1)
-    return replace(state, news_from=news_from, turned_at=turned_now, turned_by=change.actor)
+    turned_now = None if actor is None else Version(change.before.version + 1)
+    return replace(state, news_from=news_from, turned_at=turned_now, turned_by=actor)
 
 
 def _awaited(change: ChouetteChange) -> Iterator[Awaited]:
@@ -311,9 +323,13 @@ def _decision(table: ChouetteTable) -> tuple[object, ...]:
     return chouette.phase, chouette.number, in_lobby, to_come, board
 
 
+def _awaited_people(table: ChouetteTable) -> list[Awaited]:
+    return [each for each in table.state.awaited if each.player not in table.machines]
+
+
 def _first_decisions(table: ChouetteTable) -> Iterable[Awaited]:
     """For each player, the decision that is due first."""
-    in_order = sorted(table.state.awaited, key=table.due, reverse=True)
+    in_order = sorted(_awaited_people(table), key=table.due, reverse=True)
     return {each.player: each for each in in_order}.values()
 
 
@@ -324,7 +340,8 @@ def _called(change: ChouetteChange) -> list[PlayerId]:
     called = {each.player for each in saved.state.awaited if each not in decisions_before}
     called |= {player for player in saved.waits_for if player not in proposals}
     called |= {each.event.player for each in change.logged if isinstance(each.event, BoxWarned)}
-    return [player for player in saved.waits_for if player in called and player != change.actor]
+    others = called - {change.actor, *saved.machines}
+    return [player for player in saved.waits_for if player in others]
 
 
 def _proposed_from(uow: UnitOfWork, table: ChouetteTable, bet: BetIndex) -> Edition:

@@ -9,6 +9,7 @@ from typing import Final, TypeVar
 from bot.engine import Answer, AnswerOffer, Cube, MakePlay, OfferDouble, OfferStage
 from bot.engine.chouette import (
     AcceptProposal,
+    AnyMachine,
     Chouette,
     ChouetteAction,
     ComeBack,
@@ -23,6 +24,7 @@ from bot.engine.chouette import (
     Possible,
     ProposeSettlement,
     RefuseProposal,
+    SendMachine,
     SetLastGame,
     SettlementUpTo,
     StandDown,
@@ -44,7 +46,14 @@ from bot.play.action_codec import (
     parse_number,
     parse_points,
 )
-from bot.play.chouette.buttons import STEPS, answer_button, ledger_button, plain_button, play_button
+from bot.play.chouette.buttons import (
+    STEPS,
+    answer_button,
+    ledger_button,
+    machine_button,
+    plain_button,
+    play_button,
+)
 from bot.play.chouette.consulting import suggestion_lines, suggestion_rows
 from bot.play.chouette.intents import Intent, cubes_asked, cubes_to_turn, passes_in
 from bot.play.chouette.table import ChouetteTable
@@ -104,11 +113,14 @@ def seat_panel(table: ChouetteTable, player: PlayerId) -> Panel:
         if any(isinstance(one, needed) for one in possible)
     }
     going = tuple(pages.pop(page) for page in GOING if page in pages)
+    host = tuple(
+        machine_button(table.chouette) for one in possible if isinstance(one, AnyMachine | SendMachine)
+    )
     roles = tuple(_role(one) for one in ROLES if one in possible)
     rows = (
         *now_rows(table, player),
         *suggestion_rows(table, player),
-        tuple(pages.values()),
+        (*pages.values(), *host),
         (*roles, *going, ledger_button()),
     )
     seen, names = table.seen_by(player).chouette, table.players

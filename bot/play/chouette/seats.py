@@ -6,6 +6,7 @@ from operator import attrgetter
 from bot.engine.chouette import (
     ChouetteEvent,
     Leave,
+    SeatMachine,
     SetOptions,
     check_kind,
     event_seen_by,
@@ -87,6 +88,17 @@ def events_since_own_turn(
     since = [row for row in records if row.version > last]
     events = [(row, event_seen_by(load_chouette_event(row.kind, row.payload), None)) for row in since]
     return table, [logged_in_chouette(row, event) for row, event in events if event]
+
+
+def chouette_of_host(uow: UnitOfWork, snowflake: UserSnowflake, table_id: TableId) -> ChouetteTable:
+    """The table, if this person may have the bot join now; raises NotSeated, or Refused."""
+    table = load_chouette(uow, table_id)
+    player = table.player_of(snowflake)
+    if player is None:
+        raise NotSeated(table)
+    with by_the_rules(table, player.id):
+        check_kind(table.chouette, player.id, SeatMachine(player.id))
+    return table
 
 
 def chouette_to_change(

@@ -15,6 +15,7 @@ from bot.play.auto_play import AutoPlay
 from bot.play.dice_source import DiceRoller, DiceSource
 from bot.play.errors import NotPlaying, NotSeated, StaleBoard, by_the_rules
 from bot.play.heads_up.dice import begin_rolling, roller_at
+from bot.play.heads_up.machine import AskedOfTwo
 from bot.play.heads_up.situation import xgid_of
 from bot.play.heads_up.store import dump_state, keep_invitations, load_heads_up, time_left_at
 from bot.play.heads_up.table import Autopilot, HeadsUpTable
@@ -92,9 +93,11 @@ class HeadsUpRules(TableRules[HeadsUpTable, engine.Event, engine.Action]):
         for player in filter(table.is_left_to_the_bot, table.must_act):
             level, question = table.players[player].level, question_of(xgid_of(table))
             if level is not None:
-                return Asked(player, level, table.game, question)
+                return AskedOfTwo(player, level, table.game, question)
             uses_cube = clock is not None and clock.uses_cube
-            return Asked(player, Level.ADVANCED, table.game, question, is_absent=True, uses_cube=uses_cube)
+            return AskedOfTwo(
+                player, Level.ADVANCED, table.game, question, is_absent=True, uses_cube=uses_cube
+            )
         return None
 
     def lesson(self, table: HeadsUpTable, player: PlayerId, action: engine.Action) -> Question | None:

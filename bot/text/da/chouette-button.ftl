@@ -10,6 +10,10 @@ chouette-button-leave = Forlad
 chouette-button-start = Start
 # en: e0c5
 chouette-button-options = Regelvalg
+# en: c42b
+chouette-button-machine = Giv botten en plads
+# en: 05b7
+chouette-button-no-machine = Send botten væk
 # en: b4e1
 chouette-button-agree-stake = Ja til indsats { $stake }
 # en: 02ee

@@ -48,6 +48,10 @@ chouettes-own-thread = Din chouette har fået sin egen tråd: { $thread }.
 chouettes-whoever-joins = Den, der deltager, spiller efter disse valg. Rækkefølgen slås her, når værten starter.
 # en: e6ae
 chouettes-never-begun = Lukket før første parti.
+# en: fbad
+chouettes-machine-question = Hvor godt skal botten spille? Den sidder ved bordet som alle andre, har sin egen dobleterning og kan blive kaptajn eller box.
+# en: 24dc
+chouettes-machine-missing = Jeg kan ikke spille her: det, jeg tænker med, er ikke installeret på denne computer. En anden kan deltage i stedet.
 
 ## Dens regelvalg, og ændringer
 

@@ -167,6 +167,10 @@ reason-too-few-at-first =
     }
 # en: ccef
 reason-host-only = Det kan kun værten: Spørg { $host }.
+# en: 706b
+reason-machine-seated = Botten er allerede med. Send den først væk, hvis du vil ændre dens niveau.
+# en: 4f56
+reason-machine-gone = Botten er ikke med, eller den går efter dette parti.
 # en: bb74
 reason-one-starts = Kun { $player } kan starte partiet.
 # en: 3cca

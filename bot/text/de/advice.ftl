@@ -1,6 +1,6 @@
 ### Beratung des Captains: wer sie geben darf, der private Thread des Teams, und vorgeschlagene Züge.
 
-# en: 98d0
+# en: f67c
 advice-refused =
     { $reason ->
         [no-game] Es läuft kein Spiel: Schlag im nächsten einen Zug vor.
@@ -8,6 +8,7 @@ advice-refused =
         [out] Für dich ist dieses Spiel entschieden: Nur wer noch spielt, berät den Captain.
         [gone] In diesem Spiel spielen andere für dich: Im nächsten kannst du wieder beraten.
         [captain] Du entscheidest für das Team: Zieh, wie du es für richtig hältst.
+        [machine] Der Bot berät niemanden, und als Captain entscheidet er allein.
         [none] An diesem Tisch gibt es keine Beratung: Der Captain entscheidet allein.
        *[cube] An diesem Tisch darfst du beraten, sobald dein eigener Doppler gedreht und angenommen ist.
     }

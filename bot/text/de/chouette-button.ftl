@@ -8,6 +8,10 @@ chouette-button-leave = Verlassen
 chouette-button-start = Starten
 # en: e0c5
 chouette-button-options = Optionen
+# en: c42b
+chouette-button-machine = Bot dazusetzen
+# en: 05b7
+chouette-button-no-machine = Bot wegschicken
 # en: b4e1
 chouette-button-agree-stake = Einsatz { $stake } zustimmen
 # en: 02ee

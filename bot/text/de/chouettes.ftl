@@ -42,6 +42,10 @@ chouettes-own-thread = Deine Chouette hat einen eigenen Thread: { $thread }.
 chouettes-whoever-joins = Wer einsteigt, spielt mit diesen Optionen. Beim Start wird hier die Reihenfolge ausgewürfelt.
 # en: e6ae
 chouettes-never-begun = Vor dem ersten Spiel geschlossen.
+# en: fbad
+chouettes-machine-question = Wie gut soll der Bot spielen? Er sitzt wie alle anderen am Tisch, hat einen eigenen Doppler und kann Captain oder Box werden.
+# en: 24dc
+chouettes-machine-missing = Hier kann ich nicht spielen: Womit ich denke, ist auf diesem Rechner nicht installiert. Stattdessen kann jemand anders mitspielen.
 
 # en: 1c06
 chouettes-options = Optionen der Chouette

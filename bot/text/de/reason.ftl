@@ -159,6 +159,10 @@ reason-too-few-at-first =
     }
 # en: ccef
 reason-host-only = Das kann nur der Host: Frag { $host }.
+# en: 706b
+reason-machine-seated = Der Bot sitzt schon am Tisch. Um seine Stärke zu ändern, schick ihn erst weg.
+# en: 4f56
+reason-machine-gone = Der Bot sitzt nicht am Tisch, oder er geht nach diesem Spiel.
 # en: bb74
 reason-one-starts = Nur { $player } kann das Spiel starten.
 # en: 3cca

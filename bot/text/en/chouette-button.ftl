@@ -8,6 +8,8 @@ chouette-button-join = Join
 chouette-button-leave = Leave
 chouette-button-start = Start
 chouette-button-options = Options
+chouette-button-machine = Seat the bot
+chouette-button-no-machine = Send the bot away
 chouette-button-agree-stake = Agree to stake { $stake }
 # The label of a link.
 chouette-button-to-lobby = To the lobby

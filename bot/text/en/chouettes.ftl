@@ -40,6 +40,8 @@ chouettes-posted = Lobby opened.
 chouettes-own-thread = Your chouette has its own thread: { $thread }.
 chouettes-whoever-joins = Whoever joins plays by these options. The order is rolled here when the host starts.
 chouettes-never-begun = Closed before the first game.
+chouettes-machine-question = How well is the bot to play? It sits at the table like everybody else, with a cube of its own, and may become captain or box.
+chouettes-machine-missing = I cannot play here: what I think with is not installed on this computer. Somebody else can join instead.
 
 ## Its options, and changes of them. $changes: "Jacoby: no · Stake: 5".
 

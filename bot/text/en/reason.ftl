@@ -143,6 +143,8 @@ reason-too-few-at-first =
        *[other] The first game needs three players: { $missing } more must join with `/chouette join`.
     }
 reason-host-only = Only the host can do that: ask { $host }.
+reason-machine-seated = The bot is at the table already. To change its level, send it away first.
+reason-machine-gone = The bot is not at the table, or leaves it after this game.
 reason-one-starts = Only { $player } can start the game.
 reason-host-or-box-starts = Only { $box } (box) or { $host } (host) can start the game.
 # `max_players`: an option of `/chouette options`. $number: how many sit there.

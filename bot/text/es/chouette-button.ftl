@@ -12,6 +12,10 @@ chouette-button-leave = Salir
 chouette-button-start = Empezar
 # en: e0c5
 chouette-button-options = Opciones
+# en: c42b
+chouette-button-machine = Sentar al bot
+# en: 05b7
+chouette-button-no-machine = Despedir al bot
 # en: b4e1
 chouette-button-agree-stake = Jugar a { $stake } el punto
 # The label of a link.

@@ -193,6 +193,10 @@ reason-too-few-at-first =
     }
 # en: ccef
 reason-host-only = Eso lo decide quien organiza: habla con { $host }.
+# en: 706b
+reason-machine-seated = El bot ya está en la mesa. Para cambiar su nivel, despídelo antes.
+# en: 4f56
+reason-machine-gone = El bot no está en la mesa, o sale después de este juego.
 # en: bb74
 reason-one-starts = Solo { $player } puede empezar el juego.
 # en: 3cca

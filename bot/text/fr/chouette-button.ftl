@@ -10,6 +10,10 @@ chouette-button-leave = Quitter
 chouette-button-start = Commencer
 # en: e0c5
 chouette-button-options = Options
+# en: c42b
+chouette-button-machine = Installer le bot
+# en: 05b7
+chouette-button-no-machine = Renvoyer le bot
 # en: b4e1
 chouette-button-agree-stake = Accepter l’enjeu { $stake }
 # en: 02ee

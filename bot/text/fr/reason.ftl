@@ -183,6 +183,10 @@ reason-too-few-at-first =
     }
 # en: ccef
 reason-host-only = Seul l’hôte peut le faire : demande à { $host }.
+# en: 706b
+reason-machine-seated = Le bot est déjà à la table. Pour changer son niveau, renvoie-le d’abord.
+# en: 4f56
+reason-machine-gone = Le bot n’est pas à la table, ou la quitte après cette partie.
 # en: bb74
 reason-one-starts = Pour lancer la partie : { $player }, et personne d’autre.
 # en: 3cca

@@ -2,7 +2,7 @@
 
 ## Chi può consigliare
 
-# en: 98d0
+# en: f67c
 advice-refused =
     { $reason ->
         [no-game] Nessuna partita è in corso: suggerisci una mossa nella prossima.
@@ -10,6 +10,7 @@ advice-refused =
         [out] Sei fuori da questa partita: consiglia il capitano solo chi è ancora in gioco.
         [gone] In questa partita altri agiscono per te: potrai consigliare nella prossima.
         [captain] Per la squadra decidi tu: gioca come ti sembra meglio.
+        [machine] Il bot non consiglia nessuno e, da capitano, decide da solo.
         [none] A questo tavolo non ci si consulta: il capitano decide da sé.
        *[cube] A questo tavolo puoi consigliare il capitano quando il tuo cubo è stato girato e accettato.
     }

@@ -10,6 +10,10 @@ chouette-button-leave = Esci
 chouette-button-start = Inizia
 # en: e0c5
 chouette-button-options = Opzioni
+# en: c42b
+chouette-button-machine = Fai sedere il bot
+# en: 05b7
+chouette-button-no-machine = Manda via il bot
 # en: b4e1
 chouette-button-agree-stake = Accetta la posta { $stake }
 # en: 02ee

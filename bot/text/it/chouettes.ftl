@@ -49,6 +49,10 @@ chouettes-own-thread = La tua chouette ha un thread tutto suo: { $thread }.
 chouettes-whoever-joins = Chi si unisce gioca con queste opzioni. L’ordine si decide qui con i dadi quando chi ha aperto dà inizio.
 # en: e6ae
 chouettes-never-begun = Chiusa prima della prima partita.
+# en: fbad
+chouettes-machine-question = Quanto bene deve giocare il bot? Siede al tavolo come gli altri, con un cubo suo, e può diventare capitano o box.
+# en: 24dc
+chouettes-machine-missing = Qui non posso giocare: ciò con cui penso non è installato su questo computer. Può unirsi un’altra persona.
 
 ## Le sue opzioni, e come cambiano
 

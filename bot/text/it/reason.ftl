@@ -184,6 +184,10 @@ reason-too-few-at-first =
     }
 # en: ccef
 reason-host-only = Può farlo solo chi ha aperto la chouette: chiedi a { $host }.
+# en: 706b
+reason-machine-seated = Il bot è già al tavolo. Per cambiare il suo livello, prima mandalo via.
+# en: 4f56
+reason-machine-gone = Il bot non è al tavolo, o lo lascia dopo questa partita.
 # en: bb74
 reason-one-starts = Solo { $player } può iniziare la partita.
 # en: 3cca

@@ -10,6 +10,10 @@ chouette-button-leave = 退席
 chouette-button-start = 開始
 # en: e0c5
 chouette-button-options = オプション
+# en: c42b
+chouette-button-machine = ボットを入れる
+# en: 05b7
+chouette-button-no-machine = ボットを外す
 # en: b4e1
 chouette-button-agree-stake = ステイクス{ $stake }に同意
 # en: 02ee

@@ -44,6 +44,10 @@ chouettes-own-thread = シュエット専用のスレッドを開きました：
 chouettes-whoever-joins = 参加する人はこのオプションで遊びます。順番は、主催者が始めるときにここで振って決めます。
 # en: e6ae
 chouettes-never-begun = 最初のゲームの前に終わりました。
+# en: fbad
+chouettes-machine-question = ボットの強さを選んでください。ほかの人と同じように席につき、自分のキューブを持ち、キャプテンやボックスにもなります。
+# en: 24dc
+chouettes-machine-missing = ここでは打てません。考えるためのプログラムがこのコンピューターに入っていません。代わりにほかの人が参加できます。
 
 ## オプションの変更
 

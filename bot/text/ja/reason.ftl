@@ -160,6 +160,10 @@ reason-too-few = ゲームには2人必要です。あと{ $missing }人、`/cho
 reason-too-few-at-first = 最初のゲームには3人必要です。あと{ $missing }人、`/chouette join` で参加してください。
 # en: ccef
 reason-host-only = それができるのは主催者だけです。{ $host }さんに頼んでください。
+# en: 706b
+reason-machine-seated = ボットはもう参加しています。レベルを変えるには、先に外してください。
+# en: 4f56
+reason-machine-gone = ボットは参加していないか、このゲームの後に外れます。
 # en: bb74
 reason-one-starts = ゲームを始められるのは{ $player }さんだけです。
 # en: 3cca

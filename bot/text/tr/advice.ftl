@@ -2,7 +2,7 @@
 
 ## Kim tavsiye verebilir
 
-# en: 98d0
+# en: f67c
 advice-refused =
     { $reason ->
         [no-game] Süren oyun yok: hamleyi sonraki oyunda öner.
@@ -10,6 +10,7 @@ advice-refused =
         [out] Bu oyunda dışarıdasın: kaptana yalnız oyundaki üyeler tavsiye verir.
         [gone] Bu oyunda yerine başkaları oynuyor: sonrakinde yine tavsiye verebilirsin.
         [captain] Takım adına kararı sen verirsin: en iyi bildiğin gibi oyna.
+        [machine] Bot kimseye tavsiye vermez; kaptanken tek başına karar verir.
         [none] Bu masada danışma yok: kaptan tek başına karar verir.
        *[cube] Bu masada kaptana ancak kendi küpünde vido alındıktan sonra tavsiye verebilirsin.
     }

@@ -11,6 +11,10 @@ chouette-button-leave = Ayrıl
 chouette-button-start = Başlat
 # en: e0c5
 chouette-button-options = Seçenekler
+# en: c42b
+chouette-button-machine = Botu masaya oturt
+# en: 05b7
+chouette-button-no-machine = Botu gönder
 # en: b4e1
 chouette-button-agree-stake = Puan değerini onayla: { $stake }
 # en: 02ee

@@ -46,6 +46,10 @@ chouettes-own-thread = Chouette’inin kendi alt başlığı var: { $thread }.
 chouettes-whoever-joins = Katılan bu seçeneklerle oynar. Kurucu başlatınca sıra için burada zar atılır.
 # en: e6ae
 chouettes-never-begun = İlk oyundan önce kapandı.
+# en: fbad
+chouettes-machine-question = Bot ne kadar iyi oynasın? Herkes gibi masaya oturur, kendi küpü olur, kaptan ya da box olabilir.
+# en: 24dc
+chouettes-machine-missing = Burada oynayamıyorum: düşünmek için kullandığım program bu bilgisayarda kurulu değil. Onun yerine başka biri katılabilir.
 
 ## Seçenekleri ve değişiklikler. $changes: “Jacoby: hayır · Puan değeri: 5”.
 

@@ -159,6 +159,10 @@ reason-too-few = Oyun için iki oyuncu gerekir: { $missing } kişi daha `/chouet
 reason-too-few-at-first = İlk oyun için üç oyuncu gerekir: { $missing } kişi daha `/chouette join` ile katılmalı.
 # en: ccef
 reason-host-only = Bunu yalnız kurucu yapabilir: { $host }.
+# en: 706b
+reason-machine-seated = Bot zaten masada. Seviyesini değiştirmek için önce onu gönder.
+# en: 4f56
+reason-machine-gone = Bot masada değil ya da bu oyundan sonra ayrılıyor.
 # en: bb74
 reason-one-starts = Oyunu yalnız { $player } başlatabilir.
 # en: 3cca

@@ -10,6 +10,7 @@ from bot.engine.chouette.acting import act
 from bot.engine.chouette.actions import (
     AnswersTogether,
     AnswerTogether,
+    AnyMachine,
     AnyOptions,
     ChouetteAction,
     Close,
@@ -73,6 +74,7 @@ WEIGHTS: dict[type | Answer, float] = {
     Concede: 0.02,
     SettlementUpTo: 0.05,
     AnyOptions: 0.05,
+    AnyMachine: 0,  # which has tests of its own
     SetLastGame: 0.02,
     NameProxy: 0.02,
     Instruct: 0.03,

@@ -15,6 +15,7 @@ from bot.engine.chouette.actions import (
     AcceptProposal,
     AgreementAction,
     AgreeToStake,
+    AnyMachine,
     AnyOptions,
     Close,
     ComeBack,
@@ -51,7 +52,8 @@ FULL_GAMES = 8
 STEPS_OF_FULL_GAMES = 900
 NOW_AND_THEN = 0.3
 OF_ANYBODY = (
-    *(InPlaceOf, Leave, GoAway, ComeBack, AgreeToStake, Volunteer, StandDown, AnyOptions, Close, SetLastGame),
+    *(InPlaceOf, Leave, GoAway, ComeBack, AgreeToStake, Volunteer, StandDown, Close, SetLastGame),
+    *(AnyMachine, AnyOptions),
 )
 """What one may do whose bets are over, the host among them."""
 

@@ -7,6 +7,7 @@ from bot.engine.chouette import (
     CLUB,
     AnswersTogether,
     AnswerTogether,
+    AnyMachine,
     AnyOptions,
     ChouetteAction,
     Close,
@@ -33,7 +34,7 @@ from tests.play.harness import ALICE, BOB, CAROL, ServiceHarness
 THREE = (ALICE, BOB, CAROL)
 SHORT = CLUB.changed(start=parse_board("3:1 2:1 1:1 | 3:1 2:1 1:1"), stake=5)
 
-FOR_GOOD = (AnyOptions, Close, SetLastGame, Leave, GoAway, Join)
+FOR_GOOD = (AnyMachine, AnyOptions, Close, SetLastGame, Leave, GoAway, Join)
 """What nobody does at random."""
 
 IDLE = (Instruct, NameProxy, SettlementUpTo, Concede, WithdrawProposal, Hold, TakeBackDouble, Volunteer)

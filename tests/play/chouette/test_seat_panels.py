@@ -13,6 +13,7 @@ from bot.engine.chouette import (
     AgreeToStake,
     AnswersTogether,
     AnswerTogether,
+    AnyMachine,
     AnyOptions,
     Chouette,
     Close,
@@ -47,8 +48,8 @@ from tests.engine.chouette.story import BOX, TEAM, Story, number
 from tests.play.chouette.tables import NAMES
 
 SESSIONS, STEPS = 25, 60
-ELSEWHERE: Final = (AnyOptions, Close, AgreeToStake, MakePlay)
-"""What the host does by commands, what a board of its own asks, and plays, which are built."""
+ELSEWHERE: Final = (AnyMachine, AnyOptions, Close, AgreeToStake, MakePlay)
+"""What the host does by commands, what has a button or a board of its own, and plays, which are built."""
 OF_CUBES: Final = (
     *(OfferDouble, TakeBackDouble, AnswerOffer),
     *(AnswerTogether, AnswersTogether),
@@ -316,7 +317,9 @@ def test_a_page_that_we_do_not_write_is_refused(argument: str) -> None:
 
 def test_the_box_and_the_host_start_the_next_game_from_their_seats() -> None:
     story = Story("BCD").wins(BOX)
-    assert labels(seat(story, "A")) == ["Next game", "Announce last game", "Sit out", "Leave", "Ledger"]
+    assert labels(seat(story, "A")) == [
+        *("Next game", "Seat the bot", "Announce last game", "Sit out", "Leave", "Ledger")
+    ]
     assert labels(seat(story, "C")) == ["Sit out", "Leave", "Ledger"]
     assert StartGame() in legal_actions(story.chouette, 1)
 

@@ -158,7 +158,7 @@ def change_lines(chouette: Chouette, names: Names) -> list[str]:
 
 def _stake(chouette: Chouette, wanted: int, game: GameNumber, names: Names) -> str:
     change = chouette.change
-    missing = [player for player in chouette.dealt if change is None or player not in change.agreed]
+    missing = [player for player in chouette.people if change is None or player not in change.agreed]
     if missing:
         return phrase("chouettes-stake-proposed", stake=wanted, players=all_named(names, missing))
     return phrase("chouettes-stake-agreed", stake=wanted, game=game)

@@ -72,7 +72,7 @@ from bot.play.chouette.text.cubes import (
     silent,
     silent_acting,
 )
-from bot.play.chouette.text.people import Names, acts_for, called, side_name
+from bot.play.chouette.text.people import Names, acts_for, called, is_machine, side_name
 from bot.play.chouette.text.roles import (
     box_of,
     ended_line,
@@ -326,7 +326,7 @@ def _roll_line(event: Held | Released | RollPressed, names: Names, *, is_last: b
         case Released(is_silent=True):
             return phrase("chouette-log-releases-silent", player=player)
         case Released():
-            return phrase("chouette-log-releases", player=player)
+            return "" if is_machine(names, event.player) else phrase("chouette-log-releases", player=player)
         case RollPressed():
             return phrase("chouette-log-rolls", player=player) if is_last else ""
 

@@ -28,6 +28,10 @@ def called_plainly(names: Names, player: PlayerId | None) -> str:
     return phrase("chouette-somebody") if found is None else plain(found)
 
 
+def is_machine(names: Names, player: PlayerId) -> bool:
+    return player in names and names[player].is_machine
+
+
 def acts_for(names: Names, player: PlayerId | None, of: PlayerId | None) -> str:
     """Such as "Eve (for Ann)"; without a player, the autopilot."""
     return phrase("chouette-acts-for", player=stand_in(names, player), of=called(names, of))

@@ -311,6 +311,8 @@ SENTENCES: Final[Mapping[Reason, Callable[[Case], str]]] = {
     Reason.LAST_ALREADY: lambda _: phrase("reason-last-already"),
     Reason.NOT_LAST: lambda _: phrase("reason-not-last"),
     Reason.TOO_FEW: _too_few,
+    Reason.MACHINE_SEATED: lambda _: phrase("reason-machine-seated"),
+    Reason.MACHINE_GONE: lambda _: phrase("reason-machine-gone"),
     Reason.HOST_ONLY: lambda case: phrase("reason-host-only", host=case.who),
     Reason.HOST_OR_BOX: _host_or_box,
     Reason.TOO_SMALL: lambda case: phrase("reason-too-small", number=case.number),

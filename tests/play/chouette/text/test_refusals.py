@@ -9,6 +9,7 @@ import pytest
 from bot.engine import Answer, AnswerOffer, OfferDouble, RollDice, RuleSheet
 from bot.engine.chouette import (
     CLUB,
+    AnyMachine,
     AnyOptions,
     Chouette,
     ChouetteAction,
@@ -53,7 +54,8 @@ OF_TWO = {"AcceptResignation", "RefuseResignation"}
 SESSIONS = 60
 STEPS = 50
 AT_ANY_TIME = (
-    "SetLastGame GoAway Leave Join ComeBack Close SetOptions Instruct NameProxy Volunteer StandDown Concede"
+    "SetLastGame GoAway Leave Join ComeBack Close SetOptions SeatMachine SendMachine Instruct NameProxy "
+    "Volunteer StandDown Concede"
 )
 
 
@@ -75,7 +77,7 @@ def test_every_reason_has_its_sentence() -> None:
 
 def test_whatever_moves_the_game_on_has_its_words() -> None:
     kinds = {kind.__name__ for kind in get_args(Possible)}
-    ranges = {"SettlementUpTo", "AnyOptions", "AnswersTogether"}
+    ranges = {"SettlementUpTo", "AnyMachine", "AnyOptions", "AnswersTogether"}
     without = {"ProposeSettlement", "AnswerTogether", "AnswerOffer", *ranges, *AT_ANY_TIME.split()}
     assert {kind.__name__ for kind in {**ON_BOARD, **CAN_DO}} - OF_TWO == kinds - without
 
@@ -279,7 +281,7 @@ def foreign_actions(chouette: Chouette, one: int, other: int) -> list[ChouetteAc
     theirs = [
         action
         for action in legal_actions(chouette, other)
-        if action not in own and not isinstance(action, SettlementUpTo | AnyOptions)
+        if action not in own and not isinstance(action, SettlementUpTo | AnyMachine | AnyOptions)
     ]
     return [*theirs, Close(), Join(), StartGame(), Release(), ProposeSettlement(0, 99)]
 

@@ -1,0 +1,319 @@
+"""The bot itself as a player of a chouette: two people and it are three."""
+
+from collections import deque
+from collections.abc import AsyncIterator
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.analysis import CubeAction, EvaluatorFailed, EvaluatorMissing
+from bot.engine import Answer, OfferDouble, Side, format_play
+from bot.engine.chouette import ChouettePhase, NameProxy, legal_actions
+from bot.play.chouette.table import ChouetteTable, consulting
+from bot.play.table import Status
+from tests.discord.chouette import Chouette, open_chouette
+from tests.discord.strong_player import StrongPlayer
+
+CALLED = "Barpoint \\(casual\\)"
+CREW, CAPTAIN, BOX = "65 43", "64 53", "45 63"
+"""The dice for the order, as Alice, Bob and the bot joined, by what the bot becomes."""
+SOON = timedelta(seconds=30)
+DAY = timedelta(days=1)
+
+
+@pytest.fixture
+async def two(tmp_path: Path) -> AsyncIterator[Chouette]:
+    async with open_chouette(tmp_path, ("Alice", "Bob")) as chouette:
+        yield chouette
+
+
+@pytest.fixture
+def strong(two: Chouette) -> StrongPlayer:
+    assert isinstance(two.server.evaluator, StrongPlayer)
+    return two.server.evaluator
+
+
+async def seat(two: Chouette, level: str = "casual") -> None:
+    panel = await two.presses("Alice", "Seat the bot")
+    assert panel is not None
+    await two.presses("Alice", level, panel)
+
+
+async def start(two: Chouette, order: str = CREW, opening: str = "31", **options: object) -> None:
+    """Let Alice open a chouette, Bob and the bot join, and the game begin; "31" is 3 for the box."""
+    await two.types("Alice", "chouette start", **options)
+    await two.presses("Bob", "Join")
+    await seat(two)
+    two.server.dice.will_fall(f"{order} {opening}")
+    await two.presses("Alice", "Start")
+
+
+async def machine(two: Chouette) -> int:
+    (found,) = (await two.table()).machines
+    return found
+
+
+def sealed(table: ChouetteTable) -> list[Answer | None]:
+    return [each.answer for each in table.chouette.current.answers]
+
+
+async def test_the_host_seats_the_bot_and_sends_it_away(two: Chouette) -> None:
+    await two.types("Alice", "chouette start")
+    await seat(two)
+    assert f"{CALLED}" in two.board.text
+    assert "Seat the bot" not in two.board.labels
+    await two.presses("Alice", "Send the bot away")
+    assert CALLED not in two.board.text
+    await seat(two, "expert")
+    assert "Barpoint \\(expert\\)" in two.board.text
+
+
+async def test_only_the_host_seats_the_bot(two: Chouette) -> None:
+    await two.types("Alice", "chouette start")
+    await two.presses("Bob", "Join")
+    told = await two.presses("Bob", "Seat the bot")
+    assert told is not None
+    assert "Only the host can do that" in told.text
+
+
+async def test_one_person_and_the_bot_are_too_few(two: Chouette) -> None:
+    await two.types("Alice", "chouette start")
+    await seat(two)
+    assert "Start" not in two.board.labels
+
+
+async def test_two_presses_at_once_seat_one_bot(two: Chouette) -> None:
+    await two.types("Alice", "chouette start")
+    panels = [await two.presses("Alice", "Seat the bot") for _ in range(2)]
+    for panel, level in zip(panels, ("casual", "expert"), strict=True):
+        assert panel is not None
+        await two.presses("Alice", level, panel)
+    assert "The bot is at the table already" in two.told["Alice"][-1].text
+    assert len((await two.table()).chouette.dealt) == 2
+
+
+async def test_without_a_strong_player_nobody_is_seated(two: Chouette, strong: StrongPlayer) -> None:
+    await two.types("Alice", "chouette start")
+    with strong.failing(EvaluatorMissing("bgsage")):
+        told = await two.presses("Alice", "Seat the bot")
+    assert told is not None
+    assert "not installed on this computer" in told.text
+
+
+async def test_as_crew_it_doubles_before_the_captain_rolls_and_nobody_sees_it(
+    two: Chouette, strong: StrongPlayer
+) -> None:
+    await start(two)
+    strong.cubes.append(CubeAction.DOUBLE)
+    before = two.board.id
+    await two.plays("Alice")
+    table = await two.table()
+    assert table.chouette.current.doubling.offers == (1,)
+    assert await two.awaited() == ["Bob"]
+    assert "doubles" not in two.board.text
+    assert two.board.id != before
+    assert two.pinged()[-1] == "Bob"
+    await two.presses("Bob", "Roll")
+    assert await two.awaited() == ["Alice"]
+    assert f"{CALLED} doubles" in two.board.text
+
+
+async def test_its_answer_is_sealed_like_a_persons(two: Chouette, strong: StrongPlayer) -> None:
+    await start(two)
+    await two.plays("Alice")
+    two.server.dice.will_fall("31")
+    await two.presses("Bob", "Roll")
+    await two.plays("Bob")
+    strong.cubes.append(CubeAction.PASS)
+    told = len(two.told.get("Alice", []))
+    await two.doubles("Alice")
+    table = await two.table()
+    assert sealed(table) == [Answer.DROP]
+    assert sealed(table.seen_by(None)) == [None]
+    assert await two.awaited() == ["Bob"]
+    said = [two.board.text, *(each.text for each in two.told.get("Alice", [])[told:])]
+    said += two.board.alt_texts
+    assert not any(f"{CALLED} passes" in each or "Barpoint (casual) passes" in each for each in said)
+    two.server.dice.will_fall("52")
+    await two.presses("Bob", "Take")
+    assert f"{CALLED} passes" in two.board.text
+
+
+async def test_as_captain_it_lets_the_others_double_first(two: Chouette) -> None:
+    await start(two, CAPTAIN)
+    await two.plays("Alice")
+    table = await two.table()
+    assert table.chouette.phase is ChouettePhase.CUBE
+    assert await two.awaited() == ["Bob"]
+    two.server.dice.will_fall("31")
+    await two.presses("Bob", "Release roll")
+    assert await two.awaited() == ["Alice"]
+    assert f"{CALLED}" in two.board.text
+    last = (await two.table()).game.last_play
+    assert last is not None
+    assert last.side is Side.BLACK
+
+
+async def test_as_captain_it_asks_nobody_who_was_silent(two: Chouette) -> None:
+    await start(two, CAPTAIN)
+    await two.plays("Alice")
+    two.server.dice.will_fall("31")
+    await two.server.let_pass(DAY / 2 + SOON)
+    assert await two.awaited() == ["Alice"]
+    two.server.dice.will_fall("52 41")
+    await two.presses("Alice", "Roll")
+    await two.plays("Alice")
+    assert await two.awaited() == ["Alice"]
+
+
+async def test_as_captain_it_is_advised_by_nobody(two: Chouette) -> None:
+    await start(two, CAPTAIN)
+    table = await two.table()
+    assert consulting(table.chouette) == (await machine(two),)
+    told = await two.types("Bob", "chouette suggest", play="8/5 6/5")
+    assert told is not None
+    assert table.state.team_thread is None
+
+
+async def test_it_advises_nobody_and_is_no_proxy(two: Chouette) -> None:
+    await start(two)
+    table, bot = await two.table(), await machine(two)
+    assert consulting(table.chouette) == (table.chouette.current.captain,)
+    assert table.state.team_thread is None
+    bob = table.chouette.current.captain
+    assert NameProxy(bot) not in legal_actions(table.chouette, bob)
+    told = await two.types("Bob", "chouette suggest")
+    assert told is not None
+
+
+async def test_in_the_box_it_answers_cube_by_cube(two: Chouette, strong: StrongPlayer) -> None:
+    await start(two, BOX, "13")  # the team begins, with Bob
+    await two.plays("Bob")
+    assert await two.awaited() == ["Bob"]  # the box has rolled and played
+    await two.presses("Bob", "Double")
+    await two.presses("Alice", "Double")
+    strong.cubes.extend([CubeAction.TAKE, CubeAction.PASS])
+    two.server.dice.will_fall("52")
+    await two.presses("Bob", "Roll")
+    game = (await two.table()).game
+    results = [bet.result for bet in game.bets]
+    assert results[0] is None
+    assert results[1] is not None
+    assert game.cubes[0].value == 2
+
+
+async def test_in_the_box_it_doubles_whom_it_likes(two: Chouette, strong: StrongPlayer) -> None:
+    await start(two, BOX, "13")
+    strong.cubes.extend([CubeAction.NO_DOUBLE, CubeAction.DOUBLE])
+    await two.plays("Bob")
+    game = (await two.table()).game
+    assert [cube.offer is not None for cube in game.cubes] == [False, True]
+    assert await two.awaited() == ["Alice"]
+
+
+async def test_several_games_with_the_bot_as_crew_captain_and_box(
+    two: Chouette, strong: StrongPlayer
+) -> None:
+    """Each game ends by passes, so that the box goes round."""
+    await start(two)
+    roles = []
+    for _ in range(4):
+        table, bot = await two.table(), await machine(two)
+        current = table.chouette.current
+        roles.append("box" if current.box == bot else "captain" if current.captain == bot else "crew")
+        await _to_settlement(two, strong)
+        table = await two.table()
+        assert table.chouette.phase is ChouettePhase.BETWEEN
+        assert sum(table.score.values()) == 0
+        two.server.dice.will_fall("31")
+        await two.presses("Alice", "Next game")
+    assert {"box", "captain", "crew"} <= {*roles}
+    shown = await two.types("Bob", "chouette ledger")
+    assert shown is not None
+    assert "Barpoint (casual)" in shown.text
+
+
+async def _to_settlement(two: Chouette, strong: StrongPlayer) -> None:
+    """The team doubles as one as soon as it may, and the box passes."""
+    for _ in range(12):
+        table = await two.table()
+        if table.chouette.in_play is None:
+            return
+        is_teams, strong.cubes = table.game.on_roll is Side.BLACK, deque()
+        if table.chouette.current.box == await machine(two):
+            strong.cubes.extend([CubeAction.PASS] * 2 * is_teams)
+        elif not is_teams:
+            strong.cubes.append(CubeAction.DOUBLE)
+        who = table.players[table.must_act[0]].known_as
+        if table.chouette.phase is ChouettePhase.MOVE:
+            await two.plays(who)
+        elif table.chouette.phase is ChouettePhase.ANSWER:
+            await two.presses(who, "Pass all")
+            await two.presses(who, "Confirm", two.told[who][-1])
+        else:
+            await _double(two, table, who)
+
+
+async def _double(two: Chouette, table: ChouetteTable, who: str) -> None:
+    for player in table.chouette.people:
+        if any(isinstance(each, OfferDouble) for each in legal_actions(table.chouette, player)):
+            await two.doubles(table.players[player].known_as, "Double")
+    chouette = (await two.table()).chouette
+    if chouette.phase is ChouettePhase.CUBE and chouette.current.captain not in chouette.machines:
+        await two.presses(who, "Roll")
+
+
+@pytest.mark.parametrize(("points", "is_accepted"), [(-1, False), (-2, True)])
+async def test_it_settles_for_what_playing_on_is_worth(
+    two: Chouette, strong: StrongPlayer, points: int, *, is_accepted: bool
+) -> None:
+    await start(two)
+    plays = (await two.table()).game.plays
+    strong.ratings = {format_play(each): -1.6 for each in plays}  # for the box, which is on roll
+    await two.types("Alice", "chouette settle", points=points)
+    bets = (await two.table()).game.bets
+    assert (bets[1].result is not None) is is_accepted
+
+
+async def test_what_it_cannot_decide_now_it_decides_later(two: Chouette, strong: StrongPlayer) -> None:
+    await start(two, CAPTAIN)
+    await two.plays("Alice")
+    two.server.dice.will_fall("31")
+    with strong.failing(EvaluatorFailed("It died.")):
+        await two.presses("Bob", "Release roll")
+        assert await two.awaited() == ["Barpoint (casual)"]
+    await two.server.restart()
+    await two.server.let_pass(SOON)
+    assert await two.awaited() == ["Alice"]
+    assert two.pinged()[-1] == "Alice"
+
+
+async def test_it_plays_on_plainly_where_the_strong_player_is_gone(
+    two: Chouette, strong: StrongPlayer
+) -> None:
+    await start(two, CAPTAIN)
+    await two.plays("Alice")
+    two.server.dice.will_fall("31")
+    with strong.failing(EvaluatorMissing("bgsage")):
+        await two.presses("Bob", "Release roll")
+    assert await two.awaited() == ["Alice"]
+
+
+async def test_a_chouette_that_people_have_left_is_played_out_and_closes(two: Chouette) -> None:
+    await start(two, CAPTAIN)
+    await two.types("Bob", "chouette leave", sure=True)
+    await two.types("Alice", "chouette leave", sure=True)
+    await two.server.let_pass(SOON)
+    table = await two.table()
+    assert table.status is Status.OVER
+    assert table.chouette.number == 1
+
+
+async def test_who_settles_a_change_of_stake_are_the_people(two: Chouette) -> None:
+    await start(two)
+    await two.types("Alice", "chouette settings", stake=5)
+    await two.presses("Bob", "Agree to stake 5")
+    change = (await two.table()).chouette.change
+    assert change is not None
+    assert "everybody agreed" in two.board.text

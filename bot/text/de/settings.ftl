@@ -166,8 +166,8 @@ settings-server-refused = Die Einstellungen dieses Servers ändert nur, wer **Se
 settings-zone = ### Wo wohnst du?
 # en: e9a2
 settings-zone-why = Wähle eine Stadt, dann kommt von { $begin } bis { $end } Uhr Ortszeit keine Erinnerung. Ich frage nur einmal. Andere Städte und Zeiten: `/settings me`.
-# en: 8420
-settings-zone-menu = Wähle eine Stadt in deiner Zeitzone
+# en: 23f4
+settings-zone-menu = Stadt in deiner Zeitzone
 # en: a4fb
 settings-zone-skip = Überspringen
 # en: 72bc

@@ -159,7 +159,7 @@ settings-zone = ### Where do you live?
 # $begin, $end: such as 23:00.
 settings-zone-why = Choose a city, and no reminder comes from { $begin } to { $end } your time. I ask only once. Other cities and hours: `/settings me`.
 # In the menu, before anything is chosen.
-settings-zone-menu = Choose a city in your time zone
+settings-zone-menu = A city in your time zone
 settings-zone-skip = Skip
 settings-zone-skipped = Skipped. Reminders may come at night until you set your time zone with `/settings me`.
 settings-zone-taken = Your time zone: **{ $zone }**. Change it with `/settings me`.

@@ -178,7 +178,7 @@ settings-server-refused = Seuls les membres avec **Gérer le serveur** peuvent c
 settings-zone = ### Où vis-tu ?
 # en: e9a2
 settings-zone-why = Choisis une ville, et aucun rappel ne viendra de { $begin } à { $end }, heure de chez toi. Je ne demande qu’une fois. Autres villes et heures : `/settings me`.
-# en: 8420
+# en: 23f4
 settings-zone-menu = Ville de ton fuseau horaire
 # en: a4fb
 settings-zone-skip = Ignorer

@@ -28,5 +28,6 @@ from bot.analysis.chouettes import ChouetteAnalysis, ChouetteToJudge, analyse_ch
 from bot.analysis.documents import positions_of
 from bot.analysis.errors import AnalysisError, EvaluatorFailed, EvaluatorMissing, Unanalysable
 from bot.analysis.evaluator import Evaluator
+from bot.analysis.formats import is_foreign
 from bot.analysis.levels import Level
 from bot.analysis.situation import UNLIMITED, Access, Question, Rules, Situation, question_of

@@ -32,6 +32,7 @@ from bot.analysis.requests import (
     Missing,
     RateCube,
     RatePlays,
+    ReadMatch,
     Ready,
     Refused,
     Request,
@@ -110,6 +111,10 @@ class Evaluator:
     ) -> MatchAnalysis:
         """Judge all decisions of a match: a record, or a file's bytes of any kind that is read here."""
         return await self._ask(MatchAnalysis, AnalyseMatch(match, depth), progress)
+
+    async def read_match(self, data: bytes) -> MatchRecord:
+        """Read a match of eXtreme Gammon or BGBlitz; Unanalysable is raised where it is none."""
+        return await self._ask(MatchRecord, ReadMatch(data))
 
     async def rate_plays(
         self, situation: Situation, roll: Roll, depth: Depth = Depth.QUICK

@@ -26,6 +26,13 @@ class AnalyseMatch:
 
 
 @dataclass(frozen=True, slots=True)
+class ReadMatch:
+    """Read a match of eXtreme Gammon or BGBlitz, without what they say of it."""
+
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
 class RatePlays:
     """Rate all plays of a roll."""
 
@@ -62,7 +69,7 @@ class ChooseCube:
     seed: str
 
 
-Request: TypeAlias = AnalyseMatch | RatePlays | RateCube | ChoosePlay | ChooseCube
+Request: TypeAlias = AnalyseMatch | ReadMatch | RatePlays | RateCube | ChoosePlay | ChooseCube
 
 
 @dataclass(frozen=True, slots=True)

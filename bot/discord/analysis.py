@@ -40,12 +40,36 @@ SHOWN: Final = 5
 """So many of the best plays are shown."""
 
 
+async def press_analyse_import(interaction: Interaction, pressed: CustomId) -> None:
+    """Under the replay of an import."""
+    await analyse_import(interaction, pressed.table, _game_of(pressed))
+
+
 async def press_analyse(interaction: Interaction, pressed: CustomId) -> None:
     """Under a last board; the argument is the number of its game."""
+    await analyse_table(interaction, pressed.table, _game_of(pressed))
+
+
+def _game_of(pressed: CustomId) -> int:
     number = pressed.argument or str(ALL_GAMES)
     if not number.isdecimal() or len(number) > LONGEST_GAME_NUMBER:
         raise UnknownButton(pressed.argument)
-    await analyse_table(interaction, pressed.table, int(number))
+    return int(number)
+
+
+async def analyse_import(interaction: Interaction, key: int | None, game: int) -> None:
+    """Show the analysis of what they have imported, the last for None, unless a running game forbids it."""
+    context, reader = interaction.client.context, reader_of(interaction)
+    if key is None:
+        key = await context.store.run(analyses.latest_import, reader=reader)
+    to_judge = await context.store.run(analyses.import_to_judge, reader=reader, key=key)
+    await acknowledge(interaction)
+    record = await asyncio.to_thread(to_judge)
+    await context.fair_play.refuse_running(reader, await asyncio.to_thread(positions_of, record))
+    asked = await context.store.run(
+        analyses.ask_for_import, request=request_of(interaction), reader=reader, key=key
+    )
+    await _follow(interaction, asked, AnalysisCursor(asked.id, game), Depth.QUICK)
 
 
 async def analyse_table(interaction: Interaction, table_id: TableId | None, game: int) -> None:

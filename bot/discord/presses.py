@@ -35,7 +35,7 @@ async def handle_press(interaction: Interaction, custom_id: str) -> None:
 
 async def _check_sight(interaction: Interaction, pressed: CustomId) -> None:
     """Raise UnknownTable unless the presser may look at the table of the button, if it has one."""
-    if pressed.table != NO_TABLE and pressed.kind is not Kind.REPLAY_IMPORT:  # whose number is no table's
+    if pressed.table != NO_TABLE and pressed.kind not in OF_IMPORTS:
         await interaction.client.context.store.run(
             check_look, reader=reader_of(interaction), table_id=pressed.table
         )
@@ -74,10 +74,14 @@ HANDLERS: Final[Mapping[Kind, Handler]] = {
     Kind.SERVER_SETTING: settings.press_server,
     Kind.ZONE: settings.answer_zone,
     Kind.ANALYSE: analysis.press_analyse,
+    Kind.ANALYSE_IMPORT: analysis.press_analyse_import,
     Kind.ANALYSIS: analysis.turn_page,
     Kind.ANALYSE_DEEPER: analysis.look_deeper,
     Kind.SHARE_ANALYSIS: analysis.share,
 }
+OF_IMPORTS: Final = (Kind.REPLAY_IMPORT, Kind.ANALYSE_IMPORT)
+"""Their number is no table's."""
+
 OF_NO_TABLE: Final = frozenset(
     {
         Kind.KEEP_PLAYING,

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from bot.engine import Game
 from bot.engine.keys import GameNumber
-from bot.play.errors import NoTable, UnknownTable
+from bot.play.errors import NoImport, NoTable, UnknownTable
 from bot.play.exports import Check, Format
 from bot.play.keys import ChannelSnowflake, Edition, GuildSnowflake, TableId, UserSnowflake
 from bot.play.kind import PagedGame, kind_of, kind_stored_as
@@ -18,6 +18,7 @@ from bot.play.panel import Panel
 from bot.play.store import STORED_STATUS, get_record, latest_any, load_any, to_table
 from bot.play.table import Status, Table
 from storage import Sight, UnitOfWork
+from storage.errors import NotFound
 
 
 def table_in_channel(uow: UnitOfWork, channel: ChannelSnowflake, snowflake: UserSnowflake) -> Table:
@@ -186,6 +187,18 @@ def replay_read_by(
     """A game of a table, of the channel's for None; raises as `table_read_by`, and NotBegun or NoSuchGame."""
     table = table_read_by(uow, reader, table_id)
     return kind_of(table).replay(uow, table, number)
+
+
+def imported_text(uow: UnitOfWork, snowflake: UserSnowflake, key: int) -> str:
+    """Raises NoImport if the record is not theirs, or is no longer stored."""
+    player = uow.players.find(snowflake)
+    try:
+        found = uow.imports.get(key)
+    except NotFound as missing:
+        raise NoImport from missing
+    if player is None or found.player_id != player.id:
+        raise NoImport
+    return found.record
 
 
 def export_read_by(

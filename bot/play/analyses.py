@@ -14,19 +14,21 @@ from pydantic import TypeAdapter
 
 from bot.analysis import ChouetteAnalysis, Depth, MatchAnalysis
 from bot.engine.keys import GameNumber, PlayerId
-from bot.play.access import Reader, may_look, table_read_by
+from bot.play.access import Reader, imported_text, may_look, table_read_by
 from bot.play.errors import (
     AnalysisFailed,
     NoAnalysis,
+    NoImport,
     TooManyAnalyses,
     TooManyAnalysesHere,
 )
 from bot.play.fair_play import agree_to_analysis, refuse_unfinished
 from bot.play.keys import ChannelSnowflake, GuildSnowflake, TableId, key_or_none
-from bot.play.kind import Judged, ToJudge, kind_of
+from bot.play.kind import Judged, ToJudge, kind_of, kind_of_records
 from bot.play.store import load_any, register_interaction, to_player
 from bot.play.table import Player, Status, Table
 from bot.play.use_case import Request
+from bot.records import MatchRecord
 from storage import AnalysisRecord, UnitOfWork
 from storage.errors import NotFound
 
@@ -75,6 +77,7 @@ class ShownAnalysis:
     Args:
         table: What was analysed.
         game: The number of the only game that was, or ALL_GAMES.
+        is_imported: Whether the table stands for what somebody has imported.
         has_deeper: Whether a deeper one may be asked for.
     """
 
@@ -83,6 +86,7 @@ class ShownAnalysis:
     game: int
     analysis: Judged
     has_deeper: bool
+    is_imported: bool
 
     @property
     def parts(self) -> int:
@@ -129,17 +133,41 @@ def ask_for_table(
     """
     table = table_read_by(uow, reader, table_id)
     part = _part(uow, table, game)
-    found = uow.analyses.of_table(table.id, part, depth)
-    return _asked(uow, request, reader, found or _owe(uow, request, reader, table.id, part, depth))
+    return _asked(uow, request, reader, _Subject(table.id, None, part), depth)
+
+
+def ask_for_import(
+    uow: UnitOfWork, request: Request, reader: Reader, key: int, depth: Depth = Depth.QUICK
+) -> Asked:
+    """Ask for the analysis of an import; raises NoImport, and of limits as `ask_for_table`."""
+    imported_text(uow, reader.snowflake, key)
+    return _asked(uow, request, reader, _Subject(None, key, ALL_GAMES), depth)
 
 
 def ask_deeper(uow: UnitOfWork, request: Request, reader: Reader, analysis_id: AnalysisId) -> Asked:
     """Ask for the deep analysis of what was analysed quickly; raises as `ask_for_table`, and NoAnalysis."""
     record = _record_read_by(uow, reader, analysis_id)
-    found = uow.analyses.of_table(record.table_id or 0, record.game, Depth.DEEP)
-    return _asked(
-        uow, request, reader, found or _owe(uow, request, reader, record.table_id, record.game, Depth.DEEP)
-    )
+    subject = _Subject(record.table_id, record.import_id, record.game)
+    return _asked(uow, request, reader, subject, Depth.DEEP)
+
+
+@dataclass(frozen=True, slots=True)
+class _Subject:
+    """What is analysed: of a table or of an import, the game of that number, or ALL_GAMES."""
+
+    table: int | None
+    imported: int | None
+    game: int
+
+    def find(self, uow: UnitOfWork, depth: Depth) -> AnalysisRecord | None:
+        if self.table is not None:
+            return uow.analyses.of_table(self.table, self.game, depth)
+        return uow.analyses.of_import(self.imported or 0, self.game, depth)
+
+    def add(self, uow: UnitOfWork, depth: Depth, at: datetime) -> AnalysisRecord:
+        return uow.analyses.add(
+            table_id=self.table, import_id=self.imported, game=self.game, depth=depth, now=at
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,18 +196,25 @@ def wanted(uow: UnitOfWork, reader: Reader, table_id: TableId, game: int) -> Wan
     return Wanted(table.id, part, kind_of(table).to_judge(uow, table, key_or_none(GameNumber, part or None)))
 
 
+def import_to_judge(uow: UnitOfWork, reader: Reader, key: int) -> Callable[[], MatchRecord]:
+    """What makes an import ready to be judged; raises NoImport."""
+    return kind_of_records().imported_to_judge(imported_text(uow, reader.snowflake, key))
+
+
+def latest_import(uow: UnitOfWork, reader: Reader) -> int:
+    """The key of what somebody imported last; raises NoImport."""
+    known = uow.players.find(reader.snowflake)
+    found = uow.imports.of_player(known.id) if known else []
+    if not found:
+        raise NoImport
+    return found[-1].id
+
+
 def _part(uow: UnitOfWork, table: Table, game: int) -> int:
     """What is analysed of a table where somebody asks about a game; raises as `ask_for_table`."""
     refuse_unfinished(uow, table, key_or_none(GameNumber, game or None))
     is_apart = kind_of(table).are_games_judged_apart or table.status is Status.PLAYING
     return game if is_apart else ALL_GAMES
-
-
-def _owe(
-    uow: UnitOfWork, request: Request, reader: Reader, table_id: int | None, part: int, depth: Depth
-) -> AnalysisRecord:
-    _check_limits(uow, reader)
-    return uow.analyses.add(table_id=table_id, import_id=None, game=part, depth=depth, now=request.at)
 
 
 def _check_limits(uow: UnitOfWork, reader: Reader) -> None:
@@ -190,8 +225,12 @@ def _check_limits(uow: UnitOfWork, reader: Reader) -> None:
         raise TooManyAnalysesHere(OWED_ON_EACH_SERVER)
 
 
-def _asked(uow: UnitOfWork, request: Request, reader: Reader, found: AnalysisRecord) -> Asked:
-    """Note who is to be told; one that has failed is owed again."""
+def _asked(uow: UnitOfWork, request: Request, reader: Reader, subject: _Subject, depth: Depth) -> Asked:
+    """Owe what is not there, and note who is to be told; one that has failed is owed again."""
+    found = subject.find(uow, depth)
+    if found is None:
+        _check_limits(uow, reader)
+        found = subject.add(uow, depth, request.at)
     player = register_interaction(uow, request)
     is_done = found.state == "done"
     if found.state == "failed":
@@ -215,8 +254,11 @@ def is_work_left(uow: UnitOfWork) -> bool:
 def owed(uow: UnitOfWork, analysis_id: AnalysisId) -> OwedAnalysis:
     """One that is owed, with all that is to be judged."""
     record = uow.analyses.get(analysis_id)
-    table = load_any(uow, TableId(record.table_id or 0))
-    to_judge = kind_of(table).to_judge(uow, table, key_or_none(GameNumber, record.game or None))
+    if record.import_id is None:
+        table = load_any(uow, TableId(record.table_id or 0))
+        to_judge = kind_of(table).to_judge(uow, table, key_or_none(GameNumber, record.game or None))
+    else:
+        to_judge = kind_of_records().imported_to_judge(uow.imports.get(record.import_id).record)
     return OwedAnalysis(AnalysisId(record.id), to_judge, Depth(record.depth))
 
 
@@ -253,7 +295,7 @@ def notices(uow: UnitOfWork) -> list[PendingNotice]:
                 to_player(uow.players.get_many([asked.player_id])[asked.player_id]),
                 key_or_none(GuildSnowflake, asked.guild_snowflake),
                 key_or_none(ChannelSnowflake, asked.channel_snowflake),
-                load_any(uow, TableId(record.table_id or 0)),
+                _table_of(uow, record),
                 Failure(record.failure) if record.failure else None,
                 asked.id,
             )
@@ -273,13 +315,26 @@ def analysis_read_by(uow: UnitOfWork, reader: Reader, analysis_id: AnalysisId) -
         raise AnalysisFailed(record.failure)
     if record.result is None:
         raise NoAnalysis
-    table = load_any(uow, TableId(record.table_id or 0))
+    table = _table_of(uow, record)
     analysis = judged_of(record)
     if isinstance(analysis, MatchAnalysis):
         analysis = replace(analysis, file=record.file or b"")
     return ShownAnalysis(
-        AnalysisId(record.id), table, record.game, analysis, has_deeper=record.depth != Depth.DEEP
+        AnalysisId(record.id),
+        table,
+        record.game,
+        analysis,
+        has_deeper=record.depth != Depth.DEEP,
+        is_imported=record.import_id is not None,
     )
+
+
+def _table_of(uow: UnitOfWork, record: AnalysisRecord) -> Table:
+    """The table that is analysed; of an import, one that stands for it."""
+    if record.import_id is None:
+        return load_any(uow, TableId(record.table_id or 0))
+    imported: Table = kind_of_records().imported(uow.imports.get(record.import_id).record, record.import_id)
+    return imported
 
 
 def judged_of(record: AnalysisRecord) -> Judged:

@@ -17,11 +17,22 @@ from bot.analysis import (
     Rating,
 )
 from bot.engine import Side
+from bot.engine.keys import FIRST_GAME, GameNumber
 from bot.play.analyses import ALL_GAMES, AnalysisId, PendingNotice, ShownAnalysis
 from bot.play.analysis_picture import chart_alt, chart_of, decision_picture, mover_of
 from bot.play.errors import NoSuchFrame
 from bot.play.kind import PartOfAnalysis, kind_of, words_of
-from bot.play.panel import Button, Entry, Kind, Menu, Painting, Panel, Tone
+from bot.play.panel import (
+    Button,
+    Entry,
+    Kind,
+    Menu,
+    Painting,
+    Panel,
+    ReplayCursor,
+    Tone,
+    cursor_button,
+)
 from bot.play.picture import View, cut
 from bot.play.table import Table
 from bot.play.text import analysis as analysis_text
@@ -100,12 +111,15 @@ class _Shown:
     analysis: MatchAnalysis
     parts: tuple[PartOfAnalysis, ...]
     has_deeper: bool
+    is_imported: bool
 
 
 def page_of(asked: ShownAnalysis, cursor: AnalysisCursor, view: View, *, is_public: bool = False) -> Page:
     """A page of an analysis; raises NoSuchFrame."""
     presented = kind_of(asked.table).presented(asked.table, asked.analysis)
-    shown = _Shown(asked.table, asked.game, presented.analysis, presented.parts, asked.has_deeper)
+    shown = _Shown(
+        asked.table, asked.game, presented.analysis, presented.parts, asked.has_deeper, asked.is_imported
+    )
     games = shown.analysis.games
     if cursor.game > len(games):
         raise NoSuchFrame
@@ -168,7 +182,7 @@ def _subtitle(shown: _Shown, cursor: AnalysisCursor) -> str:
     """Such as "#17 · 5-point match · game 2 of 4 · quick"."""
     length = shown.analysis.length
     played = phrase("sheet-match", length=length) if length else phrase("sheet-money")
-    parts = [f"#{shown.table.id}", played]
+    parts = [phrase("replay-imported") if shown.is_imported else f"#{shown.table.id}", played]
     games = len(shown.analysis.games)
     if cursor.game != ALL_GAMES and games > 1:
         is_bet = bool(shown.parts)
@@ -221,6 +235,10 @@ def _summary_rows(
 
 
 def _ways_on(shown: _Shown, cursor: AnalysisCursor) -> Iterator[Button]:
+    kind = Kind.REPLAY_IMPORT if shown.is_imported else Kind.REPLAY
+    is_one = shown.game != ALL_GAMES or bool(shown.parts)
+    number = GameNumber((shown.game if is_one else cursor.game) or FIRST_GAME)
+    yield cursor_button(kind, phrase("button-replay"), ReplayCursor(number), "first")
     yield Button(Kind.SHARE_ANALYSIS, phrase("button-share"), argument=str(cursor))
     if shown.has_deeper:
         yield Button(Kind.ANALYSE_DEEPER, phrase("button-deeper"), argument=str(cursor))

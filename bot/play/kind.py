@@ -396,6 +396,18 @@ class TableKind(ABC, Generic[T]):
         """The play that is decided; for a player without a roll, one to be refused with the reason."""
 
 
+class OfRecords(ABC, Generic[T]):
+    """The kind of table that a match record is of which somebody has imported."""
+
+    @abstractmethod
+    def imported(self, text: str, key: int) -> T:
+        """A record as the table of its first game, with the names in it; its number is the import's key."""
+
+    @abstractmethod
+    def imported_to_judge(self, text: str) -> Callable[[], MatchRecord]:
+        """What makes a record ready to be judged, without the names in it."""
+
+
 _KINDS: dict[str, TableKind[Any]] = {}
 
 
@@ -413,6 +425,10 @@ def words_of(table: T) -> TableWords[T]:
 
 def kind_stored_as(stored: str) -> TableKind[Any]:
     return _KINDS[stored]
+
+
+def kind_of_records() -> OfRecords[Any]:
+    return next(each for each in _KINDS.values() if isinstance(each, OfRecords))
 
 
 def all_kinds() -> Iterable[TableKind[Any]]:

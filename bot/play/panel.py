@@ -91,6 +91,7 @@ class Kind(StrEnum):
     ZONE = "zone"
     # of analyses
     ANALYSE = "analyse"
+    ANALYSE_IMPORT = "analyseimport"
     ANALYSIS = "analysis"
     ANALYSE_DEEPER = "deeper"
     SHARE_ANALYSIS = "share"

@@ -40,10 +40,13 @@ class Verdict:
     mover: str
 
 
-def judged_steps(uow: UnitOfWork, reader: Reader, game: PagedGame[Any]) -> tuple[Decision, ...]:
+def judged_steps(
+    uow: UnitOfWork, reader: Reader, game: PagedGame[Any], *, is_imported: bool = False
+) -> tuple[Decision, ...]:
     """All decisions of a game that the reader may be told about; none without an analysis."""
     known = uow.players.find(reader.snowflake)
-    record = uow.analyses.shown_of_table(game.table.id, game.number, known.id if known else None)
+    find = uow.analyses.shown_of_import if is_imported else uow.analyses.shown_of_table
+    record = find(game.table.id, game.number, known.id if known else None)
     return () if record is None else tuple(_decisions(record, game.number))
 
 

@@ -28,10 +28,9 @@ _HAS_ASKED = exists().where(
     ANALYSIS_REQUESTS.c.analysis_id == ANALYSES.c.id,
     ANALYSIS_REQUESTS.c.player_id == bindparam("of_player"),
 )
-_SHOWN_OF_TABLE = (
+_SHOWN = (
     select(ANALYSES)
     .where(
-        ANALYSES.c.table_id == bindparam("subject"),
         ANALYSES.c.game.in_([_ALL_GAMES, bindparam("of_game")]),
         ANALYSES.c.state == _DONE,
         or_(ANALYSES.c.is_shared, _HAS_ASKED),
@@ -39,6 +38,8 @@ _SHOWN_OF_TABLE = (
     .order_by(ANALYSES.c.depth, ANALYSES.c.game)  # deep before quick
     .limit(1)
 )
+_SHOWN_OF_TABLE = _SHOWN.where(ANALYSES.c.table_id == bindparam("subject"))
+_SHOWN_OF_IMPORT = _SHOWN.where(ANALYSES.c.import_id == bindparam("subject"))
 _ADD = insert(ANALYSES).returning(ANALYSES)
 _ALL_OWED = select(ANALYSES).where(IS_OWED).order_by(ANALYSES.c.id)
 _OWE_AGAIN = update(ANALYSES).where(_BY_ID).values(state=_OWED, failure=None)
@@ -132,6 +133,11 @@ class Analyses(Repository):
         """The deepest of a game that is done and was shared, or that a player has asked for."""
         values = {"subject": table_id, "of_game": game, "of_player": player_id}
         return self._read_one(AnalysisRecord, _SHOWN_OF_TABLE, values)
+
+    def shown_of_import(self, import_id: int, game: int, player_id: int | None) -> AnalysisRecord | None:
+        """The same of an import."""
+        values = {"subject": import_id, "of_game": game, "of_player": player_id}
+        return self._read_one(AnalysisRecord, _SHOWN_OF_IMPORT, values)
 
     def add(
         self, *, table_id: int | None, import_id: int | None, game: int, depth: str, now: datetime

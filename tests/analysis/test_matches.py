@@ -2,6 +2,7 @@
 
 import json
 import pickle
+import zlib
 from dataclasses import replace
 from pathlib import Path
 
@@ -22,8 +23,17 @@ from bot.analysis import (
     Situation,
     Unanalysable,
 )
+from bot.analysis.worker.reading import MAX_UNPACKED_BYTES
 from bot.engine import STARTS, Position, RuleSheet, Side, parse_board, parse_play
-from bot.records import MatchRecord, parse_record, replay_match
+from bot.records import (
+    GameReplay,
+    MatchRecord,
+    MatchReplay,
+    format_mat,
+    parse_record,
+    read_record,
+    replay_match,
+)
 from tests.records.random_matches import random_match
 
 SHEETS = {
@@ -94,6 +104,34 @@ async def test_every_decision_is_there_with_what_was_better(
     assert {each.done for each in cubes} == {CubeAction.NO_DOUBLE, CubeAction.DOUBLE, CubeAction.TAKE}
     assert all(each.situation.may_double for each in cubes)
     assert (game.winner, game.points) == (Side.WHITE, 2)
+
+
+@pytest.mark.parametrize("suffix", [".xg", ".bgf"])
+async def test_matches_of_other_programs_become_records(
+    evaluator: Evaluator, xg_matches: list[Path], suffix: str
+) -> None:
+    """As the .mat of the same match has them, illegal plays too; either player may be White."""
+    for path in [each.with_suffix(suffix) for each in xg_matches if each.with_suffix(suffix).exists()]:
+        record = await evaluator.read_match(path.read_bytes())
+        found = replay_match(parse_record(format_mat(record)))
+        written = replay_match(read_record(path.with_suffix(".mat").read_bytes()))
+        assert {record.white, record.black} == {written.record.white, written.record.black}
+        assert [_story(found, game) for game in found.games] == [
+            _story(written, game) for game in written.games
+        ]
+
+
+def _story(match: MatchReplay, game: GameReplay) -> tuple[object, ...]:
+    """How a game went, whoever is White: how long it was, where it ended, and who won how much."""
+    result = game.final.bets[0].result
+    won = (match.record.name(result.winner), result.points) if result else None
+    return len(game.events), game.final.position, game.illegal is None, won
+
+
+async def test_a_small_file_that_holds_far_too_much_is_refused(evaluator: Evaluator) -> None:
+    head = b"RGMH" + bytes(4) + (24).to_bytes(4, "little") + bytes(12)
+    with pytest.raises(Unanalysable, match="at most"):
+        await evaluator.read_match(head + zlib.compress(bytes(MAX_UNPACKED_BYTES + 1)))
 
 
 async def test_an_illegal_play_is_flagged_and_stepped_over(evaluator: Evaluator) -> None:

@@ -24,7 +24,10 @@ from bot.analysis import (
     Situation,
 )
 from bot.engine import Doubled, Dropped, OpeningRolled, Played, Side, Taken, apply, format_play, legal_plays
-from bot.records import GameReplay, MatchRecord, replay_match
+from bot.records import GameReplay, MatchRecord, parse_record, replay_match
+
+XG = b"RGMH"
+"""What a file begins with that is read here as a .mat behind it."""
 
 EVEN = Chances(0.5, 0.1, 0.01, 0.1, 0.01)
 LOST = 0.1
@@ -51,6 +54,11 @@ class FakeEvaluator(Evaluator):
             raise self.failure
         assert isinstance(match, MatchRecord)
         return judged(match, depth)
+
+    async def read_match(self, data: bytes) -> MatchRecord:
+        if self.failure is not None:
+            raise self.failure
+        return parse_record(data.removeprefix(XG).decode())
 
     async def draw(self, chart: Chart) -> bytes:
         self.charts.append(chart)

@@ -63,7 +63,7 @@ async def test_a_match_is_analysed_while_they_wait(server: SimulatedServer, eval
     assert any(line.startswith("Checker plays: ") for line in rest)
     assert "-# Luck +0.25 · result without luck \N{MINUS SIGN}12.5 % of the match" in rest
     assert seen.alt_texts[0].startswith("Winning chances of Alice and Bob over ")
-    assert seen.labels == ["Worst decisions", "Share", "Deep analysis"]
+    assert seen.labels == ["Worst decisions", "Replay", "Share", "Deep analysis"]
 
 
 async def test_the_engine_never_learns_who_played(server: SimulatedServer, evaluator: FakeEvaluator) -> None:
@@ -142,7 +142,7 @@ async def test_a_deep_analysis_is_told_by_a_direct_message(
     assert notice.text.startswith("Your analysis is done: Alice")
     shown = private(await server.alice.user.click(notice.message, custom_id=notice.labelled("Show")))
     assert "deep analysis" in shown.text
-    assert shown.labels == ["Worst decisions", "Share"]
+    assert shown.labels == ["Worst decisions", "Replay", "Share"]
 
 
 async def test_an_owed_analysis_is_made_after_a_restart(

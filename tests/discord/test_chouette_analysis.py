@@ -51,7 +51,7 @@ async def test_a_finished_session_is_told_person_by_person_and_cube_by_cube(game
     assert lost.startswith("-# Alice \N{EN DASH} Bob: box ")
     labels = seen.menus[Kind.ANALYSIS]
     assert labels == ["The whole chouette", "Alice \N{EN DASH} Bob", "Alice \N{EN DASH} Carol"]
-    assert seen.labels == ["Share", "Deep analysis"]
+    assert seen.labels == ["Replay", "Share", "Deep analysis"]
 
 
 async def test_each_bet_is_looked_through_like_a_game_of_two(game: Chouette) -> None:

@@ -1,25 +1,28 @@
 """Match files as documents: those of eXtreme Gammon and BGBlitz by gvformat, all others as match records."""
 
-import re
-from collections.abc import Callable, Iterator
+import zlib
+from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import zip_longest
-from typing import Final, TypeAlias
+from typing import Final, cast
 
 from gvformat import canonicalize, convert_bgf, convert_xg
 
 from bot.analysis.documents import Document, Ply, Written, document_of, named
 from bot.analysis.errors import Unanalysable
+from bot.analysis.formats import XG, is_foreign
 from bot.analysis.situation import UNLIMITED, Rules
+from bot.analysis.worker.records import record_of
 from bot.records import MatchRecord, RecordError, TooLarge, read_record
-
-Convert: TypeAlias = Callable[[bytes], Document]
+from bot.records.match import clean
 
 MAX_FILE_BYTES: Final = 4_000_000
 """A long match of eXtreme Gammon has a tenth of it."""
 
-_XG: Final = b"RGMH"
-_BGF: Final = re.compile(rb'\{[^\n]*"format"\s*:\s*"BGF"')
+MAX_UNPACKED_BYTES: Final = 32_000_000
+"""What is packed into a file may be so large; a long match of eXtreme Gammon has a tenth of it."""
+
 ANSWERS: Final = (Ply.TAKE, Ply.PASS, Ply.BEAVER)
 NOTHING: Final[Document] = {"action_id": Ply.GAME_OVER}
 _OF_ANALYSIS: Final = ("analysis_info", "analyses_info")
@@ -42,10 +45,8 @@ def match_of_file(data: bytes) -> Match:
     Raises:
         Unanalysable: It is none that can be read; the reason says why.
     """
-    if data.startswith(_XG):
-        return _imported(convert_xg, data)
-    if _BGF.match(data):
-        return _imported(convert_bgf, data)
+    if is_foreign(data):
+        return _imported(data)
     try:
         return match_of_record(read_record(data))
     except RecordError as error:
@@ -64,14 +65,47 @@ def match_of_record(record: MatchRecord) -> Match:
     return _match(record.white, record.black, rules, document_of(record))
 
 
-def _imported(convert: Convert, data: bytes) -> Match:
+def record_of_file(data: bytes) -> MatchRecord:
+    """What eXtreme Gammon or BGBlitz stored as a match record; raises Unanalysable."""
+    found = _converted(data)
+    return record_of(found, _names(found))
+
+
+def _converted(data: bytes) -> Document:
+    """The document in a file of eXtreme Gammon or BGBlitz, with its analysis."""
     if len(data) > MAX_FILE_BYTES:
         raise Unanalysable(TooLarge(len(data), MAX_FILE_BYTES).reason)
     try:
-        found = convert(data)
+        _check_unpacked(data)
+        found = (convert_xg if data.startswith(XG) else convert_bgf)(data)
+    except Unanalysable:
+        raise
     except Exception as error:  # whatever a converter stumbles over in a file that is not what it should be
         raise Unanalysable(f"This file cannot be read: {error or type(error).__name__}.") from error
-    names = [str(found.get(f"player_{side}") or side.title()) for side in ("white", "black")]
+    return cast("Document", found)
+
+
+def _check_unpacked(data: bytes) -> None:
+    """Raise Unanalysable for a small file that holds far too much."""
+    if data.startswith(XG):  # the size of its head, and of the picture in it
+        begin = int.from_bytes(data[8:12], "little") + int.from_bytes(data[20:24], "little")
+    else:
+        begin = data.find(b"\n") + 1
+    unpacker = zlib.decompressobj(wbits=zlib.MAX_WBITS | 32)
+    with suppress(zlib.error):  # then it is not packed
+        unpacker.decompress(data[begin:], MAX_UNPACKED_BYTES)
+    if unpacker.unconsumed_tail:
+        raise Unanalysable(TooLarge(len(data), MAX_UNPACKED_BYTES).reason)
+
+
+def _names(document: Document) -> tuple[str, str]:
+    white, black = (clean(str(document.get(f"player_{side}") or "")) for side in ("white", "black"))
+    return white or "White", black or "Black"
+
+
+def _imported(data: bytes) -> Match:
+    found = _converted(data)
+    names = _names(found)
     rules = Rules(is_jacoby=bool(found.get("jacoby")), has_beavers=bool(found.get("beaver")))
     document = _without_analysis(named(found, "White", "Black"))
     return _match(names[0], names[1], rules, Written(document, ("",) * len(document["games"])))

@@ -24,6 +24,7 @@ from bot.analysis.requests import (
     FromWorker,
     RateCube,
     RatePlays,
+    ReadMatch,
     Ready,
     Refused,
     Request,
@@ -35,7 +36,7 @@ from bot.analysis.requests import (
 from bot.analysis.worker.advice import play_as, rate_cube, rate_plays, turn_cube_as
 from bot.analysis.worker.matches import analyse_match
 from bot.analysis.worker.memory import peak_bytes
-from bot.analysis.worker.reading import match_of_file, match_of_record
+from bot.analysis.worker.reading import match_of_file, match_of_record, record_of_file
 from bot.analysis.worker.sage import Sage
 
 MEMORY_LIMIT: Final = 250_000_000
@@ -118,6 +119,8 @@ class Service:
                     depth,
                     lambda done, total: self._pause(asked.number, length, done, total),
                 )
+            case ReadMatch(data):
+                return record_of_file(data)
             case RatePlays(situation, roll, depth):
                 return rate_plays(self._sage, situation, roll, depth)
             case RateCube(situation, depth):

@@ -1,6 +1,7 @@
 """Looking through played games on Discord, page by page, privately."""
 
 import re
+from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -105,10 +106,23 @@ async def _show_table(
     game, view, moves, decisions = await interaction.client.context.store.run(query)
     here = ReplayCursor(game.number, index)
     panel = with_ways_on(page_of(game, index, view), here, moves=moves)
-    verdict = verdict_on(game, index, decisions)
-    if verdict is not None and await _may_be_told(interaction, verdict):
-        panel = with_verdict(panel, verdict, view)
+    panel = await with_known_verdict(interaction, panel, game, index, view, decisions)
     await answer_page(interaction, panel, game.table, here)
+
+
+async def with_known_verdict(
+    interaction: Interaction,
+    panel: Panel,
+    game: PagedGame[Any],
+    index: int,
+    view: View,
+    decisions: Sequence[Decision],
+) -> Panel:
+    """A page of a replay with what is known of what was decided there, unless a running game forbids it."""
+    verdict = verdict_on(game, index, decisions)
+    if verdict is None or not await _may_be_told(interaction, verdict):
+        return panel
+    return with_verdict(panel, verdict, view)
 
 
 async def _may_be_told(interaction: Interaction, verdict: Verdict) -> bool:
@@ -204,6 +218,10 @@ async def export(interaction: Interaction, table: str = "", kind: str = ALL) -> 
 @export.autocomplete("table")
 @replay.autocomplete("table")
 async def offer_tables(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    return await latest_tables(interaction, current)
+
+
+async def latest_tables(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
     """The latest tables of the caller whose number or players fit the text so far."""
     try:
         tables = await interaction.client.context.store.run(

@@ -1,5 +1,6 @@
 """Records of other programs, replayed for whoever brings one, and positions that somebody types."""
 
+import asyncio
 import logging
 from dataclasses import replace
 from typing import Final
@@ -7,9 +8,9 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.analysis import AnalysisError, EvaluatorMissing, Unanalysable, question_of
+from bot.analysis import AnalysisError, Decision, EvaluatorMissing, Unanalysable, is_foreign, question_of
 from bot.discord.analysis import judged
-from bot.discord.commands.records import answer_page, cursor_of, page_of
+from bot.discord.commands.records import answer_page, cursor_of, page_of, with_known_verdict
 from bot.discord.context import Interaction, also_directly, request_of, user_of
 from bot.discord.custom_ids import CustomId
 from bot.discord.failures import is_discords
@@ -18,19 +19,23 @@ from bot.discord.responses import acknowledge
 from bot.discord.sight import reader_of
 from bot.discord.views import view_of_replay
 from bot.engine import Side
-from bot.engine.keys import FIRST_GAME
+from bot.engine.keys import FIRST_GAME, GameNumber
+from bot.play.access import imported_text
 from bot.play.analyses import Failure
-from bot.play.errors import RecordTooLarge
+from bot.play.errors import AnalysisFailed, NotARecord, RecordTooLarge
 from bot.play.exports import Check
 from bot.play.heads_up.positions import position_panel, read_position
-from bot.play.heads_up.records import MAX_IMPORT_BYTES, imported_text, keep_import, read_import, replay_import
+from bot.play.heads_up.records import MAX_IMPORT_BYTES, keep_import, read_import, replay_import
 from bot.play.heads_up.replays import Replay, pages_of
 from bot.play.heads_up.situation import xgid_of
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.panel import Kind, ReplayCursor
+from bot.play.panel import Button, Kind, ReplayCursor
 from bot.play.picture import View
 from bot.play.text.analysis import advice_text, failure_sentence
 from bot.play.text.words import plain
+from bot.play.use_case import UnitOfWork
+from bot.play.verdicts import judged_steps
+from bot.records import format_mat
 from bot.text.catalogue import phrase
 from bot.text.language import speaking
 
@@ -54,9 +59,24 @@ async def import_(interaction: Interaction, file: discord.Attachment) -> None:
         await say(interaction, phrase("record-not-fetched"))
         return
     context, user = interaction.client.context, user_of(interaction)
+    if is_foreign(data):
+        data = await _converted(interaction, data)
     text = await context.heavy.run(user, lambda check: read_import(data, check))
     key = await context.store.run(keep_import, request=request_of(interaction), text=text)
     await _show_import(interaction, text, key, ReplayCursor(FIRST_GAME))
+
+
+async def _converted(interaction: Interaction, data: bytes) -> bytes:
+    """What only gammonview reads, as a .mat."""
+    try:
+        match = await interaction.client.context.evaluator.read_match(data)
+    except Unanalysable as error:
+        raise NotARecord(phrase("record-fault-foreign")) from error
+    except EvaluatorMissing as error:
+        raise AnalysisFailed(Failure.MISSING) from error
+    except AnalysisError as error:
+        raise AnalysisFailed(Failure.BROKEN) from error
+    return (await asyncio.to_thread(format_mat, match)).encode()
 
 
 async def continue_import(interaction: Interaction, pressed: CustomId) -> None:
@@ -75,9 +95,20 @@ async def _show_import(interaction: Interaction, text: str, key: int, cursor: Re
         return replay_import(text, key, cursor.game, check)
 
     pages = pages_of(await context.heavy.run(user_of(interaction), replay), Kind.REPLAY_IMPORT)
-    view = await context.store.run(view_of_replay, pages.table, interaction)
+
+    def query(uow: UnitOfWork) -> tuple[View, tuple[Decision, ...]]:
+        decisions = judged_steps(uow, reader_of(interaction), pages, is_imported=True)
+        return view_of_replay(uow, pages.table, interaction), decisions
+
+    view, decisions = await context.store.run(query)
     panel = page_of(pages, cursor.frame, view)
+    panel = replace(panel, rows=(*panel.rows, (_analyse_button(pages.number),)))
+    panel = await with_known_verdict(interaction, panel, pages, cursor.frame, view, decisions)
     await answer_page(interaction, panel, pages.table, ReplayCursor(pages.number, cursor.frame))
+
+
+def _analyse_button(number: GameNumber) -> Button:
+    return Button(Kind.ANALYSE_IMPORT, phrase("button-analyse"), argument=str(number))
 
 
 LONGEST_POSITION = 500

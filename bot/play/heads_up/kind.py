@@ -8,7 +8,7 @@ from typing import ClassVar
 from bot.analysis import MatchAnalysis
 from bot.clocks import WhenOut, waking_from
 from bot.engine import Event, Game, MakePlay, OpeningRolled, Position, Side, TimedOut, plays_of
-from bot.engine.keys import GameNumber, PlayerId
+from bot.engine.keys import FIRST_GAME, GameNumber, PlayerId
 from bot.play import scheduling
 from bot.play.builder import ANY_PLAY, BuilderState
 from bot.play.dice_proofs import public_dice
@@ -43,7 +43,16 @@ from bot.play.keys import (
     Version,
     key_or_none,
 )
-from bot.play.kind import Decide, Entry, Judged, OldMessage, PagedGame, PresentedAnalysis, TableKind
+from bot.play.kind import (
+    Decide,
+    Entry,
+    Judged,
+    OfRecords,
+    OldMessage,
+    PagedGame,
+    PresentedAnalysis,
+    TableKind,
+)
 from bot.play.panel import Panel, Picture
 from bot.play.picture import Building, View
 from bot.play.rules import Change
@@ -53,7 +62,7 @@ from bot.play.store import SESSION, enqueue_board, open_beside
 from bot.play.table import LiveBoard, LoggedEvent, News, Outcome, Player, Status
 from bot.play.text.words import plain
 from bot.play.use_case import Request
-from bot.records import MatchRecord
+from bot.records import MatchRecord, read_record
 from storage import DeadlineRecord, EventRecord, OutboxRecord, TableRecord, UnitOfWork
 
 
@@ -96,7 +105,7 @@ def export_entry(table: HeadsUpTable, player: PlayerId) -> Entry:
     }
 
 
-class HeadsUpKind(TableKind[HeadsUpTable]):
+class HeadsUpKind(TableKind[HeadsUpTable], OfRecords[HeadsUpTable]):
     """A match or money session of two players."""
 
     stored_as: ClassVar[str] = HeadsUpTable.kind
@@ -271,6 +280,12 @@ class HeadsUpKind(TableKind[HeadsUpTable]):
         match = replace(records.match_of(uow, table)[1], white=Side.WHITE.name, black=Side.BLACK.name)
         judged = match if game is None else replace(match, games=(match.games[game - 1],))
         return lambda: judged
+
+    def imported(self, text: str, key: int) -> HeadsUpTable:
+        return records.replay_import(text, key, FIRST_GAME).table
+
+    def imported_to_judge(self, text: str) -> Callable[[], MatchRecord]:
+        return lambda: replace(read_record(text.encode()), white=Side.WHITE.name, black=Side.BLACK.name)
 
     def presented(self, table: HeadsUpTable, analysis: Judged) -> PresentedAnalysis:
         if not isinstance(analysis, MatchAnalysis):

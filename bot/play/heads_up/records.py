@@ -7,13 +7,13 @@ from typing import Final
 
 from bot.engine import Event, OpeningRolled, Phase, RuleSheet, Score, Side, apply
 from bot.engine.keys import GameNumber, PlayerId
-from bot.play.errors import EmptyRecord, NoImport, NoSuchFrame, NotARecord, RecordTooLarge
+from bot.play.errors import EmptyRecord, NoSuchFrame, NotARecord, RecordTooLarge
 from bot.play.exports import SITE, Check, ExportedFile, Format, readable_name, slug, unlimited, written_in
 from bot.play.heads_up.board import export_panel
 from bot.play.heads_up.replays import IllegalInRecord, Replay, beginning_of, steps_of
 from bot.play.heads_up.store import begun
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable, ReplayStep
-from bot.play.keys import ChannelSnowflake, TableId, UserSnowflake, Version
+from bot.play.keys import ChannelSnowflake, TableId, Version
 from bot.play.panel import Download, Panel
 from bot.play.store import register_interaction
 from bot.play.table import Player, Status, Table
@@ -30,7 +30,6 @@ from bot.records import (
 )
 from bot.text.language import Language, spoken
 from storage import UnitOfWork
-from storage.errors import NotFound
 
 
 def match_of(uow: UnitOfWork, table: Table) -> tuple[HeadsUpTable, MatchRecord]:
@@ -125,18 +124,6 @@ def keep_import(uow: UnitOfWork, request: Request, text: str) -> int:
     uow.analyses.forget_old_imports(caller.id, KEPT_FOR_EACH_PLAYER)
     uow.imports.keep_newest(caller.id, KEPT_FOR_EACH_PLAYER)
     return key
-
-
-def imported_text(uow: UnitOfWork, snowflake: UserSnowflake, key: int) -> str:
-    """Raises NoImport if the record is not theirs, or is no longer stored."""
-    player = uow.players.find(snowflake)
-    try:
-        found = uow.imports.get(key)
-    except NotFound as missing:
-        raise NoImport from missing
-    if player is None or found.player_id != player.id:
-        raise NoImport
-    return found.record
 
 
 def replay_import(text: str, key: int, number: GameNumber, check: Check = unlimited) -> Replay:

@@ -156,6 +156,8 @@ analysis-where = parti { $number } ved { $score }, slag { $roll }
 analysis-where-roll = slag { $roll }
 # en: 0e2c
 analysis-place = { $place } af { $of }, værste først
+# en: f6b8
+analysis-latest-import = Det, du importerede sidst
 # en: 39c3
 analysis-everybody = Begge
 # en: 5831

@@ -115,8 +115,8 @@ command-position = stilling
 command-position-description = Tegn en stilling for alle her: et XGID, et GNU-id eller brikker
 # en: 420d
 command-import = importer
-# en: 5d4d
-command-import-description = Genafspil en kamp fra en fil (.mat, .sgf, Galaxy, Studio), op til 256 KB
+# en: 0c01
+command-import-description = Genafspil en kamp fra en fil (.mat, .sgf, .xg, .bgf, Galaxy, Studio), op til 256 KB
 # en: bb35
 command-chouette = chouette
 # en: fdd6

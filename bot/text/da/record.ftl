@@ -55,8 +55,8 @@ record-omission =
 
 ## Import
 
-# en: a1db
-record-read = Jeg læser kampe eksporteret af Galaxy, Studio, GNU Backgammon og andre: `.mat`, `.sgf` og `.txt` fra Galaxy og Studio.
+# en: 017d
+record-read = Jeg læser kampe eksporteret af Galaxy, Studio, GNU Backgammon og andre: `.mat`, `.sgf`, `.xg`, `.bgf` og `.txt` fra Galaxy og Studio.
 # en: 5905
 record-unreadable = Jeg kan ikke læse den fil.
 # en: a04f
@@ -135,6 +135,8 @@ record-fault-no-game-line = Et parti skal begynde med »Game 1« eller et andet 
 record-fault-no-names = Linjen under »Game« skal have begge navne, hver med kolon og pointtal.
 # en: 7ea8
 record-fault-after-end = Partiet er allerede slut: Vinderen står længere oppe.
+# en: 8bad
+record-fault-foreign = Den .xg eller .bgf indeholder ingen kamp, jeg kan læse.
 # en: 4713
 record-fault-row = Det er hverken et træk eller noget andet fra et parti.
 # en: d660

@@ -156,6 +156,8 @@ analysis-where = Spiel { $number } bei { $score }, Wurf { $roll }
 analysis-where-roll = Wurf { $roll }
 # en: 0e2c
 analysis-place = { $place } von { $of }, Schlimmstes zuerst
+# en: f6b8
+analysis-latest-import = Was du zuletzt importiert hast
 # en: 39c3
 analysis-everybody = Beide
 # en: 5831

@@ -113,8 +113,8 @@ command-position = stellung
 command-position-description = Eine Stellung für alle zeichnen: XGID, GNU-ID oder Steine
 # en: 420d
 command-import = importieren
-# en: 5d4d
-command-import-description = Ein Match aus einer Datei nachspielen (.mat, .sgf, Galaxy, Studio), bis 256 KB
+# en: 0c01
+command-import-description = Ein Match aus einer Datei nachspielen (.mat, .sgf, .xg, .bgf, Galaxy, Studio), bis 256 KB
 # en: bb35
 command-chouette = chouette
 # en: fdd6

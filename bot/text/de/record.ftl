@@ -49,8 +49,8 @@ record-omission =
        *[illegal-plays] ungültige Züge und was auf sie folgt
     }
 
-# en: a1db
-record-read = Ich lese Matches, die Galaxy, Studio, GNU Backgammon und andere exportieren: `.mat`, `.sgf`, und die `.txt` von Galaxy und Studio.
+# en: 017d
+record-read = Ich lese Matches, die Galaxy, Studio, GNU Backgammon und andere exportieren: `.mat`, `.sgf`, `.xg`, `.bgf`, und die `.txt` von Galaxy und Studio.
 # en: 5905
 record-unreadable = Diese Datei kann ich nicht lesen.
 # en: a04f
@@ -125,6 +125,8 @@ record-fault-no-game-line = Ein Spiel muss mit „Game 1“ oder einer anderen N
 record-fault-no-names = Unter „Game“ müssen beide Namen stehen, jeder mit Doppelpunkt und Stand.
 # en: 7ea8
 record-fault-after-end = Das Spiel ist schon zu Ende: Wer gewann, steht weiter oben.
+# en: 8bad
+record-fault-foreign = Diese .xg oder .bgf enthält kein Match, das ich lesen kann.
 # en: 4713
 record-fault-row = Das ist weder ein Zug noch sonst etwas aus einem Spiel.
 # en: d660

@@ -148,6 +148,8 @@ analysis-where = game { $number } at { $score }, roll { $roll }
 analysis-where-roll = roll { $roll }
 # How far down the list, the worst first.
 analysis-place = { $place } of { $of }, worst first
+# Among the tables that `/analyse` offers.
+analysis-latest-import = What you imported last
 # On a button: the decisions of both players.
 analysis-everybody = Both
 

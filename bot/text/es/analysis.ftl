@@ -156,6 +156,8 @@ analysis-where = juego { $number } con { $score }, tirada { $roll }
 analysis-where-roll = tirada { $roll }
 # en: 0e2c
 analysis-place = { $place } de { $of }, primero lo peor
+# en: f6b8
+analysis-latest-import = Lo último que importaste
 # en: 39c3
 analysis-everybody = Ambos
 # en: 5831

@@ -115,8 +115,8 @@ command-position = posición
 command-position-description = Muestra a todos una posición: XGID, id de GNU o fichas
 # en: 420d
 command-import = importar
-# en: 5d4d
-command-import-description = Vuelve a ver un match de un archivo (.mat, .sgf, Galaxy, Studio), hasta 256 KB
+# en: 0c01
+command-import-description = Vuelve a ver un match de un archivo (.mat, .sgf, .xg, .bgf, Galaxy, Studio), hasta 256 KB
 # en: bb35
 command-chouette = chouette
 # en: fdd6

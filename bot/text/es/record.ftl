@@ -58,8 +58,8 @@ record-omission =
 
 ## Imports.
 
-# en: a1db
-record-read = Leo matches exportados por Galaxy, Studio, GNU Backgammon y otros: `.mat`, `.sgf`, y el `.txt` de Galaxy y Studio.
+# en: 017d
+record-read = Leo matches exportados por Galaxy, Studio, GNU Backgammon y otros: `.mat`, `.sgf`, `.xg`, `.bgf`, y el `.txt` de Galaxy y Studio.
 # en: 5905
 record-unreadable = No puedo leer ese archivo.
 # en: a04f
@@ -140,6 +140,8 @@ record-fault-no-game-line = Un juego debe empezar con “Game 1” u otro númer
 record-fault-no-names = La línea bajo “Game” debe tener los dos nombres, cada uno con dos puntos y su marcador.
 # en: 7ea8
 record-fault-after-end = El juego ya terminó: quien gana está más arriba.
+# en: 8bad
+record-fault-foreign = Ese .xg o .bgf no contiene ningún match que yo pueda leer.
 # en: 4713
 record-fault-row = Esto no es una jugada ni nada propio de un juego.
 # en: d660

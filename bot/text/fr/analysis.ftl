@@ -156,6 +156,8 @@ analysis-where = partie { $number } à { $score }, jet { $roll }
 analysis-where-roll = jet { $roll }
 # en: 0e2c
 analysis-place = { $place } sur { $of }, les pires d’abord
+# en: f6b8
+analysis-latest-import = Ce que tu as importé en dernier
 # en: 39c3
 analysis-everybody = Les deux
 # en: 5831

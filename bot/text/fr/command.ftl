@@ -114,8 +114,8 @@ command-position = position
 command-position-description = Dessine une position pour tout le monde : XGID, ID GNU ou liste de pions
 # en: 420d
 command-import = importer
-# en: 5d4d
-command-import-description = Revois un match à partir d’un fichier (.mat, .sgf, Galaxy, Studio), 256 Ko au plus
+# en: 0c01
+command-import-description = Revois un match à partir d’un fichier (.mat, .sgf, .xg, .bgf, Galaxy, Studio), 256 Ko au plus
 # en: bb35
 command-chouette = chouette
 # en: fdd6

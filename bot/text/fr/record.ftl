@@ -55,8 +55,8 @@ record-omission =
 
 ## Imports
 
-# en: a1db
-record-read = Je lis les matchs exportés par Galaxy, Studio, GNU Backgammon et d’autres : `.mat`, `.sgf`, et les `.txt` de Galaxy et Studio.
+# en: 017d
+record-read = Je lis les matchs exportés par Galaxy, Studio, GNU Backgammon et d’autres : `.mat`, `.sgf`, `.xg`, `.bgf`, et les `.txt` de Galaxy et Studio.
 # en: 5905
 record-unreadable = Je n’arrive pas à lire ce fichier.
 # en: a04f
@@ -135,6 +135,8 @@ record-fault-no-game-line = Une partie doit commencer par « Game 1 » ou un a
 record-fault-no-names = La ligne sous « Game » doit avoir les deux noms, chacun avec deux-points et un score.
 # en: 7ea8
 record-fault-after-end = La partie est déjà finie : la victoire est notée plus haut.
+# en: 8bad
+record-fault-foreign = Ce .xg ou ce .bgf ne contient aucun match que je puisse lire.
 # en: 4713
 record-fault-row = Ce n’est ni un coup ni rien d’autre d’une partie.
 # en: d660

@@ -156,6 +156,8 @@ analysis-where = partita { $number } sul { $score }, lancio { $roll }
 analysis-where-roll = lancio { $roll }
 # en: 0e2c
 analysis-place = { $place } di { $of }, prima le peggiori
+# en: f6b8
+analysis-latest-import = L’ultimo match che hai importato
 # en: 39c3
 analysis-everybody = Entrambi
 # en: 5831

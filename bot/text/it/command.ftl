@@ -116,8 +116,8 @@ command-position = posizione
 command-position-description = Mostra una posizione a tutto il canale: un XGID, un ID di GNU o le pedine
 # en: 420d
 command-import = importa
-# en: 5d4d
-command-import-description = Rivedi un match da un file (.mat, .sgf, Galaxy, Studio), fino a 256 KB
+# en: 0c01
+command-import-description = Rivedi un match da un file (.mat, .sgf, .xg, .bgf, Galaxy, Studio), fino a 256 KB
 # en: bb35
 command-chouette = chouette
 # en: fdd6

@@ -55,8 +55,8 @@ record-omission =
 
 ## Importazioni.
 
-# en: a1db
-record-read = Leggo i match esportati da Galaxy, Studio, GNU Backgammon e altri: `.mat`, `.sgf`, e i `.txt` di Galaxy e Studio.
+# en: 017d
+record-read = Leggo i match esportati da Galaxy, Studio, GNU Backgammon e altri: `.mat`, `.sgf`, `.xg`, `.bgf`, e i `.txt` di Galaxy e Studio.
 # en: 5905
 record-unreadable = Non riesco a leggere quel file.
 # en: a04f
@@ -135,6 +135,8 @@ record-fault-no-game-line = Una partita deve cominciare con “Game 1” o un al
 record-fault-no-names = La riga sotto “Game” deve avere i due nomi, ognuno con due punti e un punteggio.
 # en: 7ea8
 record-fault-after-end = La partita è già finita: chi ha vinto sta più in alto.
+# en: 8bad
+record-fault-foreign = Quel .xg o .bgf non contiene nessun match che io possa leggere.
 # en: 4713
 record-fault-row = Non è una mossa, né altro che stia in una partita.
 # en: d660

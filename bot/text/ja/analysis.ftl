@@ -151,6 +151,8 @@ analysis-where = 第{ $number }ゲーム { $score }、{ $roll }ロール目
 analysis-where-roll = { $roll }ロール目
 # en: 0e2c
 analysis-place = { $of }中{ $place }番目、悪い順
+# en: f6b8
+analysis-latest-import = 最後に取り込んだ棋譜
 # en: 39c3
 analysis-everybody = 両方
 # en: 5831

@@ -115,8 +115,8 @@ command-position = ポジション
 command-position-description = ポジションを全員に見せる。XGID、GNUのID、駒の配置で
 # en: 420d
 command-import = インポート
-# en: 5d4d
-command-import-description = ファイルの棋譜を再生する（.mat、.sgf、Galaxy、Studio、256 KBまで）
+# en: 0c01
+command-import-description = ファイルの棋譜を再生する（.mat、.sgf、.xg、.bgf、Galaxy、Studio、256 KBまで）
 # en: bb35
 command-chouette = シュエット
 # en: fdd6

@@ -55,8 +55,8 @@ record-omission =
 
 ## インポート
 
-# en: a1db
-record-read = 読めるのは、Galaxy、Studio、GNU Backgammonなどが書き出した棋譜です：`.mat`、`.sgf`、それにGalaxyとStudioの `.txt`。
+# en: 017d
+record-read = 読めるのは、Galaxy、Studio、GNU Backgammonなどが書き出した棋譜です：`.mat`、`.sgf`、`.xg`、`.bgf`、それにGalaxyとStudioの `.txt`。
 # en: 5905
 record-unreadable = そのファイルは読めません。
 # en: a04f
@@ -123,6 +123,8 @@ record-fault-no-game-line = ゲームは「Game 1」のように番号で始ま�
 record-fault-no-names = 「Game」の次の行には、二人の名前がコロンとスコア付きで必要です。
 # en: 7ea8
 record-fault-after-end = ゲームは終わっています。勝者は上に書かれています。
+# en: 8bad
+record-fault-foreign = その .xg または .bgf には、読める棋譜が入っていません。
 # en: 4713
 record-fault-row = ムーブでも、ゲームのほかの記録でもありません。
 # en: d660

@@ -156,6 +156,8 @@ analysis-where = oyun { $number }, skor { $score }, zar { $roll }
 analysis-where-roll = zar { $roll }
 # en: 0e2c
 analysis-place = { $of } içinde { $place }, en kötüsü önce
+# en: f6b8
+analysis-latest-import = En son içe aktardığın maç
 # en: 39c3
 analysis-everybody = İkisi
 # en: 5831

@@ -116,8 +116,8 @@ command-position = pozisyon
 command-position-description = Buradaki herkes için bir pozisyon çiz: XGID, GNU kimliği ya da pullar
 # en: 420d
 command-import = içe-aktar
-# en: 5d4d
-command-import-description = Bir maçı dosyadan izle (.mat, .sgf, Galaxy, Studio), en çok 256 KB
+# en: 0c01
+command-import-description = Bir maçı dosyadan izle (.mat, .sgf, .xg, .bgf, Galaxy, Studio), en çok 256 KB
 # en: bb35
 command-chouette = chouette
 # en: fdd6

@@ -55,8 +55,8 @@ record-omission =
 
 ## İçe aktarma.
 
-# en: a1db
-record-read = Galaxy, Studio, GNU Backgammon ve başkalarının dışa aktardığı maçları okurum: `.mat`, `.sgf`, bir de Galaxy ve Studio’nun `.txt` dosyaları.
+# en: 017d
+record-read = Galaxy, Studio, GNU Backgammon ve başkalarının dışa aktardığı maçları okurum: `.mat`, `.sgf`, `.xg`, `.bgf`, bir de Galaxy ve Studio’nun `.txt` dosyaları.
 # en: 5905
 record-unreadable = Bu dosyayı okuyamıyorum.
 # en: a04f
@@ -123,6 +123,8 @@ record-fault-no-game-line = Bir oyun “Game 1” ya da başka bir numarayla ba�
 record-fault-no-names = “Game” satırının altında iki ad da olmalı, her biri iki nokta ve skorla.
 # en: 7ea8
 record-fault-after-end = Oyun zaten bitti: kazananı yukarıda yazıyor.
+# en: 8bad
+record-fault-foreign = Bu .xg ya da .bgf dosyasında okuyabildiğim bir maç yok.
 # en: 4713
 record-fault-row = Bu ne bir hamle ne de bir oyunda olabilecek başka bir şey.
 # en: d660

@@ -1,0 +1,124 @@
+"""What somebody imports is analysed for them alone, unless a running game forbids it."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.analysis import Evaluator, EvaluatorFailed, EvaluatorMissing, Unanalysable
+from bot.engine import RuleSheet, Score
+from bot.play.errors import NoAnalysis, NoImport, PositionInPlay
+from bot.play.explanations import explain_alone
+from bot.play.heads_up.records import match_of
+from bot.records import format_mat
+from tests.discord.evaluators import XG, FakeEvaluator
+from tests.discord.seen import Seen, private
+from tests.discord.simulated_server import SimulatedServer, open_server
+from tests.discord.stored_games import store
+from tests.discord.test_analysis import until_idle
+from tests.play.heads_up.played_games import random_game
+
+MATCH = """\
+5 point match
+
+ Game 1
+ Ann : 0                          Ben : 0
+  1) 31: 8/5 6/5                  62: 24/18 13/11
+  2) 64: 24/14                    42: 8/4 6/4
+  3) Doubles => 2                 Drops
+      Wins 1 point
+"""
+ILLEGAL = MATCH.replace("42: 8/4 6/4", "42: 8/4 6/3")
+
+
+@pytest.fixture
+def evaluator() -> FakeEvaluator:
+    return FakeEvaluator()
+
+
+@pytest.fixture
+async def server(tmp_path: Path, evaluator: FakeEvaluator) -> AsyncIterator[SimulatedServer]:
+    async with open_server(tmp_path, evaluator=evaluator) as opened:
+        yield opened
+
+
+async def bring(server: SimulatedServer, data: bytes, name: str = "match.mat") -> Seen:
+    return private(await server.alice.slash(server.channel, "import", file=(name, data)))
+
+
+async def press(server: SimulatedServer, seen: Seen, label: str, name: str = "Alice") -> Seen:
+    return private(await server.people[name].click(seen.message, custom_id=seen.labelled(label)))
+
+
+async def test_an_import_is_analysed_once_and_for_its_owner_alone(
+    server: SimulatedServer, evaluator: FakeEvaluator
+) -> None:
+    brought = await bring(server, MATCH.encode())
+    seen = await press(server, brought, "Analyse")
+    assert seen.is_private
+    assert seen.text.startswith("### Ann \N{EN DASH} Ben\n-# Imported · 5-point match")
+    assert "Ann" not in repr(evaluator.asked)
+    again = private(await server.alice.slash(server.channel, "analyse", table="import"))
+    assert again.text == seen.text
+    assert len(evaluator.asked) == 1
+    for label, under in (("Analyse", brought), ("Worst decisions", seen)):
+        answer = private(await server.press_anyhow(server.bob, under, under.labelled(label)))
+        assert answer.text in (explain_alone(NoImport()), explain_alone(NoAnalysis()))
+    none = private(await server.bob.slash(server.channel, "analyse", table="import"))
+    assert explain_alone(NoImport()) in none.text
+
+
+async def test_its_replay_says_how_good_each_step_was(server: SimulatedServer) -> None:
+    brought = await bring(server, MATCH.encode())
+    seen = await press(server, brought, "Analyse")
+    await server.restart()
+    seen = await press(server, await press(server, seen, "Replay"), "▶")
+    assert "Chances in %" in seen.text
+    assert "Analyse" in seen.labels
+
+
+async def test_a_deep_analysis_of_an_import_is_told_by_name(server: SimulatedServer) -> None:
+    seen = await press(server, await bring(server, MATCH.encode()), "Analyse")
+    await press(server, seen, "Deep analysis")
+    await until_idle(server)
+    notice = server.messages(server.alice.user.dm_channel)[-1]
+    assert notice.text.startswith("Your analysis is done: Ann")
+
+
+async def test_a_match_of_extreme_gammon_becomes_a_record(server: SimulatedServer) -> None:
+    seen = await bring(server, XG + MATCH.encode(), "match.xg")
+    assert seen.text.startswith("### Ann 0, Ben 0\n-# Imported · 5-point match")
+    assert "Imported" in (await press(server, seen, "Analyse")).text
+
+
+@pytest.mark.parametrize(
+    ("failure", "sentence"),
+    [
+        (Unanalysable("no"), "That .xg or .bgf holds no match that I can read."),
+        (EvaluatorMissing("bgsage"), "Analyses need the packages bgsage and gammonview"),
+        (EvaluatorFailed("again and again"), "The analysis broke off."),
+    ],
+)
+async def test_why_a_match_of_extreme_gammon_is_not_read_is_said(
+    server: SimulatedServer, evaluator: FakeEvaluator, failure: Exception, sentence: str
+) -> None:
+    evaluator.failure = failure
+    assert sentence in (await bring(server, XG + MATCH.encode(), "match.xg")).text
+
+
+async def test_what_is_running_is_not_analysed_by_way_of_a_file(
+    server: SimulatedServer, evaluator: FakeEvaluator
+) -> None:
+    table = await store(server, RuleSheet(), [random_game(Random(2), RuleSheet(), Score(), most=9)])
+    _, match = await server.database.run(match_of, table=table)
+    seen = await press(server, await bring(server, format_mat(match).encode()), "Analyse")
+    assert explain_alone(PositionInPlay()) in seen.text
+    assert evaluator.asked == []
+
+
+async def test_an_illegal_play_is_flagged_and_stepped_over(tmp_path: Path) -> None:
+    async with open_server(tmp_path, evaluator=Evaluator()) as server:
+        seen = await press(server, await bring(server, ILLEGAL.encode()), "Analyse")
+        assert "1 illegal play, which does not count: Ben 4\\-2\\: 8/4 6/3" in seen.text
+        assert "could not be followed" not in seen.text

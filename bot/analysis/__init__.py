@@ -15,6 +15,7 @@ from bot.analysis.analysis import (
     CubeRating,
     Decision,
     Depth,
+    ExportedMatch,
     Fault,
     GameAnalysis,
     Grade,

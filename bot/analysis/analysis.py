@@ -260,6 +260,14 @@ class GameAnalysis:
 
 
 @dataclass(frozen=True, slots=True)
+class ExportedMatch:
+    """An analysis for other programs: as OGXM, which is JSON, and as a link that holds all of it."""
+
+    ogxm: bytes
+    link: str
+
+
+@dataclass(frozen=True, slots=True)
 class MatchAnalysis:
     """A match, or one game of it.
 

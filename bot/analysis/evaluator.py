@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Any, Final, TypeAlias, TypeVar
 
-from bot.analysis.analysis import CubeAction, CubeRating, Depth, MatchAnalysis, RatedPlay
+from bot.analysis.analysis import CubeAction, CubeRating, Depth, ExportedMatch, MatchAnalysis, RatedPlay
 from bot.analysis.chart import DRAW, Chart
 from bot.analysis.errors import EvaluatorFailed, EvaluatorMissing, Unanalysable
 from bot.analysis.levels import Level
@@ -28,6 +28,7 @@ from bot.analysis.requests import (
     Asked,
     ChooseCube,
     ChoosePlay,
+    ExportMatch,
     FromWorker,
     Missing,
     RateCube,
@@ -115,6 +116,10 @@ class Evaluator:
     async def read_match(self, data: bytes) -> MatchRecord:
         """Read a match of eXtreme Gammon or BGBlitz; Unanalysable is raised where it is none."""
         return await self._ask(MatchRecord, ReadMatch(data))
+
+    async def export(self, file: bytes, white: str, black: str) -> ExportedMatch:
+        """Write an analysis for other programs, from its `file` and with those names."""
+        return await self._ask(ExportedMatch, ExportMatch(file, white, black))
 
     async def rate_plays(
         self, situation: Situation, roll: Roll, depth: Depth = Depth.QUICK

@@ -33,6 +33,15 @@ class ReadMatch:
 
 
 @dataclass(frozen=True, slots=True)
+class ExportMatch:
+    """Write an analysis for other programs, from gammonview's file of it, with the players' names."""
+
+    file: bytes
+    white: str
+    black: str
+
+
+@dataclass(frozen=True, slots=True)
 class RatePlays:
     """Rate all plays of a roll."""
 
@@ -69,7 +78,7 @@ class ChooseCube:
     seed: str
 
 
-Request: TypeAlias = AnalyseMatch | ReadMatch | RatePlays | RateCube | ChoosePlay | ChooseCube
+Request: TypeAlias = AnalyseMatch | ReadMatch | ExportMatch | RatePlays | RateCube | ChoosePlay | ChooseCube
 
 
 @dataclass(frozen=True, slots=True)

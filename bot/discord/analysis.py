@@ -4,12 +4,15 @@ import asyncio
 from typing import Final
 
 from bot.analysis import (
+    AnalysisError,
     ChouetteToJudge,
     CubeDecision,
     Decision,
     Depth,
     Evaluator,
     EvaluatorFailed,
+    EvaluatorMissing,
+    MatchAnalysis,
     PlayDecision,
     Question,
     positions_of,
@@ -22,14 +25,18 @@ from bot.discord.sight import reader_of
 from bot.discord.views import view_of_replay
 from bot.engine import Position, Side
 from bot.play import analyses
-from bot.play.analyses import ALL_GAMES, Asked, ShownAnalysis, Wanted
+from bot.play.analyses import ALL_GAMES, Asked, Failure, ShownAnalysis, Wanted
 from bot.play.analysis_pages import (
     AnalysisCursor,
     Page,
+    files_panel,
+    names_of,
     page_of,
     parse_analysis_cursor,
     waiting_panel,
 )
+from bot.play.errors import AnalysisFailed
+from bot.play.exports import slug
 from bot.play.keys import TableId
 from bot.play.panel import Panel
 from bot.play.picture import View
@@ -140,6 +147,32 @@ async def share(interaction: Interaction, pressed: CustomId) -> None:
     await interaction.client.context.store.run(analyses.share, reader=reader, analysis_id=cursor.id)
     posted = await drawn_view(panel, shown.table, ANY_EDITION)
     await interaction.followup.send(view=posted, files=posted.files, allowed_mentions=NOBODY)
+
+
+async def send_files(interaction: Interaction, pressed: CustomId) -> None:
+    """The analysis for other programs, in a message of its own."""
+    await acknowledge(interaction)
+    shown, _ = await _read(interaction, _cursor_of(pressed))
+    files = await files_of(interaction, shown)
+    if files is None:
+        raise UnknownButton(pressed.argument)
+    view = PanelView(files)
+    await interaction.followup.send(view=view, files=view.files, ephemeral=True, allowed_mentions=NOBODY)
+
+
+async def files_of(interaction: Interaction, shown: ShownAnalysis) -> Panel | None:
+    """An analysis for other programs; None of a chouette, which is none of theirs."""
+    if not isinstance(shown.analysis, MatchAnalysis):
+        return None
+    white, black = names_of(shown)
+    try:
+        evaluator = interaction.client.context.evaluator
+        exported = await evaluator.export(shown.analysis.file, white, black)
+    except EvaluatorMissing as error:
+        raise AnalysisFailed(Failure.MISSING) from error
+    except AnalysisError as error:
+        raise AnalysisFailed(Failure.BROKEN) from error
+    return files_panel(f"{slug(white)}-{slug(black)}-{shown.id}", exported)
 
 
 async def _read(interaction: Interaction, cursor: AnalysisCursor) -> tuple[ShownAnalysis, View]:

@@ -78,6 +78,7 @@ HANDLERS: Final[Mapping[Kind, Handler]] = {
     Kind.ANALYSIS: analysis.turn_page,
     Kind.ANALYSE_DEEPER: analysis.look_deeper,
     Kind.SHARE_ANALYSIS: analysis.share,
+    Kind.ANALYSIS_FILE: analysis.send_files,
 }
 OF_IMPORTS: Final = (Kind.REPLAY_IMPORT, Kind.ANALYSE_IMPORT)
 """Their number is no table's."""

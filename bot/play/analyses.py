@@ -342,6 +342,13 @@ def judged_of(record: AnalysisRecord) -> Judged:
     return _STORED.validate_python(record.result)
 
 
+def known_of_table(uow: UnitOfWork, reader: Reader, table_id: TableId | None) -> ShownAnalysis | None:
+    """The deepest analysis of all of a table that somebody asked for or that was shared; None without one."""
+    table, known = table_read_by(uow, reader, table_id), uow.players.find(reader.snowflake)
+    record = uow.analyses.shown_of_table(table.id, ALL_GAMES, known.id if known else None)
+    return None if record is None else analysis_read_by(uow, reader, AnalysisId(record.id))
+
+
 def share(uow: UnitOfWork, reader: Reader, analysis_id: AnalysisId) -> ShownAnalysis:
     """Let everybody look who sees where it is posted; raises as `analysis_read_by`."""
     shown = analysis_read_by(uow, reader, analysis_id)

@@ -11,6 +11,7 @@ from bot.analysis import (
     CubeDecision,
     Decision,
     Depth,
+    ExportedMatch,
     GameAnalysis,
     MatchAnalysis,
     PlayDecision,
@@ -24,6 +25,7 @@ from bot.play.errors import NoSuchFrame
 from bot.play.kind import PartOfAnalysis, kind_of, words_of
 from bot.play.panel import (
     Button,
+    Download,
     Entry,
     Kind,
     Menu,
@@ -134,7 +136,7 @@ def page_of(asked: ShownAnalysis, cursor: AnalysisCursor, view: View, *, is_publ
     found = _worst_first(chosen, cursor.whose)
     if cursor.place > len(found):
         raise NoSuchFrame
-    return Page(_decision(shown, cursor, found, view))
+    return Page(_decision(shown, cursor, found, view, is_public=is_public))
 
 
 def _overview(shown: _Shown, cursor: AnalysisCursor, summary: Sequence[str], *, is_public: bool) -> Page:
@@ -239,9 +241,16 @@ def _ways_on(shown: _Shown, cursor: AnalysisCursor) -> Iterator[Button]:
     is_one = shown.game != ALL_GAMES or bool(shown.parts)
     number = GameNumber((shown.game if is_one else cursor.game) or FIRST_GAME)
     yield cursor_button(kind, phrase("button-replay"), ReplayCursor(number), "first")
+    yield from _ways_out(shown, cursor)
+
+
+def _ways_out(shown: _Shown, cursor: AnalysisCursor) -> Iterator[Button]:
+    """To the channel, to a deeper look, and to other programs."""
     yield Button(Kind.SHARE_ANALYSIS, phrase("button-share"), argument=str(cursor))
     if shown.has_deeper:
         yield Button(Kind.ANALYSE_DEEPER, phrase("button-deeper"), argument=str(cursor))
+    if shown.analysis.file:
+        yield Button(Kind.ANALYSIS_FILE, phrase("button-file"), argument=str(cursor))
 
 
 def _menus(shown: _Shown, cursor: AnalysisCursor) -> tuple[Menu, ...]:
@@ -289,6 +298,8 @@ def _decision(
     cursor: AnalysisCursor,
     found: Sequence[tuple[GameAnalysis, Decision]],
     view: View,
+    *,
+    is_public: bool,
 ) -> Panel:
     analysis = shown.analysis
     game, decision = found[cursor.place - 1]
@@ -305,7 +316,7 @@ def _decision(
     return Panel(
         "\n".join(line for line in lines if line),
         (decision_picture(analysis, game, decision, view),),
-        _decision_rows(analysis, cursor, len(found)),
+        () if is_public else _decision_rows(shown, cursor, len(found)),
         below=analysis_text.ratings_below(analysis.name(mover_of(decision)), decision),
     )
 
@@ -320,10 +331,9 @@ def _where(shown: _Shown, game: GameAnalysis, decision: Decision) -> str:
     return phrase("analysis-where", number=number, score=score, roll=max(roll, 1))
 
 
-def _decision_rows(
-    analysis: MatchAnalysis, cursor: AnalysisCursor, count: int
-) -> tuple[tuple[Button, ...], ...]:
-    """Around the decisions in a circle, back to the summary, and to whose decisions are shown."""
+def _decision_rows(shown: _Shown, cursor: AnalysisCursor, count: int) -> tuple[tuple[Button, ...], ...]:
+    """Around the decisions in a circle, back to the summary, to whose decisions are shown, and out."""
+    analysis = shown.analysis
     before, after = (replace(cursor, place=(cursor.place - 1 + step) % count + 1) for step in (-1, 1))
     ways = (
         Button(Kind.ANALYSIS, "◀", argument=f"{before}.back"),
@@ -346,11 +356,26 @@ def _decision_rows(
         for whose, label in labels.items()
         if _worst_first(chosen, whose)
     )
-    return (ways, filters)
+    return (ways, filters, tuple(_ways_out(shown, cursor)))
 
 
 DISCORD_SHORT_LABEL: Final = 20
 """Of a name on a button, so that three stand beside each other on a phone."""
+
+
+def files_panel(stem: str, exported: ExportedMatch) -> Panel:
+    """An analysis for other programs, and where its link leads."""
+    files = (
+        Download(f"{stem}.ogxm.json", exported.ogxm),
+        Download(f"{stem}.link.txt", exported.link.encode()),
+    )
+    return Panel(phrase("analysis-files", file=files[0].name, link=files[1].name), downloads=files)
+
+
+def names_of(shown: ShownAnalysis) -> tuple[str, str]:
+    """The players of a match of two, White first."""
+    presented = kind_of(shown.table).presented(shown.table, shown.analysis)
+    return presented.analysis.white, presented.analysis.black
 
 
 def waiting_panel(depth: Depth) -> Panel:

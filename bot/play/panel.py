@@ -95,6 +95,7 @@ class Kind(StrEnum):
     ANALYSIS = "analysis"
     ANALYSE_DEEPER = "deeper"
     SHARE_ANALYSIS = "share"
+    ANALYSIS_FILE = "analysisfile"
     # of replays
     WATCH = "watch"
     FILM = "film"

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from gvformat import compute_aggregates, read_gvab
+from gvformat import compute_aggregates, decode_match, read_gvab
 
 from bot.analysis import (
     CubeAction,
@@ -104,6 +104,18 @@ async def test_every_decision_is_there_with_what_was_better(
     assert {each.done for each in cubes} == {CubeAction.NO_DOUBLE, CubeAction.DOUBLE, CubeAction.TAKE}
     assert all(each.situation.may_double for each in cubes)
     assert (game.winner, game.points) == (Side.WHITE, 2)
+
+
+async def test_gammonviews_file_and_link_hold_the_match_and_its_analysis(
+    evaluator: Evaluator, short_game: MatchRecord
+) -> None:
+    found = await evaluator.analyse(short_game)
+    exported = await evaluator.export(found.file, "Ann", "Ben")
+    document = json.loads(exported.ogxm)
+    assert (document["player_white"], document["player_black"]) == ("Ann", "Ben")
+    base, _, payload = exported.link.partition("=")
+    assert base == "https://gammonview.com/#/?m"
+    assert decode_match(payload)["games"] == document["games"]
 
 
 @pytest.mark.parametrize("suffix", [".xg", ".bgf"])

@@ -15,6 +15,7 @@ from bot.analysis import (
     Decision,
     Depth,
     Evaluator,
+    ExportedMatch,
     GameAnalysis,
     MatchAnalysis,
     PlayDecision,
@@ -59,6 +60,9 @@ class FakeEvaluator(Evaluator):
         if self.failure is not None:
             raise self.failure
         return parse_record(data.removeprefix(XG).decode())
+
+    async def export(self, file: bytes, white: str, black: str) -> ExportedMatch:
+        return ExportedMatch(file, f"https://gammonview.com/#/?m={white}-{black}")
 
     async def draw(self, chart: Chart) -> bytes:
         self.charts.append(chart)

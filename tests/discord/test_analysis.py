@@ -21,6 +21,7 @@ from tests.discord.simulated_server import SimulatedServer, open_server
 from tests.discord.stored_games import store
 from tests.play.heads_up.played_games import PlayedGame, lively_match, random_game, random_match
 
+LINK = b"https://gammonview.com/#/?m=Alice-Bob"
 MONEY = RuleSheet()
 THREE = RuleSheet(length=3)
 
@@ -63,7 +64,7 @@ async def test_a_match_is_analysed_while_they_wait(server: SimulatedServer, eval
     assert any(line.startswith("Checker plays: ") for line in rest)
     assert "-# Luck +0.25 · result without luck \N{MINUS SIGN}12.5 % of the match" in rest
     assert seen.alt_texts[0].startswith("Winning chances of Alice and Bob over ")
-    assert seen.labels == ["Worst decisions", "Replay", "Share", "Deep analysis"]
+    assert seen.labels == ["Worst decisions", "Replay", "Share", "Deep analysis", "File"]
 
 
 async def test_the_engine_never_learns_who_played(server: SimulatedServer, evaluator: FakeEvaluator) -> None:
@@ -130,6 +131,31 @@ async def test_what_is_shared_stands_in_the_channel_for_all(server: SimulatedSer
     assert "worst first" in looked.text
 
 
+async def test_a_decision_is_shared_without_the_others(server: SimulatedServer) -> None:
+    seen = await press(server, await analyse(server), "Worst decisions")
+    await server.alice.click(seen.message, custom_id=seen.labelled("Share"))
+    assert server.board.text == seen.text
+    assert server.board.labels == []
+
+
+async def test_an_analysis_is_had_for_other_programs(server: SimulatedServer) -> None:
+    """By a button, and with an export of the match, for whoever has asked for it."""
+    analysed = await analyse(server)
+    files = await press(server, analysed, "File")
+    own = await attached(files)
+    assert own == {"alice-bob-1.ogxm.json": b"file", "alice-bob-1.link.txt": LINK}
+    exported = private(await server.alice.slash(server.channel, "export"))
+    all_files = await attached(exported)
+    assert own.items() < all_files.items()
+    assert files.text in exported.text
+    others = private(await server.bob.slash(server.channel, "export"))
+    assert len(await attached(others)) == len(all_files) - 2
+
+
+async def attached(seen: Seen) -> dict[str, bytes]:
+    return {each.filename: await each.read() for each in seen.message.attachments}
+
+
 async def test_a_deep_analysis_is_told_by_a_direct_message(
     server: SimulatedServer, evaluator: FakeEvaluator
 ) -> None:
@@ -142,7 +168,7 @@ async def test_a_deep_analysis_is_told_by_a_direct_message(
     assert notice.text.startswith("Your analysis is done: Alice")
     shown = private(await server.alice.user.click(notice.message, custom_id=notice.labelled("Show")))
     assert "deep analysis" in shown.text
-    assert shown.labels == ["Worst decisions", "Replay", "Share"]
+    assert shown.labels == ["Worst decisions", "Replay", "Share", "File"]
 
 
 async def test_an_owed_analysis_is_made_after_a_restart(

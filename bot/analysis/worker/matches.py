@@ -1,5 +1,6 @@
 """Matches analysed: gammonview's own analysis, and its counts, as our values."""
 
+import json
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -7,7 +8,8 @@ from typing import Final, TypeAlias
 
 from gvanalysis.match import analyze_ogxm, model_id
 from gvanalysis.presets import Preset, custom_preset
-from gvformat import append_analysis, compute_aggregates, parse_ogid, to_ogxm_json, write_gvab
+from gvanalysis.share import share_link
+from gvformat import append_analysis, compute_aggregates, parse_ogid, read_gvab, to_ogxm_json, write_gvab
 from gvformat.met import score_mwc
 
 from bot.analysis.analysis import (
@@ -17,6 +19,7 @@ from bot.analysis.analysis import (
     CubeRating,
     Decision,
     Depth,
+    ExportedMatch,
     GameAnalysis,
     MatchAnalysis,
     PlayDecision,
@@ -101,6 +104,12 @@ def analyse_match(sage: Sage, match: Match, depth: Depth, progress: Progress) ->
         _ratings(counts["match"], sum(each or 0 for each in adjusted) if is_over else None),
         file,
     )
+
+
+def exported(file: bytes, white: str, black: str) -> ExportedMatch:
+    """Gammonview's file of an analysis as JSON, and as gammonview's own link, which nobody has to store."""
+    document = named(read_gvab(file), white, black)
+    return ExportedMatch(json.dumps(document, separators=(",", ":")).encode(), share_link(document))
 
 
 @dataclass(frozen=True, slots=True)

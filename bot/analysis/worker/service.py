@@ -21,6 +21,7 @@ from bot.analysis.requests import (
     Asked,
     ChooseCube,
     ChoosePlay,
+    ExportMatch,
     FromWorker,
     RateCube,
     RatePlays,
@@ -34,7 +35,7 @@ from bot.analysis.requests import (
     unpacked,
 )
 from bot.analysis.worker.advice import play_as, rate_cube, rate_plays, turn_cube_as
-from bot.analysis.worker.matches import analyse_match
+from bot.analysis.worker.matches import analyse_match, exported
 from bot.analysis.worker.memory import peak_bytes
 from bot.analysis.worker.reading import match_of_file, match_of_record, record_of_file
 from bot.analysis.worker.sage import Sage
@@ -121,6 +122,13 @@ class Service:
                 )
             case ReadMatch(data):
                 return record_of_file(data)
+            case ExportMatch(file, white, black):
+                return exported(file, white, black)
+            case _:
+                return self._advice(asked.request)
+
+    def _advice(self, request: RatePlays | RateCube | ChoosePlay | ChooseCube) -> object:
+        match request:
             case RatePlays(situation, roll, depth):
                 return rate_plays(self._sage, situation, roll, depth)
             case RateCube(situation, depth):

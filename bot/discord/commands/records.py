@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
@@ -9,6 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.analysis import Decision
+from bot.discord.analysis import files_of
 from bot.discord.context import Interaction, also_directly, guild_of, user_of
 from bot.discord.custom_ids import CustomId, UnknownButton, parse_custom_id
 from bot.discord.layout import ANY_EDITION, PanelView, TableButton, drawn_view
@@ -19,7 +21,8 @@ from bot.discord.views import view_of_replay
 from bot.discord.wording import choice
 from bot.engine.keys import GameNumber
 from bot.play.access import export_read_by, replay_read_by
-from bot.play.errors import NoSuchFrame, PositionInPlay, UnknownTable
+from bot.play.analyses import known_of_table
+from bot.play.errors import AnalysisFailed, NoSuchFrame, PositionInPlay, UnknownTable
 from bot.play.exports import Format
 from bot.play.history import Found, Search, recent_tables, search
 from bot.play.keys import TableId, UserSnowflake, key_or_none
@@ -212,7 +215,25 @@ async def export(interaction: Interaction, table: str = "", kind: str = ALL) -> 
         export_read_by, reader=reader, table_id=table_id, formats=formats, has_position=has_position
     )
     panel = await context.heavy.run(user_of(interaction), write)
+    if kind == ALL:
+        panel = await _with_analysis(interaction, panel, table_id)
     await respond(interaction, PanelView(panel))
+
+
+async def _with_analysis(interaction: Interaction, panel: Panel, table_id: TableId | None) -> Panel:
+    """An export with what gammonview reads, if the caller has an analysis that they may see now."""
+    context, reader = interaction.client.context, reader_of(interaction)
+    shown = await context.store.run(known_of_table, reader=reader, table_id=table_id)
+    if shown is None:
+        return panel
+    try:
+        await context.fair_play.refuse_running(reader, shown.analysis.positions)
+        files = await files_of(interaction, shown)
+    except (PositionInPlay, AnalysisFailed):
+        return panel
+    if files is None:
+        return panel
+    return replace(panel, text=f"{panel.text}\n{files.text}", downloads=(*panel.downloads, *files.downloads))
 
 
 @export.autocomplete("table")

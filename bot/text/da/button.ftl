@@ -142,6 +142,8 @@ button-decisions = Værste beslutninger
 button-summary = Oversigt
 # en: 554d
 button-share = Del
+# en: dc3d
+button-file = Fil
 # en: 5adf
 button-deeper = Dyb analyse
 # en: 3bfd

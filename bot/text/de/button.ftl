@@ -130,6 +130,8 @@ button-decisions = Schlimmste zuerst
 button-summary = Übersicht
 # en: 554d
 button-share = Teilen
+# en: dc3d
+button-file = Datei
 # en: 5adf
 button-deeper = Tiefe Analyse
 # en: 3bfd

@@ -80,6 +80,7 @@ button-analyse = Analyse
 button-decisions = Worst decisions
 button-summary = Summary
 button-share = Share
+button-file = File
 button-deeper = Deep analysis
 # Opens an analysis that is done.
 button-show = Show

@@ -158,6 +158,8 @@ analysis-where-roll = tirada { $roll }
 analysis-place = { $place } de { $of }, primero lo peor
 # en: f6b8
 analysis-latest-import = Lo último que importaste
+# en: 41b1
+analysis-files = `{ $file }` es el análisis para gammonview. El enlace de `{ $link }` lo muestra en gammonview.com, que es otro sitio; todo el match está en el enlace.
 # en: 39c3
 analysis-everybody = Ambos
 # en: 5831

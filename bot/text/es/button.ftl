@@ -152,6 +152,8 @@ button-decisions = Peores decisiones
 button-summary = Resumen
 # en: 554d
 button-share = Compartir
+# en: dc3d
+button-file = Archivo
 # en: 5adf
 button-deeper = Análisis profundo
 # en: 3bfd

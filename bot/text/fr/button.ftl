@@ -142,6 +142,8 @@ button-decisions = Pires décisions
 button-summary = Résumé
 # en: 554d
 button-share = Partager
+# en: dc3d
+button-file = Fichier
 # en: 5adf
 button-deeper = Analyse profonde
 # en: 3bfd

@@ -158,6 +158,8 @@ analysis-where-roll = lancio { $roll }
 analysis-place = { $place } di { $of }, prima le peggiori
 # en: f6b8
 analysis-latest-import = L’ultimo match che hai importato
+# en: 41b1
+analysis-files = `{ $file }` è l’analisi per gammonview. Il link in `{ $link }` la mostra su gammonview.com, che è un altro sito; tutto il match è nel link.
 # en: 39c3
 analysis-everybody = Entrambi
 # en: 5831

@@ -141,6 +141,8 @@ button-decisions = Decisioni peggiori
 button-summary = Riepilogo
 # en: 554d
 button-share = Condividi
+# en: dc3d
+button-file = File
 # en: 5adf
 button-deeper = Analisi profonda
 # en: 3bfd

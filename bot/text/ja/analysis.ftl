@@ -153,6 +153,8 @@ analysis-where-roll = { $roll }ロール目
 analysis-place = { $of }中{ $place }番目、悪い順
 # en: f6b8
 analysis-latest-import = 最後に取り込んだ棋譜
+# en: 41b1
+analysis-files = `{ $file }` はgammonview用の解析です。`{ $link }` のリンクは別のサイトgammonview.comで解析を表示します。棋譜はすべてリンクの中にあります。
 # en: 39c3
 analysis-everybody = 両方
 # en: 5831

@@ -137,6 +137,8 @@ button-decisions = 悪い手から
 button-summary = まとめ
 # en: 554d
 button-share = 共有
+# en: dc3d
+button-file = ファイル
 # en: 5adf
 button-deeper = 詳細解析
 # en: 3bfd

@@ -158,6 +158,8 @@ analysis-where-roll = zar { $roll }
 analysis-place = { $of } içinde { $place }, en kötüsü önce
 # en: f6b8
 analysis-latest-import = En son içe aktardığın maç
+# en: 41b1
+analysis-files = `{ $file }`, gammonview için analizdir. `{ $link }` içindeki bağlantı onu başka bir site olan gammonview.com’da gösterir; maçın tamamı bağlantının içindedir.
 # en: 39c3
 analysis-everybody = İkisi
 # en: 5831

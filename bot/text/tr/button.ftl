@@ -143,6 +143,8 @@ button-decisions = En kötü kararlar
 button-summary = Özet
 # en: 554d
 button-share = Paylaş
+# en: dc3d
+button-file = Dosya
 # en: 5adf
 button-deeper = Derin analiz
 # en: 3bfd

@@ -9,6 +9,7 @@ ProcessCollector(registry=REGISTRY)
 
 _ANSWER_SECONDS: Final = (0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 15)  # Discord waits for three
 _WORK_SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5)
+_ANALYSIS_SECONDS: Final = (1, 2, 5, 10, 30, 60, 300, 900, 3600, 14400)
 _LATE_SECONDS: Final = (1, 5, 15, 30, 60, 300, 1800, 7200)
 
 COMMANDS: Final = Histogram(
@@ -54,6 +55,16 @@ RATE_LIMITS: Final = Counter(
     ("scope",),
     registry=REGISTRY,
 )
+ANALYSES_ASKED: Final = Counter(
+    "barpoint_analyses_asked", "Analyses that somebody asked for and that were not there.", registry=REGISTRY
+)
+ANALYSES: Final = Histogram(
+    "barpoint_analysis_seconds",
+    "Analyses, from the beginning of their work to the end, by depth and by what came of it.",
+    ("depth", "result"),
+    registry=REGISTRY,
+    buckets=_ANALYSIS_SECONDS,
+)
 SERVERS: Final = Gauge("barpoint_servers", "Servers that the bot is a member of.", registry=REGISTRY)
 GATEWAY_SECONDS: Final = Gauge(
     "barpoint_gateway_latency_seconds", "How long Discord's gateway takes to answer.", registry=REGISTRY
@@ -75,3 +86,4 @@ OVERDUE_POST_SECONDS: Final = Gauge(
 DEADLINES: Final = Gauge(
     "barpoint_due_deadlines", "Deadlines that are due and not carried out.", registry=REGISTRY
 )
+ANALYSES_OWED: Final = Gauge("barpoint_owed_analyses", "Analyses that wait or are made.", registry=REGISTRY)

@@ -24,6 +24,7 @@ from bot.discord.responses import acknowledge, respond
 from bot.discord.sight import reader_of
 from bot.discord.views import view_of_replay
 from bot.engine import Position, Side
+from bot.metrics import ANALYSES_ASKED
 from bot.play import analyses
 from bot.play.analyses import ALL_GAMES, Asked, Failure, ShownAnalysis, Wanted
 from bot.play.analysis_pages import (
@@ -116,6 +117,7 @@ async def _follow(interaction: Interaction, asked: Asked, cursor: AnalysisCursor
     """Show what was asked for; what is deep, or takes long, they are told of later."""
     context = interaction.client.context
     if not asked.is_done:
+        ANALYSES_ASKED.inc()
         await acknowledge(interaction)
         if depth is Depth.DEEP:
             await context.analyst.begin()

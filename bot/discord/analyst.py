@@ -6,6 +6,7 @@ command or a press is known in memory: whoever no longer waits is told by a mess
 
 import asyncio
 import logging
+import time
 from collections import Counter
 from collections.abc import Callable, Collection
 from contextvars import Context
@@ -31,6 +32,7 @@ from bot.discord.languages import Languages
 from bot.discord.layout import ANY_EDITION, PanelView, pinging
 from bot.discord.reminders import NotNow
 from bot.engine.keys import PlayerId
+from bot.metrics import ANALYSES
 from bot.play import analyses
 from bot.play.analyses import AnalysisId, Asked, Failure, OwedAnalysis, PendingNotice
 from bot.play.analysis_pages import notice_panel
@@ -127,7 +129,10 @@ class Analyst:
     async def _make(self, key: AnalysisId) -> None:
         """Make an analysis, store it, and tell; after a failure, the next round begins anew."""
         try:
-            found = await self._found(await self._store.run(analyses.owed, analysis_id=key))
+            owed, began = await self._store.run(analyses.owed, analysis_id=key), time.perf_counter()
+            found = await self._found(owed)
+            result = found if isinstance(found, Failure) else "done"
+            ANALYSES.labels(owed.depth, result).observe(time.perf_counter() - began)
             if isinstance(found, Failure):
                 await self._store.run(analyses.note_failed, analysis_id=key, failure=found)
             else:

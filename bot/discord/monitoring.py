@@ -111,6 +111,7 @@ def _note_figures(figures: Figures) -> None:
     metrics.OLDEST_POST_SECONDS.set(figures.oldest_post.total_seconds())
     metrics.OVERDUE_POST_SECONDS.set(figures.overdue.total_seconds())
     metrics.DEADLINES.set(figures.deadlines)
+    metrics.ANALYSES_OWED.set(figures.analyses)
 
 
 def _forget_figures() -> None:
@@ -120,6 +121,7 @@ def _forget_figures() -> None:
         metrics.OLDEST_POST_SECONDS,
         metrics.OVERDUE_POST_SECONDS,
         metrics.DEADLINES,
+        metrics.ANALYSES_OWED,
     ):
         gauge.set(float("nan"))
 

@@ -17,6 +17,7 @@ class Figures:
         oldest_post: How long the oldest of these has been pending; nothing if there is none.
         overdue: How long ago the most overdue of these should have been tried; nothing if none is.
         deadlines: How many deadlines are due and not carried out.
+        analyses: How many analyses wait or are made.
     """
 
     tables: Mapping[tuple[str, str], int]
@@ -24,6 +25,7 @@ class Figures:
     oldest_post: timedelta
     overdue: timedelta
     deadlines: int
+    analyses: int
 
 
 def read_figures(uow: UnitOfWork, now: datetime) -> Figures:
@@ -34,6 +36,7 @@ def read_figures(uow: UnitOfWork, now: datetime) -> Figures:
         oldest_post=_since(oldest_at, now),
         overdue=_since(uow.outbox.next_due_at(), now),
         deadlines=uow.deadlines.count_due(now),
+        analyses=uow.analyses.count_owed(),
     )
 
 

@@ -42,6 +42,7 @@ _SHOWN_OF_TABLE = _SHOWN.where(ANALYSES.c.table_id == bindparam("subject"))
 _SHOWN_OF_IMPORT = _SHOWN.where(ANALYSES.c.import_id == bindparam("subject"))
 _ADD = insert(ANALYSES).returning(ANALYSES)
 _ALL_OWED = select(ANALYSES).where(IS_OWED).order_by(ANALYSES.c.id)
+_COUNT_OWED = select(func.count()).select_from(ANALYSES).where(IS_OWED)
 _OWE_AGAIN = update(ANALYSES).where(_BY_ID).values(state=_OWED, failure=None)
 _SETTLE = (
     update(ANALYSES)
@@ -161,6 +162,10 @@ class Analyses(Repository):
     def owed(self) -> list[AnalysisRecord]:
         """Those that are to be made, the longest first."""
         return self._read(AnalysisRecord, _ALL_OWED, {})
+
+    def count_owed(self) -> int:
+        number: int = self._connection.execute(_COUNT_OWED).scalar_one()
+        return number
 
     def settle(self, analysis_id: int, result: JsonObject, file: bytes) -> None:
         """Note what was found, unless another process has by now."""

@@ -15,13 +15,19 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from bot.configuration import Settings
 from bot.discord.monitoring import LONGEST_OVERDUE_SECONDS, Monitor
+from bot.engine import RuleSheet
 from bot.logs import Context, about_table, set_up_logging
 from bot.metrics import REGISTRY
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.panel import Kind
+from tests.discord.evaluators import FakeEvaluator
 from tests.discord.players import start_game
-from tests.discord.simulated_server import SimulatedServer
+from tests.discord.seen import private
+from tests.discord.simulated_server import SimulatedServer, open_server
+from tests.discord.stored_games import store
+from tests.discord.test_analysis import until_idle
 from tests.engine.games import game_at
+from tests.play.heads_up.played_games import lively_match
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 Sample = tuple[str, frozenset[tuple[str, str]]]
@@ -101,6 +107,29 @@ async def test_the_figures_tell_what_is_open_and_what_was_asked(server: Simulate
     assert more("barpoint_command_seconds_count", command=Kind.PLAY.value, result="refused") == 1
     assert more("barpoint_acknowledgement_seconds_count") == 4
     assert more("barpoint_picture_seconds_count") > 0
+
+
+async def test_analyses_are_counted(tmp_path: Path) -> None:
+    evaluator = FakeEvaluator()
+    async with open_server(tmp_path, evaluator=evaluator) as server:
+        await store(server, RuleSheet(length=3), lively_match(3))
+        before = await figures(server)
+        seen = private(await server.alice.slash(server.channel, "analyse"))
+        evaluator.may_go_on.clear()
+        await server.alice.click(seen.message, custom_id=seen.labelled("Deep analysis"))
+        during = await figures(server)
+        assert during[named("barpoint_owed_analyses")] == 1
+        evaluator.may_go_on.set()
+        await until_idle(server)
+        after = await figures(server)
+
+    def more(name: str, **labels: str) -> float:
+        return after[named(name, **labels)] - before.get(named(name, **labels), 0)
+
+    assert more("barpoint_analyses_asked_total") == 2
+    for depth in ("quick", "deep"):
+        assert more("barpoint_analysis_seconds_count", depth=depth, result="done") == 1
+    assert after[named("barpoint_owed_analyses")] == 0
 
 
 async def test_no_figure_names_anybody_or_anything(server: SimulatedServer) -> None:

@@ -58,6 +58,7 @@ from bot.engine.errors import (
     Wrong,
 )
 from bot.engine.events import (
+    Autopilot,
     Doubled,
     Dropped,
     Event,

@@ -5,6 +5,7 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
+from enum import StrEnum
 from functools import reduce
 from typing import TypeVar, assert_never
 
@@ -20,6 +21,13 @@ from bot.engine.scoring import WinKind, kind_of_win, points_for
 from bot.engine.side import Side
 
 T = TypeVar("T")
+
+
+class Autopilot(StrEnum):
+    """Who decides where the bot does so in place of a player, or of its own level."""
+
+    ADVANCED = "advanced"  # the strong player, at that level
+    PLAIN = "plain"  # by the published rules, where there is no strong player
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,11 +79,15 @@ class Rolled:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """The side on roll played its roll; no moves at all is a dance."""
+    """The side on roll played its roll; no moves at all is a dance.
+
+    `autopilot` tells who chose the play in place of somebody who was not there, as far as that is known.
+    """
 
     side: Side
     roll: Roll
     moves: tuple[CheckerMove, ...]
+    autopilot: Autopilot | None = None
 
 
 @dataclass(frozen=True, slots=True)

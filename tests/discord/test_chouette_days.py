@@ -78,6 +78,7 @@ async def test_a_silent_box_is_warned_and_then_the_autopilot_plays(game: Chouett
     game.server.dice.will_fall("31")
     await game.server.let_pass(DAY)
     assert "Alice was silent for too long and is away now" in game.board.text
+    await game.server.let_pass(timedelta(seconds=30))
     assert await game.awaited() == ["Bob"]
     assert game.pinged()[3:] == ["Bob"]
     lines = game.board.text.splitlines()

@@ -2,12 +2,13 @@
 
 from collections import deque
 from collections.abc import AsyncIterator
+from contextlib import nullcontext
 from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
-from bot.analysis import CubeAction, EvaluatorFailed, EvaluatorMissing
+from bot.analysis import CubeAction, EvaluatorFailed, EvaluatorMissing, Level
 from bot.engine import Answer, OfferDouble, Side, format_play
 from bot.engine.chouette import ChouettePhase, NameProxy, legal_actions
 from bot.play.chouette.table import ChouetteTable, consulting
@@ -317,3 +318,31 @@ async def test_who_settles_a_change_of_stake_are_the_people(two: Chouette) -> No
     change = (await two.table()).chouette.change
     assert change is not None
     assert "everybody agreed" in two.board.text
+
+
+@pytest.mark.parametrize(("is_there", "which"), [(True, "advanced"), (False, "plain")])
+async def test_the_autopilot_plays_for_an_absent_captain_and_says_which_it_was(
+    two: Chouette, strong: StrongPlayer, which: str, *, is_there: bool
+) -> None:
+    """Bob leaves, and the bot is sent away: nobody acts for the team."""
+    await start(two)
+    await two.presses("Alice", "Send the bot away", await two.presses("Alice", "My seat"))
+    with nullcontext() if is_there else strong.failing(EvaluatorMissing("bgsage")):
+        await two.plays("Alice")
+        assert await two.awaited() == ["Bob"]
+        two.server.dice.will_fall("41")
+        await two.types("Bob", "chouette away", sure=True)
+        await two.server.let_pass(SOON)
+    assert await two.awaited() == ["Alice"]
+    assert f"({which} autopilot)" in two.board.text
+    assert len({each for each in strong.asked if Level.ADVANCED in each}) == 1
+
+
+async def test_the_autopilot_plays_for_an_absent_box(two: Chouette, strong: StrongPlayer) -> None:
+    await start(two)
+    two.server.dice.will_fall("41")
+    await two.types("Alice", "chouette away", sure=True)
+    assert await two.awaited() == ["Bob"]
+    assert "The autopilot (for Alice) 3-1" in two.board.text
+    assert "(advanced autopilot)" in two.board.text
+    assert Level.ADVANCED in [each[2] for each in strong.asked if len(each) > 2]

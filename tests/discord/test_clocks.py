@@ -232,7 +232,7 @@ async def test_the_autopilot_plays_on_for_who_is_gone(server: SimulatedServer) -
     await server.press(server.bob, Kind.AUTOPILOT)
     table = await server.table()
     assert table.player_on(table.game.on_roll).name == "Bob"  # type: ignore[arg-type] - a game is in play
-    assert "automatically" in "\n".join(seen.text for seen in server.messages())
+    assert "(advanced autopilot)" in "\n".join(seen.text for seen in server.messages())
     assert "The autopilot (advanced) plays for Alice." in server.board.text
 
 

@@ -17,7 +17,7 @@ from bot.engine.chouette.doubling_events import (
     RollPressed,
 )
 from bot.engine.chouette.events import ChouetteEvent
-from bot.engine.chouette.flow import start, with_consequences
+from bot.engine.chouette.flow import ChoosePlay, autopilot_plays, start, with_consequences
 from bot.engine.chouette.game import ChouetteGame, CubeAnswer, Reply
 from bot.engine.chouette.legal import legal_actions
 from bot.engine.chouette.people import bets_played_by, is_present, present_members, who_may_answer_for
@@ -46,6 +46,7 @@ def act(
     throw: board_actions.Throw,
     *,
     by_itself: bool = False,
+    autopilot: ChoosePlay = autopilot_plays,
 ) -> tuple[ChouetteEvent, ...]:
     """What happens when somebody acts, with all that follows by itself.
 
@@ -62,7 +63,7 @@ def act(
         action = chosen  # equal plays may be written another way
     heard = () if by_itself else _heard(chouette, player)
     events = (*heard, *_events(chouette, player, action, throw))
-    return with_consequences(chouette, events, throw)
+    return with_consequences(chouette, events, throw, autopilot)
 
 
 def check_kind(chouette: Chouette, player: PlayerId, action: actions.ChouetteAction) -> None:

@@ -39,7 +39,8 @@ def _after_board(chouette: Chouette, current: ChouetteGame, event: board_events.
             return replace(current, proposals=())
         case board_events.Played():
             holds = tuple(dict.fromkeys(_holding(chouette, current)))
-            return replace(current, proposals=(), relief=None, doubling=DoublingPhase(holds=holds))
+            phase = DoublingPhase(holds=holds)
+            return replace(current, proposals=(), relief=None, is_autopiloted=False, doubling=phase)
         case board_events.Doubled():
             bets = current.game.bets
             left = tuple(one for one in current.proposals if bets[one.bet].cube != event.cube)

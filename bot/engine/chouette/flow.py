@@ -1,6 +1,6 @@
 """What follows by itself up to the next decision of a player, and what silence means when time is up."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from bot.engine.acting import roll_dice, throw_opening
 from bot.engine.actions import Throw
@@ -42,16 +42,29 @@ from bot.engine.chouette.seat_events import (
 from bot.engine.chouette.settlement import settlement, substitution, succession
 from bot.engine.chouette.state import Chouette, ChouettePhase, PartnerSearch
 from bot.engine.cube import Answer, OfferStage
-from bot.engine.events import Doubled, Played
+from bot.engine.events import Autopilot, Doubled, Played
 from bot.engine.game import Game, Phase
 from bot.engine.keys import GameNumber, PlayerId
+from bot.engine.play import Play
 from bot.engine.side import Side
 
 HEADS_UP = 2
 
 
+ChoosePlay = Callable[[Game, Side], tuple[Played, ...]]
+"""How the autopilot plays for a side: nothing where it is asked for its play later, by `play_for_absent`."""
+
+
+def autopilot_plays(game: Game, side: Side) -> tuple[Played, ...]:
+    play = game.roll and choose_play(game.position, game.roll)
+    return (Played(side, play.roll, play.moves),) if play else ()
+
+
 def with_consequences(
-    chouette: Chouette, events: tuple[ChouetteEvent, ...], throw: Throw
+    chouette: Chouette,
+    events: tuple[ChouetteEvent, ...],
+    throw: Throw,
+    autopilot: ChoosePlay = autopilot_plays,
 ) -> tuple[ChouetteEvent, ...]:
     """The events with all that follows from them by itself."""
     happened: list[ChouetteEvent] = []
@@ -59,16 +72,16 @@ def with_consequences(
         for event in events:
             chouette = apply(chouette, event)
         happened += events
-        events = _consequences(chouette, throw)
+        events = _consequences(chouette, throw, autopilot)
     return tuple(happened)
 
 
-def _consequences(chouette: Chouette, throw: Throw) -> tuple[ChouetteEvent, ...]:
+def _consequences(chouette: Chouette, throw: Throw, autopilot: ChoosePlay) -> tuple[ChouetteEvent, ...]:
     """What happens next by itself; nothing if somebody has to decide."""
     if chouette.is_closed:
         return ()
     if chouette.in_play is not None:
-        return _in_game(chouette, throw)
+        return _in_game(chouette, throw, autopilot)
     if chouette.search is not None:
         return _before_game(chouette, chouette.search, throw)
     return _between_games(chouette)
@@ -119,7 +132,7 @@ def may_have_partner(chouette: Chouette) -> bool:
     return 0 < chouette.sheet.partner_min <= len(chouette.dealt)
 
 
-def _in_game(chouette: Chouette, throw: Throw) -> tuple[ChouetteEvent, ...]:
+def _in_game(chouette: Chouette, throw: Throw, autopilot: ChoosePlay) -> tuple[ChouetteEvent, ...]:
     current = chouette.current
     game, lone = current.game, current.lone
     if game.phase is Phase.OVER:
@@ -132,11 +145,13 @@ def _in_game(chouette: Chouette, throw: Throw) -> tuple[ChouetteEvent, ...]:
         succession(chouette)
         or substitution(chouette)
         or proposals_left(chouette)
-        or _on_board(chouette, game, game.on_roll or Side.WHITE, throw)
+        or _on_board(chouette, game, game.on_roll or Side.WHITE, throw, autopilot)
     )
 
 
-def _on_board(chouette: Chouette, game: Game, side: Side, throw: Throw) -> tuple[ChouetteEvent, ...]:
+def _on_board(
+    chouette: Chouette, game: Game, side: Side, throw: Throw, autopilot: ChoosePlay
+) -> tuple[ChouetteEvent, ...]:
     match chouette.phase:
         case ChouettePhase.ANSWER:
             return answers_due(chouette)
@@ -148,17 +163,29 @@ def _on_board(chouette: Chouette, game: Game, side: Side, throw: Throw) -> tuple
             )
             return (DoublingEnded(), *offers)
         case ChouettePhase.MOVE if mover(chouette) is None:
-            return autopilot_plays(game, side)
+            return autopilot(game, side)
         case _:
             return ()
 
 
-def autopilot_plays(game: Game, side: Side) -> tuple[Played, ...]:
-    play = game.roll and choose_play(game.position, game.roll)
-    return (Played(side, play.roll, play.moves),) if play else ()
+def waits_for_autopilot(chouette: Chouette) -> bool:
+    """Whether the autopilot has a roll to play, and is asked for its play."""
+    return chouette.phase is ChouettePhase.MOVE and mover(chouette) is None
 
 
-def time_is_up(chouette: Chouette, player: PlayerId | None, throw: Throw) -> tuple[ChouetteEvent, ...]:
+def play_for_absent(
+    chouette: Chouette, play: Play, by: Autopilot, throw: Throw, autopilot: ChoosePlay
+) -> tuple[ChouetteEvent, ...]:
+    """What happens when the autopilot makes a play that it was asked for; nothing if it is not its turn."""
+    side = chouette.game.on_roll
+    if side is None or not waits_for_autopilot(chouette):
+        return ()
+    return with_consequences(chouette, (Played(side, play.roll, play.moves, by),), throw, autopilot)
+
+
+def time_is_up(
+    chouette: Chouette, player: PlayerId | None, throw: Throw, autopilot: ChoosePlay = autopilot_plays
+) -> tuple[ChouetteEvent, ...]:
     """What happens when a player has let the time for a decision pass.
 
     Nothing happens if the chouette does not wait for them. A player of None stands for the hour between two
@@ -168,11 +195,11 @@ def time_is_up(chouette: Chouette, player: PlayerId | None, throw: Throw) -> tup
     if player is None:
         events = start(chouette, throw) if chouette.phase is ChouettePhase.BETWEEN else ()
     else:
-        events = tuple(_silence(chouette, player))
-    return with_consequences(chouette, events, throw)
+        events = tuple(_silence(chouette, player, autopilot))
+    return with_consequences(chouette, events, throw, autopilot)
 
 
-def _silence(chouette: Chouette, player: PlayerId) -> Iterator[ChouetteEvent]:
+def _silence(chouette: Chouette, player: PlayerId, autopilot: ChoosePlay) -> Iterator[ChouetteEvent]:
     match chouette.phase:
         case ChouettePhase.PARTNER if chouette.search:
             yield from _unanswered_box(chouette, chouette.search, player)
@@ -183,7 +210,7 @@ def _silence(chouette: Chouette, player: PlayerId) -> Iterator[ChouetteEvent]:
         case ChouettePhase.EXTRAS | ChouettePhase.LONE if chouette.current.lone:
             yield from _undecided(chouette, chouette.current.lone, player)
         case ChouettePhase.MOVE if player == mover(chouette):
-            yield from _unmoved(chouette, player)
+            yield from _unmoved(chouette, player, autopilot)
         case _:
             return
 
@@ -230,7 +257,7 @@ def _silent_on_boxs_side(chouette: Chouette, player: PlayerId) -> Iterator[Choue
         yield BoxWarned(player)
 
 
-def _unmoved(chouette: Chouette, player: PlayerId) -> Iterator[ChouetteEvent]:
+def _unmoved(chouette: Chouette, player: PlayerId, autopilot: ChoosePlay) -> Iterator[ChouetteEvent]:
     """Relieve a silent captain for the turn by the next in line, or by the autopilot if there is nobody."""
     game = chouette.game
     if game.on_roll is not Side.BLACK:
@@ -248,7 +275,7 @@ def _unmoved(chouette: Chouette, player: PlayerId) -> Iterator[ChouetteEvent]:
         yield RelievedForTurn(behind[0])
     else:
         yield RelievedForTurn(None)
-        yield from autopilot_plays(game, Side.BLACK)
+        yield from autopilot(game, Side.BLACK)
 
 
 def _is_behind(chouette: Chouette, member: PlayerId, other: PlayerId) -> bool:

@@ -138,6 +138,7 @@ class ChouetteGame:
         fees: What was paid with extras.
         unasked: Who once let a roll wait until their time was up; a captain that is a machine asks them no
             more.
+        is_autopiloted: Whether the autopilot moves this turn for a silent captain.
     """
 
     game: Game
@@ -161,3 +162,4 @@ class ChouetteGame:
     standing: tuple[StandingInstruction, ...] = field(default=(), repr=False)
     fees: tuple[Transfer, ...] = ()
     unasked: tuple[PlayerId, ...] = ()
+    is_autopiloted: bool = False

@@ -47,6 +47,8 @@ def mover(chouette: Chouette) -> PlayerId | None:
     """Who rolls and moves for the side on roll; None where that is the autopilot."""
     current = chouette.current
     if current.game.on_roll is Side.BLACK:
+        if current.is_autopiloted:
+            return None
         present = present_members(chouette)
         if current.relief in present:
             return current.relief

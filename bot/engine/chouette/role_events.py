@@ -88,7 +88,7 @@ class RelievedForTurn:
     player: PlayerId | None
 
     def after(self, chouette: Chouette) -> Chouette:
-        return replace_game(chouette, relief=self.player)
+        return replace_game(chouette, relief=self.player, is_autopiloted=self.player is None)
 
 
 @dataclass(frozen=True, slots=True)

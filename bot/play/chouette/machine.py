@@ -9,8 +9,20 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from bot.analysis import UNLIMITED, Access, Evaluator, Question, Rules, Situation
-from bot.engine import Answer, AnswerOffer, Cube, MakePlay, OfferDouble, OfferStage, RollDice, Side
+from bot.analysis import UNLIMITED, Access, Evaluator, Level, Question, Rules, Situation
+from bot.engine import (
+    Answer,
+    AnswerOffer,
+    Autopilot,
+    Cube,
+    Game,
+    MakePlay,
+    OfferDouble,
+    OfferStage,
+    Play,
+    RollDice,
+    Side,
+)
 from bot.engine.autopilot import choose_play, would_take
 from bot.engine.chouette import (
     AcceptProposal,
@@ -32,6 +44,7 @@ from bot.engine.chouette import (
     decisions,
     legal_actions,
     main_bet,
+    waits_for_autopilot,
 )
 from bot.engine.chouette.game import Proposal
 from bot.engine.chouette.people import bets_played_by
@@ -190,10 +203,50 @@ class AskedToSettle(Asked):
         return (RefuseProposal(self.proposal.bet),)
 
 
-def asked_in_chouette(table: ChouetteTable) -> AskedInChouette | AskedToSettle | None:
-    """What the bot itself has to decide next; None where people do."""
+@dataclass(frozen=True, slots=True)
+class PlayForAbsent:
+    """What the autopilot plays in place of somebody, and which autopilot it is."""
+
+    play: Play
+    by: Autopilot
+
+
+@dataclass(frozen=True, slots=True)
+class AskedForAbsent(Asked):
+    """A play for a box or a captain for whom nobody acts.
+
+    Of the cube the engine's rules speak: the autopilot never doubles.
+    """
+
+    game: Game
+    question: Question
+
+    async def decide(self, evaluator: Evaluator, seed: str) -> tuple[PlayForAbsent]:
+        made = await chosen_play(evaluator, self.game, self.question, self.level, seed)
+        return (PlayForAbsent(made.play, Autopilot.ADVANCED),)
+
+    def plainly(self) -> tuple[PlayForAbsent, ...]:
+        play = self.game.roll and choose_play(self.game.position, self.game.roll)
+        return (PlayForAbsent(play, Autopilot.PLAIN),) if play else ()
+
+
+def _asked_for_absent(chouette: Chouette) -> AskedForAbsent:
+    game, current = chouette.game, chouette.current
+    of = current.box if game.on_roll is Side.WHITE else current.captain
+    held = game.active_bets(of) or [bet for bet in game.bets if bet.is_active]
+    cube = max((game.cubes[bet.cube] for bet in held), key=lambda each: each.value)
+    question = question_about(chouette, cube)
+    return AskedForAbsent(of, Level.ADVANCED, game, question, is_absent=True)
+
+
+def asked_in_chouette(table: ChouetteTable) -> Asked | None:
+    """What the bot has to decide next, for itself or for who is not there; None where people decide."""
     chouette = table.chouette
-    if table.status is not Status.PLAYING or not chouette.machines:
+    if table.status is not Status.PLAYING:
+        return None
+    if chouette.in_play is not None and waits_for_autopilot(chouette):
+        return _asked_for_absent(chouette)
+    if not chouette.machines:
         return None
     levels = {each.id: each.level for each in table.players.values()}
     proposals = chouette.in_play.proposals if chouette.in_play else ()

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from pydantic import JsonValue
 
-from bot.engine import OpeningRolled, Played, Rolled
+from bot.engine import Game, OpeningRolled, Played, Rolled, Side
 from bot.engine.chouette import (
     AcceptProposal,
     BoxWarned,
@@ -29,6 +29,7 @@ from bot.engine.chouette import (
     decisions,
     event_seen_by,
     only_choice,
+    play_for_absent,
     sums,
     time_is_up,
 )
@@ -36,7 +37,7 @@ from bot.engine.keys import BetIndex, GameNumber, PlayerId
 from bot.play.auto_play import AutoPlay
 from bot.play.chouette.dice import begin_game_dice, chouette_roller
 from bot.play.chouette.ledger import record_payments
-from bot.play.chouette.machine import asked_in_chouette
+from bot.play.chouette.machine import PlayForAbsent, asked_in_chouette
 from bot.play.chouette.store import dump_chouette_state, load_chouette_table
 from bot.play.chouette.table import Awaited, ChouetteState, ChouetteTable
 from bot.play.chouette.team_thread import enqueue_thread, with_thread
@@ -97,15 +98,18 @@ class ChouetteRules(TableRules[ChouetteTable, ChouetteEvent, ChouetteAction]):
         self,
         table: ChouetteTable,
         player: PlayerId,
-        action: ChouetteAction,
+        action: ChouetteAction | PlayForAbsent,
         roller: DiceRoller,
         *,
         by_itself: bool,
     ) -> tuple[ChouetteEvent, ...]:
-        return act(table.chouette, player, action, roller, by_itself=by_itself)
+        """The autopilot is asked for its plays afterwards."""
+        if isinstance(action, PlayForAbsent):
+            return play_for_absent(table.chouette, action.play, action.by, roller, _asked_later)
+        return act(table.chouette, player, action, roller, by_itself=by_itself, autopilot=_asked_later)
 
     def time_out(self, table: ChouetteTable, player: PlayerId, roller: DiceRoller) -> Iterable[ChouetteEvent]:
-        return time_is_up(table.chouette, player, roller)
+        return time_is_up(table.chouette, player, roller, _asked_later)
 
     def apply(self, table: ChouetteTable, event: ChouetteEvent) -> ChouetteTable:
         return replace(table, state=replace(table.state, chouette=apply(table.chouette, event)))
@@ -142,7 +146,7 @@ class ChouetteRules(TableRules[ChouetteTable, ChouetteEvent, ChouetteAction]):
 
     def start_game(self, table: ChouetteTable, roller: DiceRoller) -> Iterable[ChouetteEvent]:
         """The hour between two games is over."""
-        return time_is_up(table.chouette, None, roller)
+        return time_is_up(table.chouette, None, roller, _asked_later)
 
     def settled(self, uow: UnitOfWork, change: ChouetteChange) -> ChouetteTable:
         table = change.table
@@ -211,6 +215,11 @@ class ChouetteRules(TableRules[ChouetteTable, ChouetteEvent, ChouetteAction]):
 CHOUETTE_RULES: Final = ChouetteRules()
 
 
+def _asked_later(_game: Game, _side: Side) -> tuple[Played, ...]:
+    """The autopilot is asked for its play outside of the transaction."""
+    return ()
+
+
 def status_of(chouette: Chouette) -> Status:
     if chouette.is_closed:
         return Status.OVER if chouette.number else Status.CLOSED
@@ -260,7 +269,8 @@ def _at_next_turn(change: ChouetteChange, state: ChouetteState) -> ChouetteState
     """
     posted, turned_at = change.table.live_version, state.turned_at
     machines = [each.player for each in change.logged if each.player in change.table.machines]
-    actor = machines[-1] if machines else change.actor
+    has_acted = any(each.player is not None for each in change.logged)
+    actor = machines[-1] if machines else change.actor if has_acted else None
     is_same = turned_at is not None and state.turned_by == actor
     news_from = max(posted, turned_at) if is_same and turned_at is not None else posted
     turned_now = None if actor is None else Version(change.before.version + 1)

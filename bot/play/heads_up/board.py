@@ -16,6 +16,7 @@ from bot.engine import (
     Action,
     Answer,
     AnswerOffer,
+    Autopilot,
     Dropped,
     Event,
     Game,
@@ -51,7 +52,7 @@ from bot.play.heads_up.buttons import (
     own_buttons,
 )
 from bot.play.heads_up.picture import alt_text, diagram, gnu_id, side_to_act, xgid
-from bot.play.heads_up.table import Autopilot, Challenge, HeadsUpTable, ReplayStep
+from bot.play.heads_up.table import Challenge, HeadsUpTable, ReplayStep
 from bot.play.heads_up.text import time_lines
 from bot.play.option_editor import Edit, edits
 from bot.play.panel import Button, Download, Kind, Panel, Picture, Tone, replay_button

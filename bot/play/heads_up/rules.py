@@ -18,7 +18,7 @@ from bot.play.heads_up.dice import begin_rolling, roller_at
 from bot.play.heads_up.machine import AskedOfTwo
 from bot.play.heads_up.situation import xgid_of
 from bot.play.heads_up.store import dump_state, keep_invitations, load_heads_up, time_left_at
-from bot.play.heads_up.table import Autopilot, HeadsUpTable
+from bot.play.heads_up.table import HeadsUpTable
 from bot.play.keys import Edition
 from bot.play.preferences import Reminded, preferences_of_player
 from bot.play.rules import Asked, Call, Change, Due, TableRules
@@ -66,7 +66,12 @@ class HeadsUpRules(TableRules[HeadsUpTable, engine.Event, engine.Action]):
         *,
         by_itself: bool,
     ) -> tuple[engine.Event, ...]:
-        return engine.act(table.game, player, action, roller)
+        events = engine.act(table.game, player, action, roller)
+        is_absent = table.is_left_to_the_bot(player) and not table.players[player].is_machine
+        chosen_by = table.state.autopilot if by_itself and is_absent else None
+        return tuple(
+            replace(each, autopilot=chosen_by) if isinstance(each, engine.Played) else each for each in events
+        )
 
     def time_out(self, table: HeadsUpTable, player: PlayerId, roller: DiceRoller) -> tuple[engine.Event, ...]:
         """The game is lost on time."""
@@ -107,8 +112,9 @@ class HeadsUpRules(TableRules[HeadsUpTable, engine.Event, engine.Action]):
         return question if is_to_be_judged(question, action) else None
 
     def decided(self, table: HeadsUpTable, asked: Asked, *, is_plain: bool) -> HeadsUpTable:
-        strong = Autopilot.ADVANCED if asked.is_absent else None
-        return replace(table, state=replace(table.state, autopilot=Autopilot.PLAIN if is_plain else strong))
+        strong = engine.Autopilot.ADVANCED if asked.is_absent else None
+        autopilot = engine.Autopilot.PLAIN if is_plain else strong
+        return replace(table, state=replace(table.state, autopilot=autopilot))
 
     def roller(self, uow: UnitOfWork, table: HeadsUpTable, dice_source: DiceSource) -> DiceRoller:
         return roller_at(uow, table, dice_source)

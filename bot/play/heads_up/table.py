@@ -28,13 +28,6 @@ class Withdrawal(StrEnum):
     ERASED = "erased"  # a player was erased
 
 
-class Autopilot(StrEnum):
-    """Who decides where the bot does so in place of a player, or of its own level."""
-
-    ADVANCED = "advanced"  # the strong player, at that level
-    PLAIN = "plain"  # by the published rules, where there is no strong player
-
-
 class Withdrawn(StrEnum):
     """What to withdraw: the challenge, or the last offer, so that the one before stands again."""
 
@@ -180,7 +173,7 @@ class HeadsUpState:
     dice: CommittedDice | None = None
     clock: Clock | None = None
     takeback: Takeback | None = None
-    autopilot: Autopilot | None = None
+    autopilot: engine.Autopilot | None = None
 
 
 @dataclass(frozen=True, slots=True)

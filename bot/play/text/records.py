@@ -113,6 +113,8 @@ def played(
     roll, moves = format_roll(event.roll), format_moves(event.moves)
     if not moves:
         return phrase("play-none", player=who, roll=roll, is_rolled_automatically=is_rolled_automatically)
+    if event.autopilot is not None:
+        return phrase("play-by-autopilot", player=who, roll=roll, moves=moves, autopilot=event.autopilot)
     if is_rolled_automatically and not is_automatic:
         return phrase("play-rolled-automatically", player=who, roll=roll, moves=moves)
     return phrase("play-played", player=who, roll=roll, moves=moves, is_automatic=is_automatic)

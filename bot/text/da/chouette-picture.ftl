@@ -43,7 +43,9 @@ chouette-picture-task-roll-or-double = skal slå eller doble
 chouette-picture-task-hold = kan stadig doble
 # en: 27fe
 chouette-picture-task-extra = skal vælge: ekstra?
+# en: 12bc
 chouette-picture-task-keep-or-retract = skal beholde/drop
+# en: d0b7
 chouette-picture-task-beaver-or-pass = må beavere/droppe
 # en: 50a2
 chouette-picture-task-seek-partner = skal have makker?
@@ -128,6 +130,7 @@ chouette-picture-gone =
         [away] pause
        *[silent] tavs
     }
+# en: 1a7b
 chouette-picture-gone-proxy =
     { $absence ->
         [left] gået, fuldm. { $proxy }

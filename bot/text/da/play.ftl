@@ -6,6 +6,12 @@ play-played =
         [yes] { $player } { $roll }: { $moves } (automatisk)
        *[no] { $player } { $roll }: { $moves }
     }
+# en: 0f63
+play-by-autopilot =
+    { $autopilot ->
+        [advanced] { $player } { $roll }: { $moves } (avanceret autopilot)
+       *[plain] { $player } { $roll }: { $moves } (enkel autopilot)
+    }
 # en: 02db
 play-rolled-automatically = { $player } { $roll }: { $moves } (slået automatisk)
 # en: 30c7

@@ -6,6 +6,12 @@ play-played =
         [yes] { $player } { $roll }: { $moves } (automatisch)
        *[no] { $player } { $roll }: { $moves }
     }
+# en: 0f63
+play-by-autopilot =
+    { $autopilot ->
+        [advanced] { $player } { $roll }: { $moves } (fortgeschrittener Autopilot)
+       *[plain] { $player } { $roll }: { $moves } (einfacher Autopilot)
+    }
 # en: 02db
 play-rolled-automatically = { $player } { $roll }: { $moves } (automatisch gewürfelt)
 # en: 30c7

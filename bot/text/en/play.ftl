@@ -7,6 +7,12 @@ play-played =
         [yes] { $player } { $roll }: { $moves } (automatically)
        *[no] { $player } { $roll }: { $moves }
     }
+# By the bot in place of somebody who is out of time, or not there.
+play-by-autopilot =
+    { $autopilot ->
+        [advanced] { $player } { $roll }: { $moves } (advanced autopilot)
+       *[plain] { $player } { $roll }: { $moves } (plain autopilot)
+    }
 # Only the roll was automatic.
 play-rolled-automatically = { $player } { $roll }: { $moves } (rolled automatically)
 play-none =

@@ -8,6 +8,12 @@ play-played =
         [yes] { $player } { $roll }: { $moves } (automático)
        *[no] { $player } { $roll }: { $moves }
     }
+# en: 0f63
+play-by-autopilot =
+    { $autopilot ->
+        [advanced] { $player } { $roll }: { $moves } (piloto automático avanzado)
+       *[plain] { $player } { $roll }: { $moves } (piloto automático sencillo)
+    }
 # Only the roll was automatic.
 # en: 02db
 play-rolled-automatically = { $player } { $roll }: { $moves } (tirada automática)

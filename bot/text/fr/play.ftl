@@ -6,6 +6,12 @@ play-played =
         [yes] { $player } { $roll } : { $moves } (auto)
        *[no] { $player } { $roll } : { $moves }
     }
+# en: 0f63
+play-by-autopilot =
+    { $autopilot ->
+        [advanced] { $player } { $roll } : { $moves } (pilote automatique confirmé)
+       *[plain] { $player } { $roll } : { $moves } (pilote automatique simple)
+    }
 # en: 02db
 play-rolled-automatically = { $player } { $roll } : { $moves } (lancer auto)
 # en: 30c7

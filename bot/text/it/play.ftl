@@ -6,6 +6,12 @@ play-played =
         [yes] { $player } { $roll }: { $moves } (in automatico)
        *[no] { $player } { $roll }: { $moves }
     }
+# en: 0f63
+play-by-autopilot =
+    { $autopilot ->
+        [advanced] { $player } { $roll }: { $moves } (pilota automatico avanzato)
+       *[plain] { $player } { $roll }: { $moves } (pilota automatico semplice)
+    }
 # Solo il lancio era automatico.
 # en: 02db
 play-rolled-automatically = { $player } { $roll }: { $moves } (lancio automatico)

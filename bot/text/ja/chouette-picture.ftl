@@ -43,7 +43,9 @@ chouette-picture-task-roll-or-double = ロールかダブル
 chouette-picture-task-hold = ダブルの判断
 # en: 27fe
 chouette-picture-task-extra = エクストラの判断
+# en: 12bc
 chouette-picture-task-keep-or-retract = 続行かパスの判断
+# en: d0b7
 chouette-picture-task-beaver-or-pass = ビーバー／パス
 # en: 50a2
 chouette-picture-task-seek-partner = パートナーの判断
@@ -128,6 +130,7 @@ chouette-picture-gone =
         [away] 休み
        *[silent] 応答なし
     }
+# en: 1a7b
 chouette-picture-gone-proxy =
     { $absence ->
         [left] 退席、代理{ $proxy }

@@ -6,6 +6,12 @@ play-played =
         [yes] { $player } { $roll }：{ $moves }（自動）
        *[no] { $player } { $roll }：{ $moves }
     }
+# en: 0f63
+play-by-autopilot =
+    { $autopilot ->
+        [advanced] { $player } { $roll }：{ $moves }（自動プレイ・上級）
+       *[plain] { $player } { $roll }：{ $moves }（簡単な自動プレイ）
+    }
 # en: 02db
 play-rolled-automatically = { $player } { $roll }：{ $moves }（自動ロール）
 # en: 30c7

@@ -44,7 +44,9 @@ chouette-picture-task-roll-or-double = zar at ya da vido
 chouette-picture-task-hold = hâlâ vido çekebilir
 # en: 27fe
 chouette-picture-task-extra = ek küpe karar ver
+# en: 12bc
 chouette-picture-task-keep-or-retract = küp tut ya da pas
+# en: d0b7
 chouette-picture-task-beaver-or-pass = beaver ya da pas
 # en: 50a2
 chouette-picture-task-seek-partner = ortak ara
@@ -130,6 +132,7 @@ chouette-picture-gone =
         [away] ara verdi
        *[silent] sessiz
     }
+# en: 1a7b
 chouette-picture-gone-proxy =
     { $absence ->
         [left] ayrıldı, vekili { $proxy }

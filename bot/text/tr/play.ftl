@@ -6,6 +6,12 @@ play-played =
         [yes] { $player } { $roll }: { $moves } (otomatik)
        *[no] { $player } { $roll }: { $moves }
     }
+# en: 0f63
+play-by-autopilot =
+    { $autopilot ->
+        [advanced] { $player } { $roll }: { $moves } (ileri otomatik pilot)
+       *[plain] { $player } { $roll }: { $moves } (basit otomatik pilot)
+    }
 # Yalnız zar otomatikti.
 # en: 02db
 play-rolled-automatically = { $player } { $roll }: { $moves } (zar otomatik)

@@ -23,8 +23,9 @@ from bot.play.chouette.store import load_chouette
 from bot.play.chouette.table import ChouetteTable
 from bot.play.dice_source import DiceSource
 from bot.play.flow import Plan, act, fire
+from bot.play.machine import carry_out, decision_at, plainly
 from bot.play.outbox import BOARD
-from bot.play.scheduling import due_now
+from bot.play.scheduling import MACHINE, due_now
 from bot.play.table import Place
 from bot.play.use_case import Caller
 from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, DORA, EVE, GUILD, ServiceHarness, source_of
@@ -62,7 +63,21 @@ class ChouetteHarness:
             dice_source=self.dice_source or source_of(dice),
         )
         self.table = done.table
+        await self.autopilot(dice)
         return done
+
+    async def autopilot(self, dice: str = "") -> None:
+        """Let the plain autopilot make the plays that are left to it."""
+        while (decision := decision_at(self.table)) is not None:
+            done = await self.harness.database.run(
+                carry_out,
+                decision=decision,
+                chosen=plainly(decision),
+                dice_source=self.dice_source or source_of(dice),
+                at=self.harness.now,
+                caller=None,
+            )
+            self.table = done.table
 
     async def plays(self, who: Caller, dice: str = "") -> Done:
         """Make the first play that there is."""
@@ -75,10 +90,14 @@ class ChouetteHarness:
         fired = 0
         while due := await self.harness.database.run(due_now, now=self.harness.now):
             for deadline in due:
+                if deadline.kind == MACHINE:
+                    await self.read()
+                    await self.autopilot(dice)
+                    continue
                 await self.harness.database.run(
                     fire, deadline=deadline, now=self.harness.now, dice_source=source_of(dice)
                 )
-            fired += sum(deadline.kind != REMINDER for deadline in due)
+            fired += sum(deadline.kind not in (REMINDER, MACHINE) for deadline in due)
         await self.read()
         return fired
 

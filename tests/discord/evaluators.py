@@ -26,6 +26,7 @@ from bot.analysis import (
 )
 from bot.engine import Doubled, Dropped, OpeningRolled, Played, Side, Taken, apply, format_play, legal_plays
 from bot.records import GameReplay, MatchRecord, parse_record, replay_match
+from tests.discord.simulated_server import SimulatedServer
 
 XG = b"RGMH"
 """What a file begins with that is read here as a .mat behind it."""
@@ -140,3 +141,10 @@ def _cube(ply: int, side: Side, situation: Situation, done: CubeAction, lost: fl
     return CubeDecision(
         ply, side, situation, done, CubeRating(0.3, 0.2, 1.0, EVEN, "2-ply"), lost, counts=True
     )
+
+
+async def until_idle(server: SimulatedServer) -> None:
+    """Let the analyses that are under way be made, and told."""
+    while tasks := list(server.bot.context.analyst.under_way):
+        await asyncio.wait(tasks)
+    await server.env.settle()

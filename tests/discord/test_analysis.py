@@ -1,6 +1,5 @@
 """An analysis is made once, shown to whoever asked, told to whoever no longer waits, and shared by choice."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
@@ -14,7 +13,7 @@ from bot.play.errors import GameInPlay
 from bot.play.explanations import explain_alone
 from bot.play.panel import Kind
 from bot.records import MatchRecord
-from tests.discord.evaluators import FakeEvaluator
+from tests.discord.evaluators import FakeEvaluator, until_idle
 from tests.discord.players import start_game
 from tests.discord.seen import Seen, private
 from tests.discord.simulated_server import SimulatedServer, open_server
@@ -45,13 +44,6 @@ async def analyse(server: SimulatedServer, name: str = "Alice", **options: objec
 
 async def press(server: SimulatedServer, seen: Seen, label: str, name: str = "Alice") -> Seen:
     return private(await server.people[name].click(seen.message, custom_id=seen.labelled(label)))
-
-
-async def until_idle(server: SimulatedServer) -> None:
-    """Let the analyses that are under way be made, and told."""
-    while tasks := list(server.bot.context.analyst.under_way):
-        await asyncio.wait(tasks)
-    await server.env.settle()
 
 
 async def test_a_match_is_analysed_while_they_wait(server: SimulatedServer, evaluator: FakeEvaluator) -> None:

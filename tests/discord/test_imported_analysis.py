@@ -12,11 +12,10 @@ from bot.play.errors import NoAnalysis, NoImport, PositionInPlay
 from bot.play.explanations import explain_alone
 from bot.play.heads_up.records import match_of
 from bot.records import format_mat
-from tests.discord.evaluators import XG, FakeEvaluator
+from tests.discord.evaluators import XG, FakeEvaluator, until_idle
 from tests.discord.seen import Seen, private
 from tests.discord.simulated_server import SimulatedServer, open_server
 from tests.discord.stored_games import store
-from tests.discord.test_analysis import until_idle
 from tests.play.heads_up.played_games import random_game
 
 MATCH = """\

@@ -20,12 +20,11 @@ from bot.logs import Context, about_table, set_up_logging
 from bot.metrics import REGISTRY
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.panel import Kind
-from tests.discord.evaluators import FakeEvaluator
+from tests.discord.evaluators import FakeEvaluator, until_idle
 from tests.discord.players import start_game
 from tests.discord.seen import private
 from tests.discord.simulated_server import SimulatedServer, open_server
 from tests.discord.stored_games import store
-from tests.discord.test_analysis import until_idle
 from tests.engine.games import game_at
 from tests.play.heads_up.played_games import lively_match
 

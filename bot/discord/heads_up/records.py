@@ -23,7 +23,7 @@ from bot.engine.keys import FIRST_GAME, GameNumber
 from bot.play.access import imported_text
 from bot.play.analyses import Failure
 from bot.play.errors import AnalysisFailed, NotARecord, RecordTooLarge
-from bot.play.exports import Check
+from bot.play.exports import WRITERS, Check, Format
 from bot.play.heads_up.positions import position_panel, read_position
 from bot.play.heads_up.records import MAX_IMPORT_BYTES, keep_import, read_import, replay_import
 from bot.play.heads_up.replays import Replay, pages_of
@@ -35,7 +35,6 @@ from bot.play.text.analysis import advice_text, failure_sentence
 from bot.play.text.words import plain
 from bot.play.use_case import UnitOfWork
 from bot.play.verdicts import judged_steps
-from bot.records import format_mat
 from bot.text.catalogue import phrase
 from bot.text.language import speaking
 
@@ -76,7 +75,7 @@ async def _converted(interaction: Interaction, data: bytes) -> bytes:
         raise AnalysisFailed(Failure.MISSING) from error
     except AnalysisError as error:
         raise AnalysisFailed(Failure.BROKEN) from error
-    return (await asyncio.to_thread(format_mat, match)).encode()
+    return (await asyncio.to_thread(WRITERS[Format.MAT], match)).encode()
 
 
 async def continue_import(interaction: Interaction, pressed: CustomId) -> None:

@@ -69,11 +69,12 @@ class Transaction:
 class Repository:
     """SQL about one kind of record, within one transaction."""
 
-    __slots__ = ("_connection", "_dialect")
+    __slots__ = ("_connection", "_dialect", "_worker")
 
     def __init__(self, transaction: Transaction) -> None:
         self._connection = transaction.connection
         self._dialect = transaction.connection.dialect.name
+        self._worker = transaction.worker
 
     def _read(self, record: type[R], statement: Executable, values: Mapping[str, object]) -> list[R]:
         return [record.from_row(row) for row in self._connection.execute(statement, values)]

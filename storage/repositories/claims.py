@@ -9,7 +9,19 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
 
-from sqlalchemy import BigInteger, Column, ColumnElement, Insert, bindparam, case, delete, func, or_, select
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ColumnElement,
+    Insert,
+    and_,
+    bindparam,
+    case,
+    delete,
+    func,
+    or_,
+    select,
+)
 from sqlalchemy import update as update_rows
 from sqlalchemy.dialects import postgresql, sqlite
 
@@ -41,29 +53,28 @@ IS_FREE = or_(
 """Whether a worker may look after a table to which its claim, if there is one, is joined."""
 
 
+def is_of_own_shard(guild_snowflake: Column[int | None]) -> ColumnElement[bool]:
+    """Whether a worker's shard hears of a server; of direct messages, the first shard does."""
+    guild = func.coalesce(guild_snowflake, 0, type_=BigInteger())
+    shard = (guild // 2**DISCORD_TIME_BIT) % bindparam("shard_count", type_=BigInteger())
+    is_own: ColumnElement[bool] = shard.in_(bindparam("shards", expanding=True))
+    return is_own
+
+
 def is_for_worker(due_at: Column[datetime]) -> ColumnElement[bool]:
     """Whether something is due, and a worker is to see to it: on a shard of others only once it is overdue.
 
     The tables are joined to their claims; the values are those of `worker_values`.
     """
-    guild = func.coalesce(TABLES.c.guild_snowflake, 0, type_=BigInteger())  # direct messages: the first shard
-    shard = (guild // 2**DISCORD_TIME_BIT) % bindparam("shard_count", type_=BigInteger())
-    moment = bindparam("now", type_=due_at.type)
-    latest = case(
-        (shard.in_(bindparam("shards", expanding=True)), moment),
-        else_=bindparam("overdue", type_=due_at.type),
-    )
-    return (due_at <= latest) & IS_FREE
+    moment, overdue = bindparam("now", type_=due_at.type), bindparam("overdue", type_=due_at.type)
+    latest = case((is_of_own_shard(TABLES.c.guild_snowflake), moment), else_=overdue)
+    is_due: ColumnElement[bool] = due_at <= latest
+    return and_(is_due, IS_FREE)
 
 
 def worker_values(worker: Worker, now: datetime) -> dict[str, object]:
-    return {
-        "worker": worker.name,
-        "shards": list(worker.shards),
-        "shard_count": worker.shard_count,
-        "now": now,
-        "overdue": now - PATIENCE,
-    }
+    shards = {"shards": list(worker.shards), "shard_count": worker.shard_count}
+    return shards | {"worker": worker.name, "now": now, "overdue": now - PATIENCE}
 
 
 _COLUMNS = ("table_id", "worker", "since", "until")
@@ -114,11 +125,10 @@ _RELEASE = _RELEASE_ALL.where(CLAIMS.c.table_id == bindparam("of_table"))
 class Claims(Repository):
     """Which tables this process looks after; all of them if it has no others beside it."""
 
-    __slots__ = ("_known", "_worker")
+    __slots__ = ("_known",)
 
     def __init__(self, transaction: Transaction) -> None:
         super().__init__(transaction)
-        self._worker = transaction.worker
         self._known: dict[int, Claim] = {}
 
     def of(self, table_id: int) -> Claim | None:

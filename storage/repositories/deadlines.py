@@ -7,7 +7,7 @@ from sqlalchemy import bindparam, delete, func, insert, select, tuple_, update
 
 from storage.models.people import REMINDERS, ReminderRecord
 from storage.models.play import CLAIMS, DEADLINES, TABLES, DeadlineRecord
-from storage.repositories.base import Repository, Transaction, insert_or_replace
+from storage.repositories.base import Repository, insert_or_replace
 from storage.repositories.claims import is_for_worker, worker_values
 
 _IS_UNFIRED = DEADLINES.c.fired_at.is_(None)
@@ -57,11 +57,7 @@ class Deadlines(Repository):
     PostgreSQL, two that come the other way round would wait for each other.
     """
 
-    __slots__ = ("_worker",)
-
-    def __init__(self, transaction: Transaction) -> None:
-        super().__init__(transaction)
-        self._worker = transaction.worker
+    __slots__ = ()
 
     def replace(self, table_id: int, version: int, rows: Iterable[tuple[str, int | None, datetime]]) -> None:
         """Replace the deadlines of a table that have not fired by what is due from `version` on.

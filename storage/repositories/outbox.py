@@ -9,7 +9,7 @@ from sqlalchemy import bindparam, delete, exists, func, insert, select, update
 from storage.errors import AlreadyUsed, NotFound
 from storage.models.base import JsonObject
 from storage.models.play import CLAIMS, INTERACTIONS, OUTBOX, TABLES, OutboxRecord
-from storage.repositories.base import Repository, Transaction, insert_or_skip
+from storage.repositories.base import Repository, insert_or_skip
 from storage.repositories.claims import is_for_worker, worker_values
 
 LAST_ERROR_LIMIT = 500
@@ -70,11 +70,7 @@ _FORGET = delete(INTERACTIONS).where(INTERACTIONS.c.used_at < bindparam("before"
 class Outbox(Repository):
     """Pending posts."""
 
-    __slots__ = ("_worker",)
-
-    def __init__(self, transaction: Transaction) -> None:
-        super().__init__(transaction)
-        self._worker = transaction.worker
+    __slots__ = ()
 
     def add(self, table_id: int, version: int, kind: str, payload: JsonObject, now: datetime) -> None:
         """A new post, due at once; the payload says what to post and to which player ids, but no words."""

@@ -129,6 +129,8 @@ class Analyst:
     async def _make(self, key: AnalysisId) -> None:
         """Make an analysis, store it, and tell; after a failure, the next round begins anew."""
         try:
+            if not await self._store.run(analyses.claim, analysis_id=key, at=self._now()):
+                return
             owed, began = await self._store.run(analyses.owed, analysis_id=key), time.perf_counter()
             found = await self._found(owed)
             result = found if isinstance(found, Failure) else "done"
@@ -173,7 +175,7 @@ class Analyst:
             await self._tell_all()
 
     async def _tell_all(self) -> None:
-        for notice in await self._store.run(analyses.notices):
+        for notice in await self._store.run(analyses.notices, at=self._now()):
             if self._awaited[notice.id, notice.player.id] or self._is_stopped:
                 continue
             try:

@@ -155,7 +155,7 @@ class Scheduler:
 
 def look_ahead(uow: UnitOfWork, now: datetime) -> tuple[timedelta, bool]:
     """How long there is nothing to do, and whether an analysis is owed, or its result to be told."""
-    return tidy_up(uow, now), analyses.is_work_left(uow)
+    return tidy_up(uow, now), analyses.is_work_left(uow, now)
 
 
 def tidy_up(uow: UnitOfWork, now: datetime) -> timedelta:

@@ -92,8 +92,10 @@ class Tenure:
 
 def renew(uow: UnitOfWork, tables: Collection[TableId], now: datetime) -> None:
     uow.claims.renew_all(tables, now)
+    uow.analyses.renew_claims(now)
 
 
 def release_all(uow: UnitOfWork) -> None:
     uow.claims.release_all()
+    uow.analyses.release_claims()
     uow.tell_others(RELEASED)

@@ -246,9 +246,9 @@ def all_owed(uow: UnitOfWork) -> list[AnalysisId]:
     return [AnalysisId(record.id) for record in uow.analyses.owed()]
 
 
-def is_work_left(uow: UnitOfWork) -> bool:
-    """Whether an analysis is to be made, or somebody to be told."""
-    return bool(uow.analyses.owed() or uow.analyses.untold())
+def is_work_left(uow: UnitOfWork, at: datetime) -> bool:
+    """Whether an analysis is to be made, or somebody to be told by this process."""
+    return bool(uow.analyses.owed() or uow.analyses.untold(at))
 
 
 def owed(uow: UnitOfWork, analysis_id: AnalysisId) -> OwedAnalysis:
@@ -260,6 +260,11 @@ def owed(uow: UnitOfWork, analysis_id: AnalysisId) -> OwedAnalysis:
     else:
         to_judge = kind_of_records().imported_to_judge(uow.imports.get(record.import_id).record)
     return OwedAnalysis(AnalysisId(record.id), to_judge, Depth(record.depth))
+
+
+def claim(uow: UnitOfWork, analysis_id: AnalysisId, at: datetime) -> bool:
+    """Whether this process is to make an analysis now, and no other does."""
+    return uow.analyses.claim(analysis_id, at)
 
 
 def note_done(uow: UnitOfWork, analysis_id: AnalysisId, analysis: Judged) -> None:
@@ -284,10 +289,10 @@ def is_settled(uow: UnitOfWork, analysis_id: AnalysisId) -> bool:
     return uow.analyses.get(analysis_id).state != "owed"
 
 
-def notices(uow: UnitOfWork) -> list[PendingNotice]:
-    """Whom to tell now, longest first."""
+def notices(uow: UnitOfWork, at: datetime) -> list[PendingNotice]:
+    """Whom this process is to tell now, longest first."""
     found = []
-    for asked in uow.analyses.untold():
+    for asked in uow.analyses.untold(at):
         record = uow.analyses.get(asked.analysis_id)
         found.append(
             PendingNotice(

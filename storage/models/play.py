@@ -342,7 +342,8 @@ class AnalysisRecord(Model, table=True):
     """An analysis that was asked for: of a table or an import, or of one game there.
 
     A `game` of 0 stands for all of them. Once it is done, `result` says what was found, and `file` is that as
-    other programs read it; once it has failed, `failure` says why. A key is never used again.
+    other programs read it; once it has failed, `failure` says why. A key is never used again. Of several
+    processes `worker` makes it, and tells of it, until `claimed_until`; alone, a process leaves both empty.
     """
 
     __tablename__ = "analyses"
@@ -369,6 +370,8 @@ class AnalysisRecord(Model, table=True):
     file: bytes | None = Field(sa_type=LargeBinary)
     failure: str | None
     created_at: datetime = Field(sa_type=UtcDateTime)
+    worker: str | None
+    claimed_until: datetime | None = Field(sa_type=UtcDateTime)
 
 
 class AnalysisRequestRecord(Model, table=True):

@@ -14,7 +14,8 @@ from storage.models.play import (
     AnalysisRecord,
     AnalysisRequestRecord,
 )
-from storage.repositories.base import Repository, insert_or_update
+from storage.repositories.base import Repository, Transaction, insert_or_update
+from storage.repositories.claims import LEASE
 
 _ALL_GAMES = 0
 _OWED, _DONE, _FAILED = "owed", "done", "failed"
@@ -110,10 +111,43 @@ _FORGET_OLD_REQUESTS = delete(ANALYSIS_REQUESTS).where(ANALYSIS_REQUESTS.c.analy
 _FORGET_OLD = delete(ANALYSES).where(_OF_IMPORTS_OF_PLAYER, ANALYSES.c.import_id.not_in(_NEWEST_IMPORTS))
 
 
+_OWN = ANALYSES.c.worker == bindparam("own")
+_IS_FREE = or_(ANALYSES.c.worker.is_(None), _OWN, ANALYSES.c.claimed_until <= bindparam("moment"))
+_CLAIM = (
+    update(ANALYSES)
+    .where(_BY_ID, ANALYSES.c.state == _OWED, _IS_FREE)
+    .values(worker=bindparam("own"), claimed_until=bindparam("later"))
+)
+_RENEW = update(ANALYSES).where(IS_OWED, _OWN).values(claimed_until=bindparam("later"))
+_RELEASE = update(ANALYSES).where(IS_OWED, _OWN).values(worker=None, claimed_until=None)
+_UNTOLD_FOR_WORKER = _UNTOLD.where(_IS_FREE)
+
+
 class Analyses(Repository):
     """Analyses, and who asked for them; the caller checks who may see one."""
 
-    __slots__ = ()
+    __slots__ = ("_worker",)
+
+    def __init__(self, transaction: Transaction) -> None:
+        super().__init__(transaction)
+        self._worker = transaction.worker
+
+    def claim(self, analysis_id: int, now: datetime) -> bool:
+        """Make one that is owed from now on; False while another process does."""
+        if self._worker is None:
+            return True
+        values = {"own": self._worker.name, "moment": now, "later": now + LEASE, "analysis_id": analysis_id}
+        return self._connection.execute(_CLAIM, values).rowcount == 1
+
+    def renew_claims(self, now: datetime) -> None:
+        """Go on with all that this process makes."""
+        if self._worker is not None:
+            self._connection.execute(_RENEW, {"own": self._worker.name, "later": now + LEASE})
+
+    def release_claims(self) -> None:
+        """Leave to others what this process has begun."""
+        if self._worker is not None:
+            self._connection.execute(_RELEASE, {"own": self._worker.name})
 
     def get(self, analysis_id: int) -> AnalysisRecord:
         """Raises `NotFound`."""
@@ -214,9 +248,12 @@ class Analyses(Repository):
         number: int = self._connection.execute(_OWED_IN_GUILD, {"of_guild": guild}).scalar_one()
         return number
 
-    def untold(self) -> list[AnalysisRequestRecord]:
-        """Whom to tell that what they asked for is done, or has failed; longest first."""
-        return self._read(AnalysisRequestRecord, _UNTOLD, {})
+    def untold(self, now: datetime) -> list[AnalysisRequestRecord]:
+        """Whom this process is to tell that what they asked for is done, or has failed; longest first."""
+        if self._worker is None:
+            return self._read(AnalysisRequestRecord, _UNTOLD, {})
+        values = {"own": self._worker.name, "moment": now}
+        return self._read(AnalysisRequestRecord, _UNTOLD_FOR_WORKER, values)
 
     def note_told(self, analysis_id: int, player_id: int, now: datetime) -> None:
         values = {"of_analysis": analysis_id, "of_player": player_id, "moment": now}

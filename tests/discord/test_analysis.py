@@ -8,11 +8,12 @@ import pytest
 
 from bot.analysis import Depth, Evaluator, EvaluatorFailed, EvaluatorMissing, Unanalysable
 from bot.engine import STARTS, RuleSheet, Score, Side, score_after
-from bot.play.analyses import OWED_TO_EACH_PLAYER
+from bot.play.analyses import OWED_ON_EACH_SERVER, OWED_TO_EACH_PLAYER
 from bot.play.errors import GameInPlay
 from bot.play.explanations import explain_alone
 from bot.play.panel import Kind
 from bot.records import MatchRecord
+from storage import UnitOfWork
 from tests.discord.evaluators import FakeEvaluator, until_idle
 from tests.discord.players import start_game
 from tests.discord.seen import Seen, private
@@ -286,6 +287,23 @@ async def test_as_many_as_one_person_may_wait_for(tmp_path: Path, evaluator: Fak
         await server.bot.context.analyst.stop()
     assert told[-1] == "You are waiting for 3 analyses already. Ask again when one is done."
     assert all(text.startswith("I am looking deeper") for text in told[:-1])
+
+
+async def test_as_many_as_one_server_may_wait_for(server: SimulatedServer, evaluator: FakeEvaluator) -> None:
+    evaluator.may_go_on.clear()
+
+    def owe(uow: UnitOfWork) -> None:
+        for number in range(OWED_ON_EACH_SERVER):
+            other = uow.players.get_or_add(9_000 + number, "Somebody", server.clock()).id
+            record = uow.analyses.add(
+                table_id=1, import_id=None, game=number + 1, depth="quick", now=server.clock()
+            )
+            uow.analyses.request(record.id, other, server.guild.id, None, server.clock())
+
+    await server.database.run(owe)
+    told = (await analyse(server)).text
+    assert told == "This server is waiting for 10 analyses already. Ask again later."
+    assert evaluator.asked == []
 
 
 HYPERGAMMON = RuleSheet(length=1, start=STARTS["hypergammon"])

@@ -7,7 +7,7 @@ from typing import TypeVar
 import pytest
 
 from storage import LEASE, PATIENCE, Database, UnitOfWork, Worker
-from tests.storage.situations import NOW, open_table, save_action
+from tests.storage.situations import ALICE, NOW, open_table, save_action
 
 T = TypeVar("T")
 FIRST_SHARD, SECOND_SHARD = range(1), range(1, 2)
@@ -104,3 +104,32 @@ async def test_a_process_alone_claims_nothing(database: Database) -> None:
 
     assert await database.run(work)
     assert await database.run(lambda uow: uow.claims.take_all([1], NOW)) == {1}
+
+
+async def test_one_process_at_a_time_makes_an_analysis_and_tells_of_it(
+    others: tuple[Database, Database],
+) -> None:
+    one, other = others
+
+    def owe(uow: UnitOfWork) -> int:
+        owed = uow.analyses.add(table_id=1, import_id=None, game=0, depth="quick", now=NOW).id
+        uow.analyses.request(owed, uow.players.get_or_add(ALICE, "Alice", NOW).id, None, None, NOW)
+        return owed
+
+    owed = await one.run(owe)
+
+    def claims(uow: UnitOfWork, at: datetime) -> bool:
+        return uow.analyses.claim(owed, at)
+
+    assert await one.run(claims, NOW)
+    assert not await other.run(claims, LATER - PATIENCE)
+    await one.run(lambda uow: uow.analyses.renew_claims(LATER))
+    assert not await other.run(claims, LATER)
+    await one.run(lambda uow: uow.analyses.release_claims())
+    assert await other.run(claims, LATER)
+    assert await one.run(claims, LATER + LEASE)
+    await one.run(lambda uow: uow.analyses.fail(owed, "broken"))
+    assert not await other.run(claims, LATER + 2 * LEASE)
+    told = [await each.run(lambda uow: uow.analyses.untold(LATER + LEASE)) for each in others]
+    assert [len(each) for each in told] == [1, 0]
+    assert len(await other.run(lambda uow: uow.analyses.untold(LATER + 2 * LEASE))) == 1

@@ -52,6 +52,17 @@ READS: dict[str, Callable[[UnitOfWork], object]] = {
     "my imports": lambda uow: uow.imports.of_player(1),
     "my newest imports": lambda uow: uow.imports.keep_newest(1, 5),
     "imports that are forgotten": lambda uow: uow.imports.forget_before(NOW),
+    "the analyses that are owed": lambda uow: uow.analyses.owed(),
+    "an analysis of a table": lambda uow: uow.analyses.of_table(1, 0, "quick"),
+    "an analysis of an import": lambda uow: uow.analyses.of_import(1, 0, "quick"),
+    "what I may see of an analysed table": lambda uow: uow.analyses.shown_of_table(1, 2, 1),
+    "what I may see of an analysed import": lambda uow: uow.analyses.shown_of_import(1, 2, 1),
+    "how many analyses I wait for": lambda uow: uow.analyses.owed_to(1),
+    "how many analyses a server waits for": lambda uow: uow.analyses.owed_in(1),
+    "whom to tell of an analysis": lambda uow: uow.analyses.untold(NOW),
+    "the analyses I asked for": lambda uow: uow.analyses.of_player(1),
+    "analyses that are forgotten": lambda uow: uow.analyses.forget_player(1),
+    "an analysis that fails": lambda uow: uow.analyses.fail(1, "broken"),
     "all that is undelivered": lambda uow: uow.outbox.pending(),
     "what is undelivered at a table": lambda uow: uow.outbox.pending(1),
     "the tables with something due": lambda uow: uow.outbox.tables_due(NOW),
@@ -109,11 +120,14 @@ SMALL_INDEXES = (
     "INDEX uq_tables_open_channel",
     "INDEX ix_outbox_undelivered",
     "INDEX ix_outbox_undelivered_id",
+    "INDEX ix_analyses_owed",
+    "INDEX ix_analysis_requests_untold",
 )
 """They hold what is open or undelivered only: to go through them is to read what was asked for."""
 
-SORTED = ("my open tables",)
-"""Sorted when they are read: nobody sits at so many open tables that an index would be worth its writes."""
+SORTED = ("my open tables", "what I may see of an analysed table", "what I may see of an analysed import")
+"""Sorted when they are read: nobody sits at so many open tables that an index would be worth its writes, and
+of a game there are four analyses at most."""
 
 
 @contextmanager

@@ -179,6 +179,7 @@ settings-server-refused = Kun medlemmer med **Administrer server** kan ændre se
 settings-zone = ### Hvor bor du?
 # en: e9a2
 settings-zone-why = Vælg en by, så kommer der ingen påmindelser fra { $begin } til { $end } din tid. Jeg spørger kun én gang. Andre byer og tider: `/settings me`.
+# en: 23f4
 settings-zone-menu = Vælg en by i din tidszone
 # en: a4fb
 settings-zone-skip = Spring over

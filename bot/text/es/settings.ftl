@@ -194,6 +194,7 @@ settings-zone = ### ¿Dónde vives?
 # en: e9a2
 settings-zone-why = Elige una ciudad y no llegarán recordatorios de { $begin } a { $end } en tu hora. Solo lo pregunto una vez. Otras ciudades y horas: `/settings me`.
 # In the menu, before anything is chosen.
+# en: 23f4
 settings-zone-menu = Ciudad de tu zona horaria
 # en: a4fb
 settings-zone-skip = Omitir

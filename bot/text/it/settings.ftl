@@ -183,6 +183,7 @@ settings-server-refused = Solo chi ha **Gestisci server** può cambiare le impos
 settings-zone = ### Dove vivi?
 # en: e9a2
 settings-zone-why = Scegli una città, e dalle { $begin } alle { $end } della tua ora non arriva nessun promemoria. Lo chiedo una volta sola. Altre città e altri orari: `/settings me`.
+# en: 23f4
 settings-zone-menu = Città nel tuo fuso orario
 # en: a4fb
 settings-zone-skip = Salta

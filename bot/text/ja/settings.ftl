@@ -176,6 +176,7 @@ settings-server-refused = このサーバーの設定を変えられるのは、
 settings-zone = ### お住まいはどこですか？
 # en: e9a2
 settings-zone-why = 都市を選ぶと、現地の{ $begin }〜{ $end }にはリマインダーが届きません。聞くのは一度だけです。ほかの都市や時間は `/settings me` で。
+# en: 23f4
 settings-zone-menu = 同じ時刻の都市を選ぶ
 # en: a4fb
 settings-zone-skip = スキップ

@@ -180,6 +180,7 @@ settings-server-refused = Bu sunucunun ayarlarını yalnız **Sunucuyu Yönet** 
 settings-zone = ### Nerede yaşıyorsun?
 # en: e9a2
 settings-zone-why = Bir şehir seç; oradaki saatle { $begin }–{ $end } arası hatırlatma gelmez. Yalnız bir kez soruyorum. Başka şehirler ve saatler: `/settings me`.
+# en: 23f4
 settings-zone-menu = Saat diliminden bir şehir seç
 # en: a4fb
 settings-zone-skip = Atla

@@ -23,9 +23,9 @@ settings-section settings-switch settings-zone-skip turn-cancel turn-order-butto
 """
 OPTIONS = """
 analysis-all-games analysis-game analysis-game-open chouette-analysis-all chouette-analysis-bet-of
-chouettes-choice list-choice-match list-choice-session chouette-rules-preset options-asked settings-bottom
-settings-cities settings-colour settings-facing settings-is-on settings-language-unchosen settings-none
-settings-once settings-theme settings-theme-unchosen settings-where
+analysis-latest-import chouettes-choice list-choice-match list-choice-session chouette-rules-preset
+options-asked settings-bottom settings-cities settings-colour settings-facing settings-is-on
+settings-language-unchosen settings-none settings-once settings-theme settings-theme-unchosen settings-where
 """
 PLACEHOLDERS = "analysis-choose-game settings-name settings-zone-menu"
 THREADS = "chouettes-of list-thread-match list-thread-session"

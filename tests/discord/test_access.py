@@ -9,6 +9,7 @@ import pytest
 from discord import app_commands
 
 from bot.discord.custom_ids import CustomId, format_custom_id
+from bot.discord.presses import OF_IMPORTS
 from bot.play.panel import Kind
 from bot.play.text import places as place_text
 from bot.text.catalogue import phrase
@@ -98,7 +99,7 @@ async def test_to_who_may_not_look_a_table_is_as_one_that_does_not_exist(
     of_tables = [
         each
         for each in asked
-        if not any(each.startswith(f"bp:{kind}:") for kind in (Kind.REPLAY_IMPORT, Kind.LEDGER))
+        if not any(each.startswith(f"bp:{kind}:") for kind in (*OF_IMPORTS, Kind.LEDGER))
     ]
     assert {answers[each] for each in of_tables} == {phrase("record-no-table")}
     for name in naming_tables(servers):

@@ -24,7 +24,7 @@ async def test_start_opens_a_lobby_in_the_channel(server: SimulatedServer) -> No
     assert "To the lobby" in answer.text
     assert "Alice's chouette" in server.board.text
     assert "Club: a cube for each member" in server.board.text
-    assert server.board.labels == ["Join", "Leave", "Options", "Rules"]
+    assert server.board.labels == ["Join", "Leave", "Options", "Rules", "Seat the bot"]
 
 
 async def test_three_make_a_chouette_and_the_host_starts_it(server: SimulatedServer) -> None:

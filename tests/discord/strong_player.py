@@ -5,8 +5,21 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from bot.analysis import Chances, CubeAction, CubeRating, Depth, Evaluator, Level, RatedPlay, Situation
+from bot.analysis import (
+    Chances,
+    CubeAction,
+    CubeRating,
+    Depth,
+    Evaluator,
+    EvaluatorMissing,
+    Level,
+    MatchAnalysis,
+    RatedPlay,
+    Situation,
+)
+from bot.analysis.evaluator import Progress
 from bot.engine import OfferStage, Roll, format_play, legal_plays
+from bot.records import MatchRecord
 
 EVEN = Chances(0.5, 0.1, 0.0, 0.1, 0.0)
 
@@ -46,6 +59,12 @@ class StrongPlayer(Evaluator):
         no_double = self.ratings.get("no double", 0.0)
         double = self.ratings.get("double", -0.5)
         return CubeRating(no_double, double, 1.0, self.chances, "2-ply")
+
+    async def analyse(
+        self, match: MatchRecord | bytes, depth: Depth = Depth.QUICK, progress: Progress | None = None
+    ) -> MatchAnalysis:
+        self._hear(match, depth, progress)
+        raise EvaluatorMissing("No analysis is made here.")
 
     async def close(self) -> None:
         """Nothing is open."""

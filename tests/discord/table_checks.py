@@ -9,6 +9,8 @@ from tests.discord.simulated_server import SimulatedServer
 from tests.play.heads_up.replay_check import check_replay
 
 LOOKS = {Kind.FLIP, Kind.SHEET}
+AFTER_A_GAME = {Kind.REPLAY, Kind.ANALYSE}
+"""What stays below its last board."""
 
 
 class TableChecks:
@@ -25,7 +27,7 @@ class TableChecks:
         board = self._club.board
         assert board.kinds == kinds_expected(table)
         assert table.live_message == board.id
-        live = [message.id for message in self._club.messages() if set(message.kinds) - {Kind.REPLAY}]
+        live = [message.id for message in self._club.messages() if set(message.kinds) - AFTER_A_GAME]
         assert live == [board.id]
         await self._club.database.run(check_replay, table=table)
         self._check_pings(table, actor)
@@ -47,7 +49,7 @@ class TableChecks:
 def kinds_expected(table: HeadsUpTable) -> set[Kind]:
     """Return the buttons that the rules ask for."""
     if table.status is Status.OVER:
-        return {Kind.REMATCH, *LOOKS}
+        return {Kind.REMATCH, Kind.ANALYSE, *LOOKS}
     if table.is_between_games:
         return {Kind.NEXT, Kind.END, *LOOKS}
     (player,) = table.must_act

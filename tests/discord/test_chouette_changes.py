@@ -50,7 +50,7 @@ async def test_the_line_asks_for_the_yes_too(server: SimulatedServer) -> None:
 async def test_the_editor_says_when_a_change_holds(server: SimulatedServer) -> None:
     await between_games(server)
     editor = private(await server.alice.slash(server.channel, "chouette settings"))
-    assert "hold from the game after next" in editor.text
+    assert "take effect from the game after next" in editor.text
     refused = private_texts(await server.bob.slash(server.channel, "chouette settings"))
     assert "ask Alice" in refused
 
@@ -61,4 +61,4 @@ async def test_a_chouette_may_be_given_a_thread_of_its_own(server: SimulatedServ
     assert f"Your chouette has its own thread: <#{thread.id}>." in answer
     assert thread.name == "Alice's chouette"
     (lobby,) = server.messages(thread)
-    assert lobby.labels == ["Join", "Leave", "Options", "Rules"]
+    assert lobby.labels == ["Join", "Leave", "Options", "Rules", "Seat the bot"]

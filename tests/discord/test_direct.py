@@ -372,8 +372,10 @@ class TestWholeMatch:
             await self.act(direct, table)
         assert table.status is Status.OVER
         for member in (server.alice, server.bob):
-            assert direct.board(member).kinds == {Kind.REMATCH, Kind.SHEET}
-            assert [bool(seen.kinds - {Kind.REPLAY}) for seen in direct.messages(member)].count(True) == 1
+            assert direct.board(member).kinds == {Kind.REMATCH, Kind.SHEET, Kind.ANALYSE}
+            assert [bool(seen.kinds - {Kind.REPLAY, Kind.ANALYSE}) for seen in direct.messages(member)].count(
+                True
+            ) == 1
         await direct.press(server.alice, Kind.REMATCH)
         server.dice.will_fall("31")
         await direct.press(server.bob, Kind.ACCEPT)

@@ -46,15 +46,22 @@ MOST_ON_A_PANEL: Final = 4
 STEPS: Final = 2
 
 
+CAME_LATER: Final = frozenset(Kind) & {
+    *("watch", "film", "sharereplay", "anyway", "machine"),
+    *("analyse", "analysis", "deeper", "share", "analyseimport", "analysisfile"),
+}
+"""The kinds of button that there were not when these were recorded."""
+
+
 @pytest.fixture(params=WORLDS, ids=lambda world: world.name)
 async def server(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Upgraded]:
     async with upgraded(tmp_path, request.param) as opened:
         yield opened
 
 
-def test_every_kind_of_button_was_recorded() -> None:
+def test_every_kind_of_button_was_recorded_or_came_later() -> None:
     recorded = {press.kind for world in WORLDS for press in world.presses}
-    assert recorded == set(Kind)
+    assert recorded == set(Kind) - CAME_LATER
 
 
 def test_both_forms_of_custom_ids_were_recorded() -> None:
@@ -67,10 +74,26 @@ async def test_each_press_comes_to_what_it_came_to(server: Upgraded) -> None:
     others = []
     for press in server.world.presses:
         *done, _, said = outcome = await server.outcome(press)
-        if done != press.outcome[:-2] or any(fault in said for fault in FAULTS):
+        if done not in _today(press) or any(fault in said for fault in FAULTS):
             others.append((press, outcome))
         server.undo()
-    assert others == []
+    assert not others, [(p.custom_id, p.outcome, o) for p, o in others]
+
+
+def _today(press: Press) -> list[list[object]]:
+    """What a press may come to, but for what it answers."""
+    version, status, events, changed = press.outcome[:-2]
+    match press.kind:
+        case Kind.AUTOPILOT:  # which decides in a transaction of its own
+            version += 1
+        case Kind.SUGGEST | Kind.SUPPORT:  # which are remembered for an analysis
+            with_it = sorted({*events, "PlaySuggested"})
+            return [[version, status, also, changed] for also in (events, with_it)]
+        case Kind.SETTING:  # what is stored names settings that were added since
+            return [[version, status, events, also] for also in (changed, ["own settings"])]
+        case _:
+            pass
+    return [[version, status, events, changed]]
 
 
 async def test_every_table_shows_and_goes_on(server: Upgraded) -> None:

@@ -66,6 +66,7 @@ async def test_with_options_all_of_ones_own_settings_are_shown(server: Simulated
         "Theme: **felt (as on this server)**",
         "Side at the bottom: **your side**",
         "Your checkers: **the same as on the live board**",
+        "Moving pictures: **on**",
         "Language: **as Discord has it for you**",
         "-# What the bot does for you on your turn",
         "Roll automatically: **off**",

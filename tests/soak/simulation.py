@@ -22,7 +22,10 @@ from bot.play.dice_source import DiceSource
 from bot.play.errors import AlreadyHandled
 from bot.play.fair_dice import SECRET_BYTES, dice_of_roll
 from bot.play.flow import fire
+from bot.play.keys import TableId
+from bot.play.machine import carry_out, decision_at, plainly
 from bot.play.outbox import tables_with_posts
+from bot.play.store import load_any
 from bot.play.use_case import Caller, Request
 from storage import Database, UnitOfWork
 from tests.soak.channels import Channels
@@ -111,9 +114,18 @@ class Simulation:
         """Let fire what is due, and deliver what is owed."""
         while due := await self.run(deadlines.due_now, now=self.now):
             for deadline in due:
-                await self.run(fire, deadline=deadline, now=self.now, dice_source=self.dice_source)
+                if deadline.kind == deadlines.MACHINE:
+                    await self.run(self._play_plainly, table_id=TableId(deadline.table_id))
+                else:
+                    await self.run(fire, deadline=deadline, now=self.now, dice_source=self.dice_source)
                 self.done[f"deadlines: {deadline.kind}"] += 1
         await self.deliver()
+
+    def _play_plainly(self, uow: UnitOfWork, table_id: TableId) -> None:
+        """Let the plain autopilot decide what the strong player would."""
+        decision = decision_at(load_any(uow, table_id))
+        assert decision is not None
+        carry_out(uow, decision, plainly(decision), self.dice_source, self.now, None)
 
     async def deliver(self) -> None:
         """Bring Discord what is owed and due."""

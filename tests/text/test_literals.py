@@ -80,6 +80,8 @@ def _unseen(tree: ast.AST) -> Iterator[ast.AST]:
                 yield node
             case ast.Call(func=called) if _root(called) in UNSEEN.split():
                 yield node
+            case ast.Call(func=ast.Attribute(attr=called)) if called in UNSEEN.split():
+                yield node
             case ast.Call(func=ast.Attribute(value=ast.Call(func=ast.Name(id="super")))):
                 yield node  # an error's own message
 

@@ -11,6 +11,7 @@ from bot.engine.chouette import (
     replay,
 )
 from bot.play.chouette.table import ChouetteTable
+from bot.play.panel import Kind
 from bot.play.store import load_chouette_event
 from bot.play.table import Status
 from storage import UnitOfWork
@@ -44,7 +45,8 @@ async def check(chouette: Played, sheet: ChouetteSheet) -> None:
     for player in table.waits_for:
         person = table.players[player]
         assert f"<@{person.snowflake}>" in text or person.name in text
-    assert len([seen for seen in chouette.server.messages() if seen.labels]) == 1
+    live = [seen for seen in chouette.server.messages() if seen.kinds - {Kind.ANALYSE}]
+    assert len(live) == 1
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -84,7 +84,10 @@ PRICES: Mapping[str, Price] = {
     Kind.ANALYSIS: Price(2, 1),
     Kind.SHARE_ANALYSIS: Price(3, 2),
     Kind.ANALYSE: Price(6, 4),  # what was agreed, what is to be judged, what was asked for, and the page
-    Kind.ANALYSE_DEEPER: Price(6, 2),  # with what is made meanwhile, and whoever asked is told
+    Kind.ANALYSE_IMPORT: Price(13, 1),  # with what is made, and claimed, meanwhile
+    Kind.ANALYSIS_FILE: Price(2, 1),
+    Kind.MACHINE: Price(1, 1),
+    Kind.ANALYSE_DEEPER: Price(7, 2),  # with what is made meanwhile, and whoever asked is told
     # the bot's own threads have a look after them, to be named or archived, which is noted too
     Kind.WITHDRAW: Price(3, 3),
     Kind.DECLINE: Price(3, 3),
@@ -178,7 +181,14 @@ def till(monkeypatch: pytest.MonkeyPatch) -> Till:
     return Till(monkeypatch)
 
 
-ANALYSES = {Kind.ANALYSE, Kind.ANALYSE_DEEPER, Kind.ANALYSIS, Kind.SHARE_ANALYSIS}
+ANALYSES = {
+    Kind.ANALYSE,
+    Kind.ANALYSE_IMPORT,
+    Kind.ANALYSIS_FILE,
+    Kind.ANALYSE_DEEPER,
+    Kind.ANALYSIS,
+    Kind.SHARE_ANALYSIS,
+}
 CHECKED_AND_SHOWN = {
     Kind.PLAY,
     Kind.DOUBLE,
@@ -375,6 +385,7 @@ async def lobby(customer: Customer) -> None:
     await customer.press("Alice", Kind.OPTION, edited[0])
     await customer.press("Alice", Kind.PRESET, "1.0")
     await customer.press("Alice", Kind.SET_OPTIONS)
+    await customer.press("Alice", Kind.MACHINE)
     await customer.press("Eve", Kind.LEAVE_CHOUETTE)
     await customer.press("Alice", Kind.START)
     await customer.press("Bob", Kind.SEAT)
@@ -430,6 +441,7 @@ async def beside(customer: Customer) -> None:
     await customer.press_anything("Alice", Kind.REPLAY, "1.0.first")
     await customer.type("Alice", "import", file=("match.mat", RECORD.read_bytes()))
     await customer.press("Alice", Kind.REPLAY_IMPORT, customer.answer.act("▶").argument)
+    await customer.press("Alice", Kind.ANALYSE_IMPORT)
     await customer.press_anything("Alice", Kind.HELP, table=False)
     await customer.press_anything("Alice", Kind.SETTING, "boards", table=False)
     role = server.guild.create_role("steward", permissions=discord.Permissions(manage_guild=True))
@@ -468,6 +480,7 @@ async def analysed(customer: Customer) -> None:
     with customer.pays(Kind.ANALYSE_DEEPER):
         await server.press(server.alice, Kind.ANALYSE_DEEPER, shown)
         await asyncio.wait(server.bot.context.analyst.under_way)
+    await customer.press("Alice", Kind.ANALYSIS_FILE, seen=shown)
     await customer.press("Alice", Kind.ANALYSIS, seen=shown)
     await customer.press_anything("Alice", Kind.ANALYSE, seen=shown)
 

@@ -62,6 +62,7 @@ from bot.engine.chouette import (
 )
 from bot.engine.keys import FIRST_CUBE
 from bot.play import errors
+from bot.play.analyses import Failure
 from bot.play.auto_play import ONCE
 from bot.play.chouette.table import ChouetteState, ChouetteTable
 from bot.play.errors import ServiceError
@@ -219,6 +220,12 @@ SERVICE_ERRORS: list[ServiceError] = [
     errors.GameInPlay(PLAYING),
     errors.GameWaits(MATCH),
     errors.GameWaits(PLAYING, tuple(PLAYING.players.values())),
+    errors.NothingPlayed(),
+    errors.FilmTooLong(),
+    errors.NoAnalysis(),
+    errors.TooManyAnalyses(3),
+    errors.TooManyAnalysesHere(10),
+    *(errors.AnalysisFailed(failure) for failure in Failure),
     errors.NothingStored(),
     errors.AtWorkAlready(),
     errors.TooMuchWork(),

@@ -110,7 +110,7 @@ def test_five_people_play_a_chouette_from_the_lobby_to_the_ledger(
     for tab in tabs:
         tab.sees("Bob, Dave take at 2; Carol takes at 4; Erin passes and pays 1")
         tab.sees("Alice +9 · Erin -1 · Bob -2 · Dave -2 · Carol -4")
-    assert dave.buttons(dave.board) == ["Next game", "Join", *LOOKS, "Ledger"]
+    assert dave.buttons(dave.board) == ["Next game", "Join", *LOOKS, "Ledger", "Analyse"]
     dave.screenshot(screenshots / "3-settled.png")
     dave.slash("chouette ledger")
     expect(dave.private_messages.last).to_contain_text("+9")

@@ -268,13 +268,14 @@ def _at_next_turn(change: ChouetteChange, state: ChouetteState) -> ChouetteState
     posted, since nobody else has anything to do.
     """
     posted, turned_at = change.table.live_version, state.turned_at
+    now = Version(change.before.version + 1)
+    if turned_at is not None and all(each.player is None for each in change.logged):
+        return replace(state, turned_at=now)  # the autopilot's turn goes with the one before
     machines = [each.player for each in change.logged if each.player in change.table.machines]
-    has_acted = any(each.player is not None for each in change.logged)
-    actor = machines[-1] if machines else change.actor if has_acted else None
+    actor = machines[-1] if machines else change.actor
     is_same = turned_at is not None and state.turned_by == actor
     news_from = max(posted, turned_at) if is_same and turned_at is not None else posted
-    turned_now = None if actor is None else Version(change.before.version + 1)
-    return replace(state, news_from=news_from, turned_at=turned_now, turned_by=actor)
+    return replace(state, news_from=news_from, turned_at=None if actor is None else now, turned_by=actor)
 
 
 def _awaited(change: ChouetteChange) -> Iterator[Awaited]:

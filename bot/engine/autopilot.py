@@ -35,20 +35,13 @@ def next_action(game: Game) -> Action:
             return RollDice()
         case Phase.MOVE if game.roll and (play := choose_play(game.position, game.roll)):
             return MakePlay(play)
-        case Phase.ANSWER:
-            return _answer(game)
+        case Phase.ANSWER if offer := game.cubes[0].offer:
+            takes = would_take(game.position_of(offer.to))
+            return AnswerOffer(FIRST_CUBE, Answer.TAKE if takes else Answer.DROP)
         case Phase.RESIGNATION:
             return AcceptResignation()
         case phase:
             raise ValueError(f"nobody must act in the phase {phase}")
-
-
-def _answer(game: Game) -> Action:
-    offer = game.cubes[0].offer
-    if offer is None:
-        raise ValueError("no cube is offered")
-    takes = would_take(game.position_of(offer.to))
-    return AnswerOffer(FIRST_CUBE, Answer.TAKE if takes else Answer.DROP)
 
 
 def choose_play(position: Position, roll: Roll) -> Play | None:

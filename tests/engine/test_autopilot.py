@@ -1,9 +1,32 @@
 import pytest
 from hypothesis import given
 
-from bot.engine import Position, Roll, format_play, legal_plays, parse_board
-from bot.engine.autopilot import choose_play, would_take
+from bot.engine import (
+    AcceptResignation,
+    Action,
+    Answer,
+    AnswerOffer,
+    Cube,
+    Game,
+    MakePlay,
+    OfferResignation,
+    Position,
+    Roll,
+    RollDice,
+    Side,
+    WinKind,
+    format_play,
+    legal_plays,
+    parse_board,
+)
+from bot.engine.autopilot import choose_play, next_action, would_take
+from bot.engine.keys import FIRST_CUBE
+from tests.engine.games import ALICE, after, game_at
 from tests.engine.strategies import positions, rolls
+
+START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+AHEAD, EVEN = "6:13 | 24:14", "6:13 | 6:13"
+OFFERED = Cube().offered(Side.WHITE)
 
 
 def test_it_leaves_the_fewest_blots_that_can_be_hit() -> None:
@@ -55,3 +78,34 @@ def test_its_play_is_legal(position: Position, roll: Roll) -> None:
 )
 def test_it_takes_unless_far_behind_or_on_the_bar_against_four_points(board: str, takes: bool) -> None:  # noqa: FBT001
     assert would_take(parse_board(board)) is takes
+
+
+@pytest.mark.parametrize(
+    ("game", "does"),
+    [
+        (game_at(START), RollDice()),
+        (game_at(AHEAD, cube=OFFERED), AnswerOffer(FIRST_CUBE, Answer.DROP)),
+        (game_at(EVEN, cube=OFFERED), AnswerOffer(FIRST_CUBE, Answer.TAKE)),
+    ],
+)
+def test_it_rolls_and_answers_a_double_by_the_race(game: Game, does: Action) -> None:
+    assert next_action(game) == does
+
+
+def test_it_plays_its_roll_and_accepts_a_resignation() -> None:
+    made = next_action(game_at(START, roll="31"))
+    assert isinstance(made, MakePlay)
+    assert format_play(made.play) == "8/5 6/5"
+    resigned = after(game_at(START), ALICE, OfferResignation(WinKind.SINGLE))
+    assert next_action(resigned) == AcceptResignation()
+
+
+def test_where_nobody_must_act_it_does_nothing() -> None:
+    over = after(game_at("1:1 | 6:2", roll="21"), ALICE, only_play("1:1 | 6:2", "21"))
+    with pytest.raises(ValueError, match=r"^nobody must act"):
+        next_action(over)
+
+
+def only_play(board: str, roll: str) -> MakePlay:
+    (play,) = legal_plays(parse_board(board), Roll(int(roll[0]), int(roll[1])))
+    return MakePlay(play)

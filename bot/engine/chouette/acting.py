@@ -245,11 +245,15 @@ def event_seen_by(event: ChouetteEvent, viewer: PlayerId | None) -> ChouetteEven
     match event:
         case AnswerSealed(player=player, by=by):
             return event if viewer in (player, by) and viewer is not None else None
-        case OfferAdded() | OfferTakenBack() | Instructed() | ExtraReplied():
-            return event if viewer == event.player else None
-        case PlaySuggested() | AnalysisAgreed():
-            return event if viewer == event.player else None
-        case seat_events.PartnerReplied():
+        case (
+            OfferAdded()
+            | OfferTakenBack()
+            | Instructed()
+            | ExtraReplied()
+            | PlaySuggested()
+            | AnalysisAgreed()
+            | seat_events.PartnerReplied()
+        ):
             return event if viewer == event.player else None
         case _:
             return event

@@ -59,7 +59,7 @@ async def share(interaction: Interaction, pressed: CustomId) -> None:
             panel = game.panel(here.frame, posted)
         else:
             panel = await _moving(interaction, game, here, posted, shown)
-        view = await drawn_view(shared_panel(panel, interaction.user.display_name))
+        view = await drawn_view(shared_panel(panel, interaction.user.mention))
     await interaction.followup.send(view=view, files=view.files, allowed_mentions=NOBODY)
 
 

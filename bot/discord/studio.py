@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Sequence
@@ -11,6 +12,9 @@ from typing import Final
 from bot.play.errors import AtWorkAlready, FilmTooLong, TooMuchWork
 from bot.play.keys import UserSnowflake
 from render.studio import HEADER_BYTES, Order, packed
+
+PREFIX: Final = "BARPOINT_"
+"""The settings, which hold the bot's secrets, are not for this process."""
 
 LOG: Final = logging.getLogger(__name__)
 COMMAND: Final = (sys.executable, "-m", "render.studio")
@@ -74,7 +78,10 @@ class Studio:
 
     async def _asked(self, order: Order) -> bytes:
         if self._process is None:
-            self._process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)
+            known = {name: value for name, value in os.environ.items() if not name.startswith(PREFIX)}
+            self._process = await asyncio.create_subprocess_exec(
+                *self._command, stdin=PIPE, stdout=PIPE, env=known
+            )
         source, target = self._process.stdout, self._process.stdin
         if source is None or target is None:
             raise OSError("no pipes")

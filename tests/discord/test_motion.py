@@ -133,7 +133,7 @@ async def test_what_is_shared_is_for_all_with_its_words_and_without_buttons(
     posted = server.messages()[-1]
     assert len(server.messages()) == before + 1
     assert attached(posted) == [f"board-1.{file}"]
-    assert posted.text == f"{seen.text}\n-# Shared by Alice"
+    assert posted.text == f"{seen.text}\n-# Shared by <@{server.alice.id}>"
     assert posted.labels == []
     assert server.rest.pings == []
     assert len(pencil.orders) == 2 * bool(way)
@@ -186,6 +186,19 @@ async def test_a_process_that_never_draws_is_given_up(tmp_path: Path) -> None:
     studio = Studio([sys.executable, str(broken)])
     with pytest.raises(OSError, match=r"ends again and again|[Pp]ipe|[Cc]onnection"):
         await studio.draw(PERSON, Order(tuple(game(1, most=1)), themes["felt"]))
+
+
+async def test_the_process_learns_no_secret_of_the_bots(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BARPOINT_TOKEN", "a.secret.token")
+    curious, found = tmp_path / "curious.py", tmp_path / "found"
+    curious.write_text(f"import os, pathlib; pathlib.Path({str(found)!r}).write_text(str(os.environ))")
+    with pytest.raises(OSError, match=r"ends again and again|[Pp]ipe|[Cc]onnection"):
+        await Studio([sys.executable, str(curious)]).draw(
+            PERSON, Order(tuple(game(1, most=1)), themes["felt"])
+        )
+    assert "a.secret.token" not in found.read_text()
 
 
 async def test_one_person_has_one_thing_drawn_at_a_time(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ analysis-depth =
        *[deep] tiefe Analyse
     }
 # en: 873d
-analysis-rated = **{ $player }: PR { $pr }** · { $grade ->
+analysis-rated = **{ $player }: PR { $pr }** · Stärke: { $grade ->
         [world-champion] Weltmeisterklasse
         [world-class] Weltklasse
         [expert] Expertenklasse
@@ -32,8 +32,8 @@ analysis-fault-count =
         [missed-double] Verpasste Doppel: { $counts }
         [doubled-too-early] Zu früh gedoppelt: { $counts }
         [doubled-too-late] Zu spät gedoppelt: { $counts }
-        [wrong-take] Falsche Annahmen: { $counts }
-       *[wrong-pass] Falsche Pässe: { $counts }
+        [wrong-take] Falsch angenommen: { $counts }
+       *[wrong-pass] Falsch gepasst: { $counts }
     }
 # en: 4f11
 analysis-blunders =
@@ -52,19 +52,19 @@ analysis-no-faults = Keine Fehler oder Blunder
 # en: 62a0
 analysis-luck = Glück { $luck }
 # en: 18b1
-analysis-luck-match = Glück { $luck } · Ergebnis ohne Glück { $adjusted } % vom Match
+analysis-luck-match = Glück { $luck } · Ergebnis ohne Glück { $adjusted } % vom Match
 # en: fd26
 analysis-luck-money = Glück { $luck } · Ergebnis ohne Glück { $adjusted } Punkte
 # en: 303d
 analysis-illegal =
     { $number ->
         [one] 1 ungültiger Zug, der nicht zählt: { $first }
-       *[other] { $number } ungültige Züge, die nicht zählen, zuerst: { $first }
+       *[other] { $number } ungültige Züge, die nicht zählen, der erste: { $first }
     }
 # en: 8c0a
 analysis-stopped = Einem Spiel konnte ich nicht bis zum Ende folgen.
 # en: 63fb
-analysis-chart-match = Chancen im Match (%)
+analysis-chart-match = Siegchancen im Match (%)
 # en: f2a0
 analysis-chart-game = Siegchancen (%)
 # en: e69f
@@ -84,11 +84,11 @@ analysis-all-games = Alle { $games } Spiele
 # en: 3c3f
 analysis-game =
     { $points ->
-        [one] Spiel { $number } bei { $score }: { $winner } gewinnt 1
-       *[other] Spiel { $number } bei { $score }: { $winner } gewinnt { $points }
+        [one] Spiel { $number } beim Stand { $score }: { $winner } gewinnt 1
+       *[other] Spiel { $number } beim Stand { $score }: { $winner } gewinnt { $points }
     }
 # en: c39b
-analysis-game-open = Spiel { $number } bei { $score }
+analysis-game-open = Spiel { $number } beim Stand { $score }
 # en: 7430
 analysis-verdict =
     { $band ->
@@ -104,8 +104,8 @@ analysis-verdict-cube =
         [missed-double] Verpasstes Doppel
         [doubled-too-early] Zu früh gedoppelt
         [doubled-too-late] Zu spät gedoppelt
-        [wrong-take] Falsche Annahme
-       *[wrong-pass] Falscher Pass
+        [wrong-take] Falsch angenommen
+       *[wrong-pass] Falsch gepasst
     } · { $band ->
         [howler] Riesenblunder, −{ $lost }
         [blunder] Blunder, −{ $lost }
@@ -133,29 +133,29 @@ analysis-done =
 # en: ff86
 analysis-action =
     { $action ->
-        [no-double] Kein Doppel
-        [double] Doppel
-        [take] Annahme
-        [pass] Pass
+        [no-double] Nicht doppeln
+        [double] Doppeln
+        [take] Annehmen
+        [pass] Passen
         [beaver] Beaver
        *[raccoon] Raccoon
     }
 # en: a95f
-analysis-double-take = Doppel, Annahme
+analysis-double-take = Doppeln, annehmen
 # en: c171
-analysis-double-pass = Doppel, Pass
+analysis-double-pass = Doppeln, passen
 # en: 28c0
 analysis-cube-for = Wert für { $player }:
 # en: 6ca1
 analysis-no-play = kein Zug
 # en: 6ddd
-analysis-legend = Chancen in %: Sieg, Gammon, Backgammon | dasselbe verloren
+analysis-legend = Chancen in %: Sieg, Gammon, Backgammon | Niederlage, Gammon, Backgammon
 # en: 428f
-analysis-where = Spiel { $number } bei { $score }, Wurf { $roll }
+analysis-where = Spiel { $number } beim Stand { $score }, Wurf { $roll }
 # en: aba7
 analysis-where-roll = Wurf { $roll }
 # en: 0e2c
-analysis-place = { $place } von { $of }, Schlimmstes zuerst
+analysis-place = { $place } von { $of }, größte Fehler zuerst
 # en: f6b8
 analysis-latest-import = Was du zuletzt importiert hast
 # en: 41b1
@@ -166,7 +166,7 @@ analysis-everybody = Beide
 analysis-later =
     { $depth ->
         [quick] Das dauert länger als sonst. Ich melde mich, wenn die Analyse fertig ist.
-       *[deep] Ich schaue tiefer, das dauert einige Minuten. Ich melde mich, wenn es fertig ist.
+       *[deep] Ich rechne tiefer, das dauert einige Minuten. Ich melde mich, wenn ich fertig bin.
     }
 # en: b413
 analysis-notice = Deine Analyse ist fertig: { $table }.

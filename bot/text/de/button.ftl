@@ -125,7 +125,7 @@ button-keep = So lassen
 # en: 2a7f
 button-analyse = Analysieren
 # en: 8c8d
-button-decisions = Schlimmste zuerst
+button-decisions = Größte Fehler
 # en: 25e3
 button-summary = Übersicht
 # en: 554d

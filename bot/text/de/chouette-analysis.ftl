@@ -13,14 +13,14 @@ chouette-analysis-bet-of = Spiel { $game }: { $bet }
 # en: 52de
 chouette-analysis-alone = Die PR zählt, was jemand allein entschieden hat: Züge als Captain oder Box und den eigenen Doppler; bei der Box jeden Doppler.
 # en: 4de5
-chouette-analysis-advice = Rat
+chouette-analysis-advice = Beratung
 # en: dcc9
 chouette-analysis-adviser =
     { $plays ->
-        [one] { $player }: 1 Vorschlag, gezogen { $played }; der Rest wäre { $gain } wert gewesen
-       *[other] { $player }: { $plays } Vorschläge, gezogen { $played }; der Rest wäre { $gain } wert gewesen
+        [one] { $player }: 1 Vorschlag, davon gezogen: { $played }; der Rest hätte { $gain } gebracht
+       *[other] { $player }: { $plays } Vorschläge, davon gezogen: { $played }; der Rest hätte { $gain } gebracht
     }
 # en: 9d60
-chouette-analysis-lost = Verloren auf jedem Doppler
+chouette-analysis-lost = Verluste je Doppler
 # en: 5184
 chouette-analysis-losses = { $bet }: Box −{ $box } · Züge des Teams −{ $plays } · eigener Doppler −{ $cube }

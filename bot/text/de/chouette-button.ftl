@@ -9,7 +9,7 @@ chouette-button-start = Starten
 # en: e0c5
 chouette-button-options = Optionen
 # en: c42b
-chouette-button-machine = Bot dazusetzen
+chouette-button-machine = Bot dazuholen
 # en: 05b7
 chouette-button-no-machine = Bot wegschicken
 # en: b4e1

@@ -319,7 +319,7 @@ command-option-loss = verlust
 # en: 57b7
 command-option-opponent = gegenseite
 # en: 0af9
-command-option-opponent-description = Wen du herausforderst, auch mich; ohne Angabe können alle hier annehmen
+command-option-opponent-description = Wen du herausforderst (auch mich); ohne Angabe können alle hier annehmen
 # en: 337a
 command-option-level = stärke
 # en: ecef
@@ -327,7 +327,7 @@ command-option-level-description = Wie gut ich gegen dich spiele; ohne Gegenseit
 # en: 4ac8
 command-option-tutor = tutor
 # en: ee4a
-command-option-tutor-description = Gegen mich: Vor einem groben Fehler sage ich es dir privat, und du kannst neu überlegen
+command-option-tutor-description = Gegen mich: Vor einem Blunder warne ich dich privat, und du kannst neu überlegen
 # en: f290
 command-option-length = länge
 # en: 987b

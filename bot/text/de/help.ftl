@@ -27,7 +27,7 @@ help-label =
 help-start =
     ### Erste Schritte
     - `/challenge @friend` postet eine Herausforderung. Optionen bestimmen das Spiel: `length:7`, `play:Unlimitiertes Spiel`, `start:Nackgammon`. `/settings challenge` merkt sie sich.
-    - `/challenge level:casual` spielt sofort gegen mich, vom Einstieg bis zur Meisterklasse: hier, im Thread oder per Direktnachricht.
+    - `/challenge level:Freizeit` spielt sofort gegen mich, vom Einstieg bis zur Meisterklasse: hier, im Thread oder per Direktnachricht.
     - **Annehmen** startet das Spiel; **Änderung vorschlagen** (`/propose`) macht einen Gegenvorschlag.
     - **Zurückziehen** zieht deine Herausforderung zurück, **Vorschlag zurück** deinen Gegenvorschlag. Ohne Antwort läuft eine Herausforderung nach { $days } Tagen ab.
     - Ein Kanal hat einen Tisch; das nächste Spiel bekommt einen Thread. `thread:True` öffnet immer einen, `direct:True` spielt per Direktnachricht.

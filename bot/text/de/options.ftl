@@ -52,15 +52,15 @@ options-asked =
            *[no] Unlimitiertes Spiel: Gammons zählen erst nach einem Doppel
         }
         [beavers] { $is_chouette ->
-            [yes] Wer gedoppelt wird, darf zurückdoppeln und ihn behalten
-           *[no] Unlimitiertes Spiel: Wer gedoppelt wird, darf zurückdoppeln und ihn behalten
+            [yes] Wer gedoppelt wird, darf zurückdoppeln und den Doppler behalten
+           *[no] Unlimitiertes Spiel: Wer gedoppelt wird, darf zurückdoppeln und den Doppler behalten
         }
         [raccoons] { $is_chouette ->
-            [yes] Nach einem Beaver darf die andere Seite noch einmal
-           *[no] Unlimitiertes Spiel: Nach einem Beaver darf die andere Seite noch einmal
+            [yes] Nach einem Beaver darf die andere Seite noch einmal doppeln
+           *[no] Unlimitiertes Spiel: Nach einem Beaver darf die andere Seite noch einmal doppeln
         }
         [automatic_doubles] { $is_chouette ->
-            [yes] Höchstzahl der Doppel bei Pasch am Anfang, { $least } bis { $most }, oder { -options-unlimited }
+            [yes] Höchstzahl der Doppel bei Pasch im Eröffnungswurf, { $least } bis { $most }, oder { -options-unlimited }
            *[no] Unlimitiertes Spiel: Höchstzahl der Doppel bei Pasch im Eröffnungswurf, oder { -options-unlimited }
         }
         [consultation] Wer den Captain beraten darf
@@ -74,7 +74,7 @@ options-asked =
         [partner_min] Ab wie vielen am Tisch die Box einen Partner haben darf
         [join_position] Wo Neue in die Reihe kommen
         [turn_hours] Stunden für jede Entscheidung, { $least } bis { $most }
-        [absent_cube] Was gilt, wenn ein Mitglied nicht antwortet
+        [absent_cube] Was gilt, wenn ein Mitglied auf ein Doppel nicht antwortet
         [box_abandon] Was gilt, wenn die Box ein Spiel verlässt
        *[start] { -options-standard }, { -options-nackgammon }, { -options-hypergammon }, oder eine XGID oder GNU-Position-ID
     }

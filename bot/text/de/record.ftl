@@ -66,9 +66,9 @@ record-at-work = Ich arbeite noch an deiner letzten Datei. Frag noch einmal, wen
 # en: 73ae
 record-too-much-work = Das dauerte zu lange, darum habe ich aufgehört. Versuch eine kürzere Datei, oder ein Format nach dem anderen.
 # en: b917
-record-film-too-long = Diese Partie ist zu lang für einen Film, den Discord hier annimmt. **Abspielen** zeigt jeden Zug einzeln.
+record-film-too-long = Dieses Spiel ist zu lang für einen Film, den Discord hier annimmt. **Abspielen** zeigt jeden Zug einzeln.
 # en: f4c3
-record-nothing-played = Es wurde noch kein Zug gespielt. **Abspielen** geht nach dem ersten.
+record-nothing-played = Es wurde noch kein Zug gemacht. **Abspielen** geht ab dem ersten.
 
 # en: 00da
 record-found-illegal =

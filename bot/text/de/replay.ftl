@@ -13,4 +13,4 @@ replay-nothing = Noch ist nichts passiert
 # en: 10a5
 replay-shared = Geteilt von { $player }
 # en: 4324
-replay-film-alt = Film der ganzen Partie. Du warst bei diesem Brett: { $board }
+replay-film-alt = Film des ganzen Spiels. Du warst bei dieser Stellung: { $board }

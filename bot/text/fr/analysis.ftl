@@ -6,10 +6,10 @@ analysis-title = { $white } – { $black }
 analysis-depth =
     { $depth ->
         [quick] analyse rapide
-       *[deep] analyse profonde
+       *[deep] analyse approfondie
     }
 # en: 873d
-analysis-rated = **{ $player } : PR { $pr }** · niveau : { $grade ->
+analysis-rated = **{ $player } : PR { $pr }** · niveau : { $grade ->
         [world-champion] champion du monde
         [world-class] classe mondiale
         [expert] expert
@@ -22,18 +22,18 @@ analysis-rated = **{ $player } : PR { $pr }** · niveau : { $grade ->
 # en: 11e6
 analysis-unrated =
     { $decisions ->
-        [one] **{ $player }** : 1 décision, trop peu pour un PR (dès { $least })
-       *[other] **{ $player }** : { $decisions } décisions, trop peu pour un PR (dès { $least })
+        [one] **{ $player }** : 1 décision, trop peu pour un PR (dès { $least })
+       *[other] **{ $player }** : { $decisions } décisions, trop peu pour un PR (dès { $least })
     }
 # en: f88e
 analysis-fault-count =
     { $fault ->
-        [play] Coups : { $counts }
-        [missed-double] Doubles manqués : { $counts }
-        [doubled-too-early] Doublé trop tôt : { $counts }
-        [doubled-too-late] Doublé trop tard : { $counts }
-        [wrong-take] Acceptations incorrectes : { $counts }
-       *[wrong-pass] Passes incorrectes : { $counts }
+        [play] Coups : { $counts }
+        [missed-double] Doubles manqués : { $counts }
+        [doubled-too-early] Doublé trop tôt : { $counts }
+        [doubled-too-late] Doublé trop tard : { $counts }
+        [wrong-take] Acceptations incorrectes : { $counts }
+       *[wrong-pass] Passes incorrectes : { $counts }
     }
 # en: 4f11
 analysis-blunders =
@@ -52,17 +52,17 @@ analysis-no-faults = Ni erreur ni gaffe
 # en: 62a0
 analysis-luck = Chance { $luck }
 # en: 18b1
-analysis-luck-match = Chance { $luck } · résultat sans la chance { $adjusted } % du match
+analysis-luck-match = Chance { $luck } · résultat sans la chance { $adjusted } % du match
 # en: fd26
 analysis-luck-money = Chance { $luck } · résultat sans la chance { $adjusted } points
 # en: 303d
 analysis-illegal =
     { $number ->
-        [one] { $number } coup illégal, qui ne compte pas : { $first }
-       *[other] { $number } coups illégaux, qui ne comptent pas, dont : { $first }
+        [one] { $number } coup illégal, qui ne compte pas : { $first }
+       *[other] { $number } coups illégaux, qui ne comptent pas, le premier : { $first }
     }
 # en: 8c0a
-analysis-stopped = Une partie n'a pas pu être suivie jusqu'au bout.
+analysis-stopped = Une partie n’a pas pu être suivie jusqu’au bout.
 # en: 63fb
 analysis-chart-match = Chances de gagner le match (%)
 # en: f2a0
@@ -76,7 +76,7 @@ analysis-chart-alt = Chances de gagner de { $white } et { $black } sur { $rolls 
 # en: e24c
 analysis-chart-alt-blunder = Gaffe de { $player }, { $done }.
 # en: b3f5
-analysis-no-chart = Le graphique n'a pas pu être dessiné.
+analysis-no-chart = Le graphique n’a pas pu être dessiné.
 # en: 291c
 analysis-choose-game = Choisir une partie
 # en: f289
@@ -84,8 +84,8 @@ analysis-all-games = Les { $games } parties
 # en: 3c3f
 analysis-game =
     { $points ->
-        [one] Partie { $number } à { $score } : { $winner } gagne { $points }
-       *[other] Partie { $number } à { $score } : { $winner } gagne { $points }
+        [one] Partie { $number } à { $score } : { $winner } gagne { $points }
+       *[other] Partie { $number } à { $score } : { $winner } gagne { $points }
     }
 # en: c39b
 analysis-game-open = Partie { $number } à { $score }
@@ -119,7 +119,7 @@ analysis-verdict-illegal = Coup illégal
 # en: d969
 analysis-verdict-missed-beaver = Beaver manqué
 # en: 5086
-analysis-best = { $dot } Meilleur : { $best }
+analysis-best = { $dot } Meilleur : { $best }
 # en: 3d9d
 analysis-done =
     { $action ->
@@ -133,23 +133,23 @@ analysis-done =
 # en: ff86
 analysis-action =
     { $action ->
-        [no-double] Pas de double
-        [double] Double
+        [no-double] Ne pas doubler
+        [double] Doubler
         [take] Accepter
         [pass] Passer
         [beaver] Beaver
        *[raccoon] Raccoon
     }
 # en: a95f
-analysis-double-take = Double, accepté
+analysis-double-take = Doubler, accepter
 # en: c171
-analysis-double-pass = Double, passé
+analysis-double-pass = Doubler, passer
 # en: 28c0
-analysis-cube-for = Valeur pour { $player } :
+analysis-cube-for = Valeur pour { $player } :
 # en: 6ca1
 analysis-no-play = aucun coup
 # en: 6ddd
-analysis-legend = Chances en % : victoire, gammon, backgammon | idem perdus
+analysis-legend = Chances en % : victoire, gammon, backgammon | défaite, gammon, backgammon
 # en: 428f
 analysis-where = partie { $number } à { $score }, jet { $roll }
 # en: aba7
@@ -159,32 +159,32 @@ analysis-place = { $place } sur { $of }, les pires d’abord
 # en: f6b8
 analysis-latest-import = Ce que tu as importé en dernier
 # en: 41b1
-analysis-files = `{ $file }` est l’analyse pour gammonview. Le lien dans `{ $link }` la montre sur gammonview.com, un autre site ; tout le match est dans le lien.
+analysis-files = `{ $file }` est l’analyse pour gammonview. Le lien dans `{ $link }` la montre sur gammonview.com, un autre site ; tout le match est dans le lien.
 # en: 39c3
 analysis-everybody = Les deux
 # en: 5831
 analysis-later =
     { $depth ->
-        [quick] C'est plus long que d'habitude. Je te préviendrai quand l'analyse sera prête.
-       *[deep] Je regarde plus loin, cela prend quelques minutes. Je te préviendrai.
+        [quick] C’est plus long que d’habitude. Je te préviendrai quand l’analyse sera prête.
+       *[deep] J’analyse plus à fond, cela prend quelques minutes. Je te préviendrai à la fin.
     }
 # en: b413
-analysis-notice = Ton analyse est prête : { $table }.
+analysis-notice = Ton analyse est prête : { $table }.
 # en: c289
-analysis-notice-failed = Il n'y a pas d'analyse de { $table }.
+analysis-notice-failed = Il n’y a pas d’analyse de { $table }.
 # en: 66f6
 analysis-none = Je ne trouve pas cette analyse. `/analyse` en fait une nouvelle.
 # en: 69e5
 analysis-failed =
     { $why ->
         [missing] Les analyses demandent les paquets bgsage et gammonview, qui ne sont pas installés ici.
-        [too-long] L'analyse a duré trop longtemps, je l'ai arrêtée.
-        [unreadable] Le match ne peut pas être suivi jusqu'au bout.
-       *[broken] L'analyse s'est interrompue. Essaie encore une fois.
+        [too-long] L’analyse durait trop longtemps : je l’ai arrêtée.
+        [unreadable] Le match ne peut pas être suivi jusqu’au bout.
+       *[broken] L’analyse s’est interrompue. Essaie encore une fois.
     }
 # en: d44e
-analysis-too-many = Tu attends déjà { $number } analyses. Redemande quand l'une est prête.
+analysis-too-many = Tu attends déjà { $number } analyses. Redemande quand l’une d’elles sera prête.
 # en: fb30
 analysis-too-many-here = Ce serveur attend déjà { $number } analyses. Redemande plus tard.
 # en: 2fdf
-analysis-nothing = Il n'y a rien à décider dans cette position.
+analysis-nothing = Il n’y a rien à décider dans cette position.

@@ -145,6 +145,6 @@ button-share = Partager
 # en: dc3d
 button-file = Fichier
 # en: 5adf
-button-deeper = Analyse profonde
+button-deeper = Analyse approfondie
 # en: 3bfd
 button-show = Montrer

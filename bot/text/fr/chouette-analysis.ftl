@@ -9,18 +9,18 @@ chouette-analysis-bet =
        *[no] { $white } – { $black }
     }
 # en: 40f4
-chouette-analysis-bet-of = Partie { $game } : { $bet }
+chouette-analysis-bet-of = Partie { $game } : { $bet }
 # en: 52de
-chouette-analysis-alone = Le PR compte ce que chacun a décidé seul : les coups comme capitaine ou box, et son propre videau ; pour le box, chaque videau.
+chouette-analysis-alone = Le PR compte ce que chacun a décidé seul : les coups comme capitaine ou box, et son propre videau ; pour le box, chaque videau.
 # en: 4de5
 chouette-analysis-advice = Conseils
 # en: dcc9
 chouette-analysis-adviser =
     { $plays ->
-        [one] { $player } : 1 suggestion, jouées { $played } ; le reste aurait valu { $gain }
-       *[other] { $player } : { $plays } suggestions, jouées { $played } ; le reste aurait valu { $gain }
+        [one] { $player } : 1 suggestion, dont jouées : { $played } ; le reste aurait rapporté { $gain }
+       *[other] { $player } : { $plays } suggestions, dont jouées : { $played } ; le reste aurait rapporté { $gain }
     }
 # en: 9d60
-chouette-analysis-lost = Perdu sur chaque videau
+chouette-analysis-lost = Pertes par videau
 # en: 5184
-chouette-analysis-losses = { $bet } : box −{ $box } · coups de l’équipe −{ $plays } · videau du membre −{ $cube }
+chouette-analysis-losses = { $bet } : box −{ $box } · coups de l’équipe −{ $plays } · videau du membre −{ $cube }

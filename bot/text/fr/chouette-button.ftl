@@ -11,7 +11,7 @@ chouette-button-start = Commencer
 # en: e0c5
 chouette-button-options = Options
 # en: c42b
-chouette-button-machine = Installer le bot
+chouette-button-machine = Inviter le bot
 # en: 05b7
 chouette-button-no-machine = Renvoyer le bot
 # en: b4e1

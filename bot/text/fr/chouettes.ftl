@@ -49,9 +49,9 @@ chouettes-whoever-joins = En rejoignant la table, on accepte ces options. L’or
 # en: e6ae
 chouettes-never-begun = Fermée avant la première partie.
 # en: fbad
-chouettes-machine-question = Quel doit être le niveau du bot ? Il s’assied à la table comme tout le monde, avec son propre videau, et peut devenir capitaine ou box.
+chouettes-machine-question = Quel doit être le niveau du bot ? Il s’assied à la table comme tout le monde, avec son propre videau, et peut devenir capitaine ou box.
 # en: 24dc
-chouettes-machine-missing = Je ne peux pas jouer ici : ce avec quoi je réfléchis n’est pas installé sur cet ordinateur. Quelqu’un d’autre peut rejoindre la table.
+chouettes-machine-missing = Je ne peux pas jouer ici : ce avec quoi je réfléchis n’est pas installé sur cet ordinateur. Quelqu’un d’autre peut rejoindre la table.
 
 ## Ses options et leurs changements
 

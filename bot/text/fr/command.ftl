@@ -324,15 +324,15 @@ command-option-loss = perte
 # en: 57b7
 command-option-opponent = adversaire
 # en: 0af9
-command-option-opponent-description = Qui tu défies, moi aussi ; vide : n’importe qui ici peut accepter
+command-option-opponent-description = Qui tu défies, moi par exemple ; vide : n’importe qui ici peut accepter
 # en: 337a
 command-option-level = niveau
 # en: ecef
-command-option-level-description = Mon niveau contre toi ; sans adversaire, tu joues contre moi
+command-option-level-description = Mon niveau contre toi ; sans adversaire, tu joues contre moi
 # en: 4ac8
 command-option-tutor = tuteur
 # en: ee4a
-command-option-tutor-description = Contre moi : je te préviens en privé avant une gaffe, et tu peux réfléchir encore
+command-option-tutor-description = Contre moi : je te préviens en privé avant une gaffe, et tu peux revoir ta décision
 # en: f290
 command-option-length = longueur
 # en: 987b
@@ -581,9 +581,9 @@ command-choice-format =
 # en: 1294
 command-analyse = analyser
 # en: e1cf
-command-analyse-description = Comment un match terminé a été joué : PR, chance, graphique, erreurs
+command-analyse-description = Comment un match terminé a été joué : PR, chance, graphique, erreurs
 # en: 26f4
-command-analyse-option-game-description = Par quelle partie commencer ; sinon le match entier
+command-analyse-option-game-description = Par quelle partie commencer ; sinon le match entier
 # en: ab98
 command-option-analyse = analyse
 # en: a24f

@@ -27,7 +27,7 @@ help-label =
 help-start =
     ### Premiers pas
     - `/challenge @ami` publie un défi. Les options choisissent le jeu : `length:7`, `play:Session libre`, `start:Nackgammon`. `/settings challenge` retient ton choix.
-    - `/challenge level:casual` te fait jouer tout de suite contre moi, de débutant à champion : ici, dans un fil ou en messages privés.
+    - `/challenge level:amateur` te fait jouer tout de suite contre moi, de débutant à champion : ici, dans un fil ou en messages privés.
     - **Accepter** lance la partie ; **Proposer autre chose** (`/propose`) fait une contre-proposition.
     - **Retirer le défi** ou **Retirer la proposition** : si tu changes d’avis. Un défi expire après { $days } jours sans réponse.
     - Un salon a une seule table ; la partie suivante reçoit un fil. `thread:True` en ouvre toujours un, `direct:True` joue en messages privés.
@@ -76,7 +76,7 @@ help-time =
 help-records =
     ### Historique et dés
     - `/history` liste les parties, `/replay` remontre chaque coup.
-    - **Analyser** (`/analyse`) montre comment une partie finie a été jouée : PR, chance, graphique, erreurs.
+    - **Analyser** (`/analyse`) montre comment une partie finie a été jouée : PR, chance, graphique, erreurs.
     - `/export` enregistre un match en fichiers pour d’autres programmes, `/import` lit les leurs.
     - `/position` montre une position à tout le monde.
     - `/dice show` permet de vérifier les dés d’une partie finie, `/dice words` ajoute tes mots à ceux de la prochaine, `/dice server` compte tous les lancers d’ici.

@@ -52,15 +52,15 @@ options-asked =
            *[no] Session libre : les gammons ne comptent qu’après un double
         }
         [beavers] { $is_chouette ->
-            [yes] Face à un double, on peut redoubler et garder le videau
-           *[no] Session libre : face à un double, on peut redoubler aussitôt et garder le videau
+            [yes] Face à un double, on peut doubler à son tour et garder le videau
+           *[no] Session libre : face à un double, on peut doubler à son tour et garder le videau
         }
         [raccoons] { $is_chouette ->
-            [yes] Après un beaver, l’autre côté peut doubler encore une fois
+            [yes] Après un beaver, le côté qui a doublé peut doubler encore une fois
            *[no] Session libre : après un beaver, le côté qui a doublé peut doubler encore une fois
         }
         [automatic_doubles] { $is_chouette ->
-            [yes] Doubles à dés de tirage égaux, au plus : { $least } à { $most }, ou { -options-unlimited }
+            [yes] Maximum de doubles si les dés du tirage sont égaux, de { $least } à { $most }, ou { -options-unlimited }
            *[no] Session libre : maximum de doubles si les dés du tirage sont égaux, ou { -options-unlimited }
         }
         [consultation] Qui peut conseiller le capitaine

@@ -9,7 +9,7 @@ play-played =
 # en: 0f63
 play-by-autopilot =
     { $autopilot ->
-        [advanced] { $player } { $roll } : { $moves } (pilote automatique confirmé)
+        [advanced] { $player } { $roll } : { $moves } (pilote automatique, niveau confirmé)
        *[plain] { $player } { $roll } : { $moves } (pilote automatique simple)
     }
 # en: 02db

@@ -250,4 +250,4 @@ record-game-in-play = Ce n’est pas encore terminé. Demande l’analyse à la 
 # en: 6fea
 record-game-waits = Cette partie est terminée, mais son match ou sa session est encore en cours. Demande l’analyse quand tout sera terminé.
 # en: 5247
-record-game-waits-for = Cette partie pourra être analysée à la fin de la session, ou avant si tous ceux qui sont à la table le demandent. Il manque encore : { $players }.
+record-game-waits-for = Cette partie pourra être analysée à la fin de la session, ou avant si toute la table la demande. Il manque encore : { $players }.

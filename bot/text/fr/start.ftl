@@ -17,7 +17,7 @@ start-port-taken = { $variable } est inutilisable : le port { $port } est pris.
 # en: d0a7
 start-port-not-allowed = { $variable } est inutilisable : le port { $port } n’est pas autorisé.
 # en: 8f6d
-start-host-not-here = { $variable } est inutilisable : cette machine n’a pas l’adresse { $host }.
+start-host-not-here = { $variable } est inutilisable : cette machine n’a pas l’adresse { $host }.
 # en: 5bf8
 start-not-let-in = Discord n’accepte pas le bot : { $reason }.
 # en: fc90
@@ -27,7 +27,7 @@ start-no-discord = Discord est injoignable : { $reason }.
 # en: f5b0
 start-no-gateway = La passerelle de Discord est injoignable.
 # en: 4159
-start-no-playground = { $variable } manque, et le bac à sable n’est pas installé : donne le token, ou installe barpoint[playground].
+start-no-playground = { $variable } manque, et le bac à sable n’est pas installé : donne le token, ou installe barpoint[playground].
 
 ## Dans start-setting-unusable
 
@@ -65,7 +65,7 @@ start-help-backup-replace = remplacer le fichier s’il existe
 # en: c3c1
 start-help-check-database = lire et rejouer tout ce qui est stocké, et dire ce qui ne va pas
 # en: 9cb1
-start-help-database = un fichier SQLite ou une adresse ; sinon celle des réglages
+start-help-database = un fichier SQLite ou une adresse ; sinon celle des paramètres
 # en: 3f91
 start-help-copy-database = copier tout de SQLite vers PostgreSQL, ou l’inverse, et comparer
 # en: 002d
@@ -125,13 +125,13 @@ start-check-more = { $number } de plus.
 # en: 010b
 start-check-total = matchs : { $matches }, parties : { $games }, coups : { $plays }, illégaux : { $illegal }, illisibles : { $unreadable }
 # en: 99cd
-start-backup-made = La sauvegarde est faite : { $file }
+start-backup-made = La sauvegarde est faite : { $file }
 # en: 6898
-start-database-checked = tables : { $tables }, événements : { $events }, problèmes : { $problems }
+start-database-checked = tables : { $tables }, événements : { $events }, problèmes : { $problems }
 # en: 6a96
-start-table-copied = { $table } : lignes : { $rows }, somme de contrôle : { $checksum }
+start-table-copied = { $table } : lignes : { $rows }, somme de contrôle : { $checksum }
 # en: 76ee
-start-health-no-port = Sans { $variable }, personne ne peut interroger le bot : définis-la et relance le bot.
+start-health-no-port = Sans { $variable }, personne ne peut interroger le bot : définis-la et relance le bot.
 # en: 87e3
 start-health-silent = Rien ne répond à { $address }.
 

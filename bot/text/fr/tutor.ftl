@@ -1,14 +1,14 @@
 ### Le tuteur : ce que coûte une décision, et ce qui est mieux.
 
 # en: 586b
-tutor-play = { $play } coûte { $loss } : { $best } est meilleur.
+tutor-play = { $play } coûte { $loss } : { $best } est meilleur.
 # en: 8a4c
 tutor-cube =
     { $best ->
-        [double] Lancer coûte { $loss } : double d’abord.
-        [no-double] Doubler coûte { $loss } : lance sans doubler.
-        [take] Passer coûte { $loss } : accepte.
-       *[pass] Accepter coûte { $loss } : passe.
+        [double] Lancer coûte { $loss } : double d’abord.
+        [no-double] Doubler coûte { $loss } : lance sans doubler.
+        [take] Passer coûte { $loss } : accepte.
+       *[pass] Accepter coûte { $loss } : passe.
     }
 # en: e6f8
-tutor-rule = **Tuteur** : avant une décision qui coûte plus de 0,08 point, tu apprends en privé ce qui est mieux et tu peux la reprendre.
+tutor-rule = **Tuteur** : avant une décision qui coûte plus de 0,08 point, tu apprends en privé ce qui est mieux et tu peux revenir dessus.

@@ -50,7 +50,11 @@ advice-no-thread-lacking = Burada özel alt başlık açamıyorum, eksik: { $per
 # en: 2214
 advice-who-reads = Bu kanalda **Alt Başlıkları Yönet** izni olan herkes, eklenmeden de bu alt başlığı okuyabilir.
 # en: b248
-advice-who-should-not = { $players } okuyabilir, ama okumamalı: lütfen bakma.
+advice-who-should-not =
+    { $count ->
+        [one] { $players } okuyabilir, ama okumamalı: lütfen bakma.
+       *[other] { $players } okuyabilir, ama okumamalı: lütfen bakmayın.
+    }
 
 ## Önerilen hamleler
 

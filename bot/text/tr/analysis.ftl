@@ -22,8 +22,8 @@ analysis-rated = **{ $player }: PR { $pr }** · seviye: { $grade ->
 # en: 11e6
 analysis-unrated =
     { $decisions ->
-        [one] **{ $player }**: { $decisions } karar, PR için az ({ $least } gerekir)
-       *[other] **{ $player }**: { $decisions } karar, PR için az ({ $least } gerekir)
+        [one] **{ $player }**: { $decisions } karar, PR için az (en az { $least } gerekir)
+       *[other] **{ $player }**: { $decisions } karar, PR için az (en az { $least } gerekir)
     }
 # en: f88e
 analysis-fault-count =
@@ -52,9 +52,9 @@ analysis-no-faults = Hata ve blunder yok
 # en: 62a0
 analysis-luck = Şans { $luck }
 # en: 18b1
-analysis-luck-match = Şans { $luck } · şanssız sonuç maçın %{ $adjusted } kadarı
+analysis-luck-match = Şans { $luck } · şans olmasa sonuç: maçın %{ $adjusted } kadarı
 # en: fd26
-analysis-luck-money = Şans { $luck } · şanssız sonuç { $adjusted } puan
+analysis-luck-money = Şans { $luck } · şans olmasa sonuç: { $adjusted } puan
 # en: 303d
 analysis-illegal =
     { $number ->
@@ -62,7 +62,7 @@ analysis-illegal =
        *[other] Sayılmayan { $number } geçersiz hamle, ilki: { $first }
     }
 # en: 8c0a
-analysis-stopped = Bir oyun sonuna kadar izlenemedi.
+analysis-stopped = Bir oyun sonuna kadar takip edilemedi.
 # en: 63fb
 analysis-chart-match = Maçı kazanma şansı (%)
 # en: f2a0
@@ -84,11 +84,11 @@ analysis-all-games = { $games } oyunun hepsi
 # en: 3c3f
 analysis-game =
     { $points ->
-        [one] Oyun { $number }, skor { $score }: { $winner } { $points } kazandı
-       *[other] Oyun { $number }, skor { $score }: { $winner } { $points } kazandı
+        [one] { $number }. oyun, skor { $score }: { $winner } { $points } puan kazandı
+       *[other] { $number }. oyun, skor { $score }: { $winner } { $points } puan kazandı
     }
 # en: c39b
-analysis-game-open = Oyun { $number }, skor { $score }
+analysis-game-open = { $number }. oyun, skor { $score }
 # en: 7430
 analysis-verdict =
     { $band ->
@@ -127,15 +127,15 @@ analysis-done =
         [double] { $player } vido çekti
         [take] { $player } aldı
         [pass] { $player } pas geçti
-        [beaver] { $player } beaver dedi
-       *[raccoon] { $player } raccoon dedi
+        [beaver] { $player } beaver yaptı
+       *[raccoon] { $player } raccoon yaptı
     }
 # en: ff86
 analysis-action =
     { $action ->
         [no-double] Vido yok
         [double] Vido
-        [take] Al
+        [take] Alış
         [pass] Pas
         [beaver] Beaver
        *[raccoon] Raccoon
@@ -149,17 +149,17 @@ analysis-cube-for = { $player } için değeri:
 # en: 6ca1
 analysis-no-play = hamle yok
 # en: 6ddd
-analysis-legend = % olarak şanslar: galibiyet, mars, katmerli mars | aynıları kayıp
+analysis-legend = Şanslar (%): kazanma, mars, katmerli mars | kaybetme için aynıları
 # en: 428f
-analysis-where = oyun { $number }, skor { $score }, zar { $roll }
+analysis-where = { $number }. oyun, skor { $score }, { $roll }. zar
 # en: aba7
-analysis-where-roll = zar { $roll }
+analysis-where-roll = { $roll }. zar
 # en: 0e2c
-analysis-place = { $of } içinde { $place }, en kötüsü önce
+analysis-place = { $place } / { $of }, en kötüsü önce
 # en: f6b8
 analysis-latest-import = En son içe aktardığın maç
 # en: 41b1
-analysis-files = `{ $file }`, gammonview için analizdir. `{ $link }` içindeki bağlantı onu başka bir site olan gammonview.com’da gösterir; maçın tamamı bağlantının içindedir.
+analysis-files = `{ $file }`, gammonview için analiz dosyasıdır. `{ $link }` içindeki bağlantı onu başka bir site olan gammonview.com’da gösterir; maçın tamamı bağlantının içindedir.
 # en: 39c3
 analysis-everybody = İkisi
 # en: 5831
@@ -173,13 +173,13 @@ analysis-notice = Analizin hazır: { $table }.
 # en: c289
 analysis-notice-failed = Analiz yapılamadı: { $table }.
 # en: 66f6
-analysis-none = Bu analizi bulamıyorum. `/analyse` yenisini yapar.
+analysis-none = Bu analizi bulamıyorum. `/analyse` ile yenisini yap.
 # en: 69e5
 analysis-failed =
     { $why ->
         [missing] Analizler için bgsage ve gammonview paketleri gerekir; burada kurulu değiller.
         [too-long] Analiz çok uzun sürdü, durdurdum.
-        [unreadable] Maç sonuna kadar izlenemiyor.
+        [unreadable] Maç sonuna kadar takip edilemiyor.
        *[broken] Analiz yarıda kaldı. Lütfen yeniden dene.
     }
 # en: d44e
@@ -187,4 +187,4 @@ analysis-too-many = Zaten { $number } analiz bekliyorsun. Biri bitince yeniden i
 # en: fb30
 analysis-too-many-here = Bu sunucu zaten { $number } analiz bekliyor. Sonra yeniden iste.
 # en: 2fdf
-analysis-nothing = Bu konumda verilecek bir karar yok.
+analysis-nothing = Bu pozisyonda verilecek bir karar yok.

@@ -62,12 +62,12 @@ challenge-overtaken-by-you = Yeni bir teklif yaptın: en yeni mesaja bak.
 
 # **Teklifi gönder**: gönderen düğme (seat-propose).
 # en: d849
-challenge-editor-hint = Her düğme bir şeyi değiştirir. **Teklifi gönder** düğmesine basana kadar kimse görmez.
+challenge-editor-hint = Her düğme bir şeyi değiştirir. **Teklifi gönder** düğmesine basana kadar değişiklikleri kimse görmez.
 # en: 8017
 challenge-editor-closed = Değişiklik yapılmadı.
 # en: 1429
 challenge-edit-match = Maç oyna
 # en: c994
-challenge-edit-session = Limitsiz oyna
+challenge-edit-session = Limitsiz oturum oyna
 # en: 2efa
 challenge-edit-length = { $length } puan

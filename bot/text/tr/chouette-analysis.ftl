@@ -9,7 +9,7 @@ chouette-analysis-bet =
        *[no] { $white } – { $black }
     }
 # en: 40f4
-chouette-analysis-bet-of = Oyun { $game }: { $bet }
+chouette-analysis-bet-of = { $game }. oyun: { $bet }
 # en: 52de
 chouette-analysis-alone = PR, herkesin tek başına verdiği kararları sayar: kaptan ya da box olarak hamleler ve kendi küpü; box için her küp.
 # en: 4de5
@@ -17,8 +17,8 @@ chouette-analysis-advice = Öneriler
 # en: dcc9
 chouette-analysis-adviser =
     { $plays ->
-        [one] { $player }: { $plays } öneri, oynanan { $played }; kalanların değeri { $gain } olurdu
-       *[other] { $player }: { $plays } öneri, oynanan { $played }; kalanların değeri { $gain } olurdu
+        [one] { $player }: { $plays } öneri, oynanan { $played }; oynanmayanların değeri { $gain } olurdu
+       *[other] { $player }: { $plays } öneri, oynanan { $played }; oynanmayanların değeri { $gain } olurdu
     }
 # en: 9d60
 chouette-analysis-lost = Her küpte kaybedilen

@@ -95,7 +95,7 @@ chouette-button-raise-all =
        *[beaver] Hepsine beaver: { $values }
     }
 # en: b31c
-chouette-button-follow = Kaptanı izle
+chouette-button-follow = Kaptana uy
 # en: f790
 chouette-button-one-by-one = Tek tek
 

@@ -117,7 +117,7 @@ chouette-log-answer =
         [drop] { $player } pas geçti
         [beaver] { $player } beaver yaptı
         [raccoon] { $player } raccoon yaptı
-       *[follow] { $player } kaptanı izliyor
+       *[follow] { $player } kaptana uyuyor
     }
 # en: 5bc5
 chouette-log-silent = { $players } zamanında yanıtlamadı
@@ -195,7 +195,7 @@ chouette-log-silent-for-long =
        *[no] { $player } çok uzun süre sessiz kaldı; bu oyunda yerine başkaları oynuyor
     }
 # en: 6eb6
-chouette-log-box-forfeits = { $box } yerine oynayan yok: her açık karşılaşmada tek oyun hükmen yenilgi
+chouette-log-box-forfeits = { $box } yerine oynayan yok: her açık karşılaşmada tek oyunla hükmen yenilgi
 # en: 493b
 chouette-log-volunteers = Box ayrılırsa yerine { $player } oynayacak
 # en: 4ec7

@@ -76,7 +76,7 @@ chouette-rules-lone-taker =
 # en: 26c1
 chouette-rules-time =
     { $absent ->
-        [follow-captain] **Süre**: her karar için { $time }. Sonra, vido çekilen sessiz üye kaptanı izler; sessiz kaptan vidoda pas geçer, o sıralık yerine başkası oynar.
+        [follow-captain] **Süre**: her karar için { $time }. Sonra, vido çekilen sessiz üye kaptana uyar; sessiz kaptan vidoda pas geçer, o sıralık yerine başkası oynar.
         [drop] **Süre**: her karar için { $time }. Sonra, vido çekilen sessiz üye pas geçer; sessiz kaptan da pas geçer, o sıralık yerine başkası oynar.
        *[proxy-only] **Süre**: her karar için { $time }. Sonra, vido çekilen sessiz üye adına vekili yanıtlar, yoksa üye pas geçer; sessiz kaptan vidoda pas geçer, o sıralık yerine başkası oynar.
     }

@@ -122,7 +122,7 @@ chouette-may-double-timed = { $captain } zar atana kadar (en geç { $moment }) v
 # en: d726
 chouette-may-double-rolling = Zar atılana kadar vido çekebilir: { $members }.
 # en: 4afb
-chouette-box-won = { $player } box’ı kazandı, sonraki oyunda oraya geçer.
+chouette-box-won = { $player } box’ı kazandı, sonraki oyunda yeni box olacak.
 # en: 8d92
 chouette-stand-in =
     { $absence ->

@@ -32,7 +32,7 @@ chouettes-files =
        *[other] Ekte: GNU Backgammon için { $sessions } limitsiz oturum, karşılaşan her iki oyuncuya bir tane.
     }
 # en: 9c9a
-chouettes-not-in-files = Küple oynanmadığı için dosyalarda olmayan: { $payments }.
+chouettes-not-in-files = Bu dosyalarda yalnız küplü karşılaşmalar var; dışarıda kalan: { $payments }.
 # en: edae
 chouettes-no-ids = Bir pozisyon kimliğine tek küp sığar; chouette’te birkaç küp var. `/replay` tahtalarını gösterir.
 

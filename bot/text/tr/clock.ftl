@@ -47,7 +47,7 @@ clock-rule-when-out =
        *[opponent-decides] Bir oyuncunun süresi dolarsa rakibi oyunu isteyebilir, otomatik pilota bitirtebilir ya da bekleyebilir.
     }
 # en: b4d9
-clock-rule-loss = **Süre aşımı**: yanıtsız vidoya pas geçilmiş sayılır. Yoksa kayıp, küp değerinde tek oyundur; artık kurtarılamayan mars ya da katmerli mars da sayılır. Art arda iki oyunda süreyi aşan maçı kaybeder.
+clock-rule-loss = **Süre aşımı**: yanıtsız vidoya pas geçilmiş sayılır. Başka durumda küp değerinde tek oyun kaybedilir; mars ya da katmerli marstan artık kurtuluş yoksa o kaybedilir. Art arda iki oyunda süreyi aşan maçı kaybeder.
 
 ## Süre dolunca.
 
@@ -76,7 +76,7 @@ clock-vacation-ended = Tatilin bugün bitiyor. Saatlerin gece yarısından sonra
 ## Birinin ne zaman oynayabileceği: ayarlarının satırları.
 
 # en: ec1a
-clock-calendar = -# Ne zaman oynayabilirsin
+clock-calendar = -# Oynayabileceğin zamanlar
 # en: a598
 clock-zone = Saat dilimi: **{ $zone }**
 # en: 6df6
@@ -112,7 +112,7 @@ clock-wrong-hours =
        *[interval] `remind_hours` 1–{ $most } olmalı, ya da süren dolmadan tek hatırlatma için 0; yazdığın: { $given }.
     }
 # en: 0d17
-clock-wrong-rules = Yalnız saatle olur: { $options }. `turn_hours` ekle ya da yazma.
+clock-wrong-rules = Yalnız saatle olur: { $options }. `turn_hours` ekle ya da bunu çıkar.
 # en: 7dc8
 clock-wrong-zone = `{ $given }` diye bir saat dilimi bilmiyorum. Bölge ve şehir yaz, örneğin { $examples }.
 # en: 149e

@@ -41,7 +41,7 @@ command-resign = pes
 # en: d272
 command-resign-description = Pes etmeyi teklif et; rakibin kabul eder ya da reddeder
 # en: bd20
-command-resign-option-loss-description = Kaybetmeyi teklif ettiğin
+command-resign-option-loss-description = Hangi kaybı teklif ediyorsun
 # en: f16b
 command-resign-option-sure-description = Bir daha sorulmadan teklif et
 # en: f00a
@@ -73,7 +73,7 @@ command-orders-description = Bu masadaki kalıcı talimatların: sıra sendeyken
 # en: 6446
 command-clock = saat
 # en: ef3c
-command-clock-description = Bu masadaki hamle süresi
+command-clock-description = Bu masanın saati
 # en: 5780
 command-clock-show = göster
 # en: 21ee
@@ -263,7 +263,7 @@ command-dice-server-description = Bu sunucuda zarlar nasıl geldi, dürüst mü
 # en: 2d54
 command-privacy = gizlilik
 # en: 5b20
-command-privacy-description = Hakkında neler saklanıyor: al ya da sildir
+command-privacy-description = Hakkında saklanan her şey: kopyasını al ya da sildir
 # en: e09d
 command-privacy-export = dışa-aktar
 # en: 6c0b
@@ -330,7 +330,7 @@ command-option-opponent-description = Kimi davet ediyorsun, beni de edebilirsin;
 # en: 337a
 command-option-level = seviye
 # en: ecef
-command-option-level-description = Sana karşı ne kadar iyi oynadığım; rakip yoksa bana karşı oynarsın
+command-option-level-description = Sana karşı ne kadar iyi oynayayım; rakip yazmazsan bana karşı oynarsın
 # en: 4ac8
 command-option-tutor = eğitmen
 # en: ee4a
@@ -506,11 +506,11 @@ command-option-motion-description = Tekrarlar hareketli resim sunsun mu
 # en: 2b8d
 command-option-autopilot-cube = pilot_küp
 # en: 1f60
-command-option-autopilot-cube-description = Otomatik pilot senin yerine oynarken vido çekip pas diyebilsin mi
+command-option-autopilot-cube-description = Otomatik pilot senin yerine oynarken vido çekip pas geçebilsin mi
 # en: 625b
 command-option-reminders = hatırlatmalar
 # en: 9f61
-command-option-reminders-description = Seni bekleyen masa sana nerede hatırlatılsın
+command-option-reminders-description = Bir masanın hâlâ seni beklediği nerede hatırlatılsın
 # en: 7444
 command-option-remind-hours = hatırlatma_aralığı
 # en: 82f4
@@ -534,7 +534,7 @@ command-option-weekend-description = Hafta sonu günlerin; saatin bu günlerde d
 # en: 46de
 command-option-reset = sıfırla
 # en: da5c
-command-option-reset-description = En baştaki hâline dön; öteki seçenekler yine sayılır
+command-option-reset-description = Varsayılan ayarlara dön; öteki seçenekler yine sayılır
 
 ## Seçeneklerin değerleri
 
@@ -586,8 +586,8 @@ command-analyse = analiz
 # en: e1cf
 command-analyse-description = Bitmiş bir maçın nasıl oynandığı: PR, şans, grafik, her hata
 # en: 26f4
-command-analyse-option-game-description = Hangi oyunla başlanacağı; yoksa bütün maç
+command-analyse-option-game-description = Hangi oyunla başlansın; boş bırakırsan bütün maç
 # en: ab98
 command-option-analyse = analiz
 # en: a24f
-command-option-analyse-description = En iyisini de söyle, buradaki herkese
+command-option-analyse-description = En iyisini de buradaki herkese söyle

@@ -11,7 +11,7 @@ dice-promise-game = Zar { $game }: { $fingerprint }
 # en: 62e5
 dice-commitment-of-game = -# { $game }. oyunun zar mührü: `{ $commitment }`
 # en: b37f
-dice-what-for = -# `/dice words` zarlara kendi sözlerini katar. Oyundan sonra `/dice show` gizli değeri açar, böylece her zarı denetleyebilirsin. İlk 20 basamak her oyundan önce gösterilir.
+dice-what-for = -# `/dice words` zarlara kendi sözlerini katar. Oyundan sonra `/dice show` gizli değeri açar, böylece her zarı denetleyebilirsin. Tahta, yukarıdaki satırın ilk 20 basamağını baştan beri gösterir.
 
 ## Bir oyunun zarları ve kanıtı.
 
@@ -24,7 +24,7 @@ dice-in-play = **{ $game }. oyun** sürüyor: şimdiye kadar { $rolls } zar atı
 # en: 5959
 dice-over = **{ $game }. oyun** bitti: { $rolls } zar atıldı, hepsi bu gizli değerden ve bu sözlerden çıktı.
 # en: d4d1
-dice-never-ended = **{ $game }. oyun** bitmedi: { $rolls } zar atıldı. Gizli değer gizli kalır.
+dice-never-ended = **{ $game }. oyun** yarıda kaldı: { $rolls } zar atıldı. Gizli değer gizli kalır.
 # en: 0511
 dice-commitment = -# Mühür `{ $commitment }`
 # en: 0e61
@@ -69,8 +69,8 @@ dice-totals-heading = ### Bu sunucudaki zarlar
 # en: a216
 dice-totals =
     { $rolls ->
-        [1] 1 zar, bunun { $doubles } tanesi çift (%{ $share }). Her yüzün ve çiftlerin ortalaması %16,7.
-       *[other] { $amount } zar, bunun { $doubles } tanesi çift (%{ $share }). Her yüzün ve çiftlerin ortalaması %16,7.
+        [1] 1 zar, bunun { $doubles } tanesi çift (%{ $share }). Her yüz ve çiftler için beklenen: %16,7.
+       *[other] { $amount } zar, bunun { $doubles } tanesi çift (%{ $share }). Her yüz ve çiftler için beklenen: %16,7.
     }
 # Üç sayı sütununun üstünde: aşağı yukarı bu uzunlukta.
 # en: 2ca5
@@ -95,4 +95,4 @@ dice-chance-nearly = neredeyse { $samples } / { $samples }
 # en: 1645
 dice-chance-below = 1 / { $samples } oranından az
 # en: 9d27
-dice-totals-hint = -# Dürüst zarlar da rastlantıyla dengesiz çıkar: 20 bakışın birinde sonuç 100 örneklemde 5 ya da daha azdır. Ancak zarlar arttıkça bunun çok altında kalıyorsa kuşkulan.
+dice-totals-hint = -# Dürüst zarlar da rastlantıyla dengesiz çıkar: 20 bakışın birinde sonuç 100 örneklemde 5 ya da daha azdır. Zarlardan yalnız, sayıları arttıkça sonuç bunun çok altında kalıyorsa kuşkulan.

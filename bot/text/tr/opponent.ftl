@@ -19,7 +19,7 @@ opponent-missing = Burada oynayamıyorum: düşünmek için kullandığım progr
 # en: 6619
 opponent-failed = Şu anda düşünemiyorum. Bir dakika sonra yeniden dene.
 # en: ef7a
-opponent-only-me = Direkt mesajlarda yalnızca bana karşı oynayabilirsin. { $player } için bir sunucuda `/challenge` kullan.
+opponent-only-me = Direkt mesajlarda yalnızca bana karşı oynayabilirsin. { $player } ile oynamak için bir sunucuda `/challenge` kullan.
 # en: 5586
 opponent-directly = Tahta direkt mesajlarında.
 # en: d218

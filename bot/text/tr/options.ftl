@@ -197,7 +197,7 @@ options-joins =
 # en: bc92
 options-silent =
     { $value ->
-        [follow-captain] kaptanı izler
+        [follow-captain] kaptana uyar
         [drop] pas geçer
        *[proxy-only] vekili yanıtlamazsa pas geçer
     }
@@ -205,7 +205,7 @@ options-silent =
 options-gone =
     { $value ->
         [autopilot] otomatik pilot sürdürür
-       *[forfeit-single] tek oyun hükmen yenilir
+       *[forfeit-single] tek oyunla hükmen yenilir
     }
 
 ## Bir chouette’in kuralları, kural özetinde birer satır.
@@ -239,7 +239,7 @@ options-rule-answers =
 # en: 6896
 options-rule-settlements =
     { $is_on ->
-        [yes] **Anlaşma**: iki taraf da isterse bir karşılaşma puanla kapatılır.
+        [yes] **Anlaşma**: iki taraf da isterse bir karşılaşma puanla kapatılabilir.
        *[no] **Anlaşma**: yok; bir karşılaşmada yalnız pes edilebilir.
     }
 # en: e972
@@ -263,7 +263,7 @@ options-rule-joining =
 options-rule-gone =
     { $value ->
         [autopilot] **Box yoksa**: box ayrılırsa ortağı ya da dışarıdaki bir gönüllü, yoksa otomatik pilot sürdürür.
-       *[forfeit-single] **Box yoksa**: box ayrılırsa ortağı ya da dışarıdaki bir gönüllü sürdürür; yoksa box her karşılaşmada tek oyun hükmen yenilir.
+       *[forfeit-single] **Box yoksa**: box ayrılırsa ortağı ya da dışarıdaki bir gönüllü sürdürür; yoksa box her karşılaşmada tek oyunla hükmen yenilir.
     }
 
 ## Ret nedenleri. Ters tırnak içindekiler komutların seçenekleridir.
@@ -282,19 +282,19 @@ options-wrong =
        *[other] `{ $option }` için başka bir değer seç; yazdığın: { $given }.
     }
 # en: a122
-options-money-only = Yalnız limitsiz oturumda olur: { $options }. Yazma ya da limitsiz oturum oyna.
+options-money-only = Yalnız limitsiz oturumda olur: { $options }. Bunu çıkar ya da limitsiz oturum oyna.
 # en: 43ff
-options-needs-cube = Yalnız küple olur: { $options }. Yazma ya da küple oyna.
+options-needs-cube = Yalnız küple olur: { $options }. Bunu çıkar ya da küple oyna.
 # en: 6502
 options-fault =
     { $fault ->
-        [needs-beavers] Raccoon, beaver’ın yanıtıdır: `beavers` ekle ya da `raccoons` yazma.
+        [needs-beavers] Raccoon, beaver’ın yanıtıdır: `beavers` ekle ya da `raccoons` seçeneğini çıkar.
         [start] İki taraf için aynı olan, toplanacak pulu kalmış bir diziliş seç.
         [start-shared] Başka bir diziliş seç: bunda aynı kapı iki tarafın da elinde.
         [start-closed-out] Başka bir diziliş seç: bunda iki taraf da kapalı, kimse oynayamaz.
         [partner-table] Masa box ortağı için küçük: `max_players` artır ya da `partner_min` azalt.
-        [single-beavers] Takımın tek küpüne beaver yapılamaz: `beavers` yazma ya da her üyeye bir küple oyna.
-        [single-batch] `box_take_rule` ve `box_double_rule` birden çok küp içindir: yazma ya da her üyeye bir küple oyna.
+        [single-beavers] Takımın tek küpüne beaver yapılamaz: `beavers` seçeneğini çıkar ya da her üyeye bir küple oyna.
+        [single-batch] `box_take_rule` ve `box_double_rule` birden çok küp içindir: bunları çıkar ya da her üyeye bir küple oyna.
         [lone-beaver] Tek alan, yalnız beaver varsa beaver yapabilir: `beavers` ekle ya da başka bir `lone_taker` seç.
        *[money-only] Chouette küplü limitsiz bir oturumdur: `length` olmaz, küp de oyunda kalır.
     }
@@ -305,4 +305,4 @@ options-no-start = `{ $given }` ile başlanamıyor. { $flaw } Şunlardan birini 
 # en: b183
 options-unknown-start = `{ $given }` diye bir diziliş bilmiyorum. Şunlardan birini seç: { -options-starts }.
 # en: 05cd
-options-length-of-money = Limitsiz oturumda `length` olmaz: yazma ya da { $length } puanlık maç oyna.
+options-length-of-money = Limitsiz oturumda `length` olmaz: onu çıkar ya da { $length } puanlık maç oyna.

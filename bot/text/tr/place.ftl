@@ -118,7 +118,7 @@ place-permission =
 # en: eb40
 place-lacking = { $channel }: { $permissions }
 # en: a65e
-place-undelivered = { $table }: istendi { $since }, { $attempts } kez denendi; `{ $reason }`
+place-undelivered = { $table }: { $since } gösterilmeliydi, { $attempts } kez denendi; `{ $reason }`
 # en: 8bd6
 place-left = { $player } ({ $tables }): dönünce oyunlar sürer.
 # en: b828
@@ -128,7 +128,7 @@ place-table = #{ $number } { $called }, { $channel }
 # en: cb5a
 place-status-refused = Bunu yalnız **Sunucuyu Yönet** izni olan üyeler görebilir.
 # en: 065d
-place-server-only = Bunu istediğin sunucunun bir kanalında yaz.
+place-server-only = Bunu, söz konusu sunucunun bir kanalında yaz.
 
 ## Direkt mesajlar ve ulaşılamayanlar.
 

@@ -24,8 +24,8 @@ play-none =
 # en: 2496
 play-rolls =
     { $is_automatic ->
-        [yes] { $player } attı: { $roll } (otomatik)
-       *[no] { $player } attı: { $roll }
+        [yes] { $player } zar attı: { $roll } (otomatik)
+       *[no] { $player } zar attı: { $roll }
     }
 
 ## Hamle olarak okunamayan.
@@ -44,7 +44,7 @@ play-ambiguous = Hangi hamle: { $ways }?
 ## Geçersiz hamleler. $example: geçerli bir hamle.
 
 # en: 231f
-play-none-legal = Hamlen yok: sıra rakibine geçiyor.
+play-none-legal = Oynayabileceğin hamle yok: sıra rakibine geçiyor.
 # en: 8ca7
 play-other-roll = Bu hamle { $written } için; senin zarın { $roll }.
 # en: 6764

@@ -3,10 +3,10 @@
 # en: a7f2
 playground-open = Deneme alanı açık: { $address } (durdurmak için Ctrl-C).
 # en: 5805
-playground-what = Bütün bot, yalnız bu bilgisayardaki kendi Discord’unda. Her bağlantı, o kişi olduğun bir sekme açar: iki tane aç ve oyna.
+playground-what = Bütün bot, yalnız bu bilgisayarda, kendine ait bir Discord’da. Her bağlantı, o kişi olduğun bir sekme açar: iki tane aç ve oyna.
 # **opponent**: komutun bir seçeneği.
 # en: 7775
-playground-challenge = <strong>#backgammon</strong> kanalına Alice olarak gir, <code>/challenge</code> yaz, <strong>opponent</strong> ve Bob seç, gönder.
+playground-challenge = <strong>#backgammon</strong> kanalına Alice olarak gir, <code>/challenge</code> yaz, <strong>opponent</strong>, sonra Bob seç ve gönder.
 # en: 381a
 playground-accept = Bob olarak gir, <strong>Kabul et</strong> düğmesine bas. Başlayan <strong>Oyna</strong> düğmesine basar; gerisini <code>/help</code> anlatır.
 # en: a287

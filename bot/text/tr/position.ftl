@@ -29,7 +29,7 @@ position-flaw =
         [twice] `{ $part }` iki kez yazılmış.
         [position-id] GNU Position ID 14 karakterdir: harf, rakam, `+` ve `/`.
         [match-id] GNU Match ID 12 karakterdir: harf, rakam, `+` ve `/`.
-        [no-match] Bu GNU Match ID olanaklı bir maçı göstermiyor.
+        [no-match] Bu GNU Match ID geçerli bir maçı göstermiyor.
         [xgid-fields] XGID’nin iki noktayla ayrılan 10 alanı vardır; bunda { $number } var.
         [xgid-board] XGID’nin ilk alanı 26 karakterdir; buradaki { $number }.
         [xgid-field] XGID’nin { $number }. alanı yanlış: `{ $part }`.
@@ -38,5 +38,5 @@ position-flaw =
         [points] Skor, maçın uzunluğunu geçemez: { $number } puan.
         [crawford] Crawford oyunu yalnız maçta olur.
         [die] Bir zar 1 ile 6 arasındadır.
-       *[no-position] Bu GNU Position ID olanaklı bir pozisyonu göstermiyor.
+       *[no-position] Bu GNU Position ID geçerli bir pozisyonu göstermiyor.
     }

@@ -1,7 +1,7 @@
 ### Bir oyuncu hakkında saklananlar: dışa aktarılması ve silinmesi.
 
 # en: 7286
-privacy-exported = Hakkında saklanan her şey burada: adın ve Discord kimliğin, ayarların, masaların ve oradaki hamlelerin, zarlara kattığın sözler, notların ve içe aktardığın maçlar.
+privacy-exported = Hakkında saklanan her şey burada: adın ve Discord kimliğin, ayarların, masaların ve orada yaptıkların, zarlara kattığın sözler, notların ve içe aktardığın maçlar.
 # en: 02eb
 privacy-nothing-stored = Hakkında henüz bir şey saklanmıyor. İlk davetin ya da oyununla başlar.
 
@@ -42,6 +42,6 @@ privacy-kept-all = Hiçbir şey silinmedi.
 # en: 0849
 privacy-erased = Verilerin silindi.
 # en: 9d82
-privacy-closed = { $tables } masan kapatıldı.
+privacy-closed = Masalarından { $tables } tanesi kapatıldı.
 # en: 5c00
-privacy-traces = Veritabanı dosyasında şimdilik izler kaldı; nasıl silineceğini botu çalıştıran kişi kayıtta bulur.
+privacy-traces = Veritabanı dosyasında şimdilik izler kaldı; bunların nasıl silineceğini botu çalıştıran kişi kayıtta bulur.

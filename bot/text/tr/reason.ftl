@@ -38,10 +38,10 @@ reason-way =
         [pass] pas geçmek
         [beaver] beaver yapmak
         [raccoon] raccoon yapmak
-        [follow] kaptanı izlemek
+        [follow] kaptana uymak
         [resign] pes etmek
-        [resign-gammon] mars vermek
-        [resign-backgammon] katmerli mars vermek
+        [resign-gammon] marsla pes etmek
+        [resign-backgammon] katmerli marsla pes etmek
         [answer-resignation] pesi kabul etmek ya da reddetmek
         [take-back] vidonu geri almak
         [hold] zarı bekletmek
@@ -136,7 +136,7 @@ reason-waiting = Zaten bekleme listesindesin, { $number }. sırada.
 # en: e96c
 reason-away = Ara verdin: yeniden oyuna girmek için `/chouette back` yaz.
 # en: fef5
-reason-still-leaving = Bu oyundan sonra ayrılıyorsun; o zaman yeniden katılabilirsin.
+reason-still-leaving = Bu oyundan sonra ayrılıyorsun; ondan sonra yeniden katılabilirsin.
 # en: fad4
 reason-not-seated = Bu chouette’te değilsin. `/chouette join` ile katıl.
 # en: 6e19
@@ -183,7 +183,7 @@ reason-was-silent = Süreyi aştın: bu oyun bitene kadar yerine başkaları oyn
 # en: 9205
 reason-shares-result = Bu oyunda { $box } ile ortaksın; ikiniz adına { $box } karar verir.
 # en: d1af
-reason-not-in-game = Bu oyunda yoksun. Yer olursa bundan sonra oyuna girersin.
+reason-not-in-game = Bu oyunda yoksun. Yer olursa bu oyundan sonra girersin.
 # en: d6ff
 reason-out-of-game = Bu oyundaki karşılaşman bitti; sonraki oyunda yine oynarsın.
 # en: edb2

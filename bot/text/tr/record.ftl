@@ -25,9 +25,9 @@ record-none = Henüz oynamadın. `/challenge` ile başla.
 # en: 89f9
 record-none-here = Bu sunucuda henüz oynanmadı. `/challenge` ile başla.
 # en: 4f30
-record-none-with = Henüz birlikte oynamadınız. `/challenge` ile başla.
+record-none-with = Henüz karşılıklı oynamadınız. `/challenge` ile başla.
 # en: 3c8e
-record-none-with-here = Bu sunucuda henüz birlikte oynamadınız. `/challenge` ile başla.
+record-none-with-here = Bu sunucuda henüz karşılıklı oynamadınız. `/challenge` ile başla.
 # en: 191a
 record-no-table = O masayı bulamıyorum. `/history` bakabileceklerini listeler.
 # en: 00f9
@@ -43,7 +43,7 @@ record-omission =
         [automatic-doubles] otomatik vidolar
         [jacoby] Jacoby’siz oyun (GNU Backgammon’da `set jacoby off` yaz)
         [start] başlangıç dizilişi
-        [gammons] 15 puldan az oynanan marslar
+        [gammons] 15’ten az pulla oynanan oyunlarda mars
         [stake] puan değeri
         [forced-roll] oynanmayan zorunlu hamle
         [refused-resignations] reddedilen pesler
@@ -202,7 +202,7 @@ record-note-not-played = Son zar oynanmamış.
 # en: 185c
 record-note-forced = { $play } zorunlu, kayıtta yok.
 # en: 031d
-record-note-cube-too-high = Küp { $value }; ötesini izlemiyorum.
+record-note-cube-too-high = Küp { $value }; ötesini takip etmiyorum.
 # en: a7b0
 record-note-no-turn = Bu taraf şimdi vido çekemez.
 # en: a6a4
@@ -232,7 +232,7 @@ record-illegal-called = Kaydın kendisi geçersiz diyor.
 record-illegal-not-played = Oynanacak hamle var, örneğin { $play }.
 
 # en: 9422
-record-position-in-play = Süren bir oyunda görülmüş ya da ondan bir zar uzaklıktaki bir konum hakkında bir şey söylemem. O oyun ya da maçı bitince yeniden sor.
+record-position-in-play = Süren bir oyunda görülmüş ya da ondan bir zar uzaklıktaki bir pozisyon hakkında bir şey söylemem. O oyun ya da maçı bitince yeniden sor.
 # en: 0adf
 record-game-in-play = Bu hâlâ sürüyor. Bitince analizini iste.
 # en: 6fea

@@ -139,7 +139,7 @@ seat-answer =
             }
         [beaver] beaver
         [raccoon] raccoon
-       *[follow] kaptanı izle
+       *[follow] kaptana uy
     }
 # en: 648f
 seat-answer-at =
@@ -244,8 +244,8 @@ seat-switch =
             }
        *[follow]
             { $is_on ->
-                [yes] Kaptanı izle: açık
-               *[no] Kaptanı izle: kapalı
+                [yes] Kaptana uy: açık
+               *[no] Kaptana uy: kapalı
             }
     }
 
@@ -260,9 +260,9 @@ seat-leave-question = Bu chouette’ten ayrılıyor musun? Açık karşılaşmal
 # en: 3f4f
 seat-away-question = Ara mı veriyorsun?
 # en: 0261
-seat-away-member = Bu oyunda senin adına vekilin yanıtlar; vekilin yoksa küpün kaptanı izler.
+seat-away-member = Bu oyunda senin adına vekilin yanıtlar; vekilin yoksa küpün kaptana uyar.
 # en: bd93
-seat-away-forfeit = Yerine oynayacak kimse yok: her açık karşılaşmada tek oyun hükmen yenilirsin.
+seat-away-forfeit = Yerine oynayacak kimse yok: her açık karşılaşmada tek oyunla hükmen yenilirsin.
 # en: e31c
 seat-away-substitute = Bu oyunu senin yerine { $player } oynar; puanlar senin.
 # en: e29b

@@ -16,7 +16,7 @@ settings-name =
         [rolls] Zarı kendiliğinden at
         [plays] Zorunlu hamleyi oyna
         [confirms] Vidodan önce sor
-        [lends] Pilot küpümü kullanır
+        [lends] Otomatik pilot küpümü kullanır
         [where] Hatırlatmalar
         [hours] Hatırlatma aralığı
         [zone] Saat dilimi

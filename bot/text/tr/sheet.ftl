@@ -88,7 +88,7 @@ sheet-rule-cube = **Vido küpü**: zar atmadan önce vido çekebilirsin. Rakibin
 # en: 2540
 sheet-rule-cap = **Küp sınırı**: küp en çok { $cap } olur.
 # en: 05ba
-sheet-rule-crawford = **Crawford kuralı**: bir oyuncuya ilk kez 1 puan kalınca sonraki oyun küpsüz oynanır. O oyundan sonra küp geri gelir.
+sheet-rule-crawford = **Crawford kuralı**: bir oyuncunun maçı kazanmasına ilk kez 1 puan kalınca sonraki oyun küpsüz oynanır. O oyundan sonra küp geri gelir.
 # en: 4560
 sheet-rule-dead-cube = **Ölü küp**: şimdiki küple tek oyun bile sana maçı kazandırıyorsa vido çekemezsin.
 # en: af1b

@@ -72,7 +72,7 @@ start-help-copy-database = her şeyi SQLite’tan PostgreSQL’e ya da geri kopy
 # en: 002d
 start-help-copy-from = bir SQLite dosyası ya da adres; olduğu gibi kalır
 # en: 0c0c
-start-help-copy-to = aynısı, henüz hiçbir şey kayıtlı değilken
+start-help-copy-to = aynısı; içinde henüz hiçbir kayıt olmayan
 # en: d4a4
 start-help-check-health = çalışan bota hazır olup olmadığını sor
 # en: b79f

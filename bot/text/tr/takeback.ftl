@@ -14,6 +14,6 @@ takeback-denied-double = { $asked } geri almaya izin vermedi; vido geçerli.
 # en: ae09
 takeback-asked = Geri alma istendi.
 # en: c837
-takeback-granted = İzin verildi.
+takeback-granted = Geri almaya izin verildi.
 # en: 4ce4
-takeback-refused = İzin verilmedi.
+takeback-refused = Geri almaya izin verilmedi.

@@ -63,7 +63,7 @@ turn-since-yours = Son sırandan beri
 # en: 6769
 turn-nothing-since-yours = Son sırandan beri bir şey olmadı
 # en: ed48
-turn-last = Son sıra
+turn-last = Son sırada olanlar
 
 ## Kurulan hamle; kendi hamlesi ($is_own) ya da kaptana öneri.
 
@@ -126,7 +126,7 @@ turn-order-button =
         [forced] Zorunlu hamle
         [bear-off] Topla
         [no-double] Vidosuz
-        [double] Sırada vido çek
+        [double] Sıramda vido çek
         [take] Sonrakini al
        *[pass] Sonrakine pas
     }

@@ -1,14 +1,14 @@
 ### Eğitmen: bir kararın neye mal olduğu ve daha iyisi.
 
 # en: 586b
-tutor-play = { $play } { $loss } kaybettirir: { $best } daha iyi.
+tutor-play = { $play }: { $loss } kaybettirir. { $best } daha iyi.
 # en: 8a4c
 tutor-cube =
     { $best ->
         [double] Zar atmak { $loss } kaybettirir: önce vido çek.
         [no-double] Vido çekmek { $loss } kaybettirir: vidosuz zar at.
-        [take] Pas demek { $loss } kaybettirir: kabul et.
-       *[pass] Kabul etmek { $loss } kaybettirir: pas de.
+        [take] Pas geçmek { $loss } kaybettirir: küpü al.
+       *[pass] Küpü almak { $loss } kaybettirir: pas geç.
     }
 # en: e6f8
-tutor-rule = **Eğitmen**: 0,08 puandan fazla kaybettiren bir karardan önce daha iyisi sana özel olarak söylenir ve geri alabilirsin.
+tutor-rule = **Eğitmen**: 0,08 puandan fazla kaybettiren bir karar verirsen, uygulanmadan önce daha iyisi yalnız sana söylenir; kararını geri alabilirsin.

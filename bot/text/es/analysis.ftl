@@ -22,16 +22,16 @@ analysis-rated = **{ $player }: PR { $pr }** · nivel: { $grade ->
 # en: 11e6
 analysis-unrated =
     { $decisions ->
-        [one] **{ $player }**: 1 decisión, pocas para un PR (desde { $least })
-       *[other] **{ $player }**: { $decisions } decisiones, pocas para un PR (desde { $least })
+        [one] **{ $player }**: 1 decisión, muy pocas para un PR (mínimo { $least })
+       *[other] **{ $player }**: { $decisions } decisiones, muy pocas para un PR (mínimo { $least })
     }
 # en: f88e
 analysis-fault-count =
     { $fault ->
         [play] Jugadas: { $counts }
         [missed-double] Doblajes omitidos: { $counts }
-        [doubled-too-early] Doblado demasiado pronto: { $counts }
-        [doubled-too-late] Doblado demasiado tarde: { $counts }
+        [doubled-too-early] Doblajes prematuros: { $counts }
+        [doubled-too-late] Doblajes tardíos: { $counts }
         [wrong-take] Aceptaciones erróneas: { $counts }
        *[wrong-pass] Pases erróneos: { $counts }
     }
@@ -59,20 +59,20 @@ analysis-luck-money = Suerte { $luck } · resultado sin suerte { $adjusted } pun
 analysis-illegal =
     { $number ->
         [one] 1 jugada ilegal, que no cuenta: { $first }
-       *[other] { $number } jugadas ilegales, que no cuentan, la primera: { $first }
+       *[other] { $number } jugadas ilegales, que no cuentan; la primera: { $first }
     }
 # en: 8c0a
 analysis-stopped = Un juego no se pudo seguir hasta el final.
 # en: 63fb
-analysis-chart-match = Opciones de ganar el match (%)
+analysis-chart-match = Probabilidad de ganar el match (%)
 # en: f2a0
-analysis-chart-game = Opciones de ganar (%)
+analysis-chart-game = Probabilidad de ganar (%)
 # en: e69f
 analysis-chart-blunder = blunder
 # en: 3607
 analysis-chart-joker = joker
 # en: 6176
-analysis-chart-alt = Opciones de ganar de { $white } y { $black } en { $rolls } tiradas.
+analysis-chart-alt = Probabilidad de ganar de { $white } y { $black } a lo largo de { $rolls } tiradas.
 # en: e24c
 analysis-chart-alt-blunder = Blunder de { $player }, { $done }.
 # en: b3f5
@@ -96,14 +96,14 @@ analysis-verdict =
         [blunder] Blunder, −{ $lost }
         [error] Error, −{ $lost }
         [inaccuracy] Imprecisión, −{ $lost }
-       *[good] Casi la mejor, −{ $lost }
+       *[good] Casi lo mejor, −{ $lost }
     }
 # en: 64a6
 analysis-verdict-cube =
     { $fault ->
         [missed-double] Doblaje omitido
-        [doubled-too-early] Doblado demasiado pronto
-        [doubled-too-late] Doblado demasiado tarde
+        [doubled-too-early] Doblaje prematuro
+        [doubled-too-late] Doblaje tardío
         [wrong-take] Aceptación errónea
        *[wrong-pass] Pase erróneo
     } · { $band ->
@@ -119,7 +119,7 @@ analysis-verdict-illegal = Jugada ilegal
 # en: d969
 analysis-verdict-missed-beaver = Beaver omitido
 # en: 5086
-analysis-best = { $dot } Mejor: { $best }
+analysis-best = { $dot } Lo mejor: { $best }
 # en: 3d9d
 analysis-done =
     { $action ->
@@ -149,24 +149,24 @@ analysis-cube-for = Valor para { $player }:
 # en: 6ca1
 analysis-no-play = sin jugada
 # en: 6ddd
-analysis-legend = Opciones en %: victoria, gammon, backgammon | lo mismo en contra
+analysis-legend = Probabilidades en %: ganar, gammon, backgammon | lo mismo al perder
 # en: 428f
 analysis-where = juego { $number } con { $score }, tirada { $roll }
 # en: aba7
 analysis-where-roll = tirada { $roll }
 # en: 0e2c
-analysis-place = { $place } de { $of }, primero lo peor
+analysis-place = { $place } de { $of }, primero la peor
 # en: f6b8
 analysis-latest-import = Lo último que importaste
 # en: 41b1
-analysis-files = `{ $file }` es el análisis para gammonview. El enlace de `{ $link }` lo muestra en gammonview.com, que es otro sitio; todo el match está en el enlace.
+analysis-files = `{ $file }` es el análisis para gammonview. El enlace de `{ $link }` lo muestra en gammonview.com, que es otro sitio web; el enlace contiene todo el match.
 # en: 39c3
 analysis-everybody = Ambos
 # en: 5831
 analysis-later =
     { $depth ->
         [quick] Tarda más de lo normal. Te avisaré cuando el análisis esté listo.
-       *[deep] Estoy mirando más a fondo, tarda unos minutos. Te avisaré cuando esté listo.
+       *[deep] Estoy mirando más a fondo, lo que tarda unos minutos. Te avisaré cuando esté listo.
     }
 # en: b413
 analysis-notice = Tu análisis está listo: { $table }.
@@ -178,12 +178,12 @@ analysis-none = No encuentro ese análisis. `/analyse` hace uno nuevo.
 analysis-failed =
     { $why ->
         [missing] Los análisis necesitan los paquetes bgsage y gammonview, que aquí no están instalados.
-        [too-long] El análisis tardaba demasiado y lo he parado.
+        [too-long] El análisis tardaba demasiado y lo detuve.
         [unreadable] El match no se puede seguir hasta el final.
        *[broken] El análisis se interrumpió. Inténtalo otra vez.
     }
 # en: d44e
-analysis-too-many = Ya esperas { $number } análisis. Pide otro cuando uno esté listo.
+analysis-too-many = Ya esperas { $number } análisis. Pide otro cuando alguno esté listo.
 # en: fb30
 analysis-too-many-here = Este servidor ya espera { $number } análisis. Pídelo más tarde.
 # en: 2fdf

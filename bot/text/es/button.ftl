@@ -87,7 +87,7 @@ button-since = Desde mi turno
 # en: 35af
 button-rules = Reglas
 # en: 7b07
-button-take-back = Pedir vuelta atrás
+button-take-back = Vuelta atrás
 # en: ec27
 button-go-on-anyway = Seguir igualmente
 # en: 4453
@@ -97,7 +97,7 @@ button-replay = Repetición
 # en: c11d
 button-watch = Ver jugada
 # en: 2e0c
-button-film = Vídeo
+button-film = Animación
 # en: 4556
 button-still = Imagen fija
 # en: 8917

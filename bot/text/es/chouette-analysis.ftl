@@ -11,16 +11,16 @@ chouette-analysis-bet =
 # en: 40f4
 chouette-analysis-bet-of = Juego { $game }: { $bet }
 # en: 52de
-chouette-analysis-alone = El PR cuenta lo que cada cual decidió por su cuenta: jugadas como capitán o box, y su propio cubo; el box, cada cubo.
+chouette-analysis-alone = El PR cuenta lo que cada cual decidió por su cuenta: jugadas como capitán o box, y su propio cubo; del box, todos los cubos.
 # en: 4de5
 chouette-analysis-advice = Consejos
 # en: dcc9
 chouette-analysis-adviser =
     { $plays ->
-        [one] { $player }: 1 sugerencia, jugadas { $played }; el resto habría valido { $gain }
-       *[other] { $player }: { $plays } sugerencias, jugadas { $played }; el resto habría valido { $gain }
+        [one] { $player }: 1 sugerencia, jugadas: { $played }; las demás habrían aportado { $gain }
+       *[other] { $player }: { $plays } sugerencias, jugadas: { $played }; las demás habrían aportado { $gain }
     }
 # en: 9d60
 chouette-analysis-lost = Perdido en cada cubo
 # en: 5184
-chouette-analysis-losses = { $bet }: box −{ $box } · jugadas del equipo −{ $plays } · cubo propio −{ $cube }
+chouette-analysis-losses = { $bet }: box −{ $box } · jugadas del equipo −{ $plays } · cubo del miembro −{ $cube }

@@ -56,9 +56,9 @@ chouettes-whoever-joins = Quien entra juega con estas opciones. El orden se tira
 # en: e6ae
 chouettes-never-begun = Cerrada antes del primer juego.
 # en: fbad
-chouettes-machine-question = ¿Qué tan bien debe jugar el bot? Se sienta a la mesa como los demás, con su propio cubo, y puede llegar a ser capitán o box.
+chouettes-machine-question = ¿Con qué nivel debe jugar el bot? Se sienta a la mesa como los demás, con su propio cubo, y puede llegar a ser capitán o box.
 # en: 24dc
-chouettes-machine-missing = Aquí no puedo jugar: este ordenador no tiene instalado aquello con lo que pienso. Puede entrar otra persona.
+chouettes-machine-missing = Aquí no puedo jugar: en esta máquina falta el programa con el que pienso. Puede entrar otra persona.
 
 ## Its options, and changes of them. $changes: "Jacoby: no · Stake: 5".
 

@@ -329,11 +329,11 @@ command-option-opponent-description = A quién desafías, también a mí; sin na
 # en: 337a
 command-option-level = nivel
 # en: ecef
-command-option-level-description = Qué tan bien juego contra ti; sin rival, juegas contra mí
+command-option-level-description = Con qué nivel juego contra ti; sin rival, juegas contra mí
 # en: 4ac8
 command-option-tutor = tutor
 # en: ee4a
-command-option-tutor-description = Contra mí: te aviso en privado antes de un error grave, y puedes pensarlo otra vez
+command-option-tutor-description = Contra mí: te aviso en privado antes de un blunder, y puedes pensarlo otra vez
 # en: f290
 command-option-length = longitud
 # en: 987b
@@ -499,9 +499,9 @@ command-option-confirm-double = confirmar_doblaje
 # en: e09f
 command-option-confirm-double-description = Si se te pregunta antes de doblar
 # en: 965b
-command-option-motion = movimiento
+command-option-motion = animaciones
 # en: 5bd5
-command-option-motion-description = Si las repeticiones ofrecen imágenes en movimiento
+command-option-motion-description = Si las repeticiones ofrecen animaciones
 # en: 2b8d
 command-option-autopilot-cube = piloto_cubo
 # en: 1f60

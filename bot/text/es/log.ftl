@@ -7,10 +7,10 @@
 log-opening = Tirada inicial { $high }-{ $low }: empieza { $starter }
 # Both throw the same number, $die.
 # en: 758e
-log-opening-again = Tirada inicial { $die }-{ $die }: se repite
+log-opening-again = Tirada inicial { $die }-{ $die }: se tira otra vez
 # The same by the rule of automatic doubles: the cube goes to $value first.
 # en: 2ee8
-log-opening-doubled = Tirada inicial { $die }-{ $die }: doblaje automático a { $value }, se repite
+log-opening-doubled = Tirada inicial { $die }-{ $die }: doblaje automático a { $value }, se tira otra vez
 
 # en: 7d5c
 log-doubles =

@@ -13,9 +13,9 @@ opponent-level =
 # en: f5a6
 opponent-name = Barpoint ({ $level })
 # en: b18b
-opponent-level-of-person = El nivel es para jugar contra mí. No pongas a { $player }, o no pongas el nivel.
+opponent-level-of-person = El nivel es para jugar contra mí. Quita a { $player }, o quita el nivel.
 # en: 0248
-opponent-missing = Aquí no puedo jugar: en este ordenador falta el programa con el que pienso. Desafía a una persona.
+opponent-missing = Aquí no puedo jugar: en esta máquina falta el programa con el que pienso. Desafía a una persona.
 # en: 6619
 opponent-failed = Ahora mismo no puedo pensar. Inténtalo otra vez en un minuto.
 # en: ef7a

@@ -59,7 +59,7 @@ options-asked =
            *[no] Sesión libre: los gammons solo cuentan tras un doblaje
         }
         [beavers] { $is_chouette ->
-            [yes] Ante un doblaje se puede doblar y conservar el cubo
+            [yes] Al recibir un doblaje se puede doblar otra vez y quedarse el cubo
            *[no] Sesión libre: al recibir un doblaje se puede doblar otra vez y quedarse el cubo
         }
         [raccoons] { $is_chouette ->
@@ -67,7 +67,7 @@ options-asked =
            *[no] Sesión libre: tras un beaver, quien dobló puede doblar otra vez
         }
         [automatic_doubles] { $is_chouette ->
-            [yes] Doblajes por dados iniciales iguales, de { $least } a { $most }, o { -options-unlimited }
+            [yes] Máximo de doblajes por dados iniciales iguales, de { $least } a { $most }, o { -options-unlimited }
            *[no] Sesión libre: máximo de doblajes por dados iniciales iguales, o { -options-unlimited }
         }
         [consultation] Quién puede aconsejar al capitán

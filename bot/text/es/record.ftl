@@ -33,7 +33,7 @@ record-none-with-here = Aún no has jugado con esa persona en este servidor. Emp
 # en: 191a
 record-no-table = No encuentro esa mesa. `/history` muestra las que puedes ver.
 # en: 00f9
-record-no-frame = Esa repetición no llega ahí. Ábrela otra vez con `/replay`, o `/import` el archivo otra vez.
+record-no-frame = Esa repetición no llega ahí. Ábrela otra vez con `/replay`, o importa otra vez el archivo con `/import`.
 
 ## Exports.
 
@@ -69,13 +69,13 @@ record-empty = Ese archivo está vacío.
 # en: 1403
 record-not-fetched = Discord no me dio ese archivo. Envíalo otra vez, por favor.
 # en: e7ee
-record-no-import = Solo guardo tus últimas importaciones. `/import` el archivo otra vez.
+record-no-import = Solo guardo tus últimas importaciones. Importa otra vez el archivo con `/import`.
 # en: f2b9
 record-at-work = Sigo trabajando en tu último archivo. Pide otro cuando lo tengas.
 # en: 73ae
 record-too-much-work = Tardaba demasiado y lo dejé. Prueba con un archivo más corto, o un formato cada vez.
 # en: b917
-record-film-too-long = Esta partida es demasiado larga para un vídeo que Discord acepte aquí. **Ver jugada** muestra cada jugada.
+record-film-too-long = Este juego es demasiado largo para una animación que Discord acepte aquí. **Ver jugada** muestra cada jugada.
 # en: f4c3
 record-nothing-played = Aún no se ha hecho ninguna jugada. **Ver jugada** sirve a partir de la primera.
 
@@ -250,7 +250,7 @@ record-illegal-called = El propio registro la llama ilegal.
 record-illegal-not-played = Hay una jugada legal, como { $play }.
 
 # en: 9422
-record-position-in-play = No digo nada de una posición que haya salido en un juego en curso, ni de las que están a una tirada de él. Vuelve a preguntar cuando acabe ese juego, o su match.
+record-position-in-play = No digo nada de una posición que ya haya salido en un juego en curso, ni de las que están a una tirada de ese juego. Vuelve a preguntar cuando acabe ese juego, o su match.
 # en: 0adf
 record-game-in-play = Eso sigue en curso. Pide el análisis cuando acabe.
 # en: 6fea

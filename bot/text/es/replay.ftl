@@ -15,4 +15,4 @@ replay-nothing = Aún no ha pasado nada
 # en: 10a5
 replay-shared = Compartido por { $player }
 # en: 4324
-replay-film-alt = Vídeo de todo el juego. Estabas en este tablero: { $board }
+replay-film-alt = Animación de todo el juego. Estabas en este tablero: { $board }

@@ -14,7 +14,7 @@ settings-name =
         [language] Idioma
         [side] Lado de abajo
         [colours] Tus fichas
-        [motion] Imágenes en movimiento
+        [motion] Animaciones
         [rolls] Tirar automáticamente
         [plays] Hacer jugadas forzadas
         [confirms] Preguntar antes de doblar

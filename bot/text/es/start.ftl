@@ -18,7 +18,7 @@ start-port-taken = { $variable } no sirve: el puerto { $port } está ocupado.
 # en: d0a7
 start-port-not-allowed = { $variable } no sirve: el puerto { $port } no está permitido.
 # en: 8f6d
-start-host-not-here = { $variable } no sirve: este equipo no tiene la dirección { $host }.
+start-host-not-here = { $variable } no sirve: esta máquina no tiene la dirección { $host }.
 # en: 5bf8
 start-not-let-in = Discord no deja entrar al bot: { $reason }.
 # en: fc90
@@ -130,7 +130,7 @@ start-check-total = matches: { $matches }, juegos: { $games }, jugadas: { $plays
 # en: 99cd
 start-backup-made = Copia de seguridad hecha: { $file }
 # en: 6898
-start-database-checked = mesas: { $tables }, sucesos: { $events }, problemas: { $problems }
+start-database-checked = mesas: { $tables }, eventos: { $events }, problemas: { $problems }
 # en: 6a96
 start-table-copied = { $table }: filas: { $rows }, suma de comprobación: { $checksum }
 # en: 76ee

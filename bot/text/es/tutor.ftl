@@ -11,4 +11,4 @@ tutor-cube =
        *[pass] Aceptar cuesta { $loss }: pasa.
     }
 # en: e6f8
-tutor-rule = **Tutor**: antes de una decisión que cuesta más de 0,08 puntos, se te dice en privado qué es mejor, y puedes volver atrás.
+tutor-rule = **Tutor**: antes de una decisión que cueste más de 0,08 puntos, se te dice en privado qué es mejor, y puedes dar marcha atrás.

@@ -1,4 +1,4 @@
-### キャプテンへの助言：助言できる人、チームの非公開スレッド、ムーブの提案。
+### キャプテンへの助言：助言できる人、チームのプライベートスレッド、ムーブの提案。
 
 # en: f67c
 advice-refused =
@@ -17,7 +17,7 @@ advice-no-roll = チームがムーブするロールはありません。
 # en: 31d8
 advice-played-since = そのロールはもうムーブされました。
 
-## チームの非公開スレッド
+## チームのプライベートスレッド
 
 # en: c0ac
 advice-thread-name = シュエット{ $table }：第{ $game }ゲームのチーム
@@ -38,11 +38,11 @@ advice-board = 盤面は{ $channel }にあります。
 # en: 421f
 advice-thread = チームの相談は{ $thread }で。
 # en: b719
-advice-permissions = チームの非公開スレッドに必要な権限：{ $permissions }。
+advice-permissions = チームのプライベートスレッドに必要な権限：{ $permissions }。
 # en: ea26
-advice-no-thread = ここには非公開スレッドを作れません。`/chouette suggest` でキャプテンにムーブを送ってください。
+advice-no-thread = ここにはプライベートスレッドを作れません。`/chouette suggest` でキャプテンにムーブを送ってください。
 # en: 8561
-advice-no-thread-lacking = 権限（{ $permissions }）が足りず、非公開スレッドを作れません。`/chouette suggest` でキャプテンにムーブを送ってください。
+advice-no-thread-lacking = 権限（{ $permissions }）が足りず、プライベートスレッドを作れません。`/chouette suggest` でキャプテンにムーブを送ってください。
 # en: 2214
 advice-who-reads = このチャンネルで**スレッドの管理**の権限がある人は、追加されなくてもこのスレッドを読めます。
 # en: b248

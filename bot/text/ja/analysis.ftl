@@ -49,13 +49,14 @@ analysis-no-faults = エラーもブランダーもなし
 # en: 62a0
 analysis-luck = 運 { $luck }
 # en: 18b1
-analysis-luck-match = 運 { $luck } · 運を除いた結果 マッチの{ $adjusted } %
+analysis-luck-match = 運 { $luck } · 運を除いた結果 マッチの{ $adjusted }%
 # en: fd26
 analysis-luck-money = 運 { $luck } · 運を除いた結果 { $adjusted }点
 # en: 303d
 analysis-illegal =
     { $number ->
-       *[other] 数えない不正なムーブ{ $number }回。最初：{ $first }
+        [1] 不正なムーブ1件（評価の対象外）：{ $first }
+       *[other] 不正なムーブ{ $number }件（評価の対象外）、最初：{ $first }
     }
 # en: 8c0a
 analysis-stopped = 最後まで追えないゲームがありました。
@@ -68,7 +69,7 @@ analysis-chart-blunder = ブランダー
 # en: 3607
 analysis-chart-joker = ジョーカー
 # en: 6176
-analysis-chart-alt = { $white }さんと{ $black }さんの勝率、{ $rolls }ロール。
+analysis-chart-alt = { $white }さんと{ $black }さんの勝率の推移、{ $rolls }ロール分。
 # en: e24c
 analysis-chart-alt-blunder = { $player }さんのブランダー、{ $done }。
 # en: b3f5
@@ -150,11 +151,11 @@ analysis-where = 第{ $number }ゲーム { $score }、{ $roll }ロール目
 # en: aba7
 analysis-where-roll = { $roll }ロール目
 # en: 0e2c
-analysis-place = { $of }中{ $place }番目、悪い順
+analysis-place = 悪い順で{ $of }件中{ $place }番目
 # en: f6b8
-analysis-latest-import = 最後に取り込んだ棋譜
+analysis-latest-import = 最後にインポートした棋譜
 # en: 41b1
-analysis-files = `{ $file }` はgammonview用の解析です。`{ $link }` のリンクは別のサイトgammonview.comで解析を表示します。棋譜はすべてリンクの中にあります。
+analysis-files = `{ $file }` はgammonview用の解析です。`{ $link }` のリンクは別のサイトgammonview.comで解析を表示します。リンクにはマッチの棋譜がすべて含まれます。
 # en: 39c3
 analysis-everybody = 両方
 # en: 5831
@@ -173,7 +174,7 @@ analysis-none = その解析は見つかりません。`/analyse` で新しく�
 analysis-failed =
     { $why ->
         [missing] 解析にはbgsageとgammonviewが必要ですが、ここには入っていません。
-        [too-long] 時間がかかりすぎたので解析をやめました。
+        [too-long] 時間がかかりすぎるので解析を中止しました。
         [unreadable] このマッチは最後まで追えません。
        *[broken] 解析が途中で止まりました。もう一度試してください。
     }
@@ -182,4 +183,4 @@ analysis-too-many = すでに{ $number }件の解析を待っています。終�
 # en: fb30
 analysis-too-many-here = このサーバーはすでに{ $number }件の解析を待っています。あとでもう一度どうぞ。
 # en: 2fdf
-analysis-nothing = この局面には判断することがありません。
+analysis-nothing = このポジションには判断することがありません。

@@ -9,17 +9,17 @@ chouette-analysis-bet =
        *[no] { $white } – { $black }
     }
 # en: 40f4
-chouette-analysis-bet-of = ゲーム { $game }：{ $bet }
+chouette-analysis-bet-of = 第{ $game }ゲーム：{ $bet }
 # en: 52de
-chouette-analysis-alone = PRは各自が一人で決めた手だけを数えます：キャプテンやボックスとしてのムーブと自分のキューブ。ボックスはすべてのキューブ。
+chouette-analysis-alone = PRに数えるのは、各自が一人で決めたことだけです：キャプテンやボックスとしてのムーブと、自分のキューブ（ボックスはすべてのキューブ）。
 # en: 4de5
-chouette-analysis-advice = 提案
+chouette-analysis-advice = 助言
 # en: dcc9
 chouette-analysis-adviser =
     { $plays ->
-       *[other] { $player }：提案 { $plays }件、採用 { $played }件。残りの価値は { $gain }
+       *[other] { $player }：提案 { $plays }件、採用 { $played }件。残りも採用していれば { $gain }
     }
 # en: 9d60
 chouette-analysis-lost = キューブごとの損失
 # en: 5184
-chouette-analysis-losses = { $bet }：ボックス −{ $box } · チームのムーブ −{ $plays } · 自分のキューブ −{ $cube }
+chouette-analysis-losses = { $bet }：ボックス −{ $box } · チームのムーブ −{ $plays } · メンバーのキューブ −{ $cube }

@@ -11,7 +11,7 @@ chouette-rules-preset =
 # en: b265
 chouette-rules-preset-played =
     { $preset ->
-        [leaflet] リーフレット：最大5人、共有キューブ、自動ダブルあり、ジャコビーなし
+        [leaflet] リーフレット：最大5人、共有キューブ、オートマチックダブルあり、ジャコビーなし
         [single-cube] 共有キューブ：クラブと同じで、キューブはチームで一つ
         [no-consultation] 相談なし：クラブと同じで、キャプテンへの助言はなし
        *[club] クラブ：個別キューブ、ジャコビー、ビーバー、相談自由、5人から単独テイクはパスになる
@@ -42,9 +42,9 @@ chouette-rules-beavers =
 # en: 914a
 chouette-rules-no-beavers = **ビーバー**：なし。
 # en: a94a
-chouette-rules-doubles = **自動ダブル**：オープニングで同じ目が出ると、すべてのキューブが倍になります。1ゲーム{ $doubles }回までです。
+chouette-rules-doubles = **オートマチックダブル**：オープニングで同じ目が出ると、すべてのキューブが倍になります。1ゲーム{ $doubles }回までです。
 # en: 3fcd
-chouette-rules-doubles-unlimited = **自動ダブル**：オープニングで同じ目が出ると、すべてのキューブが倍になります。回数は無制限です。
+chouette-rules-doubles-unlimited = **オートマチックダブル**：オープニングで同じ目が出ると、すべてのキューブが倍になります。回数は無制限です。
 # en: 5e0e
 chouette-rules-box-doubles =
     { $rule ->

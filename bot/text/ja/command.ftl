@@ -325,15 +325,15 @@ command-option-loss = 負け方
 # en: 57b7
 command-option-opponent = 相手
 # en: 0af9
-command-option-opponent-description = 誰に申し込むか（私でもよい）。省くと、ここにいる誰でも受けられる
+command-option-opponent-description = 誰に申し込むか（ボットでもよい）。省くと、ここにいる誰でも受けられる
 # en: 337a
 command-option-level = レベル
 # en: ecef
-command-option-level-description = 私の強さ。相手を省くと私と対戦する
+command-option-level-description = ボットの強さ。相手を省くとボットと対戦する
 # en: 4ac8
 command-option-tutor = チューター
 # en: ee4a
-command-option-tutor-description = 私との対戦で、ブランダーの前にこっそり知らせる。考え直せる
+command-option-tutor-description = ボットとの対戦で、ブランダーの前に自分だけに知らせる。考え直せる
 # en: f290
 command-option-length = 長さ
 # en: 987b
@@ -345,7 +345,7 @@ command-option-beavers = ビーバー
 # en: e2f8
 command-option-raccoons = ラクーン
 # en: 6882
-command-option-automatic-doubles = 自動ダブル
+command-option-automatic-doubles = オートマチックダブル
 # en: 54bb
 command-option-cube-cap = キューブの上限
 # en: 1853
@@ -501,7 +501,7 @@ command-option-motion-description = リプレイに動く画像を出すかど�
 # en: 2b8d
 command-option-autopilot-cube = 自動プレイのキューブ
 # en: 1f60
-command-option-autopilot-cube-description = 代わりに打つ自動プレイがダブルやパスをしてよいか
+command-option-autopilot-cube-description = 自分に代わる自動プレイがダブルやパスをしてよいか
 # en: 625b
 command-option-reminders = リマインダー
 # en: 9f61
@@ -588,4 +588,4 @@ command-analyse-option-game-description = 最初に見るゲーム。なけれ�
 # en: ab98
 command-option-analyse = 解析
 # en: a24f
-command-option-analyse-description = 最善手もここの全員に示します
+command-option-analyse-description = 最善手もここの全員に示す

@@ -5,7 +5,7 @@ log-opening = オープニングロール { $high }-{ $low }：{ $starter }さ�
 # en: 758e
 log-opening-again = オープニングロール { $die }-{ $die }：振り直し
 # en: 2ee8
-log-opening-doubled = オープニングロール { $die }-{ $die }：自動ダブルで{ $value }、振り直し
+log-opening-doubled = オープニングロール { $die }-{ $die }：オートマチックダブルで{ $value }、振り直し
 
 # en: 7d5c
 log-doubles =

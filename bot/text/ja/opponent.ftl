@@ -13,16 +13,16 @@ opponent-level =
 # en: f5a6
 opponent-name = Barpoint ({ $level })
 # en: b18b
-opponent-level-of-person = レベルは私との対戦で選ぶものです。{ $player }を外すか、レベルを外してください。
+opponent-level-of-person = レベルはボットとの対戦で選ぶものです。{ $player } さんかレベルのどちらかを省いてください。
 # en: 0248
 opponent-missing = ここでは対戦できません。考えるためのプログラムがこのコンピューターに入っていません。代わりに人に申し込んでください。
 # en: 6619
 opponent-failed = 今は考えられません。1分ほどしてからもう一度試してください。
 # en: ef7a
-opponent-only-me = ダイレクトメッセージで対戦できる相手は私だけです。{ $player }への申し込みは、サーバーで `/challenge` を使ってください。
+opponent-only-me = DMで対戦できる相手はボットだけです。{ $player } さんへの申し込みは、サーバーで `/challenge` を使ってください。
 # en: 5586
-opponent-directly = ボードはダイレクトメッセージにあります。
+opponent-directly = 盤面はDMにあります。
 # en: d218
-opponent-autopilot = 自動プレイ（{ $level }）が{ $player }の代わりに打っています。
+opponent-autopilot = 自動プレイ（{ $level }）が{ $player }さんの代わりにプレイしています。
 # en: 9e91
-opponent-autopilot-plain = 簡単な自動プレイが{ $player }の代わりに打っています。強いエンジンがありません。
+opponent-autopilot-plain = 簡単な自動プレイが{ $player }さんの代わりにプレイしています。ここに強いエンジンはありません。

@@ -12,7 +12,7 @@ options-title =
         [jacoby] ジャコビー
         [beavers] ビーバー
         [raccoons] ラクーン
-        [automatic_doubles] 自動ダブル
+        [automatic_doubles] オートマチックダブル
         [consultation] 相談
         [box_double_rule] ボックスのダブル
         [box_take_rule] ボックスのテイク

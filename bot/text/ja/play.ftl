@@ -69,7 +69,7 @@ play-no-checker-on-point =
 # en: 59f1
 play-blocked = { $point }ポイントはブロックされています。
 # en: c2a9
-play-nothing-to-hit = { $point }ポイントにヒットできる駒はありません。
+play-nothing-to-hit = { $point }ポイントに、ヒットする相手の駒がありません。
 # en: 83a0
 play-not-rolled = { $move } は{ $pips }ピップですが、残りの目は{ $left }です。
 # en: c8dd

@@ -163,7 +163,7 @@ reason-host-only = それができるのは主催者だけです。{ $host }さ�
 # en: 706b
 reason-machine-seated = ボットはもう参加しています。レベルを変えるには、先に外してください。
 # en: 4f56
-reason-machine-gone = ボットは参加していないか、このゲームの後に外れます。
+reason-machine-gone = ボットは参加していないか、このゲームのあとで外れます。
 # en: bb74
 reason-one-starts = ゲームを始められるのは{ $player }さんだけです。
 # en: 3cca

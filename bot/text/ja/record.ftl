@@ -40,7 +40,7 @@ record-left-out = `.{ $format }` に入らないもの：{ $what }。
 # en: 2d41
 record-omission =
     { $what ->
-        [automatic-doubles] 自動ダブル
+        [automatic-doubles] オートマチックダブル
         [jacoby] ジャコビーなしの設定（GNU Backgammonでは `set jacoby off` と入力）
         [start] 初期配置
         [gammons] 駒が15個より少ない対戦のギャモン
@@ -66,7 +66,7 @@ record-empty = そのファイルは空です。
 # en: 1403
 record-not-fetched = Discordからファイルを受け取れませんでした。もう一度送ってください。
 # en: e7ee
-record-no-import = 残すのは新しいインポートだけです。もう一度 `/import` してください。
+record-no-import = 保存しているのは最近のインポートだけです。ファイルをもう一度 `/import` してください。
 # en: f2b9
 record-at-work = 前のファイルを作成中です。受け取ってからもう一度どうぞ。
 # en: 73ae
@@ -74,7 +74,7 @@ record-too-much-work = 時間がかかりすぎるので中止しました。短
 # en: b917
 record-film-too-long = このゲームは長すぎて、Discordがここで受け付ける動画になりません。**再生**で一手ずつ見られます。
 # en: f4c3
-record-nothing-played = まだ一手も指されていません。最初の一手の後に**再生**できます。
+record-nothing-played = まだ誰もムーブしていません。最初のムーブのあとで**再生**できます。
 
 ## インポートの問題点
 
@@ -140,7 +140,7 @@ record-fault-no-piece = SGFの続きとして読めません。
 # en: fa18
 record-fault-late-setup = 配置は最初のムーブより前に必要です。
 # en: 90f2
-record-fault-cube-owned = キューブはセンターから始まります。
+record-fault-cube-owned = キューブは最初、センターになければなりません。
 # en: 948e
 record-fault-cube = キューブは1、2、4…{ $limit }までです。
 # en: 962d
@@ -232,9 +232,9 @@ record-illegal-called = 棋譜自体が不正としています。
 record-illegal-not-played = { $play } のように動かせます。
 
 # en: 9422
-record-position-in-play = 対局中のゲームに現れた局面や、そこから1ロールで届く局面については何も言えません。そのゲーム（またはマッチ）が終わってから、もう一度どうぞ。
+record-position-in-play = 対戦中のゲームに現れたポジションや、そこから1ロールで届くポジションについては何も言えません。そのゲーム（またはマッチ）が終わってから、もう一度どうぞ。
 # en: 0adf
-record-game-in-play = まだ対局中です。終わってから解析を頼んでください。
+record-game-in-play = まだ対戦中です。終わってから解析を頼んでください。
 # en: 6fea
 record-game-waits = そのゲームは終わりましたが、マッチまたはセッションがまだ続いています。すべて終わってから解析を頼んでください。
 # en: 5247

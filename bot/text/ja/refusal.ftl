@@ -8,7 +8,7 @@ refusal-stale = その盤面はもう古いものです。
 # en: 2cfa
 refusal-self-challenge = 自分とは対戦できません。友だちに申し込むか、相手を省いて募集してください。
 # en: 9821
-refusal-bot-challenge = ほかのボットとは対戦できません。私か人に申し込むか、相手を省いて募集してください。
+refusal-bot-challenge = ほかのボットとは対戦できません。Barpointか人に申し込むか、相手を省いて募集してください。
 # en: c0a4
 refusal-too-many-challenges = 申し込みが{ $number }件あります。先にどれかを取り下げてください。`/turns` で一覧が見られます。
 # en: 1a88

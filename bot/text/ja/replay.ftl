@@ -11,6 +11,6 @@ replay-illegal = 第{ $game }ゲーム、{ $finding }
 # en: c285
 replay-nothing = まだ何も起きていません
 # en: 10a5
-replay-shared = { $player }が共有
+replay-shared = { $player } さんが共有
 # en: 4324
-replay-film-alt = ゲーム全体の動画。見ていた盤：{ $board }
+replay-film-alt = ゲーム全体の動画。見ていた盤面：{ $board }

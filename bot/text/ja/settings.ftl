@@ -14,7 +14,7 @@ settings-name =
         [rolls] 自動ロール
         [plays] 強制ムーブは自動
         [confirms] ダブルの前に確認
-        [lends] 自動プレイのキューブ
+        [lends] 自動プレイがキューブも使う
         [where] リマインダー
         [hours] リマインダーの間隔
         [zone] タイムゾーン

@@ -40,9 +40,9 @@ sheet-beavers = ビーバー
 # en: 489e
 sheet-raccoons = ラクーン
 # en: 35b3
-sheet-doubles = 自動ダブル（1ゲーム{ $doubles }回まで）
+sheet-doubles = オートマチックダブル（1ゲーム{ $doubles }回まで）
 # en: 7e22
-sheet-doubles-unlimited = 自動ダブル（無制限）
+sheet-doubles-unlimited = オートマチックダブル（無制限）
 # en: 8707
 sheet-start =
     { $start ->
@@ -92,9 +92,9 @@ sheet-rule-beavers = **ビーバー**：ダブルされたら、すぐにダブ�
 # en: 2e46
 sheet-rule-raccoons = **ラクーン**：ビーバーされたら、もう一度倍にできます。キューブは相手が持ちます。
 # en: 6026
-sheet-rule-doubles = **自動ダブル**：オープニングで同じ目が出るとキューブが倍になり、センターのままです。1ゲーム{ $doubles }回までです。
+sheet-rule-doubles = **オートマチックダブル**：オープニングで同じ目が出るとキューブが倍になり、センターのままです。1ゲーム{ $doubles }回までです。
 # en: 0267
-sheet-rule-doubles-unlimited = **自動ダブル**：オープニングで同じ目が出るたびにキューブが倍になり、センターのままです。
+sheet-rule-doubles-unlimited = **オートマチックダブル**：オープニングで同じ目が出るたびにキューブが倍になり、センターのままです。
 # en: 4bf8
 sheet-rule-start = **初期配置**：{ $start }。
 # en: d903

@@ -126,9 +126,9 @@ start-check-total = { $matches }マッチ、{ $games }ゲーム、{ $plays }ム�
 # en: 99cd
 start-backup-made = バックアップを作りました：{ $file }
 # en: 6898
-start-database-checked = テーブル：{ $tables }、出来事：{ $events }、問題：{ $problems }
+start-database-checked = テーブル：{ $tables }、イベント：{ $events }、問題：{ $problems }
 # en: 6a96
-start-table-copied = { $table }：行：{ $rows }、チェックサム：{ $checksum }
+start-table-copied = { $table }：{ $rows }行、チェックサム：{ $checksum }
 # en: 76ee
 start-health-no-port = { $variable }がないとボットに問い合わせられません。設定してボットを起動し直してください。
 # en: 87e3

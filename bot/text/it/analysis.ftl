@@ -22,16 +22,16 @@ analysis-rated = **{ $player }: PR { $pr }** · livello: { $grade ->
 # en: 11e6
 analysis-unrated =
     { $decisions ->
-        [one] **{ $player }**: 1 decisione, troppo poche per un PR (da { $least })
-       *[other] **{ $player }**: { $decisions } decisioni, troppo poche per un PR (da { $least })
+        [one] **{ $player }**: 1 decisione (per un PR ne servono { $least })
+       *[other] **{ $player }**: { $decisions } decisioni (per un PR ne servono { $least })
     }
 # en: f88e
 analysis-fault-count =
     { $fault ->
         [play] Mosse: { $counts }
         [missed-double] Raddoppi mancati: { $counts }
-        [doubled-too-early] Raddoppiato troppo presto: { $counts }
-        [doubled-too-late] Raddoppiato troppo tardi: { $counts }
+        [doubled-too-early] Raddoppi prematuri: { $counts }
+        [doubled-too-late] Raddoppi tardivi: { $counts }
         [wrong-take] Accettazioni sbagliate: { $counts }
        *[wrong-pass] Passi sbagliati: { $counts }
     }
@@ -52,7 +52,7 @@ analysis-no-faults = Nessun errore né blunder
 # en: 62a0
 analysis-luck = Fortuna { $luck }
 # en: 18b1
-analysis-luck-match = Fortuna { $luck } · risultato senza fortuna { $adjusted } % del match
+analysis-luck-match = Fortuna { $luck } · risultato senza fortuna { $adjusted }% del match
 # en: fd26
 analysis-luck-money = Fortuna { $luck } · risultato senza fortuna { $adjusted } punti
 # en: 303d
@@ -62,9 +62,9 @@ analysis-illegal =
        *[other] { $number } mosse illegali, che non contano, la prima: { $first }
     }
 # en: 8c0a
-analysis-stopped = Una partita non si può seguire fino alla fine.
+analysis-stopped = Una partita non si è potuta seguire fino alla fine.
 # en: 63fb
-analysis-chart-match = Probabilità nel match (%)
+analysis-chart-match = Probabilità di vincere il match (%)
 # en: f2a0
 analysis-chart-game = Probabilità di vittoria (%)
 # en: e69f
@@ -84,11 +84,11 @@ analysis-all-games = Tutte le { $games } partite
 # en: 3c3f
 analysis-game =
     { $points ->
-        [one] Partita { $number } sul { $score }: { $winner } vince 1
-       *[other] Partita { $number } sul { $score }: { $winner } vince { $points }
+        [one] Partita { $number } ({ $score }): { $winner } vince 1
+       *[other] Partita { $number } ({ $score }): { $winner } vince { $points }
     }
 # en: c39b
-analysis-game-open = Partita { $number } sul { $score }
+analysis-game-open = Partita { $number } ({ $score })
 # en: 7430
 analysis-verdict =
     { $band ->
@@ -102,8 +102,8 @@ analysis-verdict =
 analysis-verdict-cube =
     { $fault ->
         [missed-double] Raddoppio mancato
-        [doubled-too-early] Raddoppiato troppo presto
-        [doubled-too-late] Raddoppiato troppo tardi
+        [doubled-too-early] Raddoppio prematuro
+        [doubled-too-late] Raddoppio tardivo
         [wrong-take] Accettazione sbagliata
        *[wrong-pass] Passo sbagliato
     } · { $band ->
@@ -149,9 +149,9 @@ analysis-cube-for = Valore per { $player }:
 # en: 6ca1
 analysis-no-play = nessuna mossa
 # en: 6ddd
-analysis-legend = Probabilità in %: vittoria, gammon, backgammon | lo stesso perse
+analysis-legend = Probabilità in %: vittoria, gammon, backgammon | sconfitta, gammon, backgammon
 # en: 428f
-analysis-where = partita { $number } sul { $score }, lancio { $roll }
+analysis-where = partita { $number } ({ $score }), lancio { $roll }
 # en: aba7
 analysis-where-roll = lancio { $roll }
 # en: 0e2c
@@ -166,7 +166,7 @@ analysis-everybody = Entrambi
 analysis-later =
     { $depth ->
         [quick] Ci vuole più del solito. Ti avviso quando l’analisi è pronta.
-       *[deep] Guardo più a fondo, ci vuole qualche minuto. Ti avviso quando è pronta.
+       *[deep] Guardo più a fondo: ci vuole qualche minuto. Ti avviso quando è pronta.
     }
 # en: b413
 analysis-notice = La tua analisi è pronta: { $table }.

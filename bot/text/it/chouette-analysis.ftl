@@ -11,16 +11,16 @@ chouette-analysis-bet =
 # en: 40f4
 chouette-analysis-bet-of = Partita { $game }: { $bet }
 # en: 52de
-chouette-analysis-alone = Il PR conta ciò che ciascuno ha deciso da solo: mosse come capitano o box, e il proprio cubo; per il box, ogni cubo.
+chouette-analysis-alone = Il PR conta ciò che ciascuno ha deciso da sé: le mosse come capitano o box e il proprio cubo; per il box, tutti i cubi.
 # en: 4de5
 chouette-analysis-advice = Consigli
 # en: dcc9
 chouette-analysis-adviser =
     { $plays ->
-        [one] { $player }: 1 suggerimento, giocati { $played }; il resto sarebbe valso { $gain }
-       *[other] { $player }: { $plays } suggerimenti, giocati { $played }; il resto sarebbe valso { $gain }
+        [one] { $player }: 1 suggerimento, giocati: { $played }; gli altri sarebbero valsi { $gain }
+       *[other] { $player }: { $plays } suggerimenti, giocati: { $played }; gli altri sarebbero valsi { $gain }
     }
 # en: 9d60
 chouette-analysis-lost = Perso su ogni cubo
 # en: 5184
-chouette-analysis-losses = { $bet }: box −{ $box } · mosse della squadra −{ $plays } · cubo proprio −{ $cube }
+chouette-analysis-losses = { $bet }: box −{ $box } · mosse della squadra −{ $plays } · cubo del membro −{ $cube }

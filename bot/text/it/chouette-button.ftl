@@ -30,9 +30,9 @@ chouette-button-step =
         [give-extra] Dai un cubo extra
         [give-none] Nessun extra
         [keep-extras] Tieni gli extra
-        [retract] Passa comunque
+        [retract] Ripensaci e passa
         [seek-partner] Chiedi un compagno
-        [play-alone] Gioca senza
+        [play-alone] Senza compagno
         [be-partner] Fai da compagno
         [not-this-time] Non stavolta
        *[next-game] Prossima partita

@@ -60,7 +60,7 @@ chouette-picture-task-answer-cubes =
 # en: b089
 chouette-picture-task-roll-or-double = tirare/raddoppiare
 # en: ffe0
-chouette-picture-task-hold = può raddoppiare
+chouette-picture-task-hold = raddoppiare o no
 # en: 27fe
 chouette-picture-task-extra = decidere sull’extra
 # en: 12bc

@@ -67,8 +67,8 @@ chouette-rules-box-takes =
 # en: 6702
 chouette-rules-lone-taker =
     { $rule ->
-        [must-drop] **Unica accettazione** (da { $players } giocatori in su): se un solo giocatore accetta il primo raddoppio del box, deve passare anche lui.
-        [extras] **Unica accettazione** (da { $players } giocatori in su): se un solo giocatore accetta il primo raddoppio del box, chi ha passato può dargli un cubo extra, pagando metà del suo valore.
+        [must-drop] **Unica accettazione** (da { $players } giocatori in su): se un solo giocatore accetta il primo raddoppio del box, deve passare come gli altri.
+        [extras] **Unica accettazione** (da { $players } giocatori in su): se un solo giocatore accetta il primo raddoppio del box, chi ha passato può dare a chi ha accettato un cubo extra, pagando metà del suo valore.
         [must-beaver] **Unica accettazione** (da { $players } giocatori in su): se un solo giocatore accetta il primo raddoppio del box, deve fare beaver o passare.
        *[none] **Unica accettazione**: se un solo giocatore accetta il primo raddoppio del box, continua a giocare.
     }

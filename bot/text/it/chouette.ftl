@@ -123,7 +123,7 @@ chouette-task-be-partner = rispondere al box che cerca un compagno
 # en: 6ca0
 chouette-task-extra = decidere su un cubo extra
 # en: ac4e
-chouette-task-keep-extras = tenere gli extra o passare comunque
+chouette-task-keep-extras = tenere gli extra o ripensarci e passare
 # en: 3707
 chouette-task-beaver-or-pass = fare beaver o passare
 # en: 5bec

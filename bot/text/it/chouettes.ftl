@@ -19,8 +19,8 @@ chouettes-unplayed = chiusa senza partite
 # en: d9d8
 chouettes-awaited-more =
     { $others ->
-        [one] { $awaited }, e 1 altro
-       *[other] { $awaited }, e altri { $others }
+        [one] { $awaited }, e un’altra persona
+       *[other] { $awaited }, e altre { $others } persone
     }
 
 # en: 6fee
@@ -35,7 +35,7 @@ chouettes-files =
        *[other] In allegato: { $sessions } partite libere per GNU Backgammon, una per ogni coppia con una scommessa.
     }
 # en: 9c9a
-chouettes-not-in-files = Non ci sono, perché non vi si è giocato nessun cubo: { $payments }.
+chouettes-not-in-files = Questi file contengono solo scommesse con un cubo; mancano: { $payments }.
 # en: edae
 chouettes-no-ids = Un Position ID ha posto per un cubo; una chouette ne ha diversi. `/replay` mostra i suoi tavolieri.
 
@@ -52,7 +52,7 @@ chouettes-never-begun = Chiusa prima della prima partita.
 # en: fbad
 chouettes-machine-question = Quanto bene deve giocare il bot? Siede al tavolo come gli altri, con un cubo suo, e può diventare capitano o box.
 # en: 24dc
-chouettes-machine-missing = Qui non posso giocare: ciò con cui penso non è installato su questo computer. Può unirsi un’altra persona.
+chouettes-machine-missing = Qui non posso giocare: su questo computer non è installato il motore con cui penso. Può unirsi un’altra persona.
 
 ## Le sue opzioni, e come cambiano
 

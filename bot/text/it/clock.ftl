@@ -55,7 +55,7 @@ clock-rule-when-out =
        *[opponent-decides] Se il tempo di una parte scade, l’altra può reclamare la partita, farla finire al pilota automatico, o aspettare.
     }
 # en: b4d9
-clock-rule-loss = **Sconfitta per tempo**: un raddoppio senza risposta è passato. Altrimenti si perde una partita singola al valore del cubo, o il gammon o backgammon che non si può più salvare. Due partite di fila perse per tempo perdono il match.
+clock-rule-loss = **Sconfitta per tempo**: un raddoppio senza risposta vale come passo. Altrimenti si perde una partita singola al valore del cubo, o il gammon o backgammon che non si può più salvare. Due partite di fila perse per tempo fanno perdere il match.
 
 ## Quando il tempo è scaduto.
 
@@ -140,13 +140,13 @@ clock-wrong-date = Non riesco a leggere `{ $given }` come data. Scrivi anno-mese
 # en: de7e
 clock-wrong-time = Non riesco a leggere `{ $given }` come ora. Scrivi ore e minuti, come `22:30`.
 # en: 2d3c
-clock-half-quiet = Scrivi sia `quiet_from` sia `quiet_until`, o `quiet_from:{ -settings-none }` per non avere silenzio.
+clock-half-quiet = Scrivi sia `quiet_from` sia `quiet_until`, o `quiet_from:{ -settings-none }` per non avere ore di silenzio.
 # en: e7d7
 clock-vacation-backwards = Le tue ferie finiscono prima di iniziare: scambia `from` e `until`.
 # en: 5e40
 clock-vacation-past = Scegli ferie che iniziano oggi, { $today }, o più tardi.
 # en: a9b7
-clock-vacation-far = Puoi impostare le ferie fino a un anno prima: devono iniziare entro il { $latest }.
+clock-vacation-far = Puoi impostare le ferie con al massimo un anno di anticipo: devono iniziare entro il { $latest }.
 # en: 27d1
 clock-vacation-overlaps = Hai già ferie dal { $first } al { $last }. Prima finiscile con `/vacation end`.
 # en: 244d

@@ -31,7 +31,7 @@ command-beaver-description = Beaver: il cubo raddoppia ancora ed è tuo; oppure 
 # en: 644f
 command-play = muovi
 # en: 30fc
-command-play-description = Gioca il tuo lancio; senza mossa, costruiscila passo per passo
+command-play-description = Gioca il tuo lancio; senza mossa, costruiscila passo passo
 # en: 7a28
 command-play-option-play = mossa
 # en: 5c57
@@ -73,7 +73,7 @@ command-orders-description = Le tue istruzioni fisse a questo tavolo: che cosa f
 # en: 6446
 command-clock = orologio
 # en: ef3c
-command-clock-description = Il tempo di un turno a questo tavolo
+command-clock-description = L’orologio di questo tavolo
 # en: 5780
 command-clock-show = mostra
 # en: 21ee
@@ -85,7 +85,7 @@ command-clock-claim-description = Reclama la partita: il tempo dell’altra part
 # en: 0dab
 command-clock-autopilot = pilota-automatico
 # en: 2835
-command-clock-autopilot-description = Fai finire la partita al pilota automatico per l’altra parte, il cui tempo è scaduto
+command-clock-autopilot-description = Il pilota automatico finisce la partita per l’altra parte, il cui tempo è scaduto
 # en: bae2
 command-clock-more = concedi
 # en: 0bd6
@@ -105,7 +105,7 @@ command-vacation-show-description = Le tue ferie, e i giorni che ti restano ques
 # en: 0efe
 command-vacation-set = imposta
 # en: fcf0
-command-vacation-set-description = Vai in ferie: i tuoi orologi si fermano a ogni tavolo
+command-vacation-set-description = Imposta le ferie: i tuoi orologi si fermano a ogni tavolo
 # en: 52b9
 command-vacation-end = termina
 # en: babe
@@ -163,7 +163,7 @@ command-chouette-suggest-option-play-description = Per esempio 8/5 6/5, 13/8(2),
 # en: 1dbd
 command-chouette-settle = accordo
 # en: 7aa4
-command-chouette-settle-description = Proponi di chiudere una scommessa a punti; senza scriverne, con i pulsanti
+command-chouette-settle-description = Proponi di chiudere una scommessa in cambio di punti; senza scrivere altro, con i pulsanti
 # en: 1618
 command-chouette-settle-option-with-description = Con chi; vuoto per tutte le tue scommesse
 # en: f764
@@ -209,7 +209,7 @@ command-note-option-text-description = Che cosa scrivere al posto della nota di 
 # en: cca3
 command-board = tavoliere
 # en: 3f30
-command-board-description = Guarda il tavoliere di questo canale come lo vedi solo tu
+command-board-description = Guarda il tavoliere di questo canale; lo vedi solo tu
 # en: 9089
 command-board-option-theme-description = Il tema, se non quello delle tue impostazioni; nitido aiuta chi distingue male i colori
 # en: ff99
@@ -320,7 +320,7 @@ command-option-sure = subito
 # en: ace8
 command-option-play = gioco
 # en: 1390
-command-option-play-description = Un match a tanti punti, o una partita libera con tutte le partite che volete
+command-option-play-description = Un match a tot punti, o una partita libera con quante partite volete
 # en: 349d
 command-option-loss = perdita
 # en: 57b7
@@ -330,7 +330,7 @@ command-option-opponent-description = Chi sfidi, anche me; vuoto: chiunque qui p
 # en: 337a
 command-option-level = livello
 # en: ecef
-command-option-level-description = Quanto gioco bene contro di te; senza avversario, giochi contro di me
+command-option-level-description = Quanto gioco bene contro di te; senza un nome, giochi contro di me
 # en: 4ac8
 command-option-tutor = tutor
 # en: ee4a
@@ -498,11 +498,11 @@ command-option-play-forced-description = Se il bot gioca per te quando c’è un
 # en: 57ea
 command-option-confirm-double = conferma_raddoppio
 # en: e09f
-command-option-confirm-double-description = Se il bot chiede conferma prima che raddoppi
+command-option-confirm-double-description = Se il bot ti chiede conferma prima di un tuo raddoppio
 # en: 965b
-command-option-motion = movimento
+command-option-motion = animazioni
 # en: 5bd5
-command-option-motion-description = Se i replay offrono immagini in movimento
+command-option-motion-description = Se i replay offrono animazioni
 # en: 2b8d
 command-option-autopilot-cube = pilota_cubo
 # en: 1f60
@@ -522,7 +522,7 @@ command-option-zone-description = Il tuo fuso orario, per nome o per città: Eur
 # en: aea7
 command-option-quiet-from = silenzio_dalle
 # en: 0e5c
-command-option-quiet-from-description = Da che ora non vuoi promemoria, per esempio 22:30; { -settings-none } per non avere silenzio
+command-option-quiet-from-description = Da che ora non vuoi promemoria, per esempio 22:30; { -settings-none } per non averne
 # en: 7c90
 command-option-quiet-until = silenzio_alle
 # en: 6496
@@ -589,4 +589,4 @@ command-analyse-option-game-description = Da quale partita iniziare; altrimenti 
 # en: ab98
 command-option-analyse = analisi
 # en: a24f
-command-option-analyse-description = Dire anche che cosa è meglio, per tutti qui
+command-option-analyse-description = Mostra anche che cosa è meglio, a tutto il canale

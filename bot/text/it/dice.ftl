@@ -11,7 +11,7 @@ dice-promise-game = Dadi { $game }: { $fingerprint }
 # en: 62e5
 dice-commitment-of-game = -# Dadi della partita { $game }: `{ $commitment }`
 # en: b37f
-dice-what-for = -# `/dice words` aggiunge parole tue ai dadi. Dopo la partita, `/dice show` rivela il segreto, così puoi verificare ogni lancio. Le prime 20 cifre sono pubblicate prima di ogni partita.
+dice-what-for = -# `/dice words` aggiunge parole tue ai dadi. Dopo la partita, `/dice show` rivela il segreto, così puoi verificare ogni lancio. Il tavoliere mostra fin dall’inizio le prime 20 cifre della riga qui sopra.
 
 ## I dadi di una partita, e la prova.
 
@@ -50,7 +50,7 @@ dice-words-of = Parole di { $player }: “{ $words }”
 # en: d58a
 dice-words-erased = Le parole di { $player } sono state cancellate; il loro SHA-256 è `{ $digest }`.
 # en: 3268
-dice-words-none = { $player } non ha aggiunto parole: vale l’impegno.
+dice-words-none = { $player } non ha aggiunto parole: al loro posto è stato usato l’impegno.
 # en: b95e
 dice-how-to-check = In allegato: la prova e un breve programma che la verifica. Confronta l’impegno e le tue parole con quelli di prima del primo lancio; poi esegui `python { $checker } { $proof }`, o `barpoint verify-dice { $proof }` dove questo bot è installato.
 # en: 32b8
@@ -80,8 +80,8 @@ dice-totals-heading = ### I dadi di questo server
 # en: a216
 dice-totals =
     { $rolls ->
-        [one] 1 lancio, doppi: { $doubles } ({ $share }%). La media per ogni faccia, e per i doppi, è 16,7%.
-       *[other] { $amount } lanci, doppi: { $doubles } ({ $share }%). La media per ogni faccia, e per i doppi, è 16,7%.
+        [one] 1 lancio, doppi: { $doubles } ({ $share }%). Valore atteso per ogni faccia, e per i doppi: 16,7%.
+       *[other] { $amount } lanci, doppi: { $doubles } ({ $share }%). Valore atteso per ogni faccia, e per i doppi: 16,7%.
     }
 # Sopra tre colonne di numeri: poche lettere.
 # en: 2ca5

@@ -28,18 +28,18 @@ help-label =
 help-start =
     ### Come iniziare
     - `/challenge @amico` pubblica una sfida. Le opzioni scelgono il gioco: `length:7`, `play:Partita libera`, `start:Nackgammon`. `/settings challenge` ricorda la tua scelta.
-    - `/challenge level:casual` inizia subito contro di me, da principiante a campione: qui, in un thread o per messaggi diretti.
+    - `/challenge level:occasionale` inizia subito contro di me, da principiante a campione: qui, in un thread o per messaggi diretti.
     - **Accetta** inizia la partita; **Proponi modifiche** (`/propose`) fa una controproposta.
     - **Ritira la sfida** o **Ritira l’offerta** ritira la tua. Una sfida scade dopo { $days } giorni senza risposta.
-    - Un canale ha un tavolo; la partita dopo va in un thread. `thread:True` ne apre sempre uno, `direct:True` gioca per messaggi diretti.
+    - Un canale ha un tavolo; la partita successiva va in un thread. `thread:True` ne apre sempre uno, `direct:True` gioca per messaggi diretti.
     - `/move-here` porta la tua partita nel canale in cui lo scrivi.
 
 # en: 695d
 help-turn =
     ### Un turno
     - **Tira** (`/roll`), poi **Muovi**: scegli una mossa dall’elenco, o muovi una pedina dopo l’altra, poi conferma. Oppure scrivila: `/play 8/5 6/5`.
-    - Le tue pedine vanno dalla punta 24 alla 1. `13/8(2)` ne muove due, `bar/20*` rientra e mangia, `6/off` leva.
-    - Quando non puoi raddoppiare il bot tira per te, e gioca le mosse obbligate. `/settings me` lo disattiva.
+    - Le tue pedine vanno dalla punta 24 alla 1. `13/8(2)` ne muove due, `bar/20*` rientra e mangia, `6/off` leva una pedina.
+    - Quando non puoi raddoppiare, il bot tira per te, e gioca le mosse obbligate. `/settings me` lo disattiva.
     - **Dal mio turno** mostra che cosa è successo, **Il mio lato** (`/board`) il tavoliere come piace a te.
     - `/takeback` chiede di ritirare la tua ultima mossa o il raddoppio.
     - `/orders` fa agire il bot per te; `/note` tiene una nota solo per te.
@@ -48,7 +48,7 @@ help-turn =
 help-match =
     ### Match e cubo
     - **Raddoppia** (`/double`) prima di tirare. L’altra parte risponde **Accetta** (`/take`) o **Passa** (`/pass`), o in certe partite libere **Beaver** (`/beaver`).
-    - Un gammon vale il doppio, un backgammon il triplo, per il valore del cubo. **Regole** mostra tutto ciò che è concordato.
+    - Un gammon vale il doppio e un backgammon il triplo del valore del cubo. **Regole** mostra tutto ciò che è concordato.
     - **Abbandona** (`/resign`) offre una sconfitta; l’altra parte può rifiutare tutto ciò che è meno del massimo.
     - La prossima partita di un match inizia da sola. In una partita libera premi **Prossima partita** (`/next`) o **Termina** (`/end`).
     - Alla fine premi **Rivincita**.
@@ -56,12 +56,12 @@ help-match =
 # en: 1d52
 help-chouette =
     ### Chouette
-    Si gioca da tre a dieci: il box, da una parte, contro tutti gli altri insieme.
-    - `/chouette start` apre il tavolo. Gli amici premono **Unisciti** (`/chouette join`), chi ha aperto preme **Inizia**.
+    Si gioca in gruppi da tre a dieci: una persona è il box e gioca contro tutte le altre insieme.
+    - `/chouette start` apre una lobby. Gli amici premono **Unisciti** (`/chouette join`), chi ha aperto preme **Inizia**.
     - **Il mio posto** ha tutto ciò che è tuo. `/chouette suggest` mostra una mossa al capitano, `/chouette hold` chiede di trattenere il lancio.
     - `/chouette settle` e `/chouette concede` chiudono una scommessa; `/chouette proxy` fa rispondere qualcuno per te.
     - `/chouette away` per una pausa, `/chouette back` per rientrare, `/chouette leave` per uscire.
-    - `/chouette line` mostra la coda, `/chouette ledger` chi ha vinto che cosa.
+    - `/chouette line` mostra la coda, `/chouette ledger` chi ha vinto quanto.
     - Chi ha aperto ha `/chouette settings`, `/chouette last` e `/chouette close`.
 
 # en: b475
@@ -70,7 +70,7 @@ help-time =
     - `/settings me`: tavolieri, fuso orario, ore di silenzio e ciò che il bot fa per te. `/settings server`: che cosa si gioca qui.
     - Se dimentichi un turno, ricevi un promemoria al giorno, al massimo { $most }, mai nelle tue ore di silenzio. `/settings me` cambia quanto spesso e dove.
     - `/challenge turn_hours:24` aggiunge un orologio. `/clock show` lo mostra, `/clock more` concede tempo, `/clock ask` lo chiede.
-    - Quando il tempo dell’altra parte è scaduto: `/clock claim` vince, `/clock autopilot` fa continuare il pilota automatico.
+    - Quando il tempo dell’altra parte è scaduto: `/clock claim` ti dà la vittoria, `/clock autopilot` fa continuare il pilota automatico.
     - `/vacation set` ferma i tuoi orologi; vedi `/vacation show`, `/vacation end`.
 
 # en: fe15

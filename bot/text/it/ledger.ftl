@@ -43,7 +43,7 @@ ledger-left-out =
 # en: ebf7
 ledger-points-only = Solo punti: non gira denaro.
 # en: a69c
-ledger-even = Tutti sono in pari.
+ledger-even = Sono tutti in pari.
 # en: 25a1
 ledger-how-to-settle =
     { $payments ->
@@ -133,12 +133,12 @@ ledger-why-won =
     { $kind ->
         [gammon]
             { $is_once ->
-                [yes] gammon, vale uno per Jacoby, cubo a { $cube }
+                [yes] gammon, vale una singola per Jacoby, cubo a { $cube }
                *[no] gammon, cubo a { $cube }
             }
         [backgammon]
             { $is_once ->
-                [yes] backgammon, vale uno per Jacoby, cubo a { $cube }
+                [yes] backgammon, vale una singola per Jacoby, cubo a { $cube }
                *[no] backgammon, cubo a { $cube }
             }
        *[single] partita singola, cubo a { $cube }

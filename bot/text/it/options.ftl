@@ -54,7 +54,7 @@ options-asked =
            *[no] Partita libera: i gammon contano solo dopo un raddoppio
         }
         [beavers] { $is_chouette ->
-            [yes] Chi riceve il raddoppio può raddoppiare e tenere il cubo
+            [yes] Chi riceve il raddoppio può raddoppiare a sua volta e tenere il cubo
            *[no] Partita libera: chi riceve il raddoppio può raddoppiare a sua volta e tenere il cubo
         }
         [raccoons] { $is_chouette ->
@@ -69,8 +69,8 @@ options-asked =
         [box_double_rule] Con quali cubi il box può raddoppiare insieme
         [box_take_rule] Quali cubi il box può accettare insieme
         [reply_order] Quando si scoprono le risposte dei membri
-        [lone_taker] Se uno solo accetta il primo raddoppio del box
-        [lone_min] Da quanti giocatori vale l’unica accettazione, da { $least } a { $most }
+        [lone_taker] Che cosa succede se uno solo accetta il primo raddoppio del box
+        [lone_min] Da quanti giocatori vale la regola dell’unica accettazione, da { $least } a { $most }
         [settlements] Le scommesse si possono chiudere con un accordo
         [box_retention] Che cosa deve fare il box per restare box
         [partner_min] Da quanti giocatori il box può avere un compagno
@@ -298,7 +298,7 @@ options-fault =
         [needs-beavers] Un raccoon risponde a un beaver: aggiungi `beavers`, o togli `raccoons`.
         [start] Scegli una partenza uguale per le due parti, con almeno una pedina da levare.
         [start-shared] Scegli un’altra partenza: in questa, le due parti tengono la stessa punta.
-        [start-closed-out] Scegli un’altra partenza: in questa, entrambe le parti sono chiuse fuori e nessuno potrebbe mai muovere.
+        [start-closed-out] Scegli un’altra partenza: in questa, entrambe le parti sono sul bar contro un settore chiuso, e nessuno potrebbe mai muovere.
         [partner-table] Il tavolo è troppo piccolo per un compagno del box: alza `max_players`, o abbassa `partner_min`.
         [single-beavers] Con un solo cubo per la squadra non c’è beaver: togli `beavers`, o gioca con un cubo per ogni membro.
         [single-batch] `box_take_rule` e `box_double_rule` scelgono tra più cubi: toglili, o gioca con un cubo per ogni membro.

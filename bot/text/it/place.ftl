@@ -9,13 +9,13 @@ place-no-thread = Non posso aprire un thread. { $why }
 # en: ff4c
 place-no-thread-taken = Questo canale è occupato: { $taken }. Non posso aprire un thread per un secondo tavolo. { $why }
 # en: bfd8
-place-thread-lacking = In questo canale mi mancano permessi: { $permissions }. Chiedili a un admin del server, o sfida in un altro canale.
+place-thread-lacking = In questo canale mi mancano permessi: { $permissions }. Chiedi a un admin del server di darmeli, o sfida in un altro canale.
 # en: 8ba5
 place-thread-too-many = Questo server ha già tutti i thread aperti che Discord permette. Chiedi a un admin di chiuderne qualcuno, o sfida in un altro canale.
 # en: 59f0
 place-thread-nowhere = I thread per le partite esistono solo nei canali testuali. Sfida in un canale testuale.
 # en: f608
-place-thread-refused = Discord lo ha rifiutato. Riprova tra un minuto, o sfida in un altro canale.
+place-thread-refused = Discord non lo ha permesso. Riprova tra un minuto, o sfida in un altro canale.
 
 ## Spostare un tavolo.
 
@@ -44,7 +44,7 @@ place-player-cannot-see = { $player } non vede questo canale. Sposta la partita 
 # en: 01a3
 place-cut-off = { $game } è interrotta. { $why } Nulla è perso: scrivi `/move-here` dove vuoi continuare.
 # en: 7559
-place-trouble = { $table }: { $why } Visto { $since }. { $remedy }
+place-trouble = { $table }: { $why } Rilevato { $since }. { $remedy }
 # en: 2798
 place-why =
     { $problem ->
@@ -86,9 +86,9 @@ place-remedy-challenge =
 # en: 4eaf
 place-status = ### Barpoint su questo server
 # en: 76c6
-place-all-is-well = **Tutto a posto.** Aperti qui: { $tables }. Ogni tavoliere è in mostra, e lì ho tutti i permessi.
+place-all-is-well = **Tutto a posto.** Aperte qui: { $tables }. Ogni tavoliere è al suo posto, e ho tutti i permessi che servono.
 # en: 247d
-place-open = Aperti qui: { $tables }.
+place-open = Aperte qui: { $tables }.
 # en: 3972
 place-count =
     { $what ->
@@ -183,9 +183,9 @@ place-no-table = In questo canale non c’è nessuna partita. Iniziane una con `
 # en: fbb0
 place-handled = È già stato fatto. `/board` mostra il tavoliere attuale.
 # en: 4fc4
-place-cannot-post = Qui non posso mostrare un tavoliere, perché mi mancano permessi: { $permissions }. Chiedili a un admin del server, o gioca in un altro canale.
+place-cannot-post = Qui non posso mostrare un tavoliere, perché mi mancano permessi: { $permissions }. Chiedi a un admin del server di darmeli, o gioca in un altro canale.
 # en: 4d8d
-place-unknown-button = Quel pulsante non è più aggiornato. `/board` mostra il tavoliere attuale con quelli nuovi.
+place-unknown-button = Quel pulsante è di un tavoliere vecchio. `/board` mostra il tavoliere attuale con quelli nuovi.
 # en: 9176
 place-not-shown = Salvato, ma adesso non riesco a mostrare il tavoliere. Continuo a provare; `/board` te lo mostra.
 # en: bb42

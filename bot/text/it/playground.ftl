@@ -4,7 +4,7 @@
 # en: a7f2
 playground-open = L’area di prova è aperta su { $address } (Ctrl-C per fermarla).
 # en: 5805
-playground-what = Il bot intero su un Discord tutto suo, solo su questa macchina. Ogni collegamento apre una scheda in cui sei quella persona: aprine due e gioca.
+playground-what = Il bot intero su un Discord tutto suo, solo su questa macchina. Ogni link apre una scheda in cui sei quella persona: aprine due e gioca.
 # **opponent** è un’opzione del comando.
 # en: 7775
 playground-challenge = Entra in <strong>#backgammon</strong> come Alice, scrivi <code>/challenge</code>, scegli <strong>opponent</strong>, poi Bob, e invia.

@@ -48,7 +48,7 @@ reason-way =
         [release] liberare il lancio
         [give-extra] decidere sul cubo extra
         [keep-extras] tenere i cubi extra
-        [retract] passare comunque
+        [retract] ripensarci e passare
         [answer-for] rispondere per delega
         [seek-partner] chiedere un compagno
         [play-alone] giocare senza compagno
@@ -97,7 +97,7 @@ reason-your-decision =
         [take-or-pass] Tocca a te: accetta o passa.
         [answer] Tocca a te: rispondi.
         [extra] Tocca a te: dai un cubo extra o no.
-        [keep-extras] Tocca a te: tieni i cubi extra o passa comunque.
+        [keep-extras] Tocca a te: tieni i cubi extra o ripensaci e passa.
         [beaver-or-pass] Tocca a te: fai beaver o passa.
         [seek-partner] Tocca a te: chiedi un compagno o gioca senza.
         [be-partner] Tocca a te: rispondi al box che cerca un compagno.
@@ -114,7 +114,7 @@ reason-others-decision =
                 [take-or-pass] { $who } deve ancora accettare o passare.
                 [answer] { $who } deve ancora rispondere.
                 [extra] { $who } deve ancora decidere se dare un cubo extra.
-                [keep-extras] { $who } deve ancora tenere i cubi extra o passare comunque.
+                [keep-extras] { $who } deve ancora tenere i cubi extra o ripensarci e passare.
                 [beaver-or-pass] { $who } deve ancora fare beaver o passare.
                 [seek-partner] { $who } deve ancora chiedere un compagno o giocare senza.
                 [be-partner] { $who } deve ancora rispondere al box che cerca un compagno.
@@ -128,7 +128,7 @@ reason-others-decision =
                 [take-or-pass] { $who } devono ancora accettare o passare.
                 [answer] { $who } devono ancora rispondere.
                 [extra] { $who } devono ancora decidere se dare un cubo extra.
-                [keep-extras] { $who } devono ancora tenere i cubi extra o passare comunque.
+                [keep-extras] { $who } devono ancora tenere i cubi extra o ripensarci e passare.
                 [beaver-or-pass] { $who } devono ancora fare beaver o passare.
                 [seek-partner] { $who } devono ancora chiedere un compagno o giocare senza.
                 [be-partner] { $who } devono ancora rispondere al box che cerca un compagno.
@@ -167,9 +167,9 @@ reason-in-game = È in corso la partita { $number }: inizia la prossima quando �
 # en: 968e
 reason-no-game = Puoi farlo quando una partita è in corso.
 # en: 7980
-reason-last-already = L’ultima partita è già annunciata. Ripensaci con `/chouette last when:off`.
+reason-last-already = L’ultima partita è già annunciata. Annulla l’annuncio con `/chouette last when:off`.
 # en: 50a5
-reason-not-last = Nessuna ultima partita è annunciata. Annunciala con `/chouette last`.
+reason-not-last = L’ultima partita non è ancora annunciata. Annunciala con `/chouette last`.
 # en: 3322
 reason-too-few =
     { $missing ->
@@ -234,7 +234,7 @@ reason-own-proxy = Per te rispondi già tu: delega un’altra persona.
 # en: e026
 reason-proxy-already = { $player } ha già la tua delega.
 # en: 6272
-reason-never-proxy = { $player } non può avere la tua delega: scegli qualcuno che c’è e non sta dalla parte del box.
+reason-never-proxy = { $player } non può avere la tua delega: scegli qualcuno che è presente e non gioca dalla parte del box.
 
 ## Raddoppi e risposte in una chouette.
 
@@ -255,7 +255,7 @@ reason-roll-asked-for = Troppo tardi per cambiare i raddoppi: il lancio è già 
 # en: 389d
 reason-not-asked = Su quel cubo non c’è un raddoppio a cui rispondere.
 # en: b428
-reason-captain-follows = Il capitano sei tu: rispondi per te.
+reason-captain-follows = Il capitano sei tu: rispondi tu.
 # en: 2d82
 reason-answer-shown = La tua risposta è già scoperta e definitiva.
 # en: fbed
@@ -316,7 +316,7 @@ reason-nobody-answers =
        *[single] Nessuno può rispondere per { $player }: concedi una partita singola, il massimo che questa partita può costare.
     }
 # en: 081c
-reason-nobody-answers-now = Nessuno può rispondere per { $player }: vai avanti a giocare.
+reason-nobody-answers-now = Nessuno può rispondere per { $player }: continua a giocare.
 # en: a580
 reason-nothing-proposed = Qui non puoi concederlo: scegli un’altra perdita con `/chouette concede`.
 # en: 7068

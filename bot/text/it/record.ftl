@@ -132,7 +132,7 @@ record-fault-before-length = Prima deve venire la lunghezza del match.
 # en: 0ac5
 record-fault-no-game-line = Una partita deve cominciare con “Game 1” o un altro numero.
 # en: ecc5
-record-fault-no-names = La riga sotto “Game” deve avere i due nomi, ognuno con due punti e un punteggio.
+record-fault-no-names = La riga sotto “Game” deve avere i due nomi, ognuno seguito da “:” e da un punteggio.
 # en: 7ea8
 record-fault-after-end = La partita è già finita: chi ha vinto sta più in alto.
 # en: 8bad

@@ -1,7 +1,7 @@
 ### Perché un tavolo rifiuta ciò che un comando o un pulsante chiede, e che cosa fare invece.
 
 # en: e2f3
-refusal-stale = Quel tavoliere non è più aggiornato.
+refusal-stale = Quel tavoliere non è più quello attuale.
 
 ## Sfide.
 
@@ -127,8 +127,8 @@ refusal-next-game-begun = Troppo tardi: è iniziata la partita { $number }.
 # en: 35b4
 refusal-takeback-asked =
     { $is_refused ->
-        [yes] Hai già chiesto questo ritiro, ed è stato rifiutato: vai avanti a giocare.
-       *[no] Hai già chiesto questo ritiro: aspetta la risposta, o vai avanti a giocare.
+        [yes] Hai già chiesto questo ritiro, ed è stato rifiutato: continua a giocare.
+       *[no] Hai già chiesto questo ritiro: aspetta la risposta, o continua a giocare.
     }
 # en: 0418
 refusal-no-takeback-to-answer = Non c’è nessuna richiesta di ritiro a cui rispondere.
@@ -138,13 +138,13 @@ refusal-no-takeback-to-answer = Non c’è nessuna richiesta di ritiro a cui ris
 # en: 8bc3
 refusal-no-clock = Questo tavolo non ha orologio: prenditi tutto il tempo che vuoi.
 # en: 2fa3
-refusal-nobodys-time = Non corre il tempo di nessuno.
+refusal-nobodys-time = In questo momento non corre il tempo di nessuno.
 # en: cb8e
 refusal-own-time =
-    Corre il tuo tempo, scadenza { $due } ({ $soon }). Chiedine altro con `/clock ask`; solo { $opponent } può concederlo, o reclamare la partita.
+    Corre il tuo tempo: scadenza { $due } ({ $soon }). Chiedine altro con `/clock ask`; solo { $opponent } può concederlo, o reclamare la partita.
 # en: 8a5f
 refusal-their-time =
-    Corre il tempo di { $opponent }, scadenza { $due } ({ $soon }). Puoi concederne altro con `/clock more`.
+    Corre il tempo di { $opponent }: scadenza { $due } ({ $soon }). Puoi concederne altro con `/clock more`.
 # en: 6379
 refusal-too-early = Scadenza per { $opponent }: { $due } ({ $soon }). Dopo puoi reclamare la partita.
 # en: 95f8

@@ -2,7 +2,7 @@
 
 # Al posto del numero di un tavolo.
 # en: bc4a
-replay-imported = Importata
+replay-imported = Da file
 # en: 9b2a
 replay-game = partita { $number } di { $games }
 # en: 78b6
@@ -14,4 +14,4 @@ replay-nothing = Non è ancora successo nulla
 # en: 10a5
 replay-shared = Condiviso da { $player }
 # en: 4324
-replay-film-alt = Filmato di tutta la partita. Eri a questo tavoliere: { $board }
+replay-film-alt = Filmato di tutta la partita. Eri a questa posizione: { $board }

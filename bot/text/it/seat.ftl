@@ -383,7 +383,7 @@ seat-answer-cubes =
 seat-last-word-for =
     { $is_kept ->
         [yes] { $member }: tieni gli extra
-       *[no] { $member }: passa comunque
+       *[no] { $member }: ripensaci e passa
     }
 # en: 3dbd
 seat-on-proposal =

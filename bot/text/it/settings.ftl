@@ -12,7 +12,7 @@ settings-name =
         [language] Lingua
         [side] Lato in basso
         [colours] Le tue pedine
-        [motion] Immagini in movimento
+        [motion] Animazioni
         [rolls] Lancio automatico
         [plays] Mosse obbligate automatiche
         [confirms] Conferma prima di raddoppiare

@@ -83,7 +83,7 @@ sheet-rule-stake = Ogni punto vale { $stake }.
 # en: 3300
 sheet-rule-wins =
     { $has_cube ->
-        [yes] **Vittorie**: una partita singola vale 1 punto, un gammon 2, un backgammon 3, per il valore del cubo.
+        [yes] **Vittorie**: una partita singola vale 1 punto, un gammon 2, un backgammon 3, moltiplicati per il valore del cubo.
        *[no] **Vittorie**: una partita singola vale 1 punto, un gammon 2, un backgammon 3.
     }
 # en: 6c84
@@ -97,7 +97,7 @@ sheet-rule-cube = **Cubo**: prima di tirare puoi raddoppiare. Se l’altra parte
 # en: 2540
 sheet-rule-cap = **Tetto del cubo**: il cubo arriva fino a { $cap }.
 # en: 05ba
-sheet-rule-crawford = **Regola di Crawford**: quando a una parte manca per la prima volta solo 1 punto, la partita dopo si gioca senza cubo. Poi il cubo torna.
+sheet-rule-crawford = **Regola di Crawford**: quando a una parte manca per la prima volta solo 1 punto, la partita successiva si gioca senza cubo. Poi il cubo torna in gioco.
 # en: 4560
 sheet-rule-dead-cube = **Cubo morto**: non puoi raddoppiare se con il cubo attuale ti basta una partita singola per vincere il match.
 # en: af1b

@@ -47,7 +47,7 @@ table-next-or-end = { $players }: inizia la prossima partita o termina la sessio
 # en: 32fd
 table-over-hint = `/replay` rivede ogni mossa, `/export` salva un file, `/dice show` ti fa verificare i dadi.
 # en: 4643
-table-abandoned-headline = Interrotta
+table-abandoned-headline = Chiusura anticipata
 # en: bee5
 table-abandoned = { $players }: { $reason }
 

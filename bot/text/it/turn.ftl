@@ -93,7 +93,7 @@ turn-build-next = Scegli la prossima pedina.
 # en: f0d1
 turn-build-first = Scegli una mossa, o una pedina da muovere.
 # en: 09f2
-turn-build-more-plays = -# Mosse elencate: { $listed } di { $plays }. Costruisci le altre passo per passo, o scrivi `{ $command }`.
+turn-build-more-plays = -# Mosse elencate: { $listed } di { $plays }. Costruisci le altre passo passo, o scrivi `{ $command }`.
 # en: b376
 turn-build-bar = bar
 # en: 9fa5
@@ -108,7 +108,7 @@ turn-orders-heading = Le tue istruzioni a questo tavolo
 # en: ea59
 turn-orders-once = Una volta, in questa partita:
 # en: b1c4
-turn-orders-hint = Le tue istruzioni le vedi solo tu. Puoi spegnerle finché non agiscono; il registro mostra che cosa hanno fatto.
+turn-orders-hint = Le tue istruzioni le vedi solo tu. Puoi disattivarle finché non agiscono; il registro mostra che cosa hanno fatto.
 # en: fc67
 turn-orders-bearing-off = La levata automatica leva più pedine possibile; poi cerca di tenere più punte, poi la pila più bassa, poi più pedine sulle punte basse.
 # en: 0daf
@@ -129,7 +129,7 @@ turn-order-button =
         [forced] Mosse obbligate
         [bear-off] Levata
         [no-double] Non raddoppiare
-        [double] Raddoppia al turno
+        [double] Raddoppia al mio turno
         [take] Accetta il prossimo
        *[pass] Passa il prossimo
     }

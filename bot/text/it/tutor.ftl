@@ -6,9 +6,9 @@ tutor-play = { $play } costa { $loss }: è meglio { $best }.
 tutor-cube =
     { $best ->
         [double] Tirare costa { $loss }: prima raddoppia.
-        [no-double] Raddoppiare costa { $loss }: tira senza.
+        [no-double] Raddoppiare costa { $loss }: tira e basta.
         [take] Passare costa { $loss }: accetta.
        *[pass] Accettare costa { $loss }: passa.
     }
 # en: e6f8
-tutor-rule = **Tutor**: prima di una decisione che costa più di 0,08 punti, ti viene detto in privato cosa è meglio, e puoi ripensarci.
+tutor-rule = **Tutor**: prima di una decisione che costa più di 0,08 punti, il bot ti dice in privato che cosa è meglio, e puoi ripensarci.

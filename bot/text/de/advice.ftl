@@ -10,7 +10,7 @@ advice-refused =
         [captain] Du entscheidest für das Team: Zieh, wie du es für richtig hältst.
         [machine] Der Bot berät niemanden, und als Captain entscheidet er allein.
         [none] An diesem Tisch gibt es keine Beratung: Der Captain entscheidet allein.
-       *[cube] An diesem Tisch darfst du beraten, sobald dein eigener Doppler gedreht und angenommen ist.
+       *[cube] An diesem Tisch darfst du den Captain beraten, sobald dein eigener Doppler gedreht und angenommen ist.
     }
 # en: 946b
 advice-no-roll = Das Team hat gerade keinen Wurf.

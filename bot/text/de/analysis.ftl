@@ -13,11 +13,11 @@ analysis-rated = **{ $player }: PR { $pr }** · Stärke: { $grade ->
         [world-champion] Weltmeisterklasse
         [world-class] Weltklasse
         [expert] Expertenklasse
-        [advanced] fortgeschritten
+        [advanced] Fortgeschritten
         [intermediate] Mittel
         [casual] Freizeit
         [beginner] Einstieg
-       *[distracted] zerstreut
+       *[distracted] Zerstreut
     } · { $decisions } Entscheidungen
 # en: 11e6
 analysis-unrated =

@@ -112,7 +112,7 @@ clock-wrong-rules = Nur mit Uhr möglich: { $options }. Gib `turn_hours` an, ode
 # en: 7dc8
 clock-wrong-zone = Die Zeitzone `{ $given }` kenne ich nicht. Schreib Region und Stadt, etwa { $examples }.
 # en: 149e
-clock-wrong-quiet = Lass außerhalb deiner Ruhezeit mindestens eine Stunde am Tag frei.
+clock-wrong-quiet = Mindestens eine Stunde am Tag muss außerhalb deiner Ruhezeit liegen.
 # What may be typed instead of a day.
 # en: 4a08
 -clock-today = heute

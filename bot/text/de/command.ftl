@@ -583,4 +583,4 @@ command-analyse-option-game-description = Mit welchem Spiel es beginnt; sonst da
 # en: ab98
 command-option-analyse = analyse
 # en: a24f
-command-option-analyse-description = Auch sagen, was am besten ist, für alle hier
+command-option-analyse-description = Allen hier auch zeigen, was am besten ist

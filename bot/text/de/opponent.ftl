@@ -6,7 +6,7 @@ opponent-level =
         [beginner] Einstieg
         [casual] Freizeit
        *[intermediate] Mittel
-        [advanced] fortgeschritten
+        [advanced] Fortgeschritten
         [expert] Expertenklasse
         [champion] Meisterklasse
     }

@@ -149,8 +149,8 @@ options-takes =
     { $value ->
         [free] beliebige
         [half-of-initial] mindestens die Hälfte der ersten Doppel, oder keins
-        [all-or-none] alle oder keine
-       *[must-take-captain] die des Captains und beliebige andere, oder keine
+        [all-or-none] alle oder keins
+       *[must-take-captain] das des Captains und beliebige andere, oder keins
     }
 # en: 9a64
 options-answers =

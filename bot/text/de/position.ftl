@@ -29,7 +29,7 @@ position-flaw =
         [twice] `{ $part }` steht zweimal da.
         [position-id] Eine GNU-Position-ID hat 14 Zeichen: Buchstaben, Ziffern, `+` und `/`.
         [match-id] Eine GNU-Match-ID hat 12 Zeichen: Buchstaben, Ziffern, `+` und `/`.
-        [no-match] Zu dieser GNU-Match-ID gibt es kein Match.
+        [no-match] Diese GNU-Match-ID steht für kein mögliches Match.
         [xgid-fields] Eine XGID hat 10 Felder mit Doppelpunkten dazwischen; diese hat { $number }.
         [xgid-board] Das erste Feld einer XGID hat 26 Zeichen; dieses hat { $number }.
         [xgid-field] Feld { $number } der XGID ist falsch: `{ $part }`.
@@ -38,5 +38,5 @@ position-flaw =
         [points] Niemand hat mehr als die { $number } Punkte des Matches.
         [crawford] Nur ein Match hat ein Crawford-Spiel.
         [die] Ein Würfel zeigt 1 bis 6.
-       *[no-position] Zu dieser GNU-Position-ID gibt es keine Stellung.
+       *[no-position] Diese GNU-Position-ID steht für keine mögliche Stellung.
     }

@@ -74,13 +74,13 @@ record-nothing-played = Es wurde noch kein Zug gemacht. **Abspielen** geht ab de
 record-found-illegal =
     { $illegal ->
         [one] 1 ungültiger Zug: { $first }
-       *[other] { $illegal } ungültige Züge, zuerst: { $first }
+       *[other] { $illegal } ungültige Züge, der erste: { $first }
     }
 # en: f46c
 record-found-notes =
     { $notes ->
         [one] 1 Anmerkung: { $first }
-       *[other] { $notes } Anmerkungen, zuerst: { $first }
+       *[other] { $notes } Anmerkungen, die erste: { $first }
     }
 # en: b164
 record-found-both =

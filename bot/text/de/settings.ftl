@@ -11,7 +11,7 @@ settings-name =
         [colours] Deine Steine
         [motion] Bewegte Bilder
         [rolls] Automatisch würfeln
-        [plays] Erzwungenes ziehen
+        [plays] Erzwungene Züge ziehen
         [confirms] Vor dem Doppeln fragen
         [lends] Autopilot doppelt für mich
         [language] Sprache

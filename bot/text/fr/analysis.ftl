@@ -72,9 +72,9 @@ analysis-chart-blunder = gaffe
 # en: 3607
 analysis-chart-joker = joker
 # en: 6176
-analysis-chart-alt = Chances de gagner de { $white } et { $black } sur { $rolls } jets.
+analysis-chart-alt = Chances de gagner ({ $white } et { $black }) sur { $rolls } jets.
 # en: e24c
-analysis-chart-alt-blunder = Gaffe de { $player }, { $done }.
+analysis-chart-alt-blunder = Gaffe : { $player }, { $done }.
 # en: b3f5
 analysis-no-chart = Le graphique n’a pas pu être dessiné.
 # en: 291c
@@ -171,7 +171,7 @@ analysis-later =
 # en: b413
 analysis-notice = Ton analyse est prête : { $table }.
 # en: c289
-analysis-notice-failed = Il n’y a pas d’analyse de { $table }.
+analysis-notice-failed = Pas d’analyse pour { $table }.
 # en: 66f6
 analysis-none = Je ne trouve pas cette analyse. `/analyse` en fait une nouvelle.
 # en: 69e5

@@ -142,8 +142,8 @@ chouette-may-double =
 # en: 66a3
 chouette-may-double-timed =
     { $count ->
-        [one] { $members } peut doubler : { $captain } n’a pas encore lancé (au plus tard { $moment }).
-       *[other] { $members } peuvent doubler : { $captain } n’a pas encore lancé (au plus tard { $moment }).
+        [one] { $members } peut doubler jusqu’au lancer (par { $captain }, au plus tard { $moment }).
+       *[other] { $members } peuvent doubler jusqu’au lancer (par { $captain }, au plus tard { $moment }).
     }
 # en: d726
 chouette-may-double-rolling =

@@ -51,7 +51,7 @@ chouettes-never-begun = Fermée avant la première partie.
 # en: fbad
 chouettes-machine-question = Quel doit être le niveau du bot ? Il s’assied à la table comme tout le monde, avec son propre videau, et peut devenir capitaine ou box.
 # en: 24dc
-chouettes-machine-missing = Je ne peux pas jouer ici : ce avec quoi je réfléchis n’est pas installé sur cet ordinateur. Quelqu’un d’autre peut rejoindre la table.
+chouettes-machine-missing = Je ne peux pas jouer ici : mon moteur de jeu n’est pas installé sur cet ordinateur. Quelqu’un d’autre peut rejoindre la table.
 
 ## Ses options et leurs changements
 
@@ -64,7 +64,7 @@ chouettes-unchanged = Aucun changement pour l’instant.
 # en: e87a
 chouettes-same-options = Ce sont les options actuelles : change au moins une chose.
 # en: cd5a
-chouettes-held-back = Les changements s’appliquent à partir de la partie d’après la suivante ; un nouvel enjeu seulement quand tout le monde l’accepte.
+chouettes-held-back = Les changements s’appliquent après la partie suivante ; un nouvel enjeu seulement quand tout le monde l’accepte.
 # en: 02db
 chouettes-held-back-in-game = Les changements s’appliquent à partir de la prochaine partie ; un nouvel enjeu seulement quand tout le monde l’accepte.
 # en: 71ce

@@ -500,11 +500,11 @@ command-option-confirm-double-description = Demander confirmation avant que tu d
 # en: 965b
 command-option-motion = animations
 # en: 5bd5
-command-option-motion-description = Si les replays proposent des images animées
+command-option-motion-description = Proposer des images animées dans les replays
 # en: 2b8d
 command-option-autopilot-cube = pilote_videau
 # en: 1f60
-command-option-autopilot-cube-description = Si le pilote automatique, quand il joue pour toi, peut doubler et passer
+command-option-autopilot-cube-description = Laisser le pilote automatique doubler et passer quand il joue pour toi
 # en: 625b
 command-option-reminders = rappels
 # en: 9f61
@@ -532,7 +532,7 @@ command-option-weekend-description = Les jours de ton week-end, où ta pendule p
 # en: 46de
 command-option-reset = réinitialiser
 # en: da5c
-command-option-reset-description = Revenir aux réglages du début ; les autres options comptent quand même
+command-option-reset-description = Revenir aux paramètres du début ; les autres options comptent quand même
 
 ## Valeurs
 
@@ -587,4 +587,4 @@ command-analyse-option-game-description = Par quelle partie commencer ; sinon 
 # en: ab98
 command-option-analyse = analyse
 # en: a24f
-command-option-analyse-description = Dire aussi ce qui est le mieux, pour tous ici
+command-option-analyse-description = Montrer aussi le meilleur choix à tout le monde ici

@@ -43,7 +43,7 @@ ledger-left-out =
 # en: ebf7
 ledger-points-only = Des points seulement, sans argent.
 # en: a69c
-ledger-even = Tout le monde est à égalité.
+ledger-even = Tout le monde est quitte.
 # en: 25a1
 ledger-how-to-settle =
     { $payments ->
@@ -103,7 +103,7 @@ ledger-pays-each = { $payer } paie { $points } par tête à { $payees } ({ $why 
 # en: 58b3
 ledger-pay-each = { $payers } paient { $points } par tête à { $payee } ({ $why })
 # en: 6d83
-ledger-are-even = { $players } sont à égalité ({ $why })
+ledger-are-even = { $players } sont quittes ({ $why })
 
 ## Pourquoi : entre parenthèses
 

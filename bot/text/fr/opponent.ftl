@@ -15,7 +15,7 @@ opponent-name = Barpoint ({ $level })
 # en: b18b
 opponent-level-of-person = Le niveau sert aux parties contre moi. Retire { $player }, ou retire le niveau.
 # en: 0248
-opponent-missing = Je ne peux pas jouer ici : ce avec quoi je réfléchis n’est pas installé sur cet ordinateur. Défie plutôt une vraie personne.
+opponent-missing = Je ne peux pas jouer ici : mon moteur de jeu n’est pas installé sur cet ordinateur. Défie plutôt une vraie personne.
 # en: 6619
 opponent-failed = Je ne peux pas réfléchir pour l’instant. Réessaie dans une minute.
 # en: ef7a

@@ -52,8 +52,8 @@ options-asked =
            *[no] Session libre : les gammons ne comptent qu’après un double
         }
         [beavers] { $is_chouette ->
-            [yes] Face à un double, on peut doubler à son tour et garder le videau
-           *[no] Session libre : face à un double, on peut doubler à son tour et garder le videau
+            [yes] Face à un double, on peut redoubler aussitôt et garder le videau
+           *[no] Session libre : face à un double, on peut redoubler aussitôt et garder le videau
         }
         [raccoons] { $is_chouette ->
             [yes] Après un beaver, le côté qui a doublé peut doubler encore une fois
@@ -187,8 +187,8 @@ options-partner =
 # en: 6034
 options-joins =
     { $value ->
-        [after-loser] juste derrière le perdant
-       *[before-loser] juste devant le perdant
+        [after-loser] juste derrière le côté perdant
+       *[before-loser] juste devant le côté perdant
     }
 # en: bc92
 options-silent =
@@ -252,8 +252,8 @@ options-rule-partner = **Partenaire** : à partir de { $players } à table, le 
 # en: 9607
 options-rule-joining =
     { $value ->
-        [after-loser] **Nouveaux venus** : la table est ouverte à tout moment. On entre après la partie, juste derrière le perdant.
-       *[before-loser] **Nouveaux venus** : la table est ouverte à tout moment. On entre après la partie, juste devant le perdant.
+        [after-loser] **Nouveaux venus** : la table est ouverte à tout moment. On entre après la partie, juste derrière le côté perdant.
+       *[before-loser] **Nouveaux venus** : la table est ouverte à tout moment. On entre après la partie, juste devant le côté perdant.
     }
 # en: fd5f
 options-rule-gone =

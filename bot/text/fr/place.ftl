@@ -36,7 +36,7 @@ place-taken = Ce salon est pris : { $taken }. Tape `/move-here` dans un salon o
 # en: d886
 place-player-not-here = { $player } n’est pas sur ce serveur. Déplace la partie vers un serveur commun.
 # en: a50d
-place-player-cannot-see = { $player } ne voit pas ce salon. Déplace la partie vers un salon que vous voyez tous les deux.
+place-player-cannot-see = { $player } ne voit pas ce salon. Déplace la partie vers un salon visible pour vous deux.
 
 ## Ennuis
 
@@ -158,13 +158,13 @@ place-not-on-server = { $player } n’est pas sur ce serveur et ne verrait pas l
 place-closed-yours =
     { $is_challenge ->
         [yes] C’est enregistré, mais tu n’acceptes pas mes messages privés : tu ne verras pas le plateau. Autorise-les dans les paramètres de confidentialité d’un serveur, ou appuie sur **Retirer le défi** et lance ton défi dans un salon.
-       *[no] C’est enregistré, mais tu n’acceptes pas mes messages privés : tu ne verras pas le plateau. Autorise-les dans les paramètres de confidentialité d’un serveur, ou tape `/move-here` dans un salon que vous voyez tous les deux.
+       *[no] C’est enregistré, mais tu n’acceptes pas mes messages privés : tu ne verras pas le plateau. Autorise-les dans les paramètres de confidentialité d’un serveur, ou tape `/move-here` dans un salon visible pour vous deux.
     }
 # en: 3a77
 place-closed =
     { $is_challenge ->
         [yes] C’est enregistré, mais { $player } n’accepte pas mes messages privés. Le plateau arrivera quand ce sera le cas. Ou appuie sur **Retirer le défi** et lance ton défi dans un salon.
-       *[no] C’est enregistré, mais { $player } n’accepte pas mes messages privés. Le plateau arrivera quand ce sera le cas. Ou tape `/move-here` dans un salon que vous voyez tous les deux.
+       *[no] C’est enregistré, mais { $player } n’accepte pas mes messages privés. Le plateau arrivera quand ce sera le cas. Ou tape `/move-here` dans un salon visible pour vous deux.
     }
 
 ## Rien ici, ou rien à montrer

@@ -152,9 +152,9 @@ refusal-time-asked =
 ## Une chouette
 
 # en: 4710
-refusal-chouette-here = `/{ $command }` est pour les parties à deux, et c’est une chouette ici.
+refusal-chouette-here = `/{ $command }` est pour les parties à deux ; ici, c’est une chouette.
 # en: 7e82
-refusal-chouette-here-button = C’est pour les parties à deux, et c’est une chouette ici.
+refusal-chouette-here-button = C’est pour les parties à deux ; ici, c’est une chouette.
 # en: 8075
 refusal-chouette-instead =
     { $command ->

@@ -13,4 +13,4 @@ replay-nothing = Rien ne s’est encore passé
 # en: 10a5
 replay-shared = Partagé par { $player }
 # en: 4324
-replay-film-alt = Film de toute la partie. Tu en étais à ce plateau : { $board }
+replay-film-alt = Film de toute la partie. Tu en étais à cette position : { $board }

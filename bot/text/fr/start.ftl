@@ -5,7 +5,7 @@
 # en: 1a42
 start-setting-unusable = { $variable } est inutilisable : { $reason }.
 # en: 421d
-start-setting-unknown = { $variable } n’est pas un réglage de Barpoint : ils sont tous dans .env.example.
+start-setting-unknown = { $variable } n’est pas un paramètre de Barpoint : ils sont tous dans .env.example.
 # en: 8741
 start-file-unreadable = { $file } est illisible : il faut un fichier texte en UTF-8.
 # en: 5fb5

@@ -17,8 +17,8 @@ chouette-analysis-advice = Consejos
 # en: dcc9
 chouette-analysis-adviser =
     { $plays ->
-        [one] { $player }: 1 sugerencia, jugadas: { $played }; las demás habrían aportado { $gain }
-       *[other] { $player }: { $plays } sugerencias, jugadas: { $played }; las demás habrían aportado { $gain }
+        [one] { $player }: 1 sugerencia, jugadas: { $played }; lo no jugado habría aportado { $gain }
+       *[other] { $player }: { $plays } sugerencias, jugadas: { $played }; lo no jugado habría aportado { $gain }
     }
 # en: 9d60
 chouette-analysis-lost = Perdido en cada cubo

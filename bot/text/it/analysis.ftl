@@ -6,7 +6,7 @@ analysis-title = { $white } – { $black }
 analysis-depth =
     { $depth ->
         [quick] analisi rapida
-       *[deep] analisi profonda
+       *[deep] analisi approfondita
     }
 # en: 873d
 analysis-rated = **{ $player }: PR { $pr }** · livello: { $grade ->

@@ -144,6 +144,6 @@ button-share = Condividi
 # en: dc3d
 button-file = File
 # en: 5adf
-button-deeper = Analisi profonda
+button-deeper = Analisi approfondita
 # en: 3bfd
 button-show = Mostra

@@ -77,7 +77,7 @@ command-clock-description = L’orologio di questo tavolo
 # en: 5780
 command-clock-show = mostra
 # en: 21ee
-command-clock-show-description = Quanto tempo resta a chi deve agire qui
+command-clock-show-description = Quanto tempo resta qui a chi è di turno
 # en: 34bf
 command-clock-claim = reclama
 # en: 2881

@@ -76,7 +76,7 @@ settings-bottom =
 # en: ca0c
 settings-facing =
     { $side ->
-        [to-act] chi deve agire
+        [to-act] chi è di turno
        *[first] chi sfida, o il box
     }
 # Le pedine.

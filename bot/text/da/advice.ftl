@@ -9,7 +9,7 @@ advice-refused =
         [box] Du spiller mod holdet: Dets medlemmer rådgiver kaptajnen.
         [out] Du er ude af dette parti: Kun medlemmer, der stadig spiller, rådgiver kaptajnen.
         [gone] Andre handler for dig i dette parti: Du kan rådgive igen i det næste.
-        [captain] Du bestemmer for holdet: Ryk, som du synes bedst.
+        [captain] Du bestemmer for holdet: Ryk, som du synes er bedst.
         [machine] Botten rådgiver ingen, og som kaptajn bestemmer den alene.
         [none] Her spilles uden rådgivning: Kaptajnen bestemmer alene.
        *[cube] Her må du rådgive kaptajnen, når din egen cube er vendt og taget.
@@ -40,7 +40,7 @@ advice-board = Brættet er i { $channel }.
 # en: 421f
 advice-thread = Holdet taler sammen i { $thread }.
 # en: b719
-advice-permissions = Til holdets private tråd behøver jeg { $permissions }.
+advice-permissions = Til holdets private tråd har jeg brug for { $permissions }.
 # en: ea26
 advice-no-thread = Jeg kan ikke lave en privat tråd her: Send kaptajnen et træk med `/chouette suggest`.
 # en: 8561

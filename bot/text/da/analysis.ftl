@@ -15,7 +15,7 @@ analysis-rated = **{ $player }: PR { $pr }** · niveau: { $grade ->
         [expert] ekspert
         [advanced] avanceret
         [intermediate] mellemklasse
-        [casual] fritid
+        [casual] fritidsspiller
         [beginner] begynder
        *[distracted] distræt
     } · { $decisions } beslutninger
@@ -64,7 +64,7 @@ analysis-illegal =
 # en: 8c0a
 analysis-stopped = Et parti kunne ikke følges til ende.
 # en: 63fb
-analysis-chart-match = Chancer i kampen (%)
+analysis-chart-match = Chance for at vinde kampen (%)
 # en: f2a0
 analysis-chart-game = Vinderchancer (%)
 # en: e69f
@@ -128,7 +128,7 @@ analysis-done =
         [take] { $player } tager
         [pass] { $player } dropper
         [beaver] { $player } beaverer
-       *[raccoon] { $player } svarer med raccoon
+       *[raccoon] { $player } raccooner
     }
 # en: ff86
 analysis-action =
@@ -149,7 +149,7 @@ analysis-cube-for = Værd for { $player }:
 # en: 6ca1
 analysis-no-play = intet træk
 # en: 6ddd
-analysis-legend = Chancer i %: sejr, gammon, backgammon | det samme tabt
+analysis-legend = Chancer i %: sejr, gammon, backgammon | det samme for tab
 # en: 428f
 analysis-where = parti { $number } ved { $score }, slag { $roll }
 # en: aba7
@@ -166,7 +166,7 @@ analysis-everybody = Begge
 analysis-later =
     { $depth ->
         [quick] Det tager længere end ellers. Jeg siger til, når analysen er færdig.
-       *[deep] Jeg kigger dybere, det tager nogle minutter. Jeg siger til, når det er færdigt.
+       *[deep] Jeg kigger dybere, og det tager nogle minutter. Jeg siger til, når jeg er færdig.
     }
 # en: b413
 analysis-notice = Din analyse er færdig: { $table }.

@@ -118,7 +118,7 @@ button-propose-changes = Foreslå ændring
 # en: 6436
 button-withdraw-challenge = Træk tilbage
 # en: 8ffe
-button-withdraw-counter = Træk modforslag
+button-withdraw-counter = Træk forslag tilbage
 
 ## Under et træk, der bygges, og under et valg af regler
 

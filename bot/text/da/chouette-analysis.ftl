@@ -11,14 +11,14 @@ chouette-analysis-bet =
 # en: 40f4
 chouette-analysis-bet-of = Parti { $game }: { $bet }
 # en: 52de
-chouette-analysis-alone = PR tæller det, som hver især afgjorde alene: træk som kaptajn eller box og den egne cube; for boxen hver cube.
+chouette-analysis-alone = PR tæller det, hver især afgjorde alene: træk som kaptajn eller box og beslutninger om egen cube, for boxen om alle cubes.
 # en: 4de5
 chouette-analysis-advice = Råd
 # en: dcc9
 chouette-analysis-adviser =
     { $plays ->
-        [one] { $player }: 1 forslag, spillet { $played }; resten havde været { $gain } værd
-       *[other] { $player }: { $plays } forslag, spillet { $played }; resten havde været { $gain } værd
+        [one] { $player }: 1 forslag, heraf fulgt { $played }; resten havde været { $gain } værd
+       *[other] { $player }: { $plays } forslag, heraf fulgt { $played }; resten havde været { $gain } værd
     }
 # en: 9d60
 chouette-analysis-lost = Tabt på hver cube

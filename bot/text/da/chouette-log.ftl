@@ -304,7 +304,7 @@ chouette-log-even = { $box } og { $member } slutter lige
 # en: 15a3
 chouette-log-bet-ended =
     { $is_settled ->
-        [yes] Et væddemål ender i forlig om { $points } point
+        [yes] Et væddemål ender med forlig om { $points } point
        *[no] Et væddemål opgives for { $points } point
     }
 
@@ -388,4 +388,4 @@ chouette-log-no-last-game = Det sidste parti er aflyst
 # en: 4790
 chouette-log-announces-last = { $player } melder parti { $number } som det sidste
 # en: 064d
-chouette-log-takes-back-last = { $player } fortryder det sidste parti
+chouette-log-takes-back-last = { $player } aflyser det sidste parti

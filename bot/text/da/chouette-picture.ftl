@@ -46,9 +46,9 @@ chouette-picture-task-extra = skal vælge: ekstra?
 # en: 12bc
 chouette-picture-task-keep-or-retract = skal beholde/drop
 # en: d0b7
-chouette-picture-task-beaver-or-pass = må beavere/droppe
+chouette-picture-task-beaver-or-pass = skal beavere/drop
 # en: 50a2
-chouette-picture-task-seek-partner = skal have makker?
+chouette-picture-task-seek-partner = beder om makker?
 
 ## På skiltene for box og kaptajn
 

@@ -30,7 +30,7 @@ chouette-rules-changed =
 # en: 11d8
 chouette-rules-chouette = **Chouette**: Én spiller, boxen, spiller mod alle de andre, holdet. Kaptajnen slår og rykker for holdet. I spiller om point, ikke om penge.
 # en: 15b7
-chouette-rules-players = **Spillere**: 3 for at starte; højst { $most } spiller, andre venter.
+chouette-rules-players = **Spillere**: 3 for at starte; højst { $most } spiller, andre står på venteliste.
 # en: 4e31
 chouette-rules-cap = **Cubeloft**: Ingen cube går over { $cap }.
 # en: 15b4
@@ -61,14 +61,14 @@ chouette-rules-box-takes =
     { $rule ->
         [free] **Boxens takes**: Boxen må tage de cubes, den vil, og droppe resten.
         [half-of-initial] **Boxens takes**: Når hele holdet dobler for første gang, tager boxen mindst halvdelen eller ingen.
-        [must-take-captain] **Boxens takes**: Tager boxen nogen cube, tager den også kaptajnens.
+        [must-take-captain] **Boxens takes**: Tager boxen bare én cube, tager den også kaptajnens.
        *[all-or-none] **Boxens takes**: Boxen tager alle cubes, der tilbydes samlet, eller ingen.
     }
 # en: 6702
 chouette-rules-lone-taker =
     { $rule ->
         [must-drop] **Eneste take** (fra { $players } spillere): Den, der er alene om at tage boxens første dobling, skal også droppe.
-        [extras] **Eneste take** (fra { $players } spillere): Er én alene om at tage boxens første dobling, må hver, der droppede, give vedkommende en ekstra cube og betaler halvdelen af dens værdi med.
+        [extras] **Eneste take** (fra { $players } spillere): Tager kun én boxens første dobling, kan de, der droppede, hver give den ene en ekstra cube og betaler så halvdelen af dens værdi med.
         [must-beaver] **Eneste take** (fra { $players } spillere): Den, der er alene om at tage boxens første dobling, skal beavere eller droppe.
        *[none] **Eneste take**: Den, der er alene om at tage boxens første dobling, spiller videre.
     }
@@ -76,6 +76,6 @@ chouette-rules-lone-taker =
 chouette-rules-time =
     { $absent ->
         [follow-captain] **Tid**: { $time } pr. beslutning. Derefter følger et tavst medlem kaptajnen, når der dobles; en tavs kaptajn dropper, når der dobles, og afløses i den tur.
-        [drop] **Tid**: { $time } pr. beslutning. Derefter dropper et tavst medlem, når der dobles; det gør en tavs kaptajn også og afløses i den tur.
-       *[proxy-only] **Tid**: { $time } pr. beslutning. Derefter svarer et tavst medlems fuldmagt, når der dobles, ellers droppes der; en tavs kaptajn dropper, når der dobles, og afløses i den tur.
+        [drop] **Tid**: { $time } pr. beslutning. Derefter dropper et tavst medlem, når der dobles; det gør en tavs kaptajn også, og kaptajnen afløses i den tur.
+       *[proxy-only] **Tid**: { $time } pr. beslutning. Derefter svarer den, der har et tavst medlems fuldmagt, når der dobles, ellers droppes der; en tavs kaptajn dropper, når der dobles, og afløses i den tur.
     }

@@ -128,7 +128,7 @@ chouette-task-for = { $task }, for { $others }
 ## Hvad der ellers er at vide
 
 # en: 3009
-chouette-answers-in = { $answers } svar inde, skjult til alle har svaret.
+chouette-answers-in = { $answers } svar er inde og skjult, til alle har svaret.
 # en: 368e
 chouette-roll-asked = { $player } er klar til at slå.
 # en: cc2a
@@ -193,4 +193,4 @@ chouette-line-captain = { $player } (kaptajn)
 # en: 30fd
 chouette-waiting-list = Venteliste: { $members }
 # en: d79f
-chouette-away = Pause: { $members }
+chouette-away = Holder pause: { $members }

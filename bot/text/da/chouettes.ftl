@@ -51,14 +51,14 @@ chouettes-never-begun = Lukket før første parti.
 # en: fbad
 chouettes-machine-question = Hvor godt skal botten spille? Den sidder ved bordet som alle andre, har sin egen dobleterning og kan blive kaptajn eller box.
 # en: 24dc
-chouettes-machine-missing = Jeg kan ikke spille her: det, jeg tænker med, er ikke installeret på denne computer. En anden kan deltage i stedet.
+chouettes-machine-missing = Jeg kan ikke spille her: Det, jeg tænker med, er ikke installeret på denne computer. En anden kan deltage i stedet.
 
 ## Dens regelvalg, og ændringer
 
 # en: 1c06
 chouettes-options = Chouettens regelvalg
 # en: eda1
-chouettes-host-changed = { $host } ændrede regelvalg: { $changes }
+chouettes-host-changed = { $host } ændrede regelvalgene: { $changes }
 # en: 05ea
 chouettes-unchanged = Ingen ændringer endnu.
 # en: e87a

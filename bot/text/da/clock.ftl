@@ -26,9 +26,9 @@ clock-weekends = står stille i weekender
 # en: 70cb
 clock-when-out =
     { $when_out ->
-        [claimed] tiden udløbet: automatisk nederlag
-        [autopilot] tiden udløbet: autopilot
-       *[opponent-decides] tiden udløbet: modstanderen bestemmer
+        [claimed] ved tidsudløb: automatisk nederlag
+        [autopilot] ved tidsudløb: autopilot
+       *[opponent-decides] ved tidsudløb: modstanderen bestemmer
     }
 # en: 4204
 clock-line = Ur: { $control }
@@ -38,7 +38,7 @@ clock-change = Ur: { $before } → { $after }
 ## Det samme som en linje på regelarket
 
 # en: bdf8
-clock-rule = **Ur**: { $time } pr. tur til hver spiller.
+clock-rule = **Ur**: { $time } pr. tur for hver spiller.
 # en: a9a9
 clock-rule-reserve = Reserve til alle ture tilsammen: { $reserve }.
 # en: e6fb

@@ -72,7 +72,7 @@ command-orders-description = Dine stående ordrer her: hvad botten gør for dig,
 # en: 6446
 command-clock = ur
 # en: ef3c
-command-clock-description = Tiden for en tur i dette spil
+command-clock-description = Uret i dette spil
 # en: 5780
 command-clock-show = vis
 # en: 21ee
@@ -202,15 +202,15 @@ command-chouette-close-description = Luk kanalens chouette, hvis du er vært; un
 # en: aec3
 command-note = note
 # en: 6e0a
-command-note-description = En note til dig selv om dette spil; uden valg vises den
+command-note-description = En note til dig selv om dette spil; skriv intet for at se den
 # en: c405
 command-note-option-text-description = Hvad der skal stå i stedet for den gamle note
 # en: cca3
 command-board = bræt
 # en: 3f30
-command-board-description = Se kanalens bræt, som kun du ser det
+command-board-description = Se kanalens bræt; kun du ser det
 # en: 9089
-command-board-option-theme-description = Brættets udseende, hvis ikke som i dine indstillinger; klar er til farveblinde
+command-board-option-theme-description = Brættets udseende, hvis ikke som i dine indstillinger; »klar« er til farveblinde
 # en: ff99
 command-board-option-side-description = Hvis side du ser fra, hvis ikke som i dine indstillinger
 # en: 114c
@@ -226,9 +226,9 @@ command-move-here-option-table-description = Dets nummer; udelad det, hvis du ku
 # en: 4b0b
 command-history = historik
 # en: 55d6
-command-history-description = Spillede partier: dine, dem med en ven eller serverens
+command-history-description = Tidligere spil: dine, dem med en ven eller serverens
 # en: dfc8
-command-history-option-with-description = Kun dem, du har spillet mod denne person
+command-history-option-with-description = Kun dem, du har spillet med denne person
 # en: 01c8
 command-replay = genafspil
 # en: be9b
@@ -262,15 +262,15 @@ command-dice-server-description = Hvordan terningerne er faldet på denne server
 # en: 2d54
 command-privacy = privatliv
 # en: 5b20
-command-privacy-description = Hvad der er gemt om dig: Få det, eller få det slettet
+command-privacy-description = Alt, der er gemt om dig: Få en kopi, eller slet det
 # en: e09d
 command-privacy-export = eksport
 # en: 6c0b
-command-privacy-export-description = Alt, der er gemt om dig, som en fil, som kun du får
+command-privacy-export-description = Få alt, der er gemt om dig, som en fil, kun du ser
 # en: 7638
 command-privacy-erase = slet
 # en: 56c0
-command-privacy-erase-description = Få alt, der er gemt om dig, slettet; du bliver spurgt igen først
+command-privacy-erase-description = Slet alt, der er gemt om dig; du bliver spurgt igen først
 # en: 637f
 command-settings = indstillinger
 # en: b20c
@@ -278,25 +278,25 @@ command-settings-description = Hvordan du ser brætter, og hvad der spilles her
 # en: bc3f
 command-settings-me = mig
 # en: f696
-command-settings-me-description = Hvordan du ser brætter, og hvad botten gør for dig; uden valg vises det
+command-settings-me-description = Hvordan du ser brætter, og hvad botten gør for dig; skriv intet for at se det
 # en: a6ed
 command-settings-me-option-side-description = Hvilken side der er nederst på dem
 # en: 385f
-command-settings-me-option-theme-description = Udseendet af brætter, som kun du ser; klar er til farveblinde
+command-settings-me-option-theme-description = Udseendet af brætter, som kun du ser; »klar« er til farveblinde
 # en: 090c
 command-settings-server = server
 # en: 16c0
-command-settings-server-description = Hvad der spilles her, når en udfordring ikke siger andet; uden valg vises det
+command-settings-server-description = Hvad der spilles her, når en udfordring ikke siger andet; skriv intet for at se det
 # en: 3cb7
 command-settings-server-option-language-description = Sproget på serverens brætter, tråde og loglinjer
 # en: 26b6
 command-settings-server-option-side-description = Hvis side der er nederst på dem
 # en: 814e
-command-settings-server-option-theme-description = Udseendet af serverens fælles brætter; klar er til farveblinde
+command-settings-server-option-theme-description = Udseendet af serverens fælles brætter; »klar« er til farveblinde
 # en: c104
 command-settings-challenge = udfordring
 # en: e051
-command-settings-challenge-description = Hvad dine udfordringer tilbyder; uden valg vises det
+command-settings-challenge-description = Hvad dine udfordringer tilbyder; skriv intet for at se det
 # en: 0923
 command-settings-challenge-option-reset-description = Gå tilbage til serverens valg; andre valg gælder stadig
 # en: 7930
@@ -333,7 +333,7 @@ command-option-level-description = Hvor godt jeg spiller mod dig; uden modstande
 # en: 4ac8
 command-option-tutor = tutor
 # en: ee4a
-command-option-tutor-description = Mod mig: jeg siger det privat, før du laver en bommert, og du kan tænke om
+command-option-tutor-description = Mod mig: Jeg siger det privat, før du laver en blunder, og du kan tænke dig om igen
 # en: f290
 command-option-length = længde
 # en: 987b
@@ -405,7 +405,7 @@ command-option-file-description = Kampen, som det andet program har eksporteret 
 # en: 5080
 command-option-preset = skabelon
 # en: 5df9
-command-option-preset-description = Hvad du går ud fra; alt andet, du skriver, ændres i forhold til det
+command-option-preset-description = Regelvalg at gå ud fra; alt andet, du skriver, ændrer dem
 # en: 6bd1
 command-option-cube-mode = cubetype
 # en: 393d
@@ -471,7 +471,7 @@ command-option-table-description = Dets nummer, som i /history; udelad det for k
 # en: 6435
 command-option-server = server
 # en: e2e4
-command-option-server-description = Alt, der er spillet på denne server
+command-option-server-description = Alt, hvad der er spillet på denne server
 # en: 7d3f
 command-option-game = parti
 # en: 659f
@@ -499,13 +499,13 @@ command-option-confirm-double = bekræft_dobling
 # en: e09f
 command-option-confirm-double-description = Om du bliver spurgt igen, før du dobler
 # en: 965b
-command-option-motion = bevægelse
+command-option-motion = animation
 # en: 5bd5
-command-option-motion-description = Om gengivelser tilbyder levende billeder
+command-option-motion-description = Om genafspilninger tilbyder animerede billeder
 # en: 2b8d
-command-option-autopilot-cube = autopilot_terning
+command-option-autopilot-cube = autopilot_cube
 # en: 1f60
-command-option-autopilot-cube-description = Om autopiloten må doble og passe, når den spiller for dig
+command-option-autopilot-cube-description = Om autopiloten må doble og droppe, når den spiller for dig
 # en: 625b
 command-option-reminders = påmindelser
 # en: 9f61
@@ -533,7 +533,7 @@ command-option-weekend-description = Dagene i din weekend, hvor dit ur kan stå 
 # en: 46de
 command-option-reset = nulstil
 # en: da5c
-command-option-reset-description = Gå tilbage til de oprindelige; andre valg gælder stadig
+command-option-reset-description = Gå tilbage til standardindstillingerne; andre valg gælder stadig
 
 ## Værdier i valgene
 

@@ -10,7 +10,7 @@ dice-promise-game = Terninger { $game }: { $fingerprint }
 # en: 62e5
 dice-commitment-of-game = -# Terningerne i parti { $game }: `{ $commitment }`
 # en: b37f
-dice-what-for = -# `/dice words` føjer dine egne ord til terningerne. Efter partiet viser `/dice show` den hemmelige værdi, så du kan efterprøve hvert slag. De første 20 cifre vises før hvert parti.
+dice-what-for = -# `/dice words` føjer dine egne ord til terningerne. Efter partiet viser `/dice show` den hemmelige værdi, så du kan efterprøve hvert slag. Brættet viser fra start de første 20 cifre af linjen ovenfor.
 
 ## Terningerne i et parti, og deres bevis
 
@@ -103,4 +103,4 @@ dice-chance-nearly = næsten { $samples } af { $samples }
 # en: 1645
 dice-chance-below = færre end 1 af { $samples }
 # en: 9d27
-dice-totals-hint = -# Selv fair terninger er ujævne ved tilfældets spil: Hvert 20. kig viser i snit 5 af 100 stikprøver eller færre. Mistro kun terningerne, hvis tallet bliver langt derunder, mens slagene bliver flere.
+dice-totals-hint = -# Selv fair terninger er ujævne ved tilfældets spil: Hvert 20. kig viser i snit 5 af 100 stikprøver eller færre. Mistro kun terningerne, hvis tallet bliver ved med at ligge langt derunder, mens slagene bliver flere.

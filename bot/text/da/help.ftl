@@ -17,9 +17,9 @@ help-label =
     { $section ->
         [start] Kom i gang
         [turn] En tur
-        [match] Kampe og cube
+        [match] Kampe & cube
         [chouette] Chouetter
-        [time] Valg & påmindelser
+        [time] Indstillinger & tid
         [records] Arkiv & terninger
        *[privacy] Privatliv
     }
@@ -30,7 +30,7 @@ help-start =
     - `/challenge @ven` sender en udfordring. Valgene bestemmer spillet: `length:7`, `play:Uendelig kamp`, `start:Nackgammon`. `/settings challenge` husker dit valg.
     - `/challenge level:casual` spiller straks mod mig, fra begynder til mester: her, i en tråd eller i direkte beskeder.
     - **Accepter** starter partiet; **Foreslå ændring** (`/propose`) giver et modforslag.
-    - **Træk tilbage** eller **Træk modforslag** fortryder dit eget. En udfordring udløber efter { $days } dage uden svar.
+    - **Træk tilbage** eller **Træk forslag tilbage** fortryder dit eget. En udfordring udløber efter { $days } dage uden svar.
     - En kanal har ét spil; det næste får en tråd. `thread:True` åbner altid en, `direct:True` spiller i direkte beskeder.
     - `/move-here` flytter dit spil til den kanal, hvor du skriver det.
 
@@ -39,7 +39,7 @@ help-turn =
     ### En tur
     - **Slå** (`/roll`), så **Ryk**: Vælg et træk på listen, eller flyt én brik ad gangen og bekræft. Eller skriv det: `/play 8/5 6/5`.
     - Dine brikker rykker fra punkt 24 ned mod 1. `13/8(2)` flytter to, `bar/20*` kommer ind og hitter, `6/off` tager af.
-    - Botten slår, når du ikke kan doble, og rykker tvungne træk. `/settings me` slår det fra.
+    - Botten slår, når du ikke kan doble, og foretager tvungne træk. `/settings me` slår det fra.
     - **Siden min tur** viser, hvad der er sket, **Min side** (`/board`) brættet, som du vil se det.
     - `/takeback` beder om at tage dit sidste træk eller din dobling tilbage.
     - `/orders` lader botten handle for dig; `/note` gemmer en note, som kun du ser.
@@ -68,7 +68,7 @@ help-chouette =
 help-time =
     ### Indstillinger og påmindelser
     - `/settings me`: dine brætter, din tidszone, din stilletid, og hvad botten gør for dig. `/settings server`: hvad der spilles her.
-    - Glemmer du en tur, bliver du mindet om den én gang om dagen, højst { $most } gange og aldrig i din stilletid. `/settings me` ændrer hvor tit og hvor.
+    - Glemmer du en tur, bliver du mindet om den én gang om dagen, højst { $most } gange og aldrig i din stilletid. `/settings me` ændrer, hvor tit og hvor.
     - `/challenge turn_hours:24` giver et ur. `/clock show` viser det, `/clock more` giver tid, `/clock ask` beder om tid.
     - Når din modstanders tid er udløbet: `/clock claim` vinder, `/clock autopilot` spiller videre for modstanderen.
     - `/vacation set` standser dine ure; se `/vacation show`, `/vacation end`.
@@ -76,7 +76,7 @@ help-time =
 # en: fe15
 help-records =
     ### Arkiv og terninger
-    - `/history` viser spillede partier, `/replay` alle træk igen.
+    - `/history` viser tidligere spil, `/replay` alle træk igen.
     - **Analysér** (`/analyse`) viser, hvordan et afsluttet parti blev spillet: PR, held, diagram, fejl.
     - `/export` gemmer en kamp som filer til andre programmer, `/import` læser deres.
     - `/position` viser en hvilken som helst stilling for alle.

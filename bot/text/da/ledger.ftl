@@ -37,8 +37,8 @@ ledger-empty = Ingen point vundet eller tabt endnu.
 # en: 8ec7
 ledger-left-out =
     { $players ->
-        [one] … og 1 spiller mere
-       *[other] … og { $players } spillere mere
+        [one] … og 1 spiller til
+       *[other] … og { $players } spillere til
     }
 # en: ebf7
 ledger-points-only = Kun point: ingen penge.
@@ -47,13 +47,13 @@ ledger-even = Alle står lige.
 # en: 25a1
 ledger-how-to-settle =
     { $payments ->
-        [one] Denne betaling gør alt op.
-       *[other] Disse { $payments } betalinger gør alt op.
+        [one] Med denne betaling er alt gjort op.
+       *[other] Med disse { $payments } betalinger er alt gjort op.
     }
 # en: f21f
 ledger-payment = { $payer } → { $payee } { $points }
 # en: 4721
-ledger-more-payments = … og { $payments } mere
+ledger-more-payments = … og { $payments } til
 # en: 3479
 ledger-nothing-paid = Ingen betalinger endnu.
 # en: 34bb
@@ -164,6 +164,6 @@ ledger-captain = Rækkefølge: { $player } (kaptajn).
 # en: 934f
 ledger-line = Rækkefølge: { $player } (kaptajn), derefter { $players }.
 # en: 2f40
-ledger-away = Pause: { $players }.
+ledger-away = Holder pause: { $players }.
 # en: 9095
 ledger-heads-up = To spillere er tilbage og spiller videre én mod én.

@@ -13,7 +13,7 @@ list-awaits = { $player } skal svare
 # en: b43d
 list-awaits-anyone = alle kan acceptere
 # en: 5389
-list-takeback = { $player } skal svare på en fortrydelse
+list-takeback = { $player } skal svare på et ønske om at fortryde
 
 # en: 0215
 list-task =
@@ -30,8 +30,8 @@ list-task =
 # en: cd59
 list-task-or-takeback =
     { $task ->
-        [double] take eller drop, eller svar på en fortrydelse
-       *[roll] slå, eller svar på en fortrydelse
+        [double] take eller drop, eller svar på et ønske om at fortryde
+       *[roll] slå, eller svar på et ønske om at fortryde
     }
 
 # en: 3b58

@@ -4,7 +4,7 @@
 opponent-level =
     { $level ->
         [beginner] begynder
-        [casual] fritid
+        [casual] fritidsspiller
        *[intermediate] mellemklasse
         [advanced] avanceret
         [expert] ekspert
@@ -13,9 +13,9 @@ opponent-level =
 # en: f5a6
 opponent-name = Barpoint ({ $level })
 # en: b18b
-opponent-level-of-person = Et niveau er til spil mod mig. Udelad { $player }, eller udelad niveauet.
+opponent-level-of-person = Niveauet gælder spil mod mig. Udelad { $player }, eller udelad niveauet.
 # en: 0248
-opponent-missing = Jeg kan ikke spille her: det, jeg tænker med, er ikke installeret på denne computer. Udfordr et menneske i stedet.
+opponent-missing = Jeg kan ikke spille her: Det, jeg tænker med, er ikke installeret på denne computer. Udfordr et menneske i stedet.
 # en: 6619
 opponent-failed = Jeg kan ikke tænke lige nu. Prøv igen om et minut.
 # en: ef7a
@@ -25,4 +25,4 @@ opponent-directly = Brættet er i dine direkte beskeder.
 # en: d218
 opponent-autopilot = Autopiloten ({ $level }) spiller for { $player }.
 # en: 9e91
-opponent-autopilot-plain = Den enkle autopilot spiller for { $player }: her er ingen stærk spiller.
+opponent-autopilot-plain = Den enkle autopilot spiller for { $player }: Her er ingen stærk spiller.

@@ -61,7 +61,7 @@ options-asked =
            *[no] Uendelig kamp: Efter en beaver må den, der doblede, doble igen
         }
         [automatic_doubles] { $is_chouette ->
-            [yes] Flest doblinger ved ens terninger, { $least } til { $most }, eller { -options-unlimited }
+            [yes] Flest doblinger ved ens åbningsterninger, { $least } til { $most }, eller { -options-unlimited }
            *[no] Uendelig kamp: flest doblinger ved ens åbningsterninger, eller { -options-unlimited }
         }
         [consultation] Hvem der må rådgive kaptajnen
@@ -196,7 +196,7 @@ options-silent =
     { $value ->
         [follow-captain] følger kaptajnen
         [drop] dropper
-       *[proxy-only] dropper, medmindre en fuldmagt svarer
+       *[proxy-only] dropper, medmindre der svares med fuldmagt
     }
 # en: 2f2c
 options-gone =
@@ -229,9 +229,9 @@ options-rule-advice =
 # en: a5f8
 options-rule-answers =
     { $value ->
-        [sealed] **Svar**: Medlemmerne svarer boxen skjult. Alle svar vises på én gang.
-        [captain-first] **Svar**: Medlemmerne svarer boxen skjult. Kaptajnens svar vises først.
-       *[captain-last] **Svar**: Medlemmerne svarer boxen skjult. Kaptajnens svar vises sidst.
+        [sealed] **Svar**: Medlemmerne svarer boxen i det skjulte. Alle svar vises på én gang.
+        [captain-first] **Svar**: Medlemmerne svarer boxen i det skjulte. Kaptajnens svar vises først.
+       *[captain-last] **Svar**: Medlemmerne svarer boxen i det skjulte. Kaptajnens svar vises sidst.
     }
 # en: 6896
 options-rule-settlements =
@@ -300,7 +300,7 @@ options-fault =
         [partner-table] Der er for få spillere til en makker for boxen: Hæv `max_players`, eller sænk `partner_min`.
         [single-beavers] Én cube til holdet kan ikke beaveres: Udelad `beavers`, eller spil med en cube til hvert medlem.
         [single-batch] `box_take_rule` og `box_double_rule` vælger mellem flere cubes: Udelad dem, eller spil med en cube til hvert medlem.
-        [lone-beaver] Et eneste take kan kun beavere, hvor beavers gælder: Tilføj `beavers`, eller vælg en anden `lone_taker`.
+        [lone-beaver] Den, der er alene om at tage, kan kun beavere, hvor beavers gælder: Tilføj `beavers`, eller vælg en anden `lone_taker`.
        *[money-only] En chouette er en uendelig kamp med cube: Den har ingen `length`, og cuben er altid med.
     }
 # en: dad3

@@ -62,9 +62,9 @@ place-why-direct-yours = Du tillader ikke direkte beskeder fra mig. Du kan tilla
 place-remedy =
     { $problem ->
         [deleted] En spiller kan skrive `/move-here` i en anden kanal.
-        [hidden] Lad mig se kanalen, eller en spiller kan skrive `/move-here` i en anden.
-        [forbidden] Giv mig de manglende tilladelser, eller en spiller kan skrive `/move-here` i en anden kanal.
-        [locked] Lås tråden op, eller en spiller kan skrive `/move-here` i en anden.
+        [hidden] Lad mig se kanalen; ellers kan en spiller skrive `/move-here` i en anden.
+        [forbidden] Giv mig de manglende tilladelser; ellers kan en spiller skrive `/move-here` i en anden kanal.
+        [locked] Lås tråden op; ellers kan en spiller skrive `/move-here` i en anden.
         [removed] Spillet fortsætter med det næste bræt.
        *[closed] En spiller kan skrive `/move-here` i en kanal.
     }
@@ -72,9 +72,9 @@ place-remedy =
 place-remedy-challenge =
     { $problem ->
         [deleted] Udfordreren kan skrive `/challenge` i en anden kanal.
-        [hidden] Lad mig se kanalen, eller udfordreren kan skrive `/challenge` i en anden.
-        [forbidden] Giv mig de manglende tilladelser, eller udfordreren kan skrive `/challenge` i en anden kanal.
-        [locked] Lås tråden op, eller udfordreren kan skrive `/challenge` i en anden.
+        [hidden] Lad mig se kanalen; ellers kan udfordreren skrive `/challenge` i en anden.
+        [forbidden] Giv mig de manglende tilladelser; ellers kan udfordreren skrive `/challenge` i en anden kanal.
+        [locked] Lås tråden op; ellers kan udfordreren skrive `/challenge` i en anden.
         [removed] Udfordringen fortsætter med det næste bræt.
        *[closed] Udfordreren kan skrive `/challenge` i en kanal.
     }
@@ -115,7 +115,7 @@ place-status-left = **Spillere, der har forladt serveren**
 # en: 701f
 place-permission =
     { $permission ->
-        [view-channel] Se kanal
+        [view-channel] Vis kanal
         [send-messages] Send beskeder
         [send-messages-in-threads] Send beskeder i tråde
         [create-public-threads] Opret offentlige tråde
@@ -133,9 +133,9 @@ place-undelivered =
        *[other] { $table }: skulle vises { $since }, forsøgt { $attempts } gange; `{ $reason }`
     }
 # en: 8bd6
-place-left = { $player } ({ $tables }): Spillene fortsætter, når vedkommende kommer tilbage.
+place-left = { $player } ({ $tables }): Spillene fortsætter, når spilleren kommer tilbage.
 # en: b828
-place-more = … og { $number } mere.
+place-more = … og { $number } til.
 # en: d4e5
 place-table = #{ $number } { $called } i { $channel }
 # Administrer server: som Discord kalder tilladelsen.
@@ -155,7 +155,7 @@ place-no-direct-channel = Discord åbner ikke direkte beskeder med { $player } l
 # en: cd2e
 place-no-direct-table = Du har intet spil i disse direkte beskeder. Start et på en server med `/challenge direct:True`.
 # en: 5705
-place-not-on-server = { $player } er ikke på denne server og kunne ikke se brættet. Udfordr en, der er.
+place-not-on-server = { $player } er ikke på denne server og kunne ikke se brættet. Udfordr en, der er her.
 # **Træk tilbage**: button-withdraw-challenge.
 # en: 4cd2
 place-closed-yours =
@@ -187,4 +187,4 @@ place-saved = Gemt. `/board` viser spillet.
 # en: 18ed
 place-unavailable = Jeg kan ikke gemme noget lige nu, så intet er ændret. Prøv igen om nogle minutter.
 # en: 570d
-place-broken = Noget gik galt hos mig. Alt, der er gemt, er sikkert: `/board` viser spillet.
+place-broken = Noget gik galt hos mig. Alt, der er gemt, er i behold: `/board` viser spillet.

@@ -63,8 +63,8 @@ play-both-dice = Du skal bruge begge terninger, for eksempel { $example }.
 # en: e6e1
 play-of-the-four =
     { $required ->
-        [4] Du skal lave alle fire brikflyt, for eksempel { $example }.
-       *[other] Du skal lave { $required } af de fire brikflyt, for eksempel { $example }.
+        [4] Du skal foretage alle fire brikflyt, for eksempel { $example }.
+       *[other] Du skal foretage { $required } af de fire brikflyt, for eksempel { $example }.
     }
 # en: f5ad
 play-higher-die = Kun den ene terning kan bruges, og det skal være { $die }’eren: { $example }.

@@ -3,7 +3,7 @@
 # en: 7286
 privacy-exported = Her er alt, der er gemt om dig: dit navn og Discord-id, dine indstillinger, dine spil, og hvad du gjorde i dem, dine ord til terningerne, dine noter og de kampe, du har importeret.
 # en: 02eb
-privacy-nothing-stored = Der er ikke gemt noget om dig endnu. Det begynder med din første udfordring eller dit første parti.
+privacy-nothing-stored = Der er ikke gemt noget om dig endnu. Det begynder med din første udfordring eller dit første spil.
 
 ## Før alt slettes
 
@@ -12,8 +12,8 @@ privacy-erase = ### Slet alt, der er gemt om dig?
 # en: 54de
 privacy-ends-games =
     { $games ->
-        [one] **1 parti slutter straks**, uden resultat. Din modstander får at vide hvorfor.
-       *[other] **{ $games } partier slutter straks**, uden resultat. Dine modstandere får at vide hvorfor.
+        [one] **1 spil slutter straks**, uden resultat. Din modstander får at vide hvorfor.
+       *[other] **{ $games } spil slutter straks**, uden resultat. Dine modstandere får at vide hvorfor.
     }
 # en: 8843
 privacy-ends-challenges =
@@ -30,7 +30,7 @@ privacy-leaves =
 # en: cecb
 privacy-forgotten = Dit navn, Discord-id, dine indstillinger, importer, noter og ord til terningerne slettes.
 # en: b63c
-privacy-kept = De partier, du har spillet, bliver hos dine modstandere, som ser »en tidligere spiller« i stedet for dit navn.
+privacy-kept = De spil, du har spillet, bliver hos dine modstandere, som ser »en tidligere spiller« i stedet for dit navn.
 # en: 95c9
 privacy-posted = Beskeder, der allerede er på Discord, beholder dit navn. Kun brætterne i de spil, der slutter nu, ændres.
 # en: df31

@@ -13,7 +13,7 @@ reason-other-on-roll = Den anden side er på rul; du dobler før dit eget slag.
 # en: e6e4
 reason-other-owns-cube = { $who } ejer cuben: Kun { $who } kan doble.
 # en: c6f3
-reason-dead-cube = Cuben er død: Et enkelt parti giver dig allerede kampen.
+reason-dead-cube = Cuben er død: Selv et enkelt parti giver dig allerede kampen.
 # en: ccd9
 reason-over-cap = Cuben går højst til { $number } her.
 # en: 6a63
@@ -37,7 +37,7 @@ reason-way =
         [take] tage
         [pass] droppe
         [beaver] beavere
-        [raccoon] raccoone
+        [raccoon] svare med raccoon
         [follow] følge kaptajnen
         [resign] opgive
         [resign-gammon] opgive gammon
@@ -130,7 +130,7 @@ reason-waits-for-next-game = Venter på, at { $players } starter næste parti.
 # en: 45f8
 reason-closed = Denne chouette er slut. Åbn en ny med `/chouette start`.
 # en: 78bd
-reason-seated = Du er allerede med. Skriv `/chouette leave` for at forlade den.
+reason-seated = Du er allerede med. Skriv `/chouette leave` for at forlade chouetten.
 # en: c898
 reason-waiting = Du er allerede nummer { $number } på ventelisten.
 # en: e96c
@@ -156,14 +156,14 @@ reason-not-last = Der er ikke meldt noget sidste parti. Meld et med `/chouette l
 # en: 3322
 reason-too-few =
     { $missing ->
-        [one] Et parti kræver to spillere: Én mere skal deltage med `/chouette join`.
-       *[other] Et parti kræver to spillere: { $missing } mere skal deltage med `/chouette join`.
+        [one] Et parti kræver to spillere: Endnu én skal deltage med `/chouette join`.
+       *[other] Et parti kræver to spillere: Endnu { $missing } skal deltage med `/chouette join`.
     }
 # en: 3ab5
 reason-too-few-at-first =
     { $missing ->
-        [one] Første parti kræver tre spillere: Én mere skal deltage med `/chouette join`.
-       *[other] Første parti kræver tre spillere: { $missing } mere skal deltage med `/chouette join`.
+        [one] Første parti kræver tre spillere: Endnu én skal deltage med `/chouette join`.
+       *[other] Første parti kræver tre spillere: Endnu { $missing } skal deltage med `/chouette join`.
     }
 # en: ccef
 reason-host-only = Det kan kun værten: Spørg { $host }.

@@ -3,13 +3,13 @@
 ## Historikken
 
 # en: 36ec
-record-yours = Dine partier
+record-yours = Dine spil
 # en: e711
-record-yours-with = Dine partier med { $other }
+record-yours-with = Dine spil med { $other }
 # en: 6649
-record-yours-with-here = Dine partier med { $other } på denne server
+record-yours-with-here = Dine spil med { $other } på denne server
 # en: fb17
-record-of-server = Partier på denne server
+record-of-server = Spil på denne server
 # en: 21ee
 record-page = side { $page }
 # en: 0a1b
@@ -19,7 +19,7 @@ record-older = Ældre ▶
 # en: 64f7
 record-hint = `/replay table:#{ $table }` viser alle træk igen, `/export table:#{ $table }` gemmer det som filer.
 # en: 0a86
-record-none-older = Der er ingen ældre partier.
+record-none-older = Der er ingen ældre spil.
 # en: 2871
 record-none = Du har ikke spillet endnu. Start med `/challenge`.
 # en: 89f9
@@ -45,7 +45,7 @@ record-omission =
         [start] startstillingen
         [gammons] gammon med færre end 15 brikker pr. side
         [stake] indsatsen
-        [forced-roll] et tvunget træk, der ikke blev rykket
+        [forced-roll] et tvunget træk, der ikke blev foretaget
         [refused-resignations] afviste opgivelser
         [settlements] forlig, der ikke svarer til en cubeværdi
         [fees] betalinger for ekstra cubes
@@ -70,9 +70,9 @@ record-no-import = Jeg gemmer kun dine nyeste importer. Brug `/import` på filen
 # en: f2b9
 record-at-work = Jeg arbejder stadig på din sidste fil. Prøv igen, når du har fået den.
 # en: 73ae
-record-too-much-work = Det tog for lang tid, så jeg holdt op. Prøv en kortere fil eller ét format ad gangen.
+record-too-much-work = Det tog for lang tid, så jeg stoppede. Prøv en kortere fil eller ét format ad gangen.
 # en: b917
-record-film-too-long = Partiet er for langt til en film, som Discord tager imod her. **Afspil** viser hvert træk.
+record-film-too-long = Partiet er for langt: Discord tager ikke imod så stor en film her. **Afspil** viser hvert træk.
 # en: f4c3
 record-nothing-played = Der er ikke spillet noget træk endnu. **Afspil** virker efter det første.
 
@@ -122,7 +122,7 @@ record-fault-too-large = En optegnelse kan have højst { $limit } byte; denne ha
 # en: c89f
 record-fault-no-text = Det er ikke en tekstfil, så der er ingen kamp, jeg kan læse.
 # en: b573
-record-fault-for-people = Det er en kamp skrevet ud til mennesker. Eksporter den som .mat eller .sgf i stedet.
+record-fault-for-people = Det er en kamp skrevet ud, så mennesker kan læse den. Eksporter den som .mat eller .sgf i stedet.
 # en: 6ca7
 record-fault-no-length = Det er ikke en optegnelse af en kamp: Ingen linje angiver længden, fx »7 point match«.
 # en: aec7
@@ -136,7 +136,7 @@ record-fault-no-names = Linjen under »Game« skal have begge navne, hver med ko
 # en: 7ea8
 record-fault-after-end = Partiet er allerede slut: Vinderen står længere oppe.
 # en: 8bad
-record-fault-foreign = Den .xg eller .bgf indeholder ingen kamp, jeg kan læse.
+record-fault-foreign = Den .xg- eller .bgf-fil indeholder ingen kamp, jeg kan læse.
 # en: 4713
 record-fault-row = Det er hverken et træk eller noget andet fra et parti.
 # en: d660
@@ -189,9 +189,9 @@ record-note-winner = Optegnelsen siger, at { $winner } vandt, men det var { $fou
 # en: e6c1
 record-note-resigned =
     { $kind ->
-        [single] Enkelt blev opgivet, men tabet kunne være mindre.
-        [gammon] Gammon blev opgivet, men tabet kunne være mindre.
-       *[backgammon] Backgammon blev opgivet, men tabet kunne være mindre.
+        [single] Der blev opgivet enkelt, men tabet kunne være mindre.
+        [gammon] Der blev opgivet gammon, men tabet kunne være mindre.
+       *[backgammon] Der blev opgivet backgammon, men tabet kunne være mindre.
     }
 # en: 2295
 record-note-points-enough = Point: Brættet giver { $found }; optegnelsen siger { $points }, nok til at vinde kampen.
@@ -230,7 +230,7 @@ record-note-out-of-turn = En dobling uden for tur.
 # en: edab
 record-note-no-double = Der er ingen dobling at svare på.
 # en: e41e
-record-note-doubler-answers = Siden, der doblede, svarer på sin egen dobling.
+record-note-doubler-answers = Den side, der doblede, svarer på sin egen dobling.
 
 ## Hvorfor et træk i en optegnelse er ulovligt, når det ikke er selve trækket
 

@@ -101,7 +101,7 @@ refusal-match-goes-on = En kamp spilles til ende, og næste parti starter automa
 refusal-session-goes-on = Spil partiet færdigt først; start så næste, eller afslut sessionen.
 # en: b48e
 refusal-not-begun =
-    #{ $table } er stadig en åben udfordring. `/history` viser de spillede partier.
+    #{ $table } er stadig en åben udfordring. `/history` viser dem, der er spillet.
 # en: 0a5d
 refusal-one-game = #{ $table } har ét parti: Udelad partiets nummer.
 # en: 024d
@@ -131,7 +131,7 @@ refusal-takeback-asked =
        *[no] Du har allerede bedt om at fortryde: Vent på svar, eller spil videre.
     }
 # en: 0418
-refusal-no-takeback-to-answer = Der er ingen fortrydelse, du skal svare på.
+refusal-no-takeback-to-answer = Der er intet ønske om at fortryde, du skal svare på.
 
 ## Uret
 

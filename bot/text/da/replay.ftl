@@ -13,4 +13,4 @@ replay-nothing = Der er ikke sket noget endnu
 # en: 10a5
 replay-shared = Delt af { $player }
 # en: 4324
-replay-film-alt = Film af hele partiet. Du var ved dette bræt: { $board }
+replay-film-alt = Film af hele partiet. Du stod ved dette bræt: { $board }

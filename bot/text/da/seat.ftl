@@ -187,7 +187,7 @@ seat-instruction =
 # en: 97b6
 seat-instructed = Din ordre i dette parti: { $instruction }. Kun du ser det.
 # en: 9bed
-seat-instructed-hold = Din ordre i dette parti: { $instruction }. Slaget venter, og brættet spørger dig ved navn.
+seat-instructed-hold = Din ordre i dette parti: { $instruction }. Slaget venter, og brættet nævner dit navn.
 
 ## Forlig og opgivelser, der venter på svar
 
@@ -212,7 +212,7 @@ seat-page =
     }
 # **Spørg mig først** er den første knap i seat-switch.
 # en: dafa
-seat-orders-hint = For dette parti. Kun du ser dem, men med **Spørg mig først** spørger brættet dig ved navn. Tryk på en for at slå den til eller fra.
+seat-orders-hint = For dette parti. Kun du ser dem, men med **Spørg mig først** nævner brættet dit navn. Tryk på en for at slå den til eller fra.
 # en: 1423
 seat-order =
     { $is_on ->
@@ -332,7 +332,7 @@ seat-role =
     { $role ->
         [come-back] Tilbage igen
         [volunteer] Vær afløser for boxen
-        [stand-down] Ikke afløser mere
+        [stand-down] Stop som afløser
         [last-game] Meld sidste parti
         [no-last-game] Aflys sidste parti
        *[join] Deltag
@@ -355,7 +355,7 @@ seat-last-word-for =
 seat-on-proposal =
     { $verb ->
         [refuse] Afvis tilbud: { $other }
-        [withdraw] Træk tilbud: { $other }
+        [withdraw] Træk tilbud tilbage: { $other }
        *[accept] Accepter tilbud: { $other }
     }
 # en: 0bee

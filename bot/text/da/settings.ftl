@@ -10,13 +10,13 @@ settings-name =
            *[no] Tema
         }
         [language] Sprog
-        [side] Side nederst
+        [side] Nederst på brættet
         [colours] Dine brikker
-        [motion] Levende billeder
+        [motion] Animerede billeder
         [rolls] Slå automatisk
-        [plays] Ryk tvungne træk
+        [plays] Foretag tvungne træk
         [confirms] Spørg før dobling
-        [lends] Autopilot dobler for mig
+        [lends] Autopilot bruger min cube
         [where] Påmindelser
         [hours] Tid mellem påmindelser
         [zone] Tidszone
@@ -146,7 +146,7 @@ settings-turns = -# Hvad botten gør for dig, når det er din tur
 # en: f1df
 settings-reminders = -# Når et spil stadig venter på dig
 # en: cf6c
-settings-offers = -# Hvad udfordringer tilbyder, når intet andet er sagt
+settings-offers = -# Hvad udfordringer tilbyder som standard
 # en: 5727
 settings-offer = Udfordringer: **{ $sheet }**
 # en: d61e

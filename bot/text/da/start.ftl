@@ -13,11 +13,11 @@ start-file-not-understood = { $file } kan ikke forstås fra linje { $line }.
 # en: e499
 start-token-refused = { $variable } kan ikke bruges: Discord afviste den.
 # en: eb2c
-start-port-taken = { $variable } kan ikke bruges: port { $port } er optaget.
+start-port-taken = { $variable } kan ikke bruges: Port { $port } er optaget.
 # en: d0a7
-start-port-not-allowed = { $variable } kan ikke bruges: port { $port } er ikke tilladt.
+start-port-not-allowed = { $variable } kan ikke bruges: Port { $port } er ikke tilladt.
 # en: 8f6d
-start-host-not-here = { $variable } kan ikke bruges: denne maskine har ikke adressen { $host }.
+start-host-not-here = { $variable } kan ikke bruges: Denne maskine har ikke adressen { $host }.
 # en: 5bf8
 start-not-let-in = Discord lukker ikke botten ind: { $reason }.
 # en: fc90
@@ -55,7 +55,7 @@ start-help = Kører botten: på Discord med et token, på legepladsen uden.
 # en: ba61
 start-help-commands = i stedet for at køre botten
 # en: 54c6
-start-help-run = kør botten, som uden nogen kommando
+start-help-run = kør botten, ligesom uden kommando
 # en: 42b6
 start-help-backup = kopiér databasen, mens botten kører
 # en: caf6
@@ -77,7 +77,7 @@ start-help-check-health = spørg den kørende bot, om den er klar
 # en: b79f
 start-help-check-match = led efter ulovlige træk i optegnelser af kampe
 # en: b68e
-start-help-check-match-files = en .mat, .sgf eller eksport fra Galaxy eller Studio
+start-help-check-match-files = en .mat- eller .sgf-fil eller en eksport fra Galaxy eller Studio
 # en: 95ad
 start-help-verify-dice = efterprøv beviset for et partis terninger
 # en: de38
@@ -85,11 +85,11 @@ start-help-verify-dice-file = et bevis fra /dice show
 # en: c587
 start-help-analyse = bedøm, hvor godt spillerne i en kamp spillede
 # en: 58a8
-start-help-analyse-files = en .mat, .sgf, .xg, .bgf eller eksport fra Galaxy eller Studio
+start-help-analyse-files = en .mat-, .sgf-, .xg- eller .bgf-fil eller en eksport fra Galaxy eller Studio
 # en: 7344
 start-help-depth = quick (standard) eller deep
 # en: 2710
-start-help-json = skriv alt, der findes, én linje pr. fil
+start-help-json = skriv alt, hvad der blev fundet, én linje pr. fil
 # en: b4cf
 start-help-advise = skriv, hvad en computermodstander gør i XGID’erne på standard input
 # en: 875c
@@ -120,13 +120,13 @@ start-check-file =
 # en: 480b
 start-check-illegal = Linje { $line }, ulovligt: { $written } med { $roll } i { $position }: { $reason }
 # en: 7a62
-start-check-more = { $number } mere.
+start-check-more = { $number } til.
 # en: 010b
 start-check-total = kampe: { $matches }, partier: { $games }, træk: { $plays }, ulovlige: { $illegal }, ulæselige: { $unreadable }
 # en: 99cd
 start-backup-made = Sikkerhedskopien er lavet: { $file }
 # en: 6898
-start-database-checked = borde: { $tables }, hændelser: { $events }, fejl: { $problems }
+start-database-checked = spil: { $tables }, hændelser: { $events }, fejl: { $problems }
 # en: 6a96
 start-table-copied = { $table }: rækker: { $rows }, kontrolsum: { $checksum }
 # en: 76ee

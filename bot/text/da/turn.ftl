@@ -9,7 +9,7 @@ turn-heading-others = ### Venter på andre
 # en: 2cb7
 turn-heading-anyone = ### Åbne udfordringer her
 # en: 5bc7
-turn-left-out = -# … og { $number } mere
+turn-left-out = -# … og { $number } til
 # en: d0b4
 turn-next = Klaret. Det her venter også på dig: { $table }
 
@@ -104,14 +104,14 @@ turn-orders-heading = Dine stående ordrer her
 # en: ea59
 turn-orders-once = Én gang, i dette parti:
 # en: b1c4
-turn-orders-hint = Kun du ser dine ordrer. Slå en fra, før den virker; loggen viser, hvad den gjorde.
+turn-orders-hint = Kun du ser dine ordrer. Slå en fra, før den bliver udført; loggen viser, hvad den gjorde.
 # en: fc67
-turn-orders-bearing-off = Aftagning tager flest mulige brikker af, beholder så flest punkter, så den laveste stak og så flest brikker på lave punkter.
+turn-orders-bearing-off = **Tag af** tager først flest mulige brikker af, beholder dernæst flest punkter, så den laveste stak og til sidst flest brikker på lave punkter.
 # en: 0daf
 turn-order =
     { $order ->
         [roll] Slå for mig, når jeg ikke kan doble
-        [forced] Ryk mine tvungne træk for mig
+        [forced] Foretag mine tvungne træk for mig
         [bear-off] Tag af for mig, når der ikke er kontakt
         [no-double] Slå for mig uden at spørge, om jeg dobler
         [double] Dobl, når min næste tur begynder

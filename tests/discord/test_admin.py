@@ -126,7 +126,7 @@ async def test_a_player_who_left_the_server_is_named(server: SimulatedServer, ad
     await start_game(server, "31")
     server.guild.remove_member(server.bob)
     assert (
-        "**Players who left this server**\n- Bob (#1): the games go on when they come back."
+        "**Players who left this server**\n- Bob (#1): once the player is back, the games go on."
         in await status(server, admin)
     )
 

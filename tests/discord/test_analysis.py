@@ -224,7 +224,7 @@ async def test_a_finished_game_of_a_match_that_goes_on_waits(
 ) -> None:
     async with open_server(tmp_path, evaluator=evaluator) as server:
         await store(server, RuleSheet(length=9), running_session(RuleSheet(length=9)))
-        assert "what it belongs to is still being played" in (await analyse(server, game=1)).text
+        assert "its match or session is still in play" in (await analyse(server, game=1)).text
         assert evaluator.asked == []
 
 

@@ -45,7 +45,7 @@ async def test_a_finished_session_is_told_person_by_person_and_cube_by_cube(game
     assert any(line.startswith("**Alice**: ") for line in lines)
     assert any(line.startswith("**Bob**: 1 decision") for line in lines)
     assert "**Advice**" in lines
-    advice = "Carol: 1 suggestion, played 0; the rest would have been worth "
+    advice = "Carol: 1 suggestion, 0 played; the rest would have been worth "
     assert any(line.startswith(advice) for line in lines)
     lost = next(line for line in lines if "team's plays" in line)
     assert lost.startswith("-# Alice \N{EN DASH} Bob: box ")
@@ -93,7 +93,7 @@ async def test_a_game_of_a_session_that_goes_on_waits_until_all_have_asked(game:
 
 
 async def test_a_session_that_goes_on_is_not_analysed_as_a_whole(game: Chouette) -> None:
-    assert (await analyse(game)).text.startswith("That is still being played.")
+    assert (await analyse(game)).text.startswith("That game is still in play.")
 
 
 async def test_what_was_analysed_is_read_again_after_a_restart(game: Chouette) -> None:

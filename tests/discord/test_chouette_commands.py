@@ -208,7 +208,7 @@ async def test_a_yes_counts_only_for_the_stake_that_was_seen(server: SimulatedSe
 async def test_options_that_are_the_same_are_refused(server: SimulatedServer) -> None:
     await opened(server)
     refused = private_texts(await server.alice.slash(server.channel, "chouette settings", jacoby=True))
-    assert "Those are the present options" in refused
+    assert "Those are the current options" in refused
 
 
 async def test_options_that_are_changed_in_the_middle_of_a_game_hold_from_the_next(

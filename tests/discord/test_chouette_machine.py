@@ -99,7 +99,7 @@ async def test_without_a_strong_player_nobody_is_seated(two: Chouette, strong: S
     with strong.failing(EvaluatorMissing("bgsage")):
         told = await two.presses("Alice", "Seat the bot")
     assert told is not None
-    assert "not installed on this computer" in told.text
+    assert "my backgammon engine is not installed" in told.text
 
 
 async def test_as_crew_it_doubles_before_the_captain_rolls_and_nobody_sees_it(

@@ -129,7 +129,7 @@ async def test_waiting_changes_nothing_and_who_is_late_may_still_move(server: Si
     await start(server)
     await server.let_pass(2 * DAY)
     table = await server.table()
-    assert "You wait." in private_texts(await server.press(server.bob, Kind.WAIT))
+    assert "You chose to wait." in private_texts(await server.press(server.bob, Kind.WAIT))
     assert (await server.table()).version == table.version
     own = private_texts(await server.press(server.alice, Kind.WAIT))
     assert own.startswith("You are on the clock")
@@ -244,7 +244,7 @@ async def test_where_there_is_no_strong_player_the_plain_autopilot_plays_and_say
     await server.let_pass(2 * DAY)
     with server.evaluator.failing(EvaluatorMissing("bgsage")):
         await server.press(server.bob, Kind.AUTOPILOT)
-    assert "The plain autopilot plays for Alice: there is no strong player here." in server.board.text
+    assert "The plain autopilot plays for Alice: no engine is installed here." in server.board.text
 
 
 @pytest.mark.parametrize("lends_cube", [True, False])

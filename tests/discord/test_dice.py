@@ -167,7 +167,7 @@ class TestWords:
         await server.press(server.bob, Kind.ACCEPT)
         given = private_texts(await server.bob.slash(server.channel, WORDS, text="later"))
         assert given.startswith("Your words for game 2: “later”.")
-        assert "The game before it is played without them." in given
+        assert "The game now in play goes on without them." in given
 
     async def test_nothing_in_them_formats_or_mentions(self, server: SimulatedServer) -> None:
         await server.alice.slash(server.channel, "challenge", opponent=server.bob)
@@ -211,7 +211,7 @@ class TestTotals:
             "   5        0   0.0 %",
             "   6        0   0.0 %",
         ]
-        assert shown[-1] == "The dice can be judged from 180 rolls on."
+        assert shown[-1] == "It takes at least 180 rolls to judge the dice."
 
     async def test_with_enough_rolls_it_tests_them(self, server: SimulatedServer) -> None:
         random = Random(1)

@@ -161,8 +161,8 @@ class TestWhoTakesNone:
         close(direct, direct.server.bob, code)
         told = private_texts(await direct.challenge())
         assert told == (
-            "Saved, but Bob does not allow direct messages from me. The board arrives when they do. "
-            "Or press **Withdraw challenge** and challenge in a channel."
+            "Saved, but Bob does not allow direct messages from me. The board comes once they allow them; "
+            "or press **Withdraw challenge** and challenge in a channel."
         )
         assert Kind.WITHDRAW in direct.board(direct.server.alice).kinds
 
@@ -185,7 +185,7 @@ class TestWhoTakesNone:
         await direct.start("31")
         close(direct, server.bob)
         told = private_texts(await direct.slash(server.alice, "play", play="8/5 6/5"))
-        assert "Or type `/move-here` in a channel you both see." in told
+        assert "or type `/move-here` in a channel you both see." in told
         assert private_texts(await direct.slash(server.alice, "help")).count("interrupted") == 0
         there = private_texts(await server.bob.slash(server.channel, "help"))
         assert "is interrupted. You do not allow direct messages from me." in there

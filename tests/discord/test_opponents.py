@@ -244,7 +244,7 @@ async def test_where_there_is_no_strong_player_a_challenge_says_so(
 ) -> None:
     with strong.failing(EvaluatorMissing("bgsage")):
         said = await server.alice.slash(server.channel, "challenge", level="casual")
-    assert "not installed on this computer" in private_texts(said)
+    assert "my backgammon engine is not installed" in private_texts(said)
     assert server.messages() == []
 
 
@@ -371,7 +371,7 @@ async def test_the_tutor_has_nothing_to_say_of_a_good_play(
     ("ratings", "kind", "said"),
     [
         ({"no double": 0.4, "double": 0.7}, Kind.ROLL, "Rolling gives up 0.30: double first."),
-        ({"no double": 0.4, "double": 0.1}, Kind.DOUBLE_NOW, "Doubling gives up 0.30: roll without it."),
+        ({"no double": 0.4, "double": 0.1}, Kind.DOUBLE_NOW, "Doubling gives up 0.30: just roll."),
     ],
 )
 async def test_the_tutor_looks_at_the_cube_before_the_dice_are_thrown(

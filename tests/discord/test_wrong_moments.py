@@ -99,7 +99,9 @@ async def test_after_a_refusal_only_more_can_be_offered(server: SimulatedServer)
         "Right now you can roll, double or resign a gammon."
     )
     asked = private(await server.press(server.alice, Kind.RESIGN))
-    assert asked.text.startswith("Your resignation was refused: until your next turn, offer more.")
+    assert asked.text.startswith(
+        "Your resignation was refused. Until your next turn you can only offer more."
+    )
     assert asked.labels == ["Gammon, lose 2", "Backgammon, lose 3", "Cancel"]
 
 

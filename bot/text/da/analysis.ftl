@@ -158,7 +158,7 @@ analysis-where-roll = slag { $roll }
 analysis-place = { $place } af { $of }, værste først
 # en: f6b8
 analysis-latest-import = Det, du importerede sidst
-# en: 41b1
+# en: c578
 analysis-files = `{ $file }` er analysen til gammonview. Linket i `{ $link }` viser den på gammonview.com, som er et andet websted; hele kampen er i linket.
 # en: 39c3
 analysis-everybody = Begge

@@ -10,11 +10,11 @@ chouette-analysis-bet =
     }
 # en: 40f4
 chouette-analysis-bet-of = Parti { $game }: { $bet }
-# en: 52de
+# en: 93eb
 chouette-analysis-alone = PR tæller det, hver især afgjorde alene: træk som kaptajn eller box og beslutninger om egen cube, for boxen om alle cubes.
 # en: 4de5
 chouette-analysis-advice = Råd
-# en: dcc9
+# en: baf9
 chouette-analysis-adviser =
     { $plays ->
         [one] { $player }: 1 forslag, heraf fulgt { $played }; resten havde været { $gain } værd

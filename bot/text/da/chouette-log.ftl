@@ -46,7 +46,7 @@ chouette-log-refuses =
                *[beaver] { $players } afviser beaveren og betaler { $points } hver
             }
     }
-# en: 4b5a
+# en: 2e1e
 chouette-log-refuses-extra =
     { $count ->
         [one]
@@ -265,13 +265,13 @@ chouette-log-offers-even =
 chouette-log-refuses-offer = { $player } afviser tilbuddet fra { $other }
 # en: 93be
 chouette-log-withdraws-offer = { $player } trækker tilbuddet til { $other } tilbage
-# en: 98d1
+# en: 744b
 chouette-log-proposal-dropped-between =
     { $is_refused ->
         [yes] Tilbuddet mellem { $box } og { $member } er afvist
        *[no] Tilbuddet mellem { $box } og { $member } er trukket tilbage
     }
-# en: e52f
+# en: b95b
 chouette-log-proposal-dropped =
     { $is_refused ->
         [yes] Tilbuddet er afvist

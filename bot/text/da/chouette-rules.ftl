@@ -8,7 +8,7 @@ chouette-rules-preset =
         [no-consultation] Uden rådgivning
        *[club] Klub
     }
-# en: b265
+# en: e1aa
 chouette-rules-preset-played =
     { $preset ->
         [leaflet] Folder: højst 5 spillere, én cube, autodoblinger, ingen Jacoby
@@ -29,7 +29,7 @@ chouette-rules-changed =
 
 # en: 11d8
 chouette-rules-chouette = **Chouette**: Én spiller, boxen, spiller mod alle de andre, holdet. Kaptajnen slår og rykker for holdet. I spiller om point, ikke om penge.
-# en: 15b7
+# en: 4385
 chouette-rules-players = **Spillere**: 3 for at starte; højst { $most } spiller, andre står på venteliste.
 # en: 4e31
 chouette-rules-cap = **Cubeloft**: Ingen cube går over { $cap }.
@@ -64,7 +64,7 @@ chouette-rules-box-takes =
         [must-take-captain] **Boxens takes**: Tager boxen bare én cube, tager den også kaptajnens.
        *[all-or-none] **Boxens takes**: Boxen tager alle cubes, der tilbydes samlet, eller ingen.
     }
-# en: 6702
+# en: 880e
 chouette-rules-lone-taker =
     { $rule ->
         [must-drop] **Eneste take** (fra { $players } spillere): Den, der er alene om at tage boxens første dobling, skal også droppe.

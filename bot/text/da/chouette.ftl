@@ -112,7 +112,7 @@ chouette-task-answer-cubes =
 chouette-task-answer = skal svare
 # en: 3e29
 chouette-task-seek-partner = skal bede om en makker eller spille alene
-# en: 0ed4
+# en: 81e1
 chouette-task-be-partner = skal sige ja eller nej til at være boxens makker
 # en: 6ca0
 chouette-task-extra = skal give en ekstra cube eller lade være

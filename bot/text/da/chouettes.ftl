@@ -35,7 +35,7 @@ chouettes-files =
     }
 # en: 9c9a
 chouettes-not-in-files = Udeladt, da der ikke blev spillet om det med en cube: { $payments }.
-# en: edae
+# en: df7f
 chouettes-no-ids = Et Position ID har plads til én cube; en chouette har flere. `/replay` viser brætterne.
 
 ## Dens lobby
@@ -48,9 +48,9 @@ chouettes-own-thread = Din chouette har fået sin egen tråd: { $thread }.
 chouettes-whoever-joins = Den, der deltager, spiller efter disse valg. Rækkefølgen slås her, når værten starter.
 # en: e6ae
 chouettes-never-begun = Lukket før første parti.
-# en: fbad
+# en: 8ed6
 chouettes-machine-question = Hvor godt skal botten spille? Den sidder ved bordet som alle andre, har sin egen dobleterning og kan blive kaptajn eller box.
-# en: 24dc
+# en: b4db
 chouettes-machine-missing = Jeg kan ikke spille her: Det, jeg tænker med, er ikke installeret på denne computer. En anden kan deltage i stedet.
 
 ## Dens regelvalg, og ændringer
@@ -61,7 +61,7 @@ chouettes-options = Chouettens regelvalg
 chouettes-host-changed = { $host } ændrede regelvalgene: { $changes }
 # en: 05ea
 chouettes-unchanged = Ingen ændringer endnu.
-# en: e87a
+# en: 6c10
 chouettes-same-options = De valg gælder allerede: Ændr mindst ét.
 # en: cd5a
 chouettes-held-back = Ændringer gælder fra partiet efter det næste, en ny indsats først, når alle siger ja.

@@ -19,7 +19,7 @@ command-take = take
 command-take-description = Tag doblingen; eller accepter en beaver, en opgivelse eller en udfordring
 # en: cc6a
 command-pass = drop
-# en: 86b8
+# en: 560a
 command-pass-description = Drop doblingen; eller afvis en beaver, en opgivelse eller en udfordring
 # en: 9f15
 command-pass-option-sure-description = Drop en dobling uden at blive spurgt igen
@@ -41,7 +41,7 @@ command-resign = opgiv
 command-resign-description = Tilbyd at opgive; din modstander accepterer eller afviser
 # en: bd20
 command-resign-option-loss-description = Hvad du vil opgive
-# en: f16b
+# en: bcc1
 command-resign-option-sure-description = Tilbyd det uden at blive spurgt igen
 # en: f00a
 command-next = næste
@@ -111,7 +111,7 @@ command-vacation-end = afslut
 command-vacation-end-description = Slut din ferie i dag, eller aflys den næste
 # en: 123e
 command-position = stilling
-# en: caf5
+# en: b91d
 command-position-description = Tegn en stilling for alle her: et XGID, et GNU-id eller brikker
 # en: 420d
 command-import = importer
@@ -241,7 +241,7 @@ command-export = eksporter
 command-export-description = Få en kamp som filer til andre programmer, og stillingen til at kopiere
 # en: db30
 command-dice = terninger
-# en: aae4
+# en: 32b3
 command-dice-description = Hvor terningerne kommer fra, og at de er fair
 # en: 5d0b
 command-dice-show = vis
@@ -279,8 +279,8 @@ command-settings-description = Hvordan du ser brætter, og hvad der spilles her
 command-settings-me = mig
 # en: f696
 command-settings-me-description = Hvordan du ser brætter, og hvad botten gør for dig; skriv intet for at se det
-# en: a6ed
-command-settings-me-option-side-description = Hvilken side der er nederst på dem
+# en: 02ff
+command-settings-me-option-side-description = Hvilken side der er nederst på brætter, som kun du ser
 # en: 385f
 command-settings-me-option-theme-description = Udseendet af brætter, som kun du ser; »klar« er til farveblinde
 # en: 090c
@@ -289,8 +289,8 @@ command-settings-server = server
 command-settings-server-description = Hvad der spilles her, når en udfordring ikke siger andet; skriv intet for at se det
 # en: 3cb7
 command-settings-server-option-language-description = Sproget på serverens brætter, tråde og loglinjer
-# en: 26b6
-command-settings-server-option-side-description = Hvis side der er nederst på dem
+# en: 3bac
+command-settings-server-option-side-description = Hvis side der er nederst på serverens fælles brætter
 # en: 814e
 command-settings-server-option-theme-description = Udseendet af serverens fælles brætter; »klar« er til farveblinde
 # en: c104
@@ -370,7 +370,7 @@ command-option-when-out = ved_tidsudløb
 command-option-when-out-description = Ur: hvad der sker, når en spillers tid udløber
 # en: b6a0
 command-option-words = ord
-# en: 017c
+# en: 9540
 command-option-words-description = Ord fra dig, som indgår i terningerne; kan også gives senere med /dice words
 # en: b6b8
 command-option-thread = tråd
@@ -484,8 +484,8 @@ command-option-language = sprog
 command-option-language-description = Det sprog, botten taler til dig
 # en: efd5
 command-option-colours = farver
-# en: 3afd
-command-option-colours-description = Hvilke brikker der er dine på dem
+# en: 5a47
+command-option-colours-description = Hvilke brikker der er dine på brætter, som kun du ser
 # en: 0e9e
 command-option-roll-by-itself = slå_automatisk
 # en: b2bd
@@ -570,7 +570,7 @@ command-choice-whose =
         [theirs] modstanderens
        *[mine] min
     }
-# en: 0158
+# en: bbe2
 command-choice-format =
     { $format ->
         [mat] .mat, som næsten alle programmer læser

@@ -9,7 +9,7 @@ dice-promise-game = Terninger { $game }: { $fingerprint }
 
 # en: 62e5
 dice-commitment-of-game = -# Terningerne i parti { $game }: `{ $commitment }`
-# en: b37f
+# en: a0cb
 dice-what-for = -# `/dice words` føjer dine egne ord til terningerne. Efter partiet viser `/dice show` den hemmelige værdi, så du kan efterprøve hvert slag. Brættet viser fra start de første 20 cifre af linjen ovenfor.
 
 ## Terningerne i et parti, og deres bevis
@@ -65,7 +65,7 @@ dice-game-not-over = Det parti er stadig i gang. Den hemmelige værdi vises, nå
 
 # en: 1c90
 dice-words-given = Dine ord til parti { $game }: »{ $words }«. De indgår i hvert slag; du kan ændre dem, indtil partiet begynder.
-# en: 077c
+# en: b56b
 dice-words-of-next-game = Partiet før det spilles uden dem.
 # en: 0dc9
 dice-words-too-long = Ord til terningerne kan have højst { $limit } tegn. Gør dine kortere.
@@ -90,7 +90,7 @@ dice-column-times = gange
 dice-column-share = andel
 # en: e64a
 dice-share = { $share } %
-# en: 2a97
+# en: fb83
 dice-too-few-rolls = Terningerne kan bedømmes fra { $rolls } slag.
 # en: 228e
 dice-six-faces = **Seks sider**: χ² er { $chi_squared } med 5 frihedsgrader. Fair terninger er mindst så ujævne i { $chance } stikprøver.
@@ -102,5 +102,5 @@ dice-chance = { $times } af { $samples }
 dice-chance-nearly = næsten { $samples } af { $samples }
 # en: 1645
 dice-chance-below = færre end 1 af { $samples }
-# en: 9d27
+# en: ca7e
 dice-totals-hint = -# Selv fair terninger er ujævne ved tilfældets spil: Hvert 20. kig viser i snit 5 af 100 stikprøver eller færre. Mistro kun terningerne, hvis tallet bliver ved med at ligge langt derunder, mens slagene bliver flere.

@@ -124,7 +124,7 @@ ledger-why-refused =
         [beaver] beaver afvist, cube på { $cube }
        *[raccoon] raccoon afvist, cube på { $cube }
     }
-# en: 667b
+# en: 4acc
 ledger-why-won =
     { $kind ->
         [gammon]

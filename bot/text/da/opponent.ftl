@@ -14,7 +14,7 @@ opponent-level =
 opponent-name = Barpoint ({ $level })
 # en: b18b
 opponent-level-of-person = Niveauet gælder spil mod mig. Udelad { $player }, eller udelad niveauet.
-# en: 0248
+# en: 7c93
 opponent-missing = Jeg kan ikke spille her: Det, jeg tænker med, er ikke installeret på denne computer. Udfordr et menneske i stedet.
 # en: 6619
 opponent-failed = Jeg kan ikke tænke lige nu. Prøv igen om et minut.
@@ -24,5 +24,5 @@ opponent-only-me = I direkte beskeder kan du kun spille mod mig. Brug `/challeng
 opponent-directly = Brættet er i dine direkte beskeder.
 # en: d218
 opponent-autopilot = Autopiloten ({ $level }) spiller for { $player }.
-# en: 9e91
+# en: 9d10
 opponent-autopilot-plain = Den enkle autopilot spiller for { $player }: Her er ingen stærk spiller.

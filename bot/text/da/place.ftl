@@ -24,9 +24,9 @@ place-thread-refused = Discord afviste det. Prøv igen om et minut, eller udford
 place-moved-away = Spillet fortsætter i { $channel }: [Til brættet]({ $link })
 # en: 3d01
 place-nothing-to-move = Du har intet spil andre steder, der kan flyttes hertil. Start et med `/challenge`.
-# en: 78a6
+# en: 2031
 place-not-yours = Du har intet spil med det nummer. Vælg et fra listen i `table`.
-# en: dcfc
+# en: 10cc
 place-several = Du har flere spil andre steder. Vælg et i `table`: { $tables }.
 # en: 89a0
 place-played-out = Det spil er slut. Start et nyt med `/challenge`.
@@ -58,7 +58,7 @@ place-why =
 place-why-direct = { $player } tillader ikke direkte beskeder fra mig.
 # en: 7b5e
 place-why-direct-yours = Du tillader ikke direkte beskeder fra mig. Du kan tillade dem i en servers privatlivsindstillinger.
-# en: f03c
+# en: 0c9e
 place-remedy =
     { $problem ->
         [deleted] En spiller kan skrive `/move-here` i en anden kanal.
@@ -68,7 +68,7 @@ place-remedy =
         [removed] Spillet fortsætter med det næste bræt.
        *[closed] En spiller kan skrive `/move-here` i en kanal.
     }
-# en: 36c8
+# en: 3bb1
 place-remedy-challenge =
     { $problem ->
         [deleted] Udfordreren kan skrive `/challenge` i en anden kanal.
@@ -132,7 +132,7 @@ place-undelivered =
         [one] { $table }: skulle vises { $since }, forsøgt én gang; `{ $reason }`
        *[other] { $table }: skulle vises { $since }, forsøgt { $attempts } gange; `{ $reason }`
     }
-# en: 8bd6
+# en: 9b57
 place-left = { $player } ({ $tables }): Spillene fortsætter, når spilleren kommer tilbage.
 # en: b828
 place-more = … og { $number } til.
@@ -163,7 +163,7 @@ place-closed-yours =
         [yes] Gemt, men du tillader ikke direkte beskeder fra mig, så du kan ikke se brættet. Tillad dem i en servers privatlivsindstillinger, eller tryk på **Træk tilbage**, og udfordr i en kanal.
        *[no] Gemt, men du tillader ikke direkte beskeder fra mig, så du kan ikke se brættet. Tillad dem i en servers privatlivsindstillinger, eller skriv `/move-here` i en kanal, I begge kan se.
     }
-# en: 3a77
+# en: 4153
 place-closed =
     { $is_challenge ->
         [yes] Gemt, men { $player } tillader ikke direkte beskeder fra mig. Brættet kommer, når det bliver tilladt. Tryk ellers på **Træk tilbage**, og udfordr i en kanal.

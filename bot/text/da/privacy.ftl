@@ -21,7 +21,7 @@ privacy-ends-challenges =
         [one] **1 åben udfordring slutter straks.**
        *[other] **{ $challenges } åbne udfordringer slutter straks.**
     }
-# en: cd42
+# en: 8f55
 privacy-leaves =
     { $chouettes ->
         [one] **Du forlader straks 1 chouette.** Et igangværende parti spilles færdigt af andre for dig.

@@ -233,7 +233,7 @@ reason-captain-doubles = Med én cube for alle er det kun kaptajnen ({ $captain 
 reason-not-doubled = Du har ikke doblet med den cube.
 # en: 03a7
 reason-doubled-already = Du har allerede doblet med den cube.
-# en: 9587
+# en: 8747
 reason-roll-asked-for = For sent til at ændre dine doblinger: Slaget er på vej.
 # en: 389d
 reason-not-asked = Du har ingen dobling at svare på med den cube.

@@ -67,11 +67,11 @@ record-empty = Filen er tom.
 record-not-fetched = Discord gav mig ikke filen. Send den igen.
 # en: e7ee
 record-no-import = Jeg gemmer kun dine nyeste importer. Brug `/import` på filen igen.
-# en: f2b9
+# en: e3f5
 record-at-work = Jeg arbejder stadig på din sidste fil. Prøv igen, når du har fået den.
 # en: 73ae
 record-too-much-work = Det tog for lang tid, så jeg stoppede. Prøv en kortere fil eller ét format ad gangen.
-# en: b917
+# en: 9b84
 record-film-too-long = Partiet er for langt: Discord tager ikke imod så stor en film her. **Afspil** viser hvert træk.
 # en: f4c3
 record-nothing-played = Der er ikke spillet noget træk endnu. **Afspil** virker efter det første.
@@ -205,7 +205,7 @@ record-note-match-over = Kampen var allerede slut før dette parti.
 record-note-score = Stillingen er { $score }, men optegnelsen siger { $written }.
 # en: ac16
 record-note-cube-after-end = Cuben vendes, efter partiet er slut.
-# en: 7a5e
+# en: ea1d
 record-note-not-answered = Doblingen før har intet svar; den må være taget.
 # en: a2b2
 record-note-opening-doubles = Et parti kan ikke begynde med et dobbeltslag.
@@ -243,11 +243,11 @@ record-illegal-called = Optegnelsen kalder det selv ulovligt.
 # en: 534e
 record-illegal-not-played = Der er et lovligt træk, fx { $play }.
 
-# en: 9422
+# en: 1c96
 record-position-in-play = Om en stilling, som et parti i gang har haft, eller som kun er ét slag derfra, siger jeg ikke noget. Spørg igen, når partiet eller dets kamp er slut.
-# en: 0adf
+# en: 3567
 record-game-in-play = Det er stadig i gang. Bed om analysen, når det er slut.
-# en: 6fea
+# en: 9b85
 record-game-waits = Partiet er slut, men det, som det hører til, er stadig i gang. Bed om analysen, når det hele er slut.
 # en: 5247
 record-game-waits-for = Det parti kan analyseres, når sessionen er slut, eller før, hvis alle ved bordet beder om det. Mangler endnu: { $players }.

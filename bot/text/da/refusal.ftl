@@ -55,10 +55,10 @@ refusal-offer =
 # en: 07d7
 refusal-same-sheet = Det er det tilbud, der ligger: Accepter det, eller foreslå noget andet.
 # **Træk tilbage**: knappen under en udfordring.
-# en: 771c
+# en: 5ac6
 refusal-challenged-already =
     Du har allerede udfordret { $opponent } til det. Vent på svar, eller tryk på **Træk tilbage** der.
-# en: 185d
+# en: 870d
 refusal-challenged-them-already =
     Du har allerede sendt den udfordring. Vent på svar, eller tryk på **Træk tilbage** der.
 # en: df1d

@@ -250,7 +250,7 @@ seat-switch =
 seat-proxy-question = Hvem må svare for dig?
 # en: dc72
 seat-no-proxy = Ingen fuldmagt
-# en: 2b13
+# en: 7b6f
 seat-leave-question = Vil du forlade chouetten? Andre handler i dine åbne væddemål, til partiet er slut; dine point bliver i regnskabet.
 # en: 3f4f
 seat-away-question = Vil du holde pause?
@@ -327,7 +327,7 @@ seat-among-for =
 
 # en: 481c
 seat-back = Tilbage
-# en: c874
+# en: 2653
 seat-role =
     { $role ->
         [come-back] Tilbage igen

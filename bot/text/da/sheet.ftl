@@ -77,19 +77,19 @@ sheet-rule-wins =
         [yes] **Sejre**: Enkelt giver 1 point, gammon 2, backgammon 3, gange cuben.
        *[no] **Sejre**: Enkelt giver 1 point, gammon 2, backgammon 3.
     }
-# en: 6c84
+# en: 523c
 sheet-rule-gammon = **Gammon**: Taberen har ikke taget nogen brikker af.
 # en: 4072
 sheet-rule-backgammon = **Backgammon**: gammon, hvor taberen har en brik på baren eller i vinderens indre hjemland.
 # en: 6815
 sheet-rule-no-cube = **Dobleterning**: ingen.
-# en: 4610
+# en: ec6a
 sheet-rule-cube = **Dobleterning**: Før du slår, må du doble. Tager din modstander, tæller partiet dobbelt, og kun modstanderen må doble næste gang. Dropper din modstander, vinder du det, partiet talte før.
 # en: 2540
 sheet-rule-cap = **Cubeloft**: Cuben går op til { $cap }.
 # en: 05ba
 sheet-rule-crawford = **Crawford-regel**: Når en spiller for første gang kun mangler 1 point, spilles næste parti uden cube. Derefter er cuben tilbage.
-# en: 4560
+# en: fe92
 sheet-rule-dead-cube = **Død cube**: Du kan ikke doble, når et enkelt parti på den nuværende cube allerede giver dig kampen.
 # en: af1b
 sheet-rule-jacoby = **Jacoby**: Gammon og backgammon tæller kun i partier med en dobling, der blev taget.

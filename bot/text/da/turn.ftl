@@ -43,7 +43,7 @@ turn-ask-pass-for =
     }
 # en: dd06
 turn-ask-resign = Hvad vil du opgive? Din modstander kan afvise alt under det maksimale.
-# en: 7842
+# en: b6f2
 turn-offer-more = Din opgivelse blev afvist: Tilbyd mere indtil din næste tur.
 # en: 1506
 turn-cancel = Annuller
@@ -105,7 +105,7 @@ turn-orders-heading = Dine stående ordrer her
 turn-orders-once = Én gang, i dette parti:
 # en: b1c4
 turn-orders-hint = Kun du ser dine ordrer. Slå en fra, før den bliver udført; loggen viser, hvad den gjorde.
-# en: fc67
+# en: 9772
 turn-orders-bearing-off = **Tag af** tager først flest mulige brikker af, beholder dernæst flest punkter, så den laveste stak og til sidst flest brikker på lave punkter.
 # en: 0daf
 turn-order =
@@ -154,5 +154,5 @@ turn-note-deleted = Noten er slettet.
 # **Min side** og **Siden min tur** er knapper.
 # en: ed5e
 turn-note-hint = Kun du ser din note: under **Min side**, **Siden min tur** og der, hvor du bygger dit træk.
-# en: 1ead
+# en: 1199
 turn-note-too-long = En note kan have højst { $limit } tegn. Gør den kortere.

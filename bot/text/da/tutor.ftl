@@ -2,7 +2,7 @@
 
 # en: 586b
 tutor-play = { $play } koster { $loss }: { $best } er bedre.
-# en: 8a4c
+# en: ada4
 tutor-cube =
     { $best ->
         [double] At slå koster { $loss }: Dobl først.
@@ -10,5 +10,5 @@ tutor-cube =
         [take] At droppe koster { $loss }: Tag doblingen.
        *[pass] At tage koster { $loss }: Drop.
     }
-# en: e6f8
+# en: 148e
 tutor-rule = **Tutor**: Før en beslutning, der koster mere end 0,08 point, får du privat at vide, hvad der er bedre, og kan tage den tilbage.

@@ -158,7 +158,7 @@ analysis-where-roll = Wurf { $roll }
 analysis-place = { $place } von { $of }, größte Fehler zuerst
 # en: f6b8
 analysis-latest-import = Was du zuletzt importiert hast
-# en: 41b1
+# en: c578
 analysis-files = `{ $file }` ist die Analyse für gammonview. Der Link in `{ $link }` zeigt sie auf gammonview.com, einer anderen Website; das ganze Match steht im Link.
 # en: 39c3
 analysis-everybody = Beide

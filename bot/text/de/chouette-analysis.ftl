@@ -10,11 +10,11 @@ chouette-analysis-bet =
     }
 # en: 40f4
 chouette-analysis-bet-of = Spiel { $game }: { $bet }
-# en: 52de
+# en: 93eb
 chouette-analysis-alone = Die PR zählt, was jemand allein entschieden hat: Züge als Captain oder Box und den eigenen Doppler; bei der Box jeden Doppler.
 # en: 4de5
 chouette-analysis-advice = Beratung
-# en: dcc9
+# en: baf9
 chouette-analysis-adviser =
     { $plays ->
         [one] { $player }: 1 Vorschlag, davon gezogen: { $played }; der Rest hätte { $gain } gebracht

@@ -53,7 +53,7 @@ chouette-log-refuses =
                *[beaver] { $players } lehnen den Beaver ab und zahlen je { $points }
             }
     }
-# en: 4b5a
+# en: 2e1e
 chouette-log-refuses-extra =
     { $count ->
         [one]
@@ -320,13 +320,13 @@ chouette-log-offers-even =
 chouette-log-refuses-offer = { $player } lehnt das Angebot von { $other } ab
 # en: 93be
 chouette-log-withdraws-offer = { $player } zieht das Angebot an { $other } zurück
-# en: 98d1
+# en: 744b
 chouette-log-proposal-dropped-between =
     { $is_refused ->
         [yes] Das Angebot zwischen { $box } und { $member } ist abgelehnt
        *[no] Das Angebot zwischen { $box } und { $member } ist zurückgezogen
     }
-# en: e52f
+# en: b95b
 chouette-log-proposal-dropped =
     { $is_refused ->
         [yes] Das Angebot ist abgelehnt

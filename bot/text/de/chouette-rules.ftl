@@ -8,7 +8,7 @@ chouette-rules-preset =
         [no-consultation] Ohne Beratung
        *[club] Club
     }
-# en: b265
+# en: e1aa
 chouette-rules-preset-played =
     { $preset ->
         [leaflet] Merkblatt: höchstens 5 am Tisch, ein Doppler, automatische Doppel, kein Jacoby
@@ -27,7 +27,7 @@ chouette-rules-changed =
 
 # en: 11d8
 chouette-rules-chouette = **Chouette**: Die Box spielt allein gegen alle anderen, das Team. Der Captain würfelt und zieht für das Team. Nur Punkte: Es fließt kein Geld.
-# en: 15b7
+# en: 4385
 chouette-rules-players = **Plätze**: Ab 3 geht es los; höchstens { $most } spielen, andere warten.
 # en: 4e31
 chouette-rules-cap = **Höchstwert**: Kein Doppler geht über { $cap }.
@@ -62,7 +62,7 @@ chouette-rules-box-takes =
         [must-take-captain] **Annahmen der Box**: Nimmt die Box etwas an, dann auch das Doppel des Captains.
        *[all-or-none] **Annahmen der Box**: Die Box nimmt alle gleichzeitigen Doppel an oder keins.
     }
-# en: 6702
+# en: 880e
 chouette-rules-lone-taker =
     { $rule ->
         [must-drop] **Einzige Annahme** (ab { $players } am Tisch): Nimmt nur ein Mitglied das erste Doppel der Box an, muss es auch passen.

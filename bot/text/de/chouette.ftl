@@ -107,7 +107,7 @@ chouette-task-answer-cubes =
 chouette-task-answer = antworten
 # en: 3e29
 chouette-task-seek-partner = einen Partner suchen oder allein spielen
-# en: 0ed4
+# en: 81e1
 chouette-task-be-partner = auf die Partneranfrage der Box antworten
 # en: 6ca0
 chouette-task-extra = über einen Extra-Doppler entscheiden

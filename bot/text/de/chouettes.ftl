@@ -31,7 +31,7 @@ chouettes-files =
     }
 # en: 9c9a
 chouettes-not-in-files = Nicht dabei, weil dafür kein Doppler im Spiel war: { $payments }.
-# en: edae
+# en: df7f
 chouettes-no-ids = Eine Position-ID hat Platz für einen Doppler; eine Chouette hat mehrere. `/replay` zeigt ihre Bretter.
 
 # en: 2fa4
@@ -42,10 +42,10 @@ chouettes-own-thread = Deine Chouette hat einen eigenen Thread: { $thread }.
 chouettes-whoever-joins = Wer einsteigt, spielt mit diesen Optionen. Beim Start wird hier die Reihenfolge ausgewürfelt.
 # en: e6ae
 chouettes-never-begun = Vor dem ersten Spiel geschlossen.
-# en: fbad
+# en: 8ed6
 chouettes-machine-question = Wie gut soll der Bot spielen? Er sitzt wie alle anderen am Tisch, hat einen eigenen Doppler und kann Captain oder Box werden.
-# en: 24dc
-chouettes-machine-missing = Hier kann ich nicht spielen: Womit ich denke, ist auf diesem Rechner nicht installiert. Stattdessen kann jemand anders mitspielen.
+# en: b4db
+chouettes-machine-missing = Hier kann ich nicht spielen: Meine Backgammon-Engine ist nicht installiert. Stattdessen kann jemand anders mitspielen.
 
 # en: 1c06
 chouettes-options = Optionen der Chouette
@@ -53,7 +53,7 @@ chouettes-options = Optionen der Chouette
 chouettes-host-changed = { $host } hat die Optionen geändert: { $changes }
 # en: 05ea
 chouettes-unchanged = Noch nichts geändert.
-# en: e87a
+# en: 6c10
 chouettes-same-options = Das sind die jetzigen Optionen: Ändere mindestens eine.
 # en: cd5a
 chouettes-held-back = Änderungen gelten ab dem übernächsten Spiel, ein neuer Einsatz erst, wenn alle zustimmen.

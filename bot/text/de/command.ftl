@@ -17,7 +17,7 @@ command-take = annehmen
 command-take-description = Das Doppel annehmen; oder Beaver, Aufgabe oder Herausforderung annehmen
 # en: cc6a
 command-pass = passen
-# en: 86b8
+# en: 560a
 command-pass-description = Beim Doppel passen; oder Beaver, Aufgabe oder Herausforderung ablehnen
 # en: 9f15
 command-pass-option-sure-description = Ohne Rückfrage passen
@@ -39,7 +39,7 @@ command-resign = aufgeben
 command-resign-description = Die Aufgabe anbieten; die Gegenseite nimmt an oder lehnt ab
 # en: bd20
 command-resign-option-loss-description = Was du aufgibst
-# en: f16b
+# en: bcc1
 command-resign-option-sure-description = Ohne Rückfrage anbieten
 # en: f00a
 command-next = weiter
@@ -109,7 +109,7 @@ command-vacation-end = beenden
 command-vacation-end-description = Deinen Urlaub heute beenden oder den nächsten absagen
 # en: 123e
 command-position = stellung
-# en: caf5
+# en: b91d
 command-position-description = Eine Stellung für alle zeichnen: XGID, GNU-ID oder Steine
 # en: 420d
 command-import = importieren
@@ -239,7 +239,7 @@ command-export = exportieren
 command-export-description = Ein Match als Dateien für andere Programme, und seine Stellung zum Kopieren
 # en: db30
 command-dice = würfel
-# en: aae4
+# en: 32b3
 command-dice-description = Woher die Würfel kommen, und dass sie fair sind
 # en: 5d0b
 command-dice-show = zeigen
@@ -277,7 +277,7 @@ command-settings-description = Wie du Bretter siehst, und was hier gespielt wird
 command-settings-me = meine
 # en: f696
 command-settings-me-description = Wie du Bretter siehst und was der Bot für dich tut; ohne Angaben siehst du es
-# en: a6ed
+# en: 02ff
 command-settings-me-option-side-description = Welche Seite unten ist
 # en: 385f
 command-settings-me-option-theme-description = Das Farbschema der Bretter nur für dich; klar ist für Farbenblinde gemacht
@@ -285,7 +285,7 @@ command-settings-me-option-theme-description = Das Farbschema der Bretter nur f�
 command-settings-server = server
 # en: 16c0
 command-settings-server-description = Was hier gespielt wird, wenn eine Herausforderung nichts anderes sagt; ohne Angaben siehst du es
-# en: 26b6
+# en: 3bac
 command-settings-server-option-side-description = Wessen Seite unten ist
 # en: 814e
 command-settings-server-option-theme-description = Das Farbschema der Live-Bretter hier; klar ist für Farbenblinde gemacht
@@ -364,7 +364,7 @@ command-option-when-out = zeitablauf
 command-option-when-out-description = Uhr: was geschieht, wenn die Zeit abgelaufen ist
 # en: b6a0
 command-option-words = worte
-# en: 017c
+# en: 9540
 command-option-words-description = Eigene Worte für die Würfel; du kannst sie auch später mit /dice words geben
 # en: b6b8
 command-option-thread = thread
@@ -474,7 +474,7 @@ command-option-format = format
 command-option-format-description = Was du willst; alles, wenn du nichts angibst
 # en: efd5
 command-option-colours = farbe
-# en: 3afd
+# en: 5a47
 command-option-colours-description = Welche Steine deine sind
 # en: 0e9e
 command-option-roll-by-itself = automatisch_würfeln
@@ -558,7 +558,7 @@ command-choice-whose =
         [theirs] die der Gegenseite
        *[mine] meine
     }
-# en: 0158
+# en: bbe2
 command-choice-format =
     { $format ->
         [mat] .mat, das fast jedes Programm liest

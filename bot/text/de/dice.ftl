@@ -7,7 +7,7 @@ dice-promise-game = Würfel { $game }: { $fingerprint }
 
 # en: 62e5
 dice-commitment-of-game = -# Würfel von Spiel { $game }: `{ $commitment }`
-# en: b37f
+# en: a0cb
 dice-what-for = -# `/dice words` gibt den Würfeln eigene Worte mit. Nach dem Spiel zeigt `/dice show` den Geheimwert, damit du jeden Wurf prüfen kannst. Die ersten 20 Stellen stehen vor jedem Spiel da.
 
 # en: a030
@@ -59,7 +59,7 @@ dice-game-not-over = Dieses Spiel läuft noch. Sein Geheimwert wird am Ende geze
 
 # en: 1c90
 dice-words-given = Deine Worte für Spiel { $game }: „{ $words }“. Sie zählen in jedem Wurf; bis zum Spielbeginn kannst du sie ändern.
-# en: 077c
+# en: b56b
 dice-words-of-next-game = Das Spiel davor läuft noch ohne sie.
 # en: 0dc9
 dice-words-too-long = Worte für die Würfel haben höchstens { $limit } Zeichen. Kürze deine.
@@ -82,7 +82,7 @@ dice-column-times = Anzahl
 dice-column-share = Anteil
 # en: e64a
 dice-share = { $share } %
-# en: 2a97
+# en: fb83
 dice-too-few-rolls = Beurteilen lassen sich die Würfel ab { $rolls } Würfen.
 # en: 228e
 dice-six-faces = **Sechs Augenzahlen**: χ² ist { $chi_squared } bei 5 Freiheitsgraden. Faire Würfel sind mindestens so ungleich in { $chance } Stichproben.
@@ -94,5 +94,5 @@ dice-chance = { $times } von { $samples }
 dice-chance-nearly = fast { $samples } von { $samples }
 # en: 1645
 dice-chance-below = weniger als 1 von { $samples }
-# en: 9d27
+# en: ca7e
 dice-totals-hint = -# Auch faire Würfel sind zufällig ungleich: Jeder 20. Blick findet 5 von 100 Stichproben oder weniger. Verdächtig ist erst, was mit mehr Würfen weit darunter bleibt.

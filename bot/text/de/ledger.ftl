@@ -110,7 +110,7 @@ ledger-why-refused =
         [beaver] Beaver abgelehnt, Doppler auf { $cube }
        *[raccoon] Raccoon abgelehnt, Doppler auf { $cube }
     }
-# en: 667b
+# en: 4acc
 ledger-why-won =
     { $kind ->
         [gammon]

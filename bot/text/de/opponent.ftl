@@ -14,8 +14,8 @@ opponent-level =
 opponent-name = Barpoint ({ $level })
 # en: b18b
 opponent-level-of-person = Eine Stärke gibt es nur für Spiele gegen mich. Lass { $player } weg, oder lass die Stärke weg.
-# en: 0248
-opponent-missing = Hier kann ich nicht spielen: Womit ich denke, ist auf diesem Rechner nicht installiert. Fordere stattdessen einen Menschen heraus.
+# en: 7c93
+opponent-missing = Hier kann ich nicht spielen: Meine Backgammon-Engine ist nicht installiert. Fordere stattdessen einen Menschen heraus.
 # en: 6619
 opponent-failed = Gerade kann ich nicht denken. Versuch es in einer Minute noch einmal.
 # en: ef7a
@@ -24,5 +24,5 @@ opponent-only-me = In Direktnachrichten kannst du nur gegen mich spielen. Um { $
 opponent-directly = Das Brett ist in deinen Direktnachrichten.
 # en: d218
 opponent-autopilot = Der Autopilot ({ $level }) spielt für { $player }.
-# en: 9e91
+# en: 9d10
 opponent-autopilot-plain = Der einfache Autopilot spielt für { $player }: Die starke Engine fehlt hier.

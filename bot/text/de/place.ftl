@@ -19,9 +19,9 @@ place-thread-refused = Discord hat es abgelehnt. Versuch es in einer Minute noch
 place-moved-away = Das Spiel geht weiter in { $channel }: [Zum Brett]({ $link })
 # en: 3d01
 place-nothing-to-move = Du hast anderswo kein Spiel, das hierher kann. Starte eins mit `/challenge`.
-# en: 78a6
+# en: 2031
 place-not-yours = Du hast kein Spiel mit dieser Nummer. Wähle eins aus der Liste von `table`.
-# en: dcfc
+# en: 10cc
 place-several = Du hast anderswo mehrere Spiele. Wähle eins in `table`: { $tables }.
 # en: 89a0
 place-played-out = Dieses Spiel ist zu Ende. Starte mit `/challenge` ein neues.
@@ -51,7 +51,7 @@ place-why =
 place-why-direct = { $player } erlaubt keine Direktnachrichten von mir.
 # en: 7b5e
 place-why-direct-yours = Du erlaubst keine Direktnachrichten von mir. In den Privatsphäre-Einstellungen eines Servers kannst du sie erlauben.
-# en: f03c
+# en: 0c9e
 place-remedy =
     { $problem ->
         [deleted] Wer mitspielt, kann in einem anderen Kanal `/move-here` tippen.
@@ -61,7 +61,7 @@ place-remedy =
         [removed] Das Spiel geht mit dem nächsten Brett weiter.
        *[closed] Wer mitspielt, kann in einem Kanal `/move-here` tippen.
     }
-# en: 36c8
+# en: 3bb1
 place-remedy-challenge =
     { $problem ->
         [deleted] Wer herausgefordert hat, kann in einem anderen Kanal `/challenge` tippen.
@@ -123,7 +123,7 @@ place-undelivered =
         [one] { $table }: fällig { $since }, einmal versucht; `{ $reason }`
        *[other] { $table }: fällig { $since }, { $attempts }-mal versucht; `{ $reason }`
     }
-# en: 8bd6
+# en: 9b57
 place-left = { $player } ({ $tables }): Bei Rückkehr geht es weiter.
 # en: b828
 place-more = … und { $number } weitere.
@@ -150,7 +150,7 @@ place-closed-yours =
         [yes] Gespeichert, aber du erlaubst keine Direktnachrichten von mir und siehst das Brett nicht. Erlaube sie in den Privatsphäre-Einstellungen eines Servers, oder drücke **Zurückziehen** und fordere in einem Kanal heraus.
        *[no] Gespeichert, aber du erlaubst keine Direktnachrichten von mir und siehst das Brett nicht. Erlaube sie in den Privatsphäre-Einstellungen eines Servers, oder tippe `/move-here` in einem Kanal, den ihr beide seht.
     }
-# en: 3a77
+# en: 4153
 place-closed =
     { $is_challenge ->
         [yes] Gespeichert, aber { $player } erlaubt keine Direktnachrichten von mir. Das Brett kommt, sobald sie erlaubt sind. Oder drücke **Zurückziehen** und fordere in einem Kanal heraus.

@@ -19,7 +19,7 @@ privacy-ends-challenges =
         [one] **1 offene Herausforderung endet sofort.**
        *[other] **{ $challenges } offene Herausforderungen enden sofort.**
     }
-# en: cd42
+# en: 8f55
 privacy-leaves =
     { $chouettes ->
         [one] **Du verlässt sofort 1 Chouette.** Ein laufendes Spiel spielen andere für dich zu Ende.

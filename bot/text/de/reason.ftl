@@ -221,7 +221,7 @@ reason-captain-doubles = Mit einem Doppler für alle doppelt nur der Captain ({ 
 reason-not-doubled = Mit diesem Doppler hast du nicht gedoppelt.
 # en: 03a7
 reason-doubled-already = Mit diesem Doppler hast du schon gedoppelt.
-# en: 9587
+# en: 8747
 reason-roll-asked-for = Zu spät für andere Doppel: Der Wurf ist schon verlangt.
 # en: 389d
 reason-not-asked = Bei diesem Doppler gibt es für dich kein Doppel zu beantworten.

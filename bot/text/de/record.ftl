@@ -61,11 +61,11 @@ record-empty = Diese Datei ist leer.
 record-not-fetched = Discord hat mir die Datei nicht gegeben. Bitte schick sie noch einmal.
 # en: e7ee
 record-no-import = Ich behalte nur deine neuesten Importe. Lade die Datei neu mit `/import`.
-# en: f2b9
+# en: e3f5
 record-at-work = Ich arbeite noch an deiner letzten Datei. Frag noch einmal, wenn du sie hast.
 # en: 73ae
 record-too-much-work = Das dauerte zu lange, darum habe ich aufgehört. Versuch eine kürzere Datei, oder ein Format nach dem anderen.
-# en: b917
+# en: 9b84
 record-film-too-long = Dieses Spiel ist zu lang für einen Film, den Discord hier annimmt. **Abspielen** zeigt jeden Zug einzeln.
 # en: f4c3
 record-nothing-played = Es wurde noch kein Zug gemacht. **Abspielen** geht ab dem ersten.
@@ -193,7 +193,7 @@ record-note-match-over = Das Match war vor diesem Spiel schon zu Ende.
 record-note-score = Es steht { $score }, aber die Aufzeichnung sagt { $written }.
 # en: ac16
 record-note-cube-after-end = Der Doppler wird nach dem Ende des Spiels gedreht.
-# en: 7a5e
+# en: ea1d
 record-note-not-answered = Das Doppel davor hat keine Antwort; es muss angenommen worden sein.
 # en: a2b2
 record-note-opening-doubles = Ein Spiel kann nicht mit einem Pasch beginnen.
@@ -229,11 +229,11 @@ record-illegal-called = Die Aufzeichnung selbst nennt ihn ungültig.
 # en: 534e
 record-illegal-not-played = Es gibt einen gültigen Zug, etwa { $play }.
 
-# en: 9422
+# en: 1c96
 record-position-in-play = Zu einer Stellung, die in einem laufenden Spiel vorkam oder nur einen Wurf davon entfernt ist, sage ich nichts. Frag wieder, wenn das Spiel oder sein Match zu Ende ist.
-# en: 0adf
+# en: 3567
 record-game-in-play = Das läuft noch. Frag nach der Analyse, wenn es zu Ende ist.
-# en: 6fea
+# en: 9b85
 record-game-waits = Das Spiel ist zu Ende, aber sein Match oder seine Session läuft noch. Frag nach der Analyse, wenn alles zu Ende ist.
 # en: 5247
 record-game-waits-for = Dieses Spiel kann analysiert werden, wenn die Session zu Ende ist, oder schon vorher, wenn alle am Tisch danach fragen. Noch fehlt: { $players }.

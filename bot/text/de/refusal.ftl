@@ -52,9 +52,9 @@ refusal-offer =
 # en: 07d7
 refusal-same-sheet = Das ist genau das Angebot: Nimm es an, oder schlag etwas anderes vor.
 # **Zurückziehen**: button-withdraw-challenge.
-# en: 771c
+# en: 5ac6
 refusal-challenged-already = Dazu hast du { $opponent } schon herausgefordert. Warte auf die Antwort, oder drücke dort **Zurückziehen**.
-# en: 185d
+# en: 870d
 refusal-challenged-them-already = Diese Herausforderung gibt es schon von dir. Warte auf die Antwort, oder drücke dort **Zurückziehen**.
 # en: df1d
 refusal-challenged-directly = Deine Herausforderung ging an { $opponent } und dich als Direktnachricht.

@@ -236,7 +236,7 @@ seat-switch =
 seat-proxy-question = Wer darf für dich antworten?
 # en: dc72
 seat-no-proxy = Keine Vollmacht
-# en: 2b13
+# en: 7b6f
 seat-leave-question = Diese Chouette verlassen? Deine offenen Wetten spielen andere zu Ende; deine Punkte bleiben in der Abrechnung.
 # en: 3f4f
 seat-away-question = Pause machen?
@@ -325,7 +325,7 @@ seat-among-for =
 
 # en: 481c
 seat-back = Zurück
-# en: c874
+# en: 2653
 seat-role =
     { $role ->
         [come-back] Wieder da

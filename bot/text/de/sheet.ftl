@@ -74,19 +74,19 @@ sheet-rule-wins =
         [yes] **Siege**: Ein einfaches Spiel zählt 1 Punkt, ein Gammon 2, ein Backgammon 3, mal Doppler.
        *[no] **Siege**: Ein einfaches Spiel zählt 1 Punkt, ein Gammon 2, ein Backgammon 3.
     }
-# en: 6c84
+# en: 523c
 sheet-rule-gammon = **Gammon**: Die Verliererseite hat keinen Stein abgetragen.
 # en: 4072
 sheet-rule-backgammon = **Backgammon**: ein Gammon, bei dem die Verliererseite noch einen Stein auf der Bar oder im Heimfeld der Gegenseite hat.
 # en: 6815
 sheet-rule-no-cube = **Doppler**: keiner.
-# en: 4610
+# en: ec6a
 sheet-rule-cube = **Doppler**: Bevor du würfelst, darfst du doppeln. Nimmt die Gegenseite an, zählt das Spiel doppelt, und nur sie darf als Nächstes doppeln. Passt sie, verliert sie, was es vorher zählte.
 # en: 2540
 sheet-rule-cap = **Höchstwert**: Der Doppler geht bis { $cap }.
 # en: 05ba
 sheet-rule-crawford = **Crawford-Regel**: Fehlt einer Seite zum ersten Mal nur noch 1 Punkt, wird das nächste Spiel ohne Doppler gespielt. Danach gilt er wieder.
-# en: 4560
+# en: fe92
 sheet-rule-dead-cube = **Toter Doppler**: Du kannst nicht doppeln, wenn dir ein einfaches Spiel schon das Match bringt.
 # en: af1b
 sheet-rule-jacoby = **Jacoby**: Gammons und Backgammons zählen nur in Spielen, in denen ein Doppel angenommen wurde.

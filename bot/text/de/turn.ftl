@@ -38,7 +38,7 @@ turn-ask-pass-for =
     }
 # en: dd06
 turn-ask-resign = Was gibst du auf? Weniger als das Maximum kann die Gegenseite ablehnen.
-# en: 7842
+# en: b6f2
 turn-offer-more = Deine Aufgabe wurde abgelehnt: Bis zu deinem nächsten Zug zählt nur ein höheres Angebot.
 # en: 1506
 turn-cancel = Abbrechen
@@ -93,7 +93,7 @@ turn-orders-heading = Deine Daueranweisungen an diesem Tisch
 turn-orders-once = Einmal, in diesem Spiel:
 # en: b1c4
 turn-orders-hint = Nur du siehst sie. Schalte sie aus, bevor sie greifen; was geschah, steht im Protokoll.
-# en: fc67
+# en: 9772
 turn-orders-bearing-off = Beim Abtragen gehen zuerst möglichst viele Steine vom Brett; dann bleiben möglichst viele Punkte besetzt, der höchste Stapel möglichst klein und möglichst viele Steine auf niedrigen Punkten.
 # en: 0daf
 turn-order =
@@ -138,5 +138,5 @@ turn-note-none = Du hast keine Notiz zu diesem Tisch. Schreib eine mit `/note te
 turn-note-deleted = Notiz gelöscht.
 # en: ed5e
 turn-note-hint = Nur du siehst deine Notiz: unter **Meine Seite**, unter **Seit meinem Zug** und dort, wo du ziehst.
-# en: 1ead
+# en: 1199
 turn-note-too-long = Eine Notiz hat höchstens { $limit } Zeichen. Kürze deine.

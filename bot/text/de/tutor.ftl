@@ -2,7 +2,7 @@
 
 # en: 586b
 tutor-play = { $play } kostet { $loss }: { $best } ist besser.
-# en: 8a4c
+# en: ada4
 tutor-cube =
     { $best ->
         [double] Würfeln kostet { $loss }: Dopple vorher.
@@ -10,5 +10,5 @@ tutor-cube =
         [take] Passen kostet { $loss }: Nimm an.
        *[pass] Annehmen kostet { $loss }: Passe.
     }
-# en: e6f8
+# en: 148e
 tutor-rule = **Tutor**: Vor einer Entscheidung, die mehr als 0,08 Punkte kostet, erfährst du privat, was besser ist, und kannst sie zurücknehmen.

@@ -151,7 +151,7 @@ analysis-place = { $place } of { $of }, worst first
 # Among the tables that `/analyse` offers.
 analysis-latest-import = What you imported last
 # $file, $link: names of files that are attached.
-analysis-files = `{ $file }` is the analysis for gammonview. The link in `{ $link }` shows it on gammonview.com, which is another site; all of the match is in the link.
+analysis-files = `{ $file }` is the analysis for gammonview. The link in `{ $link }` shows it on gammonview.com, which is another site; the link holds the whole match.
 # On a button: the decisions of both players.
 analysis-everybody = Both
 

@@ -11,14 +11,14 @@ chouette-analysis-bet =
     }
 # $bet: the one above.
 chouette-analysis-bet-of = Game { $game }: { $bet }
-chouette-analysis-alone = PR counts what each decided alone: plays as captain or box, and their own cube; the box's on every cube.
+chouette-analysis-alone = PR counts what each player decided alone: plays as captain or box, and the player's own cube; for the box, every cube.
 # A heading above the two that follow.
 chouette-analysis-advice = Advice
 # $played: how many of the plays the captain made. $gain: such as +0.112, for the others.
 chouette-analysis-adviser =
     { $plays ->
-        [one] { $player }: 1 suggestion, played { $played }; the rest would have been worth { $gain }
-       *[other] { $player }: { $plays } suggestions, played { $played }; the rest would have been worth { $gain }
+        [one] { $player }: 1 suggestion, { $played } played; the rest would have been worth { $gain }
+       *[other] { $player }: { $plays } suggestions, { $played } played; the rest would have been worth { $gain }
     }
 # A heading: what each side of each bet lost by its mistakes.
 chouette-analysis-lost = Lost on each cube

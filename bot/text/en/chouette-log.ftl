@@ -54,13 +54,13 @@ chouette-log-refuses-extra =
     { $count ->
         [one]
             { $stage ->
-                [raccoon] { $players } refuses the raccoon of the extra cube and pays { $points }
-               *[beaver] { $players } refuses the beaver of the extra cube and pays { $points }
+                [raccoon] { $players } refuses the raccoon on the extra cube and pays { $points }
+               *[beaver] { $players } refuses the beaver on the extra cube and pays { $points }
             }
        *[other]
             { $stage ->
-                [raccoon] { $players } refuse the raccoon of the extra cube and pay { $points } each
-               *[beaver] { $players } refuse the beaver of the extra cube and pay { $points } each
+                [raccoon] { $players } refuse the raccoon on the extra cube and pay { $points } each
+               *[beaver] { $players } refuse the beaver on the extra cube and pay { $points } each
             }
     }
 chouette-log-raises =
@@ -300,13 +300,13 @@ chouette-log-withdraws-offer = { $player } withdraws the offer to { $other }
 # Of old games it is not known by whom, or even between whom.
 chouette-log-proposal-dropped-between =
     { $is_refused ->
-        [yes] The proposal between { $box } and { $member } is refused
-       *[no] The proposal between { $box } and { $member } is withdrawn
+        [yes] The offer between { $box } and { $member } is refused
+       *[no] The offer between { $box } and { $member } is withdrawn
     }
 chouette-log-proposal-dropped =
     { $is_refused ->
-        [yes] The proposal is refused
-       *[no] The proposal is withdrawn
+        [yes] The offer is refused
+       *[no] The offer is withdrawn
     }
 chouette-log-settles =
     { $count ->

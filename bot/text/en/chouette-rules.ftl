@@ -14,7 +14,7 @@ chouette-rules-preset-played =
         [leaflet] Leaflet: at most 5 players, one cube, automatic doubles, no Jacoby
         [single-cube] Single cube: as club, with one cube for the whole team
         [no-consultation] No consultation: as club, but nobody advises the captain
-       *[club] Club: a cube for each member, Jacoby, beavers, free advice, from 5 players on a lone taker must pass too
+       *[club] Club: a cube for each member, Jacoby, beavers, free advice; with 5 or more players a lone taker must pass too
     }
 # The options are those of a preset but for a few. $changes: "Jacoby: no · Stake: 5".
 chouette-rules-changed =
@@ -28,7 +28,7 @@ chouette-rules-changed =
 ## Rules, each a line
 
 chouette-rules-chouette = **Chouette**: one player, the box, plays against all the others, the team. The captain rolls and moves for the team. Points only: no money moves.
-chouette-rules-players = **Players**: 3 start it; at most { $most } play, others wait in line.
+chouette-rules-players = **Players**: 3 can start; at most { $most } play, others wait in line.
 chouette-rules-cap = **Cube cap**: no cube goes above { $cap }.
 chouette-rules-beavers =
     { $has_raccoons ->
@@ -60,7 +60,7 @@ chouette-rules-box-takes =
 chouette-rules-lone-taker =
     { $rule ->
         [must-drop] **Lone taker** (tables of { $players } or more): a lone taker of the box's first double must pass too.
-        [extras] **Lone taker** (tables of { $players } or more): each who passed may give a lone taker of the box's first double an extra cube, and pays half of its value with it.
+        [extras] **Lone taker** (tables of { $players } or more): whoever passed may give a lone taker of the box's first double an extra cube plus half its value in points.
         [must-beaver] **Lone taker** (tables of { $players } or more): a lone taker of the box's first double must beaver or pass.
        *[none] **Lone taker**: a lone taker of the box's first double plays on.
     }

@@ -94,7 +94,7 @@ chouette-task-answer-cubes =
     }
 chouette-task-answer = to answer
 chouette-task-seek-partner = to ask for a partner or play alone
-chouette-task-be-partner = to be the box's partner, or not this time
+chouette-task-be-partner = to be the box's partner or not
 chouette-task-extra = to give an extra cube or none
 chouette-task-keep-extras = to keep the extras or pass after all
 chouette-task-beaver-or-pass = to beaver or pass

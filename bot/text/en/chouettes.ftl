@@ -32,7 +32,7 @@ chouettes-files =
     }
 # $payments: several of record-omission.
 chouettes-not-in-files = Not in these files, which hold only bets with a cube: { $payments }.
-chouettes-no-ids = A position ID has room for one cube; a chouette has several. `/replay` shows its boards.
+chouettes-no-ids = An XGID or GNU ID has room for one cube; a chouette has several. `/replay` shows its boards.
 
 ## Its lobby
 
@@ -40,15 +40,15 @@ chouettes-posted = Lobby opened.
 chouettes-own-thread = Your chouette has its own thread: { $thread }.
 chouettes-whoever-joins = Whoever joins plays by these options. The order is rolled here when the host starts.
 chouettes-never-begun = Closed before the first game.
-chouettes-machine-question = How well is the bot to play? It sits at the table like everybody else, with a cube of its own, and may become captain or box.
-chouettes-machine-missing = I cannot play here: what I think with is not installed on this computer. Somebody else can join instead.
+chouettes-machine-question = How well should the bot play? It sits at the table like everybody else, with a cube of its own, and may become captain or box.
+chouettes-machine-missing = I cannot play here: my backgammon engine is not installed. Somebody else can join instead.
 
 ## Its options, and changes of them. $changes: "Jacoby: no · Stake: 5".
 
 chouettes-options = Chouette options
 chouettes-host-changed = { $host } changed the options: { $changes }
 chouettes-unchanged = No changes yet.
-chouettes-same-options = Those are the present options: change at least one.
+chouettes-same-options = Those are the current options: change at least one.
 chouettes-held-back = Changes take effect from the game after next, a new stake only once everybody agrees.
 chouettes-held-back-in-game = Changes take effect from the next game, a new stake only once everybody agrees.
 chouettes-from-game = From game { $game } on: { $changes }

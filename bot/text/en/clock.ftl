@@ -52,7 +52,7 @@ clock-rule-loss = **Loss on time**: an unanswered double is passed. Otherwise th
 
 clock-won = { $winner } wins on time: { $loser } did not move.
 # **Claim**: the button below the board.
-clock-waited = You wait. Until your opponent moves, you can still claim: press **Claim** or type `/clock claim`.
+clock-waited = You chose to wait. Until your opponent moves, you can still claim: press **Claim** or type `/clock claim`.
 
 ## Vacations.
 

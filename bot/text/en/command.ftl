@@ -13,7 +13,7 @@ command-double-option-sure-description = Double without being asked once more
 command-take = take
 command-take-description = Take the double; or accept a beaver, a resignation, or a challenge
 command-pass = pass
-command-pass-description = Pass the double; or refuse a beaver, a resignation, a challenge
+command-pass-description = Pass the double; or refuse a beaver or a resignation, or decline a challenge
 command-pass-option-sure-description = Pass a double without being asked once more
 command-beaver = beaver
 command-beaver-description = Beaver the double: the cube turns once more and is yours; or raccoon a beaver
@@ -24,7 +24,7 @@ command-play-option-play-description = Such as 8/5 6/5, 13/8(2), bar/20* or 6/of
 command-resign = resign
 command-resign-description = Offer to resign; your opponent accepts or refuses
 command-resign-option-loss-description = What you offer to lose
-command-resign-option-sure-description = Offer that without being asked once more
+command-resign-option-sure-description = Resign without being asked once more
 command-next = next
 command-next-description = Start the session's next game; after the end, a rematch
 command-challenge = challenge
@@ -59,7 +59,7 @@ command-vacation-set-description = Set a vacation: your clocks stop at every tab
 command-vacation-end = end
 command-vacation-end-description = End your vacation today, or cancel the next one
 command-position = position
-command-position-description = Draw a position for everyone here: an XGID, a GNU id, or checkers
+command-position-description = Draw a position for everyone here: an XGID, a GNU ID, or checkers
 command-import = import
 command-import-description = Replay a match from a file (.mat, .sgf, .xg, .bgf, Galaxy, Studio), up to 256 KB
 command-chouette = chouette
@@ -127,7 +127,7 @@ command-analyse = analyse
 command-analyse-description = See how a finished match was played: ratings, luck, a chart, every mistake
 command-analyse-option-game-description = Which game to begin with; the whole match otherwise
 command-dice = dice
-command-dice-description = Where the dice come from, and that they are fair
+command-dice-description = Where the dice come from, and proof that they are fair
 command-dice-show = show
 command-dice-show-description = What a game's dice come from; once it is over, the proof
 command-dice-show-option-game-description = Which game of the match; leave it out for the one in play
@@ -146,12 +146,12 @@ command-settings = settings
 command-settings-description = How you see boards, and what is played here
 command-settings-me = me
 command-settings-me-description = How you see boards, and what the bot does for you; with nothing typed, see it
-command-settings-me-option-side-description = Which side is at the bottom of them
+command-settings-me-option-side-description = Which side is at the bottom of boards that only you see
 command-settings-me-option-theme-description = How the boards look that only you see; clear is made for colour-blind eyes
 command-settings-server = server
 command-settings-server-description = What is played here unless a challenge says otherwise; with nothing typed, see it
 command-settings-server-option-language-description = The language of this server's boards, threads and log lines
-command-settings-server-option-side-description = Whose side is at the bottom of them
+command-settings-server-option-side-description = Whose side is at the bottom of this server's live boards
 command-settings-server-option-theme-description = How the live boards of this server look; clear is made for colour-blind eyes
 command-settings-challenge = challenge
 command-settings-challenge-description = What your challenges offer; with nothing typed, see it
@@ -193,7 +193,7 @@ command-option-weekends-description = Clock: whether it runs on weekends too
 command-option-when-out = when_out
 command-option-when-out-description = Clock: what happens when a player runs out of time
 command-option-words = words
-command-option-words-description = Words of yours that go into the dice; you can also give them later, by /dice words
+command-option-words-description = Words of yours that go into the dice; you can also give them later, with /dice words
 command-option-thread = thread
 command-option-direct = direct
 command-option-direct-description = Play by direct messages: each of you has your own board there
@@ -250,7 +250,7 @@ command-option-format-description = What you want; all if left out
 command-option-language = language
 command-option-language-description = The language in which the bot speaks to you
 command-option-colours = colours
-command-option-colours-description = Which checkers are yours on them
+command-option-colours-description = Which checkers are yours on boards that only you see
 command-option-roll-by-itself = roll_by_itself
 command-option-roll-by-itself-description = Whether the bot rolls for you where you cannot double
 command-option-play-forced = play_forced
@@ -312,7 +312,7 @@ command-choice-format =
         [mat] .mat, which nearly every program reads
         [sgf] .sgf, for GNU Backgammon
         [text] text, to be read by people
-        [position] the position: XGID and GNU's ids
+        [position] the position: XGID and GNU IDs
        *[all] everything
     }
 command-option-analyse = analyse

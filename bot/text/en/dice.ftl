@@ -8,7 +8,7 @@ dice-promise-game = Dice { $game }: { $fingerprint }
 ## Under Rules.
 
 dice-commitment-of-game = -# Dice of game { $game }: `{ $commitment }`
-dice-what-for = -# `/dice words` adds your own words to the dice. After the game, `/dice show` reveals the secret, so that you can check every roll. The board shows the first 20 digits of the line above from the start.
+dice-what-for = -# `/dice words` adds your own words to the dice. After the game, `/dice show` reveals the secret, so that you can check every roll. From the start, the board shows the first 20 digits of the line above.
 
 ## The dice of a game, and their proof.
 
@@ -52,7 +52,7 @@ dice-game-not-over = That game is still in play. Its secret is shown when it is 
 
 dice-words-given = Your words for game { $game }: “{ $words }”. They count in every roll; you can change them until the game begins.
 # Follows dice-words-given after the first game.
-dice-words-of-next-game = The game before it is played without them.
+dice-words-of-next-game = The game now in play goes on without them.
 dice-words-too-long = Words for the dice can have { $limit } characters at most. Shorten yours.
 
 ## The dice of a server.
@@ -70,11 +70,11 @@ dice-column-face = face
 dice-column-times = times
 dice-column-share = share
 dice-share = { $share } %
-dice-too-few-rolls = The dice can be judged from { $rolls } rolls on.
+dice-too-few-rolls = It takes at least { $rolls } rolls to judge the dice.
 # $chi_squared: such as "4.3". $chance: one of the three messages below.
 dice-six-faces = **Six faces**: χ² is { $chi_squared } with 5 degrees of freedom. Fair dice are at least this uneven in { $chance } samples.
 dice-21-rolls = **21 rolls**: χ² is { $chi_squared } with 20 degrees of freedom. Fair dice are at least this uneven in { $chance } samples.
 dice-chance = { $times } of { $samples }
 dice-chance-nearly = nearly { $samples } of { $samples }
 dice-chance-below = fewer than 1 of { $samples }
-dice-totals-hint = -# Even fair dice are uneven by chance: 1 look in 20 finds 5 of 100 samples or fewer. Suspect the dice only if it stays far below that as rolls add up.
+dice-totals-hint = -# Even fair dice are uneven by chance: 1 look in 20 finds 5 of 100 samples or fewer. Suspect the dice only if the samples stay far fewer than 5 as rolls add up.

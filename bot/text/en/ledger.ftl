@@ -110,12 +110,12 @@ ledger-why-won =
     { $kind ->
         [gammon]
             { $is_once ->
-                [yes] gammon, counts once by Jacoby, cube at { $cube }
+                [yes] gammon, counts single (Jacoby), cube at { $cube }
                *[no] gammon, cube at { $cube }
             }
         [backgammon]
             { $is_once ->
-                [yes] backgammon, counts once by Jacoby, cube at { $cube }
+                [yes] backgammon, counts single (Jacoby), cube at { $cube }
                *[no] backgammon, cube at { $cube }
             }
        *[single] single game, cube at { $cube }

@@ -13,10 +13,10 @@ opponent-level =
 # $level: opponent-level. The name of the bot as a player.
 opponent-name = Barpoint ({ $level })
 opponent-level-of-person = A level is for games against me. Leave out { $player }, or leave out the level.
-opponent-missing = I cannot play here: what I think with is not installed on this computer. Challenge a person instead.
+opponent-missing = I cannot play here: my backgammon engine is not installed. Challenge a person instead.
 opponent-failed = I cannot think at the moment. Try again in a minute.
 opponent-only-me = In direct messages you can only play me. To challenge { $player }, use `/challenge` on a server.
 opponent-directly = The board is in your direct messages.
 # Below whose turn it is. $level: opponent-level. $player: for whom.
 opponent-autopilot = The autopilot ({ $level }) plays for { $player }.
-opponent-autopilot-plain = The plain autopilot plays for { $player }: there is no strong player here.
+opponent-autopilot-plain = The plain autopilot plays for { $player }: no engine is installed here.

@@ -18,9 +18,9 @@ place-thread-refused = Discord refused it. Try again in a minute, or challenge i
 # $link: where its board stands.
 place-moved-away = The game goes on in { $channel }: [To the board]({ $link })
 place-nothing-to-move = You have no game elsewhere to move here. Start one with `/challenge`.
-place-not-yours = You have no game with that number. Choose one from the list of `table`.
+place-not-yours = You have no game with that number. Choose one from the `table` list.
 # $tables: such as "#17 or #23".
-place-several = You have several games elsewhere. Choose one in `table`: { $tables }.
+place-several = You have several games elsewhere. Choose one from the `table` list: { $tables }.
 place-played-out = That game is over. Start a new one with `/challenge`.
 place-played-here = That game is already here. `/board repost:True` posts its board again.
 place-taken = This channel is in use: { $taken }. Type `/move-here` in a free channel or thread.
@@ -50,7 +50,7 @@ place-remedy =
         [hidden] Let me view the channel, or a player can type `/move-here` in another one.
         [forbidden] Give me the missing permissions, or a player can type `/move-here` in another channel.
         [locked] Unlock the thread, or a player can type `/move-here` in another one.
-        [removed] The game goes on with its next board.
+        [removed] Once I am back, the game goes on with its next board.
        *[closed] A player can type `/move-here` in a channel.
     }
 # Of a challenge, which does not move.
@@ -60,7 +60,7 @@ place-remedy-challenge =
         [hidden] Let me view the channel, or the challenger can type `/challenge` in another one.
         [forbidden] Give me the missing permissions, or the challenger can type `/challenge` in another channel.
         [locked] Unlock the thread, or the challenger can type `/challenge` in another one.
-        [removed] The challenge goes on with its next board.
+        [removed] Once I am back, the challenge goes on with its next board.
        *[closed] The challenger can type `/challenge` in a channel.
     }
 
@@ -109,7 +109,7 @@ place-undelivered =
        *[other] { $table }: due { $since }, tried { $attempts } times; `{ $reason }`
     }
 # $tables: such as "#17, #23".
-place-left = { $player } ({ $tables }): the games go on when they come back.
+place-left = { $player } ({ $tables }): once the player is back, the games go on.
 place-more = … and { $number } more.
 # $called: who plays, such as "Alice and Bob", or "Alice's chouette".
 place-table = #{ $number } { $called } in { $channel }
@@ -132,8 +132,8 @@ place-closed-yours =
     }
 place-closed =
     { $is_challenge ->
-        [yes] Saved, but { $player } does not allow direct messages from me. The board arrives when they do. Or press **Withdraw challenge** and challenge in a channel.
-       *[no] Saved, but { $player } does not allow direct messages from me. The board arrives when they do. Or type `/move-here` in a channel you both see.
+        [yes] Saved, but { $player } does not allow direct messages from me. The board comes once they allow them; or press **Withdraw challenge** and challenge in a channel.
+       *[no] Saved, but { $player } does not allow direct messages from me. The board comes once they allow them; or type `/move-here` in a channel you both see.
     }
 
 ## Nothing here, or nothing to be shown.

@@ -18,8 +18,8 @@ privacy-ends-challenges =
     }
 privacy-leaves =
     { $chouettes ->
-        [one] **You leave 1 chouette at once.** A game in progress is finished by others for you.
-       *[other] **You leave { $chouettes } chouettes at once.** Games in progress are finished by others for you.
+        [one] **You leave 1 chouette at once.** Others finish a game in progress for you.
+       *[other] **You leave { $chouettes } chouettes at once.** Others finish games in progress for you.
     }
 privacy-forgotten = Your name, Discord id, settings, imports, notes and words for dice are erased.
 # "a former player": table-former-player.

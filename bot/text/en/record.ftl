@@ -47,9 +47,9 @@ record-too-large = That file is too large. The limit is { $limit } KB; even long
 record-empty = That file is empty.
 record-not-fetched = Discord did not give me that file. Please send it again.
 record-no-import = I keep only your newest imports. `/import` the file again.
-record-at-work = I am still working on your last file. Ask again when you have it.
+record-at-work = I am still working on your last file. Ask again when that is done.
 record-too-much-work = That took too long, so I stopped. Try a shorter file, or one format at a time.
-record-film-too-long = This game is too long for a film that Discord takes here. **Watch** shows each play of it.
+record-film-too-long = A film of this game would be too large for Discord here. **Watch** shows each play.
 record-nothing-played = No play has been made yet. **Watch** works after the first one.
 
 ## What is odd in an import. $first: the first of what was found.
@@ -136,7 +136,7 @@ record-note-match-over = The match was already over before this game.
 # $written, $score: such as 3-1.
 record-note-score = The score is { $score }, but the record says { $written }.
 record-note-cube-after-end = The cube is turned after the game is over.
-record-note-not-answered = The double before it has no answer; it must have been taken.
+record-note-not-answered = The double before this has no answer, so it must have been taken.
 record-note-opening-doubles = A game cannot begin with doubles.
 record-note-not-played = The last roll was not played.
 record-note-forced = { $play } is forced, and the record leaves it out.
@@ -159,8 +159,8 @@ record-illegal-not-played = There is a legal play, such as { $play }.
 
 ## What is not analysed yet.
 
-record-position-in-play = I say nothing about a position that a game still being played has had, or that is one roll away from it. Ask again when that game, or its match, is over.
-record-game-in-play = That is still being played. Ask for the analysis when it is over.
-record-game-waits = That game is over, but what it belongs to is still being played. Ask for the analysis when all of it is over.
+record-position-in-play = I do not judge a position from a game still in play, or one roll away from it. Ask again when that game, or its match, is over.
+record-game-in-play = That game is still in play. Ask for the analysis when it is over.
+record-game-waits = That game is over, but its match or session is still in play. Ask for the analysis when all of it is over.
 # $players: who at the table has not asked.
 record-game-waits-for = That game may be analysed when the session is over, or before if all at the table ask for it. Still missing: { $players }.

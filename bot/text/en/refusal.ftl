@@ -45,9 +45,9 @@ refusal-offer =
 refusal-same-sheet = That is the current offer: accept it, or propose something else.
 # **Withdraw challenge**: the button below a challenge.
 refusal-challenged-already =
-    You have already challenged { $opponent } to that. Wait for the answer, or press **Withdraw challenge** there.
+    You have already made { $opponent } that challenge. Wait for the answer, or press **Withdraw challenge** under it.
 refusal-challenged-them-already =
-    You have already made that challenge. Wait for the answer, or press **Withdraw challenge** there.
+    You have already made that challenge. Wait for the answer, or press **Withdraw challenge** under it.
 # No refusal: the answer to a challenge by direct messages.
 refusal-challenged-directly = I sent your challenge to { $opponent } and to you by direct message.
 refusal-challenged-directly-unnamed = I sent your challenge to your opponent and to you by direct message.

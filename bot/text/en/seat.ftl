@@ -219,7 +219,7 @@ seat-switch =
 seat-proxy-question = Who may answer for you?
 # A button: take the proxy back.
 seat-no-proxy = No proxy
-seat-leave-question = Leave this chouette? Others act for your open bets to the end of the game; your points stay in the ledger.
+seat-leave-question = Leave this chouette? Others play out your open bets; your points stay in the ledger.
 seat-away-question = Sit out?
 seat-away-member = In this game your proxy answers for you; without one, your cube follows the captain.
 seat-away-forfeit = Nobody can stand in for you: you forfeit a single game on each open bet.
@@ -299,7 +299,7 @@ seat-role =
     { $role ->
         [come-back] Come back
         [volunteer] Stand in for the box
-        [stand-down] Stand in no longer
+        [stand-down] Don't stand in
         [last-game] Announce last game
         [no-last-game] Cancel last game
        *[join] Join

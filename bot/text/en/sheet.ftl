@@ -59,13 +59,13 @@ sheet-rule-wins =
         [yes] **Wins**: a single game is 1 point, a gammon 2, a backgammon 3, times the cube.
        *[no] **Wins**: a single game is 1 point, a gammon 2, a backgammon 3.
     }
-sheet-rule-gammon = **Gammon**: the loser has borne off no checker.
+sheet-rule-gammon = **Gammon**: the loser has borne off no checkers.
 sheet-rule-backgammon = **Backgammon**: a gammon with a checker of the loser on the bar or in the winner's home board.
 sheet-rule-no-cube = **Doubling cube**: none.
-sheet-rule-cube = **Doubling cube**: before you roll, you may double. If your opponent takes, the game counts twice as much, and only they may double next. If they pass, they lose what it counted before.
+sheet-rule-cube = **Doubling cube**: before you roll, you may double. If your opponent takes, the game counts twice as much, and only they may double next. If they pass, they lose what it counted before the double.
 sheet-rule-cap = **Cube cap**: the cube goes up to { $cap }.
 sheet-rule-crawford = **Crawford rule**: when a player first needs only 1 more point, the next game is played without the cube. After that game, the cube is back.
-sheet-rule-dead-cube = **Dead cube**: you cannot double when a single game at the present cube already wins you the match.
+sheet-rule-dead-cube = **Dead cube**: you cannot double when a single game already wins you the match.
 sheet-rule-jacoby = **Jacoby**: gammons and backgammons count only in games with a double that was taken.
 sheet-rule-beavers = **Beavers**: when you are doubled, you may double back at once and keep the cube.
 sheet-rule-raccoons = **Raccoons**: when your double is beavered, you may double once more; your opponent keeps the cube.

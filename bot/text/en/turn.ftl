@@ -38,7 +38,7 @@ turn-ask-pass-for =
        *[double] Pass the double for { $player }?
     }
 turn-ask-resign = What do you resign? Your opponent may refuse anything less than the maximum.
-turn-offer-more = Your resignation was refused: until your next turn, offer more.
+turn-offer-more = Your resignation was refused. Until your next turn you can only offer more.
 # The label of the button that does nothing, and what it answers.
 turn-cancel = Cancel
 turn-cancelled = Cancelled.
@@ -81,7 +81,7 @@ turn-build-undo = Undo
 turn-orders-heading = Your standing orders at this table
 turn-orders-once = Once, in this game:
 turn-orders-hint = Only you see your orders. Switch any off before it acts; the log shows what it did.
-turn-orders-bearing-off = Bear off takes off the most checkers, then keeps the most points, then the lowest stack, then the most checkers on low points.
+turn-orders-bearing-off = Bear off takes off as many checkers as the roll allows. Between equal plays it keeps the most points occupied, then the lowest stacks, then the most checkers on low points.
 turn-order =
     { $order ->
         [roll] Roll for me when I cannot double
@@ -119,4 +119,4 @@ turn-note-none = You have no note about this table. Write one with `/note text:`
 turn-note-deleted = Note deleted.
 # **My side** and **Since my turn** are buttons.
 turn-note-hint = Only you see your note: under **My side**, **Since my turn** and where you build your play.
-turn-note-too-long = A note has at most { $limit } characters. Shorten yours.
+turn-note-too-long = A note can have { $limit } characters at most. Shorten yours.

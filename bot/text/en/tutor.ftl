@@ -6,8 +6,8 @@ tutor-play = { $play } gives up { $loss }: { $best } is better.
 tutor-cube =
     { $best ->
         [double] Rolling gives up { $loss }: double first.
-        [no-double] Doubling gives up { $loss }: roll without it.
+        [no-double] Doubling gives up { $loss }: just roll.
         [take] Passing gives up { $loss }: take.
        *[pass] Taking gives up { $loss }: pass.
     }
-tutor-rule = **Tutor**: before a decision that gives up more than 0.08 points, you are told privately what is better, and may take it back.
+tutor-rule = **Tutor**: when a decision would give up more than 0.08 points, I tell you privately what is better, and you may take your decision back.

@@ -158,7 +158,7 @@ analysis-where-roll = tirada { $roll }
 analysis-place = { $place } de { $of }, primero la peor
 # en: f6b8
 analysis-latest-import = Lo último que importaste
-# en: 41b1
+# en: c578
 analysis-files = `{ $file }` es el análisis para gammonview. El enlace de `{ $link }` lo muestra en gammonview.com, que es otro sitio web; el enlace contiene todo el match.
 # en: 39c3
 analysis-everybody = Ambos

@@ -10,11 +10,11 @@ chouette-analysis-bet =
     }
 # en: 40f4
 chouette-analysis-bet-of = Juego { $game }: { $bet }
-# en: 52de
+# en: 93eb
 chouette-analysis-alone = El PR cuenta lo que cada cual decidió por su cuenta: jugadas como capitán o box, y su propio cubo; del box, todos los cubos.
 # en: 4de5
 chouette-analysis-advice = Consejos
-# en: dcc9
+# en: baf9
 chouette-analysis-adviser =
     { $plays ->
         [one] { $player }: 1 sugerencia, jugadas: { $played }; lo no jugado habría aportado { $gain }

@@ -59,7 +59,7 @@ chouette-log-refuses =
                *[beaver] { $players } rechazan el beaver y pagan { $points } por persona
             }
     }
-# en: 4b5a
+# en: 2e1e
 chouette-log-refuses-extra =
     { $count ->
         [one]
@@ -340,13 +340,13 @@ chouette-log-refuses-offer = { $player } rechaza la oferta de { $other }
 # en: 93be
 chouette-log-withdraws-offer = { $player } retira la oferta a { $other }
 # Of old games it is not known by whom, or even between whom.
-# en: 98d1
+# en: 744b
 chouette-log-proposal-dropped-between =
     { $is_refused ->
         [yes] La oferta fue rechazada ({ $box }, { $member })
        *[no] La oferta fue retirada ({ $box }, { $member })
     }
-# en: e52f
+# en: b95b
 chouette-log-proposal-dropped =
     { $is_refused ->
         [yes] La oferta fue rechazada

@@ -10,7 +10,7 @@ chouette-rules-preset =
        *[club] Club
     }
 # The preset that is played, and what it means.
-# en: b265
+# en: e1aa
 chouette-rules-preset-played =
     { $preset ->
         [leaflet] Folleto: máximo 5 jugadores, un cubo, doblajes automáticos, sin Jacoby
@@ -32,7 +32,7 @@ chouette-rules-changed =
 
 # en: 11d8
 chouette-rules-chouette = **Chouette**: una persona, el box, juega contra todas las demás, el equipo. El capitán tira y juega por el equipo. Solo puntos: no se mueve dinero.
-# en: 15b7
+# en: 4385
 chouette-rules-players = **Jugadores**: se empieza con 3; juegan { $most } como mucho, el resto espera en orden.
 # en: 4e31
 chouette-rules-cap = **Tope del cubo**: ningún cubo pasa de { $cap }.
@@ -69,7 +69,7 @@ chouette-rules-box-takes =
        *[all-or-none] **El box acepta**: el box acepta todos los cubos ofrecidos a la vez o ninguno.
     }
 # $players: from how many at the table on it holds.
-# en: 6702
+# en: 880e
 chouette-rules-lone-taker =
     { $rule ->
         [must-drop] **Única aceptación** (mesas de { $players } o más): si solo un miembro acepta el primer doblaje del box, también debe pasar.

@@ -125,7 +125,7 @@ chouette-task-answer-cubes =
 chouette-task-answer = responder
 # en: 3e29
 chouette-task-seek-partner = pedir pareja o jugar en solitario
-# en: 0ed4
+# en: 81e1
 chouette-task-be-partner = responder al box, que pide pareja
 # en: 6ca0
 chouette-task-extra = dar un cubo extra o ninguno

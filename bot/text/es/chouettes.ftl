@@ -42,7 +42,7 @@ chouettes-files =
 # $payments: several of record-omission.
 # en: 9c9a
 chouettes-not-in-files = No se incluye, porque no viene de ningún cubo: { $payments }.
-# en: edae
+# en: df7f
 chouettes-no-ids = En el ID de una posición cabe un cubo; una chouette tiene varios. `/replay` muestra sus tableros.
 
 ## Its lobby
@@ -55,9 +55,9 @@ chouettes-own-thread = Tu chouette tiene su propio hilo: { $thread }.
 chouettes-whoever-joins = Quien entra juega con estas opciones. El orden se tira aquí al empezar.
 # en: e6ae
 chouettes-never-begun = Cerrada antes del primer juego.
-# en: fbad
+# en: 8ed6
 chouettes-machine-question = ¿Con qué nivel debe jugar el bot? Se sienta a la mesa como los demás, con su propio cubo, y puede llegar a ser capitán o box.
-# en: 24dc
+# en: b4db
 chouettes-machine-missing = Aquí no puedo jugar: en esta máquina falta el programa con el que pienso. Puede entrar otra persona.
 
 ## Its options, and changes of them. $changes: "Jacoby: no · Stake: 5".
@@ -68,7 +68,7 @@ chouettes-options = Opciones de la chouette
 chouettes-host-changed = { $host } cambió las opciones: { $changes }
 # en: 05ea
 chouettes-unchanged = Sin cambios todavía.
-# en: e87a
+# en: 6c10
 chouettes-same-options = Esas son las opciones actuales: cambia al menos una.
 # en: cd5a
 chouettes-held-back = Los cambios valen desde el juego que sigue al próximo; un nuevo valor del punto, cuando todos lo acepten.

@@ -19,7 +19,7 @@ command-take = aceptar
 command-take-description = Acepta el doblaje; o un beaver, un abandono o un desafío
 # en: cc6a
 command-pass = pasar
-# en: 86b8
+# en: 560a
 command-pass-description = Pasa el doblaje; o rechaza un beaver, un abandono o un desafío
 # en: 9f15
 command-pass-option-sure-description = Pasar un doblaje sin más preguntas
@@ -41,7 +41,7 @@ command-resign = abandonar
 command-resign-description = Ofrece abandonar; tu rival acepta o rechaza
 # en: bd20
 command-resign-option-loss-description = Lo que ofreces perder
-# en: f16b
+# en: bcc1
 command-resign-option-sure-description = Ofrecerlo sin más preguntas
 # en: f00a
 command-next = siguiente
@@ -111,7 +111,7 @@ command-vacation-end = terminar
 command-vacation-end-description = Termina hoy tus vacaciones, o anula las próximas
 # en: 123e
 command-position = posición
-# en: caf5
+# en: b91d
 command-position-description = Muestra a todos una posición: XGID, id de GNU o fichas
 # en: 420d
 command-import = importar
@@ -241,7 +241,7 @@ command-export = exportar
 command-export-description = Un match en archivos para otros programas, y su posición para copiar
 # en: db30
 command-dice = dados
-# en: aae4
+# en: 32b3
 command-dice-description = De dónde salen los dados, y la prueba de que son limpios
 # en: 5d0b
 command-dice-show = ver
@@ -279,7 +279,7 @@ command-settings-description = Cómo ves los tableros, y qué se juega aquí
 command-settings-me = míos
 # en: f696
 command-settings-me-description = Cómo ves los tableros y qué hace el bot por ti; sin opciones, los muestra
-# en: a6ed
+# en: 02ff
 command-settings-me-option-side-description = Qué lado va abajo
 # en: 385f
 command-settings-me-option-theme-description = El aspecto de los tableros que solo ves tú; nítido va bien para el daltonismo
@@ -289,7 +289,7 @@ command-settings-server = servidor
 command-settings-server-description = Qué se juega aquí si el desafío no dice otra cosa; sin opciones, los muestra
 # en: 3cb7
 command-settings-server-option-language-description = El idioma de los tableros, hilos y registros de este servidor
-# en: 26b6
+# en: 3bac
 command-settings-server-option-side-description = De quién es el lado de abajo
 # en: 814e
 command-settings-server-option-theme-description = El aspecto de los tableros en vivo de aquí; nítido va bien para el daltonismo
@@ -370,7 +370,7 @@ command-option-when-out = sin_tiempo
 command-option-when-out-description = Reloj: qué pasa cuando a alguien se le acaba el tiempo
 # en: b6a0
 command-option-words = palabras
-# en: 017c
+# en: 9540
 command-option-words-description = Palabras tuyas para los dados; también puedes darlas luego con /dice words
 # en: b6b8
 command-option-thread = hilo
@@ -484,7 +484,7 @@ command-option-language = idioma
 command-option-language-description = El idioma en el que te habla el bot
 # en: efd5
 command-option-colours = colores
-# en: 3afd
+# en: 5a47
 command-option-colours-description = Qué fichas son las tuyas
 # en: 0e9e
 command-option-roll-by-itself = tirada_automática
@@ -571,7 +571,7 @@ command-choice-whose =
         [theirs] el suyo
        *[mine] el mío
     }
-# en: 0158
+# en: bbe2
 command-choice-format =
     { $format ->
         [mat] .mat, que lee casi cualquier programa

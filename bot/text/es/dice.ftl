@@ -11,7 +11,7 @@ dice-promise-game = Dados { $game }: { $fingerprint }
 
 # en: 62e5
 dice-commitment-of-game = -# Dados del juego { $game }: `{ $commitment }`
-# en: b37f
+# en: a0cb
 dice-what-for = -# `/dice words` añade tus palabras a los dados. Al acabar el juego, `/dice show` revela el secreto, y puedes comprobar cada tirada. Las 20 primeras cifras se publican antes de cada juego.
 
 ## The dice of a game, and their proof.
@@ -75,7 +75,7 @@ dice-game-not-over = Ese juego sigue en curso. Su secreto se muestra cuando acab
 # en: 1c90
 dice-words-given = Tus palabras para el juego { $game }: “{ $words }”. Cuentan en cada tirada; puedes cambiarlas hasta que empiece el juego.
 # Follows dice-words-given after the first game.
-# en: 077c
+# en: b56b
 dice-words-of-next-game = El juego anterior se juega sin ellas.
 # en: 0dc9
 dice-words-too-long = Las palabras para los dados tienen como mucho { $limit } caracteres. Acorta las tuyas.
@@ -102,7 +102,7 @@ dice-column-times = veces
 dice-column-share = parte
 # en: e64a
 dice-share = { $share } %
-# en: 2a97
+# en: fb83
 dice-too-few-rolls = Los dados se pueden juzgar a partir de { $rolls } tiradas.
 # $chi_squared: such as "4.3". $chance: one of the three messages below.
 # en: 228e
@@ -115,5 +115,5 @@ dice-chance = { $times } de { $samples }
 dice-chance-nearly = casi { $samples } de { $samples }
 # en: 1645
 dice-chance-below = menos de 1 de { $samples }
-# en: 9d27
+# en: ca7e
 dice-totals-hint = -# Hasta los dados limpios son desiguales por azar: 1 de cada 20 veces que mires saldrán 5 de 100 muestras o menos. Sospecha solo si sigue muy por debajo de eso al sumar tiradas.

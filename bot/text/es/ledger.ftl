@@ -133,7 +133,7 @@ ledger-why-refused =
        *[raccoon] raccoon rechazado, cubo en { $cube }
     }
 # By Jacoby's rule a gammon or backgammon counts as a single game where nobody has doubled: $is_once.
-# en: 667b
+# en: 4acc
 ledger-why-won =
     { $kind ->
         [gammon]

@@ -14,7 +14,7 @@ opponent-level =
 opponent-name = Barpoint ({ $level })
 # en: b18b
 opponent-level-of-person = El nivel es para jugar contra mí. Quita a { $player }, o quita el nivel.
-# en: 0248
+# en: 7c93
 opponent-missing = Aquí no puedo jugar: en esta máquina falta el programa con el que pienso. Desafía a una persona.
 # en: 6619
 opponent-failed = Ahora mismo no puedo pensar. Inténtalo otra vez en un minuto.
@@ -24,5 +24,5 @@ opponent-only-me = Por mensaje directo solo puedes jugar contra mí. Para desafi
 opponent-directly = El tablero está en tus mensajes directos.
 # en: d218
 opponent-autopilot = El piloto automático ({ $level }) juega por { $player }.
-# en: 9e91
+# en: 9d10
 opponent-autopilot-plain = El piloto automático sencillo juega por { $player }: aquí falta el motor fuerte.

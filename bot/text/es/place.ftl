@@ -27,10 +27,10 @@ place-thread-refused = Discord no lo aceptó. Prueba otra vez en un minuto, o de
 place-moved-away = El juego sigue en { $channel }: [Al tablero]({ $link })
 # en: 3d01
 place-nothing-to-move = No tienes ningún juego en otro sitio para traer aquí. Empieza uno con `/challenge`.
-# en: 78a6
+# en: 2031
 place-not-yours = No tienes ningún juego con ese número. Elige uno de la lista de `table`.
 # $tables: such as "#17 or #23".
-# en: dcfc
+# en: 10cc
 place-several = Tienes varios juegos en otros sitios. Elige uno en `table`: { $tables }.
 # en: 89a0
 place-played-out = Ese juego terminó. Empieza otro con `/challenge`.
@@ -65,7 +65,7 @@ place-why-direct = { $player } no permite mis mensajes directos.
 # en: 7b5e
 place-why-direct-yours = No permites mis mensajes directos. Puedes permitirlos en los ajustes de privacidad de un servidor.
 # Of a game.
-# en: f03c
+# en: 0c9e
 place-remedy =
     { $problem ->
         [deleted] Quien juega puede escribir `/move-here` en otro canal.
@@ -76,7 +76,7 @@ place-remedy =
        *[closed] Quien juega puede escribir `/move-here` en un canal.
     }
 # Of a challenge, which does not move.
-# en: 36c8
+# en: 3bb1
 place-remedy-challenge =
     { $problem ->
         [deleted] Quien desafía puede escribir `/challenge` en otro canal.
@@ -143,7 +143,7 @@ place-undelivered =
        *[other] { $table }: pendiente { $since }, { $attempts } intentos; `{ $reason }`
     }
 # $tables: such as "#17, #23".
-# en: 8bd6
+# en: 9b57
 place-left = { $player } ({ $tables }): los juegos siguen cuando vuelva.
 # en: b828
 place-more = … y { $number } más.
@@ -175,7 +175,7 @@ place-closed-yours =
         [yes] Guardado, pero no permites mis mensajes directos y no puedes ver el tablero. Permítelos en los ajustes de privacidad de un servidor, o pulsa **Retirar desafío** y desafía en un canal.
        *[no] Guardado, pero no permites mis mensajes directos y no puedes ver el tablero. Permítelos en los ajustes de privacidad de un servidor, o escribe `/move-here` en un canal que vean los dos lados.
     }
-# en: 3a77
+# en: 4153
 place-closed =
     { $is_challenge ->
         [yes] Guardado, pero { $player } no permite mis mensajes directos. El tablero llegará cuando los permita. O pulsa **Retirar desafío** y desafía en un canal.

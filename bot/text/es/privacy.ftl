@@ -21,7 +21,7 @@ privacy-ends-challenges =
         [one] **1 desafío abierto termina al instante.**
        *[other] **{ $challenges } desafíos abiertos terminan al instante.**
     }
-# en: cd42
+# en: 8f55
 privacy-leaves =
     { $chouettes ->
         [one] **Sales de 1 chouette al instante.** Si hay un juego en curso, otros lo acaban por ti.

@@ -264,7 +264,7 @@ reason-captain-doubles = Con un solo cubo, solo dobla el capitán ({ $captain })
 reason-not-doubled = No has doblado con ese cubo.
 # en: 03a7
 reason-doubled-already = Ya has doblado con ese cubo.
-# en: 9587
+# en: 8747
 reason-roll-asked-for = Demasiado tarde para cambiar tus doblajes: ya se pidió la tirada.
 # en: 389d
 reason-not-asked = En ese cubo no tienes ningún doblaje que responder.

@@ -70,11 +70,11 @@ record-empty = Ese archivo está vacío.
 record-not-fetched = Discord no me dio ese archivo. Envíalo otra vez, por favor.
 # en: e7ee
 record-no-import = Solo guardo tus últimas importaciones. Importa otra vez el archivo con `/import`.
-# en: f2b9
+# en: e3f5
 record-at-work = Sigo trabajando en tu último archivo. Pide otro cuando lo tengas.
 # en: 73ae
 record-too-much-work = Tardaba demasiado y lo dejé. Prueba con un archivo más corto, o un formato cada vez.
-# en: b917
+# en: 9b84
 record-film-too-long = Este juego es demasiado largo para una animación que Discord acepte aquí. **Ver jugada** muestra cada jugada.
 # en: f4c3
 record-nothing-played = Aún no se ha hecho ninguna jugada. **Ver jugada** sirve a partir de la primera.
@@ -211,7 +211,7 @@ record-note-match-over = El match ya había terminado antes de este juego.
 record-note-score = El marcador es { $score }, pero el registro dice { $written }.
 # en: ac16
 record-note-cube-after-end = El cubo se gira cuando el juego ya terminó.
-# en: 7a5e
+# en: ea1d
 record-note-not-answered = El doblaje anterior no tiene respuesta; debió de aceptarse.
 # en: a2b2
 record-note-opening-doubles = Un juego no puede empezar con dobles.
@@ -249,11 +249,11 @@ record-illegal-called = El propio registro la llama ilegal.
 # en: 534e
 record-illegal-not-played = Hay una jugada legal, como { $play }.
 
-# en: 9422
+# en: 1c96
 record-position-in-play = No digo nada de una posición que ya haya salido en un juego en curso, ni de las que están a una tirada de ese juego. Vuelve a preguntar cuando acabe ese juego, o su match.
-# en: 0adf
+# en: 3567
 record-game-in-play = Eso sigue en curso. Pide el análisis cuando acabe.
-# en: 6fea
+# en: 9b85
 record-game-waits = Ese juego ha acabado, pero su match o su sesión sigue en curso. Pide el análisis cuando acabe todo.
 # en: 5247
 record-game-waits-for = Ese juego se puede analizar cuando acabe la sesión, o antes si lo piden todos los de la mesa. Aún falta: { $players }.

@@ -58,9 +58,9 @@ refusal-offer =
 # en: 07d7
 refusal-same-sheet = Esa es la oferta actual: acéptala o propón otra cosa.
 # **Withdraw challenge**: the button below a challenge.
-# en: 771c
+# en: 5ac6
 refusal-challenged-already = Ya desafiaste a { $opponent } a eso. Espera la respuesta, o pulsa allí **Retirar desafío**.
-# en: 185d
+# en: 870d
 refusal-challenged-them-already = Ya hiciste ese desafío. Espera la respuesta, o pulsa allí **Retirar desafío**.
 # No refusal: the answer to a challenge by direct messages.
 # en: df1d

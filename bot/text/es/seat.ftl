@@ -279,7 +279,7 @@ seat-proxy-question = ¿Quién puede responder por ti?
 # A button: take the proxy back.
 # en: dc72
 seat-no-proxy = No delegar
-# en: 2b13
+# en: 7b6f
 seat-leave-question = ¿Salir de esta chouette? Otros actúan por tus apuestas abiertas hasta que acabe el juego; tus puntos quedan en las cuentas.
 # en: 3f4f
 seat-away-question = ¿Descansar?
@@ -376,7 +376,7 @@ seat-among-for =
 
 # en: 481c
 seat-back = Atrás
-# en: c874
+# en: 2653
 seat-role =
     { $role ->
         [come-back] Volver

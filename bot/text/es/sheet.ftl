@@ -92,19 +92,19 @@ sheet-rule-wins =
         [yes] **Victorias**: un juego simple vale 1 punto, un gammon 2, un backgammon 3, multiplicado por el cubo.
        *[no] **Victorias**: un juego simple vale 1 punto, un gammon 2, un backgammon 3.
     }
-# en: 6c84
+# en: 523c
 sheet-rule-gammon = **Gammon**: quien pierde no ha sacado ninguna ficha.
 # en: 4072
 sheet-rule-backgammon = **Backgammon**: un gammon en el que quien pierde tiene una ficha en la barra o en el tablero interno rival.
 # en: 6815
 sheet-rule-no-cube = **Cubo**: no hay.
-# en: 4610
+# en: ec6a
 sheet-rule-cube = **Cubo**: antes de tirar puedes doblar. Si tu rival acepta, el juego vale el doble, y solo tu rival podrá doblar después. Si pasa, pierde lo que valía antes.
 # en: 2540
 sheet-rule-cap = **Tope del cubo**: el cubo llega hasta { $cap }.
 # en: 05ba
 sheet-rule-crawford = **Regla de Crawford**: cuando a un lado le falta por primera vez solo 1 punto, el siguiente juego es sin cubo. Después, el cubo vuelve.
-# en: 4560
+# en: fe92
 sheet-rule-dead-cube = **Cubo muerto**: no puedes doblar si un juego simple con el cubo actual ya te da el match.
 # en: af1b
 sheet-rule-jacoby = **Jacoby**: gammons y backgammons solo cuentan en juegos con un doblaje aceptado.

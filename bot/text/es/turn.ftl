@@ -51,7 +51,7 @@ turn-ask-pass-for =
     }
 # en: dd06
 turn-ask-resign = ¿Qué abandonas? Tu rival puede rechazar todo lo que no sea el máximo.
-# en: 7842
+# en: b6f2
 turn-offer-more = Tu abandono fue rechazado: hasta tu próximo turno solo puedes ofrecer más.
 # The label of the button that does nothing, and what it answers.
 # en: 1506
@@ -116,7 +116,7 @@ turn-orders-heading = Tus órdenes permanentes en esta mesa
 turn-orders-once = Una vez, en este juego:
 # en: b1c4
 turn-orders-hint = Tus órdenes solo las ves tú. Desactiva cualquiera antes de que actúe; el registro muestra lo que hizo.
-# en: fc67
+# en: 9772
 turn-orders-bearing-off = Sacar fichas: saca las más posibles; después, por este orden, conserva más puntos, pilas más bajas y más fichas en puntos bajos.
 # en: 0daf
 turn-order =
@@ -167,5 +167,5 @@ turn-note-deleted = Nota borrada.
 # **My side** and **Since my turn** are buttons.
 # en: ed5e
 turn-note-hint = Tu nota solo la ves tú: en **Mi lado**, en **Desde mi turno** y donde haces tu jugada.
-# en: 1ead
+# en: 1199
 turn-note-too-long = Una nota tiene como mucho { $limit } caracteres. Acorta la tuya.

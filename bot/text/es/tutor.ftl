@@ -2,7 +2,7 @@
 
 # en: 586b
 tutor-play = { $play } cuesta { $loss }: es mejor { $best }.
-# en: 8a4c
+# en: ada4
 tutor-cube =
     { $best ->
         [double] Tirar cuesta { $loss }: dobla antes.
@@ -10,5 +10,5 @@ tutor-cube =
         [take] Pasar cuesta { $loss }: acepta.
        *[pass] Aceptar cuesta { $loss }: pasa.
     }
-# en: e6f8
+# en: 148e
 tutor-rule = **Tutor**: antes de una decisión que cueste más de 0,08 puntos, se te dice en privado qué es mejor, y puedes dar marcha atrás.

@@ -158,7 +158,7 @@ analysis-where-roll = jet { $roll }
 analysis-place = { $place } sur { $of }, les pires d’abord
 # en: f6b8
 analysis-latest-import = Ce que tu as importé en dernier
-# en: 41b1
+# en: c578
 analysis-files = `{ $file }` est l’analyse pour gammonview. Le lien dans `{ $link }` la montre sur gammonview.com, un autre site ; tout le match est dans le lien.
 # en: 39c3
 analysis-everybody = Les deux

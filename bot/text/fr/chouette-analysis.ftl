@@ -10,11 +10,11 @@ chouette-analysis-bet =
     }
 # en: 40f4
 chouette-analysis-bet-of = Partie { $game } : { $bet }
-# en: 52de
+# en: 93eb
 chouette-analysis-alone = Le PR compte ce que chacun a décidé seul : les coups comme capitaine ou box, et son propre videau ; pour le box, chaque videau.
 # en: 4de5
 chouette-analysis-advice = Conseils
-# en: dcc9
+# en: baf9
 chouette-analysis-adviser =
     { $plays ->
         [one] { $player } : 1 suggestion, dont jouées : { $played } ; le reste aurait rapporté { $gain }

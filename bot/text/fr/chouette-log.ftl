@@ -57,7 +57,7 @@ chouette-log-refuses =
                *[beaver] { $players } refusent le beaver et paient { $points } par tête
             }
     }
-# en: 4b5a
+# en: 2e1e
 chouette-log-refuses-extra =
     { $count ->
         [one]
@@ -332,13 +332,13 @@ chouette-log-offers-even =
 chouette-log-refuses-offer = { $player } refuse l’offre faite par { $other }
 # en: 93be
 chouette-log-withdraws-offer = { $player } retire son offre à { $other }
-# en: 98d1
+# en: 744b
 chouette-log-proposal-dropped-between =
     { $is_refused ->
         [yes] L’offre entre { $box } et { $member } est refusée
        *[no] L’offre entre { $box } et { $member } est retirée
     }
-# en: e52f
+# en: b95b
 chouette-log-proposal-dropped =
     { $is_refused ->
         [yes] L’offre est refusée

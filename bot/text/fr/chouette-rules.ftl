@@ -8,7 +8,7 @@ chouette-rules-preset =
         [no-consultation] Sans conseils
        *[club] Club
     }
-# en: b265
+# en: e1aa
 chouette-rules-preset-played =
     { $preset ->
         [leaflet] Dépliant : 5 places au plus, un seul videau, doubles automatiques, sans Jacoby
@@ -29,7 +29,7 @@ chouette-rules-changed =
 
 # en: 11d8
 chouette-rules-chouette = **Chouette** : une personne (le box) joue contre toutes les autres (l’équipe). Le capitaine lance et joue pour l’équipe. Des points seulement, sans argent.
-# en: 15b7
+# en: 4385
 chouette-rules-players = **Places** : il faut être 3 pour commencer ; { $most } jouent au plus, les autres attendent.
 # en: 4e31
 chouette-rules-cap = **Plafond du videau** : aucun videau ne dépasse { $cap }.
@@ -64,7 +64,7 @@ chouette-rules-box-takes =
         [must-take-captain] **Acceptations du box** : si le box accepte un videau, il accepte aussi celui du capitaine.
        *[all-or-none] **Acceptations du box** : le box accepte tous les videaux proposés ensemble, ou aucun.
     }
-# en: 6702
+# en: 880e
 chouette-rules-lone-taker =
     { $rule ->
         [must-drop] **Acceptation seule** (à partir de { $players } à table) : si une seule personne accepte le premier double du box, elle doit passer aussi.

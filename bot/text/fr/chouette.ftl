@@ -110,7 +110,7 @@ chouette-task-answer-cubes =
 chouette-task-answer = répondre
 # en: 3e29
 chouette-task-seek-partner = chercher un partenaire ou jouer sans
-# en: 0ed4
+# en: 81e1
 chouette-task-be-partner = être partenaire du box, ou pas cette fois
 # en: 6ca0
 chouette-task-extra = donner un videau supplémentaire ou non

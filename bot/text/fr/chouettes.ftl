@@ -35,7 +35,7 @@ chouettes-files =
     }
 # en: 9c9a
 chouettes-not-in-files = Absent, faute de videau joué : { $payments }.
-# en: edae
+# en: df7f
 chouettes-no-ids = Un ID de position n’a de place que pour un videau ; une chouette en a plusieurs. `/replay` montre ses plateaux.
 
 ## Avant la première partie
@@ -48,9 +48,9 @@ chouettes-own-thread = Ta chouette a son propre fil : { $thread }.
 chouettes-whoever-joins = En rejoignant la table, on accepte ces options. L’ordre sera tiré aux dés ici quand l’hôte commencera.
 # en: e6ae
 chouettes-never-begun = Fermée avant la première partie.
-# en: fbad
+# en: 8ed6
 chouettes-machine-question = Quel doit être le niveau du bot ? Il s’assied à la table comme tout le monde, avec son propre videau, et peut devenir capitaine ou box.
-# en: 24dc
+# en: b4db
 chouettes-machine-missing = Je ne peux pas jouer ici : mon moteur de jeu n’est pas installé sur cet ordinateur. Quelqu’un d’autre peut rejoindre la table.
 
 ## Ses options et leurs changements
@@ -61,7 +61,7 @@ chouettes-options = Options de la chouette
 chouettes-host-changed = { $host } a changé les options ({ $changes })
 # en: 05ea
 chouettes-unchanged = Aucun changement pour l’instant.
-# en: e87a
+# en: 6c10
 chouettes-same-options = Ce sont les options actuelles : change au moins une chose.
 # en: cd5a
 chouettes-held-back = Les changements s’appliquent après la partie suivante ; un nouvel enjeu seulement quand tout le monde l’accepte.

@@ -18,7 +18,7 @@ command-take = accepter
 command-take-description = Accepte le double, ou bien un beaver, un abandon ou un défi
 # en: cc6a
 command-pass = passer
-# en: 86b8
+# en: 560a
 command-pass-description = Passe le double, ou refuse un beaver, un abandon ou un défi
 # en: 9f15
 command-pass-option-sure-description = Passer un double sans confirmation
@@ -40,7 +40,7 @@ command-resign = abandonner
 command-resign-description = Propose d’abandonner ; ton adversaire accepte ou refuse
 # en: bd20
 command-resign-option-loss-description = Ce que tu proposes de perdre
-# en: f16b
+# en: bcc1
 command-resign-option-sure-description = Proposer l’abandon sans confirmation
 # en: f00a
 command-next = suivante
@@ -110,7 +110,7 @@ command-vacation-end = finir
 command-vacation-end-description = Termine tes vacances aujourd’hui, ou annule les prochaines
 # en: 123e
 command-position = position
-# en: caf5
+# en: b91d
 command-position-description = Dessine une position pour tout le monde : XGID, ID GNU ou liste de pions
 # en: 420d
 command-import = importer
@@ -240,7 +240,7 @@ command-export = exporter
 command-export-description = Un match en fichiers pour d’autres programmes, et sa position à copier
 # en: db30
 command-dice = dés
-# en: aae4
+# en: 32b3
 command-dice-description = D’où viennent les dés, et la preuve qu’ils ne sont pas pipés
 # en: 5d0b
 command-dice-show = voir
@@ -278,7 +278,7 @@ command-settings-description = L’aspect des plateaux, et ce qui se joue ici
 command-settings-me = moi
 # en: f696
 command-settings-me-description = L’aspect de tes plateaux et ce que le bot fait pour toi ; sans option, affiche tout
-# en: a6ed
+# en: 02ff
 command-settings-me-option-side-description = Quel côté est en bas
 # en: 385f
 command-settings-me-option-theme-description = Le style des plateaux que tu vois en privé ; contrasté : pour le daltonisme
@@ -288,7 +288,7 @@ command-settings-server = serveur
 command-settings-server-description = Ce qui se joue ici, sauf si un défi dit autre chose ; sans option, affiche tout
 # en: 3cb7
 command-settings-server-option-language-description = La langue des plateaux, fils et journaux de ce serveur
-# en: 26b6
+# en: 3bac
 command-settings-server-option-side-description = Quel côté est en bas
 # en: 814e
 command-settings-server-option-theme-description = Le style des plateaux en direct de ce serveur ; contrasté : pour le daltonisme
@@ -369,7 +369,7 @@ command-option-when-out = temps_écoulé
 command-option-when-out-description = Pendule : ce qui se passe une fois le temps écoulé
 # en: b6a0
 command-option-words = mots
-# en: 017c
+# en: 9540
 command-option-words-description = Tes mots à mêler aux dés ; tu peux aussi les donner plus tard avec /dice words
 # en: b6b8
 command-option-thread = fil
@@ -483,7 +483,7 @@ command-option-language = langue
 command-option-language-description = La langue dans laquelle le bot te parle
 # en: efd5
 command-option-colours = couleurs
-# en: 3afd
+# en: 5a47
 command-option-colours-description = Quels pions sont les tiens
 # en: 0e9e
 command-option-roll-by-itself = lancer_auto
@@ -569,7 +569,7 @@ command-choice-whose =
         [theirs] l’adversaire
        *[mine] moi
     }
-# en: 0158
+# en: bbe2
 command-choice-format =
     { $format ->
         [mat] .mat, que presque tous les programmes lisent

@@ -124,7 +124,7 @@ ledger-why-refused =
         [beaver] beaver refusé, videau à { $cube }
        *[raccoon] raccoon refusé, videau à { $cube }
     }
-# en: 667b
+# en: 4acc
 ledger-why-won =
     { $kind ->
         [gammon]

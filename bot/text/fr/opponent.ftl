@@ -14,7 +14,7 @@ opponent-level =
 opponent-name = Barpoint ({ $level })
 # en: b18b
 opponent-level-of-person = Le niveau sert aux parties contre moi. Retire { $player }, ou retire le niveau.
-# en: 0248
+# en: 7c93
 opponent-missing = Je ne peux pas jouer ici : mon moteur de jeu n’est pas installé sur cet ordinateur. Défie plutôt une vraie personne.
 # en: 6619
 opponent-failed = Je ne peux pas réfléchir pour l’instant. Réessaie dans une minute.
@@ -24,5 +24,5 @@ opponent-only-me = En message privé, tu ne peux jouer que contre moi. Pour déf
 opponent-directly = Le plateau est dans tes messages privés.
 # en: d218
 opponent-autopilot = Le pilote automatique ({ $level }) joue pour { $player }.
-# en: 9e91
+# en: 9d10
 opponent-autopilot-plain = Le pilote automatique simple joue pour { $player } : aucun moteur plus fort n’est installé ici.

@@ -23,9 +23,9 @@ place-thread-refused = Discord a refusé. Réessaie dans une minute, ou lance to
 place-moved-away = La partie continue dans { $channel } : [Voir le plateau]({ $link })
 # en: 3d01
 place-nothing-to-move = Tu n’as pas de partie ailleurs à amener ici. Lances-en une avec `/challenge`.
-# en: 78a6
+# en: 2031
 place-not-yours = Tu n’as pas de partie avec ce numéro. Choisis-en une dans la liste de `table`.
-# en: dcfc
+# en: 10cc
 place-several = Tu as plusieurs parties ailleurs. Choisis-en une dans `table` : { $tables }.
 # en: 89a0
 place-played-out = Cette partie est finie. Lances-en une nouvelle avec `/challenge`.
@@ -57,7 +57,7 @@ place-why =
 place-why-direct = { $player } n’accepte pas mes messages privés.
 # en: 7b5e
 place-why-direct-yours = Tu n’acceptes pas mes messages privés. Tu peux les autoriser dans les paramètres de confidentialité d’un serveur.
-# en: f03c
+# en: 0c9e
 place-remedy =
     { $problem ->
         [deleted] Quelqu’un de la table peut taper `/move-here` dans un autre salon.
@@ -67,7 +67,7 @@ place-remedy =
         [removed] La partie continue avec son prochain plateau.
        *[closed] Quelqu’un de la table peut taper `/move-here` dans un salon.
     }
-# en: 36c8
+# en: 3bb1
 place-remedy-challenge =
     { $problem ->
         [deleted] Le défi peut être relancé dans un autre salon avec `/challenge`.
@@ -131,7 +131,7 @@ place-undelivered =
         [one] { $table } : attendu { $since }, { $attempts } essai ; `{ $reason }`
        *[other] { $table } : attendu { $since }, { $attempts } essais ; `{ $reason }`
     }
-# en: 8bd6
+# en: 9b57
 place-left = { $player } ({ $tables }) : le jeu reprendra en cas de retour.
 # en: b828
 place-more = … et { $number } de plus.
@@ -160,7 +160,7 @@ place-closed-yours =
         [yes] C’est enregistré, mais tu n’acceptes pas mes messages privés : tu ne verras pas le plateau. Autorise-les dans les paramètres de confidentialité d’un serveur, ou appuie sur **Retirer le défi** et lance ton défi dans un salon.
        *[no] C’est enregistré, mais tu n’acceptes pas mes messages privés : tu ne verras pas le plateau. Autorise-les dans les paramètres de confidentialité d’un serveur, ou tape `/move-here` dans un salon visible pour vous deux.
     }
-# en: 3a77
+# en: 4153
 place-closed =
     { $is_challenge ->
         [yes] C’est enregistré, mais { $player } n’accepte pas mes messages privés. Le plateau arrivera quand ce sera le cas. Ou appuie sur **Retirer le défi** et lance ton défi dans un salon.

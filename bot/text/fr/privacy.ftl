@@ -21,7 +21,7 @@ privacy-ends-challenges =
         [one] **{ $challenges } défi en attente s’arrête aussitôt.**
        *[other] **{ $challenges } défis en attente s’arrêtent aussitôt.**
     }
-# en: cd42
+# en: 8f55
 privacy-leaves =
     { $chouettes ->
         [one] **Tu quittes { $chouettes } chouette aussitôt.** D’autres finissent à ta place la partie en cours.

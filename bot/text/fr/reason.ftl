@@ -249,7 +249,7 @@ reason-captain-doubles = Avec un seul videau pour tous, seul le capitaine ({ $ca
 reason-not-doubled = Tu n’as pas doublé avec ce videau.
 # en: 03a7
 reason-doubled-already = Tu as déjà doublé avec ce videau.
-# en: 9587
+# en: 8747
 reason-roll-asked-for = Trop tard pour changer tes doubles : le lancer est demandé.
 # en: 389d
 reason-not-asked = Aucun double sur ce videau n’attend ta réponse.

@@ -67,11 +67,11 @@ record-empty = Ce fichier est vide.
 record-not-fetched = Discord ne m’a pas donné ce fichier. Renvoie-le, s’il te plaît.
 # en: e7ee
 record-no-import = Je ne garde que tes derniers imports. Renvoie le fichier avec `/import`.
-# en: f2b9
+# en: e3f5
 record-at-work = Je travaille encore sur ton dernier fichier. Redemande quand tu l’auras.
 # en: 73ae
 record-too-much-work = C’était trop long, je me suis arrêté. Essaie un fichier plus court, ou un format à la fois.
-# en: b917
+# en: 9b84
 record-film-too-long = Cette partie est trop longue pour un film que Discord accepte ici. **Animer** montre chaque coup.
 # en: f4c3
 record-nothing-played = Aucun coup n’a encore été joué. **Animer** marche après le premier.
@@ -205,7 +205,7 @@ record-note-match-over = Le match était déjà fini avant cette partie.
 record-note-score = Le score est { $score }, mais la transcription dit { $written }.
 # en: ac16
 record-note-cube-after-end = Le videau est tourné après la fin de la partie.
-# en: 7a5e
+# en: ea1d
 record-note-not-answered = Le double précédent est sans réponse ; il a dû être accepté.
 # en: a2b2
 record-note-opening-doubles = Une partie ne peut pas commencer par un doublet.
@@ -243,11 +243,11 @@ record-illegal-called = La transcription elle-même le dit illégal.
 # en: 534e
 record-illegal-not-played = Il y a un coup légal, par exemple { $play }.
 
-# en: 9422
+# en: 1c96
 record-position-in-play = Je ne dis rien d’une position qu’une partie en cours a connue, ni de celles qui en sont à un jet. Redemande à la fin de cette partie, ou de son match.
-# en: 0adf
+# en: 3567
 record-game-in-play = Ce n’est pas encore terminé. Demande l’analyse à la fin.
-# en: 6fea
+# en: 9b85
 record-game-waits = Cette partie est terminée, mais son match ou sa session est encore en cours. Demande l’analyse quand tout sera terminé.
 # en: 5247
 record-game-waits-for = Cette partie pourra être analysée à la fin de la session, ou avant si toute la table la demande. Il manque encore : { $players }.

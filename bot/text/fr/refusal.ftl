@@ -54,10 +54,10 @@ refusal-offer =
     }
 # en: 07d7
 refusal-same-sheet = C’est déjà la proposition en cours : accepte-la, ou propose autre chose.
-# en: 771c
+# en: 5ac6
 refusal-challenged-already =
     Tu as déjà lancé ce défi à { $opponent }. Attends la réponse, ou appuie là-bas sur **Retirer le défi**.
-# en: 185d
+# en: 870d
 refusal-challenged-them-already =
     Tu as déjà lancé ce défi. Attends la réponse, ou appuie là-bas sur **Retirer le défi**.
 # en: df1d

@@ -252,7 +252,7 @@ seat-switch =
 seat-proxy-question = Qui peut répondre pour toi ?
 # en: dc72
 seat-no-proxy = Personne
-# en: 2b13
+# en: 7b6f
 seat-leave-question = Quitter cette chouette ? D’autres jouent tes paris en cours jusqu’à la fin de la partie ; tes points restent dans les comptes.
 # en: 3f4f
 seat-away-question = Faire une pause ?
@@ -345,7 +345,7 @@ seat-among-for =
 
 # en: 481c
 seat-back = Retour
-# en: c874
+# en: 2653
 seat-role =
     { $role ->
         [come-back] Revenir

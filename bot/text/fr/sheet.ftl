@@ -89,19 +89,19 @@ sheet-rule-wins =
         [yes] **Victoires** : une partie simple vaut 1 point, un gammon 2, un backgammon 3, le tout multiplié par le videau.
        *[no] **Victoires** : une partie simple vaut 1 point, un gammon 2, un backgammon 3.
     }
-# en: 6c84
+# en: 523c
 sheet-rule-gammon = **Gammon** : le côté perdant n’a sorti aucun pion.
 # en: 4072
 sheet-rule-backgammon = **Backgammon** : un gammon, avec un pion du côté perdant sur la barre ou dans le jan intérieur adverse.
 # en: 6815
 sheet-rule-no-cube = **Videau** : aucun.
-# en: 4610
+# en: ec6a
 sheet-rule-cube = **Videau** : avant de lancer les dés, tu peux doubler. Si ton adversaire accepte, la partie compte le double, et seul ton adversaire peut redoubler. En cas de passe, tu gagnes ce qu’elle valait avant.
 # en: 2540
 sheet-rule-cap = **Plafond du videau** : le videau monte jusqu’à { $cap }.
 # en: 05ba
 sheet-rule-crawford = **Règle de Crawford** : dès qu’il ne manque plus qu’un point à l’un des deux côtés, la partie suivante se joue sans videau. Après cette partie, le videau revient.
-# en: 4560
+# en: fe92
 sheet-rule-dead-cube = **Videau mort** : tu ne peux pas doubler si une partie simple au videau actuel te suffit pour gagner le match.
 # en: af1b
 sheet-rule-jacoby = **Jacoby** : gammons et backgammons ne comptent que dans les parties avec un double accepté.

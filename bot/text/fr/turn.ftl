@@ -44,7 +44,7 @@ turn-ask-pass-for =
     }
 # en: dd06
 turn-ask-resign = Que veux-tu concéder ? Ton adversaire peut refuser tout ce qui est en dessous du maximum.
-# en: 7842
+# en: b6f2
 turn-offer-more = Ton abandon a été refusé : jusqu’à ton prochain tour, propose davantage.
 # en: 1506
 turn-cancel = Annuler
@@ -105,7 +105,7 @@ turn-orders-heading = Tes consignes à cette table
 turn-orders-once = Une fois, dans cette partie :
 # en: b1c4
 turn-orders-hint = Personne d’autre ne voit tes consignes. Désactive-les avant qu’elles agissent ; le journal dit ce qu’elles ont fait.
-# en: fc67
+# en: 9772
 turn-orders-bearing-off = La sortie automatique sort le plus de pions, puis garde le plus de points, puis les piles les plus basses, puis le plus de pions sur les petits points.
 # en: 0daf
 turn-order =
@@ -152,5 +152,5 @@ turn-note-none = Tu n’as pas de note sur cette table. Écris-en une avec `/not
 turn-note-deleted = Note effacée.
 # en: ed5e
 turn-note-hint = Personne d’autre ne voit ta note : sous **Mon côté**, **Depuis mon tour** et là où tu construis ton coup.
-# en: 1ead
+# en: 1199
 turn-note-too-long = Une note a { $limit } caractères au plus. Raccourcis la tienne.

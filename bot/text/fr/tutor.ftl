@@ -2,7 +2,7 @@
 
 # en: 586b
 tutor-play = { $play } coûte { $loss } : { $best } est meilleur.
-# en: 8a4c
+# en: ada4
 tutor-cube =
     { $best ->
         [double] Lancer coûte { $loss } : double d’abord.
@@ -10,5 +10,5 @@ tutor-cube =
         [take] Passer coûte { $loss } : accepte.
        *[pass] Accepter coûte { $loss } : passe.
     }
-# en: e6f8
+# en: 148e
 tutor-rule = **Tuteur** : avant une décision qui coûte plus de 0,08 point, tu apprends en privé ce qui est mieux et tu peux revenir dessus.

@@ -158,7 +158,7 @@ analysis-where-roll = lancio { $roll }
 analysis-place = { $place } di { $of }, prima le peggiori
 # en: f6b8
 analysis-latest-import = L’ultimo match che hai importato
-# en: 41b1
+# en: c578
 analysis-files = `{ $file }` è l’analisi per gammonview. Il link in `{ $link }` la mostra su gammonview.com, che è un altro sito; tutto il match è nel link.
 # en: 39c3
 analysis-everybody = Entrambi

@@ -10,11 +10,11 @@ chouette-analysis-bet =
     }
 # en: 40f4
 chouette-analysis-bet-of = Partita { $game }: { $bet }
-# en: 52de
+# en: 93eb
 chouette-analysis-alone = Il PR conta ciò che ciascuno ha deciso da sé: le mosse come capitano o box e il proprio cubo; per il box, tutti i cubi.
 # en: 4de5
 chouette-analysis-advice = Consigli
-# en: dcc9
+# en: baf9
 chouette-analysis-adviser =
     { $plays ->
         [one] { $player }: 1 suggerimento, giocati: { $played }; gli altri sarebbero valsi { $gain }

@@ -58,7 +58,7 @@ chouette-log-refuses =
                *[beaver] { $players } rifiutano il beaver e pagano { $points } a testa
             }
     }
-# en: 4b5a
+# en: 2e1e
 chouette-log-refuses-extra =
     { $count ->
         [one]
@@ -347,13 +347,13 @@ chouette-log-offers-even =
 chouette-log-refuses-offer = { $player } rifiuta l’offerta di { $other }
 # en: 93be
 chouette-log-withdraws-offer = { $player } ritira l’offerta a { $other }
-# en: 98d1
+# en: 744b
 chouette-log-proposal-dropped-between =
     { $is_refused ->
         [yes] L’offerta tra { $box } e { $member } è rifiutata
        *[no] L’offerta tra { $box } e { $member } è ritirata
     }
-# en: e52f
+# en: b95b
 chouette-log-proposal-dropped =
     { $is_refused ->
         [yes] L’offerta è rifiutata

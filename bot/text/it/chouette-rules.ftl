@@ -8,7 +8,7 @@ chouette-rules-preset =
         [no-consultation] Senza consultazioni
        *[club] Club
     }
-# en: b265
+# en: e1aa
 chouette-rules-preset-played =
     { $preset ->
         [leaflet] Foglietto: al massimo 5 giocatori, un cubo, raddoppi automatici, senza Jacoby
@@ -29,7 +29,7 @@ chouette-rules-changed =
 
 # en: 11d8
 chouette-rules-chouette = **Chouette**: una persona, il box, gioca contro tutte le altre, la squadra. Il capitano tira e muove per la squadra. Solo punti: non gira denaro.
-# en: 15b7
+# en: 4385
 chouette-rules-players = **Giocatori**: in 3 si inizia; giocano al massimo in { $most }, gli altri aspettano in coda.
 # en: 4e31
 chouette-rules-cap = **Tetto del cubo**: nessun cubo va oltre { $cap }.
@@ -64,7 +64,7 @@ chouette-rules-box-takes =
         [must-take-captain] **Accettazioni del box**: se il box accetta un cubo, accetta anche quello del capitano.
        *[all-or-none] **Accettazioni del box**: il box accetta tutti i cubi offerti insieme o nessuno.
     }
-# en: 6702
+# en: 880e
 chouette-rules-lone-taker =
     { $rule ->
         [must-drop] **Unica accettazione** (da { $players } giocatori in su): se un solo giocatore accetta il primo raddoppio del box, deve passare come gli altri.

@@ -118,7 +118,7 @@ chouette-task-answer-cubes =
 chouette-task-answer = rispondere
 # en: 3e29
 chouette-task-seek-partner = chiedere un compagno o giocare senza
-# en: 0ed4
+# en: 81e1
 chouette-task-be-partner = rispondere al box che cerca un compagno
 # en: 6ca0
 chouette-task-extra = decidere su un cubo extra

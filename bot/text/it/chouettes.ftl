@@ -36,7 +36,7 @@ chouettes-files =
     }
 # en: 9c9a
 chouettes-not-in-files = Questi file contengono solo scommesse con un cubo; mancano: { $payments }.
-# en: edae
+# en: df7f
 chouettes-no-ids = Un Position ID ha posto per un cubo; una chouette ne ha diversi. `/replay` mostra i suoi tavolieri.
 
 ## La sua lobby
@@ -49,9 +49,9 @@ chouettes-own-thread = La tua chouette ha un thread tutto suo: { $thread }.
 chouettes-whoever-joins = Chi si unisce gioca con queste opzioni. L’ordine si decide qui con i dadi quando chi ha aperto dà inizio.
 # en: e6ae
 chouettes-never-begun = Chiusa prima della prima partita.
-# en: fbad
+# en: 8ed6
 chouettes-machine-question = Quanto bene deve giocare il bot? Siede al tavolo come gli altri, con un cubo suo, e può diventare capitano o box.
-# en: 24dc
+# en: b4db
 chouettes-machine-missing = Qui non posso giocare: su questo computer non è installato il motore con cui penso. Può unirsi un’altra persona.
 
 ## Le sue opzioni, e come cambiano
@@ -62,7 +62,7 @@ chouettes-options = Opzioni della chouette
 chouettes-host-changed = { $host } ha cambiato le opzioni: { $changes }
 # en: 05ea
 chouettes-unchanged = Ancora nessuna modifica.
-# en: e87a
+# en: 6c10
 chouettes-same-options = Queste sono le opzioni attuali: cambiane almeno una.
 # en: cd5a
 chouettes-held-back = Le modifiche valgono dalla partita dopo la prossima, una nuova posta solo quando tutti l’accettano.

@@ -62,7 +62,7 @@ clock-rule-loss = **Sconfitta per tempo**: un raddoppio senza risposta vale come
 # en: 540a
 clock-won = { $winner } vince per tempo: { $loser } non ha mosso.
 # **Reclama**: il pulsante sotto il tavoliere.
-# en: b681
+# en: bc10
 clock-waited = Aspetti. Finché l’altra parte non muove puoi ancora reclamare: premi **Reclama** o scrivi `/clock claim`.
 
 ## Ferie.

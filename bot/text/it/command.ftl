@@ -20,7 +20,7 @@ command-take = accetta
 command-take-description = Accetta il raddoppio, oppure un beaver, un abbandono o una sfida
 # en: cc6a
 command-pass = passa
-# en: 86b8
+# en: 560a
 command-pass-description = Passa il raddoppio, oppure rifiuta un beaver, un abbandono o una sfida
 # en: 9f15
 command-pass-option-sure-description = Passa un raddoppio senza altre domande
@@ -42,7 +42,7 @@ command-resign = abbandona
 command-resign-description = Offri di abbandonare; l’altra parte accetta o rifiuta
 # en: bd20
 command-resign-option-loss-description = Che cosa offri di perdere
-# en: f16b
+# en: bcc1
 command-resign-option-sure-description = Offrilo senza altre domande
 # en: f00a
 command-next = prossima
@@ -112,7 +112,7 @@ command-vacation-end = termina
 command-vacation-end-description = Finisci le ferie oggi, o annulla le prossime
 # en: 123e
 command-position = posizione
-# en: caf5
+# en: b91d
 command-position-description = Mostra una posizione a tutto il canale: un XGID, un ID di GNU o le pedine
 # en: 420d
 command-import = importa
@@ -242,7 +242,7 @@ command-export = esporta
 command-export-description = Un match in file per altri programmi, e la sua posizione da copiare
 # en: db30
 command-dice = dadi
-# en: aae4
+# en: 32b3
 command-dice-description = Da dove vengono i dadi, e perché sono equi
 # en: 5d0b
 command-dice-show = mostra
@@ -280,7 +280,7 @@ command-settings-description = Come vedi i tavolieri, e che cosa si gioca qui
 command-settings-me = mie
 # en: f696
 command-settings-me-description = Come vedi i tavolieri, e che cosa fa il bot per te; senza opzioni lo mostra
-# en: a6ed
+# en: 02ff
 command-settings-me-option-side-description = Quale lato sta in basso
 # en: 385f
 command-settings-me-option-theme-description = Il tema dei tavolieri che vedi solo tu; nitido aiuta chi distingue male i colori
@@ -290,7 +290,7 @@ command-settings-server = server
 command-settings-server-description = Che cosa si gioca qui se una sfida non dice altro; senza opzioni lo mostra
 # en: 3cb7
 command-settings-server-option-language-description = La lingua di tavolieri, thread e registro di questo server
-# en: 26b6
+# en: 3bac
 command-settings-server-option-side-description = Quale lato sta in basso
 # en: 814e
 command-settings-server-option-theme-description = Il tema dei tavolieri di questo server; nitido aiuta chi distingue male i colori
@@ -371,7 +371,7 @@ command-option-when-out = tempo_scaduto
 command-option-when-out-description = Orologio: che cosa succede quando il tempo di una parte è scaduto
 # en: b6a0
 command-option-words = parole
-# en: 017c
+# en: 9540
 command-option-words-description = Parole tue che entrano nei dadi; puoi darle anche dopo, con /dice words
 # en: b6b8
 command-option-thread = thread
@@ -485,7 +485,7 @@ command-option-language = lingua
 command-option-language-description = La lingua in cui il bot ti parla
 # en: efd5
 command-option-colours = colori
-# en: 3afd
+# en: 5a47
 command-option-colours-description = Quali pedine sono le tue
 # en: 0e9e
 command-option-roll-by-itself = lancio_automatico
@@ -571,7 +571,7 @@ command-choice-whose =
         [theirs] dell’altra parte
        *[mine] mio
     }
-# en: 0158
+# en: bbe2
 command-choice-format =
     { $format ->
         [mat] .mat, che quasi ogni programma legge

@@ -10,7 +10,7 @@ dice-promise-game = Dadi { $game }: { $fingerprint }
 
 # en: 62e5
 dice-commitment-of-game = -# Dadi della partita { $game }: `{ $commitment }`
-# en: b37f
+# en: a0cb
 dice-what-for = -# `/dice words` aggiunge parole tue ai dadi. Dopo la partita, `/dice show` rivela il segreto, così puoi verificare ogni lancio. Il tavoliere mostra fin dall’inizio le prime 20 cifre della riga qui sopra.
 
 ## I dadi di una partita, e la prova.
@@ -66,7 +66,7 @@ dice-game-not-over = Quella partita è ancora in corso. Il segreto si vede quand
 
 # en: 1c90
 dice-words-given = Le tue parole per la partita { $game }: “{ $words }”. Contano in ogni lancio; puoi cambiarle finché la partita non inizia.
-# en: 077c
+# en: b56b
 dice-words-of-next-game = La partita che viene prima si gioca senza queste parole.
 # en: 0dc9
 dice-words-too-long = Le parole per i dadi possono avere al massimo { $limit } caratteri. Accorcia le tue.
@@ -92,7 +92,7 @@ dice-column-times = volte
 dice-column-share = quota
 # en: e64a
 dice-share = { $share }%
-# en: 2a97
+# en: fb83
 dice-too-few-rolls = I dadi si possono giudicare a partire da { $rolls } lanci.
 # en: 228e
 dice-six-faces = **Sei facce**: χ² è { $chi_squared } con 5 gradi di libertà. Dadi equi sono almeno così irregolari in { $chance } campioni.
@@ -104,5 +104,5 @@ dice-chance = { $times } su { $samples }
 dice-chance-nearly = quasi { $samples } su { $samples }
 # en: 1645
 dice-chance-below = meno di 1 su { $samples }
-# en: 9d27
+# en: ca7e
 dice-totals-hint = -# Anche i dadi equi sono irregolari per caso: 1 controllo su 20 trova 5 campioni su 100 o meno. Sospetta dei dadi solo se il numero resta molto più basso mentre i lanci aumentano.

@@ -128,7 +128,7 @@ ledger-why-refused =
         [beaver] beaver rifiutato, cubo a { $cube }
        *[raccoon] raccoon rifiutato, cubo a { $cube }
     }
-# en: 667b
+# en: 4acc
 ledger-why-won =
     { $kind ->
         [gammon]

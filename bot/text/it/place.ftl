@@ -23,9 +23,9 @@ place-thread-refused = Discord non lo ha permesso. Riprova tra un minuto, o sfid
 place-moved-away = La partita continua in { $channel }: [Al tavoliere]({ $link })
 # en: 3d01
 place-nothing-to-move = Non hai partite altrove da spostare qui. Iniziane una con `/challenge`.
-# en: 78a6
+# en: 2031
 place-not-yours = Non hai una partita con quel numero. Scegline una dall’elenco di `table`.
-# en: dcfc
+# en: 10cc
 place-several = Hai più partite altrove. Scegline una in `table`: { $tables }.
 # en: 89a0
 place-played-out = Quella partita è finita. Iniziane una nuova con `/challenge`.
@@ -59,7 +59,7 @@ place-why-direct = { $player } non permette messaggi diretti da me.
 # en: 7b5e
 place-why-direct-yours = Non permetti messaggi diretti da me. Puoi permetterli nelle impostazioni di privacy di un server.
 # Di una partita.
-# en: f03c
+# en: 0c9e
 place-remedy =
     { $problem ->
         [deleted] Chi gioca può scrivere `/move-here` in un altro canale.
@@ -70,7 +70,7 @@ place-remedy =
        *[closed] Chi gioca può scrivere `/move-here` in un canale.
     }
 # Di una sfida, che non si sposta.
-# en: 36c8
+# en: 3bb1
 place-remedy-challenge =
     { $problem ->
         [deleted] Chi sfida può scrivere `/challenge` in un altro canale.
@@ -134,7 +134,7 @@ place-undelivered =
         [one] { $table }: previsto { $since }, 1 tentativo; `{ $reason }`
        *[other] { $table }: previsto { $since }, { $attempts } tentativi; `{ $reason }`
     }
-# en: 8bd6
+# en: 9b57
 place-left = { $player } ({ $tables }): le partite continuano al suo ritorno.
 # en: b828
 place-more =
@@ -169,7 +169,7 @@ place-closed-yours =
         [yes] Salvato, ma non permetti messaggi diretti da me, quindi non vedi il tavoliere. Permettili nelle impostazioni di privacy di un server, o premi **Ritira la sfida** e sfida in un canale.
        *[no] Salvato, ma non permetti messaggi diretti da me, quindi non vedi il tavoliere. Permettili nelle impostazioni di privacy di un server, o scrivi `/move-here` in un canale che vedete entrambi.
     }
-# en: 3a77
+# en: 4153
 place-closed =
     { $is_challenge ->
         [yes] Salvato, ma { $player } non permette messaggi diretti da me. Il tavoliere arriva quando li permette. Oppure premi **Ritira la sfida** e sfida in un canale.

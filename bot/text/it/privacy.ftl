@@ -21,7 +21,7 @@ privacy-ends-challenges =
         [one] **1 sfida aperta finisce subito.**
        *[other] **{ $challenges } sfide aperte finiscono subito.**
     }
-# en: cd42
+# en: 8f55
 privacy-leaves =
     { $chouettes ->
         [one] **Lasci subito 1 chouette.** Una partita in corso la finiscono altri per te.

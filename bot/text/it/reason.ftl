@@ -250,7 +250,7 @@ reason-captain-doubles = Con un solo cubo raddoppia soltanto il capitano ({ $cap
 reason-not-doubled = Con quel cubo non hai raddoppiato.
 # en: 03a7
 reason-doubled-already = Con quel cubo hai già raddoppiato.
-# en: 9587
+# en: 8747
 reason-roll-asked-for = Troppo tardi per cambiare i raddoppi: il lancio è già stato chiesto.
 # en: 389d
 reason-not-asked = Su quel cubo non c’è un raddoppio a cui rispondere.

@@ -67,11 +67,11 @@ record-empty = Quel file è vuoto.
 record-not-fetched = Discord non mi ha dato il file. Mandalo di nuovo, per favore.
 # en: e7ee
 record-no-import = Tengo solo le tue importazioni più recenti. Usa di nuovo `/import` con il file.
-# en: f2b9
+# en: e3f5
 record-at-work = Sto ancora lavorando al tuo ultimo file. Chiedi di nuovo quando l’hai ricevuto.
 # en: 73ae
 record-too-much-work = Ci voleva troppo tempo, quindi ho smesso. Prova con un file più corto, o un formato alla volta.
-# en: b917
+# en: 9b84
 record-film-too-long = Questa partita è troppo lunga per un filmato che Discord accetti qui. **Guarda** mostra ogni mossa.
 # en: f4c3
 record-nothing-played = Non è ancora stata giocata nessuna mossa. **Guarda** funziona dopo la prima.
@@ -205,7 +205,7 @@ record-note-match-over = Il match era già finito prima di questa partita.
 record-note-score = Il punteggio è { $score }, ma la registrazione dice { $written }.
 # en: ac16
 record-note-cube-after-end = Il cubo gira quando la partita è già finita.
-# en: 7a5e
+# en: ea1d
 record-note-not-answered = Il raddoppio precedente non ha risposta; dev’essere stato accettato.
 # en: a2b2
 record-note-opening-doubles = Una partita non può cominciare con un doppio.
@@ -243,11 +243,11 @@ record-illegal-called = La registrazione stessa la chiama illegale.
 # en: 534e
 record-illegal-not-played = C’è una mossa legale, per esempio { $play }.
 
-# en: 9422
+# en: 1c96
 record-position-in-play = Non dico nulla di una posizione che una partita in corso ha avuto, né di quelle a un lancio di distanza. Chiedi di nuovo alla fine di quella partita, o del suo match.
-# en: 0adf
+# en: 3567
 record-game-in-play = È ancora in corso. Chiedi l’analisi quando sarà tutto finito.
-# en: 6fea
+# en: 9b85
 record-game-waits = Quella partita è finita, ma il suo match o la sua sessione è ancora in corso. Chiedi l’analisi quando sarà tutto finito.
 # en: 5247
 record-game-waits-for = Quella partita si può analizzare quando la sessione è finita, o prima se lo chiedono tutti quelli al tavolo. Manca ancora: { $players }.

@@ -55,10 +55,10 @@ refusal-offer =
 # en: 07d7
 refusal-same-sheet = È l’offerta attuale: accettala, o proponi altro.
 # **Ritira la sfida**: il pulsante sotto una sfida.
-# en: 771c
+# en: 5ac6
 refusal-challenged-already =
     Hai già lanciato questa sfida a { $opponent }. Aspetta la risposta, o premi lì **Ritira la sfida**.
-# en: 185d
+# en: 870d
 refusal-challenged-them-already =
     Hai già lanciato questa sfida. Aspetta la risposta, o premi lì **Ritira la sfida**.
 # en: df1d

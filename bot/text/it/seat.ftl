@@ -268,7 +268,7 @@ seat-switch =
 seat-proxy-question = Chi può rispondere per te?
 # en: dc72
 seat-no-proxy = Nessuna delega
-# en: 2b13
+# en: 7b6f
 seat-leave-question = Lasci questa chouette? Per le tue scommesse aperte agiscono altri fino alla fine della partita; i tuoi punti restano nei conti.
 # en: 3f4f
 seat-away-question = Vuoi fare una pausa?
@@ -361,7 +361,7 @@ seat-among-for =
 
 # en: 481c
 seat-back = Torna
-# en: c874
+# en: 2653
 seat-role =
     { $role ->
         [come-back] Rieccomi

@@ -86,19 +86,19 @@ sheet-rule-wins =
         [yes] **Vittorie**: una partita singola vale 1 punto, un gammon 2, un backgammon 3, moltiplicati per il valore del cubo.
        *[no] **Vittorie**: una partita singola vale 1 punto, un gammon 2, un backgammon 3.
     }
-# en: 6c84
+# en: 523c
 sheet-rule-gammon = **Gammon**: chi perde non ha levato nessuna pedina.
 # en: 4072
 sheet-rule-backgammon = **Backgammon**: un gammon in cui chi perde ha una pedina sul bar o nel settore interno di chi vince.
 # en: 6815
 sheet-rule-no-cube = **Cubo**: nessuno.
-# en: 4610
+# en: ec6a
 sheet-rule-cube = **Cubo**: prima di tirare puoi raddoppiare. Se l’altra parte accetta, la partita vale il doppio, e il prossimo raddoppio spetta solo a lei. Se passa, perde quanto valeva prima.
 # en: 2540
 sheet-rule-cap = **Tetto del cubo**: il cubo arriva fino a { $cap }.
 # en: 05ba
 sheet-rule-crawford = **Regola di Crawford**: quando a una parte manca per la prima volta solo 1 punto, la partita successiva si gioca senza cubo. Poi il cubo torna in gioco.
-# en: 4560
+# en: fe92
 sheet-rule-dead-cube = **Cubo morto**: non puoi raddoppiare se con il cubo attuale ti basta una partita singola per vincere il match.
 # en: af1b
 sheet-rule-jacoby = **Jacoby**: gammon e backgammon contano solo nelle partite con un raddoppio accettato.

@@ -47,7 +47,7 @@ turn-ask-pass-for =
     }
 # en: dd06
 turn-ask-resign = Che cosa concedi? L’altra parte può rifiutare tutto ciò che è meno del massimo.
-# en: 7842
+# en: b6f2
 turn-offer-more = Il tuo abbandono è stato rifiutato: fino al tuo prossimo turno, offri di più.
 # en: 1506
 turn-cancel = Annulla
@@ -109,7 +109,7 @@ turn-orders-heading = Le tue istruzioni a questo tavolo
 turn-orders-once = Una volta, in questa partita:
 # en: b1c4
 turn-orders-hint = Le tue istruzioni le vedi solo tu. Puoi disattivarle finché non agiscono; il registro mostra che cosa hanno fatto.
-# en: fc67
+# en: 9772
 turn-orders-bearing-off = La levata automatica leva più pedine possibile; poi cerca di tenere più punte, poi la pila più bassa, poi più pedine sulle punte basse.
 # en: 0daf
 turn-order =
@@ -157,5 +157,5 @@ turn-note-deleted = Nota cancellata.
 # **Il mio lato** e **Dal mio turno** sono pulsanti.
 # en: ed5e
 turn-note-hint = La tua nota la vedi solo tu: sotto **Il mio lato**, **Dal mio turno** e dove costruisci la mossa.
-# en: 1ead
+# en: 1199
 turn-note-too-long = Una nota ha al massimo { $limit } caratteri. Accorciala.

@@ -2,7 +2,7 @@
 
 # en: 586b
 tutor-play = { $play } costa { $loss }: è meglio { $best }.
-# en: 8a4c
+# en: ada4
 tutor-cube =
     { $best ->
         [double] Tirare costa { $loss }: prima raddoppia.
@@ -10,5 +10,5 @@ tutor-cube =
         [take] Passare costa { $loss }: accetta.
        *[pass] Accettare costa { $loss }: passa.
     }
-# en: e6f8
+# en: 148e
 tutor-rule = **Tutor**: prima di una decisione che costa più di 0,08 punti, il bot ti dice in privato che cosa è meglio, e puoi ripensarci.

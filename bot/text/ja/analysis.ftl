@@ -154,7 +154,7 @@ analysis-where-roll = { $roll }ロール目
 analysis-place = 悪い順で{ $of }件中{ $place }番目
 # en: f6b8
 analysis-latest-import = 最後にインポートした棋譜
-# en: 41b1
+# en: c578
 analysis-files = `{ $file }` はgammonview用の解析です。`{ $link }` のリンクは別のサイトgammonview.comで解析を表示します。リンクにはマッチの棋譜がすべて含まれます。
 # en: 39c3
 analysis-everybody = 両方

@@ -10,11 +10,11 @@ chouette-analysis-bet =
     }
 # en: 40f4
 chouette-analysis-bet-of = 第{ $game }ゲーム：{ $bet }
-# en: 52de
+# en: 93eb
 chouette-analysis-alone = PRに数えるのは、各自が一人で決めたことだけです：キャプテンやボックスとしてのムーブと、自分のキューブ（ボックスはすべてのキューブ）。
 # en: 4de5
 chouette-analysis-advice = 助言
-# en: dcc9
+# en: baf9
 chouette-analysis-adviser =
     { $plays ->
        *[other] { $player }：提案 { $plays }件、採用 { $played }件。残りも採用していれば { $gain }

@@ -46,7 +46,7 @@ chouette-log-refuses =
                *[beaver] { $players }がビーバーを拒否（各 −{ $points }点）
             }
     }
-# en: 4b5a
+# en: 2e1e
 chouette-log-refuses-extra =
     { $count ->
         [1]
@@ -262,13 +262,13 @@ chouette-log-offers-even =
 chouette-log-refuses-offer = { $player }が{ $other }の提案を断る
 # en: 93be
 chouette-log-withdraws-offer = { $player }が{ $other }への提案を取り下げ
-# en: 98d1
+# en: 744b
 chouette-log-proposal-dropped-between =
     { $is_refused ->
         [yes] { $box }と{ $member }の間の提案は断られた
        *[no] { $box }と{ $member }の間の提案は取り下げられた
     }
-# en: e52f
+# en: b95b
 chouette-log-proposal-dropped =
     { $is_refused ->
         [yes] 提案は断られた

@@ -8,7 +8,7 @@ chouette-rules-preset =
         [no-consultation] 相談なし
        *[club] クラブ
     }
-# en: b265
+# en: e1aa
 chouette-rules-preset-played =
     { $preset ->
         [leaflet] リーフレット：最大5人、共有キューブ、オートマチックダブルあり、ジャコビーなし
@@ -29,7 +29,7 @@ chouette-rules-changed =
 
 # en: 11d8
 chouette-rules-chouette = **シュエット**：一人のボックスが、残り全員のチームと戦います。チームのロールとムーブはキャプテンがします。点数だけで、お金は動きません。
-# en: 15b7
+# en: 4385
 chouette-rules-players = **人数**：3人から始められ、最大{ $most }人。残りは順番待ちです。
 # en: 4e31
 chouette-rules-cap = **キューブの上限**：キューブは{ $cap }までです。
@@ -60,7 +60,7 @@ chouette-rules-box-takes =
         [must-take-captain] **ボックスのテイク**：ボックスがテイクするなら、キャプテンの分もテイクします。
        *[all-or-none] **ボックスのテイク**：ボックスは一度に出されたキューブをすべてテイクするか、すべてパスします。
     }
-# en: 6702
+# en: 880e
 chouette-rules-lone-taker =
     { $rule ->
         [must-drop] **単独テイク**（{ $players }人以上）：ボックスの最初のダブルを一人だけテイクしたら、その人もパスになります。

@@ -95,7 +95,7 @@ chouette-task-answer-cubes = キューブ{ $cubes }個への返事
 chouette-task-answer = 返事
 # en: 3e29
 chouette-task-seek-partner = パートナー募集か一人かの判断
-# en: 0ed4
+# en: 81e1
 chouette-task-be-partner = パートナー募集への返事
 # en: 6ca0
 chouette-task-extra = エクストラキューブの判断

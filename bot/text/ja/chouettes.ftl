@@ -31,7 +31,7 @@ chouettes-files =
     }
 # en: 9c9a
 chouettes-not-in-files = キューブの勝負ではないので除いたもの：{ $payments }。
-# en: edae
+# en: df7f
 chouettes-no-ids = ポジションIDに入るキューブは一つですが、シュエットには複数あります。盤面は `/replay` で見られます。
 
 ## 募集
@@ -44,10 +44,10 @@ chouettes-own-thread = シュエット専用のスレッドを開きました：
 chouettes-whoever-joins = 参加する人はこのオプションで遊びます。順番は、主催者が始めるときにここで振って決めます。
 # en: e6ae
 chouettes-never-begun = 最初のゲームの前に終わりました。
-# en: fbad
+# en: 8ed6
 chouettes-machine-question = ボットの強さを選んでください。ほかの人と同じように席につき、自分のキューブを持ち、キャプテンやボックスにもなります。
-# en: 24dc
-chouettes-machine-missing = ここではプレイできません。考えるためのプログラムがこのコンピューターに入っていません。代わりにほかの人が参加できます。
+# en: b4db
+chouettes-machine-missing = ここではプレイできません。バックギャモンのエンジンがインストールされていません。代わりにほかの人が参加できます。
 
 ## オプションの変更
 
@@ -57,7 +57,7 @@ chouettes-options = シュエットのオプション
 chouettes-host-changed = { $host }がオプションを変更：{ $changes }
 # en: 05ea
 chouettes-unchanged = まだ変更はありません。
-# en: e87a
+# en: 6c10
 chouettes-same-options = 今のオプションと同じです。どれか一つは変えてください。
 # en: cd5a
 chouettes-held-back = 変更は次の次のゲームから、新しいステイクスは全員の同意のあとです。

@@ -53,7 +53,7 @@ clock-rule-loss = **時間切れ負け**：ダブルに返事がなければパ�
 
 # en: 540a
 clock-won = { $winner }さんの時間切れ勝ち：{ $loser }さんが手を進めませんでした。
-# en: b681
+# en: bc10
 clock-waited = 待つことにしました。相手が手を進めるまでは、**勝ちを請求**を押すか `/clock claim` でいつでも請求できます。
 
 ## 休暇

@@ -19,7 +19,7 @@ command-take = テイク
 command-take-description = ダブルをテイクする。ビーバー、リザイン、対戦の申し込みを受けるときにも
 # en: cc6a
 command-pass = パス
-# en: 86b8
+# en: 560a
 command-pass-description = ダブルをパスする。ビーバー、リザイン、対戦の申し込みを断るときにも
 # en: 9f15
 command-pass-option-sure-description = 確認なしでパスする
@@ -41,7 +41,7 @@ command-resign = リザイン
 command-resign-description = リザインを申し出る。相手は承諾するか断る
 # en: bd20
 command-resign-option-loss-description = どの負けを申し出るか
-# en: f16b
+# en: bcc1
 command-resign-option-sure-description = 確認なしで申し出る
 # en: f00a
 command-next = 次のゲーム
@@ -111,7 +111,7 @@ command-vacation-end = 終了
 command-vacation-end-description = 休暇を今日で終える、または次の休暇を取り消す
 # en: 123e
 command-position = ポジション
-# en: caf5
+# en: b91d
 command-position-description = ポジションを全員に見せる。XGID、GNUのID、駒の配置で
 # en: 420d
 command-import = インポート
@@ -241,7 +241,7 @@ command-export = エクスポート
 command-export-description = 棋譜をほかのソフト用のファイルで、今の盤面をIDで受け取る
 # en: db30
 command-dice = ダイス
-# en: aae4
+# en: 32b3
 command-dice-description = ダイスの出どころと、公正であること
 # en: 5d0b
 command-dice-show = 表示
@@ -279,7 +279,7 @@ command-settings-description = 盤面の見え方と、ここでの対戦ルー�
 command-settings-me = 自分
 # en: f696
 command-settings-me-description = 盤面の見え方と、ボットに任せること。オプションなしで表示
-# en: a6ed
+# en: 02ff
 command-settings-me-option-side-description = どちらの側を手前にするか
 # en: 385f
 command-settings-me-option-theme-description = 自分だけに見える盤面の見た目。クリアは色の見分けやすいテーマ
@@ -289,7 +289,7 @@ command-settings-server = サーバー
 command-settings-server-description = 申し込みで指定がないときのルール。オプションなしで表示
 # en: 3cb7
 command-settings-server-option-language-description = このサーバーの盤面、スレッド、記録の言語
-# en: 26b6
+# en: 3bac
 command-settings-server-option-side-description = どちらの側を手前にするか
 # en: 814e
 command-settings-server-option-theme-description = このサーバーの盤面の見た目。クリアは色の見分けやすいテーマ
@@ -370,7 +370,7 @@ command-option-when-out = 時間切れ
 command-option-when-out-description = クロック：時間切れになったらどうするか
 # en: b6a0
 command-option-words = 言葉
-# en: 017c
+# en: 9540
 command-option-words-description = ダイスに加える自分の言葉。あとから /dice words でも可
 # en: b6b8
 command-option-thread = スレッド
@@ -480,7 +480,7 @@ command-option-format = 形式
 command-option-format-description = ほしいもの。省くとすべて
 # en: efd5
 command-option-colours = 駒の色
-# en: 3afd
+# en: 5a47
 command-option-colours-description = どちらの色を自分の駒にするか
 # en: 0e9e
 command-option-roll-by-itself = 自動ロール
@@ -570,7 +570,7 @@ command-choice-whose =
         [theirs] 相手
        *[mine] 自分
     }
-# en: 0158
+# en: bbe2
 command-choice-format =
     { $format ->
         [mat] .mat（ほとんどのソフトで読める）

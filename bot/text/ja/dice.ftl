@@ -9,7 +9,7 @@ dice-promise-game = 第{ $game }ゲームのダイス：{ $fingerprint }
 
 # en: 62e5
 dice-commitment-of-game = -# 第{ $game }ゲームのダイス：`{ $commitment }`
-# en: b37f
+# en: a0cb
 dice-what-for = -# `/dice words` でダイスに自分の言葉を加えられます。ゲームのあと `/dice show` で秘密の値が公開され、すべてのロールを検証できます。最初の20桁は各ゲームの前に表示されます。
 
 ## ゲームのダイスと証明
@@ -53,7 +53,7 @@ dice-game-not-over = そのゲームはまだ対戦中です。秘密の値は�
 
 # en: 1c90
 dice-words-given = 第{ $game }ゲームに加えた言葉：「{ $words }」。すべてのロールに使われます。始まるまでは書き直せます。
-# en: 077c
+# en: b56b
 dice-words-of-next-game = 前のゲームのダイスには使われません。
 # en: 0dc9
 dice-words-too-long = ダイスに加える言葉は{ $limit }文字までです。短くしてください。
@@ -74,7 +74,7 @@ dice-column-times = 回数
 dice-column-share = 割合
 # en: e64a
 dice-share = { $share }%
-# en: 2a97
+# en: fb83
 dice-too-few-rolls = ダイスの判定は{ $rolls }ロールからです。
 # en: 228e
 dice-six-faces = **6つの目**：χ²は{ $chi_squared }（自由度5）。公正なダイスでも、これ以上の偏りが出る割合は{ $chance }です。
@@ -86,5 +86,5 @@ dice-chance = { $samples }回中{ $times }回
 dice-chance-nearly = ほぼ{ $samples }回中{ $samples }回
 # en: 1645
 dice-chance-below = { $samples }回中1回未満
-# en: 9d27
+# en: ca7e
 dice-totals-hint = -# 公正なダイスでも偏りは出ます。「100回中5回」以下は20回見れば1回ほどあります。疑うのは、ロールが増えてもそれよりずっと小さいままのときだけです。

@@ -118,7 +118,7 @@ ledger-why-refused =
         [beaver] ビーバー拒否、キューブ{ $cube }
        *[raccoon] ラクーン拒否、キューブ{ $cube }
     }
-# en: 667b
+# en: 4acc
 ledger-why-won =
     { $kind ->
         [gammon]

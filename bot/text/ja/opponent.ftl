@@ -14,8 +14,8 @@ opponent-level =
 opponent-name = Barpoint ({ $level })
 # en: b18b
 opponent-level-of-person = レベルはボットとの対戦で選ぶものです。{ $player } さんかレベルのどちらかを省いてください。
-# en: 0248
-opponent-missing = ここでは対戦できません。考えるためのプログラムがこのコンピューターに入っていません。代わりに人に申し込んでください。
+# en: 7c93
+opponent-missing = ここでは対戦できません。バックギャモンのエンジンがインストールされていません。代わりに人に申し込んでください。
 # en: 6619
 opponent-failed = 今は考えられません。1分ほどしてからもう一度試してください。
 # en: ef7a
@@ -24,5 +24,5 @@ opponent-only-me = DMで対戦できる相手はボットだけです。{ $playe
 opponent-directly = 盤面はDMにあります。
 # en: d218
 opponent-autopilot = 自動プレイ（{ $level }）が{ $player }さんの代わりにプレイしています。
-# en: 9e91
+# en: 9d10
 opponent-autopilot-plain = 簡単な自動プレイが{ $player }さんの代わりにプレイしています。ここに強いエンジンはありません。

@@ -23,9 +23,9 @@ place-thread-refused = Discordに拒否されました。少し待ってもう�
 place-moved-away = ゲームは{ $channel }で続きます：[盤面へ]({ $link })
 # en: 3d01
 place-nothing-to-move = ここへ移せるゲームがありません。`/challenge` で始められます。
-# en: 78a6
+# en: 2031
 place-not-yours = その番号の自分のゲームはありません。`table` の候補から選んでください。
-# en: dcfc
+# en: 10cc
 place-several = ほかの場所にゲームがいくつかあります。`table` で選んでください：{ $tables }。
 # en: 89a0
 place-played-out = そのゲームは終わっています。`/challenge` で新しく始められます。
@@ -57,7 +57,7 @@ place-why =
 place-why-direct = { $player }さんがボットからのDMを許可していません。
 # en: 7b5e
 place-why-direct-yours = ボットからのDMが許可されていません。サーバーのプライバシー設定で許可できます。
-# en: f03c
+# en: 0c9e
 place-remedy =
     { $problem ->
         [deleted] プレイヤーが別のチャンネルで `/move-here` と入力できます。
@@ -67,7 +67,7 @@ place-remedy =
         [removed] 次の盤面から自動的に続きます。
        *[closed] プレイヤーがチャンネルで `/move-here` と入力できます。
     }
-# en: 36c8
+# en: 3bb1
 place-remedy-challenge =
     { $problem ->
         [deleted] 申し込んだ人が別のチャンネルで `/challenge` と入力できます。
@@ -118,7 +118,7 @@ place-permission =
 place-lacking = { $channel }：{ $permissions }
 # en: a65e
 place-undelivered = { $table }：{ $since }から、{ $attempts }回試行。`{ $reason }`
-# en: 8bd6
+# en: 9b57
 place-left = { $player }（{ $tables }）：戻れば続きます。
 # en: b828
 place-more = … ほか{ $number }件。
@@ -147,7 +147,7 @@ place-closed-yours =
         [yes] 保存しましたが、ボットからのDMが許可されていないので盤面が見えません。サーバーのプライバシー設定で許可するか、**取り下げる**を押してチャンネルで申し込んでください。
        *[no] 保存しましたが、ボットからのDMが許可されていないので盤面が見えません。サーバーのプライバシー設定で許可するか、二人とも見えるチャンネルで `/move-here` と入力してください。
     }
-# en: 3a77
+# en: 4153
 place-closed =
     { $is_challenge ->
         [yes] 保存しましたが、{ $player }さんがボットからのDMを許可していません。許可すると盤面が届きます。または**取り下げる**を押し、チャンネルで申し込んでください。

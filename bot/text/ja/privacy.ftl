@@ -13,7 +13,7 @@ privacy-erase = ### 自分の情報をすべて消しますか？
 privacy-ends-games = **{ $games }ゲームがすぐに終わり**、結果は残りません。相手には理由が伝わります。
 # en: 8843
 privacy-ends-challenges = **申し込み{ $challenges }件がすぐに終わります。**
-# en: cd42
+# en: 8f55
 privacy-leaves = **シュエット{ $chouettes }件からすぐに退席します**。途中のゲームはほかの人が最後まで進めます。
 # en: cecb
 privacy-forgotten = 名前、Discord ID、設定、インポート、メモ、ダイスの言葉を消します。

@@ -226,7 +226,7 @@ reason-captain-doubles = 共有キューブなので、ダブルできるのは�
 reason-not-doubled = そのキューブではダブルしていません。
 # en: 03a7
 reason-doubled-already = そのキューブではもうダブルしています。
-# en: 9587
+# en: 8747
 reason-roll-asked-for = もうロールに進んでいるので、ダブルは変えられません。
 # en: 389d
 reason-not-asked = そのキューブで返事をするダブルはありません。

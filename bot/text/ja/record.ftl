@@ -67,11 +67,11 @@ record-empty = そのファイルは空です。
 record-not-fetched = Discordからファイルを受け取れませんでした。もう一度送ってください。
 # en: e7ee
 record-no-import = 保存しているのは最近のインポートだけです。ファイルをもう一度 `/import` してください。
-# en: f2b9
+# en: e3f5
 record-at-work = 前のファイルを作成中です。受け取ってからもう一度どうぞ。
 # en: 73ae
 record-too-much-work = 時間がかかりすぎるので中止しました。短いファイルにするか、形式を一つずつ頼んでください。
-# en: b917
+# en: 9b84
 record-film-too-long = このゲームは長すぎて、Discordがここで受け付ける動画になりません。**再生**で一手ずつ見られます。
 # en: f4c3
 record-nothing-played = まだ誰もムーブしていません。最初のムーブのあとで**再生**できます。
@@ -193,7 +193,7 @@ record-note-match-over = マッチはこのゲームの前に終わっていま�
 record-note-score = スコアは{ $score }ですが、棋譜では{ $written }です。
 # en: ac16
 record-note-cube-after-end = ゲームのあとにキューブが動いています。
-# en: 7a5e
+# en: ea1d
 record-note-not-answered = 直前のダブルに返事がありません。テイクしたはずです。
 # en: a2b2
 record-note-opening-doubles = オープニングロールがゾロ目です。
@@ -231,11 +231,11 @@ record-illegal-called = 棋譜自体が不正としています。
 # en: 534e
 record-illegal-not-played = { $play } のように動かせます。
 
-# en: 9422
+# en: 1c96
 record-position-in-play = 対戦中のゲームに現れたポジションや、そこから1ロールで届くポジションについては何も言えません。そのゲーム（またはマッチ）が終わってから、もう一度どうぞ。
-# en: 0adf
+# en: 3567
 record-game-in-play = まだ対戦中です。終わってから解析を頼んでください。
-# en: 6fea
+# en: 9b85
 record-game-waits = そのゲームは終わりましたが、マッチまたはセッションがまだ続いています。すべて終わってから解析を頼んでください。
 # en: 5247
 record-game-waits-for = そのゲームはセッションが終わってから解析できます。テーブルの全員が頼めば、その前でもできます。まだの人：{ $players }。

@@ -248,7 +248,7 @@ seat-switch =
 seat-proxy-question = 誰に代理で返事をしてもらいますか？
 # en: dc72
 seat-no-proxy = 代理なし
-# en: 2b13
+# en: 7b6f
 seat-leave-question = このシュエットから退席しますか？ 残っている勝負はゲームの終わりまでほかの人が代わり、点数は収支表に残ります。
 # en: 3f4f
 seat-away-question = 休みますか？
@@ -317,7 +317,7 @@ seat-among-for =
 
 # en: 481c
 seat-back = 戻る
-# en: c874
+# en: 2653
 seat-role =
     { $role ->
         [come-back] 復帰

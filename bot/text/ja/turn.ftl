@@ -42,7 +42,7 @@ turn-ask-pass-for =
     }
 # en: dd06
 turn-ask-resign = どの負けでリザインしますか？ 最大の負けでなければ、相手は断れます。
-# en: 7842
+# en: b6f2
 turn-offer-more = リザインは断られました。次の手番までは、より大きい負けだけ申し出られます。
 # en: 1506
 turn-cancel = キャンセル
@@ -103,7 +103,7 @@ turn-orders-heading = このテーブルの自動指示
 turn-orders-once = このゲームで一度だけ：
 # en: b1c4
 turn-orders-hint = 自動指示は自分だけに見えます。実行前ならいつでもオフにできます。結果は記録に残ります。
-# en: fc67
+# en: 9772
 turn-orders-bearing-off = ベアオフの優先順：多く上げる、多くのポイントを残す、駒を高く積まない、小さいポイントに寄せる。
 # en: 0daf
 turn-order =
@@ -150,5 +150,5 @@ turn-note-none = このテーブルのメモはありません。`/note text:` �
 turn-note-deleted = メモを消しました。
 # en: ed5e
 turn-note-hint = メモは自分だけに見えます：**自分の側**、**前の手番から**、ムーブを組み立てるところに出ます。
-# en: 1ead
+# en: 1199
 turn-note-too-long = メモは{ $limit }文字までです。短くしてください。

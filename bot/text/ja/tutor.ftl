@@ -2,7 +2,7 @@
 
 # en: 586b
 tutor-play = { $play }は{ $loss }の損です。{ $best }のほうがよい手です。
-# en: 8a4c
+# en: ada4
 tutor-cube =
     { $best ->
         [double] ロールは{ $loss }の損です。先にダブルしましょう。
@@ -10,5 +10,5 @@ tutor-cube =
         [take] パスは{ $loss }の損です。テイクしましょう。
        *[pass] テイクは{ $loss }の損です。パスしましょう。
     }
-# en: e6f8
+# en: 148e
 tutor-rule = **チューター**：0.08点を超えて損をする選択の前に、よりよい手を本人だけに知らせます。そこで考え直すこともできます。

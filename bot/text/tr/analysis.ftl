@@ -158,7 +158,7 @@ analysis-where-roll = { $roll }. zar
 analysis-place = { $place } / { $of }, en kötüsü önce
 # en: f6b8
 analysis-latest-import = En son içe aktardığın maç
-# en: 41b1
+# en: c578
 analysis-files = `{ $file }`, gammonview için analiz dosyasıdır. `{ $link }` içindeki bağlantı onu başka bir site olan gammonview.com’da gösterir; maçın tamamı bağlantının içindedir.
 # en: 39c3
 analysis-everybody = İkisi

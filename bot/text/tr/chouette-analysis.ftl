@@ -10,11 +10,11 @@ chouette-analysis-bet =
     }
 # en: 40f4
 chouette-analysis-bet-of = { $game }. oyun: { $bet }
-# en: 52de
+# en: 93eb
 chouette-analysis-alone = PR, herkesin tek başına verdiği kararları sayar: kaptan ya da box olarak hamleler ve kendi küpü; box için her küp.
 # en: 4de5
 chouette-analysis-advice = Öneriler
-# en: dcc9
+# en: baf9
 chouette-analysis-adviser =
     { $plays ->
         [one] { $player }: { $plays } öneri, oynanan { $played }; oynanmayanların değeri { $gain } olurdu

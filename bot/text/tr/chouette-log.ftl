@@ -47,7 +47,7 @@ chouette-log-refuses =
                *[beaver] { $players } beaver’ı reddetti, kişi başı { $points } puan ödedi
             }
     }
-# en: 4b5a
+# en: 2e1e
 chouette-log-refuses-extra =
     { $count ->
         [one]
@@ -269,13 +269,13 @@ chouette-log-refuses-offer = { $player } teklifi reddetti (teklif eden: { $other
 # en: 93be
 chouette-log-withdraws-offer = { $player } teklifini geri çekti ({ $other })
 # Eski oyunlarda kimin, hatta kimlerin arasında olduğu bilinmez.
-# en: 98d1
+# en: 744b
 chouette-log-proposal-dropped-between =
     { $is_refused ->
         [yes] { $box } ile { $member } arasındaki teklif reddedildi
        *[no] { $box } ile { $member } arasındaki teklif geri çekildi
     }
-# en: e52f
+# en: b95b
 chouette-log-proposal-dropped =
     { $is_refused ->
         [yes] Teklif reddedildi

@@ -9,7 +9,7 @@ chouette-rules-preset =
         [no-consultation] Danışmasız
        *[club] Kulüp
     }
-# en: b265
+# en: e1aa
 chouette-rules-preset-played =
     { $preset ->
         [leaflet] Broşür: en çok 5 oyuncu, tek küp, otomatik vido, Jacoby yok
@@ -30,7 +30,7 @@ chouette-rules-changed =
 
 # en: 11d8
 chouette-rules-chouette = **Chouette**: bir oyuncu, box, ötekilerin hepsine, takıma karşı oynar. Takım adına kaptan zar atar ve oynar. Yalnız puan: para el değiştirmez.
-# en: 15b7
+# en: 4385
 chouette-rules-players = **Oyuncular**: 3 kişiyle başlar; en çok { $most } kişi oynar, ötekiler sırada bekler.
 # en: 4e31
 chouette-rules-cap = **Küp sınırı**: hiçbir küp { $cap } değerini geçmez.
@@ -65,7 +65,7 @@ chouette-rules-box-takes =
         [must-take-captain] **Box’ın aldıkları**: bir küp alan box kaptanınkini de alır.
        *[all-or-none] **Box’ın aldıkları**: box birlikte çekilen vidoların ya hepsini alır ya hiçbirini.
     }
-# en: 6702
+# en: 880e
 chouette-rules-lone-taker =
     { $rule ->
         [must-drop] **Tek alan** (en az { $players } oyuncuda): box’ın ilk vidosunu tek başına alan, pas geçmek zorunda.

@@ -96,7 +96,7 @@ chouette-task-answer-cubes = { $cubes } küpü yanıtla
 chouette-task-answer = yanıtla
 # en: 3e29
 chouette-task-seek-partner = ortak ara ya da yalnız oyna
-# en: 0ed4
+# en: 81e1
 chouette-task-be-partner = box’ın ortağı ol ya da bu kez olma
 # en: 6ca0
 chouette-task-extra = ek küp ver ya da verme

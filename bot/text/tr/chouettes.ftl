@@ -33,7 +33,7 @@ chouettes-files =
     }
 # en: 9c9a
 chouettes-not-in-files = Bu dosyalarda yalnız küplü karşılaşmalar var; dışarıda kalan: { $payments }.
-# en: edae
+# en: df7f
 chouettes-no-ids = Bir pozisyon kimliğine tek küp sığar; chouette’te birkaç küp var. `/replay` tahtalarını gösterir.
 
 ## Lobisi
@@ -46,10 +46,10 @@ chouettes-own-thread = Chouette’inin kendi alt başlığı var: { $thread }.
 chouettes-whoever-joins = Katılan bu seçeneklerle oynar. Kurucu başlatınca sıra için burada zar atılır.
 # en: e6ae
 chouettes-never-begun = İlk oyundan önce kapandı.
-# en: fbad
+# en: 8ed6
 chouettes-machine-question = Bot ne kadar iyi oynasın? Herkes gibi masaya oturur, kendi küpü olur, kaptan ya da box olabilir.
-# en: 24dc
-chouettes-machine-missing = Burada oynayamıyorum: düşünmek için kullandığım program bu bilgisayarda kurulu değil. Onun yerine başka biri katılabilir.
+# en: b4db
+chouettes-machine-missing = Burada oynayamıyorum: tavla motorum kurulu değil. Onun yerine başka biri katılabilir.
 
 ## Seçenekleri ve değişiklikler. $changes: “Jacoby: hayır · Puan değeri: 5”.
 
@@ -59,7 +59,7 @@ chouettes-options = Chouette seçenekleri
 chouettes-host-changed = { $host } seçenekleri değiştirdi: { $changes }
 # en: 05ea
 chouettes-unchanged = Henüz değişiklik yok.
-# en: e87a
+# en: 6c10
 chouettes-same-options = Seçenekler zaten böyle: en az birini değiştir.
 # en: cd5a
 chouettes-held-back = Değişiklikler sonraki oyunda değil, ondan sonrakinde geçerli; yeni puan değeri herkes onaylayınca.

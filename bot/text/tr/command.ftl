@@ -20,7 +20,7 @@ command-take = al
 command-take-description = Küpü al; ya da beaver’ı, pesi veya daveti kabul et
 # en: cc6a
 command-pass = pas
-# en: 86b8
+# en: 560a
 command-pass-description = Vidoya pas geç; ya da beaver’ı, pesi veya daveti reddet
 # en: 9f15
 command-pass-option-sure-description = Bir daha sorulmadan pas geç
@@ -42,7 +42,7 @@ command-resign = pes
 command-resign-description = Pes etmeyi teklif et; rakibin kabul eder ya da reddeder
 # en: bd20
 command-resign-option-loss-description = Hangi kaybı teklif ediyorsun
-# en: f16b
+# en: bcc1
 command-resign-option-sure-description = Bir daha sorulmadan teklif et
 # en: f00a
 command-next = sonraki
@@ -112,7 +112,7 @@ command-vacation-end = bitir
 command-vacation-end-description = Tatilini bugün bitir ya da gelecek tatilini iptal et
 # en: 123e
 command-position = pozisyon
-# en: caf5
+# en: b91d
 command-position-description = Buradaki herkes için bir pozisyon çiz: XGID, GNU kimliği ya da pullar
 # en: 420d
 command-import = içe-aktar
@@ -242,7 +242,7 @@ command-export = dışa-aktar
 command-export-description = Bir maçı başka programlar için dosya olarak, pozisyonunu kopyalanacak biçimde al
 # en: db30
 command-dice = zarlar
-# en: aae4
+# en: 32b3
 command-dice-description = Zarlar nereden geliyor ve neden dürüst
 # en: 5d0b
 command-dice-show = göster
@@ -280,7 +280,7 @@ command-settings-description = Tahtaları nasıl görürsün, burada ne oynanır
 command-settings-me = ben
 # en: f696
 command-settings-me-description = Tahtaları nasıl görürsün, bot senin için ne yapar; seçeneksiz yazarsan gösterir
-# en: a6ed
+# en: 02ff
 command-settings-me-option-side-description = Altta hangi taraf dursun
 # en: 385f
 command-settings-me-option-theme-description = Yalnız senin gördüğün tahtaların görünümü; berrak, renk körleri için yapıldı
@@ -290,7 +290,7 @@ command-settings-server = sunucu
 command-settings-server-description = Davette başka bir şey yazmıyorsa burada ne oynanır; seçeneksiz yazarsan gösterir
 # en: 3cb7
 command-settings-server-option-language-description = Bu sunucudaki tahtaların, alt başlıkların ve kayıtların dili
-# en: 26b6
+# en: 3bac
 command-settings-server-option-side-description = Altta kimin tarafı dursun
 # en: 814e
 command-settings-server-option-theme-description = Bu sunucudaki canlı tahtaların görünümü; berrak, renk körleri için yapıldı
@@ -371,7 +371,7 @@ command-option-when-out = süre_dolunca
 command-option-when-out-description = Saat: bir oyuncunun süresi dolunca ne olur
 # en: b6a0
 command-option-words = sözler
-# en: 017c
+# en: 9540
 command-option-words-description = Zarlara katılacak sözlerin; sonra /dice words ile de verebilirsin
 # en: b6b8
 command-option-thread = alt_başlık
@@ -485,7 +485,7 @@ command-option-language = dil
 command-option-language-description = Botun seninle konuştuğu dil
 # en: efd5
 command-option-colours = renkler
-# en: 3afd
+# en: 5a47
 command-option-colours-description = Bu tahtalarda hangi pullar senin
 # en: 0e9e
 command-option-roll-by-itself = otomatik_zar
@@ -572,7 +572,7 @@ command-choice-whose =
         [theirs] rakibinki
        *[mine] benimki
     }
-# en: 0158
+# en: bbe2
 command-choice-format =
     { $format ->
         [mat] .mat, hemen her program okur

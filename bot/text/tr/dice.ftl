@@ -10,7 +10,7 @@ dice-promise-game = Zar { $game }: { $fingerprint }
 
 # en: 62e5
 dice-commitment-of-game = -# { $game }. oyunun zar mührü: `{ $commitment }`
-# en: b37f
+# en: a0cb
 dice-what-for = -# `/dice words` zarlara kendi sözlerini katar. Oyundan sonra `/dice show` gizli değeri açar, böylece her zarı denetleyebilirsin. Tahta, yukarıdaki satırın ilk 20 basamağını baştan beri gösterir.
 
 ## Bir oyunun zarları ve kanıtı.
@@ -55,7 +55,7 @@ dice-game-not-over = O oyun hâlâ sürüyor. Gizli değer oyun bitince gösteri
 # en: 1c90
 dice-words-given = { $game }. oyun için sözlerin: “{ $words }”. Her zara katılır; oyun başlayana kadar değiştirebilirsin.
 # İlk oyundan sonra dice-words-given’ın ardından gelir.
-# en: 077c
+# en: b56b
 dice-words-of-next-game = Ondan önceki oyun bu sözler olmadan oynanır.
 # en: 0dc9
 dice-words-too-long = Zarlara katılan sözler en çok { $limit } karakter olabilir. Kısalt.
@@ -81,7 +81,7 @@ dice-column-times = kez
 dice-column-share = pay
 # en: e64a
 dice-share = %{ $share }
-# en: 2a97
+# en: fb83
 dice-too-few-rolls = Zarlar en az { $rolls } zardan sonra değerlendirilebilir.
 # $chance: aşağıdaki üç iletiden biri.
 # en: 228e
@@ -94,5 +94,5 @@ dice-chance = { $times } / { $samples }
 dice-chance-nearly = neredeyse { $samples } / { $samples }
 # en: 1645
 dice-chance-below = 1 / { $samples } oranından az
-# en: 9d27
+# en: ca7e
 dice-totals-hint = -# Dürüst zarlar da rastlantıyla dengesiz çıkar: 20 bakışın birinde sonuç 100 örneklemde 5 ya da daha azdır. Zarlardan yalnız, sayıları arttıkça sonuç bunun çok altında kalıyorsa kuşkulan.

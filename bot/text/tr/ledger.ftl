@@ -121,7 +121,7 @@ ledger-why-refused =
         [beaver] beaver reddi, küp { $cube }
        *[raccoon] raccoon reddi, küp { $cube }
     }
-# en: 667b
+# en: 4acc
 ledger-why-won =
     { $kind ->
         [gammon]

@@ -14,8 +14,8 @@ opponent-level =
 opponent-name = Barpoint ({ $level })
 # en: b18b
 opponent-level-of-person = Seviye, bana karşı oynarken seçilir. { $player } adını ya da seviyeyi çıkar.
-# en: 0248
-opponent-missing = Burada oynayamıyorum: düşünmek için kullandığım program bu bilgisayarda kurulu değil. Onun yerine bir insanı davet et.
+# en: 7c93
+opponent-missing = Burada oynayamıyorum: tavla motorum kurulu değil. Onun yerine bir insanı davet et.
 # en: 6619
 opponent-failed = Şu anda düşünemiyorum. Bir dakika sonra yeniden dene.
 # en: ef7a
@@ -24,5 +24,5 @@ opponent-only-me = Direkt mesajlarda yalnızca bana karşı oynayabilirsin. { $p
 opponent-directly = Tahta direkt mesajlarında.
 # en: d218
 opponent-autopilot = Otomatik pilot ({ $level }) { $player } yerine oynuyor.
-# en: 9e91
+# en: 9d10
 opponent-autopilot-plain = Basit otomatik pilot { $player } yerine oynuyor: burada güçlü motor yok.

@@ -24,9 +24,9 @@ place-thread-refused = Discord reddetti. Bir dakika sonra yeniden dene ya da ba�
 place-moved-away = Oyun { $channel } kanalında sürüyor: [Tahtaya git]({ $link })
 # en: 3d01
 place-nothing-to-move = Buraya taşıyacak başka yerde oyunun yok. `/challenge` ile bir tane başlat.
-# en: 78a6
+# en: 2031
 place-not-yours = Bu numarayla oyunun yok. `table` listesinden seç.
-# en: dcfc
+# en: 10cc
 place-several = Başka yerde birkaç oyunun var. `table` ile birini seç: { $tables }.
 # en: 89a0
 place-played-out = O oyun bitti. `/challenge` ile yenisini başlat.
@@ -58,7 +58,7 @@ place-why =
 place-why-direct = { $player } benden direkt mesaja izin vermiyor.
 # en: 7b5e
 place-why-direct-yours = Benden direkt mesaja izin vermiyorsun. Bir sunucunun gizlilik ayarlarından izin verebilirsin.
-# en: f03c
+# en: 0c9e
 place-remedy =
     { $problem ->
         [deleted] Bir oyuncu başka bir kanalda `/move-here` yazabilir.
@@ -68,7 +68,7 @@ place-remedy =
         [removed] Oyun sonraki tahtasıyla sürer.
        *[closed] Bir oyuncu bir kanalda `/move-here` yazabilir.
     }
-# en: 36c8
+# en: 3bb1
 place-remedy-challenge =
     { $problem ->
         [deleted] Davet eden başka bir kanalda `/challenge` yazabilir.
@@ -119,7 +119,7 @@ place-permission =
 place-lacking = { $channel }: { $permissions }
 # en: a65e
 place-undelivered = { $table }: { $since } gösterilmeliydi, { $attempts } kez denendi; `{ $reason }`
-# en: 8bd6
+# en: 9b57
 place-left = { $player } ({ $tables }): dönünce oyunlar sürer.
 # en: b828
 place-more = … ve { $number } tane daha.
@@ -149,7 +149,7 @@ place-closed-yours =
         [yes] Kaydedildi, ama benden direkt mesaja izin vermediğin için tahtayı göremiyorsun. Bir sunucunun gizlilik ayarlarından izin ver, ya da **Daveti geri çek** düğmesine basıp bir kanalda davet et.
        *[no] Kaydedildi, ama benden direkt mesaja izin vermediğin için tahtayı göremiyorsun. Bir sunucunun gizlilik ayarlarından izin ver, ya da ikinizin de gördüğü bir kanalda `/move-here` yaz.
     }
-# en: 3a77
+# en: 4153
 place-closed =
     { $is_challenge ->
         [yes] Kaydedildi, ama { $player } benden direkt mesaja izin vermiyor. İzin verince tahta gider. Ya da **Daveti geri çek** düğmesine basıp bir kanalda davet et.

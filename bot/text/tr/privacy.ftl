@@ -17,7 +17,7 @@ privacy-ends-games =
     }
 # en: 8843
 privacy-ends-challenges = **{ $challenges } açık davet hemen biter.**
-# en: cd42
+# en: 8f55
 privacy-leaves = **{ $chouettes } chouette’ten hemen ayrılırsın.** Süren oyunu senin yerine başkaları bitirir.
 # en: cecb
 privacy-forgotten = Adın, Discord kimliğin, ayarların, içe aktardıkların, notların ve zarlara kattığın sözler silinir.

@@ -226,7 +226,7 @@ reason-captain-doubles = Tek küp varken yalnız kaptan ({ $captain }) vido çek
 reason-not-doubled = O küple vido çekmedin.
 # en: 03a7
 reason-doubled-already = O küple zaten vido çektin.
-# en: 9587
+# en: 8747
 reason-roll-asked-for = Vidolarını değiştirmek için geç: zar istendi.
 # en: 389d
 reason-not-asked = O küpte yanıtlayacağın bir vido yok.

@@ -67,11 +67,11 @@ record-empty = Dosya boş.
 record-not-fetched = Discord dosyayı bana vermedi. Lütfen yeniden gönder.
 # en: e7ee
 record-no-import = Yalnız en son içe aktardıklarını saklarım. Dosyayı yeniden `/import` et.
-# en: f2b9
+# en: e3f5
 record-at-work = Hâlâ son dosyan üzerinde çalışıyorum. O gelince yeniden iste.
 # en: 73ae
 record-too-much-work = Çok uzun sürdü, durdum. Daha kısa bir dosya ya da tek bir biçim dene.
-# en: b917
+# en: 9b84
 record-film-too-long = Bu oyun, Discord’un burada kabul edeceği bir film için çok uzun. **Oynat** her hamleyi gösterir.
 # en: f4c3
 record-nothing-played = Henüz hamle yapılmadı. **Oynat** ilk hamleden sonra çalışır.
@@ -193,7 +193,7 @@ record-note-match-over = Maç bu oyundan önce zaten bitmişti.
 record-note-score = Skor { $score }, oysa kayıtta { $written } yazıyor.
 # en: ac16
 record-note-cube-after-end = Oyun bittikten sonra vido çekilmiş.
-# en: 7a5e
+# en: ea1d
 record-note-not-answered = Bundan önceki vido yanıtsız; küp alınmış olmalı.
 # en: a2b2
 record-note-opening-doubles = Oyun çift zarla başlayamaz.
@@ -231,11 +231,11 @@ record-illegal-called = Kaydın kendisi geçersiz diyor.
 # en: 534e
 record-illegal-not-played = Oynanacak hamle var, örneğin { $play }.
 
-# en: 9422
+# en: 1c96
 record-position-in-play = Süren bir oyunda görülmüş ya da ondan bir zar uzaklıktaki bir pozisyon hakkında bir şey söylemem. O oyun ya da maçı bitince yeniden sor.
-# en: 0adf
+# en: 3567
 record-game-in-play = Bu hâlâ sürüyor. Bitince analizini iste.
-# en: 6fea
+# en: 9b85
 record-game-waits = O oyun bitti, ama maçı ya da oturumu hâlâ sürüyor. Hepsi bitince analizini iste.
 # en: 5247
 record-game-waits-for = O oyun oturum bitince analiz edilebilir; masadaki herkes isterse daha önce de. Henüz istemeyen: { $players }.

@@ -54,10 +54,10 @@ refusal-offer =
     }
 # en: 07d7
 refusal-same-sheet = Bu zaten şimdiki teklif: kabul et ya da başka bir şey öner.
-# en: 771c
+# en: 5ac6
 refusal-challenged-already =
     { $opponent } için bu daveti zaten gönderdin. Yanıtı bekle ya da orada **Daveti geri çek** düğmesine bas.
-# en: 185d
+# en: 870d
 refusal-challenged-them-already =
     Bu daveti zaten gönderdin. Yanıtı bekle ya da orada **Daveti geri çek** düğmesine bas.
 # en: df1d

@@ -255,7 +255,7 @@ seat-switch =
 seat-proxy-question = Senin adına kim yanıtlayabilir?
 # en: dc72
 seat-no-proxy = Vekil yok
-# en: 2b13
+# en: 7b6f
 seat-leave-question = Bu chouette’ten ayrılıyor musun? Açık karşılaşmalarında oyunun sonuna kadar yerine başkaları oynar; puanların hesapta kalır.
 # en: 3f4f
 seat-away-question = Ara mı veriyorsun?
@@ -332,7 +332,7 @@ seat-among-for =
 
 # en: 481c
 seat-back = Geri
-# en: c874
+# en: 2653
 seat-role =
     { $role ->
         [come-back] Döndüm

@@ -77,19 +77,19 @@ sheet-rule-wins =
         [yes] **Galibiyet**: tek oyun 1, mars 2, katmerli mars 3 puan; küpün değeriyle çarpılır.
        *[no] **Galibiyet**: tek oyun 1, mars 2, katmerli mars 3 puan.
     }
-# en: 6c84
+# en: 523c
 sheet-rule-gammon = **Mars**: kaybeden hiç pul toplayamamış.
 # en: 4072
 sheet-rule-backgammon = **Katmerli mars**: mars, üstelik kaybedenin barda ya da kazananın iç sahasında pulu var.
 # en: 6815
 sheet-rule-no-cube = **Vido küpü**: yok.
-# en: 4610
+# en: ec6a
 sheet-rule-cube = **Vido küpü**: zar atmadan önce vido çekebilirsin. Rakibin alırsa oyun iki katı sayılır ve sonraki vidoyu yalnız rakibin çekebilir. Pas geçerse oyunu önceki değerinden kaybeder.
 # en: 2540
 sheet-rule-cap = **Küp sınırı**: küp en çok { $cap } olur.
 # en: 05ba
 sheet-rule-crawford = **Crawford kuralı**: bir oyuncunun maçı kazanmasına ilk kez 1 puan kalınca sonraki oyun küpsüz oynanır. O oyundan sonra küp geri gelir.
-# en: 4560
+# en: fe92
 sheet-rule-dead-cube = **Ölü küp**: şimdiki küple tek oyun bile sana maçı kazandırıyorsa vido çekemezsin.
 # en: af1b
 sheet-rule-jacoby = **Jacoby**: mars ve katmerli mars yalnız vido çekilip alınan oyunlarda sayılır.

@@ -45,7 +45,7 @@ turn-ask-pass-for =
     }
 # en: dd06
 turn-ask-resign = Ne vererek pes ediyorsun? Rakibin en yüksek kayıptan azını reddedebilir.
-# en: 7842
+# en: b6f2
 turn-offer-more = Pes teklifin reddedildi: sonraki sırana kadar ancak daha fazlasını teklif edebilirsin.
 # en: 1506
 turn-cancel = Vazgeç
@@ -106,7 +106,7 @@ turn-orders-heading = Bu masadaki kalıcı talimatların
 turn-orders-once = Bir kez, bu oyunda:
 # en: b1c4
 turn-orders-hint = Talimatlarını yalnız sen görürsün. Uygulanmadan önce kapatabilirsin; ne yapıldığı kayıtta yazar.
-# en: fc67
+# en: 9772
 turn-orders-bearing-off = Toplarken önce en çok pul toplanır; eşitse en çok kapı, sonra en alçak yığın, sonra küçük kapılarda en çok pul bırakılır.
 # en: 0daf
 turn-order =
@@ -153,5 +153,5 @@ turn-note-none = Bu masa için notun yok. `/note text:` ile yaz; yalnız sen gö
 turn-note-deleted = Not silindi.
 # en: ed5e
 turn-note-hint = Notunu yalnız sen görürsün: **Benim tarafım** ve **Son sıramdan beri** altında, bir de hamle kurarken.
-# en: 1ead
+# en: 1199
 turn-note-too-long = Not en çok { $limit } karakter olabilir. Kısalt.

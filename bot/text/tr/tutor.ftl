@@ -2,7 +2,7 @@
 
 # en: 586b
 tutor-play = { $play }: { $loss } kaybettirir. { $best } daha iyi.
-# en: 8a4c
+# en: ada4
 tutor-cube =
     { $best ->
         [double] Zar atmak { $loss } kaybettirir: önce vido çek.
@@ -10,5 +10,5 @@ tutor-cube =
         [take] Pas geçmek { $loss } kaybettirir: küpü al.
        *[pass] Küpü almak { $loss } kaybettirir: pas geç.
     }
-# en: e6f8
+# en: 148e
 tutor-rule = **Eğitmen**: 0,08 puandan fazla kaybettiren bir karar verirsen, uygulanmadan önce daha iyisi yalnız sana söylenir; kararını geri alabilirsin.

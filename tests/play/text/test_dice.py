@@ -131,7 +131,7 @@ def test_uneven_totals_say_how_seldom_fair_dice_fall_so() -> None:
 def test_few_rolls_are_not_tested() -> None:
     text = totals_panel(DiceTotals({(3, 1): 179})).text
     assert "χ²" not in text
-    assert text.endswith("The dice can be judged from 180 rolls on.")
+    assert text.endswith("It takes at least 180 rolls to judge the dice.")
 
 
 def test_the_totals_of_a_server_without_a_roll_say_how_to_begin() -> None:

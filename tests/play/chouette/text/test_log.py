@@ -258,7 +258,7 @@ def test_who_announces_the_last_game_and_who_withdraws_or_speaks_for_others() ->
     assert told(story, since)[0] == "Dora (for Carl) withdraws the offer to Ann"
     assert "Dora (for Carl) settles with Ann and pays 1" in told(story, since)
     story.do("B", ProposeSettlement(0, 1)).events[-1:] = [ProposalDropped(0, is_refused=True)]
-    assert told(story)[-1] == "The proposal between Ann and Ben is refused", "as it was stored before"
+    assert told(story)[-1] == "The offer between Ann and Ben is refused", "as it was stored before"
 
 
 def test_of_a_chouette_that_is_over_nobody_takes_the_box() -> None:

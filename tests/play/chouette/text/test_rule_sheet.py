@@ -83,7 +83,7 @@ def test_what_is_otherwise_than_in_the_club() -> None:
 
 def test_leaflet() -> None:
     assert list(option_text.explained(PRESETS["leaflet"]))[1:5] == [
-        "**Players**: 3 start it; at most 5 play, others wait in line.",
+        "**Players**: 3 can start; at most 5 play, others wait in line.",
         (
             "**Cube**: one for the whole team. The captain doubles for everybody; "
             "each member takes or passes alone."

@@ -60,7 +60,7 @@ def test_jacoby_counts_cube_by_cube() -> None:
     story = Story("BC").box_doubles("B").answer(b="take").wins(BOX, WinKind.BACKGAMMON)
     assert settled(story) == [
         "Ben pays Ann 6 (backgammon, cube at 2)",
-        "Carl pays Ann 1 (backgammon, counts once by Jacoby, cube at 1)",
+        "Carl pays Ann 1 (backgammon, counts single (Jacoby), cube at 1)",
     ]
     story = Story("B", rules=RuleSheet()).wins(BOX, WinKind.GAMMON)
     assert settled(story) == ["Ben pays Ann 2 (gammon, cube at 1)"]
@@ -174,7 +174,7 @@ def test_a_reason_says_cube_and_kind_as_far_as_they_are_known() -> None:
     backgammon = WinKind.BACKGAMMON
     reasons = {
         Transfer(1, 2, 8, Why.BORNE_OFF, 8, WinKind.SINGLE): "single game, cube at 8",
-        Transfer(1, 2, 1, Why.BORNE_OFF, 1, WinKind.GAMMON): "gammon, counts once by Jacoby, cube at 1",
+        Transfer(1, 2, 1, Why.BORNE_OFF, 1, WinKind.GAMMON): "gammon, counts single (Jacoby), cube at 1",
         Transfer(1, 2, 12, Why.RESIGNED, 4, backgammon): "concession: backgammon, cube at 4",
         Transfer(1, 2, 4, Why.FORFEITED, 4, WinKind.SINGLE): "forfeit: single game, cube at 4",
         Transfer(1, 2, 3, Why.SETTLED, 2, WinKind.SINGLE): "settlement",

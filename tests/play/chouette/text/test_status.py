@@ -210,7 +210,7 @@ def test_partners() -> None:
     story = Story("BCDEF", partner_min=6)
     assert waiting(story) == ["Ann to ask for a partner or play alone"]
     story.do("A", SeekPartner()).do("C", ReplyToBox(is_yes=True))
-    assert waiting(story) == ["Ben Dora Eve Finn to be the box's partner, or not this time"]
+    assert waiting(story) == ["Ben Dora Eve Finn to be the box's partner or not"]
     story.do("B", NO_PARTNER, dice="31")
     assert status_text.role_lines(story.chouette, NAMES)[0] == "Box: Ann (partner: Carl)"
 

@@ -30,7 +30,7 @@ chouette-rules-changed =
 # en: 11d8
 chouette-rules-chouette = **Chouette**: Én spiller, boxen, spiller mod alle de andre, holdet. Kaptajnen slår og rykker for holdet. I spiller om point, ikke om penge.
 # en: 4385
-chouette-rules-players = **Spillere**: 3 for at starte; højst { $most } spiller, andre står på venteliste.
+chouette-rules-players = **Spillere**: 3 kan starte; højst { $most } spiller, andre står på venteliste.
 # en: 4e31
 chouette-rules-cap = **Cubeloft**: Ingen cube går over { $cap }.
 # en: 15b4
@@ -68,7 +68,7 @@ chouette-rules-box-takes =
 chouette-rules-lone-taker =
     { $rule ->
         [must-drop] **Eneste take** (fra { $players } spillere): Den, der er alene om at tage boxens første dobling, skal også droppe.
-        [extras] **Eneste take** (fra { $players } spillere): Tager kun én boxens første dobling, kan de, der droppede, hver give den ene en ekstra cube og betaler så halvdelen af dens værdi med.
+        [extras] **Eneste take** (fra { $players } spillere): Tager kun én boxens første dobling, kan de, der droppede, hver give den ene en ekstra cube plus halvdelen af dens værdi i point.
         [must-beaver] **Eneste take** (fra { $players } spillere): Den, der er alene om at tage boxens første dobling, skal beavere eller droppe.
        *[none] **Eneste take**: Den, der er alene om at tage boxens første dobling, spiller videre.
     }

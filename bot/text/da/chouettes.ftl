@@ -36,7 +36,7 @@ chouettes-files =
 # en: 9c9a
 chouettes-not-in-files = Udeladt, da der ikke blev spillet om det med en cube: { $payments }.
 # en: df7f
-chouettes-no-ids = Et Position ID har plads til én cube; en chouette har flere. `/replay` viser brætterne.
+chouettes-no-ids = Et XGID eller GNU-id har plads til én cube; en chouette har flere. `/replay` viser brætterne.
 
 ## Dens lobby
 
@@ -51,7 +51,7 @@ chouettes-never-begun = Lukket før første parti.
 # en: 8ed6
 chouettes-machine-question = Hvor godt skal botten spille? Den sidder ved bordet som alle andre, har sin egen dobleterning og kan blive kaptajn eller box.
 # en: b4db
-chouettes-machine-missing = Jeg kan ikke spille her: Det, jeg tænker med, er ikke installeret på denne computer. En anden kan deltage i stedet.
+chouettes-machine-missing = Jeg kan ikke spille her: Min backgammonmotor er ikke installeret. En anden kan deltage i stedet.
 
 ## Dens regelvalg, og ændringer
 

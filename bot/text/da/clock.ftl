@@ -63,7 +63,7 @@ clock-rule-loss = **Tab på tid**: En ubesvaret dobling regnes som droppet. Elle
 clock-won = { $winner } vinder på tid: { $loser } rykkede ikke.
 # **Kræv sejren**: knappen under brættet.
 # en: bc10
-clock-waited = Du venter. Indtil din modstander rykker, kan du stadig kræve sejren: Tryk på **Kræv sejren**, eller skriv `/clock claim`.
+clock-waited = Du har valgt at vente. Indtil din modstander rykker, kan du stadig kræve sejren: Tryk på **Kræv sejren**, eller skriv `/clock claim`.
 
 ## Ferie
 

@@ -42,7 +42,7 @@ command-resign-description = Tilbyd at opgive; din modstander accepterer eller a
 # en: bd20
 command-resign-option-loss-description = Hvad du vil opgive
 # en: bcc1
-command-resign-option-sure-description = Tilbyd det uden at blive spurgt igen
+command-resign-option-sure-description = Opgiv uden at blive spurgt igen
 # en: f00a
 command-next = næste
 # en: f10e
@@ -76,7 +76,7 @@ command-clock-description = Uret i dette spil
 # en: 5780
 command-clock-show = vis
 # en: 21ee
-command-clock-show-description = Hvor længe den, der er i tur, har endnu
+command-clock-show-description = Hvor meget tid den, der er i tur, har tilbage
 # en: 34bf
 command-clock-claim = kræv
 # en: 2881
@@ -184,7 +184,7 @@ command-chouette-hold-option-when-description = Til i denne tur, fra for at give
 # en: e650
 command-chouette-line = rækkefølge
 # en: 4441
-command-chouette-line-description = Hvem der er box, kaptajn og hold, venter eller er væk; og din egen plads
+command-chouette-line-description = Hvem der er box, kaptajn og hold, hvem der venter eller er væk; og din egen plads
 # en: eef4
 command-chouette-ledger = regnskab
 # en: afbc
@@ -242,7 +242,7 @@ command-export-description = Få en kamp som filer til andre programmer, og stil
 # en: db30
 command-dice = terninger
 # en: 32b3
-command-dice-description = Hvor terningerne kommer fra, og at de er fair
+command-dice-description = Hvor terningerne kommer fra, og bevis for, at de er fair
 # en: 5d0b
 command-dice-show = vis
 # en: 4aaa
@@ -511,7 +511,7 @@ command-option-reminders = påmindelser
 # en: 9f61
 command-option-reminders-description = Hvor du bliver mindet om, at et spil stadig venter på dig
 # en: 7444
-command-option-remind-hours = påmind_timer
+command-option-remind-hours = timer_mellem_påmindelser
 # en: 82f4
 command-option-remind-hours-description = Timer mellem påmindelser, 1 til 168; 0 for én, før din tid udløber
 # en: 8c4d

@@ -66,7 +66,7 @@ dice-game-not-over = Det parti er stadig i gang. Den hemmelige værdi vises, nå
 # en: 1c90
 dice-words-given = Dine ord til parti { $game }: »{ $words }«. De indgår i hvert slag; du kan ændre dem, indtil partiet begynder.
 # en: b56b
-dice-words-of-next-game = Partiet før det spilles uden dem.
+dice-words-of-next-game = Det parti, der er i gang, spilles uden dem.
 # en: 0dc9
 dice-words-too-long = Ord til terningerne kan have højst { $limit } tegn. Gør dine kortere.
 

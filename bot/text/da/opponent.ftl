@@ -15,7 +15,7 @@ opponent-name = Barpoint ({ $level })
 # en: b18b
 opponent-level-of-person = Niveauet gælder spil mod mig. Udelad { $player }, eller udelad niveauet.
 # en: 7c93
-opponent-missing = Jeg kan ikke spille her: Det, jeg tænker med, er ikke installeret på denne computer. Udfordr et menneske i stedet.
+opponent-missing = Jeg kan ikke spille her: Min backgammonmotor er ikke installeret. Udfordr et menneske i stedet.
 # en: 6619
 opponent-failed = Jeg kan ikke tænke lige nu. Prøv igen om et minut.
 # en: ef7a
@@ -25,4 +25,4 @@ opponent-directly = Brættet er i dine direkte beskeder.
 # en: d218
 opponent-autopilot = Autopiloten ({ $level }) spiller for { $player }.
 # en: 9d10
-opponent-autopilot-plain = Den enkle autopilot spiller for { $player }: Her er ingen stærk spiller.
+opponent-autopilot-plain = Den enkle autopilot spiller for { $player }: Her er ingen backgammonmotor installeret.

@@ -71,7 +71,7 @@ options-asked =
         [lone_taker] Hvad der sker, når kun én tager boxens første dobling
         [lone_min] Fra hvor mange spillere reglen om eneste take gælder, { $least } til { $most }
         [settlements] Spillere må afgøre væddemål ved forlig
-        [box_retention] Hvad boxen skal opnå for at blive box
+        [box_retention] Hvad boxen skal opnå for at beholde boxen
         [partner_min] Fra hvor mange spillere boxen må have en makker
         [join_position] Hvor i rækkefølgen nye spillere kommer ind
         [turn_hours] Timer pr. beslutning, { $least } til { $most }

@@ -27,7 +27,7 @@ place-nothing-to-move = Du har intet spil andre steder, der kan flyttes hertil. 
 # en: 2031
 place-not-yours = Du har intet spil med det nummer. Vælg et fra listen i `table`.
 # en: 10cc
-place-several = Du har flere spil andre steder. Vælg et i `table`: { $tables }.
+place-several = Du har flere spil andre steder. Vælg et fra listen i `table`: { $tables }.
 # en: 89a0
 place-played-out = Det spil er slut. Start et nyt med `/challenge`.
 # en: 040c
@@ -65,7 +65,7 @@ place-remedy =
         [hidden] Lad mig se kanalen; ellers kan en spiller skrive `/move-here` i en anden.
         [forbidden] Giv mig de manglende tilladelser; ellers kan en spiller skrive `/move-here` i en anden kanal.
         [locked] Lås tråden op; ellers kan en spiller skrive `/move-here` i en anden.
-        [removed] Spillet fortsætter med det næste bræt.
+        [removed] Når jeg er tilbage, fortsætter spillet med det næste bræt.
        *[closed] En spiller kan skrive `/move-here` i en kanal.
     }
 # en: 3bb1
@@ -75,7 +75,7 @@ place-remedy-challenge =
         [hidden] Lad mig se kanalen; ellers kan udfordreren skrive `/challenge` i en anden.
         [forbidden] Giv mig de manglende tilladelser; ellers kan udfordreren skrive `/challenge` i en anden kanal.
         [locked] Lås tråden op; ellers kan udfordreren skrive `/challenge` i en anden.
-        [removed] Udfordringen fortsætter med det næste bræt.
+        [removed] Når jeg er tilbage, fortsætter udfordringen med det næste bræt.
        *[closed] Udfordreren kan skrive `/challenge` i en kanal.
     }
 

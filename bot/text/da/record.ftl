@@ -68,7 +68,7 @@ record-not-fetched = Discord gav mig ikke filen. Send den igen.
 # en: e7ee
 record-no-import = Jeg gemmer kun dine nyeste importer. Brug `/import` på filen igen.
 # en: e3f5
-record-at-work = Jeg arbejder stadig på din sidste fil. Prøv igen, når du har fået den.
+record-at-work = Jeg arbejder stadig på din sidste fil. Prøv igen, når den er færdig.
 # en: 73ae
 record-too-much-work = Det tog for lang tid, så jeg stoppede. Prøv en kortere fil eller ét format ad gangen.
 # en: 9b84
@@ -244,10 +244,10 @@ record-illegal-called = Optegnelsen kalder det selv ulovligt.
 record-illegal-not-played = Der er et lovligt træk, fx { $play }.
 
 # en: 1c96
-record-position-in-play = Om en stilling, som et parti i gang har haft, eller som kun er ét slag derfra, siger jeg ikke noget. Spørg igen, når partiet eller dets kamp er slut.
+record-position-in-play = Jeg bedømmer ikke en stilling fra et parti, der er i gang, eller som kun er ét slag derfra. Spørg igen, når partiet eller dets kamp er slut.
 # en: 3567
-record-game-in-play = Det er stadig i gang. Bed om analysen, når det er slut.
+record-game-in-play = Det parti er stadig i gang. Bed om analysen, når det er slut.
 # en: 9b85
-record-game-waits = Partiet er slut, men det, som det hører til, er stadig i gang. Bed om analysen, når det hele er slut.
+record-game-waits = Partiet er slut, men dets kamp eller session er stadig i gang. Bed om analysen, når det hele er slut.
 # en: 5247
 record-game-waits-for = Det parti kan analyseres, når sessionen er slut, eller før, hvis alle ved bordet beder om det. Mangler endnu: { $players }.

@@ -57,10 +57,10 @@ refusal-same-sheet = Det er det tilbud, der ligger: Accepter det, eller foreslå
 # **Træk tilbage**: knappen under en udfordring.
 # en: 5ac6
 refusal-challenged-already =
-    Du har allerede udfordret { $opponent } til det. Vent på svar, eller tryk på **Træk tilbage** der.
+    Du har allerede sendt { $opponent } den udfordring. Vent på svar, eller tryk på **Træk tilbage** under den.
 # en: 870d
 refusal-challenged-them-already =
-    Du har allerede sendt den udfordring. Vent på svar, eller tryk på **Træk tilbage** der.
+    Du har allerede sendt den udfordring. Vent på svar, eller tryk på **Træk tilbage** under den.
 # en: df1d
 refusal-challenged-directly = Udfordringen er sendt til { $opponent } og dig som direkte besked.
 # en: 7e82

@@ -251,7 +251,7 @@ seat-proxy-question = Hvem må svare for dig?
 # en: dc72
 seat-no-proxy = Ingen fuldmagt
 # en: 7b6f
-seat-leave-question = Vil du forlade chouetten? Andre handler i dine åbne væddemål, til partiet er slut; dine point bliver i regnskabet.
+seat-leave-question = Vil du forlade chouetten? Andre spiller dine åbne væddemål færdigt; dine point bliver i regnskabet.
 # en: 3f4f
 seat-away-question = Vil du holde pause?
 # en: 0261

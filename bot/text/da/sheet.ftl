@@ -84,13 +84,13 @@ sheet-rule-backgammon = **Backgammon**: gammon, hvor taberen har en brik på bar
 # en: 6815
 sheet-rule-no-cube = **Dobleterning**: ingen.
 # en: ec6a
-sheet-rule-cube = **Dobleterning**: Før du slår, må du doble. Tager din modstander, tæller partiet dobbelt, og kun modstanderen må doble næste gang. Dropper din modstander, vinder du det, partiet talte før.
+sheet-rule-cube = **Dobleterning**: Før du slår, må du doble. Tager din modstander, tæller partiet dobbelt, og kun modstanderen må doble næste gang. Dropper din modstander, vinder du det, partiet talte før doblingen.
 # en: 2540
 sheet-rule-cap = **Cubeloft**: Cuben går op til { $cap }.
 # en: 05ba
 sheet-rule-crawford = **Crawford-regel**: Når en spiller for første gang kun mangler 1 point, spilles næste parti uden cube. Derefter er cuben tilbage.
 # en: fe92
-sheet-rule-dead-cube = **Død cube**: Du kan ikke doble, når et enkelt parti på den nuværende cube allerede giver dig kampen.
+sheet-rule-dead-cube = **Død cube**: Du kan ikke doble, når selv et enkelt parti allerede giver dig kampen.
 # en: af1b
 sheet-rule-jacoby = **Jacoby**: Gammon og backgammon tæller kun i partier med en dobling, der blev taget.
 # en: 8eeb

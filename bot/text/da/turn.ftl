@@ -44,7 +44,7 @@ turn-ask-pass-for =
 # en: dd06
 turn-ask-resign = Hvad vil du opgive? Din modstander kan afvise alt under det maksimale.
 # en: b6f2
-turn-offer-more = Din opgivelse blev afvist: Tilbyd mere indtil din næste tur.
+turn-offer-more = Din opgivelse blev afvist. Indtil din næste tur kan du kun tilbyde mere.
 # en: 1506
 turn-cancel = Annuller
 # en: 5a75
@@ -106,7 +106,7 @@ turn-orders-once = Én gang, i dette parti:
 # en: b1c4
 turn-orders-hint = Kun du ser dine ordrer. Slå en fra, før den bliver udført; loggen viser, hvad den gjorde.
 # en: 9772
-turn-orders-bearing-off = **Tag af** tager først flest mulige brikker af, beholder dernæst flest punkter, så den laveste stak og til sidst flest brikker på lave punkter.
+turn-orders-bearing-off = »Tag af« tager så mange brikker af, som slaget tillader. Blandt lige gode træk beholder den flest besatte punkter, så de laveste stakke og så flest brikker på lave punkter.
 # en: 0daf
 turn-order =
     { $order ->

@@ -11,4 +11,4 @@ tutor-cube =
        *[pass] At tage koster { $loss }: Drop.
     }
 # en: 148e
-tutor-rule = **Tutor**: Før en beslutning, der koster mere end 0,08 point, får du privat at vide, hvad der er bedre, og kan tage den tilbage.
+tutor-rule = **Tutor**: Når en beslutning ville koste mere end 0,08 point, siger jeg dig privat, hvad der er bedre, og du kan tage beslutningen tilbage.

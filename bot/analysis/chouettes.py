@@ -166,8 +166,9 @@ def _moments(bet: Bet, steps: _Steps) -> Iterator[Moment]:
         match event:
             case Played(side):
                 yield Moment(Choice.PLAY, side, here, mover(before), _doubler(before, bet, side))
-            case Doubled(side, cube=cube) if cube == bet.cube:
-                yield Moment(Choice.DOUBLE, side, here, _doubler(before, bet, side))
+            case Doubled(side, cube=cube, autopilot=autopilot) if cube == bet.cube:
+                by = None if autopilot else _doubler(before, bet, side)
+                yield Moment(Choice.DOUBLE, side, here, by)
             case Raised(side, cube=cube) if cube == bet.cube:
                 yield Moment(Choice.ANSWER, side, here, _answerer(before, cube, bet.player(side)))
             case Taken(side, cube=cube, player=player) | Dropped(side, cube=cube, player=player) if (
@@ -199,7 +200,7 @@ def _answerer(chouette: Chouette, cube: CubeIndex, player: PlayerId) -> PlayerId
     """Who gave the answer that stands for a player."""
     for given in chouette.current.answers:
         if (given.player, given.cube) == (player, cube):
-            return None if given.is_silent else given.by or player
+            return None if given.is_silent or given.autopilot else given.by or player
     return player if is_present(chouette, player) else None
 
 

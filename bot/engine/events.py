@@ -92,11 +92,15 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Doubled:
-    """A cube was offered at `value`, twice what it shows."""
+    """A cube was offered at `value`, twice what it shows.
+
+    `autopilot` tells who chose that in a chouette, in place of somebody who was not there.
+    """
 
     side: Side
     cube: CubeIndex
     value: int
+    autopilot: Autopilot | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -84,13 +84,16 @@ async def test_a_silent_box_is_warned_and_then_the_autopilot_plays(game: Chouett
     lines = game.board.text.splitlines()
     played = next(line for line in lines if line.startswith("The autopilot (for Alice) 3-1: "))
     assert "automatically" not in played
-    assert "-# The autopilot plays for Alice, who is away; Alice wins or loses the points." in game.board.text
+    assert (
+        "-# The advanced autopilot plays for Alice, who is away; Alice wins or loses the points."
+        in game.board.text
+    )
     assert "The autopilot plays for the box." in game.board.alt_texts[0]
     for who in ("Bob", "Carol"):
         await game.presses(who, "Double")
     game.server.dice.will_fall("62 31")
     await game.presses("Bob", "Roll")
-    assert "The autopilot (for Alice) takes at 2 (Bob, Carol)" in game.board.text
+    assert "Alice (plain autopilot) takes at 2 (Bob, Carol)" in game.board.text
 
 
 async def test_a_captain_who_is_silent_when_doubled_is_named(game: Chouette) -> None:

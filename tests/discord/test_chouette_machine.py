@@ -346,3 +346,62 @@ async def test_the_autopilot_plays_for_an_absent_box(two: Chouette, strong: Stro
     assert "The autopilot (for Alice) 3-1" in two.board.text
     assert "(advanced autopilot)" in two.board.text
     assert Level.ADVANCED in [each[2] for each in strong.asked if len(each) > 2]
+
+
+@pytest.mark.parametrize("may", [True, False])
+async def test_for_an_absent_box_the_autopilot_doubles_if_it_may(
+    two: Chouette, strong: StrongPlayer, *, may: bool
+) -> None:
+    """Alice goes away before it is her turn to double; Bob, the captain, has her double to answer."""
+    await two.types("Alice", "settings me", autopilot_cube=may)
+    await start(two)
+    await two.plays("Alice")
+    two.server.dice.will_fall("31")
+    await two.presses("Bob", "Roll")
+    await two.types("Alice", "chouette away", sure=True)
+    strong.cubes.extend([CubeAction.DOUBLE] * may)
+    two.server.dice.will_fall("" if may else "52")
+    await two.plays("Bob")
+    told = "Alice (advanced autopilot) doubles Bob to 2"
+    assert (told in two.board.text) is may
+    assert "The advanced autopilot plays for Alice" in two.board.text
+    assert {cube.value for cube in (await two.table()).game.cubes} == {1}
+    assert await two.awaited() == ["Bob"]
+
+
+@pytest.mark.parametrize(("is_there", "which"), [(True, "advanced"), (False, "plain")])
+async def test_it_answers_a_silent_members_double_if_it_may_and_says_which_it_was(
+    two: Chouette, strong: StrongPlayer, which: str, *, is_there: bool
+) -> None:
+    """Bob, the captain, lets the time for his answer pass: by the rules he would pass."""
+    await two.types("Bob", "settings me", autopilot_cube=True)
+    await start(two)
+    await two.plays("Alice")
+    two.server.dice.will_fall("31 52")
+    await two.presses("Bob", "Roll")
+    await two.plays("Bob")
+    strong.cubes.append(CubeAction.PASS)  # the bot, of its own
+    await two.doubles("Alice")
+    with nullcontext() if is_there else strong.failing(EvaluatorMissing("bgsage")):
+        await two.server.let_pass(DAY + SOON)
+    assert f"Bob ({which} autopilot)" in two.board.text
+    assert "Bob did not answer in time" in two.board.text
+    assert (await two.table()).chouette.is_in_game is is_there  # else all have passed
+
+
+async def test_what_the_autopilot_owes_survives_a_restart(two: Chouette, strong: StrongPlayer) -> None:
+    await two.types("Alice", "settings me", autopilot_cube=True)
+    await start(two)
+    await two.plays("Alice")
+    two.server.dice.will_fall("31")
+    await two.presses("Bob", "Roll")
+    await two.types("Alice", "chouette away", sure=True)
+    with strong.failing(EvaluatorFailed("It died.")):
+        await two.plays("Bob")
+    assert (await two.table()).chouette.phase is ChouettePhase.CUBE
+    assert await two.awaited() == []
+    strong.cubes.append(CubeAction.DOUBLE)
+    await two.server.restart()
+    await two.server.let_pass(SOON)
+    assert "Alice (advanced autopilot) doubles Bob" in two.board.text
+    assert two.pinged()[-1] == "Bob"

@@ -72,7 +72,7 @@ from bot.engine.chouette.doubling_events import (
     RollPressed,
 )
 from bot.engine.chouette.events import ChouetteEvent, apply, replay
-from bot.engine.chouette.flow import play_for_absent, time_is_up, waits_for_autopilot
+from bot.engine.chouette.flow import AutopilotUse, time_is_up, waits_for_autopilot
 from bot.engine.chouette.game import ChouetteGame, CubeAnswer, Instruction, Proposal
 from bot.engine.chouette.ledger import Payment, Transfer, Why, payments, sums
 from bot.engine.chouette.legal import legal_actions, plays_of

@@ -17,7 +17,7 @@ from bot.engine.chouette.doubling_events import (
     RollPressed,
 )
 from bot.engine.chouette.events import ChouetteEvent
-from bot.engine.chouette.flow import ChoosePlay, autopilot_plays, start, with_consequences
+from bot.engine.chouette.flow import AT_ONCE, AutopilotUse, start, with_consequences
 from bot.engine.chouette.game import ChouetteGame, CubeAnswer, Reply
 from bot.engine.chouette.legal import legal_actions
 from bot.engine.chouette.people import bets_played_by, is_present, present_members, who_may_answer_for
@@ -46,7 +46,7 @@ def act(
     throw: board_actions.Throw,
     *,
     by_itself: bool = False,
-    autopilot: ChoosePlay = autopilot_plays,
+    use: AutopilotUse = AT_ONCE,
 ) -> tuple[ChouetteEvent, ...]:
     """What happens when somebody acts, with all that follows by itself.
 
@@ -63,7 +63,7 @@ def act(
         action = chosen  # equal plays may be written another way
     heard = () if by_itself else _heard(chouette, player)
     events = (*heard, *_events(chouette, player, action, throw))
-    return with_consequences(chouette, events, throw, autopilot)
+    return with_consequences(chouette, events, throw, use)
 
 
 def check_kind(chouette: Chouette, player: PlayerId, action: actions.ChouetteAction) -> None:
@@ -282,7 +282,7 @@ def _answer_seen_by(chouette: Chouette, answered: CubeAnswer, viewer: PlayerId |
         or viewer in who_may_answer_for(chouette, answered.player)
     ):
         return answered
-    return replace(answered, answer=None, is_silent=False, by=None)
+    return replace(answered, answer=None, is_silent=False, by=None, autopilot=None)
 
 
 def _sees_offer(chouette: Chouette, viewer: PlayerId | None, cube: CubeIndex) -> bool:

@@ -1,6 +1,6 @@
 """Open offers and their answers: who must answer, what silence means, and what follows."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from typing import Final, assert_never
 
@@ -28,7 +28,7 @@ from bot.engine.chouette.people import (
 )
 from bot.engine.chouette.state import Chouette
 from bot.engine.cube import Answer, OfferStage
-from bot.engine.events import Event
+from bot.engine.events import Autopilot, Event
 from bot.engine.keys import CubeIndex, PlayerId
 from bot.engine.rights import answers_on_board, cubes_to_answer, raise_on
 from bot.engine.side import Side
@@ -126,6 +126,27 @@ def _answers_given(chouette: Chouette, offer: OpenOffer) -> tuple[CubeAnswer, ..
     )
 
 
+def answers_lent(chouette: Chouette, lenders: Collection[PlayerId]) -> tuple[OpenOffer, ...]:
+    """The offers that the autopilot answers for whoever is not there, or did not answer in time.
+
+    There are none before everybody else has answered, and none of who does not lend it their cube.
+    """
+    due = offers_due(chouette)
+    if any(answer_to(chouette, offer) is None for offer in due):
+        return ()
+    return tuple(offer for offer in due if offer.player in lenders and _is_left(chouette, offer))
+
+
+def _is_left(chouette: Chouette, offer: OpenOffer) -> bool:
+    """Whether an answer is neither anybody's, nor of an instruction; who goes away follows without a word."""
+    instructed = instructed_answer(chouette, offer)
+    if instructed is not None and (instructed is not Answer.FOLLOW or offer.player not in chouette.away):
+        return False
+    for answered in _answers_given(chouette, offer):
+        return answered.is_silent and answered.autopilot is None
+    return not who_may_answer_for(chouette, offer.player)
+
+
 def instructed_answer(chouette: Chouette, offer: OpenOffer) -> Answer | None:
     """The answer of a member's standing instruction to the box's double; a captain follows nobody."""
     bet = main_bet(chouette.current, offer.player)
@@ -221,8 +242,11 @@ def answers_due(chouette: Chouette) -> tuple[ChouetteEvent, ...]:
 def _shown(chouette: Chouette, offer: OpenOffer, answer: Answer | None) -> CubeAnswer:
     """An answer as all see it: as it was given, else by the instruction or the rules."""
     answered = next(iter(_answers_given(chouette, offer)), None)
-    shown = CubeAnswer(offer.player, offer.cube, answer, is_shown=True)
-    return replace(shown, is_silent=answered.is_silent, by=answered.by) if answered else shown
+    if answered is not None:
+        return replace(answered, answer=answer, is_shown=True)
+    is_autopilots = offer.player == chouette.current.box
+    autopilot = Autopilot.PLAIN if is_autopilots else None
+    return CubeAnswer(offer.player, offer.cube, answer, is_shown=True, autopilot=autopilot)
 
 
 def _resolved(chouette: Chouette, answers: Mapping[OpenOffer, Answer]) -> tuple[ChouetteEvent, ...]:

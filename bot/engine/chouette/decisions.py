@@ -1,6 +1,6 @@
 """The doubling phase of a turn, and whom a chouette waits for with which decision."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -11,6 +11,7 @@ from bot.engine.chouette.options import ChouetteSheet, DoubleRule
 from bot.engine.chouette.people import (
     active_members,
     bets_played_by,
+    box_player,
     has_instruction,
     is_present,
     main_bet,
@@ -29,13 +30,48 @@ def cubes_to_offer(chouette: Chouette, player: PlayerId) -> tuple[CubeIndex, ...
 
     On a single cube only the captain speaks for the team.
     """
-    current, of = chouette.current, bets_played_by(chouette, player)
+    return _cubes_of(chouette, bets_played_by(chouette, player)) if is_present(chouette, player) else ()
+
+
+def _cubes_of(chouette: Chouette, of: PlayerId) -> tuple[CubeIndex, ...]:
+    """The cubes that may be offered before the roll for a player's bets, whoever acts for them."""
+    current = chouette.current
     game = current.game
-    if game.side_of(of) is not game.on_roll or not is_present(chouette, player):
+    if game.side_of(of) is not game.on_roll:
         return ()
     if chouette.sheet.is_single and of in active_members(chouette) and of != current.captain:
         return ()
     return cubes_to_double(game, of)
+
+
+def cubes_lent(chouette: Chouette, lenders: Collection[PlayerId]) -> dict[CubeIndex, PlayerId]:
+    """The cubes that the autopilot may offer before the roll, and for whom.
+
+    It does for whoever is not there, and for a captain whose time is up, where everybody lends it that cube
+    who plays on it.
+    """
+    left = [player for player in chouette.dealt if player in lenders and _is_left(chouette, player)]
+    return {
+        cube: player
+        for player in left
+        for cube in _cubes_of(chouette, player)
+        if cube not in chouette.current.doubling.offers and _players_on(chouette, cube, player) <= {*lenders}
+    }
+
+
+def _is_left(chouette: Chouette, player: PlayerId) -> bool:
+    """Whether nobody doubles for a player before this roll."""
+    current = chouette.current
+    if player == current.box:
+        return box_player(chouette) is None
+    return not is_present(chouette, player) or player == current.captain == current.missed
+
+
+def _players_on(chouette: Chouette, cube: CubeIndex, player: PlayerId) -> set[PlayerId]:
+    """Who plays on a cube, on the side of that player."""
+    game = chouette.game
+    side = game.side_of(player) or Side.WHITE
+    return {bet.player(side) for bet in game.bets if bet.is_active and bet.cube == cube}
 
 
 def holding(chouette: Chouette) -> tuple[PlayerId, ...]:
@@ -97,8 +133,8 @@ def cubes_offered(chouette: Chouette) -> tuple[CubeIndex, ...]:
 
 
 def _offered(chouette: Chouette) -> Iterator[CubeIndex]:
-    players = (*chouette.dealt, *filter(None, [chouette.current.substitute]))
-    return (cube for player in players for cube in offers_of(chouette, player))
+    offers = chouette.current.doubling.offers
+    return (cube for player in chouette.dealt for cube in _cubes_of(chouette, player) if cube in offers)
 
 
 def _doubled_with_captain(chouette: Chouette) -> Iterator[CubeIndex]:

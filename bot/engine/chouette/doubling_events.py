@@ -12,6 +12,7 @@ from bot.engine.chouette.line import without
 from bot.engine.chouette.people import active_members
 from bot.engine.chouette.state import Chouette, replace_game
 from bot.engine.cube import Answer, Cube
+from bot.engine.events import Autopilot
 from bot.engine.keys import CubeIndex, PlayerId
 from bot.engine.side import Side
 
@@ -91,7 +92,7 @@ class DoublingEnded:
 class AnswerSealed:
     """An answer for a player, and by whom it was given: sealed, and open to change until it is shown.
 
-    `is_silent` tells that it was not given in time.
+    `is_silent` tells that it was not given in time; `autopilot`, which one chose it.
     """
 
     player: PlayerId
@@ -99,12 +100,15 @@ class AnswerSealed:
     answer: Answer = field(repr=False)
     by: PlayerId
     is_silent: bool = False
+    autopilot: Autopilot | None = None
 
     def after(self, chouette: Chouette) -> Chouette:
         answers = chouette.current.answers
         others = tuple(one for one in answers if (one.player, one.cube) != (self.player, self.cube))
         by = None if self.is_silent or self.by == self.player else self.by
-        answered = CubeAnswer(self.player, self.cube, self.answer, is_silent=self.is_silent, by=by)
+        answered = CubeAnswer(
+            self.player, self.cube, self.answer, is_silent=self.is_silent, by=by, autopilot=self.autopilot
+        )
         return replace_game(chouette, answers=(*others, answered))
 
 

@@ -1,13 +1,17 @@
 """What follows by itself up to the next decision of a player, and what silence means when time is up."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+from typing import Final
 
 from bot.engine.acting import roll_dice, throw_opening
 from bot.engine.actions import Throw
 from bot.engine.autopilot import choose_play
 from bot.engine.chouette.agreements import proposals_left
 from bot.engine.chouette.answers import (
+    answer_to,
     answers_due,
+    answers_lent,
     decided,
     extras_due,
     instructed_answer,
@@ -16,7 +20,7 @@ from bot.engine.chouette.answers import (
     offers_due,
     silent_answer,
 )
-from bot.engine.chouette.decisions import cubes_offered, holding, is_roll_asked_for
+from bot.engine.chouette.decisions import cubes_lent, cubes_offered, holding, is_roll_asked_for
 from bot.engine.chouette.doubling_events import (
     AnswerSealed,
     DoublingEnded,
@@ -44,19 +48,32 @@ from bot.engine.chouette.state import Chouette, ChouettePhase, PartnerSearch
 from bot.engine.cube import Answer, OfferStage
 from bot.engine.events import Autopilot, Doubled, Played
 from bot.engine.game import Game, Phase
-from bot.engine.keys import GameNumber, PlayerId
-from bot.engine.play import Play
+from bot.engine.keys import CubeIndex, GameNumber, PlayerId
 from bot.engine.side import Side
 
 HEADS_UP = 2
 
 
-ChoosePlay = Callable[[Game, Side], tuple[Played, ...]]
-"""How the autopilot plays for a side: nothing where it is asked for its play later, by `play_for_absent`."""
+@dataclass(frozen=True, slots=True)
+class AutopilotUse:
+    """How the autopilot decides where nobody acts for a player.
+
+    Args:
+        is_asked: Whether it is asked, and the chouette waits for what it says (`act_for_absent`); else it
+            plays at once, by its published rules.
+        lenders: Whose cubes it may use where it is asked; the others' are left as the rules have it.
+    """
+
+    is_asked: bool = False
+    lenders: frozenset[PlayerId] = frozenset()
 
 
-def autopilot_plays(game: Game, side: Side) -> tuple[Played, ...]:
-    play = game.roll and choose_play(game.position, game.roll)
+AT_ONCE: Final = AutopilotUse()
+
+
+def autopilot_plays(game: Game, side: Side, use: AutopilotUse) -> tuple[Played, ...]:
+    """Nothing where it is asked for its play."""
+    play = None if use.is_asked else game.roll and choose_play(game.position, game.roll)
     return (Played(side, play.roll, play.moves),) if play else ()
 
 
@@ -64,7 +81,7 @@ def with_consequences(
     chouette: Chouette,
     events: tuple[ChouetteEvent, ...],
     throw: Throw,
-    autopilot: ChoosePlay = autopilot_plays,
+    use: AutopilotUse = AT_ONCE,
 ) -> tuple[ChouetteEvent, ...]:
     """The events with all that follows from them by itself."""
     happened: list[ChouetteEvent] = []
@@ -72,16 +89,16 @@ def with_consequences(
         for event in events:
             chouette = apply(chouette, event)
         happened += events
-        events = _consequences(chouette, throw, autopilot)
+        events = _consequences(chouette, throw, use)
     return tuple(happened)
 
 
-def _consequences(chouette: Chouette, throw: Throw, autopilot: ChoosePlay) -> tuple[ChouetteEvent, ...]:
+def _consequences(chouette: Chouette, throw: Throw, use: AutopilotUse) -> tuple[ChouetteEvent, ...]:
     """What happens next by itself; nothing if somebody has to decide."""
     if chouette.is_closed:
         return ()
     if chouette.in_play is not None:
-        return _in_game(chouette, throw, autopilot)
+        return _in_game(chouette, throw, use)
     if chouette.search is not None:
         return _before_game(chouette, chouette.search, throw)
     return _between_games(chouette)
@@ -132,7 +149,7 @@ def may_have_partner(chouette: Chouette) -> bool:
     return 0 < chouette.sheet.partner_min <= len(chouette.dealt)
 
 
-def _in_game(chouette: Chouette, throw: Throw, autopilot: ChoosePlay) -> tuple[ChouetteEvent, ...]:
+def _in_game(chouette: Chouette, throw: Throw, use: AutopilotUse) -> tuple[ChouetteEvent, ...]:
     current = chouette.current
     game, lone = current.game, current.lone
     if game.phase is Phase.OVER:
@@ -145,46 +162,54 @@ def _in_game(chouette: Chouette, throw: Throw, autopilot: ChoosePlay) -> tuple[C
         succession(chouette)
         or substitution(chouette)
         or proposals_left(chouette)
-        or _on_board(chouette, game, game.on_roll or Side.WHITE, throw, autopilot)
+        or _on_board(chouette, game, game.on_roll or Side.WHITE, throw, use)
     )
 
 
 def _on_board(
-    chouette: Chouette, game: Game, side: Side, throw: Throw, autopilot: ChoosePlay
+    chouette: Chouette, game: Game, side: Side, throw: Throw, use: AutopilotUse
 ) -> tuple[ChouetteEvent, ...]:
     match chouette.phase:
         case ChouettePhase.ANSWER:
-            return answers_due(chouette)
+            return () if answers_lent(chouette, use.lenders) else answers_due(chouette)
         case ChouettePhase.CUBE if chouette.current.doubling.is_closed:
             return roll_dice(game, side, throw)
         case ChouettePhase.CUBE if is_roll_asked_for(chouette):
-            offers = (
-                Doubled(side, cube, game.cubes[cube].accepted_value) for cube in cubes_offered(chouette)
-            )
-            return (DoublingEnded(), *offers)
+            return () if cubes_lent(chouette, use.lenders) else doubling_ended(chouette)
         case ChouettePhase.MOVE if mover(chouette) is None:
-            return autopilot(game, side)
+            return autopilot_plays(game, side, use)
         case _:
             return ()
 
 
-def waits_for_autopilot(chouette: Chouette) -> bool:
-    """Whether the autopilot has a roll to play, and is asked for its play."""
-    return chouette.phase is ChouettePhase.MOVE and mover(chouette) is None
-
-
-def play_for_absent(
-    chouette: Chouette, play: Play, by: Autopilot, throw: Throw, autopilot: ChoosePlay
+def doubling_ended(
+    chouette: Chouette, by: Autopilot | None = None, chosen: Collection[CubeIndex] = ()
 ) -> tuple[ChouetteEvent, ...]:
-    """What happens when the autopilot makes a play that it was asked for; nothing if it is not its turn."""
-    side = chouette.game.on_roll
-    if side is None or not waits_for_autopilot(chouette):
-        return ()
-    return with_consequences(chouette, (Played(side, play.roll, play.moves, by),), throw, autopilot)
+    """No more doubles before this roll; those that an autopilot has chosen bear its name."""
+    game = chouette.game
+    side = game.on_roll or Side.WHITE
+    offers = (
+        Doubled(side, cube, game.cubes[cube].accepted_value, by if cube in chosen else None)
+        for cube in cubes_offered(chouette)
+    )
+    return (DoublingEnded(), *offers)
+
+
+def waits_for_autopilot(chouette: Chouette) -> bool:
+    """Whether the autopilot is to be asked: for a play, a double, or answers; nobody else decides before."""
+    match chouette.phase:
+        case ChouettePhase.MOVE:
+            return mover(chouette) is None
+        case ChouettePhase.CUBE:
+            return is_roll_asked_for(chouette)
+        case ChouettePhase.ANSWER:
+            return all(answer_to(chouette, offer) is not None for offer in offers_due(chouette))
+        case _:
+            return False
 
 
 def time_is_up(
-    chouette: Chouette, player: PlayerId | None, throw: Throw, autopilot: ChoosePlay = autopilot_plays
+    chouette: Chouette, player: PlayerId | None, throw: Throw, use: AutopilotUse = AT_ONCE
 ) -> tuple[ChouetteEvent, ...]:
     """What happens when a player has let the time for a decision pass.
 
@@ -195,11 +220,11 @@ def time_is_up(
     if player is None:
         events = start(chouette, throw) if chouette.phase is ChouettePhase.BETWEEN else ()
     else:
-        events = tuple(_silence(chouette, player, autopilot))
-    return with_consequences(chouette, events, throw, autopilot)
+        events = tuple(_silence(chouette, player, use))
+    return with_consequences(chouette, events, throw, use)
 
 
-def _silence(chouette: Chouette, player: PlayerId, autopilot: ChoosePlay) -> Iterator[ChouetteEvent]:
+def _silence(chouette: Chouette, player: PlayerId, use: AutopilotUse) -> Iterator[ChouetteEvent]:
     match chouette.phase:
         case ChouettePhase.PARTNER if chouette.search:
             yield from _unanswered_box(chouette, chouette.search, player)
@@ -210,7 +235,7 @@ def _silence(chouette: Chouette, player: PlayerId, autopilot: ChoosePlay) -> Ite
         case ChouettePhase.EXTRAS | ChouettePhase.LONE if chouette.current.lone:
             yield from _undecided(chouette, chouette.current.lone, player)
         case ChouettePhase.MOVE if player == mover(chouette):
-            yield from _unmoved(chouette, player, autopilot)
+            yield from _unmoved(chouette, player, use)
         case _:
             return
 
@@ -257,7 +282,7 @@ def _silent_on_boxs_side(chouette: Chouette, player: PlayerId) -> Iterator[Choue
         yield BoxWarned(player)
 
 
-def _unmoved(chouette: Chouette, player: PlayerId, autopilot: ChoosePlay) -> Iterator[ChouetteEvent]:
+def _unmoved(chouette: Chouette, player: PlayerId, use: AutopilotUse) -> Iterator[ChouetteEvent]:
     """Relieve a silent captain for the turn by the next in line, or by the autopilot if there is nobody."""
     game = chouette.game
     if game.on_roll is not Side.BLACK:
@@ -275,7 +300,7 @@ def _unmoved(chouette: Chouette, player: PlayerId, autopilot: ChoosePlay) -> Ite
         yield RelievedForTurn(behind[0])
     else:
         yield RelievedForTurn(None)
-        yield from autopilot(game, Side.BLACK)
+        yield from autopilot_plays(game, Side.BLACK, use)
 
 
 def _is_behind(chouette: Chouette, member: PlayerId, other: PlayerId) -> bool:

@@ -5,6 +5,7 @@ from enum import StrEnum
 
 from bot.engine.chouette.ledger import Transfer
 from bot.engine.cube import Answer
+from bot.engine.events import Autopilot
 from bot.engine.game import Game
 from bot.engine.keys import BetIndex, CubeIndex, PlayerId
 from bot.engine.scoring import WinKind
@@ -42,7 +43,8 @@ class CubeAnswer:
     """An answer for a player's bets on a cube: sealed until it is shown.
 
     `answer` is None where the viewer may not see it; `is_silent` tells that it was not given in time, and
-    follows from the rules or from an instruction. `by` is who gave it, if that was somebody else.
+    follows from the rules or from an instruction. `by` is who gave it, if that was somebody else;
+    `autopilot` tells which one chose it.
     """
 
     player: PlayerId
@@ -51,6 +53,7 @@ class CubeAnswer:
     is_shown: bool = False
     is_silent: bool = field(default=False, repr=False)
     by: PlayerId | None = field(default=None, repr=False)
+    autopilot: Autopilot | None = field(default=None, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,11 +15,9 @@ from bot.engine import (
     AnswerOffer,
     Autopilot,
     Cube,
-    Game,
     MakePlay,
     OfferDouble,
     OfferStage,
-    Play,
     RollDice,
     Side,
 )
@@ -30,6 +28,7 @@ from bot.engine.chouette import (
     AnswerTogether,
     Chouette,
     ChouetteAction,
+    ChouettePhase,
     DoubleRule,
     GiveExtra,
     KeepExtras,
@@ -46,6 +45,15 @@ from bot.engine.chouette import (
     main_bet,
     waits_for_autopilot,
 )
+from bot.engine.chouette.absence import AnswerForAbsent, DoubleForAbsent, ForAbsent, PlayForAbsent
+from bot.engine.chouette.answers import (
+    OpenOffer,
+    answer_to,
+    answers_lent,
+    answers_together,
+    possible_answers,
+)
+from bot.engine.chouette.decisions import cubes_lent
 from bot.engine.chouette.game import Proposal
 from bot.engine.chouette.people import bets_played_by
 from bot.engine.keys import CubeIndex, PlayerId
@@ -121,26 +129,11 @@ class AskedInChouette(Asked):
     async def _doubles(self, evaluator: Evaluator, seed: str) -> tuple[OfferDouble, ...]:
         free = cubes_to_offer(self.chouette, self.player)
         meant = [cube for cube in free if await self._would_double(evaluator, cube, seed)]
-        return tuple(map(OfferDouble, self._by_double_rule(meant, free)))
+        return tuple(map(OfferDouble, _by_double_rule(self.chouette, self.plays_for, meant, free)))
 
     async def _would_double(self, evaluator: Evaluator, cube: CubeIndex, seed: str) -> bool:
         question = question_about(self.chouette, self.chouette.game.cubes[cube])
         return await would_double(evaluator, question, self.level, seed)
-
-    def _by_double_rule(self, meant: Sequence[CubeIndex], free: Sequence[CubeIndex]) -> Sequence[CubeIndex]:
-        """The cubes to double as the table allows: where it is all or none, what most of the points say."""
-        current, rule = self.chouette.current, self.chouette.sheet.double_rule
-        if self.plays_for != current.box or rule is DoubleRule.ANY:
-            return meant
-        if rule is DoubleRule.ALL:
-            return free if self._is_most(meant, free) else ()
-        captains = main_bet(current, current.captain)
-        is_bound = captains is not None and captains.cube in free and captains.cube not in meant
-        return () if is_bound else meant
-
-    def _is_most(self, some: Collection[CubeIndex], of: Collection[CubeIndex]) -> bool:
-        cubes = self.chouette.game.cubes
-        return 2 * sum(cubes[each].value for each in some) > sum(cubes[each].value for each in of)
 
     async def _answers(self, evaluator: Evaluator, seed: str) -> tuple[ChouetteAction, ...]:
         answers = {}
@@ -159,12 +152,7 @@ class AskedInChouette(Asked):
         together = next((each for each in possible if isinstance(each, AnswersTogether)), None)
         if together is None:
             return tuple(AnswerOffer(cube, answer) for cube, answer in answers.items())
-        meant = AnswerTogether(tuple(answers.items()))
-        if together.covers(meant):
-            return (meant,)
-        takes = [cube for cube, answer in answers.items() if answer is not Answer.DROP]
-        every = Answer.TAKE if self._is_most(takes, answers) else Answer.DROP
-        return (AnswerTogether(tuple(dict.fromkeys(answers, every).items())),)
+        return (_together(self.chouette, together, answers),)
 
     def _lone_cube(self) -> CubeIndex:
         lone = self.chouette.current.lone
@@ -204,39 +192,113 @@ class AskedToSettle(Asked):
 
 
 @dataclass(frozen=True, slots=True)
-class PlayForAbsent:
-    """What the autopilot plays in place of somebody, and which autopilot it is."""
-
-    play: Play
-    by: Autopilot
-
-
-@dataclass(frozen=True, slots=True)
 class AskedForAbsent(Asked):
-    """A play for a box or a captain for whom nobody acts.
+    """What is to be decided for those who are gone or silent: a play, doubles, or answers.
 
-    Of the cube the engine's rules speak: the autopilot never doubles.
+    The cubes are those of the `lenders` alone; of the others' the engine's rules speak.
     """
 
-    game: Game
-    question: Question
+    chouette: Chouette
+    lenders: frozenset[PlayerId]
 
-    async def decide(self, evaluator: Evaluator, seed: str) -> tuple[PlayForAbsent]:
-        made = await chosen_play(evaluator, self.game, self.question, self.level, seed)
-        return (PlayForAbsent(made.play, Autopilot.ADVANCED),)
+    async def decide(self, evaluator: Evaluator, seed: str) -> tuple[ForAbsent]:
+        match self.chouette.phase:
+            case ChouettePhase.CUBE:
+                return (DoubleForAbsent(tuple(await self._doubles(evaluator, seed)), Autopilot.ADVANCED),)
+            case ChouettePhase.ANSWER:
+                answers = await self._answers(evaluator, seed)
+                return (AnswerForAbsent(tuple(answers.items()), Autopilot.ADVANCED),)
+            case _:
+                of = self.chouette.game.active_bets(self.player) or self.chouette.game.bets
+                cubes = (self.chouette.game.cubes[bet.cube] for bet in of if bet.is_active)
+                question = question_about(self.chouette, max(cubes, key=lambda each: each.value))
+                made = await chosen_play(evaluator, self.chouette.game, question, self.level, seed)
+                return (PlayForAbsent(made.play, Autopilot.ADVANCED),)
 
-    def plainly(self) -> tuple[PlayForAbsent, ...]:
-        play = self.game.roll and choose_play(self.game.position, self.game.roll)
-        return (PlayForAbsent(play, Autopilot.PLAIN),) if play else ()
+    def plainly(self) -> tuple[ForAbsent, ...]:
+        """It never doubles, and what it answers is what silence means."""
+        match self.chouette.phase:
+            case ChouettePhase.CUBE:
+                return (DoubleForAbsent((), Autopilot.PLAIN),)
+            case ChouettePhase.ANSWER:
+                lent = answers_lent(self.chouette, self.lenders)
+                silent = ((offer, answer_to(self.chouette, offer)) for offer in lent)
+                answers = tuple((offer, answer) for offer, answer in silent if answer is not None)
+                return (AnswerForAbsent(answers, Autopilot.PLAIN),)
+            case _:
+                roll = self.chouette.game.roll
+                play = roll and choose_play(self.chouette.game.position, roll)
+                return (PlayForAbsent(play, Autopilot.PLAIN),) if play else ()
+
+    async def _doubles(self, evaluator: Evaluator, seed: str) -> list[CubeIndex]:
+        free: dict[PlayerId, list[CubeIndex]] = {}
+        for cube, player in cubes_lent(self.chouette, self.lenders).items():
+            free.setdefault(player, []).append(cube)
+        chosen: list[CubeIndex] = []
+        for player, cubes in free.items():
+            meant = []
+            for cube in cubes:
+                question = question_about(self.chouette, self.chouette.game.cubes[cube])
+                if await would_double(evaluator, question, self.level, seed):
+                    meant.append(cube)
+            chosen += _by_double_rule(self.chouette, player, meant, cubes)
+        return chosen
+
+    async def _answers(self, evaluator: Evaluator, seed: str) -> dict[OpenOffer, Answer]:
+        answers = {}
+        for offer in answers_lent(self.chouette, self.lenders):
+            question = question_about(self.chouette, self.chouette.game.cubes[offer.cube])
+            answer = await chosen_answer(evaluator, question, self.level, seed)
+            possible = possible_answers(self.chouette, offer)
+            answers[offer] = answer if answer in possible else Answer.TAKE
+        together = answers_together(self.chouette)
+        of_box = {offer.cube: offer for offer in answers if offer.player == self.chouette.current.box}
+        if together is None or not of_box:
+            return answers
+        meant = {cube: answers[offer] for cube, offer in of_box.items()}
+        allowed = _together(self.chouette, together, meant)
+        return answers | {of_box[cube]: answer for cube, answer in allowed.answers}
 
 
-def _asked_for_absent(chouette: Chouette) -> AskedForAbsent:
-    game, current = chouette.game, chouette.current
-    of = current.box if game.on_roll is Side.WHITE else current.captain
-    held = game.active_bets(of) or [bet for bet in game.bets if bet.is_active]
-    cube = max((game.cubes[bet.cube] for bet in held), key=lambda each: each.value)
-    question = question_about(chouette, cube)
-    return AskedForAbsent(of, Level.ADVANCED, game, question, is_absent=True)
+def _by_double_rule(
+    chouette: Chouette, of: PlayerId, meant: Sequence[CubeIndex], free: Sequence[CubeIndex]
+) -> Sequence[CubeIndex]:
+    """The cubes to double as the table allows: where it is all or none, what most of the points say."""
+    current, rule = chouette.current, chouette.sheet.double_rule
+    if of != current.box or rule is DoubleRule.ANY:
+        return meant
+    if rule is DoubleRule.ALL:
+        return free if _is_most(chouette, meant, free) else ()
+    captains = main_bet(current, current.captain)
+    is_bound = captains is not None and captains.cube in free and captains.cube not in meant
+    return () if is_bound else meant
+
+
+def _together(
+    chouette: Chouette, together: AnswersTogether, answers: Mapping[CubeIndex, Answer]
+) -> AnswerTogether:
+    """The box's answers to several doubles; not as meant if the table does not allow that."""
+    meant = AnswerTogether(tuple(answers.items()))
+    if together.covers(meant):
+        return meant
+    takes = [cube for cube, answer in answers.items() if answer is not Answer.DROP]
+    every = Answer.TAKE if _is_most(chouette, takes, answers) else Answer.DROP
+    return AnswerTogether(tuple(dict.fromkeys(answers, every).items()))
+
+
+def _is_most(chouette: Chouette, some: Collection[CubeIndex], of: Collection[CubeIndex]) -> bool:
+    cubes = chouette.game.cubes
+    return 2 * sum(cubes[each].value for each in some) > sum(cubes[each].value for each in of)
+
+
+def _asked_for_absent(table: ChouetteTable) -> AskedForAbsent:
+    """In the name of the box or captain whose side is on roll; or of whoever is to answer first."""
+    chouette = table.chouette
+    current = chouette.current
+    of = current.box if chouette.game.on_roll is Side.WHITE else current.captain
+    lent = answers_lent(chouette, table.lenders) if chouette.phase is ChouettePhase.ANSWER else ()
+    player = lent[0].player if lent else of
+    return AskedForAbsent(player, Level.ADVANCED, chouette, table.lenders, is_absent=True)
 
 
 def asked_in_chouette(table: ChouetteTable) -> Asked | None:
@@ -245,7 +307,7 @@ def asked_in_chouette(table: ChouetteTable) -> Asked | None:
     if table.status is not Status.PLAYING:
         return None
     if chouette.in_play is not None and waits_for_autopilot(chouette):
-        return _asked_for_absent(chouette)
+        return _asked_for_absent(table)
     if not chouette.machines:
         return None
     levels = {each.id: each.level for each in table.players.values()}

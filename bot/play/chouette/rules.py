@@ -7,9 +7,10 @@ from typing import ClassVar, Final
 
 from pydantic import JsonValue
 
-from bot.engine import Game, OpeningRolled, Played, Rolled, Side
+from bot.engine import Autopilot, OpeningRolled, Played, Rolled
 from bot.engine.chouette import (
     AcceptProposal,
+    AutopilotUse,
     BoxWarned,
     Chouette,
     ChouetteAction,
@@ -29,15 +30,15 @@ from bot.engine.chouette import (
     decisions,
     event_seen_by,
     only_choice,
-    play_for_absent,
     sums,
     time_is_up,
 )
+from bot.engine.chouette.absence import ForAbsent, act_for_absent
 from bot.engine.keys import BetIndex, GameNumber, PlayerId
 from bot.play.auto_play import AutoPlay
 from bot.play.chouette.dice import begin_game_dice, chouette_roller
 from bot.play.chouette.ledger import record_payments
-from bot.play.chouette.machine import PlayForAbsent, asked_in_chouette
+from bot.play.chouette.machine import asked_in_chouette
 from bot.play.chouette.store import dump_chouette_state, load_chouette_table
 from bot.play.chouette.table import Awaited, ChouetteState, ChouetteTable
 from bot.play.chouette.team_thread import enqueue_thread, with_thread
@@ -98,18 +99,18 @@ class ChouetteRules(TableRules[ChouetteTable, ChouetteEvent, ChouetteAction]):
         self,
         table: ChouetteTable,
         player: PlayerId,
-        action: ChouetteAction | PlayForAbsent,
+        action: ChouetteAction | ForAbsent,
         roller: DiceRoller,
         *,
         by_itself: bool,
     ) -> tuple[ChouetteEvent, ...]:
-        """The autopilot is asked for its plays afterwards."""
-        if isinstance(action, PlayForAbsent):
-            return play_for_absent(table.chouette, action.play, action.by, roller, _asked_later)
-        return act(table.chouette, player, action, roller, by_itself=by_itself, autopilot=_asked_later)
+        """The autopilot is asked afterwards."""
+        if isinstance(action, ForAbsent):
+            return act_for_absent(table.chouette, action, roller, _asked_later(table))
+        return act(table.chouette, player, action, roller, by_itself=by_itself, use=_asked_later(table))
 
     def time_out(self, table: ChouetteTable, player: PlayerId, roller: DiceRoller) -> Iterable[ChouetteEvent]:
-        return time_is_up(table.chouette, player, roller, _asked_later)
+        return time_is_up(table.chouette, player, roller, _asked_later(table))
 
     def apply(self, table: ChouetteTable, event: ChouetteEvent) -> ChouetteTable:
         return replace(table, state=replace(table.state, chouette=apply(table.chouette, event)))
@@ -133,7 +134,10 @@ class ChouetteRules(TableRules[ChouetteTable, ChouetteEvent, ChouetteAction]):
         """Nobody has a tutor here."""
 
     def decided(self, table: ChouetteTable, asked: Asked, *, is_plain: bool) -> ChouetteTable:
-        return table
+        if not asked.is_absent:
+            return table
+        autopilot = Autopilot.PLAIN if is_plain else Autopilot.ADVANCED
+        return replace(table, state=replace(table.state, autopilot=autopilot))
 
     def roller(self, uow: UnitOfWork, table: ChouetteTable, dice_source: DiceSource) -> DiceRoller:
         return chouette_roller(uow, table, table.number, dice_source)
@@ -142,11 +146,12 @@ class ChouetteRules(TableRules[ChouetteTable, ChouetteEvent, ChouetteAction]):
         self, uow: UnitOfWork, table: ChouetteTable, dice_source: DiceSource, at: datetime
     ) -> tuple[ChouetteTable, DiceRoller]:
         table = table.with_dice(begin_game_dice(uow, table, dice_source, at))
+        table = replace(table, state=replace(table.state, autopilot=None))
         return table, chouette_roller(uow, table, GameNumber(table.number + 1), dice_source)
 
     def start_game(self, table: ChouetteTable, roller: DiceRoller) -> Iterable[ChouetteEvent]:
         """The hour between two games is over."""
-        return time_is_up(table.chouette, None, roller, _asked_later)
+        return time_is_up(table.chouette, None, roller, _asked_later(table))
 
     def settled(self, uow: UnitOfWork, change: ChouetteChange) -> ChouetteTable:
         table = change.table
@@ -215,9 +220,9 @@ class ChouetteRules(TableRules[ChouetteTable, ChouetteEvent, ChouetteAction]):
 CHOUETTE_RULES: Final = ChouetteRules()
 
 
-def _asked_later(_game: Game, _side: Side) -> tuple[Played, ...]:
-    """The autopilot is asked for its play outside of the transaction."""
-    return ()
+def _asked_later(table: ChouetteTable) -> AutopilotUse:
+    """The autopilot is asked outside of the transaction."""
+    return AutopilotUse(is_asked=True, lenders=table.lenders)
 
 
 def status_of(chouette: Chouette) -> Status:

@@ -15,6 +15,7 @@ from bot.play.keys import (
     Version,
     key_or_none,
 )
+from bot.play.preferences import lenders
 from bot.play.store import by_player, get_record, latest_any, to_players, to_table
 from bot.play.table import Status, Table
 from storage import TableRecord, UnitOfWork
@@ -47,6 +48,7 @@ def load_chouette_table(uow: UnitOfWork, record: TableRecord) -> ChouetteTable:
         raise ValueError(f"chouette {record.id} has no channel")
     joined = {seat.player_id for seat in uow.seats.at_table(record.id)}
     state = load_chouette_state(record.state)
+    dealt = () if state.chouette.in_play is None else state.chouette.dealt
     return ChouetteTable(
         id=TableId(record.id),
         guild=key_or_none(GuildSnowflake, record.guild_snowflake),
@@ -58,6 +60,7 @@ def load_chouette_table(uow: UnitOfWork, record: TableRecord) -> ChouetteTable:
         live_message=key_or_none(MessageSnowflake, record.live_message_snowflake),
         live_version=Version(record.live_version or 0),
         database=uow.database,
+        lenders=lenders(uow, dealt),
         won={} if state.chouette.last is None else by_player(uow.transfers.won_at_table(record.id)),
     )
 

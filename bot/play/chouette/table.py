@@ -10,7 +10,7 @@ from typing import Annotated, ClassVar, Final, Self
 
 from pydantic import Field
 
-from bot.engine import CheckerMove, Game, Side
+from bot.engine import Autopilot, CheckerMove, Game, Side
 from bot.engine.chouette import (
     Chouette,
     ChouettePhase,
@@ -147,6 +147,7 @@ class ChouetteState:
             posted anew; None at tables stored before this field, until a turn is played.
         turned_at: The version at which the last turn ended, if somebody played it; None otherwise.
         turned_by: Who played it.
+        autopilot: Which autopilot decided last for somebody, in this game; None for none.
     """
 
     chouette: Chouette
@@ -164,6 +165,7 @@ class ChouetteState:
     news_from: Annotated[Version | None, Field(alias="told_from")] = None
     turned_at: Version | None = None
     turned_by: PlayerId | None = None
+    autopilot: Autopilot | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,10 +174,12 @@ class ChouetteTable(Table):
 
     Args:
         won: What everybody won in settled games, negative if lost: points times the stake.
+        lenders: Who lets the autopilot use their cubes, of those who were dealt in; empty between games.
     """
 
     state: ChouetteState
     won: Mapping[PlayerId, int] = field(default_factory=dict, kw_only=True)
+    lenders: frozenset[PlayerId] = field(default=frozenset(), kw_only=True)
 
     kind: ClassVar[str] = "chouette"
 

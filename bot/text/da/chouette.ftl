@@ -8,6 +8,18 @@ chouette-somebody = nogen
 chouette-nobody = ingen
 # en: 0d17
 chouette-autopilot = Autopiloten
+# en: 9e28
+chouette-autopilot-known =
+    { $autopilot ->
+        [advanced] Den avancerede autopilot
+       *[plain] Den enkle autopilot
+    }
+# en: 28b7
+chouette-by-autopilot =
+    { $autopilot ->
+        [advanced] { $player } (avanceret autopilot)
+       *[plain] { $player } (enkel autopilot)
+    }
 # en: 0494
 chouette-acts-for = { $player } (for { $of })
 # en: 4a93
@@ -147,8 +159,8 @@ chouette-stand-in =
         [away] { $player } spiller for { $box }, som holder pause; { $box } vinder eller taber pointene.
        *[silent] { $player } spiller for { $box }, som er tavs; { $box } vinder eller taber pointene.
     }
-# en: f975
-chouette-stand-in-for-team = Autopiloten spiller for holdet: Alle medlemmer er væk.
+# en: 3539
+chouette-stand-in-for-team = { $player } spiller for holdet: Alle medlemmer er væk.
 
 ## Hvem der er hvad: en linje for hver rolle
 

@@ -6,6 +6,18 @@ chouette-somebody = jemand
 chouette-nobody = niemand
 # en: 0d17
 chouette-autopilot = Der Autopilot
+# en: 9e28
+chouette-autopilot-known =
+    { $autopilot ->
+        [advanced] Der fortgeschrittene Autopilot
+       *[plain] Der einfache Autopilot
+    }
+# en: 28b7
+chouette-by-autopilot =
+    { $autopilot ->
+        [advanced] { $player } (fortgeschrittener Autopilot)
+       *[plain] { $player } (einfacher Autopilot)
+    }
 # en: 0494
 chouette-acts-for = { $player } (für { $of })
 # en: 4a93
@@ -156,8 +168,8 @@ chouette-stand-in =
         [away] { $player } spielt für { $box } (macht Pause); die Punkte zählen für { $box }.
        *[silent] { $player } spielt für { $box } (schweigt); die Punkte zählen für { $box }.
     }
-# en: f975
-chouette-stand-in-for-team = Der Autopilot spielt für das Team: Alle Mitglieder sind weg.
+# en: 3539
+chouette-stand-in-for-team = { $player } spielt für das Team: Alle Mitglieder sind weg.
 
 # en: ad90
 chouette-at-table = Am Tisch: { $members }

@@ -8,6 +8,18 @@ chouette-somebody = somebody
 chouette-nobody = nobody
 # As the name of whoever plays, at the start of a sentence.
 chouette-autopilot = The autopilot
+# The same, where it is known which of the two.
+chouette-autopilot-known =
+    { $autopilot ->
+        [advanced] The advanced autopilot
+       *[plain] The plain autopilot
+    }
+# As a name: for whom an autopilot has decided, and which one.
+chouette-by-autopilot =
+    { $autopilot ->
+        [advanced] { $player } (advanced autopilot)
+       *[plain] { $player } (plain autopilot)
+    }
 # As a name: whoever acts, and for whom.
 chouette-acts-for = { $player } (for { $of })
 # As the name of a side: "Box 3-1: 8/5 6/5", "Points are numbered for Team."
@@ -134,7 +146,8 @@ chouette-stand-in =
         [away] { $player } plays for { $box }, who is away; { $box } wins or loses the points.
        *[silent] { $player } plays for { $box }, who is silent; { $box } wins or loses the points.
     }
-chouette-stand-in-for-team = The autopilot plays for the team: all members are gone.
+# $player: chouette-autopilot, or chouette-autopilot-known.
+chouette-stand-in-for-team = { $player } plays for the team: all members are gone.
 
 ## Who is what: a line for each role
 

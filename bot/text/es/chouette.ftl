@@ -11,6 +11,18 @@ chouette-nobody = nadie
 # As the name of whoever plays, at the start of a sentence.
 # en: 0d17
 chouette-autopilot = El piloto automático
+# en: 9e28
+chouette-autopilot-known =
+    { $autopilot ->
+        [advanced] El piloto automático avanzado
+       *[plain] El piloto automático sencillo
+    }
+# en: 28b7
+chouette-by-autopilot =
+    { $autopilot ->
+        [advanced] { $player } (piloto automático avanzado)
+       *[plain] { $player } (piloto automático sencillo)
+    }
 # As a name: whoever acts, and for whom.
 # en: 0494
 chouette-acts-for = { $player } (por { $of })
@@ -178,8 +190,8 @@ chouette-stand-in =
         [away] { $player } juega por { $box }, que descansa; los puntos son de { $box }.
        *[silent] { $player } juega por { $box }, que no responde; los puntos son de { $box }.
     }
-# en: f975
-chouette-stand-in-for-team = El piloto automático juega por el equipo: no queda ningún miembro.
+# en: 3539
+chouette-stand-in-for-team = { $player } juega por el equipo: no queda ningún miembro.
 
 ## Who is what: a line for each role
 

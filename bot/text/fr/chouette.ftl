@@ -8,6 +8,18 @@ chouette-somebody = quelqu’un
 chouette-nobody = personne
 # en: 0d17
 chouette-autopilot = Le pilote automatique
+# en: 9e28
+chouette-autopilot-known =
+    { $autopilot ->
+        [advanced] Le pilote automatique confirmé
+       *[plain] Le pilote automatique simple
+    }
+# en: 28b7
+chouette-by-autopilot =
+    { $autopilot ->
+        [advanced] { $player } (pilote automatique confirmé)
+       *[plain] { $player } (pilote automatique simple)
+    }
 # en: 0494
 chouette-acts-for = { $player } (pour { $of })
 # en: 4a93
@@ -161,8 +173,8 @@ chouette-stand-in =
         [away] { $player } joue pour { $box }, qui fait une pause ; { $box } gagne ou perd les points.
        *[silent] { $player } joue pour { $box }, qui ne répond pas ; { $box } gagne ou perd les points.
     }
-# en: f975
-chouette-stand-in-for-team = Le pilote automatique joue pour l’équipe : plus aucun membre n’est là.
+# en: 3539
+chouette-stand-in-for-team = { $player } joue pour l’équipe : plus aucun membre n’est là.
 
 ## Qui est quoi : une ligne par rôle
 

@@ -9,6 +9,18 @@ chouette-nobody = nessuno
 # Come nome, all’inizio di una frase.
 # en: 0d17
 chouette-autopilot = Il pilota automatico
+# en: 9e28
+chouette-autopilot-known =
+    { $autopilot ->
+        [advanced] Il pilota automatico avanzato
+       *[plain] Il pilota automatico semplice
+    }
+# en: 28b7
+chouette-by-autopilot =
+    { $autopilot ->
+        [advanced] { $player } (pilota automatico avanzato)
+       *[plain] { $player } (pilota automatico semplice)
+    }
 # en: 0494
 chouette-acts-for = { $player } (per { $of })
 # Come nome di una parte.
@@ -169,8 +181,8 @@ chouette-stand-in =
         [away] { $player } gioca per { $box }, assente; i punti li vince o perde { $box }.
        *[silent] { $player } gioca per { $box }, che non risponde; i punti li vince o perde { $box }.
     }
-# en: f975
-chouette-stand-in-for-team = Per la squadra gioca il pilota automatico: non c’è più nessun membro.
+# en: 3539
+chouette-stand-in-for-team = { $player } gioca per la squadra: non c’è più nessun membro.
 
 ## Chi è che cosa: una riga per ruolo
 

@@ -8,6 +8,18 @@ chouette-somebody = あるプレイヤー
 chouette-nobody = なし
 # en: 0d17
 chouette-autopilot = 自動プレイ
+# en: 9e28
+chouette-autopilot-known =
+    { $autopilot ->
+        [advanced] 上級の自動プレイ
+       *[plain] 簡単な自動プレイ
+    }
+# en: 28b7
+chouette-by-autopilot =
+    { $autopilot ->
+        [advanced] { $player }（自動プレイ・上級）
+       *[plain] { $player }（簡単な自動プレイ）
+    }
 # en: 0494
 chouette-acts-for = { $player }（{ $of }の代行）
 # en: 4a93
@@ -130,8 +142,8 @@ chouette-stand-in =
         [away] { $box }さんは休み中なので、{ $player }が代行します。点数は{ $box }さんのものです。
        *[silent] { $box }さんは応答がないので、{ $player }が代行します。点数は{ $box }さんのものです。
     }
-# en: f975
-chouette-stand-in-for-team = チーム全員がいないので、自動プレイが代行します。
+# en: 3539
+chouette-stand-in-for-team = チーム全員がいないので、{ $player }が代行します。
 
 ## 役割
 

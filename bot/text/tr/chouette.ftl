@@ -8,6 +8,18 @@ chouette-somebody = biri
 chouette-nobody = kimse
 # en: 0d17
 chouette-autopilot = Otomatik pilot
+# en: 9e28
+chouette-autopilot-known =
+    { $autopilot ->
+        [advanced] İleri otomatik pilot
+       *[plain] Basit otomatik pilot
+    }
+# en: 28b7
+chouette-by-autopilot =
+    { $autopilot ->
+        [advanced] { $player } (ileri otomatik pilot)
+       *[plain] { $player } (basit otomatik pilot)
+    }
 # en: 0494
 chouette-acts-for = { $player } ({ $of } adına)
 # Bir tarafın adı: “Box 3-1: 8/5 6/5”.
@@ -131,8 +143,8 @@ chouette-stand-in =
         [away] Ara veren { $box } yerine { $player } oynuyor; puanları { $box } kazanır ya da kaybeder.
        *[silent] Sessiz kalan { $box } yerine { $player } oynuyor; puanları { $box } kazanır ya da kaybeder.
     }
-# en: f975
-chouette-stand-in-for-team = Takım adına otomatik pilot oynuyor: bütün üyeler gitti.
+# en: 3539
+chouette-stand-in-for-team = { $player } takım adına oynuyor: bütün üyeler gitti.
 
 ## Kim ne: her role bir satır
 

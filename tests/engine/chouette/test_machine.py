@@ -4,11 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from bot.engine import Autopilot, Game, Played, Roll, Side, legal_plays
+from bot.engine import Autopilot, Played, legal_plays
+from bot.engine.chouette.absence import PlayForAbsent, act_for_absent
 from bot.engine.chouette.acting import event_seen_by
 from bot.engine.chouette.actions import Release, SeatMachine, SendMachine
 from bot.engine.chouette.events import replay
-from bot.engine.chouette.flow import play_for_absent, time_is_up, waits_for_autopilot
+from bot.engine.chouette.flow import AutopilotUse, time_is_up, waits_for_autopilot
 from bot.engine.chouette.people import mover
 from bot.engine.chouette.seat_events import PartnerReplied
 from bot.engine.chouette.state import Chouette
@@ -24,14 +25,13 @@ def with_machine() -> Story:
     return Story("BC").do("A", SeatMachine(MACHINE))
 
 
-def asked_later(_game: Game, _side: Side) -> tuple[Played, ...]:
-    return ()
+ASKED_LATER = AutopilotUse(is_asked=True)
 
 
 def without_captain() -> Chouette:
     """B alone is the team, and has let the time for their play run out."""
     chouette = Story("B").move_of(TEAM).chouette
-    return replay(chouette, time_is_up(chouette, B, no_dice, asked_later))
+    return replay(chouette, time_is_up(chouette, B, no_dice, ASKED_LATER))
 
 
 def test_the_host_seats_one_machine_and_sends_it_away() -> None:
@@ -74,14 +74,8 @@ def test_an_autopilot_that_is_asked_makes_its_play_and_the_log_says_which_it_was
     roll = chouette.game.roll
     assert roll is not None
     play, *_ = legal_plays(chouette.game.position, roll)
-    played, *_ = play_for_absent(chouette, play, Autopilot.ADVANCED, no_dice, asked_later)
+    played, *_ = act_for_absent(chouette, PlayForAbsent(play, Autopilot.ADVANCED), no_dice, ASKED_LATER)
     assert played == Played(TEAM, roll, play.moves, Autopilot.ADVANCED)
-
-
-def test_it_makes_none_where_somebody_plays() -> None:
-    chouette = Story("BC").chouette
-    (play, *_) = legal_plays(chouette.game.position, Roll(3, 1))
-    assert play_for_absent(chouette, play, Autopilot.PLAIN, no_dice, asked_later) == ()
 
 
 def test_a_partners_reply_is_their_own_until_it_is_known() -> None:

@@ -2,14 +2,16 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import TypeVar
 
-from bot.engine import Answer, Bet, Cube, Doubled, Dropped, Ending, OfferStage, Raised, Side, Taken
+from bot.engine import Answer, Autopilot, Bet, Cube, Doubled, Dropped, Ending, OfferStage, Raised, Side, Taken
 from bot.engine.chouette import AnswersShown, ExtraGiven, ExtrasShown, LoneTakerMustDrop, LoneTakerWaits
 from bot.engine.keys import CubeIndex, PlayerId
-from bot.play.chouette.text.people import Names, acts_for, called, named
+from bot.play.chouette.text.people import Names, acts_for, by_autopilot, called, named, side_name
 from bot.text.catalogue import phrase
 from bot.text.lists import in_clauses, in_row
 
+T = TypeVar("T")
 Answered = Taken | Dropped | Raised | LoneTakerMustDrop
 
 
@@ -27,6 +29,7 @@ class Stakes:
         absent: Who no longer acts in the game, at its end or now.
         substitute: Who plays for an absent box then.
         given_by: Who gave an answer for a player, by that player and the cube.
+        chosen_by: Which autopilot did.
     """
 
     names: Names
@@ -38,6 +41,7 @@ class Stakes:
     absent: frozenset[PlayerId] = frozenset()
     substitute: PlayerId | None = None
     given_by: Mapping[tuple[PlayerId, CubeIndex], PlayerId] = field(default_factory=dict)
+    chosen_by: Mapping[tuple[PlayerId, CubeIndex], Autopilot] = field(default_factory=dict)
 
     @property
     def box_acts(self) -> str:
@@ -50,8 +54,18 @@ class Stakes:
 
     def answering(self, player: PlayerId | None, cube: CubeIndex) -> str:
         """The name of a player, or of whoever answers for them about a cube."""
-        by = None if player is None else self.given_by.get((player, cube))
+        if player is None:
+            return self.acting(player)
+        autopilot, by = self.chosen_by.get((player, cube)), self.given_by.get((player, cube))
+        if autopilot is not None:
+            return by_autopilot(called(self.names, player), autopilot)
         return self.acting(player) if by is None else acts_for(self.names, by, player)
+
+    def doubling(self, player: PlayerId | None, event: Doubled) -> str:
+        """The name of a player who doubles, or of whoever does for them."""
+        if event.autopilot is not None:
+            return by_autopilot(called(self.names, player), event.autopilot)
+        return self.acting(player)
 
     def is_played_out(self, bet: Bet) -> bool:
         """Whether a bet runs, or ran until the last checker was off."""
@@ -81,50 +95,54 @@ def doubles(stakes: Stakes, events: Sequence[Doubled]) -> str:
         _double_for_all(stakes, event) for event in events if stakes.own(event.cube) is None
     )
     extras: list[str] = []
-    box: list[tuple[PlayerId, int]] = []
-    team: list[tuple[PlayerId, int]] = []
+    box: dict[str, list[tuple[PlayerId, int]]] = {}
+    team: list[tuple[str, int]] = []
     for event in events:
         bet = stakes.own(event.cube)
         if bet is not None and stakes.is_extra(bet):
             extras.append(_double_of_extra(stakes, bet, event))
+        elif bet is not None and event.side is Side.WHITE:
+            box.setdefault(stakes.doubling(stakes.box, event), []).append((bet.black, event.value))
         elif bet is not None:
-            (box if event.side is Side.WHITE else team).append((bet.black, event.value))
-    return in_clauses([*whole, *_of_box(stakes, box), *_of_team(stakes, team), *extras])
+            team.append((stakes.doubling(bet.black, event), event.value))
+    return in_clauses([*whole, *_of_box(stakes, box), *_of_team(team), *extras])
 
 
 def _double_for_all(stakes: Stakes, event: Doubled) -> str:
     """A double of the cube that all share, or of one whose member is not known."""
     members = [bet.black for bet in stakes.bets]
     if event.side is Side.WHITE:
-        return phrase("chouette-log-doubles", players=stakes.box_acts, count=1, value=event.value)
-    if len(members) != 1:
+        box = stakes.doubling(stakes.box, event)
+        return phrase("chouette-log-doubles", players=box, count=1, value=event.value)
+    if len(members) != 1 and event.autopilot is None:
         return phrase("chouette-log-team-doubles", value=event.value)
-    who = called(stakes.names, members[0])
+    team = by_autopilot(side_name(event.side), event.autopilot)
+    who = stakes.doubling(members[0], event) if len(members) == 1 else team
     return phrase("chouette-log-doubles", players=who, count=1, value=event.value)
 
 
 def _double_of_extra(stakes: Stakes, bet: Bet, event: Doubled) -> str:
-    by, to = (called(stakes.names, bet.player(side)) for side in (event.side, event.side.other))
+    by = by_autopilot(called(stakes.names, bet.player(event.side)), event.autopilot)
+    to = called(stakes.names, bet.player(event.side.other))
     return phrase("chouette-log-doubles-extra", player=by, other=to, value=event.value)
 
 
-def _of_box(stakes: Stakes, doubled: Iterable[tuple[PlayerId, int]]) -> Iterator[str]:
-    members = in_row(
-        phrase("chouette-log-doubled", members=named(stakes.names, who), value=value)
-        for value, who in _same_value(doubled).items()
-    )
-    if members:
-        yield phrase("chouette-log-box-doubles", box=stakes.box_acts, members=members)
+def _of_box(stakes: Stakes, doubled: Mapping[str, Sequence[tuple[PlayerId, int]]]) -> Iterator[str]:
+    for box, cubes in doubled.items():
+        members = in_row(
+            phrase("chouette-log-doubled", members=named(stakes.names, who), value=value)
+            for value, who in _same_value(cubes).items()
+        )
+        yield phrase("chouette-log-box-doubles", box=box, members=members)
 
 
-def _of_team(stakes: Stakes, doubled: Iterable[tuple[PlayerId, int]]) -> Iterator[str]:
+def _of_team(doubled: Iterable[tuple[str, int]]) -> Iterator[str]:
     for value, who in _same_value(doubled).items():
-        players = named(stakes.names, who)
-        yield phrase("chouette-log-doubles", players=players, count=len(who), value=value)
+        yield phrase("chouette-log-doubles", players=in_row(who), count=len(who), value=value)
 
 
-def _same_value(doubled: Iterable[tuple[PlayerId, int]]) -> dict[int, list[PlayerId]]:
-    values: dict[int, list[PlayerId]] = {}
+def _same_value(doubled: Iterable[tuple[T, int]]) -> dict[int, list[T]]:
+    values: dict[int, list[T]] = {}
     for player, value in doubled:
         values.setdefault(value, []).append(player)
     return values
@@ -149,7 +167,7 @@ class _Reply:
 
 def answers(stakes: Stakes, events: Sequence[Answered]) -> str:
     """All answers in one line: "Ben, Dora take at 2; Carl passes, pays 1"."""
-    of_box: dict[_Reply, list[str]] = {}
+    of_box: dict[tuple[str, _Reply], list[str]] = {}
     of_others: dict[_Reply, list[str]] = {}
     fallen: list[str] = []
     for event in events:
@@ -158,17 +176,18 @@ def answers(stakes: Stakes, events: Sequence[Answered]) -> str:
             continue
         bet, who = stakes.own(event.cube), _who(stakes, event)
         if bet is not None and who == stakes.box:
-            of_box.setdefault(_reply(stakes, event), []).append(called(stakes.names, bet.black))
+            box = stakes.answering(who, event.cube)
+            of_box.setdefault((box, _reply(stakes, event)), []).append(called(stakes.names, bet.black))
         else:
             is_extra = bet is not None and stakes.is_extra(bet)
             reply = replace(_reply(stakes, event), is_extra=is_extra)
             of_others.setdefault(reply, []).append(stakes.answering(who, event.cube))
-    box = (_box_answers(stakes.box_acts, reply, members) for reply, members in of_box.items())
+    boxes = (_box_answers(box, reply, members) for (box, reply), members in of_box.items())
     others = (
         _answer_extras(reply, players) if reply.is_extra else _answer(reply, players)
         for reply, players in of_others.items()
     )
-    return in_clauses([*box, *others, *fallen])
+    return in_clauses([*boxes, *others, *fallen])
 
 
 def _who(stakes: Stakes, event: Taken | Dropped | Raised) -> PlayerId | None:
@@ -242,7 +261,11 @@ def _answer_extras(reply: _Reply, names: Sequence[str]) -> str:
 def answers_shown(names: Names, event: AnswersShown) -> str:
     """The answers that are shown before the others: "Answered first: Ben takes"."""
     told = (
-        phrase("chouette-log-answer", player=called(names, one.player), answer=one.answer)
+        phrase(
+            "chouette-log-answer",
+            player=by_autopilot(called(names, one.player), one.autopilot),
+            answer=one.answer,
+        )
         for one in event.answers
         if one.answer
     )

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.engine import (
+    Autopilot,
     Doubled,
     Dropped,
     Event,
@@ -167,11 +168,20 @@ def _lines(
     start = 0
     actors, team_actors = _actors(events, stakes), _team_actors(events, stakes)
     given_by: dict[tuple[PlayerId, CubeIndex], PlayerId] = {}
+    chosen_by: dict[tuple[PlayerId, CubeIndex], Autopilot] = {}
     while start < len(events):
         group = _together(events, start)
         if isinstance(group[0], AnswersShown):
-            given_by = {(one.player, one.cube): one.by for one in group[0].answers if one.by is not None}
-        acting = replace(stakes, actor=actors[start], team_actor=team_actors[start], given_by=given_by)
+            shown = {(one.player, one.cube): one for one in group[0].answers}
+            given_by = {key: one.by for key, one in shown.items() if one.by is not None}
+            chosen_by = {key: one.autopilot for key, one in shown.items() if one.autopilot is not None}
+        acting = replace(
+            stakes,
+            actor=actors[start],
+            team_actor=team_actors[start],
+            given_by=given_by,
+            chosen_by=chosen_by,
+        )
         start += len(group)
         line = _line(chouette, group, events[start:], acting)
         if _is_in(automatic, group[0]):

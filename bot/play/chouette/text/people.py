@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from bot.engine import Side
+from bot.engine import Autopilot, Side
 from bot.engine.keys import PlayerId
 from bot.play.table import Player
 from bot.play.text.words import mention, name, plain
@@ -37,9 +37,20 @@ def acts_for(names: Names, player: PlayerId | None, of: PlayerId | None) -> str:
     return phrase("chouette-acts-for", player=stand_in(names, player), of=called(names, of))
 
 
-def stand_in(names: Names, player: PlayerId | None) -> str:
-    """Who plays for others: a name, or "The autopilot"."""
-    return phrase("chouette-autopilot") if player is None else called(names, player)
+def stand_in(names: Names, player: PlayerId | None, autopilot: Autopilot | None = None) -> str:
+    """Who plays for others: a name, or "The autopilot", and which one if that is known."""
+    if player is not None:
+        return called(names, player)
+    if autopilot is not None:
+        return phrase("chouette-autopilot-known", autopilot=autopilot)
+    return phrase("chouette-autopilot")
+
+
+def by_autopilot(who: str, autopilot: Autopilot | None) -> str:
+    """A name, with which autopilot decided for that player: "Bob (advanced autopilot)"."""
+    if autopilot is None:
+        return who
+    return phrase("chouette-by-autopilot", player=who, autopilot=autopilot)
 
 
 def side_name(side: Side) -> str:

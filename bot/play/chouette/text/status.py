@@ -6,7 +6,7 @@ from datetime import datetime
 from enum import Enum, auto
 from typing import Final
 
-from bot.engine import OfferStage, Roll, Side, format_roll
+from bot.engine import Autopilot, OfferStage, Roll, Side, format_roll
 from bot.engine.chouette import (
     Chouette,
     ChouetteGame,
@@ -117,6 +117,7 @@ def waiting_lines(
     names: Names,
     due: Due | None = None,
     begins: datetime | None = None,
+    autopilot: Autopilot | None = None,
 ) -> list[str]:
     """Who must do what and until when; each of them is mentioned once.
 
@@ -126,6 +127,7 @@ def waiting_lines(
         names: Everybody in the lines.
         due: Until when they have to decide.
         begins: Between two games, when the next begins by itself.
+        autopilot: Which one decided last for those who are gone.
     """
     match chouette.phase:
         case ChouettePhase.LOBBY:
@@ -139,7 +141,7 @@ def waiting_lines(
             called_already = {decision.player for decision in waiting}
             asides = (*_aside(chouette, waiting, names), *_may_double(chouette, names, due or {}))
             proposals = _proposals(chouette, called_already, names)
-            small = (*asides, *_stand_ins(chouette, names), *_box_won(chouette, names))
+            small = (*asides, *_stand_ins(chouette, names, autopilot), *_box_won(chouette, names))
             return [*calls, *proposals, *(f"-# {line}" for line in small)]
 
 
@@ -312,16 +314,16 @@ def _box_won(chouette: Chouette, names: Names) -> Iterator[str]:
         yield phrase("chouette-box-won", player=called(names, player))
 
 
-def _stand_ins(chouette: Chouette, names: Names) -> Iterator[str]:
+def _stand_ins(chouette: Chouette, names: Names, autopilot: Autopilot | None) -> Iterator[str]:
     """Who plays for a box that is gone, and that the autopilot plays for a team that is."""
     current = chouette.in_play
     if current is None or not active_members(chouette):
         return
     if not is_present(chouette, current.box):
-        who, box = stand_in(names, box_player(chouette)), called(names, current.box)
+        who, box = stand_in(names, box_player(chouette), autopilot), called(names, current.box)
         yield phrase("chouette-stand-in", player=who, box=box, absence=gone(chouette, current.box))
     if not present_members(chouette):
-        yield phrase("chouette-stand-in-for-team")
+        yield phrase("chouette-stand-in-for-team", player=stand_in(names, None, autopilot))
 
 
 def gone(chouette: Chouette, player: PlayerId) -> Absence:

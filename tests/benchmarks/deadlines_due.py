@@ -27,7 +27,7 @@ from bot.play.heads_up.store import load_table
 from bot.play.scheduling import TIME_OUT
 from bot.play.use_case import Caller, Request
 from storage import Database
-from tests.benchmarks.population import NOW, channel_of, choose, fair_chance
+from tests.benchmarks.population import NOW, channel_of, choose, fair_chance, guild_of
 from tests.play.harness import deciding
 
 DISCORD_SECONDS, PRESS_EVERY_SECONDS = 0.2, 0.1
@@ -46,12 +46,14 @@ class SlowDiscord:
     posts: int = 0
     messages: "count[int]" = field(default_factory=lambda: count(10**15))
 
-    async def request(self, route: discord.http.Route, **_: Any) -> dict[str, Any]:
-        """Answer as Discord does to a post or an edit."""
+    async def request(self, route: discord.http.Route, **_: Any) -> dict[str, Any] | list[Any]:
+        """Answer as Discord does to a post or an edit, and to whoever asks what a channel holds."""
         channel = int(route.channel_id or 0)
         self.arrived[channel].append(time.perf_counter())
         self.posts += route.method == "POST"
         await asyncio.sleep(DISCORD_SECONDS)
+        if route.method == "GET":
+            return []
         made = dict.fromkeys(("tts", "mention_everyone", "pinned"), False)
         empty = {key: [] for key in ("mentions", "mention_roles", "attachments", "embeds", "components")}
         return {
@@ -98,6 +100,9 @@ class Storm:
         self._interactions = count(10**12)
         self.bot: BarpointBot = create_bot(Settings(), database, now=self._moment, dice_source=self._chance)
         self.bot.http.request = self.discord.request  # type: ignore[method-assign]  # where all calls go through
+        state = self.bot._connection  # noqa: SLF001 - what the gateway would tell it
+        for guild in {guild_of(table) for table in range(1, tables + 1)}:
+            state._add_guild(discord.Guild(data={"id": guild}, state=state))  # type: ignore[typeddict-item]  # noqa: SLF001
 
     def _moment(self) -> datetime:
         return self.now

@@ -1,9 +1,11 @@
-"""`python -m tests.playground.chouette_boards`: the playground with a chouette's board of every kind.
+"""`python -m tests.playground.chouette_boards LANGUAGE`: the playground with every board of a chouette.
 
-Each stands in a channel of its own, named after it: "answers-10" is that of ten players.
+Each stands in a channel of its own, named after it: "answers-10" is that of ten players. All is said in the
+language of this code.
 """
 
 import asyncio
+import sys
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from itertools import cycle
@@ -28,12 +30,14 @@ from bot.engine.chouette import (
 from bot.entropy import SYSTEM_DICE, now
 from bot.play.chouette.flow import open_chouette
 from bot.play.chouette.rules import Done
+from bot.play.keys import GuildSnowflake, UserSnowflake
 from bot.play.table import Place
 from bot.play.use_case import Caller
 from bot.playground.lobby import open_lobby
 from bot.playground.rooms import Rooms
 from bot.playground.world import World, simulate
 from bot.running import take_port, until_stopped
+from bot.text.language import Language
 from storage import Database
 from tests.play.chouette.harness import Choose, ChouetteHarness
 from tests.play.harness import ServiceHarness
@@ -189,14 +193,17 @@ async def show(
     return chouette
 
 
-async def serve() -> None:
-    """Show all boards until this task is cancelled."""
+async def serve(language: Language) -> None:
+    """Show all boards in a language until this task is cancelled."""
     settings = load_settings()
     with take_port("playground_port", settings.playground_port) as door:
         database = await Database.open(settings.playground_database_url)
         try:
             bot = create_bot(settings, database, now=now, dice_source=SYSTEM_DICE)
             async with simulate(bot, now) as world:
+                bot.context.languages.note_server(GuildSnowflake(world.guild.id), language)
+                for member in world.members:
+                    bot.context.languages.note_player(UserSnowflake(member.id), language)
                 harness = ServiceHarness(database, now())
                 for story, sheet in KINDS.items():
                     for number in PLAYERS:
@@ -211,4 +218,4 @@ async def serve() -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(until_stopped(serve()))
+    asyncio.run(until_stopped(serve(Language(sys.argv[1]))))

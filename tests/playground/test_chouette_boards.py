@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext
 
+from bot.text.language import Language
 from tests.playground.browser import Playground, Tab
 from tests.playground.chouette_boards import KINDS, PLAYERS
 from tests.playground.conftest import running_playground
@@ -29,10 +30,11 @@ def check_fit(tab: Tab, width: int) -> None:
     assert len({round(box["y"]) for box in boxes[: len(buttons)]}) <= ROWS_OF_BUTTONS
 
 
+@pytest.mark.parametrize("language", Language)
 def test_every_board_fits_a_phone_and_a_desktop(
-    browser: BrowserContext, tmp_path: Path, screenshots: Path
+    browser: BrowserContext, tmp_path: Path, screenshots: Path, language: Language
 ) -> None:
-    with running_playground(tmp_path, BOARDS) as address:
+    with running_playground(tmp_path, (*BOARDS, language)) as address:
         playground = Playground(browser, address)
         for story in KINDS:
             for players in PLAYERS:

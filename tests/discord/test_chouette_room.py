@@ -160,7 +160,7 @@ class TestWithoutPrivateThreads:
         await chouette.server.let_pass(SOON)
         assert threads(chouette) == []
         assert (
-            "-# I cannot make a private thread here without Create Private Threads and Manage Threads: "
+            "-# I cannot open a private thread here without Create Private Threads and Manage Threads: "
             "send the captain a play with `/chouette suggest`."
         ) in chouette.board.text
         assert openings(chouette) == 0
@@ -169,7 +169,7 @@ class TestWithoutPrivateThreads:
         deny_bot(chouette, create_private_threads=True)
         await team_opens(chouette)
         told = await suggests(chouette, "Carol", MADE)
-        assert "I cannot make a private thread here" in told
+        assert "I cannot open a private thread here" in told
         await suggests(chouette, "Dora", MADE)
         (message,) = written_to(chouette, "Bob")
         assert (message.text, message.labels) == (
@@ -210,7 +210,7 @@ class TestWithoutPrivateThreads:
         await suggests(chouette, "Dora", OTHER)
         assert openings(chouette) == 1
         assert len(written_to(chouette, "Bob")) == 2
-        assert "-# I cannot make a private thread here" in chouette.board.text
+        assert "-# I cannot open a private thread here" in chouette.board.text
 
     async def test_a_thread_that_keeps_who_is_out_is_given_up(self, team: Chouette) -> None:
         await box_doubles(team)
@@ -220,7 +220,7 @@ class TestWithoutPrivateThreads:
         (thread,) = threads(team)
         assert thread.thread_metadata is not None
         assert (thread.thread_metadata.archived, thread.thread_metadata.locked) == (True, True)
-        assert "I cannot make a private thread here" in team.board.text
+        assert "I cannot open a private thread here" in team.board.text
 
     async def test_a_post_of_a_forum_has_none(self, chouette: Chouette) -> None:
         server = chouette.server
@@ -231,7 +231,7 @@ class TestWithoutPrivateThreads:
         await server.env.settle()
         await team_opens(chouette)
         await server.let_pass(SOON)
-        assert "-# I cannot make a private thread here" in chouette.board.text
+        assert "-# I cannot open a private thread here" in chouette.board.text
 
 
 class TestWhatBecomesOfIt:

@@ -148,9 +148,7 @@ async def test_a_film_that_discord_would_not_take_is_refused_with_a_way_out(
 
     monkeypatch.setattr(Studio, "draw", too_long)
     said = private_texts(await press(server, await replay(server), "Film"))
-    assert (
-        said == "This game is too long for a film that Discord takes here. **Watch** shows each play of it."
-    )
+    assert said == "A film of this game would be too large for Discord here. **Watch** shows each play."
 
 
 @dataclass(frozen=True)

@@ -53,7 +53,7 @@ async def test_who_plays_several_games_says_which_and_is_offered_them(server: Si
     server.channel = attic
     await start_game(server, "31")
     asked = private_texts(await server.bob.slash(elsewhere, "move-here"))
-    assert asked == "You have several games elsewhere. Choose one in `table`: #2 or #1."
+    assert asked == "You have several games elsewhere. Choose one from the `table` list: #2 or #1."
     offered = await server.bob.autocomplete(elsewhere, "move-here", "table", "")
     assert [(each["name"], each["value"]) for each in offered] == [
         ("#2 Alice and Bob, money session", "#2"),
@@ -106,7 +106,7 @@ async def test_no_game_moves_to_where_another_is_played(server: SimulatedServer)
     elsewhere = tavern_of(server)
     await server.carol.slash(elsewhere, "challenge")
     answer = private_texts(await server.bob.slash(elsewhere, "move-here"))
-    assert answer.startswith("This channel is in use: Carol challenges anyone. Type `/move-here` in")
+    assert answer.startswith("This channel's table is taken: Carol challenges anyone. Type `/move-here` in")
     assert len(server.messages(elsewhere)) == 1
 
 

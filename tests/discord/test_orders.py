@@ -23,8 +23,8 @@ Double at the start of my next turn: off
 Take the next double: off
 Pass the next double: off
 -# Only you see your orders. Switch any off before it acts; the log shows what it did.
--# Bear off takes off the most checkers, then keeps the most points, then the lowest stack, \
-then the most checkers on low points."""
+-# Bear off takes off as many checkers as the roll allows. Between equal plays it keeps the most points \
+occupied, then the lowest stacks, then the most checkers on low points."""
 
 
 async def panel(server: SimulatedServer, member: MemberActor) -> Seen:

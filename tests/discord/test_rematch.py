@@ -126,7 +126,7 @@ async def test_asking_twice_does_nothing_more(server: SimulatedServer) -> None:
     result = await play_a_game(server)
     await server.press(server.alice, Kind.REMATCH)
     again = private(await server.press_anyhow(server.alice, result, result.custom_id(Kind.REMATCH)))
-    assert again.text.startswith("You have already challenged Bob to that. Wait for the answer, or")
+    assert again.text.startswith("You have already made Bob that challenge. Wait for the answer, or")
     assert (await server.table()).status is Status.CHALLENGE
 
 

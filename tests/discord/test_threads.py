@@ -114,7 +114,7 @@ async def test_who_gets_no_thread_is_told_who_plays_here_and_the_way_there(serve
     deny(server, create_public_threads=True)
     answer = private(await server.carol.slash(server.channel, "challenge"))
     assert answer.text.startswith(
-        "This channel is in use: Alice and Bob. I cannot open a thread for a second table. "
+        "This channel's table is taken: Alice and Bob. I cannot open a thread for a second one. "
         "I lack permissions in this channel: Create Public Threads."
     )
     assert f"/{server.board.id})" in answer.text

@@ -136,7 +136,7 @@ class Team:
         open_ones = [each for each in self.threads() if not (each.thread_metadata or _missing()).archived]
         if room.refused is not None:
             assert open_ones == []
-            assert any("I cannot make a private thread" in each.text for each in self.faulty.messages())
+            assert any("I cannot open a private thread" in each.text for each in self.faulty.messages())
             return
         (thread,) = [each for each in open_ones if self.inside(each)]
         assert thread.id == room.thread

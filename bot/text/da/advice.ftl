@@ -41,9 +41,9 @@ advice-board = Brættet er i { $channel }.
 advice-thread = Holdet taler sammen i { $thread }.
 # en: b719
 advice-permissions = Til holdets private tråd har jeg brug for { $permissions }.
-# en: ea26
+# en: 9f20
 advice-no-thread = Jeg kan ikke lave en privat tråd her: Send kaptajnen et træk med `/chouette suggest`.
-# en: 8561
+# en: 5d64
 advice-no-thread-lacking = Jeg kan ikke lave en privat tråd her uden { $permissions }: Send kaptajnen et træk med `/chouette suggest`.
 # **Administrer tråde**: en tilladelse, som Discord kalder den.
 # en: 2214

@@ -19,7 +19,7 @@ analysis-rated = **{ $player }: PR { $pr }** · niveau: { $grade ->
         [beginner] begynder
        *[distracted] distræt
     } · { $decisions } beslutninger
-# en: 11e6
+# en: bf0f
 analysis-unrated =
     { $decisions ->
         [one] **{ $player }**: 1 beslutning, for få til en PR (fra { $least })

@@ -33,7 +33,7 @@ chouette-rules-chouette = **Chouette**: Én spiller, boxen, spiller mod alle de 
 chouette-rules-players = **Spillere**: 3 kan starte; højst { $most } spiller, andre står på venteliste.
 # en: 4e31
 chouette-rules-cap = **Cubeloft**: Ingen cube går over { $cap }.
-# en: 15b4
+# en: 908a
 chouette-rules-beavers =
     { $has_raccoons ->
         [yes] **Beavers**: Når du dobles, må du straks doble igen og beholde cuben; den anden side må svare med en raccoon.

@@ -67,7 +67,7 @@ command-takeback = tag-tilbage
 command-takeback-description = Bed om at tage dit sidste træk eller din dobling tilbage; modstanderen kan tillade det
 # en: 7dab
 command-orders = ordrer
-# en: 96bf
+# en: d6e9
 command-orders-description = Dine stående ordrer her: hvad botten gør for dig, når det er din tur
 # en: 6446
 command-clock = ur
@@ -129,7 +129,7 @@ command-chouette-start-description = Åbn en chouette i denne kanal; venner delt
 command-chouette-start-option-thread-description = I en tråd for sig; er kanalen optaget, åbner tråden automatisk
 # en: 3084
 command-chouette-settings = indstillinger
-# en: 5e81
+# en: e0ba
 command-chouette-settings-description = Ændr valgene, hvis du er vært; skriv intet for at bruge knapper
 # en: d5fd
 command-chouette-join = deltag
@@ -177,7 +177,7 @@ command-chouette-proxy = fuldmagt
 command-chouette-proxy-description = Vælg, hvem der må svare for din cube i dette parti; udelad det for ingen
 # en: 2ff6
 command-chouette-hold = hold-slaget
-# en: 6eb9
+# en: 252b
 command-chouette-hold-description = Bed kaptajnen vente med at slå, så du kan doble
 # en: 4d3f
 command-chouette-hold-option-when-description = Til i denne tur, fra for at give slaget fri, eller i alle ture i partiet
@@ -221,13 +221,13 @@ command-turns-description = Alle dine spil på alle servere: først dem, der ven
 command-move-here = flyt-hertil
 # en: 28b5
 command-move-here-description = Flyt et af dine spil til denne kanal eller tråd
-# en: 20d0
+# en: 3dad
 command-move-here-option-table-description = Dets nummer; udelad det, hvis du kun har ét spil andre steder
 # en: 4b0b
 command-history = historik
 # en: 55d6
 command-history-description = Tidligere spil: dine, dem med en ven eller serverens
-# en: dfc8
+# en: bb04
 command-history-option-with-description = Kun dem, du har spillet med denne person
 # en: 01c8
 command-replay = genafspil
@@ -396,7 +396,7 @@ command-option-position = stilling
 command-option-position-description = XGID=..., 4HPwATDgc/ABMA:cAkAAAAAAAAA eller 24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5
 # en: 339f
 command-option-note = note
-# en: 7a24
+# en: 90b3
 command-option-note-description = Hvad du vil sige om den, fx et spørgsmål
 # en: ef68
 command-option-file = fil
@@ -466,7 +466,7 @@ command-option-repost = vis_igen
 command-option-repost-description = Vis det fælles bræt igen for alle, nederst i kanalen
 # en: 180d
 command-option-table = spil
-# en: a22a
+# en: 8f8a
 command-option-table-description = Dets nummer, som i /history; udelad det for kanalens eget
 # en: 6435
 command-option-server = server

@@ -6,7 +6,7 @@
 place-thread-opened = Din udfordring har fået sin egen tråd: { $channel }.
 # en: 6b30
 place-no-thread = Jeg kan ikke åbne en tråd. { $why }
-# en: ff4c
+# en: 52bb
 place-no-thread-taken = Kanalen er optaget: { $taken }. Jeg kan ikke åbne en tråd til endnu et spil. { $why }
 # en: bfd8
 place-thread-lacking = Jeg mangler tilladelser i kanalen: { $permissions }. Bed en serveradmin om at give dem, eller udfordr i en anden kanal.
@@ -32,7 +32,7 @@ place-several = Du har flere spil andre steder. Vælg et fra listen i `table`: {
 place-played-out = Det spil er slut. Start et nyt med `/challenge`.
 # en: 040c
 place-played-here = Det spil er her allerede. `/board repost:True` viser brættet igen.
-# en: b41b
+# en: 4d48
 place-taken = Kanalen er optaget: { $taken }. Skriv `/move-here` i en fri kanal eller tråd.
 # en: d886
 place-player-not-here = { $player } er ikke på denne server. Flyt spillet til en server, I begge er på.

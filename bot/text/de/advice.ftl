@@ -49,9 +49,9 @@ advice-board = Das Brett steht in { $channel }.
 advice-thread = Das Team berät sich in { $thread }.
 # en: b719
 advice-permissions = Für den privaten Thread des Teams brauche ich { $permissions }.
-# en: ea26
+# en: 9f20
 advice-no-thread = Einen privaten Thread kann ich hier nicht öffnen: Schick dem Captain einen Zug mit `/chouette suggest`.
-# en: 8561
+# en: 5d64
 advice-no-thread-lacking = Ohne { $permissions } kann ich hier keinen privaten Thread öffnen: Schick dem Captain einen Zug mit `/chouette suggest`.
 # en: 2214
 advice-who-reads = Wer in diesem Kanal **Threads verwalten** darf, kann diesen Thread lesen, ohne dazuzugehören.

@@ -19,7 +19,7 @@ analysis-rated = **{ $player }: PR { $pr }** · Stärke: { $grade ->
         [beginner] Einstieg
        *[distracted] Zerstreut
     } · { $decisions } Entscheidungen
-# en: 11e6
+# en: bf0f
 analysis-unrated =
     { $decisions ->
         [one] **{ $player }**: 1 Entscheidung, zu wenig für eine PR (ab { $least })

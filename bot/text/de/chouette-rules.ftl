@@ -31,7 +31,7 @@ chouette-rules-chouette = **Chouette**: Die Box spielt allein gegen alle anderen
 chouette-rules-players = **Plätze**: Ab 3 geht es los; höchstens { $most } spielen, andere warten.
 # en: 4e31
 chouette-rules-cap = **Höchstwert**: Kein Doppler geht über { $cap }.
-# en: 15b4
+# en: 908a
 chouette-rules-beavers =
     { $has_raccoons ->
         [yes] **Beaver**: Wer gedoppelt wird, darf sofort zurückdoppeln und den Doppler behalten; die andere Seite darf mit einem Raccoon antworten.

@@ -65,7 +65,7 @@ command-takeback = zurücknehmen
 command-takeback-description = Den letzten Zug oder das letzte Doppel zurücknehmen, wenn die Gegenseite es erlaubt
 # en: 7dab
 command-orders = anweisungen
-# en: 96bf
+# en: d6e9
 command-orders-description = Deine Daueranweisungen an diesem Tisch: was der Bot für dich tut
 # en: 6446
 command-clock = uhr
@@ -127,7 +127,7 @@ command-chouette-start-description = Eine Chouette in diesem Kanal eröffnen; an
 command-chouette-start-option-thread-description = In einem eigenen Thread; ist der Kanal besetzt, öffnet er sich automatisch
 # en: 3084
 command-chouette-settings = optionen
-# en: 5e81
+# en: e0ba
 command-chouette-settings-description = Als Host die Optionen ändern; ohne Angaben mit Buttons
 # en: d5fd
 command-chouette-join = mitspielen
@@ -175,7 +175,7 @@ command-chouette-proxy = vollmacht
 command-chouette-proxy-description = Wer in diesem Spiel für dich antworten darf; weglassen für niemanden
 # en: 2ff6
 command-chouette-hold = anhalten
-# en: 6eb9
+# en: 252b
 command-chouette-hold-description = Den Captain mit dem Wurf warten lassen, damit du doppeln kannst
 # en: 4d3f
 command-chouette-hold-option-when-description = an für diesen Zug, aus zum Freigeben, oder jeden Zug dieses Spiels
@@ -219,13 +219,13 @@ command-turns-description = Alle deine Spiele auf allen Servern: zuerst die, bei
 command-move-here = hierher
 # en: 28b5
 command-move-here-description = Ein Spiel von dir in diesen Kanal oder Thread holen
-# en: 20d0
+# en: 3dad
 command-move-here-option-table-description = Seine Nummer; weglassen, wenn du anderswo nur eins spielst
 # en: 4b0b
 command-history = verlauf
 # en: 55d6
 command-history-description = Gespielte Spiele: deine, die mit jemandem oder die dieses Servers
-# en: dfc8
+# en: bb04
 command-history-option-with-description = Nur die mit dieser Person
 # en: 01c8
 command-replay = replay
@@ -390,7 +390,7 @@ command-option-position = stellung
 command-option-position-description = XGID=..., 4HPwATDgc/ABMA:cAkAAAAAAAAA, oder 24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5
 # en: 339f
 command-option-note = notiz
-# en: 7a24
+# en: 90b3
 command-option-note-description = Was du dazu sagen willst, etwa eine Frage
 # en: ef68
 command-option-file = datei
@@ -460,7 +460,7 @@ command-option-repost = neu_posten
 command-option-repost-description = Das Live-Brett für alle neu posten, ganz unten im Kanal
 # en: 180d
 command-option-table = tisch
-# en: a22a
+# en: 8f8a
 command-option-table-description = Seine Nummer wie in /history; weglassen für den dieses Kanals
 # en: 6435
 command-option-server = server

@@ -4,7 +4,7 @@
 place-thread-opened = Deine Herausforderung hat einen eigenen Thread: { $channel }.
 # en: 6b30
 place-no-thread = Ich kann keinen Thread öffnen. { $why }
-# en: ff4c
+# en: 52bb
 place-no-thread-taken = Dieser Kanal ist besetzt: { $taken }. Für einen zweiten Tisch kann ich keinen Thread öffnen. { $why }
 # en: bfd8
 place-thread-lacking = Mir fehlen in diesem Kanal Rechte: { $permissions }. Bitte die Server-Admins darum, oder fordere in einem anderen Kanal heraus.
@@ -27,7 +27,7 @@ place-several = Du hast anderswo mehrere Spiele. Wähle eins in `table`: { $tabl
 place-played-out = Dieses Spiel ist zu Ende. Starte mit `/challenge` ein neues.
 # en: 040c
 place-played-here = Dieses Spiel ist schon hier. `/board repost:True` postet sein Brett neu.
-# en: b41b
+# en: 4d48
 place-taken = Dieser Kanal ist besetzt: { $taken }. Tippe `/move-here` in einem freien Kanal oder Thread.
 # en: d886
 place-player-not-here = { $player } ist nicht auf diesem Server. Verlegt das Spiel auf einen Server, auf dem ihr beide seid.

@@ -45,8 +45,8 @@ advice-board = The board is in { $channel }.
 advice-thread = The team talks in { $thread }.
 # $permissions: as Discord names them.
 advice-permissions = For the team's private thread I need { $permissions }.
-advice-no-thread = I cannot make a private thread here: send the captain a play with `/chouette suggest`.
-advice-no-thread-lacking = I cannot make a private thread here without { $permissions }: send the captain a play with `/chouette suggest`.
+advice-no-thread = I cannot open a private thread here: send the captain a play with `/chouette suggest`.
+advice-no-thread-lacking = I cannot open a private thread here without { $permissions }: send the captain a play with `/chouette suggest`.
 # **Manage Threads**: a permission, as Discord names it.
 advice-who-reads = Anybody with **Manage Threads** in this channel can read this thread without being added.
 # After advice-who-reads: those who can, and play against the team or are out of the game.

@@ -25,8 +25,8 @@ analysis-rated = **{ $player }: PR { $pr }** · { $grade ->
 # $least: how many decisions a rating needs.
 analysis-unrated =
     { $decisions ->
-        [one] **{ $player }**: 1 decision, too few for a PR (from { $least })
-       *[other] **{ $player }**: { $decisions } decisions, too few for a PR (from { $least })
+        [one] **{ $player }**: 1 decision, too few for a PR ({ $least } needed)
+       *[other] **{ $player }**: { $decisions } decisions, too few for a PR ({ $least } needed)
     }
 # $counts: one or both of the two that follow, with a comma.
 analysis-fault-count =

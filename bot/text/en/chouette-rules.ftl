@@ -32,8 +32,8 @@ chouette-rules-players = **Players**: 3 can start; at most { $most } play, other
 chouette-rules-cap = **Cube cap**: no cube goes above { $cap }.
 chouette-rules-beavers =
     { $has_raccoons ->
-        [yes] **Beavers**: when doubled, you may double again at once and keep the cube; the other side may answer with a raccoon.
-       *[no] **Beavers**: when doubled, you may double again at once and keep the cube; no raccoons.
+        [yes] **Beavers**: when doubled, you may double back at once and keep the cube; the other side may answer with a raccoon.
+       *[no] **Beavers**: when doubled, you may double back at once and keep the cube; no raccoons.
     }
 chouette-rules-no-beavers = **Beavers**: none.
 chouette-rules-doubles =

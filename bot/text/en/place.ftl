@@ -7,7 +7,7 @@
 place-thread-opened = Your challenge has its own thread: { $channel }.
 # $why: one of the four sentences below.
 place-no-thread = I cannot open a thread. { $why }
-place-no-thread-taken = This channel is in use: { $taken }. I cannot open a thread for a second table. { $why }
+place-no-thread-taken = This channel's table is taken: { $taken }. I cannot open a thread for a second one. { $why }
 place-thread-lacking = I lack permissions in this channel: { $permissions }. Ask a server admin to grant them, or challenge in another channel.
 place-thread-too-many = This server has as many open threads as Discord allows. Ask a server admin to close some, or challenge in another channel.
 place-thread-nowhere = Threads for games are possible in text channels only. Challenge in a text channel.
@@ -23,7 +23,7 @@ place-not-yours = You have no game with that number. Choose one from the `table`
 place-several = You have several games elsewhere. Choose one from the `table` list: { $tables }.
 place-played-out = That game is over. Start a new one with `/challenge`.
 place-played-here = That game is already here. `/board repost:True` posts its board again.
-place-taken = This channel is in use: { $taken }. Type `/move-here` in a free channel or thread.
+place-taken = This channel's table is taken: { $taken }. Type `/move-here` in a free channel or thread.
 place-player-not-here = { $player } is not on this server. Move the game to a server you share.
 place-player-cannot-see = { $player } cannot see this channel. Move the game to a channel you both see.
 

@@ -58,9 +58,9 @@ advice-thread = El equipo habla en { $thread }.
 # $permissions: as Discord names them.
 # en: b719
 advice-permissions = Para el hilo privado del equipo necesito { $permissions }.
-# en: ea26
+# en: 9f20
 advice-no-thread = No puedo crear un hilo privado aquí: envía una jugada al capitán con `/chouette suggest`.
-# en: 8561
+# en: 5d64
 advice-no-thread-lacking = No puedo crear un hilo privado aquí sin { $permissions }: envía una jugada al capitán con `/chouette suggest`.
 # **Manage Threads**: a permission, as Discord names it.
 # en: 2214

@@ -19,7 +19,7 @@ analysis-rated = **{ $player }: PR { $pr }** · nivel: { $grade ->
         [beginner] principiante
        *[distracted] distraído
     } · { $decisions } decisiones
-# en: 11e6
+# en: bf0f
 analysis-unrated =
     { $decisions ->
         [one] **{ $player }**: 1 decisión, muy pocas para un PR (mínimo { $least })

@@ -36,7 +36,7 @@ chouette-rules-chouette = **Chouette**: una persona, el box, juega contra todas 
 chouette-rules-players = **Jugadores**: se empieza con 3; juegan { $most } como mucho, el resto espera en orden.
 # en: 4e31
 chouette-rules-cap = **Tope del cubo**: ningún cubo pasa de { $cap }.
-# en: 15b4
+# en: 908a
 chouette-rules-beavers =
     { $has_raccoons ->
         [yes] **Beavers**: cuando te doblan, puedes doblar otra vez en el acto y quedarte el cubo; el otro lado puede responder con un raccoon.

@@ -67,7 +67,7 @@ command-takeback = vuelta-atrás
 command-takeback-description = Pide deshacer tu última jugada o doblaje; tu rival lo permite o no
 # en: 7dab
 command-orders = órdenes
-# en: 96bf
+# en: d6e9
 command-orders-description = Tus órdenes permanentes en esta mesa: lo que el bot hace por ti en tu turno
 # en: 6446
 command-clock = reloj
@@ -129,7 +129,7 @@ command-chouette-start-description = Abre una chouette en este canal; la gente e
 command-chouette-start-option-thread-description = En un hilo propio; si el canal está ocupado, se abre solo
 # en: 3084
 command-chouette-settings = ajustes
-# en: 5e81
+# en: e0ba
 command-chouette-settings-description = Cambia las opciones, si organizas tú; sin escribir ninguna, con botones
 # en: d5fd
 command-chouette-join = entrar
@@ -177,7 +177,7 @@ command-chouette-proxy = delegar
 command-chouette-proxy-description = Elige quién puede responder por tu cubo en este juego; sin nadie, se anula
 # en: 2ff6
 command-chouette-hold = retener
-# en: 6eb9
+# en: 252b
 command-chouette-hold-description = Pide que la tirada del capitán te espere, para poder doblar
 # en: 4d3f
 command-chouette-hold-option-when-description = Sí para este turno, no para liberarla, o cada turno de este juego
@@ -221,13 +221,13 @@ command-turns-description = Todos tus juegos, en todos los servidores: primero l
 command-move-here = mover-aquí
 # en: 28b5
 command-move-here-description = Trae un juego tuyo a este canal o hilo
-# en: 20d0
+# en: 3dad
 command-move-here-option-table-description = Su número; no hace falta si solo tienes uno en otro sitio
 # en: 4b0b
 command-history = historial
 # en: 55d6
 command-history-description = Lo que se ha jugado: lo tuyo, lo tuyo con alguien, o lo de este servidor
-# en: dfc8
+# en: bb04
 command-history-option-with-description = Solo lo que jugaste con esa persona
 # en: 01c8
 command-replay = repetición
@@ -396,7 +396,7 @@ command-option-position = posición
 command-option-position-description = XGID=..., 4HPwATDgc/ABMA:cAkAAAAAAAAA, o 24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5
 # en: 339f
 command-option-note = nota
-# en: 7a24
+# en: 90b3
 command-option-note-description = Qué decir de ella, por ejemplo una pregunta
 # en: ef68
 command-option-file = archivo
@@ -466,7 +466,7 @@ command-option-repost = republicar
 command-option-repost-description = Publicar otra vez el tablero en vivo para todos, al final del canal
 # en: 180d
 command-option-table = mesa
-# en: a22a
+# en: 8f8a
 command-option-table-description = Su número, como en /history; si no, la de este canal
 # en: 6435
 command-option-server = servidor

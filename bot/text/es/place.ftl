@@ -9,7 +9,7 @@ place-thread-opened = Tu desafío tiene su propio hilo: { $channel }.
 # $why: one of the four sentences below.
 # en: 6b30
 place-no-thread = No puedo abrir un hilo. { $why }
-# en: ff4c
+# en: 52bb
 place-no-thread-taken = Este canal está ocupado: { $taken }. No puedo abrir un hilo para otra mesa. { $why }
 # en: bfd8
 place-thread-lacking = Me faltan permisos en este canal: { $permissions }. Pídelos a quien administra el servidor, o desafía en otro canal.
@@ -36,7 +36,7 @@ place-several = Tienes varios juegos en otros sitios. Elige uno en `table`: { $t
 place-played-out = Ese juego terminó. Empieza otro con `/challenge`.
 # en: 040c
 place-played-here = Ese juego ya está aquí. `/board repost:True` publica su tablero otra vez.
-# en: b41b
+# en: 4d48
 place-taken = Este canal está ocupado: { $taken }. Escribe `/move-here` en un canal o hilo libre.
 # en: d886
 place-player-not-here = { $player } no está en este servidor. Lleva el juego a un servidor en común.

@@ -1,6 +1,6 @@
 ### What is stored about a player: its export, and its erasure.
 
-# en: 7286
+# en: 728a
 privacy-exported = Esto es todo lo que se guarda sobre ti: tu nombre e id de Discord, tus ajustes, tus mesas y lo que hiciste en ellas, tus palabras para los dados, tus notas y los matches que importaste.
 # en: 02eb
 privacy-nothing-stored = Aún no se guarda nada sobre ti. Eso empieza con tu primer desafío o juego.
@@ -27,7 +27,7 @@ privacy-leaves =
         [one] **Sales de 1 chouette al instante.** Si hay un juego en curso, otros lo acaban por ti.
        *[other] **Sales de { $chouettes } chouettes al instante.** Si hay juegos en curso, otros los acaban por ti.
     }
-# en: cecb
+# en: 0376
 privacy-forgotten = Se borran tu nombre, tu id de Discord, tus ajustes, importaciones, notas y palabras para los dados.
 # "a former player": table-former-player.
 # en: b63c

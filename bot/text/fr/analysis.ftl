@@ -19,7 +19,7 @@ analysis-rated = **{ $player } : PR { $pr }** · niveau : { $grade ->
         [beginner] débutant
        *[distracted] distrait
     } · { $decisions } décisions
-# en: 11e6
+# en: bf0f
 analysis-unrated =
     { $decisions ->
         [one] **{ $player }** : 1 décision, trop peu pour un PR (dès { $least })

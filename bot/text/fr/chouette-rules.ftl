@@ -33,7 +33,7 @@ chouette-rules-chouette = **Chouette** : une personne (le box) joue contre tout
 chouette-rules-players = **Places** : il faut être 3 pour commencer ; { $most } jouent au plus, les autres attendent.
 # en: 4e31
 chouette-rules-cap = **Plafond du videau** : aucun videau ne dépasse { $cap }.
-# en: 15b4
+# en: 908a
 chouette-rules-beavers =
     { $has_raccoons ->
         [yes] **Beavers** : face à un double, tu peux redoubler aussitôt et garder le videau ; l’autre côté peut répondre par un raccoon.

@@ -66,7 +66,7 @@ command-takeback = reprendre
 command-takeback-description = Demande à reprendre ton dernier coup ou double ; à ton adversaire de l’accorder
 # en: 7dab
 command-orders = consignes
-# en: 96bf
+# en: d6e9
 command-orders-description = Tes consignes à cette table : ce que le bot fait pour toi à ton tour
 # en: 6446
 command-clock = pendule
@@ -128,7 +128,7 @@ command-chouette-start-description = Ouvre une chouette dans ce salon ; on te 
 command-chouette-start-option-thread-description = Dans un fil à part ; il s’ouvre tout seul si ce salon est pris
 # en: 3084
 command-chouette-settings = paramètres
-# en: 5e81
+# en: e0ba
 command-chouette-settings-description = Change les options (hôte) ; sans rien indiquer, avec des boutons
 # en: d5fd
 command-chouette-join = rejoindre
@@ -176,7 +176,7 @@ command-chouette-proxy = procuration
 command-chouette-proxy-description = Qui peut répondre pour ton videau dans cette partie ; vide : personne
 # en: 2ff6
 command-chouette-hold = retenir
-# en: 6eb9
+# en: 252b
 command-chouette-hold-description = Demande au capitaine de retenir le lancer, pour pouvoir doubler
 # en: 4d3f
 command-chouette-hold-option-when-description = Oui pour ce tour, non pour libérer le lancer, ou à chaque tour de cette partie
@@ -220,13 +220,13 @@ command-turns-description = Toutes tes parties, sur tous les serveurs ; d’ab
 command-move-here = déplacer-ici
 # en: 28b5
 command-move-here-description = Déplace une de tes parties vers ce salon ou ce fil
-# en: 20d0
+# en: 3dad
 command-move-here-option-table-description = Son numéro ; inutile si tu n’en joues qu’une ailleurs
 # en: 4b0b
 command-history = historique
 # en: 55d6
 command-history-description = Les parties jouées : les tiennes, celles avec quelqu’un, ou celles du serveur
-# en: dfc8
+# en: bb04
 command-history-option-with-description = Seulement celles que vous avez jouées ensemble
 # en: 01c8
 command-replay = revoir
@@ -395,7 +395,7 @@ command-option-position = position
 command-option-position-description = XGID=..., 4HPwATDgc/ABMA:cAkAAAAAAAAA, ou 24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5
 # en: 339f
 command-option-note = note
-# en: 7a24
+# en: 90b3
 command-option-note-description = Un commentaire, par exemple une question
 # en: ef68
 command-option-file = fichier
@@ -465,7 +465,7 @@ command-option-repost = republier
 command-option-repost-description = Republier le plateau en direct pour tout le monde, en bas du salon
 # en: 180d
 command-option-table = table
-# en: a22a
+# en: 8f8a
 command-option-table-description = Son numéro, comme dans /history ; vide : celle de ce salon
 # en: 6435
 command-option-server = serveur

@@ -6,7 +6,7 @@
 place-thread-opened = Ton défi a son propre fil : { $channel }.
 # en: 6b30
 place-no-thread = Je ne peux pas ouvrir de fil. { $why }
-# en: ff4c
+# en: 52bb
 place-no-thread-taken = Ce salon est pris : { $taken }. Je ne peux pas ouvrir de fil pour une deuxième table. { $why }
 # en: bfd8
 place-thread-lacking = Il me manque des permissions dans ce salon : { $permissions }. Demande aux admins du serveur de les accorder, ou lance ton défi dans un autre salon.
@@ -31,7 +31,7 @@ place-several = Tu as plusieurs parties ailleurs. Choisis-en une dans `table` :
 place-played-out = Cette partie est finie. Lances-en une nouvelle avec `/challenge`.
 # en: 040c
 place-played-here = Cette partie est déjà ici. `/board repost:True` republie son plateau.
-# en: b41b
+# en: 4d48
 place-taken = Ce salon est pris : { $taken }. Tape `/move-here` dans un salon ou un fil libre.
 # en: d886
 place-player-not-here = { $player } n’est pas sur ce serveur. Déplace la partie vers un serveur commun.

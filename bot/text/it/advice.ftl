@@ -53,9 +53,9 @@ advice-board = Il tavoliere è in { $channel }.
 advice-thread = La squadra parla in { $thread }.
 # en: b719
 advice-permissions = Per il thread privato della squadra mi serve: { $permissions }.
-# en: ea26
+# en: 9f20
 advice-no-thread = Qui non posso creare un thread privato: manda una mossa al capitano con `/chouette suggest`.
-# en: 8561
+# en: 5d64
 advice-no-thread-lacking = Qui non posso creare un thread privato, mi manca: { $permissions }. Manda una mossa al capitano con `/chouette suggest`.
 # **Gestisci thread**: un permesso, come lo chiama Discord.
 # en: 2214

@@ -19,7 +19,7 @@ analysis-rated = **{ $player }: PR { $pr }** · livello: { $grade ->
         [beginner] principiante
        *[distracted] distratto
     } · { $decisions } decisioni
-# en: 11e6
+# en: bf0f
 analysis-unrated =
     { $decisions ->
         [one] **{ $player }**: 1 decisione (per un PR ne servono { $least })

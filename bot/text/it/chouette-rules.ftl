@@ -33,7 +33,7 @@ chouette-rules-chouette = **Chouette**: una persona, il box, gioca contro tutte 
 chouette-rules-players = **Giocatori**: in 3 si inizia; giocano al massimo in { $most }, gli altri aspettano in coda.
 # en: 4e31
 chouette-rules-cap = **Tetto del cubo**: nessun cubo va oltre { $cap }.
-# en: 15b4
+# en: 908a
 chouette-rules-beavers =
     { $has_raccoons ->
         [yes] **Beaver**: chi riceve un raddoppio può subito raddoppiare ancora e tenere il cubo; l’altra parte può rispondere con un raccoon.

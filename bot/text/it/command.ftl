@@ -68,7 +68,7 @@ command-takeback = ritira
 command-takeback-description = Chiedi di ritirare la tua ultima mossa o il raddoppio; l’altra parte può concederlo
 # en: 7dab
 command-orders = istruzioni
-# en: 96bf
+# en: d6e9
 command-orders-description = Le tue istruzioni fisse a questo tavolo: che cosa fa il bot per te al tuo turno
 # en: 6446
 command-clock = orologio
@@ -130,7 +130,7 @@ command-chouette-start-description = Apri una chouette in questo canale; gli ami
 command-chouette-start-option-thread-description = In un thread; se il canale è occupato, si apre da solo
 # en: 3084
 command-chouette-settings = opzioni
-# en: 5e81
+# en: e0ba
 command-chouette-settings-description = Cambia le opzioni, se hai aperto tu; senza scriverne, con i pulsanti
 # en: d5fd
 command-chouette-join = unisciti
@@ -178,7 +178,7 @@ command-chouette-proxy = delega
 command-chouette-proxy-description = Chi può rispondere per il tuo cubo in questa partita; vuoto per nessuno
 # en: 2ff6
 command-chouette-hold = trattieni
-# en: 6eb9
+# en: 252b
 command-chouette-hold-description = Chiedi al capitano di trattenere il lancio, per poter raddoppiare
 # en: 4d3f
 command-chouette-hold-option-when-description = Sì per questo turno, no per liberarlo, o a ogni turno della partita
@@ -222,13 +222,13 @@ command-turns-description = Tutte le tue partite, su ogni server: prima quelle c
 command-move-here = sposta-qui
 # en: 28b5
 command-move-here-description = Sposta una tua partita in questo canale o thread
-# en: 20d0
+# en: 3dad
 command-move-here-option-table-description = Il suo numero; vuoto se altrove ne giochi una sola
 # en: 4b0b
 command-history = storico
 # en: 55d6
 command-history-description = Le partite giocate: le tue, quelle con un amico, o quelle di questo server
-# en: dfc8
+# en: bb04
 command-history-option-with-description = Solo quelle che avete giocato insieme
 # en: 01c8
 command-replay = replay
@@ -397,7 +397,7 @@ command-option-position = posizione
 command-option-position-description = XGID=..., 4HPwATDgc/ABMA:cAkAAAAAAAAA o 24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5
 # en: 339f
 command-option-note = nota
-# en: 7a24
+# en: 90b3
 command-option-note-description = Che cosa dirne, per esempio una domanda
 # en: ef68
 command-option-file = file
@@ -467,7 +467,7 @@ command-option-repost = ripubblica
 command-option-repost-description = Ripubblica il tavoliere per tutti, in fondo al canale
 # en: 180d
 command-option-table = tavolo
-# en: a22a
+# en: 8f8a
 command-option-table-description = Il suo numero, come in /history; vuoto per quello di questo canale
 # en: 6435
 command-option-server = server

@@ -6,7 +6,7 @@
 place-thread-opened = La tua sfida ha un thread tutto suo: { $channel }.
 # en: 6b30
 place-no-thread = Non posso aprire un thread. { $why }
-# en: ff4c
+# en: 52bb
 place-no-thread-taken = Questo canale è occupato: { $taken }. Non posso aprire un thread per un secondo tavolo. { $why }
 # en: bfd8
 place-thread-lacking = In questo canale mi mancano permessi: { $permissions }. Chiedi a un admin del server di darmeli, o sfida in un altro canale.
@@ -31,7 +31,7 @@ place-several = Hai più partite altrove. Scegline una in `table`: { $tables }.
 place-played-out = Quella partita è finita. Iniziane una nuova con `/challenge`.
 # en: 040c
 place-played-here = Quella partita è già qui. `/board repost:True` ne ripubblica il tavoliere.
-# en: b41b
+# en: 4d48
 place-taken = Questo canale è occupato: { $taken }. Scrivi `/move-here` in un canale o thread libero.
 # en: d886
 place-player-not-here = { $player } non è su questo server. Sposta la partita su un server che avete in comune.

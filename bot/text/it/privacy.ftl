@@ -1,6 +1,6 @@
 ### Che cosa è salvato su chi gioca: l’esportazione e la cancellazione.
 
-# en: 7286
+# en: 728a
 privacy-exported = Ecco tutto ciò che è salvato su di te: nome e ID di Discord, impostazioni, i tuoi tavoli e ciò che ci hai fatto, le parole per i dadi, le note e i match che hai importato.
 # en: 02eb
 privacy-nothing-stored = Su di te non è ancora salvato nulla. Si comincia con la tua prima sfida o partita.
@@ -27,7 +27,7 @@ privacy-leaves =
         [one] **Lasci subito 1 chouette.** Una partita in corso la finiscono altri per te.
        *[other] **Lasci subito { $chouettes } chouette.** Le partite in corso le finiscono altri per te.
     }
-# en: cecb
+# en: 0376
 privacy-forgotten = Nome, ID di Discord, impostazioni, importazioni, note e parole per i dadi vengono cancellati.
 # “account cancellato”: table-former-player.
 # en: b63c

@@ -39,9 +39,9 @@ advice-board = 盤面は{ $channel }にあります。
 advice-thread = チームの相談は{ $thread }で。
 # en: b719
 advice-permissions = チームのプライベートスレッドに必要な権限：{ $permissions }。
-# en: ea26
+# en: 9f20
 advice-no-thread = ここにはプライベートスレッドを作れません。`/chouette suggest` でキャプテンにムーブを送ってください。
-# en: 8561
+# en: 5d64
 advice-no-thread-lacking = 権限（{ $permissions }）が足りず、プライベートスレッドを作れません。`/chouette suggest` でキャプテンにムーブを送ってください。
 # en: 2214
 advice-who-reads = このチャンネルで**スレッドの管理**の権限がある人は、追加されなくてもこのスレッドを読めます。

@@ -19,7 +19,7 @@ analysis-rated = **{ $player }：PR { $pr }** · { $grade ->
         [beginner] ビギナー
        *[distracted] うっかり
     } · 判断 { $decisions }回
-# en: 11e6
+# en: bf0f
 analysis-unrated =
     { $decisions ->
        *[other] **{ $player }**：判断 { $decisions }回。PRには{ $least }回以上必要です

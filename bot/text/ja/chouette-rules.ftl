@@ -33,7 +33,7 @@ chouette-rules-chouette = **シュエット**：一人のボックスが、残�
 chouette-rules-players = **人数**：3人から始められ、最大{ $most }人。残りは順番待ちです。
 # en: 4e31
 chouette-rules-cap = **キューブの上限**：キューブは{ $cap }までです。
-# en: 15b4
+# en: 908a
 chouette-rules-beavers =
     { $has_raccoons ->
         [yes] **ビーバー**：ダブルされたら、すぐにダブルし返してキューブを持てます。相手はラクーンで返せます。

@@ -67,7 +67,7 @@ command-takeback = 待った
 command-takeback-description = 直前のムーブかダブルの待ったを頼む。認めるかは相手しだい
 # en: 7dab
 command-orders = 自動指示
-# en: 96bf
+# en: d6e9
 command-orders-description = このテーブルでの自動指示。自分の手番にボットに任せること
 # en: 6446
 command-clock = クロック
@@ -129,7 +129,7 @@ command-chouette-start-description = このチャンネルでシュエットを�
 command-chouette-start-option-thread-description = 専用スレッドで行う。チャンネルが使用中なら自動で開く
 # en: 3084
 command-chouette-settings = 設定
-# en: 5e81
+# en: e0ba
 command-chouette-settings-description = 主催者がオプションを変える。何も書かなければボタンで
 # en: d5fd
 command-chouette-join = 参加
@@ -177,7 +177,7 @@ command-chouette-proxy = 代理
 command-chouette-proxy-description = このゲームで自分のキューブに代わりに返事をする人を決める。省くと代理なし
 # en: 2ff6
 command-chouette-hold = ロールを止める
-# en: 6eb9
+# en: 252b
 command-chouette-hold-description = ダブルできるように、キャプテンのロールを待ってもらう
 # en: 4d3f
 command-chouette-hold-option-when-description = この手番だけ、止めない、このゲームの毎手番から選ぶ
@@ -221,13 +221,13 @@ command-turns-description = 全サーバーの自分のゲーム。自分の手�
 command-move-here = ここへ移動
 # en: 28b5
 command-move-here-description = 自分のゲームをこのチャンネルかスレッドへ移す
-# en: 20d0
+# en: 3dad
 command-move-here-option-table-description = テーブル番号。ほかの場所のゲームが一つだけなら省ける
 # en: 4b0b
 command-history = 履歴
 # en: 55d6
 command-history-description = これまでの対戦。自分の、友だちとの、またはこのサーバーの
-# en: dfc8
+# en: bb04
 command-history-option-with-description = この人との対戦だけ
 # en: 01c8
 command-replay = リプレイ
@@ -396,7 +396,7 @@ command-option-position = ポジション
 command-option-position-description = XGID=...、4HPwATDgc/ABMA:cAkAAAAAAAAA、または 24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5
 # en: 339f
 command-option-note = コメント
-# en: 7a24
+# en: 90b3
 command-option-note-description = 添える言葉。質問など
 # en: ef68
 command-option-file = ファイル
@@ -466,7 +466,7 @@ command-option-repost = 再投稿
 command-option-repost-description = 盤面を全員向けにチャンネルの一番下へ出し直す
 # en: 180d
 command-option-table = テーブル
-# en: a22a
+# en: 8f8a
 command-option-table-description = /history にある番号。省くとこのチャンネルのテーブル
 # en: 6435
 command-option-server = サーバー

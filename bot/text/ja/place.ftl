@@ -6,7 +6,7 @@
 place-thread-opened = 申し込み専用のスレッドを開きました：{ $channel }
 # en: 6b30
 place-no-thread = スレッドを開けません。{ $why }
-# en: ff4c
+# en: 52bb
 place-no-thread-taken = このチャンネルは使用中です：{ $taken }。もう一つのテーブル用のスレッドも開けません。{ $why }
 # en: bfd8
 place-thread-lacking = このチャンネルでの権限が足りません：{ $permissions }。サーバーの管理者に頼むか、別のチャンネルで申し込んでください。
@@ -31,7 +31,7 @@ place-several = ほかの場所にゲームがいくつかあります。`table`
 place-played-out = そのゲームは終わっています。`/challenge` で新しく始められます。
 # en: 040c
 place-played-here = そのゲームはもうここにあります。`/board repost:True` で盤面を出し直せます。
-# en: b41b
+# en: 4d48
 place-taken = このチャンネルは使用中です：{ $taken }。空いているチャンネルかスレッドで `/move-here` と入力してください。
 # en: d886
 place-player-not-here = { $player }さんはこのサーバーにいません。二人ともいるサーバーへ移してください。

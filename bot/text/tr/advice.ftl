@@ -42,9 +42,9 @@ advice-board = Tahta burada: { $channel }.
 advice-thread = Takımın konuştuğu yer: { $thread }.
 # en: b719
 advice-permissions = Takımın özel alt başlığı için gereken izinler: { $permissions }.
-# en: ea26
+# en: 9f20
 advice-no-thread = Burada özel alt başlık açamıyorum: kaptana `/chouette suggest` ile hamle gönder.
-# en: 8561
+# en: 5d64
 advice-no-thread-lacking = Burada özel alt başlık açamıyorum, eksik: { $permissions }. Kaptana `/chouette suggest` ile hamle gönder.
 # **Alt Başlıkları Yönet** (Manage Threads): iznin Discord’daki adı.
 # en: 2214

@@ -19,7 +19,7 @@ analysis-rated = **{ $player }: PR { $pr }** · seviye: { $grade ->
         [beginner] başlangıç
        *[distracted] dalgın
     } · { $decisions } karar
-# en: 11e6
+# en: bf0f
 analysis-unrated =
     { $decisions ->
         [one] **{ $player }**: { $decisions } karar, PR için az (en az { $least } gerekir)

@@ -34,7 +34,7 @@ chouette-rules-chouette = **Chouette**: bir oyuncu, box, ötekilerin hepsine, ta
 chouette-rules-players = **Oyuncular**: 3 kişiyle başlar; en çok { $most } kişi oynar, ötekiler sırada bekler.
 # en: 4e31
 chouette-rules-cap = **Küp sınırı**: hiçbir küp { $cap } değerini geçmez.
-# en: 15b4
+# en: 908a
 chouette-rules-beavers =
     { $has_raccoons ->
         [yes] **Beaver**: vido çekilince hemen bir daha katlayıp küpü kendinde tutabilirsin; karşı taraf raccoon ile yanıtlayabilir.

@@ -68,7 +68,7 @@ command-takeback = geri-al
 command-takeback-description = Son hamleni ya da vidonu geri almak için rakibinden izin iste
 # en: 7dab
 command-orders = talimatlar
-# en: 96bf
+# en: d6e9
 command-orders-description = Bu masadaki kalıcı talimatların: sıra sendeyken bot senin için ne yapsın
 # en: 6446
 command-clock = saat
@@ -130,7 +130,7 @@ command-chouette-start-description = Bu kanalda bir chouette aç; arkadaşların
 command-chouette-start-option-thread-description = Ayrı bir alt başlıkta; kanal doluysa kendiliğinden açılır
 # en: 3084
 command-chouette-settings = ayarlar
-# en: 5e81
+# en: e0ba
 command-chouette-settings-description = Kurucuysan seçenekleri değiştir; bir şey yazmazsan düğmelerle
 # en: d5fd
 command-chouette-join = katıl
@@ -178,7 +178,7 @@ command-chouette-proxy = vekil
 command-chouette-proxy-description = Bu oyunda küpün için kim yanıt verebilir; boş bırakırsan kimse
 # en: 2ff6
 command-chouette-hold = beklet
-# en: 6eb9
+# en: 252b
 command-chouette-hold-description = Vido çekebilmen için kaptan zar atmadan seni beklesin
 # en: 4d3f
 command-chouette-hold-option-when-description = Açık: bu sıra; kapalı: serbest bırak; ya da bu oyunda her sıra
@@ -222,13 +222,13 @@ command-turns-description = Bütün sunuculardaki oyunların: önce seni bekleye
 command-move-here = buraya-taşı
 # en: 28b5
 command-move-here-description = Bir oyununu bu kanala ya da alt başlığa taşı
-# en: 20d0
+# en: 3dad
 command-move-here-option-table-description = Masanın numarası; başka yerde tek oyunun varsa boş bırak
 # en: 4b0b
 command-history = geçmiş
 # en: 55d6
 command-history-description = Oynanan oyunlar: seninkiler, bir arkadaşınla olanlar ya da bu sunucudakiler
-# en: dfc8
+# en: bb04
 command-history-option-with-description = Yalnız onunla oynadıkların
 # en: 01c8
 command-replay = tekrar
@@ -397,7 +397,7 @@ command-option-position = pozisyon
 command-option-position-description = XGID=..., 4HPwATDgc/ABMA:cAkAAAAAAAAA veya 24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5
 # en: 339f
 command-option-note = not
-# en: 7a24
+# en: 90b3
 command-option-note-description = Hakkında ne diyeceksin, örneğin bir soru
 # en: ef68
 command-option-file = dosya
@@ -467,7 +467,7 @@ command-option-repost = yeniden_göster
 command-option-repost-description = Canlı tahtayı herkes için kanalın sonunda yeniden göster
 # en: 180d
 command-option-table = masa
-# en: a22a
+# en: 8f8a
 command-option-table-description = Masanın /history listesindeki numarası; bu kanaldaki için boş bırak
 # en: 6435
 command-option-server = sunucu

@@ -7,7 +7,7 @@
 place-thread-opened = Davetinin kendi alt başlığı var: { $channel }.
 # en: 6b30
 place-no-thread = Alt başlık açamıyorum. { $why }
-# en: ff4c
+# en: 52bb
 place-no-thread-taken = Bu kanal dolu: { $taken }. İkinci masa için alt başlık açamıyorum. { $why }
 # en: bfd8
 place-thread-lacking = Bu kanalda eksik izinlerim: { $permissions }. Bir sunucu yöneticisinden iste ya da başka bir kanalda davet et.
@@ -32,7 +32,7 @@ place-several = Başka yerde birkaç oyunun var. `table` ile birini seç: { $tab
 place-played-out = O oyun bitti. `/challenge` ile yenisini başlat.
 # en: 040c
 place-played-here = O oyun zaten burada. `/board repost:True` tahtasını yeniden gösterir.
-# en: b41b
+# en: 4d48
 place-taken = Bu kanal dolu: { $taken }. `/move-here` komutunu boş bir kanalda ya da alt başlıkta yaz.
 # en: d886
 place-player-not-here = { $player } bu sunucuda değil. Oyunu ikinizin de olduğu bir sunucuya taşı.

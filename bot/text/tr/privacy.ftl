@@ -1,6 +1,6 @@
 ### Bir oyuncu hakkında saklananlar: dışa aktarılması ve silinmesi.
 
-# en: 7286
+# en: 728a
 privacy-exported = Hakkında saklanan her şey burada: adın ve Discord kimliğin, ayarların, masaların ve orada yaptıkların, zarlara kattığın sözler, notların ve içe aktardığın maçlar.
 # en: 02eb
 privacy-nothing-stored = Hakkında henüz bir şey saklanmıyor. İlk davetin ya da oyununla başlar.
@@ -19,7 +19,7 @@ privacy-ends-games =
 privacy-ends-challenges = **{ $challenges } açık davet hemen biter.**
 # en: 8f55
 privacy-leaves = **{ $chouettes } chouette’ten hemen ayrılırsın.** Süren oyunu senin yerine başkaları bitirir.
-# en: cecb
+# en: 0376
 privacy-forgotten = Adın, Discord kimliğin, ayarların, içe aktardıkların, notların ve zarlara kattığın sözler silinir.
 # “eski bir oyuncu”: table-former-player.
 # en: b63c

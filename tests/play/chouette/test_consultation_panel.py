@@ -114,7 +114,7 @@ def test_the_thread_begins_with_who_may_advise_and_goes_on_with_who_no_longer_do
 def test_why_there_is_no_thread_is_said_where_there_is_none(table: ChouetteTable) -> None:
     assert thread_lines(None) == thread_lines(table.state.team_thread) == []
     (line,) = thread_lines(TeamThread(1, refused=(Permission.MANAGE_THREADS,)))
-    assert line.startswith("I cannot make a private thread here without Manage Threads")
+    assert line.startswith("I cannot open a private thread here without Manage Threads")
 
 
 def test_a_rule_sheet_without_advice_needs_no_permissions() -> None:

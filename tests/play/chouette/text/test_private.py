@@ -262,7 +262,7 @@ def test_the_private_thread() -> None:
     assert consulting_text.no_thread(
         [Permission.CREATE_PRIVATE_THREADS, Permission.SEND_MESSAGES_IN_THREADS]
     ) == (
-        "I cannot make a private thread here without Create Private Threads and Send Messages in Threads: "
+        "I cannot open a private thread here without Create Private Threads and Send Messages in Threads: "
         "send the captain a play with `/chouette suggest`."
     )
     assert consulting_text.who_reads((), NAMES).endswith("without being added.")

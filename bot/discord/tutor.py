@@ -10,6 +10,7 @@ from bot.discord.custom_ids import Path, format_path
 from bot.discord.replies import show
 from bot.engine import Action, MakePlay
 from bot.play.action_codec import format_button
+from bot.play.flow import hear
 from bot.play.panel import Button, Kind, Panel, Tone
 from bot.play.tutor import Lesson, judge
 from bot.text.catalogue import phrase
@@ -24,15 +25,16 @@ async def teach(interaction: Interaction, lesson: Lesson) -> bool:
 
     Where the strong player does not answer, there is not.
     """
-    evaluator = interaction.client.context.evaluator
+    context = interaction.client.context
     try:
         async with asyncio.timeout(PATIENCE_SECONDS):
-            verdict = await judge(evaluator, lesson)
+            verdict = await judge(context.evaluator, lesson.question, lesson.action)
     except (AnalysisError, TimeoutError) as error:
         LOG.warning("table %d: the tutor says nothing: %r", lesson.table.id, error)
         return False
     if verdict is None:
         return False
+    await context.store.run(hear, lesson, context.now())
     back = Button(Kind.KEEP_PLAYING, phrase("button-take-back"), Tone.PRIMARY)
     on = Button(Kind.ANYWAY, phrase("button-go-on-anyway"), argument=_format(lesson.action))
     await show(interaction, Panel(verdict.text, rows=((back, on),)), lesson.table)

@@ -284,6 +284,14 @@ def _carry_out(
     return flow.finish()
 
 
+def hear(uow: UnitOfWork, lesson: Lesson, at: datetime) -> None:
+    """Note that the tutor has spoken about a decision, which it does once; nothing if the table moved on."""
+    rules = kind_of(lesson.table).rules
+    record, table = load_to_change(uow, rules, lesson.table.id)
+    if table.version == lesson.table.version:
+        save(uow, rules, record, Change(table, rules.heard(table), at))
+
+
 def save(uow: UnitOfWork, rules: TableRules[T, E, A], read: TableRecord, change: Change[T, E]) -> T:
     """Save a changed table over the record that was read, with its events; returns it one version on.
 

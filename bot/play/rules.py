@@ -132,6 +132,10 @@ class TableRules(ABC, Generic[T, E, A]):
         """What a player's tutor looks at before they act; None where there is nothing to say."""
 
     @abstractmethod
+    def heard(self, table: T) -> T:
+        """The table once its tutor has spoken about the decision that is open."""
+
+    @abstractmethod
     def decided(self, table: T, asked: Asked, *, is_plain: bool) -> T:
         """The table with what may be known of who decided: the strong player, or the plain autopilot."""
 

@@ -1,13 +1,14 @@
 """The tutor: in a game against the bot, what a decision gives up is said before it is carried out.
 
-So it can be taken back: nothing is stored, no dice are thrown, and the bot has not answered. Whoever goes on
-anyway is not asked again.
+So it can be taken back: no dice are thrown, and the bot has not answered. It speaks once about a decision,
+whether that is then carried out anyway, or made anew.
 """
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Any, Final
 
-from bot.analysis import BLUNDER, CubeAction, CubeRating, Evaluator, Question
+from bot.analysis import BLUNDER, CubeRating, Evaluator, Question
 from bot.engine import Action, Answer, AnswerOffer, MakePlay, OfferDouble, OfferStage, RollDice, format_play
 from bot.play.table import Table
 from bot.text.catalogue import phrase
@@ -31,32 +32,48 @@ class LessonDue(Exception):
         self.lesson = lesson
 
 
+class CubeFault(StrEnum):
+    """What was done about the cube in place of what is better."""
+
+    ROLL = "roll"  # in place of a double
+    DOUBLE = "double"  # in place of a roll
+    PASS_TAKE = "pass-take"  # noqa: S105 - not a password
+    PASS_BEAVER = "pass-beaver"  # noqa: S105 - not a password
+    TAKE_PASS = "take-pass"  # noqa: S105
+    TAKE_BEAVER = "take-beaver"
+    BEAVER_TAKE = "beaver-take"
+    BEAVER_PASS = "beaver-pass"  # noqa: S105
+    REFUSE = "refuse"  # a beaver
+    ACCEPT = "accept"
+    RACCOON_ACCEPT = "raccoon-accept"
+    RACCOON_REFUSE = "raccoon-refuse"
+
+
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What a decision gives up, in points of the cube, and what is better: a play, or a cube action."""
+    """What a decision gives up, in points of the cube, and what is better: a play, or as the fault says."""
 
     loss: float
-    best: str | CubeAction
+    best: str | CubeFault
     played: str = ""
 
     @property
     def text(self) -> str:
         loss = decimal(self.loss, 2)
-        if isinstance(self.best, CubeAction):
-            return phrase("tutor-cube", best=self.best.replace(" ", "-"), loss=loss)
+        if isinstance(self.best, CubeFault):
+            return phrase("tutor-cube", fault=self.best, loss=loss)
         return phrase("tutor-play", play=self.played, best=self.best, loss=loss)
 
 
 NOTHING: Final = Verdict(0.0, "")
 
 
-async def judge(evaluator: Evaluator, lesson: Lesson) -> Verdict | None:
+async def judge(evaluator: Evaluator, question: Question, action: Action) -> Verdict | None:
     """What a decision gives up, if that is a blunder; raises AnalysisError."""
-    question, action = lesson.question, lesson.action
     if isinstance(action, MakePlay) and question.roll is not None:
         verdict = await _judge_play(evaluator, question, format_play(action.play))
     else:
-        verdict = _judge_cube(await evaluator.rate_cube(question.situation), action)
+        verdict = _judge_cube(await evaluator.rate_cube(question.situation), question, action)
     return verdict if verdict.loss > BLUNDER else None
 
 
@@ -70,19 +87,63 @@ async def _judge_play(evaluator: Evaluator, question: Question, played: str) -> 
     return Verdict(rated[0].equity - worth[played], rated[0].play, played)
 
 
-def _judge_cube(rating: CubeRating, action: Action) -> Verdict:
+def _judge_cube(rating: CubeRating, question: Question, action: Action) -> Verdict:
     doubling = min(rating.double_take, rating.double_pass)
     match action:
         case RollDice():
-            return Verdict(doubling - rating.no_double, CubeAction.DOUBLE)
+            return Verdict(doubling - rating.no_double, CubeFault.ROLL)
         case OfferDouble():
-            return Verdict(rating.no_double - doubling, CubeAction.NO_DOUBLE)
-        case AnswerOffer(answer=Answer.DROP):
-            return Verdict(rating.double_pass - rating.double_take, CubeAction.TAKE)
-        case AnswerOffer():
-            return Verdict(rating.double_take - rating.double_pass, CubeAction.PASS)
+            return Verdict(rating.no_double - doubling, CubeFault.DOUBLE)
+        case AnswerOffer(answer=answer) if question.offer is OfferStage.DOUBLE:
+            return _judge_answer(rating, answer, may_beaver=question.situation.may_beaver)
+        case AnswerOffer(answer=answer):
+            return _judge_answer_to_beaver(rating, answer)
         case _:
             return NOTHING
+
+
+ANSWER_FAULTS: Final = {
+    (Answer.DROP, Answer.TAKE): CubeFault.PASS_TAKE,
+    (Answer.DROP, Answer.BEAVER): CubeFault.PASS_BEAVER,
+    (Answer.TAKE, Answer.DROP): CubeFault.TAKE_PASS,
+    (Answer.TAKE, Answer.BEAVER): CubeFault.TAKE_BEAVER,
+    (Answer.BEAVER, Answer.TAKE): CubeFault.BEAVER_TAKE,
+    (Answer.BEAVER, Answer.DROP): CubeFault.BEAVER_PASS,
+}
+
+
+def _judge_answer(rating: CubeRating, answer: Answer, *, may_beaver: bool) -> Verdict:
+    """Of all three answers, what each is worth to whoever doubled."""
+    taken, beavered = _taken_and_beavered(rating, may_beaver=may_beaver)
+    worth = {Answer.TAKE: taken, Answer.DROP: rating.double_pass, Answer.BEAVER: beavered}
+    possible = [each for each in worth if may_beaver or each is not Answer.BEAVER]
+    best = min(possible, key=lambda each: worth[each])
+    fault = ANSWER_FAULTS.get((answer, best))
+    return NOTHING if fault is None else Verdict(worth[answer] - worth[best], fault)
+
+
+def _judge_answer_to_beaver(rating: CubeRating, answer: Answer) -> Verdict:
+    """To refuse it costs twice what passing would have won; to raccoon turns the cube once more."""
+    _, accepted = _taken_and_beavered(rating, may_beaver=True)
+    refused = -2 * rating.double_pass
+    better = CubeFault.RACCOON_ACCEPT if accepted > refused else CubeFault.RACCOON_REFUSE
+    match answer:
+        case Answer.DROP:
+            return Verdict(accepted - refused, CubeFault.REFUSE)
+        case Answer.TAKE:
+            return Verdict(refused - accepted, CubeFault.ACCEPT)
+        case _:
+            return Verdict(max(accepted, refused) - 2 * accepted, better)
+
+
+def _taken_and_beavered(rating: CubeRating, *, may_beaver: bool) -> tuple[float, float]:
+    """What a plain take and a beaver are worth to whoever doubled.
+
+    Where a beaver is possible and right, `double_take` is what it is worth with that.
+    """
+    is_beavered = may_beaver and rating.double_take < 0
+    taken = rating.double_take / 2 if is_beavered else rating.double_take
+    return taken, 2 * taken
 
 
 def is_to_be_judged(question: Question, action: Action) -> bool:
@@ -93,6 +154,6 @@ def is_to_be_judged(question: Question, action: Action) -> bool:
         case RollDice() | OfferDouble():
             return question.situation.may_double
         case AnswerOffer():
-            return question.offer is OfferStage.DOUBLE
+            return question.offer in (OfferStage.DOUBLE, OfferStage.BEAVER)
         case _:
             return False

@@ -348,13 +348,33 @@ async def test_the_tutor_tells_what_was_better_and_offers_a_play_back(
     assert (table.must_act, table.game.last_play) == ((ALICE,), None)
     asked = private(told)
     assert asked.labels == ["Take back", "Go on anyway"]
-    kept = await server.press(server.alice, Kind.KEEP_PLAYING, asked)
-    assert private_texts(kept) == "Cancelled."
-    again = private(await server.alice.slash(server.channel, "play", play=played))
-    await server.press(server.alice, Kind.ANYWAY, again)
+    await server.press(server.alice, Kind.ANYWAY, asked)
     game = (await server.table()).game
     assert game.last_play is not None
     assert game.on_roll is Side.WHITE  # the bot has answered
+
+
+@pytest.mark.parametrize("by_restart", [False, True])
+async def test_the_tutor_offers_a_decision_back_once(
+    server: SimulatedServer, strong: StrongPlayer, *, by_restart: bool
+) -> None:
+    """Neither the board nor its buttons show that it spoke."""
+    await challenge(server, "31", tutor=True)
+    played, other, best = (format_play(play) for play in (await server.table()).game.plays[:3])
+    strong.ratings = {played: -0.2, other: -0.3, best: 0.3}
+    before = await server.table()
+    told = private(await server.alice.slash(server.channel, "play", play=played))
+    kept = await server.press(server.alice, Kind.KEEP_PLAYING, told)
+    assert private_texts(kept) == "Cancelled."
+    assert (await server.table()).edition == before.edition
+    if by_restart:
+        await server.restart()
+    strong.cubes.append(CubeAction.NO_DOUBLE)
+    server.dice.will_fall("52")
+    await server.alice.slash(server.channel, "play", play=other)
+    assert (await server.table()).game.on_roll is Side.WHITE  # both have played
+    strong.ratings = {"no double": 0.4, "double": 0.7}
+    assert "double first" in private_texts(await server.press(server.alice, Kind.ROLL))  # a new decision
 
 
 async def test_the_tutor_has_nothing_to_say_of_a_good_play(

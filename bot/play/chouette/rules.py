@@ -133,6 +133,9 @@ class ChouetteRules(TableRules[ChouetteTable, ChouetteEvent, ChouetteAction]):
     def lesson(self, table: ChouetteTable, player: PlayerId, action: ChouetteAction) -> None:
         """Nobody has a tutor here."""
 
+    def heard(self, table: ChouetteTable) -> ChouetteTable:
+        return table
+
     def decided(self, table: ChouetteTable, asked: Asked, *, is_plain: bool) -> ChouetteTable:
         if not asked.is_absent:
             return table

@@ -106,10 +106,16 @@ class HeadsUpRules(TableRules[HeadsUpTable, engine.Event, engine.Action]):
         return None
 
     def lesson(self, table: HeadsUpTable, player: PlayerId, action: engine.Action) -> Question | None:
-        if not table.state.challenge.has_tutor or action not in engine.legal_actions(table.game, player):
+        is_heard = table.state.heard == table.decision_mark
+        has_tutor = table.state.challenge.has_tutor and not is_heard
+        if not has_tutor or action not in engine.legal_actions(table.game, player):
             return None
         question = question_of(xgid_of(table))
         return question if is_to_be_judged(question, action) else None
+
+    def heard(self, table: HeadsUpTable) -> HeadsUpTable:
+        state = table.state
+        return replace(table, state=replace(state, heard=table.decision_mark, unseen=state.unseen + 1))
 
     def decided(self, table: HeadsUpTable, asked: Asked, *, is_plain: bool) -> HeadsUpTable:
         strong = engine.Autopilot.ADVANCED if asked.is_absent else None
@@ -149,7 +155,8 @@ class HeadsUpRules(TableRules[HeadsUpTable, engine.Event, engine.Action]):
         return replace(with_clock(uow, table, change.at), changed_at=change.at)
 
     def still_awaited(self, change: HeadsUpChange) -> Collection[PlayerId]:
-        return ()
+        is_seen = change.before.edition != change.table.edition
+        return () if is_seen else change.table.must_act
 
     def due(
         self, uow: UnitOfWork, table: HeadsUpTable, at: datetime, sent: Mapping[PlayerId, int]

@@ -9,7 +9,7 @@ from typing import ClassVar, Final, Self
 from bot import engine
 from bot.clocks import Clock, TimeControl, TimeLeft
 from bot.engine.keys import GameNumber, PlayerId
-from bot.play.keys import TableId, UserSnowflake
+from bot.play.keys import Edition, TableId, UserSnowflake
 from bot.play.table import Commitment, CommittedDice, LoggedEvent, Player, Status, Table
 
 COURTESY_DAYS: Final = 2
@@ -164,6 +164,8 @@ class HeadsUpState:
         clock: The clocks of the players; None where turns are not timed.
         takeback: An open request to take back the last action; None if there is none.
         autopilot: Which autopilot decided last, in this game; None for none.
+        heard: The decision that the tutor has spoken about last (`decision_mark`); "" for none.
+        unseen: How many of the changes nobody else may know of: that the tutor spoke.
     """
 
     challenge: Challenge
@@ -174,6 +176,8 @@ class HeadsUpState:
     clock: Clock | None = None
     takeback: Takeback | None = None
     autopilot: engine.Autopilot | None = None
+    heard: str = ""
+    unseen: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,6 +200,18 @@ class HeadsUpTable(Table):
     @property
     def has_begun(self) -> bool:
         return self.state.game is not None
+
+    @property
+    def edition(self) -> Edition:
+        """What the tutor says changes no board."""
+        return Edition(self.version - self.state.unseen)
+
+    @property
+    def decision_mark(self) -> str:
+        """Tells the decision that is open from all others of the table; the same after a takeback."""
+        offer, thrown = self.game.cubes[0].offer, self.dice.thrown if self.dice else 0
+        stage = offer.stage.name if offer else ""
+        return f"{self.number} {thrown} {self.game.phase} {stage}"
 
     @property
     def games_over(self) -> int:

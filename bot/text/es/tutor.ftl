@@ -2,13 +2,21 @@
 
 # en: 586b
 tutor-play = { $play } cuesta { $loss }: es mejor { $best }.
-# en: ada4
+# en: 9c7f
 tutor-cube =
-    { $best ->
-        [double] Tirar cuesta { $loss }: dobla antes.
-        [no-double] Doblar cuesta { $loss }: tira sin doblar.
-        [take] Pasar cuesta { $loss }: acepta.
-       *[pass] Aceptar cuesta { $loss }: pasa.
+    { $fault ->
+        [roll] Tirar cuesta { $loss }: dobla antes.
+        [double] Doblar cuesta { $loss }: tira sin doblar.
+        [pass-take] Pasar cuesta { $loss }: acepta.
+        [pass-beaver] Pasar cuesta { $loss }: haz beaver.
+        [take-pass] Aceptar cuesta { $loss }: pasa.
+        [take-beaver] Solo aceptar cuesta { $loss }: haz beaver.
+        [beaver-take] El beaver cuesta { $loss }: solo acepta.
+        [beaver-pass] El beaver cuesta { $loss }: pasa.
+        [refuse] Rechazar el beaver cuesta { $loss }: acéptalo.
+        [accept] Aceptar el beaver cuesta { $loss }: recházalo.
+        [raccoon-accept] El raccoon cuesta { $loss }: solo acepta el beaver.
+       *[raccoon-refuse] El raccoon cuesta { $loss }: rechaza el beaver.
     }
-# en: 148e
-tutor-rule = **Tutor**: antes de una decisión que cueste más de 0,08 puntos, se te dice en privado qué es mejor, y puedes dar marcha atrás.
+# en: 7299
+tutor-rule = **Tutor**: antes de una decisión que cueste más de 0,08 puntos, se te dice en privado qué es mejor, y puedes dar marcha atrás una vez.

@@ -2,13 +2,21 @@
 
 # en: 586b
 tutor-play = { $play } coûte { $loss } : { $best } est meilleur.
-# en: ada4
+# en: 9c7f
 tutor-cube =
-    { $best ->
-        [double] Lancer coûte { $loss } : double d’abord.
-        [no-double] Doubler coûte { $loss } : lance sans doubler.
-        [take] Passer coûte { $loss } : accepte.
-       *[pass] Accepter coûte { $loss } : passe.
+    { $fault ->
+        [roll] Lancer coûte { $loss } : double d’abord.
+        [double] Doubler coûte { $loss } : lance sans doubler.
+        [pass-take] Passer coûte { $loss } : accepte.
+        [pass-beaver] Passer coûte { $loss } : fais un beaver.
+        [take-pass] Accepter coûte { $loss } : passe.
+        [take-beaver] Se contenter d’accepter coûte { $loss } : fais un beaver.
+        [beaver-take] Le beaver coûte { $loss } : accepte simplement.
+        [beaver-pass] Le beaver coûte { $loss } : passe.
+        [refuse] Refuser le beaver coûte { $loss } : accepte-le.
+        [accept] Accepter le beaver coûte { $loss } : refuse-le.
+        [raccoon-accept] Le raccoon coûte { $loss } : accepte simplement le beaver.
+       *[raccoon-refuse] Le raccoon coûte { $loss } : refuse le beaver.
     }
-# en: 148e
-tutor-rule = **Tuteur** : avant une décision qui coûte plus de 0,08 point, tu apprends en privé ce qui est mieux et tu peux revenir dessus.
+# en: 7299
+tutor-rule = **Tuteur** : avant une décision qui coûte plus de 0,08 point, tu apprends en privé ce qui est mieux et tu peux revenir dessus une fois.

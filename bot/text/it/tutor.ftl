@@ -2,13 +2,21 @@
 
 # en: 586b
 tutor-play = { $play } costa { $loss }: è meglio { $best }.
-# en: ada4
+# en: 9c7f
 tutor-cube =
-    { $best ->
-        [double] Tirare costa { $loss }: prima raddoppia.
-        [no-double] Raddoppiare costa { $loss }: tira e basta.
-        [take] Passare costa { $loss }: accetta.
-       *[pass] Accettare costa { $loss }: passa.
+    { $fault ->
+        [roll] Tirare costa { $loss }: prima raddoppia.
+        [double] Raddoppiare costa { $loss }: tira e basta.
+        [pass-take] Passare costa { $loss }: accetta.
+        [pass-beaver] Passare costa { $loss }: fai beaver.
+        [take-pass] Accettare costa { $loss }: passa.
+        [take-beaver] Accettare soltanto costa { $loss }: fai beaver.
+        [beaver-take] Il beaver costa { $loss }: accetta e basta.
+        [beaver-pass] Il beaver costa { $loss }: passa.
+        [refuse] Rifiutare il beaver costa { $loss }: accettalo.
+        [accept] Accettare il beaver costa { $loss }: rifiutalo.
+        [raccoon-accept] Il raccoon costa { $loss }: accetta il beaver e basta.
+       *[raccoon-refuse] Il raccoon costa { $loss }: rifiuta il beaver.
     }
-# en: 148e
-tutor-rule = **Tutor**: prima di una decisione che costa più di 0,08 punti, il bot ti dice in privato che cosa è meglio, e puoi ripensarci.
+# en: 7299
+tutor-rule = **Tutor**: prima di una decisione che costa più di 0,08 punti, il bot ti dice in privato che cosa è meglio, e puoi ripensarci una volta.

@@ -2,13 +2,21 @@
 
 # en: 586b
 tutor-play = { $play }: { $loss } kaybettirir. { $best } daha iyi.
-# en: ada4
+# en: 9c7f
 tutor-cube =
-    { $best ->
-        [double] Zar atmak { $loss } kaybettirir: önce vido çek.
-        [no-double] Vido çekmek { $loss } kaybettirir: vidosuz zar at.
-        [take] Pas geçmek { $loss } kaybettirir: küpü al.
-       *[pass] Küpü almak { $loss } kaybettirir: pas geç.
+    { $fault ->
+        [roll] Zar atmak { $loss } kaybettirir: önce vido çek.
+        [double] Vido çekmek { $loss } kaybettirir: vidosuz zar at.
+        [pass-take] Pas geçmek { $loss } kaybettirir: küpü al.
+        [pass-beaver] Pas geçmek { $loss } kaybettirir: beaver yap.
+        [take-pass] Küpü almak { $loss } kaybettirir: pas geç.
+        [take-beaver] Küpü yalnızca almak { $loss } kaybettirir: beaver yap.
+        [beaver-take] Beaver { $loss } kaybettirir: küpü al, yeter.
+        [beaver-pass] Beaver { $loss } kaybettirir: pas geç.
+        [refuse] Beaver’ı reddetmek { $loss } kaybettirir: kabul et.
+        [accept] Beaver’ı kabul etmek { $loss } kaybettirir: reddet.
+        [raccoon-accept] Raccoon { $loss } kaybettirir: beaver’ı kabul et, yeter.
+       *[raccoon-refuse] Raccoon { $loss } kaybettirir: beaver’ı reddet.
     }
-# en: 148e
-tutor-rule = **Eğitmen**: 0,08 puandan fazla kaybettiren bir karar verirsen, uygulanmadan önce daha iyisi yalnız sana söylenir; kararını geri alabilirsin.
+# en: 7299
+tutor-rule = **Eğitmen**: 0,08 puandan fazla kaybettiren bir karar verirsen, uygulanmadan önce daha iyisi yalnız sana söylenir; kararını bir kez geri alabilirsin.

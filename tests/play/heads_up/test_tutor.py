@@ -1,0 +1,51 @@
+"""What the tutor says of cube actions: what they give up, and what is better."""
+
+import pytest
+
+from bot.analysis import Question, Rules, Situation
+from bot.engine import Answer, AnswerOffer, OfferStage, parse_board
+from bot.engine.keys import FIRST_CUBE
+from bot.play.tutor import judge
+from tests.discord.strong_player import StrongPlayer
+
+START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+
+
+@pytest.mark.parametrize(
+    ("double", "answer", "said"),
+    [
+        (-0.4, Answer.TAKE, "Taking gives up 0.20: beaver."),
+        (-0.4, Answer.DROP, "Passing gives up 1.40: beaver."),
+        (-0.4, Answer.BEAVER, ""),
+        (0.2, Answer.BEAVER, "The beaver gives up 0.20: just take."),
+        (1.2, Answer.BEAVER, "The beaver gives up 1.40: pass."),
+    ],
+)
+async def test_the_tutor_knows_a_missed_beaver_and_a_wrong_one(
+    double: float, answer: Answer, said: str
+) -> None:
+    """Where a beaver is right, doubling is worth to the other side what it is with that."""
+    assert await told_of(double, OfferStage.DOUBLE, answer) == said
+
+
+@pytest.mark.parametrize(
+    ("double", "answer", "said"),
+    [
+        (-0.4, Answer.DROP, "Refusing the beaver gives up 1.60: accept it."),
+        (-2.5, Answer.TAKE, "Accepting the beaver gives up 0.50: refuse it."),
+        (-0.4, Answer.TAKE, ""),
+        (0.3, Answer.RACCOON, ""),
+        (-0.4, Answer.RACCOON, "The raccoon gives up 0.40: just accept the beaver."),
+        (-2.5, Answer.RACCOON, "The raccoon gives up 3.00: refuse the beaver."),
+    ],
+)
+async def test_the_tutor_looks_at_answers_to_a_beaver(double: float, answer: Answer, said: str) -> None:
+    assert await told_of(double, OfferStage.BEAVER, answer) == said
+
+
+async def told_of(double: float, stage: OfferStage, answer: Answer) -> str:
+    """What the tutor says of an answer in a money game with beavers."""
+    strong = StrongPlayer(ratings={"double": double})
+    question = Question(Situation(parse_board(START), rules=Rules(has_beavers=True)), offer=stage)
+    verdict = await judge(strong, question, AnswerOffer(FIRST_CUBE, answer))
+    return "" if verdict is None else verdict.text

@@ -8,8 +8,8 @@ time-no-clock = Intet ur
 time-left = { $player } har til { $due } ({ $soon })
 # en: e408
 time-left-reserve = { $player } har til { $due } ({ $soon }), fra { $reserve_from } på tidsreserven
-# en: e020
-time-is-out = **Tiden udløb for { $player }** { $since }. { $waiting }: Kræv sejren, eller vent.
+# en: 251a
+time-is-out = **Tiden udløb for { $player }** { $since }. { $waiting }: Kræv sejren, lad autopiloten spille færdigt, eller vent.
 # **+{ $days } dage**: knappen button-more-time.
 # en: b10b
 time-is-asked = { $player } beder om mere tid. { $waiting }: Tryk på **+{ $days } dage** for at give det.

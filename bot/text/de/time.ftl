@@ -8,8 +8,8 @@ time-no-clock = Ohne Uhr
 time-left = { $player } hat Zeit bis { $due } ({ $soon })
 # en: e408
 time-left-reserve = { $player } hat Zeit bis { $due } ({ $soon }), ab { $reserve_from } aus der Zeitreserve
-# en: e020
-time-is-out = **Die Zeit von { $player } ist abgelaufen** ({ $since }). { $waiting }: Sieg beanspruchen oder warten.
+# en: 251a
+time-is-out = **Die Zeit von { $player } ist abgelaufen** ({ $since }). { $waiting }: Sieg beanspruchen, den Autopiloten zu Ende spielen lassen oder warten.
 # **+{ $days } Tage**: der Button button-more-time.
 # en: b10b
 time-is-asked = { $player } bittet um mehr Zeit. { $waiting }: Mit **+{ $days } Tage** gibst du sie.

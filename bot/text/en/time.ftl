@@ -7,7 +7,7 @@ time-no-clock = No clock
 time-left = { $player } has until { $due } ({ $soon })
 time-left-reserve = { $player } has until { $due } ({ $soon }), on reserve time from { $reserve_from }
 # $since: such as "2 hours ago".
-time-is-out = **{ $player } ran out of time** { $since }. { $waiting }: claim the game or wait.
+time-is-out = **{ $player } ran out of time** { $since }. { $waiting }: claim the game, let the autopilot finish it, or wait.
 # **+{ $days } days**: the button button-more-time.
 time-is-asked = { $player } asks for more time. { $waiting }: press **+{ $days } days** to grant it.
 # $spans: of dates, such as "1 May to 3 May".

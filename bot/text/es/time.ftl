@@ -11,8 +11,8 @@ time-left = { $player } tiene hasta el { $due } ({ $soon })
 # en: e408
 time-left-reserve = { $player } tiene hasta el { $due } ({ $soon }), con la reserva desde el { $reserve_from }
 # $since: such as "2 hours ago".
-# en: e020
-time-is-out = **{ $player } agotó el tiempo** { $since }. { $waiting }: reclama el juego o espera.
+# en: 251a
+time-is-out = **{ $player } agotó el tiempo** { $since }. { $waiting }: reclama el juego, deja que lo acabe el piloto automático, o espera.
 # **+{ $days } days**: the button button-more-time.
 # en: b10b
 time-is-asked = { $player } pide más tiempo. { $waiting }: pulsa **+{ $days } días** para darlo.

@@ -8,8 +8,8 @@ time-no-clock = Sans pendule
 time-left = { $player } a jusqu’au { $due } ({ $soon })
 # en: e408
 time-left-reserve = { $player } a jusqu’au { $due } ({ $soon }), sur sa réserve à partir du { $reserve_from }
-# en: e020
-time-is-out = **Temps écoulé pour { $player }** { $since }. { $waiting } : réclame la partie ou attends.
+# en: 251a
+time-is-out = **Temps écoulé pour { $player }** { $since }. { $waiting } : réclame la partie, laisse-la finir par le pilote automatique, ou attends.
 # en: b10b
 time-is-asked = { $player } demande du temps. { $waiting } : appuie sur **+{ $days } jours** pour en accorder.
 # en: f089

@@ -8,8 +8,8 @@ time-no-clock = Saat yok
 time-left = { $player }: süre sonu { $due } ({ $soon })
 # en: e408
 time-left-reserve = { $player }: süre sonu { $due } ({ $soon }), yedek süre başlangıcı { $reserve_from }
-# en: e020
-time-is-out = **{ $player } süreyi aştı** ({ $since }). { $waiting }: oyunu iste ya da bekle.
+# en: 251a
+time-is-out = **{ $player } süreyi aştı** ({ $since }). { $waiting }: oyunu iste, otomatik pilota bitirt ya da bekle.
 # en: b10b
 time-is-asked = { $player } ek süre istiyor. { $waiting }: vermek için **+{ $days } gün** düğmesine bas.
 # en: f089

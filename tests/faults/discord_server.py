@@ -2,7 +2,8 @@
 
 It runs in a thread of its own, so it outlives a bot that is killed, and it writes down every call. Each kind
 of call can be made to meet faults. It knows rules of Discord's that SimCord does not: an enforced nonce is
-posted once, and an archived thread lets nobody edit.
+posted once, and an archived thread lets nobody edit. Each body must be as Discord's own description of its
+API says: where one is not, the test fails as it leaves the server.
 """
 
 import asyncio
@@ -23,6 +24,7 @@ from simcord.backend import Backend, errors, serializers
 from simcord.backend.errors import BackendError
 from simcord.http import client, router
 
+from tests.faults.body_check import misfits
 from tests.faults.calls import Call, Kind, Moment, read_call
 from tests.faults.discord_address import API, point_at
 from tests.faults.failures import Fault
@@ -39,6 +41,7 @@ class DiscordServer:
         self.backend = Backend()
         self.gateway = Gateway(self.backend)
         self.calls: list[Call] = []
+        self.misfits: list[str] = []
         self.watch: Callable[[Call, Moment], None] = lambda _call, _moment: None
         self.url = ""
         self._posted: dict[str, int] = {}
@@ -58,6 +61,7 @@ class DiscordServer:
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
         self._loop.close()
+        assert not self.misfits, "\n".join(self.misfits)
 
     @contextmanager
     def reached(self) -> Iterator[None]:
@@ -121,6 +125,7 @@ class DiscordServer:
         except ConnectionError:  # a bot that is killed while it speaks
             return web.Response()
         self.calls.append(call)
+        self.misfits += misfits(call.method, call.path, call.json)
         self.watch(call, Moment.ARRIVED)
         call.fault = next(self._faults[call.kind], None)
         if call.fault is not None:

@@ -1,7 +1,7 @@
 """How a board looks: its colours, and the marks that tell the two sides apart without them."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import Enum
 from types import MappingProxyType
@@ -85,6 +85,10 @@ class Theme:
         for colour in self.colours:
             if not _HEX_COLOUR.fullmatch(colour):
                 raise RenderError(f"Theme {self.name!r} has {colour!r} for a colour; write #rrggbb.")
+
+    def __reduce__(self) -> tuple[Callable[[str], "Theme"], tuple[str]]:
+        """Another process finds its own theme of that name, with the tiles that it drew for it."""
+        return named, (self.name,)
 
     @property
     def colours(self) -> tuple[str, ...]:
@@ -216,3 +220,7 @@ DEFAULT_THEME = FELT
 themes: Mapping[str, Theme] = MappingProxyType(
     {theme.name: theme for theme in (WALNUT, FELT, MIDNIGHT, CLEAR)}
 )
+
+
+def named(name: str) -> Theme:
+    return themes[name]

@@ -1,5 +1,6 @@
 """A theme can be read: by the eye, by a colour-blind eye, and without any colour."""
 
+import pickle
 from dataclasses import replace
 from itertools import combinations
 
@@ -146,3 +147,9 @@ def test_no_two_themes_look_the_same() -> None:
 def test_a_theme_with_something_that_is_no_colour_is_refused(colour: str) -> None:
     with pytest.raises(RenderError, match="write #rrggbb"):
         replace(DEFAULT_THEME, canvas=colour)
+
+
+@pytest.mark.parametrize("theme", themes.values(), ids=themes)
+def test_a_theme_stays_itself_on_its_way_to_another_process(theme: Theme) -> None:
+    # so that its tiles are drawn once
+    assert pickle.loads(pickle.dumps(theme)) is theme  # noqa: S301 - from ourselves

@@ -5,6 +5,7 @@ bottom side numbers it, 1 to 24; places 1 to 12 are the bottom row, from right t
 """
 
 from dataclasses import dataclass
+from functools import cache
 
 from render.diagram import BAR, LAST_POINT, OFF, Cube, Seat
 
@@ -135,6 +136,7 @@ def is_top_row(place: int) -> bool:
     return place > POINTS_A_ROW
 
 
+@cache
 def column(place: int) -> Box:
     """The strip that a place and its checkers fill; its outer end touches the frame."""
     from_right = place - 1 if not is_top_row(place) else LAST_POINT - place
@@ -147,6 +149,7 @@ def column(place: int) -> Box:
     return Box(right - POINT_WIDTH, FIELD_BOTTOM - COLUMN_LENGTH, right, FIELD_BOTTOM)
 
 
+@cache
 def bar_half(seat: Seat) -> Box:
     """Where this seat's checkers wait on the bar: the half beside the home board that they enter."""
     if seat is Seat.BOTTOM:
@@ -163,6 +166,7 @@ def stack_centers(strip: Box, *, grows_down: bool) -> tuple[tuple[int, int], ...
     return tuple((across, strip.bottom - half - CHECKER_PITCH * i) for i in range(STACK_LIMIT))
 
 
+@cache
 def checker_center(seat: Seat, point: int, index: int) -> tuple[int, int]:
     """The centre of this seat's checker number `index` (from 0) on a point, the bar or off.
 
@@ -184,12 +188,14 @@ def number_box(place: int) -> Box:
     return Box(strip.left, FIELD_BOTTOM, strip.right, BOARD_BOTTOM)
 
 
+@cache
 def tray(seat: Seat) -> Box:
     if seat is Seat.BOTTOM:
         return Box(TRAY_COLUMN.left, MIDDLE + RAIL // 2, TRAY_COLUMN.right, FIELD_BOTTOM)
     return Box(TRAY_COLUMN.left, FIELD_TOP, TRAY_COLUMN.right, MIDDLE - RAIL // 2)
 
 
+@cache
 def tray_bar(seat: Seat, index: int) -> Box:
     """A borne-off checker seen from its edge; the first lies at the outer end of the tray."""
     home = tray(seat)
@@ -212,6 +218,7 @@ def field_of(seat: Seat) -> Box:
     return RIGHT_FIELD if seat is Seat.BOTTOM else LEFT_FIELD
 
 
+@cache
 def dice(seat: Seat, count: int) -> tuple[Box, ...]:
     """From left to right, in the middle of the roller's half."""
     across = field_of(seat).center[0]
@@ -250,6 +257,7 @@ def cube_box(cube: Cube) -> Box:
     return around((across, down), CUBE, CUBE)
 
 
+@cache
 def plate(seat: Seat) -> Box:
     """The row of a seat: its name, score and pips, and the headline while it is to act."""
     top = PLATE_GAP if seat is Seat.TOP else BOARD_BOTTOM + PLATE_GAP

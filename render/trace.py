@@ -15,7 +15,8 @@ INSIDE_CHECKER = 50
 SHORTEST_ARROW = 30
 _BEND = 0.16
 _LEAST_BEND = 14
-_PIECES = 16
+PIECES = 16
+"""Straight pieces that a bent line is drawn in."""
 _HALVINGS = 12
 
 
@@ -47,7 +48,7 @@ class Shape:
         start_room, end_room = _fitting(length, self.start_ring / 2, end / 2)
         first = self._leaving(start_room, (0.0, 0.0))
         last = 1 - self._leaving(end_room, (float(self.across), float(self.down)))
-        return tuple(self.at(first + (last - first) * i / _PIECES) for i in range(_PIECES + 1))
+        return tuple(self.at(first + (last - first) * i / PIECES) for i in range(PIECES + 1))
 
     def at(self, t: float) -> tuple[float, float]:
         """A spot of the line, from 0 at its start to 1 at its end."""

@@ -1,7 +1,7 @@
-"""Lays a diagram together from a theme's tiles, in palette mode."""
+"""Lays a diagram together from a theme's tiles, as indices of its palette."""
 
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from PIL import Image
 
@@ -81,7 +81,8 @@ def compose(diagram: Diagram, theme: Theme) -> Image.Image:
 def _lay_checkers(picture: Image.Image, diagram: Diagram, sprites: Sprites, seat: Seat) -> None:
     checkers = diagram.side(seat).checkers
     for point in range(1, BAR + 1):
-        lay_stack(picture, diagram, sprites, (seat, point), checkers[point])
+        if checkers[point]:
+            lay_stack(picture, diagram, sprites, (seat, point), checkers[point])
     lay_stack(picture, diagram, sprites, (seat, OFF), diagram.borne_off(seat))
 
 
@@ -106,6 +107,7 @@ def lay_stack(
         picture.paste(number, around(center, number.width, number.height).corner)
 
 
+@cache
 def strip_of(seat: Seat, point: int) -> Box:
     """What the checkers of a seat fill on one of its points, on the bar or in its tray."""
     if point == OFF:

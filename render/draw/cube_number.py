@@ -2,9 +2,9 @@
 
 from functools import lru_cache
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
-from render.draw.lettering import set_line
+from render.draw.lettering import line_mask
 from render.draw.palette import rgb
 from render.draw.pieces import BEVEL
 from render.draw.sprites import sprites_of
@@ -28,11 +28,8 @@ def _number(value: int, width: int, theme: Theme) -> Image.Image:
     text, size = str(value), round(SIZES.get(len(str(value)), 0) * width)
     if not size:
         text, size = f"2{str(value.bit_length() - 1).translate(_SUPERSCRIPTS)}", round(POWER_SIZE * width)
-    room, line = width - 2 * BEVEL - 2, set_line(text, size, 4 * width)
-    shape = Image.new("L", (line.width, room), 0)
-    line.write(ImageDraw.Draw(shape), 0, room // 2, 255)
+    room = width - 2 * BEVEL - 2
+    shape = line_mask(text, size, 4 * width, room)
     if shape.width > room:
         shape = shape.resize((room - 2, room), Image.Resampling.LANCZOS)
-    ground, ink = sprites_of(theme).palette.ramp(rgb(theme.cube.face), rgb(theme.cube.ink))
-    indices = shape.point([ground + round(value * (ink - ground) / 255) for value in range(256)])
-    return Image.frombytes("P", shape.size, indices.tobytes())
+    return sprites_of(theme).palette.written(shape, rgb(theme.cube.face), rgb(theme.cube.ink))

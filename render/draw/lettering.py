@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil
 
-from PIL import ImageDraw, ImageFont, features
+from PIL import Image, ImageDraw, ImageFont, features
 
 from render.draw.palette import Colour
 from render.typeface import (
@@ -69,6 +69,15 @@ def set_line(text: str, size: int, max_width: int, *, is_name: bool = False) -> 
     return Line(cut, size, ceil(width))
 
 
+@lru_cache(maxsize=1024)
+def line_mask(text: str, size: int, max_width: int, height: int, *, is_name: bool = False) -> Image.Image:
+    """A line as a mask of this height, shortened to the width it has."""
+    line = set_line(text, size, max_width, is_name=is_name)
+    mask = Image.new("L", (max(1, line.width), height))
+    line.write(ImageDraw.Draw(mask), 0, height // 2, 255)
+    return mask
+
+
 def baseline(size: int, middle: int) -> int:
     """The baseline of letters whose capitals are centred on `middle`."""
     return round(middle + size * CAPITALS / 2)
@@ -101,10 +110,9 @@ def _set(run: Run, size: int) -> tuple[ImageFont.FreeTypeFont, str, str | None]:
 
 def _fitted(text: str, size: int, room: int, *, is_name: bool) -> tuple[tuple[Run, ...], float]:
     """The runs that fit, and their width."""
-    whole = runs(text)
-    width = _width(whole, size)
+    width = text_width(text, size)
     if width <= room:
-        return whole, width
+        return runs(text), width
     letters = clusters(text)
     fits, too_many = 0, len(letters)
     while too_many - fits > 1:

@@ -1,33 +1,33 @@
-"""Lays marks over a picture in palette mode: the last play, and the choices of a play being built.
+"""Lays marks over a picture of indices: the last play, and the choices of a play being built.
 
 A mark is a mask cut into levels of strength. Its edge pixels take, from a table, the palette entry that shows
 the ink with that strength over whatever lies there.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
-from math import ceil, cos, dist, floor, pi, sin, sqrt
+from math import ceil, cos, dist, floor, hypot, pi, sin, sqrt
 
 from PIL import Image, ImageDraw
 
 from render.draw.palette import Colour, Palette
 from render.draw.shapes import broken_ring, disc, ring, rounded, rounded_line
 from render.layout import Box
-from render.trace import AROUND_CHECKER, Line, Shape, Spot
+from render.trace import PIECES, Line, Shape, Spot
 
 LEVELS = 2
 """How many strengths a mark is drawn in; two are enough for smooth edges, and each costs time."""
 LINE_STRENGTH = 0.82
 """How much of an arrow and its rings covers what is below it."""
 RING_LINE = 5
-_PATCH = 15_000
+_PATCH = 7_000
 """About how many pixels of the rectangle around a slanting line are worth one more patch."""
 _SHAFT = 4.4
 _HALO = 0.8
 _HEAD_LENGTH, _HEAD_WIDTH = 26, 25
-_REACH = AROUND_CHECKER // 2 + 2
+_REACH_OF_LINE, _REACH_OF_HEAD = _SHAFT / 2 + _HALO + 1, hypot(_HEAD_LENGTH, _HEAD_WIDTH / 2) + _HALO + 1
 _STOP = 7.0
 """The radius of the dot where a checker only passed."""
 _CIRCLE = tuple((cos(n * pi / 8), sin(n * pi / 8)) for n in range(16))
@@ -67,11 +67,14 @@ def lay(picture: Image.Image, patches: Iterable[Patch], at: Spot, ink: Ink) -> N
         box = (left, top, left + size[0], top + size[1])
         below = picture.crop(box).tobytes()
         for table, mask in zip(ink.tables, faint, strict=False):
-            picture.paste(Image.frombytes("P", size, below.translate(table)), box, mask)
-        above = (
-            Image.frombytes("P", size, below.translate(ink.tables[-1])) if ink.solid is None else ink.solid
-        )
+            picture.paste(_seen(below.translate(table), size), box, mask)
+        above = _seen(below.translate(ink.tables[-1]), size) if ink.solid is None else ink.solid
         picture.paste(above, box, strong)
+
+
+def _seen(indices: bytes, size: tuple[int, int]) -> Image.Image:
+    """A picture that is only read."""
+    return Image.frombuffer("L", size, indices, "raw", "L", 0, 1)
 
 
 @lru_cache(maxsize=16)
@@ -116,7 +119,7 @@ def step_mark(shape: Shape) -> tuple[Patch, ...]:
     """
     line = shape.line()
     end = float(shape.across), float(shape.down)
-    areas = _areas([(0.0, 0.0), *line, end])
+    areas = _areas(_inked(line, shape))
     left, top = min(area.left for area in areas), min(area.top for area in areas)
     right, bottom = max(area.right for area in areas), max(area.bottom for area in areas)
     parts = _arrow(line, shape) if shape.has_head else (_shaft(line), _dot(line[-1]))
@@ -137,19 +140,35 @@ Edge = Sequence[tuple[float, float, float, float]]
 """The corners of a polygon, each with the direction in which it grows."""
 
 
-def _areas(way: Sequence[tuple[float, float]]) -> list[Box]:
-    """Boxes one after the other that hold a way; as many as take the least time."""
-    across, down = zip(*way, strict=True)
-    width, height = max(across) - min(across), max(down) - min(down)
-    along, beside = (across, down) if width >= height else (down, across)
-    first, last = floor(min(along)) - _REACH, ceil(max(along)) + _REACH
-    count = max(1, round(sqrt(width * height / _PATCH)))
+def _inked(line: Line, shape: Shape) -> Iterator[tuple[float, float, float]]:
+    """Discs that hold all of a mark but what is between those of its line: across, down and radius."""
+    end = float(shape.across), float(shape.down)
+    for x, y in line:
+        yield x, y, _REACH_OF_LINE
+    yield *line[-1], _REACH_OF_HEAD if shape.has_head else _STOP + 2
+    for spot, diameter in (((0.0, 0.0), shape.start_ring), (end, shape.end_ring)):
+        if diameter:
+            yield *spot, diameter / 2 + 2
+
+
+def _areas(discs: Iterable[tuple[float, float, float]]) -> list[Box]:
+    """Boxes one after the other that hold discs; as many as take the least time."""
+    boxes = [(x - r, y - r, x + r, y + r) for x, y, r in discs]
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    left, top, right, bottom = min(lefts), min(tops), max(rights), max(bottoms)
+    is_lying = right - left >= bottom - top
+    if is_lying:
+        first, last, spans = floor(left), ceil(right), boxes
+    else:
+        first, last, spans = floor(top), ceil(bottom), [(y, x, v, u) for x, y, u, v in boxes]
+    count = max(1, round(sqrt((right - left) * (bottom - top) / _PATCH)))
+    gap = (last - first) / PIECES
     cuts = [first + (last - first) * i // count for i in range(count + 1)]
     areas = []
     for start, end in pairwise(cuts):
-        near = [b for a, b in zip(along, beside, strict=True) if start - _REACH <= a <= end + _REACH]
-        low, high = floor(min(near)) - _REACH, ceil(max(near)) + _REACH
-        areas.append(Box(start, low, end, high) if width >= height else Box(low, start, high, end))
+        near = [span for span in spans if span[0] < end + gap and start - gap < span[2]]
+        low, high = floor(min(span[1] for span in near)), ceil(max(span[3] for span in near))
+        areas.append(Box(start, low, end, high) if is_lying else Box(low, start, high, end))
     return areas
 
 

@@ -92,7 +92,7 @@ class Stage:
         self._theme = theme
         self._pace = pace
         self._sprites = sprites_of(theme)
-        self._shown = Image.new("P", (0, 0))
+        self._shown = Image.new("L", (0, 0))
         self._screen = Image.new("L", (0, 0))
 
     def hold(self, milliseconds: int) -> None:
@@ -221,8 +221,9 @@ class Stage:
 
 def _reduced(picture: Image.Image, theme: Theme) -> bytes:
     size = picture.width * SCALED // OF, picture.height * SCALED // OF
-    reduced = picture.convert("RGB").resize(size, Image.Resampling.BOX)
-    return sprites_of(theme).palette.converted(reduced).tobytes()
+    palette = sprites_of(theme).palette
+    reduced = palette.coloured(picture.copy()).convert("RGB").resize(size, Image.Resampling.BOX)
+    return palette.converted(reduced).tobytes()
 
 
 @lru_cache(maxsize=8)
@@ -268,8 +269,7 @@ def _aligned(box: Box, size: tuple[int, int]) -> Box:
 
 
 def _difference(before: Image.Image, after: Image.Image) -> Box | None:
-    one, other = (Image.frombytes("L", each.size, each.tobytes()) for each in (before, after))
-    found = ImageChops.difference(one, other).getbbox()
+    found = ImageChops.difference(before, after).getbbox()
     return found and Box(*found)
 
 

@@ -1,8 +1,11 @@
-"""The at most 256 colours of a theme, and pictures and masks brought into them."""
+"""The at most 256 colours of a theme, and pictures and masks brought into them.
+
+A picture of indices is one of grey values to Pillow, which lays those together faster than a palette picture.
+"""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from math import sqrt
 
 from PIL import Image, ImageColor
@@ -17,6 +20,7 @@ _PILLOW_PALETTE_STEP = 4
 """Pillow looks colours up in cells of this size, by the cell's lowest corner."""
 
 
+@lru_cache(maxsize=256)
 def rgb(colour: str) -> Colour:
     """A theme's colour, on the grid on which Pillow finds palette entries exactly."""
     red, green, blue = ImageColor.getrgb(colour)[:3]
@@ -36,8 +40,7 @@ def _on_grid(colour: Colour) -> Colour:
 class Palette:
     """The colours of a theme, in an order in which text can be blended by palette index.
 
-    For each *ramp*, a ground and one or two inks, the shades from ground to ink are neighbours, so that
-    Pillow, which blends the indices of a palette picture as if they were grey values, blends the colours.
+    For each *ramp*, a ground and one or two inks, the shades from ground to ink are neighbours.
     """
 
     def __init__(
@@ -52,6 +55,7 @@ class Palette:
         """
         self.colours: list[Colour] = []
         self._ramps: dict[tuple[Colour, Colour], tuple[int, int]] = {}
+        self._shades: dict[tuple[Colour, Colour], bytes] = {}
         for ground, *inks in ramps:
             self._add_ramp(ground, inks)
         self.colours += [colour for colour in dict.fromkeys(flat) if colour not in self.colours]
@@ -72,19 +76,32 @@ class Palette:
         after = [mixed(ground, inks[-1], step / RAMP_STEPS) for step in range(1, RAMP_STEPS + 1)]
         self.colours += [*before, ground, *after]
 
-    def ramp(self, ground: Colour, ink: Colour) -> tuple[int, int]:
-        """The places of a ground and an ink between which text is blended."""
-        return self._ramps[ground, ink]
+    def written(self, mask: Image.Image, ground: Colour, ink: Colour) -> Image.Image:
+        """A mask in an ink on a ground, as indices."""
+        if (ground, ink) not in self._shades:
+            start, end = self._ramps[ground, ink]
+            self._shades[ground, ink] = bytes(
+                start + round(value * (end - start) / 255) for value in range(256)
+            )
+        return Image.frombytes("L", mask.size, mask.tobytes().translate(self._shades[ground, ink]))
+
+    @cached_property
+    def _channels(self) -> bytes:
+        return bytes(channel for colour in self.colours for channel in colour)
 
     @cached_property
     def _image(self) -> Image.Image:
-        image = Image.new("P", (1, 1))
-        image.putpalette([channel for colour in self.colours for channel in colour])
-        return image
+        return self.coloured(Image.new("L", (1, 1)))
 
     def converted(self, picture: Image.Image) -> Image.Image:
-        """The RGB picture in palette mode, each pixel in the nearest colour."""
-        return picture.quantize(palette=self._image, dither=Image.Dither.NONE)
+        """The RGB picture as indices, each pixel that of the nearest colour."""
+        nearest = picture.quantize(palette=self._image, dither=Image.Dither.NONE)
+        return Image.frombytes("L", picture.size, nearest.tobytes())
+
+    def coloured(self, indices: Image.Image) -> Image.Image:
+        """The same picture, which is in palette mode from now on."""
+        indices.putpalette(self._channels)
+        return indices
 
     def index(self, colour: Colour) -> int:
         """The place of the nearest colour."""

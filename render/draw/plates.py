@@ -3,10 +3,10 @@
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from render.diagram import Diagram, Seat
-from render.draw.lettering import set_line, text_width
+from render.draw.lettering import line_mask, text_width
 from render.draw.palette import rgb
 from render.draw.shapes import rounded
 from render.draw.sprites import sprites_of
@@ -91,15 +91,10 @@ def _tag(text: str, theme: Theme, *, is_lit: bool) -> Image.Image:
 
 @lru_cache(maxsize=2048)
 def text_tile(text: str, max_width: int, style: Style) -> Image.Image:
-    """A line on its ground, in palette mode, shortened to the width it has."""
-    line = set_line(text, style.size, max_width, is_name=style.is_name)
-    ground, ink = sprites_of(style.theme).palette.ramp(rgb(style.ground), rgb(style.ink))
+    """A line on its ground, as indices, shortened to the width it has."""
     height = min(style.height, style.size * 3 // 2)
-    tile = Image.new("P", (max(1, line.width), height), ground)
-    pen = ImageDraw.Draw(tile)
-    pen.fontmode = "L"
-    line.write(pen, 0, height // 2, ink)
-    return tile
+    mask = line_mask(text, style.size, max_width, height, is_name=style.is_name)
+    return sprites_of(style.theme).palette.written(mask, rgb(style.ground), rgb(style.ink))
 
 
 def _headline_seat(diagram: Diagram) -> Seat:

@@ -43,7 +43,7 @@ LIMITS = {
     "board_picture": 1.3,
     "board_picture_kb": 70,
     "board_picture_repeated_ms": 0.1,
-    "chouette_picture": 2,
+    "chouette_picture": 1.5,
     "chouette_picture_kb": 110,
 }
 MEMBERS, TEAMS = 9, 10

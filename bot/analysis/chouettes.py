@@ -9,7 +9,9 @@ on each.
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from io import BytesIO
 from typing import TypeAlias
+from zipfile import ZipFile, ZipInfo
 
 from bot.analysis.analysis import (
     CubeAction,
@@ -294,11 +296,25 @@ class ChouetteGameAnalysis:
 
 @dataclass(frozen=True, slots=True)
 class ChouetteAnalysis:
-    """Games of a chouette; `method` is what looked, and how."""
+    """Games of a chouette.
+
+    Args:
+        method: What looked, and how.
+        file: Each bet with its analysis as gammonview keeps it, in the order of `bets`, in one zip.
+    """
 
     games: tuple[ChouetteGameAnalysis, ...]
     depth: Depth
     method: str
+    file: bytes = b""
+
+    @property
+    def files(self) -> tuple[bytes, ...]:
+        """Of each bet, in the order of `bets`; none of an analysis that was stored without."""
+        if not self.file:
+            return ()
+        with ZipFile(BytesIO(self.file)) as packed:
+            return tuple(packed.read(name) for name in packed.namelist())
 
     @property
     def bets(self) -> tuple[BetAnalysis, ...]:
@@ -338,19 +354,28 @@ async def analyse_chouette(
     progress: Progress | None = None,
 ) -> ChouetteAnalysis:
     """Judge every bet of some games, and the advice in them; raises as `Evaluator.analyse`."""
-    judged, method = [], ""
+    judged, method, files = [], "", []
     for game in games:
         bets = []
         for bet in game.bets:
             found = await evaluator.analyse(bet.match, depth, progress)
             method, analysis = found.method, found.games[0]
+            files.append(found.file)
             by = tuple(_deciders(bet.moments, analysis.decisions))
             bets.append(BetAnalysis(bet.white, bet.black, bet.is_extra, analysis, by))
         advised = [await _rated(evaluator, turn, bets, depth) for turn in game.advised]
         judged.append(
             ChouetteGameAnalysis(game.number, game.box, tuple(bets), tuple(each for each in advised if each))
         )
-    return ChouetteAnalysis(tuple(judged), depth, method)
+    return ChouetteAnalysis(tuple(judged), depth, method, _packed(files))
+
+
+def _packed(files: Sequence[bytes]) -> bytes:
+    packed = BytesIO()
+    with ZipFile(packed, "w") as archive:
+        for number, file in enumerate(files):
+            archive.writestr(ZipInfo(f"{number}.gvab"), file)  # of 1980, always alike
+    return packed.getvalue()
 
 
 def _deciders(moments: Sequence[Moment], decisions: Iterable[Decision]) -> Iterator[PlayerId | None]:

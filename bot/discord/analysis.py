@@ -30,6 +30,7 @@ from bot.play.analyses import ALL_GAMES, Asked, Failure, ShownAnalysis, Wanted
 from bot.play.analysis_pages import (
     AnalysisCursor,
     Page,
+    files_of_bets_panel,
     files_panel,
     names_of,
     page_of,
@@ -163,18 +164,22 @@ async def send_files(interaction: Interaction, pressed: CustomId) -> None:
 
 
 async def files_of(interaction: Interaction, shown: ShownAnalysis) -> Panel | None:
-    """An analysis for other programs; None of a chouette, which is none of theirs."""
-    if not isinstance(shown.analysis, MatchAnalysis):
-        return None
-    white, black = names_of(shown)
+    """An analysis for other programs, a chouette bet by bet; None where none was stored."""
+    analysis, names = shown.analysis, names_of(shown)
+    files = (analysis.file,) if isinstance(analysis, MatchAnalysis) else analysis.files
+    evaluator, exported = interaction.client.context.evaluator, []
     try:
-        evaluator = interaction.client.context.evaluator
-        exported = await evaluator.export(shown.analysis.file, white, black)
+        for file, (white, black) in zip(files, names, strict=False):
+            called = f"{slug(white)}-{slug(black)}"
+            exported.append((called, await evaluator.export(file, white, black)))
     except EvaluatorMissing as error:
         raise AnalysisFailed(Failure.MISSING) from error
     except AnalysisError as error:
         raise AnalysisFailed(Failure.BROKEN) from error
-    return files_panel(f"{slug(white)}-{slug(black)}-{shown.id}", exported)
+    if isinstance(analysis, MatchAnalysis):
+        ((called, match),) = exported
+        return files_panel(f"{called}-{shown.id}", match)
+    return files_of_bets_panel(f"chouette-{shown.table.id}-{shown.id}", exported) if exported else None
 
 
 async def _read(interaction: Interaction, cursor: AnalysisCursor) -> tuple[ShownAnalysis, View]:

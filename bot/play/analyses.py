@@ -12,7 +12,7 @@ from typing import Final, NewType
 
 from pydantic import TypeAdapter
 
-from bot.analysis import ChouetteAnalysis, Depth, MatchAnalysis
+from bot.analysis import ChouetteAnalysis, Depth
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.access import Reader, imported_text, may_look, table_read_by
 from bot.play.errors import (
@@ -269,9 +269,8 @@ def claim(uow: UnitOfWork, analysis_id: AnalysisId, at: datetime) -> bool:
 
 def note_done(uow: UnitOfWork, analysis_id: AnalysisId, analysis: Judged) -> None:
     """Store what was found."""
-    file = analysis.file if isinstance(analysis, MatchAnalysis) else b""
-    found = replace(analysis, file=b"") if isinstance(analysis, MatchAnalysis) else analysis
-    uow.analyses.settle(analysis_id, _STORED.dump_python(found, mode="json"), file)
+    found = replace(analysis, file=b"")
+    uow.analyses.settle(analysis_id, _STORED.dump_python(found, mode="json"), analysis.file)
 
 
 def note_failed(uow: UnitOfWork, analysis_id: AnalysisId, failure: Failure) -> None:
@@ -321,9 +320,7 @@ def analysis_read_by(uow: UnitOfWork, reader: Reader, analysis_id: AnalysisId) -
     if record.result is None:
         raise NoAnalysis
     table = _table_of(uow, record)
-    analysis = judged_of(record)
-    if isinstance(analysis, MatchAnalysis):
-        analysis = replace(analysis, file=record.file or b"")
+    analysis = replace(judged_of(record), file=record.file or b"")
     return ShownAnalysis(
         AnalysisId(record.id),
         table,

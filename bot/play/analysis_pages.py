@@ -4,7 +4,9 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from io import BytesIO
 from typing import Final
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 from bot.analysis import (
     Chart,
@@ -372,10 +374,23 @@ def files_panel(stem: str, exported: ExportedMatch) -> Panel:
     return Panel(phrase("analysis-files", file=files[0].name, link=files[1].name), downloads=files)
 
 
-def names_of(shown: ShownAnalysis) -> tuple[str, str]:
-    """The players of a match of two, White first."""
+def files_of_bets_panel(stem: str, bets: Sequence[tuple[str, ExportedMatch]]) -> Panel:
+    """The same for each bet of a chouette, in one archive, under what each is called."""
+    packed = BytesIO()
+    with ZipFile(packed, "w") as archive:
+        for number, (called, exported) in enumerate(bets, start=1):
+            for suffix, content in (("ogxm.json", exported.ogxm), ("link.txt", exported.link.encode())):
+                name = ZipInfo(f"{number:02}-{called}.{suffix}")  # of 1980, always alike
+                archive.writestr(name, content, ZIP_DEFLATED)
+    file = Download(f"{stem}.zip", packed.getvalue())
+    return Panel(phrase("analysis-files-of-bets", file=file.name), downloads=(file,))
+
+
+def names_of(shown: ShownAnalysis) -> tuple[tuple[str, str], ...]:
+    """The players of a match of two, White first; of a chouette, those of each bet."""
     presented = kind_of(shown.table).presented(shown.table, shown.analysis)
-    return presented.analysis.white, presented.analysis.black
+    whole = ((presented.analysis.white, presented.analysis.black),)
+    return tuple((part.white, part.black) for part in presented.parts) or whole
 
 
 def waiting_panel(depth: Depth) -> Panel:

@@ -7,12 +7,25 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from pydantic import JsonValue
 
 from bot.analysis import ChouetteAnalysis, ChouetteToJudge, CubeAction, MatchAnalysis
-from bot.engine import EngineError, Game, IllegalAction, MakePlay, Position, Roll, Side
+from bot.engine import (
+    Doubled,
+    Dropped,
+    EngineError,
+    Game,
+    IllegalAction,
+    MakePlay,
+    OfferStage,
+    Position,
+    Raised,
+    Roll,
+    Side,
+    Taken,
+)
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.builder import BuilderState
 from bot.play.dice_source import DiceSource, GameDice
@@ -89,12 +102,30 @@ class Choice:
         position: The board before, as the side on roll saw it.
         done: The roll that was played, or what was done with the cube.
         mover: The name of the side on roll.
+        bet: Between which two, where there are several bets; a play is about all of them.
     """
 
     side: Side
     position: Position
     done: Roll | CubeAction
     mover: str = ""
+    bet: tuple[PlayerId, PlayerId] | None = None
+
+
+RAISES: Final = {OfferStage.BEAVER: CubeAction.BEAVER, OfferStage.RACCOON: CubeAction.RACCOON}
+
+
+def cube_action_of(event: Doubled | Raised | Taken | Dropped) -> CubeAction:
+    """What was done with a cube, as an analysis calls it."""
+    match event:
+        case Doubled():
+            return CubeAction.DOUBLE
+        case Raised(stage=stage):
+            return RAISES[stage]
+        case Taken():
+            return CubeAction.TAKE
+        case Dropped():
+            return CubeAction.PASS
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,14 +134,14 @@ class PagedGame(Generic[T]):
 
     Args:
         panel: Draws a page.
-        choice: What was decided on a page that an analysis may know of; None for nothing.
+        choices: What was decided on a page that an analysis may know of.
     """
 
     table: T
     number: GameNumber
     pages: int
     panel: Callable[[int, View], Panel]
-    choice: Callable[[int], Choice | None]
+    choices: Callable[[int], Sequence[Choice]]
 
 
 class TableWords(ABC, Generic[T]):

@@ -2,18 +2,19 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Final
 
 from bot.analysis import (
     ChouetteAnalysis,
     CubeAction,
     CubeDecision,
+    CubeRating,
     Decision,
     PlayDecision,
 )
 from bot.analysis.chouettes import BetAnalysis
-from bot.engine import Side
-from bot.engine.keys import GameNumber
+from bot.engine import Position, Side
+from bot.engine.keys import GameNumber, PlayerId
 from bot.play.access import Reader
 from bot.play.analyses import ALL_GAMES, judged_of
 from bot.play.analysis_pages import DOTS
@@ -21,8 +22,41 @@ from bot.play.analysis_picture import arrows_of
 from bot.play.kind import Choice, PagedGame
 from bot.play.panel import Painting, Panel, Picture
 from bot.play.picture import View
+from bot.play.table import Table
 from bot.play.text import analysis as analysis_text
+from bot.play.text.words import plain
+from bot.text.catalogue import phrase
+from bot.text.lists import in_row
 from storage import AnalysisRecord, UnitOfWork
+
+MOST_RATED: Final = 3
+"""The most cubes of which a page says what each way is worth."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A decision of a game, and between which two, where there are several bets."""
+
+    decision: Decision
+    bet: BetAnalysis | None = None
+
+    @property
+    def players(self) -> tuple[PlayerId, PlayerId] | None:
+        return None if self.bet is None else (self.bet.white, self.bet.black)
+
+
+@dataclass(frozen=True, slots=True)
+class CubeVerdict:
+    """What is said of a decision about a cube.
+
+    Args:
+        bets: The bets that it was made on, in words; "" where there is one alone.
+        mover: The name of the side on roll.
+    """
+
+    decision: CubeDecision
+    bets: str
+    mover: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,19 +64,27 @@ class Verdict:
     """What is said of a page.
 
     Args:
-        decision: What was decided there.
-        missed: The double that was wrongly not made before a roll.
-        mover: The name of the side on roll.
+        play: How a roll was played, if one was.
+        mover: The name of the side that played it.
+        missed: The doubles that were wrongly not made before that roll.
+        cubes: What was done with cubes.
     """
 
-    decision: Decision
-    missed: CubeDecision | None
+    play: PlayDecision | None
     mover: str
+    missed: tuple[CubeVerdict, ...]
+    cubes: tuple[CubeVerdict, ...]
+
+    @property
+    def positions(self) -> list[Position]:
+        decisions: list[Decision] = [each.decision for each in (*self.missed, *self.cubes)]
+        decisions += [] if self.play is None else [self.play]
+        return [each.situation.position for each in decisions]
 
 
 def judged_steps(
     uow: UnitOfWork, reader: Reader, game: PagedGame[Any], *, is_imported: bool = False
-) -> tuple[Decision, ...]:
+) -> tuple[Judged, ...]:
     """All decisions of a game that the reader may be told about; none without an analysis."""
     known = uow.players.find(reader.snowflake)
     find = uow.analyses.shown_of_import if is_imported else uow.analyses.shown_of_table
@@ -50,62 +92,104 @@ def judged_steps(
     return () if record is None else tuple(_decisions(record, game.number))
 
 
-def _decisions(record: AnalysisRecord, number: GameNumber) -> Iterable[Decision]:
+def _decisions(record: AnalysisRecord, number: GameNumber) -> Iterable[Judged]:
     found = judged_of(record)
     if isinstance(found, ChouetteAnalysis):
         return _of_bets([bet for each in found.games if each.number == number for bet in each.bets])
-    return found.games[number - 1 if record.game == ALL_GAMES else 0].decisions
+    return map(Judged, found.games[number - 1 if record.game == ALL_GAMES else 0].decisions)
 
 
-def _of_bets(bets: Iterable[BetAnalysis]) -> Iterator[Decision]:
+def _of_bets(bets: Iterable[BetAnalysis]) -> Iterator[Judged]:
     """A play is judged on each cube: that of whoever played it comes first."""
     made = [(bet, each, by) for bet in bets for each, by in zip(bet.game.decisions, bet.by, strict=True)]
     made.sort(key=lambda one: one[2] != (one[0].white if one[1].side is Side.WHITE else one[0].black))
-    return (each for _, each, _ in made if isinstance(each, PlayDecision))
+    return (Judged(each, bet) for bet, each, _ in made)
 
 
-def verdict_on(game: PagedGame[Any], index: int, decisions: Sequence[Decision]) -> Verdict | None:
+def verdict_on(game: PagedGame[Any], index: int, judged: Sequence[Judged]) -> Verdict | None:
     """What is said of a page; None where nothing was decided, or nobody knows how well."""
-    choice = game.choice(index) if decisions else None
-    decision = next((each for each in decisions if choice and _is_of(each, choice)), None)
-    if choice is None or decision is None:
+    play, mover, missed = None, "", []
+    cubes: list[tuple[Judged, str]] = []
+    for choice in game.choices(index) if judged else ():
+        by_bet = {each.players: each for each in reversed(judged) if _is_of(each, choice)}
+        found = list(reversed(by_bet.values()))
+        plays = [each.decision for each in found if isinstance(each.decision, PlayDecision)]
+        if plays and play is None:
+            play, mover = plays[0], choice.mover
+            missed = [(cube, mover) for each in found for cube in judged if _is_missed(cube, each)]
+        cubes += [(each, choice.mover) for each in found[:1] if isinstance(each.decision, CubeDecision)]
+    if play is None and not cubes:
         return None
-    missed = (each for each in decisions if isinstance(each, CubeDecision) and _is_missed(each, decision))
-    return Verdict(decision, next(missed, None), choice.mover)
+    return Verdict(play, mover, tuple(_on_cubes(game.table, missed)), tuple(_on_cubes(game.table, cubes)))
 
 
-def _is_of(decision: Decision, choice: Choice) -> bool:
+def _is_of(judged: Judged, choice: Choice) -> bool:
+    decision = judged.decision
     done = decision.roll if isinstance(decision, PlayDecision) else decision.done
     where = (decision.side, decision.situation.position, done)
-    return where == (choice.side, choice.position, choice.done)
+    is_bet = choice.bet is None or judged.players == choice.bet
+    return is_bet and where == (choice.side, choice.position, choice.done)
 
 
-def _is_missed(cube: CubeDecision, decision: Decision) -> bool:
-    """Whether a double was wrongly not made before the roll of a decision."""
-    is_before = (cube.ply, cube.done) == (decision.ply, CubeAction.NO_DOUBLE)
-    return is_before and cube is not decision and cube.lost >= analysis_text.INACCURACY
+def _is_missed(cube: Judged, play: Judged) -> bool:
+    """Whether a double was wrongly not made before the roll of a play."""
+    decision = cube.decision
+    if cube.players != play.players or not isinstance(decision, CubeDecision):
+        return False
+    is_before = (decision.ply, decision.done) == (play.decision.ply, CubeAction.NO_DOUBLE)
+    return is_before and decision.lost >= analysis_text.INACCURACY
+
+
+def _on_cubes(table: Table, judged: Iterable[tuple[Judged, str]]) -> Iterator[CubeVerdict]:
+    """Bets on which the same is to be said are named together."""
+    alike: dict[tuple[Side, CubeAction, CubeRating], list[tuple[Judged, CubeDecision, str]]] = {}
+    for each, mover in judged:
+        decision = each.decision
+        if isinstance(decision, CubeDecision):
+            key = (decision.side, decision.done, decision.rating)
+            alike.setdefault(key, []).append((each, decision, mover))
+    for found in alike.values():
+        bets = in_row(_label(table, each.bet) for each, _, _ in found if each.bet is not None)
+        yield CubeVerdict(found[0][1], bets, found[0][2])
+
+
+def _label(table: Table, bet: BetAnalysis) -> str:
+    white, black = (plain(table.players[each]) for each in (bet.white, bet.black))
+    return phrase("chouette-analysis-bet", white=white, black=black, is_extra=bet.is_extra)
 
 
 def with_verdict(page: Panel, verdict: Verdict, view: View) -> Panel:
     """A page of a replay with what was decided there, how good it was, and what was best."""
-    decision = verdict.decision
     dots = DOTS.get(view.theme.name, DOTS["walnut"])
-    lines = [analysis_text.verdict(verdict.missed)] if verdict.missed else []
-    lines.append(analysis_text.verdict(decision))
+    lines = [_line(each) for each in verdict.missed]
+    below: list[str] = []
+    if verdict.play is not None:
+        lines.append(analysis_text.verdict(verdict.play))
+        below.append(analysis_text.played_and_best(verdict.mover, verdict.play, *dots))
+    lines += [_line(each) for each in verdict.cubes]
+    below += [analysis_text.ratings_below(each.mover, each.decision) for each in verdict.cubes[:MOST_RATED]]
     above, _, number = page.text.rpartition("\n")
     return replace(
         page,
         text="\n".join([above, *(f"**{line}**" for line in lines), number]),
-        pictures=tuple(_with_arrows(each, decision, view) for each in page.pictures),
-        below=analysis_text.played_and_best(verdict.mover, decision, *dots),
+        pictures=tuple(_with_arrows(each, verdict.play, view) for each in page.pictures),
+        below="\n".join(below),
     )
 
 
-def _with_arrows(picture: Picture | Painting, decision: Decision, view: View) -> Picture | Painting:
+def _line(verdict: CubeVerdict) -> str:
+    """How good it was, with the bets where there are several."""
+    said = analysis_text.verdict(verdict.decision)
+    if not verdict.bets:
+        return said
+    return phrase("analysis-verdict-of-bet", bet=analysis_text.formatted(verdict.bets), verdict=said)
+
+
+def _with_arrows(picture: Picture | Painting, play: PlayDecision | None, view: View) -> Picture | Painting:
     """The board before a play, with arrows of what was best in a colour of their own."""
-    if not isinstance(picture, Picture) or not isinstance(decision, PlayDecision):
+    if play is None or not isinstance(picture, Picture):
         return picture
-    if not picture.diagram.is_before_play or decision.played == decision.best:
+    if not picture.diagram.is_before_play or play.played == play.best:
         return picture
-    played, best = arrows_of(decision, view)
+    played, best = arrows_of(play, view)
     return replace(picture, diagram=replace(picture.diagram, last_play=played, better_play=best))

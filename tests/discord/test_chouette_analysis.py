@@ -1,7 +1,9 @@
 """How a chouette was played: once it is over, or once all agree, and for whoever asks alone."""
 
 from collections.abc import AsyncIterator
+from io import BytesIO
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
@@ -51,7 +53,7 @@ async def test_a_finished_session_is_told_person_by_person_and_cube_by_cube(game
     assert lost.startswith("-# Alice \N{EN DASH} Bob: box ")
     labels = seen.menus[Kind.ANALYSIS]
     assert labels == ["The whole chouette", "Alice \N{EN DASH} Bob", "Alice \N{EN DASH} Carol"]
-    assert seen.labels == ["Replay", "Share", "Deep analysis"]
+    assert seen.labels == ["Replay", "Share", "Deep analysis", "File"]
 
 
 async def test_each_bet_is_looked_through_like_a_game_of_two(game: Chouette) -> None:
@@ -110,3 +112,51 @@ async def test_it_is_shared_by_whoever_wants_to(game: Chouette) -> None:
     posted = game.server.messages()[-1]
     assert "**Advice**" in posted.text
     assert posted.labels == []
+
+
+async def test_a_replay_says_how_good_each_cube_decision_was(tmp_path: Path) -> None:
+    """Bob and Carol double; Alice takes one and passes the other."""
+    async with open_server(tmp_path, THREE, evaluator=FakeEvaluator()) as server:
+        chouette = Chouette(server)
+        await chouette.start(THREE, "6543 31")
+        await chouette.types("Alice", "play", play="8/5 6/5")
+        for who, label in (("Bob", "Double"), ("Carol", "Double"), ("Bob", "Roll")):
+            await chouette.presses(who, label)
+        panel = await chouette.presses("Alice", "One by one")
+        panel = await chouette.presses("Alice", "Carol: take at 2", panel)
+        server.dice.will_fall("62")
+        await chouette.presses("Alice", "Confirm", panel)
+        await chouette.types("Alice", "chouette concede", loss=1)
+        await chouette.presses("Bob", "Accept")
+        await chouette.types("Alice", "chouette close")
+        await analyse(chouette)
+        seen, told = await chouette.types("Alice", "replay"), []
+        for _ in range(4):
+            assert seen is not None
+            seen = await chouette.presses("Alice", "▶", seen)
+            assert seen is not None
+            told += [seen.text]
+        bob, carol = (f"Alice \N{EN DASH} {who}" for who in ("Bob", "Carol"))
+        assert f"**{bob}, {carol}: Doubled too early · blunder, \N{MINUS SIGN}0.100**" in told[1]
+        assert f"**{bob}: Best**\n**{carol}: Wrong pass" in told[2]
+        assert "Worth to Bob:\n" in told[1]
+
+
+async def test_each_bet_is_a_file_for_other_programs(game: Chouette) -> None:
+    await game.types("Alice", "chouette close")
+    seen = await analyse(game)
+    told = await game.presses("Alice", "File", seen)
+    assert told is not None
+    assert told.text.startswith("`chouette-1-1.zip` has an analysis for gammonview of each bet")
+    (file,) = told.message.attachments
+    with ZipFile(BytesIO(await file.read())) as packed:
+        names = packed.namelist()
+        assert packed.read(names[0]) == b"file"
+    assert names[::2] == ["01-alice-bob.ogxm.json", "02-alice-carol.ogxm.json"]
+    assert names[1::2] == ["01-alice-bob.link.txt", "02-alice-carol.link.txt"]
+    exported = await game.types("Alice", "export")
+    assert exported is not None
+    assert told.text in exported.text
+    others = await game.types("Bob", "export")
+    assert others is not None
+    assert told.text not in others.text

@@ -9,7 +9,6 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.analysis import Decision
 from bot.discord.analysis import files_of
 from bot.discord.context import Interaction, also_directly, guild_of, user_of
 from bot.discord.custom_ids import CustomId, UnknownButton, parse_custom_id
@@ -35,7 +34,7 @@ from bot.play.settings import preferences_here
 from bot.play.table import Table
 from bot.play.text import records as record_text
 from bot.play.use_case import StoreError, UnitOfWork
-from bot.play.verdicts import Verdict, judged_steps, verdict_on, with_verdict
+from bot.play.verdicts import Judged, Verdict, judged_steps, verdict_on, with_verdict
 from bot.text.catalogue import phrase
 
 LARGEST_SNOWFLAKE: Final = 2**63 - 1
@@ -100,7 +99,7 @@ async def _show_table(
 ) -> None:
     reader = reader_of(interaction)
 
-    def query(uow: UnitOfWork) -> tuple[PagedGame[Any], View, bool, tuple[Decision, ...]]:
+    def query(uow: UnitOfWork) -> tuple[PagedGame[Any], View, bool, tuple[Judged, ...]]:
         game = replay_read_by(uow, reader, table_id, number)
         own, _ = preferences_here(uow, user_of(interaction), None)
         view = view_of_replay(uow, game.table, interaction)
@@ -119,7 +118,7 @@ async def with_known_verdict(
     game: PagedGame[Any],
     index: int,
     view: View,
-    decisions: Sequence[Decision],
+    decisions: Sequence[Judged],
 ) -> Panel:
     """A page of a replay with what is known of what was decided there, unless a running game forbids it."""
     verdict = verdict_on(game, index, decisions)
@@ -130,9 +129,8 @@ async def with_known_verdict(
 
 async def _may_be_told(interaction: Interaction, verdict: Verdict) -> bool:
     """Whether no running game has to do with what a verdict is about."""
-    positions = [verdict.decision.situation.position]
     try:
-        await interaction.client.context.fair_play.refuse_running(reader_of(interaction), positions)
+        await interaction.client.context.fair_play.refuse_running(reader_of(interaction), verdict.positions)
     except PositionInPlay:
         return False
     return True

@@ -8,7 +8,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.analysis import AnalysisError, Decision, EvaluatorMissing, Unanalysable, is_foreign, question_of
+from bot.analysis import AnalysisError, EvaluatorMissing, Unanalysable, is_foreign, question_of
 from bot.discord.analysis import judged
 from bot.discord.commands.records import answer_page, cursor_of, page_of, with_known_verdict
 from bot.discord.context import Interaction, also_directly, request_of, user_of
@@ -34,7 +34,7 @@ from bot.play.picture import View
 from bot.play.text.analysis import advice_text, failure_sentence
 from bot.play.text.words import plain
 from bot.play.use_case import UnitOfWork
-from bot.play.verdicts import judged_steps
+from bot.play.verdicts import Judged, judged_steps
 from bot.text.catalogue import phrase
 from bot.text.language import speaking
 
@@ -95,7 +95,7 @@ async def _show_import(interaction: Interaction, text: str, key: int, cursor: Re
 
     pages = pages_of(await context.heavy.run(user_of(interaction), replay), Kind.REPLAY_IMPORT)
 
-    def query(uow: UnitOfWork) -> tuple[View, tuple[Decision, ...]]:
+    def query(uow: UnitOfWork) -> tuple[View, tuple[Judged, ...]]:
         decisions = judged_steps(uow, reader_of(interaction), pages, is_imported=True)
         return view_of_replay(uow, pages.table, interaction), decisions
 

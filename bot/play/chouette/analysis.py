@@ -49,7 +49,7 @@ def presented_chouette(table: ChouetteTable, analysis: ChouetteAnalysis) -> Pres
     parts = tuple(_part(table, game, bet, is_one=len(analysis.games) == 1) for game, bet in bets)
     none = bets[0][1].game.ratings
     games = tuple(bet.game for _, bet in bets)
-    whole = MatchAnalysis("", "", 0, analysis.depth, analysis.method, games, none, b"")
+    whole = MatchAnalysis("", "", 0, analysis.depth, analysis.method, games, none, analysis.file)
     return PresentedAnalysis(whole, tuple(_within(_summary(table, analysis))), parts)
 
 

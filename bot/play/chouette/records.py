@@ -7,7 +7,7 @@ from io import BytesIO
 from itertools import groupby
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
-from bot.engine import Played, Position
+from bot.engine import Doubled, Dropped, Game, Played, Position, Raised, Side, Taken
 from bot.engine.chouette import (
     AnalysisAgreed,
     Chouette,
@@ -28,12 +28,13 @@ from bot.play.chouette.text import status as status_text
 from bot.play.errors import NoSuchGame, NotBegun
 from bot.play.exports import SITE, Check, ExportedFile, Format, readable_name, slug, unlimited, written_in
 from bot.play.keys import TableId, Version, key_or_none
-from bot.play.kind import Choice, PagedGame
+from bot.play.kind import Choice, PagedGame, cube_action_of
 from bot.play.panel import Button, Download, Kind, Panel, ReplayCursor, cursor_button, frame_buttons
 from bot.play.picture import View
 from bot.play.store import load_chouette_event
 from bot.play.table import LoggedEvent, Player, Status
 from bot.play.text import records as record_text
+from bot.play.text.words import plain
 from bot.records import CubeSession, Omission, games_of, left_out_of_sessions, record_chouette
 from bot.text.catalogue import phrase
 from storage import EventRecord, UnitOfWork
@@ -174,11 +175,11 @@ def _day(moment: datetime) -> str:
 
 @dataclass(frozen=True, slots=True)
 class ChouetteFrame:
-    """One step: the events that everybody may know of, the table after them, seen so, and what was played."""
+    """One step: the events that everybody may know of, the table after them so seen, and what was decided."""
 
     table: ChouetteTable
     events: tuple[ChouetteEvent, ...]
-    choice: Choice | None
+    choices: tuple[Choice, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,15 +215,29 @@ def _frames(uow: UnitOfWork, table: ChouetteTable, number: GameNumber) -> Iterat
         steps = list(group)
         events = tuple(seen for each in steps if (seen := event_seen_by(each.event, None)) is not None)
         if events:
-            yield ChouetteFrame(_as_it_stood(table, steps[-1]), events, _choice(steps))
+            yield ChouetteFrame(_as_it_stood(table, steps[-1]), events, tuple(_choices(table, steps)))
 
 
-def _choice(steps: Iterable[HistoryStep]) -> Choice | None:
-    """The play of a step: only of that is there one verdict, since each cube is decided by itself."""
+def _choices(table: ChouetteTable, steps: Iterable[HistoryStep]) -> Iterator[Choice]:
+    """The plays of a step, and what was done with each cube, bet by bet."""
     for step in steps:
-        if isinstance(step.event, Played):
-            return Choice(step.event.side, step.before.game.position, step.event.roll)
-    return None
+        event = step.event
+        if isinstance(event, Played):
+            yield Choice(event.side, step.before.game.position, event.roll)
+        elif isinstance(event, Doubled | Raised | Taken | Dropped):
+            yield from _about_cube(table, step.before.game, event)
+
+
+def _about_cube(
+    table: ChouetteTable, game: Game, event: Doubled | Raised | Taken | Dropped
+) -> Iterator[Choice]:
+    mover, done = game.on_roll or Side.WHITE, cube_action_of(event)
+    bets = [bet for bet in game.bets if bet.is_active and bet.cube == event.cube]
+    if isinstance(event, Taken | Dropped):
+        bets = [bet for bet in bets if event.player in bet.players]
+    for bet in bets:
+        name = plain(table.players[bet.player(mover)])
+        yield Choice(event.side, game.position, done, name, (bet.white, bet.black))
 
 
 def _is_in_game(each: HistoryStep, number: GameNumber) -> bool:
@@ -326,10 +341,10 @@ def paged(replayed: ChouetteReplay) -> PagedGame[ChouetteTable]:
             frame.table, frame.events, view, here, len(replayed.frames), replayed.games
         )
 
-    def choice(index: int) -> Choice | None:
-        return replayed.frames[index].choice
+    def choices(index: int) -> tuple[Choice, ...]:
+        return replayed.frames[index].choices
 
-    return PagedGame(replayed.table, replayed.number, len(replayed.frames), panel, choice)
+    return PagedGame(replayed.table, replayed.number, len(replayed.frames), panel, choices)
 
 
 def write_export(story: StoredChouette, formats: Collection[Format], check: Check) -> Panel:

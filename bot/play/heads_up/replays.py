@@ -2,10 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
 
 from bot import engine
-from bot.analysis import CubeAction
 from bot.engine.keys import FIRST_GAME, GameNumber, PlayerId
 from bot.play.errors import NoSuchGame
 from bot.play.heads_up.board import board_picture
@@ -16,7 +14,7 @@ from bot.play.heads_up.store import begun, load_table
 from bot.play.heads_up.table import HeadsUpTable, ReplayStep
 from bot.play.heads_up.text import log_line
 from bot.play.keys import TableId, UserSnowflake, Version, key_or_none
-from bot.play.kind import Choice, PagedGame
+from bot.play.kind import Choice, PagedGame, cube_action_of
 from bot.play.panel import Button, Kind, Panel, Picture, ReplayCursor, cursor_button, frame_buttons
 from bot.play.picture import View, before_play, cut
 from bot.play.store import load_event
@@ -324,13 +322,11 @@ def pages_of(replayed: Replay, kind: Kind = Kind.REPLAY) -> PagedGame[HeadsUpTab
     def panel(index: int, view: View) -> Panel:
         return replay_panel(pages, index, view)
 
-    def choice(index: int) -> Choice | None:
-        return _choice(pages.table, pages.frames[index])
+    def choices(index: int) -> tuple[Choice, ...]:
+        found = _choice(pages.table, pages.frames[index])
+        return () if found is None else (found,)
 
-    return PagedGame(pages.table, pages.number, len(pages.frames), panel, choice)
-
-
-RAISES: Final = {engine.OfferStage.BEAVER: CubeAction.BEAVER, engine.OfferStage.RACCOON: CubeAction.RACCOON}
+    return PagedGame(pages.table, pages.number, len(pages.frames), panel, choices)
 
 
 def _choice(table: HeadsUpTable, frame: Frame) -> Choice | None:
@@ -338,21 +334,15 @@ def _choice(table: HeadsUpTable, frame: Frame) -> Choice | None:
     if not frame.steps:
         return None
     step = frame.steps[-1]
-    match step.event:
+    event, before = step.event, step.before
+    match event:
         case engine.Played(side=side, roll=roll):
-            done: engine.Roll | CubeAction = roll
-        case engine.Doubled(side=side):
-            done = CubeAction.DOUBLE
-        case engine.Raised(side=side, stage=stage):
-            done = RAISES[stage]
-        case engine.Taken(side=side):
-            done = CubeAction.TAKE
-        case engine.Dropped(side=side):
-            done = CubeAction.PASS
+            return Choice(side, before.position, roll, plain(table.player_on(side)))
+        case engine.Doubled() | engine.Raised() | engine.Taken() | engine.Dropped():
+            mover = table.player_on(before.on_roll or event.side)
+            return Choice(event.side, before.position, cube_action_of(event), plain(mover))
         case _:
             return None
-    mover = step.before.on_roll or side
-    return Choice(side, step.before.position, done, plain(table.player_on(mover)))
 
 
 def _illegal(play: IllegalInRecord) -> str:

@@ -118,6 +118,8 @@ analysis-verdict-best = Bedst
 analysis-verdict-illegal = Ulovligt træk
 # en: d969
 analysis-verdict-missed-beaver = Overset beaver
+# en: b89c
+analysis-verdict-of-bet = { $bet }: { $verdict }
 # en: 5086
 analysis-best = { $dot } Bedst: { $best }
 # en: 3d9d
@@ -160,6 +162,7 @@ analysis-place = { $place } af { $of }, værste først
 analysis-latest-import = Det, du importerede sidst
 # en: c578
 analysis-files = `{ $file }` er analysen til gammonview. Linket i `{ $link }` viser den på gammonview.com, som er et andet websted; hele kampen er i linket.
+analysis-files-of-bets = `{ $file }` indeholder en analyse til gammonview af hvert væddemål, som en kamp mellem to med egen cube, og et link, der viser den på gammonview.com, som er et andet websted; hele væddemålet er i linket.
 # en: 39c3
 analysis-everybody = Begge
 # en: 5831

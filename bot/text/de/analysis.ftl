@@ -118,6 +118,8 @@ analysis-verdict-best = Am besten
 analysis-verdict-illegal = Ungültiger Zug
 # en: d969
 analysis-verdict-missed-beaver = Verpasster Beaver
+# en: b89c
+analysis-verdict-of-bet = { $bet }: { $verdict }
 # en: 5086
 analysis-best = { $dot } Am besten: { $best }
 # en: 3d9d
@@ -160,6 +162,8 @@ analysis-place = { $place } von { $of }, größte Fehler zuerst
 analysis-latest-import = Was du zuletzt importiert hast
 # en: c578
 analysis-files = `{ $file }` ist die Analyse für gammonview. Der Link in `{ $link }` zeigt sie auf gammonview.com, einer anderen Website; das ganze Match steht im Link.
+# en: b94d
+analysis-files-of-bets = `{ $file }` enthält für jede Wette eine Analyse für gammonview, als Match von zweien mit eigenem Doppler, und einen Link, der sie auf gammonview.com zeigt, einer anderen Website; die ganze Wette steht im Link.
 # en: 39c3
 analysis-everybody = Beide
 # en: 5831

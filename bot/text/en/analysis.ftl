@@ -113,6 +113,8 @@ analysis-verdict-best = Best
 analysis-verdict-illegal = Illegal play
 # A double that should have been beavered was taken.
 analysis-verdict-missed-beaver = Missed beaver
+# Of several bets in a chouette. $bet: one or more of chouette-analysis-bet; $verdict: one of those above.
+analysis-verdict-of-bet = { $bet }: { $verdict }
 # $dot: a dot in the colour of the arrow, or nothing.
 analysis-best = { $dot } Best: { $best }
 analysis-done =
@@ -152,6 +154,8 @@ analysis-place = { $place } of { $of }, worst first
 analysis-latest-import = What you imported last
 # $file, $link: names of files that are attached.
 analysis-files = `{ $file }` is the analysis for gammonview. The link in `{ $link }` shows it on gammonview.com, which is another site; the link holds the whole match.
+# Of a chouette. $file: the name of the file.
+analysis-files-of-bets = `{ $file }` has an analysis for gammonview of each bet, as a match of two on its own cube, and a link that shows it on gammonview.com, which is another site; each link holds the whole bet.
 # On a button: the decisions of both players.
 analysis-everybody = Both
 

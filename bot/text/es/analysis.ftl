@@ -118,6 +118,8 @@ analysis-verdict-best = Lo mejor
 analysis-verdict-illegal = Jugada ilegal
 # en: d969
 analysis-verdict-missed-beaver = Beaver omitido
+# en: b89c
+analysis-verdict-of-bet = { $bet }: { $verdict }
 # en: 5086
 analysis-best = { $dot } Lo mejor: { $best }
 # en: 3d9d
@@ -160,6 +162,7 @@ analysis-place = { $place } de { $of }, primero la peor
 analysis-latest-import = Lo último que importaste
 # en: c578
 analysis-files = `{ $file }` es el análisis para gammonview. El enlace de `{ $link }` lo muestra en gammonview.com, que es otro sitio web; el enlace contiene todo el match.
+analysis-files-of-bets = `{ $file }` contiene de cada apuesta un análisis para gammonview, como match entre dos con su propio cubo, y un enlace que lo muestra en gammonview.com, que es otro sitio web; cada enlace contiene toda la apuesta.
 # en: 39c3
 analysis-everybody = Ambos
 # en: 5831

@@ -118,6 +118,8 @@ analysis-verdict-best = La scelta migliore
 analysis-verdict-illegal = Mossa illegale
 # en: d969
 analysis-verdict-missed-beaver = Beaver mancato
+# en: b89c
+analysis-verdict-of-bet = { $bet }: { $verdict }
 # en: 5086
 analysis-best = { $dot } Migliore: { $best }
 # en: 3d9d
@@ -160,6 +162,7 @@ analysis-place = { $place } di { $of }, prima le peggiori
 analysis-latest-import = L’ultimo match che hai importato
 # en: c578
 analysis-files = `{ $file }` è l’analisi per gammonview. Il link in `{ $link }` la mostra su gammonview.com, che è un altro sito; tutto il match è nel link.
+analysis-files-of-bets = `{ $file }` contiene per ogni scommessa un’analisi per gammonview, come match a due con il proprio cubo, e un link che la mostra su gammonview.com, che è un altro sito; tutta la scommessa è nel link.
 # en: 39c3
 analysis-everybody = Entrambi
 # en: 5831

@@ -114,6 +114,8 @@ analysis-verdict-best = 最善
 analysis-verdict-illegal = 不正なムーブ
 # en: d969
 analysis-verdict-missed-beaver = ミスドビーバー
+# en: b89c
+analysis-verdict-of-bet = { $bet }：{ $verdict }
 # en: 5086
 analysis-best = { $dot } 最善：{ $best }
 # en: 3d9d
@@ -156,6 +158,7 @@ analysis-place = 悪い順で{ $of }件中{ $place }番目
 analysis-latest-import = 最後にインポートした棋譜
 # en: c578
 analysis-files = `{ $file }` はgammonview用の解析です。`{ $link }` のリンクは別のサイトgammonview.comで解析を表示します。リンクにはマッチの棋譜がすべて含まれます。
+analysis-files-of-bets = `{ $file }` には、勝負ごとの解析（それぞれのキューブによる2人のマッチ）がgammonview用に入っています。リンクは別のサイトgammonview.comで解析を表示し、その勝負の棋譜をすべて含みます。
 # en: 39c3
 analysis-everybody = 両方
 # en: 5831

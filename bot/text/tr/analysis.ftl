@@ -118,6 +118,8 @@ analysis-verdict-best = En iyisi
 analysis-verdict-illegal = Geçersiz hamle
 # en: d969
 analysis-verdict-missed-beaver = Kaçırılan beaver
+# en: b89c
+analysis-verdict-of-bet = { $bet }: { $verdict }
 # en: 5086
 analysis-best = { $dot } En iyisi: { $best }
 # en: 3d9d
@@ -160,6 +162,7 @@ analysis-place = { $place } / { $of }, en kötüsü önce
 analysis-latest-import = En son içe aktardığın maç
 # en: c578
 analysis-files = `{ $file }`, gammonview için analiz dosyasıdır. `{ $link }` içindeki bağlantı onu başka bir site olan gammonview.com’da gösterir; maçın tamamı bağlantının içindedir.
+analysis-files-of-bets = `{ $file }` içinde her bahis için, kendi küpüyle iki kişilik bir maç olarak, gammonview’e uygun bir analiz ve onu başka bir site olan gammonview.com’da gösteren bir bağlantı var; bahsin tamamı bağlantının içindedir.
 # en: 39c3
 analysis-everybody = İkisi
 # en: 5831

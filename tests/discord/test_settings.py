@@ -72,7 +72,7 @@ async def test_with_options_all_of_ones_own_settings_are_shown(server: Simulated
         "Roll automatically: **off**",
         "Make forced plays: **off**",
         "Ask before doubling: **on**",
-        "Autopilot uses my cube: **off**",
+        "Autopilot uses your cube: **off**",
         "-# When a table still waits for you",
         "Reminders: **in the channel**",
         "Reminder interval: **24 hours, at most 5 reminders, plus one before your time runs out**",

@@ -2,7 +2,7 @@
 
 ## Navne og værdier
 
-# en: 067f
+# en: f0b8
 settings-name =
     { $setting ->
         [theme] { $is_of_server ->

@@ -1,6 +1,6 @@
 ### Einstellungen von Mitgliedern und Servern.
 
-# en: 067f
+# en: f0b8
 settings-name =
     { $setting ->
         [theme] { $is_of_server ->

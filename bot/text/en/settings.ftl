@@ -17,7 +17,7 @@ settings-name =
         [rolls] Roll automatically
         [plays] Make forced plays
         [confirms] Ask before doubling
-        [lends] Autopilot uses my cube
+        [lends] Autopilot uses your cube
         [where] Reminders
         [hours] Reminder interval
         [zone] Time zone

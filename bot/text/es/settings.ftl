@@ -4,7 +4,7 @@
 ## Names and values. "Theme" is the look of a board.
 
 # Above a menu, and before the value.
-# en: 067f
+# en: f0b8
 settings-name =
     { $setting ->
         [theme] { $is_of_server ->

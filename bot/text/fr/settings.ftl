@@ -2,7 +2,7 @@
 
 ## Noms et valeurs
 
-# en: 067f
+# en: f0b8
 settings-name =
     { $setting ->
         [language] Langue

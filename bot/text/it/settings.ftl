@@ -2,7 +2,7 @@
 
 ## Nomi e valori. Il “tema” è l’aspetto di un tavoliere.
 
-# en: 067f
+# en: f0b8
 settings-name =
     { $setting ->
         [theme] { $is_of_server ->
@@ -16,7 +16,7 @@ settings-name =
         [rolls] Lancio automatico
         [plays] Mosse obbligate automatiche
         [confirms] Conferma prima di raddoppiare
-        [lends] Il pilota usa il mio cubo
+        [lends] Il pilota usa il tuo cubo
         [where] Promemoria
         [hours] Intervallo dei promemoria
         [zone] Fuso orario

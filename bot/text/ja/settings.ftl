@@ -1,6 +1,6 @@
 ### プレイヤーとサーバーの設定
 
-# en: 067f
+# en: f0b8
 settings-name =
     { $setting ->
         [theme] { $is_of_server ->

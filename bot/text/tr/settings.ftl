@@ -2,7 +2,7 @@
 
 ## Adlar ve değerler. “Tema”: tahtanın görünümü.
 
-# en: 067f
+# en: f0b8
 settings-name =
     { $setting ->
         [theme] { $is_of_server ->
@@ -16,7 +16,7 @@ settings-name =
         [rolls] Zarı kendiliğinden at
         [plays] Zorunlu hamleyi oyna
         [confirms] Vidodan önce sor
-        [lends] Otomatik pilot küpümü kullanır
+        [lends] Otomatik pilot senin küpünü kullanır
         [where] Hatırlatmalar
         [hours] Hatırlatma aralığı
         [zone] Saat dilimi

@@ -10,7 +10,7 @@ import render
 from bot.text.catalogue import Argument, Catalogue
 from bot.text.language import Language
 from render.diagram import MOST_MEMBERS, CubeSpot
-from render.draw import plates
+from render.draw import lettering, plates
 from tests.render.boards import START, side
 from tests.text.limits import PLURALS
 from tests.text.messages import Entry, entries
@@ -88,7 +88,7 @@ def values_of(argument: str, words: set[str]) -> Sequence[Argument]:
 def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Whatever was drawn with an ellipsis."""
     shortened: list[str] = []
-    plain = plates.set_line
+    plain = lettering.set_line
 
     def set_line(text: str, size: int, max_width: int, **how: Any) -> Any:
         line = plain(text, size, max_width, **how)
@@ -96,7 +96,8 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
             shortened.append(f"{text} ({plain(text, size, 9999, **how).width} for {max_width})")
         return line
 
-    monkeypatch.setattr(plates, "set_line", set_line)
+    monkeypatch.setattr(lettering, "set_line", set_line)
+    lettering.line_mask.cache_clear()
     plates.text_tile.cache_clear()
     return shortened
 

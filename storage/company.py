@@ -14,7 +14,7 @@ from sqlalchemy import TextClause, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from storage.errors import DatabaseShared, DatabaseUnavailable
+from storage.errors import DatabaseShared, DatabaseUnavailable, translate
 
 LOG: Final = logging.getLogger(__name__)
 WORDS: Final = "barpoint"
@@ -26,6 +26,10 @@ PATIENCE_SECONDS: Final = 20.0
 """How long a process that ends may keep its place."""
 
 PAUSE_SECONDS: Final = 1.0
+BY_TURNS: Final = text("SELECT pg_try_advisory_lock(24227)")
+TURN_SECONDS = 60.0
+"""For as long a process is waited for whose turn it is; if it hangs, the others go on."""
+
 
 Hear = Callable[[str], object]
 """Is told each word, one's own too; the empty word says that some may have been lost."""
@@ -51,6 +55,39 @@ async def joined(engine: AsyncEngine, place: str, hear: Hear, *, is_alone: bool)
         staying.cancel()
         await asyncio.gather(staying, return_exceptions=True)
         await company.leave()
+
+
+@asynccontextmanager
+async def one_at_a_time(engine: AsyncEngine, place: str) -> AsyncIterator[None]:
+    """Within, no other process is within, but for one that has hung there for long.
+
+    Raises:
+        OperationError: The database cannot be reached.
+    """
+    try:
+        connection = await engine.connect()
+    except (DBAPIError, OSError) as error:
+        raise translate(error, place) from error
+    try:
+        await _take_turn(connection, place)
+        yield
+    finally:
+        await connection.invalidate()  # with it, the server forgets the turn
+        await connection.close()
+
+
+async def _take_turn(connection: AsyncConnection, place: str) -> None:
+    try:
+        async with asyncio.timeout(TURN_SECONDS):
+            await connection.execution_options(isolation_level="AUTOCOMMIT")
+            while not (await connection.execute(BY_TURNS)).scalar_one():  # noqa: ASYNC110 - as above
+                await asyncio.sleep(PAUSE_SECONDS)
+    except TimeoutError:
+        LOG.warning(
+            "another process has not done for long what only one does at a time; it is not waited for"
+        )
+    except (DBAPIError, OSError) as error:
+        raise translate(error, place) from error
 
 
 class _Company:

@@ -22,7 +22,7 @@ from storage.repositories.deadlines import Deadlines, Reminders
 from storage.repositories.dice import Dice, DiceTotals
 from storage.repositories.history import Events, Transfers
 from storage.repositories.outbox import Interactions, Outbox
-from storage.repositories.people import Imports, Notes, Players, Settings, StandingOrders
+from storage.repositories.people import Commands, Imports, Notes, Players, Settings, StandingOrders
 from storage.repositories.places import ChannelProblems, DirectBoards, Threads
 from storage.repositories.tables import Invitations, Seats, Tables
 from storage.sqlite import SqliteStore
@@ -45,6 +45,7 @@ class UnitOfWork(Transaction):
 
     analyses = cached_property(Analyses)
     claims = cached_property(Claims)
+    commands = cached_property(Commands)
     deadlines = cached_property(Deadlines)
     dice = cached_property(Dice)
     dice_totals = cached_property(DiceTotals)
@@ -92,6 +93,9 @@ class Store(Protocol):
 
     def attending(self, hear: Hear, *, is_alone: bool) -> AbstractAsyncContextManager[None]:
         """Have a place among the processes on the database within."""
+
+    def one_at_a_time(self) -> AbstractAsyncContextManager[None]:
+        """Within, no other process on the database is within."""
 
     async def close(self) -> None: ...
 
@@ -169,6 +173,14 @@ class Database:
         """
         return self._store.attending(hear, is_alone=self._worker is None)
 
+    def one_at_a_time(self) -> AbstractAsyncContextManager[None]:
+        """Within, no other process on the database is within, but for one that hangs there.
+
+        Raises:
+            OperationError: The database cannot be reached.
+        """
+        return self._store.one_at_a_time()
+
     async def scrub(self) -> None:
         """Leave nothing in the files of what was deleted or overwritten, after somebody was erased.
 
@@ -206,7 +218,7 @@ def _name(connection: Connection) -> str:
 def _rename(connection: Connection, work: Callable[[UnitOfWork], object]) -> str:
     """The name of the database, which another process may have given it meanwhile."""
     chosen = token_hex(NAME_BYTES)
-    renamed = update(IDENTITY).where(IDENTITY.c.name == COPY_NAME).values(name=chosen)
+    renamed = update(IDENTITY).where(IDENTITY.c.name == COPY_NAME).values(name=chosen, commands=None)
     if connection.execute(renamed).rowcount == 0:
         return _name(connection)
     work(UnitOfWork(connection, chosen))

@@ -10,7 +10,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from storage.company import Hear, joined
+from storage.company import Hear, joined, one_at_a_time
 from storage.errors import DatabaseBusy, StorageError, is_to_be_repeated, translate
 from storage.migrate import Migration
 from storage.models.base import format_json
@@ -107,6 +107,10 @@ class PostgresStore:
     def attending(self, hear: Hear, *, is_alone: bool) -> AbstractAsyncContextManager[None]:
         """Have a place among the processes on the database within."""
         return joined(self._engine, self.place, hear, is_alone=is_alone)
+
+    def one_at_a_time(self) -> AbstractAsyncContextManager[None]:
+        """Within, no other process on the database is within, but for one that hangs there."""
+        return one_at_a_time(self._engine, self.place)
 
     async def scrub(self) -> None:
         """Nothing to do: no statement cleans the server's files and logs."""

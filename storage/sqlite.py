@@ -122,6 +122,10 @@ class SqliteStore:
         """No other process works on the file: `storage.holding` sees to that."""
         return nullcontext()
 
+    def one_at_a_time(self) -> AbstractAsyncContextManager[None]:
+        """No other process works on the file."""
+        return nullcontext()
+
     async def scrub(self) -> None:
         """Rewrite the tables about people one by one, so that others have their turn; empty the log."""
         try:

@@ -25,6 +25,7 @@ from bot.discord.layout import TableButton, TableMenu
 from bot.discord.machine import Machine
 from bot.discord.monitoring import counting_calls
 from bot.discord.presses import handle_press
+from bot.discord.registration import register_commands
 from bot.discord.replies import answer_error
 from bot.discord.requests import Pace, paced
 from bot.discord.scheduler import Scheduler
@@ -83,7 +84,6 @@ class BarpointBot(ContextClient):
     """Barpoint on Discord: slash commands, buttons, and what the bot does by itself."""
 
     press = staticmethod(handle_press)
-    registers_commands = True
 
     def __init__(
         self,
@@ -133,8 +133,7 @@ class BarpointBot(ContextClient):
             self.context.delivery.tenure.start()
         await self.context.languages.load(self.context.store)
         await self.tree.set_translator(Translator())
-        if self.registers_commands:
-            await self.tree.sync()
+        await register_commands(self.tree, self.context.store, is_alone=self._is_alone)
 
     async def on_ready(self) -> None:
         """Start the scheduler: its first run brings the channels what is pending."""
@@ -234,14 +233,10 @@ class BarpointBot(ContextClient):
 
 
 class ShardedBot(BarpointBot, discord.AutoShardedClient):
-    """Barpoint for some of Discord's shards, or for all: several connections in one process.
-
-    Of several processes, the one with the first shard registers the commands for all.
-    """
+    """Barpoint for some of Discord's shards, or for all: several connections in one process."""
 
     def __init__(self, share: Share, *parts: Any) -> None:  # noqa: ANN401 - those of any bot
         super().__init__(*parts, shard_ids=list(share.shards), shard_count=share.count)
-        self.registers_commands = 0 in share.shards
         self.context.delivery.have_part(share.part)
 
     @property

@@ -1,6 +1,7 @@
 """Running a use case in one transaction of a store, and who asked for it."""
 
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Concatenate, Final, ParamSpec, Protocol, TypeVar
@@ -41,6 +42,9 @@ class Store(Protocol):
         self, use_case: Callable[Concatenate[UnitOfWork, P], T], /, *args: P.args, **kwargs: P.kwargs
     ) -> T:
         """Run a use case in one transaction, rolled back if it raises; returns its result."""
+
+    def one_at_a_time(self) -> AbstractAsyncContextManager[None]:
+        """Within, no other process on the store is within, but for one that hangs there."""
 
     async def scrub(self) -> None:
         """Leave no trace in the files of what was deleted or overwritten."""

@@ -13,7 +13,10 @@ COPY_NAME: Final = "restored"
 
 
 class IdentityRecord(Model, table=True):
-    """The one row that names this database, at random when it was made."""
+    """The one row that names this database, at random when it was made.
+
+    `commands` tells which commands Discord was last told of; None where it may have been any.
+    """
 
     __tablename__ = "identity"
     __table_args__ = (
@@ -23,6 +26,7 @@ class IdentityRecord(Model, table=True):
 
     id: int = Field(primary_key=True, sa_column_kwargs=NOT_COUNTED)
     name: str
+    commands: str | None
 
 
 class PlayerRecord(Model, table=True):

@@ -8,6 +8,7 @@ from sqlalchemy import bindparam, delete, insert, select, update
 from storage.errors import NotFound
 from storage.models.base import JsonObject
 from storage.models.people import (
+    IDENTITY,
     IMPORTS,
     NOTES,
     PLAYER_SETTINGS,
@@ -54,6 +55,12 @@ _LANGUAGES_OF_PLAYERS = (
 _LANGUAGE_OF_SERVER = SERVER_SETTINGS.c.settings["language"].as_string()
 _LANGUAGES_OF_SERVERS = select(SERVER_SETTINGS.c.guild_snowflake, _LANGUAGE_OF_SERVER).where(
     _LANGUAGE_OF_SERVER.is_not(None)
+)
+_COMMANDS = select(IDENTITY.c.commands)
+_NOTE_COMMANDS = (
+    update(IDENTITY)
+    .where(IDENTITY.c.commands.is_distinct_from(bindparam("told")))
+    .values(commands=bindparam("told"))
 )
 _SETTINGS_OF_SERVER = select(SERVER_SETTINGS.c.settings).where(
     SERVER_SETTINGS.c.guild_snowflake == bindparam("guild")
@@ -162,6 +169,18 @@ class Players(Repository):
         self._read_here.pop(player_id, None)
         if self._connection.execute(_ERASE, {"player_id": player_id}).rowcount == 0:
             raise NotFound("player", player_id)
+
+
+class Commands(Repository):
+    """Which commands Discord was last told of, by whichever process."""
+
+    def last_told(self) -> str | None:
+        """None where it may have been any."""
+        told: str | None = self._connection.execute(_COMMANDS).scalar_one()
+        return told
+
+    def note(self, told: str | None) -> None:
+        self._connection.execute(_NOTE_COMMANDS, {"told": told})
 
 
 class Settings(Repository):

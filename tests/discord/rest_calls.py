@@ -3,7 +3,7 @@
 import asyncio
 import re
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractAsyncContextManager, contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
@@ -107,6 +107,9 @@ class FragileStore:
         result = await self._database.run(watched)
         self._peril.pass_by("after a commit")
         return result
+
+    def one_at_a_time(self) -> AbstractAsyncContextManager[None]:
+        return self._database.one_at_a_time()
 
     async def scrub(self) -> None:
         self._peril.pass_by("before a scrub", DatabaseUnavailable("the test's database", "it was unplugged"))

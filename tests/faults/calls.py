@@ -33,6 +33,7 @@ class Kind(StrEnum):
     THREAD = "opening of a thread"
     LET_IN = "letting somebody into a thread"
     LET_OUT = "letting somebody out of a thread"
+    REGISTRATION = "registration of the commands"
     OTHER = "anything else"
 
 
@@ -46,6 +47,7 @@ KINDS = {
     Kind.THREAD: r"POST /channels/\d+/threads",
     Kind.LET_IN: r"PUT /channels/\d+/thread-members/\d+",
     Kind.LET_OUT: r"DELETE /channels/\d+/thread-members/\d+",
+    Kind.REGISTRATION: r"PUT /applications/\d+/commands",
     Kind.REPLY: r".* /(interactions|webhooks)/.*",
 }
 """The method and the path of each; a fold is an edit without buttons, a defer an answer of its types."""

@@ -1,7 +1,11 @@
+import asyncio
 import logging
 from collections.abc import Iterator
 
 import pytest
+from sqlalchemy import make_url
+
+from tests.databases import SERVER, fresh_database
 
 
 @pytest.fixture(autouse=True)
@@ -17,3 +21,12 @@ def no_errors(caplog: pytest.LogCaptureFixture, request: pytest.FixtureRequest) 
 @pytest.fixture
 def mistakes_are_meant() -> None:
     """Ask for this where a test lets the bot itself fail."""
+
+
+@pytest.fixture
+def shared_url() -> Iterator[str]:
+    """A database on the server, for several processes."""
+    with asyncio.Runner() as runner:
+        fresh = fresh_database(make_url(SERVER))
+        yield runner.run(anext(fresh))
+        runner.run(fresh.aclose())

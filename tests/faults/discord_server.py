@@ -81,6 +81,10 @@ class DiscordServer:
 
         return asyncio.run_coroutine_threadsafe(working(), self._loop).result()
 
+    def called(self, kind: Kind) -> int:
+        """How many calls of a kind have come."""
+        return sum(call.kind is kind for call in list(self.calls))
+
     def emit(self, event: str, payload: dict[str, Any]) -> None:
         """Send an event to the bot."""
         self.ask(lambda backend: backend.emit(event, payload))

@@ -26,6 +26,7 @@ class BotProcess:
         self._folder = folder
         self._shards = shards
         self._settings = settings
+        self._process = FORKS.Process()  # which is never started
 
     def __enter__(self) -> Self:
         self.start()
@@ -34,20 +35,29 @@ class BotProcess:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self.killer()()
-        self.wait_for_end()
+        self.end()
 
     def start(self) -> None:
         """Start it and wait until all of its shards are connected."""
         connections = self._server.gateway.identified
+        self.begin()
+        self.until(lambda: self._server.gateway.identified >= connections + self._shards)
+
+    def begin(self) -> None:
+        """Start it, but do not wait."""
         arguments = (self._server.url, self._folder, self._settings)
         self._process = FORKS.Process(target=run_bot.main, args=arguments)
         self._process.start()
-        self.until(lambda: self._server.gateway.identified >= connections + self._shards)
 
     def killer(self) -> Callable[[], None]:
         """Return what lets the present process die at once, as kill -9 does, whatever it is at."""
         return self._process.kill
+
+    def end(self) -> None:
+        """Kill it, if it was ever started."""
+        if self._process.pid is not None:
+            self._process.kill()
+            self._process.join()
 
     def ask_to_stop(self) -> None:
         """Send it what a service manager sends."""

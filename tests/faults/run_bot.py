@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bot.discord.client import create_bot
 from bot.shell import serving as program
-from storage import postgres
+from storage import company, postgres
 from tests.faults.discord_address import point_at
 from tests.faults.hurried_time import SPEED, HurriedLoop
 
@@ -33,8 +33,9 @@ def main(discord_url: str, folder: Path, settings: Mapping[str, str]) -> None:
     os.environ.update(settings)
     sys.stderr = Path("log").open("a", encoding="utf-8")  # noqa: SIM115 - open until the process ends
     asyncio.set_event_loop_policy(Hurried())
-    for patience in ("CONNECT_TIMEOUT", "POOL_TIMEOUT"):  # PostgreSQL does not hurry
-        setattr(postgres, patience, getattr(postgres, patience) * SPEED)
+    postgres.CONNECT_TIMEOUT *= SPEED  # PostgreSQL does not hurry
+    postgres.POOL_TIMEOUT *= SPEED
+    company.TURN_SECONDS *= SPEED
     point_at(discord_url)
     program.create_bot = partial(create_bot, patience=PATIENCE_SECONDS)
     sys.exit(program.run())

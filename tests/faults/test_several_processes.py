@@ -19,7 +19,7 @@ from bot.play.scheduling import REMINDER
 from bot.play.store import load_any
 from storage import LEASE, UnitOfWork
 from storage.models.play import OUTBOX
-from tests.databases import NEEDS_SERVER, SERVER, administer, fresh_database
+from tests.databases import NEEDS_SERVER, administer
 from tests.faults.club import Club, open_club
 
 LOG = logging.getLogger(__name__)
@@ -34,15 +34,6 @@ CUT_OFF = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
     " WHERE datname = current_database() AND pid <> pg_backend_pid()"
 )
-
-
-@pytest.fixture
-def shared_url() -> Iterator[str]:
-    """A database on the server, for several processes."""
-    with asyncio.Runner() as runner:
-        fresh = fresh_database(make_url(SERVER))
-        yield runner.run(anext(fresh))
-        runner.run(fresh.aclose())
 
 
 def test_two_processes_serve_their_shards_beside_each_other(tmp_path: Path, shared_url: str) -> None:

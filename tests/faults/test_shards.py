@@ -2,15 +2,10 @@
 
 from pathlib import Path
 
+from tests.faults.calls import Kind
 from tests.faults.discord_server import DiscordServer
 from tests.faults.faulty_discord import Room
 from tests.faults.process import BotProcess
-
-COMMANDS = "/commands"
-
-
-def registrations(server: DiscordServer) -> int:
-    return sum(call.method == "PUT" and call.path.endswith(COMMANDS) for call in server.calls)
 
 
 def test_one_process_serves_the_servers_of_all_its_shards(tmp_path: Path) -> None:
@@ -20,7 +15,7 @@ def test_one_process_serves_the_servers_of_all_its_shards(tmp_path: Path) -> Non
             for room in rooms:
                 room.slash(room.alice, "challenge")
                 bot.until(lambda room=room: len(room.messages()) == 1)
-            assert registrations(server) == 1
+            assert server.called(Kind.REGISTRATION) == 1
             bot.ask_to_stop()
             bot.wait_for_end()
             assert "Traceback" not in bot.log

@@ -65,3 +65,34 @@ async def test_a_process_that_is_alone_has_no_others_beside_it(
 
 async def test_nothing_is_told_where_nobody_else_is(database: Database) -> None:
     await database.run(tell, WORDS)
+
+
+async def test_what_only_one_does_at_a_time_others_wait_for(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("storage.company.PAUSE_SECONDS", 0.01)
+    said: list[str] = []
+
+    async def take_turn(database: Database) -> None:
+        async with database.one_at_a_time():
+            said.append("in")
+            await asyncio.sleep(0.05)
+            said.append("out")
+
+    both = await opened(postgres_url)
+    await asyncio.gather(*map(take_turn, both))
+    assert said == ["in", "out", "in", "out"]
+    for database in both:
+        await database.close()
+
+
+async def test_nobody_waits_for_ever_for_a_process_that_hangs(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("storage.company.PAUSE_SECONDS", 0.01)
+    monkeypatch.setattr("storage.company.TURN_SECONDS", 0.1)
+    one, other = await opened(postgres_url)
+    async with one.one_at_a_time(), other.one_at_a_time():
+        assert "it is not waited for" in caplog.text
+    for database in (one, other):
+        await database.close()

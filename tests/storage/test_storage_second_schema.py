@@ -67,7 +67,7 @@ async def test_somebody_who_was_there_before_can_be_erased(migrated: Database) -
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 async def test_the_file_was_copied_before(migrated: Database, tmp_path: Path) -> None:
-    copy = tmp_path / "barpoint.before-0014.sqlite3"
+    copy = tmp_path / "barpoint.before-0015.sqlite3"
     assert query(copy, "SELECT version_num FROM alembic_version") == [("0001",)]
     assert query(copy, "SELECT id, snowflake, name FROM players") == [
         (1, ALICE, "Alice O'Brien"),

@@ -79,7 +79,7 @@ async def test_the_game_goes_on(migrated: Database) -> None:
 
 @pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 async def test_the_file_was_copied_before(migrated: Database, tmp_path: Path) -> None:
-    copy = tmp_path / "barpoint.before-0014.sqlite3"
+    copy = tmp_path / "barpoint.before-0015.sqlite3"
     assert query(copy, "SELECT version_num FROM alembic_version") == [("0002",)]
     assert query(copy, "SELECT id, channel_snowflake, version FROM tables") == [
         (1, CHANNEL, 19),

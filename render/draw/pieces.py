@@ -24,7 +24,7 @@ PIP = 12
 BEVEL = 5
 """From the edge of a die or a cube to its flat face."""
 CUBE_RADIUS = 12
-BADGE = 38
+BADGE, BADGE_RIM = 38, 3
 RIM = 7
 """The bevelled edge of a checker, in pixels of one in full size."""
 MARK_SIZE = 0.56
@@ -109,9 +109,11 @@ def _corner(center: tuple[int, int], size: int) -> tuple[int, int]:
     return center[0] - size // 2, center[1] - size // 2
 
 
-def paint_badge(picture: Image.Image, look: Checker) -> None:
+def paint_badge(picture: Image.Image, look: Checker, rim: Colour) -> None:
+    """A side's checker in a row, within a rim that stands out from the row."""
     center = picture.width // 2, picture.height // 2
-    paint_face(picture, center, look, BADGE)
+    stamp(picture, disc(BADGE), center, rim)
+    stamp(picture, disc(BADGE - 2 * BADGE_RIM), center, rgb(look.face))
     _paint_mark(picture, center, look, BADGE)
 
 

@@ -266,5 +266,6 @@ def _plates(theme: Theme, ground: Image.Image) -> Iterator[tuple[Key, Image.Imag
         yield ("plate", is_lit), tile
         for is_light in (True, False):
             badge = tile.crop((600, 2, 600 + BADGE + 8, box.height - 2))
-            paint_badge(badge, theme.light if is_light else theme.dark)
+            rim = rgb(theme.lit_muted if is_lit else theme.muted)
+            paint_badge(badge, theme.light if is_light else theme.dark, rim)
             yield ("badge", is_lit, is_light), badge

@@ -16,11 +16,12 @@ pytest.importorskip("bgsage")
 MOST_TURNS = 400
 
 
-async def test_a_match_against_the_bot_comes_to_its_end(tmp_path: Path) -> None:
+@pytest.mark.parametrize("length", [1, pytest.param(3, marks=pytest.mark.proof)])
+async def test_a_match_against_the_bot_comes_to_its_end(tmp_path: Path, length: int) -> None:
     """Alice does whatever is legal; the bot plays as casual players do."""
     coin = Random(5)
     async with open_server(tmp_path, evaluator=Evaluator()) as server:
-        await server.alice.slash(server.channel, "challenge", level="casual", length=3)
+        await server.alice.slash(server.channel, "challenge", level="casual", length=length)
         hand, turns = ByButtons(server), 0
         while (table := await server.table()).status is Status.PLAYING and turns < MOST_TURNS:
             assert table.must_act == (ALICE,)

@@ -5,9 +5,27 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
-from bot.engine import Answer, OfferDouble, Position, RollDice, RuleSheet, parse_board
+from bot.engine import (
+    Answer,
+    AnswerOffer,
+    Autopilot,
+    MakePlay,
+    OfferDouble,
+    Position,
+    RollDice,
+    RuleSheet,
+    parse_board,
+)
+from bot.engine.chouette.absence import (
+    AnswerForAbsent,
+    DoubleForAbsent,
+    ForAbsent,
+    PlayForAbsent,
+    act_for_absent,
+)
 from bot.engine.chouette.acting import act
 from bot.engine.chouette.actions import (
+    AcceptProposal,
     AnswersTogether,
     AnswerTogether,
     AnyMachine,
@@ -15,13 +33,20 @@ from bot.engine.chouette.actions import (
     ChouetteAction,
     Close,
     Concede,
+    GiveExtra,
     GoAway,
     Instruct,
     Join,
+    KeepExtras,
     Leave,
     NameProxy,
+    PlayAlone,
     Possible,
     ProposeSettlement,
+    RefuseProposal,
+    Release,
+    ReplyToBox,
+    SeatMachine,
     SeekPartner,
     SetLastGame,
     SetOptions,
@@ -31,9 +56,10 @@ from bot.engine.chouette.actions import (
     TakeBackDouble,
     Volunteer,
 )
-from bot.engine.chouette.decisions import players_to_act
+from bot.engine.chouette.answers import answers_lent, possible_answers
+from bot.engine.chouette.decisions import cubes_lent, players_to_act
 from bot.engine.chouette.events import ChouetteEvent, apply
-from bot.engine.chouette.flow import time_is_up
+from bot.engine.chouette.flow import AT_ONCE, AutopilotUse, time_is_up, waits_for_autopilot
 from bot.engine.chouette.legal import legal_actions
 from bot.engine.chouette.options import (
     Abandonment,
@@ -92,6 +118,15 @@ WILD_WEIGHTS: dict[type | Answer, float] = WEIGHTS | {
 }
 """Where everything is doubled and most is dropped, so that lone takers, extras and captains come and go."""
 
+MACHINE, MACHINES_EVERY = 99, 3
+"""Who the bot is, and in which share of the sessions."""
+
+OF_MACHINES = (
+    *(RollDice, MakePlay, OfferDouble, Release, AnswerOffer, AnswersTogether, PlayAlone, KeepExtras),
+    *(AcceptProposal, RefuseProposal, ReplyToBox, GiveExtra),
+)
+"""What the bot ever does."""
+
 NOTHING = 0.3
 """The weight of doing nothing, so that those who have nothing to do but leave seldom do."""
 
@@ -102,6 +137,8 @@ class Watch:
 
     event: Callable[[Chouette, ChouetteEvent, Chouette], None]
     action: Callable[[Chouette, Random], None]
+    has_machines: bool = False
+    """Whether in a share of the sessions the bot may be seated, and the autopilot is asked what it does."""
 
 
 def random_sheet(random: Random, starts: Sequence[Position] = STARTS) -> ChouetteSheet:
@@ -156,6 +193,11 @@ class Session:
         self.people = range(1, random.randint(3, 10) + 3)
         self.start = Chouette.opened(1, random_sheet(random, starts))
         self.weights = random.choice([WEIGHTS, WILD_WEIGHTS])
+        self.use = AT_ONCE
+        if watch.has_machines and seed % MACHINES_EVERY == 0:
+            lenders = frozenset(player for player in self.people if player % 2 == seed % 4 // 2)
+            self.use = AutopilotUse(is_asked=True, lenders=lenders)
+            self.weights = self.weights | {AnyMachine: 0.5}
         self.chouette = self.start
         self.events: list[ChouetteEvent] = []
         self.story = [repr(self.start.sheet)]
@@ -167,12 +209,15 @@ class Session:
         random = Random(number)
         waiting = players_to_act(self.chouette) or self.chouette.dealt
         player = random.choice(waiting if waiting and random.random() < 0.8 else self.people)
-        if random.random() < 0.05:
+        if random.random() < 0.05 and player not in self.chouette.machines:
             silent = player if self.chouette.phase is not ChouettePhase.BETWEEN else None
             self.story.append(f"time is up for {letter(silent)}")
-            self._happen(time_is_up(self.chouette, silent, lambda: random.randint(1, 6)), random)
+            self._happen(time_is_up(self.chouette, silent, lambda: random.randint(1, 6), self.use), random)
             return
-        action = self._choose(random, legal_actions(self.chouette, player))
+        possible: Sequence[Possible] = legal_actions(self.chouette, player)
+        if player in self.chouette.machines:
+            possible = [one for one in possible if isinstance(one, OF_MACHINES)]
+        action = self._choose(random, possible)
         if action:
             self._act(player, action, random)
 
@@ -189,19 +234,46 @@ class Session:
                 stake = random.choice([1, 1, 2])
                 sheet = random_sheet(random, self.starts)
                 return SetOptions(replace(sheet, max_players=10, rules=replace(sheet.rules, stake=stake)))
+            case AnyMachine():
+                return SeatMachine(MACHINE)
             case _:
                 return chosen
 
     def _act(self, player: int, action: ChouetteAction, random: Random) -> None:
         self.story.append(f"{letter(player)}: {action!r}")
-        self._happen(act(self.chouette, player, action, lambda: random.randint(1, 6)), random)
+        self._happen(act(self.chouette, player, action, lambda: random.randint(1, 6), use=self.use), random)
 
     def _happen(self, events: Sequence[ChouetteEvent], random: Random) -> None:
+        self._apply(events)
+        while self.use.is_asked and waits_for_autopilot(self.chouette):
+            said = self._autopilot(random)
+            self.story.append(f"the autopilot: {said!r}")
+            happened = act_for_absent(self.chouette, said, lambda: random.randint(1, 6), self.use)
+            assert happened
+            self._apply(happened)
+        self.watch.action(self.chouette, random)
+
+    def _autopilot(self, random: Random) -> ForAbsent:
+        """Whatever it may say: it uses the cubes that were lent, and is asked for no others."""
+        match self.chouette.phase:
+            case ChouettePhase.MOVE:
+                return PlayForAbsent(random.choice(self.chouette.game.plays), Autopilot.ADVANCED)
+            case ChouettePhase.CUBE:
+                lent = cubes_lent(self.chouette, self.use.lenders)
+                doubled = [cube for cube in lent if random.random() < 0.5]
+                return DoubleForAbsent(tuple(doubled), Autopilot.ADVANCED)
+            case _:
+                asked = answers_lent(self.chouette, self.use.lenders)
+                return AnswerForAbsent(
+                    tuple((each, random.choice(possible_answers(self.chouette, each))) for each in asked),
+                    Autopilot.PLAIN,
+                )
+
+    def _apply(self, events: Sequence[ChouetteEvent]) -> None:
         for event in events:
             before, self.chouette = self.chouette, apply(self.chouette, event)
             self.events.append(event)
             self.watch.event(before, event, self.chouette)
-        self.watch.action(self.chouette, random)
 
 
 def played(seed: int, numbers: Sequence[int], watch: Watch, starts: Sequence[Position] = STARTS) -> Session:

@@ -24,6 +24,7 @@ from bot.engine.chouette.actions import (
     InPlaceOf,
     Leave,
     RefuseProposal,
+    SendMachine,
     SetLastGame,
     SettlementUpTo,
     StandDown,
@@ -32,11 +33,12 @@ from bot.engine.chouette.actions import (
 from bot.engine.chouette.agreements import answers_proposal
 from bot.engine.chouette.answers import offers_due
 from bot.engine.chouette.decisions import Decision, Need, decisions, holding, players_to_act
+from bot.engine.chouette.doubling_events import AnswerSealed
 from bot.engine.chouette.events import ChouetteEvent, replay
 from bot.engine.chouette.ledger import sums
 from bot.engine.chouette.legal import legal_actions
 from bot.engine.chouette.people import active_members, mover, spoken_for, who_may_answer_for
-from bot.engine.chouette.seat_events import Rotated
+from bot.engine.chouette.seat_events import GameDealt, Joined, Rotated
 from bot.engine.chouette.settlement import transfers
 from bot.engine.chouette.state import Chouette, ChouettePhase, replace_game
 from bot.engine.refusal import IllegalAction
@@ -53,7 +55,7 @@ STEPS_OF_FULL_GAMES = 900
 NOW_AND_THEN = 0.3
 OF_ANYBODY = (
     *(InPlaceOf, Leave, GoAway, ComeBack, AgreeToStake, Volunteer, StandDown, Close, SetLastGame),
-    *(AnyMachine, AnyOptions),
+    *(AnyMachine, SendMachine, AnyOptions),
 )
 """What one may do whose bets are over, the host among them."""
 
@@ -93,6 +95,7 @@ def check_event(before: Chouette, event: ChouetteEvent) -> None:
 def check_game(chouette: Chouette) -> None:
     current, game = chouette.current, chouette.game
     assert sum(sums(transfers(current)).values()) == 0
+    assert not {*chouette.machines} & {proxy.proxy for proxy in current.proxies}
     members = {bet.black for bet in game.bets if bet.white == current.box}
     assert members == set(chouette.line) - {current.partner}
     assert chouette.box == current.box
@@ -199,7 +202,7 @@ def check_action(chouette: Chouette, random: Random) -> None:
         check_refused(chouette, random)
 
 
-WATCH = Watch(check, check_action)
+WATCH = Watch(check, check_action, has_machines=True)
 
 
 def run(seeds: Iterable[int], steps: int = MOST_STEPS) -> None:
@@ -224,6 +227,17 @@ def test_what_is_always_true_of_a_chouette(chunk: int) -> None:
 def test_what_is_always_true_of_whole_games() -> None:
     full = (seed for seed in range(SESSIONS) if Session(seed, WATCH).start.sheet.rules.start == FULL_GAME)
     run(islice(full, FULL_GAMES), STEPS_OF_FULL_GAMES)
+
+
+@pytest.mark.no_cover
+def test_in_a_share_of_them_the_bot_plays_and_the_autopilot_doubles_and_answers() -> None:
+    random = Random(0)
+    numbers = [random.getrandbits(32) for _ in range(MOST_STEPS)]
+    events = [event for seed in range(0, 90, 3) for event in played(seed, numbers, WATCH).events]
+    assert any(isinstance(event, Joined) and event.is_machine for event in events)
+    assert any(isinstance(event, GameDealt) for event in events)
+    assert any(isinstance(event, Doubled) and event.autopilot for event in events)
+    assert any(isinstance(event, AnswerSealed) and event.autopilot for event in events)
 
 
 @pytest.mark.proof

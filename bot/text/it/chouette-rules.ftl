@@ -14,7 +14,7 @@ chouette-rules-preset-played =
         [leaflet] Foglietto: al massimo 5 giocatori, un cubo, raddoppi automatici, senza Jacoby
         [single-cube] Cubo unico: come Club, con un cubo per tutta la squadra
         [no-consultation] Senza consultazioni: come Club, ma nessuno consiglia il capitano
-       *[club] Club: un cubo per ogni membro, Jacoby, beaver, consultazioni libere, da 5 giocatori in su l’unica accettazione deve passare
+       *[club] Club: un cubo per ogni membro, Jacoby, beaver, consultazioni libere; da 5 giocatori in su chi accetta da solo deve passare
     }
 # en: a7df
 chouette-rules-changed =
@@ -30,14 +30,14 @@ chouette-rules-changed =
 # en: 11d8
 chouette-rules-chouette = **Chouette**: una persona, il box, gioca contro tutte le altre, la squadra. Il capitano tira e muove per la squadra. Solo punti: non gira denaro.
 # en: 4385
-chouette-rules-players = **Giocatori**: in 3 si inizia; giocano al massimo in { $most }, gli altri aspettano in coda.
+chouette-rules-players = **Giocatori**: si può iniziare in 3; giocano al massimo in { $most }, gli altri aspettano in coda.
 # en: 4e31
 chouette-rules-cap = **Tetto del cubo**: nessun cubo va oltre { $cap }.
 # en: 908a
 chouette-rules-beavers =
     { $has_raccoons ->
-        [yes] **Beaver**: chi riceve un raddoppio può subito raddoppiare ancora e tenere il cubo; l’altra parte può rispondere con un raccoon.
-       *[no] **Beaver**: chi riceve un raddoppio può subito raddoppiare ancora e tenere il cubo; niente raccoon.
+        [yes] **Beaver**: chi riceve un raddoppio può subito raddoppiare a sua volta e tenere il cubo; l’altra parte può rispondere con un raccoon.
+       *[no] **Beaver**: chi riceve un raddoppio può subito raddoppiare a sua volta e tenere il cubo; niente raccoon.
     }
 # en: 914a
 chouette-rules-no-beavers = **Beaver**: no.
@@ -68,7 +68,7 @@ chouette-rules-box-takes =
 chouette-rules-lone-taker =
     { $rule ->
         [must-drop] **Unica accettazione** (da { $players } giocatori in su): se un solo giocatore accetta il primo raddoppio del box, deve passare come gli altri.
-        [extras] **Unica accettazione** (da { $players } giocatori in su): se un solo giocatore accetta il primo raddoppio del box, chi ha passato può dare a chi ha accettato un cubo extra, pagando metà del suo valore.
+        [extras] **Unica accettazione** (da { $players } giocatori in su): se un solo giocatore accetta il primo raddoppio del box, chi ha passato può dare a chi ha accettato un cubo extra più metà del suo valore in punti.
         [must-beaver] **Unica accettazione** (da { $players } giocatori in su): se un solo giocatore accetta il primo raddoppio del box, deve fare beaver o passare.
        *[none] **Unica accettazione**: se un solo giocatore accetta il primo raddoppio del box, continua a giocare.
     }

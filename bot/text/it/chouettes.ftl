@@ -37,7 +37,7 @@ chouettes-files =
 # en: 9c9a
 chouettes-not-in-files = Questi file contengono solo scommesse con un cubo; mancano: { $payments }.
 # en: df7f
-chouettes-no-ids = Un Position ID ha posto per un cubo; una chouette ne ha diversi. `/replay` mostra i suoi tavolieri.
+chouettes-no-ids = Un XGID o un ID di GNU ha posto per un solo cubo; una chouette ne ha diversi. `/replay` mostra i suoi tavolieri.
 
 ## La sua lobby
 
@@ -50,9 +50,9 @@ chouettes-whoever-joins = Chi si unisce gioca con queste opzioni. L’ordine si 
 # en: e6ae
 chouettes-never-begun = Chiusa prima della prima partita.
 # en: 8ed6
-chouettes-machine-question = Quanto bene deve giocare il bot? Siede al tavolo come gli altri, con un cubo suo, e può diventare capitano o box.
+chouettes-machine-question = A che livello deve giocare il bot? Siede al tavolo come gli altri, con un cubo suo, e può diventare capitano o box.
 # en: b4db
-chouettes-machine-missing = Qui non posso giocare: su questo computer non è installato il motore con cui penso. Può unirsi un’altra persona.
+chouettes-machine-missing = Qui non posso giocare: il mio motore di backgammon non è installato. Può unirsi un’altra persona.
 
 ## Le sue opzioni, e come cambiano
 

@@ -63,7 +63,7 @@ clock-rule-loss = **Sconfitta per tempo**: un raddoppio senza risposta vale come
 clock-won = { $winner } vince per tempo: { $loser } non ha mosso.
 # **Reclama**: il pulsante sotto il tavoliere.
 # en: bc10
-clock-waited = Aspetti. Finché l’altra parte non muove puoi ancora reclamare: premi **Reclama** o scrivi `/clock claim`.
+clock-waited = Hai scelto di aspettare. Finché l’altra parte non muove puoi ancora reclamare: premi **Reclama** o scrivi `/clock claim`.
 
 ## Ferie.
 

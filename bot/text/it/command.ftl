@@ -43,7 +43,7 @@ command-resign-description = Offri di abbandonare; l’altra parte accetta o rif
 # en: bd20
 command-resign-option-loss-description = Che cosa offri di perdere
 # en: bcc1
-command-resign-option-sure-description = Offrilo senza altre domande
+command-resign-option-sure-description = Abbandona senza altre domande
 # en: f00a
 command-next = prossima
 # en: f10e
@@ -131,7 +131,7 @@ command-chouette-start-option-thread-description = In un thread; se il canale è
 # en: 3084
 command-chouette-settings = opzioni
 # en: e0ba
-command-chouette-settings-description = Cambia le opzioni, se hai aperto tu; senza scriverne, con i pulsanti
+command-chouette-settings-description = Cambia le opzioni, se la chouette l’hai aperta tu; senza scrivere altro, con i pulsanti
 # en: d5fd
 command-chouette-join = unisciti
 # en: 5961
@@ -223,13 +223,13 @@ command-move-here = sposta-qui
 # en: 28b5
 command-move-here-description = Sposta una tua partita in questo canale o thread
 # en: 3dad
-command-move-here-option-table-description = Il suo numero; vuoto se altrove ne giochi una sola
+command-move-here-option-table-description = Il numero della partita; vuoto se altrove ne hai una sola
 # en: 4b0b
 command-history = storico
 # en: 55d6
 command-history-description = Le partite giocate: le tue, quelle con un amico, o quelle di questo server
 # en: bb04
-command-history-option-with-description = Solo quelle che avete giocato insieme
+command-history-option-with-description = Solo le partite che hai giocato con questa persona
 # en: 01c8
 command-replay = replay
 # en: be9b
@@ -243,7 +243,7 @@ command-export-description = Un match in file per altri programmi, e la sua posi
 # en: db30
 command-dice = dadi
 # en: 32b3
-command-dice-description = Da dove vengono i dadi, e perché sono equi
+command-dice-description = Da dove vengono i dadi, e la prova che sono equi
 # en: 5d0b
 command-dice-show = mostra
 # en: 4aaa
@@ -281,7 +281,7 @@ command-settings-me = mie
 # en: f696
 command-settings-me-description = Come vedi i tavolieri, e che cosa fa il bot per te; senza opzioni lo mostra
 # en: 02ff
-command-settings-me-option-side-description = Quale lato sta in basso
+command-settings-me-option-side-description = Quale lato sta in basso nei tavolieri che vedi solo tu
 # en: 385f
 command-settings-me-option-theme-description = Il tema dei tavolieri che vedi solo tu; nitido aiuta chi distingue male i colori
 # en: 090c
@@ -291,7 +291,7 @@ command-settings-server-description = Che cosa si gioca qui se una sfida non dic
 # en: 3cb7
 command-settings-server-option-language-description = La lingua di tavolieri, thread e registro di questo server
 # en: 3bac
-command-settings-server-option-side-description = Quale lato sta in basso
+command-settings-server-option-side-description = Di chi è il lato in basso nei tavolieri pubblici di questo server
 # en: 814e
 command-settings-server-option-theme-description = Il tema dei tavolieri di questo server; nitido aiuta chi distingue male i colori
 # en: c104
@@ -330,7 +330,7 @@ command-option-opponent-description = Chi sfidi, anche me; vuoto: chiunque qui p
 # en: 337a
 command-option-level = livello
 # en: ecef
-command-option-level-description = Quanto gioco bene contro di te; senza un nome, giochi contro di me
+command-option-level-description = Quanto gioco bene contro di te; se non indichi un avversario, giochi contro di me
 # en: 4ac8
 command-option-tutor = tutor
 # en: ee4a
@@ -398,7 +398,7 @@ command-option-position-description = XGID=..., 4HPwATDgc/ABMA:cAkAAAAAAAAA o 24
 # en: 339f
 command-option-note = nota
 # en: 90b3
-command-option-note-description = Che cosa dirne, per esempio una domanda
+command-option-note-description = Che cosa dire della posizione, per esempio una domanda
 # en: ef68
 command-option-file = file
 # en: 6e70
@@ -468,7 +468,7 @@ command-option-repost-description = Ripubblica il tavoliere per tutti, in fondo 
 # en: 180d
 command-option-table = tavolo
 # en: 8f8a
-command-option-table-description = Il suo numero, come in /history; vuoto per quello di questo canale
+command-option-table-description = Il numero del tavolo, come in /history; vuoto per quello di questo canale
 # en: 6435
 command-option-server = server
 # en: e2e4
@@ -486,7 +486,7 @@ command-option-language-description = La lingua in cui il bot ti parla
 # en: efd5
 command-option-colours = colori
 # en: 5a47
-command-option-colours-description = Quali pedine sono le tue
+command-option-colours-description = Quali pedine sono le tue nei tavolieri che vedi solo tu
 # en: 0e9e
 command-option-roll-by-itself = lancio_automatico
 # en: b2bd

@@ -67,7 +67,7 @@ dice-game-not-over = Quella partita è ancora in corso. Il segreto si vede quand
 # en: 1c90
 dice-words-given = Le tue parole per la partita { $game }: “{ $words }”. Contano in ogni lancio; puoi cambiarle finché la partita non inizia.
 # en: b56b
-dice-words-of-next-game = La partita che viene prima si gioca senza queste parole.
+dice-words-of-next-game = La partita in corso continua senza queste parole.
 # en: 0dc9
 dice-words-too-long = Le parole per i dadi possono avere al massimo { $limit } caratteri. Accorcia le tue.
 
@@ -93,7 +93,7 @@ dice-column-share = quota
 # en: e64a
 dice-share = { $share }%
 # en: fb83
-dice-too-few-rolls = I dadi si possono giudicare a partire da { $rolls } lanci.
+dice-too-few-rolls = Per giudicare i dadi servono almeno { $rolls } lanci.
 # en: 228e
 dice-six-faces = **Sei facce**: χ² è { $chi_squared } con 5 gradi di libertà. Dadi equi sono almeno così irregolari in { $chance } campioni.
 # en: 1008
@@ -105,4 +105,4 @@ dice-chance-nearly = quasi { $samples } su { $samples }
 # en: 1645
 dice-chance-below = meno di 1 su { $samples }
 # en: ca7e
-dice-totals-hint = -# Anche i dadi equi sono irregolari per caso: 1 controllo su 20 trova 5 campioni su 100 o meno. Sospetta dei dadi solo se il numero resta molto più basso mentre i lanci aumentano.
+dice-totals-hint = -# Anche i dadi equi sono irregolari per caso: 1 controllo su 20 trova 5 campioni su 100 o meno. Sospetta dei dadi solo se i campioni restano molti meno di 5 man mano che i lanci aumentano.

@@ -133,12 +133,12 @@ ledger-why-won =
     { $kind ->
         [gammon]
             { $is_once ->
-                [yes] gammon, vale una singola per Jacoby, cubo a { $cube }
+                [yes] gammon, vale come partita singola (Jacoby), cubo a { $cube }
                *[no] gammon, cubo a { $cube }
             }
         [backgammon]
             { $is_once ->
-                [yes] backgammon, vale una singola per Jacoby, cubo a { $cube }
+                [yes] backgammon, vale come partita singola (Jacoby), cubo a { $cube }
                *[no] backgammon, cubo a { $cube }
             }
        *[single] partita singola, cubo a { $cube }

@@ -15,7 +15,7 @@ opponent-name = Barpoint ({ $level })
 # en: b18b
 opponent-level-of-person = Il livello serve per giocare contro di me. Togli { $player }, oppure togli il livello.
 # en: 7c93
-opponent-missing = Qui non posso giocare: su questo computer non è installato il motore con cui penso. Sfida invece una persona.
+opponent-missing = Qui non posso giocare: il mio motore di backgammon non è installato. Sfida invece una persona.
 # en: 6619
 opponent-failed = In questo momento non riesco a pensare. Riprova tra un minuto.
 # en: ef7a
@@ -25,4 +25,4 @@ opponent-directly = Il tavoliere è nei tuoi messaggi diretti.
 # en: d218
 opponent-autopilot = Il pilota automatico ({ $level }) gioca per { $player }.
 # en: 9d10
-opponent-autopilot-plain = Il pilota automatico semplice gioca per { $player }: qui manca un motore forte.
+opponent-autopilot-plain = Il pilota automatico semplice gioca per { $player }: qui non è installato nessun motore.

@@ -7,7 +7,7 @@ place-thread-opened = La tua sfida ha un thread tutto suo: { $channel }.
 # en: 6b30
 place-no-thread = Non posso aprire un thread. { $why }
 # en: 52bb
-place-no-thread-taken = Questo canale è occupato: { $taken }. Non posso aprire un thread per un secondo tavolo. { $why }
+place-no-thread-taken = Il tavolo di questo canale è occupato: { $taken }. Non posso aprire un thread per un altro tavolo. { $why }
 # en: bfd8
 place-thread-lacking = In questo canale mi mancano permessi: { $permissions }. Chiedi a un admin del server di darmeli, o sfida in un altro canale.
 # en: 8ba5
@@ -26,13 +26,13 @@ place-nothing-to-move = Non hai partite altrove da spostare qui. Iniziane una co
 # en: 2031
 place-not-yours = Non hai una partita con quel numero. Scegline una dall’elenco di `table`.
 # en: 10cc
-place-several = Hai più partite altrove. Scegline una in `table`: { $tables }.
+place-several = Hai più partite altrove. Scegline una dall’elenco di `table`: { $tables }.
 # en: 89a0
 place-played-out = Quella partita è finita. Iniziane una nuova con `/challenge`.
 # en: 040c
 place-played-here = Quella partita è già qui. `/board repost:True` ne ripubblica il tavoliere.
 # en: 4d48
-place-taken = Questo canale è occupato: { $taken }. Scrivi `/move-here` in un canale o thread libero.
+place-taken = Il tavolo di questo canale è occupato: { $taken }. Scrivi `/move-here` in un canale o thread libero.
 # en: d886
 place-player-not-here = { $player } non è su questo server. Sposta la partita su un server che avete in comune.
 # en: a50d
@@ -66,7 +66,7 @@ place-remedy =
         [hidden] Fammi vedere il canale, oppure chi gioca può scrivere `/move-here` in un altro.
         [forbidden] Dammi i permessi che mancano, oppure chi gioca può scrivere `/move-here` in un altro canale.
         [locked] Sblocca il thread, oppure chi gioca può scrivere `/move-here` in un altro.
-        [removed] La partita continua con il prossimo tavoliere.
+        [removed] Quando tornerò, la partita continuerà con il prossimo tavoliere.
        *[closed] Chi gioca può scrivere `/move-here` in un canale.
     }
 # Di una sfida, che non si sposta.
@@ -77,7 +77,7 @@ place-remedy-challenge =
         [hidden] Fammi vedere il canale, oppure chi sfida può scrivere `/challenge` in un altro.
         [forbidden] Dammi i permessi che mancano, oppure chi sfida può scrivere `/challenge` in un altro canale.
         [locked] Sblocca il thread, oppure chi sfida può scrivere `/challenge` in un altro.
-        [removed] La sfida continua con il prossimo tavoliere.
+        [removed] Quando tornerò, la sfida continuerà con il prossimo tavoliere.
        *[closed] Chi sfida può scrivere `/challenge` in un canale.
     }
 
@@ -172,8 +172,8 @@ place-closed-yours =
 # en: 4153
 place-closed =
     { $is_challenge ->
-        [yes] Salvato, ma { $player } non permette messaggi diretti da me. Il tavoliere arriva quando li permette. Oppure premi **Ritira la sfida** e sfida in un canale.
-       *[no] Salvato, ma { $player } non permette messaggi diretti da me. Il tavoliere arriva quando li permette. Oppure scrivi `/move-here` in un canale che vedete entrambi.
+        [yes] Salvato, ma { $player } non permette messaggi diretti da me. Il tavoliere arriverà appena li permette; oppure premi **Ritira la sfida** e sfida in un canale.
+       *[no] Salvato, ma { $player } non permette messaggi diretti da me. Il tavoliere arriverà appena li permette; oppure scrivi `/move-here` in un canale che vedete entrambi.
     }
 
 ## Qui non c’è nulla, o nulla da mostrare.

@@ -167,7 +167,7 @@ reason-in-game = È in corso la partita { $number }: inizia la prossima quando �
 # en: 968e
 reason-no-game = Puoi farlo quando una partita è in corso.
 # en: 7980
-reason-last-already = L’ultima partita è già annunciata. Annulla l’annuncio con `/chouette last when:off`.
+reason-last-already = L’ultima partita è già annunciata. Annulla l’annuncio con `/chouette last when:no`.
 # en: 50a5
 reason-not-last = L’ultima partita non è ancora annunciata. Annunciala con `/chouette last`.
 # en: 3322
@@ -251,7 +251,7 @@ reason-not-doubled = Con quel cubo non hai raddoppiato.
 # en: 03a7
 reason-doubled-already = Con quel cubo hai già raddoppiato.
 # en: 8747
-reason-roll-asked-for = Troppo tardi per cambiare i raddoppi: il lancio è già stato chiesto.
+reason-roll-asked-for = Troppo tardi per cambiare i raddoppi: i dadi stanno per essere tirati.
 # en: 389d
 reason-not-asked = Su quel cubo non c’è un raddoppio a cui rispondere.
 # en: b428

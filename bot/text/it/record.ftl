@@ -68,11 +68,11 @@ record-not-fetched = Discord non mi ha dato il file. Mandalo di nuovo, per favor
 # en: e7ee
 record-no-import = Tengo solo le tue importazioni più recenti. Usa di nuovo `/import` con il file.
 # en: e3f5
-record-at-work = Sto ancora lavorando al tuo ultimo file. Chiedi di nuovo quando l’hai ricevuto.
+record-at-work = Sto ancora lavorando al tuo ultimo file. Chiedi di nuovo quando ho finito.
 # en: 73ae
 record-too-much-work = Ci voleva troppo tempo, quindi ho smesso. Prova con un file più corto, o un formato alla volta.
 # en: 9b84
-record-film-too-long = Questa partita è troppo lunga per un filmato che Discord accetti qui. **Guarda** mostra ogni mossa.
+record-film-too-long = Qui un filmato di questa partita sarebbe troppo grande per Discord. **Guarda** mostra ogni mossa.
 # en: f4c3
 record-nothing-played = Non è ancora stata giocata nessuna mossa. **Guarda** funziona dopo la prima.
 
@@ -206,7 +206,7 @@ record-note-score = Il punteggio è { $score }, ma la registrazione dice { $writ
 # en: ac16
 record-note-cube-after-end = Il cubo gira quando la partita è già finita.
 # en: ea1d
-record-note-not-answered = Il raddoppio precedente non ha risposta; dev’essere stato accettato.
+record-note-not-answered = Il raddoppio precedente non ha risposta, quindi dev’essere stato accettato.
 # en: a2b2
 record-note-opening-doubles = Una partita non può cominciare con un doppio.
 # en: 65c0
@@ -244,10 +244,10 @@ record-illegal-called = La registrazione stessa la chiama illegale.
 record-illegal-not-played = C’è una mossa legale, per esempio { $play }.
 
 # en: 1c96
-record-position-in-play = Non dico nulla di una posizione che una partita in corso ha avuto, né di quelle a un lancio di distanza. Chiedi di nuovo alla fine di quella partita, o del suo match.
+record-position-in-play = Non giudico una posizione di una partita in corso, né una a un lancio di distanza. Chiedi di nuovo alla fine di quella partita, o del suo match.
 # en: 3567
-record-game-in-play = È ancora in corso. Chiedi l’analisi quando sarà tutto finito.
+record-game-in-play = Quella partita è ancora in corso. Chiedi l’analisi quando sarà finita.
 # en: 9b85
-record-game-waits = Quella partita è finita, ma il suo match o la sua sessione è ancora in corso. Chiedi l’analisi quando sarà tutto finito.
+record-game-waits = Quella partita è finita, ma il match o la sessione di cui fa parte è ancora in corso. Chiedi l’analisi quando sarà tutto finito.
 # en: 5247
 record-game-waits-for = Quella partita si può analizzare quando la sessione è finita, o prima se lo chiedono tutti quelli al tavolo. Manca ancora: { $players }.

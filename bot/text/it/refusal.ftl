@@ -57,10 +57,10 @@ refusal-same-sheet = È l’offerta attuale: accettala, o proponi altro.
 # **Ritira la sfida**: il pulsante sotto una sfida.
 # en: 5ac6
 refusal-challenged-already =
-    Hai già lanciato questa sfida a { $opponent }. Aspetta la risposta, o premi lì **Ritira la sfida**.
+    Hai già lanciato questa sfida a { $opponent }. Aspetta la risposta, o premi **Ritira la sfida** sotto la sfida.
 # en: 870d
 refusal-challenged-them-already =
-    Hai già lanciato questa sfida. Aspetta la risposta, o premi lì **Ritira la sfida**.
+    Hai già lanciato questa sfida. Aspetta la risposta, o premi **Ritira la sfida** sotto la sfida.
 # en: df1d
 refusal-challenged-directly = Ho mandato la tua sfida a { $opponent } e a te con un messaggio diretto.
 # en: 7e82

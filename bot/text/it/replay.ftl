@@ -14,4 +14,4 @@ replay-nothing = Non è ancora successo nulla
 # en: 10a5
 replay-shared = Condiviso da { $player }
 # en: 4324
-replay-film-alt = Filmato di tutta la partita. Eri a questa posizione: { $board }
+replay-film-alt = Filmato di tutta la partita. Eri in questa posizione: { $board }

@@ -269,7 +269,7 @@ seat-proxy-question = Chi può rispondere per te?
 # en: dc72
 seat-no-proxy = Nessuna delega
 # en: 7b6f
-seat-leave-question = Lasci questa chouette? Per le tue scommesse aperte agiscono altri fino alla fine della partita; i tuoi punti restano nei conti.
+seat-leave-question = Lasci questa chouette? Le tue scommesse aperte le finiscono altri; i tuoi punti restano nei conti.
 # en: 3f4f
 seat-away-question = Vuoi fare una pausa?
 # en: 0261

@@ -93,7 +93,7 @@ sheet-rule-backgammon = **Backgammon**: un gammon in cui chi perde ha una pedina
 # en: 6815
 sheet-rule-no-cube = **Cubo**: nessuno.
 # en: ec6a
-sheet-rule-cube = **Cubo**: prima di tirare puoi raddoppiare. Se l’altra parte accetta, la partita vale il doppio, e il prossimo raddoppio spetta solo a lei. Se passa, perde quanto valeva prima.
+sheet-rule-cube = **Cubo**: prima di tirare puoi raddoppiare. Se l’altra parte accetta, la partita vale il doppio, e il prossimo raddoppio spetta solo a lei. Se passa, perde quanto valeva prima del raddoppio.
 # en: 2540
 sheet-rule-cap = **Tetto del cubo**: il cubo arriva fino a { $cap }.
 # en: 05ba

@@ -48,7 +48,7 @@ turn-ask-pass-for =
 # en: dd06
 turn-ask-resign = Che cosa concedi? L’altra parte può rifiutare tutto ciò che è meno del massimo.
 # en: b6f2
-turn-offer-more = Il tuo abbandono è stato rifiutato: fino al tuo prossimo turno, offri di più.
+turn-offer-more = Il tuo abbandono è stato rifiutato. Fino al tuo prossimo turno puoi solo offrire di più.
 # en: 1506
 turn-cancel = Annulla
 # en: 5a75
@@ -110,7 +110,7 @@ turn-orders-once = Una volta, in questa partita:
 # en: b1c4
 turn-orders-hint = Le tue istruzioni le vedi solo tu. Puoi disattivarle finché non agiscono; il registro mostra che cosa hanno fatto.
 # en: 9772
-turn-orders-bearing-off = La levata automatica leva più pedine possibile; poi cerca di tenere più punte, poi la pila più bassa, poi più pedine sulle punte basse.
+turn-orders-bearing-off = La levata automatica leva tutte le pedine che il lancio permette. Tra mosse equivalenti tiene occupate più punte, poi preferisce le pile più basse, poi più pedine sulle punte basse.
 # en: 0daf
 turn-order =
     { $order ->
@@ -158,4 +158,4 @@ turn-note-deleted = Nota cancellata.
 # en: ed5e
 turn-note-hint = La tua nota la vedi solo tu: sotto **Il mio lato**, **Dal mio turno** e dove costruisci la mossa.
 # en: 1199
-turn-note-too-long = Una nota ha al massimo { $limit } caratteri. Accorciala.
+turn-note-too-long = Una nota può avere al massimo { $limit } caratteri. Accorcia la tua.

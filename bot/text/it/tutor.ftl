@@ -10,7 +10,7 @@ tutor-cube =
         [pass-take] Passare costa { $loss }: accetta.
         [pass-beaver] Passare costa { $loss }: fai beaver.
         [take-pass] Accettare costa { $loss }: passa.
-        [take-beaver] Accettare soltanto costa { $loss }: fai beaver.
+        [take-beaver] Accettare e basta costa { $loss }: fai beaver.
         [beaver-take] Il beaver costa { $loss }: accetta e basta.
         [beaver-pass] Il beaver costa { $loss }: passa.
         [refuse] Rifiutare il beaver costa { $loss }: accettalo.
@@ -19,4 +19,4 @@ tutor-cube =
        *[raccoon-refuse] Il raccoon costa { $loss }: rifiuta il beaver.
     }
 # en: 7299
-tutor-rule = **Tutor**: prima di una decisione che costa più di 0,08 punti, il bot ti dice in privato che cosa è meglio, e puoi ripensarci una volta.
+tutor-rule = **Tutor**: quando una decisione costerebbe più di 0,08 punti, ti dico in privato che cosa è meglio, e puoi ripensarci, una volta.

@@ -162,6 +162,7 @@ analysis-place = { $place } / { $of }, en kötüsü önce
 analysis-latest-import = En son içe aktardığın maç
 # en: c578
 analysis-files = `{ $file }`, gammonview için analiz dosyasıdır. `{ $link }` içindeki bağlantı onu başka bir site olan gammonview.com’da gösterir; maçın tamamı bağlantının içindedir.
+# en: b94d
 analysis-files-of-bets = `{ $file }` içinde her bahis için, kendi küpüyle iki kişilik bir maç olarak, gammonview’e uygun bir analiz ve onu başka bir site olan gammonview.com’da gösteren bir bağlantı var; bahsin tamamı bağlantının içindedir.
 # en: 39c3
 analysis-everybody = İkisi

@@ -15,7 +15,7 @@ chouette-rules-preset-played =
         [leaflet] Broşür: en çok 5 oyuncu, tek küp, otomatik vido, Jacoby yok
         [single-cube] Tek küp: kulüp gibi, bütün takıma tek küp
         [no-consultation] Danışmasız: kulüp gibi, ama kaptana kimse tavsiye vermez
-       *[club] Kulüp: her üyeye bir küp, Jacoby, beaver, serbest danışma; 5 oyuncudan itibaren tek alan pas geçmek zorunda
+       *[club] Kulüp: her üyeye bir küp, Jacoby, beaver, serbest danışma; en az 5 oyuncuda tek alan da pas geçmek zorunda
     }
 # en: a7df
 chouette-rules-changed =
@@ -31,7 +31,7 @@ chouette-rules-changed =
 # en: 11d8
 chouette-rules-chouette = **Chouette**: bir oyuncu, box, ötekilerin hepsine, takıma karşı oynar. Takım adına kaptan zar atar ve oynar. Yalnız puan: para el değiştirmez.
 # en: 4385
-chouette-rules-players = **Oyuncular**: 3 kişiyle başlar; en çok { $most } kişi oynar, ötekiler sırada bekler.
+chouette-rules-players = **Oyuncular**: 3 kişiyle başlanabilir; en çok { $most } kişi oynar, ötekiler sırada bekler.
 # en: 4e31
 chouette-rules-cap = **Küp sınırı**: hiçbir küp { $cap } değerini geçmez.
 # en: 908a
@@ -68,8 +68,8 @@ chouette-rules-box-takes =
 # en: 880e
 chouette-rules-lone-taker =
     { $rule ->
-        [must-drop] **Tek alan** (en az { $players } oyuncuda): box’ın ilk vidosunu tek başına alan, pas geçmek zorunda.
-        [extras] **Tek alan** (en az { $players } oyuncuda): pas geçen her üye, box’ın ilk vidosunu tek başına alana bir ek küp verebilir ve yanında değerinin yarısını öder.
+        [must-drop] **Tek alan** (en az { $players } oyuncuda): box’ın ilk vidosunu tek başına alan da pas geçmek zorunda.
+        [extras] **Tek alan** (en az { $players } oyuncuda): pas geçen her üye, box’ın ilk vidosunu tek başına alana bir ek küp ve yanında küpün değerinin yarısı kadar puan verebilir.
         [must-beaver] **Tek alan** (en az { $players } oyuncuda): box’ın ilk vidosunu tek başına alan, beaver yapmak ya da pas geçmek zorunda.
        *[none] **Tek alan**: box’ın ilk vidosunu tek başına alan oynamaya devam eder.
     }

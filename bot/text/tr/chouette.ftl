@@ -109,7 +109,7 @@ chouette-task-answer = yanıtla
 # en: 3e29
 chouette-task-seek-partner = ortak ara ya da yalnız oyna
 # en: 81e1
-chouette-task-be-partner = box’ın ortağı ol ya da bu kez olma
+chouette-task-be-partner = box’ın ortağı ol ya da olma
 # en: 6ca0
 chouette-task-extra = ek küp ver ya da verme
 # en: ac4e

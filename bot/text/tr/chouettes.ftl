@@ -34,7 +34,7 @@ chouettes-files =
 # en: 9c9a
 chouettes-not-in-files = Bu dosyalarda yalnız küplü karşılaşmalar var; dışarıda kalan: { $payments }.
 # en: df7f
-chouettes-no-ids = Bir pozisyon kimliğine tek küp sığar; chouette’te birkaç küp var. `/replay` tahtalarını gösterir.
+chouettes-no-ids = Bir XGID’ye ya da GNU kimliğine tek küp sığar; chouette’te birkaç küp var. `/replay` tahtalarını gösterir.
 
 ## Lobisi
 
@@ -49,7 +49,7 @@ chouettes-never-begun = İlk oyundan önce kapandı.
 # en: 8ed6
 chouettes-machine-question = Bot ne kadar iyi oynasın? Herkes gibi masaya oturur, kendi küpü olur, kaptan ya da box olabilir.
 # en: b4db
-chouettes-machine-missing = Burada oynayamıyorum: tavla motorum kurulu değil. Onun yerine başka biri katılabilir.
+chouettes-machine-missing = Burada oynayamıyorum: tavla motorum kurulu değil. Benim yerime başka biri katılabilir.
 
 ## Seçenekleri ve değişiklikler. $changes: “Jacoby: hayır · Puan değeri: 5”.
 

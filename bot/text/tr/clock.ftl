@@ -54,7 +54,7 @@ clock-rule-loss = **Süre aşımı**: yanıtsız vidoya pas geçilmiş sayılır
 # en: 540a
 clock-won = { $winner } süreyle kazandı: { $loser } oynamadı.
 # en: bc10
-clock-waited = Bekliyorsun. Rakibin oynayana kadar oyunu yine isteyebilirsin: **Oyunu iste** düğmesine bas ya da `/clock claim` yaz.
+clock-waited = Beklemeyi seçtin. Rakibin oynayana kadar oyunu yine isteyebilirsin: **Oyunu iste** düğmesine bas ya da `/clock claim` yaz.
 
 ## Tatiller.
 

@@ -43,7 +43,7 @@ command-resign-description = Pes etmeyi teklif et; rakibin kabul eder ya da redd
 # en: bd20
 command-resign-option-loss-description = Hangi kaybı teklif ediyorsun
 # en: bcc1
-command-resign-option-sure-description = Bir daha sorulmadan teklif et
+command-resign-option-sure-description = Bir daha sorulmadan pes et
 # en: f00a
 command-next = sonraki
 # en: f10e
@@ -179,7 +179,7 @@ command-chouette-proxy-description = Bu oyunda küpün için kim yanıt verebili
 # en: 2ff6
 command-chouette-hold = beklet
 # en: 252b
-command-chouette-hold-description = Vido çekebilmen için kaptan zar atmadan seni beklesin
+command-chouette-hold-description = Vido çekebilmek için kaptandan zarı bekletmesini iste
 # en: 4d3f
 command-chouette-hold-option-when-description = Açık: bu sıra; kapalı: serbest bırak; ya da bu oyunda her sıra
 # en: e650
@@ -223,13 +223,13 @@ command-move-here = buraya-taşı
 # en: 28b5
 command-move-here-description = Bir oyununu bu kanala ya da alt başlığa taşı
 # en: 3dad
-command-move-here-option-table-description = Masanın numarası; başka yerde tek oyunun varsa boş bırak
+command-move-here-option-table-description = Oyunun numarası; başka yerde tek oyunun varsa boş bırak
 # en: 4b0b
 command-history = geçmiş
 # en: 55d6
 command-history-description = Oynanan oyunlar: seninkiler, bir arkadaşınla olanlar ya da bu sunucudakiler
 # en: bb04
-command-history-option-with-description = Yalnız onunla oynadıkların
+command-history-option-with-description = Yalnız bu kişiyle oynadığın oyunlar
 # en: 01c8
 command-replay = tekrar
 # en: be9b
@@ -243,7 +243,7 @@ command-export-description = Bir maçı başka programlar için dosya olarak, po
 # en: db30
 command-dice = zarlar
 # en: 32b3
-command-dice-description = Zarlar nereden geliyor ve neden dürüst
+command-dice-description = Zarların nereden geldiği ve dürüst olduklarının kanıtı
 # en: 5d0b
 command-dice-show = göster
 # en: 4aaa
@@ -281,7 +281,7 @@ command-settings-me = ben
 # en: f696
 command-settings-me-description = Tahtaları nasıl görürsün, bot senin için ne yapar; seçeneksiz yazarsan gösterir
 # en: 02ff
-command-settings-me-option-side-description = Altta hangi taraf dursun
+command-settings-me-option-side-description = Yalnız senin gördüğün tahtalarda altta hangi taraf dursun
 # en: 385f
 command-settings-me-option-theme-description = Yalnız senin gördüğün tahtaların görünümü; berrak, renk körleri için yapıldı
 # en: 090c
@@ -291,7 +291,7 @@ command-settings-server-description = Davette başka bir şey yazmıyorsa burada
 # en: 3cb7
 command-settings-server-option-language-description = Bu sunucudaki tahtaların, alt başlıkların ve kayıtların dili
 # en: 3bac
-command-settings-server-option-side-description = Altta kimin tarafı dursun
+command-settings-server-option-side-description = Bu sunucudaki canlı tahtalarda altta kimin tarafı dursun
 # en: 814e
 command-settings-server-option-theme-description = Bu sunucudaki canlı tahtaların görünümü; berrak, renk körleri için yapıldı
 # en: c104
@@ -398,7 +398,7 @@ command-option-position-description = XGID=..., 4HPwATDgc/ABMA:cAkAAAAAAAAA veya
 # en: 339f
 command-option-note = not
 # en: 90b3
-command-option-note-description = Hakkında ne diyeceksin, örneğin bir soru
+command-option-note-description = Pozisyon hakkında ne diyeceksin, örneğin bir soru
 # en: ef68
 command-option-file = dosya
 # en: 6e70
@@ -486,7 +486,7 @@ command-option-language-description = Botun seninle konuştuğu dil
 # en: efd5
 command-option-colours = renkler
 # en: 5a47
-command-option-colours-description = Bu tahtalarda hangi pullar senin
+command-option-colours-description = Yalnız senin gördüğün tahtalarda hangi pullar senin
 # en: 0e9e
 command-option-roll-by-itself = otomatik_zar
 # en: b2bd

@@ -56,7 +56,7 @@ dice-game-not-over = O oyun hâlâ sürüyor. Gizli değer oyun bitince gösteri
 dice-words-given = { $game }. oyun için sözlerin: “{ $words }”. Her zara katılır; oyun başlayana kadar değiştirebilirsin.
 # İlk oyundan sonra dice-words-given’ın ardından gelir.
 # en: b56b
-dice-words-of-next-game = Ondan önceki oyun bu sözler olmadan oynanır.
+dice-words-of-next-game = Şimdiki oyun bu sözler olmadan sürer.
 # en: 0dc9
 dice-words-too-long = Zarlara katılan sözler en çok { $limit } karakter olabilir. Kısalt.
 
@@ -82,7 +82,7 @@ dice-column-share = pay
 # en: e64a
 dice-share = %{ $share }
 # en: fb83
-dice-too-few-rolls = Zarlar en az { $rolls } zardan sonra değerlendirilebilir.
+dice-too-few-rolls = Zarları değerlendirmek için en az { $rolls } atış gerekir.
 # $chance: aşağıdaki üç iletiden biri.
 # en: 228e
 dice-six-faces = **Altı yüz**: χ² { $chi_squared }, 5 serbestlik derecesi. Dürüst zarların en az bu kadar dengesiz çıktığı örneklem: { $chance }.
@@ -95,4 +95,4 @@ dice-chance-nearly = neredeyse { $samples } / { $samples }
 # en: 1645
 dice-chance-below = 1 / { $samples } oranından az
 # en: ca7e
-dice-totals-hint = -# Dürüst zarlar da rastlantıyla dengesiz çıkar: 20 bakışın birinde sonuç 100 örneklemde 5 ya da daha azdır. Zarlardan yalnız, sayıları arttıkça sonuç bunun çok altında kalıyorsa kuşkulan.
+dice-totals-hint = -# Dürüst zarlar da rastlantıyla dengesiz çıkar: 20 bakışın birinde sonuç 100 örneklemde 5 ya da daha azdır. Zarlardan ancak, atışlar arttıkça sonuç 5 örneklemin çok altında kalıyorsa kuşkulan.

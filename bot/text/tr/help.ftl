@@ -28,7 +28,7 @@ help-label =
 help-start =
     ### İlk adımlar
     - `/challenge @arkadaş` bir davet gönderir. Oyunu seçeneklerle belirle: `length:7`, `play:Limitsiz oturum`, `start:Nackgammon`. `/settings challenge` seçimini saklar.
-    - `/challenge level:casual` hemen bana karşı oynatır, başlangıçtan şampiyona kadar: burada, alt başlıkta ya da direkt mesajla.
+    - `/challenge level:hobi` hemen bana karşı oynatır, başlangıçtan şampiyona kadar: burada, alt başlıkta ya da direkt mesajla.
     - **Kabul et** oyunu başlatır; **Değişiklik öner** (`/propose`) karşı teklif yapar.
     - **Daveti geri çek** ya da **Teklifi geri çek** seninkini geri alır. Yanıtsız davet { $days } gün sonra düşer.
     - Bir kanalda bir masa olur; sonraki oyun alt başlıkta açılır. `thread:True` hep alt başlık açar, `direct:True` direkt mesajla oynatır.
@@ -56,7 +56,7 @@ help-match =
 # en: 1d52
 help-chouette =
     ### Chouette
-    Üçten ona kadar kişi oynar: biri box’tır, ötekilerin hepsine birden karşı oynar.
+    Üç ila on kişi oynar: biri box’tır, ötekilerin hepsine karşı aynı anda oynar.
     - `/chouette start` bir lobi açar. Arkadaşlar **Katıl** (`/chouette join`), kurucu **Başlat** düğmesine basar.
     - **Yerim** sana ait her şeyi gösterir. `/chouette suggest` kaptana hamle önerir, `/chouette hold` zarı bekletir.
     - `/chouette settle` ve `/chouette concede` bir karşılaşmayı bitirir; `/chouette proxy` ile biri senin adına yanıtlar.

@@ -15,7 +15,7 @@ opponent-name = Barpoint ({ $level })
 # en: b18b
 opponent-level-of-person = Seviye, bana karşı oynarken seçilir. { $player } adını ya da seviyeyi çıkar.
 # en: 7c93
-opponent-missing = Burada oynayamıyorum: tavla motorum kurulu değil. Onun yerine bir insanı davet et.
+opponent-missing = Burada oynayamıyorum: tavla motorum kurulu değil. Benim yerime bir insanı davet et.
 # en: 6619
 opponent-failed = Şu anda düşünemiyorum. Bir dakika sonra yeniden dene.
 # en: ef7a
@@ -25,4 +25,4 @@ opponent-directly = Tahta direkt mesajlarında.
 # en: d218
 opponent-autopilot = Otomatik pilot ({ $level }) { $player } yerine oynuyor.
 # en: 9d10
-opponent-autopilot-plain = Basit otomatik pilot { $player } yerine oynuyor: burada güçlü motor yok.
+opponent-autopilot-plain = Basit otomatik pilot { $player } yerine oynuyor: burada kurulu bir motor yok.

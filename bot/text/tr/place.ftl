@@ -8,7 +8,7 @@ place-thread-opened = Davetinin kendi alt başlığı var: { $channel }.
 # en: 6b30
 place-no-thread = Alt başlık açamıyorum. { $why }
 # en: 52bb
-place-no-thread-taken = Bu kanal dolu: { $taken }. İkinci masa için alt başlık açamıyorum. { $why }
+place-no-thread-taken = Bu kanalın masası dolu: { $taken }. İkinci bir masa için alt başlık açamıyorum. { $why }
 # en: bfd8
 place-thread-lacking = Bu kanalda eksik izinlerim: { $permissions }. Bir sunucu yöneticisinden iste ya da başka bir kanalda davet et.
 # en: 8ba5
@@ -27,13 +27,13 @@ place-nothing-to-move = Buraya taşıyacak başka yerde oyunun yok. `/challenge`
 # en: 2031
 place-not-yours = Bu numarayla oyunun yok. `table` listesinden seç.
 # en: 10cc
-place-several = Başka yerde birkaç oyunun var. `table` ile birini seç: { $tables }.
+place-several = Başka yerde birkaç oyunun var. `table` listesinden birini seç: { $tables }.
 # en: 89a0
 place-played-out = O oyun bitti. `/challenge` ile yenisini başlat.
 # en: 040c
 place-played-here = O oyun zaten burada. `/board repost:True` tahtasını yeniden gösterir.
 # en: 4d48
-place-taken = Bu kanal dolu: { $taken }. `/move-here` komutunu boş bir kanalda ya da alt başlıkta yaz.
+place-taken = Bu kanalın masası dolu: { $taken }. `/move-here` komutunu boş bir kanalda ya da alt başlıkta yaz.
 # en: d886
 place-player-not-here = { $player } bu sunucuda değil. Oyunu ikinizin de olduğu bir sunucuya taşı.
 # en: a50d
@@ -65,7 +65,7 @@ place-remedy =
         [hidden] Kanalı görmeme izin ver ya da bir oyuncu başka bir kanalda `/move-here` yazsın.
         [forbidden] Eksik izinleri ver ya da bir oyuncu başka bir kanalda `/move-here` yazsın.
         [locked] Alt başlığın kilidini aç ya da bir oyuncu başka bir yerde `/move-here` yazsın.
-        [removed] Oyun sonraki tahtasıyla sürer.
+        [removed] Ben dönünce oyun sonraki tahtasıyla sürer.
        *[closed] Bir oyuncu bir kanalda `/move-here` yazabilir.
     }
 # en: 3bb1
@@ -75,7 +75,7 @@ place-remedy-challenge =
         [hidden] Kanalı görmeme izin ver ya da davet eden başka bir kanalda `/challenge` yazsın.
         [forbidden] Eksik izinleri ver ya da davet eden başka bir kanalda `/challenge` yazsın.
         [locked] Alt başlığın kilidini aç ya da davet eden başka bir yerde `/challenge` yazsın.
-        [removed] Davet sonraki tahtasıyla sürer.
+        [removed] Ben dönünce davet sonraki tahtasıyla sürer.
        *[closed] Davet eden bir kanalda `/challenge` yazabilir.
     }
 
@@ -152,8 +152,8 @@ place-closed-yours =
 # en: 4153
 place-closed =
     { $is_challenge ->
-        [yes] Kaydedildi, ama { $player } benden direkt mesaja izin vermiyor. İzin verince tahta gider. Ya da **Daveti geri çek** düğmesine basıp bir kanalda davet et.
-       *[no] Kaydedildi, ama { $player } benden direkt mesaja izin vermiyor. İzin verince tahta gider. Ya da ikinizin de gördüğü bir kanalda `/move-here` yaz.
+        [yes] Kaydedildi, ama { $player } benden direkt mesaja izin vermiyor. İzin verince tahta gönderilir; ya da **Daveti geri çek** düğmesine basıp bir kanalda davet et.
+       *[no] Kaydedildi, ama { $player } benden direkt mesaja izin vermiyor. İzin verince tahta gönderilir; ya da ikinizin de gördüğü bir kanalda `/move-here` yaz.
     }
 
 ## Burada bir şey yok, ya da gösterilecek bir şey yok.

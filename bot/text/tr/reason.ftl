@@ -150,7 +150,7 @@ reason-in-game = { $number }. oyun sürüyor: sonrakini o bitince başlat.
 # en: 968e
 reason-no-game = Bunu bir oyun sürerken yapabilirsin.
 # en: 7980
-reason-last-already = Son oyun zaten duyuruldu. `/chouette last when:off` ile geri al.
+reason-last-already = Son oyun zaten duyuruldu. `/chouette last when:kapalı` ile geri al.
 # en: 50a5
 reason-not-last = Son oyun duyurulmadı. `/chouette last` ile duyur.
 # en: 3322
@@ -227,7 +227,7 @@ reason-not-doubled = O küple vido çekmedin.
 # en: 03a7
 reason-doubled-already = O küple zaten vido çektin.
 # en: 8747
-reason-roll-asked-for = Vidolarını değiştirmek için geç: zar istendi.
+reason-roll-asked-for = Vidolarını değiştirmek için artık geç: zar atılmak üzere.
 # en: 389d
 reason-not-asked = O küpte yanıtlayacağın bir vido yok.
 # en: b428

@@ -68,11 +68,11 @@ record-not-fetched = Discord dosyayı bana vermedi. Lütfen yeniden gönder.
 # en: e7ee
 record-no-import = Yalnız en son içe aktardıklarını saklarım. Dosyayı yeniden `/import` et.
 # en: e3f5
-record-at-work = Hâlâ son dosyan üzerinde çalışıyorum. O gelince yeniden iste.
+record-at-work = Hâlâ son dosyan üzerinde çalışıyorum. Bu bitince yeniden iste.
 # en: 73ae
 record-too-much-work = Çok uzun sürdü, durdum. Daha kısa bir dosya ya da tek bir biçim dene.
 # en: 9b84
-record-film-too-long = Bu oyun, Discord’un burada kabul edeceği bir film için çok uzun. **Oynat** her hamleyi gösterir.
+record-film-too-long = Bu oyunun filmi burada Discord için fazla büyük olur. **Oynat** her hamleyi gösterir.
 # en: f4c3
 record-nothing-played = Henüz hamle yapılmadı. **Oynat** ilk hamleden sonra çalışır.
 
@@ -232,9 +232,9 @@ record-illegal-called = Kaydın kendisi geçersiz diyor.
 record-illegal-not-played = Oynanacak hamle var, örneğin { $play }.
 
 # en: 1c96
-record-position-in-play = Süren bir oyunda görülmüş ya da ondan bir zar uzaklıktaki bir pozisyon hakkında bir şey söylemem. O oyun ya da maçı bitince yeniden sor.
+record-position-in-play = Süren bir oyunda görülmüş ya da ondan bir zar uzaklıktaki bir pozisyonu değerlendirmem. O oyun ya da maçı bitince yeniden sor.
 # en: 3567
-record-game-in-play = Bu hâlâ sürüyor. Bitince analizini iste.
+record-game-in-play = O oyun hâlâ sürüyor. Bitince analizini iste.
 # en: 9b85
 record-game-waits = O oyun bitti, ama maçı ya da oturumu hâlâ sürüyor. Hepsi bitince analizini iste.
 # en: 5247

@@ -56,10 +56,10 @@ refusal-offer =
 refusal-same-sheet = Bu zaten şimdiki teklif: kabul et ya da başka bir şey öner.
 # en: 5ac6
 refusal-challenged-already =
-    { $opponent } için bu daveti zaten gönderdin. Yanıtı bekle ya da orada **Daveti geri çek** düğmesine bas.
+    { $opponent } için bu daveti zaten gönderdin. Yanıtı bekle ya da davetin altındaki **Daveti geri çek** düğmesine bas.
 # en: 870d
 refusal-challenged-them-already =
-    Bu daveti zaten gönderdin. Yanıtı bekle ya da orada **Daveti geri çek** düğmesine bas.
+    Bu daveti zaten gönderdin. Yanıtı bekle ya da davetin altındaki **Daveti geri çek** düğmesine bas.
 # en: df1d
 refusal-challenged-directly = Davetini ikinize de direkt mesajla gönderdim: sana ve rakibine ({ $opponent }).
 # en: 7e82

@@ -256,7 +256,7 @@ seat-proxy-question = Senin adına kim yanıtlayabilir?
 # en: dc72
 seat-no-proxy = Vekil yok
 # en: 7b6f
-seat-leave-question = Bu chouette’ten ayrılıyor musun? Açık karşılaşmalarında oyunun sonuna kadar yerine başkaları oynar; puanların hesapta kalır.
+seat-leave-question = Bu chouette’ten ayrılıyor musun? Açık karşılaşmalarını senin yerine başkaları bitirir; puanların hesapta kalır.
 # en: 3f4f
 seat-away-question = Ara mı veriyorsun?
 # en: 0261

@@ -84,7 +84,7 @@ sheet-rule-backgammon = **Katmerli mars**: mars, üstelik kaybedenin barda ya da
 # en: 6815
 sheet-rule-no-cube = **Vido küpü**: yok.
 # en: ec6a
-sheet-rule-cube = **Vido küpü**: zar atmadan önce vido çekebilirsin. Rakibin alırsa oyun iki katı sayılır ve sonraki vidoyu yalnız rakibin çekebilir. Pas geçerse oyunu önceki değerinden kaybeder.
+sheet-rule-cube = **Vido küpü**: zar atmadan önce vido çekebilirsin. Rakibin alırsa oyun iki katı sayılır ve sonraki vidoyu yalnız rakibin çekebilir. Pas geçerse oyunu vidodan önceki değerinden kaybeder.
 # en: 2540
 sheet-rule-cap = **Küp sınırı**: küp en çok { $cap } olur.
 # en: 05ba

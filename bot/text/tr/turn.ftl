@@ -63,7 +63,7 @@ turn-since-yours = Son sırandan beri
 # en: 6769
 turn-nothing-since-yours = Son sırandan beri bir şey olmadı
 # en: ed48
-turn-last = Son sırada olanlar
+turn-last = En son olanlar
 
 ## Kurulan hamle; kendi hamlesi ($is_own) ya da kaptana öneri.
 
@@ -107,7 +107,7 @@ turn-orders-once = Bir kez, bu oyunda:
 # en: b1c4
 turn-orders-hint = Talimatlarını yalnız sen görürsün. Uygulanmadan önce kapatabilirsin; ne yapıldığı kayıtta yazar.
 # en: 9772
-turn-orders-bearing-off = Toplarken önce en çok pul toplanır; eşitse en çok kapı, sonra en alçak yığın, sonra küçük kapılarda en çok pul bırakılır.
+turn-orders-bearing-off = **Topla**, zarın izin verdiği kadar çok pul toplar. Bu bakımdan eşit hamleler arasında önce en çok haneyi dolu tutan, sonra yığınları en alçak olan, sonra küçük hanelerde en çok pul bırakan seçilir.
 # en: 0daf
 turn-order =
     { $order ->

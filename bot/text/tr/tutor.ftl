@@ -11,12 +11,12 @@ tutor-cube =
         [pass-beaver] Pas geçmek { $loss } kaybettirir: beaver yap.
         [take-pass] Küpü almak { $loss } kaybettirir: pas geç.
         [take-beaver] Küpü yalnızca almak { $loss } kaybettirir: beaver yap.
-        [beaver-take] Beaver { $loss } kaybettirir: küpü al, yeter.
+        [beaver-take] Beaver { $loss } kaybettirir: küpü almak yeter.
         [beaver-pass] Beaver { $loss } kaybettirir: pas geç.
         [refuse] Beaver’ı reddetmek { $loss } kaybettirir: kabul et.
         [accept] Beaver’ı kabul etmek { $loss } kaybettirir: reddet.
-        [raccoon-accept] Raccoon { $loss } kaybettirir: beaver’ı kabul et, yeter.
+        [raccoon-accept] Raccoon { $loss } kaybettirir: beaver’ı kabul etmek yeter.
        *[raccoon-refuse] Raccoon { $loss } kaybettirir: beaver’ı reddet.
     }
 # en: 7299
-tutor-rule = **Eğitmen**: 0,08 puandan fazla kaybettiren bir karar verirsen, uygulanmadan önce daha iyisi yalnız sana söylenir; kararını bir kez geri alabilirsin.
+tutor-rule = **Eğitmen**: 0,08 puandan fazla kaybettirecek bir karar verirsen daha iyisini yalnız sana söylerim; kararını bir kez geri alabilirsin.

@@ -22,8 +22,8 @@ analysis-rated = **{ $player }: PR { $pr }** · Stärke: { $grade ->
 # en: bf0f
 analysis-unrated =
     { $decisions ->
-        [one] **{ $player }**: 1 Entscheidung, zu wenig für eine PR (ab { $least })
-       *[other] **{ $player }**: { $decisions } Entscheidungen, zu wenig für eine PR (ab { $least })
+        [one] **{ $player }**: 1 Entscheidung, zu wenig für eine PR (mindestens { $least })
+       *[other] **{ $player }**: { $decisions } Entscheidungen, zu wenige für eine PR (mindestens { $least })
     }
 # en: f88e
 analysis-fault-count =

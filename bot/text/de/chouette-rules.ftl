@@ -14,7 +14,7 @@ chouette-rules-preset-played =
         [leaflet] Merkblatt: höchstens 5 am Tisch, ein Doppler, automatische Doppel, kein Jacoby
         [single-cube] Ein Doppler: wie Club, aber einer für das ganze Team
         [no-consultation] Ohne Beratung: wie Club, aber niemand berät den Captain
-       *[club] Club: ein Doppler je Mitglied, Jacoby, Beaver, freie Beratung, ab 5 am Tisch muss die einzige Annahme auch passen
+       *[club] Club: ein Doppler je Mitglied, Jacoby, Beaver, freie Beratung; ab 5 am Tisch muss auch passen, wer allein annimmt
     }
 # en: a7df
 chouette-rules-changed =

@@ -32,7 +32,7 @@ chouettes-files =
 # en: 9c9a
 chouettes-not-in-files = Nicht dabei, weil dafür kein Doppler im Spiel war: { $payments }.
 # en: df7f
-chouettes-no-ids = Eine Position-ID hat Platz für einen Doppler; eine Chouette hat mehrere. `/replay` zeigt ihre Bretter.
+chouettes-no-ids = Eine XGID oder GNU-ID hat Platz für einen Doppler; eine Chouette hat mehrere. `/replay` zeigt ihre Bretter.
 
 # en: 2fa4
 chouettes-posted = Lobby eröffnet.
@@ -54,7 +54,7 @@ chouettes-host-changed = { $host } hat die Optionen geändert: { $changes }
 # en: 05ea
 chouettes-unchanged = Noch nichts geändert.
 # en: 6c10
-chouettes-same-options = Das sind die jetzigen Optionen: Ändere mindestens eine.
+chouettes-same-options = Das sind die aktuellen Optionen: Ändere mindestens eine.
 # en: cd5a
 chouettes-held-back = Änderungen gelten ab dem übernächsten Spiel, ein neuer Einsatz erst, wenn alle zustimmen.
 # en: 02db

@@ -56,7 +56,7 @@ clock-rule-loss = **Verlust auf Zeit**: Ein unbeantwortetes Doppel gilt als Pass
 # en: 540a
 clock-won = { $winner } gewinnt auf Zeit: { $loser } hat nicht weitergespielt.
 # en: bc10
-clock-waited = Du wartest. Bis die Gegenseite spielt, kannst du weiter **Sieg beanspruchen** drücken oder `/clock claim` tippen.
+clock-waited = Du wartest ab. Bis die Gegenseite spielt, kannst du weiter **Sieg beanspruchen** drücken oder `/clock claim` tippen.
 
 # en: c60d
 clock-vacations = ### Dein Urlaub

@@ -40,7 +40,7 @@ command-resign-description = Die Aufgabe anbieten; die Gegenseite nimmt an oder 
 # en: bd20
 command-resign-option-loss-description = Was du aufgibst
 # en: bcc1
-command-resign-option-sure-description = Ohne Rückfrage anbieten
+command-resign-option-sure-description = Ohne Rückfrage aufgeben
 # en: f00a
 command-next = weiter
 # en: f10e
@@ -66,7 +66,7 @@ command-takeback-description = Den letzten Zug oder das letzte Doppel zurückneh
 # en: 7dab
 command-orders = anweisungen
 # en: d6e9
-command-orders-description = Deine Daueranweisungen an diesem Tisch: was der Bot für dich tut
+command-orders-description = Deine Daueranweisungen an diesem Tisch: was der Bot in deinem Zug für dich tut
 # en: 6446
 command-clock = uhr
 # en: ef3c
@@ -208,7 +208,7 @@ command-board = brett
 # en: 3f30
 command-board-description = Das Brett dieses Kanals, wie nur du es siehst
 # en: 9089
-command-board-option-theme-description = Das Farbschema, wenn nicht wie eingestellt; klar ist für Farbenblinde gemacht
+command-board-option-theme-description = Das Farbschema, wenn nicht wie eingestellt; Klar ist für Farbenblinde gemacht
 # en: ff99
 command-board-option-side-description = Von welcher Seite, wenn nicht wie eingestellt
 # en: 114c
@@ -220,13 +220,13 @@ command-move-here = hierher
 # en: 28b5
 command-move-here-description = Ein Spiel von dir in diesen Kanal oder Thread holen
 # en: 3dad
-command-move-here-option-table-description = Seine Nummer; weglassen, wenn du anderswo nur eins spielst
+command-move-here-option-table-description = Die Nummer des Spiels; weglassen, wenn du anderswo nur eins hast
 # en: 4b0b
 command-history = verlauf
 # en: 55d6
 command-history-description = Gespielte Spiele: deine, die mit jemandem oder die dieses Servers
 # en: bb04
-command-history-option-with-description = Nur die mit dieser Person
+command-history-option-with-description = Nur die Spiele mit dieser Person
 # en: 01c8
 command-replay = replay
 # en: be9b
@@ -240,7 +240,7 @@ command-export-description = Ein Match als Dateien für andere Programme, und se
 # en: db30
 command-dice = würfel
 # en: 32b3
-command-dice-description = Woher die Würfel kommen, und dass sie fair sind
+command-dice-description = Woher die Würfel kommen, und der Nachweis, dass sie fair sind
 # en: 5d0b
 command-dice-show = zeigen
 # en: 4aaa
@@ -278,17 +278,17 @@ command-settings-me = meine
 # en: f696
 command-settings-me-description = Wie du Bretter siehst und was der Bot für dich tut; ohne Angaben siehst du es
 # en: 02ff
-command-settings-me-option-side-description = Welche Seite unten ist
+command-settings-me-option-side-description = Auf Brettern, die nur du siehst: welche Seite unten ist
 # en: 385f
-command-settings-me-option-theme-description = Das Farbschema der Bretter nur für dich; klar ist für Farbenblinde gemacht
+command-settings-me-option-theme-description = Das Farbschema der Bretter nur für dich; Klar ist für Farbenblinde gemacht
 # en: 090c
 command-settings-server = server
 # en: 16c0
 command-settings-server-description = Was hier gespielt wird, wenn eine Herausforderung nichts anderes sagt; ohne Angaben siehst du es
 # en: 3bac
-command-settings-server-option-side-description = Wessen Seite unten ist
+command-settings-server-option-side-description = Wessen Seite auf den Live-Brettern dieses Servers unten ist
 # en: 814e
-command-settings-server-option-theme-description = Das Farbschema der Live-Bretter hier; klar ist für Farbenblinde gemacht
+command-settings-server-option-theme-description = Das Farbschema der Live-Bretter hier; Klar ist für Farbenblinde gemacht
 # en: c104
 command-settings-challenge = herausforderung
 # en: e051
@@ -391,7 +391,7 @@ command-option-position-description = XGID=..., 4HPwATDgc/ABMA:cAkAAAAAAAAA, ode
 # en: 339f
 command-option-note = notiz
 # en: 90b3
-command-option-note-description = Was du dazu sagen willst, etwa eine Frage
+command-option-note-description = Was du zur Stellung sagen willst, etwa eine Frage
 # en: ef68
 command-option-file = datei
 # en: 6e70
@@ -461,7 +461,7 @@ command-option-repost-description = Das Live-Brett für alle neu posten, ganz un
 # en: 180d
 command-option-table = tisch
 # en: 8f8a
-command-option-table-description = Seine Nummer wie in /history; weglassen für den dieses Kanals
+command-option-table-description = Die Nummer des Tisches wie in /history; weglassen für den Tisch dieses Kanals
 # en: 6435
 command-option-server = server
 # en: e2e4
@@ -475,7 +475,7 @@ command-option-format-description = Was du willst; alles, wenn du nichts angibst
 # en: efd5
 command-option-colours = farbe
 # en: 5a47
-command-option-colours-description = Welche Steine deine sind
+command-option-colours-description = Auf Brettern, die nur du siehst: welche Steine deine sind
 # en: 0e9e
 command-option-roll-by-itself = automatisch_würfeln
 # en: b2bd
@@ -564,7 +564,7 @@ command-choice-format =
         [mat] .mat, das fast jedes Programm liest
         [sgf] .sgf, für GNU Backgammon
         [text] Text zum Lesen
-        [position] die Stellung: XGID und die IDs von GNU
+        [position] die Stellung: XGID und GNU-IDs
        *[all] alles
     }
 

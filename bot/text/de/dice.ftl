@@ -8,7 +8,7 @@ dice-promise-game = Würfel { $game }: { $fingerprint }
 # en: 62e5
 dice-commitment-of-game = -# Würfel von Spiel { $game }: `{ $commitment }`
 # en: a0cb
-dice-what-for = -# `/dice words` gibt den Würfeln eigene Worte mit. Nach dem Spiel zeigt `/dice show` den Geheimwert, damit du jeden Wurf prüfen kannst. Die ersten 20 Stellen stehen vor jedem Spiel da.
+dice-what-for = -# `/dice words` gibt den Würfeln eigene Worte mit. Nach dem Spiel zeigt `/dice show` den Geheimwert, damit du jeden Wurf prüfen kannst. Das Brett zeigt von Anfang an die ersten 20 Stellen der Zeile oben.
 
 # en: a030
 dice-heading = ### Würfel von #{ $table } · { $who }
@@ -60,7 +60,7 @@ dice-game-not-over = Dieses Spiel läuft noch. Sein Geheimwert wird am Ende geze
 # en: 1c90
 dice-words-given = Deine Worte für Spiel { $game }: „{ $words }“. Sie zählen in jedem Wurf; bis zum Spielbeginn kannst du sie ändern.
 # en: b56b
-dice-words-of-next-game = Das Spiel davor läuft noch ohne sie.
+dice-words-of-next-game = Das laufende Spiel geht ohne sie weiter.
 # en: 0dc9
 dice-words-too-long = Worte für die Würfel haben höchstens { $limit } Zeichen. Kürze deine.
 
@@ -83,7 +83,7 @@ dice-column-share = Anteil
 # en: e64a
 dice-share = { $share } %
 # en: fb83
-dice-too-few-rolls = Beurteilen lassen sich die Würfel ab { $rolls } Würfen.
+dice-too-few-rolls = Beurteilen lassen sich die Würfel erst ab { $rolls } Würfen.
 # en: 228e
 dice-six-faces = **Sechs Augenzahlen**: χ² ist { $chi_squared } bei 5 Freiheitsgraden. Faire Würfel sind mindestens so ungleich in { $chance } Stichproben.
 # en: 1008
@@ -95,4 +95,4 @@ dice-chance-nearly = fast { $samples } von { $samples }
 # en: 1645
 dice-chance-below = weniger als 1 von { $samples }
 # en: ca7e
-dice-totals-hint = -# Auch faire Würfel sind zufällig ungleich: Jeder 20. Blick findet 5 von 100 Stichproben oder weniger. Verdächtig ist erst, was mit mehr Würfen weit darunter bleibt.
+dice-totals-hint = -# Auch faire Würfel sind zufällig ungleich: Jeder 20. Blick findet 5 von 100 Stichproben oder weniger. Verdächtig sind die Würfel erst, wenn es auch nach vielen weiteren Würfen weit weniger als 5 sind.

@@ -23,6 +23,6 @@ opponent-only-me = In Direktnachrichten kannst du nur gegen mich spielen. Um { $
 # en: 5586
 opponent-directly = Das Brett ist in deinen Direktnachrichten.
 # en: d218
-opponent-autopilot = Der Autopilot ({ $level }) spielt für { $player }.
+opponent-autopilot = Der Autopilot (Stärke: { $level }) spielt für { $player }.
 # en: 9d10
-opponent-autopilot-plain = Der einfache Autopilot spielt für { $player }: Die starke Engine fehlt hier.
+opponent-autopilot-plain = Der einfache Autopilot spielt für { $player }: Hier ist keine Engine installiert.

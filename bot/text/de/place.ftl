@@ -5,7 +5,7 @@ place-thread-opened = Deine Herausforderung hat einen eigenen Thread: { $channel
 # en: 6b30
 place-no-thread = Ich kann keinen Thread öffnen. { $why }
 # en: 52bb
-place-no-thread-taken = Dieser Kanal ist besetzt: { $taken }. Für einen zweiten Tisch kann ich keinen Thread öffnen. { $why }
+place-no-thread-taken = Der Tisch dieses Kanals ist besetzt: { $taken }. Für einen zweiten kann ich keinen Thread öffnen. { $why }
 # en: bfd8
 place-thread-lacking = Mir fehlen in diesem Kanal Rechte: { $permissions }. Bitte die Server-Admins darum, oder fordere in einem anderen Kanal heraus.
 # en: 8ba5
@@ -22,13 +22,13 @@ place-nothing-to-move = Du hast anderswo kein Spiel, das hierher kann. Starte ei
 # en: 2031
 place-not-yours = Du hast kein Spiel mit dieser Nummer. Wähle eins aus der Liste von `table`.
 # en: 10cc
-place-several = Du hast anderswo mehrere Spiele. Wähle eins in `table`: { $tables }.
+place-several = Du hast anderswo mehrere Spiele. Wähle eins aus der Liste von `table`: { $tables }.
 # en: 89a0
 place-played-out = Dieses Spiel ist zu Ende. Starte mit `/challenge` ein neues.
 # en: 040c
 place-played-here = Dieses Spiel ist schon hier. `/board repost:True` postet sein Brett neu.
 # en: 4d48
-place-taken = Dieser Kanal ist besetzt: { $taken }. Tippe `/move-here` in einem freien Kanal oder Thread.
+place-taken = Der Tisch dieses Kanals ist besetzt: { $taken }. Tippe `/move-here` in einem freien Kanal oder Thread.
 # en: d886
 place-player-not-here = { $player } ist nicht auf diesem Server. Verlegt das Spiel auf einen Server, auf dem ihr beide seid.
 # en: a50d
@@ -58,7 +58,7 @@ place-remedy =
         [hidden] Lass mich den Kanal sehen, oder jemand vom Tisch tippt in einem anderen `/move-here`.
         [forbidden] Gib mir die fehlenden Rechte, oder jemand vom Tisch tippt in einem anderen Kanal `/move-here`.
         [locked] Entsperre den Thread, oder jemand vom Tisch tippt in einem anderen `/move-here`.
-        [removed] Das Spiel geht mit dem nächsten Brett weiter.
+        [removed] Sobald ich wieder da bin, geht das Spiel mit dem nächsten Brett weiter.
        *[closed] Wer mitspielt, kann in einem Kanal `/move-here` tippen.
     }
 # en: 3bb1
@@ -68,7 +68,7 @@ place-remedy-challenge =
         [hidden] Lass mich den Kanal sehen, oder wer herausgefordert hat, tippt in einem anderen `/challenge`.
         [forbidden] Gib mir die fehlenden Rechte, oder wer herausgefordert hat, tippt in einem anderen Kanal `/challenge`.
         [locked] Entsperre den Thread, oder wer herausgefordert hat, tippt in einem anderen `/challenge`.
-        [removed] Die Herausforderung geht mit dem nächsten Brett weiter.
+        [removed] Sobald ich wieder da bin, geht die Herausforderung mit dem nächsten Brett weiter.
        *[closed] Wer herausgefordert hat, kann in einem Kanal `/challenge` tippen.
     }
 
@@ -124,7 +124,7 @@ place-undelivered =
        *[other] { $table }: fällig { $since }, { $attempts }-mal versucht; `{ $reason }`
     }
 # en: 9b57
-place-left = { $player } ({ $tables }): Bei Rückkehr geht es weiter.
+place-left = { $player } ({ $tables }): Nach der Rückkehr gehen die Spiele weiter.
 # en: b828
 place-more = … und { $number } weitere.
 # en: d4e5

@@ -142,7 +142,7 @@ reason-in-game = Spiel { $number } läuft: Starte das nächste, wenn es zu Ende 
 # en: 968e
 reason-no-game = Das geht, sobald ein Spiel läuft.
 # en: 7980
-reason-last-already = Das letzte Spiel ist schon angekündigt. Mit `/chouette last when:off` nimmst du das zurück.
+reason-last-already = Das letzte Spiel ist schon angekündigt. Mit `/chouette last when:aus` nimmst du das zurück.
 # en: 50a5
 reason-not-last = Es ist kein letztes Spiel angekündigt. Kündige es mit `/chouette last` an.
 # en: 3322
@@ -222,7 +222,7 @@ reason-not-doubled = Mit diesem Doppler hast du nicht gedoppelt.
 # en: 03a7
 reason-doubled-already = Mit diesem Doppler hast du schon gedoppelt.
 # en: 8747
-reason-roll-asked-for = Zu spät für andere Doppel: Der Wurf ist schon verlangt.
+reason-roll-asked-for = Zu spät für andere Doppel: Gleich wird gewürfelt.
 # en: 389d
 reason-not-asked = Bei diesem Doppler gibt es für dich kein Doppel zu beantworten.
 # en: b428

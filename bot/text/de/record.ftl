@@ -62,11 +62,11 @@ record-not-fetched = Discord hat mir die Datei nicht gegeben. Bitte schick sie n
 # en: e7ee
 record-no-import = Ich behalte nur deine neuesten Importe. Lade die Datei neu mit `/import`.
 # en: e3f5
-record-at-work = Ich arbeite noch an deiner letzten Datei. Frag noch einmal, wenn du sie hast.
+record-at-work = Ich arbeite noch an deiner letzten Datei. Frag noch einmal, wenn sie fertig ist.
 # en: 73ae
 record-too-much-work = Das dauerte zu lange, darum habe ich aufgehört. Versuch eine kürzere Datei, oder ein Format nach dem anderen.
 # en: 9b84
-record-film-too-long = Dieses Spiel ist zu lang für einen Film, den Discord hier annimmt. **Abspielen** zeigt jeden Zug einzeln.
+record-film-too-long = Ein Film dieses Spiels wäre für Discord hier zu groß. **Abspielen** zeigt jeden Zug einzeln.
 # en: f4c3
 record-nothing-played = Es wurde noch kein Zug gemacht. **Abspielen** geht ab dem ersten.
 
@@ -230,9 +230,9 @@ record-illegal-called = Die Aufzeichnung selbst nennt ihn ungültig.
 record-illegal-not-played = Es gibt einen gültigen Zug, etwa { $play }.
 
 # en: 1c96
-record-position-in-play = Zu einer Stellung, die in einem laufenden Spiel vorkam oder nur einen Wurf davon entfernt ist, sage ich nichts. Frag wieder, wenn das Spiel oder sein Match zu Ende ist.
+record-position-in-play = Eine Stellung, die in einem laufenden Spiel vorkam oder nur einen Wurf davon entfernt ist, beurteile ich nicht. Frag wieder, wenn das Spiel oder sein Match zu Ende ist.
 # en: 3567
-record-game-in-play = Das läuft noch. Frag nach der Analyse, wenn es zu Ende ist.
+record-game-in-play = Dieses Spiel läuft noch. Frag nach der Analyse, wenn es zu Ende ist.
 # en: 9b85
 record-game-waits = Das Spiel ist zu Ende, aber sein Match oder seine Session läuft noch. Frag nach der Analyse, wenn alles zu Ende ist.
 # en: 5247

@@ -53,9 +53,9 @@ refusal-offer =
 refusal-same-sheet = Das ist genau das Angebot: Nimm es an, oder schlag etwas anderes vor.
 # **Zurückziehen**: button-withdraw-challenge.
 # en: 5ac6
-refusal-challenged-already = Dazu hast du { $opponent } schon herausgefordert. Warte auf die Antwort, oder drücke dort **Zurückziehen**.
+refusal-challenged-already = Dazu hast du { $opponent } schon herausgefordert. Warte auf die Antwort, oder drücke unter der Herausforderung **Zurückziehen**.
 # en: 870d
-refusal-challenged-them-already = Diese Herausforderung gibt es schon von dir. Warte auf die Antwort, oder drücke dort **Zurückziehen**.
+refusal-challenged-them-already = Diese Herausforderung gibt es schon von dir. Warte auf die Antwort, oder drücke unter der Herausforderung **Zurückziehen**.
 # en: df1d
 refusal-challenged-directly = Deine Herausforderung ging an { $opponent } und dich als Direktnachricht.
 # en: 7e82

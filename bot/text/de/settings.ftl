@@ -13,7 +13,7 @@ settings-name =
         [rolls] Automatisch würfeln
         [plays] Erzwungene Züge ziehen
         [confirms] Vor dem Doppeln fragen
-        [lends] Autopilot doppelt für mich
+        [lends] Autopilot nutzt deinen Doppler
         [language] Sprache
         [where] Erinnerungen
         [hours] Abstand der Erinnerungen

@@ -81,7 +81,7 @@ sheet-rule-backgammon = **Backgammon**: ein Gammon, bei dem die Verliererseite n
 # en: 6815
 sheet-rule-no-cube = **Doppler**: keiner.
 # en: ec6a
-sheet-rule-cube = **Doppler**: Bevor du würfelst, darfst du doppeln. Nimmt die Gegenseite an, zählt das Spiel doppelt, und nur sie darf als Nächstes doppeln. Passt sie, verliert sie, was es vorher zählte.
+sheet-rule-cube = **Doppler**: Bevor du würfelst, darfst du doppeln. Nimmt die Gegenseite an, zählt das Spiel doppelt, und nur sie darf als Nächstes doppeln. Passt sie, verliert sie, was es vor dem Doppel zählte.
 # en: 2540
 sheet-rule-cap = **Höchstwert**: Der Doppler geht bis { $cap }.
 # en: 05ba

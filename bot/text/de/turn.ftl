@@ -39,7 +39,7 @@ turn-ask-pass-for =
 # en: dd06
 turn-ask-resign = Was gibst du auf? Weniger als das Maximum kann die Gegenseite ablehnen.
 # en: b6f2
-turn-offer-more = Deine Aufgabe wurde abgelehnt: Bis zu deinem nächsten Zug zählt nur ein höheres Angebot.
+turn-offer-more = Deine Aufgabe wurde abgelehnt. Bis zu deinem nächsten Zug kannst du nur ein höheres Angebot machen.
 # en: 1506
 turn-cancel = Abbrechen
 # en: 5a75
@@ -94,7 +94,7 @@ turn-orders-once = Einmal, in diesem Spiel:
 # en: b1c4
 turn-orders-hint = Nur du siehst sie. Schalte sie aus, bevor sie greifen; was geschah, steht im Protokoll.
 # en: 9772
-turn-orders-bearing-off = Beim Abtragen gehen zuerst möglichst viele Steine vom Brett; dann bleiben möglichst viele Punkte besetzt, der höchste Stapel möglichst klein und möglichst viele Steine auf niedrigen Punkten.
+turn-orders-bearing-off = Beim Abtragen gehen so viele Steine vom Brett, wie der Wurf erlaubt. Unter gleichwertigen Zügen zählt, dass möglichst viele Punkte besetzt bleiben, dann dass die Stapel möglichst niedrig sind, dann dass möglichst viele Steine auf niedrigen Punkten stehen.
 # en: 0daf
 turn-order =
     { $order ->

@@ -19,4 +19,4 @@ tutor-cube =
        *[raccoon-refuse] Der Raccoon kostet { $loss }: Lehne den Beaver ab.
     }
 # en: 7299
-tutor-rule = **Tutor**: Vor einer Entscheidung, die mehr als 0,08 Punkte kostet, erfährst du privat, was besser ist, und kannst sie einmal zurücknehmen.
+tutor-rule = **Tutor**: Würde dich eine Entscheidung mehr als 0,08 Punkte kosten, sage ich dir privat, was besser ist, und du kannst sie einmal zurücknehmen.

@@ -54,9 +54,9 @@ advice-thread = L’équipe discute dans { $thread }.
 # en: b719
 advice-permissions = Pour le fil privé de l’équipe, il me faut { $permissions }.
 # en: 9f20
-advice-no-thread = Je ne peux pas créer de fil privé ici : envoie un coup au capitaine avec `/chouette suggest`.
+advice-no-thread = Je ne peux pas ouvrir de fil privé ici : envoie un coup au capitaine avec `/chouette suggest`.
 # en: 5d64
-advice-no-thread-lacking = Je ne peux pas créer de fil privé ici, il me manque { $permissions } : envoie un coup au capitaine avec `/chouette suggest`.
+advice-no-thread-lacking = Je ne peux pas ouvrir de fil privé ici, il me manque { $permissions } : envoie un coup au capitaine avec `/chouette suggest`.
 # en: 2214
 advice-who-reads = Tout membre avec **Gérer les fils** dans ce salon peut lire ce fil sans y être ajouté.
 # en: b248

@@ -22,8 +22,8 @@ analysis-rated = **{ $player } : PR { $pr }** · niveau : { $grade ->
 # en: bf0f
 analysis-unrated =
     { $decisions ->
-        [one] **{ $player }** : 1 décision, trop peu pour un PR (dès { $least })
-       *[other] **{ $player }** : { $decisions } décisions, trop peu pour un PR (dès { $least })
+        [one] **{ $player }** : 1 décision, trop peu pour un PR (il en faut { $least })
+       *[other] **{ $player }** : { $decisions } décisions, trop peu pour un PR (il en faut { $least })
     }
 # en: f88e
 analysis-fault-count =

@@ -11,7 +11,7 @@ chouette-analysis-bet =
 # en: 40f4
 chouette-analysis-bet-of = Partie { $game } : { $bet }
 # en: 93eb
-chouette-analysis-alone = Le PR compte ce que chacun a décidé seul : les coups comme capitaine ou box, et son propre videau ; pour le box, chaque videau.
+chouette-analysis-alone = Le PR compte les décisions individuelles : les coups comme capitaine ou box, et son propre videau ; pour le box, tous les videaux.
 # en: 4de5
 chouette-analysis-advice = Conseils
 # en: baf9

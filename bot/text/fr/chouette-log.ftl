@@ -62,13 +62,13 @@ chouette-log-refuses-extra =
     { $count ->
         [one]
             { $stage ->
-                [raccoon] { $players } refuse le raccoon du videau supplémentaire et paie { $points }
-               *[beaver] { $players } refuse le beaver du videau supplémentaire et paie { $points }
+                [raccoon] { $players } refuse le raccoon sur le videau supplémentaire et paie { $points }
+               *[beaver] { $players } refuse le beaver sur le videau supplémentaire et paie { $points }
             }
        *[other]
             { $stage ->
-                [raccoon] { $players } refusent le raccoon du videau supplémentaire et paient { $points } par tête
-               *[beaver] { $players } refusent le beaver du videau supplémentaire et paient { $points } par tête
+                [raccoon] { $players } refusent le raccoon sur le videau supplémentaire et paient { $points } par tête
+               *[beaver] { $players } refusent le beaver sur le videau supplémentaire et paient { $points } par tête
             }
     }
 # en: 5a9b

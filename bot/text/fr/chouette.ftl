@@ -11,13 +11,13 @@ chouette-autopilot = Le pilote automatique
 # en: 9e28
 chouette-autopilot-known =
     { $autopilot ->
-        [advanced] Le pilote automatique confirmé
+        [advanced] Le pilote automatique (niveau confirmé)
        *[plain] Le pilote automatique simple
     }
 # en: 28b7
 chouette-by-autopilot =
     { $autopilot ->
-        [advanced] { $player } (pilote automatique confirmé)
+        [advanced] { $player } (pilote automatique, niveau confirmé)
        *[plain] { $player } (pilote automatique simple)
     }
 # en: 0494
@@ -123,7 +123,7 @@ chouette-task-answer = répondre
 # en: 3e29
 chouette-task-seek-partner = chercher un partenaire ou jouer sans
 # en: 81e1
-chouette-task-be-partner = être partenaire du box, ou pas cette fois
+chouette-task-be-partner = être partenaire du box ou non
 # en: 6ca0
 chouette-task-extra = donner un videau supplémentaire ou non
 # en: ac4e

@@ -36,7 +36,7 @@ chouettes-files =
 # en: 9c9a
 chouettes-not-in-files = Absent, faute de videau joué : { $payments }.
 # en: df7f
-chouettes-no-ids = Un ID de position n’a de place que pour un videau ; une chouette en a plusieurs. `/replay` montre ses plateaux.
+chouettes-no-ids = Un XGID ou un ID GNU n’a de place que pour un videau ; une chouette en a plusieurs. `/replay` montre ses plateaux.
 
 ## Avant la première partie
 
@@ -51,7 +51,7 @@ chouettes-never-begun = Fermée avant la première partie.
 # en: 8ed6
 chouettes-machine-question = Quel doit être le niveau du bot ? Il s’assied à la table comme tout le monde, avec son propre videau, et peut devenir capitaine ou box.
 # en: b4db
-chouettes-machine-missing = Je ne peux pas jouer ici : mon moteur de jeu n’est pas installé sur cet ordinateur. Quelqu’un d’autre peut rejoindre la table.
+chouettes-machine-missing = Je ne peux pas jouer ici : mon moteur de backgammon n’est pas installé. Quelqu’un d’autre peut rejoindre la table.
 
 ## Ses options et leurs changements
 
@@ -62,7 +62,7 @@ chouettes-host-changed = { $host } a changé les options ({ $changes })
 # en: 05ea
 chouettes-unchanged = Aucun changement pour l’instant.
 # en: 6c10
-chouettes-same-options = Ce sont les options actuelles : change au moins une chose.
+chouettes-same-options = Ce sont les options actuelles : changes-en au moins une.
 # en: cd5a
 chouettes-held-back = Les changements s’appliquent après la partie suivante ; un nouvel enjeu seulement quand tout le monde l’accepte.
 # en: 02db

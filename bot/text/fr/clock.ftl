@@ -62,7 +62,7 @@ clock-rule-loss = **Défaite au temps** : un double sans réponse est passé. S
 # en: 540a
 clock-won = { $winner } gagne au temps : { $loser } n’a pas joué.
 # en: bc10
-clock-waited = Tu attends. Tant que ton adversaire ne joue pas, tu peux réclamer la partie : appuie sur **Réclamer** ou tape `/clock claim`.
+clock-waited = Tu as choisi d’attendre. Tant que ton adversaire ne joue pas, tu peux réclamer la partie : appuie sur **Réclamer** ou tape `/clock claim`.
 
 ## Vacances
 

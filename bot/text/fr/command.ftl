@@ -41,7 +41,7 @@ command-resign-description = Propose d’abandonner ; ton adversaire accepte o
 # en: bd20
 command-resign-option-loss-description = Ce que tu proposes de perdre
 # en: bcc1
-command-resign-option-sure-description = Proposer l’abandon sans confirmation
+command-resign-option-sure-description = Abandonner sans confirmation
 # en: f00a
 command-next = suivante
 # en: f10e
@@ -209,7 +209,7 @@ command-board = plateau
 # en: 3f30
 command-board-description = Regarde le plateau de ce salon, à ta façon
 # en: 9089
-command-board-option-theme-description = Le style du plateau, si ce n’est pas celui de tes paramètres ; contrasté : pour le daltonisme
+command-board-option-theme-description = Le thème du plateau, si ce n’est pas celui de tes paramètres ; contrasté : pour le daltonisme
 # en: ff99
 command-board-option-side-description = De quel côté regarder, si ce n’est pas celui de tes paramètres
 # en: 114c
@@ -221,13 +221,13 @@ command-move-here = déplacer-ici
 # en: 28b5
 command-move-here-description = Déplace une de tes parties vers ce salon ou ce fil
 # en: 3dad
-command-move-here-option-table-description = Son numéro ; inutile si tu n’en joues qu’une ailleurs
+command-move-here-option-table-description = Le numéro de la partie ; inutile si tu n’en as qu’une ailleurs
 # en: 4b0b
 command-history = historique
 # en: 55d6
 command-history-description = Les parties jouées : les tiennes, celles avec quelqu’un, ou celles du serveur
 # en: bb04
-command-history-option-with-description = Seulement celles que vous avez jouées ensemble
+command-history-option-with-description = Seulement les parties jouées avec cette personne
 # en: 01c8
 command-replay = revoir
 # en: be9b
@@ -279,9 +279,9 @@ command-settings-me = moi
 # en: f696
 command-settings-me-description = L’aspect de tes plateaux et ce que le bot fait pour toi ; sans option, affiche tout
 # en: 02ff
-command-settings-me-option-side-description = Quel côté est en bas
+command-settings-me-option-side-description = Quel côté est en bas des plateaux que tu vois en privé
 # en: 385f
-command-settings-me-option-theme-description = Le style des plateaux que tu vois en privé ; contrasté : pour le daltonisme
+command-settings-me-option-theme-description = Le thème des plateaux que tu vois en privé ; contrasté : pour le daltonisme
 # en: 090c
 command-settings-server = serveur
 # en: 16c0
@@ -289,9 +289,9 @@ command-settings-server-description = Ce qui se joue ici, sauf si un défi dit a
 # en: 3cb7
 command-settings-server-option-language-description = La langue des plateaux, fils et journaux de ce serveur
 # en: 3bac
-command-settings-server-option-side-description = Quel côté est en bas
+command-settings-server-option-side-description = Quel côté est en bas des plateaux en direct de ce serveur
 # en: 814e
-command-settings-server-option-theme-description = Le style des plateaux en direct de ce serveur ; contrasté : pour le daltonisme
+command-settings-server-option-theme-description = Le thème des plateaux en direct de ce serveur ; contrasté : pour le daltonisme
 # en: c104
 command-settings-challenge = défi
 # en: e051
@@ -396,7 +396,7 @@ command-option-position-description = XGID=..., 4HPwATDgc/ABMA:cAkAAAAAAAAA, ou 
 # en: 339f
 command-option-note = note
 # en: 90b3
-command-option-note-description = Un commentaire, par exemple une question
+command-option-note-description = Un commentaire sur la position, par exemple une question
 # en: ef68
 command-option-file = fichier
 # en: 6e70
@@ -466,7 +466,7 @@ command-option-repost-description = Republier le plateau en direct pour tout le 
 # en: 180d
 command-option-table = table
 # en: 8f8a
-command-option-table-description = Son numéro, comme dans /history ; vide : celle de ce salon
+command-option-table-description = Le numéro de la table, comme dans /history ; vide : celle de ce salon
 # en: 6435
 command-option-server = serveur
 # en: e2e4
@@ -484,7 +484,7 @@ command-option-language-description = La langue dans laquelle le bot te parle
 # en: efd5
 command-option-colours = couleurs
 # en: 5a47
-command-option-colours-description = Quels pions sont les tiens
+command-option-colours-description = Quels pions sont les tiens sur les plateaux que tu vois en privé
 # en: 0e9e
 command-option-roll-by-itself = lancer_auto
 # en: b2bd
@@ -532,7 +532,7 @@ command-option-weekend-description = Les jours de ton week-end, où ta pendule p
 # en: 46de
 command-option-reset = réinitialiser
 # en: da5c
-command-option-reset-description = Revenir aux paramètres du début ; les autres options comptent quand même
+command-option-reset-description = Revenir aux paramètres par défaut ; les autres options comptent quand même
 
 ## Valeurs
 
@@ -575,7 +575,7 @@ command-choice-format =
         [mat] .mat, que presque tous les programmes lisent
         [sgf] .sgf, pour GNU Backgammon
         [text] texte, à lire soi-même
-        [position] la position : XGID et ID de GNU
+        [position] la position : XGID et ID GNU
        *[all] tout
     }
 # en: 1294

@@ -10,7 +10,7 @@ dice-promise-game = Dés { $game } : { $fingerprint }
 # en: 62e5
 dice-commitment-of-game = -# Dés de la partie { $game } : `{ $commitment }`
 # en: a0cb
-dice-what-for = -# `/dice words` ajoute tes propres mots aux dés. Après la partie, `/dice show` révèle le secret, pour que tu puisses vérifier chaque lancer. Les 20 premiers chiffres sont publiés avant chaque partie.
+dice-what-for = -# `/dice words` ajoute tes propres mots aux dés. Après la partie, `/dice show` révèle le secret, pour que tu puisses vérifier chaque lancer. Dès le début, le plateau affiche les 20 premiers chiffres de la ligne ci-dessus.
 
 ## Les dés d'une partie et leur preuve
 
@@ -70,7 +70,7 @@ dice-game-not-over = Cette partie est encore en cours. Son secret sera révélé
 # en: 1c90
 dice-words-given = Tes mots pour la partie { $game } : « { $words } ». Ils comptent dans chaque lancer ; tu peux les changer jusqu’au début de la partie.
 # en: b56b
-dice-words-of-next-game = La partie d’avant se joue sans ces mots.
+dice-words-of-next-game = La partie en cours continue sans ces mots.
 # en: 0dc9
 dice-words-too-long = Les mots pour les dés ont { $limit } caractères au plus. Raccourcis les tiens.
 
@@ -95,7 +95,7 @@ dice-column-share = part
 # en: e64a
 dice-share = { $share } %
 # en: fb83
-dice-too-few-rolls = Il faut { $rolls } lancers pour juger les dés.
+dice-too-few-rolls = Il faut au moins { $rolls } lancers pour juger les dés.
 # en: 228e
 dice-six-faces = **Six faces** : χ² vaut { $chi_squared } pour 5 degrés de liberté. Des dés honnêtes sont au moins aussi irréguliers dans { $chance } échantillons.
 # en: 1008
@@ -107,4 +107,4 @@ dice-chance-nearly = presque { $samples } sur { $samples }
 # en: 1645
 dice-chance-below = moins de 1 sur { $samples }
 # en: ca7e
-dice-totals-hint = -# Même des dés honnêtes sont irréguliers par hasard : une fois sur 20, on tombe sur 5 échantillons sur 100 ou moins. Ne soupçonne les dés que si le chiffre reste bien plus bas quand les lancers s’accumulent.
+dice-totals-hint = -# Même des dés honnêtes sont irréguliers par hasard : une fois sur 20, on tombe sur 5 échantillons sur 100 ou moins. Ne soupçonne les dés que si ce nombre reste bien inférieur à 5 quand les lancers s’accumulent.

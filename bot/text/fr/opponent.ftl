@@ -15,7 +15,7 @@ opponent-name = Barpoint ({ $level })
 # en: b18b
 opponent-level-of-person = Le niveau sert aux parties contre moi. Retire { $player }, ou retire le niveau.
 # en: 7c93
-opponent-missing = Je ne peux pas jouer ici : mon moteur de jeu n’est pas installé sur cet ordinateur. Défie plutôt une vraie personne.
+opponent-missing = Je ne peux pas jouer ici : mon moteur de backgammon n’est pas installé. Défie plutôt une vraie personne.
 # en: 6619
 opponent-failed = Je ne peux pas réfléchir pour l’instant. Réessaie dans une minute.
 # en: ef7a
@@ -23,6 +23,6 @@ opponent-only-me = En message privé, tu ne peux jouer que contre moi. Pour déf
 # en: 5586
 opponent-directly = Le plateau est dans tes messages privés.
 # en: d218
-opponent-autopilot = Le pilote automatique ({ $level }) joue pour { $player }.
+opponent-autopilot = Le pilote automatique (niveau { $level }) joue pour { $player }.
 # en: 9d10
-opponent-autopilot-plain = Le pilote automatique simple joue pour { $player } : aucun moteur plus fort n’est installé ici.
+opponent-autopilot-plain = Le pilote automatique simple joue pour { $player } : aucun moteur n’est installé ici.

@@ -7,7 +7,7 @@ place-thread-opened = Ton défi a son propre fil : { $channel }.
 # en: 6b30
 place-no-thread = Je ne peux pas ouvrir de fil. { $why }
 # en: 52bb
-place-no-thread-taken = Ce salon est pris : { $taken }. Je ne peux pas ouvrir de fil pour une deuxième table. { $why }
+place-no-thread-taken = La table de ce salon est prise : { $taken }. Je ne peux pas ouvrir de fil pour une deuxième. { $why }
 # en: bfd8
 place-thread-lacking = Il me manque des permissions dans ce salon : { $permissions }. Demande aux admins du serveur de les accorder, ou lance ton défi dans un autre salon.
 # en: 8ba5
@@ -26,13 +26,13 @@ place-nothing-to-move = Tu n’as pas de partie ailleurs à amener ici. Lances-e
 # en: 2031
 place-not-yours = Tu n’as pas de partie avec ce numéro. Choisis-en une dans la liste de `table`.
 # en: 10cc
-place-several = Tu as plusieurs parties ailleurs. Choisis-en une dans `table` : { $tables }.
+place-several = Tu as plusieurs parties ailleurs. Choisis-en une dans la liste de `table` : { $tables }.
 # en: 89a0
 place-played-out = Cette partie est finie. Lances-en une nouvelle avec `/challenge`.
 # en: 040c
 place-played-here = Cette partie est déjà ici. `/board repost:True` republie son plateau.
 # en: 4d48
-place-taken = Ce salon est pris : { $taken }. Tape `/move-here` dans un salon ou un fil libre.
+place-taken = La table de ce salon est prise : { $taken }. Tape `/move-here` dans un salon ou un fil libre.
 # en: d886
 place-player-not-here = { $player } n’est pas sur ce serveur. Déplace la partie vers un serveur commun.
 # en: a50d
@@ -64,7 +64,7 @@ place-remedy =
         [hidden] Laisse-moi voir le salon, ou quelqu’un de la table peut taper `/move-here` dans un autre.
         [forbidden] Accorde-moi les permissions manquantes, ou quelqu’un de la table peut taper `/move-here` dans un autre salon.
         [locked] Déverrouille le fil, ou quelqu’un de la table peut taper `/move-here` dans un autre.
-        [removed] La partie continue avec son prochain plateau.
+        [removed] Dès mon retour, la partie continue avec son prochain plateau.
        *[closed] Quelqu’un de la table peut taper `/move-here` dans un salon.
     }
 # en: 3bb1
@@ -74,7 +74,7 @@ place-remedy-challenge =
         [hidden] Laisse-moi voir le salon, ou le défi peut être relancé dans un autre avec `/challenge`.
         [forbidden] Accorde-moi les permissions manquantes, ou le défi peut être relancé dans un autre salon avec `/challenge`.
         [locked] Déverrouille le fil, ou le défi peut être relancé dans un autre avec `/challenge`.
-        [removed] Le défi continue avec son prochain plateau.
+        [removed] Dès mon retour, le défi continue avec son prochain plateau.
        *[closed] Le défi peut être relancé dans un salon avec `/challenge`.
     }
 
@@ -132,7 +132,7 @@ place-undelivered =
        *[other] { $table } : attendu { $since }, { $attempts } essais ; `{ $reason }`
     }
 # en: 9b57
-place-left = { $player } ({ $tables }) : le jeu reprendra en cas de retour.
+place-left = { $player } ({ $tables }) : les parties reprendront en cas de retour.
 # en: b828
 place-more = … et { $number } de plus.
 # en: d4e5

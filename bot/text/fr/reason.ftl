@@ -166,7 +166,7 @@ reason-in-game = La partie { $number } est en cours : lance la suivante quand e
 # en: 968e
 reason-no-game = Tu pourras le faire une fois une partie en cours.
 # en: 7980
-reason-last-already = La dernière partie est déjà annoncée. Reviens dessus avec `/chouette last when:off`.
+reason-last-already = La dernière partie est déjà annoncée. Reviens dessus avec `/chouette last when:non`.
 # en: 50a5
 reason-not-last = Aucune dernière partie n’est annoncée. Annonces-en une avec `/chouette last`.
 # en: 3322
@@ -250,7 +250,7 @@ reason-not-doubled = Tu n’as pas doublé avec ce videau.
 # en: 03a7
 reason-doubled-already = Tu as déjà doublé avec ce videau.
 # en: 8747
-reason-roll-asked-for = Trop tard pour changer tes doubles : le lancer est demandé.
+reason-roll-asked-for = Trop tard pour changer tes doubles : les dés vont être lancés.
 # en: 389d
 reason-not-asked = Aucun double sur ce videau n’attend ta réponse.
 # en: b428

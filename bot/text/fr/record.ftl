@@ -68,11 +68,11 @@ record-not-fetched = Discord ne m’a pas donné ce fichier. Renvoie-le, s’il 
 # en: e7ee
 record-no-import = Je ne garde que tes derniers imports. Renvoie le fichier avec `/import`.
 # en: e3f5
-record-at-work = Je travaille encore sur ton dernier fichier. Redemande quand tu l’auras.
+record-at-work = Je travaille encore sur ton dernier fichier. Redemande quand il sera prêt.
 # en: 73ae
 record-too-much-work = C’était trop long, je me suis arrêté. Essaie un fichier plus court, ou un format à la fois.
 # en: 9b84
-record-film-too-long = Cette partie est trop longue pour un film que Discord accepte ici. **Animer** montre chaque coup.
+record-film-too-long = Un film de cette partie serait trop lourd pour Discord ici. **Animer** montre chaque coup.
 # en: f4c3
 record-nothing-played = Aucun coup n’a encore été joué. **Animer** marche après le premier.
 
@@ -244,10 +244,10 @@ record-illegal-called = La transcription elle-même le dit illégal.
 record-illegal-not-played = Il y a un coup légal, par exemple { $play }.
 
 # en: 1c96
-record-position-in-play = Je ne dis rien d’une position qu’une partie en cours a connue, ni de celles qui en sont à un jet. Redemande à la fin de cette partie, ou de son match.
+record-position-in-play = Je ne juge pas les positions d’une partie en cours, ni celles qui n’en sont qu’à un jet. Redemande à la fin de cette partie, ou de son match.
 # en: 3567
-record-game-in-play = Ce n’est pas encore terminé. Demande l’analyse à la fin.
+record-game-in-play = Cette partie est encore en cours. Demande l’analyse à la fin.
 # en: 9b85
 record-game-waits = Cette partie est terminée, mais son match ou sa session est encore en cours. Demande l’analyse quand tout sera terminé.
 # en: 5247
-record-game-waits-for = Cette partie pourra être analysée à la fin de la session, ou avant si toute la table la demande. Il manque encore : { $players }.
+record-game-waits-for = Cette partie pourra être analysée à la fin de la session, ou avant si toute la table le demande. Il manque encore : { $players }.

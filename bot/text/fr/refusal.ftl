@@ -56,10 +56,10 @@ refusal-offer =
 refusal-same-sheet = C’est déjà la proposition en cours : accepte-la, ou propose autre chose.
 # en: 5ac6
 refusal-challenged-already =
-    Tu as déjà lancé ce défi à { $opponent }. Attends la réponse, ou appuie là-bas sur **Retirer le défi**.
+    Tu as déjà lancé ce défi à { $opponent }. Attends la réponse, ou appuie sur **Retirer le défi** sous ton défi.
 # en: 870d
 refusal-challenged-them-already =
-    Tu as déjà lancé ce défi. Attends la réponse, ou appuie là-bas sur **Retirer le défi**.
+    Tu as déjà lancé ce défi. Attends la réponse, ou appuie sur **Retirer le défi** sous ton défi.
 # en: df1d
 refusal-challenged-directly = J’ai envoyé ton défi en message privé, à { $opponent } et à toi.
 # en: 7e82

@@ -253,7 +253,7 @@ seat-proxy-question = Qui peut répondre pour toi ?
 # en: dc72
 seat-no-proxy = Personne
 # en: 7b6f
-seat-leave-question = Quitter cette chouette ? D’autres jouent tes paris en cours jusqu’à la fin de la partie ; tes points restent dans les comptes.
+seat-leave-question = Quitter cette chouette ? D’autres joueront tes paris en cours jusqu’au bout ; tes points restent dans les comptes.
 # en: 3f4f
 seat-away-question = Faire une pause ?
 # en: 0261

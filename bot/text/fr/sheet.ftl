@@ -96,13 +96,13 @@ sheet-rule-backgammon = **Backgammon** : un gammon, avec un pion du côté perd
 # en: 6815
 sheet-rule-no-cube = **Videau** : aucun.
 # en: ec6a
-sheet-rule-cube = **Videau** : avant de lancer les dés, tu peux doubler. Si ton adversaire accepte, la partie compte le double, et seul ton adversaire peut redoubler. En cas de passe, tu gagnes ce qu’elle valait avant.
+sheet-rule-cube = **Videau** : avant de lancer les dés, tu peux doubler. Si ton adversaire accepte, la partie compte le double, et seul ton adversaire peut redoubler. En cas de passe, tu gagnes ce que valait la partie avant le double.
 # en: 2540
 sheet-rule-cap = **Plafond du videau** : le videau monte jusqu’à { $cap }.
 # en: 05ba
 sheet-rule-crawford = **Règle de Crawford** : dès qu’il ne manque plus qu’un point à l’un des deux côtés, la partie suivante se joue sans videau. Après cette partie, le videau revient.
 # en: fe92
-sheet-rule-dead-cube = **Videau mort** : tu ne peux pas doubler si une partie simple au videau actuel te suffit pour gagner le match.
+sheet-rule-dead-cube = **Videau mort** : tu ne peux pas doubler si une partie simple te suffit déjà pour gagner le match.
 # en: af1b
 sheet-rule-jacoby = **Jacoby** : gammons et backgammons ne comptent que dans les parties avec un double accepté.
 # en: 8eeb

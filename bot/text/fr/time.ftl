@@ -9,7 +9,7 @@ time-left = { $player } a jusqu’au { $due } ({ $soon })
 # en: e408
 time-left-reserve = { $player } a jusqu’au { $due } ({ $soon }), sur sa réserve à partir du { $reserve_from }
 # en: 251a
-time-is-out = **Temps écoulé pour { $player }** { $since }. { $waiting } : réclame la partie, laisse-la finir par le pilote automatique, ou attends.
+time-is-out = **Temps écoulé pour { $player }** { $since }. { $waiting } : réclame la partie, laisse le pilote automatique la finir, ou attends.
 # en: b10b
 time-is-asked = { $player } demande du temps. { $waiting } : appuie sur **+{ $days } jours** pour en accorder.
 # en: f089

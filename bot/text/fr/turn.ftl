@@ -45,7 +45,7 @@ turn-ask-pass-for =
 # en: dd06
 turn-ask-resign = Que veux-tu concéder ? Ton adversaire peut refuser tout ce qui est en dessous du maximum.
 # en: b6f2
-turn-offer-more = Ton abandon a été refusé : jusqu’à ton prochain tour, propose davantage.
+turn-offer-more = Ton abandon a été refusé. Jusqu’à ton prochain tour, tu ne peux que proposer davantage.
 # en: 1506
 turn-cancel = Annuler
 # en: 5a75
@@ -106,7 +106,7 @@ turn-orders-once = Une fois, dans cette partie :
 # en: b1c4
 turn-orders-hint = Personne d’autre ne voit tes consignes. Désactive-les avant qu’elles agissent ; le journal dit ce qu’elles ont fait.
 # en: 9772
-turn-orders-bearing-off = La sortie automatique sort le plus de pions, puis garde le plus de points, puis les piles les plus basses, puis le plus de pions sur les petits points.
+turn-orders-bearing-off = La sortie automatique sort autant de pions que le jet le permet. Entre coups égaux, elle garde le plus de points occupés, puis les piles les plus basses, puis le plus de pions sur les petits points.
 # en: 0daf
 turn-order =
     { $order ->

@@ -19,4 +19,4 @@ tutor-cube =
        *[raccoon-refuse] Le raccoon coûte { $loss } : refuse le beaver.
     }
 # en: 7299
-tutor-rule = **Tuteur** : avant une décision qui coûte plus de 0,08 point, tu apprends en privé ce qui est mieux et tu peux revenir dessus une fois.
+tutor-rule = **Tuteur** : quand une décision te coûterait plus de 0,08 point, je te dis en privé ce qui est mieux, et tu peux revenir dessus, une fois.

@@ -163,7 +163,7 @@ analysis-latest-import = Was du zuletzt importiert hast
 # en: c578
 analysis-files = `{ $file }` ist die Analyse für gammonview. Der Link in `{ $link }` zeigt sie auf gammonview.com, einer anderen Website; das ganze Match steht im Link.
 # en: b94d
-analysis-files-of-bets = `{ $file }` enthält für jede Wette eine Analyse für gammonview, als Match von zweien mit eigenem Doppler, und einen Link, der sie auf gammonview.com zeigt, einer anderen Website; die ganze Wette steht im Link.
+analysis-files-of-bets = `{ $file }` enthält für jede Wette eine Analyse für gammonview (als Match zu zweit mit eigenem Doppler) und einen Link, der sie auf gammonview.com zeigt, einer anderen Website; jeder Link enthält die ganze Wette.
 # en: 39c3
 analysis-everybody = Beide
 # en: 5831

@@ -119,7 +119,7 @@ analysis-verdict-illegal = Coup illégal
 # en: d969
 analysis-verdict-missed-beaver = Beaver manqué
 # en: b89c
-analysis-verdict-of-bet = { $bet } : { $verdict }
+analysis-verdict-of-bet = { $bet } : { $verdict }
 # en: 5086
 analysis-best = { $dot } Meilleur : { $best }
 # en: 3d9d
@@ -163,7 +163,7 @@ analysis-latest-import = Ce que tu as importé en dernier
 # en: c578
 analysis-files = `{ $file }` est l’analyse pour gammonview. Le lien dans `{ $link }` la montre sur gammonview.com, un autre site ; tout le match est dans le lien.
 # en: b94d
-analysis-files-of-bets = `{ $file }` contient pour chaque pari une analyse pour gammonview, comme un match à deux avec son propre videau, et un lien qui la montre sur gammonview.com, un autre site ; tout le pari est dans le lien.
+analysis-files-of-bets = `{ $file }` contient pour chaque pari une analyse pour gammonview (comme un match à deux avec son propre videau) et un lien qui la montre sur gammonview.com, un autre site ; chaque lien contient tout le pari.
 # en: 39c3
 analysis-everybody = Les deux
 # en: 5831

@@ -174,7 +174,7 @@ chouette-stand-in =
        *[silent] { $player } joue pour { $box }, qui ne répond pas ; { $box } gagne ou perd les points.
     }
 # en: 3539
-chouette-stand-in-for-team = { $player } joue pour l’équipe : plus aucun membre n’est là.
+chouette-stand-in-for-team = { $player } joue pour l’équipe : plus aucun membre n’est là.
 
 ## Qui est quoi : une ligne par rôle
 

@@ -80,7 +80,13 @@ HANDLERS: Final[Mapping[Kind, Handler]] = {
     Kind.SHARE_ANALYSIS: analysis.share,
     Kind.ANALYSIS_FILE: analysis.send_files,
 }
-OF_IMPORTS: Final = (Kind.REPLAY_IMPORT, Kind.ANALYSE_IMPORT)
+OF_IMPORTS: Final = (
+    Kind.REPLAY_IMPORT,
+    Kind.WATCH_IMPORT,
+    Kind.FILM_IMPORT,
+    Kind.SHARE_IMPORT,
+    Kind.ANALYSE_IMPORT,
+)
 """Their number is no table's."""
 
 OF_NO_TABLE: Final = frozenset(

@@ -1,7 +1,7 @@
 """What of a replay moves, and what of it may be shared: its buttons, and what is to be drawn."""
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
 
@@ -24,6 +24,20 @@ class Shown(StrEnum):
     BOARD = "board"
     PLAY = "play"
     FILM = "film"
+
+
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """The buttons of a replay, by what they lead to."""
+
+    still: Kind
+    watch: Kind
+    film: Kind
+    share: Kind
+
+
+OF_TABLE = Ways(Kind.REPLAY, Kind.WATCH, Kind.FILM, Kind.SHARE)
+OF_IMPORT = Ways(Kind.REPLAY_IMPORT, Kind.WATCH_IMPORT, Kind.FILM_IMPORT, Kind.SHARE_IMPORT)
 
 
 def _pictures(game: PagedGame[Any], view: View) -> Iterator[Picture]:
@@ -65,14 +79,14 @@ def film_of(game: PagedGame[Any], view: View, most_bytes: int) -> Order:
     return Order(tuple(shots_of(each.diagram for each in pictures)), view.theme, most_bytes)
 
 
-def with_ways_on(page: Panel, here: ReplayCursor, *, moves: bool) -> Panel:
+def with_ways_on(page: Panel, here: ReplayCursor, ways: Ways, *, moves: bool) -> Panel:
     """A page of a replay with buttons to see it move, if its reader likes that, and to share it."""
     row = []
     if moves and _picture(page).diagram.last_play:
-        row.append(cursor_button(Kind.WATCH, phrase("button-watch"), here, Shown.PLAY))
+        row.append(cursor_button(ways.watch, phrase("button-watch"), here, Shown.PLAY))
     if moves:
-        row.append(cursor_button(Kind.FILM, phrase("button-film"), here, Shown.FILM))
-    row.append(_share_button(here, Shown.BOARD))
+        row.append(cursor_button(ways.film, phrase("button-film"), here, Shown.FILM))
+    row.append(_share_button(ways, here, Shown.BOARD))
     return replace(page, rows=(*page.rows, tuple(row)))
 
 
@@ -86,18 +100,18 @@ def with_last_play(page: Panel, number: GameNumber, *, moves: bool) -> Panel:
     return replace(page, rows=(*page.rows, (button,)))
 
 
-def _share_button(here: ReplayCursor, shown: Shown) -> Button:
-    return cursor_button(Kind.SHARE, phrase("button-share"), here, shown)
+def _share_button(ways: Ways, here: ReplayCursor, shown: Shown) -> Button:
+    return cursor_button(ways.share, phrase("button-share"), here, shown)
 
 
-def moving_panel(page: Panel, here: ReplayCursor, shown: Shown, drawn: bytes) -> Panel:
+def moving_panel(page: Panel, here: ReplayCursor, ways: Ways, shown: Shown, drawn: bytes) -> Panel:
     """A page whose picture moves, with the ways back and on."""
     alt = _picture(page).alt
     if shown is Shown.FILM:
         alt = phrase("replay-film-alt", board=alt)
-    back = cursor_button(Kind.REPLAY, phrase("button-still"), here, Shown.BOARD)
+    back = cursor_button(ways.still, phrase("button-still"), here, Shown.BOARD)
     suffix = "gif" if shown is Shown.PLAY else "webp"
-    rows = ((back, _share_button(here, shown)),)
+    rows = ((back, _share_button(ways, here, shown)),)
     return replace(page, pictures=(Painting(drawn, alt, suffix),), rows=rows)
 
 

@@ -100,6 +100,9 @@ class Kind(StrEnum):
     WATCH = "watch"
     FILM = "film"
     SHARE = "sharereplay"
+    WATCH_IMPORT = "watchimport"
+    FILM_IMPORT = "filmimport"
+    SHARE_IMPORT = "shareimport"
 
 
 class Tone(StrEnum):

@@ -79,7 +79,8 @@ PRICES: Mapping[str, Price] = {
     **dict.fromkeys((Kind.HISTORY, Kind.SETTING, Kind.OFFER_OWN), Price(1, 0)),
     **dict.fromkeys((Kind.SERVER_SETTING, Kind.OFFER_HERE, Kind.ZONE, Kind.ERASE), Price(1, 0)),
     **dict.fromkeys((Kind.HELP, Kind.KEEP_DATA), Price(0, 0)),
-    Kind.REPLAY_IMPORT: Price(2, 0),  # the record is replayed in between, which takes too long for one
+    # the record is replayed in between, which takes too long for one
+    **dict.fromkeys((Kind.REPLAY_IMPORT, Kind.WATCH_IMPORT, Kind.FILM_IMPORT, Kind.SHARE_IMPORT), Price(2, 0)),
     # which games are running is asked apart: an analysis must help in none
     Kind.ANALYSIS: Price(2, 1),
     Kind.SHARE_ANALYSIS: Price(3, 2),
@@ -470,6 +471,12 @@ async def moving(customer: Customer) -> None:
     seen = private(await server.alice.slash(server.channel, "replay"))
     for kind, shown in ((Kind.WATCH, "play"), (Kind.FILM, "film"), (Kind.SHARE, "board")):
         await customer.press_anything("Alice", kind, f"1.3.{shown}", seen=seen)
+    await customer.type("Alice", "import", file=("match.mat", RECORD.read_bytes()))
+    await customer.press("Alice", Kind.FILM_IMPORT)
+    await customer.press("Alice", Kind.SHARE_IMPORT)
+    await customer.type("Alice", "import", file=("match.mat", RECORD.read_bytes()))
+    await customer.press("Alice", Kind.REPLAY_IMPORT, customer.answer.act("▶").argument)
+    await customer.press("Alice", Kind.WATCH_IMPORT)
 
 
 async def analysed(customer: Customer) -> None:

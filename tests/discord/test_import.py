@@ -1,6 +1,7 @@
 """Importing a match record: it is kept and replayed, or refused by a sentence, and nobody else sees it."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -11,6 +12,7 @@ from bot.discord.custom_ids import parse_custom_id
 from bot.play.heads_up.records import KEPT_FOR_EACH_PLAYER, MAX_IMPORT_BYTES
 from bot.records import MatchReplay, read_record, replay_match
 from storage import UnitOfWork
+from tests.discord.pencil import Pencil
 from tests.discord.seen import Seen, private
 from tests.discord.simulated_server import SimulatedServer
 
@@ -114,6 +116,21 @@ async def test_an_import_is_replayed_after_a_restart(server: SimulatedServer) ->
     seen = await bring(server, MONEY)
     await server.restart()
     assert "-# 2 of " in (await press(server, seen, "▶")).text
+
+
+async def test_a_play_and_a_film_of_an_import_move_and_are_shared(server: SimulatedServer) -> None:
+    server.bot.context = replace(server.bot.context, studio=Pencil())
+    still = await press(server, await bring(server, MONEY), "▶")
+    for way, file in (("Watch", "board-1.gif"), ("Film", "board-1.webp")):
+        moving = await press(server, still, way)
+        assert [each.filename for each in moving.message.attachments] == [file]
+        await server.alice.click(moving.message, custom_id=moving.labelled("Share"))
+        posted = server.messages()[-1]
+        assert posted.text == f"{still.text}\n-# Shared by <@{server.alice.id}>"
+        assert [each.filename for each in posted.message.attachments] == [file]
+        still = await press(server, moving, "Still board")
+    await server.alice.click(still.message, custom_id=still.labelled("Share"))
+    assert [each.filename for each in server.messages()[-1].message.attachments] == ["board-1.png"]
 
 
 async def test_a_record_of_many_games_is_looked_at_like_any_other(server: SimulatedServer) -> None:

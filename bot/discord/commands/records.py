@@ -26,7 +26,7 @@ from bot.play.exports import Format
 from bot.play.history import Found, Search, recent_tables, search
 from bot.play.keys import TableId, UserSnowflake, key_or_none
 from bot.play.kind import PagedGame, words_of
-from bot.play.motion import with_ways_on
+from bot.play.motion import OF_TABLE, with_ways_on
 from bot.play.panel import Kind, Panel, ReplayCursor, parse_cursor
 from bot.play.panels import history_panel
 from bot.play.picture import View
@@ -107,7 +107,7 @@ async def _show_table(
 
     game, view, moves, decisions = await interaction.client.context.store.run(query)
     here = ReplayCursor(game.number, index)
-    panel = with_ways_on(page_of(game, index, view), here, moves=moves)
+    panel = with_ways_on(page_of(game, index, view), here, OF_TABLE, moves=moves)
     panel = await with_known_verdict(interaction, panel, game, index, view, decisions)
     await answer_page(interaction, panel, game.table, here)
 

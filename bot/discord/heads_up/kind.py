@@ -68,6 +68,9 @@ class HeadsUpOnDiscord(DiscordKind[HeadsUpTable]):
         Kind.MORE_TIME: clocks.grant,
         Kind.ASK_TIME: clocks.ask,
         Kind.REPLAY_IMPORT: records.continue_import,
+        Kind.WATCH_IMPORT: records.watch_import,
+        Kind.FILM_IMPORT: records.film_import,
+        Kind.SHARE_IMPORT: records.share_import,
         Kind.OFFER_OWN: offers.offer_own,
         Kind.OFFER_HERE: offers.offer_here,
     }

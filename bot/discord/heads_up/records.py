@@ -3,12 +3,14 @@
 import asyncio
 import logging
 from dataclasses import replace
-from typing import Final
+from functools import partial
+from typing import Any, Final
 
 import discord
 from discord import app_commands
 
 from bot.analysis import AnalysisError, EvaluatorMissing, Unanalysable, is_foreign, question_of
+from bot.discord import motion
 from bot.discord.analysis import judged
 from bot.discord.commands.records import answer_page, cursor_of, page_of, with_known_verdict
 from bot.discord.context import Interaction, also_directly, request_of, user_of
@@ -17,7 +19,7 @@ from bot.discord.failures import is_discords
 from bot.discord.replies import answering, say, show
 from bot.discord.responses import acknowledge
 from bot.discord.sight import reader_of
-from bot.discord.views import view_of_replay
+from bot.discord.views import public_view, view_of_replay
 from bot.engine import Side
 from bot.engine.keys import FIRST_GAME, GameNumber
 from bot.play.access import imported_text
@@ -29,8 +31,11 @@ from bot.play.heads_up.records import MAX_IMPORT_BYTES, keep_import, read_import
 from bot.play.heads_up.replays import Replay, pages_of
 from bot.play.heads_up.situation import xgid_of
 from bot.play.heads_up.table import HeadsUpTable
+from bot.play.kind import PagedGame
+from bot.play.motion import OF_IMPORT, with_ways_on
 from bot.play.panel import Button, Kind, ReplayCursor
 from bot.play.picture import View
+from bot.play.settings import preferences_here
 from bot.play.text.analysis import advice_text, failure_sentence
 from bot.play.text.words import plain
 from bot.play.use_case import UnitOfWork
@@ -80,30 +85,54 @@ async def _converted(interaction: Interaction, data: bytes) -> bytes:
 
 async def continue_import(interaction: Interaction, pressed: CustomId) -> None:
     cursor = cursor_of(pressed)
-    text = await interaction.client.context.store.run(
-        imported_text, snowflake=user_of(interaction), key=pressed.table
-    )
-    await acknowledge(interaction)
+    text = await _imported(interaction, pressed.table)
     await _show_import(interaction, text, pressed.table, cursor)
 
 
-async def _show_import(interaction: Interaction, text: str, key: int, cursor: ReplayCursor) -> None:
-    context = interaction.client.context
+async def _imported(interaction: Interaction, key: int) -> str:
+    text = await interaction.client.context.store.run(imported_text, snowflake=user_of(interaction), key=key)
+    await acknowledge(interaction)
+    return text
 
+
+async def _replayed(interaction: Interaction, text: str, key: int, number: GameNumber) -> PagedGame[Any]:
     def replay(check: Check) -> Replay:
-        return replay_import(text, key, cursor.game, check)
+        return replay_import(text, key, number, check)
 
-    pages = pages_of(await context.heavy.run(user_of(interaction), replay), Kind.REPLAY_IMPORT)
+    heavy = interaction.client.context.heavy
+    return pages_of(await heavy.run(user_of(interaction), replay), Kind.REPLAY_IMPORT)
 
-    def query(uow: UnitOfWork) -> tuple[View, tuple[Judged, ...]]:
+
+async def _show_import(interaction: Interaction, text: str, key: int, cursor: ReplayCursor) -> None:
+    pages = await _replayed(interaction, text, key, cursor.game)
+
+    def query(uow: UnitOfWork) -> tuple[View, bool, tuple[Judged, ...]]:
+        own, _ = preferences_here(uow, user_of(interaction), None)
         decisions = judged_steps(uow, reader_of(interaction), pages, is_imported=True)
-        return view_of_replay(uow, pages.table, interaction), decisions
+        return view_of_replay(uow, pages.table, interaction), own.has_motion, decisions
 
-    view, decisions = await context.store.run(query)
-    panel = page_of(pages, cursor.frame, view)
+    view, moves, decisions = await interaction.client.context.store.run(query)
+    here = ReplayCursor(pages.number, cursor.frame)
+    panel = with_ways_on(page_of(pages, cursor.frame, view), here, OF_IMPORT, moves=moves)
     panel = replace(panel, rows=(*panel.rows, (_analyse_button(pages.number),)))
     panel = await with_known_verdict(interaction, panel, pages, cursor.frame, view, decisions)
-    await answer_page(interaction, panel, pages.table, ReplayCursor(pages.number, cursor.frame))
+    await answer_page(interaction, panel, pages.table, here)
+
+
+async def _read(interaction: Interaction, key: int, number: GameNumber) -> motion.Views:
+    pages = await _replayed(interaction, await _imported(interaction, key), key, number)
+
+    def query(uow: UnitOfWork) -> motion.Views:
+        table = pages.table
+        return pages, view_of_replay(uow, table, interaction), public_view(uow, table, interaction)
+
+    return await interaction.client.context.store.run(query)
+
+
+IMPORTS: Final = motion.Source(_read, OF_IMPORT)
+watch_import = partial(motion.watch, source=IMPORTS)
+film_import = partial(motion.film, source=IMPORTS)
+share_import = partial(motion.share, source=IMPORTS)
 
 
 def _analyse_button(number: GameNumber) -> Button:

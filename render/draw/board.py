@@ -30,7 +30,7 @@ from render.theme import Theme
 
 NUMBER_SIZE = 27
 _BOARD_RADIUS = 16
-_RECESS_RADIUS = 7
+_RECESS_RADIUS, RECESS_RIM = 7, 2
 _FIELD_RADIUS = 4
 _BEVEL = 3
 _INLAY = 2
@@ -116,7 +116,7 @@ def _shade_inside(ground: Image.Image, strength: float) -> None:
 
 
 def _paint_recess(picture: Image.Image, box: Box, theme: Theme) -> None:
-    rim = box.inset(-2)
+    rim = box.inset(-RECESS_RIM)
     frame = rgb(theme.frame)
     outline = shapes.rounded(rim.width, rim.height, _RECESS_RADIUS + 1)
     picture.paste(mixed(frame, SHADOW, 0.5), rim.corner, outline)
@@ -124,6 +124,16 @@ def _paint_recess(picture: Image.Image, box: Box, theme: Theme) -> None:
     ground = Image.new("RGB", (box.width, box.height), rgb(theme.tray))
     _shade_inside(ground, 0.55)
     picture.paste(ground, box.corner, shapes.rounded(box.width, box.height, _RECESS_RADIUS))
+
+
+def paint_lid(picture: Image.Image, theme: Theme) -> None:
+    """The tray of the cube closed by a board, where there is no cube to lie in it."""
+    box, frame = CUBE_COLUMN.inset(-RECESS_RIM), rgb(theme.frame)
+    outline = shapes.rounded(box.width, box.height, _RECESS_RADIUS + 1)
+    wood = _grain(box.height, box.width, theme, seed=box.left).transpose(Image.Transpose.ROTATE_90)
+    picture.paste(wood, box.corner, outline)
+    picture.paste(mixed(frame, LIGHT, 0.22), box.corner, shapes.lit_edge(outline, RECESS_RIM))
+    picture.paste(mixed(frame, SHADOW, 0.5), box.corner, shapes.shaded_edge(outline, RECESS_RIM))
 
 
 def _paint_point(picture: Image.Image, theme: Theme, place: int) -> None:

@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from PIL import Image
 
 from render.diagram import BAR, OFF, Choice, Cube, Diagram, Seat
+from render.draw.board import RECESS_RIM
 from render.draw.cube_number import lay_cube_number
 from render.draw.marks import (
     LINE_STRENGTH,
@@ -25,6 +26,7 @@ from render.draw.palette import rgb
 from render.draw.plates import lay_plate
 from render.draw.sprites import Sprites, column_kind, sprites_of
 from render.layout import (
+    CUBE_COLUMN,
     CUBE_MARGIN,
     DIE,
     DIE_MARGIN,
@@ -72,6 +74,8 @@ def compose(diagram: Diagram, theme: Theme) -> Image.Image:
         _lay_choice(picture, diagram, diagram.choice, _ink(theme, theme.choice))
     if diagram.cube:
         _lay_cube(picture, diagram.cube, theme, sprites)
+    else:
+        picture.paste(sprites.tiles["lid"], CUBE_COLUMN.inset(-RECESS_RIM).corner)
     for seat in Seat:
         lay_plate(picture, diagram, theme, seat)
     lay_members(picture, diagram, theme)

@@ -107,7 +107,7 @@ def pill_mark(width: int, height: int) -> tuple[Patch, ...]:
     return (Patch((-width // 2, -height // 2), _levels(rounded(width, height, height // 2))),)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def step_mark(shape: Shape) -> tuple[Patch, ...]:
     """One line, with the head of an arrow or a dot at its end, and the rings there.
 

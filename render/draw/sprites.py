@@ -12,7 +12,7 @@ from PIL import Image
 
 from render.diagram import CHECKERS_A_SIDE, MOST_TIMES, SIDES_OF_A_DIE, Cube, Seat, SignKind
 from render.draw import shapes
-from render.draw.board import paint_empty_board
+from render.draw.board import RECESS_RIM, paint_empty_board, paint_lid
 from render.draw.lettering import text_width
 from render.draw.marks import LEVELS
 from render.draw.palette import Colour, Palette, mixed, rgb
@@ -33,6 +33,7 @@ from render.draw.pieces import (
 )
 from render.draw.signs import HIT_SIGN, TIMES, paint_hit_sign, paint_sign
 from render.layout import (
+    CUBE_COLUMN,
     CUBE_MARGIN,
     DIE,
     DIE_MARGIN,
@@ -84,7 +85,7 @@ def sprites_of(theme: Theme) -> Sprites:
     boards = {seat: paint_empty_board(theme, seat) for seat in Seat}
     ground = boards[Seat.BOTTOM]
     tiles: dict[Key, Image.Image] = {}
-    for painted in (_stacks, _numbers, _trays, _dice, _cubes, _signs, _counts, _plates):
+    for painted in (_stacks, _numbers, _trays, _dice, _cubes, _lid, _signs, _counts, _plates):
         tiles.update(painted(theme, ground))
     palette = _palette(theme, ground, tiles)
     return Sprites(
@@ -230,6 +231,12 @@ def _cubes(theme: Theme, ground: Image.Image) -> Iterator[tuple[Key, Image.Image
             stamp(picture, ring, box.center, rgb(theme.accent))
         paint_tile(picture, box, CUBE_RADIUS, theme.cube)
         yield ("cube", bool(offered_by)), _cut(picture, box.inset(-CUBE_MARGIN))
+
+
+def _lid(theme: Theme, ground: Image.Image) -> Iterator[tuple[Key, Image.Image]]:
+    picture = ground.copy()
+    paint_lid(picture, theme)
+    yield "lid", _cut(picture, CUBE_COLUMN.inset(-RECESS_RIM))
 
 
 def _signs(theme: Theme, ground: Image.Image) -> Iterator[tuple[Key, Image.Image]]:

@@ -4,9 +4,12 @@
 the same finished pixels with the same settings: the median over all positions. `board_picture_kb` is the
 largest PNG. `board_picture_repeated_ms` is asking for the same diagram again. `chouette_picture` is a cold
 picture with ten players, each member with a cube or out, divided by one with two: the median over positions.
+`tiles_mb` is what the boards and tiles of one theme fill. By how much the process has grown in the end, with
+all themes and all that is kept of marks and words, is printed too.
 """
 
 import random
+import resource
 import statistics
 import sys
 import time
@@ -28,10 +31,12 @@ from render import (
     MemberCube,
     Seat,
     Side,
+    Theme,
     draw_board,
     themes,
 )
 from render.draw import encode
+from render.draw.sprites import sprites_of
 
 POSITIONS = 400
 START = {6: 5, 8: 3, 13: 5, 24: 2}
@@ -45,6 +50,7 @@ LIMITS = {
     "board_picture_repeated_ms": 0.1,
     "chouette_picture": 1.5,
     "chouette_picture_kb": 110,
+    "tiles_mb": 6,
 }
 MEMBERS, TEAMS = 9, 10
 
@@ -61,7 +67,7 @@ class Measured:
 
 def main() -> int:
     """Measure, print one line a bar, and return 0 if all hold."""
-    source = random.Random(20260101)
+    source, began = random.Random(20260101), most_memory()
     games = list(game_diagrams(source, POSITIONS * 3 // 4))
     start = Diagram(Side(_counts(START)), Side(_counts(START)))
     for theme in themes.values():
@@ -75,10 +81,23 @@ def main() -> int:
         "board_picture_repeated_ms": statistics.median(one.repeated for one in boards) * 1000,
         "chouette_picture": statistics.median(ten.cold / two.cold for two, ten in pairs),
         "chouette_picture_kb": max(ten.size for _, ten in pairs) / 1000,
+        "tiles_mb": max(map(tile_bytes, themes.values())) / 1e6,
     }
+    print(f"drawing has taken {(most_memory() - began) / 1e6:.0f} MB")
     for name, value in values.items():
         print(f"{name} {value:.2f} {LIMITS[name]}")
     return int(any(value > LIMITS[name] for name, value in values.items()))
+
+
+def most_memory() -> int:
+    """The most bytes that this process has had."""
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
+
+
+def tile_bytes(theme: Theme) -> int:
+    """A byte for each pixel that is kept of a theme."""
+    sprites = sprites_of(theme)
+    return sum(tile.width * tile.height for tile in (*sprites.boards.values(), *sprites.tiles.values()))
 
 
 def measured_pairs(source: random.Random, games: Sequence[Diagram]) -> list[tuple[Measured, Measured]]:

@@ -80,7 +80,8 @@ PRICES: Mapping[str, Price] = {
     **dict.fromkeys((Kind.SERVER_SETTING, Kind.OFFER_HERE, Kind.ZONE, Kind.ERASE), Price(1, 0)),
     **dict.fromkeys((Kind.HELP, Kind.KEEP_DATA), Price(0, 0)),
     # the record is replayed in between, which takes too long for one
-    **dict.fromkeys((Kind.REPLAY_IMPORT, Kind.WATCH_IMPORT, Kind.FILM_IMPORT, Kind.SHARE_IMPORT), Price(2, 0)),
+    **dict.fromkeys((Kind.REPLAY_IMPORT, Kind.WATCH_IMPORT), Price(2, 0)),
+    **dict.fromkeys((Kind.FILM_IMPORT, Kind.SHARE_IMPORT), Price(2, 0)),
     # which games are running is asked apart: an analysis must help in none
     Kind.ANALYSIS: Price(2, 1),
     Kind.SHARE_ANALYSIS: Price(3, 2),

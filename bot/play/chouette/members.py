@@ -131,14 +131,14 @@ def _alone(chouette: Chouette, player: PlayerId, _names: Names) -> Iterator[str]
         yield phrase("chouette-picture-answered")
 
 
-def _plays_for_others(chouette: Chouette, player: PlayerId, _names: Names) -> Iterator[str]:
+def _plays_for_others(chouette: Chouette, player: PlayerId, names: Names) -> Iterator[str]:
     """Who plays for the box, or with extras, after their own bet is over."""
     current = chouette.current
     if player == current.substitute:
         yield phrase("chouette-picture-plays-box")
     for bet in current.game.active_bets(player):
         if bet.white == player:
-            yield phrase("chouette-picture-gave-extra")
+            yield phrase("chouette-picture-gave-extra", taker=called(names, bet.black))
         elif bet.white != current.box and _is_over(main_bet(current, player)):
             yield phrase("chouette-picture-plays-extras")
 

@@ -116,8 +116,8 @@ chouette-picture-alone =
     }
 # en: 9a76
 chouette-picture-gives-extra = giver ekstra
-# en: 1528
-chouette-picture-gave-extra = gav ekstra
+# en: b868
+chouette-picture-gave-extra = ekstra til { $taker }
 # en: 4b62
 chouette-picture-plays-box = spiller for boxen
 # en: cd2a

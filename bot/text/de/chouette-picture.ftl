@@ -121,8 +121,8 @@ chouette-picture-alone =
     }
 # en: 9a76
 chouette-picture-gives-extra = gibt Extra
-# en: 1528
-chouette-picture-gave-extra = gab Extra
+# en: b868
+chouette-picture-gave-extra = Extra an { $taker }
 # en: 4b62
 chouette-picture-plays-box = spielt für die Box
 # en: cd2a

@@ -102,7 +102,8 @@ chouette-picture-alone =
        *[beaver] beavers alone
     }
 chouette-picture-gives-extra = gives an extra
-chouette-picture-gave-extra = gave an extra
+# Of somebody who gave an extra cube to the lone taker.
+chouette-picture-gave-extra = extra to { $taker }
 chouette-picture-plays-box = plays for the box
 chouette-picture-plays-extras = plays the extras
 chouette-picture-gone =

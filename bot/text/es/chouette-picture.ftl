@@ -132,8 +132,8 @@ chouette-picture-alone =
     }
 # en: 9a76
 chouette-picture-gives-extra = da un extra
-# en: 1528
-chouette-picture-gave-extra = dio un extra
+# en: b868
+chouette-picture-gave-extra = extra a { $taker }
 # en: 4b62
 chouette-picture-plays-box = juega por el box
 # en: cd2a

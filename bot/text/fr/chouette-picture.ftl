@@ -127,8 +127,8 @@ chouette-picture-alone =
     }
 # en: 9a76
 chouette-picture-gives-extra = donne un extra
-# en: 1528
-chouette-picture-gave-extra = a donné un extra
+# en: b868
+chouette-picture-gave-extra = extra à { $taker }
 # en: 4b62
 chouette-picture-plays-box = joue pour le box
 # en: cd2a

@@ -138,8 +138,8 @@ chouette-picture-alone =
     }
 # en: 9a76
 chouette-picture-gives-extra = dà un extra
-# en: 1528
-chouette-picture-gave-extra = ha dato un extra
+# en: b868
+chouette-picture-gave-extra = extra a { $taker }
 # en: 4b62
 chouette-picture-plays-box = gioca per il box
 # en: cd2a

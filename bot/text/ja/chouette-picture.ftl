@@ -116,8 +116,8 @@ chouette-picture-alone =
     }
 # en: 9a76
 chouette-picture-gives-extra = エクストラを出す
-# en: 1528
-chouette-picture-gave-extra = エクストラを出した
+# en: b868
+chouette-picture-gave-extra = { $taker }へエクストラ
 # en: 4b62
 chouette-picture-plays-box = ボックスの代行
 # en: cd2a

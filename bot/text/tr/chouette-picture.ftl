@@ -118,8 +118,8 @@ chouette-picture-alone =
     }
 # en: 9a76
 chouette-picture-gives-extra = ek küp veriyor
-# en: 1528
-chouette-picture-gave-extra = ek küp verdi
+# en: b868
+chouette-picture-gave-extra = ek küp: { $taker }
 # en: 4b62
 chouette-picture-plays-box = box yerine oynuyor
 # en: cd2a

@@ -138,7 +138,8 @@ class Delivery:
         self._languages = languages
         self._reminder_delivery = ReminderDelivery(client, now)
         self._beside = [keeper(client, self._reminder_delivery, now) for keeper in keepers]
-        self.tenure = Tenure(store, now, self._busy_with)
+        self.tenure = Tenure(store, now, lambda: self.busy_with)
+        self.thought_about: set[TableId] = set()  # by the bot, which plays there
         self._board_locks = Locks()
         self._collapse_locks = Locks()
         self._hands = asyncio.Semaphore(TABLES_AT_ONCE)
@@ -164,9 +165,12 @@ class Delivery:
         self._invalid = deque(maxlen=max(1, int(MOST_INVALID * part)))
         self._reminder_delivery.have_part(part)
 
-    def _busy_with(self) -> set[TableId]:
+    @property
+    def busy_with(self) -> set[TableId]:
+        """The tables that no other process is to take over, as long as this one is well."""
         locks = [*self._board_locks.items(), *self._collapse_locks.items()]
-        return {*self._under_way, *(table_id for table_id, lock in locks if lock.locked())}
+        locked = (table_id for table_id, lock in locks if lock.locked())
+        return {*self._under_way, *self.thought_about, *locked}
 
     @property
     def under_way(self) -> Collection["asyncio.Task[None]"]:

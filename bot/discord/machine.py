@@ -62,10 +62,19 @@ class Machine:
         return outcome, ready
 
     def play_later(self, table_id: TableId) -> None:
-        """Decide what the bot has to at a table, beside everything else, unless that is under way."""
+        """Decide what the bot has to at a table, beside everything else, unless that is under way.
+
+        Meanwhile the table stays this process's. Should another take it over all the same, both may decide,
+        but only what is saved first happens.
+        """
         if table_id not in self.under_way:
             task = self.under_way[table_id] = asyncio.create_task(self._play(table_id))
-            task.add_done_callback(lambda _task: self.under_way.pop(table_id))
+            self.delivery.thought_about.add(table_id)
+            task.add_done_callback(lambda _task: self._is_done(table_id))
+
+    def _is_done(self, table_id: TableId) -> None:
+        self.under_way.pop(table_id)
+        self.delivery.thought_about.discard(table_id)
 
     async def _play(self, table_id: TableId) -> None:
         try:

@@ -1,5 +1,6 @@
 """Playing the bot itself."""
 
+import asyncio
 import pickle
 from dataclasses import replace
 from datetime import timedelta
@@ -13,6 +14,7 @@ from bot.engine.keys import PlayerId
 from bot.play.heads_up.store import dump_state, to_heads_up
 from bot.play.heads_up.table import Challenge
 from bot.play.keys import TableId
+from bot.play.machine import carry_out, decide, decision_at
 from bot.play.panel import Kind
 from bot.play.store import enqueue_board
 from bot.play.table import Status
@@ -237,6 +239,42 @@ async def test_a_restart_loses_no_decision(server: SimulatedServer, strong: Stro
     await server.restart()
     await server.let_pass(SOON)
     assert (await server.table()).must_act == (ALICE,)
+
+
+async def test_while_it_thinks_no_other_process_takes_the_table_over(
+    server: SimulatedServer, strong: StrongPlayer
+) -> None:
+    await challenge(server, "31")
+    with strong.failing(EvaluatorFailed("It died.")):
+        await play_first(server)
+    context, table = server.bot.context, await server.table()
+    context.machine.play_later(table.id)
+    assert table.id in context.delivery.busy_with
+    await asyncio.wait(list(context.machine.under_way.values()))
+    await server.env.settle()
+    assert table.id not in context.delivery.busy_with
+
+
+async def test_of_two_processes_that_decide_the_same_one_acts(
+    server: SimulatedServer, strong: StrongPlayer
+) -> None:
+    """Both have read the table before either acts."""
+    await challenge(server, "31")
+    with strong.failing(EvaluatorFailed("It died.")):
+        await play_first(server)
+    decision = decision_at(await server.table())
+    assert decision is not None
+    chosen = await decide(strong, decision)
+    server.dice.will_fall("52 61")
+    done = [
+        await server.database.run(
+            carry_out, decision, chosen, server.bot.context.dice_source, server.clock(), None
+        )
+        for _ in range(2)
+    ]
+    assert done[0].logged
+    assert done[1].logged == ()
+    assert done[0].table.version == done[1].table.version
 
 
 async def test_where_there_is_no_strong_player_a_challenge_says_so(

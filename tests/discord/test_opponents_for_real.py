@@ -1,12 +1,16 @@
 """A whole match against the bot, with the strong player itself."""
 
+import asyncio
+import os
+import signal
+from datetime import timedelta
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from bot.analysis import Evaluator
-from bot.engine import legal_actions
+from bot.analysis import Evaluator, Level, Situation
+from bot.engine import Roll, legal_actions
 from bot.play.table import Status
 from tests.discord.players import ByButtons
 from tests.discord.simulated_server import open_server
@@ -14,6 +18,7 @@ from tests.engine.games import ALICE
 
 pytest.importorskip("bgsage")
 MOST_TURNS = 400
+TURNS_OF_MORTAL = 24
 
 
 @pytest.mark.parametrize("length", [1, pytest.param(3, marks=pytest.mark.proof)])
@@ -31,3 +36,35 @@ async def test_a_match_against_the_bot_comes_to_its_end(tmp_path: Path, length: 
         assert table.status is Status.OVER
         assert "Barpoint \\(casual\\)" in server.board.text
         assert all(ping == server.alice.id for ping in server.rest.pings)
+
+
+class Mortal(Evaluator):
+    """Its process is killed while it thinks, every third time."""
+
+    deaths = 0
+    asked = 0
+
+    async def choose_play(self, situation: Situation, roll: Roll, level: Level, seed: str) -> str:
+        self.asked += 1
+        answer = asyncio.ensure_future(super().choose_play(situation, roll, level, seed))
+        await asyncio.sleep(0)  # so that it is asked
+        if self.asked % 3 == 0 and self.process_id is not None:
+            os.kill(self.process_id, signal.SIGKILL)
+            self.deaths += 1
+        return await answer
+
+
+async def test_a_game_goes_on_though_the_strong_player_is_killed_again_and_again(tmp_path: Path) -> None:
+    coin, mortal = Random(7), Mortal()
+    async with open_server(tmp_path, evaluator=mortal) as server:
+        await server.alice.slash(server.channel, "challenge", level="casual", length=1)
+        hand, turns = ByButtons(server), 0
+        while (table := await server.table()).status is Status.PLAYING and turns < TURNS_OF_MORTAL:
+            if table.must_act != (ALICE,):
+                await server.let_pass(timedelta(minutes=1))
+                continue
+            ways = legal_actions(table.game, ALICE)
+            await hand.act(coin.choice(ways[: max(1, len(ways) - 3)]))
+            turns += 1
+        assert mortal.deaths > 2
+        assert turns == TURNS_OF_MORTAL or table.status is Status.OVER

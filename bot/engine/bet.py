@@ -39,7 +39,7 @@ class Resignation:
 
 @dataclass(frozen=True, slots=True)
 class Bet:
-    """A stake between two players, one on each side, on one cube of the game.
+    """A stake between two players, one on each side, on one cube of the game; the two are never the same.
 
     Args:
         white: Our key of the player on White's side.

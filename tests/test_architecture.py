@@ -46,7 +46,7 @@ KINDS = [
     f"bot.play.{name} bot.discord.{name}" for name in (p.parent.name for p in ROOT.glob("bot/play/*/kind.py"))
 ]
 NAMES_KINDS = "bot.discord.client"
-ASKS_FOR_KIND = re.compile(r"\bisinstance\(.*\b(HeadsUp|Chouette)Table\b")
+ASKS_FOR_KIND = re.compile(r"\bisinstance\(.*\b[A-Z]\w*[a-z]Table\b")
 BANNED = "importlib __import__ datetime.now datetime.today datetime.utcnow"
 BAN = {
     "bot.engine": "print open input",
@@ -64,6 +64,7 @@ bot.play.outbox: from bot.play.chouette.table import ChouetteTable
 bot.play.chouette.board: from bot.play.heads_up.board import table_panel
 bot.discord.context: from datetime import datetime; datetime.now()
 bot.discord.views: isinstance(table, table.ChouetteTable)
+bot.discord.views: isinstance(table, table.DuplicateTable)
 bot.discord.views: from bot.play.heads_up.board import own_panel
 bot.discord.commands.play: from bot.discord.chouette.seats import chouette_here
 bot.discord.chouette.seats: from bot.discord.heads_up.challenges import challenge

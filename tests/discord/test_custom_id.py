@@ -1,11 +1,14 @@
 """custom_ids and paths are read back as they were written, over all that we write."""
 
+from collections import Counter
 from dataclasses import replace
+from itertools import chain
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.discord.client import KINDS
 from bot.discord.custom_ids import (
     DISCORD_CUSTOM_ID_LIMIT,
     MENU_TEMPLATE,
@@ -20,6 +23,7 @@ from bot.discord.custom_ids import (
     parse_custom_id,
     parse_path,
 )
+from bot.discord.presses import HANDLERS
 from bot.engine import BAR, OFF
 from bot.play.panel import Kind
 
@@ -58,6 +62,12 @@ def test_choosing_from_a_menu_is_pressing_the_button_it_stands_for(custom_id: Cu
 
 def test_buttons_of_before_boards_said_which_database_they_belong_to_go_on_working() -> None:
     assert parse_custom_id("bp:roll:17:42") == CustomId(Kind.ROLL, 17, 42)
+
+
+def test_no_two_kinds_of_table_have_the_same_button() -> None:
+    """A press is carried out by its kind alone: of two handlers one would never be asked."""
+    handlers = Counter(chain(HANDLERS, *(kind.handlers for kind in KINDS)))
+    assert [button for button, times in handlers.items() if times > 1] == []
 
 
 def test_only_a_menu_stands_for_what_is_chosen_from_it() -> None:

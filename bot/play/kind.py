@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from enum import StrEnum
 from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from pydantic import JsonValue
@@ -144,6 +145,17 @@ class PagedGame(Generic[T]):
     choices: Callable[[int], Sequence[Choice]]
 
 
+class Counted(StrEnum):
+    """What a table counts as, in this order: in a server's list, and before a player is erased.
+
+    Another one needs words of its own in both places.
+    """
+
+    GAME = "game"
+    CHOUETTE = "chouette"
+    CHALLENGE = "challenge"
+
+
 class TableWords(ABC, Generic[T]):
     """What tables of one kind are called, and what is said of them, in lists and in passing."""
 
@@ -182,8 +194,7 @@ class TableWords(ABC, Generic[T]):
         """The table's name for one of its players."""
 
     @abstractmethod
-    def counted_as(self, table: T) -> str:
-        """The word for it in a server's list: "game", "challenge", "chouette"."""
+    def counted_as(self, table: T) -> Counted: ...
 
     @abstractmethod
     def posted(self, table: T) -> str:

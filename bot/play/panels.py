@@ -200,9 +200,7 @@ def stored_panel(export: Mapping[str, object]) -> Panel:
 def erase_panel(ending: Ending) -> Panel:
     yes = Button(Kind.ERASE, phrase("privacy-erase-yes"), Tone.DANGER, str(ending.player))
     keep = Button(Kind.KEEP_DATA, phrase("privacy-erase-no"))
-    return Panel(
-        settings_text.erase_question(ending.games, ending.challenges, ending.chouettes), rows=((yes, keep),)
-    )
+    return Panel(settings_text.erase_question(ending.counted), rows=((yes, keep),))
 
 
 def erased_panel(tables: int, *, is_scrubbed: bool) -> Panel:

@@ -5,7 +5,7 @@ is forgotten by emptying one row of that, and whatever is theirs alone: settings
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -13,7 +13,7 @@ from bot.engine.keys import PlayerId
 from bot.play.dice_source import DiceSource
 from bot.play.errors import AlreadyHandled, NothingStored
 from bot.play.keys import UserSnowflake
-from bot.play.kind import Entry, all_kinds, kind_of, words_of
+from bot.play.kind import Counted, Entry, all_kinds, kind_of, words_of
 from bot.play.pending_posts import enqueue_thread_look
 from bot.play.settings import LANGUAGES
 from bot.play.store import to_table
@@ -26,12 +26,10 @@ EXPORT_KIND = "barpoint-export-1"
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """What ends at once if a player is erased: games in play, open challenges, and places in chouettes."""
+    """What ends at once if a player is erased: games in play, places in chouettes, and open challenges."""
 
     player: PlayerId
-    games: int
-    challenges: int
-    chouettes: int = 0
+    counted: Mapping[Counted, int]
 
 
 def what_would_end(uow: UnitOfWork, snowflake: UserSnowflake) -> Ending:
@@ -39,7 +37,7 @@ def what_would_end(uow: UnitOfWork, snowflake: UserSnowflake) -> Ending:
     known = _known(uow, snowflake)
     player = PlayerId(known.id)
     counted = Counter(words_of(table).counted_as(table) for _, table in _tables_to_leave(uow, player))
-    return Ending(player, counted["game"], counted["challenge"], counted["chouette"])
+    return Ending(player, counted)
 
 
 def erase(uow: UnitOfWork, request: Request, player: PlayerId, dice_source: DiceSource) -> tuple[Table, ...]:

@@ -73,8 +73,6 @@ STORED_STATUS: Mapping[Status, TableStatus] = {
 BOARD = "board"
 FINAL = "final"
 FOLD = "fold"
-SESSION = "session"
-CHOUETTE = "chouette"
 
 
 def get_record(uow: UnitOfWork, table_id: TableId) -> TableRecord:

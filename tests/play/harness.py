@@ -21,7 +21,6 @@ from bot.play.heads_up.store import dump_state, load_table, to_heads_up
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable
 from bot.play.outbox import BOARD
 from bot.play.settings import change_own
-from bot.play.store import SESSION
 from bot.play.table import Place
 from bot.play.use_case import Caller, Request
 from storage import Database, UnitOfWork
@@ -144,7 +143,7 @@ class ServiceHarness:
             record = uow.tables.add(
                 guild_snowflake=GUILD,
                 channel_snowflake=CHANNEL,
-                kind=SESSION,
+                kind=HeadsUpTable.kind,
                 state=dump_state(state_at(game, Challenge(alice, bob), sheet, results)),
                 status="playing",
                 now=self.now,

@@ -22,6 +22,7 @@ from bot.play.heads_up import challenges as rematches
 from bot.play.heads_up.dice import proof_of
 from bot.play.heads_up.replays import steps_of
 from bot.play.heads_up.table import HeadsUpTable, Withdrawal
+from bot.play.kind import Counted
 from bot.play.panels import DISCORD_FILE_LIMIT, format_export, stored_panel
 from bot.play.privacy import Ending
 from bot.play.settings import preferences_of
@@ -392,8 +393,10 @@ class TestErase:
 
     async def test_before_it_the_player_is_told_what_will_end(self, play: RandomPlay) -> None:
         over, *_ = await settle_in(play)
-        assert await what_would_end(play.harness, ZAPHOD) == Ending(key(over, ZAPHOD), games=1, challenges=2)
-        assert await what_would_end(play.harness, ALICE) == Ending(key(over, ALICE), games=0, challenges=0)
+        assert await what_would_end(play.harness, ZAPHOD) == Ending(
+            key(over, ZAPHOD), {Counted.GAME: 1, Counted.CHALLENGE: 2}
+        )
+        assert await what_would_end(play.harness, ALICE) == Ending(key(over, ALICE), {})
 
     async def test_it_happens_as_a_whole_or_not_at_all(self, play: RandomPlay) -> None:
         over, in_play, *_ = await settle_in(play)

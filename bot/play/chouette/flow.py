@@ -17,7 +17,7 @@ from bot.play.keys import Edition, TableId, key_or_none
 from bot.play.pending_posts import enqueue_thread_look
 from bot.play.scheduling import LAPSE, enqueue_reminder
 from bot.play.settings import ALL_TABLES
-from bot.play.store import CHOUETTE, STORED_STATUS, enqueue_board, latest_any, register_interaction
+from bot.play.store import STORED_STATUS, enqueue_board, latest_any, register_interaction
 from bot.play.table import CommittedDice, Place, Status
 from bot.play.use_case import Caller, Request
 from storage import DeadlineRecord, TableRecord, UnitOfWork
@@ -42,7 +42,7 @@ def open_chouette(
         record = uow.tables.add(
             guild_snowflake=place.guild,
             channel_snowflake=place.channel,
-            kind=CHOUETTE,
+            kind=ChouetteTable.kind,
             state=dump_chouette_state(state),
             status=STORED_STATUS[Status.CHALLENGE],
             now=request.at,
@@ -131,7 +131,8 @@ def check_lobbies(uow: UnitOfWork, host: Caller) -> None:
     if known is None:
         return
     records = uow.tables.open_of_player(known.id, ALL_TABLES)
-    waiting = [each for each in records if (each.kind, each.status) == (CHOUETTE, Status.CHALLENGE.value)]
+    lobby = (ChouetteTable.kind, Status.CHALLENGE.value)
+    waiting = [each for each in records if (each.kind, each.status) == lobby]
     own = sum(to_chouette(uow, record).chouette.host == known.id for record in waiting)
     if own >= MOST_LOBBIES:
         raise TooManyLobbies(own)

@@ -15,7 +15,7 @@ from bot.play.access import Reader, may_look, sight_of
 from bot.play.chouette.store import load_chouette, to_chouette
 from bot.play.chouette.table import ChouetteTable
 from bot.play.keys import NO_GUILD, GuildSnowflake, TableId
-from bot.play.store import CHOUETTE, by_player, load_chouette_event, to_players
+from bot.play.store import by_player, load_chouette_event, to_players
 from bot.play.table import LoggedEvent, Player
 from storage import NewTransfer, TransferRecord, UnitOfWork
 
@@ -134,7 +134,7 @@ def _in_play(table: ChouetteTable) -> list[_Entry]:
 
 def _in_play_on(uow: UnitOfWork, reader: Reader, guild: GuildSnowflake) -> list[_Entry]:
     """The payments so far of the games in play that somebody may look at, newest chouette first."""
-    records = [each for each in uow.tables.open_in_guild(guild) if each.kind == CHOUETTE]
+    records = [each for each in uow.tables.open_in_guild(guild) if each.kind == ChouetteTable.kind]
     tables = [to_chouette(uow, record) for record in reversed(records)]
     return [entry for table in tables if may_look(uow, reader, table) for entry in _in_play(table)]
 

@@ -22,7 +22,7 @@ from bot.play.errors import NotSeated, StaleBoard, by_the_rules
 from bot.play.flow import Flow
 from bot.play.keys import Edition, TableId, UserSnowflake
 from bot.play.settings import ALL_TABLES
-from bot.play.store import CHOUETTE, load_chouette_event
+from bot.play.store import load_chouette_event
 from bot.play.table import LoggedEvent
 from bot.play.use_case import Request
 from storage import TableRecord, UnitOfWork
@@ -55,7 +55,8 @@ def open_chouettes(
 
     With `are_held` they are locked for a change, and read again under the lock.
     """
-    found = [each for each in uow.tables.open_of_player(player, ALL_TABLES) if each.kind == CHOUETTE]
+    records = uow.tables.open_of_player(player, ALL_TABLES)
+    found = [each for each in records if each.kind == ChouetteTable.kind]
     for read in sorted(found, key=attrgetter("id")):
         record = uow.tables.hold(read.id) if are_held else read
         table = to_chouette(uow, record) if record.is_open else None

@@ -11,7 +11,7 @@ from bot.play.chouette.text import refusals
 from bot.play.chouette.text.lists import is_thread_title, thread_title
 from bot.play.chouette.text.people import called
 from bot.play.keys import UserSnowflake
-from bot.play.kind import TableWords
+from bot.play.kind import Counted, TableWords
 from bot.play.table import Player
 from bot.play.text.words import plain
 from bot.text.catalogue import phrase
@@ -41,8 +41,8 @@ class ChouetteWords(TableWords[ChouetteTable]):
     def own_game(self, table: ChouetteTable, snowflake: UserSnowflake) -> str:
         return phrase("chouette-of-numbered", host=_host(table), number=table.id)
 
-    def counted_as(self, table: ChouetteTable) -> str:
-        return "chouette"
+    def counted_as(self, table: ChouetteTable) -> Counted:
+        return Counted.CHOUETTE
 
     def posted(self, table: ChouetteTable) -> str:
         return phrase("turn-done") if table.has_begun else phrase("chouettes-posted")

@@ -20,7 +20,6 @@ from bot.play.keys import ChannelSnowflake, Edition, TableId, UserSnowflake
 from bot.play.pending_posts import enqueue_thread_look
 from bot.play.rules import Change
 from bot.play.store import (
-    SESSION,
     STORED_STATUS,
     enqueue_board,
     enqueue_end,
@@ -366,7 +365,7 @@ def _add(uow: UnitOfWork, place: Place | Direct, state: HeadsUpState, at: dateti
         return uow.tables.add(
             guild_snowflake=guild,
             channel_snowflake=channel,
-            kind=SESSION,
+            kind=HeadsUpTable.kind,
             state=dump_state(state),
             status=STORED_STATUS[Status.CHALLENGE],
             now=at,

@@ -58,7 +58,7 @@ from bot.play.picture import Building, View
 from bot.play.rules import Change
 from bot.play.scheduling import POSTS, calendar_of, enqueue_reminder
 from bot.play.settings import ALL_TABLES
-from bot.play.store import SESSION, enqueue_board, open_beside
+from bot.play.store import enqueue_board, open_beside
 from bot.play.table import LiveBoard, LoggedEvent, News, Outcome, Player, Status
 from bot.play.text.words import plain
 from bot.play.use_case import Request
@@ -72,7 +72,7 @@ def open_tables(
     """The tables at which somebody plays or is challenged, with the records to save them over."""
     challenges = (record for record in uow.tables.never_played() if record.is_open)
     records = [*uow.tables.open_of_player(player, ALL_TABLES), *challenges]
-    loaded = [(record, to_heads_up(uow, record)) for record in records if record.kind == SESSION]
+    loaded = [(record, to_heads_up(uow, record)) for record in records if record.kind == HeadsUpTable.kind]
     found = [(record, table) for record, table in loaded if player in players_of(table)]
     if not are_held:
         return found

@@ -19,7 +19,7 @@ from bot.play.keys import (
     key_or_none,
 )
 from bot.play.preferences import NEVER_CHOSEN, preferences_of_players
-from bot.play.store import SESSION, direct_boards, get_record, to_players, to_table
+from bot.play.store import direct_boards, get_record, to_players, to_table
 from bot.play.table import Player, Status, Table
 from storage import TableRecord, UnitOfWork
 
@@ -44,7 +44,7 @@ def to_heads_up(uow: UnitOfWork, record: TableRecord) -> HeadsUpTable:
 
 
 def to_heads_up_tables(uow: UnitOfWork, records: Iterable[TableRecord]) -> list[HeadsUpTable]:
-    return [to_heads_up(uow, record) for record in records if record.kind == SESSION]
+    return [to_heads_up(uow, record) for record in records if record.kind == HeadsUpTable.kind]
 
 
 def begun(table: Table) -> HeadsUpTable:

@@ -8,7 +8,7 @@ from bot.play.heads_up import lists, refusals
 from bot.play.heads_up import text as heads_up_text
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.keys import UserSnowflake
-from bot.play.kind import TableWords
+from bot.play.kind import Counted, TableWords
 from bot.play.table import Player, Status
 from bot.play.text.words import name, plain
 from bot.text.catalogue import phrase
@@ -40,8 +40,8 @@ class HeadsUpWords(TableWords[HeadsUpTable]):
         opponent = name(table.player_on(side.other)) if side else ""
         return phrase("table-own-game", is_met=side is not None, opponent=opponent, table=table.id)
 
-    def counted_as(self, table: HeadsUpTable) -> str:
-        return "game" if table.status is Status.PLAYING else "challenge"
+    def counted_as(self, table: HeadsUpTable) -> Counted:
+        return Counted.GAME if table.status is Status.PLAYING else Counted.CHALLENGE
 
     def posted(self, table: HeadsUpTable) -> str:
         if table.status is not Status.CHALLENGE:

@@ -7,7 +7,7 @@ from typing import Final
 from bot.play import errors
 from bot.play.explanations import explains, says
 from bot.play.keys import ChannelSnowflake, UserSnowflake
-from bot.play.kind import words_of
+from bot.play.kind import Counted, words_of
 from bot.play.places import CutOffTable, Permission, Undelivered
 from bot.play.table import Player, Status, Table
 from bot.play.text.clocks import stamp
@@ -17,8 +17,6 @@ from bot.text.lists import either, in_row, listed
 
 DISCORD_THREAD_NAME_LIMIT: Final = 100
 LONGEST_REASON: Final = 120
-GAME, CHOUETTE, CHALLENGE = "game", "chouette", "challenge"
-"""What tables count as, in the order in which they are counted."""
 
 
 def thread_opened(table: Table) -> str:
@@ -65,8 +63,8 @@ def all_is_well(tables: Sequence[Table]) -> str:
 
 
 def _counted(tables: Iterable[Table]) -> str:
-    found = Counter(words_of(table).counted_as(table) for table in tables) or Counter({GAME: 0})
-    kinds = (what for what in (GAME, CHOUETTE, CHALLENGE) if what in found)
+    found = Counter(words_of(table).counted_as(table) for table in tables) or Counter({Counted.GAME: 0})
+    kinds = (what for what in Counted if what in found)
     return listed([phrase("place-count", what=what, count=found[what]) for what in kinds])
 
 
@@ -118,7 +116,7 @@ def _why_not_directly(whose: Player, user: UserSnowflake) -> str:
 def _remedy(cut_off: CutOffTable) -> str:
     """What can be done; a challenge is not moved but made again."""
     table = cut_off.table
-    if words_of(table).counted_as(table) == CHALLENGE:
+    if words_of(table).counted_as(table) is Counted.CHALLENGE:
         return phrase("place-remedy-challenge", problem=cut_off.problem)
     return phrase("place-remedy", problem=cut_off.problem)
 

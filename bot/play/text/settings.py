@@ -1,10 +1,11 @@
 """Settings, exports and erasure in words."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from bot.clocks import REMINDERS_A_TURN, Calendar, QuietHours, Weekday
 from bot.play import errors
 from bot.play.explanations import says
+from bot.play.kind import Counted
 from bot.play.preferences import (
     Bottom,
     Colour,
@@ -151,15 +152,10 @@ def zone_taken(calendar: Calendar) -> str:
     return phrase("settings-zone-taken-quiet", zone=calendar.zone, begin=begin, end=end)
 
 
-def erase_question(games: int, challenges: int, chouettes: int = 0) -> str:
-    lines = [phrase("privacy-erase")]
-    if games:
-        lines.append(phrase("privacy-ends-games", games=games))
-    if challenges:
-        lines.append(phrase("privacy-ends-challenges", challenges=challenges))
-    if chouettes:
-        lines.append(phrase("privacy-leaves", chouettes=chouettes))
-    lines += [
+def erase_question(ending: Mapping[Counted, int]) -> str:
+    lines = [
+        phrase("privacy-erase"),
+        *(_ends(what, ending[what]) for what in Counted if ending.get(what)),
         phrase("privacy-forgotten"),
         phrase("privacy-kept"),
         phrase("privacy-posted"),
@@ -167,6 +163,16 @@ def erase_question(games: int, challenges: int, chouettes: int = 0) -> str:
         phrase("privacy-copy"),
     ]
     return "\n".join(lines)
+
+
+def _ends(what: Counted, count: int) -> str:
+    match what:
+        case Counted.GAME:
+            return phrase("privacy-ends-games", games=count)
+        case Counted.CHALLENGE:
+            return phrase("privacy-ends-challenges", challenges=count)
+        case Counted.CHOUETTE:
+            return phrase("privacy-leaves", chouettes=count)
 
 
 def erased(tables: int, *, is_scrubbed: bool) -> str:

@@ -4,6 +4,7 @@ import json
 
 from bot.engine.chouette import ChouettePhase, Leave
 from bot.play import privacy
+from bot.play.kind import Counted
 from bot.play.table import Status
 from bot.play.use_case import Caller
 from bot.text.catalogue import phrase
@@ -62,7 +63,7 @@ async def test_who_has_left_before_does_not_leave_again(harness: ServiceHarness)
 async def test_the_question_before_it_counts_chouettes(harness: ServiceHarness) -> None:
     chouette = await started(harness)
     asked = await harness.database.run(privacy.what_would_end, snowflake=CAROL.snowflake)
-    assert asked == privacy.Ending(chouette.key(CAROL), games=0, challenges=0, chouettes=1)
+    assert asked == privacy.Ending(chouette.key(CAROL), {Counted.CHOUETTE: 1})
 
 
 async def test_an_export_has_the_chouettes_and_what_was_paid(harness: ServiceHarness) -> None:

@@ -24,7 +24,7 @@ from bot.engine import (
 )
 from bot.play.heads_up.store import dump_state, to_heads_up
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable
-from bot.play.store import SESSION, dump_event
+from bot.play.store import dump_event
 from bot.play.table import Place
 from bot.play.use_case import Caller
 from storage import UnitOfWork
@@ -93,7 +93,7 @@ def store(
     record = uow.tables.add(
         guild_snowflake=place.guild,
         channel_snowflake=place.channel,
-        kind=SESSION,
+        kind=HeadsUpTable.kind,
         state=dump_state(state),
         status="over" if games[-1].final.phase is Phase.OVER else "playing",
         now=at,

@@ -8,7 +8,7 @@ from datetime import timedelta
 import pytest
 from simcord.builders import UserHandle
 
-from bot.analysis import Chances, CubeAction, EvaluatorFailed, EvaluatorMissing, Level
+from bot.analysis import Chances, CubeAction, EvaluatorFailed, EvaluatorMissing, Level, Unanalysable
 from bot.engine import Bet, BetResult, Game, OfferStage, Phase, RuleSheet, Side, WinKind, format_play
 from bot.engine.keys import PlayerId
 from bot.play.heads_up.store import dump_state, to_heads_up
@@ -294,6 +294,31 @@ async def test_a_game_goes_on_by_the_autopilot_where_the_strong_player_is_gone(
     with strong.failing(EvaluatorMissing("bgsage")):
         await play_first(server)
     assert (await server.table()).must_act == (ALICE,)
+
+
+async def test_a_position_that_the_strong_player_refuses_is_played_plainly_and_logged(
+    server: SimulatedServer, strong: StrongPlayer, caplog: pytest.LogCaptureFixture
+) -> None:
+    await challenge(server, "31", start="hypergammon")
+    caplog.set_level("INFO", logger="bot.discord.machine")
+    server.dice.will_fall("52")
+    with strong.failing(Unanalysable("No such position is known.")):
+        await play_first(server)
+    table = await server.table()
+    assert table.must_act == (ALICE,)
+    assert table.game.on_roll is Side.WHITE
+    assert "table 1: the autopilot decides: No such position is known." in caplog.text
+
+
+@pytest.mark.parametrize(("start", "is_accepted"), [("hypergammon", False), ("nackgammon", True)])
+async def test_of_three_checkers_it_takes_no_resignation_that_a_gammon_might_exceed(
+    server: SimulatedServer, strong: StrongPlayer, start: str, *, is_accepted: bool
+) -> None:
+    """Its engine takes the checkers that never were for borne off, and so knows of no gammon there."""
+    strong.chances = Chances(1.0, 0.0, 0.0, 0.0, 0.0)  # for Alice, who is on roll
+    await challenge(server, "31", start=start)
+    await server.alice.slash(server.channel, "resign", loss=1, sure=True)
+    assert ((await server.table()).game.bets[0].result is not None) is is_accepted
 
 
 async def test_a_strong_player_that_never_answers_gives_way_to_the_autopilot(

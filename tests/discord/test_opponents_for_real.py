@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from bot.analysis import Evaluator, Level, Situation
-from bot.engine import Roll, legal_actions
+from bot.engine import Phase, Roll, legal_actions
 from bot.play.table import Status
 from tests.discord.players import ByButtons
 from tests.discord.simulated_server import open_server
@@ -68,3 +68,30 @@ async def test_a_game_goes_on_though_the_strong_player_is_killed_again_and_again
             turns += 1
         assert mortal.deaths > 2
         assert turns == TURNS_OF_MORTAL or table.status is Status.OVER
+
+
+@pytest.mark.parametrize("start", ["hypergammon", "nackgammon"])
+async def test_it_plays_other_starts_to_their_end_and_never_gives_up_what_is_open(
+    tmp_path: Path, start: str
+) -> None:
+    """Whatever it plays is legal, or it would be refused; of three checkers it never resigns."""
+    coin = Random(3)
+    async with open_server(tmp_path, evaluator=Evaluator()) as server:
+        await server.alice.slash(server.channel, "challenge", level="casual", start=start)
+        hand, turns = ByButtons(server), 0
+        while (table := await server.table()).status is Status.PLAYING and turns < MOST_TURNS:
+            if table.game.phase is Phase.RESIGNATION:
+                resigned = table.game.bets[0].resignation
+                assert start == "nackgammon"
+                assert not table.game.position.has_contact
+                assert resigned is not None
+            if table.game.phase is Phase.OVER:
+                break
+            assert table.must_act == (ALICE,)
+            ways = legal_actions(table.game, ALICE)
+            await hand.act(coin.choice(ways[: max(1, len(ways) - 3)]))
+            turns += 1
+        assert 4 < turns < MOST_TURNS
+        events = await server.database.run(lambda uow: uow.events.of_game(table.id, 1))
+        machine = max(table.players)
+        assert sum(each.kind == "Played" and each.player_id == machine for each in events) > 1

@@ -1,4 +1,4 @@
-### Bir chouette’in analizi: her bahis ayrı.
+### Bir chouette’in analizi: her karşılaşma ayrı.
 
 # en: ea7a
 chouette-analysis-all = Chouette’in tümü

@@ -219,3 +219,9 @@ def test_its_play_follows_at_once_unless_it_is_asked(*, is_asked: bool) -> None:
     story.use = AutopilotUse(is_asked=is_asked)
     story.does("A", GoAway())
     assert waits_for_autopilot(story.chouette) is is_asked
+
+
+def test_time_that_runs_for_nobody_is_nobodys_silence() -> None:
+    story = Lent(lenders="B")
+    before = len(story.events)
+    assert len(story.is_silent("B").events) == before  # the box is to play

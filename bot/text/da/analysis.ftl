@@ -162,7 +162,8 @@ analysis-place = { $place } af { $of }, værste først
 analysis-latest-import = Det, du importerede sidst
 # en: c578
 analysis-files = `{ $file }` er analysen til gammonview. Linket i `{ $link }` viser den på gammonview.com, som er et andet websted; hele kampen er i linket.
-analysis-files-of-bets = `{ $file }` indeholder en analyse til gammonview af hvert væddemål, som en kamp mellem to med egen cube, og et link, der viser den på gammonview.com, som er et andet websted; hele væddemålet er i linket.
+# en: b94d
+analysis-files-of-bets = `{ $file }` indeholder for hvert væddemål en analyse til gammonview, som en kamp mellem to med egen cube, og et link, der viser den på gammonview.com, som er et andet websted; hvert link rummer hele væddemålet.
 # en: 39c3
 analysis-everybody = Begge
 # en: 5831

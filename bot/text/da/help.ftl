@@ -28,7 +28,7 @@ help-label =
 help-start =
     ### Kom i gang
     - `/challenge @ven` sender en udfordring. Valgene bestemmer spillet: `length:7`, `play:Uendelig kamp`, `start:Nackgammon`. `/settings challenge` husker dit valg.
-    - `/challenge level:casual` spiller straks mod mig, fra begynder til mester: her, i en tråd eller i direkte beskeder.
+    - `/challenge level:fritidsspiller` spiller straks mod mig, fra begynder til mester: her, i en tråd eller i direkte beskeder.
     - **Accepter** starter partiet; **Foreslå ændring** (`/propose`) giver et modforslag.
     - **Træk tilbage** eller **Træk forslag tilbage** fortryder dit eget. En udfordring udløber efter { $days } dage uden svar.
     - En kanal har ét spil; det næste får en tråd. `thread:True` åbner altid en, `direct:True` spiller i direkte beskeder.

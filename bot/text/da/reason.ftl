@@ -150,7 +150,7 @@ reason-in-game = Parti { $number } er i gang: Start det næste, når det er slut
 # en: 968e
 reason-no-game = Det kan du, når et parti er i gang.
 # en: 7980
-reason-last-already = Det sidste parti er allerede meldt. Fortryd med `/chouette last when:off`.
+reason-last-already = Det sidste parti er allerede meldt. Fortryd med `/chouette last when:fra`.
 # en: 50a5
 reason-not-last = Der er ikke meldt noget sidste parti. Meld et med `/chouette last`.
 # en: 3322

@@ -16,7 +16,7 @@ settings-name =
         [rolls] Slå automatisk
         [plays] Foretag tvungne træk
         [confirms] Spørg før dobling
-        [lends] Autopilot bruger min cube
+        [lends] Autopilot bruger din cube
         [where] Påmindelser
         [hours] Tid mellem påmindelser
         [zone] Tidszone

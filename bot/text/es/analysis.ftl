@@ -162,7 +162,8 @@ analysis-place = { $place } de { $of }, primero la peor
 analysis-latest-import = Lo último que importaste
 # en: c578
 analysis-files = `{ $file }` es el análisis para gammonview. El enlace de `{ $link }` lo muestra en gammonview.com, que es otro sitio web; el enlace contiene todo el match.
-analysis-files-of-bets = `{ $file }` contiene de cada apuesta un análisis para gammonview, como match entre dos con su propio cubo, y un enlace que lo muestra en gammonview.com, que es otro sitio web; cada enlace contiene toda la apuesta.
+# en: b94d
+analysis-files-of-bets = `{ $file }` contiene, de cada apuesta, un análisis para gammonview (como match de dos con su propio cubo) y un enlace que lo muestra en gammonview.com, que es otro sitio web; cada enlace contiene toda la apuesta.
 # en: 39c3
 analysis-everybody = Ambos
 # en: 5831

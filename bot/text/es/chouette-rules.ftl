@@ -16,7 +16,7 @@ chouette-rules-preset-played =
         [leaflet] Folleto: máximo 5 jugadores, un cubo, doblajes automáticos, sin Jacoby
         [single-cube] Un solo cubo: como club, con un cubo para todo el equipo
         [no-consultation] Sin consejos: como club, pero nadie aconseja al capitán
-       *[club] Club: un cubo por miembro, Jacoby, beavers, consejos libres; desde 5 jugadores, la única aceptación también debe pasar
+       *[club] Club: un cubo por miembro, Jacoby, beavers, consejos libres; con 5 jugadores o más, quien acepte en solitario también debe pasar
     }
 # The options are those of a preset but for a few. $changes: "Jacoby: no · Stake: 5".
 # en: a7df
@@ -33,7 +33,7 @@ chouette-rules-changed =
 # en: 11d8
 chouette-rules-chouette = **Chouette**: una persona, el box, juega contra todas las demás, el equipo. El capitán tira y juega por el equipo. Solo puntos: no se mueve dinero.
 # en: 4385
-chouette-rules-players = **Jugadores**: se empieza con 3; juegan { $most } como mucho, el resto espera en orden.
+chouette-rules-players = **Jugadores**: con 3 se puede empezar; juegan { $most } como mucho, el resto espera en orden.
 # en: 4e31
 chouette-rules-cap = **Tope del cubo**: ningún cubo pasa de { $cap }.
 # en: 908a
@@ -73,7 +73,7 @@ chouette-rules-box-takes =
 chouette-rules-lone-taker =
     { $rule ->
         [must-drop] **Única aceptación** (mesas de { $players } o más): si solo un miembro acepta el primer doblaje del box, también debe pasar.
-        [extras] **Única aceptación** (mesas de { $players } o más): si solo un miembro acepta el primer doblaje del box, cada uno de los que pasaron puede darle un cubo extra, pagando la mitad de su valor.
+        [extras] **Única aceptación** (mesas de { $players } o más): si solo un miembro acepta el primer doblaje del box, quienes pasaron pueden darle cada cual un cubo extra más la mitad de su valor en puntos.
         [must-beaver] **Única aceptación** (mesas de { $players } o más): si solo un miembro acepta el primer doblaje del box, debe hacer beaver o pasar.
        *[none] **Única aceptación**: si solo un miembro acepta el primer doblaje del box, sigue jugando.
     }

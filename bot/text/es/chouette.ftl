@@ -138,7 +138,7 @@ chouette-task-answer = responder
 # en: 3e29
 chouette-task-seek-partner = pedir pareja o jugar en solitario
 # en: 81e1
-chouette-task-be-partner = responder al box, que pide pareja
+chouette-task-be-partner = hacer pareja con el box o no
 # en: 6ca0
 chouette-task-extra = dar un cubo extra o ninguno
 # en: ac4e

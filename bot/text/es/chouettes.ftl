@@ -43,7 +43,7 @@ chouettes-files =
 # en: 9c9a
 chouettes-not-in-files = No se incluye, porque no viene de ningún cubo: { $payments }.
 # en: df7f
-chouettes-no-ids = En el ID de una posición cabe un cubo; una chouette tiene varios. `/replay` muestra sus tableros.
+chouettes-no-ids = En un XGID o un ID de GNU solo cabe un cubo; una chouette tiene varios. `/replay` muestra sus tableros.
 
 ## Its lobby
 
@@ -58,7 +58,7 @@ chouettes-never-begun = Cerrada antes del primer juego.
 # en: 8ed6
 chouettes-machine-question = ¿Con qué nivel debe jugar el bot? Se sienta a la mesa como los demás, con su propio cubo, y puede llegar a ser capitán o box.
 # en: b4db
-chouettes-machine-missing = Aquí no puedo jugar: en esta máquina falta el programa con el que pienso. Puede entrar otra persona.
+chouettes-machine-missing = Aquí no puedo jugar: mi motor de backgammon no está instalado. Puede entrar otra persona en mi lugar.
 
 ## Its options, and changes of them. $changes: "Jacoby: no · Stake: 5".
 

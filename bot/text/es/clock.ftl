@@ -68,7 +68,7 @@ clock-rule-loss = **Derrota por tiempo**: un doblaje sin responder cuenta como p
 clock-won = { $winner } gana por tiempo: { $loser } no jugó.
 # **Claim**: the button below the board.
 # en: bc10
-clock-waited = Esperas. Mientras tu rival no juegue, aún puedes reclamar: pulsa **Reclamar** o escribe `/clock claim`.
+clock-waited = Elegiste esperar. Mientras tu rival no juegue, aún puedes reclamar: pulsa **Reclamar** o escribe `/clock claim`.
 
 ## Vacations.
 

@@ -42,7 +42,7 @@ command-resign-description = Ofrece abandonar; tu rival acepta o rechaza
 # en: bd20
 command-resign-option-loss-description = Lo que ofreces perder
 # en: bcc1
-command-resign-option-sure-description = Ofrecerlo sin más preguntas
+command-resign-option-sure-description = Abandonar sin más preguntas
 # en: f00a
 command-next = siguiente
 # en: f10e
@@ -112,7 +112,7 @@ command-vacation-end-description = Termina hoy tus vacaciones, o anula las próx
 # en: 123e
 command-position = posición
 # en: b91d
-command-position-description = Muestra a todos una posición: XGID, id de GNU o fichas
+command-position-description = Muestra a todos una posición: XGID, ID de GNU o fichas
 # en: 420d
 command-import = importar
 # en: 0c01
@@ -178,7 +178,7 @@ command-chouette-proxy-description = Elige quién puede responder por tu cubo en
 # en: 2ff6
 command-chouette-hold = retener
 # en: 252b
-command-chouette-hold-description = Pide que la tirada del capitán te espere, para poder doblar
+command-chouette-hold-description = Pide al capitán que retenga la tirada, para poder doblar
 # en: 4d3f
 command-chouette-hold-option-when-description = Sí para este turno, no para liberarla, o cada turno de este juego
 # en: e650
@@ -222,7 +222,7 @@ command-move-here = mover-aquí
 # en: 28b5
 command-move-here-description = Trae un juego tuyo a este canal o hilo
 # en: 3dad
-command-move-here-option-table-description = Su número; no hace falta si solo tienes uno en otro sitio
+command-move-here-option-table-description = El número del juego; no hace falta si solo tienes uno en otro sitio
 # en: 4b0b
 command-history = historial
 # en: 55d6
@@ -280,7 +280,7 @@ command-settings-me = míos
 # en: f696
 command-settings-me-description = Cómo ves los tableros y qué hace el bot por ti; sin opciones, los muestra
 # en: 02ff
-command-settings-me-option-side-description = Qué lado va abajo
+command-settings-me-option-side-description = Qué lado va abajo en los tableros que solo ves tú
 # en: 385f
 command-settings-me-option-theme-description = El aspecto de los tableros que solo ves tú; nítido va bien para el daltonismo
 # en: 090c
@@ -290,7 +290,7 @@ command-settings-server-description = Qué se juega aquí si el desafío no dice
 # en: 3cb7
 command-settings-server-option-language-description = El idioma de los tableros, hilos y registros de este servidor
 # en: 3bac
-command-settings-server-option-side-description = De quién es el lado de abajo
+command-settings-server-option-side-description = De quién es el lado de abajo en los tableros en vivo de aquí
 # en: 814e
 command-settings-server-option-theme-description = El aspecto de los tableros en vivo de aquí; nítido va bien para el daltonismo
 # en: c104
@@ -397,7 +397,7 @@ command-option-position-description = XGID=..., 4HPwATDgc/ABMA:cAkAAAAAAAAA, o 2
 # en: 339f
 command-option-note = nota
 # en: 90b3
-command-option-note-description = Qué decir de ella, por ejemplo una pregunta
+command-option-note-description = Qué decir de la posición, por ejemplo una pregunta
 # en: ef68
 command-option-file = archivo
 # en: 6e70
@@ -467,7 +467,7 @@ command-option-repost-description = Publicar otra vez el tablero en vivo para to
 # en: 180d
 command-option-table = mesa
 # en: 8f8a
-command-option-table-description = Su número, como en /history; si no, la de este canal
+command-option-table-description = El número de la mesa, como en /history; si no lo pones, la de este canal
 # en: 6435
 command-option-server = servidor
 # en: e2e4
@@ -485,7 +485,7 @@ command-option-language-description = El idioma en el que te habla el bot
 # en: efd5
 command-option-colours = colores
 # en: 5a47
-command-option-colours-description = Qué fichas son las tuyas
+command-option-colours-description = Qué fichas son las tuyas en los tableros que solo ves tú
 # en: 0e9e
 command-option-roll-by-itself = tirada_automática
 # en: b2bd
@@ -577,7 +577,7 @@ command-choice-format =
         [mat] .mat, que lee casi cualquier programa
         [sgf] .sgf, para GNU Backgammon
         [text] texto, para leer
-        [position] la posición: XGID e ids de GNU
+        [position] la posición: XGID e ID de GNU
        *[all] todo
     }
 # en: 1294

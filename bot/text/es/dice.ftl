@@ -12,7 +12,7 @@ dice-promise-game = Dados { $game }: { $fingerprint }
 # en: 62e5
 dice-commitment-of-game = -# Dados del juego { $game }: `{ $commitment }`
 # en: a0cb
-dice-what-for = -# `/dice words` añade tus palabras a los dados. Al acabar el juego, `/dice show` revela el secreto, y puedes comprobar cada tirada. Las 20 primeras cifras se publican antes de cada juego.
+dice-what-for = -# `/dice words` añade tus palabras a los dados. Al acabar el juego, `/dice show` revela el secreto, y puedes comprobar cada tirada. Desde el principio, el tablero muestra las 20 primeras cifras de la línea de arriba.
 
 ## The dice of a game, and their proof.
 
@@ -76,7 +76,7 @@ dice-game-not-over = Ese juego sigue en curso. Su secreto se muestra cuando acab
 dice-words-given = Tus palabras para el juego { $game }: “{ $words }”. Cuentan en cada tirada; puedes cambiarlas hasta que empiece el juego.
 # Follows dice-words-given after the first game.
 # en: b56b
-dice-words-of-next-game = El juego anterior se juega sin ellas.
+dice-words-of-next-game = El juego en curso sigue sin ellas.
 # en: 0dc9
 dice-words-too-long = Las palabras para los dados tienen como mucho { $limit } caracteres. Acorta las tuyas.
 
@@ -116,4 +116,4 @@ dice-chance-nearly = casi { $samples } de { $samples }
 # en: 1645
 dice-chance-below = menos de 1 de { $samples }
 # en: ca7e
-dice-totals-hint = -# Hasta los dados limpios son desiguales por azar: 1 de cada 20 veces que mires saldrán 5 de 100 muestras o menos. Sospecha solo si sigue muy por debajo de eso al sumar tiradas.
+dice-totals-hint = -# Hasta los dados limpios son desiguales por azar: 1 de cada 20 veces que mires saldrán 5 de 100 muestras o menos. Sospecha solo si, al sumarse tiradas, siguen siendo muchas menos de 5.

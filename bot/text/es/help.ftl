@@ -30,7 +30,7 @@ help-label =
 help-start =
     ### Primeros pasos
     - `/challenge @rival` publica un desafío. Con opciones eliges el juego: `length:7`, `play:Sesión libre`, `start:Nackgammon`. `/settings challenge` guarda lo que elijas.
-    - `/challenge level:casual` empieza ya contra mí, de principiante a campeón: aquí, en un hilo o por mensaje directo.
+    - `/challenge level:ocasional` empieza ya contra mí, de principiante a campeón: aquí, en un hilo o por mensaje directo.
     - **Aceptar** empieza el juego; **Proponer cambios** (`/propose`) hace una contraoferta.
     - **Retirar desafío** o **Retirar contraoferta** retira lo tuyo. Un desafío caduca a los { $days } días sin respuesta.
     - Cada canal tiene una mesa; un segundo juego va a un hilo. `thread:True` siempre abre uno, `direct:True` es por mensaje directo.

@@ -15,7 +15,7 @@ opponent-name = Barpoint ({ $level })
 # en: b18b
 opponent-level-of-person = El nivel es para jugar contra mí. Quita a { $player }, o quita el nivel.
 # en: 7c93
-opponent-missing = Aquí no puedo jugar: en esta máquina falta el programa con el que pienso. Desafía a una persona.
+opponent-missing = Aquí no puedo jugar: mi motor de backgammon no está instalado. Desafía mejor a una persona.
 # en: 6619
 opponent-failed = Ahora mismo no puedo pensar. Inténtalo otra vez en un minuto.
 # en: ef7a
@@ -25,4 +25,4 @@ opponent-directly = El tablero está en tus mensajes directos.
 # en: d218
 opponent-autopilot = El piloto automático ({ $level }) juega por { $player }.
 # en: 9d10
-opponent-autopilot-plain = El piloto automático sencillo juega por { $player }: aquí falta el motor fuerte.
+opponent-autopilot-plain = El piloto automático sencillo juega por { $player }: aquí no hay ningún motor instalado.

@@ -10,7 +10,7 @@ place-thread-opened = Tu desafío tiene su propio hilo: { $channel }.
 # en: 6b30
 place-no-thread = No puedo abrir un hilo. { $why }
 # en: 52bb
-place-no-thread-taken = Este canal está ocupado: { $taken }. No puedo abrir un hilo para otra mesa. { $why }
+place-no-thread-taken = La mesa de este canal está ocupada: { $taken }. No puedo abrir un hilo para otra. { $why }
 # en: bfd8
 place-thread-lacking = Me faltan permisos en este canal: { $permissions }. Pídelos a quien administra el servidor, o desafía en otro canal.
 # en: 8ba5
@@ -31,13 +31,13 @@ place-nothing-to-move = No tienes ningún juego en otro sitio para traer aquí. 
 place-not-yours = No tienes ningún juego con ese número. Elige uno de la lista de `table`.
 # $tables: such as "#17 or #23".
 # en: 10cc
-place-several = Tienes varios juegos en otros sitios. Elige uno en `table`: { $tables }.
+place-several = Tienes varios juegos en otros sitios. Elige uno de la lista de `table`: { $tables }.
 # en: 89a0
 place-played-out = Ese juego terminó. Empieza otro con `/challenge`.
 # en: 040c
 place-played-here = Ese juego ya está aquí. `/board repost:True` publica su tablero otra vez.
 # en: 4d48
-place-taken = Este canal está ocupado: { $taken }. Escribe `/move-here` en un canal o hilo libre.
+place-taken = La mesa de este canal está ocupada: { $taken }. Escribe `/move-here` en un canal o hilo libre.
 # en: d886
 place-player-not-here = { $player } no está en este servidor. Lleva el juego a un servidor en común.
 # en: a50d
@@ -72,7 +72,7 @@ place-remedy =
         [hidden] Déjame ver el canal, o quien juega puede escribir `/move-here` en otro.
         [forbidden] Dame los permisos que faltan, o quien juega puede escribir `/move-here` en otro canal.
         [locked] Desbloquea el hilo, o quien juega puede escribir `/move-here` en otro.
-        [removed] El juego sigue con su próximo tablero.
+        [removed] Cuando yo vuelva, el juego sigue con su próximo tablero.
        *[closed] Quien juega puede escribir `/move-here` en un canal.
     }
 # Of a challenge, which does not move.
@@ -83,7 +83,7 @@ place-remedy-challenge =
         [hidden] Déjame ver el canal, o quien desafía puede escribir `/challenge` en otro.
         [forbidden] Dame los permisos que faltan, o quien desafía puede escribir `/challenge` en otro canal.
         [locked] Desbloquea el hilo, o quien desafía puede escribir `/challenge` en otro.
-        [removed] El desafío sigue con su próximo tablero.
+        [removed] Cuando yo vuelva, el desafío sigue con su próximo tablero.
        *[closed] Quien desafía puede escribir `/challenge` en un canal.
     }
 

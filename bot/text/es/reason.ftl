@@ -175,7 +175,7 @@ reason-in-game = El juego { $number } está en curso: empieza el siguiente cuand
 # en: 968e
 reason-no-game = Podrás hacerlo cuando haya un juego en curso.
 # en: 7980
-reason-last-already = El último juego ya está anunciado. Anúlalo con `/chouette last when:off`.
+reason-last-already = El último juego ya está anunciado. Anúlalo con `/chouette last when:no`.
 # en: 50a5
 reason-not-last = No hay último juego anunciado. Anúncialo con `/chouette last`.
 # $missing: how many players.
@@ -265,7 +265,7 @@ reason-not-doubled = No has doblado con ese cubo.
 # en: 03a7
 reason-doubled-already = Ya has doblado con ese cubo.
 # en: 8747
-reason-roll-asked-for = Demasiado tarde para cambiar tus doblajes: ya se pidió la tirada.
+reason-roll-asked-for = Demasiado tarde para cambiar tus doblajes: ya se van a tirar los dados.
 # en: 389d
 reason-not-asked = En ese cubo no tienes ningún doblaje que responder.
 # en: b428

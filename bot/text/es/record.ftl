@@ -71,11 +71,11 @@ record-not-fetched = Discord no me dio ese archivo. Envíalo otra vez, por favor
 # en: e7ee
 record-no-import = Solo guardo tus últimas importaciones. Importa otra vez el archivo con `/import`.
 # en: e3f5
-record-at-work = Sigo trabajando en tu último archivo. Pide otro cuando lo tengas.
+record-at-work = Sigo trabajando en tu último archivo. Pide otro cuando acabe.
 # en: 73ae
 record-too-much-work = Tardaba demasiado y lo dejé. Prueba con un archivo más corto, o un formato cada vez.
 # en: 9b84
-record-film-too-long = Este juego es demasiado largo para una animación que Discord acepte aquí. **Ver jugada** muestra cada jugada.
+record-film-too-long = La animación de este juego sería demasiado grande para Discord aquí. **Ver jugada** muestra cada jugada.
 # en: f4c3
 record-nothing-played = Aún no se ha hecho ninguna jugada. **Ver jugada** sirve a partir de la primera.
 
@@ -212,7 +212,7 @@ record-note-score = El marcador es { $score }, pero el registro dice { $written 
 # en: ac16
 record-note-cube-after-end = El cubo se gira cuando el juego ya terminó.
 # en: ea1d
-record-note-not-answered = El doblaje anterior no tiene respuesta; debió de aceptarse.
+record-note-not-answered = El doblaje anterior no tiene respuesta, así que debió de aceptarse.
 # en: a2b2
 record-note-opening-doubles = Un juego no puede empezar con dobles.
 # en: 65c0
@@ -250,9 +250,9 @@ record-illegal-called = El propio registro la llama ilegal.
 record-illegal-not-played = Hay una jugada legal, como { $play }.
 
 # en: 1c96
-record-position-in-play = No digo nada de una posición que ya haya salido en un juego en curso, ni de las que están a una tirada de ese juego. Vuelve a preguntar cuando acabe ese juego, o su match.
+record-position-in-play = No juzgo una posición de un juego en curso, ni las que están a una tirada de ella. Vuelve a preguntar cuando acabe ese juego, o su match.
 # en: 3567
-record-game-in-play = Eso sigue en curso. Pide el análisis cuando acabe.
+record-game-in-play = Ese juego sigue en curso. Pide el análisis cuando acabe.
 # en: 9b85
 record-game-waits = Ese juego ha acabado, pero su match o su sesión sigue en curso. Pide el análisis cuando acabe todo.
 # en: 5247

@@ -59,9 +59,9 @@ refusal-offer =
 refusal-same-sheet = Esa es la oferta actual: acéptala o propón otra cosa.
 # **Withdraw challenge**: the button below a challenge.
 # en: 5ac6
-refusal-challenged-already = Ya desafiaste a { $opponent } a eso. Espera la respuesta, o pulsa allí **Retirar desafío**.
+refusal-challenged-already = Ya hiciste ese desafío a { $opponent }. Espera la respuesta, o pulsa **Retirar desafío** debajo.
 # en: 870d
-refusal-challenged-them-already = Ya hiciste ese desafío. Espera la respuesta, o pulsa allí **Retirar desafío**.
+refusal-challenged-them-already = Ya hiciste ese desafío. Espera la respuesta, o pulsa **Retirar desafío** debajo.
 # No refusal: the answer to a challenge by direct messages.
 # en: df1d
 refusal-challenged-directly = Envié tu desafío a { $opponent } y a ti por mensaje directo.

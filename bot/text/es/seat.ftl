@@ -280,7 +280,7 @@ seat-proxy-question = ¿Quién puede responder por ti?
 # en: dc72
 seat-no-proxy = No delegar
 # en: 7b6f
-seat-leave-question = ¿Salir de esta chouette? Otros actúan por tus apuestas abiertas hasta que acabe el juego; tus puntos quedan en las cuentas.
+seat-leave-question = ¿Salir de esta chouette? Otros terminan por ti tus apuestas abiertas; tus puntos quedan en las cuentas.
 # en: 3f4f
 seat-away-question = ¿Descansar?
 # en: 0261

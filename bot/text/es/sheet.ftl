@@ -99,7 +99,7 @@ sheet-rule-backgammon = **Backgammon**: un gammon en el que quien pierde tiene u
 # en: 6815
 sheet-rule-no-cube = **Cubo**: no hay.
 # en: ec6a
-sheet-rule-cube = **Cubo**: antes de tirar puedes doblar. Si tu rival acepta, el juego vale el doble, y solo tu rival podrá doblar después. Si pasa, pierde lo que valía antes.
+sheet-rule-cube = **Cubo**: antes de tirar puedes doblar. Si tu rival acepta, el juego vale el doble, y solo tu rival podrá doblar después. Si pasa, pierde lo que valía antes del doblaje.
 # en: 2540
 sheet-rule-cap = **Tope del cubo**: el cubo llega hasta { $cap }.
 # en: 05ba

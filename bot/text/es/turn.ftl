@@ -117,7 +117,7 @@ turn-orders-once = Una vez, en este juego:
 # en: b1c4
 turn-orders-hint = Tus órdenes solo las ves tú. Desactiva cualquiera antes de que actúe; el registro muestra lo que hizo.
 # en: 9772
-turn-orders-bearing-off = Sacar fichas: saca las más posibles; después, por este orden, conserva más puntos, pilas más bajas y más fichas en puntos bajos.
+turn-orders-bearing-off = Sacar fichas: saca todas las que permita la tirada. Entre jugadas iguales conserva, por este orden, más puntos ocupados, pilas más bajas y más fichas en puntos bajos.
 # en: 0daf
 turn-order =
     { $order ->

@@ -158,7 +158,8 @@ analysis-place = 悪い順で{ $of }件中{ $place }番目
 analysis-latest-import = 最後にインポートした棋譜
 # en: c578
 analysis-files = `{ $file }` はgammonview用の解析です。`{ $link }` のリンクは別のサイトgammonview.comで解析を表示します。リンクにはマッチの棋譜がすべて含まれます。
-analysis-files-of-bets = `{ $file }` には、勝負ごとの解析（それぞれのキューブによる2人のマッチ）がgammonview用に入っています。リンクは別のサイトgammonview.comで解析を表示し、その勝負の棋譜をすべて含みます。
+# en: b94d
+analysis-files-of-bets = `{ $file }` には、勝負ごとにgammonview用の解析（それぞれのキューブを使う二人のマッチとして）とリンクが入っています。リンクは別のサイトgammonview.comで解析を表示します。どのリンクにも、その勝負の棋譜がすべて含まれます。
 # en: 39c3
 analysis-everybody = 両方
 # en: 5831

@@ -42,7 +42,7 @@ command-resign-description = リザインを申し出る。相手は承諾する
 # en: bd20
 command-resign-option-loss-description = どの負けを申し出るか
 # en: bcc1
-command-resign-option-sure-description = 確認なしで申し出る
+command-resign-option-sure-description = 確認なしでリザインする
 # en: f00a
 command-next = 次のゲーム
 # en: f10e
@@ -242,7 +242,7 @@ command-export-description = 棋譜をほかのソフト用のファイルで、
 # en: db30
 command-dice = ダイス
 # en: 32b3
-command-dice-description = ダイスの出どころと、公正であること
+command-dice-description = ダイスの出どころと、公正であることの証明
 # en: 5d0b
 command-dice-show = 表示
 # en: 4aaa
@@ -280,7 +280,7 @@ command-settings-me = 自分
 # en: f696
 command-settings-me-description = 盤面の見え方と、ボットに任せること。オプションなしで表示
 # en: 02ff
-command-settings-me-option-side-description = どちらの側を手前にするか
+command-settings-me-option-side-description = 自分だけに見える盤面で、どちらの側を手前にするか
 # en: 385f
 command-settings-me-option-theme-description = 自分だけに見える盤面の見た目。クリアは色の見分けやすいテーマ
 # en: 090c
@@ -290,7 +290,7 @@ command-settings-server-description = 申し込みで指定がないときのル
 # en: 3cb7
 command-settings-server-option-language-description = このサーバーの盤面、スレッド、記録の言語
 # en: 3bac
-command-settings-server-option-side-description = どちらの側を手前にするか
+command-settings-server-option-side-description = このサーバーの盤面で、どちらの側を手前にするか
 # en: 814e
 command-settings-server-option-theme-description = このサーバーの盤面の見た目。クリアは色の見分けやすいテーマ
 # en: c104
@@ -397,7 +397,7 @@ command-option-position-description = XGID=...、4HPwATDgc/ABMA:cAkAAAAAAAAA、�
 # en: 339f
 command-option-note = コメント
 # en: 90b3
-command-option-note-description = 添える言葉。質問など
+command-option-note-description = ポジションに添える言葉。質問など
 # en: ef68
 command-option-file = ファイル
 # en: 6e70
@@ -467,7 +467,7 @@ command-option-repost-description = 盤面を全員向けにチャンネルの�
 # en: 180d
 command-option-table = テーブル
 # en: 8f8a
-command-option-table-description = /history にある番号。省くとこのチャンネルのテーブル
+command-option-table-description = /history にあるテーブルの番号。省くとこのチャンネルのもの
 # en: 6435
 command-option-server = サーバー
 # en: e2e4
@@ -481,7 +481,7 @@ command-option-format-description = ほしいもの。省くとすべて
 # en: efd5
 command-option-colours = 駒の色
 # en: 5a47
-command-option-colours-description = どちらの色を自分の駒にするか
+command-option-colours-description = 自分だけに見える盤面で、どちらの色を自分の駒にするか
 # en: 0e9e
 command-option-roll-by-itself = 自動ロール
 # en: b2bd

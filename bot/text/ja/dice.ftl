@@ -10,7 +10,7 @@ dice-promise-game = 第{ $game }ゲームのダイス：{ $fingerprint }
 # en: 62e5
 dice-commitment-of-game = -# 第{ $game }ゲームのダイス：`{ $commitment }`
 # en: a0cb
-dice-what-for = -# `/dice words` でダイスに自分の言葉を加えられます。ゲームのあと `/dice show` で秘密の値が公開され、すべてのロールを検証できます。最初の20桁は各ゲームの前に表示されます。
+dice-what-for = -# `/dice words` でダイスに自分の言葉を加えられます。ゲームのあと `/dice show` で秘密の値が公開され、すべてのロールを検証できます。盤面には初めから、上の行の最初の20桁が出ています。
 
 ## ゲームのダイスと証明
 
@@ -54,7 +54,7 @@ dice-game-not-over = そのゲームはまだ対戦中です。秘密の値は�
 # en: 1c90
 dice-words-given = 第{ $game }ゲームに加えた言葉：「{ $words }」。すべてのロールに使われます。始まるまでは書き直せます。
 # en: b56b
-dice-words-of-next-game = 前のゲームのダイスには使われません。
+dice-words-of-next-game = 進行中のゲームには使われません。
 # en: 0dc9
 dice-words-too-long = ダイスに加える言葉は{ $limit }文字までです。短くしてください。
 
@@ -87,4 +87,4 @@ dice-chance-nearly = ほぼ{ $samples }回中{ $samples }回
 # en: 1645
 dice-chance-below = { $samples }回中1回未満
 # en: ca7e
-dice-totals-hint = -# 公正なダイスでも偏りは出ます。「100回中5回」以下は20回見れば1回ほどあります。疑うのは、ロールが増えてもそれよりずっと小さいままのときだけです。
+dice-totals-hint = -# 公正なダイスでも偏りは出ます。「100回中5回」以下は20回見れば1回ほどあります。疑うのは、ロールが増えても5回よりずっと少ないままのときだけです。

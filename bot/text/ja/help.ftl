@@ -26,8 +26,8 @@ help-label =
 # en: d4cf
 help-start =
     ### 始め方
-    - `/challenge @友だち` で対戦を申し込みます。条件はオプションで：`length:7`、`play:アンリミテッド`、`start:Nackgammon`。`/settings challenge` で決めておけます。
-    - `/challenge level:casual` ですぐボットと対戦できます。ビギナーからチャンピオンまで、ここでもスレッドでもDMでも。
+    - `/challenge @友だち` で対戦を申し込みます。条件はオプションで：`length:7`、`play:アンリミテッド`、`start:ナックギャモン`。`/settings challenge` で決めておけます。
+    - `/challenge level:カジュアル` ですぐボットと対戦できます。ビギナーからチャンピオンまで、ここでもスレッドでもDMでも。
     - **承諾**でゲームが始まります。**条件を変える**（`/propose`）で逆提案できます。
     - 自分の申し込みは**取り下げる**、逆提案は**逆提案を取消**でやめられます。申し込みは返事がないと{ $days }日で期限切れです。
     - チャンネルのテーブルは一つで、次の対戦はスレッドになります。`thread:True` ならいつもスレッド、`direct:True` ならDMで対戦します。

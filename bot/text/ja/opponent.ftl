@@ -25,4 +25,4 @@ opponent-directly = 盤面はDMにあります。
 # en: d218
 opponent-autopilot = 自動プレイ（{ $level }）が{ $player }さんの代わりにプレイしています。
 # en: 9d10
-opponent-autopilot-plain = 簡単な自動プレイが{ $player }さんの代わりにプレイしています。ここに強いエンジンはありません。
+opponent-autopilot-plain = 簡単な自動プレイが{ $player }さんの代わりにプレイしています。ここにはエンジンがインストールされていません。

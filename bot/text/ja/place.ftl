@@ -7,7 +7,7 @@ place-thread-opened = 申し込み専用のスレッドを開きました：{ $c
 # en: 6b30
 place-no-thread = スレッドを開けません。{ $why }
 # en: 52bb
-place-no-thread-taken = このチャンネルは使用中です：{ $taken }。もう一つのテーブル用のスレッドも開けません。{ $why }
+place-no-thread-taken = このチャンネルのテーブルは使用中です：{ $taken }。もう一つのテーブル用のスレッドも開けません。{ $why }
 # en: bfd8
 place-thread-lacking = このチャンネルでの権限が足りません：{ $permissions }。サーバーの管理者に頼むか、別のチャンネルで申し込んでください。
 # en: 8ba5
@@ -26,13 +26,13 @@ place-nothing-to-move = ここへ移せるゲームがありません。`/challe
 # en: 2031
 place-not-yours = その番号の自分のゲームはありません。`table` の候補から選んでください。
 # en: 10cc
-place-several = ほかの場所にゲームがいくつかあります。`table` で選んでください：{ $tables }。
+place-several = ほかの場所にゲームがいくつかあります。`table` の候補から選んでください：{ $tables }。
 # en: 89a0
 place-played-out = そのゲームは終わっています。`/challenge` で新しく始められます。
 # en: 040c
 place-played-here = そのゲームはもうここにあります。`/board repost:True` で盤面を出し直せます。
 # en: 4d48
-place-taken = このチャンネルは使用中です：{ $taken }。空いているチャンネルかスレッドで `/move-here` と入力してください。
+place-taken = このチャンネルのテーブルは使用中です：{ $taken }。空いているチャンネルかスレッドで `/move-here` と入力してください。
 # en: d886
 place-player-not-here = { $player }さんはこのサーバーにいません。二人ともいるサーバーへ移してください。
 # en: a50d
@@ -64,7 +64,7 @@ place-remedy =
         [hidden] チャンネルを見えるようにするか、プレイヤーが別のチャンネルで `/move-here` と入力できます。
         [forbidden] 足りない権限を与えるか、プレイヤーが別のチャンネルで `/move-here` と入力できます。
         [locked] スレッドのロックを外すか、プレイヤーが別の場所で `/move-here` と入力できます。
-        [removed] 次の盤面から自動的に続きます。
+        [removed] ボットがサーバーに戻れば、ゲームは次の盤面から続きます。
        *[closed] プレイヤーがチャンネルで `/move-here` と入力できます。
     }
 # en: 3bb1
@@ -74,7 +74,7 @@ place-remedy-challenge =
         [hidden] チャンネルを見えるようにするか、申し込んだ人が別のチャンネルで `/challenge` と入力できます。
         [forbidden] 足りない権限を与えるか、申し込んだ人が別のチャンネルで `/challenge` と入力できます。
         [locked] スレッドのロックを外すか、申し込んだ人が別の場所で `/challenge` と入力できます。
-        [removed] 申し込みは次の盤面から続きます。
+        [removed] ボットがサーバーに戻れば、申し込みは次の盤面から続きます。
        *[closed] 申し込んだ人がチャンネルで `/challenge` と入力できます。
     }
 

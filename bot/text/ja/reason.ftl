@@ -151,7 +151,7 @@ reason-in-game = 第{ $number }ゲームの途中です。次のゲームは終�
 # en: 968e
 reason-no-game = ゲーム中にできます。
 # en: 7980
-reason-last-already = 最終ゲームはもう予告されています。取り消すには `/chouette last when:off`。
+reason-last-already = 最終ゲームはもう予告されています。取り消すには `/chouette last when:オフ`。
 # en: 50a5
 reason-not-last = 最終ゲームは予告されていません。`/chouette last` で予告できます。
 # en: 3322
@@ -227,7 +227,7 @@ reason-not-doubled = そのキューブではダブルしていません。
 # en: 03a7
 reason-doubled-already = そのキューブではもうダブルしています。
 # en: 8747
-reason-roll-asked-for = もうロールに進んでいるので、ダブルは変えられません。
+reason-roll-asked-for = まもなくロールされるので、ダブルはもう変えられません。
 # en: 389d
 reason-not-asked = そのキューブで返事をするダブルはありません。
 # en: b428

@@ -68,11 +68,11 @@ record-not-fetched = Discordからファイルを受け取れませんでした�
 # en: e7ee
 record-no-import = 保存しているのは最近のインポートだけです。ファイルをもう一度 `/import` してください。
 # en: e3f5
-record-at-work = 前のファイルを作成中です。受け取ってからもう一度どうぞ。
+record-at-work = 前のファイルを作成中です。終わってからもう一度どうぞ。
 # en: 73ae
 record-too-much-work = 時間がかかりすぎるので中止しました。短いファイルにするか、形式を一つずつ頼んでください。
 # en: 9b84
-record-film-too-long = このゲームは長すぎて、Discordがここで受け付ける動画になりません。**再生**で一手ずつ見られます。
+record-film-too-long = このゲームの動画は大きすぎて、ここではDiscordに送れません。**再生**で一手ずつ見られます。
 # en: f4c3
 record-nothing-played = まだ誰もムーブしていません。最初のムーブのあとで**再生**できます。
 
@@ -194,7 +194,7 @@ record-note-score = スコアは{ $score }ですが、棋譜では{ $written }�
 # en: ac16
 record-note-cube-after-end = ゲームのあとにキューブが動いています。
 # en: ea1d
-record-note-not-answered = 直前のダブルに返事がありません。テイクしたはずです。
+record-note-not-answered = 直前のダブルに返事がないので、テイクしたはずです。
 # en: a2b2
 record-note-opening-doubles = オープニングロールがゾロ目です。
 # en: 65c0
@@ -232,9 +232,9 @@ record-illegal-called = 棋譜自体が不正としています。
 record-illegal-not-played = { $play } のように動かせます。
 
 # en: 1c96
-record-position-in-play = 対戦中のゲームに現れたポジションや、そこから1ロールで届くポジションについては何も言えません。そのゲーム（またはマッチ）が終わってから、もう一度どうぞ。
+record-position-in-play = 対戦中のゲームのポジションや、そこから1ロールで届くポジションは評価しません。そのゲーム（またはマッチ）が終わってから、もう一度どうぞ。
 # en: 3567
-record-game-in-play = まだ対戦中です。終わってから解析を頼んでください。
+record-game-in-play = そのゲームはまだ対戦中です。終わってから解析を頼んでください。
 # en: 9b85
 record-game-waits = そのゲームは終わりましたが、マッチまたはセッションがまだ続いています。すべて終わってから解析を頼んでください。
 # en: 5247

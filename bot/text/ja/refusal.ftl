@@ -54,9 +54,9 @@ refusal-offer =
 # en: 07d7
 refusal-same-sheet = 今の条件と同じです。承諾するか、別の条件を提案してください。
 # en: 5ac6
-refusal-challenged-already = { $opponent }さんには同じ条件でもう申し込んでいます。返事を待つか、そこで**取り下げる**を押してください。
+refusal-challenged-already = { $opponent }さんには同じ条件でもう申し込んでいます。返事を待つか、その申し込みの下の**取り下げる**を押してください。
 # en: 870d
-refusal-challenged-them-already = 同じ条件でもう申し込んでいます。返事を待つか、そこで**取り下げる**を押してください。
+refusal-challenged-them-already = 同じ条件でもう申し込んでいます。返事を待つか、その申し込みの下の**取り下げる**を押してください。
 # en: df1d
 refusal-challenged-directly = { $opponent }さんに申し込みをDMで送りました。自分のDMにも届きます。
 # en: 7e82

@@ -249,7 +249,7 @@ seat-proxy-question = 誰に代理で返事をしてもらいますか？
 # en: dc72
 seat-no-proxy = 代理なし
 # en: 7b6f
-seat-leave-question = このシュエットから退席しますか？ 残っている勝負はゲームの終わりまでほかの人が代わり、点数は収支表に残ります。
+seat-leave-question = このシュエットから退席しますか？ 残っている勝負はほかの人が最後まで代行し、点数は収支表に残ります。
 # en: 3f4f
 seat-away-question = 休みますか？
 # en: 0261

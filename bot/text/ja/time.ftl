@@ -9,7 +9,7 @@ time-left = { $player }さんの期限：{ $due }（{ $soon }）
 # en: e408
 time-left-reserve = { $player }さんの期限：{ $due }（{ $soon }）。{ $reserve_from }から持ち時間を使います
 # en: 251a
-time-is-out = **{ $player }さんは時間切れです**（{ $since }）。{ $waiting } さん：勝ちを請求するか、自動プレイで進めるか、待ってください。
+time-is-out = **{ $player }さんは時間切れです**（{ $since }）。{ $waiting } さん：勝ちを請求するか、自動プレイで進めるか、待つかを選んでください。
 # en: b10b
 time-is-asked = { $player }さんが時間の延長を頼んでいます。{ $waiting } さん：よければ **+{ $days }日** を押してください。
 # en: f089

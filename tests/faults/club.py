@@ -2,10 +2,12 @@
 
 import asyncio
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
+from functools import partial
+from itertools import zip_longest
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,8 +15,6 @@ from typing import Any
 from simcord.backend.models import Interaction
 from sqlalchemy import select
 
-from bot.play.heads_up.table import HeadsUpTable
-from bot.play.panel import Kind as ButtonKind
 from bot.play.store import BOARD
 from storage import Database, UnitOfWork
 from storage.errors import OperationError
@@ -23,11 +23,12 @@ from tests.faults.calls import Call, Kind
 from tests.faults.discord_server import DiscordServer
 from tests.faults.faulty_discord import Room
 from tests.faults.process import BotProcess
-from tests.faults.table_players import TablePlayers
-from tests.play.heads_up.replay_check import check_replay
-from tests.play.heads_up.tables import latest_table
+from tests.faults.table_players import ChouettePlayers, TablePlayers
 
 SHARDS = 8
+CHOUETTES = (1, 6)
+"""The shards in whose room three people play a chouette; everywhere else two play a money session."""
+
 PATIENCE_SECONDS = 90.0
 AGAIN_SECONDS = 4.0
 """When people who see nothing happen press again."""
@@ -56,14 +57,17 @@ class Club:
     def __init__(self, server: DiscordServer, processes: Sequence[BotProcess], url: str, seed: int) -> None:
         self.server = server
         self.processes = processes
-        self.turns = 0
+        self.turns: Counter[int] = Counter()
         self.random = Random(seed)
-        self.rooms = [
-            TablePlayers(Room.made_in(server, shard, SHARDS), self.random) for shard in range(SHARDS)
-        ]
+        self.rooms = [self._gathered(shard) for shard in range(SHARDS)]
         self._going: dict[int, Going] = {}
         self._runner = asyncio.Runner()
         self._database = self._runner.run(Database.open(url))
+
+    def _gathered(self, shard: int) -> TablePlayers:
+        room = Room.made_in(self.server, shard, SHARDS)
+        kind = ChouettePlayers.gathered_in if shard in CHOUETTES else TablePlayers
+        return kind(room, self.random)
 
     def close(self) -> None:
         self._runner.run(self._database.close())
@@ -74,18 +78,21 @@ class Club:
         return self._runner.run(self._database.run(work))
 
     def begin(self) -> None:
-        """Let Alice challenge anyone in each room, and Bob accept."""
-        for each in self.rooms:
-            each.room.slash(each.room.alice, "challenge", play="Money session")
-        self.until(lambda: self._is_calm(0))
-        for each in self.rooms:
-            each.room.press(each.room.bob, each.live, ButtonKind.ACCEPT)
-        self.until(lambda: self._is_calm(1))
+        """Let a game begin in each room."""
+        for version, steps in enumerate(zip_longest(*(each.opening for each in self.rooms))):
+            for step in filter(None, steps):
+                step()
+            self.until(lambda version=version: self._is_calm(version))
         self.check()
 
     def play(self, seconds: float, meanwhile: Callable[[], None] = lambda: None) -> None:
         """Let all play on for a while, with `meanwhile` again and again, and finish what they began."""
         self.play_on(seconds, meanwhile)
+        self.settle()
+
+    def play_until_all_have(self) -> None:
+        """Let everybody play until something was done in each room."""
+        self.until(lambda: self._turn(is_more=True) or len(self.turns) == len(self.rooms))
         self.settle()
 
     def play_on(self, seconds: float, meanwhile: Callable[[], None] = lambda: None) -> None:
@@ -134,7 +141,15 @@ class Club:
     def check(self) -> None:
         """Look whether each table is what its events lead to, and was shown as it is, and once."""
         for each in self.rooms:
-            each.check(*self.run(lambda uow, each=each: self._table_and_boards(uow, each.room.channel)))
+            each.check(*self.run(partial(self._table_and_boards, players=each)))
+
+    @property
+    def summary(self) -> str:
+        """What has happened, for whoever reads a proof."""
+        by_kind: Counter[str] = Counter()
+        for each in self.rooms:
+            by_kind[type(each).__name__] += self.turns[each.room.channel]
+        return f"turns {dict(by_kind)}, stopped by their nonce {self.doubled()}"
 
     def doubled(self) -> int:
         """How many posts Discord has recognised as said before, by their nonce."""
@@ -142,19 +157,21 @@ class Club:
 
     @staticmethod
     def _table_and_boards(
-        uow: UnitOfWork, channel: int
-    ) -> tuple[HeadsUpTable, list[tuple[int, Mapping[str, Any]]]]:
-        table = latest_table(uow, channel)
-        check_replay(uow, table)
-        found = select(OUTBOX.c.version, OUTBOX.c.payload).where(
-            OUTBOX.c.kind == BOARD, OUTBOX.c.table_id == table.id
-        )
+        uow: UnitOfWork, players: TablePlayers
+    ) -> tuple[Any, list[tuple[int, Mapping[str, Any]]]]:
+        table = players.table(uow)
+        players.check_stored(uow, table)
+        of_table = (OUTBOX.c.kind == BOARD) & (OUTBOX.c.table_id == table.id)
+        found = select(OUTBOX.c.version, OUTBOX.c.payload).where(of_table).order_by(OUTBOX.c.id)
         return table, [(version, payload) for version, payload in uow.connection.execute(found)]
 
     def _is_calm(self, version: int) -> bool:
-        found = self.standings().values()
+        """Tell whether each room's opening has come to a version, or to its end, and all of it was shown."""
+        found = self.standings()
         return len(found) == len(self.rooms) and all(
-            each.version >= version and not each.owed for each in found
+            found[each.room.channel].version >= min(version, len(each.opening) - 1)
+            and not found[each.room.channel].owed
+            for each in self.rooms
         )
 
     def _turn(self, *, is_more: bool) -> None:
@@ -168,14 +185,14 @@ class Club:
             channel = each.room.channel
             standing, going = standings[channel], self._going.get(channel)
             if going is not None and standing.version > going.since:
-                self.turns += 1
+                self.turns[channel] += 1
                 del self._going[channel]
                 going = None
             if going is None and is_more and not standing.owed:
                 going = self._going[channel] = Going(standing.version, 0.0)
             if going is not None and not standing.owed and time.monotonic() > going.at + AGAIN_SECONDS:
                 acknowledged = self._acknowledged(going)
-                table = self.run(lambda uow, channel=channel: latest_table(uow, channel))
+                table = self.run(each.table)
                 if table.version == going.since:
                     assert not acknowledged, "what was acknowledged is lost"
                     going.at = time.monotonic()

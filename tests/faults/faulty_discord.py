@@ -116,11 +116,14 @@ class Room:
         return [user for call in posts for user in call.pinged]
 
     def slash(self, user: User, name: str, **options: str | bool) -> Interaction:
-        """Let somebody give a command."""
-        given = [
+        """Let somebody give a command, or one of a group."""
+        given: list[dict[str, Any]] = [
             {"name": key, "type": 5 if isinstance(value, bool) else 3, "value": value}
             for key, value in options.items()
         ]
+        name, *within = name.split()
+        for each in reversed(within):
+            given = [{"name": each, "type": 1, "options": given}]
         data = {"id": "1", "name": name, "type": 1, "options": given}
         return self._interact(user, InteractionType.APPLICATION_COMMAND, data, None)
 

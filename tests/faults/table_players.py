@@ -1,13 +1,14 @@
-"""Two people at a table, who do something legal when it is their turn, and see whether all was said once."""
+"""People at a table, who do something legal when it is their turn, and see whether all was said once."""
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, ClassVar, Self
 
-from simcord.backend.models import Interaction
+from simcord.backend import Backend
+from simcord.backend.models import Interaction, User
 
 from bot.engine import (
     AcceptResignation,
@@ -22,11 +23,19 @@ from bot.engine import (
     format_play,
     legal_actions,
 )
+from bot.engine.chouette import ChouetteAction, StartGame
+from bot.engine.chouette import legal_actions as legal_in_chouette
+from bot.play.chouette.checking import problems_of_chouette, replayed_chouette
+from bot.play.chouette.store import latest_chouette
+from bot.play.chouette.table import ChouetteTable
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.panel import Kind as ButtonKind
+from storage import UnitOfWork
 from tests.engine.games import kind_of
 from tests.faults.calls import Call, Kind
 from tests.faults.faulty_discord import Room, Shown
+from tests.play.heads_up.replay_check import check_replay
+from tests.play.heads_up.tables import latest_table
 
 COMMANDS = {RollDice: "roll", Answer.TAKE: "take"}
 BUTTONS = {RollDice: ButtonKind.ROLL, Answer.TAKE: ButtonKind.TAKE}
@@ -38,8 +47,26 @@ ROLL_TO_PLAY = re.compile(r"to play (\d-\d)")
 class TablePlayers:
     """The two people of a room, where one table stands."""
 
+    buttons_tell_versions: ClassVar[bool] = True
+
     room: Room
     random: Random
+
+    def table(self, uow: UnitOfWork) -> Any:
+        return latest_table(uow, self.room.channel)
+
+    @property
+    def opening(self) -> Sequence[Callable[[], Interaction]]:
+        """What they do one after the other until the game begins."""
+        room = self.room
+        return (
+            lambda: room.slash(room.alice, "challenge", play="Money session"),
+            lambda: room.press(room.bob, self.live, ButtonKind.ACCEPT),
+        )
+
+    def check_stored(self, uow: UnitOfWork, table: Any) -> None:
+        """Look whether the table is what its events lead to."""
+        check_replay(uow, table)
 
     @property
     def live(self) -> Shown:
@@ -67,26 +94,26 @@ class TablePlayers:
             case _:
                 return room.slash(actor, COMMANDS[kind_of(action)])
 
-    def check(self, table: HeadsUpTable, boards: Iterable[tuple[int, Mapping[str, Any]]]) -> None:
+    def check(self, table: Any, boards: Iterable[tuple[int, Mapping[str, Any]]]) -> None:
         """Look whether the channel shows the table, and has seen all just once.
 
         Args:
             table: As it is stored.
-            boards: The version and payload of all boards that it was ever owed.
+            boards: The version and payload of all boards that it was ever owed, oldest first.
         """
         live = self.live
-        assert (live.id, live.version) == (table.live_message, table.version)
+        assert (live.id, live.version) == (table.live_message, table.edition)
         posts, rolls = defaultdict(list), defaultdict(set)
         for call in self._boards_sent():
             (version,) = {act.edition for act in call.acts}
             rolls[version].update(ROLL_TO_PLAY.findall(call.text))
             if call.message is not None:
-                posts[version].append(sorted(call.pinged))
-        owed = {
-            version: [sorted(table.players[each].snowflake or 0 for each in row["mention"])]
-            for version, row in boards
-            if row["is_new"]
-        }
+                posts[version if self.buttons_tell_versions else None].append(sorted(call.pinged))
+        owed = defaultdict(list)
+        for version, row in boards:
+            if row["is_new"]:
+                called = sorted(table.players[each].snowflake or 0 for each in row["mention"])
+                owed[version if self.buttons_tell_versions else None].append(called)
         assert posts == owed, "posts and whom they notify, by version"
         assert all(len(shown) <= 1 for shown in rolls.values()), "a roll was thrown twice"
 
@@ -99,3 +126,67 @@ class TablePlayers:
     def _chosen(self, table: HeadsUpTable, player: int) -> Action:
         actions = [each for each in legal_actions(table.game, player) if not isinstance(each, NEVER_CHOSEN)]
         return self.random.choice(actions)
+
+
+@dataclass
+class ChouettePlayers(TablePlayers):
+    """The people of a room with a chouette for three; what is sealed there has no edition of its own."""
+
+    buttons_tell_versions: ClassVar[bool] = False
+
+    carol: User
+
+    def table(self, uow: UnitOfWork) -> ChouetteTable:
+        return latest_chouette(uow, self.room.channel)
+
+    @classmethod
+    def gathered_in(cls, room: Room, random: Random) -> Self:
+        def added(backend: Backend) -> User:
+            carol = backend.make_user("carol", global_name="Carol")
+            backend.add_member(room.guild, carol.id)
+            return carol
+
+        return cls(room, random, room.server.ask(added))
+
+    @property
+    def opening(self) -> Sequence[Callable[[], Interaction]]:
+        room = self.room
+        return (
+            lambda: room.slash(room.alice, "chouette start"),
+            lambda: room.press(room.bob, self.live, ButtonKind.JOIN),
+            lambda: room.press(self.carol, self.live, ButtonKind.JOIN),
+            lambda: room.press(room.alice, self.live, ButtonKind.START),
+        )
+
+    def act(self, table: ChouetteTable) -> Interaction:
+        """Let one of those whom the chouette waits for do something that is legal, by a command."""
+        player = self.random.choice(table.must_act or (table.chouette.host,))
+        (actor,) = (
+            each
+            for each in (self.room.alice, self.room.bob, self.carol)
+            if each.id == table.players[player].snowflake
+        )
+        possible = legal_in_chouette(table.chouette, player)
+        name, options = self.random.choice([known for one in possible for known in command_for(one)])
+        return self.room.slash(actor, name, **options)
+
+    def check_stored(self, uow: UnitOfWork, table: ChouetteTable) -> None:
+        assert replayed_chouette(uow, table).chouette == table.chouette
+        assert list(problems_of_chouette(uow, table)) == []
+
+
+def command_for(action: ChouetteAction) -> Iterator[tuple[str, dict[str, str | bool]]]:
+    """The command for what moves a chouette on, with its options; nothing for anything else."""
+    match action:
+        case MakePlay(play):
+            yield "play", {"play": format_play(play)}
+        case OfferDouble():
+            yield "double", {"sure": True}
+        case RollDice():
+            yield "roll", {}
+        case StartGame():
+            yield "next", {}
+        case AnswerOffer(answer=Answer.TAKE):
+            yield "take", {}
+        case AnswerOffer(answer=Answer.DROP):
+            yield "pass", {"sure": True}

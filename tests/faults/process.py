@@ -13,7 +13,7 @@ from tests.faults import run_bot
 from tests.faults.discord_server import DiscordServer
 
 FORKS = multiprocessing.get_context("forkserver")
-FORKS.set_forkserver_preload(["pytest", run_bot.__name__])  # all is imported once, and not at each start
+FORKS.set_forkserver_preload(["pytest", "tests.faults.preloaded"])
 PATIENCE_SECONDS = 60.0
 LONG_LOG = 3000
 

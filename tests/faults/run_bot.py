@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 
+from bot.discord import client
 from bot.discord.client import create_bot
 from bot.shell import serving as program
 from storage import company, postgres
@@ -36,6 +37,7 @@ def main(discord_url: str, folder: Path, settings: Mapping[str, str]) -> None:
     postgres.CONNECT_TIMEOUT *= SPEED  # PostgreSQL does not hurry
     postgres.POOL_TIMEOUT *= SPEED
     company.TURN_SECONDS *= SPEED
+    client.LONGEST_ENDING_SECONDS *= SPEED  # nor does the stand-in
     point_at(discord_url)
     program.create_bot = partial(create_bot, patience=PATIENCE_SECONDS)
     sys.exit(program.run())

@@ -9,7 +9,7 @@ from tests.faults.deaths import Death
 from tests.faults.killed_bot import open_killed_bot
 
 SEED, MORE_SEEDS = 4, range(100, 110)
-KILLS, MORE_KILLS = 20, 50
+KILLS, MORE_KILLS = 10, 50
 
 
 def play_and_die(folder: Path, seed: int, kills: int) -> None:

@@ -1,10 +1,11 @@
 """Nobody is told what a running game is worth: which positions are locked, for whom, and until when.
 
-Locked is every position that stood on the board of a running game, and every one that a roll, or part of one,
-leads to from where the board stands, or stood before the last play, or from which it leads there; whoever is
-on roll, whatever the cube, the score and the rules. Where games that are over wait for the end of their match
-or session, what stood on their boards is locked too. Free are the starting positions with a name, and what
-two plays make of the standard one: all games begin so, and every book has it.
+Locked is every position that stood on the board of a running game, and every one that a roll, or part of
+one, leads to from where the board stands, or stood before the last play, or from which it leads there, and
+every one that differs from those boards by one checker; whoever is on roll, whatever the cube, the score
+and the rules. Where games that are over wait for the end of their match or session, what stood on their
+boards is locked too. Free are the starting positions with a name, and what two plays make of the standard
+one: all games begin so, and every book has it.
 
 It is locked for whoever sits at the table or ever did, wherever they ask; for everybody who asks on the
 table's server; and, elsewhere too, for whoever ever played on that server.
@@ -30,6 +31,7 @@ from bot.play.table import Status, Table
 from bot.play.use_case import UNREADABLE, Request, Store, UnitOfWork
 from storage import EventRecord
 
+ONE_CHECKER_ELSEWHERE: Final = 2
 TABLES_REMEMBERED: Final = 500
 """Of so many running tables the boards are kept in memory; those of others are read again."""
 
@@ -162,16 +164,12 @@ class _Guarded:
         return not all(asked.boards.isdisjoint(boards) for boards in seen) or self._is_near(asked)
 
     def _is_near(self, asked: _Asked) -> bool:
-        """Whether a roll leads from the board, or to it."""
-        near = (
-            (here, there)
-            for here in self.last
-            for there in asked.sides
-            if abs(here.pips - there.pips) <= MOST_PIPS
-        )
-        return any(
+        """Whether a roll leads from the board, or to it, or hardly anything else tells it from the board."""
+        pairs = [(here, there) for here in self.last for there in asked.sides]
+        return any(_is_alike(here.position, there.position) for here, there in pairs) or any(
             leads_to(here.position, there.position) or leads_to(there.position, here.position)
-            for here, there in near
+            for here, there in pairs
+            if abs(here.pips - there.pips) <= MOST_PIPS
         )
 
 
@@ -254,6 +252,12 @@ def _boards(positions: Iterable[Position]) -> frozenset[_Board]:
 
 def _board(position: Position) -> _Board:
     return bytes((*min(position.own, position.other), *max(position.own, position.other)))
+
+
+def _is_alike(one: Position, other: Position) -> bool:
+    """Whether only one checker lies elsewhere, be it borne off."""
+    ours, theirs = (*one.own, *one.other), (*other.own, *other.other)
+    return sum(abs(here - there) for here, there in zip(ours, theirs, strict=True)) <= ONE_CHECKER_ELSEWHERE
 
 
 @lru_cache(maxsize=4096)

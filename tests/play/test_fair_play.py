@@ -135,6 +135,14 @@ def part_of_the_roll_away(game: Game) -> list[Position]:
     return [Position(tuple(own), game.position.other)]
 
 
+def with_a_checker_at(point: int, game: Game) -> list[Position]:
+    """The hindmost of the other side, further away than any roll brings it."""
+    other = list(game.position.other)
+    source = next(p for p in range(24, 0, -1) if other[p])
+    other[source], other[point] = other[source] - 1, other[point] + 1
+    return [Position(game.position.own, tuple(other))]
+
+
 def a_roll_before(game: Game) -> list[Position]:
     """From where the side that played last could have come, had it rolled something else."""
     own = list(game.position.other)
@@ -161,6 +169,8 @@ WAYS: dict[str, Callable[[HeadsUpTable], list[Position]]] = {
     ],
     "a checker a pip further": lambda table: part_of_the_roll_away(table.game),
     "a checker a pip back": lambda table: a_roll_before(table.game),
+    "a checker left out": lambda table: with_a_checker_at(0, table.game),
+    "a checker on another point": lambda table: with_a_checker_at(1, table.game),
 }
 
 

@@ -219,8 +219,8 @@ class FaultyDiscord(Room):
     async def let_pass(self, time: timedelta) -> int:
         """Let time pass with the bot's rounds in it, and return in how many of them something was due."""
         end, rounds = self.clock() + time, 0
-        while (due := await self._next_due()) is not None and due + ROUND < end:
-            self.clock.ahead += max(due + ROUND - self.clock(), timedelta())
+        while (due := await self._next_due()) is not None and (at := max(due, self.clock()) + ROUND) < end:
+            self.clock.ahead += max(at - self.clock(), timedelta())
             await self.bot.context.delivery.deliver_due()
             await self.settle()
             rounds += 1

@@ -25,6 +25,9 @@ from tests.faults.club import Club, open_club
 LOG = logging.getLogger(__name__)
 pytestmark = list(NEEDS_SERVER)
 KILLS, MORE_KILLS = 2, 200
+BREATH, LONG_BREATH = 2.0, 20.0
+"""For how many seconds they are killed before all that was begun is brought to its end."""
+
 TAKEN_OVER_SECONDS = LEASE.total_seconds() + 8
 SPAN_SECONDS, LATEST_SECONDS = 8.0, 30.0
 POSTGRES = Path(__file__).parent.parent.parent / ".ci" / "postgres"
@@ -43,7 +46,7 @@ def test_two_processes_serve_their_shards_beside_each_other(tmp_path: Path, shar
         assert "Traceback" not in club.logs
 
 
-def kill_now_and_then(folder: Path, url: str, seed: int, kills: int) -> None:
+def kill_now_and_then(folder: Path, url: str, seed: int, kills: int, breath: float) -> None:
     random, left, next_at = Random(seed), kills, time.monotonic()
     with open_club(folder, url, seed) as club:
 
@@ -59,18 +62,18 @@ def kill_now_and_then(folder: Path, url: str, seed: int, kills: int) -> None:
             left, next_at = left - 1, time.monotonic() + random.uniform(0.2, 2)
 
         while left:
-            club.play(5, kill)
+            club.play(breath, kill)
             club.check()
         LOG.warning("kills %d, %s", kills, club.summary)
 
 
 def test_either_is_killed_and_nothing_is_lost_or_said_twice(tmp_path: Path, shared_url: str) -> None:
-    kill_now_and_then(tmp_path, shared_url, 2, KILLS)
+    kill_now_and_then(tmp_path, shared_url, 2, KILLS, BREATH)
 
 
 @pytest.mark.proof
 def test_either_is_killed_many_times(tmp_path: Path, shared_url: str) -> None:
-    kill_now_and_then(tmp_path, shared_url, 11, MORE_KILLS)
+    kill_now_and_then(tmp_path, shared_url, 11, MORE_KILLS, LONG_BREATH)
 
 
 def hang_now_and_then(folder: Path, url: str, seed: int, times: int) -> None:

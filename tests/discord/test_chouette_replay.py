@@ -36,6 +36,25 @@ async def test_a_roll_that_is_yet_to_be_played_has_its_caption(server: Simulated
     assert "**Team rolls 6-2**" in seen.text
 
 
+async def doubled_by_the_box(server: SimulatedServer) -> None:
+    await in_play(server)
+    await server.alice.slash(server.channel, "play", play="8/5 6/5")
+    server.dice.will_fall("62")
+    await does(server, "Bob", RollDice())
+    await server.bob.slash(server.channel, "play", play="24/18 13/11")
+    await does(server, "Alice", OfferDouble(0), OfferDouble(1), RollDice())
+
+
+async def test_a_double_shows_who_is_to_answer_and_not_the_play_before_it(server: SimulatedServer) -> None:
+    await doubled_by_the_box(server)
+    doubled = await go(server, private(await server.carol.slash(server.channel, "replay")), "⏭")
+    assert "**Alice doubles Bob, Carol to 2**" in doubled.text
+    assert "Waiting for: Bob, Carol." in doubled.alt_texts[0]
+    assert "has answered" not in doubled.alt_texts[0]
+    assert "Watch" not in doubled.labels
+    assert "Watch" in (await go(server, doubled, "◀")).labels
+
+
 async def test_the_games_of_a_chouette_are_a_press_away(server: SimulatedServer) -> None:
     await in_play(server)
     await play_one(server)
@@ -50,12 +69,7 @@ async def test_the_games_of_a_chouette_are_a_press_away(server: SimulatedServer)
 
 
 async def test_nothing_that_is_sealed_is_replayed(server: SimulatedServer) -> None:
-    await in_play(server)
-    await server.alice.slash(server.channel, "play", play="8/5 6/5")
-    server.dice.will_fall("62")
-    await does(server, "Bob", RollDice())
-    await server.bob.slash(server.channel, "play", play="24/18 13/11")
-    await does(server, "Alice", OfferDouble(0), OfferDouble(1), RollDice())
+    await doubled_by_the_box(server)
     for name, answer in (("Bob", AnswerOffer(0, Answer.TAKE)), ("Bob", AnswerOffer(0, Answer.DROP))):
         before = private(await server.alice.slash(server.channel, "replay"))
         await does(server, name, answer)

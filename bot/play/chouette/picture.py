@@ -424,8 +424,15 @@ def _listed(players: Iterable[PlayerId], names: Names) -> str:
     return in_row(called(names, player) for player in players)
 
 
-def chouette_picture(seen: ChouetteTable, view: View, building: Building | None = None) -> Picture:
-    chouette, names, waiting = seen.chouette, seen.players, seen.waiting
+def chouette_picture(
+    seen: ChouetteTable,
+    view: View,
+    building: Building | None = None,
+    waiting: Sequence[Decision] | None = None,
+) -> Picture:
+    """`waiting` is what it waited for once, where that is not what it waits for now."""
+    chouette, names = seen.chouette, seen.players
+    waiting = seen.waiting if waiting is None else waiting
     moves = building.moves if building else ()
     return Picture(
         chouette_diagram(chouette, names, view, building, waiting, seen.score),

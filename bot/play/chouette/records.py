@@ -16,6 +16,7 @@ from bot.engine.chouette import (
     GameSettled,
     OptionsProposed,
     apply,
+    decisions,
     event_seen_by,
 )
 from bot.engine.keys import FIRST_GAME, GameNumber, PlayerId
@@ -29,7 +30,7 @@ from bot.play.errors import NoSuchGame, NotBegun
 from bot.play.exports import SITE, Check, ExportedFile, Format, readable_name, slug, unlimited, written_in
 from bot.play.keys import TableId, Version, key_or_none
 from bot.play.kind import Choice, PagedGame, cube_action_of
-from bot.play.panel import Button, Download, Kind, Panel, ReplayCursor, cursor_button, frame_buttons
+from bot.play.panel import Button, Download, Kind, Panel, Picture, ReplayCursor, cursor_button, frame_buttons
 from bot.play.picture import View
 from bot.play.store import load_chouette_event
 from bot.play.table import LoggedEvent, Player, Status
@@ -294,7 +295,15 @@ def chouette_frame_panel(
         f"-# {phrase('replay-page', page=here.frame + 1, pages=frames)}",
     ]
     rows = tuple(row for row in _rows(here, frames, games) if row)
-    return Panel("\n".join(lines), (chouette_picture(seen, view),), rows)
+    return Panel("\n".join(lines), (_frame_picture(seen, events, view),), rows)
+
+
+def _frame_picture(seen: ChouetteTable, events: Sequence[ChouetteEvent], view: View) -> Picture:
+    """The board with the play of a frame; without one, with what the chouette then waited for."""
+    if any(isinstance(event, Played) for event in events):
+        return chouette_picture(seen, view)
+    picture = chouette_picture(seen, view, waiting=decisions(seen.chouette))
+    return replace(picture, diagram=replace(picture.diagram, last_play=()))
 
 
 def _rows(here: ReplayCursor, frames: int, games: int) -> Iterator[tuple[Button, ...]]:

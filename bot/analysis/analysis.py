@@ -126,8 +126,8 @@ class PlayDecision:
         situation: What they had before them.
         roll: What they rolled.
         played: What they played, as it is written here; "" for a dance.
-        plays: The best plays, at most five, and the one that was played if it is none of them; without an
-            engine's opinion there are none.
+        plays: The best play, then four others that are good, and the one that was played if it is none of
+            them, those looked at most deeply first; without an engine's opinion there are none.
         lost: What the play lost against the best.
         counts: Whether it counts for the rating.
         is_legal: Whether the rules allow it; what is illegal never counts.
@@ -149,6 +149,11 @@ class PlayDecision:
     @property
     def best(self) -> str:
         return self.plays[0].play if self.plays else ""
+
+    @property
+    def ranked(self) -> tuple[RatedPlay, ...]:
+        """The plays by what they are worth; the best stays first where a shallower look thinks otherwise."""
+        return (*self.plays[:1], *sorted(self.plays[1:], key=lambda play: -play.equity))
 
     @property
     def fault(self) -> Fault:

@@ -3,13 +3,15 @@
 Each bet is a match of two to gammonview: the box against a member, with the plays of the whole team, on the
 member's own cube. What that counts for a bet is shared out here among those who decided, and nothing is
 counted anew. Everybody has a part in their own bets: a member's decisions count on their own cube, the box's
-on each.
+on each; in somebody's own rating, a decision about several bets counts once.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from io import BytesIO
+from statistics import fmean
 from typing import TypeAlias
 from zipfile import ZipFile, ZipInfo
 
@@ -240,6 +242,18 @@ class BetAnalysis:
     game: GameAnalysis
     by: tuple[PlayerId | None, ...]
 
+    def moments(self) -> Iterator[tuple[tuple[object, ...], Decision, PlayerId | None]]:
+        """Each decision with who made it, behind what tells it from the others of its game.
+
+        That is the same in every bet that the decision is about.
+        """
+        seen: Counter[tuple[object, ...]] = Counter()
+        for each, by in zip(self.game.decisions, self.by, strict=True):
+            done = each.roll if isinstance(each, PlayDecision) else each.done
+            moment = (each.side, each.situation.position, done)
+            seen[moment] += 1
+            yield (*moment, seen[moment]), each, by
+
     def decisions(self, player: PlayerId | None) -> tuple[Decision, ...]:
         """What somebody decided; for None, what nobody did."""
         return tuple(each for each, by in zip(self.game.decisions, self.by, strict=True) if by == player)
@@ -247,6 +261,13 @@ class BetAnalysis:
     def lost(self, player: PlayerId | None, side: Side) -> float:
         """What counted decisions of somebody lost one side of the bet, in points of the cube."""
         return sum(each.lost for each in self.decisions(player) if each.counts and each.side is side)
+
+
+def _once(alike: Sequence[Decision]) -> Decision:
+    """A decision about several bets, as one that lost what it did on average where it counts."""
+    counted = [each for each in alike if each.counts] or alike
+    worst = max(counted, key=lambda each: each.lost)
+    return replace(worst, lost=fmean(each.lost for each in counted))
 
 
 @dataclass(frozen=True, slots=True)
@@ -293,6 +314,18 @@ class ChouetteGameAnalysis:
         own = tuple(bet for bet in self.bets if player in (bet.white, bet.black))
         return own or tuple(bet for bet in self.bets if not bet.is_extra)
 
+    def decisions(self, player: PlayerId) -> tuple[Decision, ...]:
+        """What somebody decided in their own bets; what is about several of them, once.
+
+        Such a decision is the one on the bet that it cost most, with what it lost on average.
+        """
+        alike: dict[tuple[object, ...], list[Decision]] = {}
+        for bet in self.bets_of(player):
+            for moment, each, by in bet.moments():
+                if by == player:
+                    alike.setdefault(moment, []).append(each)
+        return tuple(map(_once, alike.values()))
+
 
 @dataclass(frozen=True, slots=True)
 class ChouetteAnalysis:
@@ -331,9 +364,8 @@ class ChouetteAnalysis:
         return frozenset(each.situation.position for bet in self.bets for each in bet.game.decisions)
 
     def decisions(self, player: PlayerId) -> tuple[Decision, ...]:
-        """What somebody decided, on each of their own bets."""
-        bets = (bet for game in self.games for bet in game.bets_of(player))
-        return tuple(each for bet in bets for each in bet.decisions(player))
+        """What somebody decided; see `ChouetteGameAnalysis.decisions`."""
+        return tuple(each for game in self.games for each in game.decisions(player))
 
     def rating(self, player: PlayerId) -> Rating:
         """How somebody decided; the rolls were everybody's, so it tells of no luck."""

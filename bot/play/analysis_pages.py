@@ -327,10 +327,11 @@ def _where(shown: _Shown, game: GameAnalysis, decision: Decision) -> str:
     analysis = shown.analysis
     number = analysis.games.index(game) + 1
     score = f"{game.white_score}–{game.black_score}"  # noqa: RUF001  # an en dash
-    roll = sum(isinstance(each, PlayDecision) and each.ply <= decision.ply for each in game.decisions)
+    before = sum(isinstance(each, PlayDecision) and each.ply < decision.ply for each in game.decisions)
+    is_cube = isinstance(decision, CubeDecision)
     if len(analysis.games) == 1 or shown.parts:
-        return phrase("analysis-where-roll", roll=max(roll, 1))
-    return phrase("analysis-where", number=number, score=score, roll=max(roll, 1))
+        return phrase("analysis-where-roll", roll=before + 1, is_before=is_cube)
+    return phrase("analysis-where", number=number, score=score, roll=before + 1, is_before=is_cube)
 
 
 def _decision_rows(shown: _Shown, cursor: AnalysisCursor, count: int) -> tuple[tuple[Button, ...], ...]:

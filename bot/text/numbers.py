@@ -25,6 +25,11 @@ def signed(number: float, digits: int = 3) -> str:
     return f"{'−' if round(number, digits) < 0 else '+'}{decimal(abs(number), digits)}"  # noqa: RUF001  # a minus
 
 
+def loss(points: float, digits: int = 3) -> str:
+    """What was lost, with a minus; nothing has none: "-0.021", "0.000"."""
+    return signed(-points, digits) if round(points, digits) else decimal(0, digits)
+
+
 def percent(chance: float) -> str:
     """A chance in percent, with one decimal and without the sign: "54.1"."""
     return format_decimal(100 * chance, "0.0", spoken_locale())

@@ -166,10 +166,18 @@ async def test_each_persons_rating_is_over_what_they_decided(evaluator: Evaluato
     assert [each.done for each in alone["C"] if not isinstance(each, PlayDecision)][-1:] == [CubeAction.PASS]
     assert not any(isinstance(each, PlayDecision) for each in (*alone["C"], *alone["D"]))
     assert sum(isinstance(each, PlayDecision) for each in alone["B"]) == 1
-    assert sum(isinstance(each, PlayDecision) for each in alone["A"]) == 2 + 1 + 2, "on each of three cubes"
+    assert sum(isinstance(each, PlayDecision) for each in alone["A"]) == 2, "each once for all cubes"
     for each in found.people:
         rating = found.rating(each)
         assert rating.decisions == sum(decision.counts for decision in found.decisions(each))
+
+
+async def test_a_decision_about_several_bets_counts_once_with_its_average(evaluator: Evaluator) -> None:
+    found = await analyse_chouette(evaluator, [to_judge(whole_story())])
+    first, *_ = found.decisions(number("A"))
+    on_each = [bet.game.decisions[0] for bet in found.bets]
+    assert len(on_each) == 3
+    assert first.lost == pytest.approx(sum(each.lost for each in on_each) / 3)
 
 
 async def test_advice_is_worth_what_it_would_have_gained(evaluator: Evaluator) -> None:

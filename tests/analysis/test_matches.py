@@ -118,6 +118,15 @@ async def test_gammonviews_file_and_link_hold_the_match_and_its_analysis(
     assert decode_match(payload)["games"] == document["games"]
 
 
+async def test_a_match_to_one_point_has_no_cube(evaluator: Evaluator, short_text: str) -> None:
+    text = short_text.replace("0 point", "1 point").replace("  3) Doubles => 2                 Takes\n", "")
+    found = await evaluator.analyse(parse_record(text.replace("Wins 2 points", "Wins 1 point")))
+    situations = [each.situation for each in found.games[0].decisions]
+    assert {(each.away, each.rules.has_cube, each.is_crawford) for each in situations} == {
+        ((1, 1), False, False)
+    }
+
+
 @pytest.mark.parametrize("suffix", [".xg", ".bgf"])
 async def test_matches_of_other_programs_become_records(
     evaluator: Evaluator, xg_matches: list[Path], suffix: str

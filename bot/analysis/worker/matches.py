@@ -86,8 +86,10 @@ def analyse_match(sage: Sage, match: Match, depth: Depth, progress: Progress) ->
     except ValueError as error:
         raise Unanalysable(f"This match cannot be followed: {error}") from error
     standings = _standings(document)
+    is_one_point = document["match_length"] == 1
+    rules = replace(match.rules, has_cube=match.rules.has_cube and not is_one_point)
     games = tuple(
-        _game(game, standings[number], count, match.rules, stopped)
+        _game(game, standings[number], count, rules, stopped)
         for number, (game, count, stopped) in enumerate(
             zip(document["games"], counts["games"], match.stopped, strict=True)
         )
@@ -285,11 +287,12 @@ def situation_of(ogid: str, rules: Rules) -> Situation:
     fields = ogid.split(":")
     owner, turns, offer = fields[2][0], int(fields[2][1:-1]), fields[2][-1]
     state = parse_ogid(":".join((*fields[:2], f"{owner}0{offer}", *fields[3:])))
+    away = None if state.is_money else (max(state.away1, 1), max(state.away2, 1))
     return Situation(
         position_of(state.board),
         1 << turns,
         Access(state.cube_owner),
-        None if state.is_money else (max(state.away1, 1), max(state.away2, 1)),
-        is_crawford=state.crawford,
+        away,
+        is_crawford=state.crawford and away != (1, 1),  # as it says of a match to one point
         rules=rules,
     )

@@ -15,7 +15,7 @@ from bot.play.store import load_chouette_event
 from bot.play.text import analysis as analysis_text
 from bot.play.text.words import plain
 from bot.text.catalogue import phrase
-from bot.text.numbers import decimal, signed
+from bot.text.numbers import loss, signed
 from storage import UnitOfWork
 
 SUMMARY_LENGTH: Final = 3_600
@@ -119,7 +119,7 @@ def _lost(table: ChouetteTable, game: ChouetteGameAnalysis, bet: BetAnalysis, *,
     return phrase(
         "chouette-analysis-losses",
         bet=analysis_text.formatted(_part(table, game, bet, is_one=is_one).label),
-        box=decimal(box),
-        plays=decimal(plays),
-        cube=decimal(max(team - plays, 0.0)),
+        box=loss(box),
+        plays=loss(plays),
+        cube=loss(team - plays),
     )

@@ -31,7 +31,6 @@ SMALLEST_LOSS: Final = 0.001
 """What loses less is no mistake."""
 
 INACCURACY: Final = 0.02
-HOWLER: Final = 0.25
 says(errors.NoAnalysis, lambda: phrase("analysis-none"))
 
 
@@ -143,7 +142,7 @@ def verdict(decision: Decision) -> str:
 
 
 def _band(lost: float) -> str:
-    bands = ((HOWLER, "howler"), (BLUNDER, "blunder"), (ERROR, "error"), (INACCURACY, "inaccuracy"))
+    bands = ((BLUNDER, "blunder"), (ERROR, "error"), (INACCURACY, "inaccuracy"))
     return next((band for least, band in bands if lost >= least), "good")
 
 
@@ -174,7 +173,7 @@ def ratings_below(name: str, decision: Decision) -> str:
         return "\n".join(_cube_rows(name, decision))
     if not decision.plays:
         return ""
-    rows = [_row(decision, rank, play) for rank, play in enumerate(decision.plays)]
+    rows = [_row(decision, rank, play) for rank, play in enumerate(decision.ranked)]
     return "\n".join([*rows, f"-# {phrase('analysis-legend')}"])
 
 
@@ -191,10 +190,14 @@ def played_and_best(name: str, decision: Decision, played_dot: str, best_dot: st
 
 
 def _row(decision: PlayDecision, rank: int, play: RatedPlay) -> str:
-    """A play, what it is worth, and how much less than the best; below, its chances."""
+    """A play, what it is worth, and how much less than the best; below, its chances.
+
+    What was played is behind by what it lost, as the heading says it.
+    """
     written = f"`{play.play}`" if play.play else phrase("analysis-no-play")
     is_played = play.play == decision.played
-    behind = f" ({signed(play.equity - decision.plays[0].equity)})" if rank else ""
+    gain = -decision.lost if is_played else play.equity - decision.plays[0].equity
+    behind = f" ({signed(gain)})" if rank else ""
     line = f"{written} **{signed(play.equity)}**{behind}"
     return f"{'▸ ' if is_played else ''}{line}\n-# {_chances(play.chances)}"
 

@@ -49,12 +49,12 @@ analysis-errors =
     }
 # en: 4ba3
 analysis-no-faults = Ingen fejl eller blundere
-# en: 62a0
-analysis-luck = Held { $luck }
-# en: 18b1
-analysis-luck-match = Held { $luck } · resultat uden held { $adjusted } % af kampen
-# en: fd26
-analysis-luck-money = Held { $luck } · resultat uden held { $adjusted } point
+# en: c714
+analysis-luck = Held { $luck } point
+# en: 0c8d
+analysis-luck-match = Held { $luck } point · resultat uden held { $adjusted } % af kampen
+# en: c497
+analysis-luck-money = Held { $luck } point · resultat uden held { $adjusted } point
 # en: 303d
 analysis-illegal =
     { $number ->
@@ -89,16 +89,15 @@ analysis-game =
     }
 # en: c39b
 analysis-game-open = Parti { $number } ved { $score }
-# en: 7430
+# en: 0c22
 analysis-verdict =
     { $band ->
-        [howler] Kæmpeblunder, −{ $lost }
         [blunder] Blunder, −{ $lost }
         [error] Fejl, −{ $lost }
         [inaccuracy] Unøjagtighed, −{ $lost }
        *[good] Næsten bedst, −{ $lost }
     }
-# en: 64a6
+# en: 74e2
 analysis-verdict-cube =
     { $fault ->
         [missed-double] Overset dobling
@@ -107,7 +106,6 @@ analysis-verdict-cube =
         [wrong-take] Forkert take
        *[wrong-pass] Forkert drop
     } · { $band ->
-        [howler] kæmpeblunder, −{ $lost }
         [blunder] blunder, −{ $lost }
         [error] fejl, −{ $lost }
        *[inaccuracy] unøjagtighed, −{ $lost }
@@ -152,12 +150,20 @@ analysis-cube-for = Værd for { $player }:
 analysis-no-play = intet træk
 # en: 6ddd
 analysis-legend = Chancer i %: sejr, gammon, backgammon | det samme for tab
-# en: 428f
-analysis-where = parti { $number } ved { $score }, slag { $roll }
-# en: aba7
-analysis-where-roll = slag { $roll }
-# en: 0e2c
-analysis-place = { $place } af { $of }, værste først
+# en: d4b7
+analysis-where =
+    { $is_before ->
+        [yes] parti { $number } ved { $score }, før slag { $roll }
+       *[no] parti { $number } ved { $score }, slag { $roll }
+    }
+# en: 47ac
+analysis-where-roll =
+    { $is_before ->
+        [yes] før slag { $roll }
+       *[no] slag { $roll }
+    }
+# en: e95e
+analysis-place = fejl { $place } af { $of }, værste først
 # en: f6b8
 analysis-latest-import = Det, du importerede sidst
 # en: c578

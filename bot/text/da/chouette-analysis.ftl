@@ -10,8 +10,8 @@ chouette-analysis-bet =
     }
 # en: 40f4
 chouette-analysis-bet-of = Parti { $game }: { $bet }
-# en: 93eb
-chouette-analysis-alone = PR tæller det, hver især afgjorde alene: træk som kaptajn eller box og beslutninger om egen cube, for boxen om alle cubes.
+# en: f88f
+chouette-analysis-alone = PR tæller det, hver især afgjorde alene: træk som kaptajn eller box og beslutninger om egen cube, for boxen om alle cubes. En beslutning om flere cubes tæller én gang, med det gennemsnitlige tab.
 # en: 4de5
 chouette-analysis-advice = Råd
 # en: baf9
@@ -22,5 +22,5 @@ chouette-analysis-adviser =
     }
 # en: 9d60
 chouette-analysis-lost = Tabt på hver cube
-# en: 5184
-chouette-analysis-losses = { $bet }: box −{ $box } · holdets træk −{ $plays } · egen cube −{ $cube }
+# en: ba6d
+chouette-analysis-losses = { $bet }: box { $box } · holdets træk { $plays } · egen cube { $cube }

@@ -49,12 +49,12 @@ analysis-errors =
     }
 # en: 4ba3
 analysis-no-faults = Keine Fehler oder Blunder
-# en: 62a0
-analysis-luck = Glück { $luck }
-# en: 18b1
-analysis-luck-match = Glück { $luck } · Ergebnis ohne Glück { $adjusted } % vom Match
-# en: fd26
-analysis-luck-money = Glück { $luck } · Ergebnis ohne Glück { $adjusted } Punkte
+# en: c714
+analysis-luck = Glück { $luck } Punkte
+# en: 0c8d
+analysis-luck-match = Glück { $luck } Punkte · Ergebnis ohne Glück { $adjusted } % vom Match
+# en: c497
+analysis-luck-money = Glück { $luck } Punkte · Ergebnis ohne Glück { $adjusted } Punkte
 # en: 303d
 analysis-illegal =
     { $number ->
@@ -89,16 +89,15 @@ analysis-game =
     }
 # en: c39b
 analysis-game-open = Spiel { $number } beim Stand { $score }
-# en: 7430
+# en: 0c22
 analysis-verdict =
     { $band ->
-        [howler] Riesenblunder, −{ $lost }
         [blunder] Blunder, −{ $lost }
         [error] Fehler, −{ $lost }
         [inaccuracy] Ungenauigkeit, −{ $lost }
        *[good] Fast am besten, −{ $lost }
     }
-# en: 64a6
+# en: 74e2
 analysis-verdict-cube =
     { $fault ->
         [missed-double] Verpasstes Doppel
@@ -107,7 +106,6 @@ analysis-verdict-cube =
         [wrong-take] Falsch angenommen
        *[wrong-pass] Falsch gepasst
     } · { $band ->
-        [howler] Riesenblunder, −{ $lost }
         [blunder] Blunder, −{ $lost }
         [error] Fehler, −{ $lost }
        *[inaccuracy] Ungenauigkeit, −{ $lost }
@@ -152,12 +150,20 @@ analysis-cube-for = Wert für { $player }:
 analysis-no-play = kein Zug
 # en: 6ddd
 analysis-legend = Chancen in %: Sieg, Gammon, Backgammon | Niederlage, Gammon, Backgammon
-# en: 428f
-analysis-where = Spiel { $number } beim Stand { $score }, Wurf { $roll }
-# en: aba7
-analysis-where-roll = Wurf { $roll }
-# en: 0e2c
-analysis-place = { $place } von { $of }, größte Fehler zuerst
+# en: d4b7
+analysis-where =
+    { $is_before ->
+        [yes] Spiel { $number } beim Stand { $score }, vor Wurf { $roll }
+       *[no] Spiel { $number } beim Stand { $score }, Wurf { $roll }
+    }
+# en: 47ac
+analysis-where-roll =
+    { $is_before ->
+        [yes] vor Wurf { $roll }
+       *[no] Wurf { $roll }
+    }
+# en: e95e
+analysis-place = Fehler { $place } von { $of }, größte zuerst
 # en: f6b8
 analysis-latest-import = Was du zuletzt importiert hast
 # en: c578

@@ -10,8 +10,8 @@ chouette-analysis-bet =
     }
 # en: 40f4
 chouette-analysis-bet-of = Spiel { $game }: { $bet }
-# en: 93eb
-chouette-analysis-alone = Die PR zählt, was jemand allein entschieden hat: Züge als Captain oder Box und den eigenen Doppler; bei der Box jeden Doppler.
+# en: f88f
+chouette-analysis-alone = Die PR zählt, was jemand allein entschieden hat: Züge als Captain oder Box und den eigenen Doppler; bei der Box jeden Doppler. Eine Entscheidung über mehrere Doppler zählt einmal, mit dem mittleren Verlust.
 # en: 4de5
 chouette-analysis-advice = Beratung
 # en: baf9
@@ -22,5 +22,5 @@ chouette-analysis-adviser =
     }
 # en: 9d60
 chouette-analysis-lost = Verluste je Doppler
-# en: 5184
-chouette-analysis-losses = { $bet }: Box −{ $box } · Züge des Teams −{ $plays } · eigener Doppler −{ $cube }
+# en: ba6d
+chouette-analysis-losses = { $bet }: Box { $box } · Züge des Teams { $plays } · eigener Doppler { $cube }

@@ -50,9 +50,9 @@ analysis-errors =
     }
 analysis-no-faults = No errors or blunders
 # $luck: such as +0.42, in points. $adjusted: what the result would have been without luck.
-analysis-luck = Luck { $luck }
-analysis-luck-match = Luck { $luck } · result without luck { $adjusted } % of the match
-analysis-luck-money = Luck { $luck } · result without luck { $adjusted } points
+analysis-luck = Luck { $luck } points
+analysis-luck-match = Luck { $luck } points · result without luck { $adjusted } % of the match
+analysis-luck-money = Luck { $luck } points · result without luck { $adjusted } points
 # $first: such as "Alice 6-2: 24/18 13/12".
 analysis-illegal =
     { $number ->
@@ -88,7 +88,6 @@ analysis-game-open = Game { $number } at { $score }
 
 analysis-verdict =
     { $band ->
-        [howler] Howler, −{ $lost }
         [blunder] Blunder, −{ $lost }
         [error] Error, −{ $lost }
         [inaccuracy] Inaccuracy, −{ $lost }
@@ -103,7 +102,6 @@ analysis-verdict-cube =
         [wrong-take] Wrong take
        *[wrong-pass] Wrong pass
     } · { $band ->
-        [howler] howler, −{ $lost }
         [blunder] blunder, −{ $lost }
         [error] error, −{ $lost }
        *[inaccuracy] inaccuracy, −{ $lost }
@@ -145,11 +143,19 @@ analysis-nothing = There is nothing to decide in that position.
 analysis-no-play = no play
 # Below chances in percent, in two groups of three.
 analysis-legend = Chances in %: win, gammon, backgammon | the same to lose
-# Where it was: the game, the score before it, and which roll of it.
-analysis-where = game { $number } at { $score }, roll { $roll }
-analysis-where-roll = roll { $roll }
-# How far down the list, the worst first.
-analysis-place = { $place } of { $of }, worst first
+# Where it was: the game, the score before it, and which roll of it. $is_before: of a cube, which is turned before a roll.
+analysis-where =
+    { $is_before ->
+        [yes] game { $number } at { $score }, before roll { $roll }
+       *[no] game { $number } at { $score }, roll { $roll }
+    }
+analysis-where-roll =
+    { $is_before ->
+        [yes] before roll { $roll }
+       *[no] roll { $roll }
+    }
+# How far down the list of all that cost something, the worst first.
+analysis-place = mistake { $place } of { $of }, worst first
 # Among the tables that `/analyse` offers.
 analysis-latest-import = What you imported last
 # $file, $link: names of files that are attached.

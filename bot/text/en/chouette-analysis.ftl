@@ -11,7 +11,7 @@ chouette-analysis-bet =
     }
 # $bet: the one above.
 chouette-analysis-bet-of = Game { $game }: { $bet }
-chouette-analysis-alone = PR counts what each player decided alone: plays as captain or box, and the player's own cube; for the box, every cube.
+chouette-analysis-alone = PR counts what each player decided alone: plays as captain or box, and the player's own cube; for the box, every cube. A decision about several cubes counts once, with its average loss.
 # A heading above the two that follow.
 chouette-analysis-advice = Advice
 # $played: how many of the plays the captain made. $gain: such as +0.112, for the others.
@@ -22,4 +22,4 @@ chouette-analysis-adviser =
     }
 # A heading: what each side of each bet lost by its mistakes.
 chouette-analysis-lost = Lost on each cube
-chouette-analysis-losses = { $bet }: box −{ $box } · team's plays −{ $plays } · member's cube −{ $cube }
+chouette-analysis-losses = { $bet }: box { $box } · team's plays { $plays } · member's cube { $cube }

@@ -49,12 +49,12 @@ analysis-errors =
     }
 # en: 4ba3
 analysis-no-faults = Sin errores ni blunders
-# en: 62a0
-analysis-luck = Suerte { $luck }
-# en: 18b1
-analysis-luck-match = Suerte { $luck } · resultado sin suerte { $adjusted } % del match
-# en: fd26
-analysis-luck-money = Suerte { $luck } · resultado sin suerte { $adjusted } puntos
+# en: c714
+analysis-luck = Suerte { $luck } puntos
+# en: 0c8d
+analysis-luck-match = Suerte { $luck } puntos · resultado sin suerte { $adjusted } % del match
+# en: c497
+analysis-luck-money = Suerte { $luck } puntos · resultado sin suerte { $adjusted } puntos
 # en: 303d
 analysis-illegal =
     { $number ->
@@ -89,16 +89,15 @@ analysis-game =
     }
 # en: c39b
 analysis-game-open = Juego { $number } con { $score }
-# en: 7430
+# en: 0c22
 analysis-verdict =
     { $band ->
-        [howler] Error garrafal, −{ $lost }
         [blunder] Blunder, −{ $lost }
         [error] Error, −{ $lost }
         [inaccuracy] Imprecisión, −{ $lost }
        *[good] Casi lo mejor, −{ $lost }
     }
-# en: 64a6
+# en: 74e2
 analysis-verdict-cube =
     { $fault ->
         [missed-double] Doblaje omitido
@@ -107,7 +106,6 @@ analysis-verdict-cube =
         [wrong-take] Aceptación errónea
        *[wrong-pass] Pase erróneo
     } · { $band ->
-        [howler] error garrafal, −{ $lost }
         [blunder] blunder, −{ $lost }
         [error] error, −{ $lost }
        *[inaccuracy] imprecisión, −{ $lost }
@@ -152,12 +150,20 @@ analysis-cube-for = Valor para { $player }:
 analysis-no-play = sin jugada
 # en: 6ddd
 analysis-legend = Probabilidades en %: ganar, gammon, backgammon | lo mismo al perder
-# en: 428f
-analysis-where = juego { $number } con { $score }, tirada { $roll }
-# en: aba7
-analysis-where-roll = tirada { $roll }
-# en: 0e2c
-analysis-place = { $place } de { $of }, primero la peor
+# en: d4b7
+analysis-where =
+    { $is_before ->
+        [yes] juego { $number } con { $score }, antes de la tirada { $roll }
+       *[no] juego { $number } con { $score }, tirada { $roll }
+    }
+# en: 47ac
+analysis-where-roll =
+    { $is_before ->
+        [yes] antes de la tirada { $roll }
+       *[no] tirada { $roll }
+    }
+# en: e95e
+analysis-place = fallo { $place } de { $of }, primero los peores
 # en: f6b8
 analysis-latest-import = Lo último que importaste
 # en: c578

@@ -10,8 +10,8 @@ chouette-analysis-bet =
     }
 # en: 40f4
 chouette-analysis-bet-of = Juego { $game }: { $bet }
-# en: 93eb
-chouette-analysis-alone = El PR cuenta lo que cada cual decidió por su cuenta: jugadas como capitán o box, y su propio cubo; del box, todos los cubos.
+# en: f88f
+chouette-analysis-alone = El PR cuenta lo que cada cual decidió por su cuenta: jugadas como capitán o box, y su propio cubo; del box, todos los cubos. Una decisión sobre varios cubos cuenta una vez, con su pérdida media.
 # en: 4de5
 chouette-analysis-advice = Consejos
 # en: baf9
@@ -22,5 +22,5 @@ chouette-analysis-adviser =
     }
 # en: 9d60
 chouette-analysis-lost = Perdido en cada cubo
-# en: 5184
-chouette-analysis-losses = { $bet }: box −{ $box } · jugadas del equipo −{ $plays } · cubo del miembro −{ $cube }
+# en: ba6d
+chouette-analysis-losses = { $bet }: box { $box } · jugadas del equipo { $plays } · cubo del miembro { $cube }

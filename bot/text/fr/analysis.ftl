@@ -49,12 +49,12 @@ analysis-errors =
     }
 # en: 4ba3
 analysis-no-faults = Ni erreur ni gaffe
-# en: 62a0
-analysis-luck = Chance { $luck }
-# en: 18b1
-analysis-luck-match = Chance { $luck } · résultat sans la chance { $adjusted } % du match
-# en: fd26
-analysis-luck-money = Chance { $luck } · résultat sans la chance { $adjusted } points
+# en: c714
+analysis-luck = Chance { $luck } points
+# en: 0c8d
+analysis-luck-match = Chance { $luck } points · résultat sans la chance { $adjusted } % du match
+# en: c497
+analysis-luck-money = Chance { $luck } points · résultat sans la chance { $adjusted } points
 # en: 303d
 analysis-illegal =
     { $number ->
@@ -89,16 +89,15 @@ analysis-game =
     }
 # en: c39b
 analysis-game-open = Partie { $number } à { $score }
-# en: 7430
+# en: 0c22
 analysis-verdict =
     { $band ->
-        [howler] Énorme gaffe, −{ $lost }
         [blunder] Gaffe, −{ $lost }
         [error] Erreur, −{ $lost }
         [inaccuracy] Imprécision, −{ $lost }
        *[good] Presque le meilleur, −{ $lost }
     }
-# en: 64a6
+# en: 74e2
 analysis-verdict-cube =
     { $fault ->
         [missed-double] Double manqué
@@ -107,7 +106,6 @@ analysis-verdict-cube =
         [wrong-take] Acceptation incorrecte
        *[wrong-pass] Passe incorrecte
     } · { $band ->
-        [howler] énorme gaffe, −{ $lost }
         [blunder] gaffe, −{ $lost }
         [error] erreur, −{ $lost }
        *[inaccuracy] imprécision, −{ $lost }
@@ -152,12 +150,20 @@ analysis-cube-for = Valeur pour { $player } :
 analysis-no-play = aucun coup
 # en: 6ddd
 analysis-legend = Chances en % : victoire, gammon, backgammon | défaite, gammon, backgammon
-# en: 428f
-analysis-where = partie { $number } à { $score }, jet { $roll }
-# en: aba7
-analysis-where-roll = jet { $roll }
-# en: 0e2c
-analysis-place = { $place } sur { $of }, les pires d’abord
+# en: d4b7
+analysis-where =
+    { $is_before ->
+        [yes] partie { $number } à { $score }, avant le jet { $roll }
+       *[no] partie { $number } à { $score }, jet { $roll }
+    }
+# en: 47ac
+analysis-where-roll =
+    { $is_before ->
+        [yes] avant le jet { $roll }
+       *[no] jet { $roll }
+    }
+# en: e95e
+analysis-place = faute { $place } sur { $of }, les pires d’abord
 # en: f6b8
 analysis-latest-import = Ce que tu as importé en dernier
 # en: c578

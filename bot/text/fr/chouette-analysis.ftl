@@ -10,8 +10,8 @@ chouette-analysis-bet =
     }
 # en: 40f4
 chouette-analysis-bet-of = Partie { $game } : { $bet }
-# en: 93eb
-chouette-analysis-alone = Le PR compte les décisions individuelles : les coups comme capitaine ou box, et son propre videau ; pour le box, tous les videaux.
+# en: f88f
+chouette-analysis-alone = Le PR compte les décisions individuelles : les coups comme capitaine ou box, et son propre videau ; pour le box, tous les videaux. Une décision sur plusieurs videaux compte une fois, avec sa perte moyenne.
 # en: 4de5
 chouette-analysis-advice = Conseils
 # en: baf9
@@ -22,5 +22,5 @@ chouette-analysis-adviser =
     }
 # en: 9d60
 chouette-analysis-lost = Pertes par videau
-# en: 5184
-chouette-analysis-losses = { $bet } : box −{ $box } · coups de l’équipe −{ $plays } · videau du membre −{ $cube }
+# en: ba6d
+chouette-analysis-losses = { $bet } : box { $box } · coups de l’équipe { $plays } · videau du membre { $cube }

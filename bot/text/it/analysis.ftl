@@ -49,12 +49,12 @@ analysis-errors =
     }
 # en: 4ba3
 analysis-no-faults = Nessun errore né blunder
-# en: 62a0
-analysis-luck = Fortuna { $luck }
-# en: 18b1
-analysis-luck-match = Fortuna { $luck } · risultato senza fortuna { $adjusted }% del match
-# en: fd26
-analysis-luck-money = Fortuna { $luck } · risultato senza fortuna { $adjusted } punti
+# en: c714
+analysis-luck = Fortuna { $luck } punti
+# en: 0c8d
+analysis-luck-match = Fortuna { $luck } punti · risultato senza fortuna { $adjusted }% del match
+# en: c497
+analysis-luck-money = Fortuna { $luck } punti · risultato senza fortuna { $adjusted } punti
 # en: 303d
 analysis-illegal =
     { $number ->
@@ -89,16 +89,15 @@ analysis-game =
     }
 # en: c39b
 analysis-game-open = Partita { $number } ({ $score })
-# en: 7430
+# en: 0c22
 analysis-verdict =
     { $band ->
-        [howler] Errore madornale, −{ $lost }
         [blunder] Blunder, −{ $lost }
         [error] Errore, −{ $lost }
         [inaccuracy] Imprecisione, −{ $lost }
        *[good] Quasi la migliore, −{ $lost }
     }
-# en: 64a6
+# en: 74e2
 analysis-verdict-cube =
     { $fault ->
         [missed-double] Raddoppio mancato
@@ -107,7 +106,6 @@ analysis-verdict-cube =
         [wrong-take] Accettazione sbagliata
        *[wrong-pass] Passo sbagliato
     } · { $band ->
-        [howler] errore madornale, −{ $lost }
         [blunder] blunder, −{ $lost }
         [error] errore, −{ $lost }
        *[inaccuracy] imprecisione, −{ $lost }
@@ -152,12 +150,20 @@ analysis-cube-for = Valore per { $player }:
 analysis-no-play = nessuna mossa
 # en: 6ddd
 analysis-legend = Probabilità in %: vittoria, gammon, backgammon | sconfitta, gammon, backgammon
-# en: 428f
-analysis-where = partita { $number } ({ $score }), lancio { $roll }
-# en: aba7
-analysis-where-roll = lancio { $roll }
-# en: 0e2c
-analysis-place = { $place } di { $of }, prima le peggiori
+# en: d4b7
+analysis-where =
+    { $is_before ->
+        [yes] partita { $number } ({ $score }), prima del lancio { $roll }
+       *[no] partita { $number } ({ $score }), lancio { $roll }
+    }
+# en: 47ac
+analysis-where-roll =
+    { $is_before ->
+        [yes] prima del lancio { $roll }
+       *[no] lancio { $roll }
+    }
+# en: e95e
+analysis-place = errore { $place } di { $of }, prima i peggiori
 # en: f6b8
 analysis-latest-import = L’ultimo match che hai importato
 # en: c578

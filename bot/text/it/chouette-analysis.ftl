@@ -10,8 +10,8 @@ chouette-analysis-bet =
     }
 # en: 40f4
 chouette-analysis-bet-of = Partita { $game }: { $bet }
-# en: 93eb
-chouette-analysis-alone = Il PR conta ciò che ciascuno ha deciso da sé: le mosse come capitano o box e il proprio cubo; per il box, tutti i cubi.
+# en: f88f
+chouette-analysis-alone = Il PR conta ciò che ciascuno ha deciso da sé: le mosse come capitano o box e il proprio cubo; per il box, tutti i cubi. Una decisione su più cubi conta una volta, con la perdita media.
 # en: 4de5
 chouette-analysis-advice = Consigli
 # en: baf9
@@ -22,5 +22,5 @@ chouette-analysis-adviser =
     }
 # en: 9d60
 chouette-analysis-lost = Perso su ogni cubo
-# en: 5184
-chouette-analysis-losses = { $bet }: box −{ $box } · mosse della squadra −{ $plays } · cubo del membro −{ $cube }
+# en: ba6d
+chouette-analysis-losses = { $bet }: box { $box } · mosse della squadra { $plays } · cubo del membro { $cube }

@@ -46,12 +46,12 @@ analysis-errors =
     }
 # en: 4ba3
 analysis-no-faults = エラーもブランダーもなし
-# en: 62a0
-analysis-luck = 運 { $luck }
-# en: 18b1
-analysis-luck-match = 運 { $luck } · 運を除いた結果 マッチの{ $adjusted }%
-# en: fd26
-analysis-luck-money = 運 { $luck } · 運を除いた結果 { $adjusted }点
+# en: c714
+analysis-luck = 運 { $luck }点
+# en: 0c8d
+analysis-luck-match = 運 { $luck }点 · 運を除いた結果 マッチの{ $adjusted }%
+# en: c497
+analysis-luck-money = 運 { $luck }点 · 運を除いた結果 { $adjusted }点
 # en: 303d
 analysis-illegal =
     { $number ->
@@ -85,16 +85,15 @@ analysis-game =
     }
 # en: c39b
 analysis-game-open = 第{ $number }ゲーム { $score }
-# en: 7430
+# en: 0c22
 analysis-verdict =
     { $band ->
-        [howler] 大ブランダー −{ $lost }
         [blunder] ブランダー −{ $lost }
         [error] エラー −{ $lost }
         [inaccuracy] 小さなミス −{ $lost }
        *[good] ほぼ最善 −{ $lost }
     }
-# en: 64a6
+# en: 74e2
 analysis-verdict-cube =
     { $fault ->
         [missed-double] ミスドダブル
@@ -103,7 +102,6 @@ analysis-verdict-cube =
         [wrong-take] 間違ったテイク
        *[wrong-pass] 間違ったパス
     } · { $band ->
-        [howler] 大ブランダー −{ $lost }
         [blunder] ブランダー −{ $lost }
         [error] エラー −{ $lost }
        *[inaccuracy] 小さなミス −{ $lost }
@@ -148,12 +146,20 @@ analysis-cube-for = { $player }さんから見た値：
 analysis-no-play = ムーブなし
 # en: 6ddd
 analysis-legend = 確率(%)：勝ち、ギャモン、バックギャモン | 負けも同じ順
-# en: 428f
-analysis-where = 第{ $number }ゲーム { $score }、{ $roll }ロール目
-# en: aba7
-analysis-where-roll = { $roll }ロール目
-# en: 0e2c
-analysis-place = 悪い順で{ $of }件中{ $place }番目
+# en: d4b7
+analysis-where =
+    { $is_before ->
+        [yes] 第{ $number }ゲーム { $score }、{ $roll }ロール目の前
+       *[no] 第{ $number }ゲーム { $score }、{ $roll }ロール目
+    }
+# en: 47ac
+analysis-where-roll =
+    { $is_before ->
+        [yes] { $roll }ロール目の前
+       *[no] { $roll }ロール目
+    }
+# en: e95e
+analysis-place = ミス：悪い順で{ $of }件中{ $place }番目
 # en: f6b8
 analysis-latest-import = 最後にインポートした棋譜
 # en: c578

@@ -10,8 +10,8 @@ chouette-analysis-bet =
     }
 # en: 40f4
 chouette-analysis-bet-of = 第{ $game }ゲーム：{ $bet }
-# en: 93eb
-chouette-analysis-alone = PRに数えるのは、各自が一人で決めたことだけです：キャプテンやボックスとしてのムーブと、自分のキューブ（ボックスはすべてのキューブ）。
+# en: f88f
+chouette-analysis-alone = PRに数えるのは、各自が一人で決めたことだけです：キャプテンやボックスとしてのムーブと、自分のキューブ（ボックスはすべてのキューブ）。複数のキューブに関わる判断は、損失の平均で1回と数えます。
 # en: 4de5
 chouette-analysis-advice = 助言
 # en: baf9
@@ -21,5 +21,5 @@ chouette-analysis-adviser =
     }
 # en: 9d60
 chouette-analysis-lost = キューブごとの損失
-# en: 5184
-chouette-analysis-losses = { $bet }：ボックス −{ $box } · チームのムーブ −{ $plays } · メンバーのキューブ −{ $cube }
+# en: ba6d
+chouette-analysis-losses = { $bet }：ボックス { $box } · チームのムーブ { $plays } · メンバーのキューブ { $cube }

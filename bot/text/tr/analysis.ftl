@@ -49,12 +49,12 @@ analysis-errors =
     }
 # en: 4ba3
 analysis-no-faults = Hata ve blunder yok
-# en: 62a0
-analysis-luck = Şans { $luck }
-# en: 18b1
-analysis-luck-match = Şans { $luck } · şans olmasa sonuç: maçın %{ $adjusted } kadarı
-# en: fd26
-analysis-luck-money = Şans { $luck } · şans olmasa sonuç: { $adjusted } puan
+# en: c714
+analysis-luck = Şans { $luck } puan
+# en: 0c8d
+analysis-luck-match = Şans { $luck } puan · şans olmasa sonuç: maçın %{ $adjusted } kadarı
+# en: c497
+analysis-luck-money = Şans { $luck } puan · şans olmasa sonuç: { $adjusted } puan
 # en: 303d
 analysis-illegal =
     { $number ->
@@ -89,16 +89,15 @@ analysis-game =
     }
 # en: c39b
 analysis-game-open = { $number }. oyun, skor { $score }
-# en: 7430
+# en: 0c22
 analysis-verdict =
     { $band ->
-        [howler] Çok ağır hata, −{ $lost }
         [blunder] Blunder, −{ $lost }
         [error] Hata, −{ $lost }
         [inaccuracy] Küçük hata, −{ $lost }
        *[good] Neredeyse en iyi, −{ $lost }
     }
-# en: 64a6
+# en: 74e2
 analysis-verdict-cube =
     { $fault ->
         [missed-double] Kaçırılan vido
@@ -107,7 +106,6 @@ analysis-verdict-cube =
         [wrong-take] Yanlış alış
        *[wrong-pass] Yanlış pas
     } · { $band ->
-        [howler] çok ağır hata, −{ $lost }
         [blunder] blunder, −{ $lost }
         [error] hata, −{ $lost }
        *[inaccuracy] küçük hata, −{ $lost }
@@ -152,12 +150,20 @@ analysis-cube-for = { $player } için değeri:
 analysis-no-play = hamle yok
 # en: 6ddd
 analysis-legend = Şanslar (%): kazanma, mars, katmerli mars | kaybetme için aynıları
-# en: 428f
-analysis-where = { $number }. oyun, skor { $score }, { $roll }. zar
-# en: aba7
-analysis-where-roll = { $roll }. zar
-# en: 0e2c
-analysis-place = { $place } / { $of }, en kötüsü önce
+# en: d4b7
+analysis-where =
+    { $is_before ->
+        [yes] { $number }. oyun, skor { $score }, { $roll }. zardan önce
+       *[no] { $number }. oyun, skor { $score }, { $roll }. zar
+    }
+# en: 47ac
+analysis-where-roll =
+    { $is_before ->
+        [yes] { $roll }. zardan önce
+       *[no] { $roll }. zar
+    }
+# en: e95e
+analysis-place = hata { $place } / { $of }, en kötüsü önce
 # en: f6b8
 analysis-latest-import = En son içe aktardığın maç
 # en: c578

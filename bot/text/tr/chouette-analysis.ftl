@@ -10,8 +10,8 @@ chouette-analysis-bet =
     }
 # en: 40f4
 chouette-analysis-bet-of = { $game }. oyun: { $bet }
-# en: 93eb
-chouette-analysis-alone = PR, herkesin tek başına verdiği kararları sayar: kaptan ya da box olarak hamleler ve kendi küpü; box için her küp.
+# en: f88f
+chouette-analysis-alone = PR, herkesin tek başına verdiği kararları sayar: kaptan ya da box olarak hamleler ve kendi küpü; box için her küp. Birden çok küpü ilgilendiren karar, ortalama kaybıyla bir kez sayılır.
 # en: 4de5
 chouette-analysis-advice = Öneriler
 # en: baf9
@@ -22,5 +22,5 @@ chouette-analysis-adviser =
     }
 # en: 9d60
 chouette-analysis-lost = Her küpte kaybedilen
-# en: 5184
-chouette-analysis-losses = { $bet }: box −{ $box } · takımın hamleleri −{ $plays } · kendi küpü −{ $cube }
+# en: ba6d
+chouette-analysis-losses = { $bet }: box { $box } · takımın hamleleri { $plays } · kendi küpü { $cube }

@@ -5,7 +5,7 @@ lost is never negative. Chances, too, are those of whoever decides.
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, TypeAlias
@@ -245,6 +245,9 @@ class Rating:
         return next((grade for most, grade in _GRADES if pr <= most), Grade.DISTRACTED)
 
 
+Moment: TypeAlias = tuple[Hashable, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class GameAnalysis:
     """A game: the score before it, who won how much, and what was decided in it, in order.
@@ -262,6 +265,15 @@ class GameAnalysis:
 
     def rating(self, side: Side) -> Rating:
         return self.ratings[side is Side.BLACK]
+
+    def moments(self) -> Iterator[tuple[Moment, Decision]]:
+        """Each decision, behind what it has in common with the same one on another bet."""
+        seen: Counter[Moment] = Counter()
+        for each in self.decisions:
+            done = each.roll if isinstance(each, PlayDecision) else each.done
+            moment = (each.side, each.situation.position, done)
+            seen[moment] += 1
+            yield (*moment, seen[moment]), each
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,7 @@ counted anew. Everybody has a part in their own bets: a member's decisions count
 on each; in somebody's own rating, a decision about several bets counts once.
 """
 
-from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from io import BytesIO
@@ -242,18 +241,6 @@ class BetAnalysis:
     game: GameAnalysis
     by: tuple[PlayerId | None, ...]
 
-    def moments(self) -> Iterator[tuple[tuple[object, ...], Decision, PlayerId | None]]:
-        """Each decision with who made it, behind what tells it from the others of its game.
-
-        That is the same in every bet that the decision is about.
-        """
-        seen: Counter[tuple[object, ...]] = Counter()
-        for each, by in zip(self.game.decisions, self.by, strict=True):
-            done = each.roll if isinstance(each, PlayDecision) else each.done
-            moment = (each.side, each.situation.position, done)
-            seen[moment] += 1
-            yield (*moment, seen[moment]), each, by
-
     def decisions(self, player: PlayerId | None) -> tuple[Decision, ...]:
         """What somebody decided; for None, what nobody did."""
         return tuple(each for each, by in zip(self.game.decisions, self.by, strict=True) if by == player)
@@ -319,9 +306,9 @@ class ChouetteGameAnalysis:
 
         Such a decision is the one on the bet that it cost most, with what it lost on average.
         """
-        alike: dict[tuple[object, ...], list[Decision]] = {}
+        alike: dict[Hashable, list[Decision]] = {}
         for bet in self.bets_of(player):
-            for moment, each, by in bet.moments():
+            for (moment, each), by in zip(bet.game.moments(), bet.by, strict=True):
                 if by == player:
                     alike.setdefault(moment, []).append(each)
         return tuple(map(_once, alike.values()))

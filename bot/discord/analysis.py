@@ -1,6 +1,7 @@
 """Analyses on Discord: asked for, looked through privately, and shared."""
 
 import asyncio
+from dataclasses import replace
 from typing import Final
 
 from bot.analysis import (
@@ -40,6 +41,7 @@ from bot.play.analysis_pages import (
 from bot.play.errors import AnalysisFailed
 from bot.play.exports import slug
 from bot.play.keys import TableId
+from bot.play.motion import shared_panel
 from bot.play.panel import Panel
 from bot.play.picture import View
 from bot.play.use_case import UnitOfWork
@@ -85,7 +87,7 @@ async def analyse_table(interaction: Interaction, table_id: TableId | None, game
     """Show the analysis of a table, which is made while they wait, unless a running game forbids it."""
     context, reader = interaction.client.context, reader_of(interaction)
     request = request_of(interaction)
-    table = await context.store.run(
+    table, game = await context.store.run(
         analyses.agree_and_read, request=request, reader=reader, table_id=table_id, game=game
     )
     wanted = await context.store.run(analyses.wanted, reader=reader, table_id=table, game=game)
@@ -148,7 +150,8 @@ async def share(interaction: Interaction, pressed: CustomId) -> None:
     shown, view = await _read(interaction, cursor)
     panel = await _drawn(interaction, page_of(shown, cursor, view, is_public=True))
     await interaction.client.context.store.run(analyses.share, reader=reader, analysis_id=cursor.id)
-    posted = await drawn_view(panel, shown.table, ANY_EDITION)
+    byline = replace(shared_panel(panel, interaction.user.mention), rows=panel.rows)
+    posted = await drawn_view(byline, shown.table, ANY_EDITION)
     await interaction.followup.send(view=posted, files=posted.files, allowed_mentions=NOBODY)
 
 

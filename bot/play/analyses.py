@@ -181,12 +181,23 @@ class Wanted:
 
 def agree_and_read(
     uow: UnitOfWork, request: Request, reader: Reader, table_id: TableId | None, game: int
-) -> TableId:
-    """The table that somebody asks about, once they agree to an analysis, if that is what it waits for."""
+) -> tuple[TableId, int]:
+    """The table and the game that somebody asks about, once they agree to an analysis if it waits for that.
+
+    Of a table where play goes on, the last game that is over is meant where they name none.
+    """
     table = table_read_by(uow, reader, table_id)
+    game = game or _last_over(table)
     if game != ALL_GAMES:
         agree_to_analysis(uow, request, table.id, GameNumber(game))
-    return table.id
+    return table.id, game
+
+
+def _last_over(table: Table) -> int:
+    """The number of the last game that is over while play goes on, else ALL_GAMES."""
+    if table.status is not Status.PLAYING or not table.has_begun:
+        return ALL_GAMES
+    return table.number if table.is_between_games else table.number - 1
 
 
 def wanted(uow: UnitOfWork, reader: Reader, table_id: TableId, game: int) -> Wanted:

@@ -24,7 +24,7 @@ from bot.engine.keys import FIRST_GAME, GameNumber
 from bot.play.analyses import ALL_GAMES, AnalysisId, PendingNotice, ShownAnalysis
 from bot.play.analysis_picture import chart_alt, chart_of, decision_picture, mover_of
 from bot.play.errors import NoSuchFrame
-from bot.play.kind import PartOfAnalysis, kind_of, words_of
+from bot.play.kind import PartOfAnalysis, PresentedAnalysis, kind_of, words_of
 from bot.play.panel import (
     Button,
     Download,
@@ -108,55 +108,89 @@ class Page:
 
 @dataclass(frozen=True, slots=True)
 class _Shown:
-    """An analysis with its players' names, and what its games are called where they are bets."""
+    """An analysis with its players' names, and what is told of it where its games are bets."""
 
     table: Table
     game: int
+    presented: PresentedAnalysis
     analysis: MatchAnalysis
-    parts: tuple[PartOfAnalysis, ...]
     has_deeper: bool
     is_imported: bool
+
+    @property
+    def parts(self) -> tuple[PartOfAnalysis, ...]:
+        return self.presented.parts
+
+    def of_part(self, index: int) -> "_Shown":
+        """With the names of the two who bet."""
+        part = self.parts[index]
+        return replace(self, analysis=replace(self.analysis, white=part.white, black=part.black))
+
+    def index(self, game: GameAnalysis) -> int:
+        """Which of the games it is: two bets may have gone alike."""
+        return next(index for index, each in enumerate(self.analysis.games) if each is game)
 
 
 def page_of(asked: ShownAnalysis, cursor: AnalysisCursor, view: View, *, is_public: bool = False) -> Page:
     """A page of an analysis; raises NoSuchFrame."""
     presented = kind_of(asked.table).presented(asked.table, asked.analysis)
     shown = _Shown(
-        asked.table, asked.game, presented.analysis, presented.parts, asked.has_deeper, asked.is_imported
+        asked.table, asked.game, presented, presented.analysis, asked.has_deeper, asked.is_imported
     )
     games = shown.analysis.games
     if cursor.game > len(games):
         raise NoSuchFrame
-    if shown.parts and cursor.game == ALL_GAMES:
-        return _overview(shown, cursor, presented.summary, is_public=is_public)
-    if shown.parts:
-        part = shown.parts[cursor.game - 1]
-        shown = replace(shown, analysis=replace(shown.analysis, white=part.white, black=part.black))
-    chosen = games if cursor.game == ALL_GAMES else games[cursor.game - 1 : cursor.game]
+    if shown.parts and cursor.game != ALL_GAMES:
+        shown = shown.of_part(cursor.game - 1)
     if cursor.place == 0:
-        return _summary(shown, cursor, chosen, view, is_public=is_public)
-    found = _worst_first(chosen, cursor.whose)
+        page = _overview if shown.parts and cursor.game == ALL_GAMES else _summary
+        return page(shown, cursor, view, is_public=is_public)
+    found = _worst_first(shown, cursor)
     if cursor.place > len(found):
         raise NoSuchFrame
     return Page(_decision(shown, cursor, found, view, is_public=is_public))
 
 
-def _overview(shown: _Shown, cursor: AnalysisCursor, summary: Sequence[str], *, is_public: bool) -> Page:
-    """What is said of all bets of a chouette, and the way to each."""
-    lines = [f"### {words_of(shown.table).title(shown.table)}", f"-# {_subtitle(shown, cursor)}", *summary]
-    rows = () if is_public else (tuple(_ways_on(shown, cursor)),)
-    return Page(Panel("\n".join(lines), rows=rows, menus=() if is_public else _menus(shown, cursor)))
+def _chosen(shown: _Shown, cursor: AnalysisCursor) -> tuple[GameAnalysis, ...]:
+    games = shown.analysis.games
+    return games if cursor.game == ALL_GAMES else games[cursor.game - 1 : cursor.game]
 
 
-def _summary(
-    shown: _Shown,
-    cursor: AnalysisCursor,
-    games: Sequence[GameAnalysis],
-    view: View,
-    *,
-    is_public: bool,
+def _overview(shown: _Shown, cursor: AnalysisCursor, view: View, *, is_public: bool) -> Page:
+    """What is said of all bets of a chouette, and the way to each; the chart is that of the boards."""
+    lines = [f"### {shown.presented.title}", f"-# {_subtitle(shown, cursor)}", *shown.presented.summary]
+    panel = Panel(
+        "\n".join(lines),
+        rows=_summary_rows(shown, cursor, is_public=is_public),
+        menus=() if is_public else _menus(shown, cursor),
+    )
+    boards = _boards(shown)
+    labels = [phrase("table-game-number", number=number) for number in boards]
+    return _charted(panel, shown, tuple(boards.values()), view, labels)
+
+
+def _boards(shown: _Shown) -> dict[GameNumber, GameAnalysis]:
+    """Each game of a chouette as the bet saw it that went on longest."""
+    longest: dict[GameNumber, GameAnalysis] = {}
+    for part, game in zip(shown.parts, shown.analysis.games, strict=True):
+        known = longest.setdefault(part.game, game)
+        if len(game.decisions) > len(known.decisions):
+            longest[part.game] = game
+    return longest
+
+
+def _charted(
+    panel: Panel, shown: _Shown, games: Sequence[GameAnalysis], view: View, labels: Sequence[str] = ()
 ) -> Page:
-    analysis = shown.analysis
+    """A page with the chart of some games, if anything can be drawn of them."""
+    if not any(isinstance(each, PlayDecision) and each.plays for game in games for each in game.decisions):
+        return Page(panel)
+    chart = chart_of(shown.analysis, games, view, labels)
+    return Page(panel, chart, chart_alt(shown.analysis, games))
+
+
+def _summary(shown: _Shown, cursor: AnalysisCursor, view: View, *, is_public: bool) -> Page:
+    analysis, games = shown.analysis, _chosen(shown, cursor)
     lines = [f"### {_players(analysis)}", f"-# {_subtitle(shown, cursor)}"]
     for side in (view.bottom, view.bottom.other):
         decisions = [each for game in games for each in game.decisions if each.side is side]
@@ -169,12 +203,10 @@ def _summary(
         lines.append(f"-# {phrase('analysis-stopped')}")
     panel = Panel(
         "\n".join(lines),
-        rows=_summary_rows(shown, cursor, games, is_public=is_public),
+        rows=_summary_rows(shown, cursor, is_public=is_public),
         menus=() if is_public else _menus(shown, cursor),
     )
-    if not any(isinstance(each, PlayDecision) and each.plays for game in games for each in game.decisions):
-        return Page(panel)
-    return Page(panel, chart_of(analysis, games, view), chart_alt(analysis, games))
+    return _charted(panel, shown, games, view)
 
 
 def _players(analysis: MatchAnalysis) -> str:
@@ -186,12 +218,13 @@ def _subtitle(shown: _Shown, cursor: AnalysisCursor) -> str:
     """Such as "#17 · 5-point match · game 2 of 4 · quick"."""
     length = shown.analysis.length
     played = phrase("sheet-match", length=length) if length else phrase("sheet-money")
+    played = shown.presented.played or played
     parts = [phrase("replay-imported") if shown.is_imported else f"#{shown.table.id}", played]
     games = len(shown.analysis.games)
     if cursor.game != ALL_GAMES and games > 1:
         is_bet = bool(shown.parts)
         game = phrase("replay-game", number=cursor.game, games=games)
-        parts.append(shown.parts[cursor.game - 1].label if is_bet else game)
+        parts.append(analysis_text.formatted(shown.parts[cursor.game - 1].label) if is_bet else game)
     elif shown.game != ALL_GAMES:
         parts.append(phrase("replay-game", number=shown.game, games=shown.table.number))
     parts.append(phrase("analysis-depth", depth=shown.analysis.depth))
@@ -209,12 +242,21 @@ def _illegal(games: Sequence[GameAnalysis]) -> list[PlayDecision]:
     return [each for each in decisions if not each.is_legal]
 
 
-def _worst_first(games: Sequence[GameAnalysis], whose: Whose) -> list[tuple[GameAnalysis, Decision]]:
+def _worst_first(shown: _Shown, cursor: AnalysisCursor) -> list[tuple[GameAnalysis, Decision]]:
     """All that lost something, the worst first, then what was illegal."""
-    found = [(game, each) for game in games for each in game.decisions if each.side in whose.sides]
+    found = [pair for pair in _decisions(shown, cursor) if pair[1].side in cursor.whose.sides]
     wrong = [(game, each) for game, each in found if _is_mistake(each) and _is_legal(each)]
     wrong.sort(key=lambda pair: -pair[1].lost)
     return wrong + [(game, each) for game, each in found if not _is_legal(each)]
+
+
+def _decisions(shown: _Shown, cursor: AnalysisCursor) -> Iterator[tuple[GameAnalysis, Decision]]:
+    """Of all bets on a board, each decision once."""
+    games = shown.analysis.games
+    if shown.parts and cursor.game == ALL_GAMES:
+        yield from ((games[part], games[part].decisions[at]) for part, at in shown.presented.decisions)
+    else:
+        yield from ((game, each) for game in _chosen(shown, cursor) for each in game.decisions)
 
 
 def _is_mistake(decision: Decision) -> bool:
@@ -228,11 +270,11 @@ def _is_legal(decision: Decision) -> bool:
 
 
 def _summary_rows(
-    shown: _Shown, cursor: AnalysisCursor, games: Sequence[GameAnalysis], *, is_public: bool
+    shown: _Shown, cursor: AnalysisCursor, *, is_public: bool
 ) -> tuple[tuple[Button, ...], ...]:
     first = replace(cursor, place=1)
     worst = [Button(Kind.ANALYSIS, phrase("button-decisions"), Tone.PRIMARY, f"{first}.first")]
-    row = worst if _worst_first(games, cursor.whose) else []
+    row = worst if _worst_first(shown, cursor) else []
     if is_public:
         return (tuple(row),) if row else ()
     return ((*row, *_ways_on(shown, cursor)),)
@@ -240,8 +282,9 @@ def _summary_rows(
 
 def _ways_on(shown: _Shown, cursor: AnalysisCursor) -> Iterator[Button]:
     kind = Kind.REPLAY_IMPORT if shown.is_imported else Kind.REPLAY
-    is_one = shown.game != ALL_GAMES or bool(shown.parts)
-    number = GameNumber((shown.game if is_one else cursor.game) or FIRST_GAME)
+    number = GameNumber(shown.game or cursor.game or FIRST_GAME)
+    if shown.parts:
+        number = shown.parts[max(cursor.game - 1, 0)].game
     yield cursor_button(kind, phrase("button-replay"), ReplayCursor(number), "first")
     yield from _ways_out(shown, cursor)
 
@@ -303,17 +346,21 @@ def _decision(
     *,
     is_public: bool,
 ) -> Panel:
-    analysis = shown.analysis
     game, decision = found[cursor.place - 1]
+    if shown.parts:
+        shown = shown.of_part(shown.index(game))
+    analysis = shown.analysis
     played_dot, best_dot = DOTS.get(view.theme.name, DOTS["walnut"])
     done = analysis_text.formatted(analysis_text.done_in_words(analysis.name(decision.side), decision))
     has_arrows = isinstance(decision, PlayDecision) and decision.played != decision.best
     place = phrase("analysis-place", place=cursor.place, of=len(found))
+    verdict = analysis_text.verdict(decision)
+    of_what = [f"### {_players(analysis)}", f"-# {_subtitle(shown, cursor)}", f"**{verdict}**"]
     lines = [
-        f"### {analysis_text.verdict(decision)}",
+        *(of_what if is_public else [f"### {verdict}"]),
         f"{played_dot} {done}" if has_arrows else done,
         analysis_text.best_line(decision, best_dot),
-        f"-# {_where(shown, game, decision)} · {place}",
+        f"-# {_where(shown, cursor, game, decision)} · {place}",
     ]
     return Panel(
         "\n".join(line for line in lines if line),
@@ -323,14 +370,18 @@ def _decision(
     )
 
 
-def _where(shown: _Shown, game: GameAnalysis, decision: Decision) -> str:
+def _where(shown: _Shown, cursor: AnalysisCursor, game: GameAnalysis, decision: Decision) -> str:
+    """Such as "game 2 at 1-0, roll 5"; of a bet among all, on which."""
     analysis = shown.analysis
-    number = analysis.games.index(game) + 1
+    number = shown.index(game) + 1
     score = f"{game.white_score}–{game.black_score}"  # noqa: RUF001  # an en dash
     before = sum(isinstance(each, PlayDecision) and each.ply < decision.ply for each in game.decisions)
     is_cube = isinstance(decision, CubeDecision)
+    roll = phrase("analysis-where-roll", roll=before + 1, is_before=is_cube)
+    if shown.parts and cursor.game == ALL_GAMES:
+        return f"{analysis_text.formatted(shown.parts[number - 1].label)} · {roll}"
     if len(analysis.games) == 1 or shown.parts:
-        return phrase("analysis-where-roll", roll=before + 1, is_before=is_cube)
+        return roll
     return phrase("analysis-where", number=number, score=score, roll=before + 1, is_before=is_cube)
 
 
@@ -343,7 +394,8 @@ def _decision_rows(shown: _Shown, cursor: AnalysisCursor, count: int) -> tuple[t
         Button(Kind.ANALYSIS, "▶", Tone.PRIMARY, f"{after}.on"),
         Button(Kind.ANALYSIS, phrase("button-summary"), argument=f"{replace(cursor, place=0)}.summary"),
     )
-    chosen = analysis.games if cursor.game == ALL_GAMES else analysis.games[cursor.game - 1 : cursor.game]
+    if shown.parts and cursor.game == ALL_GAMES:
+        return (ways, tuple(_ways_out(shown, cursor)))
     labels = {
         Whose.ALL: phrase("analysis-everybody"),
         Whose.WHITE: analysis.white,
@@ -357,7 +409,7 @@ def _decision_rows(shown: _Shown, cursor: AnalysisCursor, count: int) -> tuple[t
             f"{replace(cursor, whose=whose, place=1)}.of",
         )
         for whose, label in labels.items()
-        if _worst_first(chosen, whose)
+        if _worst_first(shown, replace(cursor, whose=whose))
     )
     return (ways, filters, tuple(_ways_out(shown, cursor)))
 

@@ -168,16 +168,19 @@ def xgid_of(decision: Decision) -> str:
     )
 
 
-def chart_of(analysis: MatchAnalysis, games: Sequence[GameAnalysis], view: View) -> Chart:
-    """The chart of some games of a match, as somebody sees its sides."""
+def chart_of(
+    analysis: MatchAnalysis, games: Sequence[GameAnalysis], view: View, labels: Sequence[str] = ()
+) -> Chart:
+    """The chart of some games, as somebody sees its sides; without `labels` they bear the scores."""
     theme = view.theme
+    above = labels or [_score_before(game, view) for game in games]
     words = ChartWords(
         phrase("analysis-chart-match") if analysis.length else phrase("analysis-chart-game"),
         analysis.name(view.bottom),
         analysis.name(view.bottom.other),
         phrase("analysis-chart-blunder"),
         phrase("analysis-chart-joker"),
-        tuple(_score_before(game, view) for game in games) if len(games) > 1 else (),
+        tuple(above) if len(games) > 1 else (),
     )
     look = ChartLook(
         theme.canvas,

@@ -72,9 +72,10 @@ ToJudge: TypeAlias = MatchRecord | ChouetteToJudge
 
 @dataclass(frozen=True, slots=True)
 class PartOfAnalysis:
-    """What one part of an analysis is called, and who played it."""
+    """What one part of an analysis is called, of which game it is, and who played it."""
 
     label: str
+    game: GameNumber
     white: str
     black: str
 
@@ -85,13 +86,19 @@ class PresentedAnalysis:
 
     Args:
         analysis: All that was judged, as one match.
-        summary: What is said of all of it, a line each, where that is not one match of two.
-        parts: What is told of its games then.
+        title: Who played, where that is not one match of two.
+        played: What was played then.
+        summary: What is said of all of it then, a line each.
+        parts: What is told of its games then, several of which may be about the same plays.
+        decisions: All decisions of those once: the index of a part, and that of a decision in it.
     """
 
     analysis: MatchAnalysis
+    title: str = ""
+    played: str = ""
     summary: tuple[str, ...] = ()
     parts: tuple[PartOfAnalysis, ...] = ()
+    decisions: tuple[tuple[int, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

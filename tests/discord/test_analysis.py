@@ -127,7 +127,11 @@ async def test_what_is_shared_stands_in_the_channel_for_all(server: SimulatedSer
 async def test_a_decision_is_shared_without_the_others(server: SimulatedServer) -> None:
     seen = await press(server, await analyse(server), "Worst decisions")
     await server.alice.click(seen.message, custom_id=seen.labelled("Share"))
-    assert server.board.text == seen.text
+    heading, *match, decided = server.board.text.splitlines()[:4]
+    assert heading == "### Alice \N{EN DASH} Bob"
+    assert match[0].startswith("-# #1 · 3-point match · ")
+    assert decided == seen.text.splitlines()[1]
+    assert "Shared by <@" in server.board.text
     assert server.board.labels == []
 
 
@@ -214,7 +218,7 @@ async def test_a_finished_game_of_a_session_that_goes_on_is_analysed(
         (match, _), *_ = evaluator.asked
         assert isinstance(match, MatchRecord)
         assert len(match.games) == 1
-        assert explain_alone(GameInPlay()) in (await analyse(server)).text
+        assert (await analyse(server)).text == seen.text, "the last game that is over is meant"
         assert explain_alone(GameInPlay()) in (await analyse(server, game=2)).text
         assert len(evaluator.asked) == 1
 

@@ -53,7 +53,18 @@ async def test_a_finished_session_is_told_person_by_person_and_cube_by_cube(game
     assert lost.startswith("-# Alice \N{EN DASH} Bob: box ")
     labels = seen.menus[Kind.ANALYSIS]
     assert labels == ["The whole chouette", "Alice \N{EN DASH} Bob", "Alice \N{EN DASH} Carol"]
-    assert seen.labels == ["Replay", "Share", "Deep analysis", "File"]
+    assert seen.labels == ["Worst decisions", "Replay", "Share", "Deep analysis", "File"]
+    assert seen.alt_texts[0].startswith("Winning chances of box and The team over 2 rolls.")
+
+
+async def test_mistakes_of_all_bets_are_looked_through_once_each(game: Chouette) -> None:
+    """The box's play is about two bets."""
+    await game.types("Alice", "chouette close")
+    seen = await game.presses("Alice", "Worst decisions", await analyse(game))
+    assert seen is not None
+    assert "8/5 6/5" in seen.text.splitlines()[1]
+    assert "-# Alice \N{EN DASH} Bob · roll 1 · mistake 1 of 1, worst first" in seen.text
+    assert seen.labels == ["◀", "▶", "Summary", "Share", "Deep analysis", "File"]
 
 
 async def test_each_bet_is_looked_through_like_a_game_of_two(game: Chouette) -> None:
@@ -94,8 +105,21 @@ async def test_a_game_of_a_session_that_goes_on_waits_until_all_have_asked(game:
     assert "**Advice**" in told.text
 
 
-async def test_a_session_that_goes_on_is_not_analysed_as_a_whole(game: Chouette) -> None:
-    assert (await analyse(game)).text.startswith("That game is still in play.")
+async def test_while_a_session_goes_on_its_last_game_over_is_meant(game: Chouette) -> None:
+    for who in THREE:
+        told = await analyse(game, who)
+    assert told.text.startswith("### Alice in the box against Bob's team\n-# #1 · Chouette · game 1 of 1 · ")
+
+
+async def test_a_game_is_named_after_those_who_played_it(game: Chouette) -> None:
+    """Not after whoever plays the next one."""
+    for who in THREE:
+        told = await analyse(game, who)
+    title = told.text.splitlines()[0]
+    await game.presses("Bob", "Next game")
+    again = await game.types("Alice", "analyse", game=1)
+    assert again is not None
+    assert again.text.splitlines()[0] == title
 
 
 async def test_what_was_analysed_is_read_again_after_a_restart(game: Chouette) -> None:
@@ -111,7 +135,8 @@ async def test_it_is_shared_by_whoever_wants_to(game: Chouette) -> None:
     await game.presses("Bob", "Share", seen)
     posted = game.server.messages()[-1]
     assert "**Advice**" in posted.text
-    assert posted.labels == []
+    assert posted.text.endswith(f"-# Shared by <@{game.server.bob.user.id}>")
+    assert posted.labels == ["Worst decisions"]
 
 
 async def test_a_replay_says_how_good_each_cube_decision_was(tmp_path: Path) -> None:

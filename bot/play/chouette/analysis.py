@@ -1,6 +1,6 @@
 """How the games of a chouette were played: what is judged of them, and how that is told."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from typing import Final
 
 from bot.analysis import ChouetteAnalysis, ChouetteToJudge, MatchAnalysis, PlayDecision
@@ -9,6 +9,8 @@ from bot.engine import Side
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.chouette.records import stored_chouette
 from bot.play.chouette.table import ChouetteTable
+from bot.play.chouette.text.people import called
+from bot.play.chouette.text.status import game_title
 from bot.play.errors import NotBegun
 from bot.play.kind import PartOfAnalysis, PresentedAnalysis
 from bot.play.store import load_chouette_event
@@ -49,8 +51,37 @@ def presented_chouette(table: ChouetteTable, analysis: ChouetteAnalysis) -> Pres
     parts = tuple(_part(table, game, bet, is_one=len(analysis.games) == 1) for game, bet in bets)
     none = bets[0][1].game.ratings
     games = tuple(bet.game for _, bet in bets)
-    whole = MatchAnalysis("", "", 0, analysis.depth, analysis.method, games, none, analysis.file)
-    return PresentedAnalysis(whole, tuple(_within(_summary(table, analysis))), parts)
+    box, team = phrase("chouette-picture-box"), phrase("chouette-picture-team")
+    whole = MatchAnalysis(box, team, 0, analysis.depth, analysis.method, games, none, analysis.file)
+    title, played = _title(table, analysis), phrase("chouettes-kind")
+    summary = tuple(_within(_summary(table, analysis)))
+    return PresentedAnalysis(whole, title, played, summary, parts, tuple(_once(bets)))
+
+
+def _once(bets: Sequence[tuple[ChouetteGameAnalysis, BetAnalysis]]) -> Iterator[tuple[int, int]]:
+    """Where each decision stands that somebody made: in their own bet, on which it cost most."""
+    alike: dict[Hashable, list[tuple[bool, float, tuple[int, int]]]] = {}
+    for part, (game, bet) in enumerate(bets):
+        for place, ((moment, each), by) in enumerate(zip(bet.game.moments(), bet.by, strict=True)):
+            found = (by in (bet.white, bet.black), each.lost, (part, place))
+            alike.setdefault((game.number, moment, by), []).append(found)
+    for ways in alike.values():
+        yield max(ways, key=lambda way: way[:2])[2]
+
+
+def _title(table: ChouetteTable, analysis: ChouetteAnalysis) -> str:
+    """Who played a game whom, under its last captain; of several games, whose chouette it is."""
+    if len(analysis.games) > 1:
+        return phrase("chouettes-of", host=called(table.players, table.chouette.host))
+    bets = [bet for bet in analysis.games[0].bets if not bet.is_extra]
+    played = [
+        by
+        for bet in bets
+        for each, by in zip(bet.game.decisions, bet.by, strict=True)
+        if isinstance(each, PlayDecision) and each.side is Side.BLACK and by is not None
+    ]
+    captain = played[-1] if played else None
+    return game_title((bets[0].white, bets[0].black), captain, table.players, is_heads_up=len(bets) == 1)
 
 
 def _within(lines: Iterable[str]) -> Iterator[str]:
@@ -69,7 +100,7 @@ def _part(
     white, black = (plain(table.players[player]) for player in (bet.white, bet.black))
     between = phrase("chouette-analysis-bet", white=white, black=black, is_extra=bet.is_extra)
     label = between if is_one else phrase("chouette-analysis-bet-of", game=game.number, bet=between)
-    return PartOfAnalysis(label, white, black)
+    return PartOfAnalysis(label, game.number, white, black)
 
 
 def _summary(table: ChouetteTable, analysis: ChouetteAnalysis) -> Iterator[str]:

@@ -73,10 +73,15 @@ def title(chouette: Chouette, names: Names) -> str:
 def settled_title(last: Settlement, names: Names) -> str:
     """Who played whom in a settled game."""
     first = last.game.bets[0]
-    if len(last.players) == HEADS_UP:
-        return _heads_up(first.players, names)
-    captain = first.black if last.captain is None else last.captain
-    return _box_and_team(first.white, captain, names)
+    return game_title(first.players, last.captain, names, is_heads_up=len(last.players) == HEADS_UP)
+
+
+def game_title(
+    first: tuple[PlayerId, PlayerId], captain: PlayerId | None, names: Names, *, is_heads_up: bool
+) -> str:
+    """Who played whom, from the two of its first bet; None for a captain who is not known."""
+    box, member = first
+    return _heads_up(first, names) if is_heads_up else _box_and_team(box, captain or member, names)
 
 
 def _heads_up(players: Iterable[PlayerId], names: Names) -> str:

@@ -35,8 +35,9 @@ async def teach(interaction: Interaction, lesson: Lesson) -> bool:
     if verdict is None:
         return False
     await context.store.run(hear, lesson, context.now())
-    back = Button(Kind.KEEP_PLAYING, phrase("button-take-back"), Tone.PRIMARY)
-    on = Button(Kind.ANYWAY, phrase("button-go-on-anyway"), argument=_format(lesson.action))
+    argument = _format(lesson.action)
+    back = Button(Kind.THINK_AGAIN, phrase("button-think-again"), Tone.PRIMARY, argument)
+    on = Button(Kind.ANYWAY, phrase("button-go-on-anyway"), argument=argument)
     await show(interaction, Panel(verdict.text, rows=((back, on),)), lesson.table)
     return True
 

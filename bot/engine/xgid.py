@@ -134,12 +134,14 @@ def _fault(text: str) -> Flaw:
         return Flaw(Wrong.XGID_FIELDS, len(parts))
     if len(parts[0]) != _PLACES:
         return Flaw(Wrong.XGID_BOARD, len(parts[0]))
-    fields = enumerate(zip(parts, _FIELDS.values(), strict=True), start=1)
-    return next(
-        Flaw(Wrong.XGID_FIELD, number, part)
-        for number, (part, field) in fields
+    named = enumerate(zip(parts, _FIELDS.items(), strict=True), start=1)
+    number, part, name = next(
+        (number, part, name)
+        for number, (part, (name, field)) in named
         if re.fullmatch(field, part, re.ASCII) is None
     )
+    is_roll = name == "dice" and re.fullmatch("[0-9]{2}", part, re.ASCII)
+    return Flaw(Wrong.DIE) if is_roll else Flaw(Wrong.XGID_FIELD, number, part)
 
 
 def _exponent(value: int) -> int:

@@ -17,13 +17,14 @@ COLLAPSED_LENGTH: Final = 2500
 
 
 def posted_view(table: Table, chosen: ServerPreferences, theme: Theme) -> View:
-    """The view of a live board: from the side that must act, or that won.
+    """The view of a live board: from the side that must act, or that won, and numbered as it counts.
 
+    Against the bot alone it is the people's side.
     A server may have chosen always the same side. `theme` is for a server without one.
     """
     is_fixed = chosen.facing is Facing.FIRST
-    to_act = None if is_fixed else kind_of(table).side_to_act(table)
-    return View(to_act or View().bottom, posted_theme(chosen, theme))
+    shown = None if is_fixed else kind_of(table).side_to_show(table)
+    return View(shown or View().bottom, posted_theme(chosen, theme), counted_by=shown)
 
 
 def own_view(side: Side | None, chosen: PlayerPreferences, posted: View) -> View:

@@ -361,8 +361,11 @@ class TableKind(ABC, Generic[T]):
         """What remains of a message that showed the live board."""
 
     @abstractmethod
-    def side_to_act(self, table: T) -> Side | None:
-        """The side that must act, or that won, as everybody may know it; None before a game."""
+    def side_to_show(self, table: T) -> Side | None:
+        """The side that must act, or that won, as everybody may know it; None before a game.
+
+        Against the bot alone it is always the people's.
+        """
 
     @abstractmethod
     def building_picture(self, table: T, built: BuilderState, view: View) -> Picture:

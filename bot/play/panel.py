@@ -42,6 +42,7 @@ class Kind(StrEnum):
     CLAIM = "claim"
     WAIT = "wait"
     ANYWAY = "anyway"
+    THINK_AGAIN = "think"
     AUTOPILOT = "autopilot"
     MORE_TIME = "moretime"
     ASK_TIME = "asktime"

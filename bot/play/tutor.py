@@ -59,7 +59,7 @@ class Verdict:
 
     @property
     def text(self) -> str:
-        loss = decimal(self.loss, 2)
+        loss = phrase("tutor-loss", loss=decimal(self.loss, 2))
         if isinstance(self.best, CubeFault):
             return phrase("tutor-cube", fault=self.best, loss=loss)
         return phrase("tutor-play", play=self.played, best=self.best, loss=loss)

@@ -58,9 +58,10 @@ async def test_one_format_alone_comes_without_the_position(
 async def test_the_position_alone_comes_without_files(server: SimulatedServer) -> None:
     await start_game(server, "31")
     seen = await export(server, server.carol, format="position")
-    labelled = dict(line.rstrip("`").split(" `") for line in seen.text.splitlines()[2:])
+    xgid, *ids = seen.text.splitlines()[2:]
+    labelled = dict(line.rstrip("`").split(" `") for line in ids)
     assert names(seen) == []
-    assert parse_xgid(labelled["XGID"]).dice == "31"
+    assert parse_xgid(xgid.strip("`")).dice == "31"
     assert parse_position_id(labelled["GNU Position ID"]).own_pips == 167
     roll = parse_match_id(labelled["GNU Match ID"]).roll
     assert roll is not None
@@ -80,7 +81,7 @@ async def test_a_cube_beyond_the_match_id_leaves_the_rest(server: SimulatedServe
     """GNU's ids know no cube above 32,768."""
     await server.seat(game_at(START, cube=Cube(1 << 16, Side.WHITE)))
     seen = await export(server, format="position")
-    assert seen.text.splitlines()[2].startswith("XGID `XGID=-b----E-C---eE---c-e----B-:16:1:1:00")
+    assert seen.text.splitlines()[2].startswith("`XGID=-b----E-C---eE---c-e----B-:16:1:1:00")
     assert (
         seen.text.splitlines()[3]
         == "-# GNU Backgammon has no ID for this position. The cube shows 1, 2, 4 and so on, up to 32768."

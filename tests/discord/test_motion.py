@@ -111,7 +111,8 @@ async def test_the_last_play_moves_since_ones_turn(server: SimulatedServer, penc
 
 @pytest.mark.usefixtures("table")
 async def test_whoever_wants_no_motion_is_offered_none(server: SimulatedServer) -> None:
-    await server.alice.slash(server.channel, "settings me", motion=False)
+    chosen = private(await server.alice.slash(server.channel, "settings me", motion=False))
+    assert "Moving pictures: **off, without Watch and Film**" in chosen.text
     seen = await replay(server)
     for _ in range(3):
         assert {Kind.WATCH, Kind.FILM} & seen.kinds == set()

@@ -166,6 +166,14 @@ async def test_the_next_game_of_a_match_starts_by_itself(server: SimulatedServer
     assert f"{CALLED} 3-1" in server.board.text
 
 
+async def test_only_a_person_can_go_on_with_a_session(server: SimulatedServer) -> None:
+    await seat(server, game_at("1:1 | 1:1", on_roll=Side.WHITE, roll="21"))
+    await server.press(server.alice, Kind.FORCED)
+    table = await server.table()
+    assert (table.is_between_games, table.waits_for) == (True, (ALICE,))
+    assert f"\n<@{server.alice.id}>: start the next game" in server.board.text
+
+
 async def test_a_rematch_is_agreed_to_at_once(server: SimulatedServer) -> None:
     await seat(server, game_at("1:1 | 1:1", on_roll=Side.WHITE, roll="21"), RuleSheet(length=1))
     await server.press(server.alice, Kind.FORCED)
@@ -335,6 +343,8 @@ async def test_a_strong_player_that_never_answers_gives_way_to_the_autopilot(
 async def test_a_level_is_for_games_against_the_bot(server: SimulatedServer) -> None:
     said = await server.alice.slash(server.channel, "challenge", opponent=server.bob, level="expert")
     assert private_texts(said).startswith("A level is for games against me.")
+    said = await server.alice.slash(server.channel, "challenge", opponent=server.bob, tutor=True)
+    assert private_texts(said).startswith("The tutor is for games against me.")
 
 
 async def test_it_plays_in_direct_messages(server: SimulatedServer) -> None:
@@ -406,11 +416,11 @@ async def test_the_tutor_tells_what_was_better_and_offers_a_play_back(
     played, best = (format_play(play) for play in (await server.table()).game.plays[:2])
     strong.ratings = {played: -0.2, best: 0.3}
     told = await server.alice.slash(server.channel, "play", play=played)
-    assert private_texts(told) == f"{played} gives up 0.50: {best} is better."
+    assert private_texts(told) == f"{played} gives up 0.50 points: {best} is better."
     table = await server.table()
     assert (table.must_act, table.game.last_play) == ((ALICE,), None)
     asked = private(told)
-    assert asked.labels == ["Take back", "Go on anyway"]
+    assert asked.labels == ["Think again", "Go on anyway"]
     await server.press(server.alice, Kind.ANYWAY, asked)
     game = (await server.table()).game
     assert game.last_play is not None
@@ -427,8 +437,8 @@ async def test_the_tutor_offers_a_decision_back_once(
     strong.ratings = {played: -0.2, other: -0.3, best: 0.3}
     before = await server.table()
     told = private(await server.alice.slash(server.channel, "play", play=played))
-    kept = await server.press(server.alice, Kind.KEEP_PLAYING, told)
-    assert private_texts(kept) == "Cancelled."
+    again = private(await server.press(server.alice, Kind.THINK_AGAIN, told))
+    assert again.kinds >= {Kind.BUILD}
     assert (await server.table()).edition == before.edition
     if by_restart:
         await server.restart()
@@ -453,8 +463,8 @@ async def test_the_tutor_has_nothing_to_say_of_a_good_play(
 @pytest.mark.parametrize(
     ("ratings", "kind", "said"),
     [
-        ({"no double": 0.4, "double": 0.7}, Kind.ROLL, "Rolling gives up 0.30: double first."),
-        ({"no double": 0.4, "double": 0.1}, Kind.DOUBLE_NOW, "Doubling gives up 0.30: just roll."),
+        ({"no double": 0.4, "double": 0.7}, Kind.ROLL, "Rolling gives up 0.30 points: double first."),
+        ({"no double": 0.4, "double": 0.1}, Kind.DOUBLE_NOW, "Doubling gives up 0.30 points: just roll."),
     ],
 )
 async def test_the_tutor_looks_at_the_cube_before_the_dice_are_thrown(
@@ -477,8 +487,8 @@ async def test_the_tutor_looks_at_the_cube_before_the_dice_are_thrown(
 @pytest.mark.parametrize(
     ("double", "kind", "said"),
     [
-        (1.4, Kind.TAKE, "Taking gives up 0.40: pass."),
-        (0.6, Kind.PASS, "Passing gives up 0.40: take."),
+        (1.4, Kind.TAKE, "Taking gives up 0.40 points: pass."),
+        (0.6, Kind.PASS, "Passing gives up 0.40 points: take."),
     ],
 )
 async def test_the_tutor_looks_at_answers_to_a_double(
@@ -492,6 +502,9 @@ async def test_the_tutor_looks_at_answers_to_a_double(
     if kind is Kind.PASS:
         told = await server.press(server.alice, Kind.PASS_NOW, private(told))
     assert private_texts(told).splitlines()[-1] == said
+    again = private(await server.press(server.alice, Kind.THINK_AGAIN, private(told)))
+    await server.press(server.alice, Kind.TAKE, again)
+    assert (await server.table()).game.cubes[0].value == 2
 
 
 async def test_a_tutor_that_cannot_think_keeps_nobody_from_playing(

@@ -14,9 +14,9 @@ async def test_an_automatic_roll_is_told_until_its_play_is_known(new_server: Sim
     await new_server.alice.slash(new_server.channel, "play", play="8/5 6/5")
     assert "Bob rolls 6-2 (automatically)" in new_server.board.text.splitlines()
     await new_server.bob.slash(new_server.channel, "play", play="24/18 13/11")
-    assert new_server.board.text.splitlines()[2] == "Bob 6-2: 24/18 13/11 (rolled automatically)"
+    assert new_server.board.text.splitlines()[2] == "Bob 6-2: 24/18 13/11"
     logs = [line for seen in new_server.messages()[:-1] for line in seen.log.splitlines()]
-    assert logs == ["-# Alice 3-1: 8/5 6/5", "-# Bob 6-2: 24/18 13/11 (rolled automatically)"]
+    assert logs == ["-# Alice 3-1: 8/5 6/5", "-# Bob 6-2: 24/18 13/11"]
 
 
 async def test_a_roll_stands_beside_the_offer_to_resign_it(new_server: SimulatedServer) -> None:

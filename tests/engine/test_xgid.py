@@ -3,6 +3,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engine import InvalidXgid, Position, Xgid, format_xgid, parse_board, parse_xgid
+from bot.engine.errors import Wrong
 from bot.engine.xgid import BEAVERS, CRAWFORD, DOUBLED, JACOBY, TOP
 from tests.engine.strategies import positions
 
@@ -78,6 +79,13 @@ def test_text_that_is_no_xgid_is_refused(text: str) -> None:
     with pytest.raises(InvalidXgid) as refused:
         parse_xgid(text)
     assert refused.value.given == text
+
+
+@pytest.mark.parametrize(("dice", "wrong"), [("77", Wrong.DIE), ("03", Wrong.DIE), ("x1", Wrong.XGID_FIELD)])
+def test_of_dice_that_nobody_rolls_it_says_what_a_die_shows(dice: str, wrong: Wrong) -> None:
+    with pytest.raises(InvalidXgid) as refused:
+        parse_xgid(f"XGID=-b----E-C---eE---c-e----B-:0:0:1:{dice}:0:0:0:7:10")
+    assert refused.value.flaw.wrong is wrong
 
 
 @pytest.mark.parametrize("cube", [0, -2, 3])

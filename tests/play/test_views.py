@@ -1,7 +1,10 @@
 """A private board is seen as its reader has chosen."""
 
+from dataclasses import replace
+
 import pytest
 
+from bot.analysis import Level
 from bot.engine import Cube, Side, WinKind
 from bot.engine.chouette import Chouette, ChouetteSheet
 from bot.play.boards import own_view, posted_theme, posted_view
@@ -74,6 +77,14 @@ def test_the_board_of_a_game_that_is_over_is_drawn_from_the_winners_side() -> No
         assert (seen.bottom.name, seen.to_act) == (at.player_on(side).name, Seat.BOTTOM)
 
 
+def test_the_board_of_a_game_that_the_bot_has_won_stays_on_the_side_of_whoever_played_it() -> None:
+    at = table(played(game_at("1:1 | 1:1", on_roll=Side.BLACK, roll="21"), BOB, "1/off"))
+    bot = replace(at.players[BOB], level=Level.CASUAL)
+    at = replace(at, players=at.players | {BOB: bot})
+    seen = diagram(at, posted_view(at, TO_ACT, FELT))
+    assert (seen.bottom.name, seen.numbered_for, seen.to_act) == ("Alice", Seat.BOTTOM, Seat.TOP)
+
+
 def test_the_last_play_keeps_its_arrows_on_a_board_that_has_turned() -> None:
     at = table(played(game_at(START, roll="31"), ALICE, "8/5 6/5"))
     seen = diagram(at, posted_view(at, TO_ACT, FELT))
@@ -94,6 +105,8 @@ def test_a_settled_game_of_a_chouette_is_drawn_from_the_winners_side() -> None:
         at = ChouetteTable(1, 7, 70, 5, Status.PLAYING, NAMES, 99, 0, state)
         assert posted_view(at, TO_ACT, FELT).bottom is bottom
         assert posted_view(at, FIXED, FELT).bottom is Side.WHITE
+        bots = NAMES | {1: replace(NAMES[1], level=Level.CASUAL)}
+        assert posted_view(replace(at, players=bots), TO_ACT, FELT).bottom is Side.BLACK
 
 
 def test_an_open_lobby_has_no_side_yet() -> None:

@@ -312,6 +312,10 @@ class MachineOptions(OptionGroup):
         return Level(str(self.typed.get("level", USUAL_LEVEL)))
 
     @property
+    def has_level(self) -> bool:
+        return "level" in self.typed
+
+    @property
     def has_tutor(self) -> bool:
         return bool(self.typed.get("tutor", False))
 

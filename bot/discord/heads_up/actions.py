@@ -6,7 +6,7 @@ from typing import Final
 from discord import app_commands
 
 from bot.discord.actions import Answer, act
-from bot.discord.builder import whole_play
+from bot.discord.builder import start_building, whole_play
 from bot.discord.context import Interaction, also_directly, channel_of, dice_of, user_of
 from bot.discord.custom_ids import AtTable, CustomId, Here, UnknownButton, parse_path
 from bot.discord.replies import answering, board_link, show
@@ -91,16 +91,32 @@ async def press_action(interaction: Interaction, pressed: CustomId) -> None:
 async def go_on_anyway(interaction: Interaction, pressed: CustomId) -> None:
     """Do what the tutor has advised against."""
     word, _, path = pressed.argument.partition(".")
-    at_once = {kind.value: action for (kind, argument), action in BUTTONS.items() if not argument}
 
     def decide(game: Game) -> Action:
         if word == PLAY and game.roll is not None:
             return MakePlay(whole_play(parse_path(path), game.position, game.roll))
-        if word not in at_once:
-            raise UnknownButton(pressed.argument)
-        return at_once[word]
+        return _action_called(word)
 
     await do(interaction, pressed, decide)
+
+
+async def think_again(interaction: Interaction, pressed: CustomId) -> None:
+    """Open the builder again, or show the same choice, after the tutor has spoken."""
+    word, _, _ = pressed.argument.partition(".")
+    if word == PLAY:
+        await start_building(interaction, pressed)
+        return
+    table, player = await _read_awaiting(interaction, pressed, _action_called(word))
+    rows = between_roll_and_double(action_buttons(table.game, player), ())
+    await show(interaction, Panel(heads_up_text.status_line(table), rows=rows), table)
+
+
+def _action_called(word: str) -> Action:
+    """What a button without an argument does; raises UnknownButton."""
+    at_once = {kind.value: action for (kind, argument), action in BUTTONS.items() if not argument}
+    if word not in at_once:
+        raise UnknownButton(word)
+    return at_once[word]
 
 
 async def play_forced(interaction: Interaction, at: AtTable) -> None:

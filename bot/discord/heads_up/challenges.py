@@ -88,19 +88,26 @@ async def _level_of_opponent(
     A level alone challenges the bot, and so does anybody in direct messages.
 
     Raises:
-        NotPossible: A level was typed for somebody else, or the strong player is not there.
+        NotPossible: A level or the tutor was typed for somebody else, or the strong player is not there.
     """
     is_us = opponent is not None and opponent == interaction.client.user
     if opponent is not None and not is_us:
         if guild_of(interaction) is None:
             raise NotPossible(phrase("opponent-only-me", player=opponent.mention))
         if not machine.is_empty:
-            raise NotPossible(phrase("opponent-level-of-person", player=opponent.mention))
+            raise NotPossible(_why_not_with(opponent, machine))
         return None
     if opponent is None and machine.is_empty and guild_of(interaction) is not None:
         return None
     await check_opponent(interaction, phrase("opponent-missing"))
     return machine.level
+
+
+def _why_not_with(opponent: discord.User | discord.Member, machine: MachineOptions) -> str:
+    """Why what was typed is not for games against somebody else."""
+    if machine.has_level:
+        return phrase("opponent-level-of-person", player=opponent.mention)
+    return phrase("opponent-tutor-of-person", player=opponent.mention)
 
 
 async def _play_machine(

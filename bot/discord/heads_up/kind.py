@@ -41,6 +41,7 @@ class HeadsUpOnDiscord(DiscordKind[HeadsUpTable]):
     handlers: ClassVar[Mapping[Kind, Handler]] = {
         **{kind: actions.press_action for kind, _ in BUTTONS},
         Kind.ANYWAY: actions.go_on_anyway,
+        Kind.THINK_AGAIN: actions.think_again,
         Kind.ACCEPT: challenges.accept,
         Kind.DECLINE: challenges.decline,
         Kind.WITHDRAW: challenges.withdraw,

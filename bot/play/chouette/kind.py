@@ -23,7 +23,7 @@ from bot.play.chouette.checking import problems_of_chouette, replayed_chouette
 from bot.play.chouette.consulting import may_suggest
 from bot.play.chouette.dice import proof_of_chouette
 from bot.play.chouette.flow import fire_in_chouette
-from bot.play.chouette.members import side_awaited
+from bot.play.chouette.members import partner_in, settled, side_awaited
 from bot.play.chouette.picture import chouette_picture
 from bot.play.chouette.records import (
     chouette_events_since,
@@ -136,9 +136,10 @@ class ChouetteKind(TableKind[ChouetteTable]):
     def collapsed(self, table: ChouetteTable, news: News, *, is_moved: bool) -> Panel:
         return collapsed_chouette(news, table, is_moved=is_moved)
 
-    def side_to_act(self, table: ChouetteTable) -> Side | None:
+    def side_to_show(self, table: ChouetteTable) -> Side | None:
         seen = table.seen_by(None)
-        return side_awaited(seen.chouette, seen.waiting)
+        side = side_awaited(seen.chouette, seen.waiting)
+        return side.other if side is Side.WHITE and _is_box_alone(seen) else side
 
     def building_picture(self, table: ChouetteTable, built: BuilderState, view: View) -> Picture:
         building = Building(built.moves, built.selected, built.targets)
@@ -240,6 +241,17 @@ class ChouetteKind(TableKind[ChouetteTable]):
     ) -> Callable[[Check], Panel]:
         story = stored_chouette(uow, table)
         return lambda check: write_export(story, formats, check)
+
+
+def _is_box_alone(table: ChouetteTable) -> bool:
+    """Whether the bot is the box, with nobody beside it."""
+    chouette, last = table.chouette, settled(table.chouette)
+    if last is not None:
+        return last.game.bets[0].white in table.machines and partner_in(last) is None
+    current = chouette.in_play
+    if current is None:
+        return chouette.box in table.machines
+    return current.box in table.machines and current.partner is None
 
 
 def _called(news: News) -> GameNumber | None:

@@ -388,7 +388,7 @@ def export_panel(
 
 
 def _position(table: HeadsUpTable) -> Iterator[str]:
-    yield phrase("position-xgid", id=xgid(table))
+    yield f"`{xgid(table)}`"
     try:
         position, _, match = gnu_id(table).partition(":")
     except InvalidMatchId as error:

@@ -206,8 +206,9 @@ class HeadsUpKind(TableKind[HeadsUpTable], OfRecords[HeadsUpTable]):
     def collapsed(self, table: HeadsUpTable, news: News, *, is_moved: bool) -> Panel:
         return collapsed_panel(table, news, is_moved=is_moved)
 
-    def side_to_act(self, table: HeadsUpTable) -> Side | None:
-        return side_to_act(table) if table.has_begun else None
+    def side_to_show(self, table: HeadsUpTable) -> Side | None:
+        side = side_to_act(table) if table.has_begun else None
+        return side.other if side and table.player_on(side).is_machine else side
 
     def building_picture(self, table: HeadsUpTable, built: BuilderState, view: View) -> Picture:
         shown = diagram(table, view, Building(built.moves, built.selected, built.targets))

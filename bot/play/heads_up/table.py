@@ -320,9 +320,10 @@ class HeadsUpTable(Table):
 
     @property
     def waits_for(self) -> tuple[PlayerId, ...]:
-        """Between two games, both players."""
+        """Between two games, both players, but for the bot itself."""
         if self.is_between_games:
-            return tuple(self.player_on(side).id for side in engine.Side)
+            both = (self.player_on(side) for side in engine.Side)
+            return tuple(player.id for player in both if not player.is_machine)
         asked = self.asked_for_takeback
         return self.must_act if asked is None or asked in self.must_act else (*self.must_act, asked)
 

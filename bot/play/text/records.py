@@ -109,14 +109,15 @@ def record_too_large(error: errors.RecordTooLarge) -> str:
 def played(
     who: str, event: Played, *, is_automatic: bool = False, is_rolled_automatically: bool = False
 ) -> str:
-    """Such as "Alice 3-1: 8/5 6/5", and what of it the bot did for them."""
+    """Such as "Alice 3-1: 8/5 6/5", and whether the bot did it for them.
+
+    That it rolled alone is only said where they did nothing themselves.
+    """
     roll, moves = format_roll(event.roll), format_moves(event.moves)
     if not moves:
         return phrase("play-none", player=who, roll=roll, is_rolled_automatically=is_rolled_automatically)
     if event.autopilot is not None:
         return phrase("play-by-autopilot", player=who, roll=roll, moves=moves, autopilot=event.autopilot)
-    if is_rolled_automatically and not is_automatic:
-        return phrase("play-rolled-automatically", player=who, roll=roll, moves=moves)
     return phrase("play-played", player=who, roll=roll, moves=moves, is_automatic=is_automatic)
 
 

@@ -74,9 +74,16 @@ def board_lines(chosen: PlayerPreferences, theme: str) -> list[str]:
         _line("theme", own if chosen.theme else posted),
         _line("side", bottom(chosen.bottom)),
         _line("colours", colour(chosen.colour)),
-        _line("motion", phrase("settings-is-on", is_on=chosen.has_motion)),
+        _line("motion", _motion(is_on=chosen.has_motion)),
         _line("language", language(chosen.language, is_of_server=False)),
     ]
+
+
+def _motion(*, is_on: bool) -> str:
+    """Without it, the buttons that begin it are gone."""
+    if is_on:
+        return phrase("settings-is-on", is_on=is_on)
+    return phrase("settings-motion-off", watch=phrase("button-watch"), film=phrase("button-film"))
 
 
 def turn_lines(chosen: PlayerPreferences) -> list[str]:

@@ -81,6 +81,8 @@ button-since = Siden min tur
 button-rules = Regler
 # en: 7b07
 button-take-back = Tag tilbage
+# en: 16d3
+button-think-again = Tænk igen
 # en: ec27
 button-go-on-anyway = Fortsæt alligevel
 # en: 4453

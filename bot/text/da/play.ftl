@@ -12,8 +12,6 @@ play-by-autopilot =
         [advanced] { $player } { $roll }: { $moves } (avanceret autopilot)
        *[plain] { $player } { $roll }: { $moves } (enkel autopilot)
     }
-# en: 02db
-play-rolled-automatically = { $player } { $roll }: { $moves } (slået automatisk)
 # en: 30c7
 play-none =
     { $is_rolled_automatically ->

@@ -38,6 +38,8 @@ settings-is-on =
         [yes] til
        *[no] fra
     }
+# en: 1eda
+settings-motion-off = fra, uden { $watch } og { $film }
 # en: 6ba9
 -settings-none = ingen
 # en: 8c0a

@@ -1,5 +1,7 @@
 ### Tutoren: hvad en beslutning koster, og hvad der er bedre.
 
+# en: 933c
+tutor-loss = { $loss } point
 # en: 586b
 tutor-play = { $play } koster { $loss }: { $best } er bedre.
 # en: 9c7f

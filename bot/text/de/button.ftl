@@ -75,6 +75,8 @@ button-since = Seit meinem Zug
 button-rules = Regeln
 # en: 7b07
 button-take-back = Zurücknehmen
+# en: 16d3
+button-think-again = Neu überlegen
 # en: ec27
 button-go-on-anyway = Trotzdem weiter
 # en: 4453

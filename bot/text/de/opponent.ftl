@@ -14,6 +14,8 @@ opponent-level =
 opponent-name = Barpoint ({ $level })
 # en: b18b
 opponent-level-of-person = Eine Stärke gibt es nur für Spiele gegen mich. Lass { $player } weg, oder lass die Stärke weg.
+# en: a98c
+opponent-tutor-of-person = Den Tutor gibt es nur für Spiele gegen mich. Lass { $player } weg, oder lass den Tutor weg.
 # en: 7c93
 opponent-missing = Hier kann ich nicht spielen: Meine Backgammon-Engine ist nicht installiert. Fordere stattdessen einen Menschen heraus.
 # en: 6619

@@ -12,8 +12,6 @@ play-by-autopilot =
         [advanced] { $player } { $roll }: { $moves } (fortgeschrittener Autopilot)
        *[plain] { $player } { $roll }: { $moves } (einfacher Autopilot)
     }
-# en: 02db
-play-rolled-automatically = { $player } { $roll }: { $moves } (automatisch gewürfelt)
 # en: 30c7
 play-none =
     { $is_rolled_automatically ->

@@ -6,8 +6,6 @@ position-white = Weiß
 position-black = Schwarz
 # en: 6b3b
 position-game-over = Das Spiel ist zu Ende
-# en: 76c9
-position-xgid = XGID `{ $id }`
 # en: a1d7
 position-gnu-position = GNU-Position-ID `{ $id }`
 # en: 5bce

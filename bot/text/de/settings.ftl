@@ -36,6 +36,8 @@ settings-is-on =
         [yes] an
        *[no] aus
     }
+# en: 1eda
+settings-motion-off = aus, ohne { $watch } und { $film }
 # en: 6ba9
 -settings-none = nie
 # en: 8c0a

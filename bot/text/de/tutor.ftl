@@ -1,5 +1,7 @@
 ### Der Tutor: was eine Entscheidung kostet, und was besser ist.
 
+# en: 933c
+tutor-loss = { $loss } Punkte
 # en: 586b
 tutor-play = { $play } kostet { $loss }: { $best } ist besser.
 # en: 9c7f

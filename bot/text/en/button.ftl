@@ -64,6 +64,8 @@ button-my-side = My side
 button-since = Since my turn
 button-rules = Rules
 button-take-back = Take back
+# After the tutor has told what is better.
+button-think-again = Think again
 button-go-on-anyway = Go on anyway
 button-orders = Orders
 button-replay = Replay

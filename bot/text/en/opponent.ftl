@@ -13,6 +13,7 @@ opponent-level =
 # $level: opponent-level. The name of the bot as a player.
 opponent-name = Barpoint ({ $level })
 opponent-level-of-person = A level is for games against me. Leave out { $player }, or leave out the level.
+opponent-tutor-of-person = The tutor is for games against me. Leave out { $player }, or leave out the tutor.
 opponent-missing = I cannot play here: my backgammon engine is not installed. Challenge a person instead.
 opponent-failed = I cannot think at the moment. Try again in a minute.
 opponent-only-me = In direct messages you can only play me. To challenge { $player }, use `/challenge` on a server.

@@ -13,8 +13,6 @@ play-by-autopilot =
         [advanced] { $player } { $roll }: { $moves } (advanced autopilot)
        *[plain] { $player } { $roll }: { $moves } (plain autopilot)
     }
-# Only the roll was automatic.
-play-rolled-automatically = { $player } { $roll }: { $moves } (rolled automatically)
 play-none =
     { $is_rolled_automatically ->
         [yes] { $player } { $roll }: no legal play (rolled automatically)

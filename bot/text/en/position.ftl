@@ -4,7 +4,6 @@
 position-white = White
 position-black = Black
 position-game-over = The game is over
-position-xgid = XGID `{ $id }`
 position-gnu-position = GNU Position ID `{ $id }`
 position-gnu-match = GNU Match ID `{ $id }`
 # $flaw: position-flaw.

@@ -38,6 +38,8 @@ settings-is-on =
         [yes] on
        *[no] off
     }
+# Of moving pictures. $watch, $film: button-watch, button-film.
+settings-motion-off = off, without { $watch } and { $film }
 -settings-none = none
 settings-none = { -settings-none }
 settings-theme =

@@ -1,5 +1,7 @@
-### The tutor: what a decision would give up ($loss, such as 0.12), and what is better.
+### The tutor: what a decision would give up ($loss, such as 0.12 points), and what is better.
 
+# $loss without its unit: 0.12.
+tutor-loss = { $loss } points
 # $play and $best: plays, such as 8/5 6/5.
 tutor-play = { $play } gives up { $loss }: { $best } is better.
 # $fault: what was done about the cube; roll and double, then an answer to a double and what is better, then to a beaver.

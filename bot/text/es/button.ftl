@@ -88,6 +88,8 @@ button-since = Desde mi turno
 button-rules = Reglas
 # en: 7b07
 button-take-back = Vuelta atrás
+# en: 16d3
+button-think-again = Pensarlo otra vez
 # en: ec27
 button-go-on-anyway = Seguir igualmente
 # en: 4453

@@ -14,6 +14,8 @@ opponent-level =
 opponent-name = Barpoint ({ $level })
 # en: b18b
 opponent-level-of-person = El nivel es para jugar contra mí. Quita a { $player }, o quita el nivel.
+# en: a98c
+opponent-tutor-of-person = El tutor es para jugar contra mí. Quita a { $player }, o quita el tutor.
 # en: 7c93
 opponent-missing = Aquí no puedo jugar: mi motor de backgammon no está instalado. Desafía mejor a una persona.
 # en: 6619

@@ -14,9 +14,6 @@ play-by-autopilot =
         [advanced] { $player } { $roll }: { $moves } (piloto automático avanzado)
        *[plain] { $player } { $roll }: { $moves } (piloto automático sencillo)
     }
-# Only the roll was automatic.
-# en: 02db
-play-rolled-automatically = { $player } { $roll }: { $moves } (tirada automática)
 # en: 30c7
 play-none =
     { $is_rolled_automatically ->

@@ -7,8 +7,6 @@ position-white = Blanco
 position-black = Negro
 # en: 6b3b
 position-game-over = El juego ha terminado
-# en: 76c9
-position-xgid = XGID `{ $id }`
 # en: a1d7
 position-gnu-position = GNU Position ID `{ $id }`
 # en: 5bce

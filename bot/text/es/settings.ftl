@@ -42,6 +42,8 @@ settings-is-on =
         [yes] sí
        *[no] no
     }
+# en: 1eda
+settings-motion-off = no, sin { $watch } ni { $film }
 # en: 6ba9
 -settings-none = ninguno
 # en: 8c0a

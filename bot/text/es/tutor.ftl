@@ -1,5 +1,7 @@
 ### El tutor: qué cuesta una decisión y qué es mejor.
 
+# en: 933c
+tutor-loss = { $loss } puntos
 # en: 586b
 tutor-play = { $play } cuesta { $loss }: es mejor { $best }.
 # en: 9c7f

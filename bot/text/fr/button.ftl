@@ -81,6 +81,8 @@ button-since = Depuis mon tour
 button-rules = Règles
 # en: 7b07
 button-take-back = Reprendre
+# en: 16d3
+button-think-again = Réfléchir encore
 # en: ec27
 button-go-on-anyway = Continuer quand même
 # en: 4453

@@ -14,6 +14,8 @@ opponent-level =
 opponent-name = Barpoint ({ $level })
 # en: b18b
 opponent-level-of-person = Le niveau sert aux parties contre moi. Retire { $player }, ou retire le niveau.
+# en: a98c
+opponent-tutor-of-person = Le tuteur sert aux parties contre moi. Retire { $player }, ou retire le tuteur.
 # en: 7c93
 opponent-missing = Je ne peux pas jouer ici : mon moteur de backgammon n’est pas installé. Défie plutôt une vraie personne.
 # en: 6619

@@ -12,8 +12,6 @@ play-by-autopilot =
         [advanced] { $player } { $roll } : { $moves } (pilote automatique, niveau confirmé)
        *[plain] { $player } { $roll } : { $moves } (pilote automatique simple)
     }
-# en: 02db
-play-rolled-automatically = { $player } { $roll } : { $moves } (lancer auto)
 # en: 30c7
 play-none =
     { $is_rolled_automatically ->

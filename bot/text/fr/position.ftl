@@ -6,8 +6,6 @@ position-white = Blanc
 position-black = Noir
 # en: 6b3b
 position-game-over = La partie est finie
-# en: 76c9
-position-xgid = XGID `{ $id }`
 # en: a1d7
 position-gnu-position = ID de position GNU `{ $id }`
 # en: 5bce

@@ -38,6 +38,8 @@ settings-is-on =
         [yes] oui
        *[no] non
     }
+# en: 1eda
+settings-motion-off = non, sans { $watch } ni { $film }
 # en: 6ba9
 -settings-none = aucun
 # en: 8c0a

@@ -1,5 +1,7 @@
 ### Le tuteur : ce que coûte une décision, et ce qui est mieux.
 
+# en: 933c
+tutor-loss = { $loss } pt
 # en: 586b
 tutor-play = { $play } coûte { $loss } : { $best } est meilleur.
 # en: 9c7f

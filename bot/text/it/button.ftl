@@ -79,6 +79,8 @@ button-since = Dal mio turno
 button-rules = Regole
 # en: 7b07
 button-take-back = Ritira la mossa
+# en: 16d3
+button-think-again = Ci ripenso
 # en: ec27
 button-go-on-anyway = Continua lo stesso
 # en: 4453

@@ -14,6 +14,8 @@ opponent-level =
 opponent-name = Barpoint ({ $level })
 # en: b18b
 opponent-level-of-person = Il livello serve per giocare contro di me. Togli { $player }, oppure togli il livello.
+# en: a98c
+opponent-tutor-of-person = Il tutor serve per giocare contro di me. Togli { $player }, oppure togli il tutor.
 # en: 7c93
 opponent-missing = Qui non posso giocare: il mio motore di backgammon non è installato. Sfida invece una persona.
 # en: 6619

@@ -12,9 +12,6 @@ play-by-autopilot =
         [advanced] { $player } { $roll }: { $moves } (pilota automatico avanzato)
        *[plain] { $player } { $roll }: { $moves } (pilota automatico semplice)
     }
-# Solo il lancio era automatico.
-# en: 02db
-play-rolled-automatically = { $player } { $roll }: { $moves } (lancio automatico)
 # en: 30c7
 play-none =
     { $is_rolled_automatically ->

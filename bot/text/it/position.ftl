@@ -6,8 +6,6 @@ position-white = Bianco
 position-black = Nero
 # en: 6b3b
 position-game-over = La partita è finita
-# en: 76c9
-position-xgid = XGID `{ $id }`
 # en: a1d7
 position-gnu-position = GNU Position ID `{ $id }`
 # en: 5bce

@@ -38,6 +38,8 @@ settings-is-on =
         [yes] sì
        *[no] no
     }
+# en: 1eda
+settings-motion-off = no, senza { $watch } e { $film }
 # en: 6ba9
 -settings-none = no
 # en: 8c0a

@@ -1,5 +1,7 @@
 ### Il tutor: che cosa costa una decisione e che cosa è meglio.
 
+# en: 933c
+tutor-loss = { $loss } punti
 # en: 586b
 tutor-play = { $play } costa { $loss }: è meglio { $best }.
 # en: 9c7f

@@ -79,6 +79,8 @@ button-since = 前の手番から
 button-rules = ルール
 # en: 7b07
 button-take-back = 待った
+# en: 16d3
+button-think-again = 考え直す
 # en: ec27
 button-go-on-anyway = このまま続ける
 # en: 4453

@@ -14,6 +14,8 @@ opponent-level =
 opponent-name = Barpoint ({ $level })
 # en: b18b
 opponent-level-of-person = レベルはボットとの対戦で選ぶものです。{ $player } さんかレベルのどちらかを省いてください。
+# en: a98c
+opponent-tutor-of-person = チューターはボットとの対戦で選ぶものです。{ $player } さんかチューターのどちらかを省いてください。
 # en: 7c93
 opponent-missing = ここでは対戦できません。バックギャモンのエンジンがインストールされていません。代わりに人に申し込んでください。
 # en: 6619

@@ -12,8 +12,6 @@ play-by-autopilot =
         [advanced] { $player } { $roll }：{ $moves }（自動プレイ・上級）
        *[plain] { $player } { $roll }：{ $moves }（簡単な自動プレイ）
     }
-# en: 02db
-play-rolled-automatically = { $player } { $roll }：{ $moves }（自動ロール）
 # en: 30c7
 play-none =
     { $is_rolled_automatically ->

@@ -6,8 +6,6 @@ position-white = 白
 position-black = 黒
 # en: 6b3b
 position-game-over = ゲームは終わっています
-# en: 76c9
-position-xgid = XGID `{ $id }`
 # en: a1d7
 position-gnu-position = GNU Position ID `{ $id }`
 # en: 5bce

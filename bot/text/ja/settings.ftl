@@ -36,6 +36,8 @@ settings-is-on =
         [yes] オン
        *[no] オフ
     }
+# en: 1eda
+settings-motion-off = オフ（{ $watch }と{ $film }なし）
 # en: 6ba9
 -settings-none = なし
 # en: 8c0a

@@ -1,5 +1,7 @@
 ### チューター：選択がどれだけ損か、何が良いか。
 
+# en: 933c
+tutor-loss = { $loss }点
 # en: 586b
 tutor-play = { $play }は{ $loss }の損です。{ $best }のほうがよい手です。
 # en: 9c7f

@@ -81,6 +81,8 @@ button-since = Son sıramdan beri
 button-rules = Kurallar
 # en: 7b07
 button-take-back = Hamleyi geri al
+# en: 16d3
+button-think-again = Yeniden düşün
 # en: ec27
 button-go-on-anyway = Yine de devam et
 # en: 4453

@@ -14,6 +14,8 @@ opponent-level =
 opponent-name = Barpoint ({ $level })
 # en: b18b
 opponent-level-of-person = Seviye, bana karşı oynarken seçilir. { $player } adını ya da seviyeyi çıkar.
+# en: a98c
+opponent-tutor-of-person = Eğitmen, bana karşı oynarken seçilir. { $player } adını ya da eğitmeni çıkar.
 # en: 7c93
 opponent-missing = Burada oynayamıyorum: tavla motorum kurulu değil. Benim yerime bir insanı davet et.
 # en: 6619

@@ -12,9 +12,6 @@ play-by-autopilot =
         [advanced] { $player } { $roll }: { $moves } (ileri otomatik pilot)
        *[plain] { $player } { $roll }: { $moves } (basit otomatik pilot)
     }
-# Yalnız zar otomatikti.
-# en: 02db
-play-rolled-automatically = { $player } { $roll }: { $moves } (zar otomatik)
 # en: 30c7
 play-none =
     { $is_rolled_automatically ->

@@ -6,8 +6,6 @@ position-white = Beyaz
 position-black = Siyah
 # en: 6b3b
 position-game-over = Oyun bitti
-# en: 76c9
-position-xgid = XGID `{ $id }`
 # en: a1d7
 position-gnu-position = GNU Position ID `{ $id }`
 # en: 5bce

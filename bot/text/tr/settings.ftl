@@ -38,6 +38,8 @@ settings-is-on =
         [yes] açık
        *[no] kapalı
     }
+# en: 1eda
+settings-motion-off = kapalı ({ $watch } ve { $film } yok)
 # en: 6ba9
 -settings-none = yok
 # en: 8c0a

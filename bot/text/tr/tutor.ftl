@@ -1,5 +1,7 @@
 ### Eğitmen: bir kararın neye mal olduğu ve daha iyisi.
 
+# en: 933c
+tutor-loss = { $loss } puan
 # en: 586b
 tutor-play = { $play }: { $loss } kaybettirir. { $best } daha iyi.
 # en: 9c7f

@@ -220,7 +220,7 @@ def test_what_was_done_by_itself_is_marked() -> None:
     ]
     by_hand = [rolled, LoggedEvent(1, forced, ALICE)]
     assert table_text.log_lines(at, [rolled]) == ["Alice rolls 3-1 (automatically)"]
-    assert table_text.log_lines(at, by_hand) == ["Alice 3-1: 8/5 6/5 (rolled automatically)"]
+    assert table_text.log_lines(at, by_hand) == ["Alice 3-1: 8/5 6/5"]
 
 
 def after_31() -> tuple[object, ...]:

@@ -14,11 +14,11 @@ START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 @pytest.mark.parametrize(
     ("double", "answer", "said"),
     [
-        (-0.4, Answer.TAKE, "Taking gives up 0.20: beaver."),
-        (-0.4, Answer.DROP, "Passing gives up 1.40: beaver."),
+        (-0.4, Answer.TAKE, "Taking gives up 0.20 points: beaver."),
+        (-0.4, Answer.DROP, "Passing gives up 1.40 points: beaver."),
         (-0.4, Answer.BEAVER, ""),
-        (0.2, Answer.BEAVER, "The beaver gives up 0.20: just take."),
-        (1.2, Answer.BEAVER, "The beaver gives up 1.40: pass."),
+        (0.2, Answer.BEAVER, "The beaver gives up 0.20 points: just take."),
+        (1.2, Answer.BEAVER, "The beaver gives up 1.40 points: pass."),
     ],
 )
 async def test_the_tutor_knows_a_missed_beaver_and_a_wrong_one(
@@ -31,12 +31,12 @@ async def test_the_tutor_knows_a_missed_beaver_and_a_wrong_one(
 @pytest.mark.parametrize(
     ("double", "answer", "said"),
     [
-        (-0.4, Answer.DROP, "Refusing the beaver gives up 1.60: accept it."),
-        (-2.5, Answer.TAKE, "Accepting the beaver gives up 0.50: refuse it."),
+        (-0.4, Answer.DROP, "Refusing the beaver gives up 1.60 points: accept it."),
+        (-2.5, Answer.TAKE, "Accepting the beaver gives up 0.50 points: refuse it."),
         (-0.4, Answer.TAKE, ""),
         (0.3, Answer.RACCOON, ""),
-        (-0.4, Answer.RACCOON, "The raccoon gives up 0.40: just accept the beaver."),
-        (-2.5, Answer.RACCOON, "The raccoon gives up 3.00: refuse the beaver."),
+        (-0.4, Answer.RACCOON, "The raccoon gives up 0.40 points: just accept the beaver."),
+        (-2.5, Answer.RACCOON, "The raccoon gives up 3.00 points: refuse the beaver."),
     ],
 )
 async def test_the_tutor_looks_at_answers_to_a_beaver(double: float, answer: Answer, said: str) -> None:

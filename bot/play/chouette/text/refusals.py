@@ -41,7 +41,6 @@ from bot.play.explanations import explains, explains_at, says
 from bot.play.text import reasons
 from bot.play.text.reasons import EVERYWHERE, Told, Way
 from bot.text.catalogue import phrase
-from bot.text.lists import either
 
 CAN_DO: Final[Mapping[type, Way]] = {
     TakeBackDouble: Way.TAKE_BACK,
@@ -85,9 +84,7 @@ def now(chouette: Chouette, names: Names, player: PlayerId | None) -> str:
         case ChouettePhase.LOBBY:
             return phrase("reason-waits-for-host", host=called(names, chouette.host))
         case ChouettePhase.BETWEEN:
-            starters = dict.fromkeys(one for one in (chouette.box, chouette.host) if one is not None)
-            players = either([called(names, one) for one in starters])
-            return phrase("reason-waits-for-next-game", players=players)
+            return phrase("reason-waits-for-next-game", players=status_text.who_starts(chouette, names))
         case ChouettePhase.CLOSED:
             return phrase("reason-closed")
         case _:

@@ -34,6 +34,7 @@ from bot.play.chouette.text.people import (
     Names,
     all_named,
     called,
+    is_machine,
     mentioned,
     named,
     signed,
@@ -160,10 +161,14 @@ def _lobby(chouette: Chouette, names: Names) -> str:
     return phrase("chouette-lobby-enough", host=host)
 
 
-def _between(chouette: Chouette, names: Names, begins: datetime | None) -> str:
+def who_starts(chouette: Chouette, names: Names) -> str:
+    """The box or the host, such as "Ben or Ann": whoever of them is a person."""
     players = dict.fromkeys(player for player in (chouette.box, chouette.host) if player is not None)
-    starters = either([called(names, player) for player in players])
-    number = chouette.number + 1
+    return either([called(names, player) for player in players if not is_machine(names, player)])
+
+
+def _between(chouette: Chouette, names: Names, begins: datetime | None) -> str:
+    starters, number = who_starts(chouette, names), chouette.number + 1
     if begins is None:
         return phrase("chouette-between", starters=starters, number=number)
     return phrase("chouette-between-timed", starters=starters, number=number, moment=stamp(begins, "R"))

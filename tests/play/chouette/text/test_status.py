@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 from random import Random
 from typing import Final
 
+from bot.analysis import Level
 from bot.engine import Answer, AnswerOffer, RollDice
 from bot.engine.chouette import (
     CLUB,
@@ -100,6 +101,9 @@ def test_the_lobby_and_the_time_between_games() -> None:
     story = Story("BCD").do("E", Join()).wins(TEAM)
     begins = status_text.waiting_lines(story.chouette, (), NAMES, begins=MOMENT)
     assert begins == ["Ben or Ann can start game 3; it starts automatically <t:1795176000:R>."]
+    with_bot = NAMES | {2: replace(NAMES[2], level=Level.CASUAL)}
+    begins = status_text.waiting_lines(story.chouette, (), with_bot)
+    assert begins == ["Ann can start game 3."]
     assert status_text.role_lines(story.chouette, NAMES) == [
         "Box: Ben",
         "Line, captain first: Carl, Dora, Ann, Eve",

@@ -15,9 +15,9 @@ chouette-picture-to-answer-box =
        *[other] { $members } müssen antworten
     }
 # en: 24fb
-chouette-picture-answers = { $captain } · { $left } von { $asked } offen
+chouette-picture-answers = { $captain } · { $left } von { $asked } ausstehend
 # en: 2343
-chouette-picture-answers-extra = { $player } allein · { $left } von { $asked } offen
+chouette-picture-answers-extra = { $player } allein · { $left } von { $asked } ausstehend
 # en: 3253
 chouette-picture-ends-even = Spiel { $number }: quitt
 # en: d73a

@@ -3,7 +3,7 @@
 # en: 3a06
 help-front-heading = ### Backgammon in deinem Tempo
 # en: a62a
-help-front-start = **Los geht’s** mit `/challenge @friend`. Ohne Namen können alle hier annehmen.
+help-front-start = **Los geht’s** mit `/challenge @Freund`. Ohne Namen können alle hier annehmen.
 # en: 10d3
 help-front-turn = **Du bist dran**: Der Bot erwähnt dich einmal und postet das Brett. Seine Buttons zeigen, was du tun kannst.
 # en: a36c
@@ -26,7 +26,7 @@ help-label =
 # en: d4cf
 help-start =
     ### Erste Schritte
-    - `/challenge @friend` postet eine Herausforderung. Optionen bestimmen das Spiel: `length:7`, `play:Unlimitiertes Spiel`, `start:Nackgammon`. `/settings challenge` merkt sie sich.
+    - `/challenge @Freund` postet eine Herausforderung. Optionen bestimmen das Spiel: `length:7`, `play:Unlimitiertes Spiel`, `start:Nackgammon`. `/settings challenge` merkt sie sich.
     - `/challenge level:Freizeit` spielt sofort gegen mich, vom Einstieg bis zur Meisterklasse: hier, im Thread oder per Direktnachricht.
     - **Annehmen** startet das Spiel; **Änderung vorschlagen** (`/propose`) macht einen Gegenvorschlag.
     - **Zurückziehen** zieht deine Herausforderung zurück, **Vorschlag zurück** deinen Gegenvorschlag. Ohne Antwort läuft eine Herausforderung nach { $days } Tagen ab.

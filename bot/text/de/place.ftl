@@ -135,7 +135,7 @@ place-status-refused = Das sieht nur, wer **Server verwalten** darf.
 place-server-only = Tippe das in einem Kanal des Servers, den du meinst.
 
 # en: b03d
-place-direct-needs-opponent = Gib an, gegen wen du per Direktnachricht spielen willst: `/challenge opponent:@friend direct:True`.
+place-direct-needs-opponent = Gib an, gegen wen du per Direktnachricht spielen willst: `/challenge opponent:@Freund direct:True`.
 # en: efef
 place-direct-or-thread = Wähle `direct` oder `thread`, nicht beides.
 # en: 78fd

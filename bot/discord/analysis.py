@@ -207,15 +207,15 @@ async def _drawn(interaction: Interaction, page: Page) -> Panel:
         return page.without_chart()
 
 
-async def judged(evaluator: Evaluator, question: Question) -> Decision:
-    """The best decision in a position, with what the others are worth; raises AnalysisError."""
+async def judged(evaluator: Evaluator, question: Question, side: Side) -> Decision:
+    """The best decision of the `side` on roll, with what the others are worth; raises AnalysisError."""
     situation = question.situation
     if question.roll is not None:
         plays = await evaluator.rate_plays(situation, question.roll)
-        return PlayDecision(0, Side.WHITE, situation, question.roll, "", plays[:SHOWN], 0.0, counts=False)
+        return PlayDecision(0, side, situation, question.roll, "", plays[:SHOWN], 0.0, counts=False)
     rating = await evaluator.rate_cube(situation)
     done = rating.best_double if question.offer is None else rating.best_answer
-    return CubeDecision(0, Side.WHITE, situation, done, rating, 0.0, counts=False)
+    return CubeDecision(0, side, situation, done, rating, 0.0, counts=False)
 
 
 def _cursor_of(pressed: CustomId) -> AnalysisCursor:

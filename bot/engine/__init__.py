@@ -84,6 +84,7 @@ from bot.engine.play import CheckerMove, Play, after_moves, legal_plays
 from bot.engine.position import (
     BAR,
     CHECKERS,
+    HOME_POINTS,
     OFF,
     POINTS,
     Position,

@@ -81,6 +81,14 @@ def arrows_of(
     return arrows(seat, _without(played, best)), arrows(seat, best)
 
 
+def with_best_play(picture: Picture, decision: Decision, view: View) -> Picture:
+    """The board with arrows of what is best."""
+    if not isinstance(decision, PlayDecision):
+        return picture
+    _, best = arrows_of(decision, view)
+    return replace(picture, diagram=replace(picture.diagram, better_play=best, is_before_play=True))
+
+
 def mover_of(decision: Decision) -> Side:
     """The side on roll, which is not the one that answers."""
     is_answer = isinstance(decision, CubeDecision) and decision.is_answer

@@ -2,15 +2,21 @@
 
 import pytest
 
+from bot.analysis import Chances, PlayDecision, RatedPlay, Situation
+from bot.engine import Roll, Side
 from bot.play.errors import PositionInPlay
 from bot.play.explanations import explain_alone
 from bot.play.heads_up.picture import xgid
+from bot.play.heads_up.positions import judged_panel, position_panel, read_position
+from bot.play.panel import Picture
+from bot.play.picture import View
 from tests.discord.players import start_game
 from tests.discord.seen import Seen, private
 from tests.discord.simulated_server import SimulatedServer
 from tests.discord.strong_player import StrongPlayer
 from tests.engine.games import game_at
 
+EVEN = Chances(0.5, 0.1, 0.0, 0.1, 0.0)
 OPENING = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10"
 
 
@@ -65,12 +71,45 @@ async def test_what_is_best_is_said_below_a_position_if_asked(server: SimulatedS
     assert isinstance(server.evaluator, StrongPlayer)
     server.evaluator.ratings["8/5 6/5"] = 0.2
     await server.carol.slash(server.channel, "position", position=OPENING, analyse=True)
-    assert "Best: `8/5 6/5`\n`8/5 6/5` **+0.200**" in server.board.text
+    assert "\N{LARGE PURPLE CIRCLE} Best: `8/5 6/5` **+0.200**\n-# 50.0" in server.board.text
+    assert server.board.text.count("`8/5 6/5`") == 1
     assert "50.0 · 10.0 · 0.0 | 50.0 · 10.0 · 0.0" in server.board.text
     to_double = OPENING.replace(":31:", ":00:")
     await server.carol.slash(server.channel, "position", position=to_double, analyse=True)
     assert "Best: No double" in server.board.text
-    assert "Double, take: **\N{MINUS SIGN}0.500**" in server.board.text
+    told = server.board.text.splitlines()
+    assert told[told.index("Double, take: **\N{MINUS SIGN}0.500**") + 2].startswith("-# 50.0"), "in no list"
+
+
+def test_the_best_play_is_drawn_on_the_board() -> None:
+    """As its side plays it, which is not at the bottom."""
+    table = read_position(OPENING.replace(":0:0:1:31:", ":0:0:-1:31:"))
+    view = View()
+    plays = (RatedPlay("8/5 6/5", 0.2, EVEN, "2-ply"),)
+    decision = PlayDecision(
+        0, Side.BLACK, Situation(table.game.position), Roll(3, 1), "", plays, 0.0, counts=False
+    )
+    (board,) = judged_panel(position_panel(table, view), table, decision, view).pictures
+    assert isinstance(board, Picture)
+    arrows = [(each.seat, each.source, each.target) for each in board.diagram.better_play]
+    assert arrows == [(view.seat(Side.BLACK), 8, 5), (view.seat(Side.BLACK), 6, 5)]
+    assert board.diagram.is_before_play
+
+
+@pytest.mark.parametrize(
+    ("position", "said"),
+    [
+        ("24:2 13:5 8:3 6:4 | 24:2 13:5 8:3 6:5", ["White: 1 checker is missing and counts as borne off."]),
+        ("24:2 13:5 8:3 6:3 | 24:1 13:5 8:3 6:5", ["White: 2 checkers are missing", "Black: 1 checker"]),
+        ("6:5 5:5 | 4:3", []),
+    ],
+)
+async def test_checkers_that_are_missing_count_as_borne_off(
+    server: SimulatedServer, position: str, said: list[str]
+) -> None:
+    await server.carol.slash(server.channel, "position", position=position, analyse=True)
+    assert all(each in server.board.text for each in said)
+    assert server.board.text.count("missing") == len(said)
 
 
 async def test_a_position_of_a_running_game_is_not_analysed(server: SimulatedServer) -> None:

@@ -26,18 +26,17 @@ from bot.play.access import imported_text
 from bot.play.analyses import Failure
 from bot.play.errors import AnalysisFailed, NotARecord, RecordTooLarge
 from bot.play.exports import WRITERS, Check, Format
-from bot.play.heads_up.positions import position_panel, read_position
+from bot.play.heads_up.positions import judged_panel, position_panel, read_position
 from bot.play.heads_up.records import MAX_IMPORT_BYTES, keep_import, read_import, replay_import
 from bot.play.heads_up.replays import Replay, pages_of
 from bot.play.heads_up.situation import xgid_of
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.kind import PagedGame
 from bot.play.motion import OF_IMPORT, with_ways_on
-from bot.play.panel import Button, Kind, ReplayCursor
+from bot.play.panel import Button, Kind, Panel, ReplayCursor
 from bot.play.picture import View
 from bot.play.settings import preferences_here
-from bot.play.text.analysis import advice_text, failure_sentence
-from bot.play.text.words import plain
+from bot.play.text.analysis import failure_sentence
 from bot.play.use_case import UnitOfWork
 from bot.play.verdicts import Judged, judged_steps
 from bot.text.catalogue import phrase
@@ -157,23 +156,27 @@ async def position(
     if analyse:
         await context.fair_play.refuse_running(reader_of(interaction), [drawn.game.position])
     with speaking(context.languages.of_place(interaction)):
-        panel = position_panel(drawn, View(theme=context.theme), note)
+        view = View(theme=context.theme)
+        panel = position_panel(drawn, view, note)
         if analyse:
             await acknowledge(interaction, is_public=True)
-            panel = replace(panel, below=await _what_is_best(interaction, drawn))
+            panel = await _with_what_is_best(interaction, panel, drawn, view)
         await show(interaction, panel, is_public=True)
 
 
-async def _what_is_best(interaction: Interaction, drawn: HeadsUpTable) -> str:
-    """What is to be done in a position, and what each way is worth; or why nobody knows."""
+async def _with_what_is_best(
+    interaction: Interaction, panel: Panel, drawn: HeadsUpTable, view: View
+) -> Panel:
+    """A position with what is to be done in it, and what each way is worth; or why nobody knows."""
+    side = drawn.game.on_roll or Side.WHITE
     try:
         question = question_of(xgid_of(drawn))
-        decision = await judged(interaction.client.context.evaluator, question)
+        decision = await judged(interaction.client.context.evaluator, question, side)
     except (ValueError, Unanalysable):
-        return phrase("analysis-nothing")
+        return replace(panel, below=phrase("analysis-nothing"))
     except EvaluatorMissing:
-        return failure_sentence(Failure.MISSING)
+        return replace(panel, below=failure_sentence(Failure.MISSING))
     except AnalysisError as error:
         LOG.warning("a position was not analysed: %s", error.reason)
-        return failure_sentence(Failure.BROKEN)
-    return advice_text(plain(drawn.player_on(drawn.game.on_roll or Side.WHITE)), decision)
+        return replace(panel, below=failure_sentence(Failure.BROKEN))
+    return judged_panel(panel, drawn, decision, view)

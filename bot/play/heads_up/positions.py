@@ -4,9 +4,14 @@ In a position nobody has a name: White is the player at the bottom of an XGID, p
 the side on roll of a text with nothing but checkers.
 """
 
+from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
+from bot.analysis import Decision
 from bot.engine import (
+    HOME_POINTS,
+    OFF,
     Bet,
     Cube,
     Flaw,
@@ -34,6 +39,8 @@ from bot.engine import (
 from bot.engine import xgid as notation
 from bot.engine.bet import Resignation
 from bot.engine.keys import PlayerId
+from bot.play.analysis_pages import DOTS
+from bot.play.analysis_picture import with_best_play
 from bot.play.heads_up import text as heads_up_text
 from bot.play.heads_up.board import board_picture
 from bot.play.heads_up.picture import gnu_id, xgid
@@ -41,12 +48,13 @@ from bot.play.heads_up.results import scores
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable
 from bot.play.heads_up.text import facts_line
 from bot.play.keys import ChannelSnowflake, TableId, Version
-from bot.play.panel import Panel
+from bot.play.panel import Panel, Picture
 from bot.play.picture import View
 from bot.play.position_ids import find_id
 from bot.play.table import Player, Status
+from bot.play.text.analysis import advice_text
 from bot.play.text.sheets import rules, what_is_played
-from bot.play.text.words import MARKDOWN
+from bot.play.text.words import MARKDOWN, plain
 from bot.text.catalogue import phrase
 
 WHITE, BLACK = PlayerId(1), PlayerId(2)
@@ -85,6 +93,24 @@ def position_panel(table: HeadsUpTable, view: View, note: str = "") -> Panel:
         f"-# `{gnu_id(table)}`",
     ]
     return Panel("\n".join(line for line in lines if line), (board_picture(table, view),))
+
+
+def judged_panel(panel: Panel, table: HeadsUpTable, decision: Decision, view: View) -> Panel:
+    """A position with its best play in arrows, and what each way is worth below."""
+    (board,) = panel.pictures
+    _, dot = DOTS.get(view.theme.name, DOTS["walnut"])
+    name = plain(table.player_on(decision.side))
+    lines = [advice_text(name, decision, dot), *(f"-# {each}" for each in _missing(table))]
+    drawn = with_best_play(board, decision, view) if isinstance(board, Picture) else board
+    return replace(panel, pictures=(drawn,), below="\n".join(lines))
+
+
+def _missing(table: HeadsUpTable) -> Iterator[str]:
+    """That the checkers count as borne off that are not there, where bearing off cannot have begun."""
+    for side in Side:
+        own = table.game.position_of(side).own
+        if own[OFF] and any(own[HOME_POINTS + 1 :]):
+            yield phrase("position-missing", player=plain(table.player_on(side)), checkers=own[OFF])
 
 
 def _of_checkers(position: Position) -> HeadsUpTable:

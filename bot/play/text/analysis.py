@@ -158,13 +158,15 @@ def best_line(decision: Decision, dot: str) -> str:
     return phrase("analysis-best", best=f"`{decision.best}`", dot=dot)
 
 
-def advice_text(name: str, decision: Decision) -> str:
-    """What is best for the side on roll, and what each way is worth."""
+def advice_text(name: str, decision: Decision, dot: str) -> str:
+    """What is best for the side on roll, and what each way is worth; `dot` has the colour of the arrows."""
     if isinstance(decision, CubeDecision):
         best = phrase("analysis-action", action=decision.best)
-    else:
-        best = f"`{decision.best}`" if decision.best else phrase("analysis-no-play")
-    return f"{phrase('analysis-best', best=best, dot='')}\n{ratings_below(name, decision)}".strip()
+        return f"{phrase('analysis-best', best=best, dot='')}\n{ratings_below(name, decision)}".strip()
+    if not decision.plays:
+        return phrase("analysis-best", best=phrase("analysis-no-play"), dot="").strip()
+    first, *others = ratings_below(name, decision).splitlines()
+    return "\n".join([phrase("analysis-best", best=first, dot=dot), *others])
 
 
 def ratings_below(name: str, decision: Decision) -> str:
@@ -216,6 +218,6 @@ def _cube_rows(name: str, decision: CubeDecision) -> Iterator[str]:
         (phrase("analysis-double-pass"), rating.double_pass),
     )
     yield phrase("analysis-cube-for", player=formatted(name))
-    yield from (f"- {option}: **{signed(equity)}**" for option, equity in rows)
+    yield from (f"{option}: **{signed(equity)}**" for option, equity in rows)
     yield f"-# {_chances(rating.chances)}"
     yield f"-# {phrase('analysis-legend')}"

@@ -6,6 +6,13 @@ position-white = Hvid
 position-black = Sort
 # en: 6b3b
 position-game-over = Partiet er slut
+# Below the analysis of a position: $checkers of the player are not on the board.
+# en: 2774
+position-missing =
+    { $checkers ->
+        [one] { $player }: 1 brik mangler og tæller som taget af.
+       *[other] { $player }: { $checkers } brikker mangler og tæller som taget af.
+    }
 # en: a1d7
 position-gnu-position = GNU Position ID `{ $id }`
 # en: 5bce

@@ -6,6 +6,13 @@ position-white = Weiß
 position-black = Schwarz
 # en: 6b3b
 position-game-over = Das Spiel ist zu Ende
+# Below the analysis of a position: $checkers of the player are not on the board.
+# en: 2774
+position-missing =
+    { $checkers ->
+        [one] { $player }: 1 Stein fehlt und zählt als abgetragen.
+       *[other] { $player }: { $checkers } Steine fehlen und zählen als abgetragen.
+    }
 # en: a1d7
 position-gnu-position = GNU-Position-ID `{ $id }`
 # en: 5bce

@@ -4,6 +4,12 @@
 position-white = White
 position-black = Black
 position-game-over = The game is over
+# Below the analysis of a position: $checkers of the player are not on the board.
+position-missing =
+    { $checkers ->
+        [one] { $player }: 1 checker is missing and counts as borne off.
+       *[other] { $player }: { $checkers } checkers are missing and count as borne off.
+    }
 position-gnu-position = GNU Position ID `{ $id }`
 position-gnu-match = GNU Match ID `{ $id }`
 # $flaw: position-flaw.

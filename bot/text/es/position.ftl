@@ -7,6 +7,13 @@ position-white = Blanco
 position-black = Negro
 # en: 6b3b
 position-game-over = El juego ha terminado
+# Below the analysis of a position: $checkers of the player are not on the board.
+# en: 2774
+position-missing =
+    { $checkers ->
+        [one] { $player }: falta 1 ficha y cuenta como sacada.
+       *[other] { $player }: faltan { $checkers } fichas y cuentan como sacadas.
+    }
 # en: a1d7
 position-gnu-position = GNU Position ID `{ $id }`
 # en: 5bce

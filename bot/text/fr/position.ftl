@@ -6,6 +6,13 @@ position-white = Blanc
 position-black = Noir
 # en: 6b3b
 position-game-over = La partie est finie
+# Below the analysis of a position: $checkers of the player are not on the board.
+# en: 2774
+position-missing =
+    { $checkers ->
+        [one] { $player } : 1 pion manque et compte comme sorti.
+       *[other] { $player } : { $checkers } pions manquent et comptent comme sortis.
+    }
 # en: a1d7
 position-gnu-position = ID de position GNU `{ $id }`
 # en: 5bce

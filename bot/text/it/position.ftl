@@ -6,6 +6,13 @@ position-white = Bianco
 position-black = Nero
 # en: 6b3b
 position-game-over = La partita è finita
+# Below the analysis of a position: $checkers of the player are not on the board.
+# en: 2774
+position-missing =
+    { $checkers ->
+        [one] { $player }: manca 1 pedina, che conta come levata.
+       *[other] { $player }: mancano { $checkers } pedine, che contano come levate.
+    }
 # en: a1d7
 position-gnu-position = GNU Position ID `{ $id }`
 # en: 5bce

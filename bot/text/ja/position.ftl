@@ -6,6 +6,9 @@ position-white = 白
 position-black = 黒
 # en: 6b3b
 position-game-over = ゲームは終わっています
+# Below the analysis of a position: $checkers of the player are not on the board.
+# en: 2774
+position-missing = { $player }：足りない駒{ $checkers }個は、ベアオフ済みとして数えます。
 # en: a1d7
 position-gnu-position = GNU Position ID `{ $id }`
 # en: 5bce

@@ -6,6 +6,9 @@ position-white = Beyaz
 position-black = Siyah
 # en: 6b3b
 position-game-over = Oyun bitti
+# Below the analysis of a position: $checkers of the player are not on the board.
+# en: 2774
+position-missing = { $player }: eksik { $checkers } pul toplanmış sayılır.
 # en: a1d7
 position-gnu-position = GNU Position ID `{ $id }`
 # en: 5bce

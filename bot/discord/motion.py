@@ -1,26 +1,28 @@
 """Plays and games that move, for whoever asks; and what somebody shares of a replay."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
-from bot.discord.commands.records import cursor_of, page_of
+from bot.discord.commands.records import (
+    ReplayRead,
+    answer_page,
+    cursor_of,
+    page_of,
+    read_replay,
+    replay_page,
+)
 from bot.discord.context import Interaction, user_of
 from bot.discord.custom_ids import CustomId, UnknownButton
-from bot.discord.layout import ANY_EDITION, NOBODY, drawn_view
-from bot.discord.responses import acknowledge, respond
-from bot.discord.sight import reader_of
-from bot.discord.views import public_view, view_of_replay
+from bot.discord.layout import NOBODY, drawn_view
+from bot.discord.responses import acknowledge
 from bot.engine.keys import GameNumber
-from bot.play.access import replay_read_by
 from bot.play.keys import TableId
 from bot.play.kind import PagedGame
 from bot.play.motion import (
     LAST_FRAME,
-    OF_TABLE,
     Shown,
-    Ways,
     film_of,
+    film_panel,
     last_play,
     moving_panel,
     play_of,
@@ -28,75 +30,55 @@ from bot.play.motion import (
 )
 from bot.play.panel import Panel, ReplayCursor
 from bot.play.picture import View
-from bot.play.use_case import UnitOfWork
 from bot.text.language import speaking
 
-Views = tuple[PagedGame[Any], View, View]
+Source = Callable[[Interaction, TableId, GameNumber], Awaitable[ReplayRead]]
+"""Reads a replay, of a table or of an import."""
 
 
-@dataclass(frozen=True, slots=True)
-class Source:
-    """Where a replay comes from, to be seen by the presser and by everybody; and its buttons."""
-
-    read: Callable[[Interaction, TableId, GameNumber], Awaitable[Views]]
-    ways: Ways
-
-
-async def _read(interaction: Interaction, table_id: TableId, number: GameNumber) -> Views:
-    reader = reader_of(interaction)
-
-    def query(uow: UnitOfWork) -> Views:
-        game = replay_read_by(uow, reader, table_id, number)
-        return game, view_of_replay(uow, game.table, interaction), public_view(uow, game.table, interaction)
-
-    return await interaction.client.context.store.run(query)
-
-
-TABLES: Final = Source(_read, OF_TABLE)
-
-
-async def watch(interaction: Interaction, pressed: CustomId, source: Source = TABLES) -> None:
+async def watch(interaction: Interaction, pressed: CustomId, source: Source = read_replay) -> None:
     """A play as it moves, in place of its board."""
     await _show_moving(interaction, pressed, source, Shown.PLAY)
 
 
-async def film(interaction: Interaction, pressed: CustomId, source: Source = TABLES) -> None:
+async def film(interaction: Interaction, pressed: CustomId, source: Source = read_replay) -> None:
     """The whole game as it moves."""
     await _show_moving(interaction, pressed, source, Shown.FILM)
 
 
 async def _show_moving(interaction: Interaction, pressed: CustomId, source: Source, shown: Shown) -> None:
-    game, own, _ = await source.read(interaction, pressed.table, cursor_of(pressed).game)
-    here = _found(game, cursor_of(pressed), own)
+    replay = await source(interaction, pressed.table, cursor_of(pressed).game)
+    here = _found(replay.game, cursor_of(pressed), replay.own)
     await acknowledge(interaction)
-    panel = await _moving(interaction, game, here, own, source.ways, shown)
-    await respond(interaction, await drawn_view(panel, game.table, ANY_EDITION))
+    page = await replay_page(interaction, replay, here, shown)
+    panel = await _moving(interaction, page, replay.game, here, replay.own, shown)
+    await answer_page(interaction, panel, replay.game.table, here)
 
 
-async def share(interaction: Interaction, pressed: CustomId, source: Source = TABLES) -> None:
+async def share(interaction: Interaction, pressed: CustomId, source: Source = read_replay) -> None:
     """Post what the presser looks at for the channel, in its language and as its boards look."""
     shown = _shown(pressed)
-    game, _, posted = await source.read(interaction, pressed.table, cursor_of(pressed).game)
+    replay = await source(interaction, pressed.table, cursor_of(pressed).game)
+    game, posted = replay.game, replay.posted
     here = _found(game, cursor_of(pressed), posted)
     await acknowledge(interaction)
     with speaking(interaction.client.context.languages.of_place(interaction)):
-        if shown is Shown.BOARD:
-            panel = game.panel(here.frame, posted)
-        else:
-            panel = await _moving(interaction, game, here, posted, source.ways, shown)
+        panel = game.panel(here.frame, posted)
+        if shown is not Shown.BOARD:
+            panel = await _moving(interaction, panel, game, here, posted, shown)
         view = await drawn_view(shared_panel(panel, interaction.user.mention))
     await interaction.followup.send(view=view, files=view.files, allowed_mentions=NOBODY)
 
 
 async def _moving(
-    interaction: Interaction, game: PagedGame[Any], here: ReplayCursor, view: View, ways: Ways, shown: Shown
+    interaction: Interaction, page: Panel, game: PagedGame[Any], here: ReplayCursor, view: View, shown: Shown
 ) -> Panel:
+    """A page with what moves in place of its board."""
+    draw, user = interaction.client.context.studio.draw, user_of(interaction)
     if shown is Shown.PLAY:
-        order = play_of(game, here.frame, view)
-    else:
-        order = film_of(game, view, interaction.filesize_limit)
-    drawn = await interaction.client.context.studio.draw(user_of(interaction), order)
-    return moving_panel(game.panel(here.frame, view), here, ways, shown, drawn)
+        return moving_panel(page, await draw(user, play_of(game, here.frame, view)))
+    drawn = await draw(user, film_of(game, view, interaction.filesize_limit))
+    return film_panel(page, game, view, drawn)
 
 
 def _found(game: PagedGame[Any], here: ReplayCursor, view: View) -> ReplayCursor:

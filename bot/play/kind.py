@@ -141,6 +141,7 @@ class PagedGame(Generic[T]):
     """One game of a table to be looked through, page by page, by their index from 0.
 
     Args:
+        title: Names the game, in two lines.
         panel: Draws a page.
         choices: What was decided on a page that an analysis may know of.
     """
@@ -148,6 +149,7 @@ class PagedGame(Generic[T]):
     table: T
     number: GameNumber
     pages: int
+    title: Callable[[], str]
     panel: Callable[[int, View], Panel]
     choices: Callable[[int], Sequence[Choice]]
 

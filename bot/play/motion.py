@@ -8,8 +8,8 @@ from typing import Any
 from bot.engine.keys import GameNumber
 from bot.play.errors import NothingPlayed
 from bot.play.kind import PagedGame
-from bot.play.panel import Button, Kind, Painting, Panel, Picture, ReplayCursor, cursor_button
-from bot.play.picture import View
+from bot.play.panel import Kind, Painting, Panel, Picture, ReplayCursor, cursor_button
+from bot.play.picture import View, cut
 from bot.text.catalogue import phrase
 from render import shot_of, shots_of
 from render.studio import Order
@@ -79,14 +79,21 @@ def film_of(game: PagedGame[Any], view: View, most_bytes: int) -> Order:
     return Order(tuple(shots_of(each.diagram for each in pictures)), view.theme, most_bytes)
 
 
-def with_ways_on(page: Panel, here: ReplayCursor, ways: Ways, *, moves: bool) -> Panel:
-    """A page of a replay with buttons to see it move, if its reader likes that, and to share it."""
+def with_ways_on(
+    page: Panel, here: ReplayCursor, ways: Ways, *, moves: bool, shown: Shown = Shown.BOARD
+) -> Panel:
+    """A page of a replay with buttons to share what it shows, and to see it otherwise.
+
+    `moves` is whether its reader likes moving pictures.
+    """
     row = []
-    if moves and _picture(page).diagram.last_play:
+    if shown is not Shown.BOARD:
+        row.append(cursor_button(ways.still, phrase("button-still"), here, Shown.BOARD))
+    if moves and shown is not Shown.PLAY and _picture(page).diagram.last_play:
         row.append(cursor_button(ways.watch, phrase("button-watch"), here, Shown.PLAY))
-    if moves:
+    if moves and shown is not Shown.FILM:
         row.append(cursor_button(ways.film, phrase("button-film"), here, Shown.FILM))
-    row.append(_share_button(ways, here, Shown.BOARD))
+    row.append(cursor_button(ways.share, phrase("button-share"), here, shown))
     return replace(page, rows=(*page.rows, tuple(row)))
 
 
@@ -100,19 +107,16 @@ def with_last_play(page: Panel, number: GameNumber, *, moves: bool) -> Panel:
     return replace(page, rows=(*page.rows, (button,)))
 
 
-def _share_button(ways: Ways, here: ReplayCursor, shown: Shown) -> Button:
-    return cursor_button(ways.share, phrase("button-share"), here, shown)
+def moving_panel(page: Panel, drawn: bytes) -> Panel:
+    """A page whose play moves."""
+    return replace(page, pictures=(Painting(drawn, _picture(page).alt, "gif"),))
 
 
-def moving_panel(page: Panel, here: ReplayCursor, ways: Ways, shown: Shown, drawn: bytes) -> Panel:
-    """A page whose picture moves, with the ways back and on."""
-    alt = _picture(page).alt
-    if shown is Shown.FILM:
-        alt = phrase("replay-film-alt", board=alt)
-    back = cursor_button(ways.still, phrase("button-still"), here, Shown.BOARD)
-    suffix = "gif" if shown is Shown.PLAY else "webp"
-    rows = ((back, _share_button(ways, here, shown)),)
-    return replace(page, pictures=(Painting(drawn, alt, suffix),), rows=rows)
+def film_panel(page: Panel, game: PagedGame[Any], view: View, drawn: bytes) -> Panel:
+    """The film of a game, with the buttons of a page: it names the game, and no play of it."""
+    alt = phrase("replay-film-alt", board=_picture(game.panel(game.pages - 1, view)).alt)
+    text = f"{game.title()}\n**{phrase('replay-film')}**"
+    return replace(page, text=text, below="", pictures=(Painting(drawn, cut(alt), "webp"),))
 
 
 def shared_panel(page: Panel, sharer: str) -> Panel:

@@ -1,6 +1,7 @@
 """An analysis is made once, shown to whoever asked, told to whoever no longer waits, and shared by choice."""
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -15,6 +16,7 @@ from bot.play.panel import Kind
 from bot.records import MatchRecord
 from storage import UnitOfWork
 from tests.discord.evaluators import FakeEvaluator, until_idle
+from tests.discord.pencil import Pencil
 from tests.discord.players import start_game
 from tests.discord.seen import Seen, private
 from tests.discord.simulated_server import SimulatedServer, open_server
@@ -249,6 +251,11 @@ async def test_a_replay_says_how_good_each_step_was_to_whoever_asked(server: Sim
     assert "🟣 `" in blunder.text
     assert "🔵 ▸ `" in blunder.text
     assert {"Watch", "Film", "Share"} <= set(blunder.labels)
+    server.bot.context = replace(server.bot.context, studio=Pencil())
+    seen = private(await server.alice.slash(server.channel, "replay"))
+    while seen.text != blunder.text:
+        seen = await press(server, seen, "▶")
+    assert (await press(server, seen, "Watch")).text == blunder.text
     assert any("**Doubled too early" in each.text and "Worth to " in each.text for each in pages)
     assert len({each.text for each in pages}) == len(pages)
     assert [each.text for each in await replayed(server, "Bob")] == [each.text for each in before]

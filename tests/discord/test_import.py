@@ -126,7 +126,7 @@ async def test_a_play_and_a_film_of_an_import_move_and_are_shared(server: Simula
         assert [each.filename for each in moving.message.attachments] == [file]
         await server.alice.click(moving.message, custom_id=moving.labelled("Share"))
         posted = server.messages()[-1]
-        assert posted.text == f"{still.text}\n-# Shared by <@{server.alice.id}>"
+        assert posted.text == f"{moving.text}\n-# Shared by <@{server.alice.id}>"
         assert [each.filename for each in posted.message.attachments] == [file]
         still = await press(server, moving, "Still board")
     await server.alice.click(still.message, custom_id=still.labelled("Share"))

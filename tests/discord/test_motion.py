@@ -74,8 +74,8 @@ async def test_a_play_moves_in_place_of_its_board_and_the_way_leads_back(
     still = await first_play(server)
     moving = private(await press(server, still, "Watch"))
     assert attached(moving) == ["board-1.gif"]
-    assert moving.alt_texts == still.alt_texts
-    assert moving.labels == ["Still board", "Share"]
+    assert (moving.text, moving.alt_texts) == (still.text, still.alt_texts)
+    assert moving.labels == ["Still board" if label == "Watch" else label for label in still.labels]
     (order,) = pencil.orders
     (shot,) = order.shots
     assert shot.moves
@@ -87,7 +87,15 @@ async def test_a_play_moves_in_place_of_its_board_and_the_way_leads_back(
 async def test_a_film_shows_every_play_of_the_game_once(server: SimulatedServer, pencil: Pencil) -> None:
     seen = private(await press(server, await replay(server), "Film"))
     assert attached(seen) == ["board-1.webp"]
+    assert seen.text.splitlines()[1:] == [
+        "-# #1 · 3-point match · game 1 of 2",
+        "**Film of the whole game**",
+    ]
     assert seen.alt_texts[0].startswith("Film of the whole game.")
+    assert seen.labels[:4] == ["⏮", "◀", "▶", "⏭"]
+    assert seen.labels[-2:] == ["Still board", "Share"]
+    following = private(await press(server, seen, "▶"))
+    assert attached(following) == ["board-1.png"]
     (order,) = pencil.orders
     assert order.most_bytes
     shown = [shot for shot in order.shots if shot.moves]
@@ -173,7 +181,13 @@ async def test_a_process_of_its_own_draws_and_another_takes_its_place() -> None:
     assert studio.process_id is not None
     os.kill(studio.process_id, signal.SIGKILL)
     assert Drawn.of(await studio.draw(PERSON, order)) == play
-    assert Drawn.of(await studio.draw(PERSON, Order(shots, themes["felt"], 10**7))).format == "WEBP"
+    film = Order(shots, themes["felt"], 10**7)
+    drawn = await studio.draw(PERSON, film)
+    assert Drawn.of(drawn).format == "WEBP"
+    running = studio.process_id
+    await studio.close()
+    assert await studio.draw(PERSON, replace(film)) == drawn
+    assert (running is None, studio.process_id) == (False, None)
     with pytest.raises(FilmTooLong):
         await studio.draw(PERSON, Order(shots, themes["felt"], 10))
     await studio.close()

@@ -1,8 +1,7 @@
 """Looking through played games on Discord, page by page, privately."""
 
 import re
-from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final
 
@@ -16,7 +15,7 @@ from bot.discord.layout import ANY_EDITION, PanelView, TableButton, drawn_view
 from bot.discord.replies import NotPossible, answering, board_link, show
 from bot.discord.responses import acknowledge, respond
 from bot.discord.sight import reader_of
-from bot.discord.views import view_of_replay
+from bot.discord.views import public_view, view_of_replay
 from bot.discord.wording import choice
 from bot.engine.keys import GameNumber
 from bot.play.access import export_read_by, replay_read_by
@@ -26,8 +25,8 @@ from bot.play.exports import Format
 from bot.play.history import Found, Search, recent_tables, search
 from bot.play.keys import TableId, UserSnowflake, key_or_none
 from bot.play.kind import PagedGame, words_of
-from bot.play.motion import OF_TABLE, with_ways_on
-from bot.play.panel import Kind, Panel, ReplayCursor, parse_cursor
+from bot.play.motion import OF_IMPORT, OF_TABLE, Shown, Ways, with_ways_on
+from bot.play.panel import Button, Kind, Panel, ReplayCursor, parse_cursor
 from bot.play.panels import history_panel
 from bot.play.picture import View
 from bot.play.settings import preferences_here
@@ -97,34 +96,75 @@ def cursor_of(pressed: CustomId) -> ReplayCursor:
 async def _show_table(
     interaction: Interaction, table_id: TableId | None, number: GameNumber | None, index: int
 ) -> None:
+    replay = await read_replay(interaction, table_id, number)
+    here = ReplayCursor(replay.game.number, index)
+    await answer_page(interaction, await replay_page(interaction, replay, here), replay.game.table, here)
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayRead:
+    """A game to be looked through, and how.
+
+    Args:
+        game: The game.
+        ways: The buttons to see a page otherwise.
+        own: How its reader sees it.
+        posted: How everybody does.
+        moves: Whether its reader likes moving pictures.
+        decisions: What they may be told of how it was played.
+        rows: The buttons below those of every replay.
+    """
+
+    game: PagedGame[Any]
+    ways: Ways
+    own: View
+    posted: View
+    moves: bool
+    decisions: tuple[Judged, ...]
+    rows: tuple[tuple[Button, ...], ...] = ()
+
+
+async def read_replay(
+    interaction: Interaction, table_id: TableId | None, number: GameNumber | None
+) -> ReplayRead:
+    """Raises as `replay_read_by` does."""
     reader = reader_of(interaction)
 
-    def query(uow: UnitOfWork) -> tuple[PagedGame[Any], View, bool, tuple[Judged, ...]]:
-        game = replay_read_by(uow, reader, table_id, number)
-        own, _ = preferences_here(uow, user_of(interaction), None)
-        view = view_of_replay(uow, game.table, interaction)
-        return game, view, own.has_motion, judged_steps(uow, reader, game)
+    def query(uow: UnitOfWork) -> ReplayRead:
+        return as_read(uow, interaction, replay_read_by(uow, reader, table_id, number), OF_TABLE)
 
-    game, view, moves, decisions = await interaction.client.context.store.run(query)
-    here = ReplayCursor(game.number, index)
-    panel = with_ways_on(page_of(game, index, view), here, OF_TABLE, moves=moves)
-    panel = await with_known_verdict(interaction, panel, game, index, view, decisions)
-    await answer_page(interaction, panel, game.table, here)
+    return await interaction.client.context.store.run(query)
 
 
-async def with_known_verdict(
+def as_read(
+    uow: UnitOfWork,
     interaction: Interaction,
-    panel: Panel,
     game: PagedGame[Any],
-    index: int,
-    view: View,
-    decisions: Sequence[Judged],
+    ways: Ways,
+    rows: tuple[tuple[Button, ...], ...] = (),
+) -> ReplayRead:
+    """A game as whoever asks sees it."""
+    own, _ = preferences_here(uow, user_of(interaction), None)
+    view, posted = (each(uow, game.table, interaction) for each in (view_of_replay, public_view))
+    decisions = judged_steps(uow, reader_of(interaction), game, is_imported=ways is OF_IMPORT)
+    return ReplayRead(game, ways, view, posted, own.has_motion, decisions, rows)
+
+
+async def replay_page(
+    interaction: Interaction, replay: ReplayRead, here: ReplayCursor, shown: Shown = Shown.BOARD
 ) -> Panel:
-    """A page of a replay with what is known of what was decided there, unless a running game forbids it."""
-    verdict = verdict_on(game, index, decisions)
+    """A page, with what is known of what was decided there unless a running game forbids it, and all buttons.
+
+    Raises NoSuchFrame.
+    """
+    moves = replay.moves or shown is not Shown.BOARD
+    panel = page_of(replay.game, here.frame, replay.own)
+    panel = with_ways_on(panel, here, replay.ways, moves=moves, shown=shown)
+    panel = replace(panel, rows=(*panel.rows, *replay.rows))
+    verdict = verdict_on(replay.game, here.frame, replay.decisions)
     if verdict is None or not await _may_be_told(interaction, verdict):
         return panel
-    return with_verdict(panel, verdict, view)
+    return with_verdict(panel, verdict, replay.own)
 
 
 async def _may_be_told(interaction: Interaction, verdict: Verdict) -> bool:
@@ -144,7 +184,7 @@ def page_of(game: PagedGame[Any], index: int, view: View) -> Panel:
 
 
 async def answer_page(interaction: Interaction, panel: Panel, table: Table, here: ReplayCursor) -> None:
-    """Answer with a page of a replay; the buttons that lead to itself are off."""
+    """Answer with a page of a replay; the buttons that lead to itself are off, but for one from its film."""
     await acknowledge(interaction)
     view = await drawn_view(panel, table, ANY_EDITION)
     _turn_off(view, here)
@@ -155,11 +195,12 @@ PAGES: Final = (Kind.REPLAY, Kind.REPLAY_IMPORT)
 
 
 def _turn_off(view: PanelView, here: ReplayCursor) -> None:
-    """Disable the buttons that lead to the present frame."""
+    """Disable the buttons that lead to the present frame, but for the one to its still board."""
     for item in view.walk_children():
         if isinstance(item, TableButton):
             to = parse_custom_id(item.custom_id)
-            item.item.disabled = to.kind in PAGES and parse_cursor(to.argument) == here
+            leads_here = to.kind in PAGES and parse_cursor(to.argument) == here
+            item.item.disabled = leads_here and not to.argument.endswith(f".{Shown.BOARD}")
 
 
 DISCORD_CHOICE_LIMIT: Final = 25

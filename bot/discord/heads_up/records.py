@@ -12,14 +12,13 @@ from discord import app_commands
 from bot.analysis import AnalysisError, EvaluatorMissing, Unanalysable, is_foreign, question_of
 from bot.discord import motion
 from bot.discord.analysis import judged
-from bot.discord.commands.records import answer_page, cursor_of, page_of, with_known_verdict
+from bot.discord.commands.records import ReplayRead, answer_page, as_read, cursor_of, replay_page
 from bot.discord.context import Interaction, also_directly, request_of, user_of
 from bot.discord.custom_ids import CustomId
 from bot.discord.failures import is_discords
 from bot.discord.replies import answering, say, show
 from bot.discord.responses import acknowledge
 from bot.discord.sight import reader_of
-from bot.discord.views import public_view, view_of_replay
 from bot.engine import Side
 from bot.engine.keys import FIRST_GAME, GameNumber
 from bot.play.access import imported_text
@@ -32,13 +31,11 @@ from bot.play.heads_up.replays import Replay, pages_of
 from bot.play.heads_up.situation import xgid_of
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.kind import PagedGame
-from bot.play.motion import OF_IMPORT, with_ways_on
+from bot.play.motion import OF_IMPORT
 from bot.play.panel import Button, Kind, Panel, ReplayCursor
 from bot.play.picture import View
-from bot.play.settings import preferences_here
 from bot.play.text.analysis import failure_sentence
 from bot.play.use_case import UnitOfWork
-from bot.play.verdicts import Judged, judged_steps
 from bot.text.catalogue import phrase
 from bot.text.language import speaking
 
@@ -103,35 +100,28 @@ async def _replayed(interaction: Interaction, text: str, key: int, number: GameN
 
 
 async def _show_import(interaction: Interaction, text: str, key: int, cursor: ReplayCursor) -> None:
-    pages = await _replayed(interaction, text, key, cursor.game)
-
-    def query(uow: UnitOfWork) -> tuple[View, bool, tuple[Judged, ...]]:
-        own, _ = preferences_here(uow, user_of(interaction), None)
-        decisions = judged_steps(uow, reader_of(interaction), pages, is_imported=True)
-        return view_of_replay(uow, pages.table, interaction), own.has_motion, decisions
-
-    view, moves, decisions = await interaction.client.context.store.run(query)
-    here = ReplayCursor(pages.number, cursor.frame)
-    panel = with_ways_on(page_of(pages, cursor.frame, view), here, OF_IMPORT, moves=moves)
-    panel = replace(panel, rows=(*panel.rows, (_analyse_button(pages.number),)))
-    panel = await with_known_verdict(interaction, panel, pages, cursor.frame, view, decisions)
-    await answer_page(interaction, panel, pages.table, here)
+    replay = await _as_read(interaction, await _replayed(interaction, text, key, cursor.game))
+    here = ReplayCursor(replay.game.number, cursor.frame)
+    await answer_page(interaction, await replay_page(interaction, replay, here), replay.game.table, here)
 
 
-async def _read(interaction: Interaction, key: int, number: GameNumber) -> motion.Views:
-    pages = await _replayed(interaction, await _imported(interaction, key), key, number)
+async def _read(interaction: Interaction, key: int, number: GameNumber) -> ReplayRead:
+    text = await _imported(interaction, key)
+    return await _as_read(interaction, await _replayed(interaction, text, key, number))
 
-    def query(uow: UnitOfWork) -> motion.Views:
-        table = pages.table
-        return pages, view_of_replay(uow, table, interaction), public_view(uow, table, interaction)
+
+async def _as_read(interaction: Interaction, pages: PagedGame[Any]) -> ReplayRead:
+    rows = ((_analyse_button(pages.number),),)
+
+    def query(uow: UnitOfWork) -> ReplayRead:
+        return as_read(uow, interaction, pages, OF_IMPORT, rows)
 
     return await interaction.client.context.store.run(query)
 
 
-IMPORTS: Final = motion.Source(_read, OF_IMPORT)
-watch_import = partial(motion.watch, source=IMPORTS)
-film_import = partial(motion.film, source=IMPORTS)
-share_import = partial(motion.share, source=IMPORTS)
+watch_import = partial(motion.watch, source=_read)
+film_import = partial(motion.film, source=_read)
+share_import = partial(motion.share, source=_read)
 
 
 def _analyse_button(number: GameNumber) -> Button:

@@ -289,13 +289,18 @@ def chouette_frame_panel(
     """
     events_lines = log_text.log_lines(seen.chouette, events, seen.players) or log_text.roll_lines(events)
     lines = [
-        f"### {status_text.title(seen.chouette, seen.players)}",
-        f"-# {list_text.replayed(seen, here.game, games)}",
+        _title(seen, here.game, games),
         *(f"**{line}**" for line in last_of(events_lines, NEWS_LENGTH)),
         f"-# {phrase('replay-page', page=here.frame + 1, pages=frames)}",
     ]
     rows = tuple(row for row in _rows(here, frames, games) if row)
     return Panel("\n".join(lines), (_frame_picture(seen, events, view),), rows)
+
+
+def _title(seen: ChouetteTable, number: GameNumber, games: int) -> str:
+    """Box and team as they were, and which game it is."""
+    players = status_text.title(seen.chouette, seen.players)
+    return f"### {players}\n-# {list_text.replayed(seen, number, games)}"
 
 
 def _frame_picture(seen: ChouetteTable, events: Sequence[ChouetteEvent], view: View) -> Picture:
@@ -344,6 +349,9 @@ def chouette_export_panel(
 
 
 def paged(replayed: ChouetteReplay) -> PagedGame[ChouetteTable]:
+    def title() -> str:
+        return _title(replayed.frames[0].table, replayed.number, replayed.games)
+
     def panel(index: int, view: View) -> Panel:
         frame, here = replayed.frames[index], ReplayCursor(replayed.number, index)
         return chouette_frame_panel(
@@ -353,7 +361,7 @@ def paged(replayed: ChouetteReplay) -> PagedGame[ChouetteTable]:
     def choices(index: int) -> tuple[Choice, ...]:
         return replayed.frames[index].choices
 
-    return PagedGame(replayed.table, replayed.number, len(replayed.frames), panel, choices)
+    return PagedGame(replayed.table, replayed.number, len(replayed.frames), title, panel, choices)
 
 
 def write_export(story: StoredChouette, formats: Collection[Format], check: Check) -> Panel:

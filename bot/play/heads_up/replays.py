@@ -288,16 +288,22 @@ def frames_of(game: engine.Game, steps: Sequence[ReplayStep]) -> tuple[Frame, ..
     return tuple(_frames(game, steps))
 
 
+def _title(replay: ReplayPages) -> str:
+    """The score before the game, and which game it is."""
+    table = replay.table
+    source = f"#{table.id}" if replay.kind is Kind.REPLAY else phrase("replay-imported")
+    subtitle = replay_subtitle(table, source, replay.number, replay.games)
+    return f"### {replay_title(table)}\n-# {subtitle}"
+
+
 def replay_panel(replay: ReplayPages, index: int, view: View) -> Panel:
     """One frame of a replay: the score before the game, the events, the board, and the ways on."""
     frame = replay.frames[index]
     table = _as_shown(replay.table, frame)
-    source = f"#{table.id}" if replay.kind is Kind.REPLAY else phrase("replay-imported")
     page = phrase("replay-page", page=index + 1, pages=len(replay.frames))
     happens = [f"**{line}**" for line in frame_lines(table, frame.steps)]
     lines = [
-        f"### {replay_title(table)}",
-        f"-# {replay_subtitle(table, source, replay.number, replay.games)}",
+        _title(replay),
         *happens,
         *_notes(replay, index),
         f"-# {page} · `{xgid(table)}`",
@@ -319,6 +325,9 @@ def pages_of(replayed: Replay, kind: Kind = Kind.REPLAY) -> PagedGame[HeadsUpTab
         closing_note=record_text.breaks_off(_illegal(replayed.break_off)) if replayed.break_off else "",
     )
 
+    def title() -> str:
+        return _title(pages)
+
     def panel(index: int, view: View) -> Panel:
         return replay_panel(pages, index, view)
 
@@ -326,7 +335,7 @@ def pages_of(replayed: Replay, kind: Kind = Kind.REPLAY) -> PagedGame[HeadsUpTab
         found = _choice(pages.table, pages.frames[index])
         return () if found is None else (found,)
 
-    return PagedGame(pages.table, pages.number, len(pages.frames), panel, choices)
+    return PagedGame(pages.table, pages.number, len(pages.frames), title, panel, choices)
 
 
 def _choice(table: HeadsUpTable, frame: Frame) -> Choice | None:

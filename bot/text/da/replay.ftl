@@ -12,5 +12,7 @@ replay-illegal = parti { $game }, { $finding }
 replay-nothing = Der er ikke sket noget endnu
 # en: 10a5
 replay-shared = Delt af { $player }
-# en: 4324
-replay-film-alt = Film af hele partiet. Du stod ved dette bræt: { $board }
+# en: 39c7
+replay-film = Film af hele partiet
+# en: 511e
+replay-film-alt = Film af hele partiet. Den ender med dette bræt: { $board }

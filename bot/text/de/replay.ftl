@@ -12,5 +12,7 @@ replay-illegal = Spiel { $game }, { $finding }
 replay-nothing = Noch ist nichts passiert
 # en: 10a5
 replay-shared = Geteilt von { $player }
-# en: 4324
-replay-film-alt = Film des ganzen Spiels. Du warst bei dieser Stellung: { $board }
+# en: 39c7
+replay-film = Film des ganzen Spiels
+# en: 511e
+replay-film-alt = Film des ganzen Spiels. Er endet mit dieser Stellung: { $board }

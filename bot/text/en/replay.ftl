@@ -8,4 +8,5 @@ replay-page = { $page } of { $pages }
 replay-illegal = game { $game }, { $finding }
 replay-nothing = Nothing has happened yet
 replay-shared = Shared by { $player }
-replay-film-alt = Film of the whole game. You were at this board: { $board }
+replay-film = Film of the whole game
+replay-film-alt = Film of the whole game. It ends with this board: { $board }

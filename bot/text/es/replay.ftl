@@ -14,5 +14,7 @@ replay-illegal = juego { $game }, { $finding }
 replay-nothing = Aún no ha pasado nada
 # en: 10a5
 replay-shared = Compartido por { $player }
-# en: 4324
-replay-film-alt = Animación de todo el juego. Estabas en este tablero: { $board }
+# en: 39c7
+replay-film = Animación de todo el juego
+# en: 511e
+replay-film-alt = Animación de todo el juego. Termina con este tablero: { $board }

@@ -12,5 +12,7 @@ replay-illegal = partie { $game }, { $finding }
 replay-nothing = Rien ne s’est encore passé
 # en: 10a5
 replay-shared = Partagé par { $player }
-# en: 4324
-replay-film-alt = Film de toute la partie. Tu en étais à cette position : { $board }
+# en: 39c7
+replay-film = Film de toute la partie
+# en: 511e
+replay-film-alt = Film de toute la partie. Il finit sur cette position : { $board }

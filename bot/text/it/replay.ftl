@@ -13,5 +13,7 @@ replay-illegal = partita { $game }, { $finding }
 replay-nothing = Non è ancora successo nulla
 # en: 10a5
 replay-shared = Condiviso da { $player }
-# en: 4324
-replay-film-alt = Filmato di tutta la partita. Eri in questa posizione: { $board }
+# en: 39c7
+replay-film = Filmato di tutta la partita
+# en: 511e
+replay-film-alt = Filmato di tutta la partita. Finisce con questa posizione: { $board }

@@ -12,5 +12,7 @@ replay-illegal = 第{ $game }ゲーム、{ $finding }
 replay-nothing = まだ何も起きていません
 # en: 10a5
 replay-shared = { $player } さんが共有
-# en: 4324
-replay-film-alt = ゲーム全体の動画。見ていた盤面：{ $board }
+# en: 39c7
+replay-film = ゲーム全体の動画
+# en: 511e
+replay-film-alt = ゲーム全体の動画。最後の盤面：{ $board }

@@ -12,5 +12,7 @@ replay-illegal = { $game }. oyun, { $finding }
 replay-nothing = Henüz bir şey olmadı
 # en: 10a5
 replay-shared = Paylaşan: { $player }
-# en: 4324
-replay-film-alt = Bütün oyunun filmi. Şu tahtadaydın: { $board }
+# en: 39c7
+replay-film = Bütün oyunun filmi
+# en: 511e
+replay-film-alt = Bütün oyunun filmi. Son tahta: { $board }

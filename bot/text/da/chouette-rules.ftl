@@ -14,7 +14,7 @@ chouette-rules-preset-played =
         [leaflet] Folder: højst 5 spillere, én cube, autodoblinger, ingen Jacoby
         [single-cube] Fælles cube: som Klub, med én cube til hele holdet
         [no-consultation] Uden rådgivning: som Klub, men ingen rådgiver kaptajnen
-       *[club] Klub: en cube til hvert medlem, Jacoby, beavers, fri rådgivning; fra 5 spillere skal et eneste take også droppe
+       *[club] Klub: en cube til hvert medlem, Jacoby, beavers, fri rådgivning; fra 5 spillere skal den eneste, der tager, også droppe
     }
 # en: a7df
 chouette-rules-changed =

@@ -21,8 +21,8 @@ button-double =
 # en: 9c7b
 button-raise =
     { $kind ->
-        [raccoon] { $value }へラクーン
-       *[beaver] { $value }へビーバー
+        [raccoon] { $value }にラクーン
+       *[beaver] { $value }にビーバー
     }
 # en: 679c
 button-pass-losing = パス (−{ $points })

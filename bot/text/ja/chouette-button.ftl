@@ -84,14 +84,14 @@ chouette-button-pass-all-each =
 # en: 4d09
 chouette-button-raise =
     { $answer ->
-        [raccoon] { $values }へラクーン
-       *[beaver] { $values }へビーバー
+        [raccoon] { $values }にラクーン
+       *[beaver] { $values }にビーバー
     }
 # en: 986b
 chouette-button-raise-all =
     { $answer ->
-        [raccoon] すべて{ $values }へラクーン
-       *[beaver] すべて{ $values }へビーバー
+        [raccoon] すべて{ $values }にラクーン
+       *[beaver] すべて{ $values }にビーバー
     }
 # en: b31c
 chouette-button-follow = キャプテンに合わせる

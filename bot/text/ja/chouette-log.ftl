@@ -63,14 +63,14 @@ chouette-log-refuses-extra =
 # en: 5a9b
 chouette-log-raises =
     { $stage ->
-        [raccoon] { $players }が{ $value }へラクーン
-       *[beaver] { $players }が{ $value }へビーバー
+        [raccoon] { $players }が{ $value }にラクーン
+       *[beaver] { $players }が{ $value }にビーバー
     }
 # en: a7df
 chouette-log-raises-extra =
     { $stage ->
-        [raccoon] { $players }がエクストラキューブで{ $value }へラクーン
-       *[beaver] { $players }がエクストラキューブで{ $value }へビーバー
+        [raccoon] { $players }がエクストラキューブで{ $value }にラクーン
+       *[beaver] { $players }がエクストラキューブで{ $value }にビーバー
     }
 
 # ボックスがメンバーのダブルに返事をする。
@@ -99,8 +99,8 @@ chouette-log-box-refuses =
 # en: b876
 chouette-log-box-raises =
     { $stage ->
-        [raccoon] { $box }が{ $value }へラクーン（{ $members }）
-       *[beaver] { $box }が{ $value }へビーバー（{ $members }）
+        [raccoon] { $box }が{ $value }にラクーン（{ $members }）
+       *[beaver] { $box }が{ $value }にビーバー（{ $members }）
     }
 
 # en: 6c1d

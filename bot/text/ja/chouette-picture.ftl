@@ -103,8 +103,8 @@ chouette-picture-answer =
 chouette-picture-offers =
     { $stage ->
         [double] { $value }へダブル
-        [raccoon] { $value }へラクーン
-       *[beaver] { $value }へビーバー
+        [raccoon] { $value }にラクーン
+       *[beaver] { $value }にビーバー
     }
 # en: 6043
 chouette-picture-will-double = ダブルする

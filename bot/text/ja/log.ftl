@@ -22,8 +22,8 @@ log-redoubles =
 # en: dc56
 log-raises =
     { $stage ->
-        [raccoon] { $player }さんが{ $value }へラクーン
-       *[beaver] { $player }さんが{ $value }へビーバー
+        [raccoon] { $player }さんが{ $value }にラクーン
+       *[beaver] { $player }さんが{ $value }にビーバー
     }
 # en: a177
 log-takes =

@@ -139,8 +139,8 @@ seat-answer =
 # en: 648f
 seat-answer-at =
     { $answer ->
-        [beaver] { $value }へビーバー
-        [raccoon] { $value }へラクーン
+        [beaver] { $value }にビーバー
+        [raccoon] { $value }にラクーン
        *[take]
             { $is_raised ->
                 [yes] { $value }で受ける

@@ -75,7 +75,8 @@ def play_of(game: PagedGame[Any], index: int, view: View) -> Order:
 
 
 def film_of(game: PagedGame[Any], view: View, most_bytes: int) -> Order:
-    pictures = list(_pictures(game, view))
+    """A whole game, each board numbered as whoever moves counts, whoever looks on."""
+    pictures = list(_pictures(game, replace(view, counted_by=None)))
     return Order(tuple(shots_of(each.diagram for each in pictures)), view.theme, most_bytes)
 
 

@@ -146,6 +146,7 @@ async def test_what_is_shared_is_for_all_with_its_words_and_without_buttons(
     assert posted.labels == []
     assert server.rest.pings == []
     assert len(pencil.orders) == 2 * bool(way)
+    assert pencil.orders[:1] == pencil.orders[1:]
 
 
 @pytest.mark.usefixtures("table")

@@ -21,7 +21,7 @@ from bot.analysis import (
 from bot.discord.context import Interaction, request_of
 from bot.discord.custom_ids import CustomId, UnknownButton
 from bot.discord.layout import ANY_EDITION, NOBODY, PanelView, drawn_view
-from bot.discord.responses import acknowledge, respond
+from bot.discord.responses import acknowledge, respond, respond_meanwhile
 from bot.discord.sight import reader_of
 from bot.discord.views import view_of_replay
 from bot.engine import Position, Side
@@ -31,6 +31,7 @@ from bot.play.analyses import ALL_GAMES, Asked, Failure, ShownAnalysis, Wanted
 from bot.play.analysis_pages import (
     AnalysisCursor,
     Page,
+    begun_panel,
     files_of_bets_panel,
     files_panel,
     names_of,
@@ -121,11 +122,14 @@ async def _follow(interaction: Interaction, asked: Asked, cursor: AnalysisCursor
     context = interaction.client.context
     if not asked.is_done:
         ANALYSES_ASKED.inc()
-        await acknowledge(interaction)
         if depth is Depth.DEEP:
+            await acknowledge(interaction)
             await context.analyst.begin()
-        if depth is Depth.DEEP or not await context.analyst.wait_for(asked):
             await interaction.followup.send(view=PanelView(waiting_panel(depth)), ephemeral=True)
+            return
+        await respond_meanwhile(interaction, PanelView(begun_panel()))
+        if not await context.analyst.wait_for(asked):
+            await respond(interaction, PanelView(waiting_panel(depth)))
             return
     await show_analysis(interaction, cursor)
 

@@ -27,10 +27,17 @@ Call = Callable[[], Awaitable[object]]
 
 @dataclass
 class Progress:
-    """How far the answer to an interaction has come; `lock` is held during a call to Discord."""
+    """How far the answer to an interaction has come; `lock` is held during a call to Discord.
+
+    Args:
+        has_own: Whether Discord's first answer is a message of ours, so that it can be replaced.
+        meanwhile: Another message of ours, in place of which the answer comes.
+    """
 
     is_acknowledged: bool = False
     is_answered: bool = False
+    has_own: bool = False
+    meanwhile: discord.WebhookMessage | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     acknowledging: asyncio.Task[None] | None = None
     began: float = field(default_factory=time.perf_counter)
@@ -80,6 +87,20 @@ async def acknowledge(interaction: Interaction, *, is_public: bool = False) -> N
             progress.note_acknowledged()
 
 
+async def respond_meanwhile(interaction: Interaction, view: PanelView) -> None:
+    """Say something for now, in place of which the answer comes."""
+    progress = progress_of(interaction)
+    async with progress.lock:
+        if not progress.is_acknowledged:
+            await _repeatable(lambda: _first(interaction, view))
+            progress.has_own = True
+        elif is_public_press(interaction):
+            progress.meanwhile = await interaction.followup.send(view=view, ephemeral=True, wait=True)
+        else:
+            await _repeatable(lambda: interaction.edit_original_response(view=view, attachments=[]))
+        progress.note_acknowledged()
+
+
 async def respond(interaction: Interaction, view: PanelView) -> None:
     """Answer in place of the private message that was pressed, else with a private message.
 
@@ -90,7 +111,12 @@ async def respond(interaction: Interaction, view: PanelView) -> None:
     async with progress.lock:
         if not progress.is_acknowledged:
             await _repeatable(lambda: _first(interaction, view))
-        elif progress.is_answered or is_public_press(interaction):
+        elif (meanwhile := progress.meanwhile) is not None:
+            progress.meanwhile = None
+            await _repeatable(
+                lambda: meanwhile.edit(view=view, attachments=view.files, allowed_mentions=NOBODY)
+            )
+        elif progress.is_answered or (is_public_press(interaction) and not progress.has_own):
             progress.is_answered = True  # also if the connection breaks: to say it twice would be worse
             await interaction.followup.send(
                 view=view, files=view.files, ephemeral=True, allowed_mentions=NOBODY

@@ -446,6 +446,11 @@ def names_of(shown: ShownAnalysis) -> tuple[tuple[str, str], ...]:
     return tuple((part.white, part.black) for part in presented.parts) or whole
 
 
+def begun_panel() -> Panel:
+    """What is said while an analysis is made."""
+    return Panel(phrase("analysis-begun"))
+
+
 def waiting_panel(depth: Depth) -> Panel:
     """The answer to whoever is told later."""
     return Panel(phrase("analysis-later", depth=depth))

@@ -1,7 +1,7 @@
 """An evaluator without an engine: it judges by a simple rule, at once, or as a test lets it."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from io import BytesIO
 
 from PIL import Image
@@ -42,6 +42,7 @@ class FakeEvaluator(Evaluator):
         super().__init__()
         self.asked: list[tuple[MatchRecord | bytes, Depth]] = []
         self.charts: list[Chart] = []
+        self.meanwhile: Callable[[], object] = lambda: None
         self.may_go_on = asyncio.Event()
         self.may_go_on.set()
         self.failure: Exception | None = None
@@ -51,6 +52,7 @@ class FakeEvaluator(Evaluator):
     ) -> MatchAnalysis:
         del progress
         self.asked.append((match, depth))
+        self.meanwhile()
         await self.may_go_on.wait()
         if self.failure is not None:
             raise self.failure

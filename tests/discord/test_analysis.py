@@ -18,7 +18,7 @@ from storage import UnitOfWork
 from tests.discord.evaluators import FakeEvaluator, until_idle
 from tests.discord.pencil import Pencil
 from tests.discord.players import start_game
-from tests.discord.seen import Seen, private
+from tests.discord.seen import Seen, all_private, private
 from tests.discord.simulated_server import SimulatedServer, open_server
 from tests.discord.stored_games import store
 from tests.play.heads_up.played_games import PlayedGame, lively_match, random_game, random_match
@@ -60,6 +60,17 @@ async def test_a_match_is_analysed_while_they_wait(server: SimulatedServer, eval
     assert "-# Luck +0.25 points · result without luck \N{MINUS SIGN}12.5 % of the match" in rest
     assert seen.alt_texts[0].startswith("Winning chances of Alice and Bob over ")
     assert seen.labels == ["Worst decisions", "Replay", "Share", "Deep analysis", "File"]
+
+
+async def test_it_is_said_at_once_that_it_is_under_way(
+    server: SimulatedServer, evaluator: FakeEvaluator
+) -> None:
+    """The analysis comes in place of that."""
+    told: list[str] = []
+    evaluator.meanwhile = lambda: told.append(str(server.rest.calls[-1].message))
+    seen = all_private(await server.alice.slash(server.channel, "analyse"))
+    assert "The analysis is under way." in told[0]
+    assert [each.text.splitlines()[0] for each in seen] == ["### Alice \N{EN DASH} Bob"]
 
 
 async def test_the_engine_never_learns_who_played(server: SimulatedServer, evaluator: FakeEvaluator) -> None:

@@ -7,10 +7,14 @@ from zipfile import ZipFile
 
 import pytest
 
+from bot.discord.context import Interaction
+from bot.discord.layout import PanelView
+from bot.discord.responses import acknowledge, respond_meanwhile
 from bot.play.panel import Kind
 from tests.discord.chouette import Chouette
 from tests.discord.evaluators import FakeEvaluator
-from tests.discord.seen import Seen
+from tests.discord.rest_calls import Call
+from tests.discord.seen import Seen, all_private
 from tests.discord.simulated_server import open_server
 
 THREE = ("Alice", "Bob", "Carol")
@@ -80,6 +84,30 @@ async def test_each_bet_is_looked_through_like_a_game_of_two(game: Chouette) -> 
     back = await game.presses("Alice", "Summary", worst)
     assert back is not None
     assert back.text == bet.text
+
+
+@pytest.mark.parametrize("is_late", [False, True])
+async def test_whoever_presses_on_a_board_is_answered_in_one_message(
+    game: Chouette, monkeypatch: pytest.MonkeyPatch, *, is_late: bool
+) -> None:
+    """Said to be under way, and then shown; also where the press was acknowledged before, as it took long."""
+
+    async def later(interaction: Interaction, view: PanelView) -> None:
+        await acknowledge(interaction)
+        await respond_meanwhile(interaction, view)
+
+    if is_late:
+        monkeypatch.setattr("bot.discord.analysis.respond_meanwhile", later)
+    await game.types("Alice", "chouette close")
+    server, told = game.server, list[Call]()
+    assert isinstance(server.evaluator, FakeEvaluator)
+    server.evaluator.meanwhile = lambda: told.append(server.rest.calls[-1])
+    board = server.board
+    seen = all_private(await server.carol.click(board.message, custom_id=board.labelled("Analyse")))
+    assert "The analysis is under way." in str(told[0].message)
+    assert told[0].path.endswith("/callback") is not is_late
+    assert [each.text.splitlines()[0] for each in seen] == ["### Alice in the box against Bob's team"]
+    assert server.seen_again(board).text == board.text
 
 
 async def test_a_replay_says_how_good_each_play_was(game: Chouette) -> None:

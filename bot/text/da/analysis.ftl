@@ -172,6 +172,8 @@ analysis-files = `{ $file }` er analysen til gammonview. Linket i `{ $link }` vi
 analysis-files-of-bets = `{ $file }` indeholder for hvert væddemål en analyse til gammonview, som en kamp mellem to med egen cube, og et link, der viser den på gammonview.com, som er et andet websted; hvert link rummer hele væddemålet.
 # en: 39c3
 analysis-everybody = Begge
+# en: 05a6
+analysis-begun = Analysen er i gang.
 # en: 5831
 analysis-later =
     { $depth ->

@@ -172,6 +172,8 @@ analysis-files = `{ $file }` ist die Analyse für gammonview. Der Link in `{ $li
 analysis-files-of-bets = `{ $file }` enthält für jede Wette eine Analyse für gammonview (als Match zu zweit mit eigenem Doppler) und einen Link, der sie auf gammonview.com zeigt, einer anderen Website; jeder Link enthält die ganze Wette.
 # en: 39c3
 analysis-everybody = Beide
+# en: 05a6
+analysis-begun = Die Analyse läuft.
 # en: 5831
 analysis-later =
     { $depth ->

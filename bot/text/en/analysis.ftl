@@ -167,6 +167,7 @@ analysis-everybody = Both
 
 ## While it is made, and why there is none.
 
+analysis-begun = The analysis is under way.
 analysis-later =
     { $depth ->
         [quick] This takes longer than usual. I will tell you when the analysis is done.

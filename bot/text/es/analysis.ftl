@@ -172,6 +172,8 @@ analysis-files = `{ $file }` es el análisis para gammonview. El enlace de `{ $l
 analysis-files-of-bets = `{ $file }` contiene, de cada apuesta, un análisis para gammonview (como match de dos con su propio cubo) y un enlace que lo muestra en gammonview.com, que es otro sitio web; cada enlace contiene toda la apuesta.
 # en: 39c3
 analysis-everybody = Ambos
+# en: 05a6
+analysis-begun = El análisis está en marcha.
 # en: 5831
 analysis-later =
     { $depth ->

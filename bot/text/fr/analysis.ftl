@@ -172,6 +172,8 @@ analysis-files = `{ $file }` est l’analyse pour gammonview. Le lien dans `{ $l
 analysis-files-of-bets = `{ $file }` contient pour chaque pari une analyse pour gammonview (comme un match à deux avec son propre videau) et un lien qui la montre sur gammonview.com, un autre site ; chaque lien contient tout le pari.
 # en: 39c3
 analysis-everybody = Les deux
+# en: 05a6
+analysis-begun = L’analyse est en cours.
 # en: 5831
 analysis-later =
     { $depth ->

@@ -172,6 +172,8 @@ analysis-files = `{ $file }` è l’analisi per gammonview. Il link in `{ $link 
 analysis-files-of-bets = `{ $file }` contiene, per ogni scommessa, un’analisi per gammonview, come match a due con il proprio cubo, e un link che la mostra su gammonview.com, che è un altro sito; ogni link contiene tutta la scommessa.
 # en: 39c3
 analysis-everybody = Entrambi
+# en: 05a6
+analysis-begun = L’analisi è in corso.
 # en: 5831
 analysis-later =
     { $depth ->

@@ -168,6 +168,8 @@ analysis-files = `{ $file }` はgammonview用の解析です。`{ $link }` の�
 analysis-files-of-bets = `{ $file }` には、勝負ごとにgammonview用の解析（それぞれのキューブを使う二人のマッチとして）とリンクが入っています。リンクは別のサイトgammonview.comで解析を表示します。どのリンクにも、その勝負の棋譜がすべて含まれます。
 # en: 39c3
 analysis-everybody = 両方
+# en: 05a6
+analysis-begun = 解析中です。
 # en: 5831
 analysis-later =
     { $depth ->

@@ -172,6 +172,8 @@ analysis-files = `{ $file }`, gammonview için analiz dosyasıdır. `{ $link }` 
 analysis-files-of-bets = `{ $file }` içinde her karşılaşma için gammonview’e uygun bir analiz (kendi küpüyle iki kişilik bir maç olarak) ve onu başka bir site olan gammonview.com’da gösteren bir bağlantı var; her bağlantı karşılaşmanın tamamını içerir.
 # en: 39c3
 analysis-everybody = İkisi
+# en: 05a6
+analysis-begun = Analiz sürüyor.
 # en: 5831
 analysis-later =
     { $depth ->

@@ -64,7 +64,7 @@ PRICES: Mapping[str, Price] = {
     **dict.fromkeys((Kind.PLAY, Kind.BUILD, Kind.FLIP, Kind.SINCE, Kind.ORDERS, Kind.ORDER), LOOK),
     **dict.fromkeys((Kind.DOUBLE, Kind.PASS, Kind.RESIGN, Kind.WAIT, Kind.REPLAY), LOOK),
     **dict.fromkeys((Kind.RULES, Kind.OPTIONS, Kind.OPTION, Kind.PRESET), LOOK),
-    **dict.fromkeys((Kind.WATCH, Kind.FILM, Kind.SHARE), LOOK),
+    **dict.fromkeys((Kind.WATCH, Kind.FILM, Kind.SHARE, Kind.THINK_AGAIN), LOOK),
     **dict.fromkeys((Kind.SEAT, Kind.LOOK, Kind.INTENT, Kind.CUBES), LOOK),
     **dict.fromkeys((Kind.ROLL, Kind.REFUSE_TAKEBACK, Kind.END, Kind.MORE_TIME), EDITED),
     **dict.fromkeys((Kind.JOIN, Kind.LEAVE_CHOUETTE, Kind.STAKE, Kind.ACTION, Kind.ANYWAY), EDITED),
@@ -192,6 +192,7 @@ ANALYSES = {
     Kind.SHARE_ANALYSIS,
 }
 CHECKED_AND_SHOWN = {
+    Kind.THINK_AGAIN,
     Kind.PLAY,
     Kind.DOUBLE,
     Kind.RESIGN,
@@ -462,6 +463,7 @@ async def beside(customer: Customer) -> None:
 async def against_the_tutor(customer: Customer) -> None:
     await customer.server.seat(game_at(START))
     customer.server.dice.will_fall("31")
+    await customer.press_anything("Alice", Kind.THINK_AGAIN, "roll")
     await customer.press_anything("Alice", Kind.ANYWAY, "roll")
 
 

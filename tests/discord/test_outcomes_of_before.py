@@ -47,8 +47,9 @@ STEPS: Final = 2
 
 
 CAME_LATER: Final = frozenset(Kind) & {
-    *("watch", "film", "sharereplay", "anyway", "machine"),
+    *("watch", "film", "sharereplay", "anyway", "think", "machine"),
     *("analyse", "analysis", "deeper", "share", "analyseimport", "analysisfile"),
+    *("watchimport", "filmimport", "shareimport"),
 }
 """The kinds of button that there were not when these were recorded."""
 

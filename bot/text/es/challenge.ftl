@@ -15,7 +15,7 @@ challenge-title-rematch = { $challenger } quiere la revancha
 # en: 0e64
 challenge-offered = { $challenge }: { $terms }
 # en: a78f
-challenge-accepted = { $player } acepta: { $terms }
+challenge-accepted = { $player } acepta. { $terms }
 # en: 66db
 challenge-asked = { $player }, ¿aceptas?
 # en: bf89

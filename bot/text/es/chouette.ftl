@@ -72,7 +72,7 @@ chouette-lobby-full = { $host } puede empezar; quien entre ahora va a la lista d
 # en: f43f
 chouette-between = { $starters } puede empezar el juego { $number }.
 # en: f63b
-chouette-between-timed = { $starters } puede empezar el juego { $number }; empieza automáticamente { $moment }.
+chouette-between-timed = { $starters } puede empezar el juego { $number }; si no, el juego empieza solo { $moment }.
 # en: 4020
 chouette-closed =
     { $games ->

@@ -11,7 +11,7 @@ challenge-title-rematch = { $challenger } demande la revanche
 # en: 0e64
 challenge-offered = { $challenge } : { $terms }
 # en: a78f
-challenge-accepted = { $player } accepte : { $terms }
+challenge-accepted = { $player } accepte. { $terms }
 # en: 66db
 challenge-asked = { $player }, tu acceptes ?
 # en: bf89

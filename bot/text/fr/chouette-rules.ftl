@@ -14,7 +14,7 @@ chouette-rules-preset-played =
         [leaflet] Dépliant : 5 places au plus, un seul videau, doubles automatiques, sans Jacoby
         [single-cube] Videau commun : comme Club, avec un seul videau pour toute l’équipe
         [no-consultation] Sans conseils : comme Club, mais personne ne conseille le capitaine
-       *[club] Club : un videau par membre, Jacoby, beavers, conseils libres ; à partir de 5 à table, une personne seule à accepter doit passer aussi
+       *[club] Club : un videau par membre, Jacoby, beavers, conseils libres ; à partir de 5 à table, qui est seul à accepter doit passer aussi
     }
 # en: a7df
 chouette-rules-changed =

@@ -11,7 +11,7 @@ challenge-title-rematch = { $challenger } vuole la rivincita
 # en: 0e64
 challenge-offered = { $challenge }: { $terms }
 # en: a78f
-challenge-accepted = { $player } accetta: { $terms }
+challenge-accepted = { $player } accetta. { $terms }
 # en: 66db
 challenge-asked = { $player }, accetti?
 # en: bf89

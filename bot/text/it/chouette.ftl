@@ -67,7 +67,7 @@ chouette-lobby-full = { $host } può iniziare; chi arriva va in lista d’attesa
 # en: f43f
 chouette-between = La partita { $number } può iniziarla { $starters }.
 # en: f63b
-chouette-between-timed = La partita { $number } può iniziarla { $starters }; inizia da sola { $moment }.
+chouette-between-timed = La partita { $number } può iniziarla { $starters }; altrimenti parte automaticamente { $moment }.
 # en: 4020
 chouette-closed =
     { $games ->

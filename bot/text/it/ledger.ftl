@@ -9,7 +9,7 @@ ledger-page =
     { $page ->
         [standings] Classifica
         [payments] Tutti i pagamenti
-       *[settle] Saldare i conti
+       *[settle] Salda i conti
     }
 # en: b2d7
 ledger-final-standings = Classifica finale

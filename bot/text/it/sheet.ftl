@@ -3,13 +3,13 @@
 # en: e968
 sheet-match =
     { $length ->
-        [one] match a 1 punto
-       *[other] match a { $length } punti
+        [one] Match a 1 punto
+       *[other] Match a { $length } punti
     }
 # en: c4be
-sheet-money = partita libera
+sheet-money = Partita libera
 # en: 76a3
-sheet-money-stake = partita libera, posta { $stake }
+sheet-money-stake = Partita libera, posta { $stake }
 
 ## Sopra le opzioni attive.
 

@@ -9,7 +9,8 @@ RUN python -m venv --without-pip /opt/barpoint \
     && pip install --quiet --no-cache-dir --require-hashes --requirement requirements/build.txt \
     && pip --python /opt/barpoint/bin/python install --quiet --no-cache-dir --only-binary :all: \
         --require-hashes --requirement requirements/bot.txt \
-    && if [ "$ENGINE" = no ]; then pip --python /opt/barpoint/bin/python uninstall --quiet --yes bgsage numpy; fi
+    && if [ "$ENGINE" = no ]; then pip --python /opt/barpoint/bin/python uninstall --quiet --yes \
+        bgsage contourpy cycler fonttools kiwisolver matplotlib numpy pyparsing; fi
 COPY pyproject.toml README.md LICENSE ./
 COPY bot bot
 COPY render render

@@ -33,7 +33,7 @@ def before(match: MatchRecord, number: int, game: Game) -> Situation:
         cube.value,
         {None: Access.CENTRED, side: Access.OWN}.get(cube.owner, Access.OTHER),
         (own, other) if match.length > MONEY else None,
-        is_crawford=match.length == 1 or number == match.crawford_game,  # one point is all Crawford
+        is_crawford=number == match.crawford_game,
     )
 
 

@@ -124,7 +124,7 @@ def test_a_position_in_which_one_side_is_all_off_can_be_shown() -> None:
         ("4HPwATDgc/ABMA:cAkAAAAAAAA", "12 characters"),
         ("XGID=-b----E-C---eE---c-e----B-:0:0:1:31", "10 fields with colons between them, not 5"),
         (OPENING.replace("=-b", "=--b"), "its board has 27 places instead of 26"),
-        (OPENING.replace(":31:", ":37:"), "field 5 cannot be '37'"),
+        (OPENING.replace(":31:", ":37:"), "a die shows 1 to 6"),
         (OPENING.replace("=-b", "=b"), "its board has 25 places instead of 26"),
         ("24:16 | 6:3", "16 checkers instead of 15"),
         ("24:2 | 1:2", "both sides have a checker on one point"),

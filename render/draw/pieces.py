@@ -159,14 +159,19 @@ def paint_die(picture: Image.Image, box: Box, look: Checker, value: int) -> None
 
 
 def paint_used_die(picture: Image.Image, box: Box, look: Checker, field: Colour, value: int) -> None:
-    """What is left of a die that is played: its outline and its pips, through which the board is seen."""
+    """What is left of a die that is played: its outline and its pips, through which the board is seen.
+
+    One that is darker than the board keeps its light pips.
+    """
     face, line = rgb(look.face), rgb(look.used or look.face)
+    is_darker = sum(face) < sum(field)
     body = rounded(box.width, box.height, DIE_RADIUS)
     stamp(picture, body, box.center, mixed(field, line, 0.75))
-    inside = mixed(field, face, 0.22)
+    inside = mixed(field, face, 0.5 if is_darker else 0.22)
     stamp(picture, rounded(box.width - 6, box.height - 6, DIE_RADIUS - 3), box.center, inside)
+    pip = mixed(inside, rgb(look.ink), 0.65) if is_darker else mixed(field, line, 0.8)
     for center in pip_centers(box, value):
-        stamp(picture, disc(PIP), center, mixed(field, line, 0.8))
+        stamp(picture, disc(PIP), center, pip)
 
 
 def pip_centers(box: Box, value: int) -> list[tuple[int, int]]:

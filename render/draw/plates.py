@@ -21,6 +21,8 @@ UNIT_SIZE = 26
 _ROOM_FOR_SCORE = 220
 _LEAST_ROOM_FOR_NAME = 200
 _GAP = 18
+_BETWEEN = "\N{MIDDLE DOT}"
+"""Before a headline that begins with another name than its row."""
 TAG_SIZE = 28
 _TAG_HEIGHT, _TAG_PADDING = 36, 13
 _LEAST_ROOM_FOR_TAG = 300
@@ -114,7 +116,7 @@ def _write_words(
     if name and rest and text_width(f"{name} {rest}", NAME_SIZE) > room:
         style = replace(style, size=SMALLER_NAME_SIZE)
     if not headline.startswith(name):
-        space = _GAP
+        space, rest = _GAP, f"{_BETWEEN} {rest}" if name and rest else rest
     else:  # a colon follows the name at once
         space = style.size * 2 // 7 if headline.removeprefix(name)[:1].isspace() else 0
     rest_room = room - min(_LEAST_ROOM_FOR_NAME, round(text_width(name, style.size))) - space

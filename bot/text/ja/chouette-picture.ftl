@@ -117,7 +117,7 @@ chouette-picture-alone =
 # en: 9a76
 chouette-picture-gives-extra = エクストラを出す
 # en: b868
-chouette-picture-gave-extra = { $taker }へエクストラ
+chouette-picture-gave-extra = → { $taker }
 # en: 4b62
 chouette-picture-plays-box = ボックスの代行
 # en: cd2a

@@ -13,6 +13,8 @@ Line = tuple[tuple[float, float], ...]
 AROUND_CHECKER = CHECKER + 6
 INSIDE_CHECKER = 50
 SHORTEST_ARROW = 30
+_SHORT, _ASIDE = 170, 48
+"""The number of checkers stands aside from a line that it would hide."""
 _BEND = 0.16
 _LEAST_BEND = 14
 PIECES = 16
@@ -77,7 +79,10 @@ class Step:
     def middle(self) -> Spot:
         """Where the number of checkers stands."""
         across, down = self.shape.at(0.5)
-        return self.start[0] + round(across), self.start[1] + round(down)
+        left, top = self.start[0] + round(across), self.start[1] + round(down)
+        if hypot(self.shape.across, self.shape.down) >= _SHORT:
+            return left, top
+        return left, top + _ASIDE if top < MIDDLE else top - _ASIDE
 
     def comes_within(self, pixels: int, *, of: int) -> bool:
         """Whether some of the line may be that near to a height."""

@@ -91,5 +91,5 @@ def carry_out(
     player = decision.asked.player
     for action in chosen.actions:
         flow.act(player, action, by_itself=decision.asked.is_absent)
-    flow.actor = player if caller is None else caller
+    flow.actor = decision.asked.actor if caller is None else caller
     return flow.finish()

@@ -63,6 +63,11 @@ class Asked(ABC):
     level: Level
     is_absent: bool = field(default=False, kw_only=True)
 
+    @property
+    def actor(self) -> PlayerId | None:
+        """Who need not be called to what comes of it, where nobody has just acted."""
+        return self.player
+
     @abstractmethod
     async def decide(self, evaluator: Evaluator, seed: str) -> Sequence[Any]:
         """The actions that the strong player chooses; raises AnalysisError."""

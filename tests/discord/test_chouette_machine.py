@@ -389,6 +389,41 @@ async def test_it_answers_a_silent_members_double_if_it_may_and_says_which_it_wa
     assert (await two.table()).chouette.is_in_game is is_there  # else all have passed
 
 
+async def test_a_late_captain_is_called_to_the_roll_that_was_made_for_them(two: Chouette) -> None:
+    """Bob lends his cube; the autopilot does not double, and rolls: the play is his."""
+    await two.types("Bob", "settings me", autopilot_cube=True)
+    await start(two)
+    await two.plays("Alice")
+    two.server.dice.will_fall("31")
+    await two.server.let_pass(DAY - SOON)
+    before, pinged = two.board.id, len(two.pinged())
+    await two.server.let_pass(SOON + SOON)
+    assert (await two.table()).chouette.phase is ChouettePhase.MOVE
+    assert await two.awaited() == ["Bob"]
+    assert two.board.id != before
+    assert two.pinged()[pinged:] == ["Bob"]
+
+
+async def test_a_captain_is_called_to_the_roll_that_waited_for_the_autopilot(tmp_path: Path) -> None:
+    """Carol is away, and lends her cube; Bob has pressed Roll, and was answered before it was thrown."""
+    three = ("Alice", "Bob", "Carol")
+    async with open_chouette(tmp_path, three) as chouette:
+        strong = chouette.server.evaluator
+        assert isinstance(strong, StrongPlayer)
+        await chouette.types("Carol", "settings me", autopilot_cube=True)
+        await chouette.start(three, "6543 31")
+        await chouette.plays("Alice")
+        await chouette.types("Carol", "chouette away", sure=True)
+        with strong.failing(EvaluatorFailed("It died.")):
+            await chouette.presses("Bob", "Roll")
+        before, pinged = chouette.board.id, len(chouette.pinged())
+        chouette.server.dice.will_fall("31")
+        await chouette.server.let_pass(SOON)
+        assert (await chouette.table()).chouette.phase is ChouettePhase.MOVE
+        assert chouette.board.id != before
+        assert chouette.pinged()[pinged:] == ["Bob"]
+
+
 async def test_what_the_autopilot_owes_survives_a_restart(two: Chouette, strong: StrongPlayer) -> None:
     await two.types("Alice", "settings me", autopilot_cube=True)
     await start(two)

@@ -201,6 +201,10 @@ class AskedForAbsent(Asked):
     chouette: Chouette
     lenders: frozenset[PlayerId]
 
+    @property
+    def actor(self) -> None:
+        """Nobody: the captain may be there, only late, and has not seen what was rolled."""
+
     async def decide(self, evaluator: Evaluator, seed: str) -> tuple[ForAbsent]:
         match self.chouette.phase:
             case ChouettePhase.CUBE:

@@ -138,9 +138,9 @@ def answers_lent(chouette: Chouette, lenders: Collection[PlayerId]) -> tuple[Ope
 
 
 def _is_left(chouette: Chouette, offer: OpenOffer) -> bool:
-    """Whether an answer is neither anybody's, nor of an instruction; who goes away follows without a word."""
-    instructed = instructed_answer(chouette, offer)
-    if instructed is not None and (instructed is not Answer.FOLLOW or offer.player not in chouette.away):
+    """Whether nobody has answered, nor left an instruction; to follow for having gone away is none."""
+    unsaid = {one.player for one in chouette.current.standing if not one.is_given}
+    if offer.player not in unsaid and instructed_answer(chouette, offer) is not None:
         return False
     for answered in _answers_given(chouette, offer):
         return answered.is_silent and answered.autopilot is None

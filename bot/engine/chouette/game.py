@@ -103,10 +103,11 @@ class Proposal:
 
 @dataclass(frozen=True, slots=True)
 class StandingInstruction:
-    """A standing instruction, for as long as the game lasts."""
+    """A standing instruction, for as long as the game lasts; unless `is_given`, it comes of going away."""
 
     player: PlayerId
     instruction: Instruction
+    is_given: bool = True
 
 
 @dataclass(frozen=True, slots=True)

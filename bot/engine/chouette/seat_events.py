@@ -85,7 +85,8 @@ class Leaving:
 class WentAway:
     """Somebody is not dealt in until they come back; in a game others act for them, and their cube follows.
 
-    A box has no cube to follow with: somebody plays for it.
+    If they had left that as their instruction, it stays theirs; any other is gone. A box has no cube to
+    follow with: somebody plays for it.
     """
 
     player: PlayerId
@@ -96,8 +97,10 @@ class WentAway:
             return remove_players(away, (self.player,))
         if self.player == chouette.in_play.box:
             return replace(away, in_play=hand_over(chouette.in_play, self.player))
-        follows = StandingInstruction(self.player, Instruction.FOLLOW)
-        others = tuple(one for one in chouette.in_play.standing if one.player != self.player)
+        standing = chouette.in_play.standing
+        given = StandingInstruction(self.player, Instruction.FOLLOW)
+        follows = given if given in standing else replace(given, is_given=False)
+        others = tuple(one for one in standing if one.player != self.player)
         current = replace(chouette.in_play, standing=(*others, follows))
         return replace(away, in_play=hand_over(current, self.player))
 

@@ -11,7 +11,7 @@ from bot.engine.chouette.absence import (
     act_for_absent,
 )
 from bot.engine.chouette.acting import act
-from bot.engine.chouette.actions import GoAway, Hold, Instruct, Leave, NameProxy, Volunteer
+from bot.engine.chouette.actions import ComeBack, GoAway, Hold, Instruct, Leave, NameProxy, Volunteer
 from bot.engine.chouette.answers import OpenOffer, answers_lent
 from bot.engine.chouette.decisions import cubes_lent
 from bot.engine.chouette.doubling_events import AnswersShown
@@ -181,6 +181,27 @@ def test_a_proxy_and_an_instruction_go_before_it() -> None:
     assert not waits_for_autopilot(story.chouette)
     story.does("B", for_member("C", AnswerOffer(1, Answer.TAKE)), dice="31")
     assert story.shown[D] == (Answer.TAKE, None, False)
+
+
+def test_whoever_goes_away_and_comes_back_lends_their_cube_to_the_end_of_the_game() -> None:
+    story = Lent(lenders="D").does("D", GoAway(), ComeBack()).box_turns(0, 1, 2)
+    story.does("B", AnswerOffer(0, Answer.DROP)).does("C", AnswerOffer(1, Answer.TAKE))
+    assert story.asked == [D]
+
+
+def test_to_follow_goes_before_it_where_somebody_said_so_before_they_went_away() -> None:
+    story = Lent(lenders="D").does("D", Instruct(Instruction.FOLLOW, is_on=True), GoAway()).box_turns(0, 1, 2)
+    story.does("B", AnswerOffer(0, Answer.TAKE)).does("C", AnswerOffer(1, Answer.DROP), dice="31")
+    assert story.shown[D] == (Answer.FOLLOW, None, False)
+
+
+def test_to_follow_goes_before_it_where_a_captain_said_so_who_is_relieved() -> None:
+    story = Lent(lenders="B").does("B", Instruct(Instruction.FOLLOW, is_on=True)).turn_of(TEAM).is_silent("B")
+    story.autopilot(DoubleForAbsent((), ADVANCED), dice="31").is_silent("B")
+    assert B in story.chouette.away
+    story.box_turns(0, 1, 2)
+    story.does("C", AnswerOffer(1, Answer.TAKE)).does("D", AnswerOffer(2, Answer.DROP), dice="31")
+    assert story.shown[B] == (Answer.FOLLOW, None, False)
 
 
 def test_between_games_nobody_is_absent() -> None:

@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import Final
 
 from bot.engine import (
-    Autopilot,
     Doubled,
     Dropped,
     Event,
@@ -30,6 +29,7 @@ from bot.engine.chouette import (
     ChouetteEvent,
     ChouetteGame,
     Closed,
+    CubeAnswer,
     DoublingEnded,
     ExtraGiven,
     ExtraReplied,
@@ -167,20 +167,17 @@ def _lines(
 ) -> Iterator[str]:
     start = 0
     actors, team_actors = _actors(events, stakes), _team_actors(events, stakes)
-    given_by: dict[tuple[PlayerId, CubeIndex], PlayerId] = {}
-    chosen_by: dict[tuple[PlayerId, CubeIndex], Autopilot] = {}
+    shown: dict[tuple[PlayerId, CubeIndex], CubeAnswer] = {}
     while start < len(events):
         group = _together(events, start)
         if isinstance(group[0], AnswersShown):
-            shown = {(one.player, one.cube): one for one in group[0].answers}
-            given_by = {key: one.by for key, one in shown.items() if one.by is not None}
-            chosen_by = {key: one.autopilot for key, one in shown.items() if one.autopilot is not None}
+            shown |= {(one.player, one.cube): one for one in group[0].answers}
         acting = replace(
             stakes,
             actor=actors[start],
             team_actor=team_actors[start],
-            given_by=given_by,
-            chosen_by=chosen_by,
+            given_by={key: one.by for key, one in shown.items() if one.by is not None},
+            chosen_by={key: one.autopilot for key, one in shown.items() if one.autopilot is not None},
         )
         start += len(group)
         line = _line(chouette, group, events[start:], acting)

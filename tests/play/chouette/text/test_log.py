@@ -8,6 +8,7 @@ import pytest
 from bot.engine import (
     Answer,
     AnswerOffer,
+    Autopilot,
     OfferDouble,
     ResignationAccepted,
     ResignationOffered,
@@ -25,6 +26,7 @@ from bot.engine.chouette import (
     AcceptProposal,
     AnalysisAgreed,
     AnswerSealed,
+    AnswersShown,
     Chouette,
     ChouetteEvent,
     ComeBack,
@@ -152,6 +154,18 @@ def test_one_answer_that_is_shown_before_the_others() -> None:
     story = Story("BCD", reply_order=ReplyOrder.CAPTAIN_FIRST).box_doubles("B", "C").answer(b="take")
     assert told(story)[-1] == "Answered first: Ben takes"
     assert told(story.answer(c="drop"))[-1] == "Ben takes at 2; Carl passes and pays 1"
+
+
+def test_who_answers_first_for_another_is_still_named_when_all_have_answered() -> None:
+    """A proxy, or the autopilot."""
+    story = Story("BCD", reply_order=ReplyOrder.CAPTAIN_FIRST).do("B", NameProxy(4)).box_doubles("B", "C")
+    story.do("D", for_member("B", AnswerOffer(0, Answer.TAKE))).answer(c="drop")
+    assert told(story)[-1] == "Dora (for Ben) takes at 2; Carl passes and pays 1"
+    first, answers = next(each for each in enumerate(story.events) if isinstance(each[1], AnswersShown))
+    assert isinstance(answers, AnswersShown)
+    by_autopilot = (replace(answers.answers[0], autopilot=Autopilot.ADVANCED),)
+    story.events[first] = replace(answers, answers=by_autopilot)
+    assert told(story)[-1] == "Ben (advanced autopilot) takes at 2; Carl passes and pays 1"
 
 
 def test_the_order_with_its_ties_and_the_opening_with_an_automatic_double() -> None:

@@ -13,6 +13,7 @@ from bot.play.action_codec import format_button
 from bot.play.flow import hear
 from bot.play.panel import Button, Kind, Panel, Tone
 from bot.play.tutor import Lesson, judge
+from bot.play.use_case import StoreError
 from bot.text.catalogue import phrase
 
 LOG: Final = logging.getLogger(__name__)
@@ -34,11 +35,14 @@ async def teach(interaction: Interaction, lesson: Lesson) -> bool:
         return False
     if verdict is None:
         return False
-    await context.store.run(hear, lesson, context.now())
     argument = _format(lesson.action)
     back = Button(Kind.THINK_AGAIN, phrase("button-think-again"), Tone.PRIMARY, argument)
     on = Button(Kind.ANYWAY, phrase("button-go-on-anyway"), argument=argument)
     await show(interaction, Panel(verdict.text, rows=((back, on),)), lesson.table)
+    try:
+        await context.store.run(hear, lesson, context.now())
+    except StoreError as error:
+        LOG.warning("table %d: the tutor may say it again: %r", lesson.table.id, error)
     return True
 
 

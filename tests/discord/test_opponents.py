@@ -19,6 +19,7 @@ from bot.play.panel import Kind
 from bot.play.store import enqueue_board
 from bot.play.table import Status
 from storage import UnitOfWork
+from storage.errors import DatabaseUnavailable
 from tests.discord.direct_match import Direct
 from tests.discord.players import ByButtons
 from tests.discord.seen import private, private_texts
@@ -505,6 +506,22 @@ async def test_the_tutor_looks_at_answers_to_a_double(
     again = private(await server.press(server.alice, Kind.THINK_AGAIN, private(told)))
     await server.press(server.alice, Kind.TAKE, again)
     assert (await server.table()).game.cubes[0].value == 2
+
+
+async def test_what_the_tutor_says_is_shown_also_where_that_it_spoke_cannot_be_stored(
+    server: SimulatedServer, strong: StrongPlayer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_args: object, **_kwargs: object) -> None:
+        raise DatabaseUnavailable("the test's database", "it was unplugged")
+
+    monkeypatch.setattr("bot.discord.tutor.hear", fail)
+    await challenge(server, "31", tutor=True)
+    played, best = (format_play(play) for play in (await server.table()).game.plays[:2])
+    strong.ratings = {played: -0.2, best: 0.3}
+    told = await server.alice.slash(server.channel, "play", play=played)
+    assert private_texts(told) == f"{played} gives up 0.50 points: {best} is better."
+    await server.press(server.alice, Kind.ANYWAY, private(told))
+    assert (await server.table()).game.last_play is not None
 
 
 async def test_a_tutor_that_cannot_think_keeps_nobody_from_playing(

@@ -172,11 +172,11 @@ async def send_files(interaction: Interaction, pressed: CustomId) -> None:
 
 async def files_of(interaction: Interaction, shown: ShownAnalysis) -> Panel | None:
     """An analysis for other programs, a chouette bet by bet; None where none was stored."""
-    analysis, names = shown.analysis, names_of(shown)
+    analysis = shown.analysis
     files = (analysis.file,) if isinstance(analysis, MatchAnalysis) else analysis.files
     evaluator, exported = interaction.client.context.evaluator, []
     try:
-        for file, (white, black) in zip(files, names, strict=False):
+        for file, (white, black) in zip(files, names_of(shown) if files else (), strict=True):
             called = f"{slug(white)}-{slug(black)}"
             exported.append((called, await evaluator.export(file, white, black)))
     except EvaluatorMissing as error:

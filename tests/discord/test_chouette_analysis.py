@@ -7,6 +7,7 @@ from zipfile import ZipFile
 
 import pytest
 
+from bot.analysis import ChouetteAnalysis
 from bot.discord.context import Interaction
 from bot.discord.layout import PanelView
 from bot.discord.responses import acknowledge, respond_meanwhile
@@ -213,3 +214,16 @@ async def test_each_bet_is_a_file_for_other_programs(game: Chouette) -> None:
     others = await game.types("Bob", "export")
     assert others is not None
     assert told.text not in others.text
+
+
+async def test_files_that_are_not_one_for_each_bet_bear_nobodys_names(
+    game: Chouette, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await game.types("Alice", "chouette close")
+    seen = await analyse(game)
+    monkeypatch.setattr(ChouetteAnalysis, "files", (b"file",))
+    told = await game.presses("Alice", "File", seen)
+    assert told is not None
+    assert told.message.attachments == []
+    assert "analysisfile" in caplog.text
+    caplog.clear()

@@ -27,8 +27,8 @@ PATIENCE_SECONDS: Final = 20.0
 
 PAUSE_SECONDS: Final = 1.0
 BY_TURNS: Final = text("SELECT pg_try_advisory_lock(24227)")
-TURN_SECONDS = 60.0
-"""For as long a process is waited for whose turn it is; if it hangs, the others go on."""
+TURN_SECONDS: Final = 60.0
+"""How long a process waits for its turn; by then whoever has it hangs, and is waited for no longer."""
 
 
 Hear = Callable[[str], object]

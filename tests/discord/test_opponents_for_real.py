@@ -47,7 +47,7 @@ class Mortal(Evaluator):
     async def choose_play(self, situation: Situation, roll: Roll, level: Level, seed: str) -> str:
         self.asked += 1
         answer = asyncio.ensure_future(super().choose_play(situation, roll, level, seed))
-        while self.process_id is None and not answer.done():
+        while self.process_id is None and not answer.done():  # noqa: ASYNC110 - nobody tells
             await asyncio.sleep(0)  # until it is asked, and runs
         if self.asked % 3 == 0 and self.process_id is not None:
             os.kill(self.process_id, signal.SIGKILL)

@@ -87,8 +87,8 @@ def build_play(tab: Tab) -> str:
 
 
 def type_play(tab: Tab) -> str:
-    """Play what the command offers last for a 1; gives it."""
-    play = tab.suggestions("play", "play", "1")[-1]
+    """Play what the command offers last for a 1, or where a checker was hit, from the bar; gives it."""
+    play = (tab.suggestions("play", "play", "1") or tab.suggestions("play", "play", "bar"))[-1]
     tab.slash("play", play=play)
     return play
 

@@ -1,6 +1,7 @@
 """Analyses on Discord: asked for, looked through privately, and shared."""
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
@@ -23,7 +24,7 @@ from bot.discord.custom_ids import CustomId, UnknownButton
 from bot.discord.layout import ANY_EDITION, NOBODY, PanelView, drawn_view
 from bot.discord.responses import acknowledge, respond, respond_meanwhile
 from bot.discord.sight import reader_of
-from bot.discord.views import view_of_replay
+from bot.discord.views import public_view, view_of_replay
 from bot.engine import Position, Side
 from bot.metrics import ANALYSES_ASKED
 from bot.play import analyses
@@ -45,11 +46,16 @@ from bot.play.keys import TableId
 from bot.play.motion import shared_panel
 from bot.play.panel import Panel
 from bot.play.picture import View
+from bot.play.table import Table
 from bot.play.use_case import UnitOfWork
+from bot.text.language import speaking
 
 LONGEST_GAME_NUMBER: Final = 5
 SHOWN: Final = 5
 """So many of the best plays are shown."""
+
+Seen = Callable[[UnitOfWork, Table, Interaction], View]
+"""How a table's boards are seen."""
 
 
 async def press_analyse_import(interaction: Interaction, pressed: CustomId) -> None:
@@ -148,14 +154,15 @@ async def show_analysis(interaction: Interaction, cursor: AnalysisCursor) -> Non
 
 
 async def share(interaction: Interaction, pressed: CustomId) -> None:
-    """Post the summary for the channel."""
+    """Post the summary for the channel, in its language and as its boards look."""
     cursor, reader = _cursor_of(pressed), reader_of(interaction)
     await acknowledge(interaction)
-    shown, view = await _read(interaction, cursor)
-    panel = await _drawn(interaction, page_of(shown, cursor, view, is_public=True))
+    shown, view = await _read(interaction, cursor, public_view)
+    with speaking(interaction.client.context.languages.of_place(interaction)):
+        panel = await _drawn(interaction, page_of(shown, cursor, view, is_public=True))
+        byline = replace(shared_panel(panel, interaction.user.mention), rows=panel.rows)
+        posted = await drawn_view(byline, shown.table, ANY_EDITION)
     await interaction.client.context.store.run(analyses.share, reader=reader, analysis_id=cursor.id)
-    byline = replace(shared_panel(panel, interaction.user.mention), rows=panel.rows)
-    posted = await drawn_view(byline, shown.table, ANY_EDITION)
     await interaction.followup.send(view=posted, files=posted.files, allowed_mentions=NOBODY)
 
 
@@ -189,12 +196,14 @@ async def files_of(interaction: Interaction, shown: ShownAnalysis) -> Panel | No
     return files_of_bets_panel(f"chouette-{shown.table.id}-{shown.id}", exported) if exported else None
 
 
-async def _read(interaction: Interaction, cursor: AnalysisCursor) -> tuple[ShownAnalysis, View]:
+async def _read(
+    interaction: Interaction, cursor: AnalysisCursor, seen: Seen = view_of_replay
+) -> tuple[ShownAnalysis, View]:
     reader = reader_of(interaction)
 
     def query(uow: UnitOfWork) -> tuple[ShownAnalysis, View]:
         shown = analyses.analysis_read_by(uow, reader, cursor.id)
-        return shown, view_of_replay(uow, shown.table, interaction)
+        return shown, seen(uow, shown.table, interaction)
 
     shown, view = await interaction.client.context.store.run(query)
     await interaction.client.context.fair_play.refuse_running(reader, shown.analysis.positions)

@@ -255,7 +255,7 @@ def _board(position: Position) -> _Board:
 
 
 def _is_alike(one: Position, other: Position) -> bool:
-    """Whether only one checker lies elsewhere, be it borne off."""
+    """Whether they differ by one checker at most, which may be borne off on one of them."""
     ours, theirs = (*one.own, *one.other), (*other.own, *other.other)
     return sum(abs(here - there) for here, there in zip(ours, theirs, strict=True)) <= ONE_CHECKER_ELSEWHERE
 

@@ -14,6 +14,7 @@ from bot.play.errors import GameInPlay
 from bot.play.explanations import explain_alone
 from bot.play.panel import Kind
 from bot.records import MatchRecord
+from bot.text.language import Language
 from storage import UnitOfWork
 from tests.discord.evaluators import FakeEvaluator, until_idle
 from tests.discord.pencil import Pencil
@@ -135,6 +136,14 @@ async def test_what_is_shared_stands_in_the_channel_for_all(server: SimulatedSer
     assert server.rest.pings == []
     looked = private(await server.carol.click(posted.message, custom_id=posted.labelled("Worst decisions")))
     assert "worst first" in looked.text
+
+
+async def test_what_is_shared_is_said_in_the_servers_language(server: SimulatedServer) -> None:
+    server.bot.context.languages.note_server(server.guild.id, Language.FRENCH)
+    seen = await analyse(server)
+    await server.alice.click(seen.message, custom_id=seen.labelled("Share"))
+    assert "Match en 3 points" in server.board.text
+    assert "3-point match" in seen.text
 
 
 async def test_a_decision_is_shared_without_the_others(server: SimulatedServer) -> None:

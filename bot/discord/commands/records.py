@@ -161,7 +161,7 @@ async def replay_page(
     panel = page_of(replay.game, here.frame, replay.own)
     panel = with_ways_on(panel, here, replay.ways, moves=moves, shown=shown)
     panel = replace(panel, rows=(*panel.rows, *replay.rows))
-    verdict = verdict_on(replay.game, here.frame, replay.decisions)
+    verdict = None if shown is Shown.FILM else verdict_on(replay.game, here.frame, replay.decisions)
     if verdict is None or not await _may_be_told(interaction, verdict):
         return panel
     return with_verdict(panel, verdict, replay.own)

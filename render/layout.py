@@ -236,11 +236,10 @@ def sign(seat: Seat, dice_there: int) -> Box:
 
 
 def offer_line(cube: Cube) -> tuple[tuple[int, int], tuple[int, int]]:
-    """The way of an offered cube: from the bar to its middle."""
+    """The way of an offered cube: from the side of the board where its offerer sits to its middle."""
     middle = cube_box(cube).center
-    from_left = middle[0] > BAR_COLUMN.center[0]
-    start = RIGHT_FIELD.left + FIELD_PADDING if from_left else LEFT_FIELD.right - FIELD_PADDING
-    return (start, middle[1]), middle
+    edge = FIELD_BOTTOM if cube.offered_by is Seat.BOTTOM else FIELD_TOP
+    return (middle[0], edge), middle
 
 
 def cube_box(cube: Cube) -> Box:

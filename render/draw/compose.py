@@ -192,9 +192,10 @@ def _lay_cube(picture: Image.Image, cube: Cube, theme: Theme, sprites: Sprites) 
     box = cube_box(cube)
     if cube.offered_by is not None:
         start, end = offer_line(cube)
-        edge = (box.width - TRAY_BAR_HEIGHT) // 2 + OFFER_RING  # a head stops as far before what it points at
-        towards = 1 if end[0] > start[0] else -1
-        way = Shape(end[0] - towards * edge - start[0], 0, 0, 0, 0, is_off=True)
+        # A head stops half a tray bar before what it points at: here that is the ring of the cube.
+        edge = (box.height - TRAY_BAR_HEIGHT) // 2 + OFFER_RING
+        towards = 1 if end[1] > start[1] else -1
+        way = Shape(0, end[1] - towards * edge - start[1], 0, 0, 0, is_off=True)
         lay(picture, step_mark(way), start, _ink(theme, theme.accent))
     picture.paste(sprites.tiles["cube", cube.offered_by is not None], box.inset(-CUBE_MARGIN).corner)
     lay_cube_number(picture, cube.value, box, theme)

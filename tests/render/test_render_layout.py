@@ -88,11 +88,14 @@ def test_a_sign_lies_on_its_half_between_the_points_and_beside_the_dice(seat: Se
 
 
 @pytest.mark.parametrize("offered_by", Seat)
-def test_the_way_of_an_offer_leads_over_the_half_of_the_seat_that_must_answer(offered_by: Seat) -> None:
+def test_the_way_of_an_offer_leads_from_its_offerers_end_between_the_points(offered_by: Seat) -> None:
     cube = Cube(2, offered_by=offered_by)
-    (left, _), (right, _) = sorted(at.offer_line(cube))
-    assert at.field_of(offered_by.other).contains(Box(left, at.MIDDLE - 9, right, at.MIDDLE + 9))
-    assert right - left > at.OFFERED_CUBE + at.DIE
+    (start, edge), (end, middle) = at.offer_line(cube)
+    assert (start, middle) == (end, at.MIDDLE)
+    assert abs(edge - at.plate(offered_by).center[1]) < abs(middle - at.plate(offered_by).center[1])
+    assert at.field_of(offered_by.other).left < start < at.field_of(offered_by.other).right
+    checkers = [at.column(place).center[0] for place in PLACES]
+    assert all(abs(start - center) > at.CHECKER // 2 for center in checkers)
 
 
 def test_the_cube_lies_in_its_column_at_its_owners_end() -> None:

@@ -1,8 +1,9 @@
 """custom_ids: `bp[.<database>]:<kind>:<table>:<edition>[:<argument>]`. Nothing else writes or reads them.
 
 A menu's begins with `bm:` and has at most a name instead of an argument, which the entry that is chosen
-completes. A press says all that it needs, so buttons work after a restart and no state is kept in memory. The
-database tells a board from one that was posted from another database; of older buttons nobody knows it.
+completes. Where a position is the argument, it is an XGID. A press says all that it needs, so buttons work
+after a restart and no state is kept in memory. The database tells a board from one that was posted from
+another database; of older buttons nobody knows it.
 """
 
 import re
@@ -16,7 +17,7 @@ from bot.play.panel import Kind
 DISCORD_CUSTOM_ID_LIMIT: Final = 100
 TEMPLATE: Final = re.compile(
     r"bp(?:\.(?P<database>[a-z0-9]{8}))?:(?P<kind>[a-z]+):(?P<table>[0-9]{1,18}):(?P<edition>[0-9]{1,9})"
-    r"(?::(?P<argument>[a-z0-9.]{0,40}))?\Z"
+    r"(?::(?P<argument>[a-z0-9.]{0,40}|[-A-Oa-o]{26}(?::[-0-9DBR]{1,5}){9}))?\Z"
 )
 MENU_TEMPLATE: Final = re.compile(r"bm:(?P<rest>[a-z]+:[0-9]{1,18}:[0-9]{1,9})(?::(?P<name>[a-z]{1,20}))?\Z")
 """Matches nothing that TEMPLATE does: of two dynamic items whose templates match, both would run."""

@@ -104,6 +104,9 @@ class Kind(StrEnum):
     WATCH_IMPORT = "watchimport"
     FILM_IMPORT = "filmimport"
     SHARE_IMPORT = "shareimport"
+    # of positions that somebody typed
+    SHARE_POSITION = "shareposition"
+    SHARE_JUDGED = "sharejudged"
 
 
 class Tone(StrEnum):

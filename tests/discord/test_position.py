@@ -1,14 +1,23 @@
-"""`/position` draws for everyone what people paste; elsewhere an id is shown to whoever typed it."""
+"""`/position` draws for everyone what people paste; what is best there is for whoever asks."""
 
 import pytest
+from simcord.actors import MemberActor
 
-from bot.analysis import Chances, PlayDecision, RatedPlay, Situation
+from bot.analysis import Chances, EvaluatorFailed, EvaluatorMissing, PlayDecision, RatedPlay, Situation
+from bot.discord.custom_ids import CustomId, format_custom_id, parse_custom_id
+from bot.discord.layout import ANY_EDITION, NO_TABLE
 from bot.engine import Roll, Side
 from bot.play.errors import PositionInPlay
 from bot.play.explanations import explain_alone
 from bot.play.heads_up.picture import xgid
-from bot.play.heads_up.positions import judged_panel, position_panel, read_position
-from bot.play.panel import Picture
+from bot.play.heads_up.positions import (
+    judged_panel,
+    position_of,
+    position_panel,
+    read_position,
+    with_share,
+)
+from bot.play.panel import Kind, Picture
 from bot.play.picture import View
 from tests.discord.players import start_game
 from tests.discord.seen import Seen, private
@@ -65,19 +74,37 @@ async def test_an_id_that_is_typed_as_a_play_is_shown_and_nothing_is_played(serv
     assert answer.text.startswith("Here is that position")
     assert len(answer.alt_texts) == 1
     assert await server.table() == before
+    posted = await share(server, server.alice, answer)
+    _, shown = answer.text.split("\n", 1)
+    assert posted.text == f"{shown}\n-# Shared by <@{server.alice.id}>"
+    assert posted.labels == []
+
+
+async def share(server: SimulatedServer, actor: MemberActor, seen: Seen) -> Seen:
+    """Press Share on a private position; the channel's newest message."""
+    before = len(server.messages())
+    await actor.click(seen.message, custom_id=seen.labelled("Share"))
+    assert len(server.messages()) == before + 1
+    return server.board
+
+
+async def judged(server: SimulatedServer, position: str, note: str = "") -> Seen:
+    """Carol has a position analysed, which nobody else sees."""
+    before = server.messages()
+    answer = await server.carol.slash(server.channel, "position", position=position, note=note, analyse=True)
+    assert server.messages() == before
+    return private(answer)
 
 
 async def test_what_is_best_is_said_below_a_position_if_asked(server: SimulatedServer) -> None:
     assert isinstance(server.evaluator, StrongPlayer)
     server.evaluator.ratings["8/5 6/5"] = 0.2
-    await server.carol.slash(server.channel, "position", position=OPENING, analyse=True)
-    assert "\N{LARGE PURPLE CIRCLE} Best: `8/5 6/5` **+0.200**\n-# 50.0" in server.board.text
-    assert server.board.text.count("`8/5 6/5`") == 1
-    assert "50.0 · 10.0 · 0.0 | 50.0 · 10.0 · 0.0" in server.board.text
-    to_double = OPENING.replace(":31:", ":00:")
-    await server.carol.slash(server.channel, "position", position=to_double, analyse=True)
-    assert "Best: No double" in server.board.text
-    told = server.board.text.splitlines()
+    text = (await judged(server, OPENING)).text
+    assert "\N{LARGE PURPLE CIRCLE} Best: `8/5 6/5` **+0.200**\n-# 50.0" in text
+    assert text.count("`8/5 6/5`") == 1
+    assert "50.0 · 10.0 · 0.0 | 50.0 · 10.0 · 0.0" in text
+    told = (await judged(server, OPENING.replace(":31:", ":00:"))).text.splitlines()
+    assert "Best: No double" in told
     assert told[told.index("Double, take: **\N{MINUS SIGN}0.500**") + 2].startswith("-# 50.0"), "in no list"
 
 
@@ -107,9 +134,9 @@ def test_the_best_play_is_drawn_on_the_board() -> None:
 async def test_checkers_that_are_missing_count_as_borne_off(
     server: SimulatedServer, position: str, said: list[str]
 ) -> None:
-    await server.carol.slash(server.channel, "position", position=position, analyse=True)
-    assert all(each in server.board.text for each in said)
-    assert server.board.text.count("missing") == len(said)
+    text = (await judged(server, position)).text
+    assert all(each in text for each in said)
+    assert text.count("missing") == len(said)
 
 
 async def test_a_position_of_a_running_game_is_not_analysed(server: SimulatedServer) -> None:
@@ -123,5 +150,51 @@ async def test_a_position_of_a_running_game_is_not_analysed(server: SimulatedSer
 
 
 async def test_nothing_is_said_of_a_position_without_a_decision(server: SimulatedServer) -> None:
-    await server.carol.slash(server.channel, "position", position="off:15 | 6:15", analyse=True)
-    assert "There is nothing to decide in that position." in server.board.text
+    assert "There is nothing to decide in that position." in (await judged(server, "off:15 | 6:15")).text
+
+
+async def test_why_nobody_can_say_what_is_best_is_said(server: SimulatedServer) -> None:
+    assert isinstance(server.evaluator, StrongPlayer)
+    with server.evaluator.failing(EvaluatorMissing("bgsage")):
+        assert "Analyses need the packages bgsage and gammonview" in (await judged(server, OPENING)).text
+    with server.evaluator.failing(EvaluatorFailed("again and again")):
+        assert "The analysis broke off." in (await judged(server, OPENING)).text
+
+
+@pytest.mark.parametrize("note", ["", "[Gammons](https://example.org) <@1>\n-# **8/5 6/5**?"])
+async def test_what_is_best_is_for_the_asker_until_they_share_it(server: SimulatedServer, note: str) -> None:
+    seen = await judged(server, OPENING, note)
+    await server.restart()
+    posted = await share(server, server.carol, seen)
+    shared_by = f"-# Shared by <@{server.carol.id}>\n"
+    assert shared_by in posted.text
+    assert posted.text.replace(shared_by, "") == seen.text
+    assert posted.alt_texts == seen.alt_texts
+    assert posted.labels == []
+    assert server.rest.pings == []
+
+
+async def test_what_is_shared_is_in_the_language_of_the_channel(server: SimulatedServer) -> None:
+    await server.carol.slash(server.channel, "settings me", language="de")
+    seen = await judged(server, OPENING)
+    assert "Weiß" in seen.text
+    await server.carol.click(seen.message, custom_id=seen.labelled("Teilen"))
+    assert "White to play 3-1" in server.board.text
+
+
+def test_the_longest_position_fits_on_a_button() -> None:
+    table = read_position(f"{OPENING[:31]}:10:-1:-1:66:32766:32766:0:32767:10")
+    panel = with_share(position_panel(table, View()), table, Kind.SHARE_POSITION)
+    ((button,),) = panel.rows
+    custom_id = format_custom_id(CustomId(button.kind, NO_TABLE, ANY_EDITION, button.argument))
+    assert position_of(parse_custom_id(custom_id).argument) == table
+
+
+async def test_a_position_that_came_up_since_is_not_shared(server: SimulatedServer) -> None:
+    board = "24:2 13:4 8:3 6:4 4:2 | 24:2 13:3 8:3 6:5 5:2"
+    seen = await judged(server, board)
+    await server.seat(game_at(board, roll="31"))
+    before = len(server.messages())
+    refused = private(await server.press_anyhow(server.carol, seen, seen.labelled("Share")))
+    assert refused.text == explain_alone(PositionInPlay())
+    assert len(server.messages()) == before

@@ -23,7 +23,7 @@ from bot.discord.failures import (
 )
 from bot.discord.from_afar import channel, own_rights, server
 from bot.discord.layout import NOBODY, PanelView, drawn_view
-from bot.discord.message_search import acts_about, acts_of
+from bot.discord.message_search import acts_about, acts_of, text_of
 from bot.discord.reminders import NotNow, ReminderDelivery
 from bot.engine.chouette import active_members
 from bot.engine.keys import PlayerId
@@ -359,7 +359,7 @@ class ThreadKeeper:
         """Post in a thread, unless that is the last message there."""
         if not is_untried:
             last = await self._newest(thread, lambda each: not any(acts_of(each)))
-            if last is not None and _text_of(last) == panel.text:
+            if last is not None and text_of(last) == panel.text:
                 return
         view = PanelView(panel)
         await thread.send(view=view, allowed_mentions=NOBODY, nonce=_nonce(thread.id, ".", about))
@@ -393,11 +393,6 @@ async def _is_edited(message: discord.PartialMessage, view: PanelView) -> bool:
 
 def _is_about(message: discord.Message, table: ChouetteTable, suggestion: int) -> bool:
     return any(act.argument == str(suggestion) for act in acts_about(message, table))
-
-
-def _text_of(message: discord.Message) -> str:
-    items = discord.ui.LayoutView.from_message(message, timeout=None).walk_children()
-    return "\n".join(item.content for item in items if isinstance(item, discord.ui.TextDisplay))
 
 
 def _nonce(place: int, kind: str, about: int) -> str:

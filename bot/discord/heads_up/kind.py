@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from bot.discord.context import Interaction
 from bot.discord.custom_ids import Here
-from bot.discord.heads_up import actions, challenges, clocks, offers, orders, records
+from bot.discord.heads_up import actions, challenges, clocks, offers, orders, positions, records
 from bot.discord.kind import AnyCommand, DiscordKind, Handler
 from bot.engine import (
     AcceptResignation,
@@ -24,7 +24,7 @@ from bot.engine import (
 from bot.engine.keys import FIRST_CUBE, PlayerId
 from bot.play.action_codec import BUTTONS
 from bot.play.heads_up.board import own_panel
-from bot.play.heads_up.positions import position_panel, read_position
+from bot.play.heads_up.positions import position_panel, read_position, with_share
 from bot.play.heads_up.rules import Happened
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.keys import UserSnowflake
@@ -72,6 +72,8 @@ class HeadsUpOnDiscord(DiscordKind[HeadsUpTable]):
         Kind.WATCH_IMPORT: records.watch_import,
         Kind.FILM_IMPORT: records.film_import,
         Kind.SHARE_IMPORT: records.share_import,
+        Kind.SHARE_POSITION: positions.share,
+        Kind.SHARE_JUDGED: positions.share_judged,
         Kind.OFFER_OWN: offers.offer_own,
         Kind.OFFER_HERE: offers.offer_here,
     }
@@ -83,7 +85,7 @@ class HeadsUpOnDiscord(DiscordKind[HeadsUpTable]):
         orders.orders,
         clocks.clock,
         clocks.vacation,
-        records.position,
+        positions.position,
         records.import_,
     )
 
@@ -139,7 +141,8 @@ class HeadsUpOnDiscord(DiscordKind[HeadsUpTable]):
         return offers.offer_rows(kind, present.sheet, present.sheet, present.control)
 
     def typed_position(self, text: str, view: View) -> Panel:
-        return position_panel(read_position(text), view)
+        drawn = read_position(text)
+        return with_share(position_panel(drawn, view), drawn, Kind.SHARE_POSITION)
 
 
 def _acceptance(game: Game) -> Action:

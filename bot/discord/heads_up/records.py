@@ -1,43 +1,33 @@
-"""Records of other programs, replayed for whoever brings one, and positions that somebody types."""
+"""Records of other programs, replayed for whoever brings one."""
 
 import asyncio
 import logging
-from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
 import discord
 from discord import app_commands
 
-from bot.analysis import AnalysisError, EvaluatorMissing, Unanalysable, is_foreign, question_of
+from bot.analysis import AnalysisError, EvaluatorMissing, Unanalysable, is_foreign
 from bot.discord import motion
-from bot.discord.analysis import judged
 from bot.discord.commands.records import ReplayRead, answer_page, as_read, cursor_of, replay_page
 from bot.discord.context import Interaction, also_directly, request_of, user_of
 from bot.discord.custom_ids import CustomId
 from bot.discord.failures import is_discords
-from bot.discord.replies import answering, say, show
+from bot.discord.replies import answering, say
 from bot.discord.responses import acknowledge
-from bot.discord.sight import reader_of
-from bot.engine import Side
 from bot.engine.keys import FIRST_GAME, GameNumber
 from bot.play.access import imported_text
 from bot.play.analyses import Failure
 from bot.play.errors import AnalysisFailed, NotARecord, RecordTooLarge
 from bot.play.exports import WRITERS, Check, Format
-from bot.play.heads_up.positions import judged_panel, position_panel, read_position
 from bot.play.heads_up.records import MAX_IMPORT_BYTES, keep_import, read_import, replay_import
 from bot.play.heads_up.replays import Replay, pages_of
-from bot.play.heads_up.situation import xgid_of
-from bot.play.heads_up.table import HeadsUpTable
 from bot.play.kind import PagedGame
 from bot.play.motion import OF_IMPORT
-from bot.play.panel import Button, Kind, Panel, ReplayCursor
-from bot.play.picture import View
-from bot.play.text.analysis import failure_sentence
+from bot.play.panel import Button, Kind, ReplayCursor
 from bot.play.use_case import UnitOfWork
 from bot.text.catalogue import phrase
-from bot.text.language import speaking
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -126,47 +116,3 @@ share_import = partial(motion.share, source=_read)
 
 def _analyse_button(number: GameNumber) -> Button:
     return Button(Kind.ANALYSE_IMPORT, phrase("button-analyse"), argument=str(number))
-
-
-LONGEST_POSITION = 500
-LONGEST_NOTE = 500
-
-
-@app_commands.command()
-@answering
-async def position(
-    interaction: Interaction,
-    position: app_commands.Range[str, 1, LONGEST_POSITION],
-    note: app_commands.Range[str, 0, LONGEST_NOTE] = "",
-    *,
-    analyse: bool = False,
-) -> None:
-    """Raises InvalidPosition; and PositionInPlay for what is not to be analysed."""
-    context, drawn = interaction.client.context, read_position(position)
-    if analyse:
-        await context.fair_play.refuse_running(reader_of(interaction), [drawn.game.position])
-    with speaking(context.languages.of_place(interaction)):
-        view = View(theme=context.theme)
-        panel = position_panel(drawn, view, note)
-        if analyse:
-            await acknowledge(interaction, is_public=True)
-            panel = await _with_what_is_best(interaction, panel, drawn, view)
-        await show(interaction, panel, is_public=True)
-
-
-async def _with_what_is_best(
-    interaction: Interaction, panel: Panel, drawn: HeadsUpTable, view: View
-) -> Panel:
-    """A position with what is to be done in it, and what each way is worth; or why nobody knows."""
-    side = drawn.game.on_roll or Side.WHITE
-    try:
-        question = question_of(xgid_of(drawn))
-        decision = await judged(interaction.client.context.evaluator, question, side)
-    except (ValueError, Unanalysable):
-        return replace(panel, below=phrase("analysis-nothing"))
-    except EvaluatorMissing:
-        return replace(panel, below=failure_sentence(Failure.MISSING))
-    except AnalysisError as error:
-        LOG.warning("a position was not analysed: %s", error.reason)
-        return replace(panel, below=failure_sentence(Failure.BROKEN))
-    return judged_panel(panel, drawn, decision, view)

@@ -4,8 +4,10 @@ In a position nobody has a name: White is the player at the bottom of an XGID, p
 the side on roll of a text with nothing but checkers.
 """
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import takewhile
 from typing import Final
 
 from bot.analysis import Decision
@@ -48,7 +50,7 @@ from bot.play.heads_up.results import scores
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable
 from bot.play.heads_up.text import facts_line
 from bot.play.keys import ChannelSnowflake, TableId, Version
-from bot.play.panel import Panel, Picture
+from bot.play.panel import Button, Kind, Panel, Picture
 from bot.play.picture import View
 from bot.play.position_ids import find_id
 from bot.play.table import Player, Status
@@ -65,6 +67,11 @@ STAGES: Final = {
     notation.BEAVERED: OfferStage.BEAVER,
     notation.RACCOONED: OfferStage.RACCOON,
 }
+
+XGID: Final = "XGID="
+HEADING: Final = "### "
+SMALL: Final = "-# "
+ESCAPED: Final = re.compile(r"\\(.)")
 
 
 def read_position(text: str) -> HeadsUpTable:
@@ -83,16 +90,33 @@ def read_position(text: str) -> HeadsUpTable:
     return _of_gnu(checkers, parse_match_id(match)) if match else _of_checkers(checkers)
 
 
+def position_of(argument: str) -> HeadsUpTable:
+    """The position of a button to share it; raises InvalidPosition."""
+    return _of_xgid(f"{XGID}{argument}")
+
+
 def position_panel(table: HeadsUpTable, view: View, note: str = "") -> Panel:
-    """A position for everybody: task, score, board, and its ids to copy."""
+    """A position: task, note, score, board, and its ids to copy."""
     lines = [
-        f"### {heads_up_text.headline(table) or phrase('position-game-over')}",
+        f"{HEADING}{heads_up_text.headline(table) or phrase('position-game-over')}",
         MARKDOWN.sub(r"\\\1", note),
-        f"-# {position_facts(table)}",
-        f"-# `{xgid(table)}`",
-        f"-# `{gnu_id(table)}`",
+        f"{SMALL}{position_facts(table)}",
+        f"{SMALL}`{xgid(table)}`",
+        f"{SMALL}`{gnu_id(table)}`",
     ]
     return Panel("\n".join(line for line in lines if line), (board_picture(table, view),))
+
+
+def note_in(text: str) -> str:
+    """The note in a text that `position_panel` wrote; "" for none. No line of a note begins with SMALL."""
+    _, *below = text.partition(HEADING)[2].split("\n")
+    return ESCAPED.sub(r"\1", "\n".join(takewhile(lambda line: not line.startswith(SMALL), below)))
+
+
+def with_share(panel: Panel, table: HeadsUpTable, kind: Kind) -> Panel:
+    """A position with a button to share it; its note is read there again."""
+    button = Button(kind, phrase("button-share"), argument=xgid(table).removeprefix(XGID))
+    return replace(panel, rows=((button,),))
 
 
 def judged_panel(panel: Panel, table: HeadsUpTable, decision: Decision, view: View) -> Panel:

@@ -587,5 +587,5 @@ command-analyse-description = Hvordan en afsluttet kamp blev spillet: PR, held, 
 command-analyse-option-game-description = Hvilket parti der begyndes med; ellers hele kampen
 # en: ab98
 command-option-analyse = analyse
-# en: a24f
-command-option-analyse-description = Sig også, hvad der er bedst, til alle her
+# en: e83e
+command-option-analyse-description = Sig, hvad der er bedst, kun til dig, indtil du deler det

@@ -582,5 +582,5 @@ command-analyse-description = Wie ein beendetes Match gespielt wurde: PR, Glück
 command-analyse-option-game-description = Mit welchem Spiel es beginnt; sonst das ganze Match
 # en: ab98
 command-option-analyse = analyse
-# en: a24f
-command-option-analyse-description = Allen hier auch zeigen, was am besten ist
+# en: e83e
+command-option-analyse-description = Zeigen, was am besten ist: nur dir, bis du es teilst

@@ -316,4 +316,4 @@ command-choice-format =
        *[all] everything
     }
 command-option-analyse = analyse
-command-option-analyse-description = Also say what is best, for everyone here
+command-option-analyse-description = Say what is best there, to you alone until you share it

@@ -14,7 +14,7 @@ position-gnu-position = GNU Position ID `{ $id }`
 position-gnu-match = GNU Match ID `{ $id }`
 # $flaw: position-flaw.
 position-no-match-id = GNU Backgammon has no ID for this position. { $flaw }
-position-found = Here is that position, for your eyes only. `/position` shows it to everyone.
+position-found = Here is that position, for your eyes only. **Share** shows it to everyone.
 # $flaw: position-flaw.
 position-unreadable = I can't read `{ $given }` as a position. { $flaw } Paste an XGID or a GNU ID such as `4HPwATDgc/ABMA:cAkAAAAAAAAA`, or list the checkers, side on roll first: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
 # What is wrong with a position, a start or an id. $number: how many there are, or may be. $part: what was

@@ -588,5 +588,5 @@ command-analyse-description = Cómo se jugó un match terminado: PR, suerte, gr�
 command-analyse-option-game-description = Con qué juego empezar; si no, el match entero
 # en: ab98
 command-option-analyse = analizar
-# en: a24f
-command-option-analyse-description = Decir también qué es lo mejor, para todos aquí
+# en: e83e
+command-option-analyse-description = Decir qué es lo mejor, solo para ti hasta que lo compartas

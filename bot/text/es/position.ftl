@@ -21,8 +21,8 @@ position-gnu-match = GNU Match ID `{ $id }`
 # $flaw: position-flaw.
 # en: 8b55
 position-no-match-id = GNU Backgammon no tiene ID para esta posición. { $flaw }
-# en: d63f
-position-found = Aquí tienes esa posición, solo para ti. `/position` la muestra a todos.
+# en: c274
+position-found = Aquí tienes esa posición, solo para ti. **Compartir** la muestra a todos.
 # $flaw: position-flaw.
 # en: 36fe
 position-unreadable = No entiendo `{ $given }` como posición. { $flaw } Pega un XGID o un ID de GNU como `4HPwATDgc/ABMA:cAkAAAAAAAAA`, o escribe las fichas, primero el lado que tiene el turno: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.

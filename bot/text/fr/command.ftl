@@ -586,5 +586,5 @@ command-analyse-description = Comment un match terminé a été joué : PR, cha
 command-analyse-option-game-description = Par quelle partie commencer ; sinon le match entier
 # en: ab98
 command-option-analyse = analyse
-# en: a24f
-command-option-analyse-description = Montrer aussi le meilleur choix à tout le monde ici
+# en: e83e
+command-option-analyse-description = Montrer le meilleur choix, rien qu’à toi tant que tu ne le partages pas

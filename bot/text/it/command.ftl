@@ -588,5 +588,5 @@ command-analyse-description = Come è stato giocato un match finito: PR, fortuna
 command-analyse-option-game-description = Da quale partita iniziare; altrimenti tutto il match
 # en: ab98
 command-option-analyse = analisi
-# en: a24f
-command-option-analyse-description = Mostra anche che cosa è meglio, a tutto il canale
+# en: e83e
+command-option-analyse-description = Mostra che cosa è meglio, solo a te finché non lo condividi

@@ -19,8 +19,8 @@ position-gnu-position = GNU Position ID `{ $id }`
 position-gnu-match = GNU Match ID `{ $id }`
 # en: 8b55
 position-no-match-id = GNU Backgammon non ha un ID per questa posizione. { $flaw }
-# en: d63f
-position-found = Ecco la posizione, solo per te. `/position` la mostra a tutto il canale.
+# en: c274
+position-found = Ecco la posizione, solo per te. **Condividi** la mostra a tutto il canale.
 # en: 36fe
 position-unreadable = Non riesco a leggere `{ $given }` come posizione. { $flaw } Incolla un XGID o un ID di GNU come `4HPwATDgc/ABMA:cAkAAAAAAAAA`, oppure elenca le pedine, prima chi è al lancio: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
 # en: 1806

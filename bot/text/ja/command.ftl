@@ -587,5 +587,5 @@ command-analyse-description = 終わったマッチの内容：PR、運、グラ
 command-analyse-option-game-description = 最初に見るゲーム。なければマッチ全体
 # en: ab98
 command-option-analyse = 解析
-# en: a24f
-command-option-analyse-description = 最善手もここの全員に示す
+# en: e83e
+command-option-analyse-description = 最善手も示す（共有するまで自分だけに表示）

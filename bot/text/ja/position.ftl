@@ -15,8 +15,8 @@ position-gnu-position = GNU Position ID `{ $id }`
 position-gnu-match = GNU Match ID `{ $id }`
 # en: 8b55
 position-no-match-id = GNU BackgammonにはこのポジションのIDがありません。{ $flaw }
-# en: d63f
-position-found = そのポジションを自分だけに表示しました。`/position` なら全員に見せられます。
+# en: c274
+position-found = そのポジションを自分だけに表示しました。**共有** で全員に見せられます。
 # en: 36fe
 position-unreadable = `{ $given }` はポジションとして読めません。{ $flaw } XGIDか `4HPwATDgc/ABMA:cAkAAAAAAAAA` のようなGNUのIDを貼るか、駒の配置を手番の側から書いてください：`24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`
 # en: 1806

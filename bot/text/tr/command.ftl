@@ -589,5 +589,5 @@ command-analyse-description = Bitmiş bir maçın nasıl oynandığı: PR, şans
 command-analyse-option-game-description = Hangi oyunla başlansın; boş bırakırsan bütün maç
 # en: ab98
 command-option-analyse = analiz
-# en: a24f
-command-option-analyse-description = En iyisini de buradaki herkese söyle
+# en: e83e
+command-option-analyse-description = En iyisini söyle: paylaşana kadar yalnız sana

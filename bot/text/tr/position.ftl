@@ -15,8 +15,8 @@ position-gnu-position = GNU Position ID `{ $id }`
 position-gnu-match = GNU Match ID `{ $id }`
 # en: 8b55
 position-no-match-id = GNU Backgammon’da bu pozisyonun kimliği yok. { $flaw }
-# en: d63f
-position-found = Pozisyon burada, yalnız sen görüyorsun. `/position` herkese gösterir.
+# en: c274
+position-found = Pozisyon burada, yalnız sen görüyorsun. **Paylaş** herkese gösterir.
 # en: 36fe
 position-unreadable = `{ $given }` pozisyon olarak okunamıyor. { $flaw } Bir XGID ya da `4HPwATDgc/ABMA:cAkAAAAAAAAA` gibi bir GNU kimliği yapıştır; ya da pulları yaz, önce sırası gelen taraf: `24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5`.
 # en: 1806

@@ -253,7 +253,8 @@ class Diagram:
     `last_play` is drawn as arrows over a board on
     which it is played already, or with `is_before_play` over the board as it was before it. `set_aside` is
     how many of the checkers off never started (12 in hypergammon): the trays do not show them.
-    `better_play` is what would have been better, drawn over the other in a colour of its own.
+    `better_play` is what would have been better, in a colour of its own; moves that both plays have are drawn
+    in that colour alone.
     `signs` lie on the halves of their sides, one on each. `members` are listed under the board, in this
     order; a picture without any is as high as the board.
     """

@@ -1,10 +1,11 @@
 """Where the last play went, checker by checker, and where the next may go. Pure geometry."""
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import dist, hypot
 
-from render.diagram import BAR, OFF, Arrow, Choice, Diagram
+from render.diagram import BAR, OFF, Arrow, Choice, Diagram, Seat
 from render.layout import CHECKER, MIDDLE, STACK_LIMIT, TRAY_BAR_HEIGHT, checker_center
 
 Spot = tuple[int, int]
@@ -17,6 +18,8 @@ _SHORT, _ASIDE = 170, 48
 """The number of checkers stands aside from a line that it would hide."""
 _BEND = 0.16
 _LEAST_BEND = 14
+_ABREAST = 19
+"""From the middle of a tray to where arrows end that would lie on each other."""
 PIECES = 16
 """Straight pieces that a bent line is drawn in."""
 _HALVINGS = 12
@@ -118,7 +121,10 @@ class Trace:
 
 
 def trace(diagram: Diagram) -> Trace:
-    """Replay the last play on the stacks to find the spot of each checker that moved."""
+    """Replay the last play on the stacks to find the spot of each checker that moved.
+
+    Moves that the better play has too are left out: they are drawn with that.
+    """
     counts = {arrow.seat: list(diagram.side(arrow.seat).checkers) for arrow in diagram.last_play}
     if not diagram.is_before_play:
         for arrow in diagram.last_play:
@@ -126,14 +132,20 @@ def trace(diagram: Diagram) -> Trace:
             counts[arrow.seat][arrow.target] -= 1
     before = {seat: tuple(each) for seat, each in counts.items()}
     ends: dict[Arrow, list[tuple[_End, _End]]] = {}
+    shared = Counter(_unmarked(arrow) for arrow in diagram.better_play)
+    in_tray = _tray_spots(diagram, {seat: each[OFF] for seat, each in before.items()})
     for arrow in diagram.last_play:
         now = counts[arrow.seat]
         now[arrow.source] -= 1
         height = now[arrow.source]
         start = _start(diagram, arrow, height, has_left=height < before[arrow.seat][arrow.source])
-        pair = start, _end(diagram, arrow, now[arrow.target])
-        ends.setdefault(replace(arrow, is_hit=False), []).append(pair)
+        is_off = arrow.target == OFF
+        end = _End(in_tray[arrow].pop(), 0) if is_off else _end(diagram, arrow, now[arrow.target])
         now[arrow.target] += 1
+        if shared[_unmarked(arrow)]:
+            shared[_unmarked(arrow)] -= 1
+        else:
+            ends.setdefault(_unmarked(arrow), []).append((start, end))
     steps, rings = [], list(_hit_rings(diagram))
     for arrow, pairs in ends.items():
         starts, targets = zip(*pairs, strict=True)
@@ -143,6 +155,27 @@ def trace(diagram: Diagram) -> Trace:
         drawn = {start.spot, *(() if end.is_hit else (end.spot,))}
         rings = [ring for ring in rings if ring.is_hit or ring.spot not in drawn]
     return Trace(tuple(steps), tuple(dict.fromkeys(rings)))
+
+
+def _unmarked(arrow: Arrow) -> Arrow:
+    """Where a checker went, whether it hit or not."""
+    return replace(arrow, is_hit=False)
+
+
+def _tray_spots(diagram: Diagram, off: Mapping[Seat, int]) -> dict[Arrow, list[Spot]]:
+    """Where arrows into the tray end, beside each other, and so that none crosses another."""
+    spots: dict[Arrow, list[Spot]] = {}
+    borne_off = sorted(
+        (each for each in diagram.last_play if each.target == OFF), key=lambda each: each.source
+    )
+    for number, arrow in enumerate(borne_off):
+        across, down = checker_center(arrow.seat, OFF, off[arrow.seat] + number - diagram.set_aside)
+        spots.setdefault(arrow, []).append((across, down))
+    if len(spots) > 1:
+        for number, ends in enumerate(spots.values()):
+            aside = _ABREAST if number % 2 else -_ABREAST
+            ends[:] = [(across + aside, down) for across, down in ends]
+    return spots
 
 
 def _start(diagram: Diagram, arrow: Arrow, height: int, *, has_left: bool) -> _End:
@@ -156,8 +189,6 @@ def _start(diagram: Diagram, arrow: Arrow, height: int, *, has_left: bool) -> _E
 
 def _end(diagram: Diagram, arrow: Arrow, height: int) -> _End:
     """A large ring around a checker that has come; before the play, a small one, or one around a blot."""
-    if arrow.target == OFF:
-        return _End(checker_center(arrow.seat, OFF, height - diagram.set_aside), 0)
     spot = checker_center(arrow.seat, arrow.target, height)
     if diagram.is_before_play:
         return _End(spot, AROUND_CHECKER if arrow.is_hit else INSIDE_CHECKER, arrow.is_hit)

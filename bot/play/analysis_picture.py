@@ -1,7 +1,6 @@
 """Pictures of an analysis: the board before a decision, and the chart; and their alt texts."""
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Final
@@ -75,10 +74,9 @@ def decision_picture(analysis: MatchAnalysis, game: GameAnalysis, decision: Deci
 def arrows_of(
     decision: PlayDecision, view: View
 ) -> tuple[tuple[render.Arrow, ...], tuple[render.Arrow, ...]]:
-    """What was played, without what was right in it, and what was best."""
-    played, best = _moves(decision, decision.played), _moves(decision, decision.best)
+    """What was played, and what was best."""
     seat = view.seat(decision.side)
-    return arrows(seat, _without(played, best)), arrows(seat, best)
+    return arrows(seat, _moves(decision, decision.played)), arrows(seat, _moves(decision, decision.best))
 
 
 def with_best_play(picture: Picture, decision: Decision, view: View) -> Picture:
@@ -131,18 +129,6 @@ def _moves(decision: PlayDecision, text: str) -> tuple[CheckerMove, ...]:
         return parse_play(text, decision.situation.position, decision.roll).moves
     except EngineError:
         return ()
-
-
-def _without(moves: Iterable[CheckerMove], others: Iterable[CheckerMove]) -> tuple[CheckerMove, ...]:
-    """The moves that others have not; what both have is right, and drawn once."""
-    left = Counter((move.source, move.target) for move in others)
-    kept = []
-    for move in moves:
-        if left[move.source, move.target]:
-            left[move.source, move.target] -= 1
-        else:
-            kept.append(move)
-    return tuple(kept)
 
 
 def xgid_of(decision: Decision) -> str:

@@ -24,7 +24,7 @@ from render.draw.marks import (
 from render.draw.members import lay_members, with_room_for
 from render.draw.palette import rgb
 from render.draw.plates import lay_plate
-from render.draw.sprites import Sprites, column_kind, sprites_of
+from render.draw.sprites import Sprites, column_kind, cube_key, sprites_of
 from render.layout import (
     CUBE_COLUMN,
     CUBE_MARGIN,
@@ -68,7 +68,7 @@ def compose(diagram: Diagram, theme: Theme) -> Image.Image:
     if diagram.last_play:
         _lay_last_play(picture, diagram, theme, theme.accent)
     if diagram.better_play:
-        better = replace(diagram, last_play=diagram.better_play)
+        better = replace(diagram, last_play=diagram.better_play, better_play=())
         _lay_last_play(picture, better, theme, theme.choice)
     if diagram.choice:
         _lay_choice(picture, diagram, diagram.choice, _ink(theme, theme.choice))
@@ -197,7 +197,7 @@ def _lay_cube(picture: Image.Image, cube: Cube, theme: Theme, sprites: Sprites) 
         towards = 1 if end[1] > start[1] else -1
         way = Shape(0, end[1] - towards * edge - start[1], 0, 0, 0, is_off=True)
         lay(picture, step_mark(way), start, _ink(theme, theme.accent))
-    picture.paste(sprites.tiles["cube", cube.offered_by is not None], box.inset(-CUBE_MARGIN).corner)
+    picture.paste(sprites.tiles[cube_key(cube)], box.inset(-CUBE_MARGIN).corner)
     lay_cube_number(picture, cube.value, box, theme)
 
 

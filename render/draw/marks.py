@@ -19,15 +19,15 @@ from render.trace import PIECES, Line, Shape, Spot
 
 LEVELS = 2
 """How many strengths a mark is drawn in; two are enough for smooth edges, and each costs time."""
-LINE_STRENGTH = 0.82
+LINE_STRENGTH = 0.88
 """How much of an arrow and its rings covers what is below it."""
 RING_LINE = 5
 _PATCH = 7_000
 """About how many pixels of the rectangle around a slanting line are worth one more patch."""
 _SHAFT = 4.4
 _HALO = 0.8
-_HEAD_LENGTH, _HEAD_WIDTH = 26, 25
-_REACH_OF_LINE, _REACH_OF_HEAD = _SHAFT / 2 + _HALO + 1, hypot(_HEAD_LENGTH, _HEAD_WIDTH / 2) + _HALO + 1
+_HEAD_LENGTH, HEAD_WIDTH = 26, 25
+_REACH_OF_LINE, _REACH_OF_HEAD = _SHAFT / 2 + _HALO + 1, hypot(_HEAD_LENGTH, HEAD_WIDTH / 2) + _HALO + 1
 _STOP = 7.0
 """The radius of the dot where a checker only passed."""
 _CIRCLE = tuple((cos(n * pi / 8), sin(n * pi / 8)) for n in range(16))
@@ -179,7 +179,7 @@ def _arrow(line: Line, shape: Shape) -> tuple[Edge, Edge]:
     start, stop = (tip, end) if dist(end, tip) > 1 else (rest[-1], tip)
     reach = dist(start, stop) or 1.0
     x, y = (stop[0] - start[0]) / reach, (stop[1] - start[1]) / reach
-    base, half = (tip[0] - x * _HEAD_LENGTH, tip[1] - y * _HEAD_LENGTH), _HEAD_WIDTH / 2
+    base, half = (tip[0] - x * _HEAD_LENGTH, tip[1] - y * _HEAD_LENGTH), HEAD_WIDTH / 2
     head = (
         (*tip, x, y),
         (base[0] - y * half, base[1] + x * half, -x - y, x - y),

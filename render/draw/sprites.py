@@ -14,7 +14,7 @@ from render.diagram import CHECKERS_A_SIDE, MOST_TIMES, SIDES_OF_A_DIE, Cube, Se
 from render.draw import shapes
 from render.draw.board import RECESS_RIM, paint_empty_board, paint_lid
 from render.draw.lettering import text_width
-from render.draw.marks import LEVELS
+from render.draw.marks import LEVELS, LINE_STRENGTH
 from render.draw.palette import Colour, Palette, mixed, rgb
 from render.draw.pieces import (
     BADGE,
@@ -63,6 +63,7 @@ _TRAY_COUNT_SIZE = 34
 _COUNT_SIZE = 26
 _MOST_ALIKE = 4
 _HALF = 127
+_MARK_LEVELS = tuple(level / LEVELS for level in range(1, LEVELS))
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +110,7 @@ def _palette(theme: Theme, ground: Image.Image, tiles: dict[Key, Image.Image]) -
         [rgb(colour) for colour in (*theme.colours, *SIGN_COLOURS)],
         [
             *(([checker], 18) for checker in checkers),
-            ([tiles["cube", False], *dice], 16),
+            ([tiles[cube_key(Cube())], *dice], 16),
             ([tiles["column", True, kind, True, 1] for kind in range(2)], 16),
             ([tiles["column", True, kind, False, 1] for kind in range(2)], 12),
             ([ground], 40),
@@ -138,8 +139,8 @@ def _mark_shades(theme: Theme) -> Iterator[Colour]:
     )
     for above in (theme.accent, theme.choice):
         for below in grounds:
-            for level in range(1, LEVELS):
-                yield mixed(rgb(below), rgb(above), level / LEVELS)
+            for strength in (*_MARK_LEVELS, *(LINE_STRENGTH * level for level in (*_MARK_LEVELS, 1))):
+                yield mixed(rgb(below), rgb(above), strength)
 
 
 def _cut(ground: Image.Image, box: Box) -> Image.Image:
@@ -220,17 +221,22 @@ def _die_mask() -> Image.Image:
     return _bits(sheet)
 
 
+def cube_key(cube: Cube) -> Key:
+    """Which tile shows a cube; its ground differs at the ends of its tray."""
+    return "cube", "offered" if cube.offered_by else cube.owner
+
+
 def _cubes(theme: Theme, ground: Image.Image) -> Iterator[tuple[Key, Image.Image]]:
-    for offered_by in (None, Seat.TOP):
-        box = cube_box(Cube(offered_by=offered_by))
+    for cube in (Cube(), *(Cube(owner=seat) for seat in Seat), Cube(offered_by=Seat.TOP)):
+        box = cube_box(cube)
         picture = ground.copy()
-        if offered_by:
+        if cube.offered_by:
             ring = shapes.rounded(
                 box.width + 2 * OFFER_RING, box.height + 2 * OFFER_RING, CUBE_RADIUS + OFFER_RING
             )
             stamp(picture, ring, box.center, rgb(theme.accent))
         paint_tile(picture, box, CUBE_RADIUS, theme.cube)
-        yield ("cube", bool(offered_by)), _cut(picture, box.inset(-CUBE_MARGIN))
+        yield cube_key(cube), _cut(picture, box.inset(-CUBE_MARGIN))
 
 
 def _lid(theme: Theme, ground: Image.Image) -> Iterator[tuple[Key, Image.Image]]:

@@ -196,6 +196,29 @@ def test_the_row_of_the_side_to_act_is_lit(theme: Theme) -> None:
     assert picture.getpixel((middle, at.plate(BOTTOM).center[1])) == rgb(theme.canvas)
 
 
+def cut(picture: Image.Image, box: at.Box) -> bytes:
+    return picture.crop((box.left, box.top, box.right, box.bottom)).tobytes()
+
+
+@every_theme
+def test_an_owned_cube_leaves_the_end_of_its_tray_as_it_is(theme: Theme) -> None:
+    tray = at.CUBE_COLUMN
+    end = at.Box(tray.left - 2, tray.top - 2, tray.right + 2, tray.top + 1)
+    owned, centred = (opened(replace(board(), cube=cube), theme) for cube in (Cube(2, TOP), Cube()))
+    assert cut(owned, end) == cut(centred, end)
+
+
+@pytest.mark.parametrize("seat", Seat)
+def test_a_sign_beside_doubles_leaves_the_frame_as_it_is(seat: Seat) -> None:
+    doubles = replace(board(), dice=Dice.rolled(seat, 6, 6))
+    danced = replace(doubles, signs=(Sign(SignKind.DANCE, seat),))
+    box = at.sign(seat, dice_there=4)
+    across = at.RIGHT_FIELD.right if seat is BOTTOM else at.LEFT_FIELD.left
+    edge = at.Box(across - 4, box.top, across + 4, box.bottom)
+    theme = themes["felt"]
+    assert cut(opened(doubles, theme), edge) == cut(opened(danced, theme), edge)
+
+
 @every_theme
 def test_the_accent_appears_only_for_what_just_happened(theme: Theme) -> None:
     accent, choice = rgb(theme.accent), rgb(theme.choice)

@@ -6,6 +6,7 @@ from math import dist
 import pytest
 
 from render import Arrow, Choice, Diagram, Seat
+from render.draw.marks import HEAD_WIDTH
 from render.layout import BOARD, Box, checker_center
 from render.trace import AROUND_CHECKER, INSIDE_CHECKER, Ring, chosen_spot, target_spots, trace
 from tests.render.boards import START, board, side
@@ -90,7 +91,22 @@ def test_hit_checkers_are_marked_on_the_bar() -> None:
 
 def test_checkers_set_aside_do_not_raise_the_stack_in_the_tray() -> None:
     diagram = replace(played(board("2", "24 22 21"), (1, 0), (3, 0)), set_aside=12)
-    assert [end for _, end in ends(diagram)] == [checker_center(BOTTOM, 0, 0), checker_center(BOTTOM, 0, 1)]
+    heights = [end[1] for _, end in ends(diagram)]
+    assert heights == [checker_center(BOTTOM, 0, number)[1] for number in range(2)]
+
+
+def test_arrows_into_the_tray_end_beside_each_other_and_do_not_cross() -> None:
+    far, near = ends(played(board("6:3", "24:2"), (5, 0), (3, 0)))
+    assert abs(far[1][0] - near[1][0]) > HEAD_WIDTH
+    assert far[1][1] < near[1][1]
+
+
+def test_a_move_that_the_better_play_has_too_is_drawn_with_that() -> None:
+    better = (Arrow(BOTTOM, 13, 11), Arrow(BOTTOM, 6, 5))
+    diagram = replace(played(board(), (13, 11), (13, 11)), better_play=better, is_before_play=True)
+    second = checker_center(BOTTOM, 13, 3), checker_center(BOTTOM, 11, 1)
+    assert ends(diagram) == [second]
+    assert len(ends(replace(diagram, last_play=better, better_play=()))) == len(better)
 
 
 @pytest.mark.parametrize("seat", Seat)

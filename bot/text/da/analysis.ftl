@@ -168,8 +168,8 @@ analysis-place = fejl { $place } af { $of }, værste først
 analysis-latest-import = Det, du importerede sidst
 # en: c578
 analysis-files = `{ $file }` er analysen til gammonview. Linket i `{ $link }` viser den på gammonview.com, som er et andet websted; hele kampen er i linket.
-# en: b94d
-analysis-files-of-bets = `{ $file }` indeholder for hvert væddemål en analyse til gammonview, som en kamp mellem to med egen cube, og et link, der viser den på gammonview.com, som er et andet websted; hvert link rummer hele væddemålet.
+# en: 120f
+analysis-files-of-bets = `{ $file }` indeholder for hvert væddemål en analyse til gammonview (som en kamp mellem to med egen cube) og et link, der viser den på gammonview.com, som er et andet websted; hvert link rummer hele væddemålet.
 # en: 39c3
 analysis-everybody = Begge
 # en: 05a6

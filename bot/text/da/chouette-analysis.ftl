@@ -11,7 +11,7 @@ chouette-analysis-bet =
 # en: 40f4
 chouette-analysis-bet-of = Parti { $game }: { $bet }
 # en: f88f
-chouette-analysis-alone = PR tæller det, hver især afgjorde alene: træk som kaptajn eller box og beslutninger om egen cube, for boxen om alle cubes. En beslutning om flere cubes tæller én gang, med det gennemsnitlige tab.
+chouette-analysis-alone = PR tæller det, hver spiller afgjorde alene: træk som kaptajn eller box og beslutninger om egen cube, for boxen om alle cubes. En beslutning om flere cubes tæller én gang, med det gennemsnitlige tab.
 # en: 4de5
 chouette-analysis-advice = Råd
 # en: baf9

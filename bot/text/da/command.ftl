@@ -222,13 +222,13 @@ command-move-here = flyt-hertil
 # en: 28b5
 command-move-here-description = Flyt et af dine spil til denne kanal eller tråd
 # en: 3dad
-command-move-here-option-table-description = Dets nummer; udelad det, hvis du kun har ét spil andre steder
+command-move-here-option-table-description = Spillets nummer; udelad det, hvis du kun har ét andre steder
 # en: 4b0b
 command-history = historik
 # en: 55d6
 command-history-description = Tidligere spil: dine, dem med en ven eller serverens
 # en: bb04
-command-history-option-with-description = Kun dem, du har spillet med denne person
+command-history-option-with-description = Kun spil, du har spillet med denne person
 # en: 01c8
 command-replay = genafspil
 # en: be9b
@@ -397,7 +397,7 @@ command-option-position-description = XGID=..., 4HPwATDgc/ABMA:cAkAAAAAAAAA elle
 # en: 339f
 command-option-note = note
 # en: 90b3
-command-option-note-description = Hvad du vil sige om den, fx et spørgsmål
+command-option-note-description = Hvad du vil sige om stillingen, fx et spørgsmål
 # en: ef68
 command-option-file = fil
 # en: 6e70
@@ -467,7 +467,7 @@ command-option-repost-description = Vis det fælles bræt igen for alle, nederst
 # en: 180d
 command-option-table = spil
 # en: 8f8a
-command-option-table-description = Dets nummer, som i /history; udelad det for kanalens eget
+command-option-table-description = Spillets nummer, som i /history; udelad det for kanalens eget
 # en: 6435
 command-option-server = server
 # en: e2e4

@@ -15,7 +15,7 @@ opponent-name = Barpoint ({ $level })
 # en: b18b
 opponent-level-of-person = Niveauet gælder spil mod mig. Udelad { $player }, eller udelad niveauet.
 # en: a98c
-opponent-tutor-of-person = Tutoren gælder spil mod mig. Udelad { $player }, eller udelad tutoren.
+opponent-tutor-of-person = Tutoren er kun til spil mod mig. Udelad { $player }, eller udelad tutoren.
 # en: 7c93
 opponent-missing = Jeg kan ikke spille her: Min backgammonmotor er ikke installeret. Udfordr et menneske i stedet.
 # en: 6619

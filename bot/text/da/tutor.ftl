@@ -21,4 +21,4 @@ tutor-cube =
        *[raccoon-refuse] Raccoonen koster { $loss }: Afvis beaveren.
     }
 # en: 7299
-tutor-rule = **Tutor**: Når en beslutning ville koste mere end 0,08 point, siger jeg dig privat, hvad der er bedre, og du kan tage beslutningen tilbage én gang.
+tutor-rule = **Tutor**: Når en beslutning ville koste mere end 0,08 point, fortæller jeg dig privat, hvad der er bedre, og du kan tage beslutningen tilbage én gang.

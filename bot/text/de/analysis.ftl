@@ -168,7 +168,7 @@ analysis-place = Fehler { $place } von { $of }, größte zuerst
 analysis-latest-import = Was du zuletzt importiert hast
 # en: c578
 analysis-files = `{ $file }` ist die Analyse für gammonview. Der Link in `{ $link }` zeigt sie auf gammonview.com, einer anderen Website; das ganze Match steht im Link.
-# en: b94d
+# en: 120f
 analysis-files-of-bets = `{ $file }` enthält für jede Wette eine Analyse für gammonview (als Match zu zweit mit eigenem Doppler) und einen Link, der sie auf gammonview.com zeigt, einer anderen Website; jeder Link enthält die ganze Wette.
 # en: 39c3
 analysis-everybody = Beide

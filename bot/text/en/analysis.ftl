@@ -161,7 +161,7 @@ analysis-latest-import = What you imported last
 # $file, $link: names of files that are attached.
 analysis-files = `{ $file }` is the analysis for gammonview. The link in `{ $link }` shows it on gammonview.com, which is another site; the link holds the whole match.
 # Of a chouette. $file: the name of the file.
-analysis-files-of-bets = `{ $file }` has an analysis for gammonview of each bet, as a match of two on its own cube, and a link that shows it on gammonview.com, which is another site; each link holds the whole bet.
+analysis-files-of-bets = `{ $file }` has, for each bet, an analysis for gammonview (as a match of two, with its own cube) and a link that shows it on gammonview.com, which is another site; each link holds the whole bet.
 # On a button: the decisions of both players.
 analysis-everybody = Both
 

@@ -168,7 +168,7 @@ analysis-place = fallo { $place } de { $of }, primero los peores
 analysis-latest-import = Lo último que importaste
 # en: c578
 analysis-files = `{ $file }` es el análisis para gammonview. El enlace de `{ $link }` lo muestra en gammonview.com, que es otro sitio web; el enlace contiene todo el match.
-# en: b94d
+# en: 120f
 analysis-files-of-bets = `{ $file }` contiene, de cada apuesta, un análisis para gammonview (como match de dos con su propio cubo) y un enlace que lo muestra en gammonview.com, que es otro sitio web; cada enlace contiene toda la apuesta.
 # en: 39c3
 analysis-everybody = Ambos

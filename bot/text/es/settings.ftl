@@ -18,7 +18,7 @@ settings-name =
         [rolls] Tirar automáticamente
         [plays] Hacer jugadas forzadas
         [confirms] Preguntar antes de doblar
-        [lends] El piloto usa tu cubo
+        [lends] El piloto automático usa tu cubo
         [where] Recordatorios
         [hours] Cada cuánto recordar
         [zone] Zona horaria

@@ -21,4 +21,4 @@ tutor-cube =
        *[raccoon-refuse] El raccoon cuesta { $loss }: rechaza el beaver.
     }
 # en: 7299
-tutor-rule = **Tutor**: si una decisión fuera a costar más de 0,08 puntos, te digo en privado qué es mejor, y puedes dar marcha atrás una vez.
+tutor-rule = **Tutor**: si una decisión te va a costar más de 0,08 puntos, te digo en privado qué es mejor, y puedes dar marcha atrás una vez.

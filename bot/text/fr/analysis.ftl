@@ -168,7 +168,7 @@ analysis-place = faute { $place } sur { $of }, les pires d’abord
 analysis-latest-import = Ce que tu as importé en dernier
 # en: c578
 analysis-files = `{ $file }` est l’analyse pour gammonview. Le lien dans `{ $link }` la montre sur gammonview.com, un autre site ; tout le match est dans le lien.
-# en: b94d
+# en: 120f
 analysis-files-of-bets = `{ $file }` contient pour chaque pari une analyse pour gammonview (comme un match à deux avec son propre videau) et un lien qui la montre sur gammonview.com, un autre site ; chaque lien contient tout le pari.
 # en: 39c3
 analysis-everybody = Les deux

@@ -16,7 +16,7 @@ settings-name =
         [rolls] Lancer automatiquement
         [plays] Jouer les coups forcés
         [confirms] Confirmer avant de doubler
-        [lends] Le pilote auto utilise ton videau
+        [lends] Le pilote automatique utilise ton videau
         [where] Rappels
         [hours] Temps entre les rappels
         [zone] Fuseau horaire

@@ -168,8 +168,8 @@ analysis-place = errore { $place } di { $of }, prima i peggiori
 analysis-latest-import = L’ultimo match che hai importato
 # en: c578
 analysis-files = `{ $file }` è l’analisi per gammonview. Il link in `{ $link }` la mostra su gammonview.com, che è un altro sito; tutto il match è nel link.
-# en: b94d
-analysis-files-of-bets = `{ $file }` contiene, per ogni scommessa, un’analisi per gammonview, come match a due con il proprio cubo, e un link che la mostra su gammonview.com, che è un altro sito; ogni link contiene tutta la scommessa.
+# en: 120f
+analysis-files-of-bets = `{ $file }` contiene, per ogni scommessa, un’analisi per gammonview (come match a due con il proprio cubo) e un link che la mostra su gammonview.com, che è un altro sito; ogni link contiene tutta la scommessa.
 # en: 39c3
 analysis-everybody = Entrambi
 # en: 05a6

@@ -16,7 +16,7 @@ settings-name =
         [rolls] Lancio automatico
         [plays] Mosse obbligate automatiche
         [confirms] Conferma prima di raddoppiare
-        [lends] Il pilota usa il tuo cubo
+        [lends] Il pilota automatico usa il tuo cubo
         [where] Promemoria
         [hours] Intervallo dei promemoria
         [zone] Fuso orario

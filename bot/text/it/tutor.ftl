@@ -21,4 +21,4 @@ tutor-cube =
        *[raccoon-refuse] Il raccoon costa { $loss }: rifiuta il beaver.
     }
 # en: 7299
-tutor-rule = **Tutor**: quando una decisione costerebbe più di 0,08 punti, ti dico in privato che cosa è meglio, e puoi ripensarci, una volta.
+tutor-rule = **Tutor**: quando una decisione ti costerebbe più di 0,08 punti, ti dico in privato che cosa è meglio, e puoi ripensarci una volta.

@@ -164,7 +164,7 @@ analysis-place = ミス：悪い順で{ $of }件中{ $place }番目
 analysis-latest-import = 最後にインポートした棋譜
 # en: c578
 analysis-files = `{ $file }` はgammonview用の解析です。`{ $link }` のリンクは別のサイトgammonview.comで解析を表示します。リンクにはマッチの棋譜がすべて含まれます。
-# en: b94d
+# en: 120f
 analysis-files-of-bets = `{ $file }` には、勝負ごとにgammonview用の解析（それぞれのキューブを使う二人のマッチとして）とリンクが入っています。リンクは別のサイトgammonview.comで解析を表示します。どのリンクにも、その勝負の棋譜がすべて含まれます。
 # en: 39c3
 analysis-everybody = 両方

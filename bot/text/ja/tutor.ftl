@@ -13,11 +13,11 @@ tutor-cube =
         [pass-beaver] パスは{ $loss }の損です。ビーバーしましょう。
         [take-pass] テイクは{ $loss }の損です。パスしましょう。
         [take-beaver] ただのテイクは{ $loss }の損です。ビーバーしましょう。
-        [beaver-take] ビーバーは{ $loss }の損です。ただテイクしましょう。
+        [beaver-take] ビーバーは{ $loss }の損です。テイクだけにしましょう。
         [beaver-pass] ビーバーは{ $loss }の損です。パスしましょう。
         [refuse] ビーバーの拒否は{ $loss }の損です。受けましょう。
         [accept] ビーバーを受けるのは{ $loss }の損です。拒否しましょう。
-        [raccoon-accept] ラクーンは{ $loss }の損です。ビーバーをただ受けましょう。
+        [raccoon-accept] ラクーンは{ $loss }の損です。ビーバーを受けるだけにしましょう。
        *[raccoon-refuse] ラクーンは{ $loss }の損です。ビーバーを拒否しましょう。
     }
 # en: 7299

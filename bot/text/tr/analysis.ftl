@@ -168,7 +168,7 @@ analysis-place = hata { $place } / { $of }, en kötüsü önce
 analysis-latest-import = En son içe aktardığın maç
 # en: c578
 analysis-files = `{ $file }`, gammonview için analiz dosyasıdır. `{ $link }` içindeki bağlantı onu başka bir site olan gammonview.com’da gösterir; maçın tamamı bağlantının içindedir.
-# en: b94d
+# en: 120f
 analysis-files-of-bets = `{ $file }` içinde her karşılaşma için gammonview’e uygun bir analiz (kendi küpüyle iki kişilik bir maç olarak) ve onu başka bir site olan gammonview.com’da gösteren bir bağlantı var; her bağlantı karşılaşmanın tamamını içerir.
 # en: 39c3
 analysis-everybody = İkisi

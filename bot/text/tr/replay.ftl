@@ -15,4 +15,4 @@ replay-shared = Paylaşan: { $player }
 # en: 39c7
 replay-film = Bütün oyunun filmi
 # en: 511e
-replay-film-alt = Bütün oyunun filmi. Son tahta: { $board }
+replay-film-alt = Bütün oyunun filmi. Son pozisyon: { $board }

@@ -78,12 +78,12 @@ async def test_the_ledger_is_a_press_away_from_the_settlement_and_from_ones_seat
     await server.alice.slash(server.channel, "board", repost=True)
     assert "Score: Bob +5 · Carol +5 · Alice -10" in server.board.text.splitlines()
     seen = await go(server, server.board, "Ledger")
-    assert "### Standings" in seen.text
+    assert "### Ledger" in seen.text
     assert seen.labels == ["All payments", "Settle up"]
     seat = await go(server, server.board, "My seat")
-    assert "### Standings" in (await go(server, seat, "Ledger")).text
+    assert "### Ledger" in (await go(server, seat, "Ledger")).text
     await server.alice.slash(server.channel, "chouette close")
-    assert "### Standings" in (await go(server, server.board, "Ledger")).text
+    assert "### Ledger" in (await go(server, server.board, "Ledger")).text
 
 
 async def test_the_settled_post_speaks_of_its_own_game(server: SimulatedServer) -> None:

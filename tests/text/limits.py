@@ -14,7 +14,7 @@ FILES = {"button": LABEL, "chouette-button": LABEL}
 
 LABELS = """
 analysis-everybody
-advice-adopt advice-build advice-support chouettes-next clock-line help-label ledger-button ledger-way
+advice-adopt advice-build advice-support chouettes-next clock-line help-label ledger-page ledger-way
 list-next-challenge list-next-game opponent-level options-page privacy-erase-no privacy-erase-yes seat-among
 seat-among-for seat-answer-cubes seat-answer-of seat-back seat-choose-for-all seat-chosen-double
 seat-confirm seat-double-back seat-last-word-for seat-loss-in-all seat-no-proxy seat-on-proposal

@@ -28,7 +28,7 @@ chouette-picture-role chouette-picture-answered chouette-picture-after-captain
 chouette-picture-answer chouette-picture-offers chouette-picture-will-double chouette-picture-alone
 chouette-picture-gives-extra chouette-picture-gave-extra chouette-picture-plays-box
 chouette-picture-plays-extras chouette-picture-gone chouette-picture-gone-proxy
-chouette-picture-task-roll-or-double chouette-picture-task-hold chouette-picture-task-extra
+chouette-picture-task-double-or-roll chouette-picture-task-hold chouette-picture-task-extra
 chouette-picture-task-keep-or-retract chouette-picture-task-seek-partner chouette-task-play
 chouette-picture-task-beaver-or-pass chouette-task-roll chouette-task-answer
 """

@@ -120,7 +120,7 @@ def machine_button(chouette: Chouette) -> Button:
 
 
 def ledger_button() -> Button:
-    return Button(Kind.LEDGER, phrase("ledger-button"))
+    return Button(Kind.LEDGER, phrase("ledger-page", page="standings"))
 
 
 def _proposed() -> Row:

@@ -73,7 +73,7 @@ def _to_answer(asked: Decision, names: Names) -> str:
 
 def _to_roll(chouette: Chouette, player: PlayerId) -> str:
     if cubes_to_offer(chouette, player):
-        return phrase("chouette-picture-task-roll-or-double")
+        return phrase("chouette-picture-task-double-or-roll")
     return phrase("chouette-task-roll")
 
 

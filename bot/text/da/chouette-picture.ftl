@@ -37,8 +37,8 @@ chouette-picture-task-answer-cubes =
         [raccoon] skal svare på { $cubes } raccoons
        *[beaver] skal svare på { $cubes } beavers
     }
-# en: b089
-chouette-picture-task-roll-or-double = skal slå eller doble
+# en: 0bf1
+chouette-picture-task-double-or-roll = skal doble eller slå
 # en: ffe0
 chouette-picture-task-hold = kan stadig doble
 # en: 27fe

@@ -2,12 +2,10 @@
 
 ## Sider: overskrifter, og knapperne dertil
 
-# en: 9749
-ledger-button = Regnskab
-# en: 44db
+# en: 662c
 ledger-page =
     { $page ->
-        [standings] Stilling
+        [standings] Regnskab
         [payments] Alle betalinger
        *[settle] Gør op
     }

@@ -46,8 +46,8 @@ chouette-picture-task-answer-cubes =
         [raccoon] { $cubes } Raccoons beantworten
        *[beaver] { $cubes } Beaver beantworten
     }
-# en: b089
-chouette-picture-task-roll-or-double = würfeln/doppeln
+# en: 0bf1
+chouette-picture-task-double-or-roll = doppeln/würfeln
 # en: ffe0
 chouette-picture-task-hold = doppeln / freigeben
 # en: 27fe

@@ -1,11 +1,9 @@
 ### Die Abrechnung von Chouettes: wer wem warum zahlt, wer wie viel gewonnen hat, und wie es ausgeglichen wird.
 
-# en: 9749
-ledger-button = Abrechnung
-# en: 44db
+# en: 662c
 ledger-page =
     { $page ->
-        [standings] Stand
+        [standings] Abrechnung
         [payments] Alle Zahlungen
        *[settle] Ausgleichen
     }

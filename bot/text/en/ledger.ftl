@@ -4,10 +4,9 @@
 
 ## Pages: headings, and the buttons that lead to them
 
-ledger-button = Ledger
 ledger-page =
     { $page ->
-        [standings] Standings
+        [standings] Ledger
         [payments] All payments
        *[settle] Settle up
     }

@@ -51,8 +51,8 @@ chouette-picture-task-answer-cubes =
         [raccoon] responder a { $cubes } raccoons
        *[beaver] responder a { $cubes } beavers
     }
-# en: b089
-chouette-picture-task-roll-or-double = tirar o doblar
+# en: 0bf1
+chouette-picture-task-double-or-roll = doblar o tirar
 # en: ffe0
 chouette-picture-task-hold = doblar o liberar
 # en: 27fe

@@ -4,12 +4,10 @@
 
 ## Pages: headings, and the buttons that lead to them
 
-# en: 9749
-ledger-button = Cuentas
-# en: 44db
+# en: 662c
 ledger-page =
     { $page ->
-        [standings] Clasificación
+        [standings] Cuentas
         [payments] Todos los pagos
        *[settle] Saldar cuentas
     }

@@ -48,8 +48,8 @@ chouette-picture-task-answer-cubes =
         [raccoon] répondre à { $cubes } raccoons
        *[beaver] répondre à { $cubes } beavers
     }
-# en: b089
-chouette-picture-task-roll-or-double = lancer ou doubler
+# en: 0bf1
+chouette-picture-task-double-or-roll = doubler ou lancer
 # en: ffe0
 chouette-picture-task-hold = doubler ou non
 # en: 27fe

@@ -2,12 +2,10 @@
 
 ## Pages
 
-# en: 9749
-ledger-button = Comptes
-# en: 44db
+# en: 662c
 ledger-page =
     { $page ->
-        [standings] Classement
+        [standings] Comptes
         [payments] Tous les paiements
        *[settle] Régler les comptes
     }

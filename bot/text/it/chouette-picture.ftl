@@ -57,8 +57,8 @@ chouette-picture-task-answer-cubes =
         [raccoon] rispondere a { $cubes } raccoon
        *[beaver] rispondere a { $cubes } beaver
     }
-# en: b089
-chouette-picture-task-roll-or-double = tirare/raddoppiare
+# en: 0bf1
+chouette-picture-task-double-or-roll = raddoppiare/tirare
 # en: ffe0
 chouette-picture-task-hold = raddoppiare o no
 # en: 27fe

@@ -2,12 +2,10 @@
 
 ## Pagine: titoli, e i pulsanti che ci portano
 
-# en: 9749
-ledger-button = Conti
-# en: 44db
+# en: 662c
 ledger-page =
     { $page ->
-        [standings] Classifica
+        [standings] Conti
         [payments] Tutti i pagamenti
        *[settle] Salda i conti
     }

@@ -37,8 +37,8 @@ chouette-picture-task-answer-cubes =
         [raccoon] ラクーン{ $cubes }個への返事
        *[beaver] ビーバー{ $cubes }個への返事
     }
-# en: b089
-chouette-picture-task-roll-or-double = ロールかダブル
+# en: 0bf1
+chouette-picture-task-double-or-roll = ダブルかロール
 # en: ffe0
 chouette-picture-task-hold = ダブルの判断
 # en: 27fe

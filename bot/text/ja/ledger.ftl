@@ -1,11 +1,9 @@
 ### 収支表：ゲームのあと誰が誰に払うか、通算、精算。名前は並ぶので、さんを付けない。
 
-# en: 9749
-ledger-button = 収支表
-# en: 44db
+# en: 662c
 ledger-page =
     { $page ->
-        [standings] 順位
+        [standings] 収支表
         [payments] すべての支払い
        *[settle] 精算
     }

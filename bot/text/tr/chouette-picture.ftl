@@ -38,8 +38,8 @@ chouette-picture-task-answer-cubes =
         [raccoon] { $cubes } raccoon’u yanıtla
        *[beaver] { $cubes } beaver’ı yanıtla
     }
-# en: b089
-chouette-picture-task-roll-or-double = zar at ya da vido
+# en: 0bf1
+chouette-picture-task-double-or-roll = vido ya da zar at
 # en: ffe0
 chouette-picture-task-hold = hâlâ vido çekebilir
 # en: 27fe

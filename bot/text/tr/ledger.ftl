@@ -2,12 +2,10 @@
 
 ## Sayfalar: başlıklar ve onlara götüren düğmeler
 
-# en: 9749
-ledger-button = Hesap
-# en: 44db
+# en: 662c
 ledger-page =
     { $page ->
-        [standings] Durum
+        [standings] Hesap
         [payments] Bütün ödemeler
        *[settle] Hesabı kapat
     }

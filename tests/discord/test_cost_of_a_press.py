@@ -82,9 +82,11 @@ PRICES: Mapping[str, Price] = {
     # the record is replayed in between, which takes too long for one
     **dict.fromkeys((Kind.REPLAY_IMPORT, Kind.WATCH_IMPORT), Price(2, 0)),
     **dict.fromkeys((Kind.FILM_IMPORT, Kind.SHARE_IMPORT), Price(2, 0)),
+    Kind.SHARE_POSITION: Price(1, 0),
     # which games are running is asked apart: an analysis must help in none
     Kind.ANALYSIS: Price(2, 1),
     Kind.SHARE_ANALYSIS: Price(3, 2),
+    Kind.SHARE_JUDGED: Price(2, 0),
     Kind.ANALYSE: Price(6, 4),  # what was agreed, what is to be judged, what was asked for, and the page
     Kind.ANALYSE_IMPORT: Price(13, 1),  # with what is made, and claimed, meanwhile
     Kind.ANALYSIS_FILE: Price(2, 1),
@@ -482,6 +484,15 @@ async def moving(customer: Customer) -> None:
     await customer.press("Alice", Kind.WATCH_IMPORT)
 
 
+async def positions(customer: Customer) -> None:
+    server = customer.server
+    shown = private(await server.alice.slash(server.channel, "play", play="4HPwATDgc/ABMA:cAkAAAAAAAAA"))
+    await customer.press("Alice", Kind.SHARE_POSITION, seen=shown)
+    board = "6:5 5:4 | 6:3 2:1"
+    shown = private(await server.alice.slash(server.channel, "position", position=board, analyse=True))
+    await customer.press("Alice", Kind.SHARE_JUDGED, seen=shown)
+
+
 async def analysed(customer: Customer) -> None:
     server = customer.server
     await store(server, RuleSheet(3), lively_match(3))
@@ -514,6 +525,7 @@ STORIES = (
     beside,
     against_the_tutor,
     moving,
+    positions,
     analysed,
 )
 

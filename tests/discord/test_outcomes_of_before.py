@@ -49,7 +49,7 @@ STEPS: Final = 2
 CAME_LATER: Final = frozenset(Kind) & {
     *("watch", "film", "sharereplay", "anyway", "think", "machine"),
     *("analyse", "analysis", "deeper", "share", "analyseimport", "analysisfile"),
-    *("watchimport", "filmimport", "shareimport"),
+    *("watchimport", "filmimport", "shareimport", "shareposition", "sharejudged"),
 }
 """The kinds of button that there were not when these were recorded."""
 

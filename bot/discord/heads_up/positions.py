@@ -10,13 +10,13 @@ from discord import app_commands
 from bot.analysis import AnalysisError, EvaluatorMissing, Unanalysable, question_of
 from bot.discord.analysis import judged
 from bot.discord.context import Interaction, guild_of, user_of
-from bot.discord.custom_ids import CustomId
+from bot.discord.custom_ids import CustomId, UnknownButton
 from bot.discord.layout import NOBODY, drawn_view
 from bot.discord.message_search import text_of
 from bot.discord.replies import answering, show
 from bot.discord.responses import acknowledge
 from bot.discord.sight import reader_of
-from bot.engine import Side
+from bot.engine import InvalidPosition, Side
 from bot.play.analyses import Failure
 from bot.play.boards import own_view, posted_theme
 from bot.play.errors import AnalysisFailed
@@ -72,7 +72,7 @@ async def share(interaction: Interaction, pressed: CustomId, *, is_judged: bool 
     await acknowledge(interaction)
     _, posted = await _views(interaction)
     with speaking(interaction.client.context.languages.of_place(interaction)):
-        drawn = position_of(pressed.argument)
+        drawn = _position_of(pressed)
         panel = position_panel(drawn, posted, note)
         if is_judged:
             panel = await _judged(interaction, drawn, posted, note)
@@ -81,6 +81,13 @@ async def share(interaction: Interaction, pressed: CustomId, *, is_judged: bool 
 
 
 share_judged = partial(share, is_judged=True)
+
+
+def _position_of(pressed: CustomId) -> HeadsUpTable:
+    try:
+        return position_of(pressed.argument)
+    except InvalidPosition as error:
+        raise UnknownButton(pressed.argument) from error
 
 
 async def _views(interaction: Interaction) -> tuple[View, View]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from enum import StrEnum
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from babel import Locale
@@ -71,6 +71,7 @@ def speak(language: Language) -> None:
     _SPOKEN.set(language)
 
 
+@lru_cache(maxsize=64)
 def language_of(locale: str | None) -> Language:
     """The language of a locale such as "es-419"; English for one that we do not speak."""
     code = (locale or "").replace("_", "-").partition("-")[0].lower()

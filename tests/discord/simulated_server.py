@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
+from functools import partial
 from itertools import count
 from pathlib import Path
 from secrets import token_hex
@@ -24,7 +25,7 @@ from simcord.results import InteractionResult, ResponseMessage
 
 from bot.analysis import Evaluator
 from bot.configuration import Settings
-from bot.discord.client import BarpointBot, create_bot
+from bot.discord.client import BarpointBot, Tree, create_bot
 from bot.engine import BetResult, Game, RuleSheet
 from bot.play.dice_source import DiceSource
 from bot.play.fair_dice import SECRET_BYTES
@@ -49,6 +50,7 @@ from tests.play.heads_up.tables import latest_table
 
 MONEY: Final = RuleSheet()
 """A money session without any option."""
+SETTINGS: Final = Settings()
 PATIENCE_SECONDS = 3600.0
 SETTLE_SECONDS = 60.0
 EXPIRY: Final = "__timeout_task_impl"
@@ -333,14 +335,23 @@ def new_bot(
 ) -> BarpointBot:
     """The real bot, on a database that can fail; however busy this machine is, it waits for its answers."""
     store, dice_source = FragileStore(database, crash_points), scripted_chance(dice)
-    return create_bot(
-        Settings(),
+    bot = create_bot(
+        SETTINGS,
         store,
         now=clock,
         dice_source=dice_source,
         patience=PATIENCE_SECONDS,
         evaluator=evaluator or StrongPlayer(),
     )
+    vars(bot.tree)["sync"] = partial(sync, bot.tree)
+    return bot
+
+
+async def sync(tree: Tree) -> None:
+    """Tell Discord of the commands in English only: their 20,000 texts in all languages take 100 ms."""
+    assert tree.client.application_id
+    commands: list[Any] = [each.to_dict(tree) for each in tree.get_commands()]
+    await tree.client.http.bulk_upsert_global_commands(tree.client.application_id, commands)
 
 
 class QuickEnv(Env):

@@ -24,6 +24,7 @@ from bot.analysis import (
     Situation,
     Unanalysable,
 )
+from bot.analysis.worker.service import MEMORY_LIMIT
 from bot.engine import OfferStage, Position, Roll, format_play, legal_plays, parse_board
 from bot.records import MatchRecord
 
@@ -178,6 +179,15 @@ async def test_what_is_no_match_is_refused_with_a_sentence(evaluator: Evaluator)
         with pytest.raises(Unanalysable) as refused:
             await evaluator.analyse(data)
         assert refused.value.reason.endswith(".")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere processes begin with nothing")
+def test_what_the_bot_holds_is_not_counted_against_the_process() -> None:
+    """Or each would leave after a single answer as soon as the bot has grown."""
+    ballast = b"x" * MEMORY_LIMIT
+    program = "from bot.analysis.worker.memory import peak_bytes; print(peak_bytes())"
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert 1_000_000 < int(run.stdout) < len(ballast) / 2
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="asks for a process by its id")

@@ -68,8 +68,7 @@ async def test_closed_in_a_game_the_chouette_ends_with_it_and_says_how_all_stand
     await conceded(game)
     text = game.server.messages()[-1].text
     assert "The chouette is over" in text
-    assert "**Final standings**" in text
-    assert "Bob    +1\nCarol  +1\nAlice  -2" in text
+    assert "Box Alice \N{MINUS SIGN}2, Bob +1, Carol +1." in game.board.alt_texts[0]
     assert "**Settle up**\nAlice → Bob 1\nAlice → Carol 1" in text
     assert game.board.labels == ["Rules", "Ledger", "Analyse"]
     assert (await game.table()).chouette.is_closed
@@ -80,7 +79,7 @@ async def test_closed_between_games_it_says_how_all_stand_on_a_post_of_its_own(g
     posts = len(game.server.rest.posts)
     await game.types("Alice", "chouette close")
     assert len(game.server.rest.posts) == posts + 1
-    assert "**Final standings**" in game.server.messages()[-1].text
+    assert "**Settle up**" in game.server.messages()[-1].text
 
 
 async def test_between_games_the_next_is_announced_as_the_last(game: Chouette) -> None:

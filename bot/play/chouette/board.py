@@ -32,6 +32,7 @@ from bot.engine.chouette import (
     Substituted,
     payments,
     sums,
+    transfers,
 )
 from bot.engine.keys import CubeIndex, GameNumber
 from bot.play.boards import COLLAPSED_LENGTH, NEWS_LENGTH, last_of
@@ -100,6 +101,7 @@ def _buttons(chouette: Chouette) -> tuple[Button, ...]:
 
 SETTLED_NEWS: Final = 3
 """The most lines of news under a settlement; the log has the rest."""
+SHOWN_BY_SCORE_SHEET: Final = GameSettled | Rotated
 SETTLEMENT_LENGTH: Final = 1500
 """The most characters that a settlement takes of a message."""
 
@@ -124,12 +126,14 @@ def chouette_panel(table: ChouetteTable, news: Sequence[LoggedEvent[ChouetteEven
         lines += last_of(_news_lines(chouette, news, seen), NEWS_LENGTH)
     else:
         lines += _settlement_lines(chouette, last, seen)
-    lines += [*status_lines(seen), *change_lines(chouette, names)]
+    if not chouette.is_closed:
+        lines += status_lines(seen)
+    lines += change_lines(chouette, names)
     if last is not None:
         lines += [f"-# {line}" for line in _settled_news_lines(news, seen)[-SETTLED_NEWS:]]
     lines += [f"-# {line}" for line in thread_lines(seen.state.team_thread)]
-    if last is None and (score := ledger_text.score_line(seen.score, names)):
-        lines.append(f"-# {score}")
+    if last is None and _has_score_before(seen):
+        lines.append(f"-# {ledger_text.score_line(seen.score, names)}")
     rows = (*stake_rows(chouette), *board_rows(chouette))
     return Panel("\n".join(lines), (chouette_picture(seen, view),), rows)
 
@@ -153,39 +157,36 @@ def status_lines(seen: ChouetteTable) -> list[str]:
     return [line if line.startswith("-# ") else f"**{line}**" for line in lines]
 
 
+def _has_score_before(seen: ChouetteTable) -> bool:
+    """Whether anything was won before the game in play; what is won in it stands on the picture."""
+    won = sums(transfers(seen.chouette.current)) if seen.chouette.in_play else {}
+    return any(points != won.get(player, 0) for player, points in seen.score.items())
+
+
 def _settlement_lines(chouette: Chouette, last: Settlement, seen: ChouetteTable) -> list[str]:
-    """The settlement bet by bet, the score, then the next box and line."""
+    """What the score sheet on the picture does not say: why each was paid, and who is not on it."""
+    lines = [*_payment_lines(last, seen), *_score_lines(last, seen)]
     if chouette.is_closed:
-        return [*_payment_lines(last, seen), *closing_lines(seen)]
-    seating = ledger_text.seating_lines(chouette, seen.players)
-    return [*_payment_lines(last, seen), *_score_lines(last, seen), *seating]
+        return [*lines, *closing_lines(seen)]
+    return [*lines, *ledger_text.who_is_missing(chouette, seen.players)]
 
 
 def _score_lines(last: Settlement, seen: ChouetteTable) -> list[str]:
-    """Empty where the score is the result of one game, which stands above it."""
-    brought = {player: points for player, points in sums(last.transfers).items() if points}
-    if {player: points for player, points in seen.score.items() if points} == brought:
-        return []
-    return [ledger_text.score_line(seen.score, seen.players)]
+    """The score of those who were not in the last game; that of the others stands on the picture."""
+    others = {player: points for player, points in seen.score.items() if player not in last.players}
+    line = ledger_text.score_line(others, seen.players)
+    return [line] if line else []
 
 
 def closing_lines(seen: ChouetteTable) -> list[str]:
-    """The final standings, and the fewest payments after which all are even."""
+    """The fewest payments after which all are even."""
     even = ledger_text.payment_lines(payments(seen.score), seen.players)
-    return [
-        f"**{phrase('ledger-final-standings')}**",
-        ledger_text.standings(seen.score, seen.players),
-        f"**{phrase('ledger-page', page='settle')}**",
-        *ledger_text.first_payments(even),
-    ]
+    return [f"**{phrase('ledger-page', page='settle')}**", *ledger_text.first_payments(even)]
 
 
 def _payment_lines(last: Settlement, seen: ChouetteTable) -> list[str]:
-    """The settlement bet by bet, and what everybody won."""
-    names = seen.players
-    heading, total = ledger_text.settlement_heading(last), ledger_text.totals_line(last, names)
-    paid = last_of(ledger_text.settlement_lines(last, names), SETTLEMENT_LENGTH)
-    return [f"**{heading}**", *paid, f"**{total}**"]
+    """The settlement bet by bet."""
+    return last_of(ledger_text.settlement_lines(last, seen.players), SETTLEMENT_LENGTH)
 
 
 def collapsed_chouette(
@@ -213,10 +214,12 @@ def settled_panel(
     last = seen.chouette.last
     if last is None:
         raise ValueError(f"no game of chouette {ended.id} is settled")
+    told = [each for each in news if not isinstance(each.event, SHOWN_BY_SCORE_SHEET)]
     lines = [
+        f"**{ledger_text.settlement_heading(last)}**",
         *_payment_lines(last, seen),
         *_score_lines(last, seen),
-        *(f"-# {line}" for line in last_of(log_of(ended, news), NEWS_LENGTH)),
+        *(f"-# {line}" for line in last_of(log_of(ended, told), NEWS_LENGTH)),
     ]
     if is_moved:
         lines.append(f"-# {moved_away(ended)}")
@@ -282,8 +285,8 @@ def _settled_news_lines(news: Sequence[LoggedEvent[ChouetteEvent]], seen: Chouet
     chouette = seen.chouette
     news = [each for each in _worth_telling(chouette, news) if not isinstance(each.event, Closed)]
     played = list(takewhile(lambda each: not isinstance(each.event, GameSettled), news))
-    shown_above = GameSettled | Rotated | LastGameSet
-    after = [each for each in news[len(played) :] if not isinstance(each.event, shown_above)]
+    shown = SHOWN_BY_SCORE_SHEET | LastGameSet
+    after = [each for each in news[len(played) :] if not isinstance(each.event, shown)]
     return [line for part in (played, after) for line in log_of(seen, part)]
 
 

@@ -106,14 +106,20 @@ def _settled(
     rows = [row_of_box(chouette, last), *rows_settled(chouette, last)]
     seats = {player: place for place, player in enumerate((chouette.box, *chouette.line))}
     rows.sort(key=lambda row: seats.get(row.player, len(seats)))
-    is_first = all(score.get(row.player, row.result) == row.result for row in rows)
+    in_all = _in_all(rows, score)
     return replace(
         _plates(shown, view, sides),
         to_act=view.seat(lit) if lit else None,
         headline=settled_headline(last, names),
         signs=(cup(lit, _kind_won(last, lit), view),) if lit else (),
-        members=tuple(_settled_member(row, names, view, {} if is_first else score) for row in rows),
+        members=tuple(_settled_member(row, names, view, in_all) for row in rows),
     )
+
+
+def _in_all(rows: Sequence[Row], score: Mapping[PlayerId, int]) -> Mapping[PlayerId, int]:
+    """What those in some rows have won in all; empty where it is what they won in this game."""
+    is_first = all(score.get(row.player, row.result) == row.result for row in rows)
+    return {} if is_first else {row.player: score[row.player] for row in rows if row.player in score}
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,6 +272,7 @@ def chouette_alt_text(
     counted_by: Side | None = None,
     moves: tuple[CheckerMove, ...] = (),
     waiting: Sequence[Decision] | None = None,
+    score: Mapping[PlayerId, int] = NO_SCORE,
 ) -> str:
     """The board in words, at most 1,024 characters, as `chouette_diagram` shows it.
 
@@ -276,7 +283,8 @@ def chouette_alt_text(
         ValueError: The order is not rolled yet, so there is no board.
     """
     texts = (
-        _text(chouette, _shortened(names, length), counted_by, moves, waiting) for length in NAME_LENGTHS
+        _text(chouette, _shortened(names, length), counted_by, moves, waiting, score)
+        for length in NAME_LENGTHS
     )
     shortest = ""
     for text in texts:
@@ -308,10 +316,11 @@ def _text(
     counted_by: Side | None,
     moves: tuple[CheckerMove, ...],
     waiting: Sequence[Decision] | None,
+    score: Mapping[PlayerId, int],
 ) -> str:
     last = settled(chouette)
     if last is not None:
-        return " ".join(_settled_words(chouette, last, names, counted_by))
+        return " ".join(_settled_words(chouette, last, names, counted_by, score))
     waiting = decisions(chouette) if waiting is None else waiting
     title = headline(chouette, waiting, names)
     dealt = chouette if chouette.in_play else replace(chouette, in_play=deal(chouette, None))
@@ -404,15 +413,23 @@ def _people(rows: Sequence[Row], names: Names) -> Iterator[str]:
 
 
 def _settled_words(
-    chouette: Chouette, last: Settlement, names: Names, counted_by: Side | None
+    chouette: Chouette,
+    last: Settlement,
+    names: Names,
+    counted_by: Side | None,
+    score: Mapping[PlayerId, int],
 ) -> Iterator[str]:
-    """How the last game ended, what everybody won in it, the next roles, and the last board."""
+    """How the last game ended, what everybody won in it and in all, the next roles, and the last board."""
     box, sides = last.game.bets[0].white, _side_names()
     net = signed(sums(last.transfers).get(box, 0))
     rows = rows_settled(chouette, last)
     members = in_row(f"{called(names, row.player)} {signed(row.result or 0)}" for row in rows)
     yield phrase("picture-headline", headline=settled_headline(last, names))
     yield phrase("chouette-picture-alt-won", box=called(names, box), points=net, members=members)
+    in_all = _in_all([row_of_box(chouette, last), *rows], score)
+    if in_all:
+        totals = in_row(f"{called(names, player)} {signed(points)}" for player, points in in_all.items())
+        yield phrase("chouette-picture-alt-in-all", members=totals)
     if chouette.box is not None and not chouette.is_closed:
         yield phrase("chouette-picture-alt-next-box", box=called(names, chouette.box))
         yield phrase("chouette-picture-alt-next-line", members=_listed(chouette.line, names))
@@ -436,6 +453,6 @@ def chouette_picture(
     moves = building.moves if building else ()
     return Picture(
         chouette_diagram(chouette, names, view, building, waiting, seen.score),
-        chouette_alt_text(chouette, names, view.counted_by, moves, waiting),
+        chouette_alt_text(chouette, names, view.counted_by, moves, waiting, seen.score),
         view.theme,
     )

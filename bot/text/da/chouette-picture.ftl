@@ -229,3 +229,5 @@ chouette-picture-alt-waited-for = Venter på: { $members }.
 chouette-picture-alt-state = { $members }: { $state }.
 # en: e429
 chouette-picture-alt-won = Box { $box } { $points }, { $members }.
+# en: 81e9
+chouette-picture-alt-in-all = I alt: { $members }.

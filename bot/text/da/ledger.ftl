@@ -9,8 +9,6 @@ ledger-page =
         [payments] Alle betalinger
        *[settle] Gør op
     }
-# en: b2d7
-ledger-final-standings = Slutstilling
 # en: 268e
 ledger-server = Alle chouetter på denne server
 # en: 43fa
@@ -150,17 +148,6 @@ ledger-why-on-extra = { $why }, ekstra cube
 
 ## Boxen og rækkefølgen i næste parti
 
-# en: c0c9
-ledger-box =
-    { $box ->
-        [kept] { $player } beholder boxen.
-        [taken] { $player } overtager boxen.
-       *[held] { $player } er box.
-    }
-# en: a7f7
-ledger-captain = Rækkefølge: { $player } (kaptajn).
-# en: 934f
-ledger-line = Rækkefølge: { $player } (kaptajn), derefter { $players }.
 # en: 2f40
 ledger-away = Holder pause: { $players }.
 # en: 9095

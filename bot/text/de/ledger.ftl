@@ -7,8 +7,6 @@ ledger-page =
         [payments] Alle Zahlungen
        *[settle] Ausgleichen
     }
-# en: b2d7
-ledger-final-standings = Endstand
 # en: 268e
 ledger-server = Alle Chouettes auf diesem Server
 # en: 43fa
@@ -134,17 +132,6 @@ ledger-why-extra = Extra-Doppler auf { $cube }
 # en: 0156
 ledger-why-on-extra = { $why }, Extra-Doppler
 
-# en: c0c9
-ledger-box =
-    { $box ->
-        [kept] { $player } behält die Box.
-        [taken] { $player } übernimmt die Box.
-       *[held] { $player } ist die Box.
-    }
-# en: a7f7
-ledger-captain = Reihenfolge: { $player } (Captain).
-# en: 934f
-ledger-line = Reihenfolge: { $player } (Captain), dann { $players }.
 # en: 2f40
 ledger-away = Pause: { $players }.
 # en: 9095

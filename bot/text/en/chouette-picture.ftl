@@ -200,3 +200,5 @@ chouette-picture-alt-waited-for = Waiting for: { $members }.
 chouette-picture-alt-state = { $members }: { $state }.
 # $members: names with what they won: "Ben +8, Carl −1".
 chouette-picture-alt-won = Box { $box } { $points }, { $members }.
+# As that, since the chouette began.
+chouette-picture-alt-in-all = In all: { $members }.

@@ -10,7 +10,6 @@ ledger-page =
         [payments] All payments
        *[settle] Settle up
     }
-ledger-final-standings = Final standings
 ledger-server = All chouettes on this server
 ledger-table = This chouette (#{ $table })
 # No other was played on this server.
@@ -129,15 +128,7 @@ ledger-why-extra = extra cube at { $cube }
 # On the cube of a bet between a lone taker and somebody who gave an extra cube.
 ledger-why-on-extra = { $why }, extra cube
 
-## The box and the line of the next game
+## Who does not play the next game
 
-ledger-box =
-    { $box ->
-        [kept] { $player } keeps the box.
-        [taken] { $player } takes the box.
-       *[held] { $player } is the box.
-    }
-ledger-captain = Line: { $player } (captain).
-ledger-line = Line: { $player } (captain), then { $players }.
 ledger-away = Away: { $players }.
 ledger-heads-up = Two players are left and play on heads-up.

@@ -251,3 +251,5 @@ chouette-picture-alt-state = { $members }: { $state }.
 # $members: names with what they won: "Ben +8, Carl −1".
 # en: e429
 chouette-picture-alt-won = Box { $box } { $points }, { $members }.
+# en: 81e9
+chouette-picture-alt-in-all = En total: { $members }.

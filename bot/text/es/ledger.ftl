@@ -11,8 +11,6 @@ ledger-page =
         [payments] Todos los pagos
        *[settle] Saldar cuentas
     }
-# en: b2d7
-ledger-final-standings = Clasificación final
 # en: 268e
 ledger-server = Todas las chouettes de este servidor
 # en: 43fa
@@ -161,17 +159,6 @@ ledger-why-on-extra = { $why }, cubo extra
 
 ## The box and the line of the next game
 
-# en: c0c9
-ledger-box =
-    { $box ->
-        [kept] { $player } conserva el box.
-        [taken] { $player } toma el box.
-       *[held] { $player } es el box.
-    }
-# en: a7f7
-ledger-captain = Orden: { $player } (capitán).
-# en: 934f
-ledger-line = Orden: { $player } (capitán), luego { $players }.
 # en: 2f40
 ledger-away = Descansan: { $players }.
 # en: 9095

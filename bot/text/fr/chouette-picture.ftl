@@ -240,3 +240,5 @@ chouette-picture-alt-waited-for = On attend : { $members }.
 chouette-picture-alt-state = { $state } : { $members }.
 # en: e429
 chouette-picture-alt-won = Box { $box } { $points }, { $members }.
+# en: 81e9
+chouette-picture-alt-in-all = En tout : { $members }.

@@ -9,8 +9,6 @@ ledger-page =
         [payments] Tous les paiements
        *[settle] Régler les comptes
     }
-# en: b2d7
-ledger-final-standings = Classement final
 # en: 268e
 ledger-server = Toutes les chouettes de ce serveur
 # en: 43fa
@@ -150,17 +148,6 @@ ledger-why-on-extra = { $why }, videau supplémentaire
 
 ## Le box et l'ordre de la partie suivante
 
-# en: c0c9
-ledger-box =
-    { $box ->
-        [kept] { $player } garde le box.
-        [taken] { $player } prend le box.
-       *[held] { $player } a le box.
-    }
-# en: a7f7
-ledger-captain = Ordre : { $player } (capitaine).
-# en: 934f
-ledger-line = Ordre : { $player } (capitaine), puis { $players }.
 # en: 2f40
 ledger-away = En pause : { $players }.
 # en: 9095

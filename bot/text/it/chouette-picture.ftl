@@ -252,3 +252,5 @@ chouette-picture-alt-waited-for = Si attende: { $members }.
 chouette-picture-alt-state = { $members }: { $state }.
 # en: e429
 chouette-picture-alt-won = Box { $box } { $points }, { $members }.
+# en: 81e9
+chouette-picture-alt-in-all = In totale: { $members }.

@@ -9,8 +9,6 @@ ledger-page =
         [payments] Tutti i pagamenti
        *[settle] Salda i conti
     }
-# en: b2d7
-ledger-final-standings = Classifica finale
 # en: 268e
 ledger-server = Tutte le chouette di questo server
 # en: 43fa
@@ -154,17 +152,6 @@ ledger-why-on-extra = { $why }, cubo extra
 
 ## Il box e la coda della prossima partita
 
-# en: c0c9
-ledger-box =
-    { $box ->
-        [kept] { $player } tiene il box.
-        [taken] { $player } prende il box.
-       *[held] { $player } è il box.
-    }
-# en: a7f7
-ledger-captain = Coda: { $player } (capitano).
-# en: 934f
-ledger-line = Coda: { $player } (capitano), poi { $players }.
 # en: 2f40
 ledger-away = Assenti: { $players }.
 # en: 9095

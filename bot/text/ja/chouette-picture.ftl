@@ -229,3 +229,5 @@ chouette-picture-alt-waited-for = 待ち：{ $members }。
 chouette-picture-alt-state = { $members }：{ $state }。
 # en: e429
 chouette-picture-alt-won = ボックス{ $box } { $points }、{ $members }。
+# en: 81e9
+chouette-picture-alt-in-all = 合計：{ $members }。

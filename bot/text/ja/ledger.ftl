@@ -7,8 +7,6 @@ ledger-page =
         [payments] すべての支払い
        *[settle] 精算
     }
-# en: b2d7
-ledger-final-standings = 最終順位
 # en: 268e
 ledger-server = このサーバーの全シュエット
 # en: 43fa
@@ -144,17 +142,6 @@ ledger-why-on-extra = { $why }、エクストラキューブ
 
 ## 次のゲームのボックスと順番
 
-# en: c0c9
-ledger-box =
-    { $box ->
-        [kept] ボックス：{ $player }（継続）。
-        [taken] ボックス：{ $player }（交代）。
-       *[held] ボックス：{ $player }。
-    }
-# en: a7f7
-ledger-captain = 順番：{ $player }（キャプテン）。
-# en: 934f
-ledger-line = 順番：{ $player }（キャプテン）、{ $players }。
 # en: 2f40
 ledger-away = 休み：{ $players }。
 # en: 9095

@@ -232,3 +232,5 @@ chouette-picture-alt-waited-for = Beklenen: { $members }.
 chouette-picture-alt-state = { $members }: { $state }.
 # en: e429
 chouette-picture-alt-won = Box { $box } { $points }, { $members }.
+# en: 81e9
+chouette-picture-alt-in-all = Toplam: { $members }.

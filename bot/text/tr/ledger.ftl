@@ -9,8 +9,6 @@ ledger-page =
         [payments] Bütün ödemeler
        *[settle] Hesabı kapat
     }
-# en: b2d7
-ledger-final-standings = Son durum
 # en: 268e
 ledger-server = Bu sunucudaki bütün chouette’ler
 # en: 43fa
@@ -147,17 +145,6 @@ ledger-why-on-extra = { $why }, ek küp
 
 ## Sonraki oyunun box’ı ve sırası
 
-# en: c0c9
-ledger-box =
-    { $box ->
-        [kept] Box’ta kalan: { $player }.
-        [taken] Yeni box: { $player }.
-       *[held] Box: { $player }.
-    }
-# en: a7f7
-ledger-captain = Kaptanlık sırası: { $player } (kaptan).
-# en: 934f
-ledger-line = Kaptanlık sırası: { $player } (kaptan), sonra { $players }.
 # en: 2f40
 ledger-away = Ara verenler: { $players }.
 # en: 9095

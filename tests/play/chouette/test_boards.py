@@ -94,11 +94,9 @@ def test_a_settled_game_shows_its_last_play_and_every_payment_and_no_more() -> N
     since = len(story.events)
     story.wins(TEAM)
     shown = lines(panel(story, since))
-    start = shown.index("**Game 2, bet by bet**")
-    assert start == 2, "what came of it stands first"
     assert shown[-1].startswith("-# Team 2-1: ")
-    assert shown[1].endswith("4 players")
-    assert shown[start + 1 : start + 4] == [
+    assert shown[1].endswith("game 2 · 4 players")
+    assert shown[2:5] == [
         "Ann pays Ben 2 (single game, cube at 2)",
         "Carl pays Ann 1 (pass)",
         "Ann pays Dora 1 (single game, cube at 1)",
@@ -110,7 +108,10 @@ def test_who_joins_between_games_is_news_beside_the_settlement() -> None:
     story = Story("BCD").wins(BOX)
     since = len(story.events)
     shown = lines(panel(story.do("E", Join()), since))
-    assert (shown[2], shown[-1]) == ("**Game 2, bet by bet**", "-# Eve joins")
+    assert (shown[2], shown[-1]) == (
+        "Ben, Carl and Dora pay Ann 1 each (single game, cube at 1)",
+        "-# Eve joins",
+    )
 
 
 def test_a_settled_game_tells_no_more_than_its_last_lines() -> None:
@@ -137,12 +138,20 @@ def test_what_is_spent_is_no_news() -> None:
     assert "releases" not in panel(story, since).text
 
 
-def test_the_score_stands_beside_a_settlement_only_where_it_says_more() -> None:
+def test_the_score_stands_beside_a_settlement_only_of_those_whom_its_picture_does_not_list() -> None:
     story = Story("BCD").wins(TEAM)
-    alike = replace(table_of(story), won={1: -3, 2: 1, 3: 1, 4: 1})
+    alike = replace(table_of(story), won={1: -4, 2: 2, 3: 1, 4: 1})
     assert "Score:" not in chouette_panel(alike, [], View()).text
-    other = replace(table_of(story), won={1: -4, 2: 2, 3: 1, 4: 1})
-    assert "Score: " in chouette_panel(other, [], View()).text
+    other = replace(table_of(story), won={1: -4, 2: 2, 3: 1, 4: 1, 5: -3, 6: 3})
+    (score,) = (line for line in lines(chouette_panel(other, [], View())) if line.startswith("Score"))
+    assert score.replace("\N{NO-BREAK SPACE}", " ") == "Score: Finn +3 · Eve -3"
+
+
+def test_the_score_stands_above_a_game_in_play_only_where_its_picture_does_not_say_it() -> None:
+    story = Story("BCD").box_doubles("B").answer(b="drop")
+    assert "Score:" not in panel(story).text
+    older = replace(table_of(story), won={1: 3, 2: -3})
+    assert "Score:" in chouette_panel(older, [], View()).text
 
 
 def test_the_title_of_a_settled_game_names_its_last_captain() -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.engine import Bet, BetResult, Game, OfferStage, WinKind
-from bot.engine.chouette import Chouette, Payment, Settlement, Transfer, Why, sums
+from bot.engine.chouette import Chouette, Payment, Settlement, Transfer, Why
 from bot.engine.keys import PlayerId
 from bot.play.chouette.ledger import Paid
 from bot.play.chouette.text.people import Names, all_named, called, called_plainly, named, signed
@@ -152,36 +152,16 @@ def _of_bet(game: Game, bet: Bet, result: BetResult) -> _Payment:
     return _Payment(payer, payee, result.points, why)
 
 
-def totals_line(settlement: Settlement, names: Names) -> str:
-    """The result of the game: "Ben +8 · Dora +4 · Carl -1 · Ann -11"."""
-    return totals(sums(settlement.transfers), names)
-
-
-def seating_lines(chouette: Chouette, names: Names) -> list[str]:
-    """The box and the line of the next game, and why somebody does not play on."""
+def who_is_missing(chouette: Chouette, names: Names) -> Iterator[str]:
+    """Who does not play on, and what follows from that."""
     if chouette.box is None:
-        return [nobody_left()]
-    return list(_seating(chouette, chouette.box, names))
-
-
-def _seating(chouette: Chouette, box: PlayerId, names: Names) -> Iterator[str]:
-    last = chouette.last
-    since = "held" if last is None else "kept" if box == box_of(last.game) else "taken"
-    yield phrase("ledger-box", player=called(names, box), box=since)
-    if chouette.line:
-        captain, *others = chouette.line
-        yield _line_of(called(names, captain), named(names, others))
+        yield nobody_left()
+        return
     away = [player for player in chouette.away if player not in chouette.dealt]
     if away:
         yield phrase("ledger-away", players=named(names, away))
     if len(chouette.dealt) == HEADS_UP:
         yield phrase("ledger-heads-up")
-
-
-def _line_of(captain: str, others: str) -> str:
-    if others:
-        return phrase("ledger-line", player=captain, players=others)
-    return phrase("ledger-captain", player=captain)
 
 
 MOST_IN_TABLE: Final = 40

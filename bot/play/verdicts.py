@@ -158,9 +158,12 @@ def _label(table: Table, bet: BetAnalysis) -> str:
     return phrase("chouette-analysis-bet", white=white, black=black, is_extra=bet.is_extra)
 
 
-def with_verdict(page: Panel, verdict: Verdict, view: View) -> Panel:
-    """A page of a replay with what was decided there, how good it was, and what was best."""
-    dots = DOTS.get(view.theme.name, DOTS["walnut"])
+def with_verdict(page: Panel, verdict: Verdict, view: View, *, has_arrows: bool) -> Panel:
+    """A page of a replay with what was decided there, how good it was, and what was best.
+
+    Dots in the colours of arrows are only where the page `has_arrows`.
+    """
+    dots = DOTS.get(view.theme.name, DOTS["walnut"]) if has_arrows else ("", "")
     lines = [_line(each) for each in verdict.missed]
     below: list[str] = []
     if verdict.play is not None:

@@ -164,7 +164,7 @@ async def replay_page(
     verdict = None if shown is Shown.FILM else verdict_on(replay.game, here.frame, replay.decisions)
     if verdict is None or not await _may_be_told(interaction, verdict):
         return panel
-    return with_verdict(panel, verdict, replay.own)
+    return with_verdict(panel, verdict, replay.own, has_arrows=shown is Shown.BOARD)
 
 
 async def _may_be_told(interaction: Interaction, verdict: Verdict) -> bool:

@@ -180,11 +180,11 @@ def ratings_below(name: str, decision: Decision) -> str:
 
 
 def played_and_best(name: str, decision: Decision, played_dot: str, best_dot: str) -> str:
-    """What was played and what was best, each with its dot; of a cube, what each way is worth."""
+    """What was played and what was best, each with its dot, if any; of a cube, what each way is worth."""
     if isinstance(decision, CubeDecision) or not decision.plays:
         return ratings_below(name, decision)
     rows = [
-        f"{best_dot if rank == 0 else played_dot} {_row(decision, rank, play)}"
+        f"{best_dot if rank == 0 else played_dot} {_row(decision, rank, play)}".lstrip()
         for rank, play in enumerate(decision.plays)
         if rank == 0 or play.play == decision.played
     ]

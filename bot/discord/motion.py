@@ -1,6 +1,7 @@
 """Plays and games that move, for whoever asks; and what somebody shares of a replay."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, nullcontext
 from typing import Any
 
 from bot.discord.commands.records import (
@@ -13,7 +14,8 @@ from bot.discord.commands.records import (
 )
 from bot.discord.context import Interaction, user_of
 from bot.discord.custom_ids import CustomId, UnknownButton
-from bot.discord.layout import NOBODY, drawn_view
+from bot.discord.failures import discord_may_fail
+from bot.discord.layout import NOBODY, PanelView, drawn_view
 from bot.discord.responses import acknowledge
 from bot.engine.keys import GameNumber
 from bot.play.keys import TableId
@@ -21,6 +23,7 @@ from bot.play.kind import PagedGame
 from bot.play.motion import (
     LAST_FRAME,
     Shown,
+    drawing_panel,
     film_of,
     film_panel,
     last_play,
@@ -74,11 +77,28 @@ async def _moving(
     interaction: Interaction, page: Panel, game: PagedGame[Any], here: ReplayCursor, view: View, shown: Shown
 ) -> Panel:
     """A page with what moves in place of its board."""
-    draw, user = interaction.client.context.studio.draw, user_of(interaction)
-    if shown is Shown.PLAY:
-        return moving_panel(page, await draw(user, play_of(game, here.frame, view)))
-    drawn = await draw(user, film_of(game, view, interaction.filesize_limit))
-    return film_panel(page, game, view, drawn)
+    studio, is_play = interaction.client.context.studio, shown is Shown.PLAY
+    limit = interaction.filesize_limit
+    order = play_of(game, here.frame, view) if is_play else film_of(game, view, limit)
+    async with nullcontext() if studio.is_soon(order) else _told_to_wait(interaction):
+        drawn = await studio.draw(user_of(interaction), order)
+    return moving_panel(page, drawn) if is_play else film_panel(page, game, view, drawn)
+
+
+@asynccontextmanager
+async def _told_to_wait(interaction: Interaction) -> AsyncIterator[None]:
+    """Say privately, for a while, that something is drawn."""
+    said = None
+    with discord_may_fail("nobody was told to wait: interaction", interaction.id):
+        with speaking(interaction.client.context.languages.of_reader(interaction)):
+            view = PanelView(drawing_panel())
+        said = await interaction.followup.send(view=view, ephemeral=True, wait=True)
+    try:
+        yield
+    finally:
+        if said is not None:
+            with discord_may_fail("somebody is still told to wait: interaction", interaction.id):
+                await said.delete()
 
 
 def _found(game: PagedGame[Any], here: ReplayCursor, view: View) -> ReplayCursor:

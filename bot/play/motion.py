@@ -108,6 +108,11 @@ def with_last_play(page: Panel, number: GameNumber, *, moves: bool) -> Panel:
     return replace(page, rows=(*page.rows, (button,)))
 
 
+def drawing_panel() -> Panel:
+    """What is said while something is drawn that moves."""
+    return Panel(phrase("replay-drawing"))
+
+
 def moving_panel(page: Panel, drawn: bytes) -> Panel:
     """A page whose play moves."""
     return replace(page, pictures=(Painting(drawn, _picture(page).alt, "gif"),))

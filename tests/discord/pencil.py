@@ -1,5 +1,6 @@
 """A studio without a process of its own."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from bot.discord.studio import Studio
@@ -13,9 +14,11 @@ class Pencil(Studio):
     def __init__(self) -> None:
         super().__init__()
         self.orders: list[Order] = []
+        self.meanwhile: Callable[[], object] = lambda: None
 
     async def draw(self, person: UserSnowflake, order: Order) -> bytes:
         """Draw within the bot, and remember the order."""
         assert person
         self.orders.append(order)
+        self.meanwhile()
         return replace(order, shots=order.shots[-2:]).drawn()

@@ -106,6 +106,33 @@ async def test_a_film_shows_every_play_of_the_game_once(server: SimulatedServer,
         assert one.after.top.checkers == other.before.top.checkers
 
 
+@pytest.mark.usefixtures("table")
+@pytest.mark.parametrize("way", ["Film", "Share"])
+async def test_while_a_film_is_made_its_asker_is_told(
+    server: SimulatedServer, pencil: Pencil, way: str
+) -> None:
+    """In a line that is gone when the film is there."""
+    seen = await replay(server)
+    if way == "Share":
+        seen = private(await press(server, seen, "Film"))
+    told: list[str] = []
+    pencil.meanwhile = lambda: told.append(str(server.rest.calls[-1]))
+    answered = await press(server, seen, way)
+    assert "The moving picture is being made." in told[0]
+    assert "being made" not in private_texts(answered)
+
+
+@pytest.mark.usefixtures("table")
+async def test_nobody_is_told_of_a_play_that_is_drawn_at_once(
+    server: SimulatedServer, pencil: Pencil
+) -> None:
+    seen = await first_play(server)
+    before = len(server.rest.calls)
+    await press(server, seen, "Watch")
+    assert "being made" not in str(server.rest.calls[before:])
+    assert pencil.orders
+
+
 async def test_the_last_play_moves_since_ones_turn(server: SimulatedServer, pencil: Pencil) -> None:
     await start_game(server, "31")
     since = private(await server.press(server.bob, Kind.SINCE))

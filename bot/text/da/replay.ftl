@@ -12,6 +12,8 @@ replay-illegal = parti { $game }, { $finding }
 replay-nothing = Der er ikke sket noget endnu
 # en: 10a5
 replay-shared = Delt af { $player }
+# en: 563a
+replay-drawing = Animationen laves. Et langt parti tager lidt tid.
 # en: 39c7
 replay-film = Film af hele partiet
 # en: 511e

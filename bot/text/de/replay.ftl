@@ -12,6 +12,8 @@ replay-illegal = Spiel { $game }, { $finding }
 replay-nothing = Noch ist nichts passiert
 # en: 10a5
 replay-shared = Geteilt von { $player }
+# en: 563a
+replay-drawing = Das bewegte Bild entsteht. Ein langes Spiel dauert etwas.
 # en: 39c7
 replay-film = Film des ganzen Spiels
 # en: 511e

@@ -8,5 +8,6 @@ replay-page = { $page } of { $pages }
 replay-illegal = game { $game }, { $finding }
 replay-nothing = Nothing has happened yet
 replay-shared = Shared by { $player }
+replay-drawing = The moving picture is being made. A long game takes a while.
 replay-film = Film of the whole game
 replay-film-alt = Film of the whole game. It ends with this board: { $board }

@@ -12,6 +12,8 @@ replay-illegal = partie { $game }, { $finding }
 replay-nothing = Rien ne s’est encore passé
 # en: 10a5
 replay-shared = Partagé par { $player }
+# en: 563a
+replay-drawing = L’animation est en préparation. Une longue partie prend un moment.
 # en: 39c7
 replay-film = Film de toute la partie
 # en: 511e

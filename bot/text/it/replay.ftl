@@ -13,6 +13,8 @@ replay-illegal = partita { $game }, { $finding }
 replay-nothing = Non è ancora successo nulla
 # en: 10a5
 replay-shared = Condiviso da { $player }
+# en: 563a
+replay-drawing = L’animazione è in preparazione. Una partita lunga richiede un po’ di tempo.
 # en: 39c7
 replay-film = Filmato di tutta la partita
 # en: 511e

@@ -12,6 +12,8 @@ replay-illegal = 第{ $game }ゲーム、{ $finding }
 replay-nothing = まだ何も起きていません
 # en: 10a5
 replay-shared = { $player } さんが共有
+# en: 563a
+replay-drawing = 動画を作成中です。長いゲームは少し時間がかかります。
 # en: 39c7
 replay-film = ゲーム全体の動画
 # en: 511e

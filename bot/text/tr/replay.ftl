@@ -12,6 +12,8 @@ replay-illegal = { $game }. oyun, { $finding }
 replay-nothing = Henüz bir şey olmadı
 # en: 10a5
 replay-shared = Paylaşan: { $player }
+# en: 563a
+replay-drawing = Hareketli resim hazırlanıyor. Uzun bir oyun biraz sürer.
 # en: 39c7
 replay-film = Bütün oyunun filmi
 # en: 511e

@@ -1,6 +1,5 @@
 """A studio without a process of its own."""
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from bot.discord.studio import Studio
@@ -14,7 +13,6 @@ class Pencil(Studio):
     def __init__(self) -> None:
         super().__init__()
         self.orders: list[Order] = []
-        self.meanwhile: Callable[[], object] = lambda: None
 
     async def draw(self, person: UserSnowflake, order: Order) -> bytes:
         """Draw within the bot, and remember the order."""
@@ -22,3 +20,6 @@ class Pencil(Studio):
         self.orders.append(order)
         self.meanwhile()
         return replace(order, shots=order.shots[-2:]).drawn()
+
+    def meanwhile(self) -> None:
+        """What happens while it draws."""

@@ -10,6 +10,7 @@ from simcord.actors import MemberActor
 
 from bot.discord.custom_ids import parse_custom_id
 from bot.play.heads_up.records import KEPT_FOR_EACH_PLAYER, MAX_IMPORT_BYTES
+from bot.play.text.records import MOST_FINDINGS
 from bot.records import MatchReplay, read_record, replay_match
 from storage import UnitOfWork
 from tests.discord.pencil import Pencil
@@ -152,10 +153,22 @@ async def test_a_record_is_replayed_up_to_its_illegal_play(server: SimulatedServ
     assert f"**anna to play 6-2**\nThe record ends here: {why}" in last.text
 
 
-async def test_what_is_odd_is_told_in_one_line(server: SimulatedServer) -> None:
+async def test_what_is_odd_is_told_line_by_line(server: SimulatedServer) -> None:
     seen = await bring(server, NOTED.encode())
-    (line,) = [line for line in seen.text.splitlines() if "note" in line]
-    assert line.startswith("-# 2 notes, first: Line 11\\: The cube is turned to 4")
+    assert seen.text.splitlines()[3:5] == [
+        "-# 2 notes, first: Line 11\\: The cube is turned to 4, but the record says 8.",
+        "-# Line 11\\: The game is unfinished.",
+    ]
+
+
+async def test_of_very_much_that_is_odd_some_is_told(server: SimulatedServer) -> None:
+    unfinished = GALAXY.replace("5 point match", "0 point match")
+    games = (unfinished[unfinished.index(" Game 1") :].replace("Game 1", f"Game {n}") for n in range(2, 10))
+    seen = await bring(server, (unfinished + "".join(games)).encode())
+    told = seen.text.splitlines()[3:-1]
+    assert told[0] == "-# 9 notes, first: Line 11\\: The game is unfinished."
+    assert len(told) == MOST_FINDINGS + 1
+    assert told[-1] == "-# …"
 
 
 async def test_nobody_else_sees_an_import(server: SimulatedServer) -> None:

@@ -270,7 +270,7 @@ class ReplayPages:
         kind: The kind of its buttons: those of a table, or of an import.
         number: The number of the game, from 1.
         frames: Its frames, at least one.
-        opening_note: The text below the first frame.
+        opening_notes: The lines below the first frame.
         closing_note: The text below the last.
     """
 
@@ -279,7 +279,7 @@ class ReplayPages:
     number: GameNumber
     games: int
     frames: tuple[Frame, ...]
-    opening_note: str = ""
+    opening_notes: tuple[str, ...] = ()
     closing_note: str = ""
 
 
@@ -318,7 +318,7 @@ def pages_of(replayed: Replay, kind: Kind = Kind.REPLAY) -> PagedGame[HeadsUpTab
         replayed.number,
         replayed.games,
         frames_of(replayed.table.game, replayed.steps),
-        opening_note=record_text.findings_line(
+        opening_notes=record_text.findings_lines(
             [phrase("replay-illegal", game=each.game, finding=_illegal(each)) for each in replayed.illegal],
             replayed.notes,
         ),
@@ -397,8 +397,8 @@ def _picture(table: HeadsUpTable, frame: Frame, view: View) -> Picture:
 
 
 def _notes(replay: ReplayPages, index: int) -> Iterator[str]:
-    if index == 0 and replay.opening_note:
-        yield f"-# {replay.opening_note}"
+    if index == 0:
+        yield from (f"-# {each}" for each in replay.opening_notes)
     if index == len(replay.frames) - 1 and replay.closing_note:
         yield replay.closing_note
 

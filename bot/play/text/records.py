@@ -17,6 +17,8 @@ from bot.text.lists import either, listed
 
 DISCORD_CHOICE_LENGTH: Final = 100
 LONGEST_FINDING: Final = 300
+MOST_FINDINGS: Final = 5
+"""Even five of that length leave room for a page."""
 
 
 def history_heading(other: Player | None, *, is_of_server: bool, page: int) -> str:
@@ -42,11 +44,17 @@ def no_history(*, is_with: bool, is_of_server: bool, page: int) -> str:
     return phrase("record-none-here") if is_of_server else phrase("record-none")
 
 
-def findings_line(illegal: Sequence[str], notes: Sequence[str]) -> str:
-    """Such as "1 illegal play and 2 notes, first: Line 12: …"; "" without findings."""
+def findings_lines(illegal: Sequence[str], notes: Sequence[str]) -> tuple[str, ...]:
+    """Such as "1 illegal play and 2 notes, first: Line 12: …", and the others below; of very many, some."""
     if not illegal and not notes:
-        return ""
-    first = _finding([*illegal, *notes][0])
+        return ()
+    first, *others = map(_finding, [*illegal, *notes])
+    shown = others[: MOST_FINDINGS - 1]
+    more = ["…"] if len(shown) < len(others) else []
+    return (_heading_of_findings(first, illegal, notes), *shown, *more)
+
+
+def _heading_of_findings(first: str, illegal: Sequence[str], notes: Sequence[str]) -> str:
     if not notes:
         return phrase("record-found-illegal", illegal=len(illegal), first=first)
     if not illegal:

@@ -154,7 +154,7 @@ def test_a_play_is_described_before_the_board_that_it_is_made_on() -> None:
 
 
 def test_notes_stand_below_the_first_frame_and_below_the_last() -> None:
-    made = replace(reel(OPENING, PLAY), opening_note="2 notes", closing_note="It breaks off.")
+    made = replace(reel(OPENING, PLAY), opening_notes=("2 notes",), closing_note="It breaks off.")
     texts = [panel(made, index).text for index in range(3)]
     assert ["2 notes" in text for text in texts] == [True, False, False]
     assert ["It breaks off." in text for text in texts] == [False, False, True]

@@ -3,8 +3,13 @@
 The marks are upper limits, so shares are given as what is missing: ratings off by more than one PR, blunders
 not found, cube actions not agreed on, in percent. `BARPOINT_BENCH_MATCHES` takes so many of the matches only.
 
+`analysis_seconds_a_game` is what its process has of a processor for 60 half-moves, all matches together: it has
+one thread, so that is how long people wait where a core is free. The clock's seconds are printed beside it;
+other work on the machine adds to those, for the process gives way to it.
+
 The lag of the event loop is how late a timer of five milliseconds comes while an analysis runs, the 99th
-percentile; that of a quiet loop is measured in between and taken off.
+percentile; that of a quiet loop is measured in between and taken off. `analysis_commands` is the time of 64
+whole commands at once (`whole_commands`) while a match is analysed by their time while none is, in turns.
 """
 
 import asyncio
@@ -15,17 +20,24 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from itertools import islice
-from statistics import quantiles
+from pathlib import Path
+from statistics import median, quantiles
+from tempfile import TemporaryDirectory
 
 from bot.analysis import Depth, Evaluator, Level
 from bot.analysis.documents import Document
 from bot.records import MatchRecord, read_record
+from storage import Database
 from tests.analysis import xg
+from tests.benchmarks.population import populate
+from tests.benchmarks.whole_commands import Bot
+from tests.databases import url_of
 
 MATCHES = int(os.environ.get("BARPOINT_BENCH_MATCHES", "13"))
 GAME_PLIES, GAME_SECONDS = 60, 5.0
 TICK, LAG_MS = 0.005, 10.0
-TURNS = 200
+TABLES, ROUNDS, COMMANDS = 64, 6, 1.25
+EVERY = 10
 PERCENT, MS = 100, 1e3
 HIGHEST = {
     Level.BEGINNER: 30,
@@ -35,6 +47,7 @@ HIGHEST = {
     Level.EXPERT: 5,
     Level.CHAMPION: 0.9,
 }
+TURN_MS = dict.fromkeys(Level, 100) | {Level.CHAMPION: 1000}
 MEGABYTES = 250
 
 
@@ -58,16 +71,20 @@ def matches() -> Iterator[tuple[str, Document, MatchRecord]]:
 
 async def agreeing(evaluator: Evaluator) -> list[Result]:
     """Analyse all matches; how far that agrees, and how long a game takes."""
-    found, seconds, plies = {}, 0.0, 0
+    found, seconds, waited, games = {}, 0.0, 0.0, 0.0
     for name, document, record in matches():
-        begin = time.perf_counter()
+        begin, worked = time.perf_counter(), processor_seconds(evaluator)
         analysis = await evaluator.analyse(record, Depth.QUICK)
-        seconds += time.perf_counter() - begin
-        plies += sum(len(game["plies"]) for game in document["games"])
+        waited += time.perf_counter() - begin
+        spent = processor_seconds(evaluator) - worked
+        length = sum(len(game["plies"]) for game in document["games"]) / GAME_PLIES
+        seconds, games = seconds + spent, games + length
         found[name] = xg.agreement(document, analysis)
-        print(f"{name}: PR off by {', '.join(f'{each:+.2f}' for each in found[name].pr)}")
+        off = ", ".join(f"{each:+.2f}" for each in found[name].pr)
+        print(f"{name}: PR off by {off}; {spent / length:.1f} s a game")
     every = sum(found.values(), xg.Agreement())
     clean = sum((each for name, each in found.items() if name not in xg.ODD), xg.Agreement())
+    print(f"a game took {seconds / games:.2f} s of a processor, and {waited / games:.2f} s by the clock")
     print(f"of {every.blunders} blunders {every.called_blunders} are so to us, {every.found} errors")
     return [
         Result("analysis_pr_mean_difference", every.mean, 0.55),
@@ -77,8 +94,17 @@ async def agreeing(evaluator: Evaluator) -> list[Result]:
         Result("analysis_blunders_missed_percent", PERCENT * (1 - every.found / every.blunders), 10),
         Result("analysis_cubes_disagreed_percent", PERCENT * (1 - every.agreed / every.cubes), 5),
         Result("analysis_luck_mean_difference", every.mean_luck, 0.38),
-        Result("analysis_seconds_a_game", seconds / plies * GAME_PLIES, GAME_SECONDS),
+        Result("analysis_seconds_a_game", seconds / games, GAME_SECONDS),
     ]
+
+
+def processor_seconds(evaluator: Evaluator) -> float:
+    """What the process has had of a processor; where the system does not tell, what the clock says."""
+    stat = Path(f"/proc/{evaluator.process_id}/stat")
+    if not stat.exists():
+        return time.perf_counter()
+    fields = stat.read_text(encoding="ascii").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")  # by user and by system
 
 
 async def levels(evaluator: Evaluator) -> list[Result]:
@@ -94,16 +120,16 @@ async def levels(evaluator: Evaluator) -> list[Result]:
 
 
 async def turns(evaluator: Evaluator) -> list[Result]:
-    """How long an opponent takes for a turn, cube and play, at the 95th percentile."""
+    """How long an opponent takes for a turn, cube and play, at the 95th percentile; in every tenth position."""
     results = []
-    for level, mark in ((Level.ADVANCED, 100), (Level.CHAMPION, 1000)):
+    for level in Level:
         times = []
-        for number, priced in enumerate(islice(xg.plays(), TURNS)):
+        for number, priced in enumerate(islice(xg.plays(), 0, None, EVERY)):
             begin = time.perf_counter()
             await evaluator.choose_cube(priced.situation, None, level, str(number))
             await evaluator.choose_play(priced.situation, priced.roll, level, str(number))
             times.append((time.perf_counter() - begin) * MS)
-        results.append(Result(f"turn_{level}_ms", quantiles(times, n=20)[-1], mark))
+        results.append(Result(f"turn_{level}_ms", quantiles(times, n=20)[-1], TURN_MS[level]))
     return results
 
 
@@ -135,6 +161,44 @@ async def lag(evaluator: Evaluator) -> Result:
     return Result("analysis_lag_ms", max(0.0, busy_ms - quiet_ms), LAG_MS)
 
 
+async def commands(evaluator: Evaluator) -> Result:
+    """How much longer commands take while a match is analysed; the first round of each is not counted."""
+    _, _, record = next(matches())
+    times: dict[bool, list[float]] = {False: [], True: []}
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "barpoint.sqlite3"
+        await populate(file, TABLES)
+        database = await Database.open(url_of(file))
+        bot = Bot(database, range(1, TABLES + 1), seed=5)
+        for number in range(2 * (ROUNDS + 1)):
+            if number % 2:
+                async with analysing(evaluator, record):
+                    played = await bot.round(at_once=True)
+            else:
+                played = await bot.round(at_once=True)
+            times[number % 2 == 1].append(played.seconds)
+        await database.close()
+    quiet, busy = (median(each[1:]) for each in times.values())
+    print(
+        f"{TABLES} commands at once: {TABLES / busy:.0f} a second while an analysis runs,"
+        f" {TABLES / quiet:.0f} otherwise"
+    )
+    return Result("analysis_commands", busy / quiet, COMMANDS)
+
+
+@asynccontextmanager
+async def analysing(evaluator: Evaluator, record: MatchRecord) -> AsyncIterator[None]:
+    """Have a match analysed meanwhile, so deeply that it lasts; it is given up at the end."""
+    began = asyncio.Event()
+    task = asyncio.create_task(evaluator.analyse(record, Depth.DEEP, lambda done, _: done and began.set()))
+    await began.wait()
+    yield
+    assert not task.done(), "the analysis came to its end before the commands did"
+    task.cancel()
+    await asyncio.wait([task])
+    await evaluator.rate_plays(next(xg.plays()).situation, next(xg.plays()).roll)  # once it gave up
+
+
 async def memory(evaluator: Evaluator) -> Result:
     """The most that the process ever held, where the system tells."""
     megabytes = 0.0
@@ -153,6 +217,7 @@ async def measure() -> list[Result]:
         await evaluator.rate_plays(next(xg.plays()).situation, next(xg.plays()).roll)
         return [
             await lag(evaluator),
+            await commands(evaluator),
             *await turns(evaluator),
             *await agreeing(evaluator),
             *await levels(evaluator),

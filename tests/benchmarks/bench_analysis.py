@@ -3,9 +3,9 @@
 The marks are upper limits, so shares are given as what is missing: ratings off by more than one PR, blunders
 not found, cube actions not agreed on, in percent. `BARPOINT_BENCH_MATCHES` takes so many of the matches only.
 
-`analysis_seconds_a_game` is what its process has of a processor for 60 half-moves, all matches together: it has
-one thread, so that is how long people wait where a core is free. The clock's seconds are printed beside it;
-other work on the machine adds to those, for the process gives way to it.
+`analysis_seconds_a_game` is what the process has of a processor for 60 half-moves, all matches together: it
+has one thread, so that is how long people wait where a core is free. The clock's seconds are printed beside
+it; other work on the machine adds to those, for the process gives way to it.
 
 The lag of the event loop is how late a timer of five milliseconds comes while an analysis runs, the 99th
 percentile; that of a quiet loop is measured in between and taken off. `analysis_commands` is the time of 64
@@ -120,7 +120,7 @@ async def levels(evaluator: Evaluator) -> list[Result]:
 
 
 async def turns(evaluator: Evaluator) -> list[Result]:
-    """How long an opponent takes for a turn, cube and play, at the 95th percentile; in every tenth position."""
+    """How long an opponent takes for a turn, cube and play, at the 95th percentile of positions."""
     results = []
     for level in Level:
         times = []

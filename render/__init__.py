@@ -2,7 +2,6 @@
 
 from render.diagram import (
     CAPTAIN_MARK,
-    MINUS,
     Arrow,
     Badge,
     Choice,

@@ -29,7 +29,7 @@ def either(words: Sequence[str]) -> str:
 
 
 def in_row(words: Iterable[str]) -> str:
-    """With commas alone, as in a line of a log: "a, b, c"."""
+    """With commas alone, as after a colon: "a, b, c"."""
     return COMMAS.get(spoken(), ", ").join(words)
 
 

@@ -1,8 +1,12 @@
 """Numbers within a sentence, where they need more than their digits."""
 
+from typing import Final
+
 from babel.numbers import format_decimal
 
 from bot.text.language import spoken_locale
+
+MINUS: Final = "\N{MINUS SIGN}"
 
 
 def grouped(number: int) -> str:
@@ -22,7 +26,12 @@ def decimal(number: float, digits: int = 3) -> str:
 
 def signed(number: float, digits: int = 3) -> str:
     """The same with its sign, by which it stands in line with others: "+0.112", "-0.021"."""
-    return f"{'−' if round(number, digits) < 0 else '+'}{decimal(abs(number), digits)}"  # noqa: RUF001  # a minus
+    return f"{MINUS if round(number, digits) < 0 else '+'}{decimal(abs(number), digits)}"
+
+
+def gained(points: int) -> str:
+    """Points won or lost, in words and on pictures; nothing has no sign: "+8", "-1", "0"."""
+    return f"+{points}" if points > 0 else f"{MINUS}{-points}" if points else "0"
 
 
 def loss(points: float, digits: int = 3) -> str:

@@ -92,7 +92,7 @@ async def test_the_box_concedes_to_all_by_three_presses(game: Chouette) -> None:
 
 async def test_the_box_settles_with_whom_it_chooses(game: Chouette) -> None:
     panel = await game.types("Alice", "chouette settle")
-    for label in ("Carol: yes", "-2", "Send offer"):
+    for label in ("Carol: yes", "\N{MINUS SIGN}2", "Send offer"):
         panel = await game.presses("Alice", label, panel)
     proposed = (await game.table()).chouette.current.proposals
     assert [one.points for one in proposed] == [-2, -2]

@@ -59,7 +59,7 @@ async def test_members_double_with_the_captain_and_the_box_answers_each(game: Ch
         assert ("It is your turn to roll." in told.text) == (who == "Bob")
     assert game.board.payload == before.payload  # nobody sees that something is meant
     await game.presses("Bob", "Roll")
-    assert "Bob, Dora double to 2" in game.board.text
+    assert "Bob and Dora double to 2" in game.board.text
     assert game.board.labels == [
         "Take all at 2",
         "Pass all, lose 1 each",
@@ -152,7 +152,7 @@ async def test_the_box_doubles_whom_it_chooses(game: Chouette) -> None:
     assert panel is not None
     assert panel.labels[1:3] == ["Carol: double to 2", "Dora: double to 2"]
     await game.presses("Alice", "Confirm", panel)
-    assert "Alice doubles Carol, Dora to 2" in game.board.text
+    assert "Alice doubles Carol and Dora to 2" in game.board.text
     assert game.pinged() == ["Bob", "Alice", "Carol", "Dora"]
 
 
@@ -176,7 +176,7 @@ async def test_mixed_answers_are_shown_together_and_a_captain_who_drops_is_follo
     assert asked is not None
     assert asked.text == "Pass the double?"
     await game.presses("Bob", "Pass, lose 1", asked)
-    assert "Bob, Dora pass and pay 1 each; Carol takes at 2; Eve beavers to 4" in game.board.text
+    assert "Bob and Dora pass and pay 1 each; Carol takes at 2; Eve beavers to 4" in game.board.text
     assert "Bob is out and goes to the bottom of the line; Carol is captain" in game.board.text
     assert game.board.labels == ["Accept at 4", "Refuse, lose 2", *LOOKS]
     assert game.pinged()[6:] == ["Alice"]
@@ -256,7 +256,7 @@ async def test_what_the_old_board_showed_is_folded(game: Chouette) -> None:
 async def test_my_seat_settles_with_the_box(game: Chouette) -> None:
     panel = await game.presses("Carol", "My seat")
     panel = await game.presses("Carol", "Settle", panel)
-    panel = await game.presses("Carol", "-1", panel)
+    panel = await game.presses("Carol", "\N{MINUS SIGN}1", panel)
     assert panel is not None
     assert panel.text.startswith("### Settle\nYour offer: **you pay Alice 1 point**")
     await game.presses("Carol", "Send offer", panel)

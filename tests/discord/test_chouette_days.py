@@ -33,7 +33,7 @@ async def test_a_member_who_is_silent_for_days_follows_the_captain(game: Chouett
     assert f"**<@{game.people['Eve'].id}> to take or pass · <t:" in game.board.text
     game.server.dice.will_fall("65")
     await game.server.let_pass(DAY)
-    assert "Eve did not answer in time\nBob, Carol, Dora, Eve take at 2" in game.board.text
+    assert "Eve did not answer in time\nBob, Carol, Dora and Eve take at 2" in game.board.text
     assert game.pinged() == ["Bob", "Alice", "Bob", "Carol", "Dora", "Eve", "Alice"]
 
 
@@ -48,7 +48,7 @@ async def test_who_has_told_the_bot_to_take_takes_once_all_others_have_answered(
         await game.presses(who, "Take")
     game.server.dice.will_fall("65")
     await game.presses("Bob", "Take")
-    assert "Bob, Carol, Dora, Eve take at 2" in game.board.text
+    assert "Bob, Carol, Dora and Eve take at 2" in game.board.text
     assert await game.awaited() == ["Alice"]
 
 
@@ -93,7 +93,7 @@ async def test_a_silent_box_is_warned_and_then_the_autopilot_plays(game: Chouett
         await game.presses(who, "Double")
     game.server.dice.will_fall("62 31")
     await game.presses("Bob", "Roll")
-    assert "Alice (plain autopilot) takes at 2 (Bob, Carol)" in game.board.text
+    assert "Alice (plain autopilot) takes at 2 (Bob and Carol)" in game.board.text
 
 
 async def test_a_captain_who_is_silent_when_doubled_is_named(game: Chouette) -> None:
@@ -103,7 +103,7 @@ async def test_a_captain_who_is_silent_when_doubled_is_named(game: Chouette) -> 
         assert told is not None
         assert "did not answer in time" not in told.text
     await game.server.let_pass(DAY)
-    assert "-# Bob did not answer in time\n-# Bob, Carol, Dora, Eve pass and pay 1 each" in game.board.text
+    assert "-# Bob did not answer in time\n-# Bob, Carol, Dora and Eve pass and pay 1 each" in game.board.text
 
 
 async def test_who_lets_the_time_to_double_pass_is_named(game: Chouette) -> None:
@@ -125,7 +125,7 @@ async def test_a_volunteer_who_is_out_plays_for_a_silent_box(game: Chouette) -> 
     assert "-# Eve plays for Alice, who is away; Alice wins or loses the points." in game.board.text
     assert await game.awaited() == ["Eve"]
     await game.doubles("Eve")
-    assert "Eve (for Alice) doubles Bob, Carol, Dora to 2" in game.board.text
+    assert "Eve (for Alice) doubles Bob, Carol and Dora to 2" in game.board.text
     assert "-# Eve plays for Alice, who is away; Alice wins or loses the points." in game.board.text
     assert "Eve plays for the box." in game.board.alt_texts[0]
 

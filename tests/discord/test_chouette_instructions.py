@@ -195,7 +195,7 @@ async def test_its_owner_alone_knows_what_an_instruction_will_answer(tmp_path: P
             await chouette.presses(name, "Take")
         chouette.server.dice.will_fall("65")
         await chouette.presses("Dora", "Take")
-        assert "Bob, Carol, Dora, Eve take at 2" in chouette.board.text
+        assert "Bob, Carol, Dora and Eve take at 2" in chouette.board.text
 
 
 async def test_a_pass_is_asked_about_whether_or_not_an_instruction_makes_it_the_last(tmp_path: Path) -> None:

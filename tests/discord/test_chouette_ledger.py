@@ -28,7 +28,7 @@ async def go(server: SimulatedServer, seen: Seen, label: str) -> Seen:
 async def test_standings_of_the_session_and_of_all_time(server: SimulatedServer) -> None:
     await settled(server)
     seen = await show(server)
-    assert seen.text.count("Bob    +1\nCarol  +1\nAlice  -2") == 1, "both ledgers are the same"
+    assert seen.text.count("Bob    +1\nCarol  +1\nAlice  \N{MINUS SIGN}2") == 1, "both ledgers are the same"
     assert "This chouette (#1), the only one on this server so far" in seen.text
     assert "Points only: no money moves." in seen.text
     assert seen.labels == ["All payments", "Settle up"]
@@ -63,7 +63,7 @@ async def test_in_the_middle_of_a_game_what_was_paid_counts_and_the_board_has_th
     await does(server, box, AnswerOffer(0, Answer.DROP))
     await server.alice.slash(server.channel, "board", repost=True)
     seen = await show(server)
-    assert f"{captain:<5}  +1\n{other:<5}   0\n{box:<5}  -1" in seen.text
+    assert f"{captain:<5}  +1\n{other:<5}   0\n{box:<5}  \N{MINUS SIGN}1" in seen.text
     payments = await go(server, seen, "All payments")
     assert f"**Game 1**, in play\n{box} → {captain} 1 (pass)" in payments.text
     assert f"{box} → {captain} 1" in (await go(server, payments, "Settle up")).text

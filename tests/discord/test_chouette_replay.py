@@ -21,9 +21,9 @@ async def test_a_game_is_looked_at_again_from_its_opening_to_its_settlement(serv
     seen = await go(server, seen, "▶")
     assert "**Box 3-1: 8/5 6/5**" in seen.text
     seen = await go(server, seen, "⏭")
-    assert "Alice passes and pays 1 each (Bob, Carol)" in seen.text
+    assert "Alice passes and pays 1 each (Bob and Carol)" in seen.text
     assert "Bob takes the box" in seen.text
-    assert "Alice -2" in seen.text
+    assert "Alice \N{MINUS SIGN}2" in seen.text
 
 
 async def test_a_roll_that_is_yet_to_be_played_has_its_caption(server: SimulatedServer) -> None:
@@ -48,7 +48,7 @@ async def doubled_by_the_box(server: SimulatedServer) -> None:
 async def test_a_double_shows_who_is_to_answer_and_not_the_play_before_it(server: SimulatedServer) -> None:
     await doubled_by_the_box(server)
     doubled = await go(server, private(await server.carol.slash(server.channel, "replay")), "⏭")
-    assert "**Alice doubles Bob, Carol to 2**" in doubled.text
+    assert "**Alice doubles Bob and Carol to 2**" in doubled.text
     assert "Waiting for: Bob, Carol." in doubled.alt_texts[0]
     assert "has answered" not in doubled.alt_texts[0]
     assert "Watch" not in doubled.labels

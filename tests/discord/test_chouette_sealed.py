@@ -209,7 +209,7 @@ async def test_a_restart_in_the_middle_of_sealed_answers_loses_and_tells_nothing
         pings = chouette.pinged()
         chouette.server.dice.will_fall("65")
         await chouette.presses("Bob", "Take")
-        assert "Bob, Carol take at 2" in chouette.board.text
+        assert "Bob and Carol take at 2" in chouette.board.text
         assert "Dora beavers to 4" in chouette.board.text
         assert "Eve passes and pays 1" in chouette.board.text
         assert chouette.pinged() == [*pings, "Alice"]

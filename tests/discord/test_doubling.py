@@ -89,7 +89,7 @@ async def test_the_box_is_asked_once_more(game: Chouette) -> None:
     assert asked.labels == ["Double all to 2", "Cancel"]
     assert "Alice doubles" not in game.board.text
     await game.presses("Alice", "Double all to 2", asked)
-    assert "Alice doubles Bob, Carol, Dora, Eve to 2" in game.board.text
+    assert "Alice doubles Bob, Carol, Dora and Eve to 2" in game.board.text
 
 
 async def test_the_box_may_have_switched_the_question_off(game: Chouette) -> None:
@@ -97,7 +97,7 @@ async def test_the_box_may_have_switched_the_question_off(game: Chouette) -> Non
     await game.presses("Bob", "Roll")
     await game.plays("Bob")
     assert await game.presses("Alice", "Double all") is None
-    assert "Alice doubles Bob, Carol, Dora, Eve to 2" in game.board.text
+    assert "Alice doubles Bob, Carol, Dora and Eve to 2" in game.board.text
 
 
 async def test_the_box_that_types_it_is_asked_for_whom_or_doubles_all_if_sure(game: Chouette) -> None:
@@ -107,7 +107,7 @@ async def test_the_box_that_types_it_is_asked_for_whom_or_doubles_all_if_sure(ga
     assert asked is not None
     assert "Confirm" in asked.labels
     await game.types("Alice", "double", sure=True)
-    assert "Alice doubles Bob, Carol, Dora, Eve to 2" in game.board.text
+    assert "Alice doubles Bob, Carol, Dora and Eve to 2" in game.board.text
 
 
 async def test_a_member_who_may_still_take_it_back_is_not_asked(game: Chouette) -> None:

@@ -87,7 +87,7 @@ def test_five_people_play_a_chouette_from_the_lobby_to_the_ledger(
     alice.click("Double all to 2 and 4")
     expect(alice.private_messages.last).to_contain_text("Double all to 2 and 4?")
     alice.click("Double all to 2 and 4")
-    erin.sees("Alice doubles Bob, Dave, Erin to 2, Carol to 4")
+    erin.sees("Alice doubles Bob, Dave and Erin to 2, Carol to 4")
     for tab in (erin, dave):
         tab.click("Pass, lose 1 or 2")
         expect(tab.private_messages.last).to_contain_text("Pass the double?")
@@ -108,8 +108,11 @@ def test_five_people_play_a_chouette_from_the_lobby_to_the_ledger(
     erin.screenshot(screenshots / "2-sealed-answers.png")
     bob.click("Take at 2 or 4")
     for tab in tabs:
-        tab.sees("Bob, Dave take at 2; Carol takes at 4; Erin passes and pays 1")
-        tab.sees("Alice +9 · Erin -1 · Bob -2 · Dave -2 · Carol -4")
+        tab.sees("Bob and Dave take at 2; Carol takes at 4; Erin passes and pays 1")
+        tab.sees(
+            "Alice +9 · Erin \N{MINUS SIGN}1"
+            " · Bob \N{MINUS SIGN}2 · Dave \N{MINUS SIGN}2 · Carol \N{MINUS SIGN}4"
+        )
     assert dave.buttons(dave.board) == ["Next game", "Join", *LOOKS, "Ledger", "Analyse"]
     dave.screenshot(screenshots / "3-settled.png")
     dave.slash("chouette ledger")

@@ -46,8 +46,8 @@ from bot.play.picture import (
 )
 from bot.text.catalogue import phrase
 from bot.text.lists import in_row
+from bot.text.numbers import gained
 
-MINUS: Final = render.MINUS
 EITHER_WAY: Final = "\N{PLUS-MINUS SIGN}"
 NO_SCORE: Final[Mapping[PlayerId, int]] = MappingProxyType({})
 
@@ -204,7 +204,7 @@ def cube_for_all(chouette: Chouette) -> Cube | None:
 def _member(chouette: Chouette, row: Row, names: Names, view: View) -> render.Member:
     has_own_cube = row.bet is not None and (row.is_giver or not chouette.sheet.is_single)
     cube = _member_cube(chouette, row, row.bet, view) if row.bet and has_own_cube else None
-    result = "" if row.result is None else signed(row.result)
+    result = "" if row.result is None else gained(row.result)
     shared = chouette.game.cubes[row.bet.cube] if row.bet and not cube else None
     return render.Member(
         badge=render.Badge(view.seat(row.side), row.mark),
@@ -242,13 +242,9 @@ def _settled_member(row: Row, names: Names, view: View, score: Mapping[PlayerId,
         badge=render.Badge(view.seat(row.side), row.mark),
         name=called(names, row.player),
         note=f"{row.task} {row.role}".strip(),
-        result=signed(row.result or 0),
-        total=f"= {signed(score[row.player])}" if row.player in score else "",
+        result=gained(row.result or 0),
+        total=f"= {gained(score[row.player])}" if row.player in score else "",
     )
-
-
-def signed(points: int) -> str:
-    return f"+{points}" if points > 0 else f"{MINUS}{-points}" if points else "0"
 
 
 class Lies(Enum):
@@ -396,7 +392,7 @@ def _people(rows: Sequence[Row], names: Names) -> Iterator[str]:
     states: dict[str, list[str]] = {}
     for row in rows:
         who = called(names, row.player)
-        told = who if row.result is None else f"{who} {signed(row.result)}"
+        told = who if row.result is None else f"{who} {gained(row.result)}"
         is_out = row.result is not None and row.is_out
         if is_out:
             out.append(told)
@@ -421,14 +417,14 @@ def _settled_words(
 ) -> Iterator[str]:
     """How the last game ended, what everybody won in it and in all, the next roles, and the last board."""
     box, sides = last.game.bets[0].white, _side_names()
-    net = signed(sums(last.transfers).get(box, 0))
+    net = gained(sums(last.transfers).get(box, 0))
     rows = rows_settled(chouette, last)
-    members = in_row(f"{called(names, row.player)} {signed(row.result or 0)}" for row in rows)
+    members = in_row(f"{called(names, row.player)} {gained(row.result or 0)}" for row in rows)
     yield phrase("picture-headline", headline=settled_headline(last, names))
     yield phrase("chouette-picture-alt-won", box=called(names, box), points=net, members=members)
     in_all = _in_all([row_of_box(chouette, last), *rows], score)
     if in_all:
-        totals = in_row(f"{called(names, player)} {signed(points)}" for player, points in in_all.items())
+        totals = in_row(f"{called(names, player)} {gained(points)}" for player, points in in_all.items())
         yield phrase("chouette-picture-alt-in-all", members=totals)
     if chouette.box is not None and not chouette.is_closed:
         yield phrase("chouette-picture-alt-next-box", box=called(names, chouette.box))

@@ -64,6 +64,7 @@ from bot.play.chouette.text.seat import place_lines, stakes_lines
 from bot.play.panel import Button, Kind, Panel, Tone
 from bot.play.text.turns import pass_answer, pass_question
 from bot.text.catalogue import phrase
+from bot.text.numbers import gained
 
 ROLES: Final[Mapping[ChouetteAction, tuple[str, Tone]]] = {
     Join(): ("join", Tone.SUCCESS),
@@ -280,7 +281,7 @@ def _amount(
 
     names = _toggles(table, player, list(limits), bets, lambda chosen: page(chosen, points))
     steps = [step for step in sorted({-cube, -1, 1, cube}) if abs(points + step) <= most]
-    changes = [Button(Kind.SEAT, f"{step:+d}", argument=page(bets, points + step)) for step in steps]
+    changes = [Button(Kind.SEAT, gained(step), argument=page(bets, points + step)) for step in steps]
     proposals = [ProposeSettlement(bet, points) for bet in bets]
     propose = Button(Kind.ACTION, phrase("seat-propose"), Tone.PRIMARY, format_actions(proposals))
     text = seat_text.settlement_asked(_others(table, player, bets), points, most)

@@ -1,5 +1,5 @@
-### What happens in a chouette, for all to read. Each message is a clause without a full stop; a line may join several: "Ben, Dora take at 2; Carl passes and pays 1".
-### $player, $players: who does it, by name: "Ben", "Ben, Carl", also "The autopilot" or "Eve (for Ann)". $count: how many they are. $value: what a cube shows; $points: a number.
+### What happens in a chouette, for all to read. Each message is a clause without a full stop; a line may join several: "Ben and Dora take at 2; Carl passes and pays 1".
+### $player, $players: who does it, by name: "Ben", "Ben and Carl", also "The autopilot" or "Eve (for Ann)". $count: how many they are. $value: what a cube shows; $points: a number.
 ### Where English has one form for one and several players, it stands twice, since other languages have two.
 
 ## Doubles
@@ -10,7 +10,7 @@ chouette-log-doubles =
        *[other] { $players } double to { $value }
     }
 chouette-log-team-doubles = The team doubles to { $value }
-# $members: one or several of chouette-log-doubled, "Ben, Carl to 2, Dora to 8".
+# $members: one or several of chouette-log-doubled, "Ben and Carl to 2, Dora to 8".
 chouette-log-box-doubles = { $box } doubles { $members }
 chouette-log-doubled = { $members } to { $value }
 chouette-log-doubles-extra = { $player } doubles { $other } on the extra cube to { $value }
@@ -90,7 +90,7 @@ chouette-log-raises-extra =
             }
     }
 
-# The box answers the doubles of members, each with a cube. $members: names, "Ben, Carl"; $count: how many.
+# The box answers the doubles of members, each with a cube. $members: names, "Ben and Carl"; $count: how many.
 chouette-log-box-takes =
     { $count ->
         [one] { $box } takes at { $value } ({ $members })
@@ -414,7 +414,7 @@ chouette-log-no-partner =
 # $dice: such as "Ann 6, 4 · Carl 6, 2 · Ben 3".
 chouette-log-order = Order: { $dice }; { $box } is the box, { $captain } the captain
 chouette-log-game-begins = Game { $number } begins
-# $points: such as "Ben +8 · Ann -8".
+# $points: such as "Ben +8 · Ann −8".
 chouette-log-game-over = The game is over: { $points }
 chouette-log-box =
     { $change ->

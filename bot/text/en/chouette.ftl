@@ -171,7 +171,7 @@ chouette-absent =
         [away] { $player } (away)
        *[silent] { $player } (silent)
     }
-# $members: names with what they won: "Carl -1, Eve +2".
+# $members: names with what they won: "Carl −1, Eve +2".
 chouette-out = Out: { $members }
 chouette-line-captain-first = Line, captain first: { $members }
 chouette-line = Line: { $members }

@@ -1,5 +1,5 @@
 ### The ledger of chouettes: who pays whom after a game, and why; who has won how much; and how all is settled.
-### $payer, $payee, $player: a name. $payers, $payees, $players: names in a row, "Ben, Carl". $points: a number.
+### $payer, $payee, $player: a name. $payers, $payees: names, "Ben and Carl". $players: names in a row, "Ben, Carl". $points: a number.
 ### $cube: what the cube showed. $kind: single, gammon or backgammon. $why: a reason. $game, $table, $stake: numbers.
 
 ## Pages: headings, and the buttons that lead to them
@@ -24,7 +24,7 @@ ledger-way =
 
 ## What was won and lost so far
 
-# $totals: "Ben +8 · Ann -8".
+# $totals: "Ben +8 · Ann −8".
 ledger-score = Score: { $totals }
 ledger-empty = No points won or lost yet.
 # Of a very long table, how many players are not in it: those who won and lost least.

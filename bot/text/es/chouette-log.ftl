@@ -1,5 +1,5 @@
-### What happens in a chouette, for all to read. Each message is a clause without a full stop; a line may join several: "Ben, Dora take at 2; Carl passes and pays 1".
-### $player, $players: who does it, by name: "Ben", "Ben, Carl", also "The autopilot" or "Eve (for Ann)". $count: how many they are. $value: what a cube shows; $points: a number.
+### What happens in a chouette, for all to read. Each message is a clause without a full stop; a line may join several: "Ben and Dora take at 2; Carl passes and pays 1".
+### $player, $players: who does it, by name: "Ben", "Ben and Carl", also "The autopilot" or "Eve (for Ann)". $count: how many they are. $value: what a cube shows; $points: a number.
 
 ## Doubles
 
@@ -11,7 +11,7 @@ chouette-log-doubles =
     }
 # en: 172e
 chouette-log-team-doubles = El equipo dobla a { $value }
-# $members: one or several of chouette-log-doubled, "Ben, Carl to 2, Dora to 8".
+# $members: one or several of chouette-log-doubled, "Ben and Carl to 2, Dora to 8".
 # en: c1dc
 chouette-log-box-doubles = { $box } dobla a { $members }
 # en: cacf
@@ -102,7 +102,7 @@ chouette-log-raises-extra =
             }
     }
 
-# The box answers the doubles of members, each with a cube. $members: names, "Ben, Carl"; $count: how many.
+# The box answers the doubles of members, each with a cube. $members: names, "Ben and Carl"; $count: how many.
 # en: 8956
 chouette-log-box-takes = { $box } acepta en { $value } ({ $members })
 # en: 4ca6
@@ -481,7 +481,7 @@ chouette-log-no-partner =
 chouette-log-order = Orden: { $dice }; { $box } es el box, { $captain } el capitán
 # en: 808a
 chouette-log-game-begins = Empieza el juego { $number }
-# $points: such as "Ben +8 · Ann -8".
+# $points: such as "Ben +8 · Ann −8".
 # en: 30c7
 chouette-log-game-over = El juego terminó: { $points }
 # en: ea7f

@@ -227,7 +227,7 @@ chouette-absent =
         [away] { $player } (descansa)
        *[silent] { $player } (no responde)
     }
-# $members: names with what they won: "Carl -1, Eve +2".
+# $members: names with what they won: "Carl −1, Eve +2".
 # en: 8da0
 chouette-out = Fuera: { $members }
 # en: 0f82

@@ -7,7 +7,7 @@
 chouette-log-doubles = { $players } vido çekti: { $value }
 # en: 172e
 chouette-log-team-doubles = Takım vido çekti: { $value }
-# $members: bir ya da birkaç chouette-log-doubled: “2 (Ben, Carl), 8 (Dora)”.
+# $members: bir ya da birkaç chouette-log-doubled: “2 (Ben ve Carl), 8 (Dora)”.
 # en: c1dc
 chouette-log-box-doubles = { $box } vido çekti: { $members }
 # en: cacf

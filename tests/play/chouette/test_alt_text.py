@@ -7,7 +7,7 @@ import pytest
 
 from bot.engine import CheckerMove, WinKind
 from bot.engine.chouette import Chouette, Decision, GoAway, Volunteer, decisions, seen_by
-from bot.play.chouette.picture import ELLIPSIS, MINUS, chouette_alt_text, chouette_diagram
+from bot.play.chouette.picture import ELLIPSIS, chouette_alt_text, chouette_diagram
 from bot.play.picture import DISCORD_ALT_TEXT_LIMIT, View
 from bot.play.table import Player
 from render import Diagram
@@ -33,7 +33,7 @@ LONG_NAMES = {number: Player(number, None, f"{chr(0x1F300 + number)}" * 32) for 
 def test_a_substitute_is_out_and_waited_for() -> None:
     story = Story("BCD").box_doubles("C", "D").answer(c="drop", d="drop").do("C", Volunteer())
     story.do("A", GoAway()).move_of(BOX)
-    assert f"Out: Cleo {MINUS}1, Dora {MINUS}1. Waiting for: Cleo." in told(story)
+    assert "Out: Cleo \N{MINUS SIGN}1, Dora \N{MINUS SIGN}1. Waiting for: Cleo." in told(story)
     assert told(story).startswith("Anna · Cleo to play 3-1.")
 
 

@@ -77,7 +77,7 @@ def test_a_board_without_news_says_what_led_to_it() -> None:
 
 def test_a_board_that_is_edited_still_tells_which_doubles_are_open() -> None:
     story = Story("BCD").box_doubles("B", "C")
-    assert "Ann doubles Ben, Carl to 2" in lines(panel(story))
+    assert "Ann doubles Ben and Carl to 2" in lines(panel(story))
     story.answer(b="beaver", c="take")
     assert "Ben beavers to 4" in lines(panel(story))
 
@@ -144,7 +144,7 @@ def test_the_score_stands_beside_a_settlement_only_of_those_whom_its_picture_doe
     assert "Score:" not in chouette_panel(alike, [], View()).text
     other = replace(table_of(story), won={1: -4, 2: 2, 3: 1, 4: 1, 5: -3, 6: 3})
     (score,) = (line for line in lines(chouette_panel(other, [], View())) if line.startswith("Score"))
-    assert score.replace("\N{NO-BREAK SPACE}", " ") == "Score: Finn +3 · Eve -3"
+    assert score.replace("\N{NO-BREAK SPACE}", " ") == "Score: Finn +3 · Eve \N{MINUS SIGN}3"
 
 
 def test_the_score_stands_above_a_game_in_play_only_where_its_picture_does_not_say_it() -> None:
@@ -177,7 +177,7 @@ def test_an_old_board_is_folded_into_what_happened_with_the_names_of_its_own_gam
     story.answer(b="take", c="drop", dice="31").plays("A").wins(TEAM).next_game(dice="31")
     assert story.chouette.number == FIRST + 1
     folded = collapsed_chouette(news, table_of(story)).text
-    assert "-# Ann doubles Ben, Carl to 2" in folded
+    assert "-# Ann doubles Ben and Carl to 2" in folded
     assert collapsed_chouette([], table_of(story)).text.startswith("-# ")
 
 

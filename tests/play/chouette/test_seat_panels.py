@@ -175,10 +175,17 @@ def test_an_instruction_is_switched_by_its_button() -> None:
 
 def test_points_are_proposed_step_by_step_up_to_three_times_the_cube() -> None:
     story = Story("BCD").box_doubles("B").answer(b="take")
-    assert labels(page(story, "B", "settle")) == ["-2", "-1", "+1", "+2", "Send offer", "Back"]
+    assert labels(page(story, "B", "settle")) == [
+        "\N{MINUS SIGN}2",
+        "\N{MINUS SIGN}1",
+        "+1",
+        "+2",
+        "Send offer",
+        "Back",
+    ]
     panel = page(story, "B", "settle.0.5")
     assert panel.text == "### Settle\nYour offer: **Ann pays you 5 points** and the bet ends. Limit 6."
-    assert labels(panel) == ["-2", "-1", "+1", "Send offer", "Back"]
+    assert labels(panel) == ["\N{MINUS SIGN}2", "\N{MINUS SIGN}1", "+1", "Send offer", "Back"]
     assert page(story, "B", "settle.0.m6").text.startswith("### Settle\nYour offer: **you pay Ann 6 points**")
     assert parse_action(buttons(panel)[3].argument) == ProposeSettlement(0, 5)
 
@@ -186,7 +193,15 @@ def test_points_are_proposed_step_by_step_up_to_three_times_the_cube() -> None:
 def test_the_box_settles_with_all_or_with_whom_it_chooses() -> None:
     story = Story("BCD")
     panel = page(story, "A", "settle")
-    assert labels(panel) == ["Ben: yes", "Carl: yes", "Dora: yes", "-1", "+1", "Send offer", "Back"]
+    assert labels(panel) == [
+        "Ben: yes",
+        "Carl: yes",
+        "Dora: yes",
+        "\N{MINUS SIGN}1",
+        "+1",
+        "Send offer",
+        "Back",
+    ]
     assert panel.text == (
         "### Settle\nYour offer to Ben, Carl and Dora: **nobody pays** and the bets end. "
         "Limit 3 each. Press a name to leave it out."
@@ -265,7 +280,7 @@ def test_a_seat_says_ones_place_the_score_and_what_a_gammon_costs() -> None:
     table = replace(table_of(story.chouette), won={1: 3, 2: -4, 3: 3, 4: -2})
     assert seat_panel(table, number("B")).text.splitlines() == [
         "You are the captain.",
-        "Your score: -4 (place 4 of 4).",
+        "Your score: \N{MINUS SIGN}4 (place 4 of 4).",
         "Your bet with Ann: you own the cube at 2.",
         "A gammon wins or costs you 4, a backgammon 6.",
     ]

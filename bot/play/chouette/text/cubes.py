@@ -7,9 +7,9 @@ from typing import TypeVar
 from bot.engine import Answer, Autopilot, Bet, Cube, Doubled, Dropped, Ending, OfferStage, Raised, Side, Taken
 from bot.engine.chouette import AnswersShown, ExtraGiven, ExtrasShown, LoneTakerMustDrop, LoneTakerWaits
 from bot.engine.keys import CubeIndex, PlayerId
-from bot.play.chouette.text.people import Names, acts_for, by_autopilot, called, named, side_name
+from bot.play.chouette.text.people import Names, acts_for, all_named, by_autopilot, called, side_name
 from bot.text.catalogue import phrase
-from bot.text.lists import in_clauses, in_row
+from bot.text.lists import in_clauses, in_row, listed
 
 T = TypeVar("T")
 Answered = Taken | Dropped | Raised | LoneTakerMustDrop
@@ -90,7 +90,7 @@ class Stakes:
 
 
 def doubles(stakes: Stakes, events: Sequence[Doubled]) -> str:
-    """All doubles in one line: "Ann doubles Ben, Carl to 2, Dora to 8"."""
+    """All doubles in one line: "Ann doubles Ben and Carl to 2, Dora to 8"."""
     whole = dict.fromkeys(
         _double_for_all(stakes, event) for event in events if stakes.own(event.cube) is None
     )
@@ -130,7 +130,7 @@ def _double_of_extra(stakes: Stakes, bet: Bet, event: Doubled) -> str:
 def _of_box(stakes: Stakes, doubled: Mapping[str, Sequence[tuple[PlayerId, int]]]) -> Iterator[str]:
     for box, cubes in doubled.items():
         members = in_row(
-            phrase("chouette-log-doubled", members=named(stakes.names, who), value=value)
+            phrase("chouette-log-doubled", members=all_named(stakes.names, who), value=value)
             for value, who in _same_value(cubes).items()
         )
         yield phrase("chouette-log-box-doubles", box=box, members=members)
@@ -138,7 +138,7 @@ def _of_box(stakes: Stakes, doubled: Mapping[str, Sequence[tuple[PlayerId, int]]
 
 def _of_team(doubled: Iterable[tuple[str, int]]) -> Iterator[str]:
     for value, who in _same_value(doubled).items():
-        yield phrase("chouette-log-doubles", players=in_row(who), count=len(who), value=value)
+        yield phrase("chouette-log-doubles", players=listed(who), count=len(who), value=value)
 
 
 def _same_value(doubled: Iterable[tuple[T, int]]) -> dict[int, list[T]]:
@@ -166,7 +166,7 @@ class _Reply:
 
 
 def answers(stakes: Stakes, events: Sequence[Answered]) -> str:
-    """All answers in one line: "Ben, Dora take at 2; Carl passes, pays 1"."""
+    """All answers in one line: "Ben and Dora take at 2; Carl passes and pays 1"."""
     of_box: dict[tuple[str, _Reply], list[str]] = {}
     of_others: dict[_Reply, list[str]] = {}
     fallen: list[str] = []
@@ -209,8 +209,8 @@ def _reply(stakes: Stakes, event: Taken | Dropped | Raised) -> _Reply:
 
 
 def _box_answers(box: str, reply: _Reply, names: Sequence[str]) -> str:
-    """An answer of the box to members: "Ann takes at 2 (Ben, Carl)"."""
-    members, count, number, stage = in_row(names), len(names), reply.number, reply.stage
+    """An answer of the box to members: "Ann takes at 2 (Ben and Carl)"."""
+    members, count, number, stage = listed(names), len(names), reply.number, reply.stage
     match reply.answer:
         case Answer.TAKE:
             return phrase("chouette-log-box-takes", box=box, members=members, count=count, value=number)
@@ -228,7 +228,7 @@ def _box_answers(box: str, reply: _Reply, names: Sequence[str]) -> str:
 
 def _answer(reply: _Reply, names: Sequence[str]) -> str:
     """An answer of all but the box, or of a box whose cubes are not known."""
-    players, count, number, stage = in_row(names), len(names), reply.number, reply.stage
+    players, count, number, stage = listed(names), len(names), reply.number, reply.stage
     match reply.answer:
         case Answer.TAKE:
             return phrase("chouette-log-takes", players=players, count=count, value=number)
@@ -242,7 +242,7 @@ def _answer(reply: _Reply, names: Sequence[str]) -> str:
 
 def _answer_extras(reply: _Reply, names: Sequence[str]) -> str:
     """An answer of the lone taker, or to them, about an extra cube."""
-    players, count, number, stage = in_row(names), len(names), reply.number, reply.stage
+    players, count, number, stage = listed(names), len(names), reply.number, reply.stage
     match reply.answer:
         case Answer.TAKE:
             return phrase("chouette-log-takes-extra", players=players, count=count, value=number)
@@ -280,7 +280,7 @@ def silent(names: Names, players: Iterable[PlayerId]) -> str:
 def silent_acting(stakes: Stakes, players: Iterable[PlayerId]) -> str:
     """As `silent`, with whoever acts for an absent box by their own name."""
     who = dict.fromkeys(stakes.acting(player) for player in players)
-    return phrase("chouette-log-silent", players=in_row(who), count=len(who)) if who else ""
+    return phrase("chouette-log-silent", players=listed([*who]), count=len(who)) if who else ""
 
 
 def lone_taker(names: Names, event: LoneTakerWaits) -> str:
@@ -300,11 +300,11 @@ def lone_taker(names: Names, event: LoneTakerWaits) -> str:
 def extras_shown(names: Names, event: ExtrasShown) -> str:
     """Who gives an extra, if the lone taker plays on, and who was late."""
     if event.givers:
-        given = phrase("chouette-log-extras", players=named(names, event.givers), count=len(event.givers))
+        given = phrase("chouette-log-extras", players=all_named(names, event.givers), count=len(event.givers))
         return in_clauses((silent(names, event.silent), given))
     if event.silent:
         late = tuple(dict.fromkeys(event.silent))
-        return phrase("chouette-log-no-extras-silent", players=named(names, late), count=len(late))
+        return phrase("chouette-log-no-extras-silent", players=all_named(names, late), count=len(late))
     return phrase("chouette-log-no-extras")
 
 
@@ -313,7 +313,7 @@ def extras_given(names: Names, events: Sequence[ExtraGiven]) -> str:
     first = events[0]
     return phrase(
         "chouette-log-extras-given",
-        players=named(names, (event.giver for event in events)),
+        players=all_named(names, (event.giver for event in events)),
         count=len(events),
         taker=called(names, first.taker),
         points=first.value // 2,

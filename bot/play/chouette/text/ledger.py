@@ -9,11 +9,12 @@ from bot.engine import Bet, BetResult, Game, OfferStage, WinKind
 from bot.engine.chouette import Chouette, Payment, Settlement, Transfer, Why
 from bot.engine.keys import PlayerId
 from bot.play.chouette.ledger import Paid
-from bot.play.chouette.text.people import Names, all_named, called, called_plainly, named, signed
+from bot.play.chouette.text.people import Names, all_named, called, called_plainly, named
 from bot.play.chouette.text.roles import box_of, nobody_left, totals
 from bot.play.chouette.text.status import HEADS_UP
 from bot.play.keys import TableId
 from bot.text.catalogue import phrase
+from bot.text.numbers import gained
 
 LONGEST_NAME: Final = 18
 """So that a line of the table fits a phone."""
@@ -31,7 +32,7 @@ def standings_table(points: Mapping[PlayerId, int], names: Names) -> str:
     if not any(points.values()):
         return phrase("ledger-empty")
     ranked = sorted(points.items(), key=lambda each: (-each[1], called_plainly(names, each[0])))
-    rows = [(_short(called_plainly(names, player)), signed(won)) for player, won in ranked]
+    rows = [(_short(called_plainly(names, player)), gained(won)) for player, won in ranked]
     width, digits = (max(map(len, column)) for column in zip(*rows, strict=True))
     lines = "\n".join(f"{who:<{width}}  {won:>{digits}}" for who, won in rows)
     return f"```\n{lines}\n```"

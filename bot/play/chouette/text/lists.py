@@ -11,7 +11,7 @@ from bot.engine.chouette import Chouette, ChouettePhase, ChouetteSheet, Decision
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text.options import differences
-from bot.play.chouette.text.people import SEPARATOR, Names, all_named, called, called_plainly, signed
+from bot.play.chouette.text.people import SEPARATOR, Names, all_named, called, called_plainly
 from bot.play.chouette.text.status import call, subtitle, task, task_of, title
 from bot.play.table import Player
 from bot.play.text.clocks import stamp
@@ -20,6 +20,7 @@ from bot.play.text.turns import still_your_turn
 from bot.text.catalogue import files_of, phrase
 from bot.text.language import Language, speaking
 from bot.text.lists import in_row
+from bot.text.numbers import gained
 
 DISCORD_CHOICE_LENGTH: Final = 100
 SOME_NAME: Final = "\ue000"
@@ -93,7 +94,7 @@ def leader(chouette: Chouette, names: Names) -> str:
     best = max(chouette.standings, key=lambda each: each.points, default=None)
     if best is None or best.points <= 0:
         return ""
-    return phrase("chouettes-leader", player=called(names, best.player), points=signed(best.points))
+    return phrase("chouettes-leader", player=called(names, best.player), points=gained(best.points))
 
 
 def replayed(table: ChouetteTable, number: GameNumber, games: int) -> str:

@@ -105,7 +105,7 @@ def log_lines(
     names: Names,
     automatic: Collection[ChouetteEvent] = (),
 ) -> list[str]:
-    """A line for each event worth one: "Ben, Dora take at 2; Carl passes, pays 1".
+    """A line for each event worth one: "Ben and Dora take at 2; Carl passes and pays 1".
 
     Sealed events have none before they are shown.
 

@@ -71,15 +71,10 @@ def mentioned(names: Names, players: Iterable[PlayerId]) -> str:
 
 
 def named(names: Names, players: Iterable[PlayerId]) -> str:
-    """As in a line of a log: "Ben, Carl"."""
+    """In a row, as after a colon: "Ben, Carl"."""
     return in_row(called(names, player) for player in players)
 
 
 def all_named(names: Names, players: Iterable[PlayerId]) -> str:
     """As in a sentence: "Ben, Carl and Dora"; "nobody" if there is none."""
     return listed([called(names, player) for player in players]) or phrase("chouette-nobody")
-
-
-def signed(points: int) -> str:
-    """Points won or lost: "+8", "-1", "0"."""
-    return f"{points:+d}" if points else "0"

@@ -47,9 +47,10 @@ from bot.engine.chouette.seat_events import SeatEvent
 from bot.engine.keys import PlayerId
 from bot.play.chouette.text.cubes import Stakes, silent
 from bot.play.chouette.text.options import differences, preset_name
-from bot.play.chouette.text.people import SEPARATOR, Names, called, named, signed, speaking, stand_in
+from bot.play.chouette.text.people import SEPARATOR, Names, all_named, called, named, speaking, stand_in
 from bot.text.catalogue import phrase
-from bot.text.lists import in_clauses, in_row
+from bot.text.lists import in_clauses, listed
+from bot.text.numbers import gained
 
 
 class Reader(Enum):
@@ -205,7 +206,7 @@ def _speaking(event: BetEnded, bet: Bet, side: Side, names: Names) -> str:
 
 def _paid(payers: Sequence[str], payee: str, result: BetResult) -> str:
     """How a bet was settled or conceded by one, or several alike: what each of them pays."""
-    players, count, points = in_row(payers), len(payers), result.points
+    players, count, points = listed(payers), len(payers), result.points
     if result.ending is Ending.SETTLED:
         return phrase("chouette-log-settles", players=players, count=count, payee=payee, points=points)
     return phrase(
@@ -256,7 +257,7 @@ def joined_line(events: Sequence[Joined | Seated], names: Names) -> str:
     told = [line for is_back in (False, True) for line in _came(came, seated, names, is_back=is_back)]
     dealt_in = [player for player in seated if player not in came]
     if dealt_in:
-        told.append(phrase("chouette-log-dealt-in", players=named(names, dealt_in), count=len(dealt_in)))
+        told.append(phrase("chouette-log-dealt-in", players=all_named(names, dealt_in), count=len(dealt_in)))
     return in_clauses(told)
 
 
@@ -267,10 +268,10 @@ def _came(
     players = [player for player, was_here in came.items() if was_here is is_back]
     now = [player for player in players if player in seated]
     if now:
-        yield phrase("chouette-log-joins", players=named(names, now), count=len(now), is_back=is_back)
+        yield phrase("chouette-log-joins", players=all_named(names, now), count=len(now), is_back=is_back)
     later = [player for player in players if player not in seated]
     if later:
-        waiting = named(names, later)
+        waiting = all_named(names, later)
         yield phrase("chouette-log-joins-waiting", players=waiting, count=len(later), is_back=is_back)
 
 
@@ -342,7 +343,7 @@ def _dealt_line(event: GameDealt, names: Names, box: PlayerId | None) -> str:
     if event.partner is not None:
         return in_clauses((silent(names, late), _partner(event.partner, names, box)))
     if late:
-        return phrase("chouette-log-no-partner", players=named(names, late), count=len(late))
+        return phrase("chouette-log-no-partner", players=all_named(names, late), count=len(late))
     return ""
 
 
@@ -360,7 +361,7 @@ def totals(won: dict[PlayerId, int], names: Names) -> str:
     """
     ranked = sorted(won.items(), key=lambda each: -each[1])
     return SEPARATOR.join(
-        f"{called(names, player)}\N{NO-BREAK SPACE}{signed(points)}" for player, points in ranked
+        f"{called(names, player)}\N{NO-BREAK SPACE}{gained(points)}" for player, points in ranked
     )
 
 

@@ -31,10 +31,11 @@ from bot.engine.chouette.settlement import substitution
 from bot.engine.keys import PlayerId
 from bot.engine.scoring import points_for
 from bot.play.chouette.text.cubes import Stakes
-from bot.play.chouette.text.people import Names, all_named, called, signed
+from bot.play.chouette.text.people import Names, all_named, called
 from bot.play.chouette.text.roles import proposed
 from bot.text.catalogue import phrase
 from bot.text.lists import listed
+from bot.text.numbers import gained
 
 
 def private_lines(chouette: Chouette, player: PlayerId, names: Names) -> list[str]:
@@ -144,7 +145,7 @@ class Lies(Enum):
 
 
 def _won(result: BetResult, side: Side) -> str:
-    return signed(result.points if result.winner is side else -result.points)
+    return gained(result.points if result.winner is side else -result.points)
 
 
 def _lies(cube: Cube, side: Side) -> Lies:
@@ -293,7 +294,7 @@ def stakes_lines(chouette: Chouette, player: PlayerId, names: Names) -> list[str
 
 def _score(player: PlayerId, score: Mapping[PlayerId, int]) -> str:
     place = 1 + sum(points > score[player] for points in score.values())
-    return phrase("seat-score", points=signed(score[player]), place=place, players=len(score))
+    return phrase("seat-score", points=gained(score[player]), place=place, players=len(score))
 
 
 def _rank(chouette: Chouette, current: ChouetteGame, player: PlayerId) -> Iterator[str]:

@@ -37,13 +37,13 @@ from bot.play.chouette.text.people import (
     is_machine,
     mentioned,
     named,
-    signed,
     stand_in,
 )
 from bot.play.chouette.text.roles import proposed
 from bot.play.text.clocks import stamp
 from bot.text.catalogue import phrase
 from bot.text.lists import either, in_clauses, in_row
+from bot.text.numbers import gained
 
 HEADS_UP: Final = 2
 LEAST_TO_START: Final = 3
@@ -438,7 +438,7 @@ def _out(chouette: Chouette, current: ChouetteGame, names: Names) -> Iterator[st
         bet = main_bet(current, player)
         if bet is not None and bet.result is not None:
             won = bet.result.points if bet.result.winner is Side.BLACK else -bet.result.points
-            yield f"{called(names, player)} {signed(won)}"
+            yield f"{called(names, player)} {gained(won)}"
 
 
 def _role_aside(chouette: Chouette, names: Names) -> Iterator[str]:

@@ -92,12 +92,12 @@ BETWEEN_TWO_ONLY = {ResignationOffered, ResignationAccepted, ResignationRefused,
 
 def test_a_game_with_a_drop_a_redouble_and_a_gammon() -> None:
     assert told(the_box_doubles_and_c_drops().wins(TEAM, WinKind.GAMMON))[2:] == [
-        "Ann doubles Ben, Carl, Dora to 2",
-        "Ben, Dora take at 2; Carl passes and pays 1",
+        "Ann doubles Ben, Carl and Dora to 2",
+        "Ben and Dora take at 2; Carl passes and pays 1",
         "Ben doubles to 4",
         "Ann takes at 4 (Ben)",
         "Team 2-1: 1/off",
-        "The game is over: Ben +8 · Dora +4 · Carl -1 · Ann -11",
+        "The game is over: Ben +8 · Dora +4 · Carl \N{MINUS SIGN}1 · Ann \N{MINUS SIGN}11",
         "Ben takes the box; line: Carl, Dora, Ann",
     ]
 
@@ -107,7 +107,7 @@ def test_a_single_cube_and_a_captain_who_drops() -> None:
     story.box_doubles("B").answer(b="drop", c="take", d="drop", e="take")
     assert told(story)[2:] == [
         "Ann doubles to 2",
-        "Ben, Dora pass and pay 1 each; Carl, Eve take at 2",
+        "Ben and Dora pass and pay 1 each; Carl and Eve take at 2",
         "Ben is out and goes to the bottom of the line; Carl is captain",
     ]
     since = len(story.events)
@@ -118,8 +118,9 @@ def test_a_single_cube_and_a_captain_who_drops() -> None:
 def test_a_lone_taker_who_must_drop() -> None:
     story = Story("BCDE").box_doubles("B", "C", "D", "E").answer(b="drop", c="drop", d="take", e="drop")
     assert told(story)[3:] == [
-        "Ben, Carl, Eve, Dora pass and pay 1 each; Dora, the only taker, must pass too",
-        "The game is over: Ann +4 · Ben -1 · Carl -1 · Dora -1 · Eve -1",
+        "Ben, Carl, Eve and Dora pass and pay 1 each; Dora, the only taker, must pass too",
+        "The game is over: Ann +4"
+        + "".join(f" · {who} \N{MINUS SIGN}1" for who in ("Ben", "Carl", "Dora", "Eve")),
         "Ann keeps the box; line: Carl, Dora, Eve, Ben",
     ]
 
@@ -129,10 +130,10 @@ def test_extras_for_a_lone_taker() -> None:
     story.box_doubles("B", "C", "D", "E").answer(b="drop", c="drop", d="take", e="drop")
     story.do("B", YES).do("C", YES).do("E", NO).do("D", KeepExtras(), dice="31")
     assert told(story)[3:] == [
-        "Ben, Carl, Eve pass and pay 1 each",
+        "Ben, Carl and Eve pass and pay 1 each",
         "Dora alone takes; those who passed may give an extra cube",
-        "Ben, Carl give an extra cube",
-        "Ben, Carl each pay Dora 1 and give an extra cube at 2",
+        "Ben and Carl give an extra cube",
+        "Ben and Carl each pay Dora 1 and give an extra cube at 2",
         "Dora takes at 2",
         "Ben is out and goes to the bottom of the line; Dora is captain",
     ]
@@ -145,7 +146,10 @@ def test_extras_for_a_lone_taker() -> None:
 def test_the_box_answers_many_and_a_beaver_is_accepted() -> None:
     story = Story("BCD").team_doubles("B", "C").answer(b="take", c="drop")
     since = len(story.events)
-    assert told(story)[2:] == ["Ben, Carl double to 2", "Ann takes at 2 (Ben); Ann passes and pays 1 (Carl)"]
+    assert told(story)[2:] == [
+        "Ben and Carl double to 2",
+        "Ann takes at 2 (Ben); Ann passes and pays 1 (Carl)",
+    ]
     story.box_doubles("D").answer(d="beaver")
     assert told(story, since) == ["Ann doubles Dora to 2", "Dora beavers to 4"]
 
@@ -189,7 +193,7 @@ def test_joining_leaving_and_new_options() -> None:
         "Eve joins and waits to be dealt in",
         "Dora leaves after this game; others act for them until then",
         "Box 2-1: 1/off",
-        "The game is over: Ann +3 · Ben -1 · Carl -1 · Dora -1",
+        "The game is over: Ann +3 · Ben \N{MINUS SIGN}1 · Carl \N{MINUS SIGN}1 · Dora \N{MINUS SIGN}1",
         "Ann keeps the box; line: Carl, Ben",
         "Eve is dealt in",
     ]
@@ -220,7 +224,7 @@ def test_holding_the_roll_and_letting_it_go() -> None:
 
 def test_a_concession_for_the_whole_team_is_told_once() -> None:
     story = Story("BCD", **SINGLE_CUBE).turn_of(TEAM).do("B", Concede(0, WinKind.SINGLE))
-    assert "Ben, Carl, Dora concede a single game to Ann and pay 1 each" in told(story)
+    assert "Ben, Carl and Dora concede a single game to Ann and pay 1 each" in told(story)
 
 
 def test_settlements_and_concessions() -> None:
@@ -235,7 +239,7 @@ def test_settlements_and_concessions() -> None:
         "Ann settles with Carl and pays 2",
         "Dora offers to call it even with Ann",
         "Ann and Dora call it even; Ann concedes a single game to Ben and pays 1",
-        "The game is over: Carl +2 · Ben +1 · Dora 0 · Ann -3",
+        "The game is over: Carl +2 · Ben +1 · Dora 0 · Ann \N{MINUS SIGN}3",
         "Ben takes the box; line: Carl, Dora, Ann",
     ]
 
@@ -246,7 +250,7 @@ def test_a_beaver_is_refused_and_a_proxy_who_answers_is_named() -> None:
     story.do("B", AnswerOffer(0, Answer.DROP)).do(
         "D", for_member("C", AnswerOffer(1, Answer.DROP)), dice="31"
     )
-    assert "Ben, Dora (for Carl) refuse the beaver and pay 2 each" in told(story, since)
+    assert "Ben and Dora (for Carl) refuse the beaver and pay 2 each" in told(story, since)
     story = Story("BCD").do("C", NameProxy(4)).box_doubles("C")
     since = len(story.events)
     assert (
@@ -259,7 +263,7 @@ def test_a_beaver_is_refused_and_a_proxy_who_answers_is_named() -> None:
     )
     since = len(story.events)
     story.do("A", AnswerOffer(0, Answer.DROP)).do("A", AnswerOffer(1, Answer.DROP), dice="31")
-    assert "Ann refuses the raccoons and pays 4 each (Ben, Carl)" in told(story, since)
+    assert "Ann refuses the raccoons and pays 4 each (Ben and Carl)" in told(story, since)
 
 
 def test_who_announces_the_last_game_and_who_withdraws_or_speaks_for_others() -> None:
@@ -278,7 +282,7 @@ def test_who_announces_the_last_game_and_who_withdraws_or_speaks_for_others() ->
 def test_of_a_chouette_that_is_over_nobody_takes_the_box() -> None:
     story = Story("BCD").do("A", SetLastGame(is_last=True)).wins(TEAM)
     assert told(story)[-2:] == [
-        "The game is over: Ben +1 · Carl +1 · Dora +1 · Ann -3",
+        "The game is over: Ben +1 · Carl +1 · Dora +1 · Ann \N{MINUS SIGN}3",
         "The chouette is over",
     ]
 
@@ -313,7 +317,7 @@ def test_a_lone_taker_who_must_beaver() -> None:
     story = Story("BCDE", lone_rule=LoneRule.MUST_BEAVER)
     story.box_doubles("B", "C", "D", "E").answer(b="drop", c="drop", d="take", e="drop")
     assert told(story)[3:] == [
-        "Ben, Carl, Eve pass and pay 1 each",
+        "Ben, Carl and Eve pass and pay 1 each",
         "Dora, the only taker, must beaver or pass",
     ]
     since = len(story.events)
@@ -337,7 +341,7 @@ def test_of_games_before_the_last_no_names_are_guessed() -> None:
         "somebody doubles to 2",
         "Ben takes at 2; Carl passes and pays 1",
         "Box 2-1: 1/off",
-        "The game is over: Ann +4 · Carl -1 · Dora -1 · Ben -2",
+        "The game is over: Ann +4 · Carl \N{MINUS SIGN}1 · Dora \N{MINUS SIGN}1 · Ben \N{MINUS SIGN}2",
     ]
 
 
@@ -371,7 +375,7 @@ def test_whoever_lets_their_time_pass_is_named_once_it_is_shown() -> None:
     story.answer(b="drop", c="drop", d="take", e="drop").do("B", GiveExtra(is_yes=True)).silent("C")
     since = len(story.events)
     assert not any("in time" in line for line in told(story)), "others may still answer"
-    assert told(story.silent("E"), since) == ["Carl, Eve did not answer in time; Ben gives an extra cube"]
+    assert told(story.silent("E"), since) == ["Carl and Eve did not answer in time; Ben gives an extra cube"]
     assert "Dora did not answer in time" in told(story.silent("D", dice="31"), since)
 
 
@@ -389,12 +393,12 @@ def test_whoever_does_not_answer_about_a_partner_is_named_once_it_is_known_who_i
     story = Story("BCDEF", dice="", partner_min=6).do("A", SeekPartner()).silent("B", "C")
     assert told(story)[1:] == ["Ann asks for a partner"]
     story.do("D", ReplyToBox(is_yes=True), dice="31")
-    assert told(story)[2] == "Ben, Carl did not answer in time; Dora is Ann's partner in this game"
+    assert told(story)[2] == "Ben and Carl did not answer in time; Dora is Ann's partner in this game"
     story = Story("BCDEF", dice="", partner_min=6).do("A", SeekPartner())
     story.silent(*"BCDE").silent("F", dice="632131")
     assert (
         told(story)[3]
-        == "Ben, Carl, Dora, Eve, Finn did not answer in time; Carl is Ann's partner in this game"
+        == "Ben, Carl, Dora, Eve and Finn did not answer in time; Carl is Ann's partner in this game"
     )
 
 

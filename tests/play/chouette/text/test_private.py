@@ -103,7 +103,7 @@ def test_instructions_willingness_and_places() -> None:
     assert private(story, "F") == ["You are not at this table."]
     story.box_doubles("D").answer(d="drop").do("D", Volunteer())
     assert private(story, "D") == [
-        "Your bet with Ann is over: -1.",
+        "Your bet with Ann is over: \N{MINUS SIGN}1.",
         "You will stand in if the box leaves.",
     ]
     assert private(story.do("B", Leave()), "B")[0].startswith("You leave after this game")
@@ -185,7 +185,7 @@ def test_a_partner_a_substitute_and_extras() -> None:
     assert private(story, "C")[1] == f"Your answer: **give no extra cube**. {CHANGE_IT}"
     story.do("E", GiveExtra(is_yes=False)).do("D", KeepExtras(), dice="31")
     assert private(story, "B") == [
-        "Your bet with Ann is over: -1.",
+        "Your bet with Ann is over: \N{MINUS SIGN}1.",
         "Your extra bet with Dora: Dora owns the cube at 2.",
     ]
     assert private(story, "D")[1] == "Your extra bet with Ben: you own the cube at 2."

@@ -140,8 +140,8 @@ def test_the_ledger_is_aligned_and_settled_with_few_payments() -> None:
         "```\n"
         "Ben                  +8\n"
         "A 'very' long nam…   +4\n"
-        "Carl                 -1\n"
-        "Ann                 -11\n"
+        "Carl                 \N{MINUS SIGN}1\n"
+        "Ann                 \N{MINUS SIGN}11\n"
         "```"
     )
     assert ledger_text.payment_lines(payments(points), NAMES) == [

@@ -71,7 +71,7 @@ def test_who_is_who() -> None:
         "Box: Ann",
         "Captain: Ben",
         "Crew: Dora",
-        "Out: Carl -1",
+        "Out: Carl \N{MINUS SIGN}1",
     ]
     assert waiting(story) == ["Ben to play 3-1"]
 

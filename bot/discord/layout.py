@@ -80,6 +80,9 @@ class TableMenu(discord.ui.DynamicItem[discord.ui.Select[Any]], template=MENU_TE
 
 DISCORD_ROW_LIMIT: Final = 5
 DISCORD_TEXT_LIMIT: Final = 4000
+DOT: Final = " · "
+SHOWN_DOT: Final = "\N{NO-BREAK SPACE}· "
+"""With it a line may end, but none begins."""
 ACCENT: Final = discord.Colour(0x2F6F5E)
 NOBODY: Final = discord.AllowedMentions.none()
 NO_TABLE: Final = TableId(0)
@@ -111,13 +114,13 @@ class PanelView(discord.ui.LayoutView):
         about = _About.of(table, edition)
         self._uploads: list[_Upload] = []
         box: discord.ui.Container[PanelView] = discord.ui.Container(accent_colour=ACCENT)
-        box.add_item(discord.ui.TextDisplay(panel.text[:DISCORD_TEXT_LIMIT]))
+        box.add_item(_text(panel.text[:DISCORD_TEXT_LIMIT]))
         drawn = [picture.png() for picture in panel.pictures] if pngs is None else pngs
         for number, (picture, png) in enumerate(zip(panel.pictures, drawn, strict=True), start=1):
             # Two in one gallery would be cropped to squares.
             box.add_item(self._gallery(picture, png, number))
         if panel.below:
-            box.add_item(discord.ui.TextDisplay(panel.below[: DISCORD_TEXT_LIMIT - len(panel.text)]))
+            box.add_item(_text(panel.below[: DISCORD_TEXT_LIMIT - len(panel.text)]))
         for download in panel.downloads:
             box.add_item(self._download(download))
         for menu in panel.menus:
@@ -197,6 +200,17 @@ def pinging(players: Sequence[Player]) -> discord.AllowedMentions:
     """Mentions that notify these players and nobody else."""
     people = [discord.Object(player.snowflake) for player in players if player.snowflake is not None]
     return discord.AllowedMentions(everyone=False, roles=False, users=people)
+
+
+def _text(text: str) -> "discord.ui.TextDisplay[PanelView]":
+    return discord.ui.TextDisplay(text.replace(DOT, SHOWN_DOT))
+
+
+def text_of(message: discord.Message) -> str:
+    """All that a message of ours says, without its buttons, as it was written."""
+    items = discord.ui.LayoutView.from_message(message, timeout=None).walk_children()
+    shown = "\n".join(item.content for item in items if isinstance(item, discord.ui.TextDisplay))
+    return shown.replace(SHOWN_DOT, DOT)
 
 
 def _action_row(about: _About, buttons: tuple[Button, ...]) -> "discord.ui.ActionRow[PanelView]":

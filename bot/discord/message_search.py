@@ -74,9 +74,3 @@ def acts_of(message: discord.Message) -> Iterator[CustomId]:
                 yield parse_custom_id(custom_id)
             except UnknownButton:
                 continue
-
-
-def text_of(message: discord.Message) -> str:
-    """All that a message of ours says, without its buttons."""
-    items = discord.ui.LayoutView.from_message(message, timeout=None).walk_children()
-    return "\n".join(item.content for item in items if isinstance(item, discord.ui.TextDisplay))

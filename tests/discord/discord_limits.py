@@ -24,7 +24,7 @@ DISCORD_COMMAND_LIMIT = 8000
 
 
 def check_message(message: dict[str, Any]) -> None:
-    """Fail if Discord would refuse a message, or if it does not say whom it may notify."""
+    """Fail if Discord would refuse a message, or break it badly, or if it does not say whom it may notify."""
     allowed = message["allowed_mentions"]
     assert allowed.get("parse", []) == []
     assert allowed.get("roles", []) == []
@@ -32,6 +32,7 @@ def check_message(message: dict[str, Any]) -> None:
     assert len(components) <= DISCORD_COMPONENT_LIMIT
     texts = [each["content"] for each in components if each["type"] == ComponentType.TEXT_DISPLAY]
     assert all(texts)
+    assert not any(" · " in text for text in texts), "a line may begin with that dot"
     assert sum(map(utf16_length, texts)) <= DISCORD_TEXT_LIMIT
     custom_ids = [each["custom_id"] for each in components if "custom_id" in each]
     assert len(set(custom_ids)) == len(custom_ids)

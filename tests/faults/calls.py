@@ -124,8 +124,9 @@ class Call:
 
 
 def text_of(components: list[dict[str, Any]]) -> str:
-    """All the text of a message."""
-    return "\n".join(each["content"] for each in walk_components(components) if "content" in each)
+    """All the text of a message, with plain spaces."""
+    text = "\n".join(each["content"] for each in walk_components(components) if "content" in each)
+    return text.replace("\N{NO-BREAK SPACE}", " ")
 
 
 def custom_ids(components: list[dict[str, Any]]) -> list[str]:

@@ -22,8 +22,8 @@ from bot.discord.failures import (
     reopen,
 )
 from bot.discord.from_afar import channel, own_rights, server
-from bot.discord.layout import NOBODY, PanelView, drawn_view
-from bot.discord.message_search import acts_about, acts_of, text_of
+from bot.discord.layout import NOBODY, PanelView, drawn_view, text_of
+from bot.discord.message_search import acts_about, acts_of
 from bot.discord.reminders import NotNow, ReminderDelivery
 from bot.engine.chouette import active_members
 from bot.engine.keys import PlayerId

@@ -11,8 +11,7 @@ from bot.analysis import AnalysisError, EvaluatorMissing, Unanalysable, question
 from bot.discord.analysis import judged
 from bot.discord.context import Interaction, guild_of, user_of
 from bot.discord.custom_ids import CustomId, UnknownButton
-from bot.discord.layout import NOBODY, drawn_view
-from bot.discord.message_search import text_of
+from bot.discord.layout import NOBODY, drawn_view, text_of
 from bot.discord.replies import answering, show
 from bot.discord.responses import acknowledge
 from bot.discord.sight import reader_of

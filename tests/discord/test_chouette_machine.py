@@ -416,6 +416,7 @@ async def test_a_captain_is_called_to_the_roll_that_waited_for_the_autopilot(tmp
         await chouette.types("Carol", "chouette away", sure=True)
         with strong.failing(EvaluatorFailed("It died.")):
             await chouette.presses("Bob", "Roll")
+        assert "**Waiting for the autopilot.**" in chouette.board.text
         before, pinged = chouette.board.id, len(chouette.pinged())
         chouette.server.dice.will_fall("31")
         await chouette.server.let_pass(SOON)

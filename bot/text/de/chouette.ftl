@@ -9,13 +9,13 @@ chouette-autopilot = Der Autopilot
 # en: 9e28
 chouette-autopilot-known =
     { $autopilot ->
-        [advanced] Der fortgeschrittene Autopilot
+        [advanced] Der Autopilot (Fortgeschritten)
        *[plain] Der einfache Autopilot
     }
 # en: 28b7
 chouette-by-autopilot =
     { $autopilot ->
-        [advanced] { $player } (fortgeschrittener Autopilot)
+        [advanced] { $player } (Autopilot: Fortgeschritten)
        *[plain] { $player } (einfacher Autopilot)
     }
 # en: 0494

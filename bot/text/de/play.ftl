@@ -9,7 +9,7 @@ play-played =
 # en: 0f63
 play-by-autopilot =
     { $autopilot ->
-        [advanced] { $player } { $roll }: { $moves } (fortgeschrittener Autopilot)
+        [advanced] { $player } { $roll }: { $moves } (Autopilot: Fortgeschritten)
        *[plain] { $player } { $roll }: { $moves } (einfacher Autopilot)
     }
 # en: 30c7

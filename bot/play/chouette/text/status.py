@@ -129,7 +129,8 @@ def waiting_lines(
 
     Args:
         chouette: The chouette as everybody may see it.
-        waiting: The `decisions` of the whole chouette: who has answered already is no secret.
+        waiting: The `decisions` of the whole chouette: who has answered already is no secret. None are the
+            autopilot's.
         names: Everybody in the lines.
         due: Until when they have to decide.
         begins: Between two games, when the next begins by itself.
@@ -143,7 +144,7 @@ def waiting_lines(
         case ChouettePhase.CLOSED:
             return [phrase("chouette-closed", games=chouette.number)]
         case _:
-            calls = _calls(chouette, waiting, names, due or {})
+            calls = _calls(chouette, waiting, names, due or {}) or [phrase("reason-waits-for-autopilot")]
             called_already = {decision.player for decision in waiting}
             asides = (*_aside(chouette, waiting, names), *_may_double(chouette, names, due or {}))
             proposals = _proposals(chouette, called_already, names)

@@ -1,7 +1,7 @@
 # Barpoint on Discord: `docker build -t barpoint .`, on amd64 with the strong player, on arm64 without it, since
 # that has no wheel there. `--build-arg ENGINE=no` leaves it out on amd64 too. docs/hosting.md says how to run it.
 
-FROM python:3.13-slim AS build
+FROM python:3.13 AS build
 ARG ENGINE=yes
 WORKDIR /source
 COPY requirements/build.txt requirements/bot.txt requirements/
@@ -11,6 +11,11 @@ RUN python -m venv --without-pip /opt/barpoint \
         --require-hashes --requirement requirements/bot.txt \
     && if [ "$ENGINE" = no ]; then pip --python /opt/barpoint/bin/python uninstall --quiet --yes \
         bgsage contourpy cycler fonttools kiwisolver matplotlib numpy pyparsing; fi
+# What nobody runs: the packages' tests and C sources, Babel's other languages, what a debugger would ask for.
+RUN cd /opt/barpoint/lib/python3.*/site-packages \
+    && find . -type f \( -path '*/tests/*' -o -name '*.c' -o -name '*.cpp' -o -name '*.pyx' \) -delete \
+    && find babel/locale-data -type f ! -regex '.*/\(root\|da\|de\|en\|es\|fr\|it\|ja\|tr\)[._].*' -delete \
+    && find . -name '*.so' ! -path '*.libs/*' -exec strip --strip-debug {} +
 COPY pyproject.toml README.md LICENSE ./
 COPY bot bot
 COPY render render

@@ -36,12 +36,14 @@ POINT_LENGTH = 318
 DIE = 62
 DIE_PITCH = 74
 SIGN = 70
-SIGN_GAP = 2
+SIGN_GAP = 4
 CUBE = 70
 OFFERED_CUBE = 66
 OFFER_RING = 5
 DIE_MARGIN = 5
 """Pixels around a die for its shadow."""
+SIGN_MARGIN = 2
+"""Pixels beside a sign for its shadow; it has more above and below."""
 CUBE_MARGIN = 6
 """Pixels around a cube for its shadow and the ring of an offer."""
 TRAY_BAR_HEIGHT = 16
@@ -233,6 +235,11 @@ def sign(seat: Seat, dice_there: int) -> Box:
         reach = DIE_PITCH * (dice_there - 1) // 2 + DIE // 2 + SIGN_GAP + SIGN // 2
         across += reach if seat is Seat.BOTTOM else -reach
     return around((across, MIDDLE), SIGN, SIGN)
+
+
+def with_shadow(box: Box) -> Box:
+    """What a sign fills with its shadow, which falls straight down."""
+    return Box(box.left - SIGN_MARGIN, box.top - DIE_MARGIN, box.right + SIGN_MARGIN, box.bottom + DIE_MARGIN)
 
 
 def offer_line(cube: Cube) -> tuple[tuple[int, int], tuple[int, int]]:

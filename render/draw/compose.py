@@ -45,6 +45,7 @@ from render.layout import (
     place_of,
     sign,
     tray,
+    with_shadow,
 )
 from render.theme import Theme
 from render.trace import AROUND_CHECKER, INSIDE_CHECKER, Shape, Step, chosen_spot, target_spots, trace
@@ -185,7 +186,7 @@ def _lay_signs(picture: Image.Image, diagram: Diagram, sprites: Sprites) -> None
     for each in diagram.signs:
         there = len(thrown.dice) if thrown and thrown.seat is each.seat else 0
         tile = sprites.tiles["sign", each.kind, each.times]
-        picture.paste(tile, sign(each.seat, there).inset(-DIE_MARGIN).corner)
+        picture.paste(tile, with_shadow(sign(each.seat, there)).corner)
 
 
 def _lay_cube(picture: Image.Image, cube: Cube, theme: Theme, sprites: Sprites) -> None:

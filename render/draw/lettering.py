@@ -1,5 +1,6 @@
 """Text as masks: one line, any script, shortened to the width it has."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import ceil
@@ -34,6 +35,8 @@ _SCALES = {
     "NotoSansKhmer-Bold.ttf": 0.82,
     "NotoSansMyanmar-Bold.ttf": 0.78,
 }
+_SHORTEST_START, _LONGEST_START = 3, 7
+"""Letters kept from the beginning of a name, and of the word in which it differs from another."""
 _OTHER_SCALE = 0.9
 """Each script is drawn as large as sits well beside Latin letters and keeps its marks within the row."""
 
@@ -63,16 +66,63 @@ class Line:
                 across += font.getlength(text, direction=direction)
 
 
-def set_line(text: str, size: int, max_width: int, *, is_name: bool = False) -> Line:
-    """Set a line no wider than `max_width`; too long a text ends in an ellipsis, a name has one within it."""
-    cut, width = _fitted(text, size, max_width, is_name=is_name)
-    return Line(cut, size, ceil(width))
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """Where too long a text is shortened: at its end, or within it.
+
+    `seen_from` is the letter by which a text differs from others that would look the same, 0 if none would;
+    it is kept.
+    """
+
+    is_within: bool = False
+    seen_from: int = 0
+
+
+AT_END, WITHIN = Cut(), Cut(is_within=True)
+
+
+def set_line(text: str, size: int, max_width: int, cut: Cut = AT_END) -> Line:
+    """Set a line no wider than `max_width`; an ellipsis stands for what does not fit."""
+    fitting, width = _fitted(text, size, max_width, cut)
+    return Line(fitting, size, ceil(width))
 
 
 @lru_cache(maxsize=1024)
-def line_mask(text: str, size: int, max_width: int, height: int, *, is_name: bool = False) -> Image.Image:
+def told_apart(name: str, others: tuple[str, ...], size: int, max_width: int) -> Cut:
+    """Shorten a name within it, so that it looks like none of the others."""
+    if text_width(name, size) <= max_width:
+        return WITHIN
+    shown, letters = _ends(name, size, max_width), clusters(name)
+    too_long = (each for each in others if each != name and text_width(each, size) > max_width)
+    alike = (clusters(each) for each in too_long if _is_alike(shown, _ends(each, size, max_width)))
+    differs_at = max((_first_difference(letters, each) for each in alike), default=0)
+    word = max((n + 1 for n, letter in enumerate(letters[:differs_at]) if letter.isspace()), default=0)
+    return Cut(is_within=True, seen_from=word if differs_at - word < _LONGEST_START else differs_at)
+
+
+def _ends(name: str, size: int, max_width: int) -> tuple[str, str]:
+    """What is seen of a name before the ellipsis and after it."""
+    runs_seen = set_line(name, size, max_width, WITHIN).runs
+    head, _, tail = "".join(run.text for run in runs_seen).partition(ELLIPSIS)
+    return head, tail
+
+
+def _is_alike(one: tuple[str, str], other: tuple[str, str]) -> bool:
+    """Whether two shortened names look the same but for a letter beside the ellipsis."""
+    (head, tail), (other_head, other_tail) = ((each[0][:-1], each[1][1:]) for each in (one, other))
+    begins_alike = head.startswith(other_head) or other_head.startswith(head)
+    return begins_alike and (tail.endswith(other_tail) or other_tail.endswith(tail))
+
+
+def _first_difference(letters: Sequence[str], others: Sequence[str]) -> int:
+    pairs = enumerate(zip(letters, others, strict=False))
+    return next((n for n, (one, other) in pairs if one != other), min(len(letters), len(others)))
+
+
+@lru_cache(maxsize=1024)
+def line_mask(text: str, size: int, max_width: int, height: int, cut: Cut = AT_END) -> Image.Image:
     """A line as a mask of this height, shortened to the width it has."""
-    line = set_line(text, size, max_width, is_name=is_name)
+    line = set_line(text, size, max_width, cut)
     mask = Image.new("L", (max(1, line.width), height))
     line.write(ImageDraw.Draw(mask), 0, height // 2, 255)
     return mask
@@ -108,7 +158,7 @@ def _set(run: Run, size: int) -> tuple[ImageFont.FreeTypeFont, str, str | None]:
     return font, text, None
 
 
-def _fitted(text: str, size: int, room: int, *, is_name: bool) -> tuple[tuple[Run, ...], float]:
+def _fitted(text: str, size: int, room: int, cut: Cut) -> tuple[tuple[Run, ...], float]:
     """The runs that fit, and their width."""
     width = text_width(text, size)
     if width <= room:
@@ -117,16 +167,27 @@ def _fitted(text: str, size: int, room: int, *, is_name: bool) -> tuple[tuple[Ru
     fits, too_many = 0, len(letters)
     while too_many - fits > 1:
         middle = (fits + too_many) // 2
-        if _width(_shortened(letters, middle, is_name=is_name), size) <= room:
+        if _width(_shortened(letters, middle, cut), size) <= room:
             fits = middle
         else:
             too_many = middle
-    cut = _shortened(letters, fits, is_name=is_name)
-    return cut, _width(cut, size)
+    fitting = _shortened(letters, fits, cut)
+    return fitting, _width(fitting, size)
 
 
-def _shortened(letters: list[str], count: int, *, is_name: bool) -> tuple[Run, ...]:
-    """So many letters and an ellipsis: of a name a third from its end, by which two long ones differ."""
-    last = count // 3 if is_name else 0
-    head, tail = "".join(letters[: count - last]), "".join(letters[len(letters) - last :])
-    return runs(f"{head.rstrip()}{ELLIPSIS}{tail.lstrip()}")
+def _shortened(letters: list[str], count: int, cut: Cut) -> tuple[Run, ...]:
+    """So many letters and an ellipsis: of a name a third from its end, by which two long ones differ.
+
+    Where they differ elsewhere, a few letters from its beginning, and what follows from there.
+    """
+    if not cut.seen_from:
+        last = count // 3 if cut.is_within else 0
+        return _joined(letters[: count - last], letters[len(letters) - last :])
+    after = letters[cut.seen_from :]
+    first = max(min(_SHORTEST_START, count // 3), count - len(after))
+    shown = after[: count - first]
+    return _joined(letters[:first], shown, [] if len(shown) < len(after) else None)
+
+
+def _joined(*parts: list[str] | None) -> tuple[Run, ...]:
+    return runs(ELLIPSIS.join("".join(part).strip() for part in parts if part is not None))

@@ -10,7 +10,7 @@ from render import rows as at
 from render.diagram import CAPTAIN_MARK, MINUS, Badge, CubeSpot, Diagram, Member
 from render.draw import shapes
 from render.draw.cube_number import lay_cube_number
-from render.draw.lettering import text_width
+from render.draw.lettering import text_width, told_apart
 from render.draw.palette import rgb
 from render.draw.pieces import CUBE_RADIUS, paint_face, paint_mark, paint_text, paint_tile, stamp
 from render.draw.plates import Style, text_tile
@@ -49,6 +49,7 @@ def with_room_for(members: Sequence[Member], board: Image.Image, theme: Theme) -
 
 def lay_members(picture: Image.Image, diagram: Diagram, theme: Theme) -> None:
     """The rows of members who are to act are lit."""
+    names = tuple(member.name for member in diagram.members)
     for index, member in enumerate(diagram.members):
         box = at.row(index, len(diagram.members))
         if member.is_to_act:
@@ -56,7 +57,7 @@ def lay_members(picture: Image.Image, diagram: Diagram, theme: Theme) -> None:
         style = _style(member, theme)
         badge = _badge(_look(member.badge, diagram), style, is_out=member.is_out)
         picture.paste(badge, at.badge(box).corner)
-        _write_words(picture, box, member, style)
+        _write_words(picture, box, member, names, style)
         if member.cube:
             against = _look(member.cube.against, diagram)
             rail = _rail(against, member.cube.lies, style, is_offered=member.cube.is_offered)
@@ -102,7 +103,9 @@ def _style(member: Member, theme: Theme) -> _Style:
     return _Style(theme, theme.canvas, theme.text, name, theme.muted, gain=theme.gain, loss=theme.loss)
 
 
-def _write_words(picture: Image.Image, box: Box, member: Member, style: _Style) -> None:
+def _write_words(
+    picture: Image.Image, box: Box, member: Member, names: tuple[str, ...], style: _Style
+) -> None:
     """The note comes first, since the tail of the name reaches into its tile."""
     has_right = member.cube or member.result or member.stake
     room = at.words(box, at.rail(box) if member.cube else at.result(box) if has_right else None)
@@ -114,7 +117,8 @@ def _write_words(picture: Image.Image, box: Box, member: Member, style: _Style) 
     size, height, middle = NAME_SIZE, LINE_HEIGHT, box.top + at.NAME_MIDDLE
     if not member.note:
         size, height, middle = ALONE_SIZE, ALONE_HEIGHT, box.center[1]
-    look = Style(style.theme, size, style.ground, style.name, height, is_name=True)
+    cut = told_apart(member.name, names, size, room.width)
+    look = Style(style.theme, size, style.ground, style.name, height, cut)
     name = text_tile(member.name, room.width, look)
     picture.paste(name, (room.left, middle - name.height // 2))
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 from PIL import Image
 
 from render.diagram import Diagram, Seat
-from render.draw.lettering import line_mask, text_width
+from render.draw.lettering import AT_END, WITHIN, Cut, line_mask, text_width
 from render.draw.palette import rgb
 from render.draw.shapes import rounded
 from render.draw.sprites import sprites_of
@@ -37,7 +37,7 @@ class Style:
     ground: str
     ink: str
     height: int = PLATE_HEIGHT
-    is_name: bool = False
+    cut: Cut = AT_END
 
 
 def lay_plate(picture: Image.Image, diagram: Diagram, theme: Theme, seat: Seat) -> None:
@@ -95,7 +95,7 @@ def _tag(text: str, theme: Theme, *, is_lit: bool) -> Image.Image:
 def text_tile(text: str, max_width: int, style: Style) -> Image.Image:
     """A line on its ground, as indices, shortened to the width it has."""
     height = min(style.height, style.size * 3 // 2)
-    mask = line_mask(text, style.size, max_width, height, is_name=style.is_name)
+    mask = line_mask(text, style.size, max_width, height, style.cut)
     return sprites_of(style.theme).palette.written(mask, rgb(style.ground), rgb(style.ink))
 
 
@@ -123,11 +123,11 @@ def _write_words(
     rest_width = min(rest_room, round(text_width(rest, style.size)) + 1) if rest else 0
     left, middle = at
     if name:
-        tile = text_tile(name, room - rest_width - space, replace(style, is_name=True))
+        tile = text_tile(name, room - rest_width - space, replace(style, cut=WITHIN))
         picture.paste(tile, (left, middle - tile.height // 2))
         left += tile.width + space
     if rest:
-        tile = text_tile(rest, rest_width, style)
+        tile = text_tile(rest, rest_width, replace(style, cut=WITHIN))
         picture.paste(tile, (left, middle - tile.height // 2))
 
 

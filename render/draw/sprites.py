@@ -52,6 +52,7 @@ from render.layout import (
     tray,
     tray_bar,
     tray_count,
+    with_shadow,
 )
 from render.theme import SIGN_COLOURS, Checker, Theme
 
@@ -250,7 +251,7 @@ def _signs(theme: Theme, ground: Image.Image) -> Iterator[tuple[Key, Image.Image
         for times in range(1, MOST_TIMES + 1):
             box, picture = sign(Seat.BOTTOM, 0), ground.copy()
             paint_sign(picture, box, kind, times)
-            yield ("sign", kind, times), _cut(picture, box.inset(-DIE_MARGIN))
+            yield ("sign", kind, times), _cut(picture, with_shadow(box))
     hit = Image.new("RGB", (HIT_SIGN, HIT_SIGN), rgb(theme.hit))
     paint_hit_sign(hit, (HIT_SIGN // 2, HIT_SIGN // 2), rgb(theme.hit))
     yield "hit", hit

@@ -4,7 +4,7 @@ import unicodedata
 
 import pytest
 
-from render.draw.lettering import set_line
+from render.draw.lettering import set_line, told_apart
 from render.typeface import (
     FONT_FOLDER,
     FONTS,
@@ -153,3 +153,23 @@ def test_every_font_has_a_licence_beside_it() -> None:
     families = {path.name for path in FONT_FOLDER.iterdir() if path.suffix in {".ttf", ".otf"}}
     assert all(any(name.startswith(licence) for licence in licences) for name in families)
     assert families == set(FONTS)
+
+
+def shown(name: str, others: tuple[str, ...], room: int) -> str:
+    return "".join(run.text for run in set_line(name, 38, room, told_apart(name, others, 38, room)).runs)
+
+
+def test_names_that_differ_in_their_middle_are_shortened_to_where_they_differ() -> None:
+    names = tuple(f"Bartholomew the {which} of Ravenswood" for which in ("Great", "Small", "Grand"))
+    assert [shown(name, names, 290) for name in names] == ["Bar…Great of…", "Bar…Small of…", "Bar…Grand of…"]
+
+
+def test_names_that_differ_near_their_end_show_all_of_what_differs() -> None:
+    names = tuple(f"Bartholomew theodore the {which} esq" for which in ("1st", "2nd"))
+    assert [shown(name, names, 340) for name in names] == ["Bartholo…1st esq", "Bartholo…2nd esq"]
+
+
+def test_a_name_that_is_like_no_other_keeps_more_of_its_beginning() -> None:
+    names = ("Wolfeschlegelsteinhausenberger II", "Bartholomew the Great of Ravenswood", "Wolf")
+    assert shown(names[0], names, 290) == "Wolfeschle…r II"
+    assert shown(names[2], names, 290) == "Wolf"

@@ -1,11 +1,12 @@
 """Events with the cubes of a chouette, in lines: doubles, answers, and the lone taker's extras."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TypeVar
+from typing import Final, TypeVar
 
-from bot.engine import Answer, Autopilot, Bet, Cube, Doubled, Dropped, Ending, OfferStage, Raised, Side, Taken
+from bot.engine import Answer, Bet, Cube, Doubled, Dropped, Ending, OfferStage, Raised, Side, Taken
 from bot.engine.chouette import AnswersShown, ExtraGiven, ExtrasShown, LoneTakerMustDrop, LoneTakerWaits
+from bot.engine.chouette.game import CubeAnswer
 from bot.engine.keys import CubeIndex, PlayerId
 from bot.play.chouette.text.people import Names, acts_for, all_named, by_autopilot, called, side_name
 from bot.text.catalogue import phrase
@@ -13,6 +14,12 @@ from bot.text.lists import in_clauses, in_row, listed
 
 T = TypeVar("T")
 Answered = Taken | Dropped | Raised | LoneTakerMustDrop
+SAID: Final[Mapping[type, Collection[Answer]]] = {
+    Taken: (Answer.TAKE, Answer.FOLLOW),
+    Dropped: (Answer.DROP, Answer.FOLLOW),
+    Raised: (Answer.BEAVER, Answer.RACCOON),
+}
+"""The answers after which each of these happens, unless a rule says otherwise."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +35,7 @@ class Stakes:
         team_actor: The same for the team.
         absent: Who no longer acts in the game, at its end or now.
         substitute: Who plays for an absent box then.
-        given_by: Who gave an answer for a player, by that player and the cube.
-        chosen_by: Which autopilot did.
+        given: The answers that were shown, by player and cube.
     """
 
     names: Names
@@ -40,8 +46,7 @@ class Stakes:
     team_actor: str = ""
     absent: frozenset[PlayerId] = frozenset()
     substitute: PlayerId | None = None
-    given_by: Mapping[tuple[PlayerId, CubeIndex], PlayerId] = field(default_factory=dict)
-    chosen_by: Mapping[tuple[PlayerId, CubeIndex], Autopilot] = field(default_factory=dict)
+    given: Mapping[tuple[PlayerId, CubeIndex], CubeAnswer] = field(default_factory=dict)
 
     @property
     def box_acts(self) -> str:
@@ -52,14 +57,18 @@ class Stakes:
         """The name of a player, or of whoever acts for them."""
         return self.box_acts if player is not None and player == self.box else called(self.names, player)
 
-    def answering(self, player: PlayerId | None, cube: CubeIndex) -> str:
-        """The name of a player, or of whoever answers for them about a cube."""
-        if player is None:
-            return self.acting(player)
-        autopilot, by = self.chosen_by.get((player, cube)), self.given_by.get((player, cube))
-        if autopilot is not None:
-            return by_autopilot(called(self.names, player), autopilot)
-        return self.acting(player) if by is None else acts_for(self.names, by, player)
+    def answering(self, player: PlayerId | None, event: Taken | Dropped | Raised) -> str:
+        """The name of a player, or of whoever answers for them.
+
+        An autopilot is not named for what became of its answer: a lone taker may have to pass.
+        """
+        given = None if player is None else self.given.get((player, event.cube))
+        if given is not None and given.autopilot is not None:
+            is_its_own = given.answer in SAID[type(event)]
+            return by_autopilot(called(self.names, player), given.autopilot if is_its_own else None)
+        if given is not None and given.by is not None:
+            return acts_for(self.names, given.by, player)
+        return self.acting(player)
 
     def doubling(self, player: PlayerId | None, event: Doubled) -> str:
         """The name of a player who doubles, or of whoever does for them."""
@@ -176,12 +185,12 @@ def answers(stakes: Stakes, events: Sequence[Answered]) -> str:
             continue
         bet, who = stakes.own(event.cube), _who(stakes, event)
         if bet is not None and who == stakes.box:
-            box = stakes.answering(who, event.cube)
+            box = stakes.answering(who, event)
             of_box.setdefault((box, _reply(stakes, event)), []).append(called(stakes.names, bet.black))
         else:
             is_extra = bet is not None and stakes.is_extra(bet)
             reply = replace(_reply(stakes, event), is_extra=is_extra)
-            of_others.setdefault(reply, []).append(stakes.answering(who, event.cube))
+            of_others.setdefault(reply, []).append(stakes.answering(who, event))
     boxes = (_box_answers(box, reply, members) for (box, reply), members in of_box.items())
     others = (
         _answer_extras(reply, players) if reply.is_extra else _answer(reply, players)

@@ -172,13 +172,7 @@ def _lines(
         group = _together(events, start)
         if isinstance(group[0], AnswersShown):
             shown |= {(one.player, one.cube): one for one in group[0].answers}
-        acting = replace(
-            stakes,
-            actor=actors[start],
-            team_actor=team_actors[start],
-            given_by={key: one.by for key, one in shown.items() if one.by is not None},
-            chosen_by={key: one.autopilot for key, one in shown.items() if one.autopilot is not None},
-        )
+        acting = replace(stakes, actor=actors[start], team_actor=team_actors[start], given=shown)
         start += len(group)
         line = _line(chouette, group, events[start:], acting)
         if _is_in(automatic, group[0]):

@@ -69,6 +69,7 @@ from tests.engine.chouette.story import (
     SINGLE_CUBE,
     TEAM,
     Story,
+    d_takes_alone,
     for_member,
     the_box_doubles_and_c_drops,
 )
@@ -170,6 +171,28 @@ def test_who_answers_first_for_another_is_still_named_when_all_have_answered() -
     by_autopilot = (replace(answers.answers[0], autopilot=Autopilot.ADVANCED),)
     story.events[first] = replace(answers, answers=by_autopilot)
     assert told(story)[-1] == "Ben (advanced autopilot) takes at 2; Carl passes and pays 1"
+
+
+@pytest.mark.parametrize(
+    ("rule", "told_of_dora"),
+    [
+        (LoneRule.MUST_DROP, ["Dora, the only taker, must pass too"]),
+        (LoneRule.MUST_BEAVER, ["Dora, the only taker, must beaver or pass", "Dora passes and pays 1"]),
+    ],
+)
+def test_what_a_rule_makes_of_an_autopilot_s_take_is_not_called_its_answer(
+    rule: LoneRule, told_of_dora: list[str]
+) -> None:
+    story = d_takes_alone(rule)
+    if rule is LoneRule.MUST_BEAVER:
+        story.silent("D")
+    for index, event in enumerate(story.events):
+        if isinstance(event, AnswersShown):
+            chosen = (replace(one, autopilot=Autopilot.ADVANCED) for one in event.answers)
+            story.events[index] = replace(event, answers=tuple(chosen))
+    lines = told(story)
+    assert not any("Dora (" in line for line in lines)
+    assert all(any(line.endswith(what) for line in lines) for what in told_of_dora)
 
 
 def test_the_order_with_its_ties_and_the_opening_with_an_automatic_double() -> None:

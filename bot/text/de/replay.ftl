@@ -13,7 +13,7 @@ replay-nothing = Noch ist nichts passiert
 # en: 10a5
 replay-shared = Geteilt von { $player }
 # en: 563a
-replay-drawing = Das bewegte Bild entsteht. Ein langes Spiel dauert etwas.
+replay-drawing = Das bewegte Bild wird erstellt. Bei einem langen Spiel dauert das etwas.
 # en: 39c7
 replay-film = Film des ganzen Spiels
 # en: 511e

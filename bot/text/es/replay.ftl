@@ -15,7 +15,7 @@ replay-nothing = Aún no ha pasado nada
 # en: 10a5
 replay-shared = Compartido por { $player }
 # en: 563a
-replay-drawing = La animación está en marcha. Un juego largo tarda un poco.
+replay-drawing = Se está preparando la animación. Un juego largo tarda un poco.
 # en: 39c7
 replay-film = Animación de todo el juego
 # en: 511e

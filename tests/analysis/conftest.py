@@ -1,11 +1,13 @@
 """The evaluator, and the matches that eXtreme Gammon analysed."""
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
-from bot.analysis import Evaluator
+from bot.analysis import Evaluator, MatchAnalysis
 from bot.records import MatchRecord, parse_record
 
 XG = Path(__file__).parent.parent / "data" / "xg"
@@ -20,6 +22,21 @@ SHORT_GAME = """\
   4) 43: 13/10 13/9               66:
      Wins 2 points
 """
+
+T = TypeVar("T")
+
+
+def evaluated(ask: Callable[[Evaluator], Awaitable[T]]) -> T:
+    """What an evaluator answers that is started for one question, whose answer several tests look at."""
+
+    async def answer() -> T:
+        evaluator = Evaluator()
+        try:
+            return await ask(evaluator)
+        finally:
+            await evaluator.close()
+
+    return asyncio.run(answer())
 
 
 @pytest.fixture
@@ -44,3 +61,9 @@ def short_text() -> str:
 def short_game(short_text: str) -> MatchRecord:
     """The same, read."""
     return parse_record(short_text)
+
+
+@pytest.fixture(scope="module")
+def short_analysis() -> MatchAnalysis:
+    """Its quick analysis."""
+    return evaluated(lambda evaluator: evaluator.analyse(parse_record(SHORT_GAME)))

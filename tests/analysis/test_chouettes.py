@@ -37,6 +37,7 @@ from bot.engine.chouette import (
     apply,
     mover,
 )
+from tests.analysis.conftest import evaluated
 from tests.engine.chouette.sessions import Watch, played
 from tests.engine.chouette.story import SINGLE_CUBE, Story, letter, number
 
@@ -159,8 +160,13 @@ def check_advice(found: ChouetteAnalysis) -> None:
         assert all((turn.gain(each) == 0) for each in turn.advice if each.play == turn.played)
 
 
-async def test_each_persons_rating_is_over_what_they_decided(evaluator: Evaluator) -> None:
-    found = await analyse_chouette(evaluator, [to_judge(whole_story())])
+@pytest.fixture(scope="module")
+def found() -> ChouetteAnalysis:
+    """The whole story, judged."""
+    return evaluated(lambda evaluator: analyse_chouette(evaluator, [to_judge(whole_story())]))
+
+
+def test_each_persons_rating_is_over_what_they_decided(found: ChouetteAnalysis) -> None:
     check_sums(found)
     alone = {letter(each): found.decisions(each) for each in found.people}
     assert [each.done for each in alone["C"] if not isinstance(each, PlayDecision)][-1:] == [CubeAction.PASS]
@@ -172,8 +178,7 @@ async def test_each_persons_rating_is_over_what_they_decided(evaluator: Evaluato
         assert rating.decisions == sum(decision.counts for decision in found.decisions(each))
 
 
-async def test_a_decision_about_several_bets_counts_once_with_its_average(evaluator: Evaluator) -> None:
-    found = await analyse_chouette(evaluator, [to_judge(whole_story())])
+def test_a_decision_about_several_bets_counts_once_with_its_average(found: ChouetteAnalysis) -> None:
     first, *_ = found.decisions(number("A"))
     on_each = [bet.game.decisions[0] for bet in found.bets]
     assert len(on_each) == 3
@@ -198,5 +203,5 @@ async def test_advice_is_worth_what_it_would_have_gained(evaluator: Evaluator) -
     assert turn.gain(advice) > 0.05
 
 
-async def test_without_advice_there_is_none(evaluator: Evaluator) -> None:
-    assert (await analyse_chouette(evaluator, [to_judge(whole_story())])).games[0].advised == ()
+def test_without_advice_there_is_none(found: ChouetteAnalysis) -> None:
+    assert found.games[0].advised == ()

@@ -69,8 +69,8 @@ BEAVER = """\
 BEAVERS = {is_on: (("Beaver", "On" if is_on else "Off"),) for is_on in (True, False)}
 
 
-async def test_the_counts_are_gammonviews(evaluator: Evaluator, short_game: MatchRecord) -> None:
-    found = await evaluator.analyse(short_game)
+def test_the_counts_are_gammonviews(short_analysis: MatchAnalysis) -> None:
+    found = short_analysis
     document = read_gvab(found.file)
     assert {document["player_white"], document["player_black"]} == {"Fox", "Bluepoint"}
     counts = compute_aggregates(document)["match"]
@@ -85,11 +85,10 @@ async def test_the_counts_are_gammonviews(evaluator: Evaluator, short_game: Matc
     assert sum(rating.luck_adjusted or 0 for rating in found.ratings) == 0
 
 
-async def test_every_decision_is_there_with_what_was_better(
-    evaluator: Evaluator, short_game: MatchRecord
+def test_every_decision_is_there_with_what_was_better(
+    short_analysis: MatchAnalysis, short_game: MatchRecord
 ) -> None:
-    found = await evaluator.analyse(short_game)
-    (game,), (replay,) = found.games, replay_match(short_game).games
+    (game,), (replay,) = short_analysis.games, replay_match(short_game).games
     plays = [each for each in game.decisions if isinstance(each, PlayDecision)]
     assert len(plays) == replay.plays
     for each in plays:
@@ -107,10 +106,9 @@ async def test_every_decision_is_there_with_what_was_better(
 
 
 async def test_gammonviews_file_and_link_hold_the_match_and_its_analysis(
-    evaluator: Evaluator, short_game: MatchRecord
+    evaluator: Evaluator, short_analysis: MatchAnalysis
 ) -> None:
-    found = await evaluator.analyse(short_game)
-    exported = await evaluator.export(found.file, "Ann", "Ben")
+    exported = await evaluator.export(short_analysis.file, "Ann", "Ben")
     document = json.loads(exported.ogxm)
     assert (document["player_white"], document["player_black"]) == ("Ann", "Ben")
     base, _, payload = exported.link.partition("=")

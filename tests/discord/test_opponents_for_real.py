@@ -24,7 +24,7 @@ TURNS_OF_MORTAL = 24
 @pytest.mark.parametrize("length", [1, pytest.param(3, marks=pytest.mark.proof)])
 async def test_a_match_against_the_bot_comes_to_its_end(tmp_path: Path, length: int) -> None:
     """Alice does whatever is legal; the bot plays as casual players do."""
-    coin = Random(5)
+    coin = Random(2)
     async with open_server(tmp_path, evaluator=Evaluator()) as server:
         await server.alice.slash(server.channel, "challenge", level="casual", length=length)
         hand, turns = ByButtons(server), 0

@@ -21,6 +21,8 @@ TOO_MANY_OLD_EDITS: Final = 30046
 CANNOT_EDIT_OTHERS: Final = 50005
 CLOSED_TO_DIRECT: Final = frozenset({10013, 50007, 50033, 50278})
 """Nobody to write to directly: gone from Discord, closed to the bot, no person, or on no server with it."""
+NO_MEMBER: Final = frozenset({10007, 10013})
+"""Nobody of that server, or of Discord."""
 OPENED_TOO_FAST: Final = 40003
 INVALID_STATUSES: Final = (401, 403, RATE_LIMITED)
 ALREADY_ACKNOWLEDGED: Final = 40060

@@ -5,10 +5,12 @@ from typing import Concatenate, ParamSpec, TypeVar
 
 import discord
 
+from bot.discord import from_afar
 from bot.discord.context import Interaction, channel_of, guild_of, user_of
+from bot.discord.failures import NO_MEMBER, code_of, is_our_mistake
 from bot.discord.responses import is_command
 from bot.play.access import Reader, Whereabouts, check_look, table_in_channel, table_in_private_thread
-from bot.play.keys import NO_GUILD, TableId
+from bot.play.keys import NO_GUILD, GuildSnowflake, TableId
 from bot.play.table import Table
 from bot.play.use_case import UnitOfWork
 
@@ -22,6 +24,7 @@ def reader_of(interaction: Interaction) -> Reader:
         guild_of(interaction),
         channel_of(interaction),
         lambda place: _sees(interaction, place),
+        lambda guild: _belongs_to(interaction, guild),
     )
 
 
@@ -78,3 +81,15 @@ def _sees(interaction: Interaction, place: Whereabouts) -> bool:
         return False
     rights = channel.permissions_for(member)
     return rights.view_channel and (rights.manage_threads or not is_private)
+
+
+async def _belongs_to(interaction: Interaction, guild: GuildSnowflake) -> bool:
+    """Whether somebody is on a server, or nobody knows: without a further intent Discord has to be asked."""
+    try:
+        found = await from_afar.server(interaction.client, guild)
+        await found.fetch_member(interaction.user.id)
+    except Exception as error:
+        if is_our_mistake(error):
+            raise
+        return code_of(error) not in NO_MEMBER
+    return True

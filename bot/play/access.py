@@ -5,7 +5,7 @@ the same server; a match by direct messages is for its two players alone. Everyb
 there were no such table.
 """
 
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 
 from bot.engine import Game
@@ -127,6 +127,10 @@ class ThreadPlace:
     is_private: bool
 
 
+async def _belongs_nowhere(_guild: GuildSnowflake) -> bool:
+    return False
+
+
 def _sees_nothing(_place: Whereabouts) -> bool:
     return False
 
@@ -136,12 +140,14 @@ class Reader:
     """Who wants to look, and from where: a channel of a server, or direct messages.
 
     `sees` says whether they see another place of that server; the place they ask from they always see.
+    `belongs_to` asks Discord whether they are on some server; True also where it does not say.
     """
 
     snowflake: UserSnowflake
     guild: GuildSnowflake | None
     channel: ChannelSnowflake
     sees: Callable[[Whereabouts], bool] = _sees_nothing
+    belongs_to: Callable[[GuildSnowflake], Awaitable[bool]] = _belongs_nowhere
 
 
 def may_look(uow: UnitOfWork, reader: Reader, table: Table) -> bool:

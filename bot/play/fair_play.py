@@ -8,7 +8,8 @@ boards is locked too. Free are the starting positions with a name, and what two 
 one: all games begin so, and every book has it.
 
 It is locked for whoever sits at the table or ever did, wherever they ask; for everybody who asks on the
-table's server; and, elsewhere too, for whoever ever played on that server.
+table's server; and, elsewhere too, for whoever ever played on that server. Of whoever asks by direct message
+Discord is asked whether they are on the server of a table whose position it is.
 """
 
 import asyncio
@@ -24,7 +25,7 @@ from bot.engine.keys import FIRST_GAME, GameNumber
 from bot.engine.reach import MOST_PIPS, leads_to
 from bot.play.access import Reader
 from bot.play.errors import GameInPlay, GameWaits, NoSuchGame, NotBegun, PositionInPlay
-from bot.play.keys import TableId, Version
+from bot.play.keys import GuildSnowflake, TableId, Version
 from bot.play.kind import kind_of
 from bot.play.store import hold, load_any, load_event, to_table
 from bot.play.table import Status, Table
@@ -89,9 +90,23 @@ class FairPlay:
         if not asked.boards:
             return
         for table, version in await self._store.run(_running_around, reader):
-            guarded = await self._read(table, version)
-            if await asyncio.to_thread(guarded.holds, asked):
+            if await self._is_held(asked, table, version):
                 raise PositionInPlay
+        if reader.guild is None:
+            await self._refuse_members(reader, asked)
+
+    async def _refuse_members(self, reader: Reader, asked: "_Asked") -> None:
+        """The same for tables on servers to which the reader belongs, and where they never played."""
+        others: set[GuildSnowflake] = set()
+        for guild, table, version in await self._store.run(_running_elsewhere, reader):
+            if guild not in others and await self._is_held(asked, table, version):
+                if await reader.belongs_to(guild):
+                    raise PositionInPlay
+                others.add(guild)
+
+    async def _is_held(self, asked: "_Asked", table: TableId, version: Version) -> bool:
+        guarded = await self._read(table, version)
+        return await asyncio.to_thread(guarded.holds, asked)
 
     async def _read(self, table: TableId, version: Version) -> "_Guarded":
         """What is locked at a table, as far as it has come by now."""
@@ -114,6 +129,12 @@ def _running_around(uow: UnitOfWork, reader: Reader) -> list[tuple[TableId, Vers
     person = uow.players.find(reader.snowflake)
     found = uow.tables.running_around(person.id if person else None, reader.guild)
     return [(TableId(table), Version(version)) for table, version in found]
+
+
+def _running_elsewhere(uow: UnitOfWork, reader: Reader) -> list[tuple[GuildSnowflake, TableId, Version]]:
+    person = uow.players.find(reader.snowflake)
+    found = uow.tables.running_elsewhere(person.id if person else None)
+    return [(GuildSnowflake(guild), TableId(table), Version(version)) for guild, table, version in found]
 
 
 _Board = bytes

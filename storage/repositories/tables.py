@@ -154,6 +154,12 @@ _RUNNING_AROUND = select(TABLES.c.id, TABLES.c.version).where(
         TABLES.c.id.in_(_SEATED),
     ),
 )
+_RUNNING_ELSEWHERE = select(TABLES.c.guild_snowflake, TABLES.c.id, TABLES.c.version).where(
+    IS_OPEN,
+    TABLES.c.status == "playing",
+    TABLES.c.guild_snowflake.is_not(None),
+    TABLES.c.guild_snowflake.not_in(_PLAYED_IN),
+)
 _DROP_INVITATIONS = delete(INVITATIONS).where(INVITATIONS.c.table_id == bindparam("of_table"))
 
 
@@ -252,6 +258,11 @@ class Tables(Repository):
         values = {"player": player_id, "guild": guild}
         found = self._connection.execute(_RUNNING_AROUND, values)
         return sorted((key, version) for key, version in found)
+
+    def running_elsewhere(self, player_id: int | None) -> list[tuple[int, int, int]]:
+        """The tables in play on all servers where a player never sat: server, key, version."""
+        found = self._connection.execute(_RUNNING_ELSEWHERE, {"player": player_id})
+        return sorted((guild, key, version) for guild, key, version in found)
 
     def challenges_of(self, player_id: int) -> list[TableRecord]:
         """Open challenges by a player or to them, on all servers, newest change first."""

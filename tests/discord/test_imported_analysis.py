@@ -4,7 +4,10 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 
+import aiohttp
+import discord
 import pytest
+from simcord.builders import UserHandle
 
 from bot.analysis import Evaluator, EvaluatorFailed, EvaluatorMissing, Unanalysable
 from bot.engine import RuleSheet, Score
@@ -40,6 +43,14 @@ def evaluator() -> FakeEvaluator:
 async def server(tmp_path: Path, evaluator: FakeEvaluator) -> AsyncIterator[SimulatedServer]:
     async with open_server(tmp_path, evaluator=evaluator) as opened:
         yield opened
+
+
+@pytest.fixture
+async def running(server: SimulatedServer) -> bytes:
+    """The record of a game between Alice and Bob that is still played on the server."""
+    table = await store(server, RuleSheet(), [random_game(Random(2), RuleSheet(), Score(), most=9)])
+    _, match = await server.database.run(match_of, table=table)
+    return format_mat(match).encode()
 
 
 async def bring(server: SimulatedServer, data: bytes, name: str = "match.mat") -> Seen:
@@ -107,12 +118,38 @@ async def test_why_a_match_of_extreme_gammon_is_not_read_is_said(
 
 
 async def test_what_is_running_is_not_analysed_by_way_of_a_file(
-    server: SimulatedServer, evaluator: FakeEvaluator
+    server: SimulatedServer, evaluator: FakeEvaluator, running: bytes
 ) -> None:
-    table = await store(server, RuleSheet(), [random_game(Random(2), RuleSheet(), Score(), most=9)])
-    _, match = await server.database.run(match_of, table=table)
-    seen = await press(server, await bring(server, format_mat(match).encode()), "Analyse")
+    seen = await press(server, await bring(server, running), "Analyse")
     assert explain_alone(PositionInPlay()) in seen.text
+    assert evaluator.asked == []
+
+
+async def analysed_directly(friend: UserHandle, data: bytes) -> str:
+    """What somebody is told who imports a match in their direct messages, and presses Analyse there."""
+    brought = private(await friend.slash("import", file=("match.mat", data)))
+    answered = await friend.click(brought.message, custom_id=brought.labelled("Analyse"))
+    return private(answered).text
+
+
+async def test_a_member_who_never_played_gets_nothing_by_direct_message(
+    server: SimulatedServer, evaluator: FakeEvaluator, running: bytes
+) -> None:
+    assert await analysed_directly(server.carol.user, running) == explain_alone(PositionInPlay())
+    assert evaluator.asked == []
+    stranger = server.env.create_user("stranger")
+    assert "Imported" in await analysed_directly(stranger, running)
+
+
+async def test_nor_do_they_where_discord_does_not_say_whether_they_are_one(
+    server: SimulatedServer, evaluator: FakeEvaluator, running: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(_guild: discord.Guild, _member: int) -> None:
+        raise aiohttp.ServerDisconnectedError
+
+    monkeypatch.setattr(discord.Guild, "fetch_member", fail)
+    stranger = server.env.create_user("stranger")
+    assert await analysed_directly(stranger, running) == explain_alone(PositionInPlay())
     assert evaluator.asked == []
 
 

@@ -1,6 +1,6 @@
 """Nobody is told what a running game is worth, however they ask; everybody is told once it is over."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
 from functools import partial
 from random import Random
@@ -67,11 +67,20 @@ class Asking:
     def __init__(self, harness: ServiceHarness) -> None:
         self.harness = harness
         self.fair_play = FairPlay(harness.database)
+        self.asked_of: list[int] = []
 
     async def is_told(
-        self, positions: Iterable[Position], caller: Caller = CAROL, guild: int | None = GUILD
+        self,
+        positions: Iterable[Position],
+        caller: Caller = CAROL,
+        guild: int | None = GUILD,
+        belongs_to: Collection[int] = (),
     ) -> bool:
-        reader = Reader(caller.snowflake, guild, OTHER_CHANNEL)
+        async def asked(guild: int) -> bool:
+            self.asked_of.append(guild)
+            return guild in belongs_to
+
+        reader = Reader(caller.snowflake, guild, OTHER_CHANNEL, belongs_to=asked)
         try:
             await self.fair_play.refuse_running(reader, positions)
         except PositionInPlay:
@@ -258,6 +267,19 @@ async def test_whoever_ever_played_on_the_server_is_refused_elsewhere_too(
     await two.accept(await two.challenge(DORA, MONEY, channel=OTHER_CHANNEL), DORA)
     assert not await asking.is_told([running.game.position], CAROL, ELSEWHERE)
     assert not await asking.is_told([running.game.position], DORA, None)
+
+
+async def test_whoever_belongs_to_the_server_is_refused_by_direct_message_too(
+    running: HeadsUpTable, asking: Asking
+) -> None:
+    position = running.game.position
+    assert not await asking.is_told([position], CAROL, None, belongs_to=[GUILD])
+    assert await asking.is_told([position], CAROL, None, belongs_to=[ELSEWHERE])
+    assert asking.asked_of == [GUILD, GUILD]
+    assert await asking.is_told([Position.start()], CAROL, None, belongs_to=[GUILD])
+    assert await asking.is_told(typed("6:5 5:5 4:5 | 6:5 5:5 4:5"), CAROL, None, belongs_to=[GUILD])
+    assert not await asking.is_told([position], ALICE, None)
+    assert asking.asked_of == [GUILD, GUILD], "of what is locked there, and of whom nothing is known, alone"
 
 
 async def test_a_match_by_direct_messages_is_refused_to_its_players_alone(

@@ -70,6 +70,7 @@ READS: dict[str, Callable[[UnitOfWork], object]] = {
     "the open tables of a server": lambda uow: uow.tables.open_in_guild(1),
     "where open tables of a server stand": lambda uow: uow.tables.open_channels_in_guild(1),
     "the tables in play around me": lambda uow: uow.tables.running_around(1, 1),
+    "the tables in play elsewhere": lambda uow: uow.tables.running_elsewhere(1),
     "my open tables": lambda uow: uow.tables.open_of_player(1, 25),
     "a table that is moved": lambda uow: uow.tables.move(1, 1, CHANNEL + 1, NOW),
     "when the next deadline is": lambda uow: uow.deadlines.next_due_at(),

@@ -237,8 +237,8 @@ def _check_limits(uow: UnitOfWork, reader: Reader) -> None:
 
 
 def _asked(uow: UnitOfWork, request: Request, reader: Reader, subject: _Subject, depth: Depth) -> Asked:
-    """Owe what is not there, and note who is to be told; one that has failed is owed again."""
-    found = subject.find(uow, depth)
+    """Owe what is not there, and note who asked, and is to be told; one that has failed is owed again."""
+    found = subject.find(uow, depth) or _found_before(uow, subject, depth, request.at)
     if found is None:
         _check_limits(uow, reader)
         found = subject.add(uow, depth, request.at)
@@ -247,9 +247,27 @@ def _asked(uow: UnitOfWork, request: Request, reader: Reader, subject: _Subject,
     if found.state == "failed":
         _check_limits(uow, reader)
         uow.analyses.owe_again(found.id)
-    if not is_done:
-        uow.analyses.request(found.id, player.id, reader.guild, reader.channel, request.at)
+    uow.analyses.request(found.id, player.id, reader.guild, reader.channel, request.at)
+    if is_done:
+        uow.analyses.note_told(found.id, player.id, request.at)
     return Asked(AnalysisId(found.id), PlayerId(player.id), is_done)
+
+
+def _found_before(uow: UnitOfWork, subject: _Subject, depth: Depth, at: datetime) -> AnalysisRecord | None:
+    """The analysis of an import whose owner had the very same record analysed before, out of that.
+
+    What others have imported does not count: nobody is to learn that somebody did.
+    """
+    if subject.imported is None:
+        return None
+    own = uow.imports.get(subject.imported)
+    for each in uow.imports.of_player(own.player_id):
+        known = uow.analyses.of_import(each.id, subject.game, depth) if each.record == own.record else None
+        if known is not None and known.result is not None:
+            made = subject.add(uow, depth, at)
+            uow.analyses.settle(made.id, known.result, known.file or b"")
+            return uow.analyses.get(made.id)
+    return None
 
 
 def all_owed(uow: UnitOfWork) -> list[AnalysisId]:

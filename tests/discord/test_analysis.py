@@ -280,6 +280,8 @@ async def test_a_replay_says_how_good_each_step_was_to_whoever_asked(server: Sim
     assert any("**Doubled too early" in each.text and "Worth to " in each.text for each in pages)
     assert len({each.text for each in pages}) == len(pages)
     assert [each.text for each in await replayed(server, "Bob")] == [each.text for each in before]
+    await analyse(server, "Bob")
+    assert any("Chances in %" in each.text for each in await replayed(server, "Bob"))
 
 
 async def replayed(server: SimulatedServer, name: str = "Alice") -> list[Seen]:

@@ -7,13 +7,14 @@ from random import Random
 import aiohttp
 import discord
 import pytest
+from simcord.actors import MemberActor
 from simcord.builders import UserHandle
 
 from bot.analysis import Evaluator, EvaluatorFailed, EvaluatorMissing, Unanalysable
 from bot.engine import RuleSheet, Score
 from bot.play.errors import NoAnalysis, NoImport, PositionInPlay
 from bot.play.explanations import explain_alone
-from bot.play.heads_up.records import match_of
+from bot.play.heads_up.records import KEPT_FOR_EACH_PLAYER, match_of
 from bot.records import format_mat
 from tests.discord.evaluators import XG, FakeEvaluator, until_idle
 from tests.discord.seen import Seen, private
@@ -53,8 +54,10 @@ async def running(server: SimulatedServer) -> bytes:
     return format_mat(match).encode()
 
 
-async def bring(server: SimulatedServer, data: bytes, name: str = "match.mat") -> Seen:
-    return private(await server.alice.slash(server.channel, "import", file=(name, data)))
+async def bring(
+    server: SimulatedServer, data: bytes, name: str = "match.mat", actor: MemberActor | None = None
+) -> Seen:
+    return private(await (actor or server.alice).slash(server.channel, "import", file=(name, data)))
 
 
 async def press(server: SimulatedServer, seen: Seen, label: str, name: str = "Alice") -> Seen:
@@ -77,6 +80,26 @@ async def test_an_import_is_analysed_once_and_for_its_owner_alone(
         assert answer.text in (explain_alone(NoImport()), explain_alone(NoAnalysis()))
     none = private(await server.bob.slash(server.channel, "analyse", table="import"))
     assert explain_alone(NoImport()) in none.text
+
+
+async def test_what_somebody_imports_again_is_not_analysed_again(
+    server: SimulatedServer, evaluator: FakeEvaluator
+) -> None:
+    """Neither quickly nor deeply, and still when the first import is gone; for everybody else it is."""
+    first = await press(server, await bring(server, MATCH.encode()), "Analyse")
+    await press(server, first, "Deep analysis")
+    await until_idle(server)
+    again = await press(server, await bring(server, MATCH.encode(), "again.txt"), "Analyse")
+    assert (again.text, again.labels) == (first.text, first.labels)
+    deep = await press(server, again, "Deep analysis")
+    assert "deep analysis" in deep.text
+    assert len(evaluator.asked) == 2
+    for number in range(KEPT_FOR_EACH_PLAYER - 1):
+        await bring(server, MATCH.replace("Ann", f"Ann{number}").encode())
+    assert (await press(server, deep, "Worst decisions")).text.startswith("### ")
+    await bring(server, MATCH.encode(), actor=server.bob)
+    await server.bob.slash(server.channel, "analyse", table="import")
+    assert len(evaluator.asked) == 3
 
 
 async def test_its_replay_says_how_good_each_step_was(server: SimulatedServer) -> None:

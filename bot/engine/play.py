@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import repeat
 from typing import TypeAlias
 
 from bot.engine.errors import InvalidCheckerMove
@@ -112,7 +113,7 @@ def legal_plays(position: Position, roll: Roll) -> tuple[Play, ...]:
 
     The order is always the same for the same position and roll, but nothing else is promised about it.
     """
-    return tuple([Play(position, roll, packed) for packed in results(position, roll)])
+    return tuple(map(Play, repeat(position), repeat(roll), results(position, roll)))
 
 
 def can_play(position: Position, roll: Roll) -> bool:

@@ -10,7 +10,7 @@ from tests.discord.simulated_server import SimulatedServer
 
 FIVE = RuleSheet(length=5)
 LAST_OF_GAME_1 = [
-    "### Alice 0, Bob 1",
+    "### Alice and Bob",
     "-# 5-point match · game 1",
     "**Bob wins a single game: 1 point. Alice passed.**",
 ]
@@ -35,7 +35,7 @@ async def test_a_game_of_a_match_leaves_its_last_board_before_the_next_begins(
     assert final.text.splitlines() == LAST_OF_GAME_1
     assert final.alt_texts[0].startswith("Bob wins a single game: 1 point. 5-point match: Alice 0, Bob 1.")
     assert final.labels == ["Replay", "Analyse"]
-    assert live.text.splitlines()[:2] == ["### Alice 0, Bob 1", "-# 5-point match · game 2"]
+    assert live.text.splitlines()[:2] == ["### Alice and Bob", "-# 5-point match · game 2"]
     assert "Alice passes" not in live.text
     assert (await server.table()).live_message == live.id
     assert server.rest.pings[before:] == [server.bob.id, server.alice.id]  # Alice starts, by her own press
@@ -142,7 +142,7 @@ async def test_a_game_for_money_keeps_its_last_board_once_the_next_begins(server
     assert final.id == shown.id
     assert final.text.splitlines() == [
         "### Alice and Bob",
-        "-# Money session · game 1 · Bob leads by 1 point",
+        "-# Money session · game 1",
         "**Bob wins a single game: 1 point. Alice passed.**",
     ]
     assert final.labels == ["Replay", "Analyse"]

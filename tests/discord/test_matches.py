@@ -113,8 +113,8 @@ async def test_a_match_to_5_with_its_crawford_game(server: SimulatedServer, hand
     table = await course.play(START_OF_BOB, *double, (BOB, GAMMON), (ALICE, YES))
     assert (table.number, table.score, table.is_crawford) == (2, Score(4, 0), True)
     assert course.lines == [
-        "### Alice 4, Bob 0",
-        "-# 5-point match · game 2 · Crawford game",
+        "### Alice and Bob",
+        "-# 5-point match · game 2",
         "Game 1: Alice wins a gammon with the cube at 2: 4 points. Bob resigned. Alice 4, Bob 0.",
         "Opening roll 3-1: Bob starts",
         f"**<@{server.bob.id}> to play 3-1.**",
@@ -124,12 +124,12 @@ async def test_a_match_to_5_with_its_crawford_game(server: SimulatedServer, hand
     table = await course.play(opening, (ALICE, SINGLE), (BOB, NO), (ALICE, GAMMON), (BOB, YES))
     assert not any("ouble" in label for label in course.labels)
     assert (table.number, table.score, table.is_crawford) == (3, Score(4, 2, had_crawford=True), False)
-    assert course.lines[:2] == ["### Alice 4, Bob 2", "-# 5-point match · game 3"]
+    assert course.lines[:2] == ["### Alice and Bob", "-# 5-point match · game 3"]
 
     table = await course.play(rest, *double)
     assert "Double to 2" in course.labels  # by Bob: the cube is dead for Alice
     assert (table.status, table.score) == (Status.OVER, Score(5, 2, had_crawford=True))
-    assert course.lines[:2] == ["### Alice 5, Bob 2", "-# 5-point match · 3 games"]
+    assert course.lines[:2] == ["### Alice and Bob", "-# 5-point match · 3 games"]
     assert course.lines[2:5] == [
         f"**<@{server.alice.id}> wins the match 5-2 against <@{server.bob.id}>.**",
         "Alice wins a single game with the cube at 2: 2 points. Bob had borne off 8 checkers.",
@@ -147,12 +147,12 @@ async def test_a_match_leaves_a_log_of_each_game_above_its_last_board(server: Si
     finals = [message for message in told if message.alt_texts]
     assert [message.text.splitlines() for message in finals] == [
         [
-            "### Alice 1, Bob 0",
+            "### Alice and Bob",
             "-# 5-point match · game 1",
             "**Alice wins a single game: 1 point. Bob resigned.**",
         ],
         [
-            "### Alice 2, Bob 0",
+            "### Alice and Bob",
             "-# 5-point match · game 2",
             "**Alice wins a single game: 1 point. Bob passed.**",
         ],
@@ -189,7 +189,7 @@ async def test_a_money_session_with_all_its_rules(server: SimulatedServer, hand:
     assert {"Double to 4", "Beaver to 8", "Accept at 8", "Refuse, lose 4", "Raccoon to 16"} <= course.labels
     assert {"Accept at 16", "Refuse, lose 8"} <= course.labels
     assert course.lines[1:] == [
-        "-# Money session · game 1 · Bob leads by 8 points",
+        "-# Money session · game 1",
         "**Bob wins a single game with the cube at 8: 8 points. Alice passed.**",
         f"<@{server.alice.id}> or <@{server.bob.id}>: start the next game or end the session.",
         "-# Alice 3-1: 13/10 6/5",
@@ -197,7 +197,7 @@ async def test_a_money_session_with_all_its_rules(server: SimulatedServer, hand:
 
     await course.next_game(BOB, START_OF_ALICE)
     assert course.lines[1:4] == [
-        "-# Money session · game 2 · Bob leads by 8 points",
+        "-# Money session · game 2",
         "Game 1: Bob wins a single game with the cube at 8: 8 points. Alice passed. Bob leads by 8 points.",
         "Opening roll 3-1: Alice starts",
     ]

@@ -86,7 +86,7 @@ async def test_a_challenge_to_the_bot_is_accepted_at_once(server: SimulatedServe
     us = UserHandle(server.env, server.env.backend.get_user(server.bot.user.id))
     await server.alice.slash(server.channel, "challenge", opponent=us, length=3)
     assert (await server.table()).status is Status.PLAYING
-    assert server.board.text.startswith("### Alice 0, Barpoint \\(intermediate\\) 0")
+    assert server.board.text.startswith("### Alice and Barpoint \\(intermediate\\)")
     assert len(server.messages()) == 1
     assert server.rest.pings == []
 

@@ -177,7 +177,7 @@ async def test_proposals_go_back_and_forth_until_one_is_accepted(server: Simulat
     await server.press(alice, Kind.ACCEPT)
     table = await server.table()
     assert (table.status, table.sheet) == (Status.PLAYING, RuleSheet(11))
-    assert server.board.text.startswith("### Alice 0, Bob 0\n-# 11-point match · game 1\n")
+    assert server.board.text.startswith("### Alice and Bob\n-# 11-point match · game 1\n")
 
 
 async def test_a_challenger_may_change_an_offer_and_withdraw_it_at_any_time(server: SimulatedServer) -> None:
@@ -359,4 +359,4 @@ async def test_to_a_challenge_to_anyone_others_may_answer_again(server: Simulate
     assert "Anyone here may accept." in server.board.text
     server.dice.will_fall("31")
     await server.press(server.carol, Kind.ACCEPT)
-    assert "### Alice 0, Carol 0" in server.board.text
+    assert "### Alice and Carol" in server.board.text

@@ -115,7 +115,7 @@ async def test_both_keep_their_sides_whoever_asks(server: SimulatedServer, asker
         await server.press(getattr(server, asker), Kind.REMATCH)
         server.dice.will_fall("61")
         await server.press(getattr(server, asked), Kind.ACCEPT)
-        assert "### Alice 0, Bob 0" in server.board.text
+        assert "### Alice and Bob" in server.board.text
         assert "Opening roll 6-1: Alice starts" in server.board.text
         await server.alice.slash(server.channel, "resign", loss=2, sure=True)
         assert (await server.table()).status is Status.OVER

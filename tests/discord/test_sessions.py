@@ -44,7 +44,7 @@ async def test_either_starts_the_next_game_and_who_must_play_is_notified_unless_
     await bear_off(server)
     server.dice.will_fall(dice)
     assert is_silent(await server.press(getattr(server, member), Kind.NEXT))
-    assert server.board.text.splitlines()[1] == "-# Money session · game 2 · Alice leads by 1 point"
+    assert server.board.text.splitlines()[1] == "-# Money session · game 2"
     assert server.rest.pings[2:] == ([getattr(server, starter).id] if starter != member else [])
 
 
@@ -236,4 +236,4 @@ async def test_the_next_game_of_a_match_follows_in_the_same_post(server: Simulat
     old, new = server.messages()
     assert old.text == "-# Alice 2-1: 1/off"
     assert "Opening roll 6-1: Bob starts" in new.text
-    assert new.text.splitlines()[0] == "### Alice 1, Bob 0"
+    assert new.text.splitlines()[0] == "### Alice and Bob"

@@ -169,13 +169,19 @@ def table_panel(table: HeadsUpTable, news: Sequence[LoggedEvent[Event]], view: V
     """
     if table.state.game is None:
         return challenge_panel(table)
-    lines = [f"### {heads_up_text.title(table)}", f"-# {heads_up_text.subtitle(table)}"]
+    lines = _above_board(table)
     news_lines, status = _news_lines(table, news), [*_won_on_time(table, news), *_status(table)]
     if table.must_act:
         lines += [*_latest(news_lines), *status, *time_lines(table)]
     else:
         lines += [*status, *(f"-# {line}" for line in news_lines[-LAST_NEWS_LINES:])]
     return Panel("\n".join(lines), (board_picture(table, view),), board_buttons(table))
+
+
+def _above_board(table: HeadsUpTable) -> list[str]:
+    """Who plays and what, without what the picture below says."""
+    subtitle = heads_up_text.subtitle(table, is_above_board=True)
+    return [f"### {heads_up_text.players(table)}", f"-# {subtitle}"]
 
 
 def direct_panel(
@@ -222,11 +228,7 @@ def final_panel(ended: HeadsUpTable, view: View, *, is_moved: bool = False) -> P
         view: How the board is seen.
         is_moved: Whether the table has moved away since, so that it also says where to.
     """
-    lines = [
-        f"### {heads_up_text.title(ended)}",
-        f"-# {heads_up_text.subtitle(ended)}",
-        f"**{results_text.result(ended)}**",
-    ]
+    lines = [*_above_board(ended), f"**{results_text.result(ended)}**"]
     if is_moved:
         lines.append(f"-# {place_text.moved_away(ended)}")
     return Panel(

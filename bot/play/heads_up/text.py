@@ -104,15 +104,15 @@ def agreed(table: HeadsUpTable) -> str:
     return phrase("challenge-accepted", player=name(accepted), terms=in_brief(table.sheet))
 
 
-def subtitle(table: HeadsUpTable) -> str:
+def subtitle(table: HeadsUpTable, *, is_above_board: bool = False) -> str:
     """Such as "5-point match · game 3 · Crawford game"."""
     parts = [what_is_played(table.sheet)]
     if table.status is Status.OVER:
         return " · ".join([*parts, phrase("table-games", games=len(table.results))])
     parts.append(phrase("table-game-number", number=table.number))
-    if table.is_crawford:
+    if table.is_crawford and not (is_above_board and table.must_act):
         parts.append(phrase("table-crawford"))
-    if not table.sheet.is_match and table.results:
+    if table.results and not (table.sheet.is_match or (is_above_board and table.sheet.stake == 1)):
         parts.append(lead(table))
     return " · ".join(parts)
 

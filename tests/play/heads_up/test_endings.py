@@ -33,7 +33,7 @@ def test_between_two_games_a_session_says_who_may_go_on() -> None:
     at = won_by_alice(MONEY, win(BLACK))
     assert table_panel(at, (), View()).text.splitlines() == [
         "### Alice and Bob",
-        "-# Money session · game 2 · Alice leads by 1 point",
+        "-# Money session · game 2",
         "**Alice wins a gammon: 2 points. Bob had borne off no checkers.**",
         "<@101> or <@102>: start the next game or end the session.",
         "-# Alice 2-1: 1/off",
@@ -59,7 +59,7 @@ def test_the_end_of_a_match_announces_the_winner_with_the_score_of_every_game() 
     at = won_by_alice(FIVE, win(WHITE, 3), win(BLACK, 2, WinKind.GAMMON), win(BLACK, 2))
     assert at.status is Status.OVER
     assert table_panel(at, (), View()).text.splitlines() == [
-        "### Alice 5, Bob 4",
+        "### Alice and Bob",
         "-# 5-point match · 4 games",
         "**<@101> wins the match 5-4 against <@102>.**",
         "Alice wins a gammon: 2 points. Bob had borne off no checkers.",
@@ -104,7 +104,7 @@ def test_a_game_that_was_abandoned_says_so_and_waits_for_nobody() -> None:
     at = with_former_bob(abandoned(at_score(FIVE, win(WHITE, 2))))
     panel = table_panel(at, (), View())
     assert panel.text.splitlines() == [
-        "### Alice 2, a former player 0",
+        "### Alice and a former player",
         "-# 5-point match · game 2",
         "**<@101>: A player has erased their data: the game ends here, without a result.**",
     ]

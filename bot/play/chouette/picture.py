@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
+from itertools import takewhile
 from types import MappingProxyType
 from typing import Final
 
@@ -260,6 +261,10 @@ class Lies(Enum):
 NAME_LENGTHS: Final = (32, 16, 12, 9, 7, 5)
 """Lengths of names, from Discord's limit to one that always leaves room for ten players."""
 ELLIPSIS: Final = "…"
+SHORTEST_START: Final = 3
+"""Letters kept from the beginning of a name that is shortened to where it differs from another."""
+LONGEST_START: Final = 7
+"""Letters kept of the beginning of the word in which it differs."""
 
 
 def chouette_alt_text(
@@ -299,11 +304,35 @@ def _position(chouette: Chouette) -> str:
 
 
 def _shortened(names: Names, length: int) -> Names:
-    return {key: replace(player, known_as=_cut(player.name, length)) for key, player in names.items()}
+    """Names of at most so many letters; of those that would be alike, what differs is kept."""
+    alike: dict[str, set[str]] = {}
+    for player in names.values():
+        alike.setdefault(_cut(player.name, length), set()).add(player.name)
+    return {
+        key: replace(player, known_as=_told_apart(player.name, length, alike[_cut(player.name, length)]))
+        for key, player in names.items()
+    }
 
 
 def _cut(name: str, length: int) -> str:
     return name if len(name) <= length else name[: length - 1].rstrip() + ELLIPSIS
+
+
+def _told_apart(name: str, length: int, alike: Iterable[str]) -> str:
+    """A name cut short to a few letters of its beginning, and those from where it differs from others."""
+    same = max((_shared(name, other) for other in alike if other != name), default=0)
+    if not same:
+        return _cut(name, length)
+    word = name.rfind(" ", 0, same) + 1
+    different = name[word if word and same - word < LONGEST_START else same :]
+    room = length - len(ELLIPSIS)
+    start = max(min(SHORTEST_START, length // 4), room - len(different))
+    return f"{name[:start].rstrip()}{ELLIPSIS}{_cut(different, room - start)}"
+
+
+def _shared(name: str, other: str) -> int:
+    """How many letters two names begin with alike."""
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(name, other, strict=False)))
 
 
 def _text(

@@ -134,3 +134,14 @@ def test_any_chouette_can_be_shown_and_told_in_full_without_what_is_sealed(chunk
     assert texts
     assert max(map(len, texts)) <= DISCORD_ALT_TEXT_LIMIT
     assert all(re.search(r"(\.|Position ID \S{14})$", text) for text in texts)
+
+
+def test_long_names_that_begin_alike_are_shortened_to_where_they_differ() -> None:
+    words = ("Great", "Small", "Brave", "Quiet", "Elder", "Young", "Red", "Bold", "Tall", "Wise")
+    names = {
+        number: Player(number, None, f"Bartholomew the {word} of Ravenswood"[:32])
+        for number, word in enumerate(words, start=1)
+    }
+    text = chouette_alt_text(public(full_table()), names)
+    assert len(text) <= DISCORD_ALT_TEXT_LIMIT
+    assert {word for word in words if word not in text} == set()

@@ -36,7 +36,7 @@ from bot.metrics import ANALYSES
 from bot.play import analyses
 from bot.play.analyses import AnalysisId, Asked, Failure, OwedAnalysis, PendingNotice
 from bot.play.analysis_pages import notice_panel
-from bot.play.kind import Judged
+from bot.play.judged import Judged
 from bot.play.text.words import mention
 from bot.play.use_case import Store
 from bot.text.language import speaking

@@ -23,8 +23,9 @@ from bot.play.errors import (
     TooManyAnalysesHere,
 )
 from bot.play.fair_play import agree_to_analysis, refuse_unfinished
+from bot.play.judged import Judged, ToJudge
 from bot.play.keys import ChannelSnowflake, GuildSnowflake, TableId, key_or_none
-from bot.play.kind import Judged, ToJudge, kind_of, kind_of_records
+from bot.play.kind import kind_of, kind_of_records
 from bot.play.store import load_any, register_interaction, to_player
 from bot.play.table import Player, Status, Table
 from bot.play.use_case import Request

@@ -24,7 +24,8 @@ from bot.engine.keys import FIRST_GAME, GameNumber
 from bot.play.analyses import ALL_GAMES, AnalysisId, PendingNotice, ShownAnalysis
 from bot.play.analysis_picture import chart_alt, chart_of, decision_picture, mover_of
 from bot.play.errors import NoSuchFrame
-from bot.play.kind import PartOfAnalysis, PresentedAnalysis, kind_of, words_of
+from bot.play.judged import PartOfAnalysis, PresentedAnalysis
+from bot.play.kind import kind_of, words_of
 from bot.play.panel import (
     Button,
     Download,
@@ -306,9 +307,7 @@ def _menus(shown: _Shown, cursor: AnalysisCursor) -> tuple[Menu, ...]:
     numbers = range(1, len(analysis.games) + 1)[-(DISCORD_ENTRY_LIMIT - 1) :]
     entries = [
         Entry(
-            phrase("chouette-analysis-all")
-            if shown.parts
-            else phrase("analysis-all-games", games=len(analysis.games)),
+            shown.presented.whole or phrase("analysis-all-games", games=len(analysis.games)),
             str(replace(cursor, game=ALL_GAMES)),
             is_chosen=cursor.game == ALL_GAMES,
         )

@@ -8,30 +8,17 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
-from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from pydantic import JsonValue
 
-from bot.analysis import ChouetteAnalysis, ChouetteToJudge, CubeAction, MatchAnalysis
-from bot.engine import (
-    Doubled,
-    Dropped,
-    EngineError,
-    Game,
-    IllegalAction,
-    MakePlay,
-    OfferStage,
-    Position,
-    Raised,
-    Roll,
-    Side,
-    Taken,
-)
+from bot.engine import EngineError, Game, IllegalAction, MakePlay, Position, Side
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.builder import BuilderState
 from bot.play.dice_source import DiceSource, GameDice
 from bot.play.explanations import explain_alone
 from bot.play.exports import Check, Format
+from bot.play.judged import Choice, Judged, JudgedDecision, PresentedAnalysis, ToJudge
 from bot.play.keys import ChannelSnowflake, Edition, MessageSnowflake, TableId, UserSnowflake, Version
 from bot.play.panel import Panel, Picture
 from bot.play.picture import View
@@ -64,76 +51,6 @@ class OldMessage(Generic[T]):
     news: News
     ended: T | None = None
     is_live: bool = False
-
-
-Judged: TypeAlias = MatchAnalysis | ChouetteAnalysis
-ToJudge: TypeAlias = MatchRecord | ChouetteToJudge
-
-
-@dataclass(frozen=True, slots=True)
-class PartOfAnalysis:
-    """What one part of an analysis is called, of which game it is, and who played it."""
-
-    label: str
-    game: GameNumber
-    white: str
-    black: str
-
-
-@dataclass(frozen=True, slots=True)
-class PresentedAnalysis:
-    """An analysis with the names of its players.
-
-    Args:
-        analysis: All that was judged, as one match.
-        title: Who played, where that is not one match of two.
-        played: What was played then.
-        summary: What is said of all of it then, a line each.
-        parts: What is told of its games then, several of which may be about the same plays.
-        decisions: All decisions of those once: the index of a part, and that of a decision in it.
-    """
-
-    analysis: MatchAnalysis
-    title: str = ""
-    played: str = ""
-    summary: tuple[str, ...] = ()
-    parts: tuple[PartOfAnalysis, ...] = ()
-    decisions: tuple[tuple[int, int], ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """What somebody decided on a page of a replay.
-
-    Args:
-        side: Who decided.
-        position: The board before, as the side on roll saw it.
-        done: The roll that was played, or what was done with the cube.
-        mover: The name of the side on roll.
-        bet: Between which two, where there are several bets; a play is about all of them.
-    """
-
-    side: Side
-    position: Position
-    done: Roll | CubeAction
-    mover: str = ""
-    bet: tuple[PlayerId, PlayerId] | None = None
-
-
-RAISES: Final = {OfferStage.BEAVER: CubeAction.BEAVER, OfferStage.RACCOON: CubeAction.RACCOON}
-
-
-def cube_action_of(event: Doubled | Raised | Taken | Dropped) -> CubeAction:
-    """What was done with a cube, as an analysis calls it."""
-    match event:
-        case Doubled():
-            return CubeAction.DOUBLE
-        case Raised(stage=stage):
-            return RAISES[stage]
-        case Taken():
-            return CubeAction.TAKE
-        case Dropped():
-            return CubeAction.PASS
 
 
 @dataclass(frozen=True, slots=True)
@@ -432,6 +349,10 @@ class TableKind(ABC, Generic[T]):
     @abstractmethod
     def presented(self, table: T, analysis: Judged) -> PresentedAnalysis:
         """What was found, with the players' names, without formatting."""
+
+    @abstractmethod
+    def decisions(self, table: T, analysis: Judged, number: GameNumber) -> Iterable[JudgedDecision]:
+        """What was decided in a game, of an analysis of all games or of that one alone."""
 
     # Playing
 

@@ -5,44 +5,28 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bot.analysis import (
-    ChouetteAnalysis,
     CubeAction,
     CubeDecision,
     CubeRating,
     Decision,
     PlayDecision,
 )
-from bot.analysis.chouettes import BetAnalysis
 from bot.engine import Position, Side
-from bot.engine.keys import GameNumber, PlayerId
 from bot.play.access import Reader
-from bot.play.analyses import ALL_GAMES, judged_of
+from bot.play.analyses import judged_of
 from bot.play.analysis_pages import DOTS
 from bot.play.analysis_picture import arrows_of
-from bot.play.kind import Choice, PagedGame
+from bot.play.judged import Choice, JudgedDecision
+from bot.play.kind import PagedGame, kind_of
 from bot.play.panel import Painting, Panel, Picture
 from bot.play.picture import View
-from bot.play.table import Table
 from bot.play.text import analysis as analysis_text
-from bot.play.text.words import plain
 from bot.text.catalogue import phrase
 from bot.text.lists import in_row
-from storage import AnalysisRecord, UnitOfWork
+from storage import UnitOfWork
 
 MOST_RATED: Final = 3
 """The most cubes of which a page says what each way is worth."""
-
-
-@dataclass(frozen=True, slots=True)
-class Judged:
-    """A decision of a game, and between which two, where there are several bets."""
-
-    decision: Decision
-    bet: BetAnalysis | None = None
-
-    @property
-    def players(self) -> tuple[PlayerId, PlayerId] | None:
-        return None if self.bet is None else (self.bet.white, self.bet.black)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,32 +68,20 @@ class Verdict:
 
 def judged_steps(
     uow: UnitOfWork, reader: Reader, game: PagedGame[Any], *, is_imported: bool = False
-) -> tuple[Judged, ...]:
+) -> tuple[JudgedDecision, ...]:
     """All decisions of a game that the reader may be told about; none without an analysis."""
     known = uow.players.find(reader.snowflake)
     find = uow.analyses.shown_of_import if is_imported else uow.analyses.shown_of_table
     record = find(game.table.id, game.number, known.id if known else None)
-    return () if record is None else tuple(_decisions(record, game.number))
+    if record is None:
+        return ()
+    return tuple(kind_of(game.table).decisions(game.table, judged_of(record), game.number))
 
 
-def _decisions(record: AnalysisRecord, number: GameNumber) -> Iterable[Judged]:
-    found = judged_of(record)
-    if isinstance(found, ChouetteAnalysis):
-        return _of_bets([bet for each in found.games if each.number == number for bet in each.bets])
-    return map(Judged, found.games[number - 1 if record.game == ALL_GAMES else 0].decisions)
-
-
-def _of_bets(bets: Iterable[BetAnalysis]) -> Iterator[Judged]:
-    """A play is judged on each cube: that of whoever played it comes first."""
-    made = [(bet, each, by) for bet in bets for each, by in zip(bet.game.decisions, bet.by, strict=True)]
-    made.sort(key=lambda one: one[2] != (one[0].white if one[1].side is Side.WHITE else one[0].black))
-    return (Judged(each, bet) for bet, each, _ in made)
-
-
-def verdict_on(game: PagedGame[Any], index: int, judged: Sequence[Judged]) -> Verdict | None:
+def verdict_on(game: PagedGame[Any], index: int, judged: Sequence[JudgedDecision]) -> Verdict | None:
     """What is said of a page; None where nothing was decided, or nobody knows how well."""
     play, mover, missed = None, "", []
-    cubes: list[tuple[Judged, str]] = []
+    cubes: list[tuple[JudgedDecision, str]] = []
     for choice in game.choices(index) if judged else ():
         by_bet = {each.players: each for each in reversed(judged) if _is_of(each, choice)}
         found = list(reversed(by_bet.values()))
@@ -120,10 +92,10 @@ def verdict_on(game: PagedGame[Any], index: int, judged: Sequence[Judged]) -> Ve
         cubes += [(each, choice.mover) for each in found[:1] if isinstance(each.decision, CubeDecision)]
     if play is None and not cubes:
         return None
-    return Verdict(play, mover, tuple(_on_cubes(game.table, missed)), tuple(_on_cubes(game.table, cubes)))
+    return Verdict(play, mover, tuple(_on_cubes(missed)), tuple(_on_cubes(cubes)))
 
 
-def _is_of(judged: Judged, choice: Choice) -> bool:
+def _is_of(judged: JudgedDecision, choice: Choice) -> bool:
     decision = judged.decision
     done = decision.roll if isinstance(decision, PlayDecision) else decision.done
     where = (decision.side, decision.situation.position, done)
@@ -131,7 +103,7 @@ def _is_of(judged: Judged, choice: Choice) -> bool:
     return is_bet and where == (choice.side, choice.position, choice.done)
 
 
-def _is_missed(cube: Judged, play: Judged) -> bool:
+def _is_missed(cube: JudgedDecision, play: JudgedDecision) -> bool:
     """Whether a double was wrongly not made before the roll of a play."""
     decision = cube.decision
     if cube.players != play.players or not isinstance(decision, CubeDecision):
@@ -140,22 +112,17 @@ def _is_missed(cube: Judged, play: Judged) -> bool:
     return is_before and decision.lost >= analysis_text.INACCURACY
 
 
-def _on_cubes(table: Table, judged: Iterable[tuple[Judged, str]]) -> Iterator[CubeVerdict]:
+def _on_cubes(judged: Iterable[tuple[JudgedDecision, str]]) -> Iterator[CubeVerdict]:
     """Bets on which the same is to be said are named together."""
-    alike: dict[tuple[Side, CubeAction, CubeRating], list[tuple[Judged, CubeDecision, str]]] = {}
+    alike: dict[tuple[Side, CubeAction, CubeRating], list[tuple[JudgedDecision, CubeDecision, str]]] = {}
     for each, mover in judged:
         decision = each.decision
         if isinstance(decision, CubeDecision):
             key = (decision.side, decision.done, decision.rating)
             alike.setdefault(key, []).append((each, decision, mover))
     for found in alike.values():
-        bets = in_row(_label(table, each.bet) for each, _, _ in found if each.bet is not None)
+        bets = in_row(each.bet for each, _, _ in found if each.bet)
         yield CubeVerdict(found[0][1], bets, found[0][2])
-
-
-def _label(table: Table, bet: BetAnalysis) -> str:
-    white, black = (plain(table.players[each]) for each in (bet.white, bet.black))
-    return phrase("chouette-analysis-bet", white=white, black=black, is_extra=bet.is_extra)
 
 
 def with_verdict(page: Panel, verdict: Verdict, view: View, *, has_arrows: bool) -> Panel:

@@ -23,6 +23,7 @@ from bot.play.analyses import known_of_table
 from bot.play.errors import AnalysisFailed, NoSuchFrame, PositionInPlay, UnknownTable
 from bot.play.exports import Format
 from bot.play.history import Found, Search, recent_tables, search
+from bot.play.judged import JudgedDecision
 from bot.play.keys import TableId, UserSnowflake, key_or_none
 from bot.play.kind import PagedGame, words_of
 from bot.play.motion import OF_IMPORT, OF_TABLE, Shown, Ways, with_ways_on
@@ -33,7 +34,7 @@ from bot.play.settings import preferences_here
 from bot.play.table import Table
 from bot.play.text import records as record_text
 from bot.play.use_case import StoreError, UnitOfWork
-from bot.play.verdicts import Judged, Verdict, judged_steps, verdict_on, with_verdict
+from bot.play.verdicts import Verdict, judged_steps, verdict_on, with_verdict
 from bot.text.catalogue import phrase
 
 LARGEST_SNOWFLAKE: Final = 2**63 - 1
@@ -120,7 +121,7 @@ class ReplayRead:
     own: View
     posted: View
     moves: bool
-    decisions: tuple[Judged, ...]
+    decisions: tuple[JudgedDecision, ...]
     rows: tuple[tuple[Button, ...], ...] = ()
 
 

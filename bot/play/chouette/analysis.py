@@ -12,7 +12,7 @@ from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text.people import called
 from bot.play.chouette.text.status import game_title
 from bot.play.errors import NotBegun
-from bot.play.kind import PartOfAnalysis, PresentedAnalysis
+from bot.play.judged import JudgedDecision, PartOfAnalysis, PresentedAnalysis
 from bot.play.store import load_chouette_event
 from bot.play.text import analysis as analysis_text
 from bot.play.text.words import plain
@@ -55,7 +55,8 @@ def presented_chouette(table: ChouetteTable, analysis: ChouetteAnalysis) -> Pres
     whole = MatchAnalysis(box, team, 0, analysis.depth, analysis.method, games, none, analysis.file)
     title, played = _title(table, analysis), phrase("chouettes-kind")
     summary = tuple(_within(_summary(table, analysis)))
-    return PresentedAnalysis(whole, title, played, summary, parts, tuple(_once(bets)))
+    called = phrase("chouette-analysis-all")
+    return PresentedAnalysis(whole, title, played, summary, called, parts, tuple(_once(bets)))
 
 
 def _once(bets: Sequence[tuple[ChouetteGameAnalysis, BetAnalysis]]) -> Iterator[tuple[int, int]]:
@@ -98,9 +99,24 @@ def _part(
     table: ChouetteTable, game: ChouetteGameAnalysis, bet: BetAnalysis, *, is_one: bool
 ) -> PartOfAnalysis:
     white, black = (plain(table.players[player]) for player in (bet.white, bet.black))
-    between = phrase("chouette-analysis-bet", white=white, black=black, is_extra=bet.is_extra)
+    between = _called(table, bet)
     label = between if is_one else phrase("chouette-analysis-bet-of", game=game.number, bet=between)
     return PartOfAnalysis(label, game.number, white, black)
+
+
+def _called(table: ChouetteTable, bet: BetAnalysis) -> str:
+    white, black = (plain(table.players[each]) for each in (bet.white, bet.black))
+    return phrase("chouette-analysis-bet", white=white, black=black, is_extra=bet.is_extra)
+
+
+def judged_decisions(
+    table: ChouetteTable, analysis: ChouetteAnalysis, number: GameNumber
+) -> Iterator[JudgedDecision]:
+    """What was decided in a game, on each bet; of a play, the bet of whoever made it comes first."""
+    bets = [bet for each in analysis.games if each.number == number for bet in each.bets]
+    made = [(bet, each, by) for bet in bets for each, by in zip(bet.game.decisions, bet.by, strict=True)]
+    made.sort(key=lambda one: one[2] != (one[0].white if one[1].side is Side.WHITE else one[0].black))
+    return (JudgedDecision(each, (bet.white, bet.black), _called(table, bet)) for bet, each, _ in made)
 
 
 def _summary(table: ChouetteTable, analysis: ChouetteAnalysis) -> Iterator[str]:

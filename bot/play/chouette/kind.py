@@ -17,7 +17,7 @@ from bot.engine.chouette import (
 )
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.builder import ANY_PLAY, BuilderState
-from bot.play.chouette.analysis import chouette_to_judge, presented_chouette
+from bot.play.chouette.analysis import chouette_to_judge, judged_decisions, presented_chouette
 from bot.play.chouette.board import chouette_panel, collapsed_chouette, settled_panel
 from bot.play.chouette.checking import problems_of_chouette, replayed_chouette
 from bot.play.chouette.consulting import may_suggest
@@ -46,8 +46,9 @@ from bot.play.dice_source import DiceSource, GameDice
 from bot.play.errors import NotSeated, by_the_rules
 from bot.play.exports import Check, Format
 from bot.play.flow import save
+from bot.play.judged import Judged, JudgedDecision, PresentedAnalysis
 from bot.play.keys import ChannelSnowflake, Edition, MessageSnowflake, TableId, UserSnowflake, Version
-from bot.play.kind import Decide, Entry, Judged, OldMessage, PagedGame, PresentedAnalysis, TableKind
+from bot.play.kind import Decide, Entry, OldMessage, PagedGame, TableKind
 from bot.play.panel import Panel, Picture
 from bot.play.picture import Building, View
 from bot.play.rules import Change
@@ -230,6 +231,13 @@ class ChouetteKind(TableKind[ChouetteTable]):
         if not isinstance(analysis, ChouetteAnalysis):
             raise TypeError(analysis)
         return presented_chouette(table, analysis)
+
+    def decisions(
+        self, table: ChouetteTable, analysis: Judged, number: GameNumber
+    ) -> Iterable[JudgedDecision]:
+        if not isinstance(analysis, ChouetteAnalysis):
+            raise TypeError(analysis)
+        return judged_decisions(table, analysis, number)
 
     def replay(
         self, uow: UnitOfWork, table: ChouetteTable, number: GameNumber | None

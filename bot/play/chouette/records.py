@@ -28,8 +28,9 @@ from bot.play.chouette.text import log as log_text
 from bot.play.chouette.text import status as status_text
 from bot.play.errors import NoSuchGame, NotBegun
 from bot.play.exports import SITE, Check, ExportedFile, Format, readable_name, slug, unlimited, written_in
+from bot.play.judged import Choice, cube_action_of
 from bot.play.keys import TableId, Version, key_or_none
-from bot.play.kind import Choice, PagedGame, cube_action_of
+from bot.play.kind import PagedGame
 from bot.play.panel import Button, Download, Kind, Panel, Picture, ReplayCursor, cursor_button, frame_buttons
 from bot.play.picture import View
 from bot.play.store import load_chouette_event

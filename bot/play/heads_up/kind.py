@@ -34,6 +34,7 @@ from bot.play.heads_up.rules import HEADS_UP, Happened
 from bot.play.heads_up.store import dump_state, to_heads_up
 from bot.play.heads_up.table import HeadsUpTable, Withdrawal
 from bot.play.heads_up.words import HeadsUpWords
+from bot.play.judged import Judged, JudgedDecision, PresentedAnalysis
 from bot.play.keys import (
     ChannelSnowflake,
     Edition,
@@ -46,11 +47,9 @@ from bot.play.keys import (
 from bot.play.kind import (
     Decide,
     Entry,
-    Judged,
     OfRecords,
     OldMessage,
     PagedGame,
-    PresentedAnalysis,
     TableKind,
 )
 from bot.play.panel import Panel, Picture
@@ -293,6 +292,14 @@ class HeadsUpKind(TableKind[HeadsUpTable], OfRecords[HeadsUpTable]):
             raise TypeError(analysis)
         white, black = (plain(table.player_on(side)) for side in Side)
         return PresentedAnalysis(replace(analysis, white=white, black=black))
+
+    def decisions(
+        self, table: HeadsUpTable, analysis: Judged, number: GameNumber
+    ) -> Iterable[JudgedDecision]:
+        if not isinstance(analysis, MatchAnalysis):
+            raise TypeError(analysis)
+        found = analysis.games[min(number, len(analysis.games)) - 1]  # the only one, where one was judged
+        return map(JudgedDecision, found.decisions)
 
 
 def _shown_end(

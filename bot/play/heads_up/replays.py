@@ -13,8 +13,9 @@ from bot.play.heads_up.results import outcome, result, scores
 from bot.play.heads_up.store import begun, load_table
 from bot.play.heads_up.table import HeadsUpTable, ReplayStep
 from bot.play.heads_up.text import log_line
+from bot.play.judged import Choice, cube_action_of
 from bot.play.keys import TableId, UserSnowflake, Version, key_or_none
-from bot.play.kind import Choice, PagedGame, cube_action_of
+from bot.play.kind import PagedGame
 from bot.play.panel import Button, Kind, Panel, Picture, ReplayCursor, cursor_button, frame_buttons
 from bot.play.picture import View, before_play, cut
 from bot.play.store import load_event

@@ -1,0 +1,89 @@
+"""What is judged of a table, and what of it is told: whole analyses, their parts, and single decisions."""
+
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from bot.analysis import ChouetteAnalysis, ChouetteToJudge, CubeAction, Decision, MatchAnalysis
+from bot.engine import Doubled, Dropped, OfferStage, Position, Raised, Roll, Side, Taken
+from bot.engine.keys import GameNumber, PlayerId
+from bot.records import MatchRecord
+
+Judged: TypeAlias = MatchAnalysis | ChouetteAnalysis
+ToJudge: TypeAlias = MatchRecord | ChouetteToJudge
+
+
+@dataclass(frozen=True, slots=True)
+class PartOfAnalysis:
+    """What one part of an analysis is called, of which game it is, and who played it."""
+
+    label: str
+    game: GameNumber
+    white: str
+    black: str
+
+
+@dataclass(frozen=True, slots=True)
+class PresentedAnalysis:
+    """An analysis with the names of its players.
+
+    Args:
+        analysis: All that was judged, as one match.
+        title: Who played, where that is not one match of two.
+        played: What was played then.
+        summary: What is said of all of it then, a line each.
+        whole: What all of it is called then, beside its parts.
+        parts: What is told of its games then, several of which may be about the same plays.
+        decisions: All decisions of those once: the index of a part, and that of a decision in it.
+    """
+
+    analysis: MatchAnalysis
+    title: str = ""
+    played: str = ""
+    summary: tuple[str, ...] = ()
+    whole: str = ""
+    parts: tuple[PartOfAnalysis, ...] = ()
+    decisions: tuple[tuple[int, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class JudgedDecision:
+    """A decision of a game; where there are several bets, between which two, and what that bet is called."""
+
+    decision: Decision
+    players: tuple[PlayerId, PlayerId] | None = None
+    bet: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What somebody decided on a page of a replay.
+
+    Args:
+        side: Who decided.
+        position: The board before, as the side on roll saw it.
+        done: The roll that was played, or what was done with the cube.
+        mover: The name of the side on roll.
+        bet: Between which two, where there are several bets; a play is about all of them.
+    """
+
+    side: Side
+    position: Position
+    done: Roll | CubeAction
+    mover: str = ""
+    bet: tuple[PlayerId, PlayerId] | None = None
+
+
+RAISES: Final = {OfferStage.BEAVER: CubeAction.BEAVER, OfferStage.RACCOON: CubeAction.RACCOON}
+
+
+def cube_action_of(event: Doubled | Raised | Taken | Dropped) -> CubeAction:
+    """What was done with a cube, as an analysis calls it."""
+    match event:
+        case Doubled():
+            return CubeAction.DOUBLE
+        case Raised(stage=stage):
+            return RAISES[stage]
+        case Taken():
+            return CubeAction.TAKE
+        case Dropped():
+            return CubeAction.PASS

@@ -33,6 +33,9 @@ PATIENCE_SECONDS = 90.0
 AGAIN_SECONDS = 4.0
 """When people who see nothing happen press again."""
 
+UNHEARD_SECONDS = 15.0
+"""The same while games begin: all do so at once, which takes longer."""
+
 
 @dataclass
 class Going:
@@ -78,12 +81,24 @@ class Club:
         return self._runner.run(self._database.run(work))
 
     def begin(self) -> None:
-        """Let a game begin in each room."""
+        """Let a game begin in each room; what nobody heard, since a connection was lost, is done again."""
         for version, steps in enumerate(zip_longest(*(each.opening for each in self.rooms))):
-            for step in filter(None, steps):
-                step()
-            self.until(lambda version=version: self._is_calm(version))
+            again_at, end = 0.0, time.monotonic() + PATIENCE_SECONDS
+            while not self._is_calm(version):
+                assert time.monotonic() < end, f"{version}: {self.standings()}\n{self.logs}"
+                if time.monotonic() > again_at:
+                    again_at = time.monotonic() + UNHEARD_SECONDS
+                    self._take_steps(version, steps)
+                time.sleep(0.01)
         self.check()
+
+    def _take_steps(self, version: int, steps: Sequence[Callable[[], Interaction] | None]) -> None:
+        """Take a step of the opening in each room that has not come so far."""
+        found = self.standings()
+        for each, step in zip(self.rooms, steps, strict=True):
+            standing = found.get(each.room.channel)
+            if step is not None and (standing is None or standing.version < version):
+                step()
 
     def play(self, seconds: float, meanwhile: Callable[[], None] = lambda: None) -> None:
         """Let all play on for a while, with `meanwhile` again and again, and finish what they began."""

@@ -39,6 +39,7 @@ from tests.play.heads_up.tables import latest_table
 LOOKS_BACK = {ButtonKind.REPLAY, ButtonKind.ANALYSE, ButtonKind.ANALYSIS}
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 ROUND = timedelta(seconds=15)
+OPTION_TYPES = {str: 3, int: 4, bool: 5}
 TOKEN = "a.token.of-none"  # noqa: S105 - the stand-in takes any
 
 
@@ -115,11 +116,10 @@ class Room:
         posts = [call for call in self.server.calls if call.message is not None and not call.is_repeat]
         return [user for call in posts for user in call.pinged]
 
-    def slash(self, user: User, name: str, **options: str | bool) -> Interaction:
+    def slash(self, user: User, name: str, **options: str | int | bool) -> Interaction:
         """Let somebody give a command, or one of a group."""
         given: list[dict[str, Any]] = [
-            {"name": key, "type": 5 if isinstance(value, bool) else 3, "value": value}
-            for key, value in options.items()
+            {"name": key, "type": OPTION_TYPES[type(value)], "value": value} for key, value in options.items()
         ]
         name, *within = name.split()
         for each in reversed(within):

@@ -9,7 +9,6 @@ import asyncio
 import sys
 import time
 from collections import defaultdict
-from functools import partial
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -26,14 +25,16 @@ from bot.play.chouette.rules import Done as Acted
 from bot.play.chouette.store import load_chouette
 from bot.play.chouette.table import ChouetteTable
 from bot.play.flow import act
-from bot.play.outbox import PendingBoard, mark_posted, next_post
+from bot.play.outbox import next_post_of
+from bot.play.panel import Panel
+from bot.play.pending_posts import PendingBoard, PendingFinal
 from bot.play.picture import View
-from bot.play.table import Place
+from bot.play.table import PendingPost, Place
 from bot.play.use_case import Caller, Request
 from render import draw_board
-from storage import Database
+from storage import Database, UnitOfWork
 from tests.benchmarks.population import EVENTS_A_TABLE, NOW, fair_chance, populate
-from tests.benchmarks.whole_commands import INTERACTIONS, MESSAGES, Bot, body
+from tests.benchmarks.whole_commands import INTERACTIONS, Bot, body, deliver
 from tests.play.chouette.harness import choosing
 
 TABLES, MEMBERS = 8, 10
@@ -111,27 +112,18 @@ class ChouetteBot:
         return done
 
     async def _act(self, table_id: int, caller: Caller, actions: tuple[ChouetteAction, ...]) -> Acted:
-        """Do something, and show what came of it."""
-        run = self._database.run
-        work = partial(
-            act,
-            request=self._request(caller),
-            table_id=table_id,
-            edition=None,
-            plan=choosing(lambda _chouette, _player: actions),
-            dice_source=self._chance,
-        )
-        done = await run(work)
-        pending = await run(partial(next_post, table_id=table_id, now=NOW))
-        if isinstance(pending, PendingBoard):
-            view = PanelView(
-                live_board(pending.table, pending.news, pending.audience, View().theme), pending.table
-            )
-            body(view.to_components(), view.files[0].fp.read() if view.files else b"")
-            await run(partial(mark_posted, pending=pending, message=next(MESSAGES), at=NOW))
+        """Do something, and show what came of it, in the transactions in which the bot does."""
+        request, plan = self._request(caller), choosing(lambda _chouette, _player: actions)
+
+        def work(uow: UnitOfWork) -> tuple[Acted, PendingPost | None]:
+            done = act(uow, request, table_id, None, self._chance, plan)
+            return done, next_post_of(uow, done.table, NOW)
+
+        done, pending = await self._database.run(work)
+        if isinstance(pending, PendingBoard | PendingFinal):
+            await deliver(self._database, pending, _panel)
         if event_seen_by(done.logged[-1].event, None) is None:
-            table = await self._read(table_id)
-            body(PanelView(done_panel(done, table, caller.snowflake), table).to_components(), b"")
+            body(PanelView(done_panel(done, done.table, caller.snowflake), done.table).to_components(), b"")
         return done
 
     async def _read(self, table_id: int) -> ChouetteTable:
@@ -140,6 +132,10 @@ class ChouetteBot:
     @staticmethod
     def _request(caller: Caller) -> Request:
         return Request(next(INTERACTIONS), caller, NOW)
+
+
+def _panel(post: PendingBoard) -> Panel:
+    return live_board(post.table, post.news, post.audience, View().theme)
 
 
 async def measure(folder: Path) -> float:

@@ -39,6 +39,7 @@ from bot.play.heads_up.board import table_panel
 from bot.play.heads_up.store import load_table
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.outbox import Note, mark_kept, mark_posted, next_post_of, take_note
+from bot.play.panel import Panel
 from bot.play.pending_posts import NOBODYS, PendingBoard, PendingFinal
 from bot.play.picture import View
 from bot.play.table import PendingPost
@@ -128,27 +129,36 @@ class Bot:
             return next_post_of(uow, acted.table, NOW)
 
         pending = await run(work)
-        while isinstance(pending, PendingFinal):  # a game has ended: its last board is no part of the press
-            pending = await self._note(table.id, lambda uow, at: mark_kept(uow, pending, at))  # noqa: B023 - called at once
-        assert isinstance(pending, PendingBoard)
-        panel = table_panel(pending.table, pending.news, View())
-        view = PanelView(panel, pending.table, await asyncio.to_thread(panel.drawn))
-        payload = view.to_components()
-        png = view.files[0].fp.read()
-        body(payload, png)
-        live = pending.board.message
-        message = next(MESSAGES) if pending.is_new or live is None else live
-        await self._note(table.id, lambda uow, at: mark_posted(uow, pending, message, at))
+        payload, png = await deliver(
+            self._database, pending, lambda post: table_panel(post.table, post.news, View())
+        )
         return Done(press, time.perf_counter() - start, payload, png)
-
-    async def _note(self, table_id: int, note: Note) -> PendingPost | None:
-        """Note what Discord took, and read what it is owed next, as delivery does."""
-        return await self._database.run(take_note, note=note, table_id=table_id, now=NOW, besides=NOBODYS)
 
     async def _fold_all(self) -> None:
         """Note that the old boards are folded, which nobody waits for."""
         for table_id in self._tables:
             await self._database.run(fold, table_id=table_id)
+
+
+async def deliver(
+    database: Database, pending: PendingPost | None, panel_of: Callable[[PendingBoard], Panel]
+) -> tuple[list[dict[str, Any]], bytes]:
+    """Draw the board that is owed, and note that it was taken, as delivery does: its payload and picture."""
+
+    async def note(post: PendingPost, taken: Note) -> PendingPost | None:
+        return await database.run(take_note, note=taken, table_id=post.table.id, now=NOW, besides=NOBODYS)
+
+    while isinstance(pending, PendingFinal):  # a game has ended: its last board is no part of the press
+        pending = await note(pending, lambda uow, at: mark_kept(uow, pending, at))  # noqa: B023 - called at once
+    assert isinstance(pending, PendingBoard)
+    panel = panel_of(pending)
+    view = PanelView(panel, pending.table, await asyncio.to_thread(panel.drawn))
+    payload, png = view.to_components(), b"".join(file.fp.read() for file in view.files)
+    body(payload, png)
+    live = pending.board.message
+    message = next(MESSAGES) if pending.is_new or live is None else live
+    await note(pending, lambda uow, at: mark_posted(uow, pending, message, at))
+    return payload, png
 
 
 def fold(uow: UnitOfWork, table_id: int) -> None:

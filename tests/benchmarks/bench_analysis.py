@@ -100,9 +100,11 @@ async def agreeing(evaluator: Evaluator) -> list[Result]:
 
 def processor_seconds(evaluator: Evaluator) -> float:
     """What the process has had of a processor; where the system does not tell, what the clock says."""
-    stat = Path(f"/proc/{evaluator.process_id}/stat")
-    if not stat.exists():
+    if not Path("/proc/self/stat").exists():
         return time.perf_counter()
+    if evaluator.process_id is None:
+        return 0.0
+    stat = Path(f"/proc/{evaluator.process_id}/stat")
     fields = stat.read_text(encoding="ascii").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")  # by user and by system
 

@@ -201,7 +201,7 @@ async def test_each_bet_is_a_file_for_other_programs(game: Chouette) -> None:
     seen = await analyse(game)
     told = await game.presses("Alice", "File", seen)
     assert told is not None
-    assert told.text.startswith("`chouette-1-1.zip` has an analysis for gammonview of each bet")
+    assert told.text.startswith("`chouette-1-1.zip` has, for each bet, an analysis for gammonview")
     (file,) = told.message.attachments
     with ZipFile(BytesIO(await file.read())) as packed:
         names = packed.namelist()

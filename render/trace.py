@@ -20,7 +20,7 @@ _BEND = 0.16
 _LEAST_BEND = 14
 _ABREAST = 19
 """From the middle of a tray to where arrows end that would lie on each other."""
-PIECES = 16
+PIECES = 12
 """Straight pieces that a bent line is drawn in."""
 _HALVINGS = 12
 

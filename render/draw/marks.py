@@ -22,7 +22,7 @@ LEVELS = 2
 LINE_STRENGTH = 0.88
 """How much of an arrow and its rings covers what is below it."""
 RING_LINE = 5
-_PATCH = 7_000
+_PATCH = 20_000
 """About how many pixels of the rectangle around a slanting line are worth one more patch."""
 _SHAFT = 4.4
 _HALO = 0.8

@@ -55,7 +55,9 @@ def lay_plate(picture: Image.Image, diagram: Diagram, theme: Theme, seat: Seat) 
     )
     right = box.right - PLATE_PADDING
     unit = _write_left_of(picture, (right, middle), side.unit, Style(theme, UNIT_SIZE, ground, soft))
-    _write_left_of(picture, (right - unit - 8, middle), str(side.pips), Style(theme, PIPS_SIZE, ground, ink))
+    _write_number_left_of(
+        picture, (right - unit - 8, middle), side.pips, Style(theme, PIPS_SIZE, ground, ink)
+    )
     right -= PIPS_WIDTH
     if side.score:
         right -= (
@@ -113,7 +115,7 @@ def _write_words(
     """Write a name and the headline after it; where both do not fit, shorten the name."""
     name, headline = words
     rest = headline.removeprefix(name).strip()
-    if name and rest and text_width(f"{name} {rest}", NAME_SIZE) > room:
+    if name and rest and sum(text_width(each, NAME_SIZE) for each in (name, " ", rest)) > room:
         style = replace(style, size=SMALLER_NAME_SIZE)
     if not headline.startswith(name):
         space, rest = _GAP, f"{_BETWEEN} {rest}" if name and rest else rest
@@ -136,3 +138,10 @@ def _write_left_of(picture: Image.Image, at: tuple[int, int], text: str, style: 
     tile = text_tile(text, _ROOM_FOR_SCORE, style)
     picture.paste(tile, (at[0] - tile.width, at[1] - tile.height // 2))
     return tile.width
+
+
+def _write_number_left_of(picture: Image.Image, at: tuple[int, int], number: int, style: Style) -> None:
+    """Write a number that ends at a spot, by its digits: those are kept, while numbers hardly recur."""
+    across, middle = at
+    for digit in reversed(str(number)):
+        across -= _write_left_of(picture, (across, middle), digit, style)

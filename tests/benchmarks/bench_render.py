@@ -46,7 +46,7 @@ NAMES = (
     *("Александр", "Ελένη", "ليلى", "נועה", "さくら", "王小明"),
 )
 LIMITS = {
-    "board_picture": 1.25,
+    "board_picture": 1.2,
     "board_picture_kb": 70,
     "board_picture_repeated_ms": 0.1,
     "chouette_picture": 1.5,

@@ -348,7 +348,8 @@ NACKGAMMON = RuleSheet(length=1, start=STARTS["nackgammon"])
 async def test_the_real_evaluator_judges_games_from_other_starts(tmp_path: Path, sheet: RuleSheet) -> None:
     async with open_server(tmp_path, evaluator=Evaluator()) as server:
         matches = [random_match(Random(seed), sheet) for seed in range(30)]
-        await store(server, sheet, min(matches, key=lambda match: len(match[0].events)))
+        shortest = sorted(matches, key=lambda match: len(match[0].events))
+        await store(server, sheet, shortest[5])  # the very shortest may be without an error
         seen = await analyse(server)
         assert "**Bob" in seen.text
         assert len(seen.alt_texts) == 1

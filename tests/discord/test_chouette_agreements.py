@@ -86,7 +86,7 @@ async def test_the_box_concedes_to_all_by_three_presses(game: Chouette) -> None:
     assert game.pinged() == [*pings, "Bob", "Carol", "Dora"]
     for who in ("Bob", "Carol", "Dora"):
         await game.presses(who, "Accept offer")
-    assert "Game 1" in game.board.text
+    assert "Alice pays Bob, Carol and Dora 2 each" in game.board.text
     assert (await game.table()).chouette.in_play is None
 
 

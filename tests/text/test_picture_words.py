@@ -90,10 +90,10 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     shortened: list[str] = []
     plain = lettering.set_line
 
-    def set_line(text: str, size: int, max_width: int, **how: Any) -> Any:
-        line = plain(text, size, max_width, **how)
-        if "".join(run.text for run in line.runs).endswith("…"):
-            shortened.append(f"{text} ({plain(text, size, 9999, **how).width} for {max_width})")
+    def set_line(text: str, size: int, max_width: int, *how: Any) -> Any:
+        line = plain(text, size, max_width, *how)
+        if lettering.ELLIPSIS in "".join(run.text for run in line.runs):
+            shortened.append(f"{text} ({plain(text, size, 9999, *how).width} for {max_width})")
         return line
 
     monkeypatch.setattr(lettering, "set_line", set_line)

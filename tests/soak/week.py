@@ -71,14 +71,19 @@ class Week:
         self.threads.append(Counter(each.name.rstrip("0123456789-_") for each in threading.enumerate()))
 
 
-@dataclass
-class SessionPlayers(TablePlayers):
-    """Two people who play one money session."""
+class LookAtNewest:
+    """People who press what came last: a rematch may be asked for again on the last board of a match."""
+
+    room: Room
 
     @property
     def live(self) -> Shown:
-        """The newest of the messages with buttons: a rematch may be asked for again on the last board."""
         return [message for message in self.room.messages() if message.is_live][-1]
+
+
+@dataclass
+class SessionPlayers(LookAtNewest, TablePlayers):
+    """Two people who play one money session."""
 
 
 @dataclass
@@ -110,6 +115,22 @@ class MatchPlayers(SessionPlayers):
         return self.room.press(self.room.bob, self.live, ButtonKind.ACCEPT)
 
 
+@dataclass
+class ChouettesPlayers(LookAtNewest, ChouettePlayers):
+    """Three people who open another chouette once one has closed, since nobody did anything there."""
+
+    def act(self, table: Any) -> Interaction:
+        match table.status:
+            case Status.OVER | Status.CLOSED:
+                return self.opening[0]()
+            case Status.CHALLENGE:
+                return self.opening[len(table.players)]()
+        try:
+            return super().act(table)
+        except IndexError:  # nobody has anything to do until some time has passed
+            return self.room.slash(self.room.alice, "board")
+
+
 def gathered(discord: ForgetfulDiscord, tables: int, random: Random) -> list[TablePlayers]:
     """The people of so many tables, on servers that are made for them."""
 
@@ -127,7 +148,7 @@ def gathered(discord: ForgetfulDiscord, tables: int, random: Random) -> list[Tab
             rooms.append(Room(discord, guild, channel.id, *people))  # type: ignore[arg-type]  # asked alike
         return rooms
 
-    kinds = (MatchPlayers, SessionPlayers, MatchPlayers, ChouettePlayers.gathered_in)
+    kinds = (MatchPlayers, SessionPlayers, MatchPlayers, ChouettesPlayers.gathered_in)
     return [
         kinds[number // EAGER % len(kinds)](room, random) for number, room in enumerate(discord.ask(build))
     ]

@@ -14,7 +14,7 @@ RUN python -m venv --without-pip /opt/barpoint \
 # What nobody runs: the packages' tests and C sources, Babel's other languages, what a debugger would ask for.
 RUN cd /opt/barpoint/lib/python3.*/site-packages \
     && find . -type f \( -path '*/tests/*' -o -name '*.c' -o -name '*.cpp' -o -name '*.pyx' \) -delete \
-    && find babel/locale-data -type f ! -regex '.*/\(root\|da\|de\|en\|es\|fr\|it\|ja\|tr\)[._].*' -delete \
+    && find babel/locale-data -name '*.dat' ! -regex '.*/\(root\|da\|de\|en\|es\|fr\|it\|ja\|tr\)[._].*' -delete \
     && find . -name '*.so' ! -path '*.libs/*' -exec strip --strip-debug {} +
 COPY pyproject.toml README.md LICENSE ./
 COPY bot bot

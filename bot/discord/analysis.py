@@ -83,7 +83,7 @@ async def analyse_import(interaction: Interaction, key: int | None, game: int) -
     to_judge = await context.store.run(analyses.import_to_judge, reader=reader, key=key)
     await acknowledge(interaction)
     record = await asyncio.to_thread(to_judge)
-    await context.fair_play.refuse_running(reader, await asyncio.to_thread(positions_of, record))
+    await context.fair_play.refuse_question(reader, await asyncio.to_thread(positions_of, record))
     asked = await context.store.run(
         analyses.ask_for_import, request=request_of(interaction), reader=reader, key=key
     )
@@ -98,7 +98,7 @@ async def analyse_table(interaction: Interaction, table_id: TableId | None, game
         analyses.agree_and_read, request=request, reader=reader, table_id=table_id, game=game
     )
     wanted = await context.store.run(analyses.wanted, reader=reader, table_id=table, game=game)
-    await context.fair_play.refuse_running(reader, await asyncio.to_thread(_positions, wanted))
+    await context.fair_play.refuse_question(reader, await asyncio.to_thread(_positions, wanted))
     asked = await context.store.run(
         analyses.ask_for_table, request=request, reader=reader, table_id=table, game=game
     )

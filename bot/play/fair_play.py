@@ -33,7 +33,7 @@ from bot.play.use_case import UNREADABLE, Request, Store, UnitOfWork
 from storage import EventRecord
 
 ONE_CHECKER_ELSEWHERE: Final = 2
-TABLES_REMEMBERED: Final = 500
+TABLES_REMEMBERED: Final = 2_000
 """Of so many running tables the boards are kept in memory; those of others are read again."""
 
 
@@ -80,7 +80,7 @@ class FairPlay:
     async def refuse_running(self, reader: Reader, positions: Iterable[Position]) -> None:
         """Let somebody be told about positions, unless a running game has to do with one of them.
 
-        To be asked before anything is evaluated, and again of all that is going to be shown.
+        To be asked of all that is going to be shown, before each time.
 
         Raises:
             PositionInPlay: One of them is locked for the reader.
@@ -92,11 +92,20 @@ class FairPlay:
         for table, version in await self._store.run(_running_around, reader):
             if await self._is_held(asked, table, version):
                 raise PositionInPlay
+
+    async def refuse_question(self, reader: Reader, positions: Collection[Position]) -> None:
+        """The same before anything is evaluated; a direct message is then held against all running tables.
+
+        That takes a while where there are many, so it is done once a question, not with every page.
+        """
+        await self.refuse_running(reader, positions)
         if reader.guild is None:
-            await self._refuse_members(reader, asked)
+            await self._refuse_members(reader, await asyncio.to_thread(_Asked.of, positions))
 
     async def _refuse_members(self, reader: Reader, asked: "_Asked") -> None:
         """The same for tables on servers to which the reader belongs, and where they never played."""
+        if not asked.boards:
+            return
         others: set[GuildSnowflake] = set()
         for guild, table, version in await self._store.run(_running_elsewhere, reader):
             if guild not in others and await self._is_held(asked, table, version):

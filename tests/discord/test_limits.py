@@ -6,14 +6,16 @@ Every message of every test is checked as it is sent (`Wire`); here are those th
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import discord
 import pytest
 
 from bot.discord.client import COMMANDS
 from bot.discord.custom_ids import DISCORD_CUSTOM_ID_LIMIT, CustomId, format_custom_id, format_path
 from bot.discord.custom_ids import Path as Way
+from bot.discord.layout import PanelView
 from bot.engine import Cube, Side
 from bot.play.heads_up.picture import alt_text, xgid
-from bot.play.panel import Kind
+from bot.play.panel import Kind, Panel
 from tests.discord.discord_limits import check_command
 from tests.discord.seen import Seen, private
 from tests.discord.simulated_server import SimulatedServer, open_server
@@ -108,3 +110,9 @@ def parse_moves(built: Seen) -> int:
     """Return how many checker moves the Confirm button makes."""
     (confirm,) = [act for act in built.acts if act.kind is Kind.CONFIRM]
     return len(confirm.argument) // 2
+
+
+async def test_no_line_can_break_before_a_dot() -> None:
+    children = PanelView(Panel("Alice · Bob")).walk_children()
+    texts = [each.content for each in children if isinstance(each, discord.ui.TextDisplay)]
+    assert texts == ["Alice\N{NO-BREAK SPACE}· Bob"]

@@ -80,6 +80,15 @@ async def test_an_id_that_is_typed_as_a_play_is_shown_and_nothing_is_played(serv
     assert posted.labels == []
 
 
+async def test_what_an_xgid_cannot_say_is_not_shared(server: SimulatedServer) -> None:
+    await start_game(server, "31")
+    answer: Seen = private(
+        await server.alice.slash(server.channel, "play", play="4HPwATDgc/ABMA:MEngACAAGAAE")
+    )
+    assert "resignation" in answer.text
+    assert answer.labels == []
+
+
 async def share(server: SimulatedServer, actor: MemberActor, seen: Seen) -> Seen:
     """Press Share on a private position; the channel's newest message."""
     before = len(server.messages())

@@ -14,6 +14,7 @@ from bot.engine import (
     legal_plays,
     parse_board,
 )
+from bot.engine.generator import last_die, one_die, open_changes, pack
 from bot.engine.play import can_play
 from tests.engine.reference import literal_results
 from tests.engine.strategies import plays, positions, rolls
@@ -126,3 +127,9 @@ def test_moves_that_nobody_can_make_lead_nowhere() -> None:
 def test_a_half_made_play_shows_what_it_has_hit() -> None:
     after = after_moves(parse_board("8:1 6:1 | 20:1"), [CheckerMove(8, 5)])
     assert after == parse_board("6:1 5:1 off:13 | bar:1")
+
+
+@given(positions(), rolls)
+def test_the_last_die_has_the_results_of_any_other(position: Position, roll: Roll) -> None:
+    side, changes = pack(position.own), open_changes(position.other, roll.high)
+    assert last_die(side, roll.high, changes) == list(one_die(side, roll.high, changes).values())

@@ -82,7 +82,7 @@ class Asking:
 
         reader = Reader(caller.snowflake, guild, OTHER_CHANNEL, belongs_to=asked)
         try:
-            await self.fair_play.refuse_running(reader, positions)
+            await self.fair_play.refuse_question(reader, positions)
         except PositionInPlay:
             return False
         return True

@@ -59,7 +59,7 @@ PRESETS: Final[dict[Depth, Preset]] = {
 """The method of gammonview for each depth: what looks wrong when it is screened is looked at again.
 
 Rolling out a cube costs no more than looking at the plays of a roll, and is nearer to eXtreme Gammon. To look
-again at plays that seem to lose 0.01 or less takes a tenth more time, and brings it no nearer.
+again at plays that seem to lose 0.01 or less takes a tenth more time, and on the whole brings it no nearer.
 """
 
 _SIDES: Final = {colour: side for side, colour in COLOURS.items()}

@@ -16,7 +16,10 @@ elif sys.platform == "linux":
 
     def peak_bytes() -> int:
         """Return the most that was resident at once; `ru_maxrss` begins with what the parent ever held."""
-        status = Path("/proc/self/status").read_text(encoding="ascii").splitlines()
+        try:
+            status = Path("/proc/self/status").read_text(encoding="utf-8", errors="replace").splitlines()
+        except OSError:
+            return 0
         return next((int(line.split()[1]) * KILOBYTE for line in status if line.startswith("VmHWM:")), 0)
 
 else:

@@ -107,8 +107,8 @@ async def _judged(interaction: Interaction, drawn: HeadsUpTable, view: View, not
         PositionInPlay: A running game has to do with it.
         AnalysisFailed: Nobody can say.
     """
-    context = interaction.client.context
-    await context.fair_play.refuse_running(reader_of(interaction), [drawn.game.position])
+    context, reader, asked = interaction.client.context, reader_of(interaction), [drawn.game.position]
+    await context.fair_play.refuse_question(reader, asked)
     await acknowledge(interaction)
     panel, side = position_panel(drawn, view, note), drawn.game.on_roll or Side.WHITE
     try:
@@ -120,4 +120,5 @@ async def _judged(interaction: Interaction, drawn: HeadsUpTable, view: View, not
     except AnalysisError as error:
         LOG.warning("a position was not analysed: %s", error.reason)
         raise AnalysisFailed(Failure.BROKEN) from error
+    await context.fair_play.refuse_running(reader, asked)  # it may have come up meanwhile
     return judged_panel(panel, drawn, decision, view)

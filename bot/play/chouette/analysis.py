@@ -55,8 +55,8 @@ def presented_chouette(table: ChouetteTable, analysis: ChouetteAnalysis) -> Pres
     whole = MatchAnalysis(box, team, 0, analysis.depth, analysis.method, games, none, analysis.file)
     title, played = _title(table, analysis), phrase("chouettes-kind")
     summary = tuple(_within(_summary(table, analysis)))
-    called = phrase("chouette-analysis-all")
-    return PresentedAnalysis(whole, title, played, summary, called, parts, tuple(_once(bets)))
+    everything = phrase("chouette-analysis-all")
+    return PresentedAnalysis(whole, title, played, summary, everything, parts, tuple(_once(bets)))
 
 
 def _once(bets: Sequence[tuple[ChouetteGameAnalysis, BetAnalysis]]) -> Iterator[tuple[int, int]]:

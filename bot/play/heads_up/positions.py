@@ -114,8 +114,14 @@ def note_in(text: str) -> str:
 
 
 def with_share(panel: Panel, table: HeadsUpTable, kind: Kind) -> Panel:
-    """A position with a button to share it; its note is read there again."""
-    button = Button(kind, phrase("button-share"), argument=xgid(table).removeprefix(XGID))
+    """A position with a button to share it; its note is read there again.
+
+    There is none for what an XGID cannot say, such as an open offer to resign.
+    """
+    written = xgid(table)
+    if gnu_id(_of_xgid(written)) != gnu_id(table):
+        return panel
+    button = Button(kind, phrase("button-share"), argument=written.removeprefix(XGID))
     return replace(panel, rows=((button,),))
 
 

@@ -129,8 +129,8 @@ def waiting_lines(
 
     Args:
         chouette: The chouette as everybody may see it.
-        waiting: The `decisions` of the whole chouette: who has answered already is no secret. None are the
-            autopilot's.
+        waiting: The `decisions` of the whole chouette: who has answered already is no secret. Empty
+            while the autopilot has to decide.
         names: Everybody in the lines.
         due: Until when they have to decide.
         begins: Between two games, when the next begins by itself.

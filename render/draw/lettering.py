@@ -35,8 +35,8 @@ _SCALES = {
     "NotoSansKhmer-Bold.ttf": 0.82,
     "NotoSansMyanmar-Bold.ttf": 0.78,
 }
-_SHORTEST_START, _LONGEST_START = 3, 7
-"""Letters kept from the beginning of a name, and of the word in which it differs from another."""
+_SHORTEST_START = 3
+"""Letters kept from the beginning of a name that is shortened to where it differs from another."""
 _OTHER_SCALE = 0.9
 """Each script is drawn as large as sits well beside Latin letters and keeps its marks within the row."""
 
@@ -95,14 +95,24 @@ def told_apart(name: str, others: tuple[str, ...], size: int, max_width: int) ->
     shown, letters = _ends(name, size, max_width), clusters(name)
     too_long = (each for each in others if each != name and text_width(each, size) > max_width)
     alike = (clusters(each) for each in too_long if _is_alike(shown, _ends(each, size, max_width)))
-    differs_at = max((_first_difference(letters, each) for each in alike), default=0)
-    word = max((n + 1 for n, letter in enumerate(letters[:differs_at]) if letter.isspace()), default=0)
-    return Cut(is_within=True, seen_from=word if differs_at - word < _LONGEST_START else differs_at)
+    differences = sorted(_first_difference(letters, each) for each in alike)
+    if not differences:
+        return WITHIN
+    first, last = differences[0], differences[-1]
+    word = max((n + 1 for n, letter in enumerate(letters[:first]) if letter.isspace()), default=first)
+    cuts = [Cut(is_within=True, seen_from=start) for start in (word, first, last)]
+    return next((cut for cut in cuts if _seen_to(name, size, max_width, cut) > last), cuts[-1])
 
 
-def _ends(name: str, size: int, max_width: int) -> tuple[str, str]:
+def _seen_to(name: str, size: int, max_width: int, cut: Cut) -> int:
+    """The letter of a name, shortened as `cut` says, to which what follows the ellipsis leads."""
+    _, tail = _ends(name, size, max_width, cut)
+    return cut.seen_from + len(clusters(tail.rstrip(ELLIPSIS)))
+
+
+def _ends(name: str, size: int, max_width: int, cut: Cut = WITHIN) -> tuple[str, str]:
     """What is seen of a name before the ellipsis and after it."""
-    runs_seen = set_line(name, size, max_width, WITHIN).runs
+    runs_seen = set_line(name, size, max_width, cut).runs
     head, _, tail = "".join(run.text for run in runs_seen).partition(ELLIPSIS)
     return head, tail
 

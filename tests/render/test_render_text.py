@@ -173,3 +173,21 @@ def test_a_name_that_is_like_no_other_keeps_more_of_its_beginning() -> None:
     names = ("Wolfeschlegelsteinhausenberger II", "Bartholomew the Great of Ravenswood", "Wolf")
     assert shown(names[0], names, 290) == "Wolfeschle…r II"
     assert shown(names[2], names, 290) == "Wolf"
+
+
+@pytest.mark.parametrize(
+    "names",
+    [
+        ("playerplayer1", "playerplayer2", "playerplayer12"),
+        ("Maximilian Anderson", "Maximilian Anderssen"),
+        ("Christopher Smith", "Christopher Smythe"),
+        (
+            "Bartholomew the Great of Ravenswood",
+            "Bartholomew the Grand of Ravenswood",
+            "Bartholomew the Small",
+        ),
+    ],
+)
+@pytest.mark.parametrize("room", [150, 180, 210])
+def test_however_little_room_there_is_no_two_names_look_alike(names: tuple[str, ...], room: int) -> None:
+    assert len({shown(name, names, room) for name in names}) == len(names)

@@ -263,8 +263,6 @@ NAME_LENGTHS: Final = (32, 16, 12, 9, 7, 5)
 ELLIPSIS: Final = "…"
 SHORTEST_START: Final = 3
 """Letters kept from the beginning of a name that is shortened to where it differs from another."""
-LONGEST_START: Final = 7
-"""Letters kept of the beginning of the word in which it differs."""
 
 
 def chouette_alt_text(
@@ -320,13 +318,16 @@ def _cut(name: str, length: int) -> str:
 
 def _told_apart(name: str, length: int, alike: Iterable[str]) -> str:
     """A name cut short to a few letters of its beginning, and those from where it differs from others."""
-    same = max((_shared(name, other) for other in alike if other != name), default=0)
-    if not same:
+    differences = sorted(_shared(name, other) for other in alike if other != name)
+    if not differences:
         return _cut(name, length)
-    word = name.rfind(" ", 0, same) + 1
-    different = name[word if word and same - word < LONGEST_START else same :]
-    room = length - len(ELLIPSIS)
-    start = max(min(SHORTEST_START, length // 4), room - len(different))
+    room, least = length - len(ELLIPSIS), min(SHORTEST_START, length // 4)
+    first, last = differences[0], differences[-1]
+    word = name.rfind(" ", 0, first) + 1 or first
+    reach = room - least - len(ELLIPSIS)
+    seen_from = next((start for start in (word, first) if last - start < reach), last)
+    different = name[seen_from:]
+    start = max(least, room - len(different))
     return f"{name[:start].rstrip()}{ELLIPSIS}{_cut(different, room - start)}"
 
 

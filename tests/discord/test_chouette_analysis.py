@@ -68,7 +68,7 @@ async def test_mistakes_of_all_bets_are_looked_through_once_each(game: Chouette)
     seen = await game.presses("Alice", "Worst decisions", await analyse(game))
     assert seen is not None
     assert "8/5 6/5" in seen.text.splitlines()[1]
-    assert "-# Alice \N{EN DASH} Bob · roll 1 · mistake 1 of 1, worst first" in seen.text
+    assert "-# Alice \N{EN DASH} Bob · roll 1 · decision 1 of 1, worst first" in seen.text
     assert seen.labels == ["◀", "▶", "Summary", "Share", "Deep analysis", "File"]
 
 

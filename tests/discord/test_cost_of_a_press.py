@@ -86,7 +86,7 @@ PRICES: Mapping[str, Price] = {
     # which games are running is asked apart: an analysis must help in none
     Kind.ANALYSIS: Price(2, 1),
     Kind.SHARE_ANALYSIS: Price(3, 2),
-    Kind.SHARE_JUDGED: Price(2, 0),
+    Kind.SHARE_JUDGED: Price(3, 0),
     Kind.ANALYSE: Price(6, 4),  # what was agreed, what is to be judged, what was asked for, and the page
     Kind.ANALYSE_IMPORT: Price(13, 1),  # with what is made, and claimed, meanwhile
     Kind.ANALYSIS_FILE: Price(2, 1),

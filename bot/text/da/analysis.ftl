@@ -162,8 +162,8 @@ analysis-where-roll =
         [yes] før slag { $roll }
        *[no] slag { $roll }
     }
-# en: e95e
-analysis-place = fejl { $place } af { $of }, værste først
+# en: 5414
+analysis-place = beslutning { $place } af { $of }, værste først
 # en: f6b8
 analysis-latest-import = Det, du importerede sidst
 # en: c578

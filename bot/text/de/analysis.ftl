@@ -162,8 +162,8 @@ analysis-where-roll =
         [yes] vor Wurf { $roll }
        *[no] Wurf { $roll }
     }
-# en: e95e
-analysis-place = Fehler { $place } von { $of }, größte zuerst
+# en: 5414
+analysis-place = Entscheidung { $place } von { $of }, schlechteste zuerst
 # en: f6b8
 analysis-latest-import = Was du zuletzt importiert hast
 # en: c578

@@ -155,7 +155,7 @@ analysis-where-roll =
        *[no] roll { $roll }
     }
 # How far down the list of all that cost something, the worst first.
-analysis-place = mistake { $place } of { $of }, worst first
+analysis-place = decision { $place } of { $of }, worst first
 # Among the tables that `/analyse` offers.
 analysis-latest-import = What you imported last
 # $file, $link: names of files that are attached.

@@ -162,8 +162,8 @@ analysis-where-roll =
         [yes] antes de la tirada { $roll }
        *[no] tirada { $roll }
     }
-# en: e95e
-analysis-place = fallo { $place } de { $of }, primero los peores
+# en: 5414
+analysis-place = decisión { $place } de { $of }, primero las peores
 # en: f6b8
 analysis-latest-import = Lo último que importaste
 # en: c578

@@ -162,8 +162,8 @@ analysis-where-roll =
         [yes] avant le jet { $roll }
        *[no] jet { $roll }
     }
-# en: e95e
-analysis-place = faute { $place } sur { $of }, les pires d’abord
+# en: 5414
+analysis-place = décision { $place } sur { $of }, les pires d’abord
 # en: f6b8
 analysis-latest-import = Ce que tu as importé en dernier
 # en: c578

@@ -162,8 +162,8 @@ analysis-where-roll =
         [yes] prima del lancio { $roll }
        *[no] lancio { $roll }
     }
-# en: e95e
-analysis-place = errore { $place } di { $of }, prima i peggiori
+# en: 5414
+analysis-place = decisione { $place } di { $of }, prima le peggiori
 # en: f6b8
 analysis-latest-import = L’ultimo match che hai importato
 # en: c578

@@ -158,8 +158,8 @@ analysis-where-roll =
         [yes] { $roll }ロール目の前
        *[no] { $roll }ロール目
     }
-# en: e95e
-analysis-place = ミス：悪い順で{ $of }件中{ $place }番目
+# en: 5414
+analysis-place = 判断：悪い順で{ $of }件中{ $place }番目
 # en: f6b8
 analysis-latest-import = 最後にインポートした棋譜
 # en: c578

@@ -162,8 +162,8 @@ analysis-where-roll =
         [yes] { $roll }. zardan önce
        *[no] { $roll }. zar
     }
-# en: e95e
-analysis-place = hata { $place } / { $of }, en kötüsü önce
+# en: 5414
+analysis-place = karar { $place } / { $of }, en kötüsü önce
 # en: f6b8
 analysis-latest-import = En son içe aktardığın maç
 # en: c578

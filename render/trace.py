@@ -2,8 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import dist, hypot
+from typing import TypeAlias
 
 from render.diagram import BAR, OFF, Arrow, Choice, Diagram, Seat
 from render.layout import CHECKER, MIDDLE, STACK_LIMIT, TRAY_BAR_HEIGHT, checker_center
@@ -22,7 +23,7 @@ _ABREAST = 19
 """From the middle of a tray to where arrows end that would lie on each other."""
 PIECES = 12
 """Straight pieces that a bent line is drawn in."""
-_HALVINGS = 12
+_HALVINGS = 10
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +113,10 @@ class _End:
     is_hit: bool = False
 
 
+_Way: TypeAlias = tuple[Seat, int, int]
+"""Who moved a checker, and from where to where, whether it hit or not."""
+
+
 @dataclass(frozen=True, slots=True)
 class Trace:
     """All that shows a play; `rings` are those at whose spots no line ends."""
@@ -131,8 +136,8 @@ def trace(diagram: Diagram) -> Trace:
             counts[arrow.seat][arrow.source] += 1
             counts[arrow.seat][arrow.target] -= 1
     before = {seat: tuple(each) for seat, each in counts.items()}
-    ends: dict[Arrow, list[tuple[_End, _End]]] = {}
-    shared = Counter(_unmarked(arrow) for arrow in diagram.better_play)
+    ends: dict[_Way, list[tuple[_End, _End]]] = {}
+    shared = Counter(map(_way, diagram.better_play))
     in_tray = _tray_spots(diagram, {seat: each[OFF] for seat, each in before.items()})
     for arrow in diagram.last_play:
         now = counts[arrow.seat]
@@ -142,24 +147,24 @@ def trace(diagram: Diagram) -> Trace:
         is_off = arrow.target == OFF
         end = _End(in_tray[arrow].pop(), 0) if is_off else _end(diagram, arrow, now[arrow.target])
         now[arrow.target] += 1
-        if shared[_unmarked(arrow)]:
-            shared[_unmarked(arrow)] -= 1
+        way = _way(arrow)
+        if shared[way]:
+            shared[way] -= 1
         else:
-            ends.setdefault(_unmarked(arrow), []).append((start, end))
+            ends.setdefault(way, []).append((start, end))
     steps, rings = [], list(_hit_rings(diagram))
-    for arrow, pairs in ends.items():
+    for (_, _, target), pairs in ends.items():
         starts, targets = zip(*pairs, strict=True)
         start, end = _innermost(starts), _innermost(targets)
-        steps.append(_step(start, end, len(pairs), is_off=arrow.target == OFF))
+        steps.append(_step(start, end, len(pairs), is_off=target == OFF))
         rings += [Ring(each.spot, each.ring, each.is_hit) for each in (*starts, *targets) if each.ring]
         drawn = {start.spot, *(() if end.is_hit else (end.spot,))}
         rings = [ring for ring in rings if ring.is_hit or ring.spot not in drawn]
     return Trace(tuple(steps), tuple(dict.fromkeys(rings)))
 
 
-def _unmarked(arrow: Arrow) -> Arrow:
-    """Where a checker went, whether it hit or not."""
-    return replace(arrow, is_hit=False)
+def _way(arrow: Arrow) -> _Way:
+    return arrow.seat, arrow.source, arrow.target
 
 
 def _tray_spots(diagram: Diagram, off: Mapping[Seat, int]) -> dict[Arrow, list[Spot]]:

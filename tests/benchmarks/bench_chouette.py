@@ -39,7 +39,7 @@ from tests.play.chouette.harness import choosing
 
 TABLES, MEMBERS = 8, 10
 WARM_UP, ROUNDS = 2, 30
-MARK, HIGHEST = 1.4, 8
+MARK, HIGHEST = 1.25, 8
 MS = 1e3
 GUILD, FIRST_CHANNEL, FIRST_PERSON = 5_000_000, 6_000_000, 7_000_000
 PLAYED = MakePlay | RollDice | OfferDouble | AnswerOffer

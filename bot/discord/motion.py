@@ -77,11 +77,11 @@ async def _moving(
     interaction: Interaction, page: Panel, game: PagedGame[Any], here: ReplayCursor, view: View, shown: Shown
 ) -> Panel:
     """A page with what moves in place of its board."""
-    studio, is_play = interaction.client.context.studio, shown is Shown.PLAY
+    studio, user, is_play = interaction.client.context.studio, user_of(interaction), shown is Shown.PLAY
     limit = interaction.filesize_limit
     order = play_of(game, here.frame, view) if is_play else film_of(game, view, limit)
-    async with nullcontext() if studio.is_soon(order) else _told_to_wait(interaction):
-        drawn = await studio.draw(user_of(interaction), order)
+    async with nullcontext() if studio.is_soon(user, order) else _told_to_wait(interaction):
+        drawn = await studio.draw(user, order)
     return moving_panel(page, drawn) if is_play else film_panel(page, game, view, drawn)
 
 

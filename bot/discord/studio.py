@@ -37,10 +37,10 @@ class Studio:
         """The process that runs now, if one does."""
         return self._process.pid if self._process else None
 
-    def is_soon(self, order: Order) -> bool:
-        """Whether it is there at once: a play while nothing else is drawn, or what was just drawn."""
+    def is_soon(self, person: UserSnowflake, order: Order) -> bool:
+        """Whether `draw` answers at once: with a play while it rests, what it just drew, or a refusal."""
         is_newest = self._newest is not None and self._newest[0] == order
-        return is_newest or (order.most_bytes is None and not self._turn.locked())
+        return is_newest or person in self._busy or (order.most_bytes is None and not self._turn.locked())
 
     async def draw(self, person: UserSnowflake, order: Order) -> bytes:
         """Draw in turn, but for the newest film, which whoever has seen it may share.

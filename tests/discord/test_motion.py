@@ -247,8 +247,10 @@ async def test_one_person_has_one_thing_drawn_at_a_time(tmp_path: Path) -> None:
     slow.write_text("import time; time.sleep(600)")
     studio = Studio([sys.executable, str(slow)])
     order = Order(tuple(game(1, most=1)), themes["felt"])
+    assert not studio.is_soon(PERSON, replace(order, most_bytes=1))
     task = asyncio.ensure_future(studio.draw(PERSON, order))
     await asyncio.sleep(0)
+    assert studio.is_soon(PERSON, order)  # nobody is told to wait for a refusal
     with pytest.raises(AtWorkAlready):
         await studio.draw(PERSON, order)
     task.cancel()

@@ -98,15 +98,18 @@ def _within(lines: Iterable[str]) -> Iterator[str]:
 def _part(
     table: ChouetteTable, game: ChouetteGameAnalysis, bet: BetAnalysis, *, is_one: bool
 ) -> PartOfAnalysis:
-    white, black = (plain(table.players[player]) for player in (bet.white, bet.black))
-    between = _called(table, bet)
-    label = between if is_one else phrase("chouette-analysis-bet-of", game=game.number, bet=between)
-    return PartOfAnalysis(label, game.number, white, black)
+    name = _bet_name(table, bet)
+    label = name if is_one else phrase("chouette-analysis-bet-of", game=game.number, bet=name)
+    return PartOfAnalysis(label, game.number, *_names(table, bet))
 
 
-def _called(table: ChouetteTable, bet: BetAnalysis) -> str:
-    white, black = (plain(table.players[each]) for each in (bet.white, bet.black))
+def _bet_name(table: ChouetteTable, bet: BetAnalysis) -> str:
+    white, black = _names(table, bet)
     return phrase("chouette-analysis-bet", white=white, black=black, is_extra=bet.is_extra)
+
+
+def _names(table: ChouetteTable, bet: BetAnalysis) -> tuple[str, str]:
+    return plain(table.players[bet.white]), plain(table.players[bet.black])
 
 
 def judged_decisions(
@@ -116,7 +119,7 @@ def judged_decisions(
     bets = [bet for each in analysis.games if each.number == number for bet in each.bets]
     made = [(bet, each, by) for bet in bets for each, by in zip(bet.game.decisions, bet.by, strict=True)]
     made.sort(key=lambda one: one[2] != (one[0].white if one[1].side is Side.WHITE else one[0].black))
-    return (JudgedDecision(each, (bet.white, bet.black), _called(table, bet)) for bet, each, _ in made)
+    return (JudgedDecision(each, (bet.white, bet.black), _bet_name(table, bet)) for bet, each, _ in made)
 
 
 def _summary(table: ChouetteTable, analysis: ChouetteAnalysis) -> Iterator[str]:

@@ -59,6 +59,14 @@ def url_of(path: Path) -> str:
     return f"sqlite+aiosqlite:///{path}"
 
 
+def damage(path: Path, around: bytes) -> bytes:
+    """Overwrite the last page of a file that holds those bytes; returns what is in the file then."""
+    page, content = 4096, path.read_bytes()
+    at = content.rindex(around) // page * page
+    path.write_bytes(damaged := content[:at] + b"\xa5" * page + content[at + page :])
+    return damaged
+
+
 async def fresh_database(server: URL) -> AsyncGenerator[str]:
     name = f"barpoint_{uuid4().hex}"
     await administer(server, f"CREATE DATABASE {name}")

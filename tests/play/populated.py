@@ -1,6 +1,8 @@
 """A database with tables of each kind, played by the use cases at random, with dice that can be verified."""
 
+import asyncio
 from functools import partial
+from pathlib import Path
 from random import Random
 
 from bot.clocks import TimeControl, WhenOut
@@ -17,6 +19,7 @@ from bot.play.store import forget_interactions
 from bot.play.table import Place
 from bot.play.use_case import Caller
 from storage import Database, UnitOfWork
+from tests.databases import new_database
 from tests.play.chouette.harness import ChouetteHarness
 from tests.play.chouette.random_play import SHORT, THREE, act_at_random
 from tests.play.harness import ALICE, BOB, CAROL, DORA, EVE, FRANK, GUILD, ServiceHarness, deciding
@@ -48,6 +51,18 @@ async def populate(database: Database, seed: int = 1) -> None:
     await database.run(lambda uow: challenges.challenge(uow, harness.request(ALICE), *offered))
     await play_chouette(harness, chance, random)
     await database.run(lambda uow: _leave_traces(uow, harness))
+
+
+def populated_file(folder: Path) -> Path:
+    """Such a database in a file of that folder, which nobody has open."""
+
+    async def fill(path: Path) -> None:
+        database = await new_database(path)
+        await populate(database)
+        await database.close()
+
+    asyncio.run(fill(path := folder / "barpoint.sqlite3"))
+    return path
 
 
 async def begin(

@@ -3,6 +3,7 @@
 # ruff: noqa: ASYNC240, S608 - the damage is our own
 
 import asyncio
+import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -12,8 +13,8 @@ import pytest
 from bot.__main__ import main
 from bot.play.checking import Findings, check_database
 from storage import Database, UnitOfWork
-from tests.databases import new_database, url_of
-from tests.play.populated import CHALLENGE, CHOUETTE, DIRECT, MATCH, SESSION, populate
+from tests.databases import damage, url_of
+from tests.play.populated import CHALLENGE, CHOUETTE, DIRECT, MATCH, SESSION, populated_file
 
 FIRST_PLAY = f"(SELECT min(version) FROM events WHERE table_id = {MATCH} AND kind = 'Played')"
 LAST_EVENT = f"table_id = {MATCH} AND version = (SELECT max(version) FROM events WHERE table_id = {MATCH})"
@@ -181,15 +182,11 @@ UNKEPT = "a trigger"
 
 @pytest.fixture(scope="module")
 def sound(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    path = tmp_path_factory.mktemp("sound") / "barpoint.sqlite3"
-    asyncio.run(fill(path))
-    return path
+    return populated_file(tmp_path_factory.mktemp("sound"))
 
 
-async def fill(path: Path) -> None:
-    database = await new_database(path)
-    await populate(database)
-    await database.close()
+def copy_of(path: Path, folder: Path) -> Path:
+    return Path(shutil.copy(path, folder))
 
 
 async def found(path: Path) -> Findings:
@@ -207,17 +204,16 @@ async def test_what_was_played_is_sound(sound: Path) -> None:
     assert findings.events > 50
 
 
-@pytest.mark.parametrize("damage", DAMAGE)
-async def test_damage_is_found(sound: Path, tmp_path: Path, damage: str) -> None:
-    path, (sql, expected) = tmp_path / "barpoint.sqlite3", DAMAGE[damage]
-    path.write_bytes(sound.read_bytes())
+@pytest.mark.parametrize("what", DAMAGE)
+async def test_damage_is_found(sound: Path, tmp_path: Path, what: str) -> None:
+    path, (sql, expected) = copy_of(sound, tmp_path), DAMAGE[what]
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("PRAGMA ignore_check_constraints=ON")
         kept = connection.execute("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'").fetchall()
         for name, _ in kept:
             connection.execute(f"DROP TRIGGER {name}")
         assert connection.execute(sql).rowcount, "nothing was damaged"
-        for _, created in kept if damage != UNKEPT else ():
+        for _, created in kept if what != UNKEPT else ():
             connection.execute(created)
     problems = (await found(path)).problems
     assert [problem for problem in problems if expected in problem], problems
@@ -227,10 +223,8 @@ async def test_damage_is_found(sound: Path, tmp_path: Path, damage: str) -> None
 async def test_damaged_pages_are_found(
     sound: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path, page = tmp_path / "barpoint.sqlite3", 4096
-    content = sound.read_bytes()
-    at = content.rindex(b"OpeningRolled") // page * page
-    path.write_bytes(content[:at] + b"\xa5" * page + content[at + page :])
+    path = copy_of(sound, tmp_path)
+    damage(path, b"OpeningRolled")
     assert await asyncio.to_thread(main, ["check-database", str(path)]) == 1
     assert f"The database file {path} is damaged" in capsys.readouterr().err
 
@@ -238,8 +232,7 @@ async def test_damaged_pages_are_found(
 async def test_the_command_says_a_line_for_each_fault_and_fails(
     sound: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path = tmp_path / "barpoint.sqlite3"
-    path.write_bytes(sound.read_bytes())
+    path = copy_of(sound, tmp_path)
     assert await asyncio.to_thread(main, ["check-database", str(path)]) == 0
     assert capsys.readouterr().out.startswith("tables: 5, events: ")
     with closing(sqlite3.connect(path)) as connection, connection:
@@ -261,8 +254,7 @@ async def test_the_command_says_a_line_for_each_fault_and_fails(
 async def test_a_database_of_another_version_is_refused_in_a_sentence(
     sound: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], change: str, said: str
 ) -> None:
-    path = tmp_path / "barpoint.sqlite3"
-    path.write_bytes(sound.read_bytes())
+    path = copy_of(sound, tmp_path)
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute(change)
     content = path.read_bytes()
@@ -280,8 +272,7 @@ async def test_a_database_that_is_not_there_is_not_made(
 
 
 async def test_writers_do_not_wait_for_a_check(sound: Path, tmp_path: Path) -> None:
-    path = tmp_path / "barpoint.sqlite3"
-    path.write_bytes(sound.read_bytes())
+    path = copy_of(sound, tmp_path)
     reading, writing = await Database.open_to_read(url_of(path)), await Database.open(url_of(path))
 
     def look(uow: UnitOfWork) -> tuple[Findings, Findings]:

@@ -3,7 +3,7 @@
 import shutil
 import sqlite3
 from collections.abc import Callable, Sequence
-from functools import partial
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -22,22 +22,23 @@ from tests.storage.situations import (
     save_without_clock,
 )
 
-FIRST_SCHEMA = ("players", "tables", "seats", "events", "outbox", "interactions")
+SCRIPTS = Path(storage.__file__).parent / "migrations"
 LATER_COLUMNS = ("locale", "level")
 """What players have got since."""
 
-SECOND_SCHEMA = (
-    *FIRST_SCHEMA,
-    "server_settings",
-    "player_settings",
-    "dice",
-    "dice_words",
-    "dice_totals",
-    "imports",
-)
 Rows = dict[str, list[list[Any]]]
-first_rows = partial(all_rows, tables=FIRST_SCHEMA)
-second_rows = partial(all_rows, tables=SECOND_SCHEMA)
+
+
+@dataclass(frozen=True)
+class OldSchema:
+    """An early revision, the tables that it had, and how they are filled."""
+
+    revision: str
+    tables: tuple[str, ...]
+    fill: Callable[[UnitOfWork], None]
+
+    def rows(self, uow: UnitOfWork) -> Rows:
+        return all_rows(uow, self.tables)
 
 
 def fill_first(uow: UnitOfWork) -> None:
@@ -74,6 +75,24 @@ def fill_second(uow: UnitOfWork) -> None:
     uow.players.erase(3)
 
 
+FIRST = OldSchema("0001", ("players", "tables", "seats", "events", "outbox", "interactions"), fill_first)
+ADDED = ("server_settings", "player_settings", "dice", "dice_words", "dice_totals", "imports")
+SECOND = OldSchema("0002", (*FIRST.tables, *ADDED), fill_second)
+
+
+async def open_old(url: str, revision: str, folder: Path) -> Database:
+    """Make a database of an old revision, with nothing in it."""
+    scripts = folder / "migrations"
+    shutil.copytree(SCRIPTS, scripts)
+    for step in scripts.glob("versions/r*.py"):
+        if step.name[1:5] > revision:
+            step.unlink()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("storage.migrate.SCRIPTS", str(scripts))
+        patch.setattr("storage.database._name", lambda _connection: "")  # the first had none yet
+        return await Database.open(url)
+
+
 async def make_old(
     url: str,
     revision: str,
@@ -85,15 +104,7 @@ async def make_old(
 
     Players had neither locale nor level yet: they are given both while the code of today works.
     """
-    scripts = folder / "migrations"
-    shutil.copytree(Path(storage.__file__).parent / "migrations", scripts)
-    for step in scripts.glob("versions/r*.py"):
-        if step.name[1:5] > revision:
-            step.unlink()
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("storage.migrate.SCRIPTS", str(scripts))
-        patch.setattr("storage.database._name", lambda _connection: "")  # it had none yet
-        database = await Database.open(url)
+    database = await open_old(url, revision, folder)
     for later in LATER_COLUMNS:
         await database.run(execute, sql=f"ALTER TABLE players ADD COLUMN {later} VARCHAR")
     await database.run(work)

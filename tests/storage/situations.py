@@ -1,13 +1,22 @@
 """What the storage tests have in common: a table with two players, an action saved as a service saves it."""
 
-from collections.abc import Iterable
+import inspect
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from sqlalchemy import CursorResult
 
-from storage import Database, DeadlineRecord, EventRecord, OutboxRecord, TableRecord, UnitOfWork
+from storage import (
+    Database,
+    DeadlineRecord,
+    EventRecord,
+    OutboxRecord,
+    ReminderRecord,
+    TableRecord,
+    UnitOfWork,
+)
 from storage.errors import AlreadyUsed
 from storage.models import Model
 from storage.models.base import JsonObject
@@ -15,6 +24,24 @@ from storage.models.base import JsonObject
 NOW = datetime(2026, 1, 31, 18, 30, tzinfo=UTC)
 ALICE, BOB, CAROL = 101, 102, 103
 CHANNEL, ELSEWHERE = 9001, 9002
+
+
+def in_one_transaction(test: Callable[..., None]) -> Callable[..., Awaitable[None]]:
+    """Make a test of what happens in a unit of work: it is given one of a new database."""
+    asked = inspect.signature(test)
+    rest = [each for name, each in asked.parameters.items() if name != "uow"]
+
+    async def run(database: Database, **given: Any) -> None:
+        await database.run(test, **given)
+
+    run.__signature__ = asked.replace(parameters=[inspect.signature(run).parameters["database"], *rest])
+    run.__doc__ = test.__doc__
+    return run
+
+
+def two_players(uow: UnitOfWork) -> tuple[int, int]:
+    """Alice and Bob, by our keys."""
+    return uow.players.get_or_add(ALICE, "Alice", NOW).id, uow.players.get_or_add(BOB, "Bob", NOW).id
 
 
 def open_table(uow: UnitOfWork, channel: int | None = CHANNEL) -> TableRecord:
@@ -49,6 +76,18 @@ def enqueue(
 ) -> OutboxRecord:
     uow.outbox.add(table_id, 0, kind, payload or {}, NOW)
     return uow.outbox.pending(table_id)[-1]
+
+
+def reminder(
+    table_id: int, player_id: int, sent: int = 1, channel: int | None = None, message: int | None = None
+) -> ReminderRecord:
+    return ReminderRecord(
+        table_id=table_id,
+        player_id=player_id,
+        sent=sent,
+        channel_snowflake=channel,
+        message_snowflake=message,
+    )
 
 
 def execute(uow: UnitOfWork, sql: str) -> CursorResult[Any]:

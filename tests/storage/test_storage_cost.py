@@ -10,7 +10,16 @@ import pytest
 from sqlalchemy import Connection, Engine, event
 
 from storage import Database, DeadlineRecord, NewEvent, UnitOfWork
-from tests.storage.situations import ALICE, BOB, CHANNEL, NOW, open_table, save_action
+from tests.databases import new_database
+from tests.storage.situations import (
+    ALICE,
+    CHANNEL,
+    NOW,
+    in_one_transaction,
+    open_table,
+    save_action,
+    two_players,
+)
 
 
 def add_and_read_secret(uow: UnitOfWork) -> str:
@@ -157,10 +166,8 @@ def plan(path: Path, statement: str, parameters: Any) -> list[str]:
 
 
 @pytest.mark.parametrize("what", READS)
-async def test_nothing_is_found_by_looking_through_a_whole_table(
-    sqlite_url: str, sqlite_path: Path, what: str
-) -> None:
-    database = await Database.open(sqlite_url)
+async def test_nothing_is_found_by_looking_through_a_whole_table(sqlite_path: Path, what: str) -> None:
+    database = await new_database(sqlite_path)
     await database.run(open_table)
     await database.run(lambda uow: uow.players.get_or_add(ALICE, "Alice", NOW))
     with statements() as seen:
@@ -207,20 +214,18 @@ async def test_a_saved_action_is_seven_statements(database: Database) -> None:
     ]
 
 
-async def test_what_a_player_has_chosen_is_read_once_in_a_transaction(database: Database) -> None:
-    def work(uow: UnitOfWork) -> None:
-        alice, bob = (uow.players.get_or_add(*who, NOW).id for who in ((ALICE, "Alice"), (BOB, "Bob")))
-        uow.settings.set_player(alice, {"theme": "slate"}, NOW)
-        with statements() as seen:
-            for players in ([alice], [bob], [alice, bob], [bob]):
-                expected = {alice: {"theme": "slate"}} if alice in players else {}
-                assert uow.settings.of_players(players) == expected
-        assert [statement.split()[0] for statement, _ in seen] == ["SELECT", "SELECT"]
-        uow.settings.set_player(alice, {"theme": "walnut"}, NOW)
-        uow.settings.set_player(bob, {"theme": "slate"}, NOW)
-        both = {alice: {"theme": "walnut"}, bob: {"theme": "slate"}}
-        assert uow.settings.of_players([alice, bob]) == both
-        uow.settings.forget_player(alice)
-        assert uow.settings.of_player(alice) is None
-
-    await database.run(work)
+@in_one_transaction
+def test_what_a_player_has_chosen_is_read_once_in_a_transaction(uow: UnitOfWork) -> None:
+    alice, bob = two_players(uow)
+    uow.settings.set_player(alice, {"theme": "slate"}, NOW)
+    with statements() as seen:
+        for players in ([alice], [bob], [alice, bob], [bob]):
+            expected = {alice: {"theme": "slate"}} if alice in players else {}
+            assert uow.settings.of_players(players) == expected
+    assert [statement.split()[0] for statement, _ in seen] == ["SELECT", "SELECT"]
+    uow.settings.set_player(alice, {"theme": "walnut"}, NOW)
+    uow.settings.set_player(bob, {"theme": "slate"}, NOW)
+    both = {alice: {"theme": "walnut"}, bob: {"theme": "slate"}}
+    assert uow.settings.of_players([alice, bob]) == both
+    uow.settings.forget_player(alice)
+    assert uow.settings.of_player(alice) is None

@@ -7,7 +7,7 @@ import pytest
 
 from storage import Database, DeadlineRecord, TableRecord, UnitOfWork
 from storage.errors import ConstraintViolated
-from tests.storage.situations import ALICE, ELSEWHERE, NOW, Undone, open_table
+from tests.storage.situations import ALICE, ELSEWHERE, NOW, Undone, in_one_transaction, open_table
 
 HOUR = timedelta(hours=1)
 
@@ -20,102 +20,87 @@ def what_is_due(uow: UnitOfWork, now: datetime) -> list[str]:
     return [each.kind for each in uow.deadlines.due(now, limit=99)]
 
 
-async def test_a_deadline_comes_back_as_it_was_stored(database: Database, table: TableRecord) -> None:
-    def work(uow: UnitOfWork) -> None:
-        who = alice(uow)
-        uow.deadlines.replace(table.id, 7, [("reminder", who, NOW + HOUR), ("time", None, NOW)])
-        first, second = uow.deadlines.of_table(table.id)
-        assert first == DeadlineRecord(
-            id=first.id, table_id=table.id, player_id=None, kind="time", version=7, due_at=NOW, fired_at=None
-        )
-        assert second == DeadlineRecord(
-            id=second.id,
-            table_id=table.id,
-            player_id=who,
-            kind="reminder",
-            version=7,
-            due_at=NOW + HOUR,
-            fired_at=None,
-        )
-        assert uow.deadlines.due(NOW, limit=9) == [first]
-        assert uow.deadlines.of_table(777) == []
-
-    await database.run(work)
+@in_one_transaction
+def test_a_deadline_comes_back_as_it_was_stored(uow: UnitOfWork, table: TableRecord) -> None:
+    who = alice(uow)
+    uow.deadlines.replace(table.id, 7, [("reminder", who, NOW + HOUR), ("time", None, NOW)])
+    first, second = uow.deadlines.of_table(table.id)
+    assert first == DeadlineRecord(
+        id=first.id, table_id=table.id, player_id=None, kind="time", version=7, due_at=NOW, fired_at=None
+    )
+    assert second == DeadlineRecord(
+        id=second.id,
+        table_id=table.id,
+        player_id=who,
+        kind="reminder",
+        version=7,
+        due_at=NOW + HOUR,
+        fired_at=None,
+    )
+    assert uow.deadlines.due(NOW, limit=9) == [first]
+    assert uow.deadlines.of_table(777) == []
 
 
-async def test_what_is_due_comes_oldest_first_across_tables(database: Database, table: TableRecord) -> None:
-    def work(uow: UnitOfWork) -> None:
-        elsewhere = open_table(uow, ELSEWHERE)
-        later = [("fourth", None, NOW), ("second", None, NOW - 2 * HOUR), ("not yet", None, NOW + HOUR)]
-        uow.deadlines.replace(table.id, 0, later)
-        uow.deadlines.replace(elsewhere.id, 0, [("first", None, NOW - 3 * HOUR), ("third", None, NOW - HOUR)])
-        assert what_is_due(uow, NOW) == ["first", "second", "third", "fourth"]
-        first_two = uow.deadlines.due(NOW, limit=2)
-        assert [each.kind for each in first_two] == ["first", "second"]
-        rest = uow.deadlines.due(NOW, limit=9, after=first_two[-1])
-        assert [each.kind for each in rest] == ["third", "fourth"]
-        assert what_is_due(uow, NOW - 4 * HOUR) == []
-
-    await database.run(work)
+@in_one_transaction
+def test_what_is_due_comes_oldest_first_across_tables(uow: UnitOfWork, table: TableRecord) -> None:
+    elsewhere = open_table(uow, ELSEWHERE)
+    later = [("fourth", None, NOW), ("second", None, NOW - 2 * HOUR), ("not yet", None, NOW + HOUR)]
+    uow.deadlines.replace(table.id, 0, later)
+    uow.deadlines.replace(elsewhere.id, 0, [("first", None, NOW - 3 * HOUR), ("third", None, NOW - HOUR)])
+    assert what_is_due(uow, NOW) == ["first", "second", "third", "fourth"]
+    first_two = uow.deadlines.due(NOW, limit=2)
+    assert [each.kind for each in first_two] == ["first", "second"]
+    rest = uow.deadlines.due(NOW, limit=9, after=first_two[-1])
+    assert [each.kind for each in rest] == ["third", "fourth"]
+    assert what_is_due(uow, NOW - 4 * HOUR) == []
 
 
-async def test_of_what_is_due_at_one_moment_what_was_stored_first_comes_first(
-    database: Database, table: TableRecord
+@in_one_transaction
+def test_of_what_is_due_at_one_moment_what_was_stored_first_comes_first(
+    uow: UnitOfWork, table: TableRecord
 ) -> None:
     kinds = [f"number {number}" for number in range(20)]
-
-    def work(uow: UnitOfWork) -> None:
-        uow.deadlines.replace(table.id, 0, ((kind, None, NOW) for kind in kinds))
-        assert what_is_due(uow, NOW) == kinds
-        assert [each.kind for each in uow.deadlines.of_table(table.id)] == kinds
-
-    await database.run(work)
+    uow.deadlines.replace(table.id, 0, ((kind, None, NOW) for kind in kinds))
+    assert what_is_due(uow, NOW) == kinds
+    assert [each.kind for each in uow.deadlines.of_table(table.id)] == kinds
 
 
-async def test_the_next_moment_is_that_of_the_oldest_deadline_that_has_not_fired(
-    database: Database, table: TableRecord
+@in_one_transaction
+def test_the_next_moment_is_that_of_the_oldest_deadline_that_has_not_fired(
+    uow: UnitOfWork, table: TableRecord
 ) -> None:
-    def work(uow: UnitOfWork) -> None:
-        assert uow.deadlines.next_due_at() is None
-        uow.deadlines.replace(table.id, 0, [("time", None, NOW + HOUR), ("warning", None, NOW - HOUR)])
-        assert uow.deadlines.next_due_at() == NOW - HOUR
-        assert uow.deadlines.fire(uow.deadlines.due(NOW, limit=1)[0].id, NOW)
-        assert uow.deadlines.next_due_at() == NOW + HOUR
-        uow.deadlines.replace(table.id, 1, [])
-        assert uow.deadlines.next_due_at() is None
-
-    await database.run(work)
+    assert uow.deadlines.next_due_at() is None
+    uow.deadlines.replace(table.id, 0, [("time", None, NOW + HOUR), ("warning", None, NOW - HOUR)])
+    assert uow.deadlines.next_due_at() == NOW - HOUR
+    assert uow.deadlines.fire(uow.deadlines.due(NOW, limit=1)[0].id, NOW)
+    assert uow.deadlines.next_due_at() == NOW + HOUR
+    uow.deadlines.replace(table.id, 1, [])
+    assert uow.deadlines.next_due_at() is None
 
 
-async def test_each_save_replaces_what_has_not_fired_at_its_own_table(
-    database: Database, table: TableRecord
-) -> None:
-    def work(uow: UnitOfWork) -> None:
-        elsewhere = open_table(uow, ELSEWHERE)
-        uow.deadlines.replace(elsewhere.id, 0, [("time", None, NOW)])
-        uow.deadlines.replace(table.id, 1, [("reminder", None, NOW), ("time", None, NOW + HOUR)])
-        reminder, _ = uow.deadlines.of_table(table.id)
-        assert uow.deadlines.fire(reminder.id, NOW)
-        uow.deadlines.replace(table.id, 2, [("time", None, NOW + 2 * HOUR)])
-        fired, new = uow.deadlines.of_table(table.id)
-        assert (fired.id, fired.version, fired.fired_at) == (reminder.id, 1, NOW)
-        assert (new.kind, new.version, new.due_at) == ("time", 2, NOW + 2 * HOUR)
-        assert [each.version for each in uow.deadlines.of_table(elsewhere.id)] == [0]
-
-    await database.run(work)
+@in_one_transaction
+def test_each_save_replaces_what_has_not_fired_at_its_own_table(uow: UnitOfWork, table: TableRecord) -> None:
+    elsewhere = open_table(uow, ELSEWHERE)
+    uow.deadlines.replace(elsewhere.id, 0, [("time", None, NOW)])
+    uow.deadlines.replace(table.id, 1, [("reminder", None, NOW), ("time", None, NOW + HOUR)])
+    reminder, _ = uow.deadlines.of_table(table.id)
+    assert uow.deadlines.fire(reminder.id, NOW)
+    uow.deadlines.replace(table.id, 2, [("time", None, NOW + 2 * HOUR)])
+    fired, new = uow.deadlines.of_table(table.id)
+    assert (fired.id, fired.version, fired.fired_at) == (reminder.id, 1, NOW)
+    assert (new.kind, new.version, new.due_at) == ("time", 2, NOW + 2 * HOUR)
+    assert [each.version for each in uow.deadlines.of_table(elsewhere.id)] == [0]
 
 
-async def test_a_deadline_fires_once(database: Database, table: TableRecord) -> None:
-    def work(uow: UnitOfWork) -> None:
-        uow.deadlines.replace(table.id, 0, [("time", None, NOW)])
-        (deadline,) = uow.deadlines.due(NOW, limit=9)
-        assert uow.deadlines.fire(deadline.id, NOW)
-        assert not uow.deadlines.fire(deadline.id, NOW + HOUR)
-        assert uow.deadlines.due(NOW + HOUR, limit=9) == []
-        assert uow.deadlines.of_table(table.id)[0].fired_at == NOW
-        assert not uow.deadlines.fire(777, NOW)
-
-    await database.run(work)
+@in_one_transaction
+def test_a_deadline_fires_once(uow: UnitOfWork, table: TableRecord) -> None:
+    uow.deadlines.replace(table.id, 0, [("time", None, NOW)])
+    (deadline,) = uow.deadlines.due(NOW, limit=9)
+    assert uow.deadlines.fire(deadline.id, NOW)
+    assert not uow.deadlines.fire(deadline.id, NOW + HOUR)
+    assert uow.deadlines.due(NOW + HOUR, limit=9) == []
+    assert uow.deadlines.of_table(table.id)[0].fired_at == NOW
+    assert not uow.deadlines.fire(777, NOW)
 
 
 async def test_a_deadline_that_fires_in_vain_is_due_again(database: Database, table: TableRecord) -> None:
@@ -176,18 +161,16 @@ async def test_presses_and_deadlines_at_one_table_wait_for_each_other(
     assert all(done[::2])
 
 
-async def test_what_has_fired_is_forgotten_after_a_while(database: Database, table: TableRecord) -> None:
-    def work(uow: UnitOfWork) -> None:
-        moments = [NOW - 2 * HOUR, NOW - HOUR, NOW]
-        uow.deadlines.replace(table.id, 0, [("reminder", None, moment) for moment in moments])
-        for deadline in uow.deadlines.due(NOW - HOUR, limit=9):
-            uow.deadlines.fire(deadline.id, deadline.due_at)
-        assert uow.deadlines.forget_before(NOW - HOUR) == 1
-        assert [each.due_at for each in uow.deadlines.of_table(table.id)] == moments[1:]
-        assert uow.deadlines.forget_before(NOW + 99 * HOUR) == 1
-        assert [each.fired_at for each in uow.deadlines.of_table(table.id)] == [None]
-
-    await database.run(work)
+@in_one_transaction
+def test_what_has_fired_is_forgotten_after_a_while(uow: UnitOfWork, table: TableRecord) -> None:
+    moments = [NOW - 2 * HOUR, NOW - HOUR, NOW]
+    uow.deadlines.replace(table.id, 0, [("reminder", None, moment) for moment in moments])
+    for deadline in uow.deadlines.due(NOW - HOUR, limit=9):
+        uow.deadlines.fire(deadline.id, deadline.due_at)
+    assert uow.deadlines.forget_before(NOW - HOUR) == 1
+    assert [each.due_at for each in uow.deadlines.of_table(table.id)] == moments[1:]
+    assert uow.deadlines.forget_before(NOW + 99 * HOUR) == 1
+    assert [each.fired_at for each in uow.deadlines.of_table(table.id)] == [None]
 
 
 @pytest.mark.parametrize(

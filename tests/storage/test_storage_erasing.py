@@ -9,9 +9,9 @@ from random import Random
 
 import pytest
 
-from storage import Database, ReminderRecord, UnitOfWork
+from storage import Database, UnitOfWork
 from storage.errors import DatabaseBusy, DatabaseUnavailable
-from tests.storage.situations import ALICE, BOB, NOW, all_rows, open_table, save_action, stored
+from tests.storage.situations import ALICE, BOB, NOW, all_rows, open_table, reminder, save_action, stored
 
 NAME = "Zaphod Quastenflosser"
 SNOWFLAKE = 412_345_678_901_234_567
@@ -47,15 +47,7 @@ def correspond(uow: UnitOfWork, table_id: int, player: int, text: str) -> None:
     uow.standing_orders.set(table_id, player, {"said": text}, NOW)
     uow.notes.set(table_id, player, text, NOW)
     uow.deadlines.replace(table_id, 0, [("time", player, NOW)])
-    uow.reminders.put(
-        ReminderRecord(
-            table_id=table_id,
-            player_id=player,
-            sent=len(text) + 1,
-            channel_snowflake=None,
-            message_snowflake=len(text),
-        )
-    )
+    uow.reminders.put(reminder(table_id, player, len(text) + 1, message=len(text)))
 
 
 def erase(uow: UnitOfWork, player_id: int) -> None:

@@ -5,7 +5,16 @@ from dataclasses import dataclass
 import pytest
 
 from storage import Database, NewEvent, TableRecord, TableStatus, UnitOfWork
-from tests.storage.situations import ALICE, BOB, CAROL, NOW, execute
+from tests.storage.situations import (
+    ALICE,
+    BOB,
+    CAROL,
+    ELSEWHERE,
+    NOW,
+    execute,
+    in_one_transaction,
+    open_table,
+)
 
 HOME, AWAY = 1, 2
 
@@ -65,114 +74,111 @@ def ids(tables: list[TableRecord]) -> list[int]:
     return [table.id for table in tables]
 
 
-async def test_history_is_what_was_played_newest_first(database: Database, played: Played) -> None:
-    def work(uow: UnitOfWork) -> None:
-        everything = uow.tables.history(limit=99)
-        assert ids(everything) == [
-            played.alice_bob_playing,
-            played.bob_carol_private_over,
-            played.alice_bob_closed,
-            played.alice_carol_away_over,
-            played.alice_bob_over,
-        ]
-        assert everything[-1] == uow.tables.get(played.alice_bob_over)
-
-    await database.run(work)
+@in_one_transaction
+def test_history_is_what_was_played_newest_first(uow: UnitOfWork, played: Played) -> None:
+    everything = uow.tables.history(limit=99)
+    assert ids(everything) == [
+        played.alice_bob_playing,
+        played.bob_carol_private_over,
+        played.alice_bob_closed,
+        played.alice_carol_away_over,
+        played.alice_bob_over,
+    ]
+    assert everything[-1] == uow.tables.get(played.alice_bob_over)
 
 
-async def test_history_is_of_a_player_of_two_together_or_of_a_server(
-    database: Database, played: Played
-) -> None:
-    def work(uow: UnitOfWork) -> None:
-        history = uow.tables.history
-        assert ids(history(player=played.carol, limit=9)) == [
-            played.bob_carol_private_over,
-            played.alice_carol_away_over,
-        ]
-        together = [played.alice_bob_playing, played.alice_bob_closed, played.alice_bob_over]
-        assert ids(history(player=played.alice, other=played.bob, limit=9)) == together
-        assert ids(history(player=played.bob, other=played.alice, limit=9)) == together
-        assert ids(history(guild=HOME, limit=9)) == together
-        assert ids(history(guild=AWAY, limit=9)) == [played.alice_carol_away_over]
-        assert ids(history(guild=HOME, player=played.alice, limit=9)) == together
-        assert ids(history(guild=HOME, player=played.carol, limit=9)) == []
-        assert ids(history(guild=AWAY, player=played.alice, other=played.carol, limit=9)) == [
-            played.alice_carol_away_over
-        ]
-        assert ids(history(player=777, limit=9)) == []
-
-    await database.run(work)
+@in_one_transaction
+def test_history_is_of_a_player_of_two_together_or_of_a_server(uow: UnitOfWork, played: Played) -> None:
+    history = uow.tables.history
+    assert ids(history(player=played.carol, limit=9)) == [
+        played.bob_carol_private_over,
+        played.alice_carol_away_over,
+    ]
+    together = [played.alice_bob_playing, played.alice_bob_closed, played.alice_bob_over]
+    assert ids(history(player=played.alice, other=played.bob, limit=9)) == together
+    assert ids(history(player=played.bob, other=played.alice, limit=9)) == together
+    assert ids(history(guild=HOME, limit=9)) == together
+    assert ids(history(guild=AWAY, limit=9)) == [played.alice_carol_away_over]
+    assert ids(history(guild=HOME, player=played.alice, limit=9)) == together
+    assert ids(history(guild=HOME, player=played.carol, limit=9)) == []
+    assert ids(history(guild=AWAY, player=played.alice, other=played.carol, limit=9)) == [
+        played.alice_carol_away_over
+    ]
+    assert ids(history(player=777, limit=9)) == []
 
 
 @pytest.mark.parametrize(
     "whose",
     [(), ("player",), ("player", "other"), ("guild",), ("guild", "player"), ("guild", "player", "other")],
 )
-async def test_pages_follow_each_other_without_gap_or_overlap(
-    database: Database, played: Played, whose: tuple[str, ...]
+@in_one_transaction
+def test_pages_follow_each_other_without_gap_or_overlap(
+    uow: UnitOfWork, played: Played, whose: tuple[str, ...]
 ) -> None:
     asked = {"player": played.alice, "other": played.bob, "guild": HOME}
     of = {name: asked[name] for name in whose}
-
-    def work(uow: UnitOfWork) -> None:
-        everything = uow.tables.history(**of, limit=99)
-        pages: list[TableRecord] = []
-        while page := uow.tables.history(**of, before=pages[-1].id if pages else None, limit=2):
-            assert len(page) <= 2
-            pages += page
-        assert pages == everything
-        assert len(pages) >= 3
-
-    await database.run(work)
+    everything = uow.tables.history(**of, limit=99)
+    pages: list[TableRecord] = []
+    while page := uow.tables.history(**of, before=pages[-1].id if pages else None, limit=2):
+        assert len(page) <= 2
+        pages += page
+    assert pages == everything
+    assert len(pages) >= 3
 
 
-async def test_all_tables_of_a_player_are_found_open_or_not(database: Database, played: Played) -> None:
-    def work(uow: UnitOfWork) -> None:
-        assert uow.seats.tables_of(played.carol) == [
-            played.alice_carol_away_over,
-            played.bob_carol_private_over,
-        ]
-        assert uow.seats.tables_of(777) == []
-
-    await database.run(work)
+@in_one_transaction
+def test_all_tables_of_a_player_are_found_open_or_not(uow: UnitOfWork, played: Played) -> None:
+    assert uow.seats.tables_of(played.carol) == [
+        played.alice_carol_away_over,
+        played.bob_carol_private_over,
+    ]
+    assert uow.seats.tables_of(777) == []
 
 
-async def test_events_come_back_of_several_games_in_a_row(database: Database, played: Played) -> None:
-    def work(uow: UnitOfWork) -> None:
-        table = played.alice_bob_playing
-        for version, games in enumerate([[1], [1], [1, 2], [2], [2, 3, 3], [4]]):
-            rows = [NewEvent(game, f"{version}.{game}", {}) for game in games]
-            uow.events.append(table, version, rows, NOW)
-        assert [event.kind for event in uow.events.of_games(table, 2, 3)] == [
-            "2.2",
-            "3.2",
-            "4.2",
-            "4.3",
-            "4.3",
-        ]
-        assert uow.events.of_games(table, 1, 9) == uow.events.since(table, -1)
-        assert uow.events.of_games(table, 2, 2) == uow.events.of_game(table, 2)
-        assert uow.events.of_games(table, 3, 2) == []
-
-    await database.run(work)
+@in_one_transaction
+def test_events_come_back_of_several_games_in_a_row(uow: UnitOfWork, played: Played) -> None:
+    table = played.alice_bob_playing
+    for version, games in enumerate([[1], [1], [1, 2], [2], [2, 3, 3], [4]]):
+        rows = [NewEvent(game, f"{version}.{game}", {}) for game in games]
+        uow.events.append(table, version, rows, NOW)
+    assert [event.kind for event in uow.events.of_games(table, 2, 3)] == [
+        "2.2",
+        "3.2",
+        "4.2",
+        "4.3",
+        "4.3",
+    ]
+    assert uow.events.of_games(table, 1, 9) == uow.events.since(table, -1)
+    assert uow.events.of_games(table, 2, 2) == uow.events.of_game(table, 2)
+    assert uow.events.of_games(table, 3, 2) == []
 
 
-async def test_all_that_a_player_did_is_read_bit_by_bit(database: Database, played: Played) -> None:
+@in_one_transaction
+def test_all_that_a_player_did_is_read_bit_by_bit(uow: UnitOfWork, played: Played) -> None:
     tables = (played.alice_bob_over, played.alice_bob_playing)
+    for version in range(1200):
+        for table in tables:
+            rows = [NewEvent(1, "Rolled", {}), NewEvent(1, "Played", {"n": version}, played.alice)]
+            uow.events.append(table, version, [*rows, NewEvent(1, "Took", {}, played.bob)], NOW)
+    deeds = uow.events.of_player(played.alice)
+    assert next(deeds).version == 0
+    execute(uow, "SELECT 1")  # other queries may come between
+    rest = list(deeds)
+    assert [(event.table_id, event.version) for event in rest] == [
+        (table, version) for table in tables for version in range(1200)
+    ][1:]
+    assert {(event.kind, event.player_id) for event in rest} == {("Played", played.alice)}
+    assert list(uow.events.of_player(played.carol)) == []
 
-    def work(uow: UnitOfWork) -> None:
-        for version in range(1200):
-            for table in tables:
-                rows = [NewEvent(1, "Rolled", {}), NewEvent(1, "Played", {"n": version}, played.alice)]
-                uow.events.append(table, version, [*rows, NewEvent(1, "Took", {}, played.bob)], NOW)
-        deeds = uow.events.of_player(played.alice)
-        assert next(deeds).version == 0
-        execute(uow, "SELECT 1")  # other queries may come between
-        rest = list(deeds)
-        assert [(event.table_id, event.version) for event in rest] == [
-            (table, version) for table in tables for version in range(1200)
-        ][1:]
-        assert {(event.kind, event.player_id) for event in rest} == {("Played", played.alice)}
-        assert list(uow.events.of_player(played.carol)) == []
 
-    await database.run(work)
+@in_one_transaction
+def test_challenges_that_were_never_played_are_told_from_tables_where_somebody_sat(uow: UnitOfWork) -> None:
+    alice = uow.players.get_or_add(ALICE, "Alice", NOW).id
+    declined = open_table(uow)
+    uow.tables.save(declined, state={}, status="closed", now=NOW)
+    abandoned = open_table(uow)
+    uow.seats.take(abandoned.id, 0, alice)
+    uow.tables.save(abandoned, state={}, status="closed", now=NOW)
+    waiting = open_table(uow, ELSEWHERE)
+    uow.tables.save(waiting, state={}, status="challenge", now=NOW)
+    assert [table.id for table in uow.tables.never_played()] == [declined.id, waiting.id]

@@ -15,10 +15,11 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-import storage
 from storage import Database, TableRecord
 from storage.errors import ConstraintViolated, DatabaseCorrupt
 from storage.models import Model
+from tests.databases import damage
+from tests.storage.old_schemas import SCRIPTS
 from tests.storage.situations import execute, open_table, save_action, stored
 
 NEXT_STEP = '''
@@ -119,7 +120,7 @@ async def test_migrations_leave_logging_alone(url: str) -> None:
 def next_step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Another step after ours: the file may be changed until the database is opened."""
     scripts = tmp_path / "migrations"
-    shutil.copytree(Path(storage.__file__).parent / "migrations", scripts)
+    shutil.copytree(SCRIPTS, scripts)
     step = scripts / "versions" / "r0016_note.py"
     step.write_text(NEXT_STEP)
     monkeypatch.setattr("storage.migrate.SCRIPTS", str(scripts))
@@ -186,11 +187,7 @@ async def test_a_new_file_is_not_copied(sqlite_url: str, tmp_path: Path) -> None
 async def test_a_damaged_file_is_not_upgraded(
     sqlite_url: str, sqlite_path: Path, old: TableRecord, next_step: Path
 ) -> None:
-    page = 4096
-    content = sqlite_path.read_bytes()
-    at = content.index(b"Rolled") // page * page  # the page of the events
-    damaged = content[:at] + b"\xa5" * page + content[at + page :]
-    sqlite_path.write_bytes(damaged)
+    damaged = damage(sqlite_path, b"Rolled")
     with pytest.raises(DatabaseCorrupt, match="is damaged"):
         await Database.open(sqlite_url)
     assert sqlite_path.read_bytes() == damaged

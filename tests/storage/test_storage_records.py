@@ -19,7 +19,17 @@ from storage.errors import (
 )
 from storage.models.play import IS_OPEN, OPEN_STATUSES
 from storage.repositories.outbox import LAST_ERROR_LIMIT
-from tests.storage.situations import ALICE, BOB, CAROL, CHANNEL, ELSEWHERE, NOW, enqueue, open_table
+from tests.storage.situations import (
+    ALICE,
+    BOB,
+    CAROL,
+    CHANNEL,
+    ELSEWHERE,
+    NOW,
+    enqueue,
+    in_one_transaction,
+    open_table,
+)
 
 LATER = NOW + timedelta(hours=1)
 json_values = st.recursive(
@@ -54,18 +64,14 @@ async def test_many_players_are_read_at_once_and_unknown_ids_left_out(database: 
     await database.run(work)
 
 
-async def test_a_player_who_was_read_is_renamed_and_erased_in_the_same_transaction(
-    database: Database,
-) -> None:
-    def work(uow: UnitOfWork) -> None:
-        alice = uow.players.get_or_add(ALICE, "Alice", NOW)
-        renamed = uow.players.get_or_add(ALICE, "Alicia", NOW)
-        assert uow.players.find(ALICE) == renamed != alice
-        uow.players.erase(alice.id)
-        assert uow.players.find(ALICE) is None
-        assert uow.players.get_many([alice.id])[alice.id].name is None
-
-    await database.run(work)
+@in_one_transaction
+def test_a_player_who_was_read_is_renamed_and_erased_in_the_same_transaction(uow: UnitOfWork) -> None:
+    alice = uow.players.get_or_add(ALICE, "Alice", NOW)
+    renamed = uow.players.get_or_add(ALICE, "Alicia", NOW)
+    assert uow.players.find(ALICE) == renamed != alice
+    uow.players.erase(alice.id)
+    assert uow.players.find(ALICE) is None
+    assert uow.players.get_many([alice.id])[alice.id].name is None
 
 
 async def test_a_snowflake_needs_all_64_bits_and_is_never_negative(database: Database) -> None:
@@ -100,6 +106,7 @@ async def test_saving_is_one_version_on_and_what_is_returned_is_what_is_stored(
     saved = await database.run(
         lambda uow: uow.tables.save(table, state={"score": [1, 0]}, status="over", now=LATER)
     )
+    assert (table.version, table.state, table.status) == (0, {"score": [0, 0]}, "playing")
     assert (saved.version, saved.state, saved.status) == (1, {"score": [1, 0]}, "over")
     assert (saved.created_at, saved.updated_at) == (NOW, LATER)
     assert await database.run(lambda uow: uow.tables.get(table.id)) == saved
@@ -126,20 +133,16 @@ async def test_a_channel_has_one_open_table(database: Database, table: TableReco
 
 
 @pytest.mark.parametrize("status", ["over", "closed"])
-async def test_a_finished_table_frees_its_channel(
-    database: Database, table: TableRecord, status: TableStatus
-) -> None:
-    def work(uow: UnitOfWork) -> None:
-        finished = uow.tables.save(table, state={}, status=status, now=NOW)
-        assert not finished.is_open
-        assert uow.tables.open_in_channel(CHANNEL) is None
-        assert uow.tables.latest_in_channel(CHANNEL) == finished
-        rematch = open_table(uow)
-        assert rematch.is_open
-        assert uow.tables.open_in_channel(CHANNEL) == rematch
-        assert uow.tables.latest_in_channel(CHANNEL) == rematch
-
-    await database.run(work)
+@in_one_transaction
+def test_a_finished_table_frees_its_channel(uow: UnitOfWork, table: TableRecord, status: TableStatus) -> None:
+    finished = uow.tables.save(table, state={}, status=status, now=NOW)
+    assert not finished.is_open
+    assert uow.tables.open_in_channel(CHANNEL) is None
+    assert uow.tables.latest_in_channel(CHANNEL) == finished
+    rematch = open_table(uow)
+    assert rematch.is_open
+    assert uow.tables.open_in_channel(CHANNEL) == rematch
+    assert uow.tables.latest_in_channel(CHANNEL) == rematch
 
 
 async def test_a_finished_table_cannot_be_reopened_in_a_taken_channel(
@@ -151,43 +154,37 @@ async def test_a_finished_table_cannot_be_reopened_in_a_taken_channel(
         await database.run(lambda uow: uow.tables.save(finished, state={}, status="playing", now=NOW))
 
 
-async def test_the_latest_table_is_the_open_one_even_if_a_newer_one_is_closed(
-    database: Database, table: TableRecord
+@in_one_transaction
+def test_the_latest_table_is_the_open_one_even_if_a_newer_one_is_closed(
+    uow: UnitOfWork, table: TableRecord
 ) -> None:
-    def work(uow: UnitOfWork) -> None:
-        finished = uow.tables.save(table, state={}, status="over", now=NOW)
-        newer = open_table(uow)
-        uow.tables.save(newer, state={}, status="closed", now=NOW)
-        reopened = uow.tables.save(finished, state={}, status="playing", now=NOW)
-        assert uow.tables.latest_in_channel(CHANNEL) == reopened
-
-    await database.run(work)
+    finished = uow.tables.save(table, state={}, status="over", now=NOW)
+    newer = open_table(uow)
+    uow.tables.save(newer, state={}, status="closed", now=NOW)
+    reopened = uow.tables.save(finished, state={}, status="playing", now=NOW)
+    assert uow.tables.latest_in_channel(CHANNEL) == reopened
 
 
-async def test_a_channel_without_tables_has_none(database: Database) -> None:
-    def work(uow: UnitOfWork) -> None:
-        assert uow.tables.open_in_channel(CHANNEL) is None
-        assert uow.tables.latest_in_channel(CHANNEL) is None
-        assert uow.tables.open_ids() == []
-        with pytest.raises(NotFound, match="no table 5"):
-            uow.tables.get(5)
-        with pytest.raises(NotFound, match="no table 5"):
-            uow.tables.set_live_message(5, 1, 0)
+@in_one_transaction
+def test_a_channel_without_tables_has_none(uow: UnitOfWork) -> None:
+    assert uow.tables.open_in_channel(CHANNEL) is None
+    assert uow.tables.latest_in_channel(CHANNEL) is None
+    assert uow.tables.open_ids() == []
+    with pytest.raises(NotFound, match="no table 5"):
+        uow.tables.get(5)
+    with pytest.raises(NotFound, match="no table 5"):
+        uow.tables.set_live_message(5, 1, 0)
+    with pytest.raises(NotFound, match="no table 5"):
+        uow.tables.move(5, 1, CHANNEL, NOW)
 
-    await database.run(work)
 
-
-async def test_the_live_message_is_stored_without_a_new_version(
-    database: Database, table: TableRecord
-) -> None:
-    def work(uow: UnitOfWork) -> None:
-        uow.tables.set_live_message(table.id, 555, 0)
-        shown = uow.tables.get(table.id)
-        assert (shown.live_message_snowflake, shown.live_version, shown.version) == (555, 0, 0)
-        uow.tables.set_live_message(table.id, None, 0)
-        assert uow.tables.get(table.id).live_message_snowflake is None
-
-    await database.run(work)
+@in_one_transaction
+def test_the_live_message_is_stored_without_a_new_version(uow: UnitOfWork, table: TableRecord) -> None:
+    uow.tables.set_live_message(table.id, 555, 0)
+    shown = uow.tables.get(table.id)
+    assert (shown.live_message_snowflake, shown.live_version, shown.version) == (555, 0, 0)
+    uow.tables.set_live_message(table.id, None, 0)
+    assert uow.tables.get(table.id).live_message_snowflake is None
 
 
 async def test_a_board_of_a_version_to_come_is_refused(database: Database, table: TableRecord) -> None:
@@ -208,23 +205,21 @@ def test_the_open_statuses_are_the_same_in_python_and_in_sql() -> None:
     assert set(OPEN_STATUSES) < set(get_args(TableStatus))
 
 
-async def test_seats_say_who_sits_where(database: Database, table: TableRecord) -> None:
-    def work(uow: UnitOfWork) -> None:
-        alice, bob, carol = (
-            uow.players.get_or_add(*who, NOW).id for who in ((ALICE, "Alice"), (BOB, "Bob"), (CAROL, "Carol"))
-        )
-        uow.seats.take(table.id, 1, bob)
-        assert uow.seats.take(table.id, 0, alice) == SeatRecord(table_id=table.id, seat=0, player_id=alice)
-        assert uow.seats.at_table(table.id) == [
-            SeatRecord(table_id=table.id, seat=0, player_id=alice),
-            SeatRecord(table_id=table.id, seat=1, player_id=bob),
-        ]
-        for seat, player in ((1, carol), (2, alice)):
-            with pytest.raises(SeatTaken) as caught:
-                uow.seats.take(table.id, seat, player)
-            assert (caught.value.seat, caught.value.player_id) == (seat, player)
-
-    await database.run(work)
+@in_one_transaction
+def test_seats_say_who_sits_where(uow: UnitOfWork, table: TableRecord) -> None:
+    alice, bob, carol = (
+        uow.players.get_or_add(*who, NOW).id for who in ((ALICE, "Alice"), (BOB, "Bob"), (CAROL, "Carol"))
+    )
+    uow.seats.take(table.id, 1, bob)
+    assert uow.seats.take(table.id, 0, alice) == SeatRecord(table_id=table.id, seat=0, player_id=alice)
+    assert uow.seats.at_table(table.id) == [
+        SeatRecord(table_id=table.id, seat=0, player_id=alice),
+        SeatRecord(table_id=table.id, seat=1, player_id=bob),
+    ]
+    for seat, player in ((1, carol), (2, alice)):
+        with pytest.raises(SeatTaken) as caught:
+            uow.seats.take(table.id, seat, player)
+        assert (caught.value.seat, caught.value.player_id) == (seat, player)
 
 
 async def test_nobody_sits_at_a_table_that_does_not_exist(database: Database) -> None:
@@ -235,48 +230,40 @@ async def test_nobody_sits_at_a_table_that_does_not_exist(database: Database) ->
         await database.run(work)
 
 
-async def test_events_come_back_in_order_since_a_version_or_of_a_game(
-    database: Database, table: TableRecord
-) -> None:
-    def work(uow: UnitOfWork) -> None:
-        alice = uow.players.get_or_add(ALICE, "Alice", NOW).id
-        played = [(1, "Played", {"play": "8/5 6/5"}, alice), NewEvent(1, "TurnPassed", {})]
-        uow.events.append(table.id, 1, [NewEvent(1, "Rolled", {"dice": [3, 1]})], NOW)
-        uow.events.append(table.id, 2, played, LATER)
-        uow.events.append(table.id, 3, [NewEvent(2, "GameStarted", {})], LATER)
-        uow.events.append(table.id, 4, [], LATER)
-        since = uow.events.since(table.id, 1)
-        assert [(event.version, event.seq, event.kind) for event in since] == [
-            (2, 0, "Played"),
-            (2, 1, "TurnPassed"),
-            (3, 0, "GameStarted"),
-        ]
-        assert since[0] == EventRecord(
-            table_id=table.id,
-            version=2,
-            seq=0,
-            game=1,
-            kind="Played",
-            payload={"play": "8/5 6/5"},
-            player_id=alice,
-            created_at=LATER,
-        )
-        assert [event.kind for event in uow.events.of_game(table.id, 1)] == ["Rolled", "Played", "TurnPassed"]
-        assert uow.events.since(table.id, 3) == []
-
-    await database.run(work)
+@in_one_transaction
+def test_events_come_back_in_order_since_a_version_or_of_a_game(uow: UnitOfWork, table: TableRecord) -> None:
+    alice = uow.players.get_or_add(ALICE, "Alice", NOW).id
+    played = [(1, "Played", {"play": "8/5 6/5"}, alice), NewEvent(1, "TurnPassed", {})]
+    uow.events.append(table.id, 1, [NewEvent(1, "Rolled", {"dice": [3, 1]})], NOW)
+    uow.events.append(table.id, 2, played, LATER)
+    uow.events.append(table.id, 3, [NewEvent(2, "GameStarted", {})], LATER)
+    uow.events.append(table.id, 4, [], LATER)
+    since = uow.events.since(table.id, 1)
+    assert [(event.version, event.seq, event.kind) for event in since] == [
+        (2, 0, "Played"),
+        (2, 1, "TurnPassed"),
+        (3, 0, "GameStarted"),
+    ]
+    assert since[0] == EventRecord(
+        table_id=table.id,
+        version=2,
+        seq=0,
+        game=1,
+        kind="Played",
+        payload={"play": "8/5 6/5"},
+        player_id=alice,
+        created_at=LATER,
+    )
+    assert [event.kind for event in uow.events.of_game(table.id, 1)] == ["Rolled", "Played", "TurnPassed"]
+    assert uow.events.since(table.id, 3) == []
 
 
-async def test_a_version_that_ends_one_game_may_begin_the_next(
-    database: Database, table: TableRecord
-) -> None:
-    def work(uow: UnitOfWork) -> None:
-        rows = [NewEvent(1, "Resigned", {}), NewEvent(2, "GameStarted", {}), NewEvent(2, "Rolled", {})]
-        uow.events.append(table.id, 9, rows, NOW)
-        assert [event.game for event in uow.events.since(table.id, 8)] == [1, 2, 2]
-        assert [event.kind for event in uow.events.of_game(table.id, 2)] == ["GameStarted", "Rolled"]
-
-    await database.run(work)
+@in_one_transaction
+def test_a_version_that_ends_one_game_may_begin_the_next(uow: UnitOfWork, table: TableRecord) -> None:
+    rows = [NewEvent(1, "Resigned", {}), NewEvent(2, "GameStarted", {}), NewEvent(2, "Rolled", {})]
+    uow.events.append(table.id, 9, rows, NOW)
+    assert [event.game for event in uow.events.since(table.id, 8)] == [1, 2, 2]
+    assert [event.kind for event in uow.events.of_game(table.id, 2)] == ["GameStarted", "Rolled"]
 
 
 async def test_a_version_has_its_events_once(database: Database, table: TableRecord) -> None:
@@ -288,73 +275,63 @@ async def test_a_version_has_its_events_once(database: Database, table: TableRec
         await database.run(append)
 
 
-async def test_posts_are_pending_in_order_until_they_are_delivered(
-    database: Database, table: TableRecord
+@in_one_transaction
+def test_posts_are_pending_in_order_until_they_are_delivered(uow: UnitOfWork, table: TableRecord) -> None:
+    elsewhere = open_table(uow, ELSEWHERE)
+    first = enqueue(uow, table.id, payload={"to": [1]})
+    second = enqueue(uow, elsewhere.id)
+    third = enqueue(uow, table.id, "result")
+    assert (first.payload, first.attempts, first.last_error, first.due_at) == ({"to": [1]}, 0, None, NOW)
+    assert uow.outbox.pending() == [first, second, third]
+    assert uow.outbox.pending(limit=2) == [first, second]
+    assert uow.outbox.pending(table.id) == [first, third]
+    uow.outbox.mark_delivered([first.id, second.id], LATER)
+    assert uow.outbox.pending() == [third]
+    uow.outbox.mark_delivered([], LATER)
+    assert uow.outbox.pending() == [third]
+
+
+@in_one_transaction
+def test_a_failed_post_is_due_later_and_the_table_that_waited_longest_comes_first(
+    uow: UnitOfWork, table: TableRecord
 ) -> None:
-    def work(uow: UnitOfWork) -> None:
-        elsewhere = open_table(uow, ELSEWHERE)
-        first = enqueue(uow, table.id, payload={"to": [1]})
-        second = enqueue(uow, elsewhere.id)
-        third = enqueue(uow, table.id, "result")
-        assert (first.payload, first.attempts, first.last_error, first.due_at) == ({"to": [1]}, 0, None, NOW)
-        assert uow.outbox.pending() == [first, second, third]
-        assert uow.outbox.pending(limit=2) == [first, second]
-        assert uow.outbox.pending(table.id) == [first, third]
-        uow.outbox.mark_delivered([first.id, second.id], LATER)
-        assert uow.outbox.pending() == [third]
-        uow.outbox.mark_delivered([], LATER)
-        assert uow.outbox.pending() == [third]
-
-    await database.run(work)
-
-
-async def test_a_failed_post_is_due_later_and_the_table_that_waited_longest_comes_first(
-    database: Database, table: TableRecord
-) -> None:
-    def work(uow: UnitOfWork) -> None:
-        elsewhere = open_table(uow, ELSEWHERE)
-        first, second = (enqueue(uow, table.id) for _ in range(2))
-        other = enqueue(uow, elsewhere.id)
-        uow.outbox.mark_failed(first.id, "503 " + "x" * LAST_ERROR_LIMIT, NOW, LATER)
-        failed = uow.outbox.pending(table.id)[0]
-        assert (failed.id, failed.attempts, failed.due_at) == (first.id, 1, LATER)
-        assert failed.last_error == ("503 " + "x" * LAST_ERROR_LIMIT)[:LAST_ERROR_LIMIT]
-        assert uow.outbox.pending(elsewhere.id) == [other]
-        uow.outbox.mark_delivered([second.id], LATER)
-        assert uow.outbox.tables_due(NOW) == [elsewhere.id]
-        assert uow.outbox.tables_due(LATER) == [elsewhere.id, table.id]
-        assert uow.outbox.tables_due(LATER, limit=1) == [elsewhere.id]
-        uow.outbox.mark_delivered([first.id, other.id], LATER)
-        assert uow.outbox.tables_due(LATER) == []
-        with pytest.raises(NotFound, match="no post 777"):
-            uow.outbox.mark_failed(777, "", NOW, LATER)
-
-    await database.run(work)
+    elsewhere = open_table(uow, ELSEWHERE)
+    first, second = (enqueue(uow, table.id) for _ in range(2))
+    other = enqueue(uow, elsewhere.id)
+    uow.outbox.mark_failed(first.id, "503 " + "x" * LAST_ERROR_LIMIT, NOW, LATER)
+    failed = uow.outbox.pending(table.id)[0]
+    assert (failed.id, failed.attempts, failed.due_at) == (first.id, 1, LATER)
+    assert failed.last_error == ("503 " + "x" * LAST_ERROR_LIMIT)[:LAST_ERROR_LIMIT]
+    assert uow.outbox.pending(elsewhere.id) == [other]
+    uow.outbox.mark_delivered([second.id], LATER)
+    assert uow.outbox.tables_due(NOW) == [elsewhere.id]
+    assert uow.outbox.tables_due(LATER) == [elsewhere.id, table.id]
+    assert uow.outbox.tables_due(LATER, limit=1) == [elsewhere.id]
+    uow.outbox.mark_delivered([first.id, other.id], LATER)
+    assert uow.outbox.tables_due(LATER) == []
+    with pytest.raises(NotFound, match="no post 777"):
+        uow.outbox.mark_failed(777, "", NOW, LATER)
 
 
-async def test_a_post_that_is_put_off_did_not_fail(database: Database, table: TableRecord) -> None:
-    def work(uow: UnitOfWork) -> None:
-        post = enqueue(uow, table.id, "notice")
-        uow.outbox.put_off([post.id], LATER)
-        assert uow.outbox.pending() == [post.model_copy(update={"due_at": LATER})]
-        assert uow.outbox.tables_due(NOW) == []
-
-    await database.run(work)
+@in_one_transaction
+def test_a_post_that_is_put_off_did_not_fail(uow: UnitOfWork, table: TableRecord) -> None:
+    post = enqueue(uow, table.id, "notice")
+    uow.outbox.put_off([post.id], LATER)
+    assert uow.outbox.pending() == [post.model_copy(update={"due_at": LATER})]
+    assert uow.outbox.tables_due(NOW) == []
 
 
-async def test_an_interaction_is_used_once_until_it_is_forgotten(database: Database) -> None:
-    def work(uow: UnitOfWork) -> None:
-        uow.interactions.claim(1, NOW)
-        uow.interactions.claim(2, LATER)
-        with pytest.raises(AlreadyUsed) as caught:
-            uow.interactions.claim(1, LATER)
-        assert caught.value.interaction_snowflake == 1
-        assert uow.interactions.forget_before(LATER) == 1
+@in_one_transaction
+def test_an_interaction_is_used_once_until_it_is_forgotten(uow: UnitOfWork) -> None:
+    uow.interactions.claim(1, NOW)
+    uow.interactions.claim(2, LATER)
+    with pytest.raises(AlreadyUsed) as caught:
         uow.interactions.claim(1, LATER)
-        with pytest.raises(AlreadyUsed):
-            uow.interactions.claim(2, LATER)
-
-    await database.run(work)
+    assert caught.value.interaction_snowflake == 1
+    assert uow.interactions.forget_before(LATER) == 1
+    uow.interactions.claim(1, LATER)
+    with pytest.raises(AlreadyUsed):
+        uow.interactions.claim(2, LATER)
 
 
 async def test_a_time_of_any_zone_comes_back_as_the_same_moment_in_utc(database: Database) -> None:

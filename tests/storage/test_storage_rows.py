@@ -24,14 +24,6 @@ def test_a_row_that_was_made_by_hand_is_never_changed_either() -> None:
     assert (seat.table_id, seat.seat, seat.player_id) == (1, 0, 2)
 
 
-async def test_a_saved_table_leaves_the_row_that_was_read_as_it_was(
-    database: Database, table: TableRecord
-) -> None:
-    saved = await database.run(lambda uow: uow.tables.save(table, state={}, status="over", now=NOW))
-    assert (table.version, table.status, table.state) == (0, "playing", {"score": [0, 0]})
-    assert (saved.version, saved.status, saved.state) == (1, "over", {})
-
-
 async def test_a_row_belongs_to_no_session_and_is_equal_to_another_reading_of_it(database: Database) -> None:
     alice = await database.run(lambda uow: uow.players.get_or_add(ALICE, "Alice", NOW))
     again = await database.run(lambda uow: uow.players.find(ALICE))

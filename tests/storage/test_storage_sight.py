@@ -1,7 +1,7 @@
 """Which tables of a server somebody may look at, by what they see of it; and where threads are."""
 
 from storage import Database, NewTransfer, Sight, UnitOfWork
-from tests.storage.situations import ALICE, BOB, NOW
+from tests.storage.situations import ALICE, BOB, NOW, in_one_transaction
 
 GUILD, HALL, DEN, OPEN_THREAD, CLOSED_THREAD, LOST_THREAD = 1, 10, 11, 20, 21, 22
 PLACES = (HALL, DEN, OPEN_THREAD, CLOSED_THREAD, LOST_THREAD)
@@ -70,12 +70,10 @@ async def test_ones_own_are_seen_wherever_they_stand(database: Database) -> None
     assert await seen(database, sight) == set(PLACES)
 
 
-async def test_the_places_of_a_server_are_channels_as_far_as_they_are_known(database: Database) -> None:
-    def work(uow: UnitOfWork) -> None:
-        played(uow)
-        known = {(HALL, False), (DEN, False), (HALL, True), (LOST_THREAD, False)}
-        assert set(uow.tables.places_in_guild(GUILD)) == known
-        assert uow.threads.of(CLOSED_THREAD) == (HALL, True)
-        assert uow.threads.of(HALL) is None
-
-    await database.run(work)
+@in_one_transaction
+def test_the_places_of_a_server_are_channels_as_far_as_they_are_known(uow: UnitOfWork) -> None:
+    played(uow)
+    known = {(HALL, False), (DEN, False), (HALL, True), (LOST_THREAD, False)}
+    assert set(uow.tables.places_in_guild(GUILD)) == known
+    assert uow.threads.of(CLOSED_THREAD) == (HALL, True)
+    assert uow.threads.of(HALL) is None

@@ -2,8 +2,6 @@
 
 # ruff: noqa: S608 - the names are our own
 
-import asyncio
-import shutil
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing, suppress
@@ -12,15 +10,14 @@ from typing import Any
 
 import pytest
 
-import storage
 from bot.play.checking import check_database
 from bot.play.heads_up.store import load_table
 from storage import Database
 from storage.models import Model
-from tests.databases import new_database, url_of
-from tests.play.populated import MATCH, populate
+from tests.databases import url_of
+from tests.play.populated import MATCH, populated_file
+from tests.storage.old_schemas import SCRIPTS, open_old
 
-SCRIPTS = Path(storage.__file__).parent / "migrations"
 REVISIONS = sorted(path.name[1:5] for path in SCRIPTS.glob("versions/r*.py"))[:-1]
 KNOWS_ALL = "0010"
 """From this revision on, the schema has room for all that a sound database needs."""
@@ -30,28 +27,7 @@ CHANGED = {"player_settings", "identity"}
 
 @pytest.fixture(scope="module")
 def sound(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    path = tmp_path_factory.mktemp("sound") / "barpoint.sqlite3"
-    asyncio.run(fill(path))
-    return path
-
-
-async def fill(path: Path) -> None:
-    database = await new_database(path)
-    await populate(database)
-    await database.close()
-
-
-async def make_old(path: Path, revision: str, folder: Path) -> None:
-    """Make an empty database of an earlier revision."""
-    scripts = folder / "migrations"
-    shutil.copytree(SCRIPTS, scripts)
-    for step in scripts.glob("versions/r*.py"):
-        if step.name[1:5] > revision:
-            step.unlink()
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("storage.migrate.SCRIPTS", str(scripts))
-        patch.setattr("storage.database._name", lambda _connection: "")  # the first had none yet
-        await (await Database.open(url_of(path))).close()
+    return populated_file(tmp_path_factory.mktemp("sound"))
 
 
 def columns_of(connection: sqlite3.Connection) -> dict[str, list[str]]:
@@ -86,7 +62,7 @@ def take_over(path: Path, sound: Path) -> dict[str, tuple[list[str], Sequence[An
 @pytest.mark.parametrize("revision", REVISIONS)
 async def test_an_upgrade_keeps_all_games(sound: Path, tmp_path: Path, revision: str) -> None:
     path = tmp_path / "old.sqlite3"
-    await make_old(path, revision, tmp_path)
+    await (await open_old(url_of(path), revision, tmp_path)).close()
     filled = take_over(path, sound)
     assert len(filled["tables"][1]) >= 4
     database = await Database.open(url_of(path))

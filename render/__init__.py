@@ -16,10 +16,10 @@ from render.diagram import (
     Side,
     Sign,
     SignKind,
+    read_id,
 )
 from render.draw import draw_board
 from render.draw.moving import draw_film, draw_play
 from render.errors import DiagramError, FilmTooLargeError, RenderError, UnreadableIdError
 from render.film import Shot, shot_of, shots_of
-from render.ids import read_id
 from render.theme import DEFAULT_THEME, Theme, themes

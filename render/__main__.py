@@ -16,10 +16,10 @@ from render.diagram import (
     Member,
     MemberCube,
     Seat,
+    read_id,
 )
 from render.draw import draw_board
 from render.errors import RenderError, UnknownThemeError
-from render.ids import read_id
 from render.theme import DEFAULT_THEME, Theme, themes
 
 _UNIT = "pips"

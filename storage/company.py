@@ -1,20 +1,29 @@
-"""The processes on one PostgreSQL database: each has its place among them, and hears what the others say.
+"""The processes on one database: of a SQLite file one alone, of PostgreSQL as many as there are.
 
-What is said may be lost: it only spares a wait. Both need a connection of their own, so a proxy that lends
-its connections for one transaction each (PgBouncer in its mode `transaction`) cannot stand in between.
+A second process on a file would fire and post what the first does too. The lock is SQLite's own, on a small
+database beside the file, so it ends with the process, however that ends; what is written there tells who
+holds it. On PostgreSQL each has its place among the others, and hears what they say. What is said may be
+lost: it only spares a wait. Both need a connection of their own, so a proxy that lends its connections for
+one transaction each (PgBouncer in its mode `transaction`) cannot stand in between.
 """
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+import os
+import socket
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
+from pathlib import Path
 from typing import Final
 
 from sqlalchemy import TextClause, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from storage.errors import DatabaseShared, DatabaseUnavailable, translate
+from storage.addresses import SQLITE, parse_address
+from storage.backups import OWNER_ALONE
+from storage.errors import DatabaseHeld, DatabaseShared, DatabaseUnavailable, is_busy, translate
 
 LOG: Final = logging.getLogger(__name__)
 WORDS: Final = "barpoint"
@@ -150,3 +159,51 @@ class _Company:
         if connection is not None:
             await connection.invalidate()
             await connection.close()
+
+
+MEMORY: Final = ":memory:"
+HOLDER_PATIENCE_SECONDS: Final = 1.0  # for the moment in which another writes down that it has it
+
+
+@contextmanager
+def held(address: str) -> Iterator[None]:
+    """Keep other processes from holding a SQLite file within; nothing is done for PostgreSQL.
+
+    Raises:
+        DatabaseHeld: Another process holds it.
+        StorageError: The lock cannot be made.
+    """
+    url = parse_address(address)
+    if url.drivername != SQLITE or url.database in (None, "", MEMORY):
+        yield
+        return
+    path, place = Path(f"{url.database}.lock"), f"database file {url.database}"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(path, os.O_CREAT | os.O_WRONLY, OWNER_ALONE))
+        driver = sqlite3.connect(path, timeout=HOLDER_PATIENCE_SECONDS, isolation_level=None)
+    except (OSError, sqlite3.Error) as error:
+        raise translate(error, place) from error
+    with closing(driver):
+        _take(driver, place)
+        yield
+
+
+def _take(driver: sqlite3.Connection, place: str) -> None:
+    try:
+        driver.execute("BEGIN IMMEDIATE")
+        driver.execute("CREATE TABLE IF NOT EXISTS holder (process INTEGER, machine TEXT)")
+        driver.execute("DELETE FROM holder")
+        driver.execute("INSERT INTO holder VALUES (?, ?)", (os.getpid(), socket.gethostname()))
+        driver.execute("COMMIT")
+        driver.execute("BEGIN IMMEDIATE")  # which others can read beside
+    except sqlite3.Error as error:
+        if is_busy(error):
+            raise DatabaseHeld(place, *_holder(driver)) from None
+        raise translate(error, place) from error
+
+
+def _holder(driver: sqlite3.Connection) -> tuple[int, str]:
+    driver.rollback()
+    process, machine = driver.execute("SELECT process, machine FROM holder").fetchone()
+    return int(process), str(machine)

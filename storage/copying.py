@@ -18,8 +18,8 @@ from sqlalchemy.exc import DBAPIError
 
 from storage.addresses import SQLITE, parse_address
 from storage.backups import BUSY_TIMEOUT
+from storage.company import held
 from storage.errors import CopyFailed, CopyRefused, NoDatabase, translate
-from storage.holding import held
 from storage.models import Model
 from storage.models.people import IDENTITY
 from storage.postgres import PostgresStore

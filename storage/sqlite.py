@@ -119,7 +119,7 @@ class SqliteStore:
             raise translate(error, self.place).with_traceback(error.__traceback__) from None
 
     def attending(self, hear: Hear, *, is_alone: bool) -> AbstractAsyncContextManager[None]:  # noqa: ARG002
-        """No other process works on the file: `storage.holding` sees to that."""
+        """No other process works on the file: `storage.company` sees to that."""
         return nullcontext()
 
     def one_at_a_time(self) -> AbstractAsyncContextManager[None]:

@@ -35,8 +35,8 @@ MAY_IMPORT = {  # beside itself and the standard library
     "bot.backups": "bot.configuration bot.text storage",
     "bot.playground": "bot.entropy bot.discord bot.play bot.text bot.configuration bot.running "
     "bot.logs storage discord simcord aiohttp",
-    "bot.shell": "bot.analysis bot.backups bot.entropy bot.kinds bot.discord bot.play bot.records bot.text "
-    "bot.configuration bot.logs bot.metrics bot.running render storage discord aiohttp",
+    "bot.shell": "bot.analysis bot.backups bot.engine bot.entropy bot.kinds bot.discord bot.play bot.records "
+    "bot.text bot.configuration bot.logs bot.metrics bot.running render storage discord aiohttp",
     "bot.__main__": "bot.shell bot.text",
     "render.draw": "render PIL",
     "storage": "aiosqlite alembic asyncpg sqlalchemy sqlmodel",

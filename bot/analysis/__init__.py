@@ -24,11 +24,10 @@ from bot.analysis.analysis import (
     RatedPlay,
     Rating,
 )
-from bot.analysis.chart import JOKER, Chart, ChartLook, ChartWords
 from bot.analysis.chouettes import ChouetteAnalysis, ChouetteToJudge, analyse_chouette
-from bot.analysis.documents import positions_of
+from bot.analysis.documents import is_foreign, positions_of
 from bot.analysis.errors import AnalysisError, EvaluatorFailed, EvaluatorMissing, Unanalysable
 from bot.analysis.evaluator import Evaluator
-from bot.analysis.formats import is_foreign
 from bot.analysis.levels import Level
+from bot.analysis.requests import JOKER, Chart, ChartLook, ChartWords
 from bot.analysis.situation import UNLIMITED, Access, Question, Rules, Situation, question_of

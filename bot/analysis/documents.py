@@ -326,3 +326,12 @@ def _absolute(position: Position, side: Side) -> list[int]:
         counts[_point(Side.WHITE, point)] += white[point]
         counts[_point(Side.BLACK, point)] -= black[point]
     return counts
+
+
+XG: Final = b"RGMH"
+BGF: Final = re.compile(rb'\{[^\n]*"format"\s*:\s*"BGF"')
+
+
+def is_foreign(data: bytes) -> bool:
+    """Whether these are the bytes of a match of eXtreme Gammon or BGBlitz."""
+    return data.startswith(XG) or BGF.match(data) is not None

@@ -18,14 +18,15 @@ from itertools import count
 from typing import Any, Final, TypeAlias, TypeVar
 
 from bot.analysis.analysis import CubeAction, CubeRating, Depth, ExportedMatch, MatchAnalysis, RatedPlay
-from bot.analysis.chart import DRAW, Chart
 from bot.analysis.errors import EvaluatorFailed, EvaluatorMissing, Unanalysable
 from bot.analysis.levels import Level
 from bot.analysis.requests import (
+    DRAW,
     HEADER_BYTES,
     AnalyseMatch,
     Answered,
     Asked,
+    Chart,
     ChooseCube,
     ChoosePlay,
     ExportMatch,

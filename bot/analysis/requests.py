@@ -4,14 +4,63 @@ Both ends are ours and of one version, so that it is pickled; what is in it are 
 """
 
 import pickle
+import sys
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
-from bot.analysis.analysis import Depth
+from bot.analysis.analysis import Depth, GameAnalysis
 from bot.analysis.levels import Level
 from bot.analysis.situation import Situation
-from bot.engine import OfferStage, Roll
+from bot.engine import OfferStage, Roll, Side
 from bot.records import MatchRecord
+
+DRAW: Final = (sys.executable, "-m", "bot.analysis.worker.chart")
+JOKER: Final = 0.3
+"""So much luck in one roll is a joker."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChartLook:
+    """Its colours as `#rrggbb`, and the files of the fonts that write its words, the first one first."""
+
+    canvas: str
+    text: str
+    muted: str
+    light: str
+    dark: str
+    blunder: str
+    joker: str
+    fonts: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChartWords:
+    """What is written on it; `games` stands above each game, where there are several."""
+
+    title: str
+    bottom: str
+    top: str
+    blunder: str
+    joker: str
+    games: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """The chances of one side over one or more games.
+
+    Args:
+        games: The games, in order.
+        bottom: Whose chances the height of the line shows.
+        is_bottom_light: Whether that side has the light checkers.
+    """
+
+    games: tuple[GameAnalysis, ...]
+    bottom: Side
+    is_bottom_light: bool
+    words: ChartWords
+    look: ChartLook
+
 
 HEADER_BYTES: Final = 4
 """Each message follows its length."""

@@ -1,29 +1,35 @@
-"""Acting at a table: saved in one transaction, then shown to the channel, then told to whoever acted."""
+"""Acting at a table: saved in one transaction, then shown to the channel, then told to whoever acted.
 
+In a game against the bot the tutor is heard first, privately; what was about to be done can be done anyway.
+"""
+
+import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Concatenate, Final, Generic, ParamSpec, TypeVar
 
+from bot.analysis import AnalysisError, EvaluatorFailed, EvaluatorMissing, Situation
 from bot.discord.context import Interaction, request_of, user_of
-from bot.discord.custom_ids import AtTable, CustomId
+from bot.discord.custom_ids import AtTable, CustomId, Path, format_path
 from bot.discord.delivery import Delivered
 from bot.discord.failures import discord_may_fail
 from bot.discord.layout import PanelView, drawn_view
-from bot.discord.replies import board_link, board_url, show, try_to_say
+from bot.discord.replies import NotPossible, board_link, board_url, show, try_to_say
 from bot.discord.responses import acknowledge, is_command, is_private_press, is_public_press, respond
 from bot.discord.sight import presser_of
-from bot.discord.table_lock import Ready
-from bot.discord.tutor import teach
+from bot.discord.tenure import Ready
+from bot.engine import Action, MakePlay, Position
 from bot.engine.chouette import ChouetteEvent
 from bot.play.access import check_look
-from bot.play.flow import Question
+from bot.play.action_codec import format_button
+from bot.play.flow import Question, hear
 from bot.play.history import next_turn_if_readable
 from bot.play.keys import Edition, TableId, UserSnowflake
 from bot.play.kind import kind_of, words_of
 from bot.play.machine import decision_at
 from bot.play.outbox import next_post_of
-from bot.play.panel import Kind, LinkButton, Panel
+from bot.play.panel import Button, Kind, LinkButton, Panel, Tone
 from bot.play.panels import next_panel
 from bot.play.places import closed_messages
 from bot.play.settings import is_to_be_asked_for_zone
@@ -31,9 +37,45 @@ from bot.play.settings_panel import zone_question
 from bot.play.store import get_record
 from bot.play.table import Outcome, Table
 from bot.play.text import places as place_text
-from bot.play.tutor import LessonDue
+from bot.play.tutor import Lesson, LessonDue, judge
 from bot.play.use_case import Request, StoreError, UnitOfWork
 from bot.text.catalogue import phrase
+
+PATIENCE_SECONDS: Final = 10.0
+PLAY: Final = "play"
+
+
+async def teach(interaction: Interaction, lesson: Lesson) -> bool:
+    """Tell whoever decides what they would give up, and offer it back; whether there was anything to say.
+
+    Where the strong player does not answer, there is not.
+    """
+    context = interaction.client.context
+    try:
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            verdict = await judge(context.evaluator, lesson.question, lesson.action)
+    except (AnalysisError, TimeoutError) as error:
+        LOG.warning("table %d: the tutor says nothing: %r", lesson.table.id, error)
+        return False
+    if verdict is None:
+        return False
+    argument = _format(lesson.action)
+    back = Button(Kind.THINK_AGAIN, phrase("button-think-again"), Tone.PRIMARY, argument)
+    on = Button(Kind.ANYWAY, phrase("button-go-on-anyway"), argument=argument)
+    await show(interaction, Panel(verdict.text, rows=((back, on),)), lesson.table)
+    try:
+        await context.store.run(hear, lesson, context.now())
+    except StoreError as error:
+        LOG.warning("table %d: the tutor may say it again: %r", lesson.table.id, error)
+    return True
+
+
+def _format(action: Action) -> str:
+    if isinstance(action, MakePlay):
+        return f"{PLAY}.{format_path(Path.of(action.play.moves))}"
+    kind, _ = format_button(action)
+    return kind.value
+
 
 P = ParamSpec("P")
 T = TypeVar("T", bound=Table)
@@ -232,3 +274,13 @@ def _way_to(waiting: Table | None, user: UserSnowflake) -> LinkButton | None:
 def posted_panel(_outcome: object, table: Table, user: UserSnowflake) -> Panel:
     """The answer to whoever made the bot post: that it did, and where."""
     return Panel(f"{words_of(table).posted(table)} {board_link(table, user)}".rstrip())
+
+
+async def check_opponent(interaction: Interaction, if_missing: str) -> None:
+    """Raise NotPossible, with the sentence, where there is no strong player, or it does not answer now."""
+    try:
+        await interaction.client.context.evaluator.rate_cube(Situation(Position.start()))
+    except EvaluatorMissing as error:
+        raise NotPossible(if_missing) from error
+    except EvaluatorFailed as error:
+        raise NotPossible(phrase("opponent-failed")) from error

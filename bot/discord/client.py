@@ -1,6 +1,8 @@
-"""The bot as Discord meets it."""
+"""The bot as Discord meets it, and the slash commands that Discord is told of."""
 
 import asyncio
+import hashlib
+import json
 import logging
 from collections.abc import Callable, Sequence
 from datetime import datetime
@@ -15,7 +17,7 @@ from bot.configuration import Settings, Share
 from bot.discord import places
 from bot.discord.analyst import Analyst
 from bot.discord.chouette.kind import ChouetteOnDiscord
-from bot.discord.commands import analyse, channel, dice, notes, play, privacy, records, settings
+from bot.discord.commands import channel, dice, play, privacy, records, settings
 from bot.discord.context import PATIENCE_SECONDS, BotContext, ContextClient, Interaction
 from bot.discord.delivery import Delivery
 from bot.discord.heads_up.kind import HeadsUpOnDiscord
@@ -25,7 +27,6 @@ from bot.discord.layout import TableButton, TableMenu
 from bot.discord.machine import Machine
 from bot.discord.monitoring import counting_calls
 from bot.discord.presses import handle_press
-from bot.discord.registration import register_commands
 from bot.discord.replies import answer_error
 from bot.discord.requests import Pace, paced
 from bot.discord.scheduler import Scheduler
@@ -36,9 +37,36 @@ from bot.play.fair_play import FairPlay
 from bot.play.keys import ChannelSnowflake, GuildSnowflake
 from bot.play.outbox import enqueue_all_again
 from bot.play.settings import LANGUAGES
+from bot.play.use_case import Store
 from bot.running import end_work
 from render import themes
 from storage import Database
+
+
+async def register_commands(tree: app_commands.CommandTree[Any], store: Store, *, is_alone: bool) -> None:
+    """Tell Discord of a tree's commands, unless it has just those from another process on the store.
+
+    A process that is alone always tells: nobody else does, and Discord may have forgotten.
+    """
+    commands = None if is_alone else await digest(tree)
+    async with store.one_at_a_time():
+        if is_alone or await store.run(lambda uow: uow.commands.last_told()) != commands:
+            await tree.sync()
+            await store.run(lambda uow: uow.commands.note(commands))
+
+
+async def digest(tree: app_commands.CommandTree[Any]) -> str:
+    """What tells a tree's commands, in all languages, and the application from any other."""
+    translator = tree.translator
+    payloads = [
+        command.to_dict(tree)
+        if translator is None
+        else await command.get_translated_payload(tree, translator)
+        for command in tree.get_commands()
+    ]
+    told = json.dumps([tree.client.application_id, payloads], sort_keys=True)
+    return hashlib.sha256(told.encode()).hexdigest()
+
 
 LOG: Final = logging.getLogger(__name__)
 LONGEST_ENDING_SECONDS: Final = 10.0
@@ -54,14 +82,14 @@ NAMED: Final[Sequence[AnyCommand]] = (
     play.resign,
     play.next_,
     *(command for kind in KINDS for command in kind.commands),
-    notes.note,
+    channel.note,
     channel.board,
     channel.turns,
     channel.move_here,
     records.history,
     records.replay,
     records.export,
-    analyse.analyse,
+    records.analyse,
     dice.dice_commands,
     privacy.privacy_commands,
     settings.settings_commands,

@@ -25,8 +25,7 @@ from bot.discord.layout import ANY_EDITION, NOBODY, PanelView, drawn_view, pingi
 from bot.discord.message_search import FoundBoard, find_board, is_final_posted
 from bot.discord.reminders import ReminderDelivery
 from bot.discord.requests import before_each
-from bot.discord.table_lock import Ready, TableLock, Tickets
-from bot.discord.tenure import PATIENCES, Tenure
+from bot.discord.tenure import PATIENCES, Ready, TableLock, Tenure, Tickets
 from bot.discord.thread_looks import keep_thread, thread_place
 from bot.logs import about_table
 from bot.play import outbox

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from bot.analysis import AnalysisError, Evaluator, EvaluatorFailed
 from bot.discord.delivery import Delivery
-from bot.discord.table_lock import NOT_READ, Ready
+from bot.discord.tenure import NOT_READ, Ready
 from bot.engine.keys import PlayerId
 from bot.play.dice_source import DiceSource
 from bot.play.keys import TableId

@@ -13,8 +13,7 @@ from bot.discord.failures import is_our_mistake, lacking_for_board, reopen
 from bot.discord.layout import NOBODY, PanelView
 from bot.discord.replies import NotPossible, board_link, show
 from bot.discord.responses import acknowledge
-from bot.discord.table_lock import NOT_READ
-from bot.discord.tenure import once_ours
+from bot.discord.tenure import NOT_READ, once_ours
 from bot.discord.threads import check_permissions
 from bot.play import places
 from bot.play.keys import NO_GUILD, ChannelSnowflake, GuildSnowflake, TableId, UserSnowflake

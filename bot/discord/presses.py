@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from bot.discord import analysis, builder, motion, views
+from bot.discord import analysis, builder, views
 from bot.discord.commands import privacy, records, settings
 from bot.discord.context import Interaction
 from bot.discord.custom_ids import CustomId, UnknownButton, parse_custom_id
@@ -64,9 +64,9 @@ HANDLERS: Final[Mapping[Kind, Handler]] = {
     Kind.FLIP: views.show_own_side,
     Kind.HISTORY: records.turn_page,
     Kind.REPLAY: records.continue_replaying,
-    Kind.WATCH: motion.watch,
-    Kind.FILM: motion.film,
-    Kind.SHARE: motion.share,
+    Kind.WATCH: records.watch,
+    Kind.FILM: records.film,
+    Kind.SHARE: records.share,
     Kind.ERASE: privacy.erase,
     Kind.KEEP_DATA: privacy.keep_all,
     Kind.HELP: _show_help,

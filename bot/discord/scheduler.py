@@ -12,7 +12,7 @@ from typing import Final
 from discord.ext import tasks
 
 from bot.discord.context import BotContext
-from bot.discord.table_lock import NOT_READ, Ready, Tickets
+from bot.discord.tenure import NOT_READ, Ready, Tickets
 from bot.logs import about_table
 from bot.metrics import LATENESS
 from bot.play import analyses, scheduling

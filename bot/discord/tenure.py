@@ -1,16 +1,19 @@
-"""How long this process, one of several, may go on with what it does for a table.
+"""Who delivers for a table: one of several processes, and one task of it at a time.
 
-It looks after a table while it delivers its posts, and says so to the others again and again. If it hangs, or
-does not reach the database, others take over; then nothing that it had begun before may reach Discord after.
+A process looks after a table while it delivers its posts, and says so to the others again and again. If it
+hangs, or does not reach the database, others take over; then nothing that it had begun before may reach
+Discord after. Within the process a ticket tells whether what was read before one's turn still counts.
 """
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from typing import Final, TypeVar
+from typing import Final, Literal, TypeVar
 
 from bot.play.keys import TableId
+from bot.play.table import PendingPost
 from bot.play.use_case import LEASE, Claim, ClaimLost, Store, StoreError, UnitOfWork
 
 LOG: Final = logging.getLogger(__name__)
@@ -99,3 +102,52 @@ def release_all(uow: UnitOfWork) -> None:
     uow.claims.release_all()
     uow.analyses.release_claims()
     uow.tell_others(RELEASED)
+
+
+class TableLock(asyncio.Lock):
+    """Lets one task at a time deliver for a table, and knows whether another came in between."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._comings = 0
+
+    async def acquire(self) -> Literal[True]:
+        await super().acquire()
+        self._comings += 1
+        return True
+
+    def ticket(self) -> "Ticket | None":
+        """A ticket for what is read now; None while somebody delivers, since the reading would be old."""
+        self._comings += 1
+        return None if self.locked() else Ticket(self, self._comings)
+
+    def is_next(self, tickets: "Tickets") -> bool:
+        """While the lock is held: whether nobody has come since one of the tickets was taken."""
+        return any(each and each.lock is self and each.number + 1 == self._comings for each in tickets)
+
+
+@dataclass(frozen=True, slots=True)
+class Ticket:
+    """Taken before reading what a table has to post: the reading counts if nobody delivers meanwhile."""
+
+    lock: TableLock
+    number: int
+
+
+Tickets = Sequence[Ticket | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """What is due next for a table, and the tickets that were taken before it was read.
+
+    `claim` is this process's to look after the table; None where it is alone.
+    """
+
+    post: PendingPost | None
+    tickets: Tickets
+    claim: Claim | None = None
+
+
+NOT_READ: Final = Ready(None, ())
+"""Nobody has read yet what is due."""

@@ -20,8 +20,7 @@ from bot.engine.actions import (
     plays_of,
 )
 from bot.engine.bet import Bet, BetResult, Ending
-from bot.engine.builder import complete_play, dice_left, next_moves
-from bot.engine.completion import complete_notation, likely_plays
+from bot.engine.builder import complete_notation, complete_play, dice_left, likely_plays, next_moves
 from bot.engine.cube import Answer, Cube, Offer, OfferStage
 from bot.engine.errors import (
     AmbiguousNotation,
@@ -88,6 +87,7 @@ from bot.engine.position import (
     OFF,
     POINTS,
     Position,
+    Side,
     format_board,
     format_position_id,
     parse_board,
@@ -97,6 +97,5 @@ from bot.engine.refusal import IllegalAction, Reason, Refusal
 from bot.engine.roll import Roll, format_roll, parse_roll
 from bot.engine.scoring import WinKind, points_for, stands_in_winners_home
 from bot.engine.sheet import CUBE_CAPS, MATCH_LENGTHS, SHEET_OPTIONS, STAKES, STARTS, RuleSheet, Terms
-from bot.engine.side import Side
 from bot.engine.time_loss import lose_on_time, points_for_match
 from bot.engine.xgid import Xgid, format_xgid, parse_xgid

@@ -22,13 +22,12 @@ from bot.engine.cube import Answer, OfferStage
 from bot.engine.game import Game
 from bot.engine.keys import PlayerId
 from bot.engine.play import can_play
-from bot.engine.reasons import why_not
-from bot.engine.refusal import IllegalAction
+from bot.engine.position import Side
+from bot.engine.refusal import IllegalAction, why_not
 from bot.engine.rights import worst_kind
 from bot.engine.roll import Roll
 from bot.engine.scoring import WinKind
 from bot.engine.sheet import Terms
-from bot.engine.side import Side
 
 
 def throw_opening(throw: Throw, terms: Terms) -> tuple[events.Event, ...]:

@@ -10,9 +10,9 @@ from bot.engine.cube import Answer
 from bot.engine.game import Game, Phase
 from bot.engine.keys import FIRST_CUBE, CubeIndex, PlayerId
 from bot.engine.play import Play
+from bot.engine.position import Side
 from bot.engine.rights import answers_on_board, cubes_to_answer, cubes_to_double, kinds_to_resign
 from bot.engine.scoring import WinKind
-from bot.engine.side import Side
 
 Throw = Callable[[], int]
 """Throws one die: returns 1 to 6."""

@@ -4,8 +4,8 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from bot.engine.keys import FIRST_CUBE, CubeIndex, PlayerId
+from bot.engine.position import Side
 from bot.engine.scoring import WinKind
-from bot.engine.side import Side
 
 
 class Ending(StrEnum):

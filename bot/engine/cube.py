@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from enum import IntEnum, StrEnum
 
 from bot.engine.errors import InvalidGame
-from bot.engine.side import Side
+from bot.engine.position import Side
 
 
 class OfferStage(IntEnum):

@@ -15,10 +15,9 @@ from bot.engine.errors import InvalidGame
 from bot.engine.game import Game, LastPlay
 from bot.engine.keys import CubeIndex, PlayerId
 from bot.engine.play import CheckerMove, after_moves
-from bot.engine.position import OFF
+from bot.engine.position import OFF, Side
 from bot.engine.roll import Roll
 from bot.engine.scoring import WinKind, kind_of_win, points_for
-from bot.engine.side import Side
 
 T = TypeVar("T")
 

@@ -8,10 +8,9 @@ from bot.engine.cube import Cube
 from bot.engine.errors import InvalidGame
 from bot.engine.keys import PlayerId
 from bot.engine.play import CheckerMove, Play, legal_plays
-from bot.engine.position import Position
+from bot.engine.position import Position, Side
 from bot.engine.roll import Roll
 from bot.engine.sheet import Terms
-from bot.engine.side import Side
 
 
 class Phase(StrEnum):

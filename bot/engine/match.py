@@ -3,8 +3,8 @@
 from dataclasses import dataclass, replace
 
 from bot.engine.bet import BetResult
+from bot.engine.position import Side
 from bot.engine.sheet import RuleSheet, Terms
-from bot.engine.side import Side
 
 
 @dataclass(frozen=True, slots=True)

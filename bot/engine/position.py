@@ -1,4 +1,4 @@
-"""The checkers of both sides.
+"""The two sides of a board, and the checkers of both.
 
 Each side counts the points from its own side of the board: 24 (furthest from home) down to 1, with 25 for the
 bar and 0 for checkers borne off. One side's point p is the other side's point 25 - p.
@@ -7,9 +7,22 @@ bar and 0 for checkers borne off. One side's point p is the other side's point 2
 import base64
 import re
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Final
 
 from bot.engine.errors import Flaw, InvalidBoard, InvalidPosition, InvalidPositionId, Wrong
+
+
+class Side(StrEnum):
+    """One of the two sides; never the colour of a checker, which is a matter of the theme."""
+
+    WHITE = "white"
+    BLACK = "black"
+
+    @property
+    def other(self) -> "Side":
+        return Side.BLACK if self is Side.WHITE else Side.WHITE
+
 
 OFF: Final = 0
 BAR: Final = 25

@@ -6,8 +6,8 @@ from bot.engine.bet import Bet
 from bot.engine.cube import Answer, OfferStage
 from bot.engine.game import Game
 from bot.engine.keys import CubeIndex, PlayerId
+from bot.engine.position import Side
 from bot.engine.scoring import WinKind, points_for, worst_possible, worst_with_roll
-from bot.engine.side import Side
 
 
 def cubes_to_double(game: Game, player: PlayerId) -> tuple[CubeIndex, ...]:

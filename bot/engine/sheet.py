@@ -7,8 +7,7 @@ from typing import Final
 
 from bot.engine.errors import InvalidGame, InvalidSheet, SheetFault
 from bot.engine.options import OFF_ON, Need, Value, changed, option, options_of, out_of_range, unmet_needs
-from bot.engine.position import BAR, BLOT, CHECKERS, HOME_POINTS, OFF, Position, parse_board
-from bot.engine.side import Side
+from bot.engine.position import BAR, BLOT, CHECKERS, HOME_POINTS, OFF, Position, Side, parse_board
 
 MATCH_LENGTHS: Final = range(1, 26)
 """The matches that players agree on here."""

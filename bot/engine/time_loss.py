@@ -7,7 +7,7 @@ from bot.engine.events import TimedOut
 from bot.engine.game import Game
 from bot.engine.keys import PlayerId
 from bot.engine.match import Score
-from bot.engine.position import HOME_POINTS, Position
+from bot.engine.position import HOME_POINTS, Position, Side
 from bot.engine.scoring import (
     FASTEST_DICE,
     FASTEST_PIPS,
@@ -17,7 +17,6 @@ from bot.engine.scoring import (
     points_for,
 )
 from bot.engine.sheet import RuleSheet
-from bot.engine.side import Side
 
 
 def lose_on_time(game: Game, player: PlayerId) -> TimedOut:

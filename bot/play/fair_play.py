@@ -21,8 +21,8 @@ from itertools import combinations
 from typing import Final
 
 from bot.engine import STARTS, EngineError, Played, Position, Roll, after_moves, legal_plays
+from bot.engine.generator import MOST_PIPS, leads_to
 from bot.engine.keys import FIRST_GAME, GameNumber
-from bot.engine.reach import MOST_PIPS, leads_to
 from bot.play.access import Reader
 from bot.play.errors import GameInPlay, GameWaits, NoSuchGame, NotBegun, PositionInPlay
 from bot.play.keys import GuildSnowflake, TableId, Version

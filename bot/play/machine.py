@@ -8,9 +8,10 @@ knows of the game's dice, so that it is the same again, and tells nothing.
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
+from typing import Any, Final
 
-from bot.analysis import Evaluator
+from bot.analysis import CubeAction, Evaluator, Level, Question, Unanalysable
+from bot.engine import Answer, Game, MakePlay, format_play
 from bot.engine.keys import PlayerId
 from bot.play.dice_source import DiceSource
 from bot.play.flow import Flow, load_to_change
@@ -93,3 +94,47 @@ def carry_out(
         flow.act(player, action, by_itself=decision.asked.is_absent)
     flow.actor = decision.asked.actor if caller is None else caller
     return flow.finish()
+
+
+ANSWERS: Final = {
+    CubeAction.TAKE: Answer.TAKE,
+    CubeAction.PASS: Answer.DROP,
+    CubeAction.BEAVER: Answer.BEAVER,
+    CubeAction.RACCOON: Answer.RACCOON,
+}
+SURE: Final = 0.0005
+"""A chance that is smaller is none: no evaluation is exact."""
+
+
+async def chosen_play(
+    evaluator: Evaluator, game: Game, question: Question, level: Level, seed: str
+) -> MakePlay:
+    """The play of a roll; raises AnalysisError."""
+    if question.roll is None:
+        raise ValueError("no roll is to be played")
+    notation = await evaluator.choose_play(question.situation, question.roll, level, seed)
+    for play in game.plays:
+        if format_play(play) == notation:
+            return MakePlay(play)
+    raise Unanalysable(f"{notation!r} is no play of this roll.")
+
+
+async def would_double(evaluator: Evaluator, question: Question, level: Level, seed: str) -> bool:
+    """Whether to double before the roll; raises AnalysisError."""
+    return await evaluator.choose_cube(question.situation, None, level, seed) is CubeAction.DOUBLE
+
+
+async def chosen_answer(evaluator: Evaluator, question: Question, level: Level, seed: str) -> Answer:
+    """The answer to an open offer, whether or not it may be raised; raises AnalysisError."""
+    return ANSWERS[await evaluator.choose_cube(question.situation, question.offer, level, seed)]
+
+
+async def equity(evaluator: Evaluator, question: Question) -> float:
+    """What the side on roll can expect, in points of the cube as it lies; raises AnalysisError."""
+    if question.roll is not None:
+        best, *_ = await evaluator.rate_plays(question.situation, question.roll)
+        return best.equity
+    rating = await evaluator.rate_cube(question.situation)
+    if not question.situation.may_double:
+        return rating.no_double
+    return max(rating.no_double, min(rating.double_take, rating.double_pass))

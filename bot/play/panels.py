@@ -5,10 +5,12 @@ import zipfile
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
+from enum import StrEnum
 from io import BytesIO
 from pathlib import Path
 from typing import Final
 
+from bot.clocks import REMINDERS_A_TURN
 from bot.engine.keys import GameNumber
 from bot.play import fair_dice
 from bot.play.auto_play import ONCE, Order, StandingOrders
@@ -20,13 +22,12 @@ from bot.play.kind import words_of
 from bot.play.panel import Button, Download, Kind, LinkButton, Panel, Tone
 from bot.play.places import CutOffTable, Permission, ServerReport
 from bot.play.privacy import Ending
+from bot.play.scheduling import OPEN_FOR
 from bot.play.table import Player, Table
 from bot.play.text import dice as dice_text
-from bot.play.text import help as help_text
 from bot.play.text import places as place_text
 from bot.play.text import settings as settings_text
 from bot.play.text import turns as turn_text
-from bot.play.text.help import HelpSection
 from bot.text.catalogue import phrase
 
 HOUR = timedelta(hours=1)
@@ -62,15 +63,62 @@ def _proof(table: Table, number: GameNumber, proof: DiceProof) -> Download:
 A_ROW: Final = 4
 
 
+class HelpSection(StrEnum):
+    """A page of help, by its word in a custom_id."""
+
+    START = "start"
+    TURN = "turn"
+    MATCH = "match"
+    CHOUETTE = "chouette"
+    TIME = "time"
+    RECORDS = "records"
+    PRIVACY = "privacy"
+
+
 def help_panel(key: str = "") -> Panel:
     """A page of help by its word in the custom_id; the first page where there is none."""
     shown = next((section for section in HelpSection if section == key), None)
     buttons = [
-        Button(Kind.HELP, help_text.label(section), _tone(is_shown=section is shown), section)
+        Button(Kind.HELP, _help_label(section), _tone(is_shown=section is shown), section)
         for section in HelpSection
     ]
     rows = tuple(tuple(buttons[start : start + A_ROW]) for start in range(0, len(buttons), A_ROW))
-    return Panel(help_text.front_page() if shown is None else help_text.page(shown), rows=rows)
+    return Panel(_help_front() if shown is None else _help_page(shown), rows=rows)
+
+
+def _help_front() -> str:
+    return "\n".join(
+        (
+            phrase("help-front-heading"),
+            phrase("help-front-start"),
+            phrase("help-front-turn"),
+            phrase("help-front-turns"),
+            phrase("help-front-more"),
+        )
+    )
+
+
+def _help_label(section: HelpSection) -> str:
+    """Of the button that opens it."""
+    return phrase("help-label", section=section)
+
+
+def _help_page(section: HelpSection) -> str:  # noqa: PLR0911 - a match
+    match section:
+        case HelpSection.START:
+            return phrase("help-start", days=OPEN_FOR.days)
+        case HelpSection.TURN:
+            return phrase("help-turn")
+        case HelpSection.MATCH:
+            return phrase("help-match")
+        case HelpSection.CHOUETTE:
+            return phrase("help-chouette")
+        case HelpSection.TIME:
+            return phrase("help-time", most=REMINDERS_A_TURN)
+        case HelpSection.RECORDS:
+            return phrase("help-records")
+        case HelpSection.PRIVACY:
+            return phrase("help-privacy")
 
 
 def _tone(*, is_shown: bool) -> Tone:

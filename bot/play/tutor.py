@@ -12,7 +12,7 @@ from bot.analysis import BLUNDER, CubeRating, Evaluator, Question
 from bot.engine import Action, Answer, AnswerOffer, MakePlay, OfferDouble, OfferStage, RollDice, format_play
 from bot.play.table import Table
 from bot.text.catalogue import phrase
-from bot.text.numbers import decimal
+from bot.text.lists import decimal
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from bot.playground.world import simulate
 from bot.running import take_port
 from bot.text.catalogue import phrase
 from storage import Database
-from storage.holding import held
+from storage.company import held
 
 
 async def open_playground(settings: Settings) -> None:

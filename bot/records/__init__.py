@@ -5,7 +5,6 @@ board and finds what is illegal or odd. The other way, `record_match` writes dow
 `format_mat`, `format_sgf` and `format_text` export it. No Discord, no storage, no pictures.
 """
 
-from bot.records.checking import check_file, format_total
 from bot.records.errors import RecordError, TooLarge, UnreadableRecord, WrongKind
 from bot.records.judging import IllegalEntry
 from bot.records.mat import Omission, format_mat, left_out_of_mat, left_out_of_sgf
@@ -22,7 +21,7 @@ from bot.records.match import (
     WrittenResult,
     WrittenTake,
 )
-from bot.records.reading import MAX_RECORD_BYTES, parse_record, read_record
+from bot.records.reading import MAX_RECORD_BYTES, check_file, format_total, parse_record, read_record
 from bot.records.recording import (
     CubeSession,
     PlayedGame,

@@ -7,7 +7,7 @@ is found by replaying it.
 from typing import Final
 
 from bot.text.catalogue import phrase
-from bot.text.numbers import grouped
+from bot.text.lists import grouped
 
 _SHOWN: Final = 80
 

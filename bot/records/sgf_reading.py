@@ -54,7 +54,7 @@ from bot.records.sgf import (
     unescape_pair,
 )
 from bot.text.catalogue import phrase
-from bot.text.numbers import grouped
+from bot.text.lists import grouped
 
 _CUBES: Final = {str(1 << exponent): 1 << exponent for exponent in range(GREATEST_CUBE.bit_length())}
 _CHECKERS: Final = {"AE", "AW", "AB"}

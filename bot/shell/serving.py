@@ -25,8 +25,8 @@ from bot.shell.health import check_health
 from bot.text.catalogue import phrase
 from render import themes
 from storage import Database, Worker
+from storage.company import held
 from storage.errors import StorageError
-from storage.holding import held
 
 PLAYGROUND: Final = "bot.playground"
 SIMULATION: Final = "simcord"

@@ -1,7 +1,7 @@
 """The catalogue: all that the bot says, as messages of Project Fluent, a folder of files for a language.
 
 Parsing Fluent is slow. So at the start files are only looked at, to see that they can be parsed
-(`plain_fluent`), and a message is parsed when it is first said.
+(`is_plain`), and a message is parsed when it is first said.
 """
 
 import logging
@@ -18,7 +18,31 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Resource
 
 from bot.text.language import Language, spoken
-from bot.text.plain_fluent import is_plain
+
+_NAME: Final = r"[a-zA-Z][a-zA-Z0-9_-]*+"
+_PLACEABLE: Final = rf"\{{[ ]*+(?:[$-]{_NAME}|\"[^\"\\\n]*+\")[ ]*+\}}"
+_BREAK: Final = r"\n(?:[ ]*+\n)*+"
+_INLINE: Final = rf"(?:[^{{}}\n]++|{_PLACEABLE})"
+_LINE: Final = rf"{_BREAK}[ ]++(?:[^{{}}\n \[*.]|{_PLACEABLE}){_INLINE}*+"
+"""A further line of a value: it may not begin with what begins a variant or an attribute."""
+_VALUE: Final = rf"(?:[ ]*+{_INLINE}++|{_LINE})(?:{_LINE})*+"
+_VARIANT: Final = rf"\[(?:{_NAME}|[0-9]++)\]{_VALUE}"
+
+SELECT: Final = re.compile(
+    rf"\{{[ ]*+\$({_NAME})[ ]*+->[ ]*+"
+    rf"(?:{_BREAK}[ ]++{_VARIANT})*+{_BREAK}[ ]++\*{_VARIANT}(?:{_BREAK}[ ]++{_VARIANT})*+{_BREAK}[ ]*+\}}"
+)
+"""One that has no other within it."""
+FILE: Final = re.compile(rf"(?:#{{1,3}}(?:[ ].*+)?\n|[ ]*+\n|-?{_NAME}[ ]*+={_VALUE}\n)*+")
+
+
+def is_plain(text: str) -> bool:
+    """Whether a text is surely Fluent; False says nothing."""
+    found = 1
+    while found:  # from the inside out, what stands for a select is what it selects by
+        text, found = SELECT.subn(r"{ $\1 }", text)
+    return FILE.fullmatch(f"{text}\n") is not None
+
 
 LOG: Final = logging.getLogger(__name__)
 FOLDER: Final = Path(__file__).parent

@@ -1,11 +1,12 @@
-"""The languages that the bot speaks, and which of them is spoken now."""
+"""The languages that the bot speaks, which of them is spoken now, and words that somebody types in them."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from enum import StrEnum
 from functools import cache, lru_cache
 from typing import Final
+from unicodedata import combining, normalize
 
 from babel import Locale
 
@@ -76,3 +77,29 @@ def language_of(locale: str | None) -> Language:
     """The language of a locale such as "es-419"; English for one that we do not speak."""
     code = (locale or "").replace("_", "-").partition("-")[0].lower()
     return Language(code) if code in set(Language) else Language.ENGLISH
+
+
+APOSTROPHES_AND_DOTLESS_I = str.maketrans({"’": "'", "ı": "i"})  # noqa: RUF001 - what is typed for them
+
+
+def is_same(text: str, word: str) -> bool:
+    """Whether two words are the same but for capitals, accents and the width of letters."""
+    return _plain(text) == _plain(word)
+
+
+def is_typed(text: str, say: Callable[[], str]) -> bool:
+    """Whether a text is what is said here, or in English."""
+    if is_same(text, say()):
+        return True
+    with speaking(Language.ENGLISH):
+        return is_same(text, say())
+
+
+def begins(text: str, word: str) -> bool:
+    """Whether a text is the beginning of a word, as far as it is typed."""
+    return _plain(word).startswith(_plain(text))
+
+
+def _plain(text: str) -> str:
+    letters = normalize("NFKD", text.strip().casefold())
+    return "".join(each for each in letters if not combining(each)).translate(APOSTROPHES_AND_DOTLESS_I)

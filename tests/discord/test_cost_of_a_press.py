@@ -22,7 +22,7 @@ from simcord.results import InteractionResult
 
 from bot.clocks import TimeControl
 from bot.discord.custom_ids import CustomId, format_custom_id
-from bot.discord.heads_up.offers import format_offer
+from bot.discord.heads_up.challenges import format_offer
 from bot.engine import RuleSheet, actions, play
 from bot.engine.chouette import legal
 from bot.play.chouette.rules import ChouetteRules

@@ -13,7 +13,7 @@ import pytest
 
 from bot.clocks import TimeControl
 from bot.discord.scheduler import LONGEST_SLEEP, SHORTEST_SLEEP, SOON, Scheduler, tidy_up
-from bot.discord.table_lock import Ready, Tickets
+from bot.discord.tenure import Ready, Tickets
 from bot.play import scheduling as deadlines
 from bot.play.keys import TableId
 from bot.play.outbox import put_off, tables_with_posts

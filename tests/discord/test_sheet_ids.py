@@ -8,9 +8,15 @@ import pytest
 
 from bot.clocks import TimeControl
 from bot.discord.chouette.editor import format_options, parse_options
-from bot.discord.custom_ids import TEMPLATE, CustomId, UnknownButton, format_custom_id, parse_custom_id
-from bot.discord.heads_up.offers import format_offer, parse_offer
-from bot.discord.sheet_ids import parse_values
+from bot.discord.custom_ids import (
+    TEMPLATE,
+    CustomId,
+    UnknownButton,
+    format_custom_id,
+    parse_custom_id,
+    parse_values,
+)
+from bot.discord.heads_up.challenges import format_offer, parse_offer
 from bot.engine import CUBE_CAPS, MATCH_LENGTHS, SHEET_OPTIONS, STAKES, STARTS, RuleSheet, parse_board
 from bot.engine.chouette import (
     CHOUETTE_OPTIONS,

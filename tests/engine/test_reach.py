@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from bot.engine import Phase, Terms, legal_plays
+from bot.engine.generator import leads_to
 from bot.engine.position import parse_board
-from bot.engine.reach import leads_to
 from tests.engine.games import ALL_ROLLS, RandomGame
 
 

@@ -16,8 +16,7 @@ from bot.engine import (
     check_turn,
 )
 from bot.engine.keys import FIRST_CUBE
-from bot.engine.reasons import why_not
-from bot.engine.refusal import IllegalAction, Reason, Refusal
+from bot.engine.refusal import IllegalAction, Reason, Refusal, why_not
 from tests.engine.games import ALICE, BOB, after, game_at
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"

@@ -7,7 +7,7 @@ import pytest
 
 from render import Cube, Dice, Seat, UnreadableIdError, draw_board
 from render.__main__ import main
-from render.ids import read_id
+from render.diagram import read_id
 from tests.render.boards import START, side
 
 START_ID = "4HPwATDgc/ABMA"

@@ -9,7 +9,7 @@ import pytest
 from render import DEFAULT_THEME, RenderError, SignKind, Theme, themes
 from render.draw.marks import LINE_STRENGTH
 from render.draw.palette import mixed, rgb
-from render.draw.signs import SIGN_LOOKS
+from render.draw.sprites import SIGN_LOOKS
 from render.theme import SIGN_WHITE, Mark
 from tests.render.contrasts import LinearColour, between, contrast, linear
 

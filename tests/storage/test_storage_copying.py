@@ -10,9 +10,9 @@ from sqlalchemy import make_url
 from bot.__main__ import main
 from bot.play.checking import check_database
 from storage import Database
+from storage.company import held
 from storage.copying import copy_database
 from storage.errors import CopyFailed, CopyRefused, DatabaseHeld, DatabaseTooNew, NoDatabase, StorageError
-from storage.holding import held
 from storage.models import Model
 from tests.databases import new_database, url_of
 from tests.play.populated import populate

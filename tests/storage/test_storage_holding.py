@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from storage import Database
+from storage.company import held
 from storage.errors import DatabaseHeld, DatabaseUnavailable
-from storage.holding import held
 
 HOLD = """
 import sys, time
-from storage.holding import held
+from storage.company import held
 with held(sys.argv[1]):
     print("held", flush=True)
     time.sleep(600)

@@ -7,8 +7,7 @@ from bot.__main__ import main
 from bot.engine import WinKind
 from bot.text.catalogue import Catalogue, InvalidCatalogue, check_file, phrase
 from bot.text.language import Language, language_of, speaking, spoken
-from bot.text.lists import either, in_clauses, in_row, listed
-from bot.text.numbers import grouped, rounded
+from bot.text.lists import either, grouped, in_clauses, in_row, listed, rounded
 
 ENGLISH = """\
 -cube = cube

@@ -4,9 +4,8 @@ from random import Random
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
-from bot.text.catalogue import ENTRY, check_file, files_of
+from bot.text.catalogue import ENTRY, check_file, files_of, is_plain
 from bot.text.language import Language
-from bot.text.plain_fluent import is_plain
 
 MISTAKES, LONGEST = 1500, 500
 PUT_IN = ' {}[]*->$=#.\n"\\a1'

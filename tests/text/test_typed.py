@@ -3,8 +3,7 @@ import pytest
 from bot.play.text.clocks import today
 from bot.play.text.options import unlimited
 from bot.play.text.settings import nothing
-from bot.text.language import Language, speaking
-from bot.text.typed import begins, is_typed
+from bot.text.language import Language, begins, is_typed, speaking
 
 
 @pytest.mark.parametrize(

@@ -25,7 +25,7 @@ from matplotlib.figure import Figure
 from matplotlib.font_manager import FontProperties, fontManager
 
 from bot.analysis.analysis import BLUNDER, Decision, GameAnalysis, PlayDecision
-from bot.analysis.chart import JOKER, Chart
+from bot.analysis.requests import JOKER, Chart
 from bot.engine import Side
 
 WIDTH, HEIGHT, DPI = 8.0, 4.8, 100

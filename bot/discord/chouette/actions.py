@@ -23,6 +23,7 @@ from bot.engine.chouette import (
 from bot.engine.chouette.actions import AgreementAction, RoleAction
 from bot.engine.keys import PlayerId
 from bot.play.action_codec import parse_actions, parse_choice
+from bot.play.chouette.flow import chouette_on_board, events_since_own_turn
 from bot.play.chouette.intents import Intent, actions_for, as_answered_for, of_several
 from bot.play.chouette.panels import (
     actions_of,
@@ -37,7 +38,6 @@ from bot.play.chouette.panels import (
 )
 from bot.play.chouette.rules import CHOUETTE_RULES, Done
 from bot.play.chouette.seat import now_rows, seat_page, seat_panel, spectator_panel
-from bot.play.chouette.seats import chouette_on_board, events_since_own_turn
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import log as log_text
 from bot.play.chouette.text import refusals

@@ -9,17 +9,24 @@ from typing import Final
 from bot.discord.actions import act
 from bot.discord.chouette.actions import DONE
 from bot.discord.context import Interaction, dice_of, user_of
-from bot.discord.custom_ids import AtTable, CustomId, UnknownButton
+from bot.discord.custom_ids import (
+    CHARACTERS,
+    VERSION,
+    AtTable,
+    CustomId,
+    UnknownButton,
+    format_sheet,
+    parse_values,
+)
 from bot.discord.replies import NotPossible, show
-from bot.discord.sheet_ids import CHARACTERS, VERSION, format_sheet, parse_values
 from bot.discord.sight import read
 from bot.engine import EngineError
 from bot.engine.chouette import CHOUETTE_OPTIONS, CLUB, PRESETS, ChouetteSheet, SetOptions
 from bot.engine.keys import PlayerId
 from bot.engine.options import Value, with_values
+from bot.play.chouette.flow import chouette_to_change
 from bot.play.chouette.panels import editor_text, page_edits, presets
 from bot.play.chouette.rules import CHOUETTE_RULES, Done
-from bot.play.chouette.seats import chouette_to_change
 from bot.play.chouette.table import ChouetteTable
 from bot.play.flow import Plan
 from bot.play.flow import act as act_by_plan

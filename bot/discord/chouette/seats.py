@@ -4,11 +4,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.analysis import Level
-from bot.discord.actions import Answer, act
+from bot.discord.actions import Answer, act, check_opponent
 from bot.discord.chouette.actions import DONE, do_actions, done_panel
 from bot.discord.context import Interaction, caller_of, dice_of, user_of
 from bot.discord.custom_ids import AtTable, CustomId, Here, UnknownButton
-from bot.discord.opponents import check_opponent
 from bot.discord.replies import board_link, show
 from bot.discord.sight import read, table_here
 from bot.discord.threads import open_table
@@ -25,11 +24,10 @@ from bot.engine.chouette import (
     legal_actions,
 )
 from bot.play.chouette.buttons import NO_MACHINE
-from bot.play.chouette.flow import check_lobbies, open_chouette, seat_machine
+from bot.play.chouette.flow import check_lobbies, chouette_of_host, open_chouette, seat_machine
 from bot.play.chouette.panels import line_panel, machine_panel, rules_panel
 from bot.play.chouette.rules import Done
 from bot.play.chouette.seat import seat_page
-from bot.play.chouette.seats import chouette_of_host
 from bot.play.chouette.store import load_chouette
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import lists as list_text

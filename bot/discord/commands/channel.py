@@ -1,4 +1,4 @@
-"""The slash commands of a channel: look at its board, and get help."""
+"""The slash commands of a channel: its board, whoever's turn it is, a note on its table, and help."""
 
 from functools import partial
 from typing import Final
@@ -9,11 +9,11 @@ from discord import app_commands
 from bot.discord import places
 from bot.discord.actions import Answer, act, posted_panel
 from bot.discord.commands.records import parse_number
-from bot.discord.context import Interaction, also_directly, channel_of, user_of
+from bot.discord.context import Interaction, also_directly, channel_of, request_of, user_of
 from bot.discord.custom_ids import Here
 from bot.discord.layout import NO_TABLE
 from bot.discord.places import show_status
-from bot.discord.replies import NotPossible, answering, board_link, show
+from bot.discord.replies import NotPossible, answering, board_link, say, show
 from bot.discord.sight import find_table, reader_of
 from bot.discord.views import Look, Whose, look_at, show_board
 from bot.discord.wording import choice, group
@@ -22,9 +22,10 @@ from bot.play.history import open_to_anyone, turns_of
 from bot.play.keys import Edition, TableId
 from bot.play.kind import words_of
 from bot.play.outbox import enqueue_again
-from bot.play.panels import help_panel, turns_panel
+from bot.play.panels import help_panel, note_panel, turns_panel
 from bot.play.picture import THEMES
 from bot.play.places import movable_tables
+from bot.play.settings import note_here, write_note
 from bot.play.table import Table
 from bot.play.text.settings import theme_name
 from bot.play.use_case import Request, StoreError, UnitOfWork
@@ -124,3 +125,26 @@ async def turns(interaction: Interaction) -> None:
     own, others = await store.run(turns_of, snowflake=user)
     to_anyone = await store.run(open_to_anyone, reader=reader)
     await show(interaction, turns_panel(own, others, lambda table: board_link(table, user), to_anyone))
+
+
+LONGEST_NOTE: Final = 500
+
+
+@app_commands.command()
+@also_directly
+@answering
+async def note(
+    interaction: Interaction,
+    text: app_commands.Range[str, 0, LONGEST_NOTE] | None = None,
+    *,
+    clear: bool = False,
+) -> None:
+    store, channel = interaction.client.context.store, channel_of(interaction)
+    written = "" if clear and not text else text
+    if written is not None:
+        await store.run(write_note, request=request_of(interaction), channel=channel, text=written)
+    if written is None or written.strip():
+        _, shown = await store.run(note_here, channel=channel, snowflake=user_of(interaction))
+        await show(interaction, note_panel(shown))
+    else:
+        await say(interaction, phrase("turn-note-deleted"))

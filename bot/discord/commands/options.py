@@ -23,7 +23,7 @@ from bot.play.preferences import DEFAULT_LENGTH
 from bot.play.text import options as option_text
 from bot.play.text import sheets
 from bot.text.catalogue import phrase
-from bot.text.typed import begins, is_typed
+from bot.text.language import begins, is_typed
 
 Typed = str | int
 """What Discord hands over; yes and no are numbers too."""

@@ -1,6 +1,8 @@
-"""Looking through played games on Discord, page by page, privately."""
+"""Played games on Discord: looked through page by page, moving, shared, and analysed; each privately."""
 
 import re
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final
@@ -8,10 +10,11 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.discord.analysis import files_of
+from bot.discord.analysis import analyse_import, analyse_table, files_of
 from bot.discord.context import Interaction, also_directly, guild_of, user_of
 from bot.discord.custom_ids import CustomId, UnknownButton, parse_custom_id
-from bot.discord.layout import ANY_EDITION, PanelView, TableButton, drawn_view
+from bot.discord.failures import discord_may_fail
+from bot.discord.layout import ANY_EDITION, NOBODY, PanelView, TableButton, drawn_view
 from bot.discord.replies import NotPossible, answering, board_link, show
 from bot.discord.responses import acknowledge, respond
 from bot.discord.sight import reader_of
@@ -19,14 +22,28 @@ from bot.discord.views import public_view, view_of_replay
 from bot.discord.wording import choice
 from bot.engine.keys import GameNumber
 from bot.play.access import export_read_by, replay_read_by
-from bot.play.analyses import known_of_table
+from bot.play.analyses import ALL_GAMES, known_of_table
 from bot.play.errors import AnalysisFailed, NoSuchFrame, PositionInPlay, UnknownTable
 from bot.play.exports import Format
 from bot.play.history import Found, Search, recent_tables, search
 from bot.play.judged import JudgedDecision
 from bot.play.keys import TableId, UserSnowflake, key_or_none
 from bot.play.kind import PagedGame, words_of
-from bot.play.motion import OF_IMPORT, OF_TABLE, Shown, Ways, with_ways_on
+from bot.play.motion import (
+    LAST_FRAME,
+    OF_IMPORT,
+    OF_TABLE,
+    Shown,
+    Ways,
+    drawing_panel,
+    film_of,
+    film_panel,
+    last_play,
+    moving_panel,
+    play_of,
+    shared_panel,
+    with_ways_on,
+)
 from bot.play.panel import Button, Kind, Panel, ReplayCursor, parse_cursor
 from bot.play.panels import history_panel
 from bot.play.picture import View
@@ -36,6 +53,7 @@ from bot.play.text import records as record_text
 from bot.play.use_case import StoreError, UnitOfWork
 from bot.play.verdicts import Verdict, judged_steps, verdict_on, with_verdict
 from bot.text.catalogue import phrase
+from bot.text.language import speaking
 
 LARGEST_SNOWFLAKE: Final = 2**63 - 1
 SEARCH: Final = re.compile(r"(?P<whose>mine|server)\.(?P<page>[0-9]{1,4})(?:\.(?P<other>[0-9]{1,20}))?")
@@ -307,3 +325,109 @@ def parse_number(text: str) -> TableId | None:
     if match is None:
         raise UnknownTable
     return TableId(int(match["number"]))
+
+
+Source = Callable[[Interaction, TableId, GameNumber], Awaitable[ReplayRead]]
+"""Reads a replay, of a table or of an import."""
+
+
+async def watch(interaction: Interaction, pressed: CustomId, source: Source = read_replay) -> None:
+    """A play as it moves, in place of its board."""
+    await _show_moving(interaction, pressed, source, Shown.PLAY)
+
+
+async def film(interaction: Interaction, pressed: CustomId, source: Source = read_replay) -> None:
+    """The whole game as it moves."""
+    await _show_moving(interaction, pressed, source, Shown.FILM)
+
+
+async def _show_moving(interaction: Interaction, pressed: CustomId, source: Source, shown: Shown) -> None:
+    replay = await source(interaction, pressed.table, cursor_of(pressed).game)
+    here = _found(replay.game, cursor_of(pressed), replay.own)
+    await acknowledge(interaction)
+    page = await replay_page(interaction, replay, here, shown)
+    panel = await _moving(interaction, page, replay.game, here, replay.own, shown)
+    await answer_page(interaction, panel, replay.game.table, here)
+
+
+async def share(interaction: Interaction, pressed: CustomId, source: Source = read_replay) -> None:
+    """Post what the presser looks at for the channel, in its language and as its boards look."""
+    shown = _shown(pressed)
+    replay = await source(interaction, pressed.table, cursor_of(pressed).game)
+    game, posted = replay.game, replay.posted
+    here = _found(game, cursor_of(pressed), posted)
+    await acknowledge(interaction)
+    with speaking(interaction.client.context.languages.of_place(interaction)):
+        panel = game.panel(here.frame, posted)
+        if shown is not Shown.BOARD:
+            panel = await _moving(interaction, panel, game, here, posted, shown)
+        view = await drawn_view(shared_panel(panel, interaction.user.mention))
+    await interaction.followup.send(view=view, files=view.files, allowed_mentions=NOBODY)
+
+
+async def _moving(
+    interaction: Interaction, page: Panel, game: PagedGame[Any], here: ReplayCursor, view: View, shown: Shown
+) -> Panel:
+    """A page with what moves in place of its board."""
+    studio, user, is_play = interaction.client.context.studio, user_of(interaction), shown is Shown.PLAY
+    limit = interaction.filesize_limit
+    order = play_of(game, here.frame, view) if is_play else film_of(game, view, limit)
+    async with nullcontext() if studio.is_soon(user, order) else _told_to_wait(interaction):
+        drawn = await studio.draw(user, order)
+    return moving_panel(page, drawn) if is_play else film_panel(page, game, view, drawn)
+
+
+@asynccontextmanager
+async def _told_to_wait(interaction: Interaction) -> AsyncIterator[None]:
+    """Say privately, for a while, that something is drawn."""
+    said = None
+    with discord_may_fail("nobody was told to wait: interaction", interaction.id):
+        with speaking(interaction.client.context.languages.of_reader(interaction)):
+            view = PanelView(drawing_panel())
+        said = await interaction.followup.send(view=view, ephemeral=True, wait=True)
+    try:
+        yield
+    finally:
+        if said is not None:
+            with discord_may_fail("somebody is still told to wait: interaction", interaction.id):
+                await said.delete()
+
+
+def _found(game: PagedGame[Any], here: ReplayCursor, view: View) -> ReplayCursor:
+    """Raises NoSuchFrame, and NothingPlayed where the last play is asked for."""
+    if here.frame == LAST_FRAME:
+        return ReplayCursor(here.game, last_play(game, view))
+    page_of(game, here.frame, view)
+    return here
+
+
+def _shown(pressed: CustomId) -> Shown:
+    *_, shown = pressed.argument.split(".")
+    if shown not in set(Shown):
+        raise UnknownButton(pressed.argument)
+    return Shown(shown)
+
+
+IMPORT = "import"
+"""Instead of a table: what the caller imported last."""
+
+
+@app_commands.command()
+@also_directly
+@answering
+async def analyse(
+    interaction: Interaction, table: str = "", game: app_commands.Range[int, 1, MOST_GAMES] | None = None
+) -> None:
+    if table.strip().casefold() == IMPORT:
+        await analyse_import(interaction, None, game or ALL_GAMES)
+    else:
+        await analyse_table(interaction, parse_number(table), game or ALL_GAMES)
+
+
+@analyse.autocomplete("table")
+async def offer(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """The caller's latest tables, and their latest import."""
+    label = phrase("analysis-latest-import")
+    fits = current.strip().casefold() in label.casefold()
+    latest = [app_commands.Choice(name=label, value=IMPORT)] if fits else []
+    return [*(await latest_tables(interaction, current))[: DISCORD_CHOICE_LIMIT - 1], *latest]

@@ -54,8 +54,7 @@ from bot.play.text import clocks as clock_text
 from bot.play.text import settings as settings_text
 from bot.play.use_case import UnitOfWork
 from bot.text.catalogue import phrase
-from bot.text.language import OWN_NAMES, Language
-from bot.text.typed import begins, is_same, is_typed
+from bot.text.language import OWN_NAMES, Language, begins, is_same, is_typed
 
 ChangeOfOwn = Callable[[PlayerPreferences, ServerPreferences], PlayerPreferences]
 """Changes somebody's settings, where the server's are known."""

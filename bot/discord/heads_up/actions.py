@@ -1,17 +1,16 @@
-"""Actions in matches and money sessions, by a button or a command; and takebacks."""
+"""Actions in matches and money sessions, by a button or a command; takebacks and standing orders."""
 
 from collections.abc import Callable, Iterator
 from typing import Final
 
 from discord import app_commands
 
-from bot.discord.actions import Answer, act
+from bot.discord.actions import PLAY, Answer, act
 from bot.discord.builder import start_building, whole_play
 from bot.discord.context import Interaction, also_directly, channel_of, dice_of, user_of
 from bot.discord.custom_ids import AtTable, CustomId, Here, UnknownButton, parse_path
-from bot.discord.replies import answering, board_link, show
+from bot.discord.replies import answering, board_link, explain, show
 from bot.discord.sight import read
-from bot.discord.tutor import PLAY
 from bot.discord.views import Look, look_at
 from bot.engine import (
     Action,
@@ -28,23 +27,26 @@ from bot.engine import (
 from bot.engine import Answer as CubeAnswer
 from bot.engine.keys import FIRST_CUBE, PlayerId
 from bot.play.action_codec import BUTTONS, parse_button
-from bot.play.flow import Plan, act_or_ask
+from bot.play.auto_play import Order
+from bot.play.errors import OccasionThere
+from bot.play.flow import Plan, Question, act_or_ask
 from bot.play.flow import act as act_by_plan
 from bot.play.heads_up import flow, refusals, takebacks
 from bot.play.heads_up import results as results_text
 from bot.play.heads_up import text as heads_up_text
 from bot.play.heads_up.board import pass_panel, resign_panel, since_panel
 from bot.play.heads_up.buttons import action_buttons, between_roll_and_double, may_think_again
+from bot.play.heads_up.orders import give_order, orders_of, revoke_order
 from bot.play.heads_up.replays import steps_since_own_turn
 from bot.play.heads_up.rules import HEADS_UP, Happened
 from bot.play.heads_up.store import heads_up_in_channel
 from bot.play.heads_up.table import HeadsUpTable, ReplayStep
-from bot.play.keys import UserSnowflake
+from bot.play.keys import Edition, TableId, UserSnowflake
 from bot.play.motion import with_last_play
 from bot.play.panel import Button, Kind, Panel
-from bot.play.panels import with_note
+from bot.play.panels import OFF, ON, orders_panel, with_note
 from bot.play.text import turns as turn_text
-from bot.play.use_case import UnitOfWork
+from bot.play.use_case import Request, UnitOfWork
 from bot.text.catalogue import phrase
 
 Decide = Callable[[Game], Action]
@@ -231,3 +233,38 @@ async def refuse_takeback(interaction: Interaction, at: AtTable) -> None:
 
 def _saying(sentence: str) -> Answer[HeadsUpTable, Event]:
     return Answer(lambda _done, table, user: Panel(f"{sentence} {board_link(table, user)}".rstrip()))
+
+
+@app_commands.command()
+@also_directly
+@answering
+async def orders(interaction: Interaction) -> None:
+    table = await heads_up_here(interaction)
+    await show_orders(interaction, Here(table.id))
+
+
+async def show_orders(interaction: Interaction, at: AtTable, refusal: str = "") -> None:
+    ordered = await read(interaction, at.table, orders_of, at.table, user_of(interaction))
+    await show(interaction, orders_panel(ordered.orders, ordered.settled, refusal), ordered.table)
+
+
+async def switch_order(interaction: Interaction, pressed: CustomId) -> None:
+    """Whatever the switch leads to at once is shown to everyone."""
+    name, _, way = pressed.argument.partition(".")
+    if name not in set(Order) or way not in {ON, OFF}:
+        raise UnknownButton(pressed.argument)
+    order, dice_source = Order(name), dice_of(interaction)
+
+    def switch(
+        uow: UnitOfWork, request: Request, table_id: TableId, _edition: Edition | None
+    ) -> Happened | Question[HeadsUpTable]:
+        if way == OFF:
+            ordered = revoke_order(uow, request, table_id, order)
+        else:
+            ordered = give_order(uow, request, table_id, order, dice_source)
+        return ordered.happened or Question(ordered.table, orders_panel(ordered.orders, ordered.settled))
+
+    try:
+        await act(interaction, pressed, DONE, switch)
+    except OccasionThere as refusal:
+        await show_orders(interaction, pressed, explain(refusal, user_of(interaction)))

@@ -1,6 +1,7 @@
-"""Challenging, and answering a challenge, by buttons and commands."""
+"""Challenging by buttons and commands, what a challenge offers, and answering it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 import discord
@@ -8,8 +9,9 @@ from discord import app_commands
 
 from bot.analysis import Level
 from bot.clocks import TimeControl
-from bot.discord.actions import Answer, act, posted_panel
+from bot.discord.actions import Answer, act, check_opponent, posted_panel
 from bot.discord.commands.options import ClockOptions, MachineOptions, SheetOptions, with_groups
+from bot.discord.commands.settings import own_settings, server_settings
 from bot.discord.context import (
     Interaction,
     also_directly,
@@ -18,26 +20,36 @@ from bot.discord.context import (
     guild_of,
     user_of,
 )
-from bot.discord.custom_ids import AtTable, CustomId, Here, UnknownButton
+from bot.discord.custom_ids import (
+    PARTS,
+    VERSION,
+    AtTable,
+    CustomId,
+    Here,
+    UnknownButton,
+    format_sheet,
+    parse_values,
+)
 from bot.discord.failures import is_discords
 from bot.discord.heads_up.actions import heads_up_here
-from bot.discord.heads_up.offers import format_offer, offer_rows, parse_offer
 from bot.discord.layout import NO_TABLE
-from bot.discord.opponents import check_opponent
 from bot.discord.replies import NotPossible, answering, board_link, say, show
 from bot.discord.responses import acknowledge
 from bot.discord.sight import read
 from bot.discord.threads import check_permissions, open_table
-from bot.engine import Event, RuleSheet
+from bot.engine import SHEET_OPTIONS, STARTS, EngineError, Event, RuleSheet
+from bot.engine.options import Value, with_values
 from bot.play.heads_up import challenges, lists, refusals
-from bot.play.heads_up.board import editor_text, rules_panel
+from bot.play.heads_up.board import USUAL_CONTROLS, editor_text, next_control, rules_panel, sheet_edits
 from bot.play.heads_up.challenges import ChallengeTerms, Direct, check_limits, check_offer, sheet_to_change
 from bot.play.heads_up.rules import Happened
 from bot.play.heads_up.store import load_table
 from bot.play.heads_up.table import HeadsUpTable, Withdrawn
 from bot.play.keys import ChannelSnowflake, Edition, TableId, UserSnowflake
 from bot.play.panel import Button, Kind, Panel, Tone
+from bot.play.preferences import PlayerPreferences, ServerPreferences
 from bot.play.settings import preferences_here
+from bot.play.settings_panel import Section
 from bot.play.table import Place, opponent_name
 from bot.play.text import places as place_text
 from bot.play.use_case import Request, UnitOfWork
@@ -321,3 +333,77 @@ def _editor(table: HeadsUpTable, sheet: RuleSheet, control: TimeControl) -> Pane
     )
     text = editor_text(table.state.challenge, sheet, control)
     return Panel(text, rows=(*rows, (*send, Button(Kind.CLOSE_EDITOR, phrase("button-keep")))))
+
+
+def offer_rows(
+    kind: Kind, offered: RuleSheet, sheet: RuleSheet, control: TimeControl
+) -> tuple[tuple[Button, ...], ...]:
+    """The buttons of possible changes, the clock's too; each holds a whole offer."""
+    rows = [
+        tuple(Button(kind, edit.label, edit.tone, format_offer(edit.sheet, control)) for edit in row)
+        for row in sheet_edits(offered, sheet)
+    ]
+    label, following = next_control(control)
+    return (*rows, (Button(kind, label, Tone.SECONDARY, format_offer(sheet, following)),))
+
+
+def format_offer(sheet: RuleSheet, control: TimeControl) -> str:
+    """An unusual time control is that of the present offer."""
+    short = format_sheet(SHEET_OPTIONS, sheet)
+    return f"{short}.{USUAL_CONTROLS.index(control)}" if control in USUAL_CONTROLS else short
+
+
+def parse_offer(argument: str, offered: RuleSheet, control: TimeControl) -> tuple[RuleSheet, TimeControl]:
+    """Missing parts are as in the present offer. Raises UnknownButton for what we do not write."""
+    parts = argument.split(".")
+    size = PARTS if parts[0] == VERSION else FIRST_OFFER_PARTS
+    try:
+        if parts[0] == VERSION:
+            values = parse_values(SHEET_OPTIONS, parts[:size], offered)
+        else:
+            values = _first_offer(parts[:size], offered)
+        sheet = with_values(SHEET_OPTIONS, RuleSheet(), values).offered()
+        controls = [USUAL_CONTROLS[int(usual)] for usual in parts[size:]]
+        (said,) = controls or [control]
+    except (EngineError, ValueError, KeyError, IndexError) as error:
+        raise UnknownButton(argument) from error
+    return sheet, said
+
+
+async def offer_own(interaction: Interaction, pressed: CustomId) -> None:
+
+    def change(chosen: PlayerPreferences, servers: ServerPreferences) -> PlayerPreferences:
+        usual = servers.as_chosen_by(chosen)
+        sheet, control = parse_offer(pressed.argument, usual.sheet, usual.control)
+        return replace(chosen, sheet=sheet, control=control)
+
+    await own_settings(interaction, change, Section.CHALLENGES)
+
+
+async def offer_here(interaction: Interaction, pressed: CustomId) -> None:
+
+    def change(chosen: ServerPreferences) -> ServerPreferences:
+        sheet, control = parse_offer(pressed.argument, chosen.sheet, chosen.control)
+        return replace(chosen, sheet=sheet, control=control)
+
+    await server_settings(interaction, change)
+
+
+FIRST_OFFER_PARTS: Final = 6
+FIRST_AS_OFFERED: Final = "asoffered"
+
+
+def _first_offer(parts: Sequence[str], offered: RuleSheet) -> Mapping[str, Value]:
+    """From one of the first buttons: "money.5.cjbr.all.64.standard"."""
+    length, stake, rules, doubles, cap, start = parts
+    return {
+        "length": None if length == "money" else int(length),
+        "stake": int(stake),
+        "cube": "c" in rules,
+        "jacoby": "j" in rules,
+        "beavers": "b" in rules,
+        "raccoons": "r" in rules,
+        "automatic_doubles": None if doubles == "all" else int(doubles),
+        "cube_cap": None if cap == "none" else int(cap),
+        "start": offered.start if start == FIRST_AS_OFFERED else STARTS[start],
+    }

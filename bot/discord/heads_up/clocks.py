@@ -20,7 +20,7 @@ from bot.play.keys import UserSnowflake
 from bot.play.panel import Panel
 from bot.play.text import clocks as clock_text
 from bot.text.catalogue import phrase
-from bot.text.typed import is_typed
+from bot.text.language import is_typed
 
 clock = group(name="clock", allowed_contexts=ALSO_DIRECTLY)
 vacation = group(name="vacation", allowed_contexts=ALSO_DIRECTLY)

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from bot.discord.context import Interaction
 from bot.discord.custom_ids import Here
-from bot.discord.heads_up import actions, challenges, clocks, offers, orders, positions, records
+from bot.discord.heads_up import actions, challenges, clocks, positions, records
 from bot.discord.kind import AnyCommand, DiscordKind, Handler
 from bot.engine import (
     AcceptResignation,
@@ -61,8 +61,8 @@ class HeadsUpOnDiscord(DiscordKind[HeadsUpTable]):
         Kind.TAKEBACK: actions.ask_takeback,
         Kind.GRANT: actions.grant_takeback,
         Kind.REFUSE_TAKEBACK: actions.refuse_takeback,
-        Kind.ORDERS: orders.show_orders,
-        Kind.ORDER: orders.switch_order,
+        Kind.ORDERS: actions.show_orders,
+        Kind.ORDER: actions.switch_order,
         Kind.CLAIM: clocks.claim,
         Kind.WAIT: clocks.wait,
         Kind.AUTOPILOT: clocks.autopilot,
@@ -74,15 +74,15 @@ class HeadsUpOnDiscord(DiscordKind[HeadsUpTable]):
         Kind.SHARE_IMPORT: records.share_import,
         Kind.SHARE_POSITION: positions.share,
         Kind.SHARE_JUDGED: positions.share_judged,
-        Kind.OFFER_OWN: offers.offer_own,
-        Kind.OFFER_HERE: offers.offer_here,
+        Kind.OFFER_OWN: challenges.offer_own,
+        Kind.OFFER_HERE: challenges.offer_here,
     }
     commands: ClassVar[Sequence[AnyCommand]] = (
         challenges.challenge,
         challenges.propose,
         actions.end,
         actions.takeback,
-        orders.orders,
+        actions.orders,
         clocks.clock,
         clocks.vacation,
         positions.position,
@@ -138,7 +138,7 @@ class HeadsUpOnDiscord(DiscordKind[HeadsUpTable]):
         return own_panel(table, view, player)
 
     def offer_rows(self, kind: Kind, present: ServerPreferences) -> Sequence[tuple[Button, ...]]:
-        return offers.offer_rows(kind, present.sheet, present.sheet, present.control)
+        return challenges.offer_rows(kind, present.sheet, present.sheet, present.control)
 
     def typed_position(self, text: str, view: View) -> Panel:
         drawn = read_position(text)

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.analysis import AnalysisError, EvaluatorMissing, Unanalysable, is_foreign
-from bot.discord import motion
+from bot.discord.commands import records
 from bot.discord.commands.records import ReplayRead, answer_page, as_read, cursor_of, replay_page
 from bot.discord.context import Interaction, also_directly, request_of, user_of
 from bot.discord.custom_ids import CustomId
@@ -109,9 +109,9 @@ async def _as_read(interaction: Interaction, pages: PagedGame[Any]) -> ReplayRea
     return await interaction.client.context.store.run(query)
 
 
-watch_import = partial(motion.watch, source=_read)
-film_import = partial(motion.film, source=_read)
-share_import = partial(motion.share, source=_read)
+watch_import = partial(records.watch, source=_read)
+film_import = partial(records.film, source=_read)
+share_import = partial(records.share, source=_read)
 
 
 def _analyse_button(number: GameNumber) -> Button:

@@ -75,7 +75,7 @@ from bot.engine.chouette.events import ChouetteEvent, apply, replay
 from bot.engine.chouette.flow import AutopilotUse, time_is_up, waits_for_autopilot
 from bot.engine.chouette.game import ChouetteGame, CubeAnswer, Instruction, Proposal
 from bot.engine.chouette.ledger import Payment, Transfer, Why, payments, sums
-from bot.engine.chouette.legal import legal_actions, plays_of
+from bot.engine.chouette.legal import legal_actions, plays_of, why_not
 from bot.engine.chouette.line import Thrown
 from bot.engine.chouette.options import (
     CHOUETTE_OPTIONS,
@@ -104,7 +104,6 @@ from bot.engine.chouette.people import (
     mover,
     why_no_advice,
 )
-from bot.engine.chouette.reasons import why_not
 from bot.engine.chouette.role_events import (
     AnalysisAgreed,
     BetEnded,

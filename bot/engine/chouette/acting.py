@@ -19,9 +19,8 @@ from bot.engine.chouette.doubling_events import (
 from bot.engine.chouette.events import ChouetteEvent
 from bot.engine.chouette.flow import AT_ONCE, AutopilotUse, start, with_consequences
 from bot.engine.chouette.game import ChouetteGame, CubeAnswer, Reply
-from bot.engine.chouette.legal import legal_actions
+from bot.engine.chouette.legal import legal_actions, why_not
 from bot.engine.chouette.people import bets_played_by, is_present, present_members, who_may_answer_for
-from bot.engine.chouette.reasons import why_not
 from bot.engine.chouette.role_events import (
     AnalysisAgreed,
     Instructed,
@@ -35,8 +34,8 @@ from bot.engine.chouette.state import Chouette
 from bot.engine.cube import Answer
 from bot.engine.events import Played
 from bot.engine.keys import CubeIndex, GameNumber, PlayerId
+from bot.engine.position import Side
 from bot.engine.refusal import IllegalAction
-from bot.engine.side import Side
 
 
 def act(

@@ -24,9 +24,9 @@ from bot.engine.chouette.people import is_present, spoken_for, who_may_answer_fo
 from bot.engine.chouette.role_events import BetEnded, ProposalDropped, Proposed
 from bot.engine.chouette.state import Chouette
 from bot.engine.keys import BetIndex, PlayerId
+from bot.engine.position import Side
 from bot.engine.rights import kinds_to_resign, worst_kind
 from bot.engine.scoring import WinKind, points_for
-from bot.engine.side import Side
 
 MOST_TIMES_CUBE = 3
 """A backgammon counts three times the cube, and more than that is no settlement."""

@@ -30,8 +30,8 @@ from bot.engine.chouette.state import Chouette
 from bot.engine.cube import Answer, OfferStage
 from bot.engine.events import Autopilot, Event
 from bot.engine.keys import CubeIndex, PlayerId
+from bot.engine.position import Side
 from bot.engine.rights import answers_on_board, cubes_to_answer, raise_on
-from bot.engine.side import Side
 
 ACCEPTS: Final = (Answer.TAKE, Answer.BEAVER, Answer.RACCOON)
 

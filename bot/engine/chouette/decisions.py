@@ -21,8 +21,8 @@ from bot.engine.chouette.people import (
 )
 from bot.engine.chouette.state import Chouette, ChouettePhase, PartnerSearch
 from bot.engine.keys import CubeIndex, PlayerId
+from bot.engine.position import Side
 from bot.engine.rights import cubes_to_double
-from bot.engine.side import Side
 
 
 def cubes_to_offer(chouette: Chouette, player: PlayerId) -> tuple[CubeIndex, ...]:

@@ -14,7 +14,7 @@ from bot.engine.chouette.state import Chouette, replace_game
 from bot.engine.cube import Answer, Cube
 from bot.engine.events import Autopilot
 from bot.engine.keys import CubeIndex, PlayerId
-from bot.engine.side import Side
+from bot.engine.position import Side
 
 
 @dataclass(frozen=True, slots=True)

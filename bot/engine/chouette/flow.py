@@ -2,13 +2,14 @@
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, assert_never
 
 from bot.engine.acting import roll_dice, throw_opening
 from bot.engine.actions import Throw
 from bot.engine.autopilot import choose_play
 from bot.engine.chouette.agreements import proposals_left
 from bot.engine.chouette.answers import (
+    OpenOffer,
     answer_to,
     answers_due,
     answers_lent,
@@ -25,10 +26,11 @@ from bot.engine.chouette.doubling_events import (
     AnswerSealed,
     DoublingEnded,
     ExtraReplied,
+    OfferAdded,
     Released,
     RollPressed,
 )
-from bot.engine.chouette.events import ChouetteEvent, apply
+from bot.engine.chouette.events import ChouetteEvent, apply, replay
 from bot.engine.chouette.game import LoneTaker
 from bot.engine.chouette.line import free_seats, throw_for_order
 from bot.engine.chouette.options import LoneRule
@@ -49,7 +51,8 @@ from bot.engine.cube import Answer, OfferStage
 from bot.engine.events import Autopilot, Doubled, Played
 from bot.engine.game import Game, Phase
 from bot.engine.keys import CubeIndex, GameNumber, PlayerId
-from bot.engine.side import Side
+from bot.engine.play import Play
+from bot.engine.position import Side
 
 HEADS_UP = 2
 
@@ -331,3 +334,67 @@ def _undecided(chouette: Chouette, lone: LoneTaker, player: PlayerId) -> Iterato
     if not lone.droppers and who_may_answer_for(chouette, lone.player)[:1] == (player,):
         is_extras = chouette.sheet.lone_rule is LoneRule.EXTRAS
         yield from decided(chouette, lone, lone.answer if is_extras else Answer.DROP, is_silent=True)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayForAbsent:
+    """A play for a side that nobody plays for."""
+
+    play: Play
+    by: Autopilot
+
+
+@dataclass(frozen=True, slots=True)
+class DoubleForAbsent:
+    """The doubles before a roll, maybe none, of `cubes_lent`."""
+
+    cubes: tuple[CubeIndex, ...]
+    by: Autopilot
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerForAbsent:
+    """The answers to `answers_lent`."""
+
+    answers: tuple[tuple[OpenOffer, Answer], ...]
+    by: Autopilot
+
+
+ForAbsent = PlayForAbsent | DoubleForAbsent | AnswerForAbsent
+
+
+def act_for_absent(
+    chouette: Chouette, action: ForAbsent, throw: Throw, use: AutopilotUse
+) -> tuple[ChouetteEvent, ...]:
+    """What happens when the autopilot does what it was asked for; nothing if it is not asked for that now."""
+    phase = chouette.phase if waits_for_autopilot(chouette) else None
+    events: tuple[ChouetteEvent, ...]
+    match action:
+        case PlayForAbsent(play, by) if phase is ChouettePhase.MOVE:
+            events = (Played(chouette.game.on_roll or Side.WHITE, play.roll, play.moves, by),)
+        case DoubleForAbsent() if phase is ChouettePhase.CUBE:
+            events = _doubled(chouette, action, use)
+        case AnswerForAbsent() if phase is ChouettePhase.ANSWER:
+            events = tuple(_answered(chouette, action, use)) or answers_due(chouette)
+        case PlayForAbsent() | DoubleForAbsent() | AnswerForAbsent():
+            return ()
+        case unknown:
+            assert_never(unknown)
+    return with_consequences(chouette, events, throw, use)
+
+
+def _doubled(chouette: Chouette, action: DoubleForAbsent, use: AutopilotUse) -> tuple[ChouetteEvent, ...]:
+    lent = cubes_lent(chouette, use.lenders)
+    added = tuple(OfferAdded(lent[cube], cube) for cube in action.cubes if cube in lent)
+    chosen = [each.cube for each in added]
+    return (*added, *doubling_ended(replay(chouette, added), action.by, chosen))
+
+
+def _answered(chouette: Chouette, action: AnswerForAbsent, use: AutopilotUse) -> Iterator[ChouetteEvent]:
+    """An answer that was given by silence stays late; nobody is late who is not there."""
+    lent = answers_lent(chouette, use.lenders)
+    late = {(one.player, one.cube) for one in chouette.current.answers if one.is_silent}
+    for offer, answer in action.answers:
+        if offer in lent:
+            is_silent = (offer.player, offer.cube) in late
+            yield AnswerSealed(offer.player, offer.cube, answer, offer.player, is_silent, action.by)

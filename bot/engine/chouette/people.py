@@ -9,7 +9,7 @@ from bot.engine.chouette.line import without
 from bot.engine.chouette.options import Consultation
 from bot.engine.chouette.state import Chouette
 from bot.engine.keys import CubeIndex, PlayerId
-from bot.engine.side import Side
+from bot.engine.position import Side
 
 
 def main_bet(current: ChouetteGame, member: PlayerId) -> Bet | None:

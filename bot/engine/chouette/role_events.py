@@ -13,8 +13,8 @@ from bot.engine.chouette.state import Chouette, replace_game
 from bot.engine.cube import Answer
 from bot.engine.keys import BetIndex, GameNumber, PlayerId
 from bot.engine.play import CheckerMove
+from bot.engine.position import Side
 from bot.engine.scoring import WinKind
-from bot.engine.side import Side
 
 
 @dataclass(frozen=True, slots=True)

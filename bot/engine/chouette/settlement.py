@@ -22,7 +22,7 @@ from bot.engine.chouette.seat_events import GameSettled, Rotated
 from bot.engine.chouette.state import Chouette
 from bot.engine.game import Game
 from bot.engine.keys import PlayerId
-from bot.engine.side import Side
+from bot.engine.position import Side
 
 
 def has_beaten_box(bet: Bet | None) -> bool:

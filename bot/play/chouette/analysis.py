@@ -17,7 +17,7 @@ from bot.play.store import load_chouette_event
 from bot.play.text import analysis as analysis_text
 from bot.play.text.words import plain
 from bot.text.catalogue import phrase
-from bot.text.numbers import loss, signed
+from bot.text.lists import loss, signed
 from storage import UnitOfWork
 
 SUMMARY_LENGTH: Final = 3_600

@@ -22,7 +22,7 @@ from bot.play.chouette.board import chouette_panel, collapsed_chouette, settled_
 from bot.play.chouette.checking import problems_of_chouette, replayed_chouette
 from bot.play.chouette.consulting import may_suggest
 from bot.play.chouette.dice import proof_of_chouette
-from bot.play.chouette.flow import fire_in_chouette
+from bot.play.chouette.flow import chouette_on_board, fire_in_chouette, leave_for_good, open_chouettes
 from bot.play.chouette.members import partner_in, settled, side_awaited
 from bot.play.chouette.picture import chouette_picture
 from bot.play.chouette.records import (
@@ -35,7 +35,6 @@ from bot.play.chouette.records import (
     write_export,
 )
 from bot.play.chouette.rules import CHOUETTE_RULES, Done
-from bot.play.chouette.seats import chouette_on_board, leave_for_good, open_chouettes
 from bot.play.chouette.store import load_chouette_state
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.team_thread import CLOSING, IDLE, THREAD_STEP

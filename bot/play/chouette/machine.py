@@ -45,7 +45,6 @@ from bot.engine.chouette import (
     main_bet,
     waits_for_autopilot,
 )
-from bot.engine.chouette.absence import AnswerForAbsent, DoubleForAbsent, ForAbsent, PlayForAbsent
 from bot.engine.chouette.answers import (
     OpenOffer,
     answer_to,
@@ -54,12 +53,13 @@ from bot.engine.chouette.answers import (
     possible_answers,
 )
 from bot.engine.chouette.decisions import cubes_lent
+from bot.engine.chouette.flow import AnswerForAbsent, DoubleForAbsent, ForAbsent, PlayForAbsent
 from bot.engine.chouette.game import Proposal
 from bot.engine.chouette.people import bets_played_by
 from bot.engine.keys import CubeIndex, PlayerId
-from bot.play.choices import SURE, chosen_answer, chosen_play, equity, would_double
 from bot.play.chouette.intents import cubes_asked
 from bot.play.chouette.table import ChouetteTable
+from bot.play.machine import SURE, chosen_answer, chosen_play, equity, would_double
 from bot.play.rules import Asked
 from bot.play.table import Status
 

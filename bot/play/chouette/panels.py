@@ -53,7 +53,6 @@ from bot.play.chouette.text import seat as seat_text
 from bot.play.chouette.text import status as status_text
 from bot.play.chouette.text.people import called_plainly
 from bot.play.chouette.text.status import line_line
-from bot.play.option_editor import Edit, edits
 from bot.play.panel import (
     Button,
     Kind,
@@ -65,7 +64,7 @@ from bot.play.panels import cancel
 from bot.play.picture import View
 from bot.play.table import LoggedEvent
 from bot.play.text.dice import commitment_lines
-from bot.play.text.options import PAGES
+from bot.play.text.options import PAGES, Edit, edits
 from bot.play.text.turns import pass_question, since_heading
 from bot.text.catalogue import phrase
 

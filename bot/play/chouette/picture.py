@@ -46,8 +46,7 @@ from bot.play.picture import (
     with_id,
 )
 from bot.text.catalogue import phrase
-from bot.text.lists import in_row
-from bot.text.numbers import gained
+from bot.text.lists import gained, in_row
 
 EITHER_WAY: Final = "\N{PLUS-MINUS SIGN}"
 NO_SCORE: Final[Mapping[PlayerId, int]] = MappingProxyType({})

@@ -33,7 +33,7 @@ from bot.engine.chouette import (
     sums,
     time_is_up,
 )
-from bot.engine.chouette.absence import ForAbsent, act_for_absent
+from bot.engine.chouette.flow import ForAbsent, act_for_absent
 from bot.engine.keys import BetIndex, GameNumber, PlayerId
 from bot.play.auto_play import AutoPlay
 from bot.play.chouette.dice import begin_game_dice, chouette_roller

@@ -64,7 +64,7 @@ from bot.play.chouette.text.seat import place_lines, stakes_lines
 from bot.play.panel import Button, Kind, Panel, Tone
 from bot.play.text.turns import pass_answer, pass_question
 from bot.text.catalogue import phrase
-from bot.text.numbers import gained
+from bot.text.lists import gained
 
 ROLES: Final[Mapping[ChouetteAction, tuple[str, Tone]]] = {
     Join(): ("join", Tone.SUCCESS),

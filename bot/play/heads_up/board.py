@@ -54,7 +54,6 @@ from bot.play.heads_up.buttons import (
 from bot.play.heads_up.picture import alt_text, diagram, gnu_id, side_to_act, xgid
 from bot.play.heads_up.table import Challenge, HeadsUpTable, ReplayStep
 from bot.play.heads_up.text import time_lines
-from bot.play.option_editor import Edit, edits
 from bot.play.panel import Button, Download, Kind, Panel, Picture, Tone, replay_button
 from bot.play.panels import cancel
 from bot.play.picture import View, cut
@@ -66,11 +65,10 @@ from bot.play.text import records as record_text
 from bot.play.text import sheets
 from bot.play.text import turns as turn_text
 from bot.play.text.dice import commitment_lines
-from bot.play.text.options import ROWS
-from bot.play.text.positions import flaw
+from bot.play.text.options import ROWS, Edit, edits
 from bot.play.text.records import played
 from bot.play.text.turns import since_heading
-from bot.play.text.words import name, plain
+from bot.play.text.words import flaw, name, plain
 from bot.records import Omission
 from bot.text.catalogue import phrase
 

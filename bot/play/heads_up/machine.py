@@ -21,7 +21,7 @@ from bot.engine import (
 )
 from bot.engine.autopilot import next_action
 from bot.engine.keys import FIRST_CUBE
-from bot.play.choices import SURE, chosen_answer, chosen_play, would_double
+from bot.play.machine import SURE, chosen_answer, chosen_play, would_double
 from bot.play.rules import Asked
 
 

@@ -24,8 +24,7 @@ from bot.play.analyses import Failure
 from bot.play.explanations import explains, says
 from bot.play.text.words import MARKDOWN
 from bot.text.catalogue import phrase
-from bot.text.lists import in_row
-from bot.text.numbers import decimal, percent, rounded, signed
+from bot.text.lists import decimal, in_row, percent, rounded, signed
 
 SMALLEST_LOSS: Final = 0.001
 """What loses less is no mistake."""

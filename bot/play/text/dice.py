@@ -12,8 +12,7 @@ from bot.play.kind import words_of
 from bot.play.table import Commitment, Player, Table
 from bot.play.text.words import MARKDOWN, name
 from bot.text.catalogue import phrase
-from bot.text.lists import listed
-from bot.text.numbers import grouped, rounded
+from bot.text.lists import grouped, listed, rounded
 
 SAMPLES: Final = (100, 1_000, 10_000)
 

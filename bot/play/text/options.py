@@ -1,14 +1,16 @@
-"""House options in words, for both kinds of table: name, question, answers and explanation.
+"""House options in words, for both kinds of table: name, question, answers and explanation; and editing them.
 
 They stand in the order of a rule sheet. Each kind of table joins several options in one line in its own way.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Any, Final, Generic, TypeVar
 
 from bot.engine import (
     SHEET_OPTIONS,
     STARTS,
+    EngineError,
     InvalidPosition,
     InvalidPositionId,
     InvalidSheet,
@@ -29,11 +31,11 @@ from bot.engine.chouette import (
     Retention,
     TakeRule,
 )
-from bot.engine.options import Option, Options, Sheet, Value
+from bot.engine.options import Option, Options, Sheet, Value, changed
 from bot.play.explanations import explains
+from bot.play.panel import Tone
 from bot.play.text.clocks import hours
-from bot.play.text.positions import flaw
-from bot.play.text.words import code
+from bot.play.text.words import code, flaw
 from bot.text.catalogue import phrase
 from bot.text.lists import listed
 
@@ -230,3 +232,46 @@ def _out_of_range(option: str, given: str) -> str:
 def _typed(options: Iterable[str]) -> str:
     """Such as "`jacoby` and `stake`"."""
     return listed([f"`{option}`" for option in options])
+
+
+S = TypeVar("S", bound=Sheet)
+
+
+@dataclass(frozen=True, slots=True)
+class Edit(Generic[S]):
+    """One possible change: its button, and the sheet that it leads to."""
+
+    label: str
+    sheet: S
+    is_on: bool = False
+
+    @property
+    def tone(self) -> Tone:
+        return Tone.SUCCESS if self.is_on else Tone.SECONDARY
+
+
+def edits(options: Options, sheet: S, names: Iterable[str], *starts: Value) -> tuple[Edit[S], ...]:
+    """What can be changed next of some options; each leads to another sheet, and all are valid.
+
+    Values that a step rules out fall back with it. `starts` are positions on offer besides those with a name.
+    """
+    return tuple(edit for name in names for edit in _edit(options, sheet, name, starts))
+
+
+def _edit(options: Options, sheet: S, name: str, starts: tuple[Value, ...]) -> Iterator[Edit[S]]:
+    """The next sheet that an option leads to, if there is one; the button shows the present value."""
+    present = options[name].read(sheet)
+    for value in _following(present, (*OFFERED[name], *(starts if name == "start" else ()))):
+        try:
+            other = changed(options, sheet, {name: value})
+        except EngineError:
+            continue
+        if other != sheet:
+            yield Edit(line(sheet, options[name]), other, present is True)
+            return
+
+
+def _following(present: Value, offered: tuple[Value, ...]) -> tuple[Value, ...]:
+    """The values on offer, those after the present one first."""
+    first = offered.index(present) + 1 if present in offered else 0
+    return (*offered[first:], *offered[:first])

@@ -9,8 +9,7 @@ from bot.engine import errors as engine
 from bot.play import errors
 from bot.play.explanations import explains, says
 from bot.play.table import Player
-from bot.play.text.positions import no_position
-from bot.play.text.words import MARKDOWN, code, name
+from bot.play.text.words import MARKDOWN, code, name, no_position
 from bot.records import Omission
 from bot.text.catalogue import phrase
 from bot.text.lists import either, listed

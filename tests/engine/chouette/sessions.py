@@ -16,13 +16,6 @@ from bot.engine import (
     RuleSheet,
     parse_board,
 )
-from bot.engine.chouette.absence import (
-    AnswerForAbsent,
-    DoubleForAbsent,
-    ForAbsent,
-    PlayForAbsent,
-    act_for_absent,
-)
 from bot.engine.chouette.acting import act
 from bot.engine.chouette.actions import (
     AcceptProposal,
@@ -59,7 +52,17 @@ from bot.engine.chouette.actions import (
 from bot.engine.chouette.answers import answers_lent, possible_answers
 from bot.engine.chouette.decisions import cubes_lent, players_to_act
 from bot.engine.chouette.events import ChouetteEvent, apply
-from bot.engine.chouette.flow import AT_ONCE, AutopilotUse, time_is_up, waits_for_autopilot
+from bot.engine.chouette.flow import (
+    AT_ONCE,
+    AnswerForAbsent,
+    AutopilotUse,
+    DoubleForAbsent,
+    ForAbsent,
+    PlayForAbsent,
+    act_for_absent,
+    time_is_up,
+    waits_for_autopilot,
+)
 from bot.engine.chouette.legal import legal_actions
 from bot.engine.chouette.options import (
     Abandonment,

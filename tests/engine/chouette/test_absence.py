@@ -3,20 +3,22 @@
 import pytest
 
 from bot.engine import Answer, AnswerOffer, Autopilot, Doubled, OfferDouble, OfferStage, RollDice, legal_plays
-from bot.engine.chouette.absence import (
-    AnswerForAbsent,
-    DoubleForAbsent,
-    ForAbsent,
-    PlayForAbsent,
-    act_for_absent,
-)
 from bot.engine.chouette.acting import act
 from bot.engine.chouette.actions import ComeBack, GoAway, Hold, Instruct, Leave, NameProxy, Volunteer
 from bot.engine.chouette.answers import OpenOffer, answers_lent
 from bot.engine.chouette.decisions import cubes_lent
 from bot.engine.chouette.doubling_events import AnswersShown
 from bot.engine.chouette.events import replay
-from bot.engine.chouette.flow import AutopilotUse, time_is_up, waits_for_autopilot
+from bot.engine.chouette.flow import (
+    AnswerForAbsent,
+    AutopilotUse,
+    DoubleForAbsent,
+    ForAbsent,
+    PlayForAbsent,
+    act_for_absent,
+    time_is_up,
+    waits_for_autopilot,
+)
 from bot.engine.chouette.game import Instruction
 from bot.engine.chouette.options import AbsentCube
 from bot.engine.chouette.state import ChouettePhase

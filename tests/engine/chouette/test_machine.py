@@ -5,11 +5,16 @@ from dataclasses import replace
 import pytest
 
 from bot.engine import Autopilot, Played, legal_plays
-from bot.engine.chouette.absence import PlayForAbsent, act_for_absent
 from bot.engine.chouette.acting import event_seen_by
 from bot.engine.chouette.actions import Release, SeatMachine, SendMachine
 from bot.engine.chouette.events import replay
-from bot.engine.chouette.flow import AutopilotUse, time_is_up, waits_for_autopilot
+from bot.engine.chouette.flow import (
+    AutopilotUse,
+    PlayForAbsent,
+    act_for_absent,
+    time_is_up,
+    waits_for_autopilot,
+)
 from bot.engine.chouette.people import mover
 from bot.engine.chouette.seat_events import PartnerReplied
 from bot.engine.chouette.state import Chouette

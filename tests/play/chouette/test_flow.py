@@ -28,9 +28,8 @@ from bot.engine.chouette import (
     replay,
 )
 from bot.engine.refusal import IllegalAction
-from bot.play.chouette.flow import open_chouette
+from bot.play.chouette.flow import events_since_own_turn, open_chouette
 from bot.play.chouette.records import chouette_events_since
-from bot.play.chouette.seats import events_since_own_turn
 from bot.play.chouette.store import (
     dump_chouette_state,
     latest_chouette,

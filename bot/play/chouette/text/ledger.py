@@ -14,7 +14,7 @@ from bot.play.chouette.text.roles import box_of, nobody_left, totals
 from bot.play.chouette.text.status import HEADS_UP
 from bot.play.keys import TableId
 from bot.text.catalogue import phrase
-from bot.text.numbers import gained
+from bot.text.lists import gained
 
 LONGEST_NAME: Final = 18
 """So that a line of the table fits a phone."""

@@ -19,8 +19,7 @@ from bot.play.text.places import DISCORD_THREAD_NAME_LIMIT
 from bot.play.text.turns import still_your_turn
 from bot.text.catalogue import files_of, phrase
 from bot.text.language import Language, speaking
-from bot.text.lists import in_row
-from bot.text.numbers import gained
+from bot.text.lists import gained, in_row
 
 DISCORD_CHOICE_LENGTH: Final = 100
 SOME_NAME: Final = "\ue000"

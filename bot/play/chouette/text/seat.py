@@ -34,8 +34,7 @@ from bot.play.chouette.text.cubes import Stakes
 from bot.play.chouette.text.people import Names, all_named, called
 from bot.play.chouette.text.roles import proposed
 from bot.text.catalogue import phrase
-from bot.text.lists import listed
-from bot.text.numbers import gained
+from bot.text.lists import gained, listed
 
 
 def private_lines(chouette: Chouette, player: PlayerId, names: Names) -> list[str]:

@@ -9,6 +9,9 @@ pip := $(python) -m pip --disable-pip-version-check --quiet
 coverage := $(python) -m coverage
 pytest := pytest -q -n 2 --dist worksteal
 
+# What is compiled stays so, for each worker and for each process that a test starts.
+unexport PYTHONDONTWRITEBYTECODE
+
 # What `make check` looks at, and how much of the whole the tests must reach, in percent.
 checking := tests/test_architecture.py tests/test_documents.py
 floor := 90

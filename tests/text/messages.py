@@ -3,6 +3,7 @@
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -45,7 +46,13 @@ class Entry:
     text: str
 
 
-def entries(language: Language) -> Iterator[Entry]:
+@cache
+def entries(language: Language) -> tuple[Entry, ...]:
+    """All that stands in the files of a language."""
+    return tuple(_read(language))
+
+
+def _read(language: Language) -> Iterator[Entry]:
     for path in files_of(language):
         for entry in FluentParser(with_spans=False).parse(path.read_text("utf-8")).body:
             if isinstance(entry, Message | Term) and entry.value is not None:
@@ -55,6 +62,9 @@ def entries(language: Language) -> Iterator[Entry]:
                 entry.comment = None
                 text = FluentSerializer().serialize_entry(entry).partition("=")[2].strip()
                 yield Entry(name, path, frozenset(uses.arguments), uses.choices, text)
+
+
+ENGLISH = {entry.name: entry for entry in entries(Language.ENGLISH)}
 
 
 @dataclass(frozen=True)

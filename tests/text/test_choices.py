@@ -25,10 +25,8 @@ from bot.play.places import ChannelProblem, Permission
 from bot.play.preferences import Bottom, Colour, Facing, Reminded
 from bot.play.settings_panel import Section
 from bot.play.text.reasons import Way
-from bot.text.language import Language
-from tests.text.messages import entries
+from tests.text.messages import ENGLISH
 
-ENGLISH = {entry.name: entry for entry in entries(Language.ENGLISH)}
 CHOICES: list[tuple[str, str, type[Enum]]] = [
     ("clock-when-out", "when_out", WhenOut),
     ("clock-rule-when-out", "when_out", WhenOut),

@@ -8,9 +8,8 @@ from babel import Locale
 from bot.text.catalogue import FOLDER, Catalogue, check_catalogues
 from bot.text.language import Language
 from tests.text.limits import FILES, MESSAGES, limit_of, utf16_length, widest
-from tests.text.messages import Entry, calls, entries, labels
+from tests.text.messages import ENGLISH, Entry, calls, entries, labels
 
-ENGLISH = {entry.name: entry for entry in entries(Language.ENGLISH)}
 SPOKEN = [language for language in Language if (FOLDER / language).exists()]
 NUMBERS = {"zero", "one", "two", "few", "many", "other"}
 
@@ -30,7 +29,7 @@ def test_all_files_can_be_read() -> None:
 
 @pytest.mark.parametrize("language", SPOKEN)
 def test_each_message_stands_once_under_the_name_of_its_file(language: Language) -> None:
-    found = list(entries(language))
+    found = entries(language)
     assert [name for name, times in Counter(entry.name for entry in found).items() if times > 1] == []
     assert [
         entry.name for entry in found if not entry.name.lstrip("-").startswith(f"{entry.file.stem}-")

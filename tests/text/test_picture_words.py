@@ -11,9 +11,11 @@ from bot.text.catalogue import Argument, Catalogue
 from bot.text.language import Language
 from render.diagram import MOST_MEMBERS, CubeSpot
 from render.draw import lettering, plates
+from render.draw.compose import compose
+from render.theme import FELT
 from tests.render.boards import START, side
 from tests.text.limits import PLURALS
-from tests.text.messages import Entry, entries
+from tests.text.messages import ENGLISH, Entry
 
 OVER_TWO = (
     "table-waits table-waits-resignation table-abandoned-headline result-headline result-headline-match"
@@ -43,7 +45,6 @@ chouette-picture-team chouette-picture-task-answer-cubes chouette-picture-box-pl
 chouette-picture-autopilot chouette-picture-position chouette-picture-mark
 """
 """Parts of others, what a name ends, where that may be cut, and what is no words."""
-ENGLISH = {entry.name: entry for entry in entries(Language.ENGLISH)}
 GIVEN: dict[str, Argument] = {
     "roll": "6-5",
     "value": 64,
@@ -109,7 +110,7 @@ def test_what_stands_over_the_board_is_not_cut(language: Language, cut: list[str
     for scores, headlines in OVER_BOARDS:
         for score, headline in product(said(catalogue, scores), said(catalogue, headlines)):
             bottom, top = (side(START, name, score, unit) for name in NAMES)
-            render.draw_board(render.Diagram(bottom, top, headline=headline))
+            compose(render.Diagram(bottom, top, headline=headline), FELT)
     assert sorted(set(cut)) == []
 
 
@@ -125,5 +126,5 @@ def test_what_stands_beside_a_member_is_not_cut(language: Language, cut: list[st
     ]
     for start in range(0, len(members), MOST_MEMBERS):
         shown = tuple(members[start : start + MOST_MEMBERS])
-        render.draw_board(render.Diagram(side(START), side(START), members=shown))
+        compose(render.Diagram(side(START), side(START), members=shown), FELT)
     assert sorted(set(cut)) == []

@@ -256,7 +256,7 @@ class Diagram:
     which it is played already, or with `is_before_play` over the board as it was before it. `set_aside` is
     how many of the checkers off never started (12 in hypergammon): the trays do not show them.
     `better_play` is what would have been better, in a colour of its own; moves that both plays have are drawn
-    in that colour alone.
+    in that colour alone. Beside it, what a checker moves is one arrow, but where it hits on its way.
     `signs` lie on the halves of their sides, one on each. `members` are listed under the board, in this
     order; a picture without any is as high as the board.
     """

@@ -1,8 +1,8 @@
 """Where the last play went, checker by checker, and where the next may go. Pure geometry."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from math import dist, hypot
 from typing import TypeAlias
 
@@ -128,7 +128,8 @@ class Trace:
 def trace(diagram: Diagram) -> Trace:
     """Replay the last play on the stacks to find the spot of each checker that moved.
 
-    Moves that the better play has too are left out: they are drawn with that.
+    Moves that the better play has too are left out: they are drawn with that. Where it moves from or to the
+    same points otherwise, its checkers keep their spots, and those of the last play take the next ones.
     """
     counts = {arrow.seat: list(diagram.side(arrow.seat).checkers) for arrow in diagram.last_play}
     if not diagram.is_before_play:
@@ -138,14 +139,18 @@ def trace(diagram: Diagram) -> Trace:
     before = {seat: tuple(each) for seat, each in counts.items()}
     ends: dict[_Way, list[tuple[_End, _End]]] = {}
     shared = Counter(map(_way, diagram.better_play))
-    in_tray = _tray_spots(diagram, {seat: each[OFF] for seat, each in before.items()})
+    beside = [*(shared - Counter(map(_way, diagram.last_play))).elements()]
+    leaving = Counter((seat, source) for seat, source, _ in beside)
+    coming = Counter((seat, target) for seat, _, target in beside)
+    in_tray = _tray_spots(diagram, {seat: each[OFF] + coming[seat, OFF] for seat, each in before.items()})
     for arrow in diagram.last_play:
         now = counts[arrow.seat]
         now[arrow.source] -= 1
-        height = now[arrow.source]
+        height = _free(now[arrow.source], leaving[arrow.seat, arrow.source])
         start = _start(diagram, arrow, height, has_left=height < before[arrow.seat][arrow.source])
         is_off = arrow.target == OFF
-        end = _End(in_tray[arrow].pop(), 0) if is_off else _end(diagram, arrow, now[arrow.target])
+        above = now[arrow.target] + (0 if arrow.is_hit else coming[arrow.seat, arrow.target])
+        end = _End(in_tray[arrow].pop(), 0) if is_off else _end(diagram, arrow, above)
         now[arrow.target] += 1
         way = _way(arrow)
         if shared[way]:
@@ -161,6 +166,44 @@ def trace(diagram: Diagram) -> Trace:
         drawn = {start.spot, *(() if end.is_hit else (end.spot,))}
         rings = [ring for ring in rings if ring.is_hit or ring.spot not in drawn]
     return Trace(tuple(steps), tuple(dict.fromkeys(rings)))
+
+
+def _free(height: int, taken: int) -> int:
+    """The highest checker of a stack that no other play takes; where it takes all, the highest."""
+    return height - taken if height >= taken else height
+
+
+def compared(diagram: Diagram) -> tuple[Diagram, Diagram]:
+    """A diagram with what was played beside a better play, and one with the better play alone.
+
+    What a checker moves in both is one arrow, but where it hits on its way; what both plays have comes first,
+    so that it has the same spots in both.
+    """
+    played, better = _joined(diagram.last_play), _joined(diagram.better_play)
+    last, best = _shared_first(played, better), _shared_first(better, played)
+    beside = replace(diagram, last_play=last, better_play=best)
+    return beside, replace(diagram, last_play=best, better_play=())
+
+
+def _joined(arrows: Iterable[Arrow]) -> list[Arrow]:
+    joined: list[Arrow] = []
+    for arrow in arrows:
+        ends = [(each.seat, each.target, each.is_hit) for each in joined]
+        stop = (arrow.seat, arrow.source, False)
+        if stop in ends:
+            joined[ends.index(stop)] = replace(arrow, source=joined[ends.index(stop)].source)
+        else:
+            joined.append(arrow)
+    return joined
+
+
+def _shared_first(arrows: Sequence[Arrow], others: Iterable[Arrow]) -> tuple[Arrow, ...]:
+    left, is_own = Counter(map(_way, others)), []
+    for arrow in arrows:
+        is_own.append(left[_way(arrow)] <= 0)
+        left[_way(arrow)] -= 1
+    pairs = sorted(zip(is_own, arrows, strict=True), key=lambda pair: pair[0])
+    return tuple(arrow for _, arrow in pairs)
 
 
 def _way(arrow: Arrow) -> _Way:

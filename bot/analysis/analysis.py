@@ -222,6 +222,7 @@ class Rating:
         luck: How much better all rolls were than the average ones.
         luck_adjusted: The result less one's own luck and with the other side's: in a money game in points,
             in a match in chances to win it, both sides together zero. None while it is not over.
+        luck_in_match: The luck in chances to win the match; None in a money game, and of an old analysis.
 
     """
 
@@ -230,6 +231,7 @@ class Rating:
     lost: float
     luck: float
     luck_adjusted: float | None
+    luck_in_match: float | None = None
 
     @property
     def pr(self) -> float | None:

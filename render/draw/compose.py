@@ -1,6 +1,5 @@
 """Lays a diagram together from a theme's tiles, as indices of its palette."""
 
-from dataclasses import replace
 from functools import cache, lru_cache
 
 from PIL import Image
@@ -48,7 +47,16 @@ from render.layout import (
     with_shadow,
 )
 from render.theme import Theme
-from render.trace import AROUND_CHECKER, INSIDE_CHECKER, Shape, Step, chosen_spot, target_spots, trace
+from render.trace import (
+    AROUND_CHECKER,
+    INSIDE_CHECKER,
+    Shape,
+    Step,
+    chosen_spot,
+    compared,
+    target_spots,
+    trace,
+)
 
 TARGET_DOT = 26
 HIT_ASIDE = 22
@@ -66,11 +74,12 @@ def compose(diagram: Diagram, theme: Theme) -> Image.Image:
         _lay_checkers(picture, diagram, sprites, seat)
     _lay_dice(picture, diagram, sprites)
     _lay_signs(picture, diagram, sprites)
-    if diagram.last_play:
-        _lay_last_play(picture, diagram, theme, theme.accent)
     if diagram.better_play:
-        better = replace(diagram, last_play=diagram.better_play, better_play=())
+        played, better = compared(diagram)
+        _lay_last_play(picture, played, theme, theme.accent)
         _lay_last_play(picture, better, theme, theme.choice)
+    elif diagram.last_play:
+        _lay_last_play(picture, diagram, theme, theme.accent)
     if diagram.choice:
         _lay_choice(picture, diagram, diagram.choice, _ink(theme, theme.choice))
     if diagram.cube:

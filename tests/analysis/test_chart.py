@@ -63,13 +63,13 @@ async def test_the_lower_side_has_its_colour_below_the_line(evaluator: Evaluator
 async def test_blunders_and_jokers_are_marked_where_they_were(evaluator: Evaluator, chart: Chart) -> None:
     picture = await drawn(evaluator, chart)
     assert colours(picture, LOOK.blunder)
-    assert not colours(picture, LOOK.joker)
+    assert not colours(picture, LOOK.joker, below=0), "nor is the legend"
     (game,) = chart.games
     lucky = tuple(replace(each, luck=0.4) if hasattr(each, "luck") else each for each in game.decisions)
     harmless = tuple(replace(each, lost=0.0) for each in lucky)
     picture = await drawn(evaluator, replace(chart, games=(replace(game, decisions=harmless),)))
-    assert not colours(picture, LOOK.blunder)
-    assert colours(picture, LOOK.joker)
+    assert not colours(picture, LOOK.blunder, below=0)
+    assert len(colours(picture, LOOK.joker, below=0)) > len(colours(picture, LOOK.joker))
 
 
 async def test_a_chart_that_cannot_be_drawn_is_said_to_be_so(

@@ -82,6 +82,7 @@ def test_the_counts_are_gammonviews(short_analysis: MatchAnalysis) -> None:
         assert rating.lost == pytest.approx(sum(each.lost for each in decisions if each.counts), abs=1e-3)
         luck = sum(each.luck or 0 for each in decisions if isinstance(each, PlayDecision))
         assert rating.luck == pytest.approx(luck, abs=1e-3)
+        assert rating.luck_in_match == counts[colour].get("total_luck_mwc")
     assert sum(rating.luck_adjusted or 0 for rating in found.ratings) == 0
 
 

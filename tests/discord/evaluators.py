@@ -102,7 +102,7 @@ def judged_game(game: GameReplay, length: int) -> GameAnalysis:
 def rating(decisions: list[Decision]) -> Rating:
     cubes = sum(isinstance(each, CubeDecision) for each in decisions)
     lost = sum(each.lost for each in decisions)
-    return Rating(len(decisions), cubes, lost, luck=0.25, luck_adjusted=-0.125)
+    return Rating(len(decisions), cubes, lost, luck=0.25, luck_adjusted=-0.125, luck_in_match=0.0625)
 
 
 def _decisions(replay: GameReplay, length: int) -> Iterator[Decision]:

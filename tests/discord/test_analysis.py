@@ -58,7 +58,7 @@ async def test_a_match_is_analysed_while_they_wait(server: SimulatedServer, eval
     assert subtitle == "-# #1 · 3-point match · quick analysis"
     assert "**Alice**: 15 decisions, too few for a PR (20 needed)" in rest
     assert any(line.startswith("Checker plays: ") for line in rest)
-    assert "-# Luck +0.25 points · result without luck \N{MINUS SIGN}12.5 % of the match" in rest
+    assert "-# In % of the match: luck +6.2 · result without luck \N{MINUS SIGN}12.5" in rest
     assert seen.alt_texts[0].startswith("Winning chances of Alice and Bob over ")
     assert seen.labels == ["Worst decisions", "Replay", "Share", "Deep analysis", "File"]
 

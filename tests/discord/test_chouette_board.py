@@ -27,7 +27,7 @@ async def test_the_board_says_who_plays_whom_and_what_it_waits_for(chouette: Cho
     lines = chouette.board.text.splitlines()
     assert lines[:2] == ["### Alice in the box against Bob's team", "-# Stake 1 · game 1 · 5 players"]
     assert "Order: Alice 6 · Bob 5 · Carol 4 · Dora 3 · Eve 2; Alice is the box, Bob the captain" in lines
-    assert f"**<@{chouette.people['Alice'].id}> to play 3-1 · <t:" in chouette.board.text
+    assert f"**<@{chouette.people['Alice'].id}> to play 3-1 · due <t:" in chouette.board.text
     assert chouette.board.labels == ["Play", *LOOKS]
     assert chouette.board.alt_texts[0].startswith("Alice to play 3-1. Box: Alice. Captain: Bob.")
 
@@ -300,7 +300,7 @@ async def test_the_board_is_posted_again_for_whoever_plays_and_notifies_nobody(g
     pings, before = game.pinged(), game.board
     told = await game.types("Eve", "board", repost=True)
     assert told is not None
-    assert told.text.startswith("Done. [To the board]")
+    assert told.text.startswith("The board is posted: Alice's chouette. [To the board]")
     assert game.board.id != before.id
     assert game.board.labels == before.labels
     assert game.pinged() == pings

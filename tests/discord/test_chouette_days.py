@@ -30,7 +30,7 @@ async def test_a_member_who_is_silent_for_days_follows_the_captain(game: Chouett
         await game.presses(who, "Take")
     await game.presses("Bob", "Take")
     assert await game.awaited() == ["Eve"]
-    assert f"**<@{game.people['Eve'].id}> to take or pass · <t:" in game.board.text
+    assert f"**<@{game.people['Eve'].id}> to take or pass · due <t:" in game.board.text
     game.server.dice.will_fall("65")
     await game.server.let_pass(DAY)
     assert "Eve did not answer in time\nBob, Carol, Dora and Eve take at 2" in game.board.text

@@ -100,7 +100,7 @@ async def test_a_repost_brings_the_live_board_to_the_bottom_and_notifies_nobody(
     assert new.labels == ["Roll", "Resign", "Since my turn", "My side", "Rules", "Double to 2"]
     assert old.labels == []
     assert (await server.table()).live_message == new.id
-    assert re.fullmatch(rf"Done\. \[To the board\]\(\S+/{new.id}\)", said.text)
+    assert re.fullmatch(rf"The board is posted: Alice and Bob\. \[To the board\]\(\S+/{new.id}\)", said.text)
     assert server.rest.pings == [server.alice.id]
 
 

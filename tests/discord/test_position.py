@@ -1,5 +1,7 @@
 """`/position` draws for everyone what people paste; what is best there is for whoever asks."""
 
+import re
+
 import pytest
 from simcord.actors import MemberActor
 
@@ -38,6 +40,13 @@ async def test_a_position_is_drawn_for_everyone_in_the_channel_and_notifies_nobo
     assert "8/5 6/5?" in seen.text
     assert len(seen.alt_texts) == 1
     assert server.rest.pings == []
+
+
+async def test_both_ids_below_a_position_say_what_they_are(server: SimulatedServer) -> None:
+    await server.carol.slash(server.channel, "position", position=OPENING)
+    xgid, gnu = server.board.text.splitlines()[-2:]
+    assert xgid.startswith("-# `XGID=")
+    assert re.fullmatch(r"-# GNU ID `\S{14}:\S{12}`", gnu)
 
 
 async def test_a_note_is_shown_as_it_is_typed_without_links_and_mentions(server: SimulatedServer) -> None:

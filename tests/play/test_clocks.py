@@ -355,7 +355,7 @@ async def test_a_game_lost_on_time_is_replayed_to_its_end(harness: ServiceHarnes
     steps = await harness.database.run(steps_of, table=table, number=1)
     ended = apply(steps[-1].before, steps[-1].event)
     frame = frames_of(ended, steps)[-1]
-    assert frame.is_cube_action
+    assert not frame.is_cube_action
     at = table.as_it_stood(1, frame.game)
     assert replay_panels.frame_lines(at, frame.steps) == [
         "Alice ran out of time: Bob wins 1 point",

@@ -8,7 +8,7 @@ import pytest
 from render import Arrow, Choice, Diagram, Seat
 from render.draw.marks import HEAD_WIDTH
 from render.layout import BOARD, Box, checker_center
-from render.trace import AROUND_CHECKER, INSIDE_CHECKER, Ring, chosen_spot, target_spots, trace
+from render.trace import AROUND_CHECKER, INSIDE_CHECKER, Ring, chosen_spot, compared, target_spots, trace
 from tests.render.boards import START, board, side
 
 BOTTOM, TOP = Seat
@@ -107,6 +107,30 @@ def test_a_move_that_the_better_play_has_too_is_drawn_with_that() -> None:
     second = checker_center(BOTTOM, 13, 3), checker_center(BOTTOM, 11, 1)
     assert ends(diagram) == [second]
     assert len(ends(replace(diagram, last_play=better, better_play=()))) == len(better)
+
+
+def test_beside_a_better_play_no_arrow_begins_or_ends_where_one_of_that_does() -> None:
+    better = tuple(Arrow(BOTTOM, *move) for move in ((13, 11), (11, 9), (6, 4), (6, 4)))
+    diagram = replace(played(board(), (13, 11), (13, 11), (6, 4), (13, 11)), better_play=better)
+    worse, best = compared(replace(diagram, is_before_play=True))
+    begin = checker_center(BOTTOM, 13, 4), checker_center(BOTTOM, 9, 0)
+    assert begin in ends(best), "one arrow: where a checker only passes, nothing is to be seen"
+    assert ends(worse) == [(checker_center(BOTTOM, 13, 3), checker_center(BOTTOM, 11, 2))]
+    assert not rings(worse) & rings(best)
+
+
+def test_beside_a_better_play_a_checker_that_hits_on_its_way_still_stops_there() -> None:
+    hit = Arrow(BOTTOM, 24, 18, is_hit=True)
+    better = (hit, Arrow(BOTTOM, 18, 15))
+    worse, best = compared(replace(board(), last_play=(Arrow(BOTTOM, 13, 10), hit), better_play=better))
+    assert best.last_play == better
+    assert worse.last_play == (hit, Arrow(BOTTOM, 13, 10))
+
+
+def test_two_plays_of_the_last_checker_of_a_point_begin_on_it() -> None:
+    diagram = replace(played(board("6", "24:2"), (6, 3)), better_play=(Arrow(BOTTOM, 6, 4),))
+    worse, best = compared(replace(diagram, is_before_play=True))
+    assert ends(worse)[0][0] == ends(best)[0][0] == checker_center(BOTTOM, 6, 0)
 
 
 @pytest.mark.parametrize("seat", Seat)

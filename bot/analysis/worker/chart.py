@@ -101,7 +101,8 @@ def draw(chart: Chart) -> bytes:
         spots = [spot for spot, by, is_joker in marks if by is side and not is_joker]
         _lay_marks(axes, spots, "v" if side is chart.bottom else "^", look.blunder)
     _lay_marks(axes, [spot for spot, _, is_joker in marks if is_joker], "*", look.joker)
-    _lay_words(figure, axes, chart)
+    _lay_words(axes, chart)
+    _lay_legend(figure, marks, chart)
     written = BytesIO()
     figure.savefig(written, format="png", facecolor=look.canvas)
     return written.getvalue()
@@ -175,8 +176,8 @@ def _lay_marks(axes: Axes, spots: Sequence[_Spot], shape: str, colour: str) -> N
     )
 
 
-def _lay_words(figure: Figure, axes: Axes, chart: Chart) -> None:
-    """Whose chances these are, in each side's own colour, and what the marks mean."""
+def _lay_words(axes: Axes, chart: Chart) -> None:
+    """Whose chances these are, in each side's own colour."""
     look, words = chart.look, chart.words
     inks = (look.dark, look.light) if chart.is_bottom_light else (look.light, look.dark)
     for name, ink, height, anchor in (
@@ -184,14 +185,18 @@ def _lay_words(figure: Figure, axes: Axes, chart: Chart) -> None:
         (words.top, inks[1], 0.97, "top"),
     ):
         axes.text(0.012, height, name, color=ink, fontsize=LARGE, va=anchor, transform=axes.transAxes)
+
+
+def _lay_legend(figure: Figure, marks: Sequence[tuple[_Spot, Side, bool]], chart: Chart) -> None:
+    """What the chart shows, and what the marks mean that are on it."""
+    look, words = chart.look, chart.words
     figure.text(0.012, 0.985, words.title, color=look.text, fontsize=SMALL, va="top")
-    joker = figure.text(0.985, 0.985, words.joker, color=look.text, fontsize=SMALL, va="top", ha="right")
     renderer = figure.canvas.get_renderer()  # type: ignore[attr-defined]  # of Agg, which it is
-    place = 0.985
-    for text, shape, colour in ((joker, "*", look.joker), (None, "v", look.blunder)):
-        shown = text or figure.text(
-            place, 0.985, words.blunder, color=look.text, fontsize=SMALL, va="top", ha="right"
-        )
+    place, kinds = 0.985, {is_joker for _, _, is_joker in marks}
+    for is_joker in sorted(kinds, reverse=True):
+        text, shape = (words.joker, "*") if is_joker else (words.blunder, "v")
+        colour = look.joker if is_joker else look.blunder
+        shown = figure.text(place, 0.985, text, color=look.text, fontsize=SMALL, va="top", ha="right")
         left = shown.get_window_extent(renderer).x0 / (WIDTH * DPI) - 0.02
         figure.add_artist(
             mpl.lines.Line2D([left], [0.957], marker=shape, color=colour, markersize=13, linestyle="")

@@ -203,6 +203,7 @@ def _ratings(count: Document, adjusted: float | None) -> tuple[Rating, Rating]:
             lost=count[side]["total_error"],
             luck=count[side]["total_luck"],
             luck_adjusted=None if adjusted is None else sign * adjusted,
+            luck_in_match=count[side].get("total_luck_mwc"),
         )
         for side, sign in (("white", 1), ("black", -1))
     )

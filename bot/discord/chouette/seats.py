@@ -42,6 +42,7 @@ from bot.text.language import speaking
 PAGE_OF: Final[Mapping[type[Leave | GoAway], str]] = {Leave: "leave", GoAway: "away"}
 """The pages of one's own panel that ask whether to go."""
 JOINED: Final = Answer(done_panel, asks_zone=True)
+MACHINE_JOINED: Final = Answer(done_panel, tells_press=True)
 
 
 async def chouette_here(interaction: Interaction) -> ChouetteTable:
@@ -109,7 +110,7 @@ async def press_machine(interaction: Interaction, pressed: CustomId) -> None:
         return
     if pressed.argument not in list(Level):
         raise UnknownButton(pressed.argument)
-    await act(interaction, at, DONE, seat_machine, dice_of(interaction), Level(pressed.argument))
+    await act(interaction, at, MACHINE_JOINED, seat_machine, dice_of(interaction), Level(pressed.argument))
 
 
 async def agree_to_stake(interaction: Interaction, at: AtTable) -> None:

@@ -134,7 +134,7 @@ def chouette_panel(table: ChouetteTable, news: Sequence[LoggedEvent[ChouetteEven
     lines += [f"-# {line}" for line in thread_lines(seen.state.team_thread)]
     if last is None and _has_score_before(seen):
         lines.append(f"-# {ledger_text.score_line(seen.score, names)}")
-    rows = (*stake_rows(chouette), *board_rows(chouette))
+    rows = (*stake_rows(chouette), *board_rows(chouette, seen.waiting))
     return Panel("\n".join(lines), (chouette_picture(seen, view),), rows)
 
 

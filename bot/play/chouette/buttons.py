@@ -9,6 +9,7 @@ from bot.engine.chouette import (
     Chouette,
     ChouetteAction,
     ChouettePhase,
+    Decision,
     DoubleRule,
     GiveExtra,
     Hold,
@@ -73,16 +74,17 @@ STEPS: Final[Mapping[ChouetteAction, tuple[Step, Tone]]] = {
 """In the order of the buttons on one's own panel."""
 
 
-def board_rows(chouette: Chouette) -> tuple[Row, ...]:
+def board_rows(chouette: Chouette, waiting: Sequence[Decision]) -> tuple[Row, ...]:
     """Under a public board: what moves the game on, doubles apart from it, then ways to look.
 
-    `chouette` is as everybody may see it, so that no button comes or goes with what is sealed.
+    `chouette` is as everybody may see it, so that no button comes or goes with what is sealed; `waiting` are
+    the `decisions` of the whole one: who has answered already is no secret.
     """
     if chouette.is_closed:
         return ((_rules_button(), ledger_button(), analyse_button()),)
     proposed = _proposed() if chouette.in_play is not None and chouette.in_play.proposals else ()
     doubles = tuple(_doubles(chouette)) if chouette.phase is ChouettePhase.CUBE else ()
-    return tuple(row for row in (_acting(chouette), proposed, doubles, *look_rows(chouette)) if row)
+    return tuple(row for row in (_acting(chouette, waiting), proposed, doubles, *look_rows(chouette)) if row)
 
 
 def look_rows(chouette: Chouette) -> tuple[Row, ...]:
@@ -130,14 +132,14 @@ def _proposed() -> Row:
     )
 
 
-def _acting(chouette: Chouette) -> Row:  # noqa: PLR0911 - a match
+def _acting(chouette: Chouette, waiting: Sequence[Decision]) -> Row:  # noqa: PLR0911 - a match
     match chouette.phase:
         case ChouettePhase.PARTNER:
             return _partner(chouette)
         case ChouettePhase.CUBE:
             return tuple(_doubling(chouette))
         case ChouettePhase.ANSWER:
-            return tuple(_answers(chouette))
+            return tuple(_answers(chouette, waiting))
         case ChouettePhase.EXTRAS:
             return _plain(chouette, GiveExtra(is_yes=True), GiveExtra(is_yes=False))
         case ChouettePhase.LONE:
@@ -214,10 +216,18 @@ def double_label(cubes: Sequence[Cube], *, is_all: bool = False) -> str:
     return phrase("chouette-button-double", values=either(_values(values)))
 
 
-def _answers(chouette: Chouette) -> Iterator[Button]:
-    """The answers to open offers; where somebody has several cubes, also one by one."""
-    asked = offers_due(chouette)
-    answers = {answer for offer in asked for answer in possible_answers(chouette, offer)}
+def _answers(chouette: Chouette, waiting: Iterable[Decision]) -> Iterator[Button]:
+    """The answers to open offers; where somebody has several cubes, also one by one.
+
+    To follow the captain is for the crew alone: it goes when all of them have answered.
+    """
+    asked, missing = offers_due(chouette), {decision.of for decision in waiting}
+    answers = {
+        answer
+        for offer in asked
+        for answer in possible_answers(chouette, offer)
+        if answer is not Answer.FOLLOW or offer.player in missing
+    }
     players = {offer.player for offer in asked}
     is_several = len(players) < len(asked)
     is_all = is_several and len(players) == 1

@@ -45,7 +45,11 @@ class ChouetteWords(TableWords[ChouetteTable]):
         return Counted.CHOUETTE
 
     def posted(self, table: ChouetteTable) -> str:
-        return phrase("turn-done") if table.has_begun else phrase("chouettes-posted")
+        return (
+            phrase("table-posted", table=self.called(table))
+            if table.has_begun
+            else phrase("chouettes-posted")
+        )
 
     def link_label(self, table: ChouetteTable) -> str:
         return phrase("button-to-board") if table.has_begun else phrase("chouette-button-to-lobby")

@@ -102,7 +102,7 @@ def position_panel(table: HeadsUpTable, view: View, note: str = "") -> Panel:
         MARKDOWN.sub(r"\\\1", note),
         f"{SMALL}{position_facts(table)}",
         f"{SMALL}`{xgid(table)}`",
-        f"{SMALL}`{gnu_id(table)}`",
+        f"{SMALL}{phrase('position-gnu', id=gnu_id(table))}",
     ]
     return Panel("\n".join(line for line in lines if line), (board_picture(table, view),))
 

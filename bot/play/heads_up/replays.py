@@ -258,8 +258,9 @@ class Frame:
 
     @property
     def is_cube_action(self) -> bool:
-        """Whether a cube is offered, taken or passed here, or a resignation offered or answered."""
-        return bool(self.steps) and not isinstance(self.steps[-1].event, engine.OpeningRolled | engine.Played)
+        """Whether a cube is offered, taken or passed here."""
+        event = self.steps[-1].event if self.steps else None
+        return isinstance(event, engine.Doubled | engine.Raised | engine.Taken | engine.Dropped)
 
 
 @dataclass(frozen=True, slots=True)
@@ -390,7 +391,7 @@ def _picture(table: HeadsUpTable, frame: Frame, view: View) -> Picture:
     play = frame.play
     if play is None:
         picture = board_picture(table, view)
-        has_arrows = not frame.is_cube_action  # the arrows of a play would hide what the cube is about
+        has_arrows = not frame.steps  # the arrows of a play would hide what the cube is about
         return picture if has_arrows else replace(picture, diagram=replace(picture.diagram, last_play=()))
     done = played(plain(table.player_on(play.side)), play)
     alt = cut(phrase("picture-before", play=done, board=alt_text(table, play.side)))

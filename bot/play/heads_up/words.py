@@ -44,6 +44,8 @@ class HeadsUpWords(TableWords[HeadsUpTable]):
         return Counted.GAME if table.status is Status.PLAYING else Counted.CHALLENGE
 
     def posted(self, table: HeadsUpTable) -> str:
+        if table.status is Status.PLAYING:
+            return phrase("table-posted", table=self.called(table))
         if table.status is not Status.CHALLENGE:
             return phrase("turn-done")
         challenge = table.state.challenge

@@ -96,7 +96,9 @@ def _luck(rating: Rating, *, is_match: bool) -> str:
     if rating.luck_adjusted is None:
         return phrase("analysis-luck", luck=luck)
     if is_match:
-        adjusted = signed(100 * rating.luck_adjusted, 1)
+        if rating.luck_in_match is None:
+            return phrase("analysis-luck", luck=luck)
+        luck, adjusted = (signed(100 * each, 1) for each in (rating.luck_in_match, rating.luck_adjusted))
         return phrase("analysis-luck-match", luck=luck, adjusted=adjusted)
     return phrase("analysis-luck-money", luck=luck, adjusted=signed(rating.luck_adjusted, 2))
 

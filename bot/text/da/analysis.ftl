@@ -51,8 +51,8 @@ analysis-errors =
 analysis-no-faults = Ingen fejl eller blundere
 # en: c714
 analysis-luck = Held { $luck } point
-# en: 0c8d
-analysis-luck-match = Held { $luck } point · resultat uden held { $adjusted } % af kampen
+# en: b395
+analysis-luck-match = I % af kampen: held { $luck } · resultat uden held { $adjusted }
 # en: c497
 analysis-luck-money = Held { $luck } point · resultat uden held { $adjusted } point
 # en: 303d

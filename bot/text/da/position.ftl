@@ -13,6 +13,8 @@ position-missing =
         [one] { $player }: 1 brik mangler og tæller som taget af.
        *[other] { $player }: { $checkers } brikker mangler og tæller som taget af.
     }
+# en: 5d88
+position-gnu = GNU-id `{ $id }`
 # en: a1d7
 position-gnu-position = GNU Position ID `{ $id }`
 # en: 5bce

@@ -79,6 +79,8 @@ table-crawford-to-come = Crawfordpartiet er endnu ikke spillet.
 
 # en: d67b
 table-posted-again = { $title }: Det nyeste bræt er længere nede
+# en: 215c
+table-posted = Brættet er lagt op: { $table }.
 # en: 9a3b
 table-moved-here = { $players } spiller videre her.
 # en: 3096

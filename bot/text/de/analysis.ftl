@@ -51,8 +51,8 @@ analysis-errors =
 analysis-no-faults = Keine Fehler oder Blunder
 # en: c714
 analysis-luck = Glück { $luck } Punkte
-# en: 0c8d
-analysis-luck-match = Glück { $luck } Punkte · Ergebnis ohne Glück { $adjusted } % vom Match
+# en: b395
+analysis-luck-match = In % vom Match: Glück { $luck } · Ergebnis ohne Glück { $adjusted }
 # en: c497
 analysis-luck-money = Glück { $luck } Punkte · Ergebnis ohne Glück { $adjusted } Punkte
 # en: 303d

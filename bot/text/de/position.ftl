@@ -13,6 +13,8 @@ position-missing =
         [one] { $player }: 1 Stein fehlt und zählt als abgetragen.
        *[other] { $player }: { $checkers } Steine fehlen und zählen als abgetragen.
     }
+# en: 5d88
+position-gnu = GNU-ID `{ $id }`
 # en: a1d7
 position-gnu-position = GNU-Position-ID `{ $id }`
 # en: 5bce

@@ -71,6 +71,8 @@ table-crawford-to-come = Das Crawford-Spiel kommt noch.
 
 # en: d67b
 table-posted-again = { $title }: Das neueste Brett steht weiter unten
+# en: 215c
+table-posted = Das Brett ist gepostet: { $table }.
 # en: 9a3b
 table-moved-here = { $players } spielen hier weiter.
 # en: 3096

@@ -49,9 +49,9 @@ analysis-errors =
        *[other] { $number } errors
     }
 analysis-no-faults = No errors or blunders
-# $luck: such as +0.42, in points. $adjusted: what the result would have been without luck.
+# $luck: such as +0.42. $adjusted: what the result would have been without luck.
 analysis-luck = Luck { $luck } points
-analysis-luck-match = Luck { $luck } points · result without luck { $adjusted } % of the match
+analysis-luck-match = In % of the match: luck { $luck } · result without luck { $adjusted }
 analysis-luck-money = Luck { $luck } points · result without luck { $adjusted } points
 # $first: such as "Alice 6-2: 24/18 13/12".
 analysis-illegal =

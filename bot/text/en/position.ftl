@@ -10,6 +10,8 @@ position-missing =
         [one] { $player }: 1 checker is missing and counts as borne off.
        *[other] { $player }: { $checkers } checkers are missing and count as borne off.
     }
+# Below an XGID: a GNU Position ID, a colon and a GNU Match ID.
+position-gnu = GNU ID `{ $id }`
 position-gnu-position = GNU Position ID `{ $id }`
 position-gnu-match = GNU Match ID `{ $id }`
 # $flaw: position-flaw.

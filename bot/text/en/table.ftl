@@ -70,6 +70,8 @@ table-crawford-to-come = The Crawford game is still to come.
 
 # In place of an old board. $title: who plays, and the score.
 table-posted-again = { $title }: the newest board is further down
+# To whoever had the board posted. $table: its players, or whose chouette it is.
+table-posted = The board is posted: { $table }.
 table-moved-here = { $players } continue their game here.
 # Begins a sentence: "… is cut off".
 table-own-game =

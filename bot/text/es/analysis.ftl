@@ -51,8 +51,8 @@ analysis-errors =
 analysis-no-faults = Sin errores ni blunders
 # en: c714
 analysis-luck = Suerte { $luck } puntos
-# en: 0c8d
-analysis-luck-match = Suerte { $luck } puntos · resultado sin suerte { $adjusted } % del match
+# en: b395
+analysis-luck-match = En % del match: suerte { $luck } · resultado sin suerte { $adjusted }
 # en: c497
 analysis-luck-money = Suerte { $luck } puntos · resultado sin suerte { $adjusted } puntos
 # en: 303d

@@ -14,6 +14,8 @@ position-missing =
         [one] { $player }: falta 1 ficha y cuenta como sacada.
        *[other] { $player }: faltan { $checkers } fichas y cuentan como sacadas.
     }
+# en: 5d88
+position-gnu = ID de GNU `{ $id }`
 # en: a1d7
 position-gnu-position = GNU Position ID `{ $id }`
 # en: 5bce

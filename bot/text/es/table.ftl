@@ -89,6 +89,8 @@ table-crawford-to-come = El juego de Crawford está por llegar.
 # In place of an old board. $title: who plays, and the score.
 # en: d67b
 table-posted-again = { $title }: el tablero nuevo está más abajo
+# en: 215c
+table-posted = El tablero está publicado: { $table }.
 # en: 9a3b
 table-moved-here = { $players } siguen jugando aquí.
 # Begins a sentence: "… is cut off".

@@ -51,8 +51,8 @@ analysis-errors =
 analysis-no-faults = Ni erreur ni gaffe
 # en: c714
 analysis-luck = Chance { $luck } points
-# en: 0c8d
-analysis-luck-match = Chance { $luck } points · résultat sans la chance { $adjusted } % du match
+# en: b395
+analysis-luck-match = En % du match : chance { $luck } · résultat sans la chance { $adjusted }
 # en: c497
 analysis-luck-money = Chance { $luck } points · résultat sans la chance { $adjusted } points
 # en: 303d

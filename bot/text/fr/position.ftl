@@ -13,6 +13,8 @@ position-missing =
         [one] { $player } : 1 pion manque et compte comme sorti.
        *[other] { $player } : { $checkers } pions manquent et comptent comme sortis.
     }
+# en: 5d88
+position-gnu = ID GNU `{ $id }`
 # en: a1d7
 position-gnu-position = ID de position GNU `{ $id }`
 # en: 5bce

@@ -81,6 +81,8 @@ table-crawford-to-come = La partie Crawford est encore à venir.
 
 # en: d67b
 table-posted-again = { $title } : le plateau à jour est plus bas
+# en: 215c
+table-posted = Le plateau est publié : { $table }.
 # en: 9a3b
 table-moved-here = { $players } continuent leur partie ici.
 # en: 3096

@@ -51,8 +51,8 @@ analysis-errors =
 analysis-no-faults = Nessun errore né blunder
 # en: c714
 analysis-luck = Fortuna { $luck } punti
-# en: 0c8d
-analysis-luck-match = Fortuna { $luck } punti · risultato senza fortuna { $adjusted }% del match
+# en: b395
+analysis-luck-match = In % del match: fortuna { $luck } · risultato senza fortuna { $adjusted }
 # en: c497
 analysis-luck-money = Fortuna { $luck } punti · risultato senza fortuna { $adjusted } punti
 # en: 303d

@@ -13,6 +13,8 @@ position-missing =
         [one] { $player }: manca 1 pedina, che conta come levata.
        *[other] { $player }: mancano { $checkers } pedine, che contano come levate.
     }
+# en: 5d88
+position-gnu = ID GNU `{ $id }`
 # en: a1d7
 position-gnu-position = GNU Position ID `{ $id }`
 # en: 5bce

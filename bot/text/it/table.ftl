@@ -77,6 +77,8 @@ table-crawford-to-come = La partita Crawford deve ancora venire.
 
 # en: d67b
 table-posted-again = { $title }: il tavoliere aggiornato è più in basso
+# en: 215c
+table-posted = Il tavoliere è pubblicato: { $table }.
 # en: 9a3b
 table-moved-here = { $players } continuano qui la partita.
 # Inizia una frase: “… è interrotta”.

@@ -48,8 +48,8 @@ analysis-errors =
 analysis-no-faults = エラーもブランダーもなし
 # en: c714
 analysis-luck = 運 { $luck }点
-# en: 0c8d
-analysis-luck-match = 運 { $luck }点 · 運を除いた結果 マッチの{ $adjusted }%
+# en: b395
+analysis-luck-match = マッチの勝率で（%）：運 { $luck } · 運を除いた結果 { $adjusted }
 # en: c497
 analysis-luck-money = 運 { $luck }点 · 運を除いた結果 { $adjusted }点
 # en: 303d

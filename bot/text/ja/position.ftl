@@ -9,6 +9,8 @@ position-game-over = ゲームは終わっています
 # Below the analysis of a position: $checkers of the player are not on the board.
 # en: 2774
 position-missing = { $player }：足りない駒{ $checkers }個は、ベアオフ済みとして数えます。
+# en: 5d88
+position-gnu = GNU ID `{ $id }`
 # en: a1d7
 position-gnu-position = GNU Position ID `{ $id }`
 # en: 5bce

@@ -71,6 +71,8 @@ table-crawford-to-come = クロフォードゲームはまだ先です。
 
 # en: d67b
 table-posted-again = { $title }：最新の盤面は下にあります
+# en: 215c
+table-posted = 盤面を出しました：{ $table }
 # en: 9a3b
 table-moved-here = { $players }のゲームはここで続きます。
 # 後ろに「が中断しています」と続く。

@@ -51,8 +51,8 @@ analysis-errors =
 analysis-no-faults = Hata ve blunder yok
 # en: c714
 analysis-luck = Şans { $luck } puan
-# en: 0c8d
-analysis-luck-match = Şans { $luck } puan · şans olmasa sonuç: maçın %{ $adjusted } kadarı
+# en: b395
+analysis-luck-match = Maçın yüzdesi olarak: şans { $luck } · şans olmasa sonuç { $adjusted }
 # en: c497
 analysis-luck-money = Şans { $luck } puan · şans olmasa sonuç: { $adjusted } puan
 # en: 303d

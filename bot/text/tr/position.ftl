@@ -9,6 +9,8 @@ position-game-over = Oyun bitti
 # Below the analysis of a position: $checkers of the player are not on the board.
 # en: 2774
 position-missing = { $player }: eksik { $checkers } pul toplanmış sayılır.
+# en: 5d88
+position-gnu = GNU kimliği `{ $id }`
 # en: a1d7
 position-gnu-position = GNU Position ID `{ $id }`
 # en: 5bce

@@ -74,6 +74,8 @@ table-crawford-to-come = Crawford oyunu henüz gelmedi.
 
 # en: d67b
 table-posted-again = { $title }: en yeni tahta aşağıda
+# en: 215c
+table-posted = Tahta gönderildi: { $table }.
 # en: 9a3b
 table-moved-here = { $players } oyuna burada devam ediyor.
 # Bir cümlenin başı: “… kesintiye uğradı”.

@@ -23,6 +23,7 @@ from bot.engine.chouette import (
     StartGame,
     TakeBackDouble,
     TakeRule,
+    decisions,
     legal_actions,
     seen_by,
 )
@@ -39,7 +40,7 @@ DOUBLES = {"double", "doubleall"}
 
 
 def buttons(chouette: Chouette) -> list[Button]:
-    rows = board_rows(seen_by(chouette, None))
+    rows = board_rows(seen_by(chouette, None), decisions(chouette))
     if chouette.is_closed:
         return []
     looks = look_rows(chouette)
@@ -121,6 +122,14 @@ def test_members_answer_the_box() -> None:
     assert means(story, "C", Intent.FOLLOW) == (AnswerOffer(1, Answer.FOLLOW),)
     assert means(story, "B", Intent.BEAVER) == (AnswerOffer(0, Answer.BEAVER),)
     assert means(story, "D", Intent.PASS) == (AnswerOffer(2, Answer.DROP),)  # to be refused: nobody asked
+
+
+def test_nobody_is_offered_to_follow_once_only_the_captain_has_to_answer() -> None:
+    story = Story("BCD").box_doubles("B", "C", "D").do("C", AnswerOffer(1, Answer.FOLLOW))
+    assert "Follow captain" in labels(story)
+    story.do("D", AnswerOffer(2, Answer.TAKE))
+    assert labels(story) == ["Take at 2", "Pass, lose 1", "Beaver to 4"]
+    assert means(story, "C", Intent.FOLLOW) == (AnswerOffer(1, Answer.FOLLOW),)  # on an old board
 
 
 def test_the_box_answers_several_together() -> None:

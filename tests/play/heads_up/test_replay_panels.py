@@ -11,12 +11,15 @@ from bot.engine import (
     Game,
     OpeningRolled,
     Played,
+    ResignationAccepted,
+    ResignationOffered,
     Roll,
     Rolled,
     Score,
     Side,
     Taken,
     Terms,
+    WinKind,
     apply,
     parse_play,
 )
@@ -194,6 +197,13 @@ def test_no_two_buttons_of_a_frame_are_the_same() -> None:
     for index in range(len(made.frames)):
         arguments = [button.argument for row in panel(made, index).rows for button in row]
         assert len(set(arguments)) == len(arguments) == 8
+
+
+def test_no_cube_is_looked_for_where_a_game_without_one_is_resigned() -> None:
+    resigned = ResignationOffered(Side.BLACK, BOB, WinKind.SINGLE)
+    made = reel(OPENING, PLAY, resigned, ResignationAccepted(Side.WHITE, ALICE))
+    assert len(made.frames) == 4
+    assert not {"Previous cube", "Next cube"} & leads_to(made, 1).keys()
 
 
 @pytest.mark.parametrize(

@@ -184,11 +184,13 @@ def _calls(chouette: Chouette, waiting: Iterable[Decision], names: Names, due: D
             what = task_of(chouette, [one for one in waiting if one.player == decision.player], names)
             groups.setdefault((what, due.get(decision.player)), []).append(decision.player)
     return [
-        SEPARATOR.join(
-            [call(mentioned(names, players), what, len(players)), *([stamp(moment, "R")] if moment else [])]
-        )
+        SEPARATOR.join([call(mentioned(names, players), what, len(players)), *_until(moment)])
         for (what, moment), players in groups.items()
     ]
+
+
+def _until(moment: datetime | None) -> list[str]:
+    return [phrase("list-due", due=stamp(moment, "R"))] if moment else []
 
 
 def call(who: str, what: str, count: int = 1) -> str:

@@ -128,7 +128,7 @@ def test_everybody_who_must_act_is_mentioned_once_with_what_and_until_when() -> 
     assert waiting(story) == ["Ben to take or pass, also for Carl", "Dora to take or pass"]
     due = dict.fromkeys((2, 4), MOMENT)
     lines = status_text.waiting_lines(story.chouette, decisions(story.chouette), NAMES, due)
-    assert lines[1] == "<@104> to take or pass · <t:1795176000:R>"
+    assert lines[1] == "<@104> to take or pass · due <t:1795176000:R>"
     story.do("D", AnswerOffer(story.cube("D"), Answer.DROP))
     assert waiting(story)[1:] == ["-# 1 answer in, sealed until all are."]
     story.do("B", AnswerOffer(story.cube("B"), Answer.TAKE))

@@ -7,6 +7,7 @@ view, which a button rebuilt from its custom_id does not know.
 
 import asyncio
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from io import BytesIO
 from re import Match
@@ -187,12 +188,17 @@ class _About:
         return cls(table.id, table.edition if edition is None else edition, table.database)
 
 
+DRAWING: Final = ThreadPoolExecutor(max_workers=2, thread_name_prefix="drawing")
+"""While one picture is laid together, another is encoded, which needs no interpreter; a third would only take it
+from both."""
+
+
 async def drawn_view(panel: Panel, table: Table | None = None, edition: Edition | None = None) -> PanelView:
     """A panel as a message, with its pictures drawn on another thread: the event loop goes on meanwhile."""
     if not panel.pictures:
         return PanelView(panel, table, (), edition)
     with PICTURES.time():
-        pngs = await asyncio.to_thread(panel.drawn)
+        pngs = await asyncio.get_running_loop().run_in_executor(DRAWING, panel.drawn)
     return PanelView(panel, table, pngs, edition)
 
 

@@ -30,7 +30,7 @@ from typing import Any
 from PIL import Image
 from sqlalchemy import Connection, Engine, event
 
-from bot.discord.layout import PanelView
+from bot.discord.layout import drawn_view
 from bot.engine import Action, Game
 from bot.engine import act as act_by_rules
 from bot.kinds import register_all
@@ -152,7 +152,7 @@ async def deliver(
         pending = await note(pending, lambda uow, at: mark_kept(uow, pending, at))  # noqa: B023 - called at once
     assert isinstance(pending, PendingBoard)
     panel = panel_of(pending)
-    view = PanelView(panel, pending.table, await asyncio.to_thread(panel.drawn))
+    view = await drawn_view(panel, pending.table)
     payload, png = view.to_components(), b"".join(file.fp.read() for file in view.files)
     body(payload, png)
     live = pending.board.message

@@ -34,14 +34,14 @@ from bot.play.use_case import Caller, Request
 from render import draw_board
 from storage import Database, UnitOfWork
 from tests.benchmarks.population import EVENTS_A_TABLE, NOW, fair_chance, populate
-from tests.benchmarks.whole_commands import INTERACTIONS, Bot, body, deliver
+from tests.benchmarks.whole_commands import INTERACTIONS, OWN, Bot, body, deliver, fold
 from tests.play.chouette.harness import choosing
 
 TABLES, MEMBERS = 8, 10
 WARM_UP, ROUNDS = 2, 30
 MARK, HIGHEST = 1.25, 8
 MS = 1e3
-GUILD, FIRST_CHANNEL, FIRST_PERSON = 5_000_000, 6_000_000, 7_000_000
+GUILD, FIRST_CHANNEL, FIRST_PERSON = 5_000_000, OWN, OWN
 PLAYED = MakePlay | RollDice | OfferDouble | AnswerOffer
 
 
@@ -96,9 +96,8 @@ class ChouetteBot:
         before = sum(map(sum, self.seconds.values()))
         for table in self._tables:
             await self._press(table)
-        await self._database.run(
-            lambda uow: uow.outbox.mark_delivered([row.id for row in uow.outbox.pending(limit=1000)], NOW)
-        )
+        for table in self._tables:
+            await self._database.run(fold, table_id=table)
         return sum(map(sum, self.seconds.values())) - before
 
     async def _press(self, table_id: int) -> Acted:

@@ -3,9 +3,10 @@
 `postgres_cpu` is the processor's time that the bot's process spends on a whole command (`whole_commands`)
 with PostgreSQL by that with SQLite; the server's own is no part of it.
 
-For the other two, commands are carried out without a pause at 2,000 tables in play, 32 at once in each
-process, with all that belongs to one: to read, save, draw, and note what was posted and folded. Who presses
-is in the process too, a small and equal part of its work. `two_processes` is how long a command takes with
+For the other two, commands are carried out without a pause at 10,000 tables in play: in each process 32 at
+once at matches drawn anew each round, and meanwhile one after the other in four chouettes of ten; with all
+that belongs to one: to read, save, draw, and note what was posted and folded. Who presses is in the process
+too, a small and equal part of its work. `two_processes` is how long a command takes with
 two processes, each with half of the tables, by how long with one that has them all, so a half at best. One
 process draws on two cores already, and the database wants its own. So each process is held to 30 % of a core,
 by a group of Linux's `cpu` controller (version 1): machine and database are never short, whether one or two
@@ -24,6 +25,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 from statistics import median
 from tempfile import TemporaryDirectory
 
@@ -31,11 +33,12 @@ from sqlalchemy import make_url
 
 from storage import Database, Worker
 from storage.copying import copy_database
+from tests.benchmarks.bench_chouette import ChouetteBot
 from tests.benchmarks.population import populate
 from tests.benchmarks.whole_commands import Bot
 from tests.databases import SERVER, fresh_database, url_of
 
-TABLES, TABLES_AT_ONCE = 2000, 32
+TABLES, TABLES_AT_ONCE, CHOUETTES = 10_000, 32, 4
 WARM_UP, ROUNDS, PAIRS = 1, 6, 3
 MARKS = {"postgres_cpu": 1.5, "two_processes_cpu": 1.3, "two_processes": 0.59}
 GROUPS = Path("/sys/fs/cgroup/cpu")
@@ -87,24 +90,26 @@ def group(name: str) -> Iterator[Path | None]:
         folder.rmdir()
 
 
-async def serve(url: str, worker: Worker | None, tables: range) -> Measured:
-    """Let a process carry out commands, all at once, again and again."""
-    database = await Database.open(url, worker=worker)
-    bot, commands = Bot(database, tables, seed=tables.start), 0
+async def serve(url: str, worker: Worker | None, tables: range, group: Path | None) -> Measured:
+    """Let a process carry out commands at matches and in chouettes, again and again, from then on in a group."""
+    database, random = await Database.open(url, worker=worker), Random(tables.start)
+    chouettes = ChouetteBot(database, seed=tables.start)
+    await chouettes.begin(CHOUETTES)
+    if group is not None:
+        (group / "cgroup.procs").write_text(str(os.getpid()))
     for number in range(WARM_UP + ROUNDS):
         if number == WARM_UP:
-            began, cpu_began, commands = time.perf_counter(), time.process_time(), 0
-        played = await bot.round(at_once=True)
-        commands += len(played.done)
+            began, cpu_began = time.perf_counter(), time.process_time()
+        matches = Bot(database, random.sample(tables, TABLES_AT_ONCE), seed=number)
+        await asyncio.gather(matches.round(at_once=True), chouettes.round())
     seconds, cpu = time.perf_counter() - began, time.process_time() - cpu_began
     await database.close()
+    commands = ROUNDS * (TABLES_AT_ONCE + CHOUETTES)
     return Measured(commands / seconds, cpu / commands)
 
 
 def run(url: str, worker: Worker | None, tables: range, group: Path | None) -> Measured:
-    if group is not None:
-        (group / "cgroup.procs").write_text(str(os.getpid()))
-    return asyncio.run(serve(url, worker, tables))
+    return asyncio.run(serve(url, worker, tables, group))
 
 
 def throughput(url: str, processes: int) -> tuple[Measured, bool]:
@@ -112,13 +117,13 @@ def throughput(url: str, processes: int) -> tuple[Measured, bool]:
     workers: list[Worker | None] = [None]
     if processes > 1:
         workers = [Worker.beginning(range(number, number + 1), processes) for number in range(processes)]
-    stride = TABLES // processes // TABLES_AT_ONCE
+    own = TABLES // processes
     with ExitStack() as stack:
         groups = [stack.enter_context(group(str(number))) for number in range(processes)]
         work = []
         for number, (worker, own_group) in enumerate(zip(workers, groups, strict=True)):
-            first = 1 + number * TABLES // processes
-            work.append((url, worker, range(first, first + stride * TABLES_AT_ONCE, stride), own_group))
+            first = 1 + number * own
+            work.append((url, worker, range(first, first + own), own_group))
         with SPAWN.Pool(processes) as pool:
             done = pool.starmap(run, work, chunksize=1)
             pool.close()

@@ -189,8 +189,8 @@ class _About:
 
 
 DRAWING: Final = ThreadPoolExecutor(max_workers=2, thread_name_prefix="drawing")
-"""While one picture is laid together, another is encoded, which needs no interpreter; a third would only take it
-from both."""
+"""While one picture is laid together, another is encoded, which needs no interpreter; a third would only
+take it from both."""
 
 
 async def drawn_view(panel: Panel, table: Table | None = None, edition: Edition | None = None) -> PanelView:

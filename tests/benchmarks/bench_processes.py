@@ -91,7 +91,7 @@ def group(name: str) -> Iterator[Path | None]:
 
 
 async def serve(url: str, worker: Worker | None, tables: range, group: Path | None) -> Measured:
-    """Let a process carry out commands at matches and in chouettes, again and again, from then on in a group."""
+    """Carry out commands at matches and in chouettes, again and again, in a group once all is set up."""
     database, random = await Database.open(url, worker=worker), Random(tables.start)
     chouettes = ChouetteBot(database, seed=tables.start)
     await chouettes.begin(CHOUETTES)

@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
+import pytest
+from _pytest.mark import ParameterSet
 from aiohttp import web
 
 JSON, HTML = "application/json", "text/html"
@@ -100,3 +102,29 @@ OTHERS: Mapping[str, Fault] = {
     "archived thread": refused(400, 50083, "Thread is archived"),
 }
 FAULTS = {**PASSING, **NO_PLACE, **OTHERS}
+
+TOLD_APART = {
+    "429",
+    "429 for long",
+    "500 once written",
+    "dropped before",
+    "dropped once written",
+    "no access",
+    "no direct messages",
+    "unknown channel",
+    "unknown member",
+    "unknown message",
+    "unknown interaction",
+    "acknowledged already",
+    "token expired",
+    "archived thread",
+}
+"""One of each sort that is met in its own way; which faults are of its sort, the calls for boards show."""
+
+
+def of_each_sort(faults: Mapping[str, Fault] = FAULTS) -> list[ParameterSet]:
+    """One fault of each sort as parameters, and in the proofs all."""
+    return [
+        pytest.param(fault, id=name, marks=() if name in TOLD_APART else pytest.mark.proof)
+        for name, fault in faults.items()
+    ]

@@ -11,7 +11,7 @@ from _pytest.mark import ParameterSet
 from bot.play.panel import Kind as ButtonKind
 from tests.engine.games import game_at
 from tests.faults.calls import Kind
-from tests.faults.failures import FAULTS, Fault
+from tests.faults.failures import FAULTS, TOLD_APART, Fault
 from tests.faults.faulty_discord import FaultyDiscord, open_faulty_discord
 from tests.faults.hurried_time import hurry
 
@@ -24,6 +24,7 @@ SAVED = (
 )
 PLAY_CALLS = (Kind.POST, Kind.FOLD, Kind.DEFER, Kind.REPLY)
 ROLL_CALLS = (Kind.EDIT, Kind.DEFER)
+SHOWING = (Kind.POST, Kind.EDIT)
 
 
 async def play(faulty: FaultyDiscord) -> str:
@@ -76,10 +77,16 @@ async def check_roll(folder: Path, kind: Kind, fault: Fault, times: int) -> None
 def pairs(kinds: Sequence[Kind]) -> list[ParameterSet]:
     """Each fault at each of some kinds of call; an old board that is gone is folded by that very answer."""
     return [
-        pytest.param(kind, fault, id=f"{kind}-{name}")
+        pytest.param(
+            kind, fault, id=f"{kind}-{name}", marks=() if is_quick(kind, name) else pytest.mark.proof
+        )
         for kind, (name, fault) in product(kinds, FAULTS.items())
         if (kind, name) != (Kind.FOLD, "unknown message")
     ]
+
+
+def is_quick(kind: Kind, name: str) -> bool:
+    return kind in SHOWING or name in TOLD_APART
 
 
 @pytest.mark.parametrize(("kind", "fault"), pairs(PLAY_CALLS))

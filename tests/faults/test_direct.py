@@ -22,7 +22,7 @@ from storage import UnitOfWork
 from tests.discord.simulated_server import scripted_chance
 from tests.engine.games import ALICE, BOB, game_at
 from tests.faults.calls import Kind, custom_ids, text_of
-from tests.faults.failures import FAULTS, LOST, Fault, refused
+from tests.faults.failures import LOST, Fault, of_each_sort, refused
 from tests.faults.faulty_discord import FaultyDiscord, Shown, open_faulty_discord
 from tests.faults.hurried_time import hurry
 from tests.play.harness import deciding, state_at
@@ -125,7 +125,7 @@ async def check(folder: Path, kind: Kind, fault: Fault) -> None:
 
 
 @pytest.mark.parametrize("kind", [Kind.POST, Kind.EDIT])
-@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS.keys())
+@pytest.mark.parametrize("fault", of_each_sort())
 def test_each_board_is_shown_once_and_pings_once(tmp_path: Path, kind: Kind, fault: Fault) -> None:
     hurry(check(tmp_path, kind, fault))
 

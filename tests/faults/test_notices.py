@@ -12,7 +12,7 @@ from bot.play.scheduling import enqueue_reminder
 from storage import UnitOfWork
 from tests.engine.games import ALICE, game_at
 from tests.faults.calls import Kind
-from tests.faults.failures import FAULTS, LOST, NEVER_SENT, Fault, refused
+from tests.faults.failures import FAULTS, LOST, NEVER_SENT, Fault, of_each_sort, refused
 from tests.faults.faulty_discord import FaultyDiscord, Shown, blind, open_faulty_discord
 from tests.faults.hurried_time import hurry
 
@@ -117,15 +117,14 @@ async def pending(faulty: FaultyDiscord) -> int:
     return len(await faulty.database.run(lambda uow: uow.outbox.pending()))
 
 
-@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS.keys())
+@pytest.mark.parametrize("fault", of_each_sort())
 def test_a_reminder_in_the_channel_comes_once(tmp_path: Path, fault: Fault) -> None:
     hurry(check_in_channel(tmp_path, fault))
 
 
 @pytest.mark.parametrize("kind", [Kind.POST, Kind.OPEN_DIRECT])
 @pytest.mark.parametrize(
-    "fault",
-    [pytest.param(fault, id=name) for name, fault in FAULTS.items() if name not in CLOSED],
+    "fault", of_each_sort({name: fault for name, fault in FAULTS.items() if name not in CLOSED})
 )
 def test_a_direct_reminder_comes_once(tmp_path: Path, kind: Kind, fault: Fault) -> None:
     hurry(check_directly(tmp_path, kind, fault))
@@ -139,7 +138,7 @@ def test_a_direct_reminder_that_is_refused_comes_to_the_channel_once(
     hurry(check_closed(tmp_path, kind, fault))
 
 
-@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS.keys())
+@pytest.mark.parametrize("fault", of_each_sort())
 def test_an_idle_reminder_is_removed(tmp_path: Path, fault: Fault) -> None:
     hurry(check_removal(tmp_path, fault))
 

@@ -21,7 +21,7 @@ from bot.play.flow import act
 from bot.play.table import Place
 from bot.play.use_case import Caller, Request
 from tests.faults.calls import Kind, text_of
-from tests.faults.failures import FAULTS, LOST, NEVER_SENT, NO_PLACE, Fault
+from tests.faults.failures import LOST, NEVER_SENT, NO_PLACE, Fault, of_each_sort
 from tests.faults.faulty_discord import FaultyDiscord, open_faulty_discord
 from tests.faults.hurried_time import hurry
 from tests.play.chouette.harness import choosing
@@ -181,12 +181,12 @@ async def check_leaving(folder: Path, fault: Fault) -> None:
 
 
 @pytest.mark.parametrize("kind", [Kind.THREAD, Kind.LET_IN, Kind.POST])
-@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS.keys())
+@pytest.mark.parametrize("fault", of_each_sort())
 def test_the_team_gets_one_thread(tmp_path: Path, kind: Kind, fault: Fault) -> None:
     hurry(check_opening(tmp_path, kind, fault))
 
 
-@pytest.mark.parametrize("fault", FAULTS.values(), ids=FAULTS.keys())
+@pytest.mark.parametrize("fault", of_each_sort())
 def test_who_drops_out_does_not_stay(tmp_path: Path, fault: Fault) -> None:
     hurry(check_leaving(tmp_path, fault))
 

@@ -86,13 +86,10 @@ class Chouette:
 
     async def at_once(self, presses: Sequence[tuple[str, str]]) -> list[InteractionResult]:
         """Deliver presses on the live board before the bot has handled any of them."""
-        board, made = self.board, []
-        for who, label in presses:
-            made.append(self.server._press(self.people[who], board, _labelled(board, label)))  # noqa: SLF001 - as the server does
-        for _, payload in made:
-            self.server.env.backend.emit("INTERACTION_CREATE", payload)
-        await self.server.env.settle()
-        return [InteractionResult(self.server.env, record) for record, _ in made]
+        board = self.board
+        return await self.server.all_at_once(
+            [(self.people[who], board, _labelled(board, label)) for who, label in presses]
+        )
 
     async def start(self, names: Sequence[str], dice: str = STARTED, **options: object) -> None:
         """Let the first open a chouette, the others join, and the first start it."""

@@ -2,10 +2,14 @@ import logging
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
+import discord
 import pytest
+from simcord.actors import MemberActor
 
+import render
 from tests.discord.chouette import Chouette, open_chouette
 from tests.discord.fair_dice import play_fair
+from tests.discord.seen import Drawn
 from tests.discord.simulated_server import SimulatedServer, open_server
 
 
@@ -43,3 +47,24 @@ async def chouette(tmp_path: Path) -> AsyncIterator[Chouette]:
     """A server with Alice, Bob, Carol, Dora and Eve, who do all by hand, and nothing played yet."""
     async with open_chouette(tmp_path) as opened:
         yield opened
+
+
+@pytest.fixture
+def admin(server: SimulatedServer) -> MemberActor:
+    """A member who may manage the server."""
+    role = server.guild.create_role("steward", permissions=discord.Permissions(manage_guild=True))
+    return server.guild.add_member(server.env.create_user("dora", global_name="Dora"), roles=[role])
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
+    """Every picture that is drawn, in order."""
+    kept: Drawn = []
+    draw = render.draw_board
+
+    def keep(diagram: render.Diagram, theme: render.Theme) -> bytes:
+        kept.append((diagram, theme))
+        return draw(diagram, theme)
+
+    monkeypatch.setattr(render, "draw_board", keep)
+    return kept

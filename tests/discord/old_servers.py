@@ -107,8 +107,10 @@ class Upgraded:
     world: World
     env: QuickEnv
     database: Database
-    file: Path
     dice: Dice
+    stored: sqlite3.Connection
+    """The database, beside the bot."""
+
     first: sqlite3.Connection
     """The database as it was right after the upgrade."""
 
@@ -143,14 +145,14 @@ class Upgraded:
         return await actor.slash(place, command, **options)
 
     async def outcome(self, press: Press) -> list[Any]:
-        """Press, and tell what came of it.
+        """Press, right after the upgrade, and tell what came of it.
 
         That is: by how much the version of the table has risen, its status, and what happened there; what
         else has changed; the kinds of the buttons of the private answer, and how that begins.
         """
-        before = self._kept()
+        before = self._kept(self.first)
         result = await self.press(press)
-        changed = [name for name, rows in self._kept().items() if rows != before[name]]
+        changed = [name for name, rows in self._kept(self.stored).items() if rows != before[name]]
         private = [each for each in (result.response, *result.followups) if each and each.ephemeral]
         parts = [part for each in private for part in walk_components(each.components)]
         kinds = {part["custom_id"].split(":")[1] for part in parts if "custom_id" in part}
@@ -159,8 +161,7 @@ class Upgraded:
 
     def undo(self) -> None:
         """Let the database, what stands in Discord, and the dice be as they were after the upgrade."""
-        with closing(sqlite3.connect(self.file)) as connection:
-            self.first.backup(connection)
+        self.first.backup(self.stored)
         self.env.backend.messages = pickle.loads(self.messages)  # noqa: S301 - our own
         self.dice.script.clear()
         self.dice._random.seed(0)  # noqa: SLF001 - our own
@@ -176,8 +177,7 @@ class Upgraded:
 
     def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         """Read the database as it is stored."""
-        with closing(sqlite3.connect(self.file)) as connection:
-            return connection.execute(query, values).fetchall()
+        return self.stored.execute(query, values).fetchall()
 
     def _came_to(self, table: int) -> list[Any]:
         found = self.first.execute("SELECT version FROM tables WHERE id = ?", (table,)).fetchone()
@@ -187,8 +187,8 @@ class Upgraded:
         query = "SELECT kind FROM events WHERE table_id = ? AND version > ? ORDER BY version, seq"
         return [version - found[0], status, [kind for (kind,) in self.rows(query, table, found[0])]]
 
-    def _kept(self) -> dict[str, list[tuple[Any, ...]]]:
-        return {name: self.rows(query) for name, query in KEPT.items()}
+    def _kept(self, at: sqlite3.Connection) -> dict[str, list[tuple[Any, ...]]]:
+        return {name: at.execute(query).fetchall() for name, query in KEPT.items()}
 
 
 def is_answered(made: Interaction) -> bool:
@@ -262,13 +262,16 @@ async def upgraded(folder: Path, world: World) -> AsyncIterator[Upgraded]:
     crash_points, clock, dice = CrashPoints(), Clock(), Dice()
     env = clock.env = QuickEnv(new_bot(database, crash_points, clock, dice))
     _set_up(env.backend, world)
-    with RestCalls(crash_points).tapped(), closing(sqlite3.connect(":memory:")) as first:
+    with (
+        RestCalls(crash_points).tapped(),
+        closing(sqlite3.connect(file)) as stored,
+        closing(sqlite3.connect(":memory:")) as first,
+    ):
         await env.start()
         await env.settle()
-        with closing(sqlite3.connect(file)) as connection:
-            connection.backup(first)
+        stored.backup(first)
         try:
-            yield Upgraded(world, env, database, file, dice, first, pickle.dumps(env.backend.messages))
+            yield Upgraded(world, env, database, dice, stored, first, pickle.dumps(env.backend.messages))
         finally:
             await env.shutdown()
             await database.close()

@@ -9,8 +9,12 @@ from simcord.enums import ComponentType
 from simcord.env import Env
 from simcord.results import InteractionResult, ResponseMessage
 
+import render
 from bot.discord.custom_ids import CustomId, chosen_custom_id, parse_custom_id
 from bot.play.panel import Kind
+
+Drawn = list[tuple[render.Diagram, render.Theme]]
+"""The boards that are drawn, and in which theme."""
 
 
 @dataclass(frozen=True)

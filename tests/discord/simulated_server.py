@@ -23,10 +23,11 @@ from simcord.enums import ComponentType, InteractionType, MessageType
 from simcord.env import Env
 from simcord.results import InteractionResult, ResponseMessage
 
-from bot.analysis import Evaluator
+from bot.analysis import Evaluator, Level
 from bot.configuration import Settings
 from bot.discord.client import BarpointBot, Tree, create_bot
-from bot.engine import BetResult, Game, RuleSheet
+from bot.engine import Bet, BetResult, Game, RuleSheet
+from bot.engine.keys import PlayerId
 from bot.play.dice_source import DiceSource
 from bot.play.fair_dice import SECRET_BYTES
 from bot.play.heads_up import challenges
@@ -178,6 +179,14 @@ class SimulatedServer:
         seen = seen or self.board
         return await actor.click(seen.message, custom_id=seen.custom_id(kind, argument))
 
+    async def click(self, seen: Seen, label: str, actor: MemberActor | None = None) -> InteractionResult:
+        """Press the button with that label on a message; Alice does, unless it is somebody else."""
+        return await (actor or self.alice).click(seen.message, custom_id=seen.labelled(label))
+
+    async def follow(self, seen: Seen, label: str, actor: MemberActor | None = None) -> Seen:
+        """Press the button with that label; return the private answer."""
+        return private(await self.click(seen, label, actor))
+
     async def double(self, actor: MemberActor, seen: Seen | None = None) -> InteractionResult:
         """Press Double, and say yes to the question."""
         asked = private(await self.press(actor, Kind.DOUBLE, seen))
@@ -196,7 +205,13 @@ class SimulatedServer:
         self, actors: Sequence[MemberActor], seen: Seen, *custom_ids: str
     ) -> list[InteractionResult]:
         """Deliver a press by each of the actors, of each of the buttons, before the bot has handled any."""
-        made = [self._press(actor, seen, custom_id) for actor in actors for custom_id in custom_ids]
+        return await self.all_at_once(
+            [(actor, seen, custom_id) for actor in actors for custom_id in custom_ids]
+        )
+
+    async def all_at_once(self, presses: Sequence[tuple[MemberActor, Seen, str]]) -> list[InteractionResult]:
+        """Deliver presses, of whatever messages, before the bot has handled any."""
+        made = [self._press(*press) for press in presses]
         for _, payload in made:
             self.env.backend.emit("INTERACTION_CREATE", payload)
         await self.env.settle()
@@ -243,21 +258,27 @@ class SimulatedServer:
             await self.prefer(member, **BY_HAND)
 
     async def seat(
-        self, game: Game, sheet: RuleSheet | None = None, results: tuple[BetResult, ...] = ()
+        self,
+        game: Game,
+        sheet: RuleSheet | None = None,
+        results: tuple[BetResult, ...] = (),
+        level: Level | None = None,
     ) -> None:
         """Let Alice (White) and Bob play on from a game, with its live board posted.
 
-        With a sheet, it is the game by that sheet after such results.
+        With a sheet, it is the game by that sheet after such results; with a level, the bot plays for Bob.
         """
 
         def work(uow: UnitOfWork) -> int:
             for member, expected in ((self.alice, ALICE), (self.bob, BOB)):
                 assert uow.players.get_or_add(member.id, self.name_of(member), self.clock()).id == expected
+            black = BOB if level is None else PlayerId(uow.players.machine(level, self.clock()).id)
+            between = replace(game, bets=(Bet(ALICE, black),)) if level else game
             record = uow.tables.add(
                 guild_snowflake=self.guild.id,
                 channel_snowflake=self.channel.id,
                 kind="session",
-                state=dump_state(state_at(game, Challenge(ALICE, BOB), sheet, results)),
+                state=dump_state(state_at(between, Challenge(ALICE, black), sheet, results)),
                 status="playing",
                 now=self.clock(),
             )

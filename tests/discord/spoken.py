@@ -112,7 +112,8 @@ class Listener:
             self._hold("a channel", channel.name or "", self.of_server)
         for interaction in backend.interactions.values():
             for offered in (interaction.autocomplete_choices, interaction.modal):
-                self._hold("offered", offered, self.of_members.get(interaction.user_id, Language.ENGLISH))
+                if offered:
+                    self._hold("offered", offered, self._of_member(interaction.user_id))
 
     def _reader_of(self, message: Message) -> Language:
         if message.is_ephemeral:

@@ -1,11 +1,14 @@
-"""Matches that were played in the server before the test."""
+"""Matches that were played before the test: here, or wherever a record comes from."""
 
 from collections.abc import Sequence
+
+from simcord.actors import MemberActor
 
 from bot.engine import RuleSheet
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.table import Place
 from bot.play.use_case import Caller
+from tests.discord.seen import Seen, private
 from tests.discord.simulated_server import SimulatedServer
 from tests.play.heads_up import played_games as played
 from tests.play.heads_up.played_games import PlayedGame
@@ -20,3 +23,10 @@ async def store(
     return await server.database.run(
         played.store, sheet=sheet, games=games, place=place, people=(alice, bob), at=server.clock()
     )
+
+
+async def bring(
+    server: SimulatedServer, data: bytes, name: str = "match.mat", actor: MemberActor | None = None
+) -> Seen:
+    """Let Alice import a record, unless it is somebody else; return the private answer."""
+    return private(await (actor or server.alice).slash(server.channel, "import", file=(name, data)))

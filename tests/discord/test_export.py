@@ -12,9 +12,9 @@ from tests.discord.simulated_server import SimulatedServer
 from tests.discord.stored_games import store
 from tests.engine.games import game_at
 from tests.play.heads_up.played_games import lively_match
+from tests.play.heads_up.tables import START
 
 LENGTH = 3
-START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 
 
 @pytest.fixture

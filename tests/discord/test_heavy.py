@@ -15,9 +15,9 @@ from tests.discord.players import start_game
 from tests.discord.seen import private, private_texts
 from tests.discord.simulated_server import SimulatedServer
 from tests.engine.games import game_at
+from tests.play.heads_up.tables import START
 from tests.records.records import game_text
 
-START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 RECORD = game_text("  1) 31: 8/5 6/5                   42: 8/4 6/4").encode()
 OTHER_RECORD = game_text("  1) 31: 8/5 6/5                   61: 13/7 8/7").encode()
 AT_WORK = "I am still working on your last file. Ask again when that is done."

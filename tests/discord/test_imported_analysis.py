@@ -7,7 +7,6 @@ from random import Random
 import aiohttp
 import discord
 import pytest
-from simcord.actors import MemberActor
 from simcord.builders import UserHandle
 
 from bot.analysis import Evaluator, EvaluatorFailed, EvaluatorMissing, Unanalysable
@@ -17,9 +16,9 @@ from bot.play.explanations import explain_alone
 from bot.play.heads_up.records import KEPT_FOR_EACH_PLAYER, match_of
 from bot.records import format_mat
 from tests.discord.evaluators import XG, FakeEvaluator, until_idle
-from tests.discord.seen import Seen, private
+from tests.discord.seen import private
 from tests.discord.simulated_server import SimulatedServer, open_server
-from tests.discord.stored_games import store
+from tests.discord.stored_games import bring, store
 from tests.play.heads_up.played_games import random_game
 
 MATCH = """\
@@ -54,21 +53,11 @@ async def running(server: SimulatedServer) -> bytes:
     return format_mat(match).encode()
 
 
-async def bring(
-    server: SimulatedServer, data: bytes, name: str = "match.mat", actor: MemberActor | None = None
-) -> Seen:
-    return private(await (actor or server.alice).slash(server.channel, "import", file=(name, data)))
-
-
-async def press(server: SimulatedServer, seen: Seen, label: str, name: str = "Alice") -> Seen:
-    return private(await server.people[name].click(seen.message, custom_id=seen.labelled(label)))
-
-
 async def test_an_import_is_analysed_once_and_for_its_owner_alone(
     server: SimulatedServer, evaluator: FakeEvaluator
 ) -> None:
     brought = await bring(server, MATCH.encode())
-    seen = await press(server, brought, "Analyse")
+    seen = await server.follow(brought, "Analyse")
     assert seen.is_private
     assert seen.text.startswith("### Ann \N{EN DASH} Ben\n-# Imported · 5-point match")
     assert "Ann" not in repr(evaluator.asked)
@@ -86,17 +75,17 @@ async def test_what_somebody_imports_again_is_not_analysed_again(
     server: SimulatedServer, evaluator: FakeEvaluator
 ) -> None:
     """Neither quickly nor deeply, and still when the first import is gone; for everybody else it is."""
-    first = await press(server, await bring(server, MATCH.encode()), "Analyse")
-    await press(server, first, "Deep analysis")
+    first = await server.follow(await bring(server, MATCH.encode()), "Analyse")
+    await server.follow(first, "Deep analysis")
     await until_idle(server)
-    again = await press(server, await bring(server, MATCH.encode(), "again.txt"), "Analyse")
+    again = await server.follow(await bring(server, MATCH.encode(), "again.txt"), "Analyse")
     assert (again.text, again.labels) == (first.text, first.labels)
-    deep = await press(server, again, "Deep analysis")
+    deep = await server.follow(again, "Deep analysis")
     assert "deep analysis" in deep.text
     assert len(evaluator.asked) == 2
     for number in range(KEPT_FOR_EACH_PLAYER - 1):
         await bring(server, MATCH.replace("Ann", f"Ann{number}").encode())
-    assert (await press(server, deep, "Worst decisions")).text.startswith("### ")
+    assert (await server.follow(deep, "Worst decisions")).text.startswith("### ")
     await bring(server, MATCH.encode(), actor=server.bob)
     await server.bob.slash(server.channel, "analyse", table="import")
     assert len(evaluator.asked) == 3
@@ -104,16 +93,16 @@ async def test_what_somebody_imports_again_is_not_analysed_again(
 
 async def test_its_replay_says_how_good_each_step_was(server: SimulatedServer) -> None:
     brought = await bring(server, MATCH.encode())
-    seen = await press(server, brought, "Analyse")
+    seen = await server.follow(brought, "Analyse")
     await server.restart()
-    seen = await press(server, await press(server, seen, "Replay"), "▶")
+    seen = await server.follow(await server.follow(seen, "Replay"), "▶")
     assert "Chances in %" in seen.text
     assert "Analyse" in seen.labels
 
 
 async def test_a_deep_analysis_of_an_import_is_told_by_name(server: SimulatedServer) -> None:
-    seen = await press(server, await bring(server, MATCH.encode()), "Analyse")
-    await press(server, seen, "Deep analysis")
+    seen = await server.follow(await bring(server, MATCH.encode()), "Analyse")
+    await server.follow(seen, "Deep analysis")
     await until_idle(server)
     notice = server.messages(server.alice.user.dm_channel)[-1]
     assert notice.text.startswith("Your analysis is done: Ann")
@@ -122,7 +111,7 @@ async def test_a_deep_analysis_of_an_import_is_told_by_name(server: SimulatedSer
 async def test_a_match_of_extreme_gammon_becomes_a_record(server: SimulatedServer) -> None:
     seen = await bring(server, XG + MATCH.encode(), "match.xg")
     assert seen.text.startswith("### Ann 0, Ben 0\n-# Imported · 5-point match")
-    assert "Imported" in (await press(server, seen, "Analyse")).text
+    assert "Imported" in (await server.follow(seen, "Analyse")).text
 
 
 @pytest.mark.parametrize(
@@ -143,7 +132,7 @@ async def test_why_a_match_of_extreme_gammon_is_not_read_is_said(
 async def test_what_is_running_is_not_analysed_by_way_of_a_file(
     server: SimulatedServer, evaluator: FakeEvaluator, running: bytes
 ) -> None:
-    seen = await press(server, await bring(server, running), "Analyse")
+    seen = await server.follow(await bring(server, running), "Analyse")
     assert explain_alone(PositionInPlay()) in seen.text
     assert evaluator.asked == []
 
@@ -178,6 +167,6 @@ async def test_nor_do_they_where_discord_does_not_say_whether_they_are_one(
 
 async def test_an_illegal_play_is_flagged_and_stepped_over(tmp_path: Path) -> None:
     async with open_server(tmp_path, evaluator=Evaluator()) as server:
-        seen = await press(server, await bring(server, ILLEGAL.encode()), "Analyse")
+        seen = await server.follow(await bring(server, ILLEGAL.encode()), "Analyse")
         assert "1 illegal play, which does not count: Ben 4\\-2\\: bar/21 6/3" in seen.text
         assert "could not be followed" not in seen.text

@@ -90,10 +90,10 @@ async def test_what_somebody_chose_goes_before_what_discord_says_after_a_restart
     assert (await settings(babel, babel.alice, language="as on Discord")).startswith("### de settings")
 
 
-async def test_a_server_s_admins_choose_what_its_boards_speak(babel: SimulatedServer) -> None:
+async def test_a_server_s_admins_choose_what_its_boards_speak(
+    babel: SimulatedServer, admin: MemberActor
+) -> None:
     await begin(babel)
-    role = babel.guild.create_role("steward", permissions=discord.Permissions(manage_guild=True))
-    admin = babel.guild.add_member(babel.env.create_user("dora", global_name="Dora"), roles=[role])
     for member in (babel.alice, admin):
         assert "fr play" in babel.board.labels
         await member.slash(babel.channel, "settings server", language="de")
@@ -169,10 +169,6 @@ async def test_words_are_offered_in_the_reader_s_language(
     assert offered["start"] == ["標準", "ナックギャモン", "ハイパーギャモン"]
     assert offered["automatic_doubles"][-1] == "無制限"
     assert offered["cube_cap"][0] == "上限なし"
-
-
-async def names_offered(server: SimulatedServer, option: str) -> list[str]:
-    return [each["name"] for each in await server.alice.autocomplete(server.channel, "challenge", option, "")]
 
 
 async def test_what_another_process_has_stored_is_spoken_once_it_tells(server: SimulatedServer) -> None:

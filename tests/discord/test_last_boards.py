@@ -32,6 +32,7 @@ async def test_a_game_of_a_match_leaves_its_last_board_before_the_next_begins(
     await pass_a_double(server, "62")
     *_, folded, final, live = server.messages()
     assert folded.alt_texts == []
+    assert folded.log == "-# Alice passes: Bob wins 1 point"
     assert final.text.splitlines() == LAST_OF_GAME_1
     assert final.alt_texts[0].startswith("Bob wins a single game: 1 point. 5-point match: Alice 0, Bob 1.")
     assert final.labels == ["Replay", "Analyse"]
@@ -39,23 +40,9 @@ async def test_a_game_of_a_match_leaves_its_last_board_before_the_next_begins(
     assert "Alice passes" not in live.text
     assert (await server.table()).live_message == live.id
     assert server.rest.pings[before:] == [server.bob.id, server.alice.id]  # Alice starts, by her own press
-
-
-async def test_the_line_above_the_last_board_tells_that_game_alone_and_its_result_once(
-    server: SimulatedServer,
-) -> None:
-    await start_game(server, "31", sheet=FIVE)
-    await pass_a_double(server, "62")
-    *_, folded, final, live = server.messages()
-    assert folded.log == "-# Alice passes: Bob wins 1 point"
-    assert "Opening roll 6-2: Alice starts" in live.text
-    await server.alice.slash(server.channel, "play", play="24/18 13/11")
-    first_of_game_2 = next(seen for seen in server.messages() if seen.id == live.id)
-    assert first_of_game_2.log.splitlines() == [
-        "-# Opening roll 6-2: Alice starts",
-        "-# Alice 6-2: 24/18 13/11",
-    ]
-    assert final.id in [seen.id for seen in server.messages()]
+    replayed = private(await server.press(server.carol, Kind.REPLAY, final))
+    assert "game 1 of 2" in replayed.text
+    assert "Opening roll 3-1: Alice starts" in replayed.text
 
 
 async def test_a_board_of_a_new_game_that_is_posted_again_leaves_the_opening_to_the_next(
@@ -69,16 +56,9 @@ async def test_a_board_of_a_new_game_that_is_posted_again_leaves_the_opening_to_
     assert [log.splitlines()[-1] for log in logs] == ["-# Alice 6-2: 24/18 13/11"]
 
 
-async def test_the_last_board_leads_to_the_replay_of_its_game(server: SimulatedServer) -> None:
-    await start_game(server, "31", sheet=FIVE)
-    await pass_a_double(server, "62")
-    final = server.messages()[-2]
-    seen = private(await server.press(server.carol, Kind.REPLAY, final))
-    assert "game 1 of 2" in seen.text
-    assert "Opening roll 3-1: Alice starts" in seen.text
-
-
-async def test_the_end_of_a_match_notifies_both_once(server: SimulatedServer) -> None:
+async def test_the_end_of_a_match_by_a_resignation_offers_none_any_more_and_notifies_both_once(
+    server: SimulatedServer,
+) -> None:
     await start_game(server, "31", sheet=RuleSheet(length=1, has_cube=False))
     before = len(server.rest.pings)
     asked = private(await server.press(server.alice, Kind.RESIGN))
@@ -86,18 +66,9 @@ async def test_the_end_of_a_match_notifies_both_once(server: SimulatedServer) ->
     assert (await server.table()).status is Status.OVER
     assert f"**<@{server.bob.id}> wins the match 1-0 against <@{server.alice.id}>.**" in server.board.text
     assert sorted(server.rest.pings[before:]) == sorted([server.alice.id, server.bob.id])
-
-
-async def test_a_match_that_ends_by_a_resignation_offers_none_in_its_last_post(
-    server: SimulatedServer,
-) -> None:
-    await start_game(server, "31", sheet=RuleSheet(length=1, has_cube=False))
-    asked = private(await server.press(server.alice, Kind.RESIGN))
-    await server.press(server.alice, Kind.RESIGN_AS, asked, "1")
     assert "resigned." in server.board.text
     assert "offers to resign" not in server.board.text
-    folded = server.messages()[-2]
-    assert folded.log.splitlines() == [
+    assert server.messages()[-2].log.splitlines() == [
         "-# Alice offers to resign a single game",
         "-# The resignation is accepted (automatically)",
     ]

@@ -27,8 +27,8 @@ from tests.discord.simulated_server import SimulatedServer, open_server
 from tests.discord.stored_games import store
 from tests.engine.games import game_at
 from tests.play.heads_up.played_games import lively_match
+from tests.play.heads_up.tables import START
 
-START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 Sample = tuple[str, frozenset[tuple[str, str]]]
 
 
@@ -58,12 +58,9 @@ async def readiness(server: SimulatedServer) -> tuple[int, dict[str, Any]]:
         return answer.status, await answer.json()
 
 
-async def test_it_lives(server: SimulatedServer) -> None:
+async def test_it_lives_and_is_ready_while_gateway_and_database_answer(server: SimulatedServer) -> None:
     async with asking(server) as client:
         assert (await client.get("/healthz")).status == 200
-
-
-async def test_it_is_ready_while_gateway_and_database_answer(server: SimulatedServer) -> None:
     assert await readiness(server) == (
         200,
         {"ready": True, "gateway": True, "database": True, "overdue_post_seconds": 0.0},
@@ -88,7 +85,9 @@ async def test_it_is_not_ready_while_nobody_delivers(server: SimulatedServer) ->
     assert (status, found["overdue_post_seconds"]) == (503, LONGEST_OVERDUE_SECONDS + 1)
 
 
-async def test_the_figures_tell_what_is_open_and_what_was_asked(server: SimulatedServer) -> None:
+async def test_the_figures_tell_what_is_open_and_what_was_asked_and_name_nobody(
+    server: SimulatedServer,
+) -> None:
     before = await figures(server)
     await start_game(server, "31")
     elsewhere = server.guild.create_text_channel("elsewhere")
@@ -106,6 +105,10 @@ async def test_the_figures_tell_what_is_open_and_what_was_asked(server: Simulate
     assert more("barpoint_command_seconds_count", command=Kind.PLAY.value, result="refused") == 1
     assert more("barpoint_acknowledgement_seconds_count") == 4
     assert more("barpoint_picture_seconds_count") > 0
+    labels = {value for _, labels in after for _, value in labels}
+    keys = {str(each) for each in (server.guild.id, server.channel.id, server.alice.id, server.bob.id)}
+    assert not keys & labels
+    assert not [label for label in labels if "alice" in label.casefold() or "bob" in label.casefold()]
 
 
 async def test_analyses_are_counted(tmp_path: Path) -> None:
@@ -129,14 +132,6 @@ async def test_analyses_are_counted(tmp_path: Path) -> None:
     for depth in ("quick", "deep"):
         assert more("barpoint_analysis_seconds_count", depth=depth, result="done") == 1
     assert after[named("barpoint_owed_analyses")] == 0
-
-
-async def test_no_figure_names_anybody_or_anything(server: SimulatedServer) -> None:
-    await start_game(server, "31")
-    labels = {value for _, labels in await figures(server) for _, value in labels}
-    keys = {str(each) for each in (server.guild.id, server.channel.id, server.alice.id, server.bob.id)}
-    assert not keys & labels
-    assert not [label for label in labels if "alice" in label.casefold() or "bob" in label.casefold()]
 
 
 @pytest.fixture

@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from io import BytesIO
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 import pytest
 from PIL import Image
@@ -51,15 +50,11 @@ async def replay(server: SimulatedServer, actor: MemberActor | None = None) -> S
     return private(await (actor or server.alice).slash(server.channel, "replay"))
 
 
-async def press(server: SimulatedServer, seen: Seen, label: str, actor: MemberActor | None = None) -> Any:
-    return await (actor or server.alice).click(seen.message, custom_id=seen.labelled(label))
-
-
 async def first_play(server: SimulatedServer) -> Seen:
     """Turn the pages to the first play."""
     seen = await replay(server)
     while Kind.WATCH not in seen.kinds:
-        seen = private(await press(server, seen, "▶"))
+        seen = await server.follow(seen, "▶")
     return seen
 
 
@@ -72,20 +67,20 @@ async def test_a_play_moves_in_place_of_its_board_and_the_way_leads_back(
     server: SimulatedServer, pencil: Pencil
 ) -> None:
     still = await first_play(server)
-    moving = private(await press(server, still, "Watch"))
+    moving = await server.follow(still, "Watch")
     assert attached(moving) == ["board-1.gif"]
     assert (moving.text, moving.alt_texts) == (still.text, still.alt_texts)
     assert moving.labels == ["Still board" if label == "Watch" else label for label in still.labels]
     (order,) = pencil.orders
     (shot,) = order.shots
     assert shot.moves
-    back = private(await press(server, moving, "Still board"))
+    back = await server.follow(moving, "Still board")
     assert (back.text, attached(back)) == (still.text, ["board-1.png"])
 
 
 @pytest.mark.usefixtures("table")
 async def test_a_film_shows_every_play_of_the_game_once(server: SimulatedServer, pencil: Pencil) -> None:
-    seen = private(await press(server, await replay(server), "Film"))
+    seen = await server.follow(await replay(server), "Film")
     assert attached(seen) == ["board-1.webp"]
     assert seen.text.splitlines()[1:] == [
         "-# #1 · 3-point match · game 1 of 2",
@@ -94,7 +89,7 @@ async def test_a_film_shows_every_play_of_the_game_once(server: SimulatedServer,
     assert seen.alt_texts[0].startswith("Film of the whole game.")
     assert seen.labels[:4] == ["⏮", "◀", "▶", "⏭"]
     assert seen.labels[-2:] == ["Still board", "Share"]
-    following = private(await press(server, seen, "▶"))
+    following = await server.follow(seen, "▶")
     assert attached(following) == ["board-1.png"]
     (order,) = pencil.orders
     assert order.most_bytes
@@ -114,10 +109,10 @@ async def test_while_a_film_is_made_its_asker_is_told(
     """In a line that is gone when the film is there."""
     seen = await replay(server)
     if way == "Share":
-        seen = private(await press(server, seen, "Film"))
+        seen = await server.follow(seen, "Film")
     told: list[str] = []
     pencil.meanwhile = lambda: told.append(str(server.rest.calls[-1]))
-    answered = await press(server, seen, way)
+    answered = await server.click(seen, way)
     assert "The moving picture is being made." in told[0]
     assert "being made" not in private_texts(answered)
 
@@ -128,7 +123,7 @@ async def test_nobody_is_told_of_a_play_that_is_drawn_at_once(
 ) -> None:
     seen = await first_play(server)
     before = len(server.rest.calls)
-    await press(server, seen, "Watch")
+    await server.click(seen, "Watch")
     assert "being made" not in str(server.rest.calls[before:])
     assert pencil.orders
 
@@ -139,7 +134,7 @@ async def test_the_last_play_moves_since_ones_turn(server: SimulatedServer, penc
     assert Kind.WATCH not in since.kinds
     await server.alice.slash(server.channel, "play", play="8/5 6/5")
     since = private(await server.press(server.bob, Kind.SINCE))
-    moving = private(await press(server, since, "Watch", server.bob))
+    moving = await server.follow(since, "Watch", server.bob)
     assert attached(moving) == ["board-1.gif"]
     assert [len(order.shots[0].moves) for order in pencil.orders] == [2]
 
@@ -152,7 +147,7 @@ async def test_whoever_wants_no_motion_is_offered_none(server: SimulatedServer) 
     for _ in range(3):
         assert {Kind.WATCH, Kind.FILM} & seen.kinds == set()
         assert Kind.SHARE in seen.kinds
-        seen = private(await press(server, seen, "▶"))
+        seen = await server.follow(seen, "▶")
     assert Kind.FILM in (await replay(server, server.bob)).kinds
 
 
@@ -163,9 +158,9 @@ async def test_what_is_shared_is_for_all_with_its_words_and_without_buttons(
 ) -> None:
     seen = await first_play(server)
     if way:
-        seen = private(await press(server, seen, way))
+        seen = await server.follow(seen, way)
     before = len(server.messages())
-    await press(server, seen, "Share")
+    await server.click(seen, "Share")
     posted = server.messages()[-1]
     assert len(server.messages()) == before + 1
     assert attached(posted) == [f"board-1.{file}"]
@@ -184,7 +179,7 @@ async def test_a_film_that_discord_would_not_take_is_refused_with_a_way_out(
         raise FilmTooLong
 
     monkeypatch.setattr(Studio, "draw", too_long)
-    said = private_texts(await press(server, await replay(server), "Film"))
+    said = private_texts(await server.click(await replay(server), "Film"))
     assert said == "A film of this game would be too large for Discord here. **Watch** shows each play."
 
 

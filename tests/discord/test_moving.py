@@ -23,6 +23,7 @@ async def test_a_game_goes_on_where_a_player_moves_it(server: SimulatedServer) -
     (board,) = server.messages(elsewhere)
     assert answer.text.startswith("Alice and Bob continue their game here. [To the board]")
     assert Kind.PLAY in board.kinds
+    assert server.rest.pings == [server.bob.id, server.alice.id]
     left = server.messages(old)[-1]
     assert left.kinds == set()
     assert left.log.splitlines()[-1] == (
@@ -32,12 +33,6 @@ async def test_a_game_goes_on_where_a_player_moves_it(server: SimulatedServer) -
     server.channel = elsewhere
     await server.alice.slash(elsewhere, "play", play="8/5 6/5")
     assert [len(message.labels) > 0 for message in server.messages()] == [False, True]
-
-
-async def test_a_move_notifies_nobody_a_second_time(server: SimulatedServer) -> None:
-    await start_game(server, "31")
-    await server.bob.slash(tavern_of(server), "move-here")
-    assert server.rest.pings == [server.bob.id, server.alice.id]
 
 
 async def test_the_old_channel_is_free_for_another_game(server: SimulatedServer) -> None:

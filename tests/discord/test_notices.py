@@ -11,7 +11,6 @@ from tests.discord.direct_match import Direct
 from tests.discord.players import ByCommands, member_of, start_game
 from tests.discord.seen import Seen, private
 from tests.discord.simulated_server import SimulatedServer
-from tests.play.heads_up.tables import latest_table
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 MESSAGES = "/channels/*/messages"
@@ -57,15 +56,6 @@ async def test_a_reminder_says_what_for_where_and_how_long_and_leads_to_the_boar
     assert (await server.table()).live_message == board.id
 
 
-async def test_without_a_clock_it_says_nothing_of_time(server: SimulatedServer) -> None:
-    await start_game(server, "31")
-    await play(server)
-    await server.let_pass(DAY + HOUR)
-    assert server.board.text == (
-        f"<@{server.bob.id}> Still your turn to roll.\n-# #1 · Alice and Bob · Money session"
-    )
-
-
 async def test_only_the_last_one_stands_in_the_channel_and_none_once_he_has_moved(
     server: SimulatedServer,
 ) -> None:
@@ -80,12 +70,6 @@ async def test_only_the_last_one_stands_in_the_channel_and_none_once_he_has_move
     assert server.board.kinds
     await server.let_pass(2 * HOUR)
     assert server.rest.pings[5:] == [server.bob.id]
-
-
-async def test_they_end_after_a_while(server: SimulatedServer) -> None:
-    await start_game(server, "31")
-    await server.let_pass(30 * DAY)
-    assert server.rest.pings[2:] == [server.alice.id] * 5
 
 
 async def test_a_reminder_changes_nothing_at_the_table(server: SimulatedServer) -> None:
@@ -107,16 +91,9 @@ async def test_by_direct_message_nothing_comes_to_the_channel(server: SimulatedS
     assert server.rest.pings[2:] == []
 
 
-async def test_a_direct_message_too_is_removed_once_it_is_idle(server: SimulatedServer) -> None:
-    await wish(server, server.alice, reminders="by direct message")
-    await start_game(server, "31")
-    await server.let_pass(2 * DAY)
-    assert len(letters(server, server.alice)) == 1
-    await play(server)
-    assert letters(server, server.alice) == []
-
-
-async def test_after_a_restart_it_is_found_and_removed_all_the_same(server: SimulatedServer) -> None:
+async def test_a_direct_message_is_removed_once_it_is_idle_after_a_restart_too(
+    server: SimulatedServer,
+) -> None:
     await wish(server, server.alice, reminders="by direct message")
     await start_game(server, "31")
     await server.let_pass(DAY)
@@ -125,15 +102,7 @@ async def test_after_a_restart_it_is_found_and_removed_all_the_same(server: Simu
     assert letters(server, server.alice) == []
 
 
-async def test_who_wants_no_reminders_gets_the_one_mention_of_his_turn(server: SimulatedServer) -> None:
-    await wish(server, server.alice, reminders="not at all")
-    await start_game(server, "31")
-    await server.let_pass(30 * DAY)
-    assert server.rest.pings == [server.bob.id, server.alice.id]
-
-
-@pytest.mark.parametrize("refusal", [CLOSED, NO_COMMON_SERVER])
-@pytest.mark.parametrize("call", [MESSAGES, "/users/@me/channels"])
+@pytest.mark.parametrize(("refusal", "call"), [(CLOSED, MESSAGES), (NO_COMMON_SERVER, "/users/@me/channels")])
 async def test_a_direct_message_that_is_refused_comes_to_the_channel_once(
     server: SimulatedServer, refusal: tuple[int, str], call: str
 ) -> None:
@@ -157,17 +126,6 @@ async def test_a_direct_message_that_is_refused_comes_to_the_channel_once(
     )
 
 
-async def test_who_opens_his_messages_again_only_has_to_say_so(server: SimulatedServer) -> None:
-    await wish(server, server.alice, reminders="by direct message")
-    await start_game(server, "31")
-    server.env.inject_error("POST", MESSAGES, status=403, code=50007, message=CLOSED[1])
-    await server.let_pass(DAY + HOUR)
-    await wish(server, server.alice, reminders="by direct message")
-    await server.let_pass(DAY + HOUR)
-    assert len(letters(server, server.alice)) == 1
-    assert server.rest.pings[2:] == [server.alice.id]
-
-
 @pytest.mark.parametrize("times", [1, 3])
 async def test_an_outage_delays_a_reminder_and_repeats_none(server: SimulatedServer, times: int) -> None:
     await start_game(server, "31")
@@ -186,17 +144,6 @@ async def test_a_reminder_that_was_deleted_troubles_nobody(server: SimulatedServ
     assert await server.database.run(lambda uow: uow.outbox.pending()) == []
 
 
-async def test_a_reminder_follows_the_game_to_another_place(server: SimulatedServer) -> None:
-    await start_game(server, "31")
-    await server.let_pass(DAY)
-    elsewhere = server.guild.create_text_channel("elsewhere")
-    await server.alice.slash(elsewhere, "move-here")
-    await server.let_pass(DAY)
-    (reminder,) = [message for message in server.messages(elsewhere) if message.ways]
-    table = await server.database.run(latest_table, elsewhere.id)
-    assert reminder.ways["To the board"].endswith(f"/{elsewhere.id}/{table.live_message}")
-
-
 async def test_many_direct_messages_are_not_opened_at_once(server: SimulatedServer) -> None:
     users = [server.env.create_user(f"guest{number}", global_name=f"Guest {number}") for number in range(7)]
     everyone = [server.guild.add_member(user) for user in users]
@@ -211,17 +158,6 @@ async def test_many_direct_messages_are_not_opened_at_once(server: SimulatedServ
     first = sum(len(letters(server, guest)) for guest in everyone)
     await server.let_pass(timedelta(minutes=3))
     assert (first, [len(letters(server, guest)) for guest in everyone]) == (5, [1] * 7)
-
-
-async def test_an_erase_takes_the_reminder_along(server: SimulatedServer) -> None:
-    await start_game(server, "31")
-    await server.let_pass(DAY)
-    asked = private(await server.alice.slash(server.channel, "privacy erase"))
-    await server.alice.click(asked.message, custom_id=asked.custom_id(Kind.ERASE))
-    assert [message for message in server.messages() if message.ways] == []
-    pings = len(server.rest.pings)
-    await server.let_pass(30 * DAY)
-    assert server.rest.pings[pings:] == []
 
 
 async def test_in_a_match_by_direct_messages_they_come_there_whatever_he_has_chosen(

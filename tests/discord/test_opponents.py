@@ -2,21 +2,15 @@
 
 import asyncio
 import pickle
-from dataclasses import replace
 from datetime import timedelta
 
 import pytest
 from simcord.builders import UserHandle
 
 from bot.analysis import Chances, CubeAction, EvaluatorFailed, EvaluatorMissing, Level, Unanalysable
-from bot.engine import Bet, BetResult, Game, OfferStage, Phase, RuleSheet, Side, WinKind, format_play
-from bot.engine.keys import PlayerId
-from bot.play.heads_up.store import dump_state, to_heads_up
-from bot.play.heads_up.table import Challenge
-from bot.play.keys import TableId
+from bot.engine import BetResult, Game, OfferStage, Phase, RuleSheet, Side, WinKind, format_play
 from bot.play.machine import carry_out, decide, decision_at
 from bot.play.panel import Kind
-from bot.play.store import enqueue_board
 from bot.play.table import Status
 from storage import UnitOfWork
 from storage.errors import DatabaseUnavailable
@@ -26,10 +20,8 @@ from tests.discord.seen import private, private_texts
 from tests.discord.simulated_server import SimulatedServer
 from tests.discord.strong_player import StrongPlayer
 from tests.engine.games import ALICE, game_at
-from tests.play.harness import state_at
-from tests.play.heads_up.tables import win
+from tests.play.heads_up.tables import START, win
 
-START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 LAST_CHECKERS = "1:2 | 1:2"
 CALLED = "Barpoint \\(casual\\)"
 SOON = timedelta(seconds=30)
@@ -49,31 +41,10 @@ async def challenge(server: SimulatedServer, opening: str, **options: object) ->
 
 
 async def seat(
-    server: SimulatedServer,
-    game: Game,
-    sheet: RuleSheet | None = None,
-    results: tuple[BetResult, ...] = (),
+    server: SimulatedServer, game: Game, sheet: RuleSheet | None = None, results: tuple[BetResult, ...] = ()
 ) -> None:
-    """Let Alice (White) play on against the bot from a game, with its live board posted."""
-
-    def work(uow: UnitOfWork) -> TableId:
-        assert uow.players.get_or_add(server.alice.id, "Alice", server.clock()).id == ALICE
-        machine = PlayerId(uow.players.machine(Level.CASUAL, server.clock()).id)
-        against_us = replace(game, bets=(Bet(ALICE, machine),))
-        record = uow.tables.add(
-            guild_snowflake=server.guild.id,
-            channel_snowflake=server.channel.id,
-            kind="session",
-            state=dump_state(state_at(against_us, Challenge(ALICE, machine), sheet, results)),
-            status="playing",
-            now=server.clock(),
-        )
-        table = to_heads_up(uow, record)
-        enqueue_board(uow, table, server.clock(), is_new=True)
-        return table.id
-
-    await server.bot.context.delivery.deliver(await server.database.run(work))
-    await server.env.settle()
+    """Let Alice (White) play on against the bot from a game."""
+    await server.seat(game, sheet, results, Level.CASUAL)
 
 
 async def play_first(server: SimulatedServer) -> None:
@@ -451,16 +422,6 @@ async def test_the_tutor_offers_a_decision_back_once(
     assert "double first" in private_texts(await server.press(server.alice, Kind.ROLL))  # a new decision
 
 
-async def test_the_tutor_has_nothing_to_say_of_a_good_play(
-    server: SimulatedServer, strong: StrongPlayer
-) -> None:
-    await challenge(server, "31", tutor=True)
-    played = format_play((await server.table()).game.plays[0])
-    strong.ratings = {played: 0.0}
-    await server.alice.slash(server.channel, "play", play=played)
-    assert (await server.table()).game.last_play is not None
-
-
 @pytest.mark.parametrize(
     ("ratings", "kind", "said"),
     [
@@ -533,8 +494,11 @@ async def test_a_tutor_that_cannot_think_keeps_nobody_from_playing(
     assert (await server.table()).game.last_play is not None
 
 
-async def test_without_a_tutor_nothing_is_told(server: SimulatedServer, strong: StrongPlayer) -> None:
-    await challenge(server, "31")
-    strong.ratings = dict.fromkeys(map(format_play, (await server.table()).game.plays[1:]), 1.0)
+@pytest.mark.parametrize(("is_on", "best"), [(True, 0), (False, 1)], ids=["a good play", "no tutor"])
+async def test_of_a_good_play_or_without_a_tutor_nothing_is_told(
+    server: SimulatedServer, strong: StrongPlayer, *, is_on: bool, best: int
+) -> None:
+    await challenge(server, "31", tutor=is_on)
+    strong.ratings = {format_play((await server.table()).game.plays[best]): 1.0}
     await play_first(server)
     assert (await server.table()).game.last_play is not None

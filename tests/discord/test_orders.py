@@ -1,17 +1,15 @@
 """Standing orders on Discord: a private panel, and nothing of it anywhere else until an order acts."""
 
-import pytest
 from simcord.actors import MemberActor
 
-from bot.engine import Cube, RuleSheet, Side
 from bot.play.auto_play import Order
 from bot.play.panel import Kind
 from tests.discord.players import start_game
 from tests.discord.seen import Seen, private, private_texts
 from tests.discord.simulated_server import SimulatedServer
 from tests.engine.games import game_at
+from tests.play.heads_up.tables import START
 
-START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 PANEL = """\
 ### Your standing orders at this table
 Roll for me when I cannot double: off
@@ -109,20 +107,6 @@ async def test_what_an_order_did_is_marked_in_the_log(server: SimulatedServer) -
     assert server.rest.pings[-1] == server.bob.id
 
 
-async def test_a_turn_with_automatic_steps_after_it_is_one_post_and_one_ping(server: SimulatedServer) -> None:
-    race = "6:3 5:3 | 6:5 5:5 4:5"
-    await server.seat(game_at(race, roll="21", cube=Cube(2, Side.WHITE)), RuleSheet(length=3))
-    await switch(server, server.bob, Order.ROLL, Order.BEAR_OFF)
-    await switch(server, server.alice, Order.NO_DOUBLE)
-    posts, pings = len(server.messages()), list(server.rest.pings)
-    server.dice.will_fall("65 43")
-    await server.alice.slash(server.channel, "play", play="6/4 6/5")
-    assert len(server.messages()) == posts
-    assert server.rest.pings == pings
-    assert "Bob 6-5: 6/off 5/off (automatically)" in server.board.text
-    assert "to play 4-3" in server.board.text
-
-
 async def test_an_order_that_fits_acts_at_once_and_the_board_follows(server: SimulatedServer) -> None:
     await server.seat(game_at(START))
     seen, posts = await panel(server, server.alice), len(server.messages())
@@ -132,31 +116,14 @@ async def test_an_order_that_fits_acts_at_once_and_the_board_follows(server: Sim
     assert len(server.messages()) == posts
 
 
-@pytest.mark.parametrize(
-    ("given", "order", "replaced", "instead"),
-    [
-        (Order.TAKE, Order.PASS, "Take the next double", "Pass the next double"),
-        (Order.PASS, Order.TAKE, "Pass the next double", "Take the next double"),
-        (
-            *(Order.NO_DOUBLE, Order.DOUBLE),
-            *("Roll for me without asking whether I double", "Double at the start of my next turn"),
-        ),
-        (
-            *(Order.DOUBLE, Order.NO_DOUBLE),
-            *("Double at the start of my next turn", "Roll for me without asking whether I double"),
-        ),
-    ],
-)
-async def test_an_order_replaces_the_one_that_it_contradicts(
-    server: SimulatedServer, given: Order, order: Order, replaced: str, instead: str
-) -> None:
+async def test_an_order_replaces_the_one_that_it_contradicts(server: SimulatedServer) -> None:
     await start_game(server, "31")
-    seen = await switch(server, server.bob, Order.ROLL, given)
-    answer = private(await server.press(server.bob, Kind.ORDER, seen, f"{order}.on"))
+    seen = await switch(server, server.bob, Order.ROLL, Order.TAKE)
+    answer = private(await server.press(server.bob, Kind.ORDER, seen, f"{Order.PASS}.on"))
     on = PANEL.replace("Roll for me when I cannot double: off", "Roll for me when I cannot double: **on**")
-    assert seen.text == on.replace(f"{replaced}: off", f"{replaced}: **on**")
-    assert answer.text == on.replace(f"{instead}: off", f"{instead}: **on**")
-    assert {f"{given}.on", f"{order}.off"} < {act.argument for act in answer.acts}
+    assert seen.text == on.replace("Take the next double: off", "Take the next double: **on**")
+    assert answer.text == on.replace("Pass the next double: off", "Pass the next double: **on**")
+    assert {f"{Order.TAKE}.on", f"{Order.PASS}.off"} < {act.argument for act in answer.acts}
     assert (await panel(server, server.bob)).text == answer.text
 
 

@@ -34,10 +34,11 @@ OPENING = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10"
 async def test_a_position_is_drawn_for_everyone_in_the_channel_and_notifies_nobody(
     server: SimulatedServer,
 ) -> None:
-    await server.carol.slash(server.channel, "position", position=OPENING, note="<@1> 8/5 6/5?")
+    note = "[Free gammons](https://example.org) <@1> **8/5 6/5?**"
+    await server.carol.slash(server.channel, "position", position=OPENING, note=note)
     (seen,) = server.messages()
     assert "White to play 3-1" in seen.text
-    assert "8/5 6/5?" in seen.text
+    assert r"\[Free gammons\]\(https\://example.org\) \<\@1\> \*\*8/5 6/5?\*\*" in seen.text
     assert len(seen.alt_texts) == 1
     assert server.rest.pings == []
 
@@ -47,13 +48,6 @@ async def test_both_ids_below_a_position_say_what_they_are(server: SimulatedServ
     xgid, gnu = server.board.text.splitlines()[-2:]
     assert xgid.startswith("-# `XGID=")
     assert re.fullmatch(r"-# GNU ID `\S{14}:\S{12}`", gnu)
-
-
-async def test_a_note_is_shown_as_it_is_typed_without_links_and_mentions(server: SimulatedServer) -> None:
-    note = "[Free gammons](https://example.org) <@1> **bold**"
-    await server.carol.slash(server.channel, "position", position=OPENING, note=note)
-    escaped = r"\[Free gammons\]\(https\://example.org\) \<\@1\> \*\*bold\*\*"
-    assert escaped in server.board.text
 
 
 @pytest.mark.parametrize(

@@ -7,16 +7,14 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from simcord.actors import MemberActor
 from simcord.results import InteractionResult
 
-from bot.engine import RuleSheet
 from bot.play.heads_up.store import load_table
 from bot.play.panel import Kind
 from bot.play.table import Status
-from tests.discord.fair_dice import give_up, play
+from tests.discord.fair_dice import play
 from tests.discord.players import start_game
-from tests.discord.seen import Seen, private, private_texts
+from tests.discord.seen import private, private_texts
 from tests.discord.simulated_server import SimulatedServer
 
 EXPORT, ERASE = "privacy export", "privacy erase"
@@ -42,17 +40,6 @@ def traces(server: SimulatedServer, folder: Path) -> set[str]:
     known = (b"Alice", str(server.alice.id).encode(), server.alice.id.to_bytes(8))
     contents = {file.name: file.read_bytes() for file in folder.glob("barpoint.sqlite3*")}
     return {name for name, content in contents.items() if any(trace in content for trace in known)}
-
-
-async def at_once(
-    server: SimulatedServer, presses: list[tuple[MemberActor, Seen, str]]
-) -> list[InteractionResult]:
-    """Deliver presses before the bot has handled any of them."""
-    made = [server._press(*press) for press in presses]  # noqa: SLF001 - as the server does on one board
-    for _, payload in made:
-        server.env.backend.emit("INTERACTION_CREATE", payload)
-    await server.env.settle()
-    return [InteractionResult(server.env, record) for record, _ in made]
 
 
 async def last_errors(server: SimulatedServer) -> list[str]:
@@ -130,12 +117,6 @@ class TestAsking:
         assert "already on Discord keep your name" in asked.text
         assert asked.labels == ["Erase everything", "Keep everything"]
 
-    async def test_without_open_tables_nothing_is_said_to_end(self, server: SimulatedServer) -> None:
-        await start_game(server, "31", sheet=RuleSheet(1))
-        await give_up(server)
-        asked = private(await server.alice.slash(server.channel, ERASE))
-        assert "at once" not in asked.text
-
     async def test_keep_keeps_everything(self, server: SimulatedServer) -> None:
         await start_game(server, "31")
         before = await exported(await server.alice.slash(server.channel, EXPORT))
@@ -165,6 +146,7 @@ class TestErase:
 
     async def test_the_other_player_learns_of_it_by_one_mention(self, server: SimulatedServer) -> None:
         await start_game(server, "31")
+        old = server.board.id
         server.rest.calls.clear()
         await erase(server)
         assert server.rest.pings == [server.bob.id]
@@ -174,52 +156,9 @@ class TestErase:
         assert "### a former player and Bob" in server.board.text
         assert server.board.labels == []
         assert not [alt for alt in server.board.alt_texts if "Alice" in alt]
-
-    async def test_a_session_between_two_games_ends_with_the_results_it_has(
-        self, server: SimulatedServer
-    ) -> None:
-        await start_game(server, "31")
-        await give_up(server)
-        await erase(server)
-        assert "erased their data, so this ends here.**" in server.board.text
-        assert len((await server.database.run(load_table, 1)).results) == 1
-
-    async def test_the_board_that_was_live_loses_the_name(self, server: SimulatedServer) -> None:
-        await start_game(server, "31")
-        old = server.board.id
-        await erase(server)
         (folded,) = (message for message in server.messages() if message.id == old)
         assert "Alice" not in folded.text
         assert folded.labels == []
-
-    async def test_who_challenged_the_player_is_told(self, server: SimulatedServer) -> None:
-        await server.bob.slash(server.channel, "challenge", opponent=server.alice)
-        server.rest.calls.clear()
-        await erase(server)
-        assert server.rest.pings == [server.bob.id]
-        assert f"<@{server.bob.id}>: A player has erased their data" in server.board.text
-        assert server.board.labels == []
-
-    async def test_an_open_challenge_is_taken_back_and_nobody_is_notified(
-        self, server: SimulatedServer
-    ) -> None:
-        await server.alice.slash(server.channel, "challenge")
-        await erase(server)
-        assert server.rest.pings == []
-        assert "Alice" not in server.board.text
-        assert server.board.labels == []
-
-    async def test_the_other_players_history_and_replays_stay(self, server: SimulatedServer) -> None:
-        await start_game(server, "31", sheet=RuleSheet(1))
-        await play(server, Random(1), actions=5)
-        await give_up(server)
-        await erase(server)
-        history = private_texts(await server.bob.slash(server.channel, "history"))
-        assert "a former player" in history
-        assert "Alice" not in history
-        replay = private(await server.bob.slash(server.channel, "replay", table="#1"))
-        assert "a former player" in replay.text
-        assert "a former player" in private_texts(await server.bob.slash(server.channel, "dice show"))
 
     async def test_old_buttons_answer_everybody_with_a_sentence(self, server: SimulatedServer) -> None:
         await start_game(server, "31")
@@ -242,14 +181,6 @@ class TestErase:
         assert "That was done already" in private_texts(again)
         assert (await server.table()).status is Status.CHALLENGE
 
-    async def test_the_player_can_come_back_as_somebody_new(self, server: SimulatedServer) -> None:
-        await start_game(server, "31")
-        await erase(server)
-        await start_game(server, "31")
-        assert server.board.text.startswith("### Alice and Bob")
-        assert "Alice" in private_texts(await server.alice.slash(server.channel, "history"))
-        assert "#1" not in private_texts(await server.alice.slash(server.channel, "history"))
-
     @pytest.mark.parametrize("place", range(5))
     async def test_presses_at_the_same_moment_are_carried_out_before_or_refused(
         self, server: SimulatedServer, tmp_path: Path, place: int
@@ -261,7 +192,7 @@ class TestErase:
             (actor, board, board.custom_id(kind)) for actor in (server.alice, server.bob) for kind in kinds
         ]
         presses.insert(place, (server.alice, asked, asked.custom_id(Kind.ERASE)))
-        for answer in await at_once(server, presses):
+        for answer in await server.all_at_once(presses):
             assert private_texts(answer)
             assert "went wrong" not in private_texts(answer)
         assert traces(server, tmp_path) == set()

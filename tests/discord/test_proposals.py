@@ -6,17 +6,13 @@ from typing import Any
 
 import pytest
 from simcord.actors import MemberActor
-from simcord.results import InteractionResult
 
-from bot.engine import STARTS, RuleSheet, parse_board
+from bot.engine import STARTS, RuleSheet
 from bot.play.panel import Kind
 from bot.play.table import Status
-from tests.discord.players import start_game
 from tests.discord.seen import Seen, is_silent, private, private_texts
 from tests.discord.simulated_server import SimulatedServer
 
-SIX_STACKED = parse_board("6:5 5:5 4:5 | 6:5 5:5 4:5")
-SIX_STACKED_ID = "+L4PAAD4vg8AAA"
 COMMITMENT = re.compile("-# Dice( [0-9a-f]{4}){5}")
 
 
@@ -32,7 +28,7 @@ async def edit(server: SimulatedServer, member: MemberActor, *labels: str) -> Se
     """Open the editor on the live board, and press what is named there."""
     seen = private(await server.press(member, Kind.CHANGE))
     for label in labels:
-        seen = private(await member.click(seen.message, custom_id=seen.labelled(label)))
+        seen = await server.follow(seen, label, member)
     return seen
 
 
@@ -48,7 +44,7 @@ async def test_proposed_changes_are_shown_to_all_and_notify_the_other_side_once(
     assert editor.is_private
     assert server.rest.pings == [server.bob.id]
     assert await sheet(server) == RuleSheet(5)
-    pressed = await server.bob.click(editor.message, custom_id=editor.labelled("Send offer"))
+    pressed = await server.click(editor, "Send offer", server.bob)
     assert is_silent(pressed)
     assert await sheet(server) == RuleSheet(7, cube_cap=2)
     *lines, dice = server.board.text.splitlines()
@@ -74,49 +70,14 @@ async def test_proposed_changes_are_shown_to_all_and_notify_the_other_side_once(
     ]
 
 
-async def test_the_editor_changes_one_private_message(server: SimulatedServer) -> None:
-    await challenge(server)
-    first = await edit(server, server.alice)
-    last = await edit(
-        server, server.alice, "Jacoby: no", "Beavers: no", "Raccoons: no", "Stake: 1", "Cube: yes"
-    )
-    assert first.labels == [
-        *["Play a match", "Cube: yes", "Cube cap: no limit", "Jacoby: no", "Beavers: no"],
-        *["Start: standard", "Stake: 1", "Automatic doubles: 0", "Clock: no clock", "Keep as it is"],
-    ]
-    assert last.text.splitlines()[1:] == [
-        "**Money session, stake 2**",
-        "No doubling cube · standard start",
-        "-# Changed: Stake: 1 → 2 · Cube: yes → no",
-    ]
-    assert last.labels == [
-        *["Play a match", "Cube: no", "Start: standard", "Stake: 2", "Clock: no clock"],
-        *["Send offer", "Keep as it is"],
-    ]
-    assert len(server.messages()) == 1
-
-
 async def test_keeping_the_offer_as_it_is_changes_nothing(server: SimulatedServer) -> None:
     await challenge(server)
     editor = await edit(server, server.bob, "Play a match")
-    kept = private(await server.bob.click(editor.message, custom_id=editor.labelled("Keep as it is")))
+    kept = await server.follow(editor, "Keep as it is", server.bob)
     assert kept.text == "No changes made."
     assert kept.labels == []
     assert await sheet(server) == RuleSheet()
     assert server.rest.pings == [server.bob.id]
-
-
-async def test_a_start_without_a_name_stays_among_those_the_editor_offers(server: SimulatedServer) -> None:
-    await challenge(server, start=SIX_STACKED_ID, length=3)
-    editor = await edit(
-        server, server.bob, f"Start: {SIX_STACKED_ID}", "Start: standard", "Start: Nackgammon"
-    )
-    assert "Start: hypergammon" in editor.labels
-    again = private(await server.bob.click(editor.message, custom_id=editor.labelled("Start: hypergammon")))
-    assert f"Start: {SIX_STACKED_ID}" in again.labels
-    changed = private(await server.bob.click(again.message, custom_id=again.labelled("To 5")))
-    await server.bob.click(changed.message, custom_id=changed.labelled("Send offer"))
-    assert await sheet(server) == RuleSheet(5, start=SIX_STACKED)
 
 
 async def test_slash_propose_keeps_what_is_not_typed_as_it_was_offered(server: SimulatedServer) -> None:
@@ -180,15 +141,6 @@ async def test_proposals_go_back_and_forth_until_one_is_accepted(server: Simulat
     assert server.board.text.startswith("### Alice and Bob\n-# 11-point match · game 1\n")
 
 
-async def test_a_challenger_may_change_an_offer_and_withdraw_it_at_any_time(server: SimulatedServer) -> None:
-    await challenge(server, length=5)
-    await propose(server, server.alice, length=7)
-    assert server.rest.pings == [server.bob.id, server.bob.id]
-    await propose(server, server.bob, length=9)
-    await server.press(server.alice, Kind.WITHDRAW, argument="challenge")
-    assert "Alice withdrew the challenge." in server.board.text
-
-
 async def test_what_was_proposed_can_be_declined(server: SimulatedServer) -> None:
     await challenge(server, length=5)
     await propose(server, server.bob, length=7)
@@ -202,7 +154,7 @@ async def test_whoever_proposes_other_rules_for_an_open_challenge_is_challenged(
 ) -> None:
     await server.alice.slash(server.channel, "challenge", length=5)
     editor = await edit(server, server.carol, "To 3")
-    await server.carol.click(editor.message, custom_id=editor.labelled("Send offer"))
+    await server.click(editor, "Send offer", server.carol)
     assert server.board.text.startswith("### Alice challenges Carol\nCarol proposes:\n**3-point match**")
     assert server.rest.pings == [server.alice.id]
     refused = private(await server.press(server.bob, Kind.CHANGE))
@@ -247,11 +199,7 @@ async def test_of_an_accept_and_a_proposal_at_the_same_moment_one_counts(server:
     editor = await edit(server, server.alice, "To 7")
     accept, offer = server.board.custom_id(Kind.ACCEPT), editor.labelled("Send offer")
     presses = [(server.bob, server.board, accept), (server.alice, editor, offer)]
-    made = [server._press(*press) for press in presses]  # noqa: SLF001 - two messages at once
-    for _, payload in made:
-        server.env.backend.emit("INTERACTION_CREATE", payload)
-    await server.env.settle()
-    of_bob, of_alice = (private_texts(InteractionResult(server.env, record)) for record, _ in made)
+    of_bob, of_alice = map(private_texts, await server.all_at_once(presses))
     table = await server.table()
     if table.status is Status.PLAYING:
         assert table.sheet == RuleSheet(5)
@@ -267,7 +215,7 @@ async def test_an_editor_that_was_overtaken_says_so(server: SimulatedServer, lab
     await challenge(server, length=5)
     editor = await edit(server, server.bob)
     await propose(server, server.alice, length=9)
-    late = private(await server.bob.click(editor.message, custom_id=editor.labelled(label)))
+    late = await server.follow(editor, label, server.bob)
     assert late.labels == []
     if label == "To 7":
         assert late.text.splitlines()[0] == "Alice has made a new offer: answer the newest message."
@@ -281,28 +229,12 @@ async def test_once_the_game_has_begun_the_rules_stand(server: SimulatedServer) 
     editor = await edit(server, server.alice, "To 7")
     server.dice.will_fall("31")
     await server.press(server.bob, Kind.ACCEPT)
-    late = private(await server.alice.click(editor.message, custom_id=editor.labelled("Send offer")))
+    late = await server.follow(editor, "Send offer", server.alice)
     assert late.text.startswith("That challenge has already been accepted. It is your turn to play 3-1.")
     assert (await propose(server, server.bob, length=7)).text.startswith(
         "That challenge has already been accepted."
     )
     assert await sheet(server) == RuleSheet(5)
-
-
-async def test_a_rematch_is_offered_by_the_same_rules(server: SimulatedServer) -> None:
-    await challenge(server, length=1, start="nackgammon")
-    server.dice.will_fall("31")
-    await server.press(server.bob, Kind.ACCEPT)
-    await server.alice.slash(server.channel, "resign", loss=1, sure=True)
-    await server.press(server.bob, Kind.REMATCH)
-    assert server.board.text.startswith("### Bob wants a rematch\n**1-point match**\nNackgammon start\n")
-    await propose(server, server.alice, length=3)
-    assert await sheet(server) == RuleSheet(3, start=STARTS["nackgammon"])
-
-
-async def test_a_game_that_begins_at_once_has_the_usual_rules(server: SimulatedServer) -> None:
-    await start_game(server, "31")
-    assert await sheet(server) == RuleSheet()
 
 
 async def test_a_counter_offer_that_is_withdrawn_gives_way_to_the_offer_before(
@@ -349,14 +281,3 @@ async def test_a_button_of_before_withdraws_what_the_presser_offered_last(server
     await server.press_anyhow(server.bob, earlier, old)
     assert await sheet(server) == RuleSheet(5)
     assert (await server.table()).status is Status.CHALLENGE
-
-
-async def test_to_a_challenge_to_anyone_others_may_answer_again(server: SimulatedServer) -> None:
-    await server.alice.slash(server.channel, "challenge", length=5)
-    await propose(server, server.bob, length=7)
-    await server.press(server.bob, Kind.WITHDRAW)
-    assert "Bob withdrew the counter-offer" in server.board.text
-    assert "Anyone here may accept." in server.board.text
-    server.dice.will_fall("31")
-    await server.press(server.carol, Kind.ACCEPT)
-    assert "### Alice and Carol" in server.board.text

@@ -4,14 +4,13 @@ import pytest
 from simcord.results import InteractionResult
 
 from bot.engine import Cube, Phase, Roll, RuleSheet, Side, WinKind, parse_board, parse_play
-from bot.play.heads_up.replays import steps_of
 from bot.play.panel import Kind
 from tests.discord.players import ByButtons, start_game
 from tests.discord.seen import Seen, is_silent, private
 from tests.discord.simulated_server import SimulatedServer
 from tests.engine.games import game_at
+from tests.play.heads_up.tables import START
 
-START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 CROWD = 100
 
 
@@ -37,18 +36,6 @@ async def test_of_a_hundred_presses_on_one_button_one_counts(server: SimulatedSe
     assert table.version == 1
     assert table.game.phase is Phase.MOVE
     assert server.rest.pings == [server.alice.id]
-
-
-async def test_of_a_hundred_presses_on_different_buttons_one_counts(server: SimulatedServer) -> None:
-    await server.prefer(server.alice, confirms_doubles=False)
-    await server.seat(game_at(START))
-    buttons = [server.board.custom_id(kind) for kind in (Kind.ROLL, Kind.DOUBLE)]
-    results = await server.press_at_once([server.alice] * (CROWD // 2), server.board, *buttons)
-    losers = answers_to_losers(results)
-    table = await server.table()
-    assert len(losers) == CROWD - 1
-    assert table.version == 1
-    assert len(server.dice.thrown) in (0, 2)
 
 
 async def test_of_a_hundred_members_who_accept_an_open_challenge_one_plays(server: SimulatedServer) -> None:
@@ -131,16 +118,6 @@ async def test_out_of_turn_one_is_told_whose_turn_it_is(server: SimulatedServer,
     assert (await server.table()).version == 0
 
 
-async def test_pressing_the_same_button_twice_says_what_is_possible_now(server: SimulatedServer) -> None:
-    await server.seat(game_at(START))
-    board = server.board
-    server.dice.will_fall("31")
-    await server.press(server.alice, Kind.ROLL)
-    again = private(await server.press_anyhow(server.alice, board, board.custom_id(Kind.ROLL)))
-    assert again.text.startswith("That board is out of date. It is your turn to play 3-1.")
-    assert server.dice.thrown == [3, 1]
-
-
 async def test_a_button_of_another_version_of_the_bot_is_explained(server: SimulatedServer) -> None:
     await server.seat(game_at(START))
     board = server.board
@@ -148,11 +125,3 @@ async def test_a_button_of_another_version_of_the_bot_is_explained(server: Simul
     button["custom_id"] = "bp:roulette:1:0"
     answer = private(await server.press_anyhow(server.alice, board, "bp:roulette:1:0"))
     assert answer.text.startswith("That button is out of date.")
-
-
-async def test_every_action_is_stored_with_its_player(server: SimulatedServer) -> None:
-    await start_game(server, "31")
-    table = await server.table()
-    await server.alice.slash(server.channel, "play", play="8/5 6/5")
-    opening, play = await server.database.run(steps_of, table, 1)
-    assert (opening.player, play.player) == (None, table.must_act[0])

@@ -5,14 +5,13 @@ from collections.abc import AsyncIterator, Iterator
 import pytest
 from simcord.actors import MemberActor
 
-import render
-from bot.engine import OpeningRolled, Played, Rolled, RuleSheet, apply
+from bot.engine import Played, Rolled, RuleSheet, apply
 from bot.play.heads_up import results as results_text
 from bot.play.heads_up.picture import xgid
 from bot.play.heads_up.table import HeadsUpTable, ReplayStep
 from bot.play.heads_up.text import log_line
 from tests.discord.players import start_game
-from tests.discord.seen import Seen, private
+from tests.discord.seen import Drawn, Seen, private
 from tests.discord.simulated_server import SimulatedServer
 from tests.discord.stored_games import store
 from tests.engine.games import ALICE
@@ -32,26 +31,8 @@ async def table(server: SimulatedServer, match: tuple[PlayedGame, ...]) -> Heads
     return await store(server, RuleSheet(length=LENGTH), match)
 
 
-@pytest.fixture
-def drawn(monkeypatch: pytest.MonkeyPatch) -> list[render.Diagram]:
-    """Every picture that is drawn, in order."""
-    kept: list[render.Diagram] = []
-    draw = render.draw_board
-
-    def keep(diagram: render.Diagram, theme: render.Theme) -> bytes:
-        kept.append(diagram)
-        return draw(diagram, theme)
-
-    monkeypatch.setattr(render, "draw_board", keep)
-    return kept
-
-
 async def replay(server: SimulatedServer, actor: MemberActor | None = None, **options: str | int) -> Seen:
     return private(await (actor or server.alice).slash(server.channel, "replay", **options))
-
-
-async def press(server: SimulatedServer, seen: Seen, label: str, actor: MemberActor | None = None) -> Seen:
-    return private(await (actor or server.alice).click(seen.message, custom_id=seen.labelled(label)))
 
 
 def is_off(seen: Seen, label: str) -> bool:
@@ -77,7 +58,7 @@ async def walk(server: SimulatedServer, seen: Seen) -> AsyncIterator[Seen]:
     """Every frame, from the first to the last."""
     yield seen
     while not is_off(seen, "▶"):
-        seen = await press(server, seen, "▶")
+        seen = await server.follow(seen, "▶")
         yield seen
 
 
@@ -86,7 +67,7 @@ async def test_a_game_is_walked_through_from_its_opening_to_its_end(
     server: SimulatedServer,
     table: HeadsUpTable,
     match: tuple[PlayedGame, ...],
-    drawn: list[render.Diagram],
+    drawn: Drawn,
     number: int,
 ) -> None:
     opened = await replay(server, table=f"#{table.id}", game=number)
@@ -100,71 +81,25 @@ async def test_a_game_is_walked_through_from_its_opening_to_its_end(
     assert results_text.result(table.as_it_stood(number, match[number - 1].final)) in seen[-1].text
 
 
-async def test_the_heading_has_the_score_before_the_game(
-    server: SimulatedServer, table: HeadsUpTable
-) -> None:
-    for number in range(1, table.number + 1):
-        seen = await replay(server, table=f"#{table.id}", game=number)
-        score = table.score_after(number - 1)
-        assert seen.text.splitlines()[0] == f"### Alice {score.white}, Bob {score.black}"
-        assert f"-# #{table.id} · {LENGTH}-point match · game {number} of {table.number}" in seen.text
-
-
-async def test_the_last_frame_of_the_last_game_tells_who_won_the_match(
-    server: SimulatedServer, table: HeadsUpTable
-) -> None:
-    opened = await replay(server, table=f"#{table.id}", game=table.number)
-    assert results_text.outcome(table) in (await press(server, opened, "⏭")).text
-
-
-async def test_a_play_is_shown_with_its_arrows_on_the_board_before_it(
-    server: SimulatedServer, table: HeadsUpTable, match: tuple[PlayedGame, ...], drawn: list[render.Diagram]
-) -> None:
-    async for _ in walk(server, await replay(server, table=f"#{table.id}", game=1)):
-        pass
-    plays = [event for event in match[0].events if isinstance(event, Played)]
-    shown = [diagram for diagram in drawn if diagram.is_before_play]
-    assert [arrows(diagram) for diagram in shown] == [
-        [(move.source, move.target) for move in play.moves] for play in plays
-    ]
-
-
 async def test_every_way_leads_where_it_says(server: SimulatedServer, table: HeadsUpTable) -> None:
     first = await replay(server, table=f"#{table.id}", game=1)
     assert [is_off(first, label) for label in ("⏮", "◀", "▶", "⏭")] == [True, True, False, False]
-    last = await press(server, first, "⏭")
+    last = await server.follow(first, "⏭")
     assert [is_off(last, label) for label in ("⏮", "◀", "▶", "⏭")] == [False, False, True, True]
     count = place(last)
-    assert place(await press(server, last, "◀")) == count - 1
-    assert place(await press(server, last, "⏮")) == place(first) == 1
-
-
-async def test_next_cube_finds_every_cube_action_and_previous_cube_leads_back(
-    server: SimulatedServer, table: HeadsUpTable, match: tuple[PlayedGame, ...]
-) -> None:
-    framed = [event for event in match[0].events if not isinstance(event, Rolled)]
-    cubes = [at for at, event in enumerate(framed, start=1) if not isinstance(event, OpeningRolled | Played)]
-    seen = await replay(server, table=f"#{table.id}", game=1)
-    found = []
-    while not is_off(seen, "Next cube"):
-        seen = await press(server, seen, "Next cube")
-        found.append(place(seen))
-    assert found == cubes
-    while not is_off(seen, "Previous cube"):
-        found.pop()
-        seen = await press(server, seen, "Previous cube")
-        assert place(seen) == found[-1]
-    assert len(found) == 1
+    assert place(await server.follow(last, "◀")) == count - 1
+    assert place(await server.follow(last, "⏮")) == place(first) == 1
 
 
 async def test_the_games_of_a_match_are_a_press_apart(server: SimulatedServer, table: HeadsUpTable) -> None:
     seen = await replay(server, table=f"#{table.id}", game=1)
     assert is_off(seen, "Previous game")
     for number in range(2, table.number + 1):
-        seen = await press(server, seen, "Next game")
+        seen = await server.follow(seen, "Next game")
         assert f"game {number} of {table.number}" in seen.text
         assert place(seen) == 1
     assert is_off(seen, "Next game")
+    assert results_text.outcome(table) in (await server.follow(seen, "⏭")).text
 
 
 async def test_one_game_alone_has_no_buttons_to_others(server: SimulatedServer) -> None:
@@ -180,7 +115,7 @@ async def test_a_replay_is_private_pings_nobody_and_edits_itself(
 ) -> None:
     before, pings = len(server.messages()), list(server.rest.pings)
     opened = await replay(server, server.bob)
-    seen = await press(server, opened, "▶", server.bob)
+    seen = await server.follow(opened, "▶", server.bob)
     assert opened.is_private
     assert seen.id == opened.id
     assert len(server.messages()) == before
@@ -190,25 +125,25 @@ async def test_a_replay_is_private_pings_nobody_and_edits_itself(
 async def test_a_replay_goes_on_after_a_restart(server: SimulatedServer, table: HeadsUpTable) -> None:
     opened = await replay(server)
     await server.restart()
-    assert place(await press(server, opened, "▶")) == 2
+    assert place(await server.follow(opened, "▶")) == 2
 
 
 async def test_a_running_game_grows_while_it_is_looked_at(server: SimulatedServer) -> None:
     await start_game(server, "31")
     await server.alice.slash(server.channel, "play", play="8/5 6/5")
-    seen = await press(server, await replay(server, server.carol), "⏭", server.carol)
+    seen = await server.follow(await replay(server, server.carol), "⏭", server.carol)
     assert seen.text.splitlines()[2] == "**Bob to roll**"
     await server.bob.slash(server.channel, "double", sure=True)
-    seen = await press(server, await press(server, seen, "◀", server.carol), "▶", server.carol)
+    seen = await server.follow(await server.follow(seen, "◀", server.carol), "▶", server.carol)
     assert seen.text.splitlines()[2] == "**Bob doubles to 2**"
 
 
 async def test_everyone_sees_the_board_from_their_own_side(
-    server: SimulatedServer, table: HeadsUpTable, drawn: list[render.Diagram]
+    server: SimulatedServer, table: HeadsUpTable, drawn: Drawn
 ) -> None:
     for actor in (server.alice, server.bob, server.carol):
         await replay(server, actor)
-    assert [diagram.bottom.name for diagram in drawn] == ["Alice", "Bob", "Alice"]
+    assert [diagram.bottom.name for diagram, _ in drawn] == ["Alice", "Bob", "Alice"]
 
 
 async def test_my_recent_tables_are_offered_while_i_type(
@@ -228,13 +163,10 @@ async def test_no_tables_are_offered_while_the_database_is_away(
     assert await server.alice.autocomplete(server.channel, "replay", "table", "") == []
 
 
-@pytest.mark.parametrize("text", ["#99", "seventeen", "#", "-1", "9" * 30, "1; drop"])
-async def test_a_number_that_no_table_has_is_refused(
-    server: SimulatedServer, table: HeadsUpTable, text: str
-) -> None:
-    assert (await replay(server, table=text)).text == (
-        "I cannot find that table. `/history` lists those you can look at."
-    )
+async def test_a_number_that_no_table_has_is_refused(server: SimulatedServer, table: HeadsUpTable) -> None:
+    for text in ("#99", "seventeen", "#", "-1", "9" * 30, "1; drop"):
+        seen = await replay(server, table=text)
+        assert seen.text == "I cannot find that table. `/history` lists those you can look at."
 
 
 async def test_a_game_that_was_not_played_is_refused(server: SimulatedServer, table: HeadsUpTable) -> None:
@@ -243,31 +175,20 @@ async def test_a_game_that_was_not_played_is_refused(server: SimulatedServer, ta
     )
 
 
-async def test_a_channel_without_a_table_has_nothing_to_replay(server: SimulatedServer) -> None:
-    assert (await replay(server)).text == "There is no game in this channel. Start one with `/challenge`."
-
-
-async def test_a_challenge_has_nothing_to_replay(server: SimulatedServer) -> None:
-    await server.alice.slash(server.channel, "challenge", opponent=server.bob)
-    assert (await replay(server)).text.startswith("Table #1 is still an open challenge. `/history` lists")
-
-
-@pytest.mark.parametrize("argument", ["1.9999.on", "99.0.on"])
-async def test_a_button_that_leads_beyond_the_replay_says_so(
-    server: SimulatedServer, table: HeadsUpTable, argument: str
+@pytest.mark.parametrize(
+    ("argument", "sentence"),
+    [
+        ("1.9999.on", "cannot go there"),
+        ("99.0.on", "choose one from 1 to"),
+        ("one.two.on", "That button is out of date."),
+    ],
+)
+async def test_a_button_that_leads_nowhere_says_so(
+    server: SimulatedServer, table: HeadsUpTable, argument: str, sentence: str
 ) -> None:
     opened = await replay(server)
     answer = await press_forged(server, opened, f"bp:replay:{table.id}:0:{argument}")
-    assert ("cannot go there" if argument.startswith("1") else "choose one from 1 to") in answer.text
-
-
-@pytest.mark.parametrize("argument", ["", ":x", ":1", ":1.2", ":one.two.on", ":1.2.3"])
-async def test_a_button_that_we_did_not_write_is_not_known(
-    server: SimulatedServer, table: HeadsUpTable, argument: str
-) -> None:
-    opened = await replay(server)
-    answer = await press_forged(server, opened, f"bp:replay:{table.id}:0{argument}")
-    assert answer.text.startswith("That button is out of date.")
+    assert sentence in answer.text
 
 
 async def press_forged(server: SimulatedServer, seen: Seen, custom_id: str) -> Seen:
@@ -280,7 +201,3 @@ async def press_forged(server: SimulatedServer, seen: Seen, custom_id: str) -> S
 def place(seen: Seen) -> int:
     """Which frame is shown, from 1."""
     return int(seen.text.splitlines()[-1].removeprefix("-# ").split(" of ")[0])
-
-
-def arrows(diagram: render.Diagram) -> list[tuple[int, int]]:
-    return [(arrow.source, arrow.target) for arrow in diagram.last_play]

@@ -11,8 +11,8 @@ from tests.discord.players import ByButtons
 from tests.discord.seen import Seen, private
 from tests.discord.simulated_server import SimulatedServer
 from tests.engine.games import game_at
+from tests.play.heads_up.tables import START
 
-START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 LAST_CHECKER = "1:1 | 1:1"
 
 Before = Callable[[SimulatedServer], Awaitable[Seen]]

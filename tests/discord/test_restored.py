@@ -12,8 +12,7 @@ from tests.databases import url_of
 from tests.discord.seen import private_texts
 from tests.discord.simulated_server import SimulatedServer, new_bot
 from tests.engine.games import game_at
-
-START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+from tests.play.heads_up.tables import START
 
 
 async def put_back(server: SimulatedServer, backup: Path) -> None:

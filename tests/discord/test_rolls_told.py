@@ -4,8 +4,7 @@ from bot.engine import Cube, Side
 from bot.play.panel import Kind
 from tests.discord.simulated_server import SimulatedServer
 from tests.engine.games import game_at
-
-START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+from tests.play.heads_up.tables import START
 
 
 async def test_an_automatic_roll_is_told_until_its_play_is_known(new_server: SimulatedServer) -> None:

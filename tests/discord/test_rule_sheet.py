@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.engine import STARTS, RuleSheet, Side, parse_board
+from bot.engine import STARTS, RuleSheet, parse_board
 from bot.play.errors import NoTable
 from bot.play.fair_dice import fingerprint_of
 from bot.play.panel import Kind
@@ -13,10 +13,7 @@ from storage import UnitOfWork
 from tests.discord.players import start_game
 from tests.discord.seen import private
 from tests.discord.simulated_server import SimulatedServer, open_server
-from tests.engine.games import game_at
-from tests.play.heads_up.tables import win
 
-START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 SIX_STACKED = parse_board("6:5 5:5 4:5 | 6:5 5:5 4:5")
 SIX_STACKED_ID, SIX_STACKED_XGID = "+L4PAAD4vg8AAA", "XGID=----EEE------------eee----:0:0:1:00:0:0:0:0:10"
 NOT_ALIKE = "Choose a start that is the same for both sides, with a checker left to bear off."
@@ -65,28 +62,18 @@ async def test_a_rule_of_money_sessions_asks_for_one_where_matches_are_usual(ser
     ("options", "played"),
     [
         ({"length": 1}, RuleSheet(1)),
-        ({"length": 25}, RuleSheet(25)),
-        ({"length": 7, "play": "Match"}, RuleSheet(7)),
-        ({"play": "Money session"}, RuleSheet()),
         ({"stake": 1000}, RuleSheet(stake=1000)),
         ({"jacoby": True}, RuleSheet(is_jacoby=True)),
-        ({"beavers": True}, RuleSheet(has_beavers=True)),
         ({"beavers": True, "raccoons": True}, RuleSheet(has_beavers=True, has_raccoons=True)),
-        ({"automatic_doubles": "0"}, RuleSheet()),
         ({"automatic_doubles": "3"}, RuleSheet(automatic_doubles=3)),
         ({"automatic_doubles": "Unlimited"}, RuleSheet(automatic_doubles=None)),
         ({"cube_cap": 64}, RuleSheet(cube_cap=64)),
         ({"cube_cap": 0}, RuleSheet()),
-        ({"cube": True}, RuleSheet()),
         ({"cube": False}, RuleSheet(has_cube=False)),
-        ({"length": 5, "cube": False}, RuleSheet(5, has_cube=False)),
         ({"length": 5, "jacoby": False, "stake": 1, "automatic_doubles": "0"}, RuleSheet(5)),
-        ({"start": "standard"}, RuleSheet()),
         ({"start": " Nackgammon "}, RuleSheet(start=STARTS["nackgammon"])),
         ({"start": "hypergammon", "length": 3}, RuleSheet(3, start=STARTS["hypergammon"])),
-        ({"start": SIX_STACKED_ID}, RuleSheet(start=SIX_STACKED)),
         ({"start": f"{SIX_STACKED_ID}:cAkAAAAAAAAA"}, RuleSheet(start=SIX_STACKED)),
-        ({"start": SIX_STACKED_XGID}, RuleSheet(start=SIX_STACKED)),
         ({"start": f"look: https://a.b/?id={SIX_STACKED_XGID} !"}, RuleSheet(start=SIX_STACKED)),
         ({"start": "6:5 5:5 4:5 | 6:5 5:5 4:5"}, RuleSheet(start=SIX_STACKED)),
     ],
@@ -99,135 +86,89 @@ async def test_every_option_says_what_is_played(
     assert await sheet(server) == played
 
 
-@pytest.mark.parametrize(
-    ("options", "sentence"),
-    [
-        *(
+REFUSED: list[tuple[dict[str, Any], str]] = [
+    ({"length": 26}, "Choose a `length` from 1 to 25 points; you typed 26."),
+    (
+        {"play": "Money session", "length": 5},
+        "A money session has no `length`: leave it out, or play a 5-point match.",
+    ),
+    (
+        {"length": 5, "jacoby": True},
+        "`jacoby` is for money sessions: leave it out, or play a money session.",
+    ),
+    (
+        {"length": 5, "stake": 2, "beavers": True, "raccoons": True, "automatic_doubles": "1"},
+        (
+            "`stake`, `beavers`, `raccoons` and `automatic_doubles` are for money sessions: "
+            "leave them out, or play a money session."
+        ),
+    ),
+    (
+        {"cube": False, "jacoby": True, "cube_cap": 2},
+        "`jacoby` and `cube_cap` need the cube: leave them out, or play with the cube.",
+    ),
+    ({"raccoons": True}, "A raccoon answers a beaver: add `beavers`, or leave out `raccoons`."),
+    ({"stake": 0}, "Choose a `stake` from 1 to 1000 points; you typed 0."),
+    ({"cube_cap": 3}, "Choose a `cube_cap` of 2, 4, 8 and so on up to 4096, or 0 for no cap; you typed 3."),
+    *(
+        (
+            {"automatic_doubles": typed},
+            f"Choose `automatic_doubles` from 0 to 10 a game, or `unlimited`; you typed {said}.",
+        )
+        for typed, said in (
+            ("11", "11"),
+            ("-1", "`-1`"),
+            ("9" * 5000, f"`{'9' * 60}`"),
+            ("`many`", "`'many'`"),
+        )
+    ),
+    ({"words": "x" * 201}, "Words for the dice can have 200 characters at most. Shorten yours."),
+    *(
+        ({"start": typed}, f"{reason} {STARTS_TO_WRITE}")
+        for typed, reason in (
+            ("4HPwATDgc/AB", "I don't know the start `4HPwATDgc/AB`."),
             (
-                {"length": length},
-                f"Choose a `length` from 1 to 25 points; you typed {length}.",
-            )
-            for length in (-1, 0, 26)
-        ),
-        (
-            {"play": "Money session", "length": 5},
-            "A money session has no `length`: leave it out, or play a 5-point match.",
-        ),
-        (
-            {"length": 5, "jacoby": True},
-            "`jacoby` is for money sessions: leave it out, or play a money session.",
-        ),
-        (
-            {"length": 5, "stake": 2, "beavers": True, "raccoons": True, "automatic_doubles": "1"},
-            (
-                "`stake`, `beavers`, `raccoons` and `automatic_doubles` are for money sessions: "
-                "leave them out, or play a money session."
+                "4HPwATDgc?ABMA",
+                (
+                    "I can't start from `4HPwATDgc?ABMA`. "
+                    "A GNU Position ID has 14 characters: letters, digits, `+` and `/`."
+                ),
             ),
-        ),
-        (
-            {"cube": False, "jacoby": True, "cube_cap": 2},
-            "`jacoby` and `cube_cap` need the cube: leave them out, or play with the cube.",
-        ),
-        (
-            {"raccoons": True},
-            "A raccoon answers a beaver: add `beavers`, or leave out `raccoons`.",
-        ),
-        (
-            {"raccoons": True, "beavers": False},
-            "A raccoon answers a beaver: add `beavers`, or leave out `raccoons`.",
-        ),
-        ({"stake": 0}, "Choose a `stake` from 1 to 1000 points; you typed 0."),
-        ({"stake": 1001}, "Choose a `stake` from 1 to 1000 points; you typed 1001."),
-        *(
             (
-                {"cube_cap": cap},
-                f"Choose a `cube_cap` of 2, 4, 8 and so on up to 4096, or 0 for no cap; you typed {cap}.",
-            )
-            for cap in (-2, 1, 3, 8192)
-        ),
-        (
-            {"automatic_doubles": "11"},
-            "Choose `automatic_doubles` from 0 to 10 a game, or `unlimited`; you typed 11.",
-        ),
-        (
-            {"automatic_doubles": "-1"},
-            "Choose `automatic_doubles` from 0 to 10 a game, or `unlimited`; you typed `-1`.",
-        ),
-        (
-            {"automatic_doubles": "9" * 5000},
-            f"Choose `automatic_doubles` from 0 to 10 a game, or `unlimited`; you typed `{'9' * 60}`.",
-        ),
-        (
-            {"automatic_doubles": "`many`"},
-            "Choose `automatic_doubles` from 0 to 10 a game, or `unlimited`; you typed `'many'`.",
-        ),
-        ({"words": "x" * 201}, "Words for the dice can have 200 characters at most. Shorten yours."),
-    ],
-)
-async def test_what_contradicts_itself_is_refused_and_changes_nothing(
-    server: SimulatedServer, options: dict[str, Any], sentence: str
+                "//8AAAAAAAAAAA",
+                "I can't start from `//8AAAAAAAAAAA`. One side has 16 checkers instead of 15.",
+            ),
+            (
+                "XGID=-b----E-C",
+                (
+                    "I can't start from `XGID=-b----E-C`. "
+                    "An XGID has 10 fields with colons between them; this one has 1."
+                ),
+            ),
+        )
+    ),
+    *(
+        ({"start": typed}, NOT_ALIKE)
+        for typed in ("XGID=-b----D-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10", "AAAAAAAAAAAAAA")
+    ),
+    (
+        {"start": "13:5 12:5 6:5 | 13:5 12:5 6:5"},
+        "Choose another start: in this one, both sides hold the same point.",
+    ),
+    (
+        {"start": "bar:1 7:2 6:2 5:2 4:2 3:2 2:2 1:2 | bar:1 7:2 6:2 5:2 4:2 3:2 2:2 1:2"},
+        "Choose another start: in this one, both sides are closed out and nobody could ever move.",
+    ),
+]
+
+
+async def test_what_cannot_be_played_is_refused_with_the_reason_and_changes_nothing(
+    server: SimulatedServer,
 ) -> None:
-    assert await challenge(server, **options) == sentence
+    for options, sentence in REFUSED:
+        assert await challenge(server, **options) == sentence
     assert await server.database.run(nothing_stored)
     assert server.messages() == []
-
-
-@pytest.mark.parametrize(
-    ("start", "reason"),
-    [
-        ("4HPwATDgc/AB", "I don't know the start `4HPwATDgc/AB`."),
-        ("4HPwATDgc/ABMA==", "I don't know the start `4HPwATDgc/ABMA==`."),
-        (
-            "4HPwATDgc?ABMA",
-            (
-                "I can't start from `4HPwATDgc?ABMA`. "
-                "A GNU Position ID has 14 characters: letters, digits, `+` and `/`."
-            ),
-        ),
-        ("//8AAAAAAAAAAA", "I can't start from `//8AAAAAAAAAAA`. One side has 16 checkers instead of 15."),
-        (
-            "XGID=-b----F-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10",
-            (
-                "I can't start from `XGID=-b----F-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10`. "
-                "One side has 16 checkers instead of 15."
-            ),
-        ),
-        (
-            "XGID=-b----E-C",
-            (
-                "I can't start from `XGID=-b----E-C`. "
-                "An XGID has 10 fields with colons between them; this one has 1."
-            ),
-        ),
-    ],
-)
-async def test_a_start_that_cannot_be_read_is_refused_with_the_reason(
-    server: SimulatedServer, start: str, reason: str
-) -> None:
-    assert await challenge(server, start=start) == f"{reason} {STARTS_TO_WRITE}"
-    assert await server.database.run(nothing_stored)
-
-
-@pytest.mark.parametrize(
-    ("start", "sentence"),
-    [
-        ("XGID=-b----D-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10", NOT_ALIKE),
-        ("AAAAAAAAAAAAAA", NOT_ALIKE),
-        (
-            "13:5 12:5 6:5 | 13:5 12:5 6:5",
-            "Choose another start: in this one, both sides hold the same point.",
-        ),
-        (
-            "bar:1 7:2 6:2 5:2 4:2 3:2 2:2 1:2 | bar:1 7:2 6:2 5:2 4:2 3:2 2:2 1:2",
-            "Choose another start: in this one, both sides are closed out and nobody could ever move.",
-        ),
-    ],
-)
-async def test_a_start_that_cannot_be_played_is_refused_with_the_reason(
-    server: SimulatedServer, start: str, sentence: str
-) -> None:
-    assert await challenge(server, start=start) == sentence
-    assert await server.database.run(nothing_stored)
 
 
 async def test_words_for_the_dice_are_kept_with_the_challenge(server: SimulatedServer) -> None:
@@ -238,9 +179,9 @@ async def test_words_for_the_dice_are_kept_with_the_challenge(server: SimulatedS
     assert "seven eleven" not in server.board.text
 
 
-@pytest.mark.parametrize(
-    ("option", "typed", "offered"),
-    [
+@pytest.mark.parametrize("command", ["challenge", "propose", "settings server"])
+async def test_the_usual_values_are_offered_while_one_types(server: SimulatedServer, command: str) -> None:
+    for option, typed, offered in (
         ("start", "", ["standard", "Nackgammon", "hypergammon"]),
         ("start", "NA", ["Nackgammon"]),
         ("start", "XGID", []),
@@ -249,12 +190,7 @@ async def test_words_for_the_dice_are_kept_with_the_challenge(server: SimulatedS
         ("cube_cap", "", ["no cap", *(str(1 << turns) for turns in range(1, 13))]),
         ("cube_cap", "64", ["64"]),
         ("cube_cap", "no", ["no cap"]),
-    ],
-)
-async def test_the_usual_values_are_offered_while_one_types(
-    server: SimulatedServer, option: str, typed: str, offered: list[str]
-) -> None:
-    for command in ("challenge", "propose", "settings server"):
+    ):
         found = await server.alice.autocomplete(server.channel, command, option, typed)
         assert [choice["name"] for choice in found] == offered
 
@@ -286,15 +222,6 @@ async def test_the_rule_sheet_is_one_press_away_during_play_and_notifies_nobody(
     assert f"Dice of game 1: `{table.state.dice.commitment}`" in seen.text
     assert f"Dice of game 2: `{table.state.dice.following}`" in seen.text
     assert server.rest.pings == pings
-
-
-async def test_the_rule_sheet_of_a_match_tells_the_score_and_the_crawford_game(
-    server: SimulatedServer,
-) -> None:
-    await server.seat(game_at(START), RuleSheet(5), (win(Side.WHITE, 4),))
-    text = private(await server.press(server.bob, Kind.SHEET)).text
-    assert text.startswith("### Rules\n-# Alice 4, Bob 0 · 5-point match · game 2 · Crawford game\n")
-    assert "This is the Crawford game: no doubling." in text
 
 
 async def test_a_start_of_ones_own_is_played_from(server: SimulatedServer) -> None:

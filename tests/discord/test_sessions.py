@@ -2,26 +2,23 @@
 
 import pytest
 
-from bot.engine import Cube, Phase, RuleSheet, Score, Side, WinKind
+from bot.engine import Cube, RuleSheet, Side
 from bot.play.panel import Kind
 from bot.play.table import Status
-from tests.discord.players import ByButtons, start_game
+from tests.discord.players import start_game
 from tests.discord.seen import is_silent, private, private_texts
 from tests.discord.simulated_server import SimulatedServer
 from tests.engine.games import game_at
-from tests.play.heads_up.tables import win
 
-START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 LAST_CHECKER = "1:1 | 1:1"
 CLOSED_OUT = "6:3 5:2 4:2 3:2 2:2 1:2 8:2 | bar:1 6:5 5:5 4:4"
 WHITE, BLACK = Side.WHITE, Side.BLACK
-FIVE, MONEY = RuleSheet(length=5), RuleSheet()
+MONEY = RuleSheet()
 
 
-async def bear_off(server: SimulatedServer, sheet: RuleSheet = MONEY, dice: str = "") -> None:
+async def bear_off(server: SimulatedServer, sheet: RuleSheet = MONEY) -> None:
     """Let Alice bear off her last checker."""
     await server.seat(game_at(LAST_CHECKER, roll="21"), sheet)
-    server.dice.will_fall(dice)
     await server.press(server.alice, Kind.FORCED)
 
 
@@ -36,8 +33,7 @@ async def test_after_a_game_the_other_player_alone_is_notified(server: Simulated
     assert server.rest.pings == [server.alice.id, server.bob.id]
 
 
-@pytest.mark.parametrize("member", ["alice", "bob"])
-@pytest.mark.parametrize(("dice", "starter"), [("61", "alice"), ("16", "bob")])
+@pytest.mark.parametrize(("member", "dice", "starter"), [("alice", "16", "bob"), ("bob", "16", "bob")])
 async def test_either_starts_the_next_game_and_who_must_play_is_notified_unless_it_was_he(
     server: SimulatedServer, member: str, dice: str, starter: str
 ) -> None:
@@ -70,22 +66,6 @@ async def test_the_end_of_a_session_stands_in_its_last_message_and_notifies_nobo
     assert server.board.labels == ["Rematch", "My side", "Rules", "Analyse"]
     assert server.rest.pings == [server.alice.id, server.bob.id]
     assert (await server.table()).status is Status.OVER
-
-
-async def test_of_two_who_start_the_next_game_at_once_one_is_told_that_it_has_begun(
-    server: SimulatedServer,
-) -> None:
-    await bear_off(server)
-    server.dice.will_fall("61")
-    results = await server.press_at_once(
-        [server.alice, server.bob], server.board, server.board.custom_id(Kind.NEXT)
-    )
-    assert is_silent(results[0])
-    assert private(results[1]).text.startswith(
-        "That board is out of date. Waiting for Alice to play 6-1. [To the board]("
-    )
-    assert server.dice.thrown == [6, 1]
-    assert (await server.table()).number == 2
 
 
 async def test_of_next_and_end_at_once_one_counts(server: SimulatedServer) -> None:
@@ -133,42 +113,6 @@ async def test_after_the_end_next_asks_for_a_rematch_by_the_same_sheet(server: S
     assert early.text.startswith("The game begins once you accept the challenge.")
 
 
-async def test_a_resignation_that_is_refused_costs_nothing_and_the_session_goes_on(
-    server: SimulatedServer,
-) -> None:
-    await server.seat(game_at(START), MONEY, (win(BLACK, 2),))
-    await ByButtons(server).resign(server.alice, WinKind.SINGLE)
-    await server.press(server.bob, Kind.REFUSE)
-    table = await server.table()
-    assert (table.score, table.game.phase) == (Score(black=2), Phase.CUBE)
-    assert server.board.text.splitlines()[2:5] == [
-        "Game 1: Bob wins a single game with the cube at 2: 2 points. Bob leads by 2 points.",
-        "Bob refuses the resignation",
-        f"**<@{server.alice.id}> to roll.**",
-    ]
-
-
-async def test_since_my_turn_tells_how_the_game_ended_with_its_last_play_and_the_new_opening(
-    server: SimulatedServer,
-) -> None:
-    await start_game(server, "31", sheet=FIVE)
-    await server.alice.slash(server.channel, "play", play="8/5 6/5")
-    server.dice.will_fall("62" + "16")
-    await server.press(server.bob, Kind.ROLL)
-    await server.bob.slash(server.channel, "play", play="24/18 13/11")
-    await server.alice.slash(server.channel, "resign", loss=3, sure=True)
-    seen = private(await server.press(server.bob, Kind.SINCE))
-    assert seen.text.splitlines() == [
-        "### Since your turn",
-        "Alice offers to resign a backgammon",
-        "The resignation is accepted (automatically)",
-        "Game 1: Bob wins a backgammon: 3 points. Alice resigned. Alice 0, Bob 3.",
-        "Opening roll 6-1: Bob starts",
-        f"**<@{server.bob.id}> to play 6-1.**",
-    ]
-    assert len(seen.alt_texts) == 1
-
-
 async def test_since_my_turn_shows_the_last_play_of_a_finished_game_on_its_board(
     server: SimulatedServer,
 ) -> None:
@@ -189,19 +133,6 @@ async def test_since_my_turn_shows_the_last_play_of_a_finished_game_on_its_board
     assert seen.alt_texts[1].startswith("Bob to play 3-1. 5-point match: Alice 2, Bob 0.")
 
 
-async def test_a_turn_with_several_automatic_steps_is_one_post_with_one_mention(
-    server: SimulatedServer,
-) -> None:
-    await server.seat(game_at("6:2 4:1 2:1 | 6:5 5:5 4:5", roll="21", cube=Cube(2, WHITE, was_turned=True)))
-    await server.prefer(server.bob, rolls_by_itself=True)
-    server.dice.will_fall("65")
-    posts = len(server.rest.posts)
-    await server.alice.slash(server.channel, "play", play="6/4 2/1")
-    assert len(server.rest.posts) == posts + 1
-    assert server.rest.pings == [server.alice.id, server.bob.id]
-    assert f"**<@{server.bob.id}> to play 6-5.**" in server.board.text
-
-
 async def test_a_whole_automatic_turn_of_the_other_is_told_on_the_board_and_mentions_nobody(
     server: SimulatedServer,
 ) -> None:
@@ -216,24 +147,3 @@ async def test_a_whole_automatic_turn_of_the_other_is_told_on_the_board_and_ment
     ]
     assert len(server.messages()) == 1
     assert server.rest.pings == [server.alice.id]
-
-
-async def test_a_forced_play_by_itself_is_marked(server: SimulatedServer) -> None:
-    await server.seat(game_at("3:1 2:1 | 6:1", roll="21", cube=Cube(2, WHITE)))
-    await server.prefer(server.bob, rolls_by_itself=True, plays_forced=True)
-    server.dice.will_fall("21")
-    await server.alice.slash(server.channel, "play", play="3/1 2/1")
-    assert server.board.text.splitlines()[2:5] == [
-        "Alice 2-1: 3/1 2/1",
-        "Bob 2-1: 6/3 (automatically)",
-        f"**<@{server.alice.id}> to roll.**",
-    ]
-
-
-async def test_the_next_game_of_a_match_follows_in_the_same_post(server: SimulatedServer) -> None:
-    await bear_off(server, FIVE, dice="16")
-    assert server.rest.pings == [server.alice.id, server.bob.id]
-    old, new = server.messages()
-    assert old.text == "-# Alice 2-1: 1/off"
-    assert "Opening roll 6-1: Bob starts" in new.text
-    assert new.text.splitlines()[0] == "### Alice and Bob"

@@ -3,8 +3,6 @@
 import json
 from datetime import time
 
-import discord
-import pytest
 from simcord.actors import MemberActor
 
 from bot.clocks import QuietHours, Weekday
@@ -17,13 +15,6 @@ from tests.discord.seen import Seen, private
 from tests.discord.simulated_server import SimulatedServer
 
 SECTION_LABELS = ["Boards", "Your turn", "Reminders", "Your time", "Challenges"]
-
-
-@pytest.fixture
-def admin(server: SimulatedServer) -> MemberActor:
-    """A member who may manage the server."""
-    role = server.guild.create_role("steward", permissions=discord.Permissions(manage_guild=True))
-    return server.guild.add_member(server.env.create_user("dora", global_name="Dora"), roles=[role])
 
 
 async def opened(server: SimulatedServer, section: Section = Section.BOARDS) -> Seen:

@@ -1,7 +1,5 @@
 """Second thoughts on Discord: asked for with one mention, granted or refused by the other side."""
 
-from pathlib import Path
-
 from simcord.actors import MemberActor
 
 from bot.engine import RuleSheet, parse_board
@@ -46,18 +44,6 @@ async def test_granted_it_is_the_askers_turn_again_with_the_same_dice(server: Si
     assert server.rest.pings[-1] == server.alice.id
     await server.alice.slash(server.channel, "play", play="24/23 13/10")
     assert "Alice 3-1: 24/23 13/10" in server.board.text
-
-
-async def test_a_taken_back_play_is_not_exported(server: SimulatedServer) -> None:
-    await play_first(server)
-    await server.alice.slash(server.channel, "takeback")
-    await server.press(server.bob, Kind.GRANT)
-    await server.alice.slash(server.channel, "play", play="24/23 13/10")
-    answer = private(await server.alice.slash(server.channel, "export"))
-    files = [each for each in answer.message.attachments if Path(each.filename).suffix == ".txt"]
-    text = (await files[0].read()).decode()
-    assert "24/23" in text
-    assert "8/5" not in text
 
 
 async def test_refused_everything_stands_and_it_is_not_asked_for_again(server: SimulatedServer) -> None:

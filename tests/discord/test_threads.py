@@ -79,31 +79,12 @@ async def test_a_challenge_in_a_taken_thread_gets_another_in_the_same_channel(
     ]
 
 
-async def test_a_whole_turn_is_played_in_a_thread(server: SimulatedServer) -> None:
-    await server.alice.slash(server.channel, "challenge", opponent=server.bob, thread=True)
-    server.channel = only_thread(server)
-    server.dice.will_fall("61")
-    await server.press(server.bob, Kind.ACCEPT)
-    await server.alice.slash(server.channel, "play", play="13/7 8/7")
-    assert "to roll." in server.board.text
-    assert server.rest.pings == [server.bob.id, server.alice.id, server.bob.id]
-
-
-@pytest.mark.parametrize(
-    ("permission", "label"),
-    [
-        ("create_public_threads", "Create Public Threads"),
-        ("send_messages_in_threads", "Send Messages in Threads"),
-        ("attach_files", "Attach Files"),
-    ],
-)
-async def test_a_permission_that_is_missing_for_a_thread_is_named(
-    server: SimulatedServer, permission: str, label: str
-) -> None:
-    deny(server, **{permission: True})
+async def test_permissions_that_are_missing_for_a_thread_are_named(server: SimulatedServer) -> None:
+    deny(server, create_public_threads=True, send_messages_in_threads=True, attach_files=True)
     answer = private(await server.alice.slash(server.channel, "challenge", thread=True))
     assert answer.text == (
-        f"I cannot open a thread. I lack permissions in this channel: {label}. "
+        "I cannot open a thread. I lack permissions in this channel: "
+        "Attach Files, Send Messages in Threads and Create Public Threads. "
         "Ask a server admin to grant them, or challenge in another channel."
     )
     assert await server.database.run(open_tables) == 0
@@ -120,19 +101,22 @@ async def test_who_gets_no_thread_is_told_who_plays_here_and_the_way_there(serve
     assert f"/{server.board.id})" in answer.text
 
 
-async def test_where_discord_allows_no_more_threads_that_is_said(server: SimulatedServer) -> None:
-    server.env.inject_error("POST", THREADS, status=400, code=THREAD_LIMIT)
+@pytest.mark.parametrize(
+    ("error", "why"),
+    [
+        (
+            {"status": 400, "code": THREAD_LIMIT},
+            "This server has as many open threads as Discord allows.",
+        ),
+        ({"status": 503}, "Discord refused it."),
+    ],
+)
+async def test_where_discord_opens_no_thread_nothing_is_begun_and_that_is_said(
+    server: SimulatedServer, error: dict[str, int], why: str
+) -> None:
+    server.env.inject_error("POST", THREADS, **error)
     answer = private_texts(await server.alice.slash(server.channel, "challenge", thread=True))
-    assert answer.startswith(
-        "I cannot open a thread. This server has as many open threads as Discord allows."
-    )
-    assert await server.database.run(open_tables) == 0
-
-
-async def test_where_discord_opens_no_thread_nothing_is_begun(server: SimulatedServer) -> None:
-    server.env.inject_error("POST", THREADS, status=503)
-    answer = private_texts(await server.alice.slash(server.channel, "challenge", thread=True))
-    assert answer.startswith("I cannot open a thread. Discord refused it.")
+    assert answer.startswith(f"I cannot open a thread. {why}")
     assert await server.database.run(open_tables) == 0
 
 

@@ -5,8 +5,7 @@ from tests.discord.players import start_game
 from tests.discord.seen import is_silent
 from tests.discord.simulated_server import SimulatedServer
 from tests.engine.games import game_at
-
-START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+from tests.play.heads_up.tables import START
 
 
 async def test_while_the_turn_stays_the_board_is_edited(server: SimulatedServer) -> None:

@@ -17,10 +17,9 @@ from tests.discord.players import ByButtons, start_game
 from tests.discord.seen import private
 from tests.discord.simulated_server import SimulatedServer
 from tests.engine.games import BOB, game_at
-from tests.play.heads_up.tables import table
+from tests.play.heads_up.tables import START, table
 
 NO_GAMES = "You have no games right now. Start one with `/challenge`."
-START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 
 
 async def start_elsewhere(server: SimulatedServer) -> ChannelHandle:

@@ -8,8 +8,8 @@ from tests.discord.players import ByButtons
 from tests.discord.seen import private
 from tests.discord.simulated_server import SimulatedServer
 from tests.engine.games import game_at
+from tests.play.heads_up.tables import START
 
-START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 LAST_CHECKER = "1:1 | 1:1"
 
 
@@ -19,17 +19,17 @@ async def answer(server: SimulatedServer, name: str, **options: str | int | bool
     return said.partition(" [To the board](")[0]
 
 
-@pytest.mark.parametrize("command", ["take", "pass"])
-async def test_before_the_roll(server: SimulatedServer, command: str) -> None:
+async def test_before_the_roll(server: SimulatedServer) -> None:
     await server.seat(game_at(START))
-    assert await answer(server, command) == "Right now you can roll, double or resign."
-    assert await answer(server, "play", play="8/5 6/5") == ("Right now you can roll, double or resign.")
+    for command in ("take", "pass"):
+        assert await answer(server, command) == "Right now you can roll, double or resign."
+    assert await answer(server, "play", play="8/5 6/5") == "Right now you can roll, double or resign."
 
 
-@pytest.mark.parametrize("command", ["roll", "double", "take", "pass"])
-async def test_after_the_roll(server: SimulatedServer, command: str) -> None:
+async def test_after_the_roll(server: SimulatedServer) -> None:
     await server.seat(game_at(START, roll="31"))
-    assert await answer(server, command) == "You have rolled: play or resign."
+    for command in ("roll", "double", "take", "pass"):
+        assert await answer(server, command) == "You have rolled: play or resign."
 
 
 async def test_a_double_with_the_other_sides_cube(server: SimulatedServer) -> None:
@@ -71,17 +71,17 @@ async def test_a_beaver_where_none_are_played(server: SimulatedServer) -> None:
     assert await answer(server, "beaver") == "This table plays without beavers. You can take or pass."
 
 
-@pytest.mark.parametrize("command", ["roll", "double", "play", "resign"])
-async def test_while_a_double_waits_for_ones_answer(server: SimulatedServer, command: str) -> None:
+async def test_while_a_double_waits_for_ones_answer(server: SimulatedServer) -> None:
     await server.seat(game_at(START, cube=Cube().offered(Side.BLACK), on_roll=Side.BLACK))
-    assert await answer(server, command) == "Right now you can take or pass."
+    for command in ("roll", "double", "play", "resign"):
+        assert await answer(server, command) == "Right now you can take or pass."
 
 
-@pytest.mark.parametrize("command", ["roll", "double", "play", "resign", "pass"])
-async def test_while_ones_double_waits_for_the_other(server: SimulatedServer, command: str) -> None:
+async def test_while_ones_double_waits_for_the_other(server: SimulatedServer) -> None:
     await server.seat(game_at(START))
     await server.double(server.alice)
-    assert await answer(server, command) == "Waiting for Bob to take or pass."
+    for command in ("roll", "double", "play", "resign", "pass"):
+        assert await answer(server, command) == "Waiting for Bob to take or pass."
 
 
 async def test_while_a_resignation_waits_for_ones_answer(server: SimulatedServer) -> None:
@@ -105,53 +105,51 @@ async def test_after_a_refusal_only_more_can_be_offered(server: SimulatedServer)
     assert asked.labels == ["Gammon, lose 2", "Backgammon, lose 3", "Cancel"]
 
 
-@pytest.mark.parametrize("command", ["roll", "double", "take", "pass", "beaver", "play", "resign"])
-async def test_between_two_games_of_a_session(server: SimulatedServer, command: str) -> None:
+async def test_between_two_games_of_a_session(server: SimulatedServer) -> None:
     await server.seat(game_at(LAST_CHECKER, roll="21"))
     await server.press(server.alice, Kind.FORCED)
-    assert await answer(server, command) == (
-        "Alice wins a single game: 1 point. Bob had borne off 14 checkers. "
-        "Press **Next game** or **End session**, or type `/next` or `/end`."
-    )
+    for command in ("roll", "double", "take", "pass", "beaver", "play", "resign"):
+        assert await answer(server, command) == (
+            "Alice wins a single game: 1 point. Bob had borne off 14 checkers. "
+            "Press **Next game** or **End session**, or type `/next` or `/end`."
+        )
 
 
-@pytest.mark.parametrize("command", ["roll", "double", "take", "pass", "beaver", "play", "resign", "end"])
-async def test_after_a_match(server: SimulatedServer, command: str) -> None:
+async def test_after_a_match(server: SimulatedServer) -> None:
     await server.seat(game_at(LAST_CHECKER, roll="21"), RuleSheet(length=1))
     await server.press(server.alice, Kind.FORCED)
-    assert await answer(server, command) == (
-        "Alice wins the match 1-0. "
-        "Press **Rematch** or type `/next`, or start another game with `/challenge`."
-    )
+    for command in ("roll", "double", "take", "pass", "beaver", "play", "resign", "end"):
+        assert await answer(server, command) == (
+            "Alice wins the match 1-0. "
+            "Press **Rematch** or type `/next`, or start another game with `/challenge`."
+        )
 
 
-@pytest.mark.parametrize("command", ["roll", "double", "take", "pass", "beaver", "play", "resign", "end"])
-async def test_after_a_session(server: SimulatedServer, command: str) -> None:
+async def test_after_a_session(server: SimulatedServer) -> None:
     await server.seat(game_at(LAST_CHECKER, roll="21"))
     await server.press(server.alice, Kind.FORCED)
     await server.press(server.bob, Kind.END)
-    assert await answer(server, command) == (
-        "The session is over after 1 game. Alice leads by 1 point. "
-        "Press **Rematch** or type `/next`, or start another game with `/challenge`."
-    )
+    for command in ("roll", "double", "take", "pass", "beaver", "play", "resign", "end"):
+        assert await answer(server, command) == (
+            "The session is over after 1 game. Alice leads by 1 point. "
+            "Press **Rematch** or type `/next`, or start another game with `/challenge`."
+        )
 
 
-@pytest.mark.parametrize("command", ["next", "end"])
-async def test_a_session_neither_goes_on_nor_ends_in_the_middle_of_a_game(
-    server: SimulatedServer, command: str
-) -> None:
+async def test_a_session_neither_goes_on_nor_ends_in_the_middle_of_a_game(server: SimulatedServer) -> None:
     await server.seat(game_at(START))
-    assert await answer(server, command) == (
-        "Finish this game first; then start the next one or end the session. It is your turn to roll."
-    )
+    for command in ("next", "end"):
+        assert await answer(server, command) == (
+            "Finish this game first; then start the next one or end the session. It is your turn to roll."
+        )
 
 
-@pytest.mark.parametrize("command", ["next", "end"])
-async def test_a_match_is_played_to_its_end(server: SimulatedServer, command: str) -> None:
+async def test_a_match_is_played_to_its_end(server: SimulatedServer) -> None:
     await server.seat(game_at(START, on_roll=Side.BLACK), RuleSheet(length=5))
-    assert await answer(server, command) == (
-        "A match is played to the end, and its next game starts automatically. Waiting for Bob to roll."
-    )
+    for command in ("next", "end"):
+        assert await answer(server, command) == (
+            "A match is played to the end, and its next game starts automatically. Waiting for Bob to roll."
+        )
 
 
 async def test_passing_and_resigning_ask_once_more_and_one_may_think_better_of_it(

@@ -66,8 +66,8 @@ bot.discord.context: from datetime import datetime; datetime.now()
 bot.discord.views: isinstance(table, table.ChouetteTable)
 bot.discord.views: isinstance(table, table.DuplicateTable)
 bot.discord.views: from bot.play.heads_up.board import own_panel
-bot.discord.commands.play: from bot.discord.chouette.seats import chouette_here
-bot.discord.chouette.seats: from bot.discord.heads_up.challenges import challenge
+bot.discord.commands.channel: from bot.discord.chouette.actions import chouette_here
+bot.discord.chouette.actions: from bot.discord.heads_up.challenges import challenge
 bot.utils: import bot.engine
 bot.analysis.levels: import bgsage
 bot.analysis.evaluator: from bot.analysis.worker.sage import Sage

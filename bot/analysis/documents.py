@@ -31,7 +31,7 @@ from bot.engine import (
     Taken,
     apply,
 )
-from bot.engine.cube import OfferStage
+from bot.engine.game import OfferStage
 from bot.records import (
     MONEY,
     MatchRecord,
@@ -41,9 +41,8 @@ from bot.records import (
     WrittenPlay,
     replay_match,
 )
-from bot.records.judging import Judge
 from bot.records.match import Entry
-from bot.records.replaying import GameReplay
+from bot.records.replaying import GameReplay, Judge
 
 Document: TypeAlias = dict[str, Any]
 """A match, a game or a ply as gammonview's specification has it, which is JSON."""

@@ -17,7 +17,7 @@ from bot.configuration import Settings, Share
 from bot.discord import places
 from bot.discord.analyst import Analyst
 from bot.discord.chouette.kind import ChouetteOnDiscord
-from bot.discord.commands import channel, dice, play, privacy, records, settings
+from bot.discord.commands import channel, dice, privacy, records, settings
 from bot.discord.context import PATIENCE_SECONDS, BotContext, ContextClient, Interaction
 from bot.discord.delivery import Delivery
 from bot.discord.heads_up.kind import HeadsUpOnDiscord
@@ -73,14 +73,14 @@ LONGEST_ENDING_SECONDS: Final = 10.0
 LONGEST_RATE_LIMIT_SECONDS: Final = 30.0  # a longer one leaves the post in the outbox, to be tried later
 KINDS: Final[Sequence[DiscordKind[Any]]] = (HeadsUpOnDiscord(), ChouetteOnDiscord())
 NAMED: Final[Sequence[AnyCommand]] = (
-    play.roll,
-    play.double,
-    play.take,
-    play.pass_,
-    play.beaver,
-    play.play,
-    play.resign,
-    play.next_,
+    channel.roll,
+    channel.double,
+    channel.take,
+    channel.pass_,
+    channel.beaver,
+    channel.play,
+    channel.resign,
+    channel.next_,
     *(command for kind in KINDS for command in kind.commands),
     channel.note,
     channel.board,

@@ -4,24 +4,28 @@ Standard library only; no clock, no randomness, no input or output. Rules are wr
 roll.
 """
 
-from bot.engine.acting import act, check_kind, check_turn, throw_opening
 from bot.engine.actions import (
     AcceptResignation,
     Action,
     AnswerOffer,
+    IllegalAction,
     MakePlay,
     OfferDouble,
     OfferResignation,
+    Reason,
+    Refusal,
     RefuseResignation,
     RollDice,
     Throw,
+    act,
+    check_kind,
+    check_turn,
     legal_actions,
     players_to_act,
     plays_of,
+    throw_opening,
 )
-from bot.engine.bet import Bet, BetResult, Ending
 from bot.engine.builder import complete_notation, complete_play, dice_left, likely_plays, next_moves
-from bot.engine.cube import Answer, Cube, Offer, OfferStage
 from bot.engine.errors import (
     AmbiguousNotation,
     Attempt,
@@ -75,7 +79,7 @@ from bot.engine.events import (
     replay,
     without_takebacks,
 )
-from bot.engine.game import Game, Phase
+from bot.engine.game import Answer, Bet, BetResult, Cube, Ending, Game, Offer, OfferStage, Phase, WinKind
 from bot.engine.match import Score, decides_match, is_crawford, score_after, terms_at, winner
 from bot.engine.match_id import GameState, MatchId, format_match_id, parse_match_id
 from bot.engine.notation import format_moves, format_play, parse_play
@@ -93,9 +97,8 @@ from bot.engine.position import (
     parse_board,
     parse_position_id,
 )
-from bot.engine.refusal import IllegalAction, Reason, Refusal
 from bot.engine.roll import Roll, format_roll, parse_roll
-from bot.engine.scoring import WinKind, points_for, stands_in_winners_home
+from bot.engine.scoring import points_for, stands_in_winners_home
 from bot.engine.sheet import CUBE_CAPS, MATCH_LENGTHS, SHEET_OPTIONS, STAKES, STARTS, RuleSheet, Terms
 from bot.engine.time_loss import lose_on_time, points_for_match
 from bot.engine.xgid import Xgid, format_xgid, parse_xgid

@@ -1,18 +1,19 @@
-"""The actions of players.
+"""The actions of players: what each is, who may take it now, and what it leads to."""
 
-`legal_actions` is the one source of truth: what it lists never fails, what it does not list is refused.
-"""
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import assert_never
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-
-from bot.engine.cube import Answer
-from bot.engine.game import Game, Phase
+from bot.engine import events
+from bot.engine.errors import EngineError
+from bot.engine.game import Answer, Bet, Game, OfferStage, Phase, WinKind
 from bot.engine.keys import FIRST_CUBE, CubeIndex, PlayerId
-from bot.engine.play import Play
+from bot.engine.play import Play, can_play
 from bot.engine.position import Side
-from bot.engine.rights import answers_on_board, cubes_to_answer, cubes_to_double, kinds_to_resign
-from bot.engine.scoring import WinKind
+from bot.engine.rights import answers_on_board, cubes_to_answer, cubes_to_double, kinds_to_resign, worst_kind
+from bot.engine.roll import Roll
+from bot.engine.sheet import Terms
 
 Throw = Callable[[], int]
 """Throws one die: returns 1 to 6."""
@@ -129,3 +130,263 @@ def _is_offered_resignation(game: Game, side: Side, player: PlayerId) -> bool:
 
 def _resignations(game: Game, side: Side, player: PlayerId) -> Iterator[OfferResignation]:
     return map(OfferResignation, kinds_to_resign(game, side, game.active_bets(player)))
+
+
+class Reason(StrEnum):
+    """Why an action is refused; the text says what holds, for logs: players are told in their own words."""
+
+    NOT_NOW = "this is not what the game waits for"
+    NOT_YOUR_TURN = "the game waits for somebody else"
+    # the cube, in both games
+    CRAWFORD = "the Crawford game has no cube"
+    NO_CUBE = "there is no cube in this game"
+    OTHER_ON_ROLL = "a side doubles before its own roll"
+    OTHER_OWNS_CUBE = "only the side that owns a cube doubles with it"
+    DEAD_CUBE = "nobody doubles whom a single game gives the match"
+    OVER_CAP = "a cube goes no higher than the cap"
+    NO_BEAVERS = "this is played without beavers"
+    NO_RACCOONS = "this is played without raccoons"
+    # the table of a chouette
+    CLOSED = "the chouette is over"
+    SEATED = "who is at the table need not join"
+    WAITING = "who waits for a place need not join"
+    AWAY = "who is away comes back instead"
+    STILL_LEAVING = "who leaves may join again once the game is over"
+    NOT_SEATED = "this is for those who play in this chouette"
+    NOT_AWAY = "only who is away comes back"
+    NOT_DEALT_IN = "who waits for a place cannot go away"
+    NO_GAME_YET = "nobody goes away before the first game"
+    IN_GAME = "this waits until the game is over"
+    NO_GAME = "no game is in play"
+    LAST_ALREADY = "this game is the last already"
+    NOT_LAST = "no last game is announced"
+    TOO_FEW = "the first game needs three players, later ones two"
+    HOST_ONLY = "only the host does this"
+    MACHINE_SEATED = "a machine is at the table already"
+    MACHINE_GONE = "no machine is at the table, or it leaves after this game"
+    HOST_OR_BOX = "only the host or the box starts a game"
+    TOO_SMALL = "the table must have room for those who sit at it"
+    # who acts in a game of a chouette
+    HAS_LEFT = "others act for one who left"
+    IS_AWAY = "others act for one who is away"
+    IS_RETURNING = "others act for one who has come back until the game is over"
+    WAS_SILENT = "others act for one who was silent for too long"
+    SHARES_RESULT = "the box's partner has no cube"
+    NOT_IN_GAME = "who is not dealt in does not act"
+    OUT_OF_GAME = "whose bet is over acts only on an extra, as a proxy, or for an absent box"
+    NO_PROXY = "only a member's proxy answers for them"
+    BOX_HAS_NO_PROXY = "the box answers for itself"
+    NO_PROXY_NAMED = "no proxy is named who could be taken back"
+    OWN_PROXY = "nobody is their own proxy"
+    PROXY_ALREADY = "they may answer already"
+    NEVER_PROXY = "a proxy is a member who is here, and not on the box's side"
+    # doubles and answers in a chouette
+    NOT_YOUR_CUBE = "everyone turns and answers only their own cubes"
+    ANOTHERS_CUBE = "this is another member's cube"
+    CAPTAIN_DOUBLES = "with one cube for all only the captain doubles"
+    NOT_DOUBLED = "what was not doubled is not taken back"
+    DOUBLED_ALREADY = "what is doubled is not doubled again"
+    ROLL_ASKED_FOR = "doubles stand once the roll was asked for"
+    NOT_ASKED = "no offer on this cube awaits your answer"
+    CAPTAIN_FOLLOWS = "the captain follows nobody"
+    ANSWER_SHOWN = "an answer stands once it is shown"
+    CAPTAIN_LAST = "the captain answers last"
+    CAPTAIN_FIRST = "the captain answers first"
+    DOUBLE_RULE = "the table's rule about which cubes are doubled together does not allow it"
+    TAKE_RULE = "the table's rule about which cubes are taken together does not allow it"
+    # settling bets of a chouette
+    BET_OVER = "that bet is over"
+    NO_BET_LEFT = "all bets are over for whoever asks"
+    ANOTHERS_BET = "only the two players of a bet, or who speaks for one who is gone, settle or concede it"
+    OFFER_OPEN = "nothing is settled while the cube is offered"
+    NO_SETTLEMENTS = "this table does not settle"
+    TOO_MANY_POINTS = "a settlement is at most three times the cube"
+    NOBODY_ANSWERS = "for one who is gone nobody accepts less than all that the game can cost"
+    NOTHING_PROPOSED = "nothing like it is proposed on that bet"
+    NO_PROPOSAL_LEFT = "what was proposed on that bet is answered or withdrawn by now"
+    ANSWERED_BY_OTHER = "one's own proposal is answered by the other side"
+    PROPOSED_BY_YOU = "one's own proposal is withdrawn before another is made"
+    PROPOSED_TO_YOU = "what is proposed is answered first"
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why an action is refused.
+
+    Args:
+        who: Whom a sentence about it names, such as the owner of the cube.
+        number: What it counts, such as the cap; None where it counts nothing.
+    """
+
+    reason: Reason
+    who: tuple[PlayerId, ...] = ()
+    number: int | None = None
+
+
+class IllegalAction(EngineError):
+    """An `action` that is not among those `possible` for a player now; `refusal` says why.
+
+    The message names kinds of actions alone, so that it tells nobody's sealed answer. There is no action if
+    it does not matter which.
+    """
+
+    def __init__(
+        self, refusal: Refusal, action: object | None = None, possible: Sequence[object] = ()
+    ) -> None:
+        kinds = ", ".join(dict.fromkeys(type(other).__name__ for other in possible)) or "nothing"
+        tried = "anything" if action is None else type(action).__name__
+        super().__init__(f"{tried} where {kinds} is possible: {refusal.reason}")
+        self.refusal = refusal
+        self.action = action
+        self.possible = tuple(possible)
+
+
+def why_not(game: Game, player: PlayerId, action: object = None) -> Refusal:
+    """Why an action is not among a player's legal ones at a table of two; None for any action."""
+    return next(_reasons(game, player, action))
+
+
+def _reasons(game: Game, player: PlayerId, action: object) -> Iterator[Refusal]:
+    awaited = players_to_act(game)
+    if player not in awaited:
+        yield Refusal(Reason.NOT_YOUR_TURN, awaited)
+    if isinstance(action, OfferDouble) and game.phase is Phase.CUBE:
+        for bet in game.active_bets(player):
+            yield from why_no_access(game, bet, player)
+            yield from why_no_double(game, bet, player)
+    if isinstance(action, AnswerOffer) and game.phase is Phase.ANSWER:
+        yield from why_no_raise(game, action)
+    yield Refusal(Reason.NOT_NOW)
+
+
+def why_no_access(game: Game, bet: Bet, player: PlayerId) -> Iterator[Refusal]:
+    """Why it is not a player's turn to double with the cube of their bet."""
+    side, cube = bet.side_of(player), game.cubes[bet.cube]
+    if not game.terms.has_cube:
+        yield Refusal(Reason.CRAWFORD if game.terms.is_crawford else Reason.NO_CUBE)
+    if game.on_roll is not side:
+        yield Refusal(Reason.OTHER_ON_ROLL)
+    if cube.owner is side.other:
+        yield Refusal(Reason.OTHER_OWNS_CUBE, (bet.player(side.other),))
+
+
+def why_no_double(game: Game, bet: Bet, player: PlayerId) -> Iterator[Refusal]:
+    """Why the cube of a player's bet goes no higher."""
+    cube = game.cubes[bet.cube]
+    if game.terms.is_dead(bet.side_of(player), cube.value):
+        yield Refusal(Reason.DEAD_CUBE)
+    if not game.terms.is_within_cap(cube.accepted_value):
+        yield Refusal(Reason.OVER_CAP, number=game.terms.cube_cap)
+
+
+def why_no_raise(game: Game, action: AnswerOffer) -> Iterator[Refusal]:
+    """Why an open offer cannot be beavered or raccooned; nothing for other answers."""
+    if action.answer not in (Answer.BEAVER, Answer.RACCOON):
+        return
+    terms, cube = game.terms, game.cubes[action.cube]
+    if not terms.has_beavers:
+        yield Refusal(Reason.NO_BEAVERS)
+    if not terms.is_within_cap(cube.accepted_value * 2):
+        yield Refusal(Reason.OVER_CAP, number=terms.cube_cap)
+    if cube.offer is not None and cube.offer.stage is OfferStage.BEAVER and not terms.has_raccoons:
+        yield Refusal(Reason.NO_RACCOONS)
+
+
+def throw_opening(throw: Throw, terms: Terms) -> tuple[events.Event, ...]:
+    """The opening: both sides throw a die, White first, again and again until the two differ.
+
+    A tie turns the cubes, which stay centred, as long as the terms have automatic doubles left. A start of
+    one's own may leave the first roll without a play; then it passes by itself.
+    """
+    ties: list[events.Event] = []
+    while (opening := events.OpeningRolled(throw(), throw())).starter is None:
+        turns = terms.may_turn_automatically(len(ties))
+        ties.append(replace(opening, cube=2 << len(ties) if turns else None))
+    roll = Roll(opening.white, opening.black)
+    if can_play(terms.start, roll):
+        return (*ties, opening)
+    return (*ties, opening, events.Played(opening.starter, roll, ()))
+
+
+def act(  # noqa: PLR0911 - a match
+    game: Game, player: PlayerId, action: Action, throw: Throw
+) -> tuple[events.Event, ...]:
+    """What happens when a player acts, automatic consequences included.
+
+    A roll that cannot be played passes by itself; a resignation that the position cannot exceed is accepted
+    by itself. Dice are thrown only for `RollDice`.
+
+    Raises:
+        IllegalAction: The action is not among `legal_actions`; nothing has happened.
+    """
+    possible = legal_actions(game, player)
+    side = game.side_of(player)
+    if side is None or action not in possible:
+        raise IllegalAction(why_not(game, player, action), action, possible)
+    # The listed action, not the given one: equal plays may come from another roll, or be written another way.
+    match possible[possible.index(action)]:
+        case RollDice():
+            return roll_dice(game, side, throw)
+        case MakePlay(play):
+            return (events.Played(side, play.roll, play.moves),)
+        case OfferDouble(index):
+            return (events.Doubled(side, index, game.cubes[index].accepted_value),)
+        case AnswerOffer() as answer:
+            return (answer_cube(game, side, player, answer),)
+        case OfferResignation(kind):
+            return tuple(_resign(game, side, player, kind))
+        case AcceptResignation():
+            return (events.ResignationAccepted(side, player),)
+        case RefuseResignation():
+            return (events.ResignationRefused(side, player),)
+        case unknown:
+            assert_never(unknown)
+
+
+def check_turn(game: Game, player: PlayerId) -> None:
+    """Raise IllegalAction unless the game waits for a player."""
+    if player not in players_to_act(game):
+        raise IllegalAction(why_not(game, player))
+
+
+def check_kind(game: Game, player: PlayerId, action: Action) -> None:
+    """Raise IllegalAction unless a player may do that, or the like: any play, or resign any kind of game."""
+    possible = legal_actions(game, player)
+    is_answer = isinstance(action, AnswerOffer)
+    if action not in possible and (is_answer or type(action) not in map(type, possible)):
+        raise IllegalAction(why_not(game, player, action), action, possible)
+
+
+def answer_cube(game: Game, side: Side, player: PlayerId, action: AnswerOffer) -> events.Event:
+    """The event of an answer to the offer on a cube, by a player on that side.
+
+    To follow the captain is an answer only once it is worked out which.
+    """
+    index, cube = action.cube, game.cubes[action.cube]
+    match action.answer:
+        case Answer.TAKE:
+            return events.Taken(side, index, player, cube.accepted_value)
+        case Answer.DROP:
+            return events.Dropped(side, index, player, cube.refusal_points)
+        case Answer.BEAVER:
+            return events.Raised(side, index, cube.accepted_value * 2, OfferStage.BEAVER)
+        case Answer.RACCOON:
+            return events.Raised(side, index, cube.accepted_value * 2, OfferStage.RACCOON)
+        case Answer.FOLLOW:
+            raise ValueError(f"{player} follows a captain who has not answered")
+        case unknown:
+            assert_never(unknown)
+
+
+def roll_dice(game: Game, side: Side, throw: Throw) -> tuple[events.Event, ...]:
+    """A roll that cannot be played passes by itself."""
+    roll = Roll(throw(), throw())
+    if can_play(game.position, roll):
+        return (events.Rolled(side, roll),)
+    return (events.Rolled(side, roll), events.Played(side, roll, ()))
+
+
+def _resign(game: Game, side: Side, player: PlayerId, kind: WinKind) -> Iterator[events.Event]:
+    yield events.ResignationOffered(side, player, kind)
+    if kind is worst_kind(game, side, game.active_bets(player)):
+        yield events.ResignationAccepted(side, player)

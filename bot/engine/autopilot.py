@@ -15,8 +15,7 @@ low points.
 from typing import Final
 
 from bot.engine.actions import AcceptResignation, Action, AnswerOffer, MakePlay, RollDice
-from bot.engine.cube import Answer
-from bot.engine.game import Game, Phase
+from bot.engine.game import Answer, Game, Phase
 from bot.engine.keys import FIRST_CUBE
 from bot.engine.play import Play, legal_plays
 from bot.engine.position import BAR, BLOT, HOME_POINTS, OFF, POINTS, Position

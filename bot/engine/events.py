@@ -9,15 +9,13 @@ from enum import StrEnum
 from functools import reduce
 from typing import TypeVar, assert_never
 
-from bot.engine.bet import Bet, Ending, Resignation
-from bot.engine.cube import Cube, OfferStage
 from bot.engine.errors import InvalidGame
-from bot.engine.game import Game, LastPlay
+from bot.engine.game import Bet, Cube, Ending, Game, LastPlay, OfferStage, Resignation, WinKind
 from bot.engine.keys import CubeIndex, PlayerId
 from bot.engine.play import CheckerMove, after_moves
 from bot.engine.position import OFF, Side
 from bot.engine.roll import Roll
-from bot.engine.scoring import WinKind, kind_of_win, points_for
+from bot.engine.scoring import kind_of_win, points_for
 
 T = TypeVar("T")
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-from bot.engine.bet import BetResult
+from bot.engine.game import BetResult
 from bot.engine.position import Side
 from bot.engine.sheet import RuleSheet, Terms
 

@@ -12,9 +12,9 @@ from enum import IntEnum
 from typing import Final
 
 from bot.engine.errors import Flaw, InvalidMatchId, InvalidRoll, Wrong
+from bot.engine.game import WinKind
 from bot.engine.position import Side
 from bot.engine.roll import Roll
-from bot.engine.scoring import WinKind
 
 CUBE_VALUES: Final = tuple(1 << exponent for exponent in range(16))
 GREATEST_SCORE: Final = (1 << 15) - 1

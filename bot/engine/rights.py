@@ -2,12 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.engine.bet import Bet
-from bot.engine.cube import Answer, OfferStage
-from bot.engine.game import Game
+from bot.engine.game import Answer, Bet, Game, OfferStage, WinKind
 from bot.engine.keys import CubeIndex, PlayerId
 from bot.engine.position import Side
-from bot.engine.scoring import WinKind, points_for, worst_possible, worst_with_roll
+from bot.engine.scoring import points_for, worst_possible, worst_with_roll
 
 
 def cubes_to_double(game: Game, player: PlayerId) -> tuple[CubeIndex, ...]:

@@ -1,9 +1,8 @@
 """How a game counts: single, gammon or backgammon, and what the worst of them still is."""
 
 from collections.abc import Iterable
-from enum import IntEnum
 
-from bot.engine.cube import Cube
+from bot.engine.game import Cube, WinKind
 from bot.engine.play import Play
 from bot.engine.position import BAR, CHECKERS, OFF, Position
 from bot.engine.sheet import Terms
@@ -11,14 +10,6 @@ from bot.engine.sheet import Terms
 WINNERS_HOME_BOARD = range(19, 25)  # the winner's six home points, as the loser counts them
 FASTEST_PIPS = 6  # a checker covers at most six pips with one die
 FASTEST_DICE = 4  # and 6-6 gives four of them
-
-
-class WinKind(IntEnum):
-    """The kinds of win; the number is what multiplies the cube."""
-
-    SINGLE = 1
-    GAMMON = 2
-    BACKGAMMON = 3
 
 
 def kind_of_win(final: Position, checkers: int = CHECKERS) -> WinKind:

@@ -2,20 +2,12 @@
 
 from itertools import count
 
-from bot.engine.bet import BetResult, Ending
 from bot.engine.events import TimedOut
-from bot.engine.game import Game
+from bot.engine.game import BetResult, Ending, Game, WinKind
 from bot.engine.keys import PlayerId
 from bot.engine.match import Score
 from bot.engine.position import HOME_POINTS, Position, Side
-from bot.engine.scoring import (
-    FASTEST_DICE,
-    FASTEST_PIPS,
-    WINNERS_HOME_BOARD,
-    WinKind,
-    has_borne_off,
-    points_for,
-)
+from bot.engine.scoring import FASTEST_DICE, FASTEST_PIPS, WINNERS_HOME_BOARD, has_borne_off, points_for
 from bot.engine.sheet import RuleSheet
 
 

@@ -6,7 +6,6 @@ board and finds what is illegal or odd. The other way, `record_match` writes dow
 """
 
 from bot.records.errors import RecordError, TooLarge, UnreadableRecord, WrongKind
-from bot.records.judging import IllegalEntry
 from bot.records.mat import Omission, format_mat, left_out_of_mat, left_out_of_sgf
 from bot.records.match import (
     MONEY,
@@ -31,7 +30,7 @@ from bot.records.recording import (
     record_game,
     record_match,
 )
-from bot.records.replaying import GameReplay, MatchReplay, replay_match
+from bot.records.replaying import GameReplay, IllegalEntry, MatchReplay, replay_match
 from bot.records.sgf import format_sgf
 from bot.records.sgf_reading import parse_sgf
 from bot.records.summary import format_text

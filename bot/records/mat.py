@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import Final, TypeAlias, assert_never
 
 from bot.engine import OFF, Roll, Side
-from bot.engine.cube import OfferStage
+from bot.engine.game import OfferStage
 from bot.records.errors import UnreadableRecord
 from bot.records.match import (
     CALLED_ILLEGAL,

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias
 
 from bot.engine import OFF, STARTS, EngineError, Position, Roll, Side, WinKind, parse_board, parse_position_id
-from bot.engine.cube import OfferStage
+from bot.engine.game import OfferStage
 from bot.engine.position import CHECKERS
 from bot.text.catalogue import phrase
 

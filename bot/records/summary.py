@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final, assert_never
 
 from bot.engine import BetResult, CheckerMove, Ending, Played, Side, WinKind, format_moves, format_roll
-from bot.engine.cube import OfferStage
+from bot.engine.game import OfferStage
 from bot.records.mat import in_columns
 from bot.records.match import (
     MONEY,

@@ -19,7 +19,7 @@ from bot.engine import (
     legal_actions,
     players_to_act,
 )
-from bot.engine.acting import answer_cube
+from bot.engine.actions import answer_cube
 from bot.engine.keys import FIRST_CUBE
 from bot.engine.position import parse_board
 from tests.engine.games import ALICE, BOB, after, game_at, played, scripted

@@ -15,8 +15,8 @@ from bot.engine import (
     check_kind,
     check_turn,
 )
+from bot.engine.actions import IllegalAction, Reason, Refusal, why_not
 from bot.engine.keys import FIRST_CUBE
-from bot.engine.refusal import IllegalAction, Reason, Refusal, why_not
 from tests.engine.games import ALICE, BOB, after, game_at
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"

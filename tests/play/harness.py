@@ -15,8 +15,7 @@ from bot.play.fair_dice import SECRET_BYTES
 from bot.play.flow import Plan, act
 from bot.play.heads_up import challenges
 from bot.play.heads_up.challenges import ChallengeTerms
-from bot.play.heads_up.flow import end_session, next_game
-from bot.play.heads_up.rules import HEADS_UP, Happened
+from bot.play.heads_up.rules import HEADS_UP, Happened, end_session, next_game
 from bot.play.heads_up.store import dump_state, load_table, to_heads_up
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable
 from bot.play.outbox import BOARD

@@ -49,13 +49,13 @@ from bot.records import (
     format_sgf,
     format_text,
     games_of,
-    judging,
     left_out_of_mat,
     left_out_of_sessions,
     left_out_of_sgf,
     parse_sgf,
     record_chouette,
     replay_match,
+    replaying,
 )
 from tests.engine.chouette.sessions import Watch, played
 from tests.engine.chouette.story import Story
@@ -256,7 +256,7 @@ def test_a_play_is_judged_once_for_all_who_had_a_bet_on_it(monkeypatch: pytest.M
         return parse_play(text, position, roll)
 
     monkeypatch.setattr("bot.engine.parse_play", parse)
-    judging._moves.cache_clear()  # noqa: SLF001 - what other tests have left there
+    replaying._moves.cache_clear()  # noqa: SLF001 - what other tests have left there
     story = Story("BCDE").plays("A").do("B", RollDice(), dice="62").plays("B")
     for session in sessions(story).values():
         for write in (format_mat, format_sgf, format_text, left_out_of_mat, left_out_of_sgf):

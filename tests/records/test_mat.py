@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.engine import Roll, RuleSheet, Side, format_position_id, parse_board
-from bot.engine.cube import OfferStage
+from bot.engine.game import OfferStage
 from bot.records import (
     MONEY,
     GameRecord,

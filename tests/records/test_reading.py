@@ -3,7 +3,7 @@
 import pytest
 
 from bot.engine import Roll, Side
-from bot.engine.cube import OfferStage
+from bot.engine.game import OfferStage
 from bot.records import (
     MAX_RECORD_BYTES,
     MONEY,

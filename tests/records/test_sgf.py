@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.engine import STARTS, Position, Roll, Side, WinKind, format_position_id, parse_board
-from bot.engine.cube import OfferStage
+from bot.engine.game import OfferStage
 from bot.records import (
     MONEY,
     GameRecord,

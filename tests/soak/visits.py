@@ -19,9 +19,8 @@ from bot.engine import (
 from bot.play.auto_play import Order
 from bot.play.errors import DiceThrown, NothingToTakeBack, OccasionThere, OpponentActed
 from bot.play.flow import act
-from bot.play.heads_up import clocks, orders, takebacks
+from bot.play.heads_up import clocks, orders, rules, takebacks
 from bot.play.heads_up import clocks as vacations
-from bot.play.heads_up import flow as acting
 from bot.play.heads_up.buttons import may_think_again
 from bot.play.heads_up.store import load_table
 from bot.play.heads_up.table import HeadsUpTable
@@ -88,9 +87,9 @@ class Visit:
             grants = self.is_in_the_mood(0.5)
             await ask(takebacks.grant_takeback if grants else takebacks.refuse_takeback, self.me, *at)
         elif table.is_between_games and table.number >= GAMES_OF_A_SESSION:
-            await ask(acting.end_session, self.me, *at)
+            await ask(rules.end_session, self.me, *at)
         elif table.is_between_games:
-            await ask(acting.next_game, self.me, *at, dice_source)
+            await ask(rules.next_game, self.me, *at, dice_source)
         elif is_timed and self.is_in_the_mood(0.02):
             await ask(clocks.ask_for_more, self.me, *at)
         else:

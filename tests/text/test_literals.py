@@ -16,7 +16,7 @@ UNSEEN = "logging logger LOG discord_may_fail re TypeVar NewType ParamSpec TypeA
 NOT_FOR_PLAYERS = "bot.engine bot.clocks bot.records bot.analysis"
 """Engine, arithmetic and files: whatever players read of these is worded elsewhere."""
 ALLOWED = {
-    "bot.discord.chouette.agreements": "values of choices, which Discord hands back",
+    "bot.discord.chouette.actions": "values of choices, which Discord hands back",
     "bot.discord.commands.options": "values of choices, and words that are typed",
     "bot.discord.commands.settings": "values of choices",
     "bot.discord.delivery": "why a post waits, for the database",

@@ -14,7 +14,7 @@ from bot.analysis.errors import Unanalysable
 from bot.analysis.situation import UNLIMITED, Rules
 from bot.analysis.worker.sage import position_of
 from bot.engine import BAR, OFF, Position, Roll, Side
-from bot.engine.cube import OfferStage
+from bot.engine.game import OfferStage
 from bot.records import (
     MatchRecord,
     RecordError,

@@ -1,36 +1,69 @@
-"""Actions in a chouette, by a button or a command: on the board that all see, or on one's own panel."""
+"""Actions in a chouette, by a button or a command: on the board that all see, or on one's own panel.
 
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
+They act, come and go, start and end; and they settle, concede and name proxies: with whom, for how much, and
+until when.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from typing import Final, TypeVar
 
-from bot.discord.actions import Answer, act
-from bot.discord.context import Interaction, dice_of, user_of
+import discord
+
+from bot.analysis import Level
+from bot.discord.actions import Answer, act, check_opponent
+from bot.discord.context import Interaction, caller_of, dice_of, user_of
 from bot.discord.custom_ids import AtTable, CustomId, Here, UnknownButton
-from bot.discord.replies import board_link, show
-from bot.discord.sight import read
+from bot.discord.places import open_table
+from bot.discord.replies import NotPossible, board_link, show
+from bot.discord.sight import read, table_here
 from bot.discord.views import Look, look_at, show_own_side
+from bot.engine import WinKind
 from bot.engine.chouette import (
+    AgreeToStake,
     Chouette,
     ChouetteAction,
     ChouetteEvent,
+    ChouetteSheet,
     ComeBack,
+    Concede,
     GoAway,
+    Hold,
     Instruct,
+    Instruction,
     Join,
     Leave,
+    NameProxy,
+    ProposeSettlement,
+    Release,
+    SendMachine,
+    SettlementUpTo,
+    StartGame,
+    legal_actions,
 )
 from bot.engine.chouette.actions import AgreementAction, RoleAction
-from bot.engine.keys import PlayerId
-from bot.play.action_codec import parse_actions, parse_choice
-from bot.play.chouette.flow import chouette_on_board, events_since_own_turn
+from bot.engine.chouette.people import has_instruction, spoken_for
+from bot.engine.keys import BetIndex, PlayerId
+from bot.play.action_codec import format_bets, parse_actions, parse_choice
+from bot.play.chouette.buttons import NO_MACHINE
+from bot.play.chouette.flow import (
+    check_lobbies,
+    chouette_of_host,
+    chouette_on_board,
+    events_since_own_turn,
+    open_chouette,
+    seat_machine,
+)
 from bot.play.chouette.intents import Intent, actions_for, as_answered_for, of_several
 from bot.play.chouette.panels import (
     actions_of,
     choice_panel,
     is_current,
+    line_panel,
+    machine_panel,
     parse_press,
     question,
+    rules_panel,
     since_panel,
 )
 from bot.play.chouette.panels import (
@@ -38,20 +71,23 @@ from bot.play.chouette.panels import (
 )
 from bot.play.chouette.rules import CHOUETTE_RULES, Done
 from bot.play.chouette.seat import now_rows, seat_page, seat_panel, spectator_panel
+from bot.play.chouette.store import load_chouette
 from bot.play.chouette.table import ChouetteTable
+from bot.play.chouette.text import lists as list_text
 from bot.play.chouette.text import log as log_text
 from bot.play.chouette.text import refusals
 from bot.play.chouette.text import seat as seat_text
-from bot.play.errors import NotSeated, StaleBoard
+from bot.play.errors import NotSeated, StaleBoard, WrongKind
 from bot.play.flow import Ask, Plan, act_or_ask
 from bot.play.keys import UserSnowflake
 from bot.play.motion import with_last_play
 from bot.play.panel import Panel
 from bot.play.panels import with_note
 from bot.play.preferences import preferences_of_player
-from bot.play.table import LoggedEvent
-from bot.play.use_case import UnitOfWork
+from bot.play.table import LoggedEvent, Place, Player
+from bot.play.use_case import Request, UnitOfWork
 from bot.text.catalogue import phrase
+from bot.text.language import speaking
 
 T = TypeVar("T")
 Choose = Callable[[Chouette, PlayerId], Iterable[ChouetteAction]]
@@ -232,3 +268,232 @@ def _parsed(parse: Callable[[str], T], argument: str) -> T:
         return parse(argument)
     except ValueError as error:
         raise UnknownButton(argument) from error
+
+
+PAGE_OF: Final[Mapping[type[Leave | GoAway], str]] = {Leave: "leave", GoAway: "away"}
+"""The pages of one's own panel that ask whether to go."""
+JOINED: Final = Answer(done_panel, asks_zone=True)
+MACHINE_JOINED: Final = Answer(done_panel, tells_press=True)
+
+
+async def chouette_here(interaction: Interaction) -> ChouetteTable:
+    """The chouette of a channel, or of its team's thread.
+
+    Raises:
+        NoTable: Nothing is played here.
+        WrongKind: Two players play here.
+    """
+    table = await table_here(interaction)
+    if not isinstance(table, ChouetteTable):
+        raise WrongKind(table)
+    return table
+
+
+async def do_here(
+    interaction: Interaction,
+    *actions: ChouetteAction,
+    answer: Answer[ChouetteTable, ChouetteEvent] = DONE,
+) -> None:
+    table = await chouette_here(interaction)
+    await do_actions(interaction, Here(table.id), *actions, answer=answer)
+
+
+async def show_line(interaction: Interaction) -> None:
+    table = await chouette_here(interaction)
+    player = table.player_of(user_of(interaction))
+    await show(interaction, line_panel(table, player.id if player else None), table)
+
+
+async def join(interaction: Interaction, at: AtTable) -> None:
+    """Joining accepts the options."""
+    await do_actions(interaction, at, Join(), answer=JOINED)
+
+
+async def leave(interaction: Interaction, at: AtTable) -> None:
+    await do_actions(interaction, at, Leave())
+
+
+async def ask_to_go(interaction: Interaction, action: Leave | GoAway, *, is_sure: bool) -> None:
+    """Leave the channel's chouette, or sit out, after one more question; in a lobby there is none."""
+    table = await chouette_here(interaction)
+    player = table.player_of(user_of(interaction))
+    possible = () if player is None else legal_actions(table.chouette, player.id)
+    if is_sure or player is None or action not in possible or not table.chouette.number:
+        await do_actions(interaction, Here(table.id), action)
+    else:
+        await show(interaction, seat_page(table, player.id, PAGE_OF[type(action)]), table)
+
+
+async def start_game(interaction: Interaction, at: AtTable) -> None:
+    await do_actions(interaction, at, StartGame())
+
+
+async def press_machine(interaction: Interaction, pressed: CustomId) -> None:
+    """Let the host have the bot itself join at a level, which is asked first, or leave."""
+    at = Here(pressed.table)
+    if pressed.argument == NO_MACHINE:
+        await do_actions(interaction, at, SendMachine())
+        return
+    await check_opponent(interaction, phrase("chouettes-machine-missing"))
+    if not pressed.argument:
+        table = await read(interaction, at.table, chouette_of_host, user_of(interaction), at.table)
+        await show(interaction, machine_panel(), table)
+        return
+    if pressed.argument not in list(Level):
+        raise UnknownButton(pressed.argument)
+    await act(interaction, at, MACHINE_JOINED, seat_machine, dice_of(interaction), Level(pressed.argument))
+
+
+async def agree_to_stake(interaction: Interaction, at: AtTable) -> None:
+    await do_actions(interaction, at, AgreeToStake())
+
+
+async def open_lobby(interaction: Interaction, sheet: ChouetteSheet, *, has_thread: bool) -> None:
+    """Open a lobby in this channel; if it is taken, or on request, in a new thread.
+
+    Raises:
+        NotPossible: The bot may not show a board here, or there can be no thread.
+        TooManyLobbies: The caller has as many open lobbies as allowed.
+    """
+    host = caller_of(interaction.user)
+
+    def open_at(uow: UnitOfWork, request: Request, place: Place) -> ChouetteTable:
+        return open_chouette(uow, request, place, sheet, dice_of(interaction))
+
+    def check(uow: UnitOfWork) -> None:
+        check_lobbies(uow, host)
+
+    with speaking(interaction.client.context.languages.of_place(interaction)):
+        called = list_text.thread_title(host.name)
+    await open_table(interaction, open_at, check, called, _opened_in_thread, has_thread=has_thread)
+
+
+def _opened_in_thread(_outcome: Done, table: ChouetteTable, _user: UserSnowflake) -> Panel:
+    told = phrase("chouettes-own-thread", thread=f"<#{table.boards[0].channel}>")
+    return Panel(f"{told} {board_link(table)}".rstrip())
+
+
+async def show_rules(interaction: Interaction, at: AtTable) -> None:
+    await show(interaction, rules_panel(await read(interaction, at.table, load_chouette, at.table)))
+
+
+ON, OFF, EACH_TURN = "on", "off", "each turn"
+STRANGER: Final = PlayerId(0)  # no key of ours
+NO_BET: Final = BetIndex(-1)  # no number of a bet
+
+Person = discord.User | discord.Member
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page of one's own panel: for all bets, for some, and the actions that must be legal."""
+
+    first: str
+    of_bets: str
+    kind: type[SettlementUpTo] | type[Concede]
+
+
+SETTLE: Final = Page("settle", "settle.{}.0", SettlementUpTo)
+CONCEDE: Final = Page("concede", "concede.{}", Concede)
+
+
+async def settle(interaction: Interaction, other: Person | None, points: int | None) -> None:
+    """Propose to end bets for points that the caller receives, or pays if negative; without points, ask.
+
+    With nobody named, all bets of the caller.
+    """
+
+    def propose(bets: Iterable[BetIndex]) -> tuple[ProposeSettlement, ...]:
+        return tuple(ProposeSettlement(bet, points or 0) for bet in bets)
+
+    await _on_bets(interaction, other, SETTLE, propose, is_typed=points is not None)
+
+
+async def concede(interaction: Interaction, other: Person | None, kind: WinKind | None) -> None:
+    """Offer to lose a game of a kind on bets; without a kind, ask.
+
+    With nobody named, on all bets of the caller.
+    """
+
+    def propose(bets: Iterable[BetIndex]) -> tuple[Concede, ...]:
+        return tuple(Concede(bet, kind or WinKind.SINGLE) for bet in bets)
+
+    await _on_bets(interaction, other, CONCEDE, propose, is_typed=kind is not None)
+
+
+async def name_proxy(interaction: Interaction, other: Person | None) -> None:
+    """Name who may answer for the caller; None for nobody."""
+    table = await chouette_here(interaction)
+    known = None if other is None else table.player_of(UserSnowflake(other.id))
+    if other is not None and known is None:
+        raise NotPossible(refusals.not_your_proxy(STRANGER, {STRANGER: _stranger(other)}))
+    await do_actions(interaction, Here(table.id), NameProxy(None if known is None else known.id))
+
+
+async def hold(interaction: Interaction, when: str) -> None:
+    """Let the captain's roll wait for the caller: this once, each turn, or no longer."""
+    table = await chouette_here(interaction)
+
+    def choose(chouette: Chouette, player: PlayerId) -> Iterable[ChouetteAction]:
+        if when == EACH_TURN:
+            return as_answered_for(Instruct(Instruction.HOLD, is_on=True), chouette, player)
+        return (Hold(),) if when == ON else _let_go(chouette, player)
+
+    await do(interaction, Here(table.id), choose)
+
+
+def _let_go(chouette: Chouette, player: PlayerId) -> tuple[ChouetteAction, ...]:
+    """The actions that end the waiting: for this roll, and for those to come."""
+    current = chouette.in_play
+    if current is None or not has_instruction(current, player, Instruction.HOLD):
+        return (Release(),)
+    always = Instruct(Instruction.HOLD, is_on=False)
+    return (always, Release()) if player in current.doubling.holds else (always,)
+
+
+async def _on_bets(
+    interaction: Interaction,
+    other: Person | None,
+    page: Page,
+    propose: Callable[[Iterable[BetIndex]], tuple[ChouetteAction, ...]],
+    *,
+    is_typed: bool,
+) -> None:
+    """Propose something on the caller's bets, or on the one with somebody; ask for what was not typed.
+
+    Whoever may not gets the reason.
+    """
+    table = await chouette_here(interaction)
+    player = player_of(table, user_of(interaction))
+    bets = _bets_of(table.chouette, player)
+    chosen = tuple(bets if other is None else _with(table, bets, other))
+    possible = legal_actions(table.chouette, player)
+    if not is_typed and any(isinstance(one, page.kind) and one.bet in chosen for one in possible):
+        argument = page.first if other is None else page.of_bets.format(format_bets(chosen))
+        await show(interaction, seat_page(table, player, argument), table)
+        return
+    actions = propose(chosen or (NO_BET,))
+    await do(interaction, Here(table.id), lambda chouette, of: of_several(actions, chouette, of))
+
+
+def _bets_of(chouette: Chouette, player: PlayerId) -> dict[BetIndex, PlayerId]:
+    """The numbers of the active bets that are somebody's to settle, each with the other player."""
+    if chouette.in_play is None:
+        return {}
+    bets = ((BetIndex(index), bet) for index, bet in enumerate(chouette.game.bets) if bet.is_active)
+    spoken = ((number, bet, spoken_for(chouette, bet, player)) for number, bet in bets)
+    return {number: bet.player(bet.side_of(of).other) for number, bet, of in spoken if of is not None}
+
+
+def _with(table: ChouetteTable, bets: dict[BetIndex, PlayerId], other: Person) -> dict[BetIndex, PlayerId]:
+    """The bet with another player; raises NotPossible if there is none."""
+    known = table.player_of(UserSnowflake(other.id)) or _stranger(other)
+    found = {number: whom for number, whom in bets.items() if whom == known.id}
+    if not found and table.chouette.in_play is not None:
+        names = {**table.players, known.id: known}
+        raise NotPossible(refusals.no_bet_with(known.id, tuple(bets.values()), names))
+    return found
+
+
+def _stranger(member: Person) -> Player:
+    return Player(STRANGER, UserSnowflake(member.id), caller_of(member).name)

@@ -6,7 +6,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.discord.chouette import agreements, consulting, editor, ledger, seats
+from bot.discord.chouette import actions, consulting, editor, ledger
 from bot.discord.commands.options import ChouetteOptions, with_groups
 from bot.discord.context import Interaction
 from bot.discord.custom_ids import Here
@@ -21,9 +21,7 @@ def _when(when: str) -> str:
     return phrase("command-choice-when", when=when.replace(" ", "-"))
 
 
-HOLDS: Final = [
-    choice(partial(_when, when), when) for when in (agreements.ON, agreements.OFF, agreements.EACH_TURN)
-]
+HOLDS: Final = [choice(partial(_when, when), when) for when in (actions.ON, actions.OFF, actions.EACH_TURN)]
 LAST: Final = HOLDS[:2]
 LONGEST_PLAY: Final = 500
 
@@ -39,7 +37,7 @@ async def start(
     typed: ChouetteOptions,
     thread: bool = False,
 ) -> None:
-    await seats.open_lobby(interaction, typed.applied_to(CLUB), has_thread=thread)
+    await actions.open_lobby(interaction, typed.applied_to(CLUB), has_thread=thread)
 
 
 @chouette.command()
@@ -50,7 +48,7 @@ async def settings(
     *,
     typed: ChouetteOptions,
 ) -> None:
-    here = Here((await seats.chouette_here(interaction)).id)
+    here = Here((await actions.chouette_here(interaction)).id)
     if typed.is_empty:
         await editor.start_editing(interaction, here)
     else:
@@ -60,25 +58,25 @@ async def settings(
 @chouette.command()
 @answering
 async def join(interaction: Interaction) -> None:
-    await seats.do_here(interaction, Join(), answer=seats.JOINED)
+    await actions.do_here(interaction, Join(), answer=actions.JOINED)
 
 
 @chouette.command()
 @answering
 async def leave(interaction: Interaction, *, sure: bool = False) -> None:
-    await seats.ask_to_go(interaction, Leave(), is_sure=sure)
+    await actions.ask_to_go(interaction, Leave(), is_sure=sure)
 
 
 @chouette.command()
 @answering
 async def away(interaction: Interaction, *, sure: bool = False) -> None:
-    await seats.ask_to_go(interaction, GoAway(), is_sure=sure)
+    await actions.ask_to_go(interaction, GoAway(), is_sure=sure)
 
 
 @chouette.command()
 @answering
 async def back(interaction: Interaction) -> None:
-    await seats.do_here(interaction, ComeBack())
+    await actions.do_here(interaction, ComeBack())
 
 
 @chouette.command()
@@ -100,7 +98,7 @@ async def complete(interaction: Interaction, current: str) -> list[app_commands.
 async def settle(
     interaction: Interaction, other: discord.User | None = None, points: int | None = None
 ) -> None:
-    await agreements.settle(interaction, other, points)
+    await actions.settle(interaction, other, points)
 
 
 @chouette.command()
@@ -111,26 +109,26 @@ async def concede(
     interaction: Interaction, other: discord.User | None = None, loss: int | None = None
 ) -> None:
     kind = None if loss is None else WinKind(loss)
-    await agreements.concede(interaction, other, kind)
+    await actions.concede(interaction, other, kind)
 
 
 @chouette.command()
 @answering
 async def proxy(interaction: Interaction, member: discord.User | None = None) -> None:
-    await agreements.name_proxy(interaction, member)
+    await actions.name_proxy(interaction, member)
 
 
 @chouette.command()
 @app_commands.choices(when=HOLDS)
 @answering
-async def hold(interaction: Interaction, when: str = agreements.ON) -> None:
-    await agreements.hold(interaction, when)
+async def hold(interaction: Interaction, when: str = actions.ON) -> None:
+    await actions.hold(interaction, when)
 
 
 @chouette.command()
 @answering
 async def line(interaction: Interaction) -> None:
-    await seats.show_line(interaction)
+    await actions.show_line(interaction)
 
 
 @chouette.command(name="ledger")
@@ -142,11 +140,11 @@ async def ledger_(interaction: Interaction) -> None:
 @chouette.command(name="last")
 @app_commands.choices(when=LAST)
 @answering
-async def last_(interaction: Interaction, when: str = agreements.ON) -> None:
-    await seats.do_here(interaction, SetLastGame(when == agreements.ON))
+async def last_(interaction: Interaction, when: str = actions.ON) -> None:
+    await actions.do_here(interaction, SetLastGame(when == actions.ON))
 
 
 @chouette.command()
 @answering
 async def close(interaction: Interaction) -> None:
-    await seats.do_here(interaction, Close())
+    await actions.do_here(interaction, Close())

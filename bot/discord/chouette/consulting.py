@@ -2,8 +2,7 @@
 
 from bot.discord.actions import Answer, act
 from bot.discord.builder import whole_play
-from bot.discord.chouette.actions import DONE, player_of
-from bot.discord.chouette.seats import chouette_here
+from bot.discord.chouette.actions import DONE, chouette_here, player_of
 from bot.discord.context import Interaction, dice_of, user_of
 from bot.discord.custom_ids import AtTable, CustomId, Here, UnknownButton, parse_path
 from bot.discord.replies import show

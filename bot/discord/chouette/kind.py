@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
-from bot.discord.chouette import actions, consulting, editor, ledger, seats
+from bot.discord.chouette import actions, consulting, editor, ledger
 from bot.discord.chouette.commands import chouette
 from bot.discord.chouette.team_threads import ThreadKeeper
 from bot.discord.context import Interaction
@@ -27,12 +27,12 @@ class ChouetteOnDiscord(DiscordKind[ChouetteTable]):
 
     stored_as: ClassVar[str] = ChouetteTable.kind
     handlers: ClassVar[Mapping[Kind, Handler]] = {
-        Kind.JOIN: seats.join,
-        Kind.LEAVE_CHOUETTE: seats.leave,
-        Kind.START: seats.start_game,
-        Kind.STAKE: seats.agree_to_stake,
-        Kind.MACHINE: seats.press_machine,
-        Kind.RULES: seats.show_rules,
+        Kind.JOIN: actions.join,
+        Kind.LEAVE_CHOUETTE: actions.leave,
+        Kind.START: actions.start_game,
+        Kind.STAKE: actions.agree_to_stake,
+        Kind.MACHINE: actions.press_machine,
+        Kind.RULES: actions.show_rules,
         Kind.OPTIONS: editor.start_editing,
         Kind.OPTION: editor.continue_editing,
         Kind.PRESET: editor.choose_preset,

@@ -1,30 +1,36 @@
-"""The slash commands of a channel: its board, whoever's turn it is, a note on its table, and help."""
+"""The slash commands of a channel: its board, playing there, whose turn it is, a note, and help."""
 
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
 import discord
 from discord import app_commands
 
-from bot.discord import places
+from bot.discord import builder, places
 from bot.discord.actions import Answer, act, posted_panel
 from bot.discord.commands.records import parse_number
 from bot.discord.context import Interaction, also_directly, channel_of, request_of, user_of
 from bot.discord.custom_ids import Here
+from bot.discord.kind import all_discord_kinds, discord_kind_of
 from bot.discord.layout import NO_TABLE
 from bot.discord.places import show_status
 from bot.discord.replies import NotPossible, answering, board_link, say, show
-from bot.discord.sight import find_table, reader_of
+from bot.discord.sight import find_table, reader_of, table_here
 from bot.discord.views import Look, Whose, look_at, show_board
-from bot.discord.wording import choice, group
-from bot.play.errors import UnknownTable
+from bot.discord.wording import LOSSES, choice, group
+from bot.engine import Game, MakePlay, WinKind, complete_notation, parse_play
+from bot.play.access import game_to_play
+from bot.play.builder import ANY_PLAY
+from bot.play.errors import NoTable, UnknownTable
 from bot.play.history import open_to_anyone, turns_of
 from bot.play.keys import Edition, TableId
 from bot.play.kind import words_of
 from bot.play.outbox import enqueue_again
 from bot.play.panels import help_panel, note_panel, turns_panel
-from bot.play.picture import THEMES
+from bot.play.picture import THEMES, View
 from bot.play.places import movable_tables
+from bot.play.position_ids import find_id
 from bot.play.settings import note_here, write_note
 from bot.play.table import Table
 from bot.play.text.settings import theme_name
@@ -148,3 +154,110 @@ async def note(
         await show(interaction, note_panel(shown))
     else:
         await say(interaction, phrase("turn-note-deleted"))
+
+
+DISCORD_CHOICE_LIMIT: Final = 25
+LONGEST_PLAY: Final = 500
+
+
+@app_commands.command()
+@also_directly
+@answering
+async def roll(interaction: Interaction) -> None:
+    table = await table_here(interaction)
+    await discord_kind_of(table).roll(interaction, table)
+
+
+@app_commands.command()
+@also_directly
+@answering
+async def double(interaction: Interaction, *, sure: bool = False) -> None:
+    table = await table_here(interaction)
+    await discord_kind_of(table).double(interaction, table, is_sure=sure)
+
+
+@app_commands.command()
+@also_directly
+@answering
+async def take(interaction: Interaction) -> None:
+    table = await table_here(interaction)
+    await discord_kind_of(table).take(interaction, table)
+
+
+@app_commands.command(name="pass")
+@also_directly
+@answering
+async def pass_(interaction: Interaction, *, sure: bool = False) -> None:
+    table = await table_here(interaction)
+    await discord_kind_of(table).drop(interaction, table, is_sure=sure)
+
+
+@app_commands.command()
+@also_directly
+@answering
+async def beaver(interaction: Interaction) -> None:
+    table = await table_here(interaction)
+    await discord_kind_of(table).beaver(interaction, table)
+
+
+@app_commands.command()
+@also_directly
+@answering
+async def play(interaction: Interaction, play: app_commands.Range[str, 0, LONGEST_PLAY] = "") -> None:
+    if find_id(play):
+        await _show_position(interaction, play)
+        return
+    table = await table_here(interaction)
+    if not play.strip():
+        await builder.start_building(interaction, Here(table.id, table.edition))
+        return
+    await builder.play(interaction, Here(table.id), lambda game: _read_play(play, game))
+
+
+async def _show_position(interaction: Interaction, text: str) -> None:
+    """For whoever typed a position where a play was asked; raises InvalidPosition."""
+    view = View(theme=interaction.client.context.theme)
+    for kind in all_discord_kinds():
+        if (panel := kind.typed_position(text, view)) is not None:
+            await show(interaction, replace(panel, text=f"{phrase('position-found')}\n{panel.text}"))
+
+
+@play.autocomplete("play")
+async def complete(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Legal plays that fit the text so far; none for somebody who may not play now."""
+    try:
+        game = game_to_play(await table_here(interaction), user_of(interaction))
+    except (NoTable, StoreError):
+        return []
+    if game is None or game.roll is None:
+        return []
+    fits = complete_notation(current, game.position, game.roll, DISCORD_CHOICE_LIMIT)
+    return [app_commands.Choice(name=text, value=text) for text in fits]
+
+
+@app_commands.command()
+@app_commands.choices(loss=LOSSES)
+@also_directly
+@answering
+async def resign(
+    interaction: Interaction, loss: app_commands.Choice[int] | None = None, *, sure: bool = False
+) -> None:
+    table = await table_here(interaction)
+    await discord_kind_of(table).resign(
+        interaction, table, WinKind(loss.value) if loss else None, is_sure=sure
+    )
+
+
+@app_commands.command(name="next")
+@also_directly
+@answering
+async def next_(interaction: Interaction) -> None:
+    table = await table_here(interaction)
+    await discord_kind_of(table).go_on(interaction, table)
+
+
+def _read_play(text: str, game: Game) -> MakePlay:
+    """Raises an engine error that says why not."""
+    if game.roll is None:
+        return ANY_PLAY
+    return MakePlay(parse_play(text, game.position, game.roll))

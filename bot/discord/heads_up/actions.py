@@ -31,7 +31,7 @@ from bot.play.auto_play import Order
 from bot.play.errors import OccasionThere
 from bot.play.flow import Plan, Question, act_or_ask
 from bot.play.flow import act as act_by_plan
-from bot.play.heads_up import flow, refusals, takebacks
+from bot.play.heads_up import refusals, rules, takebacks
 from bot.play.heads_up import results as results_text
 from bot.play.heads_up import text as heads_up_text
 from bot.play.heads_up.board import pass_panel, resign_panel, since_panel
@@ -143,7 +143,7 @@ async def do(interaction: Interaction, at: AtTable, decide: Decide) -> None:
 
 
 async def next_game(interaction: Interaction, at: AtTable) -> None:
-    await act(interaction, at, DONE, flow.next_game, dice_of(interaction))
+    await act(interaction, at, DONE, rules.next_game, dice_of(interaction))
 
 
 @app_commands.command()
@@ -155,7 +155,7 @@ async def end(interaction: Interaction) -> None:
 
 
 async def end_session(interaction: Interaction, at: AtTable) -> None:
-    await act(interaction, at, Answer(_ended), flow.end_session)
+    await act(interaction, at, Answer(_ended), rules.end_session)
 
 
 def _ended(_outcome: Happened, table: HeadsUpTable, user: UserSnowflake) -> Panel:
@@ -164,7 +164,7 @@ def _ended(_outcome: Happened, table: HeadsUpTable, user: UserSnowflake) -> Pane
 
 async def ask_to_double(interaction: Interaction, at: AtTable) -> None:
     """Players who do not want the question double at once."""
-    plan = Plan(HEADS_UP, _double, flow.ask_to_double)
+    plan = Plan(HEADS_UP, _double, rules.ask_to_double)
     await act(interaction, at, DONE, act_or_ask, dice_of(interaction), plan)
 
 
@@ -187,7 +187,7 @@ async def _read_awaiting(
     interaction: Interaction, at: AtTable, wanted: Action
 ) -> tuple[HeadsUpTable, PlayerId]:
     user = user_of(interaction)
-    return await read(interaction, at.table, flow.table_awaiting, user, at.table, at.edition, wanted)
+    return await read(interaction, at.table, rules.table_awaiting, user, at.table, at.edition, wanted)
 
 
 async def show_since(interaction: Interaction, at: AtTable) -> None:

@@ -33,10 +33,10 @@ from bot.discord.custom_ids import (
 from bot.discord.failures import is_discords
 from bot.discord.heads_up.actions import heads_up_here
 from bot.discord.layout import NO_TABLE
+from bot.discord.places import check_permissions, open_table
 from bot.discord.replies import NotPossible, answering, board_link, say, show
 from bot.discord.responses import acknowledge
 from bot.discord.sight import read
-from bot.discord.threads import check_permissions, open_table
 from bot.engine import SHEET_OPTIONS, STARTS, EngineError, Event, RuleSheet
 from bot.engine.options import Value, with_values
 from bot.play.heads_up import challenges, lists, refusals

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from bot.discord.context import Interaction
 from bot.discord.custom_ids import Here
-from bot.discord.heads_up import actions, challenges, clocks, positions, records
+from bot.discord.heads_up import actions, challenges, clocks, imports
 from bot.discord.kind import AnyCommand, DiscordKind, Handler
 from bot.engine import (
     AcceptResignation,
@@ -68,12 +68,12 @@ class HeadsUpOnDiscord(DiscordKind[HeadsUpTable]):
         Kind.AUTOPILOT: clocks.autopilot,
         Kind.MORE_TIME: clocks.grant,
         Kind.ASK_TIME: clocks.ask,
-        Kind.REPLAY_IMPORT: records.continue_import,
-        Kind.WATCH_IMPORT: records.watch_import,
-        Kind.FILM_IMPORT: records.film_import,
-        Kind.SHARE_IMPORT: records.share_import,
-        Kind.SHARE_POSITION: positions.share,
-        Kind.SHARE_JUDGED: positions.share_judged,
+        Kind.REPLAY_IMPORT: imports.continue_import,
+        Kind.WATCH_IMPORT: imports.watch_import,
+        Kind.FILM_IMPORT: imports.film_import,
+        Kind.SHARE_IMPORT: imports.share_import,
+        Kind.SHARE_POSITION: imports.share_position,
+        Kind.SHARE_JUDGED: imports.share_judged,
         Kind.OFFER_OWN: challenges.offer_own,
         Kind.OFFER_HERE: challenges.offer_here,
     }
@@ -85,8 +85,8 @@ class HeadsUpOnDiscord(DiscordKind[HeadsUpTable]):
         actions.orders,
         clocks.clock,
         clocks.vacation,
-        positions.position,
-        records.import_,
+        imports.position,
+        imports.import_,
     )
 
     async def roll(self, interaction: Interaction, table: HeadsUpTable) -> None:

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from bot.engine import actions as board_actions
+from bot.engine.actions import IllegalAction
 from bot.engine.chouette import actions, seat_events
 from bot.engine.chouette.agreements import agreement_events
 from bot.engine.chouette.answers import decided
@@ -31,11 +32,10 @@ from bot.engine.chouette.role_events import (
     VolunteerWithdrew,
 )
 from bot.engine.chouette.state import Chouette
-from bot.engine.cube import Answer
 from bot.engine.events import Played
+from bot.engine.game import Answer
 from bot.engine.keys import CubeIndex, GameNumber, PlayerId
 from bot.engine.position import Side
-from bot.engine.refusal import IllegalAction
 
 
 def act(

@@ -11,9 +11,8 @@ from typing import Final
 from bot.engine import actions as board_actions
 from bot.engine.chouette.game import Instruction
 from bot.engine.chouette.options import ChouetteSheet
-from bot.engine.cube import Answer
+from bot.engine.game import Answer, WinKind
 from bot.engine.keys import BetIndex, CubeIndex, PlayerId
-from bot.engine.scoring import WinKind
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,6 @@ Where nobody speaks, only what costs them nothing is accepted: a concession of a
 from collections.abc import Iterator
 from typing import assert_never
 
-from bot.engine.bet import Bet, BetResult, Ending
 from bot.engine.chouette.actions import (
     AcceptProposal,
     AgreementAction,
@@ -23,10 +22,11 @@ from bot.engine.chouette.game import Proposal
 from bot.engine.chouette.people import is_present, spoken_for, who_may_answer_for
 from bot.engine.chouette.role_events import BetEnded, ProposalDropped, Proposed
 from bot.engine.chouette.state import Chouette
+from bot.engine.game import Bet, BetResult, Ending, WinKind
 from bot.engine.keys import BetIndex, PlayerId
 from bot.engine.position import Side
 from bot.engine.rights import kinds_to_resign, worst_kind
-from bot.engine.scoring import WinKind, points_for
+from bot.engine.scoring import points_for
 
 MOST_TIMES_CUBE = 3
 """A backgammon counts three times the cube, and more than that is no settlement."""

@@ -4,8 +4,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 from typing import Final, assert_never
 
-from bot.engine.acting import answer_cube
-from bot.engine.actions import AnswerOffer
+from bot.engine.actions import AnswerOffer, answer_cube
 from bot.engine.autopilot import would_take
 from bot.engine.chouette.actions import AnswersTogether
 from bot.engine.chouette.doubling_events import (
@@ -27,8 +26,8 @@ from bot.engine.chouette.people import (
     who_may_answer_for,
 )
 from bot.engine.chouette.state import Chouette
-from bot.engine.cube import Answer, OfferStage
 from bot.engine.events import Autopilot, Event
+from bot.engine.game import Answer, OfferStage
 from bot.engine.keys import CubeIndex, PlayerId
 from bot.engine.position import Side
 from bot.engine.rights import answers_on_board, cubes_to_answer, raise_on

@@ -5,14 +5,13 @@
 
 from dataclasses import dataclass, field, replace
 
-from bot.engine.bet import Bet
 from bot.engine.chouette.game import CubeAnswer, LoneTaker, Reply
 from bot.engine.chouette.ledger import Transfer, Why
 from bot.engine.chouette.line import without
 from bot.engine.chouette.people import active_members
 from bot.engine.chouette.state import Chouette, replace_game
-from bot.engine.cube import Answer, Cube
 from bot.engine.events import Autopilot
+from bot.engine.game import Answer, Bet, Cube
 from bot.engine.keys import CubeIndex, PlayerId
 from bot.engine.position import Side
 

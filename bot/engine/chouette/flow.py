@@ -4,8 +4,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Final, assert_never
 
-from bot.engine.acting import roll_dice, throw_opening
-from bot.engine.actions import Throw
+from bot.engine.actions import Throw, roll_dice, throw_opening
 from bot.engine.autopilot import choose_play
 from bot.engine.chouette.agreements import proposals_left
 from bot.engine.chouette.answers import (
@@ -47,9 +46,8 @@ from bot.engine.chouette.seat_events import (
 )
 from bot.engine.chouette.settlement import settlement, substitution, succession
 from bot.engine.chouette.state import Chouette, ChouettePhase, PartnerSearch
-from bot.engine.cube import Answer, OfferStage
 from bot.engine.events import Autopilot, Doubled, Played
-from bot.engine.game import Game, Phase
+from bot.engine.game import Answer, Game, OfferStage, Phase
 from bot.engine.keys import CubeIndex, GameNumber, PlayerId
 from bot.engine.play import Play
 from bot.engine.position import Side

@@ -4,11 +4,9 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from bot.engine.chouette.ledger import Transfer
-from bot.engine.cube import Answer
 from bot.engine.events import Autopilot
-from bot.engine.game import Game
+from bot.engine.game import Answer, Game, WinKind
 from bot.engine.keys import BetIndex, CubeIndex, PlayerId
-from bot.engine.scoring import WinKind
 
 
 class Instruction(StrEnum):

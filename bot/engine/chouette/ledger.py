@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from bot.engine.game import WinKind
 from bot.engine.keys import PlayerId
-from bot.engine.scoring import WinKind
 
 EXACT_LIMIT: Final = 12
 """With more players than that, looking at every group of them would take too long."""

@@ -7,8 +7,17 @@ say what would be right. Only the mover's plays are generated.
 from collections.abc import Iterator
 from typing import Final
 
-from bot.engine.actions import AnswerOffer, MakePlay, OfferDouble, RollDice
-from bot.engine.bet import Bet
+from bot.engine.actions import (
+    AnswerOffer,
+    MakePlay,
+    OfferDouble,
+    Reason,
+    Refusal,
+    RollDice,
+    why_no_access,
+    why_no_double,
+    why_no_raise,
+)
 from bot.engine.chouette import actions
 from bot.engine.chouette.agreements import legal_agreements
 from bot.engine.chouette.answers import answers_together, offers_due, open_offers, possible_answers
@@ -27,11 +36,10 @@ from bot.engine.chouette.people import (
     who_may_answer_for,
 )
 from bot.engine.chouette.state import Chouette, ChouettePhase
-from bot.engine.cube import Answer
+from bot.engine.game import Answer, Bet
 from bot.engine.keys import CubeIndex, PlayerId
 from bot.engine.play import Play
 from bot.engine.position import Side
-from bot.engine.refusal import Reason, Refusal, why_no_access, why_no_double, why_no_raise
 from bot.engine.rights import cubes_to_answer
 
 LEAST_TO_START: Final = 3

@@ -6,12 +6,10 @@ from dataclasses import dataclass, replace
 from typing import Final, TypeVar
 
 from bot.engine.actions import Throw
-from bot.engine.bet import Bet
 from bot.engine.chouette.game import ChouetteGame
 from bot.engine.chouette.options import JoinPosition, Retention
 from bot.engine.chouette.state import Chouette, PartnerSearch
-from bot.engine.cube import Cube
-from bot.engine.game import Game
+from bot.engine.game import Bet, Cube, Game
 from bot.engine.keys import FIRST_CUBE, CubeIndex, GameNumber, PlayerId
 
 

@@ -3,11 +3,11 @@
 from dataclasses import replace
 from enum import StrEnum
 
-from bot.engine.bet import Bet
 from bot.engine.chouette.game import ChouetteGame, Instruction
 from bot.engine.chouette.line import without
 from bot.engine.chouette.options import Consultation
 from bot.engine.chouette.state import Chouette
+from bot.engine.game import Bet
 from bot.engine.keys import CubeIndex, PlayerId
 from bot.engine.position import Side
 

@@ -5,16 +5,14 @@
 
 from dataclasses import dataclass, field, replace
 
-from bot.engine.bet import BetResult, Ending, Resignation
 from bot.engine.chouette.game import CubeAnswer, Instruction, Proposal, Proxy, StandingInstruction
 from bot.engine.chouette.line import to_bottom, without
 from bot.engine.chouette.people import hand_over
 from bot.engine.chouette.state import Chouette, replace_game
-from bot.engine.cube import Answer
+from bot.engine.game import Answer, BetResult, Ending, Resignation, WinKind
 from bot.engine.keys import BetIndex, GameNumber, PlayerId
 from bot.engine.play import CheckerMove
 from bot.engine.position import Side
-from bot.engine.scoring import WinKind
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import Final
 
-from bot.engine.bet import Bet, Ending
 from bot.engine.chouette.events import ChouetteEvent
 from bot.engine.chouette.game import ChouetteGame
 from bot.engine.chouette.ledger import Transfer, Why, sums
@@ -20,7 +19,7 @@ from bot.engine.chouette.people import (
 from bot.engine.chouette.role_events import BoxForfeited, CaptainStruck, CaptainSucceeded, Substituted
 from bot.engine.chouette.seat_events import GameSettled, Rotated
 from bot.engine.chouette.state import Chouette
-from bot.engine.game import Game
+from bot.engine.game import Bet, Ending, Game
 from bot.engine.keys import PlayerId
 from bot.engine.position import Side
 

@@ -35,8 +35,9 @@ from bot.engine.chouette import (
 )
 from bot.engine.chouette.answers import OpenOffer
 from bot.engine.chouette.people import spoken_for
+from bot.engine.game import WinKind
 from bot.engine.keys import FIRST_CUBE, BetIndex, CubeIndex, PlayerId
-from bot.engine.scoring import WinKind, points_for
+from bot.engine.scoring import points_for
 from bot.play.action_codec import (
     format_action,
     format_actions,

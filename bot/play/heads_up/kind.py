@@ -21,7 +21,6 @@ from bot.play.heads_up.challenges import close_challenge, lapse_challenge
 from bot.play.heads_up.checking import problems_of_match, replayed_match
 from bot.play.heads_up.clocks import end_game, hand_to_autopilot, reschedule, tell_opponent
 from bot.play.heads_up.dice import players_of, proof_of
-from bot.play.heads_up.flow import table_awaiting
 from bot.play.heads_up.picture import alt_text, diagram, side_to_act
 from bot.play.heads_up.replays import (
     as_it_ended,
@@ -30,7 +29,7 @@ from bot.play.heads_up.replays import (
     pages_of,
     replay_of,
 )
-from bot.play.heads_up.rules import HEADS_UP, Happened
+from bot.play.heads_up.rules import HEADS_UP, Happened, table_awaiting
 from bot.play.heads_up.store import dump_state, to_heads_up
 from bot.play.heads_up.table import HeadsUpTable, Withdrawal
 from bot.play.heads_up.words import HeadsUpWords

@@ -39,7 +39,7 @@ from bot.engine import (
     terms_at,
 )
 from bot.engine import xgid as notation
-from bot.engine.bet import Resignation
+from bot.engine.game import Resignation
 from bot.engine.keys import PlayerId
 from bot.play.analysis_pages import DOTS
 from bot.play.analysis_picture import with_best_play

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.engine import BetResult, Ending, OfferDouble, RollDice, RuleSheet, WinKind
+from bot.engine.actions import IllegalAction
 from bot.engine.chouette.actions import (
     AcceptProposal,
     Concede,
@@ -25,7 +26,6 @@ from bot.engine.chouette.game import ChouetteGame, Proposal, Proxy
 from bot.engine.chouette.options import CLUB, Abandonment, CubeMode, LoneRule
 from bot.engine.chouette.people import spoken_for
 from bot.engine.chouette.role_events import BetEnded
-from bot.engine.refusal import IllegalAction
 from tests.engine.chouette.story import BOX, LAST_PLAYS, TEAM, Story
 
 NO_JACOBY = {"rules": RuleSheet()}

@@ -9,6 +9,7 @@ import pytest
 
 from bot.engine import AnswerOffer, Doubled, MakePlay, OfferStage, Raised, RollDice, Rolled, Side
 from bot.engine import events as board
+from bot.engine.actions import IllegalAction
 from bot.engine.chouette.acting import act, seen_by
 from bot.engine.chouette.actions import (
     RANGES,
@@ -41,7 +42,6 @@ from bot.engine.chouette.people import active_members, mover, spoken_for, who_ma
 from bot.engine.chouette.seat_events import GameDealt, Joined, Rotated
 from bot.engine.chouette.settlement import transfers
 from bot.engine.chouette.state import Chouette, ChouettePhase, replace_game
-from bot.engine.refusal import IllegalAction
 from tests.engine.chouette.sessions import FULL_GAME, Session, Watch, failure, played, shortened, told
 from tests.engine.games import no_dice
 

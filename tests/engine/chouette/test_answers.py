@@ -3,6 +3,7 @@
 import pytest
 
 from bot.engine import Answer, AnswerOffer, Cube, OfferDouble, RollDice
+from bot.engine.actions import IllegalAction
 from bot.engine.chouette.acting import event_seen_by, seen_by
 from bot.engine.chouette.actions import GoAway, InPlaceOf, Instruct, Leave, NameProxy
 from bot.engine.chouette.decisions import Decision, Need, decisions, players_to_act
@@ -10,7 +11,6 @@ from bot.engine.chouette.doubling_events import AnswerSealed, AnswersShown
 from bot.engine.chouette.game import CubeAnswer, Instruction
 from bot.engine.chouette.options import AbsentCube, ReplyOrder
 from bot.engine.chouette.state import ChouettePhase
-from bot.engine.refusal import IllegalAction
 from tests.engine.chouette.story import BOX, TEAM, Story, for_member
 
 A, B, C, D, E = 1, 2, 3, 4, 5

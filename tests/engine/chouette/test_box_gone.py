@@ -3,6 +3,7 @@
 import pytest
 
 from bot.engine import Answer, AnswerOffer, OfferDouble, RollDice
+from bot.engine.actions import IllegalAction
 from bot.engine.chouette.actions import (
     ComeBack,
     GiveExtra,
@@ -21,7 +22,6 @@ from bot.engine.chouette.options import Abandonment, LoneRule
 from bot.engine.chouette.people import mover
 from bot.engine.chouette.role_events import BoxWarned
 from bot.engine.chouette.state import ChouettePhase
-from bot.engine.refusal import IllegalAction
 from tests.engine.chouette.story import BOX, TEAM, Story, d_takes_alone
 
 A, B, C, D, E, F = range(1, 7)

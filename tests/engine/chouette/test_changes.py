@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.engine.actions import IllegalAction
 from bot.engine.chouette.actions import (
     AgreeToStake,
     AnyOptions,
@@ -15,7 +16,6 @@ from bot.engine.chouette.actions import (
     StartGame,
 )
 from bot.engine.chouette.options import CLUB
-from bot.engine.refusal import IllegalAction
 from tests.engine.chouette.story import BOX, Lobby, Story
 
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bot.engine import Answer, AnswerOffer, Cube, OfferDouble, RollDice, Rolled
+from bot.engine.actions import IllegalAction
 from bot.engine.chouette.actions import (
     AnswersTogether,
     AnswerTogether,
@@ -17,7 +18,6 @@ from bot.engine.chouette.decisions import Decision, Need, decisions, hours_for, 
 from bot.engine.chouette.game import Instruction
 from bot.engine.chouette.options import CLUB, CubeMode, DoubleRule, TakeRule
 from bot.engine.chouette.state import ChouettePhase
-from bot.engine.refusal import IllegalAction
 from tests.engine.chouette.story import BOX, TEAM, Story, number
 
 SINGLE: dict[str, Any] = {"cube_mode": CubeMode.SINGLE, "rules": CLUB.rules.changed(beavers=False)}

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.engine import Autopilot, Played, legal_plays
+from bot.engine.actions import IllegalAction, Reason
 from bot.engine.chouette.acting import event_seen_by
 from bot.engine.chouette.actions import Release, SeatMachine, SendMachine
 from bot.engine.chouette.events import replay
@@ -18,7 +19,6 @@ from bot.engine.chouette.flow import (
 from bot.engine.chouette.people import mover
 from bot.engine.chouette.seat_events import PartnerReplied
 from bot.engine.chouette.state import Chouette
-from bot.engine.refusal import IllegalAction, Reason
 from tests.engine.chouette.story import TEAM, Story
 from tests.engine.games import no_dice
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.engine import Answer, AnswerOffer, MakePlay, OfferDouble, RollDice, RuleSheet, WinKind, legal_plays
+from bot.engine.actions import IllegalAction, Reason, Refusal
 from bot.engine.chouette import (
     CLUB,
     AcceptProposal,
@@ -39,7 +40,6 @@ from bot.engine.chouette import (
 from bot.engine.chouette.acting import check_kind
 from bot.engine.chouette.actions import GiveExtra
 from bot.engine.chouette.state import Chouette
-from bot.engine.refusal import IllegalAction, Reason, Refusal
 from tests.engine.chouette.story import BOX, TEAM, Story, number
 from tests.engine.games import no_dice
 

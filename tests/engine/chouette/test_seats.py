@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from bot.engine import RollDice, RuleSheet, WinKind
+from bot.engine.actions import IllegalAction
 from bot.engine.chouette.acting import seen_by
 from bot.engine.chouette.actions import (
     Close,
@@ -27,7 +28,6 @@ from bot.engine.chouette.line import deal
 from bot.engine.chouette.options import CLUB, JoinPosition
 from bot.engine.chouette.seat_events import OrderRolled, PartnerDrawn
 from bot.engine.chouette.state import ChouettePhase
-from bot.engine.refusal import IllegalAction
 from tests.engine.chouette.story import BOX, TEAM, Lobby, Story, letters
 from tests.engine.games import no_dice, scripted
 

@@ -9,6 +9,7 @@ from functools import partial
 import pytest
 
 from bot.engine import Answer, AnswerOffer, OfferDouble, RollDice
+from bot.engine.actions import IllegalAction
 from bot.engine.chouette import (
     CLUB,
     AcceptProposal,
@@ -27,7 +28,6 @@ from bot.engine.chouette import (
     WithdrawProposal,
     replay,
 )
-from bot.engine.refusal import IllegalAction
 from bot.play.chouette.flow import events_since_own_turn, open_chouette
 from bot.play.chouette.records import chouette_events_since
 from bot.play.chouette.store import (

@@ -15,7 +15,7 @@ from bot.engine.chouette import (
     Join,
     StartGame,
 )
-from bot.engine.scoring import WinKind
+from bot.engine.game import WinKind
 from bot.play.chouette.records import chouette_events_since
 from bot.play.table import Status
 from tests.play.chouette.harness import ChouetteHarness, started

@@ -35,8 +35,8 @@ from bot.engine import (
 from bot.engine.keys import FIRST_CUBE
 from bot.play.errors import AlreadyHandled, NoTable, NotPlaying, NotSeated, Refused, StaleBoard
 from bot.play.flow import act
-from bot.play.heads_up.flow import table_awaiting
 from bot.play.heads_up.replays import steps_of, steps_since_own_turn
+from bot.play.heads_up.rules import table_awaiting
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.store import forget_interactions
 from bot.play.table import Status

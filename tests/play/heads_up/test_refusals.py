@@ -15,7 +15,7 @@ from bot.engine import (
     Refusal,
     RollDice,
     WinKind,
-    refusal,
+    actions,
 )
 from bot.engine.keys import FIRST_CUBE
 from bot.play.builder import ANY_PLAY
@@ -30,7 +30,7 @@ PLAYING = table(game_at(START))
 
 
 def test_every_reason_of_the_engine_has_its_sentence() -> None:
-    tree = ast.parse(Path(str(refusal.__file__)).read_text("utf-8"))
+    tree = ast.parse(Path(str(actions.__file__)).read_text("utf-8"))
     named = {
         Reason[node.attr]
         for node in ast.walk(tree)

@@ -7,6 +7,7 @@ from typing import get_args
 import pytest
 
 from bot.engine import Answer, AnswerOffer, OfferDouble, RollDice, RuleSheet
+from bot.engine.actions import IllegalAction, Reason
 from bot.engine.chouette import (
     CLUB,
     AnyMachine,
@@ -37,7 +38,6 @@ from bot.engine.chouette import (
     legal_actions,
     why_not,
 )
-from bot.engine.refusal import IllegalAction, Reason
 from bot.play.chouette.table import ChouetteState, ChouetteTable
 from bot.play.chouette.text import refusals as chouette_refusals
 from bot.play.chouette.text.refusals import CAN_DO, SENTENCES

@@ -1,0 +1,221 @@
+"""What somebody brings: positions, drawn or analysed, and records of other programs, replayed."""
+
+import asyncio
+import logging
+from dataclasses import replace
+from functools import partial
+from typing import Any, Final
+
+import discord
+from discord import app_commands
+
+from bot.analysis import AnalysisError, EvaluatorMissing, Unanalysable, is_foreign, question_of
+from bot.discord.analysis import judged
+from bot.discord.commands import records
+from bot.discord.commands.records import ReplayRead, answer_page, as_read, cursor_of, replay_page
+from bot.discord.context import Interaction, also_directly, guild_of, request_of, user_of
+from bot.discord.custom_ids import CustomId, UnknownButton
+from bot.discord.failures import is_discords
+from bot.discord.layout import NOBODY, drawn_view, text_of
+from bot.discord.replies import answering, say, show
+from bot.discord.responses import acknowledge
+from bot.discord.sight import reader_of
+from bot.engine import InvalidPosition, Side
+from bot.engine.keys import FIRST_GAME, GameNumber
+from bot.play.access import imported_text
+from bot.play.analyses import Failure
+from bot.play.boards import own_view, posted_theme
+from bot.play.errors import AnalysisFailed, NotARecord, RecordTooLarge
+from bot.play.exports import WRITERS, Check, Format
+from bot.play.heads_up.positions import (
+    judged_panel,
+    note_in,
+    position_of,
+    position_panel,
+    read_position,
+    with_share,
+)
+from bot.play.heads_up.records import MAX_IMPORT_BYTES, keep_import, read_import, replay_import
+from bot.play.heads_up.replays import Replay, pages_of
+from bot.play.heads_up.situation import xgid_of
+from bot.play.heads_up.table import HeadsUpTable
+from bot.play.kind import PagedGame
+from bot.play.motion import OF_IMPORT, shared_panel
+from bot.play.panel import Button, Kind, Panel, ReplayCursor
+from bot.play.picture import View
+from bot.play.settings import preferences_here
+from bot.play.use_case import UnitOfWork
+from bot.text.catalogue import phrase
+from bot.text.language import speaking
+
+LOG: Final = logging.getLogger(__name__)
+LONGEST_POSITION = 500
+LONGEST_NOTE = 500
+
+
+@app_commands.command()
+@answering
+async def position(
+    interaction: Interaction,
+    position: app_commands.Range[str, 1, LONGEST_POSITION],
+    note: app_commands.Range[str, 0, LONGEST_NOTE] = "",
+    *,
+    analyse: bool = False,
+) -> None:
+    """Raises InvalidPosition; and PositionInPlay for what is not to be analysed."""
+    if analyse:
+        drawn = read_position(position)
+        own, _ = await _views(interaction)
+        panel = await _judged(interaction, drawn, own, note)
+        await show(interaction, with_share(panel, drawn, Kind.SHARE_JUDGED))
+        return
+    with speaking(interaction.client.context.languages.of_place(interaction)):
+        drawn = read_position(position)
+        await acknowledge(interaction, is_public=True)
+        _, posted = await _views(interaction)
+        await show(interaction, position_panel(drawn, posted, note), is_public=True)
+
+
+async def share_position(interaction: Interaction, pressed: CustomId, *, is_judged: bool = False) -> None:
+    """Post a position for the channel, in its language and with the note that stands above it."""
+    note = note_in(text_of(interaction.message)) if interaction.message else ""
+    await acknowledge(interaction)
+    _, posted = await _views(interaction)
+    with speaking(interaction.client.context.languages.of_place(interaction)):
+        drawn = _position_of(pressed)
+        panel = position_panel(drawn, posted, note)
+        if is_judged:
+            panel = await _judged(interaction, drawn, posted, note)
+        view = await drawn_view(shared_panel(panel, interaction.user.mention))
+    await interaction.followup.send(view=view, files=view.files, allowed_mentions=NOBODY)
+
+
+share_judged = partial(share_position, is_judged=True)
+
+
+def _position_of(pressed: CustomId) -> HeadsUpTable:
+    try:
+        return position_of(pressed.argument)
+    except InvalidPosition as error:
+        raise UnknownButton(pressed.argument) from error
+
+
+async def _views(interaction: Interaction) -> tuple[View, View]:
+    """How the caller sees a position, and how all here do."""
+
+    def query(uow: UnitOfWork) -> tuple[View, View]:
+        own, servers = preferences_here(uow, user_of(interaction), guild_of(interaction))
+        posted = View(theme=posted_theme(servers, interaction.client.context.theme))
+        return own_view(None, own, posted), posted
+
+    return await interaction.client.context.store.run(query)
+
+
+async def _judged(interaction: Interaction, drawn: HeadsUpTable, view: View, note: str) -> Panel:
+    """A position with what is best in it, and what each way is worth.
+
+    Raises:
+        PositionInPlay: A running game has to do with it.
+        AnalysisFailed: Nobody can say.
+    """
+    context, reader, asked = interaction.client.context, reader_of(interaction), [drawn.game.position]
+    await context.fair_play.refuse_question(reader, asked)
+    await acknowledge(interaction)
+    panel, side = position_panel(drawn, view, note), drawn.game.on_roll or Side.WHITE
+    try:
+        decision = await judged(context.evaluator, question_of(xgid_of(drawn)), side)
+    except (ValueError, Unanalysable):
+        return replace(panel, below=phrase("analysis-nothing"))
+    except EvaluatorMissing as error:
+        raise AnalysisFailed(Failure.MISSING) from error
+    except AnalysisError as error:
+        LOG.warning("a position was not analysed: %s", error.reason)
+        raise AnalysisFailed(Failure.BROKEN) from error
+    await context.fair_play.refuse_running(reader, asked)  # it may have come up meanwhile
+    return judged_panel(panel, drawn, decision, view)
+
+
+@app_commands.command(name="import")
+@also_directly
+@answering
+async def import_(interaction: Interaction, file: discord.Attachment) -> None:
+    """Store a match record, and show its first game from the beginning; nothing else is stored."""
+    if file.size > MAX_IMPORT_BYTES:
+        raise RecordTooLarge(MAX_IMPORT_BYTES)
+    await acknowledge(interaction)
+    try:
+        data = await file.read()
+    except Exception as error:
+        if not is_discords(error):
+            raise
+        LOG.warning("interaction %d: its file cannot be had: %s", interaction.id, error)
+        await say(interaction, phrase("record-not-fetched"))
+        return
+    context, user = interaction.client.context, user_of(interaction)
+    if is_foreign(data):
+        data = await _converted(interaction, data)
+    text = await context.heavy.run(user, lambda check: read_import(data, check))
+    key = await context.store.run(keep_import, request=request_of(interaction), text=text)
+    await _show_import(interaction, text, key, ReplayCursor(FIRST_GAME))
+
+
+async def _converted(interaction: Interaction, data: bytes) -> bytes:
+    """What only gammonview reads, as a .mat."""
+    try:
+        match = await interaction.client.context.evaluator.read_match(data)
+    except Unanalysable as error:
+        raise NotARecord(phrase("record-fault-foreign")) from error
+    except EvaluatorMissing as error:
+        raise AnalysisFailed(Failure.MISSING) from error
+    except AnalysisError as error:
+        raise AnalysisFailed(Failure.BROKEN) from error
+    return (await asyncio.to_thread(WRITERS[Format.MAT], match)).encode()
+
+
+async def continue_import(interaction: Interaction, pressed: CustomId) -> None:
+    cursor = cursor_of(pressed)
+    text = await _imported(interaction, pressed.table)
+    await _show_import(interaction, text, pressed.table, cursor)
+
+
+async def _imported(interaction: Interaction, key: int) -> str:
+    text = await interaction.client.context.store.run(imported_text, snowflake=user_of(interaction), key=key)
+    await acknowledge(interaction)
+    return text
+
+
+async def _replayed(interaction: Interaction, text: str, key: int, number: GameNumber) -> PagedGame[Any]:
+    def replay(check: Check) -> Replay:
+        return replay_import(text, key, number, check)
+
+    heavy = interaction.client.context.heavy
+    return pages_of(await heavy.run(user_of(interaction), replay), Kind.REPLAY_IMPORT)
+
+
+async def _show_import(interaction: Interaction, text: str, key: int, cursor: ReplayCursor) -> None:
+    replay = await _as_read(interaction, await _replayed(interaction, text, key, cursor.game))
+    here = ReplayCursor(replay.game.number, cursor.frame)
+    await answer_page(interaction, await replay_page(interaction, replay, here), replay.game.table, here)
+
+
+async def _read(interaction: Interaction, key: int, number: GameNumber) -> ReplayRead:
+    text = await _imported(interaction, key)
+    return await _as_read(interaction, await _replayed(interaction, text, key, number))
+
+
+async def _as_read(interaction: Interaction, pages: PagedGame[Any]) -> ReplayRead:
+    rows = ((_analyse_button(pages.number),),)
+
+    def query(uow: UnitOfWork) -> ReplayRead:
+        return as_read(uow, interaction, pages, OF_IMPORT, rows)
+
+    return await interaction.client.context.store.run(query)
+
+
+watch_import = partial(records.watch, source=_read)
+film_import = partial(records.film, source=_read)
+share_import = partial(records.share, source=_read)
+
+
+def _analyse_button(number: GameNumber) -> Button:
+    return Button(Kind.ANALYSE_IMPORT, phrase("button-analyse"), argument=str(number))

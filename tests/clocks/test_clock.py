@@ -26,7 +26,6 @@ def test_a_player_begins_with_the_reserve_of_the_control() -> None:
 
 def test_what_is_left_of_a_reserve_is_all_that_the_next_turn_has() -> None:
     left = time_left(running(), CONTROL, CALENDAR)
-    assert left is not None
     assert (left.due, left.reserve_from) == (MONDAY + 34 * HOUR, MONDAY + DAY)
 
 
@@ -62,7 +61,6 @@ def test_more_time_takes_back_what_was_told_and_asked() -> None:
     told = replace(clock, running=replace(clock.running, is_out=True, is_asked=True))
     more = told.extended(CONTROL, 48, MONDAY + 34 * HOUR, CALENDAR)
     left = time_left(more, CONTROL, CALENDAR)
-    assert left is not None
     assert (left.due, left.is_out, left.is_asked) == (MONDAY + 82 * HOUR, False, False)
     with pytest.raises(InvalidTime):
         told.extended(CONTROL, 0, MONDAY, CALENDAR)

@@ -21,7 +21,7 @@ from bot.play.scheduling import next_due_at
 from tests.databases import new_database
 from tests.engine.games import no_dice
 from tests.faults.hurried_time import hurry
-from tests.play.harness import ALICE, BOB, CHANNEL, ServiceHarness, scripted_chance
+from tests.play.harness import ALICE, BOB, CHANNEL, Harness, scripted_chance
 
 TABLES = 3
 
@@ -47,7 +47,7 @@ class StuckDiscord(Delivery):
 class Reluctant(Delivery):
     """A delivery that puts off what is owed, at first."""
 
-    def __init__(self, harness: ServiceHarness) -> None:
+    def __init__(self, harness: Harness) -> None:
         self.rounds = 0
         self.has_come_again = asyncio.Event()
         self._harness = harness
@@ -67,10 +67,10 @@ class Reluctant(Delivery):
 
 
 @asynccontextmanager
-async def harness_of_late_players(folder: Path) -> AsyncIterator[ServiceHarness]:
+async def harness_of_late_players(folder: Path) -> AsyncIterator[Harness]:
     """Tables at which everybody's time is out, unnoticed so far."""
     database = await new_database(folder / "late.sqlite3")
-    harness = ServiceHarness(database)
+    harness = Harness(database)
     for number in range(TABLES):
         table = await harness.challenge(ALICE, BOB, channel=CHANNEL + number, control=TimeControl(24))
         await harness.accept(BOB, table)
@@ -81,7 +81,7 @@ async def harness_of_late_players(folder: Path) -> AsyncIterator[ServiceHarness]
         await database.close()
 
 
-def rounds_of(harness: ServiceHarness, delivery: StuckDiscord | Reluctant) -> Scheduler:
+def rounds_of(harness: Harness, delivery: StuckDiscord | Reluctant) -> Scheduler:
     """The rounds of a bot that has what these need, and nothing else."""
     context = SimpleNamespace(
         store=harness.database,

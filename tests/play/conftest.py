@@ -4,19 +4,19 @@ from pathlib import Path
 import pytest
 
 from tests.databases import new_database
-from tests.play.harness import ALICE, BOB, BY_HAND, CAROL, DORA, EVE, FRANK, ServiceHarness
+from tests.play.harness import ALICE, BOB, BY_HAND, CAROL, DORA, EVE, FRANK, Harness
 
 
 @pytest.fixture
-async def new_harness(tmp_path: Path) -> AsyncIterator[ServiceHarness]:
+async def new_harness(tmp_path: Path) -> AsyncIterator[Harness]:
     """A harness with a database of its own, and nobody in it."""
     database = await new_database(tmp_path / "barpoint.sqlite3")
-    yield ServiceHarness(database)
+    yield Harness(database)
     await database.close()
 
 
 @pytest.fixture
-async def harness(new_harness: ServiceHarness) -> ServiceHarness:
+async def harness(new_harness: Harness) -> Harness:
     """A harness where everybody makes every roll and every play by hand."""
     for person in (ALICE, BOB, CAROL, DORA, EVE, FRANK):
         await new_harness.prefer(person, **BY_HAND)

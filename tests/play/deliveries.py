@@ -9,14 +9,14 @@ from bot.play.outbox import PendingBoard, PendingCollapse, PendingFinal, Pending
 from bot.play.pending_posts import PendingThreadLook, mark_thread_looked_at
 from bot.play.scheduling import PendingReminder, PendingRemoval, mark_reminder_posted, mark_reminder_removed
 from bot.play.table import Table
-from tests.play.harness import NOON, ServiceHarness
+from tests.play.harness import NOON, Harness
 
 
 @dataclass
 class Deliveries:
     """Stands in for Discord: takes what is owed, and writes down the reminders."""
 
-    harness: ServiceHarness
+    harness: Harness
     brought: list[tuple[timedelta, int, bool]]
     removed: list[int]
     messages: int = 1000
@@ -24,10 +24,10 @@ class Deliveries:
     async def round(self, table: Table) -> None:
         """Take all that is due now."""
         while (pending := await self.next_owed(table)) is not None:
-            await self.harness.database.run(self.take(pending))
+            await self.harness.run(self.take(pending))
 
     async def next_owed(self, table: Table) -> PendingPost | None:
-        return await self.harness.database.run(posting.next_post, table_id=table.id, now=self.harness.now)
+        return await self.harness.run(posting.next_post, table_id=table.id, now=self.harness.now)
 
     def take(self, pending: PendingPost) -> "partial[None]":
         self.messages += 1

@@ -6,10 +6,25 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from functools import partial, reduce
 from itertools import count
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from bot.clocks import TimeControl
-from bot.engine import Action, BetResult, Event, Game, RuleSheet, Score, Throw, score_after, terms_at
+from bot.engine import (
+    Action,
+    BetResult,
+    Event,
+    Game,
+    MakePlay,
+    RollDice,
+    RuleSheet,
+    Score,
+    Throw,
+    legal_plays,
+    parse_play,
+    score_after,
+    terms_at,
+)
+from bot.play import places, privacy
 from bot.play.dice_source import DiceSource
 from bot.play.fair_dice import SECRET_BYTES
 from bot.play.flow import Plan, act
@@ -18,11 +33,11 @@ from bot.play.heads_up.challenges import ChallengeTerms
 from bot.play.heads_up.rules import HEADS_UP, Happened, end_session, next_game
 from bot.play.heads_up.store import dump_state, load_table, to_heads_up
 from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable
-from bot.play.outbox import BOARD
+from bot.play.outbox import BOARD, PendingBoard, PendingPost, mark_posted, next_post
 from bot.play.settings import change_own
-from bot.play.table import Place
+from bot.play.table import Place, Table
 from bot.play.use_case import Caller, Request
-from storage import Database, UnitOfWork
+from storage import Database, TableStatus, UnitOfWork
 from tests.engine.games import no_dice, scripted
 from tests.play.heads_up.tables import latest_table
 
@@ -41,12 +56,30 @@ NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
 
 @dataclass
-class ServiceHarness:
+class Harness:
     """The use cases, as they are asked for one after the other, each by an interaction of its own."""
 
     database: Database
     now: datetime = NOON
     interactions: "count[int]" = field(default_factory=lambda: count(1))
+
+    async def run(self, work: Callable[..., T], /, *about: Any, **more: Any) -> T:
+        """Do something in a transaction of its own."""
+        return await self.database.run(work, *about, **more)
+
+    async def does(
+        self,
+        caller: Caller,
+        use_case: Callable[..., T],
+        table: Table,
+        *,
+        edition: int | None = None,
+        **more: Any,
+    ) -> T:
+        """Let somebody do what a use case does at a table, on a board of that edition."""
+        return await self.run(
+            use_case, request=self.request(caller), table_id=table.id, edition=edition, **more
+        )
 
     def request(self, caller: Caller) -> Request:
         return Request(next(self.interactions), caller, self.now)
@@ -63,7 +96,7 @@ class ServiceHarness:
         dice: "Dice" = no_dice,
     ) -> HeadsUpTable:
         place = Place(GUILD, channel)
-        return await self.database.run(
+        return await self.run(
             challenges.challenge,
             request=self.request(caller),
             place=place,
@@ -75,7 +108,7 @@ class ServiceHarness:
     async def accept(
         self, caller: Caller, table: HeadsUpTable, dice: "Dice" = "31", version: int | None = None
     ) -> HeadsUpTable:
-        return await self.database.run(
+        return await self.run(
             challenges.accept,
             request=self.request(caller),
             table_id=table.id,
@@ -98,7 +131,7 @@ class ServiceHarness:
         version: int | None = None,
         request: Request | None = None,
     ) -> Happened:
-        return await self.database.run(
+        return await self.run(
             act,
             request=request or self.request(caller),
             table_id=table.id,
@@ -107,10 +140,23 @@ class ServiceHarness:
             dice_source=source_of(dice),
         )
 
+    async def plays(
+        self, caller: Caller, table: HeadsUpTable, text: str = "", dice: "Dice" = no_dice
+    ) -> HeadsUpTable:
+        """Let somebody play their roll as that says, or make the first play that there is."""
+        table = await self.load(table)
+        position, roll = table.game.position, table.game.roll
+        assert roll is not None
+        play = parse_play(text, position, roll) if text else legal_plays(position, roll)[0]
+        return (await self.act(caller, table, MakePlay(play), dice)).table
+
+    async def rolls(self, caller: Caller, table: HeadsUpTable, dice: "Dice" = "31") -> HeadsUpTable:
+        return (await self.act(caller, table, RollDice(), dice)).table
+
     async def next_game(
         self, caller: Caller, table: HeadsUpTable, dice: "Dice" = "31", version: int | None = None
     ) -> Happened:
-        return await self.database.run(
+        return await self.run(
             next_game,
             request=self.request(caller),
             table_id=table.id,
@@ -126,9 +172,7 @@ class ServiceHarness:
 
     async def prefer(self, caller: Caller, **chosen: object) -> None:
         """Let somebody have settings of his own."""
-        await self.database.run(
-            change_own, request=self.request(caller), change=lambda old: replace(old, **chosen)
-        )
+        await self.run(change_own, request=self.request(caller), change=lambda old: replace(old, **chosen))
 
     async def seat(
         self, game: Game, sheet: RuleSheet | None = None, results: tuple[BetResult, ...] = ()
@@ -150,6 +194,39 @@ class ServiceHarness:
             return to_heads_up(uow, record)
 
         return await self.database.run(work)
+
+    async def move(self, caller: Caller, table: Table, channel: int = OTHER_CHANNEL) -> Table:
+        request, place = self.request(caller), Place(GUILD, channel)
+        return await self.run(places.move, request=request, table_id=table.id, place=place)
+
+    async def erase(self, caller: Caller, table: Table, dice: "Dice" = no_dice) -> tuple[Table, ...]:
+        """Let somebody have himself erased who plays at a table."""
+        request, player = self.request(caller), key(table, caller)
+        return await self.run(privacy.erase, request=request, player=player, dice_source=source_of(dice))
+
+    async def next_post(self, table: Table) -> PendingPost | None:
+        """What Discord is owed next of a table."""
+        return await self.run(next_post, table_id=table.id, now=self.now)
+
+    async def next_board(self, table: Table) -> PendingBoard:
+        pending = await self.next_post(table)
+        assert isinstance(pending, PendingBoard)
+        return pending
+
+    async def post(self, table: Table, message: int) -> PendingBoard:
+        """Deliver the board that is owed, as that message."""
+        pending = await self.next_board(table)
+        await self.run(mark_posted, pending=pending, message=message, at=self.now)
+        return pending
+
+    async def set_status(self, table: Table, status: TableStatus) -> None:
+        """Let a table be over, or closed, whatever is played there."""
+
+        def work(uow: UnitOfWork) -> None:
+            record = uow.tables.get(table.id)
+            uow.tables.save(record, state=record.state, status=status, now=self.now)
+
+        await self.run(work)
 
     async def load(self, table: HeadsUpTable) -> HeadsUpTable:
         return await self.database.run(load_table, table_id=table.id)
@@ -209,10 +286,9 @@ def scripted_chance(throw: Throw) -> DiceSource:
     )
 
 
-def key(table: HeadsUpTable, caller: Caller) -> int:
+def key(table: Table, caller: Caller) -> int:
     """Our key of somebody at a table."""
     player = table.player_of(caller.snowflake)
-    assert player is not None
     return player.id
 
 

@@ -22,7 +22,7 @@ from storage import Database, UnitOfWork
 from tests.databases import new_database
 from tests.play.chouette.harness import ChouetteHarness
 from tests.play.chouette.random_play import SHORT, THREE, act_at_random
-from tests.play.harness import ALICE, BOB, CAROL, DORA, EVE, FRANK, GUILD, ServiceHarness, deciding
+from tests.play.harness import ALICE, BOB, CAROL, DORA, EVE, FRANK, GUILD, Harness, deciding
 
 MATCH, SESSION, DIRECT, CHALLENGE, CHOUETTE = range(1, 6)
 """The keys of the tables."""
@@ -36,7 +36,7 @@ def fair_dice(random: Random) -> DiceSource:
 
 async def populate(database: Database, seed: int = 1) -> None:
     """Two games of a match and the third in play, and so on; a challenge, and a chouette's second game."""
-    harness, random = ServiceHarness(database), Random(seed)
+    harness, random = Harness(database), Random(seed)
     chance = fair_dice(random)
     match = ChallengeTerms(RuleSheet(length=25), control=CONTROL)
     tables = [
@@ -66,7 +66,7 @@ def populated_file(folder: Path) -> Path:
 
 
 async def begin(
-    harness: ServiceHarness,
+    harness: Harness,
     chance: DiceSource,
     place: Place | Direct,
     terms: ChallengeTerms,
@@ -78,11 +78,11 @@ async def begin(
         table = challenges.challenge(uow, harness.request(first), place, second, terms, chance)
         return challenges.accept(uow, harness.request(second), table.id, None, chance)
 
-    return await harness.database.run(work)
+    return await harness.run(work)
 
 
 async def play(
-    harness: ServiceHarness,
+    harness: Harness,
     chance: DiceSource,
     table: HeadsUpTable,
     random: Random,
@@ -97,24 +97,22 @@ async def play(
 
 
 async def take_turn(
-    harness: ServiceHarness, chance: DiceSource, table: HeadsUpTable, random: Random
+    harness: Harness, chance: DiceSource, table: HeadsUpTable, random: Random
 ) -> HeadsUpTable:
     """Let whoever must act do anything but resign."""
     player = table.players[table.must_act[0]]
     possible = legal_actions(table.game, player.id)
     action = random.choice([each for each in possible if not isinstance(each, OfferResignation)])
     request, plan = harness.request(Caller(player.snowflake or 0, player.name)), deciding(lambda _: action)
-    outcome = await harness.database.run(
+    outcome = await harness.run(
         partial(act, request=request, table_id=table.id, edition=None, dice_source=chance, plan=plan)
     )
     return outcome.table
 
 
-async def play_chouette(harness: ServiceHarness, chance: DiceSource, random: Random) -> None:
+async def play_chouette(harness: Harness, chance: DiceSource, random: Random) -> None:
     request, place = harness.request(ALICE), Place(GUILD, 72)
-    table = await harness.database.run(
-        open_chouette, request=request, place=place, sheet=SHORT, dice_source=chance
-    )
+    table = await harness.run(open_chouette, request=request, place=place, sheet=SHORT, dice_source=chance)
     chouette = ChouetteHarness(harness, table, dice_source=chance)
     for who in THREE[1:]:
         await chouette.does(who, Join())
@@ -123,7 +121,7 @@ async def play_chouette(harness: ServiceHarness, chance: DiceSource, random: Ran
         await act_at_random(chouette, random)
 
 
-def _leave_traces(uow: UnitOfWork, harness: ServiceHarness) -> None:
+def _leave_traces(uow: UnitOfWork, harness: Harness) -> None:
     """What people leave beside their games, and somebody who was erased."""
     forget_interactions(uow, harness.now)
     uow.settings.set_player(1, {"theme": "felt"}, harness.now)

@@ -30,15 +30,14 @@ from bot.engine.chouette import CLUB, Instruct, Instruction, StartGame, apply
 from bot.engine.keys import FIRST_CUBE
 from bot.play.auto_play import step_left_to_the_bot
 from bot.play.chouette.records import event_history
-from bot.play.heads_up.table import HeadsUpTable
 from bot.play.preferences import PlayerPreferences
 from bot.play.table import Status
 from bot.play.use_case import Caller
 from tests.engine.games import ALICE as ALICE_KEY
 from tests.engine.games import BOB as BOB_KEY
-from tests.engine.games import RandomGame, game_at, scripted
+from tests.engine.games import RandomGame, game_at
 from tests.play.chouette.harness import ChouetteHarness, opened
-from tests.play.harness import ALICE, BOB, CAROL, ServiceHarness, board, key
+from tests.play.harness import ALICE, BOB, CAROL, Harness, board, key
 from tests.play.heads_up.replay_check import check_replay
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
@@ -123,66 +122,52 @@ def check_step(game: Game) -> None:
     assert expected is None or OfferDouble() not in possible
 
 
-async def leave_all(harness: ServiceHarness, *callers: Caller) -> None:
+async def leave_all(harness: Harness, *callers: Caller) -> None:
     for caller in callers:
         await harness.prefer(caller, rolls_by_itself=True, plays_forced=True)
 
 
-async def play(harness: ServiceHarness, table: HeadsUpTable, text: str, dice: str) -> HeadsUpTable:
-    """Let Alice play her roll; what the bot rolls then is scripted."""
-    game = table.game
-    assert game.roll is not None
-    action = MakePlay(parse_play(text, game.position, game.roll))
-    return (await harness.act(ALICE, table, action, scripted(*map(int, dice)))).table
-
-
-async def test_the_others_roll_follows_a_play_in_one_transaction_and_one_post(
-    harness: ServiceHarness,
-) -> None:
+async def test_the_others_roll_follows_a_play_in_one_transaction_and_one_post(harness: Harness) -> None:
     table = await harness.seat(game_at(START, roll="31", cube=Cube(2, WHITE, was_turned=True)))
     await harness.prefer(BOB, rolls_by_itself=True)
-    table = await play(harness, table, "8/5 6/5", "62")
+    table = await harness.plays(ALICE, table, "8/5 6/5", "62")
     assert (table.version, table.game.roll) == (1, Roll(6, 2))
     assert await harness.kinds(table) == [(1, 0, "Played"), (1, 1, "Rolled")]
     assert await harness.pending() == [board(1, key(table, BOB))]
-    rows = await harness.database.run(lambda uow: uow.events.since(table.id, 0))
+    rows = await harness.run(lambda uow: uow.events.since(table.id, 0))
     assert [row.player_id for row in rows] == [key(table, ALICE), None]
 
 
-async def test_a_whole_turn_of_the_other_is_an_edit_for_the_one_who_acts_on(harness: ServiceHarness) -> None:
+async def test_a_whole_turn_of_the_other_is_an_edit_for_the_one_who_acts_on(harness: Harness) -> None:
     table = await harness.seat(game_at(CLOSED_OUT, roll="21", cube=Cube(2, WHITE, was_turned=True)))
     await leave_all(harness, BOB)
-    table = await play(harness, table, "8/6 8/7", "65")
+    table = await harness.plays(ALICE, table, "8/6 8/7", "65")
     assert table.must_act == (key(table, ALICE),)
     assert await harness.kinds(table) == [(1, 0, "Played"), (1, 1, "Rolled"), (1, 2, "Played")]
     assert await harness.pending() == [board(1, is_new=False)]
 
 
-async def test_where_nobody_has_a_choice_a_whole_game_and_the_next_opening_follow(
-    harness: ServiceHarness,
-) -> None:
+async def test_where_nobody_has_a_choice_a_whole_game_and_the_next_opening_follow(harness: Harness) -> None:
     table = await harness.seat(game_at("6:1 | 6:1", roll="21"), RuleSheet(length=3, has_cube=False))
     await leave_all(harness, ALICE, BOB)
-    table = await play(harness, table, "6/3", "21" + "65" + "13")
+    table = await harness.plays(ALICE, table, "6/3", "21" + "65" + "13")
     assert (table.number, table.game.phase, table.must_act) == (2, Phase.MOVE, (key(table, BOB),))
     kinds = [kind for _, _, kind in await harness.kinds(table)]
     assert kinds == ["Played", "Rolled", "Played", "Rolled", "Played", "OpeningRolled"]
-    rows = await harness.database.run(lambda uow: uow.events.since(table.id, 0))
+    rows = await harness.run(lambda uow: uow.events.since(table.id, 0))
     assert [row.game for row in rows] == [1, 1, 1, 1, 1, 2]
     assert await harness.pending() == [("final", 1, {"game": 1}), board(1, key(table, BOB))]
 
 
-async def test_the_bot_ends_a_match_but_no_session(harness: ServiceHarness) -> None:
+async def test_the_bot_ends_a_match_but_no_session(harness: Harness) -> None:
     for sheet, is_over in ((RuleSheet(length=1), True), (RuleSheet(has_cube=False), False)):
         table = await harness.seat(game_at("6:1 | 6:1", roll="21"), sheet)
         await leave_all(harness, ALICE, BOB)
-        table = await play(harness, table, "6/3", "21" + "65")
+        table = await harness.plays(ALICE, table, "6/3", "21" + "65")
         assert (table.status is Status.OVER, table.is_between_games) == (is_over, not is_over)
 
 
-async def test_an_opening_that_a_start_leaves_without_a_play_passes_by_itself(
-    harness: ServiceHarness,
-) -> None:
+async def test_an_opening_that_a_start_leaves_without_a_play_passes_by_itself(harness: Harness) -> None:
     closed = parse_board("bar:1 6:3 5:3 4:3 3:3 2:2 | bar:1 6:3 5:3 4:3 3:3 2:2")  # only a 1 enters
     table = await harness.start("65", RuleSheet(length=3, start=closed))
     assert await harness.kinds(table) == [(1, 0, "OpeningRolled"), (1, 1, "Played")]
@@ -191,14 +176,14 @@ async def test_an_opening_that_a_start_leaves_without_a_play_passes_by_itself(
 
 
 async def test_such_an_opening_in_the_next_game_of_a_match_is_left_to_who_may_roll_then(
-    harness: ServiceHarness,
+    harness: Harness,
 ) -> None:
     closed = parse_board("bar:1 6:3 5:3 4:3 3:3 2:2 | bar:1 6:3 5:3 4:3 3:3 2:2")
     table = await harness.start("65", RuleSheet(length=3, start=closed, has_cube=False))
     await leave_all(harness, ALICE, BOB)
     happened = await harness.act(BOB, table, OfferResignation(WinKind.SINGLE))
     assert happened.table.must_act == (key(table, ALICE),)
-    happened = await harness.act(ALICE, table, AcceptResignation(), scripted(*map(int, "5665432161")))
+    happened = await harness.act(ALICE, table, AcceptResignation(), "5665432161")
     assert happened.table.number == 2
     assert [(type(each.event).__name__, each.number) for each in happened.logged] == [
         ("ResignationAccepted", 1),
@@ -212,7 +197,7 @@ async def test_such_an_opening_in_the_next_game_of_a_match_is_left_to_who_may_ro
     ]
 
 
-async def test_what_was_done_by_itself_leads_to_what_is_stored(harness: ServiceHarness) -> None:
+async def test_what_was_done_by_itself_leads_to_what_is_stored(harness: Harness) -> None:
     await leave_all(harness, ALICE, BOB)
     sheet = RuleSheet(length=3, start=parse_board("3:1 2:1 1:1 | 3:1 2:1 1:1"), has_cube=False)
     random = Random(3)
@@ -224,29 +209,27 @@ async def test_what_was_done_by_itself_leads_to_what_is_stored(harness: ServiceH
             [each for each in legal_actions(table.game, player) if not isinstance(each, OfferResignation)]
         )
         table = (await harness.act(caller, table, action, lambda: random.randint(1, 6))).table
-    await harness.database.run(check_replay, table)
+    await harness.run(check_replay, table)
 
 
-async def test_after_a_take_the_doublers_roll_follows_in_the_same_transaction(
-    new_harness: ServiceHarness,
-) -> None:
+async def test_after_a_take_the_doublers_roll_follows_in_the_same_transaction(new_harness: Harness) -> None:
     table = await new_harness.seat(game_at(START))
     table = (await new_harness.act(ALICE, table, OfferDouble())).table
-    table = (await new_harness.act(BOB, table, AnswerOffer(FIRST_CUBE, Answer.TAKE), scripted(6, 2))).table
+    table = (await new_harness.act(BOB, table, AnswerOffer(FIRST_CUBE, Answer.TAKE), "62")).table
     assert table.game.roll == Roll(6, 2)
     assert (await new_harness.pending())[-1] == board(2, key(table, ALICE))
 
 
 @pytest.mark.parametrize("switch", ["rolls_by_itself", "plays_forced"])
-async def test_each_may_be_switched_off_without_the_other(new_harness: ServiceHarness, switch: str) -> None:
+async def test_each_may_be_switched_off_without_the_other(new_harness: Harness, switch: str) -> None:
     table = await new_harness.seat(game_at("6:2 4:1 | 6:1 5:1", roll="21", cube=Cube(2, WHITE)))
     await new_harness.prefer(BOB, **{switch: False})
-    table = await play(new_harness, table, "6/4 6/5", "64")
+    table = await new_harness.plays(ALICE, table, "6/4 6/5", "64")
     rolled = Roll(6, 4) if switch == "plays_forced" else None
     assert (table.game.roll, table.must_act) == (rolled, (key(table, BOB),))
 
 
-async def begun(harness: ServiceHarness, board: str, dice: str) -> ChouetteHarness:
+async def begun(harness: Harness, board: str, dice: str) -> ChouetteHarness:
     """A chouette from a position of one's own, of Alice, who is the box, Bob, the captain, and Carol."""
     sheet = replace(CLUB, rules=replace(CLUB.rules, start=parse_board(board)))
     chouette = await opened(harness, sheet, (ALICE, BOB, CAROL))
@@ -262,9 +245,7 @@ async def double_all(chouette: ChouetteHarness, dice: str) -> None:
     await chouette.does(BOB, AnswerOffer(chouette.cube(BOB), Answer.TAKE), dice=dice)
 
 
-async def test_the_box_of_a_chouette_does_not_roll_where_it_cannot_double(
-    new_harness: ServiceHarness,
-) -> None:
+async def test_the_box_of_a_chouette_does_not_roll_where_it_cannot_double(new_harness: Harness) -> None:
     chouette = await begun(new_harness, START, "13")
     await chouette.plays(BOB)
     await double_all(chouette, "62")
@@ -284,7 +265,7 @@ async def test_the_box_of_a_chouette_does_not_roll_where_it_cannot_double(
     ]
 
 
-async def test_a_box_of_a_chouette_who_has_switched_it_off_rolls(new_harness: ServiceHarness) -> None:
+async def test_a_box_of_a_chouette_who_has_switched_it_off_rolls(new_harness: Harness) -> None:
     await new_harness.prefer(ALICE, rolls_by_itself=False)
     chouette = await begun(new_harness, START, "13")
     await chouette.plays(BOB)
@@ -297,7 +278,7 @@ async def test_a_box_of_a_chouette_who_has_switched_it_off_rolls(new_harness: Se
     assert chouette.table.chouette.game.roll is None
 
 
-async def test_forced_plays_of_a_chouette_are_made_for_captain_and_box(new_harness: ServiceHarness) -> None:
+async def test_forced_plays_of_a_chouette_are_made_for_captain_and_box(new_harness: Harness) -> None:
     chouette = await begun(new_harness, "3:5 | 3:5", "16")
     assert chouette.awaited == ["Alice"]  # the team's opening was forced
     done = await chouette.does(ALICE, RollDice(), dice="65")
@@ -311,13 +292,11 @@ async def test_forced_plays_of_a_chouette_are_made_for_captain_and_box(new_harne
     assert (chouette.awaited, chouette.table.chouette.game.roll) == (["Bob"], Roll(6, 6))
 
 
-async def test_what_is_done_by_itself_in_a_chouette_leads_to_what_is_stored(
-    new_harness: ServiceHarness,
-) -> None:
+async def test_what_is_done_by_itself_in_a_chouette_leads_to_what_is_stored(new_harness: Harness) -> None:
     chouette = await begun(new_harness, "3:5 | 3:5", "16")
     while chouette.table.chouette.in_play is not None:
         (who,) = (each for each in (ALICE, BOB) if chouette.key(each) in chouette.table.must_act)
         await chouette.does(who, RollDice(), dice="65")
     assert chouette.table.chouette.last is not None
-    last = await new_harness.database.run(lambda uow: list(event_history(uow, chouette.table, 1))[-1])
+    last = await new_harness.run(lambda uow: list(event_history(uow, chouette.table, 1))[-1])
     assert apply(last.before, last.event) == chouette.table.chouette

@@ -16,7 +16,7 @@ from bot.play.use_case import Caller
 from storage import Database
 from storage.backups import back_up
 from tests.databases import new_database, url_of
-from tests.play.harness import GUILD, ServiceHarness
+from tests.play.harness import GUILD, Harness
 from tests.play.populated import begin, fair_dice, take_turn
 
 TABLES = 25
@@ -26,7 +26,7 @@ EVERY_SECONDS = 0.02
 
 async def play(database: Database, folder: Path) -> list[tuple[Path, dict[int, int]]]:
     """Play at the pace, and make backups; returns each, with the versions acknowledged before it began."""
-    harness, random = ServiceHarness(database), Random(5)
+    harness, random = Harness(database), Random(5)
     chance, tables, made = fair_dice(random), {}, []
     for number in range(TABLES):
         people = [Caller(1000 + number, "Alice"), Caller(2000 + number, "Bob")]

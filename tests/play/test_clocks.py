@@ -1,6 +1,5 @@
 """Time at a table: whose runs, what is drawn from a reserve, and who may claim, grant or ask."""
 
-from dataclasses import replace
 from datetime import timedelta
 
 import pytest
@@ -10,16 +9,13 @@ from bot.engine import (
     Answer,
     AnswerOffer,
     Ending,
-    MakePlay,
     OfferDouble,
     Phase,
-    RollDice,
     RuleSheet,
     Side,
     Throw,
     WinKind,
     apply,
-    legal_plays,
 )
 from bot.engine.keys import FIRST_CUBE
 from bot.play.errors import (
@@ -42,12 +38,11 @@ from bot.play.heads_up.rules import Happened
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.machine import carry_out, decision_at, plainly
 from bot.play.scheduling import REMINDER
-from bot.play.settings import change_own
 from bot.play.table import Status
 from bot.play.use_case import Caller
 from bot.records import WrittenResult, read_record
 from tests.engine.games import no_dice, scripted
-from tests.play.harness import ALICE, BOB, CAROL, NOON, ServiceHarness, board, key, scripted_chance
+from tests.play.harness import ALICE, BOB, CAROL, NOON, Harness, board, key, scripted_chance, source_of
 from tests.play.heads_up.replay_check import check_replay
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
@@ -56,42 +51,15 @@ RESERVE = TimeControl(24, reserve=72)
 FIVE = RuleSheet(length=5)
 
 
-async def play(harness: ServiceHarness, caller: Caller, table: HeadsUpTable) -> HeadsUpTable:
-    """Let somebody make the first legal play."""
-    table = await harness.load(table)
-    assert table.game.roll is not None
-    choice = legal_plays(table.game.position, table.game.roll)[0]
-    return (await harness.act(caller, table, MakePlay(choice))).table
-
-
 async def claim(
-    harness: ServiceHarness, caller: Caller, table: HeadsUpTable, dice: str = "31", version: int | None = None
+    harness: Harness, caller: Caller, table: HeadsUpTable, dice: str = "31", version: int | None = None
 ) -> Happened:
-    return await harness.database.run(
-        clocks.claim_game,
-        request=harness.request(caller),
-        table_id=table.id,
-        edition=version,
-        dice_source=scripted_chance(scripted(*map(int, dice))),
-    )
-
-
-async def grant(
-    harness: ServiceHarness, caller: Caller, table: HeadsUpTable, hours: int = 48
-) -> HeadsUpTable:
-    request = harness.request(caller)
-    return await harness.database.run(
-        clocks.grant, request=request, table_id=table.id, edition=None, hours=hours
-    )
-
-
-async def ask(harness: ServiceHarness, caller: Caller, table: HeadsUpTable) -> HeadsUpTable:
-    request = harness.request(caller)
-    return await harness.database.run(clocks.ask_for_more, request=request, table_id=table.id, edition=None)
+    source = source_of(dice)
+    return await harness.does(caller, clocks.claim_game, table, edition=version, dice_source=source)
 
 
 async def refused(
-    harness: ServiceHarness, caller: Caller, table: HeadsUpTable, version: int | None = None
+    harness: Harness, caller: Caller, table: HeadsUpTable, version: int | None = None
 ) -> type[ServiceError]:
     """Return why somebody may not claim."""
     with pytest.raises(ServiceError) as refusal:
@@ -99,28 +67,19 @@ async def refused(
     return type(refusal.value)
 
 
-async def live_by(harness: ServiceHarness, caller: Caller, calendar: Calendar) -> None:
-    """Let somebody have a calendar."""
-
-    request = harness.request(caller)
-    await harness.database.run(
-        change_own, request=request, change=lambda old: replace(old, calendar=calendar)
-    )
-
-
-async def due(harness: ServiceHarness, table: HeadsUpTable) -> list[tuple[str, int | None]]:
+async def due(harness: Harness, table: HeadsUpTable) -> list[tuple[str, int | None]]:
     """What is due at a table, but reminders: the kind, and in how many hours."""
-    rows = await harness.database.run(lambda uow: uow.deadlines.of_table(table.id))
+    rows = await harness.run(lambda uow: uow.deadlines.of_table(table.id))
     rows = [row for row in rows if row.fired_at is None and row.kind != REMINDER]
     return [(row.kind, (row.due_at - harness.now) // HOUR) for row in rows]
 
 
-async def test_without_a_time_control_no_time_runs(harness: ServiceHarness) -> None:
+async def test_without_a_time_control_no_time_runs(harness: Harness) -> None:
     table = await harness.start()
     assert (table.state.clock, table.time, await due(harness, table)) == (None, None, [])
 
 
-async def test_a_challenge_has_no_clock(harness: ServiceHarness) -> None:
+async def test_a_challenge_has_no_clock(harness: Harness) -> None:
     table = await harness.challenge(ALICE, BOB, control=A_DAY)
     assert table.state.clock is None
     assert "time out" not in dict(await due(harness, table))
@@ -129,11 +88,10 @@ async def test_a_challenge_has_no_clock(harness: ServiceHarness) -> None:
     assert await due(harness, table) == [("time out", 24)]
 
 
-async def test_the_time_of_whoever_must_act_runs_from_when_the_turn_passes(harness: ServiceHarness) -> None:
+async def test_the_time_of_whoever_must_act_runs_from_when_the_turn_passes(harness: Harness) -> None:
     table = await harness.start(control=A_DAY)
     harness.pass_by(5 * HOUR)
-    table = await play(harness, ALICE, table)
-    assert table.time is not None
+    table = await harness.plays(ALICE, table)
     assert (table.time.player, table.time.since, table.time.due) == (
         key(table, BOB),
         harness.now,
@@ -143,46 +101,42 @@ async def test_the_time_of_whoever_must_act_runs_from_when_the_turn_passes(harne
     assert await harness.load(table) == table
 
 
-async def test_a_roll_is_no_new_turn(harness: ServiceHarness) -> None:
-    table = await play(harness, ALICE, await harness.start(control=A_DAY))
+async def test_a_roll_is_no_new_turn(harness: Harness) -> None:
+    table = await harness.plays(ALICE, await harness.start(control=A_DAY))
     harness.pass_by(5 * HOUR)
-    table = (await harness.act(BOB, table, RollDice(), scripted(3, 1))).table
-    assert table.time is not None
+    table = await harness.rolls(BOB, table)
     assert table.time.since == NOON
     assert await due(harness, table) == [("time out", 19)]
 
 
-async def test_the_answer_to_a_double_is_a_turn_of_its_own(harness: ServiceHarness) -> None:
-    table = await play(harness, ALICE, await harness.start(control=A_DAY))
+async def test_the_answer_to_a_double_is_a_turn_of_its_own(harness: Harness) -> None:
+    table = await harness.plays(ALICE, await harness.start(control=A_DAY))
     harness.pass_by(5 * HOUR)
     table = (await harness.act(BOB, table, OfferDouble())).table
-    assert table.time is not None
     assert (table.time.player, table.time.since) == (key(table, ALICE), harness.now)
 
 
-async def test_what_a_turn_runs_over_is_gone_from_the_reserve(harness: ServiceHarness) -> None:
+async def test_what_a_turn_runs_over_is_gone_from_the_reserve(harness: Harness) -> None:
     table = await harness.start(control=RESERVE)
     assert await due(harness, table) == [("time out", 96)]
     harness.pass_by(34 * HOUR)
-    table = await play(harness, ALICE, table)
-    assert table.state.clock is not None
+    table = await harness.plays(ALICE, table)
     assert table.state.clock.reserves[key(table, ALICE)] == 62 * HOUR
-    table = await play(harness, BOB, (await harness.act(BOB, table, RollDice(), scripted(3, 1))).table)
+    table = await harness.plays(BOB, await harness.rolls(BOB, table))
     assert await due(harness, table) == [("time out", 24 + 62)]
 
 
-async def test_a_reserve_that_ran_out_leaves_the_hours_of_each_turn(harness: ServiceHarness) -> None:
+async def test_a_reserve_that_ran_out_leaves_the_hours_of_each_turn(harness: Harness) -> None:
     table = await harness.start(control=RESERVE)
     harness.pass_by(200 * HOUR)
-    table = await play(harness, ALICE, table)
-    table = await play(harness, BOB, (await harness.act(BOB, table, RollDice(), scripted(3, 1))).table)
-    assert table.time is not None
+    table = await harness.plays(ALICE, table)
+    table = await harness.plays(BOB, await harness.rolls(BOB, table))
     assert table.time.reserve_from is None
     assert await due(harness, table) == [("time out", 24)]
 
 
-async def test_no_time_runs_between_the_games_of_a_session(harness: ServiceHarness) -> None:
-    table = await play(harness, ALICE, await harness.start(control=RESERVE))
+async def test_no_time_runs_between_the_games_of_a_session(harness: Harness) -> None:
+    table = await harness.plays(ALICE, await harness.start(control=RESERVE))
     harness.pass_by(30 * HOUR)
     table = (await harness.act(BOB, table, OfferDouble())).table
     table = (await harness.act(ALICE, table, AnswerOffer(FIRST_CUBE, Answer.DROP))).table
@@ -190,11 +144,10 @@ async def test_no_time_runs_between_the_games_of_a_session(harness: ServiceHarne
     harness.pass_by(30 * DAY)
     table = (await harness.next_game(ALICE, table, "31")).table
     assert await due(harness, table) == [("time out", 96)]
-    assert table.state.clock is not None
     assert table.state.clock.reserves[key(table, BOB)] == 66 * HOUR
 
 
-async def test_who_waited_claims_the_game_when_time_is_out(harness: ServiceHarness) -> None:
+async def test_who_waited_claims_the_game_when_time_is_out(harness: Harness) -> None:
     table = await harness.start(control=A_DAY)
     harness.pass_by(DAY)
     happened = await claim(harness, BOB, table)
@@ -203,16 +156,16 @@ async def test_who_waited_claims_the_game_when_time_is_out(harness: ServiceHarne
     assert happened.logged[0].player == key(table, BOB)
     assert happened.table.is_between_games
     assert (await harness.pending())[-1] == board(2, key(table, ALICE))
-    await harness.database.run(check_replay, table=happened.table)
+    await harness.run(check_replay, table=happened.table)
 
 
-async def test_a_claim_is_too_early_to_the_second(harness: ServiceHarness) -> None:
+async def test_a_claim_is_too_early_to_the_second(harness: Harness) -> None:
     table = await harness.start(control=A_DAY)
     harness.pass_by(DAY - timedelta(seconds=1))
     assert await refused(harness, BOB, table) is TooEarly
 
 
-async def test_who_may_not_claim(harness: ServiceHarness) -> None:
+async def test_who_may_not_claim(harness: Harness) -> None:
     table = await harness.start(control=A_DAY)
     harness.pass_by(2 * DAY)
     assert await refused(harness, ALICE, table) is OwnTime
@@ -220,20 +173,20 @@ async def test_who_may_not_claim(harness: ServiceHarness) -> None:
     assert await refused(harness, BOB, table, version=0) is StaleBoard
 
 
-async def test_a_game_is_claimed_once(harness: ServiceHarness) -> None:
+async def test_a_game_is_claimed_once(harness: Harness) -> None:
     table = await harness.start(control=A_DAY)
     harness.pass_by(2 * DAY)
     await claim(harness, BOB, table)
     assert await refused(harness, BOB, table) is NobodysTurn
 
 
-async def test_where_turns_are_not_timed_nothing_is_claimed(harness: ServiceHarness) -> None:
+async def test_where_turns_are_not_timed_nothing_is_claimed(harness: Harness) -> None:
     table = await harness.start()
     harness.pass_by(400 * DAY)
     assert await refused(harness, BOB, table) is NoClock
 
 
-async def test_a_second_claim_in_a_row_wins_the_match(harness: ServiceHarness) -> None:
+async def test_a_second_claim_in_a_row_wins_the_match(harness: Harness) -> None:
     table = await harness.start(sheet=FIVE, control=A_DAY)
     harness.pass_by(DAY)
     table = (await claim(harness, BOB, table, dice="31")).table
@@ -243,56 +196,56 @@ async def test_a_second_claim_in_a_row_wins_the_match(harness: ServiceHarness) -
     table = (await claim(harness, BOB, table)).table
     assert (table.status, table.match_winner, table.score.black) == (Status.OVER, Side.BLACK, 5)
     assert await due(harness, table) == []
-    await harness.database.run(check_replay, table=table)
+    await harness.run(check_replay, table=table)
 
 
-async def test_an_opponent_may_grant_more_at_any_time(harness: ServiceHarness) -> None:
-    table = await grant(harness, BOB, await harness.start(control=A_DAY))
+async def test_an_opponent_may_grant_more_at_any_time(harness: Harness) -> None:
+    table = await harness.does(BOB, clocks.grant, await harness.start(control=A_DAY))
     assert await due(harness, table) == [("time out", 72)]
     assert (await harness.pending())[-1] == board(2, is_new=False)
 
 
-async def test_hours_granted_when_time_is_out_count_from_then(harness: ServiceHarness) -> None:
+async def test_hours_granted_when_time_is_out_count_from_then(harness: Harness) -> None:
     table = await harness.start(control=A_DAY)
     harness.pass_by(5 * DAY)
-    table = await grant(harness, BOB, table)
+    table = await harness.does(BOB, clocks.grant, table)
     assert await due(harness, table) == [("time out", 48)]
     assert await refused(harness, BOB, table) is TooEarly
 
 
-async def test_what_was_granted_is_for_that_turn_alone(harness: ServiceHarness) -> None:
-    table = await play(harness, ALICE, await grant(harness, BOB, await harness.start(control=A_DAY)))
-    table = await play(harness, BOB, (await harness.act(BOB, table, RollDice(), scripted(3, 1))).table)
+async def test_what_was_granted_is_for_that_turn_alone(harness: Harness) -> None:
+    table = await harness.plays(
+        ALICE, await harness.does(BOB, clocks.grant, await harness.start(control=A_DAY))
+    )
+    table = await harness.plays(BOB, await harness.rolls(BOB, table))
     assert await due(harness, table) == [("time out", 24)]
 
 
-async def test_nobody_grants_himself_more(harness: ServiceHarness) -> None:
+async def test_nobody_grants_himself_more(harness: Harness) -> None:
     table = await harness.start(control=A_DAY)
     with pytest.raises(OwnTime):
-        await grant(harness, ALICE, table)
+        await harness.does(ALICE, clocks.grant, table)
     with pytest.raises(InvalidTime):
-        await grant(harness, BOB, table, hours=1000)
+        await harness.does(BOB, clocks.grant, table, hours=1000)
 
 
-async def test_whoever_must_act_may_ask_for_more_once_and_the_other_is_told(harness: ServiceHarness) -> None:
+async def test_whoever_must_act_may_ask_for_more_once_and_the_other_is_told(harness: Harness) -> None:
     table = await harness.start(control=A_DAY)
     with pytest.raises(TheirTime):
-        await ask(harness, BOB, table)
-    table = await ask(harness, ALICE, table)
-    assert table.time is not None
+        await harness.does(BOB, clocks.ask_for_more, table)
+    table = await harness.does(ALICE, clocks.ask_for_more, table)
     assert table.time.is_asked
     assert (await harness.pending())[-1] == board(2, key(table, BOB))
     with pytest.raises(AlreadyAsked):
-        await ask(harness, ALICE, table)
-    granted = await grant(harness, BOB, table)
-    assert granted.time is not None
+        await harness.does(ALICE, clocks.ask_for_more, table)
+    granted = await harness.does(BOB, clocks.grant, table)
     assert not granted.time.is_asked
 
 
-async def let_autopilot_play(harness: ServiceHarness, table: HeadsUpTable, throw: Throw) -> HeadsUpTable:
+async def let_autopilot_play(harness: Harness, table: HeadsUpTable, throw: Throw) -> HeadsUpTable:
     """Let the plain autopilot decide as long as the table waits for it."""
     while decision := decision_at(table):
-        done = await harness.database.run(
+        done = await harness.run(
             carry_out,
             decision=decision,
             chosen=plainly(decision),
@@ -304,16 +257,10 @@ async def let_autopilot_play(harness: ServiceHarness, table: HeadsUpTable, throw
     return table
 
 
-async def test_the_autopilot_finishes_the_game_for_who_is_gone(harness: ServiceHarness) -> None:
+async def test_the_autopilot_finishes_the_game_for_who_is_gone(harness: Harness) -> None:
     table = await harness.start(sheet=FIVE, control=A_DAY)
     harness.pass_by(DAY)
-    handed = await harness.database.run(
-        clocks.let_autopilot_finish,
-        request=harness.request(BOB),
-        table_id=table.id,
-        edition=None,
-        dice_source=scripted_chance(scripted(5, 2)),
-    )
+    handed = await harness.does(BOB, clocks.let_autopilot_finish, table, dice_source=source_of("52"))
     table = await let_autopilot_play(harness, handed.table, scripted(5, 2))
     assert table.must_act == (key(table, BOB),)
     assert table.game.phase is Phase.CUBE
@@ -321,25 +268,24 @@ async def test_the_autopilot_finishes_the_game_for_who_is_gone(harness: ServiceH
     table = await let_autopilot_play(harness, doubled.table, scripted(4, 2))
     assert table.game.cubes[0].value == 2
     assert table.must_act == (key(table, BOB),)
-    await harness.database.run(check_replay, table=table)
+    await harness.run(check_replay, table=table)
 
 
-async def test_a_turn_is_timed_by_the_weekend_that_held_when_it_began(harness: ServiceHarness) -> None:
-    await live_by(harness, ALICE, Calendar(weekend=frozenset({Weekday.MONDAY, Weekday.TUESDAY})))
+async def test_a_turn_is_timed_by_the_weekend_that_held_when_it_began(harness: Harness) -> None:
+    await harness.prefer(ALICE, calendar=Calendar(weekend=frozenset({Weekday.MONDAY, Weekday.TUESDAY})))
     table = await harness.start(control=TimeControl(24, stops_on_weekends=True))  # on a Sunday, at noon
     assert await due(harness, table) == [("time out", 72)]
-    await live_by(harness, ALICE, Calendar(weekend=frozenset({Weekday.SUNDAY, Weekday.WEDNESDAY})))
+    await harness.prefer(ALICE, calendar=Calendar(weekend=frozenset({Weekday.SUNDAY, Weekday.WEDNESDAY})))
     loaded = await harness.load(table)
-    assert loaded.time is not None
     assert loaded.time.due == NOON + 72 * HOUR
 
 
-async def test_games_lost_on_time_are_exported_with_what_they_cost(harness: ServiceHarness) -> None:
+async def test_games_lost_on_time_are_exported_with_what_they_cost(harness: Harness) -> None:
     table = await harness.start(sheet=FIVE, control=A_DAY)
     for _ in range(2):
         harness.pass_by(DAY)
         table = (await claim(harness, BOB, table)).table
-    exported = await harness.database.run(match_of, table=table)
+    exported = await harness.run(match_of, table=table)
     for file in written(*exported, (Format.MAT, Format.SGF)):
         games = read_record(file.content).games
         assert [game.result for game in games] == [
@@ -348,11 +294,11 @@ async def test_games_lost_on_time_are_exported_with_what_they_cost(harness: Serv
         ], file.format
 
 
-async def test_a_game_lost_on_time_is_replayed_to_its_end(harness: ServiceHarness) -> None:
+async def test_a_game_lost_on_time_is_replayed_to_its_end(harness: Harness) -> None:
     table = await harness.start(sheet=FIVE, control=A_DAY)
     harness.pass_by(DAY)
     table = (await claim(harness, BOB, table)).table
-    steps = await harness.database.run(steps_of, table=table, number=1)
+    steps = await harness.run(steps_of, table=table, number=1)
     ended = apply(steps[-1].before, steps[-1].event)
     frame = frames_of(ended, steps)[-1]
     assert not frame.is_cube_action

@@ -12,16 +12,13 @@ from bot.engine import (
     Doubled,
     Dropped,
     Event,
-    MakePlay,
     OfferDouble,
     Played,
     Raised,
-    RollDice,
     RuleSheet,
     Score,
     Side,
     Taken,
-    parse_play,
 )
 from bot.engine.keys import FIRST_CUBE
 from bot.play.access import Reader, table_read_by
@@ -33,8 +30,7 @@ from bot.play.heads_up.table import HeadsUpTable
 from bot.play.table import Place
 from bot.play.use_case import Caller
 from bot.records import MatchRecord, Omission, read_record, replay_match
-from tests.engine.games import scripted
-from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, GUILD, ServiceHarness
+from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, GUILD, Harness
 from tests.play.heads_up.played_games import PlayedGame, random_game, random_match, store
 
 READABLE = (Format.MAT, Format.SGF)
@@ -44,33 +40,21 @@ ON_THE_BOARD = Played | Doubled | Raised | Taken | Dropped
 
 
 async def match_of(
-    harness: ServiceHarness, table: HeadsUpTable | None, caller: Caller = ALICE, guild: int = GUILD
+    harness: Harness, table: HeadsUpTable | None, caller: Caller = ALICE, guild: int = GUILD
 ) -> tuple[HeadsUpTable, MatchRecord]:
     reader = Reader(caller.snowflake, guild, CHANNEL, sees=lambda _: True)
     table_id = table.id if table else None
-    return await harness.database.run(lambda uow: records.match_of(uow, table_read_by(uow, reader, table_id)))
+    return await harness.run(lambda uow: records.match_of(uow, table_read_by(uow, reader, table_id)))
 
 
-async def export(harness: ServiceHarness, table: HeadsUpTable) -> dict[Format, ExportedFile]:
+async def export(harness: Harness, table: HeadsUpTable) -> dict[Format, ExportedFile]:
     return {file.format: file for file in written(*await match_of(harness, table), Format)}
 
 
-async def stored(harness: ServiceHarness, sheet: RuleSheet, games: tuple[PlayedGame, ...]) -> HeadsUpTable:
-    return await harness.database.run(
+async def stored(harness: Harness, sheet: RuleSheet, games: tuple[PlayedGame, ...]) -> HeadsUpTable:
+    return await harness.run(
         store, sheet=sheet, games=games, place=Place(GUILD, CHANNEL), people=(ALICE, BOB), at=harness.now
     )
-
-
-async def start(harness: ServiceHarness, sheet: RuleSheet, dice: str) -> HeadsUpTable:
-    return await harness.accept(BOB, await harness.challenge(ALICE, BOB, sheet=sheet), dice)
-
-
-async def play(harness: ServiceHarness, caller: Caller, table: HeadsUpTable, notation: str) -> HeadsUpTable:
-    """Let somebody play the roll."""
-    table = await harness.load(table)
-    assert table.game.roll is not None
-    move = parse_play(notation, table.game.position, table.game.roll)
-    return (await harness.act(caller, table, MakePlay(move))).table
 
 
 def on_the_board(events: Iterable[Event]) -> list[Event]:
@@ -88,7 +72,7 @@ def read_back(file: ExportedFile) -> list[list[Event]]:
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("length", [1, 3])
 async def test_a_match_is_read_back_with_its_plays_its_cube_actions_and_its_score(
-    harness: ServiceHarness, length: int, seed: int
+    harness: Harness, length: int, seed: int
 ) -> None:
     sheet = RuleSheet(length=length)
     games = random_match(Random(seed), sheet)
@@ -102,7 +86,7 @@ async def test_a_match_is_read_back_with_its_plays_its_cube_actions_and_its_scor
     assert b"wins the match" in files[Format.TEXT].content
 
 
-async def test_a_session_is_read_back_with_its_beavers_and_raccoons(harness: ServiceHarness) -> None:
+async def test_a_session_is_read_back_with_its_beavers_and_raccoons(harness: Harness) -> None:
     sheet = RuleSheet(is_jacoby=True, has_beavers=True, has_raccoons=True)
     random = Random(5)
     games = tuple(random_game(random, sheet, Score()) for _ in range(3))
@@ -114,12 +98,12 @@ async def test_a_session_is_read_back_with_its_beavers_and_raccoons(harness: Ser
         assert [match.score(side) for side in Side] == [table.score.of(side) for side in Side]
 
 
-async def test_a_running_game_is_exported_as_far_as_it_is(harness: ServiceHarness) -> None:
-    table = await start(harness, RuleSheet(length=5), "31")
-    await play(harness, ALICE, table, "8/5 6/5")
+async def test_a_running_game_is_exported_as_far_as_it_is(harness: Harness) -> None:
+    table = await harness.start("31", RuleSheet(length=5))
+    await harness.plays(ALICE, table, "8/5 6/5")
     await harness.act(BOB, table, OfferDouble())
     await harness.act(ALICE, table, AnswerOffer(FIRST_CUBE, Answer.TAKE))
-    await harness.act(BOB, table, RollDice(), scripted(6, 2))
+    await harness.rolls(BOB, table, "62")
     table, match = await match_of(harness, table)
     for file in written(table, match, READABLE):
         (events,) = read_back(file)
@@ -127,16 +111,16 @@ async def test_a_running_game_is_exported_as_far_as_it_is(harness: ServiceHarnes
         assert read_record(file.content).games[0].result is None
 
 
-async def test_a_game_of_which_nothing_is_played_can_be_exported(harness: ServiceHarness) -> None:
-    table = await start(harness, RuleSheet(length=5), "31")
+async def test_a_game_of_which_nothing_is_played_can_be_exported(harness: Harness) -> None:
+    table = await harness.start("31", RuleSheet(length=5))
     files = await export(harness, table)
     assert [read_back(files[each]) for each in READABLE] == [[[]], [[]]]
     assert b"not played" in files[Format.TEXT].content
 
 
-async def test_what_a_format_has_no_words_for_is_named(harness: ServiceHarness) -> None:
+async def test_what_a_format_has_no_words_for_is_named(harness: Harness) -> None:
     sheet = RuleSheet(stake=10, automatic_doubles=None)
-    table = await start(harness, sheet, "6631")
+    table = await harness.start("6631", sheet)
     files = await export(harness, table)
     assert files[Format.MAT].left_out == (Omission.AUTOMATIC_DOUBLES, Omission.JACOBY, Omission.STAKE)
     assert files[Format.SGF].left_out == (Omission.STAKE,)
@@ -145,16 +129,16 @@ async def test_what_a_format_has_no_words_for_is_named(harness: ServiceHarness) 
 
 
 @pytest.mark.parametrize("start_name", STARTS)
-async def test_another_start_is_read_back(harness: ServiceHarness, start_name: str) -> None:
-    table = await start(harness, RuleSheet(start=STARTS[start_name]), "31")
+async def test_another_start_is_read_back(harness: Harness, start_name: str) -> None:
+    table = await harness.start("31", RuleSheet(start=STARTS[start_name]))
     for each, file in (await export(harness, table)).items():
         if each in READABLE:
             assert read_record(file.content).start == STARTS[start_name]
             assert file.left_out == ((Omission.JACOBY,) if each is Format.MAT else ())
 
 
-async def test_the_head_says_where_and_when(harness: ServiceHarness) -> None:
-    _, match = await match_of(harness, await start(harness, RuleSheet(length=5), "31"))
+async def test_the_head_says_where_and_when(harness: Harness) -> None:
+    _, match = await match_of(harness, await harness.start("31", RuleSheet(length=5)))
     assert match.tags[:2] == (("Site", "Barpoint"), ("EventDate", "2026.03.01"))
 
 
@@ -168,7 +152,7 @@ async def test_the_head_says_where_and_when(harness: ServiceHarness) -> None:
     ],
 )
 async def test_files_are_named_after_the_players_in_ascii(
-    harness: ServiceHarness, white: str, black: str, length: int | None, stem: str
+    harness: Harness, white: str, black: str, length: int | None, stem: str
 ) -> None:
     callers = Caller(201, white), Caller(202, black)
     challenged = await harness.challenge(*callers, sheet=RuleSheet(length=length))
@@ -181,18 +165,18 @@ async def test_files_are_named_after_the_players_in_ascii(
     ]
 
 
-async def test_a_name_of_which_nothing_can_be_seen_is_still_a_name(harness: ServiceHarness) -> None:
+async def test_a_name_of_which_nothing_can_be_seen_is_still_a_name(harness: Harness) -> None:
     callers = Caller(201, "\N{ZERO WIDTH SPACE}"), Caller(202, "Bob")
     table = await harness.accept(callers[1], await harness.challenge(*callers))
     _, match = await match_of(harness, table)
     assert (match.white, match.black) == ("player", "Bob")
 
 
-async def test_somebody_who_was_erased_is_a_former_player(harness: ServiceHarness) -> None:
-    table = await start(harness, RuleSheet(length=5), "31")
+async def test_somebody_who_was_erased_is_a_former_player(harness: Harness) -> None:
+    table = await harness.start("31", RuleSheet(length=5))
     bob = table.player_of(BOB.snowflake)
     assert bob is not None
-    await harness.database.run(lambda uow: uow.players.erase(bob.id))
+    await harness.run(lambda uow: uow.players.erase(bob.id))
     files = await export(harness, table)
     assert files[Format.MAT].name == "alice-a-former-player-5pt-1.mat"
     for file in files.values():
@@ -200,7 +184,7 @@ async def test_somebody_who_was_erased_is_a_former_player(harness: ServiceHarnes
         assert b"Bob" not in file.content
 
 
-async def test_only_what_one_may_see_can_be_exported(harness: ServiceHarness) -> None:
+async def test_only_what_one_may_see_can_be_exported(harness: Harness) -> None:
     with pytest.raises(NoTable):
         await match_of(harness, None)
     table = await harness.challenge(ALICE, BOB)

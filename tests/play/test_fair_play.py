@@ -47,14 +47,14 @@ from storage import UnitOfWork
 from tests.engine.games import ALL_ROLLS, game_at
 from tests.play.chouette.harness import started
 from tests.play.chouette.random_play import settled
-from tests.play.harness import ALICE, BOB, CAROL, DORA, GUILD, OTHER_CHANNEL, ServiceHarness
+from tests.play.harness import ALICE, BOB, CAROL, DORA, GUILD, OTHER_CHANNEL, Harness
 from tests.play.heads_up.random_play import RandomPlay
 
 MATCH, MONEY = RuleSheet(length=3), RuleSheet()
 ELSEWHERE = 8
 
 
-def players(harness: ServiceHarness, seed: int, challenger: Caller = ALICE) -> RandomPlay:
+def players(harness: Harness, seed: int, challenger: Caller = ALICE) -> RandomPlay:
     """Two who play at random, alike each time."""
     random = Random(seed)
     dice = DiceSource(partial(random.randbytes, SECRET_BYTES), dice_of_roll)
@@ -64,7 +64,7 @@ def players(harness: ServiceHarness, seed: int, challenger: Caller = ALICE) -> R
 class Asking:
     """Somebody who asks, from somewhere, after a restart each time or with one memory."""
 
-    def __init__(self, harness: ServiceHarness) -> None:
+    def __init__(self, harness: Harness) -> None:
         self.harness = harness
         self.fair_play = FairPlay(harness.database)
         self.asked_of: list[int] = []
@@ -88,16 +88,16 @@ class Asking:
         return True
 
     async def may_analyse(self, table: Table, number: int | None) -> None:
-        await self.harness.database.run(refuse_unfinished, table=table, number=number)
+        await self.harness.run(refuse_unfinished, table=table, number=number)
 
 
 @pytest.fixture
-def asking(harness: ServiceHarness) -> Asking:
+def asking(harness: Harness) -> Asking:
     return Asking(harness)
 
 
 @pytest.fixture
-async def running(harness: ServiceHarness) -> HeadsUpTable:
+async def running(harness: Harness) -> HeadsUpTable:
     """The second game of a match between Alice and Bob, after some plays, with a roll to be played."""
     two = players(harness, 11)
     table = await two.finish(await two.start(MATCH))
@@ -195,10 +195,10 @@ async def test_no_position_one_roll_away_is_answered(running: HeadsUpTable, aski
 
 
 async def test_no_board_of_the_match_is_answered_by_a_replay(
-    harness: ServiceHarness, running: HeadsUpTable, asking: Asking
+    harness: Harness, running: HeadsUpTable, asking: Asking
 ) -> None:
     for number in (1, 2):
-        game = await harness.database.run(replay_of, of=running, number=number)
+        game = await harness.run(replay_of, of=running, number=number)
         boards = {step.before.position for step in game.steps}
         answered = [board for board in boards if await asking.is_told([board])]
         assert all(map(is_free, answered))
@@ -208,21 +208,21 @@ async def test_no_board_of_the_match_is_answered_by_a_replay(
 # Ways to bring a game
 
 
-async def exported(harness: ServiceHarness, table: HeadsUpTable, wanted: Format) -> MatchRecord:
-    table, match = await harness.database.run(match_of, table=table)
+async def exported(harness: Harness, table: HeadsUpTable, wanted: Format) -> MatchRecord:
+    table, match = await harness.run(match_of, table=table)
     return read_record(written(table, match, [wanted])[0].content)
 
 
 @pytest.mark.parametrize("wanted", [Format.MAT, Format.SGF])
 async def test_an_export_of_a_running_match_is_not_analysed(
-    wanted: Format, harness: ServiceHarness, running: HeadsUpTable, asking: Asking
+    wanted: Format, harness: Harness, running: HeadsUpTable, asking: Asking
 ) -> None:
     record = await exported(harness, running, wanted)
     assert not await asking.is_told(positions_of(record))
 
 
 async def test_neither_is_a_part_of_it_in_another_match(
-    harness: ServiceHarness, running: HeadsUpTable, asking: Asking
+    harness: Harness, running: HeadsUpTable, asking: Asking
 ) -> None:
     record = await exported(harness, running, Format.MAT)
     over, in_play = record.games
@@ -233,7 +233,7 @@ async def test_neither_is_a_part_of_it_in_another_match(
 
 
 async def test_a_record_that_reaches_the_board_by_illegal_plays_is_not_analysed(
-    harness: ServiceHarness, asking: Asking
+    harness: Harness, asking: Asking
 ) -> None:
     """Illegal plays are made as they are written, and the analysis goes on from there."""
     board = "24:2 13:3 8:3 6:5 3:1 2:1 | 24:2 13:4 8:3 6:5 4:1"
@@ -261,7 +261,7 @@ async def test_players_are_refused_anywhere_and_all_others_on_the_server(
 
 
 async def test_whoever_ever_played_on_the_server_is_refused_elsewhere_too(
-    harness: ServiceHarness, running: HeadsUpTable, asking: Asking
+    harness: Harness, running: HeadsUpTable, asking: Asking
 ) -> None:
     two = players(harness, 2, CAROL)
     await two.accept(await two.challenge(DORA, MONEY, channel=OTHER_CHANNEL), DORA)
@@ -283,12 +283,12 @@ async def test_whoever_belongs_to_the_server_is_refused_by_direct_message_too(
 
 
 async def test_a_match_by_direct_messages_is_refused_to_its_players_alone(
-    harness: ServiceHarness, running: HeadsUpTable, asking: Asking
+    harness: Harness, running: HeadsUpTable, asking: Asking
 ) -> None:
     def take_away(uow: UnitOfWork) -> None:
         uow.tables.move(running.id, None, 99, harness.now)
 
-    await harness.database.run(take_away)
+    await harness.run(take_away)
     assert not await asking.is_told([running.game.position], ALICE, ELSEWHERE)
     assert await asking.is_told([running.game.position], CAROL, GUILD)
 
@@ -297,7 +297,7 @@ async def test_a_match_by_direct_messages_is_refused_to_its_players_alone(
 
 
 async def test_a_position_is_refused_no_longer_when_the_match_is_over(
-    harness: ServiceHarness, running: HeadsUpTable, asking: Asking
+    harness: Harness, running: HeadsUpTable, asking: Asking
 ) -> None:
     position, table = running.game.position, running
     assert not await asking.is_told([position])
@@ -311,7 +311,7 @@ async def test_a_position_is_refused_no_longer_when_the_match_is_over(
 
 
 async def test_what_the_players_do_next_is_known_at_once(
-    harness: ServiceHarness, running: HeadsUpTable, asking: Asking
+    harness: Harness, running: HeadsUpTable, asking: Asking
 ) -> None:
     two, table = players(harness, 4), running
     for _ in range(6):
@@ -320,14 +320,14 @@ async def test_what_the_players_do_next_is_known_at_once(
 
 
 async def test_a_play_taken_back_is_still_refused_and_so_are_its_alternatives(
-    harness: ServiceHarness, running: HeadsUpTable, asking: Asking
+    harness: Harness, running: HeadsUpTable, asking: Asking
 ) -> None:
     two = players(harness, 4)
     after = await two.play(running, 1)
     first, second = ((ALICE, BOB), (BOB, ALICE))[running.game.on_roll is Side.BLACK]
     for caller, work in ((first, takebacks.ask_takeback), (second, takebacks.grant_takeback)):
         request = harness.request(caller)
-        await harness.database.run(work, request=request, table_id=running.id, edition=None)
+        await harness.run(work, request=request, table_id=running.id, edition=None)
     for game in (after.game, running.game):
         assert not await asking.is_told([game.position])
     assert not any([await asking.is_told([each]) for each in one_roll_away(running.game)])
@@ -336,7 +336,7 @@ async def test_a_play_taken_back_is_still_refused_and_so_are_its_alternatives(
 
 
 async def test_a_finished_game_of_a_running_match_waits_and_one_of_a_money_session_does_not(
-    harness: ServiceHarness, running: HeadsUpTable, asking: Asking
+    harness: Harness, running: HeadsUpTable, asking: Asking
 ) -> None:
     with pytest.raises(GameWaits):
         await asking.may_analyse(running, 1)
@@ -354,26 +354,26 @@ async def test_a_finished_game_of_a_running_match_waits_and_one_of_a_money_sessi
     assert await asking.is_told(positions_of(await exported(harness, table, Format.MAT)))
 
 
-async def test_a_finished_game_of_a_running_chouette_waits(harness: ServiceHarness, asking: Asking) -> None:
+async def test_a_finished_game_of_a_running_chouette_waits(harness: Harness, asking: Asking) -> None:
     chouette = await settled(harness)
     with pytest.raises(GameWaits):
         await asking.may_analyse(chouette.table, 1)
 
 
 async def test_a_finished_game_of_a_running_chouette_is_analysed_once_all_agree(
-    harness: ServiceHarness, asking: Asking
+    harness: Harness, asking: Asking
 ) -> None:
     chouette = await settled(harness)
     edition = chouette.table.edition
-    rows = await harness.database.run(partial(replay_of_chouette, table=chouette.table, number=1))
+    rows = await harness.run(partial(replay_of_chouette, table=chouette.table, number=1))
     boards = [frame.table.game.position for frame in rows.frames if frame.table.chouette.in_play]
     for who, missing in ((ALICE, "BC"), (ALICE, "BC"), (DORA, "BC"), (BOB, "C"), (CAROL, "")):
         request = harness.request(who)
         work = partial(agree_to_analysis, request=request, table_id=chouette.table.id, number=1)
         assert not await asking.is_told(boards, DORA)
-        await harness.database.run(work)
+        await harness.run(work)
         table = await chouette.read()
-        waiting = await harness.database.run(partial(kind_of(table).waiting_games, table=table))
+        waiting = await harness.run(partial(kind_of(table).waiting_games, table=table))
         assert [each.name[0] for each in waiting.get(1, ())] == list(missing)
     await asking.may_analyse(table, 1)
     assert await asking.is_told(boards, DORA)
@@ -381,7 +381,7 @@ async def test_a_finished_game_of_a_running_chouette_is_analysed_once_all_agree(
 
 
 async def test_a_chouettes_board_is_refused_to_all_who_play_advise_or_have_left(
-    harness: ServiceHarness, asking: Asking
+    harness: Harness, asking: Asking
 ) -> None:
     chouette = await started(harness)
     for box, team in (("62", "54"), ("61", "63")):
@@ -398,7 +398,7 @@ async def test_a_chouettes_board_is_refused_to_all_who_play_advise_or_have_left(
 # What is free
 
 
-async def test_the_opening_is_free_and_the_third_play_is_not(harness: ServiceHarness, asking: Asking) -> None:
+async def test_the_opening_is_free_and_the_third_play_is_not(harness: Harness, asking: Asking) -> None:
     two = players(harness, 21)
     table = await two.start(MATCH)
     boards = [table.game.position]
@@ -409,7 +409,7 @@ async def test_the_opening_is_free_and_the_third_play_is_not(harness: ServiceHar
     assert [await asking.is_told([board]) for board in boards] == [True, True, True, False]
 
 
-async def test_other_starting_positions_with_a_name_are_free(harness: ServiceHarness, asking: Asking) -> None:
+async def test_other_starting_positions_with_a_name_are_free(harness: Harness, asking: Asking) -> None:
     two = players(harness, 21)
     table = await two.start(replace(MONEY, start=STARTS["nackgammon"]))
     assert await asking.is_told([table.game.position])
@@ -417,7 +417,7 @@ async def test_other_starting_positions_with_a_name_are_free(harness: ServiceHar
     assert not await asking.is_told([table.game.position])
 
 
-async def test_a_start_that_two_have_set_up_is_not_free(harness: ServiceHarness, asking: Asking) -> None:
+async def test_a_start_that_two_have_set_up_is_not_free(harness: Harness, asking: Asking) -> None:
     two = players(harness, 21)
     start = parse_board("13:5 8:4 6:6 | 13:5 8:4 6:6")
     await two.start(replace(MONEY, start=start))

@@ -1,29 +1,33 @@
-"""Which tables the history lists: whose they are, where they stand, and in which order."""
+"""Which tables somebody has: those that wait for them, and those of the history, in which order."""
+
+from datetime import timedelta
 
 import pytest
 
+from bot.clocks import TimeControl
 from bot.engine import RuleSheet
 from bot.play.access import Reader
 from bot.play.heads_up import challenges
 from bot.play.heads_up.challenges import ChallengeTerms
 from bot.play.heads_up.table import HeadsUpTable
-from bot.play.history import PAGE_LENGTH, Found, Search, recent_tables, search
+from bot.play.history import PAGE_LENGTH, Found, Search, open_to_anyone, recent_tables, search, turns_of
 from bot.play.table import Place
 from bot.play.use_case import Caller
 from storage import UnitOfWork
 from tests.engine.games import no_dice
-from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, GUILD, ServiceHarness, scripted_chance
+from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, GUILD, OTHER_CHANNEL, Harness, scripted_chance
 
 ELSEWHERE = 8
+GARDEN, CELLAR = 72, 73
 
 
 async def play(
-    harness: ServiceHarness, white: Caller, black: Caller, channel: int, guild: int | None = GUILD
+    harness: Harness, white: Caller, black: Caller, channel: int, guild: int | None = GUILD
 ) -> HeadsUpTable:
     """Let two begin a game in a channel."""
     return await harness.accept(
         black,
-        await harness.database.run(
+        await harness.run(
             challenges.challenge,
             request=harness.request(white),
             place=Place(guild, channel),
@@ -34,9 +38,9 @@ async def play(
     )
 
 
-async def found(harness: ServiceHarness, caller: Caller, wanted: Search, guild: int | None = GUILD) -> Found:
+async def found(harness: Harness, caller: Caller, wanted: Search, guild: int | None = GUILD) -> Found:
     reader = Reader(caller.snowflake, guild, CHANNEL, sees=lambda _: True)
-    return await harness.database.run(search, reader=reader, wanted=wanted)
+    return await harness.run(search, reader=reader, wanted=wanted)
 
 
 def numbers(page: Found) -> list[int]:
@@ -44,7 +48,7 @@ def numbers(page: Found) -> list[int]:
 
 
 @pytest.fixture
-async def tables(harness: ServiceHarness) -> dict[str, int]:
+async def tables(harness: Harness) -> dict[str, int]:
     """Four tables, oldest first, that of Alice and Carol on another server."""
     played = {
         "alice bob": await play(harness, ALICE, BOB, 1),
@@ -55,64 +59,53 @@ async def tables(harness: ServiceHarness) -> dict[str, int]:
     return {name: table.id for name, table in played.items()}
 
 
-async def test_mine_are_mine_on_every_server_newest_first(
-    harness: ServiceHarness, tables: dict[str, int]
-) -> None:
+async def test_mine_are_mine_on_every_server_newest_first(harness: Harness, tables: dict[str, int]) -> None:
     page = await found(harness, ALICE, Search())
     assert numbers(page) == [tables["bob alice"], tables["alice carol"], tables["alice bob"]]
     assert [at for _, at in page.tables] == [harness.now] * 3
     assert not page.has_more
 
 
-async def test_with_somebody_are_those_that_both_played(
-    harness: ServiceHarness, tables: dict[str, int]
-) -> None:
+async def test_with_somebody_are_those_that_both_played(harness: Harness, tables: dict[str, int]) -> None:
     page = await found(harness, ALICE, Search(other=BOB.snowflake))
     assert numbers(page) == [tables["bob alice"], tables["alice bob"]]
-    assert page.other is not None
     assert page.other.name == "Bob"
 
 
-async def test_of_the_server_are_all_that_were_played_there(
-    harness: ServiceHarness, tables: dict[str, int]
-) -> None:
+async def test_of_the_server_are_all_that_were_played_there(harness: Harness, tables: dict[str, int]) -> None:
     page = await found(harness, CAROL, Search(is_of_server=True))
     assert numbers(page) == [tables["bob alice"], tables["bob carol"], tables["alice bob"]]
 
 
-async def test_whoever_never_played_can_see_the_server(
-    harness: ServiceHarness, tables: dict[str, int]
-) -> None:
+async def test_whoever_never_played_can_see_the_server(harness: Harness, tables: dict[str, int]) -> None:
     stranger = Caller(555, "Stranger")
     assert len((await found(harness, stranger, Search(is_of_server=True))).tables) == 3
     assert (await found(harness, stranger, Search())).tables == ()
 
 
 async def test_with_somebody_on_the_server_leaves_other_servers_out(
-    harness: ServiceHarness, tables: dict[str, int]
+    harness: Harness, tables: dict[str, int]
 ) -> None:
     assert (await found(harness, ALICE, Search(CAROL.snowflake, is_of_server=True))).tables == ()
     page = await found(harness, ALICE, Search(CAROL.snowflake, is_of_server=True), ELSEWHERE)
     assert numbers(page) == [tables["alice carol"]]
 
 
-async def test_in_direct_messages_there_is_no_server(harness: ServiceHarness, tables: dict[str, int]) -> None:
+async def test_in_direct_messages_there_is_no_server(harness: Harness, tables: dict[str, int]) -> None:
     assert (await found(harness, ALICE, Search(is_of_server=True), None)).tables == ()
 
 
-async def test_with_somebody_unknown_there_is_nothing(
-    harness: ServiceHarness, tables: dict[str, int]
-) -> None:
+async def test_with_somebody_unknown_there_is_nothing(harness: Harness, tables: dict[str, int]) -> None:
     assert await found(harness, ALICE, Search(other=555)) == Found(())
 
 
-async def test_a_challenge_is_no_game_yet(harness: ServiceHarness) -> None:
+async def test_a_challenge_is_no_game_yet(harness: Harness) -> None:
     await harness.challenge(ALICE, BOB)
     assert await found(harness, ALICE, Search()) == Found(())
     assert await found(harness, ALICE, Search(is_of_server=True)) == Found(())
 
 
-async def test_pages_follow_each_other_without_gap_or_repetition(harness: ServiceHarness) -> None:
+async def test_pages_follow_each_other_without_gap_or_repetition(harness: Harness) -> None:
     played = [(await play(harness, ALICE, BOB, channel)).id for channel in range(1, 2 * PAGE_LENGTH + 3)]
     pages = [await found(harness, BOB, Search(page=page)) for page in range(4)]
     assert [number for page in pages for number in numbers(page)] == played[::-1]
@@ -120,17 +113,75 @@ async def test_pages_follow_each_other_without_gap_or_repetition(harness: Servic
     assert [page.has_more for page in pages] == [True, True, False, False]
 
 
-async def test_a_full_last_page_has_no_next(harness: ServiceHarness) -> None:
+async def test_a_full_last_page_has_no_next(harness: Harness) -> None:
     for channel in range(1, PAGE_LENGTH + 1):
         await play(harness, ALICE, BOB, channel)
     assert not (await found(harness, ALICE, Search())).has_more
 
 
 async def test_the_tables_that_are_offered_are_ones_own_last(
-    harness: ServiceHarness, tables: dict[str, int]
+    harness: Harness, tables: dict[str, int]
 ) -> None:
     def recent(uow: UnitOfWork) -> list[int]:
         return [table.id for table in recent_tables(uow, ALICE.snowflake, 2)]
 
-    assert await harness.database.run(recent) == [tables["bob alice"], tables["alice carol"]]
-    assert await harness.database.run(recent_tables, snowflake=555, count=2) == []
+    assert await harness.run(recent) == [tables["bob alice"], tables["alice carol"]]
+    assert await harness.run(recent_tables, snowflake=555, count=2) == []
+
+
+async def turns(harness: Harness, snowflake: int) -> tuple[list[int], list[int]]:
+    """Return the channels of the tables that wait for somebody, and of their others, in order."""
+    own, others = await harness.run(turns_of, snowflake=snowflake)
+    return [table.channel for table in own], [table.channel for table in others]
+
+
+async def started(harness: Harness, channel: int, dice: str, hours: int | None = None) -> HeadsUpTable:
+    """Let Alice challenge Bob in a channel, and Bob accept; "31" is Alice's turn."""
+    challenge = await harness.challenge(ALICE, BOB, channel, control=TimeControl(hours))
+    return await harness.accept(BOB, challenge, dice)
+
+
+async def test_what_waits_for_somebody_is_told_from_what_waits_for_the_other(harness: Harness) -> None:
+    await started(harness, CHANNEL, "31")
+    await started(harness, OTHER_CHANNEL, "13")
+    assert await turns(harness, ALICE.snowflake) == ([CHANNEL], [OTHER_CHANNEL])
+    assert await turns(harness, BOB.snowflake) == ([OTHER_CHANNEL], [CHANNEL])
+
+
+async def test_what_waits_longest_comes_first_be_it_a_turn_or_a_challenge(harness: Harness) -> None:
+    await harness.challenge(CAROL, ALICE, GARDEN)
+    harness.pass_by(timedelta(hours=1))
+    await started(harness, CHANNEL, "31", hours=48)
+    harness.pass_by(timedelta(hours=1))
+    await started(harness, OTHER_CHANNEL, "31", hours=24)
+    harness.pass_by(timedelta(hours=1))
+    await harness.challenge(BOB, ALICE, CELLAR)
+    assert await turns(harness, ALICE.snowflake) == ([GARDEN, CHANNEL, OTHER_CHANNEL, CELLAR], [])
+
+
+async def test_who_plays_nowhere_has_no_tables(harness: Harness) -> None:
+    await started(harness, CHANNEL, "31")
+    assert await turns(harness, CAROL.snowflake) == ([], [])
+
+
+async def test_a_challenge_waits_for_whoever_is_to_answer_it(harness: Harness) -> None:
+    await harness.challenge(ALICE, BOB)
+    assert await turns(harness, ALICE.snowflake) == ([], [CHANNEL])
+    assert await turns(harness, BOB.snowflake) == ([CHANNEL], [])
+
+
+async def test_a_challenge_to_anyone_is_open_to_everybody_else_on_the_server(harness: Harness) -> None:
+    await harness.challenge(ALICE, None)
+    assert await turns(harness, ALICE.snowflake) == ([], [CHANNEL])
+    assert await turns(harness, BOB.snowflake) == ([], [])
+    found = ((BOB, GUILD, True, 1), (BOB, GUILD, False, 0), (ALICE, GUILD, True, 0), (BOB, 8, True, 0))
+    for caller, guild, sees, count in found:
+        reader = Reader(caller.snowflake, guild, OTHER_CHANNEL, lambda _place, sees=sees: sees)
+        assert len(await harness.run(open_to_anyone, reader=reader)) == count
+
+
+async def test_an_answered_challenge_is_listed_once_or_not_at_all(harness: Harness) -> None:
+    await started(harness, CHANNEL, "31")
+    declined = await harness.challenge(ALICE, BOB, OTHER_CHANNEL)
+    await harness.does(BOB, challenges.decline, declined)
+    assert await turns(harness, BOB.snowflake) == ([], [CHANNEL])

@@ -6,9 +6,7 @@ from datetime import datetime, time, timedelta
 import pytest
 
 from bot.clocks import REMINDERS_A_TURN, Calendar, InvalidTime, QuietHours, TimeControl
-from bot.engine import MakePlay, RollDice, RuleSheet, legal_plays
-from bot.play import places as moving
-from bot.play import privacy
+from bot.engine import RuleSheet
 from bot.play import scheduling as deadlines
 from bot.play.flow import fire
 from bot.play.heads_up import challenges, clocks
@@ -23,7 +21,7 @@ from bot.play.scheduling import (
     enqueue_reminder,
     withdraw_reminders,
 )
-from bot.play.table import Place, Status
+from bot.play.table import Status
 from tests.engine.games import game_at, no_dice, scripted
 from tests.play.deliveries import Deliveries
 from tests.play.harness import (
@@ -31,10 +29,9 @@ from tests.play.harness import (
     BOB,
     CAROL,
     CHANNEL,
-    GUILD,
     NOON,
     OTHER_CHANNEL,
-    ServiceHarness,
+    Harness,
     key,
     scripted_chance,
 )
@@ -46,14 +43,14 @@ NIGHT = QuietHours(time(22), time(7))
 
 
 @pytest.fixture
-def deliveries(harness: ServiceHarness) -> Deliveries:
+def deliveries(harness: Harness) -> Deliveries:
     return Deliveries(harness, [], [])
 
 
-async def fire_due(harness: ServiceHarness) -> None:
-    for deadline in await harness.database.run(deadlines.due_now, now=harness.now):
+async def fire_due(harness: Harness) -> None:
+    for deadline in await harness.run(deadlines.due_now, now=harness.now):
         dice_source = scripted_chance(scripted(3, 1))
-        await harness.database.run(fire, deadline=deadline, now=harness.now, dice_source=dice_source)
+        await harness.run(fire, deadline=deadline, now=harness.now, dice_source=dice_source)
 
 
 async def let_pass(deliveries: Deliveries, table: HeadsUpTable, span: timedelta) -> None:
@@ -67,21 +64,19 @@ async def let_pass(deliveries: Deliveries, table: HeadsUpTable, span: timedelta)
     harness.now = end
 
 
-async def next_moment(harness: ServiceHarness) -> datetime | None:
+async def next_moment(harness: Harness) -> datetime | None:
     """When something is due next: a deadline, or a post."""
-    deadline = await harness.database.run(deadlines.next_due_at)
-    posts = await harness.database.run(lambda uow: uow.outbox.pending())
+    deadline = await harness.run(deadlines.next_due_at)
+    posts = await harness.run(lambda uow: uow.outbox.pending())
     return min((*(row.due_at for row in posts), *([deadline] if deadline else [])), default=None)
 
 
-async def wish(harness: ServiceHarness, hours: int = 24, where: Reminded = Reminded.IN_CHANNEL) -> None:
+async def wish(harness: Harness, hours: int = 24, where: Reminded = Reminded.IN_CHANNEL) -> None:
     await harness.prefer(ALICE, reminders=Reminders(where, hours))
 
 
-async def open_notices(
-    harness: ServiceHarness, kind: str = NOTICE
-) -> Sequence[tuple[int, dict[str, object]]]:
-    rows = await harness.database.run(lambda uow: uow.outbox.pending())
+async def open_notices(harness: Harness, kind: str = NOTICE) -> Sequence[tuple[int, dict[str, object]]]:
+    rows = await harness.run(lambda uow: uow.outbox.pending())
     return [(row.version, row.payload) for row in rows if row.kind == kind]
 
 
@@ -89,15 +84,8 @@ def hours(deliveries: Deliveries) -> list[float]:
     return [when / HOUR for when, *_ in deliveries.brought]
 
 
-async def play(harness: ServiceHarness, table: HeadsUpTable) -> HeadsUpTable:
-    table = await harness.load(table)
-    assert table.game.roll is not None
-    play = MakePlay(legal_plays(table.game.position, table.game.roll)[0])
-    return (await harness.act(ALICE, table, play)).table
-
-
 async def test_without_any_choice_it_is_once_a_day_in_the_channel_and_then_no_more(
-    harness: ServiceHarness, deliveries: Deliveries
+    harness: Harness, deliveries: Deliveries
 ) -> None:
     table = await harness.start()
     await let_pass(deliveries, table, 60 * DAY)
@@ -106,52 +94,52 @@ async def test_without_any_choice_it_is_once_a_day_in_the_channel_and_then_no_mo
     ]
 
 
-async def test_the_interval_is_the_players_own(harness: ServiceHarness, deliveries: Deliveries) -> None:
+async def test_the_interval_is_the_players_own(harness: Harness, deliveries: Deliveries) -> None:
     await wish(harness, hours=6)
     await let_pass(deliveries, await harness.start(), 13 * HOUR)
     assert hours(deliveries) == [6, 12]
 
 
 async def test_who_wants_none_is_left_alone_even_before_his_time_is_out(
-    harness: ServiceHarness, deliveries: Deliveries
+    harness: Harness, deliveries: Deliveries
 ) -> None:
     await wish(harness, where=Reminded.NEVER)
     await let_pass(deliveries, await harness.start(control=TimeControl(24), sheet=FIVE), 30 * DAY)
     assert deliveries.brought == []
 
 
-async def test_before_time_is_out_there_is_one_last(harness: ServiceHarness, deliveries: Deliveries) -> None:
+async def test_before_time_is_out_there_is_one_last(harness: Harness, deliveries: Deliveries) -> None:
     await wish(harness, hours=0)
     await let_pass(deliveries, await harness.start(control=TimeControl(40), sheet=FIVE), 30 * DAY)
     assert hours(deliveries) == [36]
 
 
-async def test_without_a_clock_there_is_no_last_one(harness: ServiceHarness, deliveries: Deliveries) -> None:
+async def test_without_a_clock_there_is_no_last_one(harness: Harness, deliveries: Deliveries) -> None:
     await wish(harness, hours=0)
     await let_pass(deliveries, await harness.start(), 30 * DAY)
     assert deliveries.brought == []
 
 
 async def test_they_stop_the_moment_he_moves_and_the_other_is_reminded(
-    harness: ServiceHarness, deliveries: Deliveries
+    harness: Harness, deliveries: Deliveries
 ) -> None:
     table = await harness.start()
     await let_pass(deliveries, table, 25 * HOUR)
-    await play(harness, table)
+    await harness.plays(ALICE, table)
     await let_pass(deliveries, table, 30 * HOUR)
     assert deliveries.brought == [(DAY, key(table, ALICE), False), (49 * HOUR, key(table, BOB), False)]
 
 
-async def test_a_roll_counts_as_a_sign_of_life(harness: ServiceHarness, deliveries: Deliveries) -> None:
+async def test_a_roll_counts_as_a_sign_of_life(harness: Harness, deliveries: Deliveries) -> None:
     table = await harness.seat(game_at(START))
     harness.pass_by(20 * HOUR)
-    table = (await harness.act(ALICE, table, RollDice(), dice="31")).table
+    table = await harness.rolls(ALICE, table)
     await let_pass(deliveries, table, 25 * HOUR)
     assert hours(deliveries) == [44]
 
 
 async def test_of_a_challenge_one_is_reminded_once_before_it_lapses(
-    harness: ServiceHarness, deliveries: Deliveries
+    harness: Harness, deliveries: Deliveries
 ) -> None:
     table = await harness.challenge(ALICE, BOB)
     await let_pass(deliveries, table, 14 * DAY - HOUR)
@@ -161,11 +149,11 @@ async def test_of_a_challenge_one_is_reminded_once_before_it_lapses(
     lapsed = await harness.load(table)
     assert (lapsed.status, lapsed.state.challenge.withdrawal) == (Status.CLOSED, Withdrawal.LAPSED)
     assert deliveries.removed == [1002]
-    assert await harness.database.run(deadlines.next_due_at) is None
+    assert await harness.run(deadlines.next_due_at) is None
 
 
 async def test_a_challenge_to_anyone_reminds_nobody_and_lapses(
-    harness: ServiceHarness, deliveries: Deliveries
+    harness: Harness, deliveries: Deliveries
 ) -> None:
     table = await harness.challenge(ALICE, None)
     await let_pass(deliveries, table, 14 * DAY)
@@ -174,14 +162,12 @@ async def test_a_challenge_to_anyone_reminds_nobody_and_lapses(
 
 
 async def test_of_a_counter_offer_the_challenger_is_reminded_as_they_wish(
-    harness: ServiceHarness, deliveries: Deliveries
+    harness: Harness, deliveries: Deliveries
 ) -> None:
     await wish(harness, hours=0)
     table = await harness.challenge(ALICE, BOB)
     await let_pass(deliveries, table, DAY)
-    await harness.database.run(
-        challenges.propose, request=harness.request(BOB), table_id=table.id, edition=0, sheet=FIVE
-    )
+    await harness.does(BOB, challenges.propose, table, edition=0, sheet=FIVE)
     await let_pass(deliveries, table, 14 * DAY - HOUR)
     (_, alice, _) = deliveries.brought[-1]
     assert (len(deliveries.brought), alice) == (2, key(table, ALICE))
@@ -190,7 +176,7 @@ async def test_of_a_counter_offer_the_challenger_is_reminded_as_they_wish(
 
 
 async def test_who_chooses_to_be_left_alone_is_not_reminded_of_a_challenge(
-    harness: ServiceHarness, deliveries: Deliveries
+    harness: Harness, deliveries: Deliveries
 ) -> None:
     table = await harness.challenge(BOB, ALICE)
     await wish(harness, where=Reminded.NEVER)
@@ -200,7 +186,7 @@ async def test_who_chooses_to_be_left_alone_is_not_reminded_of_a_challenge(
 
 
 async def test_one_of_a_challenge_that_is_due_at_night_comes_in_the_morning(
-    harness: ServiceHarness, deliveries: Deliveries
+    harness: Harness, deliveries: Deliveries
 ) -> None:
     await harness.prefer(
         BOB, calendar=Calendar(zone="Asia/Tokyo", quiet=NIGHT), reminders=Reminders(hours=11)
@@ -215,7 +201,7 @@ async def test_one_of_a_challenge_that_is_due_at_night_comes_in_the_morning(
 
 
 async def test_one_that_is_due_at_night_comes_in_the_morning(
-    harness: ServiceHarness, deliveries: Deliveries
+    harness: Harness, deliveries: Deliveries
 ) -> None:
     await wish(harness, hours=11)
     await harness.prefer(ALICE, calendar=Calendar(zone="Asia/Tokyo", quiet=NIGHT))
@@ -224,7 +210,7 @@ async def test_one_that_is_due_at_night_comes_in_the_morning(
 
 
 async def test_one_that_is_held_up_until_night_waits_for_the_morning(
-    harness: ServiceHarness, deliveries: Deliveries
+    harness: Harness, deliveries: Deliveries
 ) -> None:
     await harness.prefer(ALICE, calendar=Calendar(quiet=NIGHT))
     table = await harness.start()
@@ -240,7 +226,7 @@ async def test_one_that_is_held_up_until_night_waits_for_the_morning(
 
 @pytest.mark.parametrize("away", [3 * DAY, 90 * DAY])
 async def test_after_the_bot_was_down_there_is_one_however_many_were_missed(
-    harness: ServiceHarness, deliveries: Deliveries, away: timedelta
+    harness: Harness, deliveries: Deliveries, away: timedelta
 ) -> None:
     await wish(harness, hours=1)
     table = await harness.start()
@@ -253,7 +239,7 @@ async def test_after_the_bot_was_down_there_is_one_however_many_were_missed(
 
 
 async def test_after_the_bot_was_down_in_the_morning_if_he_sleeps(
-    harness: ServiceHarness, deliveries: Deliveries
+    harness: Harness, deliveries: Deliveries
 ) -> None:
     await wish(harness, hours=1)
     await harness.prefer(ALICE, calendar=Calendar(quiet=NIGHT))
@@ -265,7 +251,7 @@ async def test_after_the_bot_was_down_in_the_morning_if_he_sleeps(
 
 
 async def test_once_time_is_out_the_board_tells_so_and_no_reminder(
-    harness: ServiceHarness, deliveries: Deliveries
+    harness: Harness, deliveries: Deliveries
 ) -> None:
     table = await harness.start(control=TimeControl(24), sheet=FIVE)
     await deliveries.round(table)
@@ -274,20 +260,18 @@ async def test_once_time_is_out_the_board_tells_so_and_no_reminder(
     assert deliveries.brought == []
 
 
-async def test_firing_twice_counts_once(harness: ServiceHarness, deliveries: Deliveries) -> None:
+async def test_firing_twice_counts_once(harness: Harness, deliveries: Deliveries) -> None:
     table = await harness.start()
     await deliveries.round(table)
     harness.pass_by(DAY)
-    (deadline,) = await harness.database.run(deadlines.due_now, now=harness.now)
+    (deadline,) = await harness.run(deadlines.due_now, now=harness.now)
     for _ in range(2):
-        await harness.database.run(
-            fire, deadline=deadline, now=harness.now, dice_source=scripted_chance(no_dice)
-        )
+        await harness.run(fire, deadline=deadline, now=harness.now, dice_source=scripted_chance(no_dice))
     assert await open_notices(harness) == [(table.version, {"player": key(table, ALICE), "is_direct": False})]
 
 
 async def test_nothing_is_owed_while_an_earlier_one_is_on_its_way(
-    harness: ServiceHarness, deliveries: Deliveries
+    harness: Harness, deliveries: Deliveries
 ) -> None:
     await wish(harness, hours=1)
     await deliveries.round(await harness.start())
@@ -298,7 +282,7 @@ async def test_nothing_is_owed_while_an_earlier_one_is_on_its_way(
 
 
 async def test_nobody_is_reminded_of_a_board_that_has_not_come_yet(
-    harness: ServiceHarness, deliveries: Deliveries
+    harness: Harness, deliveries: Deliveries
 ) -> None:
     table = await harness.start()
     harness.pass_by(3 * DAY)
@@ -309,7 +293,7 @@ async def test_nobody_is_reminded_of_a_board_that_has_not_come_yet(
 
 
 async def test_the_one_before_is_removed_when_the_next_has_come(
-    harness: ServiceHarness, deliveries: Deliveries
+    harness: Harness, deliveries: Deliveries
 ) -> None:
     table = await harness.start()
     await let_pass(deliveries, table, DAY)
@@ -319,11 +303,11 @@ async def test_the_one_before_is_removed_when_the_next_has_come(
     assert deliveries.removed == [first]
 
 
-async def test_the_last_is_removed_once_he_has_moved(harness: ServiceHarness, deliveries: Deliveries) -> None:
+async def test_the_last_is_removed_once_he_has_moved(harness: Harness, deliveries: Deliveries) -> None:
     table = await harness.start()
     await let_pass(deliveries, table, DAY)
     message = deliveries.messages
-    await play(harness, table)
+    await harness.plays(ALICE, table)
     assert await open_notices(harness, REMOVAL) == [
         (1 + table.version, {"player": key(table, ALICE), "channel": CHANNEL, "message": message})
     ]
@@ -331,32 +315,30 @@ async def test_the_last_is_removed_once_he_has_moved(harness: ServiceHarness, de
     assert deliveries.removed == [message]
 
 
-async def test_of_a_direct_message_no_channel_is_stored(
-    harness: ServiceHarness, deliveries: Deliveries
-) -> None:
+async def test_of_a_direct_message_no_channel_is_stored(harness: Harness, deliveries: Deliveries) -> None:
     await wish(harness, where=Reminded.DIRECTLY)
     table = await harness.start()
     await let_pass(deliveries, table, DAY)
-    await play(harness, table)
+    await harness.plays(ALICE, table)
     ((_, removal),) = await open_notices(harness, REMOVAL)
     assert removal["channel"] is None
 
 
 async def test_one_that_was_owed_before_he_moved_is_not_brought(
-    harness: ServiceHarness, deliveries: Deliveries
+    harness: Harness, deliveries: Deliveries
 ) -> None:
     table = await harness.start()
     await deliveries.round(table)
     harness.pass_by(DAY)
     await fire_due(harness)
-    await play(harness, table)
+    await harness.plays(ALICE, table)
     await deliveries.round(table)
     assert deliveries.brought == []
     assert await open_notices(harness) == []
 
 
 async def test_one_that_arrives_while_he_moves_is_removed_at_once(
-    harness: ServiceHarness, deliveries: Deliveries
+    harness: Harness, deliveries: Deliveries
 ) -> None:
     table = await harness.start()
     await deliveries.round(table)
@@ -364,26 +346,26 @@ async def test_one_that_arrives_while_he_moves_is_removed_at_once(
     await fire_due(harness)
     pending = await deliveries.next_owed(table)
     assert isinstance(pending, PendingReminder)
-    await play(harness, table)
-    await harness.database.run(deliveries.take(pending))
+    await harness.plays(ALICE, table)
+    await harness.run(deliveries.take(pending))
     message = deliveries.messages
     await deliveries.round(table)
     assert deliveries.removed == [message]
 
 
-async def test_more_time_makes_the_last_one_later(harness: ServiceHarness, deliveries: Deliveries) -> None:
+async def test_more_time_makes_the_last_one_later(harness: Harness, deliveries: Deliveries) -> None:
     await wish(harness, hours=0)
     table = await harness.start(control=TimeControl(20), sheet=FIVE)
     await let_pass(deliveries, table, 10 * HOUR)
-    await harness.database.run(clocks.grant, request=harness.request(BOB), table_id=table.id, edition=None)
+    await harness.does(BOB, clocks.grant, table)
     await let_pass(deliveries, table, 4 * DAY)
     assert hours(deliveries) == [68 * 0.9]
 
 
-async def test_a_vacation_stops_reminders_too(harness: ServiceHarness, deliveries: Deliveries) -> None:
+async def test_a_vacation_stops_reminders_too(harness: Harness, deliveries: Deliveries) -> None:
     table = await harness.start()
     today = NOON.date()
-    await harness.database.run(
+    await harness.run(
         vacations.set_vacation, request=harness.request(ALICE), first=today, last=today + 5 * DAY
     )
     await let_pass(deliveries, table, 7 * DAY)
@@ -391,7 +373,7 @@ async def test_a_vacation_stops_reminders_too(harness: ServiceHarness, deliverie
 
 
 async def test_a_change_of_the_interval_holds_at_once_and_counts_from_then(
-    harness: ServiceHarness, deliveries: Deliveries
+    harness: Harness, deliveries: Deliveries
 ) -> None:
     table = await harness.start()
     await let_pass(deliveries, table, 10 * HOUR)
@@ -400,7 +382,7 @@ async def test_a_change_of_the_interval_holds_at_once_and_counts_from_then(
     assert hours(deliveries) == [16, 22]
 
 
-async def test_other_settings_put_no_reminder_off(harness: ServiceHarness, deliveries: Deliveries) -> None:
+async def test_other_settings_put_no_reminder_off(harness: Harness, deliveries: Deliveries) -> None:
     table = await harness.start()
     await let_pass(deliveries, table, 10 * HOUR)
     await harness.prefer(ALICE, theme="felt")
@@ -416,7 +398,7 @@ def test_an_interval_is_an_hour_to_a_week(given: int) -> None:
 
 class TestDirectly:
     @pytest.fixture
-    async def table(self, harness: ServiceHarness, deliveries: Deliveries) -> HeadsUpTable:
+    async def table(self, harness: Harness, deliveries: Deliveries) -> HeadsUpTable:
         """A table with a direct message due to Alice."""
         await wish(harness, where=Reminded.DIRECTLY)
         table = await harness.start()
@@ -429,7 +411,7 @@ class TestDirectly:
         pending = await deliveries.next_owed(table)
         assert isinstance(pending, PendingReminder)
         assert pending.is_direct
-        await deliveries.harness.database.run(
+        await deliveries.harness.run(
             deadlines.mark_reminder_refused, pending=pending, at=deliveries.harness.now
         )
 
@@ -452,8 +434,8 @@ class TestDirectly:
         await self.refuse(deliveries, table)
         await let_pass(deliveries, table, 3 * DAY)
         assert [is_direct for _, _, is_direct in deliveries.brought] == [False] * 4
-        await play(deliveries.harness, table)
-        await play_bob(deliveries.harness, table)
+        await deliveries.harness.plays(ALICE, table)
+        await deliveries.harness.plays(BOB, await deliveries.harness.rolls(BOB, table))
         await let_pass(deliveries, table, CLOSED_FOR - 2 * DAY)
         assert [is_direct for _, _, is_direct in deliveries.brought[4:]] == [False] * 3 + [True] * 2
 
@@ -469,61 +451,46 @@ class TestDirectly:
     ) -> None:
         await self.refuse(deliveries, table)
         harness = deliveries.harness
-        chosen = await harness.database.run(lambda uow: uow.settings.of_player(key(table, ALICE)))
-        assert chosen is not None
+        chosen = await harness.run(lambda uow: uow.settings.of_player(key(table, ALICE)))
         assert chosen["reminders"]["closed_at"] is not None
         pending = await deliveries.next_owed(table)
         assert isinstance(pending, PendingReminder)
         harness.pass_by(CLOSED_FOR)
         await let_pass(deliveries, table, DAY)
-        chosen = await harness.database.run(lambda uow: uow.settings.of_player(key(table, ALICE)))
-        assert chosen is not None
+        chosen = await harness.run(lambda uow: uow.settings.of_player(key(table, ALICE)))
         assert chosen["reminders"]["closed_at"] is None
 
 
-async def play_bob(harness: ServiceHarness, table: HeadsUpTable) -> None:
-    """Let Bob roll and play, so that it is Alice's turn again."""
-    table = (await harness.act(BOB, await harness.load(table), RollDice(), dice="31")).table
-    assert table.game.roll is not None
-    await harness.act(BOB, table, MakePlay(legal_plays(table.game.position, table.game.roll)[0]))
-
-
-async def test_they_follow_a_table_that_is_moved(harness: ServiceHarness, deliveries: Deliveries) -> None:
+async def test_they_follow_a_table_that_is_moved(harness: Harness, deliveries: Deliveries) -> None:
     table = await harness.start()
     await let_pass(deliveries, table, HOUR)
-    place = Place(GUILD, OTHER_CHANNEL)
-    await harness.database.run(moving.move, request=harness.request(BOB), table_id=table.id, place=place)
+    await harness.move(BOB, table)
     await let_pass(deliveries, table, DAY)
     table = await harness.load(table)
-    stored = await harness.database.run(lambda uow: uow.reminders.of(table.id, key(table, ALICE)))
-    assert stored is not None
+    stored = await harness.run(lambda uow: uow.reminders.of(table.id, key(table, ALICE)))
     assert stored.channel_snowflake == OTHER_CHANNEL
 
 
-async def test_an_erase_leaves_nothing_of_them(harness: ServiceHarness, deliveries: Deliveries) -> None:
+async def test_an_erase_leaves_nothing_of_them(harness: Harness, deliveries: Deliveries) -> None:
     table = await harness.start()
     await let_pass(deliveries, table, DAY)
     alice = key(table, ALICE)
-    await harness.database.run(
-        privacy.erase, request=harness.request(ALICE), player=alice, dice_source=scripted_chance(no_dice)
-    )
-    assert await harness.database.run(lambda uow: uow.reminders.of_player(alice)) == []
+    await harness.erase(ALICE, table)
+    assert await harness.run(lambda uow: uow.reminders.of_player(alice)) == []
     await let_pass(deliveries, table, 30 * DAY)
     assert len(deliveries.brought) == 1
 
 
 async def test_any_kind_of_table_can_owe_them_and_keep_those_of_who_is_still_awaited(
-    harness: ServiceHarness, deliveries: Deliveries
+    harness: Harness, deliveries: Deliveries
 ) -> None:
     table = await harness.start()
     await deliveries.round(table)
     alice, bob = key(table, ALICE), key(table, BOB)
     for player in (alice, bob):
-        await harness.database.run(
-            enqueue_reminder, table_id=table.id, version=1, player=player, at=harness.now
-        )
-    await harness.database.run(
+        await harness.run(enqueue_reminder, table_id=table.id, version=1, player=player, at=harness.now)
+    await harness.run(
         withdraw_reminders, table_id=table.id, version=2, at=harness.now, still_awaited=(alice,)
     )
-    rows = await harness.database.run(lambda uow: uow.reminders.of_table(table.id))
+    rows = await harness.run(lambda uow: uow.reminders.of_table(table.id))
     assert [row.player_id for row in rows] == [alice]

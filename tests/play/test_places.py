@@ -1,52 +1,40 @@
 """The places where tables stand: what is wrong there is noted, and tables move out of it."""
 
-from datetime import datetime, timedelta
+from datetime import timedelta
 from functools import partial
 
 import pytest
 
 from bot.play import outbox as posting
 from bot.play import places
-from bot.play import places as moving
 from bot.play.errors import PlaceTaken, PlayedHere, PlayedOut, UnknownTable
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.places import ChannelProblem
-from bot.play.table import Place, Status
-from storage import UnitOfWork
-from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, GUILD, OTHER_CHANNEL, ServiceHarness, board, key
+from bot.play.table import Status
+from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, GUILD, OTHER_CHANNEL, Harness, board, key
 
 ATTIC, OTHER_GUILD = 72, 8
 
 
-async def play(harness: ServiceHarness, channel: int = CHANNEL) -> HeadsUpTable:
+async def play(harness: Harness, channel: int = CHANNEL) -> HeadsUpTable:
     """Let Alice and Bob begin a game in a channel, whose board was shown."""
     table = await harness.accept(BOB, await harness.challenge(ALICE, BOB, channel))
-    pending = await harness.database.run(posting.next_post, table_id=table.id, now=harness.now)
-    assert isinstance(pending, posting.PendingBoard)
-    await harness.database.run(posting.mark_posted, pending=pending, message=500 + table.id, at=harness.now)
+    await harness.post(table, 500 + table.id)
     return await harness.load(table)
 
 
-async def note(harness: ServiceHarness, trouble: ChannelProblem | None, channel: int = CHANNEL) -> None:
-    await harness.database.run(
-        places.note_state, channel=channel, guild=GUILD, problem=trouble, at=harness.now
-    )
+async def note(harness: Harness, trouble: ChannelProblem | None, channel: int = CHANNEL) -> None:
+    await harness.run(places.note_state, channel=channel, guild=GUILD, problem=trouble, at=harness.now)
 
 
 async def troubles_of(
-    harness: ServiceHarness, snowflake: int, guild: int | None = None
+    harness: Harness, snowflake: int, guild: int | None = None
 ) -> list[tuple[int, ChannelProblem]]:
     work = partial(places.cut_off_tables, snowflake=snowflake, guild=guild)
-    return [(each.table.id, each.problem) for each in await harness.database.run(work)]
+    return [(each.table.id, each.problem) for each in await harness.run(work)]
 
 
-async def move(harness: ServiceHarness, table: HeadsUpTable, channel: int = OTHER_CHANNEL) -> HeadsUpTable:
-    return await harness.database.run(
-        moving.move, request=harness.request(BOB), table_id=table.id, place=Place(GUILD, channel)
-    )
-
-
-async def test_what_is_wrong_with_a_place_is_told_to_its_players_alone(harness: ServiceHarness) -> None:
+async def test_what_is_wrong_with_a_place_is_told_to_its_players_alone(harness: Harness) -> None:
     table = await play(harness)
     await note(harness, ChannelProblem.DELETED)
     assert await troubles_of(harness, ALICE.snowflake) == [(table.id, ChannelProblem.DELETED)]
@@ -55,68 +43,64 @@ async def test_what_is_wrong_with_a_place_is_told_to_its_players_alone(harness: 
     assert await troubles_of(harness, BOB.snowflake, OTHER_GUILD) == []
 
 
-async def test_a_challenge_in_a_deleted_place_is_withdrawn_and_owes_nothing(harness: ServiceHarness) -> None:
+async def test_a_challenge_in_a_deleted_place_is_withdrawn_and_owes_nothing(harness: Harness) -> None:
     table = await harness.challenge(ALICE, BOB)
     await note(harness, ChannelProblem.DELETED)
     assert (await harness.load(table)).status is Status.CLOSED
     assert await troubles_of(harness, ALICE.snowflake) == []
-    assert await harness.database.run(posting.next_post_at) is None
+    assert await harness.run(posting.next_post_at) is None
 
 
-async def test_a_challenge_is_withdrawn_if_its_post_finds_the_channel_deleted(
-    harness: ServiceHarness,
-) -> None:
+async def test_a_challenge_is_withdrawn_if_its_post_finds_the_channel_deleted(harness: Harness) -> None:
     table = await harness.challenge(ALICE, BOB)
-    pending = await harness.database.run(posting.next_post, table_id=table.id, now=harness.now)
-    assert isinstance(pending, posting.PendingBoard)
-    await harness.database.run(
+    pending = await harness.next_board(table)
+    await harness.run(
         posting.mark_failed, pending=pending, error="gone", at=harness.now, problem=ChannelProblem.DELETED
     )
     assert (await harness.load(table)).status is Status.CLOSED
-    assert await harness.database.run(posting.next_post_at) is None
+    assert await harness.run(posting.next_post_at) is None
 
 
-async def test_trouble_is_over_when_the_place_is_well_again(harness: ServiceHarness) -> None:
+async def test_trouble_is_over_when_the_place_is_well_again(harness: Harness) -> None:
     await play(harness)
     await note(harness, ChannelProblem.LOCKED)
     await note(harness, None)
     assert await troubles_of(harness, ALICE.snowflake) == []
 
 
-async def test_a_place_where_nothing_is_played_is_never_in_trouble(harness: ServiceHarness) -> None:
+async def test_a_place_where_nothing_is_played_is_never_in_trouble(harness: Harness) -> None:
     await play(harness)
     await note(harness, ChannelProblem.DELETED, OTHER_CHANNEL)
-    assert await harness.database.run(lambda uow: uow.channel_problems.in_guild(GUILD)) == []
+    assert await harness.run(lambda uow: uow.channel_problems.in_guild(GUILD)) == []
 
 
-async def test_trouble_is_as_old_as_when_it_was_first_seen(harness: ServiceHarness) -> None:
+async def test_trouble_is_as_old_as_when_it_was_first_seen(harness: Harness) -> None:
     await play(harness)
     began = harness.now
     await note(harness, ChannelProblem.HIDDEN)
     harness.pass_by(timedelta(days=1))
     await note(harness, ChannelProblem.HIDDEN)
-    report = await harness.database.run(places.server_report, guild=GUILD)
+    report = await harness.run(places.server_report, guild=GUILD)
     assert [each.since for each in report.cut_off] == [began]
 
 
-async def test_after_a_removal_each_open_table_of_the_server_is_cut_off(harness: ServiceHarness) -> None:
+async def test_after_a_removal_each_open_table_of_the_server_is_cut_off(harness: Harness) -> None:
     first, second = await play(harness), await play(harness, OTHER_CHANNEL)
-    await harness.database.run(places.note_removal, guild=GUILD, at=harness.now)
+    await harness.run(places.note_removal, guild=GUILD, at=harness.now)
     assert set(await troubles_of(harness, ALICE.snowflake)) == {
         (first.id, ChannelProblem.REMOVED),
         (second.id, ChannelProblem.REMOVED),
     }
 
 
-async def test_a_report_names_what_discord_did_not_take_and_why(harness: ServiceHarness) -> None:
+async def test_a_report_names_what_discord_did_not_take_and_why(harness: Harness) -> None:
     await play(harness)
     table = await harness.accept(BOB, await harness.challenge(ALICE, BOB, OTHER_CHANNEL))
-    pending = await harness.database.run(posting.next_post, table_id=table.id, now=harness.now)
-    assert pending is not None
-    await harness.database.run(
+    pending = await harness.next_board(table)
+    await harness.run(
         posting.mark_failed, pending=pending, error="50013", at=harness.now, problem=ChannelProblem.FORBIDDEN
     )
-    report = await harness.database.run(places.server_report, guild=GUILD)
+    report = await harness.run(places.server_report, guild=GUILD)
     assert len(report.tables) == 2
     assert [(each.table.id, each.problem) for each in report.cut_off] == [
         (table.id, ChannelProblem.FORBIDDEN)
@@ -124,13 +108,13 @@ async def test_a_report_names_what_discord_did_not_take_and_why(harness: Service
     assert [(each.table.id, each.attempts, each.reason) for each in report.undelivered] == [
         (table.id, 1, "50013")
     ]
-    assert await harness.database.run(places.failing_tables, guild=GUILD, at=harness.now) == [table.id]
+    assert await harness.run(places.failing_tables, guild=GUILD, at=harness.now) == [table.id]
 
 
-async def test_a_moved_table_owes_a_board_there_and_a_pointer_where_it_stood(harness: ServiceHarness) -> None:
+async def test_a_moved_table_owes_a_board_there_and_a_pointer_where_it_stood(harness: Harness) -> None:
     table = await play(harness)
     before = await harness.pending()
-    moved = await move(harness, table)
+    moved = await harness.move(BOB, table)
     assert (moved.channel, moved.version, moved.live_message) == (OTHER_CHANNEL, table.version, None)
     fold = {
         "message": table.live_message,
@@ -145,52 +129,44 @@ async def test_a_moved_table_owes_a_board_there_and_a_pointer_where_it_stood(har
 
 
 async def test_out_of_a_deleted_place_the_board_mentions_who_must_act_and_nothing_points_there(
-    harness: ServiceHarness,
+    harness: Harness,
 ) -> None:
     table = await play(harness)
     before = await harness.pending()
     await note(harness, ChannelProblem.DELETED)
-    await move(harness, table)
+    await harness.move(BOB, table)
     assert (await harness.pending())[len(before) :] == [board(table.version, key(table, ALICE))]
     assert await troubles_of(harness, ALICE.snowflake) == []
 
 
-async def test_the_offer_to_move_names_what_one_plays_elsewhere(harness: ServiceHarness) -> None:
+async def test_the_offer_to_move_names_what_one_plays_elsewhere(harness: Harness) -> None:
     first, second = await play(harness), await play(harness, OTHER_CHANNEL)
-    offered = partial(moving.movable_tables, snowflake=ALICE.snowflake)
-    assert [table.id for table in await harness.database.run(offered, channel=OTHER_CHANNEL)] == [first.id]
-    found = await harness.database.run(offered, channel=ATTIC)
+    offered = partial(places.movable_tables, snowflake=ALICE.snowflake)
+    assert [table.id for table in await harness.run(offered, channel=OTHER_CHANNEL)] == [first.id]
+    found = await harness.run(offered, channel=ATTIC)
     assert {table.id for table in found} == {first.id, second.id}
-    assert await harness.database.run(moving.movable_tables, snowflake=CAROL.snowflake, channel=ATTIC) == []
+    assert await harness.run(places.movable_tables, snowflake=CAROL.snowflake, channel=ATTIC) == []
 
 
-async def test_a_table_moves_neither_to_itself_nor_onto_another(harness: ServiceHarness) -> None:
+async def test_a_table_moves_neither_to_itself_nor_onto_another(harness: Harness) -> None:
     table, other = await play(harness), await play(harness, OTHER_CHANNEL)
     with pytest.raises(PlayedHere):
-        await move(harness, table, CHANNEL)
+        await harness.move(BOB, table, CHANNEL)
     with pytest.raises(PlaceTaken) as refused:
-        await move(harness, table, OTHER_CHANNEL)
-    assert refused.value.table is not None
+        await harness.move(BOB, table, OTHER_CHANNEL)
     assert refused.value.table.id == other.id
 
 
-async def test_nothing_is_moved_that_is_not_there_or_not_begun(harness: ServiceHarness) -> None:
+async def test_nothing_is_moved_that_is_not_there_or_not_begun(harness: Harness) -> None:
     table = await harness.challenge(ALICE, BOB)
     with pytest.raises(UnknownTable):
-        await move(harness, table)
+        await harness.move(BOB, table)
     with pytest.raises(UnknownTable):
-        await harness.database.run(
-            moving.table_to_move, snowflake=BOB.snowflake, table_id=999, channel=OTHER_CHANNEL
-        )
+        await harness.run(places.table_to_move, snowflake=BOB.snowflake, table_id=999, channel=OTHER_CHANNEL)
 
 
-async def test_a_session_that_has_ended_is_not_moved(harness: ServiceHarness) -> None:
+async def test_a_session_that_has_ended_is_not_moved(harness: Harness) -> None:
     table = await play(harness)
-    await harness.database.run(end, table_id=table.id, now=harness.now)
+    await harness.set_status(table, "over")
     with pytest.raises(PlayedOut):
-        await move(harness, table)
-
-
-def end(uow: UnitOfWork, table_id: int, now: datetime) -> None:
-    record = uow.tables.get(table_id)
-    uow.tables.save(record, state=record.state, status="over", now=now)
+        await harness.move(BOB, table)

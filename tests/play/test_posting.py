@@ -9,13 +9,8 @@ from bot.engine import (
     Answer,
     AnswerOffer,
     Doubled,
-    MakePlay,
     OfferDouble,
     Played,
-    Roll,
-    RollDice,
-    parse_board,
-    parse_play,
 )
 from bot.engine.keys import FIRST_CUBE
 from bot.play import outbox as posting
@@ -24,100 +19,86 @@ from bot.play.heads_up import challenges
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.outbox import PendingPost
 from bot.play.pending_posts import PendingBoard, PendingCollapse
-from tests.engine.games import scripted
-from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, OTHER_CHANNEL, ServiceHarness, key
+from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, OTHER_CHANNEL, Harness, key
 
-START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 FIRST_MESSAGE, SECOND_MESSAGE = 1001, 1002
-OPENING = MakePlay(parse_play("8/5 6/5", parse_board(START), Roll(3, 1)))
+OPENING = "8/5 6/5"
 
 
-async def next_owed(harness: ServiceHarness, table: HeadsUpTable) -> PendingPost | None:
-    return await harness.database.run(posting.next_post, table_id=table.id, now=harness.now)
+async def fail(harness: Harness, pending: PendingPost) -> None:
+    await harness.run(posting.mark_failed, pending=pending, error="500", at=harness.now)
 
 
-async def next_board(harness: ServiceHarness, table: HeadsUpTable) -> PendingBoard:
-    pending = await next_owed(harness, table)
-    assert isinstance(pending, PendingBoard)
-    return pending
+async def owed_fold(harness: Harness, table: HeadsUpTable, message: int) -> PendingCollapse:
+    fold = await harness.next_post(table)
+    assert isinstance(fold, PendingCollapse)
+    assert fold.message == message
+    return fold
 
 
-async def post(harness: ServiceHarness, table: HeadsUpTable, message: int) -> PendingBoard:
-    """Deliver the board that is owed, as that message."""
-    pending = await next_board(harness, table)
-    await harness.database.run(posting.mark_posted, pending=pending, message=message, at=harness.now)
-    return pending
+async def fold_away(harness: Harness, fold: PendingCollapse) -> None:
+    await harness.run(posting.mark_collapsed, pending=fold, at=harness.now)
 
 
-async def fail(harness: ServiceHarness, pending: PendingPost) -> None:
-    await harness.database.run(posting.mark_failed, pending=pending, error="500", at=harness.now)
+async def tables_owed(harness: Harness) -> list[int]:
+    return await harness.run(posting.tables_with_posts, now=harness.now)
 
 
-async def tables_owed(harness: ServiceHarness) -> list[int]:
-    return await harness.database.run(posting.tables_with_posts, now=harness.now)
-
-
-async def test_a_board_that_was_posted_is_the_live_one_and_nothing_is_owed(harness: ServiceHarness) -> None:
+async def test_a_board_that_was_posted_is_the_live_one_and_nothing_is_owed(harness: Harness) -> None:
     table = await harness.challenge(ALICE, BOB)
-    pending = await post(harness, table, FIRST_MESSAGE)
+    pending = await harness.post(table, FIRST_MESSAGE)
     assert (pending.is_new, [player.name for player in pending.mention]) == (True, ["Bob"])
     assert (await harness.load(table)).live_message == FIRST_MESSAGE
-    assert await next_owed(harness, table) is None
+    assert await harness.next_post(table) is None
 
 
-async def test_a_board_that_replaces_another_owes_its_fold_with_what_was_done_on_it(
-    harness: ServiceHarness,
-) -> None:
+async def test_a_board_that_replaces_another_owes_its_fold_with_what_was_done_on_it(harness: Harness) -> None:
     table = await harness.start("31")
-    await post(harness, table, FIRST_MESSAGE)
-    await harness.act(ALICE, table, OPENING)
-    await post(harness, table, SECOND_MESSAGE)
-    fold = await next_owed(harness, table)
-    assert isinstance(fold, PendingCollapse)
-    assert fold.message == FIRST_MESSAGE
+    await harness.post(table, FIRST_MESSAGE)
+    await harness.plays(ALICE, table, OPENING)
+    await harness.post(table, SECOND_MESSAGE)
+    fold = await owed_fold(harness, table, FIRST_MESSAGE)
     assert [type(each.event) for each in fold.news] == [Played]
-    await harness.database.run(posting.mark_collapsed, pending=fold, at=harness.now)
-    assert await next_owed(harness, table) is None
+    await fold_away(harness, fold)
+    assert await harness.next_post(table) is None
 
 
-async def test_an_edit_is_owed_of_the_live_message_and_mentions_nobody(harness: ServiceHarness) -> None:
+async def test_an_edit_is_owed_of_the_live_message_and_mentions_nobody(harness: Harness) -> None:
     table = await harness.start("31")
-    await harness.act(ALICE, table, OPENING)
-    await post(harness, table, FIRST_MESSAGE)
-    await harness.act(BOB, table, RollDice(), scripted(6, 2))
-    pending = await next_board(harness, table)
+    await harness.plays(ALICE, table, OPENING)
+    await harness.post(table, FIRST_MESSAGE)
+    await harness.rolls(BOB, table, "62")
+    pending = await harness.next_board(table)
     assert (pending.is_new, pending.mention, pending.table.live_message) == (False, (), FIRST_MESSAGE)
 
 
-async def test_what_was_overtaken_is_one_post_that_mentions_who_must_act_now(harness: ServiceHarness) -> None:
+async def test_what_was_overtaken_is_one_post_that_mentions_who_must_act_now(harness: Harness) -> None:
     table = await harness.start("31")
-    await post(harness, table, FIRST_MESSAGE)
-    await harness.act(ALICE, table, OPENING)
+    await harness.post(table, FIRST_MESSAGE)
+    await harness.plays(ALICE, table, OPENING)
     await harness.act(BOB, table, OfferDouble())
-    pending = await next_board(harness, table)
+    pending = await harness.next_board(table)
     assert len(pending.rows) == 2
     assert [player.name for player in pending.mention] == ["Alice"]
     assert [type(each.event) for each in pending.news] == [Played, Doubled]
     await harness.act(ALICE, table, AnswerOffer(FIRST_CUBE, Answer.TAKE))
-    assert [player.name for player in (await next_board(harness, table)).mention] == ["Bob"]
+    assert [player.name for player in (await harness.next_board(table)).mention] == ["Bob"]
 
 
-async def test_a_board_that_was_never_posted_is_new_even_if_only_an_edit_is_owed(
-    harness: ServiceHarness,
-) -> None:
+async def test_a_board_that_was_never_posted_is_new_even_if_only_an_edit_is_owed(harness: Harness) -> None:
     table = await harness.start("31")
-    await harness.act(ALICE, table, OPENING)
-    await harness.act(BOB, table, RollDice(), scripted(6, 2))
-    pending = await next_board(harness, table)
+    await harness.plays(ALICE, table, OPENING)
+    await harness.rolls(BOB, table, "62")
+    pending = await harness.next_board(table)
     assert pending.is_new
     assert [player.name for player in pending.mention] == ["Bob"]
 
 
-async def test_a_failure_is_tried_again_ever_more_rarely_but_each_hour(harness: ServiceHarness) -> None:
+async def test_a_failure_is_tried_again_ever_more_rarely_but_each_hour(harness: Harness) -> None:
     table = await harness.challenge(ALICE, BOB)
     waits = []
     for _ in range(14):
-        await fail(harness, await next_board(harness, table))
+        await fail(harness, await harness.next_board(table))
         before = harness.now
         while not await tables_owed(harness):
             harness.pass_by(timedelta(seconds=5))
@@ -126,10 +107,10 @@ async def test_a_failure_is_tried_again_ever_more_rarely_but_each_hour(harness: 
     assert waits[-1] == timedelta(hours=1).total_seconds()
 
 
-async def test_what_discord_wants_to_be_waited_for_is_waited_for(harness: ServiceHarness) -> None:
+async def test_what_discord_wants_to_be_waited_for_is_waited_for(harness: Harness) -> None:
     table = await harness.challenge(ALICE, BOB)
-    pending = await next_board(harness, table)
-    await harness.database.run(
+    pending = await harness.next_board(table)
+    await harness.run(
         posting.mark_failed, pending=pending, error="429", at=harness.now, wait=timedelta(minutes=3)
     )
     harness.pass_by(timedelta(minutes=3, seconds=-1))
@@ -139,23 +120,23 @@ async def test_what_discord_wants_to_be_waited_for_is_waited_for(harness: Servic
 
 
 async def test_a_board_that_turns_out_to_be_posted_settles_what_it_shows_and_no_more(
-    harness: ServiceHarness,
+    harness: Harness,
 ) -> None:
     table = await harness.start("31")
-    await post(harness, table, FIRST_MESSAGE)
-    await harness.act(ALICE, table, OPENING)
+    await harness.post(table, FIRST_MESSAGE)
+    await harness.plays(ALICE, table, OPENING)
     played = (await harness.load(table)).version
     await harness.act(BOB, table, OfferDouble())
-    pending = await next_board(harness, table)
-    await harness.database.run(
+    pending = await harness.next_board(table)
+    await harness.run(
         posting.mark_posted, pending=pending, message=SECOND_MESSAGE, at=harness.now, version=played
     )
-    pending = await next_board(harness, table)
+    pending = await harness.next_board(table)
     assert (pending.is_new, [player.name for player in pending.mention]) == (True, ["Alice"])
     assert (pending.table.live_message, pending.table.live_version) == (SECOND_MESSAGE, played)
-    await post(harness, table, SECOND_MESSAGE + 1)
+    await harness.post(table, SECOND_MESSAGE + 1)
     folds = []
-    while (fold := await next_owed(harness, table)) is not None:
+    while (fold := await harness.next_post(table)) is not None:
         assert isinstance(fold, PendingCollapse)
         folds.append((fold.message, [type(each.event) for each in fold.news]))
         await fold_away(harness, fold)
@@ -163,102 +144,81 @@ async def test_a_board_that_turns_out_to_be_posted_settles_what_it_shows_and_no_
 
 
 async def test_the_first_board_of_a_table_comes_after_what_its_channel_was_owed_before(
-    harness: ServiceHarness,
+    harness: Harness,
 ) -> None:
     table = await harness.challenge(ALICE, BOB)
-    await harness.database.run(
-        challenges.decline, request=harness.request(BOB), table_id=table.id, edition=None
-    )
+    await harness.does(BOB, challenges.decline, table)
     elsewhere = await harness.challenge(BOB, None, OTHER_CHANNEL)
     rematch = await harness.challenge(CAROL, None)
-    assert (await next_board(harness, rematch)).after == (table.id,)
-    assert (await next_board(harness, elsewhere)).after == ()
-    await post(harness, table, FIRST_MESSAGE)
-    assert (await next_board(harness, rematch)).after == ()
+    assert (await harness.next_board(rematch)).after == (table.id,)
+    assert (await harness.next_board(elsewhere)).after == ()
+    await harness.post(table, FIRST_MESSAGE)
+    assert (await harness.next_board(rematch)).after == ()
 
 
-async def test_a_table_that_fails_holds_up_no_other(harness: ServiceHarness) -> None:
+async def test_a_table_that_fails_holds_up_no_other(harness: Harness) -> None:
     table = await harness.challenge(ALICE, BOB)
     other = await harness.challenge(CAROL, None, OTHER_CHANNEL)
-    await fail(harness, await next_board(harness, table))
+    await fail(harness, await harness.next_board(table))
     assert await tables_owed(harness) == [other.id]
 
 
-async def owed_fold(harness: ServiceHarness, table: HeadsUpTable, message: int) -> PendingCollapse:
-    fold = await next_owed(harness, table)
-    assert isinstance(fold, PendingCollapse)
-    assert fold.message == message
-    return fold
-
-
-async def fold_away(harness: ServiceHarness, fold: PendingCollapse) -> None:
-    await harness.database.run(posting.mark_collapsed, pending=fold, at=harness.now)
-
-
-async def test_a_fold_that_fails_holds_up_no_board(harness: ServiceHarness) -> None:
+async def test_a_fold_that_fails_holds_up_no_board(harness: Harness) -> None:
     table = await harness.start("31")
-    await post(harness, table, FIRST_MESSAGE)
-    await harness.act(ALICE, table, OPENING)
-    await post(harness, table, SECOND_MESSAGE)
-    fold = await next_owed(harness, table)
-    assert isinstance(fold, PendingCollapse)
-    await fail(harness, fold)
-    assert await next_owed(harness, table) is None
+    await harness.post(table, FIRST_MESSAGE)
+    await harness.plays(ALICE, table, OPENING)
+    await harness.post(table, SECOND_MESSAGE)
+    await fail(harness, await owed_fold(harness, table, FIRST_MESSAGE))
+    assert await harness.next_post(table) is None
     await harness.act(BOB, table, OfferDouble())
     assert await tables_owed(harness) == [table.id]
-    assert isinstance(await next_owed(harness, table), PendingBoard)
+    assert isinstance(await harness.next_post(table), PendingBoard)
 
 
-async def test_a_fold_that_fails_holds_up_no_other_fold_and_is_given_up_in_the_end(
-    harness: ServiceHarness,
-) -> None:
+async def test_a_fold_that_fails_holds_up_no_other_fold_and_is_given_up_in_the_end(harness: Harness) -> None:
     table = await harness.start("31")
-    await post(harness, table, FIRST_MESSAGE)
-    await harness.act(ALICE, table, OPENING)
-    await post(harness, table, SECOND_MESSAGE)
+    await harness.post(table, FIRST_MESSAGE)
+    await harness.plays(ALICE, table, OPENING)
+    await harness.post(table, SECOND_MESSAGE)
     await fail(harness, await owed_fold(harness, table, FIRST_MESSAGE))
     await harness.act(BOB, table, OfferDouble())
-    await post(harness, table, SECOND_MESSAGE + 1)
+    await harness.post(table, SECOND_MESSAGE + 1)
     await fold_away(harness, await owed_fold(harness, table, SECOND_MESSAGE))
     for _ in range(posting.COLLAPSES_TRIED - 1):
         harness.pass_by(timedelta(hours=2))
         await fail(harness, await owed_fold(harness, table, FIRST_MESSAGE))
     harness.pass_by(timedelta(hours=2))
-    assert await next_owed(harness, table) is None
+    assert await harness.next_post(table) is None
 
 
-async def test_what_cannot_be_made_out_is_put_off_and_holds_up_no_other_table(
-    harness: ServiceHarness,
-) -> None:
+async def test_what_cannot_be_made_out_is_put_off_and_holds_up_no_other_table(harness: Harness) -> None:
     table = await harness.challenge(ALICE, BOB)
     other = await harness.challenge(CAROL, None, OTHER_CHANNEL)
-    await harness.database.run(posting.put_off, table_id=table.id, error="no state", at=harness.now)
+    await harness.run(posting.put_off, table_id=table.id, error="no state", at=harness.now)
     assert await tables_owed(harness) == [other.id]
     harness.pass_by(timedelta(seconds=5))
     assert set(await tables_owed(harness)) == {other.id, table.id}
 
 
-async def test_a_board_can_be_owed_again_and_notifies_nobody(harness: ServiceHarness) -> None:
+async def test_a_board_can_be_owed_again_and_notifies_nobody(harness: Harness) -> None:
     table = await harness.start("31")
-    await post(harness, table, FIRST_MESSAGE)
+    await harness.post(table, FIRST_MESSAGE)
     again = partial(posting.enqueue_again, channel=CHANNEL, at=harness.now)
     with pytest.raises(NotSeated):
-        await harness.database.run(again, snowflake=CAROL.snowflake)
-    await harness.database.run(again, snowflake=ALICE.snowflake)
-    pending = await post(harness, table, SECOND_MESSAGE)
+        await harness.run(again, snowflake=CAROL.snowflake)
+    await harness.run(again, snowflake=ALICE.snowflake)
+    pending = await harness.post(table, SECOND_MESSAGE)
     assert (pending.is_new, pending.mention) == (True, ())
     assert (await harness.load(table)).live_message == SECOND_MESSAGE
     assert key(table, ALICE) in (await harness.load(table)).must_act
 
 
-async def test_for_a_discord_that_has_forgotten_all_every_open_board_is_owed_again(
-    harness: ServiceHarness,
-) -> None:
+async def test_for_a_discord_that_has_forgotten_all_every_open_board_is_owed_again(harness: Harness) -> None:
     table = await harness.start("31")
-    await post(harness, table, FIRST_MESSAGE)
+    await harness.post(table, FIRST_MESSAGE)
     other = await harness.challenge(CAROL, None, OTHER_CHANNEL)
-    await harness.database.run(posting.enqueue_all_again, at=harness.now)
+    await harness.run(posting.enqueue_all_again, at=harness.now)
     assert set(await tables_owed(harness)) == {table.id, other.id}
-    pending = await post(harness, table, SECOND_MESSAGE)
+    pending = await harness.post(table, SECOND_MESSAGE)
     assert (pending.is_new, pending.table.live_message) == (True, None)
-    assert await next_owed(harness, table) is None
+    assert await harness.next_post(table) is None

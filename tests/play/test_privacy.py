@@ -18,7 +18,6 @@ from bot.play import privacy
 from bot.play.errors import AlreadyHandled, NoTable, NothingStored, NotSeated, OpponentGone, ServiceError
 from bot.play.fair_dice import digest_of, verify
 from bot.play.heads_up import challenges
-from bot.play.heads_up import challenges as rematches
 from bot.play.heads_up.dice import proof_of
 from bot.play.heads_up.replays import steps_of
 from bot.play.heads_up.table import HeadsUpTable, Withdrawal
@@ -28,57 +27,59 @@ from bot.play.privacy import Ending
 from bot.play.settings import preferences_of
 from bot.play.table import Status
 from bot.play.use_case import Caller
-from storage import ReminderRecord, UnitOfWork
+from storage import UnitOfWork
 from storage.models import Model
-from tests.engine.games import no_dice
 from tests.play.harness import (
     ALICE,
     BOB,
     CAROL,
     CHANNEL,
     OTHER_CHANNEL,
-    ServiceHarness,
+    Harness,
     board,
     key,
-    scripted_chance,
+    source_of,
 )
 from tests.play.heads_up.random_play import RandomPlay
 from tests.play.heads_up.replay_check import check_replay
+from tests.storage.situations import reminder
 
 ZAPHOD = Caller(412_345_678_901_234_567, "Zaphod Quastenflosser")
 TRACES = (ZAPHOD.name.encode(), str(ZAPHOD.snowflake).encode(), ZAPHOD.snowflake.to_bytes(8))
 GARDEN, LIBRARY = 72, 73
 
 
-NO_DICE = scripted_chance(no_dice)
+NO_DICE = source_of("")
 
 
 @pytest.fixture
-def play(harness: ServiceHarness) -> RandomPlay:
+def play(harness: Harness) -> RandomPlay:
     """Zaphod, who challenges whomever he likes."""
     return RandomPlay(harness, Random(1), challenger=ZAPHOD)
 
 
-async def export(harness: ServiceHarness, caller: Caller) -> dict[str, Any]:
+async def export(harness: Harness, caller: Caller) -> dict[str, Any]:
     """What a player reads in the file that he gets."""
-    stored = await harness.database.run(privacy.export, snowflake=caller.snowflake, at=harness.now)
+    stored = await harness.run(privacy.export, snowflake=caller.snowflake, at=harness.now)
     read: dict[str, Any] = json.loads(format_export(stored))
     assert read == stored
     return read
 
 
-async def erase(harness: ServiceHarness, caller: Caller) -> tuple[HeadsUpTable, ...]:
+async def erase(harness: Harness, caller: Caller) -> tuple[HeadsUpTable, ...]:
     """Let somebody say yes to having himself erased, and clean the store."""
     asked = await what_would_end(harness, caller)
-    closed = await harness.database.run(
-        privacy.erase, request=harness.request(caller), player=asked.player, dice_source=NO_DICE
-    )
+    closed = await harness.run(yes_of(harness, caller), player=asked.player)
     await harness.database.scrub()
     return closed
 
 
-async def what_would_end(harness: ServiceHarness, caller: Caller) -> Ending:
-    return await harness.database.run(privacy.what_would_end, snowflake=caller.snowflake)
+def yes_of(harness: Harness, caller: Caller) -> "partial[tuple[HeadsUpTable, ...]]":
+    return partial(privacy.erase, request=harness.request(caller), dice_source=NO_DICE)
+
+
+async def what_would_end(harness: Harness, caller: Caller) -> Ending:
+    return await harness.run(privacy.what_would_end, snowflake=caller.snowflake)
 
 
 async def settle_in(play: RandomPlay) -> list[HeadsUpTable]:
@@ -92,37 +93,29 @@ async def settle_in(play: RandomPlay) -> list[HeadsUpTable]:
     open_to_all = await play.challenge(None, channel=GARDEN)
     by_carol = await harness.challenge(CAROL, ZAPHOD, channel=LIBRARY)
     await harness.prefer(ZAPHOD, rolls_by_itself=True)
-    await harness.database.run(write_down, over=over, harness=harness)
+    await harness.run(write_down, over=over, harness=harness)
     return [over, in_play, open_to_all, by_carol]
 
 
-def write_down(uow: UnitOfWork, over: HeadsUpTable, harness: ServiceHarness) -> None:
+def write_down(uow: UnitOfWork, over: HeadsUpTable, harness: Harness) -> None:
     """Let Zaphod import a match, note something, give an order, and play in direct messages."""
     zaphod, name = key(over, ZAPHOD), ZAPHOD.name
     uow.imports.add(zaphod, f"; [Player 1 {name!r}]", harness.now)
     uow.notes.set(over.id, zaphod, f"{name} was here", harness.now)
     uow.standing_orders.set(over.id, zaphod, {"given": [name]}, harness.now)
     uow.direct_boards.add(over.id, zaphod, ZAPHOD.snowflake)
-    uow.reminders.put(
-        ReminderRecord(
-            table_id=over.id,
-            player_id=zaphod,
-            sent=1,
-            channel_snowflake=None,
-            message_snowflake=ZAPHOD.snowflake,
-        )
-    )
+    uow.reminders.put(reminder(over.id, zaphod, message=ZAPHOD.snowflake))
     uow.channel_problems.note(ZAPHOD.snowflake, None, "he has blocked us", harness.now)
 
 
-async def traces(harness: ServiceHarness, folder: Path) -> set[str]:
+async def traces(harness: Harness, folder: Path) -> set[str]:
     """Where there is anything of Zaphod: columns of the database, and its files."""
 
     def rows(uow: UnitOfWork) -> dict[str, str]:
         run = uow.connection.execute
         return {name: repr(run(table.select()).all()) for name, table in Model.metadata.tables.items()}
 
-    content = {name: text.encode() for name, text in (await harness.database.run(rows)).items()}
+    content = {name: text.encode() for name, text in (await harness.run(rows)).items()}
     return {name for name, data in content.items() if is_traced(data)} | traced_files(folder)
 
 
@@ -164,8 +157,7 @@ class TestExport:
 
     async def test_it_has_challenges_that_came_to_nothing(self, play: RandomPlay) -> None:
         table = await play.challenge()
-        request = play.harness.request(BOB)
-        await play.harness.database.run(challenges.decline, request=request, table_id=table.id, edition=None)
+        await play.harness.does(BOB, challenges.decline, table)
         for caller in (ZAPHOD, BOB):
             (only,) = (await export(play.harness, caller))["tables"]
             assert (only["table"], only["status"], only["challenge"]["withdrawal"]) == (
@@ -178,7 +170,7 @@ class TestExport:
         table = await play.accept(await play.challenge())
         play.harness.pass_by(timedelta(hours=1))
         table = await play.play(table, actions=5)
-        rows = await play.harness.database.run(lambda uow: uow.events.of_game(table.id, 1))
+        rows = await play.harness.run(lambda uow: uow.events.of_game(table.id, 1))
         own = [row for row in rows if row.player_id == key(table, ZAPHOD)]
         assert own
         assert (await export(play.harness, ZAPHOD))["actions"] == [
@@ -211,9 +203,7 @@ class TestExport:
     async def test_it_has_nothing_that_is_anybody_elses(self, play: RandomPlay) -> None:
         over, in_play, *_ = await settle_in(play)
         await play.give(BOB, "Bob's own", channel=OTHER_CHANNEL)
-        await play.harness.database.run(
-            lambda uow: uow.imports.add(key(in_play, BOB), "Bob's", play.harness.now)
-        )
+        await play.harness.run(lambda uow: uow.imports.add(key(in_play, BOB), "Bob's", play.harness.now))
         of_carol = await export(play.harness, CAROL)
         assert (of_carol["actions"], of_carol["dice_words"], of_carol["imports"]) == ([], [], [])
         assert of_carol["preferences"]["chosen"]["rolls_by_itself"] is False
@@ -229,33 +219,31 @@ class TestExport:
             rows = uow.connection.execute(Model.metadata.tables["dice"].select())
             return [row.secret for row in rows]
 
-        hidden = await play.harness.database.run(secrets)
+        hidden = await play.harness.run(secrets)
         assert len(hidden) == len(tables) + 1
         text = json.dumps(await export(play.harness, ZAPHOD))
         assert not [each for each in hidden if each in text]
 
     async def test_of_somebody_unknown_there_is_none_and_asking_makes_nobody_known(
-        self, harness: ServiceHarness
+        self, harness: Harness
     ) -> None:
         with pytest.raises(NothingStored):
             await export(harness, ZAPHOD)
         with pytest.raises(NothingStored):
             await what_would_end(harness, ZAPHOD)
-        assert await harness.database.run(lambda uow: uow.players.find(ZAPHOD.snowflake)) is None
+        assert await harness.run(lambda uow: uow.players.find(ZAPHOD.snowflake)) is None
 
     async def test_ten_thousand_actions_fit_into_a_file(self, play: RandomPlay) -> None:
         table = await play.play(await play.accept(await play.challenge()), actions=60)
-        rows = await play.harness.database.run(lambda uow: uow.events.of_game(table.id, 1))
+        rows = await play.harness.run(lambda uow: uow.events.of_game(table.id, 1))
         own = [
             (2, row.kind, row.payload, row.player_id) for row in rows if row.player_id == key(table, ZAPHOD)
         ]
         many = (own * 1_000)[:10_000]
-        await play.harness.database.run(
+        await play.harness.run(
             lambda uow: uow.events.append(table.id, table.version + 1, many, play.harness.now)
         )
-        stored = await play.harness.database.run(
-            privacy.export, snowflake=ZAPHOD.snowflake, at=play.harness.now
-        )
+        stored = await play.harness.run(privacy.export, snowflake=ZAPHOD.snowflake, at=play.harness.now)
         (file,) = stored_panel(stored).downloads
         assert file.name == "barpoint-export.json"
         assert len(file.content) < DISCORD_FILE_LIMIT / 4
@@ -316,7 +304,7 @@ class TestErase:
     async def test_the_others_are_owed_a_board_that_mentions_them(self, play: RandomPlay) -> None:
         _, in_play, open_to_all, by_carol = await settle_in(play)
         closed = {table.id: table.version for table in await erase(play.harness, ZAPHOD)}
-        rows = await play.harness.database.run(lambda uow: uow.outbox.pending())
+        rows = await play.harness.run(lambda uow: uow.outbox.pending())
         pending = {
             row.table_id: (row.kind, row.version, row.payload) for row in rows if row.table_id in closed
         }
@@ -343,8 +331,8 @@ class TestErase:
         over, in_play, *_ = await settle_in(play)
         await erase(play.harness, ZAPHOD)
         for table in (await play.harness.load(over), await play.harness.load(in_play)):
-            await play.harness.database.run(check_replay, table=table)
-            steps = await play.harness.database.run(steps_of, table=table, number=1)
+            await play.harness.run(check_replay, table=table)
+            steps = await play.harness.run(steps_of, table=table, number=1)
             assert steps[-1].before.bets[0].white == key(over, ZAPHOD)
             assert table.players[key(over, ZAPHOD)].name == "a former player"
 
@@ -355,7 +343,7 @@ class TestErase:
         after = await export(play.harness, ALICE)
         before["tables"][0]["opponent"] = "a former player"
         assert after == before
-        proof = await play.harness.database.run(proof_of, table=await play.harness.load(over), number=1)
+        proof = await play.harness.run(proof_of, table=await play.harness.load(over), number=1)
         assert (proof.white_words, verify(proof)) == (None, ())
 
     async def test_who_comes_back_is_somebody_new(self, play: RandomPlay) -> None:
@@ -364,7 +352,7 @@ class TestErase:
         table = await play.challenge(BOB)
         assert key(table, ZAPHOD) != key(over, ZAPHOD)
         assert (await play.harness.load(over)).player_of(ZAPHOD.snowflake) is None
-        found = await play.harness.database.run(preferences_of, snowflake=ZAPHOD.snowflake)
+        found = await play.harness.run(preferences_of, snowflake=ZAPHOD.snowflake)
         assert not found.rolls_by_itself
         assert [each["table"] for each in (await export(play.harness, ZAPHOD))["tables"]] == [table.id]
 
@@ -374,20 +362,13 @@ class TestErase:
         await erase(play.harness, ZAPHOD)
         back = await play.challenge(BOB, channel=OTHER_CHANNEL)
         with pytest.raises(AlreadyHandled):
-            await play.harness.database.run(
-                privacy.erase, request=play.harness.request(ZAPHOD), player=asked.player, dice_source=NO_DICE
-            )
+            await play.harness.run(yes_of(play.harness, ZAPHOD), player=asked.player)
         assert (await play.harness.load(back)).status is Status.CHALLENGE
 
     async def test_twice_is_once(self, play: RandomPlay) -> None:
         await settle_in(play)
         asked = await what_would_end(play.harness, ZAPHOD)
-        both = [
-            partial(
-                privacy.erase, request=play.harness.request(ZAPHOD), player=asked.player, dice_source=NO_DICE
-            )
-            for _ in "12"
-        ]
+        both = [partial(yes_of(play.harness, ZAPHOD), player=asked.player) for _ in "12"]
         done = await asyncio.gather(*map(play.harness.database.run, both), return_exceptions=True)
         assert sorted(type(each).__name__ for each in done) == ["NothingStored", "tuple"]
 
@@ -407,7 +388,7 @@ class TestErase:
             raise KeyError("a mistake")
 
         with pytest.raises(KeyError):
-            await play.harness.database.run(stumble)
+            await play.harness.run(stumble)
         assert await export(play.harness, ZAPHOD) == before
         assert await play.harness.load(in_play) == in_play
 
@@ -445,25 +426,21 @@ class TestErase:
         assert await play.harness.load(table) == closed
 
 
-async def test_nobody_can_ask_a_former_player_for_a_rematch(harness: ServiceHarness) -> None:
+async def test_nobody_can_ask_a_former_player_for_a_rematch(harness: Harness) -> None:
     table = await harness.start()
     await erase(harness, BOB)
+    work = partial(challenges.rematch, request=harness.request(ALICE), dice_source=NO_DICE)
     with pytest.raises(OpponentGone):
-        await harness.database.run(
-            rematches.rematch,
-            request=harness.request(ALICE),
-            table_id=table.id,
-            dice_source=scripted_chance(no_dice),
-        )
+        await harness.run(work, table_id=table.id)
 
 
-async def test_an_erase_reads_no_game_of_others(harness: ServiceHarness) -> None:
+async def test_an_erase_reads_no_game_of_others(harness: Harness) -> None:
     others = await harness.start()
     await harness.challenge(CAROL, None, channel=OTHER_CHANNEL)
 
     def spoil(uow: UnitOfWork) -> None:
         uow.tables.save(uow.tables.get(others.id), state={}, status="playing", now=harness.now)
 
-    await harness.database.run(spoil)
+    await harness.run(spoil)
     (closed,) = await erase(harness, CAROL)
     assert closed.state.challenge.withdrawal is Withdrawal.ERASED

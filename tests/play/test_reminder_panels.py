@@ -59,6 +59,5 @@ def test_it_names_the_table_the_score_and_what_is_played() -> None:
 def test_it_leads_to_the_board_once_there_is_one() -> None:
     shown = table(game_at(START))
     panel = reminder_panel(shown, shown.players[ALICE], URL, is_direct=True)
-    assert panel.way is not None
     assert (panel.way.label, panel.way.url) == ("To the board", URL)
     assert reminder_panel(shown, shown.players[ALICE], "", is_direct=True).way is None

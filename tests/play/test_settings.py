@@ -1,4 +1,4 @@
-"""What players and servers have chosen: kept, changed one thing at a time, and used."""
+"""What players and servers have chosen, and what players note: kept, changed one at a time, and used."""
 
 from dataclasses import replace
 from functools import partial
@@ -6,19 +6,20 @@ from functools import partial
 import pytest
 
 from bot.engine import STARTS, InvalidSheet, RuleSheet
-from bot.play.errors import AlreadyHandled
-from bot.play.heads_up.table import HeadsUpTable
-from bot.play.outbox import next_post
-from bot.play.pending_posts import PendingBoard
+from bot.play.errors import AlreadyHandled, NoTable, NoteTooLong, NotSeated
 from bot.play.preferences import Bottom, Colour, PlayerPreferences, ServerPreferences, preferences_of_players
 from bot.play.settings import (
     change_own,
     change_server,
+    note_here,
+    note_of,
     preferences_here,
     preferences_of,
     preferences_of_server,
+    write_note,
 )
-from tests.play.harness import ALICE, BOB, GUILD, ServiceHarness, key
+from bot.play.use_case import Caller
+from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, GUILD, OTHER_CHANNEL, Harness, key
 
 ELSEWHERE = 8
 EVERYTHING = PlayerPreferences(
@@ -26,48 +27,42 @@ EVERYTHING = PlayerPreferences(
 )
 
 
-async def prefer(harness: ServiceHarness, chosen: PlayerPreferences) -> None:
-    await harness.database.run(change_own, request=harness.request(ALICE), change=lambda _old: chosen)
+async def prefer(harness: Harness, chosen: PlayerPreferences) -> None:
+    await harness.run(change_own, request=harness.request(ALICE), change=lambda _old: chosen)
 
 
-async def decree(harness: ServiceHarness, chosen: ServerPreferences) -> ServerPreferences:
-    return await harness.database.run(
+async def decree(harness: Harness, chosen: ServerPreferences) -> ServerPreferences:
+    return await harness.run(
         change_server, request=harness.request(ALICE), guild=GUILD, change=lambda _old: chosen
     )
 
 
-async def theme_owed(harness: ServiceHarness, table: HeadsUpTable) -> str:
-    pending = await harness.database.run(next_post, table_id=table.id, now=harness.now)
-    assert isinstance(pending, PendingBoard)
-    return pending.audience.servers.theme
-
-
-async def test_who_has_chosen_nothing_has_the_usual(new_harness: ServiceHarness) -> None:
-    of_alice = await new_harness.database.run(preferences_of, snowflake=ALICE.snowflake)
-    of_server = await new_harness.database.run(preferences_of_server, guild=GUILD)
+async def test_who_has_chosen_nothing_has_the_usual(new_harness: Harness) -> None:
+    of_alice = await new_harness.run(preferences_of, snowflake=ALICE.snowflake)
+    of_server = await new_harness.run(preferences_of_server, guild=GUILD)
     assert (of_alice, of_server) == (PlayerPreferences(), ServerPreferences())
-    assert await new_harness.database.run(preferences_of_server, guild=None) == ServerPreferences()
+    assert await new_harness.run(preferences_of_server, guild=None) == ServerPreferences()
 
 
-async def test_all_that_a_player_chooses_is_kept(new_harness: ServiceHarness) -> None:
+async def test_all_that_a_player_chooses_is_kept(new_harness: Harness) -> None:
     await prefer(new_harness, EVERYTHING)
-    assert await new_harness.database.run(preferences_of, snowflake=ALICE.snowflake) == EVERYTHING
-    assert await new_harness.database.run(preferences_of, snowflake=BOB.snowflake) == PlayerPreferences()
+    assert await new_harness.run(preferences_of, snowflake=ALICE.snowflake) == EVERYTHING
+    assert await new_harness.run(preferences_of, snowflake=BOB.snowflake) == PlayerPreferences()
 
 
-async def test_a_change_leaves_the_rest_as_it_was(harness: ServiceHarness) -> None:
+async def test_a_change_leaves_the_rest_as_it_was(harness: Harness) -> None:
     await prefer(harness, EVERYTHING)
     await harness.prefer(ALICE, rolls_by_itself=False)
-    kept = await harness.database.run(preferences_of, snowflake=ALICE.snowflake)
+    kept = await harness.run(preferences_of, snowflake=ALICE.snowflake)
     assert kept == replace(EVERYTHING, rolls_by_itself=False)
 
 
-async def test_the_choices_of_several_players_are_read_at_once(new_harness: ServiceHarness) -> None:
+async def test_the_choices_of_several_players_are_read_at_once(new_harness: Harness) -> None:
     await prefer(new_harness, EVERYTHING)
     table = await new_harness.challenge(ALICE, BOB)
-    assert await new_harness.database.run(
-        preferences_of_players, players=[key(table, ALICE), key(table, BOB)]
-    ) == {key(table, ALICE): EVERYTHING}
+    assert await new_harness.run(preferences_of_players, players=[key(table, ALICE), key(table, BOB)]) == {
+        key(table, ALICE): EVERYTHING
+    }
 
 
 @pytest.mark.parametrize(
@@ -79,16 +74,16 @@ async def test_the_choices_of_several_players_are_read_at_once(new_harness: Serv
     ],
 )
 async def test_all_that_a_server_chooses_is_kept_and_another_server_is_another(
-    harness: ServiceHarness, sheet: RuleSheet
+    harness: Harness, sheet: RuleSheet
 ) -> None:
     chosen = ServerPreferences(sheet, "felt")
     assert await decree(harness, chosen) == chosen
-    assert await harness.database.run(preferences_of_server, guild=GUILD) == chosen
-    elsewhere = await harness.database.run(preferences_of_server, guild=ELSEWHERE)
+    assert await harness.run(preferences_of_server, guild=GUILD) == chosen
+    elsewhere = await harness.run(preferences_of_server, guild=ELSEWHERE)
     assert elsewhere == ServerPreferences()
 
 
-async def test_a_change_that_contradicts_itself_changes_nothing(harness: ServiceHarness) -> None:
+async def test_a_change_that_contradicts_itself_changes_nothing(harness: Harness) -> None:
     await decree(harness, ServerPreferences(RuleSheet(7)))
 
     def contradict(chosen: ServerPreferences) -> ServerPreferences:
@@ -96,32 +91,81 @@ async def test_a_change_that_contradicts_itself_changes_nothing(harness: Service
 
     request = harness.request(ALICE)
     with pytest.raises(InvalidSheet):
-        await harness.database.run(change_server, request=request, guild=GUILD, change=contradict)
-    kept = await harness.database.run(preferences_of_server, guild=GUILD)
+        await harness.run(change_server, request=request, guild=GUILD, change=contradict)
+    kept = await harness.run(preferences_of_server, guild=GUILD)
     assert kept == ServerPreferences(RuleSheet(7))
 
 
-async def test_a_change_is_made_once_though_its_interaction_comes_twice(harness: ServiceHarness) -> None:
+async def test_a_change_is_made_once_though_its_interaction_comes_twice(harness: Harness) -> None:
     request = harness.request(ALICE)
     work = partial(change_own, request=request, change=lambda old: replace(old, plays_forced=True))
-    await harness.database.run(work)
+    await harness.run(work)
     with pytest.raises(AlreadyHandled):
-        await harness.database.run(work)
+        await harness.run(work)
 
 
-async def test_who_looks_here_is_told_his_own_choices_and_those_of_the_server(
-    harness: ServiceHarness,
-) -> None:
+async def test_who_looks_here_is_told_his_own_choices_and_those_of_the_server(harness: Harness) -> None:
     await prefer(harness, EVERYTHING)
     await decree(harness, ServerPreferences(theme="felt"))
-    here = await harness.database.run(preferences_here, snowflake=ALICE.snowflake, guild=GUILD)
+    here = await harness.run(preferences_here, snowflake=ALICE.snowflake, guild=GUILD)
     assert here == (EVERYTHING, ServerPreferences(theme="felt"))
 
 
 async def test_a_board_is_owed_in_the_theme_that_its_server_has_when_it_is_delivered(
-    harness: ServiceHarness,
+    harness: Harness,
 ) -> None:
     table = await harness.challenge(ALICE, BOB)
-    assert await theme_owed(harness, table) == ""
+    assert (await harness.next_board(table)).audience.servers.theme == ""
     await decree(harness, ServerPreferences(theme="midnight"))
-    assert await theme_owed(harness, table) == "midnight"
+    assert (await harness.next_board(table)).audience.servers.theme == "midnight"
+
+
+async def write(harness: Harness, caller: Caller, text: str, channel: int = CHANNEL) -> None:
+    request = harness.request(caller)
+    await harness.run(write_note, request=request, channel=channel, text=text)
+
+
+async def note(harness: Harness, caller: Caller) -> str:
+    _, text = await harness.run(note_here, channel=CHANNEL, snowflake=caller.snowflake)
+    return text
+
+
+async def test_a_note_is_kept_for_its_writer_alone(harness: Harness) -> None:
+    table = await harness.start()
+    await write(harness, ALICE, "  hold the anchor  ")
+    assert (await note(harness, ALICE), await note(harness, BOB)) == ("hold the anchor", "")
+    assert await harness.run(note_of, table_id=table.id, snowflake=CAROL.snowflake) == ""
+
+
+async def test_a_note_replaces_the_one_before_and_an_empty_one_deletes_it(harness: Harness) -> None:
+    await harness.start()
+    await write(harness, ALICE, "first")
+    await write(harness, ALICE, "second")
+    assert await note(harness, ALICE) == "second"
+    await write(harness, ALICE, "  ")
+    assert await note(harness, ALICE) == ""
+
+
+async def test_a_note_changes_nothing_at_the_table(harness: Harness) -> None:
+    table = await harness.start()
+    pending = await harness.pending()
+    await write(harness, BOB, "x")
+    assert (await harness.load(table), await harness.pending()) == (table, pending)
+
+
+async def test_a_note_has_at_most_500_characters(harness: Harness) -> None:
+    await harness.start()
+    await write(harness, ALICE, "x" * 500)
+    with pytest.raises(NoteTooLong):
+        await write(harness, ALICE, "y" * 501)
+    assert await note(harness, ALICE) == "x" * 500
+
+
+async def test_only_players_have_notes(harness: Harness) -> None:
+    await harness.start()
+    with pytest.raises(NotSeated):
+        await write(harness, CAROL, "x")
+    with pytest.raises(NotSeated):
+        await note(harness, CAROL)
+    with pytest.raises(NoTable):
+        await write(harness, ALICE, "x", OTHER_CHANNEL)

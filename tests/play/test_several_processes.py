@@ -13,11 +13,11 @@ from bot.play.table import Place
 from bot.play.use_case import LEASE, ClaimLost
 from storage import Database, Worker
 from tests.databases import url_of
-from tests.play.harness import ALICE, BOB, GUILD, OTHER_CHANNEL, ServiceHarness
+from tests.play.harness import ALICE, BOB, GUILD, OTHER_CHANNEL, Harness
 
 
 @pytest.fixture
-async def processes(harness: ServiceHarness, tmp_path: Path) -> AsyncIterator[tuple[Database, Database]]:
+async def processes(harness: Harness, tmp_path: Path) -> AsyncIterator[tuple[Database, Database]]:
     """Beside the one of the harness."""
     assert harness.now
     file = tmp_path / "barpoint.sqlite3"
@@ -28,7 +28,7 @@ async def processes(harness: ServiceHarness, tmp_path: Path) -> AsyncIterator[tu
 
 
 async def test_what_one_delivers_the_other_does_not(
-    harness: ServiceHarness, processes: tuple[Database, Database]
+    harness: Harness, processes: tuple[Database, Database]
 ) -> None:
     one, other = processes
     table = await harness.challenge(ALICE, BOB)
@@ -37,21 +37,13 @@ async def test_what_one_delivers_the_other_does_not(
     assert isinstance(pending, PendingBoard)
     assert isinstance(await other.run(look), PendingElsewhere)
     note = partial(mark_posted, pending=pending, message=500)
-    assert (
-        await one.run(
-            take_note,
-            note=lambda uow, at: note(uow, at=at),
-            table_id=table.id,
-            now=harness.now,
-            besides=NOBODYS,
-        )
-        is None
-    )
+    noting = partial(take_note, note=lambda uow, at: note(uow, at=at), table_id=table.id, besides=NOBODYS)
+    assert await one.run(noting, now=harness.now) is None
     assert await other.run(look) is None
 
 
 async def test_what_was_taken_over_is_neither_noted_nor_put_off(
-    harness: ServiceHarness, processes: tuple[Database, Database]
+    harness: Harness, processes: tuple[Database, Database]
 ) -> None:
     one, other = processes
     table = await harness.challenge(ALICE, BOB)
@@ -60,18 +52,17 @@ async def test_what_was_taken_over_is_neither_noted_nor_put_off(
     later = harness.now + LEASE
     assert isinstance(await other.run(next_post, table_id=table.id, now=later), PendingBoard)
     note = partial(mark_posted, pending=pending, message=500)
+    noting = partial(take_note, note=lambda uow, at: note(uow, at=at), table_id=table.id, besides=NOBODYS)
     with pytest.raises(ClaimLost):
-        await one.run(
-            take_note, note=lambda uow, at: note(uow, at=at), table_id=table.id, now=later, besides=NOBODYS
-        )
+        await one.run(noting, now=later)
     with pytest.raises(ClaimLost):
         await one.run(put_off, table_id=table.id, error="hung", at=later)
     assert (await harness.load(table)).live_message is None
-    assert await harness.database.run(outbox.tables_with_posts, now=later) == [table.id]
+    assert await harness.run(outbox.tables_with_posts, now=later) == [table.id]
 
 
 async def test_a_table_is_not_moved_while_another_process_posts_where_it_stands(
-    harness: ServiceHarness, processes: tuple[Database, Database]
+    harness: Harness, processes: tuple[Database, Database]
 ) -> None:
     one, other = processes
     table = await harness.accept(BOB, await harness.challenge(ALICE, BOB))

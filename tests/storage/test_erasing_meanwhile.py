@@ -9,7 +9,7 @@ from bot.play import privacy
 from bot.play.table import Status
 from storage import Database
 from tests.engine.games import no_dice
-from tests.play.harness import ALICE, BOB, ServiceHarness, key, scripted_chance
+from tests.play.harness import ALICE, BOB, Harness, key, scripted_chance
 
 IS_WAITING = "SELECT EXISTS (SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock')"
 
@@ -24,7 +24,7 @@ async def until_somebody_waits(url: str) -> None:
 
 async def test_an_erase_waits_for_who_is_acting_and_then_goes_through(postgres_url: str) -> None:
     database, url = await Database.open(postgres_url), postgres_url.replace("+asyncpg", "")
-    harness = ServiceHarness(database)
+    harness = Harness(database)
     table = await harness.challenge(ALICE, BOB)
     acting: Any = await asyncpg.connect(url)
     async with acting.transaction():

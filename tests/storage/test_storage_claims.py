@@ -66,7 +66,6 @@ async def test_a_claim_knows_since_when_nobody_else_had_the_table(others: tuple[
     def since(uow: UnitOfWork, at: datetime) -> datetime:
         assert uow.claims.take(1, at)
         claim = uow.claims.of(1)
-        assert claim is not None
         assert claim.at == at
         return claim.since
 

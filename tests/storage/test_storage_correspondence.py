@@ -119,7 +119,6 @@ def test_a_player_finds_what_he_plays_by_direct_messages(uow: UnitOfWork, table:
     assert [each.id for each in uow.tables.open_direct(alice)] == [second.id, first.id]
     assert [each.id for each in uow.tables.open_direct(bob)] == [first.id]
     last = uow.tables.last_direct(alice)
-    assert last is not None
     assert (last.id, last.status) == (over.id, "over")
     assert uow.tables.last_direct(777) is None
 

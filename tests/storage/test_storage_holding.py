@@ -25,7 +25,6 @@ def test_a_second_process_is_told_who_the_first_is_and_waits_for_no_file_of_a_de
 ) -> None:
     command = [sys.executable, "-c", HOLD, sqlite_url]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as first:
-        assert first.stdout is not None
         assert first.stdout.readline() == "held\n"
         with pytest.raises(DatabaseHeld, match=f"in use by process {first.pid} on .*stop that one first"):
             held(sqlite_url).__enter__()

@@ -28,7 +28,7 @@ from bot.play.outbox import BOARD
 from bot.play.scheduling import MACHINE, due_now
 from bot.play.table import Place
 from bot.play.use_case import Caller
-from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, DORA, EVE, GUILD, ServiceHarness, source_of
+from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, DORA, EVE, GUILD, Harness, source_of
 
 FIVE = (ALICE, BOB, CAROL, DORA, EVE)
 
@@ -41,7 +41,7 @@ Choose = Callable[[Chouette, int], Iterable[ChouetteAction]]
 class ChouetteHarness:
     """A chouette, as its table was when somebody last did something there."""
 
-    harness: ServiceHarness
+    harness: Harness
     table: ChouetteTable
     dice_source: DiceSource | None = field(default=None, kw_only=True)
     """Instead of scripted dice, if there is one."""
@@ -54,7 +54,7 @@ class ChouetteHarness:
     async def chooses(
         self, who: Caller, choose: Choose, dice: str = "", version: int | None = None, request: Any = None
     ) -> Done:
-        done = await self.harness.database.run(
+        done = await self.harness.run(
             act,
             request=request or self.harness.request(who),
             table_id=self.table.id,
@@ -69,7 +69,7 @@ class ChouetteHarness:
     async def autopilot(self, dice: str = "") -> None:
         """Let the plain autopilot make the plays that are left to it."""
         while (decision := decision_at(self.table)) is not None:
-            done = await self.harness.database.run(
+            done = await self.harness.run(
                 carry_out,
                 decision=decision,
                 chosen=plainly(decision),
@@ -88,13 +88,13 @@ class ChouetteHarness:
         """Let time pass, then everything fire that is due; return how much that was, reminders aside."""
         self.harness.pass_by(timedelta(**time))
         fired = 0
-        while due := await self.harness.database.run(due_now, now=self.harness.now):
+        while due := await self.harness.run(due_now, now=self.harness.now):
             for deadline in due:
                 if deadline.kind == MACHINE:
                     await self.read()
                     await self.autopilot(dice)
                     continue
-                await self.harness.database.run(
+                await self.harness.run(
                     fire, deadline=deadline, now=self.harness.now, dice_source=source_of(dice)
                 )
             fired += sum(deadline.kind not in (REMINDER, MACHINE) for deadline in due)
@@ -102,7 +102,7 @@ class ChouetteHarness:
         return fired
 
     async def read(self) -> ChouetteTable:
-        self.table = await self.harness.database.run(load_chouette, table_id=self.table.id)
+        self.table = await self.harness.run(load_chouette, table_id=self.table.id)
         return self.table
 
     async def pending(self) -> list[tuple[bool, list[str]]]:
@@ -111,9 +111,9 @@ class ChouetteHarness:
         return [(row["is_new"], self.names(row["mention"])) for row in rows]
 
     async def forget_owed(self) -> None:
-        rows = await self.harness.database.run(lambda uow: uow.outbox.pending())
+        rows = await self.harness.run(lambda uow: uow.outbox.pending())
         keys = [row.id for row in rows]
-        await self.harness.database.run(lambda uow: uow.outbox.mark_delivered(keys, self.harness.now))
+        await self.harness.run(lambda uow: uow.outbox.mark_delivered(keys, self.harness.now))
 
     def key(self, who: Caller) -> int:
         return next(each.id for each in self.table.players.values() if each.snowflake == who.snowflake)
@@ -130,7 +130,6 @@ class ChouetteHarness:
     def cube(self, who: Caller) -> int:
         """The cube of a member's bet with the box."""
         bet = main_bet(self.table.chouette.current, self.key(who))
-        assert bet is not None
         return bet.cube
 
     @property
@@ -144,13 +143,11 @@ def choosing(choose: Choose) -> Plan[ChouetteTable, ChouetteEvent, ChouetteActio
     return Plan(CHOUETTE_RULES, lambda table, player: choose(table.chouette, player))
 
 
-async def lobby(
-    harness: ServiceHarness, sheet: ChouetteSheet = CLUB, channel: int = CHANNEL
-) -> ChouetteHarness:
+async def lobby(harness: Harness, sheet: ChouetteSheet = CLUB, channel: int = CHANNEL) -> ChouetteHarness:
     """A lobby with Alice in it."""
     return ChouetteHarness(
         harness,
-        await harness.database.run(
+        await harness.run(
             open_chouette,
             request=harness.request(ALICE),
             place=Place(GUILD, channel),
@@ -161,7 +158,7 @@ async def lobby(
 
 
 async def opened(
-    harness: ServiceHarness, sheet: ChouetteSheet = CLUB, people: Iterable[Caller] = FIVE
+    harness: Harness, sheet: ChouetteSheet = CLUB, people: Iterable[Caller] = FIVE
 ) -> ChouetteHarness:
     """A lobby that Alice has opened, and the others have joined."""
     chouette = await lobby(harness, sheet)
@@ -172,10 +169,7 @@ async def opened(
 
 
 async def started(
-    harness: ServiceHarness,
-    sheet: ChouetteSheet = CLUB,
-    people: Iterable[Caller] = FIVE,
-    dice: str = "654321 31",
+    harness: Harness, sheet: ChouetteSheet = CLUB, people: Iterable[Caller] = FIVE, dice: str = "654321 31"
 ) -> ChouetteHarness:
     """Alice is the box, Bob the captain, then the others; the box is to play 3-1."""
     chouette = await opened(harness, sheet, people)
@@ -184,7 +178,7 @@ async def started(
     return chouette
 
 
-async def doubled(harness: ServiceHarness, *members: int) -> ChouetteHarness:
+async def doubled(harness: Harness, *members: int) -> ChouetteHarness:
     """The box has doubled members, by the numbers of their cubes: all four unless said."""
     chouette = await started(harness)
     await chouette.plays(ALICE)

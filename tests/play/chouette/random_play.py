@@ -29,7 +29,7 @@ from bot.engine.chouette import (
 )
 from bot.engine.position import parse_board
 from tests.play.chouette.harness import ChouetteHarness, started
-from tests.play.harness import ALICE, BOB, CAROL, ServiceHarness
+from tests.play.harness import ALICE, BOB, CAROL, Harness
 
 THREE = (ALICE, BOB, CAROL)
 SHORT = CLUB.changed(start=parse_board("3:1 2:1 1:1 | 3:1 2:1 1:1"), stake=5)
@@ -63,7 +63,7 @@ def concrete(action: Possible, random: Random) -> ChouetteAction:
     return action
 
 
-async def settled(harness: ServiceHarness) -> ChouetteHarness:
+async def settled(harness: Harness) -> ChouetteHarness:
     """Three play for a stake of 5; Bob and Carol double, and Alice, in the box, passes both."""
     chouette = await started(harness, SHORT, THREE, dice="65431131")
     await double_and_pass(chouette)

@@ -21,7 +21,7 @@ from bot.play.outbox import mark_posted, next_post
 from bot.play.pending_posts import PendingBoard
 from bot.play.use_case import Caller
 from tests.play.chouette.harness import ChouetteHarness, opened
-from tests.play.harness import ALICE, BOB, CAROL, DORA, EVE, ServiceHarness
+from tests.play.harness import ALICE, BOB, CAROL, DORA, EVE, Harness
 
 MADE = "8/5 6/5"
 
@@ -40,28 +40,22 @@ class Team(ChouetteHarness):
         def read(position: Position, roll: Roll) -> Play:
             return parse_play(text, position, roll)
 
-        return self._kept(
-            await self.harness.database.run(
-                suggest, request=self.harness.request(who), table_id=self.table.id, edition=None, read=read
-            )
-        )
+        return self._kept(await self.harness.does(who, suggest, self.table, read=read))
 
     async def shows_hand(self, who: Caller, suggestion: int) -> Advised:
         request = self.harness.request(who)
         return self._kept(
-            await self.harness.database.run(
-                show_hand, request=request, table_id=self.table.id, suggestion=suggestion
-            )
+            await self.harness.run(show_hand, request=request, table_id=self.table.id, suggestion=suggestion)
         )
 
     async def next_step(self) -> PendingThreadStep | PendingClosing | None:
         """What the thread needs next, once the boards are posted."""
         while True:
-            pending = await self.harness.database.run(next_post, table_id=self.table.id, now=self.harness.now)
+            pending = await self.harness.run(next_post, table_id=self.table.id, now=self.harness.now)
             if not isinstance(pending, PendingBoard):
                 assert pending is None or isinstance(pending, PendingThreadStep | PendingClosing)
                 return pending
-            await self.harness.database.run(mark_posted, pending=pending, message=5000, at=self.harness.now)
+            await self.harness.run(mark_posted, pending=pending, message=5000, at=self.harness.now)
 
     async def step(self) -> PendingThreadStep:
         pending = await self.next_step()
@@ -69,7 +63,7 @@ class Team(ChouetteHarness):
         return pending
 
     async def note(self, note: Callable[..., object], **what: object) -> None:
-        await self.harness.database.run(note, at=self.harness.now, **what)
+        await self.harness.run(note, at=self.harness.now, **what)
         await self.read()
 
     async def delivered(self, thread: int = 900) -> list[str]:
@@ -100,7 +94,6 @@ class Team(ChouetteHarness):
 
     @property
     def inside(self) -> str:
-        assert self.table.state.team_thread is not None
         return self.initials(self.table.state.team_thread.inside)
 
     @property
@@ -112,14 +105,14 @@ class Team(ChouetteHarness):
         return advised
 
 
-async def begun(harness: ServiceHarness, sheet: ChouetteSheet = CLUB, opening: str = "31") -> Team:
+async def begun(harness: Harness, sheet: ChouetteSheet = CLUB, opening: str = "31") -> Team:
     """Alice is the box, Bob the captain of Carol, Dora and Eve; "31" is 3 for Alice, 1 for Bob."""
     chouette = await opened(harness, sheet)
     await chouette.does(ALICE, StartGame(), dice=f"654321{opening}")
     return Team(harness, chouette.table)
 
 
-async def to_play(harness: ServiceHarness, sheet: ChouetteSheet = CLUB) -> Team:
+async def to_play(harness: Harness, sheet: ChouetteSheet = CLUB) -> Team:
     """The team has 3-1 to play, the opening."""
     return await begun(harness, sheet, opening="13")
 

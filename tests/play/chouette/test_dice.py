@@ -28,15 +28,13 @@ from bot.play.fair_dice import DiceProof, digest_of, format_proof, parse_proof, 
 from bot.play.use_case import Caller
 from tests.play.chouette.harness import FIVE, ChouetteHarness, lobby
 from tests.play.chouette.random_play import act_at_random
-from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, DORA, ServiceHarness
+from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, DORA, Harness
 
 SHORT = CLUB.changed(start=parse_board("3:1 2:1 1:1 | 3:1 2:1 1:1"))
 SIX = (*FIVE, Caller(106, "Frank"))
 
 
-async def seated(
-    harness: ServiceHarness, people: tuple[Caller, ...] = FIVE, **options: Value
-) -> ChouetteHarness:
+async def seated(harness: Harness, people: tuple[Caller, ...] = FIVE, **options: Value) -> ChouetteHarness:
     chouette = await lobby(harness, SHORT.changed(**options))
     chouette.dice_source = SYSTEM_DICE
     for who in people[1:]:
@@ -51,24 +49,22 @@ async def settle_one(chouette: ChouetteHarness, random: Random) -> None:
         await act_at_random(chouette, random)
 
 
-async def give(harness: ServiceHarness, who: Caller, words: str) -> int:
-    return (
-        await harness.database.run(give_words, request=harness.request(who), channel=CHANNEL, words=words)
-    )[1].game
+async def give(harness: Harness, who: Caller, words: str) -> int:
+    return (await harness.run(give_words, request=harness.request(who), channel=CHANNEL, words=words))[1].game
 
 
 async def proof(chouette: ChouetteHarness, number: int) -> DiceProof:
-    return await chouette.harness.database.run(proof_of_chouette, table=chouette.table, number=number)
+    return await chouette.harness.run(proof_of_chouette, table=chouette.table, number=number)
 
 
 async def dice(chouette: ChouetteHarness, number: int | None = None) -> tuple[GameDice, ...]:
-    return await chouette.harness.database.run(
+    return await chouette.harness.run(
         public_dice, table=chouette.table, number=number, proof_of=proof_of_chouette
     )
 
 
 @pytest.mark.parametrize("seed", range(4))
-async def test_every_game_has_a_proof_that_holds(harness: ServiceHarness, seed: int) -> None:
+async def test_every_game_has_a_proof_that_holds(harness: Harness, seed: int) -> None:
     random = Random(seed)
     chouette = await seated(harness)
     await chouette.does(ALICE, StartGame())
@@ -83,7 +79,7 @@ async def test_every_game_has_a_proof_that_holds(harness: ServiceHarness, seed: 
     assert (verify(second), second.opening) == ((), 1)
 
 
-async def test_the_proof_has_as_many_rolls_as_were_thrown(harness: ServiceHarness) -> None:
+async def test_the_proof_has_as_many_rolls_as_were_thrown(harness: Harness) -> None:
     chouette = await seated(harness)
     await chouette.does(ALICE, StartGame())
     thrown = 0
@@ -93,7 +89,7 @@ async def test_the_proof_has_as_many_rolls_as_were_thrown(harness: ServiceHarnes
     assert len((await proof(chouette, 1)).rolls) >= thrown
 
 
-async def test_lots_for_a_partner_are_in_the_proof(harness: ServiceHarness) -> None:
+async def test_lots_for_a_partner_are_in_the_proof(harness: Harness) -> None:
     chouette = await seated(harness, SIX, partner_min=6)
     await chouette.does(ALICE, StartGame())
     box = chouette.caller(chouette.table.chouette.box or 0)
@@ -101,14 +97,12 @@ async def test_lots_for_a_partner_are_in_the_proof(harness: ServiceHarness) -> N
     for player in chouette.table.chouette.line:
         await chouette.does(chouette.caller(player), ReplyToBox(is_yes=False))
     await settle_one(chouette, Random(1))
-    events = await harness.database.run(
-        lambda uow: [each.event for each in event_history(uow, chouette.table, 1)]
-    )
+    events = await harness.run(lambda uow: [each.event for each in event_history(uow, chouette.table, 1)])
     assert any(isinstance(event, PartnerDrawn) for event in events)
     assert verify(await proof(chouette, 1)) == ()
 
 
-async def test_words_of_all_enter_by_their_digests(harness: ServiceHarness) -> None:
+async def test_words_of_all_enter_by_their_digests(harness: Harness) -> None:
     chouette = await seated(harness)
     assert await give(harness, CAROL, "Good luck!") == 1
     await chouette.does(ALICE, StartGame())
@@ -121,7 +115,7 @@ async def test_words_of_all_enter_by_their_digests(harness: ServiceHarness) -> N
     assert shown.black_words == shown.commitment
 
 
-async def test_words_are_given_by_those_who_are_in(harness: ServiceHarness) -> None:
+async def test_words_are_given_by_those_who_are_in(harness: Harness) -> None:
     chouette = await seated(harness, (ALICE, BOB, CAROL))
     with pytest.raises(NotSeated):
         await give(harness, DORA, "me too")
@@ -135,7 +129,7 @@ async def test_words_are_given_by_those_who_are_in(harness: ServiceHarness) -> N
             await give(harness, ALICE, "too late")
 
 
-async def test_nobody_is_shown_the_secret_of_a_game_that_is_not_over(harness: ServiceHarness) -> None:
+async def test_nobody_is_shown_the_secret_of_a_game_that_is_not_over(harness: Harness) -> None:
     chouette = await seated(harness)
     (coming,) = await dice(chouette)
     assert (coming.number, coming.stage, coming.proof) == (1, DiceStage.COMING, None)
@@ -150,9 +144,7 @@ async def test_nobody_is_shown_the_secret_of_a_game_that_is_not_over(harness: Se
         await dice(chouette, 3)
 
 
-async def test_after_a_game_its_proof_is_shown_and_the_commitment_of_the_next(
-    harness: ServiceHarness,
-) -> None:
+async def test_after_a_game_its_proof_is_shown_and_the_commitment_of_the_next(harness: Harness) -> None:
     chouette = await seated(harness)
     await chouette.does(ALICE, StartGame())
     _, committed = await dice(chouette)
@@ -181,12 +173,12 @@ def test_the_dice_for_an_order_are_told_as_they_were_thrown(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 async def test_all_that_happened_told_again_leads_to_the_chouette_as_it_is(
-    harness: ServiceHarness, seed: int
+    harness: Harness, seed: int
 ) -> None:
     random = Random(seed)
     chouette = await seated(harness, stake=random.choice([1, 2]))
     await chouette.does(ALICE, StartGame())
     for _ in range(60):
         await act_at_random(chouette, random)
-    *_, last = await harness.database.run(lambda uow: list(event_history(uow, chouette.table, 99)))
+    *_, last = await harness.run(lambda uow: list(event_history(uow, chouette.table, 99)))
     assert apply(last.before, last.event) == chouette.table.chouette

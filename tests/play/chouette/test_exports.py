@@ -20,14 +20,14 @@ from bot.play.exports import Format
 from bot.records import Omission
 from tests.play.chouette.harness import lobby
 from tests.play.chouette.random_play import SHORT, act_at_random, settled
-from tests.play.harness import ALICE, BOB, CAROL, ServiceHarness, scripted_chance
+from tests.play.harness import ALICE, BOB, CAROL, Harness, scripted_chance
 
 
-async def recorded(harness: ServiceHarness, table: ChouetteTable) -> ChouetteRecord:
-    return record_of_chouette(await harness.database.run(stored_chouette, table=table))
+async def recorded(harness: Harness, table: ChouetteTable) -> ChouetteRecord:
+    return record_of_chouette(await harness.run(stored_chouette, table=table))
 
 
-async def test_a_session_for_each_two_who_had_a_bet(harness: ServiceHarness) -> None:
+async def test_a_session_for_each_two_who_had_a_bet(harness: Harness) -> None:
     chouette = await settled(harness)
     record = await recorded(harness, chouette.table)
     pairs = [(each.record.white, each.record.black) for each in record.sessions]
@@ -35,7 +35,7 @@ async def test_a_session_for_each_two_who_had_a_bet(harness: ServiceHarness) -> 
     assert record.left_out == ()
 
 
-async def test_its_files_are_named_after_them_and_lie_in_one_archive(harness: ServiceHarness) -> None:
+async def test_its_files_are_named_after_them_and_lie_in_one_archive(harness: Harness) -> None:
     chouette = await settled(harness)
     record = await recorded(harness, chouette.table)
     files = list(written_sessions(chouette.table, record.sessions, [Format.MAT, Format.SGF]))
@@ -51,13 +51,13 @@ async def test_its_files_are_named_after_them_and_lie_in_one_archive(harness: Se
     assert archive_of(files) == archive_of(files)
 
 
-async def test_before_the_first_game_there_is_nothing_to_export(harness: ServiceHarness) -> None:
+async def test_before_the_first_game_there_is_nothing_to_export(harness: Harness) -> None:
     chouette = await lobby(harness)
     with pytest.raises(NotBegun):
         await recorded(harness, chouette.table)
 
 
-async def test_what_the_sessions_add_up_to_is_what_was_won_on_cubes(harness: ServiceHarness) -> None:
+async def test_what_the_sessions_add_up_to_is_what_was_won_on_cubes(harness: Harness) -> None:
     random = Random(5)
     chouette = await lobby(harness, SHORT)
     chouette.dice_source = scripted_chance(lambda: random.randint(1, 6))

@@ -1,10 +1,8 @@
 """A chouette is opened, joined and played; it owes each board once, and knows whom it calls."""
 
 import asyncio
-from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
-from functools import partial
 
 import pytest
 
@@ -28,23 +26,20 @@ from bot.engine.chouette import (
     WithdrawProposal,
     replay,
 )
-from bot.play.chouette.flow import events_since_own_turn, open_chouette
+from bot.play.chouette.flow import events_since_own_turn
 from bot.play.chouette.records import chouette_events_since
 from bot.play.chouette.store import (
     dump_chouette_state,
     latest_chouette,
     load_chouette_state,
 )
-from bot.play.chouette.table import ChouetteTable
 from bot.play.errors import AlreadyHandled, ChannelBusy, Refused, StaleBoard, TooManyLobbies, WrongKind
 from bot.play.heads_up.store import heads_up_in_channel
-from bot.play.outbox import next_post
-from bot.play.pending_posts import PendingBoard
 from bot.play.store import load_chouette_event
-from bot.play.table import Place, Status
+from bot.play.table import Status
 from storage import UnitOfWork
-from tests.play.chouette.harness import ChouetteHarness, doubled, opened, started
-from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, DORA, EVE, FRANK, GUILD, ServiceHarness, source_of
+from tests.play.chouette.harness import ChouetteHarness, doubled, lobby, opened, started
+from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, DORA, EVE, FRANK, Harness
 
 
 async def instructs(chouette: ChouetteHarness, times: int) -> None:
@@ -55,39 +50,33 @@ async def instructs(chouette: ChouetteHarness, times: int) -> None:
 
 async def changed(chouette: ChouetteHarness) -> datetime:
     """When everybody saw the table change last."""
-    return await chouette.harness.database.run(lambda uow: uow.tables.get(chouette.table.id).updated_at)
+    return await chouette.harness.run(lambda uow: uow.tables.get(chouette.table.id).updated_at)
 
 
-async def test_a_lobby_opens_and_people_join_it(harness: ServiceHarness) -> None:
+async def test_a_lobby_opens_and_people_join_it(harness: Harness) -> None:
     chouette = await opened(harness)
     assert chouette.table.status is Status.CHALLENGE
     assert chouette.names(chouette.table.chouette.dealt) == ["Alice", "Bob", "Carol", "Dora", "Eve"]
     assert chouette.table.must_act == ()
-    found = await harness.database.run(latest_chouette, channel=CHANNEL)
+    found = await harness.run(latest_chouette, channel=CHANNEL)
     assert found == chouette.table
 
 
-async def test_a_channel_has_one_table(harness: ServiceHarness) -> None:
+async def test_a_channel_has_one_table(harness: Harness) -> None:
     await opened(harness, people=())
     with pytest.raises(ChannelBusy):
-        await harness.database.run(
-            open_chouette,
-            request=harness.request(BOB),
-            place=Place(GUILD, CHANNEL),
-            sheet=CLUB,
-            dice_source=source_of(""),
-        )
+        await lobby(harness)
     with pytest.raises(WrongKind):
-        await harness.database.run(heads_up_in_channel, CHANNEL, ALICE.snowflake)
+        await harness.run(heads_up_in_channel, CHANNEL, ALICE.snowflake)
 
 
-async def test_a_table_of_two_is_no_chouette(harness: ServiceHarness) -> None:
+async def test_a_table_of_two_is_no_chouette(harness: Harness) -> None:
     await harness.challenge(ALICE, BOB)
     with pytest.raises(WrongKind):
-        await harness.database.run(latest_chouette, channel=CHANNEL)
+        await harness.run(latest_chouette, channel=CHANNEL)
 
 
-async def test_the_order_and_the_opening_are_rolled_at_the_start(harness: ServiceHarness) -> None:
+async def test_the_order_and_the_opening_are_rolled_at_the_start(harness: Harness) -> None:
     chouette = await started(harness)
     assert chouette.table.status is Status.PLAYING
     assert chouette.names([chouette.table.chouette.current.box, chouette.table.chouette.current.captain]) == [
@@ -97,7 +86,7 @@ async def test_the_order_and_the_opening_are_rolled_at_the_start(harness: Servic
     assert (chouette.table.chouette.phase, chouette.awaited) == (ChouettePhase.MOVE, ["Alice"])
 
 
-async def test_two_are_too_few_to_start(harness: ServiceHarness) -> None:
+async def test_two_are_too_few_to_start(harness: Harness) -> None:
     chouette = await opened(harness, people=[BOB])
     with pytest.raises(Refused) as refused:
         await chouette.does(ALICE, StartGame())
@@ -105,16 +94,16 @@ async def test_two_are_too_few_to_start(harness: ServiceHarness) -> None:
     assert await chouette.read() == chouette.table
 
 
-async def test_the_events_lead_to_what_is_stored(harness: ServiceHarness) -> None:
+async def test_the_events_lead_to_what_is_stored(harness: Harness) -> None:
     chouette = await doubled(harness)
     await chouette.does(CAROL, AnswerOffer(1, Answer.TAKE))
-    rows = await harness.database.run(lambda uow: uow.events.since(chouette.table.id, -1))
+    rows = await harness.run(lambda uow: uow.events.since(chouette.table.id, -1))
     events = [load_chouette_event(row.kind, row.payload) for row in rows]
     lobby = Chouette.opened(chouette.key(ALICE), CLUB)
     assert replay(lobby, events) == chouette.table.chouette
 
 
-async def test_a_turn_that_passes_calls_the_next_and_nobody_else(harness: ServiceHarness) -> None:
+async def test_a_turn_that_passes_calls_the_next_and_nobody_else(harness: Harness) -> None:
     chouette = await started(harness)
     await chouette.plays(ALICE)
     assert await chouette.pending() == [(True, ["Bob"])]
@@ -123,7 +112,7 @@ async def test_a_turn_that_passes_calls_the_next_and_nobody_else(harness: Servic
     assert await chouette.pending() == [(False, [])]
 
 
-async def test_a_double_that_is_meant_changes_no_board(harness: ServiceHarness) -> None:
+async def test_a_double_that_is_meant_changes_no_board(harness: Harness) -> None:
     chouette = await started(harness)
     await chouette.plays(ALICE)
     await chouette.forget_owed()
@@ -136,7 +125,7 @@ async def test_a_double_that_is_meant_changes_no_board(harness: ServiceHarness) 
     assert await chouette.pending() == [(True, ["Alice"])]
 
 
-async def test_all_who_are_doubled_are_called_at_once(harness: ServiceHarness) -> None:
+async def test_all_who_are_doubled_are_called_at_once(harness: Harness) -> None:
     chouette = await started(harness)
     await chouette.plays(ALICE)
     await chouette.does(BOB, RollDice(), dice="62")
@@ -146,7 +135,7 @@ async def test_all_who_are_doubled_are_called_at_once(harness: ServiceHarness) -
     assert await chouette.pending() == [(True, ["Bob", "Carol", "Dora", "Eve"])]
 
 
-async def test_who_answers_edits_the_board_and_calls_nobody(harness: ServiceHarness) -> None:
+async def test_who_answers_edits_the_board_and_calls_nobody(harness: Harness) -> None:
     chouette = await doubled(harness)
     await chouette.does(DORA, AnswerOffer(2, Answer.TAKE))
     assert await chouette.pending() == [(False, [])]
@@ -156,7 +145,7 @@ async def test_who_answers_edits_the_board_and_calls_nobody(harness: ServiceHarn
     assert await chouette.pending() == []  # he has only changed what nobody else sees
 
 
-async def test_an_old_board_accepts_nothing_that_was_proposed_since(harness: ServiceHarness) -> None:
+async def test_an_old_board_accepts_nothing_that_was_proposed_since(harness: Harness) -> None:
     chouette = await started(harness)
     await instructs(chouette, 3)
     await chouette.does(ALICE, ProposeSettlement(1, -1))
@@ -173,9 +162,7 @@ async def test_an_old_board_accepts_nothing_that_was_proposed_since(harness: Ser
     assert not chouette.table.chouette.game.bets[1].is_active
 
 
-async def test_what_was_proposed_before_editions_were_counted_is_known_all_the_same(
-    harness: ServiceHarness,
-) -> None:
+async def test_what_was_proposed_before_editions_were_counted_is_known_all_the_same(harness: Harness) -> None:
     chouette = await started(harness)
     shown = chouette.table.version
     await chouette.does(ALICE, ProposeSettlement(1, -1))
@@ -186,7 +173,7 @@ async def test_what_was_proposed_before_editions_were_counted_is_known_all_the_s
         del stored["proposed_from"], stored["unseen"], stored["suggested"]
         uow.tables.save(record, state=stored, status="playing", now=harness.now)
 
-    await harness.database.run(forget)
+    await harness.run(forget)
     await chouette.read()
     with pytest.raises(StaleBoard):
         await chouette.does(CAROL, AcceptProposal(1), version=shown)
@@ -194,7 +181,7 @@ async def test_what_was_proposed_before_editions_were_counted_is_known_all_the_s
     assert not chouette.table.chouette.game.bets[1].is_active
 
 
-async def test_no_number_and_no_time_tells_of_what_is_sealed(harness: ServiceHarness) -> None:
+async def test_no_number_and_no_time_tells_of_what_is_sealed(harness: Harness) -> None:
     chouette = await started(harness)
     edition, version, changed_at = chouette.table.edition, chouette.table.version, await changed(chouette)
     harness.pass_by(timedelta(hours=1))
@@ -206,20 +193,19 @@ async def test_no_number_and_no_time_tells_of_what_is_sealed(harness: ServiceHar
     assert await changed(chouette) == harness.now
 
 
-async def test_a_board_that_was_posted_unheard_is_known_by_its_edition(harness: ServiceHarness) -> None:
+async def test_a_board_that_was_posted_unheard_is_known_by_its_edition(harness: Harness) -> None:
     chouette = await started(harness)
     await instructs(chouette, 3)
     await chouette.plays(ALICE)
     played = chouette.table
     await chouette.does(BOB, RollDice(), dice="62")
-    pending = await harness.database.run(next_post, table_id=chouette.table.id, now=harness.now)
-    assert isinstance(pending, PendingBoard)
+    pending = await harness.next_board(chouette.table)
     assert pending.first_edition == played.edition
     assert pending.version_at(played.edition) == played.version
     assert pending.version_at(chouette.table.edition) == chouette.table.version
 
 
-async def test_another_proposal_leaves_an_old_board_as_it_is(harness: ServiceHarness) -> None:
+async def test_another_proposal_leaves_an_old_board_as_it_is(harness: Harness) -> None:
     chouette = await started(harness)
     await chouette.does(ALICE, ProposeSettlement(1, -1))
     shown = chouette.table.version
@@ -228,7 +214,7 @@ async def test_another_proposal_leaves_an_old_board_as_it_is(harness: ServiceHar
     assert not chouette.table.chouette.game.bets[1].is_active
 
 
-async def test_answers_on_the_same_old_board_all_count(harness: ServiceHarness) -> None:
+async def test_answers_on_the_same_old_board_all_count(harness: Harness) -> None:
     chouette = await doubled(harness)
     version = chouette.table.version
     for who, answer in (
@@ -244,7 +230,7 @@ async def test_answers_on_the_same_old_board_all_count(harness: ServiceHarness) 
         await chouette.does(DORA, AnswerOffer(2, Answer.TAKE), version=version)
 
 
-async def test_answers_that_come_at_once_all_count(harness: ServiceHarness) -> None:
+async def test_answers_that_come_at_once_all_count(harness: Harness) -> None:
     chouette = await doubled(harness)
     version = chouette.table.version
     answers = zip((BOB, CAROL, DORA, EVE), (AnswerOffer(cube, Answer.TAKE) for cube in range(4)), strict=True)
@@ -254,7 +240,7 @@ async def test_answers_that_come_at_once_all_count(harness: ServiceHarness) -> N
     assert [cube.value for cube in chouette.table.chouette.game.cubes] == [2, 2, 2, 2]
 
 
-async def test_the_same_press_counts_once(harness: ServiceHarness) -> None:
+async def test_the_same_press_counts_once(harness: Harness) -> None:
     chouette = await doubled(harness)
     request = harness.request(DORA)
     await chouette.chooses(DORA, lambda *_: [AnswerOffer(2, Answer.TAKE)], request=request)
@@ -262,7 +248,7 @@ async def test_the_same_press_counts_once(harness: ServiceHarness) -> None:
         await chouette.chooses(DORA, lambda *_: [AnswerOffer(2, Answer.TAKE)], request=request)
 
 
-async def test_a_refused_action_among_several_changes_nothing(harness: ServiceHarness) -> None:
+async def test_a_refused_action_among_several_changes_nothing(harness: Harness) -> None:
     chouette = await doubled(harness)
     before = chouette.table
     with pytest.raises(Refused):
@@ -270,7 +256,7 @@ async def test_a_refused_action_among_several_changes_nothing(harness: ServiceHa
     assert await chouette.read() == before
 
 
-async def test_nobody_answers_for_another_or_doubles_with_his_cube(harness: ServiceHarness) -> None:
+async def test_nobody_answers_for_another_or_doubles_with_his_cube(harness: Harness) -> None:
     chouette = await doubled(harness, 0, 1)
     before = chouette.table
     for who, action in (
@@ -284,28 +270,24 @@ async def test_nobody_answers_for_another_or_doubles_with_his_cube(harness: Serv
     assert await chouette.read() == before
 
 
-async def test_what_is_sealed_is_in_no_news(harness: ServiceHarness) -> None:
+async def test_what_is_sealed_is_in_no_news(harness: Harness) -> None:
     chouette = await doubled(harness)
     done = await chouette.does(DORA, AnswerOffer(2, Answer.TAKE))
     assert [type(each.event) for each in done.logged] == [AnswerSealed]
     assert (
-        await harness.database.run(
-            chouette_events_since, table_id=chouette.table.id, version=done.table.version - 1
-        )
+        await harness.run(chouette_events_since, table_id=chouette.table.id, version=done.table.version - 1)
         == []
     )
-    _, told = await harness.database.run(
-        events_since_own_turn, table_id=chouette.table.id, snowflake=CAROL.snowflake
-    )
+    _, told = await harness.run(events_since_own_turn, table_id=chouette.table.id, snowflake=CAROL.snowflake)
     assert "AnswerSealed" not in {type(each.event).__name__ for each in told}
 
 
-async def test_what_happened_since_ones_own_turn_begins_behind_it(harness: ServiceHarness) -> None:
+async def test_what_happened_since_ones_own_turn_begins_behind_it(harness: Harness) -> None:
     chouette = await started(harness)
     await chouette.plays(ALICE)
     await chouette.does(BOB, RollDice(), dice="62")
     await chouette.plays(BOB)
-    table, told = await harness.database.run(
+    table, told = await harness.run(
         events_since_own_turn, table_id=chouette.table.id, snowflake=ALICE.snowflake
     )
     assert table == chouette.table
@@ -317,7 +299,7 @@ async def test_what_happened_since_ones_own_turn_begins_behind_it(harness: Servi
     ]
 
 
-async def test_answers_are_read_back_as_they_were_sealed(harness: ServiceHarness) -> None:
+async def test_answers_are_read_back_as_they_were_sealed(harness: Harness) -> None:
     chouette = await doubled(harness)
     await chouette.does(DORA, AnswerOffer(2, Answer.TAKE))
     await chouette.does(CAROL, Instruct(Instruction.FOLLOW, is_on=True))
@@ -325,7 +307,7 @@ async def test_answers_are_read_back_as_they_were_sealed(harness: ServiceHarness
     assert (await chouette.read()).state == chouette.table.state
 
 
-async def test_one_who_holds_is_waited_for_and_not_called(harness: ServiceHarness) -> None:
+async def test_one_who_holds_is_waited_for_and_not_called(harness: Harness) -> None:
     chouette = await started(harness)
     await chouette.plays(ALICE)
     await chouette.forget_owed()
@@ -335,7 +317,7 @@ async def test_one_who_holds_is_waited_for_and_not_called(harness: ServiceHarnes
     assert chouette.awaited == ["Eve"]
 
 
-async def test_who_holds_each_turn_is_called_each_turn(harness: ServiceHarness) -> None:
+async def test_who_holds_each_turn_is_called_each_turn(harness: Harness) -> None:
     chouette = await started(harness)
     await chouette.does(EVE, Instruct(Instruction.HOLD, is_on=True))
     await chouette.forget_owed()
@@ -343,7 +325,7 @@ async def test_who_holds_each_turn_is_called_each_turn(harness: ServiceHarness) 
     assert await chouette.pending() == [(True, ["Bob", "Eve"])]
 
 
-async def test_one_who_joins_has_a_seat_for_good_and_may_come_back(harness: ServiceHarness) -> None:
+async def test_one_who_joins_has_a_seat_for_good_and_may_come_back(harness: Harness) -> None:
     chouette = await opened(harness)
     await chouette.does(FRANK, Join())
     await chouette.does(FRANK, Leave())
@@ -352,16 +334,14 @@ async def test_one_who_joins_has_a_seat_for_good_and_may_come_back(harness: Serv
     assert chouette.names(chouette.table.chouette.dealt)[-1] == "Frank"
 
 
-async def test_an_old_table_still_opens_after_the_options_grow(harness: ServiceHarness) -> None:
+async def test_an_old_table_still_opens_after_the_options_grow(harness: Harness) -> None:
     chouette = await started(harness)
     stored = dump_chouette_state(replace(chouette.table.state, settled_at=None))
     del stored["settled_at"], stored["replaced"]
     assert load_chouette_state(stored).chouette == chouette.table.chouette
 
 
-async def test_a_lobby_that_nobody_starts_closes_two_weeks_after_the_last_change(
-    harness: ServiceHarness,
-) -> None:
+async def test_a_lobby_that_nobody_starts_closes_two_weeks_after_the_last_change(harness: Harness) -> None:
     chouette = await opened(harness, people=[ALICE])
     await chouette.wait(days=10)
     await chouette.does(BOB, Join())
@@ -372,12 +352,8 @@ async def test_a_lobby_that_nobody_starts_closes_two_weeks_after_the_last_change
     assert (await chouette.pending())[-1] == (False, [])
 
 
-async def test_a_host_has_no_more_than_three_lobbies_open(harness: ServiceHarness) -> None:
-    def opening(channel: int) -> Callable[[UnitOfWork], ChouetteTable]:
-        place, request = Place(GUILD, channel), harness.request(ALICE)
-        return partial(open_chouette, request=request, place=place, sheet=CLUB, dice_source=source_of(""))
-
+async def test_a_host_has_no_more_than_three_lobbies_open(harness: Harness) -> None:
     for channel in (200, 201, 202):
-        await harness.database.run(opening(channel))
+        await lobby(harness, channel=channel)
     with pytest.raises(TooManyLobbies):
-        await harness.database.run(opening(203))
+        await lobby(harness, channel=203)

@@ -1,4 +1,4 @@
-"""The ledger of chouettes: stored with the settlement that made it, and always even."""
+"""The ledger of chouettes: stored with the settlement that made it, always even, and fit for a message."""
 
 from random import Random
 
@@ -8,19 +8,23 @@ from bot.engine import RollDice, WinKind
 from bot.engine.chouette import Join, StartGame, Transfer, Why, payments, sums
 from bot.play.access import Reader
 from bot.play.chouette import ledger
+from bot.play.chouette.ledger import PAGE_LENGTH, Account, Paid
+from bot.play.chouette.panels import settle_panel, standings_panel, trail_panel
 from bot.play.errors import Refused
+from bot.play.table import Player
 from storage import UnitOfWork
 from tests.play.chouette.harness import lobby, started
 from tests.play.chouette.random_play import SHORT, THREE, act_at_random, double_and_pass, first_play, settled
-from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, GUILD, ServiceHarness, scripted_chance
+from tests.play.harness import ALICE, BOB, CAROL, CHANNEL, GUILD, Harness, scripted_chance
 
 EVERYWHERE = Reader(1, GUILD, CHANNEL, sees=lambda _: True)
+DISCORD_TEXT_LIMIT = 4000
 
 
-async def test_what_a_game_settles_is_stored_with_its_reason_and_stake(harness: ServiceHarness) -> None:
+async def test_what_a_game_settles_is_stored_with_its_reason_and_stake(harness: Harness) -> None:
     chouette = await settled(harness)
     alice, bob, carol = map(chouette.key, THREE)
-    account = await harness.database.run(ledger.payments_at_table, chouette.table.id, 0)
+    account = await harness.run(ledger.payments_at_table, chouette.table.id, 0)
     (paid,) = account.games
     assert (paid.table, paid.game, paid.stake) == (chouette.table.id, 1, 5)
     assert paid.transfers == tuple(
@@ -29,38 +33,36 @@ async def test_what_a_game_settles_is_stored_with_its_reason_and_stake(harness: 
     assert {each.name for each in account.people.values()} == {"Alice", "Bob", "Carol"}
 
 
-async def test_a_point_counts_as_often_as_its_stake(harness: ServiceHarness) -> None:
+async def test_a_point_counts_as_often_as_its_stake(harness: Harness) -> None:
     chouette = await settled(harness)
     alice, bob, carol = map(chouette.key, THREE)
-    account = await harness.database.run(ledger.account_of_table, chouette.table.id)
+    account = await harness.run(ledger.account_of_table, chouette.table.id)
     assert account.won == {alice: -10, bob: 5, carol: 5}
 
 
-async def test_nothing_is_paid_before_a_game_is_settled(harness: ServiceHarness) -> None:
+async def test_nothing_is_paid_before_a_game_is_settled(harness: Harness) -> None:
     chouette = await started(harness, SHORT, THREE, dice="65431131")
     await chouette.chooses(ALICE, first_play)
     with pytest.raises(Refused):
         await chouette.does(ALICE, RollDice())
-    account = await harness.database.run(ledger.account_of_table, chouette.table.id)
+    account = await harness.run(ledger.account_of_table, chouette.table.id)
     assert not any(account.won.values())
 
 
-async def test_a_server_counts_all_its_chouettes(harness: ServiceHarness) -> None:
+async def test_a_server_counts_all_its_chouettes(harness: Harness) -> None:
     first = await settled(harness)
     second = await lobby(harness, SHORT, channel=CHANNEL + 5)
     for who in (BOB, CAROL):
         await second.does(who, Join())
     await second.does(ALICE, StartGame(), dice="65431131")
     await double_and_pass(second)
-    account = await harness.database.run(ledger.account_of_server, EVERYWHERE)
+    account = await harness.run(ledger.account_of_server, EVERYWHERE)
     assert account.won[first.key(ALICE)] == -20
-    page = await harness.database.run(ledger.payments_on_server, EVERYWHERE, 0)
+    page = await harness.run(ledger.payments_on_server, EVERYWHERE, 0)
     assert [each.table for each in page.games] == [second.table.id, first.table.id]
 
 
-async def test_payments_come_in_pages_newest_first(
-    harness: ServiceHarness, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_payments_come_in_pages_newest_first(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ledger, "PAGE_LENGTH", 3)
     chouette = await settled(harness)
     await chouette.does(BOB, StartGame(), dice="31")
@@ -72,11 +74,11 @@ async def test_payments_come_in_pages_newest_first(
         assert [(each.game, len(each.transfers)) for each in second.games] == [(1, 1)]
         assert (first.has_more, second.has_more, third.games) == (True, False, ())
 
-    await harness.database.run(read)
+    await harness.run(read)
 
 
 @pytest.mark.parametrize("seed", range(5))
-async def test_every_ledger_sums_to_zero(harness: ServiceHarness, seed: int) -> None:
+async def test_every_ledger_sums_to_zero(harness: Harness, seed: int) -> None:
     random = Random(seed)
     chouette = await lobby(harness, SHORT.changed(stake=random.choice([1, 3])))
     chouette.dice_source = scripted_chance(lambda: random.randint(1, 6))
@@ -99,7 +101,7 @@ async def test_every_ledger_sums_to_zero(harness: ServiceHarness, seed: int) -> 
         assert ledger.account_of_server(uow, EVERYWHERE).won == won
         assert is_even_after_payments(won)
 
-    await harness.database.run(read)
+    await harness.run(read)
 
 
 def is_even_after_payments(won: dict[int, int]) -> bool:
@@ -108,3 +110,38 @@ def is_even_after_payments(won: dict[int, int]) -> bool:
         left[each.payer] += each.points
         left[each.payee] -= each.points
     return not any(left.values())
+
+
+CROWD = {key: Player(key, 1000 + key, "*_" * 16) for key in range(1, 101)}
+
+
+def points_of(people: int) -> dict[int, int]:
+    """What an even number of people have points_of and lost, each something else."""
+    half = people // 2
+    return {key: key * 7 if key <= half else -(key - half) * 7 for key in range(1, people + 1)}
+
+
+def test_the_standings_of_a_large_server_fit() -> None:
+    text = standings_panel((Account(points_of(10), CROWD, 17), Account(points_of(100), CROWD))).text
+    assert len(text) <= DISCORD_TEXT_LIMIT
+    assert "60 more players" in text
+
+
+def test_the_payments_of_a_large_server_fit() -> None:
+    text = settle_panel(Account(points_of(100), CROWD)).text
+    assert len(text) <= DISCORD_TEXT_LIMIT
+    assert "… and 30 more" in text
+
+
+def test_a_page_of_payments_fits() -> None:
+    games = tuple(
+        Paid(10**6, 1000 + number, 1000, (Transfer(1, 2, 3000, Why.BORNE_OFF, 1000, WinKind.BACKGAMMON),))
+        for number in range(PAGE_LENGTH)
+    )
+    text = trail_panel(Account({}, CROWD, games=games)).text
+    assert len(text) <= DISCORD_TEXT_LIMIT
+    assert text.endswith("-# Points only: no money moves.")
+
+
+def test_who_is_even_owes_nothing() -> None:
+    assert "Everybody is even" in settle_panel(Account({1: 0, 2: 0}, CROWD, 17)).text

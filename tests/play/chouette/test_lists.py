@@ -7,24 +7,24 @@ from bot.engine.chouette import Close, GoAway, Join, Leave
 from bot.play.access import Reader
 from bot.play.history import Search, next_turn, recent_tables, search, turns_of
 from tests.play.chouette.harness import lobby, started
-from tests.play.harness import ALICE, BOB, CAROL, DORA, GUILD, OTHER_CHANNEL, ServiceHarness
+from tests.play.harness import ALICE, BOB, CAROL, DORA, GUILD, OTHER_CHANNEL, Harness
 
 THREE = (ALICE, BOB, CAROL)
 
 
-async def turns(harness: ServiceHarness, snowflake: int) -> tuple[list[int], list[int]]:
-    own, others = await harness.database.run(turns_of, snowflake=snowflake)
+async def turns(harness: Harness, snowflake: int) -> tuple[list[int], list[int]]:
+    own, others = await harness.run(turns_of, snowflake=snowflake)
     return [table.id for table in own], [table.id for table in others]
 
 
-async def test_a_chouette_waits_for_whoever_must_act_there(harness: ServiceHarness) -> None:
+async def test_a_chouette_waits_for_whoever_must_act_there(harness: Harness) -> None:
     chouette = await started(harness, people=THREE, dice="65431131")
     assert await turns(harness, ALICE.snowflake) == ([chouette.table.id], [])
     assert await turns(harness, BOB.snowflake) == ([], [chouette.table.id])
     assert await turns(harness, DORA.snowflake) == ([], [])
 
 
-async def test_its_decision_is_sorted_by_since_when_it_waits(harness: ServiceHarness) -> None:
+async def test_its_decision_is_sorted_by_since_when_it_waits(harness: Harness) -> None:
     chouette = await started(harness, people=THREE, dice="65431131")
     harness.pass_by(timedelta(hours=1))
     challenge = await harness.challenge(BOB, ALICE, OTHER_CHANNEL)
@@ -32,7 +32,7 @@ async def test_its_decision_is_sorted_by_since_when_it_waits(harness: ServiceHar
     assert await turns(harness, ALICE.snowflake) == ([chouette.table.id, table.id], [])
 
 
-async def test_who_has_left_a_chouette_is_not_told_of_it(harness: ServiceHarness) -> None:
+async def test_who_has_left_a_chouette_is_not_told_of_it(harness: Harness) -> None:
     chouette = await lobby(harness)
     await chouette.does(BOB, Join())
     assert await turns(harness, BOB.snowflake) == ([], [chouette.table.id])
@@ -40,23 +40,22 @@ async def test_who_has_left_a_chouette_is_not_told_of_it(harness: ServiceHarness
     assert await turns(harness, BOB.snowflake) == ([], [])
 
 
-async def test_who_is_away_still_has_the_chouette_among_his_tables(harness: ServiceHarness) -> None:
+async def test_who_is_away_still_has_the_chouette_among_his_tables(harness: Harness) -> None:
     chouette = await started(harness)
     await chouette.does(DORA, GoAway())
     assert await turns(harness, DORA.snowflake) == ([], [chouette.table.id])
 
 
-async def test_the_next_table_that_waits_may_be_a_chouette(harness: ServiceHarness) -> None:
+async def test_the_next_table_that_waits_may_be_a_chouette(harness: Harness) -> None:
     chouette = await started(harness, people=THREE, dice="65431131")
     work = partial(next_turn, snowflake=ALICE.snowflake, besides=0)
-    assert await harness.database.run(work) is None  # its board is not posted yet
-    await harness.database.run(lambda uow: uow.tables.set_live_message(chouette.table.id, 555, 1))
-    found = await harness.database.run(work)
-    assert found is not None
+    assert await harness.run(work) is None  # its board is not posted yet
+    await harness.run(lambda uow: uow.tables.set_live_message(chouette.table.id, 555, 1))
+    found = await harness.run(work)
     assert found.id == chouette.table.id
 
 
-async def test_the_history_has_chouettes(harness: ServiceHarness) -> None:
+async def test_the_history_has_chouettes(harness: Harness) -> None:
     chouette = await started(harness, people=THREE, dice="65431131")
     await harness.accept(BOB, await harness.challenge(ALICE, BOB, OTHER_CHANNEL), "31")
     for reader, wanted in (
@@ -65,13 +64,13 @@ async def test_the_history_has_chouettes(harness: ServiceHarness) -> None:
         (DORA, Search(is_of_server=True)),
     ):
         where = Reader(reader.snowflake, GUILD, 1, sees=lambda _: True)
-        found = await harness.database.run(search, reader=where, wanted=wanted)
+        found = await harness.run(search, reader=where, wanted=wanted)
         assert [table.id for table, _ in found.tables] == [chouette.table.id + 1, chouette.table.id]
-    recent = await harness.database.run(recent_tables, snowflake=CAROL.snowflake, count=5)
+    recent = await harness.run(recent_tables, snowflake=CAROL.snowflake, count=5)
     assert [table.id for table in recent] == [chouette.table.id]
 
 
-async def test_a_chouette_that_is_over_waits_for_nobody(harness: ServiceHarness) -> None:
+async def test_a_chouette_that_is_over_waits_for_nobody(harness: Harness) -> None:
     chouette = await lobby(harness)
     await chouette.does(ALICE, Close())
     assert await turns(harness, ALICE.snowflake) == ([], [])

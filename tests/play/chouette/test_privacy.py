@@ -10,22 +10,17 @@ from bot.play.use_case import Caller
 from bot.text.catalogue import phrase
 from tests.play.chouette.harness import FIVE, ChouetteHarness, lobby, started
 from tests.play.chouette.random_play import settled
-from tests.play.harness import ALICE, BOB, CAROL, DORA, ServiceHarness, source_of
+from tests.play.harness import ALICE, BOB, CAROL, DORA, Harness
 
 THREE = (ALICE, BOB, CAROL)
 
 
 async def erase(chouette: ChouetteHarness, who: Caller) -> None:
-    await chouette.harness.database.run(
-        privacy.erase,
-        request=chouette.harness.request(who),
-        player=chouette.key(who),
-        dice_source=source_of("6161"),
-    )
+    await chouette.harness.erase(who, chouette.table, "6161")
     await chouette.read()
 
 
-async def test_an_erase_leaves_chouettes_by_the_rules(harness: ServiceHarness) -> None:
+async def test_an_erase_leaves_chouettes_by_the_rules(harness: Harness) -> None:
     chouette = await started(harness)
     bob = chouette.key(BOB)
     await erase(chouette, BOB)
@@ -36,7 +31,7 @@ async def test_an_erase_leaves_chouettes_by_the_rules(harness: ServiceHarness) -
     assert chouette.table.players[bob].snowflake is None
 
 
-async def test_a_host_who_is_erased_hands_over(harness: ServiceHarness) -> None:
+async def test_a_host_who_is_erased_hands_over(harness: Harness) -> None:
     chouette = await started(harness)
     alice = chouette.key(ALICE)
     await erase(chouette, ALICE)
@@ -46,13 +41,13 @@ async def test_a_host_who_is_erased_hands_over(harness: ServiceHarness) -> None:
     )
 
 
-async def test_a_lobby_without_anybody_is_closed(harness: ServiceHarness) -> None:
+async def test_a_lobby_without_anybody_is_closed(harness: Harness) -> None:
     chouette = await lobby(harness)
     await erase(chouette, ALICE)
     assert chouette.table.status is Status.CLOSED
 
 
-async def test_who_has_left_before_does_not_leave_again(harness: ServiceHarness) -> None:
+async def test_who_has_left_before_does_not_leave_again(harness: Harness) -> None:
     chouette = await started(harness)
     await chouette.does(DORA, Leave())
     version = chouette.table.version
@@ -60,15 +55,15 @@ async def test_who_has_left_before_does_not_leave_again(harness: ServiceHarness)
     assert chouette.table.version == version
 
 
-async def test_the_question_before_it_counts_chouettes(harness: ServiceHarness) -> None:
+async def test_the_question_before_it_counts_chouettes(harness: Harness) -> None:
     chouette = await started(harness)
-    asked = await harness.database.run(privacy.what_would_end, snowflake=CAROL.snowflake)
+    asked = await harness.run(privacy.what_would_end, snowflake=CAROL.snowflake)
     assert asked == privacy.Ending(chouette.key(CAROL), {Counted.CHOUETTE: 1})
 
 
-async def test_an_export_has_the_chouettes_and_what_was_paid(harness: ServiceHarness) -> None:
+async def test_an_export_has_the_chouettes_and_what_was_paid(harness: Harness) -> None:
     chouette = await settled(harness)
-    entry = await harness.database.run(privacy.export, snowflake=ALICE.snowflake, at=harness.now)
+    entry = await harness.run(privacy.export, snowflake=ALICE.snowflake, at=harness.now)
     (exported,) = entry["chouettes"]
     assert (exported["table"], exported["is_host"], exported["games"]) == (chouette.table.id, True, 1)
     assert exported["points"] == -2
@@ -78,8 +73,8 @@ async def test_an_export_has_the_chouettes_and_what_was_paid(harness: ServiceHar
     assert json.dumps(entry)
 
 
-async def test_an_export_tells_no_sealed_answer_of_others(harness: ServiceHarness) -> None:
+async def test_an_export_tells_no_sealed_answer_of_others(harness: Harness) -> None:
     chouette = await started(harness)
     assert len(FIVE) == len(chouette.table.players)
-    entry = await harness.database.run(privacy.export, snowflake=BOB.snowflake, at=harness.now)
+    entry = await harness.run(privacy.export, snowflake=BOB.snowflake, at=harness.now)
     assert "sealed" not in json.dumps(entry["chouettes"])

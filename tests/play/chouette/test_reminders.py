@@ -1,12 +1,15 @@
-"""Reminders of decisions: at half and at nine tenths of the time, and never twice of the same."""
+"""Reminders of decisions: each who must decide has their own, at half and at nine tenths of the time."""
 
 from datetime import timedelta
 
-from bot.engine.chouette import Join
+from bot.engine import Answer, AnswerOffer
+from bot.engine.chouette import Instruct, Instruction, Join
+from bot.play.panels import reminder_panel
 from bot.play.preferences import Reminded, Reminders
-from bot.play.scheduling import NOTICE
-from tests.play.chouette.harness import ChouetteHarness, started
-from tests.play.harness import ALICE, FRANK, ServiceHarness
+from bot.play.scheduling import NOTICE, enqueue_reminder, withdraw_reminders
+from tests.play.chouette.harness import ChouetteHarness, doubled, started
+from tests.play.deliveries import Deliveries
+from tests.play.harness import ALICE, CAROL, DORA, FRANK, Harness
 
 
 async def reminded(chouette: ChouetteHarness) -> list[str]:
@@ -15,7 +18,7 @@ async def reminded(chouette: ChouetteHarness) -> list[str]:
     return chouette.names(payload["player"] for kind, _, payload in pending if kind == NOTICE)
 
 
-async def test_the_box_is_reminded_at_half_of_its_time(harness: ServiceHarness) -> None:
+async def test_the_box_is_reminded_at_half_of_its_time(harness: Harness) -> None:
     chouette = await started(harness)
     await chouette.wait(hours=11)
     assert await reminded(chouette) == []
@@ -23,7 +26,7 @@ async def test_the_box_is_reminded_at_half_of_its_time(harness: ServiceHarness) 
     assert await reminded(chouette) == ["Alice"]
 
 
-async def test_and_again_at_nine_tenths(harness: ServiceHarness) -> None:
+async def test_and_again_at_nine_tenths(harness: Harness) -> None:
     chouette = await started(harness)
     await chouette.wait(hours=12)
     await chouette.forget_owed()
@@ -33,14 +36,14 @@ async def test_and_again_at_nine_tenths(harness: ServiceHarness) -> None:
     assert await reminded(chouette) == ["Alice"]
 
 
-async def test_who_wants_no_reminders_gets_none(harness: ServiceHarness) -> None:
+async def test_who_wants_no_reminders_gets_none(harness: Harness) -> None:
     chouette = await started(harness)
     await harness.prefer(ALICE, reminders=Reminders(Reminded.NEVER))
     await chouette.wait(hours=22)
     assert await reminded(chouette) == []
 
 
-async def test_what_others_do_meanwhile_brings_no_second_reminder(harness: ServiceHarness) -> None:
+async def test_what_others_do_meanwhile_brings_no_second_reminder(harness: Harness) -> None:
     chouette = await started(harness)
     await chouette.wait(hours=12)
     await chouette.forget_owed()
@@ -49,7 +52,7 @@ async def test_what_others_do_meanwhile_brings_no_second_reminder(harness: Servi
     assert await reminded(chouette) == []
 
 
-async def test_whose_turn_comes_is_reminded_from_then_on(harness: ServiceHarness) -> None:
+async def test_whose_turn_comes_is_reminded_from_then_on(harness: Harness) -> None:
     chouette = await started(harness)
     await chouette.wait(hours=12)
     await chouette.plays(ALICE)
@@ -60,18 +63,75 @@ async def test_whose_turn_comes_is_reminded_from_then_on(harness: ServiceHarness
     assert await reminded(chouette) == ["Bob"]
 
 
-async def test_an_idle_reminder_is_taken_back(harness: ServiceHarness) -> None:
+async def test_an_idle_reminder_is_taken_back(harness: Harness) -> None:
     chouette = await started(harness)
     await chouette.wait(hours=12)
-    rows = await harness.database.run(lambda uow: uow.reminders.of_table(chouette.table.id))
+    rows = await harness.run(lambda uow: uow.reminders.of_table(chouette.table.id))
     assert chouette.names(row.player_id for row in rows) == ["Alice"]
     await chouette.plays(ALICE)
-    assert await harness.database.run(lambda uow: uow.reminders.of_table(chouette.table.id)) == []
+    assert await harness.run(lambda uow: uow.reminders.of_table(chouette.table.id)) == []
 
 
-async def test_only_who_must_act_has_something_due(harness: ServiceHarness) -> None:
+async def test_only_who_must_act_has_something_due(harness: Harness) -> None:
     chouette = await started(harness)
-    due = await harness.database.run(lambda uow: uow.deadlines.of_table(chouette.table.id))
+    due = await harness.run(lambda uow: uow.deadlines.of_table(chouette.table.id))
     assert {each.kind for each in due} == {"chouette decision", "chouette reminder"}
     assert {chouette.table.players[each.player_id or 0].name for each in due} == {"Alice"}
     assert max(each.due_at for each in due) - harness.now == timedelta(hours=24)
+
+
+async def remind_all(chouette: ChouetteHarness) -> None:
+    """Owe a reminder to everybody who must act."""
+    for player in chouette.table.must_act:
+        await chouette.harness.run(
+            enqueue_reminder,
+            table_id=chouette.table.id,
+            version=chouette.table.version,
+            player=player,
+            at=chouette.harness.now,
+        )
+
+
+async def test_who_has_answered_meanwhile_is_not_reminded(harness: Harness) -> None:
+    chouette, deliveries = await doubled(harness), Deliveries(harness, [], [])
+    await remind_all(chouette)
+    await chouette.does(DORA, AnswerOffer(2, Answer.TAKE))
+    await deliveries.round(chouette.table)
+    assert chouette.names(player for _, player, _ in deliveries.brought) == ["Bob", "Carol", "Eve"]
+
+
+async def test_who_has_left_an_instruction_meanwhile_is_reminded_as_all_others(harness: Harness) -> None:
+    chouette, deliveries = await doubled(harness), Deliveries(harness, [], [])
+    await remind_all(chouette)
+    await chouette.does(DORA, Instruct(Instruction.TAKE, is_on=True))
+    await deliveries.round(chouette.table)
+    assert chouette.names(player for _, player, _ in deliveries.brought) == ["Bob", "Carol", "Dora", "Eve"]
+
+
+async def test_one_that_is_idle_is_removed_and_those_of_the_others_stay(harness: Harness) -> None:
+    chouette, deliveries = await doubled(harness), Deliveries(harness, [], [])
+    await remind_all(chouette)
+    await deliveries.round(chouette.table)
+    await chouette.does(CAROL, AnswerOffer(1, Answer.TAKE))
+    await harness.run(
+        withdraw_reminders,
+        table_id=chouette.table.id,
+        version=chouette.table.version,
+        at=harness.now,
+        still_awaited=chouette.table.must_act,
+    )
+    await deliveries.round(chouette.table)
+    assert len(deliveries.removed) == 1
+    left = await harness.run(lambda uow: uow.reminders.of_table(chouette.table.id))
+    assert chouette.names(each.player_id for each in left) == ["Bob", "Dora", "Eve"]
+
+
+async def test_it_says_until_when_and_tells_nothing_else(harness: Harness) -> None:
+    chouette = await doubled(harness)
+    player = chouette.table.players[chouette.table.must_act[0]]
+    (awaited,) = (each for each in chouette.table.state.awaited if each.player == player.id)
+    due = int(chouette.table.due(awaited).timestamp())
+    assert reminder_panel(chouette.table, player, "", is_direct=False).text.splitlines() == [
+        f"<@{player.snowflake}> Still your turn to take or pass. Your time runs out <t:{due}:R>.",
+        f"-# #{chouette.table.id} · Alice in the box against Bob's team",
+    ]

@@ -10,17 +10,17 @@ from bot.play.heads_up.table import HeadsUpTable
 from bot.play.pending_posts import PendingBoard, PendingCollapse
 from bot.play.use_case import Caller
 from tests.engine.games import no_dice
-from tests.play.harness import ALICE, BOB, CAROL, ServiceHarness, scripted_chance
+from tests.play.harness import ALICE, BOB, CAROL, Harness, scripted_chance
 
 CHANNELS = {ALICE: 5101, BOB: 5102, CAROL: 5103}
 """The channels of everybody's direct messages."""
 
 
 async def challenge(
-    harness: ServiceHarness, caller: Caller = ALICE, opponent: Caller = BOB, sheet: RuleSheet | None = None
+    harness: Harness, caller: Caller = ALICE, opponent: Caller = BOB, sheet: RuleSheet | None = None
 ) -> HeadsUpTable:
     """Let somebody challenge somebody by direct message."""
-    return await harness.database.run(
+    return await harness.run(
         challenges.challenge,
         request=harness.request(caller),
         place=Direct(CHANNELS[caller], CHANNELS[opponent]),
@@ -31,13 +31,13 @@ async def challenge(
 
 
 async def start(
-    harness: ServiceHarness, dice: str = "31", caller: Caller = ALICE, opponent: Caller = BOB
+    harness: Harness, dice: str = "31", caller: Caller = ALICE, opponent: Caller = BOB
 ) -> HeadsUpTable:
     """Let the opponent accept such a challenge."""
     return await harness.accept(opponent, await challenge(harness, caller, opponent), dice)
 
 
-async def owed_to(harness: ServiceHarness, table: HeadsUpTable) -> dict[str, tuple[bool, list[str]]]:
+async def owed_to(harness: Harness, table: HeadsUpTable) -> dict[str, tuple[bool, list[str]]]:
     """What boards are owed, by the name of whose they are: whether a new one, and whom it mentions."""
     found, given = {}, set()
     while isinstance(pending := await next_owed(harness, table, given), PendingBoard):
@@ -49,23 +49,31 @@ async def owed_to(harness: ServiceHarness, table: HeadsUpTable) -> dict[str, tup
 
 
 async def next_owed(
-    harness: ServiceHarness, table: HeadsUpTable, besides: set[int | None] | None = None
+    harness: Harness, table: HeadsUpTable, besides: set[int | None] | None = None
 ) -> PendingBoard | PendingCollapse | None:
     """What is owed next, besides the boards of some players."""
-    pending = await harness.database.run(
+    pending = await harness.run(
         posting.next_post, table_id=table.id, now=harness.now, besides=frozenset(besides or set())
     )
     assert pending is None or isinstance(pending, PendingBoard | PendingCollapse)
     return pending
 
 
-async def post_all(harness: ServiceHarness, table: HeadsUpTable, first_message: int) -> None:
+async def next_board(
+    harness: Harness, table: HeadsUpTable, besides: set[int | None] | None = None
+) -> PendingBoard:
+    pending = await next_owed(harness, table, besides)
+    assert isinstance(pending, PendingBoard)
+    return pending
+
+
+async def post_all(harness: Harness, table: HeadsUpTable, first_message: int) -> None:
     """Deliver every board that is owed: the new ones by messages from that one on."""
     numbers = count(first_message)
     while isinstance(pending := await next_owed(harness, table), PendingBoard):
         live = None if pending.is_new else pending.board.message
         message = next(numbers) if live is None else live
-        await harness.database.run(posting.mark_posted, pending=pending, message=message, at=harness.now)
+        await harness.run(posting.mark_posted, pending=pending, message=message, at=harness.now)
 
 
 def messages(table: HeadsUpTable) -> dict[str, int | None]:

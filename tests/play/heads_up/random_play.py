@@ -21,7 +21,7 @@ from bot.play.dice_source import DiceSource
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.table import Status
 from bot.play.use_case import Caller
-from tests.play.harness import ALICE, BOB, CHANNEL, ServiceHarness
+from tests.play.harness import ALICE, BOB, CHANNEL, Harness
 
 
 @dataclass
@@ -31,7 +31,7 @@ class RandomPlay:
     The dice are real ones, unless others are given.
     """
 
-    harness: ServiceHarness
+    harness: Harness
     random: Random
     challenger: Caller = ALICE
     dice_source: DiceSource = SYSTEM_DICE
@@ -56,7 +56,7 @@ class RandomPlay:
     async def give(self, caller: Caller, words: str, channel: int = CHANNEL) -> int:
         """Let somebody give words; returns for which game they count."""
         request = self.harness.request(caller)
-        given = await self.harness.database.run(give_words, request, channel, words)
+        given = await self.harness.run(give_words, request, channel, words)
         return given[1].game
 
     async def next_game(self, table: HeadsUpTable) -> HeadsUpTable:

@@ -18,7 +18,6 @@ from bot.engine import (
     OfferDouble,
     OfferResignation,
     Phase,
-    Play,
     PointBlocked,
     Reason,
     Refusal,
@@ -42,21 +41,17 @@ from bot.play.store import forget_interactions
 from bot.play.table import Status
 from bot.play.use_case import Caller
 from storage import UnitOfWork
-from tests.engine.games import game_at, no_dice, scripted
-from tests.play.harness import ALICE, BOB, CAROL, ServiceHarness, board, deciding, key, scripted_chance
+from tests.engine.games import game_at
+from tests.play.harness import ALICE, BOB, CAROL, Harness, board, deciding, key, source_of
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 LAST_CHECKER = "1:1 | 1:1"
 DANCE = "bar:1 6:5 5:5 4:4 | 6:3 5:2 4:2 3:2 2:2 1:2 8:2"
 
 
-def play(text: str, roll: Roll, position: str = START) -> Play:
-    return parse_play(text, parse_board(position), roll)
-
-
-async def test_a_roll_is_thrown_once_stored_and_owes_an_edit(harness: ServiceHarness) -> None:
+async def test_a_roll_is_thrown_once_stored_and_owes_an_edit(harness: Harness) -> None:
     table = await harness.seat(game_at(START))
-    happened = await harness.act(ALICE, table, RollDice(), scripted(3, 1))
+    happened = await harness.act(ALICE, table, RollDice(), "31")
     assert happened.table.version == 1
     assert happened.table.game.roll == Roll(3, 1)
     assert await harness.load(table) == happened.table
@@ -64,24 +59,22 @@ async def test_a_roll_is_thrown_once_stored_and_owes_an_edit(harness: ServiceHar
     assert await harness.pending() == [board(1, is_new=False)]
 
 
-async def test_a_play_passes_the_turn_and_owes_a_board_that_notifies_the_other(
-    harness: ServiceHarness,
-) -> None:
+async def test_a_play_passes_the_turn_and_owes_a_board_that_notifies_the_other(harness: Harness) -> None:
     table = await harness.seat(game_at(START, roll="31"))
-    happened = await harness.act(ALICE, table, MakePlay(play("8/5 6/5", Roll(3, 1))))
-    assert happened.table.must_act == (key(table, BOB),)
+    played = await harness.plays(ALICE, table, "8/5 6/5")
+    assert played.must_act == (key(table, BOB),)
     assert await harness.pending() == [board(1, key(table, BOB))]
 
 
-async def test_a_dance_passes_the_turn_in_the_same_transaction(harness: ServiceHarness) -> None:
+async def test_a_dance_passes_the_turn_in_the_same_transaction(harness: Harness) -> None:
     table = await harness.seat(game_at(DANCE))
-    happened = await harness.act(ALICE, table, RollDice(), scripted(6, 1))
+    happened = await harness.act(ALICE, table, RollDice(), "61")
     assert happened.table.version == 1
     assert await harness.kinds(table) == [(1, 0, "Rolled"), (1, 1, "Played")]
     assert await harness.pending() == [board(1, key(table, BOB))]
 
 
-async def test_each_step_of_the_cube_notifies_who_must_act_next(harness: ServiceHarness) -> None:
+async def test_each_step_of_the_cube_notifies_who_must_act_next(harness: Harness) -> None:
     table = await harness.seat(game_at(START))
     await harness.act(ALICE, table, OfferDouble())
     await harness.act(BOB, table, AnswerOffer(FIRST_CUBE, Answer.TAKE))
@@ -91,7 +84,7 @@ async def test_each_step_of_the_cube_notifies_who_must_act_next(harness: Service
 
 @pytest.mark.parametrize("answer", [AcceptResignation(), RefuseResignation()])
 async def test_each_step_of_a_resignation_notifies_who_must_act_next(
-    harness: ServiceHarness, answer: Action
+    harness: Harness, answer: Action
 ) -> None:
     table = await harness.seat(game_at(START))
     await harness.act(ALICE, table, OfferResignation(WinKind.SINGLE))
@@ -105,12 +98,15 @@ async def test_each_step_of_a_resignation_notifies_who_must_act_next(
 @pytest.mark.parametrize(
     ("start", "deeds"),
     [
-        (game_at(LAST_CHECKER, roll="21"), [(ALICE, MakePlay(play("1/off", Roll(2, 1), LAST_CHECKER)))]),
+        (
+            game_at(LAST_CHECKER, roll="21"),
+            [(ALICE, MakePlay(parse_play("1/off", parse_board(LAST_CHECKER), Roll(2, 1))))],
+        ),
         (game_at(START), [(ALICE, OfferResignation(WinKind.SINGLE))]),
     ],
 )
 async def test_the_end_of_a_match_closes_the_table_frees_the_channel_and_notifies_both(
-    harness: ServiceHarness, start: Game, deeds: list[tuple[Caller, Action]]
+    harness: Harness, start: Game, deeds: list[tuple[Caller, Action]]
 ) -> None:
     table = await harness.seat(start, RuleSheet(length=1))
     for caller, action in deeds:
@@ -123,21 +119,19 @@ async def test_the_end_of_a_match_closes_the_table_frees_the_channel_and_notifie
         await harness.act(ALICE, table, RollDice())
 
 
-async def test_stored_events_lead_to_the_stored_game(harness: ServiceHarness) -> None:
+async def test_stored_events_lead_to_the_stored_game(harness: Harness) -> None:
     table = await harness.start("31")
-    await harness.act(ALICE, table, MakePlay(play("8/5 6/5", Roll(3, 1))))
+    await harness.plays(ALICE, table, "8/5 6/5")
     await harness.act(BOB, table, OfferDouble())
     await harness.act(ALICE, table, AnswerOffer(FIRST_CUBE, Answer.TAKE))
-    happened = await harness.act(BOB, table, RollDice(), scripted(6, 6))
-    steps = await harness.database.run(steps_of, happened.table, 1)
+    happened = await harness.act(BOB, table, RollDice(), "66")
+    steps = await harness.run(steps_of, happened.table, 1)
     assert apply(steps[-1].before, steps[-1].event) == happened.table.game
     players = [step.player and table.players[step.player].name for step in steps]
     assert players == [None, "Alice", "Bob", "Alice", "Bob"]
 
 
-async def refused(
-    harness: ServiceHarness, table: HeadsUpTable, deed: object, error: type[Exception]
-) -> Exception:
+async def refused(harness: Harness, table: HeadsUpTable, deed: object, error: type[Exception]) -> Exception:
     """Return why something was refused, once it is sure that nothing came of it."""
     before = (await harness.load(table), await harness.pending(), await harness.kinds(table))
     with pytest.raises(error) as caught:
@@ -146,33 +140,28 @@ async def refused(
     return caught.value
 
 
-async def test_at_a_table_that_was_abandoned_nobody_acts(harness: ServiceHarness) -> None:
+async def test_at_a_table_that_was_abandoned_nobody_acts(harness: Harness) -> None:
     table = await harness.seat(game_at(START))
-
-    def close(uow: UnitOfWork) -> None:
-        read = uow.tables.get(table.id)
-        uow.tables.save(read, state=read.state, status="closed", now=harness.now)
-
-    await harness.database.run(close)
+    await harness.set_status(table, "closed")
     await refused(harness, table, harness.act(ALICE, table, RollDice()), NotPlaying)
 
 
-async def test_a_spectator_does_nothing(harness: ServiceHarness) -> None:
+async def test_a_spectator_does_nothing(harness: Harness) -> None:
     table = await harness.seat(game_at(START))
     await refused(harness, table, harness.act(CAROL, table, RollDice()), NotSeated)
 
 
-async def test_nothing_is_done_before_the_game(harness: ServiceHarness) -> None:
+async def test_nothing_is_done_before_the_game(harness: Harness) -> None:
     table = await harness.challenge(ALICE, BOB)
     await refused(harness, table, harness.act(ALICE, table, RollDice()), NotSeated)
 
 
-async def test_nothing_is_done_at_a_table_that_is_not_there(harness: ServiceHarness) -> None:
+async def test_nothing_is_done_at_a_table_that_is_not_there(harness: Harness) -> None:
     table = await harness.seat(game_at(START))
     await refused(harness, table, harness.act(ALICE, replace(table, id=777), RollDice()), NoTable)
 
 
-async def test_the_other_sides_turn_is_not_mine(harness: ServiceHarness) -> None:
+async def test_the_other_sides_turn_is_not_mine(harness: Harness) -> None:
     table = await harness.seat(game_at(START))
     error = await refused(harness, table, harness.act(BOB, table, RollDice()), Refused)
     assert isinstance(error, Refused)
@@ -181,17 +170,15 @@ async def test_the_other_sides_turn_is_not_mine(harness: ServiceHarness) -> None
     assert error.reason.refusal == Refusal(Reason.NOT_YOUR_TURN, (key(table, ALICE),))
 
 
-async def test_a_press_on_another_version_is_stale_and_carries_the_present_table(
-    harness: ServiceHarness,
-) -> None:
+async def test_a_press_on_another_version_is_stale_and_carries_the_present_table(harness: Harness) -> None:
     table = await harness.seat(game_at(START))
-    now = (await harness.act(ALICE, table, RollDice(), scripted(3, 1))).table
+    now = (await harness.act(ALICE, table, RollDice(), "31")).table
     error = await refused(harness, table, harness.act(ALICE, table, RollDice(), version=0), StaleBoard)
     assert isinstance(error, StaleBoard)
     assert error.table == now
 
 
-async def test_what_is_not_legal_now_is_refused_with_what_is(harness: ServiceHarness) -> None:
+async def test_what_is_not_legal_now_is_refused_with_what_is(harness: Harness) -> None:
     table = await harness.seat(game_at(START))
     error = await refused(
         harness, table, harness.act(ALICE, table, AnswerOffer(FIRST_CUBE, Answer.TAKE)), Refused
@@ -203,50 +190,40 @@ async def test_what_is_not_legal_now_is_refused_with_what_is(harness: ServiceHar
 
 @pytest.mark.parametrize(("text", "reason"), [("24/19", PointBlocked), ("nonsense", InvalidNotation)])
 async def test_a_play_that_cannot_be_read_or_made_is_refused_with_the_engines_reason(
-    harness: ServiceHarness, text: str, reason: type[Exception]
+    harness: Harness, text: str, reason: type[Exception]
 ) -> None:
     table = await harness.seat(game_at(START, roll="54"))
-    error = await refused(
-        harness,
-        table,
-        harness.database.run(
-            act,
-            request=harness.request(ALICE),
-            table_id=table.id,
-            edition=None,
-            plan=deciding(lambda game: MakePlay(play(text, game.roll or Roll(1, 2)))),
-            dice_source=scripted_chance(no_dice),
-        ),
-        Refused,
-    )
+    plan = deciding(lambda game: MakePlay(parse_play(text, game.position, game.roll)))
+    deed = harness.does(ALICE, act, table, plan=plan, dice_source=source_of(""))
+    error = await refused(harness, table, deed, Refused)
     assert isinstance(error, Refused)
     assert isinstance(error.reason, reason)
 
 
-async def test_an_interaction_is_carried_out_once_until_it_is_forgotten(harness: ServiceHarness) -> None:
+async def test_an_interaction_is_carried_out_once_until_it_is_forgotten(harness: Harness) -> None:
     table = await harness.seat(game_at(START))
     request = harness.request(ALICE)
-    await harness.act(ALICE, table, RollDice(), scripted(3, 1), request=request)
+    await harness.act(ALICE, table, RollDice(), "31", request=request)
     await refused(harness, table, harness.act(ALICE, table, RollDice(), request=request), AlreadyHandled)
     harness.pass_by(timedelta(hours=23))
-    await harness.database.run(forget_interactions, at=harness.now)
+    await harness.run(forget_interactions, at=harness.now)
     await refused(harness, table, harness.act(ALICE, table, RollDice(), request=request), AlreadyHandled)
     harness.pass_by(timedelta(hours=2))
-    await harness.database.run(forget_interactions, at=harness.now)
+    await harness.run(forget_interactions, at=harness.now)
     await refused(harness, table, harness.act(ALICE, table, RollDice(), request=request), Refused)
 
 
-async def test_two_who_saved_the_same_version_are_told_apart(harness: ServiceHarness) -> None:
+async def test_two_who_saved_the_same_version_are_told_apart(harness: Harness) -> None:
     table = await harness.seat(game_at(START))
 
     def work(uow: UnitOfWork) -> None:
         read = uow.tables.get(table.id)
         uow.tables.save(read, state=read.state, status="playing", now=harness.now)
-        dice_source, plan = scripted_chance(no_dice), deciding(lambda _game: RollDice())
+        dice_source, plan = source_of(""), deciding(lambda _game: RollDice())
         act(uow, harness.request(ALICE), table.id, table.version, dice_source, plan)
 
     with pytest.raises(StaleBoard):
-        await harness.database.run(work)
+        await harness.run(work)
     assert (await harness.load(table)).version == table.version
 
 
@@ -259,15 +236,15 @@ async def test_two_who_saved_the_same_version_are_told_apart(harness: ServiceHar
     ],
 )
 async def test_a_question_is_asked_only_of_whoever_may_do_it(
-    harness: ServiceHarness, caller: Caller, wanted: Action, error: type[Exception]
+    harness: Harness, caller: Caller, wanted: Action, error: type[Exception]
 ) -> None:
     table = await harness.seat(game_at(START))
     work = partial(table_awaiting, snowflake=caller.snowflake, table_id=table.id, edition=None, wanted=wanted)
-    await refused(harness, table, harness.database.run(work), error)
+    await refused(harness, table, harness.run(work), error)
     work = partial(
         table_awaiting, snowflake=ALICE.snowflake, table_id=table.id, edition=0, wanted=OfferDouble()
     )
-    assert await harness.database.run(work) == (table, key(table, ALICE))
+    assert await harness.run(work) == (table, key(table, ALICE))
 
 
 @pytest.mark.parametrize(
@@ -278,20 +255,17 @@ async def test_a_question_is_asked_only_of_whoever_may_do_it(
         (CAROL, ["Rolled", "Played", "Rolled"]),
     ],
 )
-async def test_what_happened_since_ones_own_turn(
-    harness: ServiceHarness, caller: Caller, kinds: list[str]
-) -> None:
+async def test_what_happened_since_ones_own_turn(harness: Harness, caller: Caller, kinds: list[str]) -> None:
     table = await harness.start("31")
-    await harness.act(ALICE, table, MakePlay(play("8/5 6/5", Roll(3, 1))))
-    await harness.act(BOB, table, RollDice(), scripted(6, 2))
-    bobs = (await harness.load(table)).game
-    await harness.act(BOB, table, MakePlay(parse_play("24/18 13/11", bobs.position, Roll(6, 2))))
-    await harness.act(ALICE, table, RollDice(), scripted(5, 4))
-    _, steps = await harness.database.run(steps_since_own_turn, table_id=table.id, snowflake=caller.snowflake)
+    await harness.plays(ALICE, table, "8/5 6/5")
+    await harness.rolls(BOB, table, "62")
+    await harness.plays(BOB, table, "24/18 13/11")
+    await harness.rolls(ALICE, table, "54")
+    _, steps = await harness.run(steps_since_own_turn, table_id=table.id, snowflake=caller.snowflake)
     assert [type(step.event).__name__ for step in steps] == kinds
 
 
-async def test_the_side_of_each_is_kept(harness: ServiceHarness) -> None:
+async def test_the_side_of_each_is_kept(harness: Harness) -> None:
     table = await harness.start("13")
     assert (table.side_of(ALICE.snowflake), table.side_of(BOB.snowflake)) == (Side.WHITE, Side.BLACK)
     assert table.side_of(CAROL.snowflake) is None

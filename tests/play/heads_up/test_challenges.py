@@ -24,39 +24,28 @@ from bot.play.errors import (
 )
 from bot.play.fair_dice import commitment_of
 from bot.play.heads_up import challenges
-from bot.play.heads_up import challenges as rematches
-from bot.play.heads_up.challenges import ChallengeTerms
 from bot.play.heads_up.table import Challenge, HeadsUpTable, Withdrawal
-from bot.play.table import CommittedDice, Place, Status
+from bot.play.table import CommittedDice, Status
 from bot.play.use_case import Caller
-from tests.engine.games import no_dice, scripted
 from tests.play.harness import (
     ALICE,
     BOB,
     CAROL,
     CHANNEL,
-    GUILD,
     OTHER_CHANNEL,
     ROBOT,
-    ServiceHarness,
+    Harness,
     board,
     key,
-    scripted_chance,
+    source_of,
 )
 
 UseCase = Callable[..., HeadsUpTable]
-
-
-async def answer(
-    harness: ServiceHarness, use_case: UseCase, caller: Caller, table: HeadsUpTable
-) -> HeadsUpTable:
-    return await harness.database.run(
-        use_case, request=harness.request(caller), table_id=table.id, edition=None
-    )
+ACCEPT = partial(challenges.accept, dice_source=source_of(""))
 
 
 async def test_a_challenge_opens_the_channels_table_and_owes_a_post_that_notifies_the_challenged(
-    harness: ServiceHarness,
+    harness: Harness,
 ) -> None:
     table = await harness.challenge(ALICE, BOB)
     alice, bob = key(table, ALICE), key(table, BOB)
@@ -67,14 +56,14 @@ async def test_a_challenge_opens_the_channels_table_and_owes_a_post_that_notifie
     assert await harness.kinds(table) == []
 
 
-async def test_an_open_challenge_owes_a_post_that_notifies_nobody(harness: ServiceHarness) -> None:
+async def test_an_open_challenge_owes_a_post_that_notifies_nobody(harness: Harness) -> None:
     table = await harness.challenge(ALICE, None)
     assert table.must_act == ()
     assert await harness.pending() == [board(0)]
 
 
 async def test_accepting_stores_the_opening_and_owes_a_board_that_notifies_the_starter(
-    harness: ServiceHarness,
+    harness: Harness,
 ) -> None:
     table = await harness.start("2213")
     alice, bob = key(table, ALICE), key(table, BOB)
@@ -84,7 +73,7 @@ async def test_accepting_stores_the_opening_and_owes_a_board_that_notifies_the_s
     assert await harness.kinds(table) == [(1, 0, "OpeningRolled"), (1, 1, "OpeningRolled")]
     assert await harness.pending() == [board(0, bob), board(1, bob)]
     assert await harness.load(table) == table
-    seats = await harness.database.run(lambda uow: uow.seats.at_table(table.id))
+    seats = await harness.run(lambda uow: uow.seats.at_table(table.id))
     assert [(seat.seat, seat.player_id) for seat in seats] == [(0, alice), (1, bob)]
 
 
@@ -98,9 +87,9 @@ async def test_accepting_stores_the_opening_and_owes_a_board_that_notifies_the_s
     ],
 )
 async def test_a_challenge_that_came_to_nothing_frees_the_channel_and_owes_an_edit(
-    harness: ServiceHarness, use_case: UseCase, caller: Caller, why: Withdrawal
+    harness: Harness, use_case: UseCase, caller: Caller, why: Withdrawal
 ) -> None:
-    table = await answer(harness, use_case, caller, await harness.challenge(ALICE, BOB))
+    table = await harness.does(caller, use_case, await harness.challenge(ALICE, BOB))
     assert (table.status, table.state.challenge.withdrawal) == (Status.CLOSED, why)
     assert (await harness.pending())[-1] == board(1, is_new=False)
     with pytest.raises(NoTable):
@@ -112,14 +101,14 @@ async def test_a_challenge_that_came_to_nothing_frees_the_channel_and_owes_an_ed
     ("caller", "opponent", "error"), [(ALICE, ALICE, SelfChallenge), (ALICE, ROBOT, BotChallenge)]
 )
 async def test_there_are_people_who_cannot_be_challenged(
-    harness: ServiceHarness, caller: Caller, opponent: Caller, error: type[ServiceError]
+    harness: Harness, caller: Caller, opponent: Caller, error: type[ServiceError]
 ) -> None:
     with pytest.raises(error):
         await harness.challenge(caller, opponent)
     assert await harness.pending() == []
 
 
-async def test_a_channel_has_one_open_table(harness: ServiceHarness) -> None:
+async def test_a_channel_has_one_open_table(harness: Harness) -> None:
     table = await harness.start()
     with pytest.raises(ChannelBusy) as busy:
         await harness.challenge(CAROL, ALICE)
@@ -130,8 +119,8 @@ async def test_a_channel_has_one_open_table(harness: ServiceHarness) -> None:
 @pytest.mark.parametrize(
     ("use_case", "caller"),
     [
-        (partial(challenges.accept, dice_source=scripted_chance(no_dice)), ALICE),
-        (partial(challenges.accept, dice_source=scripted_chance(no_dice)), CAROL),
+        (ACCEPT, ALICE),
+        (ACCEPT, CAROL),
         (challenges.decline, ALICE),
         (challenges.decline, CAROL),
         (challenges.withdraw, BOB),
@@ -139,21 +128,19 @@ async def test_a_channel_has_one_open_table(harness: ServiceHarness) -> None:
         (challenges.turn_down, CAROL),
     ],
 )
-async def test_each_answer_is_for_one_person(
-    harness: ServiceHarness, use_case: UseCase, caller: Caller
-) -> None:
+async def test_each_answer_is_for_one_person(harness: Harness, use_case: UseCase, caller: Caller) -> None:
     table = await harness.challenge(ALICE, BOB)
     with pytest.raises(NotYourChallenge):
-        await answer(harness, use_case, caller, table)
+        await harness.does(caller, use_case, table)
     assert await harness.load(table) == table
 
 
 async def test_an_open_challenge_can_be_declined_by_nobody_and_accepted_by_all_but_its_maker(
-    harness: ServiceHarness,
+    harness: Harness,
 ) -> None:
     table = await harness.challenge(ALICE, None)
     with pytest.raises(NotYourChallenge):
-        await answer(harness, challenges.decline, CAROL, table)
+        await harness.does(CAROL, challenges.decline, table)
     with pytest.raises(NotYourChallenge):
         await harness.accept(ALICE, table)
     accepted = await harness.accept(CAROL, table)
@@ -163,62 +150,56 @@ async def test_an_open_challenge_can_be_declined_by_nobody_and_accepted_by_all_b
 @pytest.mark.parametrize(
     "use_case",
     [
-        partial(challenges.accept, dice_source=scripted_chance(no_dice)),
+        ACCEPT,
         challenges.decline,
         challenges.withdraw,
     ],
 )
-async def test_a_challenge_is_answered_once(harness: ServiceHarness, use_case: UseCase) -> None:
+async def test_a_challenge_is_answered_once(harness: Harness, use_case: UseCase) -> None:
     table = await harness.start()
     with pytest.raises(ChallengeOver) as over:
-        await answer(harness, use_case, BOB, table)
+        await harness.does(BOB, use_case, table)
     assert over.value.table == table
 
 
-async def test_an_answer_to_another_version_is_stale(harness: ServiceHarness) -> None:
+async def test_an_answer_to_another_version_is_stale(harness: Harness) -> None:
     with pytest.raises(StaleBoard):
         await harness.accept(BOB, await harness.challenge(ALICE, BOB), version=5)
 
 
-async def test_there_is_no_answer_to_a_table_that_is_not_there(harness: ServiceHarness) -> None:
+async def test_there_is_no_answer_to_a_table_that_is_not_there(harness: Harness) -> None:
     table = await harness.challenge(ALICE, BOB)
     with pytest.raises(NoTable):
         await harness.accept(BOB, replace(table, id=777))
 
 
-async def test_an_interaction_is_used_once_and_is_free_again_if_it_was_refused(
-    harness: ServiceHarness,
-) -> None:
+async def test_an_interaction_is_used_once_and_is_free_again_if_it_was_refused(harness: Harness) -> None:
     table = await harness.challenge(ALICE, BOB)
     request = harness.request(CAROL)
     work = partial(challenges.decline, request=request, table_id=table.id, edition=None)
     with pytest.raises(NotYourChallenge):
-        await harness.database.run(work)
+        await harness.run(work)
     with pytest.raises(NotYourChallenge):
-        await harness.database.run(work)
+        await harness.run(work)
     request = harness.request(BOB)
     work = partial(challenges.decline, request=request, table_id=table.id, edition=None)
-    await harness.database.run(work)
+    await harness.run(work)
     with pytest.raises(AlreadyHandled):
-        await harness.database.run(work)
+        await harness.run(work)
 
 
-async def ended(harness: ServiceHarness) -> HeadsUpTable:
+async def ended(harness: Harness) -> HeadsUpTable:
     """A match to 3 that Alice resigned."""
     table = await harness.start(sheet=RuleSheet(3))
     return (await harness.act(ALICE, table, Resign(WinKind.BACKGAMMON))).table
 
 
-async def rematch(
-    harness: ServiceHarness, caller: Caller, table: HeadsUpTable, dice: str = ""
-) -> HeadsUpTable:
-    dice_source = scripted_chance(scripted(*map(int, dice)))
-    return await harness.database.run(
-        rematches.rematch, request=harness.request(caller), table_id=table.id, dice_source=dice_source
-    )
+async def rematch(harness: Harness, caller: Caller, table: HeadsUpTable, dice: str = "") -> HeadsUpTable:
+    request, dice_source = harness.request(caller), source_of(dice)
+    return await harness.run(challenges.rematch, request=request, table_id=table.id, dice_source=dice_source)
 
 
-async def test_a_rematch_is_a_challenge_at_a_new_table(harness: ServiceHarness) -> None:
+async def test_a_rematch_is_a_challenge_at_a_new_table(harness: Harness) -> None:
     table = await ended(harness)
     again = await rematch(harness, BOB, table)
     assert (again.channel, again.status) == (CHANNEL, Status.CHALLENGE)
@@ -228,7 +209,7 @@ async def test_a_rematch_is_a_challenge_at_a_new_table(harness: ServiceHarness) 
     assert again.sheet == RuleSheet(3)
 
 
-async def test_two_who_ask_for_a_rematch_play_it(harness: ServiceHarness) -> None:
+async def test_two_who_ask_for_a_rematch_play_it(harness: Harness) -> None:
     table = await ended(harness)
     await rematch(harness, BOB, table)
     again = await rematch(harness, ALICE, table, "61")
@@ -237,9 +218,7 @@ async def test_two_who_ask_for_a_rematch_play_it(harness: ServiceHarness) -> Non
     assert again.player_on(Side.WHITE).name == "Alice"
 
 
-async def test_a_rematch_is_refused_to_spectators_and_in_a_channel_that_is_taken(
-    harness: ServiceHarness,
-) -> None:
+async def test_a_rematch_is_refused_to_spectators_and_in_a_channel_that_is_taken(harness: Harness) -> None:
     table = await ended(harness)
     with pytest.raises(NotSeated):
         await rematch(harness, CAROL, table)
@@ -248,57 +227,43 @@ async def test_a_rematch_is_refused_to_spectators_and_in_a_channel_that_is_taken
         await rematch(harness, BOB, table)
 
 
-async def test_a_player_who_was_renamed_is_known_by_his_new_name(harness: ServiceHarness) -> None:
+async def test_a_player_who_was_renamed_is_known_by_his_new_name(harness: Harness) -> None:
     table = await harness.challenge(ALICE, BOB)
     accepted = await harness.accept(replace(BOB, name="Robert"), table)
     assert {player.name for player in accepted.players.values()} == {"Alice", "Robert"}
     assert (await harness.load(table)).players == accepted.players
 
 
-async def offer(harness: ServiceHarness, offered: ChallengeTerms) -> HeadsUpTable:
-    """Let Alice challenge Bob to an offer."""
-    return await harness.database.run(
-        challenges.challenge,
-        request=harness.request(ALICE),
-        place=Place(GUILD, CHANNEL),
-        opponent=BOB,
-        offer=offered,
-        dice_source=scripted_chance(no_dice),
-    )
-
-
-async def test_a_challenge_keeps_what_is_played_and_commits_to_its_dice(harness: ServiceHarness) -> None:
+async def test_a_challenge_keeps_what_is_played_and_commits_to_its_dice(harness: Harness) -> None:
     sheet = RuleSheet(None, 5, is_jacoby=True, has_beavers=True)
-    table = await offer(harness, ChallengeTerms(sheet, "my lucky words"))
+    table = await harness.challenge(ALICE, BOB, sheet=sheet, words="my lucky words")
     assert (await harness.load(table)).sheet == sheet
-    secret = bytes.fromhex(await harness.database.run(lambda uow: uow.dice.secret(table.id, 1)))
+    secret = bytes.fromhex(await harness.run(lambda uow: uow.dice.secret(table.id, 1)))
     assert table.state.dice == CommittedDice(commitment_of(secret))
-    (words,) = await harness.database.run(lambda uow: uow.dice.words(table.id, 1))
+    (words,) = await harness.run(lambda uow: uow.dice.words(table.id, 1))
     assert (words.player_id, words.words) == (key(table, ALICE), "my lucky words")
 
 
-async def test_words_that_are_too_long_leave_no_challenge_behind(harness: ServiceHarness) -> None:
+async def test_words_that_are_too_long_leave_no_challenge_behind(harness: Harness) -> None:
     with pytest.raises(WordsTooLong):
-        await offer(harness, ChallengeTerms(RuleSheet(), "x" * 201))
+        await harness.challenge(ALICE, BOB, words="x" * 201)
     with pytest.raises(NoTable):
         await harness.latest()
     assert await harness.pending() == []
-    assert (await offer(harness, ChallengeTerms(RuleSheet(), "x" * 200))).status is Status.CHALLENGE
+    assert (await harness.challenge(ALICE, BOB, words="x" * 200)).status is Status.CHALLENGE
 
 
-async def test_nobody_has_more_than_ten_challenges_open(harness: ServiceHarness) -> None:
+async def test_nobody_has_more_than_ten_challenges_open(harness: Harness) -> None:
     opened = [await harness.challenge(ALICE, None, channel) for channel in range(200, 210)]
     with pytest.raises(TooManyChallenges) as refused:
         await harness.challenge(ALICE, CAROL, 210)
     assert (refused.value.number, refused.value.opponent) == (10, None)
-    await answer(harness, challenges.withdraw, ALICE, opened[0])
+    await harness.does(ALICE, challenges.withdraw, opened[0])
     assert (await harness.challenge(ALICE, CAROL, 210)).status is Status.CHALLENGE
     assert (await harness.challenge(BOB, ALICE, 211)).status is Status.CHALLENGE
 
 
-async def test_nobody_has_more_than_three_challenges_open_to_the_same_opponent(
-    harness: ServiceHarness,
-) -> None:
+async def test_nobody_has_more_than_three_challenges_open_to_the_same_opponent(harness: Harness) -> None:
     for channel in range(200, 203):
         table = await harness.challenge(ALICE, BOB, channel)
     with pytest.raises(TooManyChallenges) as refused:

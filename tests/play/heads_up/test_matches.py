@@ -22,15 +22,13 @@ from bot.engine import (
     WinKind,
     legal_actions,
     parse_board,
-    parse_play,
 )
 from bot.play.errors import NotBetweenGames, NotPlaying, NotSeated, Refused, StaleBoard
-from bot.play.fair_dice import commitment_of
 from bot.play.heads_up.table import HeadsUpTable
 from bot.play.table import Status
 from bot.play.use_case import Caller
-from tests.engine.games import game_at, kind_of, scripted
-from tests.play.harness import ALICE, BOB, CAROL, ServiceHarness, board, key
+from tests.engine.games import game_at, kind_of
+from tests.play.harness import ALICE, BOB, CAROL, Harness, board, key
 from tests.play.heads_up.replay_check import check_replay
 from tests.play.heads_up.tables import win
 
@@ -51,7 +49,7 @@ FINAL_BOARD = ("final", 1, {"game": 1})
 
 
 async def bear_off(
-    harness: ServiceHarness,
+    harness: Harness,
     board_before: str = LAST_CHECKER,
     sheet: RuleSheet = FIVE,
     results: tuple[BetResult, ...] = (),
@@ -59,12 +57,11 @@ async def bear_off(
 ) -> HeadsUpTable:
     """Let Alice bear off her last checker."""
     table = await harness.seat(game_at(board_before, roll="21"), sheet, results)
-    play = parse_play("1/off", table.game.position, Roll(2, 1))
-    return (await harness.act(ALICE, table, MakePlay(play), scripted(*map(int, dice)))).table
+    return await harness.plays(ALICE, table, "1/off", dice)
 
 
 async def test_the_next_game_of_a_match_starts_in_the_transaction_that_ends_the_last(
-    harness: ServiceHarness,
+    harness: Harness,
 ) -> None:
     table = await bear_off(harness, GAMMON, dice="4462")
     assert (table.version, table.number, table.status) == (1, 2, Status.PLAYING)
@@ -72,17 +69,17 @@ async def test_the_next_game_of_a_match_starts_in_the_transaction_that_ends_the_
     assert table.results == (win(WHITE, 2, WinKind.GAMMON),)
     assert (table.game.on_roll, table.game.roll) == (WHITE, Roll(6, 2))
     assert await harness.kinds(table) == [(1, 0, "Played"), (1, 1, "OpeningRolled"), (1, 2, "OpeningRolled")]
-    rows = await harness.database.run(lambda uow: uow.events.since(table.id, 0))
+    rows = await harness.run(lambda uow: uow.events.since(table.id, 0))
     assert [(row.game, row.player_id) for row in rows] == [(1, key(table, ALICE)), (2, None), (2, None)]
     assert await harness.load(table) == table
 
 
-async def test_the_board_of_the_next_game_is_a_post_that_notifies_who_starts(harness: ServiceHarness) -> None:
+async def test_the_board_of_the_next_game_is_a_post_that_notifies_who_starts(harness: Harness) -> None:
     table = await bear_off(harness, dice="13")
     assert await harness.pending() == [FINAL_BOARD, board(1, key(table, BOB))]
 
 
-async def test_whoever_ends_a_game_and_starts_the_next_is_not_notified(harness: ServiceHarness) -> None:
+async def test_whoever_ends_a_game_and_starts_the_next_is_not_notified(harness: Harness) -> None:
     await bear_off(harness, dice="31")
     assert await harness.pending() == [FINAL_BOARD, board(1)]
 
@@ -97,13 +94,13 @@ async def test_whoever_ends_a_game_and_starts_the_next_is_not_notified(harness: 
     ],
 )
 async def test_the_game_after_a_side_first_comes_one_point_from_the_match_has_no_cube(
-    harness: ServiceHarness, results: list[BetResult], *, is_crawford: bool
+    harness: Harness, results: list[BetResult], *, is_crawford: bool
 ) -> None:
     table = await bear_off(harness, LAST_CHECKER, results=tuple(results))
     assert (table.is_crawford, table.game.terms.has_cube) == (is_crawford, not is_crawford)
 
 
-async def test_the_last_point_ends_the_match_and_frees_the_channel(harness: ServiceHarness) -> None:
+async def test_the_last_point_ends_the_match_and_frees_the_channel(harness: Harness) -> None:
     table = await bear_off(harness, GAMMON, results=(win(WHITE, 4), win(BLACK, 4)))
     assert (table.status, table.match_winner, table.waits_for) == (Status.OVER, WHITE, ())
     assert table.score == Score(5, 4, had_crawford=True)  # one point of the gammon counts for nothing
@@ -115,21 +112,7 @@ async def test_the_last_point_ends_the_match_and_frees_the_channel(harness: Serv
         await harness.next_game(ALICE, table)
 
 
-async def test_each_game_has_dice_of_its_own_that_were_committed_to_before(harness: ServiceHarness) -> None:
-    table = await harness.start("31", FIVE)
-    before = table.state.dice
-    assert before is not None
-    after = (await harness.act(ALICE, table, RESIGN, scripted(5, 2))).table.state.dice
-    assert after is not None
-    assert (after.commitment, after.thrown) == (before.following, 1)
-    secrets = [await harness.database.run(lambda uow, n=n: uow.dice.secret(table.id, n)) for n in (1, 2, 3)]
-    commitments = [commitment_of(bytes.fromhex(secret)) for secret in secrets]
-    assert commitments == [before.commitment, after.commitment, after.following]
-
-
-async def test_between_two_games_a_session_waits_for_both_and_notifies_the_other(
-    harness: ServiceHarness,
-) -> None:
+async def test_between_two_games_a_session_waits_for_both_and_notifies_the_other(harness: Harness) -> None:
     table = await bear_off(harness, sheet=MONEY)
     alice, bob = key(table, ALICE), key(table, BOB)
     assert table.is_between_games
@@ -142,7 +125,7 @@ async def test_between_two_games_a_session_waits_for_both_and_notifies_the_other
 
 @pytest.mark.parametrize(("caller", "dice", "notified"), [(ALICE, "31", []), (ALICE, "13", [BOB])])
 async def test_either_side_starts_the_next_game_of_a_session(
-    harness: ServiceHarness, caller: Caller, dice: str, notified: list[Caller]
+    harness: Harness, caller: Caller, dice: str, notified: list[Caller]
 ) -> None:
     table = await bear_off(harness, sheet=MONEY)
     happened = await harness.next_game(caller, table, dice, version=table.version)
@@ -152,7 +135,7 @@ async def test_either_side_starts_the_next_game_of_a_session(
     assert (await harness.pending())[-1] == board(2, *(key(table, each) for each in notified))
 
 
-async def test_of_two_who_start_the_next_game_one_does(harness: ServiceHarness) -> None:
+async def test_of_two_who_start_the_next_game_one_does(harness: Harness) -> None:
     table = await bear_off(harness, sheet=MONEY)
     await harness.next_game(ALICE, table, version=table.version)
     with pytest.raises(StaleBoard):
@@ -161,7 +144,7 @@ async def test_of_two_who_start_the_next_game_one_does(harness: ServiceHarness) 
         await harness.next_game(BOB, table)
 
 
-async def test_either_side_ends_the_session(harness: ServiceHarness) -> None:
+async def test_either_side_ends_the_session(harness: Harness) -> None:
     table = await bear_off(harness, sheet=MONEY)
     ended = await harness.end_session(BOB, table, version=table.version)
     assert (ended.status, ended.waits_for, ended.score) == (Status.OVER, (), Score(white=1))
@@ -170,9 +153,7 @@ async def test_either_side_ends_the_session(harness: ServiceHarness) -> None:
         await harness.end_session(ALICE, table)
 
 
-async def test_a_session_ends_and_goes_on_only_between_two_games_and_by_its_players(
-    harness: ServiceHarness,
-) -> None:
+async def test_a_session_ends_and_goes_on_only_between_two_games_and_by_its_players(harness: Harness) -> None:
     table = await harness.start("31")
     for refused in (harness.next_game(BOB, table), harness.end_session(BOB, table)):
         with pytest.raises(NotBetweenGames):
@@ -183,14 +164,14 @@ async def test_a_session_ends_and_goes_on_only_between_two_games_and_by_its_play
             await refused
 
 
-async def test_a_match_is_ended_by_nobody(harness: ServiceHarness) -> None:
+async def test_a_match_is_ended_by_nobody(harness: Harness) -> None:
     table = await harness.start("31", FIVE)
     for refused in (harness.next_game(ALICE, table), harness.end_session(ALICE, table)):
         with pytest.raises(NotBetweenGames):
             await refused
 
 
-async def test_a_challenge_has_no_next_game(harness: ServiceHarness) -> None:
+async def test_a_challenge_has_no_next_game(harness: Harness) -> None:
     table = await harness.challenge(ALICE, BOB)
     with pytest.raises(NotSeated):
         await harness.next_game(ALICE, table)
@@ -206,7 +187,7 @@ def choose(game: Game, player: int, random: Random) -> Action:
     return chosen
 
 
-async def play_out(harness: ServiceHarness, table: HeadsUpTable, random: Random, games: int) -> HeadsUpTable:
+async def play_out(harness: Harness, table: HeadsUpTable, random: Random, games: int) -> HeadsUpTable:
     """Play a match to its end, or so many games of a session."""
     callers = {key(table, caller): caller for caller in (ALICE, BOB)}
     while table.status is Status.PLAYING:
@@ -237,18 +218,18 @@ SHEETS = {
 
 
 @pytest.mark.parametrize("sheet", SHEETS.values(), ids=SHEETS)
-async def test_a_random_match_is_what_its_events_lead_to(harness: ServiceHarness, sheet: RuleSheet) -> None:
+async def test_a_random_match_is_what_its_events_lead_to(harness: Harness, sheet: RuleSheet) -> None:
     table = await play_out(harness, await harness.start("31", sheet), Random(17), games=6)
     assert await harness.load(table) == table
     assert (table.match_winner is not None) is sheet.is_match
-    await harness.database.run(check_replay, table)
+    await harness.run(check_replay, table)
 
 
 @pytest.mark.proof
 @pytest.mark.parametrize("seed", range(5))
 @pytest.mark.parametrize("sheet", SHEETS.values(), ids=SHEETS)
 async def test_more_random_matches_are_what_their_events_lead_to(
-    harness: ServiceHarness, sheet: RuleSheet, seed: int
+    harness: Harness, sheet: RuleSheet, seed: int
 ) -> None:
     table = await play_out(harness, await harness.start("31", sheet), Random(seed), games=20)
-    await harness.database.run(check_replay, table)
+    await harness.run(check_replay, table)

@@ -1,7 +1,6 @@
 """A table that was stored before matches, sessions and verifiable dice is read, and goes on."""
 
 import json
-from functools import partial
 
 from bot.engine import (
     AcceptResignation,
@@ -22,7 +21,7 @@ from bot.play.heads_up.table import Challenge, HeadsUpState, HeadsUpTable
 from bot.play.store import load_event
 from bot.play.table import Status
 from storage import TableStatus, UnitOfWork
-from tests.play.harness import ALICE, BOB, CHANNEL, GUILD, ServiceHarness
+from tests.play.harness import ALICE, BOB, CHANNEL, GUILD, Harness
 
 START = "[0, 0, 0, 0, 0, 0, 5, 0, 3, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0]"
 AFTER_31 = "[0, 0, 0, 0, 0, 2, 4, 0, 2, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0]"
@@ -59,7 +58,7 @@ IN_PLAY = f"""
 CHALLENGED = """{"challenge": {"challenger": 1, "opponent": 2, "withdrawal": null}, "game": null}"""
 
 
-async def stored(harness: ServiceHarness, state: str, status: TableStatus) -> HeadsUpTable:
+async def stored(harness: Harness, state: str, status: TableStatus) -> HeadsUpTable:
     """Store a table as it was stored then: Alice and Bob were the first players."""
 
     def work(uow: UnitOfWork) -> HeadsUpTable:
@@ -75,15 +74,15 @@ async def stored(harness: ServiceHarness, state: str, status: TableStatus) -> He
         )
         return to_heads_up(uow, record)
 
-    return await harness.database.run(work)
+    return await harness.run(work)
 
 
-async def bob_resigns(harness: ServiceHarness, table: HeadsUpTable) -> Happened:
+async def bob_resigns(harness: Harness, table: HeadsUpTable) -> Happened:
     await harness.act(BOB, table, OfferResignation(WinKind.GAMMON))
     return await harness.act(ALICE, table, AcceptResignation())
 
 
-async def test_a_game_in_play_is_read_as_the_first_of_a_money_session(harness: ServiceHarness) -> None:
+async def test_a_game_in_play_is_read_as_the_first_of_a_money_session(harness: Harness) -> None:
     table = await stored(harness, IN_PLAY, "playing")
     assert table.state.challenge == Challenge(1, 2, sheet=RuleSheet())
     assert (table.number, table.score, table.results) == (1, Score(), ())
@@ -92,7 +91,7 @@ async def test_a_game_in_play_is_read_as_the_first_of_a_money_session(harness: S
     assert table.state.dice is None
 
 
-async def test_it_is_played_to_its_end_and_another_game_after_it(harness: ServiceHarness) -> None:
+async def test_it_is_played_to_its_end_and_another_game_after_it(harness: Harness) -> None:
     table = await stored(harness, IN_PLAY, "playing")
     happened = await bob_resigns(harness, table)
     assert happened.table.is_between_games
@@ -103,13 +102,13 @@ async def test_it_is_played_to_its_end_and_another_game_after_it(harness: Servic
     assert await harness.load(table) == again
 
 
-async def test_its_session_can_be_ended(harness: ServiceHarness) -> None:
+async def test_its_session_can_be_ended(harness: Harness) -> None:
     table = await stored(harness, IN_PLAY, "playing")
     await bob_resigns(harness, table)
     assert (await harness.end_session(BOB, table)).status is Status.OVER
 
 
-async def test_a_challenge_is_accepted(harness: ServiceHarness) -> None:
+async def test_a_challenge_is_accepted(harness: Harness) -> None:
     table = await harness.accept(BOB, await stored(harness, CHALLENGED, "challenge"), "61")
     assert table.game.roll == Roll(6, 1)
     assert table.sheet == RuleSheet()
@@ -130,20 +129,15 @@ def countered(by: int) -> str:
     return json.dumps(state)
 
 
-async def test_a_counter_offer_of_old_is_withdrawn_with_its_challenge(harness: ServiceHarness) -> None:
+async def test_a_counter_offer_of_old_is_withdrawn_with_its_challenge(harness: Harness) -> None:
     table = await stored(harness, countered(by=1), "challenge")
     assert (table.sheet, table.state.challenge.replaced) == (RuleSheet(7), RuleSheet(5))
-    fallen = await harness.database.run(
-        challenges.withdraw, request=harness.request(ALICE), table_id=table.id, edition=None
-    )
+    fallen = await harness.does(ALICE, challenges.withdraw, table)
     assert fallen.status is Status.CLOSED, "whose the offer before was is not known: it cannot stand again"
 
 
-async def test_an_offer_that_followed_one_of_old_stands_again(harness: ServiceHarness) -> None:
+async def test_an_offer_that_followed_one_of_old_stands_again(harness: Harness) -> None:
     table = await stored(harness, countered(by=2), "challenge")
-    offer = partial(challenges.propose, request=harness.request(ALICE), table_id=table.id, edition=None)
-    await harness.database.run(offer, sheet=RuleSheet(3))
-    fallen = await harness.database.run(
-        challenges.withdraw, request=harness.request(ALICE), table_id=table.id, edition=None
-    )
+    await harness.does(ALICE, challenges.propose, table, sheet=RuleSheet(3))
+    fallen = await harness.does(ALICE, challenges.withdraw, table)
     assert (fallen.sheet, fallen.state.challenge.awaited) == (RuleSheet(7), 1)

@@ -19,7 +19,6 @@ from bot.engine import (
     RuleSheet,
     Side,
     Terms,
-    Throw,
     legal_actions,
     parse_board,
     parse_play,
@@ -39,18 +38,18 @@ from bot.play.table import Place, Status
 from bot.play.use_case import Caller
 from storage import UnitOfWork
 from tests.engine.games import ALICE as ALICE_KEY
-from tests.engine.games import game_at, no_dice, scripted
+from tests.engine.games import game_at
 from tests.play.harness import (
     ALICE,
     BOB,
     CAROL,
     CHANNEL,
     GUILD,
-    ServiceHarness,
+    Harness,
     board,
     deciding,
     key,
-    scripted_chance,
+    source_of,
 )
 from tests.play.heads_up.replay_check import check_replay
 
@@ -61,38 +60,22 @@ WHITE, BLACK = Side.WHITE, Side.BLACK
 
 
 async def give(
-    harness: ServiceHarness, caller: Caller, table: HeadsUpTable, *given: Order, throw: Throw = no_dice
+    harness: Harness, caller: Caller, table: HeadsUpTable, *given: Order, dice: str = ""
 ) -> Ordered:
     """Let somebody give orders, one after the other."""
-    ordered = None
     for order in given:
-        ordered = await harness.database.run(
-            give_order,
-            request=harness.request(caller),
-            table_id=table.id,
-            order=order,
-            dice_source=scripted_chance(throw),
-        )
-    assert ordered is not None
+        work = partial(give_order, table_id=table.id, order=order, dice_source=source_of(dice))
+        ordered = await harness.run(work, request=harness.request(caller))
     return ordered
 
 
-async def revoke(harness: ServiceHarness, caller: Caller, table: HeadsUpTable, order: Order) -> Ordered:
+async def revoke(harness: Harness, caller: Caller, table: HeadsUpTable, order: Order) -> Ordered:
     request = harness.request(caller)
-    return await harness.database.run(revoke_order, request=request, table_id=table.id, order=order)
+    return await harness.run(revoke_order, request=request, table_id=table.id, order=order)
 
 
-async def given_by(harness: ServiceHarness, caller: Caller, table: HeadsUpTable) -> set[Order]:
-    return set(
-        (await harness.database.run(orders_of, table_id=table.id, snowflake=caller.snowflake)).orders.given
-    )
-
-
-async def play(harness: ServiceHarness, table: HeadsUpTable, text: str, dice: str = "") -> HeadsUpTable:
-    """Let Alice play her roll; what the bot rolls then is scripted."""
-    assert table.game.roll is not None
-    action = MakePlay(parse_play(text, table.game.position, table.game.roll))
-    return (await harness.act(ALICE, table, action, scripted(*map(int, dice)))).table
+async def given_by(harness: Harness, caller: Caller, table: HeadsUpTable) -> set[Order]:
+    return set((await harness.run(orders_of, table_id=table.id, snowflake=caller.snowflake)).orders.given)
 
 
 def step_of(game: Game, *orders: Order) -> object:
@@ -147,7 +130,7 @@ def test_an_order_plays(board: str, roll: str, order: Order, text: str) -> None:
     assert step_of(game, order) == MakePlay(parse_play(text, game.position, game.roll))
 
 
-async def test_an_order_changes_nothing_that_others_see_until_it_acts(harness: ServiceHarness) -> None:
+async def test_an_order_changes_nothing_that_others_see_until_it_acts(harness: Harness) -> None:
     table = await harness.start("31")
     pending, kinds = await harness.pending(), await harness.kinds(table)
     for order in (Order.ROLL, Order.FORCED, Order.BEAR_OFF, Order.DOUBLE, Order.TAKE):
@@ -159,62 +142,57 @@ async def test_an_order_changes_nothing_that_others_see_until_it_acts(harness: S
     assert await given_by(harness, ALICE, table) == set()
 
 
-async def test_a_whole_turn_by_orders_follows_in_one_transaction_and_one_post(
-    harness: ServiceHarness,
-) -> None:
+async def test_a_whole_turn_by_orders_follows_in_one_transaction_and_one_post(harness: Harness) -> None:
     table = await harness.seat(game_at("6:3 5:2 | 6:5 5:5 4:5", roll="31", cube=Cube(2, WHITE)))
     await give(harness, BOB, table, Order.ROLL, Order.BEAR_OFF)
-    table = await play(harness, table, "6/5 6/3", "65")
+    table = await harness.plays(ALICE, table, "6/5 6/3", "65")
     assert await harness.kinds(table) == [(1, 0, "Played"), (1, 1, "Rolled"), (1, 2, "Played")]
     assert await harness.pending() == [board(1, is_new=False)]
-    rows = await harness.database.run(lambda uow: uow.events.since(table.id, 0))
+    rows = await harness.run(lambda uow: uow.events.since(table.id, 0))
     assert [row.player_id for row in rows] == [key(table, ALICE), None, None]
     assert await given_by(harness, BOB, table) == {Order.ROLL, Order.BEAR_OFF}
 
 
-async def test_a_double_at_the_next_turn_is_offered_once(harness: ServiceHarness) -> None:
+async def test_a_double_at_the_next_turn_is_offered_once(harness: Harness) -> None:
     table = await harness.start("31")
     await give(harness, BOB, table, Order.DOUBLE)
-    table = await play(harness, table, "8/5 6/5")
+    table = await harness.plays(ALICE, table, "8/5 6/5")
     assert (table.game.phase, table.must_act) == (Phase.ANSWER, (key(table, ALICE),))
     assert await given_by(harness, BOB, table) == set()
     assert (await harness.pending())[-1] == board(2, is_new=False)
 
 
-async def test_a_double_that_is_not_legal_at_the_next_turn_lapses(harness: ServiceHarness) -> None:
+async def test_a_double_that_is_not_legal_at_the_next_turn_lapses(harness: Harness) -> None:
     table = await harness.seat(game_at(START, roll="31", cube=Cube(2, WHITE)))
     await give(harness, BOB, table, Order.DOUBLE)
-    table = await play(harness, table, "8/5 6/5")
+    table = await harness.plays(ALICE, table, "8/5 6/5")
     assert (table.game.phase, table.must_act) == (Phase.CUBE, (key(table, BOB),))
     assert await given_by(harness, BOB, table) == set()
 
 
 @pytest.mark.parametrize(("order", "phase"), [(Order.TAKE, Phase.CUBE), (Order.PASS, Phase.OVER)])
-async def test_the_next_double_is_answered_once(harness: ServiceHarness, order: Order, phase: Phase) -> None:
+async def test_the_next_double_is_answered_once(harness: Harness, order: Order, phase: Phase) -> None:
     table = await harness.seat(game_at(START))
     await give(harness, BOB, table, order)
     table = (await harness.act(ALICE, table, OfferDouble())).table
     assert table.game.phase is phase
     assert await given_by(harness, BOB, table) == set()
     assert (
-        await harness.database.run(
-            lambda uow, table: uow.events.since(table.id, 0)[-1].player_id, table=table
-        )
-        is None
+        await harness.run(lambda uow, table: uow.events.since(table.id, 0)[-1].player_id, table=table) is None
     )
 
 
-async def test_orders_for_once_end_with_the_game_and_the_others_stay(harness: ServiceHarness) -> None:
+async def test_orders_for_once_end_with_the_game_and_the_others_stay(harness: Harness) -> None:
     table = await harness.seat(game_at("1:1 | 6:1", roll="21"), RuleSheet(length=3))
     await give(harness, BOB, table, Order.ROLL, Order.TAKE, Order.DOUBLE)
-    table = await play(harness, table, "1/off", "31")
+    table = await harness.plays(ALICE, table, "1/off", "31")
     assert (table.number, table.status) == (2, Status.PLAYING)
     assert await given_by(harness, BOB, table) == {Order.ROLL}
 
 
-async def test_an_order_that_fits_acts_at_once_with_its_post(harness: ServiceHarness) -> None:
+async def test_an_order_that_fits_acts_at_once_with_its_post(harness: Harness) -> None:
     table = await harness.seat(game_at(START))
-    ordered = await give(harness, ALICE, table, Order.NO_DOUBLE, throw=scripted(6, 2))
+    ordered = await give(harness, ALICE, table, Order.NO_DOUBLE, dice="62")
     assert ordered.table.version == 1
     assert ordered.table.game.roll == Roll(6, 2)
     assert await harness.kinds(table) == [(1, 0, "Rolled")]
@@ -222,27 +200,25 @@ async def test_an_order_that_fits_acts_at_once_with_its_post(harness: ServiceHar
     assert ordered.happened is not None
 
 
-async def test_an_order_that_ends_the_turn_at_once_posts_the_board_for_the_other(
-    harness: ServiceHarness,
-) -> None:
+async def test_an_order_that_ends_the_turn_at_once_posts_the_board_for_the_other(harness: Harness) -> None:
     table = await harness.seat(game_at(RACE, roll="65"))
     ordered = await give(harness, ALICE, table, Order.BEAR_OFF)
     assert ordered.table.must_act == (key(table, BOB),)
     assert (await harness.pending())[-1] == board(1, key(table, BOB))
 
 
-async def test_the_order_of_one_who_is_not_to_act_waits(harness: ServiceHarness) -> None:
+async def test_the_order_of_one_who_is_not_to_act_waits(harness: Harness) -> None:
     table = await harness.seat(game_at(START))
     assert (await give(harness, BOB, table, Order.NO_DOUBLE)).happened is None
     assert await harness.load(table) == table
 
 
-async def test_a_revoked_order_does_nothing(harness: ServiceHarness) -> None:
+async def test_a_revoked_order_does_nothing(harness: Harness) -> None:
     table = await harness.start("31")
     await give(harness, BOB, table, Order.DOUBLE, Order.TAKE)
     assert (await revoke(harness, BOB, table, Order.DOUBLE)).orders == StandingOrders(frozenset({Order.TAKE}))
     assert (await revoke(harness, BOB, table, Order.DOUBLE)).orders == StandingOrders(frozenset({Order.TAKE}))
-    assert (await play(harness, table, "8/5 6/5")).game.phase is Phase.CUBE
+    assert (await harness.plays(ALICE, table, "8/5 6/5")).game.phase is Phase.CUBE
 
 
 @pytest.mark.parametrize(
@@ -255,7 +231,7 @@ async def test_a_revoked_order_does_nothing(harness: ServiceHarness) -> None:
     ],
 )
 async def test_an_order_replaces_one_that_contradicts_it(
-    harness: ServiceHarness, given: Order, order: Order
+    harness: Harness, given: Order, order: Order
 ) -> None:
     table = await harness.start("31")
     await give(harness, BOB, table, given)
@@ -265,7 +241,7 @@ async def test_an_order_replaces_one_that_contradicts_it(
         StandingOrders(frozenset({given, order}))
 
 
-async def test_what_can_be_decided_now_is_no_next_occasion(harness: ServiceHarness) -> None:
+async def test_what_can_be_decided_now_is_no_next_occasion(harness: Harness) -> None:
     table = await harness.seat(game_at(START))
     with pytest.raises(OccasionThere):
         await give(harness, ALICE, table, Order.DOUBLE)
@@ -281,14 +257,14 @@ async def test_what_can_be_decided_now_is_no_next_occasion(harness: ServiceHarne
     await give(harness, BOB, table, Order.ROLL)
 
 
-async def test_the_doubler_who_is_beavered_answers_by_hand(harness: ServiceHarness) -> None:
+async def test_the_doubler_who_is_beavered_answers_by_hand(harness: Harness) -> None:
     table = await harness.seat(game_at(START, cube=Cube().offered(WHITE).raised()))
     await give(harness, ALICE, table, Order.TAKE)
     assert (await harness.load(table)).game.phase is Phase.ANSWER
     assert await given_by(harness, ALICE, table) == {Order.TAKE}
 
 
-async def test_only_players_of_a_game_in_play_have_orders(harness: ServiceHarness) -> None:
+async def test_only_players_of_a_game_in_play_have_orders(harness: Harness) -> None:
     challenge = await harness.challenge(ALICE, BOB)
     for caller in (ALICE, CAROL):
         with pytest.raises(NotSeated):
@@ -297,9 +273,9 @@ async def test_only_players_of_a_game_in_play_have_orders(harness: ServiceHarnes
             await given_by(harness, caller, challenge)
 
 
-async def test_nobody_has_orders_once_it_is_over(harness: ServiceHarness) -> None:
+async def test_nobody_has_orders_once_it_is_over(harness: Harness) -> None:
     table = await harness.seat(game_at("1:1 | 6:1", roll="21"), RuleSheet(length=1))
-    table = await play(harness, table, "1/off")
+    table = await harness.plays(ALICE, table, "1/off")
     for work in (give(harness, BOB, table, Order.ROLL), revoke(harness, BOB, table, Order.ROLL)):
         with pytest.raises(NotPlaying):
             await work
@@ -307,19 +283,19 @@ async def test_nobody_has_orders_once_it_is_over(harness: ServiceHarness) -> Non
         await given_by(harness, BOB, table)
 
 
-async def test_two_bear_off_to_the_end_by_orders_and_the_events_lead_there(harness: ServiceHarness) -> None:
+async def test_two_bear_off_to_the_end_by_orders_and_the_events_lead_there(harness: Harness) -> None:
     short_race = parse_board("6:1 5:1 4:1 | 6:1 5:1 4:1")
     table = await harness.start("31", RuleSheet(length=1, start=short_race))
     await give(harness, BOB, table, Order.NO_DOUBLE, Order.BEAR_OFF)
     await give(harness, ALICE, table, Order.NO_DOUBLE)
-    ordered = await give(harness, ALICE, table, Order.BEAR_OFF, throw=scripted(6, 5, 2, 1, 2, 1, 6, 5))
+    ordered = await give(harness, ALICE, table, Order.BEAR_OFF, dice="65212165")
     assert ordered.table.status is Status.OVER
     both = (key(ordered.table, ALICE), key(ordered.table, BOB))
     assert (await harness.pending())[-1] == board(2, *both)
-    await harness.database.run(check_replay, table=ordered.table)
+    await harness.run(check_replay, table=ordered.table)
 
 
-async def events_of_race(harness: ServiceHarness, *orders: Order) -> list[tuple[str, object]]:
+async def events_of_race(harness: Harness, *orders: Order) -> list[tuple[str, object]]:
     """Play a short race to its end with the dice of one secret: what orders leave to do is done by hand."""
     secret = bytes(range(SECRET_BYTES))
     dice_source = DiceSource(new_secret=lambda: secret, dice_of_roll=dice_of_roll)
@@ -330,16 +306,16 @@ async def events_of_race(harness: ServiceHarness, *orders: Order) -> list[tuple[
         table = challenge(uow, harness.request(ALICE), place, BOB, offer, dice_source)
         return accept(uow, harness.request(BOB), table.id, None, dice_source)
 
-    table = await harness.database.run(begin)
+    table = await harness.run(begin)
     for caller, order in product((ALICE, BOB), orders):
         work = partial(give_order, table_id=table.id, order=order, dice_source=dice_source)
-        await harness.database.run(work, request=harness.request(caller))
+        await harness.run(work, request=harness.request(caller))
     while (table := await harness.load(table)).status is Status.PLAYING:
         player = table.players[table.must_act[0]]
         request = harness.request(Caller(player.snowflake or 0, player.name))
         work = partial(act, table_id=table.id, edition=None, plan=deciding(by_hand), dice_source=dice_source)
-        await harness.database.run(work, request=request)
-    records = await harness.database.run(lambda uow: uow.events.of_game(table.id, 1))
+        await harness.run(work, request=request)
+    records = await harness.run(lambda uow: uow.events.of_game(table.id, 1))
     return [(record.kind, record.payload) for record in records]
 
 
@@ -349,7 +325,7 @@ def by_hand(game: Game) -> Action:
     return MakePlay(play) if play else RollDice()
 
 
-async def test_orders_never_change_which_dice_come(harness: ServiceHarness) -> None:
+async def test_orders_never_change_which_dice_come(harness: Harness) -> None:
     expected = await events_of_race(harness)
     assert len(expected) > 6
     for orders in ((Order.NO_DOUBLE,), (Order.BEAR_OFF,), (Order.NO_DOUBLE, Order.BEAR_OFF)):

@@ -7,29 +7,38 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engine import (
+    Cube,
+    Game,
     GameState,
     InvalidInput,
     InvalidXgid,
     MatchId,
     Position,
     Side,
+    Terms,
     Xgid,
     format_match_id,
     format_position_id,
     format_xgid,
     parse_board,
     parse_match_id,
+    parse_xgid,
 )
 from bot.engine import xgid as notation
 from bot.play.heads_up.picture import gnu_id, xgid
 from bot.play.heads_up.positions import find_id, position_panel, read_position
+from bot.play.heads_up.situation import USUAL_LIMIT
 from bot.play.picture import View
-from tests.engine.strategies import positions, rolls
+from tests.engine.games import game_at
+from tests.engine.strategies import games, positions, rolls
+from tests.play.heads_up.tables import table
 
 OPENING = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10"
 CRAWFORD = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:6:3:1:7:10"
 DOUBLED = "XGID=-a-B--E-B-a-dDB--b-bcb----:1:1:1:D:0:0:0:3:10"
 GNU = "4HPwATDgc/ABMA:cAkAAAAAAAAA"
+START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
+PLAYERS = {Side.WHITE: notation.BOTTOM, Side.BLACK: notation.TOP, None: notation.NOBODY}
 
 
 @pytest.mark.parametrize(
@@ -208,3 +217,48 @@ def test_checkers_in_words_and_their_id_are_the_same_position() -> None:
 def test_a_position_of_a_match_longer_than_those_played_here_can_be_shown() -> None:
     table = read_position(OPENING.replace(":0:7:10", ":0:64:10"))
     assert "64-point match" in position_panel(table, View()).text
+
+
+@given(games())
+def test_it_can_be_read_back(game: Game) -> None:
+    found = parse_xgid(xgid(table(game)))
+    cube = game.cubes[0]
+    assert found.position == game.position_of(Side.WHITE)
+    assert found.turn == PLAYERS[game.on_roll]
+    assert (found.cube_value, found.cube_owner) == (cube.value, PLAYERS[cube.owner])
+    assert found.match_length == 0
+
+
+@pytest.mark.parametrize(
+    ("game", "dice"),
+    [
+        (game_at(START), notation.TO_ROLL),
+        (game_at(START, roll="31"), "31"),
+        (game_at(START, roll="13"), "31"),
+        (game_at(START, cube=Cube().offered(Side.WHITE)), notation.DOUBLED),
+        (game_at(START, cube=Cube().offered(Side.WHITE).raised()), notation.BEAVERED),
+        (game_at(START, cube=Cube().offered(Side.WHITE).raised().raised()), notation.RACCOONED),
+    ],
+)
+def test_it_says_what_is_to_be_done(game: Game, dice: str) -> None:
+    assert parse_xgid(xgid(table(game))).dice == dice
+
+
+@pytest.mark.parametrize(
+    ("terms", "rules", "max_cube"),
+    [
+        (Terms(), 0, USUAL_LIMIT),
+        (Terms(has_cube=False), 0, 1),
+        (Terms(cube_cap=64), 0, 64),
+        (Terms(is_jacoby=True), notation.JACOBY, USUAL_LIMIT),
+        (Terms(is_jacoby=True, has_beavers=True), notation.JACOBY + notation.BEAVERS, USUAL_LIMIT),
+    ],
+)
+def test_it_says_by_which_rules(terms: Terms, rules: int, max_cube: int) -> None:
+    found = parse_xgid(xgid(table(game_at(START, terms=terms))))
+    assert (found.rules, found.max_cube) == (rules, max_cube)
+
+
+def test_the_start_is_written_as_every_program_writes_it() -> None:
+    written = xgid(table(game_at(START, roll="31")))
+    assert written.startswith("XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:")

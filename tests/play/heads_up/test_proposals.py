@@ -13,20 +13,17 @@ from bot.play.heads_up.challenges import propose, sheet_to_change
 from bot.play.heads_up.table import Challenge, HeadsUpTable, Offered, Withdrawal
 from bot.play.table import Status
 from bot.play.use_case import Caller
-from tests.play.harness import ALICE, BOB, CAROL, ServiceHarness, board, key
+from tests.play.harness import ALICE, BOB, CAROL, Harness, board, key
 
 
 async def change(
-    harness: ServiceHarness, caller: Caller, table: HeadsUpTable, sheet: RuleSheet, version: int | None = None
+    harness: Harness, caller: Caller, table: HeadsUpTable, sheet: RuleSheet, version: int | None = None
 ) -> HeadsUpTable:
-    request = harness.request(caller)
-    return await harness.database.run(
-        propose, request=request, table_id=table.id, edition=version, sheet=sheet
-    )
+    return await harness.does(caller, propose, table, edition=version, sheet=sheet)
 
 
 async def test_a_proposal_replaces_the_sheet_and_notifies_the_challenger_on_a_new_board(
-    harness: ServiceHarness,
+    harness: Harness,
 ) -> None:
     table = await harness.challenge(ALICE, BOB, sheet=RuleSheet(5))
     alice, bob = key(table, ALICE), key(table, BOB)
@@ -43,7 +40,7 @@ async def test_a_proposal_replaces_the_sheet_and_notifies_the_challenger_on_a_ne
     assert await harness.load(table) == changed
 
 
-async def test_proposals_go_back_and_forth_until_the_other_side_accepts(harness: ServiceHarness) -> None:
+async def test_proposals_go_back_and_forth_until_the_other_side_accepts(harness: Harness) -> None:
     table = await harness.challenge(ALICE, BOB, sheet=RuleSheet(5))
     await change(harness, BOB, table, RuleSheet(7))
     back = await change(harness, ALICE, table, RuleSheet(9))
@@ -59,14 +56,14 @@ async def test_proposals_go_back_and_forth_until_the_other_side_accepts(harness:
     assert playing.player_on(Side.WHITE).name == "Alice"
 
 
-async def test_a_challenger_may_change_his_own_challenge(harness: ServiceHarness) -> None:
+async def test_a_challenger_may_change_his_own_challenge(harness: Harness) -> None:
     table = await harness.challenge(ALICE, BOB, sheet=RuleSheet(5))
     changed = await change(harness, ALICE, table, RuleSheet(7))
     assert changed.must_act == (key(table, BOB),)
     assert (await harness.accept(BOB, table)).sheet == RuleSheet(7)
 
 
-async def test_an_open_challenge_that_its_maker_changes_stays_open(harness: ServiceHarness) -> None:
+async def test_an_open_challenge_that_its_maker_changes_stays_open(harness: Harness) -> None:
     table = await harness.challenge(ALICE, None)
     changed = await change(harness, ALICE, table, RuleSheet(7))
     assert (changed.state.challenge.opponent, changed.must_act) == (None, ())
@@ -75,7 +72,7 @@ async def test_an_open_challenge_that_its_maker_changes_stays_open(harness: Serv
 
 
 async def test_whoever_proposes_another_sheet_for_an_open_challenge_becomes_its_opponent(
-    harness: ServiceHarness,
+    harness: Harness,
 ) -> None:
     table = await harness.challenge(ALICE, None)
     changed = await change(harness, CAROL, table, RuleSheet(7))
@@ -85,7 +82,7 @@ async def test_whoever_proposes_another_sheet_for_an_open_challenge_becomes_its_
         await change(harness, BOB, table, RuleSheet(9))
 
 
-async def test_a_proposal_must_change_something_and_come_from_one_of_the_two(harness: ServiceHarness) -> None:
+async def test_a_proposal_must_change_something_and_come_from_one_of_the_two(harness: Harness) -> None:
     table = await harness.challenge(ALICE, BOB, sheet=RuleSheet(5))
     with pytest.raises(SameSheet):
         await change(harness, BOB, table, RuleSheet(5))
@@ -94,7 +91,7 @@ async def test_a_proposal_must_change_something_and_come_from_one_of_the_two(har
     assert await harness.load(table) == table
 
 
-async def test_an_answer_to_a_sheet_that_was_changed_meanwhile_is_stale(harness: ServiceHarness) -> None:
+async def test_an_answer_to_a_sheet_that_was_changed_meanwhile_is_stale(harness: Harness) -> None:
     table = await harness.challenge(ALICE, BOB, sheet=RuleSheet(5))
     changed = await change(harness, ALICE, table, RuleSheet(25), version=0)
     for late in (
@@ -106,66 +103,54 @@ async def test_an_answer_to_a_sheet_that_was_changed_meanwhile_is_stale(harness:
         assert stale.value.table == changed
 
 
-async def test_after_the_answer_nothing_can_be_proposed(harness: ServiceHarness) -> None:
+async def test_after_the_answer_nothing_can_be_proposed(harness: Harness) -> None:
     table = await harness.start()
     with pytest.raises(ChallengeOver):
         await change(harness, BOB, table, RuleSheet(7))
 
 
-@pytest.mark.parametrize(("caller", "may"), [(ALICE, True), (BOB, True), (CAROL, False)])
-async def test_the_sheet_is_for_the_two_to_change(harness: ServiceHarness, caller: Caller, may: bool) -> None:  # noqa: FBT001 - a case
+async def test_the_sheet_is_for_the_two_to_change(harness: Harness) -> None:
     table = await harness.challenge(ALICE, BOB)
-    work = partial(sheet_to_change, snowflake=caller.snowflake, table_id=table.id, edition=0)
-    if may:
-        assert await harness.database.run(work) == table
-    else:
-        with pytest.raises(NotYourChallenge):
-            await harness.database.run(work)
+    work = partial(sheet_to_change, table_id=table.id, edition=0)
+    for caller in (ALICE, BOB):
+        assert await harness.run(work, snowflake=caller.snowflake) == table
+    with pytest.raises(NotYourChallenge):
+        await harness.run(work, snowflake=CAROL.snowflake)
 
 
 async def test_the_sheet_of_an_open_challenge_may_be_changed_by_somebody_who_was_never_here(
-    harness: ServiceHarness,
+    harness: Harness,
 ) -> None:
     table = await harness.challenge(ALICE, None)
-    assert (
-        await harness.database.run(
-            sheet_to_change, snowflake=CAROL.snowflake, table_id=table.id, edition=None
-        )
-        == table
-    )
+    work = partial(sheet_to_change, table_id=table.id, edition=None)
+    assert await harness.run(work, snowflake=CAROL.snowflake) == table
 
 
-async def withdraw(harness: ServiceHarness, caller: Caller, table: HeadsUpTable) -> HeadsUpTable:
-    return await harness.database.run(
-        challenges.withdraw, request=harness.request(caller), table_id=table.id, edition=None
-    )
-
-
-async def test_a_challenger_withdraws_the_challenge_at_any_time(harness: ServiceHarness) -> None:
+async def test_a_challenger_withdraws_the_challenge_at_any_time(harness: Harness) -> None:
     table = await harness.challenge(ALICE, BOB)
     await change(harness, BOB, table, RuleSheet(7))
-    closed = await withdraw(harness, ALICE, table)
+    closed = await harness.does(ALICE, challenges.withdraw, table)
     assert closed.state.challenge.withdrawal is Withdrawal.WITHDRAWN
     assert closed.state.challenge.withdrew == key(table, ALICE)
 
 
-async def test_each_withdrawal_falls_back_to_the_offer_before(harness: ServiceHarness) -> None:
+async def test_each_withdrawal_falls_back_to_the_offer_before(harness: Harness) -> None:
     table = await harness.challenge(ALICE, None, sheet=RuleSheet(5))
     offers = [table]
     for caller, length in ((BOB, 7), (BOB, 8), (ALICE, 9)):
         offers.append(await change(harness, caller, table, RuleSheet(length)))
     for caller, before in ((ALICE, offers[2]), (BOB, offers[1]), (BOB, offers[0])):
-        fallen = await withdraw(harness, caller, table)
+        fallen = await harness.does(caller, challenges.withdraw, table)
         offered, expected = fallen.state.challenge, before.state.challenge
         assert replace(offered, withdrew=None) == expected
         assert (fallen.status, offered.withdrew) == (Status.CHALLENGE, key(offers[1], caller))
         assert (await harness.pending())[-1] == board(fallen.version, is_new=False)
     with pytest.raises(NotYourChallenge):
-        await withdraw(harness, BOB, table)
-    assert (await withdraw(harness, ALICE, table)).status is Status.CLOSED
+        await harness.does(BOB, challenges.withdraw, table)
+    assert (await harness.does(ALICE, challenges.withdraw, table)).status is Status.CLOSED
 
 
-async def test_the_first_offer_stays_at_the_bottom_of_however_many(harness: ServiceHarness) -> None:
+async def test_the_first_offer_stays_at_the_bottom_of_however_many(harness: Harness) -> None:
     table = await harness.challenge(ALICE, BOB, sheet=RuleSheet(1))
     for length in range(2, 26):
         changed = await change(harness, BOB, table, RuleSheet(length))
@@ -173,12 +158,10 @@ async def test_the_first_offer_stays_at_the_bottom_of_however_many(harness: Serv
     assert (len(earlier), earlier[0].sheet, earlier[-1].sheet) == (20, RuleSheet(1), RuleSheet(24))
 
 
-async def test_a_challenger_declines_what_was_proposed(harness: ServiceHarness) -> None:
+async def test_a_challenger_declines_what_was_proposed(harness: Harness) -> None:
     table = await harness.challenge(ALICE, BOB)
     await change(harness, BOB, table, RuleSheet(7))
-    work = partial(challenges.decline, request=harness.request(BOB), table_id=table.id, edition=None)
     with pytest.raises(NotYourChallenge):
-        await harness.database.run(work)
-    work = partial(challenges.turn_down, request=harness.request(ALICE), table_id=table.id, edition=None)
-    closed = await harness.database.run(work)
+        await harness.does(BOB, challenges.decline, table)
+    closed = await harness.does(ALICE, challenges.turn_down, table)
     assert closed.state.challenge.withdrawal is Withdrawal.DECLINED

@@ -1,6 +1,5 @@
 """Second thoughts: what may be taken back until when, and that the dice stay as they fell."""
 
-from collections.abc import Callable
 from datetime import timedelta
 from functools import partial
 from random import Random
@@ -9,19 +8,18 @@ import pytest
 
 from bot.clocks import TimeControl
 from bot.engine import (
+    Action,
     Answer,
     AnswerOffer,
-    MakePlay,
+    Game,
     OfferDouble,
     OfferResignation,
     Phase,
     Roll,
-    RollDice,
     RuleSheet,
     Side,
     legal_actions,
     parse_board,
-    parse_play,
 )
 from bot.engine.keys import FIRST_CUBE
 from bot.play.auto_play import Order
@@ -40,241 +38,188 @@ from bot.play.errors import (
 from bot.play.exports import Format
 from bot.play.fair_dice import verify
 from bot.play.flow import act
-from bot.play.heads_up import takebacks
 from bot.play.heads_up.dice import proof_of
 from bot.play.heads_up.orders import give_order, revoke_order
 from bot.play.heads_up.records import match_of, written
 from bot.play.heads_up.replays import replay_of, steps_of
 from bot.play.heads_up.table import HeadsUpTable, Takeback
+from bot.play.heads_up.takebacks import ask_takeback, grant_takeback, refuse_takeback
 from bot.play.use_case import Caller
-from tests.engine.games import kind_of, no_dice, scripted
-from tests.play.harness import ALICE, BOB, CAROL, ServiceHarness, board, deciding, key, scripted_chance
+from tests.engine.games import kind_of
+from tests.play.harness import ALICE, BOB, CAROL, Harness, board, deciding, key, scripted_chance, source_of
 from tests.play.heads_up.random_play import RandomPlay
 from tests.play.heads_up.replay_check import check_replay
 
-UseCase = Callable[..., HeadsUpTable]
+
+async def order(harness: Harness, caller: Caller, table: HeadsUpTable, given: Order) -> None:
+    request, dice_source = harness.request(caller), source_of("")
+    await harness.run(give_order, request=request, table_id=table.id, order=given, dice_source=dice_source)
 
 
-async def ask(
-    harness: ServiceHarness, caller: Caller, table: HeadsUpTable, version: int | None = None
-) -> HeadsUpTable:
-    return await _run(harness, takebacks.ask_takeback, caller, table, version)
-
-
-async def grant(
-    harness: ServiceHarness, caller: Caller, table: HeadsUpTable, version: int | None = None
-) -> HeadsUpTable:
-    return await _run(harness, takebacks.grant_takeback, caller, table, version)
-
-
-async def refuse(
-    harness: ServiceHarness, caller: Caller, table: HeadsUpTable, version: int | None = None
-) -> HeadsUpTable:
-    return await _run(harness, takebacks.refuse_takeback, caller, table, version)
-
-
-async def _run(
-    harness: ServiceHarness, work: UseCase, caller: Caller, table: HeadsUpTable, version: int | None
-) -> HeadsUpTable:
-    request = harness.request(caller)
-    return await harness.database.run(work, request=request, table_id=table.id, edition=version)
-
-
-async def play(
-    harness: ServiceHarness, caller: Caller, table: HeadsUpTable, text: str, dice: str = ""
-) -> HeadsUpTable:
-    """Let somebody play his roll; what the bot rolls then is scripted."""
-    assert table.game.roll is not None
-    action = MakePlay(parse_play(text, table.game.position, table.game.roll))
-    return (await harness.act(caller, table, action, scripted(*map(int, dice)))).table
-
-
-async def roll(harness: ServiceHarness, caller: Caller, table: HeadsUpTable, dice: str) -> HeadsUpTable:
-    return (await harness.act(caller, table, RollDice(), scripted(*map(int, dice)))).table
-
-
-async def order(harness: ServiceHarness, caller: Caller, table: HeadsUpTable, given: Order) -> None:
-    await harness.database.run(
-        give_order,
-        request=harness.request(caller),
-        table_id=table.id,
-        order=given,
-        dice_source=scripted_chance(no_dice),
-    )
-
-
-async def kinds(harness: ServiceHarness, table: HeadsUpTable) -> list[str]:
+async def kinds(harness: Harness, table: HeadsUpTable) -> list[str]:
     return [kind for _, _, kind in await harness.kinds(table)]
 
 
-async def test_a_granted_takeback_restores_the_game_and_its_roll(harness: ServiceHarness) -> None:
+async def test_a_granted_takeback_restores_the_game_and_its_roll(harness: Harness) -> None:
     before = await harness.start("31")
-    table = await ask(harness, ALICE, await play(harness, ALICE, before, "24/23 13/10"))
+    table = await harness.does(ALICE, ask_takeback, await harness.plays(ALICE, before, "24/23 13/10"))
     assert table.state.takeback == Takeback(key(table, ALICE), is_double=False)
     assert (await harness.pending())[-1] == board(3, key(table, BOB))
-    table = await grant(harness, BOB, table)
+    table = await harness.does(BOB, grant_takeback, table)
     assert (table.game, table.state.takeback) == (before.game, None)
     assert table.game.roll == Roll(3, 1)
     assert (await harness.pending())[-1] == board(4, key(table, ALICE))
-    await harness.database.run(check_replay, table=table)
+    await harness.run(check_replay, table=table)
 
 
-async def test_after_it_the_game_goes_on_as_if_it_had_never_been(harness: ServiceHarness) -> None:
+async def test_after_it_the_game_goes_on_as_if_it_had_never_been(harness: Harness) -> None:
     table = await harness.start("31", RuleSheet(length=1))
-    table = await play(harness, ALICE, table, "24/23 13/10")
-    table = await grant(harness, BOB, await ask(harness, ALICE, table))
-    table = await play(harness, ALICE, table, "8/5 6/5")
-    table = await roll(harness, BOB, table, "62")
+    table = await harness.plays(ALICE, table, "24/23 13/10")
+    table = await harness.does(BOB, grant_takeback, await harness.does(ALICE, ask_takeback, table))
+    table = await harness.plays(ALICE, table, "8/5 6/5")
+    table = await harness.rolls(BOB, table, "62")
     assert await kinds(harness, table) == ["OpeningRolled", "Played", "TakenBack", "Played", "Rolled"]
-    await harness.database.run(check_replay, table=table)
-    steps = await harness.database.run(steps_of, table=table, number=1)
+    await harness.run(check_replay, table=table)
+    steps = await harness.run(steps_of, table=table, number=1)
     assert [type(step.event).__name__ for step in steps] == ["OpeningRolled", "Played", "Rolled"]
-    assert table.state.dice is not None
     assert table.state.dice.thrown == 2
 
 
-async def test_a_double_is_taken_back(harness: ServiceHarness) -> None:
-    table = await play(harness, ALICE, await harness.start("31"), "8/5 6/5")
+async def test_a_double_is_taken_back(harness: Harness) -> None:
+    table = await harness.plays(ALICE, await harness.start("31"), "8/5 6/5")
     doubled = (await harness.act(BOB, table, OfferDouble())).table
-    asked = await ask(harness, BOB, doubled)
+    asked = await harness.does(BOB, ask_takeback, doubled)
     assert asked.state.takeback == Takeback(key(table, BOB), is_double=True)
-    granted = await grant(harness, ALICE, asked)
+    granted = await harness.does(ALICE, grant_takeback, asked)
     assert granted.game == table.game
     assert granted.must_act == (key(table, BOB),)
-    await harness.database.run(check_replay, table=granted)
+    await harness.run(check_replay, table=granted)
 
 
-async def test_a_refused_takeback_leaves_everything_and_is_not_asked_for_again(
-    harness: ServiceHarness,
-) -> None:
-    played = await play(harness, ALICE, await harness.start("31"), "8/5 6/5")
-    table = await refuse(harness, BOB, await ask(harness, ALICE, played))
+async def test_a_refused_takeback_leaves_everything_and_is_not_asked_for_again(harness: Harness) -> None:
+    played = await harness.plays(ALICE, await harness.start("31"), "8/5 6/5")
+    table = await harness.does(BOB, refuse_takeback, await harness.does(ALICE, ask_takeback, played))
     assert table.game == played.game
     assert (await harness.pending())[-1] == board(4, is_new=False)
     with pytest.raises(TakebackAsked):
-        await ask(harness, ALICE, table)
+        await harness.does(ALICE, ask_takeback, table)
     with pytest.raises(NoTakebackAsked):
-        await grant(harness, BOB, table)
+        await harness.does(BOB, grant_takeback, table)
 
 
-async def test_an_open_wish_is_not_asked_for_again_and_ends_when_the_other_goes_on(
-    harness: ServiceHarness,
-) -> None:
-    table = await play(harness, ALICE, await harness.start("31"), "8/5 6/5")
-    table = await ask(harness, ALICE, table)
+async def test_an_open_wish_is_not_asked_for_again_and_ends_when_the_other_goes_on(harness: Harness) -> None:
+    table = await harness.plays(ALICE, await harness.start("31"), "8/5 6/5")
+    table = await harness.does(ALICE, ask_takeback, table)
     with pytest.raises(TakebackAsked):
-        await ask(harness, ALICE, table, version=table.version - 1)
+        await harness.does(ALICE, ask_takeback, table, edition=table.version - 1)
     assert table.must_act == (key(table, BOB),)
-    table = await roll(harness, BOB, table, "62")
+    table = await harness.rolls(BOB, table, "62")
     assert table.state.takeback is None
     with pytest.raises(NoTakebackAsked):
-        await grant(harness, BOB, table)
+        await harness.does(BOB, grant_takeback, table)
 
 
-async def test_a_takeback_is_too_late_once_the_other_has_acted(harness: ServiceHarness) -> None:
-    table = await play(harness, ALICE, await harness.start("31"), "8/5 6/5")
+async def test_a_takeback_is_too_late_once_the_other_has_acted(harness: Harness) -> None:
+    table = await harness.plays(ALICE, await harness.start("31"), "8/5 6/5")
     doubled = (await harness.act(BOB, table, OfferDouble())).table
     with pytest.raises(OpponentActed):
-        await ask(harness, ALICE, doubled)
+        await harness.does(ALICE, ask_takeback, doubled)
     taken = (await harness.act(ALICE, doubled, AnswerOffer(FIRST_CUBE, Answer.TAKE))).table
     with pytest.raises(OpponentActed):
-        await ask(harness, BOB, taken)
+        await harness.does(BOB, ask_takeback, taken)
     with pytest.raises(NothingToTakeBack):
-        await ask(harness, ALICE, taken)
+        await harness.does(ALICE, ask_takeback, taken)
 
 
-async def test_a_takeback_is_too_late_once_dice_were_thrown(harness: ServiceHarness) -> None:
+async def test_a_takeback_is_too_late_once_dice_were_thrown(harness: Harness) -> None:
     table = await harness.start("31")
     await harness.prefer(BOB, rolls_by_itself=True)
     await order(harness, BOB, table, Order.NO_DOUBLE)
-    table = await play(harness, ALICE, table, "8/5 6/5", "62")
+    table = await harness.plays(ALICE, table, "8/5 6/5", "62")
     with pytest.raises(DiceThrown):
-        await ask(harness, ALICE, table)
+        await harness.does(ALICE, ask_takeback, table)
     with pytest.raises(DiceThrown):
-        await ask(harness, BOB, table)
+        await harness.does(BOB, ask_takeback, table)
 
 
-async def test_a_dance_cannot_be_taken_back(harness: ServiceHarness) -> None:
+async def test_a_dance_cannot_be_taken_back(harness: Harness) -> None:
     closed = parse_board("bar:1 6:3 5:3 4:3 3:3 2:2 | bar:1 6:3 5:3 4:3 3:3 2:2")  # only a 1 enters
     table = await harness.start("65", RuleSheet(start=closed))
-    table = await roll(harness, BOB, table, "54")
+    table = await harness.rolls(BOB, table, "54")
     with pytest.raises(DiceThrown):
-        await ask(harness, BOB, table)
+        await harness.does(BOB, ask_takeback, table)
 
 
-async def test_what_followed_by_itself_without_dice_is_taken_back_with_it(harness: ServiceHarness) -> None:
+async def test_what_followed_by_itself_without_dice_is_taken_back_with_it(harness: Harness) -> None:
     before = await harness.start("31")
     await order(harness, BOB, before, Order.DOUBLE)
-    played = await play(harness, ALICE, before, "24/23 13/10")
+    played = await harness.plays(ALICE, before, "24/23 13/10")
     assert played.game.phase is Phase.ANSWER
-    asked = await ask(harness, ALICE, played)
+    asked = await harness.does(ALICE, ask_takeback, played)
     assert (await harness.pending())[-1] == board(3, key(before, BOB))
-    table = await grant(harness, BOB, asked)
+    table = await harness.does(BOB, grant_takeback, asked)
     assert table.game == before.game
-    await harness.database.run(check_replay, table=table)
+    await harness.run(check_replay, table=table)
 
 
-async def test_the_askers_time_runs_again_from_when_it_is_granted(harness: ServiceHarness) -> None:
-    table = await play(harness, ALICE, await harness.start("31", control=TimeControl(24)), "24/23 13/10")
-    asked = await ask(harness, ALICE, table)
+async def test_the_askers_time_runs_again_from_when_it_is_granted(harness: Harness) -> None:
+    table = await harness.plays(ALICE, await harness.start("31", control=TimeControl(24)), "24/23 13/10")
+    asked = await harness.does(ALICE, ask_takeback, table)
     assert asked.state.clock == table.state.clock
     harness.pass_by(timedelta(hours=5))
-    granted = await grant(harness, BOB, asked)
-    assert granted.time is not None
+    granted = await harness.does(BOB, grant_takeback, asked)
     assert granted.time.player == key(table, ALICE)
     assert granted.time.due == harness.now + timedelta(hours=24)
 
 
-async def test_nothing_can_be_taken_back_before_anything_was_done(harness: ServiceHarness) -> None:
+async def test_nothing_can_be_taken_back_before_anything_was_done(harness: Harness) -> None:
     table = await harness.start("31")
     for caller in (ALICE, BOB):
         with pytest.raises(NothingToTakeBack):
-            await ask(harness, caller, table)
+            await harness.does(caller, ask_takeback, table)
 
 
 @pytest.mark.parametrize("sheet", [RuleSheet(length=3), RuleSheet(length=1), RuleSheet()])
-async def test_nothing_can_be_taken_back_once_the_game_is_over(
-    harness: ServiceHarness, sheet: RuleSheet
-) -> None:
+async def test_nothing_can_be_taken_back_once_the_game_is_over(harness: Harness, sheet: RuleSheet) -> None:
     race = parse_board("2:1 | 2:1")
     table = await harness.start("21", RuleSheet(length=sheet.length, start=race))
-    table = await play(harness, ALICE, table, "2/off", "31" if sheet.length == 3 else "")
+    table = await harness.plays(ALICE, table, "2/off", "31" if sheet.length == 3 else "")
     with pytest.raises(GameEnded):
-        await ask(harness, ALICE, table)
+        await harness.does(ALICE, ask_takeback, table)
 
 
-async def test_only_the_other_side_answers_on_the_live_board(harness: ServiceHarness) -> None:
-    table = await play(harness, ALICE, await harness.start("31"), "8/5 6/5")
+async def test_only_the_other_side_answers_on_the_live_board(harness: Harness) -> None:
+    table = await harness.plays(ALICE, await harness.start("31"), "8/5 6/5")
     with pytest.raises(StaleBoard):
-        await ask(harness, ALICE, table, version=table.version - 1)
+        await harness.does(ALICE, ask_takeback, table, edition=table.version - 1)
     with pytest.raises(NotSeated):
-        await ask(harness, CAROL, table)
-    table = await ask(harness, ALICE, table)
+        await harness.does(CAROL, ask_takeback, table)
+    table = await harness.does(ALICE, ask_takeback, table)
     wrong: tuple[tuple[Caller, type[ServiceError], int], ...] = (
         (ALICE, NoTakebackAsked, table.version),
         (CAROL, NotSeated, table.version),
         (BOB, StaleBoard, table.version - 1),
     )
     for caller, reason, version in wrong:
-        for answer in (grant, refuse):
+        for answer in (grant_takeback, refuse_takeback):
             with pytest.raises(reason):
-                await answer(harness, caller, table, version)
+                await harness.does(caller, answer, table, edition=version)
 
 
-async def test_a_taken_back_play_is_in_no_record_and_no_replay(harness: ServiceHarness) -> None:
+async def test_a_taken_back_play_is_in_no_record_and_no_replay(harness: Harness) -> None:
     table = await harness.start("31")
-    table = await play(harness, ALICE, table, "24/23 13/10")
-    table = await grant(harness, BOB, await ask(harness, ALICE, table))
-    await play(harness, ALICE, table, "8/5 6/5")
-    _, match = await harness.database.run(match_of, table=table)
+    table = await harness.plays(ALICE, table, "24/23 13/10")
+    table = await harness.does(BOB, grant_takeback, await harness.does(ALICE, ask_takeback, table))
+    await harness.plays(ALICE, table, "8/5 6/5")
+    _, match = await harness.run(match_of, table=table)
     text = written(table, match, [Format.TEXT])[0].content.decode()
     assert "8/5 6/5" in text
     assert "13/10" not in text
-    replay = await harness.database.run(replay_of, of=table, number=1)
+    replay = await harness.run(replay_of, of=table, number=1)
     assert [type(step.event).__name__ for step in replay.steps] == ["OpeningRolled", "Played"]
 
 
-async def test_a_takeback_leaves_the_proof_of_the_dice_whole(harness: ServiceHarness) -> None:
+async def test_a_takeback_leaves_the_proof_of_the_dice_whole(harness: Harness) -> None:
     fair = RandomPlay(harness, Random(7))
     table = await fair.start(RuleSheet(length=1))
     for _ in range(6):
@@ -283,19 +228,21 @@ async def test_a_takeback_leaves_the_proof_of_the_dice_whole(harness: ServiceHar
         if last is not None and last.moves and table.game.phase is Phase.CUBE:
             before = table.state.dice
             asker, answerer = (ALICE, BOB) if last.side is Side.WHITE else (BOB, ALICE)
-            table = await grant(harness, answerer, await ask(harness, asker, table))
+            table = await harness.does(
+                answerer, grant_takeback, await harness.does(asker, ask_takeback, table)
+            )
             assert table.state.dice == before
             assert table.game.roll == last.roll
             table = await fair.play(table, 2)
     table = await fair.finish(table)
-    proof = await harness.database.run(proof_of, table=table, number=1)
+    proof = await harness.run(proof_of, table=table, number=1)
     assert verify(proof) == ()
-    await harness.database.run(check_replay, table=table)
+    await harness.run(check_replay, table=table)
 
 
 @pytest.mark.parametrize("seed", range(2))
 async def test_random_matches_with_orders_and_second_thoughts_are_what_their_events_lead_to(
-    harness: ServiceHarness, seed: int
+    harness: Harness, seed: int
 ) -> None:
     random, happened = Random(seed), set[str]()
     dice_source = scripted_chance(lambda: random.randint(1, 6))
@@ -303,7 +250,7 @@ async def test_random_matches_with_orders_and_second_thoughts_are_what_their_eve
     for _ in range(200):
         happened.add(await random_deed(harness, random, random.choice((ALICE, BOB)), table, dice_source))
         table = await harness.load(table)
-    await harness.database.run(check_replay, table=table)
+    await harness.run(check_replay, table=table)
     assert {"acted", "asked", "granted", "refused", "ordered", "revoked", "DiceThrown"} <= happened
 
 
@@ -311,44 +258,26 @@ QUITTING = (Answer.DROP, OfferResignation)
 
 
 async def random_deed(
-    harness: ServiceHarness, random: Random, caller: Caller, table: HeadsUpTable, dice_source: DiceSource
+    harness: Harness, random: Random, caller: Caller, table: HeadsUpTable, dice_source: DiceSource
 ) -> str:
     """Let somebody do anything at all, if it is not refused; returns what he did."""
-    request = harness.request(caller)
-    ways: dict[str, Callable[..., object]] = {
-        "asked": partial(takebacks.ask_takeback, request=request, table_id=table.id, edition=None),
-        "granted": partial(takebacks.grant_takeback, request=request, table_id=table.id, edition=None),
-        "refused": partial(takebacks.refuse_takeback, request=request, table_id=table.id, edition=None),
-        "ordered": partial(
-            give_order,
-            request=request,
-            table_id=table.id,
-            order=random.choice((Order.DOUBLE, Order.TAKE, Order.FORCED, Order.BEAR_OFF)),
-            dice_source=dice_source,
-        ),
-        "revoked": partial(
-            revoke_order, request=request, table_id=table.id, order=random.choice(list(Order))
-        ),
-        "acted": partial(
-            act,
-            request=request,
-            table_id=table.id,
-            edition=None,
-            plan=deciding(
-                lambda game: random.choice(
-                    [
-                        each
-                        for each in legal_actions(game, key(table, caller))
-                        if kind_of(each) not in QUITTING
-                    ]
-                )
-            ),
-            dice_source=dice_source,
-        ),
+
+    def choose(game: Game) -> Action:
+        possible = legal_actions(game, key(table, caller))
+        return random.choice([each for each in possible if kind_of(each) not in QUITTING])
+
+    given = random.choice((Order.DOUBLE, Order.TAKE, Order.FORCED, Order.BEAR_OFF))
+    ways = {
+        "asked": partial(ask_takeback, edition=None),
+        "granted": partial(grant_takeback, edition=None),
+        "refused": partial(refuse_takeback, edition=None),
+        "ordered": partial(give_order, order=given, dice_source=dice_source),
+        "revoked": partial(revoke_order, order=random.choice(list(Order))),
+        "acted": partial(act, edition=None, plan=deciding(choose), dice_source=dice_source),
     }
     way = random.choices(list(ways), weights=(4, 3, 3, 1, 2, 6))[0]
     try:
-        await harness.database.run(ways[way])
+        await harness.run(ways[way], request=harness.request(caller), table_id=table.id)
     except ServiceError as refusal:
         return type(refusal).__name__
     return way

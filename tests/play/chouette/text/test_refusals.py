@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from bot.engine import Answer, AnswerOffer, OfferDouble, RollDice, RuleSheet
+from bot.engine import Answer, AnswerOffer, InvalidSheet, OfferDouble, RollDice, RuleSheet
 from bot.engine.actions import IllegalAction, Reason
 from bot.engine.chouette import (
     CLUB,
@@ -14,6 +14,8 @@ from bot.engine.chouette import (
     AnyOptions,
     Chouette,
     ChouetteAction,
+    ChouetteFault,
+    ChouetteSheet,
     Close,
     ComeBack,
     CubeMode,
@@ -40,8 +42,10 @@ from bot.engine.chouette import (
 )
 from bot.play.chouette.table import ChouetteState, ChouetteTable
 from bot.play.chouette.text import refusals as chouette_refusals
+from bot.play.chouette.text import refusals as refused_places
 from bot.play.chouette.text.refusals import CAN_DO, SENTENCES
 from bot.play.table import Status
+from bot.play.text import options as sheet_refusals
 from bot.play.text.reasons import ON_BOARD
 from tests.engine.chouette.sessions import Watch, played
 from tests.engine.chouette.story import BOX, TEAM, Story, for_member, number
@@ -314,4 +318,56 @@ def test_who_answers_in_turn_is_told_after_whom() -> None:
     last = Story("BCD", reply_order=ReplyOrder.CAPTAIN_LAST).box_doubles("B", "C", "D")
     assert refusal_of(last, "B", AnswerOffer(0, Answer.TAKE)).startswith(
         "At this table the captain answers last: answer once the others have."
+    )
+
+
+def test_every_fault_of_a_sheet_is_explained() -> None:
+    given: dict[ChouetteFault, object] = {ChouetteFault.PARTNER_TABLE: (8, 6)}
+    for fault in ChouetteFault:
+        sentence = sheet_refusals.invalid_sheet(InvalidSheet(given.get(fault, 11), fault))
+        assert sentence[0].isupper() or sentence[0] == "`"
+        assert sentence.endswith(".")
+        assert "{" not in sentence
+    with pytest.raises(InvalidSheet) as error:
+        ChouetteSheet(max_players=11)
+    assert sheet_refusals.invalid_sheet(error.value) == ("Choose `max_players` from 3 to 10; you typed 11.")
+    with pytest.raises(InvalidSheet) as error:
+        replace(CLUB, cube_mode=CubeMode.SINGLE)
+    assert sheet_refusals.invalid_sheet(error.value).startswith("One cube for the team cannot be beavered")
+
+
+def test_what_a_place_or_a_person_is_refused() -> None:
+    story = Story("BCD")
+    chouette = story.chouette
+    sentences = [
+        refused_places.chouette_here(),
+        *(
+            refused_places.chouette_here(command)
+            for command in ("resign", "end", "next", "takeback", "other")
+        ),
+        refused_places.channel_busy(table_of(chouette), None),
+        refused_places.not_at_table(table_of(chouette), None),
+        refused_places.not_at_table(table_of(replace(chouette, is_closed=True)), None),
+        refused_places.no_bet_with(3, (2, 4), NAMES),
+        refused_places.no_bet_with(3, (), NAMES),
+        refused_places.not_your_proxy(1, NAMES),
+        refused_places.not_begun(table_of(Chouette.opened(1, CLUB)), None),
+        refused_places.no_ledger(),
+    ]
+    assert len(set(sentences)) == len(sentences)
+    for sentence in sentences:
+        check_sentence(sentence)
+    assert (
+        refused_places.stale(table_of(chouette), 1)
+        == "That board is out of date. It is your turn to play 3-1."
+    )
+    assert (
+        refused_places.stale(table_of(chouette), 2)
+        == "That board is out of date. Waiting for Ann to play 3-1."
+    )
+    assert refused_places.stale(table_of(story.wins(BOX).chouette), 2) == (
+        "That board is out of date. Waiting for Ann to start the next game."
+    )
+    assert refused_places.stale(table_of(story.do("A", Close()).chouette), 2).startswith(
+        "That board is out of date. This"
     )

@@ -36,7 +36,7 @@ ALLOWED = {
     "bot.play.exports": "a match record",
     "bot.play.fair_dice": "a program of its own, which stands alone",
     "bot.play.heads_up.dice": "a proof, which a program reads",
-    "bot.play.heads_up.lists": "names of threads as they were in earlier versions",
+    "bot.play.heads_up.words": "names of threads as they were in earlier versions",
     "bot.play.heads_up.records": "a match record",
     "bot.play.scheduling": "kinds of deadlines, as they are stored",
     "bot.play.settings_panel": "names of time zones, and values of choices",

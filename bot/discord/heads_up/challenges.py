@@ -39,7 +39,7 @@ from bot.discord.responses import acknowledge
 from bot.discord.sight import read
 from bot.engine import SHEET_OPTIONS, STARTS, EngineError, Event, RuleSheet
 from bot.engine.options import Value, with_values
-from bot.play.heads_up import challenges, lists, refusals
+from bot.play.heads_up import challenges, refusals, words
 from bot.play.heads_up.board import USUAL_CONTROLS, editor_text, next_control, rules_panel, sheet_edits
 from bot.play.heads_up.challenges import ChallengeTerms, Direct, check_limits, check_offer, sheet_to_change
 from bot.play.heads_up.rules import Happened
@@ -145,7 +145,7 @@ async def _play_machine(
         return
     with speaking(interaction.client.context.languages.of_place(interaction)):
         opponent = opponent_name(level)
-        called = lists.thread_name(caller_of(interaction.user).name, opponent, offer.sheet)
+        called = words.thread_name(caller_of(interaction.user).name, opponent, offer.sheet)
     await open_table(interaction, open_at, lambda _uow: None, called, _opened_panel, has_thread=has_thread)
 
 
@@ -175,7 +175,7 @@ async def _challenge_here(
         check_limits(uow, challenger=caller, opponent=invited)
 
     with speaking(interaction.client.context.languages.of_place(interaction)):
-        called = lists.thread_name(caller.name, None if invited is None else invited.name, offer.sheet)
+        called = words.thread_name(caller.name, None if invited is None else invited.name, offer.sheet)
     await open_table(interaction, open_at, check, called, _opened_panel, has_thread=has_thread)
 
 

@@ -8,13 +8,17 @@ from bot.play.chouette.board import chouette_title
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text import lists as list_text
 from bot.play.chouette.text import refusals
-from bot.play.chouette.text.lists import is_thread_title, thread_title
-from bot.play.chouette.text.people import called
+from bot.play.chouette.text.people import SEPARATOR, called, called_plainly
+from bot.play.chouette.text.status import task_of, title
 from bot.play.keys import UserSnowflake
 from bot.play.kind import Counted, TableWords
 from bot.play.table import Player
+from bot.play.text.clocks import stamp
+from bot.play.text.records import DISCORD_CHOICE_LENGTH
+from bot.play.text.turns import still_your_turn
 from bot.play.text.words import plain
 from bot.text.catalogue import phrase
+from bot.text.lists import in_row
 
 
 class ChouetteWords(TableWords[ChouetteTable]):
@@ -55,26 +59,43 @@ class ChouetteWords(TableWords[ChouetteTable]):
         return phrase("button-to-board") if table.has_begun else phrase("chouette-button-to-lobby")
 
     def thread_name(self, table: ChouetteTable) -> str:
-        return thread_title(plain(table.players[table.chouette.host]))
+        return list_text.thread_title(plain(table.players[table.chouette.host]))
 
     def names_thread(self, called: str) -> bool:
-        return is_thread_title(called)
+        return list_text.is_thread_title(called)
 
     def turn_line(self, table: ChouetteTable, link: str) -> str:
+        """A chouette in a line: players, what it waits for and for whom, until when, and where."""
         due = min((table.due(each) for each in table.state.awaited), default=None)
-        return list_text.turn_line(table.seen_by(None), due, link)
+        seen = table.seen_by(None)
+        until = phrase("list-due", due=stamp(due, "R")) if due else ""
+        facts = (list_text.numbered(seen), phrase("chouettes-kind"), list_text.awaited(seen), until, link)
+        return SEPARATOR.join(fact for fact in facts if fact)
 
     def next_label(self, table: ChouetteTable, snowflake: UserSnowflake | None) -> str:
-        return list_text.next_label(table)
+        """Such as "Next: Alice's chouette"."""
+        return phrase("chouettes-next", host=called_plainly(table.players, table.chouette.host))
 
     def history_line(self, table: ChouetteTable, at: datetime, link: str) -> str:
-        return list_text.history_line(table.seen_by(None), at, link)
+        """A chouette in two short lines: players and phase; then how much was played, and when."""
+        seen = table.seen_by(None)
+        chouette = seen.chouette
+        played = phrase("table-games", games=chouette.number) if chouette.number else ""
+        facts = (phrase("chouettes-kind"), played, f"<t:{int(at.timestamp())}:d>", link)
+        head = (list_text.numbered(seen), list_text.leader(chouette, seen.players), list_text.awaited(seen))
+        return f"{SEPARATOR.join(filter(None, head))}\n-# {SEPARATOR.join(filter(None, facts))}"
 
     def choice(self, table: ChouetteTable) -> str:
-        return list_text.choice(table)
+        people = in_row(called_plainly(table.players, player) for player in table.players)
+        return phrase("chouettes-choice", table=table.id, players=people)[:DISCORD_CHOICE_LENGTH]
 
     def reminder(self, table: ChouetteTable, player: Player, *, is_direct: bool) -> str:
-        return list_text.reminder(table, player, is_direct=is_direct)
+        """That a chouette waits for somebody, what for as everybody may know, until when, and which."""
+        seen = table.seen_by(None).chouette
+        own = [each for each in table.waiting if each.player == player.id]
+        awaited = task_of(seen, own, table.players) if own else ""
+        due, description = table.time_is_up(player.id), title(seen, table.players)
+        return still_your_turn(table, player, awaited, due, description, is_direct=is_direct)
 
 
 def _host(table: ChouetteTable) -> str:

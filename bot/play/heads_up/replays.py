@@ -7,12 +7,12 @@ from bot import engine
 from bot.engine.keys import FIRST_GAME, GameNumber, PlayerId
 from bot.play.errors import NoSuchGame
 from bot.play.heads_up.board import board_picture
-from bot.play.heads_up.lists import _stage
 from bot.play.heads_up.picture import alt_text, diagram, xgid
 from bot.play.heads_up.results import outcome, result, scores
 from bot.play.heads_up.store import begun, load_table
 from bot.play.heads_up.table import HeadsUpTable, ReplayStep
 from bot.play.heads_up.text import log_line
+from bot.play.heads_up.words import stage
 from bot.play.judged import Choice, cube_action_of
 from bot.play.keys import TableId, UserSnowflake, Version, key_or_none
 from bot.play.kind import PagedGame
@@ -235,7 +235,7 @@ def frame_lines(table: HeadsUpTable, logged: Sequence[LoggedEvent[engine.Event]]
         lines.append(result(table))
         if table.match_winner is not None:
             lines.append(outcome(table))
-    return lines or [_stage(table) or phrase("replay-nothing")]
+    return lines or [stage(table) or phrase("replay-nothing")]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,17 +1,34 @@
-"""What a match or money session of two is called, and what is said of it in passing."""
+"""What a match or money session of two is called, in lists, threads and reminders, and in passing."""
 
+import re
 from datetime import datetime
+from functools import cache
+from typing import Final
 
-from bot.engine import IllegalAction
+from bot.engine import IllegalAction, RuleSheet, Side
 from bot.engine.keys import PlayerId
-from bot.play.heads_up import lists, refusals
-from bot.play.heads_up import text as heads_up_text
+from bot.play.heads_up import refusals
+from bot.play.heads_up.results import abandoned, lead
 from bot.play.heads_up.table import HeadsUpTable
+from bot.play.heads_up.text import players, roll_to_play, score, task_of, title, to_act
 from bot.play.keys import UserSnowflake
 from bot.play.kind import Counted, TableWords
 from bot.play.table import Player, Status
-from bot.play.text.words import name, plain
-from bot.text.catalogue import phrase
+from bot.play.text.clocks import stamp
+from bot.play.text.places import DISCORD_THREAD_NAME_LIMIT
+from bot.play.text.records import DISCORD_CHOICE_LENGTH
+from bot.play.text.sheets import what_is_played
+from bot.play.text.words import mention, name, plain
+from bot.text.catalogue import files_of, phrase
+from bot.text.language import Language, speaking
+from bot.text.lists import listed
+
+SOME_NAME: Final = "\ue000"
+SOME_NUMBER: Final = "\ue001"
+"""For the arguments of a thread's name, whatever they are; nobody types them."""
+
+EARLIER_NAMES: Final = f"{SOME_NAME} vs {SOME_NAME}, match to {SOME_NUMBER}"
+"""What threads of matches were called before, as a pattern."""
 
 
 class HeadsUpWords(TableWords[HeadsUpTable]):
@@ -24,16 +41,16 @@ class HeadsUpWords(TableWords[HeadsUpTable]):
         return refusals.illegal_action(table, player, error)
 
     def title(self, table: HeadsUpTable) -> str:
-        return heads_up_text.title(table)
+        return title(table)
 
     def called(self, table: HeadsUpTable) -> str:
-        return heads_up_text.players(table) if table.has_begun else heads_up_text.title(table)
+        return players(table) if table.has_begun else title(table)
 
     def headline(self, table: HeadsUpTable) -> str:
-        return heads_up_text.title(table)
+        return title(table)
 
     def moved_here(self, table: HeadsUpTable) -> str:
-        return phrase("table-moved-here", players=heads_up_text.players(table))
+        return phrase("table-moved-here", players=players(table))
 
     def own_game(self, table: HeadsUpTable, snowflake: UserSnowflake) -> str:
         side = table.side_of(snowflake)
@@ -57,22 +74,156 @@ class HeadsUpWords(TableWords[HeadsUpTable]):
     def thread_name(self, table: HeadsUpTable) -> str:
         challenge, players = table.state.challenge, table.players
         called = [plain(players[each]) for each in challenge.sides]
-        return lists.thread_name(called[0], called[1] if len(called) > 1 else None, table.sheet)
+        return thread_name(called[0], called[1] if len(called) > 1 else None, table.sheet)
 
     def names_thread(self, called: str) -> bool:
-        return lists.is_thread_name(called)
+        return is_thread_name(called)
 
     def turn_line(self, table: HeadsUpTable, link: str) -> str:
-        return lists.turn_line(table, link)
+        """A table in a line: players, score, whom it waits for, until when, and where."""
+        if table.state.game is None:
+            return _challenge_line(table, link)
+        who = score(table) if table.sheet.is_match else players(table)
+        awaited = phrase("list-next-or-end") if table.is_between_games else _awaited(table)
+        until = phrase("list-due", due=stamp(table.time.due, "R")) if table.time else ""
+        facts = (f"**#{table.id}** {who}", what_is_played(table.sheet), awaited, until, link)
+        return " · ".join(fact for fact in facts if fact)
 
     def next_label(self, table: HeadsUpTable, snowflake: UserSnowflake | None) -> str:
-        return lists.next_label(table, snowflake)
+        """The label of the way to a table that waits for a reader: "Next game: against Carol"."""
+        player = None if snowflake is None else table.player_of(snowflake)
+        rivals = listed(
+            [each.name for key, each in table.players.items() if player is None or key != player.id]
+        )
+        if table.state.game is None:
+            return phrase("list-next-challenge", players=rivals)
+        return phrase("list-next-game", players=rivals)
 
     def history_line(self, table: HeadsUpTable, at: datetime, link: str) -> str:
-        return lists.history_line(table, at, link)
+        """A table in two short lines: its number, players and score; then what, when and where."""
+        parts = [what_is_played(table.sheet), f"<t:{int(at.timestamp())}:d>", link]
+        who = score(table) if table.sheet.is_match else players(table)
+        head = " · ".join(part for part in (f"**#{table.id}** {who}", stage(table)) if part)
+        return f"{head}\n-# {' · '.join(part for part in parts if part)}"
 
     def choice(self, table: HeadsUpTable) -> str:
-        return lists.table_choice(table)
+        sheet, called = table.sheet, listed([plain(table.player_on(side)) for side in Side])
+        if sheet.length is not None:
+            choice = phrase("list-choice-match", table=table.id, players=called, length=sheet.length)
+        else:
+            choice = phrase("list-choice-session", table=table.id, players=called, stake=sheet.stake)
+        return choice[:DISCORD_CHOICE_LENGTH]
 
     def reminder(self, table: HeadsUpTable, player: Player, *, is_direct: bool) -> str:
-        return lists.reminder(table, player, is_direct=is_direct)
+        if table.state.game is None:
+            return _challenge_reminder(table, player, is_direct=is_direct)
+        awaited, roll, due = task_of(table.game), roll_to_play(table.game), table.time_is_up(player.id)
+        turn = (
+            f"{_called(player, is_direct=is_direct)}{phrase('list-still-your-turn', task=awaited, roll=roll)}"
+        )
+        until = f" {phrase('turn-time-runs-out', when=stamp(due, 'R'))}" if due else ""
+        who = score(table) if table.sheet.is_match else players(table)
+        return f"{turn}{until}\n-# #{table.id} · {who} · {what_is_played(table.sheet)}"
+
+
+def _awaited(table: HeadsUpTable) -> str:
+    """What a game waits for; with a name, where somebody else is asked for a takeback meanwhile."""
+    asked, player = table.asked_for_takeback, table.players[table.must_act[0]]
+    if asked is None:
+        return phrase("list-task", task=task_of(table.game), roll=roll_to_play(table.game))
+    if asked == player.id:
+        return phrase("list-task-or-takeback", task=task_of(table.game))
+    takeback = phrase("list-takeback", player=name(table.players[asked]))
+    return f"{to_act(table, player)} · {takeback}"
+
+
+def _challenge_line(table: HeadsUpTable, link: str) -> str:
+    """A challenge in a line: who challenges whom, to what, who must answer, how old it is, where."""
+    posted = phrase("list-posted", since=stamp(table.changed_at, "R")) if table.changed_at else ""
+    facts = (
+        f"**#{table.id}** {title(table)}",
+        what_is_played(table.sheet),
+        _who_answers(table),
+        posted,
+        link,
+    )
+    return " · ".join(fact for fact in facts if fact)
+
+
+def _who_answers(table: HeadsUpTable) -> str:
+    awaited = table.state.challenge.awaited
+    if awaited is None:
+        return phrase("list-awaits-anyone")
+    return phrase("list-awaits", player=name(table.players[awaited]))
+
+
+def stage(table: HeadsUpTable) -> str:
+    """Whom the table waits for, or how it ended, beyond its score."""
+    if table.status is Status.CLOSED:
+        return abandoned(table)
+    if table.is_between_games:
+        return f"{lead(table)} · {phrase('list-between-games')}"
+    if table.must_act:
+        return to_act(table, table.players[table.must_act[0]])
+    return "" if table.sheet.is_match else lead(table)
+
+
+def thread_name(challenger: str, opponent: str | None, sheet: RuleSheet) -> str:
+    """Such as "Alice vs Bob, 5-point match"; Discord shows it without formatting."""
+    if sheet.length is not None:
+        called = _match_thread(challenger, opponent, sheet.length)
+    else:
+        called = _session_thread(challenger, opponent, sheet.stake)
+    return called[:DISCORD_THREAD_NAME_LIMIT]
+
+
+def is_thread_name(called: str) -> bool:
+    return _thread_names().fullmatch(called) is not None
+
+
+@cache
+def _thread_names() -> re.Pattern[str]:
+    """All names that `thread_name` gives, in any language, or gave once."""
+    said: list[str] = []
+    for language in filter(files_of, Language):
+        with speaking(language):
+            for opponent in (SOME_NAME, None):
+                said.append(_match_thread(SOME_NAME, opponent, SOME_NUMBER))
+                said += [_session_thread(SOME_NAME, opponent, stake) for stake in (1, SOME_NUMBER)]
+    patterns = "|".join([*map(re.escape, said), EARLIER_NAMES])
+    return re.compile(patterns.replace(SOME_NAME, ".+").replace(SOME_NUMBER, r"\d+"))
+
+
+def _match_thread(challenger: str, opponent: str | None, length: int | str) -> str:
+    is_to_all = opponent is None
+    return phrase(
+        "list-thread-match",
+        challenger=challenger,
+        opponent=opponent or "",
+        is_to_all=is_to_all,
+        length=length,
+    )
+
+
+def _session_thread(challenger: str, opponent: str | None, stake: int | str) -> str:
+    is_to_all = opponent is None
+    return phrase(
+        "list-thread-session",
+        challenger=challenger,
+        opponent=opponent or "",
+        is_to_all=is_to_all,
+        stake=stake,
+    )
+
+
+def _challenge_reminder(table: HeadsUpTable, player: Player, *, is_direct: bool) -> str:
+    challenge = table.state.challenge
+    offerer = name(table.players[challenge.offerer])
+    is_counter = challenge.offerer != challenge.challenger
+    answer = phrase("list-still-your-answer", offerer=offerer, is_counter=is_counter)
+    return f"{_called(player, is_direct=is_direct)}{answer}\n-# #{table.id} · {what_is_played(table.sheet)}"
+
+
+def _called(player: Player, *, is_direct: bool) -> str:
+    """The mention before a reminder, where others read it too."""
+    return "" if is_direct else f"{mention(player)} "

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.engine import RuleSheet
-from bot.play.heads_up.lists import is_thread_name, thread_name
+from bot.play.heads_up.words import is_thread_name, thread_name
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import datetime
 from functools import cache
 from typing import Final
 
@@ -11,45 +10,15 @@ from bot.engine.chouette import Chouette, ChouettePhase, ChouetteSheet, Decision
 from bot.engine.keys import GameNumber, PlayerId
 from bot.play.chouette.table import ChouetteTable
 from bot.play.chouette.text.options import differences
-from bot.play.chouette.text.people import SEPARATOR, Names, all_named, called, called_plainly
-from bot.play.chouette.text.status import call, subtitle, task, task_of, title
-from bot.play.table import Player
-from bot.play.text.clocks import stamp
+from bot.play.chouette.text.people import SEPARATOR, Names, all_named, called
+from bot.play.chouette.text.status import call, subtitle, task, title
 from bot.play.text.places import DISCORD_THREAD_NAME_LIMIT
-from bot.play.text.turns import still_your_turn
 from bot.text.catalogue import files_of, phrase
 from bot.text.language import Language, speaking
-from bot.text.lists import gained, in_row
+from bot.text.lists import gained
 
-DISCORD_CHOICE_LENGTH: Final = 100
 SOME_NAME: Final = "\ue000"
 """For the host in a thread's name, whoever it is; nobody types it."""
-
-
-def turn_line(table: ChouetteTable, due: datetime | None, link: str) -> str:
-    """A chouette in a line: players, what it waits for and for whom, until when, and where."""
-    until = phrase("list-due", due=stamp(due, "R")) if due else ""
-    facts = (numbered(table), phrase("chouettes-kind"), awaited(table), until, link)
-    return SEPARATOR.join(fact for fact in facts if fact)
-
-
-def next_label(table: ChouetteTable) -> str:
-    """Such as "Next: Alice's chouette"."""
-    return phrase("chouettes-next", host=called_plainly(table.players, table.chouette.host))
-
-
-def history_line(table: ChouetteTable, at: datetime, link: str) -> str:
-    """A chouette in two short lines: players and phase; then how much was played, and when."""
-    chouette = table.chouette
-    played = phrase("table-games", games=chouette.number) if chouette.number else ""
-    facts = (phrase("chouettes-kind"), played, f"<t:{int(at.timestamp())}:d>", link)
-    head = (numbered(table), leader(chouette, table.players), awaited(table))
-    return f"{SEPARATOR.join(filter(None, head))}\n-# {SEPARATOR.join(filter(None, facts))}"
-
-
-def choice(table: ChouetteTable) -> str:
-    people = in_row(called_plainly(table.players, player) for player in table.players)
-    return phrase("chouettes-choice", table=table.id, players=people)[:DISCORD_CHOICE_LENGTH]
 
 
 def whose(table: ChouetteTable) -> str:
@@ -99,15 +68,6 @@ def leader(chouette: Chouette, names: Names) -> str:
 def replayed(table: ChouetteTable, number: GameNumber, games: int) -> str:
     game = phrase("replay-game", number=number, games=games)
     return SEPARATOR.join((f"#{table.id}", phrase("chouettes-kind"), game))
-
-
-def reminder(table: ChouetteTable, player: Player, *, is_direct: bool) -> str:
-    """That a chouette waits for somebody, what for as everybody may know, until when, and which."""
-    seen = table.seen_by(None).chouette
-    own = [each for each in table.waiting if each.player == player.id]
-    awaited = task_of(seen, own, table.players) if own else ""
-    due, description = table.time_is_up(player.id), title(seen, table.players)
-    return still_your_turn(table, player, awaited, due, description, is_direct=is_direct)
 
 
 def thread_title(host: str) -> str:

@@ -5,10 +5,10 @@ The database is read as SQL, and buttons are known by their custom_ids alone.
 
 import gzip
 import json
-import pickle
 import sqlite3
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, closing
+from copy import copy
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain
@@ -26,7 +26,7 @@ from simcord.results import InteractionResult
 
 from storage import Database
 from tests.discord.rest_calls import CrashPoints, RestCalls
-from tests.discord.simulated_server import Clock, Dice, QuickEnv, new_bot
+from tests.discord.simulated_server import SETTLE_SECONDS, Clock, Dice, QuickEnv, new_bot
 
 DATA: Final = Path(__file__).parent.parent / "data" / "before"
 COMPONENTS_V2: Final = 1 << 15
@@ -100,6 +100,15 @@ class World:
         return gzip.decompress((DATA / f"{self.name}.{kind}.gz").read_bytes()).decode()
 
 
+Messages = dict[int, dict[int, Message]]
+"""By channel and by id."""
+
+
+def copies(messages: Messages) -> Messages:
+    """The messages as they are, whatever is edited or posted after; an edit sets new components."""
+    return {channel: {key: copy(each) for key, each in those.items()} for channel, those in messages.items()}
+
+
 @dataclass
 class Upgraded:
     """The server of before, and the bot of today on its database."""
@@ -114,7 +123,7 @@ class Upgraded:
     first: sqlite3.Connection
     """The database as it was right after the upgrade."""
 
-    messages: bytes
+    messages: Messages
     """What stood in Discord then."""
 
     async def press(self, press: Press) -> InteractionResult:
@@ -162,7 +171,7 @@ class Upgraded:
     def undo(self) -> None:
         """Let the database, what stands in Discord, and the dice be as they were after the upgrade."""
         self.first.backup(self.stored)
-        self.env.backend.messages = pickle.loads(self.messages)  # noqa: S301 - our own
+        self.env.backend.messages = copies(self.messages)
         self.dice.script.clear()
         self.dice._random.seed(0)  # noqa: SLF001 - our own
 
@@ -260,7 +269,7 @@ async def upgraded(folder: Path, world: World) -> AsyncIterator[Upgraded]:
         connection.executescript(world.sql)
     database = await Database.open(f"sqlite+aiosqlite:///{file}")
     crash_points, clock, dice = CrashPoints(), Clock(), Dice()
-    env = clock.env = QuickEnv(new_bot(database, crash_points, clock, dice))
+    env = clock.env = QuickEnv(new_bot(database, crash_points, clock, dice), settle_timeout=SETTLE_SECONDS)
     _set_up(env.backend, world)
     with (
         RestCalls(crash_points).tapped(),
@@ -271,7 +280,7 @@ async def upgraded(folder: Path, world: World) -> AsyncIterator[Upgraded]:
         await env.settle()
         stored.backup(first)
         try:
-            yield Upgraded(world, env, database, dice, stored, first, pickle.dumps(env.backend.messages))
+            yield Upgraded(world, env, database, dice, stored, first, copies(env.backend.messages))
         finally:
             await env.shutdown()
             await database.close()

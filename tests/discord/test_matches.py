@@ -2,8 +2,6 @@
 
 from collections import deque
 
-import pytest
-
 from bot.engine import (
     AcceptResignation,
     Action,
@@ -38,12 +36,6 @@ START_OF_ALICE, START_OF_BOB = "31", "13"
 
 Plan = deque[tuple[int, Action]]
 """Who does what, in this order, each as soon as it is legal."""
-
-
-@pytest.fixture(params=[ByButtons, ByCommands])
-def hand(request: pytest.FixtureRequest, server: SimulatedServer) -> Hand:
-    made: Hand = request.param(server)
-    return made
 
 
 def choose(game: Game, player: int, plan: Plan) -> Action:
@@ -106,7 +98,8 @@ class Course:
         return table
 
 
-async def test_a_match_to_5_with_its_crawford_game(server: SimulatedServer, hand: Hand) -> None:
+async def test_a_match_to_5_with_its_crawford_game_by_buttons_alone(server: SimulatedServer) -> None:
+    hand = ByButtons(server)
     await start_game(server, START_OF_ALICE, hand, FIVE)
     course = Course(server, hand)
     double = ((BOB, OfferDouble()), (ALICE, AnswerOffer(FIRST_CUBE, Answer.TAKE)))
@@ -174,7 +167,8 @@ async def test_a_match_leaves_a_log_of_each_game_above_its_last_board(server: Si
     assert [len(message.log.splitlines()) for message in log] == [2, 1, 1, 1, 2, 1, 1]
 
 
-async def test_a_money_session_with_all_its_rules(server: SimulatedServer, hand: Hand) -> None:
+async def test_a_money_session_with_all_its_rules_by_commands_alone(server: SimulatedServer) -> None:
+    hand = ByCommands(server)
     await start_game(server, "44" + START_OF_ALICE, hand, ALL_OPTIONS)
     course = Course(server, hand)
     assert "Opening roll 4-4: automatic double to 2, roll again" in course.lines

@@ -160,6 +160,14 @@ class TestErase:
         assert "Alice" not in folded.text
         assert folded.labels == []
 
+    async def test_who_challenged_the_player_is_told(self, server: SimulatedServer) -> None:
+        await server.bob.slash(server.channel, "challenge", opponent=server.alice)
+        server.rest.calls.clear()
+        await erase(server)
+        assert server.rest.pings == [server.bob.id]
+        assert f"<@{server.bob.id}>: A player has erased their data, so this ends" in server.board.text
+        assert server.board.labels == []
+
     async def test_old_buttons_answer_everybody_with_a_sentence(self, server: SimulatedServer) -> None:
         await start_game(server, "31")
         board = server.board

@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 from simcord.actors import MemberActor
 
-from bot.engine import STARTS, RuleSheet
+from bot.engine import STARTS, RuleSheet, parse_board
 from bot.play.panel import Kind
 from bot.play.table import Status
 from tests.discord.seen import Seen, is_silent, private, private_texts
 from tests.discord.simulated_server import SimulatedServer
 
+NAMELESS_ID = "+L4PAAD4vg8AAA"
+NAMELESS = parse_board("6:5 5:5 4:5 | 6:5 5:5 4:5")
 COMMITMENT = re.compile("-# Dice( [0-9a-f]{4}){5}")
 
 
@@ -39,27 +41,30 @@ async def sheet(server: SimulatedServer) -> RuleSheet:
 async def test_proposed_changes_are_shown_to_all_and_notify_the_other_side_once(
     server: SimulatedServer,
 ) -> None:
-    await challenge(server, length=5)
+    await challenge(server, length=5, start=NAMELESS_ID)
     editor = await edit(server, server.bob, "To 7", "Cube cap: no limit")
     assert editor.is_private
     assert server.rest.pings == [server.bob.id]
-    assert await sheet(server) == RuleSheet(5)
+    assert await sheet(server) == RuleSheet(5, start=NAMELESS)
     pressed = await server.click(editor, "Send offer", server.bob)
     assert is_silent(pressed)
-    assert await sheet(server) == RuleSheet(7, cube_cap=2)
+    assert await sheet(server) == RuleSheet(7, cube_cap=2, start=NAMELESS)
     *lines, dice = server.board.text.splitlines()
     assert lines == [
         "### Alice challenges Bob",
         "Bob proposes:",
         "**7-point match**",
-        "Doubling cube up to 2 · Crawford rule · standard start",
+        f"Doubling cube up to 2 · Crawford rule · start {NAMELESS_ID}",
         "-# Changed: 5-point match → 7-point match · Cube cap: no limit → 2",
         f"<@{server.alice.id}>, do you accept?",
     ]
     assert COMMITMENT.fullmatch(dice)
     assert server.rest.pings == [server.bob.id, server.alice.id]
     old, new = server.messages()
-    assert (old.text, old.labels) == (f"-# Alice challenges Bob: 5-point match\n{dice}", [])
+    assert (old.text, old.labels) == (
+        f"-# Alice challenges Bob: 5-point match, start {NAMELESS_ID}\n{dice}",
+        [],
+    )
     assert new.labels == [
         "Accept",
         "Decline",

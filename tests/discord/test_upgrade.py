@@ -13,7 +13,6 @@ from tests.discord.seen import private_texts
 FAULTS: Final = ("went wrong", "That button is out of date")
 DAYS: Final = 3
 """All that was due then was due within two, and much follows from it."""
-PATIENCE_SECONDS: Final = 60.0
 
 
 @pytest.fixture(
@@ -35,7 +34,6 @@ async def test_each_button_of_before_acts_or_is_answered_by_a_sentence(server: U
 
 
 async def test_what_is_due_at_tables_of_before_is_done(server: Upgraded) -> None:
-    server.env.settle_timeout = PATIENCE_SECONDS
     for _ in range(DAYS):
         await server.env.advance_time(timedelta(days=1).total_seconds())
     await server.env.advance_time(timedelta(hours=1).total_seconds())  # for what became due just now

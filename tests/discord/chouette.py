@@ -15,7 +15,7 @@ from bot.play.chouette.table import ChouetteTable
 from bot.play.flow import act
 from bot.play.panel import Kind
 from bot.play.use_case import Caller, Request
-from tests.discord.seen import Seen, all_private
+from tests.discord.seen import SILENCE, Seen, all_private
 from tests.discord.simulated_server import SimulatedServer, open_server
 from tests.play.chouette.harness import choosing
 
@@ -43,28 +43,28 @@ class Chouette:
     async def table(self) -> ChouetteTable:
         return await self.server.database.run(latest_chouette, channel=self.server.channel.id)
 
-    async def presses(self, who: str, label: str, seen: Seen | None = None) -> Seen | None:
+    async def presses(self, who: str, label: str, seen: Seen | None = None) -> Seen:
         """Press the button with that label, or the first that begins so; return the private answer."""
         seen = seen or self.board
         result = await self.people[who].click(seen.message, custom_id=_labelled(seen, label))
         return self._answer(who, result)
 
-    async def doubles(self, who: str, label: str = "Double all") -> Seen | None:
+    async def doubles(self, who: str, label: str = "Double all") -> Seen:
         """Press the button that doubles, and say yes if that is asked; return the private answer."""
         asked = await self.presses(who, label)
-        if asked is None or not asked.text.endswith("?"):
+        if not asked.text.endswith("?"):
             return asked
         return await self.presses(who, "Double", asked)
 
-    async def answers(self, who: str, label: str, seen: Seen | None = None) -> Seen | None:
+    async def answers(self, who: str, label: str, seen: Seen | None = None) -> Seen:
         """Answer a double, and say yes where a pass is asked about; return the private answer."""
         told = await self.presses(who, label, seen)
-        if told is None or not told.text.endswith("?"):
+        if not told.text.endswith("?"):
             return told
         yes = next(each for each in told.labels if each.startswith(("Pass, lose ", "Refuse, lose ")))
         return await self.presses(who, yes, told)
 
-    async def chooses(self, who: str, kind: Kind, label: str, seen: Seen) -> Seen | None:
+    async def chooses(self, who: str, kind: Kind, label: str, seen: Seen) -> Seen:
         """Choose from the menu of that kind the entry with that label; return the private answer."""
         return self._answer(who, await self.server.choose(self.people[who], kind, label, seen))
 
@@ -72,7 +72,7 @@ class Chouette:
         """Play a roll by buttons, always by the first choice; a forced play is the button itself."""
         label = next(label for label in self.board.labels if label.startswith("Play"))
         panel = await self.presses(who, label)
-        while panel is not None:
+        while panel.labels:
             label = "Confirm" if "Confirm" in panel.labels else panel.labels[0]
             panel = await self.presses(who, label, panel)
 
@@ -81,7 +81,7 @@ class Chouette:
         table = await self.table()
         return [table.players[player].name for player in table.must_act]
 
-    async def types(self, who: str, command: str, **options: object) -> Seen | None:
+    async def types(self, who: str, command: str, **options: object) -> Seen:
         return self._answer(who, await self.people[who].slash(self.server.channel, command, **options))
 
     async def at_once(self, presses: Sequence[tuple[str, str]]) -> list[InteractionResult]:
@@ -99,15 +99,23 @@ class Chouette:
         self.server.dice.will_fall(dice)
         await self.presses(names[0], "Start")
 
+    async def begin(self, names: Sequence[str] = FIVE, dice: str = STARTED, **options: object) -> None:
+        """Start, and let both sides move once: Alice, the box, is to double or roll; Bob is the captain."""
+        await self.start(names, dice, **options)
+        await self.types("Alice", "play", play="8/5 6/5")
+        self.server.dice.will_fall("62")
+        await self.presses("Bob", "Roll")
+        await self.types("Bob", "play", play="24/18 13/11")
+
     def pinged(self) -> list[str]:
         """Whom messages have notified so far, by name, in order."""
         names = {actor.id: name for name, actor in self.people.items()}
         return [names[user] for user in self.server.rest.pings]
 
-    def _answer(self, who: str, result: InteractionResult) -> Seen | None:
+    def _answer(self, who: str, result: InteractionResult) -> Seen:
         answers = all_private(result)
         self.told.setdefault(who, []).extend(answers)
-        return answers[-1] if answers else None
+        return answers[-1] if answers else SILENCE
 
 
 def _labelled(seen: Seen, label: str) -> str:
@@ -146,10 +154,9 @@ async def in_play(server: SimulatedServer, **options: object) -> None:
 
 async def does(server: SimulatedServer, name: str, *actions: ChouetteAction) -> None:
     """Let somebody act whom we know by name, without any press."""
-    member = {"Alice": server.alice, "Bob": server.bob, "Carol": server.carol}[name]
     await server.database.run(
         act,
-        request=Request(next(server.interactions), Caller(member.id, name), server.clock()),
+        request=Request(next(server.interactions), Caller(server.people[name].id, name), server.clock()),
         table_id=(await chouette_of(server)).id,
         edition=None,
         plan=choosing(lambda _chouette, _player: actions),
@@ -161,8 +168,7 @@ async def play_one(server: SimulatedServer) -> None:
     """Let the team double at its first turn, and the box pass."""
     table = await chouette_of(server)
     box, captain, crew = (table.players[player].name for player in table.chouette.dealt)
-    mover = {"Alice": server.alice, "Bob": server.bob, "Carol": server.carol}[box]
-    await mover.slash(server.channel, "play", play="8/5 6/5")
+    await server.people[box].slash(server.channel, "play", play="8/5 6/5")
     await does(server, captain, OfferDouble(0))
     await does(server, crew, OfferDouble(1))
     await does(server, captain, RollDice())

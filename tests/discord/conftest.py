@@ -7,7 +7,7 @@ import pytest
 from simcord.actors import MemberActor
 
 import render
-from tests.discord.chouette import Chouette, open_chouette
+from tests.discord.chouette import FIVE, Chouette, open_chouette
 from tests.discord.fair_dice import play_fair
 from tests.discord.seen import Drawn
 from tests.discord.simulated_server import SimulatedServer, open_server
@@ -40,6 +40,13 @@ def fair_server(server: SimulatedServer) -> SimulatedServer:
     """The same, with dice that nobody scripts."""
     play_fair(server)
     return server
+
+
+@pytest.fixture
+async def three(tmp_path: Path) -> AsyncIterator[Chouette]:
+    """A server with Alice, Bob and Carol, who do all by hand, for a chouette."""
+    async with open_chouette(tmp_path, FIVE[:3]) as opened:
+        yield opened
 
 
 @pytest.fixture

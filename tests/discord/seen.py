@@ -1,7 +1,7 @@
 """A message as its reader sees it at one moment: text, pictures in words, and buttons."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from simcord.backend.models import Message
 from simcord.components import walk_components
@@ -21,13 +21,18 @@ Drawn = list[tuple[render.Diagram, render.Theme]]
 class Seen:
     """A message as it stood when it was looked at; a later edit does not change what was seen."""
 
-    message: ResponseMessage
+    source: ResponseMessage | None
     payload: list[dict[str, Any]]
 
     @classmethod
     def of(cls, env: Env, message: Message) -> "Seen":
         response = ResponseMessage(env, message)
         return cls(response, response.components)
+
+    @property
+    def message(self) -> ResponseMessage:
+        assert self.source is not None, "nothing was said"
+        return self.source
 
     @property
     def components(self) -> list[dict[str, Any]]:
@@ -121,6 +126,10 @@ class Seen:
 
     def _of_type(self, kind: ComponentType) -> list[dict[str, Any]]:
         return [each for each in self.components if each["type"] == kind]
+
+
+SILENCE: Final = Seen(None, [])
+"""What somebody sees who is told nothing."""
 
 
 def _kind_of(select: dict[str, Any]) -> Kind:

@@ -378,20 +378,24 @@ async def sync(tree: Tree) -> None:
 class QuickEnv(Env):
     """SimCord, which looks every 50 ms whether the bot has settled; here it looks more often, and at less.
 
-    Each private panel has a task that waits for its time to run out, and would be looked at each time: it is
-    put aside until time passes.
+    Each private panel has a task that waits for its time to run out, and would be looked at each time, with
+    the timer that wakes it: they are put aside until time passes.
     """
 
     def __init__(self, bot: BarpointBot, **more: Any) -> None:
         super().__init__(bot, **more)
-        self._expiring: dict[Any, Any] = {}
+        self._expiring: dict[Any, tuple[Any, list[Any]]] = {}
 
     async def _settle_internal(self, **how: Any) -> None:
         await super()._settle_internal(**{**how, "idle": 0.002})
         if not self._advancing:
-            tasks = self._work.tasks
+            tasks, timers = self._work.tasks, self._work.callbacks
             for task in [task for task, record in tasks.items() if record.label.endswith(EXPIRY)]:
-                self._expiring[task] = tasks.pop(task)
+                waiter = getattr(task, "_fut_waiter", None)
+                waking = [each for each in timers if waiter in getattr(each.handle, "_args", ())]
+                self._expiring[task] = tasks.pop(task), waking
+                for timer in waking:
+                    timers.remove(timer)
 
     async def _advance_to(self, target: float, deadline: float) -> None:
         self._take_back()
@@ -402,7 +406,10 @@ class QuickEnv(Env):
         await super()._detach_bot()
 
     def _take_back(self) -> None:
-        self._work.tasks.update({task: was for task, was in self._expiring.items() if not task.done()})
+        for task, (record, timers) in self._expiring.items():
+            if not task.done():
+                self._work.tasks[task] = record
+                self._work.callbacks += timers
         self._expiring.clear()
 
 

@@ -46,9 +46,7 @@ async def team_opens(chouette: Chouette, **options: object) -> None:
 
 async def suggests(chouette: Chouette, who: str, play: str) -> str:
     """Let somebody suggest a play, and return what he is told."""
-    told = await chouette.types(who, "chouette suggest", play=play)
-    assert told is not None
-    return told.text
+    return (await chouette.types(who, "chouette suggest", play=play)).text
 
 
 async def box_doubles(chouette: Chouette) -> None:

@@ -5,15 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.engine import STARTS, Cube, MakePlay, RuleSheet, Side, legal_actions
+from bot.engine import STARTS, MakePlay, RuleSheet, legal_actions
 from bot.engine.chouette import ChouettePhase, Need, only_choice
-from bot.play.panel import Kind
 from bot.play.table import Status
 from tests.discord.chouette import Chouette, open_chouette
 from tests.discord.players import ByButtons, start_game
 from tests.discord.simulated_server import SimulatedServer
 from tests.discord.table_checks import TableChecks
-from tests.engine.games import game_at
 
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 THREE = ("Alice", "Bob", "Carol")
@@ -24,30 +22,6 @@ async def game(tmp_path: Path) -> AsyncIterator[Chouette]:
     """Alice, Bob and Carol, who have chosen nothing."""
     async with open_chouette(tmp_path, THREE, by_hand=False) as chouette:
         yield chouette
-
-
-async def test_after_a_take_the_doubler_has_rolled_and_is_mentioned_once_to_play(
-    new_server: SimulatedServer,
-) -> None:
-    await new_server.seat(game_at(START))
-    await new_server.double(new_server.alice)
-    new_server.dice.will_fall("62")
-    await new_server.press(new_server.bob, Kind.TAKE)
-    lines = new_server.board.text.splitlines()
-    told = ["Alice doubles to 2", "Bob takes at 2", "Alice rolls 6-2 (automatically)"]
-    assert [line for line in lines if line in told] == told
-    assert f"**<@{new_server.alice.id}> to play 6-2.**" in lines
-    assert new_server.rest.pings == [new_server.alice.id, new_server.bob.id, new_server.alice.id]
-
-
-async def test_a_forced_turn_costs_no_press_and_no_mention(new_server: SimulatedServer) -> None:
-    await new_server.seat(game_at("3:1 2:3 | 6:2 5:4", roll="21", cube=Cube(2, Side.WHITE)))
-    new_server.dice.will_fall("66")
-    await new_server.alice.slash(new_server.channel, "play", play="3/1 2/1")
-    lines = new_server.board.text.splitlines()
-    assert "Bob 6-6: 6/off(2) 5/off(2) (automatically)" in lines
-    assert f"**<@{new_server.alice.id}> to roll.**" in lines
-    assert new_server.rest.pings == [new_server.alice.id]
 
 
 async def test_in_a_whole_match_nobody_is_asked_where_there_is_nothing_to_decide(
@@ -68,11 +42,7 @@ async def test_in_a_whole_match_nobody_is_asked_where_there_is_nothing_to_decide
 
 
 async def test_the_box_of_a_chouette_is_mentioned_to_play_what_was_rolled_for_it(game: Chouette) -> None:
-    await game.start(THREE, "654131")
-    await game.types("Alice", "play", play="8/5 6/5")
-    game.server.dice.will_fall("62")
-    await game.presses("Bob", "Roll")
-    await game.types("Bob", "play", play="24/18 13/11")
+    await game.begin(THREE, "654131")
     await game.doubles("Alice")
     await game.presses("Carol", "Take")
     game.server.dice.will_fall("43")

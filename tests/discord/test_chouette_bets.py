@@ -1,9 +1,11 @@
-"""Settling, conceding, naming a proxy and holding the roll, as they are typed."""
+"""Settling, conceding, naming a proxy and holding the roll, among three and among five."""
+
+import pytest
 
 from bot.engine.chouette import Instruction
 from bot.engine.chouette.people import has_instruction
 from bot.play.panel import Kind
-from tests.discord.chouette import chouette_of, in_play, opened
+from tests.discord.chouette import Chouette, chouette_of, in_play, opened
 from tests.discord.seen import private, private_texts
 from tests.discord.simulated_server import SimulatedServer
 
@@ -50,12 +52,6 @@ async def test_before_a_game_there_is_nothing_to_settle_or_concede(server: Simul
         assert "You can do that once a game is in play" in refused
 
 
-async def test_who_does_not_play_has_nothing_to_settle(server: SimulatedServer) -> None:
-    await opened(server)
-    refused = private_texts(await server.bob.slash(server.channel, "chouette settle", points=1))
-    assert "Join it with `/chouette join`" in refused
-
-
 async def test_a_concession_is_offered_to_the_other_side_of_the_bet(server: SimulatedServer) -> None:
     await in_play(server, jacoby=False)
     await server.carol.slash(server.channel, "chouette concede", loss=1)
@@ -63,18 +59,6 @@ async def test_a_concession_is_offered_to_the_other_side_of_the_bet(server: Simu
     await server.press(server.alice, Kind.INTENT, argument="accept")
     bets = (await chouette_of(server)).chouette.game.bets
     assert [bet.is_active for bet in bets] == [True, False]
-
-
-async def test_a_concession_that_the_position_cannot_exceed_needs_no_answer(server: SimulatedServer) -> None:
-    await in_play(server)
-    await server.carol.slash(server.channel, "chouette concede", loss=1)
-    assert "Carol concedes a single game to Alice and pays 1" in server.board.text
-
-
-async def test_without_a_loss_it_is_chosen_by_buttons(server: SimulatedServer) -> None:
-    await in_play(server, jacoby=False)
-    shown = private(await server.carol.slash(server.channel, "chouette concede"))
-    assert any(label.startswith("Gammon") for label in shown.labels)
 
 
 async def test_a_proxy_is_named_and_taken_back(server: SimulatedServer) -> None:
@@ -116,23 +100,69 @@ async def test_the_roll_may_wait_each_turn(server: SimulatedServer) -> None:
     assert not has_instruction((await chouette_of(server)).chouette.current, carol, Instruction.HOLD)
 
 
-async def test_a_roll_that_is_open_waits_at_once_for_who_wants_to_be_asked_each_turn(
-    server: SimulatedServer,
-) -> None:
-    await in_play(server)
-    await server.alice.slash(server.channel, "play", play="8/5 6/5")
-    await server.carol.slash(server.channel, "chouette hold", when="each turn")
-    table = await chouette_of(server)
-    carol = next(each.id for each in table.players.values() if each.name == "Carol")
-    assert table.chouette.current.doubling.holds == (carol,)
-    assert has_instruction(table.chouette.current, carol, Instruction.HOLD)
-    await server.bob.slash(server.channel, "chouette hold", when="each turn")
-    assert (await chouette_of(server)).chouette.current.doubling.holds == (carol,)
+@pytest.fixture
+async def game(chouette: Chouette) -> Chouette:
+    """Alice is the box, and has doubled all: Eve has passed, the others have taken. Alice is to play 6-5."""
+    await chouette.begin()
+    await chouette.doubles("Alice")
+    for who in ("Bob", "Carol", "Dora"):
+        await chouette.presses(who, "Take")
+    chouette.server.dice.will_fall("65")
+    await chouette.answers("Eve", "Pass")
+    return chouette
 
 
-async def test_who_is_out_is_told_that_there_is_nothing_to_settle(server: SimulatedServer) -> None:
-    await in_play(server)
-    await server.carol.slash(server.channel, "chouette concede", loss=1)
-    for name in ("settle", "concede"):
-        refused = private_texts(await server.carol.slash(server.channel, f"chouette {name}"))
-        assert "Only Alice and Bob can settle or concede the one still open." in refused
+async def leaves(chouette: Chouette, who: str) -> None:
+    await chouette.presses(who, "Leave", await chouette.types(who, "chouette leave"))
+
+
+async def results(chouette: Chouette) -> dict[str, int | None]:
+    """What each member's bet ended with, from where he sits; None while it runs."""
+    table = await chouette.table()
+    bets = table.chouette.game.bets
+    return {
+        table.players[bet.black].name: None
+        if bet.result is None
+        else bet.result.points * (1 if bet.result.winner is bet.side_of(bet.black) else -1)
+        for bet in bets
+    }
+
+
+async def test_a_substitute_is_called_and_answers_what_is_offered_to_the_box(game: Chouette) -> None:
+    seat = await game.presses("Eve", "My seat")
+    await game.presses("Eve", "Stand in for the box", seat)
+    await leaves(game, "Alice")
+    await game.plays("Eve")
+    pings = game.pinged()
+    await game.types("Dora", "chouette concede", loss=1)
+    assert game.pinged() == [*pings, "Eve"]
+    eve = game.people["Eve"].id
+    assert "(for Alice): Dora offers to concede a single game to Alice" in game.board.text
+    assert game.board.text.count(f"<@{eve}>") == 1
+    told = await game.presses("Alice", "My seat")
+    assert "Eve can accept or refuse the offer" in told.text
+    seat = await game.presses("Eve", "My seat")
+    assert {"Alice vs Dora: accept", "Alice vs Dora: refuse"} <= set(seat.labels)
+    await game.presses("Eve", "Alice vs Dora: accept", seat)
+    assert (await results(game))["Dora"] == -2
+
+
+async def test_the_box_concedes_to_all_by_three_presses(game: Chouette) -> None:
+    panel = await game.types("Alice", "chouette concede")
+    assert panel.labels[:3] == ["Bob: yes", "Carol: yes", "Dora: yes"]
+    posts, pings = len(game.server.rest.posts), game.pinged()
+    await game.presses("Alice", "Single, lose 6 in all", panel)
+    assert len(game.server.rest.posts) == posts + 1
+    assert game.pinged() == [*pings, "Bob", "Carol", "Dora"]
+    for who in ("Bob", "Carol", "Dora"):
+        await game.presses(who, "Accept offer")
+    assert "Alice pays Bob, Carol and Dora 2 each" in game.board.text
+    assert (await game.table()).chouette.in_play is None
+
+
+async def test_what_can_be_offered_to_some_alone_is_offered_to_those(game: Chouette) -> None:
+    panel = await game.types("Alice", "chouette concede")
+    await game.types("Carol", "chouette settle", points=1)
+    await game.presses("Alice", "Single", panel)
+    offered = (await game.table()).chouette.current.proposals
+    assert [one.by == (await game.table()).chouette.box for one in offered] == [False, True, True]

@@ -1,10 +1,72 @@
-"""Options that are changed between games: when they hold, and that a stake needs the yes of all."""
+"""The host changes options, closes, or announces the last game: when it holds, and who must say yes."""
 
-from bot.engine.chouette import StartGame
+import pytest
+
 from bot.play.panel import Kind
-from tests.discord.chouette import chouette_of, does, in_play, play_one
+from tests.discord.chouette import FIVE, Chouette, chouette_of, in_play, play_one
 from tests.discord.seen import private, private_texts
 from tests.discord.simulated_server import SimulatedServer
+
+
+@pytest.fixture
+async def game(three: Chouette) -> Chouette:
+    """Alice is the host and the box, and is to play 3-1; Bob is the captain."""
+    await three.start(FIVE[:3], "6543 31")
+    return three
+
+
+async def conceded(chouette: Chouette) -> None:
+    """Let Alice lose a single game to both."""
+    await chouette.types("Alice", "chouette concede", loss=1)
+
+
+async def test_options_change_when_the_game_is_over(game: Chouette) -> None:
+    await game.types("Alice", "chouette settings", turn_hours=48)
+    assert game.board.text.count("From game 2 on: ") == 1
+    assert (await game.table()).chouette.sheet.turn_hours == 24
+    assert game.pinged() == []
+    await game.presses("Alice", "Play")
+    await conceded(game)
+    game.server.dice.will_fall("31")
+    await game.presses("Alice", "Next game")
+    assert (await game.table()).chouette.sheet.turn_hours == 48
+    assert "From game" not in game.board.text
+
+
+async def test_a_last_game_is_announced_and_taken_back(game: Chouette) -> None:
+    posts = len(game.server.rest.posts)
+    await game.types("Alice", "chouette last")
+    assert "Game 1 is the last" in game.board.text
+    told = await game.types("Bob", "chouette last", when="off")
+    assert told.text.startswith("Only the host can do that")
+    seat = await game.presses("Alice", "My seat")
+    await game.presses("Alice", "Cancel last game", seat)
+    assert "the last" not in game.board.text
+    assert len(game.server.rest.posts) == posts
+    await conceded(game)
+    assert not (await game.table()).chouette.is_closed
+
+
+async def test_closed_in_a_game_the_chouette_ends_with_it_and_says_how_all_stand(game: Chouette) -> None:
+    await game.types("Alice", "chouette close")
+    assert "Game 1 is the last" in game.board.text
+    again = await game.types("Alice", "chouette close")
+    assert again.text.startswith("The last game is already announced.")
+    await conceded(game)
+    text = game.server.messages()[-1].text
+    assert "The chouette is over" in text
+    assert "Box Alice \N{MINUS SIGN}2, Bob +1, Carol +1." in game.board.alt_texts[0]
+    assert "**Settle up**\nAlice → Bob 1\nAlice → Carol 1" in text
+    assert game.board.labels == ["Rules", "Ledger", "Analyse"]
+    assert (await game.table()).chouette.is_closed
+
+
+async def test_closed_between_games_it_says_how_all_stand_on_a_post_of_its_own(game: Chouette) -> None:
+    await conceded(game)
+    posts = len(game.server.rest.posts)
+    await game.types("Alice", "chouette close")
+    assert len(game.server.rest.posts) == posts + 1
+    assert "**Settle up**" in game.server.messages()[-1].text
 
 
 async def between_games(server: SimulatedServer) -> None:
@@ -13,18 +75,6 @@ async def between_games(server: SimulatedServer) -> None:
     await play_one(server)
     await server.bot.context.delivery.deliver((await chouette_of(server)).id)
     await server.env.settle()
-
-
-async def test_a_change_holds_from_the_game_after_next(server: SimulatedServer) -> None:
-    await between_games(server)
-    await server.alice.slash(server.channel, "chouette settings", jacoby=False)
-    assert "From game 3 on: Jacoby: no" in server.board.text
-    server.dice.will_fall("31 31")
-    await does(server, "Bob", StartGame())
-    assert (await chouette_of(server)).chouette.sheet.rules.is_jacoby
-    await play_one(server)
-    await does(server, "Alice", StartGame())
-    assert not (await chouette_of(server)).chouette.sheet.rules.is_jacoby
 
 
 async def test_a_new_stake_waits_for_the_last_yes(server: SimulatedServer) -> None:

@@ -1,8 +1,9 @@
-"""The bot dies at every await of an answer in a chouette: all is as before it, or as after it, told once."""
+"""The bot dies at every await of an answer, and on the way of a team's thread: each is told and done once."""
 
 import json
 import re
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from datetime import timedelta
 from functools import partial
 from pathlib import Path
@@ -13,10 +14,14 @@ from bot.play.chouette.store import dump_chouette_state
 from tests.discord.chouette import FIVE, Chouette, open_chouette
 from tests.discord.crashes import tell
 from tests.discord.simulated_server import reopen_server
+from tests.discord.team_thread import MADE, inside, texts, threads
 
 THREE = FIVE[:3]
-FEWEST_MOMENTS = 6
 DOWNTIME = timedelta(minutes=2)
+OPENED = "Bob is captain and has the last word. Carol may advise here or with `/chouette suggest`."
+SUGGESTED = "**Carol: 3-1 8/5 6/5 · 1 vote (Carol)**"
+DROPPED = "Carol no longer advises."
+
 Deed = Callable[[Chouette], Awaitable[object]]
 MOMENT = re.compile(r"<t:\d+|\d{4}-\d\d-\d\dT[\d:]+")
 """A moment, which is another for one who answers again later."""
@@ -24,18 +29,91 @@ Outcome = tuple[str, tuple[tuple[str, tuple[str, ...]], ...], tuple[str, ...]]
 """What is stored, what the channel shows, and who was notified."""
 
 
+async def lobby(chouette: Chouette) -> None:
+    await chouette.types("Alice", "chouette start")
+    for name in THREE[1:]:
+        await chouette.presses(name, "Join")
+
+
+async def start(chouette: Chouette) -> None:
+    chouette.server.dice.script.clear()
+    chouette.server.dice.will_fall("6543 13")
+    await chouette.presses("Alice", "Start")
+
+
+async def game(chouette: Chouette) -> None:
+    await lobby(chouette)
+    await start(chouette)
+
+
+async def suggest(chouette: Chouette) -> None:
+    await chouette.types("Carol", "chouette suggest", play=MADE)
+
+
 async def doubled(chouette: Chouette) -> None:
+    await game(chouette)
+    await chouette.types("Bob", "play", play=MADE)
+    await chouette.doubles("Alice")
+    await chouette.types("Bob", "take")
+
+
+async def drop(chouette: Chouette) -> None:
+    await chouette.types("Carol", "pass", sure=True)
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What leads there, what is done while the bot dies, and what the thread shows and holds after that."""
+
+    before: Deed
+    deed: Deed
+    said: list[str]
+    inside: list[str]
+
+
+SCENES = {
+    "opening": Scene(lobby, start, [OPENED], ["Bob", "Carol"]),
+    "suggesting": Scene(game, suggest, [OPENED, SUGGESTED], ["Bob", "Carol"]),
+    "dropping out": Scene(doubled, drop, [OPENED, DROPPED], ["Bob"]),
+}
+
+
+def shown(chouette: Chouette) -> tuple[list[str], list[str]]:
+    """What stands in the only thread, by its first lines, and who is in it; nothing if there is none."""
+    if not threads(chouette):
+        return [], []
+    assert len(threads(chouette)) == 1
+    return [text.partition("\n")[0] for text in texts(chouette)], inside(chouette)
+
+
+async def thread(chouette: Chouette) -> tuple[int, tuple[list[str], list[str]]]:
+    return (await chouette.table()).version, shown(chouette)
+
+
+@pytest.mark.parametrize("scene", SCENES.values(), ids=SCENES)
+async def test_the_thread_is_as_it_must_be_wherever_the_bot_dies(tmp_path: Path, scene: Scene) -> None:
+    async with open_chouette(tmp_path, THREE) as chouette:
+        await scene.before(chouette)
+        story = await tell(chouette.server, partial(scene.deed, chouette), partial(thread, chouette))
+    version, before = story.before
+    for moment in story.moments:
+        async with reopen_server(tmp_path, moment.snapshot, DOWNTIME) as server:
+            chouette = Chouette(server)
+            if (await chouette.table()).version == version:
+                assert shown(chouette) == before
+                await scene.deed(chouette)
+            assert shown(chouette) == (scene.said, scene.inside), moment.where
+    assert len(story.moments) > 20
+
+
+async def sealed(chouette: Chouette) -> None:
     """Alice has doubled Bob and Carol."""
-    await chouette.start(THREE, dice="6543 31", consultation="none")
-    await chouette.types("Alice", "play", play="8/5 6/5")
-    chouette.server.dice.will_fall("62")
-    await chouette.presses("Bob", "Roll")
-    await chouette.types("Bob", "play", play="24/18 13/11")
+    await chouette.begin(THREE, "6543 31", consultation="none")
     await chouette.doubles("Alice")
 
 
-async def one_left(chouette: Chouette) -> None:
-    await doubled(chouette)
+async def shown_next(chouette: Chouette) -> None:
+    await sealed(chouette)
     await chouette.presses("Bob", "Take")
 
 
@@ -50,7 +128,7 @@ async def outcome(chouette: Chouette) -> Outcome:
     return MOMENT.sub("", json.dumps(dump_chouette_state(table.state))), shown, tuple(chouette.pinged())
 
 
-@pytest.mark.parametrize("scene", [doubled, one_left], ids=["sealed", "shown"])
+@pytest.mark.parametrize("scene", [sealed, shown_next], ids=["sealed", "shown"])
 @pytest.mark.parametrize(
     "downtime",
     [pytest.param(timedelta(), id="at once"), pytest.param(DOWNTIME, id="later", marks=pytest.mark.proof)],
@@ -70,4 +148,4 @@ async def test_an_answer_is_kept_and_told_once_or_not_at_all_wherever_the_bot_di
                 server.dice.script.clear()
                 await answer(chouette)
                 assert await outcome(chouette) == story.after, moment.where
-    assert len(story.moments) > FEWEST_MOMENTS
+    assert len(story.moments) > 6

@@ -8,17 +8,8 @@ from tests.discord.chouette import FIVE, Chouette, open_chouette
 SIX = (*FIVE, "Frank")
 
 
-async def to_the_box(game: Chouette) -> None:
-    """Let both sides move once; Alice, the box, is to double or roll."""
-    await game.types("Alice", "play", play="8/5 6/5")
-    game.server.dice.will_fall("62")
-    await game.presses("Bob", "Roll")
-    await game.types("Bob", "play", play="24/18 13/11")
-
-
 async def test_a_lone_taker_is_given_extras_and_keeps_them(chouette: Chouette) -> None:
-    await chouette.start(FIVE, lone_taker="extras")
-    await to_the_box(chouette)
+    await chouette.begin(lone_taker="extras")
     await chouette.doubles("Alice")
     await chouette.presses("Dora", "Take")
     for who in ("Bob", "Carol", "Eve"):
@@ -32,7 +23,6 @@ async def test_a_lone_taker_is_given_extras_and_keeps_them(chouette: Chouette) -
     assert chouette.board.labels[:2] == ["Give extra cube at 2, pay 1", "Give no extra"]
     assert chouette.pinged()[-3:] == ["Eve", "Bob", "Carol"]  # Eve to answer, before; she has just acted
     told = await chouette.presses("Bob", "Give extra cube")
-    assert told is not None
     assert "Your answer: **give an extra cube**." in told.text
     assert answered in chouette.board.text, "the board was edited, and still tells what led there"
     await chouette.presses("Carol", "Give extra cube")
@@ -43,7 +33,6 @@ async def test_a_lone_taker_is_given_extras_and_keeps_them(chouette: Chouette) -
     await chouette.presses("Dora", "Keep extras")
     assert "Bob and Carol each pay Dora 1 and give an extra cube at 2" in chouette.board.text
     seat = await chouette.presses("Dora", "My seat")
-    assert seat is not None
     assert "Your extra bet with Bob: you own the cube at 2." in seat.text
 
 
@@ -55,8 +44,7 @@ async def test_the_box_asks_all_for_a_partner_and_the_highest_who_is_willing_is_
         await game.presses(box, "Ask for a partner")
         assert game.pinged() == [box, *members]
         for who, reply in ((4, "Not this time"), (3, "Be partner"), (0, "Not this time"), (2, "Be partner")):
-            told = await game.presses(members[who], reply)
-            assert told is not None
+            assert (await game.presses(members[who], reply)).is_private
             assert f"{box} asks for a partner" in game.board.text, "however many have answered since"
         await game.presses(members[1], "Not this time")
         assert f"{members[2]} is {box}'s partner in this game" in game.board.text
@@ -73,7 +61,6 @@ async def test_one_cube_for_all_is_doubled_by_the_captain_alone(chouette: Chouet
     await chouette.start(FIVE, preset="single cube")
     await chouette.types("Alice", "play", play="8/5 6/5")
     told = await chouette.presses("Carol", "Double to 2")
-    assert told is not None
     assert told.text.startswith("With one cube for all, only the captain (Bob) doubles.")
     await chouette.doubles("Bob", "Double to 2")
     assert "The team doubles to 2" in chouette.board.text
@@ -84,18 +71,15 @@ async def test_one_cube_for_all_is_doubled_by_the_captain_alone(chouette: Chouet
 
 
 async def test_a_proxy_answers_for_his_member_by_his_own_button(chouette: Chouette) -> None:
-    await chouette.start(FIVE)
+    await chouette.begin()
     seat = await chouette.presses("Eve", "My seat")
     page = await chouette.presses("Eve", "Proxy", seat)
     await chouette.presses("Eve", "Dora", page)
     assert "Dora may answer for Eve" in chouette.board.text
-    await to_the_box(chouette)
     await chouette.doubles("Alice")
     told = await chouette.presses("Dora", "Take")
-    assert told is not None
     assert told.labels[-4:] == ["Eve: take", "Eve: pass", "Eve: beaver", "Eve: follow captain"]
     told = await chouette.answers("Dora", "Eve: pass", told)
-    assert told is not None
     assert "Your answer for Eve: **pass**." in told.text
     assert await chouette.awaited() == ["Bob", "Carol"]
 

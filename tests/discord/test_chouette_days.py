@@ -16,40 +16,8 @@ async def game(chouette: Chouette) -> Chouette:
     """Alice is the box, to double or roll, Bob captain, the others crew; nobody wants reminders."""
     for actor in chouette.people.values():
         await chouette.server.prefer(actor, reminders=Reminders(Reminded.NEVER))
-    await chouette.start(FIVE)
-    await chouette.types("Alice", "play", play="8/5 6/5")
-    chouette.server.dice.will_fall("62")
-    await chouette.presses("Bob", "Roll")
-    await chouette.types("Bob", "play", play="24/18 13/11")
+    await chouette.begin()
     return chouette
-
-
-async def test_a_member_who_is_silent_for_days_follows_the_captain(game: Chouette) -> None:
-    await game.doubles("Alice")
-    for who in ("Carol", "Dora"):
-        await game.presses(who, "Take")
-    await game.presses("Bob", "Take")
-    assert await game.awaited() == ["Eve"]
-    assert f"**<@{game.people['Eve'].id}> to take or pass · due <t:" in game.board.text
-    game.server.dice.will_fall("65")
-    await game.server.let_pass(DAY)
-    assert "Eve did not answer in time\nBob, Carol, Dora and Eve take at 2" in game.board.text
-    assert game.pinged() == ["Bob", "Alice", "Bob", "Carol", "Dora", "Eve", "Alice"]
-
-
-async def test_who_has_told_the_bot_to_take_takes_once_all_others_have_answered(game: Chouette) -> None:
-    panel = await game.presses("Eve", "My seat")
-    panel = await game.presses("Eve", "Instructions", panel)
-    await game.presses("Eve", "Take", panel)
-    await game.doubles("Alice")
-    assert await game.awaited() == ["Bob", "Carol", "Dora", "Eve"]
-    assert game.pinged()[2:] == ["Bob", "Carol", "Dora", "Eve"]
-    for who in ("Dora", "Carol"):
-        await game.presses(who, "Take")
-    game.server.dice.will_fall("65")
-    await game.presses("Bob", "Take")
-    assert "Bob, Carol, Dora and Eve take at 2" in game.board.text
-    assert await game.awaited() == ["Alice"]
 
 
 async def test_a_silent_captain_is_relieved_and_nobody_waits_for_him_twice(game: Chouette) -> None:
@@ -66,7 +34,6 @@ async def test_a_silent_captain_is_relieved_and_nobody_waits_for_him_twice(game:
     assert game.pinged()[4:] == ["Carol"]
     await game.presses("Carol", "Play")
     told = await game.presses("Bob", "My seat")
-    assert told is not None
     assert told.text.startswith("You are away; others act for you")
     assert told.labels == ["Come back", "Leave", "Ledger"]
 
@@ -100,7 +67,7 @@ async def test_a_captain_who_is_silent_when_doubled_is_named(game: Chouette) -> 
     await game.doubles("Alice")
     for who in ("Carol", "Dora", "Eve"):
         told = await game.presses(who, "Follow captain")
-        assert told is not None
+        assert told.is_private
         assert "did not answer in time" not in told.text
     await game.server.let_pass(DAY)
     assert "-# Bob did not answer in time\n-# Bob, Carol, Dora and Eve pass and pay 1 each" in game.board.text
@@ -150,3 +117,42 @@ async def let_all_concede(game: Chouette) -> None:
         panel = await game.presses(names[member].name, "My seat")
         panel = await game.presses(names[member].name, "Concede", panel)
         await game.presses(names[member].name, "Single", panel)
+
+
+@pytest.fixture
+async def without_eve(chouette: Chouette) -> Chouette:
+    """Alice is the box, Bob the captain; Eve has gone away during the game."""
+    await chouette.start(FIVE)
+    await chouette.types("Eve", "chouette away", sure=True)
+    return chouette
+
+
+async def assert_back_next_game(game: Chouette) -> None:
+    assert "Eve is back and waits to be dealt in" in game.board.text
+    assert "Eve (back next game)" in (await game.types("Bob", "chouette line")).text
+    assert (await game.table()).chouette.away == ()
+
+
+async def test_who_comes_back_by_command_during_a_game_plays_the_next(without_eve: Chouette) -> None:
+    told = await without_eve.types("Eve", "chouette back")
+    assert "you play from the next game on, and others act for you until then" in told.text
+    await assert_back_next_game(without_eve)
+
+
+async def test_who_is_away_comes_back_by_a_button_of_their_seat(without_eve: Chouette) -> None:
+    seat = await without_eve.presses("Eve", "My seat")
+    after = await without_eve.presses("Eve", "Come back", seat)
+    assert "Come back" not in after.labels
+    await assert_back_next_game(without_eve)
+
+
+async def test_between_games_those_away_are_named_and_join_by_the_button_of_all(
+    without_eve: Chouette,
+) -> None:
+    for who in ("Bob", "Carol", "Dora", "Alice"):
+        await without_eve.types(who, "chouette concede", loss=1)
+    await without_eve.types("Bob", "chouette away", sure=True)
+    assert "Away: Eve, Bob." in without_eve.board.text
+    await without_eve.presses("Eve", "Join")
+    assert "Away: Bob." in without_eve.board.text
+    assert "Eve is back" in without_eve.board.text

@@ -1,7 +1,5 @@
 """Commands of all tables, where a chouette is played: turns, history, moving, and how a server does."""
 
-from datetime import timedelta
-
 import discord
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import ComponentType, OverwriteType
@@ -18,17 +16,6 @@ async def test_turns_list_a_chouette_with_what_is_awaited(server: SimulatedServe
     assert "### Your turn\n**#1** Alice in the box against Bob's team · Chouette · Alice to play 3-1" in mine
     others = private(await server.bob.slash(server.channel, "turns")).text
     assert others.startswith("### Waiting for others\n**#1** Alice in the box")
-
-
-async def test_the_turn_of_ones_own_captain_stands_among_those_of_others(server: SimulatedServer) -> None:
-    await in_play(server)
-    await server.alice.slash(server.channel, "play", play="8/5 6/5")
-    captain = private(await server.bob.slash(server.channel, "turns")).text
-    assert captain.startswith("### Your turn\n**#1** Alice in the box against Bob's team")
-    crew = private(await server.carol.slash(server.channel, "turns")).text
-    assert crew.startswith(
-        "### Waiting for others\n**#1** Alice in the box against Bob's team · Chouette · Bob"
-    )
 
 
 async def test_the_history_lists_a_chouette(server: SimulatedServer) -> None:
@@ -67,15 +54,6 @@ async def test_an_admin_sees_chouettes_among_the_tables(server: SimulatedServer)
     assert "Open here: 1 chouette." in shown
 
 
-async def test_who_plays_in_a_chouette_that_is_cut_off_is_told_so(server: SimulatedServer) -> None:
-    await in_play(server)
-    elsewhere = server.guild.create_text_channel("elsewhere")
-    server.env.backend.delete_channel(server.channel.id)
-    await server.env.settle()
-    told = private_texts(await server.carol.slash(elsewhere, "turns"))
-    assert "Alice's chouette (#1) is interrupted. Its channel or thread was deleted." in told
-
-
 async def test_a_note_about_a_chouette_is_seen_by_its_writer_alone(server: SimulatedServer) -> None:
     await in_play(server)
     await server.carol.slash(server.channel, "note", text="Bob gives up the anchor early")
@@ -110,14 +88,6 @@ async def test_after_a_game_its_proof_is_handed_out(server: SimulatedServer) -> 
     assert "barpoint-dice-1-1.json" in shown.text
 
 
-async def test_whoever_must_decide_is_reminded_at_half_of_the_time(server: SimulatedServer) -> None:
-    await in_play(server)
-    before = list(server.rest.pings)
-    await server.let_pass(timedelta(hours=12, minutes=1))
-    assert server.rest.pings[len(before) :] == [server.alice.id]
-    assert "Still your turn" in server.board.text
-
-
 async def test_a_chouette_is_exported_as_sessions_in_one_archive(server: SimulatedServer) -> None:
     await in_play(server)
     await play_one(server)
@@ -128,9 +98,3 @@ async def test_a_chouette_is_exported_as_sessions_in_one_archive(server: Simulat
     ]
     ids = private_texts(await server.carol.slash(server.channel, "export", format="position"))
     assert "a chouette has several" in ids
-
-
-async def test_a_lobby_has_nothing_to_export(server: SimulatedServer) -> None:
-    await opened(server)
-    refused = private_texts(await server.alice.slash(server.channel, "export"))
-    assert "No game of this chouette has been played yet." in refused

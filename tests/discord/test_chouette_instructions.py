@@ -123,11 +123,7 @@ def _numbered(text: str, ids: dict[str, str]) -> str:
 async def to_be_doubled(folder: Path, plan: Plan) -> AsyncIterator[Told]:
     """Alice is the box, and on roll; the captain is Bob."""
     async with open_chouette(folder) as chouette:
-        await chouette.start(FIVE, **plan.options)
-        await chouette.types(BOX, "play", play="8/5 6/5")
-        chouette.server.dice.will_fall("62")
-        await chouette.presses("Bob", "Roll")
-        await chouette.types("Bob", "play", play="24/18 13/11")
+        await chouette.begin(**plan.options)
         yield Told(chouette)
 
 
@@ -136,7 +132,6 @@ async def doubles(chouette: Chouette, plan: Plan) -> None:
         await chouette.doubles(BOX)
         return
     panel = await chouette.presses(BOX, "Double some")
-    assert panel is not None
     for name in plan.doubled:
         panel = await chouette.presses(BOX, name, panel)
     await chouette.presses(BOX, "Confirm", panel)
@@ -189,7 +184,6 @@ async def test_its_owner_alone_knows_what_an_instruction_will_answer(tmp_path: P
         assert await chouette.awaited() == TEAM
         assert chouette.pinged()[2:] == TEAM
         seat = await chouette.presses("Eve", "My seat")
-        assert seat is not None
         assert "Your instruction answers after everybody else: **take**." in seat.text
         for name in TEAM[:2]:
             await chouette.presses(name, "Take")
@@ -205,7 +199,6 @@ async def test_a_pass_is_asked_about_whether_or_not_an_instruction_makes_it_the_
         await doubles(told.chouette, plan)
         told.chouette.server.dice.will_fall("65")
         asked = await told.chouette.presses("Dora", "Pass")
-        assert asked is not None
         assert (asked.text, asked.labels) == ("Pass the double?", ["Pass, lose 1", "Cancel"])
         await told.chouette.presses("Dora", "Pass, lose 1", asked)
         assert "Dora passes and pays 1" in told.chouette.board.text

@@ -44,12 +44,6 @@ async def test_every_payment_with_its_reason(server: SimulatedServer) -> None:
     assert "This chouette" in everywhere.labels
 
 
-async def test_the_shortest_payments(server: SimulatedServer) -> None:
-    await settled(server, stake=5)
-    seen = await go(server, await show(server), "Settle up")
-    assert "Alice → Bob 5\nAlice → Carol 5" in seen.text
-
-
 async def test_in_the_middle_of_a_game_what_was_paid_counts_and_the_board_has_the_score(
     server: SimulatedServer,
 ) -> None:

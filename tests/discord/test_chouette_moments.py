@@ -9,10 +9,21 @@ import pytest
 from bot.discord.custom_ids import CustomId, format_custom_id
 from bot.engine.chouette import ChouettePhase
 from bot.play.panel import Kind
+from bot.play.text import places as place_text
 from tests.discord.chouette import FIVE, Chouette
 from tests.discord.seen import Seen, private
 
-COMMANDS = ("roll", "double", "take", "pass", "beaver", "play", "resign", "next", "end", "board")
+FOR_TWO = [
+    *("propose", "orders", "takeback"),
+    *("clock show", "clock claim", "clock autopilot", "clock more", "clock ask"),
+]
+OF_GAMES = ("roll", "double", "take", "pass", "beaver", "resign", "next", "end", "board", "turns")
+OTHERS = ("history", "replay", "export", "note", "dice show", "dice server", "help", "vacation show")
+TYPED: dict[str, dict[str, object]] = {
+    "dice words": {"text": "luck"},
+    "position": {"position": "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10"},
+    "play": {"play": "8/5 6/5"},
+}
 PAGES = ("", "orders", "proxy", "settle", "settle.0.1", "concede", "concede.1", "away", "leave")
 Moment = Callable[[Chouette], Awaitable[None]]
 
@@ -27,11 +38,7 @@ async def in_play(game: Chouette) -> None:
 
 
 async def doubled(game: Chouette) -> None:
-    await in_play(game)
-    await game.types("Alice", "play", play="8/5 6/5")
-    game.server.dice.will_fall("62")
-    await game.presses("Bob", "Roll")
-    await game.types("Bob", "play", play="24/18 13/11")
+    await game.begin()
     await game.doubles("Alice")
 
 
@@ -62,12 +69,22 @@ async def test_no_command_breaks_at_any_moment(chouette: Chouette, step: Chouett
     await MOMENTS[step](chouette)
     table = await chouette.table()
     assert table.chouette.phase is step
-    for who in ("Eve", "Bob"):
-        for command in COMMANDS:
-            told = await chouette.types(who, command)
-            assert told is not None
-            assert "went wrong" not in told.text
-    assert (await chouette.table()).chouette.phase is step
+    for who in ("Eve", "Bob", "Alice"):
+        assert (await chouette.table()).chouette.phase is step
+        for command in (*FOR_TWO, *OF_GAMES, *OTHERS, *TYPED):
+            before = len(chouette.server.messages())
+            told = await chouette.types(who, command, **TYPED.get(command, {}))
+            assert told.text or len(chouette.server.messages()) > before
+            assert place_text.broken() not in told.text
+
+
+async def test_what_is_for_two_players_is_refused_in_a_sentence(chouette: Chouette) -> None:
+    await in_play(chouette)
+    instead = {"takeback": "Plays are final", "orders": "Leave instructions under **My seat**"}
+    for name in FOR_TWO:
+        told = (await chouette.types("Bob", name)).text
+        assert f"`/{name}` is for two-player games, and this is a chouette. " in told
+        assert instead.get(name, "") in told
 
 
 @pytest.mark.parametrize("step", MOMENTS)
@@ -79,7 +96,7 @@ async def test_no_private_page_breaks_at_any_moment(chouette: Chouette, step: Ch
         custom_id = format_custom_id(CustomId(kind, table.id, table.edition, argument))
         shown = instead_of_rules(chouette.board, custom_id)
         told = private(await chouette.server.press_anyhow(chouette.people["Bob"], shown, custom_id))
-        assert "went wrong" not in told.text
+        assert place_text.broken() not in told.text
     assert (await chouette.table()) == table
 
 

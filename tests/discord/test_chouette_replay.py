@@ -87,10 +87,3 @@ async def test_what_cannot_be_replayed(server: SimulatedServer) -> None:
     nothing = private_texts(await server.alice.slash(server.channel, "replay"))
     assert "No game of this chouette has been played yet." in nothing
     await server.alice.slash(server.channel, "chouette close")
-
-
-async def test_a_game_that_there_is_not(server: SimulatedServer) -> None:
-    await in_play(server)
-    assert "This chouette has one game" in private_texts(
-        await server.bob.slash(server.channel, "replay", game=2)
-    )

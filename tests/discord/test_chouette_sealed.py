@@ -17,7 +17,6 @@ from bot.play.panel import Kind
 from bot.text.catalogue import phrase
 from bot.text.language import Language, speaking
 from tests.discord.chouette import FIVE, Chouette, open_chouette
-from tests.discord.seen import Seen
 
 Telling = Callable[[Chouette, str], Awaitable[None]]
 """Does something sealed, one way or another."""
@@ -31,11 +30,7 @@ NUMBERS = re.compile(r"0x[0-9a-f]+|\d{15,}|\d+\.\d+")
 async def doubled(folder: Path, **options: object) -> AsyncIterator[Chouette]:
     """Alice has doubled all four members."""
     async with open_chouette(folder) as chouette:
-        await chouette.start(FIVE, **options)
-        await chouette.types("Alice", "play", play="8/5 6/5")
-        chouette.server.dice.will_fall("62")
-        await chouette.presses("Bob", "Roll")
-        await chouette.types("Bob", "play", play="24/18 13/11")
+        await chouette.begin(**options)
         await chouette.doubles("Alice")
         yield chouette
 
@@ -46,10 +41,8 @@ async def all_that_others_see(
     """Everything public, with the pictures, then what others find who look and ask wherever they can."""
     seen = list(chouette.server.messages())
     for who in others:
-        for label in looks:
-            seen += _found(await chouette.presses(who, label))
-        for command in ("board", "roll", "double", "play"):
-            seen += _found(await chouette.types(who, command))
+        seen += [await chouette.presses(who, label) for label in looks]
+        seen += [await chouette.types(who, command) for command in ("board", "roll", "double", "play")]
     typed = [
         await chouette.people[who].autocomplete(chouette.server.channel, "play", "play", "") for who in others
     ]
@@ -62,10 +55,6 @@ def pictures(chouette: Chouette) -> list[str]:
     """Every file that was ever sent, in order, by its digest."""
     blobs = chouette.server.env.backend.cdn._blobs.values()  # noqa: SLF001 - SimCord lists its files nowhere else
     return [hashlib.sha256(blob).hexdigest() for blob in blobs]
-
-
-def _found(seen: Seen | None) -> list[Seen]:
-    return [seen] if seen else []
 
 
 async def answers(chouette: Chouette, choice: str) -> None:
@@ -162,11 +151,7 @@ async def test_no_double_of_the_team_shows_to_the_box_before_the_roll(
                 if does_double:
                     await chouette.presses(name, "Double")
                 assert chouette.board.payload == before
-                others = (
-                    await chouette.presses("Alice", "My seat"),
-                    await chouette.presses("Alice", "My side"),
-                )
-            seen.append([each.text for each in others if each])
+                seen.append([(await chouette.presses("Alice", label)).text for label in LOOKS[:2]])
     assert seen[0] == seen[1]
 
 
@@ -175,10 +160,8 @@ async def test_whoever_answers_sees_his_own_answer_alone(tmp_path: Path) -> None
         await chouette.presses("Dora", "Take")
         await chouette.answers("Eve", "Pass")
         dora = await chouette.presses("Dora", "My seat")
-        assert dora is not None
         assert "Your answer: **take**." in dora.text
         side = await chouette.presses("Dora", "My side")
-        assert side is not None
         assert "takes, sealed" in side.alt_texts[0].lower()
         assert "passes" not in side.alt_texts[0].lower()
 

@@ -1,19 +1,15 @@
 """The fingerprint of what the bot commits to: in public before anybody gives words, and there for good."""
 
 import re
-from collections.abc import AsyncIterator
 from datetime import timedelta
-from pathlib import Path
 from random import Random
-
-import pytest
 
 from bot.engine import RuleSheet
 from bot.play.fair_dice import commitment_of, fingerprint_of
 from bot.play.panel import Kind
 from bot.play.table import Status
 from storage.models.play import SHOWN_DICE
-from tests.discord.chouette import Chouette, open_chouette
+from tests.discord.chouette import FIVE, Chouette
 from tests.discord.direct_match import Direct
 from tests.discord.fair_dice import give_up, play, secrets
 from tests.discord.players import start_game
@@ -22,12 +18,6 @@ from tests.discord.simulated_server import SimulatedServer
 
 LINE = re.compile(r"-# Dice(?: ([0-9]+):)? ((?:[0-9a-f]{4} ?){5})")
 Shown = dict[int, str]
-
-
-@pytest.fixture
-async def chouette(tmp_path: Path) -> AsyncIterator[Chouette]:
-    async with open_chouette(tmp_path, ("Alice", "Bob", "Carol")) as opened:
-        yield opened
 
 
 def shown(seen: Seen) -> Shown:
@@ -165,34 +155,31 @@ async def test_both_players_have_it_in_their_direct_messages(server: SimulatedSe
     assert everything == await promised(server, 1, 2)
 
 
-async def test_a_lobby_shows_it_and_the_first_board_of_a_chouette_the_next(chouette: Chouette) -> None:
-    server = chouette.server
-    await chouette.types("Alice", "chouette start")
+async def test_a_lobby_shows_it_and_the_first_board_of_a_chouette_the_next(three: Chouette) -> None:
+    server = three.server
+    await three.types("Alice", "chouette start")
     assert shown(server.board) == await promised(server, 1)
-    await chouette.presses("Bob", "Join")
-    await chouette.presses("Carol", "Join")
-    assert shown(chouette.board) == await promised(server, 1)
+    await three.presses("Bob", "Join")
+    await three.presses("Carol", "Join")
+    assert shown(three.board) == await promised(server, 1)
     server.dice.will_fall("654 31")
-    await chouette.presses("Alice", "Start")
+    await three.presses("Alice", "Start")
     assert shown(server.messages()[0]) == await promised(server, 1)
-    assert shown(chouette.board) == await promised(server, 2)
-    rules = await chouette.presses("Bob", "Rules") if "Rules" in chouette.board.labels else None
-    first = chouette.board.id
-    await chouette.types("Alice", "play", play="8/5 6/5")
+    assert shown(three.board) == await promised(server, 2)
+    assert "Dice of game 2: `" in (await three.presses("Bob", "Rules")).text
+    first = three.board.id
+    await three.types("Alice", "play", play="8/5 6/5")
     again = {seen.id: shown(seen) for seen in server.messages()}
     assert again.pop(first) == await promised(server, 2)
     assert [each for each in again.values() if each] == [await promised(server, 1)]
-    assert rules is None or "Dice of game 2: `" in rules.text
 
 
-async def test_in_the_last_game_of_a_chouette_no_words_are_taken_for_another(chouette: Chouette) -> None:
-    await chouette.start(("Alice", "Bob", "Carol"), "654 31")
-    await chouette.types("Alice", "chouette last")
-    assert shown(chouette.board) == await promised(chouette.server, 2)
-    refused = await chouette.types("Bob", "dice words", text="lucky")
-    assert refused is not None
+async def test_in_the_last_game_of_a_chouette_no_words_are_taken_for_another(three: Chouette) -> None:
+    await three.start(FIVE[:3], "654 31")
+    await three.types("Alice", "chouette last")
+    assert shown(three.board) == await promised(three.server, 2)
+    refused = await three.types("Bob", "dice words", text="lucky")
     assert refused.text.startswith("This chouette has no more games.")
-    await chouette.types("Alice", "chouette last", when="off")
-    taken = await chouette.types("Bob", "dice words", text="lucky")
-    assert taken is not None
-    assert shown(taken) == await promised(chouette.server, 2)
+    await three.types("Alice", "chouette last", when="off")
+    taken = await three.types("Bob", "dice words", text="lucky")
+    assert shown(taken) == await promised(three.server, 2)

@@ -69,15 +69,6 @@ async def test_a_deleted_channel_is_shown_with_the_way_out(
     assert f"Its channel or thread was deleted. Noticed <t:{since}:R>. A player can type" in told
 
 
-async def test_a_challenge_in_a_deleted_channel_is_withdrawn(
-    server: SimulatedServer, admin: MemberActor
-) -> None:
-    await server.alice.slash(server.channel, "challenge", opponent=server.bob)
-    server.env.backend.delete_channel(server.channel.id)
-    await server.env.settle()
-    assert "**All is well.** Open here: 0 games." in await status(server, admin)
-
-
 async def test_a_challenge_cannot_be_moved_and_so_the_way_out_is_a_new_one(
     server: SimulatedServer, admin: MemberActor
 ) -> None:
@@ -101,18 +92,6 @@ async def test_a_lost_permission_is_named_with_its_channel_and_the_board_is_show
     assert "tried once; `Forbidden: 403 Forbidden (error code: 50013)" in told
 
 
-async def test_when_the_permission_is_back_all_is_well_again(
-    server: SimulatedServer, admin: MemberActor
-) -> None:
-    await start_game(server, "31")
-    deny(server, send_messages=True)
-    await server.alice.slash(server.channel, "play", play="8/5 6/5")
-    server.env.backend.delete_overwrite(server.channel.id, server.bot.user.id)
-    await server.let_pass(SOON)
-    assert "All is well" in await status(server, admin)
-    assert server.rest.pings == [server.bob.id, server.alice.id, server.bob.id]
-
-
 async def test_a_channel_that_is_hidden_from_the_bot_is_told_to_its_players(server: SimulatedServer) -> None:
     await start_game(server, "31")
     server.env.inject_error("POST", POSTS, status=403, code=NO_ACCESS)
@@ -131,30 +110,20 @@ async def test_a_player_who_left_the_server_is_named(server: SimulatedServer, ad
     )
 
 
-async def test_a_game_survives_the_bot_being_removed_and_let_in_again(
+async def test_a_game_survives_the_bot_being_removed_and_what_is_owed_is_posted_when_it_is_back(
     server: SimulatedServer, admin: MemberActor
-) -> None:
-    await start_game(server, "31")
-    await leave(server)
-    found = await server.database.run(lambda uow: uow.channel_problems.of(server.channel.id))
-    assert found is not None
-    assert found.reason == "removed"
-    await come_back(server)
-    assert "All is well" in await status(server, admin)
-    await server.alice.slash(server.channel, "play", play="8/5 6/5")
-    assert "to roll." in server.board.text
-
-
-async def test_what_was_owed_while_the_bot_was_gone_is_posted_when_it_is_back(
-    server: SimulatedServer,
 ) -> None:
     await start_game(server, "31")
     server.env.inject_error("POST", POSTS, status=403, code=NO_ACCESS, times=None)
     await server.alice.slash(server.channel, "play", play="8/5 6/5")
     await leave(server)
+    found = await server.database.run(lambda uow: uow.channel_problems.of(server.channel.id))
+    assert found is not None
+    assert found.reason == "removed"
     await server.let_pass(timedelta(hours=3))
     server.env.backend.faults.clear()
     await come_back(server)
+    assert "All is well" in await status(server, admin)
     assert "to roll." in server.board.text
     assert server.rest.pings == [server.bob.id, server.alice.id, server.bob.id]
 

@@ -11,6 +11,10 @@ from tests.engine.games import game_at
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
 TWO_WAYS = "24:1 1:14 | 2:1 off:14"
 """Position 29 of the rules: O's blot stands on X's 23."""
+ON_THE_BAR = "bar:1 13:5 8:4 6:5 | 1:2 6:2 5:2 4:2 2:2 13:4 24:1"
+AFTER_ENTERING = ["8/7", "6/5"]
+TWO_LEFT = "8:1 5:1 1:13 | 1:2 off:13"
+COMPLETE = ["Confirm", "Undo"]
 
 
 async def start(server: SimulatedServer, board: str, roll: str) -> Seen:
@@ -118,69 +122,61 @@ async def test_of_more_than_25_plays_the_others_are_built_or_typed(server: Simul
     assert "Alice 2-2: 13/11(2) 6/4(2)" in server.board.text
 
 
-async def test_a_play_chosen_from_an_old_list_is_refused(server: SimulatedServer) -> None:
-    offered = await start(server, START, "31")
-    await server.alice.slash(server.channel, "play", play="13/9")
-    late = private(await server.choose(server.alice, Kind.BUILD, "8/5 6/5", offered))
-    assert late.text.startswith("That board is out of date. Waiting for Bob to roll.")
-
-
-async def test_a_list_still_works_after_a_restart(server: SimulatedServer) -> None:
-    offered = await start(server, START, "31")
-    await server.restart()
-    chosen = private(await server.choose(server.alice, Kind.BUILD, "8/5 6/5", offered))
-    assert chosen.text == "### 3-1: 8/5 6/5\nPlay complete. Confirm?"
-
-
-async def test_one_checker_may_play_both_dice_in_one_step(server: SimulatedServer) -> None:
-    built = await choose(server, await start(server, START, "31"), "24", "24/20")
-    assert built.text == "### 3-1: 24/20\nPlay complete. Confirm?"
-
-
-async def test_a_way_that_hits_and_one_that_does_not_are_told_apart(server: SimulatedServer) -> None:
-    built = await start(server, TWO_WAYS, "61")
-    assert built.text == "### Your roll: 6-1\nFrom 24 to where?"
-    assert built.labels == ["24/23*/17", "24/18/17"]
-
-
 @pytest.mark.parametrize(
-    ("label", "after"),
-    [("24/18/17", "17:1 1:14 | 2:1 off:14"), ("24/23*/17", "17:1 1:14 | bar:1 off:14")],
+    ("board", "roll", "pressed", "heading", "labels"),
+    [
+        pytest.param(
+            *(START, "31", ["24"], "### Your roll: 3-1", ["24/23", "24/21", "24/20", "Other checker"]),
+            id="ways that come to the same are one choice",
+        ),
+        pytest.param(
+            *(START, "31", ["24", "24/20"], "### 3-1: 24/20", COMPLETE),
+            id="one checker may play both dice in one step",
+        ),
+        pytest.param(
+            *(TWO_WAYS, "61", [], "### Your roll: 6-1", ["24/23*/17", "24/18/17"]),
+            id="a way that hits and one that does not are told apart",
+        ),
+        pytest.param(
+            *(ON_THE_BAR, "31", [], "### 3-1: bar/22", AFTER_ENTERING),
+            id="what can only be played one way plays itself and is not undone",
+        ),
+        pytest.param(
+            *(ON_THE_BAR, "31", ["8/7", "Undo"], "### 3-1: bar/22", AFTER_ENTERING),
+            id="undo takes back a choice and not what was forced before",
+        ),
+        pytest.param(
+            *(TWO_LEFT, "64", [], "### Your roll: 6-4", ["8", "8/2 5/1"]),
+            id="what is forced after a choice is part of it",
+        ),
+        pytest.param(
+            *(TWO_LEFT, "64", ["8"], "### Your roll: 6-4", ["8/4 5/off", "8/2 5/1", "Other checker"]),
+            id="what is forced after either way is part of it",
+        ),
+        pytest.param(
+            *(TWO_LEFT, "64", ["8", "8/4 5/off"], "### 6-4: 8/4 5/off", COMPLETE),
+            id="a choice with what it forces completes the play",
+        ),
+        pytest.param(
+            *(START, "22", [], "### Your roll: 2-2", ["24/22", "13/11", "8/6", "6/4"]),
+            id="of doubles the first step is chosen",
+        ),
+        pytest.param(
+            *(START, "22", ["13/11", "13/11", "6/4", "6/4"], "### 2-2: 13/11(2) 6/4(2)", COMPLETE),
+            id="doubles are built step by step",
+        ),
+        pytest.param(
+            "bar:1 24:1 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5",
+            *("21", [], "### Your roll: 2-1", ["bar/24", "bar/23", "bar/22"]),
+            id="where only one checker may move it is chosen already",
+        ),
+    ],
 )
-async def test_each_way_leads_to_its_own_position(server: SimulatedServer, label: str, after: str) -> None:
-    built = await choose(server, await start(server, TWO_WAYS, "61"), label)
-    await server.press(server.alice, Kind.CONFIRM, built)
-    assert format_board((await server.table()).game.position.switched()) == after
-
-
-async def test_ways_that_come_to_the_same_are_one_choice(server: SimulatedServer) -> None:
-    built = await choose(server, await start(server, START, "31"), "24")
-    assert [label for label in built.labels if label.endswith("20")] == ["24/20"]
-
-
-async def test_what_can_only_be_played_one_way_plays_itself(server: SimulatedServer) -> None:
-    built = await start(server, "bar:1 13:5 8:4 6:5 | 1:2 6:2 5:2 4:2 2:2 13:4 24:1", "31")
-    assert built.text == "### 3-1: bar/22\nChoose the next checker."
-
-
-async def test_what_is_forced_after_a_choice_is_part_of_it(server: SimulatedServer) -> None:
-    built = await start(server, "8:1 5:1 1:13 | 1:2 off:13", "64")
-    assert built.labels == ["8", "8/2 5/1"]
-    built = await choose(server, built, "8")
-    assert built.labels == ["8/4 5/off", "8/2 5/1", "Other checker"]
-    built = await choose(server, built, "8/4 5/off")
-    assert built.text == "### 6-4: 8/4 5/off\nPlay complete. Confirm?"
-
-
-async def test_doubles_are_built_step_by_step(server: SimulatedServer) -> None:
-    built = await start(server, START, "22")
-    assert built.labels == ["24/22", "13/11", "8/6", "6/4"]
-    built = await choose(server, built, "13/11", "13/11", "6/4")
-    assert built.text.startswith(
-        "### 2-2: 13/11(2) 6/4\nChoose the next checker.\n-# 25 of 75 plays are listed"
-    )
-    built = await choose(server, built, "6/4")
-    assert built.text == "### 2-2: 13/11(2) 6/4(2)\nPlay complete. Confirm?"
+async def test_what_may_follow_is_offered_as_a_player_thinks_of_it(
+    server: SimulatedServer, board: str, roll: str, pressed: list[str], heading: str, labels: list[str]
+) -> None:
+    built = await choose(server, await start(server, board, roll), *pressed)
+    assert (built.text.splitlines()[0], built.labels) == (heading, labels)
 
 
 async def test_a_forced_play_is_one_press_on_the_board(server: SimulatedServer) -> None:
@@ -198,21 +194,6 @@ async def test_a_forced_play_that_is_asked_for_by_command_needs_only_confirming(
     built = private(await server.alice.slash(server.channel, "play"))
     assert built.text == "### 5-4: 4/off\nPlay complete. Confirm?"
     assert built.labels == ["Confirm"]
-
-
-async def test_undo_takes_back_what_was_forced_after_a_choice_but_never_what_was_forced_before(
-    server: SimulatedServer,
-) -> None:
-    built = await start(server, "bar:1 13:5 8:4 6:5 | 1:2 6:2 5:2 4:2 2:2 13:4 24:1", "31")
-    assert "Undo" not in built.labels
-    built = await choose(server, built, "8/7", "Undo")
-    assert built.text == "### 3-1: bar/22\nChoose the next checker."
-
-
-async def test_where_only_one_checker_may_move_it_is_chosen_already(server: SimulatedServer) -> None:
-    built = await start(server, "bar:1 24:1 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5", "21")
-    assert built.text == "### Your roll: 2-1\nFrom the bar to where?"
-    assert built.labels == ["bar/24", "bar/23", "bar/22"]
 
 
 async def test_the_builder_is_for_the_player_on_roll(server: SimulatedServer) -> None:
@@ -236,13 +217,3 @@ async def test_an_old_builder_says_so_and_goes_away(server: SimulatedServer) -> 
     assert late.id == built.id
     assert late.text.startswith("That board is out of date. Waiting for Bob to roll. [To the board](")
     assert (late.labels, late.alt_texts) == ([], [])
-
-
-async def test_two_builders_of_one_player_make_one_play(server: SimulatedServer) -> None:
-    first = await choose(server, await start(server, START, "31"), "8", "8/5", "6/5")
-    second = private(await server.press(server.alice, Kind.PLAY))
-    second = await choose(server, second, "13/10", "24/23")
-    await server.press(server.alice, Kind.CONFIRM, second)
-    late = private(await server.press(server.alice, Kind.CONFIRM, first))
-    assert late.text.startswith("That board is out of date.")
-    assert (await server.table()).version == 1

@@ -3,8 +3,6 @@
 import re
 from datetime import timedelta
 
-import pytest
-
 from bot.play.panel import Kind
 from bot.play.table import Status
 from tests.discord.players import start_game
@@ -61,16 +59,6 @@ async def test_accepting_throws_the_opening_and_posts_the_board_of_whoever_start
     assert server.rest.pings == [server.bob.id, server.bob.id]
 
 
-async def test_equal_dice_are_thrown_again(server: SimulatedServer) -> None:
-    await start_game(server, "44 22 61")
-    assert server.board.text.splitlines()[2:5] == [
-        "Opening roll 4-4: roll again",
-        "Opening roll 2-2: roll again",
-        "Opening roll 6-1: Alice starts",
-    ]
-    assert server.dice.thrown == [4, 4, 2, 2, 6, 1]
-
-
 async def test_the_challenge_becomes_a_line_of_the_log(server: SimulatedServer) -> None:
     await start_game(server, "35")
     challenge, board = server.messages()
@@ -86,14 +74,6 @@ async def test_the_presser_of_a_public_button_is_answered_by_the_board_alone(ser
     assert is_silent(await server.press(server.bob, Kind.ACCEPT))
 
 
-async def test_anyone_may_accept_an_open_challenge(server: SimulatedServer) -> None:
-    await challenge_anyone(server)
-    server.dice.will_fall("61")
-    await server.press(server.carol, Kind.ACCEPT)
-    assert server.board.text.startswith("### Alice and Carol\n")
-    assert server.rest.pings == [server.alice.id]
-
-
 async def test_a_declined_challenge_frees_the_channel(server: SimulatedServer) -> None:
     await challenge_bob(server)
     await server.press(server.bob, Kind.DECLINE)
@@ -103,65 +83,13 @@ async def test_a_declined_challenge_frees_the_channel(server: SimulatedServer) -
     assert server.board.text.startswith("### Carol challenges anyone\n")
 
 
-@pytest.mark.parametrize("options", [{"opponent": True}, {}])
-async def test_a_withdrawn_challenge_frees_the_channel(
-    server: SimulatedServer, options: dict[str, bool]
-) -> None:
-    await (challenge_bob if options else challenge_anyone)(server)
-    await server.press(server.alice, Kind.WITHDRAW)
-    whom = "Bob" if options else "anyone"
-    assert server.board.text == f"### Alice challenges {whom}\nAlice withdrew the challenge."
-    assert server.board.labels == []
-    await challenge_bob(server)
-    assert server.rest.pings[-1:] == [server.bob.id]
-
-
-@pytest.mark.parametrize(
-    ("who", "kind", "sentence"),
-    [
-        ("alice", Kind.ACCEPT, "You made this challenge: Bob can answer it, and you can withdraw it."),
-        ("alice", Kind.DECLINE, "You made this challenge: Bob can answer it, and you can withdraw it."),
-        (
-            "bob",
-            Kind.WITHDRAW,
-            "Alice challenged you: you can answer, and only Alice can withdraw the challenge.",
-        ),
-        ("carol", Kind.ACCEPT, "Alice challenged Bob; only Bob can answer."),
-        ("carol", Kind.DECLINE, "Alice challenged Bob; only Bob can answer."),
-        ("carol", Kind.WITHDRAW, "Alice challenged Bob; only Bob can answer."),
-    ],
-)
-async def test_each_button_of_a_challenge_is_for_one_person(
-    server: SimulatedServer, who: str, kind: Kind, sentence: str
-) -> None:
-    await challenge_bob(server)
-    answer = private(await server.press(getattr(server, who), kind))
-    assert answer.text.startswith(sentence)
-    assert (await server.table()).status is Status.CHALLENGE
-
-
-@pytest.mark.parametrize(
-    ("who", "kind", "sentence"),
-    [
-        (
-            "alice",
-            Kind.ACCEPT,
-            "You made this challenge: anyone else can accept it, and you can withdraw it.",
-        ),
-        (
-            "carol",
-            Kind.WITHDRAW,
-            "Alice made this challenge: you can accept it, and only Alice can withdraw it.",
-        ),
-    ],
-)
-async def test_an_open_challenge_is_accepted_by_others_and_withdrawn_by_its_maker(
-    server: SimulatedServer, who: str, kind: Kind, sentence: str
-) -> None:
-    await challenge_anyone(server)
-    answer = private(await server.press(getattr(server, who), kind))
-    assert answer.text.startswith(sentence)
-    assert (await server.table()).status is Status.CHALLENGE
+async def test_a_withdrawn_challenge_frees_the_channel(server: SimulatedServer) -> None:
+    for challenge, whom in ((challenge_anyone, "anyone"), (challenge_bob, "Bob")):
+        await challenge(server)
+        await server.press(server.alice, Kind.WITHDRAW)
+        assert server.board.text == f"### Alice challenges {whom}\nAlice withdrew the challenge."
+        assert server.board.labels == []
+    assert server.rest.pings == [server.bob.id]
 
 
 async def test_take_accepts_and_pass_declines_a_challenge(server: SimulatedServer) -> None:
@@ -196,32 +124,43 @@ async def test_a_challenge_that_was_accepted_says_what_is_played(server: Simulat
     assert late.text.startswith("That challenge has already been accepted. It is your turn to play 6-1.")
 
 
-@pytest.mark.parametrize("command", ["roll", "double", "take", "pass", "play", "resign"])
-async def test_where_nothing_is_played_every_command_says_how_to_start(
-    server: SimulatedServer, command: str
+async def test_each_button_of_a_challenge_is_for_one_person(server: SimulatedServer) -> None:
+    await challenge_bob(server)
+    for member, kind, sentence in (
+        (server.alice, Kind.ACCEPT, "You made this challenge: Bob can answer it, and you can withdraw it."),
+        (server.alice, Kind.DECLINE, "You made this challenge: Bob can answer it, and you can withdraw it."),
+        (server.bob, Kind.WITHDRAW, "Alice challenged you: you can answer, and only Alice can withdraw the"),
+        (server.carol, Kind.ACCEPT, "Alice challenged Bob; only Bob can answer."),
+        (server.carol, Kind.DECLINE, "Alice challenged Bob; only Bob can answer."),
+        (server.carol, Kind.WITHDRAW, "Alice challenged Bob; only Bob can answer."),
+    ):
+        assert private(await server.press(member, kind)).text.startswith(sentence)
+    assert (await server.table()).status is Status.CHALLENGE
+
+
+async def test_an_open_challenge_is_accepted_by_others_and_withdrawn_by_its_maker(
+    server: SimulatedServer,
 ) -> None:
+    await challenge_anyone(server)
+    own = private(await server.press(server.alice, Kind.ACCEPT))
+    assert own.text.startswith("You made this challenge: anyone else can accept it, and you can withdraw it.")
+    others = private(await server.press(server.carol, Kind.WITHDRAW))
+    assert others.text.startswith("Alice made this challenge: you can accept it, and only Alice can withdraw")
+    assert (await server.table()).status is Status.CHALLENGE
+
+
+async def test_where_nothing_is_played_every_command_says_how_to_start(server: SimulatedServer) -> None:
     sentence = "There is no game in this channel. Start one with `/challenge`."
-    assert private(await server.alice.slash(server.channel, command)).text == sentence
+    for command in ("roll", "double", "take", "pass", "play", "resign"):
+        assert private(await server.alice.slash(server.channel, command)).text == sentence
 
 
-@pytest.mark.parametrize("command", ["roll", "double", "play", "resign"])
-async def test_before_the_challenge_is_accepted_nothing_can_be_played(
-    server: SimulatedServer, command: str
-) -> None:
+async def test_before_the_challenge_is_accepted_nothing_can_be_played(server: SimulatedServer) -> None:
     await challenge_bob(server)
-    answer = private(await server.alice.slash(server.channel, command))
-    assert answer.text.startswith("The game begins once Bob accepts the challenge.")
+    for command in ("roll", "double", "play", "resign"):
+        answer = private(await server.alice.slash(server.channel, command))
+        assert answer.text.startswith("The game begins once Bob accepts the challenge.")
     assert server.rest.pings == [server.bob.id]
-
-
-@pytest.mark.parametrize("command", ["roll", "take", "pass", "play", "resign"])
-async def test_after_a_challenge_came_to_nothing_every_command_says_how_to_start(
-    server: SimulatedServer, command: str
-) -> None:
-    await challenge_bob(server)
-    await server.press(server.bob, Kind.DECLINE)
-    answer = private(await server.alice.slash(server.channel, command))
-    assert answer.text.startswith("There is no game in this channel. Start one with `/challenge`.")
 
 
 async def test_after_two_weeks_of_silence_a_challenge_lapses_and_says_so(server: SimulatedServer) -> None:

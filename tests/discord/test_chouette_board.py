@@ -85,8 +85,8 @@ async def test_the_board_tells_all_that_happened_this_turn_however_often_it_is_e
     assert game.board.text.splitlines()[2:5] == told
     game.server.dice.will_fall("31")
     await game.presses("Bob", "Roll")
-    told_by_it = await game.types("Dora", "board", repost=True)
-    assert told_by_it.text.startswith("The board is posted: Alice's chouette. [To the board]")
+    reposted = await game.types("Dora", "board", repost=True)
+    assert reposted.text.startswith("The board is posted: Alice's chouette. [To the board]")
     assert game.board.text.splitlines()[2:5] == told
     await game.plays("Bob")
     assert "Eve is back" not in game.board.text

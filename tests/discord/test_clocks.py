@@ -10,7 +10,6 @@ from bot.clocks import TimeControl
 from bot.engine import Ending, legal_plays
 from bot.play.panel import Kind
 from bot.play.preferences import Reminded, Reminders
-from bot.play.table import Status
 from tests.discord.players import ByButtons
 from tests.discord.seen import private, private_texts
 from tests.discord.simulated_server import SimulatedServer
@@ -55,28 +54,16 @@ async def test_the_clock_is_on_the_challenge_and_explained_in_the_rules(server: 
     assert "the autopilot finishes the game" in rules
 
 
-@pytest.mark.parametrize(
-    ("options", "sentence"),
-    [
-        (
-            {"turn_hours": 337},
-            "Choose `turn_hours` from 1 to 336, or 0 for no clock; you typed 337.",
-        ),
-        (
-            {"turn_hours": -1},
-            "Choose `turn_hours` from 1 to 336, or 0 for no clock; you typed -1.",
-        ),
-        ({"turn_hours": 24, "reserve_hours": 8760}, "Choose `reserve_hours` from 0 to 720; you typed 8760."),
-        (
-            {"turn_hours": 0, "reserve_hours": 72, "weekends": False},
-            "`reserve_hours` and `weekends` need a clock: add `turn_hours`, or leave them out.",
-        ),
-    ],
-)
-async def test_a_clock_that_cannot_be_is_refused(
-    server: SimulatedServer, options: dict[str, int], sentence: str
-) -> None:
-    assert private_texts(await server.alice.slash(server.channel, "challenge", **options)) == sentence
+async def test_a_clock_that_cannot_be_is_refused(server: SimulatedServer) -> None:
+    reserved = {"turn_hours": 0, "reserve_hours": 72, "weekends": False}
+    refused: dict[str, dict[str, object]] = {
+        "Choose `turn_hours` from 1 to 336, or 0 for no clock; you typed 337.": {"turn_hours": 337},
+        "Choose `turn_hours` from 1 to 336, or 0 for no clock; you typed -1.": {"turn_hours": -1},
+        "Choose `reserve_hours` from 0 to 720; you typed 8760.": {"turn_hours": 24, "reserve_hours": 8760},
+        "`reserve_hours` and `weekends` need a clock: add `turn_hours`, or leave them out.": reserved,
+    }
+    for sentence, options in refused.items():
+        assert private_texts(await server.alice.slash(server.channel, "challenge", **options)) == sentence
     assert server.messages() == []
 
 
@@ -138,17 +125,6 @@ async def test_waiting_changes_nothing_and_who_is_late_may_still_move(server: Si
     await ByButtons(server).play(server.alice, legal_plays(table.game.position, table.game.roll)[0])
     assert (await server.table()).must_act != table.must_act
     assert Kind.CLAIM not in server.board.kinds
-
-
-async def test_one_press_gives_two_days_more(server: SimulatedServer) -> None:
-    await start(server)
-    await server.let_pass(2 * DAY)
-    await server.press(server.bob, Kind.MORE_TIME)
-    assert f"Alice has until {stamp(server, 2 * DAY, 'f')}" in server.board.text
-    assert Kind.CLAIM not in server.board.kinds
-    pings = len(server.rest.pings)
-    await server.let_pass(2 * DAY + HOUR)
-    assert server.rest.pings[pings:] == [server.bob.id]
 
 
 async def test_more_time_is_asked_for_once_a_turn_and_granted_by_a_press(server: SimulatedServer) -> None:
@@ -217,15 +193,6 @@ async def test_a_game_is_lost_by_itself_where_the_sheet_says_so_and_both_are_tol
     assert (table.number, table.results[0].ending, table.score.black) == (2, Ending.TIMED_OUT, 1)
 
 
-async def test_two_games_lost_on_time_in_a_row_lose_the_match(server: SimulatedServer) -> None:
-    await start(server, when_out="claimed", length=5)
-    server.dice.will_fall("31")
-    await server.let_pass(2 * DAY + HOUR)
-    table = await server.table()
-    assert (table.status, table.score.black) == (Status.OVER, 5)
-    assert "in two games in a row and loses the match" in server.board.text
-
-
 async def test_the_autopilot_plays_on_for_who_is_gone(server: SimulatedServer) -> None:
     await start(server)
     await server.let_pass(2 * DAY)
@@ -263,25 +230,10 @@ async def test_the_autopilot_doubles_for_who_is_gone_only_if_they_let_it(
     assert (cube.offer is not None) is lends_cube
 
 
-async def test_deadlines_missed_while_the_bot_was_down_are_caught_up_with(server: SimulatedServer) -> None:
-    await start(server)
-    pings = len(server.rest.pings)
-    server.bot.rounds.stop()
-    await server.let_pass(30 * DAY)
-    assert server.rest.pings[pings:] == []
-    await server.restart()
-    await server.let_pass(HOUR)
-    assert server.rest.pings[pings:] == [server.bob.id]
-
-
 async def test_a_vacation_stops_the_clock_at_once_and_everybody_sees_it(server: SimulatedServer) -> None:
     await start(server)
     today = server.clock().date()
-    said = private_texts(
-        await server.alice.slash(
-            server.channel, "vacation set", **{"from": "today", "until": str(today + timedelta(days=9))}
-        )
-    )
+    said = await vacation(server, "today", today + timedelta(days=9))
     assert said.startswith(f"Vacation set: {today} to {today + timedelta(days=9)}.")
     last_moment = datetime(today.year, today.month, today.day, tzinfo=UTC) + 10 * DAY - timedelta(seconds=1)
     assert f" to <t:{int(last_moment.timestamp())}:d>: the clock stands still" in server.board.text
@@ -292,30 +244,25 @@ async def test_a_vacation_stops_the_clock_at_once_and_everybody_sees_it(server: 
     assert server.rest.pings[pings:] == [server.bob.id]
 
 
-@pytest.mark.parametrize(
-    ("first", "last", "start_of_sentence"),
-    [
+async def test_a_vacation_that_cannot_be_is_refused(server: SimulatedServer) -> None:
+    for first, last, sentence in (
         ("tomorrow", "2999-01-01", "I can't read `tomorrow` as a date."),
         ("today", "2001-01-01", "Your vacation ends before it begins"),
         ("2001-01-01", "2001-01-02", "Choose a vacation that begins today, "),
         ("2999-01-01", "2999-01-02", "You can set a vacation up to a year ahead"),
         ("today", "2999-01-01", "Choose a shorter vacation. Vacation days left in"),
-    ],
-)
-async def test_a_vacation_that_cannot_be_is_refused(
-    server: SimulatedServer, first: str, last: str, start_of_sentence: str
-) -> None:
-    said = await server.alice.slash(server.channel, "vacation set", **{"from": first, "until": last})
-    assert private_texts(said).startswith(start_of_sentence)
-
-
-async def test_a_vacation_is_no_way_out_once_time_is_out(server: SimulatedServer) -> None:
+    ):
+        assert (await vacation(server, first, last)).startswith(sentence)
     await start(server)
     await server.let_pass(2 * DAY)
-    said = await server.alice.slash(
-        server.channel, "vacation set", **{"from": "today", "until": "2999-01-01"}
-    )
-    assert private_texts(said).startswith("You ran out of time at a table (<t:")
+    late = await vacation(server, "today", "2999-01-01")
+    assert late.startswith("You ran out of time at a table (<t:"), "it is no way out once time is out"
+
+
+async def vacation(server: SimulatedServer, first: object, last: object) -> str:
+    """Let Alice set a vacation; return what she is told."""
+    dates = {"from": str(first), "until": str(last)}
+    return private_texts(await server.alice.slash(server.channel, "vacation set", **dates))
 
 
 async def test_a_vacation_is_shown_ended_and_called_off(server: SimulatedServer) -> None:
@@ -324,15 +271,13 @@ async def test_a_vacation_is_shown_ended_and_called_off(server: SimulatedServer)
     none = private_texts(await server.alice.slash(server.channel, "vacation end"))
     assert none.startswith("You have no vacation to end.")
     later = str(today + timedelta(days=20))
-    await server.alice.slash(server.channel, "vacation set", **{"from": later, "until": later})
-    overlap = await server.alice.slash(server.channel, "vacation set", **{"from": later, "until": later})
-    assert private_texts(overlap).startswith(f"You already have a vacation from {later} to {later}.")
+    await vacation(server, later, later)
+    overlap = await vacation(server, later, later)
+    assert overlap.startswith(f"You already have a vacation from {later} to {later}.")
     assert later in private_texts(await server.alice.slash(server.channel, "vacation show"))
     off = private_texts(await server.alice.slash(server.channel, "vacation end"))
     assert off == f"Vacation cancelled: {later}."
-    await server.alice.slash(
-        server.channel, "vacation set", **{"from": "today", "until": str(today + 3 * DAY)}
-    )
+    await vacation(server, "today", today + 3 * DAY)
     assert private_texts(await server.alice.slash(server.channel, "vacation end")).startswith(
         "Your vacation ends"
     )
@@ -342,10 +287,8 @@ async def test_where_today_is_the_last_day_already_the_next_vacation_is_called_o
     server: SimulatedServer,
 ) -> None:
     later = str(server.clock().date() + 20 * DAY)
-    await server.alice.slash(
-        server.channel, "vacation set", **{"from": "today", "until": str(server.clock().date())}
-    )
-    await server.alice.slash(server.channel, "vacation set", **{"from": later, "until": later})
+    await vacation(server, "today", server.clock().date())
+    await vacation(server, later, later)
     off = private_texts(await server.alice.slash(server.channel, "vacation end"))
     assert off == f"Vacation cancelled: {later}."
     assert private_texts(await server.alice.slash(server.channel, "vacation end")).startswith(
@@ -372,26 +315,18 @@ async def test_a_player_has_a_calendar_of_his_own(server: SimulatedServer) -> No
     )
 
 
-@pytest.mark.parametrize(
-    ("options", "sentence"),
-    [
-        (
-            {"zone": "Atlantis"},
-            "I don't know the time zone `Atlantis`. Write a region and a city, such as `",
-        ),
+async def test_a_calendar_that_cannot_be_is_refused(server: SimulatedServer) -> None:
+    refused: list[tuple[dict[str, object], str]] = [
+        ({"zone": "Atlantis"}, "I don't know the time zone `Atlantis`. Write a region and a city, such as `"),
         ({"quiet_from": "late"}, "I can't read `late` as a time of day."),
         ({"quiet_from": "99999999999"}, "I can't read `99999999999` as a time of day."),
         ({"quiet_from": "22:99999999999"}, "I can't read `22:99999999999` as a time of day."),
         ({"quiet_from": "22:00"}, "Give both `quiet_from` and `quiet_until`"),
         ({"quiet_from": "22:00", "quiet_until": "21:30"}, "Leave at least one hour of the day"),
-    ],
-)
-async def test_a_calendar_that_cannot_be_is_refused(
-    server: SimulatedServer, options: dict[str, str], sentence: str
-) -> None:
-    assert private_texts(await server.alice.slash(server.channel, "settings me", **options)).startswith(
-        sentence
-    )
+    ]
+    for options, sentence in refused:
+        told = private_texts(await server.alice.slash(server.channel, "settings me", **options))
+        assert told.startswith(sentence)
 
 
 async def test_the_clock_shows_what_is_left_of_a_reserve_by_now(server: SimulatedServer) -> None:

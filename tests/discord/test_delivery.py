@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from datetime import datetime, timedelta
+from datetime import timedelta
 
 import discord
 import pytest
@@ -13,7 +13,6 @@ import render
 from bot.engine import Roll, parse_board, parse_play
 from bot.play.outbox import enqueue_again
 from bot.play.panel import Kind
-from storage import UnitOfWork
 from tests.discord.players import ByButtons, ByCommands, Hand
 from tests.discord.rest_calls import Call
 from tests.discord.seen import private, private_texts
@@ -120,46 +119,6 @@ async def test_a_fold_that_failed_is_made_later_and_troubles_nobody(server: Simu
     assert [len(message.labels) > 0 for message in server.messages()] == [False, True]
 
 
-async def test_a_fold_that_keeps_failing_keeps_no_board_from_being_posted(server: SimulatedServer) -> None:
-    await server.seat(game_at(START, roll="31"))
-    server.env.inject_error("PATCH", MESSAGES, status=403, times=None)
-    await server.alice.slash(server.channel, "play", play="8/5 6/5")
-    await server.let_pass(LATER)
-    server.env.inject_error("POST", POSTS, status=500)
-    await server.double(server.bob)
-    await server.let_pass(SOON)
-    assert server.board.kinds == {Kind.TAKE, Kind.PASS, Kind.SINCE, Kind.FLIP, Kind.SHEET}
-
-
-async def test_a_late_board_shows_the_present_and_skips_what_was_overtaken(server: SimulatedServer) -> None:
-    await server.seat(game_at(START, roll="31"))
-    server.env.inject_error("POST", POSTS, status=503, times=2)
-    await server.alice.slash(server.channel, "play", play="8/5 6/5")
-    await server.bob.slash(server.channel, "double", sure=True)
-    await server.let_pass(SOON)
-    old, new = server.messages()
-    assert old.text == "-# Alice 3-1: 8/5 6/5\n-# Bob doubles to 2"
-    assert new.text.splitlines()[2:5] == [
-        "Alice 3-1: 8/5 6/5",
-        "Bob doubles to 2",
-        f"**<@{server.alice.id}> to take or pass.**",
-    ]
-    assert server.rest.pings == [server.alice.id, server.alice.id]
-
-
-async def test_a_long_outage_is_tried_ever_more_rarely_and_ends_well(server: SimulatedServer) -> None:
-    await server.seat(game_at(START, roll="31"))
-    server.env.inject_error("POST", POSTS, status=503, times=None)
-    await server.alice.slash(server.channel, "play", play="8/5 6/5")
-    await server.let_pass(timedelta(minutes=1))
-    first_minute = attempts(server)
-    await server.let_pass(timedelta(minutes=9))
-    assert first_minute < attempts(server) < 2 * first_minute + 4
-    server.env.backend.faults.clear()
-    await server.let_pass(LATER)
-    assert server.rest.pings == [server.alice.id, server.bob.id]
-
-
 async def test_where_the_bot_was_locked_out_the_board_comes_when_it_is_let_in_again(
     server: SimulatedServer,
 ) -> None:
@@ -229,17 +188,6 @@ async def test_what_was_owed_when_the_bot_ended_is_posted_when_it_starts(server:
     assert server.rest.pings == [server.alice.id]
 
 
-async def test_a_channel_that_was_deleted_stops_nothing(server: SimulatedServer) -> None:
-    await server.seat(game_at(START, roll="31"))
-    elsewhere = server.guild.create_text_channel("elsewhere")
-    await server.carol.slash(elsewhere, "challenge", opponent=server.bob)
-    await server.database.run(enqueue_again, server.channel.id, server.alice.id, server.clock())
-    server.env.backend.delete_channel(server.channel.id)
-    await server.let_pass(SOON)
-    await server.bob.click(server.messages(elsewhere)[-1].message, label="Decline")
-    assert server.messages(elsewhere)[-1].text.endswith("Bob declined Carol's challenge.")
-
-
 async def remove(server: SimulatedServer) -> None:
     """Let somebody who may delete the live board."""
     server.env.backend.delete_message(server.channel.id, server.board.id)
@@ -250,10 +198,6 @@ async def still_owed(server: SimulatedServer) -> list[str]:
     return await server.database.run(lambda uow: [row.kind for row in uow.outbox.pending()])
 
 
-def attempts(server: SimulatedServer) -> int:
-    return sum(call.is_post for call in server.rest.calls)
-
-
 @contextmanager
 def dropping(server: SimulatedServer, drops: Callable[[Call], bool]) -> Iterator[None]:
     """Let the connection drop at some calls."""
@@ -262,26 +206,3 @@ def dropping(server: SimulatedServer, drops: Callable[[Call], bool]) -> Iterator
         yield
     finally:
         server.rest.drops = lambda _call: False
-
-
-async def test_a_table_that_cannot_be_read_holds_up_no_other(
-    server: SimulatedServer, caplog: pytest.LogCaptureFixture
-) -> None:
-    await server.seat(game_at(START))
-    elsewhere = server.guild.create_text_channel("elsewhere")
-    await server.database.run(break_state, server.channel.id, server.clock())
-    server.env.inject_error("POST", POSTS, status=503)
-    await server.bob.slash(elsewhere, "challenge", opponent=server.carol)
-    assert not elsewhere.history()
-    await server.let_pass(SOON)
-    assert len(elsewhere.history()) == 1
-    assert "cannot be made out" in caplog.text
-    caplog.clear()
-
-
-def break_state(uow: UnitOfWork, channel: int, now: datetime) -> None:
-    """Leave a table's state as no version of the bot would, with its board owed."""
-    record = uow.tables.latest_in_channel(channel)
-    assert record is not None
-    uow.tables.save(record, state={"game": "unreadable"}, status="playing", now=now)
-    uow.outbox.add(record.id, record.version + 1, "board", {"is_new": True, "mention": []}, now)

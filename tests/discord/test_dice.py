@@ -19,7 +19,6 @@ from tests.discord.fair_dice import give_up, play
 from tests.discord.players import start_game
 from tests.discord.seen import private, private_texts
 from tests.discord.simulated_server import SimulatedServer
-from tests.engine.games import game_at
 
 SHOW, WORDS, SERVER = "dice show", "dice words", "dice server"
 START = "24:2 13:5 8:3 6:5 | 24:2 13:5 8:3 6:5"
@@ -75,13 +74,6 @@ class TestShow:
             "**Game 2** has not begun: you can still add words to its dice.",
             "Bob added words. Add or change yours with `/dice words`.",
         ]
-
-    async def test_only_the_asker_sees_it(self, server: SimulatedServer) -> None:
-        await start_game(server, "31")
-        before = len(server.messages())
-        for command, options in ((SHOW, {}), (WORDS, {"text": "lucky"}), (SERVER, {})):
-            assert private(await server.alice.slash(server.channel, command, **options)).is_private
-        assert len(server.messages()) == before
 
     async def test_after_the_game_the_proof_is_attached_and_holds(self, fair_server: SimulatedServer) -> None:
         server = fair_server
@@ -144,17 +136,6 @@ class TestShow:
         offered = await server.alice.autocomplete(elsewhere, SHOW, "table", "")
         assert [choice["value"] for choice in offered] == ["#1"]
 
-    async def test_a_game_that_there_is_not_is_refused(self, server: SimulatedServer) -> None:
-        await start_game(server, "31")
-        refused = private_texts(await server.alice.slash(server.channel, SHOW, game=3))
-        assert "has one game" in refused
-
-    async def test_a_table_older_than_verifiable_dice_says_so(self, server: SimulatedServer) -> None:
-        await server.seat(game_at(START, roll="31"))
-        for command, options in ((SHOW, {}), (WORDS, {"text": "lucky"})):
-            refused = private_texts(await server.alice.slash(server.channel, command, **options))
-            assert refused.startswith("This table began before dice could be checked")
-
 
 class TestWords:
     async def test_they_are_said_to_count_for_the_next_game_that_has_not_begun(
@@ -174,14 +155,6 @@ class TestWords:
         text = f"**a** <@{server.carol.id}> @everyone `b` https://x.y"
         given = private_texts(await server.bob.slash(server.channel, WORDS, text=text))
         assert rf"“\*\*a\*\* \<\@{server.carol.id}\> \@everyone \`b\` https\://x.y”" in given
-
-    async def test_after_the_match_it_is_said_when_they_can_be_given_again(
-        self, server: SimulatedServer
-    ) -> None:
-        await start_game(server, "31", sheet=RuleSheet(1))
-        await give_up(server)
-        refused = private_texts(await server.alice.slash(server.channel, WORDS, text="late"))
-        assert "wins the match 1-0. To add words to the dice again, start" in refused
 
     async def test_discord_takes_no_more_than_are_kept(self, server: SimulatedServer) -> None:
         await server.alice.slash(server.channel, "challenge", opponent=server.bob)

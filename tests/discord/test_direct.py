@@ -17,6 +17,24 @@ from tests.discord.simulated_server import SimulatedServer
 SUPPRESS_NOTIFICATIONS = 1 << 12
 LONG_ENOUGH = 20
 LOOKING = {Kind.SINCE, Kind.SHEET, Kind.ORDERS}
+TYPED: list[tuple[str, dict[str, object], str]] = [
+    ("board", {}, "to play 3-1"),
+    ("note", {"text": "She always takes."}, "She always takes."),
+    ("orders", {}, "Standing orders"),
+    ("clock show", {}, "no clock"),
+    ("dice show", {}, "commit"),
+    ("turns", {}, "https://discord.com/channels/@me/"),
+    ("history", {}, "https://discord.com/channels/@me/"),
+    ("export", {}, "#1"),
+    ("replay", {}, "Opening roll 3-1"),
+    ("help", {}, "/challenge"),
+    ("vacation show", {}, "vacation"),
+    ("privacy export", {}, ""),
+    ("settings me", {"theme": "clear"}, "clear"),
+    ("takeback", {}, ""),
+    ("resign", {}, "What do you resign?"),
+]
+"""Commands in direct messages, and what is in their answers."""
 
 
 @pytest.fixture
@@ -41,19 +59,11 @@ class TestChallenge:
             f"I sent your challenge to Bob and to you by direct message. [To the challenge]({link})"
         )
 
-    async def test_the_table_of_the_channel_stays_free(self, direct: Direct) -> None:
-        server = direct.server
-        await direct.challenge()
-        await server.carol.slash(server.channel, "challenge", opponent=server.bob)
-        assert "Carol challenges Bob" in server.board.text
-
-    async def test_it_needs_an_opponent(self, direct: Direct) -> None:
-        server = direct.server
+    async def test_it_needs_an_opponent(self, server: SimulatedServer) -> None:
         answer = private_texts(await server.alice.slash(server.channel, "challenge", direct=True))
         assert answer.startswith("Name your opponent to play by direct messages")
 
-    async def test_it_is_made_only_to_members_of_the_server(self, direct: Direct) -> None:
-        server = direct.server
+    async def test_it_is_made_only_to_members_of_the_server(self, server: SimulatedServer) -> None:
         stranger = server.env.create_user("Stranger")
         answer = await server.alice.slash(server.channel, "challenge", opponent=stranger, direct=True)
         assert private_texts(answer).startswith(f"{stranger.mention} is not on this server")
@@ -77,8 +87,7 @@ class TestChallenge:
         await direct.slash(direct.server.alice, "pass")
         assert "withdrew the challenge" in direct.board(direct.server.bob).text
 
-    async def test_other_rules_may_be_proposed_there(self, direct: Direct) -> None:
-        server = direct.server
+    async def test_other_rules_may_be_proposed_there(self, server: SimulatedServer, direct: Direct) -> None:
         await direct.challenge()
         await direct.slash(server.bob, "propose", length=3)
         assert direct.board(server.alice).kinds >= {Kind.ACCEPT, Kind.DECLINE}
@@ -96,15 +105,6 @@ class TestPlay:
         mine, theirs = [await picture.read() for picture in pictures]
         assert mine != theirs
 
-    async def test_who_waits_has_only_buttons_to_look(self, direct: Direct) -> None:
-        server = direct.server
-        await direct.start("31")
-        assert Kind.PLAY in direct.board(server.alice).kinds
-        assert direct.board(server.bob).kinds == LOOKING
-        await direct.slash(server.alice, "play", play="8/5 6/5")
-        assert direct.board(server.bob).kinds >= {Kind.ROLL, Kind.DOUBLE}
-        assert direct.board(server.alice).kinds == {*LOOKING, Kind.TAKEBACK}
-
     async def test_whoever_must_act_gets_one_new_message_with_the_one_ping(self, direct: Direct) -> None:
         server = direct.server
         await direct.start("31")
@@ -118,8 +118,7 @@ class TestPlay:
         assert [bool(seen.kinds) for seen in direct.messages(server.bob)] == [False, True]
         assert "Bob 6-2: 24/18 13/11" in direct.messages(server.alice)[1].text
 
-    async def test_a_play_is_built_there_step_by_step(self, direct: Direct) -> None:
-        server = direct.server
+    async def test_a_play_is_built_there_step_by_step(self, server: SimulatedServer, direct: Direct) -> None:
         await direct.start("31")
         built = private(await direct.press(server.alice, Kind.PLAY))
         for label in ("8", "8/5", "6/5"):
@@ -205,8 +204,7 @@ class TestWhoTakesNone:
 
 
 class TestCommands:
-    async def test_they_are_about_ones_own_table(self, direct: Direct) -> None:
-        server = direct.server
+    async def test_they_are_about_ones_own_table(self, server: SimulatedServer, direct: Direct) -> None:
         await direct.start("31")
         assert "Only you see" not in private_texts(await direct.slash(server.bob, "board"))
         await direct.slash(server.alice, "play", play="8/5 6/5")
@@ -217,41 +215,17 @@ class TestCommands:
         table = await direct.table()
         assert (table.game.cubes[0].value, table.game.roll is not None) == (2, True)
 
-    @pytest.mark.parametrize(
-        ("command", "options", "said"),
-        [
-            ("board", {}, "to play 3-1"),
-            ("note", {"text": "She always takes."}, "She always takes."),
-            ("orders", {}, "Standing orders"),
-            ("clock show", {}, "no clock"),
-            ("dice show", {}, "commit"),
-            ("turns", {}, "https://discord.com/channels/@me/"),
-            ("history", {}, "https://discord.com/channels/@me/"),
-            ("export", {}, "#1"),
-            ("replay", {}, "Opening roll 3-1"),
-            ("help", {}, "/challenge"),
-            ("vacation show", {}, "vacation"),
-            ("privacy export", {}, ""),
-            ("settings me", {"theme": "clear"}, "clear"),
-            ("takeback", {}, ""),
-            ("resign", {}, "What do you resign?"),
-        ],
-    )
-    async def test_they_can_be_typed_there(
-        self, direct: Direct, command: str, options: dict[str, object], said: str
-    ) -> None:
+    async def test_they_can_be_typed_there(self, direct: Direct) -> None:
         await direct.start("31")
-        told = private_texts(await direct.slash(direct.server.alice, command, **options))
-        assert said.lower() in told.lower()
+        for command, options, said in TYPED:
+            told = private_texts(await direct.slash(direct.server.alice, command, **options))
+            assert told, command
+            assert said.lower() in told.lower(), command
 
-    @pytest.mark.parametrize(
-        ("command", "options"), [("dice server", {}), ("history", {"server": True}), ("settings server", {})]
-    )
-    async def test_what_is_about_a_server_is_asked_for_there(
-        self, direct: Direct, command: str, options: dict[str, object]
-    ) -> None:
-        told = private_texts(await direct.slash(direct.server.alice, command, **options))
-        assert told == "Type this in a channel of the server you mean."
+    async def test_what_is_about_a_server_is_asked_for_there(self, direct: Direct) -> None:
+        for command, options in (("dice server", {}), ("history", {"server": True}), ("settings server", {})):
+            told = private_texts(await direct.slash(direct.server.alice, command, **options))
+            assert told == "Type this in a channel of the server you mean."
 
     async def test_where_nothing_is_played_they_say_how_to_begin(self, direct: Direct) -> None:
         told = private_texts(await direct.slash(direct.server.carol, "roll"))
@@ -301,8 +275,7 @@ class TestSeveral:
 
 
 class TestLosses:
-    async def test_every_button_works_after_a_restart(self, direct: Direct) -> None:
-        server = direct.server
+    async def test_every_button_works_after_a_restart(self, server: SimulatedServer, direct: Direct) -> None:
         await direct.start("31")
         await direct.slash(server.alice, "play", play="8/5 6/5")
         await server.restart()
@@ -322,21 +295,18 @@ class TestLosses:
     async def test_a_post_whose_answer_was_lost_is_found_and_not_repeated(self, direct: Direct) -> None:
         server = direct.server
         await direct.start("31")
-        lost = iter([True])
         posts = len(direct.messages(server.bob))
         server.env.inject_error(
             "POST", f"/channels/{server.bob.user.dm_channel.id}/messages", status=500, times=1
         )
-        assert next(lost)
         await direct.slash(server.alice, "play", play="8/5 6/5")
         await server.let_pass(timedelta(minutes=2))
         assert len(direct.messages(server.bob)) == posts + 1
         assert server.rest.pings[-1] == server.bob.id
 
     async def test_who_has_himself_erased_ends_it_and_the_other_is_told(
-        self, direct: Direct, tmp_path: Path
+        self, server: SimulatedServer, direct: Direct, tmp_path: Path
     ) -> None:
-        server = direct.server
         await direct.start("31")
         asked = private(await direct.slash(server.bob, "privacy erase"))
         await direct.press(server.bob, Kind.ERASE, asked)
@@ -348,20 +318,6 @@ class TestLosses:
         stored = stored_in(tmp_path)
         assert str(channel).encode() not in stored
         assert channel.to_bytes(8) not in stored
-
-
-class TestReminders:
-    async def test_who_must_act_is_reminded_there_and_led_to_his_own_board(self, direct: Direct) -> None:
-        server = direct.server
-        await direct.start("31")
-        board = direct.board(server.alice)
-        await server.let_pass(timedelta(days=1, hours=1))
-        reminder = direct.board(server.alice)
-        assert "still your turn" in reminder.text.lower()
-        channel = server.alice.user.dm_channel.id
-        assert list(reminder.ways.values()) == [f"https://discord.com/channels/@me/{channel}/{board.id}"]
-        await direct.slash(server.alice, "play", play="8/5 6/5")
-        assert not any(seen.ways for seen in direct.messages(server.alice))
 
 
 class TestWholeMatch:

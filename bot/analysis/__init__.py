@@ -19,6 +19,7 @@ from bot.analysis.analysis import (
     Fault,
     GameAnalysis,
     Grade,
+    JudgedResignation,
     MatchAnalysis,
     PlayDecision,
     RatedPlay,

@@ -11,7 +11,7 @@ from enum import StrEnum
 from typing import Final, TypeAlias
 
 from bot.analysis.situation import Situation
-from bot.engine import Position, Roll, Side
+from bot.engine import Position, Roll, Side, WinKind
 
 ERROR: Final = 0.04
 BLUNDER: Final = 0.08
@@ -247,6 +247,38 @@ class Rating:
         return next((grade for most, grade in _GRADES if pr <= most), Grade.DISTRACTED)
 
 
+@dataclass(frozen=True, slots=True)
+class JudgedResignation:
+    """An offer to lose a game, and its answer; neither counts for a rating.
+
+    Args:
+        side: Who offered to lose.
+        kind: As what.
+        is_accepted: Whether the other side accepted.
+        position: The board, as the side on roll saw it.
+        worth: What it was worth to that side to play on.
+        offered: What it is worth to them to lose so.
+    """
+
+    side: Side
+    kind: WinKind
+    is_accepted: bool
+    position: Position
+    worth: float
+    offered: float
+
+    @property
+    def lost_by_offer(self) -> float:
+        """What the offer gave away, once it was accepted."""
+        return max(self.worth - self.offered, 0.0) if self.is_accepted else 0.0
+
+    @property
+    def lost_by_answer(self) -> float:
+        """What the other side gave away: by accepting too little, or by refusing enough."""
+        gain = self.offered - self.worth
+        return max(gain if self.is_accepted else -gain, 0.0)
+
+
 Moment: TypeAlias = tuple[Hashable, ...]
 
 
@@ -254,7 +286,8 @@ Moment: TypeAlias = tuple[Hashable, ...]
 class GameAnalysis:
     """A game: the score before it, who won how much, and what was decided in it, in order.
 
-    The `stopped` sentence tells why the rest of the game could not be followed; "" if all of it was.
+    The `stopped` sentence tells why the rest of the game could not be followed; "" if all of it was. The
+    `resignations` are those that are known to be some.
     """
 
     white_score: int
@@ -264,6 +297,7 @@ class GameAnalysis:
     ratings: tuple[Rating, Rating]
     decisions: tuple[Decision, ...]
     stopped: str = ""
+    resignations: tuple[JudgedResignation, ...] = ()
 
     def rating(self, side: Side) -> Rating:
         return self.ratings[side is Side.BLACK]
@@ -323,7 +357,9 @@ class MatchAnalysis:
     @property
     def positions(self) -> frozenset[Position]:
         """Every position of which it says what was best, as the side on roll saw it."""
-        return frozenset(each.situation.position for game in self.games for each in game.decisions)
+        decided = (each.situation.position for game in self.games for each in game.decisions)
+        resigned = (each.position for game in self.games for each in game.resignations)
+        return frozenset((*decided, *resigned))
 
     def errors(self, side: Side) -> Counter[Fault]:
         """How many errors of each kind a side made, blunders left out."""

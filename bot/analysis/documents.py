@@ -26,9 +26,12 @@ from bot.engine import (
     Played,
     Position,
     Raised,
+    ResignationAccepted,
+    ResignationOffered,
     Roll,
     Side,
     Taken,
+    WinKind,
     apply,
 )
 from bot.engine.game import OfferStage
@@ -79,6 +82,17 @@ class Written:
 
     document: Document
     stopped: tuple[str, ...]
+    resignations: tuple[tuple["OfferedResignation", ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OfferedResignation:
+    """An offer to lose a game, as it stood then, and whether it was accepted."""
+
+    game: Game
+    side: Side
+    kind: WinKind
+    is_accepted: bool
 
 
 def document_of(record: MatchRecord) -> Written:
@@ -107,19 +121,36 @@ def document_of(record: MatchRecord) -> Written:
         "black_score": replay.score(Side.BLACK),
         "games": [_game(record, number, steps, won[number]) for number, steps in enumerate(walked)],
     }
-    return Written(document, tuple(steps.stopped for steps in walked))
+    resignations = tuple(
+        tuple(_resignations(steps, was_resigned=game.was_resigned))
+        for game, steps in zip(record.games, walked, strict=True)
+    )
+    return Written(document, tuple(steps.stopped for steps in walked), resignations)
 
 
 def positions_of(record: MatchRecord) -> frozenset[Position]:
     """Every position that a record holds, illegal plays followed, each as the side on roll saw it."""
-    found = set()
-    for steps in map(_walked, replay_match(record).games):
-        game = steps.begin
-        found.add(game.position)
-        for step in steps.happened:
-            game = _after(game, step) if isinstance(step, _Illegal) else apply(game, step)
-            found.add(game.position)
-    return frozenset(found)
+    walked = map(_walked, replay_match(record).games)
+    return frozenset(game.position for steps in walked for game in _stood(steps))
+
+
+def _stood(steps: "_Steps") -> Iterator[Game]:
+    """The game before each thing that happened, and as it was in the end."""
+    game = steps.begin
+    for step in steps.happened:
+        yield game
+        game = _after(game, step) if isinstance(step, _Illegal) else apply(game, step)
+    yield game
+
+
+def _resignations(steps: "_Steps", *, was_resigned: bool) -> Iterator[OfferedResignation]:
+    """The offers to lose a game; the last one only if it is known that the game was resigned."""
+    answers = (*steps.happened[1:], None)
+    for game, step, answer in zip(_stood(steps), steps.happened, answers, strict=False):
+        if isinstance(step, ResignationOffered):
+            is_accepted = isinstance(answer, ResignationAccepted)
+            if was_resigned or not is_accepted:
+                yield OfferedResignation(game, step.side, step.kind, is_accepted)
 
 
 def named(document: Document, white: str, black: str) -> Document:

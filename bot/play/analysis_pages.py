@@ -198,6 +198,7 @@ def _summary(shown: _Shown, cursor: AnalysisCursor, view: View, *, is_public: bo
         rating = _rating(analysis, cursor, side)
         is_match = analysis.length > 0
         lines += analysis_text.rating_lines(analysis.name(side), rating, decisions, is_match=is_match)
+        lines += _resignations(shown, games, side)
     if illegal := _illegal(games):
         lines.append(f"-# {analysis_text.illegal_line(analysis, illegal)}")
     if any(game.stopped for game in games):
@@ -208,6 +209,13 @@ def _summary(shown: _Shown, cursor: AnalysisCursor, view: View, *, is_public: bo
         menus=() if is_public else _menus(shown, cursor),
     )
     return _charted(panel, shown, games, view)
+
+
+def _resignations(shown: _Shown, games: Sequence[GameAnalysis], side: Side) -> Iterator[str]:
+    """What somebody gave away by resigning, or by answering; of several games, with their numbers."""
+    for game in games:
+        number = shown.index(game) + 1 if len(games) > 1 else 0
+        yield from analysis_text.resignation_lines(game.resignations, side, number)
 
 
 def _players(analysis: MatchAnalysis) -> str:

@@ -151,7 +151,8 @@ NO_CUBE: Final = "1"
 class GameRecord:
     """One game: the score before it, its entries in order, and its result, None if it was not finished.
 
-    The `cube` shows more than 1 at the start if automatic doubles turned it.
+    The `cube` shows more than 1 at the start if automatic doubles turned it. No file tells that a
+    game `was_resigned`: a result that neither the board nor a cube explains may have other reasons there.
 
     Raises:
         ValueError: The cube shows no power of two.
@@ -163,6 +164,7 @@ class GameRecord:
     result: WrittenResult | None
     line: int = field(default=0, compare=False)
     cube: int = 1
+    was_resigned: bool = field(default=False, compare=False)
 
     def __post_init__(self) -> None:
         if self.cube < 1 or self.cube & (self.cube - 1):

@@ -99,6 +99,7 @@ def record_game(game: PlayedGame) -> GameRecord:
         cube=max(
             (event.cube or 1 for event in game.events if isinstance(event, engine.OpeningRolled)), default=1
         ),
+        was_resigned=found is not None and found.ending is engine.Ending.RESIGNED,
     )
 
 

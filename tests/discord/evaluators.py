@@ -17,6 +17,7 @@ from bot.analysis import (
     Evaluator,
     ExportedMatch,
     GameAnalysis,
+    JudgedResignation,
     MatchAnalysis,
     PlayDecision,
     RatedPlay,
@@ -96,7 +97,14 @@ def judged_game(game: GameReplay, length: int) -> GameAnalysis:
         result.points if result else 0,
         (ratings[0], ratings[1]),
         decisions,
+        resignations=tuple(_resignations(game)),
     )
+
+
+def _resignations(game: GameReplay) -> Iterator[JudgedResignation]:
+    result = game.final.bets[0].result
+    if result and game.record.was_resigned:
+        yield JudgedResignation(result.winner.other, result.kind, True, game.final.position, -0.5, -1.0)  # noqa: FBT003
 
 
 def rating(decisions: list[Decision]) -> Rating:

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bot.analysis import Depth, Evaluator, EvaluatorFailed, EvaluatorMissing, Unanalysable
-from bot.engine import STARTS, RuleSheet, Score, Side, score_after
+from bot.engine import STARTS, Ending, RuleSheet, Score, Side, score_after
 from bot.play.analyses import OWED_ON_EACH_SERVER, OWED_TO_EACH_PLAYER
 from bot.play.errors import GameInPlay
 from bot.play.explanations import explain_alone
@@ -61,6 +61,19 @@ async def test_a_match_is_analysed_while_they_wait(server: SimulatedServer, eval
     assert "-# In % of the match: luck +6.2 · result without luck \N{MINUS SIGN}12.5" in rest
     assert seen.alt_texts[0].startswith("Winning chances of Alice and Bob over ")
     assert seen.labels == ["Worst decisions", "Replay", "Share", "Deep analysis", "File"]
+
+
+async def test_a_resignation_is_judged_beside_what_counts(server: SimulatedServer) -> None:
+    """Of several games with its number; the fake thinks that half a point was given away."""
+    seen = await analyse(server)
+    results = [game.final.bets[0].result for game in lively_match(3)]
+    resigned = [number for number, each in enumerate(results, 1) if each and each.ending is Ending.RESIGNED]
+    told = [line.split(" (")[0] for line in seen.text.splitlines() if "Resigned" in line]
+    assert sorted(told) == [f"-# Game {number}: Resigned" for number in resigned] != []
+    game = next(label for label in seen.menus[Kind.ANALYSIS] if label.startswith(f"Game {resigned[0]} "))
+    of_game = private(await server.choose(server.alice, Kind.ANALYSIS, game, seen)).text
+    assert "-# Resigned (" in of_game
+    assert "): \N{MINUS SIGN}0.500, not in the PR" in of_game
 
 
 async def test_it_is_said_at_once_that_it_is_under_way(

@@ -21,6 +21,7 @@ from bot.analysis.analysis import (
     Depth,
     ExportedMatch,
     GameAnalysis,
+    JudgedResignation,
     MatchAnalysis,
     PlayDecision,
     RatedPlay,
@@ -30,6 +31,7 @@ from bot.analysis.documents import COLOURS, SEATS, Document, Ply, named
 from bot.analysis.errors import Unanalysable
 from bot.analysis.situation import Access, Rules, Situation
 from bot.analysis.worker.reading import Match
+from bot.analysis.worker.resignations import At, judge_resignation
 from bot.analysis.worker.sage import Sage, position_of
 from bot.engine import EngineError, Position, Roll, Side, format_play, parse_play
 
@@ -95,6 +97,10 @@ def analyse_match(sage: Sage, match: Match, depth: Depth, progress: Progress) ->
             zip(document["games"], counts["games"], match.stopped, strict=True)
         )
     )
+    games = tuple(
+        replace(game, resignations=tuple(_resignations(sage, match, number, game, rules, depth)))
+        for number, game in enumerate(games)
+    )
     adjusted = [game.ratings[0].luck_adjusted for game in games]
     is_over = None not in adjusted
     return MatchAnalysis(
@@ -107,6 +113,17 @@ def analyse_match(sage: Sage, match: Match, depth: Depth, progress: Progress) ->
         _ratings(counts["match"], sum(each or 0 for each in adjusted) if is_over else None),
         file,
     )
+
+
+def _resignations(
+    sage: Sage, match: Match, number: int, game: GameAnalysis, rules: Rules, depth: Depth
+) -> Iterator[JudgedResignation]:
+    length, is_crawford = match.document["match_length"], match.document["games"][number]["is_crawford"]
+    at = At(length - game.white_score, length - game.black_score, is_crawford) if length else None
+    for offered in match.resignations[number]:
+        judged = judge_resignation(sage, offered, at, rules, depth)
+        if judged is not None:
+            yield judged
 
 
 def exported(file: bytes, white: str, black: str) -> ExportedMatch:

@@ -9,7 +9,18 @@ from typing import Final, cast
 
 from gvformat import canonicalize, convert_bgf, convert_xg, parse_ogid
 
-from bot.analysis.documents import COLOURS, SEATS, XG, Document, Ply, Written, document_of, is_foreign, named
+from bot.analysis.documents import (
+    COLOURS,
+    SEATS,
+    XG,
+    Document,
+    OfferedResignation,
+    Ply,
+    Written,
+    document_of,
+    is_foreign,
+    named,
+)
 from bot.analysis.errors import Unanalysable
 from bot.analysis.situation import UNLIMITED, Rules
 from bot.analysis.worker.sage import position_of
@@ -48,6 +59,7 @@ class Match:
     rules: Rules
     document: Document
     stopped: tuple[str, ...]
+    resignations: tuple[tuple[OfferedResignation, ...], ...]
 
 
 def match_of_file(data: bytes) -> Match:
@@ -119,7 +131,8 @@ def _imported(data: bytes) -> Match:
     names = _names(found)
     rules = Rules(is_jacoby=bool(found.get("jacoby")), has_beavers=bool(found.get("beaver")))
     document = _without_analysis(named(found, "White", "Black"))
-    return _match(names[0], names[1], rules, Written(document, ("",) * len(document["games"])))
+    games = len(document["games"])
+    return _match(names[0], names[1], rules, Written(document, ("",) * games, ((),) * games))
 
 
 def _match(white: str, black: str, rules: Rules, written: Written) -> Match:
@@ -130,7 +143,7 @@ def _match(white: str, black: str, rules: Rules, written: Written) -> Match:
         document = canonicalize(written.document)
     except Exception as error:
         raise Unanalysable(f"This match cannot be followed: {error}.") from error
-    return Match(white, black, rules, document, written.stopped)
+    return Match(white, black, rules, document, written.stopped, written.resignations)
 
 
 def _without_open_doubles(plies: list[Document]) -> Iterator[Document]:

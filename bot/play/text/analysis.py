@@ -1,7 +1,7 @@
 """How a match was played, in words: ratings, decisions, and why there is no analysis."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from bot.analysis import (
@@ -13,12 +13,13 @@ from bot.analysis import (
     CubeDecision,
     Decision,
     Fault,
+    JudgedResignation,
     MatchAnalysis,
     PlayDecision,
     RatedPlay,
     Rating,
 )
-from bot.engine import format_roll
+from bot.engine import Side, WinKind, format_roll
 from bot.play import errors
 from bot.play.analyses import Failure
 from bot.play.explanations import explains, says
@@ -101,6 +102,22 @@ def _luck(rating: Rating, *, is_match: bool) -> str:
         luck, adjusted = (signed(100 * each, 1) for each in (rating.luck_in_match, rating.luck_adjusted))
         return phrase("analysis-luck-match", luck=luck, adjusted=adjusted)
     return phrase("analysis-luck-money", luck=luck, adjusted=signed(rating.luck_adjusted, 2))
+
+
+def resignation_lines(resignations: Iterable[JudgedResignation], side: Side, game: int) -> Iterator[str]:
+    """How good a side's resignations and its answers were; `game` is 0 where there is only one."""
+    for each in resignations:
+        if side is each.side and each.is_accepted:
+            yield _resignation("resigned", each.kind, each.lost_by_offer, game)
+        elif side is not each.side and each.lost_by_answer >= SMALLEST_LOSS:
+            done = "accepted" if each.is_accepted else "refused"
+            yield _resignation(done, each.kind, each.lost_by_answer, game)
+
+
+def _resignation(done: str, kind: WinKind, lost: float, game: int) -> str:
+    is_right = lost < SMALLEST_LOSS
+    said = phrase("analysis-resignation", done=done, kind=kind, is_right=is_right, lost=decimal(lost))
+    return f"-# {phrase('analysis-in-game', game=game, said=said) if game else said}"
 
 
 def illegal_line(analysis: MatchAnalysis, illegal: Sequence[PlayDecision]) -> str:

@@ -55,6 +55,22 @@ analysis-luck = Held { $luck } point
 analysis-luck-match = I % af kampen: held { $luck } · resultat uden held { $adjusted }
 # en: c497
 analysis-luck-money = Held { $luck } point · resultat uden held { $adjusted } point
+# en: 2372
+analysis-resignation =
+    { $done ->
+        [resigned] Opgav
+        [accepted] Accepterede opgivelsen
+       *[refused] Afviste opgivelsen
+    } ({ $kind ->
+        [gammon] gammon
+        [backgammon] backgammon
+       *[single] enkelt
+    }): { $is_right ->
+        [yes] rigtigt
+       *[no] −{ $lost }, tæller ikke i PR
+    }
+# en: 6ca7
+analysis-in-game = Spil { $game }: { $said }
 # en: 303d
 analysis-illegal =
     { $number ->

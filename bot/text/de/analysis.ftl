@@ -55,6 +55,22 @@ analysis-luck = Glück { $luck } Punkte
 analysis-luck-match = In % vom Match: Glück { $luck } · Ergebnis ohne Glück { $adjusted }
 # en: c497
 analysis-luck-money = Glück { $luck } Punkte · Ergebnis ohne Glück { $adjusted } Punkte
+# en: 2372
+analysis-resignation =
+    { $done ->
+        [resigned] Aufgegeben
+        [accepted] Aufgabe angenommen
+       *[refused] Aufgabe abgelehnt
+    } ({ $kind ->
+        [gammon] Gammon
+        [backgammon] Backgammon
+       *[single] einfach
+    }): { $is_right ->
+        [yes] richtig
+       *[no] −{ $lost }, zählt nicht für die PR
+    }
+# en: 6ca7
+analysis-in-game = Spiel { $game }: { $said }
 # en: 303d
 analysis-illegal =
     { $number ->

@@ -53,6 +53,22 @@ analysis-no-faults = No errors or blunders
 analysis-luck = Luck { $luck } points
 analysis-luck-match = In % of the match: luck { $luck } · result without luck { $adjusted }
 analysis-luck-money = Luck { $luck } points · result without luck { $adjusted } points
+# An offer to lose the game, or the answer to one. $is_right: whether it gave nothing away; else $lost did.
+analysis-resignation =
+    { $done ->
+        [resigned] Resigned
+        [accepted] Accepted a resignation
+       *[refused] Refused a resignation
+    } ({ $kind ->
+        [gammon] gammon
+        [backgammon] backgammon
+       *[single] single
+    }): { $is_right ->
+        [yes] right
+       *[no] −{ $lost }, not in the PR
+    }
+# $said: analysis-resignation.
+analysis-in-game = Game { $game }: { $said }
 # $first: such as "Alice 6-2: 24/18 13/12".
 analysis-illegal =
     { $number ->

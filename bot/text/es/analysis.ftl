@@ -55,6 +55,22 @@ analysis-luck = Suerte { $luck } puntos
 analysis-luck-match = En % del match: suerte { $luck } · resultado sin suerte { $adjusted }
 # en: c497
 analysis-luck-money = Suerte { $luck } puntos · resultado sin suerte { $adjusted } puntos
+# en: 2372
+analysis-resignation =
+    { $done ->
+        [resigned] Abandono
+        [accepted] Abandono aceptado
+       *[refused] Abandono rechazado
+    } ({ $kind ->
+        [gammon] gammon
+        [backgammon] backgammon
+       *[single] simple
+    }): { $is_right ->
+        [yes] correcto
+       *[no] −{ $lost }, no cuenta para el PR
+    }
+# en: 6ca7
+analysis-in-game = Juego { $game }: { $said }
 # en: 303d
 analysis-illegal =
     { $number ->

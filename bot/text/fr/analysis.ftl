@@ -55,6 +55,22 @@ analysis-luck = Chance { $luck } points
 analysis-luck-match = En % du match : chance { $luck } · résultat sans la chance { $adjusted }
 # en: c497
 analysis-luck-money = Chance { $luck } points · résultat sans la chance { $adjusted } points
+# en: 2372
+analysis-resignation =
+    { $done ->
+        [resigned] Abandon
+        [accepted] Abandon accepté
+       *[refused] Abandon refusé
+    } ({ $kind ->
+        [gammon] gammon
+        [backgammon] backgammon
+       *[single] simple
+    }) : { $is_right ->
+        [yes] juste
+       *[no] −{ $lost }, ne compte pas dans le PR
+    }
+# en: 6ca7
+analysis-in-game = Partie { $game } : { $said }
 # en: 303d
 analysis-illegal =
     { $number ->

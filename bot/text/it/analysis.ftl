@@ -55,6 +55,22 @@ analysis-luck = Fortuna { $luck } punti
 analysis-luck-match = In % del match: fortuna { $luck } · risultato senza fortuna { $adjusted }
 # en: c497
 analysis-luck-money = Fortuna { $luck } punti · risultato senza fortuna { $adjusted } punti
+# en: 2372
+analysis-resignation =
+    { $done ->
+        [resigned] Abbandono
+        [accepted] Abbandono accettato
+       *[refused] Abbandono rifiutato
+    } ({ $kind ->
+        [gammon] gammon
+        [backgammon] backgammon
+       *[single] singola
+    }): { $is_right ->
+        [yes] giusto
+       *[no] −{ $lost }, non conta per il PR
+    }
+# en: 6ca7
+analysis-in-game = Partita { $game }: { $said }
 # en: 303d
 analysis-illegal =
     { $number ->

@@ -52,6 +52,22 @@ analysis-luck = 運 { $luck }点
 analysis-luck-match = マッチの勝率で（%）：運 { $luck } · 運を除いた結果 { $adjusted }
 # en: c497
 analysis-luck-money = 運 { $luck }点 · 運を除いた結果 { $adjusted }点
+# en: 2372
+analysis-resignation =
+    { $done ->
+        [resigned] リザイン
+        [accepted] リザインを承諾
+       *[refused] リザインを断る
+    }（{ $kind ->
+        [gammon] ギャモン
+        [backgammon] バックギャモン
+       *[single] シングル
+    }）：{ $is_right ->
+        [yes] 正しい
+       *[no] −{ $lost }（PRには含まれません）
+    }
+# en: 6ca7
+analysis-in-game = ゲーム{ $game }：{ $said }
 # en: 303d
 analysis-illegal =
     { $number ->

@@ -55,6 +55,22 @@ analysis-luck = Şans { $luck } puan
 analysis-luck-match = Maçın yüzdesi olarak: şans { $luck } · şans olmasa sonuç { $adjusted }
 # en: c497
 analysis-luck-money = Şans { $luck } puan · şans olmasa sonuç: { $adjusted } puan
+# en: 2372
+analysis-resignation =
+    { $done ->
+        [resigned] Pes etti
+        [accepted] Pesi kabul etti
+       *[refused] Pesi reddetti
+    } ({ $kind ->
+        [gammon] mars
+        [backgammon] katmerli mars
+       *[single] tek oyun
+    }): { $is_right ->
+        [yes] doğru
+       *[no] −{ $lost }, PR’a sayılmaz
+    }
+# en: 6ca7
+analysis-in-game = Oyun { $game }: { $said }
 # en: 303d
 analysis-illegal =
     { $number ->

@@ -1,0 +1,71 @@
+"""Resignations judged: what was offered or accepted, against what it was worth to play on."""
+
+from dataclasses import dataclass
+
+from gvformat.met import mwc2eq, score_mwc
+
+from bot.analysis.analysis import Depth, JudgedResignation
+from bot.analysis.documents import OfferedResignation
+from bot.analysis.situation import Access, Rules, Situation
+from bot.analysis.worker.advice import rate_cube, rate_plays
+from bot.analysis.worker.sage import Sage
+from bot.engine import CHECKERS, Side
+from bot.engine.scoring import points_for
+
+
+@dataclass(frozen=True, slots=True)
+class At:
+    """Where a game stands in its match: the points that each side needs, None in a money game."""
+
+    white: int
+    black: int
+    is_crawford: bool
+
+    def away(self, side: Side) -> tuple[int, int]:
+        return (self.white, self.black) if side is Side.WHITE else (self.black, self.white)
+
+
+def judge_resignation(
+    sage: Sage, offered: OfferedResignation, at: At | None, rules: Rules, depth: Depth
+) -> JudgedResignation | None:
+    """What a resignation gives, and what it was worth to play on; None where the engine cannot say."""
+    game, side = offered.game, offered.side
+    mover, cube = game.on_roll, game.cubes[0]
+    if mover is None or cube.offer is not None or game.terms.checkers != CHECKERS:
+        return None  # the gammons of fewer checkers the engine does not know
+    access = {None: Access.CENTRED, mover: Access.OWN, mover.other: Access.OTHER}[cube.owner]
+    situation = Situation(
+        game.position,
+        cube.value,
+        access,
+        at.away(mover) if at else None,
+        is_crawford=at is not None and at.is_crawford,
+        rules=rules,
+    )
+    if game.roll is not None:
+        plays = rate_plays(sage, situation, game.roll, depth)
+        if not plays:
+            return None  # after a dance nothing is rated
+        worth = plays[0].equity
+    else:
+        rating = rate_cube(sage, situation, depth)
+        doubled = min(rating.double_take, rating.double_pass)
+        worth = max(rating.no_double, doubled) if situation.may_double else rating.no_double
+    points = points_for(offered.kind, cube, game.terms)
+    return JudgedResignation(
+        side,
+        offered.kind,
+        offered.is_accepted,
+        game.position,
+        worth if side is mover else -worth,
+        -points / cube.value if at is None else _after_loss(at, side, points, cube.value, rules),
+    )
+
+
+def _after_loss(at: At, side: Side, points: int, cube: int, rules: Rules) -> float:
+    """What a side has in a match after losing some points, normalised to the cube as equities are."""
+    own, other = at.away(side)
+    left = other - points
+    begins_crawford = not at.is_crawford and min(own, other) > 1 and left == 1
+    chance = score_mwc(own, left, begins_crawford) if left > 0 else 0.0
+    return float(mwc2eq(chance, own, other, cube, at.is_crawford or not rules.has_cube))
